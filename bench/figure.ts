@@ -1,0 +1,27 @@
+/** A figure that we claim, with the command that proves it. */
+export interface Figure {
+  readonly name: string;
+  readonly unit: string;
+  readonly floor: number;
+  readonly direction: 'at least' | 'at most';
+  measure(): Reading;
+}
+
+export interface Reading {
+  /** What is held against the floor: what a quiet reference machine would show. */
+  readonly value: number;
+  /** What this machine showed, at its present load. */
+  readonly measured: number;
+}
+
+export interface Result {
+  readonly figure: Figure;
+  readonly reading: Reading;
+  readonly ok: boolean;
+}
+
+export function resultOf(figure: Figure): Result {
+  const reading = figure.measure();
+  const { value } = reading;
+  return { figure, reading, ok: figure.direction === 'at least' ? value >= figure.floor : value <= figure.floor };
+}

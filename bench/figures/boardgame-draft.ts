@@ -1,0 +1,12 @@
+import { playBoardgameDraft } from '../boardgame-draft.ts';
+import type { Figure } from '../figure.ts';
+import { perCpuSecond } from '../measure.ts';
+
+/** Not a claim of ours: the rate that ours is compared with. Its floor keeps the comparison honest. */
+export const boardgameDraft: Figure = {
+  name: 'boardgame.io-draft',
+  unit: 'decisions / CPU s',
+  floor: 10_000,
+  direction: 'at least',
+  measure: () => perCpuSecond(() => playBoardgameDraft()),
+};

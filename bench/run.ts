@@ -1,0 +1,33 @@
+import { type Figure, resultOf } from './figure.ts';
+import { nearest } from './nearest.ts';
+import { jsonLine, tableFor } from './report.ts';
+
+export interface Output {
+  print(line: string): void;
+  complain(line: string): void;
+}
+
+/** `bench [--json] [name ...]`: measures all figures, or those named. Exit code 1: a floor is missed; 2: a wrong argument. */
+export function runBench(figures: readonly Figure[], args: readonly string[], { print, complain }: Output): number {
+  const options = ['--json'];
+  const names = figures.map(({ name }) => name);
+  const asked = args.filter((arg) => !arg.startsWith('-'));
+  const wrong = args.find((arg) => !options.includes(arg) && !names.includes(arg));
+  if (wrong !== undefined) {
+    const [kind, known] = wrong.startsWith('-') ? ['option', options] : ['figure', names];
+    complain(`There is no ${kind} "${wrong}". Did you mean "${nearest(wrong, known)}"?`);
+    return 2;
+  }
+  const chosen = figures.filter(({ name }) => asked.length === 0 || asked.includes(name));
+  const table = tableFor(chosen);
+  const json = args.includes('--json');
+  if (!json) print(table.head);
+  let missed = 0;
+  for (const figure of chosen) {
+    const result = resultOf(figure);
+    print(json ? jsonLine(result) : table.row(result));
+    if (!result.ok) missed++;
+  }
+  if (!json) print(missed === 0 ? 'All floors are held.' : `${missed} of ${chosen.length} floors are missed.`);
+  return missed === 0 ? 0 : 1;
+}

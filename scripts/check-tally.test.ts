@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { addTally, closingLine, tallyOfReport, tallyOfStep } from './check-tally.ts';
+
+const report = (numPassedTests: number, numFailedTests: number) => JSON.stringify({ numPassedTests, numFailedTests });
+
+describe('the closing line of npm test', () => {
+  it('stands alone, in plain numbers', () => {
+    expect(closingLine({ passed: 12, failed: 0 })).toBe('12 passed, 0 failed');
+  });
+
+  it('counts a step as one and the tests one by one', () => {
+    expect(addTally(tallyOfStep(0), tallyOfReport(0, report(40, 0)))).toEqual({ passed: 41, failed: 0 });
+    expect(addTally(tallyOfStep(0), tallyOfReport(1, report(38, 2)))).toEqual({ passed: 39, failed: 2 });
+    expect(tallyOfStep(2)).toEqual({ passed: 0, failed: 1 });
+  });
+
+  it('never calls a run good that failed outside of a test, left no report or ran nothing', () => {
+    expect(tallyOfReport(1, report(40, 0))).toEqual({ passed: 40, failed: 1 });
+    expect(tallyOfReport(1, undefined)).toEqual({ passed: 0, failed: 1 });
+    expect(tallyOfReport(0, report(0, 0))).toEqual({ passed: 0, failed: 1 });
+  });
+});

@@ -1,0 +1,25 @@
+export interface Tally {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+/** A step that is not made of tests counts as one. */
+export function tallyOfStep(code: number): Tally {
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+/** The tests of Vitest's JSON report. A run that failed outside of any test, or left no report, counts as one failure. */
+export function tallyOfReport(code: number, report: string | undefined): Tally {
+  const counts: { numPassedTests?: number; numFailedTests?: number } = report === undefined ? {} : JSON.parse(report);
+  const { numPassedTests: passed = 0, numFailedTests: failed = 0 } = counts;
+  const sound = code === 0 && passed > 0;
+  return { passed, failed: sound ? failed : Math.max(failed, 1) };
+}
+
+export function addTally(a: Tally, b: Tally): Tally {
+  return { passed: a.passed + b.passed, failed: a.failed + b.failed };
+}
+
+export function closingLine({ passed, failed }: Tally): string {
+  return `${passed} passed, ${failed} failed`;
+}

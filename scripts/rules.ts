@@ -1,0 +1,84 @@
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join, relative } from 'node:path';
+import { npmRun } from './npm-run.ts';
+import {
+  type Game,
+  idsInScenario,
+  idsInTitle,
+  parseRules,
+  problemsIn,
+  type Rule,
+  type Test,
+  testsOf,
+} from './rules-index.ts';
+import { root } from './runtime.mjs';
+
+function readGames(): Game[] {
+  return globSync('games/*/package.json', { cwd: root })
+    .sort()
+    .map((file) => ({ name: basename(dirname(file)), rules: readRules(join(root, dirname(file), 'rules.md')) }));
+}
+
+function readRules(file: string): Rule[] | undefined {
+  const [found] = globSync(basename(file), { cwd: dirname(file) });
+  return found === undefined ? undefined : parseRules(readFileSync(file, 'utf8'));
+}
+
+/** What Vitest itself would run, so that titles made by `it.each` or in a loop count and commented-out tests do not. */
+async function listTests(): Promise<Test[] | undefined> {
+  const folder = mkdtempSync(join(tmpdir(), 'tafelrunde-rules-'));
+  const list = join(folder, 'tests.json');
+  try {
+    const { code, output } = await npmRun('titles', `--json=${list}`);
+    if (code === 0) return parseTests(readFileSync(list, 'utf8'));
+    say(`${output.trimEnd()}\n\nThe tests cannot be listed: see above.`);
+    return undefined;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function parseTests(json: string): Test[] {
+  const found: { name: string; file: string }[] = JSON.parse(json);
+  return found.map(({ name, file }) => ({ file: relative(root, file), title: name, ids: idsInTitle(name) }));
+}
+
+function listScenarios(): Test[] {
+  return globSync('games/**/*.yaml', { cwd: root, exclude: (path) => path.includes('node_modules') })
+    .sort()
+    .map((file) => ({ file, title: 'scenario', ids: idsInScenario(readFileSync(join(root, file), 'utf8')) }));
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+function sayRule(rule: Rule, tests: readonly Test[], all: boolean): void {
+  const shown = testsOf(rule, tests);
+  if (rule.leftOut !== undefined) say(`${rule.id}  left out: ${rule.leftOut}`);
+  else if (rule.untested !== undefined) say(`${rule.id}  no test: ${rule.untested}`);
+  else if (!all) say(`${rule.id}  ${shown.length} ${shown.length === 1 ? 'test' : 'tests'}`);
+  else {
+    say(`${rule.id}  ${rule.text}`);
+    for (const { file, title } of shown) say(`          ${file}: ${title}`);
+  }
+}
+
+function sayGame({ name, rules = [] }: Game, tests: readonly Test[], all: boolean): void {
+  const shown = rules.filter((rule) => testsOf(rule, tests).length > 0).length;
+  const leftOut = rules.filter((rule) => rule.leftOut !== undefined).length;
+  say(`${name}: ${rules.length} rules, ${shown} with tests, ${leftOut} left out`);
+  for (const rule of rules) sayRule(rule, tests, all);
+}
+
+function sayAll(games: readonly Game[], tests: readonly Test[]): number {
+  const problems = problemsIn(games, tests);
+  for (const game of games) sayGame(game, tests, process.argv.includes('--all'));
+  for (const problem of problems) say(`! ${problem}`);
+  say(`${tests.length} tests, ${problems.length} problems`);
+  return problems.length === 0 ? 0 : 1;
+}
+
+const tests = await listTests();
+process.exitCode = tests === undefined ? 1 : sayAll(readGames(), [...tests, ...listScenarios()]);
