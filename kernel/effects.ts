@@ -1,0 +1,152 @@
+import { at } from './at.ts';
+import { checkpoint } from './control.ts';
+import type { AnyOps, Ask, ControlOp, Effect, Position, Verb } from './game.ts';
+import type { Op, Seat, Trigger } from './match.ts';
+import type { Run } from './run.ts';
+
+type Kind = 'always' | 'when' | 'instead';
+
+/** The effects of one kind and name that are on now: first those of the faces in play, then the lasting ones. */
+export function effectsOn(m: Position, kind: Kind, name: string): Effect[] {
+  const { effects, zones } = m.game;
+  if (effects === undefined) return [];
+  const found: Effect[] = [];
+  for (const zone of m.match.zones) {
+    if (zones[zone.kind]?.inPlay !== true) continue;
+    for (const instance of zone.cards) {
+      const card = at(m.match.table, at(m.match.face, instance));
+      for (const { at: path, ability } of effects.abilities(card)) {
+        if (ability[kind] !== name) continue;
+        const source = at(m.match.obj, instance);
+        found.push({ at: path, ability, vars: {}, source, ...(zone.seat === undefined ? {} : { seat: zone.seat }) });
+      }
+    }
+  }
+  for (const { id, at: path, vars, seat } of m.match.lasting) {
+    const ability = effects.ability(path);
+    if (ability[kind] !== name) continue;
+    found.push({ at: path, ability, vars, lasting: id, ...(seat === undefined ? {} : { seat }) });
+  }
+  return found;
+}
+
+/** What tells one effect from another while a verb passes them. */
+function keyOf({ at: path, source, lasting }: Effect): string {
+  return lasting === undefined ? `${source}/${path.join('/')}` : `lasting/${lasting}`;
+}
+
+function appliedTo(verb: Op): readonly string[] {
+  return 'applied' in verb && Array.isArray(verb.applied) ? verb.applied : [];
+}
+
+/** A verb passes the replacements that match it, each once; the affected seat says which goes first. */
+export function passReplacements(m: Run, verb: Op, rule: Verb<Op, AnyOps, object>): void {
+  const [first, ...more] = replacementsOf(m, verb);
+  if (first === undefined) rule.act(m, verb);
+  else if (more.length === 0) replaceBy(m, first, verb);
+  else m.put(askWhichFirst(rule.affected(m, verb), verb));
+}
+
+function replacementsOf(m: Position, verb: Op): Effect[] {
+  const applied = appliedTo(verb);
+  return effectsOn(m, 'instead', verb.op).filter(
+    (effect) => !applied.includes(keyOf(effect)) && m.game.effects?.applies(m, effect, verb) === true,
+  );
+}
+
+function replaceBy(m: Run, effect: Effect, verb: Op): void {
+  if (effect.lasting !== undefined) m.used(effect.lasting);
+  const applied = [...appliedTo(verb), keyOf(effect)];
+  const ops = m.game.effects?.replace(m, effect, verb) ?? [verb];
+  m.put(...ops.map((op) => (op.op === verb.op ? { ...op, applied } : op)));
+}
+
+export interface WhichFirst extends ControlOp {
+  readonly op: '$whichFirst';
+  readonly seat: Seat;
+  readonly verb: Op;
+}
+
+function askWhichFirst(seat: Seat, verb: Op): WhichFirst {
+  return { op: '$whichFirst', seat, verb };
+}
+
+/** Several replacements apply: which one first? */
+export const whichFirst: Ask<WhichFirst, AnyOps, object> = {
+  options: (m, { verb }) => replacementsOf(m, verb).map((effect) => `effect:${keyOf(effect)}`),
+  answer: (m, { verb }, [pick]) => {
+    const replacing: Replace = { op: '$replace', verb, by: String(pick) };
+    m.put(replacing);
+  },
+};
+
+export interface Replace extends ControlOp {
+  readonly op: '$replace';
+  readonly verb: Op;
+  readonly by: string;
+}
+
+export function replace(m: Run, { verb, by }: Replace): void {
+  const chosen = replacementsOf(m, verb).find((effect) => `effect:${keyOf(effect)}` === by);
+  if (chosen === undefined) m.put(verb);
+  else replaceBy(m, chosen, verb);
+}
+
+/** Checks first, then waiting triggers, again and again until nothing changes. */
+export function passCheckpoint(m: Run): void {
+  for (const check of m.game.checks ?? []) {
+    const ops = check(m);
+    if (ops === undefined) continue;
+    m.put(...ops, checkpoint());
+    return;
+  }
+  if (m.match.waiting.length > 0) takeUpTriggers(m);
+}
+
+/** The seats in the prescribed order; a seat with several of its own says which comes next. */
+function takeUpTriggers(m: Run): void {
+  const { waiting } = m.match;
+  const order = m.game.effects?.order(m) ?? [];
+  const seat = order.find((each) => waiting.some((trigger) => trigger.seat === each));
+  const mine = waiting.filter((trigger) => trigger.seat === seat);
+  const [first, ...more] = mine.length > 0 ? mine : waiting;
+  if (first === undefined) return;
+  if (more.length === 0 || seat === undefined) takeUp(m, first);
+  else m.put(askOrder(seat));
+}
+
+function takeUp(m: Run, trigger: Trigger): void {
+  m.match.waiting = m.match.waiting.filter(({ id }) => id !== trigger.id);
+  m.put(...(m.game.effects?.take(m, trigger) ?? []), checkpoint());
+}
+
+export interface OrderTriggers extends ControlOp {
+  readonly op: '$orderTriggers';
+  readonly seat: Seat;
+}
+
+function askOrder(seat: Seat): OrderTriggers {
+  return { op: '$orderTriggers', seat };
+}
+
+/** Several of my triggers wait: which one next? */
+export const orderTriggers: Ask<OrderTriggers, AnyOps, object> = {
+  options: (m, { seat }) =>
+    m.match.waiting
+      .filter((trigger) => trigger.seat === seat)
+      .map(({ id, at: [card] }) => ({ ref: `trigger:${id}`, label: `card:${card}` })),
+  answer: (m, _, [pick]) => {
+    const taking: TakeUp = { op: '$takeUp', trigger: String(pick) };
+    m.put(taking);
+  },
+};
+
+export interface TakeUp extends ControlOp {
+  readonly op: '$takeUp';
+  readonly trigger: string;
+}
+
+export function takeUpChosen(m: Run, { trigger }: TakeUp): void {
+  const chosen = m.match.waiting.find(({ id }) => `trigger:${id}` === trigger);
+  if (chosen !== undefined) takeUp(m, chosen);
+}

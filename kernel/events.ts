@@ -1,0 +1,48 @@
+import type { CardId, ObjectNumber, Place, Seat, SeatSet, Vars } from './match.ts';
+
+/** A card in an event, stamped with who knew it at that moment. */
+export interface Seen {
+  readonly card: CardId;
+  readonly obj: ObjectNumber;
+  /** Its number before, if it moved; told to those who saw the old place and the new one. */
+  readonly was?: ObjectNumber;
+  readonly sees: SeatSet;
+  readonly saw?: SeatSet;
+}
+
+/** What happened, and why: it drives the log, the animations and the "why?" help. */
+export interface GameEvent {
+  readonly type: string;
+  /** The card or the rule behind it. */
+  readonly cause?: string;
+  readonly seat?: Seat;
+  readonly from?: Place;
+  readonly to?: Place;
+  readonly cards?: readonly Seen[];
+  /** Public facts: numbers, names, seats. */
+  readonly data?: Vars;
+}
+
+/** A card as one person saw it; a card that they do not know is an empty object. */
+export interface ToldCard {
+  readonly card?: CardId;
+  readonly obj?: ObjectNumber;
+  readonly was?: ObjectNumber;
+}
+
+export interface ToldEvent extends Omit<GameEvent, 'cards'> {
+  readonly cards?: readonly ToldCard[];
+}
+
+/** The event as the holder of these seats may know it. */
+export function tell(event: GameEvent, to: SeatSet): ToldEvent {
+  const { cards, ...rest } = event;
+  if (cards === undefined) return rest;
+  return { ...rest, cards: cards.map((seen) => tellCard(seen, to)) };
+}
+
+function tellCard({ card, obj, was, sees, saw }: Seen, to: SeatSet): ToldCard {
+  if ((sees & to) === 0) return {};
+  if (was === undefined || ((saw ?? 0) & to) === 0) return { card, obj };
+  return { card, obj, was };
+}

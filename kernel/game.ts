@@ -1,0 +1,214 @@
+import type { GameEvent, ToldEvent } from './events.ts';
+import type {
+  CardId,
+  Match,
+  ObjectNumber,
+  Op,
+  Options,
+  Outcome,
+  Path,
+  Place,
+  Plain,
+  Ref,
+  Seat,
+  SeatSet,
+  Trigger,
+  Until,
+  Vars,
+} from './match.ts';
+import type { Question } from './questions.ts';
+import type { Lang, Said } from './text.ts';
+
+/** The arguments of a game's ops by name; each chapter of the rules declares its own. */
+export type OpsOf<O> = { [K in keyof O & string]: { readonly op: K } & Readonly<O[K]> }[keyof O & string];
+export type AnyOps = Record<string, object>;
+
+/** What queries read: the match, and the lane that is being looked at. */
+export interface Position<S = object> {
+  readonly game: AnyGame;
+  readonly match: Match<S>;
+  readonly state: S;
+  readonly seats: number;
+  /** What the current secret lane has kept so far. */
+  readonly kept: readonly Plain[];
+  /** The locals of the innermost frame. */
+  readonly vars: Vars;
+}
+
+/** What a handler works with. Built once per crank; everything else is a plain function over it. */
+export interface Crank<O = AnyOps, S = object> extends Position<S> {
+  /** Ops run in the order written, before anything that was waiting on the lane. */
+  put(...ops: readonly (OpsOf<O> | ControlOp)[]): void;
+  chance(label: string, n: number): number;
+  emit(event: GameEvent): void;
+  /** Sets a local of the innermost frame. */
+  let(name: string, value: Plain): void;
+  /** Keeps a pick to this secret lane until all lanes of the fork are done. */
+  keep(value: Plain): void;
+  /** Something happened that `when` effects may answer at the next checkpoint. */
+  happened(name: string, facts: Vars): void;
+  /** Starts a lasting effect; `until` names a scope, an object, the next time, or the game. */
+  last(at: Path, vars: Vars, until: Duration, seat?: Seat): void;
+  /** Adds seats to those who know a card. */
+  learn(instance: number, seats: SeatSet): void;
+  finish(outcome: Outcome): void;
+}
+
+export type Duration = Until | { readonly scope: string };
+
+/** The kernel's own ops; made by `scope`, `leave`, `fork`, `alone`, `stand`, `checkpoint`. */
+export interface ControlOp extends Op {
+  readonly op: `$${string}`;
+}
+
+// Declared as methods so that a game's rules fit where any game's rules are expected.
+interface Handlers<A, O, S> {
+  act(m: Crank<O, S>, args: A): void;
+}
+
+/** A paragraph of the rulebook that changes the table. */
+export type Act<A, O, S> = Handlers<A, O, S>['act'];
+
+/** Something that may be picked. */
+export interface Option {
+  readonly ref: Ref;
+  /** A key into the game's catalogue. */
+  readonly label?: string;
+  /** How often it may be picked; 1 unless told. */
+  readonly cap?: number;
+  /** A key into the game's catalogue: why picking it would do nothing. It may be picked all the same. */
+  readonly idle?: string;
+}
+
+/** A question: what may be picked now, derived from the match, and what picking it does. */
+export interface Ask<A, O, S> {
+  /** Who is asked; the op's `seat` unless told. */
+  seat?(m: Position<S>, args: A): Seat;
+  /** Pure. With nothing to pick the question answers itself with no picks. */
+  options(m: Position<S>, args: A): readonly (Ref | Option)[];
+  min?: number | Handlers2<A, S>['count'];
+  max?: number | Handlers2<A, S>['count'];
+  /** The order of the picks matters. */
+  readonly ordered?: boolean;
+  /** Others learn that somebody is asked, but not who. */
+  readonly masked?: boolean;
+  /** A restriction on the picks together: a key into the catalogue when they do not go together. */
+  refuses?(m: Position<S>, args: A, picks: readonly Ref[]): string | undefined;
+  answer(m: Crank<O, S>, args: A, picks: readonly Ref[]): void;
+}
+
+interface Handlers2<A, S> {
+  count(m: Position<S>, args: A): number;
+}
+
+/** A verb that effects may change, prevent or answer. Only its `act` touches the table. */
+export interface Verb<A, O, S> {
+  /** Whose choice it is when several replacements apply. */
+  affected(m: Position<S>, args: A): Seat;
+  act(m: Crank<O, S>, args: A): void;
+}
+
+export type Rule<A, O, S> = Act<A, O, S> | Ask<A, O, S> | Verb<A, O, S>;
+
+/** The rules of one chapter `C` of a game whose ops are `O` and whose state is `S`. */
+export type Rules<C, O, S> = { readonly [K in keyof C & string]: Rule<{ readonly op: K } & Readonly<C[K]>, O, S> };
+
+/** Who learns a card that comes into a zone, and how the zone lies. */
+export interface ZoneKind {
+  readonly learn: 'everybody' | 'owner' | 'nobody';
+  /** A pile or a row has an order that everybody sees; the cards of a hand have none. */
+  readonly order: 'pile' | 'row' | 'none';
+  /** The faces of cards that lie here are effects in play. */
+  readonly inPlay?: boolean;
+  /** The backs of hidden cards are told one by one. */
+  readonly showsBacks?: boolean;
+}
+
+/** An effect of a card that the kernel knows the kind of; games add what it does. */
+export interface Ability {
+  readonly always?: string;
+  readonly when?: string;
+  readonly instead?: string;
+}
+
+/** An effect that is on now: from a face in play or a lasting one. */
+export interface Effect {
+  readonly at: Path;
+  readonly ability: Ability;
+  readonly vars: Vars;
+  readonly seat?: Seat;
+  readonly source?: ObjectNumber;
+  readonly lasting?: number;
+}
+
+/** How a game reads its effects. */
+export interface Effects<O, S> {
+  /** The abilities of a card, with the path of each. */
+  abilities(card: CardId): readonly { readonly at: Path; readonly ability: Ability }[];
+  /** The ability at a path into card data. */
+  ability(at: Path): Ability;
+  /** Does this effect answer this verb or event? */
+  applies(m: Position<S>, effect: Effect, facts: object): boolean;
+  /** What happens in place of a verb: the verb changed, other ops, or nothing. */
+  replace(m: Crank<O, S>, effect: Effect, verb: Op): readonly Op[];
+  /** The seats in the order in which their triggers are taken up. */
+  order(m: Position<S>): readonly Seat[];
+  /** How a waiting trigger is taken up. */
+  take(m: Position<S>, trigger: Trigger): readonly Op[];
+}
+
+/** A table option with its default and the reason for it. */
+export type OptionSpec = { readonly label: Said; readonly why: Said } & (
+  | { readonly kind: 'flag'; readonly default: boolean }
+  | { readonly kind: 'choice'; readonly default: string; readonly values: Readonly<Record<string, Said>> }
+  | { readonly kind: 'number'; readonly default: number; readonly min: number; readonly max: number }
+);
+
+/** What lies where when a match begins. */
+export interface Layout<S> {
+  readonly zones: readonly (Place & { readonly cards: readonly CardId[] })[];
+  readonly state: S;
+  readonly first: Op;
+}
+
+/** Everything a game says, in every language. */
+export interface Sayings {
+  readonly name: Said;
+  card(card: CardId, lang: Lang): { readonly name: string; readonly text: string };
+  prompt(question: Question, lang: Lang): string;
+  /** What stands on an option that is not a card: a pile, a button, a suit. */
+  option(option: Option, question: Question, lang: Lang): string;
+  /** A key of the catalogue: labels, reasons, ways to end. */
+  key(key: string, lang: Lang): string;
+  /** A log line, or nothing if the event needs none. */
+  event(event: ToldEvent, lang: Lang, names: readonly string[]): string | undefined;
+}
+
+export interface Game<O = AnyOps, S = object> {
+  readonly id: string;
+  /** Changes with any change of rules or cards. */
+  readonly version: number;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly options: Readonly<Record<string, OptionSpec>>;
+  readonly zones: Readonly<Record<string, ZoneKind>>;
+  readonly rules: Rules<O, O, S>;
+  readonly text: Sayings;
+  /** Answers that everybody may take back until the next reveal. */
+  readonly cooperative?: boolean;
+  setup(options: Options, seats: number): Layout<S>;
+  /** The back of a card: cards with the same back cannot be told apart. */
+  back(card: CardId): string;
+  readonly effects?: Effects<O, S>;
+  /** Looked at by every checkpoint until none has anything to do. */
+  checks?: readonly Handlers3<S>['check'][];
+  /** The op that a scenario begins with when this seat is active. */
+  turnOf(seat: Seat): Op;
+  /** A running match of an older version, brought to this one; undefined when it cannot be. */
+  migrate?(match: Match<S>): Match<S> | undefined;
+}
+
+interface Handlers3<S> {
+  check(m: Position<S>): readonly Op[] | undefined;
+}
+
+export type AnyGame = Game;

@@ -1,0 +1,57 @@
+import { at } from './at.ts';
+import { ownFace } from './cards.ts';
+import type { Chance } from './chance.ts';
+import { clone } from './clone.ts';
+import type { AnyGame } from './game.ts';
+import type { Face, Instance, Lane, Match, Seat } from './match.ts';
+
+/**
+ * A match as this seat might imagine it: the cards that it does not know are dealt anew among those with the same back, and
+ * what others keep secret is forgotten. Nothing but what the seat's view tells goes in: what it does not know is put in a
+ * fixed order before it is dealt. Bots think about such matches, and previews run on them.
+ */
+export function imagine<S extends object>(game: AnyGame, match: Match<S>, seat: Seat, chance: Chance): Match<S> {
+  const imagined = clone(match);
+  for (const [, instances] of unknownByBack(game, match, seat)) deal(imagined, instances, chance);
+  imagined.lanes = imagined.lanes.map((lane) => forgetSecrets(lane, seat));
+  return imagined;
+}
+
+function unknownByBack(game: AnyGame, match: Match<object>, seat: Seat): Map<string, Instance[]> {
+  const groups = new Map<string, Instance[]>();
+  for (let instance = 0; instance < match.face.length; instance++) {
+    if ((at(match.known, instance) & (1 << seat)) !== 0) continue;
+    const back = game.back(at(match.table, ownFace(match, instance)));
+    const group = groups.get(back);
+    if (group === undefined) groups.set(back, [instance]);
+    else group.push(instance);
+  }
+  return groups;
+}
+
+function deal(match: Match<object>, instances: readonly Instance[], chance: Chance): void {
+  const faces: Face[] = instances.map((instance) => ownFace(match, instance)).sort((a, b) => a - b);
+  for (let i = faces.length - 1; i > 0; i--) {
+    const j = chance('imagine', i + 1);
+    const kept = at(faces, i);
+    faces[i] = at(faces, j);
+    faces[j] = kept;
+  }
+  instances.forEach((instance, i) => {
+    deface(match, instance, at(faces, i));
+  });
+}
+
+/** Under a disguise it is the card's own face that nobody knows. */
+function deface(match: Match<object>, instance: Instance, own: Face): void {
+  if (match.disguises.some((each) => each.instance === instance)) {
+    match.disguises = match.disguises.map((each) => (each.instance === instance ? { instance, own } : each));
+  } else match.face[instance] = own;
+}
+
+/** Another seat's secret lane begins again: what it has picked so far is not for this seat to know. */
+function forgetSecrets(lane: Lane, seat: Seat): Lane {
+  const { secret } = lane;
+  if (secret === undefined || lane.seat === seat) return lane;
+  return { ...lane, ops: [secret.start], asked: 0, secret: { ...secret, kept: [] } };
+}

@@ -1,0 +1,107 @@
+export { answer, crank, type Step } from './answer.ts';
+export { at } from './at.ts';
+export {
+  arrange,
+  cardOf,
+  closeZone,
+  count,
+  disguise,
+  exists,
+  facesIn,
+  hasZone,
+  knows,
+  look,
+  move,
+  objectsIn,
+  openZone,
+  placeOf,
+  randomOf,
+  reveal,
+  shuffle,
+  topOf,
+} from './cards.ts';
+export {
+  type Chance,
+  ChanceNeeded,
+  commitmentTo,
+  type Drawn,
+  isSeed,
+  liveChance,
+  notingChance,
+  quickChance,
+  recordedChance,
+  stoppingChance,
+  WrongChance,
+} from './chance.ts';
+export { clone } from './clone.ts';
+export { alone, checkpoint, fork, type Kept, leave, scope, secretFork, stand } from './control.ts';
+export { effectsOn } from './effects.ts';
+export { accept, type Refusal, type RefusalCode, type Result, refuse } from './errors.ts';
+export { type GameEvent, type Seen, type ToldCard, type ToldEvent, tell } from './events.ts';
+export type {
+  Ability,
+  AnyGame,
+  AnyOps,
+  Ask,
+  ControlOp,
+  Crank,
+  Duration,
+  Effect,
+  Effects,
+  Game,
+  Layout,
+  OpsOf,
+  Option,
+  OptionSpec,
+  Position,
+  Rule,
+  Rules,
+  Sayings,
+  Verb,
+  ZoneKind,
+} from './game.ts';
+export { canonical, hashOf } from './hash.ts';
+export { imagine } from './imagine.ts';
+export {
+  apply,
+  type Entry,
+  type Journal,
+  type Mind,
+  type Note,
+  openJournal,
+  replay,
+  standing,
+  undoFor,
+} from './journal.ts';
+export { everybody, seatSet, watchers } from './knowledge.ts';
+export type {
+  CardId,
+  Face,
+  Lane,
+  Lasting,
+  Match,
+  ObjectNumber,
+  Op,
+  Options,
+  Outcome,
+  Path,
+  Place,
+  Plain,
+  Ref,
+  Seat,
+  SeatSet,
+  Trigger,
+  Vars,
+  Zone,
+} from './match.ts';
+export { asOption, type Question, questionOf, questionsTo } from './questions.ts';
+export { type MatchRecord, readRecord, toRecord, type Verdict, verify } from './record.ts';
+export { type Open, Run } from './run.ts';
+export { scenarioOf } from './scenario/export.ts';
+export { nearest, plainly } from './scenario/nearest.ts';
+export { type Failure, runScenario, runScenarioEveryWay, type ScenarioReport } from './scenario/run.ts';
+export { readScenario, type Scenario, scenarioJsonSchema } from './scenario/schema.ts';
+export { begin, layOut, readOptions } from './start.ts';
+export { LANGS, type Lang, type Said } from './text.ts';
+export { resume } from './versions.ts';
+export { type View, type ViewCard, type ViewZone, view } from './view.ts';

@@ -1,0 +1,29 @@
+import type { AnyGame, ZoneKind } from './game.ts';
+import type { Place, Seat, SeatSet } from './match.ts';
+
+/** Everybody at the table, and those who watch. */
+export function everybody({ seats }: { readonly seats: number }): SeatSet {
+  return (1 << (seats + 1)) - 1;
+}
+
+/** Those who only watch: the bit after the last seat. */
+export function watchers({ seats }: { readonly seats: number }): SeatSet {
+  return 1 << seats;
+}
+
+export function seatSet(seats: readonly Seat[]): SeatSet {
+  return seats.reduce((set, seat) => set | (1 << seat), 0);
+}
+
+export function zoneKind(game: AnyGame, { kind }: Place): ZoneKind {
+  const found = game.zones[kind];
+  if (found === undefined) throw new Error(`the game has no zones of the kind ${kind}`);
+  return found;
+}
+
+/** Who learns a card that comes into the zone. */
+export function learnersOfZone(game: AnyGame, seats: number, place: Place): SeatSet {
+  const { learn } = zoneKind(game, place);
+  if (learn === 'everybody') return everybody({ seats });
+  return learn === 'owner' && place.seat !== undefined ? 1 << place.seat : 0;
+}

@@ -1,0 +1,160 @@
+import { z } from 'zod';
+import { at } from './at.ts';
+import { commitmentTo, isSeed, liveChance } from './chance.ts';
+import { accept, type Result, refuse } from './errors.ts';
+import type { GameEvent } from './events.ts';
+import type { AnyGame } from './game.ts';
+import { canonical, hashOf } from './hash.ts';
+import { type Entry, entropyOf, type Journal, type Note, replay, standing } from './journal.ts';
+import type { Plain } from './match.ts';
+import { begin, readOptions } from './start.ts';
+
+/*
+ * A record is a finished match at rest: public ids only. It keeps its events, so it can be watched under any later version
+ * of the rules; under its own version it can also be played back and checked.
+ */
+
+const plain: z.ZodType<Plain> = z.lazy(() =>
+  z.union([z.null(), z.boolean(), z.number(), z.string(), z.array(plain), z.record(z.string(), plain)]),
+);
+const seat = z.int().min(0).max(30);
+const ref = z.union([z.int(), z.string()]);
+const place = z.object({ kind: z.string(), seat: seat.exactOptional(), n: z.int().exactOptional() });
+const seen = z.object({
+  card: z.string(),
+  obj: z.int(),
+  was: z.int().exactOptional(),
+  sees: z.int(),
+  saw: z.int().exactOptional(),
+});
+const event: z.ZodType<GameEvent> = z.object({
+  type: z.string(),
+  cause: z.string().exactOptional(),
+  seat: seat.exactOptional(),
+  from: place.exactOptional(),
+  to: place.exactOptional(),
+  cards: z.array(seen).exactOptional(),
+  data: z.record(z.string(), plain).exactOptional(),
+});
+const entry: z.ZodType<Entry> = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('entropy'), by: seat, text: z.string().max(256) }),
+  z.object({ kind: z.literal('begin') }),
+  z.object({ kind: z.literal('answer'), by: seat, question: z.string(), picks: z.array(ref) }),
+  z.object({ kind: z.literal('timeout'), by: seat, question: z.string(), picks: z.array(ref) }),
+  z.object({ kind: z.literal('undo'), by: seat, of: z.int() }),
+  z.object({ kind: z.literal('concede'), by: seat }),
+  z.object({ kind: z.literal('takeover'), by: seat, mind: z.enum(['person', 'bot']) }),
+  z.object({ kind: z.literal('offer'), by: seat, to: seat, text: z.string().max(1000) }),
+]);
+const note = z.object({
+  entry,
+  drawn: z.array(z.tuple([z.string(), z.int().positive(), z.int().nonnegative()])),
+  events: z.array(event),
+});
+const recordSchema = z.object({
+  format: z.literal('tafelrunde-record/1'),
+  rules: z.object({ game: z.string(), version: z.int() }),
+  options: z.record(z.string(), z.union([z.boolean(), z.number(), z.string()])),
+  seats: z.int().min(1).max(30),
+  names: z.array(z.string().max(80)),
+  commitment: z.string().exactOptional(),
+  seed: z.string().refine(isSeed, 'a seed is 64 hexadecimal digits').exactOptional(),
+  notes: z.array(note),
+  outcome: z
+    .object({ winners: z.array(seat), scores: z.array(z.number()).exactOptional(), how: z.string() })
+    .exactOptional(),
+  hash: z.string(),
+});
+
+export type MatchRecord = z.infer<typeof recordSchema>;
+
+/** The match so far at rest. The seed of a live match is told only when it is over. */
+export function toRecord(journal: Journal, names: readonly string[]): MatchRecord {
+  const { match, seed, notes } = journal;
+  return {
+    format: 'tafelrunde-record/1',
+    rules: match.rules,
+    options: journal.options,
+    seats: journal.seats,
+    names: [...names],
+    ...(seed === undefined ? {} : { commitment: commitmentTo(seed.secret) }),
+    ...(seed === undefined || match.outcome === undefined ? {} : { seed: seed.secret }),
+    notes: notes.map(({ entry: each, drawn, events }) => ({
+      entry: each,
+      drawn: drawn.map(({ label, n, value }) => [label, n, value] as const satisfies [string, number, number]),
+      events: [...events],
+    })),
+    ...(match.outcome === undefined ? {} : { outcome: mutable(match.outcome) }),
+    hash: hashOf(match),
+  };
+}
+
+function mutable({ winners, scores, how }: NonNullable<Journal['match']['outcome']>): MatchRecord['outcome'] & object {
+  return { winners: [...winners], how, ...(scores === undefined ? {} : { scores: [...scores] }) };
+}
+
+export function readRecord(json: unknown): Result<MatchRecord> {
+  const parsed = recordSchema.safeParse(json);
+  if (parsed.success) return accept(parsed.data);
+  const issue = at(parsed.error.issues, 0);
+  const where = issue.path.join('.') || 'the record';
+  return refuse(
+    'bad-record',
+    `This is not a record: ${where}: ${issue.message}.`,
+    `Das ist keine Aufzeichnung: ${where}: ${issue.message}.`,
+  );
+}
+
+/** What a record was found to be. */
+export interface Verdict {
+  /** Does the seed fit what was promised before the first move? Undefined when no seed is told. */
+  readonly commitment?: boolean;
+  /** Does every outcome of chance follow from the seed? */
+  readonly chance?: boolean;
+  /** Do the answers lead to the recorded end? Undefined under other rules than its own: then it can only be watched. */
+  readonly replay?: boolean;
+  readonly findings: readonly string[];
+}
+
+export function verify(game: AnyGame, record: MatchRecord): Verdict {
+  const findings: string[] = [];
+  const fair = record.seed === undefined ? {} : verifySeed(record, record.seed, findings);
+  if (record.rules.version !== game.version) return { ...fair, findings };
+  return { ...fair, replay: verifyReplay(game, record, findings), findings };
+}
+
+function verifySeed(record: MatchRecord, seed: string, findings: string[]): Pick<Verdict, 'commitment' | 'chance'> {
+  const commitment = record.commitment === commitmentTo(seed);
+  if (!commitment) findings.push('the seed is not the one that was promised');
+  const source = liveChance(seed, entropyOf(record.notes), { value: 0 });
+  const wrong = record.notes.findIndex(({ drawn }) => drawn.some(([label, n, value]) => source(label, n) !== value));
+  if (wrong >= 0) findings.push(`entry ${wrong}: the outcome of chance does not follow from the seed`);
+  return { commitment, chance: wrong < 0 };
+}
+
+function verifyReplay(game: AnyGame, record: MatchRecord, findings: string[]): boolean {
+  const options = readOptions(game, record.options);
+  if (!options.ok) {
+    findings.push(options.refusal.message.en);
+    return false;
+  }
+  const played = replay(game, begin(game, options.value, record.seats), standing(notesOf(record)));
+  if (!played.ok) {
+    findings.push(played.refusal.message.en);
+    return false;
+  }
+  if (canonical(played.value.outcome) !== canonical(record.outcome)) findings.push('the game ends differently');
+  if (hashOf(played.value) !== record.hash) findings.push('the final position has another hash');
+  return findings.length === 0;
+}
+
+function notesOf(record: MatchRecord): Note[] {
+  return record.notes.map(({ entry: each, drawn, events }, seq) => ({
+    seq,
+    entry: each,
+    drawn: drawn.map(([label, n, value]) => ({ label, n, value })),
+    events,
+    learned: false,
+    person: true,
+  }));
+}

@@ -1,0 +1,163 @@
+import type { Alone, Fork, Leave, Mark, Stand } from './control.ts';
+import {
+  type OrderTriggers,
+  orderTriggers,
+  passCheckpoint,
+  passReplacements,
+  type Replace,
+  replace,
+  type TakeUp,
+  takeUpChosen,
+  type WhichFirst,
+  whichFirst,
+} from './effects.ts';
+import type { AnyGame, AnyOps, Ask, Option, Position, Rule } from './game.ts';
+import { dropLane, type Join, type Later, openLane, type Release } from './lanes.ts';
+import type { Op, Ref, Seat } from './match.ts';
+import type { Run } from './run.ts';
+
+/** A question with its defaults filled in. */
+export interface CompiledAsk {
+  seat(m: Position, op: Op): Seat;
+  options(m: Position, op: Op): readonly (Ref | Option)[];
+  min(m: Position, op: Op): number;
+  max(m: Position, op: Op): number;
+  refuses(m: Position, op: Op, picks: readonly Ref[]): string | undefined;
+  answer(m: Run, op: Op, picks: readonly Ref[]): void;
+  readonly ordered: boolean;
+  readonly masked: boolean;
+}
+
+export interface CompiledRule {
+  readonly ask: CompiledAsk | undefined;
+  act(m: Run, op: Op): void;
+}
+
+interface Control {
+  $mark(m: Run, op: Mark): void;
+  $leave(m: Run, op: Leave): void;
+  $fork(m: Run, op: Fork): void;
+  $join(m: Run, op: Join): void;
+  $alone(m: Run, op: Alone): void;
+  $release(m: Run, op: Release): void;
+  $later(m: Run, op: Later): void;
+  $stand(m: Run, op: Stand): void;
+  $checkpoint(m: Run, op: Op): void;
+  $replace(m: Run, op: Replace): void;
+  $takeUp(m: Run, op: TakeUp): void;
+}
+
+const CONTROL: Control = {
+  $mark: (m, mark) => m.endScope(mark),
+  $leave: (m, leave) => m.leaveScope(leave),
+  $fork: (m, { lanes, then, secret }) => {
+    const join: Join = { op: '$join', then, secret };
+    m.put(join);
+    for (const { seat, op } of lanes) {
+      openLane(m.match, seat, op, {
+        parent: m.laneId,
+        ...(secret ? { secret: { start: op, kept: [], done: false } } : {}),
+      });
+    }
+  },
+  $join: (m, { then, secret }) => {
+    const lanes = m.match.lanes.filter((lane) => lane.parent === m.laneId && lane.secret !== undefined);
+    const kept = Object.fromEntries(lanes.map((lane) => [lane.seat ?? 0, lane.secret?.kept ?? []]));
+    for (const lane of lanes) dropLane(m.match, lane.id);
+    const withPicks = { ...then, kept };
+    m.put(secret ? withPicks : then);
+  },
+  $alone: (m, { inside }) => {
+    if (m.match.alone === m.laneId) {
+      m.put(inside);
+      return;
+    }
+    const release: Release = { op: '$release', back: m.match.alone };
+    m.match.alone = m.laneId;
+    m.put(inside, release);
+  },
+  $release: (m, { back }) => {
+    m.match.alone = back;
+  },
+  $later: (m, { ops }) => m.put(...ops),
+  $stand: (m, { seat, question }) => {
+    const { scope, parent } = m.scopeAround();
+    openLane(m.match, seat, question, { parent, standing: { scope } });
+  },
+  $checkpoint: passCheckpoint,
+  $replace: replace,
+  $takeUp: takeUpChosen,
+};
+
+const compiled = new WeakMap<AnyGame, Readonly<Record<string, CompiledRule>>>();
+
+/** A game's rules with the kernel's own, in the form that the crank turns. */
+export function rulesOf(game: AnyGame): Readonly<Record<string, CompiledRule>> {
+  let rules = compiled.get(game);
+  if (rules === undefined) {
+    rules = compile(game);
+    compiled.set(game, rules);
+  }
+  return rules;
+}
+
+function compile(game: AnyGame): Record<string, CompiledRule> {
+  const rules: Record<string, CompiledRule> = {
+    $orderTriggers: compileAsk<OrderTriggers>(orderTriggers),
+    $whichFirst: compileAsk<WhichFirst>(whichFirst),
+  };
+  for (const [name, act] of Object.entries<CompiledRule['act']>({ ...CONTROL })) rules[name] = { ask: undefined, act };
+  for (const [name, rule] of Object.entries(game.rules)) rules[name] = compileRule(rule);
+  return rules;
+}
+
+function compileRule(rule: Rule<Op, AnyOps, object>): CompiledRule {
+  if (typeof rule === 'function') return { ask: undefined, act: rule };
+  if ('options' in rule) return compileAsk(rule);
+  return { ask: undefined, act: (m, op) => passReplacements(m, op, rule) };
+}
+
+function compileAsk<A extends Op>(rule: Ask<A, AnyOps, object>): CompiledRule {
+  const ask: CompiledAskOf<A> = {
+    seat: rule.seat === undefined ? seatOf : (m, op) => rule.seat?.(m, op) ?? seatOf(m, op),
+    options: (m, op) => rule.options(m, op),
+    min: counter(rule.min, 1),
+    max: counter(rule.max ?? rule.min, 1),
+    refuses: (m, op, picks) => rule.refuses?.(m, op, picks),
+    answer: (m, op, picks) => rule.answer(m, op, picks),
+    ordered: rule.ordered ?? false,
+    masked: rule.masked ?? false,
+  };
+  return {
+    ask,
+    act: (_, op) => {
+      throw new Error(`${op.op} asks and does not act`);
+    },
+  };
+}
+
+// Methods, so that a question about one kind of op stands where any is expected.
+interface CompiledAskOf<A> {
+  seat(m: Position, op: A): Seat;
+  options(m: Position, op: A): readonly (Ref | Option)[];
+  min(m: Position, op: A): number;
+  max(m: Position, op: A): number;
+  refuses(m: Position, op: A, picks: readonly Ref[]): string | undefined;
+  answer(m: Run, op: A, picks: readonly Ref[]): void;
+  readonly ordered: boolean;
+  readonly masked: boolean;
+}
+
+function seatOf(_: Position, op: Op): Seat {
+  if ('seat' in op && typeof op.seat === 'number') return op.seat;
+  throw new Error(`${op.op} does not say who is asked`);
+}
+
+function counter<A>(
+  count: number | ((m: Position, op: A) => number) | undefined,
+  otherwise: number,
+): (m: Position, op: A) => number {
+  if (typeof count === 'function') return count;
+  const fixed = count ?? otherwise;
+  return () => fixed;
+}

@@ -1,0 +1,439 @@
+import { at } from './at.ts';
+import { type Chance, stoppingChance } from './chance.ts';
+import type { Leave, Mark, Scope } from './control.ts';
+import { effectsOn } from './effects.ts';
+import type { GameEvent } from './events.ts';
+import type { AnyGame, ControlOp, Crank, Duration, Option } from './game.ts';
+import {
+  dropLane,
+  hasOpenChildren,
+  isAlone,
+  isJoin,
+  isMark,
+  isRelease,
+  isScope,
+  isStanding,
+  isWithin,
+  lastMark,
+  parentOf,
+  putLater,
+  reach,
+  waitedForBy,
+} from './lanes.ts';
+import type { Lane, Lasting, Match, Op, Outcome, Path, Plain, Ref, Seat, SeatSet, Until, Vars } from './match.ts';
+import { type CompiledAsk, type CompiledRule, rulesOf } from './rules.ts';
+
+/** More ops than this without a question is a fault of the rules: refused and reported, the match unchanged. */
+export const MOST_OPS = 20_000;
+
+export class Endless extends Error {
+  constructor(op: string) {
+    super(`the rules did not come to a question within ${MOST_OPS} ops, the last being ${op}`);
+  }
+}
+
+const NO_VARS: Vars = {};
+const NO_KEPT: readonly Plain[] = [];
+/** What there is to look at when a match is over. */
+const NO_LANE: Lane = { id: 0, ops: [], asked: 0 };
+
+/** A question that is open on a lane: the op on top of it and its rule. */
+export interface Open {
+  readonly lane: number;
+  readonly seat: Seat;
+  readonly op: Op;
+  readonly ask: CompiledAsk;
+}
+
+/**
+ * One crank over a match, in place. It is the `m` that every handler gets; a class because simulations make thousands of
+ * them a second and everything in it is one shape.
+ */
+export class Run implements Crank {
+  readonly game: AnyGame;
+  readonly match: Match;
+  readonly state: object;
+  readonly seats: number;
+  /** Where events go; undefined when nobody listens. */
+  readonly events: GameEvent[] | undefined;
+  /** Has anybody learned a card, has chance been used, since this run began? */
+  learned = false;
+  drew = false;
+  /** The lane that is running or being looked at, and its ops while they change. */
+  private lane: Lane;
+  private index = 0;
+  private ops: Op[] = [];
+  private readonly queue: (Op | ControlOp)[] = [];
+  private readonly source: Chance;
+  private readonly rules: Readonly<Record<string, CompiledRule>>;
+  private derivedFor: Op | undefined;
+  private derived: readonly (Ref | Option)[] = [];
+
+  constructor(game: AnyGame, match: Match, chance: Chance = stoppingChance, events?: GameEvent[]) {
+    this.game = game;
+    this.match = match;
+    this.state = match.state;
+    this.seats = match.seats;
+    this.source = chance;
+    this.events = events;
+    this.rules = rulesOf(game);
+    this.lane = match.lanes[0] ?? NO_LANE;
+  }
+
+  // What handlers call.
+
+  put(...ops: readonly Op[]): void {
+    for (const op of ops) this.queue.push(op);
+  }
+
+  chance(label: string, n: number): number {
+    this.drew = true;
+    return this.source(label, n);
+  }
+
+  emit(event: GameEvent): void {
+    if (this.events === undefined) return;
+    const cause = event.cause ?? this.cause();
+    this.events.push(cause === undefined ? event : { ...event, cause });
+  }
+
+  get kept(): readonly Plain[] {
+    return this.lane.secret?.kept ?? NO_KEPT;
+  }
+
+  keep(value: Plain): void {
+    const { secret } = this.lane;
+    if (secret === undefined) throw new Error('only a lane of a secret fork can keep a pick');
+    this.lane = { ...this.lane, secret: { ...secret, kept: [...secret.kept, value] } };
+  }
+
+  get vars(): Vars {
+    return this.innermost((mark) => mark.vars !== undefined)?.vars ?? NO_VARS;
+  }
+
+  let(name: string, value: Plain): void {
+    for (let i = this.ops.length - 1; i >= 0; i--) {
+      const op = at(this.ops, i);
+      if (isMark(op) && op.vars !== undefined) {
+        const mark: Mark = { ...op, vars: { ...op.vars, [name]: value } };
+        this.ops[i] = mark;
+        return;
+      }
+    }
+    throw new Error(`there is no frame to hold ${name}`);
+  }
+
+  happened(name: string, facts: Vars): void {
+    for (const effect of effectsOn(this, 'when', name)) {
+      if (this.game.effects?.applies(this, effect, facts) !== true) continue;
+      const { at: path, vars, seat, source } = effect;
+      this.match.waiting.push({
+        id: this.match.nextNumber++,
+        at: path,
+        vars: { ...vars, ...facts },
+        ...(seat === undefined ? {} : { seat }),
+        ...(source === undefined ? {} : { source }),
+      });
+      if (effect.lasting !== undefined) this.used(effect.lasting);
+    }
+  }
+
+  last(path: Path, vars: Vars, until: Duration, seat?: Seat): void {
+    const lasting: Lasting = { id: this.match.nextNumber++, at: path, vars, until: this.until(until) };
+    this.match.lasting.push(seat === undefined ? lasting : { ...lasting, seat });
+  }
+
+  /** A lasting effect has done its work; the one for "the next time" is over. */
+  used(id: number): void {
+    this.match.lasting = this.match.lasting.filter((lasting) => lasting.id !== id || !('next' in lasting.until));
+  }
+
+  learn(instance: number, seats: SeatSet): void {
+    const before = at(this.match.known, instance);
+    if ((before | seats) === before) return;
+    this.match.known[instance] = before | seats;
+    this.learned = true;
+  }
+
+  finish(outcome: Outcome): void {
+    this.match.outcome = outcome;
+  }
+
+  // What hosts call.
+
+  /** Turns the crank until every lane waits for an answer, or the match is over. */
+  crank(): void {
+    this.crankOn(MOST_OPS);
+  }
+
+  /** The questions that are open now, standing ones included. */
+  open(): Open[] {
+    const found: Open[] = [];
+    for (let i = 0; i < this.match.lanes.length; i++) {
+      const open = this.openOn(i);
+      if (open !== undefined) found.push(open);
+    }
+    return found;
+  }
+
+  openOn(index: number): Open | undefined {
+    const lane = at(this.match.lanes, index);
+    const op = lane.ops.at(-1);
+    if (op === undefined || hasOpenChildren(this.match, lane)) return undefined;
+    const ask = this.rule(op).ask;
+    if (ask === undefined) return undefined;
+    this.look(index);
+    if (isStanding(lane, lane.ops) && ask.options(this, op).length === 0) return undefined;
+    return { lane: index, seat: ask.seat(this, op), op, ask };
+  }
+
+  /** What may be picked, derived afresh unless nothing has happened since it was. */
+  options(open: Open): readonly (Ref | Option)[] {
+    if (this.derivedFor === open.op && this.match.lanes.length === 1) return this.derived;
+    this.look(open.lane);
+    this.derived = open.ask.options(this, open.op);
+    this.derivedFor = open.op;
+    return this.derived;
+  }
+
+  /** Answers an open question with picks that are known to be good, and cranks on. */
+  choose(open: Open, picks: readonly Ref[]): void {
+    this.derivedFor = undefined;
+    this.enter(open.lane);
+    this.ops.pop();
+    this.countQuestion();
+    open.ask.answer(this, open.op, picks);
+    this.flush();
+    const left = this.runLane(MOST_OPS);
+    this.exit();
+    this.crankOn(left);
+  }
+
+  /** Makes a lane the one that queries such as `vars` and `kept` speak of. */
+  look(index: number): void {
+    this.index = index;
+    this.lane = at(this.match.lanes, index);
+    this.ops = this.lane.ops;
+  }
+
+  // The machine.
+
+  private rule(op: Op): CompiledRule {
+    const rule = this.rules[op.op];
+    if (rule === undefined) throw new Error(`there is no rule for ${op.op}`);
+    return rule;
+  }
+
+  private crankOn(budget: number): void {
+    let left = budget;
+    while (this.match.outcome === undefined) {
+      const next = this.nextRunnable();
+      if (next < 0) return;
+      this.enter(next);
+      left = this.runLane(left);
+      this.exit();
+    }
+    this.match.lanes = [];
+  }
+
+  /** The lane may be shared with a clone, so its ops are changed on a copy. */
+  private enter(index: number): void {
+    this.look(index);
+    this.ops = this.ops.slice();
+  }
+
+  private exit(): void {
+    const index = this.match.lanes[this.index]?.id === this.lane.id ? this.index : this.indexOf(this.lane.id);
+    if (index < 0) return;
+    this.lane = { ...this.lane, ops: this.ops };
+    this.match.lanes[index] = this.lane;
+    if (this.ops.length === 0 && this.lane.id !== 0) this.endLane(index);
+  }
+
+  private indexOf(id: number): number {
+    return this.match.lanes.findIndex((lane) => lane.id === id);
+  }
+
+  private endLane(index: number): void {
+    const lane = at(this.match.lanes, index);
+    if (lane.secret === undefined) {
+      dropLane(this.match, lane.id);
+      return;
+    }
+    this.match.lanes[index] = { ...lane, secret: { ...lane.secret, done: true } };
+  }
+
+  private nextRunnable(): number {
+    const { lanes } = this.match;
+    if (lanes.length === 1) return this.isRunnable(at(lanes, 0), 0, false) ? 0 : -1;
+    for (let i = 0; i < lanes.length; i++) if (this.isRunnable(at(lanes, i), i, true)) return i;
+    return -1;
+  }
+
+  private isRunnable(lane: Lane, index: number, several: boolean): boolean {
+    const op = lane.ops.at(-1);
+    if (op === undefined) return false;
+    if (several && hasOpenChildren(this.match, lane)) return false;
+    if (isAlone(op) && this.isShutOut(lane)) return false;
+    const { ask } = this.rule(op);
+    if (ask === undefined) return true;
+    if (isStanding(lane, lane.ops)) return false;
+    this.look(index);
+    if (several) this.derivedFor = undefined;
+    return this.answersItself(op, ask);
+  }
+
+  private isShutOut(lane: Lane): boolean {
+    const { alone } = this.match;
+    return alone >= 0 && !isWithin(this.match, lane, alone);
+  }
+
+  /** With nothing to pick there is nothing to ask. */
+  private answersItself(op: Op, ask: CompiledAsk): boolean {
+    if (this.derivedFor !== op) {
+      this.derived = ask.options(this, op);
+      this.derivedFor = op;
+    }
+    return this.derived.length === 0;
+  }
+
+  private answerItself(op: Op, ask: CompiledAsk): void {
+    this.derivedFor = undefined;
+    this.countQuestion();
+    ask.answer(this, op, []);
+  }
+
+  /** A question that comes later on this lane is another one, even if it looks the same. */
+  private countQuestion(): void {
+    this.lane = { ...this.lane, asked: this.lane.asked + 1 };
+  }
+
+  private runLane(budget: number): number {
+    let left = budget;
+    while (this.ops.length > 0 && this.match.outcome === undefined) {
+      const op = at(this.ops, this.ops.length - 1);
+      const { ask, act } = this.rule(op);
+      if (ask !== undefined && (isStanding(this.lane, this.ops) || !this.answersItself(op, ask))) return left;
+      if (isAlone(op) && this.isShutOut(this.lane)) return left;
+      if (--left < 0) throw new Endless(op.op);
+      this.ops.pop();
+      if (ask === undefined) act(this, op);
+      else this.answerItself(op, ask);
+      this.flush();
+      if (this.match.lanes.length > 1 && this.mustYield()) return left;
+    }
+    return left;
+  }
+
+  /** A lane that has opened others waits for them. */
+  private mustYield(): boolean {
+    return hasOpenChildren(this.match, this.lane);
+  }
+
+  /** Ops given in one handler run in the order written; a scope takes in what follows it. */
+  private flush(): void {
+    const { queue, ops } = this;
+    if (queue.length === 0) return;
+    let first = 0;
+    for (let op = queue[first]; op !== undefined && isScope(op); op = queue[++first]) ops.push(this.mark(op));
+    let end = first;
+    while (end < queue.length && !isScope(at(queue, end))) end++;
+    if (end < queue.length) ops.push(putLater(queue.slice(end)));
+    for (let i = end - 1; i >= first; i--) ops.push(at(queue, i));
+    queue.length = 0;
+  }
+
+  private mark({ op: _, ...rest }: Scope): Mark {
+    return { ...rest, op: '$mark', id: this.match.nextNumber++ };
+  }
+
+  // What the control ops do (see `rules.ts`).
+
+  endScope(mark: Mark): void {
+    const lasts: Op[] = [];
+    this.closeScope(mark, lasts);
+    if (mark.as !== undefined) this.let(mark.as, mark.vars?.result ?? null);
+    this.put(...lasts);
+  }
+
+  /** What lasts or stands until the end of the scope goes with it. */
+  private closeScope({ id, last }: Mark, lasts: Op[]): void {
+    const { match } = this;
+    if (match.lasting.length > 0) {
+      match.lasting = match.lasting.filter(({ until }) => !('scope' in until && until.scope === id));
+    }
+    if (match.lanes.length > 1) {
+      for (const lane of match.lanes.filter(({ standing }) => standing?.scope === id)) this.cutOff(lane, lasts);
+    }
+    if (last !== undefined) lasts.push(last);
+  }
+
+  /** Drops what is above the mark, here or on the lanes this one was forked from. */
+  leaveScope({ name }: Leave): void {
+    const lasts: Op[] = [];
+    while (!this.dropTo(name, lasts)) {
+      const parent = parentOf(this.match, this.lane);
+      if (parent === undefined) throw new Error(`there is no scope ${name} to leave`);
+      this.exit();
+      this.enter(this.indexOf(parent.id));
+    }
+    this.countQuestion();
+    this.put(...lasts);
+  }
+
+  private dropTo(name: string, lasts: Op[]): boolean {
+    for (let op = this.ops.pop(); op !== undefined; op = this.ops.pop()) {
+      this.drop(this.lane, op, lasts);
+      if (isMark(op) && op.name === name) return true;
+    }
+    return false;
+  }
+
+  /** An op goes undone: whoever was alone lets the others in, lanes end, and the last words of a scope are kept. */
+  private drop(lane: Lane, op: Op, lasts: Op[]): void {
+    if (isRelease(op)) this.match.alone = op.back;
+    else if (isJoin(op)) for (const child of waitedForBy(this.match, lane)) this.cutOff(child, lasts);
+    else if (isMark(op)) this.closeScope(op, lasts);
+  }
+
+  private cutOff(lane: Lane, lasts: Op[]): void {
+    for (const op of lane.ops.toReversed()) this.drop(lane, op, lasts);
+    dropLane(this.match, lane.id);
+  }
+
+  get laneId(): number {
+    return this.lane.id;
+  }
+
+  /** The innermost scope and the lane that it is on; the whole game if there is none. */
+  scopeAround(): { readonly scope: number; readonly parent: number } {
+    const mark = this.innermost(() => true);
+    if (mark === undefined) return { scope: 0, parent: 0 };
+    if (this.ops.includes(mark)) return { scope: mark.id, parent: this.lane.id };
+    return { scope: mark.id, parent: this.match.lanes.find(({ ops }) => ops.includes(mark))?.id ?? 0 };
+  }
+
+  private innermost(fits: (mark: Mark) => boolean): Mark | undefined {
+    let found = lastMark(this.ops, this.ops.length, fits);
+    let { lane } = this;
+    for (let parent = parentOf(this.match, lane); found === undefined && parent !== undefined; ) {
+      found = lastMark(parent.ops, reach(lane, parent), fits);
+      lane = parent;
+      parent = parentOf(this.match, lane);
+    }
+    return found;
+  }
+
+  private cause(): string | undefined {
+    return this.innermost((mark) => mark.cause !== undefined)?.cause;
+  }
+
+  private until(duration: Duration): Until {
+    if (!('scope' in duration)) return duration;
+    const { scope } = duration;
+    if (typeof scope === 'number') return { scope };
+    const mark = this.innermost(({ name }) => name === scope);
+    if (mark === undefined) throw new Error(`there is no scope ${scope} to last until the end of`);
+    return { scope: mark.id };
+  }
+}

@@ -1,0 +1,79 @@
+import { at } from './at.ts';
+import type { AnyGame } from './game.ts';
+import { seatSet, watchers, zoneKind } from './knowledge.ts';
+import type { CardId, Match, ObjectNumber, Options, Outcome, Place, Seat, SeatSet, Zone } from './match.ts';
+import { type Question, questionsTo } from './questions.ts';
+import { Run } from './run.ts';
+
+export interface ViewCard {
+  readonly obj: ObjectNumber;
+  readonly card: CardId;
+  /** Its place from the bottom or the left, where the zone has an order. */
+  readonly at?: number;
+}
+
+/** A zone as a person sees it: the cards that they know, and how many there are. */
+export interface ViewZone extends Place {
+  readonly size: number;
+  readonly cards: readonly ViewCard[];
+  /** What the backs of all cards show, where the game tells them apart. */
+  readonly backs?: readonly string[];
+}
+
+/** The only thing about a match that leaves the host. */
+export interface View {
+  readonly rules: Match['rules'];
+  readonly options: Options;
+  readonly seats: number;
+  readonly zones: readonly ViewZone[];
+  readonly state: object;
+  readonly questions: readonly Question[];
+  /** The other seats that are being asked; `somebody` when who it is stays hidden. */
+  readonly waiting: { readonly seats: readonly Seat[]; readonly somebody: boolean };
+  readonly outcome?: Outcome;
+}
+
+/** The match as the holder of these seats may know it; with no seats, as those see it who only watch. */
+export function view(game: AnyGame, match: Match, seats: readonly Seat[]): View {
+  const eyes = seats.length === 0 ? watchers(match) : seatSet(seats);
+  return {
+    rules: match.rules,
+    options: match.options,
+    seats: match.seats,
+    zones: match.zones.map((zone) => viewZone(game, match, zone, eyes)),
+    state: match.state,
+    questions: questionsTo(game, match, seats),
+    waiting: waitingFor(game, match, seats),
+    ...(match.outcome === undefined ? {} : { outcome: match.outcome }),
+  };
+}
+
+function viewZone(game: AnyGame, match: Match, zone: Zone, eyes: SeatSet): ViewZone {
+  const { cards, ...place } = zone;
+  const { order, showsBacks } = zoneKind(game, zone);
+  const shown: ViewCard[] = [];
+  cards.forEach((instance, i) => {
+    if ((at(match.known, instance) & eyes) === 0) return;
+    const card = { obj: at(match.obj, instance), card: at(match.table, at(match.face, instance)) };
+    shown.push(order === 'none' ? card : { ...card, at: i });
+  });
+  const seen: ViewZone = { ...place, size: cards.length, cards: order === 'none' ? byNumber(shown) : shown };
+  if (showsBacks !== true) return seen;
+  return { ...seen, backs: cards.map((instance) => game.back(at(match.table, at(match.face, instance)))) };
+}
+
+/** The order of the slots in a hand says nothing, so it is not told. */
+function byNumber(cards: ViewCard[]): ViewCard[] {
+  return cards.sort((a, b) => a.obj - b.obj);
+}
+
+function waitingFor(game: AnyGame, match: Match, mine: readonly Seat[]): View['waiting'] {
+  const open = new Run(game, match).open().filter(({ seat, lane }) => !mine.includes(seat) && isWaitedFor(match, lane));
+  const named = open.filter(({ ask }) => !ask.masked).map(({ seat }) => seat);
+  return { seats: [...new Set(named)].sort((a, b) => a - b), somebody: open.some(({ ask }) => ask.masked) };
+}
+
+function isWaitedFor(match: Match, lane: number): boolean {
+  const { standing, secret } = at(match.lanes, lane);
+  return standing === undefined && secret?.done !== true;
+}
