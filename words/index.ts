@@ -1,0 +1,16 @@
+export { combinators, each, ifThen, lasting, may, putSteps, seatOf, seq, until } from './combinators.ts';
+export type { Condition } from './condition.ts';
+export { type Always, always, effectsFrom, type Instead, instead, type When, when } from './effects.ts';
+export { wordRules } from './rules.ts';
+export { describe, type Say, sentence, speaker } from './say.ts';
+export {
+  type CardData,
+  type Clauses,
+  listAt,
+  nodeAt,
+  type Vocabulary,
+  valueAt,
+  type Word,
+  type WordNode,
+  type WordOps,
+} from './word.ts';

@@ -1,0 +1,75 @@
+import { type Path, type Rules, scope } from '@tafelrunde/kernel';
+import { type Each, type May, putSteps, type Until } from './combinators.ts';
+import { holds } from './condition.ts';
+import { type CardData, listAt, nodeAt, type Vocabulary, type Word, type WordNode, type WordOps } from './word.ts';
+
+/** The rules that run effects written in a vocabulary. */
+export function wordRules(vocabulary: Vocabulary, data: CardData): Rules<WordOps, WordOps, object> {
+  const wordOf = ({ word }: WordNode): Word => {
+    const found = vocabulary[word];
+    if (found === undefined) throw new Error(`there is no word ${word}`);
+    return found;
+  };
+  const can = (list: readonly WordNode[], m: Parameters<NonNullable<Word['can']>>[0]): boolean =>
+    list.every((node) => wordOf(node).can?.(m, node) ?? true);
+
+  return {
+    run: (m, { at, vars, as }) => {
+      const frame = scope('effect', { vars, cause: at[0], ...(as === undefined ? {} : { as }) });
+      m.put(frame, ...listAt(data, at).map((_, i) => ({ op: 'step' as const, at: [...at, i] satisfies Path })));
+    },
+    step: (m, { at }) => {
+      const node = nodeAt(data, at);
+      wordOf(node).run(m, node, at);
+    },
+    mayDo: {
+      options: (m, { at }) => {
+        const { pay } = asMay(nodeAt(data, at));
+        return can(pay, m) ? ['button:yes', 'button:no'] : [{ ref: 'button:no', idle: 'cannot-pay' }];
+      },
+      answer: (m, { at }, [pick]) => {
+        const node = asMay(nodeAt(data, at));
+        const yes = pick === 'button:yes';
+        if (node.as !== undefined) m.let(node.as, yes);
+        if (!yes) return;
+        putSteps(m, at, 'pay', node.pay);
+        putSteps(m, at, 'do', node.do);
+      },
+    },
+    eachRound: (m, { at, left: [next, ...left] }) => {
+      if (next === undefined) return;
+      m.let('it', next);
+      putSteps(m, at, 'do', asEach(nodeAt(data, at)).do);
+      m.put({ op: 'eachRound', at, left });
+    },
+    untilRound: (m, { at }) => {
+      const node = asUntil(nodeAt(data, at));
+      if (holds(m, node.condition)) return;
+      putSteps(m, at, 'do', node.do);
+      m.put({ op: 'untilRound', at });
+    },
+  };
+}
+
+function isMay(node: WordNode): node is May {
+  return node.word === 'may';
+}
+
+function isEach(node: WordNode): node is Each {
+  return node.word === 'each';
+}
+
+function isUntil(node: WordNode): node is Until {
+  return node.word === 'until';
+}
+
+function expecting<N extends WordNode>(fits: (node: WordNode) => node is N): (node: WordNode) => N {
+  return (node) => {
+    if (fits(node)) return node;
+    throw new Error(`${node.word} stands where another word belongs`);
+  };
+}
+
+const asMay = expecting(isMay);
+const asEach = expecting(isEach);
+const asUntil = expecting(isUntil);

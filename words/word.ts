@@ -1,0 +1,62 @@
+import type { AnyOps, CardId, Crank, Path, Plain, Position, Seat, Vars } from '@tafelrunde/kernel';
+import type { Say } from './say.ts';
+
+/** One step of an effect as it stands in card data. `as` names the local that gets its result. */
+export interface WordNode {
+  readonly word: string;
+  readonly as?: string;
+}
+
+/** What a word means and how it is said: each word is defined once, here and nowhere else. */
+export interface Word<N extends WordNode = WordNode, O = AnyOps, S = object> {
+  run(m: Crank<O, S>, node: N, at: Path): void;
+  /** Could it be done now? Asked before a cost is offered. */
+  can?(m: Position<S>, node: N): boolean;
+  /** One clause per language, imperative, without its full stop. */
+  readonly text: Clauses<N>;
+}
+
+export interface Clauses<N> {
+  en(node: N, say: Say): string;
+  de(node: N, say: Say): string;
+}
+
+export type Vocabulary = Readonly<Record<string, Word>>;
+
+/** The ops that effects run on; a game adds them to its own. */
+export interface WordOps {
+  /** Runs the list of steps at a path into card data, in a frame of its own. */
+  run: { readonly at: Path; readonly vars: Vars; readonly as?: string };
+  step: { readonly at: Path };
+  mayDo: { readonly seat: Seat; readonly at: Path };
+  eachRound: { readonly at: Path; readonly left: readonly Plain[] };
+  untilRound: { readonly at: Path };
+}
+
+/** Finds the card data that paths lead into. */
+export type CardData = (card: CardId) => object | undefined;
+
+/** Whatever stands at a path into card data. */
+export function valueAt(data: CardData, [card, ...steps]: Path): unknown {
+  let found: unknown = data(card);
+  for (const step of steps) {
+    found = typeof found === 'object' && found !== null ? Reflect.get(found, step) : undefined;
+  }
+  return found;
+}
+
+function isNode(found: unknown): found is WordNode {
+  return typeof found === 'object' && found !== null && 'word' in found && typeof found.word === 'string';
+}
+
+export function nodeAt(data: CardData, at: Path): WordNode {
+  const found = valueAt(data, at);
+  if (isNode(found)) return found;
+  throw new Error(`there is no word at ${at.join('/')}`);
+}
+
+export function listAt(data: CardData, at: Path): readonly WordNode[] {
+  const found = valueAt(data, at);
+  if (Array.isArray(found) && found.every(isNode)) return found;
+  throw new Error(`there is no list of words at ${at.join('/')}`);
+}
