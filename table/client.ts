@@ -1,0 +1,148 @@
+import type { View } from '@tafelrunde/kernel';
+import { patch } from './delta.ts';
+import type {
+  AskId,
+  ChatLine,
+  ClientMessage,
+  Clocks,
+  ClosedWhy,
+  HostMessage,
+  LogLine,
+  Presence,
+  Refused,
+  Seq,
+  TableInfo,
+  UndoInfo,
+  Update,
+  Welcome,
+  Wish,
+  You,
+} from './messages.ts';
+import { PROTOCOL } from './messages.ts';
+
+export type * from './messages.ts';
+export { PROTOCOL, patch };
+
+/** A table as one person has it in front of them: the same for a table here and one far away. */
+export type TableState = Arriving | Seated;
+
+/** Before the first welcome. */
+export interface Arriving {
+  readonly status: 'arriving' | 'closed';
+  readonly closed?: ClosedWhy;
+  readonly pending: readonly Wish[];
+}
+
+export interface Seated {
+  /** `behind`: an update is missing; send `greeting(state)` and the table tells the rest. */
+  readonly status: 'current' | 'behind' | 'closed';
+  readonly closed?: ClosedWhy;
+  readonly info: TableInfo;
+  readonly you: You;
+  readonly seq: Seq;
+  readonly view: View | null;
+  readonly log: readonly LogLine[];
+  /** There were lines before the first one of the log. */
+  readonly earlier: boolean;
+  /** The lines of the last update: what is to be animated and read out. Empty after a welcome. */
+  readonly fresh: readonly LogLine[];
+  readonly chat: readonly ChatLine[];
+  readonly presence: Presence;
+  readonly undo: UndoInfo;
+  readonly clocks: Clocks | null;
+  /** Wishes that are not answered yet; after a reconnection they are sent again with the same ask. */
+  readonly pending: readonly Wish[];
+  /** The last wish that was turned down, until the next one is made. */
+  readonly refused?: Refused;
+  /** The view of an earlier moment that was asked for. */
+  readonly moment?: { readonly ask: AskId; readonly seq: Seq; readonly view: View };
+}
+
+export const arriving: TableState = { status: 'arriving', pending: [] };
+
+/** How to say hello on a new connection. */
+export function greeting(state: TableState): ClientMessage {
+  return hasTable(state)
+    ? { type: 'hello', protocol: PROTOCOL, seen: state.seq }
+    : { type: 'hello', protocol: PROTOCOL };
+}
+
+/** Has the table been seen at all? */
+export function hasTable(state: TableState): state is Seated {
+  return 'info' in state;
+}
+
+/** The state after a wish was sent. */
+export function wishing(state: TableState, wish: Wish): TableState {
+  const { refused: _, ...rest } = hasTable(state) ? state : { ...state, refused: undefined };
+  return { ...rest, pending: [...state.pending.filter(({ ask }) => ask !== wish.ask), wish] };
+}
+
+export function reduce(state: TableState, message: HostMessage): TableState {
+  if (message.type === 'welcome') return welcomed(state, message);
+  if (message.type === 'closed') return { ...state, status: 'closed', closed: message.why };
+  if (!hasTable(state)) return message.type === 'refused' ? settled(state, message.ask) : state;
+  switch (message.type) {
+    case 'update':
+      return updated(state, message);
+    case 'accepted':
+      return settled(state, message.ask);
+    case 'refused':
+      return { ...settled(state, message.ask), refused: message };
+    case 'chat':
+      return state.chat.some(({ n }) => n === message.line.n)
+        ? state
+        : { ...state, chat: [...state.chat, message.line] };
+    case 'presence':
+      return { ...state, presence: { seats: message.seats, spectators: message.spectators } };
+    case 'info':
+      return { ...state, info: message.table, you: message.you };
+    case 'moment':
+      return {
+        ...settled(state, message.ask),
+        moment: { ask: message.ask, seq: message.seq, view: message.view },
+      };
+    case 'pong':
+      return state;
+  }
+}
+
+function welcomed(state: TableState, welcome: Welcome): Seated {
+  const { table, you, seq, view, log, earlier, chat, presence, undo, clocks } = welcome;
+  const { pending } = state;
+  return {
+    status: 'current',
+    info: table,
+    you,
+    seq,
+    view,
+    log,
+    earlier,
+    fresh: [],
+    chat,
+    presence,
+    undo,
+    clocks,
+    pending,
+  };
+}
+
+function updated(state: Seated, { from, seq, delta, log, undone = [], undo, clocks }: Update): Seated {
+  if (seq <= state.seq) return state;
+  if (from !== state.seq) return { ...state, status: 'behind' };
+  const lines = [...state.log, ...log];
+  return {
+    ...state,
+    status: 'current',
+    seq,
+    view: patch(state.view, delta),
+    log: undone.length === 0 ? lines : lines.filter((line) => !undone.includes(line.seq)),
+    fresh: log,
+    undo: undo ?? state.undo,
+    clocks: clocks ?? state.clocks,
+  };
+}
+
+function settled<S extends TableState>(state: S, ask: AskId | null): S {
+  return { ...state, pending: state.pending.filter((wish) => wish.ask !== ask) };
+}

@@ -1,0 +1,171 @@
+import { at } from '@tafelrunde/kernel';
+
+/*
+ * Small differences between two plain JSON values.
+ *   [value]           the value is replaced
+ *   { key: delta }    an object: these keys changed; null: the key is gone
+ *   [0, steps]        a list, walked from the front: n keeps n elements, -n drops n, [..] puts elements in,
+ *                     { to: delta } changes one element
+ */
+
+export type Delta = readonly [unknown] | readonly [0, readonly Step[]] | { readonly [key: string]: Delta | null };
+type Step = number | readonly unknown[] | { readonly to: Delta };
+
+/** What leads from one value to the other; undefined when they are equal. */
+export function diff(before: unknown, after: unknown): Delta | undefined {
+  if (before === after) return undefined;
+  if (Array.isArray(before) && Array.isArray(after)) return diffLists(before, after);
+  if (isRecord(before) && isRecord(after)) return diffRecords(before, after);
+  return [after];
+}
+
+/** The value that a difference leads to. The value before is not touched. */
+export function patch<T>(before: T, delta: Delta | undefined): T;
+export function patch(before: unknown, delta: Delta | undefined): unknown {
+  if (delta === undefined) return before;
+  if (isReplaced(delta)) return delta[0];
+  if (isListDelta(delta)) return Array.isArray(before) ? patchList(before, delta[1]) : before;
+  return isRecord(before) ? patchRecord(before, delta) : before;
+}
+
+type JsonRecord = Readonly<Record<string, unknown>>;
+
+function isRecord(value: unknown): value is JsonRecord {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isReplaced(delta: Delta): delta is readonly [unknown] {
+  return Array.isArray(delta) && delta.length === 1;
+}
+
+function isListDelta(delta: Delta): delta is readonly [0, readonly Step[]] {
+  return Array.isArray(delta) && delta.length === 2;
+}
+
+function memberOf(record: JsonRecord, key: string): unknown {
+  return Object.hasOwn(record, key) ? record[key] : undefined;
+}
+
+function diffRecords(before: JsonRecord, after: JsonRecord): Delta | undefined {
+  const changed: [string, Delta | null][] = [];
+  for (const key of Object.keys(before)) {
+    if (memberOf(before, key) !== undefined && memberOf(after, key) === undefined) changed.push([key, null]);
+  }
+  for (const key of Object.keys(after)) {
+    const value = memberOf(after, key);
+    const delta = value === undefined ? undefined : diff(memberOf(before, key), value);
+    if (delta !== undefined) changed.push([key, delta]);
+  }
+  return changed.length === 0 ? undefined : Object.fromEntries(changed);
+}
+
+function patchRecord(before: JsonRecord, delta: Readonly<Record<string, Delta | null>>): JsonRecord {
+  const entries = new Map(Object.entries(before));
+  for (const [key, change] of Object.entries(delta)) {
+    if (change === null) entries.delete(key);
+    else entries.set(key, patch(entries.get(key), change));
+  }
+  return Object.fromEntries(entries);
+}
+
+function diffLists(before: readonly unknown[], after: readonly unknown[]): Delta | undefined {
+  const shorter = Math.min(before.length, after.length);
+  let front = 0;
+  while (front < shorter && isEqual(before[front], after[front])) front++;
+  if (front === before.length && front === after.length) return undefined;
+  let back = 0;
+  while (back < shorter - front && isEqual(before.at(-1 - back), after.at(-1 - back))) back++;
+  const steps: Step[] = front === 0 ? [] : [front];
+  const old = before.slice(front, before.length - back);
+  const young = after.slice(front, after.length - back);
+  for (const gap of gapsBetween(old, young)) walk(steps, gap);
+  return [0, steps];
+}
+
+/** A stretch that differs, after so many elements that stay. */
+interface Gap {
+  readonly kept: number;
+  readonly dropped: readonly unknown[];
+  readonly inserted: readonly unknown[];
+}
+
+function walk(steps: Step[], { kept, dropped, inserted }: Gap): void {
+  if (kept > 0) steps.push(kept);
+  if (dropped.length === inserted.length && dropped.every((each, i) => isOfAKind(each, inserted[i]))) {
+    for (const [i, each] of dropped.entries()) {
+      const delta = diff(each, inserted[i]);
+      steps.push(delta === undefined ? 1 : { to: delta });
+    }
+    return;
+  }
+  if (dropped.length > 0) steps.push(-dropped.length);
+  if (inserted.length > 0) steps.push(inserted);
+}
+
+function isOfAKind(a: unknown, b: unknown): boolean {
+  return (isRecord(a) && isRecord(b)) || (Array.isArray(a) && Array.isArray(b));
+}
+
+/** Beyond this many comparisons a list is replaced as a whole stretch. */
+const MOST_COMPARISONS = 40_000;
+
+/** The stretches around a longest common subsequence. */
+function gapsBetween(old: readonly unknown[], young: readonly unknown[]): Gap[] {
+  if (old.length * young.length > MOST_COMPARISONS) return [{ kept: 0, dropped: old, inserted: young }];
+  const common = commonLengths(old, young);
+  const meets = (i: number, j: number) => i < old.length && j < young.length && isEqual(old[i], young[j]);
+  const gaps: Gap[] = [];
+  let [i, j, kept] = [0, 0, 0];
+  while (i < old.length || j < young.length) {
+    for (; meets(i, j); i++, j++) kept++;
+    const [fromOld, fromYoung] = [i, j];
+    while ((i < old.length || j < young.length) && !meets(i, j)) {
+      if (j === young.length || (i < old.length && at(at(common, i + 1), j) >= at(at(common, i), j + 1))) i++;
+      else j++;
+    }
+    gaps.push({ kept, dropped: old.slice(fromOld, i), inserted: young.slice(fromYoung, j) });
+    kept = 0;
+  }
+  return gaps;
+}
+
+/** How long a common subsequence of the rests from (i, j) can be, by row. */
+function commonLengths(old: readonly unknown[], young: readonly unknown[]): Uint16Array[] {
+  const rows = Array.from({ length: old.length + 1 }, () => new Uint16Array(young.length + 1));
+  for (let i = old.length - 1; i >= 0; i--) {
+    const [row, next] = [at(rows, i), at(rows, i + 1)];
+    for (let j = young.length - 1; j >= 0; j--) {
+      row[j] = isEqual(old[i], young[j]) ? at(next, j + 1) + 1 : Math.max(at(next, j), at(row, j + 1));
+    }
+  }
+  return rows;
+}
+
+function patchList(before: readonly unknown[], steps: readonly Step[]): unknown[] {
+  const after: unknown[] = [];
+  let i = 0;
+  for (const step of steps) {
+    if (typeof step === 'number') {
+      if (step > 0) after.push(...before.slice(i, i + step));
+      i += Math.abs(step);
+    } else if (isInsertion(step)) after.push(...step);
+    else after.push(patch(before[i++], step.to));
+  }
+  after.push(...before.slice(i));
+  return after;
+}
+
+function isInsertion(step: Exclude<Step, number>): step is readonly unknown[] {
+  return Array.isArray(step);
+}
+
+export function isEqual(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (Array.isArray(a)) {
+    return Array.isArray(b) && a.length === b.length && a.every((each, i) => isEqual(each, b[i]));
+  }
+  if (!isRecord(a) || !isRecord(b)) return false;
+  const keys = Object.keys(a).filter((key) => a[key] !== undefined);
+  const others = Object.keys(b).filter((key) => b[key] !== undefined);
+  return keys.length === others.length && keys.every((key) => Object.hasOwn(b, key) && isEqual(a[key], b[key]));
+}

@@ -1,0 +1,253 @@
+import type { Options, Outcome, Ref, RefusalCode, Said, Seat, ToldEvent, View } from '@tafelrunde/kernel';
+import type { Delta } from './delta.ts';
+import type { TableCode } from './sentences.ts';
+
+/*
+ * Everything that is said between a table and those around it. A table in the browser's worker and one on a server speak
+ * the same. `protocol.ts` has the schemas.
+ */
+
+/** Changes when an old tab could no longer follow. */
+export const PROTOCOL = 1;
+
+/** The seq of the last entry: 0 before the first one. */
+export type Seq = number;
+
+/** Names a wish, chosen by who has it. The same wish sent twice is done once. */
+export type AskId = string;
+
+export type ClientMessage =
+  /** The first message on every connection; `seen` is the seq of the last update that arrived. */
+  | { readonly type: 'hello'; readonly protocol: number; readonly seen?: Seq }
+  | Wish
+  /** What a person has in front of them by now. */
+  | { readonly type: 'seen'; readonly seq: Seq }
+  | { readonly type: 'ping' };
+
+/** What somebody wants done. It is answered with `accepted` or `refused`. */
+export type Wish = { readonly ask: AskId } & (
+  | { readonly type: 'answer'; readonly question: string; readonly picks: readonly Ref[] }
+  /** At once if that tells nobody anything, otherwise by the consent of the others. */
+  | { readonly type: 'undo'; readonly seat?: Seat }
+  | { readonly type: 'concede'; readonly seat?: Seat }
+  /** Before the first move. */
+  | { readonly type: 'abort' }
+  | { readonly type: 'entropy'; readonly text: string }
+  | { readonly type: 'begin' }
+  /** Gives the seat back before the game begins. */
+  | { readonly type: 'leave'; readonly seat?: Seat }
+  | { readonly type: 'chat'; readonly text: string }
+  /** `bot`: a bot shall play for somebody who is away; `person`: I am back. */
+  | { readonly type: 'takeover'; readonly seat: Seat; readonly mind: 'person' | 'bot' }
+  | { readonly type: 'vote'; readonly proposal: number; readonly yes: boolean }
+  | { readonly type: 'rematch' }
+  | { readonly type: 'mute'; readonly seat: Seat; readonly on: boolean }
+  | { readonly type: 'remove'; readonly seat: Seat }
+  /** The owner ends a table that nobody plays at any more. */
+  | { readonly type: 'close' }
+  /** How the table looked to me after the entry `seq`. */
+  | { readonly type: 'look'; readonly seq: Seq }
+);
+
+export type HostMessage =
+  | Welcome
+  | Update
+  | { readonly type: 'accepted'; readonly ask: AskId; readonly seq: Seq }
+  | Refused
+  | { readonly type: 'chat'; readonly line: ChatLine }
+  | ({ readonly type: 'presence' } & Presence)
+  | { readonly type: 'info'; readonly table: TableInfo; readonly you: You }
+  | { readonly type: 'moment'; readonly ask: AskId; readonly seq: Seq; readonly view: View }
+  | { readonly type: 'closed'; readonly why: ClosedWhy }
+  | { readonly type: 'pong'; readonly now: number };
+
+/** Everything there is to know: the first answer to `hello`, and again when somebody is too far behind. */
+export interface Welcome {
+  readonly type: 'welcome';
+  readonly protocol: number;
+  readonly table: TableInfo;
+  readonly you: You;
+  readonly seq: Seq;
+  /** Nothing lies on the table before the game begins. */
+  readonly view: View | null;
+  /** The latest lines; `earlier` when there were more. */
+  readonly log: readonly LogLine[];
+  readonly earlier: boolean;
+  readonly chat: readonly ChatLine[];
+  readonly presence: Presence;
+  readonly undo: UndoInfo;
+  readonly clocks: Clocks | null;
+}
+
+/** From the view after `from` to the view after `seq`. What is left out has not changed. */
+export interface Update {
+  readonly type: 'update';
+  readonly from: Seq;
+  readonly seq: Seq;
+  readonly delta?: Delta;
+  readonly log: readonly LogLine[];
+  /** The seqs of log lines that were taken back. */
+  readonly undone?: readonly Seq[];
+  readonly undo?: UndoInfo;
+  readonly clocks?: Clocks;
+}
+
+export interface Refused {
+  readonly type: 'refused';
+  /** Null when the message was too broken to have one. */
+  readonly ask: AskId | null;
+  readonly code: RefusalCode | TableCode;
+  readonly message: Said;
+}
+
+/** Who somebody is at this table. Without seats: a spectator. */
+export interface You {
+  readonly seats: readonly Seat[];
+  readonly owner: boolean;
+}
+
+/** An entry as this person may know it. Who gave an answer is told by its events, if the game tells it at all. */
+export interface LogLine {
+  readonly seq: Seq;
+  readonly at: number;
+  readonly kind: LogKind;
+  readonly by?: Seat;
+  readonly events?: readonly ToldEvent[];
+}
+
+export type LogKind =
+  | 'answer'
+  | 'timeout'
+  | 'undo'
+  | 'begin'
+  | 'entropy'
+  | 'concede'
+  | 'bot-plays'
+  | 'person-plays'
+  | 'offer'
+  | 'seated'
+  | 'left'
+  | 'removed'
+  | 'proposed'
+  | 'voted'
+  | 'withdrawn'
+  | 'muted'
+  | 'ended'
+  | 'rematch';
+
+export interface ChatLine {
+  /** Counted from 1. */
+  readonly n: number;
+  readonly at: number;
+  readonly seat: Seat;
+  /** The name at that time. */
+  readonly name: string;
+  readonly text: string;
+}
+
+export interface Presence {
+  /** By seat; bots are always there. */
+  readonly seats: readonly boolean[];
+  readonly spectators: number;
+}
+
+/** Whether the last answer can be taken back, and if not, why not. */
+export type UndoInfo =
+  | { readonly free: true; readonly seat: Seat }
+  /** With a seat: the others can be asked. */
+  | { readonly free: false; readonly why: Said; readonly seat?: Seat };
+
+/** Null for a seat whose time is not counted, or not to be told. */
+export interface Clocks {
+  /** The host's time when this was true. */
+  readonly at: number;
+  readonly seats: readonly (Clock | null)[];
+}
+
+export interface Clock {
+  /** Milliseconds. */
+  readonly left: number;
+  readonly running: boolean;
+}
+
+/** What everybody may know about a table, spectators and the list of open tables included. */
+export interface TableInfo {
+  readonly id: string;
+  readonly game: string;
+  readonly version: number;
+  readonly options: Options;
+  readonly settings: Settings;
+  readonly seats: readonly SeatInfo[];
+  /** Where the owner sits, if anywhere. */
+  readonly owner?: Seat;
+  readonly state: 'waiting' | 'running' | 'over';
+  readonly ended?: Ended;
+  /** The hash of the seed, published before the first move; the seed itself is told when the game is over. */
+  readonly commitment: string;
+  readonly seed?: string;
+  readonly proposals: readonly ProposalInfo[];
+  /** The table at which the same people play again. */
+  readonly rematch?: string;
+}
+
+export interface SeatInfo {
+  readonly name: string;
+  /** Who answers now; `open` until somebody sits down. */
+  readonly mind: 'person' | 'bot' | 'open';
+  /** Which bot plays. */
+  readonly bot?: string;
+  /** A bot plays for somebody who may come back. */
+  readonly away?: true;
+  readonly conceded?: true;
+  readonly muted?: true;
+  /** Has added entropy to the shuffle. */
+  readonly entropy?: true;
+}
+
+export interface ProposalInfo {
+  readonly id: number;
+  readonly kind: 'undo' | 'takeover';
+  /** Whose answer is to be taken back, or for whom a bot shall play. */
+  readonly seat: Seat;
+  readonly by?: Seat;
+  readonly yes: readonly Seat[];
+  readonly no: readonly Seat[];
+}
+
+export interface Ended {
+  readonly how: 'finished' | 'conceded' | 'aborted' | 'closed' | 'interrupted-by-update';
+  /** Who conceded last, aborted or closed. */
+  readonly by?: Seat;
+  readonly outcome?: Outcome;
+}
+
+export interface Settings {
+  readonly clock: ClockSetting;
+  /** Milliseconds before a bot's answer. */
+  readonly pace: number;
+  /** A hidden reaction round lasts at least so many milliseconds. */
+  readonly reaction: number;
+  /** How many milliseconds somebody may be away before the others can call a bot. */
+  readonly patience: number;
+  /** The bot that fills empty seats and plays for those who are away. */
+  readonly bot: string;
+  readonly spectators: boolean;
+}
+
+export type ClockSetting =
+  | { readonly kind: 'none' }
+  /** When it runs out, the first possible answer is given. */
+  | { readonly kind: 'move'; readonly seconds: number }
+  /** When it runs out, a bot plays on; each answer adds `increment` seconds. */
+  | { readonly kind: 'game'; readonly seconds: number; readonly increment: number };
+
+export type ClosedWhy =
+  /** Reload: the app is older or newer than the table. */
+  'protocol' | 'no-spectators' | 'removed' | 'aborted' | 'closed' | 'interrupted-by-update';
+
+/** How messages travel: a worker in the browser or a socket. */
+export interface TableLink {
+  send(message: ClientMessage): void;
+  /** Returns how to stop listening. */
+  onMessage(listener: (message: HostMessage) => void): () => void;
+}

@@ -1,0 +1,68 @@
+import type { Refusal, RefusalCode, Said } from '@tafelrunde/kernel';
+
+/** Why a table turned something down, beyond what the rules of a game refuse. */
+const SENTENCES = {
+  malformed: { en: 'This message is not understood.', de: 'Diese Nachricht ist unverständlich.' },
+  'no-hello': { en: 'Say hello first.', de: 'Zuerst kommt die Begrüßung.' },
+  'not-seated': { en: 'You do not sit at this table.', de: 'Du sitzt nicht an diesem Tisch.' },
+  'not-your-seat': { en: 'That is not your seat.', de: 'Das ist nicht dein Platz.' },
+  'which-seat': {
+    en: 'You hold several seats: say which one.',
+    de: 'Du hast mehrere Plätze: Sag, welcher gemeint ist.',
+  },
+  'no-such-seat': { en: 'There is no such seat.', de: 'Diesen Platz gibt es nicht.' },
+  'seat-taken': { en: 'This seat is taken.', de: 'Dieser Platz ist vergeben.' },
+  'bad-name': { en: 'A name has 1 to 40 characters.', de: 'Ein Name hat 1 bis 40 Zeichen.' },
+  'not-owner': { en: 'Only the owner of the table can do that.', de: 'Das kann nur, wem der Tisch gehört.' },
+  'not-begun': { en: 'The game has not begun yet.', de: 'Die Partie hat noch nicht begonnen.' },
+  'already-begun': { en: 'The game has already begun.', de: 'Die Partie hat schon begonnen.' },
+  'already-moved': {
+    en: 'The first move is made: concede instead.',
+    de: 'Der erste Zug ist gemacht: Gib stattdessen auf.',
+  },
+  'not-over': { en: 'The game is not over yet.', de: 'Die Partie ist noch nicht zu Ende.' },
+  'bot-plays': {
+    en: 'A bot plays for this seat: take it back first.',
+    de: 'Ein Bot spielt für diesen Platz: Übernimm ihn zuerst wieder.',
+  },
+  'not-a-bot': { en: 'No bot plays for this seat.', de: 'Für diesen Platz spielt kein Bot.' },
+  present: { en: 'This person is here.', de: 'Diese Person ist da.' },
+  patience: {
+    en: 'This person has only just left: wait a moment.',
+    de: 'Diese Person ist gerade erst weg: Warte noch einen Moment.',
+  },
+  conceded: { en: 'This seat has conceded.', de: 'Dieser Platz hat aufgegeben.' },
+  'no-proposal': { en: 'This is no longer to be decided.', de: 'Darüber ist nicht mehr zu entscheiden.' },
+  'no-vote': { en: 'You have no say in this.', de: 'Du hast dabei nicht mitzureden.' },
+  'already-asked': { en: 'The others have already been asked.', de: 'Die anderen sind schon gefragt.' },
+  'not-dead': {
+    en: 'Somebody is still playing at this table.',
+    de: 'An diesem Tisch spielt noch jemand.',
+  },
+  muted: { en: 'You have been muted.', de: 'Du bist stummgeschaltet.' },
+  'entropy-given': { en: 'You have already added your part.', de: 'Du hast deinen Teil schon beigetragen.' },
+  'no-such-moment': { en: 'That moment cannot be shown.', de: 'Dieser Moment lässt sich nicht zeigen.' },
+} as const satisfies Readonly<Record<string, Said>>;
+
+export type TableCode = keyof typeof SENTENCES;
+
+/** A refusal by the rules of the game or by the table. */
+export interface TableRefusal {
+  readonly code: RefusalCode | TableCode;
+  readonly message: Said;
+}
+
+export type Ruling<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly refusal: TableRefusal };
+
+export function decline(code: TableCode): { readonly ok: false; readonly refusal: TableRefusal } {
+  return { ok: false, refusal: { code, message: SENTENCES[code] } };
+}
+
+export function over(): { readonly ok: false; readonly refusal: Refusal } {
+  return {
+    ok: false,
+    refusal: { code: 'over', message: { en: 'The game is over.', de: 'Die Partie ist zu Ende.' } },
+  };
+}
