@@ -1,0 +1,232 @@
+import { at } from '@tafelrunde/kernel';
+import { cardList, cards, type Mode, nameIndexes, printingFor, suitsFor } from '../cards/catalogue.ts';
+import { type CardId, cardIndex, hoardIds, type ItemId, isCardId, isItemId, promoIds } from '../cards/ids.ts';
+import { isSuit, type Suit, suitIndex } from '../cards/suits.ts';
+import { type ChooserName, chooserIn, chooserNameOf, chooserNames } from './actions.ts';
+import { applyChoices, type Choices, layOut, namelessOf, unusedChoices } from './choices.ts';
+import { ofSuits } from './clearing.ts';
+import type { Hand } from './hand.ts';
+import type { Refusal } from './refusals.ts';
+import * as refuse from './refusals.ts';
+import { defaultRulings, type Rulings } from './rulings.ts';
+import { bit, type Context, createTableau, emptyContext, MAX_HAND } from './tableau.ts';
+import { workingOf } from './workings.ts';
+
+/** A hand that was checked, in the integers of the scorer. */
+export interface Case {
+  readonly hand: readonly number[];
+  readonly mode: Mode;
+  readonly context: Context;
+  readonly discard: readonly number[];
+  readonly items: readonly ItemId[];
+  readonly choices: Choices;
+  readonly best: boolean;
+}
+
+type Read<T> = T | { readonly error: Refusal };
+
+const no = (error: Refusal): { readonly error: Refusal } => ({ error });
+const refused = (value: object): value is { readonly error: Refusal } => 'error' in value;
+
+/** Parses public ids into a case, or says what is wrong with them. */
+export function readHand(given: Hand): Read<Case> {
+  if (given.cards.length < 1 || given.cards.length > MAX_HAND) {
+    return no(refuse.wrongHandSize(given.cards.length, MAX_HAND));
+  }
+  const players = given.players ?? 4;
+  if (!Number.isInteger(players) || players < 2 || players > 6) return no(refuse.wrongPlayerCount(players));
+  const held = readCards(given.cards);
+  if (refused(held)) return held;
+  const discard = readCards(given.discard ?? [], held);
+  if (refused(discard)) return discard;
+  const items = readItems(given.cursedItems ?? []);
+  if (refused(items)) return items;
+  const hand = held.map(cardIndex);
+  const lying = discard.map(cardIndex);
+  const mode = modeOf(given, [...held, ...discard]);
+  const best = given.best ?? false;
+  const choices = best ? unusedChoices() : readActions(given.actions ?? {}, hand, held, mode);
+  if (refused(choices)) return choices;
+  const rulings = { ...defaultRulings, ...stated(given.rulings ?? {}) };
+  return { hand, mode, context: contextOf(players, lying, rulings), discard: lying, items, choices, best };
+}
+
+/** What the discard area holds, counted once (FR-107); a wild card there is only itself (FR-094). */
+export function contextOf(players: number, discard: readonly number[], rulings: Rulings = defaultRulings): Context {
+  const context = { ...emptyContext(), players, rulings };
+  for (const card of discard) {
+    const name = at(nameIndexes, card);
+    context.discardOfName[name] = at(context.discardOfName, name) + 1;
+    const { suit, alsoSuits = [] } = at(cardList, card);
+    for (const counted of [suit, ...alsoSuits]) {
+      const index = suitIndex(counted);
+      context.discardOfSuit[index] = at(context.discardOfSuit, index) + 1;
+    }
+  }
+  return context;
+}
+
+function readCards(ids: readonly string[], elsewhere: readonly CardId[] = []): Read<CardId[]> {
+  const read: CardId[] = [];
+  for (const id of ids) {
+    if (!isCardId(id)) return no(refuse.unknownCard(id));
+    if (read.includes(id) || elsewhere.includes(id)) return no(refuse.duplicateCard(id));
+    read.push(id);
+  }
+  for (const id of read) {
+    const { reprints } = cards[id];
+    if (reprints !== undefined && read.includes(reprints)) return no(refuse.twoPrintings(reprints, id));
+  }
+  return read;
+}
+
+function readItems(ids: readonly string[]): Read<ItemId[]> {
+  const read: ItemId[] = [];
+  for (const id of ids) {
+    if (!isItemId(id)) return no(refuse.unknownItem(id));
+    if (read.includes(id)) return no(refuse.duplicateItem(id));
+    read.push(id);
+  }
+  return read;
+}
+
+/** What is not said is seen from the cards; what is said cannot make a card vanish that is there. */
+function modeOf({ mode, cursedItems = [] }: Hand, present: readonly CardId[]): Mode {
+  const some = (ids: readonly CardId[]) => present.some((id) => ids.includes(id));
+  return {
+    suits: mode?.suits === true || some(hoardIds),
+    items: mode?.items ?? cursedItems.length > 0,
+    promos: mode?.promos === true || some(promoIds),
+  };
+}
+
+function stated(rulings: NonNullable<Hand['rulings']>): Partial<Rulings> {
+  return Object.fromEntries(Object.entries(rulings).filter(([, ruling]) => ruling !== undefined));
+}
+
+type Fields = Readonly<Record<string, string | undefined>>;
+
+function readActions(
+  actions: NonNullable<Hand['actions']>,
+  hand: readonly number[],
+  held: readonly CardId[],
+  mode: Mode,
+): Read<Choices> {
+  const stating = new Map<ChooserName, { key: string; fields: Fields }>();
+  for (const [key, fields] of Object.entries(actions)) {
+    if (fields === undefined) continue;
+    const name = chooserNameOf(key);
+    if (name === undefined) return no(refuse.unknownAction(key, chooserNames));
+    if (chooserIn(hand, name) === undefined) return no(refuse.actionWithoutCard(key));
+    stating.set(name, { key, fields });
+  }
+  const choices = unusedChoices();
+  // In the order of play, because Island looks at suits as they are after the wild cards and the Book.
+  for (const name of chooserNames) {
+    const said = stating.get(name);
+    const chooser = chooserIn(hand, name);
+    if (said === undefined || chooser === undefined) continue;
+    const error = readers[name]({ ...said, chooser, hand, held, mode, choices });
+    if (error !== undefined) return no(error);
+  }
+  return choices;
+}
+
+interface Reading {
+  readonly key: string;
+  readonly fields: Fields;
+  readonly chooser: CardId;
+  readonly hand: readonly number[];
+  readonly held: readonly CardId[];
+  readonly mode: Mode;
+  /** Takes up what was read. */
+  readonly choices: Choices;
+}
+
+const readers: Readonly<Record<ChooserName, (reading: Reading) => Refusal | undefined>> = {
+  doppelganger: (reading) => readTarget(reading, 'copies', (position) => (reading.choices.copies = position)),
+  mirage: (reading) => readGuise(reading, (guise) => (reading.choices.mirage = guise)),
+  shapeshifter: (reading) => readGuise(reading, (guise) => (reading.choices.shapeshifter = guise)),
+  'book-of-changes': readBook,
+  island: readIsland,
+  angel: (reading) => readTarget(reading, 'target', (position) => (reading.choices.angel = position)),
+};
+
+/** Another card of the hand. */
+function readTarget(
+  { key, fields, chooser, held }: Reading,
+  field: 'copies' | 'target',
+  take: (position: number) => void,
+  legal: (position: number) => boolean = () => true,
+): Refusal | undefined {
+  const target = fields[field];
+  if (target === undefined) return refuse.incompleteAction(key, field);
+  if (!isCardId(target)) return refuse.unknownCard(target);
+  const position = held.indexOf(target);
+  if (position < 0 || target === chooser || !legal(position)) return refuse.illegalTarget(chooser, target);
+  take(position);
+  return undefined;
+}
+
+/** FR-090, FR-091: a card of an allowed suit that is in the game, or just such a suit. */
+function readGuise({ key, fields, chooser, mode }: Reading, take: (guise: number) => void): Refusal | undefined {
+  const as = fields.as;
+  if (as === undefined) return refuse.incompleteAction(key, 'as');
+  const allowed = workingOf(cardIndex(chooser)).standsFor;
+  if (isSuit(as)) {
+    if ((allowed & (1 << suitIndex(as))) === 0) return refuse.illegalTarget(chooser, as);
+    take(namelessOf(suitIndex(as)));
+    return undefined;
+  }
+  if (!isCardId(as)) return refuse.unknownCard(as);
+  const printed = printingFor(mode, as);
+  if (!isInGame(mode, printed) || (allowed & (1 << suitIndex(cards[printed].suit))) === 0) {
+    return refuse.illegalTarget(chooser, as);
+  }
+  take(cardIndex(printed));
+  return undefined;
+}
+
+function isInGame(mode: Mode, id: CardId): boolean {
+  if (hoardIds.some((hoard) => hoard === id)) return mode.suits;
+  return mode.promos === true || !promoIds.some((promo) => promo === id);
+}
+
+/** FR-095; the new suit is any suit in play but Wild, which no book grants and no card asks for. */
+function readBook(reading: Reading): Refusal | undefined {
+  const { key, fields, chooser, hand, mode, choices } = reading;
+  const suit = fields.suit;
+  if (suit === undefined) return refuse.incompleteAction(key, 'suit');
+  const allowed: readonly Suit[] = suitsFor(mode).filter((candidate) => candidate !== 'wild');
+  if (!isSuit(suit)) return refuse.unknownSuit(suit, allowed);
+  if (!allowed.includes(suit)) return refuse.illegalTarget(chooser, suit);
+  return readTarget(
+    reading,
+    'target',
+    (position) => {
+      choices.bookTarget = position;
+      choices.bookSuit = suitIndex(suit);
+    },
+    (position) => !workingOf(at(hand, position)).immune,
+  );
+}
+
+const scratch = createTableau();
+
+/** FR-076: a card that is a Flood or a Flame by then. */
+function readIsland(reading: Reading): Refusal | undefined {
+  const { chooser, hand, choices, fields, held } = reading;
+  layOut(scratch, hand, hand.length);
+  applyChoices(scratch, choices);
+  const legal = ofSuits(scratch, workingOf(cardIndex(chooser)).clearsOneOf);
+  if (fields.target === chooser && (legal & bit(held.indexOf(chooser))) !== 0) {
+    choices.island = held.indexOf(chooser);
+    return undefined;
+  }
+  return readTarget(
+    reading,
+    'target',
+    (position) => (choices.island = position),
+    (position) => (legal & bit(position)) !== 0,
+  );
+}
