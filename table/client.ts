@@ -3,9 +3,9 @@ import { patch } from './delta.ts';
 import type {
   AskId,
   ChatLine,
-  ClientMessage,
   Clocks,
   ClosedWhy,
+  Hello,
   HostMessage,
   LogLine,
   Presence,
@@ -50,6 +50,8 @@ export interface Seated {
   readonly presence: Presence;
   readonly undo: UndoInfo;
   readonly clocks: Clocks | null;
+  /** The host's time when it last told it. */
+  readonly now: number;
   /** Wishes that are not answered yet; after a reconnection they are sent again with the same ask. */
   readonly pending: readonly Wish[];
   /** The last wish that was turned down, until the next one is made. */
@@ -61,10 +63,9 @@ export interface Seated {
 export const arriving: TableState = { status: 'arriving', pending: [] };
 
 /** How to say hello on a new connection. */
-export function greeting(state: TableState): ClientMessage {
-  return hasTable(state)
-    ? { type: 'hello', protocol: PROTOCOL, seen: state.seq }
-    : { type: 'hello', protocol: PROTOCOL };
+export function greeting(state: TableState): Hello {
+  if (!hasTable(state)) return { type: 'hello', protocol: PROTOCOL };
+  return { type: 'hello', protocol: PROTOCOL, seen: state.seq, heard: state.chat.at(-1)?.n ?? 0 };
 }
 
 /** Has the table been seen at all? */
@@ -103,12 +104,12 @@ export function reduce(state: TableState, message: HostMessage): TableState {
         moment: { ask: message.ask, seq: message.seq, view: message.view },
       };
     case 'pong':
-      return state;
+      return { ...state, now: message.now };
   }
 }
 
 function welcomed(state: TableState, welcome: Welcome): Seated {
-  const { table, you, seq, view, log, earlier, chat, presence, undo, clocks } = welcome;
+  const { table, you, seq, view, log, earlier, chat, presence, undo, clocks, now } = welcome;
   const { pending } = state;
   return {
     status: 'current',
@@ -123,6 +124,7 @@ function welcomed(state: TableState, welcome: Welcome): Seated {
     presence,
     undo,
     clocks,
+    now,
     pending,
   };
 }

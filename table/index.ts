@@ -1,5 +1,16 @@
+export { type BotSight, type BotTurn, botAnswers, botSight, botsToMove } from './bots.ts';
+export { follow, type Received } from './carrying.ts';
 export { arriving, greeting, hasTable, reduce, type Seated, type TableState, wishing } from './client.ts';
 export { type Delta, diff, patch } from './delta.ts';
+export type { EndedEarly, Holder, PersonId, StoredChat, StoredEntry, TableEntry } from './entries.ts';
+export { infoOf, presenceAt } from './info.ts';
+export { disconnect, type Sender, sit } from './joining.ts';
 export * from './messages.ts';
+export { seatsOf } from './people.ts';
 export { clientMessage, LIMITS, settingsSchema } from './protocol.ts';
+export { receive } from './receive.ts';
+export { announceRematch, rematchSpec } from './rematch.ts';
+export { recordOf, restoreTable, type StoredTable, snapshot, type TableSnapshot } from './restore.ts';
 export type { Ruling, TableCode, TableRefusal } from './sentences.ts';
+export { type ConnectionId, type Outgoing, openTable, type Table, type TableSpec } from './table.ts';
+export { nextDeadline, timeouts } from './timeouts.ts';

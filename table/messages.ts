@@ -17,12 +17,21 @@ export type Seq = number;
 export type AskId = string;
 
 export type ClientMessage =
-  /** The first message on every connection; `seen` is the seq of the last update that arrived. */
-  | { readonly type: 'hello'; readonly protocol: number; readonly seen?: Seq }
+  | Hello
   | Wish
   /** What a person has in front of them by now. */
   | { readonly type: 'seen'; readonly seq: Seq }
   | { readonly type: 'ping' };
+
+/** The first message on every connection; with `seen` only what happened since is told, if it is not too much. */
+export interface Hello {
+  readonly type: 'hello';
+  readonly protocol: number;
+  /** The seq of the last update that arrived. */
+  readonly seen?: Seq;
+  /** The number of the last chat line that arrived. */
+  readonly heard?: number;
+}
 
 /** What somebody wants done. It is answered with `accepted` or `refused`. */
 export type Wish = { readonly ask: AskId } & (
@@ -65,6 +74,8 @@ export type HostMessage =
 export interface Welcome {
   readonly type: 'welcome';
   readonly protocol: number;
+  /** The host's time, to count the clocks down by. */
+  readonly now: number;
   readonly table: TableInfo;
   readonly you: You;
   readonly seq: Seq;
@@ -127,7 +138,6 @@ export type LogKind =
   | 'offer'
   | 'seated'
   | 'left'
-  | 'removed'
   | 'proposed'
   | 'voted'
   | 'withdrawn'
@@ -241,9 +251,14 @@ export type ClockSetting =
   /** When it runs out, a bot plays on; each answer adds `increment` seconds. */
   | { readonly kind: 'game'; readonly seconds: number; readonly increment: number };
 
+/** Why a connection is over; what became of the game is in `TableInfo.ended`. */
 export type ClosedWhy =
   /** Reload: the app is older or newer than the table. */
-  'protocol' | 'no-spectators' | 'removed' | 'aborted' | 'closed' | 'interrupted-by-update';
+  | 'protocol'
+  | 'no-spectators'
+  | 'removed'
+  /** The table and all that was stored of it are gone. */
+  | 'deleted';
 
 /** How messages travel: a worker in the browser or a socket. */
 export interface TableLink {

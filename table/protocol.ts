@@ -14,7 +14,12 @@ const wish = <const T extends string, S extends z.ZodRawShape>(type: T, shape: S
 
 /** Everything that may come from outside. */
 export const clientMessage: z.ZodType<ClientMessage> = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('hello'), protocol: z.int(), seen: seq.exactOptional() }),
+  z.strictObject({
+    type: z.literal('hello'),
+    protocol: z.int(),
+    seen: seq.exactOptional(),
+    heard: z.int().min(0).exactOptional(),
+  }),
   z.strictObject({ type: z.literal('seen'), seq }),
   z.strictObject({ type: z.literal('ping') }),
   wish('answer', { question: z.string().max(LIMITS.question), picks: z.array(ref).max(LIMITS.picks) }),

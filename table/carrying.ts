@@ -1,0 +1,76 @@
+import { commit } from './commit.ts';
+import type { PersonId, StoredChat, StoredEntry, TableEntry } from './entries.ts';
+import { infoOf } from './info.ts';
+import type { AskId, Seq } from './messages.ts';
+import { youAre } from './people.ts';
+import type { TableRefusal } from './sentences.ts';
+import { tellUpdates } from './showing.ts';
+import type { ConnectionId, Outgoing, Table } from './table.ts';
+
+/** What came of something that a table was told. Store first, in one transaction; only then send. */
+export interface Received {
+  readonly append: readonly StoredEntry[];
+  readonly chat: readonly StoredChat[];
+  readonly outgoing: readonly Outgoing[];
+  readonly refusal?: TableRefusal;
+  /** The same people want to play again: open a table of `rematchSpec`, then call `announceRematch`. */
+  readonly rematch?: { readonly connection: ConnectionId; readonly person: PersonId; readonly ask: AskId };
+}
+
+export const NOTHING: Received = { append: [], chat: [], outgoing: [] };
+
+interface Wisher {
+  readonly person?: PersonId;
+  readonly ask?: AskId;
+}
+
+/** Carries out entries one after the other and tells everybody once. */
+export function carry(table: Table, entries: readonly TableEntry[], now: number, by: Wisher = {}): Received {
+  const { seq: from } = table.facts;
+  const append: StoredEntry[] = [];
+  for (const entry of entries) {
+    const stored = nextEntry(table, entry, now, by);
+    const done = commit(table, stored);
+    if (!done.ok) return { ...NOTHING, append, outgoing: told(table, append, from, now), refusal: done.refusal };
+    append.push(stored);
+  }
+  return { ...NOTHING, append, outgoing: told(table, append, from, now) };
+}
+
+/** The time of a table never goes back, whatever the host's clock does. */
+function nextEntry({ facts, game }: Table, entry: TableEntry, now: number, by: Wisher): StoredEntry {
+  return { seq: facts.seq + 1, at: Math.max(now, facts.at), rules: game.version, entry, ...by };
+}
+
+/** Takes in entries that another process has stored for this table, and says what to send to those who are here. */
+export function follow(table: Table, entries: readonly StoredEntry[], now: number): readonly Outgoing[] {
+  const { seq: from } = table.facts;
+  const news = entries.filter(({ seq }) => seq > from);
+  for (const stored of news) mustCommit(table, stored);
+  return told(table, news, from, now);
+}
+
+/** What is stored was accepted once: if it no longer is, something is badly wrong. */
+export function mustCommit(table: Table, stored: StoredEntry): void {
+  if (stored.seq !== table.facts.seq + 1) throw new Error(`entry ${stored.seq} follows entry ${table.facts.seq}`);
+  const done = commit(table, stored);
+  if (!done.ok) throw new Error(`entry ${stored.seq} is refused: ${done.refusal.message.en}`);
+}
+
+function told(table: Table, entries: readonly StoredEntry[], from: Seq, now: number): Outgoing[] {
+  if (entries.length === 0) return [];
+  const updates = tellUpdates(table, from, now);
+  return table.facts.ended !== undefined || entries.some(changesInfo) ? [...updates, ...tellInfo(table)] : updates;
+}
+
+function changesInfo({ entry: { kind } }: StoredEntry): boolean {
+  return kind !== 'answer' && kind !== 'timeout' && kind !== 'undo' && kind !== 'agreed-undo';
+}
+
+function tellInfo(table: Table): Outgoing[] {
+  const info = infoOf(table);
+  return [...table.room.connections].map(([id, { person }]) => ({
+    to: [id],
+    message: { type: 'info', table: info, you: youAre(table, person) },
+  }));
+}

@@ -1,0 +1,206 @@
+import { accept, apply, at, type Entry, type GameEvent, type Seat } from '@tafelrunde/kernel';
+import { isMasked } from './asked.ts';
+import { turnClocks } from './clocks.ts';
+import type { StoredEntry, TableEntry } from './entries.ts';
+import type { LogKind, Seq } from './messages.ts';
+import { decline, over, type Ruling } from './sentences.ts';
+import { type Facts, type LogItem, type Proposal, type SeatFacts, seatOf, type Table } from './table.ts';
+import { takeBackFrom } from './taking-back.ts';
+
+const MOST_ASKS = 100;
+const MOST_RECENT = 100;
+
+/** Carries out an entry, or refuses and changes nothing. The same for a new one and for one that was stored. */
+export function commit(table: Table, stored: StoredEntry): Ruling<LogItem> {
+  const position = table.journal.seed?.position;
+  const drawn = position?.value ?? 0;
+  let done: Ruling<Came> | undefined;
+  try {
+    done = carryOut(table, stored);
+  } finally {
+    // Chance that came to nothing was seen by nobody: it is drawn again, as it will be when the entries are read.
+    if (position !== undefined && done?.ok !== true) position.value = drawn;
+  }
+  if (!done.ok) return done;
+  const item = logItem(stored, done.value);
+  table.facts = { ...table.facts, ...afterwards(table, stored, item, done.value) };
+  table.facts = { ...table.facts, clocks: turnClocks(table, stored.entry, stored.at) };
+  const match = table.facts.begun ? table.journal.match : null;
+  table.room.recent = [...table.room.recent.slice(1 - MOST_RECENT), { seq: stored.seq, match }];
+  return accept(item);
+}
+
+/** What came of an entry. */
+interface Came {
+  readonly kind: LogKind;
+  readonly by?: Seat;
+  readonly events?: readonly GameEvent[];
+  readonly note?: number;
+  readonly masked?: boolean;
+  /** Notes that no longer stand. */
+  readonly undone?: readonly number[];
+  readonly facts?: Partial<Facts>;
+}
+
+function carryOut(table: Table, stored: StoredEntry): Ruling<Came> {
+  const { facts, journal } = table;
+  const { entry } = stored;
+  if (facts.ended !== undefined && entry.kind !== 'rematch' && entry.kind !== 'mute') return over();
+  switch (entry.kind) {
+    case 'answer':
+    case 'timeout':
+      return answered(table, entry);
+    case 'undo':
+      return undone(table, entry);
+    case 'begin':
+      return facts.begun ? decline('already-begun') : applied(table, entry, { kind: 'begin', facts: { begun: true } });
+    case 'entropy':
+      return applied(table, entry, {
+        kind: 'entropy',
+        by: entry.by,
+        facts: withSeat(facts, entry.by, { entropy: true }),
+      });
+    case 'concede':
+      return applied(table, entry, {
+        kind: 'concede',
+        by: entry.by,
+        facts: withSeat(facts, entry.by, { conceded: true }),
+      });
+    case 'takeover':
+      return applied(table, entry, { kind: entry.mind === 'bot' ? 'bot-plays' : 'person-plays', by: entry.by });
+    case 'offer':
+      return applied(table, entry, { kind: 'offer', by: entry.by });
+    case 'agreed-undo': {
+      const gone = takeBackFrom(journal, entry.by, entry.of);
+      return gone.ok ? accept(cameOfUndo(table, entry.by, gone.value)) : gone;
+    }
+    case 'seat':
+      return accept(seated(table, entry, stored.seq));
+    case 'propose':
+    case 'vote':
+    case 'withdraw':
+      return deliberated(table, entry, stored);
+    case 'mute': {
+      const { muted: _, ...seat } = at(facts.seats, entry.seat);
+      const seats = facts.seats.with(entry.seat, entry.on ? { ...seat, muted: true } : seat);
+      return accept({ kind: 'muted', by: entry.seat, facts: { seats } });
+    }
+    case 'end': {
+      const { how, by } = entry;
+      return accept({ kind: 'ended', ...maybe({ by }), facts: { ended: { how, ...maybe({ by }) } } });
+    }
+    case 'rematch':
+      return accept({ kind: 'rematch', facts: { rematch: entry.table } });
+  }
+}
+
+function applied(table: Table, entry: Entry, came: Came): Ruling<Came> {
+  const done = apply(table.journal, entry);
+  return done.ok ? accept({ ...came, note: done.value.seq, events: done.value.events }) : done;
+}
+
+function answered(table: Table, entry: Extract<Entry, { kind: 'answer' | 'timeout' }>): Ruling<Came> {
+  const masked = isMasked(table, entry.question, entry.by);
+  // Who gave an answer is the game's to tell, in its events.
+  if (entry.kind === 'answer' || masked) return applied(table, entry, { kind: 'answer', masked });
+  return applied(table, entry, { kind: 'timeout', by: entry.by });
+}
+
+function undone(table: Table, entry: Extract<Entry, { kind: 'undo' }>): Ruling<Came> {
+  const done = apply(table.journal, entry);
+  return done.ok ? accept(cameOfUndo(table, entry.by, [entry.of])) : done;
+}
+
+function cameOfUndo({ facts }: Table, by: Seat, notes: readonly number[]): Came {
+  const masked = facts.log.some(
+    ({ note, masked: hidden }) => hidden === true && note !== undefined && notes.includes(note),
+  );
+  return masked ? { kind: 'undo', undone: notes } : { kind: 'undo', by, undone: notes };
+}
+
+function seated({ facts, journal, room }: Table, { seat, to }: Extract<TableEntry, { kind: 'seat' }>, seq: Seq): Came {
+  const { person, conceded } = at(facts.seats, seat);
+  journal.minds[seat] = to.mind === 'bot' ? 'bot' : 'person';
+  if (person !== undefined) room.reseated.set(person, seq);
+  if (to.mind === 'person') room.reseated.set(to.person, seq);
+  const seats = facts.seats.with(seat, { ...seatOf(to), ...(conceded === true ? { conceded } : {}) });
+  return { kind: person === undefined ? 'seated' : 'left', by: seat, facts: { seats } };
+}
+
+type Deliberation = Extract<TableEntry, { kind: 'propose' | 'vote' | 'withdraw' }>;
+
+function deliberated({ facts }: Table, entry: Deliberation, { seq, person = '' }: StoredEntry): Ruling<Came> {
+  const { proposals } = facts;
+  if (entry.kind === 'propose') {
+    const proposal: Proposal = { ...entry, id: seq, by: person, yes: [person], no: [] };
+    return accept({ kind: 'proposed', by: entry.seat, facts: { proposals: [...proposals, proposal] } });
+  }
+  const found = proposals.findIndex(({ id }) => id === entry.proposal);
+  if (found < 0) return decline('no-proposal');
+  if (entry.kind === 'withdraw') {
+    return accept({ kind: 'withdrawn', facts: { proposals: proposals.toSpliced(found, 1) } });
+  }
+  return accept({
+    kind: 'voted',
+    facts: { proposals: proposals.with(found, counted(at(proposals, found), person, entry.yes)) },
+  });
+}
+
+/** Who votes again has changed their mind. */
+export function counted(proposal: Proposal, person: string, yes: boolean): Proposal {
+  const others = (people: readonly string[]) => people.filter((each) => each !== person);
+  const [approving, declining] = [others(proposal.yes), others(proposal.no)];
+  return { ...proposal, yes: yes ? [...approving, person] : approving, no: yes ? declining : [...declining, person] };
+}
+
+function withSeat(facts: Facts, seat: Seat, more: Partial<SeatFacts>): Partial<Facts> {
+  return { seats: facts.seats.with(seat, { ...at(facts.seats, seat), ...more }) };
+}
+
+function logItem({ seq, at: time }: StoredEntry, { kind, by, events = [], note, masked }: Came): LogItem {
+  return { seq, at: time, kind, events, ...maybe({ by, note }), ...(masked === true ? { masked } : {}) };
+}
+
+function afterwards(table: Table, stored: StoredEntry, item: LogItem, came: Came): Partial<Facts> {
+  const { facts, journal } = table;
+  const { seq, at: time, person, ask } = stored;
+  const gone = facts.log.filter(({ note }) => note !== undefined && came.undone?.includes(note) === true);
+  const stays = gone.length === 0 ? facts.log : facts.log.filter((each) => !gone.includes(each));
+  const asked = person === undefined || ask === undefined ? [] : [{ person, ask, seq }];
+  return {
+    proposals: stillOpen(facts.proposals, table, stored),
+    ...came.facts,
+    ...endOf(table, stored.entry),
+    seq,
+    at: time,
+    log: [...stays, item],
+    undone: gone.length === 0 ? facts.undone : [...facts.undone, ...gone.map((each) => ({ seq, of: each.seq }))],
+    notes: [...facts.notes, journal.notes.length],
+    asks: asked.length === 0 ? facts.asks : [...facts.asks.slice(1 - MOST_ASKS), ...asked],
+  };
+}
+
+function endOf({ facts, journal }: Table, entry: TableEntry): Partial<Facts> {
+  const { outcome } = journal.match;
+  if (outcome === undefined || facts.ended !== undefined) return {};
+  if (entry.kind === 'concede') return { ended: { how: 'conceded', by: entry.by, outcome } };
+  return { ended: { how: 'finished', outcome } };
+}
+
+/** A person's answer settles whether one may be taken back; a bot is not needed for a seat that plays. */
+function stillOpen(proposals: readonly Proposal[], { journal }: Table, { entry }: StoredEntry): readonly Proposal[] {
+  if (proposals.length === 0) return proposals;
+  if (entry.kind === 'end' || journal.match.outcome !== undefined) return [];
+  return proposals.filter(({ what, seat }) => {
+    if (entry.kind === 'undo' || entry.kind === 'agreed-undo') return what !== 'undo';
+    if (entry.kind === 'answer') return what === 'undo' ? journal.minds[entry.by] === 'bot' : entry.by !== seat;
+    if (entry.kind === 'takeover' || entry.kind === 'concede') return entry.by !== seat;
+    return entry.kind !== 'seat' || entry.seat !== seat;
+  });
+}
+
+/** Leaves out what is undefined. */
+function maybe<K extends string, V>(given: Readonly<Record<K, V | undefined>>): Partial<Record<K, V>>;
+function maybe(given: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+}

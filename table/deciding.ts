@@ -1,0 +1,161 @@
+import { accept, at, type Seat, undoFor } from '@tafelrunde/kernel';
+import { openFor } from './asked.ts';
+import type { PersonId, TableEntry } from './entries.ts';
+import type { Wish } from './messages.ts';
+import { isPresent, mindOf, players, seatsOf } from './people.ts';
+import { decideRemoval, decideTakeover, isLongAway } from './replacing.ts';
+import { decline, over, type Ruling } from './sentences.ts';
+import { lastToAnswer } from './showing.ts';
+import type { Table } from './table.ts';
+import { canDoWithout, lastAnswer } from './taking-back.ts';
+import { decideVote, undoVoters } from './voting.ts';
+
+/** A wish that changes the table by entries. */
+export type TableWish = Exclude<Wish, { type: 'chat' | 'rematch' | 'look' }>;
+
+/** What follows from a wish: the entries that grant it, one after the other, or why it is turned down. */
+export function decide(table: Table, person: PersonId, wish: TableWish, now: number): Ruling<readonly TableEntry[]> {
+  if (table.facts.ended !== undefined && wish.type !== 'mute') return over();
+  switch (wish.type) {
+    case 'answer':
+      return decideAnswer(table, person, wish);
+    case 'undo':
+      return decideUndo(table, person, wish.seat);
+    case 'concede':
+      return decideConcession(table, person, wish.seat);
+    case 'abort':
+      return decideAbort(table, person);
+    case 'entropy':
+      return decideEntropy(table, person, wish.text);
+    case 'begin':
+      return decideBegin(table, person);
+    case 'leave':
+      return decideLeave(table, person, wish.seat);
+    case 'takeover':
+      return decideTakeover(table, person, wish.seat, wish.mind, now);
+    case 'vote':
+      return decideVote(table, person, wish.proposal, wish.yes);
+    case 'mute':
+      return decideMute(table, person, wish.seat, wish.on);
+    case 'remove':
+      return decideRemoval(table, person, wish.seat);
+    case 'close':
+      return decideClosing(table, person, now);
+  }
+}
+
+function decideAnswer(
+  table: Table,
+  person: PersonId,
+  { question, picks }: Extract<Wish, { type: 'answer' }>,
+): Ruling<TableEntry[]> {
+  const held = seatsOf(table, person);
+  const [first] = held;
+  if (first === undefined) return decline('not-seated');
+  if (!table.facts.begun) return decline('not-begun');
+  const asked = held.length === 1 ? first : (openFor(table, question)?.seat ?? first);
+  const by = held.includes(asked) ? asked : first;
+  if (mindOf(table, by) === 'bot') return decline('bot-plays');
+  return accept([{ kind: 'answer', by, question, picks }]);
+}
+
+function decideUndo(table: Table, person: PersonId, wanted: Seat | undefined): Ruling<TableEntry[]> {
+  const held = seatsOf(table, person);
+  if (held.length === 0) return decline('not-seated');
+  if (wanted !== undefined && !held.includes(wanted)) return decline('not-your-seat');
+  const seat = wanted ?? lastToAnswer(table, held) ?? at(held, 0);
+  const mine = lastAnswer(table.journal, seat);
+  const free = undoFor(table.journal, seat);
+  if (mine === undefined) return free.ok ? accept([free.value]) : free;
+  if (free.ok && canDoWithout(table.journal, mine.seq)) return accept([free.value]);
+  return decideAgreedUndo(table, person, seat, mine.seq);
+}
+
+/** Beyond what tells nobody anything, all the others who play must agree. With nobody to ask, it is done. */
+function decideAgreedUndo(table: Table, person: PersonId, seat: Seat, of: number): Ruling<TableEntry[]> {
+  if (undoVoters(table, person).length === 0) return accept([{ kind: 'agreed-undo', by: seat, of }]);
+  const asked = table.facts.proposals.some((each) => each.what === 'undo' && each.seat === seat);
+  return asked ? decline('already-asked') : accept([{ kind: 'propose', what: 'undo', seat, of }]);
+}
+
+/** The seat that somebody speaks of: their only one unless told. */
+function ownSeat(table: Table, person: PersonId, wanted: Seat | undefined): Ruling<Seat> {
+  const held = seatsOf(table, person);
+  const [only, another] = held;
+  if (only === undefined) return decline('not-seated');
+  if (wanted !== undefined) return held.includes(wanted) ? accept(wanted) : decline('not-your-seat');
+  return another === undefined ? accept(only) : decline('which-seat');
+}
+
+/** A bot plays on among those who are left; when no person is left, it is over. */
+function decideConcession(table: Table, person: PersonId, wanted: Seat | undefined): Ruling<TableEntry[]> {
+  const { facts } = table;
+  const own = ownSeat(table, person, wanted);
+  if (!own.ok) return own;
+  if (!facts.begun) return decline('not-begun');
+  const by = own.value;
+  if (at(facts.seats, by).conceded === true) return decline('conceded');
+  const concession: TableEntry = { kind: 'concede', by };
+  const left = facts.seats.filter(({ conceded }, seat) => seat !== by && conceded !== true);
+  if (left.length <= 1) return accept([concession]);
+  if (left.every((seat) => seat.person === undefined)) {
+    return accept([concession, { kind: 'end', how: 'conceded', by }]);
+  }
+  if (mindOf(table, by) === 'bot') return accept([concession]);
+  return accept([concession, { kind: 'takeover', by, mind: 'bot' }]);
+}
+
+function decideAbort(table: Table, person: PersonId): Ruling<TableEntry[]> {
+  const [by] = seatsOf(table, person);
+  if (by === undefined && person !== table.spec.owner) return decline('not-seated');
+  if (table.journal.notes.some((note) => note.person)) return decline('already-moved');
+  return accept([{ kind: 'end', how: 'aborted', ...(by === undefined ? {} : { by }) }]);
+}
+
+function decideEntropy(table: Table, person: PersonId, text: string): Ruling<TableEntry[]> {
+  const { facts } = table;
+  const held = seatsOf(table, person);
+  if (held.length === 0) return decline('not-seated');
+  if (facts.begun) return decline('already-begun');
+  const by = held.find((seat) => at(facts.seats, seat).entropy !== true);
+  return by === undefined ? decline('entropy-given') : accept([{ kind: 'entropy', by, text }]);
+}
+
+/** Bots take the seats that nobody took. */
+function decideBegin(table: Table, person: PersonId): Ruling<TableEntry[]> {
+  const { facts, spec } = table;
+  if (person !== spec.owner) return decline('not-owner');
+  if (facts.begun) return decline('already-begun');
+  const { bot } = spec.settings;
+  const filled = facts.seats.flatMap((_, seat): TableEntry[] =>
+    mindOf(table, seat) === 'open' ? [{ kind: 'seat', seat, to: { mind: 'bot', bot, name: bot } }] : [],
+  );
+  return accept([...filled, { kind: 'begin' }]);
+}
+
+function decideLeave(table: Table, person: PersonId, wanted: Seat | undefined): Ruling<TableEntry[]> {
+  const own = ownSeat(table, person, wanted);
+  if (!own.ok) return own;
+  if (table.facts.begun) return decline('already-begun');
+  return accept([{ kind: 'seat', seat: own.value, to: { mind: 'open' } }]);
+}
+
+function decideMute({ spec, facts }: Table, person: PersonId, seat: Seat, on: boolean): Ruling<TableEntry[]> {
+  if (person !== spec.owner) return decline('not-owner');
+  if (facts.seats[seat]?.person === undefined) return decline('no-such-seat');
+  return accept([{ kind: 'mute', seat, on }]);
+}
+
+/** A table is dead when nobody but its owner is there any more. */
+function decideClosing(table: Table, person: PersonId, now: number): Ruling<TableEntry[]> {
+  const { spec, facts } = table;
+  if (person !== spec.owner) return decline('not-owner');
+  const others = facts.begun ? players(table).filter((each) => each !== person) : [];
+  if (others.some((each) => isHere(table, each, now))) return decline('not-dead');
+  const [by] = seatsOf(table, person);
+  return accept([{ kind: 'end', how: 'closed', ...(by === undefined ? {} : { by }) }]);
+}
+
+function isHere(table: Table, person: PersonId, now: number): boolean {
+  return isPresent(table, person) || !isLongAway(table, person, now);
+}

@@ -1,0 +1,106 @@
+import type { Seat } from '@tafelrunde/kernel';
+import { carry, NOTHING, type Received } from './carrying.ts';
+import { isEqual } from './delta.ts';
+import type { PersonId, TableEntry } from './entries.ts';
+import { infoOf, presenceAt } from './info.ts';
+import { type ClosedWhy, type Hello, type HostMessage, PROTOCOL, type Presence } from './messages.ts';
+import { connectionsOf, isPresent, mindOf, seatsOf, youAre } from './people.ts';
+import { LIMITS } from './protocol.ts';
+import { decline, type TableCode } from './sentences.ts';
+import { catchUp, welcome } from './showing.ts';
+import type { ConnectionId, Outgoing, Table } from './table.ts';
+
+/** Where a message comes from. Two tabs are two connections of one person. */
+export interface Sender {
+  readonly person: PersonId;
+  readonly connection: ConnectionId;
+}
+
+/** Somebody says hello: they get what they missed, or everything. */
+export function arrive(table: Table, { person, connection }: Sender, hello: Hello, now: number): Received {
+  if (hello.protocol !== PROTOCOL) return turnedAway(connection, 'protocol');
+  if (!mayWatch(table, person)) return turnedAway(connection, 'no-spectators');
+  const { connections } = table.room;
+  const before = presenceAt(table);
+  connections.delete(connection);
+  const back = carry(table, noBotNeeded(table, person), now);
+  connections.set(connection, { person, seen: hello.seen ?? 0 });
+  const greetings = greet(table, person, hello, now).map((message) => ({ to: [connection], message }));
+  return { ...back, outgoing: [...back.outgoing, ...greetings, ...tellPresence(table, before, connection)] };
+}
+
+function turnedAway(connection: ConnectionId, why: ClosedWhy): Received {
+  return { ...NOTHING, outgoing: [{ to: [connection], message: { type: 'closed', why } }] };
+}
+
+function mayWatch(table: Table, person: PersonId): boolean {
+  return table.spec.settings.spectators || person === table.spec.owner || seatsOf(table, person).length > 0;
+}
+
+/** Who is back needs no bot to be voted for. */
+function noBotNeeded(table: Table, person: PersonId): TableEntry[] {
+  const held = seatsOf(table, person);
+  return table.facts.proposals
+    .filter(({ what, seat }) => what === 'takeover' && held.includes(seat))
+    .map(({ id }) => ({ kind: 'withdraw', proposal: id }));
+}
+
+function greet(table: Table, person: PersonId, { seen, heard = 0 }: Hello, now: number): HostMessage[] {
+  const missed = seen === undefined ? undefined : catchUp(table, person, seen);
+  if (missed === undefined) return [welcome(table, person, now)];
+  return [
+    ...(missed.seq === missed.from ? [] : [missed]),
+    { type: 'info', table: infoOf(table), you: youAre(table, person) },
+    ...table.chat.filter(({ line }) => line.n > heard).map(({ line }): HostMessage => ({ type: 'chat', line })),
+    { type: 'presence', ...presenceAt(table) },
+    { type: 'pong', now },
+  ];
+}
+
+/** A connection is gone. */
+export function disconnect(table: Table, connection: ConnectionId, now: number): readonly Outgoing[] {
+  const { connections, away } = table.room;
+  const before = presenceAt(table);
+  const person = connections.get(connection)?.person;
+  connections.delete(connection);
+  if (person !== undefined && !isPresent(table, person)) away.set(person, now);
+  return tellPresence(table, before);
+}
+
+/** The others learn that somebody came or went. */
+function tellPresence(table: Table, before: Presence, except?: ConnectionId): Outgoing[] {
+  const presence = presenceAt(table);
+  const to = [...table.room.connections.keys()].filter((id) => id !== except);
+  return to.length === 0 || isEqual(before, presence) ? [] : [{ to, message: { type: 'presence', ...presence } }];
+}
+
+/** Somebody takes an open seat. That they may is for the host to know: it keeps the invitations. */
+export function sit(
+  table: Table,
+  { seat, person, name }: { readonly seat: Seat; readonly person: PersonId; readonly name: string },
+  now: number,
+): Received {
+  const { facts } = table;
+  const called = name.trim();
+  if (facts.seats[seat] === undefined) return refused('no-such-seat');
+  if (facts.begun) return refused('already-begun');
+  if (mindOf(table, seat) !== 'open') return refused('seat-taken');
+  if (called.length < 1 || called.length > LIMITS.name) return refused('bad-name');
+  const before = presenceAt(table);
+  const done = carry(table, [{ kind: 'seat', seat, to: { mind: 'person', person, name: called } }], now, { person });
+  return { ...done, outgoing: [...done.outgoing, ...tellPresence(table, before)] };
+}
+
+function refused(code: TableCode): Received {
+  return { ...NOTHING, refusal: decline(code).refusal };
+}
+
+/** Sends somebody's connections away, if they no longer have a seat here. */
+export function dismiss(table: Table, person: PersonId): Outgoing[] {
+  if (seatsOf(table, person).length > 0) return [];
+  const before = presenceAt(table);
+  const to = connectionsOf(table, person);
+  for (const connection of to) table.room.connections.delete(connection);
+  const closed: Outgoing[] = to.length === 0 ? [] : [{ to, message: { type: 'closed', why: 'removed' } }];
+  return [...closed, ...tellPresence(table, before)];
+}

@@ -1,0 +1,105 @@
+import { carry, NOTHING, type Received } from './carrying.ts';
+import { sayInChat } from './chat.ts';
+import { decide, type TableWish } from './deciding.ts';
+import { arrive, dismiss, type Sender } from './joining.ts';
+import { lookBack } from './looking.ts';
+import type { AskId, HostMessage, Seq, Wish } from './messages.ts';
+import { seatsOf } from './people.ts';
+import { askOf, clientMessage } from './protocol.ts';
+import { decline, type TableRefusal } from './sentences.ts';
+import type { Table } from './table.ts';
+
+/** Anything that came in from a connection. The message may be whatever somebody sent. */
+export function receive(table: Table, from: Sender, message: unknown, now: number): Received {
+  const parsed = clientMessage.safeParse(message);
+  if (!parsed.success) return refused(from, askOf(message), decline('malformed').refusal);
+  const { data } = parsed;
+  if (data.type === 'hello') return arrive(table, from, data, now);
+  const connection = table.room.connections.get(from.connection);
+  if (connection?.person !== from.person) {
+    return refused(from, 'ask' in data ? data.ask : null, decline('no-hello').refusal);
+  }
+  switch (data.type) {
+    case 'ping':
+      return answered(from, { type: 'pong', now });
+    case 'seen':
+      connection.seen = Math.max(connection.seen, Math.min(data.seq, table.facts.seq));
+      return NOTHING;
+    default:
+      return grant(table, from, data, now);
+  }
+}
+
+function grant(table: Table, from: Sender, wish: Wish, now: number): Received {
+  const done = grantedBefore(table, from, wish.ask);
+  if (done !== undefined) return accepted(from, wish.ask, done);
+  switch (wish.type) {
+    case 'chat':
+      return grantChat(table, from, wish.ask, wish.text, now);
+    case 'look': {
+      const { ask, seq } = wish;
+      const seen = lookBack(table, from.person, seq);
+      return seen.ok
+        ? answered(from, { type: 'moment', ask, seq, view: seen.value })
+        : refused(from, ask, seen.refusal);
+    }
+    case 'rematch':
+      return grantRematch(table, from, wish.ask);
+    default:
+      return grantByEntries(table, from, wish, now);
+  }
+}
+
+/** A wish that arrives twice, because its answer got lost, is not granted twice. */
+function grantedBefore({ facts, chat }: Table, { person }: Sender, ask: AskId): Seq | undefined {
+  const entered = facts.asks.findLast((each) => each.ask === ask && each.person === person);
+  if (entered !== undefined) return entered.seq;
+  return chat.some((each) => each.ask === ask && each.person === person) ? facts.seq : undefined;
+}
+
+function grantByEntries(table: Table, from: Sender, wish: TableWish, now: number): Received {
+  const { person } = from;
+  const { ask } = wish;
+  const leaving = wish.type === 'remove' ? table.facts.seats[wish.seat]?.person : undefined;
+  const decided = decide(table, person, wish, now);
+  if (!decided.ok) return refused(from, ask, decided.refusal);
+  const done = carry(table, decided.value, now, { person, ask });
+  if (done.refusal !== undefined) {
+    return { ...done, outgoing: [...done.outgoing, ...refused(from, ask, done.refusal).outgoing] };
+  }
+  const gone = leaving === undefined ? [] : dismiss(table, leaving);
+  return { ...done, outgoing: [...done.outgoing, ...gone, ...accepted(from, ask, table.facts.seq).outgoing] };
+}
+
+function grantChat(table: Table, from: Sender, ask: AskId, text: string, now: number): Received {
+  const said = sayInChat(table, from.person, ask, text, now);
+  if (!said.ok) return refused(from, ask, said.refusal);
+  const heard = { to: [...table.room.connections.keys()], message: { type: 'chat', line: said.value.line } } as const;
+  return {
+    ...NOTHING,
+    chat: [said.value],
+    outgoing: [heard, ...accepted(from, ask, table.facts.seq).outgoing],
+  };
+}
+
+function grantRematch(table: Table, from: Sender, ask: AskId): Received {
+  const { facts, spec } = table;
+  if (from.person !== spec.owner && seatsOf(table, from.person).length === 0) {
+    return refused(from, ask, decline('not-seated').refusal);
+  }
+  if (facts.ended === undefined) return refused(from, ask, decline('not-over').refusal);
+  if (facts.rematch !== undefined) return accepted(from, ask, facts.seq);
+  return { ...NOTHING, rematch: { ...from, ask } };
+}
+
+function answered({ connection }: Pick<Sender, 'connection'>, message: HostMessage): Received {
+  return { ...NOTHING, outgoing: [{ to: [connection], message }] };
+}
+
+function accepted(from: Sender, ask: AskId, seq: Seq): Received {
+  return answered(from, { type: 'accepted', ask, seq });
+}
+
+function refused(from: Sender, ask: AskId | null, refusal: TableRefusal): Received {
+  return { ...answered(from, { type: 'refused', ask, ...refusal }), refusal };
+}

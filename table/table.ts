@@ -1,0 +1,178 @@
+import {
+  type AnyGame,
+  type GameEvent,
+  type Journal,
+  type Match,
+  type Options,
+  openJournal,
+  type Seat,
+  type View,
+} from '@tafelrunde/kernel';
+import type { Holder, PersonId, Proposed, StoredChat } from './entries.ts';
+import type { AskId, Clocks, Ended, HostMessage, LogKind, Seq, Settings, UndoInfo } from './messages.ts';
+
+/** How a table is set up. Plain JSON, stored once; the secret never leaves the host before the game is over. */
+export interface TableSpec {
+  readonly id: string;
+  readonly rules: { readonly game: string; readonly version: number };
+  /** Complete, as `readOptions` gives them. */
+  readonly options: Options;
+  readonly seats: readonly Holder[];
+  readonly owner: PersonId;
+  /** 64 hexadecimal digits: everything random follows from it. */
+  readonly secret: string;
+  readonly settings: Settings;
+}
+
+/**
+ * A table with people and bots around it. It changes in place, and only by entries: when they could not be stored, throw the
+ * table away and restore it.
+ */
+export interface Table {
+  readonly game: AnyGame;
+  readonly spec: TableSpec;
+  journal: Journal;
+  facts: Facts;
+  /** The latest things said. */
+  chat: readonly StoredChat[];
+  readonly room: Room;
+}
+
+/** All that follows from the entries besides the match. Plain JSON, replaced and never changed. */
+export interface Facts {
+  readonly seq: Seq;
+  /** The time of the last entry. */
+  readonly at: number;
+  readonly seats: readonly SeatFacts[];
+  readonly begun: boolean;
+  readonly ended?: Ended;
+  readonly log: readonly LogItem[];
+  readonly undone: readonly { readonly seq: Seq; readonly of: Seq }[];
+  /** How many notes the journal had after each entry; -1 where they belong to older rules. */
+  readonly notes: readonly number[];
+  readonly proposals: readonly Proposal[];
+  readonly clocks: readonly ClockFacts[];
+  /** The latest wishes that were granted: when one comes again it is not done again. */
+  readonly asks: readonly { readonly person: PersonId; readonly ask: AskId; readonly seq: Seq }[];
+  readonly rematch?: string;
+}
+
+export interface SeatFacts {
+  readonly name: string;
+  /** Whose seat it is, even while a bot plays for them. */
+  readonly person?: PersonId;
+  /** The bot that was given the seat. */
+  readonly bot?: string;
+  readonly conceded?: true;
+  readonly muted?: true;
+  readonly entropy?: true;
+}
+
+export interface LogItem {
+  readonly seq: Seq;
+  readonly at: number;
+  readonly kind: LogKind;
+  readonly by?: Seat;
+  readonly events: readonly GameEvent[];
+  /** The number of its note in the journal. */
+  readonly note?: number;
+  /** An answer to a question of which the others do not know whom it was put to. */
+  readonly masked?: true;
+}
+
+export type Proposal = Proposed & {
+  readonly id: number;
+  readonly by: PersonId;
+  readonly yes: readonly PersonId[];
+  readonly no: readonly PersonId[];
+};
+
+export interface ClockFacts {
+  /** Milliseconds left when the clock was last touched. */
+  readonly left: number;
+  /** Since when it runs; null when it stands. */
+  readonly since: number | null;
+  /** Others must not learn that it runs. */
+  readonly masked: boolean;
+}
+
+export type ConnectionId = string;
+
+/** Who is here now. Nothing of this is stored. */
+export interface Room {
+  readonly connections: Map<ConnectionId, Connection>;
+  /** Since when people are away; who is not in here has been since the table was opened. */
+  readonly away: Map<PersonId, number>;
+  readonly opened: number;
+  /** The latest positions, for those who come back after a moment. */
+  recent: readonly { readonly seq: Seq; readonly match: Match | null }[];
+  /** When somebody's seats last changed: what they saw before was another view. */
+  readonly reseated: Map<PersonId, Seq>;
+  /** What holders of the same seats were last shown. */
+  readonly shown: Map<string, Shown>;
+}
+
+export interface Connection {
+  readonly person: PersonId;
+  seen: Seq;
+}
+
+export interface Shown {
+  readonly seq: Seq;
+  readonly view: View | null;
+  readonly undo: UndoInfo;
+  readonly clocks: Clocks | null;
+}
+
+/** A message and the connections that it goes to. */
+export interface Outgoing {
+  readonly to: readonly ConnectionId[];
+  readonly message: HostMessage;
+}
+
+export function openTable(game: AnyGame, spec: TableSpec, now: number): Table {
+  const { options, seats, secret, settings } = spec;
+  const minds = seats.map(({ mind }) => (mind === 'bot' ? 'bot' : 'person'));
+  const left = settings.clock.kind === 'none' ? 0 : settings.clock.seconds * 1000;
+  return {
+    game,
+    spec,
+    journal: openJournal(game, options, seats.length, { secret, minds }),
+    facts: {
+      seq: 0,
+      at: now,
+      seats: seats.map(seatOf),
+      begun: false,
+      log: [],
+      undone: [],
+      notes: [],
+      proposals: [],
+      clocks: seats.map(() => ({ left, since: null, masked: false })),
+      asks: [],
+    },
+    chat: [],
+    room: newRoom(now),
+  };
+}
+
+export function newRoom(now: number): Room {
+  return {
+    connections: new Map(),
+    away: new Map(),
+    opened: now,
+    recent: [{ seq: 0, match: null }],
+    reseated: new Map(),
+    shown: new Map(),
+  };
+}
+
+export function seatOf(holder: Holder): SeatFacts {
+  switch (holder.mind) {
+    case 'person':
+      return { name: holder.name, person: holder.person };
+    case 'bot':
+      return { name: holder.name, bot: holder.bot };
+    case 'open':
+      return { name: '' };
+  }
+}

@@ -1,0 +1,46 @@
+import { type Open, questionOf, Run, type Seat } from '@tafelrunde/kernel';
+import { waitedFor } from './asked.ts';
+import { carry, NOTHING, type Received } from './carrying.ts';
+import { deadlineOf } from './clocks.ts';
+import { defaultPicks } from './default-answer.ts';
+import type { TableEntry } from './entries.ts';
+import type { Table } from './table.ts';
+
+/** When the host has to look at the clocks again. */
+export function nextDeadline(table: Table): number | undefined {
+  if (table.spec.settings.clock.kind === 'none' || table.facts.ended !== undefined) return undefined;
+  const deadlines = table.facts.clocks.flatMap((_, seat) => deadlineOf(table, seat) ?? []);
+  return deadlines.length === 0 ? undefined : Math.min(...deadlines);
+}
+
+/** What happens to those whose time is up. Afterwards `nextDeadline` lies ahead. */
+export function timeouts(table: Table, now: number): Received {
+  let all = NOTHING;
+  for (let entry = nextTimeout(table, now); entry !== undefined; entry = nextTimeout(table, now)) {
+    const done = carry(table, [entry], now);
+    all = { ...all, append: [...all.append, ...done.append], outgoing: [...all.outgoing, ...done.outgoing] };
+    if (done.refusal !== undefined) return { ...all, refusal: done.refusal };
+  }
+  return all;
+}
+
+function nextTimeout(table: Table, now: number): TableEntry | undefined {
+  if (table.spec.settings.clock.kind === 'none') return undefined;
+  const open = waitedFor(table).find(({ seat }) => (deadlineOf(table, seat) ?? Number.POSITIVE_INFINITY) <= now);
+  return open === undefined ? undefined : timeoutOf(table, open);
+}
+
+/** Out of time for a move: the first possible answer. Out of time for the game, or no answer to be found: a bot plays on. */
+function timeoutOf(table: Table, open: Open): TableEntry {
+  const { spec, game, journal } = table;
+  const { seat } = open;
+  if (spec.settings.clock.kind === 'game') return botPlays(seat);
+  const run = new Run(game, journal.match);
+  const picks = defaultPicks(run, open);
+  if (picks === undefined) return botPlays(seat);
+  return { kind: 'timeout', by: seat, question: questionOf(run, open).id, picks };
+}
+
+function botPlays(by: Seat): TableEntry {
+  return { kind: 'takeover', by, mind: 'bot' };
+}
