@@ -1,0 +1,208 @@
+import { randomPicks } from '@tafelrunde/bots';
+import {
+  bestChoices,
+  cardIndex,
+  createTableau,
+  deckFor,
+  emptyContext,
+  fantasyRealms,
+  scoreCards,
+} from '@tafelrunde/fantasy-realms';
+import {
+  at,
+  begin,
+  type Chance,
+  clone,
+  type Drawn,
+  type GameEvent,
+  type Match,
+  notingChance,
+  type Options,
+  quickChance,
+  type Ref,
+  Run,
+  readOptions,
+  type Seat,
+  view,
+} from '@tafelrunde/kernel';
+import { playBoardgameDraft } from '../boardgame-draft.ts';
+import type { Figure } from '../figure.ts';
+import { medianMilliseconds, microsecondsEach, perCpuSecond, slowestMilliseconds, timesFaster } from '../measure.ts';
+
+function optionsFor(given: Readonly<Record<string, boolean>>): Options {
+  const options = readOptions(fantasyRealms, given);
+  if (!options.ok) throw new Error(options.refusal.message.en);
+  return options.value;
+}
+
+const base = optionsFor({});
+const everything = optionsFor({ suits: true, items: true });
+let seed = 1;
+
+/** One random game in place, scored at the end; tells how many decisions it took. */
+function playAtRandom(seats: number): number {
+  const chance = quickChance(seed++);
+  const run = new Run(fantasyRealms, begin(fantasyRealms, base, seats), chance);
+  run.crank();
+  let decisions = 0;
+  for (let [open] = run.open(); open !== undefined; [open] = run.open()) {
+    run.choose(open, randomPicks(run, open, chance));
+    decisions++;
+  }
+  return decisions;
+}
+
+/** What a game keeps when it is logged and can be taken back: who picked what, what chance decided, what happened. */
+interface Log {
+  readonly picks: { readonly seat: Seat; readonly picks: readonly Ref[] }[];
+  readonly drawn: Drawn[];
+  readonly events: GameEvent[];
+}
+
+function playLogged(seats: number): number {
+  const chance = quickChance(seed++);
+  const log: Log = { picks: [], drawn: [], events: [] };
+  const run = new Run(fantasyRealms, begin(fantasyRealms, base, seats), notingChance(chance, log.drawn), log.events);
+  run.crank();
+  for (let [open] = run.open(); open !== undefined; [open] = run.open()) {
+    const picks = randomPicks(run, open, chance);
+    log.picks.push({ seat: open.seat, picks });
+    run.choose(open, picks);
+  }
+  return log.picks.length;
+}
+
+/** A match in the middle of a game. */
+function midGame(options: Options, seats: number): Match {
+  const chance = quickChance(11);
+  const run = new Run(fantasyRealms, begin(fantasyRealms, options, seats), chance);
+  run.crank();
+  for (let i = 0; i < 20; i++) {
+    const [open] = run.open();
+    if (open === undefined) break;
+    run.choose(open, randomPicks(run, open, chance));
+  }
+  return run.match;
+}
+
+/** So many different cards, by index, drawn from the pool. */
+function handFrom(pool: readonly number[], size: number, chance: Chance, fixed: readonly number[] = []): number[] {
+  const hand = fixed.slice();
+  const left = pool.filter((card) => !hand.includes(card));
+  while (hand.length < size) hand.push(at(left.splice(chance('card', left.length), 1), 0));
+  return hand;
+}
+
+const cardsOf = (mode: { readonly suits: boolean; readonly items: boolean }) => deckFor(mode).map(cardIndex);
+const baseDeck = cardsOf({ suits: false, items: false });
+const hoardMode = { suits: true, items: false };
+const hoardDeck = cardsOf(hoardMode);
+const choosers = (['doppelganger', 'mirage-ch', 'shapeshifter-ch', 'book-of-changes', 'island', 'angel'] as const).map(
+  cardIndex,
+);
+
+function subsetsOf(cards: readonly number[]): number[][] {
+  return Array.from({ length: 2 ** cards.length }, (_, bits) => cards.filter((_, i) => (bits & (1 << i)) !== 0));
+}
+
+const plain = hoardDeck.filter((card) => !choosers.includes(card));
+
+function bestTasks(subsets: readonly (readonly number[])[], size: number, fillers: number): (() => void)[] {
+  const chance = quickChance(3);
+  const context = emptyContext();
+  return subsets.flatMap((subset) =>
+    Array.from({ length: fillers }, () => {
+      const hand = handFrom(plain, size, chance, subset);
+      return () => {
+        bestChoices(hand, context, hoardMode);
+      };
+    }),
+  );
+}
+
+const HANDS = 1000;
+
+function scoringWork(): () => number {
+  const chance = quickChance(5);
+  const hands = Array.from({ length: HANDS }, () => handFrom(baseDeck, 7, chance));
+  const tableau = createTableau();
+  const context = emptyContext();
+  return () => {
+    for (const hand of hands) scoreCards(tableau, hand, hand.length, context);
+    return HANDS;
+  };
+}
+
+const REPEATS = 500;
+
+function repeated(once: () => void): () => number {
+  return () => {
+    for (let i = 0; i < REPEATS; i++) once();
+    return REPEATS;
+  };
+}
+
+export const fantasyRealmsFigures: readonly Figure[] = [
+  {
+    name: 'fantasy-realms-games',
+    unit: 'decisions / CPU s',
+    floor: 300_000,
+    direction: 'at least',
+    measure: () => perCpuSecond(() => playAtRandom(4)),
+  },
+  {
+    name: 'fantasy-realms-vs-boardgame.io',
+    unit: 'times faster',
+    floor: 30,
+    direction: 'at least',
+    measure: () => timesFaster(() => playLogged(3), playBoardgameDraft),
+  },
+  {
+    name: 'fantasy-realms-scoring',
+    unit: 'hands / CPU s',
+    floor: 500_000,
+    direction: 'at least',
+    measure: () => perCpuSecond(scoringWork()),
+  },
+  {
+    name: 'fantasy-realms-best-of-two-choosers',
+    unit: 'ms (median)',
+    floor: 2,
+    direction: 'at most',
+    measure: () =>
+      medianMilliseconds(
+        bestTasks(
+          subsetsOf(choosers).filter(({ length }) => length === 2),
+          8,
+          20,
+        ),
+      ),
+  },
+  {
+    name: 'fantasy-realms-best-slowest',
+    unit: 'ms (slowest)',
+    floor: 200,
+    direction: 'at most',
+    measure: () => slowestMilliseconds(bestTasks(subsetsOf(choosers), 9, 1000)),
+  },
+  {
+    name: 'fantasy-realms-clone',
+    unit: 'µs',
+    floor: 1,
+    direction: 'at most',
+    measure: () => {
+      const match = midGame(everything, 4);
+      return microsecondsEach(repeated(() => clone(match)));
+    },
+  },
+  {
+    name: 'fantasy-realms-view',
+    unit: 'µs',
+    floor: 20,
+    direction: 'at most',
+    measure: () => {
+      const match = midGame(everything, 4);
+      return microsecondsEach(repeated(() => view(fantasyRealms, match, [0])));
+    },
+  },
+];

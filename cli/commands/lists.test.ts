@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { run } from '../testing.ts';
+
+describe('games', () => {
+  it('tells what games there are, as JSON', async () => {
+    const { code, out } = await run(['games', '--json', '--lang', 'de']);
+    expect(code).toBe(0);
+    const [game] = JSON.parse(out);
+    expect(game).toMatchObject({ id: 'fantasy-realms', name: 'Fantastische Reiche', seats: { min: 2, max: 6 } });
+    expect(game.options).toContainEqual(expect.objectContaining({ id: 'suits', kind: 'flag', default: false }));
+    expect(game.sets.map(({ id }: { id: string }) => id)).toEqual(['base', 'cursed-hoard', 'promo', 'cursed-items']);
+    expect(game.bots).toContain('random');
+  });
+
+  it('tells it to people', async () => {
+    const { out } = await run(['games']);
+    expect(out).toContain('Fantasy Realms (fantasy-realms), 2 to 6 players');
+    expect(out).toContain('items=false|true  Cursed items');
+  });
+});
+
+describe('cards', () => {
+  it('lists every card with its set, its name and its generated text', async () => {
+    const { code, out } = await run(['cards', 'fantasy-realms', '--json', '--lang', 'de']);
+    expect(code).toBe(0);
+    const cards: { id: string; set: string; name: string; text: string }[] = JSON.parse(out);
+    const count = (set: string) => cards.filter((card) => card.set === set).length;
+    expect(['base', 'cursed-hoard', 'cursed-items', 'promo'].map(count)).toEqual([53, 23, 24, 3]);
+    expect(new Set(cards.map(({ id }) => id)).size).toBe(103);
+    expect(cards.find(({ id }) => id === 'mountain')).toMatchObject({ name: 'Gebirge', suit: 'land', strength: 9 });
+    const english: typeof cards = JSON.parse((await run(['cards', 'fantasy-realms', '--json', '--lang', 'en'])).out);
+    expect(english.find(({ id }) => id === 'mountain')).toMatchObject({ name: 'Mountain', suitName: 'Land' });
+  });
+
+  it('lists them for people', async () => {
+    const { out } = await run(['cards', 'fantasy-realms']);
+    expect(out).toContain('Mountain 9 (Land, mountain)');
+  });
+});

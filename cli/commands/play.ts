@@ -1,0 +1,126 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import type { Bot, Budget } from '@tafelrunde/bots';
+import { at, openJournal, quickChance, toRecord } from '@tafelrunde/kernel';
+import { readNumber } from '../args.ts';
+import { codeOf } from '../files.ts';
+import { checkSeats, defaultBot, findOffer, type Offer, offers, readBots, readTableOptions } from '../games.ts';
+import { hostGame } from '../table/host.ts';
+import type { Party, Sitting } from '../table/seating.ts';
+import { openTerminal, type Terminal } from '../table/terminal.ts';
+import { UsageError } from '../usage.ts';
+import type { Words } from '../words.ts';
+import { type Call, type Command, FINE } from './command.ts';
+
+const INTERRUPTED = 130;
+
+/** A whole game in the terminal, against bots or with several people at one screen. */
+export const play: Command = {
+  flags: { seats: 'value', people: 'value', bots: 'value', options: 'values', seed: 'value', record: 'value' },
+  async run(call) {
+    const { args, io, words } = call;
+    const named = args.positionals.find((word) => !word.includes('='));
+    // What is wrong with the command line is said before anything else.
+    const seated = named === undefined ? undefined : seatParty(call, findOffer(named));
+    const terminal = openTerminal(io);
+    try {
+      const party = seated ?? (await chooseParty(terminal, call));
+      const ended = party === undefined ? 'quit' : await hostGame(party, terminal);
+      if (terminal.interrupted) await terminal.say(`\n${words.goodbye}`);
+      else if (ended !== 'answered') await terminal.say(ended === 'quit' ? words.goodbye : words.endOfInput);
+      if (party !== undefined) await writeRecord(party, args.value('record'), terminal);
+      return terminal.interrupted ? INTERRUPTED : FINE;
+    } finally {
+      terminal.close();
+    }
+  },
+};
+
+/** With only one game there is nothing to choose. */
+async function chooseParty(terminal: Terminal, call: Call): Promise<Party | undefined> {
+  if (offers.length === 1) return seatParty(call, at(offers, 0));
+  for (const [i, { game }] of offers.entries()) await terminal.say(`  ${i + 1}  ${game.text.name[call.lang]}`);
+  for (;;) {
+    const line = await terminal.ask(`${call.words.whichGame} `);
+    if (line === undefined) return undefined;
+    const found = offers.find(({ game }, i) => [String(i + 1), game.id].includes(line.trim()));
+    if (found !== undefined) return seatParty(call, found);
+  }
+}
+
+const USUAL_SEATS = 4;
+
+function seatParty({ args, lang, words }: Call, offer: Offer): Party {
+  const { game } = offer;
+  const { options, rest } = readTableOptions(game, args);
+  const extra = rest[1];
+  if (extra !== undefined) throw new UsageError((w) => w.tooMany(extra));
+  const names = readPeople(args.value('people'), words);
+  const bots = readBots(game, args);
+  const usual = Math.max(game.seats.min, Math.min(USUAL_SEATS, game.seats.max), names.length);
+  const seats = checkSeats(game, readNumber(args, 'seats', { min: 1, max: 99 }) ?? usual);
+  if (names.length > seats) throw new UsageError((w) => w.tooManyPeople(names.length, seats));
+  const others = bots ?? [defaultBot(game)];
+  if (others.length > Math.max(1, seats - names.length))
+    throw new UsageError((w) => w.tooManyBots(others.length, seats - names.length));
+  const seed = readNumber(args, 'seed', { min: 0, max: Number.MAX_SAFE_INTEGER });
+  const sitting = Array.from({ length: seats }, (_, seat) => sit(names, others, seat, words));
+  const secret =
+    seed === undefined
+      ? randomBytes(32).toString('hex')
+      : createHash('sha256').update(`tafelrunde ${seed}`).digest('hex');
+  return {
+    offer,
+    lang,
+    words,
+    sitting,
+    journal: openJournal(game, options, seats, {
+      secret,
+      minds: sitting.map(({ bot }) => (bot === undefined ? 'person' : 'bot')),
+    }),
+    whims: quickChance(seed ?? randomBytes(4).readUInt32LE()),
+    budget: budgetFor(seed),
+  };
+}
+
+/** A number of people, or their names. */
+function readPeople(text: string | undefined, words: Words): string[] {
+  if (text === undefined) return [words.you];
+  if (!/^\d+$/.test(text)) return text.split(',').map((name) => name.trim());
+  const count = Number(text);
+  return count === 1 ? [words.you] : Array.from({ length: Math.min(count, 100) }, (_, i) => words.player(i + 1));
+}
+
+function sit(names: readonly string[], bots: readonly Bot[], seat: number, words: Words): Sitting {
+  const name = names[seat];
+  if (name !== undefined) return { name };
+  const nth = seat - names.length;
+  const bot = at(bots, nth % bots.length);
+  return { name: words.bot(nth + 1, bot.name), bot };
+}
+
+const THINKING = 150;
+const ITERATIONS = 60;
+
+/** With a seed a game goes the same way every time, however quick the machine is. */
+function budgetFor(seed: number | undefined): Budget {
+  return seed === undefined ? { milliseconds: THINKING, clock: () => performance.now() } : { iterations: ITERATIONS };
+}
+
+async function writeRecord(
+  { journal, sitting, words }: Party,
+  file: string | undefined,
+  terminal: Terminal,
+): Promise<void> {
+  if (file === undefined) return;
+  const record = toRecord(
+    journal,
+    sitting.map(({ name }) => name),
+  );
+  try {
+    writeFileSync(file, `${JSON.stringify(record)}\n`);
+  } catch (found) {
+    throw new UsageError((w) => w.unwritable(file, codeOf(found)));
+  }
+  await terminal.say(words.recorded(file));
+}

@@ -1,0 +1,142 @@
+import { arena, type Bot, type Standings } from '@tafelrunde/bots';
+import type { Options } from '@tafelrunde/kernel';
+import { readNumber } from '../args.ts';
+import { checkSeats, defaultBot, findOffer, readBots, readTableOptions } from '../games.ts';
+import { write, writeJson } from '../io.ts';
+import { progressBar } from '../progress.ts';
+import { UsageError } from '../usage.ts';
+import { type Call, type Command, FINE } from './command.ts';
+
+/** Lets bots play each other. Same seed, same results; only the speeds differ. */
+export const simulate: Command = {
+  flags: {
+    seats: 'value',
+    games: 'value',
+    bots: 'value',
+    seed: 'value',
+    options: 'values',
+    iterations: 'value',
+    json: 'switch',
+  },
+  async run(call) {
+    const plan = readPlan(call);
+    const bar = progressBar(call.io.stderr, plan.games);
+    const standings = arena({
+      ...plan,
+      budget: { iterations: plan.iterations },
+      clock: cpuMilliseconds,
+      progress: bar.show,
+    });
+    bar.clear();
+    const report = reportOn(plan, standings);
+    if (call.args.has('json')) await writeJson(call.io.stdout, report);
+    else await write(call.io.stdout, tell(report, call));
+    return FINE;
+  },
+};
+
+interface Plan {
+  readonly game: ReturnType<typeof findOffer>['game'];
+  readonly seats: number;
+  readonly games: number;
+  readonly bots: readonly Bot[];
+  readonly seed: number;
+  readonly options: Options;
+  readonly iterations: number;
+}
+
+function readPlan({ args }: Call): Plan {
+  const { game } = findOffer(args.positionals[0]);
+  const { options, rest } = readTableOptions(game, args);
+  const extra = rest[1];
+  if (extra !== undefined) throw new UsageError((w) => w.tooMany(extra));
+  const seats = checkSeats(game, readNumber(args, 'seats', { min: 1, max: 99 }) ?? Math.min(4, game.seats.max));
+  const bots = readBots(game, args) ?? [defaultBot(game)];
+  if (bots.length > seats) throw new UsageError((w) => w.tooManyBots(bots.length, seats));
+  return {
+    game,
+    seats,
+    bots,
+    options,
+    games: readNumber(args, 'games', { min: 1, max: 100_000_000 }) ?? 100,
+    seed: readNumber(args, 'seed', { min: 0, max: Number.MAX_SAFE_INTEGER }) ?? 1,
+    iterations: readNumber(args, 'iterations', { min: 1, max: 1_000_000 }) ?? 20,
+  };
+}
+
+function cpuMilliseconds(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
+type Report = ReturnType<typeof reportOn>;
+
+function reportOn({ game, seats, games, seed, options, iterations }: Plan, standings: Standings) {
+  const { decisions, milliseconds, players } = standings;
+  const seconds = Math.max(milliseconds, 1) / 1000;
+  return {
+    game: game.id,
+    version: game.version,
+    seats,
+    games,
+    seed,
+    options,
+    iterations,
+    decisions,
+    bots: players.map(({ bot, games: played, wins, rate, interval, scores, decisions: own }) => ({
+      bot,
+      games: played,
+      wins,
+      rate,
+      interval,
+      decisions: own,
+      scores,
+    })),
+    wins: winsByName(players),
+    speed: {
+      cpuSeconds: seconds,
+      decisionsPerCpuSecond: decisions / seconds,
+      gamesPerCpuSecond: games / seconds,
+    },
+  };
+}
+
+/** A bot that was named twice has won what both have won. */
+function winsByName(players: Standings['players']): Record<string, number> {
+  const wins: Record<string, number> = {};
+  for (const { bot, wins: own } of players) wins[bot] = (wins[bot] ?? 0) + own;
+  return wins;
+}
+
+function tell({ game, seats, games, seed, bots, speed }: Report, { words }: Call): string {
+  const { table } = words;
+  const rows = bots.map(({ bot, games: played, wins, rate, scores }) => [
+    bot,
+    String(played),
+    wins.toFixed(1),
+    `${(rate * 100).toFixed(1)} %`,
+    scores === undefined ? '–' : scores.mean.toFixed(1),
+    scores === undefined ? '' : [scores.min, scores.q1, scores.median, scores.q3, scores.max].join(' · '),
+  ]);
+  const head = [table.bot, table.games, table.wins, table.share, `Ø ${table.scores}`, words.quartiles];
+  return [
+    words.simulated(games, game, seats, seed),
+    '',
+    ...inColumns([head, ...rows]),
+    '',
+    words.speed(rounded(speed.decisionsPerCpuSecond), rounded(speed.gamesPerCpuSecond)),
+    '',
+  ].join('\n');
+}
+
+const rounded = (value: number): string => (value >= 100 ? value.toFixed(0) : value.toPrecision(3));
+
+function inColumns(rows: readonly (readonly string[])[]): string[] {
+  const widths = (rows[0] ?? []).map((_, i) => Math.max(...rows.map((row) => (row[i] ?? '').length)));
+  return rows.map((row) =>
+    row
+      .map((cell, i) => (i === 0 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0)))
+      .join('  ')
+      .trimEnd(),
+  );
+}

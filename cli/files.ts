@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { nearest } from '@tafelrunde/kernel';
+import { UsageError } from './usage.ts';
+
+/** The text of a file, or a sentence about why there is none. */
+export function readText(file: string): string {
+  if (isFolder(file)) throw new UsageError((w) => w.notAFile(file));
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (found) {
+    throw isMissing(found) ? noSuchFile(file) : new UsageError((w) => w.unreadable(file, codeOf(found)));
+  }
+}
+
+export function isFolder(file: string): boolean {
+  return statSync(file, { throwIfNoEntry: false })?.isDirectory() ?? false;
+}
+
+export function codeOf(found: unknown): string {
+  return found instanceof Error && 'code' in found ? String(found.code) : String(found);
+}
+
+const isMissing = (found: unknown): boolean => codeOf(found) === 'ENOENT' || codeOf(found) === 'ENOTDIR';
+
+function noSuchFile(file: string): UsageError {
+  const near = nearest(basename(file), namesIn(dirname(file)));
+  return new UsageError((w) => w.noSuchFile(file, near === undefined ? undefined : join(dirname(file), near)));
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}

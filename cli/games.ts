@@ -1,0 +1,161 @@
+import { type Bot, botsFor } from '@tafelrunde/bots';
+import {
+  type AnyGame,
+  type CardId,
+  type Lang,
+  nearest,
+  type Options,
+  type Question,
+  type Ref,
+  readOptions,
+  type Said,
+  type Seat,
+  type View,
+} from '@tafelrunde/kernel';
+import type { Args } from './args.ts';
+import { fantasyRealmsOffer } from './games/fantasy-realms.ts';
+import { UsageError } from './usage.ts';
+
+/** A colour of the terminal. */
+export type Colour =
+  | 'red'
+  | 'green'
+  | 'yellow'
+  | 'blue'
+  | 'magenta'
+  | 'cyan'
+  | 'gray'
+  | 'white'
+  | 'redBright'
+  | 'greenBright'
+  | 'yellowBright'
+  | 'blueBright'
+  | 'magentaBright'
+  | 'cyanBright';
+
+/** A card as `cards` lists it. */
+export interface CardEntry {
+  readonly id: CardId;
+  readonly set: string;
+  readonly name: string;
+  readonly text: string;
+  /** Facts of the game: suit, strength, cost. */
+  readonly [fact: string]: string | number | undefined;
+}
+
+/** How a card looks at the terminal. */
+export interface CardLook {
+  readonly group: string;
+  readonly colour: Colour;
+  /** A number or a sign beside the name. */
+  readonly mark: string;
+}
+
+/** A paragraph of an explained score. */
+export interface Explained {
+  readonly title: string;
+  readonly points: number;
+  readonly lines: readonly string[];
+}
+
+/** A game as this program offers it: its rules, and how they look at a terminal. */
+export interface Offer {
+  readonly game: AnyGame;
+  readonly sets: Readonly<Record<string, Said>>;
+  readonly zones: Readonly<Record<string, Said>>;
+  catalogue(lang: Lang): readonly CardEntry[];
+  look(card: CardId, lang: Lang): CardLook;
+  /** One line about how the game stands. */
+  standing(view: View, lang: Lang): string;
+  /** What the cards of a seat are worth now, if that can be said. */
+  worth(view: View, seat: Seat): number | undefined;
+  explain(view: View, seat: Seat, lang: Lang): readonly Explained[];
+  /** The pick that is best beyond doubt, where there is one. */
+  propose(view: View, question: Question): Ref | undefined;
+}
+
+export const offers: readonly Offer[] = [fantasyRealmsOffer];
+
+const orders = new Map<Offer, ReadonlyMap<CardId, number>>();
+
+/** The cards in the order in which the game lists them. */
+export function orderOf(offer: Offer): ReadonlyMap<CardId, number> {
+  let order = orders.get(offer);
+  if (order === undefined) {
+    order = new Map(offer.catalogue('en').map(({ id }, i) => [id, i]));
+    orders.set(offer, order);
+  }
+  return order;
+}
+
+const ids = offers.map(({ game }) => game.id);
+
+export function findOffer(id: string | undefined): Offer {
+  if (id === undefined) throw new UsageError((w) => w.gameNeeded(ids.join(', ')));
+  const found = offers.find(({ game }) => game.id === id);
+  if (found === undefined) throw new UsageError((w) => w.unknownGame(id, nearest(id, ids) ?? ''));
+  return found;
+}
+
+/** Bots from the one worth playing against to the one that knows nothing. */
+const PREFERRED = ['expert', 'search', 'greedy', 'random'];
+
+export function defaultBot(game: AnyGame): Bot {
+  const bots = botsFor(game);
+  const name = PREFERRED.find((each) => bots[each] !== undefined) ?? 'random';
+  return findBot(game, name);
+}
+
+function findBot(game: AnyGame, name: string): Bot {
+  const bots = botsFor(game);
+  const found = Object.hasOwn(bots, name) ? bots[name] : undefined;
+  if (found === undefined) throw new UsageError((w) => w.unknownBot(name, nearest(name, Object.keys(bots)) ?? ''));
+  return found;
+}
+
+/** `--bots a,b`: undefined when it is not given. */
+export function readBots(game: AnyGame, args: Args): Bot[] | undefined {
+  const list = args
+    .values('bots')
+    .flatMap((value) => value.split(','))
+    .map((name) => name.trim());
+  return args.has('bots') ? list.filter((name) => name !== '').map((name) => findBot(game, name)) : undefined;
+}
+
+export function checkSeats({ seats }: AnyGame, found: number): number {
+  if (found >= seats.min && found <= seats.max) return found;
+  throw new UsageError((w) => w.seatsOf(seats.min, seats.max, found));
+}
+
+/** `--options suits=true items`: also several times, or with commas; further words with `=` belong to it. */
+export function readTableOptions(game: AnyGame, args: Args): { options: Options; rest: readonly string[] } {
+  const isSetting = (word: string): boolean => args.has('options') && word.includes('=');
+  const settings = [
+    ...args.values('options').flatMap((value) => value.split(',')),
+    ...args.positionals.filter(isSetting),
+  ];
+  const given = Object.fromEntries(settings.map((setting) => readSetting(game, setting.trim())));
+  const options = readOptions(game, given);
+  if (!options.ok) throw new UsageError(options.refusal.message);
+  return { options: options.value, rest: args.positionals.filter((word) => !isSetting(word)) };
+}
+
+function readSetting(game: AnyGame, setting: string): [string, boolean | number | string] {
+  const [name = '', value = 'true'] = setting.split(/=(.*)/s);
+  const names = Object.keys(game.options);
+  const spec = Object.hasOwn(game.options, name) ? game.options[name] : undefined;
+  if (spec === undefined) {
+    const near = nearest(name, names);
+    throw new UsageError((w) => (near === undefined ? w.noOptions(name) : w.unknownOption(name, near)));
+  }
+  if (spec.kind === 'choice') return choose(name, value, Object.keys(spec.values), value);
+  if (spec.kind === 'flag') return choose(name, value, ['true', 'false'], value === 'true');
+  const number = Number(value);
+  if (/^-?\d+$/.test(value) && number >= spec.min && number <= spec.max) return [name, number];
+  throw new UsageError((w) => w.badOption(name, value, `${spec.min}–${spec.max}`));
+}
+
+function choose<T>(name: string, value: string, allowed: readonly string[], read: T): [string, T] {
+  if (allowed.includes(value)) return [name, read];
+  throw new UsageError((w) => w.badOption(name, value, allowed.join(', ')));
+}

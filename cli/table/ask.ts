@@ -1,0 +1,152 @@
+import {
+  apply,
+  type CardId,
+  nearest,
+  plainly,
+  type Question,
+  type Seat,
+  standing,
+  undoFor,
+  type View,
+  view,
+} from '@tafelrunde/kernel';
+import { type Choice, choicesOf, readChoice } from './choices.ts';
+import { drawCard, drawTable } from './draw.ts';
+import { logSince, type Party } from './seating.ts';
+import type { Terminal } from './terminal.ts';
+
+/** How a person's turn at the keyboard ended. */
+export type Answered = 'answered' | 'undone' | 'quit' | 'end-of-input';
+
+/** Puts everything that one person is asked to them, until one answer stands. */
+export async function askPerson(party: Party, terminal: Terminal, seat: Seat, since: number): Promise<Answered> {
+  const { offer, lang, words, journal } = party;
+  const seen = view(offer.game, journal.match, [seat]);
+  const choices = choicesOf(offer, lang, seen);
+  for (const line of logSince(party, seat, since)) await terminal.say(terminal.style('dim', `  ${line}`));
+  for (const line of drawTable(party, terminal, seat)) await terminal.say(line);
+  await showQuestions(party, terminal, seen.questions, choices);
+  for (;;) {
+    const line = await terminal.ask(`${terminal.style('dim', `(${words.askHelp})`)} > `);
+    if (line === undefined) return 'end-of-input';
+    const text = line.trim();
+    const [word = '', ...rest] = text.split(/\s+/);
+    switch (word) {
+      case '?':
+        for (const help of words.playHelp) await terminal.say(`  ${help}`);
+        continue;
+      case 't':
+        await showTexts(party, terminal, seen, choices, rest.join(' '));
+        continue;
+      case 'l':
+        for (const entry of logSince(party, seat, 0)) await terminal.say(`  ${entry}`);
+        continue;
+      case 'u':
+        if (await takeBack(party, terminal, seat)) return 'undone';
+        continue;
+      case 'q':
+        if (await reallyQuits(party, terminal)) return 'quit';
+        continue;
+      default:
+        if (await giveAnswer(party, terminal, seat, text, choices)) return 'answered';
+    }
+  }
+}
+
+async function showQuestions(
+  { offer, lang, words }: Party,
+  terminal: Terminal,
+  questions: readonly Question[],
+  choices: readonly Choice[],
+): Promise<void> {
+  for (const question of questions) {
+    const { min, max } = question;
+    const howMany = min === 1 && max === 1 ? '' : terminal.style('dim', ` (${words.pick(min, max)})`);
+    await terminal.say(`\n${terminal.style('bold', offer.game.text.prompt(question, lang))}${howMany}`);
+    for (const choice of choices.filter((each) => each.question === question)) {
+      const { n, option, card } = choice;
+      const drawn =
+        typeof option.ref === 'number' && card !== undefined
+          ? `${drawCard(offer, lang, terminal, card)} (${offer.look(card, lang).group})`
+          : choice.label;
+      const star = choice.proposed && choices.length > 1 ? terminal.style('yellow', ` ★ ${words.proposed}`) : '';
+      const idle =
+        option.idle === undefined
+          ? ''
+          : terminal.style('dim', ` (${words.idle(offer.game.text.key(option.idle, lang))})`);
+      await terminal.say(`  ${terminal.style('cyan', String(n).padStart(2))}  ${drawn}${star}${idle}`);
+    }
+  }
+}
+
+/** The text of one card, or of all that are in sight. */
+async function showTexts(
+  { offer, lang, words }: Party,
+  terminal: Terminal,
+  { zones }: View,
+  choices: readonly Choice[],
+  which: string,
+): Promise<void> {
+  const inSight = zones.flatMap(({ cards }) => cards.map(({ card }) => card));
+  const chosen = choices.find(({ n, card }) => String(n) === which && card !== undefined)?.card;
+  const named = chosen === undefined ? findCard(offer.catalogue(lang), which) : [chosen];
+  const cards = which === '' ? [...new Set(inSight)] : named;
+  if (cards.length === 0) {
+    const names = offer.catalogue(lang).map(({ name }) => name);
+    await terminal.say(words.notUnderstood(which, nearest(which, names)));
+  }
+  for (const card of cards) {
+    await terminal.say(
+      `  ${drawCard(offer, lang, terminal, card)} (${offer.look(card, lang).group}): ${offer.game.text.card(card, lang).text}`,
+    );
+  }
+}
+
+function findCard(catalogue: readonly { readonly id: CardId; readonly name: string }[], which: string): CardId[] {
+  const wanted = plainly(which);
+  return catalogue.filter(({ id, name }) => plainly(id) === wanted || plainly(name) === wanted).map(({ id }) => id);
+}
+
+/** Takes back the person's last answer; what bots have answered since goes with it. */
+async function takeBack({ journal, lang, words }: Party, terminal: Terminal, seat: Seat): Promise<boolean> {
+  const allowed = undoFor(journal, seat);
+  if (!allowed.ok) {
+    await terminal.say(allowed.refusal.message[lang]);
+    return false;
+  }
+  for (;;) {
+    const last = standing(journal.notes).findLast(({ entry }) => entry.kind === 'answer');
+    const by = last?.entry.kind === 'answer' ? last.entry.by : seat;
+    const undo = undoFor(journal, by);
+    const undone = undo.ok ? apply(journal, undo.value) : undo;
+    if (!undone.ok) {
+      await terminal.say(undone.refusal.message[lang]);
+      return false;
+    }
+    if (by === seat) break;
+  }
+  await terminal.say(words.undone);
+  return true;
+}
+
+async function reallyQuits({ words }: Party, terminal: Terminal): Promise<boolean> {
+  const line = await terminal.ask(`${words.reallyQuit} `);
+  return line === undefined || line.trim().toLowerCase().startsWith(words.yes);
+}
+
+async function giveAnswer(
+  { offer, journal, lang, words }: Party,
+  terminal: Terminal,
+  seat: Seat,
+  text: string,
+  choices: readonly Choice[],
+): Promise<boolean> {
+  const read = readChoice(offer, text, choices, words);
+  if (read.kind === 'no') {
+    await terminal.say(read.why);
+    return false;
+  }
+  const given = apply(journal, { kind: 'answer', by: seat, question: read.question.id, picks: read.picks });
+  if (!given.ok) await terminal.say(given.refusal.message[lang]);
+  return given.ok;
+}

@@ -1,0 +1,110 @@
+import type { Lang } from '@tafelrunde/kernel';
+import { type CardId, nearest, type Option, plainly, type Question, type Ref, type View } from '@tafelrunde/kernel';
+import { type Offer, orderOf } from '../games.ts';
+import type { Words } from '../words.ts';
+
+/** An option with its number at this terminal. */
+export interface Choice {
+  readonly n: number;
+  readonly question: Question;
+  readonly option: Option;
+  /** The card that it is or names. */
+  readonly card?: CardId;
+  readonly label: string;
+  /** The best beyond doubt, or the only one there is: what Enter takes. */
+  readonly proposed: boolean;
+}
+
+/** The options of all questions that a person is asked, numbered through. */
+export function choicesOf(offer: Offer, lang: Lang, view: View): Choice[] {
+  let n = 0;
+  const order = orderOf(offer);
+  // Piles and buttons first, then cards as the game lists them.
+  const rank = (card: CardId | undefined): number => (card === undefined ? -1 : (order.get(card) ?? order.size));
+  return view.questions.flatMap((question) => {
+    const best = question.options.length === 1 ? question.options[0]?.ref : offer.propose(view, question);
+    const withCards = question.options.map((option) => ({ option, card: cardAt(offer, view, option.ref) }));
+    return withCards
+      .toSorted((a, b) => rank(a.card) - rank(b.card))
+      .map(({ option, card }) => {
+        const label = labelOf(offer, lang, question, option, card);
+        return {
+          n: ++n,
+          question,
+          option,
+          label,
+          proposed: option.ref === best,
+          ...(card === undefined ? {} : { card }),
+        };
+      });
+  });
+}
+
+function cardAt({ game }: Offer, { zones }: View, ref: Ref): CardId | undefined {
+  if (typeof ref === 'number') return zones.flatMap(({ cards }) => cards).find(({ obj }) => obj === ref)?.card;
+  const name = ref.slice(ref.indexOf(':') + 1);
+  return game.text.card(name, 'en').name === name ? undefined : name;
+}
+
+function labelOf({ game }: Offer, lang: Lang, question: Question, option: Option, card: CardId | undefined): string {
+  if (typeof option.ref === 'string') return game.text.option(option, question, lang);
+  const name = card === undefined ? `#${option.ref}` : game.text.card(card, lang).name;
+  return option.label === undefined ? name : `${game.text.key(option.label, lang)}: ${name}`;
+}
+
+export type Reading =
+  | { readonly kind: 'picks'; readonly question: Question; readonly picks: readonly Ref[] }
+  | { readonly kind: 'no'; readonly why: string };
+
+/** What a person means: numbers, or names; nothing stands for what is proposed. */
+export function readChoice(offer: Offer, text: string, choices: readonly Choice[], words: Words): Reading {
+  const proposed = choices.find((choice) => choice.proposed);
+  if (text === '' && proposed !== undefined) {
+    return { kind: 'picks', question: proposed.question, picks: [proposed.option.ref] };
+  }
+  const parts = /^[\d\s,]+$/.test(text) ? text.split(/[\s,]+/).filter((part) => part !== '') : text.split(',');
+  const picked: Choice[] = [];
+  for (const part of parts) {
+    const found = named(offer, part, choices);
+    const [first, ...others] = found;
+    if (first === undefined)
+      return {
+        kind: 'no',
+        why: words.notUnderstood(
+          part.trim(),
+          nearest(
+            part,
+            choices.map(({ label }) => label),
+          ),
+        ),
+      };
+    if (others.length > 0) {
+      return { kind: 'no', why: words.ambiguous(part.trim(), found.map(({ n, label }) => `${n} ${label}`).join(', ')) };
+    }
+    picked.push(first);
+  }
+  const [first] = picked;
+  const question = first?.question;
+  if (question === undefined) return { kind: 'no', why: words.notUnderstood(text, undefined) };
+  const stray = picked.find((choice) => choice.question !== question);
+  if (stray !== undefined) return { kind: 'no', why: words.notUnderstood(stray.label, undefined) };
+  return { kind: 'picks', question, picks: picked.map(({ option }) => option.ref) };
+}
+
+/** By number, by the whole name, by the beginning of one. */
+function named({ game }: Offer, part: string, choices: readonly Choice[]): Choice[] {
+  const number = Number(part);
+  if (Number.isInteger(number)) return choices.filter(({ n }) => n === number);
+  const wanted = plainly(part);
+  if (wanted === '') return [];
+  const namesOf = ({ card, label, option }: Choice): string[] => [
+    plainly(label),
+    ...(typeof option.ref === 'string' ? [plainly(option.ref), plainly(option.ref.replace(/^[^:]*:/, ''))] : []),
+    ...(card === undefined
+      ? []
+      : [card, game.text.card(card, 'en').name, game.text.card(card, 'de').name].map(plainly)),
+  ];
+  const exactly = choices.filter((choice) => namesOf(choice).includes(wanted));
+  if (exactly.length > 0) return exactly;
+  return choices.filter((choice) => namesOf(choice).some((name) => name.startsWith(wanted)));
+}

@@ -1,0 +1,65 @@
+import { type CardId, type Seat, type View, type ViewZone, view } from '@tafelrunde/kernel';
+import { orderOf } from '../games.ts';
+import { namesFor, type Party } from './seating.ts';
+import type { Terminal } from './terminal.ts';
+
+/** The table as one person sees it. */
+export function drawTable(party: Party, terminal: Terminal, seat: Seat): string[] {
+  const seen = view(party.offer.game, party.journal.match, [seat]);
+  const { offer, lang, words } = party;
+  const names = namesFor(party, seat);
+  const title = ` ${offer.game.text.name[lang]} · ${words.turnOf(names[seat] ?? '')} `;
+  const worth = offer.worth(seen, seat);
+  const mine = seen.zones.filter((zone) => zone.seat === seat && zone.size > 0);
+  return [
+    '',
+    terminal.style('bold', `──${title}${'─'.repeat(Math.max(0, terminal.width - title.length - 2))}`),
+    terminal.style('dim', `  ${offer.standing(seen, lang)}`),
+    ...names.flatMap((name, other) => (other === seat ? [] : [`  ${name}: ${drawOther(party, seen, other)}`])),
+    ...seen.zones.filter(isShared).flatMap((zone) => ['', ...drawZone(party, terminal, zone, '')]),
+    ...mine.flatMap((zone, i) => {
+      const note = i === 0 && worth !== undefined ? terminal.style('yellow', ` (${words.worthNow(worth)})`) : '';
+      return ['', ...drawZone(party, terminal, zone, note)];
+    }),
+  ];
+}
+
+/** What lies open for everybody. */
+const isShared = (zone: ViewZone): boolean =>
+  zone.seat === undefined && zone.size > 0 && zone.cards.length === zone.size;
+
+function drawOther({ offer, lang, words }: Party, { zones }: View, seat: Seat): string {
+  const parts = zones
+    .filter((zone) => zone.seat === seat && zone.size > 0)
+    .map(({ kind, size, cards }) => {
+      const label = offer.zones[kind]?.[lang] ?? kind;
+      const known = cards.map(({ card }) => offer.game.text.card(card, lang).name).join(', ');
+      return `${label} ${cards.length === size ? known : words.cardsOf(size)}${known !== '' && cards.length < size ? ` (${known})` : ''}`;
+    });
+  return parts.length === 0 ? '–' : parts.join(' · ');
+}
+
+/** A zone with its cards, those of a suit on one line. */
+function drawZone({ offer, lang }: Party, terminal: Terminal, { kind, cards }: ViewZone, note: string): string[] {
+  const order = orderOf(offer);
+  const sorted = cards.toSorted((a, b) => (order.get(a.card) ?? 0) - (order.get(b.card) ?? 0));
+  const groups = Map.groupBy(sorted, ({ card }) => offer.look(card, lang).group);
+  const width = Math.max(0, ...[...groups.keys()].map((group) => group.length));
+  return [
+    terminal.style('bold', `  ${offer.zones[kind]?.[lang] ?? kind}`) + note,
+    ...[...groups].map(([group, list]) => {
+      const drawn = list.map(({ card }) => drawCard(offer, lang, terminal, card)).join(', ');
+      return `    ${terminal.style('dim', group.padEnd(width))}  ${drawn}`;
+    }),
+  ];
+}
+
+export function drawCard(
+  { game, look }: Party['offer'],
+  lang: Party['lang'],
+  terminal: Terminal,
+  card: CardId,
+): string {
+  const { colour, mark } = look(card, lang);
+  return `${terminal.style(colour, game.text.card(card, lang).name)} ${mark}`.trimEnd();
+}

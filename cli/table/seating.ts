@@ -1,0 +1,71 @@
+import { type Bot, type Budget, sightOf } from '@tafelrunde/bots';
+import {
+  apply,
+  type Chance,
+  type GameEvent,
+  type Journal,
+  type Lang,
+  type Match,
+  type Question,
+  questionsTo,
+  type Seat,
+  seatSet,
+  standing,
+  tell,
+  watchers,
+} from '@tafelrunde/kernel';
+import type { Offer } from '../games.ts';
+import { type Words, words } from '../words.ts';
+
+/** Who sits where: a person by name, or a bot. */
+export type Sitting = { readonly name: string; readonly bot?: Bot };
+
+/** A game that is being played at this terminal. */
+export interface Party {
+  readonly offer: Offer;
+  readonly journal: Journal;
+  readonly sitting: readonly Sitting[];
+  readonly lang: Lang;
+  readonly words: Words;
+  /** Chance in the heads of the bots, apart from that at the table. */
+  readonly whims: Chance;
+  readonly budget: Budget;
+}
+
+export function people({ sitting }: Party): Seat[] {
+  return sitting.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
+}
+
+/** The question that has to be answered next; those that stand beside it can wait. */
+export function nextQuestion({ offer, journal: { match } }: Party): Question | undefined {
+  return allQuestions(offer, match).find((question) => !question.standing);
+}
+
+function allQuestions({ game }: Offer, match: Match): Question[] {
+  const seats = Array.from({ length: match.seats }, (_, seat) => seat);
+  return match.outcome === undefined ? questionsTo(game, match, seats) : [];
+}
+
+export function letBotAnswer(party: Party, bot: Bot, question: Question): void {
+  const { offer, journal, whims, budget } = party;
+  const sight = sightOf(offer.game, journal.match, question.seat);
+  const picks = bot.decide(sight, question, whims, budget);
+  const given = apply(journal, { kind: 'answer', by: question.seat, question: question.id, picks });
+  if (!given.ok) throw new Error(`${bot.name} gave an answer that is refused: ${given.refusal.message.en}`);
+}
+
+/** The names as one person says them; nobody's when only watching. */
+export function namesFor({ sitting, lang }: Party, reader: Seat | undefined): string[] {
+  return sitting.map(({ name }, seat) => (seat === reader ? words[lang].you : name));
+}
+
+/** What has happened since an entry, as one person may know it. */
+export function logSince(party: Party, reader: Seat | undefined, since: number): string[] {
+  const { offer, journal, lang } = party;
+  const names = namesFor(party, reader);
+  const eyes = reader === undefined ? watchers(journal.match) : seatSet([reader]);
+  return standing(journal.notes)
+    .filter(({ seq }) => seq >= since)
+    .flatMap(({ events }): readonly GameEvent[] => events)
+    .flatMap((event) => offer.game.text.event(tell(event, eyes), lang, names) ?? []);
+}

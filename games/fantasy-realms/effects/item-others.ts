@@ -1,0 +1,51 @@
+import { move } from '@tafelrunde/kernel';
+import { seatOf, type WordNode } from '@tafelrunde/words';
+import { nextItem } from '../rules/item-supply.ts';
+import { backpack } from '../state.ts';
+import type { ItemWord } from './item-word.ts';
+
+/* Words about other cursed items. Those that need to know the items themselves get their meaning in rules/borrowed-items.ts. */
+
+interface SetAside extends WordNode {
+  readonly word: 'setAside';
+  readonly n: number;
+}
+
+export interface Steal extends WordNode {
+  readonly word: 'steal';
+}
+
+export interface Salvage extends WordNode {
+  readonly word: 'salvage';
+  readonly n: number;
+}
+
+export interface CopyUsed extends WordNode {
+  readonly word: 'copyUsed';
+}
+
+/** Backpack. */
+export const setAside = (n: number): SetAside => ({ word: 'setAside', n });
+/** Larcenous Gloves. */
+export const steal = (): Steal => ({ word: 'steal' });
+/** Junkyard Map. */
+export const salvage = (n: number): Salvage => ({ word: 'salvage', n });
+/** Repair Kit. */
+export const copyUsed = (): CopyUsed => ({ word: 'copyUsed' });
+
+const setAsideWord: ItemWord<SetAside> = {
+  run: (m, { n }) => {
+    for (let i = 0; i < n; i++) {
+      const drawn = nextItem(m);
+      if (drawn !== undefined) move(m, drawn, backpack(seatOf(m)));
+    }
+  },
+  text: {
+    en: ({ n }) =>
+      `draw ${n} cursed items and lay them aside face up; the next ${n} times you would draw a cursed item, take one of them`,
+    de: ({ n }) =>
+      `ziehe ${n} verfluchte Gegenstände und lege sie offen beiseite; die nächsten ${n} Male, wenn du einen verfluchten Gegenstand ziehen würdest, nimm einen davon`,
+  },
+};
+
+export const itemOtherWords = { setAside: setAsideWord } as const;

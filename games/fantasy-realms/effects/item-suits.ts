@@ -1,0 +1,118 @@
+import { cardOf, move, type ObjectNumber, objectsIn, type Ref, reveal, type Seat, shuffle } from '@tafelrunde/kernel';
+import { seatOf, type WordNode } from '@tafelrunde/words';
+import { cards } from '../cards/catalogue.ts';
+import { isCardId } from '../cards/ids.ts';
+import { hoardSuits, isSuit, type Suit, suits } from '../cards/suits.ts';
+import { type At, type Chapter, DECK, hand, withSuits } from '../state.ts';
+import { type ItemWord, NOTHING, othersOf } from './item-word.ts';
+
+/* Words about a suit that the player names. */
+
+interface NameSuit extends WordNode {
+  readonly word: 'nameSuit';
+}
+
+interface OthersShow extends WordNode {
+  readonly word: 'othersShow';
+}
+
+interface Seek extends WordNode {
+  readonly word: 'seek';
+  readonly most: number;
+}
+
+export const nameSuit = (): NameSuit => ({ word: 'nameSuit' });
+/** Crystal Ball. */
+export const othersShow = (): OthersShow => ({ word: 'othersShow' });
+/** Lantern. */
+export const seek = (most: number): Seek => ({ word: 'seek', most });
+
+export interface ItemSuitOps {
+  nameSuit: { seat: Seat };
+  showSuit: { seat: Seat; suit: Suit };
+}
+
+/** A wild card is of no suit that can be named. */
+function namable(m: At): Suit[] {
+  return suits.filter((suit) => suit !== 'wild' && (withSuits(m) || !hoardSuits.includes(suit)));
+}
+
+function named(m: At): Suit {
+  const { suit } = m.vars;
+  if (typeof suit !== 'string' || !isSuit(suit)) throw new Error('no suit was named');
+  return suit;
+}
+
+/** By what is printed: in a hand or in the deck a wild card stands for nothing. */
+function isOf(m: At, object: ObjectNumber, suit: Suit): boolean {
+  const id = cardOf(m, object);
+  if (id === undefined || !isCardId(id)) return false;
+  return cards[id].suit === suit || cards[id].alsoSuits?.includes(suit) === true;
+}
+
+const ofSuit = (m: At, seat: Seat, suit: Suit): ObjectNumber[] =>
+  objectsIn(m, hand(seat)).filter((object) => isOf(m, object, suit));
+
+const nameSuitWord: ItemWord<NameSuit> = {
+  run: (m) => m.put({ op: 'nameSuit', seat: seatOf(m) }),
+  text: { en: () => 'name a suit', de: () => 'nenne eine Farbe' },
+};
+
+const othersShowWord: ItemWord<OthersShow> = {
+  run: (m) => {
+    const suit = named(m);
+    m.put(...othersOf(m, seatOf(m)).map((seat) => ({ op: 'showSuit' as const, seat, suit })));
+  },
+  text: {
+    en: () => 'every other player shows everybody all cards of that suit in hand',
+    de: () => 'alle anderen zeigen allen ihre Handkarten dieser Farbe',
+  },
+};
+
+// The card that was found is shown as well: everybody may see that it is of the suit.
+const seekWord: ItemWord<Seek> = {
+  run: (m, { most }) => {
+    const seat = seatOf(m);
+    const suit = named(m);
+    const pile = objectsIn(m, DECK).toReversed().slice(0, most);
+    const place = pile.findIndex((object) => isOf(m, object, suit));
+    const found = pile[place];
+    reveal(m, found === undefined ? pile : pile.slice(0, place + 1), seat);
+    const kept = found === undefined ? undefined : move(m, found, hand(seat), { openly: true });
+    shuffle(m, DECK);
+    if (kept !== undefined) m.put({ op: 'discardCards', seat, n: 1, except: kept });
+  },
+  text: {
+    en: ({ most }) =>
+      `draw from the deck until a card of that suit appears, at most ${most} cards, and show them all; keep the card of that suit, shuffle the others into the deck and discard another card from your hand`,
+    de: ({ most }) =>
+      `ziehe vom Nachziehstapel, bis eine Karte dieser Farbe kommt, höchstens ${most} Karten, und zeige sie alle; behalte die Karte dieser Farbe, mische die übrigen in den Nachziehstapel und lege eine andere Handkarte ab`,
+  },
+};
+
+export const itemSuitWords = { nameSuit: nameSuitWord, othersShow: othersShowWord, seek: seekWord } as const;
+
+export const itemSuitRules: Chapter<ItemSuitOps> = {
+  nameSuit: {
+    options: (m) => namable(m).map((suit) => `suit:${suit}`),
+    answer: (m, { seat }, [pick]) => {
+      const suit = String(pick).slice('suit:'.length);
+      m.let('suit', suit);
+      m.emit({ type: 'named', seat, data: { suit } });
+    },
+  },
+
+  // Whoever has none is asked as well: showing nothing is an answer.
+  showSuit: {
+    options: (m, { seat, suit }): readonly Ref[] => {
+      const shown = ofSuit(m, seat, suit);
+      return shown.length === 0 ? [NOTHING] : shown;
+    },
+    min: (m, { seat, suit }) => Math.max(1, ofSuit(m, seat, suit).length),
+    answer: (m, { seat }, picks) => {
+      const shown = picks.filter((pick) => typeof pick === 'number');
+      if (shown.length > 0) reveal(m, shown, seat);
+      else m.emit({ type: 'showedNothing', seat });
+    },
+  },
+};

@@ -1,0 +1,65 @@
+import type { GameEvent } from '@tafelrunde/kernel';
+import { checkRandomGame, checkSwaps } from '@tafelrunde/kernel/testing';
+import { describe, expect, it } from 'vitest';
+import { type CardEffect, effectsDue, effectsSeen } from './effects-in-tests.ts';
+import { fantasyRealms } from './index.ts';
+
+/** 40 tables: 2,000 games in all. */
+const GAMES_PER_TABLE = 50;
+
+/** JSON, views, secrets and futures are checked at one position in so many. */
+const EVERY = 50;
+
+/** In so many games they are checked at every position. */
+const THOROUGH_GAMES = 20;
+
+/** Swaps of two cards that somebody never learns, per table. */
+const SWAPS = 10;
+
+const onOff = [false, true];
+const tables = onOff.flatMap((suits) =>
+  onOff.flatMap((items) =>
+    onOff.flatMap((promos) =>
+      [2, 3, 4, 5, 6].map((seats) => {
+        const options = { suits, items, promos };
+        const parts = Object.entries(options).flatMap(([part, on]) => (on ? [part] : []));
+        return { seats, options, parts: parts.join(', ') || 'base game' };
+      }),
+    ),
+  ),
+);
+
+const seen = new Set<CardEffect>();
+
+function play(plan: { seats: number; options: object; seed: number; every: number }): void {
+  const events: GameEvent[] = [];
+  const { end, steps } = checkRandomGame(fantasyRealms, { ...plan, options: { ...plan.options } });
+  for (const step of steps) events.push(...step.events);
+  for (const effect of effectsSeen(end, events)) seen.add(effect);
+}
+
+describe('random whole games', () => {
+  it.each(tables)('[FR-002] [FR-030] $seats players: $parts', ({ seats, options }) => {
+    for (let seed = 1; seed <= GAMES_PER_TABLE; seed++) play({ seats, options, seed, every: EVERY });
+  });
+
+  it('with everything checked at every position', () => {
+    for (let i = 0; i < THOROUGH_GAMES; i++) {
+      const each = tables[(i * 7) % tables.length];
+      if (each !== undefined) play({ ...each, seed: 1_000 + i, every: 1 });
+    }
+  });
+
+  it('[FR-004] [FR-059] cards that somebody never learns can be swapped without a trace', () => {
+    const swaps = tables.map(({ seats, options }) =>
+      checkSwaps(fantasyRealms, { seats, options, seed: 2_000, samples: SWAPS }),
+    );
+    const survived = swaps.reduce((sum, each) => sum + each.survived, 0);
+    const samples = swaps.reduce((sum, each) => sum + each.samples, 0);
+    expect(survived).toBeGreaterThanOrEqual(samples / 2);
+  });
+
+  it('every effect of every card and item was seen', () => {
+    expect(effectsDue().filter((effect) => !seen.has(effect))).toEqual([]);
+  });
+});

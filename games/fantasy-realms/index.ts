@@ -1,0 +1,60 @@
+import type { Game } from '@tafelrunde/kernel';
+import { isItemId } from './cards/ids.ts';
+import { options } from './options.ts';
+import { choiceRules } from './rules/choices.ts';
+import { cursedItemRules } from './rules/cursed-items.ts';
+import { drawingCardRules } from './rules/drawing-cards.ts';
+import { endOfGameRules } from './rules/end-of-game.ts';
+import { handLimitRules } from './rules/hand-limit.ts';
+import { itemRules } from './rules/items.ts';
+import { turnRules } from './rules/turn.ts';
+import { twoPlayerRules } from './rules/two-players.ts';
+import { setup, setupRules } from './setup.ts';
+import { type Ops, type State, zones } from './state.ts';
+import { text } from './text.ts';
+
+export { cards, deckFor } from './cards/catalogue.ts';
+export { cursedItems } from './cards/cursed-items.ts';
+export {
+  baseIds,
+  type CardId,
+  cardIndex,
+  hoardIds,
+  type ItemId,
+  isCardId,
+  isItemId,
+  itemIds,
+  promoIds,
+} from './cards/ids.ts';
+export { type Suit, suitForms } from './cards/suits.ts';
+export { cardSections } from './cards/text.ts';
+export { explanationOf, proposalFor, proposedPick } from './proposal.ts';
+export { bestChoices } from './scoring/best.ts';
+export type { Explanation } from './scoring/explain.ts';
+export { explanationIn } from './scoring/explain-text.ts';
+export { scoreHand } from './scoring/hand.ts';
+export { scoreCards } from './scoring/score.ts';
+export { createTableau, emptyContext } from './scoring/tableau.ts';
+
+export const fantasyRealms: Game<Ops, State> = {
+  id: 'fantasy-realms',
+  version: 1,
+  seats: { min: 2, max: 6 }, // FR-002
+  options,
+  zones,
+  rules: {
+    ...setupRules,
+    ...turnRules,
+    ...twoPlayerRules,
+    ...handLimitRules,
+    ...cursedItemRules,
+    ...itemRules,
+    ...endOfGameRules,
+    ...drawingCardRules,
+    ...choiceRules,
+  },
+  text,
+  setup,
+  turnOf: (seat) => ({ op: 'game', seat }) as const,
+  back: (card) => (isItemId(card) ? 'item' : 'card'), // FR-050
+};

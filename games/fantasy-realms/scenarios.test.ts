@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import {
+  type AnyGame,
+  begin,
+  questionsTo,
+  quickChance,
+  Run,
+  readOptions,
+  readScenario,
+  runScenario,
+  runScenarioEveryWay,
+  type Scenario,
+  scenarioOf,
+  view,
+} from '@tafelrunde/kernel';
+import { describe, expect, it } from 'vitest';
+import { parse, parseAllDocuments } from 'yaml';
+import { fantasyRealms } from './index.ts';
+
+const folder = new URL('scenarios/', import.meta.url);
+const game: AnyGame = fantasyRealms;
+
+function scenariosIn(file: string): Scenario[] {
+  return parseAllDocuments(readFileSync(new URL(file, folder), 'utf8')).map((document) => {
+    const read = readScenario(document.toJS());
+    if (!read.ok) throw new Error(`${file}: ${read.refusal.message.en}`);
+    return read.value;
+  });
+}
+
+for (const file of readdirSync(folder).sort()) {
+  describe(`scenarios/${file}`, () => {
+    for (const scenario of scenariosIn(file)) {
+      it(`[${(scenario.rules ?? []).join(', ')}] ${scenario.name}`, () => {
+        const { failures } = runScenarioEveryWay(game, scenario);
+        expect(failures.map(({ where, message }) => `${where}: ${message.en}`)).toEqual([]);
+      });
+    }
+  });
+}
+
+it('runs the example of docs/scenarios.md', () => {
+  const page = readFileSync(new URL('../../docs/scenarios.md', import.meta.url), 'utf8');
+  const example = /```yaml\n(name: [^`]*)```/.exec(page)?.[1] ?? '';
+  const read = readScenario(parse(example));
+  if (!read.ok) throw new Error(read.refusal.message.en);
+  expect(runScenarioEveryWay(game, read.value).failures).toEqual([]);
+});
+
+describe('a position as a bug report has it', () => {
+  const everySeat = [0, 1, 2];
+
+  function readBack(report: Scenario): Scenario {
+    const read = readScenario(JSON.parse(JSON.stringify(report)));
+    if (!read.ok) throw new Error(read.refusal.message.en);
+    return read.value;
+  }
+
+  it('can be opened again at every question of a game, and everybody sees the same', () => {
+    const options = readOptions(game, { suits: true, items: true, promos: true });
+    if (!options.ok) throw new Error(options.refusal.message.en);
+    const chance = quickChance(11);
+    const run = new Run(game, begin(game, options.value, 3), chance);
+    for (run.crank(); run.match.outcome === undefined; ) {
+      const report = scenarioOf(game, run.match);
+      const { ok, match = run.match } = runScenario(game, readBack(report));
+      expect(ok).toBe(true);
+      expect(scenarioOf(game, match)).toEqual(report);
+      for (const seat of everySeat) expect(view(game, match, [seat])).toEqual(view(game, run.match, [seat]));
+      const [open] = run.open();
+      const [question] = questionsTo(game, run.match, everySeat);
+      if (open === undefined || question === undefined) throw new Error('nobody is asked');
+      const from = chance('answer', question.options.length);
+      const rotated = [...question.options.slice(from), ...question.options.slice(0, from)];
+      run.choose(
+        open,
+        rotated.slice(0, question.min).map(({ ref }) => ref),
+      );
+    }
+  });
+});

@@ -1,0 +1,113 @@
+import type { Crank, Layout, ObjectNumber, Place, Position, Rules, Seat, ZoneKind } from '@tafelrunde/kernel';
+import type { ChoiceOps } from './rules/choices.ts';
+import type { CursedItemOps } from './rules/cursed-items.ts';
+import type { DrawingCardOps } from './rules/drawing-cards.ts';
+import type { EndOfGameOps } from './rules/end-of-game.ts';
+import type { HandLimitOps } from './rules/hand-limit.ts';
+import type { ItemOps } from './rules/items.ts';
+import type { TurnOps } from './rules/turn.ts';
+import type { TwoPlayerOps } from './rules/two-players.ts';
+import type { Actions } from './scoring/actions.ts';
+import type { SetupOps } from './setup.ts';
+
+/**
+ * What lies on the table besides the cards. All of it is public. Fields are primitives or arrays of immutable elements: a
+ * clone copies one level. An item that needs a mark of its own adds a field here and to `freshState`.
+ */
+export interface State {
+  /** FR-009, where the table forbids it: the card just taken from the discard area, which may not go straight back. */
+  taken: ObjectNumber | null;
+  /** Cards of the discard area that lie under a Sealed Vault. */
+  vault: Sealed[];
+  /** Portal: no discard in this turn. */
+  skipDiscard: boolean;
+  /** Hourglass: another turn for the same player, with no new item before it. */
+  extraTurn: boolean;
+  /** Wishing Ring: the deck is shuffled at the end of the turn. */
+  shuffleAfterTurn: boolean;
+  /** FR-047: cards in hand that have been used to gain a card at the end of the game. */
+  spent: ObjectNumber[];
+  /** What each player decided at the end of the game, by seat. */
+  actions: Actions[];
+}
+
+interface Sealed {
+  readonly card: ObjectNumber;
+  /** Who may still take it. */
+  readonly by: Seat;
+}
+
+/** The ops of all chapters. */
+export interface Ops
+  extends SetupOps,
+    TurnOps,
+    TwoPlayerOps,
+    HandLimitOps,
+    CursedItemOps,
+    ItemOps,
+    EndOfGameOps,
+    DrawingCardOps,
+    ChoiceOps {}
+
+export type At = Position<State>;
+export type Game = Crank<Ops, State>;
+export type Chapter<C> = Rules<C, Ops, State>;
+export type FantasyLayout = Layout<State>;
+
+export const zones = {
+  deck: { learn: 'nobody', order: 'pile' },
+  discard: { learn: 'everybody', order: 'none' }, // FR-011
+  hand: { learn: 'owner', order: 'none' }, // FR-004
+  'item-deck': { learn: 'nobody', order: 'pile' },
+  'item-discard': { learn: 'everybody', order: 'pile' },
+  item: { learn: 'everybody', order: 'row' }, // FR-050
+  used: { learn: 'owner', order: 'none' }, // FR-056, FR-059
+  backpack: { learn: 'everybody', order: 'row' },
+} as const satisfies Readonly<Record<string, ZoneKind>>;
+
+type Kind = keyof typeof zones;
+
+const MOST_SEATS = 6;
+
+const perSeat = (kind: Kind): ((seat: Seat) => Place) => {
+  const places = Array.from({ length: MOST_SEATS }, (_, seat): Place => ({ kind, seat }));
+  return (seat) => places[seat] ?? { kind, seat };
+};
+
+export const DECK: Place = { kind: 'deck' };
+export const DISCARD: Place = { kind: 'discard' };
+export const ITEM_DECK: Place = { kind: 'item-deck' };
+export const ITEM_DISCARD: Place = { kind: 'item-discard' };
+export const hand = perSeat('hand');
+/** The item that lies face up before a player. */
+export const item = perSeat('item');
+/** The items that a player has used. */
+export const used = perSeat('used');
+/** The items that a player has set aside with Backpack. */
+export const backpack = perSeat('backpack');
+
+export const withSuits = ({ match }: At): boolean => match.options.suits === true;
+export const withItems = ({ match }: At): boolean => match.options.items === true;
+
+/** FR-005, FR-034. */
+export const handSize = (m: At): number => (withSuits(m) ? 8 : 7);
+
+export const clockwise = (m: At, seat: Seat): Seat => (seat + 1 < m.seats ? seat + 1 : 0);
+
+/** The state before the first turn; scenarios change what they need. */
+export const freshState = (seats: number): State => ({
+  taken: null,
+  vault: [],
+  skipDiscard: false,
+  extraTurn: false,
+  shuffleAfterTurn: false,
+  spent: [],
+  actions: Array.from({ length: seats }, () => ({})),
+});
+
+/** What can be picked besides cards. */
+export const PILE_DECK = 'pile:deck';
+export const DECLINE = 'button:decline';
+export const LEAVE_ITEM = 'button:leave-item';
+export const DISCARD_ITEM = 'button:discard-item';
+export const USE_ITEM = 'item:use';

@@ -1,0 +1,102 @@
+import { LANGS, type Lang, tell } from '@tafelrunde/kernel';
+import { describe, expect, it } from 'vitest';
+import { fantasyRealms } from './index.ts';
+import { filler, table } from './table-in-tests.ts';
+
+const { text } = fantasyRealms;
+
+type Table = ReturnType<typeof table>;
+
+/** What seat 1 reads; the others are Anna and Cem. */
+const log = ({ events }: Table, lang: Lang): string[] =>
+  events.flatMap((event) => text.event(tell(event, 0b010), lang, ['Anna', lang === 'de' ? 'Du' : 'You', 'Cem']) ?? []);
+
+const three = [filler(7), filler(7, 7), filler(7, 14)];
+
+describe('what the game says', () => {
+  it.each(LANGS)('has a prompt for every question (%s)', (lang) => {
+    for (const [name, rule] of Object.entries(fantasyRealms.rules)) {
+      if (typeof rule === 'function' || !('options' in rule)) continue;
+      const op = { op: name, seat: 0, card: 'mirage', target: 'king' };
+      const question = { id: '', seat: 0, op, min: 1, max: 1, ordered: false, standing: false, options: [] };
+      expect([name, text.prompt(question, lang)]).toEqual([name, expect.stringMatching(/ .*[.?]$/)]);
+    }
+  });
+
+  it.each(LANGS)('names every card of the game (%s)', (lang) => {
+    const options = { suits: true, items: true, promos: true };
+    for (const { cards } of fantasyRealms.setup(options, 3).zones) {
+      for (const card of cards) expect(text.card(card, lang).name).not.toBe(card);
+    }
+  });
+
+  it('says what an option stands for', () => {
+    const t = table({ hands: [['mirage', 'king'], [], []], first: { op: 'endOfGame' } });
+    const question = t.question(0);
+    const said = (ref: string, lang: Lang) => text.option({ ref }, question, lang);
+    expect(said('card-name:swamp', 'de')).toBe('Sumpf (Flut)');
+    expect(said('suit:flood', 'de')).toBe('eine Flut ohne Namen');
+    expect(said('suit:army', 'en')).toBe('an Army without a name');
+    expect(said('button:decline', 'en')).toBe('do not use it');
+    expect(text.prompt(question, 'de')).toBe('Spiegelung: Für welche Karte steht sie?');
+  });
+
+  it('[FR-046] says how many cards are too many', () => {
+    const t = table({
+      options: { suits: true, items: true },
+      hands: [filler(10), filler(8, 11), filler(8, 19)],
+      deck: ['island'],
+      state: { skipDiscard: true },
+    }).pick(0, 'pile:deck');
+    expect(text.prompt(t.question(0), 'de')).toBe('Du hast zu viele Handkarten: Lege 2 Karten ab.');
+  });
+});
+
+describe('the log', () => {
+  it('[FR-004] [FR-011] names the cards that the reader may know, and no others', () => {
+    const t = table({ hands: three, deck: ['island', 'rainstorm'] });
+    t.pick(0, 'pile:deck').pick(0, 'knights').pick(1, 'pile:deck').pick(1, 'king').pick(2, 'knights');
+    expect(log(t, 'de')).toEqual([
+      'Anna zieht eine Karte.',
+      'Anna legt Ritter ab.',
+      'Du ziehst Regensturm.',
+      'Du legst König ab.',
+      'Cem nimmt Ritter aus dem Ablagebereich.',
+    ]);
+    expect(log(t, 'en')).toEqual([
+      'Anna draws a card.',
+      'Anna discards Knights.',
+      'You draw Rainstorm.',
+      'You discard King.',
+      'Cem takes Knights from the discard area.',
+    ]);
+  });
+
+  it('[FR-064] tells of the end', () => {
+    const t = table({
+      options: { suits: true },
+      hands: [['genie'], ['mirage-ch', 'hydra'], ['king']],
+      deck: ['candle', 'forge'],
+      first: { op: 'endOfGame' },
+    });
+    t.pick(0, 'forge').pick(1, 'card-name:swamp');
+    expect(log(t, 'de')).toEqual([
+      'Im Ablagebereich liegen 0 Karten: Das Spiel ist zu Ende.',
+      'Anna zeigt Dschinn.',
+      'Du zeigst Spiegelung, Hydra.',
+      'Cem zeigt König.',
+      'Anna sieht an: 2 Karten.',
+      'Anna zieht Schmiede.',
+      'Du: Spiegelung steht für Sumpf.',
+      'Anna: -21 Punkte.',
+      'Du: 40 Punkte.',
+      'Cem: 8 Punkte.',
+    ]);
+    expect(text.key(t.outcome()?.how ?? '', 'de')).toBe('Die meisten Punkte gewinnen.');
+  });
+
+  it('[FR-005] passes over the deal', () => {
+    const t = table({ hands: [[], [], []], deck: filler(30), first: { op: 'setUp' } });
+    expect(log(t, 'en')).toEqual(['The deck is shuffled.', expect.stringMatching(/begins?\.$/)]);
+  });
+});

@@ -1,0 +1,182 @@
+import { at } from '../at.ts';
+import type { AnyGame, Layout } from '../game.ts';
+import { learnersOfZone, seatSet, zoneKind } from '../knowledge.ts';
+import type { CardId, Options, Place, Plain, Seat } from '../match.ts';
+import { fault } from './fault.ts';
+import { readCard, readSeat } from './names.ts';
+import { nearest } from './nearest.ts';
+import { isSamePlace, nameOfPlace, readPlace } from './places.ts';
+import type { Given } from './schema.ts';
+import type { Snapshot } from './snapshot-schema.ts';
+import { withStateAt } from './state-path.ts';
+
+interface Lying extends Place {
+  cards: CardId[];
+}
+
+interface Wanted {
+  readonly place: Place;
+  /** A pile from top to bottom, a row from left to right. */
+  readonly cards: readonly CardId[];
+  /** Nothing else lies there, and what did is out of the game. */
+  readonly only: boolean;
+}
+
+/** The setup of the game, changed to what a scenario says. */
+export function layGiven(game: AnyGame, options: Options, seats: number, given: Given): Snapshot {
+  const layout = game.setup(options, seats);
+  const { active, knows = {}, ...rest } = given;
+  const wanted: Wanted[] = [];
+  let state = layout.state;
+  for (const [key, value] of Object.entries(rest)) {
+    const place = placeOf(game, seats, key);
+    if (place !== undefined) wanted.push(readWanted(game, layout, place, value));
+    else state = withStateAt(state, key, asPlain(value), () => unknownKey(game, layout, key));
+  }
+  return {
+    zones: atRest(game, seats, layCards(game, layout, wanted), knowers(game, layout, seats, knows)),
+    state: { ...state },
+    lanes: [{ id: 0, ops: [active === undefined ? layout.first : game.turnOf(checkedSeat(seats, active))], asked: 0 }],
+    lasting: [],
+    waiting: [],
+    alone: -1,
+    nextObject: cardsOf(layout).length + 1,
+    nextNumber: 1,
+  };
+}
+
+const cardsOf = (layout: Layout<object>): CardId[] => layout.zones.flatMap(({ cards }) => cards);
+
+const checkedSeat = (seats: number, seat: Seat): Seat => readSeat(seats, String(seat));
+
+function placeOf(game: AnyGame, seats: number, key: string): Place | undefined {
+  const place = readPlace(key);
+  if (place === undefined || game.zones[place.kind] === undefined) return undefined;
+  if (place.seat !== undefined) checkedSeat(seats, place.seat);
+  return place;
+}
+
+function unknownKey(game: AnyGame, { state }: Layout<object>, key: string): Error {
+  const near = nearest(key, ['active', 'knows', ...Object.keys(game.zones), ...Object.keys(state)]);
+  return fault(
+    `The game has neither a zone nor a counter ${key}; did you mean ${near}?`,
+    `Das Spiel hat weder einen Bereich noch einen Zähler ${key}; ist ${near} gemeint?`,
+  );
+}
+
+type GivenValue = Given[string];
+
+function asPlain(value: GivenValue): Plain {
+  return value ?? null;
+}
+
+function readWanted(game: AnyGame, layout: Layout<object>, place: Place, value: GivenValue): Wanted {
+  const only = isOnly(value);
+  const list = only ? value.only : value;
+  if (!isNames(list)) {
+    const zone = nameOfPlace(place);
+    throw fault(`The zone ${zone} needs a list of cards.`, `Der Bereich ${zone} braucht eine Liste von Karten.`);
+  }
+  const table = cardsOf(layout);
+  return { place, cards: list.map((text) => readCard(game, [...new Set(table)], text)), only };
+}
+
+function isOnly(value: GivenValue): value is { only: string[] } {
+  return typeof value === 'object' && value !== null && 'only' in value;
+}
+
+function isNames(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((each) => typeof each === 'string');
+}
+
+/** First all named cards are taken from where the setup put them, then they are laid where they are wanted. */
+function layCards(game: AnyGame, layout: Layout<object>, wanted: readonly Wanted[]): Lying[] {
+  const zones: Lying[] = layout.zones.map((zone) => ({ ...zone, cards: [...zone.cards] }));
+  for (const { cards } of wanted) for (const card of cards) takeOne(zones, wanted, card);
+  for (const { place, only } of wanted) clear(game, zones, place, only);
+  for (const { place, cards } of wanted) {
+    const zone = zoneAt(zones, place);
+    zone.cards.push(...(zoneKind(game, place).order === 'pile' ? cards.toReversed() : cards));
+  }
+  return zones;
+}
+
+function zoneAt(zones: Lying[], place: Place): Lying {
+  const found = zones.find((zone) => isSamePlace(zone, place));
+  if (found !== undefined) return found;
+  const opened: Lying = { ...place, cards: [] };
+  zones.push(opened);
+  return opened;
+}
+
+/** Takes a copy out of a zone that the scenario says nothing about, if there is one. */
+function takeOne(zones: readonly Lying[], wanted: readonly Wanted[], card: CardId): void {
+  const holding = zones.filter(({ cards }) => cards.includes(card));
+  const unsaid = holding.find((zone) => !wanted.some(({ place }) => isSamePlace(zone, place)));
+  const zone = unsaid ?? holding[0];
+  if (zone === undefined) {
+    throw fault(
+      `${card} is wanted more often than the game has it.`,
+      `${card} soll öfter daliegen, als das Spiel die Karte hat.`,
+    );
+  }
+  zone.cards.splice(zone.cards.lastIndexOf(card), 1);
+}
+
+/** What the setup leaves on a pile stays under the cards wanted there; elsewhere it goes back under its pile. */
+function clear(game: AnyGame, zones: Lying[], place: Place, only: boolean): void {
+  const zone = zoneAt(zones, place);
+  if (!only && zoneKind(game, place).order === 'pile') return;
+  const left = zone.cards.splice(0);
+  if (!only) for (const card of left) pileFor(game, zones, card).cards.unshift(card);
+}
+
+function pileFor(game: AnyGame, zones: readonly Lying[], card: CardId): Lying {
+  const pile = zones.find(
+    (zone) => zoneKind(game, zone).order === 'pile' && zone.cards.some((other) => game.back(other) === game.back(card)),
+  );
+  if (pile !== undefined) return pile;
+  throw fault(
+    `The setup lays ${card} out: say where it lies instead.`,
+    `Der Aufbau legt ${card} aus: Sag, wo die Karte stattdessen liegt.`,
+  );
+}
+
+/** Who knows a card besides those who see it where it lies. */
+function knowers(
+  game: AnyGame,
+  layout: Layout<object>,
+  seats: number,
+  knows: NonNullable<Given['knows']>,
+): ReadonlyMap<CardId, number> {
+  const table = [...new Set(cardsOf(layout))];
+  const known = new Map<CardId, number>();
+  for (const [key, cards] of Object.entries(knows)) {
+    for (const text of cards) {
+      const card = readCard(game, table, text);
+      known.set(card, (known.get(card) ?? 0) | seatSet([readSeat(seats, key)]));
+    }
+  }
+  return known;
+}
+
+function atRest(
+  game: AnyGame,
+  seats: number,
+  zones: readonly Lying[],
+  known: ReadonlyMap<CardId, number>,
+): Snapshot['zones'] {
+  let obj = 0;
+  return zones.map((zone) => {
+    const { cards, ...place } = zone;
+    const learners = learnersOfZone(game, seats, place);
+    return {
+      ...place,
+      cards: cards.map((_, i) => ({
+        card: at(cards, i),
+        obj: ++obj,
+        known: learners | (known.get(at(cards, i)) ?? 0),
+      })),
+    };
+  });
+}
