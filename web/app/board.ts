@@ -1,0 +1,34 @@
+import type { AnyGame, Lang, Question, Ref, Seat, View } from '@tafelrunde/kernel';
+import type { Seated, Seq, Wish } from '@tafelrunde/table/client';
+
+/** A wish without its number, which the session gives it. */
+export type NewWish = Wish extends infer W ? (W extends { readonly ask: string } ? Omit<W, 'ask'> : never) : never;
+
+/**
+ * What a board gets. It draws `view` for the person at `seat`, and lights up what the questions to that seat allow; it knows
+ * no rules. The page around it has the menu, the connection and the hand-over between people at one screen.
+ */
+export interface BoardProps {
+  readonly game: AnyGame;
+  /** The table as this person has it: names, log, chat, presence, undo, clocks. */
+  readonly table: Seated;
+  /** What lies on the table now, or at the moment that is being looked at. */
+  readonly view: View;
+  /** Whose hand is shown; undefined for those who only watch. */
+  readonly seat: Seat | undefined;
+  /** The questions to that seat; empty in a replay and while another moment is looked at. */
+  readonly questions: readonly Question[];
+  readonly lang: Lang;
+  /** `replay`: nothing can be picked, hands may be open. */
+  readonly mode: 'play' | 'replay';
+  /** The names of all seats, in the chosen language; one's own is `You` where the log says so. */
+  readonly names: readonly string[];
+  answer(question: Question, picks: readonly Ref[]): void;
+  wish(wish: NewWish): void;
+  /** Shows the table as it was after an entry; undefined: as it is now. */
+  look(seq: Seq | undefined): void;
+  /** The person asked for a game that explains itself. */
+  readonly guided: boolean;
+  /** The moment that is being looked at. */
+  readonly moment: Seq | undefined;
+}

@@ -1,0 +1,11 @@
+import type { AnyGame } from '@tafelrunde/kernel';
+
+/** The rules of the playable games. A page and the worker each load what they need, when they need it. */
+const games: Readonly<Record<string, () => Promise<AnyGame>>> = {
+  'fantasy-realms': async () => (await import('@tafelrunde/fantasy-realms')).fantasyRealms,
+};
+
+export function loadGame(id: string): Promise<AnyGame> {
+  const load = games[id];
+  return load === undefined ? Promise.reject(new Error(`there is no game ${id}`)) : load();
+}

@@ -1,0 +1,51 @@
+import {
+  arriving,
+  greeting,
+  type HostMessage,
+  hasTable,
+  reduce,
+  type TableState,
+  type Wish,
+  wishing,
+} from '@tafelrunde/table/client';
+import type { NewWish } from './board.ts';
+import type { Link } from './link.ts';
+import { createStore, type Store } from './store.ts';
+
+/** Somebody's place at a table: what they have in front of them, and how they speak up. */
+export interface Place {
+  readonly state: Store<TableState>;
+  wish(wish: NewWish): string;
+  leave(): void;
+}
+
+/** The same for a table in the worker and one on a server. */
+export function takePlace(link: Link, newAsk: () => string): Place {
+  const state = createStore<TableState>(arriving);
+  const hear = (message: HostMessage): void => {
+    state.set((before) => reduce(before, message));
+    const after = state.get();
+    if (after.status === 'behind') link.send(greeting(after));
+    else if (message.type === 'update' && hasTable(after)) link.send({ type: 'seen', seq: after.seq });
+  };
+  // After a lost connection the table is asked what happened since, and wishes without an answer are made again.
+  const greet = (): void => {
+    link.send(greeting(state.get()));
+    for (const wish of state.get().pending) link.send(wish);
+  };
+  const stops = [link.onMessage(hear), link.onOpen(greet)];
+  return {
+    state,
+    wish(made) {
+      const ask = newAsk();
+      const wish: Wish = { ...made, ask };
+      state.set((before) => wishing(before, wish));
+      link.send(wish);
+      return ask;
+    },
+    leave() {
+      for (const stop of stops) stop();
+      link.close();
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import type { Lang } from '@tafelrunde/kernel';
+import { isRecord, recall, remember } from './storage.ts';
+import { createStore, type Store, useStore } from './store.ts';
+
+/** What a person has set in this browser. */
+export interface Settings {
+  readonly lang: Lang;
+  readonly look: 'system' | 'light' | 'dark';
+  readonly name: string;
+  readonly sound: boolean;
+  readonly notify: boolean;
+  /** How fast bots move at a local table. */
+  readonly pace: Pace;
+  readonly motion: 'full' | 'quick' | 'off';
+  /** Letters and signs on suits, for those who see colours differently, are always there; this makes them larger. */
+  readonly marks: boolean;
+  /** Shows what a card would change. */
+  readonly assist: boolean;
+  /** The table as lists and buttons. */
+  readonly textView: boolean;
+  /** Ask before an answer is given. */
+  readonly confirm: boolean;
+}
+
+export const PACES = ['instant', 'slow', 'step'] as const;
+export type Pace = (typeof PACES)[number];
+
+const LOOKS = ['system', 'light', 'dark'] as const;
+const MOTIONS = ['full', 'quick', 'off'] as const;
+
+export const browserLang = (languages: readonly string[]): Lang =>
+  languages
+    .find((each) => /^(?:de|en)\b/i.test(each))
+    ?.toLowerCase()
+    .startsWith('de') === true
+    ? 'de'
+    : 'en';
+
+/** Whatever was stored, by whichever version: what does not fit is as usual. */
+export function readSettings(stored: unknown, languages: readonly string[]): Settings {
+  const given = isRecord(stored) ? stored : {};
+  const oneOf = <T extends string>(value: unknown, all: readonly T[], usual: T): T =>
+    all.find((each) => each === value) ?? usual;
+  const flag = (value: unknown, usual: boolean): boolean => (typeof value === 'boolean' ? value : usual);
+  return {
+    lang: oneOf(given.lang, ['de', 'en'], browserLang(languages)),
+    look: oneOf(given.look, LOOKS, 'system'),
+    name: typeof given.name === 'string' ? given.name.slice(0, 40) : '',
+    sound: flag(given.sound, true),
+    notify: flag(given.notify, false),
+    pace: oneOf(given.pace, PACES, 'slow'),
+    motion: oneOf(given.motion, MOTIONS, 'full'),
+    marks: flag(given.marks, false),
+    assist: flag(given.assist, true),
+    textView: flag(given.textView, false),
+    confirm: flag(given.confirm, false),
+  };
+}
+
+export const settings: Store<Settings> = createStore(readSettings(recall('settings'), navigator.languages));
+
+export function change(some: Partial<Settings>): void {
+  settings.set((before) => ({ ...before, ...some }));
+  remember('settings', settings.get());
+}
+
+settings.subscribe(show);
+
+/** Puts the settings where CSS finds them. */
+export function show(): void {
+  const { lang, look, motion, marks } = settings.get();
+  const root = document.documentElement;
+  root.lang = lang;
+  root.dataset.motion = motion;
+  root.dataset.marks = marks ? 'large' : 'usual';
+  if (look === 'system') delete root.dataset.look;
+  else root.dataset.look = look;
+}
+
+export const useSettings = (): Settings => useStore(settings);

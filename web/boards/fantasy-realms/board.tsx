@@ -1,0 +1,1 @@
+export { PlainBoard as Board } from '../../pages/table/plain-board.tsx';

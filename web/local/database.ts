@@ -1,0 +1,65 @@
+/*
+ * IndexedDB with promises: tables that are played here, their entries, and records of finished games. Every write is on
+ * disk before it is answered ("strict"), because an entry that was shown must not be lost.
+ */
+
+const NAME = 'tafelrunde';
+const VERSION = 1;
+
+export type StoreName = 'tables' | 'entries' | 'records';
+
+let opened: Promise<IDBDatabase> | undefined;
+
+function open(): Promise<IDBDatabase> {
+  opened ??= new Promise((resolve, reject) => {
+    const request = indexedDB.open(NAME, VERSION);
+    request.onupgradeneeded = () => {
+      request.result.createObjectStore('tables', { keyPath: 'id' });
+      request.result.createObjectStore('entries', { keyPath: ['table', 'seq'] });
+      request.result.createObjectStore('records', { keyPath: 'id' });
+    };
+    request.onsuccess = () => {
+      // Another tab with a newer app must be able to bring the database up to date.
+      request.result.onversionchange = () => {
+        request.result.close();
+        opened = undefined;
+      };
+      resolve(request.result);
+    };
+    request.onerror = () => reject(request.error ?? new Error('IndexedDB cannot be opened'));
+  });
+  return opened;
+}
+
+/** Runs in one transaction, and is done when it is on disk. */
+export async function write(stores: readonly StoreName[], work: (store: (name: StoreName) => IDBObjectStore) => void) {
+  const database = await open();
+  const transaction = database.transaction([...stores], 'readwrite', { durability: 'strict' });
+  const done = new Promise<void>((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error ?? new Error('the browser did not store it'));
+  });
+  work((name) => transaction.objectStore(name));
+  return done;
+}
+
+export async function read<T>(store: StoreName, key: IDBValidKey): Promise<T | undefined> {
+  const database = await open();
+  return settled<T | undefined>(database.transaction(store).objectStore(store).get(key));
+}
+
+export async function readAll<T>(store: StoreName, range?: IDBKeyRange): Promise<T[]> {
+  const database = await open();
+  return settled<T[]>(database.transaction(store).objectStore(store).getAll(range));
+}
+
+function settled<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error('IndexedDB cannot be read'));
+  });
+}
+
+/** All entries of a table. */
+export const entriesOf = (table: string): IDBKeyRange =>
+  IDBKeyRange.bound([table, 0], [table, Number.MAX_SAFE_INTEGER]);

@@ -1,0 +1,185 @@
+import { type Budget, botsFor } from '@tafelrunde/bots';
+import { type AnyGame, type MatchRecord, quickChance, scenarioOf, toRecord } from '@tafelrunde/kernel';
+import {
+  announceRematch,
+  type BotTurn,
+  botAnswers,
+  botSight,
+  botsToMove,
+  type ClientMessage,
+  type HostMessage,
+  type PersonId,
+  type Received,
+  receive,
+  recordOf,
+  rematchSpec,
+  restoreTable,
+  type StoredEntry,
+  type Table,
+  type TableSpec,
+} from '@tafelrunde/table';
+import type { Pace } from '../app/settings.ts';
+import { summaryOf } from './summary.ts';
+import type { LocalTable } from './tables.ts';
+import type { FromWorker, Report } from './wire.ts';
+
+/** What a host needs of the world around it. */
+export interface World {
+  readonly now: () => number;
+  readonly wait: (milliseconds: number) => Promise<void>;
+  readonly randomHex: (bytes: number) => string;
+  readonly budget: Budget;
+  readonly say: (message: FromWorker) => void;
+  /** Stores entries and the table's new summary in one transaction; done when they are on disk. */
+  readonly store: (change: Change) => Promise<void>;
+  readonly create: (spec: TableSpec) => Promise<void>;
+}
+
+export interface Change {
+  readonly table: LocalTable;
+  readonly entries: readonly StoredEntry[];
+  readonly record?: MatchRecord;
+}
+
+export interface Host {
+  /** Somebody at this screen says something to the table. */
+  hear(person: PersonId, message: ClientMessage): void;
+  setPace(pace: Pace): void;
+  step(): void;
+  report(): void;
+  /** Done with everything that was asked so far. */
+  settled(): Promise<void>;
+}
+
+/** How long a person looks at a bot's move before the next. */
+const SLOW = 850;
+
+/** One table with the kernel behind it. Everything happens one after the other; what is told is stored first. */
+export function openHost(
+  game: AnyGame,
+  stored: { readonly table: LocalTable; readonly entries: readonly StoredEntry[] },
+  pace: Pace,
+  world: World,
+): Host {
+  const table = restoreTable(game, { spec: stored.table.spec, entries: stored.entries }, world.now());
+  return hostOf(table, stored.table, pace, world);
+}
+
+function hostOf(table: Table, before: LocalTable, firstPace: Pace, world: World): Host {
+  const bots = botsFor(table.game);
+  const chance = quickChance(Number.parseInt(world.randomHex(6), 16));
+  let { summary, ...kept } = before;
+  let pace = firstPace;
+  let steps = 0;
+  let wake: () => void = () => undefined;
+  let queue: Promise<void> = Promise.resolve();
+  let thinking = false;
+
+  const enqueue = (work: () => Promise<void>): void => {
+    queue = queue.then(work).catch((fault: unknown) => {
+      world.say({ type: 'trouble', trouble: { kind: 'crashed', detail: String(fault) } });
+    });
+  };
+
+  /** Store first, then tell. */
+  const carryOut = async (received: Received): Promise<void> => {
+    if (received.append.length > 0) {
+      summary = summaryOf(table);
+      const record = recordOf(table);
+      await world.store({
+        table: { ...kept, touched: world.now(), summary },
+        entries: received.append,
+        ...(record === undefined ? {} : { record }),
+      });
+    }
+    for (const { to, message } of received.outgoing) for (const connection of to) tell(connection, message);
+    if (received.rematch !== undefined) await playAgain(received.rematch);
+  };
+
+  // Every person at this screen has one connection, called as they are.
+  const tell = (person: PersonId, message: HostMessage): void => world.say({ type: 'heard', person, message });
+
+  const playAgain = async (wish: NonNullable<Received['rematch']>): Promise<void> => {
+    const spec = rematchSpec(table, { id: world.randomHex(8), secret: world.randomHex(32) });
+    await world.create(spec);
+    await carryOut(announceRematch(table, wish, spec.id, world.now()));
+  };
+
+  const decide = ({ seat, bot, question }: BotTurn): Received => {
+    const mind = bots[bot] ?? bots.random;
+    if (mind === undefined) throw new Error(`no bot plays ${table.game.id}`);
+    const picks = mind.decide(botSight(table, seat), question, chance, world.budget);
+    return botAnswers(table, { seat, question: question.id, picks }, world.now());
+  };
+
+  /** Waits as long as the pace asks for; changing the pace or asking for a step ends the wait. */
+  const patience = async (since: number): Promise<void> => {
+    for (;;) {
+      if (steps > 0) {
+        steps--;
+        return;
+      }
+      const left = pace === 'instant' ? 0 : since + SLOW - world.now();
+      if (pace !== 'step' && left <= 0) return;
+      world.say({ type: 'bots', bots: pace === 'step' ? 'stepping' : 'thinking' });
+      const woken = new Promise<void>((resolve) => {
+        wake = resolve;
+      });
+      await (pace === 'step' ? woken : Promise.race([woken, world.wait(left)]));
+    }
+  };
+
+  const letBotsMove = async (): Promise<void> => {
+    if (thinking) return;
+    thinking = true;
+    while (botsToMove(table).length > 0) {
+      await patience(table.facts.at);
+      await new Promise<void>((done) => {
+        enqueue(async () => {
+          const [turn] = botsToMove(table);
+          if (turn !== undefined) await carryOut(decide(turn));
+          done();
+        });
+      });
+    }
+    thinking = false;
+    world.say({ type: 'bots', bots: 'idle' });
+  };
+
+  const goOn = (): void => {
+    letBotsMove().catch((fault: unknown) => {
+      world.say({ type: 'trouble', trouble: { kind: 'crashed', detail: String(fault) } });
+    });
+  };
+
+  return {
+    hear(person, message) {
+      enqueue(async () => {
+        await carryOut(receive(table, { person, connection: person }, message, world.now()));
+        goOn();
+      });
+    },
+    setPace(next) {
+      pace = next;
+      wake();
+    },
+    step() {
+      steps = 1;
+      wake();
+    },
+    report() {
+      enqueue(async () => world.say({ type: 'report', report: reportOf(table) }));
+    },
+    settled: () => queue,
+  };
+}
+
+function reportOf({ game, journal, facts }: Table): Report {
+  return {
+    scenario: scenarioOf(game, journal.match),
+    record: toRecord(
+      journal,
+      facts.seats.map(({ name }) => name),
+    ),
+  };
+}

@@ -1,0 +1,101 @@
+import type { PersonId } from '@tafelrunde/table';
+import type { ClientMessage, HostMessage } from '@tafelrunde/table/client';
+import type { Link } from '../app/link.ts';
+import { type Pace, settings } from '../app/settings.ts';
+import { createStore, type Store } from '../app/store.ts';
+import type { LocalTable } from './tables.ts';
+import type { FromWorker, Report, ToWorker, Trouble } from './wire.ts';
+
+/** The page's end of the worker that hosts a table on this device. */
+export interface LocalHost {
+  readonly state: Store<LocalHostState>;
+  link(person: PersonId): Link;
+  setPace(pace: Pace): void;
+  step(): void;
+  report(): Promise<Report>;
+  /** Takes the table over from another tab. */
+  takeOver(): void;
+  close(): void;
+}
+
+export interface LocalHostState {
+  readonly table?: LocalTable;
+  readonly bots: 'idle' | 'thinking' | 'stepping';
+  readonly trouble?: Trouble;
+}
+
+export function openLocalHost(id: string): LocalHost {
+  const state = createStore<LocalHostState>({ bots: 'idle' });
+  const listeners = new Map<PersonId, Set<(message: HostMessage) => void>>();
+  const openers = new Set<() => void>();
+  const reports: ((report: Report) => void)[] = [];
+  const hear = ({ data }: MessageEvent<FromWorker>): void => {
+    switch (data.type) {
+      case 'opened':
+        state.set((before) => ({ bots: before.bots, table: data.table }));
+        break;
+      case 'bots':
+        state.set((before) => ({ ...before, bots: data.bots }));
+        break;
+      case 'trouble':
+        state.set((before) => ({ ...before, trouble: data.trouble }));
+        break;
+      case 'report':
+        for (const done of reports.splice(0)) done(data.report);
+        break;
+      case 'heard':
+        for (const listener of listeners.get(data.person) ?? []) listener(data.message);
+    }
+  };
+  let worker = start(id, hear, false);
+  const tell = (message: ToWorker): void => worker.postMessage(message);
+  return {
+    state,
+    link: (person) => linkOf(person, { listeners, openers }, (message) => tell({ type: 'say', person, message })),
+    setPace: (pace) => tell({ type: 'pace', pace }),
+    step: () => tell({ type: 'step' }),
+    report: () =>
+      new Promise((resolve) => {
+        reports.push(resolve);
+        tell({ type: 'report' });
+      }),
+    takeOver() {
+      worker.terminate();
+      state.set({ bots: 'idle' });
+      worker = start(id, hear, true);
+      for (const open of openers) open();
+    },
+    close: () => worker.terminate(),
+  };
+}
+
+function start(id: string, hear: (event: MessageEvent<FromWorker>) => void, steal: boolean): Worker {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: `table ${id}` });
+  worker.addEventListener('message', hear);
+  const open: ToWorker = { type: 'open', id, pace: settings.get().pace, steal };
+  worker.postMessage(open);
+  return worker;
+}
+
+interface Ears {
+  readonly listeners: Map<PersonId, Set<(message: HostMessage) => void>>;
+  readonly openers: Set<() => void>;
+}
+
+function linkOf(person: PersonId, { listeners, openers }: Ears, send: (message: ClientMessage) => void): Link {
+  return {
+    send,
+    onMessage(listener) {
+      const mine = listeners.get(person) ?? new Set();
+      listeners.set(person, mine.add(listener));
+      return () => mine.delete(listener);
+    },
+    // The way to a worker is always open: whatever is sent before it is ready waits for it.
+    onOpen(listener) {
+      openers.add(listener);
+      listener();
+      return () => openers.delete(listener);
+    },
+    close: () => listeners.delete(person),
+  };
+}

@@ -1,0 +1,42 @@
+import { readOptions } from '@tafelrunde/kernel';
+import { loadGame } from '../app/games.ts';
+import type { PlayableBox } from '../app/shelf.ts';
+import { createLocalTable } from './tables.ts';
+
+/** The person at this screen; more people at one screen are `here-1`, `here-2` and so on. */
+export const personHere = (n: number): string => `here-${n}`;
+
+/** Who else sits at a round table. */
+const KNIGHTS = ['Gawain', 'Morgana', 'Parzival', 'Isolde', 'Tristan', 'Ginevra', 'Lanzelot', 'Merlin'];
+export const botName = (n: number): string => KNIGHTS[n % KNIGHTS.length] ?? 'Artus';
+
+interface Alone {
+  readonly box: PlayableBox;
+  readonly seats: number;
+  readonly bot: string;
+  readonly name: string;
+  readonly guided: boolean;
+}
+
+/** One person against bots, everything else as usual. */
+export async function startAlone({ box, seats, bot, name, guided }: Alone): Promise<string> {
+  const game = await loadGame(box.id);
+  const options = readOptions(game, {});
+  if (!options.ok) throw new Error(options.refusal.message.en);
+  return createLocalTable({
+    guided,
+    spec: {
+      rules: { game: game.id, version: game.version },
+      options: options.value,
+      owner: personHere(0),
+      seats: Array.from({ length: seats }, (_, seat) =>
+        seat === 0 ? { mind: 'person', person: personHere(0), name } : { mind: 'bot', bot, name: botName(seat - 1) },
+      ),
+      settings: localSettings(bot),
+    },
+  });
+}
+
+/** Bots at a local table are paced by the page, and nobody is waited for. */
+export const localSettings = (bot: string) =>
+  ({ clock: { kind: 'none' }, pace: 0, reaction: 0, patience: 0, bot, spectators: true }) as const;

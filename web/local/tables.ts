@@ -1,0 +1,86 @@
+import type { Outcome, Seat } from '@tafelrunde/kernel';
+import type { TableSpec } from '@tafelrunde/table';
+import { createStore, type Store } from '../app/store.ts';
+import { entriesOf, read, readAll, write } from './database.ts';
+
+/** A table that is played on this device, as it is stored. */
+export interface LocalTable {
+  readonly id: string;
+  readonly spec: TableSpec;
+  readonly created: number;
+  readonly touched: number;
+  readonly summary: Summary;
+  /** Begins with an explained game. */
+  readonly guided?: boolean;
+}
+
+/** What the list of games shows without playing the game through. */
+export interface Summary {
+  readonly names: readonly string[];
+  readonly state: 'waiting' | 'running' | 'over';
+  readonly moves: number;
+  /** People here who are asked something. */
+  readonly asked: readonly Seat[];
+  readonly outcome?: Outcome;
+}
+
+export interface NewLocalTable {
+  readonly spec: Omit<TableSpec, 'id' | 'secret'>;
+  readonly guided?: boolean;
+}
+
+/** Stores a new table; opening its page begins the game. */
+export async function createLocalTable({ spec, guided }: NewLocalTable): Promise<string> {
+  const id = randomHex(8);
+  await createFrom({ ...spec, id, secret: randomHex(32) }, guided);
+  void navigator.storage?.persist?.().catch(() => false);
+  return id;
+}
+
+export async function createFrom(spec: TableSpec, guided = false): Promise<void> {
+  const names = spec.seats.map((seat) => (seat.mind === 'open' ? '' : seat.name));
+  const now = Date.now();
+  const table: LocalTable = {
+    id: spec.id,
+    spec,
+    created: now,
+    touched: now,
+    summary: { names, state: 'waiting', moves: 0, asked: [] },
+    ...(guided ? { guided } : {}),
+  };
+  await write(['tables'], (store) => store('tables').put(table));
+}
+
+export const localTable = (id: string): Promise<LocalTable | undefined> => read<LocalTable>('tables', id);
+
+/** The latest first. */
+export async function listLocalTables(): Promise<LocalTable[]> {
+  const tables = await readAll<LocalTable>('tables');
+  return tables.sort((a, b) => b.touched - a.touched);
+}
+
+export async function removeLocalTable(id: string): Promise<void> {
+  await write(['tables', 'entries'], (store) => {
+    store('tables').delete(id);
+    store('entries').delete(entriesOf(id));
+  });
+  await refreshLocalTables();
+}
+
+/** The list as pages show it; undefined until it has been read. */
+export const localTables: Store<readonly LocalTable[] | undefined> = createStore<readonly LocalTable[] | undefined>(
+  undefined,
+);
+
+export async function refreshLocalTables(): Promise<void> {
+  try {
+    localTables.set(await listLocalTables());
+  } catch {
+    // A private window may forbid storage: then there are no games to continue.
+    localTables.set([]);
+  }
+}
+
+export function randomHex(bytes: number): string {
+  return [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,35 @@
+import type { MatchRecord, Scenario } from '@tafelrunde/kernel';
+import type { ClientMessage, HostMessage, PersonId } from '@tafelrunde/table';
+import type { Pace } from '../app/settings.ts';
+import type { LocalTable } from './tables.ts';
+
+/* What a page and the worker that hosts its table say to each other. */
+
+export type ToWorker =
+  | { readonly type: 'open'; readonly id: string; readonly pace: Pace; readonly steal: boolean }
+  | { readonly type: 'say'; readonly person: PersonId; readonly message: ClientMessage }
+  | { readonly type: 'pace'; readonly pace: Pace }
+  /** One bot's move, where bots wait for it. */
+  | { readonly type: 'step' }
+  | { readonly type: 'report' };
+
+export type FromWorker =
+  | { readonly type: 'opened'; readonly table: LocalTable }
+  | { readonly type: 'heard'; readonly person: PersonId; readonly message: HostMessage }
+  /** A bot is about to move; `stepping`: it waits for somebody to say so. */
+  | { readonly type: 'bots'; readonly bots: 'idle' | 'thinking' | 'stepping' }
+  | { readonly type: 'report'; readonly report: Report }
+  | { readonly type: 'trouble'; readonly trouble: Trouble };
+
+/** Why a local table cannot go on. */
+export type Trouble =
+  | { readonly kind: 'missing' }
+  /** Another tab has it. */
+  | { readonly kind: 'elsewhere' }
+  | { readonly kind: 'storage' | 'crashed'; readonly detail: string };
+
+/** The position and how it came about, for somebody who looks for a mistake. */
+export interface Report {
+  readonly scenario: Scenario;
+  readonly record: MatchRecord;
+}

@@ -1,0 +1,97 @@
+import type { StoredEntry } from '@tafelrunde/table';
+import { loadGame } from '../app/games.ts';
+import { entriesOf, read, readAll, write } from './database.ts';
+import { type Change, type Host, openHost, type World } from './host.ts';
+import { createFrom, type LocalTable, randomHex } from './tables.ts';
+import type { FromWorker, ToWorker, Trouble } from './wire.ts';
+
+/* The worker of one local table: the host with storage, time and the page's messages around it. */
+
+let host: Host | undefined;
+let waiting: ToWorker[] = [];
+
+const say = (message: FromWorker): void => postMessage(message);
+const fail = (trouble: Trouble): void => say({ type: 'trouble', trouble });
+
+const world: World = {
+  now: () => Date.now(),
+  wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  randomHex,
+  budget: { milliseconds: 120, clock: () => performance.now() },
+  say,
+  store,
+  create: (spec) => createFrom(spec),
+};
+
+function store({ table, entries, record }: Change): Promise<void> {
+  return write(['tables', 'entries', 'records'], (of) => {
+    of('tables').put(table);
+    // `add` refuses a seq that is taken: two tabs can never both write the same move.
+    for (const entry of entries) of('entries').add({ ...entry, table: table.id });
+    if (record !== undefined) of('records').put({ id: table.id, at: table.touched, record });
+  });
+}
+
+async function open({ id, pace, steal }: Extract<ToWorker, { type: 'open' }>): Promise<void> {
+  if (!(await holdSoon(id, steal))) return fail({ kind: 'elsewhere' });
+  const table = await read<LocalTable>('tables', id);
+  if (table === undefined) return fail({ kind: 'missing' });
+  const game = await loadGame(table.spec.rules.game);
+  const entries = await readAll<StoredEntry>('entries', entriesOf(id));
+  host = openHost(game, { table, entries }, pace, world);
+  say({ type: 'opened', table });
+  for (const message of waiting) handle(message);
+  waiting = [];
+}
+
+/** A page that was just left needs a moment to let go. */
+async function holdSoon(id: string, steal: boolean): Promise<boolean> {
+  for (let tries = 0; tries < 5; tries++) {
+    if (await holdAlone(id, steal)) return true;
+    await world.wait(120);
+  }
+  return false;
+}
+
+/** Only one tab plays a table. Who asks for it firmly gets it, and the other one is told. */
+function holdAlone(id: string, steal: boolean): Promise<boolean> {
+  return new Promise((resolve) => {
+    const held = new Promise<never>(() => undefined);
+    const options: LockOptions = steal ? { steal: true } : { ifAvailable: true };
+    navigator.locks
+      .request(`table-${id}`, options, (lock) => {
+        resolve(lock !== null);
+        return lock === null ? undefined : held;
+      })
+      .catch(() => {
+        host = undefined;
+        fail({ kind: 'elsewhere' });
+      });
+  });
+}
+
+function handle(message: ToWorker): void {
+  if (message.type === 'open') {
+    open(message).catch((fault: unknown) => fail({ kind: 'storage', detail: String(fault) }));
+    return;
+  }
+  if (host === undefined) {
+    waiting.push(message);
+    return;
+  }
+  switch (message.type) {
+    case 'say':
+      host.hear(message.person, message.message);
+      break;
+    case 'pace':
+      host.setPace(message.pace);
+      break;
+    case 'step':
+      host.step();
+      break;
+    case 'report':
+      host.report();
+  }
+}
+
+addEventListener('message', ({ data }: MessageEvent<ToWorker>) => handle(data));

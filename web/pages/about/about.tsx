@@ -1,0 +1,3 @@
+export function AboutPage(_: { readonly [key: string]: string }) {
+  return null;
+}

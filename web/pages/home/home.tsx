@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { Page } from '../../app/page.tsx';
+import { shelf } from '../../app/shelf.ts';
+import { useWords } from '../../app/words.ts';
+import { homeWords } from '../../words/home.ts';
+import { Continue } from './continue.tsx';
+import style from './home.module.css';
+import { Invitation } from './invitation.tsx';
+import { OpenTables } from './open-tables.tsx';
+import { Opened } from './opened.tsx';
+import { Shelf } from './shelf.tsx';
+
+export function HomePage() {
+  const t = useWords(homeWords);
+  const [chosen, choose] = useState<string | undefined>();
+  const box = shelf.find(({ id }) => id === chosen);
+  return (
+    <Page title={t.title} bare>
+      <header className={style.head}>
+        <h1>{t.title}</h1>
+        <p>{t.lead}</p>
+      </header>
+      <Continue />
+      <Shelf chosen={chosen} choose={choose} />
+      {box?.play === undefined ? null : <Opened box={{ ...box, play: box.play }} key={box.id} />}
+      <OpenTables />
+      <Invitation />
+    </Page>
+  );
+}

@@ -1,0 +1,3 @@
+export function JoinPage(_: { readonly [key: string]: string }) {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function CardsPage(_: { readonly [key: string]: string }) {
+  return null;
+}

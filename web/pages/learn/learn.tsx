@@ -1,0 +1,3 @@
+export function LearnPage(_: { readonly [key: string]: string }) {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function RulesPage(_: { readonly [key: string]: string }) {
+  return null;
+}

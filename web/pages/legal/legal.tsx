@@ -1,0 +1,3 @@
+export function LegalPage(_: { readonly [key: string]: string }) {
+  return null;
+}

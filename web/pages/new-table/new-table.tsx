@@ -1,0 +1,3 @@
+export function NewTablePage(_: { readonly [key: string]: string }) {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function NotFoundPage(_: { readonly [key: string]: string }) {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function ReplayPage(_: { readonly [key: string]: string }) {
+  return null;
+}

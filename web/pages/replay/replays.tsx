@@ -1,0 +1,3 @@
+export function ReplaysPage(_: { readonly [key: string]: string }) {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function ScorePage(_: { readonly [key: string]: string }) {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function SettingsPage(_: { readonly [key: string]: string }) {
+  return null;
+}

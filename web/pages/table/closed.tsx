@@ -1,0 +1,25 @@
+import type { ClosedWhy, Ended } from '@tafelrunde/table/client';
+import { Link } from 'wouter';
+import { useWords } from '../../app/words.ts';
+import controls from '../../style/controls.module.css';
+import page from '../../style/page.module.css';
+import { tableWords } from '../../words/table.ts';
+
+export function Closed({ why }: { readonly why: ClosedWhy | Ended['how'] }) {
+  const t = useWords(tableWords);
+  return (
+    <main id="content" className={page.narrow}>
+      <h1>{t.closed[why]}</h1>
+      <div className={controls.row}>
+        {why === 'protocol' ? (
+          <button type="button" className={controls.primary} onClick={() => location.reload()}>
+            {t.reload}
+          </button>
+        ) : null}
+        <Link href="/" className={controls.button}>
+          {t.back}
+        </Link>
+      </div>
+    </main>
+  );
+}

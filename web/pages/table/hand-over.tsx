@@ -1,0 +1,31 @@
+import { Smartphone } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { announce } from '../../app/announcer.tsx';
+import { useWords } from '../../app/words.ts';
+import controls from '../../style/controls.module.css';
+import { tableWords } from '../../words/table.ts';
+import style from './hand-over.module.css';
+
+/** Hides the table until the right person has the device. */
+export function HandOver({ name, ready }: { readonly name: string; ready(): void }) {
+  const t = useWords(tableWords);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus();
+    announce(t.passTo(name), 'urgent');
+  }, [name, t]);
+  return (
+    <main id="content" className={style.over}>
+      <div className={style.card}>
+        <Smartphone aria-hidden="true" />
+        <h1 ref={heading} tabIndex={-1}>
+          {t.passTo(name)}
+        </h1>
+        <p>{t.passWhy(name)}</p>
+        <button type="button" className={`${controls.primary} ${controls.large}`} onClick={ready}>
+          {t.passReady(name)}
+        </button>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect, useMemo, useState } from 'react';
+import { type Place, takePlace } from '../../app/place.ts';
+import { saveFile } from '../../app/save-file.ts';
+import { settings } from '../../app/settings.ts';
+import { useStore } from '../../app/store.ts';
+import { type LocalHost, openLocalHost } from '../../local/local-host.ts';
+import { type LocalTable, randomHex } from '../../local/tables.ts';
+import { Arriving, Broken } from './broken.tsx';
+import { Room } from './room.tsx';
+
+/** A table on this device: everybody who plays as a person sits at this screen. */
+export function LocalTablePage({ id }: { readonly id: string }) {
+  const host = useHost(id);
+  return host === undefined ? <Arriving /> : <Hosted host={host} />;
+}
+
+function useHost(id: string): LocalHost | undefined {
+  const [host, setHost] = useState<LocalHost>();
+  useEffect(() => {
+    const opened = openLocalHost(id);
+    setHost(opened);
+    return () => opened.close();
+  }, [id]);
+  useEffect(
+    () => (host === undefined ? undefined : settings.subscribe(() => host.setPace(settings.get().pace))),
+    [host],
+  );
+  return host;
+}
+
+function Hosted({ host }: { readonly host: LocalHost }) {
+  const { table, bots, trouble } = useStore(host.state);
+  if (trouble !== undefined) return <Broken trouble={trouble} takeOver={host.takeOver} />;
+  if (table === undefined) return <Arriving />;
+  return <Seated host={host} table={table} stepping={bots === 'stepping'} />;
+}
+
+function Seated({ host, table, stepping }: { host: LocalHost; table: LocalTable; stepping: boolean }) {
+  const places = usePlaces(host, table);
+  const report = async () => {
+    const found = await host.report();
+    saveFile(`tafelrunde-${table.spec.rules.game}-${table.id}.json`, JSON.stringify(found, null, 1));
+  };
+  if (places.length === 0) return <Arriving />;
+  return (
+    <Room
+      gameId={table.spec.rules.game}
+      places={places}
+      local={{ guided: table.guided === true, stepping, step: host.step }}
+      report={report}
+    />
+  );
+}
+
+/** One place for each person at this screen, in the order of the seats. */
+function usePlaces(host: LocalHost, { spec }: LocalTable): readonly Place[] {
+  const people = useMemo(() => spec.seats.flatMap((seat) => (seat.mind === 'person' ? [seat.person] : [])), [spec]);
+  const [places, setPlaces] = useState<readonly Place[]>([]);
+  useEffect(() => {
+    const taken = people.map((person) => takePlace(host.link(person), () => randomHex(8)));
+    setPlaces(taken);
+    return () => {
+      for (const place of taken) place.leave();
+    };
+  }, [host, people]);
+  return places;
+}

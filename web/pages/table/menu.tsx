@@ -1,0 +1,154 @@
+import { BookOpen, Bug, Flag, Layers, XCircle } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Check } from '../../app/check.tsx';
+import { ChoiceRow } from '../../app/choice-row.tsx';
+import { Dialog } from '../../app/dialog.tsx';
+import { LanguageSwitch, LookSwitch } from '../../app/frame.tsx';
+import { askToNotify } from '../../app/notify.ts';
+import { change, PACES, useSettings } from '../../app/settings.ts';
+import { useWords } from '../../app/words.ts';
+import controls from '../../style/controls.module.css';
+import { tableWords } from '../../words/table.ts';
+import style from './menu.module.css';
+import { MoveDevice } from './move-device.tsx';
+import type { TopBarProps } from './top-bar.tsx';
+
+interface MenuProps extends TopBarProps {
+  readonly open: boolean;
+  close(): void;
+}
+
+export function Menu({ game, state, place, local, online, report, open, close }: MenuProps) {
+  const t = useWords(tableWords);
+  const { sound, notify, pace, textView } = useSettings();
+  const [said, setSaid] = useState<string>();
+  const running = state.info.state === 'running' && state.you.seats.length > 0;
+  const untouched = state.info.state === 'waiting' || !state.log.some(({ kind }) => kind === 'answer');
+  return (
+    <Dialog title={t.menu} open={open} close={close} sheet>
+      <nav className={style.links} aria-label={t.rules}>
+        <Outside href={`/learn/${game.id}/rules`} icon={<BookOpen aria-hidden="true" />}>
+          {t.rules}
+        </Outside>
+        <Outside href={`/learn/${game.id}/cards`} icon={<Layers aria-hidden="true" />}>
+          {t.cards}
+        </Outside>
+      </nav>
+      {local === undefined ? null : (
+        <ChoiceRow
+          legend={t.pace}
+          value={pace}
+          choose={(value) => change({ pace: value })}
+          choices={PACES.map((value) => ({ value, label: t.paces[value] }))}
+        />
+      )}
+      <div>
+        <Check label={t.sound} checked={sound} set={(on) => change({ sound: on })} />
+        <Check
+          label={t.notify}
+          checked={notify}
+          set={async (on) => {
+            if (!on || (await askToNotify())) change({ notify: on });
+            else setSaid(t.notifyBlocked);
+          }}
+        />
+        <Check label={t.textView} hint={t.textViewWhy} checked={textView} set={(on) => change({ textView: on })} />
+      </div>
+      <div className={style.switches}>
+        <LanguageSwitch />
+        <LookSwitch />
+      </div>
+      {online === undefined ? null : <MoveDevice table={state.info.id} />}
+      <div className={controls.tight}>
+        <button
+          type="button"
+          className={controls.button}
+          onClick={() => {
+            report().then(
+              () => setSaid(online === undefined || state.info.state === 'over' ? t.reportDone : t.reportOnline),
+              (fault: unknown) => setSaid(String(fault)),
+            );
+          }}
+        >
+          <Bug aria-hidden="true" />
+          {t.report}
+        </button>
+        <p className={controls.hint}>{t.reportWhy}</p>
+        {said === undefined ? null : (
+          <p className={controls.success} role="status">
+            {said}
+          </p>
+        )}
+      </div>
+      {running && !untouched ? (
+        <Sure label={t.concede} ask={t.concedeAsk} yes={t.concedeYes} icon={<Flag aria-hidden="true" />}>
+          {() => {
+            const [seat] = state.you.seats;
+            place.wish(seat === undefined ? { type: 'concede' } : { type: 'concede', seat });
+            close();
+          }}
+        </Sure>
+      ) : null}
+      {untouched && state.info.state !== 'over' && (state.you.owner || running) ? (
+        <Sure label={t.abort} ask={t.abortAsk} yes={t.abortYes} icon={<XCircle aria-hidden="true" />}>
+          {() => {
+            place.wish({ type: 'abort' });
+            close();
+          }}
+        </Sure>
+      ) : null}
+      <details className={style.seal}>
+        <summary>{t.commitment}</summary>
+        <p className={controls.hint}>{t.commitmentWhy}</p>
+        <code>{state.info.commitment}</code>
+      </details>
+    </Dialog>
+  );
+}
+
+/** Opens beside the game, which goes on. */
+function Outside({ href, icon, children }: { href: string; icon: ReactNode; children: ReactNode }) {
+  return (
+    <a className={controls.button} href={href} target="_blank" rel="noopener">
+      {icon}
+      {children}
+    </a>
+  );
+}
+
+interface SureProps {
+  readonly label: string;
+  readonly ask: string;
+  readonly yes: string;
+  readonly icon: ReactNode;
+  children(): void;
+}
+
+/** Asks before something that cannot be taken back. */
+function Sure({ label, ask, yes, icon, children }: SureProps) {
+  const t = useWords(tableWords);
+  const [asking, setAsking] = useState(false);
+  if (!asking) {
+    return (
+      <button type="button" className={controls.danger} onClick={() => setAsking(true)}>
+        {icon}
+        {label}
+      </button>
+    );
+  }
+  return (
+    <div className={controls.problem}>
+      <div className={controls.tight}>
+        <p>{ask}</p>
+        <div className={controls.row}>
+          <button type="button" className={controls.danger} onClick={children}>
+            {yes}
+          </button>
+          <button type="button" className={controls.button} onClick={() => setAsking(false)}>
+            {t.cancel}
+          </button>
+        </div>
+      </div>
+    </div>
+  );
+}

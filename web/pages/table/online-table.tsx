@@ -1,0 +1,52 @@
+import { hasTable } from '@tafelrunde/table/client';
+import { useEffect, useMemo, useState } from 'react';
+import { type Place, takePlace } from '../../app/place.ts';
+import { useStore } from '../../app/store.ts';
+import { randomHex } from '../../local/tables.ts';
+import { api } from '../../remote/api.ts';
+import { seatAt } from '../../remote/seats.ts';
+import { openSocket, type SocketLink, socketAddress } from '../../remote/socket-link.ts';
+import { Arriving } from './broken.tsx';
+import { Closed } from './closed.tsx';
+import { Room } from './room.tsx';
+
+/** A table on the server; without a seat one watches. */
+export function OnlineTablePage({ id }: { readonly id: string }) {
+  const connected = useConnection(id);
+  return connected === undefined ? <Arriving /> : <Connected id={id} {...connected} />;
+}
+
+interface Connected {
+  readonly place: Place;
+  readonly link: SocketLink;
+  readonly token: string | undefined;
+}
+
+function useConnection(id: string): Connected | undefined {
+  const [connected, setConnected] = useState<Connected>();
+  useEffect(() => {
+    const token = seatAt(id)?.token;
+    const link = openSocket(socketAddress(id), token);
+    const place = takePlace(link, () => randomHex(8));
+    setConnected({ place, link, token });
+    return () => place.leave();
+  }, [id]);
+  return connected;
+}
+
+function Connected({ id, place, link, token }: Connected & { readonly id: string }) {
+  const places = useMemo(() => [place], [place]);
+  const state = useStore(place.state);
+  const connection = useStore(link.connection);
+  if (!hasTable(state)) return state.status === 'closed' ? <Closed why={state.closed ?? 'deleted'} /> : <Arriving />;
+  return (
+    <Room
+      gameId={state.info.game}
+      places={places}
+      online={{ connection }}
+      report={async () => {
+        await api.report(id, token);
+      }}
+    />
+  );
+}

@@ -1,0 +1,145 @@
+import type { Seated } from '@tafelrunde/table/client';
+import { MessageCircle, Users } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { Dialog } from '../../app/dialog.tsx';
+import type { Place } from '../../app/place.ts';
+import { useWords } from '../../app/words.ts';
+import controls from '../../style/controls.module.css';
+import { tableWords } from '../../words/table.ts';
+import style from './people.module.css';
+
+interface PeopleProps {
+  readonly state: Seated;
+  readonly place: Place;
+  readonly names: readonly string[];
+}
+
+/** Who is here, what they say, and what the owner can do. */
+export function People(props: PeopleProps) {
+  const t = useWords(tableWords);
+  const [open, setOpen] = useState(false);
+  const [read, setRead] = useState(props.state.chat.length);
+  const unread = props.state.chat.length - read;
+  const toggle = (on: boolean) => {
+    setOpen(on);
+    setRead(props.state.chat.length);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className={`${controls.icon} ${style.badge}`}
+        aria-haspopup="dialog"
+        aria-label={t.people}
+        title={t.people}
+        data-unread={!open && unread > 0 ? unread : undefined}
+        onClick={() => toggle(true)}
+      >
+        <Users aria-hidden="true" />
+      </button>
+      <Dialog title={t.people} open={open} close={() => toggle(false)} sheet>
+        <ul className={style.people}>
+          {props.state.info.seats.map((_, seat) => (
+            <Person key={props.names[seat]} {...props} seat={seat} />
+          ))}
+        </ul>
+        {props.state.presence.spectators > 0 ? <p>{t.spectators(props.state.presence.spectators)}</p> : null}
+        <Chat {...props} />
+      </Dialog>
+    </>
+  );
+}
+
+function Person({ state, place, names, seat }: PeopleProps & { readonly seat: number }) {
+  const t = useWords(tableWords);
+  const { info, you, presence } = state;
+  const who = info.seats[seat];
+  if (who === undefined) return null;
+  const here = presence.seats[seat] === true;
+  const mine = you.seats.includes(seat);
+  const others = you.seats.length > 0 && !mine && info.state === 'running';
+  return (
+    <li className={style.person} data-here={here || undefined}>
+      <span>
+        <strong>{names[seat]}</strong>{' '}
+        <span className={controls.hint}>
+          {who.mind === 'open' ? t.open : who.mind === 'bot' ? t.isBot : here ? t.present : t.away}
+        </span>
+      </span>
+      <span className={controls.row}>
+        {mine && who.away === true ? (
+          <button
+            type="button"
+            className={controls.primary}
+            onClick={() => place.wish({ type: 'takeover', seat, mind: 'person' })}
+          >
+            {t.takeBack}
+          </button>
+        ) : null}
+        {others && who.mind === 'person' && !here ? (
+          <button
+            type="button"
+            className={controls.button}
+            onClick={() => place.wish({ type: 'takeover', seat, mind: 'bot' })}
+          >
+            {t.callBot}
+          </button>
+        ) : null}
+        {you.owner && !mine && who.mind === 'person' ? (
+          <>
+            <button
+              type="button"
+              className={controls.button}
+              onClick={() => place.wish({ type: 'mute', seat, on: who.muted !== true })}
+            >
+              {who.muted === true ? t.unmute : t.mute}
+            </button>
+            <button type="button" className={controls.danger} onClick={() => place.wish({ type: 'remove', seat })}>
+              {t.removePerson}
+            </button>
+          </>
+        ) : null}
+      </span>
+    </li>
+  );
+}
+
+function Chat({ state, place }: PeopleProps) {
+  const t = useWords(tableWords);
+  const [text, setText] = useState('');
+  const say = (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() === '') return;
+    place.wish({ type: 'chat', text: text.trim() });
+    setText('');
+  };
+  return (
+    <section className={controls.tight} aria-label={t.chat}>
+      <h3>
+        {t.chat} <MessageCircle aria-hidden="true" className={style.sign} />
+      </h3>
+      <ol className={style.lines} aria-live="polite">
+        {state.chat.map(({ n, name, text: line }) => (
+          <li key={n}>
+            <strong>{name}</strong> {line}
+          </li>
+        ))}
+      </ol>
+      {state.you.seats.length === 0 ? null : (
+        <form className={style.form} onSubmit={say}>
+          <input
+            className={controls.input}
+            aria-label={t.say}
+            placeholder={t.say}
+            maxLength={500}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+          <button type="submit" className={controls.button}>
+            {t.send}
+          </button>
+        </form>
+      )}
+    </section>
+  );
+}

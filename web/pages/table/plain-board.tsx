@@ -1,0 +1,147 @@
+import type { Option, Question, Ref, View, ViewZone } from '@tafelrunde/kernel';
+import { useState } from 'react';
+import type { BoardProps } from '../../app/board.ts';
+import { useWords } from '../../app/words.ts';
+import controls from '../../style/controls.module.css';
+import { plainWords } from '../../words/plain.ts';
+import style from './plain-board.module.css';
+
+/** Any game as lists and buttons: for ears, for keyboards, and for a board that is not drawn yet. */
+export function PlainBoard(props: BoardProps) {
+  const { game, view, table, lang, names, questions, answer, wish } = props;
+  const t = useWords(plainWords);
+  const lines = table.log.flatMap(({ seq, events = [] }) =>
+    events.flatMap((event, i) => {
+      const line = game.text.event(event, lang, names);
+      return line === undefined ? [] : [{ key: `${seq}.${i}`, line }];
+    }),
+  );
+  return (
+    <div className={style.plain}>
+      <section aria-labelledby="plain-questions">
+        <h2 id="plain-questions">{t.questions}</h2>
+        {questions.length === 0 ? <p>{t.none}</p> : null}
+        {questions.map((question) => (
+          <Asked key={question.id} {...props} question={question} give={(picks) => answer(question, picks)} />
+        ))}
+        <p>
+          <button
+            type="button"
+            className={controls.button}
+            disabled={!table.undo.free}
+            onClick={() => wish({ type: 'undo' })}
+          >
+            {t.undo}
+          </button>{' '}
+          {table.undo.free ? null : table.undo.why[lang]}
+        </p>
+      </section>
+      <section aria-labelledby="plain-table">
+        <h2 id="plain-table">{t.table}</h2>
+        <ul className={style.zones}>
+          {view.zones.map((zone) => (
+            <Zone key={`${zone.kind}.${zone.seat}.${zone.n}`} {...props} zone={zone} />
+          ))}
+        </ul>
+      </section>
+      {view.outcome === undefined ? null : (
+        <section aria-labelledby="plain-result">
+          <h2 id="plain-result">{t.result}</h2>
+          <p>{t.winners(view.outcome.winners.map((seat) => names[seat]).join(', '))}</p>
+          <ul>
+            {(view.outcome.scores ?? []).map((score, seat) => (
+              <li key={names[seat]}>
+                {names[seat]}: {score}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section aria-labelledby="plain-log">
+        <h2 id="plain-log">{t.log}</h2>
+        <ol className={style.log}>
+          {lines.toReversed().map(({ key, line }) => (
+            <li key={key}>{line}</li>
+          ))}
+        </ol>
+      </section>
+    </div>
+  );
+}
+
+function Zone({ zone, game, lang, names }: BoardProps & { readonly zone: ViewZone }) {
+  const t = useWords(plainWords);
+  const whose = zone.seat === undefined ? '' : ` (${names[zone.seat]})`;
+  const hidden = zone.size - zone.cards.length;
+  return (
+    <li>
+      <strong>
+        {zone.kind}
+        {whose}
+      </strong>
+      : {t.cards(zone.size)}
+      {zone.cards.length === 0 ? null : (
+        <ul>
+          {zone.cards.map(({ obj, card }) => {
+            const { name, text } = game.text.card(card, lang);
+            return (
+              <li key={obj}>
+                <b>{name}</b>. {text}
+              </li>
+            );
+          })}
+          {hidden > 0 ? <li>{t.hidden(hidden)}</li> : null}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+function cardBehind(view: View, ref: Ref): string | undefined {
+  return view.zones.flatMap(({ cards }) => cards).find(({ obj }) => obj === ref)?.card;
+}
+
+type AskedProps = BoardProps & { readonly question: Question; give(picks: readonly Ref[]): void };
+
+function Asked({ question, game, view, lang, give }: AskedProps) {
+  const t = useWords(plainWords);
+  const [picks, setPicks] = useState<readonly Ref[]>([]);
+  const { min, max, options } = question;
+  const single = min === 1 && max === 1;
+  const label = (option: Option): string => {
+    const card = cardBehind(view, option.ref);
+    return card === undefined ? game.text.option(option, question, lang) : game.text.card(card, lang).name;
+  };
+  const pick = (ref: Ref) => {
+    if (single) return give([ref]);
+    setPicks(picks.includes(ref) ? picks.filter((each) => each !== ref) : [...picks, ref]);
+  };
+  return (
+    <div className={style.question}>
+      <p>{game.text.prompt(question, lang)}</p>
+      <div className={controls.choices}>
+        {options.map((option) => (
+          <button
+            key={option.ref}
+            type="button"
+            className={controls.button}
+            aria-pressed={single ? undefined : picks.includes(option.ref)}
+            onClick={() => pick(option.ref)}
+          >
+            {label(option)}
+          </button>
+        ))}
+        {single ? null : (
+          <button
+            type="button"
+            className={controls.primary}
+            disabled={picks.length < min || picks.length > max}
+            onClick={() => give(picks)}
+          >
+            {t.done(picks.length, max)}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,160 @@
+import type { AnyGame, Seat, View } from '@tafelrunde/kernel';
+import { hasTable, type Seated, type Seq } from '@tafelrunde/table/client';
+import { type ComponentType, useEffect, useMemo, useState } from 'react';
+import type { BoardProps } from '../../app/board.ts';
+import { loadBoard } from '../../app/boards.ts';
+import { Boundary } from '../../app/boundary.tsx';
+import { loadGame } from '../../app/games.ts';
+import type { Place } from '../../app/place.ts';
+import { useSettings } from '../../app/settings.ts';
+import { createStore, useStore } from '../../app/store.ts';
+import { useLang, useWords } from '../../app/words.ts';
+import { tableWords } from '../../words/table.ts';
+import { Arriving } from './broken.tsx';
+import { Closed } from './closed.tsx';
+import { HandOver } from './hand-over.tsx';
+import { Notices } from './notices.tsx';
+import { PlainBoard } from './plain-board.tsx';
+import style from './room.module.css';
+import { TopBar } from './top-bar.tsx';
+import { useTurnSignal } from './turn-signal.ts';
+import { askedAmong, nextToLook } from './turns.ts';
+import { Waiting } from './waiting.tsx';
+
+export interface RoomProps {
+  readonly gameId: string;
+  /** The people at this screen, by seat; a spectator has a place without a seat. */
+  readonly places: readonly Place[];
+  readonly local?: undefined | { readonly guided: boolean; readonly stepping: boolean; step(): void };
+  readonly online?: undefined | { readonly connection: 'connecting' | 'open' | 'lost' };
+  report(): Promise<void>;
+}
+
+interface Furniture {
+  readonly game: AnyGame;
+  readonly Board: ComponentType<BoardProps>;
+}
+
+/** The table with everything around the board. */
+export function Room(props: RoomProps) {
+  const furniture = useFurniture(props.gameId);
+  const states = usePlaces(props.places);
+  if (furniture === undefined || states.length < props.places.length) return <Arriving />;
+  return <Table {...props} {...furniture} states={states} />;
+}
+
+function useFurniture(gameId: string): Furniture | undefined {
+  const [furniture, setFurniture] = useState<Furniture>();
+  const [fault, setFault] = useState<unknown>();
+  useEffect(() => {
+    Promise.all([loadGame(gameId), loadBoard(gameId)])
+      .then(([game, Board]) => setFurniture({ game, Board }))
+      .catch((reason: unknown) => setFault(reason));
+  }, [gameId]);
+  if (fault !== undefined) throw fault;
+  return furniture;
+}
+
+/** All places that have been shown the table, as one value. */
+function usePlaces(places: readonly Place[]): readonly Seated[] {
+  const seated = useMemo(() => createStore<readonly Seated[]>([]), []);
+  useEffect(() => {
+    const collect = () => seated.set(places.map(({ state }) => state.get()).filter(hasTable));
+    collect();
+    const stops = places.map(({ state }) => state.subscribe(collect));
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [places, seated]);
+  return useStore(seated);
+}
+
+function Table({
+  places,
+  states,
+  game,
+  Board,
+  local,
+  online,
+  report,
+}: RoomProps & Furniture & { states: readonly Seated[] }) {
+  const t = useWords(tableWords);
+  const lang = useLang();
+  const { textView } = useSettings();
+  const [active, setActive] = useState(() => Math.max(0, askedAmong(states)[0] ?? 0));
+  const [moment, setMoment] = useState<Seq>();
+  const [revealed, setRevealed] = useState(states.length === 1);
+  const next = nextToLook(states, active);
+  const hidden = states.length > 1 && states[0]?.view?.outcome === undefined && (next !== active || !revealed);
+  useAutomaticBegin(places, states, local !== undefined);
+  useTurnSignal(states, game.text.name[lang]);
+
+  const state = states[active];
+  const place = places[active];
+  if (state === undefined || place === undefined) return <Arriving />;
+  if (state.status === 'closed') return <Closed why={state.closed ?? 'deleted'} />;
+  if (state.view === null && state.info.ended !== undefined) return <Closed why={state.info.ended.how} />;
+  const seat: Seat | undefined = state.you.seats[0];
+  const names = state.info.seats.map((each, i) =>
+    i === seat && states.length === 1 ? t.you : each.mind === 'open' ? t.open : each.name,
+  );
+  const shown = viewAt(state, moment);
+  const questions = moment === undefined && shown !== null ? shown.questions : [];
+  const look = (seq: Seq | undefined) => {
+    setMoment(seq);
+    if (seq !== undefined) place.wish({ type: 'look', seq });
+  };
+  const Drawn = textView ? PlainBoard : Board;
+  return (
+    <div className={style.room} data-game={game.id}>
+      <TopBar game={game} state={state} place={place} names={names} local={local} online={online} report={report} />
+      <Notices state={state} place={place} names={names} everybodyHere={local !== undefined ? places : undefined} />
+      {hidden ? (
+        <HandOver
+          name={names[states[next]?.you.seats[0] ?? 0] ?? ''}
+          ready={() => {
+            setActive(next);
+            setMoment(undefined);
+            setRevealed(true);
+          }}
+        />
+      ) : shown === null ? (
+        <Waiting state={state} place={place} />
+      ) : (
+        <main id="content" className={style.board}>
+          <h1 className="visually-hidden">{game.text.name[lang]}</h1>
+          <Boundary>
+            <Drawn
+              game={game}
+              table={state}
+              view={shown}
+              seat={seat}
+              questions={questions}
+              lang={lang}
+              mode="play"
+              names={names}
+              guided={local?.guided === true}
+              answer={(question, picks) => place.wish({ type: 'answer', question: question.id, picks })}
+              wish={place.wish}
+              look={look}
+              moment={moment}
+            />
+          </Boundary>
+        </main>
+      )}
+    </div>
+  );
+}
+
+function viewAt({ view, moment }: Seated, wanted: Seq | undefined): View | null {
+  return wanted !== undefined && moment?.seq === wanted ? moment.view : view;
+}
+
+/** At a table on this device nobody has to be waited for. */
+function useAutomaticBegin(places: readonly Place[], states: readonly Seated[], isLocal: boolean): void {
+  const waiting = isLocal && states[0]?.info.state === 'waiting';
+  const owner = states.findIndex(({ you }) => you.owner);
+  useEffect(() => {
+    if (waiting) places[owner]?.wish({ type: 'begin' });
+  }, [waiting, owner, places]);
+}

@@ -1,0 +1,88 @@
+import type { AnyGame } from '@tafelrunde/kernel';
+import type { Seated } from '@tafelrunde/table/client';
+import { ArrowLeft, Menu as MenuIcon, StepForward, WifiOff } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import type { Place } from '../../app/place.ts';
+import { useLang, useWords } from '../../app/words.ts';
+import controls from '../../style/controls.module.css';
+import { tableWords } from '../../words/table.ts';
+import { Menu } from './menu.tsx';
+import { People } from './people.tsx';
+import type { RoomProps } from './room.tsx';
+import style from './top-bar.module.css';
+import { isAsked } from './turns.ts';
+
+export interface TopBarProps extends Pick<RoomProps, 'local' | 'online' | 'report'> {
+  readonly game: AnyGame;
+  readonly state: Seated;
+  readonly place: Place;
+  readonly names: readonly string[];
+}
+
+export function TopBar(props: TopBarProps) {
+  const { game, state, place, names, local, online } = props;
+  const t = useWords(tableWords);
+  const lang = useLang();
+  const [menu, setMenu] = useState(false);
+  return (
+    <header className={style.bar}>
+      <Link href="/" className={controls.icon} aria-label={t.back} title={t.back}>
+        <ArrowLeft aria-hidden="true" />
+      </Link>
+      <p className={style.name}>{game.text.name[lang]}</p>
+      <Status state={state} names={names} />
+      {local?.stepping === true ? (
+        <button type="button" className={`${controls.button} ${style.step}`} onClick={local.step}>
+          <StepForward aria-hidden="true" />
+          <span>{t.step}</span>
+        </button>
+      ) : null}
+      {online === undefined ? null : <Connection connection={online.connection} />}
+      {online === undefined ? null : <People state={state} place={place} names={names} />}
+      <button
+        type="button"
+        className={controls.icon}
+        aria-haspopup="dialog"
+        aria-label={t.menu}
+        title={t.menu}
+        onClick={() => setMenu(true)}
+      >
+        <MenuIcon aria-hidden="true" />
+      </button>
+      <Menu {...props} open={menu} close={() => setMenu(false)} />
+    </header>
+  );
+}
+
+function Status({ state, names }: { readonly state: Seated; readonly names: readonly string[] }) {
+  const t = useWords(tableWords);
+  const asked = isAsked(state);
+  return (
+    <p className={style.status} data-asked={asked || undefined}>
+      {asked ? t.yourTurn : whoIsAwaited(state, names, t)}
+    </p>
+  );
+}
+
+type Words = (typeof tableWords)['en'];
+
+function whoIsAwaited({ info, view }: Seated, names: readonly string[], t: Words): string {
+  if (info.state === 'over') return t.over;
+  if (view === null) return '';
+  const { seats, somebody } = view.waiting;
+  const [first] = seats;
+  if (first === undefined) return somebody ? t.somebody : '';
+  return seats.length === 1 ? t.turnOf(names[first] ?? '') : t.turnOfMany(seats.length);
+}
+
+function Connection({ connection }: { readonly connection: 'connecting' | 'open' | 'lost' }) {
+  const t = useWords(tableWords);
+  if (connection === 'open') return null;
+  return (
+    <p className={style.lost} role="status">
+      <WifiOff aria-hidden="true" />
+      <span>{connection === 'lost' ? t.offline : t.connecting}</span>
+    </p>
+  );
+}

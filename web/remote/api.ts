@@ -1,0 +1,115 @@
+import type { MatchRecord, Options, Said } from '@tafelrunde/kernel';
+import type { Settings, TableInfo } from '@tafelrunde/table/client';
+
+/*
+ * The server's HTTP side as this app uses it. Everything is same-origin JSON under /api; a refusal is
+ * `{ code, message: { en, de } }` with a 4xx status. What is secret travels in bodies and headers, never in addresses.
+ *
+ *   GET    /api/site                       what the operator has configured
+ *   GET    /api/tables                     open tables, where the operator lets them be listed
+ *   POST   /api/tables                     a new table: NewTable -> Made
+ *   GET    /api/tables/:id                 TableInfo
+ *   POST   /api/tables/:id/seats           takes a seat with an invitation's code: { code, name } -> Taken
+ *   GET    /api/tables/:id/record          the record of a game that is over
+ *   POST   /api/tables/:id/report          a problem, kept on the server while the game runs -> { number }
+ *   POST   /api/forget                     { tokens }: deletes names, chat and push addresses of these seats
+ *   GET    /api/tables/:id/socket          the socket; the token is the subprotocol `token.<token>` beside `tafelrunde`
+ */
+
+export interface Site {
+  /** Whether tables may be listed for everybody. */
+  readonly openTables: boolean;
+  readonly imprint?: string;
+  readonly privacy?: string;
+  /** The public key for web push, if the operator has switched it on. */
+  readonly pushKey?: string;
+}
+
+export interface NewTable {
+  readonly game: string;
+  readonly options: Options;
+  readonly settings: Partial<Settings>;
+  readonly seats: readonly (
+    | { readonly mind: 'person'; readonly name: string }
+    | { readonly mind: 'bot'; readonly bot: string; readonly name: string }
+    | { readonly mind: 'open' }
+  )[];
+  /** Shown to everybody in the list of open tables. */
+  readonly listed: boolean;
+}
+
+export interface Made {
+  readonly id: string;
+  /** The owner's secret. */
+  readonly token: string;
+  /** One code for each open seat. */
+  readonly invitations: readonly Invitation[];
+}
+
+export interface Invitation {
+  readonly seat: number;
+  readonly code: string;
+}
+
+export interface Taken {
+  readonly token: string;
+  readonly seat: number;
+}
+
+/** A refusal by the server, or that it cannot be reached. */
+export class ApiError extends Error {
+  readonly said: Said;
+  constructor(said: Said) {
+    super(said.en);
+    this.said = said;
+  }
+}
+
+const UNREACHABLE: Said = {
+  en: 'The server cannot be reached.',
+  de: 'Der Server ist nicht erreichbar.',
+};
+
+async function call<T>(path: string, init: RequestInit = {}): Promise<T> {
+  const answer = await fetch(`/api${path}`, init).catch(() => undefined);
+  if (answer === undefined) throw new ApiError(UNREACHABLE);
+  const body: unknown = await answer.json().catch(() => undefined);
+  if (!answer.ok || body === undefined) throw new ApiError(refusalIn(body) ?? UNREACHABLE);
+  return trusted<T>(body);
+}
+
+/** The server and this app are of one make: what it answers is not parsed again. */
+function trusted<T>(body: unknown): T;
+function trusted(body: unknown): unknown {
+  return body;
+}
+
+function refusalIn(body: unknown): Said | undefined {
+  if (typeof body !== 'object' || body === null || !('message' in body)) return undefined;
+  const { message } = body;
+  if (typeof message !== 'object' || message === null || !('en' in message) || !('de' in message)) return undefined;
+  return { en: String(message.en), de: String(message.de) };
+}
+
+const post = (body: unknown): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
+
+const withToken = (token: string | undefined): RequestInit =>
+  token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } };
+
+export const api = {
+  site: () => call<Site>('/site'),
+  openTables: () => call<{ readonly tables: readonly TableInfo[] }>('/tables'),
+  makeTable: (table: NewTable) => call<Made>('/tables', post(table)),
+  table: (id: string) => call<TableInfo>(`/tables/${id}`),
+  takeSeat: (id: string, code: string, name: string) => call<Taken>(`/tables/${id}/seats`, post({ code, name })),
+  /** A seat at a table that is listed for everybody. */
+  takeOpenSeat: (id: string, name: string) => call<Taken>(`/tables/${id}/seats`, post({ name })),
+  record: (id: string, token: string | undefined) => call<MatchRecord>(`/tables/${id}/record`, withToken(token)),
+  report: (id: string, token: string | undefined) =>
+    call<{ readonly number: string }>(`/tables/${id}/report`, { ...withToken(token), method: 'POST' }),
+  forget: (tokens: readonly string[]) => call<object>('/forget', post({ tokens })),
+};

@@ -1,0 +1,63 @@
+import { isRecord, recall, remember } from '../app/storage.ts';
+import { createStore, type Store } from '../app/store.ts';
+import type { Invitation } from './api.ts';
+
+/** A seat at an online table that belongs to this browser: whoever has the token plays for it. */
+export interface OnlineSeat {
+  readonly table: string;
+  readonly game: string;
+  readonly token: string;
+  readonly name: string;
+  readonly at: number;
+  /** Codes to give to others; only the owner has them. */
+  readonly invitations: readonly Invitation[];
+}
+
+export function readSeats(stored: unknown): OnlineSeat[] {
+  return Array.isArray(stored) ? stored.flatMap(readSeat) : [];
+}
+
+function readSeat(given: unknown): OnlineSeat[] {
+  if (!isRecord(given)) return [];
+  const { table, game, token, name, at, invitations } = given;
+  if (typeof table !== 'string' || typeof game !== 'string' || typeof token !== 'string') return [];
+  return [
+    {
+      table,
+      game,
+      token,
+      name: typeof name === 'string' ? name : '',
+      at: typeof at === 'number' ? at : 0,
+      invitations: Array.isArray(invitations) ? invitations.flatMap(readInvitation) : [],
+    },
+  ];
+}
+
+function readInvitation(given: unknown): Invitation[] {
+  if (!isRecord(given)) return [];
+  const { seat, code } = given;
+  return typeof seat === 'number' && typeof code === 'string' ? [{ seat, code }] : [];
+}
+
+/** The latest first. */
+export const onlineSeats: Store<readonly OnlineSeat[]> = createStore<readonly OnlineSeat[]>(readSeats(recall('seats')));
+
+export function keepSeat(seat: OnlineSeat): void {
+  store([seat, ...onlineSeats.get().filter(({ table }) => table !== seat.table)]);
+}
+
+export function dropSeat(table: string): void {
+  store(onlineSeats.get().filter((seat) => seat.table !== table));
+}
+
+export const seatAt = (table: string): OnlineSeat | undefined => onlineSeats.get().find((seat) => seat.table === table);
+
+function store(seats: readonly OnlineSeat[]): void {
+  onlineSeats.set(seats);
+  remember('seats', seats);
+}
+
+/** The way to somebody's seat; what is after # never reaches a server. */
+export const invitationLink = (table: string, code: string): string => `${location.origin}/join/${table}#seat=${code}`;
+export const deviceLink = ({ table, token, game, name }: OnlineSeat): string =>
+  `${location.origin}/join/${table}#${new URLSearchParams({ token, game, name })}`;

@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { createStore, useStore } from '../app/store.ts';
+import { api, type Site } from './api.ts';
+
+const site = createStore<Site | undefined>(undefined);
+let asked = false;
+
+/** What the operator has configured; undefined while it is not known, and for ever when there is no server. */
+export function useSite(): Site | undefined {
+  useEffect(() => {
+    if (asked) return;
+    asked = true;
+    api.site().then(site.set, () => {
+      asked = false;
+    });
+  }, []);
+  return useStore(site);
+}

@@ -1,0 +1,53 @@
+import react from '@vitejs/plugin-react';
+import icons from 'unplugin-icons/vite';
+import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+
+/** Our own packages do nothing when they are loaded, so what a page does not use of them is left out of it. */
+const ours = /\/(?:kernel|words|games|bots|table)\/[^?]*\.ts$/;
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [
+    react(),
+    icons({ compiler: 'jsx', jsx: 'react' }),
+    VitePWA({
+      registerType: 'prompt',
+      injectRegister: false,
+      manifest: {
+        id: '/',
+        name: 'Tafelrunde',
+        short_name: 'Tafelrunde',
+        description: 'Card and board games at one table: alone, at one screen, or online with friends.',
+        lang: 'en',
+        start_url: '/',
+        display: 'standalone',
+        background_color: '#1b1410',
+        theme_color: '#1b1410',
+        categories: ['games'],
+        icons: [
+          { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+          { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+          { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+          { src: '/icon-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+        ],
+      },
+      workbox: {
+        globPatterns: ['**/*.{js,css,html,svg,png,woff2}'],
+        navigateFallback: '/index.html',
+        navigateFallbackDenylist: [/^\/api\//, /^\/docs\//],
+        cleanupOutdatedCaches: true,
+      },
+    }),
+  ],
+  worker: { format: 'es' },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      treeshake: { moduleSideEffects: (id) => !ours.test(id) },
+    },
+  },
+});

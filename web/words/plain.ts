@@ -1,0 +1,29 @@
+import { catalogue } from './catalogue.ts';
+
+/** The table as text. */
+export const plainWords = catalogue(
+  {
+    questions: 'What you can do',
+    none: 'Nothing is asked of you at the moment.',
+    table: 'On the table',
+    cards: (n: number) => (n === 1 ? '1 card' : `${n} cards`),
+    hidden: (n: number) => (n === 1 ? '1 card that you do not know' : `${n} cards that you do not know`),
+    log: 'What has happened',
+    undo: 'Take back',
+    done: (n: number, max: number) => `Done (${n} of ${max})`,
+    result: 'Result',
+    winners: (names: string) => `Winner: ${names}`,
+  },
+  {
+    questions: 'Was du tun kannst',
+    none: 'Im Moment wirst du nichts gefragt.',
+    table: 'Auf dem Tisch',
+    cards: (n: number) => (n === 1 ? '1 Karte' : `${n} Karten`),
+    hidden: (n: number) => (n === 1 ? '1 Karte, die du nicht kennst' : `${n} Karten, die du nicht kennst`),
+    log: 'Was geschehen ist',
+    undo: 'Zurücknehmen',
+    done: (n: number, max: number) => `Fertig (${n} von ${max})`,
+    result: 'Ergebnis',
+    winners: (names: string) => `Gewonnen: ${names}`,
+  },
+);
