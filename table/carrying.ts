@@ -1,11 +1,11 @@
 import { commit } from './commit.ts';
 import type { PersonId, StoredChat, StoredEntry, TableEntry } from './entries.ts';
 import { infoOf } from './info.ts';
-import type { AskId, Seq } from './messages.ts';
+import type { AskId } from './messages.ts';
 import { youAre } from './people.ts';
 import type { TableRefusal } from './sentences.ts';
 import { tellUpdates } from './showing.ts';
-import type { ConnectionId, Outgoing, Table } from './table.ts';
+import type { ConnectionId, Facts, Outgoing, Table } from './table.ts';
 
 /** What came of something that a table was told. Store first, in one transaction; only then send. */
 export interface Received {
@@ -26,15 +26,15 @@ interface Wisher {
 
 /** Carries out entries one after the other and tells everybody once. */
 export function carry(table: Table, entries: readonly TableEntry[], now: number, by: Wisher = {}): Received {
-  const { seq: from } = table.facts;
+  const before = table.facts;
   const append: StoredEntry[] = [];
   for (const entry of entries) {
     const stored = nextEntry(table, entry, now, by);
     const done = commit(table, stored);
-    if (!done.ok) return { ...NOTHING, append, outgoing: told(table, append, from, now), refusal: done.refusal };
+    if (!done.ok) return { ...NOTHING, append, outgoing: told(table, append, before, now), refusal: done.refusal };
     append.push(stored);
   }
-  return { ...NOTHING, append, outgoing: told(table, append, from, now) };
+  return { ...NOTHING, append, outgoing: told(table, append, before, now) };
 }
 
 /** The time of a table never goes back, whatever the host's clock does. */
@@ -44,10 +44,10 @@ function nextEntry({ facts, game }: Table, entry: TableEntry, now: number, by: W
 
 /** Takes in entries that another process has stored for this table, and says what to send to those who are here. */
 export function follow(table: Table, entries: readonly StoredEntry[], now: number): readonly Outgoing[] {
-  const { seq: from } = table.facts;
-  const news = entries.filter(({ seq }) => seq > from);
+  const before = table.facts;
+  const news = entries.filter(({ seq }) => seq > before.seq);
   for (const stored of news) mustCommit(table, stored);
-  return told(table, news, from, now);
+  return told(table, news, before, now);
 }
 
 /** What is stored was accepted once: if it no longer is, something is badly wrong. */
@@ -57,14 +57,21 @@ export function mustCommit(table: Table, stored: StoredEntry): void {
   if (!done.ok) throw new Error(`entry ${stored.seq} is refused: ${done.refusal.message.en}`);
 }
 
-function told(table: Table, entries: readonly StoredEntry[], from: Seq, now: number): Outgoing[] {
+function told(table: Table, entries: readonly StoredEntry[], before: Facts, now: number): Outgoing[] {
   if (entries.length === 0) return [];
-  const updates = tellUpdates(table, from, now);
-  return table.facts.ended !== undefined || entries.some(changesInfo) ? [...updates, ...tellInfo(table)] : updates;
+  const updates = tellUpdates(table, before.seq, now);
+  const isOther = hasOtherInfo(before, table.facts) || entries.some(({ entry }) => entry.kind === 'takeover');
+  return isOther ? [...updates, ...tellInfo(table)] : updates;
 }
 
-function changesInfo({ entry: { kind } }: StoredEntry): boolean {
-  return kind !== 'answer' && kind !== 'timeout' && kind !== 'undo' && kind !== 'agreed-undo';
+function hasOtherInfo(before: Facts, { begun, seats, proposals, ended, rematch }: Facts): boolean {
+  return (
+    before.begun !== begun ||
+    before.seats !== seats ||
+    before.proposals !== proposals ||
+    before.ended !== ended ||
+    before.rematch !== rematch
+  );
 }
 
 function tellInfo(table: Table): Outgoing[] {

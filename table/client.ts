@@ -1,4 +1,4 @@
-import type { View } from '@tafelrunde/kernel';
+import type { ToldEvent, View } from '@tafelrunde/kernel';
 import { patch } from './delta.ts';
 import type {
   AskId,
@@ -7,7 +7,6 @@ import type {
   ClosedWhy,
   Hello,
   HostMessage,
-  LogLine,
   Presence,
   Refused,
   Seq,
@@ -15,16 +14,25 @@ import type {
   UndoInfo,
   Update,
   Welcome,
+  WireLine,
   Wish,
   You,
 } from './messages.ts';
 import { PROTOCOL } from './messages.ts';
+import { UNDO_REASONS } from './sentences.ts';
+import { eventFromWire } from './wire-event.ts';
+import { fromWire, type WireView } from './wire-view.ts';
 
 export type * from './messages.ts';
-export { PROTOCOL, patch };
+export { eventFromWire, fromWire, PROTOCOL, patch, UNDO_REASONS };
 
 /** A table as one person has it in front of them: the same for a table here and one far away. */
 export type TableState = Arriving | Seated;
+
+/** A line of the log: an entry as this person may know it. */
+export interface LogLine extends Omit<WireLine, 'events'> {
+  readonly events?: readonly ToldEvent[];
+}
 
 /** Before the first welcome. */
 export interface Arriving {
@@ -41,6 +49,8 @@ export interface Seated {
   readonly you: You;
   readonly seq: Seq;
   readonly view: View | null;
+  /** The view as it came: what the next update changes. */
+  readonly wire: WireView | null;
   readonly log: readonly LogLine[];
   /** There were lines before the first one of the log. */
   readonly earlier: boolean;
@@ -101,7 +111,7 @@ export function reduce(state: TableState, message: HostMessage): TableState {
     case 'moment':
       return {
         ...settled(state, message.ask),
-        moment: { ask: message.ask, seq: message.seq, view: message.view },
+        moment: { ask: message.ask, seq: message.seq, view: fromWire(message.view) },
       };
     case 'pong':
       return { ...state, now: message.now };
@@ -116,8 +126,9 @@ function welcomed(state: TableState, welcome: Welcome): Seated {
     info: table,
     you,
     seq,
-    view,
-    log,
+    view: viewOf(view),
+    wire: view,
+    log: log.map(lineFromWire),
     earlier,
     fresh: [],
     chat,
@@ -129,20 +140,37 @@ function welcomed(state: TableState, welcome: Welcome): Seated {
   };
 }
 
-function updated(state: Seated, { from, seq, delta, log, undone = [], undo, clocks }: Update): Seated {
+function updated(state: Seated, update: Update): Seated {
+  const { seq, from = seq - 1, delta, undone = [], undo, clocks } = update;
   if (seq <= state.seq) return state;
   if (from !== state.seq) return { ...state, status: 'behind' };
-  const lines = [...state.log, ...log];
+  const fresh = linesOf(update);
+  const lines = [...state.log, ...fresh];
+  const wire = patch(state.wire, delta);
   return {
     ...state,
     status: 'current',
     seq,
-    view: patch(state.view, delta),
+    view: wire === state.wire ? state.view : viewOf(wire),
+    wire,
     log: undone.length === 0 ? lines : lines.filter((line) => !undone.includes(line.seq)),
-    fresh: log,
+    fresh,
     undo: undo ?? state.undo,
     clocks: clocks ?? state.clocks,
   };
+}
+
+function viewOf(wire: WireView | null): View | null {
+  return wire === null ? null : fromWire(wire);
+}
+
+function linesOf({ seq, log, events }: Update): LogLine[] {
+  const only: WireLine = events === undefined ? { seq, kind: 'answer' } : { seq, kind: 'answer', events };
+  return (log ?? [only]).map(lineFromWire);
+}
+
+function lineFromWire({ events, ...line }: WireLine): LogLine {
+  return events === undefined ? line : { ...line, events: events.map(eventFromWire) };
 }
 
 function settled<S extends TableState>(state: S, ask: AskId | null): S {

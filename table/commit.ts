@@ -191,12 +191,13 @@ function endOf({ facts, journal }: Table, entry: TableEntry): Partial<Facts> {
 function stillOpen(proposals: readonly Proposal[], { journal }: Table, { entry }: StoredEntry): readonly Proposal[] {
   if (proposals.length === 0) return proposals;
   if (entry.kind === 'end' || journal.match.outcome !== undefined) return [];
-  return proposals.filter(({ what, seat }) => {
+  const open = proposals.filter(({ what, seat }) => {
     if (entry.kind === 'undo' || entry.kind === 'agreed-undo') return what !== 'undo';
     if (entry.kind === 'answer') return what === 'undo' ? journal.minds[entry.by] === 'bot' : entry.by !== seat;
     if (entry.kind === 'takeover' || entry.kind === 'concede') return entry.by !== seat;
     return entry.kind !== 'seat' || entry.seat !== seat;
   });
+  return open.length === proposals.length ? proposals : open;
 }
 
 /** Leaves out what is undefined. */

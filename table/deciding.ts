@@ -5,9 +5,9 @@ import type { Wish } from './messages.ts';
 import { isPresent, mindOf, players, seatsOf } from './people.ts';
 import { decideRemoval, decideTakeover, isLongAway } from './replacing.ts';
 import { decline, over, type Ruling } from './sentences.ts';
-import { lastToAnswer } from './showing.ts';
 import type { Table } from './table.ts';
 import { canDoWithout, lastAnswer } from './taking-back.ts';
+import { lastToAnswer } from './undo-info.ts';
 import { decideVote, undoVoters } from './voting.ts';
 
 /** A wish that changes the table by entries. */

@@ -55,7 +55,7 @@ describe('differences between plain values', () => {
       turn: 1,
     };
     expect(diff(before, after)).toEqual({
-      zones: [0, [{ to: { size: [8] } }, { to: { cards: [0, [1, -1, 3, [{ obj: 9, card: 'new' }]]] } }]],
+      zones: [0, [{ size: 8 }, { cards: [0, [1, -1, 3, [{ obj: 9, card: 'new' }]]] }]],
     });
   });
 

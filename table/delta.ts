@@ -1,28 +1,30 @@
-import { at } from '@tafelrunde/kernel';
-
 /*
  * Small differences between two plain JSON values.
- *   [value]           the value is replaced
+ *   5, "text", true   the value is replaced by this one
+ *   [value]           the same for what is null, a list or an object
  *   { key: delta }    an object: these keys changed; null: the key is gone
  *   [0, steps]        a list, walked from the front: n keeps n elements, -n drops n, [..] puts elements in,
- *                     { to: delta } changes one element
+ *                     { key: delta } changes the next element, which is an object; the rest stays
  */
 
-export type Delta = readonly [unknown] | readonly [0, readonly Step[]] | { readonly [key: string]: Delta | null };
-type Step = number | readonly unknown[] | { readonly to: Delta };
+export type Delta = Primitive | readonly [unknown] | readonly [0, readonly Step[]] | RecordDelta;
+type Primitive = number | string | boolean;
+type RecordDelta = { readonly [key: string]: Delta | null };
+type Step = number | readonly unknown[] | RecordDelta;
 
 /** What leads from one value to the other; undefined when they are equal. */
 export function diff(before: unknown, after: unknown): Delta | undefined {
   if (before === after) return undefined;
   if (Array.isArray(before) && Array.isArray(after)) return diffLists(before, after);
   if (isRecord(before) && isRecord(after)) return diffRecords(before, after);
-  return [after];
+  return isPrimitive(after) ? after : [after];
 }
 
 /** The value that a difference leads to. The value before is not touched. */
 export function patch<T>(before: T, delta: Delta | undefined): T;
 export function patch(before: unknown, delta: Delta | undefined): unknown {
   if (delta === undefined) return before;
+  if (isPrimitive(delta)) return delta;
   if (isReplaced(delta)) return delta[0];
   if (isListDelta(delta)) return Array.isArray(before) ? patchList(before, delta[1]) : before;
   return isRecord(before) ? patchRecord(before, delta) : before;
@@ -32,6 +34,10 @@ type JsonRecord = Readonly<Record<string, unknown>>;
 
 function isRecord(value: unknown): value is JsonRecord {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isPrimitive(value: unknown): value is Primitive {
+  return typeof value === 'number' || typeof value === 'string' || typeof value === 'boolean';
 }
 
 function isReplaced(delta: Delta): delta is readonly [unknown] {
@@ -46,7 +52,7 @@ function memberOf(record: JsonRecord, key: string): unknown {
   return Object.hasOwn(record, key) ? record[key] : undefined;
 }
 
-function diffRecords(before: JsonRecord, after: JsonRecord): Delta | undefined {
+function diffRecords(before: JsonRecord, after: JsonRecord): RecordDelta | undefined {
   const changed: [string, Delta | null][] = [];
   for (const key of Object.keys(before)) {
     if (memberOf(before, key) !== undefined && memberOf(after, key) === undefined) changed.push([key, null]);
@@ -59,7 +65,7 @@ function diffRecords(before: JsonRecord, after: JsonRecord): Delta | undefined {
   return changed.length === 0 ? undefined : Object.fromEntries(changed);
 }
 
-function patchRecord(before: JsonRecord, delta: Readonly<Record<string, Delta | null>>): JsonRecord {
+function patchRecord(before: JsonRecord, delta: RecordDelta): JsonRecord {
   const entries = new Map(Object.entries(before));
   for (const [key, change] of Object.entries(delta)) {
     if (change === null) entries.delete(key);
@@ -91,19 +97,16 @@ interface Gap {
 
 function walk(steps: Step[], { kept, dropped, inserted }: Gap): void {
   if (kept > 0) steps.push(kept);
-  if (dropped.length === inserted.length && dropped.every((each, i) => isOfAKind(each, inserted[i]))) {
-    for (const [i, each] of dropped.entries()) {
-      const delta = diff(each, inserted[i]);
-      steps.push(delta === undefined ? 1 : { to: delta });
-    }
+  if (dropped.length === inserted.length && [...dropped, ...inserted].every(isRecord)) {
+    for (const [i, each] of dropped.entries()) steps.push(changeOf(each, inserted[i]));
     return;
   }
   if (dropped.length > 0) steps.push(-dropped.length);
   if (inserted.length > 0) steps.push(inserted);
 }
 
-function isOfAKind(a: unknown, b: unknown): boolean {
-  return (isRecord(a) && isRecord(b)) || (Array.isArray(a) && Array.isArray(b));
+function changeOf(before: unknown, after: unknown): Step {
+  return (isRecord(before) && isRecord(after) ? diffRecords(before, after) : undefined) ?? 1;
 }
 
 /** Beyond this many comparisons a list is replaced as a whole stretch. */
@@ -120,7 +123,7 @@ function gapsBetween(old: readonly unknown[], young: readonly unknown[]): Gap[] 
     for (; meets(i, j); i++, j++) kept++;
     const [fromOld, fromYoung] = [i, j];
     while ((i < old.length || j < young.length) && !meets(i, j)) {
-      if (j === young.length || (i < old.length && at(at(common, i + 1), j) >= at(at(common, i), j + 1))) i++;
+      if (j === young.length || (i < old.length && common(i + 1, j) >= common(i, j + 1))) i++;
       else j++;
     }
     gaps.push({ kept, dropped: old.slice(fromOld, i), inserted: young.slice(fromYoung, j) });
@@ -129,16 +132,19 @@ function gapsBetween(old: readonly unknown[], young: readonly unknown[]): Gap[] 
   return gaps;
 }
 
-/** How long a common subsequence of the rests from (i, j) can be, by row. */
-function commonLengths(old: readonly unknown[], young: readonly unknown[]): Uint16Array[] {
-  const rows = Array.from({ length: old.length + 1 }, () => new Uint16Array(young.length + 1));
+/** How long a common subsequence of the rests from (i, j) can be. */
+function commonLengths(old: readonly unknown[], young: readonly unknown[]): (i: number, j: number) => number {
+  const width = young.length + 1;
+  const lengths = new Uint16Array((old.length + 1) * width);
+  const length = (i: number, j: number): number => lengths[i * width + j] ?? 0;
   for (let i = old.length - 1; i >= 0; i--) {
-    const [row, next] = [at(rows, i), at(rows, i + 1)];
     for (let j = young.length - 1; j >= 0; j--) {
-      row[j] = isEqual(old[i], young[j]) ? at(next, j + 1) + 1 : Math.max(at(next, j), at(row, j + 1));
+      lengths[i * width + j] = isEqual(old[i], young[j])
+        ? length(i + 1, j + 1) + 1
+        : Math.max(length(i + 1, j), length(i, j + 1));
     }
   }
-  return rows;
+  return length;
 }
 
 function patchList(before: readonly unknown[], steps: readonly Step[]): unknown[] {
@@ -149,7 +155,7 @@ function patchList(before: readonly unknown[], steps: readonly Step[]): unknown[
       if (step > 0) after.push(...before.slice(i, i + step));
       i += Math.abs(step);
     } else if (isInsertion(step)) after.push(...step);
-    else after.push(patch(before[i++], step.to));
+    else after.push(patch(before[i++], step));
   }
   after.push(...before.slice(i));
   return after;

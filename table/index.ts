@@ -1,6 +1,6 @@
 export { type BotSight, type BotTurn, botAnswers, botSight, botsToMove } from './bots.ts';
 export { follow, type Received } from './carrying.ts';
-export { arriving, greeting, hasTable, reduce, type Seated, type TableState, wishing } from './client.ts';
+export { arriving, greeting, hasTable, type LogLine, reduce, type Seated, type TableState, wishing } from './client.ts';
 export { type Delta, diff, patch } from './delta.ts';
 export type { EndedEarly, Holder, PersonId, StoredChat, StoredEntry, TableEntry } from './entries.ts';
 export { infoOf, presenceAt } from './info.ts';
@@ -11,6 +11,8 @@ export { clientMessage, LIMITS, settingsSchema } from './protocol.ts';
 export { receive } from './receive.ts';
 export { announceRematch, rematchSpec } from './rematch.ts';
 export { recordOf, restoreTable, type StoredTable, snapshot, type TableSnapshot } from './restore.ts';
-export type { Ruling, TableCode, TableRefusal } from './sentences.ts';
+export { type Ruling, type TableCode, type TableRefusal, UNDO_REASONS, type UndoReason } from './sentences.ts';
 export { type ConnectionId, type Outgoing, openTable, type Table, type TableSpec } from './table.ts';
 export { nextDeadline, timeouts } from './timeouts.ts';
+export { eventFromWire, type WireEvent } from './wire-event.ts';
+export { fromWire, toWire, type WireView } from './wire-view.ts';

@@ -1,14 +1,17 @@
-import { accept, type Match, replay, standing, type View, view } from '@tafelrunde/kernel';
+import { accept, type Match, replay, standing, view } from '@tafelrunde/kernel';
 import type { PersonId } from './entries.ts';
 import type { Seq } from './messages.ts';
 import { seatsOf } from './people.ts';
 import { decline, type Ruling } from './sentences.ts';
 import type { Table } from './table.ts';
+import { toWire, type WireView } from './wire-view.ts';
 
 /** How the table looked to somebody after an entry: what their seats were shown then, and nothing learned since. */
-export function lookBack(table: Table, person: PersonId, seq: Seq): Ruling<View> {
+export function lookBack(table: Table, person: PersonId, seq: Seq): Ruling<WireView> {
   const match = matchAfter(table, seq);
-  return match === undefined ? decline('no-such-moment') : accept(view(table.game, match, seatsOf(table, person)));
+  return match === undefined
+    ? decline('no-such-moment')
+    : accept(toWire(view(table.game, match, seatsOf(table, person))));
 }
 
 function matchAfter({ facts, journal, room }: Table, seq: Seq): Match | undefined {

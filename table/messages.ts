@@ -1,6 +1,8 @@
-import type { Options, Outcome, Ref, RefusalCode, Said, Seat, ToldEvent, View } from '@tafelrunde/kernel';
+import type { Options, Outcome, Ref, RefusalCode, Said, Seat } from '@tafelrunde/kernel';
 import type { Delta } from './delta.ts';
-import type { TableCode } from './sentences.ts';
+import type { TableCode, UndoReason } from './sentences.ts';
+import type { WireEvent } from './wire-event.ts';
+import type { WireView } from './wire-view.ts';
 
 /*
  * Everything that is said between a table and those around it. A table in the browser's worker and one on a server speak
@@ -66,7 +68,7 @@ export type HostMessage =
   | { readonly type: 'chat'; readonly line: ChatLine }
   | ({ readonly type: 'presence' } & Presence)
   | { readonly type: 'info'; readonly table: TableInfo; readonly you: You }
-  | { readonly type: 'moment'; readonly ask: AskId; readonly seq: Seq; readonly view: View }
+  | { readonly type: 'moment'; readonly ask: AskId; readonly seq: Seq; readonly view: WireView }
   | { readonly type: 'closed'; readonly why: ClosedWhy }
   | { readonly type: 'pong'; readonly now: number };
 
@@ -80,9 +82,9 @@ export interface Welcome {
   readonly you: You;
   readonly seq: Seq;
   /** Nothing lies on the table before the game begins. */
-  readonly view: View | null;
+  readonly view: WireView | null;
   /** The latest lines; `earlier` when there were more. */
-  readonly log: readonly LogLine[];
+  readonly log: readonly WireLine[];
   readonly earlier: boolean;
   readonly chat: readonly ChatLine[];
   readonly presence: Presence;
@@ -93,10 +95,13 @@ export interface Welcome {
 /** From the view after `from` to the view after `seq`. What is left out has not changed. */
 export interface Update {
   readonly type: 'update';
-  readonly from: Seq;
   readonly seq: Seq;
+  /** `seq` - 1 unless told. */
+  readonly from?: Seq;
   readonly delta?: Delta;
-  readonly log: readonly LogLine[];
+  /** What happened; if nothing but an answer was given, its events are told without a log line around them. */
+  readonly log?: readonly WireLine[];
+  readonly events?: readonly WireEvent[];
   /** The seqs of log lines that were taken back. */
   readonly undone?: readonly Seq[];
   readonly undo?: UndoInfo;
@@ -118,12 +123,13 @@ export interface You {
 }
 
 /** An entry as this person may know it. Who gave an answer is told by its events, if the game tells it at all. */
-export interface LogLine {
+export interface WireLine {
   readonly seq: Seq;
-  readonly at: number;
+  /** When, unless it was just now. */
+  readonly at?: number;
   readonly kind: LogKind;
   readonly by?: Seat;
-  readonly events?: readonly ToldEvent[];
+  readonly events?: readonly WireEvent[];
 }
 
 export type LogKind =
@@ -161,11 +167,11 @@ export interface Presence {
   readonly spectators: number;
 }
 
-/** Whether the last answer can be taken back, and if not, why not. */
+/** Whether the last answer can be taken back, and if not, why not: `UNDO_REASONS` has the sentences. */
 export type UndoInfo =
   | { readonly free: true; readonly seat: Seat }
   /** With a seat: the others can be asked. */
-  | { readonly free: false; readonly why: Said; readonly seat?: Seat };
+  | { readonly free: false; readonly why: UndoReason; readonly seat?: Seat };
 
 /** Null for a seat whose time is not counted, or not to be told. */
 export interface Clocks {

@@ -46,6 +46,16 @@ const SENTENCES = {
 
 export type TableCode = keyof typeof SENTENCES;
 
+/** Why an answer cannot be taken back without asking the others. */
+export const UNDO_REASONS = {
+  nothing: { en: 'There is nothing to take back.', de: 'Es gibt nichts zurückzunehmen.' },
+  learned: { en: 'Since then somebody has learned something.', de: 'Seitdem hat jemand etwas erfahren.' },
+  chance: { en: 'Since then chance has decided.', de: 'Seitdem hat der Zufall entschieden.' },
+  answered: { en: 'Since then somebody else has answered.', de: 'Seitdem hat jemand anders geantwortet.' },
+} as const satisfies Readonly<Record<string, Said>>;
+
+export type UndoReason = keyof typeof UNDO_REASONS;
+
 /** A refusal by the rules of the game or by the table. */
 export interface TableRefusal {
   readonly code: RefusalCode | TableCode;

@@ -1,22 +1,14 @@
-import {
-  type Match,
-  type Seat,
-  type SeatSet,
-  seatSet,
-  tell,
-  undoFor,
-  type View,
-  view,
-  watchers,
-} from '@tafelrunde/kernel';
+import { type Match, type Seat, type SeatSet, seatSet, tell, view, watchers } from '@tafelrunde/kernel';
 import { clocksFor } from './clocks.ts';
 import { diff, isEqual } from './delta.ts';
 import type { PersonId } from './entries.ts';
 import { infoOf, presenceAt } from './info.ts';
-import { type LogLine, PROTOCOL, type Seq, type UndoInfo, type Update, type Welcome } from './messages.ts';
+import { PROTOCOL, type Seq, type Update, type Welcome, type WireLine } from './messages.ts';
 import { seatsOf, youAre } from './people.ts';
-import type { ConnectionId, LogItem, Outgoing, Shown, Table } from './table.ts';
-import { lastAnswer } from './taking-back.ts';
+import type { ConnectionId, Facts, LogItem, Outgoing, Shown, Table } from './table.ts';
+import { undoFacts } from './undo-info.ts';
+import { eventToWire } from './wire-event.ts';
+import { toWire, type WireView } from './wire-view.ts';
 
 /*
  * Everything that leaves a table about its match is made here, of `view` and `tell` and public facts. People who hold the
@@ -68,26 +60,30 @@ function whatHappened(
   { facts, journal }: Table,
   seats: readonly Seat[],
   from: Seq,
-  before: View | null | undefined,
-  after: View | null,
+  before: WireView | null | undefined,
+  after: WireView | null,
 ): Update {
-  const eyes = eyesOf(seats, journal.match);
+  const { seq } = facts;
   const delta = diff(before, after);
-  const undone = facts.undone.filter(({ seq, of }) => seq > from && of <= from).map(({ of }) => of);
-  const lines: LogLine[] = [];
-  for (let i = facts.log.length - 1; i >= 0; i--) {
-    const item = facts.log[i];
-    if (item === undefined || item.seq <= from) break;
-    lines.unshift(lineFor(item, eyes));
-  }
+  const undone = facts.undone.filter((each) => each.seq > from && each.of <= from).map(({ of }) => of);
   return {
     type: 'update',
-    from,
-    seq: facts.seq,
+    seq,
+    ...(from === seq - 1 ? {} : { from }),
     ...(delta === undefined ? {} : { delta }),
-    log: lines,
+    ...newsOf(facts, from, eyesOf(seats, journal.match)),
     ...(undone.length === 0 ? {} : { undone }),
   };
+}
+
+/** An answer is what happens most, so it is told in the fewest words. */
+function newsOf({ log, seq, at }: Facts, from: Seq, eyes: SeatSet): Pick<Update, 'log' | 'events'> {
+  const news = log.slice(log.findLastIndex((item) => item.seq <= from) + 1);
+  const lines = news.map((item) => lineFor(item, eyes, at));
+  const [only, more] = lines;
+  const isAnswer = only?.kind === 'answer' && only.seq === seq && from === seq - 1 && more === undefined;
+  if (!isAnswer) return { log: lines };
+  return only.events === undefined ? {} : { events: only.events };
 }
 
 /** Everything there is to know. */
@@ -121,8 +117,8 @@ function show(table: Table, seats: readonly Seat[]): Shown {
   if (before?.seq === facts.seq) return before;
   const shown: Shown = {
     seq: facts.seq,
-    view: facts.begun ? view(game, journal.match, seats) : null,
-    undo: undoInfo(table, seats),
+    view: facts.begun ? toWire(view(game, journal.match, seats)) : null,
+    ...undoFacts(table, seats, before),
     clocks: clocksFor(table, seats),
   };
   room.shown.set(key, shown);
@@ -130,42 +126,22 @@ function show(table: Table, seats: readonly Seat[]): Shown {
 }
 
 /** What these seats saw after an entry, if that is not too long ago. */
-function viewAfter({ game, room }: Table, seats: readonly Seat[], seq: Seq): View | null | undefined {
+function viewAfter({ game, room }: Table, seats: readonly Seat[], seq: Seq): WireView | null | undefined {
   const found = room.recent.find((each) => each.seq === seq);
   if (found === undefined) return undefined;
-  return found.match === null ? null : view(game, found.match, seats);
+  return found.match === null ? null : toWire(view(game, found.match, seats));
 }
 
 export function eyesOf(seats: readonly Seat[], match: Match): SeatSet {
   return seats.length === 0 ? watchers(match) : seatSet(seats);
 }
 
-function lineFor({ seq, at, kind, by, events }: LogItem, eyes: SeatSet): LogLine {
+function lineFor({ seq, at, kind, by, events }: LogItem, eyes: SeatSet, now?: number): WireLine {
   return {
     seq,
-    at,
+    ...(at === now ? {} : { at }),
     kind,
     ...(by === undefined ? {} : { by }),
-    ...(events.length === 0 ? {} : { events: events.map((event) => tell(event, eyes)) }),
+    ...(events.length === 0 ? {} : { events: events.map((event) => eventToWire(tell(event, eyes))) }),
   };
-}
-
-const NOTHING: UndoInfo = {
-  free: false,
-  why: { en: 'There is nothing to take back.', de: 'Es gibt nichts zurückzunehmen.' },
-};
-
-function undoInfo(table: Table, seats: readonly Seat[]): UndoInfo {
-  const { journal, facts } = table;
-  const seat = facts.ended === undefined ? lastToAnswer(table, seats) : undefined;
-  if (seat === undefined) return NOTHING;
-  const allowed = undoFor(journal, seat);
-  return allowed.ok ? { free: true, seat } : { free: false, seat, why: allowed.refusal.message };
-}
-
-/** Which of these seats has given the last answer that stands. */
-export function lastToAnswer({ journal }: Table, seats: readonly Seat[]): Seat | undefined {
-  const last = seats.map((seat) => ({ seat, note: lastAnswer(journal, seat)?.seq ?? -1 }));
-  const latest = last.reduce((a, b) => (b.note > a.note ? b : a), { seat: -1, note: -1 });
-  return latest.note < 0 ? undefined : latest.seat;
 }

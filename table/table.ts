@@ -6,10 +6,10 @@ import {
   type Options,
   openJournal,
   type Seat,
-  type View,
 } from '@tafelrunde/kernel';
 import type { Holder, PersonId, Proposed, StoredChat } from './entries.ts';
 import type { AskId, Clocks, Ended, HostMessage, LogKind, Seq, Settings, UndoInfo } from './messages.ts';
+import type { WireView } from './wire-view.ts';
 
 /** How a table is set up. Plain JSON, stored once; the secret never leaves the host before the game is over. */
 export interface TableSpec {
@@ -119,8 +119,10 @@ export interface Connection {
 
 export interface Shown {
   readonly seq: Seq;
-  readonly view: View | null;
+  readonly view: WireView | null;
   readonly undo: UndoInfo;
+  /** The note of the answer that it speaks of; -1 if there is none. */
+  readonly answer: number;
   readonly clocks: Clocks | null;
 }
 

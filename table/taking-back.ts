@@ -9,10 +9,18 @@ import {
   type Seat,
   standing,
 } from '@tafelrunde/kernel';
+import type { UndoReason } from './sentences.ts';
 
 /** The note of the last answer of this seat that still stands. */
 export function lastAnswer({ notes }: Journal, seat: Seat): Note | undefined {
   return standing(notes).findLast(({ entry }) => entry.kind === 'answer' && entry.by === seat);
+}
+
+/** Why the last answer of a seat does not go back freely, once the kernel has said that it does not. */
+export function whyNot({ notes }: Journal, { seq }: Note): UndoReason {
+  const since = standing(notes).filter((note) => note.seq >= seq);
+  if (since.some(({ learned }) => learned)) return 'learned';
+  return since.some(({ drawn }) => drawn.length > 0) ? 'chance' : 'answered';
 }
 
 /**

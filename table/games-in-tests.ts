@@ -1,0 +1,100 @@
+import {
+  count,
+  type Game,
+  type Kept,
+  move,
+  objectsIn,
+  type Seat,
+  secretFork,
+  shuffle,
+  topOf,
+} from '@tafelrunde/kernel';
+import { tinyGame } from '@tafelrunde/kernel/testing';
+
+const DECK = { kind: 'deck' };
+const OUT = { kind: 'out' };
+const hand = (seat: Seat) => ({ kind: 'hand', seat });
+
+interface DraftOps {
+  deal: object;
+  turn: { seat: Seat };
+  take: { seat: Seat };
+  drop: { seat: Seat };
+  hiss: { seat: Seat };
+  bid: object;
+  guess: { seat: Seat };
+  reveal: Kept;
+}
+
+interface DraftState {
+  turns: number;
+  /** The numbers that were guessed in secret, once all have. */
+  guesses: string[];
+}
+
+/**
+ * Take the top card or one that lies out, then lay one out. When an open card is taken, the seat to the left may hiss, and
+ * nobody knows that it is asked. Before every third turn everybody guesses a number in secret. The game ends with eight
+ * cards lying out.
+ */
+export const draft: Game<DraftOps, DraftState> = tinyGame<DraftOps, DraftState>({
+  id: 'draft',
+  zones: {
+    deck: { learn: 'nobody', order: 'pile' },
+    out: { learn: 'everybody', order: 'none' },
+    hand: { learn: 'owner', order: 'none' },
+  },
+  turnOf: (seat) => ({ op: 'turn', seat }),
+  setup: (_, seats) => ({
+    zones: [
+      { ...DECK, cards: Array.from({ length: 30 }, (_, i) => `card-${i}`) },
+      { ...OUT, cards: [] },
+      ...Array.from({ length: seats }, (_, seat) => ({ ...hand(seat), cards: [] })),
+    ],
+    state: { turns: 0, guesses: [] },
+    first: { op: 'deal' },
+  }),
+  rules: {
+    deal: (m) => {
+      shuffle(m, DECK);
+      for (let i = 0; i < 3; i++) for (let seat = 0; seat < m.seats; seat++) move(m, topOf(m, DECK) ?? 0, hand(seat));
+      move(m, topOf(m, DECK) ?? 0, OUT);
+      m.put({ op: 'turn', seat: 0 });
+    },
+    turn: (m, { seat }) => {
+      if (count(m, OUT) >= 8) {
+        m.finish({ winners: [seat], how: 'full' });
+        return;
+      }
+      m.state.turns++;
+      if (m.state.turns % 3 === 0) m.put({ op: 'bid' });
+      m.put({ op: 'take', seat }, { op: 'drop', seat }, { op: 'turn', seat: (seat + 1) % m.seats });
+    },
+    take: {
+      options: (m) => ['pile:deck', ...objectsIn(m, OUT)],
+      answer: (m, { seat }, [pick]) => {
+        m.emit({ type: 'took', seat, data: { open: typeof pick === 'number' } });
+        move(m, typeof pick === 'number' ? pick : (topOf(m, DECK) ?? 0), hand(seat));
+        if (typeof pick === 'number') m.put({ op: 'hiss', seat: (seat + 1) % m.seats });
+      },
+    },
+    hiss: { masked: true, options: () => ['button:pass', 'button:hiss'], answer: () => undefined },
+    drop: {
+      options: (m, { seat }) => objectsIn(m, hand(seat)),
+      answer: (m, _, [pick]) => {
+        if (typeof pick === 'number') move(m, pick, OUT);
+      },
+    },
+    bid: (m) => {
+      const lanes = Array.from({ length: m.seats }, (_, seat) => [seat, { op: 'guess', seat }] as const);
+      m.put(secretFork(Object.fromEntries(lanes), { op: 'reveal' }));
+    },
+    guess: {
+      options: () => ['number:1', 'number:2'],
+      answer: (m, _, [pick]) => m.keep(String(pick)),
+    },
+    reveal: (m, { kept }) => {
+      m.state.guesses = Object.values(kept).map((each) => each.join());
+    },
+  },
+});

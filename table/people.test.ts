@@ -1,0 +1,244 @@
+import { verify } from '@tafelrunde/kernel';
+import { describe, expect, it } from 'vitest';
+import { botAnswers, botSight, botsToMove } from './bots.ts';
+import { draft } from './games-in-tests.ts';
+import { sit } from './joining.ts';
+import { announceRematch, rematchSpec } from './rematch.ts';
+import { recordOf } from './restore.ts';
+import { bot, open, person, playOut, SECRET, TestHost, threeAtTheTable } from './table-in-tests.ts';
+
+describe('before the game', () => {
+  it('people take open seats, add entropy, and the owner begins; bots take what is left', () => {
+    const host = new TestHost(draft, [person('Anna'), open, open]);
+    host.connect('anna');
+    host.connect('ben');
+    expect(host.state('ben').you).toEqual({ seats: [], owner: false });
+    host.take(sit(host.table, { seat: 1, person: 'ben', name: ' Ben ' }, host.now));
+    expect(host.state('ben').you.seats).toEqual([1]);
+    expect(host.state('anna').info.seats.map(({ name, mind }) => [name, mind])).toEqual([
+      ['Anna', 'person'],
+      ['Ben', 'person'],
+      ['', 'open'],
+    ]);
+    expect(host.wish('ben', { type: 'entropy', text: 'seven' })).toBe('accepted');
+    expect(host.wish('ben', { type: 'entropy', text: 'eight' })).toBe('entropy-given');
+    expect(host.wish('ben', { type: 'begin' })).toBe('not-owner');
+    const { commitment } = host.state('ben').info;
+    expect(commitment).toMatch(/^[0-9a-f]{64}$/);
+    expect(host.wish('anna', { type: 'begin' })).toBe('accepted');
+    expect(host.wish('anna', { type: 'begin' })).toBe('already-begun');
+    expect(host.state('ben').info).toMatchObject({ state: 'running', commitment });
+    expect(host.state('ben').info.seats[2]).toEqual({ name: 'search', mind: 'bot', bot: 'search' });
+    expect(host.wish('anna', { type: 'entropy', text: 'late' })).toBe('already-begun');
+  });
+
+  it('a seat is taken once, by a name, and can be given back', () => {
+    const host = new TestHost(draft, [person('Anna'), open]);
+    const code = (seat: number, who: string, name: string) =>
+      host.take(sit(host.table, { seat, person: who, name }, host.now)).refusal?.code;
+    expect(code(5, 'ben', 'Ben')).toBe('no-such-seat');
+    expect(code(1, 'ben', '  ')).toBe('bad-name');
+    expect(code(1, 'ben', 'B'.repeat(41))).toBe('bad-name');
+    expect(code(1, 'ben', 'Ben')).toBeUndefined();
+    expect(code(1, 'cleo', 'Cleo')).toBe('seat-taken');
+    host.connect('ben');
+    expect(host.wish('ben', { type: 'leave' })).toBe('accepted');
+    expect(host.state('ben').you.seats).toEqual([]);
+    expect(code(1, 'cleo', 'Cleo')).toBeUndefined();
+  });
+});
+
+describe('presence', () => {
+  it('counts people, not tabs, and spectators apart', () => {
+    const host = new TestHost(draft, [person('Anna'), person('Ben'), bot]);
+    host.connect('anna');
+    host.connect('anna', 'second');
+    host.connect('zoe');
+    expect(host.state('anna').presence).toEqual({ seats: [true, false, true], spectators: 1 });
+    host.disconnect('second');
+    expect(host.state('zoe').presence.seats[0]).toBe(true);
+    host.disconnect('anna');
+    expect(host.state('zoe').presence.seats[0]).toBe(false);
+  });
+
+  it('spectators are turned away where there shall be none', () => {
+    const host = new TestHost(draft, [person('Anna'), bot], { spectators: false });
+    const hello = { type: 'hello', protocol: 1 };
+    host.connect('anna');
+    host.states.set('zoe', { status: 'arriving', pending: [] });
+    host.connect('zoe');
+    expect(host.states.get('zoe')).toMatchObject({ status: 'closed', closed: 'no-spectators' });
+    expect(host.send('anna', hello).outgoing[0]?.message.type).toBe('welcome');
+  });
+});
+
+describe('somebody is away', () => {
+  it('and the majority of those who wait calls a bot; who comes back takes over again', () => {
+    const host = new TestHost(draft, [person('Anna'), person('Ben'), person('Cleo'), person('Dora')]);
+    for (const who of ['anna', 'ben', 'cleo', 'dora', 'zoe']) host.connect(who);
+    host.wish('anna', { type: 'begin' });
+    const call = { type: 'takeover', seat: 0, mind: 'bot' } as const;
+    expect(host.wish('ben', call)).toBe('present');
+    host.disconnect('anna');
+    host.now += 59_000;
+    expect(host.wish('ben', call)).toBe('patience');
+    host.now += 1_000;
+    expect(host.wish('zoe', call)).toBe('no-vote');
+    expect(host.wish('ben', call)).toBe('accepted');
+    expect(host.state('cleo').info.seats[0]).toEqual({ name: 'Anna', mind: 'person' });
+    expect(host.state('cleo').info.proposals).toMatchObject([{ kind: 'takeover', seat: 0, by: 1, yes: [1] }]);
+    expect(host.wish('cleo', call)).toBe('accepted');
+    expect(host.state('cleo').info.seats[0]).toEqual({ name: 'Anna', mind: 'bot', bot: 'search', away: true });
+    expect(host.state('cleo').info.proposals).toEqual([]);
+    expect(botsToMove(host.table)).toMatchObject([{ seat: 0, bot: 'search' }]);
+    host.connect('anna');
+    expect(host.answer('anna', 0)).toBe('bot-plays');
+    expect(host.wish('ben', { type: 'takeover', seat: 0, mind: 'person' })).toBe('not-your-seat');
+    expect(host.wish('anna', { type: 'takeover', seat: 0, mind: 'person' })).toBe('accepted');
+    expect(host.answer('anna', 0)).toBe('accepted');
+  });
+
+  it('and is back before the vote is over: nobody plays for them', () => {
+    const host = new TestHost(draft, [person('Anna'), person('Ben'), person('Cleo')], { patience: 0 });
+    for (const who of ['anna', 'ben', 'cleo']) host.connect(who);
+    host.wish('anna', { type: 'begin' });
+    host.disconnect('anna');
+    host.wish('ben', { type: 'takeover', seat: 0, mind: 'bot' });
+    const { id } = host.state('ben').info.proposals[0] ?? { id: 0 };
+    host.connect('anna');
+    expect(host.state('ben').info.proposals).toEqual([]);
+    expect(host.wish('cleo', { type: 'vote', proposal: id, yes: true })).toBe('no-proposal');
+  });
+
+  it('from two players one decides alone, and so does an owner who only watches', () => {
+    const host = new TestHost(draft, [person('Ben'), person('Cleo')], { patience: 0 });
+    for (const who of ['anna', 'ben', 'cleo']) host.connect(who);
+    host.wish('anna', { type: 'begin' });
+    host.disconnect('cleo');
+    expect(host.wish('anna', { type: 'takeover', seat: 1, mind: 'bot' })).toBe('no-vote');
+    expect(host.wish('ben', { type: 'takeover', seat: 1, mind: 'bot' })).toBe('accepted');
+    host.disconnect('ben');
+    expect(host.wish('anna', { type: 'takeover', seat: 0, mind: 'bot' })).toBe('accepted');
+  });
+
+  it('a bot sees what the seat may know, and its answer counts while the seat is its own', () => {
+    const host = new TestHost(draft, [person('Anna'), person('Ben')]);
+    host.connect('anna');
+    host.wish('anna', { type: 'begin' });
+    host.wish('anna', { type: 'takeover', seat: 0, mind: 'bot' });
+    const [turn] = botsToMove(host.table);
+    const sight = botSight(host.table, 0);
+    expect(sight.view.questions[0]?.id).toBe(turn?.question.id);
+    const early = { seat: 0, question: turn?.question.id ?? '', picks: ['pile:deck'] };
+    expect(host.take(botAnswers(host.table, early, host.now)).append).toHaveLength(1);
+    expect(host.take(botAnswers(host.table, early, host.now)).refusal?.code).toBe('stale');
+    host.wish('anna', { type: 'takeover', seat: 0, mind: 'person' });
+    expect(host.take(botAnswers(host.table, early, host.now)).refusal?.code).toBe('not-a-bot');
+  });
+});
+
+describe('giving up', () => {
+  it('hands the seat to a bot for good while others play on', () => {
+    const host = threeAtTheTable(draft);
+    expect(host.wish('anna', { type: 'concede' })).toBe('accepted');
+    expect(host.state('ben').info.seats[0]).toEqual({ name: 'Anna', mind: 'bot', bot: 'search', conceded: true });
+    expect(host.wish('anna', { type: 'takeover', seat: 0, mind: 'person' })).toBe('conceded');
+    expect(host.wish('anna', { type: 'concede' })).toBe('conceded');
+    expect(host.state('ben').info.state).toBe('running');
+  });
+
+  it('ends the game when one is left: that one has won', () => {
+    const host = threeAtTheTable(draft);
+    host.wish('anna', { type: 'concede' });
+    host.wish('cleo', { type: 'concede' });
+    const outcome = { winners: [1], how: 'conceded' };
+    expect(host.state('ben').info.ended).toEqual({ how: 'conceded', by: 2, outcome });
+    const record = recordOf(host.table);
+    expect(record && verify(draft, record).findings).toEqual([]);
+  });
+
+  it('ends the game when only bots are left', () => {
+    const host = new TestHost(draft, [person('Anna'), bot, bot]);
+    host.connect('anna');
+    host.wish('anna', { type: 'begin' });
+    host.wish('anna', { type: 'concede' });
+    expect(host.state('anna').info.ended).toEqual({ how: 'conceded', by: 0 });
+    const record = recordOf(host.table);
+    expect(record && verify(draft, record)).toEqual({ commitment: true, chance: true, replay: true, findings: [] });
+  });
+
+  it('is called aborting before the first move, and anybody at the table may', () => {
+    const host = threeAtTheTable(draft);
+    host.connect('zoe');
+    expect(host.wish('zoe', { type: 'abort' })).toBe('not-seated');
+    expect(host.wish('cleo', { type: 'abort' })).toBe('accepted');
+    expect(host.state('anna').info.ended).toEqual({ how: 'aborted', by: 2 });
+    const played = threeAtTheTable(draft);
+    played.answer('anna', 0);
+    expect(played.wish('cleo', { type: 'abort' })).toBe('already-moved');
+  });
+});
+
+describe('the owner', () => {
+  it('closes a table that nobody else plays at any more', () => {
+    const host = threeAtTheTable(draft);
+    expect(host.wish('ben', { type: 'close' })).toBe('not-owner');
+    expect(host.wish('anna', { type: 'close' })).toBe('not-dead');
+    host.disconnect('ben');
+    host.disconnect('cleo');
+    expect(host.wish('anna', { type: 'close' })).toBe('not-dead');
+    host.now += 60_000;
+    expect(host.wish('anna', { type: 'close' })).toBe('accepted');
+    expect(host.state('anna').info.ended).toEqual({ how: 'closed', by: 0 });
+  });
+
+  it('mutes somebody, and lets them speak again', () => {
+    const host = threeAtTheTable(draft);
+    expect(host.wish('ben', { type: 'chat', text: ' hello ' })).toBe('accepted');
+    expect(host.state('cleo').chat).toEqual([{ n: 1, at: host.now, seat: 1, name: 'Ben', text: 'hello' }]);
+    expect(host.wish('cleo', { type: 'mute', seat: 1, on: true })).toBe('not-owner');
+    expect(host.wish('anna', { type: 'mute', seat: 1, on: true })).toBe('accepted');
+    expect(host.wish('ben', { type: 'chat', text: 'still here' })).toBe('muted');
+    host.wish('anna', { type: 'mute', seat: 1, on: false });
+    expect(host.wish('ben', { type: 'chat', text: 'thanks' })).toBe('accepted');
+    host.connect('zoe');
+    expect(host.wish('zoe', { type: 'chat', text: 'psst' })).toBe('not-seated');
+    expect(host.state('zoe').chat).toHaveLength(2);
+  });
+
+  it('what was said is said once, however often it arrives', () => {
+    const host = threeAtTheTable(draft);
+    host.wish('ben', { type: 'chat', text: 'hello' }, 'x');
+    host.wish('ben', { type: 'chat', text: 'hello' }, 'x');
+    expect(host.state('anna').chat).toHaveLength(1);
+  });
+
+  it('removes somebody for good', () => {
+    const host = threeAtTheTable(draft);
+    expect(host.wish('anna', { type: 'remove', seat: 0 })).toBe('not-your-seat');
+    expect(host.wish('anna', { type: 'remove', seat: 1 })).toBe('accepted');
+    expect(host.states.get('ben')).toMatchObject({ status: 'closed', closed: 'removed' });
+    expect(host.state('cleo').info.seats[1]).toEqual({ name: 'search', mind: 'bot', bot: 'search' });
+    expect(host.wish('ben', { type: 'takeover', seat: 1, mind: 'person' })).toBe('no-hello');
+    host.connect('ben', 'again');
+    expect(host.wish('again', { type: 'takeover', seat: 1, mind: 'person' })).toBe('no-such-seat');
+  });
+});
+
+describe('a rematch', () => {
+  it('is one new table for the same people, whoever asks first', () => {
+    const host = threeAtTheTable(draft);
+    expect(host.wish('ben', { type: 'rematch' })).toBe('not-over');
+    playOut(host, 1);
+    const wish = (connection: string, ask: string) => host.send(connection, { type: 'rematch', ask }).rematch;
+    const [first, second] = [wish('ben', 'x'), wish('cleo', 'y')];
+    if (first === undefined || second === undefined) throw new Error('nobody may play again');
+    const spec = rematchSpec(host.table, { id: 'table-2', secret: SECRET.replaceAll('0', 'f') });
+    expect(spec).toMatchObject({ id: 'table-2', seats: [{ person: 'anna' }, { person: 'ben' }, { person: 'cleo' }] });
+    host.take(announceRematch(host.table, first, spec.id, host.now));
+    const late = host.take(announceRematch(host.table, second, 'table-3', host.now));
+    expect(late.append).toEqual([]);
+    expect(host.state('anna').info.rematch).toBe('table-2');
+    expect(host.wish('anna', { type: 'rematch' })).toBe('accepted');
+  });
+});

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { draft } from './games-in-tests.ts';
+import { playOut, type TestHost, threeAtTheTable } from './table-in-tests.ts';
+
+const types = (host: TestHost, connection: string, from: number) =>
+  host.sent.slice(from).flatMap(({ to, text }) => (to === connection ? [String(JSON.parse(text).type)] : []));
+
+function missSome(host: TestHost): number {
+  host.disconnect('ben');
+  host.answer('anna', 0, ['pile:deck']);
+  host.answer('anna', 0);
+  host.wish('cleo', { type: 'chat', text: 'where is Ben?' });
+  return host.sent.length;
+}
+
+describe('coming back', () => {
+  it('tells what happened since, and only that', () => {
+    const host = threeAtTheTable(draft);
+    const lines = host.state('ben').log.length;
+    const from = missSome(host);
+    host.connect('ben');
+    expect(types(host, 'ben', from)).toEqual(['update', 'info', 'chat', 'presence', 'pong']);
+    const { log, fresh, chat, presence } = host.state('ben');
+    expect(log.map(({ seq }) => seq)).toEqual(host.state('cleo').log.map(({ seq }) => seq));
+    expect(log).toHaveLength(lines + 2);
+    expect(fresh).toHaveLength(2);
+    expect(chat.map(({ text }) => text)).toEqual(['where is Ben?']);
+    expect(presence.seats).toEqual([true, true, true]);
+  });
+
+  it('works the same after the host was killed, and with nothing missed nothing is told twice', () => {
+    const host = threeAtTheTable(draft);
+    missSome(host);
+    host.restart();
+    let from = host.sent.length;
+    host.connect('ben');
+    expect(types(host, 'ben', from)).toContain('update');
+    from = host.sent.length;
+    host.disconnect('ben');
+    host.connect('ben');
+    expect(types(host, 'ben', from)).toEqual(['info', 'presence', 'pong']);
+  });
+
+  it('after too long, with a new device, or with other seats begins with everything', () => {
+    const host = threeAtTheTable(draft);
+    host.disconnect('ben');
+    host.wish('anna', { type: 'remove', seat: 1 });
+    const from = host.sent.length;
+    host.connect('ben');
+    expect(types(host, 'ben', from)).toEqual(['welcome']);
+    expect(host.state('ben').you.seats).toEqual([]);
+    const asleep = threeAtTheTable(draft);
+    asleep.connect('zoe');
+    asleep.disconnect('zoe');
+    playOut(asleep, 2);
+    asleep.table.room.recent = asleep.table.room.recent.slice(-3);
+    const before = asleep.sent.length;
+    asleep.connect('zoe');
+    expect(types(asleep, 'zoe', before)).toEqual(['welcome']);
+  });
+
+  it('a client that missed an update notices and asks for the rest', () => {
+    const host = threeAtTheTable(draft);
+    const old = host.state('ben');
+    host.answer('anna', 0, ['pile:deck']);
+    host.states.set('ben', old);
+    host.deliver([{ to: ['ben'], message: { type: 'update', seq: old.seq + 2 } }]);
+    expect(host.state('ben').status).toBe('behind');
+    host.connect('ben');
+    expect(host.state('ben').status).toBe('current');
+  });
+
+  it('any earlier moment can be looked at as it was', () => {
+    const host = threeAtTheTable(draft);
+    const views = new Map([[host.table.facts.seq, host.state('ben').view]]);
+    playOut(host, 4, (step) => {
+      if (step % 7 === 0) views.set(host.table.facts.seq, host.state('ben').view);
+    });
+    host.table.room.recent = [];
+    for (const [seq, view] of views) {
+      expect(host.wish('ben', { type: 'look', seq })).toBe('moment');
+      expect(host.state('ben').moment).toMatchObject({ seq, view });
+    }
+    expect(host.wish('ben', { type: 'look', seq: 0 })).toBe('no-such-moment');
+    expect(host.wish('ben', { type: 'look', seq: 9_999 })).toBe('no-such-moment');
+  });
+});

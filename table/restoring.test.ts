@@ -1,0 +1,110 @@
+import { type AnyGame, at, quickChance } from '@tafelrunde/kernel';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { waitedFor } from './asked.ts';
+import { follow } from './carrying.ts';
+import { draft } from './games-in-tests.ts';
+import { mindOf } from './people.ts';
+import { restoreTable, snapshot } from './restore.ts';
+import { openTable } from './table.ts';
+import { randomPicks, type TestHost, threeAtTheTable } from './table-in-tests.ts';
+
+/** People answer, take back, ask to take back, vote, leave for a bot, come back. */
+function liveRandomly(host: TestHost, seed: number, steps: number): void {
+  const mind = quickChance(seed);
+  const names = ['anna', 'ben', 'cleo'];
+  for (let i = 0; i < steps && host.table.facts.ended === undefined; i++) {
+    host.now += mind('time', 5_000);
+    const seat = mind('seat', 3);
+    const who = at(names, seat);
+    const [proposal] = host.table.facts.proposals;
+    const deed = mind('deed', 12);
+    if (deed === 0) host.wish(who, { type: 'undo' });
+    else if (deed < 4 && proposal !== undefined) host.wish(who, { type: 'vote', proposal: proposal.id, yes: deed < 3 });
+    else if (deed === 4) host.wish(who, { type: 'takeover', seat, mind: mind('mind', 2) === 0 ? 'bot' : 'person' });
+    else if (deed === 5) host.wish(who, { type: 'chat', text: `step ${i}` });
+    else answerSomething(host, mind);
+  }
+}
+
+function answerSomething(host: TestHost, mind: (label: string, n: number) => number): void {
+  const open = waitedFor(host.table).filter(({ seat }) => mindOf(host.table, seat) === 'person');
+  if (open.length === 0) return;
+  const { seat } = at(open, mind('who', open.length));
+  const picks = randomPicks(host.table, host.question(seat), mind);
+  expect(host.answer(host.table.facts.seats[seat]?.person ?? '', seat, picks)).toBe('accepted');
+}
+
+const json = (value: unknown) => JSON.parse(JSON.stringify(value));
+
+function lived(seed: number, steps = 60): TestHost {
+  const host = threeAtTheTable(draft, { clock: { kind: 'game', seconds: 300, increment: 2 } });
+  liveRandomly(host, seed, steps);
+  return host;
+}
+
+describe('a table that is read from its entries', () => {
+  it('is the same, whatever happened at it', () => {
+    const same = fc.property(fc.nat(10_000), (seed) => {
+      const { table, spec, entries, chat } = lived(seed);
+      const again = restoreTable(draft, json({ spec, entries, chat }), 0);
+      expect(snapshot(again)).toEqual(snapshot(table));
+      expect(again.chat).toEqual(table.chat);
+    });
+    fc.assert(same, { numRuns: 40 });
+  });
+
+  it('is the same from a snapshot and what came after it', () => {
+    const host = lived(7, 30);
+    const taken = json(snapshot(host.table));
+    liveRandomly(host, 8, 30);
+    const { spec, entries, table } = host;
+    expect(snapshot(restoreTable(draft, json({ spec, snapshot: taken, entries }), 0))).toEqual(snapshot(table));
+  });
+
+  it('goes on with the same chance', () => {
+    const host = lived(3, 10);
+    const { spec, entries, table } = host;
+    const again = restoreTable(draft, json({ spec, entries }), 0);
+    const before = host.entries.length;
+    liveRandomly(host, 4, 20);
+    follow(again, host.entries.slice(before), 0);
+    expect(snapshot(again)).toEqual(snapshot(table));
+  });
+
+  it('is told of what another process has stored, and tells those who are here', () => {
+    const host = lived(5, 20);
+    const other = openTable(draft, host.spec, 0);
+    follow(other, json(host.entries), 0);
+    expect(snapshot(other)).toEqual(snapshot(host.table));
+    expect(() => follow(other, [{ ...at(host.entries, 0), seq: 1_000 }], 0)).toThrow('follows');
+  });
+});
+
+describe('a table whose rules have changed', () => {
+  const newer: AnyGame = { ...draft, version: 2 };
+
+  it('is over and says so, rather than played on under rules that it was not made for', () => {
+    const { spec, entries, table } = lived(1, 20);
+    for (const stored of [
+      { spec, entries },
+      { spec, entries, snapshot: snapshot(table) },
+    ]) {
+      const closed = restoreTable(newer, json(stored), 0);
+      expect(closed.facts).toMatchObject({ seq: table.facts.seq, ended: { how: 'interrupted-by-update' } });
+    }
+  });
+
+  it('goes on from its snapshot if the game can carry it over, but not by entries that the snapshot lacks', () => {
+    const host = lived(1, 20);
+    const migrating: AnyGame = { ...newer, migrate: (match) => match };
+    const taken = json(snapshot(host.table));
+    const { spec, entries, table } = host;
+    const moved = restoreTable(migrating, json({ spec, snapshot: taken, entries }), 0);
+    expect(moved.facts.ended).toBeUndefined();
+    expect(moved.journal.match.zones).toEqual(table.journal.match.zones);
+    host.wish('anna', { type: 'mute', seat: 1, on: true });
+    const torn = restoreTable(migrating, json({ spec, snapshot: taken, entries: host.entries }), 0);
+    expect(torn.facts.ended).toEqual({ how: 'interrupted-by-update' });
+  });
+});

@@ -1,0 +1,55 @@
+import type { CardId, ObjectNumber, Place, Seat, ToldCard, ToldEvent } from '@tafelrunde/kernel';
+
+/* What happened, in fewer words. */
+
+export interface WireEvent extends Omit<ToldEvent, 'from' | 'to' | 'cards'> {
+  readonly from?: WirePlace;
+  readonly to?: WirePlace;
+  readonly cards?: readonly WireToldCard[];
+}
+
+/** The kind of zone; with its seat or number where it has one. */
+export type WirePlace = string | readonly [string, Seat | null] | readonly [string, Seat | null, number];
+
+/** 0 for a card that one does not know; last the number that it had before, if one saw that. */
+export type WireToldCard = 0 | readonly [ObjectNumber, CardId] | readonly [ObjectNumber, CardId, ObjectNumber];
+
+export function eventToWire({ from, to, cards, ...rest }: ToldEvent): WireEvent {
+  return {
+    ...rest,
+    ...(from === undefined ? {} : { from: placeToWire(from) }),
+    ...(to === undefined ? {} : { to: placeToWire(to) }),
+    ...(cards === undefined ? {} : { cards: cards.map(cardToWire) }),
+  };
+}
+
+function placeToWire({ kind, seat, n }: Place): WirePlace {
+  if (n !== undefined) return [kind, seat ?? null, n];
+  return seat === undefined ? kind : [kind, seat];
+}
+
+function cardToWire({ card, obj, was }: ToldCard): WireToldCard {
+  if (card === undefined || obj === undefined) return 0;
+  return was === undefined ? [obj, card] : [obj, card, was];
+}
+
+export function eventFromWire({ from, to, cards, ...rest }: WireEvent): ToldEvent {
+  return {
+    ...rest,
+    ...(from === undefined ? {} : { from: placeFromWire(from) }),
+    ...(to === undefined ? {} : { to: placeFromWire(to) }),
+    ...(cards === undefined ? {} : { cards: cards.map(cardFromWire) }),
+  };
+}
+
+function placeFromWire(place: WirePlace): Place {
+  if (typeof place === 'string') return { kind: place };
+  const [kind, seat, n] = place;
+  return { kind, ...(seat === null ? {} : { seat }), ...(n === undefined ? {} : { n }) };
+}
+
+function cardFromWire(told: WireToldCard): ToldCard {
+  if (told === 0) return {};
+  const [obj, card, was] = told;
+  return was === undefined ? { card, obj } : { card, obj, was };
+}
