@@ -3,6 +3,7 @@ import { patch } from './delta.ts';
 import type {
   AskId,
   ChatLine,
+  ClientMessage,
   Clocks,
   ClosedWhy,
   Hello,
@@ -76,6 +77,11 @@ export const arriving: TableState = { status: 'arriving', pending: [] };
 export function greeting(state: TableState): Hello {
   if (!hasTable(state)) return { type: 'hello', protocol: PROTOCOL };
   return { type: 'hello', protocol: PROTOCOL, seen: state.seq, heard: state.chat.at(-1)?.n ?? 0 };
+}
+
+/** What to send on a new connection: hello, and once more every wish that has not been answered. */
+export function reconnecting(state: TableState): readonly ClientMessage[] {
+  return [greeting(state), ...state.pending];
 }
 
 /** Has the table been seen at all? */

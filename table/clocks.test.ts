@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { draft } from './games-in-tests.ts';
 import { type TestHost, threeAtTheTable } from './table-in-tests.ts';
-import { nextDeadline, timeouts } from './timeouts.ts';
+import { nextDeadline, resumeClocks, timeouts } from './timeouts.ts';
 
 const later = (host: TestHost, seconds: number) => {
   host.now += seconds * 1000;
@@ -51,6 +51,18 @@ describe('a clock for the game', () => {
     expect(host.state('ben').info.seats[1]).toMatchObject({ mind: 'bot', away: true });
     expect(host.state('ben').clocks?.seats[1]).toBeNull();
     expect(nextDeadline(host.table)).toBeUndefined();
+  });
+
+  it('does not count the time that the host was down', () => {
+    const host = threeAtTheTable(draft, { clock: { kind: 'game', seconds: 60, increment: 0 } });
+    host.now += 10_000;
+    host.answer('anna', 0, ['pile:deck']);
+    host.now += 1_000_000;
+    host.restart();
+    host.take(resumeClocks(host.table, host.now));
+    expect(nextDeadline(host.table)).toBe(host.now + 50_000);
+    host.restart();
+    expect(nextDeadline(host.table)).toBe(host.now + 50_000);
   });
 
   it('there is none unless the table has one', () => {

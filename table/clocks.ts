@@ -9,6 +9,8 @@ import type { ClockFacts, Table } from './table.ts';
 export function turnClocks(table: Table, entry: TableEntry, now: number): readonly ClockFacts[] {
   const { facts, spec } = table;
   if (spec.settings.clock.kind === 'none') return facts.clocks;
+  if (entry.kind === 'resume')
+    return facts.clocks.map((clock) => (clock.since === null ? clock : { ...clock, since: now }));
   const asked = waitedFor(table);
   return facts.clocks.map((clock, seat) => {
     const own = asked.filter((open) => open.seat === seat && mindOf(table, seat) === 'person');

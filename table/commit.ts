@@ -89,6 +89,8 @@ function carryOut(table: Table, stored: StoredEntry): Ruling<Came> {
       const { how, by } = entry;
       return accept({ kind: 'ended', ...maybe({ by }), facts: { ended: { how, ...maybe({ by }) } } });
     }
+    case 'resume':
+      return accept({ kind: 'resumed' });
     case 'rematch':
       return accept({ kind: 'rematch', facts: { rematch: entry.table } });
   }
@@ -164,7 +166,8 @@ function logItem({ seq, at: time }: StoredEntry, { kind, by, events = [], note, 
 function afterwards(table: Table, stored: StoredEntry, item: LogItem, came: Came): Partial<Facts> {
   const { facts, journal } = table;
   const { seq, at: time, person, ask } = stored;
-  const gone = facts.log.filter(({ note }) => note !== undefined && came.undone?.includes(note) === true);
+  const { undone } = came;
+  const gone = undone === undefined ? [] : facts.log.filter(({ note }) => note !== undefined && undone.includes(note));
   const stays = gone.length === 0 ? facts.log : facts.log.filter((each) => !gone.includes(each));
   const asked = person === undefined || ask === undefined ? [] : [{ person, ask, seq }];
   return {

@@ -39,24 +39,26 @@ describe('differences between plain values', () => {
   });
 
   it('name only what changed', () => {
-    const hand = [1, 2, 3, 4, 5].map((obj) => ({ obj, card: `card-${obj}` }));
-    const before = {
-      zones: [
-        { kind: 'deck', size: 9 },
-        { kind: 'hand', cards: hand },
-      ],
-      turn: 1,
-    };
+    const hand = [1, 2, 3, 4, 5].map((obj) => [obj, `card-${obj}`]);
+    const before = { zones: [{ kind: 'deck', size: 9 }, { kind: 'hand', cards: hand }, { kind: 'out' }], turn: 1 };
     const after = {
       zones: [
         { kind: 'deck', size: 8 },
-        { kind: 'hand', cards: [...hand.filter(({ obj }) => obj !== 2), { obj: 9, card: 'new' }] },
+        { kind: 'hand', cards: [...hand.filter(([obj]) => obj !== 2), [9, 'new']] },
+        { kind: 'out' },
       ],
       turn: 1,
     };
     expect(diff(before, after)).toEqual({
-      zones: [0, [{ size: 8 }, { cards: [0, [1, -1, 3, [{ obj: 9, card: 'new' }]]] }]],
+      zones: [0, [{ size: 8 }, { cards: [0, [1, -1, 3, [[9, 'new']]]] }]],
     });
+  });
+
+  it('put in and take out objects of a list that grows or shrinks', () => {
+    const [a, b, c] = [{ kind: 'a' }, { kind: 'b' }, { kind: 'c' }];
+    expect(diff([a, c], [a, b, c])).toEqual([0, [1, [b]]]);
+    expect(diff([a, b, c], [a, c])).toEqual([0, [1, -1]]);
+    expect(diff([a, b], [a, b, c])).toEqual([0, [2, [c]]]);
   });
 
   it('take out a key that is gone, and say so for one that is undefined', () => {

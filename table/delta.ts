@@ -53,12 +53,13 @@ function memberOf(record: JsonRecord, key: string): unknown {
 }
 
 function diffRecords(before: JsonRecord, after: JsonRecord): RecordDelta | undefined {
+  if (before === after) return undefined;
   const changed: [string, Delta | null][] = [];
   for (const key of Object.keys(before)) {
-    if (memberOf(before, key) !== undefined && memberOf(after, key) === undefined) changed.push([key, null]);
+    if (before[key] !== undefined && memberOf(after, key) === undefined) changed.push([key, null]);
   }
   for (const key of Object.keys(after)) {
-    const value = memberOf(after, key);
+    const value = after[key];
     const delta = value === undefined ? undefined : diff(memberOf(before, key), value);
     if (delta !== undefined) changed.push([key, delta]);
   }
@@ -75,6 +76,9 @@ function patchRecord(before: JsonRecord, delta: RecordDelta): JsonRecord {
 }
 
 function diffLists(before: readonly unknown[], after: readonly unknown[]): Delta | undefined {
+  if (before.length === after.length && before.every(isRecord) && after.every(isRecord)) {
+    return diffInPlace(before, after);
+  }
   const shorter = Math.min(before.length, after.length);
   let front = 0;
   while (front < shorter && isEqual(before[front], after[front])) front++;
@@ -86,6 +90,22 @@ function diffLists(before: readonly unknown[], after: readonly unknown[]): Delta
   const young = after.slice(front, after.length - back);
   for (const gap of gapsBetween(old, young)) walk(steps, gap);
   return [0, steps];
+}
+
+/** Where a list of objects stays as long as it is, each is most likely the one that was there. */
+function diffInPlace(before: readonly JsonRecord[], after: readonly JsonRecord[]): Delta | undefined {
+  const steps: Step[] = [];
+  let kept = 0;
+  for (const [i, each] of after.entries()) {
+    const delta = diffRecords(before[i] ?? {}, each);
+    if (delta === undefined) kept++;
+    else {
+      if (kept > 0) steps.push(kept);
+      steps.push(delta);
+      kept = 0;
+    }
+  }
+  return steps.length === 0 ? undefined : [0, steps];
 }
 
 /** A stretch that differs, after so many elements that stay. */

@@ -21,6 +21,8 @@ export type TableEntry =
   | { readonly kind: 'agreed-undo'; readonly by: Seat; readonly of: number }
   | { readonly kind: 'mute'; readonly seat: Seat; readonly on: boolean }
   | { readonly kind: 'end'; readonly how: EndedEarly; readonly by?: Seat }
+  /** The host was down: that time is nobody's. */
+  | { readonly kind: 'resume' }
   | { readonly kind: 'rematch'; readonly table: string };
 
 /** The table ends although the match is not decided. */

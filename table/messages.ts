@@ -148,6 +148,7 @@ export type LogKind =
   | 'voted'
   | 'withdrawn'
   | 'muted'
+  | 'resumed'
   | 'ended'
   | 'rematch';
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { reconnecting, wishing } from './client.ts';
 import { draft } from './games-in-tests.ts';
 import { playOut, type TestHost, threeAtTheTable } from './table-in-tests.ts';
 
@@ -57,6 +58,20 @@ describe('coming back', () => {
     const before = asleep.sent.length;
     asleep.connect('zoe');
     expect(types(asleep, 'zoe', before)).toEqual(['welcome']);
+  });
+
+  it('sends again what was not answered, and it is done once', () => {
+    const host = threeAtTheTable(draft);
+    const wish = { type: 'answer', ask: 'x', question: host.question(0).id, picks: ['pile:deck'] } as const;
+    const before = wishing(host.state('anna'), wish);
+    host.send('anna', wish);
+    host.restart();
+    host.states.set('anna', before);
+    expect(reconnecting(before)).toMatchObject([{ type: 'hello', seen: 1 }, { ask: 'x' }]);
+    host.connect('anna');
+    for (const message of reconnecting(before).slice(1)) host.send('anna', message);
+    expect(host.state('anna').pending).toEqual([]);
+    expect(host.entries.filter(({ entry }) => entry.kind === 'answer')).toHaveLength(1);
   });
 
   it('a client that missed an update notices and asks for the rest', () => {

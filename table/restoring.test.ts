@@ -1,3 +1,4 @@
+import { fantasyRealms } from '@tafelrunde/fantasy-realms';
 import { type AnyGame, at, quickChance } from '@tafelrunde/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -37,21 +38,24 @@ function answerSomething(host: TestHost, mind: (label: string, n: number) => num
 
 const json = (value: unknown) => JSON.parse(JSON.stringify(value));
 
-function lived(seed: number, steps = 60): TestHost {
-  const host = threeAtTheTable(draft, { clock: { kind: 'game', seconds: 300, increment: 2 } });
+function lived(seed: number, steps = 60, game: AnyGame = draft): TestHost {
+  const host = threeAtTheTable(game, { clock: { kind: 'game', seconds: 300, increment: 2 } });
   liveRandomly(host, seed, steps);
   return host;
 }
 
 describe('a table that is read from its entries', () => {
-  it('is the same, whatever happened at it', () => {
+  it.each([
+    { name: 'a draft', game: draft, numRuns: 40 },
+    { name: 'Fantasy Realms', game: fantasyRealms, numRuns: 10 },
+  ])('is the same, whatever happened at it: $name', ({ game, numRuns }) => {
     const same = fc.property(fc.nat(10_000), (seed) => {
-      const { table, spec, entries, chat } = lived(seed);
-      const again = restoreTable(draft, json({ spec, entries, chat }), 0);
+      const { table, spec, entries, chat } = lived(seed, 60, game);
+      const again = restoreTable(game, json({ spec, entries, chat }), 0);
       expect(snapshot(again)).toEqual(snapshot(table));
       expect(again.chat).toEqual(table.chat);
     });
-    fc.assert(same, { numRuns: 40 });
+    fc.assert(same, { numRuns });
   });
 
   it('is the same from a snapshot and what came after it', () => {

@@ -55,6 +55,7 @@ const json = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 function checkSent({ game, table }: TestHost, to: string, text: string, happened: Happened): void {
   const message: HostMessage = JSON.parse(text);
   if (table.facts.ended === undefined) expect(text).not.toContain(SECRET);
+  expect(text).not.toMatch(/"(?:anna|ben|cleo|zoe)"/);
   if (message.type === 'update') checkUpdate(game, seatsOf(table, to), message, happened);
   else expect(['accepted', 'info']).toContain(message.type);
 }

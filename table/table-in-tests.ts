@@ -100,7 +100,7 @@ export class TestHost {
     this.entries.push(...received.append);
     this.chat.push(...received.chat);
     this.deliver(received.outgoing);
-    this.check();
+    checkClients(this);
     return received;
   }
 
@@ -145,15 +145,16 @@ export class TestHost {
     const stored = JSON.parse(JSON.stringify({ spec: this.spec, entries: this.entries, chat: this.chat }));
     this.table = restoreTable(this.game, stored, this.now);
   }
+}
 
-  private check(): void {
-    const { game, table } = this;
-    for (const [connection, { person: who }] of table.room.connections) {
-      const state = this.state(connection);
-      const allowed = table.facts.begun ? view(game, table.journal.match, seatsOf(table, who)) : null;
-      expect(state.view, `what ${connection} sees`).toEqual(JSON.parse(JSON.stringify(allowed)));
-      expect(state.seq).toBe(table.facts.seq);
-    }
+/** Whoever is here has in front of them what they may see, and it is up to date. */
+function checkClients(host: TestHost): void {
+  const { game, table } = host;
+  for (const [connection, { person: who }] of table.room.connections) {
+    const { view: seen, seq } = host.state(connection);
+    const allowed = table.facts.begun ? view(game, table.journal.match, seatsOf(table, who)) : null;
+    expect(seen, `what ${connection} sees`).toEqual(JSON.parse(JSON.stringify(allowed)));
+    expect(seq).toBe(table.facts.seq);
   }
 }
 

@@ -123,6 +123,8 @@ export interface Shown {
   readonly undo: UndoInfo;
   /** The note of the answer that it speaks of; -1 if there is none. */
   readonly answer: number;
+  /** How many people played. */
+  readonly persons: number;
   readonly clocks: Clocks | null;
 }
 

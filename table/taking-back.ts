@@ -13,7 +13,11 @@ import type { UndoReason } from './sentences.ts';
 
 /** The note of the last answer of this seat that still stands. */
 export function lastAnswer({ notes }: Journal, seat: Seat): Note | undefined {
-  return standing(notes).findLast(({ entry }) => entry.kind === 'answer' && entry.by === seat);
+  const undone = new Set<number>();
+  return notes.findLast(({ entry, seq }) => {
+    if (entry.kind === 'undo') undone.add(entry.of);
+    return entry.kind === 'answer' && entry.by === seat && !undone.has(seq);
+  });
 }
 
 /** Why the last answer of a seat does not go back freely, once the kernel has said that it does not. */

@@ -15,13 +15,25 @@ export function nextDeadline(table: Table): number | undefined {
 
 /** What happens to those whose time is up. Afterwards `nextDeadline` lies ahead. */
 export function timeouts(table: Table, now: number): Received {
-  let all = NOTHING;
+  const all: Received[] = [];
   for (let entry = nextTimeout(table, now); entry !== undefined; entry = nextTimeout(table, now)) {
     const done = carry(table, [entry], now);
-    all = { ...all, append: [...all.append, ...done.append], outgoing: [...all.outgoing, ...done.outgoing] };
-    if (done.refusal !== undefined) return { ...all, refusal: done.refusal };
+    all.push(done);
+    if (done.refusal !== undefined) break;
   }
-  return all;
+  const refusal = all.at(-1)?.refusal;
+  return {
+    ...NOTHING,
+    append: all.flatMap(({ append }) => append),
+    outgoing: all.flatMap(({ outgoing }) => outgoing),
+    ...(refusal === undefined ? {} : { refusal }),
+  };
+}
+
+/** To be called once when the host was down: clocks that ran go on from now. */
+export function resumeClocks(table: Table, now: number): Received {
+  const isRunning = table.facts.ended === undefined && table.facts.clocks.some(({ since }) => since !== null);
+  return isRunning ? carry(table, [{ kind: 'resume' }], now) : NOTHING;
 }
 
 function nextTimeout(table: Table, now: number): TableEntry | undefined {

@@ -1,28 +1,33 @@
-import { type Seat, undoFor } from '@tafelrunde/kernel';
+import { type Note, type Seat, undoFor } from '@tafelrunde/kernel';
 import type { Shown, Table } from './table.ts';
 import { lastAnswer, whyNot } from './taking-back.ts';
 
 /** Whether these seats can take back their last answer. Of several reasons why not, the first that came about is told. */
-export function undoFacts(
-  table: Table,
-  seats: readonly Seat[],
-  before: Shown | undefined,
-): Pick<Shown, 'undo' | 'answer'> {
+export function undoFacts(table: Table, seats: readonly Seat[], before: Shown | undefined): UndoFacts {
   const { journal, facts } = table;
-  const seat = facts.ended === undefined ? lastToAnswer(table, seats) : undefined;
-  const note = seat === undefined ? undefined : lastAnswer(journal, seat);
-  if (seat === undefined || note === undefined) return { undo: { free: false, why: 'nothing' }, answer: -1 };
-  const answer = note.seq;
-  if (undoFor(journal, seat).ok) return { undo: { free: true, seat }, answer };
-  if (before?.answer === answer && !before.undo.free) return { undo: before.undo, answer };
-  return { undo: { free: false, seat, why: whyNot(journal, note) }, answer };
+  const last = facts.ended === undefined ? lastOf(table, seats) : undefined;
+  const persons = journal.minds.filter((mind) => mind === 'person').length;
+  if (last === undefined) return { undo: { free: false, why: 'nothing' }, answer: -1, persons };
+  const { seat, note } = last;
+  const known = { answer: note.seq, persons };
+  // What cannot be taken back by now will not be able to later, unless fewer people play.
+  if (before?.answer === note.seq && !before.undo.free && before.persons === persons)
+    return { undo: before.undo, ...known };
+  if (undoFor(journal, seat).ok) return { undo: { free: true, seat }, ...known };
+  return { undo: { free: false, seat, why: whyNot(journal, note) }, ...known };
 }
 
+type UndoFacts = Pick<Shown, 'undo' | 'answer' | 'persons'>;
+
 /** Which of these seats has given the last answer that stands. */
-export function lastToAnswer({ journal }: Table, seats: readonly Seat[]): Seat | undefined {
+export function lastToAnswer(table: Table, seats: readonly Seat[]): Seat | undefined {
+  return lastOf(table, seats)?.seat;
+}
+
+function lastOf({ journal }: Table, seats: readonly Seat[]): { readonly seat: Seat; readonly note: Note } | undefined {
   const answered = seats.flatMap((seat) => {
     const note = lastAnswer(journal, seat);
-    return note === undefined ? [] : [{ seat, seq: note.seq }];
+    return note === undefined ? [] : [{ seat, note }];
   });
-  return answered.length === 0 ? undefined : answered.reduce((a, b) => (b.seq > a.seq ? b : a)).seat;
+  return answered.length === 0 ? undefined : answered.reduce((a, b) => (b.note.seq > a.note.seq ? b : a));
 }
