@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { draft } from './games-in-tests.ts';
+import { draft, endless } from './games-in-tests.ts';
 import { PROTOCOL } from './messages.ts';
 import { receive } from './receive.ts';
 import { bot, open, person, playOut, TestHost, threeAtTheTable } from './table-in-tests.ts';
@@ -80,6 +80,18 @@ describe('answers', () => {
     const old = receive(table, from, { type: 'hello', protocol: PROTOCOL + 1 }, 0);
     expect(old.outgoing).toEqual([{ to: ['tab'], message: { type: 'closed', why: 'protocol' } }]);
     expect(table.facts.seq).toBe(0);
+  });
+
+  it('that the rules come to no end with change nothing, not even what chance will say next', () => {
+    const host = new TestHost(endless, [person('Anna'), bot]);
+    host.connect('anna');
+    host.wish('anna', { type: 'begin' });
+    expect(host.answer('anna', 0, ['button:spin'])).toBe('endless');
+    expect(host.answer('anna', 0, ['button:roll'])).toBe('accepted');
+    const rolled = JSON.stringify(host.table.journal.match.state);
+    host.restart();
+    expect(JSON.stringify(host.table.journal.match.state)).toBe(rolled);
+    expect(host.table.journal.seed?.position.value).toBe(1);
   });
 
   it('lead through a whole game, and the result is told with the seed', () => {

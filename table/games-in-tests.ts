@@ -98,3 +98,26 @@ export const draft: Game<DraftOps, DraftState> = tinyGame<DraftOps, DraftState>(
     },
   },
 });
+
+interface EndlessOps {
+  turn: object;
+  spin: object;
+}
+
+/** Roll a die, or spin for ever. */
+export const endless: Game<EndlessOps, { rolled: number }> = tinyGame<EndlessOps, { rolled: number }>({
+  id: 'endless',
+  zones: {},
+  setup: () => ({ zones: [], state: { rolled: 0 }, first: { op: 'turn' } }),
+  rules: {
+    turn: {
+      seat: () => 0,
+      options: () => ['button:roll', 'button:spin'],
+      answer: (m, _, [pick]) => {
+        m.state.rolled = m.chance('die', 1_000_000);
+        m.put(pick === 'button:spin' ? { op: 'spin' } : { op: 'turn' });
+      },
+    },
+    spin: (m) => m.put({ op: 'spin' }),
+  },
+});

@@ -14,7 +14,6 @@ import { patch } from './delta.ts';
 import type { HostMessage, Update } from './messages.ts';
 import { seatsOf } from './people.ts';
 import { restoreTable, snapshot, type TableSnapshot } from './restore.ts';
-import { eyesOf } from './showing.ts';
 import { person, playOut, SECRET, TestHost } from './table-in-tests.ts';
 import { eventToWire } from './wire-event.ts';
 import { toWire } from './wire-view.ts';
@@ -28,6 +27,11 @@ function begun(game: AnyGame): TestHost {
   for (const who of EVERYBODY) host.connect(who);
   host.wish('anna', { type: 'begin' });
   return host;
+}
+
+/** Who they are to the kernel: worked out here, so that a mistake of the table's own is found. */
+function eyesOf(holds: readonly number[], { seats: count }: Match): SeatSet {
+  return holds.length === 0 ? 1 << count : holds.reduce((eyes, seat) => eyes | (1 << seat), 0);
 }
 
 /** Every update of a whole random game is put together again from `view` and `tell` alone. */
