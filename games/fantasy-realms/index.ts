@@ -30,7 +30,7 @@ export { type Suit, suitForms } from './cards/suits.ts';
 export { cardSections } from './cards/text.ts';
 export { explanationOf, proposalFor, proposedPick } from './proposal.ts';
 export { bestChoices } from './scoring/best.ts';
-export type { Explanation } from './scoring/explain.ts';
+export { type Explanation, explainHand } from './scoring/explain.ts';
 export { explanationIn } from './scoring/explain-text.ts';
 export { scoreHand } from './scoring/hand.ts';
 export { scoreCards } from './scoring/score.ts';
