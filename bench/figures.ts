@@ -1,6 +1,7 @@
 import type { Figure } from './figure.ts';
 import { boardgameDraft } from './figures/boardgame-draft.ts';
+import { botFigures } from './figures/bots.ts';
 import { fantasyRealmsFigures } from './figures/fantasy-realms.ts';
 
 /** Every figure that we claim, in the order in which `npm run bench` shows them. */
-export const figures: readonly Figure[] = [boardgameDraft, ...fantasyRealmsFigures];
+export const figures: readonly Figure[] = [boardgameDraft, ...fantasyRealmsFigures, ...botFigures];

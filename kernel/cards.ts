@@ -1,6 +1,6 @@
 import { at } from './at.ts';
 import type { Seen } from './events.ts';
-import type { Crank, Position } from './game.ts';
+import type { Crank, Position, ZoneKind } from './game.ts';
 import { everybody, learnersOfZone, zoneKind } from './knowledge.ts';
 import type { CardId, Face, Instance, Match, ObjectNumber, Place, Seat, SeatSet, Zone } from './match.ts';
 
@@ -10,17 +10,26 @@ import type { CardId, Face, Instance, Match, ObjectNumber, Place, Seat, SeatSet,
  * and all that is secret about a match is in `face`.
  */
 
+/*
+ * Everything here runs in the innermost loops of searches and simulations. `at` serves arrays of every kind and is therefore
+ * slow there; a slot that a zone names always has its contents, so `?? 0` never comes into play.
+ */
+
 function isAt(zone: Zone, { kind, seat, n }: Place): boolean {
   return zone.kind === kind && zone.seat === seat && zone.n === n;
 }
 
 function indexOfZone({ zones }: Match, place: Place): number {
-  for (let i = 0; i < zones.length; i++) if (isAt(at(zones, i), place)) return i;
+  for (let i = 0; i < zones.length; i++) {
+    const zone = zones[i];
+    if (zone !== undefined && isAt(zone, place)) return i;
+  }
   throw new Error(`there is no zone ${place.kind} ${place.seat ?? ''} ${place.n ?? ''}`);
 }
 
 function zoneAt(m: Position, place: Place): Zone {
-  return at(m.match.zones, indexOfZone(m.match, place));
+  for (const zone of m.match.zones) if (isAt(zone, place)) return zone;
+  throw new Error(`there is no zone ${place.kind} ${place.seat ?? ''} ${place.n ?? ''}`);
 }
 
 export function hasZone(m: Position, place: Place): boolean {
@@ -46,7 +55,7 @@ export function objectsIn(m: Position, place: Place): ObjectNumber[] {
   const { cards } = zoneAt(m, place);
   const { obj } = m.match;
   const objects: ObjectNumber[] = [];
-  for (let i = 0; i < cards.length; i++) objects.push(at(obj, at(cards, i)));
+  for (const instance of cards) objects.push(obj[instance] ?? 0);
   return objects;
 }
 
@@ -55,7 +64,7 @@ export function facesIn(m: Position, place: Place): Face[] {
   const { cards } = zoneAt(m, place);
   const { face } = m.match;
   const faces: Face[] = [];
-  for (let i = 0; i < cards.length; i++) faces.push(at(face, at(cards, i)));
+  for (const instance of cards) faces.push(face[instance] ?? 0);
   return faces;
 }
 
@@ -87,7 +96,7 @@ function placeAt(match: Match, instance: Instance): Place {
 }
 
 function indexHolding({ zones }: Match, instance: Instance): number {
-  for (let i = 0; i < zones.length; i++) if (at(zones, i).cards.includes(instance)) return i;
+  for (let i = 0; i < zones.length; i++) if (zones[i]?.cards.includes(instance)) return i;
   throw new Error(`card ${instance} is in no zone`);
 }
 
@@ -108,30 +117,58 @@ const SIMPLY: How = {};
 
 /** Moves a card; it gets a new number. An object that is gone cannot be moved. */
 export function move(m: Crank, object: ObjectNumber, to: Place, how: How = SIMPLY): ObjectNumber | undefined {
-  const { match } = m;
+  const { match, game } = m;
   const found = match.obj.indexOf(object);
   if (found < 0) return undefined;
   const source = indexHolding(match, found);
-  const target = indexOfZone(match, to);
-  const from = at(match.zones, source);
-  const destination = at(match.zones, target);
-  const before = at(match.known, found);
+  const from = match.zones[source] ?? nowhere(object);
+  const kind = zoneKind(game, from);
+  const before = match.known[found] ?? 0;
 
-  const instance = takeOut(m, source, found);
-  const seeing = learnersOfZone(m.game, m.seats, destination) | (how.openly === true ? everybody(m) : 0);
-  if (zoneKind(m.game, from).order === 'none') forgetUnseen(m, from, instance, seeing);
-  if (zoneKind(m.game, from).inPlay === true && zoneKind(m.game, to).inPlay !== true) takeOffDisguise(match, instance);
-  putIn(match, target, instance, how.to ?? 'top');
+  const instance = takeOut(match, source, from, kind, found);
+  const seeing = how.openly === true ? everybody(m) : learnersOfZone(game, m.seats, to);
+  if (kind.order === 'none') forgetUnseen(m, from, instance, seeing);
+  if (kind.inPlay === true && zoneKind(game, to).inPlay !== true) takeOffDisguise(match, instance);
+  putIn(match, to, instance, how.to ?? 'top');
   m.learn(instance, seeing);
   const obj = renumber(match, instance);
-  const sees = at(match.known, instance);
-  m.emit({
-    type: 'moved',
-    from: bare(from),
-    to: bare(destination),
-    cards: [{ card: at(match.table, at(match.face, instance)), obj, was: object, sees, saw: before & sees }],
-  });
+  if (m.isHeard) {
+    const sees = match.known[instance] ?? 0;
+    const card = at(match.table, match.face[instance] ?? 0);
+    m.emit({ type: 'moved', from: bare(from), to, cards: [{ card, obj, was: object, sees, saw: before & sees }] });
+  }
   return obj;
+}
+
+function nowhere(object: ObjectNumber): never {
+  throw new Error(`object ${object} is in no zone`);
+}
+
+/** The same zone with other cards in it. Written out, because a spread over several shapes is slow. */
+function holding({ kind, seat, n }: Zone, cards: readonly Instance[]): Zone {
+  if (seat === undefined) return n === undefined ? { kind, cards } : { kind, n, cards };
+  return n === undefined ? { kind, seat, cards } : { kind, seat, n, cards };
+}
+
+// Loops that push beat `slice` with `push` or `splice` on short lists, and moves are most of what a game does.
+
+const LONG = 16;
+
+function without(cards: readonly Instance[], gone: Instance): Instance[] {
+  if (cards.length > LONG && cards[cards.length - 1] === gone) return cards.slice(0, -1);
+  const left: Instance[] = [];
+  for (const instance of cards) if (instance !== gone) left.push(instance);
+  return left;
+}
+
+function withOneAt(cards: readonly Instance[], place: number, added: Instance): Instance[] {
+  const all: Instance[] = [];
+  for (let i = 0; i < cards.length; i++) {
+    if (i === place) all.push(added);
+    all.push(cards[i] ?? 0);
+  }
+  if (place >= cards.length) all.push(added);
+  return all;
 }
 
 function bare({ kind, seat, n }: Zone): Place {
@@ -140,27 +177,22 @@ function bare({ kind, seat, n }: Zone): Place {
 }
 
 /** Takes the card out of its zone. Out of a hidden zone without order the last slot goes, whichever card it was. */
-function takeOut(m: Crank, source: number, instance: Instance): Instance {
-  const { match } = m;
-  const zone = at(match.zones, source);
-  const kind = zoneKind(m.game, zone);
+function takeOut(match: Match, source: number, zone: Zone, kind: ZoneKind, instance: Instance): Instance {
   const { cards } = zone;
-  const last = at(cards, cards.length - 1);
+  const last = cards[cards.length - 1] ?? instance;
   if (last === instance || (kind.order === 'none' && kind.learn !== 'everybody')) {
     if (last !== instance) swap(match, instance, last);
-    match.zones[source] = { ...zone, cards: cards.slice(0, -1) };
+    match.zones[source] = holding(zone, without(cards, last));
     return last;
   }
-  match.zones[source] = { ...zone, cards: cards.filter((each) => each !== instance) };
+  match.zones[source] = holding(zone, without(cards, instance));
   return instance;
 }
 
 function swap(match: Match, a: Instance, b: Instance): void {
-  for (const contents of [match.face, match.known, match.obj]) {
-    const kept = at(contents, a);
-    contents[a] = at(contents, b);
-    contents[b] = kept;
-  }
+  swapIn(match.face, a, b);
+  swapIn(match.known, a, b);
+  swapIn(match.obj, a, b);
   if (match.disguises.length === 0) return;
   match.disguises = match.disguises.map(({ instance, own }) => ({
     instance: instance === a ? b : instance === b ? a : instance,
@@ -168,33 +200,37 @@ function swap(match: Match, a: Instance, b: Instance): void {
   }));
 }
 
+function swapIn(contents: number[], a: Instance, b: Instance): void {
+  const kept = contents[a] ?? 0;
+  contents[a] = contents[b] ?? 0;
+  contents[b] = kept;
+}
+
 /** Who did not see which card was taken no longer knows what they had learned of that hand by looking. */
 function forgetUnseen(m: Crank, from: Zone, taken: Instance, seeing: SeatSet): void {
   const { known } = m.match;
   const witnesses = learnersOfZone(m.game, m.seats, from) | seeing;
   if (witnesses === everybody(m) || from.cards.length === 1) return;
-  for (const instance of from.cards) known[instance] = at(known, instance) & witnesses;
-  known[taken] = at(known, taken) & witnesses;
+  for (const instance of from.cards) known[instance] = (known[instance] ?? 0) & witnesses;
+  known[taken] = (known[taken] ?? 0) & witnesses;
 }
 
-function putIn(match: Match, target: number, instance: Instance, to: 'top' | 'bottom' | number): void {
+function putIn(match: Match, to: Place, instance: Instance, where: 'top' | 'bottom' | number): void {
+  const target = indexOfZone(match, to);
   const zone = at(match.zones, target);
-  const { cards } = zone;
-  const place = to === 'top' ? cards.length : to === 'bottom' ? 0 : to;
-  const placed = cards.slice();
-  if (place === cards.length) placed.push(instance);
-  else placed.splice(place, 0, instance);
-  match.zones[target] = { ...zone, cards: placed };
+  const place = where === 'top' ? zone.cards.length : where === 'bottom' ? 0 : where;
+  match.zones[target] = holding(zone, withOneAt(zone.cards, place, instance));
 }
 
 /** The card is a new object; effects that last while the old one lies there end with it. */
 function renumber(match: Match, instance: Instance): ObjectNumber {
   const { obj, lasting } = match;
-  const object = at(obj, instance);
+  const object = obj[instance];
   if (lasting.length > 0)
     match.lasting = lasting.filter(({ until }) => !('object' in until && until.object === object));
-  obj[instance] = match.nextObject++;
-  return at(obj, instance);
+  const next = match.nextObject++;
+  obj[instance] = next;
+  return next;
 }
 
 /** The cards of the pile change places; nobody can follow any of them, and all get new numbers. */
@@ -205,11 +241,7 @@ export function shuffle(m: Crank, place: Place): void {
   const label = `shuffle:${place.kind}`;
   for (let i = cards.length - 1; i > 0; i--) {
     const j = m.chance(label, i + 1);
-    const a = at(cards, i);
-    const b = at(cards, j);
-    const kept = at(face, a);
-    face[a] = at(face, b);
-    face[b] = kept;
+    swapIn(face, cards[i] ?? 0, cards[j] ?? 0);
   }
   const seeing = learnersOfZone(m.game, m.seats, place);
   for (const instance of cards) {

@@ -41,6 +41,8 @@ export interface Crank<O = AnyOps, S = object> extends Position<S> {
   put(...ops: readonly (OpsOf<O> | ControlOp)[]): void;
   chance(label: string, n: number): number;
   emit(event: GameEvent): void;
+  /** Does anybody listen to events? */
+  readonly isHeard: boolean;
   /** Sets a local of the innermost frame. */
   let(name: string, value: Plain): void;
   /** Keeps a pick to this secret lane until all lanes of the fork are done. */
@@ -67,7 +69,7 @@ interface Handlers<A, O, S> {
 }
 
 /** A paragraph of the rulebook that changes the table. */
-export type Act<A, O, S> = Handlers<A, O, S>['act'];
+type Act<A, O, S> = Handlers<A, O, S>['act'];
 
 /** Something that may be picked. */
 export interface Option {

@@ -49,7 +49,7 @@ export interface Journal {
 }
 
 /** A live match draws from a secret seed; a position that never rewinds counts the draws. */
-export interface Seed {
+interface Seed {
   readonly secret: string;
   readonly position: { value: number };
 }

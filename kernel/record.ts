@@ -8,6 +8,7 @@ import { canonical, hashOf } from './hash.ts';
 import { type Entry, entropyOf, type Journal, type Note, replay, standing } from './journal.ts';
 import type { Plain } from './match.ts';
 import { begin, readOptions } from './start.ts';
+import type { Said } from './text.ts';
 
 /*
  * A record is a finished match at rest: public ids only. It keeps its events, so it can be watched under any later version
@@ -113,38 +114,51 @@ export interface Verdict {
   readonly chance?: boolean;
   /** Do the answers lead to the recorded end? Undefined under other rules than its own: then it can only be watched. */
   readonly replay?: boolean;
-  readonly findings: readonly string[];
+  readonly findings: readonly Said[];
 }
 
+const FINDINGS = {
+  seed: {
+    en: 'The seed is not the one that was promised.',
+    de: 'Der Zufallsschlüssel ist nicht der versprochene.',
+  },
+  chance: (entry: number): Said => ({
+    en: `Entry ${entry}: the outcome of chance does not follow from the seed.`,
+    de: `Eintrag ${entry}: Das Ergebnis des Zufalls folgt nicht aus dem Zufallsschlüssel.`,
+  }),
+  outcome: { en: 'The game ends differently.', de: 'Die Partie endet anders.' },
+  hash: { en: 'The final position has another hash.', de: 'Die Endstellung hat eine andere Prüfsumme.' },
+} as const;
+
 export function verify(game: AnyGame, record: MatchRecord): Verdict {
-  const findings: string[] = [];
+  const findings: Said[] = [];
   const fair = record.seed === undefined ? {} : verifySeed(record, record.seed, findings);
   if (record.rules.version !== game.version) return { ...fair, findings };
   return { ...fair, replay: verifyReplay(game, record, findings), findings };
 }
 
-function verifySeed(record: MatchRecord, seed: string, findings: string[]): Pick<Verdict, 'commitment' | 'chance'> {
+function verifySeed(record: MatchRecord, seed: string, findings: Said[]): Pick<Verdict, 'commitment' | 'chance'> {
   const commitment = record.commitment === commitmentTo(seed);
-  if (!commitment) findings.push('the seed is not the one that was promised');
+  if (!commitment) findings.push(FINDINGS.seed);
   const source = liveChance(seed, entropyOf(record.notes), { value: 0 });
   const wrong = record.notes.findIndex(({ drawn }) => drawn.some(([label, n, value]) => source(label, n) !== value));
-  if (wrong >= 0) findings.push(`entry ${wrong}: the outcome of chance does not follow from the seed`);
+  if (wrong >= 0) findings.push(FINDINGS.chance(wrong));
   return { commitment, chance: wrong < 0 };
 }
 
-function verifyReplay(game: AnyGame, record: MatchRecord, findings: string[]): boolean {
+function verifyReplay(game: AnyGame, record: MatchRecord, findings: Said[]): boolean {
   const options = readOptions(game, record.options);
   if (!options.ok) {
-    findings.push(options.refusal.message.en);
+    findings.push(options.refusal.message);
     return false;
   }
   const played = replay(game, begin(game, options.value, record.seats), standing(notesOf(record)));
   if (!played.ok) {
-    findings.push(played.refusal.message.en);
+    findings.push(played.refusal.message);
     return false;
   }
-  if (canonical(played.value.outcome) !== canonical(record.outcome)) findings.push('the game ends differently');
-  if (hashOf(played.value) !== record.hash) findings.push('the final position has another hash');
+  if (canonical(played.value.outcome) !== canonical(record.outcome)) findings.push(FINDINGS.outcome);
+  if (hashOf(played.value) !== record.hash) findings.push(FINDINGS.hash);
   return findings.length === 0;
 }
 

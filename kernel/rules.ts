@@ -120,11 +120,11 @@ function compileRule(rule: Rule<Op, AnyOps, object>): CompiledRule {
 function compileAsk<A extends Op>(rule: Ask<A, AnyOps, object>): CompiledRule {
   const ask: CompiledAskOf<A> = {
     seat: rule.seat === undefined ? seatOf : (m, op) => rule.seat?.(m, op) ?? seatOf(m, op),
-    options: (m, op) => rule.options(m, op),
+    options: rule.options,
     min: counter(rule.min, 1),
     max: counter(rule.max ?? rule.min, 1),
     refuses: (m, op, picks) => rule.refuses?.(m, op, picks),
-    answer: (m, op, picks) => rule.answer(m, op, picks),
+    answer: rule.answer,
     ordered: rule.ordered ?? false,
     masked: rule.masked ?? false,
   };

@@ -3,7 +3,7 @@ import { type Chance, stoppingChance } from './chance.ts';
 import type { Leave, Mark, Scope } from './control.ts';
 import { effectsOn } from './effects.ts';
 import type { GameEvent } from './events.ts';
-import type { AnyGame, ControlOp, Crank, Duration, Option } from './game.ts';
+import type { AnyGame, Crank, Duration, Option } from './game.ts';
 import {
   dropLane,
   hasOpenChildren,
@@ -32,6 +32,8 @@ export class Endless extends Error {
   }
 }
 
+const hasCause = ({ cause }: Mark): boolean => cause !== undefined;
+const hasVars = ({ vars }: Mark): boolean => vars !== undefined;
 const NO_VARS: Vars = {};
 const NO_KEPT: readonly Plain[] = [];
 /** What there is to look at when a match is over. */
@@ -63,7 +65,10 @@ export class Run implements Crank {
   private lane: Lane;
   private index = 0;
   private ops: Op[] = [];
-  private readonly queue: (Op | ControlOp)[] = [];
+  private asked = 0;
+  /** What the running handler has put so far; only the first `queued` count, since emptying an array costs more. */
+  private readonly queue: Op[] = [];
+  private queued = 0;
   private readonly source: Chance;
   private readonly rules: Readonly<Record<string, CompiledRule>>;
   private derivedFor: Op | undefined;
@@ -83,12 +88,16 @@ export class Run implements Crank {
   // What handlers call.
 
   put(...ops: readonly Op[]): void {
-    for (const op of ops) this.queue.push(op);
+    for (const op of ops) this.queue[this.queued++] = op;
   }
 
   chance(label: string, n: number): number {
     this.drew = true;
     return this.source(label, n);
+  }
+
+  get isHeard(): boolean {
+    return this.events !== undefined;
   }
 
   emit(event: GameEvent): void {
@@ -108,7 +117,7 @@ export class Run implements Crank {
   }
 
   get vars(): Vars {
-    return this.innermost((mark) => mark.vars !== undefined)?.vars ?? NO_VARS;
+    return this.innermost(hasVars)?.vars ?? NO_VARS;
   }
 
   let(name: string, value: Plain): void {
@@ -149,7 +158,7 @@ export class Run implements Crank {
   }
 
   learn(instance: number, seats: SeatSet): void {
-    const before = at(this.match.known, instance);
+    const before = this.match.known[instance] ?? 0;
     if ((before | seats) === before) return;
     this.match.known[instance] = before | seats;
     this.learned = true;
@@ -206,7 +215,7 @@ export class Run implements Crank {
     this.flush();
     const left = this.runLane(MOST_OPS);
     this.exit();
-    this.crankOn(left);
+    if (!this.isOnlyLane() || this.match.outcome !== undefined) this.crankOn(left);
   }
 
   /** Makes a lane the one that queries such as `vars` and `kept` speak of. */
@@ -227,25 +236,33 @@ export class Run implements Crank {
   private crankOn(budget: number): void {
     let left = budget;
     while (this.match.outcome === undefined) {
+      this.derivedFor = undefined;
       const next = this.nextRunnable();
       if (next < 0) return;
       this.enter(next);
       left = this.runLane(left);
       this.exit();
+      if (this.isOnlyLane()) break;
     }
-    this.match.lanes = [];
+    if (this.match.outcome !== undefined) this.match.lanes = [];
+  }
+
+  /** The lane that has just run until it is done or waits is the only one: there is nobody else to look for. */
+  private isOnlyLane(): boolean {
+    return this.match.lanes.length === 1 && this.match.lanes[0] === this.lane;
   }
 
   /** The lane may be shared with a clone, so its ops are changed on a copy. */
   private enter(index: number): void {
     this.look(index);
     this.ops = this.ops.slice();
+    this.asked = this.lane.asked;
   }
 
   private exit(): void {
     const index = this.match.lanes[this.index]?.id === this.lane.id ? this.index : this.indexOf(this.lane.id);
     if (index < 0) return;
-    this.lane = { ...this.lane, ops: this.ops };
+    this.lane = { ...this.lane, ops: this.ops, asked: this.asked };
     this.match.lanes[index] = this.lane;
     if (this.ops.length === 0 && this.lane.id !== 0) this.endLane(index);
   }
@@ -305,13 +322,14 @@ export class Run implements Crank {
 
   /** A question that comes later on this lane is another one, even if it looks the same. */
   private countQuestion(): void {
-    this.lane = { ...this.lane, asked: this.lane.asked + 1 };
+    this.asked++;
   }
 
   private runLane(budget: number): number {
     let left = budget;
-    while (this.ops.length > 0 && this.match.outcome === undefined) {
-      const op = at(this.ops, this.ops.length - 1);
+    while (this.match.outcome === undefined) {
+      const op = this.ops[this.ops.length - 1];
+      if (op === undefined) return left;
       const { ask, act } = this.rule(op);
       if (ask !== undefined && (isStanding(this.lane, this.ops) || !this.answersItself(op, ask))) return left;
       if (isAlone(op) && this.isShutOut(this.lane)) return left;
@@ -332,15 +350,20 @@ export class Run implements Crank {
 
   /** Ops given in one handler run in the order written; a scope takes in what follows it. */
   private flush(): void {
-    const { queue, ops } = this;
-    if (queue.length === 0) return;
+    const { queue, queued, ops } = this;
+    if (queued === 0) return;
+    this.queued = 0;
     let first = 0;
-    for (let op = queue[first]; op !== undefined && isScope(op); op = queue[++first]) ops.push(this.mark(op));
+    for (let op = queue[0]; first < queued && op !== undefined && isScope(op); op = queue[++first]) {
+      ops.push(this.mark(op));
+    }
     let end = first;
-    while (end < queue.length && !isScope(at(queue, end))) end++;
-    if (end < queue.length) ops.push(putLater(queue.slice(end)));
-    for (let i = end - 1; i >= first; i--) ops.push(at(queue, i));
-    queue.length = 0;
+    for (let op = queue[end]; end < queued && op !== undefined && !isScope(op); op = queue[++end]);
+    if (end < queued) ops.push(putLater(queue.slice(end, queued)));
+    for (let i = end - 1; i >= first; i--) {
+      const op = queue[i];
+      if (op !== undefined) ops.push(op);
+    }
   }
 
   private mark({ op: _, ...rest }: Scope): Mark {
@@ -425,7 +448,7 @@ export class Run implements Crank {
   }
 
   private cause(): string | undefined {
-    return this.innermost((mark) => mark.cause !== undefined)?.cause;
+    return this.innermost(hasCause)?.cause;
   }
 
   private until(duration: Duration): Until {

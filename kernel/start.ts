@@ -1,3 +1,4 @@
+import { clone } from './clone.ts';
 import { accept, type Result, refuse } from './errors.ts';
 import type { AnyGame, Layout, OptionSpec } from './game.ts';
 import { learnersOfZone } from './knowledge.ts';
@@ -42,9 +43,32 @@ function range(spec: OptionSpec, or: string): string {
   return `${spec.min}–${spec.max}`;
 }
 
+/** The first matches by options and seats: simulations begin thousands of the same. */
+const firsts = new WeakMap<AnyGame, WeakMap<Options, Match[]>>();
+
+function firstMatches(game: AnyGame, options: Options): Match[] {
+  let ofGame = firsts.get(game);
+  if (ofGame === undefined) {
+    ofGame = new WeakMap();
+    firsts.set(game, ofGame);
+  }
+  let ofOptions = ofGame.get(options);
+  if (ofOptions === undefined) {
+    ofOptions = [];
+    ofGame.set(options, ofOptions);
+  }
+  return ofOptions;
+}
+
 /** A match before its first op: turn the crank to begin. */
 export function begin(game: AnyGame, options: Options, seats: number): Match {
-  return layOut(game, options, seats, game.setup(options, seats));
+  const known = firstMatches(game, options);
+  let first = known[seats];
+  if (first === undefined) {
+    first = layOut(game, options, seats, game.setup(options, seats));
+    known[seats] = first;
+  }
+  return clone(first);
 }
 
 /** A match in which things lie as the layout says: how scenarios begin. */

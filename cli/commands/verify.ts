@@ -40,7 +40,7 @@ function parse(file: string, text: string): unknown {
 }
 
 function tell(
-  { words }: Call,
+  { words, lang }: Call,
   record: ReturnType<typeof readFile>,
   version: number,
   verdict: Verdict,
@@ -55,7 +55,7 @@ function tell(
     `  ${words.checks.commitment}: ${told(verdict.commitment)}`,
     `  ${words.checks.chance}: ${told(verdict.chance)}`,
     `  ${words.checks.replay}: ${told(verdict.replay)}`,
-    ...verdict.findings.map((finding) => `  ! ${finding}`),
+    ...verdict.findings.map((finding) => `  ! ${finding[lang]}`),
     ok ? words.verified : words.notVerified,
     '',
   ].join('\n');

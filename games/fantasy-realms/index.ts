@@ -13,6 +13,7 @@ import { setup, setupRules } from './setup.ts';
 import { type Ops, type State, zones } from './state.ts';
 import { text } from './text.ts';
 
+export { fantasyRealmsBot } from './bot.ts';
 export { cards, deckFor } from './cards/catalogue.ts';
 export { cursedItems } from './cards/cursed-items.ts';
 export {

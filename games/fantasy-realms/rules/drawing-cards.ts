@@ -71,14 +71,30 @@ const gainings: ReadonlyMap<string, Gaining> = new Map(
   ),
 );
 
+const gainingFaces = new WeakMap<readonly string[], ReadonlyMap<Source, number>>();
+
+/** The face of the card that gains from there, by the table of the match: there is at most one. */
+function gainingFace({ match: { table } }: At, from: Source): number {
+  let faces = gainingFaces.get(table);
+  if (faces === undefined) {
+    faces = new Map(
+      table.flatMap((card, face) => {
+        const gaining = gainings.get(card);
+        return gaining === undefined ? [] : [[gaining.from, face] as const];
+      }),
+    );
+    gainingFaces.set(table, faces);
+  }
+  return faces.get(from) ?? -1;
+}
+
 function heldBySomebody(m: At, from: Source): Held | undefined {
+  const face = gainingFace(m, from);
+  if (face < 0) return undefined;
   for (let seat = 0; seat < m.seats; seat++) {
-    const faces = facesIn(m, hand(seat));
-    for (let i = 0; i < faces.length; i++) {
-      const card = at(m.match.table, at(faces, i));
-      if (gainings.get(card)?.from === from && isCardId(card))
-        return { seat, card, by: at(objectsIn(m, hand(seat)), i) };
-    }
+    const i = facesIn(m, hand(seat)).indexOf(face);
+    const card = at(m.match.table, face);
+    if (i >= 0 && isCardId(card)) return { seat, card, by: at(objectsIn(m, hand(seat)), i) };
   }
   return undefined;
 }

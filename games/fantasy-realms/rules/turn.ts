@@ -55,7 +55,7 @@ export const turnRules: Chapter<TurnOps> = {
   },
 
   endTurn: (m, { seat }) => {
-    m.state.taken = null;
+    if (m.state.taken !== null) m.state.taken = null;
     if (endsNow(m)) return;
     if (withItems(m)) m.put({ op: 'endWithItem', seat }, { op: 'nextTurn', seat });
     else m.put({ op: 'turn', seat: clockwise(m, seat) });

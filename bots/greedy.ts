@@ -1,0 +1,11 @@
+import { type Bot, type GameBot, timer } from './bot.ts';
+import { allAnswers, tryOut } from './trial.ts';
+
+/** Takes the answer after which it stands best at once. */
+export const greedy = (evaluate: GameBot['evaluate']): Bot => ({
+  name: 'greedy',
+  decide(sight, question, chance, budget) {
+    const trial = { evaluate, follow: 0, mostWorlds: Number.POSITIVE_INFINITY };
+    return tryOut(sight, question, allAnswers(sight, question, chance), trial, chance, timer(budget));
+  },
+});

@@ -1,0 +1,19 @@
+import { fantasyRealms, fantasyRealmsBot } from '@tafelrunde/fantasy-realms';
+import type { AnyGame } from '@tafelrunde/kernel';
+import { advised } from './advised.ts';
+import type { Bot, GameBot } from './bot.ts';
+import { greedy } from './greedy.ts';
+import { random } from './random.ts';
+import { search } from './search.ts';
+
+/** What the games bring, by the id of the game. */
+const gameBots: Readonly<Record<string, GameBot>> = { [fantasyRealms.id]: fantasyRealmsBot };
+
+/** All bots that play this game, by name. */
+export function botsFor(game: AnyGame): Readonly<Record<string, Bot>> {
+  const own = Object.hasOwn(gameBots, game.id) ? gameBots[game.id] : undefined;
+  if (own === undefined) return { random, search: search() };
+  const { evaluate, players } = own;
+  const named = Object.entries(players).map(([name, advise]) => [name, advised(name, advise, evaluate)] as const);
+  return { random, greedy: greedy(evaluate), search: search(evaluate), ...Object.fromEntries(named) };
+}

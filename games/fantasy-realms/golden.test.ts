@@ -1,0 +1,74 @@
+import { answer, crank, hashOf, layOut, type Match, questionsTo, quickChance, readOptions } from '@tafelrunde/kernel';
+import { playRandomly } from '@tafelrunde/kernel/testing';
+import { describe, expect, it } from 'vitest';
+import { fantasyRealms } from './index.ts';
+import { DECK, DISCARD, freshState, hand } from './state.ts';
+
+/** How many ways there are to give so many answers from here on, one after another. */
+function continuations(match: Match, depth: number): number {
+  if (depth === 0 || match.outcome !== undefined) return 1;
+  const everybody = Array.from({ length: match.seats }, (_, seat) => seat);
+  return questionsTo(fantasyRealms, match, everybody).reduce((sum, { id, seat, options }) => {
+    const after = options.map(({ ref }) => {
+      const step = answer(fantasyRealms, match, seat, id, [ref], quickChance(1));
+      if (!step.ok) throw new Error(step.refusal.message.en);
+      return continuations(step.value.match, depth - 1);
+    });
+    return after.reduce((total, each) => total + each, sum);
+  }, 0);
+}
+
+function threePlayers(discard: readonly string[]): Match {
+  const options = readOptions(fantasyRealms, {});
+  if (!options.ok) throw new Error(options.refusal.message.en);
+  const hands = [
+    ['king', 'queen', 'knights', 'rangers', 'forest', 'candle', 'hydra'],
+    ['swamp', 'smoke', 'wildfire', 'dragon', 'cavern', 'forge', 'island'],
+    ['unicorn', 'princess', 'empress', 'warlord', 'collector', 'blizzard', 'basilisk'],
+  ];
+  const match = layOut(fantasyRealms, options.value, 3, {
+    zones: [
+      { ...DECK, cards: ['mountain', 'lightning', 'warhorse'] },
+      { ...DISCARD, cards: discard },
+      ...hands.map((cards, seat) => ({ ...hand(seat), cards })),
+    ],
+    state: freshState(3),
+    first: fantasyRealms.turnOf(0),
+  });
+  const begun = crank(fantasyRealms, match, quickChance(1));
+  if (!begun.ok) throw new Error(begun.refusal.message.en);
+  return begun.value.match;
+}
+
+describe('counts of continuations, worked out by hand', () => {
+  it('[FR-007] [FR-009] from a discard area of two', () => {
+    const match = threePlayers(['magic-wand', 'great-flood']);
+    // The deck or either card; then any of eight; then the deck or what lies there: three cards after a draw from the deck,
+    // two after one from the discard area.
+    expect(continuations(match, 1)).toBe(3);
+    expect(continuations(match, 2)).toBe(3 * 8);
+    expect(continuations(match, 3)).toBe(1 * 8 * 4 + 2 * 8 * 3);
+  });
+
+  it('[FR-008] from an empty discard area', () => {
+    const match = threePlayers([]);
+    expect([1, 2, 3].map((depth) => continuations(match, depth))).toEqual([1, 8, 8 * 2]);
+  });
+});
+
+/**
+ * A tripwire: these seeded games end like this under this version of the rules. When one ends otherwise, rules or cards have
+ * changed, and then `version` must change too.
+ */
+const ENDINGS: Readonly<Record<number, readonly string[]>> = {
+  1: ['d1be6b68e554a92e', '094d5817b5b4899b', '476d67c535c59286'],
+};
+
+describe('seeded games', () => {
+  it('end as they always did under this version of the rules', () => {
+    const endings = [{}, { suits: true }, { items: true, suits: true, promos: true }].map((options, i) =>
+      hashOf(playRandomly(fantasyRealms, { seats: 2 + 2 * i, seed: 77, options }).end.outcome).slice(0, 16),
+    );
+    expect(endings).toEqual(ENDINGS[fantasyRealms.version]);
+  });
+});

@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest';
+import { at } from '../at.ts';
+import { count, move, objectsIn, topOf } from '../cards.ts';
+import { quickChance } from '../chance.ts';
+import { alone, fork } from '../control.ts';
+import { apply, openJournal, undoFor } from '../journal.ts';
+import type { Place, Seat } from '../match.ts';
+import { questionsTo } from '../questions.ts';
+import { checkManyGames } from '../testing/many-games.ts';
+import { sitDown, type Table } from '../testing/table.ts';
+import { tinyGame } from '../testing/tiny-game.ts';
+
+/** In every round each spirit thinks, or uses a power: it draws unseen, or takes from the shared row and pays from a shared purse. */
+interface Ops {
+  round: object;
+  plan: { seat: Seat };
+  power: { seat: Seat };
+  pay: { seat: Seat };
+  grown: object;
+}
+
+const ROW: Place = { kind: 'row' };
+const DECK: Place = { kind: 'deck' };
+const hand = (seat: Seat): Place => ({ kind: 'hand', seat });
+const DRAW = 'pile:deck';
+
+interface State {
+  round: number;
+  thoughts: number[];
+  purse: number;
+}
+
+const game = tinyGame<Ops, State>({
+  id: 'shared-table',
+  cooperative: true,
+  zones: {
+    row: { learn: 'everybody', order: 'row' },
+    deck: { learn: 'nobody', order: 'pile' },
+    hand: { learn: 'owner', order: 'none' },
+  },
+  setup: (_, seats) => ({
+    zones: [
+      { ...DECK, cards: ['moss', 'reed', 'fern', 'oak', 'ash', 'elm'] },
+      { ...ROW, cards: ['sun', 'moon', 'star'] },
+      ...Array.from({ length: seats }, (__, seat) => ({ ...hand(seat), cards: [] })),
+    ],
+    state: { round: 0, thoughts: Array.from({ length: seats }, () => 0), purse: 6 },
+    first: { op: 'round' },
+  }),
+  rules: {
+    round: (m) => {
+      if (m.state.round++ === 2) return m.finish({ winners: [], scores: m.state.thoughts, how: 'grown' });
+      const lanes = Array.from({ length: m.seats }, (_, seat) => ({ op: 'plan', seat }) as const);
+      m.put(fork(Object.fromEntries(lanes.entries()), { op: 'grown' }));
+    },
+    plan: {
+      options: (m, { seat }) => [
+        ...(at(m.state.thoughts, seat) < 4 ? ['button:think'] : []),
+        ...(count(m, hand(seat)) < 3 ? ['button:power'] : []),
+        'button:done',
+      ],
+      answer: (m, { seat }, [pick]) => {
+        if (pick === 'button:think') m.state.thoughts[seat] = at(m.state.thoughts, seat) + 1;
+        if (pick === 'button:power') m.put(alone({ op: 'power', seat }));
+        if (pick !== 'button:done') m.put({ op: 'plan', seat });
+      },
+    },
+    power: {
+      options: (m) => [...(count(m, DECK) > 0 ? [DRAW] : []), ...objectsIn(m, ROW)],
+      answer: (m, { seat }, [pick]) => {
+        const object = pick === DRAW ? topOf(m, DECK) : pick;
+        if (typeof object === 'number') move(m, object, hand(seat));
+        m.put({ op: 'pay', seat });
+      },
+    },
+    pay: {
+      options: (m) => [{ ref: 'number:coin', cap: Math.max(m.state.purse, 1) }],
+      min: 0,
+      max: 2,
+      answer: (m, _, picks) => {
+        m.state.purse = Math.max(0, m.state.purse - picks.length);
+      },
+    },
+    grown: (m) => m.put({ op: 'round' }),
+  },
+});
+
+const sit = (): Table => sitDown(game, { seats: 3 });
+
+describe('a shared table in a cooperative phase', () => {
+  it('lets everybody plan at once, each in steps of their own', () => {
+    const table = sit();
+    table.answer(2, 'button:think');
+    table.answer(0, 'button:think');
+    table.answer(2, 'button:think');
+    expect(table.match.state).toMatchObject({ thoughts: [1, 0, 2] });
+    expect([0, 1, 2].map((seat) => table.ask(seat).op.op)).toEqual(['plan', 'plan', 'plan']);
+  });
+
+  it('lets one at a time touch the table; who comes second waits, and the others go on planning', () => {
+    const table = sit();
+    table.answer(1, 'button:power');
+    table.answer(0, 'button:power');
+    expect(table.isAsked(0)).toBe(false);
+    expect(table.view(2).waiting.seats).toEqual([1]);
+    table.answer(2, 'button:think');
+    table.answer(1, 'moon');
+    expect(table.isAsked(0)).toBe(false);
+    table.answer(1, 'number:coin', 'number:coin');
+    expect(table.refs(0)).toEqual([DRAW, ...objectsIn(table.m, ROW)]);
+    expect(table.cards(ROW)).toEqual(['sun', 'star']);
+    expect(table.ask(1).op.op).toBe('plan');
+    table.answer(0, 'sun');
+    table.answer(0);
+    expect(table.match.alone).toBe(-1);
+    expect(table.match.state).toMatchObject({ purse: 4, thoughts: [0, 0, 1] });
+  });
+
+  it('keeps the ids of the others questions while one plans', () => {
+    const table = sit();
+    const { id } = table.ask(0);
+    table.answer(1, 'button:think');
+    table.answer(2, 'button:power');
+    table.answer(2, DRAW);
+    expect(table.ask(0).id).toBe(id);
+  });
+
+  it('lets those who wait in by seat, whoever came first to the door', () => {
+    const table = sit();
+    table.answer(0, 'button:power');
+    table.answer(2, 'button:power');
+    table.answer(1, 'button:power');
+    table.answer(0, 'star');
+    table.answer(0);
+    expect([0, 1, 2].map((seat) => table.isAsked(seat, 'power'))).toEqual([false, true, false]);
+  });
+
+  it('goes on when all are done', () => {
+    const table = sit();
+    table.answer(0, 'button:done');
+    table.answer(2, 'button:done');
+    expect(table.isAsked(0)).toBe(false);
+    table.answer(1, 'button:done');
+    expect(table.match.state).toMatchObject({ round: 2 });
+    expect(table.isAsked(0)).toBe(true);
+  });
+
+  it('shows a card drawn unseen to its holder alone', () => {
+    const table = sit();
+    table.answer(1, 'button:power');
+    table.answer(1, DRAW);
+    expect(table.told(1)).toMatchObject([{ type: 'moved', cards: [{ card: 'elm' }] }]);
+    expect(table.told(0)).toEqual([{ type: 'moved', from: DECK, to: hand(1), cards: [{}] }]);
+    expect(table.view(0).zones.find(({ kind, seat }) => kind === 'hand' && seat === 1)).toMatchObject({
+      size: 1,
+      cards: [],
+    });
+  });
+
+  it('lets one seat take back a step while another plans', () => {
+    const journal = openJournal(game, {}, 3);
+    apply(journal, { kind: 'begin' }, quickChance(1));
+    const enter = (by: Seat, ...picks: readonly string[]): void => {
+      const [question] = questionsTo(game, journal.match, [by]);
+      const noted = apply(journal, { kind: 'answer', by, question: question?.id ?? '', picks }, quickChance(1));
+      expect(noted.ok).toBe(true);
+    };
+    enter(0, 'button:think');
+    enter(1, 'button:power');
+    enter(0, 'button:think');
+    enter(1, DRAW);
+    enter(2, 'button:think');
+    const drawn = undoFor(journal, 1);
+    expect(drawn).toMatchObject({ ok: false, refusal: { code: 'cannot-undo' } });
+    enter(1, 'number:coin');
+    enter(0, 'button:think');
+    const undo = undoFor(journal, 0);
+    expect(undo.ok && apply(journal, undo.value).ok).toBe(true);
+    expect(journal.match.state).toEqual({ round: 1, thoughts: [2, 0, 1], purse: 5 });
+    expect(questionsTo(game, journal.match, [0, 1, 2]).map(({ op }) => op.op)).toEqual(['plan', 'plan', 'plan']);
+  });
+
+  it('holds every property at every step of random games', () => {
+    expect(checkManyGames(game, { seats: [2, 3, 4], games: 15 }).samples).toBeGreaterThan(60);
+  });
+});

@@ -1,0 +1,198 @@
+import { answer } from '../answer.ts';
+import { ownFace } from '../cards.ts';
+import { quickChance } from '../chance.ts';
+import { clone } from '../clone.ts';
+import type { AnyGame } from '../game.ts';
+import { canonical } from '../hash.ts';
+import { imagine } from '../imagine.ts';
+import { apply, type Entry, openJournal, undoFor } from '../journal.ts';
+import type { Match } from '../match.ts';
+import { findQuestion, questionsTo } from '../questions.ts';
+import { Run } from '../run.ts';
+import { onlookers, seenBy } from './onlookers.ts';
+import {
+  afterwards,
+  everySeat,
+  type Plan,
+  type Played,
+  playRandomly,
+  randomAnswer,
+  repeat,
+  type Taken,
+} from './random-play.ts';
+
+/** What must hold at every position of every game: each says what is wrong, or nothing. */
+type PositionCheck = (game: AnyGame, match: Match) => string | undefined;
+
+/** What must hold of every step of every game. */
+type StepCheck = (game: AnyGame, step: Taken) => string | undefined;
+
+/** Those that cost next to nothing: fuzz tests ask them everywhere. */
+const CHEAP: Readonly<Record<string, PositionCheck>> = {
+  'every card lies in exactly one zone': (_, { zones, face }) => {
+    const lying = zones.flatMap(({ cards }) => cards).sort((a, b) => a - b);
+    return same(lying, [...face.keys()]);
+  },
+  'every object has a number of its own': (_, { obj, nextObject }) => {
+    if (new Set(obj).size !== obj.length) return `numbers ${obj.join(' ')}`;
+    return obj.every((number) => number < nextObject) ? undefined : `${Math.max(...obj)} is not yet given`;
+  },
+  'the game is over, or somebody is waited for': (game, match) => {
+    if (match.outcome !== undefined) return undefined;
+    const questions = questionsTo(game, match, everySeat(match));
+    return questions.some(({ standing }) => !standing) ? undefined : `lanes ${JSON.stringify(match.lanes)}`;
+  },
+  'every question can be answered, and has an id of its own': (game, match) => {
+    const questions = questionsTo(game, match, everySeat(match));
+    if (new Set(questions.map(({ id }) => id)).size !== questions.length) return 'two questions have one id';
+    const odd = questions.find(({ min, max, options }) => {
+      return options.length === 0 || min > max || new Set(options.map(({ ref }) => ref)).size !== options.length;
+    });
+    return odd === undefined ? undefined : JSON.stringify(odd);
+  },
+};
+
+const POSITION: Readonly<Record<string, PositionCheck>> = {
+  ...CHEAP,
+  'a match is plain JSON': (_, match) => same(throughJson(match), match),
+  'a view tells nothing that the seat does not know': (game, match) =>
+    firstWrong(onlookers(match), (onlooker) => {
+      const imagined = imagine(game, match, onlooker.mind, quickChance(1));
+      if (seenBy(game, match, onlooker) === seenBy(game, imagined, onlooker)) return undefined;
+      return `${onlooker.name} sees ${seenBy(game, match, onlooker)}\nbut would ${seenBy(game, imagined, onlooker)}`;
+    }),
+  'nothing but what the seat knows goes into imagining': (game, match) =>
+    firstWrong(onlookers(match), ({ mind, name }) => {
+      const twice = imagine(game, imagine(game, match, mind, quickChance(2)), mind, quickChance(3));
+      const once = imagine(game, match, mind, quickChance(3));
+      return JSON.stringify(twice) === JSON.stringify(once) ? undefined : `${name}: ${same(twice, once)}`;
+    }),
+  'imagining neither makes nor loses a card': (game, match) =>
+    firstWrong(onlookers(match), ({ mind }) =>
+      same(cardsOf(imagine(game, match, mind, quickChance(4))), cardsOf(match)),
+    ),
+  'an imagined match can be played': (game, match) =>
+    firstWrong(onlookers(match), ({ mind }) => play(game, match, mind)),
+};
+
+const STEP: Readonly<Record<string, StepCheck>> = {
+  'the same answer and chance lead to the same match': (game, { before, given, after }) =>
+    same(afterwards(repeat(game, before, given)).match, after),
+  'through JSON and back, the same future': (game, { before, given, after }) =>
+    same(afterwards(repeat(game, throughJson(before), given)).match, after),
+  'a clone has the same future, and leaves the original alone': (game, { before, given, after }) => {
+    const kept = canonical(before);
+    const cloned = clone(before);
+    answerInPlace(game, cloned, given);
+    return same(cloned, after) ?? (canonical(before) === kept ? undefined : 'the original has changed');
+  },
+  'an answer taken back and given again is as if nothing had been': (game, { before, given, after }) => {
+    const { seat: by, question, picks } = given;
+    const journal = openJournal(game, before.options, before.seats, { first: before });
+    const enter = (entry: Entry): string | undefined => {
+      const noted = apply(journal, entry, quickChance(given.chance));
+      return noted.ok ? undefined : noted.refusal.message.en;
+    };
+    const wrong = enter({ kind: 'begin' }) ?? enter({ kind: 'answer', by, question, picks });
+    const undo = undoFor(journal, by);
+    if (!undo.ok || wrong !== undefined) return wrong;
+    const back = enter(undo.value) ?? same(journal.match, before);
+    return back ?? enter({ kind: 'answer', by, question, picks }) ?? same(journal.match, after);
+  },
+  'an answer to a question that is gone is stale': (game, { after, given: { seat, question, picks } }) => {
+    const again = answer(game, after, seat, question, picks, quickChance(1));
+    if (again.ok) return `${question} was answered twice`;
+    return ['stale', 'over'].includes(again.refusal.code) ? undefined : again.refusal.code;
+  },
+};
+
+/** Everything that must hold of a position. */
+export function checkPosition(game: AnyGame, match: Match): void {
+  demand(game, POSITION, (check) => check(game, match));
+}
+
+/** What is checked even where there is no time for more. */
+export function checkCheaply(game: AnyGame, match: Match): void {
+  demand(game, CHEAP, (check) => check(game, match));
+}
+
+/** Everything that must hold of a step and of the position that it leads to. */
+export function checkStep(game: AnyGame, step: Taken): void {
+  demand(game, STEP, (check) => check(game, step));
+  checkPosition(game, step.after);
+}
+
+/** Plays a random whole game: everything is checked at every `every`th step, and the cheap things at all others. */
+export function checkRandomGame(game: AnyGame, plan: Plan & { readonly every?: number }): Played {
+  const { every = 1, seed } = plan;
+  let step = seed % every;
+  const played = playRandomly(game, {
+    ...plan,
+    onStart: (match) => checkPosition(game, match),
+    onStep: (taken) => (step++ % every === 0 ? checkStep(game, taken) : checkCheaply(game, taken.after)),
+  });
+  demand(game, { 'one long run in place ends in the same match': inOneRun }, (check) => check(game, played));
+  return played;
+}
+
+function demand<C>({ id }: AnyGame, checks: Readonly<Record<string, C>>, ask: (check: C) => string | undefined): void {
+  for (const [name, check] of Object.entries(checks)) {
+    const wrong = ask(check);
+    if (wrong !== undefined) throw new Error(`${id}: ${name}: not so here: ${wrong}`);
+  }
+}
+
+function firstWrong<T>(list: readonly T[], check: (each: T) => string | undefined): string | undefined {
+  for (const each of list) {
+    const wrong = check(each);
+    if (wrong !== undefined) return wrong;
+  }
+  return undefined;
+}
+
+/** Where two values differ, if they do. */
+function same(found: unknown, wanted: unknown): string | undefined {
+  if (canonical(found) === canonical(wanted)) return undefined;
+  return `found ${JSON.stringify(found)}\nwanted ${JSON.stringify(wanted)}`;
+}
+
+function throughJson(match: Match): Match {
+  return JSON.parse(JSON.stringify(match));
+}
+
+function cardsOf(match: Match): number[] {
+  return match.face.map((_, instance) => ownFace(match, instance)).sort((a, b) => a - b);
+}
+
+function answerInPlace(game: AnyGame, match: Match, { seat, question, picks, chance }: Taken['given']): void {
+  const run = new Run(game, match, quickChance(chance));
+  const found = findQuestion(run, seat, question);
+  if (!found.ok) throw new Error(`${question} is not open`);
+  run.choose(found.value.open, picks);
+}
+
+/** A few answers from here, as a bot thinks them through. */
+function play(game: AnyGame, match: Match, mind: number): string | undefined {
+  const chance = quickChance(match.nextObject + match.nextNumber);
+  let imagined = imagine(game, match, mind, chance);
+  for (let i = 0; i < 4 && imagined.outcome === undefined; i++) {
+    const { seat, question, picks } = randomAnswer(game, imagined, chance);
+    imagined = afterwards(answer(game, imagined, seat, question, picks, chance)).match;
+    const wrong = firstWrong(Object.values(CHEAP), (check) => check(game, imagined));
+    if (wrong !== undefined) return wrong;
+  }
+  return undefined;
+}
+
+/** Simulations keep one run for a whole game: nothing that it remembers may go stale. */
+function inOneRun(game: AnyGame, { start, steps, end }: Played): string | undefined {
+  let chance = quickChance(0);
+  const run = new Run(game, clone(start), (label, n) => chance(label, n));
+  for (const { given } of steps) {
+    chance = quickChance(given.chance);
+    const found = findQuestion(run, given.seat, given.question);
+    if (!found.ok) return `${given.question} is not open`;
+    run.choose(found.value.open, given.picks);
+  }
+  return same(run.match, end);
+}

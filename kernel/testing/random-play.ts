@@ -1,0 +1,121 @@
+import { answer, crank, type Step } from '../answer.ts';
+import { at } from '../at.ts';
+import { type Chance, quickChance } from '../chance.ts';
+import type { Result } from '../errors.ts';
+import type { GameEvent } from '../events.ts';
+import type { AnyGame } from '../game.ts';
+import type { Match, Ref, Seat } from '../match.ts';
+import { checkPicks, findQuestion, type Question, questionsTo } from '../questions.ts';
+import { Run } from '../run.ts';
+import { begin, readOptions } from '../start.ts';
+
+/** An answer as it was given; `chance` is the seed of what chance answered meanwhile. */
+export interface Given {
+  readonly seat: Seat;
+  readonly question: string;
+  readonly picks: readonly Ref[];
+  readonly chance: number;
+}
+
+/** One step of a random game. */
+export interface Taken {
+  readonly given: Given;
+  readonly before: Match;
+  readonly after: Match;
+  readonly events: readonly GameEvent[];
+}
+
+export interface Plan {
+  readonly seats: number;
+  readonly seed: number;
+  /** The table's options; the rest are the game's defaults. */
+  readonly options?: Readonly<Record<string, unknown>>;
+  /** Where to begin if not at the game's own beginning. */
+  readonly start?: Match;
+  /** A game that takes more answers than this will not end. */
+  readonly most?: number;
+  readonly onStart?: (match: Match) => void;
+  readonly onStep?: (taken: Taken) => void;
+}
+
+export interface Played {
+  readonly start: Match;
+  readonly end: Match;
+  readonly steps: readonly Taken[];
+}
+
+/** Plays a whole game with random answers, standing questions among them. Same plan, same game. */
+export function playRandomly(game: AnyGame, plan: Plan): Played {
+  const { seed, most = 5_000 } = plan;
+  const mind = quickChance(seed);
+  const start = afterwards(crank(game, plan.start ?? fresh(game, plan), quickChance(chanceSeed(seed, 0)))).match;
+  plan.onStart?.(start);
+  const steps: Taken[] = [];
+  let match = start;
+  while (match.outcome === undefined) {
+    if (steps.length === most) throw new Error(`${game.id}, seed ${seed}: no end after ${most} answers`);
+    const taken = take(game, match, { ...randomAnswer(game, match, mind), chance: chanceSeed(seed, steps.length + 1) });
+    steps.push(taken);
+    plan.onStep?.(taken);
+    match = taken.after;
+  }
+  return { start, end: match, steps };
+}
+
+/** The game's own beginning. */
+export function fresh(game: AnyGame, { seats, options = {} }: Pick<Plan, 'seats' | 'options'>): Match {
+  const read = readOptions(game, options);
+  if (!read.ok) throw new Error(read.refusal.message.en);
+  return begin(game, read.value, seats);
+}
+
+function chanceSeed(seed: number, step: number): number {
+  return seed * 10_007 + step;
+}
+
+function take(game: AnyGame, before: Match, given: Given): Taken {
+  const { match: after, events } = afterwards(repeat(game, before, given));
+  return { given, before, after, events };
+}
+
+/** The same answer with the same chance, on whatever match. */
+export function repeat(game: AnyGame, match: Match, { seat, question, picks, chance }: Given): Result<Step> {
+  return answer(game, match, seat, question, picks, quickChance(chance));
+}
+
+/** What a step that cannot fail led to. */
+export function afterwards(result: Result<Step>): Step {
+  if (!result.ok) throw new Error(`refused as ${result.refusal.code}: ${result.refusal.message.en}`);
+  return result.value;
+}
+
+export function everySeat({ seats }: Match): Seat[] {
+  return Array.from({ length: seats }, (_, seat) => seat);
+}
+
+/** Any answer to any open question. */
+export function randomAnswer(game: AnyGame, match: Match, mind: Chance): Omit<Given, 'chance'> {
+  const questions = questionsTo(game, match, everySeat(match));
+  if (questions.length === 0) throw new Error(`${game.id}: the game is not over and nobody is asked`);
+  const question = at(questions, mind('question', questions.length));
+  return { seat: question.seat, question: question.id, picks: randomPicks(game, match, question, mind) };
+}
+
+const TRIES = 200;
+
+function randomPicks(game: AnyGame, match: Match, question: Question, mind: Chance): Ref[] {
+  const run = new Run(game, match);
+  const found = findQuestion(run, question.seat, question.id);
+  if (!found.ok) throw new Error(`${game.id}: ${question.op.op} is put to a seat but not open`);
+  for (let i = 0; i < TRIES; i++) {
+    const picks = draw(question, mind);
+    if (checkPicks(run, found.value.open, question, picks).ok) return picks;
+  }
+  throw new Error(`${game.id}: no answer to ${question.op.op} found in ${TRIES} tries`);
+}
+
+function draw({ options, min, max }: Question, mind: Chance): Ref[] {
+  const bag = options.flatMap(({ ref, cap = 1 }) => Array.from({ length: Math.min(cap, max) }, () => ref));
+  const wanted = min + mind('how many', max - min + 1);
+  return Array.from({ length: wanted }, () => at(bag.splice(mind('pick', bag.length), 1), 0));
+}

@@ -1,0 +1,44 @@
+import { parseArgs } from 'node:util';
+import { fantasyRealms } from '@tafelrunde/fantasy-realms';
+import { type AnyGame, type OptionSpec, quickChance } from '@tafelrunde/kernel';
+import { checkRandomGame, checkSwaps } from '@tafelrunde/kernel/testing';
+
+// Random whole games with everything checked at every position, until a fault is found, the games are played, or Ctrl-C.
+
+const games: readonly AnyGame[] = [fantasyRealms];
+
+const { values } = parseArgs({ options: { games: { type: 'string' }, seed: { type: 'string', default: '1' } } });
+const most = values.games === undefined ? Number.POSITIVE_INFINITY : Number(values.games);
+
+function valuesOf(spec: OptionSpec): readonly (boolean | number | string)[] {
+  if (spec.kind === 'flag') return [false, true];
+  if (spec.kind === 'choice') return Object.keys(spec.values);
+  return [spec.min, spec.default, spec.max];
+}
+
+/** A table that nobody would think of: any number of seats, any value of every option. */
+function anyTable(game: AnyGame, seed: number) {
+  const chance = quickChance(seed);
+  const anyOf = <T>(list: readonly T[]): T | undefined => list[chance('any', list.length)];
+  const seats = game.seats.min + chance('seats', game.seats.max - game.seats.min + 1);
+  const options = Object.fromEntries(
+    Object.entries(game.options).map(([name, spec]) => [name, anyOf(valuesOf(spec)) ?? spec.default]),
+  );
+  return { seats, options, seed };
+}
+
+for (let i = 0; i < most; i++) {
+  for (const game of games) {
+    const table = anyTable(game, Number(values.seed) + i);
+    try {
+      const { steps } = checkRandomGame(game, table);
+      const { samples, survived } = checkSwaps(game, { ...table, samples: 4 });
+      console.log(
+        `${game.id} ${table.seed}: ${steps.length} answers, ${survived} of ${samples} swaps played to the end`,
+      );
+    } catch (fault) {
+      console.error(`${game.id} ${JSON.stringify(table)}`);
+      throw fault;
+    }
+  }
+}
