@@ -1,12 +1,12 @@
-// What may import what: kernel <- words <- games <- bots <- server, web, cli, bench. `npm run arrows` checks it.
+// What may import what: kernel <- words <- games <- bots <- table <- server, web, cli, bench. `npm run arrows` checks it.
 
-const layers = ['kernel', 'words', 'games', 'bots', '(?:server|web|cli|bench|scripts)'];
-const pure = '^(?:kernel|words|games|bots)/';
+const layers = ['kernel', 'words', 'games', 'bots', 'table', '(?:server|web|cli|bench|scripts)'];
+const pure = '^(?:kernel|words|games|bots|table)/';
 const test = '[.-]tests?[.]tsx?$|/testing[.]ts$|/testing/';
 
 const downwards = layers.slice(0, -1).map((layer, i) => ({
   name: `${layer}-imports-nothing-above`,
-  comment: 'Arrows point one way: kernel <- words <- games <- bots <- server, web, cli, bench.',
+  comment: 'Arrows point one way: kernel <- words <- games <- bots <- table <- server, web, cli, bench.',
   severity: 'error',
   from: { path: `^${layer}/` },
   to: { path: `^(?:${layers.slice(i + 1).join('|')})/` },
@@ -34,16 +34,16 @@ module.exports = {
       name: 'through-the-door',
       comment: 'Another package is imported by its name, through what it exports, never by a path into it.',
       severity: 'error',
-      from: { path: '^(kernel|words|games/[^/]+|bots|server|web|cli|bench|scripts)/' },
+      from: { path: '^(kernel|words|games/[^/]+|bots|table|server|web|cli|bench|scripts)/' },
       to: {
-        path: '^(?:kernel|words|games/[^/]+|bots|server|web|cli|bench)/',
+        path: '^(?:kernel|words|games/[^/]+|bots|table|server|web|cli|bench)/',
         pathNot: '^$1/',
         dependencyTypes: ['local'],
       },
     },
     {
       name: 'pure-packages-run-anywhere',
-      comment: 'Kernel, words, games and bots also run in a browser: nothing of Node in them.',
+      comment: 'Kernel, words, games, bots and tables also run in a browser: nothing of Node in them.',
       severity: 'error',
       from: { path: pure, pathNot: test },
       to: { dependencyTypes: ['core'] },
@@ -52,7 +52,7 @@ module.exports = {
       name: 'no-test-in-the-product',
       comment: 'Code does not import tests, nor what is installed for tests only.',
       severity: 'error',
-      from: { path: '^(?:kernel|words|games|bots|server|web|cli)/', pathNot: test },
+      from: { path: '^(?:kernel|words|games|bots|table|server|web|cli)/', pathNot: test },
       to: { path: [test, '^node_modules/(?:vitest|fast-check)/'] },
     },
     {
