@@ -1,0 +1,142 @@
+import { at } from '@tafelrunde/kernel';
+import type { Received } from '@tafelrunde/table';
+import { deliver, type LiveTable, nothingUnsaved, stateOf, type Unsaved } from './live-table.ts';
+import type { Metrics } from './metrics.ts';
+import type { Appended, Change, Store } from './storage/store.ts';
+
+/*
+ * Store first, then tell. What comes in during one turn of the event loop shares a transaction. Whatever a table says
+ * after something that is not stored yet has to wait for it, even if it stores nothing itself: it may show it.
+ */
+export interface Committer {
+  take(live: LiveTable, received: Received): void;
+  /** Once all that the table has taken so far is stored; false when it could not be. */
+  stored(live: LiveTable): Promise<boolean>;
+  isSaving(live: LiveTable): boolean;
+  settled(): Promise<void>;
+}
+
+interface Batch {
+  readonly live: LiveTable;
+  readonly unsaved: Unsaved;
+}
+
+export interface CommitterWorld {
+  readonly store: Store;
+  readonly metrics: Metrics;
+  /** Something became durable and was told. */
+  readonly onStored: (live: LiveTable) => void;
+  /** The table in memory went another way than the store: it has to go. */
+  readonly onLost: (live: LiveTable, outcome: Outcome) => void;
+}
+
+export type Outcome = Appended | { readonly fault: unknown };
+
+export function createCommitter({ store, metrics, onStored, onLost }: CommitterWorld): Committer {
+  const dirty = new Set<LiveTable>();
+  let saving = new Set<LiveTable>();
+  let flushing: Promise<void> | undefined;
+
+  const say = (live: LiveTable, outgoing: Received['outgoing']): void => {
+    const { messages, characters } = deliver(live, outgoing);
+    metrics.add('messages_sent_total', messages);
+    metrics.add('bytes_sent_total', characters);
+  };
+
+  const schedule = (): void => {
+    flushing ??= new Promise((resolve) => {
+      setImmediate(() => {
+        flush()
+          .finally(() => {
+            flushing = undefined;
+          })
+          .finally(resolve);
+      });
+    });
+  };
+
+  const flush = async (): Promise<void> => {
+    while (dirty.size > 0) {
+      const batches = [...dirty].map(takeOut);
+      saving = new Set(dirty);
+      dirty.clear();
+      await save(batches);
+      saving = new Set();
+    }
+  };
+
+  const save = async (batches: readonly Batch[]): Promise<void> => {
+    const changes = batches.map(changeOf);
+    const outcomes = await storeAll(changes.filter(({ entries, chat }) => entries.length > 0 || chat.length > 0));
+    for (const [i, batch] of batches.entries()) settle(batch, at(changes, i), outcomes.get(batch.live.id) ?? 'stored');
+  };
+
+  const storeAll = async (changes: readonly Change[]): Promise<ReadonlyMap<string, Outcome>> => {
+    if (changes.length === 0) return new Map();
+    const started = performance.now();
+    try {
+      const appended = await store.append(changes);
+      metrics.observeCommit((performance.now() - started) / 1000);
+      return new Map(changes.map(({ table }, i) => [table, at(appended, i)]));
+    } catch (fault) {
+      return new Map(changes.map(({ table }) => [table, { fault }]));
+    }
+  };
+
+  const settle = (batch: Batch, { state }: Change, outcome: Outcome): void => {
+    const { live, unsaved } = batch;
+    if (live.gone || outcome !== 'stored') {
+      lose(batch, outcome);
+      return;
+    }
+    if (state !== undefined) live.state = state;
+    metrics.add('entries_stored_total', unsaved.entries.length);
+    say(live, unsaved.outgoing);
+    for (const waiter of unsaved.waiters) waiter(true);
+    if (unsaved.entries.length > 0) onStored(live);
+  };
+
+  const lose = ({ live, unsaved }: Batch, outcome: Outcome): void => {
+    for (const waiter of [...unsaved.waiters, ...live.unsaved.waiters]) waiter(false);
+    live.unsaved = nothingUnsaved();
+    dirty.delete(live);
+    if (!live.gone) onLost(live, outcome);
+  };
+
+  return {
+    take(live, { append, chat, outgoing }) {
+      if (live.gone) return;
+      if (append.length === 0 && chat.length === 0 && !dirty.has(live) && !saving.has(live)) {
+        say(live, outgoing);
+        return;
+      }
+      live.unsaved.entries.push(...append);
+      live.unsaved.chat.push(...chat);
+      live.unsaved.outgoing.push(...outgoing);
+      dirty.add(live);
+      schedule();
+    },
+    stored(live) {
+      if (live.gone || (!dirty.has(live) && !saving.has(live))) return Promise.resolve(!live.gone);
+      dirty.add(live);
+      schedule();
+      return new Promise((resolve) => live.unsaved.waiters.push(resolve));
+    },
+    isSaving: (live) => dirty.has(live) || saving.has(live),
+    async settled() {
+      while (flushing !== undefined) await flushing;
+    },
+  };
+}
+
+function takeOut(live: LiveTable): Batch {
+  const { unsaved } = live;
+  live.unsaved = nothingUnsaved();
+  return { live, unsaved };
+}
+
+function changeOf({ live, unsaved }: Batch): Change {
+  const { entries, chat } = unsaved;
+  const state = stateOf(live.table);
+  return { table: live.id, entries, chat, ...(state === live.state ? {} : { state }) };
+}

@@ -1,0 +1,193 @@
+import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+/** What the operator sets by environment variables; `docs/hosting.md` lists them. */
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  /** Where the SQLite file lies. */
+  readonly dataDir: string;
+  /** The built app. */
+  readonly webDir: string;
+  /** The address that people use, if a proxy stands in front. */
+  readonly publicUrl?: string;
+  /** Whose word on the client's address is believed, as Fastify takes it. */
+  readonly trustProxy: boolean | number | string[];
+  readonly openTables: boolean;
+  readonly imprint?: string;
+  readonly privacy?: string;
+  readonly push?: PushKeys;
+  readonly bots: { readonly threads: number; readonly milliseconds: number };
+  /** Tables at which nothing happened for so many days are deleted; 0: never. */
+  readonly keepDays: number;
+  readonly limits: Limits;
+  readonly syncDelay: number;
+}
+
+export interface PushKeys {
+  readonly publicKey: string;
+  readonly privateKey: string;
+  readonly subject: string;
+}
+
+export interface Limits {
+  readonly connections: number;
+  readonly connectionsPerAddress: number;
+  readonly connectionsPerPerson: number;
+  readonly messageBytes: number;
+  readonly messagesPerSecond: number;
+  readonly messagesPerSecondPerAddress: number;
+  readonly requestsPerMinute: number;
+  readonly newTablesPerHour: number;
+}
+
+export type ConfigResult = { readonly config: Config } | { readonly problems: readonly string[] };
+
+const root = join(import.meta.dirname, '..');
+
+const whole = (usual: number, min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d+$/)
+    .transform(Number)
+    .pipe(z.int().min(min).max(max))
+    .meta({ must: `be a whole number from ${min} to ${max}` })
+    .prefault(String(usual));
+
+const text = z.string().min(1).optional();
+const file = z
+  .string()
+  .min(1)
+  .transform((path, context) => {
+    try {
+      return readFileSync(path, 'utf8');
+    } catch {
+      context.addIssue({ code: 'custom' });
+      return z.NEVER;
+    }
+  })
+  .meta({ must: 'name a file that can be read' })
+  .optional();
+
+const trust = z
+  .string()
+  .transform((given): boolean | number | string[] => {
+    if (given === 'off') return false;
+    return /^\d+$/.test(given) ? Number(given) : given.split(',').map((each) => each.trim());
+  })
+  .prefault('off');
+
+const variables = {
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PORT: whole(8080, 0, 65_535),
+  DATA_DIR: z.string().min(1).default(join(root, 'data')),
+  WEB_DIR: z
+    .string()
+    .min(1)
+    .default(join(root, 'web', 'dist')),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/ })
+    .meta({ must: 'be an address such as https://play.example.org' })
+    .optional(),
+  TRUST_PROXY: trust,
+  OPEN_TABLES: z
+    .stringbool({ truthy: ['on', 'true', '1', 'yes'], falsy: ['off', 'false', '0', 'no'] })
+    .meta({ must: 'be on or off' })
+    .prefault('off'),
+  IMPRINT: text,
+  IMPRINT_FILE: file,
+  PRIVACY: text,
+  PRIVACY_FILE: file,
+  VAPID_PUBLIC_KEY: text,
+  VAPID_PRIVATE_KEY: text,
+  VAPID_SUBJECT: z
+    .string()
+    .regex(/^(?:mailto:|https:\/\/)/)
+    .meta({ must: 'begin with mailto: or https://' })
+    .optional(),
+  BOT_THREADS: whole(Math.max(1, availableParallelism() - 1), 1, 64),
+  BOT_MILLISECONDS: whole(250, 1, 60_000),
+  KEEP_DAYS: whole(365, 0, 36_500),
+  MAX_CONNECTIONS: whole(5_000, 1, 1_000_000),
+  MAX_CONNECTIONS_PER_ADDRESS: whole(60, 1, 1_000_000),
+  MAX_CONNECTIONS_PER_SEAT: whole(6, 1, 1_000),
+  MAX_MESSAGE_BYTES: whole(16_384, 1_024, 1_048_576),
+  MAX_MESSAGES_PER_SECOND: whole(20, 1, 100_000),
+  MAX_MESSAGES_PER_SECOND_PER_ADDRESS: whole(200, 1, 1_000_000),
+  MAX_REQUESTS_PER_MINUTE: whole(300, 1, 10_000_000),
+  MAX_NEW_TABLES_PER_HOUR: whole(60, 1, 10_000_000),
+  SYNC_DELAY_MILLISECONDS: whole(0, 0, 1_000),
+};
+
+/** An empty variable counts as not set, as it does in most shells' scripts. */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): ConfigResult {
+  const set = Object.entries(environment).filter(([name, value]) => name in variables && value !== '');
+  const read = z.object(variables).safeParse(Object.fromEntries(set));
+  if (!read.success) {
+    const names = new Set(read.error.issues.map(({ path }) => String(path[0])));
+    return { problems: [...names].map((name) => `${name} must ${mustOf(name)}, but is "${environment[name]}".`) };
+  }
+  const { data } = read;
+  const problems = problemsTogether(data);
+  return problems.length > 0 ? { problems } : { config: configOf(data) };
+}
+
+function mustOf(name: string): string {
+  const schema: z.ZodType | undefined = Object.entries(variables).find(([key]) => key === name)?.[1];
+  for (let inner: unknown = schema; inner instanceof z.ZodType; inner = innerOf(inner)) {
+    const must = inner.meta()?.must;
+    if (typeof must === 'string') return must;
+  }
+  return 'have another value';
+}
+
+function innerOf(schema: z.ZodType): unknown {
+  return 'innerType' in schema.def ? schema.def.innerType : undefined;
+}
+
+type Read = z.output<z.ZodObject<typeof variables>>;
+
+function problemsTogether(data: Read): string[] {
+  const vapid = ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT'] as const;
+  const given = vapid.filter((name) => data[name] !== undefined);
+  return [
+    ...(given.length === 0 || given.length === vapid.length ? [] : [`Web push needs all of ${vapid.join(', ')}.`]),
+    ...(['IMPRINT', 'PRIVACY'] as const)
+      .filter((name) => data[name] !== undefined && data[`${name}_FILE`] !== undefined)
+      .map((name) => `Set ${name} or ${name}_FILE, not both.`),
+  ];
+}
+
+function configOf(data: Read): Config {
+  const imprint = data.IMPRINT ?? data.IMPRINT_FILE;
+  const privacy = data.PRIVACY ?? data.PRIVACY_FILE;
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject } = data;
+  const hasPush = publicKey !== undefined && privateKey !== undefined && subject !== undefined;
+  return {
+    host: data.HOST,
+    port: data.PORT,
+    dataDir: data.DATA_DIR,
+    webDir: data.WEB_DIR,
+    ...(data.PUBLIC_URL === undefined ? {} : { publicUrl: data.PUBLIC_URL }),
+    trustProxy: data.TRUST_PROXY,
+    openTables: data.OPEN_TABLES,
+    ...(imprint === undefined ? {} : { imprint }),
+    ...(privacy === undefined ? {} : { privacy }),
+    ...(hasPush ? { push: { publicKey, privateKey, subject } } : {}),
+    bots: { threads: data.BOT_THREADS, milliseconds: data.BOT_MILLISECONDS },
+    keepDays: data.KEEP_DAYS,
+    limits: {
+      connections: data.MAX_CONNECTIONS,
+      connectionsPerAddress: data.MAX_CONNECTIONS_PER_ADDRESS,
+      connectionsPerPerson: data.MAX_CONNECTIONS_PER_SEAT,
+      messageBytes: data.MAX_MESSAGE_BYTES,
+      messagesPerSecond: data.MAX_MESSAGES_PER_SECOND,
+      messagesPerSecondPerAddress: data.MAX_MESSAGES_PER_SECOND_PER_ADDRESS,
+      requestsPerMinute: data.MAX_REQUESTS_PER_MINUTE,
+      newTablesPerHour: data.MAX_NEW_TABLES_PER_HOUR,
+    },
+    syncDelay: data.SYNC_DELAY_MILLISECONDS,
+  };
+}

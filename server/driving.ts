@@ -1,0 +1,115 @@
+import { questionsTo } from '@tafelrunde/kernel';
+import {
+  type BotTurn,
+  botAnswers,
+  botsToMove,
+  nextDeadline,
+  type PersonId,
+  presenceAt,
+  timeouts,
+} from '@tafelrunde/table';
+import type { BotPool } from './bots/pool.ts';
+import type { Committer } from './committer.ts';
+import type { LiveTable } from './live-table.ts';
+import type { Log } from './log.ts';
+import type { Push } from './push.ts';
+
+/** What happens at a table without anybody's doing: bots answer, clocks run out, those who are away are told. */
+export interface Driver {
+  drive(live: LiveTable): void;
+}
+
+export interface DriverWorld {
+  readonly committer: Committer;
+  readonly bots: BotPool;
+  readonly push: Push | undefined;
+  readonly log: Log;
+  readonly now: () => number;
+}
+
+/** When not even the quick bot could decide, it is asked again after so many milliseconds. */
+const RETRY = 10_000;
+
+export function createDriver({ committer, bots, push, log, now }: DriverWorld): Driver {
+  const drive = (live: LiveTable): void => {
+    if (live.gone) return;
+    watchClock(live);
+    letBotsThink(live);
+    if (push !== undefined) tellTheAway(live, push);
+  };
+
+  const watchClock = (live: LiveTable): void => {
+    const at = nextDeadline(live.table);
+    if (live.deadline?.at === at) return;
+    clearTimeout(live.deadline?.timer);
+    live.deadline = at === undefined ? undefined : { at, timer: setTimeout(() => ring(live), Math.max(0, at - now())) };
+  };
+
+  const ring = (live: LiveTable): void => {
+    live.deadline = undefined;
+    if (live.gone) return;
+    committer.take(live, timeouts(live.table, now()));
+    watchClock(live);
+  };
+
+  const letBotsThink = (live: LiveTable): void => {
+    if (!live.table.journal.minds.includes('bot')) return;
+    for (const turn of botsToMove(live.table)) {
+      const thought = `${turn.seat} ${turn.question.id}`;
+      if (live.thinking.has(thought)) continue;
+      live.thinking.add(thought);
+      decide(live, turn)
+        .catch(async (fault: unknown) => {
+          log.fault('a bot could not decide', fault);
+          await sleep(RETRY);
+        })
+        .finally(() => {
+          live.thinking.delete(thought);
+          letBotsThink(live);
+        });
+    }
+  };
+
+  const decide = async (live: LiveTable, { seat, bot, question, notBefore }: BotTurn): Promise<void> => {
+    const { game, journal } = live.table;
+    const picks = await bots.decide({ game: game.id, match: journal.match, seat, bot, question });
+    await sleep(notBefore - now());
+    if (live.gone) return;
+    const answered = botAnswers(live.table, { seat, question: question.id, picks }, now());
+    committer.take(live, answered);
+    const { refusal } = answered;
+    if (refusal !== undefined && !TOO_LATE.has(refusal.code)) throw new Error(`${bot} was refused: ${refusal.code}`);
+  };
+
+  const tellTheAway = (live: LiveTable, notifier: Push): void => {
+    const { table } = live;
+    const present = presenceAt(table).seats;
+    table.facts.seats.forEach(({ person }, seat) => {
+      if (person === undefined || present[seat] === true || table.journal.minds[seat] !== 'person') return;
+      const question = questionOf(live, seat);
+      if (question === undefined || live.told.get(person) === question) return;
+      live.told.set(person, question);
+      notify(live, person, notifier);
+    });
+  };
+
+  const notify = ({ id, table }: LiveTable, person: PersonId, notifier: Push): void => {
+    notifier
+      .tell(person, { type: 'your-turn', table: id, game: table.game.id })
+      .catch((fault: unknown) => log.fault('a notification could not be sent', fault));
+  };
+
+  return { drive };
+}
+
+/** A person has taken the seat back, or an answer was taken back meanwhile. */
+const TOO_LATE: ReadonlySet<string> = new Set(['stale', 'not-your-question', 'over', 'not-a-bot']);
+
+function questionOf({ table }: LiveTable, seat: number): string | undefined {
+  if (!table.facts.begun || table.facts.ended !== undefined) return undefined;
+  return questionsTo(table.game, table.journal.match, [seat]).find(({ standing }) => !standing)?.id;
+}
+
+function sleep(milliseconds: number): Promise<void> {
+  return milliseconds <= 0 ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

@@ -1,0 +1,11 @@
+import { fantasyRealms } from '@tafelrunde/fantasy-realms';
+import type { AnyGame } from '@tafelrunde/kernel';
+
+const games: readonly AnyGame[] = [fantasyRealms];
+
+/** The games that can be played here. */
+export const gameIds: readonly string[] = games.map(({ id }) => id);
+
+export function gameOf(id: string): AnyGame | undefined {
+  return games.find((game) => game.id === id);
+}

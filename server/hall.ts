@@ -1,0 +1,244 @@
+import { scenarioOf, toRecord } from '@tafelrunde/kernel';
+import {
+  announceRematch,
+  disconnect,
+  type PersonId,
+  PROTOCOL,
+  type Received,
+  receive,
+  rematchSpec,
+  type Sender,
+  seatsOf,
+  sit,
+  snapshot,
+  type TableRefusal,
+} from '@tafelrunde/table';
+import type { BotPool } from './bots/pool.ts';
+import { createCommitter } from './committer.ts';
+import { createDriver } from './driving.ts';
+import { withoutPerson } from './forgetting.ts';
+import { gameOf } from './games.ts';
+import { disperse, isAsleep, type LiveTable, liveTable, type Peer, stateOf } from './live-table.ts';
+import type { Log } from './log.ts';
+import type { Metrics } from './metrics.ts';
+import type { Push } from './push.ts';
+import type { NewTable, Report, Store } from './storage/store.ts';
+import { newId, newSecret } from './tokens.ts';
+
+/** All tables that somebody sits at now; the others are in the store and come when they are called. */
+export interface Hall {
+  open(table: Omit<NewTable, 'at'>): Promise<void>;
+  /** The table, from memory or from the store. */
+  visit(id: string): Promise<LiveTable | undefined>;
+  enter(live: LiveTable, sender: Sender, peer: Peer): void;
+  hear(live: LiveTable, sender: Sender, message: unknown): void;
+  leave(live: LiveTable, sender: Sender): void;
+  /** Resolves once the seat is theirs for good. */
+  seat(live: LiveTable, seat: number, person: PersonId, name: string): Promise<TableRefusal | undefined>;
+  report(live: LiveTable): Promise<Report>;
+  /** Takes somebody out of everything that is stored. */
+  forget(person: PersonId): Promise<void>;
+  remove(id: string): Promise<void>;
+  /** Drops tables that nobody needs in memory any more. */
+  sweep(): Promise<void>;
+  readonly size: () => number;
+  close(): Promise<void>;
+}
+
+export interface HallWorld {
+  readonly store: Store;
+  readonly bots: BotPool;
+  readonly push: Push | undefined;
+  readonly metrics: Metrics;
+  readonly log: Log;
+  readonly now: () => number;
+}
+
+/** A table that nobody has touched for so many milliseconds leaves memory. */
+const IDLE = 300_000;
+/** A snapshot is taken after so many entries. */
+const SNAPSHOT_EVERY = 100;
+
+export class StoreTrouble extends Error {}
+
+export function createHall({ store, bots, push, metrics, log, now }: HallWorld): Hall {
+  const tables = new Map<string, LiveTable>();
+  const loading = new Map<string, Promise<LiveTable | undefined>>();
+
+  const committer = createCommitter({
+    store,
+    metrics,
+    onStored(live) {
+      driver.drive(live);
+      if (live.table.facts.seq - live.snapshotAt >= SNAPSHOT_EVERY) keepSnapshot(live).catch(logged('no snapshot'));
+    },
+    onLost(live, outcome) {
+      if (typeof outcome === 'object') {
+        metrics.add('faults_total');
+        log.fault('entries could not be stored', outcome.fault);
+      } else metrics.add('conflicts_total');
+      throwAway(live);
+    },
+  });
+  const driver = createDriver({ committer, bots, push, log, now });
+
+  const logged = (what: string) => (fault: unknown) => log.fault(what, fault);
+
+  const load = async (id: string): Promise<LiveTable | undefined> => {
+    const found = await store.find(id);
+    const game = found === undefined ? undefined : gameOf(found.spec.rules.game);
+    if (found === undefined || game === undefined) return undefined;
+    const live = liveTable(game, found, now());
+    tables.set(id, live);
+    driver.drive(live);
+    return live;
+  };
+
+  const visit = (id: string): Promise<LiveTable | undefined> => {
+    const live = tables.get(id);
+    if (live !== undefined) {
+      live.touched = now();
+      return Promise.resolve(live);
+    }
+    const begun = loading.get(id) ?? load(id).finally(() => loading.delete(id));
+    loading.set(id, begun);
+    return begun;
+  };
+
+  /** Whoever is there is told to come back, and finds what the store has. */
+  const throwAway = (live: LiveTable): void => {
+    putAway(live);
+    disperse(live);
+  };
+
+  const putAway = (live: LiveTable): void => {
+    live.gone = true;
+    clearTimeout(live.deadline?.timer);
+    if (tables.get(live.id) === live) tables.delete(live.id);
+  };
+
+  const keepSnapshot = async (live: LiveTable): Promise<void> => {
+    const { seq } = live.table.facts;
+    if (seq === live.snapshotAt || committer.isSaving(live)) return;
+    live.snapshotAt = seq;
+    await store.keepSnapshot(live.id, snapshot(live.table));
+  };
+
+  const take = (live: LiveTable, received: Received): void => {
+    live.touched = now();
+    if (received.refusal !== undefined) metrics.add('messages_refused_total');
+    committer.take(live, received);
+    if (received.rematch !== undefined) playAgain(live, received.rematch).catch(logged('no rematch'));
+    for (const { entry, person } of received.append) {
+      const isRemoval = entry.kind === 'seat' && entry.to.mind === 'open' && person === live.table.spec.owner;
+      if (isRemoval) store.invite(live.id, entry.seat, null).catch(logged('an invitation was not withdrawn'));
+    }
+  };
+
+  /** Two who wish for it at the same time find themselves at the same table. */
+  const playAgain = async (live: LiveTable, wish: NonNullable<Received['rematch']>): Promise<void> => {
+    live.rematch ??= openAgain(live);
+    const id = await live.rematch;
+    if (!live.gone) take(live, announceRematch(live.table, wish, id, now()));
+  };
+
+  const openAgain = async ({ table, listed }: LiveTable): Promise<string> => {
+    const spec = rematchSpec(table, { id: newId(), secret: newSecret() });
+    const people = spec.seats.flatMap((seat) => (seat.mind === 'person' ? [seat.person] : []));
+    const members = [...new Set([spec.owner, ...people])];
+    await open({ spec, listed, members, invitations: [] });
+    return spec.id;
+  };
+
+  const open: Hall['open'] = async (table) => {
+    await store.create({ ...table, at: now() });
+    metrics.add('tables_created_total');
+  };
+
+  /** The table is deleted if nobody else ever sat there; otherwise they give up, and their name goes. */
+  const forgetAt = async (id: string, person: PersonId): Promise<void> => {
+    const others = (await store.membersOf(id)).filter((member) => member !== person);
+    if (others.length === 0) return remove(id);
+    const live = await visit(id);
+    if (live !== undefined) {
+      giveUp(live, person);
+      await committer.stored(live);
+      throwAway(live);
+    }
+    await withoutPerson(store, id, person);
+  };
+
+  const giveUp = (live: LiveTable, person: PersonId): void => {
+    const { table } = live;
+    const sender = { person, connection: `farewell of ${person}` };
+    const wish = (ask: string, more: object) => take(live, receive(table, sender, { ask, ...more }, now()));
+    take(live, receive(table, sender, { type: 'hello', protocol: PROTOCOL }, now()));
+    if (stateOf(table) === 'waiting' && person === table.spec.owner) wish('farewell', { type: 'abort' });
+    const type = stateOf(table) === 'waiting' ? 'leave' : 'concede';
+    for (const seat of seatsOf(table, person)) wish(`farewell-${seat}`, { type, seat });
+    leave(live, sender);
+  };
+
+  const remove = async (id: string): Promise<void> => {
+    const live = tables.get(id);
+    if (live !== undefined) {
+      putAway(live);
+      disperse(live, { type: 'closed', why: 'deleted' });
+    }
+    await store.remove(id);
+  };
+
+  const leave = (live: LiveTable, { connection }: Sender): void => {
+    if (live.gone) return;
+    live.peers.delete(connection);
+    live.touched = now();
+    committer.take(live, { append: [], chat: [], outgoing: disconnect(live.table, connection, now()) });
+  };
+
+  return {
+    open,
+    visit,
+    enter(live, { connection }, peer) {
+      live.peers.set(connection, peer);
+    },
+    hear(live, sender, message) {
+      if (!live.gone) take(live, receive(live.table, sender, message, now()));
+    },
+    leave,
+    async seat(live, seat, person, name) {
+      const received = sit(live.table, { seat, person, name }, now());
+      take(live, received);
+      if (received.refusal !== undefined) return received.refusal;
+      if (!(await committer.stored(live))) throw new StoreTrouble('the seat could not be stored');
+      return undefined;
+    },
+    async report(live) {
+      const { game, journal, facts } = live.table;
+      const names = facts.seats.map(() => '');
+      const scenario = scenarioOf(game, journal, `Report from table ${live.id}`);
+      const report = { number: newId(), table: live.id, at: now(), scenario, record: toRecord(journal, names) };
+      await store.addReport(report);
+      return report;
+    },
+    async forget(person) {
+      for (const id of await store.tablesOf(person)) await forgetAt(id, person);
+      await store.forget(person);
+    },
+    remove,
+    async sweep() {
+      for (const live of tables.values()) {
+        if (now() - live.touched < IDLE || !isAsleep(live, committer.isSaving(live))) continue;
+        await keepSnapshot(live);
+        if (isAsleep(live, committer.isSaving(live))) putAway(live);
+      }
+    },
+    size: () => tables.size,
+    async close() {
+      await committer.settled();
+      for (const live of [...tables.values()]) {
+        await keepSnapshot(live);
+        throwAway(live);
+      }
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import type { AnyGame } from '@tafelrunde/kernel';
+import {
+  type ConnectionId,
+  type HostMessage,
+  type Outgoing,
+  type PersonId,
+  restoreTable,
+  type StoredChat,
+  type StoredEntry,
+  type Table,
+  type TableInfo,
+} from '@tafelrunde/table';
+import type { FoundTable } from './storage/store.ts';
+
+/** Somebody's end of a socket. */
+export interface Peer {
+  send(text: string): void;
+  /** Ends the connection: `again` when it should be opened once more. */
+  close(why: 'again' | 'for-good'): void;
+}
+
+/** A table in memory with the sockets around it. It may be thrown away at any time: the store has the truth. */
+export interface LiveTable {
+  readonly id: string;
+  readonly table: Table;
+  readonly listed: boolean;
+  readonly peers: Map<ConnectionId, Peer>;
+  /** What has happened but is not stored yet, and what is said about it once it is. */
+  unsaved: Unsaved;
+  /** The state that the store knows of. */
+  state: TableInfo['state'];
+  /** Up to which entry the store has a snapshot. */
+  snapshotAt: number;
+  /** When somebody last had to do with it. */
+  touched: number;
+  /** Thrown away: whoever still holds it must not use it. */
+  gone: boolean;
+  /** What bots are thinking about. */
+  readonly thinking: Set<string>;
+  deadline: { readonly at: number; readonly timer: NodeJS.Timeout } | undefined;
+  /** Which question somebody who is away was last told of. */
+  readonly told: Map<PersonId, string>;
+  rematch: Promise<string> | undefined;
+}
+
+export interface Unsaved {
+  readonly entries: StoredEntry[];
+  readonly chat: StoredChat[];
+  readonly outgoing: Outgoing[];
+  readonly waiters: ((stored: boolean) => void)[];
+}
+
+export const nothingUnsaved = (): Unsaved => ({ entries: [], chat: [], outgoing: [], waiters: [] });
+
+export function liveTable(game: AnyGame, found: FoundTable, now: number): LiveTable {
+  const table = restoreTable(game, found, now);
+  return {
+    id: found.spec.id,
+    table,
+    listed: found.listed,
+    peers: new Map(),
+    unsaved: nothingUnsaved(),
+    state: stateOf(table),
+    snapshotAt: found.snapshot?.facts.seq ?? 0,
+    touched: now,
+    gone: false,
+    thinking: new Set(),
+    deadline: undefined,
+    told: new Map(),
+    rematch: undefined,
+  };
+}
+
+export function stateOf({ facts }: Table): TableInfo['state'] {
+  if (facts.ended !== undefined) return 'over';
+  return facts.begun ? 'running' : 'waiting';
+}
+
+/** Nobody is here and nothing is about to happen. */
+export function isAsleep(live: LiveTable, isSaving: boolean): boolean {
+  return live.peers.size === 0 && live.thinking.size === 0 && live.deadline === undefined && !isSaving;
+}
+
+/** Says what became durable; gives the number of messages and of characters. */
+export function deliver({ peers }: LiveTable, outgoing: readonly Outgoing[]): { messages: number; characters: number } {
+  let [messages, characters] = [0, 0];
+  for (const { to, message } of outgoing) {
+    const text = JSON.stringify(message);
+    for (const connection of to) {
+      const peer = peers.get(connection);
+      peer?.send(text);
+      if (message.type === 'closed') peer?.close('for-good');
+    }
+    messages += to.length;
+    characters += to.length * text.length;
+  }
+  return { messages, characters };
+}
+
+/** Everybody is sent away, with a word about it or to come back at once. */
+export function disperse({ peers }: LiveTable, word?: HostMessage): void {
+  for (const peer of peers.values()) {
+    if (word !== undefined) peer.send(JSON.stringify(word));
+    peer.close(word === undefined ? 'again' : 'for-good');
+  }
+  peers.clear();
+}

@@ -1,0 +1,79 @@
+import { type Kysely, sql } from 'kysely';
+import type { Migration, MigrationProvider } from 'kysely/migration';
+
+const first: Migration = {
+  async up(db: Kysely<unknown>) {
+    const { schema } = db;
+    await schema
+      .createTable('tables')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('at', 'integer', (column) => column.notNull())
+      .addColumn('listed', 'integer', (column) => column.notNull())
+      .addColumn('state', 'text', (column) => column.notNull())
+      .addColumn('spec', 'text', (column) => column.notNull())
+      .execute();
+    await schema.createIndex('tables_listed').on('tables').columns(['listed', 'state', 'at']).execute();
+    await schema
+      .createTable('entries')
+      .addColumn('table_id', 'text', (column) => column.notNull().references('tables.id').onDelete('cascade'))
+      .addColumn('seq', 'integer', (column) => column.notNull())
+      .addColumn('at', 'integer', (column) => column.notNull())
+      .addColumn('body', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('entries_once', ['table_id', 'seq'])
+      .modifyEnd(sql`without rowid`)
+      .execute();
+    await schema
+      .createTable('chat')
+      .addColumn('table_id', 'text', (column) => column.notNull().references('tables.id').onDelete('cascade'))
+      .addColumn('n', 'integer', (column) => column.notNull())
+      .addColumn('person', 'text', (column) => column.notNull())
+      .addColumn('body', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('chat_once', ['table_id', 'n'])
+      .execute();
+    await schema.createIndex('chat_person').on('chat').column('person').execute();
+    await schema
+      .createTable('snapshots')
+      .addColumn('table_id', 'text', (column) => column.primaryKey().references('tables.id').onDelete('cascade'))
+      .addColumn('seq', 'integer', (column) => column.notNull())
+      .addColumn('body', 'text', (column) => column.notNull())
+      .execute();
+    await schema
+      .createTable('invitations')
+      .addColumn('table_id', 'text', (column) => column.notNull().references('tables.id').onDelete('cascade'))
+      .addColumn('seat', 'integer', (column) => column.notNull())
+      .addColumn('code', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('invitations_once', ['table_id', 'seat'])
+      .execute();
+    await schema
+      .createTable('people')
+      .addColumn('token', 'text', (column) => column.primaryKey())
+      .addColumn('person', 'text', (column) => column.notNull())
+      .execute();
+    await schema.createIndex('people_person').on('people').column('person').execute();
+    await schema
+      .createTable('members')
+      .addColumn('person', 'text', (column) => column.notNull())
+      .addColumn('table_id', 'text', (column) => column.notNull().references('tables.id').onDelete('cascade'))
+      .addPrimaryKeyConstraint('members_once', ['person', 'table_id'])
+      .execute();
+    await schema.createIndex('members_table').on('members').column('table_id').execute();
+    await schema
+      .createTable('pushes')
+      .addColumn('endpoint', 'text', (column) => column.primaryKey())
+      .addColumn('person', 'text', (column) => column.notNull())
+      .addColumn('body', 'text', (column) => column.notNull())
+      .execute();
+    await schema.createIndex('pushes_person').on('pushes').column('person').execute();
+    await schema
+      .createTable('reports')
+      .addColumn('number', 'text', (column) => column.primaryKey())
+      .addColumn('table_id', 'text', (column) => column.notNull().references('tables.id').onDelete('cascade'))
+      .addColumn('at', 'integer', (column) => column.notNull())
+      .addColumn('body', 'text', (column) => column.notNull())
+      .execute();
+    await schema.createIndex('reports_table').on('reports').column('table_id').execute();
+  },
+};
+
+/** In the order of their names. A migration that has been released is never changed: add another one. */
+export const migrations: MigrationProvider = { getMigrations: async () => ({ '001-first': first }) };

@@ -1,0 +1,303 @@
+import type { StoredChat, StoredEntry, TableInfo, TableSnapshot, TableSpec } from '@tafelrunde/table';
+import Database from 'better-sqlite3';
+import { Kysely, SqliteDialect, sql, type Transaction } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import { migrations } from './migrations.ts';
+import type { Appended, Change, FoundTable, Store } from './store.ts';
+
+interface Rows {
+  tables: { id: string; at: number; listed: number; state: TableInfo['state']; spec: string };
+  entries: { table_id: string; seq: number; at: number; body: string };
+  chat: { table_id: string; n: number; person: string; body: string };
+  snapshots: { table_id: string; seq: number; body: string };
+  invitations: { table_id: string; seat: number; code: string };
+  people: { token: string; person: string };
+  members: { person: string; table_id: string };
+  pushes: { endpoint: string; person: string; body: string };
+  reports: { number: string; table_id: string; at: number; body: string };
+}
+
+type Db = Kysely<Rows>;
+
+/** So many chat lines are loaded with a table. */
+const LATEST_CHAT = 200;
+/** SQLite takes 32,766 values in one statement. */
+const MOST_ROWS = 5_000;
+
+export interface SqliteOptions {
+  /** A file, or `:memory:`. */
+  readonly file: string;
+  /** Milliseconds that every commit takes longer, to measure what a slow disk would do. */
+  readonly syncDelay?: number;
+}
+
+/** Write-ahead log, synced at every commit: what was acknowledged survives a power cut. */
+export async function openSqlite({ file, syncDelay = 0 }: SqliteOptions): Promise<Store> {
+  const database = new Database(file);
+  database.pragma('journal_mode = WAL');
+  database.pragma('synchronous = FULL');
+  database.pragma('foreign_keys = ON');
+  database.pragma('busy_timeout = 5000');
+  const db: Db = new Kysely<Rows>({ dialect: new SqliteDialect({ database }) });
+  const { error } = await new Migrator({ db, provider: migrations }).migrateToLatest();
+  if (error !== undefined) {
+    await db.destroy();
+    throw error;
+  }
+  return storeOn(db, syncDelay === 0 ? () => undefined : () => stall(syncDelay));
+}
+
+function stall(milliseconds: number): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
+}
+
+function storeOn(db: Db, afterCommit: () => void): Store {
+  return {
+    create: (table) => db.transaction().execute((trx) => createTable(trx, table)),
+    find: (id) => findTable(db, id),
+    entriesOf: (id) => entriesAfter(db, id, 0),
+    async append(changes) {
+      const appended = await appendAll(db, changes);
+      afterCommit();
+      return appended;
+    },
+    async keepSnapshot(id, snapshot) {
+      const row = { seq: snapshot.facts.seq, body: JSON.stringify(snapshot) };
+      await db
+        .insertInto('snapshots')
+        .values({ table_id: id, ...row })
+        .onConflict((conflict) => conflict.column('table_id').doUpdateSet(row))
+        .execute();
+    },
+    async listed(most) {
+      const rows = await db
+        .selectFrom('tables')
+        .select('id')
+        .where('listed', '=', 1)
+        .where('state', '=', 'waiting')
+        .orderBy('at', 'desc')
+        .limit(most)
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+    async untouchedSince(time) {
+      const rows = await db
+        .selectFrom('tables')
+        .select('id')
+        .where('at', '<', time)
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('entries')
+                .select('seq')
+                .whereRef('entries.table_id', '=', 'tables.id')
+                .where('entries.at', '>=', time),
+            ),
+          ),
+        )
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+    async remove(id) {
+      await db.deleteFrom('tables').where('id', '=', id).execute();
+    },
+    async invite(table, seat, code) {
+      if (code === null) {
+        await db.deleteFrom('invitations').where('table_id', '=', table).where('seat', '=', seat).execute();
+        return;
+      }
+      await db
+        .insertInto('invitations')
+        .values({ table_id: table, seat, code })
+        .onConflict((conflict) => conflict.columns(['table_id', 'seat']).doUpdateSet({ code }))
+        .execute();
+    },
+    async invitedTo(table, code) {
+      const found = await db
+        .selectFrom('invitations')
+        .select('seat')
+        .where('table_id', '=', table)
+        .where('code', '=', code)
+        .executeTakeFirst();
+      return found?.seat;
+    },
+    async addPerson(person) {
+      await db.insertInto('people').values(person).execute();
+    },
+    personOf: (token) => db.selectFrom('people').selectAll().where('token', '=', token).executeTakeFirst(),
+    async addMember(table, person) {
+      await db
+        .insertInto('members')
+        .values({ table_id: table, person })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    },
+    async tablesOf(person) {
+      const rows = await db.selectFrom('members').select('table_id').where('person', '=', person).execute();
+      return rows.map(({ table_id }) => table_id);
+    },
+    async membersOf(table) {
+      const rows = await db.selectFrom('members').select('person').where('table_id', '=', table).execute();
+      return rows.map(({ person }) => person);
+    },
+    forget: (person) =>
+      db.transaction().execute(async (trx) => {
+        await trx.deleteFrom('people').where('person', '=', person).execute();
+        await trx.deleteFrom('chat').where('person', '=', person).execute();
+        await trx.deleteFrom('pushes').where('person', '=', person).execute();
+        await trx.deleteFrom('members').where('person', '=', person).execute();
+      }),
+    rewrite: (id, spec, entries) =>
+      db.transaction().execute(async (trx) => {
+        await trx
+          .updateTable('tables')
+          .set({ spec: JSON.stringify(spec) })
+          .where('id', '=', id)
+          .execute();
+        for (const entry of entries) {
+          await trx
+            .updateTable('entries')
+            .set({ body: JSON.stringify(entry) })
+            .where('table_id', '=', id)
+            .where('seq', '=', entry.seq)
+            .execute();
+        }
+        await trx.deleteFrom('snapshots').where('table_id', '=', id).execute();
+      }),
+    async addPush(person, subscription) {
+      const row = { person, body: JSON.stringify(subscription) };
+      await db
+        .insertInto('pushes')
+        .values({ endpoint: subscription.endpoint, ...row })
+        .onConflict((conflict) => conflict.column('endpoint').doUpdateSet(row))
+        .execute();
+    },
+    async pushesOf(person) {
+      const rows = await db.selectFrom('pushes').select('body').where('person', '=', person).execute();
+      return rows.map(({ body }) => JSON.parse(body));
+    },
+    async removePush(endpoint) {
+      await db.deleteFrom('pushes').where('endpoint', '=', endpoint).execute();
+    },
+    async addReport(report) {
+      const { number, table, at } = report;
+      await db
+        .insertInto('reports')
+        .values({ number, table_id: table, at, body: JSON.stringify(report) })
+        .execute();
+    },
+    async report(table, number) {
+      const found = await db
+        .selectFrom('reports')
+        .select('body')
+        .where('number', '=', number)
+        .where('table_id', '=', table)
+        .executeTakeFirst();
+      return found === undefined ? undefined : JSON.parse(found.body);
+    },
+    async check() {
+      await sql`select 1`.execute(db);
+    },
+    close: () => db.destroy(),
+  };
+}
+
+async function createTable(trx: Transaction<Rows>, table: Parameters<Store['create']>[0]): Promise<void> {
+  const { spec, at, listed, members, invitations } = table;
+  const row = { id: spec.id, at, listed: listed ? 1 : 0, state: 'waiting', spec: JSON.stringify(spec) } as const;
+  await trx.insertInto('tables').values(row).execute();
+  if (members.length > 0) {
+    const rows = members.map((person) => ({ person, table_id: spec.id }));
+    await trx.insertInto('members').values(rows).execute();
+  }
+  if (invitations.length > 0) {
+    const rows = invitations.map(({ seat, code }) => ({ table_id: spec.id, seat, code }));
+    await trx.insertInto('invitations').values(rows).execute();
+  }
+}
+
+/** One transaction, so that nothing is appended or forgotten in between. */
+function findTable(db: Db, id: string): Promise<FoundTable | undefined> {
+  return db.transaction().execute(async (trx) => {
+    const row = await trx.selectFrom('tables').select(['spec', 'listed']).where('id', '=', id).executeTakeFirst();
+    if (row === undefined) return undefined;
+    const taken = await trx
+      .selectFrom('snapshots')
+      .select(['seq', 'body'])
+      .where('table_id', '=', id)
+      .executeTakeFirst();
+    const entries = await entriesAfter(trx, id, taken?.seq ?? 0);
+    const chat = await trx
+      .selectFrom('chat')
+      .select('body')
+      .where('table_id', '=', id)
+      .orderBy('n', 'desc')
+      .limit(LATEST_CHAT)
+      .execute();
+    const spec: TableSpec = JSON.parse(row.spec);
+    const snapshot: { snapshot: TableSnapshot } | object =
+      taken === undefined ? {} : { snapshot: JSON.parse(taken.body) };
+    return {
+      spec,
+      listed: row.listed === 1,
+      ...snapshot,
+      entries,
+      chat: chat.map(({ body }): StoredChat => JSON.parse(body)).reverse(),
+    };
+  });
+}
+
+async function entriesAfter(db: Db, id: string, seq: number): Promise<StoredEntry[]> {
+  const rows = await db
+    .selectFrom('entries')
+    .select('body')
+    .where('table_id', '=', id)
+    .where('seq', '>', seq)
+    .orderBy('seq')
+    .execute();
+  return rows.map(({ body }) => JSON.parse(body));
+}
+
+/** Almost always all of it goes in at once; when not, one table after the other. */
+async function appendAll(db: Db, changes: readonly Change[]): Promise<readonly Appended[]> {
+  if (await isAppended(db, changes)) return changes.map(() => 'stored');
+  const appended: Appended[] = [];
+  for (const change of changes) appended.push(await appendOne(db, change));
+  return appended;
+}
+
+async function appendOne(db: Db, change: Change): Promise<Appended> {
+  if (await isAppended(db, [change])) return 'stored';
+  const found = await db.selectFrom('tables').select('id').where('id', '=', change.table).executeTakeFirst();
+  return found === undefined ? 'gone' : 'conflict';
+}
+
+async function isAppended(db: Db, changes: readonly Change[]): Promise<boolean> {
+  const entries = changes.flatMap(({ table, entries: added }) =>
+    added.map((entry) => ({ table_id: table, seq: entry.seq, at: entry.at, body: JSON.stringify(entry) })),
+  );
+  const chat = changes.flatMap(({ table, chat: said }) =>
+    said.map((each) => ({ table_id: table, n: each.line.n, person: each.person, body: JSON.stringify(each) })),
+  );
+  try {
+    await db.transaction().execute(async (trx) => {
+      for (const rows of inSlices(entries)) await trx.insertInto('entries').values(rows).execute();
+      for (const rows of inSlices(chat)) await trx.insertInto('chat').values(rows).execute();
+      for (const { table, state } of changes) {
+        if (state !== undefined) await trx.updateTable('tables').set({ state }).where('id', '=', table).execute();
+      }
+    });
+    return true;
+  } catch (fault) {
+    if (isConstraintViolation(fault)) return false;
+    throw fault;
+  }
+}
+
+function* inSlices<T>(rows: readonly T[]): Generator<readonly T[]> {
+  for (let from = 0; from < rows.length; from += MOST_ROWS) yield rows.slice(from, from + MOST_ROWS);
+}
+
+function isConstraintViolation(fault: unknown): boolean {
+  return fault instanceof Database.SqliteError && fault.code.startsWith('SQLITE_CONSTRAINT');
+}

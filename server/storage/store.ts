@@ -1,0 +1,97 @@
+import type { MatchRecord, Scenario } from '@tafelrunde/kernel';
+import type { PersonId, StoredChat, StoredEntry, StoredTable, TableInfo, TableSpec } from '@tafelrunde/table';
+
+/*
+ * Where tables rest. The truth of a table is its spec and its entries; everything else makes finding and loading quick.
+ * What a promise of the store resolves to is durable: it survives a killed process and a power cut.
+ * `testing/store.conformance.ts` says what every implementation has to do.
+ */
+export interface Store {
+  /** A table with its people and invitations, all at once. */
+  create(table: NewTable): Promise<void>;
+  /** What is stored of a table; entries that the snapshot has taken in are left out. */
+  find(id: string): Promise<FoundTable | undefined>;
+  /** All entries of a table, those that a snapshot has taken in included. */
+  entriesOf(id: string): Promise<readonly StoredEntry[]>;
+  /** Adds to tables, all in one transaction. An entry whose seq is taken changes nothing of its table, nor do its companions. */
+  append(changes: readonly Change[]): Promise<readonly Appended[]>;
+  keepSnapshot(id: string, snapshot: NonNullable<StoredTable['snapshot']>): Promise<void>;
+  /** The ids of tables that wait for people and are shown to everybody, the latest first. */
+  listed(most: number): Promise<readonly string[]>;
+  /** Tables at which nothing has happened since. */
+  untouchedSince(time: number): Promise<readonly string[]>;
+  remove(id: string): Promise<void>;
+
+  /** The only valid invitation to a seat from now on; null: there is none. */
+  invite(table: string, seat: number, code: Hash | null): Promise<void>;
+  invitedTo(table: string, code: Hash): Promise<number | undefined>;
+
+  addPerson(person: Person): Promise<void>;
+  personOf(token: Hash): Promise<Person | undefined>;
+  /** Somebody has to do with a table: who asks for their data learns of it. */
+  addMember(table: string, person: PersonId): Promise<void>;
+  tablesOf(person: PersonId): Promise<readonly string[]>;
+  membersOf(table: string): Promise<readonly PersonId[]>;
+  /** Token, chat, push addresses and memberships are gone. Names are in specs and entries: see `rewrite`. */
+  forget(person: PersonId): Promise<void>;
+  /** Replaces spec and entries by ones that say less, and drops the snapshot. */
+  rewrite(id: string, spec: TableSpec, entries: readonly StoredEntry[]): Promise<void>;
+
+  addPush(person: PersonId, subscription: PushSubscription): Promise<void>;
+  pushesOf(person: PersonId): Promise<readonly PushSubscription[]>;
+  removePush(endpoint: string): Promise<void>;
+
+  addReport(report: Report): Promise<void>;
+  report(table: string, number: string): Promise<Report | undefined>;
+
+  /** Fails when the store cannot be reached. */
+  check(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** SHA-256 in hexadecimal: no secret is stored as it is. */
+export type Hash = string;
+
+export interface Person {
+  readonly person: PersonId;
+  readonly token: Hash;
+}
+
+export interface NewTable {
+  readonly spec: TableSpec;
+  readonly at: number;
+  /** Shown to everybody. */
+  readonly listed: boolean;
+  readonly members: readonly PersonId[];
+  readonly invitations: readonly { readonly seat: number; readonly code: Hash }[];
+}
+
+export interface FoundTable extends StoredTable {
+  readonly listed: boolean;
+  readonly chat: readonly StoredChat[];
+}
+
+export interface Change {
+  readonly table: string;
+  readonly entries: readonly StoredEntry[];
+  readonly chat: readonly StoredChat[];
+  /** The state that the table is in from now on, if that is another one. */
+  readonly state?: TableInfo['state'];
+}
+
+/** `conflict`: somebody else has stored an entry with this seq; `gone`: there is no such table. */
+export type Appended = 'stored' | 'conflict' | 'gone';
+
+export interface PushSubscription {
+  readonly endpoint: string;
+  readonly keys: { readonly p256dh: string; readonly auth: string };
+}
+
+/** A problem that somebody had: the position as a scenario, and the moves that led to it. */
+export interface Report {
+  readonly number: string;
+  readonly table: string;
+  readonly at: number;
+  readonly scenario: Scenario;
+  readonly record: MatchRecord;
+}

@@ -1,0 +1,232 @@
+import { fantasyRealms } from '@tafelrunde/fantasy-realms';
+import { readOptions, scenarioOf, toRecord } from '@tafelrunde/kernel';
+import {
+  openTable,
+  type StoredChat,
+  type StoredEntry,
+  settingsSchema,
+  snapshot,
+  type TableSpec,
+} from '@tafelrunde/table';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Change, NewTable, Store } from '../storage/store.ts';
+
+const options = readOptions(fantasyRealms, {});
+if (!options.ok) throw new Error(options.refusal.message.en);
+
+const spec = (id: string): TableSpec => ({
+  id,
+  rules: { game: fantasyRealms.id, version: fantasyRealms.version },
+  options: options.value,
+  seats: [{ mind: 'person', person: 'anna', name: 'Änne „A“' }, { mind: 'open' }],
+  owner: 'anna',
+  secret: '0123456789abcdef'.repeat(4),
+  settings: settingsSchema.parse({}),
+});
+
+const newTable = (id: string, more: Partial<NewTable> = {}): NewTable => ({
+  spec: spec(id),
+  at: 1_000,
+  listed: false,
+  members: ['anna'],
+  invitations: [{ seat: 1, code: `code-${id}` }],
+  ...more,
+});
+
+const entry = (seq: number, more: Partial<StoredEntry> = {}): StoredEntry => ({
+  seq,
+  at: 1_000 + seq,
+  rules: 1,
+  entry: { kind: 'entropy', by: 0, text: `grüße ${seq}` },
+  person: 'anna',
+  ask: `ask-${seq}`,
+  ...more,
+});
+
+const said = (n: number, person = 'anna'): StoredChat => ({
+  line: { n, at: 1_000, seat: 0, name: 'Anna', text: `hello ${n}` },
+  person,
+  ask: `chat-${n}`,
+});
+
+const change = (table: string, ...entries: StoredEntry[]): Change => ({ table, entries, chat: [] });
+
+/** What a store has to do, whatever it is made of. `reopen` comes back to the same data, as after a restart. */
+export function conformance(name: string, open: () => Promise<Store>, reopen: () => Promise<Store>): void {
+  describe(`${name}: tables and entries`, () => {
+    let store: Store;
+    beforeEach(async () => {
+      store = await open();
+      await store.create(newTable('a'));
+    });
+    afterEach(() => store.close());
+
+    const seqs = async (id: string) => (await store.find(id))?.entries.map(({ seq }) => seq);
+
+    it('gives back what was stored, in order, also after a restart', async () => {
+      await store.append([{ ...change('a', entry(1), entry(2)), chat: [said(1)] }]);
+      await store.append([change('a', entry(3))]);
+      const found = { spec: spec('a'), listed: false, entries: [entry(1), entry(2), entry(3)], chat: [said(1)] };
+      expect(await store.find('a')).toEqual(found);
+      await store.close();
+      store = await reopen();
+      expect(await store.find('a')).toEqual(found);
+    });
+
+    it('knows no table that was not created, and creates none twice', async () => {
+      expect(await store.find('b')).toBeUndefined();
+      await expect(store.create(newTable('a'))).rejects.toThrow();
+      expect(await store.append([change('b', entry(1))])).toEqual(['gone']);
+    });
+
+    it('takes an entry with a seq once, and nothing that came with the second one', async () => {
+      await store.append([change('a', entry(1))]);
+      const second = { ...change('a', entry(1, { ask: 'other' }), entry(2)), chat: [said(1)] };
+      expect(await store.append([second])).toEqual(['conflict']);
+      expect(await store.find('a')).toMatchObject({ entries: [entry(1)], chat: [] });
+    });
+
+    it('takes the other changes of a batch in which one conflicts', async () => {
+      await store.create(newTable('b'));
+      await store.append([change('a', entry(1))]);
+      const batch = [change('a', entry(1)), change('b', entry(1)), change('no', entry(1)), change('b', entry(2))];
+      expect(await store.append(batch)).toEqual(['conflict', 'stored', 'gone', 'stored']);
+      expect(await seqs('b')).toEqual([1, 2]);
+    });
+
+    it('lets only one of many that append at the same time have a seq', async () => {
+      const tries = Array.from({ length: 20 }, (_, i) => store.append([change('a', entry(1, { ask: `ask-${i}` }))]));
+      const results = (await Promise.all(tries)).flat();
+      expect(results.filter((result) => result === 'stored')).toHaveLength(1);
+      expect(results.filter((result) => result === 'conflict')).toHaveLength(19);
+    });
+
+    it('gives a snapshot and only the entries after it; a newer one replaces it', async () => {
+      await store.append([change('a', entry(1), entry(2), entry(3))]);
+      const taken = snapshot(openTable(fantasyRealms, spec('a'), 0));
+      await store.keepSnapshot('a', { ...taken, facts: { ...taken.facts, seq: 1 } });
+      await store.keepSnapshot('a', { ...taken, facts: { ...taken.facts, seq: 2 } });
+      const found = await store.find('a');
+      expect(found?.snapshot).toEqual(JSON.parse(JSON.stringify({ ...taken, facts: { ...taken.facts, seq: 2 } })));
+      expect(found?.entries).toEqual([entry(3)]);
+      expect(await store.entriesOf('a')).toEqual([entry(1), entry(2), entry(3)]);
+    });
+
+    it('lists the tables that are shown to everybody while they wait, the latest first', async () => {
+      for (const [i, id] of ['b', 'c', 'd', 'e'].entries()) {
+        await store.create(newTable(id, { listed: id !== 'c', at: 1_000 + i }));
+      }
+      await store.append([{ ...change('d', entry(1)), state: 'running' }]);
+      expect(await store.listed(10)).toEqual(['e', 'b']);
+      expect(await store.listed(1)).toEqual(['e']);
+    });
+
+    it('finds the tables at which nothing has happened for long', async () => {
+      await store.create(newTable('b'));
+      await store.create(newTable('c', { at: 9_000 }));
+      await store.append([change('a', entry(1, { at: 9_000 }))]);
+      expect(await store.untouchedSince(5_000)).toEqual(['b']);
+    });
+
+    it('removes a table with everything that belongs to it', async () => {
+      await store.append([{ ...change('a', entry(1)), chat: [said(1)] }]);
+      await store.remove('a');
+      expect(await store.find('a')).toBeUndefined();
+      expect(await store.invitedTo('a', 'code-a')).toBeUndefined();
+      expect(await store.tablesOf('anna')).toEqual([]);
+      await store.create(newTable('a'));
+      expect(await store.find('a')).toMatchObject({ entries: [], chat: [] });
+    });
+
+    it('replaces spec and entries by ones that say less', async () => {
+      await store.append([change('a', entry(1), entry(2))]);
+      await store.keepSnapshot('a', snapshot(openTable(fantasyRealms, spec('a'), 0)));
+      const less = entry(2, { entry: { kind: 'entropy', by: 0, text: '-' } });
+      await store.rewrite('a', { ...spec('a'), owner: 'nobody' }, [less]);
+      expect(await store.find('a')).toEqual({
+        spec: { ...spec('a'), owner: 'nobody' },
+        listed: false,
+        entries: [entry(1), less],
+        chat: [],
+      });
+    });
+  });
+
+  describe(`${name}: people`, () => {
+    let store: Store;
+    beforeEach(async () => {
+      store = await open();
+      await store.create(newTable('a'));
+    });
+    afterEach(() => store.close());
+
+    it('has one valid invitation for each seat', async () => {
+      expect(await store.invitedTo('a', 'code-a')).toBe(1);
+      expect(await store.invitedTo('b', 'code-a')).toBeUndefined();
+      await store.invite('a', 1, 'newer');
+      expect(await store.invitedTo('a', 'code-a')).toBeUndefined();
+      expect(await store.invitedTo('a', 'newer')).toBe(1);
+      await store.invite('a', 1, null);
+      expect(await store.invitedTo('a', 'newer')).toBeUndefined();
+    });
+
+    it('knows people by the hashes of their tokens', async () => {
+      const anna = { token: 'hash', person: 'anna' };
+      await store.addPerson(anna);
+      expect(await store.personOf('hash')).toEqual(anna);
+      expect(await store.personOf('other')).toBeUndefined();
+    });
+
+    it('knows who has to do with which table', async () => {
+      await store.create(newTable('b', { members: [] }));
+      await store.addMember('b', 'ben');
+      await store.addMember('b', 'anna');
+      await store.addMember('b', 'anna');
+      expect((await store.tablesOf('anna')).toSorted()).toEqual(['a', 'b']);
+      expect((await store.membersOf('b')).toSorted()).toEqual(['anna', 'ben']);
+    });
+
+    it('forgets somebody and nobody else', async () => {
+      for (const person of ['anna', 'ben']) {
+        await store.addPerson({ token: `of ${person}`, person });
+        await store.addPush(person, { endpoint: `https://push/${person}`, keys: { p256dh: 'p', auth: 'a' } });
+        await store.addMember('a', person);
+      }
+      await store.append([{ table: 'a', entries: [], chat: [said(1), said(2, 'ben')] }]);
+      await store.forget('anna');
+      expect(await store.personOf('of anna')).toBeUndefined();
+      expect(await store.pushesOf('anna')).toEqual([]);
+      expect(await store.membersOf('a')).toEqual(['ben']);
+      expect((await store.find('a'))?.chat).toEqual([said(2, 'ben')]);
+      expect(await store.personOf('of ben')).toBeDefined();
+      expect(await store.pushesOf('ben')).toHaveLength(1);
+    });
+
+    it('keeps push addresses, each once and for whoever brought it last', async () => {
+      const subscription = { endpoint: 'https://push/1', keys: { p256dh: 'p', auth: 'a' } };
+      await store.addPush('anna', subscription);
+      await store.addPush('ben', { ...subscription, keys: { p256dh: 'q', auth: 'b' } });
+      expect(await store.pushesOf('anna')).toEqual([]);
+      expect(await store.pushesOf('ben')).toEqual([{ ...subscription, keys: { p256dh: 'q', auth: 'b' } }]);
+      await store.removePush(subscription.endpoint);
+      expect(await store.pushesOf('ben')).toEqual([]);
+    });
+
+    it('keeps reports with their table', async () => {
+      const { journal } = openTable(fantasyRealms, spec('a'), 0);
+      const scenario = scenarioOf(fantasyRealms, journal);
+      const report = JSON.parse(
+        JSON.stringify({ number: 'r1', table: 'a', at: 1, scenario, record: toRecord(journal, []) }),
+      );
+      await store.addReport(report);
+      expect(await store.report('a', 'r1')).toEqual(report);
+      expect(await store.report('b', 'r1')).toBeUndefined();
+      await store.remove('a');
+      expect(await store.report('a', 'r1')).toBeUndefined();
+    });
+
+    it('says whether it can be reached', async () => {
+      await expect(store.check()).resolves.toBeUndefined();
+    });
+  });
+}
