@@ -25,8 +25,8 @@ export interface Settings {
 export const PACES = ['instant', 'slow', 'step'] as const;
 export type Pace = (typeof PACES)[number];
 
-const LOOKS = ['system', 'light', 'dark'] as const;
-const MOTIONS = ['full', 'quick', 'off'] as const;
+export const LOOKS = ['system', 'light', 'dark'] as const;
+export const MOTIONS = ['full', 'quick', 'off'] as const;
 
 export const browserLang = (languages: readonly string[]): Lang =>
   languages

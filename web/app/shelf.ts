@@ -5,6 +5,8 @@ export interface Box {
   readonly id: string;
   readonly name: Said;
   readonly blurb: Said;
+  /** Who made the game. */
+  readonly makers: string;
   readonly seats: { readonly min: number; readonly max: number };
   /** How long a game takes, in minutes, for people who know it. */
   readonly minutes: { readonly min: number; readonly max: number };
@@ -28,6 +30,7 @@ export const shelf: readonly Box[] = [
       en: 'Seven cards make a realm. Take one, discard one, until ten lie on the table: the best hand wins.',
       de: 'Sieben Karten sind ein Reich. Eine nehmen, eine ablegen, bis zehn auf dem Tisch liegen: Die beste Hand gewinnt.',
     },
+    makers: 'Bruce Glassco, WizKids',
     seats: { min: 2, max: 6 },
     minutes: { min: 15, max: 25 },
     play: {
@@ -46,6 +49,7 @@ export const shelf: readonly Box[] = [
       en: 'Two overlords gather hordes of monsters in the fog of the old city.',
       de: 'Zwei Fürsten der Finsternis scharen im Nebel der alten Stadt Monsterhorden um sich.',
     },
+    makers: 'Kolossal Games',
     seats: { min: 2, max: 2 },
     minutes: { min: 30, max: 45 },
   },
@@ -56,6 +60,7 @@ export const shelf: readonly Box[] = [
       en: 'Build a dungeon, lure heroes into it, and be the worst villain in town.',
       de: 'Bau ein Verlies, locke Helden hinein und sei der übelste Schurke der Gegend.',
     },
+    makers: 'Johnny and Chris O’Neal, Brotherwise Games',
     seats: { min: 2, max: 6 },
     minutes: { min: 20, max: 40 },
   },
@@ -66,6 +71,7 @@ export const shelf: readonly Box[] = [
       en: 'Dice, loot and treachery in the basement: who first holds four souls?',
       de: 'Würfel, Beute und Verrat im Keller: Wer hat zuerst vier Seelen?',
     },
+    makers: 'Edmund McMillen',
     seats: { min: 2, max: 4 },
     minutes: { min: 45, max: 90 },
   },
@@ -76,6 +82,7 @@ export const shelf: readonly Box[] = [
       en: 'The spirits of an island stand together against those who come to take it.',
       de: 'Die Geister einer Insel stehen zusammen gegen die, die sie sich nehmen wollen.',
     },
+    makers: 'R. Eric Reuss, Greater Than Games',
     seats: { min: 1, max: 6 },
     minutes: { min: 90, max: 150 },
   },

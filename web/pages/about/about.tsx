@@ -1,3 +1,62 @@
-export function AboutPage(_: { readonly [key: string]: string }) {
-  return null;
+import { Page } from '../../app/page.tsx';
+import { shelf } from '../../app/shelf.ts';
+import { useSaid, useWords } from '../../app/words.ts';
+import page from '../../style/page.module.css';
+import { aboutWords } from '../../words/about.ts';
+
+/** Who draws for game-icons.net: the credit that CC BY asks for. */
+const ICON_AUTHORS =
+  'Lorc, Delapouite, John Colburn, Felbrigg, John Redman, Carl Olsen, Sbed, PriorBlue, Willdabeast, Viscious Speed, ' +
+  'Lord Berandas, Irongamer, HeavenlyDog, Lucas, Faithtoken, Skoll, Andy Meneely, Cathelineau, Kier Heyl, Aussiesim, ' +
+  'Sparker, Zeromancer, Rihlsul, Quoting, Guard13007, DarkZaitzev, SpencerDub, GeneralAce135, Zajkonur, Catsu, ' +
+  'Starseeker, Pepijn Poolman, Pierre Leducq, Caro Asercion';
+
+export function AboutPage() {
+  const t = useWords(aboutWords);
+  const said = useSaid();
+  return (
+    <Page title={t.title} lead={t.lead} narrow>
+      <Section title={t.affiliation}>
+        <p>{t.affiliationText}</p>
+      </Section>
+      <Section title={t.games}>
+        <ul>
+          {shelf.map(({ id, name, makers }) => (
+            <li key={id}>
+              <strong>{said(name)}</strong> {t.by(makers)}
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section title={t.licence}>
+        <p>{t.licenceText}</p>
+      </Section>
+      <Section title={t.icons}>
+        <p>
+          {t.iconsText} {ICON_AUTHORS}.
+        </p>
+        <p>{t.iconsLucide}</p>
+      </Section>
+      <Section title={t.fonts}>
+        <p>{t.fontsText}</p>
+        <ul>
+          <li>{t.fontAtkinson}</li>
+          <li>{t.fontAlegreya}</li>
+          <li>{t.fontCinzel}</li>
+        </ul>
+      </Section>
+      <Section title={t.privacy}>
+        <p>{t.privacyText}</p>
+      </Section>
+    </Page>
+  );
+}
+
+function Section({ title, children }: { readonly title: string; readonly children: React.ReactNode }) {
+  return (
+    <section className={page.text}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
 }

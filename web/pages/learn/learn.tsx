@@ -1,3 +1,45 @@
-export function LearnPage(_: { readonly [key: string]: string }) {
-  return null;
+import { BookOpen, Layers } from 'lucide-react';
+import { Link } from 'wouter';
+import { Cover } from '../../app/covers/cover.tsx';
+import { Page } from '../../app/page.tsx';
+import { shelf } from '../../app/shelf.ts';
+import { useSaid, useWords } from '../../app/words.ts';
+import controls from '../../style/controls.module.css';
+import { learnWords } from '../../words/learn.ts';
+import style from './learn.module.css';
+
+export function LearnPage() {
+  const t = useWords(learnWords);
+  const said = useSaid();
+  return (
+    <Page title={t.title} lead={t.lead}>
+      <ul className={style.games}>
+        {shelf.map(({ id, name, blurb, play }) => (
+          <li key={id} className={style.game} data-ready={play !== undefined || undefined}>
+            <span className={style.cover}>
+              <Cover game={id} />
+            </span>
+            <div className={style.about}>
+              <h2>{said(name)}</h2>
+              <p>{said(blurb)}</p>
+              {play === undefined ? (
+                <p className={style.works}>{t.inTheWorks}</p>
+              ) : (
+                <div className={controls.row}>
+                  <Link className={controls.primary} href={`/learn/${id}/rules`}>
+                    <BookOpen aria-hidden="true" />
+                    {t.rules}
+                  </Link>
+                  <Link className={controls.button} href={`/learn/${id}/cards`}>
+                    <Layers aria-hidden="true" />
+                    {t.cards}
+                  </Link>
+                </div>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Page>
+  );
 }

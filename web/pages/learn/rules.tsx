@@ -1,3 +1,104 @@
-export function RulesPage(_: { readonly [key: string]: string }) {
-  return null;
+import { Layers } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { Loading } from '../../app/loading.tsx';
+import { Page } from '../../app/page.tsx';
+import { type Chapter, loadRules, type Rule, searchRules } from '../../app/rule-book.ts';
+import { SearchField } from '../../app/search-field.tsx';
+import { playableOf } from '../../app/shelf.ts';
+import { useLang, useSaid, useWords } from '../../app/words.ts';
+import controls from '../../style/controls.module.css';
+import { inShort } from '../../words/in-short.ts';
+import { learnWords } from '../../words/learn.ts';
+import { NotFoundPage } from '../not-found/not-found.tsx';
+import style from './learn.module.css';
+
+export function RulesPage({ gameId }: { readonly gameId: string }) {
+  const t = useWords(learnWords);
+  const said = useSaid();
+  const lang = useLang();
+  const box = playableOf(gameId);
+  const [chapters, setChapters] = useState<readonly Chapter[]>();
+  const [search, setSearch] = useState('');
+  useEffect(() => {
+    loadRules(gameId).then(setChapters, () => setChapters([]));
+  }, [gameId]);
+  // The anchor in the address is there only once the rules are.
+  useEffect(() => {
+    if (chapters !== undefined && location.hash.length > 1)
+      document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  }, [chapters]);
+  if (box === undefined) return <NotFoundPage />;
+  if (chapters === undefined) return <Loading />;
+  const found = searchRules(chapters, search);
+  const count = found.reduce((sum, { rules }) => sum + rules.length, 0);
+  return (
+    <Page title={t.rulesOf(said(box.name))} lead={t.rulesLead}>
+      <section className={style.short} aria-labelledby="in-short">
+        <h2 id="in-short">{t.short}</h2>
+        <ol>
+          {(inShort[gameId]?.[lang] ?? []).map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ol>
+        <div>
+          <Link href={`/learn/${gameId}/cards`} className={controls.button}>
+            <Layers aria-hidden="true" />
+            {t.toCards}
+          </Link>
+        </div>
+      </section>
+      <section className={controls.stack} aria-labelledby="all-rules">
+        <h2 id="all-rules">{t.all}</h2>
+        {lang === 'en' ? null : <p className={controls.notice}>{t.onlyEnglish}</p>}
+        <SearchField label={t.searchRules} value={search} set={setSearch} />
+        <p role="status">{search === '' ? '' : count === 0 ? t.nothing : t.found(count)}</p>
+        <div className={style.columns}>
+          <nav className={style.contents} aria-label={t.contents}>
+            {found.map(({ title }) => (
+              <a key={title} href={`#${anchor(title)}`}>
+                {title}
+              </a>
+            ))}
+          </nav>
+          <div className={style.chapters} lang="en">
+            {found.map(({ title, rules }) => (
+              <section key={title} id={anchor(title)} className={style.chapter}>
+                <h3>{title}</h3>
+                <ul className={style.rules}>
+                  {rules.map((rule) => (
+                    <RuleRow key={rule.id} rule={rule} />
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </div>
+        </div>
+      </section>
+    </Page>
+  );
+}
+
+const anchor = (title: string): string => title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+
+function RuleRow({ rule: { id, text } }: { readonly rule: Rule }) {
+  return (
+    <li className={style.rule} id={id}>
+      <span className={style.id}>{id}</span>
+      <p>{spoken(text)}</p>
+    </li>
+  );
+}
+
+/** Marks rulings, and what stands in backquotes as code. */
+function spoken(text: string): ReactNode[] {
+  return text.split(/(Ruling:|`[^`]+`)/).map((part, i) => {
+    const key = `${i}${part}`;
+    if (part === 'Ruling:') return <RulingMark key={key} />;
+    return part.startsWith('`') ? <code key={key}>{part.slice(1, -1)}</code> : part;
+  });
+}
+
+function RulingMark() {
+  return <span className={style.ruling}>{useWords(learnWords).ruling}</span>;
 }

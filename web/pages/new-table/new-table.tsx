@@ -1,3 +1,147 @@
-export function NewTablePage(_: { readonly [key: string]: string }) {
-  return null;
+import { type AnyGame, readOptions } from '@tafelrunde/kernel';
+import { Globe, Monitor, Play } from 'lucide-react';
+import { type FormEvent, useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { Check } from '../../app/check.tsx';
+import { loadGame } from '../../app/games.ts';
+import { Loading } from '../../app/loading.tsx';
+import { Page } from '../../app/page.tsx';
+import { useSettings } from '../../app/settings.ts';
+import { type PlayableBox, playableOf } from '../../app/shelf.ts';
+import { useLang, useSaid, useWords } from '../../app/words.ts';
+import { localSettings } from '../../local/start.ts';
+import { createLocalTable } from '../../local/tables.ts';
+import { ApiError, api } from '../../remote/api.ts';
+import { keepSeat } from '../../remote/seats.ts';
+import { useSite } from '../../remote/site.ts';
+import controls from '../../style/controls.module.css';
+import { newTableWords } from '../../words/new-table.ts';
+import { NotFoundPage } from '../not-found/not-found.tsx';
+import { ClockField } from './clock-field.tsx';
+import { type Draft, firstDraft, holdersOf, movedTo, problemWith } from './draft.ts';
+import style from './new-table.module.css';
+import { OptionFields } from './option-fields.tsx';
+import { Seats } from './seats.tsx';
+
+export function NewTablePage({ gameId }: { readonly gameId: string }) {
+  const box = playableOf(gameId);
+  const [game, setGame] = useState<AnyGame>();
+  useEffect(() => {
+    if (box !== undefined && game === undefined) loadGame(box.id).then(setGame, () => undefined);
+  }, [box, game]);
+  if (box === undefined) return <NotFoundPage />;
+  return game === undefined ? <Loading /> : <Form box={box} game={game} />;
+}
+
+function Form({ box, game }: { readonly box: PlayableBox; readonly game: AnyGame }) {
+  const t = useWords(newTableWords);
+  const said = useSaid();
+  const lang = useLang();
+  const [, go] = useLocation();
+  const site = useSite();
+  const { name } = useSettings();
+  const [draft, setDraft] = useState(() => firstDraft(game, box.play.usual, name));
+  const [fault, setFault] = useState<string>();
+  const problem = problemWith(draft);
+  const people = draft.seats.filter(({ mind }) => mind !== 'bot').length;
+
+  const start = async (event: FormEvent) => {
+    event.preventDefault();
+    try {
+      const called = { you: t.you, player: t.player };
+      go(draft.where === 'here' ? await startHere(game, box, draft, called) : await startOnline(game, draft, called));
+    } catch (reason) {
+      setFault(reason instanceof ApiError ? reason.said[lang] : String(reason));
+    }
+  };
+
+  return (
+    <Page title={t.title(said(box.name))}>
+      <form className={style.form} onSubmit={(event) => void start(event)}>
+        <fieldset className={style.where}>
+          <legend>
+            <h2>{t.where}</h2>
+          </legend>
+          {(['here', 'online'] as const).map((where) => (
+            <label key={where} className={style.way} data-on={draft.where === where || undefined}>
+              <input
+                type="radio"
+                name="where"
+                checked={draft.where === where}
+                disabled={where === 'online' && site === undefined}
+                onChange={() => setDraft(movedTo(draft, where))}
+              />
+              {where === 'here' ? <Monitor aria-hidden="true" /> : <Globe aria-hidden="true" />}
+              <span>
+                <strong>{t[where]}</strong>
+                <span className={controls.hint}>
+                  {where === 'here' ? t.hereWhy : site === undefined ? t.noServer : t.onlineWhy}
+                </span>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        <Seats box={box} draft={draft} setDraft={setDraft} />
+        <OptionFields
+          specs={game.options}
+          values={draft.options}
+          set={(option, value) => setDraft({ ...draft, options: { ...draft.options, [option]: value } })}
+        />
+        {draft.where === 'online' ? (
+          <section className={controls.tight}>
+            <ClockField clock={draft.clock} set={(clock) => setDraft({ ...draft, clock })} />
+            <Check
+              label={t.spectators}
+              checked={draft.spectators}
+              set={(spectators) => setDraft({ ...draft, spectators })}
+            />
+            {site?.openTables === true ? (
+              <Check label={t.listed} checked={draft.listed} set={(listed) => setDraft({ ...draft, listed })} />
+            ) : null}
+          </section>
+        ) : null}
+        <footer className={style.start}>
+          {fault === undefined ? null : (
+            <p className={controls.problem} role="alert">
+              {fault}
+            </p>
+          )}
+          <p>{problem === undefined ? t.ready(people, draft.seats.length - people) : t[problem]}</p>
+          <button type="submit" className={`${controls.primary} ${controls.large}`} disabled={problem !== undefined}>
+            <Play aria-hidden="true" />
+            {t.start}
+          </button>
+        </footer>
+      </form>
+    </Page>
+  );
+}
+
+type Called = Parameters<typeof holdersOf>[1];
+
+async function startHere(game: AnyGame, box: PlayableBox, draft: Draft, called: Called): Promise<string> {
+  const options = readOptions(game, draft.options);
+  if (!options.ok) throw new ApiError(options.refusal.message);
+  const seats = holdersOf(draft, called);
+  const owner = seats.find((seat) => seat.mind === 'person')?.person ?? '';
+  const settings = localSettings(box.play.usual.bot);
+  const rules = { game: game.id, version: game.version };
+  const id = await createLocalTable({ spec: { rules, options: options.value, owner, seats, settings } });
+  return `/here/${id}`;
+}
+
+async function startOnline(game: AnyGame, draft: Draft, called: Called): Promise<string> {
+  const seats = holdersOf(draft, called);
+  const { clock, spectators, listed, options } = draft;
+  const made = await api.makeTable({
+    game: game.id,
+    options,
+    listed,
+    settings: { clock, spectators },
+    seats: seats.map((seat) => (seat.mind === 'person' ? { mind: 'person', name: seat.name } : seat)),
+  });
+  const name = seats.find((seat) => seat.mind === 'person')?.name ?? '';
+  const { id, token, invitations } = made;
+  keepSeat({ table: id, game: game.id, token, name, at: Date.now(), invitations });
+  return `/online/${id}`;
 }

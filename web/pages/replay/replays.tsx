@@ -1,3 +1,134 @@
-export function ReplaysPage(_: { readonly [key: string]: string }) {
-  return null;
+import { type MatchRecord, readRecord } from '@tafelrunde/kernel';
+import { Download, Eye, Trash2, Upload } from 'lucide-react';
+import { useCallback, useEffect, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { announce } from '../../app/announcer.tsx';
+import { Cover } from '../../app/covers/cover.tsx';
+import { Page } from '../../app/page.tsx';
+import { saveFile } from '../../app/save-file.ts';
+import { boxOf } from '../../app/shelf.ts';
+import { useLang, useSaid, useWords } from '../../app/words.ts';
+import { keepRecord, listRecords, removeRecord, type StoredRecord } from '../../local/records.ts';
+import { randomHex } from '../../local/tables.ts';
+import controls from '../../style/controls.module.css';
+import { replayWords } from '../../words/replay.ts';
+import style from './replay.module.css';
+
+export function ReplaysPage() {
+  const t = useWords(replayWords);
+  const [records, setRecords] = useState<readonly StoredRecord[]>();
+  const refresh = useCallback(() => {
+    listRecords().then(setRecords, () => setRecords([]));
+  }, []);
+  useEffect(refresh, [refresh]);
+  return (
+    <Page title={t.title} lead={t.lead}>
+      {records?.length === 0 ? <p className={controls.notice}>{t.none}</p> : null}
+      <ul className={style.list}>
+        {(records ?? []).map((stored) => (
+          <Entry key={stored.id} stored={stored} removed={refresh} />
+        ))}
+      </ul>
+      <Import />
+    </Page>
+  );
+}
+
+function Entry({ stored: { id, at, record }, removed }: { readonly stored: StoredRecord; removed(): void }) {
+  const t = useWords(replayWords);
+  const said = useSaid();
+  const lang = useLang();
+  const name = said(boxOf(record.rules.game)?.name ?? { en: record.rules.game, de: record.rules.game });
+  const when = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+  return (
+    <li className={style.entry}>
+      <span className={style.cover}>
+        <Cover game={record.rules.game} />
+      </span>
+      <div className={style.what}>
+        <h2>{name}</h2>
+        <p>{resultOf(record, t)}</p>
+        <p className={controls.hint}>{when}</p>
+      </div>
+      <div className={controls.row}>
+        <Link href={`/replays/${id}`} className={controls.primary} aria-label={`${t.watch}: ${name}, ${when}`}>
+          <Eye aria-hidden="true" />
+          {t.watch}
+        </Link>
+        <button type="button" className={controls.button} onClick={() => exportRecord(id, record)}>
+          <Download aria-hidden="true" />
+          {t.export}
+        </button>
+        <button
+          type="button"
+          className={controls.icon}
+          aria-label={`${t.remove}: ${name}, ${when}`}
+          title={t.remove}
+          onClick={() => {
+            removeRecord(id).then(
+              () => {
+                announce(t.removed);
+                removed();
+              },
+              () => undefined,
+            );
+          }}
+        >
+          <Trash2 aria-hidden="true" />
+        </button>
+      </div>
+    </li>
+  );
+}
+
+const exportRecord = (id: string, record: MatchRecord): void =>
+  saveFile(`tafelrunde-${record.rules.game}-${id}.record.json`, JSON.stringify(record));
+
+function resultOf({ names, outcome }: MatchRecord, t: (typeof replayWords)['en']): string {
+  const scores = names.map((name, seat) => {
+    const score = outcome?.scores?.[seat];
+    return score === undefined ? name : `${name} ${score}`;
+  });
+  const won = outcome === undefined ? t.undecided : t.won(outcome.winners.map((seat) => names[seat]).join(', '));
+  return `${won} · ${scores.join(' · ')}`;
+}
+
+function Import() {
+  const t = useWords(replayWords);
+  const lang = useLang();
+  const [, go] = useLocation();
+  const [fault, setFault] = useState<string>();
+  const open = async (file: File | undefined) => {
+    if (file === undefined) return;
+    const json: unknown = await file
+      .text()
+      .then((text): unknown => JSON.parse(text))
+      .catch(() => undefined);
+    const read = json === undefined ? undefined : readRecord(json);
+    if (read === undefined || !read.ok) return setFault(read === undefined ? t.bad : read.refusal.message[lang]);
+    const id = randomHex(8);
+    await keepRecord({ id, at: Date.now(), record: read.value });
+    announce(t.imported);
+    go(`/replays/${id}`);
+  };
+  return (
+    <section className={controls.tight}>
+      <h2>{t.importTitle}</h2>
+      <p className={controls.hint}>{t.importHint}</p>
+      <label className={`${controls.button} ${style.file}`}>
+        <Upload aria-hidden="true" />
+        {t.importGo}
+        <input
+          type="file"
+          accept="application/json,.json"
+          onChange={({ target }) => void open(target.files?.[0]).catch(() => setFault(t.bad))}
+        />
+      </label>
+      {fault === undefined ? null : (
+        <p className={controls.problem} role="alert">
+          {fault}
+        </p>
+      )}
+    </section>
+  );
 }

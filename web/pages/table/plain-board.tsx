@@ -1,4 +1,5 @@
 import type { Option, Question, Ref, View, ViewZone } from '@tafelrunde/kernel';
+import { UNDO_REASONS } from '@tafelrunde/table/client';
 import { useState } from 'react';
 import type { BoardProps } from '../../app/board.ts';
 import { useWords } from '../../app/words.ts';
@@ -33,7 +34,7 @@ export function PlainBoard(props: BoardProps) {
           >
             {t.undo}
           </button>{' '}
-          {table.undo.free ? null : table.undo.why[lang]}
+          {table.undo.free ? null : UNDO_REASONS[table.undo.why][lang]}
         </p>
       </section>
       <section aria-labelledby="plain-table">

@@ -1,0 +1,58 @@
+/** A game's rules.md: chapters of numbered rules. */
+export interface Chapter {
+  readonly title: string;
+  readonly rules: readonly Rule[];
+}
+
+export interface Rule {
+  readonly id: string;
+  readonly text: string;
+}
+
+const ROW = /^\|\s*([A-Z]{2,}-\d+)\s*\|\s*(.+?)\s*\|\s*$/;
+
+export function readRules(markdown: string): Chapter[] {
+  const chapters: { title: string; rules: Rule[] }[] = [];
+  for (const line of markdown.split('\n')) {
+    if (line.startsWith('## ')) chapters.push({ title: line.slice(3).trim(), rules: [] });
+    const [, id, text] = ROW.exec(line) ?? [];
+    if (id !== undefined && text !== undefined) chapters.at(-1)?.rules.push({ id, text });
+  }
+  return chapters.filter(({ rules }) => rules.length > 0);
+}
+
+/** Letters without accents and case, so that `uber` finds `Über`. */
+export const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .toLowerCase();
+
+/** Every word of the search has to be in the text. */
+export function matches(text: string, search: string): boolean {
+  const where = plain(text);
+  return plain(search)
+    .split(/\s+/)
+    .every((word) => where.includes(word));
+}
+
+export function searchRules(chapters: readonly Chapter[], search: string): Chapter[] {
+  if (search.trim() === '') return [...chapters];
+  return chapters
+    .map(({ title, rules }) => ({
+      title,
+      rules: rules.filter(({ id, text }) => matches(`${title} ${id} ${text}`, search)),
+    }))
+    .filter(({ rules }) => rules.length > 0);
+}
+
+/** The text of a rule book by game; loaded when somebody wants to read it. */
+const books: Readonly<Record<string, () => Promise<string>>> = {
+  'fantasy-realms': async () => (await import('@tafelrunde/fantasy-realms/rules.md?raw')).default,
+};
+
+export async function loadRules(game: string): Promise<Chapter[]> {
+  const load = books[game];
+  if (load === undefined) throw new Error(`there are no rules of ${game}`);
+  return readRules(await load());
+}

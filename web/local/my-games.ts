@@ -1,0 +1,91 @@
+import type { StoredEntry } from '@tafelrunde/table';
+import { readSettings, settings } from '../app/settings.ts';
+import { forget, isRecord, remember } from '../app/storage.ts';
+import { keepSeat, onlineSeats, readSeats } from '../remote/seats.ts';
+import { readAll, write } from './database.ts';
+import type { StoredRecord } from './records.ts';
+import { type LocalTable, refreshLocalTables } from './tables.ts';
+
+/** Everything a person has here, as one file to take along. */
+interface MyGames {
+  readonly format: 'tafelrunde-my-games/1';
+  readonly tables: readonly LocalTable[];
+  readonly entries: readonly (StoredEntry & { readonly table: string })[];
+  readonly records: readonly StoredRecord[];
+  readonly seats: readonly object[];
+  readonly settings: object;
+}
+
+export async function exportMyGames(): Promise<string> {
+  const [tables, entries, records] = await Promise.all([
+    readAll<LocalTable>('tables'),
+    readAll<StoredEntry & { readonly table: string }>('entries'),
+    readAll<StoredRecord>('records'),
+  ]);
+  const all: MyGames = {
+    format: 'tafelrunde-my-games/1',
+    tables,
+    entries,
+    records,
+    seats: onlineSeats.get(),
+    settings: settings.get(),
+  };
+  return JSON.stringify(all);
+}
+
+/** Takes in what is not here yet; answers how many games came, or nothing if the file is something else. */
+export async function importMyGames(text: string): Promise<number | undefined> {
+  const given = parse(text);
+  if (given === undefined) return undefined;
+  const here = new Set((await readAll<LocalTable>('tables')).map(({ id }) => id));
+  const tables = keyed(given.tables, 'id').filter(({ id }) => !here.has(id));
+  const ids = new Set(tables.map(({ id }) => id));
+  const entries = keyed(given.entries, 'table').filter(({ table }) => ids.has(table));
+  await write(['tables', 'entries', 'records'], (store) => {
+    for (const table of tables) store('tables').put(table);
+    for (const entry of entries) store('entries').put(entry);
+    for (const record of keyed(given.records, 'id')) store('records').put(record);
+  });
+  const seats = readSeats(given.seats);
+  for (const seat of seats.toReversed()) keepSeat(seat);
+  settings.set(readSettings(given.settings, navigator.languages));
+  remember('settings', settings.get());
+  await refreshLocalTables();
+  return tables.length + seats.length;
+}
+
+function parse(text: string): Readonly<Record<string, unknown>> | undefined {
+  try {
+    const given: unknown = JSON.parse(text);
+    return isRecord(given) && given.format === 'tafelrunde-my-games/1' ? given : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The members of a list that have a text under this key; the rest of them is checked when they are opened. */
+function keyed<K extends string>(list: unknown, key: K): (Readonly<Record<string, unknown>> & Record<K, string>)[] {
+  if (!Array.isArray(list)) return [];
+  return list.flatMap((each: unknown) => {
+    const value = isRecord(each) ? each[key] : undefined;
+    return isRecord(each) && typeof value === 'string' ? [Object.assign({}, each, named(key, value))] : [];
+  });
+}
+
+function named<K extends string>(key: K, value: string): Record<K, string>;
+function named(key: string, value: string): Record<string, string> {
+  return { [key]: value };
+}
+
+/** Deletes what is stored in this browser. */
+export async function forgetEverything(): Promise<void> {
+  await write(['tables', 'entries', 'records'], (store) => {
+    store('tables').clear();
+    store('entries').clear();
+    store('records').clear();
+  });
+  for (const key of ['settings', 'seats']) forget(key);
+  onlineSeats.set([]);
+  settings.set(readSettings(null, navigator.languages));
+  await refreshLocalTables();
+}

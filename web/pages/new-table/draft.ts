@@ -1,0 +1,85 @@
+import type { AnyGame, Options } from '@tafelrunde/kernel';
+import type { Holder } from '@tafelrunde/table';
+import type { ClockSetting } from '@tafelrunde/table/client';
+import { botName, personHere } from '../../local/start.ts';
+
+/** A table that is being thought up. */
+export interface Draft {
+  readonly where: 'here' | 'online';
+  readonly seats: readonly DraftSeat[];
+  readonly options: Options;
+  readonly clock: ClockSetting;
+  readonly listed: boolean;
+  readonly spectators: boolean;
+}
+
+export interface DraftSeat {
+  /** Stays with the seat while others come and go. */
+  readonly key: number;
+  readonly mind: 'person' | 'bot' | 'invited';
+  readonly name: string;
+  readonly bot: string;
+}
+
+export function firstDraft(game: AnyGame, usual: { readonly seats: number; readonly bot: string }, me: string): Draft {
+  return {
+    where: 'here',
+    seats: Array.from({ length: usual.seats }, (_, key) => ({
+      key,
+      mind: key === 0 ? 'person' : 'bot',
+      name: key === 0 ? me : '',
+      bot: usual.bot,
+    })),
+    options: Object.fromEntries(Object.entries(game.options).map(([name, spec]) => [name, spec.default])),
+    clock: { kind: 'none' },
+    listed: false,
+    spectators: true,
+  };
+}
+
+/** Online there is one person at this screen, and nobody is invited to a table here. */
+export function movedTo(draft: Draft, where: Draft['where']): Draft {
+  const seats = draft.seats.map((seat, i): DraftSeat => {
+    if (where === 'online') return i > 0 && seat.mind === 'person' ? { ...seat, mind: 'invited' } : seat;
+    return seat.mind === 'invited' ? { ...seat, mind: 'person' } : seat;
+  });
+  return { ...draft, where, seats };
+}
+
+export function withSeat(draft: Draft, key: number, change: Partial<DraftSeat>): Draft {
+  return { ...draft, seats: draft.seats.map((seat) => (seat.key === key ? { ...seat, ...change } : seat)) };
+}
+
+export function withAnotherSeat(draft: Draft, bot: string): Draft {
+  const key = Math.max(...draft.seats.map((seat) => seat.key)) + 1;
+  return { ...draft, seats: [...draft.seats, { key, mind: 'bot', name: '', bot }] };
+}
+
+export const withoutSeat = (draft: Draft, key: number): Draft => ({
+  ...draft,
+  seats: draft.seats.filter((seat) => seat.key !== key),
+});
+
+/** The first seat is whoever sets up the table online; here anybody may sit anywhere. */
+export function problemWith({ seats }: Draft): 'noPerson' | undefined {
+  return seats.some(({ mind }) => mind === 'person') ? undefined : 'noPerson';
+}
+
+/** What people and bots are called who were given no name. */
+export function nameOf(draft: Draft, key: number, called: { readonly you: string; player(n: number): string }): string {
+  const { seats } = draft;
+  const index = seats.findIndex((seat) => seat.key === key);
+  const seat = seats[index];
+  if (seat === undefined || seat.name.trim() !== '') return seat?.name.trim() ?? '';
+  if (seat.mind === 'bot') return botName(seats.slice(0, index).filter(({ mind }) => mind === 'bot').length);
+  const alone = seats.filter(({ mind }) => mind === 'person').length === 1;
+  return alone ? called.you : called.player(index + 1);
+}
+
+export function holdersOf(draft: Draft, called: { readonly you: string; player(n: number): string }): Holder[] {
+  return draft.seats.map(({ key, mind, bot }, i): Holder => {
+    if (mind === 'invited') return { mind: 'open' };
+    const name = nameOf(draft, key, called);
+    return mind === 'bot' ? { mind, bot, name } : { mind, person: personHere(i), name };
+  });
+}

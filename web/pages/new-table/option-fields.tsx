@@ -1,0 +1,127 @@
+import type { OptionSpec, Options } from '@tafelrunde/kernel';
+import { useId } from 'react';
+import { useSaid, useWords } from '../../app/words.ts';
+import controls from '../../style/controls.module.css';
+import { newTableWords } from '../../words/new-table.ts';
+import style from './new-table.module.css';
+
+type Value = Options[string];
+
+interface OptionFieldsProps {
+  readonly specs: Readonly<Record<string, OptionSpec>>;
+  readonly values: Options;
+  set(option: string, value: Value): void;
+}
+
+/** What a game adds when it is switched on stands in front; rulings that have a usual answer stand behind. */
+export const isVariant = (spec: OptionSpec): boolean => spec.kind === 'flag' && !spec.default;
+
+/** The options of any game, from its own schema. */
+export function OptionFields({ specs, values, set }: OptionFieldsProps) {
+  const t = useWords(newTableWords);
+  const all = Object.entries(specs);
+  const variants = all.filter(([, spec]) => isVariant(spec));
+  const rulings = all.filter(([, spec]) => !isVariant(spec));
+  const changed = rulings.filter(([name, spec]) => values[name] !== spec.default).length;
+  const field = ([name, spec]: readonly [string, OptionSpec]) => (
+    <OptionField key={name} spec={spec} value={values[name] ?? spec.default} set={(value) => set(name, value)} />
+  );
+  return (
+    <>
+      {variants.length === 0 ? null : (
+        <section className={style.options}>
+          <h2>{t.variants}</h2>
+          {variants.map(field)}
+        </section>
+      )}
+      {rulings.length === 0 ? null : (
+        <details className={style.rulings}>
+          <summary>
+            {t.rulings}
+            {changed === 0 ? null : <small>{t.changed(changed)}</small>}
+          </summary>
+          <div className={style.options}>
+            <p className={controls.hint}>{t.rulingsWhy}</p>
+            {rulings.map(field)}
+          </div>
+        </details>
+      )}
+    </>
+  );
+}
+
+interface OptionFieldProps {
+  readonly spec: OptionSpec;
+  readonly value: Value;
+  set(value: Value): void;
+}
+
+function OptionField({ spec, value, set }: OptionFieldProps) {
+  const said = useSaid();
+  const why = useId();
+  const label = useId();
+  return (
+    <div className={style.option} data-changed={value !== spec.default || undefined}>
+      {spec.kind === 'flag' ? (
+        <label className={controls.check}>
+          <input
+            type="checkbox"
+            checked={value === true}
+            aria-describedby={why}
+            onChange={({ target }) => set(target.checked)}
+          />
+          <span className={controls.label}>{said(spec.label)}</span>
+        </label>
+      ) : (
+        <span id={label} className={controls.label}>
+          {said(spec.label)}
+        </span>
+      )}
+      <p id={why} className={controls.hint}>
+        {said(spec.why)}
+      </p>
+      {spec.kind === 'choice' ? <Choice spec={spec} value={value} set={set} label={label} why={why} /> : null}
+      {spec.kind === 'number' ? (
+        <input
+          type="number"
+          className={controls.input}
+          aria-labelledby={label}
+          aria-describedby={why}
+          min={spec.min}
+          max={spec.max}
+          step={1}
+          required
+          value={Number(value)}
+          onChange={({ target }) => set(Number(target.value))}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+interface ChoiceProps extends OptionFieldProps {
+  readonly spec: Extract<OptionSpec, { kind: 'choice' }>;
+  readonly label: string;
+  readonly why: string;
+}
+
+function Choice({ spec, value, set, label, why }: ChoiceProps) {
+  const t = useWords(newTableWords);
+  const said = useSaid();
+  return (
+    <select
+      className={controls.select}
+      aria-labelledby={label}
+      aria-describedby={why}
+      value={String(value)}
+      onChange={({ target }) => set(target.value)}
+    >
+      {Object.entries(spec.values).map(([each, name]) => (
+        <option key={each} value={each}>
+          {said(name)}
+          {each === spec.default ? ` (${t.usual})` : ''}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,61 @@
+import { type AnyGame, type MatchRecord, type Verdict, verify } from '@tafelrunde/kernel';
+import { CircleAlert, CircleCheck, CircleHelp } from 'lucide-react';
+import { useMemo } from 'react';
+import { useWords } from '../../app/words.ts';
+import controls from '../../style/controls.module.css';
+import { replayWords } from '../../words/replay.ts';
+import style from './replay.module.css';
+
+/** The verdict of the kernel, for somebody who has never heard of a hash. */
+export function Fairness({ game, record }: { readonly game: AnyGame; readonly record: MatchRecord }) {
+  const t = useWords(replayWords);
+  const verdict = useMemo(() => verify(game, record), [game, record]);
+  return (
+    <section className={controls.panel} aria-labelledby="fairness">
+      <div className={controls.stack}>
+        <h2 id="fairness">{t.verify}</h2>
+        <p>{t.verifyLead}</p>
+        <ul className={style.checks}>
+          {sentences(verdict, t).map(({ found, sentence }) => (
+            <li key={sentence} data-found={String(found)}>
+              {found === undefined ? (
+                <CircleHelp aria-hidden="true" />
+              ) : found ? (
+                <CircleCheck aria-hidden="true" />
+              ) : (
+                <CircleAlert aria-hidden="true" />
+              )}
+              <p>{sentence}</p>
+            </li>
+          ))}
+        </ul>
+        <details>
+          <summary>{t.howItWorks}</summary>
+          <div className={controls.tight}>
+            <p>{t.how}</p>
+            <dl className={style.numbers}>
+              <dt>{t.seal}</dt>
+              <dd>{record.commitment ?? '–'}</dd>
+              <dt>{t.seed}</dt>
+              <dd>{record.seed ?? '–'}</dd>
+            </dl>
+          </div>
+        </details>
+      </div>
+    </section>
+  );
+}
+
+type Words = (typeof replayWords)['en'];
+
+function sentences({ commitment, chance, replay }: Verdict, t: Words) {
+  const say = (found: boolean | undefined, yes: string, no: string, none: string) => ({
+    found,
+    sentence: found === undefined ? none : found ? yes : no,
+  });
+  return [
+    say(commitment, t.sealYes, t.sealNo, t.sealNone),
+    ...(chance === undefined ? [] : [say(chance, t.chanceYes, t.chanceNo, '')]),
+    say(replay, t.replayYes, t.replayNo, t.replayNone),
+  ];
+}

@@ -1,0 +1,35 @@
+import { Download } from 'lucide-react';
+import { installOffer } from '../../app/install.ts';
+import { useStore } from '../../app/store.ts';
+import { useWords } from '../../app/words.ts';
+import controls from '../../style/controls.module.css';
+import { settingsWords } from '../../words/settings.ts';
+import style from './settings.module.css';
+
+/** Shown where the browser offers it. */
+export function Install() {
+  const t = useWords(settingsWords);
+  const offer = useStore(installOffer);
+  if (offer === undefined) return null;
+  return (
+    <section className={`${controls.panel} ${style.group}`}>
+      <h2>{t.install}</h2>
+      <p>{t.installWhy}</p>
+      <div>
+        <button
+          type="button"
+          className={controls.button}
+          onClick={() => {
+            offer.prompt().then(
+              () => installOffer.set(undefined),
+              () => undefined,
+            );
+          }}
+        >
+          <Download aria-hidden="true" />
+          {t.install}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { catalogue } from './catalogue.ts';
+
+export const legalWords = catalogue(
+  {
+    imprint: 'Imprint',
+    privacy: 'Privacy',
+    noImprint: 'The operator of this server has not given an imprint.',
+    noPrivacy: 'The operator of this server has added nothing to the following.',
+    unreachable: 'The server cannot be reached at the moment.',
+    program: 'What the program itself stores',
+    programText: [
+      'Games on this device, records and settings are stored in this browser only. “Settings › Delete my data” removes them.',
+      'For an online table the server stores the name that you enter, the moves of the game, what is said in the chat, and a fingerprint of the secret of your seat. No account, no e-mail address, no cookies, nothing for advertising or statistics about people.',
+      'Notifications outside the page are only used if you switch them on.',
+      'This page loads nothing from other servers.',
+    ].join('\n\n'),
+  },
+  {
+    imprint: 'Impressum',
+    privacy: 'Datenschutz',
+    noImprint: 'Wer diesen Server betreibt, hat kein Impressum angegeben.',
+    noPrivacy: 'Wer diesen Server betreibt, hat dem Folgenden nichts hinzugefügt.',
+    unreachable: 'Der Server ist im Moment nicht erreichbar.',
+    program: 'Was das Programm selbst speichert',
+    programText: [
+      'Partien auf diesem Gerät, Aufzeichnungen und Einstellungen werden nur in diesem Browser gespeichert. „Einstellungen › Meine Daten löschen“ entfernt sie.',
+      'Für einen Online-Tisch speichert der Server den Namen, den du eingibst, die Züge der Partie, was im Chat gesagt wird, und einen Fingerabdruck des Geheimnisses deines Platzes. Kein Konto, keine E-Mail-Adresse, keine Cookies, nichts für Werbung oder Statistik über Personen.',
+      'Benachrichtigungen außerhalb der Seite gibt es nur, wenn du sie einschaltest.',
+      'Diese Seite lädt nichts von anderen Servern.',
+    ].join('\n\n'),
+  },
+);
