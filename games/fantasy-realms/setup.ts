@@ -69,7 +69,7 @@ export const setupRules: Chapter<SetupOps> = {
 /** FR-005, FR-034, FR-050. */
 function dealHands(m: Game): void {
   for (let seat: Seat = 0; seat < m.seats; seat++) {
-    for (let i = 0; i < handSize(m); i++) draw(m, seat);
+    for (let i = 0; i < handSize(m.match); i++) draw(m, seat);
     if (withItems(m)) drawItem(m, seat);
   }
 }
