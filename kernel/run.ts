@@ -186,9 +186,9 @@ export class Run implements Crank {
   }
 
   openOn(index: number): Open | undefined {
-    const lane = at(this.match.lanes, index);
-    const op = lane.ops.at(-1);
-    if (op === undefined || hasOpenChildren(this.match, lane)) return undefined;
+    const lane = this.match.lanes[index];
+    const op = lane?.ops[lane.ops.length - 1];
+    if (lane === undefined || op === undefined || hasOpenChildren(this.match, lane)) return undefined;
     const ask = this.rule(op).ask;
     if (ask === undefined) return undefined;
     this.look(index);
