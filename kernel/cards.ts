@@ -91,8 +91,7 @@ export function placeOf(m: Position, object: ObjectNumber): Place | undefined {
 }
 
 function placeAt(match: Match, instance: Instance): Place {
-  const { cards: _, ...place } = at(match.zones, indexHolding(match, instance));
-  return place;
+  return bare(at(match.zones, indexHolding(match, instance)));
 }
 
 function indexHolding({ zones }: Match, instance: Instance): number {
@@ -265,20 +264,22 @@ export function reveal(m: Crank, objects: readonly ObjectNumber[], seat?: Seat):
 
 function show(m: Crank, type: string, objects: readonly ObjectNumber[], seats: SeatSet, seat?: Seat): void {
   const { match } = m;
-  const instances = objects.map((object) => match.obj.indexOf(object)).filter((instance) => instance >= 0);
-  const [first] = instances;
-  if (first === undefined) return;
-  for (const instance of instances) m.learn(instance, seats);
-  m.emit({
-    type,
-    from: placeAt(match, first),
-    cards: instances.map((instance) => seen(match, instance)),
-    ...(seat === undefined ? {} : { seat }),
-  });
+  const cards: Seen[] = [];
+  let first = -1;
+  for (const object of objects) {
+    const instance = match.obj.indexOf(object);
+    if (instance < 0) continue;
+    if (first < 0) first = instance;
+    m.learn(instance, seats);
+    if (m.isHeard) cards.push(seen(match, instance));
+  }
+  if (cards.length === 0) return;
+  const from = placeAt(match, first);
+  m.emit(seat === undefined ? { type, from, cards } : { type, from, cards, seat });
 }
 
 function seen({ table, face, known, obj }: Match, instance: Instance): Seen {
-  return { card: at(table, at(face, instance)), obj: at(obj, instance), sees: at(known, instance) };
+  return { card: at(table, face[instance] ?? 0), obj: obj[instance] ?? 0, sees: known[instance] ?? 0 };
 }
 
 /** Puts cards of one pile back in the order given, the last on top; only the `knowing` can follow which is which. */
