@@ -130,12 +130,34 @@ export function move(m: Crank, object: ObjectNumber, to: Place, how: How = SIMPL
   if (kind.order === 'none') forgetUnseen(m, from, instance, learnersOf(kind, m.seats, from) | seeing);
   if (kind.inPlay === true && target.inPlay !== true) takeOffDisguise(match, instance);
   putIn(match, to, instance, how.to ?? 'top');
+  return arrive(m, instance, bare(from), to, before, seeing);
+}
+
+/** Deals so many cards from the top of a pile, one after another; fewer if there are not enough. */
+export function deal(m: Crank, from: Place, to: Place, cards: number): void {
+  const { match, game } = m;
+  const source = indexOfZone(match, from);
+  const pile = at(match.zones, source);
+  const left = Math.max(0, pile.cards.length - cards);
+  const dealt = pile.cards.slice(left).reverse();
+  match.zones[source] = holding(pile, pile.cards.slice(0, left));
+  const target = indexOfZone(match, to);
+  const zone = at(match.zones, target);
+  match.zones[target] = holding(zone, [...zone.cards, ...dealt]);
+  const seeing = learnersOfZone(game, m.seats, to);
+  for (const instance of dealt) arrive(m, instance, bare(pile), to, match.known[instance] ?? 0, seeing);
+}
+
+/** A card has come to its new place: it is a new object, and those who may see it there learn it. */
+function arrive(m: Crank, instance: Instance, from: Place, to: Place, before: SeatSet, seeing: SeatSet): ObjectNumber {
+  const { match } = m;
+  const was = match.obj[instance] ?? 0;
   m.learn(instance, seeing);
   const obj = renumber(match, instance);
   if (m.isHeard) {
     const sees = match.known[instance] ?? 0;
     const card = at(match.table, match.face[instance] ?? 0);
-    m.emit({ type: 'moved', from: bare(from), to, cards: [{ card, obj, was: object, sees, saw: before & sees }] });
+    m.emit({ type: 'moved', from, to, cards: [{ card, obj, was, sees, saw: before & sees }] });
   }
   return obj;
 }

@@ -262,7 +262,8 @@ export class Run implements Crank {
   private exit(): void {
     const index = this.match.lanes[this.index]?.id === this.lane.id ? this.index : this.indexOf(this.lane.id);
     if (index < 0) return;
-    this.lane = { ...this.lane, ops: this.ops, asked: this.asked };
+    const { ops, asked } = this;
+    this.lane = this.lane.id === 0 ? { id: 0, ops, asked } : { ...this.lane, ops, asked };
     this.match.lanes[index] = this.lane;
     if (this.ops.length === 0 && this.lane.id !== 0) this.endLane(index);
   }

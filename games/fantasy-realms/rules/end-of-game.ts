@@ -23,6 +23,7 @@ export const endOfGameRules: Chapter<EndOfGameOps> = {
   endOfGame: (m) => {
     m.emit({ type: 'ended', data: { discarded: count(m, DISCARD) } });
     showHands(m);
+    for (let seat = 0; seat < m.seats; seat++) m.put({ op: 'reduce', seat }); // FR-046: an item may end the game in mid-turn
     m.put(
       { op: 'gain', from: 'top-of-deck' },
       { op: 'gain', from: 'deck' },
