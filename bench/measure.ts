@@ -23,14 +23,17 @@ export function microsecondsEach(work: Work, machine: Machine = thisMachine): Re
   return { value: 1e6 / value, measured: 1e6 / measured };
 }
 
-/** How many times the rate of the others ours is. The tries take turns, so that both meet the same machine. */
+/**
+ * How many times the rate of the others ours is, each at the best of five tries. The tries take turns, so that both meet the
+ * same machine: a ratio needs no scaling.
+ */
 export function timesFaster(ours: Work, theirs: Work, machine: Machine = thisMachine): Reading {
   const pair = () => ({ ours: rateOf(ours, machine), theirs: rateOf(theirs, machine) });
   pair();
   const pairs = tries(pair);
-  const our = highest(pairs.map((both) => both.ours));
-  const their = highest(pairs.map((both) => both.theirs));
-  return { value: our.value / their.value, measured: our.measured / their.measured };
+  const best = (rates: readonly Reading[]): number => Math.max(...rates.map(({ measured }) => measured));
+  const ratio = best(pairs.map((both) => both.ours)) / best(pairs.map((both) => both.theirs));
+  return { value: ratio, measured: ratio };
 }
 
 /** The CPU milliseconds of the middle one of several tasks, each by the best of its five tries. */

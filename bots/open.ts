@@ -1,9 +1,10 @@
-import { at, type Open, type Question, questionOf, type Run } from '@tafelrunde/kernel';
+import { type Open, type Question, questionOf, type Run } from '@tafelrunde/kernel';
 
 /** The question that has to be answered next. Standing ones wait until somebody wants them; bots never do. */
 export function nextOpen(run: Run): Open {
-  for (let lane = 0; lane < run.match.lanes.length; lane++) {
-    if (at(run.match.lanes, lane).standing !== undefined) continue;
+  const { lanes } = run.match;
+  for (let lane = 0; lane < lanes.length; lane++) {
+    if (lanes[lane]?.standing !== undefined) continue;
     const open = run.openOn(lane);
     if (open !== undefined) return open;
   }

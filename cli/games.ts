@@ -115,11 +115,14 @@ function findBot(game: AnyGame, name: string): Bot {
 
 /** `--bots a,b`: undefined when it is not given. */
 export function readBots(game: AnyGame, args: Args): Bot[] | undefined {
+  if (!args.has('bots')) return undefined;
   const list = args
     .values('bots')
     .flatMap((value) => value.split(','))
-    .map((name) => name.trim());
-  return args.has('bots') ? list.filter((name) => name !== '').map((name) => findBot(game, name)) : undefined;
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+  if (list.length === 0) throw new UsageError((w) => w.noBotNamed(Object.keys(botsFor(game)).join(', ')));
+  return list.map((name) => findBot(game, name));
 }
 
 export function checkSeats({ seats }: AnyGame, found: number): number {

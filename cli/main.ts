@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type Lang, nearest } from '@tafelrunde/kernel';
 import { type Args, readArgs } from './args.ts';
 import { cards } from './commands/cards.ts';
-import { type Command, FINE, WRONG_USAGE } from './commands/command.ts';
+import { type Command, FINE, OUR_FAULT, WRONG_USAGE } from './commands/command.ts';
 import { games } from './commands/games.ts';
 import { help } from './commands/help.ts';
 import { play } from './commands/play.ts';
@@ -17,16 +17,16 @@ import { words } from './words.ts';
 
 const commands: Readonly<Record<string, Command>> = { play, games, cards, score, simulate, scenario, verify, help };
 
-/** Runs the program and gives its exit code: 0 fine, 1 a check failed, 2 called wrongly. */
+/** Runs the program and gives its exit code: 0 fine, 1 a check failed, 2 called wrongly, 70 our own fault. */
 export async function main(argv: readonly string[], io: Io = processIo): Promise<number> {
   quietWhenNobodyReads(io);
   try {
     return await dispatch(argv, io);
   } catch (found) {
-    if (!(found instanceof UsageError)) throw found;
     const lang = spokenIn(argv, io);
-    await write(io.stderr, `tafelrunde: ${found.said[lang]}\n`);
-    return WRONG_USAGE;
+    const said = found instanceof UsageError ? found.said[lang] : words[lang].ourFault(String(found));
+    await write(io.stderr, `tafelrunde: ${said}\n`);
+    return found instanceof UsageError ? WRONG_USAGE : OUR_FAULT;
   }
 }
 

@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { nodeTooOld, projectNode, run, runsTypeScript } from '../scripts/runtime.mjs';
 
 const args = process.argv.slice(2);
+// npx runs in the folder of the nearest workspace; files are meant as seen from where it was called.
+if (process.env.npm_command === 'exec' && process.env.INIT_CWD !== undefined) process.chdir(process.env.INIT_CWD);
 const node = projectNode();
 
 if (runsTypeScript(process.versions.node)) {

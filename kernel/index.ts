@@ -5,6 +5,7 @@ export {
   cardOf,
   closeZone,
   count,
+  deal,
   disguise,
   exists,
   facesIn,

@@ -278,6 +278,9 @@ describe('records', () => {
     expect(verify(draft, { ...record, hash: 'no' })).toMatchObject({ replay: false });
     expect(verify(draft, { ...record, notes: record.notes.slice(0, -1) })).toMatchObject({ replay: false });
     expect(verify(draft, { ...record, outcome: { winners: [0, 1], how: 'full' } })).toMatchObject({ replay: false });
+    const retold = structuredClone(record);
+    at(retold.notes, record.notes.length - 1).events = [];
+    expect(verify(draft, retold)).toMatchObject({ commitment: true, chance: true, replay: false });
   });
 
   it('the seed of a running match stays secret', () => {

@@ -196,15 +196,25 @@ function undo(journal: Journal, entry: Extract<Entry, { kind: 'undo' }>): Result
       'Eine spätere Antwort hängt davon ab.',
     );
   }
-  journal.match = rebuilt.value;
+  journal.match = rebuilt.value.match;
+  left.forEach((each, i) => {
+    journal.notes[each.seq] = { ...each, events: at(rebuilt.value.notes, i).events };
+  });
   return accept(note(journal, entry));
 }
 
-/** Plays notes back from the beginning with the chance that they recorded. */
-export function replay(game: AnyGame, first: Match, notes: readonly Pick<Note, 'entry' | 'drawn'>[]): Result<Match> {
+/** Plays notes back from the beginning with the chance that they recorded; gives the match and the notes anew. */
+export function replay(
+  game: AnyGame,
+  first: Match,
+  notes: readonly Pick<Note, 'entry' | 'drawn'>[],
+): Result<Pick<Journal, 'match' | 'notes'>> {
   const journal = openJournal(game, first.options, first.seats, { first });
   for (const { entry, drawn } of notes) {
-    if (entry.kind === 'undo') continue;
+    if (entry.kind === 'undo') {
+      note(journal, entry);
+      continue;
+    }
     const chance = recordedChance(drawn);
     try {
       const done = apply(journal, entry, chance);
@@ -221,5 +231,5 @@ export function replay(game: AnyGame, first: Match, notes: readonly Pick<Note, '
       );
     }
   }
-  return accept(journal.match);
+  return accept(journal);
 }

@@ -23,7 +23,10 @@ export function zoneKind(game: AnyGame, { kind }: Place): ZoneKind {
 
 /** Who learns a card that comes into the zone. */
 export function learnersOfZone(game: AnyGame, seats: number, place: Place): SeatSet {
-  const { learn } = zoneKind(game, place);
+  return learnersOf(zoneKind(game, place), seats, place);
+}
+
+export function learnersOf({ learn }: ZoneKind, seats: number, { seat }: Place): SeatSet {
   if (learn === 'everybody') return everybody({ seats });
-  return learn === 'owner' && place.seat !== undefined ? 1 << place.seat : 0;
+  return learn === 'owner' && seat !== undefined ? 1 << seat : 0;
 }

@@ -126,6 +126,10 @@ const FINDINGS = {
     en: `Entry ${entry}: the outcome of chance does not follow from the seed.`,
     de: `Eintrag ${entry}: Das Ergebnis des Zufalls folgt nicht aus dem Zufallsschlüssel.`,
   }),
+  events: (entry: number): Said => ({
+    en: `Entry ${entry}: what is said to have happened did not happen.`,
+    de: `Eintrag ${entry}: Was geschehen sein soll, ist nicht geschehen.`,
+  }),
   outcome: { en: 'The game ends differently.', de: 'Die Partie endet anders.' },
   hash: { en: 'The final position has another hash.', de: 'Die Endstellung hat eine andere Prüfsumme.' },
 } as const;
@@ -147,19 +151,24 @@ function verifySeed(record: MatchRecord, seed: string, findings: Said[]): Pick<V
 }
 
 function verifyReplay(game: AnyGame, record: MatchRecord, findings: Said[]): boolean {
+  const before = findings.length;
   const options = readOptions(game, record.options);
   if (!options.ok) {
     findings.push(options.refusal.message);
     return false;
   }
-  const played = replay(game, begin(game, options.value, record.seats), standing(notesOf(record)));
+  const notes = standing(notesOf(record));
+  const played = replay(game, begin(game, options.value, record.seats), notes);
   if (!played.ok) {
     findings.push(played.refusal.message);
     return false;
   }
-  if (canonical(played.value.outcome) !== canonical(record.outcome)) findings.push(FINDINGS.outcome);
-  if (hashOf(played.value) !== record.hash) findings.push(FINDINGS.hash);
-  return findings.length === 0;
+  const { match, notes: replayed } = played.value;
+  const strange = notes.find(({ events }, i) => canonical(events) !== canonical(at(replayed, i).events));
+  if (strange !== undefined) findings.push(FINDINGS.events(strange.seq));
+  if (canonical(match.outcome) !== canonical(record.outcome)) findings.push(FINDINGS.outcome);
+  if (hashOf(match) !== record.hash) findings.push(FINDINGS.hash);
+  return findings.length === before;
 }
 
 function notesOf(record: MatchRecord): Note[] {

@@ -186,9 +186,9 @@ export class Run implements Crank {
   }
 
   openOn(index: number): Open | undefined {
-    const lane = at(this.match.lanes, index);
-    const op = lane.ops.at(-1);
-    if (op === undefined || hasOpenChildren(this.match, lane)) return undefined;
+    const lane = this.match.lanes[index];
+    const op = lane?.ops[lane.ops.length - 1];
+    if (lane === undefined || op === undefined || hasOpenChildren(this.match, lane)) return undefined;
     const ask = this.rule(op).ask;
     if (ask === undefined) return undefined;
     this.look(index);
@@ -262,7 +262,8 @@ export class Run implements Crank {
   private exit(): void {
     const index = this.match.lanes[this.index]?.id === this.lane.id ? this.index : this.indexOf(this.lane.id);
     if (index < 0) return;
-    this.lane = { ...this.lane, ops: this.ops, asked: this.asked };
+    const { ops, asked } = this;
+    this.lane = this.lane.id === 0 ? { id: 0, ops, asked } : { ...this.lane, ops, asked };
     this.match.lanes[index] = this.lane;
     if (this.ops.length === 0 && this.lane.id !== 0) this.endLane(index);
   }

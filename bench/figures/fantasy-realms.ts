@@ -1,4 +1,4 @@
-import { randomPicks } from '@tafelrunde/bots';
+import { nextOpen, randomPicks } from '@tafelrunde/bots';
 import {
   bestChoices,
   cardIndex,
@@ -45,7 +45,8 @@ function playAtRandom(seats: number): number {
   const run = new Run(fantasyRealms, begin(fantasyRealms, base, seats), chance);
   run.crank();
   let decisions = 0;
-  for (let [open] = run.open(); open !== undefined; [open] = run.open()) {
+  while (run.match.outcome === undefined) {
+    const open = nextOpen(run);
     run.choose(open, randomPicks(run, open, chance));
     decisions++;
   }
@@ -64,7 +65,8 @@ function playLogged(seats: number): number {
   const log: Log = { picks: [], drawn: [], events: [] };
   const run = new Run(fantasyRealms, begin(fantasyRealms, base, seats), notingChance(chance, log.drawn), log.events);
   run.crank();
-  for (let [open] = run.open(); open !== undefined; [open] = run.open()) {
+  while (run.match.outcome === undefined) {
+    const open = nextOpen(run);
     const picks = randomPicks(run, open, chance);
     log.picks.push({ seat: open.seat, picks });
     run.choose(open, picks);
@@ -78,8 +80,7 @@ function midGame(options: Options, seats: number): Match {
   const run = new Run(fantasyRealms, begin(fantasyRealms, options, seats), chance);
   run.crank();
   for (let i = 0; i < 20; i++) {
-    const [open] = run.open();
-    if (open === undefined) break;
+    const open = nextOpen(run);
     run.choose(open, randomPicks(run, open, chance));
   }
   return run.match;

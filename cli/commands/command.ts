@@ -19,4 +19,6 @@ export interface Command {
 
 export const FINE = 0;
 export const FAILED = 1;
+/** As `EX_SOFTWARE` of sysexits. */
+export const OUR_FAULT = 70;
 export const WRONG_USAGE = 2;

@@ -105,6 +105,7 @@ describe('play', () => {
     [['--people', '4', '--seats', '3'], '4 people do not fit on 3 seats.'],
     [['--seats', '7'], 'The game is for 2 to 6 players, not for 7.'],
     [['--bots', 'randon'], 'There is no bot "randon" for this game; did you mean "random"?'],
+    [['--bots', ' ,'], '--bots names no bot; there are: random, greedy, search, expert, highest.'],
     [['--options', 'item=true'], 'The game has no option "item"; did you mean "items"?'],
     [['twice'], '"twice" is one word too many.'],
   ])('says what is wrong with %j', async (argv, sentence) => {
@@ -146,6 +147,9 @@ describe('a record', () => {
     const outcome = await forged('outcome.json', { outcome: { ...record.outcome, winners: [0, 1, 2] } });
     expect(outcome.code).toBe(1);
     expect(outcome.out).toContain('The record is not verified.');
+    const { seed: _, ...unseeded } = record;
+    writeFileSync(join(folder, 'unseeded.json'), JSON.stringify(unseeded));
+    expect((await run(['verify', join(folder, 'unseeded.json')])).code).toBe(1);
     const older = await forged('older.json', { rules: { ...record.rules, version: 0 } });
     expect(older.code).toBe(1);
     expect(older.out).toContain('It was played under version 0 of the rules');

@@ -1,4 +1,4 @@
-import { readRecord, type Verdict, verify as verifyRecord } from '@tafelrunde/kernel';
+import { type MatchRecord, readRecord, type Verdict, verify as verifyRecord } from '@tafelrunde/kernel';
 import { atMost } from '../args.ts';
 import { readText } from '../files.ts';
 import { findOffer } from '../games.ts';
@@ -17,12 +17,18 @@ export const verify: Command = {
     const record = readFile(file);
     const { game } = findOffer(record.rules.game);
     const verdict = verifyRecord(game, record);
-    const ok = verdict.replay === true && verdict.commitment !== false && verdict.chance !== false;
+    const ok = verdict.replay === true && isFair(record, verdict);
     if (args.has('json')) await writeJson(io.stdout, { ok, game: game.id, ...verdict });
     else await write(io.stdout, tell(call, record, game.version, verdict, ok));
     return ok ? FINE : FAILED;
   },
 };
+
+/** The seed of a finished game must be told and fit; that of a game that was left may still be a secret. */
+function isFair({ outcome }: MatchRecord, { commitment, chance }: Verdict): boolean {
+  if (outcome === undefined) return commitment !== false && chance !== false;
+  return commitment === true && chance === true;
+}
 
 function readFile(file: string) {
   const read = readRecord(parse(file, readText(file)));

@@ -5,6 +5,7 @@ import {
   cards,
   cursedItems,
   type Explanation,
+  endsAt,
   explanationIn,
   explanationOf,
   fantasyRealms,
@@ -118,8 +119,8 @@ export const fantasyRealmsOffer: Offer = {
     const discarded = cardsIn(view, 'discard').length;
     const deck = view.zones.find(({ kind }) => kind === 'deck')?.size ?? 0;
     return {
-      en: `${deck} cards in the deck, ${discarded} discarded`,
-      de: `${deck} Karten im Stapel, ${discarded} abgelegt`,
+      en: `${deck} cards in the deck, ${discarded} of ${endsAt(view)} discarded`,
+      de: `${deck} Karten im Stapel, ${discarded} von ${endsAt(view)} abgelegt`,
     }[lang];
   },
   worth: (view, seat) => explained(view, seat)?.total,

@@ -1,7 +1,6 @@
-import { type Options, type Place, type Seat, scope, shuffle } from '@tafelrunde/kernel';
+import { deal, type Options, type Place, type Seat, scope, shuffle } from '@tafelrunde/kernel';
 import { deckFor, itemsFor } from './cards/catalogue.ts';
 import { drawItem } from './rules/cursed-items.ts';
-import { draw } from './rules/piles.ts';
 import { modeOf } from './rules/worth.ts';
 import {
   backpack,
@@ -69,7 +68,7 @@ export const setupRules: Chapter<SetupOps> = {
 /** FR-005, FR-034, FR-050. */
 function dealHands(m: Game): void {
   for (let seat: Seat = 0; seat < m.seats; seat++) {
-    for (let i = 0; i < handSize(m); i++) draw(m, seat);
+    deal(m, DECK, hand(seat), handSize(m.match));
     if (withItems(m)) drawItem(m, seat);
   }
 }

@@ -1,4 +1,4 @@
-import type { Crank, Layout, ObjectNumber, Place, Position, Rules, Seat, ZoneKind } from '@tafelrunde/kernel';
+import type { Crank, Layout, ObjectNumber, Options, Place, Position, Rules, Seat, ZoneKind } from '@tafelrunde/kernel';
 import type { ChoiceOps } from './rules/choices.ts';
 import type { CursedItemOps } from './rules/cursed-items.ts';
 import type { DrawingCardOps } from './rules/drawing-cards.ts';
@@ -89,8 +89,20 @@ export const backpack = perSeat('backpack');
 export const withSuits = ({ match }: At): boolean => match.options.suits === true;
 export const withItems = ({ match }: At): boolean => match.options.items === true;
 
+/** What the size of the game follows from; a match and a view both tell it. */
+export interface Sized {
+  readonly seats: number;
+  readonly options: Options;
+}
+
 /** FR-005, FR-034. */
-export const handSize = (m: At): number => (withSuits(m) ? 8 : 7);
+export const handSize = ({ options }: Sized): number => (options.suits === true ? 8 : 7);
+
+/** FR-013, FR-027, FR-035, FR-038: how many cards in the discard area end the game. */
+export function endsAt({ seats, options }: Sized): number {
+  if (options.suits !== true) return seats === 2 ? 12 : 10;
+  return seats === 2 ? Number(options.twoPlayerEnd) : 12;
+}
 
 export const clockwise = (m: At, seat: Seat): Seat => (seat + 1 < m.seats ? seat + 1 : 0);
 

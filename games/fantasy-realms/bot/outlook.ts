@@ -1,9 +1,9 @@
 import type { ObjectNumber, Place, Seat, View, ViewZone } from '@tafelrunde/kernel';
-import { deckFor, type Mode } from '../cards/catalogue.ts';
+import { deckFor } from '../cards/catalogue.ts';
 import { cardIndex, isCardId } from '../cards/ids.ts';
 import { modeOf, rulingsOf } from '../rules/worth.ts';
 import { contextOf } from '../scoring/read-hand.ts';
-import { DISCARD, hand } from '../state.ts';
+import { DISCARD, endsAt, hand, handSize } from '../state.ts';
 import { type Estimate, estimateFor } from './estimate.ts';
 
 /** A card that a player knows: its number on the table, and its index in the scorer. */
@@ -37,13 +37,13 @@ export function outlookOf(view: View, seat: Seat): Outlook {
   return {
     seats,
     hand: heldIn(zoneAt(view, hand(seat))),
-    handSize: mode.suits ? 8 : 7, // FR-005, FR-034
+    handSize: handSize(view),
     discard,
     unknown: deckFor(mode)
       .filter((id) => !seen.has(id))
       .map(cardIndex),
     rival: { known: heldIn(next).map(cardOf), size: next?.size ?? 0 },
-    room: endsAt(view, mode) - discard.length,
+    room: endsAt(view) - discard.length,
     estimate: estimateFor(mode, contextOf(seats, discard.map(cardOf), rulingsOf(options))),
   };
 }
@@ -55,9 +55,3 @@ const zoneAt = ({ zones }: View, { kind, seat }: Place): ViewZone | undefined =>
 
 const heldIn = (zone: ViewZone | undefined): Held[] =>
   (zone?.cards ?? []).flatMap(({ obj, card }) => (isCardId(card) ? [{ object: obj, card: cardIndex(card) }] : []));
-
-/** FR-013, FR-027, FR-035, FR-038. */
-function endsAt({ seats, options }: View, { suits }: Mode): number {
-  if (seats === 2) return suits ? Number(options.twoPlayerEnd) : 12;
-  return suits ? 12 : 10;
-}

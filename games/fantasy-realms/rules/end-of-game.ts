@@ -1,5 +1,5 @@
 import { count, leave, objectsIn, reveal, type Seat, scope } from '@tafelrunde/kernel';
-import { type At, type Chapter, DISCARD, type Game, hand, handSize, used, withItems, withSuits } from '../state.ts';
+import { type At, type Chapter, DISCARD, endsAt, type Game, hand, handSize, used, withItems } from '../state.ts';
 import { scoresOf, winnersOf } from './worth.ts';
 
 /** From the first turn to the winner. */
@@ -23,6 +23,7 @@ export const endOfGameRules: Chapter<EndOfGameOps> = {
   endOfGame: (m) => {
     m.emit({ type: 'ended', data: { discarded: count(m, DISCARD) } });
     showHands(m);
+    for (let seat = 0; seat < m.seats; seat++) m.put({ op: 'reduce', seat }); // FR-046: an item may end the game in mid-turn
     m.put(
       { op: 'gain', from: 'top-of-deck' },
       { op: 'gain', from: 'deck' },
@@ -41,19 +42,13 @@ export const endOfGameRules: Chapter<EndOfGameOps> = {
   },
 };
 
-/** FR-013, FR-027, FR-035, FR-038: how many cards in the discard area end the game. */
-function endsAt(m: At): number {
-  if (m.seats === 2) return withSuits(m) ? Number(m.match.options.twoPlayerEnd) : 12;
-  return withSuits(m) ? 12 : 10;
-}
-
 function isOver(m: At): boolean {
-  if (count(m, DISCARD) < endsAt(m)) return false;
+  if (count(m, DISCARD) < endsAt(m.match)) return false;
   return m.seats > 2 || (hasFullHand(m, 0) && hasFullHand(m, 1));
 }
 
 /** FR-027: two players go on until both have drafted their hands. */
-const hasFullHand = (m: At, seat: Seat): boolean => count(m, hand(seat)) >= handSize(m);
+const hasFullHand = (m: At, seat: Seat): boolean => count(m, hand(seat)) >= handSize(m.match);
 
 /** Ends the game at once if the discard area is full (FR-013). */
 export function endsNow(m: Game): boolean {

@@ -1,5 +1,16 @@
-import { count, move, type ObjectNumber, objectsIn, type Ref, type Seat, scope } from '@tafelrunde/kernel';
-import { type Chapter, clockwise, DECK, DISCARD, type Game, hand, PILE_DECK, USE_ITEM, withItems } from '../state.ts';
+import { count, move, type ObjectNumber, type OpsOf, objectsIn, type Ref, type Seat, scope } from '@tafelrunde/kernel';
+import {
+  type Chapter,
+  clockwise,
+  DECK,
+  DISCARD,
+  type Game,
+  hand,
+  type Ops,
+  PILE_DECK,
+  USE_ITEM,
+  withItems,
+} from '../state.ts';
 import { endsNow } from './end-of-game.ts';
 import { mayUse } from './items.ts';
 import { draw, takeable } from './piles.ts';
@@ -12,14 +23,18 @@ export interface TurnOps {
   play: { seat: Seat };
   take: { seat: Seat };
   drop: { seat: Seat };
+  /** With cursed items: FR-055, FR-058. */
   endTurn: { seat: Seat };
 }
 
 export const turnRules: Chapter<TurnOps> = {
+  // FR-013: the game ends before anybody begins another turn.
   turn: (m, { seat }) => {
-    if (isDrafting(m, seat)) m.put({ op: 'draft', seat }, { op: 'endTurn', seat });
-    else if (withItems(m)) m.put({ op: 'play', seat }, { op: 'reduce', seat }, { op: 'endTurn', seat });
-    else m.put({ op: 'take', seat }, { op: 'drop', seat }, { op: 'endTurn', seat });
+    if (m.state.taken !== null) m.state.taken = null;
+    if (endsNow(m)) return;
+    if (isDrafting(m, seat)) m.put({ op: 'draft', seat }, afterTurn(m, seat));
+    else if (withItems(m)) m.put({ op: 'play', seat }, { op: 'reduce', seat }, afterTurn(m, seat));
+    else m.put({ op: 'take', seat }, { op: 'drop', seat }, afterTurn(m, seat));
   },
   play: (m, { seat }) => m.put(scope('play'), { op: 'take', seat }, { op: 'drop', seat }),
 
@@ -55,12 +70,13 @@ export const turnRules: Chapter<TurnOps> = {
   },
 
   endTurn: (m, { seat }) => {
-    if (m.state.taken !== null) m.state.taken = null;
-    if (endsNow(m)) return;
-    if (withItems(m)) m.put({ op: 'endWithItem', seat }, { op: 'nextTurn', seat });
-    else m.put({ op: 'turn', seat: clockwise(m, seat) });
+    if (!endsNow(m)) m.put({ op: 'endWithItem', seat }, { op: 'nextTurn', seat });
   },
 };
+
+/** The next player's turn follows at once, unless the player's item has its say before. */
+const afterTurn = (m: Game, seat: Seat): OpsOf<Ops> =>
+  withItems(m) ? { op: 'endTurn', seat } : { op: 'turn', seat: clockwise(m, seat) };
 
 function takeFromDiscard(m: Game, seat: Seat, card: ObjectNumber): void {
   const taken = move(m, card, hand(seat));

@@ -10,7 +10,7 @@ export interface TwoPlayerOps {
 }
 
 /** FR-023, FR-026, FR-037. */
-export const isDrafting = (m: At, seat: Seat): boolean => m.seats === 2 && count(m, hand(seat)) < handSize(m);
+export const isDrafting = (m: At, seat: Seat): boolean => m.seats === 2 && count(m, hand(seat)) < handSize(m.match);
 
 export const twoPlayerRules: Chapter<TwoPlayerOps> = {
   // FR-023, FR-025.

@@ -8,7 +8,7 @@ import { scoreCase } from '../scoring/hand.ts';
 import { type Case, contextOf } from '../scoring/read-hand.ts';
 import type { Rulings } from '../scoring/rulings.ts';
 import { scoreCards } from '../scoring/score.ts';
-import { createTableau } from '../scoring/tableau.ts';
+import { type Context, createTableau } from '../scoring/tableau.ts';
 import { type At, DISCARD, hand, used, withItems } from '../state.ts';
 
 const indexes = new WeakMap<readonly AnyCardId[], readonly number[]>();
@@ -26,7 +26,9 @@ function indexesOf(table: readonly AnyCardId[]): readonly number[] {
 /** The cards of a hand as the scorer's indexes, in the order of `objectsIn`. */
 export function handOf(m: At, seat: Seat): number[] {
   const table = indexesOf(m.match.table);
-  return facesIn(m, hand(seat)).map((face) => at(table, face));
+  const held = facesIn(m, hand(seat));
+  for (let i = 0; i < held.length; i++) held[i] = table[held[i] ?? 0] ?? 0;
+  return held;
 }
 
 export const modeOf = (options: Options): Mode => ({
@@ -57,7 +59,7 @@ function caseAt(m: At, seat: Seat, { discard, context }: Pick<Case, 'discard' | 
     mode: modeOf(m.match.options),
     context,
     discard,
-    items: withItems(m) ? itemsOf(m, seat) : [],
+    items: itemsOf(m, seat),
     choices: choicesOf(held, at(m.state.actions, seat)),
     best: false,
   };
@@ -113,13 +115,14 @@ const tableau = createTableau();
 /** FR-014, FR-018: what every hand is worth with its player's choices and used items. */
 export function scoresOf(m: At): number[] {
   const lying = discardAt(m);
-  return Array.from({ length: m.seats }, (_, seat) => totalOf(caseAt(m, seat, lying)));
+  return Array.from({ length: m.seats }, (_, seat) =>
+    withItems(m) ? scoreCase(tableau, caseAt(m, seat, lying)).total : handScore(m, seat, lying.context),
+  );
 }
 
-function totalOf(given: Case): number {
-  const { hand: held, context, choices, items } = given;
-  if (items.length > 0) return scoreCase(tableau, given).total;
-  return scoreCards(tableau, held, held.length, context, choices);
+function handScore(m: At, seat: Seat, context: Context): number {
+  const held = handOf(m, seat);
+  return scoreCards(tableau, held, held.length, context, choicesOf(held, at(m.state.actions, seat)));
 }
 
 /** FR-016: the sum of the printed base strengths, whatever became of the cards. */
