@@ -21,5 +21,5 @@ function matchAfter({ facts, journal, room }: Table, seq: Seq): Match | undefine
   const count = facts.notes[seq - 1] ?? -1;
   if (count < 0 || seq < beginning) return undefined;
   const replayed = replay(journal.game, journal.first, standing(journal.notes.slice(0, count)));
-  return replayed.ok ? replayed.value : undefined;
+  return replayed.ok ? replayed.value.match : undefined;
 }

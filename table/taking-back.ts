@@ -41,7 +41,7 @@ export function takeBackFrom(journal: Journal, by: Seat, of: number): Result<rea
     notes.filter(({ seq }) => !gone.includes(seq)),
   );
   if (!rebuilt.ok) return rebuilt;
-  journal.match = rebuilt.value;
+  journal.match = rebuilt.value.match;
   for (const each of gone.toReversed()) journal.notes.push(undoNote(journal, { kind: 'undo', by, of: each }));
   return accept(gone);
 }
