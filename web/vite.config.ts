@@ -34,9 +34,11 @@ export default defineConfig({
       },
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg,png,woff2}'],
+        globIgnores: ['push.js'],
         navigateFallback: '/index.html',
         navigateFallbackDenylist: [/^\/api\//, /^\/docs\//],
         cleanupOutdatedCaches: true,
+        importScripts: ['/push.js'],
       },
     }),
   ],

@@ -23,14 +23,10 @@ export function Frame({ children }: { readonly children: ReactNode }) {
             <span>{t.title}</span>
           </Link>
           <nav aria-label={t.navigation} className={style.nav}>
-            <Place href="/">{t.games}</Place>
-            <Place href="/learn" also="/learn/*?">
-              {t.learn}
-            </Place>
-            <Place href="/score">{t.score}</Place>
-            <Place href="/replays" also="/replays/*?">
-              {t.replays}
-            </Place>
+            <Place href="/" name={t.games} short={t.games} />
+            <Place href="/learn" also="/learn/*?" name={t.learn} short={t.learnShort} />
+            <Place href="/score" name={t.score} short={t.scoreShort} />
+            <Place href="/replays" also="/replays/*?" name={t.replays} short={t.replaysShort} />
           </nav>
           <div className={style.tools}>
             <LanguageSwitch />
@@ -60,11 +56,20 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   );
 }
 
-function Place({ href, also = href, children }: { href: string; also?: string; children: ReactNode }) {
+interface PlaceProps {
+  readonly href: string;
+  readonly also?: string;
+  readonly name: string;
+  /** For narrow screens. */
+  readonly short: string;
+}
+
+function Place({ href, also = href, name, short }: PlaceProps) {
   const [here] = useRoute(also);
   return (
     <Link href={href} className={style.place} aria-current={here ? 'page' : undefined}>
-      {children}
+      <span className={style.long}>{name}</span>
+      <span className={style.short}>{short}</span>
     </Link>
   );
 }

@@ -60,7 +60,7 @@ export const shelf: readonly Box[] = [
       en: 'Build a dungeon, lure heroes into it, and be the worst villain in town.',
       de: 'Bau ein Verlies, locke Helden hinein und sei der übelste Schurke der Gegend.',
     },
-    makers: 'Johnny and Chris O’Neal, Brotherwise Games',
+    makers: 'Johnny O’Neal, Chris O’Neal, Brotherwise Games',
     seats: { min: 2, max: 6 },
     minutes: { min: 20, max: 40 },
   },

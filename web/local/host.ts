@@ -1,5 +1,5 @@
 import { type Budget, botsFor } from '@tafelrunde/bots';
-import { type AnyGame, type MatchRecord, quickChance, scenarioOf, toRecord } from '@tafelrunde/kernel';
+import { type AnyGame, type MatchRecord, quickChance, scenarioOf } from '@tafelrunde/kernel';
 import {
   announceRematch,
   type BotTurn,
@@ -41,6 +41,11 @@ export interface Change {
   readonly record?: MatchRecord;
 }
 
+interface Stored {
+  readonly table: LocalTable;
+  readonly entries: readonly StoredEntry[];
+}
+
 export interface Host {
   /** Somebody at this screen says something to the table. */
   hear(person: PersonId, message: ClientMessage): void;
@@ -55,20 +60,15 @@ export interface Host {
 const SLOW = 850;
 
 /** One table with the kernel behind it. Everything happens one after the other; what is told is stored first. */
-export function openHost(
-  game: AnyGame,
-  stored: { readonly table: LocalTable; readonly entries: readonly StoredEntry[] },
-  pace: Pace,
-  world: World,
-): Host {
+export function openHost(game: AnyGame, stored: Stored, pace: Pace, world: World): Host {
   const table = restoreTable(game, { spec: stored.table.spec, entries: stored.entries }, world.now());
-  return hostOf(table, stored.table, pace, world);
+  return hostOf(table, stored, pace, world);
 }
 
-function hostOf(table: Table, before: LocalTable, firstPace: Pace, world: World): Host {
+function hostOf(table: Table, stored: Stored, firstPace: Pace, world: World): Host {
   const bots = botsFor(table.game);
   const chance = quickChance(Number.parseInt(world.randomHex(6), 16));
-  let { summary, ...kept } = before;
+  const entries = stored.entries.slice();
   let pace = firstPace;
   let steps = 0;
   let wake: () => void = () => undefined;
@@ -84,10 +84,10 @@ function hostOf(table: Table, before: LocalTable, firstPace: Pace, world: World)
   /** Store first, then tell. */
   const carryOut = async (received: Received): Promise<void> => {
     if (received.append.length > 0) {
-      summary = summaryOf(table);
+      entries.push(...received.append);
       const record = recordOf(table);
       await world.store({
-        table: { ...kept, touched: world.now(), summary },
+        table: { ...stored.table, touched: world.now(), summary: summaryOf(table) },
         entries: received.append,
         ...(record === undefined ? {} : { record }),
       });
@@ -168,18 +168,12 @@ function hostOf(table: Table, before: LocalTable, firstPace: Pace, world: World)
       wake();
     },
     report() {
-      enqueue(async () => world.say({ type: 'report', report: reportOf(table) }));
+      enqueue(async () => world.say({ type: 'report', report: reportOf(table, entries) }));
     },
     settled: () => queue,
   };
 }
 
-function reportOf({ game, journal, facts }: Table): Report {
-  return {
-    scenario: scenarioOf(game, journal.match),
-    record: toRecord(
-      journal,
-      facts.seats.map(({ name }) => name),
-    ),
-  };
+function reportOf({ game, journal, spec }: Table, entries: readonly StoredEntry[]): Report {
+  return { format: 'tafelrunde-report/1', scenario: scenarioOf(game, journal.match), spec, entries };
 }

@@ -1,5 +1,5 @@
-import type { MatchRecord, Scenario } from '@tafelrunde/kernel';
-import type { ClientMessage, HostMessage, PersonId } from '@tafelrunde/table';
+import type { Scenario } from '@tafelrunde/kernel';
+import type { ClientMessage, HostMessage, PersonId, StoredEntry, TableSpec } from '@tafelrunde/table';
 import type { Pace } from '../app/settings.ts';
 import type { LocalTable } from './tables.ts';
 
@@ -28,8 +28,10 @@ export type Trouble =
   | { readonly kind: 'elsewhere' }
   | { readonly kind: 'storage' | 'crashed'; readonly detail: string };
 
-/** The position and how it came about, for somebody who looks for a mistake. */
+/** The position and how it came about, for somebody who looks for a mistake; it can be opened again as a live table. */
 export interface Report {
+  readonly format: 'tafelrunde-report/1';
   readonly scenario: Scenario;
-  readonly record: MatchRecord;
+  readonly spec: TableSpec;
+  readonly entries: readonly StoredEntry[];
 }

@@ -10,8 +10,10 @@ import type { Settings, TableInfo } from '@tafelrunde/table/client';
  *   POST   /api/tables                     a new table: NewTable -> Made
  *   GET    /api/tables/:id                 TableInfo
  *   POST   /api/tables/:id/seats           takes a seat with an invitation's code: { code, name } -> Taken
+ *   POST   /api/tables/:id/invitations     a new invitation by the owner: { seat } -> Invitation
  *   GET    /api/tables/:id/record          the record of a game that is over
  *   POST   /api/tables/:id/report          a problem, kept on the server while the game runs -> { number }
+ *   POST   /api/push, DELETE /api/push     "it is your turn" for a browser whose tab is closed
  *   POST   /api/forget                     { tokens }: deletes names, chat and push addresses of these seats
  *   GET    /api/tables/:id/socket          the socket; the token is the subprotocol `token.<token>` beside `tafelrunde`
  */
@@ -56,6 +58,11 @@ export interface Taken {
   readonly seat: number;
 }
 
+export interface PushAddress {
+  readonly endpoint: string;
+  readonly keys: { readonly p256dh: string; readonly auth: string };
+}
+
 /** A refusal by the server, or that it cannot be reached. */
 export class ApiError extends Error {
   readonly said: Said;
@@ -97,8 +104,13 @@ const post = (body: unknown): RequestInit => ({
   body: JSON.stringify(body),
 });
 
-const withToken = (token: string | undefined): RequestInit =>
-  token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } };
+/** The same request, by whoever has the token. */
+function as(token: string | undefined, init: RequestInit = {}): RequestInit {
+  if (token === undefined) return init;
+  const headers = new Headers(init.headers);
+  headers.set('authorization', `Bearer ${token}`);
+  return { ...init, headers };
+}
 
 export const api = {
   site: () => call<Site>('/site'),
@@ -108,8 +120,13 @@ export const api = {
   takeSeat: (id: string, code: string, name: string) => call<Taken>(`/tables/${id}/seats`, post({ code, name })),
   /** A seat at a table that is listed for everybody. */
   takeOpenSeat: (id: string, name: string) => call<Taken>(`/tables/${id}/seats`, post({ name })),
-  record: (id: string, token: string | undefined) => call<MatchRecord>(`/tables/${id}/record`, withToken(token)),
+  invite: (id: string, token: string, seat: number) =>
+    call<Invitation>(`/tables/${id}/invitations`, as(token, post({ seat }))),
+  addPush: (token: string, subscription: PushAddress) => call<object>('/push', as(token, post(subscription))),
+  removePush: (token: string, endpoint: string) =>
+    call<object>('/push', as(token, { ...post({ endpoint }), method: 'DELETE' })),
+  record: (id: string, token: string | undefined) => call<MatchRecord>(`/tables/${id}/record`, as(token)),
   report: (id: string, token: string | undefined) =>
-    call<{ readonly number: string }>(`/tables/${id}/report`, { ...withToken(token), method: 'POST' }),
+    call<{ readonly number: string }>(`/tables/${id}/report`, as(token, { method: 'POST' })),
   forget: (tokens: readonly string[]) => call<object>('/forget', post({ tokens })),
 };

@@ -6,7 +6,8 @@ export const replayWords = catalogue(
     lead: 'Every finished game can be watched again, move by move, checked, shared, and continued from any point.',
     none: 'No finished game yet. Once a game is over, it is kept here.',
     importTitle: 'Open a record',
-    importHint: 'A record is a file that somebody exported here or from another device.',
+    importHint:
+      'A file that was exported here or from another device: the record of a game, or the report of a problem, which opens as a live table.',
     importGo: 'Choose a file',
     bad: 'This file is not a record.',
     watch: 'Watch',
@@ -60,7 +61,8 @@ export const replayWords = catalogue(
     lead: 'Jede beendete Partie lässt sich Zug für Zug ansehen, prüfen, teilen und von jeder Stelle an weiterspielen.',
     none: 'Noch keine beendete Partie. Sobald eine zu Ende ist, liegt sie hier.',
     importTitle: 'Eine Aufzeichnung öffnen',
-    importHint: 'Eine Aufzeichnung ist eine Datei, die hier oder an einem anderen Gerät exportiert wurde.',
+    importHint:
+      'Eine Datei, die hier oder an einem anderen Gerät exportiert wurde: die Aufzeichnung einer Partie, oder die Meldung eines Problems, die sich als Tisch öffnet.',
     importGo: 'Datei wählen',
     bad: 'Diese Datei ist keine Aufzeichnung.',
     watch: 'Ansehen',

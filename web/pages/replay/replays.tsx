@@ -8,6 +8,7 @@ import { Page } from '../../app/page.tsx';
 import { saveFile } from '../../app/save-file.ts';
 import { boxOf } from '../../app/shelf.ts';
 import { useLang, useSaid, useWords } from '../../app/words.ts';
+import { openReport } from '../../local/open-report.ts';
 import { keepRecord, listRecords, removeRecord, type StoredRecord } from '../../local/records.ts';
 import { randomHex } from '../../local/tables.ts';
 import controls from '../../style/controls.module.css';
@@ -104,6 +105,8 @@ function Import() {
       .text()
       .then((text): unknown => JSON.parse(text))
       .catch(() => undefined);
+    const reported = await openReport(json);
+    if (reported !== undefined) return go(`/here/${reported}`);
     const read = json === undefined ? undefined : readRecord(json);
     if (read === undefined || !read.ok) return setFault(read === undefined ? t.bad : read.refusal.message[lang]);
     const id = randomHex(8);

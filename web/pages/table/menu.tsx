@@ -1,5 +1,6 @@
-import { BookOpen, Bug, Flag, Layers, XCircle } from 'lucide-react';
+import { BookOpen, Bug, Flag, History, Layers, XCircle } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { Link } from 'wouter';
 import { Check } from '../../app/check.tsx';
 import { ChoiceRow } from '../../app/choice-row.tsx';
 import { Dialog } from '../../app/dialog.tsx';
@@ -34,6 +35,12 @@ export function Menu({ game, state, place, local, online, report, open, close }:
           {t.cards}
         </Outside>
       </nav>
+      {state.info.state === 'over' ? (
+        <Link className={controls.primary} href={`/replays/${state.info.id}`}>
+          <History aria-hidden="true" />
+          {t.replay}
+        </Link>
+      ) : null}
       {local === undefined ? null : (
         <ChoiceRow
           legend={t.pace}

@@ -2,19 +2,28 @@ import type { Seated } from '@tafelrunde/table/client';
 import { Play } from 'lucide-react';
 import { CopyLink } from '../../app/copy-link.tsx';
 import type { Place } from '../../app/place.ts';
+import { useStore } from '../../app/store.ts';
 import { useWords } from '../../app/words.ts';
-import { invitationLink, seatAt } from '../../remote/seats.ts';
+import { api } from '../../remote/api.ts';
+import { invitationLink, keepSeat, onlineSeats } from '../../remote/seats.ts';
 import controls from '../../style/controls.module.css';
 import page from '../../style/page.module.css';
 import { tableWords } from '../../words/table.ts';
+import style from './room.module.css';
 
 /** Before the game: who is there, and the invitations for who is not. */
 export function Waiting({ state, place }: { readonly state: Seated; readonly place: Place }) {
   const t = useWords(tableWords);
   const { info, you, presence } = state;
-  const invitations = seatAt(info.id)?.invitations ?? [];
+  const own = useStore(onlineSeats).find((seat) => seat.table === info.id);
+  const invitations = own?.invitations ?? [];
+  const invite = async (seat: number) => {
+    if (own === undefined) return;
+    const made = await api.invite(info.id, own.token, seat);
+    keepSeat({ ...own, invitations: [...invitations.filter((each) => each.seat !== seat), made] });
+  };
   return (
-    <main id="content" className={page.narrow} style={{ overflow: 'auto' }}>
+    <main id="content" className={`${page.narrow} ${style.waiting}`}>
       <h1>{t.waitingFor}</h1>
       <ul className={controls.stack}>
         {info.seats.map(({ name, mind }, seat) => {
@@ -39,6 +48,17 @@ export function Waiting({ state, place }: { readonly state: Seated; readonly pla
                 </p>
                 {mind === 'open' && invitation !== undefined ? (
                   <CopyLink label={t.invite(seat + 1)} link={invitationLink(info.id, invitation.code)} />
+                ) : null}
+                {mind === 'open' && invitation === undefined && you.owner && own !== undefined ? (
+                  <div>
+                    <button
+                      type="button"
+                      className={controls.button}
+                      onClick={() => void invite(seat).catch(() => undefined)}
+                    >
+                      {t.invite(seat + 1)}
+                    </button>
+                  </div>
                 ) : null}
               </div>
             </li>

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { loadRules, matches, readRules, searchRules } from './rule-book.ts';
+
+const book = `# A game
+Words before.
+
+## Setting up
+| id | rule |
+| --- | --- |
+| AB-001 | Shuffle the deck. |
+| AB-002 | Deal **seven** cards. Option \`suits\`. |
+
+## Empty
+Nothing here.
+
+## The end
+| id | rule |
+| --- | --- |
+| AB-003 | The tenth card ends it. |
+`;
+
+describe('a rule book', () => {
+  it('is read chapter by chapter', () => {
+    expect(readRules(book).map(({ title, rules }) => [title, rules.map(({ id }) => id)])).toEqual([
+      ['Setting up', ['AB-001', 'AB-002']],
+      ['The end', ['AB-003']],
+    ]);
+  });
+
+  it('is searched by all words, without case and accents', () => {
+    expect(searchRules(readRules(book), 'CARD ends').flatMap(({ rules }) => rules.map(({ id }) => id))).toEqual([
+      'AB-003',
+    ]);
+    expect(searchRules(readRules(book), 'ab-001')).toHaveLength(1);
+    expect(matches('Doppelgänger über alles', 'doppelganger uber')).toBe(true);
+  });
+
+  it('of Fantasy Realms has its rules', async () => {
+    const rules = (await loadRules('fantasy-realms')).flatMap((chapter) => chapter.rules);
+    expect(rules.find(({ id }) => id === 'FR-013')?.text).toContain('tenth card');
+    expect(rules.length).toBeGreaterThan(80);
+  });
+});

@@ -1,0 +1,176 @@
+import { fantasyRealms } from '@tafelrunde/fantasy-realms';
+import { readOptions, readRecord, verify } from '@tafelrunde/kernel';
+import {
+  arriving,
+  hasTable,
+  reduce,
+  type Seated,
+  type StoredEntry,
+  type TableSpec,
+  type TableState,
+} from '@tafelrunde/table';
+import { describe, expect, it } from 'vitest';
+import type { Pace } from '../app/settings.ts';
+import { type Change, type Host, openHost } from './host.ts';
+import { localSettings, personHere } from './start.ts';
+import type { LocalTable } from './tables.ts';
+import type { FromWorker } from './wire.ts';
+
+const options = readOptions(fantasyRealms, {});
+if (!options.ok) throw new Error('no options');
+
+function tableFor(people: number, bots: number): LocalTable {
+  const spec: TableSpec = {
+    id: 't',
+    secret: 'ab'.repeat(32),
+    rules: { game: fantasyRealms.id, version: fantasyRealms.version },
+    options: options.ok ? options.value : {},
+    owner: personHere(0),
+    seats: [
+      ...Array.from({ length: people }, (_, i) => ({ mind: 'person', person: personHere(i), name: `P${i}` }) as const),
+      ...Array.from({ length: bots }, (_, i) => ({ mind: 'bot', bot: 'highest', name: `B${i}` }) as const),
+    ],
+    settings: localSettings('highest'),
+  };
+  return { id: 't', spec, created: 0, touched: 0, summary: { names: [], state: 'waiting', moves: 0, asked: [] } };
+}
+
+/** A host with a disk and a screen; the disk is written before the screen. */
+function setUp(table: LocalTable, pace: Pace, disk: StoredEntry[] = []) {
+  const seen = new Map<string, TableState>();
+  const said: FromWorker[] = [];
+  const changes: Change[] = [];
+  let asks = 0;
+  let clock = 1000;
+  const say = (message: FromWorker): void => {
+    said.push(message);
+    if (message.type !== 'heard') return;
+    const after = reduce(seen.get(message.person) ?? arriving, message.message);
+    seen.set(message.person, after);
+    if (hasTable(after)) expect(after.seq).toBeLessThanOrEqual(disk.length);
+  };
+  const opened = openHost(fantasyRealms, { table, entries: disk.slice() }, pace, {
+    now: () => clock++,
+    wait: async (milliseconds) => {
+      clock += milliseconds;
+    },
+    randomHex: (bytes) => '7'.repeat(bytes * 2),
+    budget: { iterations: 1 },
+    say,
+    store: async (change) => {
+      await Promise.resolve();
+      disk.push(...change.entries);
+      changes.push(change);
+    },
+    create: async () => undefined,
+  });
+  return {
+    host: opened,
+    disk,
+    said,
+    changes,
+    async hello(person: string) {
+      opened.hear(person, { type: 'hello', protocol: 1 });
+      await settle(opened);
+    },
+    async wish(
+      person: string,
+      wish:
+        | { readonly type: 'begin' }
+        | { readonly type: 'answer'; readonly question: string; readonly picks: readonly (number | string)[] },
+    ) {
+      opened.hear(person, { ...wish, ask: `${asks++}` });
+      await settle(opened);
+    },
+    state(person: string): Seated {
+      const state = seen.get(person);
+      if (state === undefined || !hasTable(state)) throw new Error(`${person} has seen nothing`);
+      return state;
+    },
+  };
+}
+
+/** Until nothing happens any more. */
+async function settle(host: Host): Promise<void> {
+  for (let i = 0; i < 60; i++) {
+    await host.settled();
+    await new Promise((resolve) => setTimeout(resolve, 0));
+  }
+}
+
+async function answerFirst(table: ReturnType<typeof setUp>, person: string): Promise<void> {
+  const question = table.state(person).view?.questions[0];
+  if (question === undefined) throw new Error('nothing is asked');
+  const picks = question.options.slice(0, question.min).map(({ ref }) => ref);
+  await table.wish(person, { type: 'answer', question: question.id, picks });
+}
+
+describe('a local table', () => {
+  it('is played to its end, and every entry is on disk before anybody sees it', async () => {
+    const table = setUp(tableFor(1, 2), 'instant');
+    const me = personHere(0);
+    await table.hello(me);
+    await table.wish(me, { type: 'begin' });
+    while (table.state(me).info.state === 'running') await answerFirst(table, me);
+    expect(table.state(me).view?.outcome?.scores).toHaveLength(3);
+    expect(table.disk.map(({ seq }) => seq)).toEqual(table.disk.map((_, i) => i + 1));
+    const { record } = table.changes.findLast((change) => change.record !== undefined) ?? {};
+    const read = readRecord(JSON.parse(JSON.stringify(record)));
+    expect(read.ok && verify(fantasyRealms, read.value)).toEqual({
+      commitment: true,
+      chance: true,
+      replay: true,
+      findings: [],
+    });
+    expect(table.changes.at(-1)?.table.summary).toMatchObject({ state: 'over', asked: [] });
+  });
+
+  it('goes on after a reload where it was', async () => {
+    const spec = tableFor(1, 2);
+    const first = setUp(spec, 'instant');
+    const me = personHere(0);
+    await first.hello(me);
+    await first.wish(me, { type: 'begin' });
+    await answerFirst(first, me);
+    const before = first.state(me);
+    const again = setUp(spec, 'instant', first.disk.slice());
+    await again.hello(me);
+    expect(again.state(me).seq).toBe(before.seq);
+    expect(again.state(me).view).toEqual(before.view);
+  });
+
+  it('lets bots wait for a step, and takes one move for each', async () => {
+    const table = setUp(tableFor(1, 3), 'step');
+    const me = personHere(0);
+    await table.hello(me);
+    await table.wish(me, { type: 'begin' });
+    while ((table.state(me).view?.questions.length ?? 0) > 0) await answerFirst(table, me);
+    const { seq } = table.state(me);
+    expect(table.said.at(-1)).toEqual({ type: 'bots', bots: 'stepping' });
+    table.host.step();
+    await settle(table.host);
+    expect(table.state(me).seq).toBe(seq + 1);
+  });
+
+  it('shows everybody at one screen their own hand only', async () => {
+    const table = setUp(tableFor(3, 0), 'instant');
+    for (const n of [0, 1, 2]) await table.hello(personHere(n));
+    await table.wish(personHere(0), { type: 'begin' });
+    for (const n of [0, 1, 2]) {
+      const hands = table.state(personHere(n)).view?.zones.filter(({ kind }) => kind === 'hand') ?? [];
+      expect(hands.map(({ cards }) => cards.length > 0)).toEqual([0, 1, 2].map((seat) => seat === n));
+    }
+  });
+
+  it('reports the position so that it can be opened again', async () => {
+    const table = setUp(tableFor(1, 2), 'instant');
+    const me = personHere(0);
+    await table.hello(me);
+    await table.wish(me, { type: 'begin' });
+    table.host.report();
+    await settle(table.host);
+    const reported = table.said.findLast((message) => message.type === 'report');
+    expect(reported?.report.entries).toEqual(table.disk);
+    expect(reported?.report.scenario.game).toBe('fantasy-realms');
+  });
+});

@@ -1,0 +1,57 @@
+import { fantasyRealms } from '@tafelrunde/fantasy-realms';
+import { describe, expect, it } from 'vitest';
+import { loadGame } from '../../app/games.ts';
+import { playableOf, shelf } from '../../app/shelf.ts';
+import { firstDraft, holdersOf, movedTo, problemWith, withAnotherSeat, withoutSeat, withSeat } from './draft.ts';
+
+const called = { you: 'You', player: (n: number) => `Player ${n}` };
+const draft = firstDraft(fantasyRealms, { seats: 3, bot: 'expert' }, '');
+
+describe('a new table', () => {
+  it('begins with one person, bots, and the options of the game as usual', () => {
+    expect(holdersOf(draft, called)).toEqual([
+      { mind: 'person', person: 'here-0', name: 'You' },
+      { mind: 'bot', bot: 'expert', name: 'Gawain' },
+      { mind: 'bot', bot: 'expert', name: 'Morgana' },
+    ]);
+    expect(draft.options).toMatchObject({ suits: false, returnTaken: true, twoPlayerEnd: 12 });
+  });
+
+  it('has names for several people who gave none', () => {
+    const two = withSeat(draft, 1, { mind: 'person' });
+    expect(holdersOf(two, called).map((seat) => seat.mind !== 'open' && seat.name)).toEqual([
+      'Player 1',
+      'Player 2',
+      'Gawain',
+    ]);
+  });
+
+  it('turns the others into invited people when it goes online, and back', () => {
+    const online = movedTo(withSeat(draft, 1, { mind: 'person' }), 'online');
+    expect(online.seats.map(({ mind }) => mind)).toEqual(['person', 'invited', 'bot']);
+    expect(holdersOf(online, called)[1]).toEqual({ mind: 'open' });
+    expect(movedTo(online, 'here').seats.map(({ mind }) => mind)).toEqual(['person', 'person', 'bot']);
+  });
+
+  it('needs a person', () => {
+    expect(problemWith(withSeat(draft, 0, { mind: 'bot' }))).toBe('noPerson');
+    expect(problemWith(draft)).toBeUndefined();
+  });
+
+  it('never gives two seats the same key', () => {
+    const changed = withAnotherSeat(withoutSeat(withAnotherSeat(draft, 'expert'), 1), 'expert');
+    expect(new Set(changed.seats.map(({ key }) => key)).size).toBe(changed.seats.length);
+  });
+});
+
+describe('the shelf', () => {
+  it('says of every playable game what the game itself says', async () => {
+    for (const { id } of shelf) {
+      const box = playableOf(id);
+      if (box === undefined) continue;
+      const game = await loadGame(id);
+      expect(game.seats).toEqual(box.seats);
+      expect(game.text.name).toEqual(box.name);
+    }
+  });
+});

@@ -1,0 +1,37 @@
+import { deckFor } from '@tafelrunde/fantasy-realms';
+import { describe, expect, it } from 'vitest';
+import { countsTheDiscard, handSize, judge, NEW_HAND, toggled, withMode } from './hand.ts';
+
+describe('scoring real cards', () => {
+  it('adds up base strengths and bonuses: King 8 + 5 for Knights, Knights 20', () => {
+    const judged = judge({ ...NEW_HAND, cards: ['king', 'knights'] });
+    expect(judged).toMatchObject({ total: 33 });
+  });
+
+  it('uses wild cards as well as possible: Mirage as an Army brings King 5 more', () => {
+    const judged = judge({ ...NEW_HAND, cards: ['king', 'knights', 'mirage'] });
+    expect(judged).toMatchObject({ total: 38 });
+  });
+
+  it('scores nothing for no cards', () => {
+    expect(judge(NEW_HAND)).toBeUndefined();
+  });
+
+  it('takes a card once, in the hand or in the discard area', () => {
+    const hand = toggled(toggled(NEW_HAND, 'cards', 'king'), 'discard', 'king');
+    expect(hand).toMatchObject({ cards: [], discard: ['king'] });
+    expect(toggled(hand, 'discard', 'king')).toMatchObject({ cards: [], discard: [] });
+  });
+
+  it('[FR-034] has eight cards with the new suits, and drops cards that are not in the game', () => {
+    const mode = { suits: true, items: false, promos: false };
+    expect([handSize(NEW_HAND.mode), handSize(mode)]).toEqual([7, 8]);
+    const changed = withMode({ ...NEW_HAND, cards: ['king', 'bell-tower'] }, mode, deckFor(mode));
+    expect(changed.cards).toEqual(['king']);
+  });
+
+  it('asks for the discard area only when a card counts it', () => {
+    expect(countsTheDiscard({ ...NEW_HAND, cards: ['king'] })).toBe(false);
+    expect(countsTheDiscard({ ...NEW_HAND, cards: ['ghoul'] })).toBe(true);
+  });
+});

@@ -1,0 +1,38 @@
+import type { Question } from '@tafelrunde/kernel';
+import type { Seated } from '@tafelrunde/table/client';
+import { describe, expect, it } from 'vitest';
+import { askedAmong, nextToLook } from './turns.ts';
+
+const question = (seat: number, standing = false): Question => ({
+  id: `${seat}`,
+  seat,
+  op: { op: 'take' },
+  min: 1,
+  max: 1,
+  ordered: false,
+  standing,
+  options: [],
+});
+
+function seated(questions: readonly Question[]): Seated;
+function seated(questions: readonly Question[]): unknown {
+  return { info: { state: 'running' }, view: { questions } };
+}
+
+const quiet = seated([]);
+
+describe('whose turn it is to look at a shared screen', () => {
+  it('stays with who looks now while nobody else is asked', () => {
+    expect(nextToLook([quiet, quiet], 1)).toBe(1);
+    expect(nextToLook([seated([question(0)]), seated([question(1)])], 1)).toBe(1);
+  });
+
+  it('goes clockwise to the next who is asked', () => {
+    expect(nextToLook([seated([question(0)]), quiet, seated([question(2)])], 1)).toBe(2);
+    expect(nextToLook([seated([question(0)]), quiet, quiet], 1)).toBe(0);
+  });
+
+  it('is not changed by a standing offer', () => {
+    expect(askedAmong([seated([question(0, true)]), quiet])).toEqual([]);
+  });
+});

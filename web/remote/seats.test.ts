@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { pathOfInvitation } from '../pages/home/invitation.tsx';
+import { readInvitation } from '../pages/join/join.tsx';
+import { deviceLink, invitationLink, readSeats } from './seats.ts';
+
+describe('seats at online tables', () => {
+  const seat = {
+    table: 't1',
+    game: 'fantasy-realms',
+    token: 'tok',
+    name: 'Anna & Co',
+    at: 5,
+    invitations: [{ seat: 1, code: 'c' }],
+  };
+
+  it('are read as they were stored, and rubbish is left aside', () => {
+    expect(readSeats(JSON.parse(JSON.stringify([seat])))).toEqual([seat]);
+    expect(readSeats([{ table: 1 }, null, 'x', { ...seat, invitations: [{ seat: 'x' }] }])).toEqual([
+      { ...seat, invitations: [] },
+    ]);
+    expect(readSeats({})).toEqual([]);
+  });
+
+  it('travel by links whose secret stands after the #', () => {
+    const invitation = new URL(invitationLink('t1', 'abc'));
+    expect(invitation.pathname).toBe('/join/t1');
+    expect(readInvitation(invitation.hash)).toEqual({ code: 'abc', game: '', name: '' });
+    expect(readInvitation(new URL(deviceLink(seat)).hash)).toEqual({
+      token: 'tok',
+      game: 'fantasy-realms',
+      name: 'Anna & Co',
+    });
+  });
+
+  it('are found in a pasted link or in its end alone', () => {
+    expect(pathOfInvitation(' https://x.example/join/t1#seat=abc ')).toBe('/join/t1#seat=abc');
+    expect(pathOfInvitation('t1#seat=abc')).toBe('/join/t1#seat=abc');
+    expect(pathOfInvitation('https://x.example/')).toBeUndefined();
+    expect(pathOfInvitation('hello')).toBeUndefined();
+  });
+});

@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openSocket, pauseBefore } from './socket-link.ts';
+
+class FakeSocket extends EventTarget {
+  static made: FakeSocket[] = [];
+  readyState = 0;
+  readonly sent: string[] = [];
+  readonly protocols: string[];
+  onopen: (() => void) | null = null;
+  onclose: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+
+  constructor(_: string, protocols: string[]) {
+    super();
+    this.protocols = protocols;
+    FakeSocket.made.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(text);
+  }
+  open(): void {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+  close(): void {
+    this.readyState = 3;
+    this.onclose?.();
+  }
+}
+
+function asSocket(fake: FakeSocket): WebSocket;
+function asSocket(fake: unknown): unknown {
+  return fake;
+}
+
+const connect = (token?: string) =>
+  openSocket('ws://x', token, (url, protocols) => asSocket(new FakeSocket(url, protocols)));
+const last = () => {
+  const socket = FakeSocket.made.at(-1);
+  if (socket === undefined) throw new Error('no socket');
+  return socket;
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  FakeSocket.made = [];
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the socket link', () => {
+  it('sends the token as a subprotocol, never in the address', () => {
+    connect('secret').close();
+    expect(last().protocols).toEqual(['tafelrunde', 'token.secret']);
+  });
+
+  it('comes back by itself, and says so each time', () => {
+    const link = connect();
+    const opened = vi.fn();
+    link.onOpen(opened);
+    last().open();
+    expect(link.connection.get()).toBe('open');
+    last().close();
+    expect(link.connection.get()).toBe('lost');
+    vi.advanceTimersByTime(1000);
+    expect(FakeSocket.made).toHaveLength(2);
+    last().open();
+    expect(link.connection.get()).toBe('open');
+    expect(opened).toHaveBeenCalledTimes(2);
+    link.close();
+  });
+
+  it('waits longer each time, but never longer than half a minute', () => {
+    expect(pauseBefore(0, 0.5)).toBe(400);
+    expect(pauseBefore(3, 0.5)).toBe(3200);
+    expect(pauseBefore(30, 1)).toBe(25_000);
+  });
+
+  it('gives up a connection that no longer answers', () => {
+    const link = connect();
+    last().open();
+    vi.advanceTimersByTime(25_000);
+    expect(last().sent).toEqual(['{"type":"ping"}']);
+    vi.advanceTimersByTime(25_000);
+    expect(link.connection.get()).toBe('lost');
+    link.close();
+  });
+
+  it('stays closed when it was closed', () => {
+    const link = connect();
+    last().open();
+    link.close();
+    vi.advanceTimersByTime(120_000);
+    expect(FakeSocket.made).toHaveLength(1);
+  });
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+
+const modules = import.meta.glob<Record<string, unknown>>(['./*.ts', '!./*.test.ts'], { eager: true });
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+/** Every sentence with its path; functions are called with something that fits. */
+function sentences(words: unknown, path: string): [string, string][] {
+  if (typeof words === 'string') return [[path, words]];
+  if (typeof words === 'function') return [[path, String(words(2, 3, 4))]];
+  return isRecord(words) ? Object.entries(words).flatMap(([key, each]) => sentences(each, `${path}.${key}`)) : [];
+}
+
+const catalogues = Object.values(modules).flatMap((module) =>
+  Object.entries(module).filter(([, value]) => isRecord(value) && 'en' in value && 'de' in value),
+);
+
+describe('catalogues', () => {
+  it('are found', () => {
+    expect(catalogues.length).toBeGreaterThan(8);
+  });
+
+  it.each(catalogues)('%s says everything in both languages', (_, words) => {
+    if (!isRecord(words)) throw new Error('not a catalogue');
+    const [en, de] = [sentences(words.en, ''), sentences(words.de, '')];
+    expect(de.map(([path]) => path)).toEqual(en.map(([path]) => path));
+    for (const [path, text] of [...en, ...de]) expect(text.trim(), path).not.toBe('');
+  });
+
+  it('use no straight quotation marks and no double spaces', () => {
+    for (const [name, words] of catalogues) {
+      for (const [path, text] of sentences(words, name)) expect(text, path).not.toMatch(/"| {2}/);
+    }
+  });
+});
