@@ -1,1 +1,262 @@
-export { PlainBoard as Board } from '../../pages/table/plain-board.tsx';
+import { isCardId, proposedPick } from '@tafelrunde/fantasy-realms';
+import type { CardId, Option, Question, Ref } from '@tafelrunde/kernel';
+import { ScrollText, Trophy } from 'lucide-react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import type { BoardProps } from '../../app/board.ts';
+import { Dialog } from '../../app/dialog.tsx';
+import { useSettings } from '../../app/settings.ts';
+import controls from '../../style/controls.module.css';
+import { KeyHelp } from '../../table/help.tsx';
+import { useTableKeys } from '../../table/keys.ts';
+import { Log, useReadOut } from '../../table/log.tsx';
+import { OptionList } from '../../table/option-list.tsx';
+import { foremost, type Picks } from '../../table/picking.ts';
+import { Prompt } from '../../table/prompt.tsx';
+import { cardBehind, type Tools, ToolsProvider, useMakeTools } from '../../table/tools.tsx';
+import { useTravel } from '../../table/travel.ts';
+import { useKeptFocus, usePointed } from '../../table/use-focus.ts';
+import { useMedia } from '../../table/use-size.ts';
+import { useZoomEvents, ZoomLayer } from '../../table/zoom.tsx';
+import style from './board.module.css';
+import { suitArt } from './card-art.ts';
+import { Ceremony } from './ceremony.tsx';
+import { Chooser } from './chooser.tsx';
+import { Middle } from './discard-area.tsx';
+import { Guide } from './guide.tsx';
+import { Hand, lastArrival } from './hand.tsx';
+import { OwnItems } from './own-items.tsx';
+import { previewOf } from './preview.ts';
+import { cardsOf, othersOf, sorted } from './reading.ts';
+import { Seats } from './seats.tsx';
+import { type Worth, worthIn } from './score-of-hand.ts';
+import { ScorePanel } from './score-panel.tsx';
+import { plain } from './signed.ts';
+import { suitOrder } from './suit-marks.ts';
+import { Tray } from './tray.tsx';
+import { isChoosing, nameIn } from './what-if.ts';
+import { whyNot } from './why-not.ts';
+import { fantasyWords } from './words.ts';
+import { worthNow } from './worth.ts';
+import { ZoomCard } from './zoom-card.tsx';
+
+const none: Picks = [];
+
+/** The table of Fantasy Realms. */
+export function Board(props: BoardProps & { readonly ending?: ReactNode }) {
+  const { view, seat, lang } = props;
+  const { assist, confirm } = useSettings();
+  const question = foremost(props.questions);
+  const choosing = question !== undefined && isChoosing(question);
+  const proposed = useMemo(
+    () => (question !== undefined && isChoosing(question) ? proposedPick(view, question) : undefined),
+    [view, question],
+  );
+  const seen = useMemo(() => seenIn(props.view, props.seat), [props.view, props.seat]);
+  const tools = useMakeTools(props, {
+    seen,
+    proposed: useMemo(() => (proposed === undefined ? none : [proposed]), [proposed]),
+    confirm: confirm || choosing,
+    whyNot: (ref) => whyNot({ view, lang }, question, ref),
+  });
+  const followProposals = useFollowing(tools, proposed);
+  const hand = useMemo(() => (seat === undefined ? [] : sorted(cardsOf(view, 'hand', seat))), [view, seat]);
+  const worth = useMemo(
+    () => worthIn(seat === undefined || hand.length === 0 ? undefined : worthNow(view, seat)),
+    [view, seat, hand],
+  );
+  const offTable = tools.options.filter(({ ref }) => !seen.includes(ref));
+  return (
+    <ToolsProvider value={tools}>
+      <Laid
+        tools={tools}
+        hand={hand}
+        worth={worth}
+        assist={assist}
+        tray={offTable.filter(({ ref }) => cardBehind(view, ref) !== undefined)}
+        buttons={offTable.filter(({ ref }) => cardBehind(view, ref) === undefined && !isInChooser(ref, choosing))}
+        chooser={choosing ? <Chooser question={question} proposed={proposed} takeAll={followProposals} /> : null}
+        ending={props.ending}
+      />
+    </ToolsProvider>
+  );
+}
+
+/** Names and suits have their own place while a wild card is decided. */
+const isInChooser = (ref: Ref, choosing: boolean): boolean => choosing && /^(?:card-name|suit):/.test(String(ref));
+
+/** What can be picked where it lies, in the order in which it is seen. */
+function seenIn(view: BoardProps['view'], seat: BoardProps['seat']): readonly Ref[] {
+  const items = othersOf(view, seat).flatMap((other) => cardsOf(view, 'item', other));
+  const own = seat === undefined ? [] : [...sorted(cardsOf(view, 'hand', seat)), ...cardsOf(view, 'backpack', seat)];
+  const faceUp = seat === undefined ? [] : cardsOf(view, 'item', seat);
+  return [
+    'pile:deck',
+    ...cardsOf(view, 'discard').map(({ obj }) => obj),
+    ...items.map(({ obj }) => obj),
+    ...own.map(({ obj }) => obj),
+    ...(faceUp.length === 0 ? [] : ['item:use']),
+  ];
+}
+
+/** Once somebody has said so, every further choice is the proposed one. */
+function useFollowing({ question, pending, board }: Tools, proposed: Ref | undefined): () => void {
+  const [following, follow] = useState(false);
+  useEffect(() => {
+    if (following && question !== undefined && !pending && proposed !== undefined) board.answer(question, [proposed]);
+  }, [following, question, pending, proposed, board]);
+  return () => follow(true);
+}
+
+interface LaidProps {
+  readonly tools: Tools;
+  readonly hand: ReturnType<typeof sorted>;
+  readonly worth: Worth;
+  readonly assist: boolean;
+  readonly tray: readonly Option[];
+  readonly buttons: readonly Option[];
+  readonly chooser: ReactNode;
+  readonly ending: ReactNode;
+}
+
+/** Everything at its place. */
+function Laid({ tools, hand, worth, assist, tray, buttons, chooser, ending }: LaidProps) {
+  const { board, question } = tools;
+  const { lang, view, seat } = board;
+  const t = fantasyWords[lang];
+  const root = useRef<HTMLDivElement>(null);
+  const narrow = useMedia('(max-width: 720px)');
+  const [sheet, setSheet] = useState<'log' | 'score'>();
+  const [help, setHelp] = useState(false);
+  const [scoring, setScoring] = useState(true);
+  useZoomEvents(root, tools.zoom);
+  usePointed(root, tools.pointed);
+  useKeptFocus(root);
+  useTravel(root, board.table, board.moment !== undefined);
+  useReadOut(board);
+  useTableKeys(root, tools, {
+    undo: () => board.wish({ type: 'undo' }),
+    log: () => setSheet((open) => (open === 'log' ? undefined : 'log')),
+    help: () => setHelp(true),
+  });
+  const over = view.outcome !== undefined;
+  const shownWorth = over || assistsScore(board) ? worth : worthIn(undefined);
+  const preview = (ref: Ref): string | undefined => (assist ? previewOf(board, question, ref) : undefined);
+  const heading = hand.length < fullHand(view) ? t.scoreDraft : t.scoreNow;
+  return (
+    <div ref={root} className={style.table} data-narrow={narrow || undefined}>
+      <div className={style.felt}>
+        <Ornament />
+        <Seats />
+        <div className={style.middle}>
+          <Middle narrow={narrow} />
+          {chooser}
+          <Tray options={tray} />
+        </div>
+      </div>
+      <div className={style.dock}>
+        <Guide />
+        <Prompt buttons={buttons} sign={signOf} preview={preview} tip={assist && !narrow && isTurn(question) ? t.tip : undefined} help={() => setHelp(true)}>
+          {over && !scoring ? (
+            <button type="button" className={controls.primary} onClick={() => setScoring(true)}>
+              <Trophy aria-hidden="true" />
+              {t.showScoring}
+            </button>
+          ) : null}
+        </Prompt>
+        {seat === undefined ? null : (
+          <div className={style.own}>
+            <OwnItems seat={seat} />
+            <Hand hand={hand} worth={shownWorth} arrived={lastArrival(board)} narrow={narrow} />
+          </div>
+        )}
+        {narrow ? (
+          <div className={style.sheets}>
+            {shownWorth.explanation === undefined ? null : (
+              <button type="button" className={style.scoreButton} onClick={() => setSheet('score')}>
+                <span>{heading}</span>
+                <b>{plain(shownWorth.explanation.total)}</b>
+              </button>
+            )}
+            <button type="button" className={controls.button} onClick={() => setSheet('log')}>
+              <ScrollText aria-hidden="true" />
+              {t.log}
+            </button>
+          </div>
+        ) : null}
+      </div>
+      {narrow ? null : (
+        <aside className={style.rail}>
+          <ScorePanel worth={shownWorth} heading={heading} />
+          <h2 className={style.railHead}>{t.log}</h2>
+          <Log label={t.log} />
+        </aside>
+      )}
+      <OptionList />
+      {over && scoring && board.moment === undefined ? (
+        <Ceremony ending={ending} close={() => setScoring(false)} />
+      ) : null}
+      <ZoomLayer>
+        {(zoomed) => (
+          <ZoomCard
+            zoomed={zoomed}
+            worth={worthOf(board, zoomed.card, shownWorth)}
+            effect={zoomed.obj === undefined ? undefined : preview(zoomed.obj)}
+            whyNot={whyNotShown(tools, zoomed.obj)}
+          />
+        )}
+      </ZoomLayer>
+      <Dialog title={t.log} open={sheet === 'log'} close={() => setSheet(undefined)} sheet>
+        <Log label={t.log} />
+      </Dialog>
+      <Dialog title={t.score} open={sheet === 'score'} close={() => setSheet(undefined)} sheet>
+        <ScorePanel worth={shownWorth} heading={heading} />
+      </Dialog>
+      <KeyHelp open={help} close={() => setHelp(false)} />
+    </div>
+  );
+}
+
+const isTurn = (question: Question | undefined): boolean => /^(?:take|drop|draft)$/.test(question?.op.op ?? '');
+
+/** FR-005, FR-034. */
+const fullHand = ({ options }: BoardProps['view']): number => (options.suits === true ? 8 : 7);
+
+/** One's own points are no secret to oneself. */
+const assistsScore = ({ seat, mode }: BoardProps): boolean => seat !== undefined || mode === 'replay';
+
+/** The hand that a card lies in, if its worth may be known: one's own, or anybody's when the game is over. */
+function worthOf({ view }: BoardProps, card: CardId, own: Worth): Worth {
+  if (own.of(card) !== undefined || view.outcome === undefined || !isCardId(card)) return own;
+  for (let seat = 0; seat < view.seats; seat++) {
+    if (cardsOf(view, 'hand', seat).some((held) => held.card === card)) return worthIn(worthNow(view, seat));
+  }
+  return own;
+}
+
+function whyNotShown({ question, whyNot: why }: Tools, obj: number | undefined): string | undefined {
+  if (question === undefined || obj === undefined || question.options.some(({ ref }) => ref === obj)) return undefined;
+  return why(obj);
+}
+
+/** Suits are named with their sign. */
+function signOf({ ref }: Option): ReactNode {
+  const suit = suitOrder.find((each) => each === nameIn(ref));
+  if (suit === undefined) return null;
+  const Sign = suitArt[suit];
+  return <Sign aria-hidden="true" />;
+}
+
+/** The round table under everything. */
+function Ornament() {
+  return (
+    <svg className={style.ornament} viewBox="0 0 400 400" aria-hidden="true">
+      <circle cx="200" cy="200" r="196" />
+      <circle cx="200" cy="200" r="184" />
+      <circle cx="200" cy="200" r="120" />
+      {Array.from({ length: 24 }, (_, i) => (
+        <path key={`ray ${i * 15}`} d="M200 20v58" transform={`rotate(${i * 15} 200 200)`} />
+      ))}
+      <path d="m200 88 26 80h84l-68 50 26 80-68-50-68 50 26-80-68-50h84z" />
+    </svg>
+  );
+}

@@ -1,0 +1,174 @@
+import {
+  type CardId,
+  cardSections,
+  cards,
+  cursedItems,
+  type ItemId,
+  isCardId,
+  isItemId,
+  suitForms,
+} from '@tafelrunde/fantasy-realms';
+import type { Lang } from '@tafelrunde/kernel';
+import { Infinity as AnyTime, Clock3, Repeat2, Wrench } from 'lucide-react';
+import { memo, type ReactNode } from 'react';
+import style from './card.module.css';
+import { cardArt, itemArt, suitArt } from './card-art.ts';
+import { itemEffect } from './item-text.ts';
+import './suits.css';
+import { signed } from './signed.ts';
+import { suitMark } from './suit-marks.ts';
+import { fantasyWords } from './words.ts';
+
+export interface CardFaceProps {
+  readonly id: string;
+  readonly lang: Lang;
+  /** Grey and crossed out: it counts for nothing. */
+  readonly blanked?: boolean;
+  /** What it is worth in the hand that it lies in. */
+  readonly points?: number;
+  /** Its place among ordered picks, or how often it was picked. */
+  readonly pickNumber?: number;
+  /** Just came here: who brought it. */
+  readonly from?: ReactNode;
+}
+
+/** A card of the game, large or small: what fits into its width is shown, and the same everywhere. */
+export const CardFace = memo(function CardFace({ id, blanked = false, points, pickNumber, from, lang }: CardFaceProps) {
+  const face = isCardId(id) ? <Played id={id} lang={lang} /> : isItemId(id) ? <Item id={id} lang={lang} /> : null;
+  return (
+    <span className={style.card} data-suit={suitOf(id)} data-blanked={blanked || undefined}>
+      {face}
+      {blanked ? <Crossed /> : null}
+      {points === undefined || blanked ? null : (
+        <span className={style.points} data-negative={points < 0 || undefined}>
+          {signed(points)}
+        </span>
+      )}
+      {from === undefined ? null : <span className={style.from}>{from}</span>}
+      {pickNumber === undefined ? null : <span className={style.order}>{pickNumber}</span>}
+    </span>
+  );
+});
+
+export function suitOf(id: string): string {
+  return isCardId(id) ? cards[id].suit : 'item';
+}
+
+function Played({ id, lang }: { readonly id: CardId; readonly lang: Lang }) {
+  const { name, suit, strength, alsoSuits = [] } = cards[id];
+  const { bonus, penalty } = cardSections(id, lang);
+  const Picture = cardArt[id];
+  return (
+    <>
+      <span className={style.art}>
+        <Picture aria-hidden="true" />
+      </span>
+      <span className={style.medal}>{strength}</span>
+      <span className={style.marks}>
+        {[suit, ...alsoSuits].map((each) => {
+          const Sign = suitArt[each];
+          return (
+            <span key={each} className={style.mark} data-suit={each}>
+              <Sign aria-hidden="true" />
+              <span>{suitMark(each, lang)}</span>
+            </span>
+          );
+        })}
+      </span>
+      <Name name={name[lang]} />
+      <span className={style.suit}>{suitForms[suit][lang].name}</span>
+      <span className={style.text} data-length={lengthOf(bonus + penalty)}>
+        {bonus === '' ? null : <Spoken text={bonus} />}
+        {penalty === '' ? null : (
+          <span className={style.penalty}>
+            <Spoken text={penalty} />
+          </span>
+        )}
+      </span>
+    </>
+  );
+}
+
+const timingSigns = {
+  'any-time': AnyTime,
+  'replaces-turn': Repeat2,
+  'after-turn': Clock3,
+  'as-copied': Wrench,
+} as const;
+
+function Item({ id, lang }: { readonly id: ItemId; readonly lang: Lang }) {
+  const { name, points, timing } = cursedItems[id];
+  const Picture = itemArt[id];
+  const Sign = timingSigns[timing];
+  const words = fantasyWords[lang];
+  const text = itemEffect(id, lang);
+  return (
+    <>
+      <span className={style.art}>
+        <Picture aria-hidden="true" />
+      </span>
+      <span className={style.medal}>{signed(points)}</span>
+      <span className={style.marks}>
+        <span className={style.mark} data-suit="item">
+          <Sign aria-hidden="true" />
+        </span>
+      </span>
+      <Name name={name[lang]} />
+      <span className={style.suit}>{words.timing[timing]}</span>
+      <span className={style.text} data-length={lengthOf(text)}>
+        <Spoken text={text} />
+      </span>
+    </>
+  );
+}
+
+function Name({ name }: { readonly name: string }) {
+  const longest = Math.max(...name.split(/[ -]/).map(({ length }) => length));
+  return (
+    <span className={style.name} data-long={name.length > 15 || longest > 11 || undefined}>
+      {name}
+    </span>
+  );
+}
+
+function lengthOf({ length }: string): 'short' | 'medium' | 'long' | 'longest' {
+  if (length <= 64) return 'short';
+  if (length <= 110) return 'medium';
+  return length <= 175 ? 'long' : 'longest';
+}
+
+/** Numbers stand out, for they are what one looks for. */
+function Spoken({ text }: { readonly text: string }) {
+  const parts = text.split(/([+−]\d+)/);
+  return (
+    <span>
+      {parts.map((part, i) =>
+        // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes its order
+        i % 2 === 1 ? <b key={i}>{part}</b> : part,
+      )}
+    </span>
+  );
+}
+
+function Crossed() {
+  return (
+    <svg className={style.crossed} viewBox="0 0 100 140" preserveAspectRatio="none" aria-hidden="true">
+      <path d="M8 12 92 128M92 12 8 128" />
+    </svg>
+  );
+}
+
+/** The back of a card or of an item. */
+export function CardBack({ kind }: { readonly kind: 'card' | 'item' }) {
+  return (
+    <span className={style.card} data-suit={kind === 'item' ? 'item' : 'back'} data-back={kind}>
+      <span className={style.back}>
+        <svg viewBox="0 0 60 60" aria-hidden="true">
+          <circle cx="30" cy="30" r="26" />
+          <circle cx="30" cy="30" r="19" />
+          <path d="m30 7 5.4 16.6H53l-14.2 10.3 5.4 16.6L30 40.2 15.8 50.5l5.400-16.600L7 23.600h17.600z" />
+        </svg>
+      </span>
+    </span>
+  );
+}

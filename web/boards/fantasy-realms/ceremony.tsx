@@ -1,0 +1,217 @@
+import { cards, type Explanation, explanationIn, explanationOf } from '@tafelrunde/fantasy-realms';
+import type { Seat } from '@tafelrunde/kernel';
+import { Crown, Play, RotateCcw, SkipForward, Table2 } from 'lucide-react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import { announce } from '../../app/announcer.tsx';
+import type { BoardProps } from '../../app/board.ts';
+import { useSettings } from '../../app/settings.ts';
+import controls from '../../style/controls.module.css';
+import { SeatToken } from '../../table/seat-token.tsx';
+import { useTools } from '../../table/tools.tsx';
+import { useMedia, useSize } from '../../table/use-size.ts';
+import { CardBack, CardFace } from './card.tsx';
+import style from './ceremony.module.css';
+import { plain, signed } from './signed.ts';
+import { fantasyWords } from './words.ts';
+
+interface CeremonyProps {
+  /** What else the page offers at the end. */
+  readonly ending: ReactNode;
+  close(): void;
+}
+
+interface Scoring {
+  readonly seat: Seat;
+  readonly explanation: Explanation;
+  readonly lines: readonly (readonly string[])[];
+  readonly rank: number;
+}
+
+/** The end: every hand is turned up card by card, with its points and why, until it is clear who has won. */
+export function Ceremony({ ending, close }: CeremonyProps) {
+  const { board } = useTools();
+  const { lang } = board;
+  const t = fantasyWords[lang];
+  const scorings = useScorings(board);
+  const longest = Math.max(...scorings.map(({ explanation }) => explanation.cards.length));
+  const last = longest + 1;
+  const [step, finish] = useSteps(last, board.mode === 'replay');
+  const over = step >= last;
+  const stage = useRef<HTMLOListElement>(null);
+  const { width, height } = useSize(stage);
+  const narrow = width < 700;
+  const cardWidth = cardWidthFor(width - (narrow ? 16 : 260), height, longest, scorings.length, narrow);
+  const result = resultOf(board);
+  useEffect(() => {
+    if (over) announce(result);
+  }, [over, result]);
+  return (
+    <section className={style.ceremony} aria-label={t.ceremony} data-over={over || undefined}>
+      <header className={style.head}>
+        <h2>{over ? result : t.ceremony}</h2>
+        {over && board.view.outcome !== undefined ? <p>{board.game.text.key(board.view.outcome.how, lang)}</p> : null}
+      </header>
+      <ol ref={stage} className={style.rows} style={{ '--card-width': `${cardWidth}px` }}>
+        {scorings.map((scoring) => (
+          <Row key={scoring.seat} scoring={scoring} step={step} longest={longest} over={over} />
+        ))}
+      </ol>
+      <footer className={style.foot}>
+        {over ? (
+          <>
+            <Ending board={board} />
+            {ending}
+            <button type="button" className={controls.button} onClick={close}>
+              <Table2 aria-hidden="true" />
+              {t.toTable}
+            </button>
+          </>
+        ) : (
+          <button type="button" className={controls.primary} onClick={finish}>
+            <SkipForward aria-hidden="true" />
+            {t.skip}
+          </button>
+        )}
+      </footer>
+    </section>
+  );
+}
+
+/** As large as all hands under each other allow. */
+function cardWidthFor(width: number, height: number, cardsInRow: number, rows: number, narrow: boolean): number {
+  const byWidth = width / cardsInRow - (narrow ? 4 : 8);
+  const byHeight = (height / rows - (narrow ? 66 : 58)) / 1.4;
+  return Math.max(30, Math.floor(Math.min(byWidth, byHeight, 116)));
+}
+
+function useScorings({ view, lang }: BoardProps): readonly Scoring[] {
+  return useMemo(() => {
+    const scored = Array.from({ length: view.seats }, (_, seat) => ({ seat, explanation: explanationOf(view, seat) }));
+    const winners = view.outcome?.winners ?? [];
+    const rankOf = (seat: Seat, total: number): number =>
+      winners.includes(seat)
+        ? 1
+        : 1 + scored.filter((other) => other.explanation.total > total || (other.explanation.total === total && winners.includes(other.seat))).length;
+    return scored.map(({ seat, explanation }) => ({
+      seat,
+      explanation,
+      lines: explanationIn(lang, explanation).map(({ lines }) => lines),
+      rank: rankOf(seat, explanation.total),
+    }));
+  }, [view, lang]);
+}
+
+const PACE = { full: 950, quick: 420, off: 0 } as const;
+
+/** One card after the other; nobody has to wait. */
+function useSteps(last: number, atOnce: boolean): [number, () => void] {
+  const { motion } = useSettings();
+  const reduced = useMedia('(prefers-reduced-motion: reduce)');
+  const still = atOnce || reduced || motion === 'off';
+  const [step, setStep] = useState(still ? last : 0);
+  useEffect(() => {
+    if (step >= last) return;
+    const timer = setTimeout(() => setStep(step + 1), PACE[motion]);
+    return () => clearTimeout(timer);
+  }, [step, last, motion]);
+  return [step, () => setStep(last)];
+}
+
+interface RowProps {
+  readonly scoring: Scoring;
+  readonly step: number;
+  readonly longest: number;
+  readonly over: boolean;
+}
+
+function Row({ scoring: { seat, explanation, lines, rank }, step, longest, over }: RowProps) {
+  const { board } = useTools();
+  const { lang, names, view } = board;
+  const t = fantasyWords[lang];
+  const shown = explanation.cards.slice(0, step);
+  const items = step > longest ? explanation.cursedItems : [];
+  const total = [...shown, ...items].reduce((sum, { points }) => sum + points, 0);
+  const current = step > 0 && step <= explanation.cards.length ? explanation.cards[step - 1] : undefined;
+  const name = names[seat] ?? '';
+  const won = over && view.outcome?.winners.includes(seat) === true;
+  return (
+    <li className={style.row} data-won={won || undefined}>
+      <div className={style.who}>
+        {over ? <span className={style.rank}>{t.rank(rank)}</span> : null}
+        <SeatToken seat={seat} name={name} />
+        <strong className={style.name}>{name}</strong>
+        {won ? <Crown aria-hidden="true" className={style.crown} /> : null}
+        <span className={style.total} aria-label={t.points(plain(total))}>
+          {plain(total)}
+        </span>
+      </div>
+      <div className={style.hand}>
+        {explanation.cards.map(({ id, points, blanked }, i) => (
+          <span key={id} className={style.card} data-zoom={i < step ? id : undefined} data-owner={seat}>
+            {i < step ? (
+              <span className={style.turned}>
+                <CardFace id={id} lang={lang} blanked={blanked} points={points} />
+              </span>
+            ) : (
+              <CardBack kind="card" />
+            )}
+          </span>
+        ))}
+      </div>
+      <p className={style.reason}>
+        {current === undefined ? null : (
+          <>
+            <b>
+              {cards[current.id].name[lang]} {current.blanked ? t.blanked : signed(current.points)}
+            </b>
+            {': '}
+            {(lines[step - 1] ?? []).join(' · ')}
+          </>
+        )}
+        {items.map(({ id, points }) => (
+          <span key={id} className={style.item}>
+            {board.game.text.card(id, lang).name} <b>{signed(points)}</b>
+          </span>
+        ))}
+      </p>
+    </li>
+  );
+}
+
+export function resultOf({ view, lang, names, seat }: BoardProps): string {
+  const t = fantasyWords[lang];
+  const winners = view.outcome?.winners ?? [];
+  if (winners.length === 1 && winners[0] === seat) return t.youWin;
+  const who = winners.map((each) => names[each] ?? '').join(t.and);
+  return winners.length === 1 ? t.wins(who) : t.winMany(who);
+}
+
+/** Once more, or again from the beginning. */
+function Ending({ board }: { readonly board: BoardProps }) {
+  const { table, wish, mode, lang } = board;
+  const t = fantasyWords[lang];
+  if (mode === 'replay') return null;
+  const { rematch, id } = table.info;
+  return (
+    <>
+      {rematch === undefined ? (
+        table.you.seats.length === 0 ? null : (
+          <button type="button" className={controls.primary} onClick={() => wish({ type: 'rematch' })}>
+            <RotateCcw aria-hidden="true" />
+            {t.again}
+          </button>
+        )
+      ) : (
+        <Link className={controls.primary} href={location.pathname.replace(/[^/]*$/, rematch)}>
+          <Play aria-hidden="true" />
+          {t.toRematch}
+        </Link>
+      )}
+      <Link className={controls.button} href={`/replays/${id}`}>
+        <Play aria-hidden="true" />
+        {t.replay}
+      </Link>
+    </>
+  );
+}

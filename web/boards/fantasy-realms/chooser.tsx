@@ -1,0 +1,184 @@
+import { cards, isCardId, proposalFor, type Suit, suitForms } from '@tafelrunde/fantasy-realms';
+import type { Option, Question, Ref } from '@tafelrunde/kernel';
+import { Search, Sparkles } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { timesPicked } from '../../table/picking.ts';
+import { useTools } from '../../table/tools.tsx';
+import { Zone } from '../../table/zone.tsx';
+import controls from '../../style/controls.module.css';
+import { cardArt, suitArt } from './card-art.ts';
+import { CardFace } from './card.tsx';
+import style from './chooser.module.css';
+import { plain } from './signed.ts';
+import { suitOrder } from './suit-marks.ts';
+import { chooserOf, nameIn, totalWith } from './what-if.ts';
+import { fantasyWords } from './words.ts';
+
+interface ChooserProps {
+  readonly question: Question;
+  readonly proposed: Ref | undefined;
+  /** Answers this and what follows with the best choice. */
+  takeAll(): void;
+}
+
+/** A wild card, the Book, Island or Angel at the end: the best choice is proposed and chosen already, and can be changed. */
+export function Chooser({ question, proposed, takeAll }: ChooserProps) {
+  const { board, picking, label } = useTools();
+  const { lang, view, game, answer } = board;
+  const t = fantasyWords[lang];
+  const card = chooserOf(question);
+  const best = useMemo(() => proposalFor(view, question.seat).total, [view, question.seat]);
+  const [pick] = picking.picks;
+  const total = useMemo(
+    () => (pick === undefined ? undefined : totalWith(view, question, pick)),
+    [view, question, pick],
+  );
+  const option = question.options.find(({ ref }) => ref === proposed);
+  return (
+    <section className={style.chooser} aria-label={game.text.prompt(question, lang)}>
+      <div className={style.about}>
+        <div className={style.card}>
+          <CardFace id={card} lang={lang} />
+        </div>
+        <div className={style.proposal}>
+          <h2>{game.text.prompt(question, lang)}</h2>
+          {option === undefined ? null : (
+            <p className={style.best}>
+              <Sparkles aria-hidden="true" />
+              <span>
+                {t.proposal}: <b>{option.ref === 'button:decline' ? t.unused : label(option)}</b>
+                <br />
+                {t.proposalBest(plain(best))}
+              </span>
+            </p>
+          )}
+          {pick !== undefined && pick !== proposed && total !== undefined ? (
+            <p className={style.yours}>{t.yours(plain(total))}</p>
+          ) : null}
+          <div className={controls.row}>
+            {proposed === undefined ? null : (
+              <button type="button" className={controls.primary} onClick={() => answer(question, [proposed])}>
+                {t.takeProposal}
+              </button>
+            )}
+            <button type="button" className={controls.button} onClick={takeAll}>
+              {t.takeAll}
+            </button>
+          </div>
+        </div>
+      </div>
+      <Names question={question} proposed={proposed} />
+    </section>
+  );
+}
+
+/** All cards that a wild card may stand for, by suit, with a search. */
+function Names({ question, proposed }: Pick<ChooserProps, 'question' | 'proposed'>) {
+  const { board } = useTools();
+  const { lang } = board;
+  const t = fantasyWords[lang];
+  const [wanted, setWanted] = useState('');
+  const named = question.options.filter(({ ref }) => String(ref).startsWith('card-name:'));
+  const suits = question.options.filter(({ ref }) => String(ref).startsWith('suit:'));
+  const fits = ({ ref }: Option): boolean => {
+    const id = nameIn(ref);
+    return isCardId(id) && cards[id].name[lang].toLowerCase().includes(wanted.trim().toLowerCase());
+  };
+  if (named.length === 0 && suits.length === 0) return null;
+  const found = named.filter(fits);
+  return (
+    <div className={style.names}>
+      {named.length === 0 ? null : (
+        <label className={style.search}>
+          <Search aria-hidden="true" />
+          <span className="visually-hidden">{t.search}</span>
+          <input
+            type="search"
+            className={controls.input}
+            placeholder={t.search}
+            value={wanted}
+            onChange={({ target }) => setWanted(target.value)}
+          />
+        </label>
+      )}
+      <Zone label={t.choose} refs={question.options.map(({ ref }) => ref)} className={style.suits}>
+        {suitOrder.map((suit) => (
+          <SuitGroup
+            key={suit}
+            suit={suit}
+            options={found.filter(({ ref }) => suitOfName(ref) === suit)}
+            only={wanted === '' ? suits.find(({ ref }) => nameIn(ref) === suit) : undefined}
+            isOnly={named.length === 0}
+            proposed={proposed}
+          />
+        ))}
+        {named.length > 0 && found.length === 0 ? <p>{t.noMatch}</p> : null}
+      </Zone>
+    </div>
+  );
+}
+
+function suitOfName(ref: Ref): Suit | undefined {
+  const id = nameIn(ref);
+  return isCardId(id) ? cards[id].suit : undefined;
+}
+
+interface SuitGroupProps {
+  readonly suit: Suit;
+  readonly options: readonly Option[];
+  /** The suit itself, without a name. */
+  readonly only: Option | undefined;
+  readonly isOnly: boolean;
+  readonly proposed: Ref | undefined;
+}
+
+function SuitGroup({ suit, options, only, isOnly, proposed }: SuitGroupProps) {
+  const { board } = useTools();
+  const { lang } = board;
+  const Sign = suitArt[suit];
+  if (options.length === 0 && only === undefined) return null;
+  return (
+    <div className={style.group} data-suit={suit} data-lone={isOnly || undefined}>
+      {isOnly ? null : (
+        <h3>
+          <Sign aria-hidden="true" /> {suitForms[suit][lang].name}
+        </h3>
+      )}
+      {options.map((option) => (
+        <NameButton key={option.ref} option={option} proposed={proposed} />
+      ))}
+      {only === undefined ? null : <NameButton option={only} proposed={proposed} isSuit={suit} lone={isOnly} />}
+    </div>
+  );
+}
+
+interface NameButtonProps {
+  readonly option: Option;
+  readonly proposed: Ref | undefined;
+  readonly isSuit?: Suit;
+  readonly lone?: boolean;
+}
+
+function NameButton({ option, proposed, isSuit, lone = false }: NameButtonProps) {
+  const { picking, board } = useTools();
+  const { lang } = board;
+  const id = nameIn(option.ref);
+  const Picture = isCardId(id) ? cardArt[id] : isSuit === undefined ? Sparkles : suitArt[isSuit];
+  const picked = timesPicked(picking.picks, option.ref) > 0;
+  const name = isCardId(id) ? cards[id].name[lang] : isSuit !== undefined && lone ? suitForms[isSuit][lang].name : fantasyWords[lang].onlySuit;
+  return (
+    <button
+      type="button"
+      className={style.name}
+      data-picked={picked || undefined}
+      data-zoom={isCardId(id) ? id : undefined}
+      aria-pressed={picked}
+      tabIndex={picked || option.ref === proposed ? 0 : -1}
+      onClick={() => picking.pick(option.ref)}
+    >
+      <Picture aria-hidden="true" />
+      <span>{name}</span>
+      {option.ref === proposed ? <Sparkles aria-hidden="true" className={style.star} /> : null}
+    </button>
+  );
+}

@@ -1,0 +1,96 @@
+import type { ObjectNumber, ViewCard } from '@tafelrunde/kernel';
+import { useRef } from 'react';
+import type { BoardProps } from '../../app/board.ts';
+import { stepInRow } from '../../table/fit.ts';
+import { useTools } from '../../table/tools.tsx';
+import { useSize } from '../../table/use-size.ts';
+import { Pickable, usePickNumber, Zone } from '../../table/zone.tsx';
+import { CardFace } from './card.tsx';
+import { describe } from './describe.ts';
+import style from './hand.module.css';
+import type { Worth } from './score-of-hand.ts';
+import { plain } from './signed.ts';
+import { fantasyWords } from './words.ts';
+
+interface HandProps {
+  readonly hand: readonly ViewCard[];
+  readonly worth: Worth;
+  /** The card that came last, until one is discarded. */
+  readonly arrived: ObjectNumber | undefined;
+  readonly narrow: boolean;
+}
+
+/** One's own cards in a fan; on a phone in two rows, so that every name can be read. */
+export function Hand({ hand, worth, arrived, narrow }: HandProps) {
+  const { board } = useTools();
+  const t = fantasyWords[board.lang];
+  const area = useRef<HTMLDivElement>(null);
+  const { width } = useSize(area);
+  const columns = narrow ? Math.ceil(Math.max(hand.length, 7) / 2) : Math.max(hand.length, 7);
+  const gap = narrow ? 8 : 10;
+  const [least, most] = narrow ? [48, 84] : [118, 158];
+  const cardWidth = Math.max(least, Math.min(most, rowWidth(columns, width, gap)));
+  const step = stepInRow(Math.min(columns, hand.length), cardWidth, width, gap);
+  const middle = (hand.length - 1) / 2;
+  return (
+    <div ref={area} className={style.area} data-narrow={narrow || undefined}>
+      <Zone
+        label={t.hand}
+        refs={hand.map(({ obj }) => obj)}
+        place={`hand-${board.seat}`}
+        className={style.hand}
+        style={{ '--card-width': `${cardWidth}px`, '--overlap': `${step - cardWidth}px`, '--columns': columns }}
+      >
+        {hand.map((card, i) => (
+          <Held key={card.obj} card={card} worth={worth} arrived={card.obj === arrived} tilt={narrow ? 0 : i - middle} />
+        ))}
+      </Zone>
+    </div>
+  );
+}
+
+const rowWidth = (cards: number, width: number, gap: number): number =>
+  Math.floor((width - gap * (cards - 1)) / Math.max(1, cards));
+
+interface HeldProps {
+  readonly card: ViewCard;
+  readonly worth: Worth;
+  readonly arrived: boolean;
+  readonly tilt: number;
+}
+
+function Held({ card: { obj, card }, worth, arrived, tilt }: HeldProps) {
+  const { board } = useTools();
+  const { lang } = board;
+  const t = fantasyWords[lang];
+  const number = usePickNumber(obj);
+  const now = worth.of(card);
+  const spoken = now === undefined ? '' : ` ${now.blanked ? t.blanked : t.points(plain(now.points))}.`;
+  return (
+    <Pickable
+      pick={obj}
+      name={`${describe(card, lang)}${spoken}${arrived ? ` (${t.justTaken})` : ''}`}
+      zoom={card}
+      className={style.held}
+      style={{ '--tilt': tilt }}
+    >
+      <CardFace
+        id={card}
+        lang={lang}
+        blanked={now?.blanked === true}
+        {...(now === undefined ? {} : { points: now.points })}
+        {...(number === undefined ? {} : { pickNumber: number })}
+      />
+      {arrived ? <span className={style.new}>{t.justTaken}</span> : null}
+    </Pickable>
+  );
+}
+
+/** What has come to this hand since its player's turn began. */
+export function lastArrival(board: BoardProps): ObjectNumber | undefined {
+  const { table, seat } = board;
+  const last = table.log.findLast(({ events = [] }) => events.some(({ type }) => type === 'moved'));
+  const event = last?.events?.findLast(({ type }) => type === 'moved');
+  if (seat === undefined || event?.to?.kind !== 'hand' || event.to.seat !== seat) return undefined;
+  return event.cause === 'setup' ? undefined : event.cards?.[0]?.obj;
+}

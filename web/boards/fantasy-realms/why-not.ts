@@ -1,0 +1,29 @@
+import type { Question, Ref, View } from '@tafelrunde/kernel';
+import type { BoardProps } from '../../app/board.ts';
+import { marksOf, sizeOf } from './reading.ts';
+import { fantasyWords } from './words.ts';
+
+const taking = new Set(['take', 'draft', 'takeDiscarded']);
+const dropping = new Set(['drop', 'dropDrawn', 'reduce', 'discardCards']);
+
+/** Why something on the table cannot be picked now. */
+export function whyNot({ view, lang }: Pick<BoardProps, 'view' | 'lang'>, question: Question | undefined, ref: Ref): string {
+  const t = fantasyWords[lang].whyNot;
+  if (question === undefined) return t.turn;
+  if (ref === 'item:use') return t.item;
+  if (ref === 'pile:deck' && sizeOf(view, 'deck') === 0) return t.deckEmpty;
+  return t[markOn(view, question, ref) ?? phaseOf(question)];
+}
+
+function markOn(view: View, question: Question, ref: Ref): 'sealed' | 'taken' | 'spent' | undefined {
+  const { vault, taken, spent } = marksOf(view);
+  if (vault.some(({ card, by }) => card === ref && by !== question.seat)) return 'sealed';
+  if (typeof ref !== 'number') return undefined;
+  if (taken === ref) return 'taken';
+  return spent.includes(ref) ? 'spent' : undefined;
+}
+
+function phaseOf({ op }: Question): 'takeFirst' | 'dropNow' | 'other' {
+  if (taking.has(op.op)) return 'takeFirst';
+  return dropping.has(op.op) ? 'dropNow' : 'other';
+}

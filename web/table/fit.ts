@@ -1,0 +1,48 @@
+/* Cards as large as the room for them. */
+
+export interface Fit {
+  readonly columns: number;
+  readonly width: number;
+}
+
+interface Room {
+  readonly width: number;
+  readonly height: number;
+  readonly gap: number;
+  /** Height of a card by its width. */
+  readonly ratio: number;
+  readonly widest: number;
+}
+
+/** How many columns make `count` cards largest; a card keeps its shape and nothing has to be scrolled. */
+export function fitGrid(count: number, { width, height, gap, ratio, widest }: Room): Fit {
+  let best: Fit = { columns: Math.max(1, count), width: 0 };
+  for (let columns = 1; columns <= Math.max(1, count); columns++) {
+    const rows = Math.ceil(Math.max(1, count) / columns);
+    const byWidth = (width - gap * (columns - 1)) / columns;
+    const byHeight = (height - gap * (rows - 1)) / rows / ratio;
+    const fitting = Math.floor(Math.min(byWidth, byHeight, widest));
+    if (fitting > best.width) best = { columns, width: fitting };
+  }
+  return best;
+}
+
+/** How far cards of this width lie apart in a row: less than their width where they have to overlap. */
+export function stepInRow(count: number, cardWidth: number, width: number, gap: number): number {
+  if (count < 2) return 0;
+  return Math.min(cardWidth + gap, (width - cardWidth) / (count - 1));
+}
+
+/** Keeps cards where they lie: who leaves makes room for the next to come, and nobody else moves. */
+export function assignSlots<T extends number | string>(before: readonly (T | undefined)[], now: readonly T[], atLeast: number): (T | undefined)[] {
+  const slots: (T | undefined)[] = before.map((held) => (held !== undefined && now.includes(held) ? held : undefined));
+  for (const each of now) {
+    if (slots.includes(each)) continue;
+    const free = slots.indexOf(undefined);
+    if (free < 0) slots.push(each);
+    else slots[free] = each;
+  }
+  while (slots.length < atLeast) slots.push(undefined);
+  while (slots.length > atLeast && slots.at(-1) === undefined) slots.pop();
+  return slots;
+}

@@ -1,0 +1,170 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import type { Tools } from './tools.tsx';
+import { zoomedAt } from './zoom.tsx';
+
+/* The whole game with the keyboard alone. */
+
+export interface Commands {
+  undo(): void;
+  log(): void;
+  help(): void;
+}
+
+/** What a key means at a table; undefined: leave it to the browser. */
+export type Command =
+  | { readonly do: 'pick'; readonly n: number }
+  | { readonly do: 'move'; readonly x: -1 | 0 | 1; readonly y: -1 | 0 | 1 }
+  | { readonly do: 'done' | 'enter' | 'escape' | 'zoom' | 'undo' | 'log' | 'help' | 'options' | 'pass' };
+
+type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
+
+const arrows: Readonly<Record<string, Command>> = {
+  ArrowLeft: { do: 'move', x: -1, y: 0 },
+  ArrowRight: { do: 'move', x: 1, y: 0 },
+  ArrowUp: { do: 'move', x: 0, y: -1 },
+  ArrowDown: { do: 'move', x: 0, y: 1 },
+};
+
+const plain: Readonly<Record<string, Command>> = {
+  ...arrows,
+  Enter: { do: 'enter' },
+  Escape: { do: 'escape' },
+  ' ': { do: 'zoom' },
+  l: { do: 'log' },
+  '?': { do: 'help' },
+  o: { do: 'options' },
+  p: { do: 'pass' },
+};
+
+export function commandOf({ key, ctrlKey, metaKey, altKey, shiftKey }: Pressed): Command | undefined {
+  if (altKey) return undefined;
+  if (ctrlKey || metaKey) {
+    if (key.toLowerCase() === 'z' && !shiftKey) return { do: 'undo' };
+    return key === 'Enter' ? { do: 'done' } : undefined;
+  }
+  if (/^[1-9]$/.test(key)) return { do: 'pick', n: Number(key) };
+  return plain[key.length === 1 ? key.toLowerCase() : key];
+}
+
+/** Listens as long as the table is there. Whoever writes a text, or has a dialog open, is left alone. */
+export function useTableKeys(root: RefObject<HTMLElement | null>, tools: Tools, commands: Commands): void {
+  const now = useRef({ tools, commands });
+  useEffect(() => {
+    now.current = { tools, commands };
+  });
+  useEffect(() => {
+    const down = (event: KeyboardEvent) => {
+      const element = root.current;
+      if (element === null || event.defaultPrevented || isBusyElsewhere(event.target)) return;
+      const command = commandOf(event);
+      if (command === undefined) return;
+      element.dataset.keys = '';
+      if (obey(command, element, now.current.tools, now.current.commands)) event.preventDefault();
+    };
+    // A button would take the space bar for a click when it comes up.
+    const up = (event: KeyboardEvent) => {
+      if (event.key === ' ' && focused()?.dataset.zoom !== undefined) event.preventDefault();
+    };
+    const point = () => {
+      delete root.current?.dataset.keys;
+    };
+    addEventListener('keydown', down);
+    addEventListener('keyup', up);
+    addEventListener('pointerdown', point);
+    return () => {
+      removeEventListener('keydown', down);
+      removeEventListener('keyup', up);
+      removeEventListener('pointerdown', point);
+    };
+  }, [root]);
+}
+
+function isBusyElsewhere(target: EventTarget | null): boolean {
+  if (target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null) return true;
+  return document.querySelector('dialog[open]') !== null;
+}
+
+const focused = (): HTMLElement | undefined =>
+  document.activeElement instanceof HTMLElement ? document.activeElement : undefined;
+
+/** Does what was asked for; false when the browser should go on as usual. */
+function obey(command: Command, root: HTMLElement, tools: Tools, commands: Commands): boolean {
+  const { picking, options, zoom, hint } = tools;
+  switch (command.do) {
+    case 'pick': {
+      const option = options[command.n - 1];
+      if (option !== undefined) picking.pick(option.ref);
+      return option !== undefined;
+    }
+    case 'pass': {
+      const buttons = options.filter(({ ref }) => String(ref).startsWith('button:'));
+      const [only] = buttons;
+      if (only === undefined || buttons.length > 1) return false;
+      picking.pick(only.ref);
+      return true;
+    }
+    case 'move':
+      return moveFocus(root, command.x, command.y);
+    case 'enter': {
+      const isOnButton = focused()?.closest('button, a, summary') != null;
+      if (isOnButton || !picking.needsDone || !picking.complete) return false;
+      picking.done();
+      return true;
+    }
+    case 'done':
+      picking.done();
+      return true;
+    case 'escape':
+      if (zoom.get() !== undefined) zoom.set(undefined);
+      else if (hint.get() !== undefined) hint.set(undefined);
+      else picking.clear();
+      return true;
+    case 'zoom': {
+      const card = focused();
+      if (card?.dataset.zoom === undefined) return false;
+      zoom.set(zoom.get() === undefined ? zoomedAt(card, 'keys') : undefined);
+      return true;
+    }
+    case 'options':
+      focusFirst(root.querySelector('[data-options]'));
+      return true;
+    default:
+      commands[command.do]();
+      return true;
+  }
+}
+
+function focusFirst(zone: Element | null): void {
+  const first = zone?.querySelector('button');
+  if (first instanceof HTMLElement) first.focus();
+}
+
+/** To the nearest card of the same part of the table in that direction. */
+function moveFocus(root: HTMLElement, x: number, y: number): boolean {
+  const from = focused();
+  const zone = from?.closest('[data-zone]');
+  if (from === undefined || zone == null) {
+    const open = root.querySelector('[data-state="open"], [data-state="picked"]');
+    if (open instanceof HTMLElement) open.focus();
+    return open !== null;
+  }
+  const others = [...zone.querySelectorAll('button')].filter((each) => each !== from && !each.disabled);
+  const next = nearest(from.getBoundingClientRect(), others, x, y);
+  next?.focus();
+  return next !== undefined;
+}
+
+function nearest(from: DOMRect, others: readonly HTMLElement[], x: number, y: number): HTMLElement | undefined {
+  let best: { element: HTMLElement; far: number } | undefined;
+  for (const element of others) {
+    const to = element.getBoundingClientRect();
+    const across = to.left + to.width / 2 - (from.left + from.width / 2);
+    const along = to.top + to.height / 2 - (from.top + from.height / 2);
+    const ahead = across * x + along * y;
+    const aside = Math.abs(across * y) + Math.abs(along * x);
+    if (ahead <= 2) continue;
+    const far = ahead + aside * 3;
+    if (best === undefined || far < best.far) best = { element, far };
+  }
+  return best?.element;
+}

@@ -1,0 +1,90 @@
+import type { AnyGame, CardId, Lang, Seat, ToldEvent } from '@tafelrunde/kernel';
+import type { LogLine, Seq } from '@tafelrunde/table/client';
+import { tableWords } from './words.ts';
+
+/** A piece of a sentence; one that names a card leads to it. */
+export interface Piece {
+  readonly text: string;
+  readonly card?: CardId;
+}
+
+export interface Sentence {
+  readonly key: string;
+  readonly seq: Seq;
+  readonly seat: Seat | undefined;
+  readonly pieces: readonly Piece[];
+}
+
+/** What somebody did in one go. */
+export interface Turn {
+  readonly key: string;
+  readonly seat: Seat | undefined;
+  readonly sentences: readonly Sentence[];
+}
+
+interface Telling {
+  readonly game: AnyGame;
+  readonly lang: Lang;
+  readonly names: readonly string[];
+}
+
+export const actorOf = ({ seat, from, to }: ToldEvent): Seat | undefined => seat ?? from?.seat ?? to?.seat;
+
+/** Every event as a sentence, in the order in which it happened. */
+export function sentencesOf(log: readonly LogLine[], telling: Telling): Sentence[] {
+  return log.flatMap((line) => [...aboutThePeople(line, telling), ...aboutTheGame(line, telling)]);
+}
+
+function aboutTheGame({ seq, events = [] }: LogLine, telling: Telling): Sentence[] {
+  return events.flatMap((event, i) => {
+    const text = telling.game.text.event(event, telling.lang, telling.names);
+    if (text === undefined) return [];
+    return [{ key: `${seq}.${i}`, seq, seat: actorOf(event), pieces: piecesOf(text, namedIn(event, telling)) }];
+  });
+}
+
+function aboutThePeople({ seq, kind, by }: LogLine, { lang, names }: Telling): Sentence[] {
+  const { undo, timeout, concede, botPlays, personPlays } = tableWords[lang].lines;
+  const said = { undo, timeout, concede, 'bot-plays': botPlays, 'person-plays': personPlays };
+  const say = new Map<string, (name: string) => string>(Object.entries(said)).get(kind);
+  if (say === undefined || by === undefined) return [];
+  return [{ key: `${seq}.${kind}`, seq, seat: by, pieces: [{ text: say(names[by] ?? '') }] }];
+}
+
+function namedIn({ cards = [], cause }: ToldEvent, { game, lang }: Telling): Map<string, CardId> {
+  const ids = [...cards.flatMap(({ card }) => card ?? []), ...(cause === undefined ? [] : [cause])];
+  return new Map(ids.map((id) => [game.text.card(id, lang).name, id]));
+}
+
+/** Cuts a sentence where it names a card, the longest name first. */
+export function piecesOf(text: string, named: ReadonlyMap<string, CardId>): Piece[] {
+  const names = [...named.keys()].filter((name) => name !== '' && text.includes(name));
+  const [longest] = names.sort((one, other) => other.length - one.length);
+  const card = longest === undefined ? undefined : named.get(longest);
+  if (longest === undefined || card === undefined) return text === '' ? [] : [{ text }];
+  const rest = new Map([...named].filter(([name]) => name !== longest));
+  const at = text.indexOf(longest);
+  return [
+    ...piecesOf(text.slice(0, at), rest),
+    { text: longest, card },
+    ...piecesOf(text.slice(at + longest.length), named),
+  ];
+}
+
+/** Sentences in a row about the same person belong together. */
+export function turnsOf(sentences: readonly Sentence[]): Turn[] {
+  const turns: { key: string; seat: Seat | undefined; sentences: Sentence[] }[] = [];
+  for (const sentence of sentences) {
+    const last = turns.at(-1);
+    if (last !== undefined && last.seat === sentence.seat) last.sentences.push(sentence);
+    else turns.push({ key: sentence.key, seat: sentence.seat, sentences: [sentence] });
+  }
+  return turns;
+}
+
+/** What came after the last thing that this person did. */
+export function sinceLastMoveOf(log: readonly LogLine[], seat: Seat | undefined): readonly LogLine[] {
+  if (seat === undefined) return [];
+  const last = log.findLastIndex(({ events = [] }) => events.some((event) => event.type === 'moved' && actorOf(event) === seat));
+  return log.slice(last + 1);
+}

@@ -1,0 +1,99 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { announce } from '../app/announcer.tsx';
+import type { BoardProps } from '../app/board.ts';
+import { type Sentence, sentencesOf, sinceLastMoveOf, turnsOf } from './log-lines.ts';
+import style from './log.module.css';
+import { SeatToken } from './seat-token.tsx';
+import { useTools } from './tools.tsx';
+import { tableWords } from './words.ts';
+import { zoomedAt } from './zoom.tsx';
+
+/** What happened, turn by turn; names of cards show the card, a line leads back to its moment. */
+export function Log({ label }: { readonly label: string }) {
+  const { board } = useTools();
+  const { table, lang, seat, names, game } = board;
+  const t = tableWords[lang];
+  const turns = useMemo(
+    () => turnsOf(sentencesOf(table.log, { game, lang, names })),
+    [table.log, game, lang, names],
+  );
+  const fresh = sinceLastMoveOf(table.log, seat)[0]?.seq ?? Number.POSITIVE_INFINITY;
+  const end = useRef<HTMLLIElement>(null);
+  const { seq } = table;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the newest line comes into sight whenever there is one
+  useEffect(() => {
+    const list = end.current?.parentElement;
+    if (list != null) list.scrollTop = list.scrollHeight;
+  }, [seq]);
+  return (
+    <ol className={style.log} aria-label={label}>
+      {table.earlier ? <li className={style.note}>{t.logEarlier}</li> : null}
+      {turns.length === 0 ? <li className={style.note}>{t.logEmpty}</li> : null}
+      {turns.map(({ key, seat: who, sentences }, i) => {
+        const isNew = (sentences[0]?.seq ?? 0) >= fresh && seat !== undefined;
+        const isFirstNew = isNew && (turns[i - 1]?.sentences[0]?.seq ?? 0) < fresh;
+        return (
+          <li key={key} className={style.turn} data-new={isNew || undefined}>
+            {isFirstNew ? <p className={style.since}>{t.sinceYou}</p> : null}
+            <div className={style.who}>
+              {who === undefined ? null : <SeatToken seat={who} name={names[who] ?? ''} />}
+              <div>
+                {sentences.map((sentence) => (
+                  <Line key={sentence.key} sentence={sentence} board={board} />
+                ))}
+              </div>
+            </div>
+          </li>
+        );
+      })}
+      <li ref={end} aria-hidden="true" />
+    </ol>
+  );
+}
+
+function Line({ sentence, board }: { readonly sentence: Sentence; readonly board: BoardProps }) {
+  const { zoom } = useTools();
+  const { lang, look, moment } = board;
+  const t = tableWords[lang];
+  const here = moment === sentence.seq;
+  return (
+    <p className={style.line} data-here={here || undefined}>
+      {sentence.pieces.map(({ text, card }, i) =>
+        card === undefined ? (
+          text
+        ) : (
+          <button
+            // biome-ignore lint/suspicious/noArrayIndexKey: a sentence never changes its order
+            key={i}
+            type="button"
+            className={style.card}
+            data-zoom={card}
+            onClick={({ currentTarget }) => zoom.set(zoomedAt(currentTarget, 'held'))}
+          >
+            {text}
+          </button>
+        ),
+      )}
+      <button
+        type="button"
+        className={style.moment}
+        aria-label={t.toMoment}
+        title={t.toMoment}
+        onClick={() => look(here ? undefined : sentence.seq)}
+      >
+        ↶
+      </button>
+    </p>
+  );
+}
+
+/** Reads new lines out, once. */
+export function useReadOut({ table, game, lang, names }: BoardProps): void {
+  const { fresh } = table;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a line is read when it comes, not when the language changes
+  useEffect(() => {
+    const lines = sentencesOf(fresh, { game, lang, names }).map(({ pieces }) => pieces.map(({ text }) => text).join(''));
+    if (lines.length > 0) announce(lines.join(' '));
+  }, [fresh]);
+}
+

@@ -1,0 +1,158 @@
+import type { Option, Ref } from '@tafelrunde/kernel';
+import { UNDO_REASONS } from '@tafelrunde/table/client';
+import { CircleHelp, Keyboard, Undo2 } from 'lucide-react';
+import { type ReactNode, useEffect } from 'react';
+import { announce } from '../app/announcer.tsx';
+import type { BoardProps } from '../app/board.ts';
+import { useStore } from '../app/store.ts';
+import controls from '../style/controls.module.css';
+import { timesPicked } from './picking.ts';
+import style from './prompt.module.css';
+import { type Tools, useTools } from './tools.tsx';
+import { tableWords } from './words.ts';
+
+interface PromptProps {
+  /** Options that are not drawn on the table: they get buttons. */
+  readonly buttons: readonly Option[];
+  /** A sign on such a button. */
+  readonly sign?: (option: Option) => ReactNode;
+  /** What would happen if this were picked. */
+  readonly preview: (ref: Ref) => string | undefined;
+  /** What is said while nothing is pointed at. */
+  readonly tip?: string | undefined;
+  /** Buttons of the board's own. */
+  readonly children?: ReactNode;
+  help(): void;
+}
+
+/** One sentence says who has to do what; everything that can be done without a card stands beside it. */
+export function Prompt({ buttons, sign, preview, tip, children, help }: PromptProps) {
+  const tools = useTools();
+  const { question, picking, board, pending } = tools;
+  const t = tableWords[board.lang];
+  const sentence = promptOf(tools);
+  useEffect(() => announce(sentence), [sentence]);
+  return (
+    <div className={style.prompt} data-asked={(question !== undefined && !pending) || undefined}>
+      <div className={style.words}>
+        <p className={style.sentence}>{sentence}</p>
+        <Aside preview={preview} tip={question === undefined ? undefined : tip} />
+      </div>
+      <div className={style.buttons}>
+        {buttons.map((option) => (
+          <OptionButton key={option.ref} option={option} sign={sign?.(option)} />
+        ))}
+        {children}
+        {question !== undefined && picking.needsDone ? (
+          <>
+            {picking.picks.length > 0 && question.max > 1 ? (
+              <button type="button" className={controls.quiet} onClick={picking.clear}>
+                {t.clear}
+              </button>
+            ) : null}
+            <button type="button" className={controls.primary} disabled={!picking.complete || pending} onClick={picking.done}>
+              {question.max > 1 ? t.doneOf(picking.picks.length, question.max) : t.done}
+            </button>
+          </>
+        ) : null}
+        {board.moment === undefined ? null : (
+          <button type="button" className={controls.primary} onClick={() => board.look(undefined)}>
+            {t.backToNow}
+          </button>
+        )}
+        <UndoButton board={board} />
+        <button type="button" className={`${controls.icon} ${style.help}`} aria-label={t.help} title={t.help} onClick={help}>
+          <Keyboard aria-hidden="true" />
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** The sentence for whoever looks at the table now. */
+export function promptOf({ question, board, pending }: Pick<Tools, 'question' | 'board' | 'pending'>): string {
+  const { game, lang, view, moment, mode, names, seat } = board;
+  const t = tableWords[lang];
+  if (moment !== undefined || mode === 'replay') return t.earlier;
+  if (pending) return t.sending;
+  if (question !== undefined) return game.text.prompt(question, lang);
+  if (view.outcome !== undefined) return t.over;
+  const { seats, somebody } = view.waiting;
+  const [first] = seats;
+  if (first !== undefined && seats.length === 1) return t.thinking(names[first] ?? '');
+  if (first !== undefined) return t.thinkingMany(seats.map((each) => names[each]).join(', '));
+  if (somebody) return t.somebody;
+  return seat === undefined ? t.watching : t.sending;
+}
+
+/** Why something cannot be picked, or what picking it would do. */
+function Aside({ preview, tip }: Pick<PromptProps, 'preview' | 'tip'>) {
+  const { hint, pointed, question, picking, board } = useTools();
+  const t = tableWords[board.lang];
+  const why = useStore(hint);
+  const ref = useStore(pointed);
+  const effect = ref === undefined ? undefined : preview(ref);
+  const counter =
+    question !== undefined && question.max > 1 ? t.counter(picking.picks.length, question.min, question.max) : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was said about one question is over with the next
+  useEffect(() => hint.set(undefined), [question?.id, hint]);
+  if (why !== undefined) {
+    return (
+      <p className={style.why}>
+        <CircleHelp aria-hidden="true" /> {why}
+      </p>
+    );
+  }
+  return <p className={style.aside}>{effect ?? counter ?? tip}</p>;
+}
+
+export function OptionButton({ option, sign }: { readonly option: Option; readonly sign?: ReactNode }) {
+  const { picking, label, board, options, pending } = useTools();
+  const times = timesPicked(picking.picks, option.ref);
+  const idle = option.idle === undefined ? undefined : board.game.text.key(option.idle, board.lang);
+  const number = options.indexOf(option) + 1;
+  return (
+    <button
+      type="button"
+      className={`${controls.button} ${style.option}`}
+      data-ref={option.ref}
+      data-state={times > 0 ? 'picked' : 'open'}
+      aria-pressed={picking.needsDone ? times > 0 : undefined}
+      title={idle}
+      disabled={pending}
+      onClick={() => picking.pick(option.ref)}
+    >
+      {sign}
+      {label(option)}
+      {(option.cap ?? 1) > 1 && times > 0 ? ` × ${times}` : null}
+      {number > 0 && number < 10 ? (
+        <span className={style.key} aria-hidden="true">
+          {number}
+        </span>
+      ) : null}
+    </button>
+  );
+}
+
+function UndoButton({ board }: { readonly board: BoardProps }) {
+  const { hint } = useTools();
+  const { table, lang, wish, mode, moment } = board;
+  const { undo, you, info } = table;
+  const t = tableWords[lang];
+  if (mode === 'replay' || moment !== undefined || info.state !== 'running' || you.seats.length === 0) return null;
+  const canAsk = !undo.free && undo.seat !== undefined && you.seats.includes(undo.seat);
+  const usable = undo.free || canAsk;
+  const why = undo.free ? undefined : t.undoNot(UNDO_REASONS[undo.why][lang]);
+  return (
+    <button
+      type="button"
+      className={`${controls.quiet} ${style.undo}`}
+      aria-disabled={usable ? undefined : true}
+      title={why}
+      onClick={() => (usable ? wish({ type: 'undo' }) : hint.set(why))}
+    >
+      <Undo2 aria-hidden="true" />
+      <span>{canAsk ? t.undoAsk : t.undo}</span>
+    </button>
+  );
+}

@@ -1,0 +1,91 @@
+import type { CardId, ObjectNumber, Option, Question, Ref, View } from '@tafelrunde/kernel';
+import { createContext, useContext, useMemo, useState } from 'react';
+import type { BoardProps } from '../app/board.ts';
+import { createStore, type Store } from '../app/store.ts';
+import { foremost, inOrder, type Picks } from './picking.ts';
+import { type Picking, usePicking } from './use-picking.ts';
+
+/** A card that is shown in large. */
+export interface Zoomed {
+  readonly card: CardId;
+  readonly obj: ObjectNumber | undefined;
+  /** What it is shown beside. */
+  readonly anchor: DOMRect;
+  /** `pointed`: as long as the mouse rests; `keys`: until the focus moves; `held`: until it is closed. */
+  readonly by: 'pointed' | 'keys' | 'held';
+}
+
+/** What the parts of a table share. */
+export interface Tools {
+  readonly board: BoardProps;
+  readonly question: Question | undefined;
+  /** The options in the order in which they are seen. */
+  readonly options: readonly Option[];
+  readonly picking: Picking;
+  /** The answer is on its way. */
+  readonly pending: boolean;
+  label(option: Option): string;
+  whyNot(ref: Ref): string;
+  /** What the mouse or the focus is on. */
+  readonly pointed: Store<Ref | undefined>;
+  readonly zoom: Store<Zoomed | undefined>;
+  /** A sentence beside the prompt: why something cannot be picked. */
+  readonly hint: Store<string | undefined>;
+}
+
+const Context = createContext<Tools | undefined>(undefined);
+export const ToolsProvider = Context.Provider;
+
+export function useTools(): Tools {
+  const tools = useContext(Context);
+  if (tools === undefined) throw new Error('this part needs a table around it');
+  return tools;
+}
+
+interface Wanted {
+  /** Everything that can be picked, in the order in which it is seen. */
+  readonly seen: readonly Ref[];
+  readonly proposed: Picks;
+  /** A click only chooses. */
+  readonly confirm: boolean;
+  whyNot(ref: Ref): string;
+}
+
+export function useMakeTools(board: BoardProps, { seen, proposed, confirm, whyNot }: Wanted): Tools {
+  const { table, questions, answer, game, lang, names, view } = board;
+  const question = foremost(questions);
+  const pending = table.pending.some((wish) => wish.type === 'answer' && wish.question === question?.id);
+  const picking = usePicking({ question, pending, confirm, proposed, answer });
+  const [stores] = useState(makeStores);
+  const options = useMemo(() => (question === undefined ? [] : inOrder(question, seen)), [question, seen]);
+  return {
+    board,
+    question,
+    options,
+    picking,
+    pending,
+    whyNot,
+    label: (option) => {
+      const card = cardBehind(view, option.ref);
+      if (card !== undefined) return game.text.card(card, lang).name;
+      const seat = /^seat:(\d+)$/.exec(String(option.ref));
+      if (seat !== null) return names[Number(seat[1])] ?? '';
+      return question === undefined ? '' : capital(game.text.option(option, question, lang));
+    },
+    ...stores,
+  };
+}
+
+const makeStores = (): Pick<Tools, 'pointed' | 'zoom' | 'hint'> => ({
+  pointed: createStore<Ref | undefined>(undefined),
+  zoom: createStore<Zoomed | undefined>(undefined),
+  hint: createStore<string | undefined>(undefined),
+});
+
+export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+export function cardBehind(view: View, ref: Ref): CardId | undefined {
+  if (typeof ref !== 'number') return undefined;
+  for (const { cards } of view.zones) for (const { obj, card } of cards) if (obj === ref) return card;
+  return undefined;
+}

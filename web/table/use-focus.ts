@@ -1,0 +1,61 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import type { Ref } from '@tafelrunde/kernel';
+import type { Store } from '../app/store.ts';
+
+/** When the card that has the focus leaves, its neighbour gets it: nobody has to begin again at the top of the page. */
+export function useKeptFocus(root: RefObject<HTMLElement | null>): void {
+  const last = useRef<{ zone: Element; place: number }>(undefined);
+  useEffect(() => {
+    const element = root.current;
+    if (element === null) return;
+    const focus = ({ target }: FocusEvent) => {
+      if (!(target instanceof HTMLElement)) return;
+      const zone = target.closest('[data-zone]') ?? element;
+      last.current = { zone, place: buttonsIn(zone).indexOf(target) };
+    };
+    const blur = ({ target, relatedTarget }: FocusEvent) => {
+      // Somebody went elsewhere on purpose, unless what had the focus is gone.
+      if (relatedTarget === null && target instanceof HTMLElement && target.isConnected) last.current = undefined;
+    };
+    element.addEventListener('focusin', focus);
+    element.addEventListener('focusout', blur);
+    return () => {
+      element.removeEventListener('focusin', focus);
+      element.removeEventListener('focusout', blur);
+    };
+  }, [root]);
+  useLayoutEffect(() => {
+    const element = root.current;
+    const lost = last.current;
+    if (element === null || lost === undefined || document.activeElement !== document.body) return;
+    const buttons = buttonsIn(lost.zone.isConnected ? lost.zone : element);
+    buttons[Math.max(0, Math.min(lost.place, buttons.length - 1))]?.focus({ preventScroll: true });
+  });
+}
+
+const buttonsIn = (zone: Element): HTMLElement[] => [...zone.querySelectorAll('button')];
+
+/** What the mouse or the focus is on, for whoever wants to say what would happen. */
+export function usePointed(root: RefObject<HTMLElement | null>, pointed: Store<Ref | undefined>): void {
+  useEffect(() => {
+    const element = root.current;
+    if (element === null) return;
+    const point = ({ target }: Event) => pointed.set(refAt(target));
+    const away = () => pointed.set(undefined);
+    element.addEventListener('pointerover', point);
+    element.addEventListener('focusin', point);
+    element.addEventListener('pointerleave', away);
+    return () => {
+      element.removeEventListener('pointerover', point);
+      element.removeEventListener('focusin', point);
+      element.removeEventListener('pointerleave', away);
+    };
+  }, [root, pointed]);
+}
+
+function refAt(target: EventTarget | null): Ref | undefined {
+  const found = target instanceof Element ? target.closest('[data-ref]') : null;
+  if (!(found instanceof HTMLElement)) return undefined;
+  const { ref, obj } = found.dataset;
+  return obj === undefined ? ref : Number(obj);
+}

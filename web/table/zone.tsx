@@ -1,0 +1,124 @@
+import type { CardId, Ref } from '@tafelrunde/kernel';
+import { createContext, type CSSProperties, type ReactNode, type Ref as ReactRef, useContext, useMemo, useState } from 'react';
+import { announce } from '../app/announcer.tsx';
+import { optionFor, placeOf, timesPicked } from './picking.ts';
+import { useTools } from './tools.tsx';
+import style from './zone.module.css';
+
+/* A part of the table is one stop of the Tab key; the arrows lead from card to card in it. */
+
+interface Roving {
+  readonly current: Ref | undefined;
+  visit(ref: Ref): void;
+}
+
+const RovingContext = createContext<Roving>({ current: undefined, visit: () => undefined });
+
+interface ZoneProps {
+  readonly label: string;
+  /** What lies in it, in order. */
+  readonly refs: readonly Ref[];
+  readonly className?: string | undefined;
+  readonly style?: CSSProperties;
+  /** The place that cards travel to and from. */
+  readonly place?: string;
+  readonly children: ReactNode;
+  readonly ref?: ReactRef<HTMLDivElement>;
+}
+
+export function Zone({ label, refs, className, children, place, ref, style: css }: ZoneProps) {
+  const { question } = useTools();
+  const [visited, visit] = useState<Ref>();
+  const open = question === undefined ? undefined : refs.find((each) => optionFor(question, each) !== undefined);
+  const current = visited !== undefined && refs.includes(visited) ? visited : (open ?? refs[0]);
+  const roving = useMemo(() => ({ current, visit }), [current]);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+    <div
+      ref={ref}
+      role="group"
+      aria-label={label}
+      className={className}
+      style={css}
+      data-zone=""
+      data-place={place}
+      data-open={open === undefined ? undefined : ''}
+    >
+      <RovingContext value={roving}>{children}</RovingContext>
+    </div>
+  );
+}
+
+interface PickableProps {
+  /** What is picked: a card's number, or a pile, a button. */
+  readonly pick: Ref;
+  /** Read out. */
+  readonly name: string;
+  /** The card that is shown in large. */
+  readonly zoom?: CardId | undefined;
+  readonly className?: string | undefined;
+  readonly style?: CSSProperties;
+  readonly place?: string;
+  readonly children: ReactNode;
+}
+
+/** A card or a pile on the table: it glows when it can be picked, and says why when it cannot. */
+export function Pickable({ pick, name, zoom, className = '', style: css, children, place }: PickableProps) {
+  const { question, picking, whyNot, hint, options, board } = useTools();
+  const { current, visit } = useContext(RovingContext);
+  const option = question === undefined ? undefined : optionFor(question, pick);
+  const times = timesPicked(picking.picks, pick);
+  const number = options.findIndex(({ ref }) => ref === pick) + 1;
+  const idle = option?.idle === undefined ? '' : ` ${board.game.text.key(option.idle, board.lang)}`;
+  const choose = () => {
+    if (option !== undefined) {
+      hint.set(undefined);
+      return picking.pick(pick);
+    }
+    const why = whyNot(pick);
+    hint.set(why);
+    announce(why);
+  };
+  return (
+    <button
+      type="button"
+      className={`${style.pickable} ${className}`}
+      style={css}
+      data-ref={pick}
+      data-obj={typeof pick === 'number' ? pick : undefined}
+      data-zoom={zoom}
+      data-place={place}
+      data-state={stateOf(option !== undefined, times > 0, question !== undefined)}
+      data-idle={option?.idle === undefined ? undefined : ''}
+      aria-label={`${name}${idle}`}
+      aria-pressed={option !== undefined && picking.needsDone ? times > 0 : undefined}
+      aria-disabled={option === undefined ? true : undefined}
+      tabIndex={current === pick ? 0 : -1}
+      onFocus={() => visit(pick)}
+      onClick={choose}
+    >
+      {children}
+      {option !== undefined && number < 10 ? (
+        <span className={style.key} aria-hidden="true">
+          {number}
+        </span>
+      ) : null}
+    </button>
+  );
+}
+
+/** `open`: can be picked; `picked`: has been; `shut`: cannot be, while others can; `calm`: nothing is asked. */
+function stateOf(isOption: boolean, isPicked: boolean, isAsked: boolean): 'open' | 'picked' | 'shut' | 'calm' {
+  if (isPicked) return 'picked';
+  if (isOption) return 'open';
+  return isAsked ? 'shut' : 'calm';
+}
+
+/** The number that a pick shows: its place where the order counts, else how often it was picked. */
+export function usePickNumber(pick: Ref): number | undefined {
+  const { question, picking } = useTools();
+  if (question === undefined) return undefined;
+  if (question.ordered) return placeOf(picking.picks, pick);
+  const times = timesPicked(picking.picks, pick);
+  return times > 1 ? times : undefined;
+}

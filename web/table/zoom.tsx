@@ -1,0 +1,194 @@
+import { X } from 'lucide-react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useStore } from '../app/store.ts';
+import type { Store } from '../app/store.ts';
+import controls from '../style/controls.module.css';
+import { isSingle, optionFor } from './picking.ts';
+import { useTools, type Zoomed } from './tools.tsx';
+import { tableWords } from './words.ts';
+import style from './zoom.module.css';
+
+const REST = 250;
+const HOLD = 420;
+
+/** Whatever carries `data-zoom` is shown in large: when the mouse rests on it, and when a finger does. */
+export function useZoomEvents(root: RefObject<HTMLElement | null>, zoom: Store<Zoomed | undefined>): void {
+  useEffect(() => {
+    const element = root.current;
+    if (element === null) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let under: HTMLElement | undefined;
+    let held = false;
+    const show = (target: HTMLElement, by: Zoomed['by']) => zoom.set(zoomedAt(target, by));
+    const wait = (target: HTMLElement, by: Zoomed['by'], milliseconds: number) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        if (!target.isConnected) return;
+        held = by === 'held';
+        show(target, by);
+      }, milliseconds);
+    };
+    const unpoint = () => {
+      clearTimeout(timer);
+      under = undefined;
+      if (zoom.get()?.by === 'pointed') zoom.set(undefined);
+    };
+    const over = ({ target, pointerType }: PointerEvent) => {
+      if (pointerType !== 'mouse') return;
+      const found = zoomable(target);
+      if (found === under) return;
+      unpoint();
+      under = found;
+      if (found !== undefined && zoom.get()?.by !== 'held') wait(found, 'pointed', REST);
+    };
+    const down = ({ target, pointerType }: PointerEvent) => {
+      held = false;
+      clearTimeout(timer);
+      const found = zoomable(target);
+      if (pointerType === 'mouse') return unpoint();
+      if (found !== undefined) wait(found, 'held', HOLD);
+    };
+    const up = () => clearTimeout(timer);
+    // The finger that showed a card does not pick it when it lets go.
+    const click = (event: Event) => {
+      if (!held) return;
+      held = false;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    const menu = (event: Event) => {
+      if (zoomable(event.target) !== undefined && held) event.preventDefault();
+    };
+    const focus = () => {
+      if (zoom.get()?.by === 'keys') zoom.set(undefined);
+    };
+    element.addEventListener('pointerover', over);
+    element.addEventListener('pointerleave', unpoint);
+    element.addEventListener('pointerdown', down);
+    element.addEventListener('pointerup', up);
+    element.addEventListener('pointercancel', up);
+    element.addEventListener('click', click, true);
+    element.addEventListener('contextmenu', menu);
+    element.addEventListener('focusin', focus);
+    return () => {
+      clearTimeout(timer);
+      element.removeEventListener('pointerover', over);
+      element.removeEventListener('pointerleave', unpoint);
+      element.removeEventListener('pointerdown', down);
+      element.removeEventListener('pointerup', up);
+      element.removeEventListener('pointercancel', up);
+      element.removeEventListener('click', click, true);
+      element.removeEventListener('contextmenu', menu);
+      element.removeEventListener('focusin', focus);
+    };
+  }, [root, zoom]);
+}
+
+const zoomable = (target: EventTarget | null): HTMLElement | undefined => {
+  const found = target instanceof Element ? target.closest('[data-zoom]') : null;
+  return found instanceof HTMLElement ? found : undefined;
+};
+
+export function zoomedAt(target: HTMLElement, by: Zoomed['by']): Zoomed | undefined {
+  const { zoom: card, obj } = target.dataset;
+  if (card === undefined) return undefined;
+  return { card, obj: obj === undefined ? undefined : Number(obj), anchor: target.getBoundingClientRect(), by };
+}
+
+/** The card in large with everything about it; the board says what that is. */
+export function ZoomLayer({ children }: { readonly children: (zoomed: Zoomed) => ReactNode }) {
+  const { zoom } = useTools();
+  const zoomed = useStore(zoom);
+  if (zoomed === undefined) return null;
+  return zoomed.by === 'held' ? (
+    <Held zoomed={zoomed}>{children(zoomed)}</Held>
+  ) : (
+    <Beside zoomed={zoomed}>{children(zoomed)}</Beside>
+  );
+}
+
+interface LayerProps {
+  readonly zoomed: Zoomed;
+  readonly children: ReactNode;
+}
+
+/** Next to the card, wherever there is room; it takes no clicks. */
+function Beside({ zoomed, children }: LayerProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [at, setAt] = useState<{ left: number; top: number }>();
+  useLayoutEffect(() => {
+    if (box.current === null) return;
+    setAt(beside(zoomed.anchor, box.current.offsetWidth, box.current.offsetHeight));
+  }, [zoomed]);
+  return (
+    <div
+      ref={box}
+      className={style.beside}
+      role="tooltip"
+      style={at === undefined ? { visibility: 'hidden' } : { left: at.left, top: at.top }}
+    >
+      {children}
+    </div>
+  );
+}
+
+const MARGIN = 12;
+
+/** Above what lies at the bottom, else right of it or left of it, as near as the window allows. */
+export function beside(anchor: DOMRect, width: number, height: number): { left: number; top: number } {
+  if (anchor.top > innerHeight * 0.55 && anchor.top - height > 2 * MARGIN) {
+    const centred = anchor.left + anchor.width / 2 - width / 2;
+    return { left: Math.max(MARGIN, Math.min(centred, innerWidth - width - MARGIN)), top: anchor.top - height - MARGIN };
+  }
+  const right = anchor.right + MARGIN;
+  const left = anchor.left - MARGIN - width;
+  const across = right + width <= innerWidth - MARGIN ? right : left >= MARGIN ? left : innerWidth - width - MARGIN;
+  const middle = anchor.top + anchor.height / 2 - height / 2;
+  return { left: across, top: Math.max(MARGIN, Math.min(middle, innerHeight - height - MARGIN)) };
+}
+
+/** On a phone, and from the log: a dialog, with what can be done with the card. */
+function Held({ zoomed, children }: LayerProps) {
+  const { zoom, question, picking, board } = useTools();
+  const t = tableWords[board.lang];
+  const dialog = useRef<HTMLDialogElement>(null);
+  const close = () => zoom.set(undefined);
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+  const { obj } = zoomed;
+  const name = board.game.text.card(zoomed.card, board.lang).name;
+  const option = question === undefined || obj === undefined ? undefined : optionFor(question, obj);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it; the click is for those who tap beside it
+    <dialog
+      ref={dialog}
+      className={style.held}
+      aria-label={name}
+      onClose={close}
+      onClick={({ target }) => target === dialog.current && close()}
+    >
+      <div className={style.inside}>
+        {children}
+        <div className={style.actions}>
+          {option === undefined || question === undefined ? null : (
+            <button
+              type="button"
+              className={controls.primary}
+              onClick={() => {
+                close();
+                picking.pick(option.ref);
+              }}
+            >
+              {isSingle(question) ? board.game.text.prompt(question, board.lang) : t.picked}
+            </button>
+          )}
+          <button type="button" className={controls.button} onClick={close}>
+            <X aria-hidden="true" />
+            {t.close}
+          </button>
+        </div>
+      </div>
+    </dialog>
+  );
+}
