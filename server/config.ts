@@ -14,7 +14,7 @@ export interface Config {
   /** The address that people use, if a proxy stands in front. */
   readonly publicUrl?: string;
   /** Whose word on the client's address is believed, as Fastify takes it. */
-  readonly trustProxy: boolean | number | string[];
+  readonly trustProxy: false | string[];
   readonly openTables: boolean;
   readonly imprint?: string;
   readonly privacy?: string;
@@ -73,10 +73,7 @@ const file = z
 
 const trust = z
   .string()
-  .transform((given): boolean | number | string[] => {
-    if (given === 'off') return false;
-    return /^\d+$/.test(given) ? Number(given) : given.split(',').map((each) => each.trim());
-  })
+  .transform((given): false | string[] => (given === 'off' ? false : given.split(',').map((each) => each.trim())))
   .prefault('off');
 
 const variables = {

@@ -25,12 +25,13 @@ export interface DriverWorld {
   readonly push: Push | undefined;
   readonly log: Log;
   readonly now: () => number;
+  readonly onFault: (live: LiveTable, fault: unknown) => void;
 }
 
 /** When not even the quick bot could decide, it is asked again after so many milliseconds. */
 const RETRY = 10_000;
 
-export function createDriver({ committer, bots, push, log, now }: DriverWorld): Driver {
+export function createDriver({ committer, bots, push, log, now, onFault }: DriverWorld): Driver {
   const drive = (live: LiveTable): void => {
     if (live.gone) return;
     watchClock(live);
@@ -48,8 +49,12 @@ export function createDriver({ committer, bots, push, log, now }: DriverWorld): 
   const ring = (live: LiveTable): void => {
     live.deadline = undefined;
     if (live.gone) return;
-    committer.take(live, timeouts(live.table, now()));
-    watchClock(live);
+    try {
+      committer.take(live, timeouts(live.table, now()));
+      watchClock(live);
+    } catch (fault) {
+      onFault(live, fault);
+    }
   };
 
   const letBotsThink = (live: LiveTable): void => {

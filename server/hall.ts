@@ -80,7 +80,14 @@ export function createHall({ store, bots, push, metrics, log, now }: HallWorld):
       throwAway(live);
     },
   });
-  const driver = createDriver({ committer, bots, push, log, now });
+  const driver = createDriver({ committer, bots, push, log, now, onFault: (live, fault) => onFault(live, fault) });
+
+  /** A table that broke is as the store has it when somebody comes back. */
+  const onFault = (live: LiveTable, fault: unknown): void => {
+    metrics.add('faults_total');
+    log.fault(`table ${live.id} broke`, fault);
+    throwAway(live);
+  };
 
   const logged = (what: string) => (fault: unknown) => log.fault(what, fault);
 
@@ -202,7 +209,12 @@ export function createHall({ store, bots, push, metrics, log, now }: HallWorld):
       live.peers.set(connection, peer);
     },
     hear(live, sender, message) {
-      if (!live.gone) take(live, receive(live.table, sender, message, now()));
+      if (live.gone) return;
+      try {
+        take(live, receive(live.table, sender, message, now()));
+      } catch (fault) {
+        onFault(live, fault);
+      }
     },
     leave,
     async seat(live, seat, person, name) {

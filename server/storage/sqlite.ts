@@ -38,6 +38,8 @@ export async function openSqlite({ file, syncDelay = 0 }: SqliteOptions): Promis
   database.pragma('synchronous = FULL');
   database.pragma('foreign_keys = ON');
   database.pragma('busy_timeout = 5000');
+  // Deleted is deleted, also on disk.
+  database.pragma('secure_delete = ON');
   const db: Db = new Kysely<Rows>({ dialect: new SqliteDialect({ database }) });
   const { error } = await new Migrator({ db, provider: migrations }).migrateToLatest();
   if (error !== undefined) {
@@ -140,13 +142,16 @@ function storeOn(db: Db, afterCommit: () => void): Store {
       const rows = await db.selectFrom('members').select('person').where('table_id', '=', table).execute();
       return rows.map(({ person }) => person);
     },
-    forget: (person) =>
-      db.transaction().execute(async (trx) => {
+    async forget(person) {
+      await db.transaction().execute(async (trx) => {
         await trx.deleteFrom('people').where('person', '=', person).execute();
         await trx.deleteFrom('chat').where('person', '=', person).execute();
         await trx.deleteFrom('pushes').where('person', '=', person).execute();
         await trx.deleteFrom('members').where('person', '=', person).execute();
-      }),
+      });
+      // The log still has what was deleted until it is begun anew.
+      await sql`pragma wal_checkpoint(truncate)`.execute(db);
+    },
     rewrite: (id, spec, entries) =>
       db.transaction().execute(async (trx) => {
         await trx

@@ -1,0 +1,250 @@
+import { readFileSync } from 'node:fs';
+import { quickChance } from '@tafelrunde/kernel';
+import type { TableInfo } from '@tafelrunde/table';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { call, type Made, playOut, TestClient, tableFor } from './testing/client.ts';
+import { type TestServer, testServer } from './testing/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer({ IMPRINT: 'Somebody, somewhere' });
+});
+afterAll(() => server.end());
+
+const ask = <T = Record<string, unknown>>(path: string, more: Parameters<typeof call>[2] = {}) =>
+  call<T>(server.address, path, more);
+
+const two = [{ mind: 'person', name: 'Anna' }, { mind: 'open' }];
+
+describe('the site', () => {
+  it('tells what the operator has configured', async () => {
+    expect((await ask('/site')).body).toEqual({ openTables: false, imprint: 'Somebody, somewhere' });
+  });
+
+  it('tells what can be played, and by which bots', async () => {
+    const { body } = await ask<{ games: { id: string; bots: string[] }[] }>('/games');
+    expect(body.games.map(({ id }) => id)).toContain('fantasy-realms');
+    expect(body.games[0]?.bots).toContain('greedy');
+  });
+
+  it('is healthy, and counts without naming anybody', async () => {
+    const { made } = await tableFor(server.address, ['Wilhelmine', 'Theobald']);
+    expect((await ask('/health')).body).toMatchObject({ status: 'ok' });
+    const { body } = await ask<string>('/metrics');
+    expect(body).toMatch(/^tafelrunde_entries_stored_total [1-9]/m);
+    expect(body).toMatch(/^tafelrunde_commit_seconds_count [1-9]/m);
+    for (const secret of [made.id, made.token, 'Wilhelmine']) expect(body).not.toContain(secret);
+  });
+
+  it('describes itself as OpenAPI 3.1, made from the schemas', async () => {
+    const { body } = await ask<{ openapi: string; paths: Record<string, unknown>; components: { schemas: object } }>(
+      '/openapi.json',
+    );
+    expect(body.openapi).toBe('3.1.0');
+    expect(Object.keys(body.paths).toSorted()).toEqual([
+      '/api/forget',
+      '/api/games',
+      '/api/health',
+      '/api/metrics',
+      '/api/openapi.json',
+      '/api/push',
+      '/api/site',
+      '/api/tables',
+      '/api/tables/{id}',
+      '/api/tables/{id}/invitations',
+      '/api/tables/{id}/record',
+      '/api/tables/{id}/report',
+      '/api/tables/{id}/reports/{number}',
+      '/api/tables/{id}/seats',
+      '/api/tables/{id}/socket',
+    ]);
+    expect(Object.keys(body.components.schemas)).toEqual(
+      expect.arrayContaining(['NewTableInput', 'Refusal', 'TableInfo']),
+    );
+  });
+
+  it('sends the app with strict headers, compressed, and its own page for every path', async () => {
+    const page = await fetch(`${server.address}/table/abc`, { headers: { accept: 'text/html' } });
+    expect(await page.text()).toContain('<title>Tafelrunde</title>');
+    expect(page.headers.get('cache-control')).toBe('no-cache');
+    const policy = page.headers.get('content-security-policy');
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).not.toContain('unsafe');
+    expect(page.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(page.headers.get('referrer-policy')).toBe('no-referrer');
+    const script = await fetch(`${server.address}/assets/app-1.js`, { headers: { 'accept-encoding': 'br' } });
+    expect(script.headers.get('content-encoding')).toBe('br');
+    expect(script.headers.get('cache-control')).toContain('immutable');
+    expect(await script.text()).toContain('xxx');
+    const etag = script.headers.get('etag') ?? '';
+    const again = await fetch(`${server.address}/assets/app-1.js`, { headers: { 'if-none-match': etag } });
+    expect(again.status).toBe(304);
+  });
+
+  it.each([
+    '/../package.json',
+    '/..%2fdata%2ftafelrunde.sqlite',
+    '/assets/../../data/tafelrunde.sqlite',
+    '/nothing.js',
+  ])('serves no other file: %s', async (path) => {
+    expect((await fetch(server.address + path)).status).toBe(404);
+  });
+});
+
+describe('a new table', () => {
+  it('has a secret for its owner and a code for each open seat', async () => {
+    const { body, status } = await ask<Made>('/tables', { body: { game: 'fantasy-realms', seats: two } });
+    expect(status).toBe(200);
+    expect(body.token).toMatch(/^[\w-]{43}$/);
+    expect(body.invitations).toEqual([{ seat: 1, code: expect.stringMatching(/^\w{4}-\w{4}-\w{4}$/) }]);
+    const { body: info } = await ask<TableInfo>(`/tables/${body.id}`);
+    expect(info).toMatchObject({
+      state: 'waiting',
+      owner: 0,
+      seats: [{ name: 'Anna', mind: 'person' }, { mind: 'open' }],
+    });
+    expect(info.seed).toBeUndefined();
+  });
+
+  it.each([
+    ['malformed', { seats: two }],
+    ['malformed', { game: 'fantasy-realms', seats: two, more: 1 }],
+    ['malformed', { game: 'fantasy-realms', seats: [{ mind: 'person', name: '' }, { mind: 'open' }] }],
+    ['malformed', { game: 'fantasy-realms', seats: [{ mind: 'person', name: 'x'.repeat(41) }, { mind: 'open' }] }],
+    ['malformed', { game: 'fantasy-realms', seats: two, settings: { pace: -1 } }],
+    ['no-game', { game: 'chess', seats: two }],
+    ['bad-seats', { game: 'fantasy-realms', seats: [{ mind: 'open' }] }],
+    ['bad-options', { game: 'fantasy-realms', seats: two, options: { suits: 3 } }],
+    ['bad-options', { game: 'fantasy-realms', seats: two, options: { nothing: true } }],
+    ['no-bot', { game: 'fantasy-realms', seats: [...two, { mind: 'bot', bot: 'constructor', name: 'B' }] }],
+    ['no-open-tables', { game: 'fantasy-realms', seats: two, listed: true }],
+  ])('is refused as %s: %j', async (code, body) => {
+    const answer = await ask('/tables', { body });
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.body).toEqual({ code, message: { en: expect.any(String), de: expect.any(String) } });
+  });
+
+  it('gives each seat to one person, and only to those who have the code', async () => {
+    const { body: made } = await ask<Made>('/tables', { body: { game: 'fantasy-realms', seats: two } });
+    const code = made.invitations[0]?.code ?? '';
+    const seats = `/tables/${made.id}/seats`;
+    expect((await ask(seats, { body: { name: 'Ben' } })).body).toMatchObject({ code: 'bad-code' });
+    expect((await ask(seats, { body: { name: 'Ben', code: 'aaaa-aaaa-aaaa' } })).status).toBe(403);
+    expect((await ask(`/tables/nope/seats`, { body: { name: 'Ben', code } })).status).toBe(404);
+    const both = await Promise.all(
+      ['Ben', 'Bob'].map((name) => ask(seats, { body: { name, code: code.toUpperCase().replaceAll('-', ' ') } })),
+    );
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  });
+
+  it('lets its owner invite anew; the older code no longer counts', async () => {
+    const { body: made } = await ask<Made>('/tables', { body: { game: 'fantasy-realms', seats: two } });
+    const path = `/tables/${made.id}`;
+    expect((await ask(`${path}/invitations`, { body: { seat: 1 } })).status).toBe(401);
+    expect((await ask(`${path}/invitations`, { body: { seat: 0 }, token: made.token })).status).toBe(409);
+    const { body: newer } = await ask(`${path}/invitations`, { body: { seat: 1 }, token: made.token });
+    const older = await ask(`${path}/seats`, { body: { name: 'Ben', code: made.invitations[0]?.code } });
+    expect(older.body).toMatchObject({ code: 'bad-code' });
+    expect((await ask(`${path}/seats`, { body: { name: 'Ben', code: newer.code } })).status).toBe(200);
+  });
+
+  it('takes no code back from whom the owner sent away', async () => {
+    const { id, tokens, made } = await tableFor(server.address, ['Anna', 'Ben']);
+    const [anna, ben] = tokens.map((token) => new TestClient(id, token));
+    await anna?.connect(server.address);
+    await ben?.connect(server.address);
+    await anna?.seated();
+    await ben?.seated();
+    expect(await anna?.wish({ type: 'remove', seat: 1 })).toBe('accepted');
+    await ben?.until(() => ben.closed);
+    expect(ben?.state).toMatchObject({ closed: 'removed' });
+    const again = await ask(`/tables/${id}/seats`, { body: { name: 'Ben', code: made.invitations[0]?.code } });
+    expect(again.body).toMatchObject({ code: 'bad-code' });
+  });
+});
+
+describe('open tables', () => {
+  it('are shown to everybody where the operator allows it, and taken without a code', async () => {
+    const public_ = await testServer({ OPEN_TABLES: 'on' });
+    const at = public_.address;
+    const listed = { game: 'fantasy-realms', seats: two, listed: true };
+    const { body: made } = await call<Made>(at, '/tables', { body: listed });
+    await call(at, '/tables', { body: { ...listed, listed: false } });
+    const ids = async () => (await call<{ tables: TableInfo[] }>(at, '/tables')).body.tables.map(({ id }) => id);
+    expect(await ids()).toEqual([made.id]);
+    expect((await call(at, `/tables/${made.id}/seats`, { body: { name: 'Ben' } })).status).toBe(200);
+    expect(await ids()).toEqual([]);
+    await public_.end();
+  });
+
+  it('are not, where not', async () => {
+    expect((await ask('/tables')).body).toEqual({ tables: [] });
+  });
+});
+
+describe('a report', () => {
+  it('stays on the server while the game runs, and is a scenario afterwards', async () => {
+    const { id, tokens } = await tableFor(server.address, ['Anna', 'Ben']);
+    const clients = tokens.map((token) => new TestClient(id, token));
+    for (const client of clients) await client.connect(server.address);
+    for (const client of clients) await client.seated();
+    await clients[0]?.wish({ type: 'begin' });
+    expect((await ask(`/tables/${id}/report`, { method: 'POST' })).status).toBe(401);
+    const { body: reported } = await ask(`/tables/${id}/report`, { method: 'POST', token: tokens[1] ?? '' });
+    const path = `/tables/${id}/reports/${reported.number}`;
+    expect((await ask(path, { token: tokens[1] ?? '' })).body).toMatchObject({ code: 'not-over' });
+    await playOut(clients, quickChance(5));
+    const { body } = await ask(path, { token: tokens[1] ?? '' });
+    expect(body).toMatchObject({ scenario: { game: 'fantasy-realms', seats: 2, open: true } });
+  });
+});
+
+describe('delete my data', () => {
+  it('deletes a table at which nobody else sat', async () => {
+    const { id, tokens } = await tableFor(server.address, ['Anna'], {
+      seats: [...two.slice(0, 1), { mind: 'bot', bot: 'random', name: 'B' }],
+    });
+    const anna = new TestClient(id, tokens[0]);
+    await anna.connect(server.address);
+    await anna.seated();
+    expect((await ask('/forget', { body: { tokens } })).status).toBe(200);
+    await anna.until(() => anna.closed);
+    expect(anna.state).toMatchObject({ closed: 'deleted' });
+    expect((await ask(`/tables/${id}`)).status).toBe(404);
+  });
+
+  it('takes name and chat out of tables with others, who play on', async () => {
+    const { id, tokens } = await tableFor(server.address, ['Anna', 'Kunigunde', 'Cleo']);
+    const clients = tokens.map((token) => new TestClient(id, token));
+    for (const client of clients) await client.connect(server.address);
+    for (const client of clients) await client.seated();
+    await clients[0]?.wish({ type: 'begin' });
+    await clients[1]?.wish({ type: 'chat', text: 'Donnerwetter' });
+    await clients[0]?.wish({ type: 'chat', text: 'Ach' });
+    await ask('/forget', { body: { tokens: [tokens[1], 'not a token'] } });
+    for (const client of clients) await client.until(() => client.closed);
+    const cleo = new TestClient(id, tokens[2]);
+    await cleo.connect(server.address);
+    const { info, chat } = await cleo.seated();
+    expect(info.seats.map(({ name }) => name)).toEqual(['Anna', '', 'Cleo']);
+    expect(info.seats[1]?.conceded).toBe(true);
+    expect(chat.map(({ text }) => text)).toEqual(['Ach']);
+    const gone = new TestClient(id, tokens[1]);
+    await gone.connect(server.address);
+    await gone.until(() => gone.closed);
+    expect(gone.state).toMatchObject({ closed: 'removed' });
+    await server.stop();
+    server = await testServer({ IMPRINT: 'Somebody, somewhere' }, server.folder);
+    const stored = ['', '-wal'].map((end) => readStored(server, end)).join('');
+    expect(stored).not.toContain('Donnerwetter');
+  });
+});
+
+function readStored({ folder }: TestServer, end: string): string {
+  try {
+    return readFileSync(`${folder}/data/tafelrunde.sqlite${end}`, 'latin1');
+  } catch {
+    return '';
+  }
+}

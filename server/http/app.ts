@@ -1,0 +1,130 @@
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import swagger from '@fastify/swagger';
+import websocket from '@fastify/websocket';
+import { fastify } from 'fastify';
+import {
+  hasZodFastifySchemaValidationErrors,
+  jsonSchemaTransform,
+  jsonSchemaTransformObject,
+  serializerCompiler,
+  validatorCompiler,
+  type ZodTypeProvider,
+} from 'fastify-type-provider-zod';
+import type { Config } from '../config.ts';
+import { assetRoutes, readAssets } from './assets.ts';
+import { openapi } from './openapi.ts';
+import { RefusalError, refusal, refused, type ServerRefusal } from './refusals.ts';
+import { siteRoutes } from './site-routes.ts';
+import { SUBPROTOCOL, socketRoute } from './sockets.ts';
+import { tableRoutes } from './table-routes.ts';
+import type { App, World } from './world.ts';
+
+const BODY_BYTES = 65_536;
+
+/** The app and the API on one port. */
+export async function buildApp(world: World): Promise<App> {
+  const { config } = world;
+  const assets = readAssets(config.webDir);
+  const app: App = fastify({
+    logger: false,
+    trustProxy: config.trustProxy,
+    bodyLimit: BODY_BYTES,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 60 },
+  }).withTypeProvider<ZodTypeProvider>();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  answerErrors(app, world);
+  await app.register(helmet, headers(config));
+  await app.register(websocket, {
+    options: {
+      // Beyond this the connection ends; what is only too long for a table is turned down with a sentence.
+      maxPayload: config.limits.messageBytes * 4,
+      perMessageDeflate: false,
+      handleProtocols: (offered: Set<string>) => (offered.has(SUBPROTOCOL) ? SUBPROTOCOL : false),
+    },
+  });
+  await app.register(swagger, {
+    openapi,
+    transform: jsonSchemaTransform,
+    transformObject: jsonSchemaTransformObject,
+  });
+  await app.register(
+    async (api: App) => {
+      await api.register(rateLimit, {
+        max: config.limits.requestsPerMinute,
+        timeWindow: 60_000,
+        errorResponseBuilder: () => refused('too-fast'),
+      });
+      api.addHook('onSend', async (_, reply) => {
+        reply.header('cache-control', 'no-store');
+      });
+      siteRoutes(api, world);
+      tableRoutes(api, world);
+      socketRoute(api, world);
+    },
+    { prefix: '/api' },
+  );
+  assetRoutes(app, assets);
+  return app;
+}
+
+/** Everything comes from here, and nothing may frame it. */
+function headers({ publicUrl }: Config) {
+  const isSecure = publicUrl?.startsWith('https:') === true;
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'"],
+        fontSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        mediaSrc: ["'self'", 'blob:'],
+        connectSrc: ["'self'"],
+        workerSrc: ["'self'"],
+        manifestSrc: ["'self'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    strictTransportSecurity: isSecure ? { maxAge: 31_536_000 } : false,
+    referrerPolicy: { policy: 'no-referrer' as const },
+    // Without TLS browsers ignore it and complain in the console.
+    crossOriginOpenerPolicy: isSecure ? { policy: 'same-origin' as const } : false,
+    originAgentCluster: isSecure,
+  };
+}
+
+function answerErrors(app: App, { log, metrics }: World): void {
+  app.setErrorHandler(async (error, _, reply) => {
+    const { status, body } = answerTo(error);
+    if (status >= 500) {
+      metrics.add('faults_total');
+      log.fault('a request could not be answered', error);
+    }
+    return reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(body));
+  });
+}
+
+function answerTo(error: unknown): { readonly status: number; readonly body: ServerRefusal } {
+  if (error instanceof RefusalError) return { status: error.statusCode, body: error.refusal };
+  if (hasZodFastifySchemaValidationErrors(error)) return { status: 400, body: malformed(error.validation) };
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+  if (status === 413) return { status, body: refusal('too-large') };
+  return status >= 400 && status < 500
+    ? { status, body: refusal('malformed') }
+    : { status: 500, body: refusal('trouble') };
+}
+
+/** Names the place in the request, never what stood there. */
+function malformed(issues: readonly { readonly instancePath: string; readonly message?: string }[]): ServerRefusal {
+  const { code, message } = refusal('malformed');
+  const [issue] = issues;
+  if (issue === undefined) return { code, message };
+  const where = `${issue.instancePath} ${issue.message ?? ''}`.trim();
+  return { code, message: { en: `${message.en} (${where})`, de: `${message.de} (${where})` } };
+}

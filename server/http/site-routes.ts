@@ -1,0 +1,122 @@
+import { botsFor } from '@tafelrunde/bots';
+import { PROTOCOL } from '@tafelrunde/table';
+import { gameIds, gameOf } from '../games.ts';
+import { whoHas } from '../people.ts';
+import { isPushService } from '../push.ts';
+import { withoutUnused } from './openapi.ts';
+import { refused } from './refusals.ts';
+import {
+  doneSchema,
+  endpointSchema,
+  forgetSchema,
+  gamesSchema,
+  healthSchema,
+  pushSchema,
+  refusalSchema,
+  siteSchema,
+} from './schemas.ts';
+import { mustBe } from './table-routes.ts';
+import type { App, World } from './world.ts';
+
+export function siteRoutes(app: App, world: World): void {
+  const { config, store, hall, metrics } = world;
+  const { openTables, imprint, privacy, push } = config;
+
+  app.get(
+    '/site',
+    { schema: { tags: ['site'], summary: 'What the operator has configured', response: { 200: siteSchema } } },
+    () => ({
+      openTables,
+      ...(imprint === undefined ? {} : { imprint }),
+      ...(privacy === undefined ? {} : { privacy }),
+      ...(push === undefined ? {} : { pushKey: push.publicKey }),
+    }),
+  );
+
+  app.get(
+    '/games',
+    { schema: { tags: ['site'], summary: 'What can be played here', response: { 200: gamesSchema } } },
+    () => ({ games: gameIds.flatMap(describeGame) }),
+  );
+
+  app.post(
+    '/forget',
+    {
+      schema: {
+        tags: ['people'],
+        summary: 'Deletes all that is stored about whoever has these tokens',
+        description:
+          'Names, chat, push addresses and the tokens. At tables with others their seats are given up and the moves stay, without a name.',
+        body: forgetSchema,
+        response: { 200: doneSchema, '4xx': refusalSchema },
+      },
+    },
+    async ({ body }) => {
+      for (const token of new Set(body.tokens)) {
+        const person = await whoHas(store, token);
+        if (person !== undefined) await hall.forget(person);
+      }
+      return {};
+    },
+  );
+
+  app.post(
+    '/push',
+    {
+      schema: {
+        tags: ['people'],
+        summary: 'Tells this browser when it is the turn of whoever has the token',
+        body: pushSchema,
+        response: { 200: doneSchema, '4xx': refusalSchema },
+      },
+    },
+    async (request) => {
+      if (push === undefined) throw refused('no-push');
+      const person = await mustBe(world, request);
+      if (!isPushService(request.body.endpoint)) throw refused('bad-push');
+      await store.addPush(person, request.body);
+      return {};
+    },
+  );
+
+  app.delete(
+    '/push',
+    {
+      schema: {
+        tags: ['people'],
+        summary: 'No more notifications to this browser',
+        body: endpointSchema,
+        response: { 200: doneSchema, '4xx': refusalSchema },
+      },
+    },
+    async (request) => {
+      await mustBe(world, request);
+      await store.removePush(request.body.endpoint);
+      return {};
+    },
+  );
+
+  app.get(
+    '/health',
+    { schema: { tags: ['operation'], summary: 'Whether everything works', response: { 200: healthSchema } } },
+    async () => {
+      await store.check();
+      return { status: 'ok' as const, protocol: PROTOCOL };
+    },
+  );
+
+  app.get('/metrics', { schema: { tags: ['operation'], summary: 'Figures for Prometheus' } }, async (_, reply) =>
+    reply.type('text/plain; version=0.0.4; charset=utf-8').send(metrics.text()),
+  );
+
+  app.get('/openapi.json', { schema: { tags: ['operation'], summary: 'This document' } }, () =>
+    withoutUnused(app.swagger()),
+  );
+}
+
+function describeGame(id: string) {
+  const game = gameOf(id);
+  if (game === undefined) return [];
+  const { version, seats, options } = game;
+  return [{ id, version, seats, options: { ...options }, bots: Object.keys(botsFor(game)) }];
+}

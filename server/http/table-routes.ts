@@ -1,0 +1,268 @@
+import { botsFor } from '@tafelrunde/bots';
+import { type AnyGame, readOptions } from '@tafelrunde/kernel';
+import { infoOf, type PersonId, recordOf, seatsOf, type TableSpec } from '@tafelrunde/table';
+import type { FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { gameOf } from '../games.ts';
+import { type LiveTable, stateOf } from '../live-table.ts';
+import { newPerson, whoHas } from '../people.ts';
+import { codeHash, newCode, newId, newSecret } from '../tokens.ts';
+import { RefusalError, refused, refusedByTable } from './refusals.ts';
+import {
+  invitedSchema,
+  inviteSchema,
+  jsonSchema,
+  madeSchema,
+  newTableSchema,
+  refusalSchema,
+  reportedSchema,
+  reportId,
+  tableId,
+  tableInfoSchema,
+  tablesSchema,
+  takenSchema,
+  takeSeatSchema,
+} from './schemas.ts';
+import type { App, World } from './world.ts';
+
+const MOST_LISTED = 50;
+
+const answers = <S extends z.ZodType>(schema: S) => ({ 200: schema, '4xx': refusalSchema });
+
+export function tableRoutes(app: App, world: World): void {
+  const { config, store, hall } = world;
+
+  const visit = async (id: string): Promise<LiveTable> => {
+    const live = await hall.visit(id);
+    if (live === undefined) throw refused('no-table');
+    return live;
+  };
+
+  app.get(
+    '/tables',
+    { schema: { tags: ['tables'], summary: 'Tables that wait for anybody', response: answers(tablesSchema) } },
+    async () => {
+      if (!config.openTables) return { tables: [] };
+      const found = await Promise.all((await store.listed(MOST_LISTED)).map((id) => hall.visit(id)));
+      const infos = found.flatMap((live) => (live === undefined ? [] : [infoOf(live.table)]));
+      return { tables: infos.filter(({ seats }) => seats.some(({ mind }) => mind === 'open')) };
+    },
+  );
+
+  app.post(
+    '/tables',
+    {
+      schema: { tags: ['tables'], summary: 'A new table', body: newTableSchema, response: answers(madeSchema) },
+      config: { rateLimit: { max: config.limits.newTablesPerHour, timeWindow: 3_600_000 } },
+    },
+    async ({ body }) => {
+      if (body.listed && !config.openTables) throw refused('no-open-tables');
+      const checked = checkTable(body);
+      const { person, token } = await newPerson(store);
+      const spec = specOf(body, checked, person);
+      const open = spec.seats.flatMap(({ mind }, seat) => (mind === 'open' ? [{ seat, code: newCode() }] : []));
+      const invitations = open.map(({ seat, code }) => ({ seat, code: codeHash(code) }));
+      await hall.open({ spec, listed: body.listed, members: [person], invitations });
+      return { id: spec.id, token, invitations: open };
+    },
+  );
+
+  app.get(
+    '/tables/:id',
+    {
+      schema: {
+        tags: ['tables'],
+        summary: 'What everybody may know of it',
+        params: tableId,
+        response: answers(tableInfoSchema),
+      },
+    },
+    async ({ params }) => infoOf((await visit(params.id)).table),
+  );
+
+  app.post(
+    '/tables/:id/seats',
+    {
+      schema: {
+        tags: ['tables'],
+        summary: 'Takes a seat with the code of an invitation',
+        description: 'With a token in the Authorization header the seat goes to whoever has that token.',
+        params: tableId,
+        body: takeSeatSchema,
+        response: answers(takenSchema),
+      },
+    },
+    async (request) => {
+      const { params, body } = request;
+      const live = await visit(params.id);
+      const seat = await seatFor(world, live, body.code);
+      const known = await personIn(world, request);
+      const token = tokenIn(request);
+      const { person, token: made } =
+        known === undefined ? await newPerson(store) : { person: known, token: token ?? '' };
+      await store.addMember(live.id, person);
+      const refusal = await hall.seat(live, seat, person, body.name);
+      if (refusal !== undefined) {
+        if (known === undefined) await store.forget(person);
+        throw refusedByTable(refusal);
+      }
+      return { token: made, seat };
+    },
+  );
+
+  app.post(
+    '/tables/:id/invitations',
+    {
+      schema: {
+        tags: ['tables'],
+        summary: "A new invitation to a seat, by the table's owner; an older one no longer counts",
+        params: tableId,
+        body: inviteSchema,
+        response: answers(invitedSchema),
+      },
+    },
+    async (request) => {
+      const { params, body } = request;
+      const { table, id } = await visit(params.id);
+      if ((await mustBe(world, request)) !== table.spec.owner) throw refused('not-owner');
+      if (infoOf(table).seats[body.seat]?.mind !== 'open') throw refused('no-open-seat');
+      const code = newCode();
+      await store.invite(id, body.seat, codeHash(code));
+      return { seat: body.seat, code };
+    },
+  );
+
+  app.get(
+    '/tables/:id/record',
+    {
+      schema: {
+        tags: ['tables'],
+        summary: 'The record of a game that is over, with its seed',
+        params: tableId,
+        response: answers(jsonSchema),
+      },
+    },
+    async (request) => {
+      const live = await visit(request.params.id);
+      await mustBeAllowed(world, request, live);
+      if (stateOf(live.table) !== 'over') throw refused('not-over');
+      const record = recordOf(live.table);
+      if (record === undefined) throw refused('no-record');
+      return record;
+    },
+  );
+
+  app.post(
+    '/tables/:id/report',
+    {
+      schema: {
+        tags: ['tables'],
+        summary: 'Keeps the position and how it came to be; it can be read when the game is over',
+        params: tableId,
+        response: answers(reportedSchema),
+      },
+    },
+    async (request) => {
+      const live = await visit(request.params.id);
+      const person = await mustBe(world, request);
+      if (!hasToDoWith(live, person)) throw refused('not-allowed');
+      const { number } = await hall.report(live);
+      return { number };
+    },
+  );
+
+  app.get(
+    '/tables/:id/reports/:number',
+    {
+      schema: {
+        tags: ['tables'],
+        summary: 'A report, as a scenario with its record, once the game is over',
+        params: reportId,
+        response: answers(jsonSchema),
+      },
+    },
+    async (request) => {
+      const { id, number } = request.params;
+      const live = await visit(id);
+      await mustBeAllowed(world, request, live);
+      if (stateOf(live.table) !== 'over') throw refused('not-over');
+      const found = await store.report(id, number);
+      if (found === undefined) throw refused('no-report');
+      const { scenario, record } = found;
+      return { number, scenario, record };
+    },
+  );
+}
+
+type Body = z.output<typeof newTableSchema>;
+
+interface Checked {
+  readonly game: AnyGame;
+  readonly options: TableSpec['options'];
+}
+
+function checkTable({ game: id, options: given, seats, settings }: Body): Checked {
+  const game = gameOf(id);
+  if (game === undefined) throw refused('no-game');
+  const options = readOptions(game, given);
+  if (!options.ok) throw new RefusalError(400, options.refusal);
+  if (seats.length < game.seats.min || seats.length > game.seats.max) throw refused('bad-seats');
+  const bots = botsFor(game);
+  const wanted = [settings.bot, ...seats.flatMap((seat) => (seat.mind === 'bot' ? [seat.bot] : []))];
+  if (wanted.some((bot) => !Object.hasOwn(bots, bot))) throw refused('no-bot');
+  return { game, options: options.value };
+}
+
+function specOf({ seats, settings }: Body, { game, options }: Checked, owner: PersonId): TableSpec {
+  return {
+    id: newId(),
+    rules: { game: game.id, version: game.version },
+    options,
+    seats: seats.map((seat) => (seat.mind === 'person' ? { ...seat, person: owner } : seat)),
+    owner,
+    secret: newSecret(),
+    settings,
+  };
+}
+
+/** By invitation; at a table that is shown to everybody the first that is free. */
+async function seatFor({ config, store }: World, live: LiveTable, code: string | undefined): Promise<number> {
+  if (code !== undefined) {
+    const seat = await store.invitedTo(live.id, codeHash(code));
+    if (seat === undefined) throw refused('bad-code');
+    return seat;
+  }
+  if (!config.openTables || !live.listed) throw refused('bad-code');
+  const seat = infoOf(live.table).seats.findIndex(({ mind }) => mind === 'open');
+  if (seat < 0) throw refused('no-open-seat');
+  return seat;
+}
+
+export function tokenIn({ headers }: FastifyRequest): string | undefined {
+  return /^Bearer (\S{1,100})$/.exec(headers.authorization ?? '')?.[1];
+}
+
+/** Who asks; undefined without a token. */
+async function personIn({ store }: World, request: FastifyRequest): Promise<PersonId | undefined> {
+  const token = tokenIn(request);
+  if (token === undefined) return undefined;
+  const person = await whoHas(store, token);
+  if (person === undefined) throw refused('bad-token');
+  return person;
+}
+
+export async function mustBe(world: World, request: FastifyRequest): Promise<PersonId> {
+  const person = await personIn(world, request);
+  if (person === undefined) throw refused('bad-token');
+  return person;
+}
+
+async function mustBeAllowed(world: World, request: FastifyRequest, live: LiveTable): Promise<void> {
+  const person = await personIn(world, request);
+  if (live.table.spec.settings.spectators) return;
+  if (person === undefined || !hasToDoWith(live, person)) throw refused('not-allowed');
+}
+
+function hasToDoWith({ table }: LiveTable, person: PersonId): boolean {
+  return person === table.spec.owner || seatsOf(table, person).length > 0;
+}

@@ -1,0 +1,117 @@
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { setInterval as every } from 'node:timers';
+import { createPool } from './bots/pool.ts';
+import type { Config } from './config.ts';
+import { createHall } from './hall.ts';
+import { buildApp } from './http/app.ts';
+import { createLog } from './log.ts';
+import { createMetrics } from './metrics.ts';
+import { createPush } from './push.ts';
+import { openSqlite } from './storage/sqlite.ts';
+import type { Store } from './storage/store.ts';
+
+export interface Running {
+  readonly address: string;
+  /** Finishes what is in flight, then ends. */
+  stop(): Promise<void>;
+}
+
+/** Why the server cannot start, as one sentence for the operator. */
+export class CannotStart extends Error {}
+
+/** Milliseconds that clients have to say goodbye. */
+const FAREWELL = 1_000;
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+
+export async function startServer(config: Config, write: (line: string) => void): Promise<Running> {
+  const log = createLog(write);
+  const store = await openStore(config);
+  const metrics = createMetrics();
+  const now = () => Date.now();
+  const bots = createPool({ ...config.bots, metrics });
+  const push = config.push === undefined ? undefined : createPush(config.push, store, metrics);
+  const hall = createHall({ store, bots, push, metrics, log, now });
+  metrics.gauge('tables', 'Tables in memory.', hall.size);
+  metrics.gauge('bot_queue', 'Decisions that wait for a thread.', bots.waiting);
+  metrics.gauge('cpu_seconds', 'CPU time used.', () => (process.cpuUsage().user + process.cpuUsage().system) / 1e6);
+  metrics.gauge('memory_bytes', 'Memory used.', () => process.memoryUsage.rss());
+
+  const chores = every(() => {
+    hall
+      .sweep()
+      .then(() => deleteOld(store, hall.remove, config.keepDays, now()))
+      .catch((fault: unknown) => log.fault('the tables could not be tidied up', fault));
+  }, MINUTE);
+
+  const stop = async (): Promise<void> => {
+    clearInterval(chores);
+    await hall.close();
+    const alarm = setTimeout(() => {
+      for (const client of app.websocketServer.clients) client.terminate();
+    }, FAREWELL);
+    await app.close();
+    clearTimeout(alarm);
+    await hall.close();
+    await bots.close();
+    await store.close();
+  };
+
+  const app = await buildApp({ config, store, hall, metrics, log, now }).catch(async (fault: unknown) => {
+    await bots.close();
+    await store.close();
+    clearInterval(chores);
+    throw fault instanceof Error ? new CannotStart(fault.message) : fault;
+  });
+  const address = await listen(app, config).catch(async (fault: unknown) => {
+    await stop();
+    throw fault;
+  });
+  return { address, stop };
+}
+
+async function openStore({ dataDir, syncDelay }: Config): Promise<Store> {
+  try {
+    makeFolder(dataDir);
+    accessSync(dataDir, constants.W_OK);
+    return await openSqlite({ file: join(dataDir, 'tafelrunde.sqlite'), syncDelay });
+  } catch (fault) {
+    const why = fault instanceof Error ? fault.message : String(fault);
+    throw new CannotStart(
+      `The data folder ${dataDir} cannot be used (${why}): set DATA_DIR to one that can be written.`,
+    );
+  }
+}
+
+/** Not `recursive`: where a file system makes no folders at all, Node would try for ever. */
+function makeFolder(path: string): void {
+  if (existsSync(path)) return;
+  makeFolder(dirname(path));
+  mkdirSync(path);
+}
+
+async function listen(app: Awaited<ReturnType<typeof buildApp>>, config: Config): Promise<string> {
+  const { host, port, publicUrl } = config;
+  try {
+    const address = await app.listen({ host, port });
+    return publicUrl ?? address;
+  } catch (fault) {
+    const code = fault instanceof Error && 'code' in fault ? fault.code : undefined;
+    if (code === 'EADDRINUSE') {
+      throw new CannotStart(`Port ${port} is taken by another program: set PORT to another one.`);
+    }
+    const why = fault instanceof Error ? fault.message : String(fault);
+    throw new CannotStart(`The server cannot listen on ${host}, port ${port} (${why}).`);
+  }
+}
+
+async function deleteOld(
+  store: Store,
+  remove: (id: string) => Promise<void>,
+  keepDays: number,
+  now: number,
+): Promise<void> {
+  if (keepDays === 0) return;
+  for (const id of await store.untouchedSince(now - keepDays * DAY)) await remove(id);
+}
