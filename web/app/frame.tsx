@@ -87,11 +87,11 @@ export function LanguageSwitch() {
           type="button"
           lang={each}
           aria-pressed={lang === each}
-          aria-label={each === 'de' ? t.german : t.english}
           className={style.language}
           onClick={() => change({ lang: each })}
         >
           {each.toUpperCase()}
+          <span className="visually-hidden"> {each === 'de' ? t.german : t.english}</span>
         </button>
       ))}
     </fieldset>

@@ -20,11 +20,11 @@ import { Page } from '../../app/page.tsx';
 import { matches } from '../../app/rule-book.ts';
 import { SearchField } from '../../app/search-field.tsx';
 import { useLang, useWords } from '../../app/words.ts';
+import { CardFace } from '../../boards/fantasy-realms/card.tsx';
 import controls from '../../style/controls.module.css';
-import { CardTile } from '../../style/fantasy-realms/card-tile.tsx';
-import { SuitSign } from '../../style/fantasy-realms/suit-sign.tsx';
 import { learnWords } from '../../words/learn.ts';
 import style from './learn.module.css';
+import { SuitSign } from './suit-sign.tsx';
 
 const SETS = { base: baseIds, hoard: hoardIds, items: itemIds, promos: promoIds } as const;
 type SetName = keyof typeof SETS;
@@ -89,11 +89,13 @@ export function FantasyRealmsCards() {
         return members.length === 0 ? null : (
           <section key={group} className={style.group} aria-label={groupName(group, lang)}>
             <h2>{groupName(group, lang)}</h2>
-            <div className={style.cards}>
-              {members.map(({ id, text }) => (
-                <CardTile key={id} id={id} lang={lang} text={text} />
+            <ul className={style.cards}>
+              {members.map(({ id }) => (
+                <li key={id}>
+                  <CardFace id={id} lang={lang} />
+                </li>
               ))}
-            </div>
+            </ul>
           </section>
         );
       })}
