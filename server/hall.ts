@@ -7,6 +7,7 @@ import {
   type Received,
   receive,
   rematchSpec,
+  resumeClocks,
   type Sender,
   seatsOf,
   sit,
@@ -97,6 +98,7 @@ export function createHall({ store, bots, push, metrics, log, now }: HallWorld):
     if (found === undefined || game === undefined) return undefined;
     const live = liveTable(game, found, now());
     tables.set(id, live);
+    committer.take(live, resumeClocks(live.table, now()));
     driver.drive(live);
     return live;
   };

@@ -2,9 +2,9 @@ import { at, type Chance, type Question, type Ref } from '@tafelrunde/kernel';
 import {
   arriving,
   clientMessage,
-  greeting,
   type HostMessage,
   hasTable,
+  reconnecting,
   reduce,
   type Seated,
   type TableState,
@@ -89,8 +89,7 @@ export class TestClient {
   /** Opens the socket and says hello, as the browser does; wishes that were not answered are made again. */
   async connect(address: string, headers: Record<string, string> = {}): Promise<void> {
     await this.open(address, headers);
-    this.raw(JSON.stringify(greeting(this.state)));
-    for (const wish of this.state.pending) this.raw(JSON.stringify(wish));
+    for (const message of reconnecting(this.state)) this.raw(JSON.stringify(message));
   }
 
   /** Opens the socket and says nothing. */
