@@ -31,6 +31,7 @@ export function App() {
         <Switch>
           <Route path="/here/:id">{({ id }) => <LocalTablePage id={id} key={id} />}</Route>
           <Route path="/online/:id">{({ id }) => <OnlineTablePage id={id} key={id} />}</Route>
+          <Route path="/replays/:id">{({ id }) => <ReplayPage id={id} key={id} />}</Route>
           <Route>
             <Frame>
               <Suspense fallback={<Loading />}>
@@ -66,7 +67,6 @@ function Pages() {
       <Route path="/replays">
         <ReplaysPage />
       </Route>
-      <Route path="/replays/:id">{({ id }) => <ReplayPage id={id} key={id} />}</Route>
       <Route path="/settings">
         <SettingsPage />
       </Route>

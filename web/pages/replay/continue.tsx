@@ -28,40 +28,37 @@ export function Continue({ game, record, note, over }: ContinueProps) {
     else go(`/here/${id}`);
   };
   return (
-    <section className={controls.panel}>
-      <div className={controls.tight}>
-        <h2>{t.continue}</h2>
-        <p className={controls.hint}>{t.continueWhy}</p>
-        {record.seed === undefined || failed ? (
-          <p className={controls.problem}>{t.continueNot}</p>
-        ) : (
-          <div className={controls.row}>
-            <select
-              className={controls.select}
-              style={{ width: 'auto' }}
-              aria-label={t.continueAs}
-              value={seat}
-              onChange={({ target }) => setSeat(Number(target.value))}
-            >
-              {record.names.map((name, each) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-                <option key={each} value={each}>
-                  {name}
-                </option>
-              ))}
-            </select>
-            <button
-              type="button"
-              className={controls.primary}
-              disabled={over}
-              onClick={() => void start().catch(() => setFailed(true))}
-            >
-              <Play aria-hidden="true" />
-              {t.continue}
-            </button>
-          </div>
-        )}
-      </div>
-    </section>
+    <div className={controls.tight}>
+      <p className={controls.hint}>{t.continueWhy}</p>
+      {record.seed === undefined || failed ? (
+        <p className={controls.problem}>{t.continueNot}</p>
+      ) : (
+        <div className={controls.row}>
+          <select
+            className={controls.select}
+            style={{ width: 'auto' }}
+            aria-label={t.continueAs}
+            value={seat}
+            onChange={({ target }) => setSeat(Number(target.value))}
+          >
+            {record.names.map((name, each) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+              <option key={each} value={each}>
+                {name}
+              </option>
+            ))}
+          </select>
+          <button
+            type="button"
+            className={controls.primary}
+            disabled={over}
+            onClick={() => void start().catch(() => setFailed(true))}
+          >
+            <Play aria-hidden="true" />
+            {t.continue}
+          </button>
+        </div>
+      )}
+    </div>
   );
 }

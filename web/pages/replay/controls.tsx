@@ -68,9 +68,10 @@ export function Controls({ index, last, go, eyes, setEyes, names }: ControlsProp
         <input type="range" min={0} max={last} value={index} onChange={({ target }) => go(Number(target.value))} />
       </label>
       <label className={style.eyes}>
-        <span>{t.whose}</span>
+        <span aria-hidden="true">{t.whose}</span>
         <select
           className={controls.select}
+          aria-label={t.whose}
           value={String(eyes)}
           onChange={({ target: { value } }) =>
             setEyes(value === 'everybody' || value === 'watchers' ? value : Number(value))

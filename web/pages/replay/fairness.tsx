@@ -11,38 +11,35 @@ export function Fairness({ game, record }: { readonly game: AnyGame; readonly re
   const t = useWords(replayWords);
   const verdict = useMemo(() => verify(game, record), [game, record]);
   return (
-    <section className={controls.panel} aria-labelledby="fairness">
-      <div className={controls.stack}>
-        <h2 id="fairness">{t.verify}</h2>
-        <p>{t.verifyLead}</p>
-        <ul className={style.checks}>
-          {sentences(verdict, t).map(({ found, sentence }) => (
-            <li key={sentence} data-found={String(found)}>
-              {found === undefined ? (
-                <CircleHelp aria-hidden="true" />
-              ) : found ? (
-                <CircleCheck aria-hidden="true" />
-              ) : (
-                <CircleAlert aria-hidden="true" />
-              )}
-              <p>{sentence}</p>
-            </li>
-          ))}
-        </ul>
-        <details>
-          <summary>{t.howItWorks}</summary>
-          <div className={controls.tight}>
-            <p>{t.how}</p>
-            <dl className={style.numbers}>
-              <dt>{t.seal}</dt>
-              <dd>{record.commitment ?? '–'}</dd>
-              <dt>{t.seed}</dt>
-              <dd>{record.seed ?? '–'}</dd>
-            </dl>
-          </div>
-        </details>
-      </div>
-    </section>
+    <div className={controls.stack}>
+      <p>{t.verifyLead}</p>
+      <ul className={style.checks}>
+        {sentences(verdict, t).map(({ found, sentence }) => (
+          <li key={sentence} data-found={String(found)}>
+            {found === undefined ? (
+              <CircleHelp aria-hidden="true" />
+            ) : found ? (
+              <CircleCheck aria-hidden="true" />
+            ) : (
+              <CircleAlert aria-hidden="true" />
+            )}
+            <p>{sentence}</p>
+          </li>
+        ))}
+      </ul>
+      <details>
+        <summary>{t.howItWorks}</summary>
+        <div className={controls.tight}>
+          <p>{t.how}</p>
+          <dl className={style.numbers}>
+            <dt>{t.seal}</dt>
+            <dd>{record.commitment ?? '–'}</dd>
+            <dt>{t.seed}</dt>
+            <dd>{record.seed ?? '–'}</dd>
+          </dl>
+        </div>
+      </details>
+    </div>
   );
 }
 

@@ -1,10 +1,13 @@
 import { type AnyGame, type MatchRecord, readRecord } from '@tafelrunde/kernel';
-import { type ComponentType, useEffect, useMemo, useState } from 'react';
+import { ArrowLeft, Share2, ShieldCheck, Swords } from 'lucide-react';
+import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { Link } from 'wouter';
 import type { BoardProps } from '../../app/board.ts';
 import { loadBoard } from '../../app/boards.ts';
+import { Dialog } from '../../app/dialog.tsx';
 import { loadGame } from '../../app/games.ts';
 import { Loading } from '../../app/loading.tsx';
-import { Page } from '../../app/page.tsx';
+import { Page, useTitle } from '../../app/page.tsx';
 import { useSettings } from '../../app/settings.ts';
 import { useLang, useWords } from '../../app/words.ts';
 import { readStoredRecord } from '../../local/records.ts';
@@ -16,7 +19,7 @@ import { PlainBoard } from '../table/plain-board.tsx';
 import { Continue } from './continue.tsx';
 import { Controls } from './controls.tsx';
 import { Fairness } from './fairness.tsx';
-import { type Eyes, momentsOf, tableAt } from './moments.ts';
+import { type Eyes, type Moment, momentsOf, tableAt } from './moments.ts';
 import style from './replay.module.css';
 import { Share } from './share.tsx';
 import { readHash, unpackRecord } from './shared-link.ts';
@@ -35,10 +38,15 @@ export function ReplayPage({ id }: { readonly id: string }) {
     load(id).then(setLoaded, () => setLoaded('missing'));
   }, [id]);
   if (loaded === undefined) return <Loading />;
-  if (loaded !== 'missing') return <Watch id={id} {...loaded} />;
+  if (loaded !== 'missing') return <Watch {...loaded} />;
   return (
     <Page title={t.title} narrow>
       <p className={controls.problem}>{t.missing}</p>
+      <div>
+        <Link href="/replays" className={controls.button}>
+          {t.title}
+        </Link>
+      </div>
     </Page>
   );
 }
@@ -60,7 +68,7 @@ async function find(id: string): Promise<MatchRecord> {
   return read.value;
 }
 
-function Watch({ id, record, game, Board }: Loaded & { readonly id: string }) {
+function Watch({ record, game, Board }: Loaded) {
   const t = useWords(replayWords);
   const lang = useLang();
   const { textView } = useSettings();
@@ -73,54 +81,100 @@ function Watch({ id, record, game, Board }: Loaded & { readonly id: string }) {
     [game, record, moments, index, eyes],
   );
   const title = t.replayOf(game.text.name[lang]);
-  if (moments === undefined || shown === undefined) {
-    return (
-      <Page title={title}>
-        <p className={controls.problem}>{record.rules.version === game.version ? t.broken : t.otherRules}</p>
-        <Story game={game} record={record} />
-      </Page>
-    );
-  }
+  useTitle(title);
   const Drawn = textView ? PlainBoard : Board;
   return (
-    <Page title={title} bare>
-      <h1 className={style.title}>{title}</h1>
-      <div className={style.stage} data-game={game.id}>
-        <Drawn
-          game={game}
-          table={shown.table}
-          view={shown.view}
-          seat={typeof eyes === 'number' ? eyes : undefined}
-          questions={[]}
-          lang={lang}
-          mode="replay"
-          names={record.names}
-          guided={false}
-          answer={() => undefined}
-          wish={() => ''}
-          look={(seq) =>
-            setIndex(
-              Math.max(
-                0,
-                moments.findLastIndex(({ note }) => note + 1 <= (seq ?? Number.POSITIVE_INFINITY)),
-              ),
-            )
-          }
-          moment={undefined}
+    <div className={style.room} data-game={game.id}>
+      <header className={style.bar}>
+        <Link href="/replays" className={controls.icon} aria-label={t.title} title={t.title}>
+          <ArrowLeft aria-hidden="true" />
+        </Link>
+        <h1>{title}</h1>
+        <More
+          title={t.verify}
+          icon={<ShieldCheck aria-hidden="true" />}
+          inside={() => <Fairness game={game} record={record} />}
         />
-      </div>
-      <Controls index={index} last={last} go={setIndex} eyes={eyes} setEyes={setEyes} names={record.names} />
-      <div className={style.more}>
-        <Share record={record} index={index} />
-        <Continue
-          record={record}
-          game={game}
-          note={moments[index]?.note ?? 0}
-          over={index === last && record.outcome !== undefined}
-        />
-      </div>
-      <Fairness game={game} record={record} key={id} />
-    </Page>
+        {moments === undefined ? null : (
+          <>
+            <More
+              title={t.share}
+              icon={<Share2 aria-hidden="true" />}
+              inside={() => <Share record={record} index={index} />}
+            />
+            <More
+              title={t.continue}
+              icon={<Swords aria-hidden="true" />}
+              inside={() => (
+                <Continue
+                  record={record}
+                  game={game}
+                  note={moments[index]?.note ?? 0}
+                  over={index === last && record.outcome !== undefined}
+                />
+              )}
+            />
+          </>
+        )}
+      </header>
+      {moments === undefined || shown === undefined ? (
+        <main id="content" className={style.story}>
+          <p className={controls.problem}>{record.rules.version === game.version ? t.broken : t.otherRules}</p>
+          <Story game={game} record={record} />
+        </main>
+      ) : (
+        <>
+          <main id="content" className={style.stage}>
+            <Drawn
+              game={game}
+              table={shown.table}
+              view={shown.view}
+              seat={typeof eyes === 'number' ? eyes : undefined}
+              questions={[]}
+              lang={lang}
+              mode="replay"
+              names={record.names}
+              guided={false}
+              answer={() => undefined}
+              wish={() => ''}
+              look={(seq) => setIndex(indexOfSeq(moments, seq))}
+              moment={undefined}
+            />
+          </main>
+          <Controls index={index} last={last} go={setIndex} eyes={eyes} setEyes={setEyes} names={record.names} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The moment after the entry of that number; without one, the last. */
+function indexOfSeq(moments: readonly Moment[], seq = Number.POSITIVE_INFINITY): number {
+  return Math.max(
+    0,
+    moments.findLastIndex(({ note }) => note + 1 <= seq),
+  );
+}
+
+/** Something beside the game, behind a button of the bar. */
+function More({ title, icon, inside }: { readonly title: string; readonly icon: ReactNode; inside(): ReactNode }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className={controls.quiet}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        title={title}
+      >
+        {icon}
+        <span className={style.wide}>{title}</span>
+      </button>
+      <Dialog title={title} open={open} close={() => setOpen(false)}>
+        {open ? inside() : null}
+      </Dialog>
+    </>
   );
 }
 

@@ -14,12 +14,9 @@ export function Share({ record, index }: { readonly record: MatchRecord; readonl
   }, [record]);
   if (packed === undefined) return null;
   return (
-    <section className={controls.panel}>
-      <div className={controls.tight}>
-        <h2>{t.share}</h2>
-        <p className={controls.hint}>{t.shareWhy}</p>
-        <CopyLink label={t.share} link={`${location.origin}/replays/shared#at=${index}&game=${packed}`} />
-      </div>
-    </section>
+    <div className={controls.tight}>
+      <p className={controls.hint}>{t.shareWhy}</p>
+      <CopyLink label={t.share} link={`${location.origin}/replays/shared#at=${index}&game=${packed}`} />
+    </div>
   );
 }
