@@ -1,0 +1,125 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fantasyRealms } from '@tafelrunde/fantasy-realms';
+import { at, type Chance, hashOf, quickChance, view } from '@tafelrunde/kernel';
+import { restoreTable, seatsOf } from '@tafelrunde/table';
+import { afterAll, expect, it } from 'vitest';
+import { openSqlite } from './storage/sqlite.ts';
+import { anyPicks, TestClient, tableFor } from './testing/client.ts';
+import { freePort, type ServerProcess, serverProcess } from './testing/process.ts';
+import { testFolder } from './testing/server.ts';
+
+const KILLS = 20;
+const TABLES = 6;
+
+const folder = testFolder();
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** The server told this person that their wish is granted. */
+interface Acknowledged {
+  readonly table: string;
+  readonly ask: string;
+  readonly seq: number;
+}
+
+/** Plays on and on, and comes back whenever the server does. */
+class Player extends TestClient {
+  readonly acknowledged: Acknowledged[] = [];
+  private heard = 0;
+  private answered = '';
+
+  /** Does the next thing, if there is something to do. */
+  step(table: string, mind: Chance): void {
+    for (; this.heard < this.messages.length; this.heard++) {
+      const message = at(this.messages, this.heard);
+      if (message.type === 'accepted') this.acknowledged.push({ table, ask: message.ask, seq: message.seq });
+      if (message.type === 'refused') this.answered = '';
+    }
+    const question = this.question();
+    if (question === undefined || question.id === this.answered || this.closed !== undefined) return;
+    this.answered = question.id;
+    this.send({ type: 'answer', question: question.id, picks: anyPicks(question, mind) });
+  }
+
+  isOver(): boolean {
+    return 'info' in this.state && this.state.info.state === 'over';
+  }
+}
+
+interface Game {
+  readonly id: string;
+  readonly players: readonly Player[];
+}
+
+async function newGame(address: string): Promise<Game> {
+  const { id, tokens } = await tableFor(address, ['Anna', 'Ben', 'Cleo']);
+  const players = tokens.map((token) => new Player(id, token));
+  for (const player of players) await player.connect(address);
+  for (const player of players) await player.seated();
+  await players[0]?.wish({ type: 'begin' });
+  return { id, players };
+}
+
+async function play(games: readonly Game[], mind: Chance, isDone: () => boolean): Promise<void> {
+  while (!isDone()) {
+    for (const { id, players } of games) for (const player of players) player.step(id, mind);
+    await sleep(1 + mind('pause', 4));
+  }
+}
+
+const isOver = ({ players }: Game): boolean => players.every((player) => player.isOver());
+
+it('loses no acknowledged move when it is killed 20 times in the middle of games, and every game goes on', async () => {
+  const mind = quickChance(20);
+  const port = String(await freePort());
+  const start = (): Promise<ServerProcess> => serverProcess(folder, { PORT: port });
+  let server = await start();
+  const games: Game[] = [];
+  for (let i = 0; i < TABLES; i++) games.push(await newGame(server.address));
+  for (let kill = 0; kill < KILLS; kill++) {
+    if (games.every(isOver)) games.push(await newGame(server.address));
+    const end = Date.now() + 20 + mind('when', 180);
+    const killed = sleep(Math.max(0, end - Date.now())).then(() => server.kill('SIGKILL'));
+    let isKilled = false;
+    await Promise.all([
+      killed.then(() => {
+        isKilled = true;
+      }),
+      play(games, mind, () => isKilled),
+    ]);
+    for (const { players } of games) for (const player of players) await player.until(() => player.closed);
+    server = await start();
+    for (const { players } of games) for (const player of players) await player.connect(server.address);
+    for (const { players } of games) for (const player of players) await player.seated();
+  }
+  await play(games, mind, () => games.every(isOver));
+  await checkStored(games);
+  expect(await server.kill('SIGTERM')).toBe(0);
+  await checkStored(games);
+  const acknowledged = games.flatMap(({ players }) => players.flatMap((player) => player.acknowledged));
+  expect(acknowledged.length).toBeGreaterThan(TABLES * 30);
+});
+
+async function checkStored(games: readonly Game[]): Promise<void> {
+  const store = await openSqlite({ file: join(folder, 'data', 'tafelrunde.sqlite') });
+  for (const { id, players } of games) {
+    const found = await store.find(id);
+    const entries = await store.entriesOf(id);
+    if (found === undefined) throw new Error(`table ${id} is gone`);
+    const bySeq = new Map(entries.map((entry) => [entry.seq, entry]));
+    for (const { ask, seq } of players.flatMap((player) => player.acknowledged)) expect(bySeq.get(seq)?.ask).toBe(ask);
+    expect(entries.map(({ seq }) => seq)).toEqual(entries.map((_, i) => i + 1));
+    const { snapshot: _, ...whole } = found;
+    const played = restoreTable(fantasyRealms, { ...whole, entries }, 0);
+    const quickly = restoreTable(fantasyRealms, found, 0);
+    expect(hashOf(quickly.journal.match)).toBe(hashOf(played.journal.match));
+    for (const [seat, player] of players.entries()) {
+      const person = played.facts.seats[seat]?.person ?? '';
+      const seen = view(fantasyRealms, played.journal.match, seatsOf(played, person));
+      expect(hashOf(player.here.view)).toBe(hashOf(JSON.parse(JSON.stringify(seen))));
+      expect(player.here.seq).toBe(entries.length);
+    }
+  }
+  await store.close();
+}

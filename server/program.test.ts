@@ -1,0 +1,127 @@
+import { once } from 'node:events';
+import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+import { TestClient, tableFor } from './testing/client.ts';
+import { failedProcess, freePort, serverProcess } from './testing/process.ts';
+import { testFolder } from './testing/server.ts';
+
+let folder: string;
+let taken: Server;
+let port: number;
+beforeAll(async () => {
+  folder = testFolder();
+  port = await freePort();
+  taken = createServer().listen(port, '127.0.0.1');
+  await once(taken, 'listening');
+});
+afterAll(() => {
+  taken.close();
+  rmSync(folder, { recursive: true });
+});
+
+describe('the program', () => {
+  it('says in one sentence that the port is taken, and fails', async () => {
+    const { code, said } = await failedProcess(folder, { PORT: String(port) });
+    expect([code, said]).toEqual([1, `Port ${port} is taken by another program: set PORT to another one.\n`]);
+  });
+
+  it('says that the data folder cannot be used', async () => {
+    const file = join(folder, 'file');
+    writeFileSync(file, '');
+    const { code, said } = await failedProcess(folder, { DATA_DIR: join(file, 'data') });
+    expect(code).toBe(1);
+    expect(said).toMatch(/^The data folder .* cannot be used \(.*\): set DATA_DIR to one that can be written\.\n$/);
+  });
+
+  it('says that the stored data are broken', async () => {
+    const data = join(folder, 'broken');
+    mkdirSync(data);
+    writeFileSync(
+      join(data, 'tafelrunde.sqlite'),
+      'this is no database, but it is long enough to look like one. '.repeat(50),
+    );
+    chmodSync(data, 0o700);
+    const { code, said } = await failedProcess(folder, { DATA_DIR: data });
+    expect(code).toBe(1);
+    expect(said).toMatch(/^The data folder .* cannot be used/);
+  });
+
+  it('says that the app is not built', async () => {
+    const { code, said } = await failedProcess(folder, { WEB_DIR: join(folder, 'nothing') });
+    expect(code).toBe(1);
+    expect(said).toMatch(/^There is no built app in .*: run "npm run build" first\.\n$/);
+  });
+
+  it('says what is wrong with its configuration, all of it', async () => {
+    const { code, said } = await failedProcess(folder, { PORT: 'eighty', OPEN_TABLES: 'maybe' });
+    expect(code).toBe(1);
+    expect(said).toBe(
+      'PORT must be a whole number from 0 to 65535, but is "eighty".\nOPEN_TABLES must be on or off, but is "maybe".\n',
+    );
+  });
+
+  it('finishes what is in flight when it is told to end', async () => {
+    const server = await serverProcess(folder, {});
+    const { id, tokens } = await tableFor(server.address, ['Anna', 'Ben']);
+    const anna = new TestClient(id, tokens[0]);
+    await anna.connect(server.address);
+    await anna.seated();
+    const asks = Array.from({ length: 20 }, (_, i) => anna.send({ type: 'chat', text: `line ${i}` }));
+    await anna.until(() => anna.messages.some((each) => each.type === 'accepted'));
+    expect(await server.kill('SIGTERM')).toBe(0);
+    const accepted = new Set(anna.messages.flatMap((each) => (each.type === 'accepted' ? [each.ask] : [])));
+    const again = await serverProcess(folder, {});
+    await anna.connect(again.address);
+    await anna.until(() => anna.state.pending.length === 0);
+    expect(anna.here.chat.map(({ text }) => text)).toEqual(asks.map((_, i) => `line ${i}`));
+    expect(accepted.size).toBeGreaterThan(0);
+    expect(await again.kill('SIGINT')).toBe(0);
+  });
+});
+
+describe('the configuration', () => {
+  const problems = (variables: Record<string, string>) => {
+    const read = readConfig(variables);
+    return 'problems' in read ? read.problems : [];
+  };
+
+  it('needs nothing', () => {
+    expect(readConfig({})).toMatchObject({
+      config: { host: '127.0.0.1', port: 8080, openTables: false, trustProxy: false },
+    });
+  });
+
+  it('takes an empty variable for one that is not set', () => {
+    expect(readConfig({ PORT: '', IMPRINT: '', OPEN_TABLES: '' })).toMatchObject({ config: { port: 8080 } });
+  });
+
+  it('reads texts from files', () => {
+    writeFileSync(join(folder, 'imprint.txt'), 'Wir, hier');
+    expect(readConfig({ IMPRINT_FILE: join(folder, 'imprint.txt') })).toMatchObject({
+      config: { imprint: 'Wir, hier' },
+    });
+    expect(problems({ IMPRINT_FILE: '/nowhere/at/all' })).toEqual([
+      'IMPRINT_FILE must name a file that can be read, but is "/nowhere/at/all".',
+    ]);
+    expect(problems({ IMPRINT: 'a', IMPRINT_FILE: join(folder, 'imprint.txt') })).toHaveLength(1);
+  });
+
+  it('wants all keys for web push or none, and never repeats one', () => {
+    expect(problems({ VAPID_PUBLIC_KEY: 'abc' })).toEqual([
+      'Web push needs all of VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT.',
+    ]);
+    const push = { VAPID_PUBLIC_KEY: 'abc', VAPID_PRIVATE_KEY: 'def', VAPID_SUBJECT: 'mailto:a@example.org' };
+    expect(readConfig(push)).toMatchObject({ config: { push: { publicKey: 'abc' } } });
+  });
+
+  it('says what it expects', () => {
+    expect(problems({ PORT: '70000', PUBLIC_URL: 'play', KEEP_DAYS: '-1' })).toEqual([
+      'PORT must be a whole number from 0 to 65535, but is "70000".',
+      'PUBLIC_URL must be an address such as https://play.example.org, but is "play".',
+      'KEEP_DAYS must be a whole number from 0 to 36500, but is "-1".',
+    ]);
+  });
+});

@@ -1,0 +1,77 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { testVariables } from './server.ts';
+
+/** The server as a program of its own. */
+export interface ServerProcess {
+  readonly address: string;
+  readonly child: ChildProcess;
+  kill(signal: NodeJS.Signals): Promise<number | null>;
+}
+
+export interface Ended {
+  readonly code: number | null;
+  readonly said: string;
+}
+
+const main = join(import.meta.dirname, '..', 'main.ts');
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}
+
+function launch(folder: string, variables: Readonly<Record<string, string>>): ChildProcess {
+  const env = { ...process.env, ...testVariables(folder), ...variables };
+  return spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+}
+
+/** Started, and it says where it is. */
+export async function serverProcess(
+  folder: string,
+  variables: Readonly<Record<string, string>>,
+): Promise<ServerProcess> {
+  const child = launch(folder, variables);
+  const address = await new Promise<string>((resolve, reject) => {
+    let said = '';
+    const hear = (text: Buffer): void => {
+      said += String(text);
+      const found = /is at (\S+)/.exec(said);
+      if (found?.[1] !== undefined) resolve(found[1]);
+    };
+    child.stdout?.on('data', hear);
+    child.stderr?.on('data', hear);
+    child.once('exit', () => reject(new Error(`the server ended: ${said}`)));
+  });
+  return {
+    address,
+    child,
+    async kill(signal) {
+      const ended = once(child, 'exit');
+      child.kill(signal);
+      const [code] = await ended;
+      return typeof code === 'number' ? code : null;
+    },
+  };
+}
+
+/** Started in vain: what it says, and how it ends. */
+export async function failedProcess(folder: string, variables: Readonly<Record<string, string>>): Promise<Ended> {
+  const child = launch(folder, variables);
+  let said = '';
+  child.stdout?.on('data', (text) => {
+    said += String(text);
+  });
+  child.stderr?.on('data', (text) => {
+    said += String(text);
+  });
+  const [code] = await once(child, 'close');
+  return { code: typeof code === 'number' ? code : null, said };
+}
