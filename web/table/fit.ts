@@ -34,7 +34,11 @@ export function stepInRow(count: number, cardWidth: number, width: number, gap: 
 }
 
 /** Keeps cards where they lie: who leaves makes room for the next to come, and nobody else moves. */
-export function assignSlots<T extends number | string>(before: readonly (T | undefined)[], now: readonly T[], atLeast: number): (T | undefined)[] {
+export function assignSlots<T extends number | string>(
+  before: readonly (T | undefined)[],
+  now: readonly T[],
+  atLeast: number,
+): (T | undefined)[] {
   const slots: (T | undefined)[] = before.map((held) => (held !== undefined && now.includes(held) ? held : undefined));
   for (const each of now) {
     if (slots.includes(each)) continue;

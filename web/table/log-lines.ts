@@ -85,6 +85,8 @@ export function turnsOf(sentences: readonly Sentence[]): Turn[] {
 /** What came after the last thing that this person did. */
 export function sinceLastMoveOf(log: readonly LogLine[], seat: Seat | undefined): readonly LogLine[] {
   if (seat === undefined) return [];
-  const last = log.findLastIndex(({ events = [] }) => events.some((event) => event.type === 'moved' && actorOf(event) === seat));
+  const last = log.findLastIndex(({ events = [] }) =>
+    events.some((event) => event.type === 'moved' && actorOf(event) === seat),
+  );
   return log.slice(last + 1);
 }

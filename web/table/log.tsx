@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { announce } from '../app/announcer.tsx';
 import type { BoardProps } from '../app/board.ts';
-import { type Sentence, sentencesOf, sinceLastMoveOf, turnsOf } from './log-lines.ts';
 import style from './log.module.css';
+import { type Sentence, sentencesOf, sinceLastMoveOf, turnsOf } from './log-lines.ts';
 import { SeatToken } from './seat-token.tsx';
 import { useTools } from './tools.tsx';
 import { tableWords } from './words.ts';
@@ -13,10 +13,7 @@ export function Log({ label }: { readonly label: string }) {
   const { board } = useTools();
   const { table, lang, seat, names, game } = board;
   const t = tableWords[lang];
-  const turns = useMemo(
-    () => turnsOf(sentencesOf(table.log, { game, lang, names })),
-    [table.log, game, lang, names],
-  );
+  const turns = useMemo(() => turnsOf(sentencesOf(table.log, { game, lang, names })), [table.log, game, lang, names]);
   const fresh = sinceLastMoveOf(table.log, seat)[0]?.seq ?? Number.POSITIVE_INFINITY;
   const end = useRef<HTMLLIElement>(null);
   const { seq } = table;
@@ -92,8 +89,9 @@ export function useReadOut({ table, game, lang, names }: BoardProps): void {
   const { fresh } = table;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a line is read when it comes, not when the language changes
   useEffect(() => {
-    const lines = sentencesOf(fresh, { game, lang, names }).map(({ pieces }) => pieces.map(({ text }) => text).join(''));
+    const lines = sentencesOf(fresh, { game, lang, names }).map(({ pieces }) =>
+      pieces.map(({ text }) => text).join(''),
+    );
     if (lines.length > 0) announce(lines.join(' '));
   }, [fresh]);
 }
-

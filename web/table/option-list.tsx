@@ -1,8 +1,8 @@
-import { Zone } from './zone.tsx';
-import { timesPicked } from './picking.ts';
 import style from './option-list.module.css';
+import { timesPicked } from './picking.ts';
 import { useTools } from './tools.tsx';
 import { tableWords } from './words.ts';
+import { Zone } from './zone.tsx';
 
 /** Everything that can be done now as one list: for ears, and for whoever would rather read than look. */
 export function OptionList() {
@@ -14,7 +14,11 @@ export function OptionList() {
       <p className={style.title} aria-hidden="true">
         {t.options(options.length)}
       </p>
-      <Zone label={t.options(options.length)} refs={options.map(({ ref }) => `option:${ref}`)} className={style.options}>
+      <Zone
+        label={t.options(options.length)}
+        refs={options.map(({ ref }) => `option:${ref}`)}
+        className={style.options}
+      >
         {options.map((option, i) => {
           const times = timesPicked(picking.picks, option.ref);
           const idle = option.idle === undefined ? '' : ` (${board.game.text.key(option.idle, board.lang)})`;
@@ -35,7 +39,13 @@ export function OptionList() {
           );
         })}
         {picking.needsDone ? (
-          <button type="button" tabIndex={-1} className={style.option} disabled={!picking.complete} onClick={picking.done}>
+          <button
+            type="button"
+            tabIndex={-1}
+            className={style.option}
+            disabled={!picking.complete}
+            onClick={picking.done}
+          >
             {t.done}
           </button>
         ) : null}

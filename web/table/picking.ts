@@ -18,8 +18,7 @@ export function placeOf(picks: Picks, ref: Ref): number | undefined {
   return place < 0 ? undefined : place + 1;
 }
 
-export const isComplete = ({ min, max }: Question, picks: Picks): boolean =>
-  picks.length >= min && picks.length <= max;
+export const isComplete = ({ min, max }: Question, picks: Picks): boolean => picks.length >= min && picks.length <= max;
 
 /** May this still be added? */
 export function hasRoom(question: Question, picks: Picks, ref: Ref): boolean {

@@ -50,7 +50,12 @@ export function Prompt({ buttons, sign, preview, tip, children, help }: PromptPr
                 {t.clear}
               </button>
             ) : null}
-            <button type="button" className={controls.primary} disabled={!picking.complete || pending} onClick={picking.done}>
+            <button
+              type="button"
+              className={`${controls.primary} ${style.done}`}
+              disabled={!picking.complete || pending}
+              onClick={picking.done}
+            >
               {question.max > 1 ? t.doneOf(picking.picks.length, question.max) : t.done}
             </button>
           </>
@@ -61,7 +66,13 @@ export function Prompt({ buttons, sign, preview, tip, children, help }: PromptPr
           </button>
         )}
         <UndoButton board={board} />
-        <button type="button" className={`${controls.icon} ${style.help}`} aria-label={t.help} title={t.help} onClick={help}>
+        <button
+          type="button"
+          className={`${controls.icon} ${style.help}`}
+          aria-label={t.help}
+          title={t.help}
+          onClick={help}
+        >
           <Keyboard aria-hidden="true" />
         </button>
       </div>
@@ -93,7 +104,9 @@ function Aside({ preview, tip }: Pick<PromptProps, 'preview' | 'tip'>) {
   const ref = useStore(pointed);
   const effect = ref === undefined ? undefined : preview(ref);
   const counter =
-    question !== undefined && question.max > 1 ? t.counter(picking.picks.length, question.min, question.max) : undefined;
+    question !== undefined && question.max > 1
+      ? t.counter(picking.picks.length, question.min, question.max)
+      : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was said about one question is over with the next
   useEffect(() => hint.set(undefined), [question?.id, hint]);
   if (why !== undefined) {

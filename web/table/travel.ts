@@ -8,7 +8,8 @@ import { settings } from '../app/settings.ts';
  * it: nobody ever has to wait for a picture.
  */
 
-export const placeKey = ({ kind, seat, n }: Place): string => [kind, seat, n].filter((part) => part !== undefined).join('-');
+export const placeKey = ({ kind, seat, n }: Place): string =>
+  [kind, seat, n].filter((part) => part !== undefined).join('-');
 
 interface Seen {
   readonly cards: ReadonlyMap<number, DOMRect>;
@@ -18,7 +19,11 @@ interface Seen {
 const nothing: Seen = { cards: new Map(), places: new Map() };
 
 /** Elements with `data-obj` are cards, those with `data-place` are where cards are that nobody can see. */
-export function useTravel(root: RefObject<HTMLElement | null>, { seq, fresh }: Pick<Seated, 'seq' | 'fresh'>, still: boolean): void {
+export function useTravel(
+  root: RefObject<HTMLElement | null>,
+  { seq, fresh }: Pick<Seated, 'seq' | 'fresh'>,
+  still: boolean,
+): void {
   const before = useRef<Seen>(nothing);
   const shown = useRef(seq);
   const flights = useRef<Animation[]>([]);
@@ -29,7 +34,8 @@ export function useTravel(root: RefObject<HTMLElement | null>, { seq, fresh }: P
     for (const flight of flights.current.splice(0)) flight.cancel();
     const now = measure(element);
     if (shown.current !== seq && !still) {
-      const events = seq === shown.current + 1 || fresh.length > 0 ? fresh.flatMap(({ events: told = [] }) => told) : [];
+      const events =
+        seq === shown.current + 1 || fresh.length > 0 ? fresh.flatMap(({ events: told = [] }) => told) : [];
       flights.current = animate(element, before.current, now, events);
     }
     shown.current = seq;
@@ -130,7 +136,13 @@ function ghost(root: HTMLElement, from: DOMRect, to: DOMRect | undefined, durati
 }
 
 /** Cards that stayed but have to lie elsewhere now. */
-function closeRanks(root: HTMLElement, before: Seen, now: Seen, arrived: ReadonlySet<number>, duration: number): Animation[] {
+function closeRanks(
+  root: HTMLElement,
+  before: Seen,
+  now: Seen,
+  arrived: ReadonlySet<number>,
+  duration: number,
+): Animation[] {
   const flights: Animation[] = [];
   for (const [obj, to] of now.cards) {
     const from = before.cards.get(obj);
@@ -140,7 +152,9 @@ function closeRanks(root: HTMLElement, before: Seen, now: Seen, arrived: Readonl
     if (Math.abs(x) + Math.abs(y) < 3) continue;
     const element = root.querySelector(`[data-obj="${obj}"]`);
     if (element !== null) {
-      flights.push(element.animate([{ translate: `${x}px ${y}px` }, { translate: '0 0' }], { duration: duration * 0.7, easing }));
+      flights.push(
+        element.animate([{ translate: `${x}px ${y}px` }, { translate: '0 0' }], { duration: duration * 0.7, easing }),
+      );
     }
   }
   return flights;

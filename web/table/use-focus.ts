@@ -1,5 +1,5 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Ref } from '@tafelrunde/kernel';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Store } from '../app/store.ts';
 
 /** When the card that has the focus leaves, its neighbour gets it: nobody has to begin again at the top of the page. */

@@ -1,5 +1,13 @@
 import type { CardId, Ref } from '@tafelrunde/kernel';
-import { createContext, type CSSProperties, type ReactNode, type Ref as ReactRef, useContext, useMemo, useState } from 'react';
+import {
+  type CSSProperties,
+  createContext,
+  type ReactNode,
+  type Ref as ReactRef,
+  useContext,
+  useMemo,
+  useState,
+} from 'react';
 import { announce } from '../app/announcer.tsx';
 import { optionFor, placeOf, timesPicked } from './picking.ts';
 import { useTools } from './tools.tsx';

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useStore } from '../app/store.ts';
 import type { Store } from '../app/store.ts';
+import { useStore } from '../app/store.ts';
 import controls from '../style/controls.module.css';
 import { isSingle, optionFor } from './picking.ts';
 import { useTools, type Zoomed } from './tools.tsx';
@@ -19,6 +19,8 @@ export function useZoomEvents(root: RefObject<HTMLElement | null>, zoom: Store<Z
     let timer: ReturnType<typeof setTimeout> | undefined;
     let under: HTMLElement | undefined;
     let held = false;
+    // A card that slides under a resting mouse was not pointed at.
+    let pressed = { x: -99, y: -99 };
     const show = (target: HTMLElement, by: Zoomed['by']) => zoom.set(zoomedAt(target, by));
     const wait = (target: HTMLElement, by: Zoomed['by'], milliseconds: number) => {
       clearTimeout(timer);
@@ -33,16 +35,18 @@ export function useZoomEvents(root: RefObject<HTMLElement | null>, zoom: Store<Z
       under = undefined;
       if (zoom.get()?.by === 'pointed') zoom.set(undefined);
     };
-    const over = ({ target, pointerType }: PointerEvent) => {
+    const over = ({ target, pointerType, clientX, clientY }: PointerEvent) => {
       if (pointerType !== 'mouse') return;
       const found = zoomable(target);
       if (found === under) return;
       unpoint();
+      if (Math.hypot(clientX - pressed.x, clientY - pressed.y) < 5) return;
       under = found;
       if (found !== undefined && zoom.get()?.by !== 'held') wait(found, 'pointed', REST);
     };
-    const down = ({ target, pointerType }: PointerEvent) => {
+    const down = ({ target, pointerType, clientX, clientY }: PointerEvent) => {
       held = false;
+      pressed = { x: clientX, y: clientY };
       clearTimeout(timer);
       const found = zoomable(target);
       if (pointerType === 'mouse') return unpoint();
@@ -138,7 +142,10 @@ const MARGIN = 12;
 export function beside(anchor: DOMRect, width: number, height: number): { left: number; top: number } {
   if (anchor.top > innerHeight * 0.55 && anchor.top - height > 2 * MARGIN) {
     const centred = anchor.left + anchor.width / 2 - width / 2;
-    return { left: Math.max(MARGIN, Math.min(centred, innerWidth - width - MARGIN)), top: anchor.top - height - MARGIN };
+    return {
+      left: Math.max(MARGIN, Math.min(centred, innerWidth - width - MARGIN)),
+      top: anchor.top - height - MARGIN,
+    };
   }
   const right = anchor.right + MARGIN;
   const left = anchor.left - MARGIN - width;

@@ -24,12 +24,13 @@ import { Chooser } from './chooser.tsx';
 import { Middle } from './discard-area.tsx';
 import { Guide } from './guide.tsx';
 import { Hand, lastArrival } from './hand.tsx';
+import { Ornament } from './ornament.tsx';
 import { OwnItems } from './own-items.tsx';
 import { previewOf } from './preview.ts';
 import { cardsOf, othersOf, sorted } from './reading.ts';
-import { Seats } from './seats.tsx';
 import { type Worth, worthIn } from './score-of-hand.ts';
 import { ScorePanel } from './score-panel.tsx';
+import { Seats } from './seats.tsx';
 import { plain } from './signed.ts';
 import { suitOrder } from './suit-marks.ts';
 import { Tray } from './tray.tsx';
@@ -149,13 +150,19 @@ function Laid({ tools, hand, worth, assist, tray, buttons, chooser, ending }: La
         <Seats />
         <div className={style.middle}>
           <Middle narrow={narrow} />
-          {chooser}
-          <Tray options={tray} />
         </div>
+        {chooser}
+        <Tray options={tray} />
       </div>
       <div className={style.dock}>
         <Guide />
-        <Prompt buttons={buttons} sign={signOf} preview={preview} tip={assist && !narrow && isTurn(question) ? t.tip : undefined} help={() => setHelp(true)}>
+        <Prompt
+          buttons={buttons}
+          sign={signOf}
+          preview={preview}
+          tip={assist && !narrow && isTurn(question) ? t.tip : undefined}
+          help={() => setHelp(true)}
+        >
           {over && !scoring ? (
             <button type="button" className={controls.primary} onClick={() => setScoring(true)}>
               <Trophy aria-hidden="true" />
@@ -186,7 +193,7 @@ function Laid({ tools, hand, worth, assist, tray, buttons, chooser, ending }: La
       </div>
       {narrow ? null : (
         <aside className={style.rail}>
-          <ScorePanel worth={shownWorth} heading={heading} />
+          <ScorePanel worth={shownWorth} hand={hand} heading={heading} />
           <h2 className={style.railHead}>{t.log}</h2>
           <Log label={t.log} />
         </aside>
@@ -200,6 +207,7 @@ function Laid({ tools, hand, worth, assist, tray, buttons, chooser, ending }: La
           <ZoomCard
             zoomed={zoomed}
             worth={worthOf(board, zoomed.card, shownWorth)}
+            isOwn={shownWorth.of(zoomed.card) !== undefined}
             effect={zoomed.obj === undefined ? undefined : preview(zoomed.obj)}
             whyNot={whyNotShown(tools, zoomed.obj)}
           />
@@ -209,7 +217,7 @@ function Laid({ tools, hand, worth, assist, tray, buttons, chooser, ending }: La
         <Log label={t.log} />
       </Dialog>
       <Dialog title={t.score} open={sheet === 'score'} close={() => setSheet(undefined)} sheet>
-        <ScorePanel worth={shownWorth} heading={heading} />
+        <ScorePanel worth={shownWorth} hand={hand} heading={heading} />
       </Dialog>
       <KeyHelp open={help} close={() => setHelp(false)} />
     </div>
@@ -244,19 +252,4 @@ function signOf({ ref }: Option): ReactNode {
   if (suit === undefined) return null;
   const Sign = suitArt[suit];
   return <Sign aria-hidden="true" />;
-}
-
-/** The round table under everything. */
-function Ornament() {
-  return (
-    <svg className={style.ornament} viewBox="0 0 400 400" aria-hidden="true">
-      <circle cx="200" cy="200" r="196" />
-      <circle cx="200" cy="200" r="184" />
-      <circle cx="200" cy="200" r="120" />
-      {Array.from({ length: 24 }, (_, i) => (
-        <path key={`ray ${i * 15}`} d="M200 20v58" transform={`rotate(${i * 15} 200 200)`} />
-      ))}
-      <path d="m200 88 26 80h84l-68 50 26 80-68-50-68 50 26-80-68-50h84z" />
-    </svg>
-  );
 }

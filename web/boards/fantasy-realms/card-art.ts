@@ -16,7 +16,6 @@ import CaveEntrance from '~icons/game-icons/cave-entrance';
 import Church from '~icons/game-icons/church';
 import CircleForest from '~icons/game-icons/circle-forest';
 import CloakedFigureOnHorseback from '~icons/game-icons/cloaked-figure-on-horseback';
-import Clover from '~icons/game-icons/clover';
 import CrenelCrown from '~icons/game-icons/crenel-crown';
 import CrossedSwords from '~icons/game-icons/crossed-swords';
 import Crown from '~icons/game-icons/crown';
@@ -80,6 +79,7 @@ import RuneStone from '~icons/game-icons/rune-stone';
 import Sarcophagus from '~icons/game-icons/sarcophagus';
 import Scales from '~icons/game-icons/scales';
 import ShamblingZombie from '~icons/game-icons/shambling-zombie';
+import Shamrock from '~icons/game-icons/shamrock';
 import SkullStaff from '~icons/game-icons/skull-staff';
 import SnakeTongue from '~icons/game-icons/snake-tongue';
 import Snowflake1 from '~icons/game-icons/snowflake-1';
@@ -175,7 +175,7 @@ export const cardArt: Readonly<Record<CardId, Art>> = {
   genie: MagicLamp,
   judge: Scales,
   angel: AngelWings,
-  leprechaun: Clover,
+  leprechaun: Shamrock,
   demon: DaemonSkull,
   'dark-queen': CrownedSkull,
   ghoul: ShamblingZombie,

@@ -124,8 +124,9 @@ function Item({ id, lang }: { readonly id: ItemId; readonly lang: Lang }) {
 
 function Name({ name }: { readonly name: string }) {
   const longest = Math.max(...name.split(/[ -]/).map(({ length }) => length));
+  const long = longest > 14 ? 'very' : name.length > 15 || longest > 11 ? 'rather' : undefined;
   return (
-    <span className={style.name} data-long={name.length > 15 || longest > 11 || undefined}>
+    <span className={style.name} data-long={long}>
       {name}
     </span>
   );

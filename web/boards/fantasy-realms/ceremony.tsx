@@ -41,7 +41,7 @@ export function Ceremony({ ending, close }: CeremonyProps) {
   const stage = useRef<HTMLOListElement>(null);
   const { width, height } = useSize(stage);
   const narrow = width < 700;
-  const cardWidth = cardWidthFor(width - (narrow ? 16 : 260), height, longest, scorings.length, narrow);
+  const cardWidth = cardWidthFor(width - (narrow ? 16 : 520), height, longest, scorings.length, narrow);
   const result = resultOf(board);
   useEffect(() => {
     if (over) announce(result);
@@ -81,7 +81,7 @@ export function Ceremony({ ending, close }: CeremonyProps) {
 /** As large as all hands under each other allow. */
 function cardWidthFor(width: number, height: number, cardsInRow: number, rows: number, narrow: boolean): number {
   const byWidth = width / cardsInRow - (narrow ? 4 : 8);
-  const byHeight = (height / rows - (narrow ? 66 : 58)) / 1.4;
+  const byHeight = (height / rows - (narrow ? 92 : 38)) / 1.4;
   return Math.max(30, Math.floor(Math.min(byWidth, byHeight, 116)));
 }
 
@@ -92,7 +92,11 @@ function useScorings({ view, lang }: BoardProps): readonly Scoring[] {
     const rankOf = (seat: Seat, total: number): number =>
       winners.includes(seat)
         ? 1
-        : 1 + scored.filter((other) => other.explanation.total > total || (other.explanation.total === total && winners.includes(other.seat))).length;
+        : 1 +
+          scored.filter(
+            (other) =>
+              other.explanation.total > total || (other.explanation.total === total && winners.includes(other.seat)),
+          ).length;
     return scored.map(({ seat, explanation }) => ({
       seat,
       explanation,
@@ -142,8 +146,9 @@ function Row({ scoring: { seat, explanation, lines, rank }, step, longest, over 
         <SeatToken seat={seat} name={name} />
         <strong className={style.name}>{name}</strong>
         {won ? <Crown aria-hidden="true" className={style.crown} /> : null}
-        <span className={style.total} aria-label={t.points(plain(total))}>
-          {plain(total)}
+        <span className={style.total}>
+          <span aria-hidden="true">{plain(total)}</span>
+          <span className="visually-hidden">{t.points(plain(total))}</span>
         </span>
       </div>
       <div className={style.hand}>
@@ -159,14 +164,17 @@ function Row({ scoring: { seat, explanation, lines, rank }, step, longest, over 
           </span>
         ))}
       </div>
-      <p className={style.reason}>
+      <div className={style.reason}>
         {current === undefined ? null : (
           <>
             <b>
               {cards[current.id].name[lang]} {current.blanked ? t.blanked : signed(current.points)}
-            </b>
-            {': '}
-            {(lines[step - 1] ?? []).join(' · ')}
+            </b>{' '}
+            <ul>
+              {(lines[step - 1] ?? []).map((line) => (
+                <li key={line}>{line}. </li>
+              ))}
+            </ul>
           </>
         )}
         {items.map(({ id, points }) => (
@@ -174,7 +182,7 @@ function Row({ scoring: { seat, explanation, lines, rank }, step, longest, over 
             {board.game.text.card(id, lang).name} <b>{signed(points)}</b>
           </span>
         ))}
-      </p>
+      </div>
     </li>
   );
 }

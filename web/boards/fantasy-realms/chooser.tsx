@@ -2,12 +2,12 @@ import { cards, isCardId, proposalFor, type Suit, suitForms } from '@tafelrunde/
 import type { Option, Question, Ref } from '@tafelrunde/kernel';
 import { Search, Sparkles } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import controls from '../../style/controls.module.css';
 import { timesPicked } from '../../table/picking.ts';
 import { useTools } from '../../table/tools.tsx';
 import { Zone } from '../../table/zone.tsx';
-import controls from '../../style/controls.module.css';
-import { cardArt, suitArt } from './card-art.ts';
 import { CardFace } from './card.tsx';
+import { cardArt, suitArt } from './card-art.ts';
 import style from './chooser.module.css';
 import { plain } from './signed.ts';
 import { suitOrder } from './suit-marks.ts';
@@ -56,7 +56,7 @@ export function Chooser({ question, proposed, takeAll }: ChooserProps) {
             <p className={style.yours}>{t.yours(plain(total))}</p>
           ) : null}
           <div className={controls.row}>
-            {proposed === undefined ? null : (
+            {proposed === undefined || pick === proposed ? null : (
               <button type="button" className={controls.primary} onClick={() => answer(question, [proposed])}>
                 {t.takeProposal}
               </button>
@@ -165,7 +165,11 @@ function NameButton({ option, proposed, isSuit, lone = false }: NameButtonProps)
   const id = nameIn(option.ref);
   const Picture = isCardId(id) ? cardArt[id] : isSuit === undefined ? Sparkles : suitArt[isSuit];
   const picked = timesPicked(picking.picks, option.ref) > 0;
-  const name = isCardId(id) ? cards[id].name[lang] : isSuit !== undefined && lone ? suitForms[isSuit][lang].name : fantasyWords[lang].onlySuit;
+  const name = isCardId(id)
+    ? cards[id].name[lang]
+    : isSuit !== undefined && lone
+      ? suitForms[isSuit][lang].name
+      : fantasyWords[lang].onlySuit;
   return (
     <button
       type="button"

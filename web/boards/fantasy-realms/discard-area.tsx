@@ -25,7 +25,10 @@ export function Middle({ narrow }: { readonly narrow: boolean }) {
   const room = useSize(area);
   const lying = cardsOf(view, 'discard');
   const end = endsAt(view);
-  const slots = useSlots(lying.map(({ obj }) => obj), end);
+  const slots = useSlots(
+    lying.map(({ obj }) => obj),
+    end,
+  );
   const gap = narrow ? 8 : 16;
   const cells = slots.length + 1;
   const { columns, width } = fitGrid(cells, { ...room, gap, ratio: RATIO, widest: 168 });
@@ -92,7 +95,15 @@ function Slot({ isLast, label }: { readonly isLast: boolean; readonly label: str
   );
 }
 
-function Lying({ obj, id, from }: { readonly obj: ObjectNumber; readonly id: string; readonly from: number | undefined }) {
+function Lying({
+  obj,
+  id,
+  from,
+}: {
+  readonly obj: ObjectNumber;
+  readonly id: string;
+  readonly from: number | undefined;
+}) {
   const { board } = useTools();
   const { view, lang, names } = board;
   const t = fantasyWords[lang];
@@ -128,12 +139,7 @@ function Deck() {
   const left = sizeOf(board.view, 'deck');
   const canDraw = question?.options.some(({ ref }) => ref === PILE_DECK) === true;
   return (
-    <Pickable
-      pick={PILE_DECK}
-      name={`${t.deck}, ${t.deckCount(left)}`}
-      className={style.card}
-      place="deck"
-    >
+    <Pickable pick={PILE_DECK} name={`${t.deck}, ${t.deckCount(left)}`} className={style.card} place="deck">
       {left === 0 ? (
         <span className={style.slot} />
       ) : (

@@ -42,7 +42,13 @@ export function Hand({ hand, worth, arrived, narrow }: HandProps) {
         style={{ '--card-width': `${cardWidth}px`, '--overlap': `${step - cardWidth}px`, '--columns': columns }}
       >
         {hand.map((card, i) => (
-          <Held key={card.obj} card={card} worth={worth} arrived={card.obj === arrived} tilt={narrow ? 0 : i - middle} />
+          <Held
+            key={card.obj}
+            card={card}
+            worth={worth}
+            arrived={card.obj === arrived}
+            tilt={narrow ? 0 : i - middle}
+          />
         ))}
       </Zone>
     </div>

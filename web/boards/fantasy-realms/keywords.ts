@@ -1,5 +1,5 @@
 import { cards, isCardId, isItemId } from '@tafelrunde/fantasy-realms';
-import { fantasyWords } from './words.ts';
+import type { fantasyWords } from './words.ts';
 
 export type Keyword = keyof (typeof fantasyWords)['en']['keyword'];
 

@@ -9,7 +9,8 @@ import { bestDrop, ifDropped, ifTaken } from './worth.ts';
 export function previewOf(board: BoardProps, question: Question | undefined, ref: Ref): string | undefined {
   const { view, seat, lang, game } = board;
   const t = fantasyWords[lang];
-  if (seat === undefined || question === undefined || !question.options.some((option) => option.ref === ref)) return undefined;
+  if (seat === undefined || question === undefined || !question.options.some((option) => option.ref === ref))
+    return undefined;
   if (ref === 'pile:deck') return t.ifDrawn;
   const card = cardBehind(view, ref);
   if (card === undefined || typeof ref !== 'number') return undefined;

@@ -1,31 +1,43 @@
-import { explanationIn } from '@tafelrunde/fantasy-realms';
+import { cards, explanationIn } from '@tafelrunde/fantasy-realms';
+import type { ViewCard } from '@tafelrunde/kernel';
 import { ChevronDown } from 'lucide-react';
 import { useTools } from '../../table/tools.tsx';
 import { cardArt, suitArt } from './card-art.ts';
-import { cards } from '@tafelrunde/fantasy-realms';
-import style from './score-panel.module.css';
 import type { Worth } from './score-of-hand.ts';
+import style from './score-panel.module.css';
 import { plain, signed } from './signed.ts';
 import { fantasyWords } from './words.ts';
 
+interface ScorePanelProps {
+  readonly worth: Worth;
+  /** The cards in the order in which they are held. */
+  readonly hand: readonly ViewCard[];
+  readonly heading: string;
+}
+
 /** The score of one's own hand, card by card, each with its reasons. */
-export function ScorePanel({ worth, heading }: { readonly worth: Worth; readonly heading: string }) {
+export function ScorePanel({ worth, hand, heading }: ScorePanelProps) {
   const { board } = useTools();
   const { lang } = board;
   const t = fantasyWords[lang];
   const { explanation } = worth;
   if (explanation === undefined) return null;
   const paragraphs = explanationIn(lang, explanation);
+  const place = (id: string): number => hand.findIndex(({ card }) => card === id);
+  const held = explanation.cards
+    .map((card, i) => ({ ...card, lines: paragraphs[i]?.lines ?? [] }))
+    .sort((one, other) => place(one.id) - place(other.id));
   return (
     <section className={style.panel} aria-label={t.score}>
       <header className={style.head}>
         <h2>{heading}</h2>
-        <p className={style.total} aria-label={t.points(plain(explanation.total))}>
-          {plain(explanation.total)}
+        <p className={style.total}>
+          <span aria-hidden="true">{plain(explanation.total)}</span>
+          <span className="visually-hidden">{t.points(plain(explanation.total))}</span>
         </p>
       </header>
       <ul className={style.cards}>
-        {explanation.cards.map(({ id, points, blanked }, i) => {
+        {held.map(({ id, points, blanked, lines }) => {
           const Picture = cardArt[id];
           const Sign = suitArt[cards[id].suit];
           return (
@@ -44,7 +56,7 @@ export function ScorePanel({ worth, heading }: { readonly worth: Worth; readonly
                   <ChevronDown aria-hidden="true" className={style.open} />
                 </summary>
                 <ul className={style.reasons}>
-                  {(paragraphs[i]?.lines ?? []).map((line) => (
+                  {lines.map((line) => (
                     <li key={line}>{line}</li>
                   ))}
                 </ul>

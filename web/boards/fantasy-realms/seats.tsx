@@ -60,7 +60,13 @@ function Plaque({ seat }: { readonly seat: Seat }) {
       </header>
       <Zone label={t.handOf(name)} refs={known.map(({ obj }) => obj)} className={style.hand}>
         {known.map(({ obj, card }) => (
-          <Pickable key={obj} pick={obj} name={board.game.text.card(card, lang).name} zoom={card} className={style.known}>
+          <Pickable
+            key={obj}
+            pick={obj}
+            name={board.game.text.card(card, lang).name}
+            zoom={card}
+            className={style.known}
+          >
             <MiniCard id={card} lang={lang} />
           </Pickable>
         ))}

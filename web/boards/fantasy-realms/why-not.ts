@@ -7,7 +7,11 @@ const taking = new Set(['take', 'draft', 'takeDiscarded']);
 const dropping = new Set(['drop', 'dropDrawn', 'reduce', 'discardCards']);
 
 /** Why something on the table cannot be picked now. */
-export function whyNot({ view, lang }: Pick<BoardProps, 'view' | 'lang'>, question: Question | undefined, ref: Ref): string {
+export function whyNot(
+  { view, lang }: Pick<BoardProps, 'view' | 'lang'>,
+  question: Question | undefined,
+  ref: Ref,
+): string {
   const t = fantasyWords[lang].whyNot;
   if (question === undefined) return t.turn;
   if (ref === 'item:use') return t.item;

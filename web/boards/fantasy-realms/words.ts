@@ -51,7 +51,7 @@ export const fantasyWords = catalogue(
     ifDrawn: 'The top card of the deck: nobody knows it.',
     tip: 'Point at a card to see what it would change.',
     inHand: 'In your hand now',
-    inDiscard: 'If you took it',
+    inThatHand: 'In this hand',
     whyNot: {
       turn: 'It is not your turn.',
       takeFirst: 'First take a card: from the deck or the discard area.',
@@ -101,7 +101,6 @@ export const fantasyWords = catalogue(
     closeDetails: 'Close',
     newFrom: (name: string) => `from ${name}`,
     justTaken: 'just taken',
-    justDrawn: 'just drawn',
     log: 'Log',
     guide: {
       title: 'Your first game',
@@ -109,7 +108,8 @@ export const fantasyWords = catalogue(
       drop: 'Now discard a card: it goes to the discard area, where others can take it. The number under a card is what it is worth in your hand; a crossed-out card is blanked and counts for nothing.',
       wait: 'The others play. Watch what they take: what lies in the discard area is open to all.',
       end: 'When the discard area is full, the game ends at once and the best hand wins. Build cards that help each other.',
-      choose: 'The game is over. Wild cards are decided now; the proposal is the best there is, and you may choose otherwise.',
+      choose:
+        'The game is over. Wild cards are decided now; the proposal is the best there is, and you may choose otherwise.',
       hide: 'I know',
     },
     and: ' and ',
@@ -163,7 +163,7 @@ export const fantasyWords = catalogue(
     ifDrawn: 'Die oberste Karte des Nachziehstapels: Niemand kennt sie.',
     tip: 'Zeige auf eine Karte: Was würde sie ändern?',
     inHand: 'Jetzt in deiner Hand',
-    inDiscard: 'Wenn du sie nähmst',
+    inThatHand: 'In dieser Hand',
     whyNot: {
       turn: 'Du bist nicht dran.',
       takeFirst: 'Nimm zuerst eine Karte: vom Nachziehstapel oder aus dem Ablagebereich.',
@@ -213,7 +213,6 @@ export const fantasyWords = catalogue(
     closeDetails: 'Schließen',
     newFrom: (name: string) => `von ${name}`,
     justTaken: 'eben genommen',
-    justDrawn: 'eben gezogen',
     log: 'Verlauf',
     guide: {
       title: 'Deine erste Partie',
@@ -221,7 +220,8 @@ export const fantasyWords = catalogue(
       drop: 'Lege jetzt eine Karte ab: Sie kommt in den Ablagebereich, wo andere sie nehmen können. Die Zahl unter einer Karte ist ihr Wert in deiner Hand; eine durchgestrichene Karte ist blockiert und zählt für nichts.',
       wait: 'Die anderen spielen. Achte darauf, was sie nehmen: Der Ablagebereich liegt für alle offen.',
       end: 'Ist der Ablagebereich voll, endet das Spiel sofort und die beste Hand gewinnt. Sammle Karten, die einander helfen.',
-      choose: 'Das Spiel ist aus. Jetzt wird über die Joker entschieden; der Vorschlag ist der beste, den es gibt, und du darfst anders wählen.',
+      choose:
+        'Das Spiel ist aus. Jetzt wird über die Joker entschieden; der Vorschlag ist der beste, den es gibt, und du darfst anders wählen.',
       hide: 'Verstanden',
     },
     and: ' und ',

@@ -12,6 +12,7 @@ import style from './zoom-card.module.css';
 interface ZoomCardProps {
   readonly zoomed: Zoomed;
   readonly worth: Worth;
+  readonly isOwn: boolean;
   /** What picking it would do. */
   readonly effect: string | undefined;
   /** Why it cannot be picked. */
@@ -19,13 +20,14 @@ interface ZoomCardProps {
 }
 
 /** The card in large: its text, what it is worth now and why, and what the words on it mean. */
-export function ZoomCard({ zoomed: { card }, worth, effect, whyNot }: ZoomCardProps) {
+export function ZoomCard({ zoomed: { card }, worth, isOwn, effect, whyNot }: ZoomCardProps) {
   const { board } = useTools();
   const { lang, game } = board;
   const t = fantasyWords[lang];
   const now = worth.of(card);
   const at = worth.explanation?.cards.findIndex(({ id }) => id === card) ?? -1;
-  const lines = worth.explanation === undefined || at < 0 ? [] : (explanationIn(lang, worth.explanation)[at]?.lines ?? []);
+  const lines =
+    worth.explanation === undefined || at < 0 ? [] : (explanationIn(lang, worth.explanation)[at]?.lines ?? []);
   const keywords = keywordsOf(card, game.text.card(card, lang).text);
   return (
     <div className={style.zoom}>
@@ -36,7 +38,7 @@ export function ZoomCard({ zoomed: { card }, worth, effect, whyNot }: ZoomCardPr
         {now === undefined ? null : (
           <section>
             <h3>
-              {t.inHand}: <b>{now.blanked ? t.blanked : signed(now.points)}</b>
+              {isOwn ? t.inHand : t.inThatHand}: <b>{now.blanked ? t.blanked : signed(now.points)}</b>
             </h3>
             <ul>
               {lines.map((line) => (

@@ -1,0 +1,62 @@
+import { fantasyRealms } from '@tafelrunde/fantasy-realms';
+import type { LogLine } from '@tafelrunde/table/client';
+import { describe, expect, it } from 'vitest';
+import { piecesOf, sentencesOf, sinceLastMoveOf, turnsOf } from './log-lines.ts';
+
+const names = ['You', 'Anna', 'Ben'];
+const telling = { game: fantasyRealms, lang: 'en', names } as const;
+
+const taken = (seq: number, seat: number, card: string): LogLine => ({
+  seq,
+  kind: 'answer',
+  events: [{ type: 'moved', from: { kind: 'discard' }, to: { kind: 'hand', seat }, cards: [{ card, obj: seq }] }],
+});
+const dropped = (seq: number, seat: number, card: string): LogLine => ({
+  seq,
+  kind: 'answer',
+  events: [{ type: 'moved', from: { kind: 'hand', seat }, to: { kind: 'discard' }, cards: [{ card, obj: seq }] }],
+});
+
+describe('the log', () => {
+  it('cuts a sentence where it names a card, the longest name first', () => {
+    const named = new Map([
+      ['Elemental', 'x'],
+      ['Fire Elemental', 'fire-elemental'],
+    ]);
+    expect(piecesOf('You draw Fire Elemental.', named)).toEqual([
+      { text: 'You draw ' },
+      { text: 'Fire Elemental', card: 'fire-elemental' },
+      { text: '.' },
+    ]);
+    expect(piecesOf('Nothing here', named)).toEqual([{ text: 'Nothing here' }]);
+  });
+
+  it('names the card of an event as something that leads to it', () => {
+    const [sentence] = sentencesOf([taken(4, 1, 'king')], telling);
+    expect(sentence?.pieces).toEqual([
+      { text: 'Anna takes ' },
+      { text: 'King', card: 'king' },
+      { text: ' from the discard area.' },
+    ]);
+    expect(sentence?.seat).toBe(1);
+  });
+
+  it('keeps together what somebody did in one turn', () => {
+    const log = [taken(1, 1, 'king'), dropped(2, 1, 'queen'), taken(3, 2, 'queen')];
+    expect(turnsOf(sentencesOf(log, telling)).map(({ seat, sentences }) => [seat, sentences.length])).toEqual([
+      [1, 2],
+      [2, 1],
+    ]);
+  });
+
+  it('says what people did besides playing', () => {
+    const [sentence] = sentencesOf([{ seq: 9, kind: 'bot-plays', by: 2 }], telling);
+    expect(sentence?.pieces).toEqual([{ text: 'A bot plays for Ben.' }]);
+  });
+
+  it('knows what came after the last move of the one who reads', () => {
+    const log = [dropped(1, 0, 'king'), taken(2, 1, 'king'), dropped(3, 1, 'queen')];
+    expect(sinceLastMoveOf(log, 0).map(({ seq }) => seq)).toEqual([2, 3]);
+    expect(sinceLastMoveOf(log, undefined)).toEqual([]);
+  });
+});
