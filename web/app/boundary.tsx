@@ -35,7 +35,7 @@ export class Boundary extends Component<{ readonly children: ReactNode }, State>
         </div>
         <details>
           <summary>{t.details}</summary>
-          <pre>{fault instanceof Error ? (fault.stack ?? fault.message) : String(fault)}</pre>
+          <pre>{fault instanceof Error ? (fault.stack ?? fault.message) : t.crash}</pre>
         </details>
       </main>
     );

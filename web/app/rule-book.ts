@@ -22,7 +22,7 @@ export function readRules(markdown: string): Chapter[] {
 }
 
 /** Letters without accents and case, so that `uber` finds `Über`. */
-export const plain = (text: string): string =>
+const plain = (text: string): string =>
   text
     .normalize('NFD')
     .replaceAll(/\p{Diacritic}/gu, '')

@@ -14,13 +14,13 @@ export interface Box {
   readonly play?: Playable;
 }
 
-export interface Playable {
+interface Playable {
   readonly usual: { readonly seats: number; readonly bot: string };
   /** Bots from weak to strong. */
   readonly bots: readonly { readonly bot: string; readonly strength: Strength }[];
 }
 
-export type Strength = 'easy' | 'medium' | 'hard';
+type Strength = 'easy' | 'medium' | 'hard';
 
 export const shelf: readonly Box[] = [
   {
@@ -34,7 +34,7 @@ export const shelf: readonly Box[] = [
     seats: { min: 2, max: 6 },
     minutes: { min: 15, max: 25 },
     play: {
-      usual: { seats: 4, bot: 'expert' },
+      usual: { seats: 4, bot: 'greedy' },
       bots: [
         { bot: 'highest', strength: 'easy' },
         { bot: 'greedy', strength: 'medium' },

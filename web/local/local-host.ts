@@ -18,7 +18,7 @@ export interface LocalHost {
   close(): void;
 }
 
-export interface LocalHostState {
+interface LocalHostState {
   readonly table?: LocalTable;
   readonly bots: 'idle' | 'thinking' | 'stepping';
   readonly trouble?: Trouble;

@@ -1,7 +1,7 @@
 import type { Outcome, Seat } from '@tafelrunde/kernel';
 import type { TableSpec } from '@tafelrunde/table';
 import { createStore, type Store } from '../app/store.ts';
-import { entriesOf, read, readAll, write } from './database.ts';
+import { entriesOf, readAll, write } from './database.ts';
 
 /** A table that is played on this device, as it is stored. */
 export interface LocalTable {
@@ -51,10 +51,8 @@ export async function createFrom(spec: TableSpec, guided = false): Promise<void>
   await write(['tables'], (store) => store('tables').put(table));
 }
 
-export const localTable = (id: string): Promise<LocalTable | undefined> => read<LocalTable>('tables', id);
-
 /** The latest first. */
-export async function listLocalTables(): Promise<LocalTable[]> {
+async function listLocalTables(): Promise<LocalTable[]> {
   const tables = await readAll<LocalTable>('tables');
   return tables.sort((a, b) => b.touched - a.touched);
 }

@@ -57,7 +57,7 @@ describe('the socket link', () => {
 
   it('comes back by itself, and says so each time', () => {
     const link = connect();
-    const opened = vi.fn();
+    const opened = vi.fn<() => void>();
     link.onOpen(opened);
     last().open();
     expect(link.connection.get()).toBe('open');

@@ -2,7 +2,7 @@ import type { ClientMessage, HostMessage } from '@tafelrunde/table/client';
 import type { Link } from '../app/link.ts';
 import { createStore, type Store } from '../app/store.ts';
 
-export type Connection = 'connecting' | 'open' | 'lost';
+type Connection = 'connecting' | 'open' | 'lost';
 
 export interface SocketLink extends Link {
   readonly connection: Store<Connection>;

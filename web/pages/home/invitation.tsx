@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type SyntheticEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useWords } from '../../app/words.ts';
 import controls from '../../style/controls.module.css';
@@ -16,7 +16,7 @@ export function Invitation() {
   const [, go] = useLocation();
   const [text, setText] = useState('');
   const [bad, setBad] = useState(false);
-  const open = (event: FormEvent) => {
+  const open = (event: SyntheticEvent) => {
     event.preventDefault();
     const path = pathOfInvitation(text);
     setBad(path === undefined);

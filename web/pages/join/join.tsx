@@ -1,5 +1,5 @@
 import type { TableInfo } from '@tafelrunde/table/client';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type SyntheticEvent, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Page } from '../../app/page.tsx';
 import { change, useSettings } from '../../app/settings.ts';
@@ -65,7 +65,7 @@ function Sit({ id, code }: { readonly id: string; readonly code: string | undefi
     api.table(id).then(setTable, () => setTable('gone'));
   }, [id]);
 
-  const sit = async (event: FormEvent) => {
+  const sit = async (event: SyntheticEvent) => {
     event.preventDefault();
     if (table === undefined || table === 'gone') return;
     const called = name.trim();

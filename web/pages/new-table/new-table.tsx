@@ -1,6 +1,6 @@
 import { type AnyGame, readOptions } from '@tafelrunde/kernel';
 import { Globe, Monitor, Play } from 'lucide-react';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type SyntheticEvent, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Check } from '../../app/check.tsx';
 import { loadGame } from '../../app/games.ts';
@@ -45,7 +45,7 @@ function Form({ box, game }: { readonly box: PlayableBox; readonly game: AnyGame
   const problem = problemWith(draft);
   const people = draft.seats.filter(({ mind }) => mind !== 'bot').length;
 
-  const start = async (event: FormEvent) => {
+  const start = async (event: SyntheticEvent) => {
     event.preventDefault();
     try {
       const called = { you: t.you, player: t.player };

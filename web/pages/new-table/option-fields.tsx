@@ -14,7 +14,7 @@ interface OptionFieldsProps {
 }
 
 /** What a game adds when it is switched on stands in front; rulings that have a usual answer stand behind. */
-export const isVariant = (spec: OptionSpec): boolean => spec.kind === 'flag' && !spec.default;
+const isVariant = (spec: OptionSpec): boolean => spec.kind === 'flag' && !spec.default;
 
 /** The options of any game, from its own schema. */
 export function OptionFields({ specs, values, set }: OptionFieldsProps) {

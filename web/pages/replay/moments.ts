@@ -52,7 +52,7 @@ export function momentsOf(game: AnyGame, record: MatchRecord): Moment[] | undefi
 /** Whose knowledge the table is shown with. */
 export type Eyes = 'everybody' | 'watchers' | Seat;
 
-export const seatsSeen = (eyes: Eyes, seats: number): Seat[] =>
+const seatsSeen = (eyes: Eyes, seats: number): Seat[] =>
   eyes === 'everybody' ? Array.from({ length: seats }, (_, seat) => seat) : eyes === 'watchers' ? [] : [eyes];
 
 /** A moment as a board takes it: the same as a table that one watches. */

@@ -1,4 +1,4 @@
-import { type CardId, cards, type Explanation, explainHand, type ItemId, isItemId } from '@tafelrunde/fantasy-realms';
+import { type CardId, cards, explainHand, type ItemId, isItemId } from '@tafelrunde/fantasy-realms';
 
 /** What somebody has tapped so far. */
 export interface Hand {
@@ -65,5 +65,3 @@ export function judge(hand: Hand): ReturnType<typeof explainHand> | undefined {
 export function countsTheDiscard(hand: Hand): boolean {
   return hand.cards.some((id) => (cards[id].bonus ?? []).some((term) => 'word' in term && term.word === 'inDiscard'));
 }
-
-export type Choice = Explanation['actions'][CardId];

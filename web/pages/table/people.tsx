@@ -1,6 +1,6 @@
 import type { Seated } from '@tafelrunde/table/client';
 import { MessageCircle, Users } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type SyntheticEvent, useState } from 'react';
 import { Dialog } from '../../app/dialog.tsx';
 import type { Place } from '../../app/place.ts';
 import { useWords } from '../../app/words.ts';
@@ -107,7 +107,7 @@ function Person({ state, place, names, seat }: PeopleProps & { readonly seat: nu
 function Chat({ state, place }: PeopleProps) {
   const t = useWords(tableWords);
   const [text, setText] = useState('');
-  const say = (event: FormEvent) => {
+  const say = (event: SyntheticEvent) => {
     event.preventDefault();
     if (text.trim() === '') return;
     place.wish({ type: 'chat', text: text.trim() });

@@ -45,11 +45,11 @@ export function Room(props: RoomProps) {
 
 function useFurniture(gameId: string): Furniture | undefined {
   const [furniture, setFurniture] = useState<Furniture>();
-  const [fault, setFault] = useState<unknown>();
+  const [fault, setFault] = useState<Error>();
   useEffect(() => {
     Promise.all([loadGame(gameId), loadBoard(gameId)])
       .then(([game, Board]) => setFurniture({ game, Board }))
-      .catch((reason: unknown) => setFault(reason));
+      .catch((reason: unknown) => setFault(reason instanceof Error ? reason : new Error(String(reason))));
   }, [gameId]);
   if (fault !== undefined) throw fault;
   return furniture;
