@@ -1,4 +1,7 @@
-import { readConfig } from './config.ts';
+import { enableCompileCache, flushCompileCache } from 'node:module';
+
+// Starting takes half the time when what was compiled before is kept.
+enableCompileCache();
 
 /** better-sqlite3 ends older ones without a word, so the store is not loaded before this is known. */
 const OLDEST_NODE = 22;
@@ -8,6 +11,7 @@ async function main(): Promise<number> {
     complain(`The server needs Node ${OLDEST_NODE} or newer; this is Node ${process.versions.node}.`);
     return 1;
   }
+  const { readConfig } = await import('./config.ts');
   const read = readConfig(process.env);
   if ('problems' in read) {
     for (const problem of read.problems) complain(problem);
@@ -17,6 +21,7 @@ async function main(): Promise<number> {
   try {
     const { address, stop } = await startServer(read.config, (line) => process.stderr.write(line));
     process.stdout.write(`Tafelrunde is at ${address}\n`);
+    flushCompileCache();
     await signal();
     await stop();
     return 0;

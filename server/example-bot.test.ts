@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { at, quickChance } from '@tafelrunde/kernel';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { call, type Made, playOut, TestClient } from './testing/client.ts';
+import { type TestServer, testServer } from './testing/server.ts';
+
+const bot = join(import.meta.dirname, '..', 'examples', 'bot.mjs');
+
+describe('the example bot', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await testServer();
+  });
+  afterAll(() => server.end());
+
+  it('takes a seat through the API and plays whole games, the hardest options included', async () => {
+    const { body: made } = await call<Made>(server.address, '/tables', {
+      body: {
+        game: 'fantasy-realms',
+        options: { suits: true, items: true, promos: true },
+        seats: [{ mind: 'person', name: 'Anna' }, { mind: 'open' }, { mind: 'open' }],
+      },
+    });
+    const bots = made.invitations.map(({ code }) => {
+      const link = `${server.address}/join/${made.id}#seat=${code}`;
+      return spawn(process.execPath, [bot, link, `Bot ${code.slice(0, 2)}`], { stdio: 'inherit' });
+    });
+    const ended = bots.map((child) => once(child, 'exit'));
+    const anna = new TestClient(made.id, made.token);
+    await anna.connect(server.address);
+    await anna.until(() => 'presence' in anna.state && anna.state.presence.seats.every(Boolean), 30_000);
+    expect(await anna.wish({ type: 'begin' })).toBe('accepted');
+    await playOut([anna], quickChance(6));
+    expect(anna.here.info.ended?.how).toBe('finished');
+    for (const exit of ended) expect(at(await exit, 0)).toBe(0);
+  });
+
+  it('is short', () => {
+    expect(readFileSync(bot, 'utf8').trim().split('\n').length).toBeLessThanOrEqual(60);
+  });
+});
