@@ -35,9 +35,17 @@ describe('a rule book', () => {
     expect(matches('Doppelgänger über alles', 'doppelganger uber')).toBe(true);
   });
 
-  it('of Fantasy Realms has its rules', async () => {
-    const rules = (await loadRules('fantasy-realms')).flatMap((chapter) => chapter.rules);
-    expect(rules.find(({ id }) => id === 'FR-013')?.text).toContain('tenth card');
-    expect(rules.length).toBeGreaterThan(80);
+  it('of Fantasy Realms has the same rules in both languages', async () => {
+    const ids = async (lang: 'en' | 'de') =>
+      (await loadRules('fantasy-realms', lang)).map(({ rules }) => rules.map(({ id }) => id));
+    expect(await ids('de')).toEqual(await ids('en'));
+  });
+
+  it('of Fantasy Realms names the same options and rulings in both languages', async () => {
+    const marks = async (lang: 'en' | 'de') =>
+      (await loadRules('fantasy-realms', lang))
+        .flatMap(({ rules }) => rules)
+        .map(({ id, text }) => [id, /Ruling:|Auslegung:/.test(text), text.match(/`[^`]+`/g) ?? []]);
+    expect(await marks('de')).toEqual(await marks('en'));
   });
 });

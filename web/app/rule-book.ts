@@ -1,3 +1,5 @@
+import type { Lang } from '@tafelrunde/kernel';
+
 /** A game's rules.md: chapters of numbered rules. */
 export interface Chapter {
   readonly title: string;
@@ -46,13 +48,16 @@ export function searchRules(chapters: readonly Chapter[], search: string): Chapt
     .filter(({ rules }) => rules.length > 0);
 }
 
-/** The text of a rule book by game; loaded when somebody wants to read it. */
-const books: Readonly<Record<string, () => Promise<string>>> = {
-  'fantasy-realms': async () => (await import('@tafelrunde/fantasy-realms/rules.md?raw')).default,
+/** The text of a rule book by game and language; loaded when somebody wants to read it. */
+const books: Readonly<Record<string, Readonly<Record<Lang, () => Promise<string>>>>> = {
+  'fantasy-realms': {
+    en: async () => (await import('@tafelrunde/fantasy-realms/rules.md?raw')).default,
+    de: async () => (await import('../words/rules/fantasy-realms.de.md?raw')).default,
+  },
 };
 
-export async function loadRules(game: string): Promise<Chapter[]> {
+export async function loadRules(game: string, lang: Lang): Promise<Chapter[]> {
   const load = books[game];
   if (load === undefined) throw new Error(`there are no rules of ${game}`);
-  return readRules(await load());
+  return readRules(await load[lang]());
 }

@@ -11,7 +11,6 @@ export const learnWords = catalogue(
     cardsOf: (game: string) => `Cards: ${game}`,
     rulesLead:
       'The rules as this table plays them, in our own words. Rulings are marked; where tables differ, there is an option for it.',
-    onlyEnglish: 'This list of rules is in English; everything at the table is in both languages.',
     short: 'In short',
     all: 'Rule by rule',
     search: 'Search',
@@ -42,7 +41,6 @@ export const learnWords = catalogue(
     cardsOf: (game: string) => `Karten: ${game}`,
     rulesLead:
       'Die Regeln, wie dieser Tisch sie spielt, in eigenen Worten. Auslegungen sind gekennzeichnet; wo Tische sich unterscheiden, gibt es eine Option.',
-    onlyEnglish: 'Die Liste der einzelnen Regeln ist auf Englisch; am Tisch ist alles in beiden Sprachen.',
     short: 'In Kürze',
     all: 'Regel für Regel',
     search: 'Suchen',

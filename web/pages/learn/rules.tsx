@@ -21,8 +21,8 @@ export function RulesPage({ gameId }: { readonly gameId: string }) {
   const [chapters, setChapters] = useState<readonly Chapter[]>();
   const [search, setSearch] = useState('');
   useEffect(() => {
-    loadRules(gameId).then(setChapters, () => setChapters([]));
-  }, [gameId]);
+    loadRules(gameId, lang).then(setChapters, () => setChapters([]));
+  }, [gameId, lang]);
   // The anchor in the address is there only once the rules are.
   useEffect(() => {
     if (chapters !== undefined && location.hash.length > 1)
@@ -50,7 +50,6 @@ export function RulesPage({ gameId }: { readonly gameId: string }) {
       </section>
       <section className={controls.stack} aria-labelledby="all-rules">
         <h2 id="all-rules">{t.all}</h2>
-        {lang === 'en' ? null : <p className={controls.notice}>{t.onlyEnglish}</p>}
         <SearchField label={t.searchRules} value={search} set={setSearch} />
         <p role="status">{search === '' ? '' : count === 0 ? t.nothing : t.found(count)}</p>
         <div className={style.columns}>
@@ -61,7 +60,7 @@ export function RulesPage({ gameId }: { readonly gameId: string }) {
               </a>
             ))}
           </nav>
-          <div className={style.chapters} lang="en">
+          <div className={style.chapters}>
             {found.map(({ title, rules }) => (
               <section key={title} id={anchor(title)} className={style.chapter}>
                 <h3>{title}</h3>
@@ -79,7 +78,7 @@ export function RulesPage({ gameId }: { readonly gameId: string }) {
   );
 }
 
-const anchor = (title: string): string => title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+const anchor = (title: string): string => title.toLowerCase().replaceAll(/[^\p{Letter}\p{Number}]+/gu, '-');
 
 function RuleRow({ rule: { id, text } }: { readonly rule: Rule }) {
   return (
@@ -92,9 +91,9 @@ function RuleRow({ rule: { id, text } }: { readonly rule: Rule }) {
 
 /** Marks rulings, and what stands in backquotes as code. */
 function spoken(text: string): ReactNode[] {
-  return text.split(/(Ruling:|`[^`]+`)/).map((part, i) => {
+  return text.split(/(Ruling:|Auslegung:|`[^`]+`)/).map((part, i) => {
     const key = `${i}${part}`;
-    if (part === 'Ruling:') return <RulingMark key={key} />;
+    if (part === 'Ruling:' || part === 'Auslegung:') return <RulingMark key={key} />;
     return part.startsWith('`') ? <code key={key}>{part.slice(1, -1)}</code> : part;
   });
 }
