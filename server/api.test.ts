@@ -192,7 +192,7 @@ describe('a report', () => {
     await clients[0]?.wish({ type: 'begin' });
     expect((await ask(`/tables/${id}/report`, { method: 'POST' })).status).toBe(401);
     const { body: reported } = await ask(`/tables/${id}/report`, { method: 'POST', token: tokens[1] ?? '' });
-    const path = `/tables/${id}/reports/${reported.number}`;
+    const path = `/tables/${id}/reports/${String(reported.number)}`;
     expect((await ask(path, { token: tokens[1] ?? '' })).body).toMatchObject({ code: 'not-over' });
     await playOut(clients, quickChance(5));
     const { body } = await ask(path, { token: tokens[1] ?? '' });

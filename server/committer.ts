@@ -1,3 +1,4 @@
+import { setImmediate as soon } from 'node:timers/promises';
 import { at } from '@tafelrunde/kernel';
 import type { Received } from '@tafelrunde/table';
 import { deliver, type LiveTable, nothingUnsaved, stateOf, type Unsaved } from './live-table.ts';
@@ -30,7 +31,7 @@ export interface CommitterWorld {
   readonly onLost: (live: LiveTable, outcome: Outcome) => void;
 }
 
-export type Outcome = Appended | { readonly fault: unknown };
+type Outcome = Appended | { readonly fault: unknown };
 
 export function createCommitter({ store, metrics, onStored, onLost }: CommitterWorld): Committer {
   const dirty = new Set<LiveTable>();
@@ -44,15 +45,12 @@ export function createCommitter({ store, metrics, onStored, onLost }: CommitterW
   };
 
   const schedule = (): void => {
-    flushing ??= new Promise((resolve) => {
-      setImmediate(() => {
-        flush()
-          .finally(() => {
-            flushing = undefined;
-          })
-          .finally(resolve);
+    flushing ??= soon()
+      .then(flush)
+      .finally(() => {
+        flushing = undefined;
+        if (dirty.size > 0) schedule();
       });
-    });
   };
 
   const flush = async (): Promise<void> => {

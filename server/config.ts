@@ -32,7 +32,7 @@ export interface PushKeys {
   readonly subject: string;
 }
 
-export interface Limits {
+interface Limits {
   readonly connections: number;
   readonly connectionsPerAddress: number;
   readonly connectionsPerPerson: number;

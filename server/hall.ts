@@ -60,7 +60,7 @@ const IDLE = 300_000;
 /** A snapshot is taken after so many entries. */
 const SNAPSHOT_EVERY = 100;
 
-export class StoreTrouble extends Error {}
+class StoreTrouble extends Error {}
 
 export function createHall({ store, bots, push, metrics, log, now }: HallWorld): Hall {
   const tables = new Map<string, LiveTable>();

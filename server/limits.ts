@@ -1,13 +1,13 @@
 /** A bucket that fills by `rate` a second and holds twice that: bursts are fine, floods are not. */
-export interface Bucket {
+interface Bucket {
   left: number;
   at: number;
 }
 
-export const fullBucket = (rate: number, now: number): Bucket => ({ left: rate * 2, at: now });
+const fullBucket = (rate: number, now: number): Bucket => ({ left: rate * 2, at: now });
 
 /** Takes one out if there is one. */
-export function takeFrom(bucket: Bucket, rate: number, now: number): boolean {
+function takeFrom(bucket: Bucket, rate: number, now: number): boolean {
   bucket.left = Math.min(rate * 2, bucket.left + ((now - bucket.at) / 1000) * rate);
   bucket.at = now;
   if (bucket.left < 1) return false;

@@ -8,6 +8,7 @@ export function createLog(write: (line: string) => void): Log {
   const line = (sentence: string) => write(`${new Date().toISOString()} ${sentence}\n`);
   return {
     say: line,
-    fault: (sentence, fault) => line(`${sentence}: ${fault instanceof Error ? (fault.stack ?? fault.message) : fault}`),
+    fault: (sentence, fault) =>
+      line(`${sentence}: ${fault instanceof Error ? (fault.stack ?? fault.message) : String(fault)}`),
   };
 }

@@ -22,7 +22,7 @@ const COUNTERS = {
   faults_total: 'Things that should never happen.',
 } as const;
 
-export type CounterName = keyof typeof COUNTERS;
+type CounterName = keyof typeof COUNTERS;
 
 const BUCKETS = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1];
 

@@ -61,7 +61,7 @@ describe('a notification', () => {
     await store.addPush('anna', { ...subscription, endpoint: 'https://fcm.googleapis.com/gone' });
     const sent: string[] = [];
     const send: SendPush = async ({ endpoint }, payload) => {
-      sent.push(`${endpoint} ${payload}`);
+      sent.push(`${endpoint} ${String(payload)}`);
       if (endpoint.endsWith('gone')) throw new webpush.WebPushError('gone', 410, {}, '', endpoint);
       return { statusCode: 201, body: '', headers: {} };
     };

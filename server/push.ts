@@ -10,7 +10,7 @@ export interface Push {
   tell(person: PersonId, news: PushNews): Promise<void>;
 }
 
-export interface PushNews {
+interface PushNews {
   readonly type: 'your-turn';
   readonly table: string;
   readonly game: string;

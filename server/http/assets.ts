@@ -35,13 +35,10 @@ interface Asset {
   gzip: Promise<Buffer> | undefined;
 }
 
-export class NoWebBuild extends Error {}
-
 /** The built app, read once and kept in memory: it is small, and no request can lead to any other file. */
 export function readAssets(folder: string): ReadonlyMap<string, Asset> {
   const assets = new Map(filesIn(folder).map((path) => [nameOf(folder, path), assetOf(folder, path)]));
-  if (!assets.has('/index.html'))
-    throw new NoWebBuild(`There is no built app in ${folder}: run "npm run build" first.`);
+  if (!assets.has('/index.html')) throw new Error(`There is no built app in ${folder}: run "npm run build" first.`);
   return assets;
 }
 

@@ -179,7 +179,7 @@ function tokenOffered({ headers }: FastifyRequest): string | undefined {
 }
 
 /** Programs send no origin; a page has to come from here. */
-export function isOwnOrigin(origin: string | undefined, host: string | undefined, publicUrl?: string): boolean {
+function isOwnOrigin(origin: string | undefined, host: string | undefined, publicUrl?: string): boolean {
   if (origin === undefined) return true;
   if (!URL.canParse(origin)) return false;
   return new URL(origin).host === host || (publicUrl !== undefined && new URL(publicUrl).origin === origin);

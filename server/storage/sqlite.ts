@@ -44,7 +44,7 @@ export async function openSqlite({ file, syncDelay = 0 }: SqliteOptions): Promis
   const { error } = await new Migrator({ db, provider: migrations }).migrateToLatest();
   if (error !== undefined) {
     await db.destroy();
-    throw error;
+    throw new Error('the stored data cannot be brought up to date', { cause: error });
   }
   return storeOn(db, syncDelay === 0 ? () => undefined : () => stall(syncDelay));
 }

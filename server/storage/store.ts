@@ -52,7 +52,7 @@ export interface Store {
 /** SHA-256 in hexadecimal: no secret is stored as it is. */
 export type Hash = string;
 
-export interface Person {
+interface Person {
   readonly person: PersonId;
   readonly token: Hash;
 }

@@ -99,7 +99,7 @@ export class TestClient {
     const socket = new WebSocket(url, protocols, { headers });
     this.socket = socket;
     this.closed = undefined;
-    socket.on('message', (data) => this.arrived(String(data)));
+    socket.on('message', (data: Buffer) => this.arrived(data.toString()));
     socket.on('close', (code, reason) => {
       if (this.socket !== socket) return;
       this.closed = { code, reason: String(reason) };
@@ -158,7 +158,7 @@ export class TestClient {
       };
       const alarm = setTimeout(() => {
         this.listeners.delete(check);
-        reject(new Error(`waited in vain for ${look}; the last was ${this.texts.at(-1)?.slice(0, 300)}`));
+        reject(new Error(`waited in vain for ${String(look)}; the last was ${this.texts.at(-1)?.slice(0, 300)}`));
       }, milliseconds);
       this.listeners.add(check);
       check();

@@ -75,7 +75,7 @@ export function conformance(name: string, open: () => Promise<Store>, reopen: ()
 
     it('knows no table that was not created, and creates none twice', async () => {
       expect(await store.find('b')).toBeUndefined();
-      await expect(store.create(newTable('a'))).rejects.toThrow();
+      await expect(store.create(newTable('a'))).rejects.toBeInstanceOf(Error);
       expect(await store.append([change('b', entry(1))])).toEqual(['gone']);
     });
 
