@@ -36,12 +36,12 @@ export function Dialog({ title, open, sheet = false, close, children }: DialogPr
     >
       {open ? (
         <div className={style.inside}>
-          <header className={style.head}>
+          <div className={style.head}>
             <h2 id={heading}>{title}</h2>
             <button type="button" className={controls.icon} aria-label={t.close} title={t.close} onClick={close}>
               <X aria-hidden="true" />
             </button>
-          </header>
+          </div>
           {children}
         </div>
       ) : null}
