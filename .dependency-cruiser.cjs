@@ -1,12 +1,15 @@
-// What may import what: kernel <- words <- games <- bots <- table <- server, web, cli, bench. `npm run arrows` checks it.
+// What may import what: kernel <- words <- games <- bots <- table <- server, web, cli, bench, e2e. `npm run arrows` checks it.
 
-const layers = ['kernel', 'words', 'games', 'bots', 'table', '(?:server|web|cli|bench|scripts)'];
+const layers = ['kernel', 'words', 'games', 'bots', 'table', '(?:server|web|cli|bench|e2e|scripts)'];
 const pure = '^(?:kernel|words|games|bots|table)/';
 const test = '[.-]tests?[.]tsx?$|/testing[.]ts$|/testing/';
 
+/** Icons, the service worker and texts come out of Vite's plugins. */
+const madeByTheBuild = '^~icons/|^virtual:|[?]raw$';
+
 const downwards = layers.slice(0, -1).map((layer, i) => ({
   name: `${layer}-imports-nothing-above`,
-  comment: 'Arrows point one way: kernel <- words <- games <- bots <- table <- server, web, cli, bench.',
+  comment: 'Arrows point one way: kernel <- words <- games <- bots <- table <- server, web, cli, bench, e2e.',
   severity: 'error',
   from: { path: `^${layer}/` },
   to: { path: `^(?:${layers.slice(i + 1).join('|')})/` },
@@ -18,10 +21,10 @@ module.exports = {
     {
       name: 'programs-are-apart',
       comment:
-        'The server, the browser table, the terminal and the benchmark share the packages below them, not each other.',
+        'The server, the web app, the terminal, the benchmark and the browser tests share the packages below, not each other.',
       severity: 'error',
-      from: { path: '^(server|web|cli|bench)/' },
-      to: { path: '^(?:server|web|cli|bench)/', pathNot: '^$1/' },
+      from: { path: '^(server|web|cli|bench|e2e)/' },
+      to: { path: '^(?:server|web|cli|bench|e2e)/', pathNot: '^$1/' },
     },
     {
       name: 'games-are-apart',
@@ -34,11 +37,12 @@ module.exports = {
       name: 'through-the-door',
       comment: 'Another package is imported by its name, through what it exports, never by a path into it.',
       severity: 'error',
-      from: { path: '^(kernel|words|games/[^/]+|bots|table|server|web|cli|bench|scripts)/' },
+      from: { path: '^(kernel|words|games/[^/]+|bots|table|server|web|cli|bench|e2e|scripts)/' },
       to: {
-        path: '^(?:kernel|words|games/[^/]+|bots|table|server|web|cli|bench)/',
+        path: '^(?:kernel|words|games/[^/]+|bots|table|server|web|cli|bench|e2e)/',
         pathNot: '^$1/',
         dependencyTypes: ['local'],
+        dependencyTypesNot: ['aliased-workspace'],
       },
     },
     {
@@ -49,11 +53,25 @@ module.exports = {
       to: { dependencyTypes: ['core'] },
     },
     {
+      name: 'web-runs-in-a-browser',
+      comment: 'Nothing of Node in the web app; its build and its tests run in Node.',
+      severity: 'error',
+      from: { path: '^web/', pathNot: [test, '^web/vite[.]config[.]ts$'] },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'boards-are-apart',
+      comment: 'One board never imports another: what two boards share belongs into web/table.',
+      severity: 'error',
+      from: { path: '^web/boards/([^/]+)/' },
+      to: { path: '^web/boards/', pathNot: '^web/boards/$1/' },
+    },
+    {
       name: 'no-test-in-the-product',
       comment: 'Code does not import tests, nor what is installed for tests only.',
       severity: 'error',
       from: { path: '^(?:kernel|words|games|bots|table|server|web|cli)/', pathNot: test },
-      to: { path: [test, '^node_modules/(?:vitest|fast-check)/'] },
+      to: { path: [test, '^node_modules/(?:vitest|fast-check|happy-dom|@testing-library|@?playwright[^/]*)/'] },
     },
     {
       name: 'no-circle',
@@ -67,7 +85,7 @@ module.exports = {
       comment: 'An import that this check cannot follow is an arrow that it cannot see.',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true },
+      to: { couldNotResolve: true, pathNot: madeByTheBuild },
     },
   ],
   options: {

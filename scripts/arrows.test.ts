@@ -73,6 +73,30 @@ it('keeps Node and the tests out of the pure packages, not out of their tests', 
   ]);
 });
 
+it('keeps Node out of what runs in a browser, and the server out of the web app', async () => {
+  link('server', 'server');
+  const found = await problems({
+    'server/package.json': '{ "name": "@tafelrunde/server", "type": "module", "exports": { ".": "./main.ts" } }',
+    'server/main.ts': "import { readFileSync } from 'node:fs'; readFileSync('x'); export const one = 1;",
+    'web/main.tsx':
+      "import { join } from 'node:path'; import { one } from '@tafelrunde/server'; join('', String(one));",
+    'web/main.test.tsx': "import { join } from 'node:path'; join('');",
+    'web/vite.config.ts': "import { join } from 'node:path'; join('');",
+  });
+  expect(found).toEqual([
+    'programs-are-apart: web/main.tsx -> server/main.ts',
+    'web-runs-in-a-browser: web/main.tsx -> path',
+  ]);
+});
+
+it('keeps the boards of the games apart', async () => {
+  const found = await problems({
+    'web/boards/a/board.tsx': "import { b } from '../b/board.tsx'; b;",
+    'web/boards/b/board.tsx': 'export const b = 1;',
+  });
+  expect(found).toEqual(['boards-are-apart: web/boards/a/board.tsx -> web/boards/b/board.tsx']);
+});
+
 it('sees modules that need each other to load, and leaves circles of types alone', async () => {
   const found = await problems({
     'kernel/a.ts': "import { b } from './b.ts'; export const a = 1; b;",

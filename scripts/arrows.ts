@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { cruiseFolders, problemsOf } from './arrows-cruise.ts';
 import { root } from './runtime.mjs';
 
-const all = ['kernel', 'words', 'games', 'bots', 'server', 'web', 'cli', 'bench', 'scripts'];
+const all = ['kernel', 'words', 'games', 'bots', 'table', 'server', 'web', 'cli', 'bench', 'e2e', 'scripts'];
 const folders = all.filter((folder) => existsSync(join(root, folder)));
 const seen = await cruiseFolders(root, folders);
 const problems = problemsOf(folders, seen);

@@ -8,10 +8,22 @@ export function tallyOfStep(code: number): Tally {
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-/** The tests of Vitest's JSON report. A run that failed outside of any test, or left no report, counts as one failure. */
+interface Report {
+  /** Of Vitest. */
+  readonly numPassedTests?: number;
+  readonly numFailedTests?: number;
+  /** Of Playwright; a flaky test failed once. */
+  readonly stats?: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
+}
+
+/**
+ * The tests of a JSON report of Vitest or Playwright. A run that failed outside of any test, or left no report, counts as one
+ * failure.
+ */
 export function tallyOfReport(code: number, report: string | undefined): Tally {
-  const counts: { numPassedTests?: number; numFailedTests?: number } = report === undefined ? {} : JSON.parse(report);
-  const { numPassedTests: passed = 0, numFailedTests: failed = 0 } = counts;
+  const { numPassedTests = 0, numFailedTests = 0, stats }: Report = report === undefined ? {} : JSON.parse(report);
+  const passed = stats?.expected ?? numPassedTests;
+  const failed = stats === undefined ? numFailedTests : stats.unexpected + stats.flaky;
   const sound = code === 0 && passed > 0;
   return { passed, failed: sound ? failed : Math.max(failed, 1) };
 }

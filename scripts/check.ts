@@ -4,31 +4,40 @@ import { join } from 'node:path';
 import { addTally, closingLine, type Tally, tallyOfReport, tallyOfStep } from './check-tally.ts';
 import { type Finished, npmRun } from './npm-run.ts';
 
-/** One script of package.json each, cheapest first. Its output is shown only if it fails. */
-const steps = [
+const folder = mkdtempSync(join(tmpdir(), 'tafelrunde-test-'));
+const unitReport = join(folder, 'unit.json');
+const browserReport = join(folder, 'browser.json');
+
+interface Step {
+  /** A script of package.json. */
+  readonly script: string;
+  readonly title: string;
+  readonly args?: readonly string[];
+  /** Where it leaves a report of the single tests. */
+  readonly report?: string;
+}
+
+/** Cheapest first. The output of a step is shown only if it fails. */
+const steps: readonly Step[] = [
   { script: 'lint', title: 'format and lint' },
   { script: 'types', title: 'types' },
   { script: 'arrows', title: 'dependency arrows' },
   { script: 'unused', title: 'unused code' },
-  { script: 'unit', title: 'tests' },
-  { script: 'rules', title: 'rules index' },
-] as const;
+  { script: 'build', title: 'web build' },
+  {
+    script: 'unit',
+    title: 'tests',
+    args: ['--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`],
+    report: unitReport,
+  },
+  { script: 'rules', title: 'rules index', args: [`--report=${unitReport}`] },
+  { script: 'browser', title: 'tests in a browser', args: ['--reporter=dot,json'], report: browserReport },
+];
 
-type Step = (typeof steps)[number];
-
-async function runStep(step: Step): Promise<{ finished: Finished; tally: Tally }> {
-  if (step.script !== 'unit') {
-    const finished = await npmRun(step.script);
-    return { finished, tally: tallyOfStep(finished.code) };
-  }
-  const folder = mkdtempSync(join(tmpdir(), 'tafelrunde-test-'));
-  const report = join(folder, 'report.json');
-  try {
-    const finished = await npmRun(step.script, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`);
-    return { finished, tally: tallyOfReport(finished.code, readIfThere(report)) };
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+async function runStep({ script, args = [], report }: Step): Promise<{ finished: Finished; tally: Tally }> {
+  const finished = await npmRun(script, ...args);
+  const tally = report === undefined ? tallyOfStep(finished.code) : tallyOfReport(finished.code, readIfThere(report));
+  return { finished, tally };
 }
 
 function readIfThere(file: string): string | undefined {
@@ -46,7 +55,8 @@ async function check(): Promise<Tally> {
     const start = performance.now();
     const { finished, tally } = await runStep(step);
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    process.stdout.write(`${tally.failed === 0 ? 'ok    ' : 'FAILED'} ${seconds.padStart(6)} s\n`);
+    const count = step.report === undefined ? '' : `   ${closingLine(tally)}`;
+    process.stdout.write(`${tally.failed === 0 ? 'ok    ' : 'FAILED'} ${seconds.padStart(6)} s${count}\n`);
     total = addTally(total, tally);
     if (tally.failed > 0) {
       process.stdout.write(`\n${finished.output.trimEnd()}\n\n"npm run ${step.script}" repeats this step alone.\n`);
@@ -57,6 +67,11 @@ async function check(): Promise<Tally> {
 }
 
 process.stdout.write(`Tafelrunde's checks, on Node ${process.versions.node}\n`);
-const total = await check();
-process.stdout.write(`\n${closingLine(total)}\n`);
-process.exitCode = total.failed === 0 ? 0 : 1;
+process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = browserReport;
+try {
+  const total = await check();
+  process.stdout.write(`\n${closingLine(total)}\n`);
+  process.exitCode = total.failed === 0 ? 0 : 1;
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}

@@ -92,15 +92,16 @@ async function install() {
 }
 
 /**
- * Two commands started at once must not install into the same folder. Outside the clone, because npm empties `node_modules`.
+ * Two commands started at once must not install or build into the same folder. The sign lies outside the clone, because npm
+ * empties `node_modules`.
  * @template T
  * @param {() => Promise<T>} work
  * @returns {Promise<T>}
  */
-async function oneAtATime(work) {
+export async function oneAtATime(work) {
   const lock = join(tmpdir(), `tafelrunde-${createHash('sha256').update(root).digest('hex').slice(0, 12)}.lock`);
   for (let waiting = false; !take(lock); waiting = true) {
-    if (!waiting) say(`Another process is installing the dependencies; waiting for it (its sign is ${lock}).`);
+    if (!waiting) say(`Another command is setting up this folder; waiting for it (its sign is ${lock}).`);
     await sleep(250);
   }
   try {

@@ -1,20 +1,10 @@
 import { join } from 'node:path';
+import { buildWeb } from './build-web.mjs';
 import { root, run } from './runtime.mjs';
 import { setUp } from './setup.mjs';
 
-const howToPlay = `Tafelrunde is ready. The table needs a terminal, and there is none on the standard input.
-
-  npm start                              in a terminal: choose a game and play
-  npx tafelrunde play fantasy-realms     a game against bots, or several people at one screen
-  npx tafelrunde games                   what there is to play
-`;
-
-const args = process.argv.slice(2);
 const node = await setUp();
-if (node === undefined) {
-  process.exitCode = 1;
-} else if (args.length === 0 && !process.stdin.isTTY) {
-  process.stdout.write(howToPlay);
-} else {
-  process.exitCode = await run(node, [join(root, 'cli', 'tafelrunde.mjs'), 'play', ...args]);
-}
+// An operator who names another build has made it.
+const isReady = node !== undefined && (process.env.WEB_DIR ? true : await buildWeb(node));
+process.exitCode =
+  node === undefined || !isReady ? 1 : await run(node, [join(root, 'server', 'main.ts'), ...process.argv.slice(2)]);

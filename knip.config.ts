@@ -1,0 +1,33 @@
+import type { KnipConfig } from 'knip';
+
+/** What a style sheet takes from other files and packages, as imports. */
+function importsOfStyles(text: string): string {
+  const named = text.matchAll(/(?:@import\s+|\burl\(\s*|\bfrom\s+)["']([^"']+)["']/g);
+  return [...named]
+    .map(([, path = '']) => path)
+    .filter((path) => !path.startsWith('data:'))
+    .map((path) => `import '${path}';`)
+    .join('\n');
+}
+
+const config: KnipConfig = {
+  compilers: { css: importsOfStyles },
+  workspaces: {
+    '.': {
+      entry: ['scripts/*.{ts,mjs}'],
+      // The parser of the arrows' check, and the browser of the web's tests.
+      ignoreDependencies: ['@swc/core', 'happy-dom'],
+    },
+    server: {
+      entry: ['main.ts', 'bots/worker.ts'],
+    },
+    web: {
+      entry: ['public/*.js', '**/*.test.{ts,tsx}'],
+      project: ['**/*.{ts,tsx,css}', 'public/*.js', '!dist/**'],
+      // What unplugin-icons turns icons into components with.
+      ignoreDependencies: ['@svgr/core', '@svgr/plugin-jsx'],
+    },
+  },
+};
+
+export default config;
