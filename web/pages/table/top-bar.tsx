@@ -7,6 +7,7 @@ import type { Place } from '../../app/place.ts';
 import { useLang, useWords } from '../../app/words.ts';
 import controls from '../../style/controls.module.css';
 import { tableWords } from '../../words/table.ts';
+import { ClockFaces } from './clock-faces.tsx';
 import { Menu } from './menu.tsx';
 import { People } from './people.tsx';
 import type { RoomProps } from './room.tsx';
@@ -38,6 +39,7 @@ export function TopBar(props: TopBarProps) {
           <span>{t.step}</span>
         </button>
       ) : null}
+      {online === undefined ? null : <ClockFaces state={state} names={names} />}
       {online === undefined ? null : <Connection connection={online.connection} />}
       {online === undefined ? null : <People state={state} place={place} names={names} />}
       <button

@@ -1,6 +1,7 @@
 import type { Question } from '@tafelrunde/kernel';
 import type { Seated } from '@tafelrunde/table/client';
 import { describe, expect, it } from 'vitest';
+import { minutes } from './clock-faces.tsx';
 import { askedAmong, nextToLook } from './turns.ts';
 
 const question = (seat: number, standing = false): Question => ({
@@ -34,5 +35,11 @@ describe('whose turn it is to look at a shared screen', () => {
 
   it('is not changed by a standing offer', () => {
     expect(askedAmong([seated([question(0, true)]), quiet])).toEqual([]);
+  });
+});
+
+describe('a clock', () => {
+  it('counts in minutes and seconds, and never shows less than is left', () => {
+    expect([65_000, 59_001, 600, 0, 3_723_000].map(minutes)).toEqual(['1:05', '1:00', '0:01', '0:00', '1:02:03']);
   });
 });
