@@ -14,7 +14,8 @@ import type { FoundTable } from './storage/store.ts';
 
 /** Somebody's end of a socket. */
 export interface Peer {
-  send(text: string): void;
+  /** All at once, in this order. */
+  send(texts: readonly string[]): void;
   /** Ends the connection: `again` when it should be opened once more. */
   close(why: 'again' | 'for-good'): void;
 }
@@ -84,23 +85,28 @@ export function isAsleep(live: LiveTable, isSaving: boolean): boolean {
 /** Says what became durable; gives the number of messages and of characters. */
 export function deliver({ peers }: LiveTable, outgoing: readonly Outgoing[]): { messages: number; characters: number } {
   let [messages, characters] = [0, 0];
+  const letters = new Map<ConnectionId, string[]>();
+  const leaving: ConnectionId[] = [];
   for (const { to, message } of outgoing) {
     const text = JSON.stringify(message);
     for (const connection of to) {
-      const peer = peers.get(connection);
-      peer?.send(text);
-      if (message.type === 'closed') peer?.close('for-good');
+      const letter = letters.get(connection);
+      if (letter === undefined) letters.set(connection, [text]);
+      else letter.push(text);
     }
+    if (message.type === 'closed') leaving.push(...to);
     messages += to.length;
     characters += to.length * text.length;
   }
+  for (const [connection, texts] of letters) peers.get(connection)?.send(texts);
+  for (const connection of leaving) peers.get(connection)?.close('for-good');
   return { messages, characters };
 }
 
 /** Everybody is sent away, with a word about it or to come back at once. */
 export function disperse({ peers }: LiveTable, word?: HostMessage): void {
   for (const peer of peers.values()) {
-    if (word !== undefined) peer.send(JSON.stringify(word));
+    if (word !== undefined) peer.send([JSON.stringify(word)]);
     peer.close(word === undefined ? 'again' : 'for-good');
   }
   peers.clear();

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import type { ClosedWhy, Sender } from '@tafelrunde/table';
 import type { FastifyRequest } from 'fastify';
 import type { RawData, WebSocket } from 'ws';
@@ -86,10 +87,10 @@ export function socketRoute(app: App, world: World): void {
     const person = holder ?? `watching ${connection}`;
     if (!people.enter(person)) return turnAway(socket, 'too-many');
     socket.once('close', () => people.leave(person));
-    serve(socket, request.ip, live, { person, connection });
+    serve(socket, request, live, { person, connection });
   };
 
-  const serve = (socket: WebSocket, address: string, live: LiveTable, sender: Sender): void => {
+  const serve = (socket: WebSocket, { ip, raw }: FastifyRequest, live: LiveTable, sender: Sender): void => {
     let throttled = 0;
     let alive = true;
     const pulse = setInterval(() => {
@@ -98,7 +99,7 @@ export function socketRoute(app: App, world: World): void {
       socket.ping();
       return undefined;
     }, PULSE);
-    hall.enter(live, sender, peerOn(socket));
+    hall.enter(live, sender, peerOn(socket, raw.socket));
     socket.on('pong', () => {
       alive = true;
     });
@@ -109,7 +110,7 @@ export function socketRoute(app: App, world: World): void {
     socket.on('message', (data: RawData, isBinary: boolean) => {
       alive = true;
       metrics.add('messages_received_total');
-      const trouble = people.allows(sender.person, now()) && addresses.allows(address, now()) ? undefined : 'too-fast';
+      const trouble = people.allows(sender.person, now()) && addresses.allows(ip, now()) ? undefined : 'too-fast';
       if (trouble !== undefined) {
         metrics.add('messages_throttled_total');
         throttled++;
@@ -147,11 +148,15 @@ function textOf(data: RawData): string {
   return data instanceof ArrayBuffer ? Buffer.from(data).toString() : data.toString();
 }
 
-function peerOn(socket: WebSocket): Peer {
+/** Several messages travel in one packet. */
+function peerOn(socket: WebSocket, stream: Socket): Peer {
   return {
-    send(text) {
+    send(texts) {
       if (socket.bufferedAmount > MOST_UNREAD) socket.terminate();
-      else if (socket.readyState === socket.OPEN) socket.send(text);
+      if (socket.readyState !== socket.OPEN) return;
+      stream.cork();
+      for (const text of texts) socket.send(text);
+      stream.uncork();
     },
     close: (why) => socket.close(why === 'again' ? AGAIN : FOR_GOOD),
   };

@@ -2,8 +2,9 @@ import type { StoredChat, StoredEntry, TableInfo, TableSnapshot, TableSpec } fro
 import Database from 'better-sqlite3';
 import { Kysely, SqliteDialect, sql, type Transaction } from 'kysely';
 import { Migrator } from 'kysely/migration';
+import { type Append, createAppend } from './append.ts';
 import { migrations } from './migrations.ts';
-import type { Appended, Change, FoundTable, Store } from './store.ts';
+import type { FoundTable, Store } from './store.ts';
 
 interface Rows {
   tables: { id: string; at: number; listed: number; state: TableInfo['state']; spec: string };
@@ -21,8 +22,6 @@ type Db = Kysely<Rows>;
 
 /** So many chat lines are loaded with a table. */
 const LATEST_CHAT = 200;
-/** SQLite takes 32,766 values in one statement. */
-const MOST_ROWS = 5_000;
 
 export interface SqliteOptions {
   /** A file, or `:memory:`. */
@@ -46,20 +45,21 @@ export async function openSqlite({ file, syncDelay = 0 }: SqliteOptions): Promis
     await db.destroy();
     throw new Error('the stored data cannot be brought up to date', { cause: error });
   }
-  return storeOn(db, syncDelay === 0 ? () => undefined : () => stall(syncDelay));
+  return storeOn(db, createAppend(database), syncDelay === 0 ? () => undefined : () => stall(syncDelay));
 }
 
 function stall(milliseconds: number): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
 }
 
-function storeOn(db: Db, afterCommit: () => void): Store {
+function storeOn(db: Db, append: Append, afterCommit: () => void): Store {
   return {
     create: (table) => db.transaction().execute((trx) => createTable(trx, table)),
     find: (id) => findTable(db, id),
     entriesOf: (id) => entriesAfter(db, id, 0),
     async append(changes) {
-      const appended = await appendAll(db, changes);
+      // Through Kysely's connection, so that it never falls into the middle of another transaction.
+      const appended = await db.connection().execute(async () => append(changes));
       afterCommit();
       return appended;
     },
@@ -261,48 +261,4 @@ async function entriesAfter(db: Db, id: string, seq: number): Promise<StoredEntr
     .orderBy('seq')
     .execute();
   return rows.map(({ body }) => JSON.parse(body));
-}
-
-/** Almost always all of it goes in at once; when not, one table after the other. */
-async function appendAll(db: Db, changes: readonly Change[]): Promise<readonly Appended[]> {
-  if (await isAppended(db, changes)) return changes.map(() => 'stored');
-  const appended: Appended[] = [];
-  for (const change of changes) appended.push(await appendOne(db, change));
-  return appended;
-}
-
-async function appendOne(db: Db, change: Change): Promise<Appended> {
-  if (await isAppended(db, [change])) return 'stored';
-  const found = await db.selectFrom('tables').select('id').where('id', '=', change.table).executeTakeFirst();
-  return found === undefined ? 'gone' : 'conflict';
-}
-
-async function isAppended(db: Db, changes: readonly Change[]): Promise<boolean> {
-  const entries = changes.flatMap(({ table, entries: added }) =>
-    added.map((entry) => ({ table_id: table, seq: entry.seq, at: entry.at, body: JSON.stringify(entry) })),
-  );
-  const chat = changes.flatMap(({ table, chat: said }) =>
-    said.map((each) => ({ table_id: table, n: each.line.n, person: each.person, body: JSON.stringify(each) })),
-  );
-  try {
-    await db.transaction().execute(async (trx) => {
-      for (const rows of inSlices(entries)) await trx.insertInto('entries').values(rows).execute();
-      for (const rows of inSlices(chat)) await trx.insertInto('chat').values(rows).execute();
-      for (const { table, state } of changes) {
-        if (state !== undefined) await trx.updateTable('tables').set({ state }).where('id', '=', table).execute();
-      }
-    });
-    return true;
-  } catch (fault) {
-    if (isConstraintViolation(fault)) return false;
-    throw fault;
-  }
-}
-
-function* inSlices<T>(rows: readonly T[]): Generator<readonly T[]> {
-  for (let from = 0; from < rows.length; from += MOST_ROWS) yield rows.slice(from, from + MOST_ROWS);
-}
-
-function isConstraintViolation(fault: unknown): boolean {
-  return fault instanceof Database.SqliteError && fault.code.startsWith('SQLITE_CONSTRAINT');
 }
