@@ -148,7 +148,7 @@ function moveFocus(root: HTMLElement, x: number, y: number): boolean {
     if (open instanceof HTMLElement) open.focus();
     return open !== null;
   }
-  const others = [...zone.querySelectorAll('button')].filter((each) => each !== from && !each.disabled);
+  const others = [...zone.querySelectorAll<HTMLElement>('button:enabled, summary')].filter((each) => each !== from);
   const next = nearest(from.getBoundingClientRect(), others, x, y);
   next?.focus();
   return next !== undefined;

@@ -15,6 +15,7 @@ export function Log({ label }: { readonly label: string }) {
   const t = tableWords[lang];
   const turns = useMemo(() => turnsOf(sentencesOf(table.log, { game, lang, names })), [table.log, game, lang, names]);
   const fresh = sinceLastMoveOf(table.log, seat)[0]?.seq ?? Number.POSITIVE_INFINITY;
+  const newest = turns.at(-1)?.sentences.at(-1);
   const end = useRef<HTMLLIElement>(null);
   const { seq } = table;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the newest line comes into sight whenever there is one
@@ -23,7 +24,7 @@ export function Log({ label }: { readonly label: string }) {
     if (list != null) list.scrollTop = list.scrollHeight;
   }, [seq]);
   return (
-    <ol className={style.log} aria-label={label}>
+    <ol className={style.log} aria-label={label} data-zone="">
       {table.earlier ? <li className={style.note}>{t.logEarlier}</li> : null}
       {turns.length === 0 ? <li className={style.note}>{t.logEmpty}</li> : null}
       {turns.map(({ key, seat: who, sentences }, i) => {
@@ -36,7 +37,7 @@ export function Log({ label }: { readonly label: string }) {
               {who === undefined ? null : <SeatToken seat={who} name={names[who] ?? ''} />}
               <div>
                 {sentences.map((sentence) => (
-                  <Line key={sentence.key} sentence={sentence} board={board} />
+                  <Line key={sentence.key} sentence={sentence} board={board} isLast={sentence === newest} />
                 ))}
               </div>
             </div>
@@ -48,7 +49,14 @@ export function Log({ label }: { readonly label: string }) {
   );
 }
 
-function Line({ sentence, board }: { readonly sentence: Sentence; readonly board: BoardProps }) {
+interface LineProps {
+  readonly sentence: Sentence;
+  readonly board: BoardProps;
+  /** Where the Tab key comes to; the arrows lead on. */
+  readonly isLast: boolean;
+}
+
+function Line({ sentence, board, isLast }: LineProps) {
   const { zoom } = useTools();
   const { lang, look, moment } = board;
   const t = tableWords[lang];
@@ -64,6 +72,7 @@ function Line({ sentence, board }: { readonly sentence: Sentence; readonly board
             key={i}
             type="button"
             className={style.card}
+            tabIndex={-1}
             data-zoom={card}
             onClick={({ currentTarget }) => zoom.set(zoomedAt(currentTarget, 'held'))}
           >
@@ -74,6 +83,7 @@ function Line({ sentence, board }: { readonly sentence: Sentence; readonly board
       <button
         type="button"
         className={style.moment}
+        tabIndex={isLast ? 0 : -1}
         aria-label={t.toMoment}
         title={t.toMoment}
         onClick={() => look(here ? undefined : sentence.seq)}

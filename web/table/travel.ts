@@ -131,8 +131,9 @@ function ghost(root: HTMLElement, from: DOMRect, to: DOMRect | undefined, durati
     ],
     { duration: duration * 1.5, delay, easing, fill: 'both' },
   );
-  const done = () => card.remove();
-  flight.finished.then(done, done);
+  const land = () => card.remove();
+  flight.addEventListener('finish', land);
+  flight.addEventListener('cancel', land);
 }
 
 /** Cards that stayed but have to lie elsewhere now. */

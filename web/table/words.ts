@@ -5,7 +5,7 @@ export const tableWords = catalogue(
   {
     options: (n: number) => `Your options (${n})`,
     noOptions: 'Nothing to choose at the moment',
-    picked: 'chosen',
+    pickThis: (name: string) => `Choose ${name}`,
     hintOption: (n: number) => `Key ${n}`,
     done: 'Done',
     doneOf: (n: number, max: number) => `Done · ${n} of ${max}`,
@@ -68,7 +68,7 @@ export const tableWords = catalogue(
   {
     options: (n: number) => `Deine Möglichkeiten (${n})`,
     noOptions: 'Im Moment gibt es nichts zu wählen',
-    picked: 'gewählt',
+    pickThis: (name: string) => `${name} wählen`,
     hintOption: (n: number) => `Taste ${n}`,
     done: 'Fertig',
     doneOf: (n: number, max: number) => `Fertig · ${n} von ${max}`,

@@ -105,7 +105,9 @@ export function Pickable({ pick, name, zoom, className = '', style: css, childre
       onFocus={() => visit(pick)}
       onClick={choose}
     >
-      {children}
+      <span className={style.face} aria-hidden="true">
+        {children}
+      </span>
       {option !== undefined && number < 10 ? (
         <span className={style.key} aria-hidden="true">
           {number}

@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, use
 import type { Store } from '../app/store.ts';
 import { useStore } from '../app/store.ts';
 import controls from '../style/controls.module.css';
-import { isSingle, optionFor } from './picking.ts';
+import { optionFor } from './picking.ts';
 import { useTools, type Zoomed } from './tools.tsx';
 import { tableWords } from './words.ts';
 import style from './zoom.module.css';
@@ -178,7 +178,7 @@ function Held({ zoomed, children }: LayerProps) {
       <div className={style.inside}>
         {children}
         <div className={style.actions}>
-          {option === undefined || question === undefined ? null : (
+          {option === undefined ? null : (
             <button
               type="button"
               className={controls.primary}
@@ -187,7 +187,7 @@ function Held({ zoomed, children }: LayerProps) {
                 picking.pick(option.ref);
               }}
             >
-              {isSingle(question) ? board.game.text.prompt(question, board.lang) : t.picked}
+              {t.pickThis(name)}
             </button>
           )}
           <button type="button" className={controls.button} onClick={close}>

@@ -15,7 +15,6 @@ import { Prompt } from '../../table/prompt.tsx';
 import { cardBehind, type Tools, ToolsProvider, useMakeTools } from '../../table/tools.tsx';
 import { useTravel } from '../../table/travel.ts';
 import { useKeptFocus, usePointed } from '../../table/use-focus.ts';
-import { useMedia } from '../../table/use-size.ts';
 import { useZoomEvents, ZoomLayer } from '../../table/zoom.tsx';
 import style from './board.module.css';
 import { suitArt } from './card-art.ts';
@@ -24,16 +23,18 @@ import { Chooser } from './chooser.tsx';
 import { Middle } from './discard-area.tsx';
 import { Guide } from './guide.tsx';
 import { Hand, lastArrival } from './hand.tsx';
+import { useLayout } from './layout.ts';
 import { Ornament } from './ornament.tsx';
 import { OwnItems } from './own-items.tsx';
 import { previewOf } from './preview.ts';
-import { cardsOf, othersOf, sorted } from './reading.ts';
+import { cardsOf, endsAt, othersOf, sorted } from './reading.ts';
 import { type Worth, worthIn } from './score-of-hand.ts';
 import { ScorePanel } from './score-panel.tsx';
 import { Seats } from './seats.tsx';
 import { plain } from './signed.ts';
 import { suitOrder } from './suit-marks.ts';
 import { Tray } from './tray.tsx';
+import { type Slots, useSlots } from './use-slots.ts';
 import { isChoosing, nameIn } from './what-if.ts';
 import { whyNot } from './why-not.ts';
 import { fantasyWords } from './words.ts';
@@ -52,7 +53,11 @@ export function Board(props: BoardProps & { readonly ending?: ReactNode }) {
     () => (question !== undefined && isChoosing(question) ? proposedPick(view, question) : undefined),
     [view, question],
   );
-  const seen = useMemo(() => seenIn(props.view, props.seat), [props.view, props.seat]);
+  const slots = useSlots(
+    cardsOf(view, 'discard').map(({ obj }) => obj),
+    endsAt(view),
+  );
+  const seen = useMemo(() => seenIn(view, seat, slots), [view, seat, slots]);
   const tools = useMakeTools(props, {
     seen,
     proposed: useMemo(() => (proposed === undefined ? none : [proposed]), [proposed]),
@@ -70,6 +75,7 @@ export function Board(props: BoardProps & { readonly ending?: ReactNode }) {
     <ToolsProvider value={tools}>
       <Laid
         tools={tools}
+        slots={slots}
         hand={hand}
         worth={worth}
         assist={assist}
@@ -86,13 +92,13 @@ export function Board(props: BoardProps & { readonly ending?: ReactNode }) {
 const isInChooser = (ref: Ref, choosing: boolean): boolean => choosing && /^(?:card-name|suit):/.test(String(ref));
 
 /** What can be picked where it lies, in the order in which it is seen. */
-function seenIn(view: BoardProps['view'], seat: BoardProps['seat']): readonly Ref[] {
+function seenIn(view: BoardProps['view'], seat: BoardProps['seat'], slots: Slots): readonly Ref[] {
   const items = othersOf(view, seat).flatMap((other) => cardsOf(view, 'item', other));
   const own = seat === undefined ? [] : [...sorted(cardsOf(view, 'hand', seat)), ...cardsOf(view, 'backpack', seat)];
   const faceUp = seat === undefined ? [] : cardsOf(view, 'item', seat);
   return [
     'pile:deck',
-    ...cardsOf(view, 'discard').map(({ obj }) => obj),
+    ...slots.filter((slot) => slot !== undefined),
     ...items.map(({ obj }) => obj),
     ...own.map(({ obj }) => obj),
     ...(faceUp.length === 0 ? [] : ['item:use']),
@@ -110,6 +116,7 @@ function useFollowing({ question, pending, board }: Tools, proposed: Ref | undef
 
 interface LaidProps {
   readonly tools: Tools;
+  readonly slots: Slots;
   readonly hand: ReturnType<typeof sorted>;
   readonly worth: Worth;
   readonly assist: boolean;
@@ -120,12 +127,13 @@ interface LaidProps {
 }
 
 /** Everything at its place. */
-function Laid({ tools, hand, worth, assist, tray, buttons, chooser, ending }: LaidProps) {
+function Laid({ tools, slots, hand, worth, assist, tray, buttons, chooser, ending }: LaidProps) {
   const { board, question } = tools;
   const { lang, view, seat } = board;
   const t = fantasyWords[lang];
   const root = useRef<HTMLDivElement>(null);
-  const narrow = useMedia('(max-width: 720px)');
+  const layout = useLayout();
+  const narrow = layout !== 'wide';
   const [sheet, setSheet] = useState<'log' | 'score'>();
   const [help, setHelp] = useState(false);
   const [scoring, setScoring] = useState(true);
@@ -144,12 +152,13 @@ function Laid({ tools, hand, worth, assist, tray, buttons, chooser, ending }: La
   const preview = (ref: Ref): string | undefined => (assist ? previewOf(board, question, ref) : undefined);
   const heading = hand.length < fullHand(view) ? t.scoreDraft : t.scoreNow;
   return (
-    <div ref={root} className={style.table} data-narrow={narrow || undefined}>
+    <div ref={root} className={style.table} data-layout={layout}>
+      <OptionList />
       <div className={style.felt}>
         <Ornament />
         <Seats />
         <div className={style.middle}>
-          <Middle narrow={narrow} />
+          <Middle slots={slots} narrow={narrow} />
         </div>
         {chooser}
         <Tray options={tray} />
@@ -173,7 +182,13 @@ function Laid({ tools, hand, worth, assist, tray, buttons, chooser, ending }: La
         {seat === undefined ? null : (
           <div className={style.own}>
             <OwnItems seat={seat} />
-            <Hand hand={hand} worth={shownWorth} arrived={lastArrival(board)} narrow={narrow} />
+            <Hand
+              hand={hand}
+              worth={shownWorth}
+              arrived={lastArrival(board)}
+              room={fullHand(view) + 1}
+              layout={layout}
+            />
           </div>
         )}
         {narrow ? (
@@ -198,7 +213,6 @@ function Laid({ tools, hand, worth, assist, tray, buttons, chooser, ending }: La
           <Log label={t.log} />
         </aside>
       )}
-      <OptionList />
       {over && scoring && board.moment === undefined ? (
         <Ceremony ending={ending} close={() => setScoring(false)} />
       ) : null}

@@ -39,7 +39,6 @@ import Flame from '~icons/game-icons/flame';
 import FlatPawPrint from '~icons/game-icons/flat-paw-print';
 import FloatingGhost from '~icons/game-icons/floating-ghost';
 import FluffyCloud from '~icons/game-icons/fluffy-cloud';
-import Fountain from '~icons/game-icons/fountain';
 import Galley from '~icons/game-icons/galley';
 import Gems from '~icons/game-icons/gems';
 import HeavyRain from '~icons/game-icons/heavy-rain';
@@ -97,6 +96,7 @@ import Unicorn from '~icons/game-icons/unicorn';
 import WarlockEye from '~icons/game-icons/warlock-eye';
 import WarlockHood from '~icons/game-icons/warlock-hood';
 import WarlordHelmet from '~icons/game-icons/warlord-helmet';
+import WaterFountain from '~icons/game-icons/water-fountain';
 import WaterSplash from '~icons/game-icons/water-splash';
 import Waves from '~icons/game-icons/waves';
 import Whirlwind from '~icons/game-icons/whirlwind';
@@ -119,7 +119,7 @@ export const cardArt: Readonly<Record<CardId, Art>> = {
   'bell-tower': RingingBell,
   forest: CircleForest,
   'earth-elemental': RockGolem,
-  'fountain-of-life': Fountain,
+  'fountain-of-life': WaterFountain,
   swamp: Swamp,
   'great-flood': BigWave,
   island: Island,
@@ -186,7 +186,7 @@ export const cardArt: Readonly<Record<CardId, Art>> = {
   phoenix: EagleEmblem,
   'phoenix-promo': EagleEmblem,
   'bell-tower-ch': RingingBell,
-  'fountain-of-life-ch': Fountain,
+  'fountain-of-life-ch': WaterFountain,
   'great-flood-ch': BigWave,
   'rangers-ch': RobinHoodHat,
   'necromancer-ch': RaiseZombie,

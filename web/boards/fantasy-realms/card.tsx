@@ -77,7 +77,7 @@ function Played({ id, lang }: { readonly id: CardId; readonly lang: Lang }) {
       </span>
       <Name name={name[lang]} />
       <span className={style.suit}>{suitForms[suit][lang].name}</span>
-      <span className={style.text} data-length={lengthOf(bonus + penalty)}>
+      <span className={style.text} style={{ '--text-size': textSize(bonus, penalty) }}>
         {bonus === '' ? null : <Spoken text={bonus} />}
         {penalty === '' ? null : (
           <span className={style.penalty}>
@@ -115,7 +115,7 @@ function Item({ id, lang }: { readonly id: ItemId; readonly lang: Lang }) {
       </span>
       <Name name={name[lang]} />
       <span className={style.suit}>{words.timing[timing]}</span>
-      <span className={style.text} data-length={lengthOf(text)}>
+      <span className={style.text} style={{ '--text-size': textSize(text, '') }}>
         <Spoken text={text} />
       </span>
     </>
@@ -132,11 +132,14 @@ function Name({ name }: { readonly name: string }) {
   );
 }
 
-function lengthOf({ length }: string): 'short' | 'medium' | 'long' | 'longest' {
-  if (length <= 64) return 'short';
-  if (length <= 110) return 'medium';
-  return length <= 175 ? 'long' : 'longest';
+/** As large as the text box allows, in hundredths of the card's width; two sections take a line more than one. */
+function textSize(bonus: string, penalty: string): string {
+  const length = bonus.length + penalty.length + (bonus === '' || penalty === '' ? 0 : 22);
+  return `${Math.min(8.2, Math.sqrt(TEXT_AREA / length)).toFixed(2)}cqw`;
 }
+
+/** Square hundredths of the card's width that a letter of size 1 could fill. */
+const TEXT_AREA = 4250;
 
 /** Numbers stand out, for they are what one looks for. */
 function Spoken({ text }: { readonly text: string }) {

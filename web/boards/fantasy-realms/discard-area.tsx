@@ -1,7 +1,7 @@
 import type { ObjectNumber } from '@tafelrunde/kernel';
 import { Flag, Lock } from 'lucide-react';
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { assignSlots, fitGrid } from '../../table/fit.ts';
+import { useMemo, useRef } from 'react';
+import { fitGrid } from '../../table/fit.ts';
 import { sinceLastMoveOf } from '../../table/log-lines.ts';
 import { SeatToken } from '../../table/seat-token.tsx';
 import { useTools } from '../../table/tools.tsx';
@@ -11,13 +11,19 @@ import { CardBack, CardFace } from './card.tsx';
 import { describe } from './describe.ts';
 import style from './discard-area.module.css';
 import { broughtBy, cardsOf, endsAt, marksOf, sizeOf } from './reading.ts';
+import type { Slots } from './use-slots.ts';
 import { fantasyWords } from './words.ts';
 
 const PILE_DECK = 'pile:deck';
 const RATIO = 1.4;
 
+interface MiddleProps {
+  readonly slots: Slots;
+  readonly narrow: boolean;
+}
+
 /** The middle of the table: the deck, and every slot that the discard area has until the game ends. */
-export function Middle({ narrow }: { readonly narrow: boolean }) {
+export function Middle({ slots, narrow }: MiddleProps) {
   const { board } = useTools();
   const { view, lang } = board;
   const t = fantasyWords[lang];
@@ -25,10 +31,6 @@ export function Middle({ narrow }: { readonly narrow: boolean }) {
   const room = useSize(area);
   const lying = cardsOf(view, 'discard');
   const end = endsAt(view);
-  const slots = useSlots(
-    lying.map(({ obj }) => obj),
-    end,
-  );
   const gap = narrow ? 8 : 16;
   const cells = slots.length + 1;
   const { columns, width } = fitGrid(cells, { ...room, gap, ratio: RATIO, widest: 168 });
@@ -56,7 +58,7 @@ export function Middle({ narrow }: { readonly narrow: boolean }) {
           className={style.grid}
           style={{ '--card-width': `${width}px`, '--columns': columns, '--slot-gap': `${gap}px` }}
         >
-          <Deck />
+          <Deck narrow={narrow} />
           {slots.map((obj, i) => {
             const card = obj === undefined ? undefined : byNumber.get(obj);
             return card === undefined ? (
@@ -70,16 +72,6 @@ export function Middle({ narrow }: { readonly narrow: boolean }) {
       </div>
     </section>
   );
-}
-
-/** Cards stay where they lie, so that nothing moves under a finger. */
-function useSlots(objects: readonly ObjectNumber[], end: number): readonly (ObjectNumber | undefined)[] {
-  const [held, hold] = useState<readonly (ObjectNumber | undefined)[]>([]);
-  const key = objects.join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key tells whether the objects are others
-  const slots = useMemo(() => assignSlots(held, objects, end), [held, key, end]);
-  useLayoutEffect(() => hold((before) => (before.join() === slots.join() ? before : slots)), [slots]);
-  return slots;
 }
 
 function Slot({ isLast, label }: { readonly isLast: boolean; readonly label: string }) {
@@ -133,7 +125,7 @@ function Lying({
   );
 }
 
-function Deck() {
+function Deck({ narrow }: { readonly narrow: boolean }) {
   const { board, question } = useTools();
   const t = fantasyWords[board.lang];
   const left = sizeOf(board.view, 'deck');
@@ -148,7 +140,7 @@ function Deck() {
         </span>
       )}
       <span className={style.deckLabel}>
-        <strong>{canDraw ? t.draw : t.deck}</strong>
+        <strong>{canDraw ? t.draw : narrow ? t.deckShort : t.deck}</strong>
         <span>{t.deckCount(left)}</span>
       </span>
     </Pickable>

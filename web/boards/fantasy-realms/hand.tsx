@@ -8,6 +8,7 @@ import { Pickable, usePickNumber, Zone } from '../../table/zone.tsx';
 import { CardFace } from './card.tsx';
 import { describe } from './describe.ts';
 import style from './hand.module.css';
+import type { Layout } from './layout.ts';
 import type { Worth } from './score-of-hand.ts';
 import { plain } from './signed.ts';
 import { fantasyWords } from './words.ts';
@@ -17,19 +18,22 @@ interface HandProps {
   readonly worth: Worth;
   /** The card that came last, until one is discarded. */
   readonly arrived: ObjectNumber | undefined;
-  readonly narrow: boolean;
+  /** How many cards a hand has at most in an ordinary turn: it keeps its size when one comes. */
+  readonly room: number;
+  readonly layout: Layout;
 }
 
 /** One's own cards in a fan; on a phone in two rows, so that every name can be read. */
-export function Hand({ hand, worth, arrived, narrow }: HandProps) {
+export function Hand({ hand, worth, arrived, room, layout }: HandProps) {
   const { board } = useTools();
   const t = fantasyWords[board.lang];
+  const narrow = layout !== 'wide';
   const area = useRef<HTMLDivElement>(null);
   const { width } = useSize(area);
-  const columns = narrow ? Math.ceil(Math.max(hand.length, 7) / 2) : Math.max(hand.length, 7);
+  const most = Math.max(hand.length, room);
+  const columns = narrow ? Math.ceil(most / 2) : most;
   const gap = narrow ? 8 : 10;
-  const [least, most] = narrow ? [48, 84] : [118, 158];
-  const cardWidth = Math.max(least, Math.min(most, rowWidth(columns, width, gap)));
+  const cardWidth = cardWidthIn(layout, rowWidth(columns, width, gap));
   const step = stepInRow(Math.min(columns, hand.length), cardWidth, width, gap);
   const middle = (hand.length - 1) / 2;
   return (
@@ -47,12 +51,24 @@ export function Hand({ hand, worth, arrived, narrow }: HandProps) {
             card={card}
             worth={worth}
             arrived={card.obj === arrived}
+            layout={layout}
             tilt={narrow ? 0 : i - middle}
           />
         ))}
       </Zone>
     </div>
   );
+}
+
+const WIDEST: Readonly<Record<Layout, number>> = { wide: 158, tall: 84, flat: 56 };
+
+/** The narrowest card that shows its text; cards overlap a little for it. */
+const WITH_TEXT = 118;
+const OVERLAP = 0.16;
+
+function cardWidthIn(layout: Layout, room: number): number {
+  if (layout === 'wide' && room < WITH_TEXT && room >= WITH_TEXT * (1 - OVERLAP)) return WITH_TEXT;
+  return Math.max(40, Math.min(WIDEST[layout], room));
 }
 
 const rowWidth = (cards: number, width: number, gap: number): number =>
@@ -62,10 +78,11 @@ interface HeldProps {
   readonly card: ViewCard;
   readonly worth: Worth;
   readonly arrived: boolean;
+  readonly layout: Layout;
   readonly tilt: number;
 }
 
-function Held({ card: { obj, card }, worth, arrived, tilt }: HeldProps) {
+function Held({ card: { obj, card }, worth, arrived, layout, tilt }: HeldProps) {
   const { board } = useTools();
   const { lang } = board;
   const t = fantasyWords[lang];
@@ -87,7 +104,7 @@ function Held({ card: { obj, card }, worth, arrived, tilt }: HeldProps) {
         {...(now === undefined ? {} : { points: now.points })}
         {...(number === undefined ? {} : { pickNumber: number })}
       />
-      {arrived ? <span className={style.new}>{t.justTaken}</span> : null}
+      {arrived ? <span className={style.new}>{layout === 'wide' ? t.justTaken : t.new}</span> : null}
     </Pickable>
   );
 }

@@ -36,14 +36,14 @@ export function ScorePanel({ worth, hand, heading }: ScorePanelProps) {
           <span className="visually-hidden">{t.points(plain(explanation.total))}</span>
         </p>
       </header>
-      <ul className={style.cards}>
-        {held.map(({ id, points, blanked, lines }) => {
+      <ul className={style.cards} data-zone="">
+        {held.map(({ id, points, blanked, lines }, i) => {
           const Picture = cardArt[id];
           const Sign = suitArt[cards[id].suit];
           return (
             <li key={id}>
               <details className={style.card} data-blanked={blanked || undefined}>
-                <summary data-zoom={id}>
+                <summary data-zoom={id} tabIndex={i === 0 ? 0 : -1}>
                   <span className={style.sign} data-suit={cards[id].suit}>
                     <Picture aria-hidden="true" />
                   </span>

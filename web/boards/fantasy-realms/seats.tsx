@@ -105,7 +105,7 @@ export function SeatItems({ seat }: { readonly seat: Seat }) {
           return (
             <Pickable key={obj} pick={obj} name={`${name}. ${text}`} zoom={card} className={style.item}>
               <Picture aria-hidden="true" />
-              <span>{name}</span>
+              <span className={style.itemName}>{name}</span>
               <b>{signed(cursedItems[card].points)}</b>
             </Pickable>
           );

@@ -10,6 +10,7 @@ export const fantasyWords = catalogue(
     discardEmpty: 'Nothing lies here yet',
     lastSlot: 'End',
     deck: 'Deck',
+    deckShort: 'Deck',
     deckCount: (n: number) => (n === 1 ? '1 card left' : `${n} cards left`),
     draw: 'Draw',
     hand: 'Your hand',
@@ -101,6 +102,7 @@ export const fantasyWords = catalogue(
     closeDetails: 'Close',
     newFrom: (name: string) => `from ${name}`,
     justTaken: 'just taken',
+    new: 'new',
     log: 'Log',
     guide: {
       title: 'Your first game',
@@ -122,6 +124,7 @@ export const fantasyWords = catalogue(
     discardEmpty: 'Hier liegt noch nichts',
     lastSlot: 'Ende',
     deck: 'Nachziehstapel',
+    deckShort: 'Stapel',
     deckCount: (n: number) => (n === 1 ? 'noch 1 Karte' : `noch ${n} Karten`),
     draw: 'Ziehen',
     hand: 'Deine Hand',
@@ -213,6 +216,7 @@ export const fantasyWords = catalogue(
     closeDetails: 'Schließen',
     newFrom: (name: string) => `von ${name}`,
     justTaken: 'eben genommen',
+    new: 'neu',
     log: 'Verlauf',
     guide: {
       title: 'Deine erste Partie',
