@@ -4,7 +4,7 @@ import { learnersOfZone, seatSet, zoneKind } from '../knowledge.ts';
 import type { CardId, Options, Place, Plain, Seat } from '../match.ts';
 import { fault } from './fault.ts';
 import { readCard, readSeat } from './names.ts';
-import { nearest } from './nearest.ts';
+import { nearest } from '../nearest.ts';
 import { isSamePlace, nameOfPlace, readPlace } from './places.ts';
 import type { Given } from './schema.ts';
 import type { Snapshot } from './snapshot-schema.ts';

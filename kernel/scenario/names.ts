@@ -2,7 +2,7 @@ import type { AnyGame } from '../game.ts';
 import type { CardId, Seat } from '../match.ts';
 import { LANGS } from '../text.ts';
 import { fault } from './fault.ts';
-import { nearest, plainly } from './nearest.ts';
+import { nearest, plainly } from '../nearest.ts';
 
 /** A card by its id or by its name in any language. */
 export function readCard(game: AnyGame, table: readonly CardId[], text: string): CardId {

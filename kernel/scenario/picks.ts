@@ -6,7 +6,7 @@ import { Run } from '../run.ts';
 import { LANGS } from '../text.ts';
 import { fault } from './fault.ts';
 import { namesOf } from './names.ts';
-import { nearest, plainly } from './nearest.ts';
+import { nearest, plainly } from '../nearest.ts';
 import { nameOfPlace } from './places.ts';
 
 type Pick = string | number;

@@ -5,7 +5,7 @@ import { apply, openJournal } from '../journal.ts';
 import { questionsTo } from '../questions.ts';
 import { readOptions } from '../start.ts';
 import { scenarioOf } from './export.ts';
-import { nearest } from './nearest.ts';
+import { nearest } from '../nearest.ts';
 import { runScenario, runScenarioEveryWay } from './run.ts';
 import { readScenario, type Scenario, scenarioJsonSchema } from './schema.ts';
 import { fair } from './testing/fair.ts';
