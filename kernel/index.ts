@@ -103,6 +103,7 @@ export { scenarioOf } from './scenario/export.ts';
 export { type Failure, runScenario, runScenarioEveryWay, type ScenarioReport } from './scenario/run.ts';
 export { readScenario, type Scenario, scenarioJsonSchema } from './scenario/schema.ts';
 export { begin, layOut, readOptions } from './start.ts';
+export { rewind, type Tape } from './tape.ts';
 export { LANGS, type Lang, type Said } from './text.ts';
 export { resume } from './versions.ts';
 export { type View, type ViewCard, type ViewZone, view } from './view.ts';

@@ -298,6 +298,19 @@ describe('records', () => {
     expect(verify(draft, forged)).toMatchObject({ replay: false });
   });
 
+  it('entries that make no sense are refused', () => {
+    const journal = begun(draft, 2);
+    const refused = (entry: Entry) => {
+      const done = apply(journal, entry, chance());
+      return done.ok ? 'done' : done.refusal.code;
+    };
+    expect(refused({ kind: 'begin' })).toBe('not-allowed');
+    expect(refused({ kind: 'concede', by: 29 })).toBe('not-allowed');
+    expect(refused({ kind: 'takeover', by: 2, mind: 'bot' })).toBe('not-allowed');
+    expect(refused({ kind: 'undo', by: 0, of: 999 })).toBe('nothing-to-undo');
+    expect(journal.notes).toHaveLength(1);
+  });
+
   it('the seed of a running match stays secret', () => {
     const journal = openJournal(draft, {}, 2, { secret: SECRET });
     apply(journal, { kind: 'begin' });

@@ -79,10 +79,13 @@ export function openJournal(
 
 /** Does what the entry says, or refuses and changes nothing. Without a chance given, the journal's own seed decides. */
 export function apply(journal: Journal, entry: Entry, chance?: Chance): Result<Note> {
+  if ('by' in entry && entry.by >= journal.seats)
+    return refuse('not-allowed', 'There is no such seat.', 'Diesen Platz gibt es nicht.');
   switch (entry.kind) {
     case 'entropy':
       return addEntropy(journal, entry);
     case 'begin':
+      if (hasBegun(journal)) return refuse('not-allowed', 'The match has begun.', 'Die Partie hat schon begonnen.');
       return take(journal, entry, chance, (source) => crank(journal.game, journal.match, source));
     case 'answer':
     case 'timeout':
@@ -130,8 +133,10 @@ export function entropyOf(notes: readonly Pick<Note, 'entry'>[]): string[] {
   return notes.flatMap(({ entry }) => (entry.kind === 'entropy' ? [entry.text] : []));
 }
 
+const hasBegun = ({ notes }: Journal): boolean => notes.some(({ entry }) => entry.kind === 'begin');
+
 function addEntropy(journal: Journal, entry: Entry): Result<Note> {
-  if (journal.notes.some((each) => each.entry.kind === 'begin')) {
+  if (hasBegun(journal)) {
     return refuse('over', 'The cards are already shuffled.', 'Die Karten sind schon gemischt.');
   }
   return accept(note(journal, entry));
