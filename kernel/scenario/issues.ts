@@ -39,10 +39,13 @@ function isOfAnotherKind(branch: readonly Issue[]): boolean {
   return branch.some(({ code, path }) => path.length === 0 && code !== 'unrecognized_keys' && code !== 'custom');
 }
 
+/** Any misspelt key is a bad name for a seat, so that says less. */
+const STRANGENESS: Readonly<Record<string, number>> = { unrecognized_keys: 1, invalid_key: 2 };
+
 /** What was meant is what knows all of the keys, or else lacks the least. */
 function byLikeliness(a: readonly Issue[], b: readonly Issue[]): number {
   const strange = (branch: readonly Issue[]): number =>
-    branch.reduce((sum, { code }) => sum + (code === 'unrecognized_keys' || code === 'invalid_key' ? 1 : 0), 0);
+    branch.reduce((sum, { code }) => sum + (STRANGENESS[code] ?? 0), 0);
   return strange(a) - strange(b) || a.length - b.length;
 }
 
@@ -69,7 +72,7 @@ function keysAt(schema: Schema, [part, ...rest]: Path): string[] {
     return inner === undefined ? [] : keysAt(inner, rest);
   }
   if (part === undefined) return [];
-  if (schema instanceof z.ZodArray) return keysAt(schema.element, rest);
+  if (schema instanceof z.ZodArray) return typeof part === 'number' ? keysAt(schema.element, rest) : [];
   return schema instanceof z.ZodRecord ? keysAt(schema.valueType, rest) : [];
 }
 
