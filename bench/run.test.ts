@@ -55,6 +55,9 @@ describe('npm run bench', () => {
       printed: [],
       complaints: ['There is no figure "skoring". Did you mean "scoring"?'],
     });
+    expect(bench([good, slow], 'xyz').complaints).toEqual([
+      'There is no figure "xyz". There are: random-games, scoring.',
+    ]);
     expect(bench([good], '--jsn').complaints).toEqual(['There is no option "--jsn". Did you mean "--json"?']);
   });
 });

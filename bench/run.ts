@@ -1,5 +1,5 @@
+import { nearest } from '@tafelrunde/kernel';
 import { type Figure, resultOf } from './figure.ts';
-import { nearest } from './nearest.ts';
 import { jsonLine, tableFor } from './report.ts';
 
 export interface Output {
@@ -15,7 +15,9 @@ export function runBench(figures: readonly Figure[], args: readonly string[], { 
   const wrong = args.find((arg) => !options.includes(arg) && !names.includes(arg));
   if (wrong !== undefined) {
     const [kind, known] = wrong.startsWith('-') ? ['option', options] : ['figure', names];
-    complain(`There is no ${kind} "${wrong}". Did you mean "${nearest(wrong, known)}"?`);
+    const near = nearest(wrong, known);
+    const hint = near === undefined ? `There are: ${known.join(', ')}.` : `Did you mean "${near}"?`;
+    complain(`There is no ${kind} "${wrong}". ${hint}`);
     return 2;
   }
   const chosen = figures.filter(({ name }) => asked.length === 0 || asked.includes(name));

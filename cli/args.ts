@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { nearest } from '@tafelrunde/kernel';
+import { hintFor } from './hint.ts';
 import { UsageError } from './usage.ts';
 
 /** The flags of a command: those with a value, and those that are on or off. */
@@ -48,8 +48,8 @@ export function readArgs(argv: readonly string[], flags: Flags): Args {
 }
 
 function unknownFlag(rawName: string, known: Flags): UsageError {
-  const near = nearest(rawName, Object.keys(known)) ?? 'help';
-  return new UsageError((w) => w.unknownFlag(rawName, `--${near}`));
+  const flags = Object.keys(known).map((name) => `--${name}`);
+  return new UsageError((w) => w.unknownFlag(rawName, hintFor(rawName, flags)));
 }
 
 /** A whole number of a flag, within its bounds. */

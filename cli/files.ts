@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { closeSync, openSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { nearest } from '@tafelrunde/kernel';
 import { UsageError } from './usage.ts';
@@ -13,11 +13,29 @@ export function readText(file: string): string {
   }
 }
 
+/** Says now, not when it is too late, that nothing can be written there. What the file holds stays as it is. */
+export function checkWritable(file: string): void {
+  if (isFolder(file)) throw new UsageError((w) => w.notAFile(file));
+  writing(file, () => closeSync(openSync(file, 'a')));
+}
+
+export function writeText(file: string, text: string): void {
+  writing(file, () => writeFileSync(file, text));
+}
+
+function writing(file: string, write: () => void): void {
+  try {
+    write();
+  } catch (found) {
+    throw new UsageError((w) => w.unwritable(file, codeOf(found)));
+  }
+}
+
 export function isFolder(file: string): boolean {
   return statSync(file, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }
 
-export function codeOf(found: unknown): string {
+function codeOf(found: unknown): string {
   return found instanceof Error && 'code' in found ? String(found.code) : String(found);
 }
 

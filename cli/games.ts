@@ -3,7 +3,7 @@ import {
   type AnyGame,
   type CardId,
   type Lang,
-  nearest,
+  type ObjectNumber,
   type Options,
   type Question,
   type Ref,
@@ -14,6 +14,7 @@ import {
 } from '@tafelrunde/kernel';
 import type { Args } from './args.ts';
 import { fantasyRealmsOffer } from './games/fantasy-realms.ts';
+import { hintFor } from './hint.ts';
 import { UsageError } from './usage.ts';
 
 /** A colour of the terminal. */
@@ -58,6 +59,14 @@ export interface Explained {
   readonly lines: readonly string[];
 }
 
+/** Who reads what the terminal says. */
+export interface Reader {
+  readonly seat: Seat;
+  readonly lang: Lang;
+  /** What the seats are called. */
+  readonly names: readonly string[];
+}
+
 /** A game as this program offers it: its rules, and how they look at a terminal. */
 export interface Offer {
   readonly game: AnyGame;
@@ -67,6 +76,8 @@ export interface Offer {
   look(card: CardId, lang: Lang): CardLook;
   /** One line about how the game stands. */
   standing(view: View, lang: Lang): string;
+  /** What else there is to say of a card where it lies. */
+  remark(view: View, card: ObjectNumber, reader: Reader): string | undefined;
   /** What the cards of a seat are worth now, if that can be said. */
   worth(view: View, seat: Seat): number | undefined;
   explain(view: View, seat: Seat, lang: Lang): readonly Explained[];
@@ -93,7 +104,7 @@ const ids = offers.map(({ game }) => game.id);
 export function findOffer(id: string | undefined): Offer {
   if (id === undefined) throw new UsageError((w) => w.gameNeeded(ids.join(', ')));
   const found = offers.find(({ game }) => game.id === id);
-  if (found === undefined) throw new UsageError((w) => w.unknownGame(id, nearest(id, ids) ?? ''));
+  if (found === undefined) throw new UsageError((w) => w.unknownGame(id, hintFor(id, ids)));
   return found;
 }
 
@@ -109,7 +120,7 @@ export function defaultBot(game: AnyGame): Bot {
 function findBot(game: AnyGame, name: string): Bot {
   const bots = botsFor(game);
   const found = Object.hasOwn(bots, name) ? bots[name] : undefined;
-  if (found === undefined) throw new UsageError((w) => w.unknownBot(name, nearest(name, Object.keys(bots)) ?? ''));
+  if (found === undefined) throw new UsageError((w) => w.unknownBot(name, hintFor(name, Object.keys(bots))));
   return found;
 }
 
@@ -148,8 +159,8 @@ function readSetting(game: AnyGame, setting: string): [string, boolean | number 
   const names = Object.keys(game.options);
   const spec = Object.hasOwn(game.options, name) ? game.options[name] : undefined;
   if (spec === undefined) {
-    const near = nearest(name, names);
-    throw new UsageError((w) => (near === undefined ? w.noOptions(name) : w.unknownOption(name, near)));
+    const hint = hintFor(name, names);
+    throw new UsageError((w) => (names.length === 0 ? w.noOptions(name) : w.unknownOption(name, hint)));
   }
   if (spec.kind === 'choice') return choose(name, value, Object.keys(spec.values), value);
   if (spec.kind === 'flag') return choose(name, value, ['true', 'false'], value === 'true');

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Lang, nearest } from '@tafelrunde/kernel';
+import type { Lang } from '@tafelrunde/kernel';
 import { type Args, readArgs } from './args.ts';
 import { cards } from './commands/cards.ts';
 import { type Command, FINE, OUR_FAULT, WRONG_USAGE } from './commands/command.ts';
@@ -10,6 +10,7 @@ import { scenario } from './commands/scenario.ts';
 import { score } from './commands/score.ts';
 import { simulate } from './commands/simulate.ts';
 import { verify } from './commands/verify.ts';
+import { hintFor } from './hint.ts';
 import { type Io, processIo, write } from './io.ts';
 import { isLang, langOf } from './lang.ts';
 import { UsageError } from './usage.ts';
@@ -48,9 +49,8 @@ async function dispatch(argv: readonly string[], io: Io): Promise<number> {
 function findCommand(name: string): Command {
   const found = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (found === undefined) {
-    throw new UsageError(
-      (w) => `${w.unknownCommand(name, nearest(name, Object.keys(commands)) ?? 'help')} ${w.seeHelp}`,
-    );
+    const hint = hintFor(name, Object.keys(commands));
+    throw new UsageError((w) => `${w.unknownCommand(name, hint)} ${w.seeHelp}`);
   }
   return found;
 }

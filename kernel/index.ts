@@ -95,14 +95,15 @@ export type {
   Vars,
   Zone,
 } from './match.ts';
+export { nearest, plainly } from './nearest.ts';
 export { asOption, type Question, questionOf, questionsTo } from './questions.ts';
 export { type MatchRecord, readRecord, toRecord, type Verdict, verify } from './record.ts';
 export { type Open, Run } from './run.ts';
 export { scenarioOf } from './scenario/export.ts';
-export { nearest, plainly } from './scenario/nearest.ts';
 export { type Failure, runScenario, runScenarioEveryWay, type ScenarioReport } from './scenario/run.ts';
 export { readScenario, type Scenario, scenarioJsonSchema } from './scenario/schema.ts';
 export { begin, layOut, readOptions } from './start.ts';
+export { rewind, type Tape } from './tape.ts';
 export { LANGS, type Lang, type Said } from './text.ts';
 export { resume } from './versions.ts';
 export { type View, type ViewCard, type ViewZone, view } from './view.ts';

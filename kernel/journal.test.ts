@@ -283,6 +283,34 @@ describe('records', () => {
     expect(verify(draft, retold)).toMatchObject({ commitment: true, chance: true, replay: false });
   });
 
+  it('a forged undo is found, one that the others agreed to is not', () => {
+    const journal = begun(draft, 2);
+    answered(journal, 0, firstOption);
+    const agreed: Entry = { kind: 'undo', by: 0, of: 1, agreed: true };
+    const alone: Entry = { kind: 'undo', by: 0, of: 1 };
+    expect(apply(journal, alone).ok).toBe(false);
+    expect(apply(journal, agreed).ok).toBe(true);
+    expect(apply(journal, agreed).ok).toBe(false);
+    const record = toRecord(journal, ['Anna', 'Ben']);
+    expect(verify(draft, record)).toMatchObject({ replay: true });
+    const forged = structuredClone(record);
+    at(forged.notes, 2).entry = alone;
+    expect(verify(draft, forged)).toMatchObject({ replay: false });
+  });
+
+  it('entries that make no sense are refused', () => {
+    const journal = begun(draft, 2);
+    const refused = (entry: Entry) => {
+      const done = apply(journal, entry, chance());
+      return done.ok ? 'done' : done.refusal.code;
+    };
+    expect(refused({ kind: 'begin' })).toBe('not-allowed');
+    expect(refused({ kind: 'concede', by: 29 })).toBe('not-allowed');
+    expect(refused({ kind: 'takeover', by: 2, mind: 'bot' })).toBe('not-allowed');
+    expect(refused({ kind: 'undo', by: 0, of: 999 })).toBe('nothing-to-undo');
+    expect(journal.notes).toHaveLength(1);
+  });
+
   it('the seed of a running match stays secret', () => {
     const journal = openJournal(draft, {}, 2, { secret: SECRET });
     apply(journal, { kind: 'begin' });

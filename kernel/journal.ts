@@ -15,8 +15,8 @@ export type Entry =
   | { readonly kind: 'answer'; readonly by: Seat; readonly question: string; readonly picks: readonly Ref[] }
   /** An answer that the host gave for a seat whose time was up. */
   | { readonly kind: 'timeout'; readonly by: Seat; readonly question: string; readonly picks: readonly Ref[] }
-  /** Takes back the answer with the number `of`. */
-  | { readonly kind: 'undo'; readonly by: Seat; readonly of: number }
+  /** Takes back the answer with the number `of`; what nobody may do alone, they may when the others `agreed`. */
+  | { readonly kind: 'undo'; readonly by: Seat; readonly of: number; readonly agreed?: true }
   | { readonly kind: 'concede'; readonly by: Seat }
   /** From now on a person or a bot answers for the seat. */
   | { readonly kind: 'takeover'; readonly by: Seat; readonly mind: Mind }
@@ -43,6 +43,8 @@ export interface Journal {
   readonly seats: number;
   readonly seed: Seed | undefined;
   readonly notes: Note[];
+  /** Who sat down, and who answers for the seats now. */
+  readonly seated: readonly Mind[];
   readonly minds: Mind[];
   readonly first: Match;
   match: Match;
@@ -68,6 +70,7 @@ export function openJournal(
     seats,
     seed: more.secret === undefined ? undefined : { secret: more.secret, position: { value: 0 } },
     notes: [],
+    seated: minds,
     minds: minds.slice(),
     first,
     match: first,
@@ -76,10 +79,13 @@ export function openJournal(
 
 /** Does what the entry says, or refuses and changes nothing. Without a chance given, the journal's own seed decides. */
 export function apply(journal: Journal, entry: Entry, chance?: Chance): Result<Note> {
+  if ('by' in entry && entry.by >= journal.seats)
+    return refuse('not-allowed', 'There is no such seat.', 'Diesen Platz gibt es nicht.');
   switch (entry.kind) {
     case 'entropy':
       return addEntropy(journal, entry);
     case 'begin':
+      if (hasBegun(journal)) return refuse('not-allowed', 'The match has begun.', 'Die Partie hat schon begonnen.');
       return take(journal, entry, chance, (source) => crank(journal.game, journal.match, source));
     case 'answer':
     case 'timeout':
@@ -127,8 +133,10 @@ export function entropyOf(notes: readonly Pick<Note, 'entry'>[]): string[] {
   return notes.flatMap(({ entry }) => (entry.kind === 'entropy' ? [entry.text] : []));
 }
 
+const hasBegun = ({ notes }: Journal): boolean => notes.some(({ entry }) => entry.kind === 'begin');
+
 function addEntropy(journal: Journal, entry: Entry): Result<Note> {
-  if (journal.notes.some((each) => each.entry.kind === 'begin')) {
+  if (hasBegun(journal)) {
     return refuse('over', 'The cards are already shuffled.', 'Die Karten sind schon gemischt.');
   }
   return accept(note(journal, entry));
@@ -181,8 +189,15 @@ function laneOf(question: string): string {
   return question.split('.', 1).join('');
 }
 
+/** By consent any answer goes back that still stands. */
+function agreedUndo({ notes }: Journal, of: number): Result<Entry> {
+  const found = standing(notes).find(({ seq }) => seq === of)?.entry;
+  if (found?.kind === 'answer' || found?.kind === 'timeout') return accept({ kind: 'undo', by: found.by, of });
+  return refuse('nothing-to-undo', 'That answer does not stand.', 'Diese Antwort gilt nicht.');
+}
+
 function undo(journal: Journal, entry: Extract<Entry, { kind: 'undo' }>): Result<Note> {
-  const allowed = undoFor(journal, entry.by);
+  const allowed = entry.agreed === true ? agreedUndo(journal, entry.of) : undoFor(journal, entry.by);
   if (!allowed.ok) return allowed;
   if (allowed.value.kind !== 'undo' || allowed.value.of !== entry.of) {
     return refuse('cannot-undo', 'Only the last answer can be taken back.', 'Nur die letzte Antwort geht zurück.');
@@ -203,15 +218,24 @@ function undo(journal: Journal, entry: Extract<Entry, { kind: 'undo' }>): Result
   return accept(note(journal, entry));
 }
 
-/** Plays notes back from the beginning with the chance that they recorded; gives the match and the notes anew. */
+/** Plays standing notes back from the beginning with the chance that they recorded; gives the match and the notes anew. */
 export function replay(
   game: AnyGame,
   first: Match,
   notes: readonly Pick<Note, 'entry' | 'drawn'>[],
 ): Result<Pick<Journal, 'match' | 'notes'>> {
   const journal = openJournal(game, first.options, first.seats, { first });
+  return relive(journal, notes, (entry) => entry.kind === 'undo');
+}
+
+/** Applies entries with the chance that was recorded; those to pass over are only noted. */
+export function relive(
+  journal: Journal,
+  notes: readonly Pick<Note, 'entry' | 'drawn'>[],
+  passOver: (entry: Entry) => boolean = () => false,
+): Result<Journal> {
   for (const { entry, drawn } of notes) {
-    if (entry.kind === 'undo') {
+    if (passOver(entry)) {
       note(journal, entry);
       continue;
     }

@@ -5,9 +5,9 @@ import { accept, type Result, refuse } from './errors.ts';
 import type { GameEvent } from './events.ts';
 import type { AnyGame } from './game.ts';
 import { canonical, hashOf } from './hash.ts';
-import { type Entry, entropyOf, type Journal, type Note, replay, standing } from './journal.ts';
+import { type Entry, entropyOf, type Journal, type Note, openJournal, relive } from './journal.ts';
 import type { Plain } from './match.ts';
-import { begin, readOptions } from './start.ts';
+import { readOptions } from './start.ts';
 import type { Said } from './text.ts';
 
 /*
@@ -42,7 +42,7 @@ const entry: z.ZodType<Entry> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('begin') }),
   z.object({ kind: z.literal('answer'), by: seat, question: z.string(), picks: z.array(ref) }),
   z.object({ kind: z.literal('timeout'), by: seat, question: z.string(), picks: z.array(ref) }),
-  z.object({ kind: z.literal('undo'), by: seat, of: z.int() }),
+  z.object({ kind: z.literal('undo'), by: seat, of: z.int(), agreed: z.literal(true).exactOptional() }),
   z.object({ kind: z.literal('concede'), by: seat }),
   z.object({ kind: z.literal('takeover'), by: seat, mind: z.enum(['person', 'bot']) }),
   z.object({ kind: z.literal('offer'), by: seat, to: seat, text: z.string().max(1000) }),
@@ -58,6 +58,7 @@ const recordSchema = z.object({
   options: z.record(z.string(), z.union([z.boolean(), z.number(), z.string()])),
   seats: z.int().min(1).max(30),
   names: z.array(z.string().max(80)),
+  minds: z.array(z.enum(['person', 'bot'])),
   commitment: z.string().exactOptional(),
   seed: z.string().refine(isSeed, 'a seed is 64 hexadecimal digits').exactOptional(),
   notes: z.array(note),
@@ -78,6 +79,7 @@ export function toRecord(journal: Journal, names: readonly string[]): MatchRecor
     options: journal.options,
     seats: journal.seats,
     names: [...names],
+    minds: [...journal.seated],
     ...(seed === undefined ? {} : { commitment: commitmentTo(seed.secret) }),
     ...(seed === undefined || match.outcome === undefined ? {} : { seed: seed.secret }),
     notes: notes.map(({ entry: each, drawn, events }) => ({
@@ -157,27 +159,20 @@ function verifyReplay(game: AnyGame, record: MatchRecord, findings: Said[]): boo
     findings.push(options.refusal.message);
     return false;
   }
-  const notes = standing(notesOf(record));
-  const played = replay(game, begin(game, options.value, record.seats), notes);
-  if (!played.ok) {
-    findings.push(played.refusal.message);
+  const journal = openJournal(game, options.value, record.seats, { minds: record.minds });
+  const lived = relive(journal, record.notes.map(unpacked));
+  if (!lived.ok) {
+    findings.push(lived.refusal.message);
     return false;
   }
-  const { match, notes: replayed } = played.value;
-  const strange = notes.find(({ events }, i) => canonical(events) !== canonical(at(replayed, i).events));
-  if (strange !== undefined) findings.push(FINDINGS.events(strange.seq));
+  const { match, notes } = journal;
+  const strange = record.notes.findIndex(({ events }, i) => canonical(events) !== canonical(at(notes, i).events));
+  if (strange >= 0) findings.push(FINDINGS.events(strange));
   if (canonical(match.outcome) !== canonical(record.outcome)) findings.push(FINDINGS.outcome);
   if (hashOf(match) !== record.hash) findings.push(FINDINGS.hash);
   return findings.length === before;
 }
 
-function notesOf(record: MatchRecord): Note[] {
-  return record.notes.map(({ entry: each, drawn, events }, seq) => ({
-    seq,
-    entry: each,
-    drawn: drawn.map(([label, n, value]) => ({ label, n, value })),
-    events,
-    learned: false,
-    person: true,
-  }));
+function unpacked({ entry: each, drawn }: MatchRecord['notes'][number]): Pick<Note, 'entry' | 'drawn'> {
+  return { entry: each, drawn: drawn.map(([label, n, value]) => ({ label, n, value })) };
 }

@@ -8,9 +8,7 @@ import {
   dropLane,
   hasOpenChildren,
   isAlone,
-  isJoin,
   isMark,
-  isRelease,
   isScope,
   isStanding,
   isWithin,
@@ -18,10 +16,10 @@ import {
   parentOf,
   putLater,
   reach,
-  waitedForBy,
 } from './lanes.ts';
 import type { Lane, Lasting, Match, Op, Outcome, Path, Plain, Ref, Seat, SeatSet, Until, Vars } from './match.ts';
 import { type CompiledAsk, type CompiledRule, rulesOf } from './rules.ts';
+import { closeScope, drop } from './scopes.ts';
 
 /** More ops than this without a question is a fault of the rules: refused and reported, the match unchanged. */
 export const MOST_OPS = 20_000;
@@ -375,21 +373,9 @@ export class Run implements Crank {
 
   endScope(mark: Mark): void {
     const lasts: Op[] = [];
-    this.closeScope(mark, lasts);
+    closeScope(this.match, mark, lasts);
     if (mark.as !== undefined) this.let(mark.as, mark.vars?.result ?? null);
     this.put(...lasts);
-  }
-
-  /** What lasts or stands until the end of the scope goes with it. */
-  private closeScope({ id, last }: Mark, lasts: Op[]): void {
-    const { match } = this;
-    if (match.lasting.length > 0) {
-      match.lasting = match.lasting.filter(({ until }) => !('scope' in until && until.scope === id));
-    }
-    if (match.lanes.length > 1) {
-      for (const lane of match.lanes.filter(({ standing }) => standing?.scope === id)) this.cutOff(lane, lasts);
-    }
-    if (last !== undefined) lasts.push(last);
   }
 
   /** Drops what is above the mark, here or on the lanes this one was forked from. */
@@ -407,22 +393,10 @@ export class Run implements Crank {
 
   private dropTo(name: string, lasts: Op[]): boolean {
     for (let op = this.ops.pop(); op !== undefined; op = this.ops.pop()) {
-      this.drop(this.lane, op, lasts);
+      drop(this.match, this.lane, op, lasts);
       if (isMark(op) && op.name === name) return true;
     }
     return false;
-  }
-
-  /** An op goes undone: whoever was alone lets the others in, lanes end, and the last words of a scope are kept. */
-  private drop(lane: Lane, op: Op, lasts: Op[]): void {
-    if (isRelease(op)) this.match.alone = op.back;
-    else if (isJoin(op)) for (const child of waitedForBy(this.match, lane)) this.cutOff(child, lasts);
-    else if (isMark(op)) this.closeScope(op, lasts);
-  }
-
-  private cutOff(lane: Lane, lasts: Op[]): void {
-    for (const op of lane.ops.toReversed()) this.drop(lane, op, lasts);
-    dropLane(this.match, lane.id);
   }
 
   get laneId(): number {

@@ -13,16 +13,14 @@ import {
   begin,
   type Chance,
   clone,
-  type Drawn,
   type GameEvent,
   type Match,
   notingChance,
   type Options,
   quickChance,
-  type Ref,
   Run,
   readOptions,
-  type Seat,
+  type Tape,
   view,
 } from '@tafelrunde/kernel';
 import { playBoardgameDraft } from '../boardgame-draft.ts';
@@ -53,25 +51,20 @@ function playAtRandom(seats: number): number {
   return decisions;
 }
 
-/** What a game keeps when it is logged and can be taken back: who picked what, what chance decided, what happened. */
-interface Log {
-  readonly picks: { readonly seat: Seat; readonly picks: readonly Ref[] }[];
-  readonly drawn: Drawn[];
-  readonly events: GameEvent[];
-}
-
+/** The same with a tape to take answers back from (`rewind`) and a log of all events. */
 function playLogged(seats: number): number {
   const chance = quickChance(seed++);
-  const log: Log = { picks: [], drawn: [], events: [] };
-  const run = new Run(fantasyRealms, begin(fantasyRealms, base, seats), notingChance(chance, log.drawn), log.events);
+  const tape: Tape = { picks: [], drawn: [] };
+  const log: GameEvent[] = [];
+  const run = new Run(fantasyRealms, begin(fantasyRealms, base, seats), notingChance(chance, tape.drawn), log);
   run.crank();
   while (run.match.outcome === undefined) {
     const open = nextOpen(run);
     const picks = randomPicks(run, open, chance);
-    log.picks.push({ seat: open.seat, picks });
+    tape.picks.push({ lane: open.lane, picks });
     run.choose(open, picks);
   }
-  return log.picks.length;
+  return tape.picks.length;
 }
 
 /** A match in the middle of a game. */

@@ -35,5 +35,6 @@ describe('cards', () => {
   it('lists them for people', async () => {
     const { out } = await run(['cards', 'fantasy-realms']);
     expect(out).toContain('Mountain 9 (Land, mountain)');
+    expect(out).toContain('Genie −50 (Outsider, genie)');
   });
 });

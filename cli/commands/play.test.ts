@@ -19,9 +19,9 @@ describe('play', () => {
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toContain('Draw the top card of the deck or take a card from the discard area.');
     expect(out).toContain('Discard area');
-    expect(out).toMatch(/Hand \(worth -?\d+ now\)/);
+    expect(out).toMatch(/Hand \(worth −?\d+ now\)/);
     expect(out).toContain('══ The game is over ══');
-    expect(out).toMatch(/You: -?\d+ points/);
+    expect(out).toMatch(/You: −?\d+ points/);
     expect(out).toContain('Base strength');
     expect(out).toMatch(/win.*The highest score wins\./);
   });
@@ -54,10 +54,32 @@ describe('play', () => {
     const { out } = await run(game, { input: '?\nt mountain\nt mountin\nt\nl\nthe dek\nthe deck\nxyzzy\nq\ny\n' });
     expect(out).toContain('take back your last answer');
     expect(out).toContain('Mountain 9 (Land): +50 with Smoke and Wildfire.');
-    expect(out).toContain('"mountin" cannot be picked; did you mean "Mountain"?');
+    expect(out).toContain('There is no card "mountin"; did you mean "Mountain"?');
     expect(out).toContain('"the dek" cannot be picked; did you mean "the deck"?');
     expect(out).toContain('You draw ');
-    expect(out).toContain('"xyzzy" cannot be picked');
+    expect(out).toContain('"xyzzy" cannot be picked.');
+  });
+
+  it('says which numbers there are, what an empty line lacks, and that a button has no text', async () => {
+    // Seed 4: of the first question only the deck can be picked; then there are the eight cards in hand.
+    const { out } = await run(game, { input: '99\nt 1\nt the deck\nt 7\n\n\n0\n9\n1.5\n,\nq\ny\n' });
+    expect(out).toContain('There is no number 99; there is only 1.');
+    expect(out.match(/"the deck" is no card, so it has no text\./g)).toHaveLength(2);
+    expect(out).toContain('There is no number 7; there is only 1.');
+    expect(out).toContain('Type the number or the name of what you pick; ? helps.');
+    for (const number of ['0', '9', '1.5']) expect(out).toContain(`There is no number ${number}; there are 1 to 8.`);
+    expect(out).not.toContain('""');
+    const german = await run([...game, '--lang', 'de'], { input: '99\nt 1\n' });
+    expect(german.out).toContain('Eine Nummer 99 gibt es nicht; es gibt nur die 1.');
+    expect(german.out).toContain('ist keine Karte und hat keinen Text.');
+  });
+
+  it('shows the heading of an item once, and a minus sign before its points', async () => {
+    const { out } = await run([...game, '--options', 'items', '--people', '1'], { input: '1\n' });
+    expect(out).toMatch(/\n {2}Cursed item\n {4}\S.* (?:−?\d+)\n/);
+    expect(out).not.toMatch(/\n {4}Cursed item /);
+    const { out: cards } = await run(['cards', 'fantasy-realms']);
+    expect(cards).not.toMatch(/ -\d/);
   });
 
   it('takes back an answer, with what bots have answered since', async () => {
@@ -108,6 +130,15 @@ describe('play', () => {
     [['--bots', ' ,'], '--bots names no bot; there are: random, greedy, search, expert, highest.'],
     [['--options', 'item=true'], 'The game has no option "item"; did you mean "items"?'],
     [['twice'], '"twice" is one word too many.'],
+    [['--people', ','], '"--people ," leaves somebody without a name.'],
+    [['--people', 'Anna,,Ben'], '"--people Anna,,Ben" leaves somebody without a name.'],
+    [['--people', 'Anna, anna'], 'Two at the table cannot both be called "anna".'],
+    [['--people', 'you,Anna'], 'Two at the table cannot both be called "you".'],
+    [['--people', 'Bot 1 (expert)'], 'Two at the table cannot both be called "Bot 1 (expert)".'],
+    [['--people', 'x'.repeat(81)], `The name "${'x'.repeat(81)}" is longer than 80 characters.`],
+    [['--people=-1'], '"--people" needs a whole number from 0 to 6, or names: Ann,Ben; not "-1".'],
+    [['--people', '1.5'], '"--people" needs a whole number from 0 to 6, or names: Ann,Ben; not "1.5".'],
+    [['--people', 'Anna,2'], '"--people" needs a whole number from 0 to 6, or names: Ann,Ben; not "Anna,2".'],
   ])('says what is wrong with %j', async (argv, sentence) => {
     expect(await run(['play', 'fantasy-realms', ...argv])).toEqual({
       code: 2,
@@ -187,5 +218,17 @@ describe('a record', () => {
     const { code, err } = await run([...game, '--record', join(folder, 'no', 'where.json')], { input: ones });
     expect(code).toBe(2);
     expect(err).toContain('cannot be written (ENOENT)');
+  });
+
+  it('is checked before the first move, and keeps what was there until the end', async () => {
+    const nowhere = await run([...game, '--record', join(folder, 'no', 'where.json')], { input: ones });
+    expect(nowhere.out).toBe('');
+    const intoFolder = await run([...game, '--record', folder], { input: ones });
+    expect(intoFolder).toMatchObject({ code: 2, out: '' });
+    expect(intoFolder.err).toContain('is a folder; a file is needed here.');
+    const kept = join(folder, 'kept.json');
+    writeFileSync(kept, 'before');
+    await run([...game, '--record', kept, '--people', '9'], { input: ones });
+    expect(readFileSync(kept, 'utf8')).toBe('before');
   });
 });

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
 import type { Bot, Budget } from '@tafelrunde/bots';
 import { at, openJournal, quickChance, toRecord } from '@tafelrunde/kernel';
 import { readNumber } from '../args.ts';
-import { codeOf } from '../files.ts';
+import { checkWritable, writeText } from '../files.ts';
 import { checkSeats, defaultBot, findOffer, type Offer, offers, readBots, readTableOptions } from '../games.ts';
+import { isNumber } from '../numbers.ts';
 import { hostGame } from '../table/host.ts';
 import type { Party, Sitting } from '../table/seating.ts';
 import { openTerminal, type Terminal } from '../table/terminal.ts';
@@ -20,15 +20,18 @@ export const play: Command = {
   async run(call) {
     const { args, io, words } = call;
     const named = args.positionals.find((word) => !word.includes('='));
-    // What is wrong with the command line is said before anything else.
-    const seated = named === undefined ? undefined : seatParty(call, findOffer(named));
+    // What is wrong with the command line is said before anything else. With only one game there is nothing to choose.
+    const offer = named === undefined ? onlyOffer() : findOffer(named);
+    const seated = offer === undefined ? undefined : seatParty(call, offer);
+    const file = args.value('record');
+    if (file !== undefined) checkWritable(file);
     const terminal = openTerminal(io);
     try {
       const party = seated ?? (await chooseParty(terminal, call));
       const ended = party === undefined ? 'quit' : await hostGame(party, terminal);
       if (terminal.interrupted) await terminal.say(`\n${words.goodbye}`);
       else if (ended !== 'answered') await terminal.say(ended === 'quit' ? words.goodbye : words.endOfInput);
-      if (party !== undefined) await writeRecord(party, args.value('record'), terminal);
+      if (party !== undefined) await writeRecord(party, file, terminal);
       return terminal.interrupted ? INTERRUPTED : FINE;
     } finally {
       terminal.close();
@@ -36,9 +39,11 @@ export const play: Command = {
   },
 };
 
-/** With only one game there is nothing to choose. */
+function onlyOffer(): Offer | undefined {
+  return offers.length === 1 ? offers[0] : undefined;
+}
+
 async function chooseParty(terminal: Terminal, call: Call): Promise<Party | undefined> {
-  if (offers.length === 1) return seatParty(call, at(offers, 0));
   for (const [i, { game }] of offers.entries()) await terminal.say(`  ${i + 1}  ${game.text.name[call.lang]}`);
   for (;;) {
     const line = await terminal.ask(`${call.words.whichGame} `);
@@ -55,7 +60,7 @@ function seatParty({ args, lang, words }: Call, offer: Offer): Party {
   const { options, rest } = readTableOptions(game, args);
   const extra = rest[1];
   if (extra !== undefined) throw new UsageError((w) => w.tooMany(extra));
-  const names = readPeople(args.value('people'), words);
+  const names = readPeople(args.value('people'), game.seats.max, words);
   const bots = readBots(game, args);
   const usual = Math.max(game.seats.min, Math.min(USUAL_SEATS, game.seats.max), names.length);
   const seats = checkSeats(game, readNumber(args, 'seats', { min: 1, max: 99 }) ?? usual);
@@ -65,6 +70,7 @@ function seatParty({ args, lang, words }: Call, offer: Offer): Party {
     throw new UsageError((w) => w.tooManyBots(others.length, seats - names.length));
   const seed = readNumber(args, 'seed', { min: 0, max: Number.MAX_SAFE_INTEGER });
   const sitting = Array.from({ length: seats }, (_, seat) => sit(names, others, seat, words));
+  checkNames(sitting, names.length > 1 ? [words.you] : []);
   const secret =
     seed === undefined
       ? randomBytes(32).toString('hex')
@@ -83,12 +89,29 @@ function seatParty({ args, lang, words }: Call, offer: Offer): Party {
   };
 }
 
+/** As much as a record keeps of a name. */
+const LONGEST_NAME = 80;
+
 /** A number of people, or their names. */
-function readPeople(text: string | undefined, words: Words): string[] {
+function readPeople(text: string | undefined, most: number, words: Words): string[] {
   if (text === undefined) return [words.you];
-  if (!/^\d+$/.test(text)) return text.split(',').map((name) => name.trim());
-  const count = Number(text);
-  return count === 1 ? [words.you] : Array.from({ length: Math.min(count, 100) }, (_, i) => words.player(i + 1));
+  if (/^\d+$/.test(text)) {
+    const count = Number(text);
+    return count === 1 ? [words.you] : Array.from({ length: Math.min(count, 100) }, (_, i) => words.player(i + 1));
+  }
+  const names = text.split(',').map((name) => name.trim());
+  if (names.some(isNumber)) throw new UsageError((w) => w.peopleNeeded(text, most));
+  if (names.includes('')) throw new UsageError((w) => w.namelessPerson(text));
+  const long = names.find((name) => name.length > LONGEST_NAME);
+  if (long !== undefined) throw new UsageError((w) => w.longName(long, LONGEST_NAME));
+  return names;
+}
+
+/** Everybody has a name of their own; among several people nobody is "You", whom the log means by it. */
+function checkNames(sitting: readonly Sitting[], taken: readonly string[]): void {
+  const names = [...taken, ...sitting.map(({ name }) => name)];
+  const same = names.find((name, i) => names.slice(0, i).some((other) => other.toLowerCase() === name.toLowerCase()));
+  if (same !== undefined) throw new UsageError((w) => w.sameName(same));
 }
 
 function sit(names: readonly string[], bots: readonly Bot[], seat: number, words: Words): Sitting {
@@ -117,10 +140,6 @@ async function writeRecord(
     journal,
     sitting.map(({ name }) => name),
   );
-  try {
-    writeFileSync(file, `${JSON.stringify(record)}\n`);
-  } catch (found) {
-    throw new UsageError((w) => w.unwritable(file, codeOf(found)));
-  }
+  writeText(file, `${JSON.stringify(record)}\n`);
   await terminal.say(words.recorded(file));
 }

@@ -38,6 +38,10 @@ describe('scenario', () => {
     expect(out).toContain(
       '    expect 1: The cards in hand/0: expected [queen], found [king].\n0 of 1 scenario as expected.',
     );
+    const unknown = file('unknown.yaml', `${base}expect: { hnd/0: 8 }\n`);
+    expect((await run(['scenario', unknown])).out).toContain(
+      'expect 1: The game has neither a zone nor a counter hnd/0; did you mean hand/0?',
+    );
     const german = await run(['scenario', wrong, '--lang', 'de', '--json']);
     expect(JSON.parse(german.out)[0].failures).toEqual([
       { where: 'expect 1', message: 'Die Karten in hand/0: erwartet [queen], gefunden [king].' },
@@ -52,8 +56,16 @@ describe('scenario', () => {
     ],
     ['no-card.yaml', base.replace('king', 'knig'), 'There is no card knig in this game; did you mean king?'],
     ['no-yaml.yaml', 'a: [b', 'is neither YAML nor JSON'],
-    ['no-scenario.yaml', 'seats: 3', 'This is not a scenario: game: '],
-    ['empty.yaml', '', 'is neither YAML nor JSON'],
+    ['no-scenario.yaml', 'seats: 3', 'This is not a scenario: game is missing.'],
+    ['empty.yaml', '', 'is empty; a scenario is needed here'],
+    ['comment.yaml', '# nothing\n---\n', 'is empty; a scenario is needed here'],
+    ['second.yaml', `${base}---\n3\n`, 'second.yaml" #2: This is not a scenario: it must be a set of keys and values.'],
+    [
+      'no-key.yaml',
+      base.replace('seats', 'seets'),
+      'This is not a scenario: there is no key seets; did you mean seats?',
+    ],
+    ['no-option.yaml', `${base}options: { siuts: true }`, 'The game has no option siuts; did you mean suits?'],
   ])('exits with 2 on %s', async (name, text, sentence) => {
     const { code, out } = await run(['scenario', file(name, text)]);
     expect(code).toBe(2);
@@ -66,6 +78,7 @@ describe('scenario', () => {
     expect(code).toBe(2);
     expect(out).toContain('There is no file');
     expect(out).toContain('did you mean');
+    expect((await run(['scenario', join(folder, 'quite-another.txt')])).out).not.toContain('did you mean');
     expect(out).toContain('1 of 2 scenarios as expected.');
   });
 

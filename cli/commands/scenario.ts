@@ -9,7 +9,7 @@ import {
   type Scenario,
   scenarioJsonSchema,
 } from '@tafelrunde/kernel';
-import { parseAllDocuments } from 'yaml';
+import { type Document, parseAllDocuments } from 'yaml';
 import { isFolder, readText } from '../files.ts';
 import { findOffer } from '../games.ts';
 import { write, writeJson } from '../io.ts';
@@ -62,7 +62,7 @@ function filesIn(path: string): string[] {
 /** A file may hold several scenarios, as several documents. What is wrong with one file does not stop the others. */
 function runFile(file: string): Result[] {
   try {
-    return documentsIn(file).map((document, i, all) => runOne(file, all.length === 1 ? '' : `#${i + 1}`, document));
+    return documentsIn(file).map((document, i, all) => runOne(file, all.length === 1 ? '' : ` #${i + 1}`, document));
   } catch (found) {
     if (!(found instanceof UsageError)) throw found;
     return [{ file, name: '', ok: false, wrong: true, failures: [{ where: '', message: found.said }] }];
@@ -71,7 +71,7 @@ function runFile(file: string): Result[] {
 
 function documentsIn(file: string): unknown[] {
   const documents = parseAllDocuments(readText(file), { prettyErrors: true });
-  if (!Array.isArray(documents) || documents.length === 0) throw notYaml(file, '–');
+  if (!Array.isArray(documents) || documents.every(isEmpty)) throw new UsageError((w) => w.emptyFile(file));
   return documents.map((document) => {
     const [error] = document.errors;
     if (error !== undefined) throw notYaml(file, error.message.split('\n', 1).join(''));
@@ -79,18 +79,20 @@ function documentsIn(file: string): unknown[] {
   });
 }
 
+const isEmpty = (document: Document.Parsed): boolean => document.errors.length === 0 && document.toJS() === null;
+
 const notYaml = (file: string, why: string): UsageError => new UsageError((w) => w.notYaml(file, why));
 
 function runOne(file: string, which: string, document: unknown): Result {
   const read = readScenario(document);
   if (!read.ok) {
     const { en, de } = read.refusal.message;
-    throw new UsageError({ en: `"${file}": ${en}`, de: `„${file}“: ${de}` });
+    throw new UsageError({ en: `"${file}"${which}: ${en}`, de: `„${file}“${which}: ${de}` });
   }
   const scenario: Scenario = read.value;
   const { game } = findOffer(scenario.game);
   const { ok, failures, match } = runScenarioEveryWay(game, scenario);
-  return { file, name: scenario.name ?? which, ok, wrong: match === undefined, failures };
+  return { file, name: scenario.name ?? which.trim(), ok, wrong: match === undefined, failures };
 }
 
 function toJson({ file, name, ok, failures }: Result, lang: Lang) {

@@ -86,9 +86,60 @@ describe('score', () => {
     expect(results[6].error.message).toBe('A hand has no "suit"; did you mean "suits"?');
   });
 
+  it.each([
+    [{}, 'This is not a hand: "cards" is missing.', 'Das ist keine Hand: „cards“ fehlt.'],
+    [
+      { cards: [3] },
+      'This is not a hand: "cards.0" must be a text.',
+      'Das ist keine Hand: „cards.0“ muss ein Text sein.',
+    ],
+    [
+      { cards: ['king'], players: 'two' },
+      'This is not a hand: "players" must be a number.',
+      'Das ist keine Hand: „players“ muss eine Zahl sein.',
+    ],
+    [
+      { cards: ['king'], best: 1 },
+      'This is not a hand: "best" must be true or false.',
+      'Das ist keine Hand: „best“ muss true oder false sein.',
+    ],
+    [
+      { cards: ['king'], actions: { island: 'x' } },
+      'This is not a hand: "actions.island" must be an object in braces.',
+      'Das ist keine Hand: „actions.island“ muss ein Objekt in Klammern {} sein.',
+    ],
+    [
+      null,
+      'This is not a hand; a hand looks like {"cards":["king","queen"]}.',
+      'Das ist keine Hand; eine Hand sieht so aus: {"cards":["king","queen"]}.',
+    ],
+    [
+      { card: ['king'] },
+      'A hand has no "card"; did you mean "cards"?',
+      'Eine Hand hat kein „card“; ist „cards“ gemeint?',
+    ],
+    [
+      { cards: ['king'], mode: { xyz: true } },
+      'A hand has no "xyz"; there are: suits, items, promos.',
+      'Eine Hand hat kein „xyz“; es gibt: suits, items, promos.',
+    ],
+  ])('says plainly what is wrong with %j', async (hand, english, german) => {
+    const line = `${JSON.stringify(hand)}\n`;
+    expect((await score(line)).results[0].error.message).toBe(english);
+    expect((await score(line, '--lang', 'de')).results[0].error.message).toBe(german);
+  });
+
+  it('says that a cursed item is no card', async () => {
+    for (const hand of [{ cards: ['king', 'portal'] }, { cards: ['king'], discard: ['portal'] }]) {
+      const { results } = await score(`${JSON.stringify(hand)}\n`);
+      expect(results[0].error.code).toBe('unknown-card');
+      expect(results[0].error.message).toMatch(/^"portal" is a cursed item/);
+    }
+  });
+
   it('says it in German', async () => {
     const { results } = await score('nein\n{"cards":"king"}\n', '--lang', 'de');
-    expect(results[1].error.message).toMatch(/^Das ist keine Hand: „cards“: Ungültige Eingabe/);
+    expect(results[1].error.message).toBe('Das ist keine Hand: „cards“ muss eine Liste sein.');
     expect(results[0].error.message).toContain('Diese Zeile ist kein JSON');
   });
 

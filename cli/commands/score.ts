@@ -1,12 +1,13 @@
 import { scoreHand } from '@tafelrunde/fantasy-realms';
-import { type Lang, nearest } from '@tafelrunde/kernel';
+import type { Lang } from '@tafelrunde/kernel';
 import { z } from 'zod';
 import { atMost } from '../args.ts';
 import { findOffer } from '../games.ts';
+import { hintFor } from '../hint.ts';
 import { write } from '../io.ts';
 import { linesOf, MOST_BYTES } from '../lines.ts';
 import { UsageError } from '../usage.ts';
-import { type Words, words } from '../words.ts';
+import { type Kind, type Words, words } from '../words.ts';
 import { type Command, FAILED, FINE } from './command.ts';
 
 /** Scores hands as they come: one JSON hand per line in, one JSON result per line out, in order. */
@@ -36,17 +37,23 @@ const SCORED = 'fantasy-realms';
 
 const ids = z.array(z.string());
 const action = z.record(z.string(), z.string());
+const mode = z.strictObject({
+  suits: z.boolean().optional(),
+  items: z.boolean().optional(),
+  promos: z.boolean().optional(),
+});
 const hand = z.strictObject({
   cards: ids,
-  mode: z
-    .strictObject({ suits: z.boolean().optional(), items: z.boolean().optional(), promos: z.boolean().optional() })
-    .optional(),
+  mode: mode.optional(),
   players: z.number().optional(),
   discard: ids.optional(),
   cursedItems: ids.optional(),
   actions: z.record(z.string(), action).optional(),
   best: z.boolean().optional(),
 });
+
+const FIELDS = Object.keys(hand.shape);
+const MODES = Object.keys(mode.shape);
 
 type Line = Uint8Array | 'too-long';
 
@@ -57,7 +64,7 @@ function scoreLine(line: Line, lang: Lang): object | { error: { code: string; me
   if (text.trim() === '') return no('empty-line', say.emptyLine);
   const json = parse(text);
   if (json === undefined) return no('bad-json', say.badJsonLine);
-  const read = hand.safeParse(json.value, { error: z.locales[lang]().localeError });
+  const read = hand.safeParse(json.value, { reportInput: true });
   if (!read.success) return explainIssue(read.error, say);
   const result = scoreHand(read.data);
   return 'error' in result ? no(result.error.code, result.error.message[lang]) : result;
@@ -84,12 +91,20 @@ function parse(text: string): { value: unknown } | undefined {
   }
 }
 
+/** A field that nobody knows comes first: it often explains why another one is missing. */
 function explainIssue({ issues }: z.ZodError, say: Words) {
-  const [issue] = issues;
+  const issue = issues.find(({ code }) => code === 'unrecognized_keys') ?? issues[0];
   if (issue?.code === 'unrecognized_keys') {
     const [key = ''] = issue.keys;
-    const known = issue.path[0] === 'mode' ? ['suits', 'items', 'promos'] : Object.keys(hand.shape);
-    return no('unknown-field', say.unknownField(key, nearest(key, known) ?? ''));
+    const known = issue.path[0] === 'mode' ? MODES : FIELDS;
+    return no('unknown-field', say.unknownField(key, hintFor(key, known)));
   }
-  return no('bad-hand', say.notAHand(issue?.path.join('.') ?? '', issue?.message ?? ''));
+  const field = (issue?.path ?? []).map(String).join('.');
+  if (field !== '' && issue?.input === undefined) return no('bad-hand', say.missing(field));
+  return no('bad-hand', say.mustBe(field, issue?.code === 'invalid_type' ? kindOf(issue.expected) : 'object'));
+}
+
+function kindOf(expected: string): Kind {
+  const kinds: readonly Kind[] = ['array', 'string', 'number', 'boolean'];
+  return kinds.find((kind) => kind === expected) ?? 'object';
 }

@@ -3,6 +3,7 @@ import type { Options } from '@tafelrunde/kernel';
 import { readNumber } from '../args.ts';
 import { checkSeats, defaultBot, findOffer, readBots, readTableOptions } from '../games.ts';
 import { write, writeJson } from '../io.ts';
+import { shown } from '../numbers.ts';
 import { progressBar } from '../progress.ts';
 import { UsageError } from '../usage.ts';
 import { type Call, type Command, FINE } from './command.ts';
@@ -115,8 +116,8 @@ function tell({ game, seats, games, seed, bots, speed }: Report, { words }: Call
     String(played),
     wins.toFixed(1),
     `${(rate * 100).toFixed(1)} %`,
-    scores === undefined ? '–' : scores.mean.toFixed(1),
-    scores === undefined ? '' : [scores.min, scores.q1, scores.median, scores.q3, scores.max].join(' · '),
+    scores === undefined ? '–' : shown(scores.mean.toFixed(1)),
+    scores === undefined ? '' : [scores.min, scores.q1, scores.median, scores.q3, scores.max].map(shown).join(' · '),
   ]);
   const head = [table.bot, table.games, table.wins, table.share, `Ø ${table.scores}`, words.quartiles];
   return [

@@ -17,10 +17,12 @@ import {
   promoIds,
   proposedPick,
   type Suit,
+  sealedBy,
   suitForms,
 } from '@tafelrunde/fantasy-realms';
-import type { AnyGame, Lang, Seat, View } from '@tafelrunde/kernel';
-import type { CardEntry, CardLook, Colour, Explained, Offer } from '../games.ts';
+import type { AnyGame, Lang, ObjectNumber, Seat, View } from '@tafelrunde/kernel';
+import type { CardEntry, CardLook, Colour, Explained, Offer, Reader } from '../games.ts';
+import { shown } from '../numbers.ts';
 
 const game: AnyGame = fantasyRealms;
 
@@ -71,15 +73,23 @@ function itemEntryOf(id: ItemId, lang: Lang): CardEntry {
 function look(card: string, lang: Lang): CardLook {
   if (isCardId(card)) {
     const { suit, strength } = cards[card];
-    return { group: suitForms[suit][lang].name, colour: colours[suit], mark: String(strength) };
+    return { group: suitForms[suit][lang].name, colour: colours[suit], mark: shown(strength) };
   }
-  const mark = isItemId(card) ? String(cursedItems[card].points) : '';
+  const mark = isItemId(card) ? shown(cursedItems[card].points) : '';
   return { group: { en: 'Cursed item', de: 'Verfluchter Gegenstand' }[lang], colour: 'magenta', mark };
 }
 
 function cardsIn(view: View, kind: string, seat?: Seat): string[] {
   const zone = view.zones.find((each) => each.kind === kind && each.seat === seat);
   return zone?.cards.map(({ card }) => card) ?? [];
+}
+
+/** A card under a Sealed Vault can be taken only by whoever put it there. */
+function remark(view: View, card: ObjectNumber, { seat, lang, names }: Reader): string | undefined {
+  const by = sealedBy(view, card);
+  if (by === undefined) return undefined;
+  if (by === seat) return { en: 'sealed for you', de: 'für dich versiegelt' }[lang];
+  return { en: `sealed for ${names[by]}`, de: `für ${names[by]} versiegelt` }[lang];
 }
 
 /** What a hand is worth and why, as soon as there is one that is known. */
@@ -123,6 +133,7 @@ export const fantasyRealmsOffer: Offer = {
       de: `${deck} Karten im Stapel, ${discarded} von ${endsAt(view)} abgelegt`,
     }[lang];
   },
+  remark,
   worth: (view, seat) => explained(view, seat)?.total,
   explain,
   propose: proposedPick,

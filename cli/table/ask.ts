@@ -10,6 +10,7 @@ import {
   type View,
   view,
 } from '@tafelrunde/kernel';
+import { isNumber } from '../numbers.ts';
 import { type Choice, choicesOf, readChoice } from './choices.ts';
 import { drawCard, drawTable } from './draw.ts';
 import { logSince, type Party } from './seating.ts';
@@ -61,7 +62,8 @@ async function showQuestions(
 ): Promise<void> {
   for (const question of questions) {
     const { min, max } = question;
-    const howMany = min === 1 && max === 1 ? '' : terminal.style('dim', ` (${words.pick(min, max)})`);
+    const none = min === 0 && !choices.some((choice) => choice.proposed) ? `; ${words.noneByEnter}` : '';
+    const howMany = min === 1 && max === 1 ? '' : terminal.style('dim', ` (${words.pick(min, max)}${none})`);
     await terminal.say(`\n${terminal.style('bold', offer.game.text.prompt(question, lang))}${howMany}`);
     for (const choice of choices.filter((each) => each.question === question)) {
       const { n, option, card } = choice;
@@ -88,12 +90,14 @@ async function showTexts(
   which: string,
 ): Promise<void> {
   const inSight = zones.flatMap(({ cards }) => cards.map(({ card }) => card));
-  const chosen = choices.find(({ n, card }) => String(n) === which && card !== undefined)?.card;
-  const named = chosen === undefined ? findCard(offer.catalogue(lang), which) : [chosen];
+  const chosen = choices.find(({ n, label }) => String(n) === which || plainly(label) === plainly(which));
+  const named = chosen?.card === undefined ? findCard(offer.catalogue(lang), which) : [chosen.card];
   const cards = which === '' ? [...new Set(inSight)] : named;
-  if (cards.length === 0) {
+  if (which !== '' && cards.length === 0) {
     const names = offer.catalogue(lang).map(({ name }) => name);
-    await terminal.say(words.notUnderstood(which, nearest(which, names)));
+    if (chosen !== undefined) await terminal.say(words.noText(chosen.label));
+    else if (isNumber(which)) await terminal.say(words.noSuchNumber(which, choices.length));
+    else await terminal.say(words.noSuchCard(which, nearest(which, names)));
   }
   for (const card of cards) {
     await terminal.say(

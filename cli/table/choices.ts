@@ -1,6 +1,7 @@
 import type { Lang } from '@tafelrunde/kernel';
 import { type CardId, nearest, type Option, plainly, type Question, type Ref, type View } from '@tafelrunde/kernel';
 import { type Offer, orderOf } from '../games.ts';
+import { isNumber } from '../numbers.ts';
 import type { Words } from '../words.ts';
 
 /** An option with its number at this terminal. */
@@ -22,7 +23,8 @@ export function choicesOf(offer: Offer, lang: Lang, view: View): Choice[] {
   // Piles and buttons first, then cards as the game lists them.
   const rank = (card: CardId | undefined): number => (card === undefined ? -1 : (order.get(card) ?? order.size));
   return view.questions.flatMap((question) => {
-    const best = question.options.length === 1 ? question.options[0]?.ref : offer.propose(view, question);
+    const [only, ...others] = question.options;
+    const best = others.length === 0 && question.min > 0 ? only?.ref : offer.propose(view, question);
     const withCards = question.options.map((option) => ({ option, card: cardAt(offer, view, option.ref) }));
     return withCards
       .toSorted((a, b) => rank(a.card) - rank(b.card))
@@ -58,26 +60,13 @@ export type Reading =
 
 /** What a person means: numbers, or names; nothing stands for what is proposed. */
 export function readChoice(offer: Offer, text: string, choices: readonly Choice[], words: Words): Reading {
-  const proposed = choices.find((choice) => choice.proposed);
-  if (text === '' && proposed !== undefined) {
-    return { kind: 'picks', question: proposed.question, picks: [proposed.option.ref] };
-  }
+  if (text === '') return readNothing(choices, words);
   const parts = /^[\d\s,]+$/.test(text) ? text.split(/[\s,]+/).filter((part) => part !== '') : text.split(',');
   const picked: Choice[] = [];
   for (const part of parts) {
     const found = named(offer, part, choices);
     const [first, ...others] = found;
-    if (first === undefined)
-      return {
-        kind: 'no',
-        why: words.notUnderstood(
-          part.trim(),
-          nearest(
-            part,
-            choices.map(({ label }) => label),
-          ),
-        ),
-      };
+    if (first === undefined) return { kind: 'no', why: notUnderstood(part.trim(), choices, words) };
     if (others.length > 0) {
       return { kind: 'no', why: words.ambiguous(part.trim(), found.map(({ n, label }) => `${n} ${label}`).join(', ')) };
     }
@@ -85,16 +74,31 @@ export function readChoice(offer: Offer, text: string, choices: readonly Choice[
   }
   const [first] = picked;
   const question = first?.question;
-  if (question === undefined) return { kind: 'no', why: words.notUnderstood(text, undefined) };
+  if (question === undefined) return { kind: 'no', why: words.nothingTyped };
   const stray = picked.find((choice) => choice.question !== question);
   if (stray !== undefined) return { kind: 'no', why: words.notUnderstood(stray.label, undefined) };
   return { kind: 'picks', question, picks: picked.map(({ option }) => option.ref) };
 }
 
+/** Enter takes what is proposed; otherwise it picks nothing, where that is an answer. */
+function readNothing(choices: readonly Choice[], words: Words): Reading {
+  const proposed = choices.find((choice) => choice.proposed);
+  if (proposed !== undefined) return { kind: 'picks', question: proposed.question, picks: [proposed.option.ref] };
+  const optional = choices.find(({ question }) => question.min === 0);
+  if (optional !== undefined) return { kind: 'picks', question: optional.question, picks: [] };
+  return { kind: 'no', why: words.nothingTyped };
+}
+
+function notUnderstood(text: string, choices: readonly Choice[], words: Words): string {
+  if (text === '') return words.nothingTyped;
+  if (isNumber(text)) return words.noSuchNumber(text, choices.length);
+  const labels = choices.map(({ label }) => label);
+  return words.notUnderstood(text, nearest(text, labels));
+}
+
 /** By number, by the whole name, by the beginning of one. */
 function named({ game }: Offer, part: string, choices: readonly Choice[]): Choice[] {
-  const number = Number(part);
-  if (Number.isInteger(number)) return choices.filter(({ n }) => n === number);
+  if (isNumber(part.trim())) return choices.filter(({ n }) => n === Number(part));
   const wanted = plainly(part);
   if (wanted === '') return [];
   const namesOf = ({ card, label, option }: Choice): string[] => [

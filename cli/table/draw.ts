@@ -1,4 +1,4 @@
-import { type CardId, type Seat, type View, type ViewZone, view } from '@tafelrunde/kernel';
+import { type CardId, type Seat, type View, type ViewCard, type ViewZone, view } from '@tafelrunde/kernel';
 import { orderOf } from '../games.ts';
 import { namesFor, type Party } from './seating.ts';
 import type { Terminal } from './terminal.ts';
@@ -16,10 +16,10 @@ export function drawTable(party: Party, terminal: Terminal, seat: Seat): string[
     terminal.style('bold', `──${title}${'─'.repeat(Math.max(0, terminal.width - title.length - 2))}`),
     terminal.style('dim', `  ${offer.standing(seen, lang)}`),
     ...names.flatMap((name, other) => (other === seat ? [] : [`  ${name}: ${drawOther(party, seen, other)}`])),
-    ...seen.zones.filter(isShared).flatMap((zone) => ['', ...drawZone(party, terminal, zone, '')]),
+    ...seen.zones.filter(isShared).flatMap((zone) => ['', ...drawZone(party, terminal, seen, seat, zone, '')]),
     ...mine.flatMap((zone, i) => {
       const note = i === 0 && worth !== undefined ? terminal.style('yellow', ` (${words.worthNow(worth)})`) : '';
-      return ['', ...drawZone(party, terminal, zone, note)];
+      return ['', ...drawZone(party, terminal, seen, seat, zone, note)];
     }),
   ];
 }
@@ -40,16 +40,31 @@ function drawOther({ offer, lang, words }: Party, { zones }: View, seat: Seat): 
 }
 
 /** A zone with its cards, those of a suit on one line. */
-function drawZone({ offer, lang }: Party, terminal: Terminal, { kind, cards }: ViewZone, note: string): string[] {
+function drawZone(
+  party: Party,
+  terminal: Terminal,
+  seen: View,
+  seat: Seat,
+  { kind, cards }: ViewZone,
+  note: string,
+): string[] {
+  const { offer, lang } = party;
+  const reader = { seat, lang, names: namesFor(party, seat) };
+  const heading = offer.zones[kind]?.[lang] ?? kind;
+  const drawn = ({ card, obj }: ViewCard): string => {
+    const remark = offer.remark(seen, obj, reader);
+    return drawCard(offer, lang, terminal, card) + (remark === undefined ? '' : terminal.style('dim', ` (${remark})`));
+  };
   const order = orderOf(offer);
   const sorted = cards.toSorted((a, b) => (order.get(a.card) ?? 0) - (order.get(b.card) ?? 0));
   const groups = Map.groupBy(sorted, ({ card }) => offer.look(card, lang).group);
   const width = Math.max(0, ...[...groups.keys()].map((group) => group.length));
   return [
-    terminal.style('bold', `  ${offer.zones[kind]?.[lang] ?? kind}`) + note,
+    terminal.style('bold', `  ${heading}`) + note,
     ...[...groups].map(([group, list]) => {
-      const drawn = list.map(({ card }) => drawCard(offer, lang, terminal, card)).join(', ');
-      return `    ${terminal.style('dim', group.padEnd(width))}  ${drawn}`;
+      const row = list.map(drawn).join(', ');
+      // The heading has said it already.
+      return group === heading ? `    ${row}` : `    ${terminal.style('dim', group.padEnd(width))}  ${row}`;
     }),
   ];
 }

@@ -1,4 +1,5 @@
 import { at, view } from '@tafelrunde/kernel';
+import { shown } from '../numbers.ts';
 import { namesFor, type Party, people } from './seating.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -23,7 +24,7 @@ export async function showEnd(party: Party, terminal: Terminal): Promise<void> {
       `\n${terminal.style('bold', at(names, seat))}${points === undefined ? '' : `: ${words.points(points)}`}`,
     );
     for (const { title, points: worth, lines } of offer.explain(seen, seat, lang)) {
-      await terminal.say(`  ${String(worth).padStart(4)}  ${terminal.style('bold', title)}`);
+      await terminal.say(`  ${shown(worth).padStart(4)}  ${terminal.style('bold', title)}`);
       for (const line of lines) await terminal.say(terminal.style('dim', `          ${line}`));
     }
   }

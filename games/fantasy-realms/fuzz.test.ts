@@ -1,8 +1,8 @@
-import type { GameEvent } from '@tafelrunde/kernel';
 import { checkRandomGame, checkSwaps } from '@tafelrunde/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { type CardEffect, effectsDue, effectsSeen } from './effects-in-tests.ts';
 import { fantasyRealms } from './index.ts';
+import { checkInvariants } from './invariants-in-tests.ts';
 
 /** 40 tables: 2,000 games in all. */
 const GAMES_PER_TABLE = 50;
@@ -32,16 +32,19 @@ const tables = onOff.flatMap((suits) =>
 const seen = new Set<CardEffect>();
 
 function play(plan: { seats: number; options: object; seed: number; every: number }): void {
-  const events: GameEvent[] = [];
-  const { end, steps } = checkRandomGame(fantasyRealms, { ...plan, options: { ...plan.options } });
-  for (const step of steps) events.push(...step.events);
-  for (const effect of effectsSeen(end, events)) seen.add(effect);
+  const played = checkRandomGame(fantasyRealms, { ...plan, options: { ...plan.options } });
+  checkInvariants(played);
+  const events = played.steps.flatMap((step) => step.events);
+  for (const effect of effectsSeen(played.end, events)) seen.add(effect);
 }
 
 describe('random whole games', () => {
-  it.each(tables)('[FR-002] [FR-030] $seats players: $parts', ({ seats, options }) => {
-    for (let seed = 1; seed <= GAMES_PER_TABLE; seed++) play({ seats, options, seed, every: EVERY });
-  });
+  it.each(tables)(
+    '[FR-002] [FR-010] [FR-030] [FR-034] [FR-045] [FR-058] $seats players: $parts',
+    ({ seats, options }) => {
+      for (let seed = 1; seed <= GAMES_PER_TABLE; seed++) play({ seats, options, seed, every: EVERY });
+    },
+  );
 
   it('with everything checked at every position', () => {
     for (let i = 0; i < THOROUGH_GAMES; i++) {

@@ -30,13 +30,14 @@ export {
 export { type Suit, suitForms } from './cards/suits.ts';
 export { cardSections } from './cards/text.ts';
 export { explanationOf, proposalFor, proposedPick } from './proposal.ts';
+export type { Action, Actions, ChooserName } from './scoring/actions.ts';
 export { bestChoices } from './scoring/best.ts';
 export { type Explanation, explainHand } from './scoring/explain.ts';
 export { explanationIn } from './scoring/explain-text.ts';
 export { scoreHand } from './scoring/hand.ts';
 export { scoreCards } from './scoring/score.ts';
 export { createTableau, emptyContext } from './scoring/tableau.ts';
-export { endsAt } from './state.ts';
+export { endsAt, sealedBy } from './state.ts';
 
 export const fantasyRealms: Game<Ops, State> = {
   id: 'fantasy-realms',

@@ -1,4 +1,4 @@
-import { questionsTo } from '@tafelrunde/kernel';
+import { questionsTo, tell } from '@tafelrunde/kernel';
 import { playRandomly } from '@tafelrunde/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { itemText } from './cards/cursed-item-text.ts';
@@ -37,11 +37,10 @@ describe('what cursed items say', () => {
               }
             }
           }
-          for (const { type, seat, cause, data } of events) {
-            if (!['used', 'named', 'showedNothing', 'sealed'].includes(type)) continue;
-            const told = { type, ...(seat === undefined ? {} : { seat }), ...(cause === undefined ? {} : { cause }) };
-            const event = data === undefined ? told : { ...told, data };
-            for (const lang of LANGS) expect(fantasyRealms.text.event(event, lang, names)).toMatch(/^\p{Lu}.*\.$/u);
+          for (const event of events) {
+            if (!['used', 'named', 'showedNothing', 'sealed', 'looked'].includes(event.type)) continue;
+            const told = tell(event, 1);
+            for (const lang of LANGS) expect(fantasyRealms.text.event(told, lang, names)).toMatch(/^\p{Lu}.*\S\.$/u);
           }
         },
       });

@@ -1,5 +1,7 @@
 import type { Lang, Plain, Seat, ToldCard, ToldEvent } from '@tafelrunde/kernel';
 import { isSuit, suitForms } from './cards/suits.ts';
+import { signed } from './effects/score-speech.ts';
+import { type Action, type ChooserName, chooserNameOf } from './scoring/actions.ts';
 import { nameOf } from './speech.ts';
 
 /** What a log line is told: who acts, which cards the reader knows, and how things are said to somebody called "you". */
@@ -9,6 +11,8 @@ interface Telling {
   readonly name: (seat: Seat | undefined) => string;
   /** "Anna draws", "You draw". */
   readonly does: (seat: Seat | undefined, third: string, second: string) => string;
+  /** Anywhere but at the head of a sentence: "Anna", or what the reader is called there: "you", "dir", "your hand". */
+  readonly whom: (seat: Seat | undefined, second: string, third?: (name: string) => string) => string;
   /** The cards by name where known: "King, Queen", else "a card", "3 cards". */
   readonly what: string;
   /** A public fact of the event, as it is written. */
@@ -55,8 +59,8 @@ const moves: Readonly<Record<string, Line>> = {
     de: (t) => `${t.does(from(t), 'legt', 'legst')} ${t.what} in den Nachziehstapel zurück.`,
   },
   'hand>hand': {
-    en: (t) => `${t.does(from(t), 'gives', 'give')} ${t.what} to ${t.name(to(t))}.`,
-    de: (t) => `${t.what} geht von ${t.name(from(t))} an ${t.name(to(t))}.`,
+    en: (t) => `${t.does(from(t), 'gives', 'give')} ${t.what} to ${t.whom(to(t), 'you')}.`,
+    de: (t) => `${t.does(from(t), 'gibt', 'gibst')} ${t.whom(to(t), 'dir')} ${t.what}.`,
   },
   'item-deck>item': {
     en: (t) => `${t.does(to(t), 'draws', 'draw')} the cursed item ${t.what}.`,
@@ -75,8 +79,9 @@ const moves: Readonly<Record<string, Line>> = {
     de: (t) => `${t.does(from(t), 'wirft', 'wirfst')} den verfluchten Gegenstand ${t.what} ab.`,
   },
   'item>item': {
-    en: (t) => `${t.does(to(t), 'takes', 'take')} the cursed item ${t.what} from ${t.name(from(t))}.`,
-    de: (t) => `${t.does(to(t), 'nimmt', 'nimmst')} ${t.name(from(t))} den verfluchten Gegenstand ${t.what} weg.`,
+    en: (t) => `${t.does(to(t), 'takes', 'take')} the cursed item ${t.what} from ${t.whom(from(t), 'you')}.`,
+    de: (t) =>
+      `${t.does(to(t), 'nimmt', 'nimmst')} ${t.whom(from(t), 'dir')} den verfluchten Gegenstand ${t.what} weg.`,
   },
   'item-discard>item': {
     en: (t) => `${t.does(to(t), 'takes', 'take')} ${t.what} from the discarded items.`,
@@ -95,8 +100,8 @@ const lines: Readonly<Record<string, Line>> = {
     de: (t) => `${t.does(t.event.seat, 'beginnt', 'beginnst')}.`,
   },
   looked: {
-    en: (t) => `${t.does(t.event.seat, 'looks', 'look')} at ${t.what}.`,
-    de: (t) => `${t.does(t.event.seat, 'sieht', 'siehst')} an: ${t.what}.`,
+    en: (t) => `${t.does(t.event.seat, 'looks', 'look')} at ${t.what} ${whereSeen(t)}.`,
+    de: (t) => `${t.does(t.event.seat, 'sieht sich', 'siehst dir')} ${t.what} ${whereSeen(t)} an.`,
   },
   revealed: {
     en: (t) => `${t.does(t.event.seat, 'shows', 'show')} ${t.what}.`,
@@ -115,8 +120,8 @@ const lines: Readonly<Record<string, Line>> = {
     de: (t) => `${t.does(t.event.seat, 'hat', 'hast')} nichts zu zeigen.`,
   },
   sealed: {
-    en: (t) => `${t.does(t.event.seat, 'seals', 'seal')} cards in the discard area: ${t.fact('n')}.`,
-    de: (t) => `${t.does(t.event.seat, 'versiegelt', 'versiegelst')} Karten im Ablagebereich: ${t.fact('n')}.`,
+    en: (t) => `${t.does(t.event.seat, 'seals', 'seal')} ${t.what} in the discard area.`,
+    de: (t) => `${t.does(t.event.seat, 'versiegelt', 'versiegelst')} ${t.what} im Ablagebereich.`,
   },
   ended: {
     en: (t) => `${t.fact('discarded')} cards lie in the discard area: the game is over.`,
@@ -127,8 +132,8 @@ const lines: Readonly<Record<string, Line>> = {
     de: (t) => `${t.name(t.event.seat)}: ${nameOf(t.event.cause ?? '', 'de')} ${decision(t)}.`,
   },
   scored: {
-    en: (t) => `${t.name(t.event.seat)}: ${t.fact('points')} points.`,
-    de: (t) => `${t.name(t.event.seat)}: ${t.fact('points')} Punkte.`,
+    en: (t) => `${t.name(t.event.seat)}: ${t.fact('points')} ${t.fact('points') === '1' ? 'point' : 'points'}.`,
+    de: (t) => `${t.name(t.event.seat)}: ${t.fact('points')} ${t.fact('points') === '1' ? 'Punkt' : 'Punkte'}.`,
   },
 };
 
@@ -137,22 +142,47 @@ function suitNamed({ lang, fact }: Telling): string {
   return isSuit(suit) ? suitForms[suit][lang].name : suit;
 }
 
-/** What a chooser does: the fields of an `Action`. */
-function decision({ lang, fact }: Telling): string {
-  const called = (name: string): string | undefined => {
-    const id = fact(name);
-    if (id === '') return undefined;
-    return isSuit(id) ? suitForms[id][lang].name : nameOf(id, lang);
-  };
-  const [copies, as, target, suit] = ['copies', 'as', 'target', 'suit'].map(called);
-  if (copies !== undefined) return { en: `copies ${copies}`, de: `kopiert ${copies}` }[lang];
-  if (as !== undefined) return { en: `stands for ${as}`, de: `steht für ${as}` }[lang];
-  if (suit !== undefined) return { en: `turns ${target} into ${suit}`, de: `macht ${target} zu ${suit}` }[lang];
-  return { en: `chooses ${target}`, de: `wählt ${target}` }[lang];
+/** Where the cards lie that somebody looks at: in a hand, or in the deck. */
+function whereSeen(t: Telling): string {
+  const seat = from(t);
+  if (seat === undefined) return { en: 'in the deck', de: 'im Nachziehstapel' }[t.lang];
+  return {
+    en: t.whom(seat, 'in your hand', (name) => `in the hand of ${name}`),
+    de: t.whom(seat, 'auf deiner Hand', (name) => `auf der Hand von ${name}`),
+  }[t.lang];
 }
 
-const written = (fact: Plain | undefined): string =>
-  typeof fact === 'string' || typeof fact === 'number' ? String(fact) : '';
+/** What a chooser does: the fields of its `Action`. */
+const decisions: Readonly<Record<ChooserName, Line>> = {
+  doppelganger: { en: (t) => `copies ${chosen(t, 'copies')}`, de: (t) => `kopiert ${chosen(t, 'copies')}` },
+  mirage: { en: (t) => `stands for ${chosen(t, 'as')}`, de: (t) => `steht für ${chosen(t, 'as')}` },
+  shapeshifter: { en: (t) => `stands for ${chosen(t, 'as')}`, de: (t) => `steht für ${chosen(t, 'as')}` },
+  'book-of-changes': {
+    en: (t) => `makes ${chosen(t, 'target')} ${chosen(t, 'suit')}`,
+    de: (t) => `gibt ${chosen(t, 'target')} die Farbe ${suitNamed(t)}`,
+  },
+  island: {
+    en: (t) => `clears the penalty of ${chosen(t, 'target')}`,
+    de: (t) => `hebt die Strafe von ${chosen(t, 'target')} auf`,
+  },
+  angel: { en: (t) => `protects ${chosen(t, 'target')}`, de: (t) => `schützt ${chosen(t, 'target')}` },
+};
+
+function decision(t: Telling): string {
+  const chooser = chooserNameOf(t.event.cause ?? '');
+  return chooser === undefined ? '' : decisions[chooser][t.lang](t);
+}
+
+/** A card by its name, or a card of a suit: "King", "an Army", "eine Armee". */
+function chosen({ lang, fact }: Telling, field: keyof Action): string {
+  const id = fact(field);
+  return isSuit(id) ? suitForms[id][lang].one : nameOf(id, lang);
+}
+
+function written(fact: Plain | undefined): string {
+  if (typeof fact === 'number') return fact < 0 ? signed(fact) : String(fact);
+  return typeof fact === 'string' ? fact : '';
+}
 
 function cardsAs(list: readonly ToldCard[], lang: Lang): string {
   const known = list.flatMap(({ card }) => (card === undefined ? [] : [nameOf(card, lang)]));
@@ -170,11 +200,13 @@ function lineFor({ type, cause, from: source, to: target }: ToldEvent): Line | u
 export function logLine(event: ToldEvent, lang: Lang, names: readonly string[]): string | undefined {
   if (event.type === 'shuffled') return piles[event.from?.kind ?? '']?.[lang];
   const name = (seat: Seat | undefined): string => names[seat ?? -1] ?? SOMEBODY[lang];
+  const isYou = (seat: Seat | undefined): boolean => name(seat) === YOU[lang];
   return lineFor(event)?.[lang]({
     event,
     lang,
     name,
-    does: (seat, third, second) => `${name(seat)} ${name(seat) === YOU[lang] ? second : third}`,
+    does: (seat, third, second) => `${name(seat)} ${isYou(seat) ? second : third}`,
+    whom: (seat, second, third = String) => (isYou(seat) ? second : third(name(seat))),
     what: cardsAs(event.cards ?? [], lang),
     fact: (fact) => written(event.data?.[fact]),
   });

@@ -96,6 +96,18 @@ export const options = {
     said('Gem of Order pays for', 'Das Juwel der Ordnung zählt'),
     said('Every run: the card limits nothing (FR-103).', 'Jede Straße: Die Karte schränkt nichts ein (FR-103).'),
   ),
+  crystalBall: choice(
+    'user',
+    {
+      user: said('only the player who uses it', 'nur die Person, die sie benutzt'),
+      everybody: said('everybody', 'alle'),
+    },
+    said('Who sees the cards that Crystal Ball has shown', 'Wer die Karten sieht, die die Kristallkugel zeigen lässt'),
+    said(
+      'Only its user: it is a look into hands, as Spyglass is (FR-128).',
+      'Nur die Person, die sie benutzt: Sie ist ein Blick auf die Hände, wie das Fernglas (FR-128).',
+    ),
+  ),
   treasureChest: choice(
     '20',
     { '20': said('+20: −5 and a further +25', '+20: −5 und zusätzlich +25'), '25': said('+25', '+25') },

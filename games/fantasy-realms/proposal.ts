@@ -1,16 +1,15 @@
 import type { Question, Ref, Seat, View, ViewCard } from '@tafelrunde/kernel';
 import { suitsFor } from './cards/catalogue.ts';
-import { type CardId, cardIndex, isCardId, isItemId } from './cards/ids.ts';
+import { cardIndex, isCardId, isItemId } from './cards/ids.ts';
 import { isSuit } from './cards/suits.ts';
-import { refName } from './rules/choices.ts';
 import { choicesOf, modeOf, rulingsOf } from './rules/worth.ts';
-import { type Action, type Actions, chooserNameOf, chooserNames } from './scoring/actions.ts';
+import { type Action, type Actions, type ChooserName, chooserNameOf, chooserNames } from './scoring/actions.ts';
 import { type Explanation, explainCase } from './scoring/explain.ts';
 import { type Case, contextOf } from './scoring/read-hand.ts';
 import { scoreCards } from './scoring/score.ts';
 import { createTableau } from './scoring/tableau.ts';
 import { argument } from './speech.ts';
-import { DECLINE, type State } from './state.ts';
+import { DECLINE, refName, stateIn } from './state.ts';
 
 /** A player's hand as the scorer takes it, from a view in which it is known: one's own, or anybody's at the end. */
 function caseSeen(view: View, seat: Seat): Case {
@@ -38,9 +37,7 @@ function caseSeen(view: View, seat: Seat): Case {
 const cardsIn = (view: View, kind: string, seat?: Seat): readonly ViewCard[] =>
   view.zones.find((zone) => zone.kind === kind && zone.seat === seat)?.cards ?? [];
 
-const isState = (state: object): state is State => 'actions' in state && Array.isArray(state.actions);
-
-const madeBy = ({ state }: View, seat: Seat): Actions => (isState(state) ? (state.actions[seat] ?? {}) : {});
+const madeBy = (view: View, seat: Seat): Actions => stateIn(view)?.actions[seat] ?? {};
 
 /** What a hand scores and why, with the choices that its player has made. */
 export const explanationOf = (view: View, seat: Seat): Explanation => explainCase(caseSeen(view, seat));
@@ -54,13 +51,13 @@ export const proposalFor = (view: View, seat: Seat): Explanation =>
  * assignment, this is its next step; otherwise it is what goes best with the choices made and with the rest of it.
  */
 export function proposedPick(view: View, question: Question): Ref | undefined {
-  const card = argument(question, 'card');
-  if (!isCardId(card) || chooserNameOf(card) === undefined) return undefined;
+  const chooser = chooserNameOf(argument(question, 'card'));
+  if (chooser === undefined) return undefined;
   const given = caseSeen(view, question.seat);
   const best = proposalFor(view, question.seat).actions;
-  const around = { ...laterThan(card, best), ...madeBy(view, question.seat) };
+  const around = { ...laterThan(chooser, best), ...madeBy(view, question.seat) };
   const rate = (action: Action | undefined): number =>
-    totalOf(given, { ...around, [card]: action ?? {} }) + (same(action, best[card]) ? A_LITTLE : 0);
+    totalOf(given, { ...around, [chooser]: action ?? {} }) + (same(action, best[chooser]) ? A_LITTLE : 0);
   const rated = question.options.map(({ ref }) => ({
     ref,
     worth: Math.max(...actionsBy(view, question, ref).map(rate)),
@@ -74,13 +71,10 @@ const A_LITTLE = 0.5;
 const same = (one: Action | undefined, other: Action | undefined): boolean =>
   one?.copies === other?.copies && one?.as === other?.as && one?.target === other?.target && one?.suit === other?.suit;
 
-function turnOf(card: string): number {
-  const name = chooserNameOf(card);
-  return name === undefined ? -1 : chooserNames.indexOf(name);
+function laterThan(chooser: ChooserName, actions: Actions): Actions {
+  const later = chooserNames.slice(chooserNames.indexOf(chooser) + 1);
+  return Object.fromEntries(later.flatMap((name) => (actions[name] === undefined ? [] : [[name, actions[name]]])));
 }
-
-const laterThan = (card: CardId, actions: Actions): Actions =>
-  Object.fromEntries(Object.entries(actions).filter(([chooser]) => turnOf(chooser) > turnOf(card)));
 
 const tableau = createTableau();
 

@@ -1,4 +1,16 @@
-import type { Crank, Layout, ObjectNumber, Options, Place, Position, Rules, Seat, ZoneKind } from '@tafelrunde/kernel';
+import type {
+  Crank,
+  Layout,
+  ObjectNumber,
+  Options,
+  Place,
+  Position,
+  Ref,
+  Rules,
+  Seat,
+  View,
+  ZoneKind,
+} from '@tafelrunde/kernel';
 import type { ChoiceOps } from './rules/choices.ts';
 import type { CursedItemOps } from './rules/cursed-items.ts';
 import type { DrawingCardOps } from './rules/drawing-cards.ts';
@@ -117,9 +129,21 @@ export const freshState = (seats: number): State => ({
   actions: Array.from({ length: seats }, () => ({})),
 });
 
+/** The state as a view shows it; a view of another game has none of this. */
+export const stateIn = ({ state }: View): State | undefined => (isState(state) ? state : undefined);
+
+const isState = (state: object): state is State => 'vault' in state && 'actions' in state;
+
+/** Sealed Vault: who alone may take this card of the discard area. */
+export const sealedBy = (view: View, card: ObjectNumber): Seat | undefined =>
+  stateIn(view)?.vault.find((sealed) => sealed.card === card)?.by;
+
 /** What can be picked besides cards. */
 export const PILE_DECK = 'pile:deck';
 export const DECLINE = 'button:decline';
 export const LEAVE_ITEM = 'button:leave-item';
 export const DISCARD_ITEM = 'button:discard-item';
 export const USE_ITEM = 'item:use';
+
+/** What a ref names: `king` of `card-name:king`. */
+export const refName = (pick: Ref | undefined): string => String(pick).replace(/^[^:]*:/, '');

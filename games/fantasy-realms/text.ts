@@ -8,7 +8,7 @@ import { itemOptions, itemPrompts } from './item-text.ts';
 import { logLine } from './log.ts';
 import { chooserNameOf } from './scoring/actions.ts';
 import { argument, nameOf, type Prompt, simply } from './speech.ts';
-import { DECLINE, DISCARD_ITEM, LEAVE_ITEM, PILE_DECK, USE_ITEM } from './state.ts';
+import { DECLINE, DISCARD_ITEM, LEAVE_ITEM, PILE_DECK, refName, USE_ITEM } from './state.ts';
 
 const prompts = {
   take: simply(
@@ -88,11 +88,9 @@ const keys: Readonly<Record<string, Said>> = {
 function optionLabel({ ref, label }: Option, { op }: Question, lang: Lang): string {
   const said = keys[label ?? String(ref)];
   if (said !== undefined) return said[lang];
-  const [kind = '', name = ''] = String(ref).split(':');
-  if (kind === 'suit' && isSuit(name)) return op.op === 'choose' ? nameless(name, lang) : suitForms[name][lang].name;
-  if (kind === 'card-name' && isCardId(name))
-    return `${nameOf(name, lang)} (${suitForms[cards[name].suit][lang].name})`;
-  return name === '' ? kind : name;
+  const name = refName(ref);
+  if (isSuit(name)) return op.op === 'choose' ? nameless(name, lang) : suitForms[name][lang].name;
+  return isCardId(name) ? `${nameOf(name, lang)} (${suitForms[cards[name].suit][lang].name})` : name;
 }
 
 /** FR-091. */

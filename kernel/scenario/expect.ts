@@ -3,15 +3,15 @@ import type { GameEvent } from '../events.ts';
 import type { AnyGame } from '../game.ts';
 import { canonical } from '../hash.ts';
 import { seatSet } from '../knowledge.ts';
-import type { CardId, Match, Plain } from '../match.ts';
+import type { CardId, Match, Place, Plain } from '../match.ts';
 import type { Question } from '../questions.ts';
 import type { Said } from '../text.ts';
 import { countEvents } from './events.ts';
-import { ScenarioFault } from './fault.ts';
-import { readCard, readSeat } from './names.ts';
+import { fault, ScenarioFault } from './fault.ts';
+import { readCard, readSeat, unknownName } from './names.ts';
 import { nameOptions, openQuestions, optionsNamed } from './picks.ts';
 import { cardsIn, nameOfPlace, placesOf, readPlace, zoneOf } from './places.ts';
-import type { Expectation, ExpectedQuestion } from './schema.ts';
+import { EXPECTED_KEYS, type Expectation, type ExpectedQuestion } from './schema.ts';
 import { stateAt } from './state-path.ts';
 
 /** What an expectation is held against. */
@@ -87,27 +87,43 @@ function namedDiffers(seen: Seen, key: string, value: Plain): Said[] {
 
 function zoneDiffers(seen: Seen, key: string, value: string | number | readonly string[]): Said[] {
   if (typeof value !== 'string') return contentsDiffer(seen, key, value);
+  checkPlace(seen, value);
   const card = readCard(seen.game, seen.match.table, key);
   const places = placesOf(seen.match, card).map(nameOfPlace);
   if (places.includes(value)) return [];
   return unequal({ en: `Where ${card} lies`, de: `Wo ${card} liegt` }, value, places.join(', ') || undefined);
 }
 
-function contentsDiffer({ game, match }: Seen, name: string, value: Plain): Said[] {
+/** The place of that name, whether or not there is a zone now. */
+function checkPlace({ game, match }: Pick<Seen, 'game' | 'match'>, name: string): Place {
   const place = readPlace(name);
-  const zone = place === undefined ? undefined : zoneOf(match, place);
+  if (place === undefined || game.zones[place.kind] === undefined) throw unknownName(game, {}, name, []);
+  if (place.seat !== undefined) readSeat(match.seats, String(place.seat));
+  return place;
+}
+
+function contentsDiffer({ game, match }: Seen, name: string, value: Plain): Said[] {
+  const zone = zoneOf(match, checkPlace({ game, match }, name));
   const what = { en: `The cards in ${name}`, de: `Die Karten in ${name}` };
   if (zone === undefined) return unequal(what, value, undefined);
   const found = cardsIn(match, zone);
   if (typeof value === 'number')
     return unequal({ en: `How many lie in ${name}`, de: `Wie viele in ${name} liegen` }, value, found.length);
-  const wanted = Array.isArray(value) ? value.map((each) => readCard(game, match.table, String(each))) : [];
+  if (!Array.isArray(value)) {
+    throw fault(
+      `The zone ${name} needs a list of cards, or how many they are.`,
+      `Der Bereich ${name} braucht eine Liste von Karten, oder wie viele es sind.`,
+    );
+  }
+  const wanted = value.map((each) => readCard(game, match.table, String(each)));
   const order = game.zones[zone.kind]?.order;
   if (order === 'pile') return unequal(what, wanted, found.toReversed());
   return order === 'row' ? unequal(what, wanted, found) : unequal(what, wanted.toSorted(), found.toSorted());
 }
 
-function stateDiffers({ match }: Seen, name: string, value: Plain): Said[] {
+function stateDiffers({ game, match }: Seen, name: string, value: Plain): Said[] {
+  const [counter = ''] = name.split('/', 1);
+  if (!Object.hasOwn(match.state, counter)) throw unknownName(game, match.state, name, EXPECTED_KEYS);
   const found = stateAt(match.state, name, (card) => objectOf(match, card));
   return unequal({ en: name, de: name }, value, found);
 }

@@ -3,8 +3,7 @@ import type { AnyGame, Layout } from '../game.ts';
 import { learnersOfZone, seatSet, zoneKind } from '../knowledge.ts';
 import type { CardId, Options, Place, Plain, Seat } from '../match.ts';
 import { fault } from './fault.ts';
-import { readCard, readSeat } from './names.ts';
-import { nearest } from './nearest.ts';
+import { readCard, readSeat, unknownName } from './names.ts';
 import { isSamePlace, nameOfPlace, readPlace } from './places.ts';
 import type { Given } from './schema.ts';
 import type { Snapshot } from './snapshot-schema.ts';
@@ -31,7 +30,7 @@ export function layGiven(game: AnyGame, options: Options, seats: number, given: 
   for (const [key, value] of Object.entries(rest)) {
     const place = placeOf(game, seats, key);
     if (place !== undefined) wanted.push(readWanted(game, layout, place, value));
-    else state = withStateAt(state, key, asPlain(value), () => unknownKey(game, layout, key));
+    else state = withStateAt(state, key, asPlain(value), () => unknownName(game, layout.state, key, GIVEN_KEYS));
   }
   return {
     zones: atRest(game, seats, layCards(game, layout, wanted), knowers(game, layout, seats, knows)),
@@ -56,13 +55,7 @@ function placeOf(game: AnyGame, seats: number, key: string): Place | undefined {
   return place;
 }
 
-function unknownKey(game: AnyGame, { state }: Layout<object>, key: string): Error {
-  const near = nearest(key, ['active', 'knows', ...Object.keys(game.zones), ...Object.keys(state)]);
-  return fault(
-    `The game has neither a zone nor a counter ${key}; did you mean ${near}?`,
-    `Das Spiel hat weder einen Bereich noch einen Zähler ${key}; ist ${near} gemeint?`,
-  );
-}
+const GIVEN_KEYS = ['active', 'knows'];
 
 type GivenValue = Given[string];
 

@@ -1,8 +1,8 @@
 import type { AnyGame } from '../game.ts';
 import type { CardId, Seat } from '../match.ts';
-import { LANGS } from '../text.ts';
-import { fault } from './fault.ts';
-import { nearest, plainly } from './nearest.ts';
+import { nearest, plainly } from '../nearest.ts';
+import { LANGS, type Said } from '../text.ts';
+import { fault, type ScenarioFault } from './fault.ts';
 
 /** A card by its id or by its name in any language. */
 export function readCard(game: AnyGame, table: readonly CardId[], text: string): CardId {
@@ -19,11 +19,27 @@ export function readCard(game: AnyGame, table: readonly CardId[], text: string):
 }
 
 function unknownCard(text: string, table: readonly CardId[]): Error {
-  const near = nearest(text, table);
-  if (near === undefined) return fault(`There is no card ${text} here.`, `Eine Karte ${text} gibt es hier nicht.`);
+  const meant = didYouMean(nearest(text, table));
   return fault(
-    `There is no card ${text} in this game; did you mean ${near}?`,
-    `Eine Karte ${text} gibt es in diesem Spiel nicht; ist ${near} gemeint?`,
+    `There is no card ${text} in this game${meant.en}`,
+    `Eine Karte ${text} gibt es in diesem Spiel nicht${meant.de}`,
+  );
+}
+
+/** How a sentence about an unknown name ends. */
+export function didYouMean(near: string | undefined): Said {
+  return near === undefined ? { en: '.', de: '.' } : { en: `; did you mean ${near}?`, de: `; ist ${near} gemeint?` };
+}
+
+/** A name that is neither a zone of the game, nor a counter, nor one of these keys. */
+export function unknownName(game: AnyGame, state: object, name: string, keys: readonly string[]): ScenarioFault {
+  const [kind = ''] = name.split(/[/#]/, 1);
+  const near = nearest(kind, [...Object.keys(game.zones), ...Object.keys(state), ...keys]);
+  const whole = near === undefined || near === kind ? near : `${near}${name.slice(kind.length)}`;
+  const meant = didYouMean(whole);
+  return fault(
+    `The game has neither a zone nor a counter ${name}${meant.en}`,
+    `Das Spiel hat weder einen Bereich noch einen Zähler ${name}${meant.de}`,
   );
 }
 

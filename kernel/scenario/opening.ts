@@ -1,8 +1,10 @@
 import type { AnyGame } from '../game.ts';
 import type { Match } from '../match.ts';
+import { nearest } from '../nearest.ts';
 import { readOptions } from '../start.ts';
 import { fault, refusalFault } from './fault.ts';
 import { layGiven } from './given.ts';
+import { didYouMean } from './names.ts';
 import type { Scenario } from './schema.ts';
 import { matchOf } from './snapshot.ts';
 
@@ -22,6 +24,7 @@ export function openingOf(game: AnyGame, scenario: Scenario): Match {
       `Das Spiel ist für ${min} bis ${max} Plätze, nicht für ${seats}.`,
     );
   }
+  checkOptionNames(game, scenario.options ?? {});
   const options = readOptions(game, scenario.options ?? {});
   if (!options.ok) throw refusalFault(options.refusal);
   if (position !== undefined && version !== undefined && version !== game.version) {
@@ -31,4 +34,13 @@ export function openingOf(game: AnyGame, scenario: Scenario): Match {
     );
   }
   return matchOf(game, options.value, seats, position ?? layGiven(game, options.value, seats, given));
+}
+
+function checkOptionNames(game: AnyGame, options: NonNullable<Scenario['options']>): void {
+  const known = Object.keys(game.options);
+  const strange = Object.keys(options).find((name) => !known.includes(name));
+  const near = strange === undefined ? undefined : nearest(strange, known);
+  if (near === undefined) return;
+  const meant = didYouMean(near);
+  throw fault(`The game has no option ${strange}${meant.en}`, `Das Spiel hat keine Option ${strange}${meant.de}`);
 }

@@ -1,12 +1,12 @@
 import { cardOf, placeOf } from '../cards.ts';
 import type { AnyGame, Option } from '../game.ts';
 import type { Match, Ref } from '../match.ts';
+import { nearest, plainly } from '../nearest.ts';
 import { type Question, questionsTo } from '../questions.ts';
 import { Run } from '../run.ts';
 import { LANGS } from '../text.ts';
 import { fault } from './fault.ts';
-import { namesOf } from './names.ts';
-import { nearest, plainly } from './nearest.ts';
+import { didYouMean, namesOf } from './names.ts';
 import { nameOfPlace } from './places.ts';
 
 type Pick = string | number;
@@ -97,9 +97,9 @@ function describe(game: AnyGame, match: Match, option: Option): string {
 
 function noSuchOption(game: AnyGame, match: Match, question: Question, pick: Pick): Error {
   const names = nameOptions(game, match, question);
-  const near = nearest(String(pick), names);
+  const meant = didYouMean(nearest(String(pick), names));
   return fault(
-    `"${pick}" cannot be picked by seat ${question.seat} at ${question.op.op}: there are ${names.join(', ')}; did you mean ${near}?`,
-    `„${pick}“ kann Platz ${question.seat} bei ${question.op.op} nicht wählen: Es gibt ${names.join(', ')}; ist ${near} gemeint?`,
+    `"${pick}" cannot be picked by seat ${question.seat} at ${question.op.op}: there are ${names.join(', ')}${meant.en}`,
+    `„${pick}“ kann Platz ${question.seat} bei ${question.op.op} nicht wählen: Es gibt ${names.join(', ')}${meant.de}`,
   );
 }

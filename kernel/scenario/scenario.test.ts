@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { quickChance } from '../chance.ts';
 import { apply, openJournal } from '../journal.ts';
+import { nearest } from '../nearest.ts';
 import { questionsTo } from '../questions.ts';
 import { readOptions } from '../start.ts';
 import { scenarioOf } from './export.ts';
-import { nearest } from './nearest.ts';
 import { runScenario, runScenarioEveryWay } from './run.ts';
 import { readScenario, type Scenario, scenarioJsonSchema } from './schema.ts';
 import { fair } from './testing/fair.ts';
@@ -80,6 +80,10 @@ describe('what is given', () => {
     [{ seats: 4 }, 'The game is for 2 to 3 seats, not for 4.'],
     [{ game: 'other' }, 'This is a scenario of other, not of fair.'],
     [{ options: { rich: 3 } }, 'Option rich must be true or false.'],
+    [{ options: { rihc: true } }, 'The game has no option rihc; did you mean rich?'],
+    [{ given: { active: 0, bga: [] } }, 'The game has neither a zone nor a counter bga.'],
+    [{ given: { active: 0, 'bagg/0': [] } }, 'The game has neither a zone nor a counter bagg/0; did you mean bag/0?'],
+    [{ given: { active: 0, 'bag/0': ['portal'] } }, 'There is no card portal in this game.'],
   ])('says what is wrong with %j', (more, sentence) => {
     expect(failuresOf(more)).toEqual([`given: ${sentence}`]);
   });
@@ -222,9 +226,36 @@ describe('what is expected', () => {
       'expect 1: The cards in bag/0: expected [bear], found [drum].',
       'expect 1: How many lie in pile: expected 9, found 4.',
       'expect 2: coins/0: expected 1, found 2.',
-      'expect 2: fun: expected 3, found –.',
+      'expect 2: The game has neither a zone nor a counter fun.',
       'expect 3: Seat 1 should know kite and does not.',
       'expect 3: Seat 0 knows drum and should not.',
+    ]);
+  });
+
+  it('names what is near when a zone, a counter or a key is not known, and knows its seats', () => {
+    expect(
+      failuresOf({
+        ...drum,
+        expect: [
+          { 'bga/0': 1 },
+          { shelv: [] },
+          { zone: { drum: 'shelff' } },
+          { zone: { 'bagg/0': [] } },
+          { state: { coin: 1 } },
+          { questoin: { seat: 0 } },
+          { 'bag/5': [] },
+          { 'bag/1': 'drum' },
+        ],
+      }),
+    ).toEqual([
+      'expect 1: The game has neither a zone nor a counter bga/0.',
+      'expect 2: The game has neither a zone nor a counter shelv; did you mean shelf?',
+      'expect 3: The game has neither a zone nor a counter shelff; did you mean shelf?',
+      'expect 4: The game has neither a zone nor a counter bagg/0; did you mean bag/0?',
+      'expect 5: The game has neither a zone nor a counter coin; did you mean coins?',
+      'expect 6: The game has neither a zone nor a counter questoin; did you mean question?',
+      'expect 7: There is no seat 5: the 2 seats are 0 to 1.',
+      'expect 8: The zone bag/1 needs a list of cards, or how many they are.',
     ]);
   });
 
@@ -350,12 +381,74 @@ describe('scenarioOf', () => {
 describe('the format', () => {
   it('says where a scenario is wrong', () => {
     const read = readScenario({ game: 'fair', seats: 2, given: {}, play: 'bear' });
-    expect(read.ok ? '' : read.refusal.message.en).toBe(
-      'This is not a scenario: play: Invalid input: expected array, received string.',
-    );
-    expect(read.ok ? '' : read.refusal.message.de).toMatch(/^Das ist kein Szenario: play: Ungültige Eingabe/);
-    expect(readScenario({ ...base, position: {} }).ok).toBe(false);
-    expect(readScenario({ ...base, plays: [] }).ok).toBe(false);
+    expect(read.ok ? '' : read.refusal.message.en).toBe('This is not a scenario: play must be a list.');
+    expect(read.ok ? '' : read.refusal.message.de).toBe('Das ist kein Szenario: play muss eine Liste sein.');
+  });
+
+  const position = {
+    zones: [],
+    state: {},
+    lanes: [],
+    lasting: [],
+    waiting: [],
+    alone: -1,
+    nextObject: 1,
+    nextNumber: 1,
+  };
+
+  it.each([
+    [{ game: 'fair' }, 'seats is missing.', 'seats fehlt.'],
+    [null, 'it is empty.', 'es ist leer.'],
+    [{ ...base, seats: 'two' }, 'seats must be a number.', 'seats muss eine Zahl sein.'],
+    [{ ...base, seats: 1.5 }, 'seats must be a whole number.', 'seats muss eine ganze Zahl sein.'],
+    [{ ...base, seats: 0 }, 'seats must be at least 1.', 'seats muss mindestens 1 sein.'],
+    [{ ...base, seats: 31 }, 'seats must be at most 30.', 'seats darf höchstens 30 sein.'],
+    [{ ...base, given: null }, 'given is empty.', 'given ist leer.'],
+    [{ ...base, open: 'yes' }, 'open must be true or false.', 'open muss true oder false sein.'],
+    [{ ...base, rules: ['FR-1', 3] }, 'rules 2 must be a text.', 'rules 2 muss ein Text sein.'],
+    [
+      { game: 'fair', seets: 2 },
+      'there is no key seets; did you mean seats?',
+      'einen Schlüssel seets gibt es nicht; ist seats gemeint?',
+    ],
+    [
+      { ...base, play: [{ 0: 'drum' }, { expekt: { luck: 1 } }] },
+      'play 2: there is no key expekt; did you mean expect?',
+      'play 2: einen Schlüssel expekt gibt es nicht; ist expect gemeint?',
+    ],
+    [{ ...base, play: [{ refused: { seat: 0 } }] }, 'play 1: refused.pick is missing.', 'play 1: refused.pick fehlt.'],
+    [
+      { ...base, play: [{ seat: 0, pick: true }] },
+      'play 1: pick must be a text or a number or a list.',
+      'play 1: pick muss ein Text oder eine Zahl oder eine Liste sein.',
+    ],
+    [
+      { ...base, expect: [{ question: { seat: 0, option: ['drum'] } }] },
+      'expect 1: question: there is no key option; did you mean options?',
+      'expect 1: question: einen Schlüssel option gibt es nicht; ist options gemeint?',
+    ],
+    [
+      { ...base, expect: { outcome: { victors: [0] } } },
+      'expect.outcome: there is no key victors; there are winners, scores, how.',
+      'expect.outcome: einen Schlüssel victors gibt es nicht; es gibt winners, scores, how.',
+    ],
+    [{ ...base, given: { knows: { all: [] } } }, 'given.knows.all is no seat.', 'given.knows.all ist kein Platz.'],
+    [
+      { ...base, chance: [{ value: 'first' }] },
+      'chance 1: value must be a number or last.',
+      'chance 1: value muss eine Zahl oder last sein.',
+    ],
+    [
+      { ...base, position },
+      'it has either given or position, not both.',
+      'es hat entweder given oder position, nicht beides.',
+    ],
+  ])('says plainly what is wrong with %j', (json, english, german) => {
+    const read = readScenario(json);
+    expect(read.ok ? undefined : read.refusal.message).toEqual({
+      en: `This is not a scenario: ${english}`,
+      de: `Das ist kein Szenario: ${german}`,
+    });
   });
 
   it('is described by docs/scenario.schema.json', () => {
@@ -365,7 +458,12 @@ describe('the format', () => {
   });
 });
 
-it('finds the nearest name', () => {
+it('finds the nearest name, if there is one within a third of the letters', () => {
   expect(nearest('Teddybar', ['drum', 'Teddybär', 'kite'])).toBe('Teddybär');
   expect(nearest('x', [])).toBeUndefined();
+  expect(nearest('knig', ['king', 'knights'])).toBe('king');
+  expect(nearest('99', ['the deck', 'forest'])).toBeUndefined();
+  expect(nearest('', ['a', 'the deck'])).toBeUndefined();
+  expect(nearest('x', ['a'])).toBeUndefined();
+  expect(nearest('portal', ['forest', 'queen'])).toBeUndefined();
 });

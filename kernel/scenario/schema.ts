@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { at } from '../at.ts';
 import { accept, type Result, refuse } from '../errors.ts';
 import type { Plain } from '../match.ts';
+import { saidIssue } from './issues.ts';
 import { snapshotSchema } from './snapshot-schema.ts';
 
 /*
@@ -91,6 +91,9 @@ const expectation = z
   .catchall(plain)
   .meta({ id: 'expectation', description: 'Any other key names a zone (hand/0) or a counter of the game (coins/1).' });
 
+/** The keys of an expectation that are not names of zones or counters. */
+export const EXPECTED_KEYS: readonly string[] = Object.keys(expectation.shape);
+
 const expectations = z.union([expectation, z.array(expectation)]);
 
 const play = z.union([
@@ -116,7 +119,9 @@ const scenarioSchema = z
     open: z.boolean().exactOptional().meta({ description: 'A question may be left unanswered at the end.' }),
   })
   .refine(({ given: some, position }) => some === undefined || position === undefined, {
-    error: 'a scenario has either given or position, not both',
+    params: {
+      said: { en: 'has either given or position, not both', de: 'hat entweder given oder position, nicht beides' },
+    },
   });
 
 export type Scenario = z.infer<typeof scenarioSchema>;
@@ -130,20 +135,13 @@ export type ScriptedChance = z.infer<typeof chance>;
 export type Picks = z.infer<typeof picks>;
 
 export function readScenario(json: unknown): Result<Scenario> {
-  const parsed = scenarioSchema.safeParse(json);
+  const parsed = scenarioSchema.safeParse(json, { reportInput: true });
   if (parsed.success) return accept(parsed.data);
-  const german = scenarioSchema.safeParse(json, { error: z.locales.de().localeError });
-  return refuse(
-    'bad-scenario',
-    `This is not a scenario: ${firstIssue(parsed.error)}.`,
-    `Das ist kein Szenario: ${firstIssue(german.error ?? parsed.error)}.`,
-  );
+  const { en, de } = saidIssue(scenarioSchema, parsed.error);
+  return refuse('bad-scenario', `This is not a scenario: ${ended(en)}`, `Das ist kein Szenario: ${ended(de)}`);
 }
 
-function firstIssue({ issues }: z.ZodError): string {
-  const { path, message } = at(issues, 0);
-  return path.length === 0 ? message : `${path.join('.')}: ${message}`;
-}
+const ended = (sentence: string): string => (sentence.endsWith('?') ? sentence : `${sentence}.`);
 
 /** The format as a JSON Schema, for editors and other programs. */
 export function scenarioJsonSchema(): object {

@@ -1,7 +1,7 @@
 import { arrange, look, move, objectsIn, type Seat, seatSet } from '@tafelrunde/kernel';
 import { seatOf, type WordNode } from '@tafelrunde/words';
 import { draw } from '../rules/piles.ts';
-import { type At, type Chapter, DECK, hand } from '../state.ts';
+import { type At, type Chapter, DECK, hand, refName } from '../state.ts';
 import { type ItemWord, othersOf } from './item-word.ts';
 
 /* Words by which one player alone gets to see cards. */
@@ -92,7 +92,7 @@ const wishWord: ItemWord<Wish> = {
   text: {
     en: () => 'look through the deck and put one of its cards on top; shuffle the deck at the end of the turn',
     de: () =>
-      'sieh den Nachziehstapel durch und lege eine seiner Karten nach oben; mische den Nachziehstapel am Ende des Zugs',
+      'sieh den Nachziehstapel durch und lege eine seiner Karten obenauf; mische den Nachziehstapel am Ende des Zugs',
   },
 };
 
@@ -107,8 +107,7 @@ export const itemLookRules: Chapter<ItemLookOps> = {
   lookAtHandOf: {
     options: (m, { seat }) => othersOf(m, seat).map((other) => `seat:${other}`),
     answer: (m, { seat }, [pick]) => {
-      const other = Number(String(pick).slice('seat:'.length));
-      look(m, seat, objectsIn(m, hand(other)));
+      look(m, seat, objectsIn(m, hand(Number(refName(pick)))));
     },
   },
 
@@ -131,7 +130,7 @@ export const itemLookRules: Chapter<ItemLookOps> = {
   stayOnTop: {
     options: (_, { n }) => (n === 0 ? [] : Array.from({ length: n + 1 }, (__, onTop) => `number:${onTop}`)),
     answer: (m, { n }, [pick]) => {
-      const onTop = pick === undefined ? 0 : Number(String(pick).slice('number:'.length));
+      const onTop = pick === undefined ? 0 : Number(refName(pick));
       for (const card of topCards(m, n).slice(onTop)) move(m, card, DECK, { to: 'bottom' });
     },
   },

@@ -41,7 +41,7 @@ const marketWord: ItemWord<Market> = {
     en: ({ offers }) =>
       `show a card of your hand; every other player may offer up to ${offers} cards for it; swap your card for one that is offered, keep your card, or discard your card and draw a card from the deck`,
     de: ({ offers }) =>
-      `zeige eine Handkarte; alle anderen dürfen bis zu ${offers} Karten dafür bieten; tausche deine Karte gegen eine gebotene, behalte deine Karte, oder lege deine Karte ab und ziehe eine Karte vom Nachziehstapel`,
+      `zeige eine Handkarte; alle anderen dürfen je bis zu ${offers} Karten dafür bieten; tausche deine Karte gegen eine gebotene, behalte deine Karte, oder lege deine Karte ab und ziehe eine Karte vom Nachziehstapel`,
   },
 };
 

@@ -42,9 +42,9 @@ const setAsideWord: ItemWord<SetAside> = {
   },
   text: {
     en: ({ n }) =>
-      `draw ${n} cursed items and lay them aside face up; the next ${n} times you would draw a cursed item, take one of them`,
+      `draw ${n} cursed items and lay them aside face up; the next ${n} times you would draw a cursed item, take one of these instead`,
     de: ({ n }) =>
-      `ziehe ${n} verfluchte Gegenstände und lege sie offen beiseite; die nächsten ${n} Male, wenn du einen verfluchten Gegenstand ziehen würdest, nimm einen davon`,
+      `ziehe ${n} verfluchte Gegenstände und lege sie offen beiseite; die nächsten ${n} Mal, die du einen verfluchten Gegenstand ziehen würdest, nimm stattdessen einen von diesen`,
   },
 };
 

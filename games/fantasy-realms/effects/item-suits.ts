@@ -1,9 +1,10 @@
-import { cardOf, move, type ObjectNumber, objectsIn, type Ref, reveal, type Seat, shuffle } from '@tafelrunde/kernel';
+import { cardOf, look, move, type ObjectNumber, objectsIn, type Ref, reveal, type Seat } from '@tafelrunde/kernel';
 import { seatOf, type WordNode } from '@tafelrunde/words';
 import { cards } from '../cards/catalogue.ts';
 import { isCardId } from '../cards/ids.ts';
 import { hoardSuits, isSuit, type Suit, suits } from '../cards/suits.ts';
-import { type At, type Chapter, DECK, hand, withSuits } from '../state.ts';
+import { mix } from '../rules/piles.ts';
+import { type At, type Chapter, DECK, type Game, hand, refName, withSuits } from '../state.ts';
 import { type ItemWord, NOTHING, othersOf } from './item-word.ts';
 
 /* Words about a suit that the player names. */
@@ -29,7 +30,8 @@ export const seek = (most: number): Seek => ({ word: 'seek', most });
 
 export interface ItemSuitOps {
   nameSuit: { seat: Seat };
-  showSuit: { seat: Seat; suit: Suit };
+  /** One player shows another the cards of a suit. */
+  showSuit: { seat: Seat; suit: Suit; to: Seat };
 }
 
 /** A wild card is of no suit that can be named. */
@@ -61,11 +63,12 @@ const nameSuitWord: ItemWord<NameSuit> = {
 const othersShowWord: ItemWord<OthersShow> = {
   run: (m) => {
     const suit = named(m);
-    m.put(...othersOf(m, seatOf(m)).map((seat) => ({ op: 'showSuit' as const, seat, suit })));
+    const to = seatOf(m);
+    m.put(...othersOf(m, to).map((seat) => ({ op: 'showSuit' as const, seat, suit, to })));
   },
   text: {
-    en: () => 'every other player shows everybody all cards of that suit in hand',
-    de: () => 'alle anderen zeigen allen ihre Handkarten dieser Farbe',
+    en: () => 'every other player shows you all cards of that suit in hand',
+    de: () => 'alle anderen zeigen dir ihre Handkarten dieser Farbe',
   },
 };
 
@@ -79,14 +82,14 @@ const seekWord: ItemWord<Seek> = {
     const found = pile[place];
     reveal(m, found === undefined ? pile : pile.slice(0, place + 1), seat);
     const kept = found === undefined ? undefined : move(m, found, hand(seat), { openly: true });
-    shuffle(m, DECK);
+    mix(m, DECK);
     if (kept !== undefined) m.put({ op: 'discardCards', seat, n: 1, except: kept });
   },
   text: {
     en: ({ most }) =>
-      `draw from the deck until a card of that suit appears, at most ${most} cards, and show them all; keep the card of that suit, shuffle the others into the deck and discard another card from your hand`,
+      `draw from the deck until a card of that suit appears, at most ${most} cards, and show them all; if one appears, keep it and discard another card from your hand; shuffle the others into the deck`,
     de: ({ most }) =>
-      `ziehe vom Nachziehstapel, bis eine Karte dieser Farbe kommt, höchstens ${most} Karten, und zeige sie alle; behalte die Karte dieser Farbe, mische die übrigen in den Nachziehstapel und lege eine andere Handkarte ab`,
+      `ziehe vom Nachziehstapel, bis eine Karte dieser Farbe kommt, höchstens ${most} Karten, und zeige sie alle; kommt eine, behalte sie und lege eine andere Handkarte ab; mische die übrigen in den Nachziehstapel`,
   },
 };
 
@@ -96,7 +99,7 @@ export const itemSuitRules: Chapter<ItemSuitOps> = {
   nameSuit: {
     options: (m) => namable(m).map((suit) => `suit:${suit}`),
     answer: (m, { seat }, [pick]) => {
-      const suit = String(pick).slice('suit:'.length);
+      const suit = refName(pick);
       m.let('suit', suit);
       m.emit({ type: 'named', seat, data: { suit } });
     },
@@ -109,10 +112,16 @@ export const itemSuitRules: Chapter<ItemSuitOps> = {
       return shown.length === 0 ? [NOTHING] : shown;
     },
     min: (m, { seat, suit }) => Math.max(1, ofSuit(m, seat, suit).length),
-    answer: (m, { seat }, picks) => {
+    answer: (m, { seat, to }, picks) => {
       const shown = picks.filter((pick) => typeof pick === 'number');
-      if (shown.length > 0) reveal(m, shown, seat);
+      if (shown.length > 0) showTo(m, seat, to, shown);
       else m.emit({ type: 'showedNothing', seat });
     },
   },
 };
+
+/** FR-128: by default only the player who asked sees the cards; that they are shown, and how many, is open to all. */
+function showTo(m: Game, seat: Seat, to: Seat, shown: readonly ObjectNumber[]): void {
+  if (m.match.options.crystalBall === 'everybody') reveal(m, shown, seat);
+  else look(m, to, shown);
+}

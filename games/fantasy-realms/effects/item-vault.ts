@@ -1,7 +1,7 @@
-import type { Seat } from '@tafelrunde/kernel';
+import { cardOf, everybody, type ObjectNumber, type Seat, type Seen } from '@tafelrunde/kernel';
 import { seatOf, type WordNode } from '@tafelrunde/words';
 import { unsealed } from '../rules/piles.ts';
-import type { Chapter } from '../state.ts';
+import { type At, type Chapter, DISCARD } from '../state.ts';
 import { cardsIn, type ItemWord } from './item-word.ts';
 
 interface Seal extends WordNode {
@@ -22,7 +22,7 @@ const sealWord: ItemWord<Seal> = {
     en: ({ n }) =>
       `seal ${cardsIn.en(n)} in the discard area: sealed cards still count there, but only you may take them, and Shovel and Gold Mirror cannot move them`,
     de: ({ n }) =>
-      `versiegle ${cardsIn.de(n)} im Ablagebereich: versiegelte Karten zählen dort weiterhin, aber nur du darfst sie nehmen, und Schaufel und Goldener Spiegel bewegen sie nicht`,
+      `versiegle ${cardsIn.de(n)} im Ablagebereich: versiegelte Karten zählen dort weiterhin, aber nur du darfst sie nehmen, und Schaufel und Goldener Spiegel können sie nicht bewegen`,
   },
 };
 
@@ -33,8 +33,12 @@ export const itemVaultRules: Chapter<ItemVaultOps> = {
     options: (m) => unsealed(m),
     min: (_, { n }) => n,
     answer: (m, { seat }, picks) => {
-      for (const pick of picks) if (typeof pick === 'number') m.state.vault.push({ card: pick, by: seat });
-      m.emit({ type: 'sealed', seat, data: { n: picks.length } });
+      const sealed = picks.filter((pick) => typeof pick === 'number');
+      for (const card of sealed) m.state.vault.push({ card, by: seat });
+      m.emit({ type: 'sealed', seat, from: DISCARD, cards: sealed.map((card) => openly(m, card)) });
     },
   },
 };
+
+/** FR-011: a card of the discard area, as everybody sees it. */
+const openly = (m: At, obj: ObjectNumber): Seen => ({ card: cardOf(m, obj) ?? '', obj, sees: everybody(m) });

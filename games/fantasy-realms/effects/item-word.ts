@@ -32,7 +32,7 @@ const some = (n: HowMany, one: string, many: string, asMany: string): string => 
 
 /** So many cards, as the object of a clause. */
 export const cardsIn = {
-  en: (n: HowMany): string => some(n, 'a card', 'cards', 'as many'),
+  en: (n: HowMany): string => some(n, 'a card', 'cards', 'the same number of'),
   de: (n: HowMany): string => some(n, 'eine Karte', 'Karten', 'ebenso viele'),
 } as const;
 

@@ -66,9 +66,9 @@ const blankWords: { readonly [W in BlankWord]: Definition<Readonly<BlankWords[W]
     },
     text: {
       en: ({ but }, name) =>
-        `before any other card, blanks each card except ${listAnd(manyOf(but, 'en', name), 'en')} whose suit is only once in the hand`,
+        `before anything else, blanks each card that is the only one of its suit in the hand, except ${listAnd(manyOf(but, 'en', name), 'en')}`,
       de: ({ but }, name) =>
-        `blockiert zuerst jede Karte außer ${listAnd(manyOf(but, 'de', name), 'de')}, deren Farbe nur einmal auf der Hand ist`,
+        `blockiert vor allem anderen jede Karte, deren Farbe auf der Hand nur einmal vorkommt, außer ${listAnd(manyOf(but, 'de', name), 'de')}`,
     },
   },
   blankedWithout: {
@@ -79,7 +79,10 @@ const blankWords: { readonly [W in BlankWord]: Definition<Readonly<BlankWords[W]
     },
   },
   blankedWith: {
-    blanking: ({ who }) => ({ role: 'shuns', find: finder(who) }),
+    blanking: ({ who }) => {
+      const find = finder(who);
+      return { role: 'shuns', find: (t, self) => find(t, self) & ~t.immune }; // FR-130
+    },
     text: {
       en: ({ who }, name) => `with ${listOr(withOf(who, 'en', name), 'en')} this card is blanked`,
       de: ({ who }, name) => `mit ${listOr(withOf(who, 'de', name), 'de')} ist diese Karte blockiert`,

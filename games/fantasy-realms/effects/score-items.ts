@@ -33,8 +33,8 @@ const itemWords: { readonly [W in ItemWord]: Definition<Readonly<ItemWords[W]>> 
   betweenTwo: {
     worth: ({ points }, { players }) => (players === 2 ? points : undefined),
     text: {
-      en: ({ points }) => `${signed(points)} instead with two players`,
-      de: ({ points }) => `zu zweit stattdessen ${signed(points)}`,
+      en: ({ points }) => `worth ${signed(points)} instead with two players`,
+      de: ({ points }) => `zu zweit stattdessen ${signed(points)} wert`,
     },
   },
   withOtherItems: {

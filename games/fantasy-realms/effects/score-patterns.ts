@@ -50,7 +50,7 @@ export const patternWords: Definitions<PatternWords> = {
       en: ({ steps: list }) =>
         `${steps(list, (n, points) => `${points} for ${n} base strengths in a row`, 'for')} or more`,
       de: ({ steps: list }) =>
-        `${steps(list, (n, points) => `${points} für eine Straße aus ${n} Basisstärken`, 'für')} oder mehr`,
+        `${steps(list, (n, points) => `${points} für ${n} aufeinanderfolgende Basisstärken`, 'für')} oder mehr`,
     },
   },
   allDifferentSuits: {

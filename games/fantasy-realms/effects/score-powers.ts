@@ -18,7 +18,7 @@ export interface PowerWords {
   protects: Record<never, never>;
   /** Cards of this suit cannot be blanked (FR-086). */
   protectsSuit: { suit: Suit };
-  /** Cannot be blanked by other cards, and the Book of Changes does not change it. */
+  /** Neither blanks other cards nor is blanked by them, and the Book of Changes does not change it (FR-130). */
   immune: Record<never, never>;
   /** When blanked, still has its suits. */
   keepsSuits: Record<never, never>;
@@ -88,8 +88,9 @@ const powerWords: { readonly [W in PowerWord]: Clause<Readonly<PowerWords[W]>> }
     de: ({ suit }) => `${suitForms[suit].de.yours} werden nie blockiert`,
   },
   immune: {
-    en: () => 'never blanked by other cards; keeps its suits under Book of Changes',
-    de: () => 'wird nie von anderen Karten blockiert; behält die Farben trotz Buch der Veränderung',
+    en: () => 'neither blanks other cards nor is blanked by them; keeps its suits under Book of Changes',
+    de: () =>
+      'blockiert keine andere Karte und wird von keiner blockiert; behält die Farben trotz Buch der Veränderung',
   },
   keepsSuits: {
     en: () => 'keeps its suits even when blanked',
@@ -98,27 +99,31 @@ const powerWords: { readonly [W in PowerWord]: Clause<Readonly<PowerWords[W]>> }
   copies: {
     en: () => 'may copy the name, suit, base strength and penalty of one other card in hand, but not the bonus',
     de: () =>
-      'darf den Namen, die Farbe, die Basisstärke und die Strafe einer anderen Handkarte kopieren, den Bonus nicht',
+      'darf den Namen, die Farbe, die Basisstärke und die Strafe einer anderen Handkarte kopieren, aber nicht den Bonus',
   },
   standsFor: {
     en: ({ suits }) =>
-      `may take the name and suit of any ${listOr(suitsAs(suits, 'name', 'en'), 'en')} in the game; base strength stays 0`,
+      `may take the name and suit of any ${listOr(suitsAs(suits, 'name', 'en'), 'en')} in the game, but neither bonus nor penalty; base strength stays 0`,
     de: ({ suits }) =>
-      `darf den Namen und die Farbe ${listOr(suitsAs(suits, 'ofOne', 'de'), 'de')} aus dem Spiel annehmen; die Basisstärke bleibt 0`,
+      `darf den Namen und die Farbe ${listOr(suitsAs(suits, 'ofOne', 'de'), 'de')} aus dem Spiel annehmen, aber weder Bonus noch Strafe; die Basisstärke bleibt 0`,
   },
   changesSuit: {
-    en: () => 'may change the suit of one other card in hand; the rest of that card stays',
-    de: () => 'darf die Farbe einer anderen Handkarte ändern; alles Übrige bleibt',
+    en: () => 'you may change the suit of one other card in hand; the rest of that card stays',
+    de: () => 'du darfst die Farbe einer anderen Handkarte ändern; alles Übrige bleibt',
   },
   drawsAtEnd: {
     en: ({ from, suits }) =>
       from === 'top-of-deck'
-        ? 'end of the game: draw the top card of the deck'
-        : `end of the game: you may take ${taken(suits, 'en')} from the ${from === 'deck' ? 'deck' : 'discard area'}`,
+        ? 'end of the game: Draw the top card of the deck'
+        : from === 'deck'
+          ? `end of the game: Look through the deck; you may take ${taken(suits, 'en')} from it`
+          : `end of the game: You may take ${taken(suits, 'en')} from the discard area`,
     de: ({ from, suits }) =>
       from === 'top-of-deck'
-        ? 'Spielende: ziehe die oberste Karte vom Nachziehstapel'
-        : `Spielende: du darfst ${taken(suits, 'de')} aus dem ${from === 'deck' ? 'Nachziehstapel' : 'Ablagebereich'} nehmen`,
+        ? 'Spielende: Ziehe die oberste Karte des Nachziehstapels'
+        : from === 'deck'
+          ? `Spielende: Sieh den Nachziehstapel durch; du darfst ${taken(suits, 'de')} daraus nehmen`
+          : `Spielende: Du darfst ${taken(suits, 'de')} aus dem Ablagebereich nehmen`,
   },
 };
 

@@ -39,7 +39,7 @@ export const strengthWords: Definitions<StrengthWords> = {
       };
     },
     text: {
-      en: ({ suit }) => `+ base strengths of ${suitsAs([suit], 'ofAll', 'en').join('')}`,
+      en: ({ suit }) => `+ the sum of the base strengths of ${suitsAs([suit], 'ofAll', 'en').join('')}`,
       de: ({ suit }) => `+ Summe der Basisstärken ${suitsAs([suit], 'ofAll', 'de').join('')}`,
     },
   },
@@ -65,8 +65,8 @@ export const strengthWords: Definitions<StrengthWords> = {
       return (t, self, changing) => strongest(t, changing > 0 ? t.active : find(t, self));
     },
     text: {
-      en: ({ suits }) => `+ highest base strength of ${listOr(suitsAs(suits, 'ofOne', 'en'), 'en')}`,
-      de: ({ suits }) => `+ höchste Basisstärke ${listOr(suitsAs(suits, 'ofOne', 'de'), 'de')}`,
+      en: ({ suits }) => `+ the highest base strength of ${listOr(suitsAs(suits, 'ofOne', 'en'), 'en')}`,
+      de: ({ suits }) => `+ die höchste Basisstärke ${listOr(suitsAs(suits, 'ofOne', 'de'), 'de')}`,
     },
   },
   eachOtherOdd: {
@@ -78,8 +78,8 @@ export const strengthWords: Definitions<StrengthWords> = {
       },
     ceiling: (_, measure) => measure,
     text: {
-      en: ({ points }) => `${signed(points)} for each other card with an odd base strength`,
-      de: ({ points }) => `${signed(points)} für jede andere Karte mit ungerader Basisstärke`,
+      en: ({ points }) => `${signed(points)} for each other active card with an odd base strength`,
+      de: ({ points }) => `${signed(points)} für jede andere aktive Karte mit ungerader Basisstärke`,
     },
   },
   allOdd: {

@@ -1,6 +1,6 @@
 import { type CardId, cardIndex } from '../cards/ids.ts';
 import { type Suit, suitIndex } from '../cards/suits.ts';
-import { count, peek } from '../scoring/tableau.ts';
+import { bit, count } from '../scoring/tableau.ts';
 import type { Definitions, Terms } from './score-definition.ts';
 import { eachOf, listAnd, signed } from './score-speech.ts';
 
@@ -32,12 +32,12 @@ export const unclearedPenalties = (points: number): Term => ({ word: 'unclearedP
 export const tableWords: Definitions<TableWords> = {
   inDiscard: {
     measure: ({ points, suits, andFor }) => {
-      const indexes = suits.map(suitIndex);
+      const wanted = suits.reduce((set, suit) => set | bit(suitIndex(suit)), 0);
       const name = andFor === undefined ? -1 : cardIndex(andFor);
       return (t) => {
         t.because = 0;
-        let found = name >= 0 && peek(t.context.discardOfName, name) !== 0 ? 1 : 0;
-        for (const suit of indexes) found += peek(t.context.discardOfSuit, suit);
+        let found = t.context.discardNames.has(name) ? 1 : 0;
+        for (const own of t.context.discardSuits) if ((own & wanted) !== 0) found++; // FR-129: one card, counted once
         return points * found;
       };
     },

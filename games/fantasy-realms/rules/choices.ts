@@ -17,7 +17,7 @@ import { applyChoices, layOut } from '../scoring/choices.ts';
 import { ofSuits } from '../scoring/clearing.ts';
 import { bit, createTableau } from '../scoring/tableau.ts';
 import { workingOf } from '../scoring/workings.ts';
-import { type At, type Chapter, DECLINE, type Game, hand, type Ops } from '../state.ts';
+import { type At, type Chapter, DECLINE, type Game, hand, type Ops, refName } from '../state.ts';
 import { choicesOf, handOf, modeOf } from './worth.ts';
 
 /**
@@ -110,7 +110,7 @@ const choosing: Readonly<Record<ChooserName, Choosing>> = {
 };
 
 function act(m: Game, seat: Seat, card: CardId, action: Action): void {
-  m.state.actions[seat] = { ...at(m.state.actions, seat), [card]: action };
+  m.state.actions[seat] = { ...at(m.state.actions, seat), [nameOf(card)]: action };
   m.emit({ type: 'decided', seat, cause: card, data: { ...action } });
 }
 
@@ -140,9 +140,6 @@ function idOf(m: At, pick: Ref): CardId {
   if (id === undefined || !isCardId(id)) throw new Error(`${pick} is no card of the hand`);
   return id;
 }
-
-/** What a ref names: `king` of `card-name:king`. */
-export const refName = (pick: Ref | undefined): string => String(pick).replace(/^[^:]*:/, '');
 
 function others(m: At, seat: Seat, card: CardId): ObjectNumber[] {
   return objectsIn(m, hand(seat)).filter((object) => cardOf(m, object) !== card);

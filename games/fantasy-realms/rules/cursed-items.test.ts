@@ -62,6 +62,16 @@ describe('the face-up item', () => {
     expect(t.knowing(ITEM_DECK, hidden)).toEqual([]);
   });
 
+  it('[FR-053] with no discarded items either nothing is shuffled, and there is no new one', () => {
+    const t = table({ ...given, itemDeck: [] })
+      .pick(0, 'item:use')
+      .pick(0, 'pile:deck')
+      .pick(0, 'island');
+    expect(t.in(item(0))).toEqual([]);
+    expect(t.events.filter(({ type }) => type === 'shuffled')).toEqual([]);
+    expect(t.asked()).toEqual([[1, 'take']]);
+  });
+
   it('[FR-057] used, it is replaced at the end of the turn and not before', () => {
     const t = table(given).pick(0, 'item:use');
     expect(t.in(item(0))).toEqual([]);

@@ -1,4 +1,4 @@
-import { at, count, move, objectsIn, type Ref, type Seat, shuffle } from '@tafelrunde/kernel';
+import { at, count, move, objectsIn, type Ref, type Seat } from '@tafelrunde/kernel';
 import {
   backpack,
   type Chapter,
@@ -13,6 +13,7 @@ import {
 } from '../state.ts';
 import { nextItem } from './item-supply.ts';
 import { mayUse } from './items.ts';
+import { mix } from './piles.ts';
 import { isDrafting } from './two-players.ts';
 
 /** The life of the face-up item at the end of a turn. What items do when they are used is in `items.ts`. */
@@ -43,7 +44,7 @@ export const cursedItemRules: Chapter<CursedItemOps> = {
   nextTurn: (m, { seat }) => {
     const { state } = m;
     state.skipDiscard = false;
-    if (state.shuffleAfterTurn) shuffle(m, DECK);
+    if (state.shuffleAfterTurn) mix(m, DECK);
     state.shuffleAfterTurn = false;
     if (state.extraTurn) m.put({ op: 'turn', seat });
     else m.put({ op: 'replaceItem', seat }, { op: 'turn', seat: clockwise(m, seat) });

@@ -1,15 +1,6 @@
-import {
-  arrange,
-  count,
-  move,
-  type ObjectNumber,
-  objectsIn,
-  type Seat,
-  seatSet,
-  shuffle,
-  topOf,
-} from '@tafelrunde/kernel';
+import { arrange, count, move, type ObjectNumber, objectsIn, type Seat, seatSet, topOf } from '@tafelrunde/kernel';
 import { type Game, ITEM_DECK, ITEM_DISCARD, used } from '../state.ts';
+import { mix } from './piles.ts';
 
 /** The item to draw next; if all items lie before players, there is none. */
 export function nextItem(m: Game): ObjectNumber | undefined {
@@ -20,7 +11,7 @@ export function nextItem(m: Game): ObjectNumber | undefined {
 /** FR-053. */
 function reshuffle(m: Game): void {
   for (const discarded of objectsIn(m, ITEM_DISCARD)) move(m, discarded, ITEM_DECK);
-  shuffle(m, ITEM_DECK);
+  mix(m, ITEM_DECK);
 }
 
 /** FR-059: a used item that everybody has seen lies face down from now on. */

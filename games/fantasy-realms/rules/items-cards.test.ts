@@ -1,5 +1,7 @@
+import { tell, view } from '@tafelrunde/kernel';
 import { describe, expect, it } from 'vitest';
-import { DECK, DISCARD, hand, used } from '../state.ts';
+import { fantasyRealms } from '../index.ts';
+import { DECK, DISCARD, hand, sealedBy, used } from '../state.ts';
 import { filler, table } from '../table-in-tests.ts';
 
 const hands = [filler(7), filler(7, 7), filler(7, 14)];
@@ -31,6 +33,29 @@ describe('Winged Boots', () => {
     t.pick(0, 'item:use');
     expect(isOver(t)).toBe(true);
     expect(t.in(DISCARD)).toHaveLength(10);
+  });
+
+  it('[FR-062] in mid-turn who has drawn keeps the card and discards none', () => {
+    const t = holding('winged-boots', { discard: filler(9, 21) });
+    t.pick(0, 'pile:deck').pick(0, 'item:use');
+    expect(isOver(t)).toBe(true);
+    expect(t.hand(0)).toEqual([...filler(7), 'island'].sort());
+    expect(t.hand(1)).toHaveLength(7);
+    expect(t.discard()).toEqual([...filler(9, 21), 'rainstorm'].sort());
+  });
+
+  it('[FR-062] [FR-045] but no more than nine with the new suits', () => {
+    const nine = [...filler(7), 'doppelganger', 'necromancer-ch'];
+    const t = holding('winged-boots', {
+      options: { items: true, suits: true },
+      hands: [nine, filler(8, 7), filler(8, 15)],
+      discard: [...filler(9, 26), 'warship', 'great-flood-ch'],
+      deck: ['island', 'rainstorm'],
+    });
+    t.pick(0, 'pile:deck').pick(0, 'item:use');
+    expect(t.asked()).toEqual([[0, 'reduce']]);
+    t.pick(0, 'knights');
+    expect(t.hand(0)).toHaveLength(9);
   });
 
   it('[FR-126] do nothing when the deck is empty', () => {
@@ -136,6 +161,22 @@ describe('Sealed Vault', () => {
     expect(t.options(0)).toEqual(['bell-tower', 'great-flood', 'necromancer', 'pile:deck']);
     t.pick(0, 'pile:deck').pick(0, 'island');
     expect(t.options(1)).toEqual(['bell-tower', 'island', 'pile:deck']);
+  });
+
+  it('[FR-011] [FR-055] everybody is told which, and sees who may take them', () => {
+    const t = sealing();
+    const event = t.events.find(({ type }) => type === 'sealed');
+    expect(event === undefined ? undefined : tell(event, 0b100).cards?.map(({ card }) => card)).toEqual([
+      'necromancer',
+      'great-flood',
+    ]);
+    const seen = view(fantasyRealms, t.run.match, [2]);
+    const lying = seen.zones.find(({ kind }) => kind === 'discard')?.cards ?? [];
+    expect(lying.map(({ card, obj }) => [card, sealedBy(seen, obj)]).sort()).toEqual([
+      ['bell-tower', undefined],
+      ['great-flood', 0],
+      ['necromancer', 0],
+    ]);
   });
 
   it('[FR-013] the sealed cards count for the end of the game', () => {

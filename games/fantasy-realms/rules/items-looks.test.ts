@@ -1,3 +1,4 @@
+import { tell } from '@tafelrunde/kernel';
 import { describe, expect, it } from 'vitest';
 import { DECK, hand } from '../state.ts';
 import { filler, table } from '../table-in-tests.ts';
@@ -58,7 +59,7 @@ describe('Crystal Lens', () => {
 });
 
 describe('Crystal Ball', () => {
-  it('[FR-055] makes every other player show everybody all cards of the suit', () => {
+  it('[FR-055] [FR-128] makes every other player show its user all cards of the suit', () => {
     const t = holding('crystal-ball').pick(0, 'item:use');
     expect(t.asked()).toEqual([[0, 'nameSuit']]);
     t.pick(0, 'suit:flame');
@@ -68,12 +69,32 @@ describe('Crystal Ball', () => {
     expect(t.asked()).toEqual([[2, 'showSuit']]);
     expect(t.question(2)).toMatchObject({ min: 2, max: 2 });
     t.pick(2, 'forge', 'lightning');
+    expect(t.knowing(hand(1), 'candle')).toEqual([0, 1]);
+    expect(t.knowing(hand(1), 'dragon')).toEqual([1]);
+    expect(t.knowing(hand(2), 'forge')).toEqual([0, 2]);
+    expect(t.knowing(hand(2), 'lightning')).toEqual([0, 2]);
+    expect(t.knowing(hand(2), 'swamp')).toEqual([2]);
+    expect(t.asked()).toEqual([[0, 'take']]);
+  });
+
+  it('[FR-128] everybody sees that cards are shown and how many, but not which', () => {
+    const t = holding('crystal-ball').pick(0, 'item:use').pick(0, 'suit:flame').pick(1, 'candle');
+    t.pick(2, 'forge', 'lightning');
+    const told = (seat: number) =>
+      t.events
+        .filter(({ type }) => type === 'looked')
+        .map((event) => tell(event, 1 << seat).cards?.map(({ card }) => card));
+    expect(told(0)).toEqual([['candle'], ['forge', 'lightning']]);
+    expect(told(1)).toEqual([['candle'], [undefined, undefined]]);
+    expect(told(2)).toEqual([[undefined], ['forge', 'lightning']]);
+  });
+
+  it('[FR-128] unless the table has the cards shown to everybody', () => {
+    const t = holding('crystal-ball', { options: { items: true, crystalBall: 'everybody' } });
+    t.pick(0, 'item:use').pick(0, 'suit:flame').pick(1, 'candle').pick(2, 'forge', 'lightning');
     expect(t.knowing(hand(1), 'candle')).toEqual([0, 1, 2]);
     expect(t.knowing(hand(1), 'dragon')).toEqual([1]);
     expect(t.knowing(hand(2), 'forge')).toEqual([0, 1, 2]);
-    expect(t.knowing(hand(2), 'lightning')).toEqual([0, 1, 2]);
-    expect(t.knowing(hand(2), 'swamp')).toEqual([2]);
-    expect(t.asked()).toEqual([[0, 'take']]);
   });
 
   it('[FR-055] asks also those who have none, so that the asking tells nothing', () => {

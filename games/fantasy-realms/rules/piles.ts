@@ -1,4 +1,4 @@
-import { move, type ObjectNumber, objectsIn, type Seat, topOf } from '@tafelrunde/kernel';
+import { count, move, type ObjectNumber, objectsIn, type Place, type Seat, shuffle, topOf } from '@tafelrunde/kernel';
 import { type At, DECK, DISCARD, type Game, hand } from '../state.ts';
 
 /** The cards of the discard area that this player may take: all but those in somebody else's Sealed Vault. */
@@ -13,6 +13,11 @@ export function takeable(m: At, seat: Seat): ObjectNumber[] {
 export function unsealed(m: At): ObjectNumber[] {
   const { vault } = m.state;
   return objectsIn(m, DISCARD).filter((card) => !vault.some((sealed) => sealed.card === card));
+}
+
+/** Shuffles a pile, if there is anything to shuffle. */
+export function mix(m: Game, pile: Place): void {
+  if (count(m, pile) > 0) shuffle(m, pile);
 }
 
 /** The top card of the deck, if there is one (FR-126). */

@@ -16,8 +16,8 @@ export const chooserNames = [
 
 export type ChooserName = (typeof chooserNames)[number];
 
-/** Choices in public ids, under the ids of the cards that choose. */
-export type Actions = { readonly [chooser in CardId]?: Action };
+/** Choices in public ids, under the names of the cards that choose: `mirage` for every printing of it. */
+export type Actions = { readonly [chooser in ChooserName]?: Action };
 
 export interface Action {
   readonly copies?: CardId;
@@ -34,10 +34,9 @@ export function chooserIn(hand: readonly number[], name: ChooserName): CardId | 
 /** Puts choices into public ids; choosers that are not used are left out. */
 export function actionsOf(hand: readonly number[], choices: Choices): Actions {
   const held = (position: number): CardId => cardId(at(hand, position));
-  const actions: { [chooser in CardId]?: Action } = {};
+  const actions: { [chooser in ChooserName]?: Action } = {};
   const put = (name: ChooserName, value: number, action: () => Action) => {
-    const chooser = chooserIn(hand, name);
-    if (chooser !== undefined && value !== UNUSED) actions[chooser] = action();
+    if (value !== UNUSED) actions[name] = action();
   };
   put('doppelganger', choices.copies, () => ({ copies: held(choices.copies) }));
   put('mirage', choices.mirage, () => ({ as: guiseId(choices.mirage) }));
@@ -54,6 +53,16 @@ export function actionsOf(hand: readonly number[], choices: Choices): Actions {
 const guiseId = (guise: Guise): CardId | Suit => (isNameless(guise) ? at(suits, suitOfNameless(guise)) : cardId(guise));
 
 const isChooserName = (key: string): key is ChooserName => chooserNames.some((name) => name === key);
+
+/** What each of them has to be told. */
+export const fieldsOf = {
+  doppelganger: ['copies'],
+  mirage: ['as'],
+  shapeshifter: ['as'],
+  'book-of-changes': ['target', 'suit'],
+  island: ['target'],
+  angel: ['target'],
+} as const satisfies Readonly<Record<ChooserName, readonly (keyof Action)[]>>;
 
 /** `mirage-ch` chooses as `mirage` does. */
 export function chooserNameOf(key: string): ChooserName | undefined {

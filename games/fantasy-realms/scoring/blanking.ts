@@ -47,7 +47,7 @@ function blankLoners(t: Tableau, pending: Cards, sink: Sink | undefined): void {
     const i = first(rest);
     const { loners } = penaltyAt(t, i);
     if (loners === undefined) continue;
-    const hit = loners(t, i) & ~t.safe & (~t.safeFromOthers | bit(i));
+    const hit = loners(t, i) & ~t.safe & (~t.immune | bit(i));
     if (sink !== undefined) report(hit, bit(i), sink);
     out |= hit;
   }
@@ -67,7 +67,7 @@ function blankOthers(t: Tableau, pending: Cards, sink: Sink | undefined): void {
     const i = first(rest);
     const { victims } = penaltyAt(t, i);
     if (victims === undefined) continue;
-    const hit = victims(t, i) & ~t.safe & (~t.safeFromOthers | bit(i));
+    const hit = victims(t, i) & ~t.safe & (~t.immune | bit(i));
     if (hit === 0) continue;
     victimsOf[i] = hit;
     blankers |= bit(i);

@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest';
-import { BLANKED, expansionHand, hand } from './hands-in-tests.ts';
+import { BLANKED, expansionHand, given, hand } from './hands-in-tests.ts';
 
 describe('Jester', () => {
   it('[FR-097] [FR-099] +3 for each other card with an odd base strength', () => {
@@ -50,6 +50,31 @@ describe('Phoenix', () => {
     expansionHand('phoenix', 'demon').scores({ phoenix: 14, demon: 45 });
   });
 
+  it('[FR-129] [FR-097] counts once where a text asks for several of its suits', () => {
+    hand('phoenix', 'enchantress').scores({ phoenix: 14, enchantress: 10 }); // as Weather and Flame
+    hand('phoenix', 'blizzard').scores({ phoenix: 14, blizzard: 25 }); // as Beast and Flame
+  });
+
+  it('[FR-129] also in the discard area, and for each text that asks for it', () => {
+    const discarded = expansionHand('dark-queen', 'ghoul').discard('phoenix');
+    discarded.scores({ 'dark-queen': 15, ghoul: 12 }); // 10 + 5 as Flame and Weather; 8 + 4 as Beast
+    expansionHand('dark-queen').discard('phoenix', 'unicorn', 'swamp').scores({ 'dark-queen': 25 });
+  });
+
+  it('[FR-130] its Weather does not blank War Dirigible; another Weather does', () => {
+    hand('phoenix', 'war-dirigible', 'elven-archers').scores({ phoenix: 14, 'war-dirigible': 35, 'elven-archers': 10 });
+    hand('phoenix', 'war-dirigible', 'knights', 'whirlwind').gives({ phoenix: 14, 'war-dirigible': BLANKED });
+  });
+
+  it('[FR-130] a wild card that bears its name has only its suits', () => {
+    hand('shapeshifter', 'war-dirigible', 'rangers')
+      .using({ shapeshifter: { as: 'phoenix' } })
+      .isRefused();
+    given({ cards: ['shapeshifter', 'war-dirigible', 'rangers'], mode: { suits: false, items: false, promos: true } })
+      .using({ shapeshifter: { as: 'phoenix' } })
+      .gives({ 'war-dirigible': BLANKED });
+  });
+
   it('[FR-104] shares a suit with any Beast, Flame or Weather', () => {
     hand('phoenix', 'world-tree', 'king').scores({ phoenix: 14, 'world-tree': 52, king: 8 });
     hand('phoenix', 'world-tree', 'hydra').scores({ phoenix: 14, 'world-tree': 2, hydra: 12 });
@@ -59,6 +84,10 @@ describe('Phoenix', () => {
 });
 
 describe('Phoenix (Promo)', () => {
+  it('[FR-130] is a Weather for War Dirigible', () => {
+    hand('phoenix-promo', 'war-dirigible', 'knights').gives({ 'phoenix-promo': 14, 'war-dirigible': BLANKED });
+  });
+
   it('[FR-077] other cards can blank it, but it keeps its suits', () => {
     hand('phoenix-promo', 'basilisk', 'forest').scores({
       'phoenix-promo': BLANKED,

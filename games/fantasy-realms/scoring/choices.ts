@@ -76,7 +76,7 @@ export function layOut(t: Tableau, hand: ArrayLike<number>, size: number): void 
   clearLookups(t);
   t.size = size;
   t.keepsSuits = 0;
-  t.safeFromOthers = 0;
+  t.immune = 0;
   t.penalized = 0;
   t.clearers = 0;
   t.protectors = 0;
@@ -92,7 +92,7 @@ export function layOut(t: Tableau, hand: ArrayLike<number>, size: number): void 
     if (working.clearsSomething) t.clearers |= bit(i);
     if (working.protectsSomething) t.protectors |= bit(i);
     if (working.keepsSuits) t.keepsSuits |= bit(i);
-    if (working.immune) t.safeFromOthers |= bit(i);
+    if (working.immune) t.immune |= bit(i);
     enter(t, i);
   }
   setActive(t, everybody(t));

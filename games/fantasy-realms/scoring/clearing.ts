@@ -19,7 +19,7 @@ export function clearPenalties(t: Tableau, islandTarget: number, sink: Sink | un
     if (clearsArmyOf !== 0) {
       const cards = ofSuits(t, clearsArmyOf) & t.penalized;
       t.armyCleared |= cards;
-      if (sink !== undefined) sink.cleared(cards, i, 'army');
+      if (sink !== undefined) sink.cleared(mentioningArmy(t, cards), i, 'army');
     }
     if (clearsOneOf !== 0 && islandTarget !== UNUSED) {
       const cards = ofSuits(t, clearsOneOf) & bit(islandTarget) & t.penalized;
@@ -27,6 +27,15 @@ export function clearPenalties(t: Tableau, islandTarget: number, sink: Sink | un
       if (sink !== undefined) sink.cleared(cards, i);
     }
   }
+}
+
+/** Those of these cards that have the word Army in their penalty (FR-073). */
+function mentioningArmy(t: Tableau, cards: Cards): Cards {
+  let found = 0;
+  for (let rest = cards; rest !== 0; rest &= rest - 1) {
+    if (workingOf(peek(t.penaltyOf, first(rest))).penaltyMentionsArmy) found |= rest & -rest;
+  }
+  return found;
 }
 
 export function ofSuits(t: Tableau, suits: SuitSet): Cards {

@@ -51,6 +51,37 @@ describe('an explanation', () => {
     ]);
   });
 
+  it.each(['swamp', 'blizzard', 'great-flood', 'great-flood-ch', 'basilisk', 'dwarvish-infantry', 'war-dirigible'])(
+    '[FR-073] says so of %s, whose penalty has the word',
+    (card) => {
+      expect(reasons({ cards: [card, 'rangers'] }, card)).toContainEqual({
+        kind: 'cleared',
+        by: 'rangers',
+        word: 'army',
+      });
+    },
+  );
+
+  it.each(['empress', 'knights', 'light-cavalry', 'wildfire', 'warship', 'smoke', 'dragon', 'crypt', 'garden'])(
+    '[FR-073] says nothing of %s, whose penalty has no such word',
+    (card) => {
+      const all = reasons({ cards: [card, 'rangers-ch'] }, card);
+      expect(all).not.toContainEqual(expect.objectContaining({ kind: 'cleared' }));
+    },
+  );
+
+  it('[FR-073] Warship takes the word out of Floods that have it; a copy has it too', () => {
+    const hand: Hand = {
+      cards: ['warship', 'swamp', 'island', 'doppelganger', 'rainstorm'],
+      actions: { doppelganger: { copies: 'swamp' } },
+    };
+    const cleared = { kind: 'cleared', by: 'warship', word: 'army' };
+    expect(reasons(hand, 'swamp')).toContainEqual(cleared);
+    expect(reasons(hand, 'doppelganger')).toContainEqual(cleared);
+    expect(reasons(hand, 'island')).not.toContainEqual(cleared);
+    expect(reasons(hand, 'rainstorm')).not.toContainEqual(cleared);
+  });
+
   it('[FR-079] names who blanks a card', () => {
     const cards = ['blizzard', 'great-flood', 'wildfire'];
     expect(reasons({ cards }, 'great-flood')).toEqual([{ kind: 'blanked', by: ['blizzard'] }]);
@@ -97,6 +128,14 @@ describe('an explanation', () => {
     expect(reasons(hand, 'dark-queen')).toEqual([
       { kind: 'strength', points: 10 },
       { kind: 'bonus', points: 15, cards: ['unicorn', 'forest', 'candle'] },
+    ]);
+  });
+
+  it('[FR-090] [FR-032] names what a new printing stands for', () => {
+    const hand: Hand = { cards: ['mirage-ch', 'hydra'], actions: { mirage: { as: 'swamp' } } };
+    expect(reasons(hand, 'mirage-ch')).toEqual([
+      { kind: 'stands-for', as: 'swamp' },
+      { kind: 'strength', points: 0 },
     ]);
   });
 

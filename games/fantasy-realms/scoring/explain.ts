@@ -3,7 +3,7 @@ import { cardId, cardList, nameIndexes } from '../cards/catalogue.ts';
 import { type CardId, cardIndex, type ItemId } from '../cards/ids.ts';
 import type { Suit } from '../cards/suits.ts';
 import type { PointTerm } from '../effects/score-points.ts';
-import { type Action, type Actions, chooserIn } from './actions.ts';
+import { type Action, type Actions, chooserNameOf } from './actions.ts';
 import { type Hand, type Refused, type Scored, scoreCase } from './hand.ts';
 import { type Case, readHand } from './read-hand.ts';
 import type { Sink } from './sink.ts';
@@ -110,13 +110,13 @@ function matching(discard: readonly number[], term: Extract<PointTerm, { word: '
 
 function reasonsFor({ hand }: Case, { actions, cards }: Scored, heard: Heard, position: number): Reason[] {
   const id = cardId(at(hand, position));
-  const book = chooserIn(hand, 'book-of-changes');
-  const changed = book === undefined ? undefined : actions[book];
+  const chooser = chooserNameOf(id);
+  const changed = actions['book-of-changes'];
   const strength: Reason = { kind: 'strength', points: peek(tableau.strength, position) };
   return [
-    ...becoming(actions[id]),
-    ...(book !== undefined && changed?.target === id && changed.suit !== undefined
-      ? [{ kind: 'changed-suit', suit: changed.suit, by: book } as const]
+    ...becoming(chooser === undefined ? undefined : actions[chooser]),
+    ...(changed?.target === id && changed.suit !== undefined
+      ? [{ kind: 'changed-suit', suit: changed.suit, by: 'book-of-changes' } as const]
       : []),
     ...heard.cleared,
     ...heard.protected,

@@ -12,7 +12,7 @@ interface Actions {
 
 interface Given {
   readonly cards: readonly string[];
-  readonly mode?: { readonly suits: boolean; readonly items: boolean };
+  readonly mode?: { readonly suits: boolean; readonly items: boolean; readonly promos?: boolean };
   readonly players?: number;
   readonly discard?: readonly string[];
   readonly cursedItems?: readonly string[];

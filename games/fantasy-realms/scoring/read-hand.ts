@@ -1,15 +1,14 @@
-import { at } from '@tafelrunde/kernel';
-import { cardList, cards, type Mode, nameIndexes, printingFor, suitsFor } from '../cards/catalogue.ts';
+import { cards, type Mode, printingFor, suitsFor } from '../cards/catalogue.ts';
 import { type CardId, cardIndex, hoardIds, type ItemId, isCardId, isItemId, promoIds } from '../cards/ids.ts';
 import { isSuit, type Suit, suitIndex } from '../cards/suits.ts';
-import { type ChooserName, chooserIn, chooserNameOf, chooserNames } from './actions.ts';
+import { type ChooserName, chooserIn, chooserNameOf, chooserNames, fieldsOf } from './actions.ts';
 import { applyChoices, type Choices, layOut, namelessOf, unusedChoices } from './choices.ts';
 import { ofSuits } from './clearing.ts';
 import type { Hand } from './hand.ts';
 import type { Refusal } from './refusals.ts';
 import * as refuse from './refusals.ts';
 import { defaultRulings, type Rulings } from './rulings.ts';
-import { bit, type Context, createTableau, emptyContext, MAX_HAND } from './tableau.ts';
+import { bit, type Cards, type Context, createTableau, MAX_HAND, type Tableau } from './tableau.ts';
 import { workingOf } from './workings.ts';
 
 /** A hand that was checked, in the integers of the scorer. */
@@ -51,19 +50,14 @@ export function readHand(given: Hand): Read<Case> {
   return { hand, mode, context: contextOf(players, lying, rulings), discard: lying, items, choices, best };
 }
 
-/** What the discard area holds, counted once (FR-107); a wild card there is only itself (FR-094). */
+/** What the discard area holds, found out once (FR-107); a wild card there is only itself (FR-094). */
 export function contextOf(players: number, discard: readonly number[], rulings: Rulings = defaultRulings): Context {
-  const context = { ...emptyContext(), players, rulings };
-  for (const card of discard) {
-    const name = at(nameIndexes, card);
-    context.discardOfName[name] = at(context.discardOfName, name) + 1;
-    const { suit, alsoSuits = [] } = at(cardList, card);
-    for (const counted of [suit, ...alsoSuits]) {
-      const index = suitIndex(counted);
-      context.discardOfSuit[index] = at(context.discardOfSuit, index) + 1;
-    }
-  }
-  return context;
+  return {
+    players,
+    discardSuits: discard.map((card) => workingOf(card).suits),
+    discardNames: new Set(discard.map((card) => workingOf(card).name)),
+    rulings,
+  };
 }
 
 function readCards(ids: readonly string[], elsewhere: readonly CardId[] = []): Read<CardId[]> {
@@ -118,6 +112,10 @@ function readActions(
     const name = chooserNameOf(key);
     if (name === undefined) return no(refuse.unknownAction(key, chooserNames));
     if (chooserIn(hand, name) === undefined) return no(refuse.actionWithoutCard(key));
+    const before = stating.get(name);
+    if (before !== undefined) return no(refuse.twoActions(before.key, key));
+    const unknown = unknownField(name, fields);
+    if (unknown !== undefined) return no(refuse.unknownField(key, unknown, fieldsOf[name]));
     stating.set(name, { key, fields });
   }
   const choices = unusedChoices();
@@ -132,6 +130,11 @@ function readActions(
   return choices;
 }
 
+function unknownField(name: ChooserName, fields: Fields): string | undefined {
+  const known: readonly string[] = fieldsOf[name];
+  return Object.keys(fields).find((field) => fields[field] !== undefined && !known.includes(field));
+}
+
 interface Reading {
   readonly key: string;
   readonly fields: Fields;
@@ -144,29 +147,46 @@ interface Reading {
 }
 
 const readers: Readonly<Record<ChooserName, (reading: Reading) => Refusal | undefined>> = {
-  doppelganger: (reading) => readTarget(reading, 'copies', (position) => (reading.choices.copies = position)),
+  doppelganger: (reading) =>
+    readTarget(reading, 'copies', others(reading), (position) => (reading.choices.copies = position)),
   mirage: (reading) => readGuise(reading, (guise) => (reading.choices.mirage = guise)),
   shapeshifter: (reading) => readGuise(reading, (guise) => (reading.choices.shapeshifter = guise)),
   'book-of-changes': readBook,
-  island: readIsland,
-  angel: (reading) => readTarget(reading, 'target', (position) => (reading.choices.angel = position)),
+  island: (reading) =>
+    readTarget(reading, 'target', clearable(reading), (position) => (reading.choices.island = position)),
+  angel: (reading) => readTarget(reading, 'target', others(reading), (position) => (reading.choices.angel = position)),
 };
 
-/** Another card of the hand. */
+/** One card of the hand out of those that may be chosen. */
 function readTarget(
   { key, fields, chooser, held }: Reading,
   field: 'copies' | 'target',
+  legal: Cards,
   take: (position: number) => void,
-  legal: (position: number) => boolean = () => true,
 ): Refusal | undefined {
   const target = fields[field];
   if (target === undefined) return refuse.incompleteAction(key, field);
   if (!isCardId(target)) return refuse.unknownCard(target);
   const position = held.indexOf(target);
-  if (position < 0 || target === chooser || !legal(position)) return refuse.illegalTarget(chooser, target);
+  if (position < 0 || (legal & bit(position)) === 0) return refuse.illegalTarget(chooser, target);
   take(position);
   return undefined;
 }
+
+const others = ({ chooser, held }: Reading): Cards => (bit(held.length) - 1) & ~bit(held.indexOf(chooser));
+
+const scratch = createTableau();
+
+/** The hand as the choices read so far leave it. */
+function laidOut({ hand, choices }: Reading): Tableau {
+  layOut(scratch, hand, hand.length);
+  applyChoices(scratch, choices);
+  return scratch;
+}
+
+/** FR-076: the cards that are a Flood or a Flame by then, possibly Island itself. */
+const clearable = (reading: Reading): Cards =>
+  ofSuits(laidOut(reading), workingOf(cardIndex(reading.chooser)).clearsOneOf);
 
 /** FR-090, FR-091: a card of an allowed suit that is in the game, or just such a suit. */
 function readGuise({ key, fields, chooser, mode }: Reading, take: (guise: number) => void): Refusal | undefined {
@@ -194,39 +214,14 @@ function isInGame(mode: Mode, id: CardId): boolean {
 
 /** FR-095; the new suit is any suit in play but Wild, which no book grants and no card asks for. */
 function readBook(reading: Reading): Refusal | undefined {
-  const { key, fields, chooser, hand, mode, choices } = reading;
+  const { key, fields, chooser, mode, choices } = reading;
   const suit = fields.suit;
   if (suit === undefined) return refuse.incompleteAction(key, 'suit');
   const allowed: readonly Suit[] = suitsFor(mode).filter((candidate) => candidate !== 'wild');
   if (!isSuit(suit)) return refuse.unknownSuit(suit, allowed);
   if (!allowed.includes(suit)) return refuse.illegalTarget(chooser, suit);
-  return readTarget(
-    reading,
-    'target',
-    (position) => {
-      choices.bookTarget = position;
-      choices.bookSuit = suitIndex(suit);
-    },
-    (position) => !workingOf(at(hand, position)).immune,
-  );
-}
-
-const scratch = createTableau();
-
-/** FR-076: a card that is a Flood or a Flame by then. */
-function readIsland(reading: Reading): Refusal | undefined {
-  const { chooser, hand, choices, fields, held } = reading;
-  layOut(scratch, hand, hand.length);
-  applyChoices(scratch, choices);
-  const legal = ofSuits(scratch, workingOf(cardIndex(chooser)).clearsOneOf);
-  if (fields.target === chooser && (legal & bit(held.indexOf(chooser))) !== 0) {
-    choices.island = held.indexOf(chooser);
-    return undefined;
-  }
-  return readTarget(
-    reading,
-    'target',
-    (position) => (choices.island = position),
-    (position) => (legal & bit(position)) !== 0,
-  );
+  return readTarget(reading, 'target', others(reading) & ~laidOut(reading).immune, (position) => {
+    choices.bookTarget = position;
+    choices.bookSuit = suitIndex(suit);
+  });
 }

@@ -1,5 +1,6 @@
+import { nearest } from '@tafelrunde/kernel';
 import { cards } from '../cards/catalogue.ts';
-import { type CardId, cardIds, type ItemId, itemIds } from '../cards/ids.ts';
+import { type CardId, cardIds, type ItemId, isCardId, isItemId, itemIds } from '../cards/ids.ts';
 import { isSuit, suitForms } from '../cards/suits.ts';
 import type { Said } from '../effects/score-who.ts';
 
@@ -8,9 +9,11 @@ type RefusalCode =
   | 'unknown-item'
   | 'unknown-suit'
   | 'unknown-action'
+  | 'unknown-field'
   | 'duplicate-card'
   | 'duplicate-item'
   | 'two-printings'
+  | 'two-actions'
   | 'hand-size'
   | 'player-count'
   | 'action-without-card'
@@ -25,41 +28,73 @@ export interface Refusal {
 
 const refusal = (code: RefusalCode, en: string, de: string): Refusal => ({ code, message: { en, de } });
 
+/** "Did you mean …?" where something known is near enough. */
+function meant(word: string, known: readonly string[]): Said {
+  const near = nearest(word, known);
+  return near === undefined ? { en: '', de: '' } : { en: ` Did you mean "${near}"?`, de: ` Ist „${near}“ gemeint?` };
+}
+
 export const unknownCard = (id: string): Refusal => {
-  const near = nearest(id, cardIds);
-  return refusal(
-    'unknown-card',
-    `There is no card "${id}". Did you mean "${near}"?`,
-    `Es gibt keine Karte „${id}“. Ist „${near}“ gemeint?`,
-  );
+  if (isItemId(id)) {
+    return refusal(
+      'unknown-card',
+      `"${id}" is a cursed item, not a card of the hand.`,
+      `„${id}“ ist ein verfluchter Gegenstand, keine Handkarte.`,
+    );
+  }
+  const near = meant(id, cardIds);
+  return refusal('unknown-card', `There is no card "${id}".${near.en}`, `Es gibt keine Karte „${id}“.${near.de}`);
 };
 
 export const unknownItem = (id: string): Refusal => {
-  const near = nearest(id, itemIds);
+  if (isCardId(id)) {
+    return refusal(
+      'unknown-item',
+      `"${id}" is a card of the hand, not a cursed item.`,
+      `„${id}“ ist eine Handkarte, kein verfluchter Gegenstand.`,
+    );
+  }
+  const near = meant(id, itemIds);
   return refusal(
     'unknown-item',
-    `There is no cursed item "${id}". Did you mean "${near}"?`,
-    `Es gibt keinen verfluchten Gegenstand „${id}“. Ist „${near}“ gemeint?`,
+    `There is no cursed item "${id}".${near.en}`,
+    `Es gibt keinen verfluchten Gegenstand „${id}“.${near.de}`,
   );
 };
 
 export const unknownSuit = (id: string, allowed: readonly string[]): Refusal => {
-  const near = nearest(id, allowed);
+  const near = meant(id, allowed);
   return refusal(
     'unknown-suit',
-    `"${id}" is no suit of this game. Did you mean "${near}"?`,
-    `„${id}“ ist keine Farbe dieses Spiels. Ist „${near}“ gemeint?`,
+    `"${id}" is no suit of this game.${near.en}`,
+    `„${id}“ ist keine Farbe dieses Spiels.${near.de}`,
   );
 };
 
 export const unknownAction = (key: string, known: readonly string[]): Refusal => {
-  const near = nearest(key, known);
+  const near = meant(key, known);
   return refusal(
     'unknown-action',
-    `"${key}" has nothing to choose. Did you mean "${near}"?`,
-    `Bei „${key}“ gibt es nichts zu wählen. Ist „${near}“ gemeint?`,
+    `"${key}" has nothing to choose.${near.en}`,
+    `Bei „${key}“ gibt es nichts zu wählen.${near.de}`,
   );
 };
+
+export const unknownField = (key: string, field: string, known: readonly string[]): Refusal => {
+  const near = meant(field, known);
+  return refusal(
+    'unknown-field',
+    `The choice for "${key}" knows no "${field}".${near.en}`,
+    `Die Wahl für „${key}“ kennt keine Angabe „${field}“.${near.de}`,
+  );
+};
+
+export const twoActions = (one: string, other: string): Refusal =>
+  refusal(
+    'two-actions',
+    `"${one}" and "${other}" are the same card: only one choice can be given for it.`,
+    `„${one}“ und „${other}“ sind dieselbe Karte: Für sie kann nur eine Wahl angegeben werden.`,
+  );
 
 export const duplicateCard = (id: CardId): Refusal =>
   refusal(
@@ -118,22 +153,3 @@ export const illegalTarget = (chooser: CardId, target: string): Refusal =>
     `${said(chooser, 'en')} cannot choose "${said(target, 'en')}" here.`,
     `${said(chooser, 'de')} kann „${said(target, 'de')}“ hier nicht wählen.`,
   );
-
-/** The candidate with the fewest letters to change. */
-function nearest(word: string, candidates: readonly string[]): string {
-  const ranked = candidates.map((candidate) => ({ candidate, far: distance(word.toLowerCase(), candidate) }));
-  return ranked.reduce((best, next) => (next.far < best.far ? next : best)).candidate;
-}
-
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
-  for (const [i, letter] of [...a].entries()) {
-    const next = [i + 1];
-    for (let j = 0; j < b.length; j++) {
-      const change = (row[j] ?? 0) + (letter === b[j] ? 0 : 1);
-      next.push(Math.min(change, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row.at(-1) ?? 0;
-}

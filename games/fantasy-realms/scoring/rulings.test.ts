@@ -34,6 +34,28 @@ describe('rulings that a table can choose', () => {
     expect(total(hand)).toBe(9 + 45 + 6 + 17 + 4 + 15 + 20);
   });
 
+  it('[FR-103] cards in a row are one run: they are not parted to earn more', () => {
+    // 1 to 9, with Forest and Collector both 7: Gem 5 + 150 and no 7-8-9 besides.
+    const cards = [
+      'magic-wand',
+      'candle',
+      'necromancer',
+      'warlord',
+      'gem-of-order',
+      'cavern',
+      'forest',
+      'king',
+      'forge',
+    ];
+    const gem = (...more: string[]) => {
+      const result = scoreHand({ cards: [...cards, ...more] });
+      return 'error' in result ? undefined : result.cards.find(({ id }) => id === 'gem-of-order')?.points;
+    };
+    expect(gem()).toBe(155);
+    expect(gem('collector')).toBe(155);
+    expect(gem('collector', 'bell-tower', 'unicorn')).toBe(165); // a second 7, 8 and 9
+  });
+
   it('[FR-111] Treasure Chest: worth 20 or 25 in the end', () => {
     const hand: Hand = { cards: ['king'], cursedItems: ['treasure-chest', 'shovel', 'rake', 'backpack'] };
     expect(total(hand)).toBe(8 + 20 - 8);

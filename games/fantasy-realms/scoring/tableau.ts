@@ -34,9 +34,9 @@ export interface Tableau {
   penalized: Cards;
   cleared: Cards;
   armyCleared: Cards;
-  /** Cards that nothing can blank (FR-086), and cards that at least no other card can blank. */
+  /** Cards that nothing can blank (FR-086), and cards that neither blank other cards nor are blanked by them (FR-130). */
   safe: Cards;
-  safeFromOthers: Cards;
+  immune: Cards;
   /** Cards that are not blanked; `suited` adds blanked cards that keep their suits. */
   active: Cards;
   suited: Cards;
@@ -51,17 +51,17 @@ export interface Tableau {
 /** What a score depends on besides the hand. */
 export interface Context {
   readonly players: number;
-  /** The discard area by suit and by name, as it is after the drawing step (FR-107). */
-  readonly discardOfSuit: Int32Array;
-  readonly discardOfName: Int32Array;
+  /** The discard area as it is after the drawing step (FR-107): the suits of every card there, as bits, and its names. */
+  readonly discardSuits: readonly number[];
+  readonly discardNames: ReadonlySet<number>;
   readonly rulings: Rulings;
 }
 
 export function emptyContext(): Context {
   return {
     players: 4,
-    discardOfSuit: new Int32Array(suits.length),
-    discardOfName: new Int32Array(cardIds.length + 1),
+    discardSuits: [],
+    discardNames: new Set(),
     rulings: defaultRulings,
   };
 }
@@ -82,7 +82,7 @@ export function createTableau(): Tableau {
     cleared: 0,
     armyCleared: 0,
     safe: 0,
-    safeFromOthers: 0,
+    immune: 0,
     active: 0,
     suited: 0,
     keepsSuits: 0,

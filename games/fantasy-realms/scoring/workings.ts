@@ -5,7 +5,7 @@ import { blankingOf, isBlanking } from '../effects/score-blanking.ts';
 import type { Ceiling, Measure } from '../effects/score-definition.ts';
 import { ceilingOf, isPoints, measureOf, type PointTerm } from '../effects/score-points.ts';
 import type { PowerTerm } from '../effects/score-powers.ts';
-import { type Finder, strike } from '../effects/score-who.ts';
+import { type Finder, strike, type Who } from '../effects/score-who.ts';
 
 /** A set of suits: bit i is the suit with index i. */
 export type SuitSet = number;
@@ -41,6 +41,7 @@ export interface Working {
   readonly penalty: PenaltyWorking;
   /** The penalty without the word Army (FR-073). */
   readonly penaltySansArmy: PenaltyWorking;
+  readonly penaltyMentionsArmy: boolean;
   readonly clears: SuitSet;
   readonly clearsArmyOf: SuitSet;
   readonly clearsOneOf: SuitSet;
@@ -75,11 +76,15 @@ function penaltyWorking(terms: readonly PenaltyTerm[]): PenaltyWorking {
 /** FR-073: the word is struck out of every list; a clause of which nothing is left falls away. */
 function sansArmy(terms: readonly PenaltyTerm[]): PenaltyTerm[] {
   return terms.flatMap((term): PenaltyTerm[] => {
-    if (!('who' in term) || term.word === 'blanksAllBut') return [term];
+    if (!mentionsArmy(term)) return [term];
     const who = strike(term.who, 'army');
     return who.length === 0 ? [] : [{ ...term, who }];
   });
 }
+
+/** Wildfire's list is of cards that it spares, so there is nothing to strike out of it. */
+const mentionsArmy = (term: PenaltyTerm): term is Extract<PenaltyTerm, { who: Who }> =>
+  'who' in term && term.word !== 'blanksAllBut' && strike(term.who, 'army').length < term.who.length;
 
 function powersOf(card: Card) {
   const powers = (card.bonus ?? []).filter((term): term is PowerTerm => !isPoints(term));
@@ -112,6 +117,7 @@ const workings: readonly Working[] = cardList.map((card, index) => {
     hasPenalty: penalty.length > 0,
     penalty: penaltyWorking(penalty),
     penaltySansArmy: penaltyWorking(sansArmy(penalty)),
+    penaltyMentionsArmy: penalty.some(mentionsArmy),
     ...powersOf(card),
   };
 });

@@ -1,8 +1,20 @@
-/** The candidate that takes the fewest typing mistakes to get from: for "did you mean". */
+/** The candidate that takes the fewest typing mistakes to get from, if it is near at all: for "did you mean". */
 export function nearest(word: string, candidates: readonly string[]): string | undefined {
   const meant = plainly(word);
-  const byMistakes = candidates.map((name) => ({ name, mistakes: mistakesBetween(meant, plainly(name)) }));
-  return byMistakes.toSorted((a, b) => a.mistakes - b.mistakes)[0]?.name;
+  return candidates
+    .map((name) => ({
+      name,
+      mistakes: mistakesBetween(meant, plainly(name)),
+      most: mostMistakes(meant, plainly(name)),
+    }))
+    .filter(({ mistakes, most }) => mistakes <= most)
+    .toSorted((a, b) => a.mistakes - b.mistakes)[0]?.name;
+}
+
+/** A third of the letters, but never all of them. */
+function mostMistakes(a: string, b: string): number {
+  const length = Math.max(a.length, b.length);
+  return Math.min(Math.ceil(length / 3), length - 1);
 }
 
 /** Letters to add, drop or change (Levenshtein). */

@@ -1,0 +1,36 @@
+import { at, openJournal, quickChance, readScenario, runScenario } from '@tafelrunde/kernel';
+import { fantasyRealmsOffer } from '../games/fantasy-realms.ts';
+import { words } from '../words.ts';
+import type { Party } from './seating.ts';
+
+const NAMES = ['Ann', 'Ben', 'Cleo'];
+
+/** A table of three people in the middle of a game of Fantasy Realms with cursed items. */
+export function partyAt(given: object, play: readonly object[] = []): Party {
+  const { game } = fantasyRealmsOffer;
+  const options = { items: true };
+  const scenario = { game: game.id, seats: NAMES.length, options, given: { active: 0, ...given }, play, open: true };
+  const read = readScenario(scenario);
+  if (!read.ok) throw new Error(read.refusal.message.en);
+  const { match, failures } = runScenario(game, read.value);
+  if (match === undefined || failures.length > 0) throw new Error(failures.map(({ message }) => message.en).join(' '));
+  return {
+    offer: fantasyRealmsOffer,
+    journal: openJournal(game, match.options, match.seats, { first: match }),
+    sitting: NAMES.map((name) => ({ name })),
+    lang: 'en',
+    words: words.en,
+    whims: quickChance(1),
+    budget: { iterations: 1 },
+  };
+}
+
+/** The number of a card in the discard area. */
+export function discarded({ journal: { match } }: Party, card: string): number {
+  const zone = match.zones.find(({ kind }) => kind === 'discard');
+  const slot = zone?.cards.find((instance) => at(match.table, at(match.face, instance)) === card);
+  if (slot === undefined) throw new Error(`${card} is not in the discard area`);
+  return at(match.obj, slot);
+}
+
+export const german = (party: Party): Party => ({ ...party, lang: 'de', words: words.de });
