@@ -1,0 +1,33 @@
+import { chanceFrom, setTable } from './support/table.ts';
+import { expect, test } from './support/test.ts';
+
+test('several people at one screen: hands are hidden until the right person takes over @both', async ({ guest }) => {
+  const table = await setTable(guest, { seats: ['person', 'person', 'bot'], names: ['Anna', 'Ben'] });
+  const chance = chanceFrom(3);
+  const hands = new Map<string, string[]>();
+  const seen: string[] = [];
+  for (let moment = await table.next(); !moment.over; moment = await table.next()) {
+    if (!moment.handOver) {
+      await table.move(moment, chance);
+      continue;
+    }
+    await expect(guest.locator('main [data-zoom], main [data-ref]')).toHaveCount(0);
+    const text = await guest.locator('body').innerText();
+    for (const [owner, cards] of hands)
+      for (const card of cards) expect(text, `${owner} holds ${card}`).not.toContain(card);
+    const name = /I am (.+):/.exec((await table.ready.textContent()) ?? '')?.[1] ?? '';
+    await expect(guest.getByRole('heading', { name: `Pass the device to ${name}` })).toBeVisible();
+    await table.ready.click();
+    await expect(table.hand).toBeVisible();
+    const held = await table.hand
+      .getByRole('button')
+      .evaluateAll((all) => all.map((each) => each.getAttribute('aria-label') ?? ''));
+    hands.set(
+      name,
+      held.map((each) => each.split(/[.,(]/)[0] ?? each),
+    );
+    seen.push(name);
+  }
+  expect(new Set(seen)).toEqual(new Set(['Anna', 'Ben']));
+  await table.expectOver();
+});

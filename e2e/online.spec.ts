@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { readRecord } from '@tafelrunde/kernel';
+import { type Chance, chanceFrom, setTable, Table } from './support/table.ts';
+import { expect, hasty, test } from './support/test.ts';
+import { expectOnlyTheView, listen } from './support/wire.ts';
+
+/** Sets a table with two bots, and lets somebody come by the link. */
+async function meet(owner: Page, friend: Page): Promise<readonly [Table, Table]> {
+  const table = await setTable(owner, { online: true, seats: ['person', 'invited', 'bot'], names: ['Anna'] });
+  const link = await owner.getByRole('textbox', { name: 'Invitation for seat 2' }).inputValue();
+  await friend.goto(link);
+  await expect(friend.getByText('Fantasy Realms').first()).toBeVisible();
+  await friend.getByLabel('Your name at the table').fill('Ben');
+  await friend.getByRole('button', { name: 'Sit down' }).click();
+  await friend.waitForURL('**/online/*');
+  await expect(owner.getByText('2. Ben')).toBeVisible();
+  await owner.getByRole('button', { name: 'Begin the game' }).click();
+  await expect(table.hand).toBeVisible();
+  const other = new Table(friend);
+  await expect(other.hand).toBeVisible();
+  return [table, other];
+}
+
+/** Both play on until the game is over, or until so many moves have been made. */
+async function playOn(tables: readonly Table[], chance: Chance, most = 200): Promise<number> {
+  for (let moves = 0; moves < most; moves++) {
+    const asked = await Promise.race(tables.map(async (table) => ({ table, moment: await table.next() })));
+    if (asked.moment.over) return moves;
+    await asked.table.move(asked.moment, chance);
+  }
+  return most;
+}
+
+const broken = [/ERR_CONNECTION_REFUSED/, /WebSocket connection to/];
+
+test('two browsers with an invitation link; one reloads, the server is killed and comes back, and nothing is lost', async ({
+  visitor,
+  server,
+  watch,
+}) => {
+  const [owner, friend] = [await visitor(hasty), await visitor(hasty)];
+  const tables = await meet(owner, friend);
+  const [anna, ben] = tables;
+  const chance = chanceFrom(5);
+  await playOn(tables, chance, 2);
+
+  const before = await ben.hand.getByRole('button').evaluateAll((all) => all.map((each) => each.dataset.zoom));
+  await friend.reload();
+  await expect(ben.hand).toBeVisible();
+  expect(await ben.hand.getByRole('button').evaluateAll((all) => all.map((each) => each.dataset.zoom))).toEqual(before);
+  await playOn(tables, chance, 2);
+
+  watch.allow(...broken);
+  const log = await owner.getByRole('list', { name: 'Log' }).getByRole('listitem').allTextContents();
+  await server.kill();
+  await expect(owner.getByText('No connection. It will be tried again …')).toBeVisible();
+  await expect(friend.getByText('No connection. It will be tried again …')).toBeVisible();
+  await server.restart();
+  await expect(owner.getByText('No connection. It will be tried again …')).toHaveCount(0);
+  await expect(friend.getByText('No connection. It will be tried again …')).toHaveCount(0);
+  watch.forbid();
+  const after = await owner.getByRole('list', { name: 'Log' }).getByRole('listitem').allTextContents();
+  expect(after.slice(0, log.length - 1)).toEqual(log.slice(0, -1));
+
+  await playOn(tables, chance);
+  await anna.expectOver();
+  await ben.expectOver();
+  const scores = (table: Table) => table.ceremony.getByLabel(/points$/).allTextContents();
+  expect(await scores(anna)).toEqual(await scores(ben));
+});
+
+test('what reaches each seat and a spectator is their view and nothing else, for a whole game', async ({ visitor }) => {
+  const [owner, friend, watcher] = [await visitor(hasty), await visitor(hasty), await visitor(hasty)];
+  const frames = [owner, friend, watcher].map(listen);
+  const tables = await meet(owner, friend);
+  await watcher.goto(owner.url());
+  await expect(
+    watcher
+      .getByText('You are watching.')
+      .or(watcher.getByText(/is thinking/))
+      .first(),
+  ).toBeVisible();
+  await expect(watcher.getByRole('group', { name: 'Your hand' })).toHaveCount(0);
+  await playOn(tables, chanceFrom(7));
+  await expect(new Table(watcher).ceremony).toBeVisible();
+
+  const token = await owner.evaluate(() => JSON.parse(localStorage.getItem('tafelrunde.seats') ?? '[]')[0]?.token);
+  const id = owner.url().split('/').at(-1);
+  const answer = await owner.request.get(`/api/tables/${id}/record`, { headers: { authorization: `Bearer ${token}` } });
+  const record = readRecord(await answer.json());
+  if (!record.ok) throw new Error(record.refusal.message.en);
+  for (const [i, seats] of [[0], [1], []].entries()) {
+    expect(expectOnlyTheView(frames[i] ?? [], seats, record.value)).toBeGreaterThan(5);
+  }
+});
+
+test('chat, presence and a bot for somebody who is away', async ({ visitor }) => {
+  const [owner, friend] = [await visitor(hasty), await visitor(hasty)];
+  await meet(owner, friend);
+  await friend.getByRole('button', { name: 'People' }).click();
+  await friend.getByRole('textbox', { name: 'Say something' }).fill('Good luck!');
+  await friend.getByRole('button', { name: 'Send' }).click();
+  await expect(friend.getByRole('dialog', { name: 'People' }).getByText('Good luck!')).toBeVisible();
+  await owner.getByRole('button', { name: 'People' }).click();
+  const people = owner.getByRole('dialog', { name: 'People' });
+  await expect(people.getByText('Good luck!')).toBeVisible();
+  await friend.close();
+  await expect(people.getByText('away')).toBeVisible();
+  await people.getByRole('button', { name: 'Let a bot play' }).click();
+  await expect(people.getByText('bot')).toHaveCount(2);
+});
+
+test('a seat moves to another device by a link, and a table can be called off before the first move', async ({
+  visitor,
+}) => {
+  const owner = await visitor(hasty);
+  const table = await setTable(owner, { online: true, seats: ['person', 'bot', 'bot'], names: ['Anna'] });
+  await owner.getByRole('button', { name: 'Begin the game' }).click();
+  await expect(table.hand).toBeVisible();
+  await table.menu.click();
+  const link = await owner.getByRole('dialog').getByRole('textbox').first().inputValue();
+  const device = await visitor(hasty);
+  await device.goto(link);
+  await device.getByRole('button', { name: 'Bring my seat here' }).click();
+  const second = new Table(device);
+  await expect(second.hand).toBeVisible();
+  expect(await second.hand.getByRole('button').evaluateAll((all) => all.map((each) => each.dataset.zoom))).toEqual(
+    await table.hand.getByRole('button').evaluateAll((all) => all.map((each) => each.dataset.zoom)),
+  );
+});

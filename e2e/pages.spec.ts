@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import { startAlone, Table } from './support/table.ts';
+import { expect, test } from './support/test.ts';
+
+test('the scoring page: tap the cards of a real hand, read the score and why @both', async ({ guest }) => {
+  await guest.goto('/score');
+  const pick = guest.getByRole('region', { name: 'Pick the cards of one hand' });
+  for (const card of ['Rangers', 'Elven Archers', 'Dwarvish Infantry', 'Light Cavalry', 'Knights', 'King', 'Queen']) {
+    await pick.getByRole('button', { name: new RegExp(`${card}$`) }).click();
+  }
+  const result = guest.locator('#result');
+  await expect(result.getByText('Queen', { exact: true }).first()).toBeVisible();
+  // The Queen has strength 6 and with the King +20 for each Army: there are five.
+  await expect(result.getByText('+106')).toBeVisible();
+  await result.getByRole('button', { name: 'Remove Queen' }).click();
+  await expect(result.getByText('+106')).toHaveCount(0);
+  await guest.getByRole('searchbox', { name: 'Search a card' }).fill('mirage');
+  await pick.getByRole('button', { name: /Mirage$/ }).click();
+  await expect(guest.getByText('Every possibility was tried', { exact: false })).toBeVisible();
+  await guest.getByRole('button', { name: 'Keep the result' }).click();
+  await expect(guest.getByText('Hand 1').first()).toBeVisible();
+});
+
+test('rules and cards can be browsed and searched', async ({ guest }) => {
+  await guest.goto('/learn');
+  await guest.getByRole('link', { name: /Rules/ }).last().click();
+  await guest.goto('/learn/fantasy-realms/rules');
+  await guest.getByRole('searchbox').fill('blanked');
+  await expect(guest.getByText(/\d+ found/)).toBeVisible();
+  await guest.goto('/learn/fantasy-realms/cards');
+  await guest.getByRole('searchbox').fill('Dragon');
+  await expect(
+    guest
+      .getByRole('heading', { name: 'Dragon', exact: true })
+      .or(guest.getByText('Dragon', { exact: true }))
+      .first(),
+  ).toBeVisible();
+  await guest.getByRole('searchbox').fill('no such card');
+  await expect(guest.getByText('Nothing was found.')).toBeVisible();
+});
+
+test('a guided first game says what to do', async ({ guest }) => {
+  await guest.goto('/');
+  await guest.getByRole('button', { name: /Fantasy Realms/ }).click();
+  await guest.getByRole('button', { name: 'First time? Learn it while playing' }).click();
+  const guide = guest.getByRole('complementary', { name: 'Your first game' });
+  await expect(guide).toContainText('take a card');
+  await new Table(guest).option('pile:deck').click();
+  await expect(guide).toContainText('discard a card');
+  await guide.getByRole('button', { name: 'I know' }).click();
+  await expect(guide).toHaveCount(0);
+});
+
+test('a problem is reported as a file that opens again as the same position', async ({ guest }) => {
+  const table = await startAlone(guest, { seats: 3 });
+  await table.next();
+  await table.option('pile:deck').click();
+  await expect(table.hand.getByRole('button')).toHaveCount(8);
+  const held = await table.hand.getByRole('button').evaluateAll((all) => all.map((each) => each.dataset.zoom));
+  await table.menu.click();
+  const download = guest.waitForEvent('download');
+  await guest.getByRole('button', { name: 'Report a problem' }).click();
+  const file = await (await download).path();
+  await expect(guest.getByText('The file lies in your downloads.')).toBeVisible();
+  await guest.goto('/replays');
+  await guest
+    .getByLabel('Choose a file')
+    .setInputFiles({ name: 'report.json', mimeType: 'application/json', buffer: readFileSync(file) });
+  await guest.waitForURL('**/here/*');
+  await expect(table.hand.getByRole('button')).toHaveCount(8);
+  expect(await table.hand.getByRole('button').evaluateAll((all) => all.map((each) => each.dataset.zoom))).toEqual(held);
+});
+
+test('settings stay, my games move to another device, and everything can be deleted', async ({ guest, visitor }) => {
+  await guest.goto('/settings');
+  await guest.getByLabel('Your name').fill('Clara');
+  await guest.getByRole('radio', { name: 'Step by step' }).check();
+  await guest.getByRole('checkbox', { name: /^Ask before every move/ }).check();
+  await guest.reload();
+  await expect(guest.getByLabel('Your name')).toHaveValue('Clara');
+  await expect(guest.getByRole('radio', { name: 'Step by step' })).toBeChecked();
+  await expect(guest.getByRole('checkbox', { name: /^Ask before every move/ })).toBeChecked();
+  await guest.getByRole('radio', { name: 'At once' }).check();
+
+  const table = await startAlone(guest);
+  await table.next();
+  await guest.goto('/settings');
+  const download = guest.waitForEvent('download');
+  await guest.getByRole('button', { name: 'Export' }).click();
+  const file = await (await download).path();
+  const device = await visitor({ lang: 'en' });
+  await device.goto('/settings');
+  await device
+    .getByLabel('Import')
+    .setInputFiles({ name: 'games.json', mimeType: 'application/json', buffer: readFileSync(file) });
+  await expect(device.getByText('1 game was brought in.')).toBeVisible();
+  await device.goto('/');
+  await device.getByRole('region', { name: 'Continue where you left off' }).getByRole('link').click();
+  await expect(new Table(device).hand.getByRole('button')).toHaveCount(7);
+
+  await guest.getByRole('button', { name: 'Delete my data' }).click();
+  await guest.getByRole('button', { name: 'Delete everything' }).click();
+  await expect(guest.getByText('Everything is deleted.')).toBeVisible();
+  await guest.goto('/');
+  await expect(guest.getByRole('region', { name: 'Continue where you left off' })).toHaveCount(0);
+});
+
+test('the text view shows the same table as lists and buttons', async ({ visitor }) => {
+  const page = await visitor({ lang: 'en', pace: 'instant', motion: 'off', textView: true });
+  await startAlone(page, { seats: 3 });
+  await expect(page.getByText('Draw the top card of the deck', { exact: false }).first()).toBeVisible();
+});

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { finishedGame, Table } from './support/table.ts';
+import { expect, test } from './support/test.ts';
+
+/** The shuffle was sealed, the cards follow from it, the moves were legal. */
+async function expectFair(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Was this game fair?' }).click();
+  await expect(page.locator('[data-found="true"]')).toHaveCount(3);
+  await page.keyboard.press('Escape');
+}
+
+test('a finished game is scrubbed, stepped, shared, exported, imported, verified and continued', async ({
+  guest,
+  visitor,
+}) => {
+  await finishedGame(guest);
+  await guest.getByRole('link', { name: 'Watch the game' }).click();
+  await expect(guest.getByRole('heading', { level: 1, name: 'Replay: Fantasy Realms' })).toBeVisible();
+  const slider = guest.getByRole('slider');
+  await expect(slider).toHaveValue('0');
+  await guest.getByRole('button', { name: 'One on' }).click();
+  await expect(slider).toHaveValue('1');
+  await slider.focus();
+  await guest.keyboard.press('ArrowRight');
+  await expect(slider).toHaveValue('2');
+  await guest.getByLabel('Whose eyes?').selectOption('watchers');
+  await guest.getByRole('button', { name: 'To the end' }).click();
+  await expect(guest.getByRole('region', { name: 'The scoring' })).toBeVisible();
+  await guest.getByRole('button', { name: 'One back' }).click();
+  await guest.getByLabel('Whose eyes?').selectOption('everybody');
+
+  await expectFair(guest);
+  await guest.getByRole('button', { name: 'Share this moment' }).click();
+  const link = await guest.getByRole('textbox', { name: 'Share this moment' }).inputValue();
+  const friend = await visitor({ lang: 'en', pace: 'instant', motion: 'off' });
+  await friend.goto(link);
+  await expect(friend.getByRole('slider')).toHaveValue(await slider.inputValue());
+  await expectFair(friend);
+
+  await guest.goto('/replays');
+  const download = guest.waitForEvent('download');
+  await guest.getByRole('button', { name: 'Export' }).click();
+  const file = await (await download).path();
+  await friend.goto('/replays');
+  await expect(friend.getByText('No finished game yet.', { exact: false })).toBeVisible();
+  await friend.getByLabel('Choose a file').setInputFiles({
+    name: 'game.record.json',
+    mimeType: 'application/json',
+    buffer: readFileSync(file),
+  });
+  await expect(friend.getByRole('heading', { level: 1, name: 'Replay: Fantasy Realms' })).toBeVisible();
+  await expectFair(friend);
+
+  await friend.getByRole('slider').fill('3');
+  await friend.getByRole('button', { name: 'Continue from here' }).click();
+  await friend.getByRole('dialog').getByRole('button', { name: 'Continue from here' }).click();
+  await friend.waitForURL('**/here/*');
+  await expect(new Table(friend).hand).toBeVisible();
+});
+
+test('a record that was tampered with is found out, and what is no record is turned down', async ({ guest }) => {
+  await finishedGame(guest);
+  await guest.goto('/replays');
+  const download = guest.waitForEvent('download');
+  await guest.getByRole('button', { name: 'Export' }).click();
+  const record = JSON.parse(readFileSync(await (await download).path(), 'utf8'));
+  const send = (name: string, text: string) =>
+    guest.getByLabel('Choose a file').setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+  await send('letter.json', '{"dear": "reader"}');
+  await expect(guest.getByRole('alert')).toBeVisible();
+  await send('broken.json', '{');
+  await expect(guest.getByRole('alert')).toHaveText('This file is not a record.');
+  await send(
+    'forged.json',
+    JSON.stringify({ ...record, seed: `${record.seed.slice(0, -1)}${record.seed.endsWith('0') ? '1' : '0'}` }),
+  );
+  await guest.getByRole('button', { name: 'Was this game fair?' }).click();
+  await expect(guest.locator('[data-found="false"]').first()).toBeVisible();
+});

@@ -1,0 +1,194 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** What can be done at a table at this moment, read off the screen. */
+export interface Moment {
+  readonly over: boolean;
+  readonly handOver: boolean;
+  readonly asked: boolean;
+  readonly prompt: string;
+  /** How many options there are, as a screen reader is told. */
+  readonly options: number;
+  /** What glows. */
+  readonly open: readonly string[];
+  readonly picked: readonly string[];
+  readonly done: 'none' | 'not yet' | 'ready';
+  /** A wild card is being decided. */
+  readonly choosing: boolean;
+}
+
+/** A table in a browser. */
+export class Table {
+  readonly page: Page;
+  readonly prompt: Locator;
+  readonly ceremony: Locator;
+  readonly hand: Locator;
+  readonly menu: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.prompt = page.locator('main [data-asked] p').first();
+    this.ceremony = page.getByRole('region', { name: /^(?:The scoring|Die Wertung)$/ });
+    this.hand = page.getByRole('group', { name: /^(?:Your hand|Deine Hand)$/ });
+    this.menu = page.getByRole('button', { name: /^(?:Menu|Menü)$/ });
+  }
+
+  /** Something glowing, by what it is. */
+  option(ref: string): Locator {
+    return this.page.locator(`main [data-ref="${ref}"]`).first();
+  }
+
+  get done(): Locator {
+    return this.page.locator('main [data-asked]').getByRole('button', { name: /^(?:Done|Fertig)/ });
+  }
+
+  get proposals(): Locator {
+    return this.page.getByRole('button', { name: /^(?:Take all proposals|Alle Vorschläge)/ });
+  }
+
+  get ready(): Locator {
+    return this.page.getByRole('button', { name: /: (?:show my cards|Karten zeigen)$/ });
+  }
+
+  /** Waits until this person has to do something, or the game is over. */
+  async next(): Promise<Moment> {
+    await this.page.waitForFunction(() => {
+      const isOver = document.querySelector('section[data-over]') !== null;
+      const isAsked = document.querySelector('main#content [data-asked]') !== null;
+      const isHandOver = document.querySelector('main#content > div > h1[tabindex="-1"]') !== null;
+      return isOver || isAsked || isHandOver;
+    });
+    return this.now();
+  }
+
+  now(): Promise<Moment> {
+    return this.page.evaluate((): Moment => {
+      const main = document.querySelector('main#content');
+      const refs = (state: string) =>
+        [...(main?.querySelectorAll<HTMLElement>(`[data-ref][data-state="${state}"]`) ?? [])].map(
+          (each) => each.dataset.ref ?? '',
+        );
+      const done = [...(main?.querySelectorAll('[data-asked] button') ?? [])].find((each) =>
+        /^(?:Done|Fertig)/.test(each.textContent ?? ''),
+      );
+      const list = main?.querySelector('[data-options]')?.getAttribute('aria-label') ?? '';
+      return {
+        over: document.querySelector('section[data-over]') !== null,
+        handOver: main?.querySelector(':scope > div > h1[tabindex="-1"]') != null,
+        asked: main?.querySelector('[data-asked]') != null,
+        prompt: main?.querySelector('[data-asked] p')?.textContent ?? '',
+        options: Number(/\d+/.exec(list)?.[0] ?? 0),
+        open: refs('open'),
+        picked: refs('picked'),
+        done: done === undefined ? 'none' : done instanceof HTMLButtonElement && done.disabled ? 'not yet' : 'ready',
+        choosing: [...(main?.querySelectorAll('button') ?? [])].some((each) =>
+          /^(?:Take all proposals|Alle Vorschläge)/.test(each.textContent ?? ''),
+        ),
+      };
+    });
+  }
+
+  /** A move with the mouse or the finger. */
+  async move({ open, done, choosing }: Moment, chance: Chance): Promise<void> {
+    if (choosing && chance() < 0.5) return this.press(this.proposals);
+    if (done === 'ready' && (open.length === 0 || chance() < 0.4)) return this.press(this.done);
+    const ref = open[Math.floor(chance() * open.length)];
+    if (ref === undefined) throw new Error('nothing glows, and nothing is done');
+    return this.press(this.option(ref));
+  }
+
+  /** On a phone there is no mouse that could rest on anything. */
+  press(target: Locator): Promise<void> {
+    return (this.page.viewportSize()?.width ?? 0) < 600 ? target.tap() : target.click();
+  }
+
+  /** Until the game is over. */
+  async playOn(chance: Chance, before?: (moment: Moment) => Promise<void>): Promise<number> {
+    for (let moves = 0; moves < 400; moves++) {
+      const moment = await this.next();
+      if (moment.over) return moves;
+      if (moment.handOver) {
+        await this.press(this.ready);
+        continue;
+      }
+      await before?.(moment);
+      await this.move(moment, chance);
+    }
+    throw new Error('the game does not end');
+  }
+
+  async expectOver(): Promise<void> {
+    await expect(this.ceremony).toBeVisible();
+    await expect(this.page.locator('section[data-over]')).toBeVisible();
+  }
+}
+
+export type Chance = () => number;
+
+/** The same numbers for the same seed, so that a run that fails fails again. */
+export function chanceFrom(seed: number): Chance {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+interface Alone {
+  readonly seats?: number;
+  readonly bot?: string;
+}
+
+/** From the home page: the box, what is not as usual, and play. */
+export async function startAlone(page: Page, { seats = 4, bot = 'Easy' }: Alone = {}): Promise<Table> {
+  await page.goto('/');
+  await page.getByRole('button', { name: /Fantasy Realms/ }).click();
+  if (seats !== 4) await page.getByRole('radio', { name: String(seats), exact: true }).check();
+  if (bot !== 'Strong') await page.getByRole('radio', { name: bot, exact: true }).check();
+  await page.getByRole('button', { name: /^Play/ }).click();
+  await page.waitForURL('**/here/*');
+  return new Table(page);
+}
+
+/** A whole game at random, as quickly as possible: six at the table, five of them bots. */
+export async function finishedGame(page: Page, seed = 1): Promise<Table> {
+  const table = await startAlone(page, { seats: 6 });
+  await table.playOn(chanceFrom(seed));
+  await table.expectOver();
+  return table;
+}
+
+type Mind = 'person' | 'bot' | 'invited';
+
+interface Wanted {
+  readonly seats: readonly Mind[];
+  readonly names?: readonly string[];
+  readonly online?: boolean;
+  /** Labels of what is switched on. */
+  readonly on?: readonly string[];
+}
+
+/** Fills in the form for a new table and sets it. */
+export async function setTable(page: Page, { seats, names = [], online = false, on = [] }: Wanted): Promise<Table> {
+  await page.goto('/new/fantasy-realms');
+  if (online) await page.getByRole('radio', { name: /^Online/ }).check();
+  const kinds = page.getByRole('combobox', { name: /^Who sits on seat/ });
+  await expect(kinds.first()).toBeVisible();
+  while ((await kinds.count()) < seats.length) await page.getByRole('button', { name: 'Another seat' }).click();
+  while ((await kinds.count()) > seats.length)
+    await page
+      .getByRole('button', { name: /^Remove seat/ })
+      .last()
+      .click();
+  for (const [i, mind] of seats.entries()) {
+    await kinds.nth(i).selectOption(mind);
+    if (mind === 'bot')
+      await page.getByLabel(`Strength of the bot on seat ${i + 1}`, { exact: true }).selectOption('highest');
+    const name = names[i];
+    if (name !== undefined && mind !== 'invited')
+      await page.getByLabel(`Name on seat ${i + 1}`, { exact: true }).fill(name);
+  }
+  for (const label of on) await page.getByRole('checkbox', { name: label }).check();
+  await page.getByRole('button', { name: 'Set the table' }).click();
+  await page.waitForURL(online ? '**/online/*' : '**/here/*');
+  return new Table(page);
+}

@@ -1,0 +1,70 @@
+import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
+import { type Server, startServer } from './server.ts';
+import { Watch } from './watch.ts';
+
+/** What somebody has set in their browser before they come. */
+export interface Habits {
+  readonly lang?: 'de' | 'en';
+  readonly look?: 'light' | 'dark';
+  readonly pace?: 'instant' | 'slow' | 'step';
+  readonly motion?: 'full' | 'quick' | 'off';
+  readonly name?: string;
+  readonly textView?: boolean;
+  readonly confirm?: boolean;
+}
+
+/** Bots do not make anybody wait, and cards are where they belong at once. */
+export const hasty: Habits = { lang: 'en', pace: 'instant', motion: 'off' };
+
+interface Fixtures {
+  readonly server: Server;
+  readonly watch: Watch;
+  /** Another person with a browser of their own. */
+  visitor(habits?: Habits, options?: BrowserContextOptions): Promise<Page>;
+  /** Somebody who is in a hurry and speaks English. */
+  readonly guest: Page;
+}
+
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
+  server: async ({}, use) => {
+    const server = await startServer();
+    await use(server);
+    await server.stop();
+    expect(server.log, 'the log of the server').toEqual([]);
+  },
+
+  watch: async ({ server }, use) => {
+    const watch = new Watch(server.address);
+    await use(watch);
+    expect(watch.troubles, 'errors and requests in the browser').toEqual([]);
+  },
+
+  visitor: async ({ browser, server, watch, contextOptions }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async (habits, options) => {
+      const context = await browser.newContext({
+        ...contextOptions,
+        baseURL: server.address,
+        ...(habits === undefined ? {} : { storageState: accustomed(server.address, habits) }),
+        ...options,
+      });
+      contexts.push(context);
+      watch.context(context);
+      return context.newPage();
+    });
+    for (const context of contexts) await context.close();
+  },
+
+  guest: async ({ visitor }, use) => {
+    await use(await visitor(hasty));
+  },
+});
+
+export { expect } from '@playwright/test';
+
+/** What their browser remembers when they come. */
+function accustomed(origin: string, habits: Habits) {
+  const settings = { name: 'tafelrunde.settings', value: JSON.stringify(habits) };
+  return { cookies: [], origins: [{ origin, localStorage: [settings] }] };
+}

@@ -1,0 +1,30 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumFlags, findChromium } from './scripts/browser.mjs';
+
+// The workers inherit it, so that it is looked for once.
+process.env.CHROMIUM_PATH = findChromium();
+
+const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+
+export default defineConfig({
+  testDir: 'e2e',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
+  reporter: process.env.CI === undefined ? 'list' : 'line',
+  outputDir: 'node_modules/.cache/e2e',
+  use: {
+    browserName: 'chromium',
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: chromiumFlags },
+    actionTimeout: 20_000,
+    navigationTimeout: 30_000,
+    // Recording every step costs more than the tests themselves.
+    trace: process.env.TRACE === undefined ? 'off' : 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    { name: 'desktop', grepInvert: /@phone/, use: { contextOptions: { viewport: { width: 1440, height: 900 } } } },
+    { name: 'phone', grep: /@phone|@both/, use: { contextOptions: phone } },
+  ],
+});
