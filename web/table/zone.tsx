@@ -98,13 +98,16 @@ export function Pickable({ pick, name, zoom, className = '', style: css, childre
       data-place={place}
       data-state={stateOf(option !== undefined, times > 0, question !== undefined)}
       data-idle={option?.idle === undefined ? undefined : ''}
-      aria-label={`${name}${idle}`}
       aria-pressed={option !== undefined && picking.needsDone ? times > 0 : undefined}
       aria-disabled={option === undefined ? true : undefined}
       tabIndex={current === pick ? 0 : -1}
       onFocus={() => visit(pick)}
       onClick={choose}
     >
+      <span className="visually-hidden">
+        {name}
+        {idle}
+      </span>
       <span className={style.face} aria-hidden="true">
         {children}
       </span>

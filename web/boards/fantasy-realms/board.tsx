@@ -22,7 +22,7 @@ import { Ceremony } from './ceremony.tsx';
 import { Chooser } from './chooser.tsx';
 import { Middle } from './discard-area.tsx';
 import { Guide } from './guide.tsx';
-import { Hand, lastArrival } from './hand.tsx';
+import { arrivals, Hand } from './hand.tsx';
 import { useLayout } from './layout.ts';
 import { Ornament } from './ornament.tsx';
 import { OwnItems } from './own-items.tsx';
@@ -182,13 +182,7 @@ function Laid({ tools, slots, hand, worth, assist, tray, buttons, chooser, endin
         {seat === undefined ? null : (
           <div className={style.own}>
             <OwnItems seat={seat} />
-            <Hand
-              hand={hand}
-              worth={shownWorth}
-              arrived={lastArrival(board)}
-              room={fullHand(view) + 1}
-              layout={layout}
-            />
+            <Hand hand={hand} worth={shownWorth} arrived={arrivals(board)} room={fullHand(view) + 1} layout={layout} />
           </div>
         )}
         {narrow ? (

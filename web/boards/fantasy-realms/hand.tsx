@@ -16,8 +16,8 @@ import { fantasyWords } from './words.ts';
 interface HandProps {
   readonly hand: readonly ViewCard[];
   readonly worth: Worth;
-  /** The card that came last, until one is discarded. */
-  readonly arrived: ObjectNumber | undefined;
+  /** The cards that came last, until one is discarded. */
+  readonly arrived: ReadonlySet<ObjectNumber>;
   /** How many cards a hand has at most in an ordinary turn: it keeps its size when one comes. */
   readonly room: number;
   readonly layout: Layout;
@@ -50,7 +50,7 @@ export function Hand({ hand, worth, arrived, room, layout }: HandProps) {
             key={card.obj}
             card={card}
             worth={worth}
-            arrived={card.obj === arrived}
+            arrived={arrived.has(card.obj)}
             layout={layout}
             tilt={narrow ? 0 : i - middle}
           />
@@ -109,11 +109,13 @@ function Held({ card: { obj, card }, worth, arrived, layout, tilt }: HeldProps) 
   );
 }
 
-/** What has come to this hand since its player's turn began. */
-export function lastArrival(board: BoardProps): ObjectNumber | undefined {
-  const { table, seat } = board;
-  const last = table.log.findLast(({ events = [] }) => events.some(({ type }) => type === 'moved'));
-  const event = last?.events?.findLast(({ type }) => type === 'moved');
-  if (seat === undefined || event?.to?.kind !== 'hand' || event.to.seat !== seat) return undefined;
-  return event.cause === 'setup' ? undefined : event.cards?.[0]?.obj;
+/** What has come to this hand since the last card went anywhere else. */
+export function arrivals({ table, seat }: BoardProps): ReadonlySet<ObjectNumber> {
+  const arrived = new Set<ObjectNumber>();
+  const moves = table.log.flatMap(({ events = [] }) => events).filter(({ type }) => type === 'moved');
+  for (const { to, cause, cards = [] } of moves.toReversed()) {
+    if (seat === undefined || to?.kind !== 'hand' || to.seat !== seat || cause === 'setup') break;
+    for (const { obj } of cards) if (obj !== undefined) arrived.add(obj);
+  }
+  return arrived;
 }
