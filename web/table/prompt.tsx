@@ -82,9 +82,9 @@ export function Prompt({ buttons, sign, preview, tip, children, help }: PromptPr
 
 /** The sentence for whoever looks at the table now. */
 export function promptOf({ question, board, pending }: Pick<Tools, 'question' | 'board' | 'pending'>): string {
-  const { game, lang, view, moment, mode, names, seat } = board;
+  const { game, lang, view, moment, names, seat } = board;
   const t = tableWords[lang];
-  if (moment !== undefined || mode === 'replay') return t.earlier;
+  if (moment !== undefined) return t.earlier;
   if (pending) return t.sending;
   if (question !== undefined) return game.text.prompt(question, lang);
   if (view.outcome !== undefined) return t.over;
