@@ -11,10 +11,11 @@ function importsOfStyles(text: string): string {
 }
 
 const config: KnipConfig = {
+  ignoreBinaries: ['apt-get'],
   compilers: { css: importsOfStyles },
   workspaces: {
     '.': {
-      entry: ['scripts/*.{ts,mjs}'],
+      entry: ['scripts/*.{ts,mjs}', 'examples/*.mjs'],
       // The parser of the arrows' check, and the browser of the web's tests.
       ignoreDependencies: ['@swc/core', 'happy-dom'],
     },

@@ -46,12 +46,29 @@ export function run(program, args, options) {
     const wait = () => {};
     const terminate = () => child.kill('SIGTERM');
     process.on('SIGINT', wait).on('SIGTERM', terminate);
+    const stopWatching = onOrphaned(terminate);
     child.on('error', reject);
     child.on('exit', (code, signal) => {
+      stopWatching();
       process.off('SIGINT', wait).off('SIGTERM', terminate);
       resolve(code ?? 128 + (signal ? constants.signals[signal] : 0));
     });
   });
+}
+
+/**
+ * An npm that is told to end takes the shell between us with it and says nothing to us: then we are meant too.
+ * @param {() => void} end
+ */
+function onOrphaned(end) {
+  if (process.env.npm_lifecycle_event === undefined) return () => {};
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    end();
+  }, 200);
+  return () => clearInterval(watch);
 }
 
 /**

@@ -42,6 +42,8 @@ export default defineConfig({
       },
     }),
   ],
+  // `npm run dev` beside `npm start`: pages as they are written, tables online from the server.
+  server: { proxy: { '/api': { target: 'http://127.0.0.1:8080', ws: true } } },
   worker: { format: 'es' },
   build: {
     outDir: 'dist',
