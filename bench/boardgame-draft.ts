@@ -17,7 +17,7 @@ interface Draft {
   discard: number[];
 }
 
-const draft: Game<Draft> = {
+export const draft: Game<Draft> = {
   name: 'draft',
   setup: ({ ctx, random }) => {
     const deck = random.Shuffle(Array.from({ length: CARDS }, (_, card) => card));

@@ -99,7 +99,7 @@ export interface ClockFacts {
 export type ConnectionId = string;
 
 /** Who is here now. Nothing of this is stored. */
-export interface Room {
+interface Room {
   readonly connections: Map<ConnectionId, Connection>;
   /** Since when people are away; who is not in here has been since the table was opened. */
   readonly away: Map<PersonId, number>;
@@ -112,7 +112,7 @@ export interface Room {
   readonly shown: Map<string, Shown>;
 }
 
-export interface Connection {
+interface Connection {
   readonly person: PersonId;
   seen: Seq;
 }

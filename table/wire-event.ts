@@ -9,10 +9,10 @@ export interface WireEvent extends Omit<ToldEvent, 'from' | 'to' | 'cards'> {
 }
 
 /** The kind of zone; with its seat or number where it has one. */
-export type WirePlace = string | readonly [string, Seat | null] | readonly [string, Seat | null, number];
+type WirePlace = string | readonly [string, Seat | null] | readonly [string, Seat | null, number];
 
 /** 0 for a card that one does not know; last the number that it had before, if one saw that. */
-export type WireToldCard = 0 | readonly [ObjectNumber, CardId] | readonly [ObjectNumber, CardId, ObjectNumber];
+type WireToldCard = 0 | readonly [ObjectNumber, CardId] | readonly [ObjectNumber, CardId, ObjectNumber];
 
 export function eventToWire({ from, to, cards, ...rest }: ToldEvent): WireEvent {
   return {

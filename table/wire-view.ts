@@ -21,7 +21,7 @@ export interface WireView extends Omit<View, 'zones' | 'questions'> {
   readonly questions: readonly WireQuestion[];
 }
 
-export interface WireZone extends Place {
+interface WireZone extends Place {
   /** As many as there are in `cards`, unless told. */
   readonly size?: number;
   /** None unless told. The third number is the place of the card where the zone has an order. */
@@ -29,9 +29,9 @@ export interface WireZone extends Place {
   readonly backs?: readonly string[];
 }
 
-export type WireCard = readonly [ObjectNumber, CardId] | readonly [ObjectNumber, CardId, number];
+type WireCard = readonly [ObjectNumber, CardId] | readonly [ObjectNumber, CardId, number];
 
-export interface WireQuestion extends Pick<Question, 'id' | 'op'> {
+interface WireQuestion extends Pick<Question, 'id' | 'op'> {
   /** The one that the op names, unless told. */
   readonly seat?: Seat;
   /** 1 unless told. */

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { expect, type Page } from '@playwright/test';
 import { fantasyRealms } from '@tafelrunde/fantasy-realms';
 import {
@@ -66,7 +67,7 @@ export function expectOnlyTheView(frames: readonly string[], seats: readonly Sea
     if (message.type === 'update' || message.type === 'welcome') {
       const now = json(state.view);
       const from = Math.max(0, message.type === 'welcome' ? 0 : at);
-      const next = shown.findIndex((each, i) => i >= from && JSON.stringify(each) === JSON.stringify(now));
+      const next = shown.findIndex((each, i) => i >= from && isDeepStrictEqual(each, now));
       expect(next, `a view that the rules do not show: ${text.slice(0, 300)}`).toBeGreaterThanOrEqual(from);
       at = next;
       views++;
