@@ -30,7 +30,7 @@ export {
 export { type Suit, suitForms } from './cards/suits.ts';
 export { cardSections } from './cards/text.ts';
 export { explanationOf, proposalFor, proposedPick } from './proposal.ts';
-export type { Action, Actions, ChooserName } from './scoring/actions.ts';
+export { type Action, type Actions, type ChooserName, chooserNameOf } from './scoring/actions.ts';
 export { bestChoices } from './scoring/best.ts';
 export { type Explanation, explainHand } from './scoring/explain.ts';
 export { explanationIn } from './scoring/explain-text.ts';
