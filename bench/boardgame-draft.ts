@@ -11,7 +11,7 @@ const CARDS = 53;
 const HAND = 7;
 const END = 10;
 
-interface Draft {
+export interface Draft {
   deck: number[];
   hands: number[][];
   discard: number[];

@@ -42,7 +42,8 @@ export function takeBackFrom(journal: Journal, by: Seat, of: number): Result<rea
   );
   if (!rebuilt.ok) return rebuilt;
   journal.match = rebuilt.value.match;
-  for (const each of gone.toReversed()) journal.notes.push(undoNote(journal, { kind: 'undo', by, of: each, agreed: true }));
+  for (const each of gone.toReversed())
+    journal.notes.push(undoNote(journal, { kind: 'undo', by, of: each, agreed: true }));
   return accept(gone);
 }
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join as pathOf } from 'node:path';
 import { at } from '@tafelrunde/kernel';
 import { Client } from 'boardgame.io/dist/cjs/client.js';
 import { SocketIO } from 'boardgame.io/dist/cjs/multiplayer.js';
@@ -13,9 +13,9 @@ import type { Draft, Mover, Rival } from './draft.ts';
 const SEATS = 3;
 
 export async function startBoardgame(): Promise<Rival> {
-  const folder = mkdtempSync(join(tmpdir(), 'boardgame-bench-'));
+  const folder = mkdtempSync(pathOf(tmpdir(), 'boardgame-bench-'));
   const [port, lobby] = [await freePort(), await freePort()];
-  const server = fork(join(import.meta.dirname, 'boardgame-server.ts'), [folder, String(port), String(lobby)], {
+  const server = fork(pathOf(import.meta.dirname, 'boardgame-server.ts'), [folder, String(port), String(lobby)], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   await once(server, 'message');
@@ -46,25 +46,9 @@ async function freePort(): Promise<number> {
 async function openDraft(port: number, lobby: number): Promise<Draft> {
   const path = `http://127.0.0.1:${lobby}/games/draft`;
   const { matchID } = await post(`${path}/create`, { numPlayers: SEATS });
-  const clients = await Promise.all(
-    Array.from({ length: SEATS }, async (_, seat) => {
-      const playerID = String(seat);
-      const { playerCredentials } = await post(`${path}/${matchID}/join`, { playerID, playerName: 'Ben' });
-      const multiplayer = SocketIO({ server: `http://127.0.0.1:${port}`, socketOpts: { transports: ['websocket'] } });
-      const client = Client<State>({
-        game,
-        numPlayers: SEATS,
-        debug: false,
-        matchID: matchID ?? '',
-        playerID,
-        credentials: playerCredentials ?? '',
-        multiplayer,
-      });
-      client.start();
-      await until(client, () => client.getState() !== null);
-      return client;
-    }),
-  );
+  const clients: DraftClient[] = [];
+  // One after the other: its store would lose one of two who join at the same time.
+  for (let seat = 0; seat < SEATS; seat++) clients.push(await join(path, matchID ?? '', String(seat), port));
   const turn = () => at(clients, 0).getState();
   return {
     movers: clients.map((client, seat): Mover => {
@@ -88,10 +72,23 @@ async function openDraft(port: number, lobby: number): Promise<Draft> {
   };
 }
 
+async function join(path: string, matchID: string, playerID: string, port: number): Promise<DraftClient> {
+  const { playerCredentials: credentials = '' } = await post(`${path}/${matchID}/join`, {
+    playerID,
+    playerName: 'Ben',
+  });
+  const multiplayer = SocketIO({ server: `http://127.0.0.1:${port}`, socketOpts: { transports: ['websocket'] } });
+  const client = Client<State>({ game, numPlayers: SEATS, debug: false, matchID, playerID, credentials, multiplayer });
+  client.start();
+  await until(client, () => client.getState() !== null);
+  return client;
+}
+
 type DraftClient = ReturnType<typeof Client<State>>;
 
-function moveSomehow({ getState, moves }: DraftClient): void {
-  const state = getState();
+function moveSomehow(client: DraftClient): void {
+  const { moves } = client;
+  const state = client.getState();
   if (state === null) return;
   const { hands, discard } = state.G;
   const below = (n: number) => Math.floor(Math.random() * n);

@@ -1,4 +1,4 @@
-import { explanationOf, isCardId, proposalFor, type Suit, suitForms } from '@tafelrunde/fantasy-realms';
+import { chooserNameOf, explanationOf, isCardId, proposalFor, type Suit, suitForms } from '@tafelrunde/fantasy-realms';
 import type { Question, Ref, View } from '@tafelrunde/kernel';
 import { cardBehind } from '../../table/tools.tsx';
 
@@ -28,9 +28,14 @@ export function totalWith(view: View, question: Question, pick: Ref): number | u
   const { seat } = question;
   const made = actionsIn(view.state)[seat] ?? {};
   const best = proposalFor(view, seat).actions;
-  const all: Actions = { ...best, ...made, [chooserOf(question)]: action };
+  const all: Actions = { ...best, ...byChooser(made), ...byChooser({ [chooserOf(question)]: action }) };
   const actions = Array.from({ length: view.seats }, (_, i) => (i === seat ? all : {}));
   return explanationOf({ ...view, state: { ...view.state, actions } }, seat).total;
+}
+
+/** Both printings of a card choose under one name. */
+function byChooser(actions: Actions): Actions {
+  return Object.fromEntries(Object.entries(actions).map(([card, action]) => [chooserNameOf(card) ?? card, action]));
 }
 
 function actionsIn(state: object): readonly Actions[] {

@@ -1,6 +1,7 @@
 import {
   type CardId,
   cards,
+  chooserNameOf,
   type Explanation,
   explanationIn,
   type ItemId,
@@ -118,7 +119,8 @@ function Lines({
 function Proposal({ explanation, lang }: { readonly explanation: Explanation; readonly lang: Lang }) {
   const t = useWords(scoreWords);
   const sentences = explanation.cards.flatMap(({ id }) => {
-    const action = explanation.actions[id];
+    const chooser = chooserNameOf(id);
+    const action = chooser === undefined ? undefined : explanation.actions[chooser];
     if (action === undefined) return [];
     const name = (card: CardId) => cards[card].name[lang];
     const guise = (as: CardId | Suit) => (isCardId(as) ? name(as) : suitForms[as][lang].name);
