@@ -22,6 +22,10 @@ describe('a hand that cannot be scored', () => {
     ['illegal-target', { cards: ['mirage'], actions: { mirage: { as: 'king' } } }],
     ['illegal-target', { cards: ['doppelganger'], actions: { doppelganger: { copies: 'doppelganger' } } }],
     ['illegal-target', { cards: ['island', 'king'], actions: { island: { target: 'king' } } }],
+    [
+      'illegal-target',
+      { cards: ['book-of-changes', 'phoenix'], actions: { 'book-of-changes': { target: 'phoenix', suit: 'land' } } },
+    ],
     ['unknown-field', { cards: ['mirage'], actions: { mirage: { as: 'swamp', target: 'mirage' } } }],
     ['unknown-field', { cards: ['angel', 'king'], actions: { angel: { target: 'king', suit: 'army' } } }],
     ['two-actions', { cards: ['mirage-ch'], actions: { mirage: { as: 'swamp' }, 'mirage-ch': { as: 'forest' } } }],
