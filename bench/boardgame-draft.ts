@@ -11,13 +11,13 @@ const CARDS = 53;
 const HAND = 7;
 const END = 10;
 
-export interface Draft {
+interface Draft {
   deck: number[];
   hands: number[][];
   discard: number[];
 }
 
-export const draft: Game<Draft> = {
+const draft: Game<Draft> = {
   name: 'draft',
   setup: ({ ctx, random }) => {
     const deck = random.Shuffle(Array.from({ length: CARDS }, (_, card) => card));
