@@ -16,8 +16,8 @@ const config: KnipConfig = {
   workspaces: {
     '.': {
       entry: ['scripts/*.{ts,mjs}', 'examples/*.mjs'],
-      // The parser of the arrows' check, and the browser of the web's tests.
-      ignoreDependencies: ['@swc/core', 'happy-dom'],
+      // The parser of the arrows' check.
+      ignoreDependencies: ['@swc/core'],
     },
     server: {
       entry: ['main.ts', 'bots/worker.ts'],
@@ -26,7 +26,7 @@ const config: KnipConfig = {
       entry: ['public/*.js', '**/*.test.{ts,tsx}'],
       project: ['**/*.{ts,tsx,css}', 'public/*.js', '!dist/**'],
       // What unplugin-icons turns icons into components with.
-      ignoreDependencies: ['@svgr/core', '@svgr/plugin-jsx'],
+      ignoreDependencies: ['@svgr/plugin-jsx'],
     },
   },
 };

@@ -7,7 +7,7 @@ async function expectNoViolation(page: Page, what: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   const found = violations.map(({ id, nodes }) => ({
     id,
-    where: nodes.slice(0, 3).map(({ target, failureSummary }) => `${target} ${failureSummary}`),
+    where: nodes.slice(0, 3).map(({ target, failureSummary }) => `${JSON.stringify(target)} ${failureSummary}`),
   }));
   expect(found, what).toEqual([]);
 }

@@ -6,7 +6,6 @@ import { type Finished, npmRun } from './npm-run.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tafelrunde-test-'));
 const unitReport = join(folder, 'unit.json');
-const browserReport = join(folder, 'browser.json');
 
 interface Step {
   /** A script of package.json. */
@@ -31,7 +30,6 @@ const steps: readonly Step[] = [
     report: unitReport,
   },
   { script: 'rules', title: 'rules index', args: [`--report=${unitReport}`] },
-  { script: 'browser', title: 'tests in a browser', args: ['--reporter=dot,json'], report: browserReport },
 ];
 
 async function runStep({ script, args = [], report }: Step): Promise<{ finished: Finished; tally: Tally }> {
@@ -67,7 +65,6 @@ async function check(): Promise<Tally> {
 }
 
 process.stdout.write(`Tafelrunde's checks, on Node ${process.versions.node}\n`);
-process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = browserReport;
 try {
   const total = await check();
   process.stdout.write(`\n${closingLine(total)}\n`);

@@ -94,7 +94,7 @@ export const draft: Game<DraftOps, DraftState> = tinyGame<DraftOps, DraftState>(
       answer: (m, _, [pick]) => m.keep(String(pick)),
     },
     reveal: (m, { kept }) => {
-      m.state.guesses = Object.values(kept).map((each) => each.join());
+      m.state.guesses = Object.values(kept).map((each) => each.map(String).join());
     },
   },
 });

@@ -25,7 +25,7 @@ export function infoOf(table: Table): TableInfo {
   };
 }
 
-export function stateOf({ facts }: Table): TableInfo['state'] {
+function stateOf({ facts }: Table): TableInfo['state'] {
   if (facts.ended !== undefined) return 'over';
   return facts.begun ? 'running' : 'waiting';
 }

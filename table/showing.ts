@@ -132,7 +132,7 @@ function viewAfter({ game, room }: Table, seats: readonly Seat[], seq: Seq): Wir
   return found.match === null ? null : toWire(view(game, found.match, seats));
 }
 
-export function eyesOf(seats: readonly Seat[], match: Match): SeatSet {
+function eyesOf(seats: readonly Seat[], match: Match): SeatSet {
   return seats.length === 0 ? watchers(match) : seatSet(seats);
 }
 

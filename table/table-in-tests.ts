@@ -31,7 +31,7 @@ export const person = (name: string): Holder => ({ mind: 'person', person: name.
 export const bot: Holder = { mind: 'bot', bot: 'random', name: 'Bot' };
 export const open: Holder = { mind: 'open' };
 
-export function specOf(game: AnyGame, seats: readonly Holder[], settings: Partial<Settings> = {}): TableSpec {
+function specOf(game: AnyGame, seats: readonly Holder[], settings: Partial<Settings> = {}): TableSpec {
   const options = readOptions(game, {});
   if (!options.ok) throw new Error(options.refusal.message.en);
   return {

@@ -159,7 +159,7 @@ export function openTable(game: AnyGame, spec: TableSpec, now: number): Table {
   };
 }
 
-export function newRoom(now: number): Room {
+function newRoom(now: number): Room {
   return {
     connections: new Map(),
     away: new Map(),

@@ -81,7 +81,7 @@ export function Prompt({ buttons, sign, preview, tip, children, help }: PromptPr
 }
 
 /** The sentence for whoever looks at the table now. */
-export function promptOf({ question, board, pending }: Pick<Tools, 'question' | 'board' | 'pending'>): string {
+function promptOf({ question, board, pending }: Pick<Tools, 'question' | 'board' | 'pending'>): string {
   const { game, lang, view, moment, names, seat } = board;
   const t = tableWords[lang];
   if (moment !== undefined) return t.earlier;
@@ -119,7 +119,7 @@ function Aside({ preview, tip }: Pick<PromptProps, 'preview' | 'tip'>) {
   return <p className={style.aside}>{effect ?? counter ?? tip}</p>;
 }
 
-export function OptionButton({ option, sign }: { readonly option: Option; readonly sign?: ReactNode }) {
+function OptionButton({ option, sign }: { readonly option: Option; readonly sign?: ReactNode }) {
   const { picking, label, board, options, pending } = useTools();
   const times = timesPicked(picking.picks, option.ref);
   const idle = option.idle === undefined ? undefined : board.game.text.key(option.idle, board.lang);

@@ -28,7 +28,7 @@ export function SeatToken({ seat, name }: SeatTokenProps) {
 }
 
 /** "B2" for Bot 2, "A" for Anna. */
-export function initial(name: string): string {
+function initial(name: string): string {
   const number = /\d+$/.exec(name)?.[0] ?? '';
   return `${name.charAt(0).toUpperCase()}${number.slice(0, 1)}`;
 }

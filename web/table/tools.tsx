@@ -82,7 +82,7 @@ const makeStores = (): Pick<Tools, 'pointed' | 'zoom' | 'hint'> => ({
   hint: createStore<string | undefined>(undefined),
 });
 
-export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 export function cardBehind(view: View, ref: Ref): CardId | undefined {
   if (typeof ref !== 'number') return undefined;

@@ -8,8 +8,7 @@ import { settings } from '../app/settings.ts';
  * it: nobody ever has to wait for a picture.
  */
 
-export const placeKey = ({ kind, seat, n }: Place): string =>
-  [kind, seat, n].filter((part) => part !== undefined).join('-');
+const placeKey = ({ kind, seat, n }: Place): string => [kind, seat, n].filter((part) => part !== undefined).join('-');
 
 interface Seen {
   readonly cards: ReadonlyMap<number, DOMRect>;

@@ -139,7 +139,7 @@ function Beside({ zoomed, children }: LayerProps) {
 const MARGIN = 12;
 
 /** Above what lies at the bottom, else right of it or left of it, as near as the window allows. */
-export function beside(anchor: DOMRect, width: number, height: number): { left: number; top: number } {
+function beside(anchor: DOMRect, width: number, height: number): { left: number; top: number } {
   if (anchor.top > innerHeight * 0.55 && anchor.top - height > 2 * MARGIN) {
     const centred = anchor.left + anchor.width / 2 - width / 2;
     return {

@@ -30,15 +30,7 @@ export interface Wanted {
 
 const numbered = (ids: readonly CardId[], from: number): ViewCard[] => ids.map((card, i) => ({ obj: from + i, card }));
 
-export function viewWith({
-  hand = [],
-  discard = [],
-  known = {},
-  deck = [],
-  state = {},
-  options = {},
-  outcome,
-}: Wanted): View {
+function viewWith({ hand = [], discard = [], known = {}, deck = [], state = {}, options = {}, outcome }: Wanted): View {
   const all = readOptions(fantasyRealms, options);
   if (!all.ok) throw new Error(all.refusal.message.en);
   return {
@@ -58,7 +50,7 @@ export function viewWith({
   };
 }
 
-export function questionWith(some: Partial<Question>): Question {
+function questionWith(some: Partial<Question>): Question {
   return {
     id: '0.1.a',
     seat: 0,
@@ -106,7 +98,7 @@ function seatedAt(view: View): Seated {
   };
 }
 
-export function propsWith(wanted: Wanted): BoardProps {
+function propsWith(wanted: Wanted): BoardProps {
   const view = viewWith(wanted);
   const lang = wanted.lang ?? 'en';
   return {

@@ -50,7 +50,7 @@ export const CardFace = memo(function CardFace({ id, blanked = false, points, pi
   );
 });
 
-export function suitOf(id: string): string {
+function suitOf(id: string): string {
   return isCardId(id) ? cards[id].suit : 'item';
 }
 

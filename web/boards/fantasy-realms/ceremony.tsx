@@ -187,7 +187,7 @@ function Row({ scoring: { seat, explanation, lines, rank }, step, longest, over 
   );
 }
 
-export function resultOf({ view, lang, names, seat }: BoardProps): string {
+function resultOf({ view, lang, names, seat }: BoardProps): string {
   const t = fantasyWords[lang];
   const winners = view.outcome?.winners ?? [];
   if (winners.length === 1 && winners[0] === seat) return t.youWin;

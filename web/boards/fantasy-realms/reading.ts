@@ -6,7 +6,7 @@ import { suitOrder } from './suit-marks.ts';
 
 /* What the table shows, found in the view. */
 
-export const zoneOf = ({ zones }: View, kind: string, seat?: Seat): ViewZone | undefined =>
+const zoneOf = ({ zones }: View, kind: string, seat?: Seat): ViewZone | undefined =>
   zones.find((zone) => zone.kind === kind && zone.seat === seat);
 
 export const cardsOf = (view: View, kind: string, seat?: Seat): readonly ViewCard[] =>

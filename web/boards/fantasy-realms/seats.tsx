@@ -83,7 +83,7 @@ function Plaque({ seat }: { readonly seat: Seat }) {
 }
 
 /** The face-up item and how many were used. */
-export function SeatItems({ seat }: { readonly seat: Seat }) {
+function SeatItems({ seat }: { readonly seat: Seat }) {
   const { board } = useTools();
   const { view, lang, names, game } = board;
   const t = fantasyWords[lang];
