@@ -26,9 +26,7 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
-  // oxlint-disable-next-line no-empty-pattern
-  server: async ({}, use) => {
+  server: async ({ browserName: _ }, use) => {
     const server = await startServer();
     await use(server);
     await server.stop();
