@@ -22,6 +22,10 @@ const config: KnipConfig = {
     server: {
       entry: ['main.ts', 'bots/worker.ts'],
     },
+    e2e: {
+      // A program that `npm run bench` starts.
+      entry: ['figures.ts', '*.spec.ts'],
+    },
     web: {
       entry: ['public/*.js', '**/*.test.{ts,tsx}'],
       project: ['**/*.{ts,tsx,css}', 'public/*.js', '!dist/**'],

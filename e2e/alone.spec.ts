@@ -21,12 +21,10 @@ test('a game survives a reload, and is on the home page to go on with', async ({
   await table.next();
   await table.option('pile:deck').click();
   await expect(table.hand.getByRole('button')).toHaveCount(8);
-  const cards = await table.hand.getByRole('button').evaluateAll((all) => all.map((each) => each.dataset.zoom));
+  const cards = await table.cardsInHand();
   await guest.reload();
   await expect(table.hand.getByRole('button')).toHaveCount(8);
-  expect(await table.hand.getByRole('button').evaluateAll((all) => all.map((each) => each.dataset.zoom))).toEqual(
-    cards,
-  );
+  expect(await table.cardsInHand()).toEqual(cards);
   await guest.getByRole('link', { name: 'To the games' }).click();
   const game = guest.getByRole('region', { name: 'Continue where you left off' }).getByRole('link');
   await expect(game).toContainText('It is your turn');

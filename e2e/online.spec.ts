@@ -44,10 +44,10 @@ test('two browsers with an invitation link; one reloads, the server is killed an
   const chance = chanceFrom(5);
   await playOn(tables, chance, 2);
 
-  const before = await ben.hand.getByRole('button').evaluateAll((all) => all.map((each) => each.dataset.zoom));
+  const before = await ben.cardsInHand();
   await friend.reload();
   await expect(ben.hand).toBeVisible();
-  expect(await ben.hand.getByRole('button').evaluateAll((all) => all.map((each) => each.dataset.zoom))).toEqual(before);
+  expect(await ben.cardsInHand()).toEqual(before);
   await playOn(tables, chance, 2);
 
   watch.allow(...broken);
@@ -110,21 +110,31 @@ test('chat, presence and a bot for somebody who is away', async ({ visitor }) =>
   await expect(people.getByText('bot')).toHaveCount(2);
 });
 
-test('a seat moves to another device by a link, and a table can be called off before the first move', async ({
-  visitor,
-}) => {
+test('a seat moves to another device by a link', async ({ visitor }) => {
   const owner = await visitor(hasty);
   const table = await setTable(owner, { online: true, seats: ['person', 'bot', 'bot'], names: ['Anna'] });
   await owner.getByRole('button', { name: 'Begin the game' }).click();
   await expect(table.hand).toBeVisible();
   await table.menu.click();
-  const link = await owner.getByRole('dialog').getByRole('textbox').first().inputValue();
+  await owner.getByText('Go on at another device').click();
+  const link = await owner.getByRole('textbox', { name: 'Go on at another device' }).inputValue();
   const device = await visitor(hasty);
   await device.goto(link);
   await device.getByRole('button', { name: 'Bring my seat here' }).click();
   const second = new Table(device);
   await expect(second.hand).toBeVisible();
-  expect(await second.hand.getByRole('button').evaluateAll((all) => all.map((each) => each.dataset.zoom))).toEqual(
-    await table.hand.getByRole('button').evaluateAll((all) => all.map((each) => each.dataset.zoom)),
-  );
+  expect(await second.cardsInHand()).toEqual(await table.cardsInHand());
+});
+
+test('a table that is called off before the first move says so to everybody', async ({ visitor }) => {
+  const [owner, friend] = [await visitor(hasty), await visitor(hasty)];
+  const table = await setTable(owner, { online: true, seats: ['person', 'invited', 'bot'], names: ['Anna'] });
+  await friend.goto(owner.url());
+  await expect(friend.getByRole('heading', { level: 1 })).toBeVisible();
+  await table.menu.click();
+  await owner.getByRole('button', { name: 'Call the game off' }).click();
+  await owner.getByRole('button', { name: 'Call it off' }).click();
+  for (const page of [owner, friend]) {
+    await expect(page.getByRole('heading', { name: 'The game was called off before the first move.' })).toBeVisible();
+  }
 });

@@ -56,7 +56,7 @@ test('a problem is reported as a file that opens again as the same position', as
   await table.next();
   await table.option('pile:deck').click();
   await expect(table.hand.getByRole('button')).toHaveCount(8);
-  const held = await table.hand.getByRole('button').evaluateAll((all) => all.map((each) => each.dataset.zoom));
+  const held = await table.cardsInHand();
   await table.menu.click();
   const download = guest.waitForEvent('download');
   await guest.getByRole('button', { name: 'Report a problem' }).click();
@@ -68,7 +68,7 @@ test('a problem is reported as a file that opens again as the same position', as
     .setInputFiles({ name: 'report.json', mimeType: 'application/json', buffer: readFileSync(file) });
   await guest.waitForURL('**/here/*');
   await expect(table.hand.getByRole('button')).toHaveCount(8);
-  expect(await table.hand.getByRole('button').evaluateAll((all) => all.map((each) => each.dataset.zoom))).toEqual(held);
+  expect(await table.cardsInHand()).toEqual(held);
 });
 
 test('settings stay, my games move to another device, and everything can be deleted', async ({ guest, visitor }) => {

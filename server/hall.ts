@@ -57,8 +57,8 @@ export interface HallWorld {
 
 /** A table that nobody has touched for so many milliseconds leaves memory. */
 const IDLE = 300_000;
-/** A snapshot is taken after so many entries. */
-const SNAPSHOT_EVERY = 100;
+/** A snapshot is taken after so many entries: it costs as much as some ten moves, and a table is loaded quickly without. */
+const SNAPSHOT_EVERY = 500;
 
 class StoreTrouble extends Error {}
 

@@ -49,6 +49,10 @@ export class Table {
     return this.page.getByRole('button', { name: /: (?:show my cards|Karten zeigen)$/ });
   }
 
+  cardsInHand(): Promise<readonly (string | undefined)[]> {
+    return this.hand.getByRole('button').evaluateAll((all) => all.map((each) => each.dataset.zoom));
+  }
+
   /** Waits until this person has to do something, or the game is over. */
   async next(): Promise<Moment> {
     await this.page.waitForFunction(() => {
