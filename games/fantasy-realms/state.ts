@@ -31,6 +31,8 @@ export interface State {
   taken: ObjectNumber | null;
   /** Cards of the discard area that lie under a Sealed Vault. */
   vault: Sealed[];
+  /** FR-126: how many turns have begun with an empty deck. */
+  lastTurns: number;
   /** Portal: no discard in this turn. */
   skipDiscard: boolean;
   /** Hourglass: another turn for the same player, with no new item before it. */
@@ -122,6 +124,7 @@ export const clockwise = (m: At, seat: Seat): Seat => (seat + 1 < m.seats ? seat
 export const freshState = (seats: number): State => ({
   taken: null,
   vault: [],
+  lastTurns: 0,
   skipDiscard: false,
   extraTurn: false,
   shuffleAfterTurn: false,

@@ -1,4 +1,14 @@
-import { count, move, type ObjectNumber, type OpsOf, objectsIn, type Ref, type Seat, scope } from '@tafelrunde/kernel';
+import {
+  count,
+  leave,
+  move,
+  type ObjectNumber,
+  type OpsOf,
+  objectsIn,
+  type Ref,
+  type Seat,
+  scope,
+} from '@tafelrunde/kernel';
 import {
   type Chapter,
   clockwise,
@@ -32,6 +42,10 @@ export const turnRules: Chapter<TurnOps> = {
   turn: (m, { seat }) => {
     if (m.state.taken !== null) m.state.taken = null;
     if (endsNow(m)) return;
+    if (hasRunDry(m)) {
+      m.put(leave('game'));
+      return;
+    }
     if (isDrafting(m, seat)) m.put({ op: 'draft', seat }, afterTurn(m, seat));
     else if (withItems(m)) m.put({ op: 'play', seat }, { op: 'reduce', seat }, afterTurn(m, seat));
     else m.put({ op: 'take', seat }, { op: 'drop', seat }, afterTurn(m, seat));
@@ -73,6 +87,14 @@ export const turnRules: Chapter<TurnOps> = {
     if (!endsNow(m)) m.put({ op: 'endWithItem', seat }, { op: 'nextTurn', seat });
   },
 };
+
+/** FR-126: from an empty deck the discard area cannot fill any more; everybody has one more turn. */
+function hasRunDry(m: Game): boolean {
+  const { state } = m;
+  if (count(m, DECK) === 0) state.lastTurns++;
+  else if (state.lastTurns > 0) state.lastTurns = 0;
+  return state.lastTurns > m.seats;
+}
 
 /** The next player's turn follows at once, unless the player's item has its say before. */
 const afterTurn = (m: Game, seat: Seat): OpsOf<Ops> =>
