@@ -56,7 +56,7 @@ export interface Crank<O = AnyOps, S = object> extends Position<S> {
   finish(outcome: Outcome): void;
 }
 
-export type Duration = Until | { readonly scope: string };
+export type Duration = Until | { readonly scope: string; readonly next?: true };
 
 /** The kernel's own ops; made by `scope`, `leave`, `fork`, `alone`, `stand`, `checkpoint`. */
 export interface ControlOp extends Op {
@@ -153,8 +153,8 @@ export interface Effects<O, S> {
   applies(m: Position<S>, effect: Effect, facts: object): boolean;
   /** What happens in place of a verb: the verb changed, other ops, or nothing. */
   replace(m: Crank<O, S>, effect: Effect, verb: Op): readonly Op[];
-  /** The seats in the order in which their triggers are taken up. */
-  order(m: Position<S>): readonly Seat[];
+  /** The seats in the order in which their triggers are taken up; undefined stands for those that nobody controls. */
+  order(m: Position<S>): readonly (Seat | undefined)[];
   /** How a waiting trigger is taken up. */
   take(m: Position<S>, trigger: Trigger): readonly Op[];
 }

@@ -60,6 +60,8 @@ export interface Lane {
 /** How long a lasting effect lasts. */
 export type Until =
   | { readonly scope: number }
+  /** The next time, but no longer than the scope. */
+  | { readonly scope: number; readonly next: true }
   | { readonly object: ObjectNumber }
   | { readonly next: true }
   | { readonly game: true };

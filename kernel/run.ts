@@ -429,9 +429,8 @@ export class Run implements Crank {
   private until(duration: Duration): Until {
     if (!('scope' in duration)) return duration;
     const { scope } = duration;
-    if (typeof scope === 'number') return { scope };
-    const mark = this.innermost(({ name }) => name === scope);
-    if (mark === undefined) throw new Error(`there is no scope ${scope} to last until the end of`);
-    return { scope: mark.id };
+    const id = typeof scope === 'number' ? scope : this.innermost(({ name }) => name === scope)?.id;
+    if (id === undefined) throw new Error(`there is no scope ${scope} to last until the end of`);
+    return 'next' in duration ? { scope: id, next: true } : { scope: id };
   }
 }

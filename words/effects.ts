@@ -58,5 +58,7 @@ export function effectsFrom(data: CardData): Pick<Effects<object, object>, 'abil
 function abilitiesOf(data: CardData, card: string): readonly { at: Path; ability: Ability }[] {
   const list = valueAt(data, [card, 'abilities']);
   if (!Array.isArray(list)) return [];
-  return list.filter(isAbility).map((ability, i) => ({ at: [card, 'abilities', i], ability }));
+  return list.flatMap((ability, i) =>
+    isAbility(ability) ? [{ at: [card, 'abilities', i] satisfies Path, ability }] : [],
+  );
 }

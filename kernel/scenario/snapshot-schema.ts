@@ -24,6 +24,7 @@ const lane: z.ZodType<Lane> = z.strictObject({
 
 const until = z.union([
   z.strictObject({ scope: number }),
+  z.strictObject({ scope: number, next: z.literal(true) }),
   z.strictObject({ object: number }),
   z.strictObject({ next: z.literal(true) }),
   z.strictObject({ game: z.literal(true) }),

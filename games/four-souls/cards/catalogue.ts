@@ -1,0 +1,47 @@
+import type { CardId } from '@tafelrunde/kernel';
+import type { Card, CardKind } from '../effects/card.ts';
+import { gainCoins } from '../effects/coins.ts';
+import { loot } from '../effects/loot.ts';
+import { enterCards, enterTable } from '../effects/registry.ts';
+import { bonusSouls } from './bonus-souls.ts';
+import { bosses } from './bosses.ts';
+import { characters, startingItems } from './characters.ts';
+import { curseCards, events } from './events.ts';
+import { lootCards } from './loot.ts';
+import { basicMonsters } from './monsters-basic.ts';
+import { cursedAndHolyMonsters } from './monsters-cursed-holy.ts';
+import { rooms } from './rooms.ts';
+import { activeTreasures } from './treasures-active.ts';
+import { oneUseTreasures } from './treasures-one-use.ts';
+import { paidTreasures } from './treasures-paid.ts';
+import { passiveTreasures } from './treasures-passive.ts';
+
+/** All cards by their public ids. */
+export const cards: Readonly<Record<CardId, Card>> = {
+  ...characters,
+  ...startingItems,
+  ...passiveTreasures,
+  ...activeTreasures,
+  ...paidTreasures,
+  ...oneUseTreasures,
+  ...lootCards,
+  ...basicMonsters,
+  ...cursedAndHolyMonsters,
+  ...bosses,
+  ...events,
+  ...curseCards,
+  ...bonusSouls,
+  ...rooms,
+};
+
+enterCards(cards);
+
+/** FS-245: what a reward that is rolled for brings. */
+enterTable('reward', {
+  coins: { table: [{ from: 1, to: 6, do: [gainCoins('reward')] }] },
+  loot: { table: [{ from: 1, to: 6, do: [loot('reward')] }] },
+});
+
+/** The cards of these kinds, each as often as it is in the box. */
+export const cardsOfKind = (...kinds: readonly CardKind[]): CardId[] =>
+  Object.entries(cards).flatMap(([id, { kind, copies }]) => (kinds.includes(kind) ? Array(copies).fill(id) : []));

@@ -1,0 +1,60 @@
+import { may } from '@tafelrunde/words';
+import { when } from '../effects/ability.ts';
+import type { Card } from '../effects/card.ts';
+import { gainCoins } from '../effects/coins.ts';
+import { damage, heal } from '../effects/damage.ts';
+import { by, choose } from '../effects/flow.ts';
+import { recharge } from '../effects/items.ts';
+import { discardLoot, loot } from '../effects/loot.ts';
+import { anItem } from '../effects/picks.ts';
+import { monster } from './card.ts';
+
+/* Monsters that answer every roll (FS-100): cursed and holy ones. */
+
+const cursed = { subtype: 'cursed' } as const;
+const holy = { subtype: 'holy' } as const;
+
+export const cursedAndHolyMonsters: Readonly<Record<string, Card>> = {
+  'cursed-fatty': monster(
+    'Cursed Fatty',
+    [4, 2, 1],
+    { loot: 2 },
+    [when('rolled', { who: 'anybody', rolls: [5] }, [discardLoot(1, 'they')])],
+    cursed,
+  ),
+  'cursed-psy-horf': monster(
+    'Cursed Psy Horf',
+    [1, 5, 1],
+    { loot: 2 },
+    [when('activated', { who: 'anybody' }, [damage(1, 'they')])],
+    cursed,
+  ),
+  'holy-dinga': monster(
+    'Holy Dinga',
+    [3, 3, 1],
+    { roll: 'coins' },
+    [when('rolled', { who: 'anybody', rolls: [6] }, [heal(1, 'they')])],
+    holy,
+  ),
+  'holy-dip': monster(
+    'Holy Dip',
+    [1, 4, 1],
+    { coins: 1 },
+    [when('rolled', { who: 'anybody', rolls: [1] }, [gainCoins(1, 'they')])],
+    holy,
+  ),
+  'holy-moms-eye': monster(
+    "Holy Mom's Eye",
+    [1, 4, 2],
+    { loot: 1 },
+    [when('rolled', { who: 'anybody', rolls: [2] }, [by('they', [may([choose(anItem(), [recharge('chosen')])])])])],
+    holy,
+  ),
+  'holy-squirt': monster(
+    'Holy Squirt',
+    [2, 3, 1],
+    { loot: 2 },
+    [when('rolled', { who: 'anybody', rolls: [5] }, [loot(1, 'they')])],
+    holy,
+  ),
+};

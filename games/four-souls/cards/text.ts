@@ -1,0 +1,115 @@
+import type { CardId, Lang } from '@tafelrunde/kernel';
+import { sentence, speaker } from '@tafelrunde/words';
+import {
+  type Ability,
+  type Activated,
+  type Card,
+  type Effectful,
+  isActivated,
+  isStatic,
+  isTriggered,
+  type Reward,
+  type Triggered,
+} from '../effects/card.ts';
+import { sayReplacing } from '../effects/changes.ts';
+import { sayCondition } from '../effects/conditions.ts';
+import { sayEvent } from '../effects/events.ts';
+import { cardData } from '../effects/registry.ts';
+import { sayStatic } from '../effects/stats.ts';
+import { vocabulary } from '../effects/vocabulary.ts';
+
+/* The printed text of a card, made from the data that runs. */
+
+const speakers = { en: speaker(vocabulary, 'en'), de: speaker(vocabulary, 'de') } as const;
+
+/** "choose one: a) …; b) …", or the steps as one clause. */
+export function sayEffect({ do: steps, modes }: Effectful, lang: Lang): string {
+  const say = speakers[lang];
+  if (modes === undefined) return say.list(steps);
+  const letters = modes.map((mode, i) => `${String.fromCharCode(97 + i)}) ${say.list(mode.do)}`).join('; ');
+  return `${lang === 'en' ? 'choose one' : 'wähle eins'}: ${letters}`;
+}
+
+function sayActivated(ability: Activated, lang: Lang): string {
+  const cost = ability.cost.length === 0 ? '' : `${speakers[lang].list(ability.cost)}: `;
+  const condition = ability.if === undefined ? '' : `${sayCondition(ability.if, lang, 'if')}: `;
+  return `${ability.tap ? '↷' : '$'} ${sentence(`${cost}${condition}${sayEffect(ability, lang)}`)}`;
+}
+
+const sayTriggered = (ability: Triggered, lang: Lang): string =>
+  sentence(`${sayEvent(ability.when, ability.of, lang)}: ${sayEffect(ability, lang)}`);
+
+export function sayAbility(ability: Ability, lang: Lang): string {
+  if (isActivated(ability)) return sayActivated(ability, lang);
+  if (isTriggered(ability)) return sayTriggered(ability, lang);
+  return sentence(isStatic(ability) ? sayStatic(ability, lang) : sayReplacing(ability, lang));
+}
+
+const rewardWords = {
+  en: { reward: 'Reward', treasure: 'treasure', loot: 'loot', roll: 'a die roll of', each: 'for each player' },
+  de: { reward: 'Belohnung', treasure: 'Schatz', loot: 'Beute', roll: 'ein Wurf', each: 'für jede Person' },
+} as const;
+
+function sayReward({ coins, loot, treasure, roll, everybody }: Reward, lang: Lang): string {
+  const words = rewardWords[lang];
+  const parts = [
+    coins === undefined ? '' : `${coins}¢`,
+    loot === undefined ? '' : `${loot} ${words.loot}`,
+    treasure === undefined ? '' : `${treasure} ${words.treasure}`,
+    roll === undefined ? '' : `${words.roll} ${roll === 'coins' ? '¢' : words.loot}`,
+    everybody === true ? words.each : '',
+  ];
+  return `${words.reward}: ${parts.filter((part) => part !== '').join(' ')}.`;
+}
+
+const keywords = {
+  eternal: { en: 'Eternal.', de: 'Ewig.' },
+  guppy: { en: 'Guppy.', de: 'Guppy.' },
+  trinket: { en: 'Trinket.', de: 'Trinket.' },
+  curse: { en: 'Curse.', de: 'Fluch.' },
+  entersTapped: { en: 'Enters play exhausted.', de: 'Kommt erschöpft ins Spiel.' },
+} as const;
+
+const sayCounters = (n: number, lang: Lang): string =>
+  lang === 'en' ? `Enters play with ${n} counters.` : `Kommt mit ${n} Markern ins Spiel.`;
+
+const goals = {
+  en: { head: 'Goes to the first player with', loot: 'loot cards in hand', guppy: 'Guppy items' },
+  de: { head: 'Geht an die erste Person mit', loot: 'Beute auf der Hand', guppy: 'Guppy-Items' },
+} as const;
+
+function sayGoal({ loot, coins, guppy }: NonNullable<Card['goal']>, lang: Lang): string {
+  const words = goals[lang];
+  const what =
+    loot !== undefined ? `${loot} ${words.loot}` : coins !== undefined ? `${coins}¢` : `${guppy} ${words.guppy}`;
+  return `${words.head} ${what}.`;
+}
+
+function linesOf(card: Card, lang: Lang): string[] {
+  return [
+    ...(card.trinket === true ? [keywords.trinket[lang]] : []),
+    ...(card.kind === 'curse' ? [keywords.curse[lang]] : []),
+    ...(card.guppy === true ? [keywords.guppy[lang]] : []),
+    ...(card.entersTapped === true ? [keywords.entersTapped[lang]] : []),
+    ...(card.counters === undefined ? [] : [sayCounters(card.counters, lang)]),
+    ...(card.play === undefined || card.trinket === true ? [] : [sentence(sayEffect(card.play, lang))]),
+    ...card.abilities.map((ability) => sayAbility(ability, lang)),
+    ...(card.goal === undefined ? [] : [sayGoal(card.goal, lang)]),
+    ...(card.reward === undefined ? [] : [sayReward(card.reward, lang)]),
+    ...(card.eternal === true ? [keywords.eternal[lang]] : []),
+  ];
+}
+
+const texts = new Map<string, string>();
+
+export function cardText(id: CardId, lang: Lang): string {
+  const card = cardData(id);
+  if (card === undefined) return '';
+  const key = `${id}/${lang}`;
+  let text = texts.get(key);
+  if (text === undefined) {
+    text = linesOf(card, lang).join('\n');
+    texts.set(key, text);
+  }
+  return text;
+}

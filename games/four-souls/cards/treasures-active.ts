@@ -1,0 +1,29 @@
+import { tap } from '../effects/ability.ts';
+import type { Card } from '../effects/card.ts';
+import { gainCoins, stealCoins } from '../effects/coins.ts';
+import { damage } from '../effects/damage.ts';
+import { cancel, roll, setRoll } from '../effects/dice.ts';
+import { copyItem, recharge, rerollItem, swapItems } from '../effects/items.ts';
+import { giveLoot, loot, stealLoot } from '../effects/loot.ts';
+import { aMonster, anItem, anItemsEffect, anotherPlayer, aPlayer, aRoll } from '../effects/picks.ts';
+import { aim } from '../effects/who.ts';
+import { active } from './card.ts';
+
+/* Treasures with a golden border: effects that exhaust the card (FS-058, FS-059). */
+
+export const activeTreasures: Readonly<Record<string, Card>> = {
+  boomerang: active('Boomerang', [tap([stealLoot('random', aim(anotherPlayer))])]),
+  decoy: active('Decoy', [tap([swapItems('this', aim(anItem('others', { nonEternal: true })))])]),
+  godhead: active('Godhead', [tap([setRoll([1, 6], aim(aRoll))])]),
+  'guppys-head': active("Guppy's Head", [tap([giveLoot(aim(aPlayer))])], { guppy: true }),
+  jawbone: active('Jawbone', [tap([stealCoins(3, aim(aPlayer))])]),
+  'modeling-clay': active('Modeling Clay', [
+    tap([copyItem(aim(anItem('anybody', { nonEternal: true, another: true })))]),
+  ]),
+  'mr-boom': active('Mr. Boom', [tap([damage(1, aim(aMonster))])]),
+  'mystery-sack': active('Mystery Sack', [tap([roll({ '1-2': [loot(1)], '3-4': [gainCoins(4)] })])]),
+  no: active('No!', [tap([cancel(aim(anItemsEffect))])]),
+  'razor-blade': active('Razor Blade', [tap([damage(1, aim(aPlayer))])]),
+  'the-battery': active('The Battery', [tap([recharge(aim(anItem('anybody', { another: true })))])]),
+  'the-d20': active('The D20', [tap([rerollItem(aim(anItem('anybody')))])]),
+};

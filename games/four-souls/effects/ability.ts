@@ -1,0 +1,66 @@
+import type { WordNode } from '@tafelrunde/words';
+import type { Activated, Effectful, Replacing, Static, Steps, Triggered } from './card.ts';
+import type { Change } from './changes.ts';
+import type { Condition } from './conditions.ts';
+import type { EventName, Of } from './events.ts';
+import type { Stat, Whose } from './stats.ts';
+
+/* How abilities are written. */
+
+interface ChooseOne {
+  readonly modes: readonly { readonly do: Steps }[];
+}
+
+/** FS-207: one of several, chosen when the effect is put on the stack. */
+export const chooseOne = (...modes: readonly Steps[]): ChooseOne => ({ modes: modes.map((each) => ({ do: each })) });
+
+const isChoice = (what: Steps | ChooseOne): what is ChooseOne => 'modes' in what;
+export const effect = (what: Steps | ChooseOne): Effectful => (isChoice(what) ? { do: [], ...what } : { do: what });
+
+interface ActivatedMore {
+  readonly cost?: Steps;
+  readonly if?: Condition;
+}
+
+/** `↷`: exhaust the card. */
+export const tap = (what: Steps | ChooseOne, { cost = [], ...more }: ActivatedMore = {}): Activated => ({
+  tap: true,
+  cost,
+  ...more,
+  ...effect(what),
+});
+
+/** `$`: pay the cost. */
+export const paid = (cost: WordNode, what: Steps | ChooseOne): Activated => ({
+  tap: false,
+  cost: [cost],
+  ...effect(what),
+});
+
+/** A triggered effect. */
+export const when = (event: EventName, of: Of, what: Steps | ChooseOne): Triggered => ({
+  when: event,
+  of,
+  ...effect(what),
+});
+
+interface StaticMore {
+  readonly whose?: Whose;
+  readonly if?: Condition;
+  readonly on?: readonly number[];
+}
+
+/** A permanent effect: so much more of a value, for whom, while what. */
+export const always = (stat: Stat, n: number, { whose = 'you', ...more }: StaticMore = {}): Static => ({
+  always: stat,
+  n,
+  whose,
+  ...more,
+});
+
+/** A replacement: a verb happens in another way. */
+export const instead = (
+  verb: Replacing['instead'],
+  change: Change,
+  { whose = 'you', ...more }: { readonly whose?: Whose; readonly if?: Condition } = {},
+): Replacing => ({ instead: verb, whose, change, ...more });

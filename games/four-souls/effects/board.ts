@@ -1,0 +1,265 @@
+import { move, type ObjectNumber, objectsIn, type Seat } from '@tafelrunde/kernel';
+import type { WordNode } from '@tafelrunde/words';
+import { discardCard } from '../rules/items.ts';
+import { openSlot } from '../rules/slots.ts';
+import { endAttack } from '../rules/stack.ts';
+import { isAttacked, isIn, monstersIn, slotsOf } from '../rules/table.ts';
+import { type At, type Chapter, curses, deckOf, type M, souls } from '../state.ts';
+import { here } from './context.ts';
+import { clause, inBoth } from './speech.ts';
+import { formsOf, nounOf, objectsOf, seatsOf, type Who } from './who.ts';
+import type { SoulWord } from './word.ts';
+
+/* Words about slots, attacks, souls, curses and turns. */
+
+interface Expand extends WordNode {
+  readonly word: 'expand';
+  readonly slots: 'shop' | 'monster';
+  readonly n: number;
+}
+
+interface AttackMore extends WordNode {
+  readonly word: 'attackMore';
+  readonly n: number;
+  readonly deckOnly: boolean;
+  readonly must: boolean;
+}
+
+interface MustAttack extends WordNode {
+  readonly word: 'mustAttack';
+  readonly what: Who;
+}
+
+interface Plain extends WordNode {
+  readonly word: 'cancelAttack' | 'clearMonsters' | 'replaceMonsters' | 'placeMonster' | 'extraTurn';
+}
+
+interface ReplaceMonster extends WordNode {
+  readonly word: 'replaceMonster';
+  readonly what: Who;
+}
+
+interface Afflict extends WordNode {
+  readonly word: 'afflict';
+  readonly who: Who;
+}
+
+interface OnSouls extends WordNode {
+  readonly word: 'destroySoul' | 'giveSoul';
+  readonly who: Who;
+}
+
+interface StealSoul extends WordNode {
+  readonly word: 'stealSoul';
+  readonly what: Who;
+}
+
+interface SkipTurn extends WordNode {
+  readonly word: 'skipTurn';
+  readonly who: Who;
+}
+
+/** FS-035. */
+export const expand = (slots: Expand['slots'], n: number): Expand => ({ word: 'expand', slots, n });
+/** FS-127, FS-128: so many more attacks this turn; on the deck only, or ones that have to be made. */
+export const attackMore = (n: number, more: { readonly deckOnly?: true; readonly must?: true } = {}): AttackMore => ({
+  word: 'attackMore',
+  n,
+  deckOnly: more.deckOnly === true,
+  must: more.must === true,
+});
+/** FS-159. */
+export const mustAttack = (what: Who): MustAttack => ({ word: 'mustAttack', what });
+export const cancelAttack = (): Plain => ({ word: 'cancelAttack' });
+/** Each monster not being attacked to the bottom of the monster deck. */
+export const clearMonsters = (): Plain => ({ word: 'clearMonsters' });
+/** Each monster not being attacked into discard; the slots refill. */
+export const replaceMonsters = (): Plain => ({ word: 'replaceMonsters' });
+/** A monster into discard; its slot refills. */
+export const replaceMonster = (what: Who): ReplaceMonster => ({ word: 'replaceMonster', what });
+/** The top card of the monster deck into a slot that is not being attacked. */
+export const placeMonster = (): Plain => ({ word: 'placeMonster' });
+/** FS-091: gives the curse to somebody. */
+export const afflict = (who: Who): Afflict => ({ word: 'afflict', who });
+/** They choose one of their souls. */
+export const destroySoul = (who: Who): OnSouls => ({ word: 'destroySoul', who });
+export const giveSoul = (who: Who): OnSouls => ({ word: 'giveSoul', who });
+export const stealSoul = (what: Who): StealSoul => ({ word: 'stealSoul', what });
+/** FS-139: after this one, if it is your turn. */
+export const extraTurn = (): Plain => ({ word: 'extraTurn' });
+export const skipTurn = (who: Who): SkipTurn => ({ word: 'skipTurn', who });
+
+export interface BoardWordOps {
+  pickSlot: { seat: Seat };
+  pickSoul: { seat: Seat; to: Seat | null };
+}
+
+const simply = (act: (m: M) => void, en: string, de: string): SoulWord<Plain> => ({
+  run: act,
+  text: { en: () => en, de: () => de },
+});
+
+const expandWord: SoulWord<Expand> = {
+  run: (m, { slots, n }) => {
+    if (slots === 'shop') m.state.shopSlots += n;
+    else for (let i = 0; i < n; i++) openSlot(m);
+  },
+  text: inBoth((lang, { slots, n }) =>
+    lang === 'en'
+      ? `expand the ${slots} slots by ${n}`
+      : `füge ${n} ${slots === 'shop' ? (n === 1 ? 'Schatzfeld' : 'Schatzfelder') : n === 1 ? 'Monsterfeld' : 'Monsterfelder'} hinzu`,
+  ),
+};
+
+const attackMoreWord: SoulWord<AttackMore> = {
+  run: (m, { n, deckOnly, must }) => {
+    if (deckOnly) m.state.deckAttacks += n;
+    else m.state.attacks += n;
+    const demand = deckOnly ? { target: 'deck' as const } : {};
+    if (must) m.state.musts = [...m.state.musts, ...Array.from({ length: n }, () => demand)];
+  },
+  text: inBoth((lang, { n, deckOnly, must }) => {
+    if (lang === 'en') {
+      const where = deckOnly ? ' the monster deck' : '';
+      return `the active player ${must ? 'must' : 'may'} attack${where} ${n} additional ${n === 1 ? 'time' : 'times'} this turn`;
+    }
+    const where = deckOnly ? 'den Monsterstapel ' : '';
+    return `die Person am Zug ${must ? 'muss' : 'darf'} in diesem Zug ${where}${n} weiteres Mal angreifen`;
+  }),
+};
+
+const mustWord: SoulWord<MustAttack> = {
+  run: (m, { what }) => {
+    m.state.musts = [...m.state.musts, ...objectsOf(m, what, here(m)).map((target) => ({ target }))];
+  },
+  text: inBoth((lang, { what }) => {
+    const { en, de } = formsOf(what);
+    return lang === 'en'
+      ? `the active player must attack ${en} this turn if able`
+      : `die Person am Zug muss in diesem Zug ${de.acc} angreifen, wenn möglich`;
+  }),
+};
+
+const idleMonsters = (m: At): ObjectNumber[] => monstersIn(m).filter((object) => !isAttacked(m, object));
+
+const replaceWord: SoulWord<ReplaceMonster> = {
+  run: (m, { what }) => {
+    for (const object of objectsOf(m, what, here(m))) discardCard(m, object);
+  },
+  text: inBoth((lang, { what }) => {
+    const { en, de } = formsOf(what);
+    return lang === 'en'
+      ? `put ${en} into discard and replace it with the top card of the monster deck`
+      : `lege ${de.acc} ab und ersetze es durch die oberste Karte des Monsterstapels`;
+  }),
+};
+
+const afflictWord: SoulWord<Afflict> = {
+  run: (m, { who }) => {
+    const { source } = here(m);
+    const [seat] = seatsOf(m, who, here(m));
+    if (source !== undefined && seat !== undefined && isIn(m, source, 'monster')) move(m, source, curses(seat));
+  },
+  text: inBoth((lang, { who }) => {
+    const { en, de } = formsOf(who);
+    return lang === 'en' ? `curse ${en} with it` : `verfluche ${de.acc} damit`;
+  }),
+};
+
+const onSouls = (taken: boolean, en: readonly [string, string], de: readonly [string, string]): SoulWord<OnSouls> => ({
+  run: (m, { who }) => {
+    for (const seat of seatsOf(m, who, here(m))) m.put({ op: 'pickSoul', seat, to: taken ? here(m).seat : null });
+  },
+  text: inBoth((lang, { who }) => clause(lang, nounOf(who), { en, de })),
+});
+
+const stealSoulWord: SoulWord<StealSoul> = {
+  run: (m, { what }) => {
+    for (const object of objectsOf(m, what, here(m))) move(m, object, souls(here(m).seat));
+  },
+  text: inBoth((lang, { what }) => {
+    const { en, de } = formsOf(what);
+    return lang === 'en' ? `steal ${en}` : `stiehl ${de.acc}`;
+  }),
+};
+
+const skipWord: SoulWord<SkipTurn> = {
+  run: (m, { who }) => {
+    for (const seat of seatsOf(m, who, here(m))) m.state.skips[seat] = (m.state.skips[seat] ?? 0) + 1;
+  },
+  text: inBoth((lang, { who }) =>
+    clause(lang, nounOf(who), {
+      en: ['skip your next turn', 'skips their next turn'],
+      de: ['setze deinen nächsten Zug aus', 'setzt den nächsten Zug aus'],
+    }),
+  ),
+};
+
+export const boardWords = {
+  expand: expandWord,
+  attackMore: attackMoreWord,
+  mustAttack: mustWord,
+  cancelAttack: simply(endAttack, 'cancel the attack', 'beende den Angriff'),
+  clearMonsters: simply(
+    (m) => {
+      for (const object of idleMonsters(m)) move(m, object, deckOf('monster'), { to: 'bottom' });
+    },
+    'put each monster not being attacked on the bottom of the monster deck',
+    'lege jedes Monster, das nicht angegriffen wird, unter den Monsterstapel',
+  ),
+  replaceMonsters: simply(
+    (m) => {
+      for (const object of idleMonsters(m)) discardCard(m, object);
+    },
+    'put each monster not being attacked into discard and replace it with the top card of the monster deck',
+    'lege jedes Monster, das nicht angegriffen wird, ab und ersetze es durch die oberste Karte des Monsterstapels',
+  ),
+  placeMonster: simply(
+    (m) => m.put({ op: 'pickSlot', seat: here(m).seat }),
+    'put the top card of the monster deck into a monster slot that is not being attacked',
+    'lege die oberste Karte des Monsterstapels auf ein Monsterfeld, das nicht angegriffen wird',
+  ),
+  replaceMonster: replaceWord,
+  afflict: afflictWord,
+  destroySoul: onSouls(
+    false,
+    ['destroy one of your souls', 'destroys one of their souls'],
+    ['zerstöre eine deiner Seelen', 'zerstört eine eigene Seele'],
+  ),
+  giveSoul: onSouls(
+    true,
+    ['give yourself a soul', 'gives you one of their souls'],
+    ['gib dir eine Seele', 'gibt dir eine eigene Seele'],
+  ),
+  stealSoul: stealSoulWord,
+  extraTurn: simply(
+    (m) => {
+      const { seat } = here(m);
+      if (seat === m.state.active) m.state.extraTurns = [...m.state.extraTurns, seat];
+    },
+    'if it is your turn, take an extra turn after this one',
+    'falls du am Zug bist: mache danach noch einen Zug',
+  ),
+  skipTurn: skipWord,
+} as const;
+
+export const boardWordRules: Chapter<BoardWordOps> = {
+  pickSlot: {
+    options: (m) =>
+      slotsOf(m)
+        .filter((slot) => !objectsIn(m, slot).some((object) => isAttacked(m, object)))
+        .map(({ n }) => `slot:${n}`),
+    answer: (m, _, [pick]) => {
+      if (pick !== undefined) m.put({ op: 'placeMonster', slot: Number(String(pick).slice('slot:'.length)) });
+    },
+  },
+
+  pickSoul: {
+    options: (m, { seat }) => objectsIn(m, souls(seat)),
+    answer: (m, { to }, [pick]) => {
+      if (typeof pick !== 'number') return;
+      if (to === null) m.put({ op: 'destroyCard', object: pick });
+      else move(m, pick, souls(to));
+    },
+  },
+};

@@ -1,0 +1,180 @@
+import type { Effect, Lang, Op } from '@tafelrunde/kernel';
+import { countersOn, setCounters } from '../rules/table.ts';
+import type { At, M } from '../state.ts';
+import type { Replacing } from './card.ts';
+import { contextOf } from './context.ts';
+import { subjectOf } from './stats.ts';
+
+/* How a replacement changes a verb: each change is defined once, with what comes instead and how that is said. */
+
+export type Change =
+  | { readonly change: 'more'; readonly n: number }
+  | { readonly change: 'times'; readonly n: number }
+  | { readonly change: 'atMost'; readonly n: number }
+  | { readonly change: 'prevent'; readonly n: number }
+  | { readonly change: 'preventAll' }
+  | { readonly change: 'toCounters' }
+  | { readonly change: 'fromCounters' }
+  | { readonly change: 'fromDiscard' }
+  | { readonly change: 'becomesSoul' }
+  | { readonly change: 'sharedByAll' }
+  | { readonly change: 'forbidden' };
+
+export const more = (n: number): Change => ({ change: 'more', n });
+export const times = (n: number): Change => ({ change: 'times', n });
+export const atMost = (n: number): Change => ({ change: 'atMost', n });
+export const prevent = (n: number): Change => ({ change: 'prevent', n });
+export const preventAll: Change = { change: 'preventAll' };
+export const toCounters: Change = { change: 'toCounters' };
+export const fromCounters: Change = { change: 'fromCounters' };
+export const fromDiscard: Change = { change: 'fromDiscard' };
+export const becomesSoul: Change = { change: 'becomesSoul' };
+export const sharedByAll: Change = { change: 'sharedByAll' };
+export const forbidden: Change = { change: 'forbidden' };
+
+type Verb = Op & { readonly n?: number };
+
+interface Meaning {
+  /** What comes in place of the verb. */
+  replace(m: M, verb: Verb, effect: Effect, n: number): readonly Op[];
+  readonly text: Readonly<Record<Lang, (n: number) => string>>;
+}
+
+const withNumber = (verb: Verb, n: number): readonly Op[] => {
+  const changed = { ...verb, n };
+  return n > 0 ? [changed] : [];
+};
+
+const amount = ({ n = 0 }: Verb): number => n;
+
+const meanings: Readonly<Record<Change['change'], Meaning>> = {
+  more: {
+    replace: (_, verb, __, n) => withNumber(verb, amount(verb) + n),
+    text: { en: (n) => `${n} more`, de: (n) => `${n} mehr` },
+  },
+  times: {
+    replace: (_, verb, __, n) => withNumber(verb, amount(verb) * n),
+    text: { en: (n) => (n === 2 ? 'twice as many' : `${n} times as many`), de: (n) => `${n}-mal so viel` },
+  },
+  atMost: {
+    replace: (_, verb, __, n) => withNumber(verb, Math.min(amount(verb), n)),
+    text: { en: (n) => `only ${n}`, de: (n) => `nur ${n}` },
+  },
+  prevent: {
+    replace: (m, verb, effect, n) => {
+      tellPrevented(m, effect, Math.min(n, amount(verb)));
+      return withNumber(verb, amount(verb) - n);
+    },
+    text: { en: (n) => `prevent ${n} of it`, de: (n) => `verhindere ${n} davon` },
+  },
+  preventAll: {
+    replace: (m, verb, effect) => {
+      tellPrevented(m, effect, amount(verb));
+      return [];
+    },
+    text: { en: () => 'prevent it', de: () => 'verhindere ihn' },
+  },
+  toCounters: {
+    replace: (m, verb, { source }) => {
+      if (source !== undefined) setCounters(m, source, countersOn(m, source) + amount(verb));
+      return [];
+    },
+    text: { en: () => 'put as many counters on this', de: () => 'lege so viele Marker auf diese Karte' },
+  },
+  fromCounters: {
+    replace: (m, verb, effect) => {
+      const { source } = effect;
+      const prevented = source === undefined ? 0 : Math.min(countersOn(m, source), amount(verb));
+      if (source !== undefined) setCounters(m, source, countersOn(m, source) - prevented);
+      tellPrevented(m, effect, prevented);
+      return withNumber(verb, amount(verb) - prevented);
+    },
+    text: {
+      en: () => 'remove as many counters from this and prevent as much',
+      de: () => 'entferne so viele Marker von dieser Karte und verhindere so viel',
+    },
+  },
+  fromDiscard: {
+    replace: (_, verb) => {
+      const changed = { ...verb, fromDiscard: true };
+      return [changed];
+    },
+    text: { en: () => 'from the top of the loot discard', de: () => 'von oben aus der Beute-Ablage' },
+  },
+  becomesSoul: {
+    replace: (_, __, { source, seat }) => {
+      const becoming = { op: 'becomeSoul', object: source, seat };
+      return [becoming];
+    },
+    text: { en: () => 'it becomes a soul', de: () => 'sie wird zur Seele' },
+  },
+  sharedByAll: {
+    replace: (m, verb) =>
+      Array.from({ length: m.seats }, (_, seat) => {
+        const shared = { ...verb, seat };
+        return shared;
+      }),
+    text: { en: () => 'each player does', de: () => 'alle' },
+  },
+  forbidden: { replace: () => [], text: { en: () => 'nothing happens', de: () => 'nichts geschieht' } },
+};
+
+/** Triggers that speak of what was prevented "this way" belong to the effect that prevented it. */
+function tellPrevented(m: M, effect: Effect, n: number): void {
+  const { seat, source } = contextOf(m, effect);
+  m.emit({ type: 'prevented', seat, data: { n } });
+  m.happened('prevented', { player: seat, n, ...(source === undefined ? {} : { object: source }) });
+}
+
+const numberOf = (change: Change): number => ('n' in change ? change.n : 0);
+
+export function replaceBy(m: M, effect: Effect, { change }: Replacing, verb: Op): readonly Op[] {
+  return meanings[change.change].replace(m, verb, effect, numberOf(change));
+}
+
+interface VerbText {
+  readonly en: (nom: string) => string;
+  readonly de: (nom: string) => string;
+}
+
+/** "you would take damage": the verb that is replaced. */
+const verbs: Readonly<Record<Replacing['instead'], VerbText>> = {
+  gainCoins: {
+    en: (nom) => `each time ${nom} would gain ¢`,
+    de: (nom) => (nom === 'du' ? 'würdest du ¢ erhalten' : `würde ${nom} ¢ erhalten`),
+  },
+  lootCards: {
+    en: (nom) => `each time ${nom} would loot`,
+    de: (nom) => (nom === 'du' ? 'würdest du Beute nehmen' : `würde ${nom} Beute nehmen`),
+  },
+  hurt: {
+    en: (nom) => `each time ${nom} would take damage`,
+    de: (nom) => (nom === 'du' ? 'würdest du Schaden erleiden' : `würde ${nom} Schaden erleiden`),
+  },
+  destroyCard: {
+    en: (nom) => `when ${nom} would be destroyed`,
+    de: (nom) => `würde ${nom} zerstört werden`,
+  },
+  gainSoul: {
+    en: (nom) => `each time ${nom} would gain a soul`,
+    de: (nom) => (nom === 'du' ? 'würdest du eine Seele erhalten' : `würde ${nom} eine Seele erhalten`),
+  },
+  payPenalty: {
+    en: (nom) => `each time ${nom} would pay the death penalty`,
+    de: (nom) => (nom === 'du' ? 'würdest du die Todesstrafe zahlen' : `würde ${nom} die Todesstrafe zahlen`),
+  },
+};
+
+/** "each time you would take damage: 1 more instead". */
+export function sayReplacing({ instead, whose, change }: Replacing, lang: Lang): string {
+  const condition = verbs[instead][lang](subjectOf(whose)[lang].nom);
+  const said = meanings[change.change].text[lang](numberOf(change));
+  return `${condition}: ${lang === 'en' ? `${said} instead` : `stattdessen ${said}`}`;
+}
+
+/** The body or the card that the verb would happen to. */
+export function subjectOfVerb(m: At, verb: Op): string | number | undefined {
+  if ('to' in verb && (typeof verb.to === 'string' || typeof verb.to === 'number')) return verb.to;
+  if ('object' in verb && typeof verb.object === 'number') return verb.object;
+  return 'seat' in verb && typeof verb.seat === 'number' && verb.seat < m.seats ? `seat:${verb.seat}` : undefined;
+}

@@ -1,0 +1,209 @@
+import { cardOf } from '@tafelrunde/kernel';
+import type { WordNode } from '@tafelrunde/words';
+import { dealDamage } from '../rules/damage.ts';
+import { heal as mend, setDamage } from '../rules/table.ts';
+import { type At, type M, player, seatIn } from '../state.ts';
+import { always, instead } from './ability.ts';
+import type { Replacing, Static } from './card.ts';
+import { atMost, prevent, preventAll } from './changes.ts';
+import { here } from './context.ts';
+import { cardData } from './registry.ts';
+import { clause, inBoth } from './speech.ts';
+import { type Stat, sayStatic } from './stats.ts';
+import { hpOf, isAlive, maxHpOf } from './values.ts';
+import { bodiesOf, formsOf, nounOf, type Who } from './who.ts';
+import { type Amount, amountOf, type SoulWord, sayAmount } from './word.ts';
+
+/* Words about damage, HP, death, and what somebody has more of for a while. */
+
+interface Damage extends WordNode {
+  readonly word: 'damage';
+  readonly n: Amount;
+  readonly to: Who;
+}
+
+interface Kill extends WordNode {
+  readonly word: 'kill';
+  readonly who: Who;
+}
+
+interface Heal extends WordNode {
+  readonly word: 'heal';
+  readonly n: number;
+  readonly who: Who;
+}
+
+interface PayHp extends WordNode {
+  readonly word: 'payHp';
+  readonly n: number;
+}
+
+interface PreventNext extends WordNode {
+  readonly word: 'preventNext';
+  readonly who: Who;
+  readonly effect: Replacing;
+}
+
+interface Gets extends WordNode {
+  readonly word: 'gets';
+  readonly who: Who;
+  readonly effect: Static;
+}
+
+interface TillEndOfTurn extends WordNode {
+  readonly word: 'tillEndOfTurn';
+  readonly effect: Static;
+}
+
+/** FS-221, FS-226: by its source; "take damage" is `damage(n, 'you')`. */
+export const damage = (n: Amount, to: Who): Damage => ({ word: 'damage', n, to });
+/** FS-247. */
+export const kill = (who: Who): Kill => ({ word: 'kill', who });
+export const heal = (n: number, who: Who): Heal => ({ word: 'heal', n, who });
+/** FS-231: a cost. */
+export const payHp = (n: number): PayHp => ({ word: 'payHp', n });
+/** FS-228, FS-229: so much of the next damage this turn, all of it, or all but 1. */
+export const preventNext = (n: number | 'all' | 'allButOne', who: Who): PreventNext => ({
+  word: 'preventNext',
+  who,
+  effect: instead('hurt', n === 'all' ? preventAll : n === 'allButOne' ? atMost(1) : prevent(n), { whose: 'target' }),
+});
+/** So much more of a value till end of turn. */
+export const gets = (stat: Stat, n: number, who: Who = 'you'): Gets => ({
+  word: 'gets',
+  who,
+  effect: always(stat, n, { whose: 'target' }),
+});
+/** A permanent effect till end of turn: for many at once, as in "each monster". */
+export const tillEndOfTurn = (effect: Static): TillEndOfTurn => ({ word: 'tillEndOfTurn', effect });
+
+/** What monsters, events and rooms do is nobody's doing. */
+function byWhom(m: At, card: string): { readonly by?: number } {
+  const kind = cardData(card)?.kind;
+  return kind === 'monster' || kind === 'event' || kind === 'room' || kind === 'curse' ? {} : { by: here(m).seat };
+}
+
+const damageWord: SoulWord<Damage> = {
+  run: (m, { n, to }, [card]) => {
+    const context = here(m);
+    const { source } = context;
+    const from = source !== undefined && cardOf(m, source) !== undefined ? { from: source } : {};
+    // FS-235: the first in order lies on top.
+    for (const body of bodiesOf(m, to, context).toReversed()) {
+      dealDamage(m, { to: body, n: amountOf(m, n), combat: false, ...from, ...byWhom(m, card) });
+    }
+  },
+  text: inBoth((lang, { n, to }) => {
+    const what = sayAmount(n, lang);
+    if (to === 'you') return lang === 'en' ? `take ${what} damage` : `erleide ${what} Schaden`;
+    const { en, de } = formsOf(to);
+    return lang === 'en' ? `deal ${what} damage to ${en}` : `füge ${de.dat} ${what} Schaden zu`;
+  }),
+};
+
+const killWord: SoulWord<Kill> = {
+  run: (m, { who }, [card]) => {
+    for (const body of bodiesOf(m, who, here(m))) {
+      if (!isAlive(m, body)) continue;
+      setDamage(m, body, maxHpOf(m, body));
+      if (typeof body === 'number') m.state.lastHit = { ...m.state.lastHit, [body]: byWhom(m, card) };
+      m.emit({ type: 'killed', data: { body } });
+    }
+  },
+  text: inBoth((lang, { who }) => {
+    const { en, de } = formsOf(who);
+    return lang === 'en' ? `kill ${en}` : `töte ${de.acc}`;
+  }),
+};
+
+/** FS-232: nobody is healed while dying. */
+const canHeal = (m: At, body: string | number): boolean =>
+  !m.state.stack.some((item) => item.kind === 'death' && item.who === body) &&
+  (seatIn(body) === undefined || m.state.dead[seatIn(body) ?? 0] !== true);
+
+const healWord: SoulWord<Heal> = {
+  run: (m, { n, who }) => {
+    for (const body of bodiesOf(m, who, here(m))) if (canHeal(m, body)) mend(m, body, n);
+  },
+  text: inBoth((lang, { n, who }) =>
+    clause(lang, nounOf(who), {
+      en: [`heal ${n} HP`, `heals ${n} HP`],
+      de: [`heile ${n} Leben`, `heilt ${n} Leben`],
+    }),
+  ),
+};
+
+const payHpWord: SoulWord<PayHp> = {
+  run: (m, { n }) => {
+    const { seat } = here(m);
+    m.state.wounds[seat] = (m.state.wounds[seat] ?? 0) + n;
+    m.let('did', true);
+  },
+  can: (m, { n }) => hpOf(m, player(here(m).seat)) >= n && m.state.dead[here(m).seat] !== true,
+  text: inBoth((lang, { n }) => (lang === 'en' ? `pay ${n} HP` : `zahle ${n} Leben`)),
+};
+
+/** The effect goes on for each of them till end of turn, or until it has done its work. */
+function lastFor(m: M, who: Who, at: readonly [string, ...(string | number)[]], next: boolean): void {
+  const { seat, vars } = here(m);
+  for (const body of bodiesOf(m, who, here(m))) {
+    m.last(
+      [...at, 'effect'],
+      { ...vars, target: body },
+      next ? { scope: 'turn', next: true } : { scope: 'turn' },
+      seat,
+    );
+  }
+}
+
+const sayPrevent = {
+  en: (effect: Replacing, who: string): string => {
+    const { change } = effect;
+    if (change.change === 'prevent') return `prevent up to ${change.n} of the next damage to ${who} this turn`;
+    if (change.change === 'atMost') return `the next damage to ${who} this turn is only ${change.n}`;
+    return `prevent the next damage to ${who} this turn`;
+  },
+  de: (effect: Replacing, who: string): string => {
+    const { change } = effect;
+    if (change.change === 'prevent')
+      return `verhindere bis zu ${change.n} vom nächsten Schaden an ${who} in diesem Zug`;
+    if (change.change === 'atMost') return `der nächste Schaden an ${who} in diesem Zug ist nur ${change.n}`;
+    return `verhindere den nächsten Schaden an ${who} in diesem Zug`;
+  },
+} as const;
+
+const preventWord: SoulWord<PreventNext> = {
+  run: (m, { who }, at) => lastFor(m, who, at, true),
+  text: {
+    en: ({ effect, who }) => sayPrevent.en(effect, formsOf(who).en),
+    de: ({ effect, who }) => sayPrevent.de(effect, formsOf(who).de.dat),
+  },
+};
+
+const getsWord: SoulWord<Gets> = {
+  run: (m, { who }, at) => lastFor(m, who, at, false),
+  text: inBoth((lang, { who, effect }) => {
+    const { en, de } = formsOf(who);
+    const said = sayStatic({ ...effect, whose: who === 'you' ? 'you' : 'target' }, lang);
+    const target = lang === 'en' ? 'the target' : 'das Ziel';
+    const name = who === 'you' ? said : said.replace(target, lang === 'en' ? en : de.nom);
+    return lang === 'en' ? `till end of turn ${name}` : `bis zum Ende des Zugs: ${name}`;
+  }),
+};
+
+const tillWord: SoulWord<TillEndOfTurn> = {
+  run: (m, _, at) => m.last([...at, 'effect'], m.vars, { scope: 'turn' }, here(m).seat),
+  text: inBoth((lang, { effect }) =>
+    lang === 'en' ? `till end of turn ${sayStatic(effect, 'en')}` : `bis zum Ende des Zugs: ${sayStatic(effect, 'de')}`,
+  ),
+};
+
+export const damageWords = {
+  damage: damageWord,
+  kill: killWord,
+  heal: healWord,
+  payHp: payHpWord,
+  preventNext: preventWord,
+  gets: getsWord,
+  tillEndOfTurn: tillWord,
+} as const;

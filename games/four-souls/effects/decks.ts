@@ -1,0 +1,221 @@
+import {
+  arrange,
+  look,
+  move,
+  type ObjectNumber,
+  objectsIn,
+  reveal,
+  type Seat,
+  shuffle,
+  topOf,
+} from '@tafelrunde/kernel';
+import type { WordNode } from '@tafelrunde/words';
+import { remakeDeck } from '../rules/gains.ts';
+import { moveItemIn } from '../rules/items.ts';
+import { cardIn } from '../rules/table.ts';
+import { type At, type Chapter, type DeckName, deckOf, discardOf, type M } from '../state.ts';
+import { here } from './context.ts';
+import { deckNamed, decksInPlay } from './picks.ts';
+import { inBoth, plural } from './speech.ts';
+import { type Aim, formsOf } from './who.ts';
+import type { SoulWord } from './word.ts';
+
+/* Words about decks and discard piles. */
+
+type Deck = DeckName | Aim | 'each';
+
+/** What becomes of the cards looked at. */
+type Then = 'nothing' | 'reorder' | 'mayBottom' | 'keepOne' | 'mayDiscard';
+
+interface LookAtTop extends WordNode {
+  readonly word: 'lookAtTop';
+  readonly n: number;
+  readonly deck: Deck;
+  readonly then: Then;
+}
+
+interface Mill extends WordNode {
+  readonly word: 'mill';
+  readonly deck: Deck;
+}
+
+interface Recover extends WordNode {
+  readonly word: 'recover';
+  readonly discard: Aim;
+}
+
+interface SearchGuppy extends WordNode {
+  readonly word: 'searchGuppy';
+}
+
+export const lookAtTop = (n: number, deck: Deck, then: Then): LookAtTop => ({ word: 'lookAtTop', n, deck, then });
+/** The top card into its discard pile. */
+export const mill = (deck: Deck): Mill => ({ word: 'mill', deck });
+/** The top card of a discard pile onto its deck. */
+export const recover = (discard: Aim): Recover => ({ word: 'recover', discard });
+/** FS-285. */
+export const searchGuppy = (): SearchGuppy => ({ word: 'searchGuppy' });
+
+export interface DeckWordOps {
+  reorderTop: { seat: Seat; deck: DeckName; objects: readonly ObjectNumber[] };
+  keepOneOnTop: { seat: Seat; deck: DeckName; objects: readonly ObjectNumber[] };
+  moveTop: { seat: Seat; deck: DeckName; object: ObjectNumber; to: 'bottom' | 'discard' };
+  takeGuppy: { seat: Seat; objects: readonly ObjectNumber[] };
+}
+
+function decksOf(m: At, deck: Deck): DeckName[] {
+  if (deck === 'each') return decksInPlay(m);
+  return [typeof deck === 'string' ? deck : deckNamed(String(here(m).vars.target))];
+}
+
+/** The top cards, the topmost first. */
+function topCards(m: M, name: DeckName, n: number): ObjectNumber[] {
+  remakeDeck(m, name);
+  return objectsIn(m, deckOf(name)).slice(-n).toReversed();
+}
+
+const names: Readonly<Record<DeckName, { readonly en: string; readonly de: string }>> = {
+  loot: { en: 'the loot deck', de: 'vom Beutestapel' },
+  treasure: { en: 'the treasure deck', de: 'vom Schatzstapel' },
+  monster: { en: 'the monster deck', de: 'vom Monsterstapel' },
+  room: { en: 'the room deck', de: 'vom Raumstapel' },
+};
+
+const sayDeck = (deck: Deck, lang: 'en' | 'de'): string => {
+  if (deck === 'each') return lang === 'en' ? 'each deck' : 'von jedem Stapel';
+  if (typeof deck === 'string') return names[deck][lang];
+  const { en, de } = formsOf(deck);
+  return lang === 'en' ? en : `von ${de.dat}`;
+};
+
+const thens: Readonly<Record<Then, { readonly en: string; readonly de: string }>> = {
+  nothing: { en: '', de: '' },
+  reorder: { en: ', put them back in any order', de: ', lege sie in beliebiger Reihenfolge zurück' },
+  mayBottom: { en: '; you may put it on the bottom', de: '; wenn du willst: lege sie unter den Stapel' },
+  mayDiscard: { en: '; you may put it into discard', de: '; wenn du willst: lege sie ab' },
+  keepOne: {
+    en: ', put one back on top and the rest on the bottom',
+    de: ', lege eine zurück und die übrigen unter den Stapel',
+  },
+};
+
+const lookWord: SoulWord<LookAtTop> = {
+  run: (m, { n, deck, then }) => {
+    const { seat } = here(m);
+    for (const name of decksOf(m, deck)) {
+      const objects = topCards(m, name, n);
+      const [top] = objects;
+      if (top === undefined) continue;
+      if (then === 'mayDiscard') reveal(m, objects, seat);
+      else look(m, seat, objects);
+      if (then === 'reorder') m.put({ op: 'reorderTop', seat, deck: name, objects });
+      else if (then === 'keepOne') m.put({ op: 'keepOneOnTop', seat, deck: name, objects });
+      else if (then !== 'nothing') {
+        m.put({ op: 'moveTop', seat, deck: name, object: top, to: then === 'mayBottom' ? 'bottom' : 'discard' });
+      }
+    }
+  },
+  text: {
+    en: ({ n, deck, then }) =>
+      `${then === 'mayDiscard' ? 'reveal' : 'look at'} the top ${plural(n, 'card', `${n} cards`)} of ${sayDeck(deck, 'en')}${thens[then].en}`,
+    de: ({ n, deck, then }) => {
+      const cards = n === 1 ? 'die oberste Karte' : `die obersten ${n} Karten`;
+      const verb =
+        then === 'mayDiscard'
+          ? `decke ${cards} ${sayDeck(deck, 'de')} auf`
+          : `sieh dir ${cards} ${sayDeck(deck, 'de')} an`;
+      return `${verb}${thens[then].de}`;
+    },
+  },
+};
+
+const millWord: SoulWord<Mill> = {
+  run: (m, { deck }) => {
+    for (const name of decksOf(m, deck)) {
+      const [top] = topCards(m, name, 1);
+      if (top !== undefined) move(m, top, discardOf(name));
+    }
+  },
+  text: inBoth((lang, { deck }) =>
+    lang === 'en'
+      ? `put the top card of ${sayDeck(deck, 'en')} into its discard`
+      : `lege die oberste Karte ${sayDeck(deck, 'de')} ab`,
+  ),
+};
+
+const recoverWord: SoulWord<Recover> = {
+  run: (m) => {
+    const name = deckNamed(String(here(m).vars.target));
+    const top = topOf(m, discardOf(name));
+    if (top !== undefined) move(m, top, deckOf(name));
+  },
+  text: inBoth((lang, { discard }) => {
+    const { en, de } = formsOf(discard);
+    return lang === 'en'
+      ? `put the top card of ${en} on top of its deck`
+      : `lege die oberste Karte von ${de.dat} oben auf ihren Stapel`;
+  }),
+};
+
+const searchWord: SoulWord<SearchGuppy> = {
+  run: (m) => {
+    const { seat } = here(m);
+    const objects = objectsIn(m, deckOf('treasure'));
+    look(m, seat, objects);
+    m.put({ op: 'takeGuppy', seat, objects: objects.filter((object) => cardIn(m, object)?.guppy === true) });
+  },
+  text: inBoth((lang) =>
+    lang === 'en'
+      ? 'search the treasure deck for a Guppy item, gain it, then shuffle the deck'
+      : 'suche im Schatzstapel ein Guppy-Item und nimm es, mische dann den Stapel',
+  ),
+};
+
+export const deckWords = {
+  lookAtTop: lookWord,
+  mill: millWord,
+  recover: recoverWord,
+  searchGuppy: searchWord,
+} as const;
+
+const KEEP = 'button:keep';
+
+export const deckWordRules: Chapter<DeckWordOps> = {
+  // The first pick comes to lie on top.
+  reorderTop: {
+    options: (_, { objects }) => objects,
+    min: (_, { objects }) => objects.length,
+    ordered: true,
+    answer: (m, { seat, deck }, picks) => {
+      const order = picks.flatMap((pick) => (typeof pick === 'number' ? [pick] : []));
+      arrange(m, deckOf(deck), order.toReversed(), 1 << seat);
+    },
+  },
+
+  // The first pick stays on top, the others go to the bottom in their order.
+  keepOneOnTop: {
+    options: (_, { objects }) => objects,
+    min: (_, { objects }) => objects.length,
+    ordered: true,
+    answer: (m, { deck }, [, ...rest]) => {
+      for (const pick of rest) if (typeof pick === 'number') move(m, pick, deckOf(deck), { to: 'bottom' });
+    },
+  },
+
+  moveTop: {
+    options: (_, { object }) => [object, KEEP],
+    answer: (m, { deck, to }, [pick]) => {
+      if (typeof pick !== 'number') return;
+      if (to === 'bottom') move(m, pick, deckOf(deck), { to: 'bottom' });
+      else move(m, pick, discardOf(deck));
+    },
+  },
+
+  takeGuppy: {
+    options: (_, { objects }) => [...objects, KEEP],
+    answer: (m, { seat }, [pick]) => {
+      if (typeof pick === 'number') moveItemIn(m, pick, seat);
+      shuffle(m, deckOf('treasure'));
+    },
+  },
+};

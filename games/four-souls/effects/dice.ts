@@ -1,0 +1,224 @@
+import type { Ref, Seat } from '@tafelrunde/kernel';
+import type { WordNode } from '@tafelrunde/words';
+import { changeRoll, throwDie } from '../rules/dice.ts';
+import { cancelAll, itemWith, replaceItem, cancel as takeAway } from '../rules/stack.ts';
+import type { At, Chapter, Item, RollItem } from '../state.ts';
+import type { Steps } from './card.ts';
+import { here } from './context.ts';
+import { itemRef } from './picks.ts';
+import { inBoth } from './speech.ts';
+import { type Aim, formsOf, seatsOf, type Who } from './who.ts';
+import type { SoulWord } from './word.ts';
+
+/* Words about dice, and about whatever else lies on the stack. */
+
+interface Row {
+  readonly from: number;
+  readonly to: number;
+  readonly do: Steps;
+}
+
+interface Roll extends WordNode {
+  readonly word: 'roll';
+  readonly who: Who;
+  readonly table: readonly Row[];
+}
+
+/** What is on the stack: aimed at, or the one that the effect answers. */
+type OnStack = Aim | 'that';
+
+interface Reroll extends WordNode {
+  readonly word: 'reroll';
+  readonly what: OnStack;
+}
+
+interface AddToRoll extends WordNode {
+  readonly word: 'addToRoll';
+  /** One of these, chosen when it resolves. */
+  readonly by: readonly number[];
+  readonly what: OnStack;
+}
+
+interface SetRoll extends WordNode {
+  readonly word: 'setRoll';
+  readonly to: readonly number[];
+  readonly what: OnStack;
+}
+
+interface Cancel extends WordNode {
+  readonly word: 'cancel';
+  readonly what: OnStack;
+}
+
+interface Reduce extends WordNode {
+  readonly word: 'reduce';
+  readonly n: number;
+}
+
+interface EndTurn extends WordNode {
+  readonly word: 'endTurn';
+}
+
+const row = ([range, steps]: [string, Steps]): Row => {
+  const [from = 1, to = from] = range.split('-').map(Number);
+  return { from, to, do: steps };
+};
+
+/** FS-191: `roll({ '1-2': [...], 6: [...] })`. Always the last step: what follows belongs into the table. */
+export const roll = (table: Readonly<Record<string, Steps>>, who: Who = 'you'): Roll => ({
+  word: 'roll',
+  who,
+  table: Object.entries(table).map(row),
+});
+/** FS-189. */
+export const reroll = (what: OnStack): Reroll => ({ word: 'reroll', what });
+export const addToRoll = (by: readonly number[], what: OnStack): AddToRoll => ({ word: 'addToRoll', by, what });
+export const setRoll = (to: readonly number[], what: OnStack): SetRoll => ({ word: 'setRoll', to, what });
+/** FS-211: an effect, or the death that a `wouldDie` trigger answers. */
+export const cancel = (what: OnStack): Cancel => ({ word: 'cancel', what });
+/** So much less of the damage that a `wouldBeDamaged` trigger answers. */
+export const reduce = (n: number): Reduce => ({ word: 'reduce', n });
+/** End the turn and cancel everything that has not resolved. */
+export const endTurn = (): EndTurn => ({ word: 'endTurn' });
+
+export interface DiceWordOps {
+  changeBy: { seat: Seat; id: number; by: readonly number[] };
+  changeTo: { seat: Seat; id: number; to: readonly number[] };
+}
+
+function idOf(m: At, what: OnStack): number {
+  const { vars } = here(m);
+  return Number(what === 'that' ? vars.item : String(vars.target).slice(itemRef(0).length - 1));
+}
+
+const isRoll = (item: Item | undefined): item is RollItem => item?.kind === 'roll';
+
+function rollOf(m: At, what: OnStack): RollItem | undefined {
+  const item = itemWith(m, idOf(m, what));
+  return isRoll(item) ? item : undefined;
+}
+
+const said = (what: OnStack, en: string, de: string) =>
+  what === 'that' ? { en, de } : { en: formsOf(what).en, de: formsOf(what).de.acc };
+const THAT_ROLL = ['that roll', 'diesen Wurf'] as const;
+
+const listed = (list: readonly number[], or: string): string => {
+  const last = list.at(-1);
+  return list.length < 2 ? String(last) : `${list.slice(0, -1).join(', ')} ${or} ${last}`;
+};
+
+const rollWord: SoulWord<Roll> = {
+  run: (m, { who }, at) => {
+    for (const seat of seatsOf(m, who, here(m))) {
+      m.put({ op: 'rollDie', seat, attack: false, then: { at, vars: m.vars } });
+    }
+  },
+  text: inBoth((lang, { who, table }, say) => {
+    const { en, de } = formsOf(who);
+    const head =
+      lang === 'en' ? (who === 'you' ? 'roll' : `${en} rolls`) : who === 'you' ? 'würfle' : `${de.nom} würfelt`;
+    const rows = table.map(({ from, to, do: steps }) => `${from === to ? from : `${from}–${to}`}: ${say.list(steps)}`);
+    return `${head}! ${rows.join('; ')}`;
+  }),
+};
+
+const rerollWord: SoulWord<Reroll> = {
+  run: (m, { what }) => {
+    const found = rollOf(m, what);
+    if (found !== undefined) changeRoll(m, found, throwDie(m));
+  },
+  text: inBoth((lang, { what }) => {
+    const { en, de } = said(what, ...THAT_ROLL);
+    return lang === 'en' ? `reroll ${en}` : `würfle ${de} neu`;
+  }),
+};
+
+const signs = (by: readonly number[], or: string): string =>
+  by.map((n) => (n < 0 ? `−${-n}` : `+${n}`)).join(` ${or} `);
+
+const addWord: SoulWord<AddToRoll> = {
+  run: (m, { by, what }) => {
+    const found = rollOf(m, what);
+    const [first = 0, ...more] = by;
+    if (found === undefined) return;
+    if (more.length === 0) changeRoll(m, found, found.value + first);
+    else m.put({ op: 'changeBy', seat: here(m).seat, id: found.id, by });
+  },
+  text: inBoth((lang, { by, what }) => {
+    const { en, de } = said(what, ...THAT_ROLL);
+    return lang === 'en' ? `change ${en} by ${signs(by, 'or')}` : `verändere ${de} um ${signs(by, 'oder')}`;
+  }),
+};
+
+const setWord: SoulWord<SetRoll> = {
+  run: (m, { to, what }) => {
+    const found = rollOf(m, what);
+    const [first = 1, ...more] = to;
+    if (found === undefined) return;
+    if (more.length === 0) changeRoll(m, found, first);
+    else m.put({ op: 'changeTo', seat: here(m).seat, id: found.id, to });
+  },
+  text: inBoth((lang, { to, what }) => {
+    const { en, de } = said(what, ...THAT_ROLL);
+    return lang === 'en' ? `change ${en} to a ${listed(to, 'or')}` : `ändere ${de} auf eine ${listed(to, 'oder')}`;
+  }),
+};
+
+const cancelWord: SoulWord<Cancel> = {
+  run: (m, { what }) => takeAway(m, idOf(m, what)),
+  text: inBoth((lang, { what }) => {
+    const { en, de } = said(what, 'that', 'das');
+    return lang === 'en' ? `prevent ${en}` : `verhindere ${de}`;
+  }),
+};
+
+const reduceWord: SoulWord<Reduce> = {
+  run: (m, { n }) => {
+    const item = itemWith(m, idOf(m, 'that'));
+    if (item?.kind !== 'damage') return;
+    if (item.n <= n) takeAway(m, item.id);
+    else replaceItem(m, { ...item, n: item.n - n });
+  },
+  text: inBoth((lang, { n }) => (lang === 'en' ? `prevent ${n} of that damage` : `verhindere ${n} von diesem Schaden`)),
+};
+
+const endWord: SoulWord<EndTurn> = {
+  run: (m) => {
+    cancelAll(m);
+    m.put({ op: 'endTurn' });
+  },
+  text: inBoth((lang) =>
+    lang === 'en'
+      ? 'cancel everything that has not resolved and end the turn'
+      : 'verhindere alles, was noch nicht abgehandelt ist, und beende den Zug',
+  ),
+};
+
+export const diceWords = {
+  roll: rollWord,
+  reroll: rerollWord,
+  addToRoll: addWord,
+  setRoll: setWord,
+  cancel: cancelWord,
+  reduce: reduceWord,
+  endTurn: endWord,
+} as const;
+
+const numberOf = (pick: Ref | undefined): number => Number(String(pick).replace(/^[^:]*:/, ''));
+
+export const diceWordRules: Chapter<DiceWordOps> = {
+  changeBy: {
+    options: (m, { id, by }) => (itemWith(m, id) === undefined ? [] : by.map((n) => `by:${n}`)),
+    answer: (m, { id }, [pick]) => {
+      const item = itemWith(m, id);
+      if (pick !== undefined && isRoll(item)) changeRoll(m, item, item.value + numberOf(pick));
+    },
+  },
+  changeTo: {
+    options: (m, { id, to }) => (itemWith(m, id) === undefined ? [] : to.map((n) => `number:${n}`)),
+    answer: (m, { id }, [pick]) => {
+      const item = itemWith(m, id);
+      if (pick !== undefined && isRoll(item)) changeRoll(m, item, numberOf(pick));
+    },
+  },
+};

@@ -1,0 +1,215 @@
+import type { Lang, Vars } from '@tafelrunde/kernel';
+import type { At } from '../state.ts';
+import { type Condition, sayCondition } from './conditions.ts';
+import { type Context, numberIn } from './context.ts';
+import { isTrue } from './values.ts';
+
+/* What may happen so that triggers answer it. The facts are plain data: `player` to whom it happens, `object` the card, `n`. */
+
+/** Whose event a trigger answers. */
+type Whom = 'you' | 'another' | 'anybody' | 'active' | 'attacker';
+
+/** Which events of a name a trigger answers. */
+export interface Of {
+  readonly who?: Whom;
+  /** It happens to this card, to another, or whoever does it attacks this card. */
+  readonly this?: true;
+  readonly another?: true;
+  readonly whileAttacked?: true;
+  /** These results of a die only. */
+  readonly rolls?: readonly number[];
+  readonly attack?: true;
+  readonly combat?: true;
+  /** Damage to monsters, to players. */
+  readonly to?: 'monster' | 'player';
+  /** Only the first time each turn, or every other time. */
+  readonly nth?: 'first' | 'even';
+  readonly if?: Condition;
+}
+
+type Clause = Readonly<Record<Lang, string>>;
+
+/** How the same event is said of different people. */
+interface EventText {
+  readonly you?: Clause;
+  readonly anybody?: Clause;
+  readonly another?: Clause;
+  readonly active?: Clause;
+  readonly attacker?: Clause;
+  readonly this?: Clause;
+  readonly anotherCard?: Clause;
+}
+
+const say = (en: string, de: string): Clause => ({ en, de });
+
+/** German puts the verb first, as German cards do: "erleidest du Schaden: …". */
+const events = {
+  turnStart: {
+    you: say('at the start of your turn', 'am Anfang deines Zugs'),
+    active: say('at the start of the turn', 'am Anfang des Zugs'),
+  },
+  turnEnd: {
+    you: say('at the end of your turn', 'am Ende deines Zugs'),
+    active: say('at the end of the turn', 'am Ende des Zugs'),
+  },
+  damaged: {
+    you: say('each time you take damage', 'erleidest du Schaden'),
+    anybody: say('each time a player takes damage', 'erleidet eine Person Schaden'),
+    this: say('each time this takes damage', 'erleidet diese Karte Schaden'),
+  },
+  /** `object`: the card that deals it, `player`: who deals it, or to whom it is dealt. */
+  dealt: {
+    you: say('each time you deal damage', 'fügst du Schaden zu'),
+    anybody: say('each time a player deals damage', 'fügt eine Person Schaden zu'),
+    this: say('each time this deals damage', 'fügt diese Karte Schaden zu'),
+  },
+  wouldBeDamaged: {
+    you: say('each time you would take damage', 'würdest du Schaden erleiden'),
+    this: say('each time this would take damage', 'würde diese Karte Schaden erleiden'),
+  },
+  wouldDie: { you: say('each time you would die', 'würdest du sterben') },
+  /** FS-257: before the penalty. */
+  died: {
+    you: say('each time you die, before the death penalty', 'stirbst du, vor der Todesstrafe'),
+    anybody: say('each time a player dies, before the death penalty', 'stirbt eine Person, vor der Todesstrafe'),
+  },
+  paidPenalty: {
+    you: say('each time you die, after the death penalty', 'stirbst du, nach der Todesstrafe'),
+    anybody: say('each time a player dies, after the death penalty', 'stirbt eine Person, nach der Todesstrafe'),
+  },
+  /** FS-239. */
+  monsterDied: {
+    anybody: say('each time a monster dies', 'stirbt ein Monster'),
+    this: say('when this dies', 'stirbt diese Karte'),
+    anotherCard: say('when another monster dies', 'stirbt ein anderes Monster'),
+  },
+  /** FS-241. */
+  rewarded: { this: say('when this dies, after its rewards', 'stirbt diese Karte, nach ihrer Belohnung') },
+  /** FS-187: the result stands. */
+  rolled: {
+    you: say('each time you roll', 'würfelst du'),
+    anybody: say('each time a player rolls', 'würfelt eine Person'),
+    active: say('each time the active player rolls', 'würfelt die Person am Zug'),
+    attacker: say('each time the attacking player rolls', 'würfelt die angreifende Person'),
+  },
+  /** FS-186. */
+  wouldRoll: {
+    you: say('each time you would roll', 'würdest du würfeln'),
+    anybody: say('each time a player would roll', 'würde eine Person würfeln'),
+  },
+  attackDeclared: {
+    you: say('each time you declare an attack', 'kündigst du einen Angriff an'),
+    anybody: say('each time a player declares an attack', 'kündigt eine Person einen Angriff an'),
+  },
+  /** FS-157: the target is named. */
+  attacked: { this: say('when an attack on this is declared', 'wird diese Karte angegriffen') },
+  /** The card has been placed. */
+  deckAttacked: {
+    active: say(
+      'each time the active player attacks the monster deck',
+      'greift die Person am Zug den Monsterstapel an',
+    ),
+  },
+  activated: {
+    you: say('each time you activate an item', 'aktivierst du ein Item'),
+    anybody: say('each time a player activates an item', 'aktiviert eine Person ein Item'),
+    attacker: say('each time the attacking player activates an item', 'aktiviert die angreifende Person ein Item'),
+  },
+  entered: { this: say('when this enters play', 'kommt diese Karte ins Spiel') },
+  looted: {
+    you: say('each time you loot', 'nimmst du Beute'),
+    anybody: say('each time a player loots', 'nimmt eine Person Beute'),
+  },
+  lootPlayed: {
+    you: say('each time you play loot', 'spielst du Beute'),
+    anybody: say('each time a player plays loot', 'spielt eine Person Beute'),
+  },
+  soulGained: {
+    you: say('each time you gain a soul', 'erhältst du eine Seele'),
+    anybody: say('each time a player gains a soul', 'erhält eine Person eine Seele'),
+  },
+  purchased: { you: say('each time you purchase', 'kaufst du ein') },
+  /** Only lasting effects answer it: what they prevented. */
+  prevented: { you: say('when you prevent damage this way', 'verhinderst du so Schaden') },
+} as const satisfies Readonly<Record<string, EventText>>;
+
+export type EventName = keyof typeof events;
+
+function isWhose(m: At, who: Whom, seat: number | undefined, context: Context): boolean {
+  switch (who) {
+    case 'you':
+      return seat === context.seat;
+    case 'another':
+      return seat !== undefined && seat !== context.seat;
+    case 'anybody':
+      return seat !== undefined;
+    case 'active':
+      return seat === m.state.active;
+    case 'attacker':
+      return seat !== undefined && seat === m.state.attack?.seat;
+  }
+}
+
+/** Does a trigger answer an event with these facts? */
+export function answers(m: At, of: Of, facts: Vars, context: Context): boolean {
+  const { who, rolls, nth } = of;
+  const n = numberIn(facts, 'n');
+  const times = numberIn(facts, 'times') ?? 1;
+  return (
+    (who === undefined || isWhose(m, who, numberIn(facts, 'player'), context)) &&
+    (of.this !== true || facts.object === context.source) &&
+    (of.another !== true || facts.object !== context.source) &&
+    (of.whileAttacked !== true || m.state.attack?.target === context.source) &&
+    (rolls === undefined || rolls.includes(of.combat === true ? (numberIn(facts, 'roll') ?? 0) : (n ?? 0))) &&
+    (of.attack !== true || facts.attack === true) &&
+    (of.combat !== true || facts.combat === true) &&
+    (of.to === undefined || facts.to === of.to) &&
+    (nth === undefined || (nth === 'first' ? times === 1 : times % 2 === 0)) &&
+    isTrue(m, of.if, context)
+  );
+}
+
+const caseOf = ({ who, this: self, another }: Of): keyof EventText => {
+  if (self === true) return 'this';
+  if (another === true) return 'anotherCard';
+  return who ?? 'anybody';
+};
+
+const parts = {
+  en: {
+    rolls: (list: string) => ` a ${list}`,
+    attack: ' with an attack roll',
+    combat: ' in combat',
+    monster: ' to a monster',
+    player: ' to a player',
+    first: ', the first time each turn',
+    even: ', every other time each turn',
+    or: ' or ',
+  },
+  de: {
+    rolls: (list: string) => ` eine ${list}`,
+    attack: ' mit einem Angriffswurf',
+    combat: ' im Kampf',
+    monster: ' gegen ein Monster',
+    player: ' gegen eine Person',
+    first: ', das erste Mal in jedem Zug',
+    even: ', jedes zweite Mal in einem Zug',
+    or: ' oder ',
+  },
+} as const;
+
+/** "each time you take damage", "würfelt eine Person eine 6". */
+export function sayEvent(name: EventName, of: Of, lang: Lang): string {
+  const texts: EventText = events[name];
+  const said = (texts[caseOf(of)] ?? texts.anybody ?? texts.you ?? texts.this)?.[lang] ?? name;
+  const words = parts[lang];
+  const details = [
+    of.combat === true ? words.combat : '',
+    of.to === undefined ? '' : words[of.to],
+    of.rolls === undefined ? '' : words.rolls(of.rolls.join(words.or)),
+    of.attack === true ? words.attack : '',
+    of.nth === undefined ? '' : words[of.nth],
+    of.if === undefined ? '' : `, ${sayCondition(of.if, lang, 'if')}`,
+  ];
+  return `${said}${details.join('')}`;
+}

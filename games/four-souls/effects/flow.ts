@@ -1,0 +1,138 @@
+import type { Path, Seat } from '@tafelrunde/kernel';
+import { nodeAt, putSteps, type WordNode } from '@tafelrunde/words';
+import { type Chapter, player } from '../state.ts';
+import type { Steps } from './card.ts';
+import { type Condition, sayCondition } from './conditions.ts';
+import { here } from './context.ts';
+import { optionsFor, type Pick, pickNoun } from './picks.ts';
+import { effectData } from './registry.ts';
+import { inBoth } from './speech.ts';
+import { isTrue } from './values.ts';
+import { formsOf, seatsOf, type Who } from './who.ts';
+import type { SoulWord } from './word.ts';
+
+/* Words that decide what else is done. `may`, `ifThen({ did: 'did' }, …)` and `seq` come from the shared words. */
+
+interface IfSo extends WordNode {
+  readonly word: 'ifSo';
+  readonly condition: Condition;
+  readonly do: Steps;
+  readonly else: Steps;
+}
+
+interface Choose extends WordNode {
+  readonly word: 'choose';
+  readonly pick: Pick;
+  readonly do: Steps;
+}
+
+interface By extends WordNode {
+  readonly word: 'by';
+  readonly who: Who;
+  readonly do: Steps;
+}
+
+interface Target extends WordNode {
+  readonly word: 'target';
+  readonly of: Who;
+}
+
+interface RandomPlayer extends WordNode {
+  readonly word: 'randomPlayer';
+  readonly do: Steps;
+}
+
+export const ifSo = (condition: Condition, steps: Steps, otherwise: Steps = []): IfSo => ({
+  word: 'ifSo',
+  condition,
+  do: steps,
+  else: otherwise,
+});
+/** Chosen when it resolves; the steps call it `chosen`. */
+export const choose = (pick: Pick, steps: Steps): Choose => ({ word: 'choose', pick, do: steps });
+/** Somebody else is "you" in these steps. */
+export const by = (who: Who, steps: Steps): By => ({ word: 'by', who, do: steps });
+/** Names a target without doing anything to it yet: the steps after it call it `target`. */
+export const target = (of: Who): Target => ({ word: 'target', of });
+/** FS-284: the steps call that player `chosen`. */
+export const randomPlayer = (steps: Steps): RandomPlayer => ({ word: 'randomPlayer', do: steps });
+
+export interface FlowOps {
+  choosing: { seat: Seat; at: Path };
+}
+
+const ifWord: SoulWord<IfSo> = {
+  run: (m, node, at) => {
+    if (isTrue(m, node.condition, here(m))) putSteps(m, at, 'do', node.do);
+    else putSteps(m, at, 'else', node.else);
+  },
+  text: inBoth((lang, { condition, do: steps, else: otherwise }, say) => {
+    const said = sayCondition(condition, lang, 'if');
+    const rest = otherwise.length === 0 ? '' : `${lang === 'en' ? '; otherwise ' : '; sonst: '}${say.list(otherwise)}`;
+    return `${said}${lang === 'en' ? ', ' : ': '}${say.list(steps)}${rest}`;
+  }),
+};
+
+const chooseWord: SoulWord<Choose> = {
+  run: (m, _, at) => m.put({ op: 'choosing', seat: here(m).seat, at }),
+  can: (m, { pick }) => optionsFor(m, pick, here(m)).length > 0,
+  text: inBoth((lang, { pick, do: steps }, say) => {
+    const { en, de } = pickNoun(pick);
+    return lang === 'en' ? `choose ${en}: ${say.list(steps)}` : `wähle ${de.acc}: ${say.list(steps)}`;
+  }),
+};
+
+const byWord: SoulWord<By> = {
+  run: (m, { who }, at) => {
+    for (const seat of seatsOf(m, who, here(m))) m.put({ op: 'run', at: [...at, 'do'], vars: { ...m.vars, seat } });
+  },
+  text: inBoth((lang, { who, do: steps }, say) => {
+    const { en, de } = formsOf(who);
+    return `${lang === 'en' ? en : de.nom}: ${say.list(steps)}`;
+  }),
+};
+
+const targetWord: SoulWord<Target> = {
+  run: () => undefined,
+  text: inBoth((lang, { of }) => {
+    const { en, de } = formsOf(of);
+    return lang === 'en' ? `choose ${en}` : `wähle ${de.acc}`;
+  }),
+};
+
+const randomWord: SoulWord<RandomPlayer> = {
+  run: (m, node, at) => {
+    m.let('chosen', player(m.chance('player', m.seats)));
+    putSteps(m, at, 'do', node.do);
+  },
+  text: inBoth((lang, { do: steps }, say) =>
+    lang === 'en'
+      ? `choose a player at random: ${say.list(steps)}`
+      : `bestimme zufällig eine Person: ${say.list(steps)}`,
+  ),
+};
+
+export const flowWords = {
+  ifSo: ifWord,
+  choose: chooseWord,
+  by: byWord,
+  target: targetWord,
+  randomPlayer: randomWord,
+} as const;
+
+const isChoose = (node: WordNode): node is Choose => node.word === 'choose';
+
+export const flowRules: Chapter<FlowOps> = {
+  choosing: {
+    options: (m, { at }) => {
+      const node = nodeAt(effectData, at);
+      return isChoose(node) ? optionsFor(m, node.pick, here(m)) : [];
+    },
+    answer: (m, { at }, [pick]) => {
+      const node = nodeAt(effectData, at);
+      if (pick === undefined || !isChoose(node)) return;
+      m.let('chosen', pick);
+      putSteps(m, at, 'do', node.do);
+    },
+  },
+};

@@ -1,0 +1,317 @@
+import { disguise, type ObjectNumber, type Seat } from '@tafelrunde/kernel';
+import type { WordNode } from '@tafelrunde/words';
+import { discardCard, handOver } from '../rules/items.ts';
+import {
+  cardIn,
+  characterOf,
+  countersOn,
+  isEternal,
+  isIn,
+  itemsOf,
+  ownerOf,
+  setCounters,
+  setTapped,
+  shopItems,
+} from '../rules/table.ts';
+import { type At, type Chapter, type M, turnOrder } from '../state.ts';
+import { here } from './context.ts';
+import { clause, inBoth } from './speech.ts';
+import { formsOf, nounOf, objectsOf, seatsOf, type Who } from './who.ts';
+import { type Amount, amountOf, type SoulWord, sayAmount } from './word.ts';
+
+/* Words about items: what is charged, destroyed, stolen, copied, and what lies on it. */
+
+/** One card, all items of somebody, somebody's character, or all items in play. */
+type What = Who | { readonly itemsOf: Who } | { readonly characterOf: Who } | 'allItems' | 'shop';
+
+interface OnItems extends WordNode {
+  readonly word: 'recharge' | 'deactivate' | 'destroy' | 'rerollItem' | 'putIntoDiscard';
+  readonly what: What;
+}
+
+interface GainTreasure extends WordNode {
+  readonly word: 'gainTreasure';
+  readonly n: number;
+  readonly who: Who;
+}
+
+interface StealItem extends WordNode {
+  readonly word: 'stealItem';
+  readonly what: Who;
+}
+
+interface GiveThis extends WordNode {
+  readonly word: 'giveThis';
+  readonly to: Who;
+}
+
+interface SwapItems extends WordNode {
+  readonly word: 'swapItems';
+  readonly mine: Who;
+  readonly theirs: Who;
+}
+
+interface Counters extends WordNode {
+  readonly word: 'addCounters' | 'removeCounters';
+  readonly n: Amount;
+}
+
+interface BecomeSoul extends WordNode {
+  readonly word: 'becomeSoul';
+}
+
+interface CopyItem extends WordNode {
+  readonly word: 'copyItem';
+  readonly what: Who;
+}
+
+interface DestroyItems extends WordNode {
+  readonly word: 'destroyItems';
+  readonly n: number;
+  readonly who: Who;
+}
+
+export const itemsOfPlayer = (who: Who): What => ({ itemsOf: who });
+export const characterOfPlayer = (who: Who): What => ({ characterOf: who });
+export const recharge = (what: What): OnItems => ({ word: 'recharge', what });
+export const deactivate = (what: What): OnItems => ({ word: 'deactivate', what });
+/** Leaves in `did` whether anything was destroyed: follow it with `ifThen({ did: 'did' }, [...])`. */
+export const destroy = (what: What): OnItems => ({ word: 'destroy', what });
+export const rerollItem = (what: What): OnItems => ({ word: 'rerollItem', what });
+/** FS-041. */
+export const putIntoDiscard = (what: What): OnItems => ({ word: 'putIntoDiscard', what });
+export const gainTreasure = (n: number, who: Who = 'you'): GainTreasure => ({ word: 'gainTreasure', n, who });
+export const stealItem = (what: Who): StealItem => ({ word: 'stealItem', what });
+export const giveThis = (to: Who): GiveThis => ({ word: 'giveThis', to });
+export const swapItems = (mine: Who, theirs: Who): SwapItems => ({ word: 'swapItems', mine, theirs });
+export const addCounters = (n: Amount): Counters => ({ word: 'addCounters', n });
+/** Also a cost. */
+export const removeCounters = (n: number): Counters => ({ word: 'removeCounters', n });
+export const becomeSoul = (): BecomeSoul => ({ word: 'becomeSoul' });
+/** This becomes a copy until it leaves play (FS-276). */
+export const copyItem = (what: Who): CopyItem => ({ word: 'copyItem', what });
+/** They choose and destroy so many of their items; also a cost. */
+export const destroyItems = (n: number, who: Who = 'you'): DestroyItems => ({ word: 'destroyItems', n, who });
+
+export interface ItemWordOps {
+  destroyOwn: { seat: Seat; n: number };
+}
+
+function cardsOf(m: At, what: What): ObjectNumber[] {
+  const context = here(m);
+  if (what === 'shop') return shopItems(m);
+  if (what === 'allItems') return [...turnOrder(m, context.seat).flatMap((seat) => itemsOf(m, seat)), ...shopItems(m)];
+  if (typeof what === 'object' && 'itemsOf' in what) {
+    return seatsOf(m, what.itemsOf, context).flatMap((seat) => itemsOf(m, seat));
+  }
+  if (typeof what === 'object' && 'characterOf' in what) {
+    return seatsOf(m, what.characterOf, context).flatMap((seat) => characterOf(m, seat) ?? []);
+  }
+  return objectsOf(m, what, context);
+}
+
+function sayWhat(what: What, lang: 'en' | 'de'): string {
+  const en = lang === 'en';
+  if (what === 'shop') return en ? 'each item in the shop' : 'jedes Item im Shop';
+  if (what === 'allItems') return en ? 'each item in play' : 'jedes Item im Spiel';
+  if (typeof what === 'object' && 'itemsOf' in what) {
+    const { en: of, de } = formsOf(what.itemsOf);
+    return en ? `each item of ${of}` : `jedes Item von ${de.dat}`;
+  }
+  if (typeof what === 'object' && 'characterOf' in what) {
+    const { en: of, de } = formsOf(what.characterOf);
+    return en ? `the character of ${of}` : `den Charakter von ${de.dat}`;
+  }
+  const { en: name, de } = formsOf(what);
+  return en ? name : de.acc;
+}
+
+const onItems = (
+  act: (m: M, object: ObjectNumber) => void,
+  en: string,
+  de: (what: string) => string,
+): SoulWord<OnItems> => ({
+  run: (m, { what }) => {
+    for (const object of cardsOf(m, what)) act(m, object);
+  },
+  text: { en: ({ what }) => `${en} ${sayWhat(what, 'en')}`, de: ({ what }) => de(sayWhat(what, 'de')) },
+});
+
+const destroyWord: SoulWord<OnItems> = {
+  ...onItems(
+    (m, object) => m.put({ op: 'destroyCard', object }),
+    'destroy',
+    (what) => `zerstöre ${what}`,
+  ),
+  run: (m, { what }) => {
+    m.let('did', false);
+    for (const object of cardsOf(m, what)) m.put({ op: 'destroyCard', object });
+  },
+};
+
+const discardWord: SoulWord<OnItems> = {
+  ...onItems(discardCard, 'discard', (what) => what),
+  text: {
+    en: ({ what }) => `put ${sayWhat(what, 'en')} into discard`,
+    de: ({ what }) => `lege ${sayWhat(what, 'de')} ab`,
+  },
+};
+
+const gainWord: SoulWord<GainTreasure> = {
+  run: (m, { n, who }) => {
+    for (const seat of seatsOf(m, who, here(m))) m.put({ op: 'gainTreasure', seat, n });
+  },
+  text: inBoth((lang, { n, who }) => {
+    const de = n === 1 ? '1 Schatz' : `${n} Schätze`;
+    return clause(lang, nounOf(who), {
+      en: [`gain ${n} treasure`, `gains ${n} treasure`],
+      de: [`nimm ${de}`, `nimmt ${de}`],
+    });
+  }),
+};
+
+const stealWord: SoulWord<StealItem> = {
+  run: (m, { what }) => {
+    for (const object of objectsOf(m, what, here(m))) handOver(m, object, here(m).seat);
+  },
+  text: inBoth((lang, { what }) => {
+    const { en, de } = formsOf(what);
+    return lang === 'en' ? `steal ${en}` : `stiehl ${de.acc}`;
+  }),
+};
+
+const giveWord: SoulWord<GiveThis> = {
+  run: (m, { to }) => {
+    const { source } = here(m);
+    const [seat] = seatsOf(m, to, here(m));
+    if (source !== undefined && seat !== undefined && isIn(m, source, 'items')) handOver(m, source, seat);
+  },
+  text: inBoth((lang, { to }) => {
+    const { en, de } = formsOf(to);
+    return lang === 'en' ? `give this to ${en}` : `gib diese Karte ${de.dat}`;
+  }),
+};
+
+const swapWord: SoulWord<SwapItems> = {
+  run: (m, { mine, theirs }) => {
+    const [own] = objectsOf(m, mine, here(m));
+    const [other] = objectsOf(m, theirs, here(m));
+    if (own === undefined || other === undefined) return;
+    const [me, them] = [ownerOf(m, own), ownerOf(m, other)];
+    if (me === undefined || them === undefined || me === them || !isIn(m, own, 'items')) return;
+    handOver(m, other, me);
+    handOver(m, own, them);
+  },
+  text: inBoth((lang, { mine, theirs }) => {
+    const [a, b] = [formsOf(mine), formsOf(theirs)];
+    return lang === 'en' ? `swap ${a.en} with ${b.en}` : `tausche ${a.de.acc} gegen ${b.de.acc}`;
+  }),
+};
+
+const addWord: SoulWord<Counters> = {
+  run: (m, { n }) => {
+    const { source } = here(m);
+    if (source !== undefined) setCounters(m, source, countersOn(m, source) + amountOf(m, n));
+  },
+  text: inBoth((lang, { n }) => {
+    const what = sayAmount(n, lang);
+    return lang === 'en'
+      ? `put ${what} ${n === 1 ? 'counter' : 'counters'} on this`
+      : `lege ${what} Marker auf diese Karte`;
+  }),
+};
+
+const removeWord: SoulWord<Counters> = {
+  run: (m, { n }) => {
+    const { source } = here(m);
+    if (source !== undefined) setCounters(m, source, countersOn(m, source) - amountOf(m, n));
+  },
+  can: (m, { n }) => {
+    const { source } = here(m);
+    return source !== undefined && countersOn(m, source) >= amountOf(m, n);
+  },
+  text: inBoth((lang, { n }) => {
+    const what = sayAmount(n, lang);
+    return lang === 'en'
+      ? `remove ${what} ${n === 1 ? 'counter' : 'counters'} from this`
+      : `entferne ${what} Marker von dieser Karte`;
+  }),
+};
+
+const soulWord: SoulWord<BecomeSoul> = {
+  run: (m) => {
+    const { source, seat } = here(m);
+    if (source !== undefined) m.put({ op: 'becomeSoul', object: source, seat: ownerOf(m, source) ?? seat });
+  },
+  text: inBoth((lang) => (lang === 'en' ? 'this becomes a soul' : 'diese Karte wird zur Seele')),
+};
+
+const copyWord: SoulWord<CopyItem> = {
+  run: (m, { what }) => {
+    const { source } = here(m);
+    const [other] = objectsOf(m, what, here(m));
+    const id = other === undefined ? undefined : m.match.table[m.match.face[m.match.obj.indexOf(other)] ?? -1];
+    if (source === undefined || id === undefined || !isIn(m, source, 'items')) return;
+    disguise(m, source, id);
+    const counters = cardIn(m, source)?.counters;
+    if (counters !== undefined) setCounters(m, source, counters);
+  },
+  text: inBoth((lang, { what }) => {
+    const { en, de } = formsOf(what);
+    return lang === 'en' ? `this becomes a copy of ${en}` : `diese Karte wird zur Kopie: ${de.nom}`;
+  }),
+};
+
+const destructible = (m: At, seat: Seat): ObjectNumber[] => itemsOf(m, seat).filter((object) => !isEternal(m, object));
+
+const destroyItemsWord: SoulWord<DestroyItems> = {
+  run: (m, { n, who }) => {
+    for (const seat of seatsOf(m, who, here(m))) m.put({ op: 'destroyOwn', seat, n });
+  },
+  can: (m, { n, who }) => seatsOf(m, who, here(m)).every((seat) => destructible(m, seat).length >= n),
+  text: inBoth((lang, { n, who }) =>
+    clause(lang, nounOf(who), {
+      en: [`destroy ${n} of your items`, `destroys ${n} of their items`],
+      de: [`zerstöre ${n} deiner Items`, `zerstört ${n} eigene Items`],
+    }),
+  ),
+};
+
+export const itemWords = {
+  recharge: onItems(
+    (m, object) => setTapped(m, object, false),
+    'recharge',
+    (what) => `mache ${what} bereit`,
+  ),
+  deactivate: onItems(
+    (m, object) => setTapped(m, object, true),
+    'deactivate',
+    (what) => `erschöpfe ${what}`,
+  ),
+  destroy: destroyWord,
+  rerollItem: onItems(
+    (m, object) => m.put({ op: 'rerollItem', object }),
+    'reroll',
+    (what) => `würfle ${what} neu aus`,
+  ),
+  putIntoDiscard: discardWord,
+  gainTreasure: gainWord,
+  stealItem: stealWord,
+  giveThis: giveWord,
+  swapItems: swapWord,
+  addCounters: addWord,
+  removeCounters: removeWord,
+  becomeSoul: soulWord,
+  copyItem: copyWord,
+  destroyItems: destroyItemsWord,
+} as const;
+
+export const itemWordRules: Chapter<ItemWordOps> = {
+  destroyOwn: {
+    options: (m, { seat }) => destructible(m, seat),
+    min: (_, { n }) => n,
+    answer: (m, _, picks) => {
+      for (const pick of picks) if (typeof pick === 'number') m.put({ op: 'destroyCard', object: pick });
+    },
+  },
+};

@@ -1,0 +1,321 @@
+import { objectsIn, type Ref } from '@tafelrunde/kernel';
+import {
+  cardIn,
+  coinsOf,
+  cursesOf,
+  isAttacked,
+  isEternal,
+  itemsOf,
+  itemsOfPlayers,
+  monstersIn,
+  ownerOf,
+  shopItems,
+  soulsOf,
+} from '../rules/table.ts';
+import { type At, type DeckName, deckOf, discardOf, hand, player, souls, turnOrder, withRooms } from '../state.ts';
+import type { Context } from './context.ts';
+import { type Noun, noun, plainNoun } from './speech.ts';
+
+/* What an effect can be aimed at, or what can be chosen when it resolves: which there are, and how that is said. */
+
+interface Players {
+  readonly pick: 'player';
+  readonly other?: true;
+  /** FS-092: somebody else, unless the table says that one may curse oneself. */
+  readonly cursed?: true;
+  readonly living?: true;
+  /** Those with the most, or tied. */
+  readonly most?: 'coins' | 'souls';
+}
+
+interface Monsters {
+  readonly pick: 'monster';
+  readonly notAttacked?: true;
+}
+
+interface Bodies {
+  readonly pick: 'body';
+}
+
+interface Items {
+  readonly pick: 'item';
+  /** Whose: yours, another player's, a player's, or any in play (FS-066). */
+  readonly of: 'you' | 'others' | 'players' | 'they' | 'shop' | 'anybody';
+  readonly nonEternal?: true;
+  /** Not this one. */
+  readonly another?: true;
+  readonly withTap?: true;
+  readonly passive?: true;
+}
+
+interface Rolls {
+  readonly pick: 'roll';
+  readonly noAttack?: true;
+}
+
+/** FS-212: a tap or paid effect of an item, or with `loot` also a loot card, on the stack. */
+interface EffectsOnStack {
+  readonly pick: 'effect';
+  readonly loot?: true;
+}
+
+interface Decks {
+  readonly pick: 'deck' | 'discard';
+}
+
+interface Souls {
+  readonly pick: 'soul';
+  readonly of: 'you' | 'others' | 'anybody';
+}
+
+interface Others {
+  readonly pick: 'curse' | 'itemOrSoul' | 'discardedMonster' | 'lootInHand';
+}
+
+export type Pick = Players | Monsters | Bodies | Items | Rolls | EffectsOnStack | Decks | Souls | Others;
+
+export const aPlayer: Pick = { pick: 'player' };
+export const anotherPlayer: Pick = { pick: 'player', other: true };
+export const aCursedPlayer: Pick = { pick: 'player', cursed: true };
+export const aLivingPlayer: Pick = { pick: 'player', living: true };
+export const playerWithMost = (most: 'coins' | 'souls'): Pick => ({ pick: 'player', most });
+export const aMonster: Pick = { pick: 'monster' };
+export const aMonsterNotAttacked: Pick = { pick: 'monster', notAttacked: true };
+export const aMonsterOrPlayer: Pick = { pick: 'body' };
+export const anItem = (of: Items['of'] = 'anybody', more: Omit<Items, 'pick' | 'of'> = {}): Pick => ({
+  pick: 'item',
+  of,
+  ...more,
+});
+export const aRoll: Pick = { pick: 'roll' };
+export const aRollButNoAttack: Pick = { pick: 'roll', noAttack: true };
+export const anItemsEffect: Pick = { pick: 'effect' };
+export const anItemsEffectOrLoot: Pick = { pick: 'effect', loot: true };
+export const aDeck: Pick = { pick: 'deck' };
+export const aDiscard: Pick = { pick: 'discard' };
+export const aSoul = (of: Souls['of'] = 'anybody'): Pick => ({ pick: 'soul', of });
+export const aCurse: Pick = { pick: 'curse' };
+export const anItemOrSoul: Pick = { pick: 'itemOrSoul' };
+export const aDiscardedMonster: Pick = { pick: 'discardedMonster' };
+export const lootInHand: Pick = { pick: 'lootInHand' };
+
+export const decksInPlay = (m: At): DeckName[] =>
+  withRooms(m) ? ['loot', 'treasure', 'monster', 'room'] : ['loot', 'treasure', 'monster'];
+
+function playersFor(m: At, { other, cursed, living, most }: Players, { seat }: Context): Ref[] {
+  const notYou = other === true || (cursed === true && m.match.options.curseYourself !== true);
+  const measure = (each: number): number => (most === 'coins' ? coinsOf(m, each) : soulsOf(m, each));
+  const all = turnOrder(m, seat);
+  const highest = Math.max(...all.map(measure));
+  return all
+    .filter((each) => !notYou || each !== seat)
+    .filter((each) => living !== true || m.state.dead[each] !== true)
+    .filter((each) => most === undefined || measure(each) === highest)
+    .map(player);
+}
+
+function whoseItems(m: At, of: Items['of'], { seat, vars }: Context): number[] {
+  switch (of) {
+    case 'you':
+      return itemsOf(m, seat);
+    case 'they':
+      return typeof vars.player === 'number' ? itemsOf(m, vars.player) : [];
+    case 'others':
+      return itemsOfPlayers(m).filter((object) => ownerOf(m, object) !== seat);
+    case 'players':
+      return itemsOfPlayers(m);
+    case 'shop':
+      return shopItems(m);
+    case 'anybody':
+      return [...itemsOfPlayers(m), ...shopItems(m)];
+  }
+}
+
+function itemsFor(m: At, { of, nonEternal, another, withTap, passive }: Items, context: Context): Ref[] {
+  return whoseItems(m, of, context).filter((object) => {
+    if (nonEternal === true && isEternal(m, object)) return false;
+    if (another === true && object === context.source) return false;
+    const card = cardIn(m, object);
+    if (passive === true && card?.subtype !== 'passive') return false;
+    return withTap !== true || card?.abilities.some((each) => 'tap' in each && each.tap) === true;
+  });
+}
+
+const soulsFor = (m: At, { of }: Souls, { seat }: Context): Ref[] =>
+  turnOrder(m, seat)
+    .filter((each) => of === 'anybody' || (each === seat) === (of === 'you'))
+    .flatMap((each) => objectsIn(m, souls(each)));
+
+/** The reference of something on the stack. */
+export const itemRef = (id: number): string => `item:${id}`;
+
+/** Everything that may be picked now. */
+export function optionsFor(m: At, pick: Pick, context: Context): Ref[] {
+  switch (pick.pick) {
+    case 'player':
+      return playersFor(m, pick, context);
+    case 'monster':
+      return monstersIn(m).filter((object) => pick.notAttacked !== true || !isAttacked(m, object));
+    case 'body':
+      return [...monstersIn(m), ...turnOrder(m, context.seat).map(player)];
+    case 'item':
+      return itemsFor(m, pick, context);
+    case 'roll':
+      return m.state.stack
+        .filter((item) => item.kind === 'roll' && (pick.noAttack !== true || !item.attack))
+        .map(({ id }) => itemRef(id));
+    case 'effect':
+      return m.state.stack
+        .filter((item) => item.kind === 'effect' && isCancellable(item, pick.loot === true))
+        .map(({ id }) => itemRef(id));
+    case 'deck':
+      return decksInPlay(m).map((name) => `deck:${name}`);
+    case 'discard':
+      return decksInPlay(m)
+        .filter((name) => objectsIn(m, discardOf(name)).length > 0)
+        .map((name) => `discard:${name}`);
+    case 'soul':
+      return soulsFor(m, pick, context);
+    case 'curse':
+      return turnOrder(m, context.seat).flatMap((seat) => cursesOf(m, seat));
+    case 'itemOrSoul':
+      return [...itemsOfPlayers(m), ...shopItems(m), ...soulsFor(m, { pick: 'soul', of: 'anybody' }, context)];
+    case 'discardedMonster':
+      return objectsIn(m, discardOf('monster')).filter((object) => cardIn(m, object)?.kind === 'monster');
+    case 'lootInHand':
+      return objectsIn(m, hand(context.seat));
+  }
+}
+
+/** FS-212. */
+const isCancellable = (item: { via: string; ofItem?: boolean }, loot: boolean): boolean =>
+  item.via === 'loot' ? loot : item.ofItem === true && (item.via === 'tap' || item.via === 'paid');
+
+/** Is what was picked still there to be affected (FS-208)? */
+export function isStill(m: At, pick: Pick, ref: Ref, context: Context): boolean {
+  return optionsFor(m, pick, context).includes(ref);
+}
+
+export const deckNamed = (ref: Ref | undefined): DeckName => {
+  const name = String(ref).split(':')[1];
+  return name === 'loot' || name === 'treasure' || name === 'monster' ? name : 'room';
+};
+
+export const deckPlace = (ref: Ref | undefined) => deckOf(deckNamed(ref));
+
+const A_PLAYER = plainNoun('a player', 'eine Person', 'einer Person');
+
+function playerNoun({ other, living, most }: Players): Noun {
+  if (other === true) return plainNoun('another player', 'eine andere Person', 'einer anderen Person');
+  if (living === true) return plainNoun('a living player', 'eine lebende Person', 'einer lebenden Person');
+  if (most === 'coins')
+    return plainNoun('a player with the most ¢', 'eine Person mit den meisten ¢', 'einer Person mit den meisten ¢');
+  if (most === 'souls')
+    return plainNoun(
+      'a player with the most souls',
+      'eine Person mit den meisten Seelen',
+      'einer Person mit den meisten Seelen',
+    );
+  return A_PLAYER;
+}
+
+const owners: Readonly<Record<Items['of'], { readonly en: string; readonly de: string }>> = {
+  you: { en: ' you control', de: ' von dir' },
+  others: { en: ' another player controls', de: ' einer anderen Person' },
+  players: { en: ' a player controls', de: ' einer Person' },
+  they: { en: ' that player controls', de: ' dieser Person' },
+  shop: { en: ' in the shop', de: ' im Shop' },
+  anybody: { en: '', de: '' },
+};
+
+function itemNoun({ of, nonEternal, another, withTap, passive }: Items): Noun {
+  const en = [another && 'another', nonEternal && 'non-eternal', passive && 'passive', 'item']
+    .filter(Boolean)
+    .join(' ');
+  const article = another === true ? '' : /^[aeiou]/.test(en) ? 'an ' : 'a ';
+  const de = [another && 'anderes', nonEternal && 'nicht ewiges', passive && 'passives', 'Item']
+    .filter(Boolean)
+    .join(' ');
+  const dat = [another && 'anderen', nonEternal && 'nicht ewigen', passive && 'passiven', 'Item']
+    .filter(Boolean)
+    .join(' ');
+  const tapEn = withTap === true ? ' with a ↷ effect' : '';
+  const tapDe = withTap === true ? ' mit einem ↷-Effekt' : '';
+  const { en: ownerEn, de: ownerDe } = owners[of];
+  return plainNoun(
+    `${article}${en}${tapEn}${ownerEn}`,
+    `ein ${de}${tapDe}${ownerDe}`,
+    `einem ${dat}${tapDe}${ownerDe}`,
+  );
+}
+
+const soulNouns: Readonly<Record<Souls['of'], Noun>> = {
+  you: plainNoun('a soul you control', 'eine Seele von dir', 'einer Seele von dir'),
+  others: plainNoun(
+    'a soul another player controls',
+    'eine Seele einer anderen Person',
+    'einer Seele einer anderen Person',
+  ),
+  anybody: plainNoun('a soul', 'eine Seele', 'einer Seele'),
+};
+
+const otherNouns: Readonly<Record<Others['pick'], Noun>> = {
+  curse: noun('a curse', 'ein Fluch', 'einen Fluch', 'einem Fluch'),
+  itemOrSoul: plainNoun('an item or a soul', 'ein Item oder eine Seele', 'einem Item oder einer Seele'),
+  discardedMonster: plainNoun(
+    'a monster in the monster discard',
+    'ein Monster aus der Monster-Ablage',
+    'einem Monster aus der Monster-Ablage',
+  ),
+  lootInHand: plainNoun('a loot card of your hand', 'eine Beute deiner Hand', 'einer Beute deiner Hand'),
+};
+
+export function pickNoun(pick: Pick): Noun {
+  switch (pick.pick) {
+    case 'player':
+      return playerNoun(pick);
+    case 'monster':
+      return pick.notAttacked === true
+        ? plainNoun(
+            'a monster that is not being attacked',
+            'ein Monster, das nicht angegriffen wird',
+            'einem Monster, das nicht angegriffen wird',
+          )
+        : plainNoun('a monster', 'ein Monster', 'einem Monster');
+    case 'body':
+      return plainNoun('a monster or player', 'ein Monster oder eine Person', 'einem Monster oder einer Person');
+    case 'item':
+      return itemNoun(pick);
+    case 'roll':
+      return pick.noAttack === true
+        ? noun(
+            'a dice roll that is no attack roll',
+            'ein Würfelwurf, der kein Angriffswurf ist',
+            'einen Würfelwurf, der kein Angriffswurf ist',
+            'einem Würfelwurf, der kein Angriffswurf ist',
+          )
+        : noun('a dice roll', 'ein Würfelwurf', 'einen Würfelwurf', 'einem Würfelwurf');
+    case 'effect':
+      return pick.loot === true
+        ? noun(
+            'the ↷ or $ effect of an item, or a played loot card',
+            'der ↷- oder $-Effekt eines Items oder eine gespielte Beute',
+            'den ↷- oder $-Effekt eines Items oder eine gespielte Beute',
+            'dem ↷- oder $-Effekt eines Items oder einer gespielten Beute',
+          )
+        : noun(
+            'the ↷ or $ effect of an item',
+            'der ↷- oder $-Effekt eines Items',
+            'den ↷- oder $-Effekt eines Items',
+            'dem ↷- oder $-Effekt eines Items',
+          );
+    case 'deck':
+      return noun('a deck', 'ein Stapel', 'einen Stapel', 'einem Stapel');
+    case 'discard':
+      return noun('a discard pile', 'ein Ablagestapel', 'einen Ablagestapel', 'einem Ablagestapel');
+    case 'soul':
+      return soulNouns[pick.of];
+    default:
+      return otherNouns[pick.pick];
+  }
+}

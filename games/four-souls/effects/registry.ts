@@ -1,0 +1,25 @@
+import type { CardId } from '@tafelrunde/kernel';
+import type { Card } from './card.ts';
+
+/*
+ * Cards are written in words, and words ask what a card is. So that neither has to load the other first, the catalogue enters
+ * its cards here.
+ */
+
+const entered = new Map<CardId, Card>();
+
+export const cardData = (id: CardId): Card | undefined => entered.get(id);
+
+export function enterCards(cards: Readonly<Record<CardId, Card>>): void {
+  for (const [id, card] of Object.entries(cards)) entered.set(id, card);
+}
+
+const tables = new Map<CardId, object>();
+
+/** What is written in words without being a card: the dice tables of rewards. */
+export function enterTable(name: string, table: object): void {
+  tables.set(name, table);
+}
+
+/** Everything that paths lead into. */
+export const effectData = (id: CardId): object | undefined => entered.get(id) ?? tables.get(id);

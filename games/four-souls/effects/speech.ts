@@ -1,0 +1,37 @@
+import type { Lang } from '@tafelrunde/kernel';
+import type { Say } from '@tafelrunde/words';
+
+/** The forms of a noun, written out. English has one for all. */
+export interface Noun {
+  readonly en: string;
+  readonly de: { readonly nom: string; readonly acc: string; readonly dat: string };
+}
+
+export const noun = (en: string, nom: string, acc: string, dat: string): Noun => ({ en, de: { nom, acc, dat } });
+
+/** Feminine and neuter nouns have one form for nominative and accusative. */
+export const plainNoun = (en: string, de: string, dat: string): Noun => noun(en, de, de, dat);
+
+/** A clause about somebody: an order to you, or what somebody else does. */
+export interface Doing {
+  readonly en: readonly [you: string, they: string];
+  readonly de: readonly [you: string, they: string];
+}
+
+/** "gain 3¢", "each player gains 3¢". */
+export function clause(lang: Lang, whoever: Noun | 'you', { en, de }: Doing): string {
+  const [you, they] = lang === 'en' ? en : de;
+  if (whoever === 'you') return you;
+  return `${lang === 'en' ? whoever.en : whoever.de.nom} ${they}`;
+}
+
+/** Both languages from one function of the language. */
+export const inBoth = <N>(say: (lang: Lang, node: N, speak: Say) => string) => ({
+  en: (node: N, speak: Say): string => say('en', node, speak),
+  de: (node: N, speak: Say): string => say('de', node, speak),
+});
+
+/** One of two by number. */
+export const plural = (n: number, one: string, many: string): string => (n === 1 ? one : many);
+
+export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);

@@ -1,0 +1,135 @@
+import type { Lang } from '@tafelrunde/kernel';
+import type { At, Body } from '../state.ts';
+import { player, seatIn } from '../state.ts';
+import type { Static } from './card.ts';
+import { sayCondition } from './conditions.ts';
+import type { Context } from './context.ts';
+import { signed } from './speech.ts';
+
+/* Permanent effects: values that queries add up, stored nowhere. */
+
+/** Whom a permanent effect or a replacement is about. */
+interface Subject {
+  fits(m: At, body: Body, context: Context): boolean;
+  readonly en: { readonly has: string; readonly nom: string };
+  readonly de: { readonly has: string; readonly nom: string };
+}
+
+const isMonster = (m: At, body: Body): boolean => typeof body === 'number' && !isElsewhere(m, body);
+const isElsewhere = (m: At, body: number): boolean =>
+  !m.match.zones.some(({ kind, cards }) => kind === 'monster' && cards.some((each) => m.match.obj[each] === body));
+
+const both = (nomEn: string, nomDe: string): Pick<Subject, 'en' | 'de'> => ({
+  en: { has: `${nomEn} has`, nom: nomEn },
+  de: { has: `${nomDe} hat`, nom: nomDe },
+});
+
+const subjects = {
+  you: {
+    fits: (_, body, { seat }) => body === player(seat),
+    en: { has: 'you have', nom: 'you' },
+    de: { has: 'du hast', nom: 'du' },
+  },
+  others: {
+    fits: (_, body, { seat }) => seatIn(body) !== undefined && body !== player(seat),
+    ...both('each other player', 'jede andere Person'),
+  },
+  players: { fits: (_, body) => seatIn(body) !== undefined, ...both('each player', 'jede Person') },
+  active: {
+    fits: (m, body) => body === player(m.state.active),
+    ...both('the active player', 'die Person am Zug'),
+  },
+  target: { fits: (_, body, { vars }) => body === vars.target, ...both('the target', 'das Ziel') },
+  this: { fits: (_, body, { source }) => body === source, ...both('this card', 'diese Karte') },
+  monsters: { fits: isMonster, ...both('each monster', 'jedes Monster') },
+  otherMonsters: {
+    fits: (m, body, { source }) => body !== source && isMonster(m, body),
+    ...both('each other monster', 'jedes andere Monster'),
+  },
+} as const satisfies Readonly<Record<string, Subject>>;
+
+export type Whose = keyof typeof subjects;
+
+export const subjectOf = (whose: Whose): Subject => subjects[whose];
+
+interface StatText {
+  readonly en: (n: number, has: string, nom: string) => string;
+  readonly de: (n: number, has: string, nom: string) => string;
+}
+
+const value = (en: string, de: string): StatText => ({
+  en: (n, has) => `${has} ${signed(n)} ${en}`,
+  de: (n, has) => `${has} ${signed(n)} ${de}`,
+});
+const onTurn = (en: string, de: string): StatText => ({
+  en: (n, has) => `${has} ${n} additional ${en} each turn`,
+  de: (n, has) => `${has} jeden Zug ${n} zusätzliche ${de}`,
+});
+const plainly = (en: string, de: string): StatText => ({
+  en: (_, __, nom) => `${nom} ${en}`,
+  de: (_, __, nom) => `${nom} ${de}`,
+});
+
+/** What can be more or less, and how that is said. */
+const stats = {
+  attack: value('attack', 'Angriff'),
+  hp: value('HP', 'Leben'),
+  evasion: value('evasion', 'Ausweichwert'),
+  roll: value('to dice rolls', 'auf Würfelwürfe'),
+  attackRoll: value('to attack rolls', 'auf Angriffswürfe'),
+  /** FS-122. */
+  lootStep: {
+    en: (n, _, nom) => `${nom === 'you' ? 'you loot' : `${nom} loots`} ${n} more in the loot step`,
+    de: (n, _, nom) => `im Beute-Schritt ${nom === 'du' ? 'nimmst du' : `nimmt ${nom}`} ${n} Beute mehr`,
+  },
+  lootPlays: onTurn('loot play', 'Beute zu spielen'),
+  attacks: onTurn('attack', 'Angriff'),
+  purchases: onTurn('purchase', 'Einkauf'),
+  /** FS-148: for treasures in the shop only. */
+  price: {
+    en: (n, _, nom) => `treasures in the shop cost ${nom} ${-n}¢ less`,
+    de: (n, _, nom) => `Schätze im Shop kosten ${nom === 'du' ? 'dich' : nom} ${-n}¢ weniger`,
+  },
+  /** More combat damage that it deals. */
+  combatDamage: value('combat damage', 'Kampfschaden'),
+  /** Times as much combat damage. */
+  combatTimes: {
+    en: (n, _, nom) => `${nom} deals ${n} times as much combat damage`,
+    de: (n, _, nom) => `${nom} fügt ${n}-mal so viel Kampfschaden zu`,
+  },
+  /** FS-171. */
+  combatImmune: plainly('takes no combat damage', 'erleidet keinen Kampfschaden'),
+  unattackable: plainly('cannot be attacked', 'kann nicht angegriffen werden'),
+  /** Trinity Shield. */
+  cannotReact: plainly('cannot play loot or activate items', 'kann keine Beute spielen und keine Items aktivieren'),
+  /** Rewards so many times more. */
+  rewards: { en: () => 'rewards are doubled', de: () => 'Belohnungen werden verdoppelt' },
+  mustAttack: plainly('has to attack each turn if able', 'muss jeden Zug angreifen, wenn möglich'),
+  mustAttackDeck: plainly(
+    'has to attack the monster deck once each turn if able',
+    'muss jeden Zug einmal den Monsterstapel angreifen, wenn möglich',
+  ),
+  noSouls: plainly('cannot gain souls', 'kann keine Seelen erhalten'),
+  /** The evasion of players who may be attacked (FS-175). */
+  playerEvasion: {
+    en: (n) => `the active player may attack other players (evasion ${n})`,
+    de: (n) => `die Person am Zug darf andere Personen angreifen (Ausweichwert ${n})`,
+  },
+} as const satisfies Readonly<Record<string, StatText>>;
+
+export type Stat = keyof typeof stats;
+
+const rolls = (lang: Lang, on: readonly number[]): string =>
+  lang === 'en' ? ` on attack rolls of ${on.join(' or ')}` : ` bei Angriffswürfen von ${on.join(' oder ')}`;
+
+/** The effect without its condition: "you have +1 attack". */
+function sayStat({ always, n, whose, on }: Static, lang: Lang): string {
+  const { has, nom } = subjectOf(whose)[lang];
+  const text: StatText = stats[always];
+  return `${text[lang](n, has, nom)}${on === undefined ? '' : rolls(lang, on)}`;
+}
+
+export function sayStatic(ability: Static, lang: Lang): string {
+  const said = sayStat(ability, lang);
+  return ability.if === undefined ? said : `${sayCondition(ability.if, lang, 'while')}: ${said}`;
+}

@@ -1,0 +1,134 @@
+import type { Plain, Ref } from '@tafelrunde/kernel';
+import { type At, type Body, player, seatIn, turnOrder } from '../state.ts';
+import { type Context, numberIn } from './context.ts';
+import { type Pick, pickNoun } from './picks.ts';
+import { type Noun, noun, plainNoun } from './speech.ts';
+
+/** FS-207: chosen when the effect is put on the stack. Later steps call it `target`. */
+export interface Aim {
+  readonly aim: Pick;
+}
+
+export const aim = (pick: Pick): Aim => ({ aim: pick });
+
+interface Person {
+  of(m: At, context: Context): readonly Ref[];
+  readonly noun: Noun | 'you';
+}
+
+const left = (m: At, steps: number): Ref[] => [player((m.state.active + steps) % m.seats)];
+
+function refsIn(value: Plain | undefined): readonly Ref[] {
+  if (typeof value === 'number' || typeof value === 'string') return [value];
+  return Array.isArray(value) ? value.flatMap(refsIn) : [];
+}
+
+const fact =
+  (name: string) =>
+  (_: At, { vars }: Context): readonly Ref[] => {
+    const seat = numberIn(vars, name);
+    return seat === undefined ? [] : [player(seat)];
+  };
+
+/** Those that effects speak of. */
+const people = {
+  you: { of: (_, { seat }) => [player(seat)], noun: 'you' },
+  target: { of: (_, { vars }) => refsIn(vars.target), noun: plainNoun('the target', 'das Ziel', 'dem Ziel') },
+  chosen: {
+    of: (_, { vars }) => refsIn(vars.chosen),
+    noun: noun('the chosen one', 'die gewählte', 'die gewählte', 'der gewählten'),
+  },
+  /** The player to whom the condition of the effect has happened. */
+  they: { of: fact('player'), noun: plainNoun('that player', 'diese Person', 'dieser Person') },
+  killer: { of: fact('by'), noun: plainNoun('the player who killed it', 'wer es getötet hat', 'wer es getötet hat') },
+  active: {
+    of: (m) => [player(m.state.active)],
+    noun: plainNoun('the active player', 'die Person am Zug', 'der Person am Zug'),
+  },
+  attacker: {
+    of: (m) => (m.state.attack === null ? [] : [player(m.state.attack.seat)]),
+    noun: plainNoun('the attacking player', 'die angreifende Person', 'der angreifenden Person'),
+  },
+  leftOfActive: {
+    of: (m) => left(m, 1),
+    noun: plainNoun(
+      'the player to the left of the active player',
+      'die Person links von der Person am Zug',
+      'der Person links von der Person am Zug',
+    ),
+  },
+  rightOfActive: {
+    of: (m) => left(m, m.seats - 1),
+    noun: plainNoun(
+      'the player to the right of the active player',
+      'die Person rechts von der Person am Zug',
+      'der Person rechts von der Person am Zug',
+    ),
+  },
+  /** FS-273. */
+  everybody: {
+    of: (m, { seat }) => turnOrder(m, seat).map(player),
+    noun: plainNoun('each player', 'jede Person', 'jeder Person'),
+  },
+  others: {
+    of: (m, { seat }) => turnOrder(m, seat).slice(1).map(player),
+    noun: plainNoun('each other player', 'jede andere Person', 'jeder anderen Person'),
+  },
+  nonActive: {
+    of: (m) => turnOrder(m, m.state.active).slice(1).map(player),
+    noun: plainNoun(
+      'each non-active player',
+      'jede Person, die nicht am Zug ist',
+      'jeder Person, die nicht am Zug ist',
+    ),
+  },
+  this: {
+    of: (_, { source }) => (source === undefined ? [] : [source]),
+    noun: noun('this card', 'diese Karte', 'diese Karte', 'dieser Karte'),
+  },
+  /** The card that the condition of the effect speaks of. */
+  it: {
+    of: (_, { vars }) => refsIn(vars.object),
+    noun: noun('that card', 'jene Karte', 'jene Karte', 'jener Karte'),
+  },
+} as const satisfies Readonly<Record<string, Person>>;
+
+export type PersonName = keyof typeof people;
+export type Who = PersonName | Aim;
+
+const isAim = (who: Who): who is Aim => typeof who === 'object';
+
+/** Everything that it stands for now. */
+export function refsOf(m: At, who: Who, context: Context): readonly Ref[] {
+  const person: Person = people[isAim(who) ? 'target' : who];
+  return person.of(m, context);
+}
+
+/** Players and monsters alike. */
+export function bodiesOf(m: At, who: Who, context: Context): Body[] {
+  return refsOf(m, who, context).flatMap((ref): Body[] => {
+    const seat = seatIn(ref);
+    if (seat !== undefined) return [player(seat)];
+    return typeof ref === 'number' ? [ref] : [];
+  });
+}
+
+export function seatsOf(m: At, who: Who, context: Context): number[] {
+  return refsOf(m, who, context).flatMap((ref) => seatIn(ref) ?? []);
+}
+
+export function objectsOf(m: At, who: Who, context: Context): number[] {
+  return refsOf(m, who, context).flatMap((ref) => (typeof ref === 'number' ? [ref] : []));
+}
+
+export function nounOf(who: Who): Noun | 'you' {
+  return isAim(who) ? pickNoun(who.aim) : people[who].noun;
+}
+
+const YOU = { en: 'you', de: { nom: 'du', acc: 'dich', dat: 'dir' } } as const;
+
+/** The noun where it is no order: "deal 1 damage to you". */
+export function formsOf(who: Who): Noun {
+  const found = nounOf(who);
+  return found === 'you' ? YOU : found;
+}

@@ -1,0 +1,69 @@
+import type { Game } from '@tafelrunde/kernel';
+import { cards } from './cards/catalogue.ts';
+import { wordChapterRules } from './effects/vocabulary.ts';
+import { options } from './options.ts';
+import { attackRules } from './rules/attack.ts';
+import { checks } from './rules/checks.ts';
+import { damageRules } from './rules/damage.ts';
+import { deathRules } from './rules/death.ts';
+import { declareRules } from './rules/declare.ts';
+import { diceRules } from './rules/dice.ts';
+import { effectRules, effects } from './rules/effects.ts';
+import { gainRules } from './rules/gains.ts';
+import { itemRules } from './rules/items.ts';
+import { purchaseRules } from './rules/purchase.ts';
+import { reactionRules } from './rules/reactions.ts';
+import { slotRules } from './rules/slots.ts';
+import { soulRules } from './rules/souls.ts';
+import { turnRules } from './rules/turn.ts';
+import { setup, setupRules } from './setup.ts';
+import { type Ops, type State, zones } from './state.ts';
+import { text } from './text.ts';
+
+export { cards } from './cards/catalogue.ts';
+export { cardText } from './cards/text.ts';
+export type { Card } from './effects/card.ts';
+
+/** The backs: monsters, events and curses share one. */
+const backs = {
+  character: 'character',
+  'starting-item': 'starting-item',
+  treasure: 'treasure',
+  loot: 'loot',
+  monster: 'monster',
+  event: 'monster',
+  curse: 'monster',
+  'bonus-soul': 'bonus-soul',
+  room: 'room',
+} as const;
+
+export const fourSouls: Game<Ops, State> = {
+  id: 'four-souls',
+  version: 1,
+  seats: { min: 2, max: 4 }, // FS-008
+  options,
+  zones,
+  rules: {
+    ...setupRules,
+    ...turnRules,
+    ...reactionRules,
+    ...declareRules,
+    ...diceRules,
+    ...damageRules,
+    ...deathRules,
+    ...attackRules,
+    ...purchaseRules,
+    ...slotRules,
+    ...soulRules,
+    ...gainRules,
+    ...itemRules,
+    ...effectRules,
+    ...wordChapterRules,
+  },
+  effects,
+  checks,
+  text,
+  setup,
+  turnOf: (seat) => ({ op: 'game', seat }) as const,
+  back: (card) => backs[cards[card]?.kind ?? 'loot'],
+};

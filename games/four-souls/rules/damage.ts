@@ -1,0 +1,60 @@
+import type { ObjectNumber, Seat } from '@tafelrunde/kernel';
+import { isAlive, markDamage } from '../effects/values.ts';
+import { type At, type Body, type Chapter, type M, seatIn } from '../state.ts';
+import { push } from './stack.ts';
+import { isIn, raise } from './table.ts';
+
+interface Damage {
+  readonly to: Body;
+  readonly n: number;
+  readonly combat: boolean;
+  readonly from?: ObjectNumber;
+  readonly by?: Seat;
+  readonly roll?: number;
+}
+
+/** Damage (FS-221 ff.). */
+export interface DamageOps {
+  hurt: Damage;
+}
+
+const subject = (to: Body): { readonly player: Seat } | { readonly object: ObjectNumber } => {
+  const seat = seatIn(to);
+  if (seat !== undefined) return { player: seat };
+  return { object: typeof to === 'number' ? to : 0 };
+};
+
+/** FS-221, FS-224: damage is put on the stack. */
+export function dealDamage(m: M, damage: Damage): void {
+  if (damage.n <= 0) return;
+  const item = push(m, { kind: 'damage', ...damage });
+  raise(m, 'wouldBeDamaged', { ...subject(damage.to), n: damage.n, item });
+}
+
+const isThere = (m: At, to: Body): boolean =>
+  seatIn(to) !== undefined ? isAlive(m, to) : typeof to === 'number' && (isIn(m, to, 'monster') || isIn(m, to, 'room'));
+
+export const damageRules: Chapter<DamageOps> = {
+  // FS-227, FS-230: replacements come first; the damaged player orders them.
+  hurt: {
+    affected: (m, { to }) => seatIn(to) ?? m.state.active,
+    act: (m, { to, n, combat, from, by, roll }) => {
+      if (!isThere(m, to)) return; // FS-258
+      markDamage(m, to, n);
+      if (typeof to === 'number') {
+        const hit = { ...(by === undefined ? {} : { by }), ...(roll === undefined ? {} : { roll }) };
+        m.state.lastHit = { ...m.state.lastHit, [to]: hit };
+      }
+      m.emit({ type: 'damaged', data: { body: to, n, combat, ...(from === undefined ? {} : { from }) } });
+      const facts = { n, combat, ...(roll === undefined ? {} : { roll }) };
+      raise(m, 'damaged', { ...facts, ...subject(to), ...(by === undefined ? {} : { by }) });
+      raise(m, 'dealt', { ...facts, ...dealer(to, from, by), to: typeof to === 'number' ? 'monster' : 'player' });
+    },
+  },
+};
+
+/** FS-225: a player's damage is told of the player, a monster's of the monster and of whom it hit. */
+function dealer(to: Body, from: ObjectNumber | undefined, by: Seat | undefined) {
+  const seat = by ?? seatIn(to);
+  return { ...(seat === undefined ? {} : { player: seat }), ...(from === undefined ? {} : { object: from }) };
+}

@@ -1,0 +1,183 @@
+import { leave, move, type ObjectNumber, objectsIn, placeOf, type Seat } from '@tafelrunde/kernel';
+import { contextIn } from '../effects/context.ts';
+import { factorOf, hpOf } from '../effects/values.ts';
+import {
+  type At,
+  type Body,
+  type Chapter,
+  DYING,
+  discardOf,
+  hand,
+  isSolo,
+  type M,
+  player,
+  seatIn,
+  turnOrder,
+} from '../state.ts';
+import { loseCoins } from './gains.ts';
+import { discardCard } from './items.ts';
+import { endAttack, leavesSlot, push } from './stack.ts';
+import {
+  cardIn,
+  characterOf,
+  cursesOf,
+  forgetMarks,
+  isEternal,
+  isIn,
+  itemsOf,
+  monstersIn,
+  raise,
+  roomsIn,
+  setTapped,
+} from './table.ts';
+
+interface Death {
+  readonly by?: Seat;
+  readonly roll?: number;
+}
+
+/** Death of monsters and players (FS-237 ff.). */
+export interface DeathOps {
+  putDeath: { who: Body };
+  die: Death & { who: Body };
+  afterwards: { what: 'penalty' | 'remains' | 'event'; who: Body };
+  /** FS-251: `by` decides and gains what is lost where another effect says so. */
+  payPenalty: { seat: Seat; by?: Seat };
+  penaltyItem: { seat: Seat; by?: Seat };
+  penaltyLoot: { seat: Seat; by?: Seat };
+  penaltyRest: { seat: Seat; by?: Seat };
+  bury: { object: ObjectNumber };
+  endTurn: object;
+}
+
+/** FS-237: who has no HP left and does not yet die. FS-249, FS-262: the last put on the stack dies first. */
+export function deathsDue(m: At) {
+  const players = turnOrder(m, m.state.active)
+    .toReversed()
+    .filter((seat) => m.state.dead[seat] !== true)
+    .map(player);
+  const due = [
+    ...players,
+    ...monstersIn(m),
+    ...roomsIn(m).filter((room) => cardIn(m, room)?.stats !== undefined),
+  ].filter(
+    (body: Body) => hpOf(m, body) === 0 && !isDying(m, body) && !(typeof body === 'number' && isEternal(m, body)),
+  );
+  return due.length === 0 ? undefined : due.map((who) => ({ op: 'putDeath' as const, who }));
+}
+
+const isDying = (m: At, body: Body): boolean =>
+  m.state.stack.some((item) => item.kind === 'death' && item.who === body);
+
+export const deathRules: Chapter<DeathOps> = {
+  putDeath: (m, { who }) => {
+    const hit = typeof who === 'number' ? (m.state.lastHit[who] ?? {}) : {};
+    const item = push(m, { kind: 'death', who, ...hit });
+    const seat = seatIn(who);
+    raise(m, 'wouldDie', seat === undefined ? { object: Number(who), item } : { player: seat, item });
+  },
+
+  die: (m, { who, by, roll }) => {
+    const seat = seatIn(who);
+    if (seat !== undefined) dieAsPlayer(m, seat);
+    else if (typeof who === 'number')
+      dieAsMonster(m, who, { ...(by === undefined ? {} : { by }), ...(roll === undefined ? {} : { roll }) });
+  },
+
+  afterwards: (m, { what, who }) => {
+    const seat = seatIn(who);
+    if (seat !== undefined) m.put({ op: 'payPenalty', seat });
+    else if (typeof who === 'number') {
+      if (what === 'remains' && (cardIn(m, who)?.souls ?? 0) > 0 && isIn(m, who, 'dying')) {
+        m.put({ op: 'gainSoul', seat: m.state.active, object: who });
+      }
+      m.put({ op: 'bury', object: who });
+    }
+  },
+
+  // FS-089, FS-242: whatever is still there is discarded.
+  bury: (m, { object }) => {
+    m.state.dying = m.state.dying.filter((dying) => dying.object !== object);
+    if (!isIn(m, object, 'dying') && !isIn(m, object, 'monster')) return;
+    leavesSlot(m, object);
+    discardCard(m, object);
+  },
+
+  payPenalty: {
+    affected: (_, { seat }) => seat,
+    act: (m, { op: _, ...penalty }) => {
+      for (const curse of cursesOf(m, penalty.seat)) discardCard(m, curse); // FS-093
+      m.put({ op: 'penaltyItem', ...penalty }, { op: 'penaltyLoot', ...penalty }, { op: 'penaltyRest', ...penalty });
+    },
+  },
+
+  // FS-251, FS-252.
+  penaltyItem: {
+    seat: (_, { seat, by }) => by ?? seat,
+    options: (m, { seat }) => itemsOf(m, seat).filter((object) => !isEternal(m, object)),
+    answer: (m, _, [pick]) => {
+      if (typeof pick === 'number') m.put({ op: 'destroyCard', object: pick });
+    },
+  },
+
+  penaltyLoot: {
+    options: (m, { seat }) => objectsIn(m, hand(seat)),
+    answer: (m, { by }, [pick]) => {
+      if (typeof pick === 'number') move(m, pick, by === undefined ? discardOf('loot') : hand(by));
+    },
+  },
+
+  penaltyRest: (m, { seat, by }) => {
+    const lost = loseCoins(m, seat, 1);
+    if (by !== undefined) m.state.coins[by] = (m.state.coins[by] ?? 0) + lost;
+    exhaustAll(m, seat);
+    m.emit({ type: 'paidPenalty', seat });
+    raise(m, 'paidPenalty', { player: seat });
+    if (isSolo(m)) m.put({ op: 'turnSoloDie' }); // FS-301
+    if (seat === m.state.active) m.put({ op: 'endTurn' }); // FS-254
+  },
+
+  // FS-137, FS-255: what is on the stack still resolves in the end phase.
+  endTurn: (m) => {
+    endAttack(m);
+    if (m.state.phase !== 'end') m.put(leave('phases'));
+  },
+};
+
+/** FS-253. */
+function exhaustAll(m: M, seat: Seat): void {
+  const own = characterOf(m, seat);
+  for (const object of [...(own === undefined ? [] : [own]), ...itemsOf(m, seat)]) {
+    if (cardIn(m, object)?.abilities.some((each) => 'tap' in each && each.tap) === true) setTapped(m, object, true);
+  }
+}
+
+/** FS-250, FS-257. */
+function dieAsPlayer(m: M, seat: Seat): void {
+  if (m.state.dead[seat] === true) return;
+  m.state.dead[seat] = true;
+  m.emit({ type: 'died', seat });
+  const { attack } = m.state;
+  if (attack?.seat === seat || attack?.target === player(seat)) endAttack(m);
+  push(m, { kind: 'after', what: 'penalty', who: player(seat) });
+  raise(m, 'died', { player: seat });
+}
+
+/** FS-238 to FS-242. */
+function dieAsMonster(m: M, object: ObjectNumber, hit: Death): void {
+  const slot = placeOf(m, object);
+  const reward = cardIn(m, object)?.reward ?? {};
+  if (slot === undefined || hpOf(m, object) > 0) return;
+  const times = factorOf(m, 'rewards', object, hit.roll);
+  raise(m, 'monsterDied', { object, ...hit });
+  raise(m, 'rewarded', { object, ...hit });
+  m.emit({ type: 'monsterDied', data: { object, ...hit } });
+  leavesSlot(m, object);
+  m.state.monstersDied += 1;
+  forgetMarks(m, object);
+  const lying = move(m, object, DYING);
+  if (lying === undefined) return;
+  m.state.dying = [...m.state.dying, { was: object, object: lying, slot }];
+  push(m, { kind: 'after', what: 'remains', who: lying });
+  m.put({ op: 'gainReward', seat: contextIn(m, {}).seat, reward, times });
+}

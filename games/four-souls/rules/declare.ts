@@ -1,0 +1,173 @@
+import { move, type ObjectNumber, type Option, type Path, type Seat, type Vars } from '@tafelrunde/kernel';
+import { valueAt, type WordNode } from '@tafelrunde/words';
+import type { Activated, Effectful } from '../effects/card.ts';
+import { contextIn } from '../effects/context.ts';
+import { isStill, optionsFor, type Pick } from '../effects/picks.ts';
+import { effectData } from '../effects/registry.ts';
+import { vocabularyOf } from '../effects/vocabulary.ts';
+import { type At, type Chapter, type EffectItem, type M, PENDING } from '../state.ts';
+import { push, pushTrigger } from './stack.ts';
+import { isIn, raise, setTapped } from './table.ts';
+
+/** Putting an effect on the stack (FS-207, FS-210, FS-264): mode, target, cost. */
+interface Declaring {
+  readonly seat: Seat;
+  readonly source: ObjectNumber;
+  readonly at: Path;
+  readonly via: EffectItem['via'];
+  readonly vars: Vars;
+}
+
+export interface DeclareOps {
+  declare: Declaring;
+  chooseMode: Declaring;
+  aimAt: Declaring;
+  payFor: Declaring;
+  putOn: Declaring;
+}
+
+const isEffectful = (found: unknown): found is Effectful =>
+  typeof found === 'object' && found !== null && 'do' in found;
+
+/** The effect, or the mode of one, at a path. */
+export function effectAt(path: Path): Effectful | undefined {
+  const found = valueAt(effectData, path);
+  return isEffectful(found) ? found : undefined;
+}
+
+const isAim = (found: object): found is { readonly aim: Pick } => 'aim' in found;
+
+/** The rows of a dice table are aimed when they have been rolled. */
+function aimIn(value: unknown): Pick | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (isAim(value)) return value.aim;
+  for (const [key, each] of Object.entries(value)) {
+    const found = key === 'table' ? undefined : aimIn(each);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+const aims = new WeakMap<Effectful, { readonly pick: Pick | undefined }>();
+
+/** What the steps of an effect are aimed at; each effect is looked through once. */
+export function aimOf(effectful: Effectful): Pick | undefined {
+  let found = aims.get(effectful);
+  if (found === undefined) {
+    found = { pick: aimIn(effectful.do) };
+    aims.set(effectful, found);
+  }
+  return found.pick;
+}
+
+const hasAim = (m: At, effectful: Effectful, vars: Vars): boolean => {
+  const pick = aimOf(effectful);
+  return pick === undefined || optionsFor(m, pick, contextIn(m, vars)).length > 0;
+};
+
+/** FS-208: is the target of something on the stack still there? */
+export function aimIsThere(m: At, { at: path, vars }: EffectItem): boolean {
+  const effectful = effectAt(path);
+  const pick = effectful === undefined ? undefined : aimOf(effectful);
+  const { target } = vars;
+  if (pick === undefined || (typeof target !== 'number' && typeof target !== 'string')) return true;
+  return isStill(m, pick, target, contextIn(m, vars));
+}
+
+const canPay = (m: At, cost: readonly WordNode[], vars: Vars): boolean =>
+  cost.every((node) => vocabularyOf(node).can?.(asFrame(m, vars), node) ?? true);
+
+/** The position as the frame of the effect would see it. */
+const asFrame = (m: At, vars: Vars): At => ({
+  game: m.game,
+  match: m.match,
+  state: m.state,
+  seats: m.seats,
+  kept: m.kept,
+  vars,
+});
+
+const isActivated = (effectful: Effectful): effectful is Activated => 'cost' in effectful;
+
+/** Can it be put on the stack: a target for it, a cost that can be paid? */
+export function canDeclare(m: At, seat: Seat, source: ObjectNumber, path: Path): boolean {
+  const effectful = effectAt(path);
+  if (effectful === undefined) return false;
+  const vars: Vars = { seat, source };
+  if (isActivated(effectful) && !canPay(m, effectful.cost, vars)) return false;
+  return effectful.modes === undefined
+    ? hasAim(m, effectful, vars)
+    : effectful.modes.some((mode) => hasAim(m, mode, vars));
+}
+
+export const declareRules: Chapter<DeclareOps> = {
+  declare: (m, { op: _, ...declaring }) => {
+    const { seat, via, at: path, source } = declaring;
+    const lying = via === 'loot' ? (playLoot(m, seat, source) ?? source) : source;
+    const vars = { ...declaring.vars, seat, source: lying };
+    const next = { ...declaring, source: lying, vars };
+    if (via === 'tap') setTapped(m, source, true);
+    m.put({ op: effectAt(path)?.modes === undefined ? 'aimAt' : 'chooseMode', ...next });
+  },
+
+  chooseMode: {
+    options: (m, { at: path, vars }) =>
+      (effectAt(path)?.modes ?? []).flatMap((mode, i): Option[] =>
+        hasAim(m, mode, vars) ? [{ ref: `mode:${i}`, label: [...path, 'modes', i].join('/') }] : [],
+      ),
+    answer: (m, { op: _, ...declaring }, [pick]) => {
+      if (pick === undefined) return;
+      const mode = Number(String(pick).slice('mode:'.length));
+      m.put({ op: 'aimAt', ...declaring, at: [...declaring.at, 'modes', mode], vars: { ...declaring.vars, mode } });
+    },
+  },
+
+  // Without anything to aim at the question answers itself: a trigger then does nothing, the rest goes on.
+  aimAt: {
+    options: (m, { at: path, vars }) => {
+      const pick = aimAtPath(path);
+      return pick === undefined ? [] : optionsFor(m, pick, contextIn(m, vars));
+    },
+    answer: (m, { op: _, ...declaring }, [pick]) => {
+      if (pick === undefined && aimAtPath(declaring.at) !== undefined) return;
+      const vars = pick === undefined ? declaring.vars : { ...declaring.vars, target: pick };
+      m.put({ op: 'payFor', ...declaring, vars });
+    },
+  },
+
+  payFor: (m, { op: _, ...declaring }) => {
+    const [card, part, index] = declaring.at;
+    const path: Path = part === 'abilities' && typeof index === 'number' ? [card, part, index] : [card];
+    const effectful = effectAt(path);
+    if (effectful !== undefined && isActivated(effectful) && effectful.cost.length > 0) {
+      m.put({ op: 'run', at: [...path, 'cost'], vars: declaring.vars });
+    }
+    m.put({ op: 'putOn', ...declaring });
+  },
+
+  putOn: (m, { seat, source, at: path, via, vars }) => {
+    const ofItem = isIn(m, source, 'items');
+    const item = { kind: 'effect', via, seat, at: path, vars, ...(ofItem ? { ofItem } : {}) } as const;
+    if (via === 'trigger') pushTrigger(m, item);
+    else push(m, via === 'loot' ? { ...item, card: source } : item);
+    m.emit({
+      type: 'declared',
+      seat,
+      cause: path[0],
+      data: { via, ...(vars.target === undefined ? {} : { target: vars.target }) },
+    });
+    if (via === 'loot') raise(m, 'lootPlayed', { player: seat });
+    else if (ofItem && (via === 'tap' || via === 'paid')) raise(m, 'activated', { player: seat, object: source });
+  },
+};
+
+function aimAtPath(path: Path): Pick | undefined {
+  const effectful = effectAt(path);
+  return effectful === undefined ? undefined : aimOf(effectful);
+}
+
+/** FS-077. */
+function playLoot(m: M, seat: Seat, card: ObjectNumber): ObjectNumber | undefined {
+  m.state.lootPlayed[seat] = (m.state.lootPlayed[seat] ?? 0) + 1;
+  return move(m, card, PENDING);
+}

@@ -1,0 +1,49 @@
+import type { Effect, Effects, Op, Vars } from '@tafelrunde/kernel';
+import { effectsFrom, wordRules } from '@tafelrunde/words';
+import { isReplacing, isTriggered, type Replacing } from '../effects/card.ts';
+import { replaceBy, subjectOfVerb } from '../effects/changes.ts';
+import { contextOf } from '../effects/context.ts';
+import { answers } from '../effects/events.ts';
+import { effectData } from '../effects/registry.ts';
+import { subjectOf } from '../effects/stats.ts';
+import { isTrue } from '../effects/values.ts';
+import { vocabulary } from '../effects/vocabulary.ts';
+import { type At, type Ops, player, type State, seatIn, turnOrder } from '../state.ts';
+
+/* How the kernel reads effects that go on by themselves. */
+
+export const effectRules = wordRules(vocabulary, effectData);
+
+const factsOf = (facts: object): Vars => Object.fromEntries(Object.entries(facts));
+
+function applies(m: At, effect: Effect, facts: object): boolean {
+  const { ability } = effect;
+  const context = contextOf(m, effect);
+  if (isTriggered(ability)) return answers(m, ability.of, factsOf(facts), context);
+  return isReplacing(ability) && isReplaced(m, effect, ability, facts);
+}
+
+function isReplaced(m: At, effect: Effect, { whose, if: condition }: Replacing, facts: object): boolean {
+  const context = contextOf(m, effect);
+  const subject = subjectOfVerb(m, { op: '', ...facts });
+  const seat = seatIn(subject);
+  const body = seat === undefined ? subject : player(seat);
+  if (typeof body !== 'number' && seatIn(body) === undefined) return false;
+  const fits =
+    typeof body === 'number'
+      ? subjectOf(whose).fits(m, body, context)
+      : seat !== undefined && subjectOf(whose).fits(m, player(seat), context);
+  return fits && isTrue(m, condition, context);
+}
+
+export const effects: Effects<Ops, State> = {
+  ...effectsFrom(effectData),
+  applies,
+  replace: (m, effect, verb: Op) => (isReplacing(effect.ability) ? replaceBy(m, effect, effect.ability, verb) : [verb]),
+  // FS-214, FS-217: first what nobody controls, then everybody in turn order.
+  order: (m) => [undefined, ...turnOrder(m, m.state.active)],
+  take: (m, { at, vars, seat = m.state.active, source = 0 }) => {
+    const declaring = { op: 'declare', seat, source, at, via: 'trigger', vars };
+    return [declaring];
+  },
+};

@@ -1,0 +1,109 @@
+import { cardOf, disguise, move, type ObjectNumber, type Place, type Seat } from '@tafelrunde/kernel';
+import type { Card } from '../effects/card.ts';
+import { type At, BOX, type Chapter, discardOf, items, type M, souls } from '../state.ts';
+import { leavesSlot } from './stack.ts';
+import { cardIn, carryMarks, forgetMarks, isEternal, isIn, ownerOf, raise, setCounters, setTapped } from './table.ts';
+
+/** Items that come, go and change hands (FS-054, FS-266 ff.). */
+export interface ItemOps {
+  destroyCard: { object: ObjectNumber };
+  becomeSoul: { object: ObjectNumber; seat: Seat };
+  /** FS-267. */
+  rerollItem: { object: ObjectNumber };
+  afterReroll: { owner: Seat | null; was: ObjectNumber };
+}
+
+/** FS-049, FS-110, FS-114. */
+function discardFor(card: Card | undefined): Place {
+  switch (card?.kind) {
+    case 'loot':
+      return discardOf('loot');
+    case 'treasure':
+      return discardOf('treasure');
+    case 'monster':
+    case 'event':
+    case 'curse':
+      return discardOf('monster');
+    case 'room':
+      return discardOf('room');
+    default:
+      return BOX;
+  }
+}
+
+/** FS-041: put into its discard pile, which is neither dying nor being destroyed. */
+export function discardCard(m: M, object: ObjectNumber): void {
+  const card = cardIn(m, object);
+  leavesSlot(m, object);
+  forgetMarks(m, object);
+  const place = discardFor(card);
+  const lying = move(m, object, place);
+  // A copied face comes off as the card leaves play, so the pile follows from what it really is.
+  if (lying === undefined) return;
+  const own = discardFor(cardIn(m, lying));
+  if (own.kind !== place.kind) move(m, lying, own);
+}
+
+/** A card comes into play under somebody's control (FS-054). */
+export function moveItemIn(m: M, object: ObjectNumber, seat: Seat): ObjectNumber | undefined {
+  const lying = move(m, object, items(seat));
+  if (lying === undefined) return undefined;
+  const card = cardIn(m, lying);
+  if (card?.entersTapped === true) setTapped(m, lying, true);
+  if (card?.counters !== undefined) setCounters(m, lying, card.counters);
+  raise(m, 'entered', { object: lying, player: seat });
+  return lying;
+}
+
+/** FS-268, FS-275: to another player, with everything on it; FS-068: that is no gaining. */
+export function handOver(m: M, object: ObjectNumber, to: Seat): ObjectNumber | undefined {
+  if (isIn(m, object, 'shop')) return moveItemIn(m, object, to);
+  const made = m.state.madeEternal.includes(object);
+  const disguised = cardOf(m, object);
+  const lying = move(m, object, items(to));
+  if (lying === undefined) return undefined;
+  carryMarks(m, object, lying);
+  if (made) m.state.madeEternal = m.state.madeEternal.map((each) => (each === object ? lying : each));
+  if (disguised !== undefined && cardOf(m, lying) !== disguised) disguise(m, lying, disguised);
+  return lying;
+}
+
+/** Leaves whether it happened where "if you do" looks for it. */
+export function note(m: M, name: string, value: boolean | number): void {
+  if ('seat' in m.vars) m.let(name, value);
+}
+
+const isInPlay = (m: At, object: ObjectNumber): boolean =>
+  ['items', 'shop', 'souls', 'room', 'curses', 'dying'].some((kind) => isIn(m, object, kind));
+
+export const itemRules: Chapter<ItemOps> = {
+  // FS-069, FS-071, FS-266.
+  destroyCard: {
+    affected: (m, { object }) => ownerOf(m, object) ?? m.state.active,
+    act: (m, { object }) => {
+      if (!isInPlay(m, object) || isEternal(m, object)) return;
+      m.emit({ type: 'destroyed', data: { object } });
+      discardCard(m, object);
+      note(m, 'did', true);
+    },
+  },
+
+  // FS-107, FS-109.
+  becomeSoul: (m, { object, seat }) => {
+    forgetMarks(m, object);
+    m.state.madeEternal = m.state.madeEternal.filter((each) => each !== object);
+    const lying = move(m, object, souls(seat));
+    if (lying !== undefined) raise(m, 'soulGained', { player: seat, n: cardIn(m, lying)?.souls ?? 0 });
+  },
+
+  rerollItem: (m, { object }) => {
+    const owner = isIn(m, object, 'items') ? (ownerOf(m, object) ?? null) : null;
+    note(m, 'did', false);
+    m.put({ op: 'destroyCard', object }, { op: 'afterReroll', owner, was: object });
+  },
+
+  // A slot of the shop fills itself.
+  afterReroll: (m, { owner }) => {
+    if (m.vars.did === true && owner !== null) m.put({ op: 'gainTreasure', seat: owner, n: 1 });
+  },
+};

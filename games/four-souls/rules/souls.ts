@@ -1,0 +1,63 @@
+import { move, type ObjectNumber, objectsIn, type Seat } from '@tafelrunde/kernel';
+import { bonusOf } from '../effects/values.ts';
+import { type At, BONUS, type Chapter, isSolo, player, souls, turnOrder } from '../state.ts';
+import { cardIn, coinsOf, forgetMarks, handOf, itemsOf, raise, soulsOf } from './table.ts';
+
+/** Souls, bonus souls and winning (FS-003 ff., FS-106 ff.). */
+export interface SoulOps {
+  gainSoul: { seat: Seat; object: ObjectNumber };
+  win: { winners: readonly Seat[] };
+}
+
+const soulsToWin = (m: At): number => (isSolo(m) ? Number(m.match.options.soloSouls) : 4);
+
+/** FS-004, FS-005, FS-302. */
+export function winnersDue(m: At) {
+  const all = turnOrder(m, 0);
+  const needed = soulsToWin(m);
+  if (isSolo(m)) {
+    const together = all.reduce((sum, seat) => sum + soulsOf(m, seat), 0);
+    return together >= needed ? [{ op: 'win' as const, winners: all }] : undefined;
+  }
+  const winners = all.filter((seat) => soulsOf(m, seat) >= needed);
+  return winners.length === 0 ? undefined : [{ op: 'win' as const, winners }];
+}
+
+const guppyItems = (m: At, seat: Seat): number =>
+  itemsOf(m, seat).filter((object) => cardIn(m, object)?.guppy === true).length;
+
+/** FS-113, FS-116: the first in turn order who meets the condition of a bonus soul. */
+export function bonusSoulsDue(m: At) {
+  for (const object of objectsIn(m, BONUS)) {
+    const { loot = Infinity, coins = Infinity, guppy = Infinity } = cardIn(m, object)?.goal ?? {};
+    const seat = turnOrder(m, m.state.active).find(
+      (each) =>
+        bonusOf(m, 'noSouls', player(each)) === 0 &&
+        (handOf(m, each) >= loot || coinsOf(m, each) >= coins || guppyItems(m, each) >= guppy),
+    );
+    if (seat !== undefined) return [{ op: 'gainSoul' as const, seat, object }];
+  }
+  return undefined;
+}
+
+export const soulRules: Chapter<SoulOps> = {
+  gainSoul: {
+    affected: (_, { seat }) => seat,
+    act: (m, { seat, object }) => {
+      if (bonusOf(m, 'noSouls', player(seat)) > 0) return;
+      forgetMarks(m, object);
+      const lying = move(m, object, souls(seat));
+      if (lying === undefined) return;
+      const n = cardIn(m, lying)?.souls ?? 0;
+      m.emit({ type: 'gainedSoul', seat, data: { n } });
+      raise(m, 'soulGained', { player: seat, n }); // FS-108
+    },
+  },
+
+  win: (m, { winners }) =>
+    m.finish({
+      winners,
+      scores: turnOrder(m, 0).map((seat) => soulsOf(m, seat)),
+      how: winners.length > 1 && !isSolo(m) ? 'shared' : 'four-souls',
+    }),
+};

@@ -1,0 +1,86 @@
+import { move, type ObjectNumber } from '@tafelrunde/kernel';
+import { hpOf } from '../effects/values.ts';
+import { type At, type Body, discardOf, type Item, type M, player, seatIn } from '../state.ts';
+import { isIn, setDamage } from './table.ts';
+
+/* The stack (FS-200 ff.): what is put on it, what is taken off it. */
+
+type Distribute<T> = T extends Item ? Omit<T, 'id'> : never;
+export type NewItem = Distribute<Item>;
+
+/** On top of everything; triggers that come with it will lie above. */
+export function push(m: M, item: NewItem): number {
+  const id = ++m.state.items;
+  m.state.stack = [...m.state.stack, { ...item, id }];
+  m.state.base = m.state.stack.length;
+  return id;
+}
+
+/** FS-214: triggers taken up together are carried out in the order in which they were taken up, so the next lies below. */
+export function pushTrigger(m: M, item: NewItem): number {
+  const id = ++m.state.items;
+  const { stack, base } = m.state;
+  m.state.stack = [...stack.slice(0, base), { ...item, id }, ...stack.slice(base)];
+  return id;
+}
+
+export const itemWith = (m: At, id: number): Item | undefined => m.state.stack.find((item) => item.id === id);
+
+export const topItem = (m: At): Item | undefined => m.state.stack.at(-1);
+
+export function replaceItem(m: M, item: Item): void {
+  m.state.stack = m.state.stack.map((each) => (each.id === item.id ? item : each));
+}
+
+/** Takes it off; nothing else happens. */
+export function takeOff(m: M, id: number): void {
+  m.state.stack = m.state.stack.filter((item) => item.id !== id);
+  m.state.base = Math.min(m.state.base, m.state.stack.length);
+}
+
+/** FS-078: a loot card that was cancelled is discarded all the same. */
+export function buryLoot(m: M, card: ObjectNumber | undefined): void {
+  if (card !== undefined && isIn(m, card, 'pending')) move(m, card, discardOf('loot'));
+}
+
+/** FS-211: removed from the stack without effect. */
+export function cancel(m: M, id: number): void {
+  const item = itemWith(m, id);
+  if (item === undefined || item.kind === 'after') return;
+  takeOff(m, id);
+  if (item.kind === 'effect') buryLoot(m, item.card);
+  if (item.kind === 'death') revive(m, item.who);
+  m.emit({ type: 'cancelled', data: { item: id, kind: item.kind } });
+}
+
+/** FS-261: a death that does not happen leaves 1 HP. */
+function revive(m: M, who: Body): void {
+  for (let left = hpOf(m, who); left < 1; left++) {
+    const wounds = typeof who === 'number' ? (m.state.damage[who] ?? 0) : (m.state.wounds[seatIn(who) ?? 0] ?? 0);
+    if (wounds === 0) return;
+    setDamage(m, who, wounds - 1);
+  }
+}
+
+/** Everything that has not resolved goes; what is left of things that happened already does not. */
+export function cancelAll(m: M): void {
+  for (const { id } of m.state.stack.toReversed()) cancel(m, id);
+}
+
+/** FS-168, FS-193: with the attack go its rolls and its combat damage. */
+export function endAttack(m: M): void {
+  if (m.state.attack === null) return;
+  m.emit({ type: 'attackOver', seat: m.state.attack.seat });
+  m.state.attack = null;
+  m.state.stack = m.state.stack.filter(
+    (item) => !((item.kind === 'roll' && item.attack) || (item.kind === 'damage' && item.combat)),
+  );
+  m.state.base = Math.min(m.state.base, m.state.stack.length);
+}
+
+/** FS-172: whatever leaves its slot is no longer attacked. */
+export function leavesSlot(m: M, object: ObjectNumber): void {
+  if (m.state.attack?.target === object) endAttack(m);
+}
+
+export const isAttackedPlayer = (m: At, seat: number): boolean => m.state.attack?.target === player(seat);

@@ -1,0 +1,158 @@
+import {
+  at,
+  cardOf,
+  count,
+  type ObjectNumber,
+  objectsIn,
+  type Place,
+  placeOf,
+  type Seat,
+  type Vars,
+} from '@tafelrunde/kernel';
+import type { Card } from '../effects/card.ts';
+import { cardData } from '../effects/registry.ts';
+import {
+  type At,
+  type Body,
+  character,
+  curses,
+  hand,
+  items,
+  type M,
+  monsterSlot,
+  player,
+  ROOM,
+  SHOP,
+  seatIn,
+  souls,
+} from '../state.ts';
+
+/* What everybody asks the table: who has what, how much of it, and whose it is. */
+
+/** What the object is; undefined when it is gone. */
+export function cardIn(m: At, object: ObjectNumber): Card | undefined {
+  const id = cardOf(m, object);
+  return id === undefined ? undefined : cardData(id);
+}
+
+export const coinsOf = (m: At, seat: Seat): number => m.state.coins[seat] ?? 0;
+export const handOf = (m: At, seat: Seat): number => count(m, hand(seat));
+export const countersOn = (m: At, object: ObjectNumber): number => m.state.counters[object] ?? 0;
+export const isTapped = (m: At, object: ObjectNumber): boolean => m.state.tapped[object] === 1;
+
+/** FS-069. */
+export function isEternal(m: At, object: ObjectNumber): boolean {
+  return cardIn(m, object)?.eternal === true || m.state.madeEternal.includes(object);
+}
+
+/** The seat that controls the object; undefined for monsters, the shop, rooms. */
+export const ownerOf = (m: At, object: ObjectNumber): Seat | undefined => placeOf(m, object)?.seat;
+
+export function isIn(m: At, object: ObjectNumber, kind: string): boolean {
+  return placeOf(m, object)?.kind === kind;
+}
+
+export function characterOf(m: At, seat: Seat): ObjectNumber | undefined {
+  return objectsIn(m, character(seat))[0];
+}
+
+/** FS-064: the items of one player, of all, with those of the shop. */
+export const itemsOf = (m: At, seat: Seat): ObjectNumber[] => objectsIn(m, items(seat));
+export const shopItems = (m: At): ObjectNumber[] => objectsIn(m, SHOP);
+export const roomsIn = (m: At): ObjectNumber[] => objectsIn(m, ROOM);
+export function itemsOfPlayers(m: At): ObjectNumber[] {
+  return Array.from({ length: m.seats }, (_, seat) => itemsOf(m, seat)).flat();
+}
+
+export const slotsOf = (m: At): Place[] => Array.from({ length: m.state.monsterSlots }, (_, n) => monsterSlot(n));
+
+/** FS-045: monsters and events that lie in a slot. */
+export function inSlots(m: At): ObjectNumber[] {
+  const found: ObjectNumber[] = [];
+  for (let n = 0; n < m.state.monsterSlots; n++) found.push(...objectsIn(m, monsterSlot(n)));
+  return found;
+}
+
+/** FS-090: events are no monsters. */
+export const monstersIn = (m: At): ObjectNumber[] =>
+  inSlots(m).filter((object) => cardIn(m, object)?.kind === 'monster');
+
+export const isAttacked = (m: At, object: ObjectNumber): boolean => m.state.attack?.target === object;
+
+/** FS-108: souls count by their value. */
+export function soulsOf(m: At, seat: Seat): number {
+  let sum = 0;
+  for (const object of objectsIn(m, souls(seat))) sum += cardIn(m, object)?.souls ?? 0;
+  return sum;
+}
+
+export const cursesOf = (m: At, seat: Seat): ObjectNumber[] => objectsIn(m, curses(seat));
+
+export function cardOfBody(m: At, body: Body): Card | undefined {
+  const seat = seatIn(body);
+  const object = seat === undefined ? body : characterOf(m, seat);
+  return typeof object === 'number' ? cardIn(m, object) : undefined;
+}
+
+export const damageOn = (m: At, body: Body): number =>
+  typeof body === 'number' ? (m.state.damage[body] ?? 0) : (m.state.wounds[seatIn(body) ?? 0] ?? 0);
+
+// What changes marks.
+
+const without = <T>(marks: Readonly<Record<number, T>>, object: ObjectNumber): Readonly<Record<number, T>> =>
+  Object.fromEntries(Object.entries(marks).filter(([key]) => Number(key) !== object));
+
+export function setCounters(m: M, object: ObjectNumber, n: number): void {
+  m.state.counters = n > 0 ? { ...m.state.counters, [object]: n } : without(m.state.counters, object);
+}
+
+export function setTapped(m: M, object: ObjectNumber, tapped: boolean): void {
+  if (isTapped(m, object) === tapped) return;
+  m.state.tapped = tapped ? { ...m.state.tapped, [object]: 1 } : without(m.state.tapped, object);
+  m.emit({ type: tapped ? 'exhausted' : 'recharged', data: { object } });
+}
+
+export function setDamage(m: M, body: Body, n: number): void {
+  const seat = seatIn(body);
+  if (seat !== undefined) m.state.wounds[seat] = n;
+  else if (typeof body === 'number') {
+    m.state.damage = n > 0 ? { ...m.state.damage, [body]: n } : without(m.state.damage, body);
+  }
+}
+
+/** FS-232: never above the maximum. */
+export function heal(m: M, body: Body, n: number): void {
+  const healed = Math.min(n, damageOn(m, body));
+  if (healed === 0) return;
+  setDamage(m, body, damageOn(m, body) - healed);
+  m.emit({ type: 'healed', data: { body, n: healed } });
+}
+
+/** FS-275: what is on a card goes with it to another player. */
+export function carryMarks(m: M, was: ObjectNumber, now: ObjectNumber): void {
+  const counters = countersOn(m, was);
+  const tapped = isTapped(m, was);
+  forgetMarks(m, was);
+  if (counters > 0) setCounters(m, now, counters);
+  if (tapped) m.state.tapped = { ...m.state.tapped, [now]: 1 };
+}
+
+/** FS-038, FS-047: what leaves play keeps nothing. */
+export function forgetMarks(m: M, object: ObjectNumber): void {
+  const { counters, tapped, damage, lastHit } = m.state;
+  if (object in counters) m.state.counters = without(counters, object);
+  if (object in tapped) m.state.tapped = without(tapped, object);
+  if (object in damage) m.state.damage = without(damage, object);
+  if (object in lastHit) m.state.lastHit = without(lastHit, object);
+}
+
+/** Something happened that triggers may answer; counts how often this turn. */
+export function raise(m: M, name: string, facts: Vars): void {
+  const key = `${name}/${facts.object ?? player(Number(facts.player ?? 0))}`;
+  const times = (m.state.tally[key] ?? 0) + 1;
+  m.state.tally = { ...m.state.tally, [key]: times };
+  m.happened(name, { ...facts, times });
+}
+
+/** The pick of a question that has exactly one. */
+export const only = <T>(list: readonly T[]): T => at(list, 0);

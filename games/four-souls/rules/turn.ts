@@ -1,0 +1,199 @@
+import { move, type Option, objectsIn, type Seat, scope } from '@tafelrunde/kernel';
+import { bonusOf } from '../effects/values.ts';
+import {
+  type At,
+  CHARACTERS,
+  type Chapter,
+  character,
+  clockwise,
+  discardOf,
+  hand,
+  isSolo,
+  type M,
+  player,
+  ROOM,
+  turnOrder,
+  withRooms,
+} from '../state.ts';
+import { canAttack, mustAttackNow } from './attack.ts';
+import { discardCard } from './items.ts';
+import { purchaseOption, purchasesLeft } from './purchase.ts';
+import { asOptions, declaring, reactionsOf } from './reactions.ts';
+import { characterOf, handOf, itemsOf, raise, roomsIn, setTapped } from './table.ts';
+
+/** The turn (FS-117 ff.). */
+export interface TurnOps {
+  /** Where scenarios begin. */
+  game: { seat: Seat };
+  turn: { seat: Seat };
+  phases: { seat: Seat };
+  recharge: { seat: Seat };
+  startEffects: { seat: Seat };
+  lootStep: { seat: Seat };
+  actionPhase: { seat: Seat };
+  act: { seat: Seat };
+  endPhase: { seat: Seat };
+  endEffects: { seat: Seat };
+  turnOver: { seat: Seat };
+  handLimit: { seat: Seat };
+  roomStep: { seat: Seat };
+  nextTurn: { seat: Seat };
+  turnSoloDie: object;
+}
+
+const HAND_LIMIT = 10;
+const KEEP = 'button:keep';
+
+export const turnRules: Chapter<TurnOps> = {
+  game: (m, { seat }) => {
+    for (const each of turnOrder(m, 0)) if (characterOf(m, each) === undefined) seatAnyCharacter(m, each);
+    m.state.active = seat;
+    m.put(...turnOf(seat));
+  },
+
+  turn: (m, { seat }) => {
+    beginTurn(m, seat);
+    m.put(...turnOf(seat));
+  },
+
+  phases: (m, { seat }) => {
+    const start = [
+      { op: 'recharge', seat },
+      { op: 'startEffects', seat },
+      { op: 'settle' },
+      { op: 'lootStep', seat },
+      { op: 'settle' },
+    ] as const;
+    m.put(scope('phases'), ...(m.state.phase === 'start' ? start : []), { op: 'actionPhase', seat });
+  },
+
+  // FS-118, FS-119: shop items do not recharge.
+  recharge: (m, { seat }) => {
+    const own = characterOf(m, seat);
+    for (const object of [...(own === undefined ? [] : [own]), ...itemsOf(m, seat), ...roomsIn(m)])
+      setTapped(m, object, false);
+  },
+
+  startEffects: (m, { seat }) => raise(m, 'turnStart', { player: seat }),
+
+  // FS-121, FS-122.
+  lootStep: (m, { seat }) => m.put({ op: 'lootCards', seat, n: Math.max(0, 1 + bonusOf(m, 'lootStep', player(seat))) }),
+
+  actionPhase: (m, { seat }) => {
+    m.state.phase = 'action'; // FS-075
+    m.put({ op: 'settle' }, { op: 'act', seat });
+  },
+
+  // FS-123 to FS-126: the active player, on an empty stack.
+  act: {
+    options: (m, { seat }) => actions(m, seat),
+    answer: (m, { seat }, [pick]) => {
+      const again = { op: 'act', seat } as const;
+      if (pick === 'button:end')
+        m.put({ op: 'settle' }); // FS-129
+      else if (pick === 'button:attack') m.put({ op: 'declareAttack', seat }, again);
+      else if (pick === 'button:purchase') m.put({ op: 'declarePurchase', seat }, again);
+      else m.put(declaring(m, seat, pick), { op: 'settle', seat }, again);
+    },
+  },
+
+  // FS-130, FS-131, FS-255: first whatever is still on the stack.
+  endPhase: (m, { seat }) => {
+    m.state.phase = 'end';
+    m.put({ op: 'settle' }, { op: 'endEffects', seat }, { op: 'settle' });
+  },
+
+  endEffects: (m, { seat }) => raise(m, 'turnEnd', { player: seat }),
+
+  // FS-132 to FS-138, in the order of the German book.
+  turnOver: (m, { seat }) => {
+    m.state.wounds = m.state.wounds.map(() => 0);
+    m.state.dead = m.state.dead.map(() => false);
+    m.state.damage = {};
+    m.put({ op: 'handLimit', seat }, { op: 'roomStep', seat }, { op: 'nextTurn', seat });
+  },
+
+  // FS-084, FS-085.
+  handLimit: {
+    options: (m, { seat }) => (handOf(m, seat) > HAND_LIMIT ? objectsIn(m, hand(seat)) : []),
+    min: (m, { seat }) => handOf(m, seat) - HAND_LIMIT,
+    answer: (m, _, picks) => {
+      for (const pick of picks) if (typeof pick === 'number') move(m, pick, discardOf('loot'));
+    },
+  },
+
+  // FS-134, FS-292.
+  roomStep: {
+    options: (m) => (withRooms(m) && m.state.monstersDied > 0 ? [...objectsIn(m, ROOM), KEEP] : []),
+    answer: (m, _, [pick]) => {
+      if (typeof pick === 'number') discardCard(m, pick);
+    },
+  },
+
+  // FS-117, FS-139, FS-300.
+  nextTurn: (m, { seat }) => {
+    const [extra, ...more] = m.state.extraTurns;
+    m.state.extraTurns = more;
+    if (extra !== undefined) return m.put({ op: 'turn', seat: extra });
+    const next = clockwise(m, seat);
+    if (isSolo(m) && next === m.state.first) m.put({ op: 'turnSoloDie' });
+    const skips = m.state.skips[next] ?? 0;
+    if (skips > 0) {
+      m.state.skips[next] = skips - 1;
+      m.emit({ type: 'skipped', seat: next });
+      m.put({ op: 'nextTurn', seat: next });
+    } else m.put({ op: 'turn', seat: next });
+  },
+
+  // FS-300, FS-301, FS-303.
+  turnSoloDie: (m) => {
+    m.state.soloDie -= 1;
+    m.emit({ type: 'soloDie', data: { n: m.state.soloDie } });
+    if (m.state.soloDie <= 0) m.finish({ winners: [], how: 'die-ran-out' });
+  },
+};
+
+const turnOf = (seat: Seat) =>
+  [
+    scope('turn', { last: { op: 'turnOver', seat } as const }),
+    { op: 'phases', seat },
+    { op: 'endPhase', seat },
+  ] as const;
+
+/** A scenario that does not say who plays whom. */
+function seatAnyCharacter(m: M, seat: Seat): void {
+  const [card] = objectsIn(m, CHARACTERS).toReversed();
+  const lying = card === undefined ? undefined : move(m, card, character(seat));
+  if (lying !== undefined) setTapped(m, lying, true); // FS-018
+}
+
+function beginTurn(m: M, seat: Seat): void {
+  const none = (): number[] => turnOrder(m, 0).map(() => 0);
+  Object.assign(m.state, {
+    active: seat,
+    phase: 'start',
+    lootPlays: none(),
+    lootPlayed: none(),
+    attackRolls: none(),
+    attacks: 0,
+    deckAttacks: 0,
+    attacksMade: 0,
+    deckAttacksMade: 0,
+    purchases: 0,
+    purchasesMade: 0,
+    musts: [],
+    monstersDied: 0,
+    tally: {},
+    roomsAtStart: roomsIn(m),
+  });
+  m.emit({ type: 'turn', seat });
+}
+
+function actions(m: At, seat: Seat): Option[] {
+  return [
+    ...(mustAttackNow(m, seat) ? [] : [{ ref: 'button:end' }]),
+    ...(canAttack(m, seat) ? [{ ref: 'button:attack' }] : []),
+    ...(purchasesLeft(m) > 0 ? [purchaseOption(m, seat)] : []),
+    ...asOptions(reactionsOf(m, seat)),
+  ];
+}

@@ -1,0 +1,324 @@
+import type {
+  Crank,
+  Layout,
+  ObjectNumber,
+  Path,
+  Place,
+  Position,
+  Ref,
+  Rules,
+  Seat,
+  Vars,
+  ZoneKind,
+} from '@tafelrunde/kernel';
+import type { WordOps } from '@tafelrunde/words';
+import type { WordChapters } from './effects/vocabulary.ts';
+import type { AttackOps } from './rules/attack.ts';
+import type { DamageOps } from './rules/damage.ts';
+import type { DeathOps } from './rules/death.ts';
+import type { DeclareOps } from './rules/declare.ts';
+import type { DiceOps } from './rules/dice.ts';
+import type { GainOps } from './rules/gains.ts';
+import type { ItemOps } from './rules/items.ts';
+import type { PurchaseOps } from './rules/purchase.ts';
+import type { ReactionOps } from './rules/reactions.ts';
+import type { SlotOps } from './rules/slots.ts';
+import type { SoulOps } from './rules/souls.ts';
+import type { TurnOps } from './rules/turn.ts';
+import type { SetupOps } from './setup.ts';
+
+/** A player as something that can be picked: `seat:2`. */
+export type PlayerRef = `seat:${number}`;
+
+/** Whatever has hit points: a player, or a monster (or room) as a card object. */
+export type Body = PlayerRef | ObjectNumber;
+
+/** A path to an ability or a mode of one: what stands there has a `do`. */
+export type AbilityPath = Path;
+
+/** How an effect came onto the stack; it decides what may cancel it (FS-212). */
+type Via = 'loot' | 'tap' | 'paid' | 'trigger' | 'outcome';
+
+/** An effect that waits on the stack. */
+export interface EffectItem {
+  readonly kind: 'effect';
+  readonly id: number;
+  readonly via: Via;
+  /** Who controls it. */
+  readonly seat: Seat;
+  readonly at: AbilityPath;
+  readonly vars: Vars;
+  /** A loot card that lies on the stack with it. */
+  readonly card?: ObjectNumber;
+  /** The effect is that of an item, in the sense of FS-064. */
+  readonly ofItem?: boolean;
+}
+
+/** FS-185: a die that has been rolled and can still be changed. */
+export interface RollItem {
+  readonly kind: 'roll';
+  readonly id: number;
+  readonly seat: Seat;
+  readonly value: number;
+  readonly attack: boolean;
+  /** FS-181: effects that look at what would be rolled have looked at this value. */
+  readonly seen: boolean;
+  /** What the roll is made for: a `roll` word in card data, with its locals. */
+  readonly then?: { readonly at: Path; readonly vars: Vars };
+}
+
+/** FS-221. */
+export interface DamageItem {
+  readonly kind: 'damage';
+  readonly id: number;
+  readonly to: Body;
+  readonly n: number;
+  readonly combat: boolean;
+  /** The card behind it; a player whose attack it is has none. */
+  readonly from?: ObjectNumber;
+  readonly by?: Seat;
+  /** The attack roll that it comes from. */
+  readonly roll?: number;
+}
+
+/** FS-237. */
+export interface DeathItem {
+  readonly kind: 'death';
+  readonly id: number;
+  readonly who: Body;
+  readonly by?: Seat;
+  readonly roll?: number;
+}
+
+/** What is left to do after an effect above it: nobody can answer it, nothing cancels it. */
+export interface AfterItem {
+  readonly kind: 'after';
+  readonly id: number;
+  readonly what: 'penalty' | 'remains' | 'event';
+  readonly who: Body;
+}
+
+export type Item = EffectItem | RollItem | DamageItem | DeathItem | AfterItem;
+
+/** FS-151: the attack that goes on. */
+export interface Attack {
+  readonly seat: Seat;
+  readonly target: Body;
+}
+
+/** FS-128, FS-159: an attack that has to be made; without a target, any. */
+export interface Must {
+  readonly target?: ObjectNumber | 'deck';
+}
+
+/** FS-238: a monster that died and lies beside its slot until its remains are dealt with. */
+export interface Dying {
+  readonly was: ObjectNumber;
+  readonly object: ObjectNumber;
+  readonly slot: Place;
+}
+
+/** By card object. */
+type Marks<T> = Readonly<Record<ObjectNumber, T>>;
+
+/**
+ * What lies on the table besides the cards. All of it is public. Fields are primitives, arrays of immutable elements, or records
+ * that are replaced when they change.
+ */
+export interface State {
+  active: Seat;
+  phase: 'start' | 'action' | 'end';
+  coins: number[];
+  /** Damage marked on players, by seat (FS-236). */
+  wounds: number[];
+  /** FS-258: who has died this turn. */
+  dead: boolean[];
+  damage: Marks<number>;
+  counters: Marks<number>;
+  /** 1: exhausted. */
+  tapped: Marks<number>;
+  /** Items that have become eternal though it is not printed on them (Eden). */
+  madeEternal: ObjectNumber[];
+  /** Who dealt the last damage to a monster, and with which attack roll. */
+  lastHit: Marks<{ readonly by?: Seat; readonly roll?: number }>;
+  dying: Dying[];
+  stack: Item[];
+  /** The number of the last item put on the stack. */
+  items: number;
+  /** Triggers taken up together lie from here on, the first on top. */
+  base: number;
+  attack: Attack | null;
+  shopSlots: number;
+  monsterSlots: number;
+  roomSlots: number;
+  /** Loot plays that effects allowed, and loot cards played, this turn, by seat. */
+  lootPlays: number[];
+  lootPlayed: number[];
+  /** Attacks that effects allowed this turn, those of them on the deck only, and attacks made. */
+  attacks: number;
+  deckAttacks: number;
+  attacksMade: number;
+  deckAttacksMade: number;
+  purchases: number;
+  purchasesMade: number;
+  musts: Must[];
+  /** FS-282. */
+  attackRolls: number[];
+  monstersDied: number;
+  /** How often something has happened to somebody this turn. */
+  tally: Readonly<Record<string, number>>;
+  /** FS-139. */
+  skips: number[];
+  extraTurns: Seat[];
+  /** FS-298. */
+  soloDie: number;
+  first: Seat;
+  /** FS-292. */
+  roomsAtStart: ObjectNumber[];
+}
+
+/** The ops of all chapters. */
+export interface Ops
+  extends SetupOps,
+    TurnOps,
+    ReactionOps,
+    DeclareOps,
+    DiceOps,
+    DamageOps,
+    DeathOps,
+    AttackOps,
+    PurchaseOps,
+    SlotOps,
+    SoulOps,
+    GainOps,
+    ItemOps,
+    WordOps,
+    WordChapters {}
+
+export type At = Position<State>;
+export type M = Crank<Ops, State>;
+export type Chapter<C> = Rules<C, Ops, State>;
+export type FourSoulsLayout = Layout<State>;
+
+/** FS-044 ff. */
+export const zones = {
+  'loot-deck': { learn: 'nobody', order: 'pile' },
+  'loot-discard': { learn: 'everybody', order: 'pile' },
+  'treasure-deck': { learn: 'nobody', order: 'pile' },
+  'treasure-discard': { learn: 'everybody', order: 'pile' },
+  'monster-deck': { learn: 'nobody', order: 'pile' },
+  'monster-discard': { learn: 'everybody', order: 'pile' },
+  'room-deck': { learn: 'nobody', order: 'pile' },
+  'room-discard': { learn: 'everybody', order: 'pile' },
+  'bonus-deck': { learn: 'nobody', order: 'pile' },
+  characters: { learn: 'nobody', order: 'pile' },
+  hand: { learn: 'owner', order: 'none' },
+  character: { learn: 'everybody', order: 'row', inPlay: true },
+  items: { learn: 'everybody', order: 'row', inPlay: true },
+  curses: { learn: 'everybody', order: 'row', inPlay: true },
+  souls: { learn: 'everybody', order: 'row' },
+  shop: { learn: 'everybody', order: 'row' }, // FS-065
+  monster: { learn: 'everybody', order: 'row', inPlay: true },
+  covered: { learn: 'everybody', order: 'pile' }, // FS-036, FS-037
+  room: { learn: 'everybody', order: 'row', inPlay: true },
+  bonus: { learn: 'everybody', order: 'row' },
+  /** Loot cards that lie on the stack. */
+  pending: { learn: 'everybody', order: 'row' },
+  /** FS-238. */
+  dying: { learn: 'everybody', order: 'row' },
+  /** FS-052. */
+  box: { learn: 'everybody', order: 'row' },
+} as const satisfies Readonly<Record<string, ZoneKind>>;
+
+type Kind = keyof typeof zones;
+
+const MOST_SEATS = 4;
+
+const perSeat = (kind: Kind): ((seat: Seat) => Place) => {
+  const places = Array.from({ length: MOST_SEATS }, (_, seat): Place => ({ kind, seat }));
+  return (seat) => places[seat] ?? { kind, seat };
+};
+
+export type DeckName = 'loot' | 'treasure' | 'monster' | 'room';
+export const deckOf = (name: DeckName): Place => ({ kind: `${name}-deck` });
+export const discardOf = (name: DeckName): Place => ({ kind: `${name}-discard` });
+
+export const hand = perSeat('hand');
+export const character = perSeat('character');
+export const items = perSeat('items');
+export const curses = perSeat('curses');
+export const souls = perSeat('souls');
+export const SHOP: Place = { kind: 'shop' };
+export const ROOM: Place = { kind: 'room' };
+export const BONUS: Place = { kind: 'bonus' };
+export const BONUS_DECK: Place = { kind: 'bonus-deck' };
+export const CHARACTERS: Place = { kind: 'characters' };
+export const PENDING: Place = { kind: 'pending' };
+export const DYING: Place = { kind: 'dying' };
+export const BOX: Place = { kind: 'box' };
+export const monsterSlot = (n: number): Place => ({ kind: 'monster', n });
+export const covered = (n: number): Place => ({ kind: 'covered', n });
+
+export const PASS = 'button:pass';
+
+export const player = (seat: Seat): PlayerRef => `seat:${seat}`;
+
+/** The seat that a reference names; undefined when it is none. */
+export function seatIn(ref: Ref | undefined): Seat | undefined {
+  return typeof ref === 'string' && ref.startsWith('seat:') ? Number(ref.slice(5)) : undefined;
+}
+
+/** What a ref names: `monster` of `deck:monster`. */
+export const refName = (pick: Ref | undefined): string => String(pick).replace(/^[^:]*:/, '');
+
+export const clockwise = (m: At, seat: Seat): Seat => (seat + 1 < m.seats ? seat + 1 : 0);
+
+/** Everybody in the order of play, this seat first. */
+export function turnOrder(m: At, from: Seat): Seat[] {
+  return Array.from({ length: m.seats }, (_, i) => (from + i) % m.seats);
+}
+
+export const isSolo = ({ match }: At): boolean => match.options.solo === true;
+export const withRooms = ({ match }: At): boolean => match.options.rooms === true;
+
+/** The state before the first turn; scenarios change what they need. */
+export const freshState = (seats: number): State => {
+  const each = <T>(value: T): T[] => Array.from({ length: seats }, () => value);
+  return {
+    active: 0,
+    phase: 'start',
+    coins: each(0),
+    wounds: each(0),
+    dead: each(false),
+    damage: {},
+    counters: {},
+    tapped: {},
+    madeEternal: [],
+    lastHit: {},
+    dying: [],
+    stack: [],
+    items: 0,
+    base: 0,
+    attack: null,
+    shopSlots: 2, // FS-014
+    monsterSlots: 2,
+    roomSlots: 1, // FS-291
+    lootPlays: each(0),
+    lootPlayed: each(0),
+    attacks: 0,
+    deckAttacks: 0,
+    attacksMade: 0,
+    deckAttacksMade: 0,
+    purchases: 0,
+    purchasesMade: 0,
+    musts: [],
+    attackRolls: each(0),
+    monstersDied: 0,
+    tally: {},
+    skips: each(0),
+    extraTurns: [],
+    soloDie: 8,
+    first: 0,
+    roomsAtStart: [],
+  };
+};

@@ -1,0 +1,145 @@
+import type { CardId, Lang, Option, Path, Question, Said, Sayings } from '@tafelrunde/kernel';
+import { nodeAt, speaker } from '@tafelrunde/words';
+import { cardText, sayEffect } from './cards/text.ts';
+import { cardData, effectData } from './effects/registry.ts';
+import { vocabulary } from './effects/vocabulary.ts';
+import { logLine } from './log.ts';
+import { effectAt } from './rules/declare.ts';
+import { refName } from './state.ts';
+
+const say = (en: string, de: string): Said => ({ en, de });
+
+/** What a question asks; where it belongs to a card, its name stands before it. */
+const prompts: Readonly<Record<string, Said>> = {
+  act: say('Your turn: what do you do?', 'Dein Zug: Was tust du?'),
+  mayReact: say('Do you react?', 'Reagierst du?'),
+  chooseMode: say('Choose one.', 'Wähle eins.'),
+  aimAt: say('Choose the target.', 'Wähle das Ziel.'),
+  chooseAttacked: say('What do you attack?', 'Was greifst du an?'),
+  chooseSlot: say('Which slot does the card go to?', 'Auf welches Feld kommt die Karte?'),
+  choosePurchase: say('What do you buy?', 'Was kaufst du?'),
+  penaltyItem: say('Death penalty: which item is destroyed?', 'Todesstrafe: Welches Item wird zerstört?'),
+  penaltyLoot: say('Death penalty: which loot is lost?', 'Todesstrafe: Welche Beute geht verloren?'),
+  handLimit: say('Too many loot cards: discard down to 10.', 'Zu viele Beutekarten: Wirf bis auf 10 ab.'),
+  roomStep: say('A monster died: discard the room?', 'Ein Monster ist gestorben: den Raum abwerfen?'),
+  edenChooses: say('Eden: choose your starting item.', 'Eden: Wähle dein Start-Item.'),
+  mayDo: say('Do you want to?', 'Möchtest du das?'),
+  choosing: say('Choose.', 'Wähle.'),
+  discardCards: say('Which loot do you discard?', 'Welche Beute wirfst du ab?'),
+  stealSeen: say('Which loot do you steal?', 'Welche Beute stiehlst du?'),
+  giveCard: say('Which loot do you give away?', 'Welche Beute gibst du her?'),
+  swapGive: say('Which loot do you swap?', 'Welche Beute tauschst du?'),
+  swapTake: say('Which loot do you take for it?', 'Welche Beute nimmst du dafür?'),
+  returnCard: say('Which loot goes on top of the deck?', 'Welche Beute kommt auf den Stapel?'),
+  reorderTop: say('In which order? The first comes on top.', 'In welcher Reihenfolge? Die erste kommt nach oben.'),
+  keepOneOnTop: say(
+    'The first stays on top, the others go to the bottom.',
+    'Die erste bleibt oben, die übrigen kommen nach unten.',
+  ),
+  moveTop: say('Move this card?', 'Diese Karte weglegen?'),
+  takeGuppy: say('Which Guppy item do you take?', 'Welches Guppy-Item nimmst du?'),
+  changeBy: say('By how much?', 'Um wie viel?'),
+  changeTo: say('To which number?', 'Auf welche Zahl?'),
+  destroyOwn: say('Which of your items do you destroy?', 'Welche deiner Items zerstörst du?'),
+  pickSlot: say('Which slot?', 'Welches Feld?'),
+  pickSoul: say('Which soul?', 'Welche Seele?'),
+  $orderTriggers: say('Several effects at once: which comes first?', 'Mehrere Effekte zugleich: Welcher kommt zuerst?'),
+  $whichFirst: say('Several effects apply: which one first?', 'Mehrere Effekte gelten: Welcher zuerst?'),
+};
+
+/** What stands on buttons and piles, and the reasons and endings. */
+const keys: Readonly<Record<string, Said>> = {
+  'button:pass': say('pass', 'passen'),
+  'button:end': say('end the turn', 'Zug beenden'),
+  'button:attack': say('attack', 'angreifen'),
+  'button:purchase': say('purchase', 'einkaufen'),
+  'button:yes': say('yes', 'ja'),
+  'button:no': say('no', 'nein'),
+  'button:keep': say('leave it', 'liegen lassen'),
+  'deck:loot': say('the loot deck', 'der Beutestapel'),
+  'deck:treasure': say('the treasure deck', 'der Schatzstapel'),
+  'deck:monster': say('the monster deck', 'der Monsterstapel'),
+  'deck:room': say('the room deck', 'der Raumstapel'),
+  'discard:loot': say('the loot discard', 'die Beute-Ablage'),
+  'discard:treasure': say('the treasure discard', 'die Schatz-Ablage'),
+  'discard:monster': say('the monster discard', 'die Monster-Ablage'),
+  'discard:room': say('the room discard', 'die Raum-Ablage'),
+  play: say('play', 'spiele'),
+  use: say('use', 'nutze'),
+  'too-poor': say('You cannot pay for anything.', 'Du kannst nichts bezahlen.'),
+  'cannot-pay': say('You cannot pay for it.', 'Das kannst du nicht bezahlen.'),
+  'four-souls': say('Four souls win.', 'Vier Seelen gewinnen.'),
+  shared: say(
+    'Four souls at the same time: the victory is shared.',
+    'Gleichzeitig vier Seelen: Der Sieg wird geteilt.',
+  ),
+  'die-ran-out': say('The eight-sided die has run out.', 'Der achtseitige Würfel ist abgelaufen.'),
+};
+
+export const nameOf = (id: CardId): string => cardData(id)?.name ?? id;
+
+const asPath = (parts: readonly string[]): Path => {
+  const [card = '', ...rest] = parts;
+  return [card, ...rest.map((part) => (/^\d+$/.test(part) ? Number(part) : part))];
+};
+
+/** `the-bone/1`: an ability of a card; `…/modes/0`: a mode of one. */
+function effectNamed(key: string, lang: Lang): string | undefined {
+  const [card = '', ...rest] = key.split('/');
+  if (cardData(card) === undefined || rest.length === 0) return undefined;
+  const path = rest.length === 1 ? asPath([card, 'abilities', ...rest]) : asPath([card, ...rest]);
+  const found = effectAt(path);
+  return found === undefined ? undefined : `${nameOf(card)}: ${sayEffect(found, lang)}`;
+}
+
+function keyText(key: string, lang: Lang): string {
+  const said = keys[key];
+  if (said !== undefined) return said[lang];
+  if (key.startsWith('card:')) return nameOf(key.slice('card:'.length));
+  return effectNamed(key, lang) ?? key;
+}
+
+const numbered: Readonly<Record<string, Said>> = {
+  seat: say('player', 'Person'),
+  slot: say('slot', 'Feld'),
+  number: say('', ''),
+  by: say('', ''),
+  item: say('on the stack:', 'auf dem Stapel:'),
+};
+
+function optionLabel({ ref, label }: Option, _: Question, lang: Lang): string {
+  if (label !== undefined) return keyText(label, lang);
+  const [kind = ''] = String(ref).split(':');
+  const said = numbered[kind];
+  if (said === undefined) return keyText(String(ref), lang);
+  const n = Number(refName(ref)) + (kind === 'seat' || kind === 'slot' ? 1 : 0);
+  return `${said[lang]} ${kind === 'by' && n > 0 ? `+${n}` : n}`.trim();
+}
+
+function pathIn({ op }: Question): Path | undefined {
+  const found = 'at' in op ? op.at : undefined;
+  if (!Array.isArray(found)) return undefined;
+  return asPath(found.map(String));
+}
+
+/** The step that asks, or the effect that is being declared, in its own words. */
+function meaningOf(path: Path, lang: Lang): string {
+  const found = effectAt(path);
+  if (found !== undefined && 'do' in found && !('word' in found)) return sayEffect(found, lang);
+  return speaker(vocabulary, lang).list([nodeAt(effectData, path)]);
+}
+
+function prompt(question: Question, lang: Lang): string {
+  const asked = prompts[question.op.op]?.[lang] ?? question.op.op;
+  const path = pathIn(question);
+  return path === undefined ? asked : `${nameOf(path[0])} (${meaningOf(path, lang)}): ${asked}`;
+}
+
+export const text: Sayings = {
+  name: { en: 'The Binding of Isaac: Four Souls', de: 'The Binding of Isaac: Four Souls' },
+  card: (id, lang) => ({ name: nameOf(id), text: cardText(id, lang) }),
+  prompt,
+  option: optionLabel,
+  key: keyText,
+  event: logLine,
+};
