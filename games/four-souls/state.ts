@@ -148,6 +148,8 @@ export interface State {
   /** Triggers taken up together lie from here on, the first on top. */
   base: number;
   attack: Attack | null;
+  /** What the active player has announced and not yet done; everybody may react to that. */
+  announced: 'attack' | 'purchase' | 'end' | null;
   shopSlots: number;
   monsterSlots: number;
   roomSlots: number;
@@ -300,6 +302,7 @@ export const freshState = (seats: number): State => {
     items: 0,
     base: 0,
     attack: null,
+    announced: null,
     shopSlots: 2, // FS-014
     monsterSlots: 2,
     roomSlots: 1, // FS-291

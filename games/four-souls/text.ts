@@ -66,6 +66,7 @@ const keys: Readonly<Record<string, Said>> = {
   'discard:room': say('the room discard', 'die Raum-Ablage'),
   play: say('play', 'spiele'),
   use: say('use', 'nutze'),
+  roll: say('the dice roll', 'der Würfelwurf'),
   'too-poor': say('You cannot pay for anything.', 'Du kannst nichts bezahlen.'),
   'cannot-pay': say('You cannot pay for it.', 'Das kannst du nicht bezahlen.'),
   'four-souls': say('Four souls win.', 'Vier Seelen gewinnen.'),
@@ -96,7 +97,7 @@ function keyText(key: string, lang: Lang): string {
   const said = keys[key];
   if (said !== undefined) return said[lang];
   if (key.startsWith('card:')) return nameOf(key.slice('card:'.length));
-  return effectNamed(key, lang) ?? key;
+  return effectNamed(key, lang) ?? nameOf(key);
 }
 
 const numbered: Readonly<Record<string, Said>> = {

@@ -26,14 +26,21 @@ export function layGiven(game: AnyGame, options: Options, seats: number, given: 
   const layout = game.setup(options, seats);
   const { active, knows = {}, ...rest } = given;
   const wanted: Wanted[] = [];
-  let state = layout.state;
+  const counters: [string, Plain][] = [];
   for (const [key, value] of Object.entries(rest)) {
     const place = placeOf(game, seats, key);
     if (place !== undefined) wanted.push(readWanted(game, layout, place, value));
-    else state = withStateAt(state, key, asPlain(value), () => unknownName(game, layout.state, key, GIVEN_KEYS));
+    else counters.push([key, asPlain(value)]);
+  }
+  const zones = atRest(game, seats, layCards(game, layout, wanted), knowers(game, layout, seats, knows));
+  const objectOf = (card: CardId): number | undefined =>
+    zones.flatMap(({ cards }) => cards).findLast((each) => each.card === card)?.obj;
+  let state = layout.state;
+  for (const [key, value] of counters) {
+    state = withStateAt(state, key, value, objectOf, () => unknownName(game, layout.state, key, GIVEN_KEYS));
   }
   return {
-    zones: atRest(game, seats, layCards(game, layout, wanted), knowers(game, layout, seats, knows)),
+    zones,
     state: { ...state },
     lanes: [{ id: 0, ops: [active === undefined ? layout.first : game.turnOf(checkedSeat(seats, active))], asked: 0 }],
     lasting: [],

@@ -22,18 +22,29 @@ function memberOf(value: object, key: string): unknown {
 }
 
 /** The state with another value there. */
-export function withStateAt<S extends object>(state: S, name: string, value: Plain, unknown: () => Error): S {
+export function withStateAt<S extends object>(
+  state: S,
+  name: string,
+  value: Plain,
+  objectOf: ObjectOf,
+  unknown: () => Error,
+): S {
   const [key = '', ...path] = name.split('/');
   if (!Object.hasOwn(state, key)) throw unknown();
   if (path.length === 0) return { ...state, [key]: value };
   const inner = memberOf(state, key);
   if (typeof inner !== 'object' || inner === null) throw unknown();
-  if (!Array.isArray(inner)) return { ...state, [key]: withStateAt(inner, path.join('/'), value, unknown) };
+  if (!Array.isArray(inner)) {
+    const [card = '', ...more] = path;
+    const object = Object.hasOwn(inner, card) || more.length > 0 ? undefined : objectOf(card);
+    if (object !== undefined) return { ...state, [key]: { ...inner, [object]: value } };
+    return { ...state, [key]: withStateAt(inner, path.join('/'), value, objectOf, unknown) };
+  }
   const [index = '', ...rest] = path;
   if (!Object.hasOwn(inner, index)) throw unknown();
   const changed = inner.map((each: Plain, i) => {
     if (String(i) !== index) return each;
-    return rest.length === 0 ? value : withStateAt(Object(each), rest.join('/'), value, unknown);
+    return rest.length === 0 ? value : withStateAt(Object(each), rest.join('/'), value, objectOf, unknown);
   });
   return { ...state, [key]: changed };
 }

@@ -4,7 +4,7 @@ import { type Chapter, player } from '../state.ts';
 import type { Steps } from './card.ts';
 import { type Condition, sayCondition } from './conditions.ts';
 import { here } from './context.ts';
-import { optionsFor, type Pick, pickNoun } from './picks.ts';
+import { labelled, optionsFor, type Pick, pickNoun } from './picks.ts';
 import { effectData } from './registry.ts';
 import { inBoth } from './speech.ts';
 import { isTrue } from './values.ts';
@@ -126,7 +126,7 @@ export const flowRules: Chapter<FlowOps> = {
   choosing: {
     options: (m, { at }) => {
       const node = nodeAt(effectData, at);
-      return isChoose(node) ? optionsFor(m, node.pick, here(m)) : [];
+      return isChoose(node) ? labelled(m, optionsFor(m, node.pick, here(m))) : [];
     },
     answer: (m, { at }, [pick]) => {
       const node = nodeAt(effectData, at);

@@ -1,4 +1,4 @@
-import { objectsIn, type Ref } from '@tafelrunde/kernel';
+import { type Option, objectsIn, type Ref } from '@tafelrunde/kernel';
 import {
   cardIn,
   coinsOf,
@@ -185,6 +185,15 @@ export function optionsFor(m: At, pick: Pick, context: Context): Ref[] {
     case 'lootInHand':
       return objectsIn(m, hand(context.seat));
   }
+}
+
+/** The same as options: what lies on the stack is called by the card behind it. */
+export function labelled(m: At, refs: readonly Ref[]): Option[] {
+  return refs.map((ref) => {
+    const item = m.state.stack.find(({ id }) => itemRef(id) === ref);
+    if (item === undefined) return { ref };
+    return { ref, label: item.kind === 'effect' ? item.at[0] : item.kind };
+  });
 }
 
 /** FS-212. */

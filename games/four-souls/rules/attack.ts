@@ -97,6 +97,7 @@ function countAttack(m: M, target: Ref | undefined): void {
 
 export const attackRules: Chapter<AttackOps> = {
   declareAttack: (m, { seat }) => {
+    m.state.announced = 'attack';
     m.emit({ type: 'attackDeclared', seat });
     raise(m, 'attackDeclared', { player: seat });
     m.put({ op: 'settle' }, { op: 'chooseAttacked', seat });
@@ -106,6 +107,7 @@ export const attackRules: Chapter<AttackOps> = {
   chooseAttacked: {
     options: (m, { seat }) => (m.state.dead[seat] === true ? [] : targetsNow(m, seat)),
     answer: (m, { seat }, [pick]) => {
+      m.state.announced = null;
       countAttack(m, pick);
       if (pick === undefined) return;
       settleDemand(m, pick);

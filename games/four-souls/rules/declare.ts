@@ -2,7 +2,7 @@ import { move, type ObjectNumber, type Option, type Path, type Seat, type Vars }
 import { valueAt, type WordNode } from '@tafelrunde/words';
 import type { Activated, Effectful } from '../effects/card.ts';
 import { contextIn } from '../effects/context.ts';
-import { isStill, optionsFor, type Pick } from '../effects/picks.ts';
+import { isStill, labelled, optionsFor, type Pick } from '../effects/picks.ts';
 import { effectData } from '../effects/registry.ts';
 import { vocabularyOf } from '../effects/vocabulary.ts';
 import { type At, type Chapter, type EffectItem, type M, PENDING } from '../state.ts';
@@ -126,7 +126,7 @@ export const declareRules: Chapter<DeclareOps> = {
   aimAt: {
     options: (m, { at: path, vars }) => {
       const pick = aimAtPath(path);
-      return pick === undefined ? [] : optionsFor(m, pick, contextIn(m, vars));
+      return pick === undefined ? [] : labelled(m, optionsFor(m, pick, contextIn(m, vars)));
     },
     answer: (m, { op: _, ...declaring }, [pick]) => {
       if (pick === undefined && aimAtPath(declaring.at) !== undefined) return;

@@ -37,6 +37,7 @@ export function purchaseOption(m: At, seat: Seat): Option {
 
 export const purchaseRules: Chapter<PurchaseOps> = {
   declarePurchase: (m, { seat }) => {
+    m.state.announced = 'purchase';
     m.state.purchasesMade += 1;
     m.emit({ type: 'purchaseDeclared', seat });
     m.put({ op: 'settle' }, { op: 'choosePurchase', seat });
@@ -46,6 +47,7 @@ export const purchaseRules: Chapter<PurchaseOps> = {
   choosePurchase: {
     options: (m, { seat }) => (m.state.dead[seat] === true ? [] : affordable(m, seat)),
     answer: (m, { seat }, [pick]) => {
+      m.state.announced = null;
       const what = pick === BUY_DECK ? BUY_DECK : typeof pick === 'number' ? pick : undefined;
       if (what === undefined) return;
       loseCoins(m, seat, priceOf(m, seat, what));

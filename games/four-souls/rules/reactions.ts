@@ -117,6 +117,14 @@ export function declaring(m: At, seat: Seat, pick: Ref | undefined) {
   return { op: 'declare' as const, seat, source, at: path, via, vars: {} };
 }
 
+/** With nothing to react to, the active player simply goes on with the turn. */
+const isFree = ({ state }: At, seat: Seat): boolean =>
+  state.phase === 'action' &&
+  seat === state.active &&
+  state.stack.length === 0 &&
+  state.attack === null &&
+  state.announced === null;
+
 export const reactionRules: Chapter<ReactionOps> = {
   settle: (m, { seat = m.state.active }) => {
     m.state.base = m.state.stack.length;
@@ -128,7 +136,7 @@ export const reactionRules: Chapter<ReactionOps> = {
     if (top?.kind === 'after' || (passed === m.seats && top !== undefined)) m.put({ op: 'resolveTop' });
     else if (passed === m.seats)
       return; // FS-205
-    else if (couldReact(m, seat)) m.put({ op: 'mayReact', seat, passed });
+    else if (couldReact(m, seat) && !isFree(m, seat)) m.put({ op: 'mayReact', seat, passed });
     else m.put({ op: 'round', seat: clockwise(m, seat), passed: passed + 1 });
   },
 

@@ -1,4 +1,4 @@
-import { move, type Option, objectsIn, type Seat, scope } from '@tafelrunde/kernel';
+import { checkpoint, move, type Option, objectsIn, type Seat, scope } from '@tafelrunde/kernel';
 import { bonusOf } from '../effects/values.ts';
 import {
   type At,
@@ -32,8 +32,11 @@ export interface TurnOps {
   lootStep: { seat: Seat };
   actionPhase: { seat: Seat };
   act: { seat: Seat };
+  announceEnd: object;
   endPhase: { seat: Seat };
   endEffects: { seat: Seat };
+  /** Whatever is still on the stack. */
+  clearStack: object;
   turnOver: { seat: Seat };
   handLimit: { seat: Seat };
   roomStep: { seat: Seat };
@@ -81,7 +84,7 @@ export const turnRules: Chapter<TurnOps> = {
 
   actionPhase: (m, { seat }) => {
     m.state.phase = 'action'; // FS-075
-    m.put({ op: 'settle' }, { op: 'act', seat });
+    m.put(checkpoint(), { op: 'clearStack' }, { op: 'act', seat });
   },
 
   // FS-123 to FS-126: the active player, on an empty stack.
@@ -89,18 +92,27 @@ export const turnRules: Chapter<TurnOps> = {
     options: (m, { seat }) => actions(m, seat),
     answer: (m, { seat }, [pick]) => {
       const again = { op: 'act', seat } as const;
-      if (pick === 'button:end')
-        m.put({ op: 'settle' }); // FS-129
+      if (pick === 'button:end') m.put({ op: 'announceEnd' });
       else if (pick === 'button:attack') m.put({ op: 'declareAttack', seat }, again);
       else if (pick === 'button:purchase') m.put({ op: 'declarePurchase', seat }, again);
       else m.put(declaring(m, seat, pick), { op: 'settle', seat }, again);
     },
   },
 
+  // FS-129.
+  announceEnd: (m) => {
+    m.state.announced = 'end';
+    m.put({ op: 'settle' });
+  },
+
   // FS-130, FS-131, FS-255: first whatever is still on the stack.
   endPhase: (m, { seat }) => {
     m.state.phase = 'end';
-    m.put({ op: 'settle' }, { op: 'endEffects', seat }, { op: 'settle' });
+    m.put(checkpoint(), { op: 'clearStack' }, { op: 'endEffects', seat }, { op: 'settle' });
+  },
+
+  clearStack: (m) => {
+    if (m.state.stack.length > 0) m.put({ op: 'settle' });
   },
 
   endEffects: (m, { seat }) => raise(m, 'turnEnd', { player: seat }),
@@ -172,6 +184,7 @@ function beginTurn(m: M, seat: Seat): void {
   Object.assign(m.state, {
     active: seat,
     phase: 'start',
+    announced: null,
     lootPlays: none(),
     lootPlayed: none(),
     attackRolls: none(),
