@@ -108,10 +108,10 @@ export const setupRules: Chapter<SetupOps> = {
 
   // FS-022, FS-023.
   begin: (m) => {
-    const cain = turnOrder(m, 0).find((seat) =>
-      objectsIn(m, character(seat)).some((card) => cardOf(m, card) === 'cain'),
+    const chosen = turnOrder(m, 0).find((seat) =>
+      objectsIn(m, character(seat)).some((card) => cardData(cardOf(m, card) ?? '')?.atSetup === 'begins'),
     );
-    const seat = cain ?? m.chance('starting-player', m.seats);
+    const seat = chosen ?? m.chance('starting-player', m.seats);
     m.state.first = seat;
     m.emit({ type: 'started', seat });
     m.put({ op: 'turn', seat });
@@ -150,10 +150,10 @@ function seatCharacter(m: M, seat: Seat): void {
   const lying = top === undefined ? undefined : move(m, top, character(seat));
   if (lying === undefined) return;
   setTapped(m, lying, true);
-  const { startingItem } = cardData(cardOf(m, lying) ?? '') ?? {};
+  const { startingItem, atSetup } = cardData(cardOf(m, lying) ?? '') ?? {};
   const own = objectsIn(m, BOX).find((card) => cardOf(m, card) === startingItem);
   if (own !== undefined) moveItemIn(m, own, seat);
-  else letEdenChoose(m, seat);
+  if (atSetup === 'choosesItem') letEdenChoose(m, seat);
 }
 
 function letEdenChoose(m: M, seat: Seat): void {

@@ -1,4 +1,5 @@
 import type {
+  CardId,
   Crank,
   Layout,
   ObjectNumber,
@@ -140,6 +141,8 @@ export interface State {
   /** Items that have become eternal though it is not printed on them (Eden). */
   madeEternal: ObjectNumber[];
   /** Who dealt the last damage to a monster, and with which attack roll. */
+  /** Cards that pass for others till end of turn, and what they are. */
+  copies: { readonly object: ObjectNumber; readonly own: CardId }[];
   lastHit: Marks<{ readonly by?: Seat; readonly roll?: number }>;
   dying: Dying[];
   stack: Item[];
@@ -296,6 +299,7 @@ export const freshState = (seats: number): State => {
     counters: {},
     tapped: {},
     madeEternal: [],
+    copies: [],
     lastHit: {},
     dying: [],
     stack: [],

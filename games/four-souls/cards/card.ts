@@ -44,10 +44,16 @@ export const oneUse = treasure('one-use');
 export const startingItem = (subtype: string, name: string, abilities: readonly Ability[], more: More = {}): Card =>
   card('starting-item', subtype, name, abilities, { eternal: true, ...more });
 
-export const characterCard = (name: string, startingItemId: string | undefined, tap: Ability): Card =>
+export const characterCard = (
+  name: string,
+  startingItemId: string | undefined,
+  tap: Ability,
+  atSetup?: NonNullable<Card['atSetup']>,
+): Card =>
   card('character', 'character', name, [tap], {
     stats: { hp: 2, attack: 1 },
     ...(startingItemId === undefined ? {} : { startingItem: startingItemId }),
+    ...(atSetup === undefined ? {} : { atSetup }),
   });
 
 /** A loot card; `copies` is how many of it are in the box. */

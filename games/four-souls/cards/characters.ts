@@ -18,7 +18,7 @@ const rechargeAtEnd = when('turnEnd', { who: 'you' }, [recharge('this')]);
 export const characters: Readonly<Record<string, Card>> = {
   isaac: characterCard('Isaac', 'the-d6', lootPlay),
   maggy: characterCard('Maggy', 'yum-heart', lootPlay),
-  cain: characterCard('Cain', 'sleight-of-hand', lootPlay),
+  cain: characterCard('Cain', 'sleight-of-hand', lootPlay, 'begins'),
   judas: characterCard('Judas', 'book-of-belial', lootPlay),
   'blue-baby': characterCard('Blue Baby', 'forever-alone', lootPlay),
   eve: characterCard('Eve', 'the-curse', lootPlay),
@@ -26,7 +26,7 @@ export const characters: Readonly<Record<string, Card>> = {
   lazarus: characterCard('Lazarus', 'lazarus-rags', lootPlay),
   lilith: characterCard('Lilith', 'incubus', lootPlay),
   'the-forgotten': characterCard('The Forgotten', 'the-bone', lootPlay),
-  eden: characterCard('Eden', undefined, lootPlay),
+  eden: characterCard('Eden', undefined, lootPlay, 'choosesItem'),
 };
 
 export const startingItems: Readonly<Record<string, Card>> = {

@@ -70,6 +70,14 @@ const keywords = {
   entersTapped: { en: 'Enters play exhausted.', de: 'Kommt erschöpft ins Spiel.' },
 } as const;
 
+const setups = {
+  begins: { en: 'You take the first turn of the game.', de: 'Du machst den ersten Zug der Partie.' },
+  choosesItem: {
+    en: 'When the game starts: look at the top 3 cards of the treasure deck; one becomes your starting item and is eternal, put the others on the bottom.',
+    de: 'Wenn die Partie beginnt: sieh dir die obersten 3 Karten vom Schatzstapel an; eine wird dein Start-Item und ist ewig, lege die anderen unter den Stapel.',
+  },
+} as const;
+
 const sayCounters = (n: number, lang: Lang): string =>
   lang === 'en' ? `Enters play with ${n} counters.` : `Kommt mit ${n} Markern ins Spiel.`;
 
@@ -94,6 +102,7 @@ function linesOf(card: Card, lang: Lang): string[] {
     ...(card.counters === undefined ? [] : [sayCounters(card.counters, lang)]),
     ...(card.play === undefined || card.trinket === true ? [] : [sentence(sayEffect(card.play, lang))]),
     ...card.abilities.map((ability) => sayAbility(ability, lang)),
+    ...(card.atSetup === undefined ? [] : [setups[card.atSetup][lang]]),
     ...(card.goal === undefined ? [] : [sayGoal(card.goal, lang)]),
     ...(card.reward === undefined ? [] : [sayReward(card.reward, lang)]),
     ...(card.eternal === true ? [keywords.eternal[lang]] : []),

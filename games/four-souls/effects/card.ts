@@ -101,6 +101,8 @@ export interface Card {
   readonly entersTapped?: true;
   readonly counters?: number;
   readonly startingItem?: string;
+  /** FS-020, FS-023: what a character does before the game begins. */
+  readonly atSetup?: 'begins' | 'choosesItem';
   /** FS-113: who gains a bonus soul. */
   readonly goal?: { readonly loot?: number; readonly coins?: number; readonly guppy?: number };
 }

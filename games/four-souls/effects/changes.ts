@@ -18,6 +18,7 @@ export type Change =
   | { readonly change: 'fromDiscard' }
   | { readonly change: 'becomesSoul' }
   | { readonly change: 'sharedByAll' }
+  | { readonly change: 'takenOver' }
   | { readonly change: 'forbidden' };
 
 export const more = (n: number): Change => ({ change: 'more', n });
@@ -30,6 +31,8 @@ export const fromCounters: Change = { change: 'fromCounters' };
 export const fromDiscard: Change = { change: 'fromDiscard' };
 export const becomesSoul: Change = { change: 'becomesSoul' };
 export const sharedByAll: Change = { change: 'sharedByAll' };
+/** Shadow: you decide what is lost, and gain it. */
+export const takenOver: Change = { change: 'takenOver' };
 export const forbidden: Change = { change: 'forbidden' };
 
 type Verb = Op & { readonly n?: number };
@@ -106,7 +109,7 @@ const meanings: Readonly<Record<Change['change'], Meaning>> = {
       const becoming = { op: 'becomeSoul', object: source, seat };
       return [becoming];
     },
-    text: { en: () => 'it becomes a soul', de: () => 'sie wird zur Seele' },
+    text: { en: () => 'it becomes a soul', de: () => 'wird sie zur Seele' },
   },
   sharedByAll: {
     replace: (m, verb) =>
@@ -115,6 +118,16 @@ const meanings: Readonly<Record<Change['change'], Meaning>> = {
         return shared;
       }),
     text: { en: () => 'each player does', de: () => 'alle' },
+  },
+  takenOver: {
+    replace: (_, verb, { seat }) => {
+      const changed = { ...verb, by: seat };
+      return [changed];
+    },
+    text: {
+      en: () => 'you choose the item, and gain the loot and the ¢',
+      de: () => 'wählst du das Item und erhältst die Beute und das ¢',
+    },
   },
   forbidden: { replace: () => [], text: { en: () => 'nothing happens', de: () => 'nichts geschieht' } },
 };

@@ -17,9 +17,13 @@ export type Condition =
   | { readonly test: 'fewestSouls' }
   | { readonly test: 'mostSouls' }
   | { readonly test: 'mostItems' }
-  | { readonly test: 'noPurchase' };
+  | { readonly test: 'noPurchase' }
+  | { readonly test: 'both'; readonly of: readonly [Condition, Condition] };
 
-export type Test = Condition['test'];
+export type Test = Exclude<Condition['test'], 'both'>;
+
+/** Both have to hold. */
+export const both = (a: Condition, b: Condition): Condition => ({ test: 'both', of: [a, b] });
 
 /** Said after "while" and "if"; in German after "solange" and "falls", with the verb at the end. */
 type Saying = Readonly<Record<Lang, (n: number) => string>>;
@@ -59,9 +63,14 @@ const sayings: Readonly<Record<Test, Saying>> = {
 
 export const numberIn = (condition: Condition): number => ('n' in condition ? condition.n : 0);
 
+function say(condition: Condition, lang: Lang): string {
+  if (condition.test !== 'both') return sayings[condition.test][lang](numberIn(condition));
+  return condition.of.map((each) => say(each, lang)).join(lang === 'en' ? ' and ' : ' und ');
+}
+
 /** "while you have 0¢", "if you have 0¢". */
 export function sayCondition(condition: Condition, lang: Lang, how: 'while' | 'if'): string {
-  const said = sayings[condition.test][lang](numberIn(condition));
+  const said = say(condition, lang);
   if (lang === 'en') return `${how} ${said}`;
   return `${how === 'while' ? 'solange' : 'falls'} ${said}`;
 }

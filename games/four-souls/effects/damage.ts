@@ -1,12 +1,13 @@
-import { cardOf } from '@tafelrunde/kernel';
+import { cardOf, type Lang } from '@tafelrunde/kernel';
 import type { WordNode } from '@tafelrunde/words';
 import { dealDamage } from '../rules/damage.ts';
 import { heal as mend, setDamage } from '../rules/table.ts';
 import { type At, type M, player, seatIn } from '../state.ts';
 import { always, instead } from './ability.ts';
-import type { Replacing, Static } from './card.ts';
-import { atMost, prevent, preventAll } from './changes.ts';
+import { isReplacing, isStatic, type Replacing, type Static, type Triggered } from './card.ts';
+import { atMost, prevent, preventAll, sayReplacing } from './changes.ts';
 import { here } from './context.ts';
+import { sayEvent } from './events.ts';
 import { cardData } from './registry.ts';
 import { clause, inBoth } from './speech.ts';
 import { type Stat, sayStatic } from './stats.ts';
@@ -52,7 +53,13 @@ interface Gets extends WordNode {
 
 interface TillEndOfTurn extends WordNode {
   readonly word: 'tillEndOfTurn';
-  readonly effect: Static;
+  readonly effect: Static | Replacing;
+}
+
+interface NextTime extends WordNode {
+  readonly word: 'nextTime';
+  readonly effect: Replacing | Triggered;
+  readonly within: 'turn' | 'game';
 }
 
 /** FS-221, FS-226: by its source; "take damage" is `damage(n, 'you')`. */
@@ -75,7 +82,13 @@ export const gets = (stat: Stat, n: number, who: Who = 'you'): Gets => ({
   effect: always(stat, n, { whose: 'target' }),
 });
 /** A permanent effect till end of turn: for many at once, as in "each monster". */
-export const tillEndOfTurn = (effect: Static): TillEndOfTurn => ({ word: 'tillEndOfTurn', effect });
+export const tillEndOfTurn = (effect: Static | Replacing): TillEndOfTurn => ({ word: 'tillEndOfTurn', effect });
+/** The next time this turn, or in the whole game. */
+export const nextTime = (effect: NextTime['effect'], within: NextTime['within'] = 'turn'): NextTime => ({
+  word: 'nextTime',
+  effect,
+  within,
+});
 
 /** What monsters, events and rooms do is nobody's doing. */
 function byWhom(m: At, card: string): { readonly by?: number } {
@@ -191,10 +204,31 @@ const getsWord: SoulWord<Gets> = {
   }),
 };
 
+const sayLasting = (effect: Static | Replacing, lang: Lang): string =>
+  isStatic(effect) ? sayStatic(effect, lang) : sayReplacing(effect, lang);
+
+const sayNext = {
+  en: { turn: 'the next time this turn', game: 'the next time' },
+  de: { turn: 'das nächste Mal in diesem Zug', game: 'das nächste Mal' },
+} as const;
+
+const nextWord: SoulWord<NextTime> = {
+  run: (m, { within }, at) =>
+    m.last([...at, 'effect'], m.vars, within === 'turn' ? { scope: 'turn', next: true } : { next: true }, here(m).seat),
+  text: inBoth((lang, { effect, within }, say) => {
+    const said = isReplacing(effect)
+      ? sayReplacing(effect, lang)
+      : `${sayEvent(effect.when, effect.of, lang)}: ${say.list(effect.do)}`;
+    return `${sayNext[lang][within]}: ${said}`;
+  }),
+};
+
 const tillWord: SoulWord<TillEndOfTurn> = {
   run: (m, _, at) => m.last([...at, 'effect'], m.vars, { scope: 'turn' }, here(m).seat),
   text: inBoth((lang, { effect }) =>
-    lang === 'en' ? `till end of turn ${sayStatic(effect, 'en')}` : `bis zum Ende des Zugs: ${sayStatic(effect, 'de')}`,
+    lang === 'en'
+      ? `till end of turn ${sayLasting(effect, 'en')}`
+      : `bis zum Ende des Zugs: ${sayLasting(effect, 'de')}`,
   ),
 };
 
@@ -206,4 +240,5 @@ export const damageWords = {
   preventNext: preventWord,
   gets: getsWord,
   tillEndOfTurn: tillWord,
+  nextTime: nextWord,
 } as const;

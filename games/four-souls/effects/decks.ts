@@ -1,5 +1,6 @@
 import {
   arrange,
+  count,
   look,
   move,
   type ObjectNumber,
@@ -12,12 +13,13 @@ import {
 import type { WordNode } from '@tafelrunde/words';
 import { remakeDeck } from '../rules/gains.ts';
 import { moveItemIn } from '../rules/items.ts';
-import { cardIn } from '../rules/table.ts';
+import { leavesSlot } from '../rules/stack.ts';
+import { cardIn, forgetMarks, shopItems } from '../rules/table.ts';
 import { type At, type Chapter, type DeckName, deckOf, discardOf, type M } from '../state.ts';
 import { here } from './context.ts';
 import { deckNamed, decksInPlay } from './picks.ts';
-import { inBoth, plural } from './speech.ts';
-import { type Aim, formsOf } from './who.ts';
+import { inBoth, plainNoun, plural } from './speech.ts';
+import { type Aim, formsOf, objectsOf, type Who } from './who.ts';
 import type { SoulWord } from './word.ts';
 
 /* Words about decks and discard piles. */
@@ -44,6 +46,13 @@ interface Recover extends WordNode {
   readonly discard: Aim;
 }
 
+interface PutOnDeck extends WordNode {
+  readonly word: 'putOnDeck';
+  readonly what: Who | 'shop';
+  /** How many cards lie above it; or at the bottom. */
+  readonly depth: number | 'bottom';
+}
+
 interface SearchGuppy extends WordNode {
   readonly word: 'searchGuppy';
 }
@@ -53,6 +62,12 @@ export const lookAtTop = (n: number, deck: Deck, then: Then): LookAtTop => ({ wo
 export const mill = (deck: Deck): Mill => ({ word: 'mill', deck });
 /** The top card of a discard pile onto its deck. */
 export const recover = (discard: Aim): Recover => ({ word: 'recover', discard });
+/** Onto its own deck, under so many cards; `did` tells whether it could be. */
+export const putOnDeck = (what: PutOnDeck['what'], depth: PutOnDeck['depth'] = 0): PutOnDeck => ({
+  word: 'putOnDeck',
+  what,
+  depth,
+});
 /** FS-285. */
 export const searchGuppy = (): SearchGuppy => ({ word: 'searchGuppy' });
 
@@ -157,6 +172,44 @@ const recoverWord: SoulWord<Recover> = {
   }),
 };
 
+const deckFor = (m: At, object: ObjectNumber): DeckName | undefined => {
+  const kind = cardIn(m, object)?.kind;
+  if (kind === 'loot' || kind === 'treasure' || kind === 'room') return kind;
+  return kind === 'monster' || kind === 'event' || kind === 'curse' ? 'monster' : undefined;
+};
+
+const putWord: SoulWord<PutOnDeck> = {
+  run: (m, { what, depth }) => {
+    const objects = what === 'shop' ? shopItems(m) : objectsOf(m, what, here(m));
+    m.let('did', false);
+    for (const object of objects) {
+      const name = deckFor(m, object);
+      if (name === undefined) continue;
+      const size = count(m, deckOf(name));
+      leavesSlot(m, object);
+      forgetMarks(m, object);
+      move(m, object, deckOf(name), { to: depth === 'bottom' ? 'bottom' : Math.max(0, size - depth) });
+      m.let('did', true);
+    }
+  },
+  text: inBoth((lang, { what, depth }) => {
+    const { en, de } = what === 'shop' ? SHOP_ITEMS : formsOf(what);
+    if (lang === 'en') {
+      const where = depth === 'bottom' ? 'on the bottom of' : depth === 0 ? 'on top of' : `${depth} cards deep into`;
+      return `put ${en} ${where} its deck`;
+    }
+    const where =
+      depth === 'bottom'
+        ? 'unter ihren Stapel'
+        : depth === 0
+          ? 'oben auf ihren Stapel'
+          : `unter die obersten ${depth} Karten ihres Stapels`;
+    return `lege ${de.acc} ${where}`;
+  }),
+};
+
+const SHOP_ITEMS = plainNoun('each item in the shop', 'jede Karte im Shop', 'jeder Karte im Shop');
+
 const searchWord: SoulWord<SearchGuppy> = {
   run: (m) => {
     const { seat } = here(m);
@@ -175,6 +228,7 @@ export const deckWords = {
   lookAtTop: lookWord,
   mill: millWord,
   recover: recoverWord,
+  putOnDeck: putWord,
   searchGuppy: searchWord,
 } as const;
 

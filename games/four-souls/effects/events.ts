@@ -42,7 +42,7 @@ interface EventText {
 
 const say = (en: string, de: string): Clause => ({ en, de });
 
-/** German puts the verb first, as German cards do: "erleidest du Schaden: …". */
+/** German puts the verb first, as German cards do: "erleidest du Schaden: …". Details stand at the bar, or at the end. */
 const events = {
   turnStart: {
     you: say('at the start of your turn', 'am Anfang deines Zugs'),
@@ -59,9 +59,9 @@ const events = {
   },
   /** `object`: the card that deals it, `player`: who deals it, or to whom it is dealt. */
   dealt: {
-    you: say('each time you deal damage', 'fügst du Schaden zu'),
-    anybody: say('each time a player deals damage', 'fügt eine Person Schaden zu'),
-    this: say('each time this deals damage', 'fügt diese Karte Schaden zu'),
+    you: say('each time you deal damage', 'fügst du| Schaden zu'),
+    anybody: say('each time a player deals damage', 'fügt eine Person| Schaden zu'),
+    this: say('each time this deals damage', 'fügt diese Karte| Schaden zu'),
   },
   wouldBeDamaged: {
     you: say('each time you would take damage', 'würdest du Schaden erleiden'),
@@ -94,8 +94,8 @@ const events = {
   },
   /** FS-186. */
   wouldRoll: {
-    you: say('each time you would roll', 'würdest du würfeln'),
-    anybody: say('each time a player would roll', 'würde eine Person würfeln'),
+    you: say('each time you would roll', 'würdest du| würfeln'),
+    anybody: say('each time a player would roll', 'würde eine Person| würfeln'),
   },
   attackDeclared: {
     you: say('each time you declare an attack', 'kündigst du einen Angriff an'),
@@ -211,5 +211,6 @@ export function sayEvent(name: EventName, of: Of, lang: Lang): string {
     of.nth === undefined ? '' : words[of.nth],
     of.if === undefined ? '' : `, ${sayCondition(of.if, lang, 'if')}`,
   ];
-  return `${said}${details.join('')}`;
+  const [before = '', after = ''] = said.split('|');
+  return `${before}${details.join('')}${after}`;
 }

@@ -23,6 +23,8 @@ interface IfSo extends WordNode {
 interface Choose extends WordNode {
   readonly word: 'choose';
   readonly pick: Pick;
+  /** As many as one likes. */
+  readonly any: boolean;
   readonly do: Steps;
 }
 
@@ -49,7 +51,9 @@ export const ifSo = (condition: Condition, steps: Steps, otherwise: Steps = []):
   else: otherwise,
 });
 /** Chosen when it resolves; the steps call it `chosen`. */
-export const choose = (pick: Pick, steps: Steps): Choose => ({ word: 'choose', pick, do: steps });
+export const choose = (pick: Pick, steps: Steps): Choose => ({ word: 'choose', pick, any: false, do: steps });
+/** As many of them as one likes, in the order picked. */
+export const chooseAny = (pick: Pick, steps: Steps): Choose => ({ word: 'choose', pick, any: true, do: steps });
 /** Somebody else is "you" in these steps. */
 export const by = (who: Who, steps: Steps): By => ({ word: 'by', who, do: steps });
 /** Names a target without doing anything to it yet: the steps after it call it `target`. */
@@ -76,8 +80,13 @@ const ifWord: SoulWord<IfSo> = {
 const chooseWord: SoulWord<Choose> = {
   run: (m, _, at) => m.put({ op: 'choosing', seat: here(m).seat, at }),
   can: (m, { pick }) => optionsFor(m, pick, here(m)).length > 0,
-  text: inBoth((lang, { pick, do: steps }, say) => {
+  text: inBoth((lang, { pick, any, do: steps }, say) => {
     const { en, de } = pickNoun(pick);
+    if (any) {
+      return lang === 'en'
+        ? `choose any number (${en}): ${say.list(steps)}`
+        : `wähle beliebig oft (${de.nom}): ${say.list(steps)}`;
+    }
     return lang === 'en' ? `choose ${en}: ${say.list(steps)}` : `wähle ${de.acc}: ${say.list(steps)}`;
   }),
 };
@@ -122,16 +131,24 @@ export const flowWords = {
 
 const isChoose = (node: WordNode): node is Choose => node.word === 'choose';
 
+const isAny = (at: Path): boolean => {
+  const node = nodeAt(effectData, at);
+  return isChoose(node) && node.any;
+};
+
 export const flowRules: Chapter<FlowOps> = {
   choosing: {
     options: (m, { at }) => {
       const node = nodeAt(effectData, at);
       return isChoose(node) ? labelled(m, optionsFor(m, node.pick, here(m))) : [];
     },
-    answer: (m, { at }, [pick]) => {
+    min: (_, { at }) => (isAny(at) ? 0 : 1),
+    max: (_, { at }) => (isAny(at) ? Number.MAX_SAFE_INTEGER : 1),
+    ordered: true,
+    answer: (m, { at }, picks) => {
       const node = nodeAt(effectData, at);
-      if (pick === undefined || !isChoose(node)) return;
-      m.let('chosen', pick);
+      if (picks.length === 0 || !isChoose(node)) return;
+      m.let('chosen', picks);
       putSteps(m, at, 'do', node.do);
     },
   },

@@ -1,4 +1,4 @@
-import { disguise, type ObjectNumber, type Seat } from '@tafelrunde/kernel';
+import { cardOf, disguise, type ObjectNumber, type Seat } from '@tafelrunde/kernel';
 import type { WordNode } from '@tafelrunde/words';
 import { discardCard, handOver } from '../rules/items.ts';
 import {
@@ -63,6 +63,7 @@ interface BecomeSoul extends WordNode {
 interface CopyItem extends WordNode {
   readonly word: 'copyItem';
   readonly what: Who;
+  readonly tillEndOfTurn: boolean;
 }
 
 interface DestroyItems extends WordNode {
@@ -89,7 +90,11 @@ export const addCounters = (n: Amount): Counters => ({ word: 'addCounters', n })
 export const removeCounters = (n: number): Counters => ({ word: 'removeCounters', n });
 export const becomeSoul = (): BecomeSoul => ({ word: 'becomeSoul' });
 /** This becomes a copy until it leaves play (FS-276). */
-export const copyItem = (what: Who): CopyItem => ({ word: 'copyItem', what });
+export const copyItem = (what: Who, more: { readonly tillEndOfTurn?: true } = {}): CopyItem => ({
+  word: 'copyItem',
+  what,
+  tillEndOfTurn: more.tillEndOfTurn === true,
+});
 /** They choose and destroy so many of their items; also a cost. */
 export const destroyItems = (n: number, who: Who = 'you'): DestroyItems => ({ word: 'destroyItems', n, who });
 
@@ -247,18 +252,20 @@ const soulWord: SoulWord<BecomeSoul> = {
 };
 
 const copyWord: SoulWord<CopyItem> = {
-  run: (m, { what }) => {
+  run: (m, { what, tillEndOfTurn }) => {
     const { source } = here(m);
     const [other] = objectsOf(m, what, here(m));
-    const id = other === undefined ? undefined : m.match.table[m.match.face[m.match.obj.indexOf(other)] ?? -1];
-    if (source === undefined || id === undefined || !isIn(m, source, 'items')) return;
+    const [own, id] = [source, other].map((object) => (object === undefined ? undefined : cardOf(m, object)));
+    if (source === undefined || own === undefined || id === undefined || !isIn(m, source, 'items')) return;
     disguise(m, source, id);
+    if (tillEndOfTurn) m.state.copies = [...m.state.copies, { object: source, own }];
     const counters = cardIn(m, source)?.counters;
     if (counters !== undefined) setCounters(m, source, counters);
   },
-  text: inBoth((lang, { what }) => {
+  text: inBoth((lang, { what, tillEndOfTurn }) => {
     const { en, de } = formsOf(what);
-    return lang === 'en' ? `this becomes a copy of ${en}` : `diese Karte wird zur Kopie: ${de.nom}`;
+    if (lang === 'en') return `this becomes a copy of ${en}${tillEndOfTurn ? ' till end of turn' : ''}`;
+    return `diese Karte wird ${tillEndOfTurn ? 'bis zum Ende des Zugs ' : ''}zur Kopie: ${de.nom}`;
   }),
 };
 

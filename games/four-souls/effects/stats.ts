@@ -109,6 +109,10 @@ const stats = {
     'has to attack the monster deck once each turn if able',
     'muss jeden Zug einmal den Monsterstapel angreifen, wenn möglich',
   ),
+  seesTreasure: plainly(
+    'may look at the top card of the treasure deck at any time',
+    'darf sich jederzeit die oberste Karte des Schatzstapels ansehen',
+  ),
   noSouls: plainly('cannot gain souls', 'kann keine Seelen erhalten'),
   /** The evasion of players who may be attacked (FS-175). */
   playerEvasion: {

@@ -33,7 +33,9 @@ const tests: Readonly<Record<Test, Holds>> = {
 };
 
 export function isTrue(m: At, condition: Condition | undefined, context: Context): boolean {
-  return condition === undefined || tests[condition.test](m, context, numberIn(condition));
+  if (condition === undefined) return true;
+  if (condition.test === 'both') return condition.of.every((each) => isTrue(m, each, context));
+  return tests[condition.test](m, context, numberIn(condition));
 }
 
 /** Does the permanent effect change this for that body, with that attack roll? */

@@ -1,8 +1,9 @@
 import type { Plain, Ref } from '@tafelrunde/kernel';
+import { monstersIn } from '../rules/table.ts';
 import { type At, type Body, player, seatIn, turnOrder } from '../state.ts';
 import { type Context, numberIn } from './context.ts';
 import { type Pick, pickNoun } from './picks.ts';
-import { type Noun, noun, plainNoun } from './speech.ts';
+import { type Noun, plainNoun } from './speech.ts';
 
 /** FS-207: chosen when the effect is put on the stack. Later steps call it `target`. */
 export interface Aim {
@@ -36,7 +37,7 @@ const people = {
   target: { of: (_, { vars }) => refsIn(vars.target), noun: plainNoun('the target', 'das Ziel', 'dem Ziel') },
   chosen: {
     of: (_, { vars }) => refsIn(vars.chosen),
-    noun: noun('the chosen one', 'die gewählte', 'die gewählte', 'der gewählten'),
+    noun: plainNoun('what was chosen', 'das Gewählte', 'dem Gewählten'),
   },
   /** The player to whom the condition of the effect has happened. */
   they: { of: fact('player'), noun: plainNoun('that player', 'diese Person', 'dieser Person') },
@@ -82,14 +83,19 @@ const people = {
       'jeder Person, die nicht am Zug ist',
     ),
   },
+  monsters: { of: (m) => monstersIn(m), noun: plainNoun('each monster', 'jedes Monster', 'jedem Monster') },
+  /** FS-238: a monster that has died is found where it lies now. */
   this: {
-    of: (_, { source }) => (source === undefined ? [] : [source]),
-    noun: noun('this card', 'diese Karte', 'diese Karte', 'dieser Karte'),
+    of: (m, { source }) => {
+      const dying = m.state.dying.find(({ was }) => was === source)?.object;
+      return source === undefined ? [] : [dying ?? source];
+    },
+    noun: plainNoun('this card', 'diese Karte', 'dieser Karte'),
   },
   /** The card that the condition of the effect speaks of. */
   it: {
     of: (_, { vars }) => refsIn(vars.object),
-    noun: noun('that card', 'jene Karte', 'jene Karte', 'jener Karte'),
+    noun: plainNoun('that card', 'jene Karte', 'jener Karte'),
   },
 } as const satisfies Readonly<Record<string, Person>>;
 

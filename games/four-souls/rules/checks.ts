@@ -1,4 +1,6 @@
-import { type At, type DeckName, withRooms } from '../state.ts';
+import { knows, topOf } from '@tafelrunde/kernel';
+import { bonusOf } from '../effects/values.ts';
+import { type At, type DeckName, deckOf, player, turnOrder, withRooms } from '../state.ts';
 import { deathsDue } from './death.ts';
 import { deckRanOut } from './gains.ts';
 import { refillsDue } from './slots.ts';
@@ -12,5 +14,13 @@ function decksDue(m: At) {
   return name === undefined ? undefined : [{ op: 'remakeDeck' as const, name }];
 }
 
+/** There's Options: looking costs nothing, so it is simply seen. */
+function looksDue(m: At) {
+  const top = topOf(m, deckOf('treasure'));
+  if (top === undefined) return undefined;
+  const seat = turnOrder(m, 0).find((each) => !knows(m, each, top) && bonusOf(m, 'seesTreasure', player(each)) > 0);
+  return seat === undefined ? undefined : [{ op: 'seeTreasure' as const, seat }];
+}
+
 /** What is looked at before anybody may react, in this order, until nothing changes (FS-004, FS-113, FS-042, FS-237, FS-031). */
-export const checks = [winnersDue, bonusSoulsDue, decksDue, deathsDue, refillsDue] as const;
+export const checks = [winnersDue, bonusSoulsDue, decksDue, deathsDue, refillsDue, looksDue] as const;

@@ -1,4 +1,4 @@
-import { move, type ObjectNumber, type Place, type Seat, shuffle, topOf } from '@tafelrunde/kernel';
+import { look, move, type ObjectNumber, type Place, type Seat, shuffle, topOf } from '@tafelrunde/kernel';
 import type { Reward } from '../effects/card.ts';
 import { type At, type Chapter, type DeckName, deckOf, discardOf, hand, type M, turnOrder } from '../state.ts';
 import { moveItemIn } from './items.ts';
@@ -11,6 +11,7 @@ export interface GainOps {
   gainTreasure: { seat: Seat; n: number };
   gainReward: { seat: Seat; reward: Reward; times: number };
   remakeDeck: { name: DeckName };
+  seeTreasure: { seat: Seat };
 }
 
 export function setCoins(m: M, seat: Seat, n: number): void {
@@ -75,6 +76,11 @@ export const gainRules: Chapter<GainOps> = {
   },
 
   remakeDeck: (m, { name }) => remakeDeck(m, name),
+
+  seeTreasure: (m, { seat }) => {
+    const top = topOf(m, deckOf('treasure'));
+    if (top !== undefined) look(m, seat, [top]);
+  },
 
   gainTreasure: (m, { seat, n }) => {
     for (let i = 0; i < n; i++) {

@@ -1,4 +1,4 @@
-import { checkpoint, move, type Option, objectsIn, type Seat, scope } from '@tafelrunde/kernel';
+import { checkpoint, disguise, move, type Option, objectsIn, type Seat, scope } from '@tafelrunde/kernel';
 import { bonusOf } from '../effects/values.ts';
 import {
   type At,
@@ -122,6 +122,8 @@ export const turnRules: Chapter<TurnOps> = {
     m.state.wounds = m.state.wounds.map(() => 0);
     m.state.dead = m.state.dead.map(() => false);
     m.state.damage = {};
+    for (const { object, own } of m.state.copies) disguise(m, object, own);
+    m.state.copies = [];
     m.put({ op: 'handLimit', seat }, { op: 'roomStep', seat }, { op: 'nextTurn', seat });
   },
 

@@ -1,0 +1,43 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { LANGS, type Lang } from '@tafelrunde/kernel';
+import { describe, expect, it } from 'vitest';
+import { cards } from './catalogue.ts';
+import { cardText } from './text.ts';
+
+const file = new URL('texts.golden.md', import.meta.url);
+
+const linesIn = (id: string, lang: Lang): string =>
+  cardText(id, lang)
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => `- ${line}`)
+    .join('\n');
+
+const golden = (): string =>
+  [
+    '# What stands on the cards',
+    'Made from the data that runs. `UPDATE_GOLDEN=1 npx vitest run games/four-souls/cards` writes it anew; read what changed aloud.',
+    ...Object.entries(cards).map(([id, { name, kind }]) =>
+      [`## ${name} (${kind})`, ...LANGS.map((lang) => linesIn(id, lang)).filter((lines) => lines !== '')].join('\n\n'),
+    ),
+  ].join('\n\n');
+
+describe('card texts', () => {
+  it('are those of the golden file', () => {
+    const text = `${golden()}\n`;
+    if (process.env.UPDATE_GOLDEN !== undefined) writeFileSync(file, text);
+    expect(text).toBe(readFileSync(file, 'utf8'));
+  });
+
+  it('leave nothing unsaid', () => {
+    for (const id of Object.keys(cards)) {
+      for (const lang of LANGS) expect(cardText(id, lang), id).not.toMatch(/undefined|\[object|\bNaN\b|NaN/);
+    }
+  });
+
+  it('are spoken in two languages', () => {
+    for (const [id, { abilities }] of Object.entries(cards)) {
+      if (abilities.length > 0) expect(cardText(id, 'de'), id).not.toBe(cardText(id, 'en'));
+    }
+  });
+});
