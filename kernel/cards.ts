@@ -330,7 +330,7 @@ export function disguise(m: Crank, object: ObjectNumber, as: CardId): void {
   if (instance < 0 || face < 0) return;
   if (!match.disguises.some((each) => each.instance === instance)) {
     match.disguises = [...match.disguises, { instance, own: at(match.face, instance) }];
-  }
+  } else match.disguises = match.disguises.slice(); // what is in play has changed
   match.face[instance] = face;
 }
 

@@ -1,33 +1,67 @@
 import { at } from './at.ts';
 import { checkpoint } from './control.ts';
 import type { AnyOps, Ask, ControlOp, Effect, Position, Verb } from './game.ts';
-import type { Op, Seat, Trigger } from './match.ts';
+import type { Lasting, Match, Op, Seat, Trigger, Vars, Zone } from './match.ts';
 import type { Run } from './run.ts';
 
 type Kind = 'always' | 'when' | 'instead';
 
-/** The effects of one kind and name that are on now: first those of the faces in play, then the lasting ones. */
-export function effectsOn(m: Position, kind: Kind, name: string): Effect[] {
-  const { effects, zones } = m.game;
-  if (effects === undefined) return [];
-  const found: Effect[] = [];
-  for (const zone of m.match.zones) {
-    if (zones[zone.kind]?.inPlay !== true) continue;
-    for (const instance of zone.cards) {
-      const card = at(m.match.table, at(m.match.face, instance));
-      for (const { at: path, ability } of effects.abilities(card)) {
-        if (ability[kind] !== name) continue;
-        const source = at(m.match.obj, instance);
-        found.push({ at: path, ability, vars: {}, source, ...(zone.seat === undefined ? {} : { seat: zone.seat }) });
-      }
+/** The effects of the faces in play, by kind and name, as long as no card moves and no face changes. */
+interface InPlay {
+  readonly nextObject: number;
+  readonly disguises: Match['disguises'];
+  readonly effects: Readonly<Record<Kind, Map<string, Effect[]>>>;
+}
+
+const lately = new WeakMap<Match, InPlay>();
+
+function inPlay(m: Position): InPlay['effects'] {
+  const { match } = m;
+  const known = lately.get(match);
+  if (known?.nextObject === match.nextObject && known.disguises === match.disguises) return known.effects;
+  const effects: InPlay['effects'] = { always: new Map(), when: new Map(), instead: new Map() };
+  for (const zone of match.zones) {
+    if (zone.cards.length > 0 && m.game.zones[zone.kind]?.inPlay === true) lookThrough(m, zone, effects);
+  }
+  lately.set(match, { nextObject: match.nextObject, disguises: match.disguises, effects });
+  return effects;
+}
+
+function lookThrough(m: Position, { cards, seat }: Zone, into: InPlay['effects']): void {
+  for (const instance of cards) {
+    const card = at(m.match.table, at(m.match.face, instance));
+    for (const { at: path, ability } of m.game.effects?.abilities(card) ?? []) {
+      const source = at(m.match.obj, instance);
+      const effect: Effect = { at: path, ability, vars: NO_VARS, source, ...(seat === undefined ? {} : { seat }) };
+      if (ability.always !== undefined) enter(into.always, ability.always, effect);
+      if (ability.when !== undefined) enter(into.when, ability.when, effect);
+      if (ability.instead !== undefined) enter(into.instead, ability.instead, effect);
     }
   }
-  for (const { id, at: path, vars, seat } of m.match.lasting) {
-    const ability = effects.ability(path);
-    if (ability[kind] !== name) continue;
-    found.push({ at: path, ability, vars, lasting: id, ...(seat === undefined ? {} : { seat }) });
-  }
-  return found;
+}
+
+function enter(into: Map<string, Effect[]>, name: string, effect: Effect): void {
+  const list = into.get(name);
+  if (list === undefined) into.set(name, [effect]);
+  else list.push(effect);
+}
+
+const NO_VARS: Vars = {};
+const NONE: readonly Effect[] = [];
+
+/** The effects of one kind and name that are on now: first those of the faces in play, then the lasting ones. */
+export function effectsOn(m: Position, kind: Kind, name: string): readonly Effect[] {
+  const { effects } = m.game;
+  if (effects === undefined) return NONE;
+  const lying = inPlay(m)[kind].get(name) ?? NONE;
+  if (m.match.lasting.length === 0) return lying;
+  const lasting = m.match.lasting.filter(({ at: path }) => effects.ability(path)[kind] === name);
+  return lasting.length === 0 ? lying : [...lying, ...lasting.map((each) => fromLasting(m, each))];
+}
+
+function fromLasting(m: Position, { id, at: path, vars, seat }: Lasting): Effect {
+  const ability = m.game.effects?.ability(path) ?? {};
+  return { at: path, ability, vars, lasting: id, ...(seat === undefined ? {} : { seat }) };
 }
 
 /** What tells one effect from another while a verb passes them. */

@@ -31,6 +31,7 @@ function isAbility(found: unknown): found is Ability {
 
 /** Reads abilities out of card data by path, and takes up triggers by running their steps. */
 export function effectsFrom(data: CardData): Pick<Effects<object, object>, 'abilities' | 'ability' | 'take'> {
+  const byPath = new WeakMap<Path, Ability>();
   const abilities = new Map<string, readonly { at: Path; ability: Ability }[]>();
   return {
     abilities: (card) => {
@@ -42,8 +43,11 @@ export function effectsFrom(data: CardData): Pick<Effects<object, object>, 'abil
       return found;
     },
     ability: (at) => {
+      const known = byPath.get(at);
+      if (known !== undefined) return known;
       const found = valueAt(data, at);
       if (!isAbility(found)) throw new Error(`there is no ability at ${at.join('/')}`);
+      byPath.set(at, found);
       return found;
     },
     take: (_, { at, vars, seat, source }) => {

@@ -279,9 +279,15 @@ export const refName = (pick: Ref | undefined): string => String(pick).replace(/
 export const clockwise = (m: At, seat: Seat): Seat => (seat + 1 < m.seats ? seat + 1 : 0);
 
 /** Everybody in the order of play, this seat first. */
-export function turnOrder(m: At, from: Seat): Seat[] {
-  return Array.from({ length: m.seats }, (_, i) => (from + i) % m.seats);
+export function turnOrder({ seats }: { readonly seats: number }, from: Seat): readonly Seat[] {
+  const known = orders[seats * MOST_SEATS + from];
+  if (known !== undefined) return known;
+  const order = Array.from({ length: seats }, (_, i) => (from + i) % seats);
+  orders[seats * MOST_SEATS + from] = order;
+  return order;
 }
+
+const orders: (readonly Seat[])[] = [];
 
 export const isSolo = ({ match }: At): boolean => match.options.solo === true;
 export const withRooms = ({ match }: At): boolean => match.options.rooms === true;

@@ -146,8 +146,15 @@ export function forgetMarks(m: M, object: ObjectNumber): void {
   if (object in lastHit) m.state.lastHit = without(lastHit, object);
 }
 
-/** Something happened that triggers may answer; counts how often this turn. */
+/** Events of which triggers answer the first or every other one. */
+const COUNTED: readonly string[] = ['damaged', 'attackDeclared'];
+
+/** Something happened that triggers may answer; some are counted by turn. */
 export function raise(m: M, name: string, facts: Vars): void {
+  if (!COUNTED.includes(name)) {
+    m.happened(name, facts);
+    return;
+  }
   const key = `${name}/${facts.object ?? player(Number(facts.player ?? 0))}`;
   const times = (m.state.tally[key] ?? 0) + 1;
   m.state.tally = { ...m.state.tally, [key]: times };
