@@ -42,6 +42,8 @@ enterTable('reward', {
   loot: { table: [{ from: 1, to: 6, do: [loot('reward')] }] },
 });
 
-/** The cards of these kinds, each as often as it is in the box. */
+/** The cards of these kinds, one kind after another, each card as often as it is in the box. */
 export const cardsOfKind = (...kinds: readonly CardKind[]): CardId[] =>
-  Object.entries(cards).flatMap(([id, { kind, copies }]) => (kinds.includes(kind) ? Array(copies).fill(id) : []));
+  kinds.flatMap((wanted) =>
+    Object.entries(cards).flatMap(([id, { kind, copies }]) => (kind === wanted ? Array<CardId>(copies).fill(id) : [])),
+  );
