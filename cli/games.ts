@@ -14,6 +14,7 @@ import {
 } from '@tafelrunde/kernel';
 import type { Args } from './args.ts';
 import { fantasyRealmsOffer } from './games/fantasy-realms.ts';
+import { fourSoulsOffer } from './games/four-souls.ts';
 import { hintFor } from './hint.ts';
 import { UsageError } from './usage.ts';
 
@@ -85,7 +86,7 @@ export interface Offer {
   propose(view: View, question: Question): Ref | undefined;
 }
 
-export const offers: readonly Offer[] = [fantasyRealmsOffer];
+export const offers: readonly Offer[] = [fantasyRealmsOffer, fourSoulsOffer];
 
 const orders = new Map<Offer, ReadonlyMap<CardId, number>>();
 

@@ -35,7 +35,7 @@ export type PlayerRef = `seat:${number}`;
 export type Body = PlayerRef | ObjectNumber;
 
 /** A path to an ability or a mode of one: what stands there has a `do`. */
-export type AbilityPath = Path;
+type AbilityPath = Path;
 
 /** How an effect came onto the stack; it decides what may cancel it (FS-212). */
 type Via = 'loot' | 'tap' | 'paid' | 'trigger' | 'outcome';
@@ -69,7 +69,7 @@ export interface RollItem {
 }
 
 /** FS-221. */
-export interface DamageItem {
+interface DamageItem {
   readonly kind: 'damage';
   readonly id: number;
   readonly to: Body;
@@ -83,7 +83,7 @@ export interface DamageItem {
 }
 
 /** FS-237. */
-export interface DeathItem {
+interface DeathItem {
   readonly kind: 'death';
   readonly id: number;
   readonly who: Body;
@@ -92,7 +92,7 @@ export interface DeathItem {
 }
 
 /** What is left to do after an effect above it: nobody can answer it, nothing cancels it. */
-export interface AfterItem {
+interface AfterItem {
   readonly kind: 'after';
   readonly id: number;
   readonly what: 'penalty' | 'remains' | 'event';
@@ -102,7 +102,7 @@ export interface AfterItem {
 export type Item = EffectItem | RollItem | DamageItem | DeathItem | AfterItem;
 
 /** FS-151: the attack that goes on. */
-export interface Attack {
+interface Attack {
   readonly seat: Seat;
   readonly target: Body;
 }
@@ -113,7 +113,7 @@ export interface Must {
 }
 
 /** FS-238: a monster that died and lies beside its slot until its remains are dealt with. */
-export interface Dying {
+interface Dying {
   readonly was: ObjectNumber;
   readonly object: ObjectNumber;
   readonly slot: Place;

@@ -77,7 +77,7 @@ const keys: Readonly<Record<string, Said>> = {
   'die-ran-out': say('The eight-sided die has run out.', 'Der achtseitige Würfel ist abgelaufen.'),
 };
 
-export const nameOf = (id: CardId): string => cardData(id)?.name ?? id;
+const nameOf = (id: CardId): string => cardData(id)?.name ?? id;
 
 const asPath = (parts: readonly string[]): Path => {
   const [card = '', ...rest] = parts;

@@ -1,13 +1,15 @@
+import { ifThen } from '@tafelrunde/words';
 import { chooseOne, instead, when } from '../effects/ability.ts';
+import { extraTurn } from '../effects/board.ts';
 import type { Card } from '../effects/card.ts';
 import { more } from '../effects/changes.ts';
 import { gainCoins, loseCoins, matchCoins } from '../effects/coins.ts';
 import { damage, gets, kill, preventNext } from '../effects/damage.ts';
-import { lookAtTop } from '../effects/decks.ts';
+import { lookAtTop, putOnDeck } from '../effects/decks.ts';
 import { cancel, endTurn, reduce, reroll, roll, setRoll } from '../effects/dice.ts';
 import { target } from '../effects/flow.ts';
 import { becomeSoul, destroy, gainTreasure, itemsOfPlayer, recharge } from '../effects/items.ts';
-import { discardLoot, matchLoot, loot as take } from '../effects/loot.ts';
+import { discardLoot, lookAtHand, matchLoot, loot as take } from '../effects/loot.ts';
 import { aCurse, aMonsterOrPlayer, anItem, anItemsEffectOrLoot, aPlayer, aRoll } from '../effects/picks.ts';
 import { aim } from '../effects/who.ts';
 import { loot, trinket } from './card.ts';
@@ -44,6 +46,8 @@ export const lootCards: Readonly<Record<string, Card>> = {
   'viii-justice': loot('tarot', 'VIII. Justice', [matchLoot(aim(aPlayer)), matchCoins('target')]),
   'xiii-death': loot('tarot', 'XIII. Death', [kill(aim(aPlayer))]),
   'xvii-the-stars': loot('tarot', 'XVII. The Stars', [gainTreasure(1)]),
+  'xix-the-sun': loot('tarot', 'XIX. The Sun', [putOnDeck('this', 'bottom'), ifThen({ did: 'did' }, [extraTurn()])]),
+  'xxi-the-world': loot('tarot', 'XXI. The World', [lookAtHand('everybody'), take(2)]),
   'counterfeit-penny': trinket('Counterfeit Penny', [instead('gainCoins', more(1))]),
   'guppys-hairball': trinket("Guppy's Hairball", [when('wouldBeDamaged', { who: 'you' }, [roll({ 6: [reduce(1)] })])], {
     guppy: true,

@@ -1,11 +1,23 @@
-import { tap } from '../effects/ability.ts';
+import { instead, tap } from '../effects/ability.ts';
 import type { Card } from '../effects/card.ts';
+import { fromDiscard, times } from '../effects/changes.ts';
 import { gainCoins, stealCoins } from '../effects/coins.ts';
-import { damage } from '../effects/damage.ts';
-import { cancel, roll, setRoll } from '../effects/dice.ts';
+import { damage, nextTime, tillEndOfTurn } from '../effects/damage.ts';
+import { putOnDeck } from '../effects/decks.ts';
+import { addToRoll, cancel, roll, setRoll } from '../effects/dice.ts';
+import { target } from '../effects/flow.ts';
 import { copyItem, recharge, rerollItem, swapItems } from '../effects/items.ts';
-import { giveLoot, loot, stealLoot } from '../effects/loot.ts';
-import { aMonster, anItem, anItemsEffect, anotherPlayer, aPlayer, aRoll } from '../effects/picks.ts';
+import { giveLoot, loot, passHands, stealLoot } from '../effects/loot.ts';
+import {
+  aDiscardedMonster,
+  aMonster,
+  anItem,
+  anItemsEffect,
+  anotherPlayer,
+  aPlayer,
+  aRoll,
+  aRollButNoAttack,
+} from '../effects/picks.ts';
 import { aim } from '../effects/who.ts';
 import { active } from './card.ts';
 
@@ -13,10 +25,13 @@ import { active } from './card.ts';
 
 export const activeTreasures: Readonly<Record<string, Card>> = {
   boomerang: active('Boomerang', [tap([stealLoot('random', aim(anotherPlayer))])]),
+  chaos: active('Chaos', [tap([passHands()])]),
+  compost: active('Compost', [tap([nextTime(instead('lootCards', fromDiscard, { whose: 'players' }), 'game')])]),
   decoy: active('Decoy', [tap([swapItems('this', aim(anItem('others', { nonEternal: true })))])]),
   godhead: active('Godhead', [tap([setRoll([1, 6], aim(aRoll))])]),
   'guppys-head': active("Guppy's Head", [tap([giveLoot(aim(aPlayer))])], { guppy: true }),
   jawbone: active('Jawbone', [tap([stealCoins(3, aim(aPlayer))])]),
+  'lucky-foot': active('Lucky Foot', [tap([addToRoll([1, 2], aim(aRollButNoAttack))])]),
   'modeling-clay': active('Modeling Clay', [
     tap([copyItem(aim(anItem('anybody', { nonEternal: true, another: true })))]),
   ]),
@@ -26,4 +41,8 @@ export const activeTreasures: Readonly<Record<string, Card>> = {
   'razor-blade': active('Razor Blade', [tap([damage(1, aim(aPlayer))])]),
   'the-battery': active('The Battery', [tap([recharge(aim(anItem('anybody', { another: true })))])]),
   'the-d20': active('The D20', [tap([rerollItem(aim(anItem('anybody')))])]),
+  'the-shovel': active('The Shovel', [tap([putOnDeck(aim(aDiscardedMonster))])]),
+  'two-of-clubs': active('Two of Clubs', [
+    tap([target(aim(aPlayer)), tillEndOfTurn(instead('lootCards', times(2), { whose: 'target' }))]),
+  ]),
 };

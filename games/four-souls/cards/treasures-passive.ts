@@ -1,19 +1,32 @@
 import { may } from '@tafelrunde/words';
 import { always, instead, when } from '../effects/ability.ts';
+import { replaceMonster } from '../effects/board.ts';
 import type { Card } from '../effects/card.ts';
-import { fromCounters, more } from '../effects/changes.ts';
+import { fromCounters, more, takenOver, toCounters } from '../effects/changes.ts';
 import { gainCoins } from '../effects/coins.ts';
+import { both } from '../effects/conditions.ts';
 import { damage } from '../effects/damage.ts';
 import { lookAtTop } from '../effects/decks.ts';
 import { reroll, roll, setRoll } from '../effects/dice.ts';
-import { choose, ifSo } from '../effects/flow.ts';
-import { addCounters, gainTreasure, giveThis, recharge, removeCounters } from '../effects/items.ts';
+import { choose, chooseAny, ifSo, randomPlayer } from '../effects/flow.ts';
+import {
+  addCounters,
+  destroyItems,
+  gainTreasure,
+  giveThis,
+  putIntoDiscard,
+  recharge,
+  removeCounters,
+} from '../effects/items.ts';
 import { loot, stealLoot } from '../effects/loot.ts';
-import { aMonster, anItem, anotherPlayer, aPlayer } from '../effects/picks.ts';
+import { aMonster, aMonsterNotAttacked, anItem, anotherPlayer, aPlayer } from '../effects/picks.ts';
 import { aim } from '../effects/who.ts';
 import { passive } from './card.ts';
 
 /* Treasures with a silver border: permanent and triggered effects (FS-055). */
+
+/** "Any number of times." */
+const UNLIMITED = 1000;
 
 const hauntAnother = when('died', { who: 'you' }, [giveThis(aim(anotherPlayer))]);
 
@@ -39,6 +52,12 @@ export const passiveTreasures: Readonly<Record<string, Card>> = {
     ]),
   ]),
   'daddy-haunt': passive('Daddy Haunt', [instead('hurt', more(1)), hauntAnother]),
+  'bum-bo': passive('Bum-bo!', [
+    instead('gainCoins', toCounters),
+    always('attackRoll', 2, { if: both({ test: 'countersAtLeast', n: 1 }, { test: 'firstAttackRoll' }) }),
+    always('attack', 1, { if: { test: 'countersAtLeast', n: 10 } }),
+    always('attacks', UNLIMITED, { if: { test: 'countersAtLeast', n: 25 } }),
+  ]),
   'dads-lost-coin': passive("Dad's Lost Coin", [
     when('wouldRoll', { who: 'anybody', rolls: [1] }, [may([reroll('that')])]),
   ]),
@@ -52,10 +71,20 @@ export const passiveTreasures: Readonly<Record<string, Card>> = {
   'fanny-pack': passive('Fanny Pack', [when('damaged', { who: 'you' }, [loot(1)])]),
   meat: passive('Meat!', [always('attackRoll', 1)]),
   'moms-purse': passive("Mom's Purse", [always('lootStep', 1)]),
+  'monstros-tooth': passive("Monstro's Tooth", [
+    when('turnStart', { who: 'you' }, [randomPlayer([destroyItems(1, 'chosen')])]),
+  ]),
+  restock: passive('Restock', [
+    when('turnStart', { who: 'you' }, [chooseAny(anItem('shop'), [putIntoDiscard('chosen')])]),
+  ]),
   'sacred-heart': passive('Sacred Heart', [
     when('wouldRoll', { who: 'you', rolls: [1] }, [may([setRoll([6], 'that')])]),
   ]),
+  shadow: passive('Shadow', [instead('payPenalty', takenOver, { whose: 'others' })]),
   'shiny-rock': passive('Shiny Rock', [when('activated', { who: 'you' }, [gainCoins(1)])]),
+  'spider-mod': passive('Spider Mod', [
+    when('rolled', { who: 'anybody', rolls: [5] }, [may([choose(aMonsterNotAttacked, [replaceMonster('chosen')])])]),
+  ]),
   'steamy-sale': passive('Steamy Sale!', [always('price', -5)]),
   'the-dead-cat': passive('The Dead Cat', [instead('hurt', fromCounters, { if: { test: 'countersAtLeast', n: 1 } })], {
     guppy: true,

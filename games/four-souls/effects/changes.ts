@@ -18,8 +18,7 @@ export type Change =
   | { readonly change: 'fromDiscard' }
   | { readonly change: 'becomesSoul' }
   | { readonly change: 'sharedByAll' }
-  | { readonly change: 'takenOver' }
-  | { readonly change: 'forbidden' };
+  | { readonly change: 'takenOver' };
 
 export const more = (n: number): Change => ({ change: 'more', n });
 export const times = (n: number): Change => ({ change: 'times', n });
@@ -33,7 +32,6 @@ export const becomesSoul: Change = { change: 'becomesSoul' };
 export const sharedByAll: Change = { change: 'sharedByAll' };
 /** Shadow: you decide what is lost, and gain it. */
 export const takenOver: Change = { change: 'takenOver' };
-export const forbidden: Change = { change: 'forbidden' };
 
 type Verb = Op & { readonly n?: number };
 
@@ -129,7 +127,6 @@ const meanings: Readonly<Record<Change['change'], Meaning>> = {
       de: () => 'wählst du das Item und erhältst die Beute und das ¢',
     },
   },
-  forbidden: { replace: () => [], text: { en: () => 'nothing happens', de: () => 'nichts geschieht' } },
 };
 
 /** Triggers that speak of what was prevented "this way" belong to the effect that prevented it. */

@@ -12,7 +12,7 @@ import {
   shopItems,
   soulsOf,
 } from '../rules/table.ts';
-import { type At, type DeckName, deckOf, discardOf, hand, player, souls, turnOrder, withRooms } from '../state.ts';
+import { type At, type DeckName, discardOf, player, souls, turnOrder, withRooms } from '../state.ts';
 import type { Context } from './context.ts';
 import { type Noun, noun, plainNoun } from './speech.ts';
 
@@ -69,7 +69,7 @@ interface Souls {
 }
 
 interface Others {
-  readonly pick: 'curse' | 'itemOrSoul' | 'discardedMonster' | 'lootInHand';
+  readonly pick: 'curse' | 'itemOrSoul' | 'discardedMonster';
 }
 
 export type Pick = Players | Monsters | Bodies | Items | Rolls | EffectsOnStack | Decks | Souls | Others;
@@ -97,7 +97,6 @@ export const aSoul = (of: Souls['of'] = 'anybody'): Pick => ({ pick: 'soul', of 
 export const aCurse: Pick = { pick: 'curse' };
 export const anItemOrSoul: Pick = { pick: 'itemOrSoul' };
 export const aDiscardedMonster: Pick = { pick: 'discardedMonster' };
-export const lootInHand: Pick = { pick: 'lootInHand' };
 
 export const decksInPlay = (m: At): DeckName[] =>
   withRooms(m) ? ['loot', 'treasure', 'monster', 'room'] : ['loot', 'treasure', 'monster'];
@@ -182,8 +181,6 @@ export function optionsFor(m: At, pick: Pick, context: Context): Ref[] {
       return [...itemsOfPlayers(m), ...shopItems(m), ...soulsFor(m, { pick: 'soul', of: 'anybody' }, context)];
     case 'discardedMonster':
       return objectsIn(m, discardOf('monster')).filter((object) => cardIn(m, object)?.kind === 'monster');
-    case 'lootInHand':
-      return objectsIn(m, hand(context.seat));
   }
 }
 
@@ -209,8 +206,6 @@ export const deckNamed = (ref: Ref | undefined): DeckName => {
   const name = String(ref).split(':')[1];
   return name === 'loot' || name === 'treasure' || name === 'monster' ? name : 'room';
 };
-
-export const deckPlace = (ref: Ref | undefined) => deckOf(deckNamed(ref));
 
 const A_PLAYER = plainNoun('a player', 'eine Person', 'einer Person');
 
@@ -276,7 +271,6 @@ const otherNouns: Readonly<Record<Others['pick'], Noun>> = {
     'ein Monster aus der Monster-Ablage',
     'einem Monster aus der Monster-Ablage',
   ),
-  lootInHand: plainNoun('a loot card of your hand', 'eine Beute deiner Hand', 'einer Beute deiner Hand'),
 };
 
 export function pickNoun(pick: Pick): Noun {

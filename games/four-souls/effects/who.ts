@@ -99,13 +99,13 @@ const people = {
   },
 } as const satisfies Readonly<Record<string, Person>>;
 
-export type PersonName = keyof typeof people;
+type PersonName = keyof typeof people;
 export type Who = PersonName | Aim;
 
 const isAim = (who: Who): who is Aim => typeof who === 'object';
 
 /** Everything that it stands for now. */
-export function refsOf(m: At, who: Who, context: Context): readonly Ref[] {
+function refsOf(m: At, who: Who, context: Context): readonly Ref[] {
   const person: Person = people[isAim(who) ? 'target' : who];
   return person.of(m, context);
 }

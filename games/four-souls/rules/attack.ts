@@ -26,7 +26,7 @@ export interface AttackOps {
   fight: object;
 }
 
-export const ATTACK_DECK = 'deck:monster';
+const ATTACK_DECK = 'deck:monster';
 
 /** FS-127: attacks on whatever one likes, and those that have to go to the monster deck. */
 function attacksLeft({ state, ...m }: At): { readonly any: number; readonly deck: number } {

@@ -51,7 +51,7 @@ function aimIn(value: unknown): Pick | undefined {
 const aims = new WeakMap<Effectful, { readonly pick: Pick | undefined }>();
 
 /** What the steps of an effect are aimed at; each effect is looked through once. */
-export function aimOf(effectful: Effectful): Pick | undefined {
+function aimOf(effectful: Effectful): Pick | undefined {
   let found = aims.get(effectful);
   if (found === undefined) {
     found = { pick: aimIn(effectful.do) };

@@ -15,7 +15,7 @@ export interface DiceOps {
 const SIDES = 6;
 
 /** FS-188. */
-export const clamped = (value: number): number => Math.min(SIDES, Math.max(1, value));
+const clamped = (value: number): number => Math.min(SIDES, Math.max(1, value));
 
 export const throwDie = (m: M): number => m.chance('d6', SIDES) + 1;
 

@@ -69,7 +69,7 @@ export function handOver(m: M, object: ObjectNumber, to: Seat): ObjectNumber | u
 }
 
 /** Leaves whether it happened where "if you do" looks for it. */
-export function note(m: M, name: string, value: boolean | number): void {
+function note(m: M, name: string, value: boolean | number): void {
   if ('seat' in m.vars) m.let(name, value);
 }
 

@@ -11,7 +11,7 @@ export interface PurchaseOps {
   choosePurchase: { seat: Seat };
 }
 
-export const BUY_DECK = 'deck:treasure';
+const BUY_DECK = 'deck:treasure';
 const PRICE = 10;
 
 /** FS-145, FS-148. */

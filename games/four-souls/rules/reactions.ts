@@ -42,7 +42,7 @@ interface Reaction {
 }
 
 /** FS-074, FS-075: how many loot cards the player may still play this turn. */
-export function playsLeft(m: At, seat: Seat): number {
+function playsLeft(m: At, seat: Seat): number {
   const { active, phase, lootPlays, lootPlayed } = m.state;
   const own = seat === active && phase !== 'start' ? 1 + bonusOf(m, 'lootPlays', player(seat)) : 0;
   return Math.max(0, own + (lootPlays[seat] ?? 0) - (lootPlayed[seat] ?? 0));

@@ -1,6 +1,6 @@
 import { move, type ObjectNumber } from '@tafelrunde/kernel';
 import { hpOf } from '../effects/values.ts';
-import { type At, type Body, discardOf, type Item, type M, player, seatIn } from '../state.ts';
+import { type At, type Body, discardOf, type Item, type M, seatIn } from '../state.ts';
 import { isIn, setDamage } from './table.ts';
 
 /* The stack (FS-200 ff.): what is put on it, what is taken off it. */
@@ -82,5 +82,3 @@ export function endAttack(m: M): void {
 export function leavesSlot(m: M, object: ObjectNumber): void {
   if (m.state.attack?.target === object) endAttack(m);
 }
-
-export const isAttackedPlayer = (m: At, seat: number): boolean => m.state.attack?.target === player(seat);

@@ -67,7 +67,7 @@ export function itemsOfPlayers(m: At): ObjectNumber[] {
 export const slotsOf = (m: At): Place[] => Array.from({ length: m.state.monsterSlots }, (_, n) => monsterSlot(n));
 
 /** FS-045: monsters and events that lie in a slot. */
-export function inSlots(m: At): ObjectNumber[] {
+function inSlots(m: At): ObjectNumber[] {
   const found: ObjectNumber[] = [];
   for (let n = 0; n < m.state.monsterSlots; n++) found.push(...objectsIn(m, monsterSlot(n)));
   return found;
