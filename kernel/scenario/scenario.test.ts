@@ -51,6 +51,13 @@ describe('what is given', () => {
     expect(failuresOf({ given: { active: 0, 'coins/1': 7 }, expect: { coins: [2, 7] } })).toEqual([]);
   });
 
+  it('counts by card: the object that lies there', () => {
+    expect(
+      failuresOf({ given: { active: 0, 'shine/drum': 3 }, expect: { 'shine/drum': 3, 'shine/bear': null } }),
+    ).toEqual([]);
+    expect(failuresOf({ given: { active: 0, 'shine/harp': 3 } })[0]).toContain('shine/harp');
+  });
+
   it('lets a seat know a card that it does not see', () => {
     expect(
       failuresOf({

@@ -11,7 +11,7 @@ import { tinyGame } from '../testing/tiny-game.ts';
 
 /**
  * A turn: play a card on yourself, then strike your left neighbour. Shield: the next damage to you is 1 less. Frenzy: until end
- * of turn all damage is doubled. Oath: as long as it lies before you, damage to you is 1 more. Grudge: the next time you take
+ * of turn all damage is doubled; Rage: only the next time this turn. Feint: the next damage to you this turn is 1 more. Oath: as long as it lies before you, damage to you is 1 more. Grudge: the next time you take
  * damage, the one at turn loses 1. Banner, in play: strike for 1 more. Briar, in play: when its owner takes damage, the one at turn loses 1.
  */
 interface Ops {
@@ -37,6 +37,8 @@ const front = (seat: Seat): Place => ({ kind: 'front', seat });
 const ABILITIES: Readonly<Record<CardId, Ability>> = {
   shield: { instead: 'damage' },
   frenzy: { instead: 'damage' },
+  rage: { instead: 'damage' },
+  feint: { instead: 'damage' },
   oath: { instead: 'damage' },
   grudge: { when: 'damaged' },
   banner: { always: 'attack' },
@@ -63,7 +65,8 @@ const game = tinyGame<Ops, State>({
   effects: {
     abilities: (card) => (IN_PLAY.includes(card) ? [{ at: [card], ability: ABILITIES[card] ?? {} }] : []),
     ability: ([card]) => ABILITIES[card] ?? {},
-    applies: (_, { at: [card], seat }, facts) => card === 'frenzy' || ('to' in facts && facts.to === seat),
+    applies: (_, { at: [card], seat }, facts) =>
+      ['frenzy', 'rage'].includes(card) || ('to' in facts && facts.to === seat),
     replace: (_, { at: [card] }, verb) => [changed(card, verb)],
     order: (m) => Array.from({ length: m.seats }, (_, i) => (m.state.active + i) % m.seats),
     take: (m, { at: [by] }) => [{ op: 'lose', seat: m.state.active, n: 1, by } as const],
@@ -115,6 +118,8 @@ function playOn(m: Crank<Ops, State>, seat: Seat, object: ObjectNumber): void {
   const until: Readonly<Record<CardId, Duration>> = {
     shield: { next: true },
     frenzy: { scope: 'turn' },
+    rage: { scope: 'turn', next: true },
+    feint: { scope: 'turn', next: true },
     oath: { object: now },
     grudge: { next: true },
   };
@@ -124,7 +129,8 @@ function playOn(m: Crank<Ops, State>, seat: Seat, object: ObjectNumber): void {
 
 function changed(card: CardId, verb: Op): Op {
   if (!('n' in verb) || typeof verb.n !== 'number') return verb;
-  const n = card === 'shield' ? Math.max(0, verb.n - 1) : card === 'frenzy' ? verb.n * 2 : verb.n + 1;
+  const n =
+    card === 'shield' ? Math.max(0, verb.n - 1) : card === 'frenzy' || card === 'rage' ? verb.n * 2 : verb.n + 1;
   const damage = { ...verb, n };
   return damage;
 }
@@ -182,6 +188,24 @@ describe('lasting effects', () => {
     expect(lasting(table)).toEqual([]);
     play(table, 1, PASS);
     expect(log(table)).toMatchObject({ log: ['1 takes 6', '1 takes 6', '0 takes 3'] });
+  });
+
+  it('the next time this turn: replaces once', () => {
+    const table = sit();
+    play(table, 0, 'rage');
+    expect(lasting(table)).toEqual([]);
+    table.answer(0, PASS);
+    expect(log(table)).toMatchObject({ log: ['1 takes 6', '1 takes 3'] });
+  });
+
+  it('the next time this turn: unused, it goes with the turn', () => {
+    const table = sit();
+    play(table, 0, 'feint');
+    expect(lasting(table)).toEqual(['feint']);
+    table.answer(0, PASS);
+    expect(lasting(table)).toEqual([]);
+    play(table, 1, PASS);
+    expect(log(table)).toMatchObject({ log: ['1 takes 3', '1 takes 3', '0 takes 3'] });
   });
 
   it('while the object lies there: ends when it is swept away', () => {

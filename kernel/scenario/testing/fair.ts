@@ -20,6 +20,8 @@ interface Ops {
 interface State {
   coins: number[];
   luck: number;
+  /** How often a prize has been polished, by card object. */
+  shine: Readonly<Record<number, number>>;
 }
 
 const PILE: Place = { kind: 'pile' };
@@ -103,7 +105,7 @@ const typed: Game<Ops, State> = {
       { ...SHELF, cards: ['drum', 'bear'] },
       ...Array.from({ length: seats }, (_, seat) => ({ ...BAG(seat), cards: [] })),
     ],
-    state: { coins: Array.from({ length: seats }, () => (rich === true ? 9 : 2)), luck: 0 },
+    state: { coins: Array.from({ length: seats }, () => (rich === true ? 9 : 2)), luck: 0, shine: {} },
     first: { op: 'deal' },
   }),
   back: () => 'prize',
