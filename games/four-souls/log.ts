@@ -170,7 +170,7 @@ export function logLine(event: ToldEvent, lang: Lang, names: readonly string[]):
     who: name(event.seat ?? event.to?.seat ?? event.from?.seat),
     cards: cards.join(', '),
     cause: event.cause ?? '',
-    n: String(event.data?.n ?? ''),
+    n: typeof event.data?.n === 'number' ? String(event.data.n) : '',
     body: bodyName(event.data?.body, lang, name),
   });
 }

@@ -30,14 +30,16 @@ describe('card texts', () => {
   });
 
   it('leave nothing unsaid', () => {
-    for (const id of Object.keys(cards)) {
-      for (const lang of LANGS) expect(cardText(id, lang), id).not.toMatch(/undefined|\[object|\bNaN\b|NaN/);
-    }
+    const unsaid = Object.keys(cards).filter((id) =>
+      LANGS.some((lang) => /undefined|\[object|NaN/.test(cardText(id, lang))),
+    );
+    expect(unsaid).toEqual([]);
   });
 
   it('are spoken in two languages', () => {
-    for (const [id, { abilities }] of Object.entries(cards)) {
-      if (abilities.length > 0) expect(cardText(id, 'de'), id).not.toBe(cardText(id, 'en'));
-    }
+    const once = Object.entries(cards).filter(
+      ([id, { abilities }]) => abilities.length > 0 && cardText(id, 'de') === cardText(id, 'en'),
+    );
+    expect(once).toEqual([]);
   });
 });

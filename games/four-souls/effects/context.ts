@@ -27,4 +27,10 @@ export function contextOf(m: At, { seat, source, vars }: Effect): Context {
   return { seat: seat ?? m.state.active, source: source ?? numberIn(vars, 'source'), vars };
 }
 
+/** The target of the effect, where it is named and no card. */
+export function targetName(m: At): string {
+  const { target } = m.vars;
+  return typeof target === 'string' ? target : '';
+}
+
 export { numberIn };

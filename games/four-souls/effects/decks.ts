@@ -16,7 +16,7 @@ import { moveItemIn } from '../rules/items.ts';
 import { leavesSlot } from '../rules/stack.ts';
 import { cardIn, forgetMarks, shopItems } from '../rules/table.ts';
 import { type At, type Chapter, type DeckName, deckOf, discardOf, type M } from '../state.ts';
-import { here } from './context.ts';
+import { here, targetName } from './context.ts';
 import { deckNamed, decksInPlay } from './picks.ts';
 import { inBoth, plainNoun, plural } from './speech.ts';
 import { type Aim, formsOf, objectsOf, type Who } from './who.ts';
@@ -80,7 +80,7 @@ export interface DeckWordOps {
 
 function decksOf(m: At, deck: Deck): DeckName[] {
   if (deck === 'each') return decksInPlay(m);
-  return [typeof deck === 'string' ? deck : deckNamed(String(here(m).vars.target))];
+  return [typeof deck === 'string' ? deck : deckNamed(targetName(m))];
 }
 
 /** The top cards, the topmost first. */
@@ -160,7 +160,7 @@ const millWord: SoulWord<Mill> = {
 
 const recoverWord: SoulWord<Recover> = {
   run: (m) => {
-    const name = deckNamed(String(here(m).vars.target));
+    const name = deckNamed(targetName(m));
     const top = topOf(m, discardOf(name));
     if (top !== undefined) move(m, top, deckOf(name));
   },

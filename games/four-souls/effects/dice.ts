@@ -4,8 +4,7 @@ import { changeRoll, throwDie } from '../rules/dice.ts';
 import { cancelAll, itemWith, replaceItem, cancel as takeAway } from '../rules/stack.ts';
 import type { At, Chapter, Item, RollItem } from '../state.ts';
 import type { Steps } from './card.ts';
-import { here } from './context.ts';
-import { itemRef } from './picks.ts';
+import { here, targetName } from './context.ts';
 import { inBoth } from './speech.ts';
 import { type Aim, formsOf, seatsOf, type Who } from './who.ts';
 import type { SoulWord } from './word.ts';
@@ -87,8 +86,7 @@ export interface DiceWordOps {
 }
 
 function idOf(m: At, what: OnStack): number {
-  const { vars } = here(m);
-  return Number(what === 'that' ? vars.item : String(vars.target).slice(itemRef(0).length - 1));
+  return what === 'that' ? Number(here(m).vars.item) : Number(targetName(m).slice('item:'.length));
 }
 
 const isRoll = (item: Item | undefined): item is RollItem => item?.kind === 'roll';

@@ -155,7 +155,8 @@ export function raise(m: M, name: string, facts: Vars): void {
     m.happened(name, facts);
     return;
   }
-  const key = `${name}/${facts.object ?? player(Number(facts.player ?? 0))}`;
+  const { object } = facts;
+  const key = `${name}/${typeof object === 'number' ? object : player(Number(facts.player))}`;
   const times = (m.state.tally[key] ?? 0) + 1;
   m.state.tally = { ...m.state.tally, [key]: times };
   m.happened(name, { ...facts, times });
