@@ -39,7 +39,7 @@ function sayActivated(ability: Activated, lang: Lang): string {
 const sayTriggered = (ability: Triggered, lang: Lang): string =>
   sentence(`${sayEvent(ability.when, ability.of, lang)}: ${sayEffect(ability, lang)}`);
 
-export function sayAbility(ability: Ability, lang: Lang): string {
+function sayAbility(ability: Ability, lang: Lang): string {
   if (isActivated(ability)) return sayActivated(ability, lang);
   if (isTriggered(ability)) return sayTriggered(ability, lang);
   return sentence(isStatic(ability) ? sayStatic(ability, lang) : sayReplacing(ability, lang));
