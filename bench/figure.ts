@@ -4,7 +4,7 @@ export interface Figure {
   readonly unit: string;
   readonly floor: number;
   readonly direction: 'at least' | 'at most';
-  measure(): Reading;
+  measure(): Reading | Skipped;
 }
 
 export interface Reading {
@@ -12,6 +12,11 @@ export interface Reading {
   readonly value: number;
   /** What this machine showed, at its present load. */
   readonly measured: number;
+}
+
+/** Why a figure cannot be had here and now, as the end of a sentence; that is not held against it. */
+export interface Skipped {
+  readonly skipped: string;
 }
 
 export interface Result {
