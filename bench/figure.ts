@@ -21,12 +21,16 @@ export interface Skipped {
 
 export interface Result {
   readonly figure: Figure;
-  readonly reading: Reading;
+  readonly reading: Reading | Skipped;
+  /** Nobody can say of a figure that was skipped that its floor is missed. */
   readonly ok: boolean;
 }
 
 export function resultOf(figure: Figure): Result {
   const reading = figure.measure();
-  const { value } = reading;
-  return { figure, reading, ok: figure.direction === 'at least' ? value >= figure.floor : value <= figure.floor };
+  return { figure, reading, ok: 'skipped' in reading || isHeld(figure, reading.value) };
+}
+
+function isHeld({ direction, floor }: Figure, value: number): boolean {
+  return direction === 'at least' ? value >= floor : value <= floor;
 }
