@@ -71,6 +71,7 @@ export {
   type Note,
   openJournal,
   replay,
+  sinceLastAnswer,
   standing,
   undoFor,
 } from './journal.ts';
@@ -106,4 +107,4 @@ export { begin, layOut, readOptions } from './start.ts';
 export { rewind, type Tape } from './tape.ts';
 export { LANGS, type Lang, type Said } from './text.ts';
 export { resume } from './versions.ts';
-export { type View, type ViewCard, type ViewZone, view } from './view.ts';
+export { type Sight, type View, type ViewCard, type ViewZone, view } from './view.ts';
