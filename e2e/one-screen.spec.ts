@@ -21,11 +21,10 @@ test('several people at one screen: hands are hidden until the right person take
     await expect(table.hand).toBeVisible();
     const held = await table.hand
       .getByRole('button')
-      .evaluateAll((all) => all.map((each) => each.getAttribute('aria-label') ?? ''));
-    hands.set(
-      name,
-      held.map((each) => each.split(/[.,(]/)[0] ?? each),
-    );
+      .evaluateAll((all) => all.map((each) => each.querySelector('.visually-hidden')?.textContent ?? ''));
+    const cards = held.map((each) => each.split(/[.,(]/)[0] ?? '');
+    for (const card of cards) expect(card).not.toBe('');
+    hands.set(name, cards);
     seen.push(name);
   }
   expect(new Set(seen)).toEqual(new Set(['Anna', 'Ben']));

@@ -1,73 +1,8 @@
-import type { Page } from '@playwright/test';
 import { readRecord } from '@tafelrunde/kernel';
-import { type Chance, chanceFrom, setTable, Table } from './support/table.ts';
+import { meet, playOn } from './support/online.ts';
+import { chanceFrom, setTable, Table } from './support/table.ts';
 import { expect, hasty, test } from './support/test.ts';
 import { expectOnlyTheView, listen } from './support/wire.ts';
-
-/** Sets a table with two bots, and lets somebody come by the link. */
-async function meet(owner: Page, friend: Page): Promise<readonly [Table, Table]> {
-  const table = await setTable(owner, { online: true, seats: ['person', 'invited', 'bot'], names: ['Anna'] });
-  const link = await owner.getByRole('textbox', { name: 'Invitation for seat 2' }).inputValue();
-  await friend.goto(link);
-  await expect(friend.getByText('Fantasy Realms').first()).toBeVisible();
-  await friend.getByLabel('Your name at the table').fill('Ben');
-  await friend.getByRole('button', { name: 'Sit down' }).click();
-  await friend.waitForURL('**/online/*');
-  await expect(owner.getByText('2. Ben')).toBeVisible();
-  await owner.getByRole('button', { name: 'Begin the game' }).click();
-  await expect(table.hand).toBeVisible();
-  const other = new Table(friend);
-  await expect(other.hand).toBeVisible();
-  return [table, other];
-}
-
-/** Both play on until the game is over, or until so many moves have been made. */
-async function playOn(tables: readonly Table[], chance: Chance, most = 200): Promise<number> {
-  for (let moves = 0; moves < most; moves++) {
-    const asked = await Promise.race(tables.map(async (table) => ({ table, moment: await table.next() })));
-    if (asked.moment.over) return moves;
-    await asked.table.move(asked.moment, chance);
-  }
-  return most;
-}
-
-const broken = [/ERR_CONNECTION_REFUSED/, /WebSocket connection to/];
-
-test('two browsers with an invitation link; one reloads, the server is killed and comes back, and nothing is lost', async ({
-  visitor,
-  server,
-  watch,
-}) => {
-  const [owner, friend] = [await visitor(hasty), await visitor(hasty)];
-  const tables = await meet(owner, friend);
-  const [anna, ben] = tables;
-  const chance = chanceFrom(5);
-  await playOn(tables, chance, 2);
-
-  const before = await ben.cardsInHand();
-  await friend.reload();
-  await expect(ben.hand).toBeVisible();
-  expect(await ben.cardsInHand()).toEqual(before);
-  await playOn(tables, chance, 2);
-
-  watch.allow(...broken);
-  const log = await owner.getByRole('list', { name: 'Log' }).getByRole('listitem').allTextContents();
-  await server.kill();
-  await expect(owner.getByText('No connection. It will be tried again …')).toBeVisible();
-  await expect(friend.getByText('No connection. It will be tried again …')).toBeVisible();
-  await server.restart();
-  await expect(owner.getByText('No connection. It will be tried again …')).toHaveCount(0);
-  await expect(friend.getByText('No connection. It will be tried again …')).toHaveCount(0);
-  watch.forbid();
-  const after = await owner.getByRole('list', { name: 'Log' }).getByRole('listitem').allTextContents();
-  expect(after.slice(0, log.length - 1)).toEqual(log.slice(0, -1));
-
-  await playOn(tables, chance);
-  await anna.expectOver();
-  await ben.expectOver();
-  const scores = (table: Table) => table.ceremony.getByLabel(/points$/).allTextContents();
-  expect(await scores(anna)).toEqual(await scores(ben));
-});
 
 test('what reaches each seat and a spectator is their view and nothing else, for a whole game', async ({ visitor }) => {
   const [owner, friend, watcher] = [await visitor(hasty), await visitor(hasty), await visitor(hasty)];

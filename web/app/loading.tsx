@@ -12,7 +12,7 @@ export function Loading() {
         <i />
         <i />
       </span>
-      <p>{t.loading}</p>
+      <h1 className={style.words}>{t.loading}</h1>
     </main>
   );
 }

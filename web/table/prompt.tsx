@@ -33,7 +33,7 @@ export function Prompt({ buttons, sign, preview, tip, children, help }: PromptPr
   const sentence = promptOf(tools);
   useEffect(() => announce(sentence), [sentence]);
   return (
-    <div className={style.prompt} data-asked={(question !== undefined && !pending) || undefined}>
+    <div className={style.prompt} data-asked={(question !== undefined && !pending) || undefined} aria-busy={pending}>
       <div className={style.words}>
         <p className={style.sentence}>{sentence}</p>
         <Aside preview={preview} tip={question === undefined ? undefined : tip} />
@@ -96,7 +96,7 @@ function promptOf({ question, board, pending }: Pick<Tools, 'question' | 'board'
   return seat === undefined ? t.watching : t.sending;
 }
 
-/** Why something cannot be picked, or what picking it would do. */
+/** Why something cannot be picked, or what picking it would do: always as high, so that nothing moves under the pointer. */
 function Aside({ preview, tip }: Pick<PromptProps, 'preview' | 'tip'>) {
   const { hint, pointed, question, picking, board } = useTools();
   const t = tableWords[board.lang];
@@ -109,14 +109,15 @@ function Aside({ preview, tip }: Pick<PromptProps, 'preview' | 'tip'>) {
       : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was said about one question is over with the next
   useEffect(() => hint.set(undefined), [question?.id, hint]);
-  if (why !== undefined) {
-    return (
-      <p className={style.why}>
-        <CircleHelp aria-hidden="true" /> {why}
-      </p>
-    );
-  }
-  return <p className={style.aside}>{effect ?? counter ?? tip}</p>;
+  useEffect(() => {
+    if (ref !== undefined) hint.set(undefined);
+  }, [ref, hint]);
+  return (
+    <p className={style.aside} data-why={why === undefined ? undefined : ''}>
+      {why === undefined ? null : <CircleHelp aria-hidden="true" />}
+      {why ?? effect ?? counter ?? tip}
+    </p>
+  );
 }
 
 function OptionButton({ option, sign }: { readonly option: Option; readonly sign?: ReactNode }) {

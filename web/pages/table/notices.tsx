@@ -1,4 +1,5 @@
-import type { Seated } from '@tafelrunde/table/client';
+import type { Seat } from '@tafelrunde/kernel';
+import type { Seated, TableInfo } from '@tafelrunde/table/client';
 import { useEffect } from 'react';
 import { announce } from '../../app/announcer.tsx';
 import type { Place } from '../../app/place.ts';
@@ -9,26 +10,21 @@ import style from './notices.module.css';
 
 interface NoticesProps {
   readonly state: Seated;
-  readonly place: Place;
   readonly names: readonly string[];
-  /** At one screen everybody hears the question: one answer counts for all of them. */
-  readonly everybodyHere: readonly Place[] | undefined;
+  /** Everybody at this screen hears the question: one answer counts for all of them. */
+  readonly places: readonly Place[];
+  readonly states: readonly Seated[];
 }
 
 /** What is to be decided by the table, and what was turned down. */
-export function Notices({ state, place, names, everybodyHere }: NoticesProps) {
+export function Notices({ state, names, places, states }: NoticesProps) {
   const t = useWords(tableWords);
   const lang = useLang();
-  const { refused, info, you } = state;
+  const { refused, info } = state;
   useEffect(() => {
     if (refused !== undefined) announce(refused.message[lang], 'urgent');
   }, [refused, lang]);
-  const voters = everybodyHere ?? [place];
-  const open = info.proposals.filter(
-    ({ yes, no, seat }) =>
-      everybodyHere !== undefined ||
-      !you.seats.some((mine) => mine === seat || yes.includes(mine) || no.includes(mine)),
-  );
+  const open = info.proposals.filter((proposal) => states.some(({ you }) => isAwaited(proposal, you.seats)));
   if (refused === undefined && open.length === 0) return null;
   return (
     <div className={style.notices}>
@@ -46,7 +42,7 @@ export function Notices({ state, place, names, everybodyHere }: NoticesProps) {
               type="button"
               className={yes ? controls.primary : controls.button}
               onClick={() => {
-                for (const voter of voters) voter.wish({ type: 'vote', proposal: id, yes });
+                for (const place of places) place.wish({ type: 'vote', proposal: id, yes });
               }}
             >
               {yes ? t.yes : t.no}
@@ -56,4 +52,9 @@ export function Notices({ state, place, names, everybodyHere }: NoticesProps) {
       ))}
     </div>
   );
+}
+
+/** Has somebody with a seat, whom it is not about, still to say yes or no? */
+function isAwaited({ yes, no, seat }: TableInfo['proposals'][number], seats: readonly Seat[]): boolean {
+  return seats.length > 0 && !seats.some((mine) => mine === seat || yes.includes(mine) || no.includes(mine));
 }
