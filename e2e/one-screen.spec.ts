@@ -30,3 +30,19 @@ test('several people at one screen: hands are hidden until the right person take
   expect(new Set(seen)).toEqual(new Set(['Anna', 'Ben']));
   await table.expectOver();
 });
+
+test('taking back ends where somebody has learned something, says so, and then the others decide @both', async ({
+  guest,
+}) => {
+  const table = await setTable(guest, { seats: ['person', 'person', 'bot'], names: ['Anna', 'Ben'] });
+  await table.next();
+  await table.press(table.ready);
+  await table.press(table.option('pile:deck'));
+  await expect(table.hand.getByRole('button')).toHaveCount(8);
+  await table.press(guest.getByRole('button', { name: 'Ask to take back' }));
+  await expect(guest.getByText('Cannot be taken back: Since then somebody has learned something.')).toBeVisible();
+  await expect(guest.getByText('would like to take back the last move.', { exact: false })).toBeVisible();
+  await table.press(guest.getByRole('button', { name: 'Yes' }));
+  await expect(table.hand.getByRole('button')).toHaveCount(7);
+  await expect(guest.getByText('That did not work', { exact: false })).toHaveCount(0);
+});

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { readRecord } from '@tafelrunde/kernel';
 import { meet, playOn } from './support/online.ts';
 import { chanceFrom, setTable, Table } from './support/table.ts';
@@ -72,4 +73,72 @@ test('a table that is called off before the first move says so to everybody', as
   for (const page of [owner, friend]) {
     await expect(page.getByRole('heading', { name: 'The game was called off before the first move.' })).toBeVisible();
   }
+});
+
+test('two people at one screen and one elsewhere sit at the same table; hands stay hidden from each other', async ({
+  visitor,
+}) => {
+  const [screen, friend] = [await visitor(hasty), await visitor(hasty)];
+  const table = await setTable(screen, {
+    online: true,
+    seats: ['person', 'person', 'invited'],
+    names: ['Anna', 'Ben'],
+  });
+  await friend.goto(await screen.getByRole('textbox', { name: 'Invitation for seat 3' }).inputValue());
+  await friend.getByLabel('Your name at the table').fill('Cleo');
+  await friend.getByRole('button', { name: 'Sit down' }).click();
+  await expect(screen.getByText('3. Cleo')).toBeVisible();
+  await screen.getByRole('button', { name: 'Begin the game' }).click();
+  const other = new Table(friend);
+  const chance = chanceFrom(11);
+  const handed = new Set<string>();
+  for (let moves = 0; moves < 8; moves++) {
+    const { at, moment } = await Promise.race(
+      [table, other].map(async (each) => ({ at: each, moment: await each.next() })),
+    );
+    if (!moment.handOver) {
+      await at.move(moment, chance);
+      await at.settled();
+      continue;
+    }
+    await expect(screen.locator('main [data-zoom]')).toHaveCount(0);
+    handed.add((await table.ready.textContent()) ?? '');
+    await table.ready.click();
+    await expect(table.hand.getByRole('button').first()).toBeVisible();
+  }
+  expect(handed).toEqual(new Set(['I am Anna: show my cards', 'I am Ben: show my cards']));
+  await screen.reload();
+  await expect(table.ready.or(table.hand)).toBeVisible();
+  await screen.goto('/');
+  await expect(screen.getByRole('region', { name: 'Continue where you left off' }).getByRole('link')).toHaveCount(1);
+});
+
+test('a problem of a running online game stays on the server, and is a file when the game is over', async ({
+  visitor,
+}) => {
+  const owner = await visitor(hasty);
+  const table = await setTable(owner, { online: true, seats: ['person', 'bot', 'bot'], names: ['Anna'] });
+  await owner.getByRole('button', { name: 'Begin the game' }).click();
+  await table.next();
+  await table.option('pile:deck').click();
+  await expect(table.hand.getByRole('button')).toHaveCount(8);
+  const held = await table.cardsInHand();
+  const report = owner.getByRole('button', { name: 'Report a problem' });
+  await table.menu.click();
+  await report.click();
+  await expect(owner.getByText('Stored on the server.', { exact: false })).toBeVisible();
+  await owner.getByRole('button', { name: 'Concede' }).click();
+  await owner.getByRole('button', { name: 'Give up' }).click();
+  await expect(owner.getByText('The game is over').first()).toBeVisible();
+  await table.menu.click();
+  const download = owner.waitForEvent('download');
+  await report.click();
+  const file = await (await download).path();
+  await owner.goto('/replays');
+  await owner
+    .getByLabel('Choose a file')
+    .setInputFiles({ name: 'report.json', mimeType: 'application/json', buffer: readFileSync(file) });
+  await owner.waitForURL('**/here/*');
+  await expect(table.hand.getByRole('button')).toHaveCount(8);
+  expect(await table.cardsInHand()).toEqual(held);
 });

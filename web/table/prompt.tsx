@@ -163,7 +163,10 @@ function UndoButton({ board }: { readonly board: BoardProps }) {
       className={`${controls.quiet} ${style.undo}`}
       aria-disabled={usable ? undefined : true}
       title={why}
-      onClick={() => (usable ? wish({ type: 'undo' }) : hint.set(why))}
+      onClick={() => {
+        hint.set(why);
+        if (usable) wish({ type: 'undo' });
+      }}
     >
       <Undo2 aria-hidden="true" />
       <span>{canAsk ? t.undoAsk : t.undo}</span>

@@ -93,7 +93,7 @@ const isInChooser = (ref: Ref, choosing: boolean): boolean => choosing && /^(?:c
 /** What can be picked where it lies, in the order in which it is seen. */
 function seenIn(view: BoardProps['view'], seat: BoardProps['seat'], slots: Slots): readonly Ref[] {
   const items = othersOf(view, seat).flatMap((other) => cardsOf(view, 'item', other));
-  const own = seat === undefined ? [] : [...sorted(cardsOf(view, 'hand', seat)), ...cardsOf(view, 'backpack', seat)];
+  const own = seat === undefined ? [] : sorted(cardsOf(view, 'hand', seat));
   const faceUp = seat === undefined ? [] : cardsOf(view, 'item', seat);
   return [
     'pile:deck',

@@ -33,28 +33,37 @@ export function Notices({ state, names, places, states }: NoticesProps) {
           {t.refused}: {refused.message[lang]}
         </p>
       )}
-      {open.map(({ id, kind, seat }) => (
-        <div key={id} className={controls.notice}>
-          <p>{kind === 'undo' ? t.proposalUndo(names[seat] ?? '') : t.proposalBot(names[seat] ?? '')}</p>
-          {[true, false].map((yes) => (
-            <button
-              key={String(yes)}
-              type="button"
-              className={yes ? controls.primary : controls.button}
-              onClick={() => {
-                for (const place of places) place.wish({ type: 'vote', proposal: id, yes });
-              }}
-            >
-              {yes ? t.yes : t.no}
-            </button>
-          ))}
-        </div>
+      {open.map((proposal) => (
+        <Vote key={proposal.id} proposal={proposal} names={names} places={places} states={states} />
       ))}
     </div>
   );
 }
 
+type Proposal = TableInfo['proposals'][number];
+
+function Vote({ proposal, names, places, states }: Omit<NoticesProps, 'state'> & { readonly proposal: Proposal }) {
+  const t = useWords(tableWords);
+  const { id, kind, seat } = proposal;
+  const vote = (yes: boolean) => {
+    for (const [i, { you }] of states.entries()) {
+      if (isAwaited(proposal, you.seats)) places[i]?.wish({ type: 'vote', proposal: id, yes });
+    }
+  };
+  return (
+    <div className={controls.notice}>
+      <p>{kind === 'undo' ? t.proposalUndo(names[seat] ?? '') : t.proposalBot(names[seat] ?? '')}</p>
+      <button type="button" className={controls.primary} onClick={() => vote(true)}>
+        {t.yes}
+      </button>
+      <button type="button" className={controls.button} onClick={() => vote(false)}>
+        {t.no}
+      </button>
+    </div>
+  );
+}
+
 /** Has somebody with a seat, whom it is not about, still to say yes or no? */
-function isAwaited({ yes, no, seat }: TableInfo['proposals'][number], seats: readonly Seat[]): boolean {
+function isAwaited({ yes, no, seat }: Proposal, seats: readonly Seat[]): boolean {
   return seats.length > 0 && !seats.some((mine) => mine === seat || yes.includes(mine) || no.includes(mine));
 }
