@@ -30,8 +30,13 @@ test('what reaches each seat and a spectator is their view and nothing else, for
   }
 });
 
-test('chat, presence and a bot for somebody who is away', async ({ visitor }) => {
+test('chat, presence, a bot for somebody who is away, and their coming back', async ({ visitor }) => {
   const [owner, friend] = [await visitor(hasty), await visitor(hasty)];
+  // At this table nobody has to wait before a bot may be called.
+  await owner.route('**/api/tables', (route) => {
+    const asked = route.request().postDataJSON();
+    return route.continue({ postData: { ...asked, settings: { ...asked.settings, patience: 0 } } });
+  });
   await meet(owner, friend);
   await friend.getByRole('button', { name: 'People' }).click();
   await friend.getByRole('textbox', { name: 'Say something' }).fill('Good luck!');
@@ -40,10 +45,20 @@ test('chat, presence and a bot for somebody who is away', async ({ visitor }) =>
   await owner.getByRole('button', { name: 'People' }).click();
   const people = owner.getByRole('dialog', { name: 'People' });
   await expect(people.getByText('Good luck!')).toBeVisible();
+  const ben = people.getByRole('listitem').filter({ hasText: 'Ben' }).first();
+  await expect(ben).toContainText('here');
+  const address = friend.url();
   await friend.close();
-  await expect(people.getByText('away')).toBeVisible();
-  await people.getByRole('button', { name: 'Let a bot play' }).click();
-  await expect(people.getByText('bot')).toHaveCount(2);
+  await expect(ben).toContainText('away');
+  await ben.getByRole('button', { name: 'Let a bot play' }).click();
+  await expect(ben.getByRole('button', { name: 'Let a bot play' })).toHaveCount(0);
+  await expect(ben).toContainText('bot');
+
+  const back = await friend.context().newPage();
+  await back.goto(address);
+  await back.getByRole('button', { name: 'People' }).click();
+  await back.getByRole('button', { name: 'I am back' }).click();
+  await expect(ben).toContainText('here');
 });
 
 test('a seat moves to another device by a link', async ({ visitor }) => {

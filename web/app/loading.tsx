@@ -12,7 +12,7 @@ export function Loading() {
         <i />
         <i />
       </span>
-      <h1 className={style.words}>{t.loading}</h1>
+      <p>{t.loading}</p>
     </main>
   );
 }

@@ -1,14 +1,16 @@
 import type { Option, Ref } from '@tafelrunde/kernel';
-import { UNDO_REASONS } from '@tafelrunde/table/client';
+import { type LogLine, UNDO_REASONS } from '@tafelrunde/table/client';
 import { CircleHelp, Keyboard, Undo2 } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { announce } from '../app/announcer.tsx';
 import type { BoardProps } from '../app/board.ts';
 import { useStore } from '../app/store.ts';
 import controls from '../style/controls.module.css';
+import { sentencesOf, type Telling } from './log-lines.ts';
 import { timesPicked } from './picking.ts';
 import style from './prompt.module.css';
 import { type Tools, useTools } from './tools.tsx';
+import { useMedia } from './use-size.ts';
 import { tableWords } from './words.ts';
 
 interface PromptProps {
@@ -82,8 +84,9 @@ export function Prompt({ buttons, sign, preview, tip, children, help }: PromptPr
 
 /** The sentence for whoever looks at the table now. */
 function promptOf({ question, board, pending }: Pick<Tools, 'question' | 'board' | 'pending'>): string {
-  const { game, lang, view, moment, names, seat } = board;
+  const { game, lang, view, moment, names, seat, mode, table } = board;
   const t = tableWords[lang];
+  if (mode === 'replay') return lastOf(table.log, { game, lang, names }) ?? t.watching;
   if (moment !== undefined) return t.earlier;
   if (pending) return t.sending;
   if (question !== undefined) return game.text.prompt(question, lang);
@@ -96,15 +99,23 @@ function promptOf({ question, board, pending }: Pick<Tools, 'question' | 'board'
   return seat === undefined ? t.watching : t.sending;
 }
 
-/** Why something cannot be picked, or what picking it would do: always as high, so that nothing moves under the pointer. */
+/** What happened last. */
+function lastOf(log: readonly LogLine[], telling: Telling): string | undefined {
+  const last = sentencesOf(log, telling).at(-1);
+  return last?.pieces.map(({ text }) => text).join('');
+}
+
+/** Why something cannot be picked, or what picking it would do: it takes no room that it does not have, so that nothing moves. */
 function Aside({ preview, tip }: Pick<PromptProps, 'preview' | 'tip'>) {
   const { hint, pointed, question, picking, board } = useTools();
   const t = tableWords[board.lang];
   const why = useStore(hint);
   const ref = useStore(pointed);
+  const narrow = useMedia('(max-width: 720px), (max-height: 560px)');
   const effect = ref === undefined ? undefined : preview(ref);
+  // The button that ends the choice counts, too.
   const counter =
-    question !== undefined && question.max > 1
+    question !== undefined && question.max > 1 && !narrow
       ? t.counter(picking.picks.length, question.min, question.max)
       : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was said about one question is over with the next

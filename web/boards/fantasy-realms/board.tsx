@@ -46,7 +46,8 @@ const none: Picks = [];
 /** The table of Fantasy Realms. */
 export function Board(props: BoardProps) {
   const { view, seat, lang } = props;
-  const { assist, confirm } = useSettings();
+  const { assist: wanted, confirm } = useSettings();
+  const assist = wanted && props.table.info.settings.assist;
   const question = foremost(props.questions);
   const choosing = question !== undefined && isChoosing(question);
   const proposed = useMemo(
@@ -89,6 +90,10 @@ export function Board(props: BoardProps) {
 
 /** Names and suits have their own place while a wild card is decided. */
 const isInChooser = (ref: Ref, choosing: boolean): boolean => choosing && /^(?:card-name|suit):/.test(String(ref));
+
+/** Something is chosen that lies nowhere: a name or a suit. */
+const isNaming = (question: Question | undefined): boolean =>
+  question !== undefined && isChoosing(question) && question.options.some(({ ref }) => isInChooser(ref, true));
 
 /** What can be picked where it lies, in the order in which it is seen. */
 function seenIn(view: BoardProps['view'], seat: BoardProps['seat'], slots: Slots): readonly Ref[] {
@@ -150,7 +155,7 @@ function Laid({ tools, slots, hand, worth, assist, tray, buttons, chooser }: Lai
   const preview = (ref: Ref): string | undefined => (assist ? previewOf(board, question, ref) : undefined);
   const heading = hand.length < handSize(view) ? t.scoreDraft : t.scoreNow;
   return (
-    <div ref={root} className={style.table} data-layout={layout}>
+    <div ref={root} className={style.table} data-layout={layout} data-naming={isNaming(question) || undefined}>
       <OptionList />
       <div className={style.felt}>
         <Ornament />
@@ -167,7 +172,7 @@ function Laid({ tools, slots, hand, worth, assist, tray, buttons, chooser }: Lai
           buttons={buttons}
           sign={signOf}
           preview={preview}
-          tip={assist && isTurn(question) ? (narrow ? t.tipTouch : t.tip) : undefined}
+          tip={assist && !narrow && isTurn(question) ? t.tip : undefined}
           help={() => setHelp(true)}
         >
           {over && !scoring ? (

@@ -51,7 +51,6 @@ export const fantasyWords = catalogue(
     ifDroppedBest: (card: string, after: string) => `Without ${card}: ${after} points, the most you can keep.`,
     ifDrawn: 'The top card of the deck: nobody knows it.',
     tip: 'Point at a card to see what it would change.',
-    tipTouch: 'Hold a card to read it and to see what it would change.',
     inHand: 'In your hand now',
     inThatHand: 'In this hand',
     whyNot: {
@@ -166,7 +165,6 @@ export const fantasyWords = catalogue(
     ifDroppedBest: (card: string, after: string) => `Ohne ${card}: ${after} Punkte, mehr geht nicht.`,
     ifDrawn: 'Die oberste Karte des Nachziehstapels: Niemand kennt sie.',
     tip: 'Zeige auf eine Karte: Was würde sie ändern?',
-    tipTouch: 'Halte eine Karte gedrückt: Was steht darauf, was würde sie ändern?',
     inHand: 'Jetzt in deiner Hand',
     inThatHand: 'In dieser Hand',
     whyNot: {

@@ -11,6 +11,7 @@ export interface Draft {
   readonly clock: ClockSetting;
   readonly listed: boolean;
   readonly spectators: boolean;
+  readonly assist: boolean;
 }
 
 export interface DraftSeat {
@@ -34,6 +35,7 @@ export function firstDraft(game: AnyGame, usual: { readonly seats: number; reado
     clock: { kind: 'none' },
     listed: false,
     spectators: true,
+    assist: true,
   };
 }
 

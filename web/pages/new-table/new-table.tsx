@@ -96,6 +96,12 @@ function Form({ box, game }: { readonly box: PlayableBox; readonly game: AnyGame
               checked={draft.spectators}
               set={(spectators) => setDraft({ ...draft, spectators })}
             />
+            <Check
+              label={t.assist}
+              hint={t.assistWhy}
+              checked={draft.assist}
+              set={(assist) => setDraft({ ...draft, assist })}
+            />
             {site?.openTables === true ? (
               <Check label={t.listed} checked={draft.listed} set={(listed) => setDraft({ ...draft, listed })} />
             ) : null}
@@ -133,12 +139,12 @@ async function startHere(game: AnyGame, box: PlayableBox, draft: Draft, called: 
 
 async function startOnline(game: AnyGame, draft: Draft, called: Called): Promise<string> {
   const seats = holdersOf(draft, called);
-  const { clock, spectators, listed, options } = draft;
+  const { clock, spectators, assist, listed, options } = draft;
   const made = await api.makeTable({
     game: game.id,
     options,
     listed,
-    settings: { clock, spectators },
+    settings: { clock, spectators, assist },
     // Who sits at this screen, too, takes a seat like everybody who is invited.
     seats: seats.map((seat, i) =>
       seat.mind !== 'person' ? seat : i === 0 ? { mind: 'person', name: seat.name } : { mind: 'open' },
