@@ -2,6 +2,7 @@ import {
   type AnyGame,
   type GameEvent,
   type Journal,
+  type Match,
   type Options,
   openJournal,
   type Seat,
