@@ -3,9 +3,9 @@ import { GraduationCap } from 'lucide-react';
 import { useState } from 'react';
 import controls from '../../style/controls.module.css';
 import { useTools } from '../../table/tools.tsx';
+import { isChoosing } from './choosing.ts';
 import style from './guide.module.css';
 import { cardsOf } from './reading.ts';
-import { isChoosing } from './what-if.ts';
 import { fantasyWords } from './words.ts';
 
 type Lesson = 'take' | 'drop' | 'wait' | 'end' | 'choose';
