@@ -42,6 +42,6 @@ const rating = (name: string, floor: number, seats: number, names: readonly stri
 });
 
 export const botFigures: readonly Figure[] = [
-  rating('fantasy-realms bot vs three random', 95, 4, ['expert', 'random', 'random', 'random']),
-  rating('fantasy-realms bot vs highest, two players', 60, 2, ['expert', 'highest']),
+  rating('fantasy-realms-bot-vs-three-random', 95, 4, ['expert', 'random', 'random', 'random']),
+  rating('fantasy-realms-bot-vs-highest', 60, 2, ['expert', 'highest']),
 ];

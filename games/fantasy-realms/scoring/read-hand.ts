@@ -69,9 +69,10 @@ function readCards(ids: readonly string[], elsewhere: readonly CardId[] = []): R
     if (read.includes(id) || elsewhere.includes(id)) return no(refuse.duplicateCard(id));
     read.push(id);
   }
-  for (const id of read) {
+  const all = [...elsewhere, ...read];
+  for (const id of all) {
     const { reprints } = cards[id];
-    if (reprints !== undefined && read.includes(reprints)) return no(refuse.twoPrintings(reprints, id));
+    if (reprints !== undefined && all.includes(reprints)) return no(refuse.twoPrintings(reprints, id));
   }
   return read;
 }
