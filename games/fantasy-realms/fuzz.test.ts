@@ -53,6 +53,11 @@ describe('random whole games', () => {
     }
   });
 
+  // Seed 67: so many cards are held (Portal, Repair Kit) that ten can never lie in the discard area.
+  it('[FR-126] a game whose discard area cannot fill any more comes to its end', () => {
+    play({ seats: 6, options: { items: true }, seed: 67, every: EVERY });
+  });
+
   it('[FR-004] [FR-059] cards that somebody never learns can be swapped without a trace', () => {
     const swaps = tables.map(({ seats, options }) =>
       checkSwaps(fantasyRealms, { seats, options, seed: 2_000, samples: SWAPS }),
