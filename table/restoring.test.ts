@@ -83,7 +83,7 @@ describe('a table that is read from its entries', () => {
     const later = restoreTable(draft, json({ spec: { ...spec, first }, entries }), 0);
     expect(later.facts.begun).toBe(true);
     expect(json(later.journal.match)).toEqual(first);
-    expect(waitedFor(later).map(({ id }) => id)).toEqual(waitedFor(table).map(({ id }) => id));
+    expect(waitedFor(later).map(({ seat }) => seat)).toEqual(waitedFor(table).map(({ seat }) => seat));
     follow(later, json([{ seq: 2, at: 0, rules: draft.version, entry: { kind: 'end', how: 'aborted' } }]), 0);
     expect(recordOf(later)).toBeUndefined();
   });
