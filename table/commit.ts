@@ -93,7 +93,8 @@ function carryOut(table: Table, stored: StoredEntry): Ruling<Came> {
     }
     case 'end': {
       const { how, by } = entry;
-      return accept({ kind: 'ended', ...maybe({ by }), facts: { ended: { how, ...maybe({ by }) } } });
+      const who = by === undefined ? {} : { by };
+      return accept({ kind: 'ended', ...who, facts: { ended: { how, ...who } } });
     }
     case 'resume':
       return accept({ kind: 'resumed' });
@@ -166,7 +167,15 @@ function withSeat(facts: Facts, seat: Seat, more: Partial<SeatFacts>): Partial<F
 }
 
 function logItem({ seq, at: time }: StoredEntry, { kind, by, events = [], note, masked }: Came): LogItem {
-  return { seq, at: time, kind, events, ...maybe({ by, note }), ...(masked === true ? { masked } : {}) };
+  return {
+    seq,
+    at: time,
+    kind,
+    events,
+    ...(by === undefined ? {} : { by }),
+    ...(note === undefined ? {} : { note }),
+    ...(masked === true ? { masked } : {}),
+  };
 }
 
 function afterwards(table: Table, stored: StoredEntry, item: LogItem, came: Came): Partial<Facts> {
@@ -205,10 +214,4 @@ function stillOpen(proposals: readonly Proposal[], { journal }: Table, { entry }
     return entry.kind !== 'seat' || entry.seat !== seat;
   });
   return open.length === proposals.length ? proposals : open;
-}
-
-/** Leaves out what is undefined. */
-function maybe<K extends string, V>(given: Readonly<Record<K, V | undefined>>): Partial<Record<K, V>>;
-function maybe(given: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
 }
