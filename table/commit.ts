@@ -23,7 +23,8 @@ export function commit(table: Table, stored: StoredEntry): Ruling<LogItem> {
   if (!done.ok) return done;
   const item = logItem(stored, done.value);
   table.facts = { ...table.facts, ...afterwards(table, stored, item, done.value) };
-  table.facts = { ...table.facts, clocks: turnClocks(table, stored.entry, stored.at) };
+  const clocks = turnClocks(table, stored.entry, stored.at);
+  if (clocks !== table.facts.clocks) table.facts = { ...table.facts, clocks };
   remember(table.granted, stored);
   return accept(item);
 }
