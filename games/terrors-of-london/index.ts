@@ -14,6 +14,14 @@ import { setup, setupRules } from './setup.ts';
 import { type Ops, type State, zones } from './state.ts';
 import { text } from './text.ts';
 
+export type { Card, Kind } from './cards/card.ts';
+export { cardIds, cardNamed, cards, isCardId, isOwn } from './cards/catalogue.ts';
+export { type Faction, factionForms, factions, fits, links } from './cards/factions.ts';
+export { type CardSections, cardSections } from './cards/text.ts';
+export { amountOf } from './effects/resources.ts';
+export { keywords } from './keywords.ts';
+export { type Resource, type State, stateIn } from './state.ts';
+
 export const terrorsOfLondon: Game<Ops, State> = {
   id: 'terrors-of-london',
   version: 1,
