@@ -44,7 +44,7 @@ export const EXPERIENCE: Weights = {
   armor: 1.1,
   life: 1,
   draw: 1.8,
-  rally: 1.5,
+  rally: 1.35,
   command: 1.6,
   curse: 1.4,
   opponentDiscards: 1.3,
@@ -57,5 +57,5 @@ export const EXPERIENCE: Weights = {
   link: 0.8,
   kinship: 0.4,
   relic: 0.9,
-  delay: 1.5,
+  delay: 2.3,
 };

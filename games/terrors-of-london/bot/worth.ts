@@ -55,17 +55,43 @@ type Step =
   | Rally
   | Sacrifice;
 
-/** The eye of a player at some moment of the game. */
+/** The eye of a player with so many turns still to come. */
 export interface Eye {
   readonly weights: Weights;
   readonly turnsLeft: number;
   /** What one of each is worth now. */
   readonly price: Readonly<Record<Resource, number>>;
+  /** What cards were found to be worth, alone and in a horde. */
+  readonly alone: Map<Card, number>;
+  readonly inHorde: Map<Card, number>;
 }
 
-export function eyeWith(weights: Weights, turnsLeft: number): Eye {
+const eyes = new WeakMap<Weights, Eye[]>();
+
+/** Turns are counted in whole numbers, so that a card has to be looked at only once. */
+export function eyeWith(weights: Weights, turns: number): Eye {
+  const turnsLeft = Math.round(turns);
+  const found = eyes.get(weights) ?? [];
   const { coin, coinPerTurn, power, recovery } = weights;
-  return { weights, turnsLeft, price: { coins: coin + coinPerTurn * turnsLeft, power, recovery } };
+  const eye = found[turnsLeft] ?? {
+    weights,
+    turnsLeft,
+    price: { coins: coin + coinPerTurn * turnsLeft, power, recovery },
+    alone: new Map(),
+    inHorde: new Map(),
+  };
+  found[turnsLeft] = eye;
+  eyes.set(weights, found);
+  return eye;
+}
+
+function remembering(known: Map<Card, number>, card: Card, find: () => number): number {
+  let worth = known.get(card);
+  if (worth === undefined) {
+    worth = find();
+    known.set(card, worth);
+  }
+  return worth;
 }
 
 /** How many other monsters of its faction a card usually meets in play. */
@@ -146,7 +172,9 @@ const worthOfTriggered = ({ when, times, do: steps }: Triggered, eye: Eye): numb
 const haunts = ({ keywords }: Card): boolean => keywords.some(({ word }) => word === 'haunt');
 
 /** What it brings to play or activate the card once, without a horde. */
-export function worthOf(card: Card, eye: Eye): number {
+export const worthOf = (card: Card, eye: Eye): number => remembering(eye.alone, card, () => worthAlone(card, eye));
+
+function worthAlone(card: Card, eye: Eye): number {
   const { weights, price } = eye;
   const { coins, power, recovery, keywords, unique, abilities, influence, armor } = card;
   let sum = coins * price.coins + power * price.power + recovery * price.recovery;
@@ -157,11 +185,8 @@ export function worthOf(card: Card, eye: Eye): number {
 }
 
 /** What the best horde ability of the card brings. */
-export function worthInHorde({ horde }: Card, eye: Eye): number {
-  let best = 0;
-  for (const ability of horde) best = Math.max(best, worthOfSteps(ability, eye));
-  return best;
-}
+export const worthInHorde = (card: Card, eye: Eye): number =>
+  remembering(eye.inHorde, card, () => Math.max(0, ...card.horde.map((ability) => worthOfSteps(ability, eye))));
 
 /** The coins that a step gives, or takes. */
 export function coinsIn(step: WordNode): number {
