@@ -36,7 +36,7 @@ function expert(sight: Sight, question: Question, chance: Chance, goesOn: (done:
   const m: Position = new Run(sight.game, sight.imagine(chance));
   if (!isLondon(m)) return undefined;
   const first = player(m, question, chance);
-  const others = alternatives(m, question, first);
+  const others = alternatives(m, question, first, EXPERIENCE);
   return [others.length === 0 ? first : rehearse(sight, question, [first, ...others], player, chance, goesOn)];
 }
 

@@ -1,38 +1,43 @@
 import { cardOf, type Question, type Ref } from '@tafelrunde/kernel';
-import { type At, PASS, PILE_ACOLYTES } from '../state.ts';
+import { type At, PASS } from '../state.ts';
+import { type Outlook, outlookOf } from './outlook.ts';
+import { waresFor } from './shopping.ts';
+import { isBuying } from './turn.ts';
+import type { Weights } from './weights.ts';
 
-/** What makes so much difference that it is worth a thought. */
-const weighty: ReadonlySet<string> = new Set([
-  'rage',
-  'command',
-  'curse',
-  'sacrifice',
-  'destroy',
-  'mayDo',
-  'hauntOne',
-  'hordeAbility',
-]);
+/** Choices that make so much difference that they are worth a rehearsal. */
+const weighty: ReadonlySet<string> = new Set(['rage', 'command', 'curse', 'sacrifice', 'destroy', 'mayDo', 'hauntOne']);
+/** More alternatives leave too little time for each. */
+const MOST = 3;
 
-/** Answers besides the first idea that may be better. */
-export function alternatives(m: At, question: Question, [first]: readonly Ref[]): (readonly Ref[])[] {
-  const { op, options } = question;
-  const offered =
-    op.op === 'action' ? shopping(question, first) : weighty.has(op.op) ? options.map(({ ref }) => ref) : [];
-  const seen = new Set([first === undefined ? '' : nameOf(m, first)]);
-  return offered.flatMap((ref) => {
-    const name = nameOf(m, ref);
-    if (seen.has(name)) return [];
-    seen.add(name);
-    return [[ref]];
+/** Answers besides the first idea that may be better, each card once. */
+export function alternatives(m: At, question: Question, [first]: readonly Ref[], weights: Weights): (readonly Ref[])[] {
+  const { op, options, seat } = question;
+  const others =
+    op.op === 'action'
+      ? shopping(outlookOf(m, seat, weights), question, first)
+      : weighty.has(op.op)
+        ? options.map(({ ref }) => ref)
+        : [];
+  const seen = new Set([nameOf(m, first)]);
+  const found = others.filter((ref) => {
+    const isNew = !seen.has(nameOf(m, ref));
+    seen.add(nameOf(m, ref));
+    return isNew;
   });
+  return found.slice(0, MOST).map((ref) => [ref]);
 }
 
-const nameOf = (m: At, ref: Ref): string => (typeof ref === 'number' ? (cardOf(m, ref) ?? String(ref)) : ref);
+const nameOf = (m: At, ref: Ref | undefined): string =>
+  typeof ref === 'number' ? (cardOf(m, ref) ?? String(ref)) : String(ref);
 
-function shopping({ options }: Question, first: Ref | undefined): Ref[] {
-  const wares = options.filter(({ ref, label }) => label === 'buy' || ref === PILE_ACOLYTES).map(({ ref }) => ref);
-  if (wares.length === 0) return [];
-  const isNow =
-    wares.includes(first ?? '') || String(first).startsWith('button:') || String(first).startsWith('convert:');
-  return isNow ? [...wares, ...options.filter(({ ref }) => ref === PASS).map(({ ref }) => ref)] : [];
+/** While buying: the other wares, the best first, and to buy nothing more. */
+function shopping(outlook: Outlook, { options }: Question, first: Ref | undefined): Ref[] {
+  const offered = options.filter(isBuying).map(({ ref }) => ref);
+  if (first === undefined || !(offered.includes(first) || first === PASS)) return [];
+  const wares = waresFor(outlook)
+    .filter(({ ref }) => offered.includes(ref))
+    .sort((a, b) => b.worth - a.worth)
+    .map(({ ref }) => ref);
+  return options.some(({ ref }) => ref === PASS) ? [...wares.slice(0, MOST - 1), PASS] : wares;
 }

@@ -5,13 +5,17 @@ import { HAND_SIZE } from '../numbers.ts';
 import { cardsIn, fullLife, overlordOf } from '../queries.ts';
 import { type At, deck, discard, hand, opponentOf, play, SEATS } from '../state.ts';
 import type { Weights } from './weights.ts';
-import { type Eye, eyeWith, worthInHorde, worthOf } from './worth.ts';
+import { type Eye, eyeWith, worthInHorde, worthOf, worthOfSteps, worthProvided } from './worth.ts';
 
 /** How a player sees an imagined match. */
 export interface Outlook extends Eye {
   readonly m: At;
   readonly seat: Seat;
+  /** The overlord's faction, and what the first monster of it in a turn makes possible. */
   readonly faction: Faction | undefined;
+  readonly kinship: number;
+  /** What the first horde of a turn makes possible. */
+  readonly gathering: number;
   /** All cards of the player that come round again. */
   readonly cards: readonly Card[];
   /** What an average one of them is worth. */
@@ -26,10 +30,23 @@ export function outlookOf(m: At, seat: Seat, weights: Weights): Outlook {
   for (const { isMonster, faction } of cards) if (isMonster && faction !== undefined) shares[faction] += 1;
   for (const faction of factions) shares[faction] /= cards.length;
   const eye = eyeWith(weights, turnsLeft(m, weights));
-  const partly = { ...eye, m, seat, cards, shares, faction: overlordOf(m, seat)?.faction, average: 0 };
+  const lord = overlordOf(m, seat);
+  const kinship = kinshipOf(cards, lord, eye);
+  const gathering = lord === undefined ? 0 : worthProvided(lord, 'hordeFormed', eye);
+  const partly = { ...eye, m, seat, cards, shares, faction: lord?.faction, kinship, gathering, average: 0 };
   let sum = 0;
   for (const card of cards) sum += worthInDeck(card, partly);
   return { ...partly, average: sum / cards.length };
+}
+
+/** TL-042: influence cards and some overlords ask for a monster of the faction. */
+function kinshipOf(cards: readonly Card[], lord: Card | undefined, eye: Eye): number {
+  if (lord === undefined) return 0;
+  let kinship = worthProvided(lord, 'monsterInPlay', eye);
+  for (const { influence } of cards) {
+    if (influence.length > 0) kinship += (worthOfSteps(influence, eye) * (HAND_SIZE - 1)) / cards.length;
+  }
+  return kinship;
 }
 
 /** The game ends with the player who has less life left. */
@@ -40,14 +57,21 @@ function turnsLeft(m: At, { turns }: Weights): number {
 
 /** What it brings to draw the card, with the hordes that the rest of the deck allows. */
 export function worthInDeck(card: Card, outlook: Outlook): number {
-  const { weights, shares, faction } = outlook;
+  const { weights, shares, faction, kinship, gathering } = outlook;
   const alone = worthOf(card, outlook);
   if (!card.isMonster || card.faction === undefined) return alone;
   const { left, right } = links[card.faction];
-  const partners = shares[left] + shares[right];
-  const meets = 1 - (1 - Math.min(1, partners)) ** (HAND_SIZE - 1);
-  return alone + weights.link * meets * worthInHorde(card, outlook) + (card.faction === faction ? weights.kinship : 0);
+  const meets = inHand(shares[left] + shares[right]);
+  const horde = meets * (worthInHorde(card, outlook) + weights.gathering * gathering);
+  return (
+    alone +
+    weights.link * horde +
+    (card.faction === faction ? weights.kinship * kinship * (1 - inHand(shares[faction])) : 0)
+  );
 }
+
+/** How likely one of the other cards in hand is of those that make up this share of the deck. */
+const inHand = (share: number): number => 1 - (1 - Math.min(1, share)) ** (HAND_SIZE - 1);
 
 /** How often a card that is bought now will be drawn. */
 function drawsOf({ cards, weights, turnsLeft: left }: Outlook, claimed: boolean): number {

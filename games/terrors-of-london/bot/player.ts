@@ -9,7 +9,7 @@ import {
   type Seat,
 } from '@tafelrunde/kernel';
 import { cardAt } from '../queries.ts';
-import { type At, DECLINE, type Ops, refName } from '../state.ts';
+import { type At, DECLINE, isState, type Ops, refName } from '../state.ts';
 import {
   bestOf,
   command,
@@ -70,7 +70,7 @@ export const playerOf =
 const isOurs = (op: Op): op is OpsOf<Ops> => !op.op.startsWith('$');
 
 /** A position of this game, as whoever asks knows. */
-export const isLondon = (m: Position): m is At => 'haunts' in m.state;
+export const isLondon = (m: Position): m is At => isState(m.state);
 
 function strongest(outlook: Outlook, options: readonly Option[], size: number): Ref[] {
   const worth = ({ ref }: Option): number => (typeof ref === 'number' ? worthOf(cardAt(outlook.m, ref), outlook) : 0);

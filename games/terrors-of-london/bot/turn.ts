@@ -20,7 +20,7 @@ import { shoppingWith } from './shopping.ts';
 /** Says what to buy next of what can be bought; undefined: nothing more. */
 export type Buyer = (outlook: Outlook, offered: readonly Option[], chance: Chance) => Ref | undefined;
 
-const isBuying = ({ ref, label }: Option): boolean => label === 'buy' || ref === PILE_ACOLYTES;
+export const isBuying = ({ ref, label }: Option): boolean => label === 'buy' || ref === PILE_ACOLYTES;
 
 /** The cheapest thing of the best shopping, because the street may then bring something better. */
 export const buyWell: Buyer = (outlook, offered) => {

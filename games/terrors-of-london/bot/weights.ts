@@ -27,8 +27,10 @@ export interface Weights {
   readonly haunt: number;
   /** A horde ability that is sure to be used. */
   readonly link: number;
-  /** A monster of one's overlord's faction, for the influence cards. */
+  /** How much of it counts that a monster of one's overlord's faction makes influence cards and the overlord work. */
   readonly kinship: number;
+  /** How much of it counts that a horde makes the overlord work. */
+  readonly gathering: number;
   /** How much of its turns a relic is really of use. */
   readonly relic: number;
   /** How many turns it takes until a bought card is drawn. */
@@ -55,7 +57,8 @@ export const EXPERIENCE: Weights = {
   convert: 0.15,
   haunt: 0.75,
   link: 0.8,
-  kinship: 0.4,
+  kinship: 0.8,
+  gathering: 0.4,
   relic: 0.9,
   delay: 2.3,
 };

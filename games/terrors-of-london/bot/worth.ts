@@ -157,6 +157,17 @@ function chanceOf(proviso: Proviso): number {
   return proviso === 'opponentRelics' ? 0.4 : 0.7;
 }
 
+/** What an overlord's action brings when its proviso is fulfilled. */
+export function worthProvided({ unique }: Card, proviso: 'hordeFormed' | 'monsterInPlay', eye: Eye): number {
+  let sum = 0;
+  for (const step of unique) {
+    if (!isStep(step) || step.word !== 'provided') continue;
+    const named = typeof step.proviso === 'string' ? step.proviso : 'monsterInPlay';
+    if (named === proviso) sum += worthOfSteps(step.do, eye);
+  }
+  return sum;
+}
+
 /** How often in a turn it happens. */
 const occasions: Readonly<Record<Occasion, number>> = {
   hordeLink: 1.2,
