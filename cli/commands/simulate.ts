@@ -23,15 +23,15 @@ export const simulate: Command = {
     const plan = readPlan(call);
     const bar = progressBar(call.io.stderr, plan.games);
     const sideOf = sidesOf(plan.game);
+    const start = cpuMilliseconds();
     const standings = arena({
       ...plan,
       ...(sideOf === undefined ? {} : { sideOf }),
       budget: { iterations: plan.iterations },
-      clock: cpuMilliseconds,
       progress: bar.show,
     });
     bar.clear();
-    const report = reportOn(plan, standings);
+    const report = reportOn(plan, standings, cpuMilliseconds() - start);
     if (call.args.has('json')) await writeJson(call.io.stdout, report);
     else await write(call.io.stdout, tell(report, plan.game, call));
     return FINE;
@@ -74,8 +74,11 @@ function cpuMilliseconds(): number {
 
 type Report = ReturnType<typeof reportOn>;
 
-function reportOn({ game, seats, games, seed, options, iterations }: Plan, standings: Standings) {
-  const { decisions, milliseconds, players, sides } = standings;
+function reportOn(
+  { game, seats, games, seed, options, iterations }: Plan,
+  { decisions, players, sides }: Standings,
+  milliseconds: number,
+) {
   const seconds = Math.max(milliseconds, 1) / 1000;
   return {
     game: game.id,

@@ -39,10 +39,10 @@ export interface Weights {
 
 export const EXPERIENCE: Weights = {
   turns: 10,
-  coin: 0.25,
+  coin: 0.21,
   coinPerTurn: 0.14,
   power: 1,
-  recovery: 0.75,
+  recovery: 0.72,
   armor: 1.1,
   life: 1,
   draw: 1.8,
@@ -54,11 +54,11 @@ export const EXPERIENCE: Weights = {
   thinningPerTurn: 0.16,
   lookAtTop: 0.3,
   claim: 0.4,
-  convert: 0.15,
+  convert: 0.22,
   haunt: 0.75,
   link: 0.8,
-  kinship: 0.8,
-  gathering: 0.4,
+  kinship: 0.55,
+  gathering: 0.5,
   relic: 0.9,
   delay: 2.3,
 };
