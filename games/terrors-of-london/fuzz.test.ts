@@ -5,6 +5,7 @@ import { cardNamed, idsOf } from './cards/catalogue.ts';
 import { type CardEffect, effectsDue, effectsSeen } from './effects-in-tests.ts';
 import { terrorsOfLondon } from './index.ts';
 import { checkInvariants } from './invariants-in-tests.ts';
+import { STREET_SIZE } from './numbers.ts';
 import { setup } from './setup.ts';
 
 /** 4 tables: 3,000 games in all, of some 440 answers each. */
@@ -32,12 +33,12 @@ function withDecks(cards: readonly string[]): Match {
   const read = readOptions(terrorsOfLondon, {});
   if (!read.ok) throw new Error(read.refusal.message.en);
   const { zones, state } = setup();
-  const laid = zones.map((zone) => {
-    if (zone.kind === 'deck') return { ...zone, cards };
-    return zone.kind === 'overlord'
-      ? { ...zone, cards: [at(['overlord-fenris', 'overlord-cain'], zone.seat ?? 0)] }
-      : zone;
-  });
+  const instead: Readonly<Record<string, (seat: number) => readonly string[]>> = {
+    deck: () => cards,
+    overlord: (seat) => [at(['overlord-fenris', 'overlord-cain'], seat)],
+    street: () => idsOf('relic').slice(0, STREET_SIZE),
+  };
+  const laid = zones.map((zone) => ({ ...zone, cards: instead[zone.kind]?.(zone.seat ?? 0) ?? zone.cards }));
   const first = terrorsOfLondon.turnOf(0);
   return layOut(terrorsOfLondon, read.value, 2, { zones: laid, state: { ...state, life: [40, 40] }, first });
 }
