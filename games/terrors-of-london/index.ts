@@ -1,0 +1,39 @@
+import type { Game } from '@tafelrunde/kernel';
+import { wordRules } from '@tafelrunde/words';
+import { cardNamed } from './cards/catalogue.ts';
+import { vocabulary } from './effects/vocabulary.ts';
+import { options } from './options.ts';
+import { activationRules, cardData, effects } from './rules/activations.ts';
+import { buyingRules } from './rules/buying.ts';
+import { hordeRules } from './rules/hordes.ts';
+import { keywordRules } from './rules/keywords.ts';
+import { playingRules } from './rules/playing.ts';
+import { spendingRules } from './rules/spending.ts';
+import { turnRules } from './rules/turn.ts';
+import { setup, setupRules } from './setup.ts';
+import { type Ops, type State, zones } from './state.ts';
+import { text } from './text.ts';
+
+export const terrorsOfLondon: Game<Ops, State> = {
+  id: 'terrors-of-london',
+  version: 1,
+  seats: { min: 2, max: 2 }, // TL-001
+  options,
+  zones,
+  rules: {
+    ...setupRules,
+    ...turnRules,
+    ...playingRules,
+    ...buyingRules,
+    ...spendingRules,
+    ...hordeRules,
+    ...activationRules,
+    ...keywordRules,
+    ...wordRules(vocabulary, cardData),
+  },
+  effects,
+  text,
+  setup,
+  turnOf: (seat) => ({ op: 'turn', seat }) as const,
+  back: (card) => (cardNamed(card).kind === 'overlord' ? 'overlord' : 'card'),
+};
