@@ -57,6 +57,10 @@ export const tableWords = catalogue(
     away: 'away',
     conceded: 'gave up',
     playsFor: 'a bot plays on',
+    tray: 'Cards to choose from',
+    again: 'Play again',
+    toRematch: 'To the next game',
+    replay: 'Watch the game',
     lines: {
       undo: (name: string) => `${name} took back the last move.`,
       timeout: (name: string) => `${name} ran out of time.`,
@@ -120,6 +124,10 @@ export const tableWords = catalogue(
     away: 'nicht da',
     conceded: 'hat aufgegeben',
     playsFor: 'ein Bot spielt weiter',
+    tray: 'Karten zur Auswahl',
+    again: 'Noch einmal spielen',
+    toRematch: 'Zur nächsten Partie',
+    replay: 'Partie ansehen',
     lines: {
       undo: (name: string) => `${name}: letzter Zug zurückgenommen.`,
       timeout: (name: string) => `${name}: Die Bedenkzeit ist abgelaufen.`,

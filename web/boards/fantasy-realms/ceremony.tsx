@@ -1,12 +1,12 @@
 import { cards, type Explanation, explanationIn, explanationOf } from '@tafelrunde/fantasy-realms';
 import type { Seat } from '@tafelrunde/kernel';
-import { Crown, Play, RotateCcw, SkipForward, Table2 } from 'lucide-react';
+import { Crown, SkipForward, Table2 } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { Link } from 'wouter';
 import { announce } from '../../app/announcer.tsx';
 import type { BoardProps } from '../../app/board.ts';
 import { useSettings } from '../../app/settings.ts';
 import controls from '../../style/controls.module.css';
+import { Ending } from '../../table/ending.tsx';
 import { SeatToken } from '../../table/seat-token.tsx';
 import { useTools } from '../../table/tools.tsx';
 import { useMedia, useSize } from '../../table/use-size.ts';
@@ -60,7 +60,7 @@ export function Ceremony({ ending, close }: CeremonyProps) {
       <footer className={style.foot}>
         {over ? (
           <>
-            <Ending board={board} />
+            <Ending />
             {ending}
             <button type="button" className={controls.button} onClick={close}>
               <Table2 aria-hidden="true" />
@@ -193,33 +193,4 @@ function resultOf({ view, lang, names, seat }: BoardProps): string {
   if (winners.length === 1 && winners[0] === seat) return t.youWin;
   const who = winners.map((each) => names[each] ?? '').join(t.and);
   return winners.length === 1 ? t.wins(who) : t.winMany(who);
-}
-
-/** Once more, or again from the beginning. */
-function Ending({ board }: { readonly board: BoardProps }) {
-  const { table, wish, mode, lang } = board;
-  const t = fantasyWords[lang];
-  if (mode === 'replay') return null;
-  const { rematch, id } = table.info;
-  return (
-    <>
-      {rematch === undefined ? (
-        table.you.seats.length === 0 ? null : (
-          <button type="button" className={controls.primary} onClick={() => wish({ type: 'rematch' })}>
-            <RotateCcw aria-hidden="true" />
-            {t.again}
-          </button>
-        )
-      ) : (
-        <Link className={controls.primary} href={location.pathname.replace(/[^/]*$/, rematch)}>
-          <Play aria-hidden="true" />
-          {t.toRematch}
-        </Link>
-      )}
-      <Link className={controls.button} href={`/replays/${id}`}>
-        <Play aria-hidden="true" />
-        {t.replay}
-      </Link>
-    </>
-  );
 }
