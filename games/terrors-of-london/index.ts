@@ -14,6 +14,30 @@ import { setup, setupRules } from './setup.ts';
 import { type Ops, type State, zones } from './state.ts';
 import { text } from './text.ts';
 
+export type { Card } from './cards/card.ts';
+export { cardIds, cardNamed, isCardId, isOwn } from './cards/catalogue.ts';
+export { type Faction, factionName, factions, isFaction, links } from './cards/factions.ts';
+export { cardSections } from './cards/text.ts';
+export type { Gain } from './effects/language.ts';
+export { keywords } from './keywords.ts';
+export { ACOLYTE_COST, RELIC_LIMIT } from './numbers.ts';
+export {
+  ATTACK,
+  ATTACK_SOME,
+  DECLINE,
+  freshState,
+  LOSE_LIFE,
+  PASS,
+  PILE_ACOLYTES,
+  PILE_DECK,
+  PILE_DISCARD,
+  RECOVER,
+  RECOVER_SOME,
+  type Resource,
+  type State,
+  stateIn,
+} from './state.ts';
+
 export const terrorsOfLondon: Game<Ops, State> = {
   id: 'terrors-of-london',
   version: 1,
