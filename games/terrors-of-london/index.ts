@@ -14,17 +14,17 @@ import { setup, setupRules } from './setup.ts';
 import { type Ops, type State, zones } from './state.ts';
 import { text } from './text.ts';
 
-export type { Card } from './cards/card.ts';
-export { cardIds, cardNamed, isCardId, isOwn } from './cards/catalogue.ts';
-export { type Faction, factionName, factions, isFaction, links } from './cards/factions.ts';
-export { cardSections } from './cards/text.ts';
+export type { Card, Kind } from './cards/card.ts';
+export { cardIds, cardNamed, cards, isCardId, isOwn } from './cards/catalogue.ts';
+export { type Faction, factionForms, factionName, factions, fits, links } from './cards/factions.ts';
+export { type CardSections, cardSections } from './cards/text.ts';
 export type { Gain } from './effects/language.ts';
+export { amountOf } from './effects/resources.ts';
 export { keywords } from './keywords.ts';
 export { ACOLYTE_COST, RELIC_LIMIT } from './numbers.ts';
 export {
   ATTACK,
   ATTACK_SOME,
-  DECLINE,
   freshState,
   LOSE_LIFE,
   PASS,

@@ -1,4 +1,14 @@
-import { type CardId, cardOf, facesIn, type ObjectNumber, objectsIn, type Place, type Seat } from '@tafelrunde/kernel';
+import {
+  type CardId,
+  cardOf,
+  everybody,
+  facesIn,
+  type ObjectNumber,
+  objectsIn,
+  type Place,
+  type Seat,
+  type Seen,
+} from '@tafelrunde/kernel';
 import type { Card } from './cards/card.ts';
 import { cardNamed } from './cards/catalogue.ts';
 import type { Faction } from './cards/factions.ts';
@@ -67,3 +77,10 @@ export function armorOf(m: At, seat: Seat): number {
 }
 
 export const hasMarker = (m: At, monster: ObjectNumber): boolean => m.state.haunts.some(({ card }) => card === monster);
+
+/** A card that lies open, as an event names it. */
+export const openCard = (m: At, object: ObjectNumber): Seen => ({
+  card: idAt(m, object),
+  obj: object,
+  sees: everybody(m),
+});

@@ -164,7 +164,7 @@ export const freshState = (): State => ({
 /** The state as a view shows it; a view of another game has none of this. */
 export const stateIn = ({ state }: View): State | undefined => (isState(state) ? state : undefined);
 
-const isState = (state: object): state is State => 'haunts' in state && 'hordes' in state;
+export const isState = (state: object): state is State => 'haunts' in state && 'hordes' in state;
 
 /** What can be picked besides cards. */
 export const PASS = 'button:pass';

@@ -1,7 +1,7 @@
 import { count, type ObjectNumber, type Option, type Seat, topOf } from '@tafelrunde/kernel';
 import type { Card } from '../cards/card.ts';
 import { ACOLYTE_COST } from '../numbers.ts';
-import { cardAt, objectsSuchThat } from '../queries.ts';
+import { cardAt, objectsSuchThat, openCard } from '../queries.ts';
 import {
   ACOLYTES,
   type At,
@@ -64,7 +64,7 @@ function pay(m: Game, seat: Seat, cost: number, object?: ObjectNumber): void {
   state.coins -= price;
   state.discount = 0;
   if (!m.isHeard) return;
-  m.emit({ type: 'bought', seat, data: object === undefined ? { price } : { price, obj: object } });
+  m.emit({ type: 'bought', seat, data: { price }, cards: object === undefined ? [] : [openCard(m, object)] });
 }
 
 function noteMonster(m: Game, seat: Seat, { isMonster }: Card): void {

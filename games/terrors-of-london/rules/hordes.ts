@@ -1,6 +1,6 @@
 import { at, type ObjectNumber, type Option, objectsIn, type Ref, type Seat } from '@tafelrunde/kernel';
 import { type Faction, fits, links } from '../cards/factions.ts';
-import { cardAt, cardsIn, idAt, monstersOf } from '../queries.ts';
+import { cardAt, cardsIn, idAt, monstersOf, openCard } from '../queries.ts';
 import { type At, type Chapter, DECLINE, type Game, play, refName } from '../state.ts';
 
 /** Forming and extending hordes. */
@@ -74,8 +74,7 @@ function join(m: Game, seat: Seat, card: ObjectNumber, partner: ObjectNumber): v
     state.linked.push(card);
   }
   spendMarkers(m, isNew ? joined : [card]);
-  if (m.isHeard)
-    m.emit({ type: isNew ? 'formed' : 'extended', seat, data: { cards: joined.map((each) => idAt(m, each)) } });
+  if (m.isHeard) m.emit({ type: isNew ? 'formed' : 'extended', seat, cards: joined.map((each) => openCard(m, each)) });
 }
 
 function isLeftOf(m: At, card: ObjectNumber, partner: ObjectNumber): boolean {

@@ -9,7 +9,7 @@ import {
   type Seat,
 } from '@tafelrunde/kernel';
 import { COMMAND_COST, CURSE_LIFE, RAGE_GAIN, RAGE_REWARDS, SACRIFICE_REWARD } from '../numbers.ts';
-import { hasMarker, monstersOf, objectsSuchThat } from '../queries.ts';
+import { hasMarker, monstersOf, objectsSuchThat, openCard } from '../queries.ts';
 import {
   type At,
   type Chapter,
@@ -56,7 +56,7 @@ export const hauntable = (m: At, seat: Seat): ObjectNumber[] =>
 export function placeMarker(m: Game, card: ObjectNumber): void {
   if (hasMarker(m, card) || placeOf(m, card)?.kind !== 'play') return;
   m.state.haunts.push({ card, spent: false });
-  m.emit({ type: 'markerPlaced', seat: m.state.active, data: { obj: card } });
+  if (m.isHeard) m.emit({ type: 'markerPlaced', seat: m.state.active, cards: [openCard(m, card)] });
 }
 
 /** The play area takes in the relics (TL-175). */
