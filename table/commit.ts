@@ -4,11 +4,10 @@ import { turnClocks } from './clocks.ts';
 import type { StoredEntry, TableEntry } from './entries.ts';
 import type { LogKind, Seq } from './messages.ts';
 import { decline, over, type Ruling } from './sentences.ts';
-import { type Facts, type LogItem, type Proposal, type SeatFacts, seatOf, type Table } from './table.ts';
+import { askedBy, type Facts, type LogItem, type Proposal, type SeatFacts, seatOf, type Table } from './table.ts';
 import { takeBackFrom } from './taking-back.ts';
 
-const MOST_ASKS = 100;
-const MOST_RECENT = 100;
+const MOST_GRANTED = 100;
 
 /** Carries out an entry, or refuses and changes nothing. The same for a new one and for one that was stored. */
 export function commit(table: Table, stored: StoredEntry): Ruling<LogItem> {
@@ -25,9 +24,16 @@ export function commit(table: Table, stored: StoredEntry): Ruling<LogItem> {
   const item = logItem(stored, done.value);
   table.facts = { ...table.facts, ...afterwards(table, stored, item, done.value) };
   table.facts = { ...table.facts, clocks: turnClocks(table, stored.entry, stored.at) };
-  const match = table.facts.begun ? table.journal.match : null;
-  table.room.recent = [...table.room.recent.slice(1 - MOST_RECENT), { seq: stored.seq, match }];
+  remember(table.granted, stored);
   return accept(item);
+}
+
+function remember(granted: Map<string, Seq>, { person, ask, seq }: StoredEntry): void {
+  if (person === undefined || ask === undefined) return;
+  granted.set(askedBy(person, ask), seq);
+  if (granted.size <= MOST_GRANTED) return;
+  const [oldest = ''] = granted.keys();
+  granted.delete(oldest);
 }
 
 /** What came of an entry. */
@@ -165,11 +171,10 @@ function logItem({ seq, at: time }: StoredEntry, { kind, by, events = [], note, 
 
 function afterwards(table: Table, stored: StoredEntry, item: LogItem, came: Came): Partial<Facts> {
   const { facts, journal } = table;
-  const { seq, at: time, person, ask } = stored;
+  const { seq, at: time } = stored;
   const { undone } = came;
   const gone = undone === undefined ? [] : facts.log.filter(({ note }) => note !== undefined && undone.includes(note));
   const stays = gone.length === 0 ? facts.log : facts.log.filter((each) => !gone.includes(each));
-  const asked = person === undefined || ask === undefined ? [] : [{ person, ask, seq }];
   return {
     proposals: stillOpen(facts.proposals, table, stored),
     ...came.facts,
@@ -179,7 +184,6 @@ function afterwards(table: Table, stored: StoredEntry, item: LogItem, came: Came
     log: [...stays, item],
     undone: gone.length === 0 ? facts.undone : [...facts.undone, ...gone.map((each) => ({ seq, of: each.seq }))],
     notes: [...facts.notes, journal.notes.length],
-    asks: asked.length === 0 ? facts.asks : [...facts.asks.slice(1 - MOST_ASKS), ...asked],
   };
 }
 

@@ -91,6 +91,11 @@ export class Table {
     });
   }
 
+  /** What this person did has arrived, and so has what follows from it. */
+  async settled(): Promise<void> {
+    await expect(this.page.locator('main#content [aria-busy="true"]')).toHaveCount(0);
+  }
+
   /** A move with the mouse or the finger. */
   async move({ open, done, choosing }: Moment, chance: Chance): Promise<void> {
     if (choosing && chance() < 0.5) return this.press(this.proposals);

@@ -37,7 +37,7 @@ export { explanationIn } from './scoring/explain-text.ts';
 export { scoreHand } from './scoring/hand.ts';
 export { scoreCards } from './scoring/score.ts';
 export { createTableau, emptyContext } from './scoring/tableau.ts';
-export { endsAt, sealedBy } from './state.ts';
+export { endsAt, handSize, sealedBy } from './state.ts';
 
 export const fantasyRealms: Game<Ops, State> = {
   id: 'fantasy-realms',

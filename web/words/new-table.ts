@@ -38,6 +38,8 @@ export const newTableWords = catalogue(
     increment: 'Seconds more for each move',
     listed: 'Show this table in the list of open tables',
     spectators: 'Others may watch',
+    assist: 'The app may help',
+    assistWhy: 'Who wants to sees what a card would change. Switched off, nobody does: for a game that counts.',
     start: 'Set the table',
     noPerson: 'At least one person has to sit here.',
     noName: 'Everybody who plays needs a name.',
@@ -84,6 +86,9 @@ export const newTableWords = catalogue(
     increment: 'Sekunden dazu pro Zug',
     listed: 'Diesen Tisch bei den offenen Tischen zeigen',
     spectators: 'Andere dürfen zusehen',
+    assist: 'Die App darf helfen',
+    assistWhy:
+      'Wer will, sieht, was eine Karte ändern würde. Ausgeschaltet sieht es niemand: für eine Partie, die zählt.',
     start: 'Tisch decken',
     noPerson: 'Mindestens eine Person muss hier sitzen.',
     noName: 'Alle, die mitspielen, brauchen einen Namen.',

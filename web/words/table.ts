@@ -52,7 +52,9 @@ export const tableWords = catalogue(
     report: 'Report a problem',
     reportWhy: 'Stores the position and the last moves as a file. Nothing is sent anywhere.',
     reportDone: 'The file lies in your downloads.',
-    reportOnline: 'While an online game runs, the report stays on the server until the game is over.',
+    reportWhyOnline:
+      'Stores the position and the last moves on the server. When the game is over, you get them as a file.',
+    reportOnline: 'Stored on the server. When the game is over, press here again: then you get the file.',
     concede: 'Concede',
     concedeAsk: 'Do you want to give up this game?',
     concedeYes: 'Give up',
@@ -105,6 +107,7 @@ export const tableWords = catalogue(
     commitment: 'Seal of the shuffle',
     commitmentWhy: 'The shuffle was fixed before the first move. When the game is over, everybody can check it.',
     otherDevice: 'Go on at another device',
+    otherDeviceOf: (name: string) => `Go on at another device: ${name}`,
     otherDeviceWhy: 'Open this link there. Whoever has it can play for you, so give it to nobody else.',
   },
   {
@@ -157,7 +160,8 @@ export const tableWords = catalogue(
     report: 'Ein Problem melden',
     reportWhy: 'Speichert die Stellung und die letzten Züge als Datei. Nichts wird verschickt.',
     reportDone: 'Die Datei liegt bei deinen Downloads.',
-    reportOnline: 'Solange eine Online-Partie läuft, bleibt die Meldung bis zu ihrem Ende auf dem Server.',
+    reportWhyOnline: 'Speichert Stellung und letzte Züge auf dem Server. Nach der Partie bekommst du sie als Datei.',
+    reportOnline: 'Auf dem Server gespeichert. Drück hier nach der Partie noch einmal: Dann bekommst du die Datei.',
     concede: 'Aufgeben',
     concedeAsk: 'Möchtest du diese Partie aufgeben?',
     concedeYes: 'Aufgeben',
@@ -210,6 +214,7 @@ export const tableWords = catalogue(
     commitment: 'Siegel der Mischung',
     commitmentWhy: 'Die Mischung stand vor dem ersten Zug fest. Nach der Partie können alle sie nachprüfen.',
     otherDevice: 'An einem anderen Gerät weiterspielen',
+    otherDeviceOf: (name: string) => `An einem anderen Gerät weiterspielen: ${name}`,
     otherDeviceWhy: 'Öffne dort diesen Link. Wer ihn hat, kann für dich spielen: Gib ihn niemandem sonst.',
   },
 );

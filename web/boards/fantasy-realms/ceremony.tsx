@@ -1,7 +1,7 @@
 import { cards, type Explanation, explanationIn, explanationOf } from '@tafelrunde/fantasy-realms';
 import type { Seat } from '@tafelrunde/kernel';
 import { Crown, SkipForward, Table2 } from 'lucide-react';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { announce } from '../../app/announcer.tsx';
 import type { BoardProps } from '../../app/board.ts';
 import { useSettings } from '../../app/settings.ts';
@@ -16,8 +16,6 @@ import { plain, signed } from './signed.ts';
 import { fantasyWords } from './words.ts';
 
 interface CeremonyProps {
-  /** What else the page offers at the end. */
-  readonly ending: ReactNode;
   close(): void;
 }
 
@@ -29,7 +27,7 @@ interface Scoring {
 }
 
 /** The end: every hand is turned up card by card, with its points and why, until it is clear who has won. */
-export function Ceremony({ ending, close }: CeremonyProps) {
+export function Ceremony({ close }: CeremonyProps) {
   const { board } = useTools();
   const { lang } = board;
   const t = fantasyWords[lang];
@@ -61,7 +59,6 @@ export function Ceremony({ ending, close }: CeremonyProps) {
         {over ? (
           <>
             <Ending />
-            {ending}
             <button type="button" className={controls.button} onClick={close}>
               <Table2 aria-hidden="true" />
               {t.toTable}

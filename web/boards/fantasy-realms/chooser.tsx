@@ -174,7 +174,8 @@ function NameButton({ option, proposed, isSuit, lone = false }: NameButtonProps)
     <button
       type="button"
       className={style.name}
-      data-picked={picked || undefined}
+      data-ref={option.ref}
+      data-state={picked ? 'picked' : 'open'}
       data-zoom={isCardId(id) ? id : undefined}
       aria-pressed={picked}
       tabIndex={picked || option.ref === proposed ? 0 : -1}

@@ -1,11 +1,10 @@
+import { endsAt } from '@tafelrunde/fantasy-realms';
 import { GraduationCap } from 'lucide-react';
 import { useState } from 'react';
 import controls from '../../style/controls.module.css';
-import { cardsOf } from '../../table/reading.ts';
+import { cardsOf, cardsOf } from '../../table/reading.ts';
 import { useTools } from '../../table/tools.tsx';
 import style from './guide.module.css';
-import { endsAt } from './reading.ts';
-import { isChoosing } from './what-if.ts';
 import { fantasyWords } from './words.ts';
 
 type Lesson = 'take' | 'drop' | 'wait' | 'end' | 'choose';

@@ -6,12 +6,6 @@ import { suitOrder } from './suit-marks.ts';
 
 /* What the table shows, found in the view. */
 
-/** How many cards in the discard area end the game (FR-013, FR-027, FR-035, FR-038). */
-export function endsAt({ seats, options }: View): number {
-  if (seats === 2) return options.suits === true ? Number(options.twoPlayerEnd) : 12;
-  return options.suits === true ? 12 : 10;
-}
-
 /** A hand as one would hold it: by suits, the strongest first. */
 export function sorted(hand: readonly ViewCard[]): readonly ViewCard[] {
   const rank = (card: CardId): number =>
