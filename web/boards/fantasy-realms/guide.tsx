@@ -5,6 +5,7 @@ import controls from '../../style/controls.module.css';
 import { cardsOf, cardsOf } from '../../table/reading.ts';
 import { useTools } from '../../table/tools.tsx';
 import style from './guide.module.css';
+import { isChoosing } from './what-if.ts';
 import { fantasyWords } from './words.ts';
 
 type Lesson = 'take' | 'drop' | 'wait' | 'end' | 'choose';
