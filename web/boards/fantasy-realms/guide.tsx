@@ -2,7 +2,7 @@ import { endsAt } from '@tafelrunde/fantasy-realms';
 import { GraduationCap } from 'lucide-react';
 import { useState } from 'react';
 import controls from '../../style/controls.module.css';
-import { cardsOf, cardsOf } from '../../table/reading.ts';
+import { cardsOf } from '../../table/reading.ts';
 import { useTools } from '../../table/tools.tsx';
 import style from './guide.module.css';
 import { isChoosing } from './what-if.ts';

@@ -32,7 +32,7 @@ import { Hand } from './hand.tsx';
 import { PlayArea } from './play-area.tsx';
 import { isPoolRef, Pool } from './pool.tsx';
 import { previewOf } from './preview.ts';
-import { cardOrNone, groupsIn, lowerSeat, opponentOf, subjectOf } from './reading.ts';
+import { cardOrNone, groupsIn, londonIn, lowerSeat, opponentOf, subjectOf } from './reading.ts';
 import { Street } from './street.tsx';
 import { usePlayAll } from './use-play-all.ts';
 import { useGuard, Warning } from './warning.tsx';
@@ -117,6 +117,7 @@ function Laid({ tools, tray, buttons, warning }: LaidProps) {
     help: () => setHelp(true),
   });
   const over = view.outcome !== undefined;
+  const begun = londonIn(view).turns > 0;
   const preview = (ref: Ref): string | undefined => previewOf(board, question, ref);
   return (
     <div ref={root} className={style.table} data-layout={layout}>
@@ -132,7 +133,7 @@ function Laid({ tools, tray, buttons, warning }: LaidProps) {
       <div className={style.dock}>
         <Guide />
         <div className={style.action}>
-          <Pool seat={below} />
+          {begun ? <Pool seat={below} /> : null}
           <div className={style.asking}>
             <Subject />
             <Prompt
@@ -156,7 +157,7 @@ function Laid({ tools, tray, buttons, warning }: LaidProps) {
             </Prompt>
           </div>
         </div>
-        <Hand seat={below} layout={layout} />
+        {begun ? <Hand seat={below} layout={layout} /> : null}
       </div>
       {layout === 'wide' ? (
         <aside className={style.rail}>
@@ -208,7 +209,12 @@ function TurnButtons({ seat }: { readonly seat: Seat }) {
         </button>
       )}
       {mayPass ? null : (
-        <button type="button" className={controls.quiet} aria-disabled="true" onClick={() => hint.set(why(PASS))}>
+        <button
+          type="button"
+          className={`${controls.quiet} ${style.notYet}`}
+          aria-disabled="true"
+          onClick={() => hint.set(why(PASS))}
+        >
           <Moon aria-hidden="true" />
           {t.pass}
         </button>

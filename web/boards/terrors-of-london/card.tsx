@@ -42,7 +42,7 @@ export const CardFace = memo(function CardFace({
   const card = cardNamed(id);
   const Picture = artOf(id);
   const hasHorde = card.isMonster && card.faction !== undefined;
-  const isPlain = card.kind === 'starter';
+  const isPlain = textsOf(id, lang).length === 0;
   return (
     <span
       className={style.card}
@@ -120,9 +120,14 @@ function kindOf({ kind, faction }: Card, lang: Lang): string {
   return faction === undefined ? t[kind] : `${t[kind]} · ${factionName(faction)[lang]}`;
 }
 
-function Text({ id, lang }: { readonly id: string; readonly lang: Lang }) {
+/** What a card says beside its symbols and its horde. */
+function textsOf(id: string, lang: Lang): string[] {
   const { keywords, unique, action, triggered } = cardSections(id, lang);
-  const parts = [keywords, unique, action, triggered].filter((part) => part !== '');
+  return [keywords, unique, action, triggered].filter((part) => part !== '');
+}
+
+function Text({ id, lang }: { readonly id: string; readonly lang: Lang }) {
+  const parts = textsOf(id, lang);
   const length = parts.join(' ').length + 14 * Math.max(0, parts.length - 1);
   return (
     <span

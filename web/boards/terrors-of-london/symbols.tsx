@@ -3,6 +3,7 @@ import { type Card, cardSections, type Gain, keywords, type Resource } from '@ta
 import type { ReactNode } from 'react';
 import { symbolArt } from './card-art.ts';
 import style from './symbols.module.css';
+import { londonWords } from './words.ts';
 
 export type SymbolName = Resource | 'armor';
 
@@ -38,7 +39,14 @@ export function HordeAbility({ id, card, ability, lang }: HordeAbilityProps) {
   const symbols = steps.filter(isGain);
   if (symbols.length === steps.length)
     return symbols.map(({ resource, n }) => <CardSymbol key={resource} of={resource} n={n} />);
-  return <Spoken text={(cardSections(id, lang).horde[ability] ?? '').replace(/\.$/, '')} />;
+  return <Spoken text={shortOf(steps, lang) ?? (cardSections(id, lang).horde[ability] ?? '').replace(/\.$/, '')} />;
+}
+
+/** Abilities whose words would not fit into their box; the zoom has them in full. */
+function shortOf([step]: Effect, lang: Lang): string | undefined {
+  const { short } = londonWords[lang];
+  if (step?.word === 'hauntOne' || step?.word === 'activateHorde') return short[step.word];
+  return step?.word === 'sacrifice' ? short.sacrifice : undefined;
 }
 
 interface HordeAbilityProps {
