@@ -42,7 +42,7 @@ export const CardFace = memo(function CardFace({
   const card = cardNamed(id);
   const Picture = artOf(id);
   const hasHorde = card.isMonster && card.faction !== undefined;
-  const isPlain = textsOf(id, lang).length === 0;
+  const isPlain = shape === 'card' && textsOf(id, lang).length === 0;
   return (
     <span
       className={style.card}

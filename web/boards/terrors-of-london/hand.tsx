@@ -1,4 +1,5 @@
 import type { Seat, ViewCard } from '@tafelrunde/kernel';
+import type { Kind } from '@tafelrunde/terrors-of-london';
 import { useRef } from 'react';
 import { stepInRow } from '../../table/fit.ts';
 import type { Layout } from '../../table/layout.ts';
@@ -51,13 +52,13 @@ export function Hand({ seat, layout }: { readonly seat: Seat; readonly layout: L
   );
 }
 
-const order = ['monster', 'acolyte', 'starter', 'influence', 'relic'] as const;
+const order: readonly Kind[] = ['monster', 'acolyte', 'starter', 'influence', 'relic'];
 
 /** Monsters by faction, then what goes with them. */
 function sorted(hand: readonly ViewCard[]): readonly ViewCard[] {
   const rank = ({ card: id }: ViewCard): string => {
     const card = cardOrNone(id);
-    return card === undefined ? '' : `${order.findIndex((kind) => kind === card.kind)}${card.faction ?? ''}${id}`;
+    return card === undefined ? '' : `${order.indexOf(card.kind)}${card.faction ?? ''}${id}`;
   };
   return hand.toSorted((a, b) => rank(a).localeCompare(rank(b)) || a.obj - b.obj);
 }

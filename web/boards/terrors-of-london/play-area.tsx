@@ -13,6 +13,10 @@ import style from './play-area.module.css';
 import { type Group, groupsIn, londonIn } from './reading.ts';
 import { londonWords } from './words.ts';
 
+/** Room around the cards, so that their glow is not cut off. */
+const EDGE = 10;
+const GAP = 12;
+
 interface PlayAreaProps {
   readonly seat: Seat;
   readonly own: boolean;
@@ -30,7 +34,12 @@ export function PlayArea({ seat, own, layout }: PlayAreaProps) {
   const cards = groups.flatMap((group) => group.cards);
   const width = fitGroups(
     groups.map((group) => group.cards.length),
-    { ...room, gap: layout === 'wide' ? 12 : 8, widest: own ? 116 : layout === 'wide' ? 96 : 64 },
+    {
+      width: room.width - 2 * EDGE,
+      height: room.height - 2 * EDGE,
+      gap: GAP,
+      widest: own ? 116 : layout === 'wide' ? 96 : 64,
+    },
   );
   return (
     <section className={style.area} data-own={own || undefined} data-empty={cards.length === 0 || undefined}>

@@ -1,11 +1,15 @@
-import { lazy } from 'react';
+import { type ComponentType, lazy } from 'react';
 import { NotFoundPage } from '../not-found/not-found.tsx';
 
-const FantasyRealmsCards = lazy(async () => ({
-  default: (await import('./fantasy-realms-cards.tsx')).FantasyRealmsCards,
-}));
-
 /** All cards of a game. Each game shows them in its own way. */
+const pages: Readonly<Record<string, ComponentType>> = {
+  'fantasy-realms': lazy(async () => ({ default: (await import('./fantasy-realms-cards.tsx')).FantasyRealmsCards })),
+  'terrors-of-london': lazy(async () => ({
+    default: (await import('./terrors-of-london-cards.tsx')).TerrorsOfLondonCards,
+  })),
+};
+
 export function CardsPage({ gameId }: { readonly gameId: string }) {
-  return gameId === 'fantasy-realms' ? <FantasyRealmsCards /> : <NotFoundPage />;
+  const Cards = pages[gameId] ?? NotFoundPage;
+  return <Cards />;
 }
