@@ -87,7 +87,7 @@ export function viewWith({
 export const questionWith = (some: Partial<Question>): Question => ({
   id: '0.1.a',
   seat: 0,
-  op: { op: 'action', seat: 0 },
+  op: { op: 'action' },
   min: 1,
   max: 1,
   ordered: false,
@@ -104,7 +104,15 @@ function seatedAt(view: View, log: readonly LogLine[]): Seated {
       game: 'terrors-of-london',
       version: 1,
       options: view.options,
-      settings: { clock: { kind: 'none' }, pace: 0, reaction: 0, patience: 0, bot: 'random', spectators: true },
+      settings: {
+        clock: { kind: 'none' },
+        pace: 0,
+        reaction: 0,
+        patience: 0,
+        bot: 'random',
+        spectators: true,
+        assist: true,
+      },
       seats: [
         { name: 'You', mind: 'person' },
         { name: 'Anna', mind: 'bot' },

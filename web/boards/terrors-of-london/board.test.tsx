@@ -175,7 +175,7 @@ describe('piles', () => {
   it('cards out of the discard pile are laid out to choose from', () => {
     const { answers } = draw({
       discard: [['undead-ghoul']],
-      question: { op: { op: 'command', seat: 0 }, options: [{ ref: 700 }] },
+      question: { op: { op: 'command' }, options: [{ ref: 700 }] },
     });
     const tray = screen.getByRole('region', { name: 'Cards to choose from' });
     fireEvent.click(within(tray).getByRole('button', { name: /^Ghoul/ }));
@@ -194,7 +194,7 @@ describe('the setup', () => {
     const { answers } = draw({
       state: { turns: 0 },
       question: {
-        op: { op: 'chooseFaction', seat: 0 },
+        op: { op: 'chooseFaction' },
         options: [{ ref: 'faction:undead' }, { ref: 'faction:beast' }],
       },
     });
@@ -207,7 +207,7 @@ describe('the setup', () => {
       box,
       state: { turns: 0 },
       question: {
-        op: { op: 'takeInfluence', seat: 0 },
+        op: { op: 'takeInfluence' },
         min: 2,
         max: 2,
         options: [{ ref: 900, label: 'beginner' }, { ref: 901, label: 'beginner' }, { ref: 902 }],

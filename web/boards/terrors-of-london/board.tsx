@@ -45,7 +45,8 @@ const none: readonly Ref[] = [];
 /** The table of Terrors of London. */
 export function Board(props: BoardProps) {
   const { view, seat, lang } = props;
-  const { confirm } = useSettings();
+  const { confirm, assist: wanted } = useSettings();
+  const assist = wanted && props.table.info.settings.assist;
   const question = foremost(props.questions);
   const guarded = useGuard(props);
   const seen = useMemo(() => seenIn(view, lowerSeat(seat)), [view, seat]);
@@ -61,6 +62,7 @@ export function Board(props: BoardProps) {
     <ToolsProvider value={tools}>
       <Laid
         tools={tools}
+        assist={assist}
         tray={isSetup(question) ? [] : offTable.filter(isCard)}
         buttons={isSetup(question) ? [] : offTable.filter((option) => !isCard(option))}
         warning={<Warning board={props} asked={guarded.asked} forget={guarded.forget} />}
@@ -89,13 +91,15 @@ function seenIn(view: View, below: Seat): readonly Ref[] {
 
 interface LaidProps {
   readonly tools: Tools;
+  /** Says what would happen. */
+  readonly assist: boolean;
   readonly tray: readonly Option[];
   readonly buttons: readonly Option[];
   readonly warning: ReactNode;
 }
 
 /** Everything at its place. */
-function Laid({ tools, tray, buttons, warning }: LaidProps) {
+function Laid({ tools, assist, tray, buttons, warning }: LaidProps) {
   const { board, question } = tools;
   const { lang, view } = board;
   const t = londonWords[lang];
@@ -118,7 +122,7 @@ function Laid({ tools, tray, buttons, warning }: LaidProps) {
   });
   const over = view.outcome !== undefined;
   const begun = londonIn(view).turns > 0;
-  const preview = (ref: Ref): string | undefined => previewOf(board, question, ref);
+  const preview = (ref: Ref): string | undefined => (assist ? previewOf(board, question, ref) : undefined);
   return (
     <div ref={root} className={style.table} data-layout={layout}>
       <Backdrop />
