@@ -70,6 +70,7 @@ export {
   type Mind,
   type Note,
   openJournal,
+  relive,
   replay,
   sinceLastAnswer,
   standing,

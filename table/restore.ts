@@ -96,10 +96,14 @@ function withoutPast(facts: Facts): Facts {
   return { ...facts, notes: facts.notes.map(() => -1) };
 }
 
-/** The record of a game that is over, with its seed. There is none while it runs, or when the rules changed on the way. */
+/**
+ * The record of a game that is over, with its seed. There is none while it runs, when the rules changed on the way, or when it
+ * did not begin with the game's own setup.
+ */
 export function recordOf({ facts, journal, spec }: Table): MatchRecord | undefined {
   const { ended, notes, seats } = facts;
   if (ended === undefined || ended.how === 'interrupted-by-update' || notes.includes(-1)) return undefined;
+  if (spec.first !== undefined) return undefined;
   const names = seats.map(({ name }) => name);
   return { ...toRecord(journal, names), seed: spec.secret };
 }

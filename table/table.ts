@@ -2,6 +2,7 @@ import {
   type AnyGame,
   type GameEvent,
   type Journal,
+  type Match,
   type Options,
   openJournal,
   type Seat,
@@ -22,6 +23,8 @@ export interface TableSpec {
   /** 64 hexadecimal digits: everything random follows from it. */
   readonly secret: string;
   readonly settings: Settings;
+  /** The position that it begins from, where that is not the game's own setup. */
+  readonly first?: Match;
 }
 
 /**
@@ -134,13 +137,13 @@ export interface Outgoing {
 }
 
 export function openTable(game: AnyGame, spec: TableSpec, now: number): Table {
-  const { options, seats, secret, settings } = spec;
+  const { options, seats, secret, settings, first } = spec;
   const minds = seats.map(({ mind }) => (mind === 'bot' ? 'bot' : 'person'));
   const left = settings.clock.kind === 'none' ? 0 : settings.clock.seconds * 1000;
   return {
     game,
     spec,
-    journal: openJournal(game, options, seats.length, { secret, minds }),
+    journal: openJournal(game, options, seats.length, { secret, minds, ...(first === undefined ? {} : { first }) }),
     facts: {
       seq: 0,
       at: now,
