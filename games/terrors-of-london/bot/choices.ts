@@ -58,7 +58,7 @@ function purseOf(outlook: Outlook): number {
 }
 
 /** What so many coins more, or fewer, change about what can be bought this turn. */
-export function worthOfCoins(outlook: Outlook, more: number): number {
+function worthOfCoins(outlook: Outlook, more: number): number {
   const purse = purseOf(outlook);
   return shoppingWith(outlook, purse + more).worth - shoppingWith(outlook, purse).worth;
 }
