@@ -95,7 +95,7 @@ describe('the bots of Terrors of London', () => {
     let match = start({}, chance);
     for (let i = 0; i < 60 && match.outcome === undefined; i++) {
       const question = at(questionsTo(terrorsOfLondon, match, [0, 1]), 0);
-      const bot = i % 20 === 19 ? following(expert, 6) : following(quick);
+      const bot = i % 20 === 19 ? following(expert, 8) : following(quick);
       const picks = bot(match, question, quickChance(i));
       const other = imagine(terrorsOfLondon, match, question.seat, quickChance(1000 + i));
       expect(bot(other, question, quickChance(i))).toEqual(picks);

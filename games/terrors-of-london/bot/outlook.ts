@@ -76,18 +76,20 @@ function drawsOf({ cards, weights, turnsLeft: left }: Outlook, claimed: boolean)
   return (claimed ? 1 : 0) + perTurn * Math.max(0, left - (claimed ? 1 : weights.delay));
 }
 
-/** What it brings in the rest of the game to own the card: a monster thins out the others, a relic is always there. */
-export function worthOfOwning(card: Card, outlook: Outlook, claimed = card.claim): number {
-  if (card.kind === 'relic') {
-    return (worthOf(card, outlook) - worthOfRoom(outlook)) * outlook.turnsLeft * outlook.weights.relic;
-  }
+/** What it brings in the rest of the game to have the card: a monster thins out the others, a relic is always there. */
+export function worthOfKeeping(card: Card, outlook: Outlook, claimed = false): number {
+  if (card.kind === 'relic') return worthOf(card, outlook) * outlook.turnsLeft * outlook.weights.relic;
   return (worthInDeck(card, outlook) - outlook.average) * drawsOf(outlook, claimed);
 }
+
+/** The same for a card that is yet to be bought. */
+export const worthOfOwning = (card: Card, outlook: Outlook, claimed = card.claim): number =>
+  worthOfKeeping(card, outlook, claimed) - (card.kind === 'relic' ? worthOfRoom(outlook) : 0);
 
 /** TL-047: a fourth relic takes the place of the weakest. */
 function worthOfRoom(outlook: Outlook): number {
   const lying = cardsIn(outlook.m, relics(outlook.seat));
-  return lying.length < RELIC_LIMIT ? 0 : Math.min(...lying.map((relic) => worthOf(relic, outlook)));
+  return lying.length < RELIC_LIMIT ? 0 : Math.min(...lying.map((relic) => worthOfKeeping(relic, outlook)));
 }
 
 /** What the opponent's armor still takes this turn, and the life behind it. */
