@@ -64,6 +64,7 @@ export interface Words {
   readonly recordOf: (game: string, version: number, seats: number, entries: number) => string;
   readonly otherVersion: (record: number, program: number) => string;
   readonly verified: string;
+  readonly verifiedSoFar: string;
   readonly notVerified: string;
   // Play.
   readonly whichGame: string;

@@ -62,8 +62,8 @@ const realms = (...bots: string[]): Rating => ({
 const london = (...bots: string[]): Rating => ({ game: terrorsOfLondon, seats: bots.length, bots, budget: AT_ONCE });
 
 export const botFigures: readonly Figure[] = [
-  rating('fantasy-realms bot vs three random', 95, realms('expert', 'random', 'random', 'random')),
-  rating('fantasy-realms bot vs highest, two players', 60, realms('expert', 'highest')),
-  rating('terrors-of-london bot vs random', 98, london('expert', 'random')),
-  rating('terrors-of-london bot vs random buyer', 65, london('expert', 'random-buyer')),
+  rating('fantasy-realms-bot-vs-three-random', 95, realms('expert', 'random', 'random', 'random')),
+  rating('fantasy-realms-bot-vs-highest', 60, realms('expert', 'highest')),
+  rating('terrors-of-london-bot-vs-random', 98, london('expert', 'random')),
+  rating('terrors-of-london-bot-vs-random-buyer', 65, london('expert', 'random-buyer')),
 ];

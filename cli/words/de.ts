@@ -79,6 +79,7 @@ export const de: Words = {
   otherVersion: (record, program) =>
     `Gespielt wurde unter Regelversion ${record}, dies ist Version ${program}: Sie lässt sich ansehen, nicht nachspielen.`,
   verified: 'Die Aufzeichnung stimmt.',
+  verifiedSoFar: 'Die Antworten stimmen; ob der Zufall gerecht war, lässt sich sagen, wenn die Partie vorbei ist.',
   notVerified: 'Die Aufzeichnung ist nicht bestätigt.',
   whichGame: 'Welches Spiel?',
   you: 'Du',

@@ -77,6 +77,7 @@ export const en: Words = {
   otherVersion: (record, program) =>
     `It was played under version ${record} of the rules, and these are version ${program}: it can be watched, not replayed.`,
   verified: 'The record is true.',
+  verifiedSoFar: 'The answers are true; whether chance was fair can be told when the game is over.',
   notVerified: 'The record is not verified.',
   whichGame: 'Which game?',
   you: 'You',

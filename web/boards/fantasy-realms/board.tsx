@@ -1,4 +1,4 @@
-import { isCardId, proposedPick } from '@tafelrunde/fantasy-realms';
+import { endsAt, handSize, isCardId, proposedPick } from '@tafelrunde/fantasy-realms';
 import type { CardId, Option, Question, Ref } from '@tafelrunde/kernel';
 import { ScrollText, Trophy } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
@@ -20,6 +20,7 @@ import style from './board.module.css';
 import { suitArt } from './card-art.ts';
 import { Ceremony } from './ceremony.tsx';
 import { Chooser } from './chooser.tsx';
+import { isChoosing, nameIn } from './choosing.ts';
 import { Middle } from './discard-area.tsx';
 import { Guide } from './guide.tsx';
 import { arrivals, Hand } from './hand.tsx';
@@ -27,7 +28,7 @@ import { useLayout } from './layout.ts';
 import { Ornament } from './ornament.tsx';
 import { OwnItems } from './own-items.tsx';
 import { previewOf } from './preview.ts';
-import { cardsOf, endsAt, othersOf, sorted } from './reading.ts';
+import { cardsOf, othersOf, sorted } from './reading.ts';
 import { type Worth, worthIn } from './score-of-hand.ts';
 import { ScorePanel } from './score-panel.tsx';
 import { Seats } from './seats.tsx';
@@ -35,7 +36,6 @@ import { plain } from './signed.ts';
 import { suitOrder } from './suit-marks.ts';
 import { Tray } from './tray.tsx';
 import { type Slots, useSlots } from './use-slots.ts';
-import { isChoosing, nameIn } from './what-if.ts';
 import { whyNot } from './why-not.ts';
 import { fantasyWords } from './words.ts';
 import { worthNow } from './worth.ts';
@@ -44,9 +44,10 @@ import { ZoomCard } from './zoom-card.tsx';
 const none: Picks = [];
 
 /** The table of Fantasy Realms. */
-export function Board(props: BoardProps & { readonly ending?: ReactNode }) {
+export function Board(props: BoardProps) {
   const { view, seat, lang } = props;
-  const { assist, confirm } = useSettings();
+  const { assist: wanted, confirm } = useSettings();
+  const assist = wanted && props.table.info.settings.assist;
   const question = foremost(props.questions);
   const choosing = question !== undefined && isChoosing(question);
   const proposed = useMemo(
@@ -82,7 +83,6 @@ export function Board(props: BoardProps & { readonly ending?: ReactNode }) {
         tray={offTable.filter(({ ref }) => cardBehind(view, ref) !== undefined)}
         buttons={offTable.filter(({ ref }) => cardBehind(view, ref) === undefined && !isInChooser(ref, choosing))}
         chooser={choosing ? <Chooser question={question} proposed={proposed} takeAll={followProposals} /> : null}
-        ending={props.ending}
       />
     </ToolsProvider>
   );
@@ -91,10 +91,14 @@ export function Board(props: BoardProps & { readonly ending?: ReactNode }) {
 /** Names and suits have their own place while a wild card is decided. */
 const isInChooser = (ref: Ref, choosing: boolean): boolean => choosing && /^(?:card-name|suit):/.test(String(ref));
 
+/** Something is chosen that lies nowhere: a name or a suit. */
+const isNaming = (question: Question | undefined): boolean =>
+  question !== undefined && isChoosing(question) && question.options.some(({ ref }) => isInChooser(ref, true));
+
 /** What can be picked where it lies, in the order in which it is seen. */
 function seenIn(view: BoardProps['view'], seat: BoardProps['seat'], slots: Slots): readonly Ref[] {
   const items = othersOf(view, seat).flatMap((other) => cardsOf(view, 'item', other));
-  const own = seat === undefined ? [] : [...sorted(cardsOf(view, 'hand', seat)), ...cardsOf(view, 'backpack', seat)];
+  const own = seat === undefined ? [] : sorted(cardsOf(view, 'hand', seat));
   const faceUp = seat === undefined ? [] : cardsOf(view, 'item', seat);
   return [
     'pile:deck',
@@ -123,11 +127,10 @@ interface LaidProps {
   readonly tray: readonly Option[];
   readonly buttons: readonly Option[];
   readonly chooser: ReactNode;
-  readonly ending: ReactNode;
 }
 
 /** Everything at its place. */
-function Laid({ tools, slots, hand, worth, assist, tray, buttons, chooser, ending }: LaidProps) {
+function Laid({ tools, slots, hand, worth, assist, tray, buttons, chooser }: LaidProps) {
   const { board, question } = tools;
   const { lang, view, seat } = board;
   const t = fantasyWords[lang];
@@ -150,9 +153,9 @@ function Laid({ tools, slots, hand, worth, assist, tray, buttons, chooser, endin
   const over = view.outcome !== undefined;
   const shownWorth = over || assistsScore(board) ? worth : worthIn(undefined);
   const preview = (ref: Ref): string | undefined => (assist ? previewOf(board, question, ref) : undefined);
-  const heading = hand.length < fullHand(view) ? t.scoreDraft : t.scoreNow;
+  const heading = hand.length < handSize(view) ? t.scoreDraft : t.scoreNow;
   return (
-    <div ref={root} className={style.table} data-layout={layout}>
+    <div ref={root} className={style.table} data-layout={layout} data-naming={isNaming(question) || undefined}>
       <OptionList />
       <div className={style.felt}>
         <Ornament />
@@ -182,7 +185,7 @@ function Laid({ tools, slots, hand, worth, assist, tray, buttons, chooser, endin
         {seat === undefined ? null : (
           <div className={style.own}>
             <OwnItems seat={seat} />
-            <Hand hand={hand} worth={shownWorth} arrived={arrivals(board)} room={fullHand(view) + 1} layout={layout} />
+            <Hand hand={hand} worth={shownWorth} arrived={arrivals(board)} room={handSize(view) + 1} layout={layout} />
           </div>
         )}
         {narrow ? (
@@ -207,9 +210,7 @@ function Laid({ tools, slots, hand, worth, assist, tray, buttons, chooser, endin
           <Log label={t.log} />
         </aside>
       )}
-      {over && scoring && board.moment === undefined ? (
-        <Ceremony ending={ending} close={() => setScoring(false)} />
-      ) : null}
+      {over && scoring && board.moment === undefined ? <Ceremony close={() => setScoring(false)} /> : null}
       <ZoomLayer>
         {(zoomed) => (
           <ZoomCard
@@ -233,9 +234,6 @@ function Laid({ tools, slots, hand, worth, assist, tray, buttons, chooser, endin
 }
 
 const isTurn = (question: Question | undefined): boolean => /^(?:take|drop|draft)$/.test(question?.op.op ?? '');
-
-/** FR-005, FR-034. */
-const fullHand = ({ options }: BoardProps['view']): number => (options.suits === true ? 8 : 7);
 
 /** One's own points are no secret to oneself. */
 const assistsScore = ({ seat, mode }: BoardProps): boolean => seat !== undefined || mode === 'replay';

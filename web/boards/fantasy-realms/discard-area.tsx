@@ -1,3 +1,4 @@
+import { endsAt } from '@tafelrunde/fantasy-realms';
 import type { ObjectNumber } from '@tafelrunde/kernel';
 import { Flag, Lock } from 'lucide-react';
 import { useMemo, useRef } from 'react';
@@ -10,7 +11,7 @@ import { Pickable, usePickNumber, Zone } from '../../table/zone.tsx';
 import { CardBack, CardFace } from './card.tsx';
 import { describe } from './describe.ts';
 import style from './discard-area.module.css';
-import { broughtBy, cardsOf, endsAt, marksOf, sizeOf } from './reading.ts';
+import { broughtBy, cardsOf, marksOf, sizeOf } from './reading.ts';
 import type { Slots } from './use-slots.ts';
 import { fantasyWords } from './words.ts';
 

@@ -1,4 +1,5 @@
-import type { Seat } from '@tafelrunde/kernel';
+import type { Ref, Seat } from '@tafelrunde/kernel';
+import { optionFor } from '../../table/picking.ts';
 import { useTools } from '../../table/tools.tsx';
 import { Pickable, Zone } from '../../table/zone.tsx';
 import { CardBack, CardFace } from './card.tsx';
@@ -11,9 +12,11 @@ const USE_ITEM = 'item:use';
 
 /** One's own item, which is used by a click on it, and the used ones, which only their user may look at. */
 export function OwnItems({ seat }: { readonly seat: Seat }) {
-  const { board } = useTools();
+  const { board, question } = useTools();
   const { view, lang } = board;
   const t = fantasyWords[lang];
+  // They are small here: what can be taken out is laid out to choose from.
+  const isOffered = (obj: Ref): boolean => question !== undefined && optionFor(question, obj) !== undefined;
   if (view.options.items !== true) return null;
   const faceUp = cardsOf(view, 'item', seat);
   const used = cardsOf(view, 'used', seat);
@@ -31,11 +34,13 @@ export function OwnItems({ seat }: { readonly seat: Seat }) {
       </Zone>
       {packed.length === 0 ? null : (
         <Zone label={t.backpack} refs={packed.map(({ obj }) => obj)} className={style.stack} place={`backpack-${seat}`}>
-          {packed.map(({ obj, card }) => (
-            <Pickable key={obj} pick={obj} name={describe(card, lang)} zoom={card} className={style.small}>
-              <CardFace id={card} lang={lang} />
-            </Pickable>
-          ))}
+          {packed
+            .filter(({ obj }) => !isOffered(obj))
+            .map(({ obj, card }) => (
+              <Pickable key={obj} pick={obj} name={describe(card, lang)} zoom={card} className={style.small}>
+                <CardFace id={card} lang={lang} />
+              </Pickable>
+            ))}
         </Zone>
       )}
       <Zone label={t.yourUsed} refs={used.map(({ obj }) => obj)} className={style.stack} place={`used-${seat}`}>

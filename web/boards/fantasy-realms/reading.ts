@@ -14,12 +14,6 @@ export const cardsOf = (view: View, kind: string, seat?: Seat): readonly ViewCar
 
 export const sizeOf = (view: View, kind: string, seat?: Seat): number => zoneOf(view, kind, seat)?.size ?? 0;
 
-/** How many cards in the discard area end the game (FR-013, FR-027, FR-035, FR-038). */
-export function endsAt({ seats, options }: View): number {
-  if (seats === 2) return options.suits === true ? Number(options.twoPlayerEnd) : 12;
-  return options.suits === true ? 12 : 10;
-}
-
 /** A hand as one would hold it: by suits, the strongest first. */
 export function sorted(hand: readonly ViewCard[]): readonly ViewCard[] {
   const rank = (card: CardId): number =>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { at } from '../at.ts';
-import { nearest } from '../nearest.ts';
-import type { Said } from '../text.ts';
+import { at } from './at.ts';
+import { nearest } from './nearest.ts';
+import type { Said } from './text.ts';
 
 /*
  * What is wrong with a file that somebody wrote, in plain words: "seats is missing", "play 2: pick must be a text or a number".
