@@ -25,7 +25,7 @@ export { type Resource, type State, stateIn } from './state.ts';
 
 export const terrorsOfLondon: Game<Ops, State> = {
   id: 'terrors-of-london',
-  version: 1,
+  version: 2,
   seats: { min: 2, max: 2 }, // TL-001
   options,
   zones,
