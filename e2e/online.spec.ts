@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { readRecord } from '@tafelrunde/kernel';
-import { meet, playOn } from './support/online.ts';
+import { meet, nextAt, playOn } from './support/online.ts';
 import { chanceFrom, setTable, Table } from './support/table.ts';
 import { expect, hasty, test } from './support/test.ts';
 import { expectOnlyTheView, listen } from './support/wire.ts';
@@ -108,9 +108,7 @@ test('two people at one screen and one elsewhere sit at the same table; hands st
   const chance = chanceFrom(11);
   const handed = new Set<string>();
   for (let moves = 0; moves < 8; moves++) {
-    const { at, moment } = await Promise.race(
-      [table, other].map(async (each) => ({ at: each, moment: await each.next() })),
-    );
+    const { table: at, moment } = await nextAt([table, other]);
     if (!moment.handOver) {
       await at.move(moment, chance);
       await at.settled();
@@ -156,4 +154,41 @@ test('a problem of a running online game stays on the server, and is a file when
   await owner.waitForURL('**/here/*');
   await expect(table.hand.getByRole('button')).toHaveCount(8);
   expect(await table.cardsInHand()).toEqual(held);
+});
+
+test('who gives up ends the game, the result says so, and the same people meet at the next table', async ({
+  visitor,
+}) => {
+  const [owner, friend] = [await visitor(hasty), await visitor(hasty)];
+  const [anna, ben] = await meet(owner, friend);
+  await playOn([anna, ben], chanceFrom(3), 2);
+  for (const { page, menu } of [anna, ben]) {
+    await menu.click();
+    await page.getByRole('button', { name: 'Concede' }).click();
+    await page.getByRole('button', { name: 'Give up' }).click();
+  }
+  for (const page of [owner, friend]) await expect(page.getByText('conced', { exact: false }).first()).toBeVisible();
+  await owner.getByRole('button', { name: 'Play again' }).click();
+  for (const { page, hand } of [anna, ben]) {
+    await page.getByRole('link', { name: 'To the next game' }).click();
+    await expect(page.getByText('Waiting for the others', { exact: false }).or(hand)).toBeVisible();
+  }
+  await owner.getByRole('button', { name: 'Begin the game' }).click();
+  await expect(anna.hand.getByRole('button')).toHaveCount(7);
+  await expect(ben.hand.getByRole('button')).toHaveCount(7);
+});
+
+test('the owner mutes and removes; who was removed is told', async ({ visitor }) => {
+  const [owner, friend] = [await visitor(hasty), await visitor(hasty)];
+  await meet(owner, friend);
+  await owner.getByRole('button', { name: 'People' }).click();
+  const ben = owner.getByRole('dialog', { name: 'People' }).getByRole('listitem').filter({ hasText: 'Ben' }).first();
+  await ben.getByRole('button', { name: 'Mute' }).click();
+  await expect(ben.getByRole('button', { name: 'Unmute' })).toBeVisible();
+  await friend.getByRole('button', { name: 'People' }).click();
+  await friend.getByRole('textbox', { name: 'Say something' }).fill('Hello?');
+  await friend.getByRole('button', { name: 'Send' }).click();
+  await expect(friend.getByText('That did not work', { exact: false })).toBeVisible();
+  await ben.getByRole('button', { name: 'Remove' }).click();
+  await expect(friend.getByRole('heading', { name: 'You were removed from this table.' })).toBeVisible();
 });

@@ -33,7 +33,7 @@ const steps: readonly Step[] = [
     args: ['--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`],
     report: unitReport,
   },
-  { script: 'rules', title: 'rules index', args: [`--report=${unitReport}`] },
+  { script: 'rules', title: 'rules index', args: ['--short', `--report=${unitReport}`] },
   { script: 'browser', title: 'tests in a browser', args: ['--reporter=dot,json'], report: browserReport },
 ];
 

@@ -23,7 +23,8 @@ export function commit(table: Table, stored: StoredEntry): Ruling<LogItem> {
   if (!done.ok) return done;
   const item = logItem(stored, done.value);
   table.facts = { ...table.facts, ...afterwards(table, stored, item, done.value) };
-  table.facts = { ...table.facts, clocks: turnClocks(table, stored.entry, stored.at) };
+  const clocks = turnClocks(table, stored.entry, stored.at);
+  if (clocks !== table.facts.clocks) table.facts = { ...table.facts, clocks };
   remember(table.granted, stored);
   return accept(item);
 }
@@ -93,7 +94,8 @@ function carryOut(table: Table, stored: StoredEntry): Ruling<Came> {
     }
     case 'end': {
       const { how, by } = entry;
-      return accept({ kind: 'ended', ...maybe({ by }), facts: { ended: { how, ...maybe({ by }) } } });
+      const who = by === undefined ? {} : { by };
+      return accept({ kind: 'ended', ...who, facts: { ended: { how, ...who } } });
     }
     case 'resume':
       return accept({ kind: 'resumed' });
@@ -166,7 +168,15 @@ function withSeat(facts: Facts, seat: Seat, more: Partial<SeatFacts>): Partial<F
 }
 
 function logItem({ seq, at: time }: StoredEntry, { kind, by, events = [], note, masked }: Came): LogItem {
-  return { seq, at: time, kind, events, ...maybe({ by, note }), ...(masked === true ? { masked } : {}) };
+  return {
+    seq,
+    at: time,
+    kind,
+    events,
+    ...(by === undefined ? {} : { by }),
+    ...(note === undefined ? {} : { note }),
+    ...(masked === true ? { masked } : {}),
+  };
 }
 
 function afterwards(table: Table, stored: StoredEntry, item: LogItem, came: Came): Partial<Facts> {
@@ -205,10 +215,4 @@ function stillOpen(proposals: readonly Proposal[], { journal }: Table, { entry }
     return entry.kind !== 'seat' || entry.seat !== seat;
   });
   return open.length === proposals.length ? proposals : open;
-}
-
-/** Leaves out what is undefined. */
-function maybe<K extends string, V>(given: Readonly<Record<K, V | undefined>>): Partial<Record<K, V>>;
-function maybe(given: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
 }

@@ -18,6 +18,7 @@ export async function startBoardgame(): Promise<Rival> {
   const server = fork(pathOf(import.meta.dirname, 'boardgame-server.ts'), [folder, String(port), String(lobby)], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
+  process.once('exit', () => server.kill('SIGKILL'));
   await once(server, 'message');
   return {
     openDraft: () => openDraft(port, lobby),

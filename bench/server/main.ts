@@ -26,6 +26,9 @@ async function on<T>(start: () => Promise<Rival>, measure: (rival: Rival) => Pro
   }
 }
 
+// Not without taking the servers along.
+for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => process.exit(1));
+
 const measure = figures[process.argv[2] ?? ''];
 if (measure === undefined) throw new Error(`Which figure? There are: ${Object.keys(figures).join(', ')}.`);
 process.stdout.write(`${JSON.stringify(await measure())}\n`);

@@ -7,8 +7,8 @@ import { atRate, fullSpeed, percentile, refill } from './load.ts';
 const TABLES = 200;
 const TRIES = 5;
 /** So many moves make the server's code warm. */
-const WARM_UP = 4_000;
-const MOVES = 2_000;
+const WARM_UP = 12_000;
+const MOVES = 3_000;
 
 /** Moves in a second of the reference machine, and how many of its seconds a try takes. */
 const RATE = 1_500;

@@ -29,6 +29,7 @@ export async function startOurs(syncDelay = 0): Promise<Rival> {
       SYNC_DELAY_MILLISECONDS: String(syncDelay),
     },
   });
+  process.once('exit', () => server.kill('SIGKILL'));
   const [said] = await once(server.stdout, 'data');
   const address = /http\S+/.exec(String(said))?.[0] ?? '';
   return {

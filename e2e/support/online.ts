@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { type Chance, setTable, Table } from './table.ts';
+import { type Chance, type Moment, setTable, Table } from './table.ts';
 
 /** Sets a table with two bots, and lets somebody come by the link. */
 export async function meet(owner: Page, friend: Page): Promise<readonly [Table, Table]> {
@@ -18,12 +18,20 @@ export async function meet(owner: Page, friend: Page): Promise<readonly [Table, 
   return [table, other];
 }
 
+/** Whoever has something to do first. */
+export function nextAt(tables: readonly Table[]): Promise<{ readonly table: Table; readonly moment: Moment }> {
+  const waiting = tables.map(async (table) => ({ table, moment: await table.next() }));
+  // The others wait on in vain, perhaps until their page is closed.
+  for (const each of waiting) each.catch(() => undefined);
+  return Promise.race(waiting);
+}
+
 /** Both play on until the game is over, or until so many moves have been made. */
 export async function playOn(tables: readonly Table[], chance: Chance, most = 200): Promise<number> {
   for (let moves = 0; moves < most; moves++) {
-    const asked = await Promise.race(tables.map(async (table) => ({ table, moment: await table.next() })));
-    if (asked.moment.over) return moves;
-    await asked.table.move(asked.moment, chance);
+    const { table, moment } = await nextAt(tables);
+    if (moment.over) return moves;
+    await table.move(moment, chance);
   }
   return most;
 }

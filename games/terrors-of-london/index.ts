@@ -14,6 +14,7 @@ import { setup, setupRules } from './setup.ts';
 import { type Ops, type State, zones } from './state.ts';
 import { text } from './text.ts';
 
+export { terrorsOfLondonBot } from './bot.ts';
 export type { Card, Kind } from './cards/card.ts';
 export { cardIds, cardNamed, cards, isCardId, isOwn } from './cards/catalogue.ts';
 export { type Faction, factionForms, factionName, factions, fits, links } from './cards/factions.ts';

@@ -122,6 +122,19 @@ const lines: Readonly<Record<string, Line>> = {
     ['converts', 'convert', (t) => `${t.fact('n')} of ${named(t, 'from')} into ${named(t, 'to')}`],
     ['wandelt', 'wandelst', (t) => `${t.fact('n')} von ${named(t, 'from')} in ${named(t, 'to')} um`],
   ),
+  claimNext: {
+    en: () => 'The next monster from the street has CLAIM.',
+    de: () => 'Das nächste Monster von der Straße hat FORDERUNG.',
+  },
+  discount: {
+    en: (t) => `The next card costs ${amountOf(Number(t.fact('n')), 'coins', 'en')} less.`,
+    de: (t) => `Die nächste Karte kostet ${amountOf(Number(t.fact('n')), 'coins', 'de')} weniger.`,
+  },
+  mayConvert: doing(
+    by,
+    ['may', 'may', (t) => `convert up to ${t.fact('most')} of ${named(t, 'from')} into ${named(t, 'to')}`],
+    ['darf', 'darfst', (t) => `bis zu ${t.fact('most')} von ${named(t, 'from')} in ${named(t, 'to')} umwandeln`],
+  ),
   rallied: doing(by, ['takes', 'take', () => 'a rally marker'], ['nimmt', 'nimmst', () => 'einen APPELL-Marker']),
   markerPlaced: {
     en: (t) => `${t.what} gets a haunt marker.`,

@@ -1,34 +1,31 @@
-import { Play, RotateCcw } from 'lucide-react';
+import { History, Play, RotateCcw } from 'lucide-react';
 import { Link } from 'wouter';
+import type { BoardProps } from '../app/board.ts';
 import controls from '../style/controls.module.css';
-import { useTools } from './tools.tsx';
 import { tableWords } from './words.ts';
 
-/** What comes after a game: once more, or again from the beginning. */
-export function Ending() {
-  const { board } = useTools();
+/** When a game is over: once more, or from the beginning again. */
+export function Ending({ board }: { readonly board: BoardProps }) {
   const { table, wish, mode, lang } = board;
   const t = tableWords[lang];
   if (mode === 'replay') return null;
   const { rematch, id } = table.info;
   return (
     <>
-      {rematch === undefined ? (
-        table.you.seats.length === 0 ? null : (
-          <button type="button" className={controls.primary} onClick={() => wish({ type: 'rematch' })}>
-            <RotateCcw aria-hidden="true" />
-            {t.again}
-          </button>
-        )
-      ) : (
+      {rematch !== undefined ? (
         <Link className={controls.primary} href={location.pathname.replace(/[^/]*$/, rematch)}>
           <Play aria-hidden="true" />
           {t.toRematch}
         </Link>
+      ) : table.you.seats.length === 0 ? null : (
+        <button type="button" className={controls.primary} onClick={() => wish({ type: 'rematch' })}>
+          <RotateCcw aria-hidden="true" />
+          {t.again}
+        </button>
       )}
       <Link className={controls.button} href={`/replays/${id}`}>
-        <Play aria-hidden="true" />
-        {t.replay}
+        <History aria-hidden="true" />
+        {t.watchGame}
       </Link>
     </>
   );

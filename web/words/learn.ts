@@ -6,7 +6,6 @@ export const learnWords = catalogue(
     lead: 'Everything that is played here can be looked up and searched, without a connection too.',
     rules: 'Rules',
     cards: 'All cards',
-    learnByPlaying: 'Learn it while playing',
     rulesOf: (game: string) => `Rules: ${game}`,
     cardsOf: (game: string) => `Cards: ${game}`,
     rulesLead:
@@ -45,7 +44,6 @@ export const learnWords = catalogue(
     lead: 'Alles, was hier gespielt wird, lässt sich nachschlagen und durchsuchen, auch ohne Verbindung.',
     rules: 'Regeln',
     cards: 'Alle Karten',
-    learnByPlaying: 'Beim Spielen lernen',
     rulesOf: (game: string) => `Regeln: ${game}`,
     cardsOf: (game: string) => `Karten: ${game}`,
     rulesLead:

@@ -17,7 +17,6 @@ export const replayWords = catalogue(
     removed: 'Removed.',
     won: (names: string) => `Won by ${names}`,
     undecided: 'Not played to the end',
-    points: 'points',
     replayOf: (game: string) => `Replay: ${game}`,
     missing: 'There is no such record on this device or on the server. Tables that began from a scenario leave none.',
     otherRules: 'The rules of this game have changed since. It can be read, but not shown on the table.',
@@ -74,7 +73,6 @@ export const replayWords = catalogue(
     removed: 'Entfernt.',
     won: (names: string) => `Gewonnen: ${names}`,
     undecided: 'Nicht zu Ende gespielt',
-    points: 'Punkte',
     replayOf: (game: string) => `Aufzeichnung: ${game}`,
     missing:
       'Diese Aufzeichnung gibt es weder auf diesem Gerät noch auf dem Server. Tische, die mit einem Szenario begannen, hinterlassen keine.',

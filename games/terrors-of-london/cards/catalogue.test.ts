@@ -85,7 +85,7 @@ describe('the cards', () => {
       Lilith: 45,
       Cain: 43,
       Azazael: 50,
-      Charon: 46,
+      Charon: 48,
     });
   });
 });

@@ -47,10 +47,12 @@ const rageWord: EffectWord<Rage> = {
 
 /** Permissions for the same conversion add up. */
 const convertWord: EffectWord<Convert> = {
-  run: ({ state }, { from, to, most }) => {
+  run: (m, { from, to, most }) => {
+    const { state } = m;
     const isSame = (each: Conversion): boolean => each.from === from && each.to === to;
     const left = most + (state.conversions.find(isSame)?.left ?? 0);
     state.conversions = [...state.conversions.filter((each) => !isSame(each)), { from, to, left }];
+    m.emit({ type: 'mayConvert', seat: state.active, data: { most, from, to } });
   },
   text: {
     en: ({ from, to, most }) =>

@@ -36,8 +36,9 @@ const hauntOneWord: EffectWord<HauntOne> = {
 };
 
 const claimNextWord: EffectWord<ClaimNext> = {
-  run: ({ state }) => {
-    state.claimNext = true;
+  run: (m) => {
+    m.state.claimNext = true;
+    m.emit({ type: 'claimNext', seat: m.state.active });
   },
   text: {
     en: () => 'the next monster that you buy from the street this turn has CLAIM',
@@ -46,8 +47,9 @@ const claimNextWord: EffectWord<ClaimNext> = {
 };
 
 const discountWord: EffectWord<Discount> = {
-  run: ({ state }, { n }) => {
-    state.discount += n;
+  run: (m, { n }) => {
+    m.state.discount += n;
+    m.emit({ type: 'discount', seat: m.state.active, data: { n } });
   },
   text: {
     en: ({ n }) => `the next card that you buy this turn costs ${amountOf(n, 'coins', 'en')} less`,

@@ -35,8 +35,9 @@ export function activate(m: Game, seat: Seat, object: ObjectNumber): void {
 
 /** TL-042 to TL-044. */
 function putInfluence(m: Game, { faction }: Card, id: CardId, vars: Vars): void {
-  if (faction !== undefined && hasMonster(m, m.state.active, faction))
-    m.put({ op: 'run', at: [id, 'influence'], vars });
+  if (faction === undefined || !hasMonster(m, m.state.active, faction)) return;
+  m.emit({ type: 'triggered', seat: m.state.active, cause: id });
+  m.put({ op: 'run', at: [id, 'influence'], vars });
 }
 
 export const playingRules: Chapter<PlayingOps> = {

@@ -58,7 +58,7 @@ export function Ceremony({ close }: CeremonyProps) {
       <footer className={style.foot}>
         {over ? (
           <>
-            <Ending />
+            <Ending board={board} />
             <button type="button" className={controls.button} onClick={close}>
               <Table2 aria-hidden="true" />
               {t.toTable}

@@ -36,7 +36,7 @@ export function Finale({ close }: { readonly close: () => void }) {
           <Standing seat={loser} won={false} />
         </div>
         <footer className={style.foot}>
-          <Ending />
+          <Ending board={board} />
           <button type="button" className={controls.button} onClick={close}>
             <Table2 aria-hidden="true" />
             {t.toTable}

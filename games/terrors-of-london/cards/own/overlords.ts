@@ -31,7 +31,7 @@ export const ownOverlords: Readonly<Record<string, Card>> = {
     may([opponentLoses(1), gain('recovery', 1)], { pay: [payCoins(1)] }),
   ]),
   'overlord-black-shuck': overlord('beast', 47, 'Black Shuck / Schwarzer Shuck', [
-    provided({ monsterInPlay: 'beast' }, [curse(), gain('power', 1)]),
+    provided({ monsterInPlay: 'beast' }, [curse(), gain('power', 2)]),
   ]),
 };
 

@@ -17,11 +17,11 @@ import { Page } from '../../app/page.tsx';
 import { matches } from '../../app/rule-book.ts';
 import { SearchField } from '../../app/search-field.tsx';
 import { useLang, useWords } from '../../app/words.ts';
-import { CardFace } from '../../boards/terrors-of-london/card.tsx';
-import { factionArt } from '../../boards/terrors-of-london/card-art.ts';
+import style from '../../pages/learn/learn.module.css';
 import controls from '../../style/controls.module.css';
 import { learnWords } from '../../words/learn.ts';
-import style from './learn.module.css';
+import { CardFace } from './card.tsx';
+import { factionArt } from './card-art.ts';
 
 const KINDS = {
   monsters: ['monster', 'acolyte', 'starter'],
@@ -31,7 +31,7 @@ const KINDS = {
 } as const satisfies Readonly<Record<string, readonly Kind[]>>;
 type Shown = keyof typeof KINDS;
 
-export function TerrorsOfLondonCards() {
+export function AllCards() {
   const t = useWords(learnWords);
   const lang = useLang();
   const [kind, setKind] = useState<Shown>('monsters');

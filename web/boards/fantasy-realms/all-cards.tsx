@@ -20,17 +20,18 @@ import { Page } from '../../app/page.tsx';
 import { matches } from '../../app/rule-book.ts';
 import { SearchField } from '../../app/search-field.tsx';
 import { useLang, useWords } from '../../app/words.ts';
-import { CardFace } from '../../boards/fantasy-realms/card.tsx';
+import style from '../../pages/learn/learn.module.css';
 import controls from '../../style/controls.module.css';
 import { learnWords } from '../../words/learn.ts';
-import style from './learn.module.css';
+import { CardFace } from './card.tsx';
 import { SuitSign } from './suit-sign.tsx';
 
 const SETS = { base: baseIds, hoard: hoardIds, items: itemIds, promos: promoIds } as const;
 type SetName = keyof typeof SETS;
 type Shown = { readonly id: CardId | ItemId; readonly group: Suit | 'item'; readonly text: string };
 
-export function FantasyRealmsCards() {
+/** All cards of Fantasy Realms, by sets and suits. */
+export function AllCards() {
   const t = useWords(learnWords);
   const lang = useLang();
   const [set, setSet] = useState<SetName>('base');
