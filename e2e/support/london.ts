@@ -31,7 +31,7 @@ export async function meetInLondon(owner: Page, friend: Page): Promise<readonly 
 }
 
 /** One move of this person. */
-export async function moveInLondon(table: Table, { open, done }: Moment, chance: Chance): Promise<void> {
+async function moveInLondon(table: Table, { open, done }: Moment, chance: Chance): Promise<void> {
   const { page } = table;
   const [offer] = await page
     .getByRole('button', { name: /^(?:Pass anyway|Take the two for the first game|Play all)/ })

@@ -56,8 +56,13 @@ export const shelf: readonly Box[] = [
     seats: { min: 2, max: 2 },
     minutes: { min: 30, max: 45 },
     play: {
-      usual: { seats: 2, bot: 'random' },
-      bots: [{ bot: 'random', strength: 'easy' }],
+      usual: { seats: 2, bot: 'quick' },
+      bots: [
+        { bot: 'random-buyer', strength: 'easy' },
+        { bot: 'quick', strength: 'medium' },
+        { bot: 'expert', strength: 'hard' },
+      ],
+      guided: true,
     },
   },
   {

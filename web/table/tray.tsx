@@ -6,7 +6,7 @@ import { tableWords } from './words.ts';
 import { Pickable, usePickNumber, Zone } from './zone.tsx';
 
 /** How a game shows a card, and how it reads it out. */
-export interface Faces {
+interface Faces {
   face(card: CardId, pickNumber: number | undefined): ReactNode;
   describe(card: CardId): string;
 }

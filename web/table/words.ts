@@ -54,7 +54,6 @@ export const tableWords = catalogue(
     bot: 'Bot',
     away: 'away',
     conceded: 'gave up',
-    playsFor: 'a bot plays on',
     tray: 'Cards to choose from',
     lines: {
       undo: (name: string) => `${name} took back the last move.`,
@@ -116,7 +115,6 @@ export const tableWords = catalogue(
     bot: 'Bot',
     away: 'nicht da',
     conceded: 'hat aufgegeben',
-    playsFor: 'ein Bot spielt weiter',
     tray: 'Karten zur Auswahl',
     lines: {
       undo: (name: string) => `${name}: letzter Zug zurückgenommen.`,

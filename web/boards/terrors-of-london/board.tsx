@@ -144,6 +144,7 @@ function Laid({ tools, assist, tray, buttons, warning }: LaidProps) {
               buttons={buttons}
               sign={(option) => signOf(view, option)}
               preview={preview}
+              tip={assist && layout === 'wide' && question?.op.op === 'action' ? t.preview.tip : undefined}
               help={() => setHelp(true)}
             >
               <TurnButtons seat={below} />

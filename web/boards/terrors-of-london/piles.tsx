@@ -53,10 +53,10 @@ export function Piles({ seat, own }: PilesProps) {
 }
 
 /** All cards of a pile, the newest first. */
-function Spread({ cards }: { readonly cards: readonly CardId[] }) {
+export function Spread({ cards }: { readonly cards: readonly CardId[] }) {
   const { board, zoom } = useTools();
   const t = londonWords[board.lang];
-  if (cards.length === 0) return <p>{t.discardEmpty}</p>;
+  if (cards.length === 0) return <p>{t.nothingHere}</p>;
   return (
     <ul className={style.spread}>
       {cards.map((card, i) => (

@@ -1,6 +1,7 @@
 import type { ViewCard } from '@tafelrunde/kernel';
 import { ACOLYTE_COST, PILE_ACOLYTES } from '@tafelrunde/terrors-of-london';
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
+import { Dialog } from '../../app/dialog.tsx';
 import type { Layout } from '../../table/layout.ts';
 import { sinceLastMoveOf } from '../../table/log-lines.ts';
 import { cardsOf, sizeOf } from '../../table/reading.ts';
@@ -9,6 +10,7 @@ import { useSize } from '../../table/use-size.ts';
 import { Pickable, usePickNumber, Zone } from '../../table/zone.tsx';
 import { CardBack, CardFace } from './card.tsx';
 import { describe } from './describe.ts';
+import { Spread } from './piles.tsx';
 import { cardOrNone, priceOf } from './reading.ts';
 import style from './street.module.css';
 import { londonWords } from './words.ts';
@@ -99,17 +101,33 @@ function Acolytes() {
   );
 }
 
+/** The market; what is out of the game for good can be looked at here, for all of it is open (TL-191). */
 function Market() {
   const { board } = useTools();
   const t = londonWords[board.lang];
+  const [open, setOpen] = useState(false);
   const left = sizeOf(board.view, 'market');
+  const removed = cardsOf(board.view, 'removed').map(({ card }) => card);
   return (
-    <Pickable pick={MARKET} name={t.marketCount(left)} className={style.stack} place="market">
-      {left === 0 ? <span className={style.gone} /> : <CardBack />}
-      <span className={style.label}>
-        <strong>{t.market}</strong>
-        <span>{left === 0 ? t.soldOut : t.left(left)}</span>
-      </span>
-    </Pickable>
+    <>
+      <Pickable
+        pick={MARKET}
+        name={t.marketCount(left)}
+        className={style.stack}
+        place="market"
+        otherwise={() => setOpen(true)}
+      >
+        {left === 0 ? <span className={style.gone} /> : <CardBack />}
+        <span className={style.label}>
+          <strong>{t.market}</strong>
+          <span>{left === 0 ? t.soldOut : t.left(left)}</span>
+        </span>
+      </Pickable>
+      <Dialog title={t.marketCount(left)} open={open} close={() => setOpen(false)}>
+        <p>{t.marketHow}</p>
+        <p>{t.removedCount(removed.length)}</p>
+        <Spread cards={removed} />
+      </Dialog>
+    </>
   );
 }

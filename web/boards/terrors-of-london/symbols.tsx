@@ -5,7 +5,7 @@ import { symbolArt } from './card-art.ts';
 import style from './symbols.module.css';
 import { londonWords } from './words.ts';
 
-export type SymbolName = Resource | 'armor';
+type SymbolName = Resource | 'armor';
 
 interface SymbolProps {
   readonly of: SymbolName;

@@ -9,7 +9,7 @@ import { londonIn } from './reading.ts';
 import { londonWords } from './words.ts';
 
 /** What would be lost by passing now, of what could still be used (TL-034, TL-093). */
-export function lostByPassing({ view }: Pick<BoardProps, 'view'>, { options }: Question): readonly Resource[] {
+function lostByPassing({ view }: Pick<BoardProps, 'view'>, { options }: Question): readonly Resource[] {
   const can = (wanted: (option: Option) => boolean): boolean => options.some(wanted);
   const { coins } = londonIn(view);
   return [

@@ -30,7 +30,6 @@ export function whyNot(
     return t.price(priceOf(view, ACOLYTE_COST), londonIn(view).coins);
   }
   if (ref === PILE_DECK) return t.deck;
-  if (ref === 'pile:market') return t.market;
   const found = placeOf(view, ref);
   return found === undefined ? t.other : whyNotCard(view, seat, found, t, lang);
 }
