@@ -51,7 +51,7 @@ test('two browsers play Terrors of London with an invitation link; one of them r
   });
   await expect(theEnd(owner)).toBeVisible();
   await expect(theEnd(friend)).toBeVisible();
-  await expect(owner.getByText('has fallen.').first()).toBeVisible();
+  await expect(owner.getByText(/has fallen after/).first()).toBeVisible();
 });
 
 test('the pile of the opponent can be opened, and a card is shown in large with its keywords', async ({ guest }) => {
