@@ -33,7 +33,10 @@ test('a whole game of Terrors of London against a bot; axe finds nothing on the 
 
 test('no page scroll is needed to answer any choice in Terrors of London @phone', async ({ guest }) => {
   const table = await enterLondon(guest);
-  await playLondon([table], chanceFrom(2), (_, moment) => expectReachable(guest, moment));
+  await playLondon([table], chanceFrom(2), async (_, moment) => {
+    // What is asked in a dialog is answered there.
+    if ((await guest.locator('dialog[open]').count()) === 0) await expectReachable(guest, moment);
+  });
   await expect(theEnd(guest)).toBeVisible();
 });
 
