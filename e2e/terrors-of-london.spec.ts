@@ -57,7 +57,7 @@ test('two browsers play Terrors of London with an invitation link; one of them r
   await expect(owner.getByText(/has fallen after/).first()).toBeVisible();
 });
 
-test('the pile of the opponent can be opened, and a card is shown in large with its keywords', async ({ guest }) => {
+test('the discard pile of the opponent can be opened', async ({ guest }) => {
   const table = await enterLondon(guest);
   await playUntilDiscarded(table, guest);
   await guest
