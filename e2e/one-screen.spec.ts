@@ -18,14 +18,16 @@ test('several people at one screen: hands are hidden until the right person take
     const name = /I am (.+):/.exec((await table.ready.textContent()) ?? '')?.[1] ?? '';
     await expect(guest.getByRole('heading', { name: `Pass the device to ${name}` })).toBeVisible();
     await table.ready.click();
-    await expect(table.hand).toBeVisible();
+    // While a wild card is decided, a phone has no room for the hand.
+    await expect(table.hand.or(table.proposals).first()).toBeVisible();
+    seen.push(name);
+    if (!(await table.hand.isVisible())) continue;
     const held = await table.hand
       .getByRole('button')
       .evaluateAll((all) => all.map((each) => each.querySelector('.visually-hidden')?.textContent ?? ''));
     const cards = held.map((each) => each.split(/[.,(]/)[0] ?? '');
     for (const card of cards) expect(card).not.toBe('');
     hands.set(name, cards);
-    seen.push(name);
   }
   expect(new Set(seen)).toEqual(new Set(['Anna', 'Ben']));
   await table.expectOver();

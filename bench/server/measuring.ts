@@ -7,8 +7,10 @@ import { atRate, fullSpeed, percentile, refill } from './load.ts';
 const TABLES = 200;
 const TRIES = 5;
 /** So many moves make the server's code warm. */
-const WARM_UP = 12_000;
-const MOVES = 3_000;
+const WARM_UP = 5_000;
+const MOVES = 2_000;
+/** A calibration follows each slice of a try, so that both meet the same neighbours. */
+const SLICE = 500;
 
 /** Moves in a second of the reference machine, and how many of its seconds a try takes. */
 const RATE = 1_500;
@@ -52,22 +54,25 @@ export async function slowMoves(rival: Rival, machine: Machine = thisMachine): P
 function createLoad(rival: Rival, machine: Machine) {
   const drafts: Draft[] = [];
   const found: Reading[] = [];
-  /** The middle one of three, since one alone may meet a hiccup. */
-  const speed = () => percentile([machine.speed(), machine.speed(), machine.speed()], 0.5);
   return {
     found,
     async rate(moves: number): Promise<Reading> {
       await refill(drafts, rival, TABLES);
-      const before = speed();
       const started = await rival.cpuSeconds();
-      const made = await fullSpeed(drafts, moves);
+      const costs: number[] = [];
+      let made = 0;
+      while (costs.length * SLICE < moves) {
+        made += await fullSpeed(drafts, SLICE);
+        costs.push(1 / machine.speed());
+      }
       const measured = made / ((await rival.cpuSeconds()) - started);
-      return { value: (measured * (1 / before + 1 / speed())) / 2, measured };
+      return { value: (measured * costs.reduce((sum, cost) => sum + cost, 0)) / costs.length, measured };
     },
     /** On a machine of half the speed half as many moves in a second are as much to do, and take twice the time. */
     async slow(): Promise<Reading & { readonly late: number }> {
       await refill(drafts, rival, TABLES);
-      const now = speed();
+      // The middle one of three, since one alone may meet a hiccup.
+      const now = percentile([machine.speed(), machine.speed(), machine.speed()], 0.5);
       const { times, late } = await atRate(drafts, RATE * now, SECONDS / now);
       const measured = percentile(times, 0.95);
       return { value: measured * now, measured, late };

@@ -82,8 +82,8 @@ async function sitDown(table: string, token: string): Promise<Person> {
   await new Promise<void>((resolve, reject) => {
     socket.on('error', reject);
     socket.on('open', () => socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL })));
-    socket.on('message', (data) => {
-      hear(JSON.parse(String(data)));
+    socket.addEventListener('message', ({ data }) => {
+      if (typeof data === 'string') hear(JSON.parse(data));
       resolve();
     });
   });

@@ -72,11 +72,13 @@ function winsOf(one: Player, other: Player, games: number): number {
   return wins;
 }
 
-/** What the quick bot picks here, by card or by name. */
-function picked(given: Given, seat: Seat = 0, before: (at: ReturnType<typeof table>) => void = () => {}): string {
+type Laid = ReturnType<typeof table>;
+
+/** What a bot picks here, by card or by name. */
+function picked(given: Given, seat: Seat = 0, before: (laid: Laid) => void = () => {}, bot = following(quick)): string {
   const laid = table(given);
   before(laid);
-  const [pick = ''] = following(quick)(laid.run.match, laid.question(seat), quickChance(1));
+  const [pick = ''] = bot(laid.run.match, laid.question(seat), quickChance(1));
   return typeof pick === 'number' ? (cardOf(laid.run, pick) ?? 'gone') : pick;
 }
 
@@ -95,7 +97,7 @@ describe('the bots of Terrors of London', () => {
     let match = start({}, chance);
     for (let i = 0; i < 60 && match.outcome === undefined; i++) {
       const question = at(questionsTo(terrorsOfLondon, match, [0, 1]), 0);
-      const bot = i % 20 === 19 ? following(expert, 6) : following(quick);
+      const bot = i % 20 === 19 ? following(expert, 8) : following(quick);
       const picks = bot(match, question, quickChance(i));
       const other = imagine(terrorsOfLondon, match, question.seat, quickChance(1000 + i));
       expect(bot(other, question, quickChance(i))).toEqual(picks);
@@ -134,11 +136,10 @@ describe('a turn of theirs', () => {
     expect(picked(given, 0, (laid) => laid.pick(0, 'mortal-inquisitor'))).toBe('starter-cultist');
   });
 
-  it('[TL-074] [TL-076] starts a horde from the end that lets every monster join', () => {
-    // The Beasts stand left of the Mortal and right of the Undead: Mortal, Spirit, Undead, Beast leaves one Beast out if the
-    // Beast beside the Undead is put beside the Mortal first.
+  it('[TL-074] [TL-075] links so that every monster can join, even if the strongest abilities come later', () => {
+    // The Leviathan fits between the Undead and the Mortal; there it would leave no place for the other Beast.
     const monsters = [
-      'beast-feral-hound',
+      'beast-leviathan-of-the-thames',
       'mortal-pickpocket',
       'spirit-poltergeist',
       'undead-ghoul',
@@ -182,13 +183,24 @@ describe('a turn of theirs', () => {
     expect(picked(given, 1, (laid) => laid.pick(0, 'undead-crypt-wight'))).toBe('undead-elder-vampire');
   });
 
+  it('[TL-140] the expert rehearses: who loses life to the curse now falls to the attack after it', () => {
+    const given: Given = {
+      hands: [['undead-crypt-wight'], ['undead-elder-vampire', 'undead-vampire-noble']],
+      decks: [cultists(5), cultists(5)],
+      life: [1, 3],
+    };
+    const cursed = (laid: Laid) => laid.pick(0, 'undead-crypt-wight');
+    expect(picked(given, 1, cursed)).toBe('button:lose-life');
+    expect(picked(given, 1, cursed, following(expert, 8))).toMatch(/^undead-/);
+  });
+
   it('[TL-050] buys the strong card that it can afford instead of two weak ones', () => {
     const given: Given = {
       hands: [cultists(4), []],
       decks: [cultists(4), []],
       street: ['undead-ghoul', 'undead-vampire-thrall', 'spirit-will-o-the-wisp'],
     };
-    const play4 = (laid: ReturnType<typeof table>) => {
+    const play4 = (laid: Laid) => {
       for (let i = 0; i < 4; i++) laid.pick(0, 'starter-cultist');
       laid.pick(0, 'overlord-lilith');
     };

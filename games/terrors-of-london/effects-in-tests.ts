@@ -33,10 +33,10 @@ export const effectsSeen = (events: readonly GameEvent[]): CardEffect[] => event
 function seenIn({ type, cause, from, to, cards = [], data }: GameEvent): CardEffect[] {
   const moved = cards.map(({ card }): CardEffect => `${card}: ${to?.kind === 'relics' ? 'bought' : 'played'}`);
   const came = type === 'moved' && (to?.kind === 'relics' || (from?.kind === 'hand' && to?.kind === 'play'));
-  return [...(came ? moved : []), ...(cause === undefined ? [] : causedBy(type, cause, data?.ability))];
+  return [...(came ? moved : []), ...(cause === undefined ? [] : causedBy(type, cause, Number(data?.ability)))];
 }
 
-function causedBy(type: string, cause: CardId, ability: unknown): CardEffect[] {
+function causedBy(type: string, cause: CardId, ability: number): CardEffect[] {
   if (type === 'usedHorde') return [`${cause}: horde ${ability}`];
   if (type === 'activated' || type === 'triggered') return [`${cause}: ${type}`];
   return type === 'gained' || type === 'haunted' ? [`${cause}: gives`] : [`${cause}: does`];

@@ -24,7 +24,7 @@ import type { SetupOps } from './setup.ts';
 export type Resource = 'coins' | 'power' | 'recovery';
 
 /** TL-130: a haunt marker on a monster. */
-export interface Haunt {
+interface Haunt {
   readonly card: ObjectNumber;
   /** The side that is up: spent, or else haunt. */
   readonly spent: boolean;
@@ -38,7 +38,7 @@ export interface Conversion {
 }
 
 /** TL-077: a horde ability that has been activated in this action phase. */
-export interface SpentAbility {
+interface SpentAbility {
   readonly card: ObjectNumber;
   readonly ability: number;
 }

@@ -15,7 +15,7 @@ import {
   relics,
   STREET,
 } from '../state.ts';
-import { lifeToBreak, type Outlook, outlookOf, worthInDeck, worthOfOwning } from './outlook.ts';
+import { lifeToBreak, type Outlook, outlookOf, worthInDeck, worthOfKeeping, worthOfOwning } from './outlook.ts';
 import { shoppingWith } from './shopping.ts';
 import { coinsIn, isMay, worthOf, worthOfSteps } from './worth.ts';
 
@@ -58,7 +58,7 @@ function purseOf(outlook: Outlook): number {
 }
 
 /** What so many coins more, or fewer, change about what can be bought this turn. */
-export function worthOfCoins(outlook: Outlook, more: number): number {
+function worthOfCoins(outlook: Outlook, more: number): number {
   const purse = purseOf(outlook);
   return shoppingWith(outlook, purse + more).worth - shoppingWith(outlook, purse).worth;
 }
@@ -99,17 +99,11 @@ export const discardOne = (outlook: Outlook, options: readonly Option[]): Ref =>
     onCards((object) => -cardWorth(outlook, object), nothing),
   );
 
-/** What the player loses for the rest of the game when the card is gone for good. */
-function worthOfKeeping(outlook: Outlook, object: ObjectNumber): number {
-  const { m, seat } = outlook;
-  return worthOfOwning(cardAt(m, object), outlook, false) + (objectsIn(m, relics(seat)).includes(object) ? 1 : 0);
-}
-
 /** TL-142: the card that is missed least; it gives power. */
 export const sacrifice = (outlook: Outlook, options: readonly Option[]): Ref =>
   bestOf(
     options,
-    onCards((object) => outlook.price.power - worthOfKeeping(outlook, object), nothing),
+    onCards((object) => outlook.price.power - worthOfKeeping(cardAt(outlook.m, object), outlook), nothing),
   );
 
 /** How many turns a relic is away that was destroyed. */

@@ -1,9 +1,9 @@
-import { at, count, type Seat } from '@tafelrunde/kernel';
+import { at, type Seat } from '@tafelrunde/kernel';
 import type { Card } from '../cards/card.ts';
 import { type Faction, factions, links } from '../cards/factions.ts';
-import { HAND_SIZE } from '../numbers.ts';
+import { HAND_SIZE, RELIC_LIMIT } from '../numbers.ts';
 import { cardsIn, fullLife, overlordOf } from '../queries.ts';
-import { type At, deck, discard, hand, opponentOf, play, SEATS } from '../state.ts';
+import { type At, deck, discard, hand, opponentOf, play, relics, SEATS } from '../state.ts';
 import type { Weights } from './weights.ts';
 import { type Eye, eyeWith, worthInHorde, worthOf, worthOfSteps, worthProvided } from './worth.ts';
 
@@ -28,7 +28,7 @@ export function outlookOf(m: At, seat: Seat, weights: Weights): Outlook {
   const cards = [hand, deck, discard, play].flatMap((zone) => cardsIn(m, zone(seat)));
   const shares = { undead: 0, beast: 0, mortal: 0, spirit: 0 };
   for (const { isMonster, faction } of cards) if (isMonster && faction !== undefined) shares[faction] += 1;
-  for (const faction of factions) shares[faction] /= cards.length;
+  for (const faction of factions) shares[faction] /= Math.max(1, cards.length);
   const eye = eyeWith(weights, turnsLeft(m, weights));
   const lord = overlordOf(m, seat);
   const kinship = kinshipOf(cards, lord, eye);
@@ -36,7 +36,7 @@ export function outlookOf(m: At, seat: Seat, weights: Weights): Outlook {
   const partly = { ...eye, m, seat, cards, shares, faction: lord?.faction, kinship, gathering, average: 0 };
   let sum = 0;
   for (const card of cards) sum += worthInDeck(card, partly);
-  return { ...partly, average: sum / cards.length };
+  return { ...partly, average: sum / Math.max(1, cards.length) };
 }
 
 /** TL-042: influence cards and some overlords ask for a monster of the faction. */
@@ -61,13 +61,10 @@ export function worthInDeck(card: Card, outlook: Outlook): number {
   const alone = worthOf(card, outlook);
   if (!card.isMonster || card.faction === undefined) return alone;
   const { left, right } = links[card.faction];
-  const meets = inHand(shares[left] + shares[right]);
-  const horde = meets * (worthInHorde(card, outlook) + weights.gathering * gathering);
-  return (
-    alone +
-    weights.link * horde +
-    (card.faction === faction ? weights.kinship * kinship * (1 - inHand(shares[faction])) : 0)
-  );
+  const inHorde = worthInHorde(card, outlook) + weights.gathering * gathering;
+  const horde = weights.link * inHand(shares[left] + shares[right]) * inHorde;
+  const kin = card.faction === faction ? weights.kinship * kinship * (1 - inHand(shares[faction])) : 0;
+  return alone + horde + kin;
 }
 
 /** How likely one of the other cards in hand is of those that make up this share of the deck. */
@@ -79,15 +76,23 @@ function drawsOf({ cards, weights, turnsLeft: left }: Outlook, claimed: boolean)
   return (claimed ? 1 : 0) + perTurn * Math.max(0, left - (claimed ? 1 : weights.delay));
 }
 
-/** What it brings in the rest of the game to own the card: a monster thins out the others, a relic is always there. */
-export function worthOfOwning(card: Card, outlook: Outlook, claimed = card.claim): number {
+/** What it brings in the rest of the game to have the card: a monster thins out the others, a relic is always there. */
+export function worthOfKeeping(card: Card, outlook: Outlook, claimed = false): number {
   if (card.kind === 'relic') return worthOf(card, outlook) * outlook.turnsLeft * outlook.weights.relic;
   return (worthInDeck(card, outlook) - outlook.average) * drawsOf(outlook, claimed);
+}
+
+/** The same for a card that is yet to be bought. */
+export const worthOfOwning = (card: Card, outlook: Outlook, claimed = card.claim): number =>
+  worthOfKeeping(card, outlook, claimed) - (card.kind === 'relic' ? worthOfRoom(outlook) : 0);
+
+/** TL-047: a fourth relic takes the place of the weakest. */
+function worthOfRoom(outlook: Outlook): number {
+  const lying = cardsIn(outlook.m, relics(outlook.seat));
+  return lying.length < RELIC_LIMIT ? 0 : Math.min(...lying.map((relic) => worthOfKeeping(relic, outlook)));
 }
 
 /** What the opponent's armor still takes this turn, and the life behind it. */
 export function lifeToBreak(m: At, seat: Seat, armor: number): number {
   return at(m.state.life, opponentOf(seat)) + Math.max(0, armor - m.state.absorbed);
 }
-
-export const handSize = (m: At, seat: Seat): number => count(m, hand(seat));

@@ -56,7 +56,7 @@ export const playerOf =
     };
     switch (op.op) {
       case 'action':
-        return [nextAction(m, seat, options, look, buyer, chance)];
+        return [nextAction({ m, seat, options, look }, buyer, chance)];
       case 'takeInfluence':
         return strongest(look(), options, min);
       case 'chooseFaction':

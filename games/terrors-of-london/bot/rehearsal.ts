@@ -22,9 +22,9 @@ export interface Sight {
 type GoesOn = (done: number) => boolean;
 
 /** Fewer rehearsals tell nothing. */
-const ENOUGH = 6;
+const ENOUGH = 8;
 /** An answer is better than another if it is ahead by so many standard errors. */
-const DOUBT = 2;
+const DOUBT = 3;
 /** What counts besides a win: how clear it is. */
 const MARGIN_SHARE = 0.4;
 const MARGIN_SCALE = 20;

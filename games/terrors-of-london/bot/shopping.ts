@@ -38,12 +38,7 @@ export interface Shopping {
 }
 
 /** Of all that so many coins buy the best; `leftOver` tells what coins are worth that buy nothing. */
-export function bestShopping(
-  wares: readonly Ware[],
-  coins: number,
-  leftOver: (coins: number) => number,
-  from = 0,
-): Shopping {
+function bestShopping(wares: readonly Ware[], coins: number, leftOver: (coins: number) => number, from = 0): Shopping {
   const ware = wares[from];
   if (ware === undefined || coins <= 0) return { worth: leftOver(coins), wares: [] };
   const without = bestShopping(wares, coins, leftOver, from + 1);
@@ -59,7 +54,7 @@ export function shoppingWith(outlook: Outlook, coins: number): Shopping {
 }
 
 /** TL-128: coins that may be turned into power. */
-export function leftOverFor({ m, price }: Outlook): (coins: number) => number {
+function leftOverFor({ m, price }: Outlook): (coins: number) => number {
   const convertible = m.state.conversions.find(({ from, to }) => from === 'coins' && to === 'power')?.left ?? 0;
   return (coins) => Math.min(coins, convertible) * price.power;
 }

@@ -32,31 +32,28 @@ export const buyWell: Buyer = (outlook, offered) => {
 /** The yardstick: as long as there are coins, anything. */
 export const buyAtRandom: Buyer = (_, offered, chance) => at(offered, chance('buy', offered.length)).ref;
 
-/** TL-023: what comes next in the turn. */
-export function nextAction(
-  m: At,
-  seat: Seat,
-  options: readonly Option[],
-  look: () => Outlook,
-  buyer: Buyer,
-  chance: Chance,
-): Ref {
-  const sorted = options
-    .map((option) => ({ option, place: placeOf(m, seat, option) }))
-    .sort((a, b) => b.place - a.place);
-  let isShut = false;
-  for (const { option, place } of sorted) {
-    if (place === HORDES) {
-      const link = bestLink(look());
-      if (link !== undefined) return link;
-    } else if (place !== SHOPPING) return option.ref;
-    else if (!isShut) {
-      const bought = buyer(look(), options.filter(isBuying), chance);
-      if (bought !== undefined) return bought;
-      isShut = true;
-    }
+/** A decision in the action phase. The outlook takes time, so it is made only when it is needed. */
+export interface Moment {
+  readonly m: At;
+  readonly seat: Seat;
+  readonly options: readonly Option[];
+  look(): Outlook;
+}
+
+/** TL-023: what comes next in the turn; a link or a buy only if one is wanted. */
+export function nextAction({ m, seat, options, look }: Moment, buyer: Buyer, chance: Chance): Ref {
+  const placed = options.map((option) => ({ option, place: placeOf(m, seat, option) }));
+  for (let below = Number.POSITIVE_INFINITY; ; ) {
+    const left = placed.filter(({ place }) => place < below);
+    const [first] = left;
+    if (first === undefined) return at(options, 0).ref;
+    const next = left.reduce((best, each) => (each.place > best.place ? each : best), first);
+    if (next.place === HORDES || next.place === SHOPPING) {
+      const wanted = next.place === HORDES ? bestLink(look()) : buyer(look(), options.filter(isBuying), chance);
+      if (wanted !== undefined) return wanted;
+      below = next.place;
+    } else return next.option.ref;
   }
-  return at(sorted, 0).option.ref;
 }
 
 function placeOf(m: At, seat: Seat, option: Option): number {

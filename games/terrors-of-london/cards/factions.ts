@@ -5,9 +5,6 @@ export const factions = ['undead', 'beast', 'mortal', 'spirit'] as const;
 
 export type Faction = (typeof factions)[number];
 
-const known: ReadonlySet<string> = new Set(factions);
-export const isFaction = (name: string): name is Faction => known.has(name);
-
 interface Sides {
   readonly left: Faction;
   readonly right: Faction;

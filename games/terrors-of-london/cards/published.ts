@@ -80,13 +80,16 @@ export const publishedOverlords: Readonly<Record<string, Card>> = {
   // name; faction Undead; life 40 (lowest of all); identity: card flow
   'overlord-methuselah': overlord('undead', 40, 'Methuselah', [may([draw(1)], { pay: [loseLife(1)] })]),
   // name; faction Beast; life between 41 and 49 (inferred)
+  // balance: 2 power, the reference has 1
   'overlord-fenris': overlord('beast', 45, 'Fenris', [provided('hordeFormed', [rage(), gain('power', 2)])]),
   // name; faction Mortal; ability: a monster bought from the street may go on top of the deck (CLAIM); life between 41 and 49 (inferred)
   'overlord-lilith': overlord('mortal', 45, 'Lilith', [claimNext()]),
   // name (press release lists him among the four overlords before Lilith replaced him); faction Mortal inferred by elimination
   'overlord-cain': overlord('mortal', 43, 'Cain / Kain', [may([gain('coins', 2)], { pay: [loseLife(2)] })]),
   // name; faction Spirit; life 50 (highest of all); identity: long game
+  // balance: a price of 2 coins, the reference has 1
   'overlord-azazael': overlord('spirit', 50, 'Azazael', [may([hauntOne()], { pay: [payCoins(2)] })]),
   // name (Kickstarter stretch goal overlord); faction not confirmed
+  // balance: 48 life, the reference has 46
   'overlord-charon': overlord('spirit', 48, 'Charon', [may([command()], { pay: [payCoins(1)] })]),
 };

@@ -79,7 +79,7 @@ describe('an overlord action', () => {
     });
     t.pick(0, 'undead-ghoul').pick(0, 'beast-rat-swarm').pick(0, 'button:decline');
     t.pick(0, 'overlord-fenris').pick(0, 'rage:coins');
-    expect(t.state()).toMatchObject({ coins: 2, power: 1 });
+    expect(t.state()).toMatchObject({ coins: 2, power: 2 });
   });
 });
 
@@ -254,7 +254,7 @@ describe('triggered abilities', () => {
 });
 
 describe('overlords', () => {
-  it('Methuselah draws for life, Carmilla drains, Azazael haunts, Charon commands', () => {
+  it('Methuselah draws for life, Carmilla drains, Azazael haunts, Black Shuck curses', () => {
     const methuselah = table({ overlords: ['overlord-methuselah', 'overlord-azazael'], decks });
     methuselah.pick(0, 'overlord-methuselah').pick(0, 'button:yes');
     expect([methuselah.state().life[0], methuselah.in(hand(0)), methuselah.in(deck(0)).length]).toEqual([
@@ -268,12 +268,12 @@ describe('overlords', () => {
     const azazael = table({
       overlords: ['overlord-azazael', 'overlord-lilith'],
       play: [['mortal-warlock'], []],
-      state: { coins: 1 },
+      state: { coins: 2 },
     });
     azazael.pick(0, 'overlord-azazael').pick(0, 'button:yes').pick(0, 'mortal-warlock');
     expect(azazael.marker(0, 'mortal-warlock')).toBe('haunt');
     const shuck = table({ overlords: ['overlord-black-shuck', 'overlord-lilith'], play: [['beast-rat-swarm'], []] });
     shuck.pick(0, 'overlord-black-shuck');
-    expect(shuck.state()).toMatchObject({ life: [47, 43], power: 1 });
+    expect(shuck.state()).toMatchObject({ life: [47, 43], power: 2 });
   });
 });

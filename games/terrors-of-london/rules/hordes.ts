@@ -56,7 +56,7 @@ function isFreeEnd(m: At, member: ObjectNumber, faction: Faction, added: Faction
   return (horde[0] === member && fits(added, faction)) || (horde.at(-1) === member && fits(faction, added));
 }
 
-export const hordeOf = (m: At, member: ObjectNumber): readonly ObjectNumber[] | undefined =>
+const hordeOf = (m: At, member: ObjectNumber): readonly ObjectNumber[] | undefined =>
   m.state.hordes.find((horde) => horde.includes(member));
 
 function join(m: Game, seat: Seat, card: ObjectNumber, partner: ObjectNumber): void {

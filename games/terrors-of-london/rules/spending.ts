@@ -42,7 +42,7 @@ const refOf = ({ from, to }: Conversion): string => `convert:${from}>${to}`;
 const useful = (m: At, seat: Seat): number => Math.min(m.state.recovery, missingLife(m, seat));
 
 /** TL-060, TL-063, TL-168: what the armor has left this turn comes off the damage. */
-export function attack(m: Game, seat: Seat, n: number): void {
+function attack(m: Game, seat: Seat, n: number): void {
   const { state } = m;
   const target = opponentOf(seat);
   state.power -= n;
@@ -53,7 +53,7 @@ export function attack(m: Game, seat: Seat, n: number): void {
 }
 
 /** TL-152, TL-170: only what raises life is taken from the pool. */
-export function recover(m: Game, seat: Seat, n: number): void {
+function recover(m: Game, seat: Seat, n: number): void {
   m.state.recovery -= n;
   if (m.isHeard) m.emit({ type: 'recovered', seat, data: { n } });
   raiseLife(m, seat, n);

@@ -15,7 +15,7 @@ export function OwnItems({ seat }: { readonly seat: Seat }) {
   const { board, question } = useTools();
   const { view, lang } = board;
   const t = fantasyWords[lang];
-  // They are small here: what can be taken out is laid out to choose from.
+  // They are small here: what can be picked is laid out to choose from.
   const isOffered = (obj: Ref): boolean => question !== undefined && optionFor(question, obj) !== undefined;
   if (view.options.items !== true) return null;
   const faceUp = cardsOf(view, 'item', seat);
@@ -44,11 +44,13 @@ export function OwnItems({ seat }: { readonly seat: Seat }) {
         </Zone>
       )}
       <Zone label={t.yourUsed} refs={used.map(({ obj }) => obj)} className={style.stack} place={`used-${seat}`}>
-        {used.map(({ obj, card }) => (
-          <Pickable key={obj} pick={obj} name={describe(card, lang)} zoom={card} className={style.small}>
-            <CardBack kind="item" />
-          </Pickable>
-        ))}
+        {used
+          .filter(({ obj }) => !isOffered(obj))
+          .map(({ obj, card }) => (
+            <Pickable key={obj} pick={obj} name={describe(card, lang)} zoom={card} className={style.small}>
+              <CardBack kind="item" />
+            </Pickable>
+          ))}
       </Zone>
     </div>
   );

@@ -30,6 +30,7 @@ export const ownOverlords: Readonly<Record<string, Card>> = {
   'overlord-countess-carmilla': overlord('undead', 46, 'Countess Carmilla / Gräfin Carmilla', [
     may([opponentLoses(1), gain('recovery', 1)], { pay: [payCoins(1)] }),
   ]),
+  // balance: 2 power, the reference has 1
   'overlord-black-shuck': overlord('beast', 47, 'Black Shuck / Schwarzer Shuck', [
     provided({ monsterInPlay: 'beast' }, [curse(), gain('power', 2)]),
   ]),
