@@ -33,7 +33,10 @@ test('a whole game of Terrors of London against a bot; axe finds nothing on the 
 
 test('no page scroll is needed to answer any choice in Terrors of London @phone', async ({ guest }) => {
   const table = await enterLondon(guest);
-  await playLondon([table], chanceFrom(2), (_, moment) => expectReachable(guest, moment));
+  await playLondon([table], chanceFrom(2), async (_, moment) => {
+    // What is asked in a dialog is answered there.
+    if ((await guest.locator('dialog[open]').count()) === 0) await expectReachable(guest, moment);
+  });
   await expect(theEnd(guest)).toBeVisible();
 });
 
@@ -51,10 +54,10 @@ test('two browsers play Terrors of London with an invitation link; one of them r
   });
   await expect(theEnd(owner)).toBeVisible();
   await expect(theEnd(friend)).toBeVisible();
-  await expect(owner.getByText('has fallen.').first()).toBeVisible();
+  await expect(owner.getByText(/has fallen after/).first()).toBeVisible();
 });
 
-test('the pile of the opponent can be opened, and a card is shown in large with its keywords', async ({ guest }) => {
+test('the discard pile of the opponent can be opened', async ({ guest }) => {
   const table = await enterLondon(guest);
   await playUntilDiscarded(table, guest);
   await guest

@@ -247,6 +247,6 @@ describe('the end', () => {
     draw({ state: { life: [12, 0] }, outcome: { winners: [0], scores: [12, 0], how: 'overlord-fell' } });
     const end = screen.getByRole('region', { name: 'The end' });
     expect(end.textContent).toContain('You rule the night!');
-    expect(end.textContent).toContain('Fenris has fallen.');
+    expect(end.textContent).toContain('Fenris has fallen after 3 turns.');
   });
 });

@@ -208,7 +208,13 @@ function TurnButtons({ seat }: { readonly seat: Seat }) {
   return (
     <>
       {count < 2 ? null : (
-        <button type="button" className={controls.primary} title={t.playAllHint} disabled={pending} onClick={go}>
+        <button
+          type="button"
+          className={`${controls.primary} ${style.turn}`}
+          title={t.playAllHint}
+          disabled={pending}
+          onClick={go}
+        >
           <Layers2 aria-hidden="true" />
           {t.playAll(count)}
         </button>
@@ -216,7 +222,7 @@ function TurnButtons({ seat }: { readonly seat: Seat }) {
       {mayPass ? null : (
         <button
           type="button"
-          className={`${controls.quiet} ${style.notYet}`}
+          className={`${controls.quiet} ${style.turn} ${style.notYet}`}
           aria-disabled="true"
           onClick={() => hint.set(why(PASS))}
         >

@@ -28,8 +28,7 @@ export function Finale({ close }: { readonly close: () => void }) {
       <div className={style.stage}>
         <h2>{result}</h2>
         <p>
-          {isFelled ? t.fell(fallen.name[lang]) : game.text.key(view.outcome?.how ?? '', lang)}{' '}
-          {t.turns(londonIn(view).turns)}
+          {isFelled ? t.fell(fallen.name[lang], londonIn(view).turns) : game.text.key(view.outcome?.how ?? '', lang)}
         </p>
         <div className={style.lords}>
           <Standing seat={winner} won />
