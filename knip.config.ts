@@ -22,6 +22,12 @@ const config: KnipConfig = {
     server: {
       entry: ['main.ts', 'bots/worker.ts'],
     },
+    bench: {
+      // Programs that the figures start.
+      entry: ['server/main.ts', 'server/boardgame-server.ts'],
+      // The file store of boardgame.io takes it from whoever uses that.
+      ignoreDependencies: ['node-persist'],
+    },
     e2e: {
       // A program that `npm run bench` starts.
       entry: ['figures.ts', '*.spec.ts'],

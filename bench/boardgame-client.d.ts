@@ -5,3 +5,9 @@ declare module 'boardgame.io/dist/cjs/client.js' {
 declare module 'boardgame.io/dist/cjs/core.js' {
   export { INVALID_MOVE } from 'boardgame.io/dist/types/packages/core.d.ts';
 }
+declare module 'boardgame.io/dist/cjs/multiplayer.js' {
+  export { SocketIO } from 'boardgame.io/dist/types/packages/multiplayer.d.ts';
+}
+declare module 'boardgame.io/dist/cjs/server.js' {
+  export { FlatFile, Server } from 'boardgame.io/dist/types/packages/server.d.ts';
+}

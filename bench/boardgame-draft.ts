@@ -6,18 +6,18 @@ import { INVALID_MOVE } from 'boardgame.io/dist/cjs/core.js';
 // The draft of Fantasy Realms as one would write it well for boardgame.io: take one card from the deck or from the
 // discard area, discard one, the end at ten discarded cards. Undo and the log are on, as they are there by default.
 
-const SEATS = 3;
+export const SEATS = 3;
 const CARDS = 53;
 const HAND = 7;
 const END = 10;
 
-interface Draft {
+export interface Draft {
   deck: number[];
   hands: number[][];
   discard: number[];
 }
 
-const draft: Game<Draft> = {
+export const draft: Game<Draft> = {
   name: 'draft',
   setup: ({ ctx, random }) => {
     const deck = random.Shuffle(Array.from({ length: CARDS }, (_, card) => card));

@@ -4,7 +4,7 @@ export interface Figure {
   readonly unit: string;
   readonly floor: number;
   readonly direction: 'at least' | 'at most';
-  measure(): Reading;
+  measure(): Reading | Skipped;
 }
 
 export interface Reading {
@@ -14,14 +14,23 @@ export interface Reading {
   readonly measured: number;
 }
 
+/** Why a figure cannot be had here and now, as the end of a sentence; that is not held against it. */
+export interface Skipped {
+  readonly skipped: string;
+}
+
 export interface Result {
   readonly figure: Figure;
-  readonly reading: Reading;
+  readonly reading: Reading | Skipped;
+  /** Nobody can say of a figure that was skipped that its floor is missed. */
   readonly ok: boolean;
 }
 
 export function resultOf(figure: Figure): Result {
   const reading = figure.measure();
-  const { value } = reading;
-  return { figure, reading, ok: figure.direction === 'at least' ? value >= figure.floor : value <= figure.floor };
+  return { figure, reading, ok: 'skipped' in reading || isHeld(figure, reading.value) };
+}
+
+function isHeld({ direction, floor }: Figure, value: number): boolean {
+  return direction === 'at least' ? value >= floor : value <= floor;
 }

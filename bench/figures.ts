@@ -2,6 +2,16 @@ import type { Figure } from './figure.ts';
 import { boardgameDraft } from './figures/boardgame-draft.ts';
 import { botFigures } from './figures/bots.ts';
 import { fantasyRealmsFigures } from './figures/fantasy-realms.ts';
+import { serverFigures } from './figures/server.ts';
+import { terrorsOfLondonFigures } from './figures/terrors-of-london.ts';
+import { webFigures } from './figures/web.ts';
 
 /** Every figure that we claim, in the order in which `npm run bench` shows them. */
-export const figures: readonly Figure[] = [boardgameDraft, ...fantasyRealmsFigures, ...botFigures];
+export const figures: readonly Figure[] = [
+  boardgameDraft,
+  ...fantasyRealmsFigures,
+  ...terrorsOfLondonFigures,
+  ...botFigures,
+  ...serverFigures,
+  ...webFigures,
+];

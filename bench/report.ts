@@ -2,6 +2,7 @@ import type { Figure, Result } from './figure.ts';
 
 /** One line for programs. */
 export function jsonLine({ figure: { name, unit, floor }, reading, ok }: Result): string {
+  if ('skipped' in reading) return JSON.stringify({ name, unit, floor, skipped: reading.skipped });
   return JSON.stringify({ name, value: reading.value, unit, floor, ok });
 }
 
@@ -27,15 +28,11 @@ export function tableFor(figures: readonly Figure[]): Table {
       .trimEnd();
   return {
     head: line('figure', 'value', 'here, now', 'floor', 'unit'),
-    row: ({ figure, reading, ok }) =>
-      line(
-        figure.name,
-        shown(reading.value),
-        shown(reading.measured),
-        floorText(figure),
-        figure.unit,
-        ok ? '' : 'MISSED',
-      ),
+    row({ figure, reading, ok }) {
+      const [value, measured] = 'skipped' in reading ? ['', ''] : [shown(reading.value), shown(reading.measured)];
+      const remark = 'skipped' in reading ? `skipped: ${reading.skipped}` : ok ? '' : 'MISSED';
+      return line(figure.name, value, measured, floorText(figure), figure.unit, remark);
+    },
   };
 }
 

@@ -45,6 +45,17 @@ describe('npm run bench', () => {
     expect(bench([figure('scoring', 2, 2, 'at most')]).code).toBe(0);
   });
 
+  it('says why a figure could not be had, and does not count it as missed', () => {
+    const skipped: Figure = { ...slow, name: 'in-a-browser', measure: () => ({ skipped: 'there is no browser.' }) };
+    const { code, printed } = bench([good, skipped]);
+    expect(code).toBe(0);
+    expect(printed[2]).toMatch(/^in-a-browser +at most 2 {2}games \/ s {2}skipped: there is no browser\.$/);
+    expect(printed.at(-1)).toBe('All floors are held. 1 of 2 figures could not be had here.');
+    expect(bench([skipped], '--json').printed).toEqual([
+      '{"name":"in-a-browser","unit":"games / s","floor":2,"skipped":"there is no browser."}',
+    ]);
+  });
+
   it('measures only what is named', () => {
     expect(bench([good, slow], '--json', 'random-games')).toMatchObject({ code: 0, printed: [expect.anything()] });
   });

@@ -24,12 +24,18 @@ export function runBench(figures: readonly Figure[], args: readonly string[], { 
   const table = tableFor(chosen);
   const json = args.includes('--json');
   if (!json) print(table.head);
-  let missed = 0;
+  let [missed, skipped] = [0, 0];
   for (const figure of chosen) {
     const result = resultOf(figure);
     print(json ? jsonLine(result) : table.row(result));
     if (!result.ok) missed++;
+    if ('skipped' in result.reading) skipped++;
   }
-  if (!json) print(missed === 0 ? 'All floors are held.' : `${missed} of ${chosen.length} floors are missed.`);
+  if (!json) print(summary(chosen.length, missed, skipped));
   return missed === 0 ? 0 : 1;
+}
+
+function summary(all: number, missed: number, skipped: number): string {
+  const held = missed === 0 ? 'All floors are held.' : `${missed} of ${all} floors are missed.`;
+  return skipped === 0 ? held : `${held} ${skipped} of ${all} figures could not be had here.`;
 }

@@ -2,10 +2,12 @@ import {
   type AnyGame,
   at,
   begin,
+  type CardId,
   type Chance,
   type Open,
   type Options,
   type Outcome,
+  type Position,
   questionOf,
   quickChance,
   Run,
@@ -16,6 +18,7 @@ import { type Distribution, distributionOf, type Interval, wilson } from './figu
 import { nextOpen } from './open.ts';
 import { randomPicks } from './picks.ts';
 import { random } from './random.ts';
+import { openSideBook, type Side, type SideBook } from './sides.ts';
 
 export interface Contest {
   readonly game: AnyGame;
@@ -29,6 +32,8 @@ export interface Contest {
   readonly budget: Budget;
   /** CPU milliseconds, if time is to be measured. */
   readonly clock?: Clock;
+  /** What a seat plays as, if that is to be counted. */
+  readonly sideOf?: (m: Position, seat: Seat) => CardId | undefined;
   /** Called after each game with the number of games played. */
   readonly progress?: (played: number) => void;
 }
@@ -40,6 +45,7 @@ export interface Standings {
   readonly milliseconds: number;
   /** In the order of `Contest.bots`. */
   readonly players: readonly Standing[];
+  readonly sides: readonly Side[];
 }
 
 export interface Standing {
@@ -69,10 +75,11 @@ interface Tally {
 export function arena(contest: Contest): Standings {
   const { bots, games, seats, clock = noClock, progress } = contest;
   const tallies = bots.map((bot): Tally => ({ bot, games: 0, wins: 0, decisions: 0, scores: [], times: [] }));
+  const book = openSideBook();
   const start = clock();
   for (let game = 0; game < games; game++) {
     const seated = Array.from({ length: seats }, (_, seat) => at(tallies, ((seat + game) % seats) % tallies.length));
-    const outcome = playGame(contest, game, seated);
+    const outcome = playGame(contest, game, seated, book);
     seated.forEach((tally, seat) => {
       count(tally, seat, outcome);
     });
@@ -80,13 +87,13 @@ export function arena(contest: Contest): Standings {
   }
   const players = tallies.map(standingOf);
   const decisions = players.reduce((sum, player) => sum + player.decisions, 0);
-  return { games, decisions, milliseconds: clock() - start, players };
+  return { games, decisions, milliseconds: clock() - start, players, sides: book.sides() };
 }
 
 const noClock: Clock = () => 0;
 
 /** Chance at the table and in the heads of the bots are apart: no bot can guess what will be drawn. */
-function playGame(contest: Contest, game: number, seated: readonly Tally[]): Outcome {
+function playGame(contest: Contest, game: number, seated: readonly Tally[], book: SideBook): Outcome {
   const atTheTable = quickChance(mixed(contest.seed, 2 * game));
   const inTheHeads = quickChance(mixed(contest.seed, 2 * game + 1));
   const run = new Run(contest.game, begin(contest.game, contest.options, contest.seats), atTheTable);
@@ -95,7 +102,14 @@ function playGame(contest: Contest, game: number, seated: readonly Tally[]): Out
     const open = nextOpen(run);
     decide(contest, run, open, at(seated, open.seat), inTheHeads);
   }
-  return run.match.outcome;
+  const { outcome } = run.match;
+  const { sideOf } = contest;
+  if (sideOf !== undefined)
+    book.note(
+      seated.map((_, seat) => sideOf(run, seat)),
+      outcome,
+    );
+  return outcome;
 }
 
 function decide({ game, budget, clock }: Contest, run: Run, open: Open, tally: Tally, chance: Chance): void {

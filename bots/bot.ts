@@ -1,5 +1,6 @@
 import {
   type AnyGame,
+  type CardId,
   type Chance,
   imagine,
   type Match,
@@ -38,6 +39,8 @@ export interface Bot {
 export interface GameBot {
   /** How well the seat stands in an imagined match, in the game's own points. */
   evaluate(imagined: Position, seat: Seat): number;
+  /** The card that a seat plays as, in games where seats differ. */
+  sideOf?(m: Position, seat: Seat): CardId | undefined;
   /** Players of the game's own, by name. */
   readonly players: Readonly<Record<string, Advisor>>;
 }

@@ -4,4 +4,5 @@ export type { Distribution, Interval } from './figures.ts';
 export { nextOpen } from './open.ts';
 export { randomPicks } from './picks.ts';
 export { random } from './random.ts';
-export { botsFor } from './registry.ts';
+export { botsFor, sidesOf } from './registry.ts';
+export type { Side } from './sides.ts';

@@ -14,7 +14,7 @@ import {
 } from '@tafelrunde/kernel';
 import type { Args } from './args.ts';
 import { fantasyRealmsOffer } from './games/fantasy-realms.ts';
-import { fourSoulsOffer } from './games/four-souls.ts';
+import { terrorsOfLondonOffer } from './games/terrors-of-london.ts';
 import { hintFor } from './hint.ts';
 import { UsageError } from './usage.ts';
 
@@ -73,6 +73,8 @@ export interface Offer {
   readonly game: AnyGame;
   readonly sets: Readonly<Record<string, Said>>;
   readonly zones: Readonly<Record<string, Said>>;
+  /** Zones that lie aside and are not drawn. */
+  readonly aside?: readonly string[];
   catalogue(lang: Lang): readonly CardEntry[];
   look(card: CardId, lang: Lang): CardLook;
   /** One line about how the game stands. */
@@ -86,7 +88,7 @@ export interface Offer {
   propose(view: View, question: Question): Ref | undefined;
 }
 
-export const offers: readonly Offer[] = [fantasyRealmsOffer, fourSoulsOffer];
+export const offers: readonly Offer[] = [fantasyRealmsOffer, terrorsOfLondonOffer];
 
 const orders = new Map<Offer, ReadonlyMap<CardId, number>>();
 

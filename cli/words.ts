@@ -52,7 +52,7 @@ export interface Words {
   readonly unknownField: (name: string, hint: Hint) => string;
   // Simulate.
   readonly simulated: (games: number, game: string, seats: number, seed: number) => string;
-  readonly table: { bot: string; games: string; wins: string; share: string; scores: string };
+  readonly table: { bot: string; side: string; games: string; wins: string; share: string; scores: string };
   readonly quartiles: string;
   readonly speed: (decisions: string, games: string) => string;
   // Scenario and verify.
@@ -64,6 +64,7 @@ export interface Words {
   readonly recordOf: (game: string, version: number, seats: number, entries: number) => string;
   readonly otherVersion: (record: number, program: number) => string;
   readonly verified: string;
+  readonly verifiedSoFar: string;
   readonly notVerified: string;
   // Play.
   readonly whichGame: string;

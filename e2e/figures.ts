@@ -1,6 +1,7 @@
 import { get } from 'node:http';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../scripts/browser.mjs';
+import { buildWeb } from '../scripts/build-web.mjs';
 import { type Server, startServer } from './support/server.ts';
 
 /*
@@ -209,14 +210,34 @@ function decide(): Promise<number> {
   });
 }
 
-const server = await startServer();
-const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
-try {
-  const { home, game } = await countBytes(browser, server);
-  const interactive = await homeInteractive(browser, server);
-  const decision = await decisions(browser, server);
-  process.stdout.write(`${JSON.stringify({ home: home / 1000, game: game / 1000, interactive, decision })}\n`);
-} finally {
-  await browser.close();
-  await server.stop();
+interface Found extends Loaded {
+  readonly interactive: Reading;
+  readonly decision: Reading;
 }
+
+async function measure(executablePath: string): Promise<Found> {
+  if (!(await buildWeb(process.execPath))) throw new Error('there is nothing to measure');
+  const server = await startServer();
+  const browser = await chromium.launch({ executablePath, args: chromiumFlags });
+  try {
+    const { home, game } = await countBytes(browser, server);
+    const interactive = await homeInteractive(browser, server);
+    const decision = await decisions(browser, server);
+    return { home: home / 1000, game: game / 1000, interactive, decision };
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+}
+
+/** Without a browser there is nothing to measure with, and `npm run bench` says so. */
+function chromiumOrWhyNot(): { readonly path: string } | { readonly skipped: string } {
+  try {
+    return { path: findChromium() };
+  } catch (fault) {
+    return { skipped: fault instanceof Error ? fault.message : String(fault) };
+  }
+}
+
+const found = chromiumOrWhyNot();
+process.stdout.write(`${JSON.stringify('path' in found ? await measure(found.path) : found)}\n`);

@@ -40,8 +40,8 @@ const ways = [
 ] as const;
 
 async function move(page: Page, moment: Moment, n: number): Promise<void> {
-  if (moment.choosing) {
-    await goTo(page, 'button', 'Take the proposal');
+  if (moment.choosing && n % 2 === 0) {
+    await goTo(page, 'button', 'Take all proposals');
     return page.keyboard.press('Enter');
   }
   if (moment.done === 'ready') return page.keyboard.press('Control+Enter');

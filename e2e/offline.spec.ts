@@ -1,6 +1,8 @@
 import { finishedGame } from './support/table.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ ownServer: true });
+
 test('after the first visit everything on this device works without a connection', async ({ guest, server, watch }) => {
   await guest.goto('/');
   await guest.evaluate(() => navigator.serviceWorker.ready);

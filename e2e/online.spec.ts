@@ -1,73 +1,9 @@
-import type { Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
 import { readRecord } from '@tafelrunde/kernel';
-import { type Chance, chanceFrom, setTable, Table } from './support/table.ts';
+import { meet, nextAt, playOn } from './support/online.ts';
+import { chanceFrom, setTable, Table } from './support/table.ts';
 import { expect, hasty, test } from './support/test.ts';
 import { expectOnlyTheView, listen } from './support/wire.ts';
-
-/** Sets a table with two bots, and lets somebody come by the link. */
-async function meet(owner: Page, friend: Page): Promise<readonly [Table, Table]> {
-  const table = await setTable(owner, { online: true, seats: ['person', 'invited', 'bot'], names: ['Anna'] });
-  const link = await owner.getByRole('textbox', { name: 'Invitation for seat 2' }).inputValue();
-  await friend.goto(link);
-  await expect(friend.getByText('Fantasy Realms').first()).toBeVisible();
-  await friend.getByLabel('Your name at the table').fill('Ben');
-  await friend.getByRole('button', { name: 'Sit down' }).click();
-  await friend.waitForURL('**/online/*');
-  await expect(owner.getByText('2. Ben')).toBeVisible();
-  await owner.getByRole('button', { name: 'Begin the game' }).click();
-  await expect(table.hand).toBeVisible();
-  const other = new Table(friend);
-  await expect(other.hand).toBeVisible();
-  return [table, other];
-}
-
-/** Both play on until the game is over, or until so many moves have been made. */
-async function playOn(tables: readonly Table[], chance: Chance, most = 200): Promise<number> {
-  for (let moves = 0; moves < most; moves++) {
-    const asked = await Promise.race(tables.map(async (table) => ({ table, moment: await table.next() })));
-    if (asked.moment.over) return moves;
-    await asked.table.move(asked.moment, chance);
-  }
-  return most;
-}
-
-const broken = [/ERR_CONNECTION_REFUSED/, /WebSocket connection to/];
-
-test('two browsers with an invitation link; one reloads, the server is killed and comes back, and nothing is lost', async ({
-  visitor,
-  server,
-  watch,
-}) => {
-  const [owner, friend] = [await visitor(hasty), await visitor(hasty)];
-  const tables = await meet(owner, friend);
-  const [anna, ben] = tables;
-  const chance = chanceFrom(5);
-  await playOn(tables, chance, 2);
-
-  const before = await ben.cardsInHand();
-  await friend.reload();
-  await expect(ben.hand).toBeVisible();
-  expect(await ben.cardsInHand()).toEqual(before);
-  await playOn(tables, chance, 2);
-
-  watch.allow(...broken);
-  const log = await owner.getByRole('list', { name: 'Log' }).getByRole('listitem').allTextContents();
-  await server.kill();
-  await expect(owner.getByText('No connection. It will be tried again …')).toBeVisible();
-  await expect(friend.getByText('No connection. It will be tried again …')).toBeVisible();
-  await server.restart();
-  await expect(owner.getByText('No connection. It will be tried again …')).toHaveCount(0);
-  await expect(friend.getByText('No connection. It will be tried again …')).toHaveCount(0);
-  watch.forbid();
-  const after = await owner.getByRole('list', { name: 'Log' }).getByRole('listitem').allTextContents();
-  expect(after.slice(0, log.length - 1)).toEqual(log.slice(0, -1));
-
-  await playOn(tables, chance);
-  await anna.expectOver();
-  await ben.expectOver();
-  const scores = (table: Table) => table.ceremony.getByLabel(/points$/).allTextContents();
-  expect(await scores(anna)).toEqual(await scores(ben));
-});
 
 test('what reaches each seat and a spectator is their view and nothing else, for a whole game', async ({ visitor }) => {
   const [owner, friend, watcher] = [await visitor(hasty), await visitor(hasty), await visitor(hasty)];
@@ -94,8 +30,13 @@ test('what reaches each seat and a spectator is their view and nothing else, for
   }
 });
 
-test('chat, presence and a bot for somebody who is away', async ({ visitor }) => {
+test('chat, presence, a bot for somebody who is away, and their coming back', async ({ visitor }) => {
   const [owner, friend] = [await visitor(hasty), await visitor(hasty)];
+  // At this table nobody has to wait before a bot may be called.
+  await owner.route('**/api/tables', (route) => {
+    const asked = route.request().postDataJSON();
+    return route.continue({ postData: { ...asked, settings: { ...asked.settings, patience: 0 } } });
+  });
   await meet(owner, friend);
   await friend.getByRole('button', { name: 'People' }).click();
   await friend.getByRole('textbox', { name: 'Say something' }).fill('Good luck!');
@@ -104,10 +45,20 @@ test('chat, presence and a bot for somebody who is away', async ({ visitor }) =>
   await owner.getByRole('button', { name: 'People' }).click();
   const people = owner.getByRole('dialog', { name: 'People' });
   await expect(people.getByText('Good luck!')).toBeVisible();
+  const ben = people.getByRole('listitem').filter({ hasText: 'Ben' }).first();
+  await expect(ben).toContainText('here');
+  const address = friend.url();
   await friend.close();
-  await expect(people.getByText('away')).toBeVisible();
-  await people.getByRole('button', { name: 'Let a bot play' }).click();
-  await expect(people.getByText('bot')).toHaveCount(2);
+  await expect(ben).toContainText('away');
+  await ben.getByRole('button', { name: 'Let a bot play' }).click();
+  await expect(ben.getByRole('button', { name: 'Let a bot play' })).toHaveCount(0);
+  await expect(ben).toContainText('bot');
+
+  const back = await friend.context().newPage();
+  await back.goto(address);
+  await back.getByRole('button', { name: 'People' }).click();
+  await back.getByRole('button', { name: 'I am back' }).click();
+  await expect(ben).toContainText('here');
 });
 
 test('a seat moves to another device by a link', async ({ visitor }) => {
@@ -137,4 +88,107 @@ test('a table that is called off before the first move says so to everybody', as
   for (const page of [owner, friend]) {
     await expect(page.getByRole('heading', { name: 'The game was called off before the first move.' })).toBeVisible();
   }
+});
+
+test('two people at one screen and one elsewhere sit at the same table; hands stay hidden from each other', async ({
+  visitor,
+}) => {
+  const [screen, friend] = [await visitor(hasty), await visitor(hasty)];
+  const table = await setTable(screen, {
+    online: true,
+    seats: ['person', 'person', 'invited'],
+    names: ['Anna', 'Ben'],
+  });
+  await friend.goto(await screen.getByRole('textbox', { name: 'Invitation for seat 3' }).inputValue());
+  await friend.getByLabel('Your name at the table').fill('Cleo');
+  await friend.getByRole('button', { name: 'Sit down' }).click();
+  await expect(screen.getByText('3. Cleo')).toBeVisible();
+  await screen.getByRole('button', { name: 'Begin the game' }).click();
+  const other = new Table(friend);
+  const chance = chanceFrom(11);
+  const handed = new Set<string>();
+  for (let moves = 0; moves < 8; moves++) {
+    const { table: at, moment } = await nextAt([table, other]);
+    if (!moment.handOver) {
+      await at.move(moment, chance);
+      await at.settled();
+      continue;
+    }
+    await expect(screen.locator('main [data-zoom]')).toHaveCount(0);
+    handed.add((await table.ready.textContent()) ?? '');
+    await table.ready.click();
+    await expect(table.hand.getByRole('button').first()).toBeVisible();
+  }
+  expect(handed).toEqual(new Set(['I am Anna: show my cards', 'I am Ben: show my cards']));
+  await screen.reload();
+  await expect(table.ready.or(table.hand)).toBeVisible();
+  await screen.goto('/');
+  await expect(screen.getByRole('region', { name: 'Continue where you left off' }).getByRole('link')).toHaveCount(1);
+});
+
+test('a problem of a running online game stays on the server, and is a file when the game is over', async ({
+  visitor,
+}) => {
+  const owner = await visitor(hasty);
+  const table = await setTable(owner, { online: true, seats: ['person', 'bot', 'bot'], names: ['Anna'] });
+  await owner.getByRole('button', { name: 'Begin the game' }).click();
+  await table.next();
+  await table.option('pile:deck').click();
+  await expect(table.hand.getByRole('button')).toHaveCount(8);
+  const held = await table.cardsInHand();
+  const report = owner.getByRole('button', { name: 'Report a problem' });
+  await table.menu.click();
+  await report.click();
+  await expect(owner.getByText('Stored on the server.', { exact: false })).toBeVisible();
+  await owner.getByRole('button', { name: 'Concede' }).click();
+  await owner.getByRole('button', { name: 'Give up' }).click();
+  await expect(owner.getByText('The game is over').first()).toBeVisible();
+  await table.menu.click();
+  const download = owner.waitForEvent('download');
+  await report.click();
+  const file = await (await download).path();
+  await owner.goto('/replays');
+  await owner
+    .getByLabel('Choose a file')
+    .setInputFiles({ name: 'report.json', mimeType: 'application/json', buffer: readFileSync(file) });
+  await owner.waitForURL('**/here/*');
+  await expect(table.hand.getByRole('button')).toHaveCount(8);
+  expect(await table.cardsInHand()).toEqual(held);
+});
+
+test('who gives up ends the game, the result says so, and the same people meet at the next table', async ({
+  visitor,
+}) => {
+  const [owner, friend] = [await visitor(hasty), await visitor(hasty)];
+  const [anna, ben] = await meet(owner, friend);
+  await playOn([anna, ben], chanceFrom(3), 2);
+  for (const { page, menu } of [anna, ben]) {
+    await menu.click();
+    await page.getByRole('button', { name: 'Concede' }).click();
+    await page.getByRole('button', { name: 'Give up' }).click();
+  }
+  for (const page of [owner, friend]) await expect(page.getByText('conced', { exact: false }).first()).toBeVisible();
+  await owner.getByRole('button', { name: 'Play again' }).click();
+  for (const { page, hand } of [anna, ben]) {
+    await page.getByRole('link', { name: 'To the next game' }).click();
+    await expect(page.getByText('Waiting for the others', { exact: false }).or(hand)).toBeVisible();
+  }
+  await owner.getByRole('button', { name: 'Begin the game' }).click();
+  await expect(anna.hand.getByRole('button')).toHaveCount(7);
+  await expect(ben.hand.getByRole('button')).toHaveCount(7);
+});
+
+test('the owner mutes and removes; who was removed is told', async ({ visitor }) => {
+  const [owner, friend] = [await visitor(hasty), await visitor(hasty)];
+  await meet(owner, friend);
+  await owner.getByRole('button', { name: 'People' }).click();
+  const ben = owner.getByRole('dialog', { name: 'People' }).getByRole('listitem').filter({ hasText: 'Ben' }).first();
+  await ben.getByRole('button', { name: 'Mute' }).click();
+  await expect(ben.getByRole('button', { name: 'Unmute' })).toBeVisible();
+  await friend.getByRole('button', { name: 'People' }).click();
+  await friend.getByRole('textbox', { name: 'Say something' }).fill('Hello?');
+  await friend.getByRole('button', { name: 'Send' }).click();
+  await expect(friend.getByText('That did not work', { exact: false })).toBeVisible();
+  await ben.getByRole('button', { name: 'Remove' }).click();
+  await expect(friend.getByRole('heading', { name: 'You were removed from this table.' })).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { startAlone, Table } from './support/table.ts';
+import { chanceFrom, startAlone, Table } from './support/table.ts';
 import { expect, test } from './support/test.ts';
 
 test('the scoring page: tap the cards of a real hand, read the score and why @both', async ({ guest }) => {
@@ -69,6 +69,42 @@ test('a problem is reported as a file that opens again as the same position', as
   await guest.waitForURL('**/here/*');
   await expect(table.hand.getByRole('button')).toHaveCount(8);
   expect(await table.cardsInHand()).toEqual(held);
+});
+
+const scenario = `
+name: Anna has taken the Swamp and has to put a card back
+game: fantasy-realms
+seats: 3
+given:
+  active: 0
+  hand/0: [king, queen, knights, forge, candle, dragon, hydra]
+  discard: [swamp, smoke]
+play:
+  - 0: swamp
+open: true
+`;
+
+test('a scenario opens as a live table where it stops; what is wrong with one is said', async ({ guest }) => {
+  const send = (text: string) =>
+    guest
+      .getByLabel('Choose a file')
+      .setInputFiles({ name: 'a.yaml', mimeType: 'application/yaml', buffer: Buffer.from(text) });
+  await guest.goto('/replays');
+  await send(scenario.replace('queen', 'quen'));
+  await expect(guest.getByRole('alert')).toContainText('quen');
+  await send(scenario);
+  await guest.waitForURL('**/here/*');
+  const table = new Table(guest);
+  await expect(table.hand.getByRole('button')).toHaveCount(8);
+  expect(await table.cardsInHand()).toEqual(
+    expect.arrayContaining(['king', 'queen', 'knights', 'forge', 'candle', 'dragon', 'hydra', 'swamp']),
+  );
+  const { open } = await table.next();
+  expect(open).toHaveLength(8);
+  await guest.reload();
+  await expect(table.hand.getByRole('button')).toHaveCount(8);
+  await table.playOn(chanceFrom(4));
+  await table.expectOver();
 });
 
 test('settings stay, my games move to another device, and everything can be deleted', async ({ guest, visitor }) => {

@@ -70,7 +70,7 @@ test('a record that was tampered with is found out, and what is no record is tur
   await send('letter.json', '{"dear": "reader"}');
   await expect(guest.getByRole('alert')).toBeVisible();
   await send('broken.json', '{');
-  await expect(guest.getByRole('alert')).toHaveText('This file is not a record.');
+  await expect(guest.getByRole('alert')).toHaveText('This file is neither a record nor a scenario.');
   await send(
     'forged.json',
     JSON.stringify({ ...record, seed: `${record.seed.slice(0, -1)}${record.seed.endsWith('0') ? '1' : '0'}` }),

@@ -320,4 +320,25 @@ describe('imagining', () => {
       expect(cards(imagined, hand(1)).toSorted()).toEqual(['f', 'g', 'h']);
     }
   });
+
+  it('keeps the cards of one pool together, and those of players apart', () => {
+    const pooled = {
+      ...game,
+      zones: {
+        ...game.zones,
+        deck: { learn: 'nobody', order: 'pile', pool: 'supply' },
+        hand: { learn: 'owner', order: 'none', pool: 'own' },
+        den: { learn: 'owner', order: 'none', pool: 'own' },
+      },
+    } as const;
+    const dens = new Set<string>();
+    for (let seed = 0; seed < 40; seed++) {
+      const imagined = new Run(pooled, imagine(pooled, table().match, 2, quickChance(seed)));
+      expect(cards(imagined, DECK).toSorted()).toEqual(['a', 'b', 'c']);
+      expect(cards(imagined, hand(1)).toSorted()).toEqual(['f', 'g', 'h']);
+      expect([...cards(imagined, hand(0)), ...cards(imagined, den(0))].toSorted()).toEqual(['d', 'e', 'k', 'l', 'm']);
+      dens.add(cards(imagined, den(0)).toSorted().join(''));
+    }
+    expect(dens.size).toBeGreaterThan(5);
+  });
 });

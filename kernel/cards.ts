@@ -94,8 +94,9 @@ function placeAt(match: Match, instance: Instance): Place {
   return bare(at(match.zones, indexHolding(match, instance)));
 }
 
+/** The long piles usually lie first, so the search begins at the end. */
 function indexHolding({ zones }: Match, instance: Instance): number {
-  for (let i = 0; i < zones.length; i++) if (zones[i]?.cards.includes(instance)) return i;
+  for (let i = zones.length - 1; i >= 0; i--) if (zones[i]?.cards.includes(instance)) return i;
   throw new Error(`card ${instance} is in no zone`);
 }
 

@@ -124,6 +124,8 @@ export interface ZoneKind {
   readonly inPlay?: boolean;
   /** The backs of hidden cards are told one by one. */
   readonly showsBacks?: boolean;
+  /** Everybody can work out which cards lie in the zones of this pool (a player's own, where the zones have seats), if not where. */
+  readonly pool?: string;
 }
 
 /** An effect of a card that the kernel knows the kind of; games add what it does. */

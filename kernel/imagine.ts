@@ -3,30 +3,43 @@ import { ownFace } from './cards.ts';
 import type { Chance } from './chance.ts';
 import { clone } from './clone.ts';
 import type { AnyGame } from './game.ts';
+import { zoneKind } from './knowledge.ts';
 import type { Face, Instance, Lane, Match, Seat } from './match.ts';
 
 /**
- * A match as this seat might imagine it: the cards that it does not know are dealt anew among those with the same back, and
- * what others keep secret is forgotten. Nothing but what the seat's view tells goes in: what it does not know is put in a
+ * A match as this seat might imagine it: the cards that it does not know are dealt anew among those with the same back in
+ * the same pool, and what others keep secret is forgotten. Nothing but what the seat's view tells goes in: what it does not know is put in a
  * fixed order before it is dealt. Bots think about such matches, and previews run on them.
  */
 export function imagine<S extends object>(game: AnyGame, match: Match<S>, seat: Seat, chance: Chance): Match<S> {
   const imagined = clone(match);
-  for (const [, instances] of unknownByBack(game, match, seat)) deal(imagined, instances, chance);
+  for (const [, instances] of unknownTogether(game, match, seat)) deal(imagined, instances, chance);
   imagined.lanes = imagined.lanes.map((lane) => forgetSecrets(lane, seat));
   return imagined;
 }
 
-function unknownByBack(game: AnyGame, match: Match<object>, seat: Seat): Map<string, Instance[]> {
+/** The cards that the seat does not know, in groups within which any of them may lie anywhere. */
+function unknownTogether(game: AnyGame, match: Match<object>, seat: Seat): Map<string, Instance[]> {
   const groups = new Map<string, Instance[]>();
+  const pools = poolsOf(game, match);
   for (let instance = 0; instance < match.face.length; instance++) {
     if ((at(match.known, instance) & (1 << seat)) !== 0) continue;
-    const back = game.back(at(match.table, ownFace(match, instance)));
-    const group = groups.get(back);
-    if (group === undefined) groups.set(back, [instance]);
+    const key = `${pools[instance] ?? ''} ${game.back(at(match.table, ownFace(match, instance)))}`;
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [instance]);
     else group.push(instance);
   }
   return groups;
+}
+
+/** The pool that each card lies in, where the game tells pools apart. */
+function poolsOf(game: AnyGame, { zones }: Match<object>): string[] {
+  const pools: string[] = [];
+  for (const zone of zones) {
+    const { pool } = zoneKind(game, zone);
+    if (pool !== undefined) for (const instance of zone.cards) pools[instance] = `${pool}/${zone.seat ?? ''}`;
+  }
+  return pools;
 }
 
 function deal(match: Match<object>, instances: readonly Instance[], chance: Chance): void {

@@ -70,7 +70,9 @@ export {
   type Mind,
   type Note,
   openJournal,
+  relive,
   replay,
+  sinceLastAnswer,
   standing,
   undoFor,
 } from './journal.ts';
@@ -106,4 +108,4 @@ export { begin, layOut, readOptions } from './start.ts';
 export { rewind, type Tape } from './tape.ts';
 export { LANGS, type Lang, type Said } from './text.ts';
 export { resume } from './versions.ts';
-export { type View, type ViewCard, type ViewZone, view } from './view.ts';
+export { type Sight, type View, type ViewCard, type ViewZone, view } from './view.ts';

@@ -124,9 +124,14 @@ function note(journal: Journal, entry: Entry, came: Partial<Omit<Note, 'seq' | '
   return written;
 }
 
+/** Most answers leave nothing to chance: what it is drawn from is put together when it is first asked. */
 function ownChance({ seed, notes }: Journal): Chance {
   if (seed === undefined) throw new Error('a journal without a seed must be given its chance');
-  return liveChance(seed.secret, entropyOf(notes), seed.position);
+  let source: Chance | undefined;
+  return (label, n) => {
+    source ??= liveChance(seed.secret, entropyOf(notes), seed.position);
+    return source(label, n);
+  };
 }
 
 export function entropyOf(notes: readonly Pick<Note, 'entry'>[]): string[] {
@@ -160,12 +165,30 @@ export function standing(notes: readonly Note[]): Note[] {
   return notes.filter(({ seq }) => !undone.has(seq));
 }
 
+/**
+ * The standing notes from this seat's last answer on; none if it has given none. Answers are taken back after they were given,
+ * so it is enough to read from the end, which is never far away.
+ */
+export function sinceLastAnswer(notes: readonly Note[], seat: Seat): Note[] {
+  const undone = new Set<number>();
+  const since: Note[] = [];
+  for (let i = notes.length - 1; i >= 0; i--) {
+    const note = at(notes, i);
+    const { entry, seq } = note;
+    if (entry.kind === 'undo') undone.add(entry.of);
+    if (undone.has(seq)) continue;
+    since.push(note);
+    if (entry.kind === 'answer' && entry.by === seat) return since.reverse();
+  }
+  return [];
+}
+
 /** The entry that takes back this seat's last answer, or why that is not possible. */
 export function undoFor(journal: Journal, seat: Seat): Result<Entry> {
-  const notes = standing(journal.notes);
-  const index = notes.findLastIndex(({ entry }) => entry.kind === 'answer' && entry.by === seat);
-  if (index < 0) return refuse('nothing-to-undo', 'There is nothing to take back.', 'Es gibt nichts zurückzunehmen.');
-  const since = notes.slice(index);
+  const since = sinceLastAnswer(journal.notes, seat);
+  if (since.length === 0) {
+    return refuse('nothing-to-undo', 'There is nothing to take back.', 'Es gibt nichts zurückzunehmen.');
+  }
   const alone = journal.minds.filter((mind) => mind === 'person').length <= 1;
   if (!alone && since.some(({ learned }) => learned)) {
     return refuse('cannot-undo', 'Since then somebody has learned something.', 'Seitdem hat jemand etwas erfahren.');

@@ -5,6 +5,7 @@ import { accept, type Result, refuse } from './errors.ts';
 import type { GameEvent } from './events.ts';
 import type { AnyGame } from './game.ts';
 import { canonical, hashOf } from './hash.ts';
+import { saidIssue } from './issues.ts';
 import { type Entry, entropyOf, type Journal, type Note, openJournal, relive } from './journal.ts';
 import type { Plain } from './match.ts';
 import { readOptions } from './start.ts';
@@ -52,6 +53,7 @@ const note = z.object({
   drawn: z.array(z.tuple([z.string(), z.int().positive(), z.int().nonnegative()])),
   events: z.array(event),
 });
+const NO_SEED: Said = { en: 'must be 64 hexadecimal digits', de: 'muss aus 64 hexadezimalen Ziffern bestehen' };
 const recordSchema = z.object({
   format: z.literal('tafelrunde-record/1'),
   rules: z.object({ game: z.string(), version: z.int() }),
@@ -60,7 +62,10 @@ const recordSchema = z.object({
   names: z.array(z.string().max(80)),
   minds: z.array(z.enum(['person', 'bot'])),
   commitment: z.string().exactOptional(),
-  seed: z.string().refine(isSeed, 'a seed is 64 hexadecimal digits').exactOptional(),
+  seed: z
+    .string()
+    .refine(isSeed, { params: { said: NO_SEED } })
+    .exactOptional(),
   notes: z.array(note),
   outcome: z
     .object({ winners: z.array(seat), scores: z.array(z.number()).exactOptional(), how: z.string() })
@@ -97,15 +102,10 @@ function mutable({ winners, scores, how }: NonNullable<Journal['match']['outcome
 }
 
 export function readRecord(json: unknown): Result<MatchRecord> {
-  const parsed = recordSchema.safeParse(json);
+  const parsed = recordSchema.safeParse(json, { reportInput: true });
   if (parsed.success) return accept(parsed.data);
-  const issue = at(parsed.error.issues, 0);
-  const where = issue.path.join('.') || 'the record';
-  return refuse(
-    'bad-record',
-    `This is not a record: ${where}: ${issue.message}.`,
-    `Das ist keine Aufzeichnung: ${where}: ${issue.message}.`,
-  );
+  const { en, de } = saidIssue(recordSchema, parsed.error);
+  return refuse('bad-record', `This is not a record: ${en}.`, `Das ist keine Aufzeichnung: ${de}.`);
 }
 
 /** What a record was found to be. */

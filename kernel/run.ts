@@ -353,11 +353,14 @@ export class Run implements Crank {
     if (queued === 0) return;
     this.queued = 0;
     let first = 0;
-    for (let op = queue[0]; first < queued && op !== undefined && isScope(op); op = queue[++first]) {
+    let end = 0;
+    for (; end < queued; end++) {
+      const op = queue[end];
+      if (op === undefined || !isScope(op)) continue;
+      if (end > first) break;
       ops.push(this.mark(op));
+      first = end + 1;
     }
-    let end = first;
-    for (let op = queue[end]; end < queued && op !== undefined && !isScope(op); op = queue[++end]);
     if (end < queued) ops.push(putLater(queue.slice(end, queued)));
     for (let i = end - 1; i >= first; i--) {
       const op = queue[i];

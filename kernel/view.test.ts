@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { look, move, reveal } from './cards.ts';
+import { clone } from './clone.ts';
 import type { GameEvent } from './events.ts';
 import { tell } from './events.ts';
 import { everybody, seatSet, watchers } from './knowledge.ts';
@@ -88,6 +89,17 @@ describe('a view', () => {
       { seat: 1, op: { op: 'ask' }, options: [{ ref: 'button:ok' }] },
     ]);
     expect(view(game, start(), [0])).toMatchObject({ questions: [], waiting: { seats: [1] }, state: { round: 3 } });
+  });
+
+  it('has the same objects for zones in which nothing changed since a view before, and only for those', () => {
+    const match = start();
+    const before = { match, view: view(game, match, [0]) };
+    const later = clone(match);
+    look(new Run(game, later), 0, [2]);
+    move(new Run(game, later), 7, LAIR);
+    const after = view(game, later, [0], before);
+    expect(after).toEqual(view(game, later, [0]));
+    expect(after.zones.map((zone, i) => zone === before.view.zones[i])).toEqual([false, true, true, false, false]);
   });
 
   it('shows a card that somebody has looked at to them alone, where it lies in the pile', () => {

@@ -2,8 +2,8 @@ import { at } from './at.ts';
 import type { AnyGame } from './game.ts';
 import { seatSet, watchers, zoneKind } from './knowledge.ts';
 import type { CardId, Match, ObjectNumber, Options, Outcome, Place, Seat, SeatSet, Zone } from './match.ts';
-import { type Question, questionsTo } from './questions.ts';
-import { Run } from './run.ts';
+import { type Question, questionOf } from './questions.ts';
+import { type Open, Run } from './run.ts';
 
 export interface ViewCard {
   readonly obj: ObjectNumber;
@@ -33,19 +33,38 @@ export interface View {
   readonly outcome?: Outcome;
 }
 
-/** The match as the holder of these seats may know it; with no seats, as those see it who only watch. */
-export function view(game: AnyGame, match: Match, seats: readonly Seat[]): View {
+/** What the holder of some seats saw of a position. */
+export interface Sight {
+  readonly match: Match;
+  readonly view: View;
+}
+
+/**
+ * The match as the holder of these seats may know it; with no seats, as those see it who only watch. What they saw of it
+ * `before` spares the work for zones in which nothing has changed: these are the same objects.
+ */
+export function view(game: AnyGame, match: Match, seats: readonly Seat[], before?: Sight): View {
   const eyes = seats.length === 0 ? watchers(match) : seatSet(seats);
+  const run = new Run(game, match);
+  const open = run.open();
   return {
     rules: match.rules,
     options: match.options,
     seats: match.seats,
-    zones: match.zones.map((zone) => viewZone(game, match, zone, eyes)),
+    zones: match.zones.map((zone, i) => zoneSeenBefore(match, zone, i, before) ?? viewZone(game, match, zone, eyes)),
     state: match.state,
-    questions: questionsTo(game, match, seats),
-    waiting: waitingFor(game, match, seats),
+    questions: open.filter(({ seat }) => seats.includes(seat)).map((each) => questionOf(run, each)),
+    waiting: waitingFor(match, open, seats),
     ...(match.outcome === undefined ? {} : { outcome: match.outcome }),
   };
+}
+
+function zoneSeenBefore({ known, face, obj }: Match, zone: Zone, i: number, before?: Sight): ViewZone | undefined {
+  if (before === undefined || before.match.zones[i] !== zone) return undefined;
+  const { match } = before;
+  const isSame = (card: number) =>
+    known[card] === match.known[card] && face[card] === match.face[card] && obj[card] === match.obj[card];
+  return zone.cards.every(isSame) ? before.view.zones[i] : undefined;
 }
 
 function viewZone(game: AnyGame, match: Match, zone: Zone, eyes: SeatSet): ViewZone {
@@ -67,10 +86,10 @@ function byNumber(cards: ViewCard[]): ViewCard[] {
   return cards.sort((a, b) => a.obj - b.obj);
 }
 
-function waitingFor(game: AnyGame, match: Match, mine: readonly Seat[]): View['waiting'] {
-  const open = new Run(game, match).open().filter(({ seat, lane }) => !mine.includes(seat) && isWaitedFor(match, lane));
-  const named = open.filter(({ ask }) => !ask.masked).map(({ seat }) => seat);
-  return { seats: [...new Set(named)].sort((a, b) => a - b), somebody: open.some(({ ask }) => ask.masked) };
+function waitingFor(match: Match, open: readonly Open[], mine: readonly Seat[]): View['waiting'] {
+  const others = open.filter(({ seat, lane }) => !mine.includes(seat) && isWaitedFor(match, lane));
+  const named = others.filter(({ ask }) => !ask.masked).map(({ seat }) => seat);
+  return { seats: [...new Set(named)].sort((a, b) => a - b), somebody: others.some(({ ask }) => ask.masked) };
 }
 
 function isWaitedFor(match: Match, lane: number): boolean {

@@ -6,6 +6,10 @@ import { type Finished, npmRun } from './npm-run.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tafelrunde-test-'));
 const unitReport = join(folder, 'unit.json');
+const browserReport = join(folder, 'browser.json');
+
+// Playwright is told here where its report goes.
+process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = browserReport;
 
 interface Step {
   /** A script of package.json. */
@@ -29,7 +33,8 @@ const steps: readonly Step[] = [
     args: ['--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`],
     report: unitReport,
   },
-  { script: 'rules', title: 'rules index', args: [`--report=${unitReport}`] },
+  { script: 'rules', title: 'rules index', args: ['--short', `--report=${unitReport}`] },
+  { script: 'browser', title: 'tests in a browser', args: ['--reporter=dot,json'], report: browserReport },
 ];
 
 async function runStep({ script, args = [], report }: Step): Promise<{ finished: Finished; tally: Tally }> {

@@ -15,9 +15,22 @@ import {
 } from './rules-index.ts';
 import { root } from './runtime.mjs';
 
-const { values } = parseArgs({
-  options: { all: { type: 'boolean', default: false }, report: { type: 'string' } },
-});
+/** What was asked for, or a sentence that says what can be. */
+function asked() {
+  try {
+    return parseArgs({
+      options: { short: { type: 'boolean', default: false }, report: { type: 'string' } },
+      allowPositionals: true,
+    });
+  } catch {
+    say(
+      'npm run rules lists every rule with its tests, npm run rules -- --short counts them, npm run rules -- FR-074 shows one.',
+    );
+    process.exit(2);
+  }
+}
+
+const { values, positionals } = asked();
 
 function readGames(): Game[] {
   return globSync('games/*/package.json', { cwd: root })
@@ -72,31 +85,51 @@ function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-function sayRule(rule: Rule, tests: readonly Test[], all: boolean): void {
+function sayRule(rule: Rule, tests: readonly Test[]): void {
   const shown = testsOf(rule, tests);
   if (rule.leftOut !== undefined) say(`${rule.id}  left out: ${rule.leftOut}`);
   else if (rule.untested !== undefined) say(`${rule.id}  no test: ${rule.untested}`);
-  else if (!all) say(`${rule.id}  ${shown.length} ${shown.length === 1 ? 'test' : 'tests'}`);
+  else if (values.short) say(`${rule.id}  ${shown.length} ${shown.length === 1 ? 'test' : 'tests'}`);
   else {
     say(`${rule.id}  ${rule.text}`);
     for (const { file, title } of shown) say(`          ${file}: ${title}`);
   }
 }
 
-function sayGame({ name, rules = [] }: Game, tests: readonly Test[], all: boolean): void {
+function sayGame({ name, rules = [] }: Game, tests: readonly Test[]): void {
   const shown = rules.filter((rule) => testsOf(rule, tests).length > 0).length;
   const leftOut = rules.filter((rule) => rule.leftOut !== undefined).length;
   say(`${name}: ${rules.length} rules, ${shown} with tests, ${leftOut} left out`);
-  for (const rule of rules) sayRule(rule, tests, all);
+  for (const rule of rules) sayRule(rule, tests);
 }
 
 function sayAll(games: readonly Game[], tests: readonly Test[]): number {
   const problems = problemsIn(games, tests);
-  for (const game of games) sayGame(game, tests, values.all);
+  for (const game of games) sayGame(game, tests);
   for (const problem of problems) say(`! ${problem}`);
   say(`${tests.length} tests, ${problems.length} problems`);
   return problems.length === 0 ? 0 : 1;
 }
 
-const tests = values.report === undefined ? await listTests() : testsInReport(values.report);
-process.exitCode = tests === undefined ? 1 : sayAll(readGames(), [...tests, ...listScenarios()]);
+/** Only the rules that were asked for. */
+function saySome(ids: readonly string[], rules: readonly Rule[], tests: readonly Test[]): number {
+  const unknown = ids.filter((id) => !rules.some((rule) => rule.id === id));
+  for (const id of unknown) say(`There is no rule ${id}.`);
+  for (const rule of rules.filter(({ id }) => ids.includes(id))) sayRule(rule, tests);
+  return unknown.length === 0 ? 0 : 2;
+}
+
+async function main(): Promise<number> {
+  const listed = values.report === undefined ? await listTests() : testsInReport(values.report);
+  if (listed === undefined) return 1;
+  const tests = [...listed, ...listScenarios()];
+  const games = readGames();
+  if (positionals.length === 0) return sayAll(games, tests);
+  return saySome(
+    positionals,
+    games.flatMap(({ rules = [] }) => rules),
+    tests,
+  );
+}
+
+process.exitCode = await main();

@@ -1,8 +1,8 @@
 import { fantasyRealms } from '@tafelrunde/fantasy-realms';
-import { fourSouls } from '@tafelrunde/four-souls';
 import type { AnyGame } from '@tafelrunde/kernel';
+import { terrorsOfLondon } from '@tafelrunde/terrors-of-london';
 
-const games: readonly AnyGame[] = [fantasyRealms, fourSouls];
+const games: readonly AnyGame[] = [fantasyRealms, terrorsOfLondon];
 
 /** The games that can be played here. */
 export const gameIds: readonly string[] = games.map(({ id }) => id);

@@ -1,4 +1,5 @@
 import { enableCompileCache, flushCompileCache } from 'node:module';
+import { constants } from 'node:os';
 
 // Starting takes half the time when what was compiled before is kept.
 enableCompileCache();
@@ -11,6 +12,13 @@ async function main(): Promise<number> {
     complain(`The server needs Node ${OLDEST_NODE} or newer; this is Node ${process.versions.node}.`);
     return 1;
   }
+  const [unknown] = process.argv.slice(2);
+  if (unknown !== undefined) {
+    complain(
+      `There is no argument "${unknown}": the server is configured by environment variables, see docs/hosting.md.`,
+    );
+    return 2;
+  }
   const { readConfig } = await import('./config.ts');
   const read = readConfig(process.env);
   if ('problems' in read) {
@@ -22,7 +30,7 @@ async function main(): Promise<number> {
     const { address, stop } = await startServer(read.config, (line) => process.stderr.write(line));
     process.stdout.write(`Tafelrunde is at ${address}\n`);
     flushCompileCache();
-    await signal();
+    await toldToEnd();
     await stop();
     return 0;
   } catch (fault) {
@@ -32,10 +40,19 @@ async function main(): Promise<number> {
   }
 }
 
-/** The second signal ends it at once. */
-function signal(): Promise<void> {
+/** Ctrl-C often arrives twice at once, from the terminal and from npm: only a signal that comes later is meant as "now". */
+const SAME_SIGNAL = 1_000;
+
+function toldToEnd(): Promise<void> {
+  let first: number | undefined;
   return new Promise((resolve) => {
-    for (const name of ['SIGTERM', 'SIGINT'] as const) process.once(name, () => resolve());
+    for (const name of ['SIGTERM', 'SIGINT'] as const) {
+      process.on(name, () => {
+        first ??= performance.now();
+        resolve();
+        if (performance.now() - first > SAME_SIGNAL) process.exit(128 + constants.signals[name]);
+      });
+    }
   });
 }
 

@@ -1,7 +1,10 @@
 import { once } from 'node:events';
 import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
+import { connect } from 'node:net';
+import { constants } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 import { TestClient, tableFor } from './testing/client.ts';
@@ -61,6 +64,31 @@ describe('the program', () => {
     expect(said).toBe(
       'PORT must be a whole number from 0 to 65535, but is "eighty".\nOPEN_TABLES must be on or off, but is "maybe".\n',
     );
+  });
+
+  it('refuses an argument that it does not know', async () => {
+    const { code, said } = await failedProcess(folder, {}, ['--port=80']);
+    expect([code, said]).toEqual([
+      2,
+      'There is no argument "--port=80": the server is configured by environment variables, see docs/hosting.md.\n',
+    ]);
+  });
+
+  it('takes two signals at once for one, and ends at once when told again after a second', async () => {
+    const server = await serverProcess(folder, {});
+    const { port: at } = new URL(server.address);
+    const unfinished = connect(Number(at), '127.0.0.1');
+    unfinished.on('error', () => undefined);
+    unfinished.write(
+      'POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{',
+    );
+    await sleep(300);
+    server.child.kill('SIGINT');
+    server.child.kill('SIGTERM');
+    await sleep(1_300);
+    expect([server.child.exitCode, server.child.signalCode]).toEqual([null, null]);
+    expect(await server.kill('SIGTERM')).toBe(128 + constants.signals.SIGTERM);
+    unfinished.destroy();
   });
 
   it('finishes what is in flight when it is told to end', async () => {

@@ -4,11 +4,10 @@ import { turnClocks } from './clocks.ts';
 import type { StoredEntry, TableEntry } from './entries.ts';
 import type { LogKind, Seq } from './messages.ts';
 import { decline, over, type Ruling } from './sentences.ts';
-import { type Facts, type LogItem, type Proposal, type SeatFacts, seatOf, type Table } from './table.ts';
+import { askedBy, type Facts, type LogItem, type Proposal, type SeatFacts, seatOf, type Table } from './table.ts';
 import { takeBackFrom } from './taking-back.ts';
 
-const MOST_ASKS = 100;
-const MOST_RECENT = 100;
+const MOST_GRANTED = 100;
 
 /** Carries out an entry, or refuses and changes nothing. The same for a new one and for one that was stored. */
 export function commit(table: Table, stored: StoredEntry): Ruling<LogItem> {
@@ -24,10 +23,18 @@ export function commit(table: Table, stored: StoredEntry): Ruling<LogItem> {
   if (!done.ok) return done;
   const item = logItem(stored, done.value);
   table.facts = { ...table.facts, ...afterwards(table, stored, item, done.value) };
-  table.facts = { ...table.facts, clocks: turnClocks(table, stored.entry, stored.at) };
-  const match = table.facts.begun ? table.journal.match : null;
-  table.room.recent = [...table.room.recent.slice(1 - MOST_RECENT), { seq: stored.seq, match }];
+  const clocks = turnClocks(table, stored.entry, stored.at);
+  if (clocks !== table.facts.clocks) table.facts = { ...table.facts, clocks };
+  remember(table.granted, stored);
   return accept(item);
+}
+
+function remember(granted: Map<string, Seq>, { person, ask, seq }: StoredEntry): void {
+  if (person === undefined || ask === undefined) return;
+  granted.set(askedBy(person, ask), seq);
+  if (granted.size <= MOST_GRANTED) return;
+  const [oldest = ''] = granted.keys();
+  granted.delete(oldest);
 }
 
 /** What came of an entry. */
@@ -87,7 +94,8 @@ function carryOut(table: Table, stored: StoredEntry): Ruling<Came> {
     }
     case 'end': {
       const { how, by } = entry;
-      return accept({ kind: 'ended', ...maybe({ by }), facts: { ended: { how, ...maybe({ by }) } } });
+      const who = by === undefined ? {} : { by };
+      return accept({ kind: 'ended', ...who, facts: { ended: { how, ...who } } });
     }
     case 'resume':
       return accept({ kind: 'resumed' });
@@ -160,16 +168,23 @@ function withSeat(facts: Facts, seat: Seat, more: Partial<SeatFacts>): Partial<F
 }
 
 function logItem({ seq, at: time }: StoredEntry, { kind, by, events = [], note, masked }: Came): LogItem {
-  return { seq, at: time, kind, events, ...maybe({ by, note }), ...(masked === true ? { masked } : {}) };
+  return {
+    seq,
+    at: time,
+    kind,
+    events,
+    ...(by === undefined ? {} : { by }),
+    ...(note === undefined ? {} : { note }),
+    ...(masked === true ? { masked } : {}),
+  };
 }
 
 function afterwards(table: Table, stored: StoredEntry, item: LogItem, came: Came): Partial<Facts> {
   const { facts, journal } = table;
-  const { seq, at: time, person, ask } = stored;
+  const { seq, at: time } = stored;
   const { undone } = came;
   const gone = undone === undefined ? [] : facts.log.filter(({ note }) => note !== undefined && undone.includes(note));
   const stays = gone.length === 0 ? facts.log : facts.log.filter((each) => !gone.includes(each));
-  const asked = person === undefined || ask === undefined ? [] : [{ person, ask, seq }];
   return {
     proposals: stillOpen(facts.proposals, table, stored),
     ...came.facts,
@@ -179,7 +194,6 @@ function afterwards(table: Table, stored: StoredEntry, item: LogItem, came: Came
     log: [...stays, item],
     undone: gone.length === 0 ? facts.undone : [...facts.undone, ...gone.map((each) => ({ seq, of: each.seq }))],
     notes: [...facts.notes, journal.notes.length],
-    asks: asked.length === 0 ? facts.asks : [...facts.asks.slice(1 - MOST_ASKS), ...asked],
   };
 }
 
@@ -201,10 +215,4 @@ function stillOpen(proposals: readonly Proposal[], { journal }: Table, { entry }
     return entry.kind !== 'seat' || entry.seat !== seat;
   });
   return open.length === proposals.length ? proposals : open;
-}
-
-/** Leaves out what is undefined. */
-function maybe<K extends string, V>(given: Readonly<Record<K, V | undefined>>): Partial<Record<K, V>>;
-function maybe(given: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
 }

@@ -56,11 +56,14 @@ function diffRecords(before: JsonRecord, after: JsonRecord): RecordDelta | undef
   if (before === after) return undefined;
   const changed: [string, Delta | null][] = [];
   for (const key of Object.keys(before)) {
-    if (before[key] !== undefined && memberOf(after, key) === undefined) changed.push([key, null]);
+    const value = before[key];
+    if (value !== after[key] && value !== undefined && memberOf(after, key) === undefined) changed.push([key, null]);
   }
   for (const key of Object.keys(after)) {
     const value = after[key];
-    const delta = value === undefined ? undefined : diff(memberOf(before, key), value);
+    // Most of it is the same, and then nothing needs to be looked up twice.
+    if (value === before[key] || value === undefined) continue;
+    const delta = diff(memberOf(before, key), value);
     if (delta !== undefined) changed.push([key, delta]);
   }
   return changed.length === 0 ? undefined : Object.fromEntries(changed);

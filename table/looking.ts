@@ -8,18 +8,20 @@ import { toWire, type WireView } from './wire-view.ts';
 
 /** How the table looked to somebody after an entry: what their seats were shown then, and nothing learned since. */
 export function lookBack(table: Table, person: PersonId, seq: Seq): Ruling<WireView> {
-  const match = matchAfter(table, seq);
+  const match = matchAfter(table, seq) ?? undefined;
   return match === undefined
     ? decline('no-such-moment')
     : accept(toWire(view(table.game, match, seatsOf(table, person))));
 }
 
-function matchAfter({ facts, journal, room }: Table, seq: Seq): Match | undefined {
-  const recent = room.recent.find((each) => each.seq === seq);
-  if (recent !== undefined) return recent.match ?? undefined;
+/** The match after an entry, played again from its beginning; null before that, undefined when it cannot be known. */
+export function matchAfter({ facts, journal }: Table, seq: Seq): Match | null | undefined {
+  if (seq > facts.seq) return undefined;
+  if (seq === facts.seq) return facts.begun ? journal.match : null;
   const beginning = facts.log.find(({ kind }) => kind === 'begin')?.seq ?? Number.POSITIVE_INFINITY;
+  if (seq < beginning) return null;
   const count = facts.notes[seq - 1] ?? -1;
-  if (count < 0 || seq < beginning) return undefined;
+  if (count < 0) return undefined;
   const replayed = replay(journal.game, journal.first, standing(journal.notes.slice(0, count)));
   return replayed.ok ? replayed.value.match : undefined;
 }

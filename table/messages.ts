@@ -249,6 +249,8 @@ export interface Settings {
   /** The bot that fills empty seats and plays for those who are away. */
   readonly bot: string;
   readonly spectators: boolean;
+  /** Whether the app may show people what a move would change. */
+  readonly assist: boolean;
 }
 
 export type ClockSetting =

@@ -59,6 +59,7 @@ export const settingsSchema: z.ZodType<Settings> = z.strictObject({
   patience: z.int().min(0).max(86_400_000).default(60_000),
   bot: z.string().min(1).max(LIMITS.name).default('search'),
   spectators: z.boolean().default(true),
+  assist: z.boolean().default(true),
 });
 
 /** The ask of a message that is otherwise not understood, so that its sender learns which one it was. */

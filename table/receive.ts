@@ -7,7 +7,7 @@ import type { AskId, HostMessage, Seq, Wish } from './messages.ts';
 import { seatsOf } from './people.ts';
 import { askOf, clientMessage } from './protocol.ts';
 import { decline, type TableRefusal } from './sentences.ts';
-import type { Table } from './table.ts';
+import { askedBy, type Table } from './table.ts';
 
 /** Anything that came in from a connection. The message may be whatever somebody sent. */
 export function receive(table: Table, from: Sender, message: unknown, now: number): Received {
@@ -51,9 +51,9 @@ function grant(table: Table, from: Sender, wish: Wish, now: number): Received {
 }
 
 /** A wish that arrives twice, because its answer got lost, is not granted twice. */
-function grantedBefore({ facts, chat }: Table, { person }: Sender, ask: AskId): Seq | undefined {
-  const entered = facts.asks.findLast((each) => each.ask === ask && each.person === person);
-  if (entered !== undefined) return entered.seq;
+function grantedBefore({ facts, granted, chat }: Table, { person }: Sender, ask: AskId): Seq | undefined {
+  const entered = granted.get(askedBy(person, ask));
+  if (entered !== undefined) return entered;
   return chat.some((each) => each.ask === ask && each.person === person) ? facts.seq : undefined;
 }
 

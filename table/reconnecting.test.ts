@@ -53,11 +53,16 @@ describe('coming back', () => {
     const asleep = threeAtTheTable(draft);
     asleep.connect('zoe');
     asleep.disconnect('zoe');
-    playOut(asleep, 2);
-    asleep.table.room.recent = asleep.table.room.recent.slice(-3);
-    const before = asleep.sent.length;
-    asleep.connect('zoe');
-    expect(types(asleep, 'zoe', before)).toEqual(['welcome']);
+    for (let missed = 1; missed <= 101; missed++) {
+      asleep.wish('anna', { type: 'mute', seat: 1, on: missed % 2 === 1 });
+      if (missed < 100) continue;
+      const before = asleep.sent.length;
+      const state = asleep.state('zoe');
+      asleep.connect('zoe');
+      expect(types(asleep, 'zoe', before)[0]).toBe(missed === 100 ? 'update' : 'welcome');
+      asleep.disconnect('zoe');
+      asleep.states.set('zoe', state);
+    }
   });
 
   it('sends again what was not answered, and it is done once', () => {
@@ -91,7 +96,6 @@ describe('coming back', () => {
     playOut(host, 4, (step) => {
       if (step % 7 === 0) views.set(host.table.facts.seq, host.state('ben').view);
     });
-    host.table.room.recent = [];
     for (const [seq, view] of views) {
       expect(host.wish('ben', { type: 'look', seq })).toBe('moment');
       expect(host.state('ben').moment).toMatchObject({ seq, view });

@@ -11,6 +11,7 @@ import {
 import { mustCommit } from './carrying.ts';
 import { MOST_CHAT } from './chat.ts';
 import type { StoredChat, StoredEntry } from './entries.ts';
+import type { Seq } from './messages.ts';
 import { type Facts, openTable, type Table, type TableSpec } from './table.ts';
 
 /** A table at rest, as plain JSON: it makes loading quick and carries a match over to newer rules. Secret, like the spec. */
@@ -18,6 +19,8 @@ export interface TableSnapshot {
   readonly format: 'tafelrunde-table/1';
   readonly rules: { readonly game: string; readonly version: number };
   readonly facts: Facts;
+  /** Older ones have none. */
+  readonly granted?: readonly (readonly [string, Seq])[];
   readonly journal: {
     readonly first: Match;
     readonly match: Match;
@@ -27,12 +30,13 @@ export interface TableSnapshot {
   };
 }
 
-export function snapshot({ game, facts, journal }: Table): TableSnapshot {
+export function snapshot({ game, facts, granted, journal }: Table): TableSnapshot {
   const { first, match, notes, minds, seed } = journal;
   return {
     format: 'tafelrunde-table/1',
     rules: { game: game.id, version: game.version },
     facts,
+    granted: [...granted],
     journal: { first, match, notes: notes.slice(), minds: minds.slice(), drawn: seed?.position.value ?? 0 },
   };
 }
@@ -62,8 +66,8 @@ export function restoreTable(game: AnyGame, stored: StoredTable, now: number): T
 }
 
 /** Goes on from a snapshot; what is older than a change of the rules cannot be taken back or looked at any more. */
-function takeUp(table: Table, { facts, journal: kept, rules }: TableSnapshot): boolean {
-  const { game, spec, room } = table;
+function takeUp(table: Table, { facts, granted = [], journal: kept, rules }: TableSnapshot): boolean {
+  const { game, spec } = table;
   const resumed = resume(game, kept.match);
   if (!resumed.ok) return false;
   const isSame = rules.version === game.version;
@@ -74,8 +78,8 @@ function takeUp(table: Table, { facts, journal: kept, rules }: TableSnapshot): b
   if (isSame) journal.notes.push(...kept.notes);
   if (journal.seed !== undefined) journal.seed.position.value = kept.drawn;
   table.journal = journal;
-  table.facts = isSame ? facts : { ...facts, notes: facts.notes.map(() => -1) };
-  room.recent = [{ seq: facts.seq, match: facts.begun ? resumed.value : null }];
+  table.facts = isSame ? facts : withoutPast(facts);
+  for (const [wish, seq] of granted) table.granted.set(wish, seq);
   return true;
 }
 
@@ -83,14 +87,23 @@ function takeUp(table: Table, { facts, journal: kept, rules }: TableSnapshot): b
 function interrupt(table: Table, { snapshot: taken, entries }: StoredTable): void {
   const facts = taken?.facts ?? table.facts;
   const seq = entries.at(-1)?.seq ?? facts.seq;
-  table.facts = { ...facts, seq, begun: false, ended: facts.ended ?? { how: 'interrupted-by-update' } };
-  table.room.recent = [{ seq, match: null }];
+  const ended = facts.ended ?? { how: 'interrupted-by-update' };
+  table.facts = { ...withoutPast(facts), seq, begun: false, ended };
 }
 
-/** The record of a game that is over, with its seed. There is none while it runs, or when the rules changed on the way. */
+/** No earlier position can be had any more. */
+function withoutPast(facts: Facts): Facts {
+  return { ...facts, notes: facts.notes.map(() => -1) };
+}
+
+/**
+ * The record of a game that is over, with its seed. There is none while it runs, when the rules changed on the way, or when it
+ * did not begin with the game's own setup.
+ */
 export function recordOf({ facts, journal, spec }: Table): MatchRecord | undefined {
   const { ended, notes, seats } = facts;
   if (ended === undefined || ended.how === 'interrupted-by-update' || notes.includes(-1)) return undefined;
+  if (spec.first !== undefined) return undefined;
   const names = seats.map(({ name }) => name);
   return { ...toRecord(journal, names), seed: spec.secret };
 }

@@ -6,7 +6,7 @@ import { waitedFor } from './asked.ts';
 import { follow } from './carrying.ts';
 import { draft } from './games-in-tests.ts';
 import { mindOf } from './people.ts';
-import { restoreTable, snapshot } from './restore.ts';
+import { recordOf, restoreTable, snapshot } from './restore.ts';
 import { openTable } from './table.ts';
 import { randomPicks, type TestHost, threeAtTheTable } from './table-in-tests.ts';
 
@@ -74,6 +74,18 @@ describe('a table that is read from its entries', () => {
     liveRandomly(host, 4, 20);
     follow(again, host.entries.slice(before), 0);
     expect(snapshot(again)).toEqual(snapshot(table));
+  });
+
+  it('begins from a position where it was given one, goes on from there, and leaves no record', () => {
+    const { spec, table } = lived(9, 12);
+    const first = json(table.journal.match);
+    const entries = [{ seq: 1, at: 0, rules: draft.version, entry: { kind: 'begin' } }];
+    const later = restoreTable(draft, json({ spec: { ...spec, first }, entries }), 0);
+    expect(later.facts.begun).toBe(true);
+    expect(json(later.journal.match)).toEqual(first);
+    expect(waitedFor(later).map(({ seat }) => seat)).toEqual(waitedFor(table).map(({ seat }) => seat));
+    follow(later, json([{ seq: 2, at: 0, rules: draft.version, entry: { kind: 'end', how: 'aborted' } }]), 0);
+    expect(recordOf(later)).toBeUndefined();
   });
 
   it('is told of what another process has stored, and tells those who are here', () => {

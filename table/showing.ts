@@ -1,14 +1,15 @@
-import { type Match, type Seat, type SeatSet, seatSet, tell, view, watchers } from '@tafelrunde/kernel';
+import { type Match, type Seat, type SeatSet, type Sight, seatSet, tell, view, watchers } from '@tafelrunde/kernel';
 import { clocksFor } from './clocks.ts';
 import { diff, isEqual } from './delta.ts';
 import type { PersonId } from './entries.ts';
 import { infoOf, presenceAt } from './info.ts';
+import { matchAfter } from './looking.ts';
 import { PROTOCOL, type Seq, type Update, type Welcome, type WireLine } from './messages.ts';
 import { seatsOf, youAre } from './people.ts';
 import type { ConnectionId, Facts, LogItem, Outgoing, Shown, Table } from './table.ts';
 import { undoFacts } from './undo-info.ts';
 import { eventToWire } from './wire-event.ts';
-import { toWire, type WireView } from './wire-view.ts';
+import { toWire, type WireView, type Worded } from './wire-view.ts';
 
 /*
  * Everything that leaves a table about its match is made here, of `view` and `tell` and public facts. People who hold the
@@ -16,6 +17,8 @@ import { toWire, type WireView } from './wire-view.ts';
  */
 
 const MOST_LINES = 400;
+/** Who missed more entries than this is told everything. */
+const MOST_MISSED = 100;
 
 /** What has happened since `from`, for everybody who is here; everything for those whose seats changed meanwhile. */
 export function tellUpdates(table: Table, from: Seq, now: number): Outgoing[] {
@@ -40,7 +43,13 @@ function updateFor(table: Table, seats: readonly Seat[], from: Seq): Update {
   const now = show(table, seats);
   const { undo, clocks } = now;
   return {
-    ...whatHappened(table, seats, from, known === undefined ? viewAfter(table, seats, from) : known.view, now.view),
+    ...whatHappened(
+      table,
+      seats,
+      from,
+      known === undefined ? viewAfter(table, seats, from) : wireOf(known),
+      wireOf(now),
+    ),
     ...(isEqual(undo, known?.undo) ? {} : { undo }),
     ...(clocks === null || isEqual(clocks, known?.clocks) ? {} : { clocks }),
   };
@@ -48,12 +57,14 @@ function updateFor(table: Table, seats: readonly Seat[], from: Seq): Update {
 
 /** For somebody who was away; undefined when that is too long ago. */
 export function catchUp(table: Table, person: PersonId, from: Seq): Update | undefined {
-  if ((table.room.reseated.get(person) ?? 0) > from) return undefined;
+  const { reseated } = table.room;
+  if ((reseated.get(person) ?? 0) > from || table.facts.seq - from > MOST_MISSED) return undefined;
   const seats = seatsOf(table, person);
   const before = viewAfter(table, seats, from);
   if (before === undefined) return undefined;
-  const { view: now, undo, clocks } = show(table, seats);
-  return { ...whatHappened(table, seats, from, before, now), undo, ...(clocks === null ? {} : { clocks }) };
+  const now = show(table, seats);
+  const { undo, clocks } = now;
+  return { ...whatHappened(table, seats, from, before, wireOf(now)), undo, ...(clocks === null ? {} : { clocks }) };
 }
 
 function whatHappened(
@@ -90,7 +101,8 @@ function newsOf({ log, seq, at }: Facts, from: Seq, eyes: SeatSet): Pick<Update,
 export function welcome(table: Table, person: PersonId, now: number): Welcome {
   const { facts, journal, chat } = table;
   const you = youAre(table, person);
-  const { view: seen, undo, clocks } = show(table, you.seats);
+  const shown = show(table, you.seats);
+  const { undo, clocks } = shown;
   const eyes = eyesOf(you.seats, journal.match);
   return {
     type: 'welcome',
@@ -99,7 +111,7 @@ export function welcome(table: Table, person: PersonId, now: number): Welcome {
     table: infoOf(table),
     you,
     seq: facts.seq,
-    view: seen,
+    view: wireOf(shown),
     log: facts.log.slice(-MOST_LINES).map((item) => lineFor(item, eyes)),
     earlier: facts.log.length > MOST_LINES,
     chat: chat.map(({ line }) => line),
@@ -111,13 +123,13 @@ export function welcome(table: Table, person: PersonId, now: number): Welcome {
 
 /** The table as it is now for the holder of these seats; remembered, so that the next update is small. */
 function show(table: Table, seats: readonly Seat[]): Shown {
-  const { game, facts, journal, room } = table;
+  const { facts, room } = table;
   const key = seats.join();
   const before = room.shown.get(key);
   if (before?.seq === facts.seq) return before;
   const shown: Shown = {
     seq: facts.seq,
-    view: facts.begun ? toWire(view(game, journal.match, seats)) : null,
+    sight: facts.begun ? look(table, seats, before?.sight ?? undefined) : null,
     ...undoFacts(table, seats, before),
     clocks: clocksFor(table, seats),
   };
@@ -125,11 +137,21 @@ function show(table: Table, seats: readonly Seat[]): Shown {
   return shown;
 }
 
-/** What these seats saw after an entry, if that is not too long ago. */
-function viewAfter({ game, room }: Table, seats: readonly Seat[], seq: Seq): WireView | null | undefined {
-  const found = room.recent.find((each) => each.seq === seq);
-  if (found === undefined) return undefined;
-  return found.match === null ? null : toWire(view(game, found.match, seats));
+function look({ game, journal: { match } }: Table, seats: readonly Seat[], before?: Sight & Worded): Sight & Worded {
+  const seen = view(game, match, seats, before);
+  return { match, view: seen, wire: toWire(seen, before) };
+}
+
+function wireOf({ sight }: Shown): WireView | null {
+  return sight === null ? null : sight.wire;
+}
+
+/** What these seats saw after an entry, if that can still be told. */
+function viewAfter(table: Table, seats: readonly Seat[], seq: Seq): WireView | null | undefined {
+  const shown = table.room.shown.get(seats.join());
+  if (shown?.seq === seq) return wireOf(shown);
+  const match = matchAfter(table, seq);
+  return match === null || match === undefined ? match : toWire(view(table.game, match, seats));
 }
 
 function eyesOf(seats: readonly Seat[], match: Match): SeatSet {

@@ -6,10 +6,11 @@ import {
   type Options,
   openJournal,
   type Seat,
+  type Sight,
 } from '@tafelrunde/kernel';
 import type { Holder, PersonId, Proposed, StoredChat } from './entries.ts';
 import type { AskId, Clocks, Ended, HostMessage, LogKind, Seq, Settings, UndoInfo } from './messages.ts';
-import type { WireView } from './wire-view.ts';
+import type { Worded } from './wire-view.ts';
 
 /** How a table is set up. Plain JSON, stored once; the secret never leaves the host before the game is over. */
 export interface TableSpec {
@@ -22,6 +23,8 @@ export interface TableSpec {
   /** 64 hexadecimal digits: everything random follows from it. */
   readonly secret: string;
   readonly settings: Settings;
+  /** The position that it begins from, where that is not the game's own setup. */
+  readonly first?: Match;
 }
 
 /**
@@ -33,6 +36,8 @@ export interface Table {
   readonly spec: TableSpec;
   journal: Journal;
   facts: Facts;
+  /** The latest wishes that were granted, by `askedBy`, with their entries: when one comes again it is not done again. */
+  readonly granted: Map<string, Seq>;
   /** The latest things said. */
   chat: readonly StoredChat[];
   readonly room: Room;
@@ -52,8 +57,6 @@ export interface Facts {
   readonly notes: readonly number[];
   readonly proposals: readonly Proposal[];
   readonly clocks: readonly ClockFacts[];
-  /** The latest wishes that were granted: when one comes again it is not done again. */
-  readonly asks: readonly { readonly person: PersonId; readonly ask: AskId; readonly seq: Seq }[];
   readonly rematch?: string;
 }
 
@@ -104,8 +107,6 @@ interface Room {
   /** Since when people are away; who is not in here has been since the table was opened. */
   readonly away: Map<PersonId, number>;
   readonly opened: number;
-  /** The latest positions, for those who come back after a moment. */
-  recent: readonly { readonly seq: Seq; readonly match: Match | null }[];
   /** When somebody's seats last changed: what they saw before was another view. */
   readonly reseated: Map<PersonId, Seq>;
   /** What holders of the same seats were last shown. */
@@ -119,7 +120,8 @@ interface Connection {
 
 export interface Shown {
   readonly seq: Seq;
-  readonly view: WireView | null;
+  /** Null before the game begins. */
+  readonly sight: (Sight & Worded) | null;
   readonly undo: UndoInfo;
   /** The note of the answer that it speaks of; -1 if there is none. */
   readonly answer: number;
@@ -135,13 +137,13 @@ export interface Outgoing {
 }
 
 export function openTable(game: AnyGame, spec: TableSpec, now: number): Table {
-  const { options, seats, secret, settings } = spec;
+  const { options, seats, secret, settings, first } = spec;
   const minds = seats.map(({ mind }) => (mind === 'bot' ? 'bot' : 'person'));
   const left = settings.clock.kind === 'none' ? 0 : settings.clock.seconds * 1000;
   return {
     game,
     spec,
-    journal: openJournal(game, options, seats.length, { secret, minds }),
+    journal: openJournal(game, options, seats.length, { secret, minds, ...(first === undefined ? {} : { first }) }),
     facts: {
       seq: 0,
       at: now,
@@ -152,8 +154,8 @@ export function openTable(game: AnyGame, spec: TableSpec, now: number): Table {
       notes: [],
       proposals: [],
       clocks: seats.map(() => ({ left, since: null, masked: false })),
-      asks: [],
     },
+    granted: new Map(),
     chat: [],
     room: newRoom(now),
   };
@@ -164,10 +166,14 @@ function newRoom(now: number): Room {
     connections: new Map(),
     away: new Map(),
     opened: now,
-    recent: [{ seq: 0, match: null }],
     reseated: new Map(),
     shown: new Map(),
   };
+}
+
+/** A wish by whom it came from; ids of people have no line breaks. */
+export function askedBy(person: PersonId, ask: AskId): string {
+  return `${person}\n${ask}`;
 }
 
 export function seatOf(holder: Holder): SeatFacts {

@@ -7,22 +7,19 @@ import {
   refuse,
   replay,
   type Seat,
+  sinceLastAnswer,
   standing,
 } from '@tafelrunde/kernel';
 import type { UndoReason } from './sentences.ts';
 
 /** The note of the last answer of this seat that still stands. */
 export function lastAnswer({ notes }: Journal, seat: Seat): Note | undefined {
-  const undone = new Set<number>();
-  return notes.findLast(({ entry, seq }) => {
-    if (entry.kind === 'undo') undone.add(entry.of);
-    return entry.kind === 'answer' && entry.by === seat && !undone.has(seq);
-  });
+  return sinceLastAnswer(notes, seat)[0];
 }
 
 /** Why the last answer of a seat does not go back freely, once the kernel has said that it does not. */
-export function whyNot({ notes }: Journal, { seq }: Note): UndoReason {
-  const since = standing(notes).filter((note) => note.seq >= seq);
+export function whyNot({ notes }: Journal, seat: Seat): UndoReason {
+  const since = sinceLastAnswer(notes, seat);
   if (since.some(({ learned }) => learned)) return 'learned';
   return since.some(({ drawn }) => drawn.length > 0) ? 'chance' : 'answered';
 }

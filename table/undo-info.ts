@@ -14,7 +14,7 @@ export function undoFacts(table: Table, seats: readonly Seat[], before: Shown | 
   if (before?.answer === note.seq && !before.undo.free && before.persons === persons)
     return { undo: before.undo, ...known };
   if (undoFor(journal, seat).ok) return { undo: { free: true, seat }, ...known };
-  return { undo: { free: false, seat, why: whyNot(journal, note) }, ...known };
+  return { undo: { free: false, seat, why: whyNot(journal, seat) }, ...known };
 }
 
 type UndoFacts = Pick<Shown, 'undo' | 'answer' | 'persons'>;

@@ -44,8 +44,22 @@ interface WireQuestion extends Pick<Question, 'id' | 'op'> {
   readonly options: readonly (Ref | Option)[];
 }
 
-export function toWire({ zones, questions, ...rest }: View): WireView {
-  return { ...rest, zones: zones.map(zoneToWire), questions: questions.map(questionToWire) };
+/** A view and what it is on the wire. */
+export interface Worded {
+  readonly view: View;
+  readonly wire: WireView;
+}
+
+/** A zone that is the same object as in a view `before` is the same on the wire, so that nobody needs to compare it. */
+export function toWire({ zones, questions, ...rest }: View, before?: Worded): WireView {
+  return {
+    ...rest,
+    zones: zones.map((zone, i) => {
+      const known = before?.view.zones[i] === zone ? before.wire.zones[i] : undefined;
+      return known ?? zoneToWire(zone);
+    }),
+    questions: questions.map(questionToWire),
+  };
 }
 
 function zoneToWire({ size, cards, ...rest }: ViewZone): WireZone {

@@ -3,6 +3,7 @@ export type { Condition } from './condition.ts';
 export { type Always, always, effectsFrom, type Instead, instead, type When, when } from './effects.ts';
 export { wordRules } from './rules.ts';
 export { describe, type Say, sentence, speaker } from './say.ts';
+export { type Line, type Telling, tellingOf } from './telling.ts';
 export {
   type CardData,
   type Clauses,

@@ -1,47 +1,69 @@
-import { arena, type Bot, botsFor } from '@tafelrunde/bots';
+import { arena, type Bot, type Budget, botsFor } from '@tafelrunde/bots';
 import { fantasyRealms } from '@tafelrunde/fantasy-realms';
-import { at, readOptions } from '@tafelrunde/kernel';
+import { type AnyGame, at, readOptions } from '@tafelrunde/kernel';
+import { terrorsOfLondon } from '@tafelrunde/terrors-of-london';
 import type { Figure, Reading } from '../figure.ts';
 import { thisMachine } from '../machine.ts';
 
 const GAMES = 1_000;
-/** Ratings are taken at this budget for a decision. */
-const MILLISECONDS = 10;
 
 const clock = (): number => thisMachine.cpuSeconds() * 1000;
 
-function botNamed(name: string): Bot {
-  const bot = botsFor(fantasyRealms)[name];
-  if (bot === undefined) throw new Error(`there is no bot ${name} for ${fantasyRealms.id}`);
+/** Ratings are taken at this budget for a decision. */
+const TEN_MILLISECONDS: Budget = { milliseconds: 10, clock };
+/** The London expert without its rehearsals: at the table it has time for them, and plays no worse. */
+const AT_ONCE: Budget = { iterations: 1 };
+
+function botNamed(game: AnyGame, name: string): Bot {
+  const bot = botsFor(game)[name];
+  if (bot === undefined) throw new Error(`there is no bot ${name} for ${game.id}`);
   return bot;
 }
 
+interface Rating {
+  readonly game: AnyGame;
+  readonly seats: number;
+  readonly bots: readonly string[];
+  readonly budget: Budget;
+}
+
 /** The share of games in percent that the first of the bots wins. A rate of wins needs no scaling to the machine. */
-function winsOfFirst(seats: number, names: readonly string[]): Reading {
-  const options = readOptions(fantasyRealms, {});
+function winsOfFirst({ game, seats, bots, budget }: Rating): Reading {
+  const options = readOptions(game, {});
   if (!options.ok) throw new Error(options.refusal.message.en);
   const { players } = arena({
-    game: fantasyRealms,
+    game,
     options: options.value,
     seats,
     games: GAMES,
-    bots: names.map(botNamed),
+    bots: bots.map((name) => botNamed(game, name)),
     seed: 1,
-    budget: { milliseconds: MILLISECONDS, clock },
+    budget,
   });
   const percent = at(players, 0).rate * 100;
   return { value: percent, measured: percent };
 }
 
-const rating = (name: string, floor: number, seats: number, names: readonly string[]): Figure => ({
+const rating = (name: string, floor: number, how: Rating): Figure => ({
   name,
   unit: '% of games won',
   floor,
   direction: 'at least',
-  measure: () => winsOfFirst(seats, names),
+  measure: () => winsOfFirst(how),
 });
 
+const realms = (...bots: string[]): Rating => ({
+  game: fantasyRealms,
+  seats: bots.length,
+  bots,
+  budget: TEN_MILLISECONDS,
+});
+
+const london = (...bots: string[]): Rating => ({ game: terrorsOfLondon, seats: bots.length, bots, budget: AT_ONCE });
+
 export const botFigures: readonly Figure[] = [
-  rating('fantasy-realms bot vs three random', 95, 4, ['expert', 'random', 'random', 'random']),
-  rating('fantasy-realms bot vs highest, two players', 60, 2, ['expert', 'highest']),
+  rating('fantasy-realms-bot-vs-three-random', 95, realms('expert', 'random', 'random', 'random')),
+  rating('fantasy-realms-bot-vs-highest', 60, realms('expert', 'highest')),
+  rating('terrors-of-london-bot-vs-random', 98, london('expert', 'random')),
+  rating('terrors-of-london-bot-vs-random-buyer', 65, london('expert', 'random-buyer')),
 ];

@@ -205,7 +205,7 @@ describe('a record', () => {
       [[join(folder, 'nowhere.json')], 'There is no file'],
       [[folder], 'is a folder; a file is needed here.'],
       [[text('not.json', '{')], 'is not JSON; a record written by'],
-      [[text('no-record.json', '{}')], 'This is not a record: format'],
+      [[text('no-record.json', '{}')], 'This is not a record: format is missing.'],
     ];
     for (const [argv, sentence] of cases) {
       const { code, out, err } = await run(['verify', ...argv]);

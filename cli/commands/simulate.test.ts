@@ -50,6 +50,14 @@ describe('simulate', () => {
     expect(bots).toHaveLength(2);
   });
 
+  it('tells what was played as, where seats differ', async () => {
+    const argv = ['simulate', 'terrors-of-london', '--games', '6', '--bots', 'quick'];
+    const { sides } = JSON.parse((await run([...argv, '--json'])).out);
+    const sum = (key: string) => sides.reduce((all: number, side: Record<string, number>) => all + (side[key] ?? 0), 0);
+    expect([sum('games'), sum('wins')]).toEqual([12, 6]);
+    expect((await run(argv)).out).toMatch(/played as +games +share/);
+  });
+
   it('shows how far it is on a terminal, and nowhere else', async () => {
     const argv = ['simulate', 'fantasy-realms', '--games', '3', '--bots', 'random', '--json'];
     expect((await run(argv)).err).toBe('');

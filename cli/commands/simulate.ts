@@ -1,5 +1,5 @@
-import { arena, type Bot, type Standings } from '@tafelrunde/bots';
-import type { Options } from '@tafelrunde/kernel';
+import { arena, type Bot, type Side, type Standings, sidesOf } from '@tafelrunde/bots';
+import type { AnyGame, CardId, Options } from '@tafelrunde/kernel';
 import { readNumber } from '../args.ts';
 import { checkSeats, defaultBot, findOffer, readBots, readTableOptions } from '../games.ts';
 import { write, writeJson } from '../io.ts';
@@ -22,22 +22,24 @@ export const simulate: Command = {
   async run(call) {
     const plan = readPlan(call);
     const bar = progressBar(call.io.stderr, plan.games);
+    const sideOf = sidesOf(plan.game);
+    const start = cpuMilliseconds();
     const standings = arena({
       ...plan,
+      ...(sideOf === undefined ? {} : { sideOf }),
       budget: { iterations: plan.iterations },
-      clock: cpuMilliseconds,
       progress: bar.show,
     });
     bar.clear();
-    const report = reportOn(plan, standings);
+    const report = reportOn(plan, standings, cpuMilliseconds() - start);
     if (call.args.has('json')) await writeJson(call.io.stdout, report);
-    else await write(call.io.stdout, tell(report, call));
+    else await write(call.io.stdout, tell(report, plan.game, call));
     return FINE;
   },
 };
 
 interface Plan {
-  readonly game: ReturnType<typeof findOffer>['game'];
+  readonly game: AnyGame;
   readonly seats: number;
   readonly games: number;
   readonly bots: readonly Bot[];
@@ -72,8 +74,11 @@ function cpuMilliseconds(): number {
 
 type Report = ReturnType<typeof reportOn>;
 
-function reportOn({ game, seats, games, seed, options, iterations }: Plan, standings: Standings) {
-  const { decisions, milliseconds, players } = standings;
+function reportOn(
+  { game, seats, games, seed, options, iterations }: Plan,
+  { decisions, players, sides }: Standings,
+  milliseconds: number,
+) {
   const seconds = Math.max(milliseconds, 1) / 1000;
   return {
     game: game.id,
@@ -94,6 +99,7 @@ function reportOn({ game, seats, games, seed, options, iterations }: Plan, stand
       scores,
     })),
     wins: winsByName(players),
+    ...(sides.length === 0 ? {} : { sides }),
     speed: {
       cpuSeconds: seconds,
       decisionsPerCpuSecond: decisions / seconds,
@@ -109,13 +115,14 @@ function winsByName(players: Standings['players']): Record<string, number> {
   return wins;
 }
 
-function tell({ game, seats, games, seed, bots, speed }: Report, { words }: Call): string {
+function tell({ game, seats, games, seed, bots, sides = [], speed }: Report, { text }: AnyGame, call: Call): string {
+  const { words } = call;
   const { table } = words;
   const rows = bots.map(({ bot, games: played, wins, rate, scores }) => [
     bot,
     String(played),
     wins.toFixed(1),
-    `${(rate * 100).toFixed(1)} %`,
+    percent(rate),
     scores === undefined ? '–' : shown(scores.mean.toFixed(1)),
     scores === undefined ? '' : [scores.min, scores.q1, scores.median, scores.q3, scores.max].map(shown).join(' · '),
   ]);
@@ -125,10 +132,29 @@ function tell({ game, seats, games, seed, bots, speed }: Report, { words }: Call
     '',
     ...inColumns([head, ...rows]),
     '',
+    ...(sides.length === 0 ? [] : [...tellSides(sides, text, call), '']),
     words.speed(rounded(speed.decisionsPerCpuSecond), rounded(speed.gamesPerCpuSecond)),
     '',
   ].join('\n');
 }
+
+/** What was played as, how often it won, and how often against each of the others. */
+function tellSides(sides: readonly Side[], text: AnyGame['text'], { words: { table }, lang }: Call): string[] {
+  const nameOf = (card: CardId): string => text.card(card, lang).name;
+  const head = [table.side, table.games, table.share, ...sides.map(({ card }) => nameOf(card))];
+  const rows = sides.map(({ card, games, rate, against }) => [
+    nameOf(card),
+    String(games),
+    percent(rate),
+    ...sides.map((other) => {
+      const met = against[other.card];
+      return met === undefined ? '–' : percent(met.wins / met.games);
+    }),
+  ]);
+  return inColumns([head, ...rows]);
+}
+
+const percent = (rate: number): string => `${(rate * 100).toFixed(1)} %`;
 
 const rounded = (value: number): string => (value >= 100 ? value.toFixed(0) : value.toPrecision(3));
 

@@ -62,7 +62,7 @@ function tell(
     `  ${words.checks.chance}: ${told(verdict.chance)}`,
     `  ${words.checks.replay}: ${told(verdict.replay)}`,
     ...verdict.findings.map((finding) => `  ! ${finding[lang]}`),
-    ok ? words.verified : words.notVerified,
+    !ok ? words.notVerified : verdict.chance === undefined ? words.verifiedSoFar : words.verified,
     '',
   ].join('\n');
 }

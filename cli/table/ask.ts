@@ -60,6 +60,8 @@ async function showQuestions(
   questions: readonly Question[],
   choices: readonly Choice[],
 ): Promise<void> {
+  const does = (label: string | undefined): string =>
+    label === undefined ? '' : `${offer.game.text.key(label, lang)}: `;
   for (const question of questions) {
     const { min, max } = question;
     const none = min === 0 && !choices.some((choice) => choice.proposed) ? `; ${words.noneByEnter}` : '';
@@ -69,7 +71,7 @@ async function showQuestions(
       const { n, option, card } = choice;
       const drawn =
         typeof option.ref === 'number' && card !== undefined
-          ? `${drawCard(offer, lang, terminal, card)} (${offer.look(card, lang).group})`
+          ? `${does(option.label)}${drawCard(offer, lang, terminal, card)} (${offer.look(card, lang).group})`
           : choice.label;
       const star = choice.proposed && choices.length > 1 ? terminal.style('yellow', ` ★ ${words.proposed}`) : '';
       const idle =

@@ -16,7 +16,9 @@ export function drawTable(party: Party, terminal: Terminal, seat: Seat): string[
     terminal.style('bold', `──${title}${'─'.repeat(Math.max(0, terminal.width - title.length - 2))}`),
     terminal.style('dim', `  ${offer.standing(seen, lang)}`),
     ...names.flatMap((name, other) => (other === seat ? [] : [`  ${name}: ${drawOther(party, seen, other)}`])),
-    ...seen.zones.filter(isShared).flatMap((zone) => ['', ...drawZone(party, terminal, seen, seat, zone, '')]),
+    ...seen.zones
+      .filter((zone) => isShared(zone) && !offer.aside?.includes(zone.kind))
+      .flatMap((zone) => ['', ...drawZone(party, terminal, seen, seat, zone, '')]),
     ...mine.flatMap((zone, i) => {
       const note = i === 0 && worth !== undefined ? terminal.style('yellow', ` (${words.worthNow(worth)})`) : '';
       return ['', ...drawZone(party, terminal, seen, seat, zone, note)];
@@ -45,10 +47,10 @@ function drawZone(
   terminal: Terminal,
   seen: View,
   seat: Seat,
-  { kind, cards }: ViewZone,
+  { kind, cards, size }: ViewZone,
   note: string,
 ): string[] {
-  const { offer, lang } = party;
+  const { offer, lang, words } = party;
   const reader = { seat, lang, names: namesFor(party, seat) };
   const heading = offer.zones[kind]?.[lang] ?? kind;
   const drawn = ({ card, obj }: ViewCard): string => {
@@ -60,7 +62,7 @@ function drawZone(
   const groups = Map.groupBy(sorted, ({ card }) => offer.look(card, lang).group);
   const width = Math.max(0, ...[...groups.keys()].map((group) => group.length));
   return [
-    terminal.style('bold', `  ${heading}`) + note,
+    terminal.style('bold', `  ${heading}`) + (cards.length < size ? ` (${words.cardsOf(size)})` : '') + note,
     ...[...groups].map(([group, list]) => {
       const row = list.map(drawn).join(', ');
       // The heading has said it already.

@@ -62,7 +62,7 @@ export const de: Words = {
       : `Das ist keine Hand: „${field}“ muss ${kinds[kind]} sein.`,
   unknownField: (name, hint) => `Eine Hand hat kein „${name}“; ${meant(hint)}`,
   simulated: (games, game, seats, seed) => `${games} Partien ${game} mit ${seats} Plätzen, Startwert ${seed}`,
-  table: { bot: 'Bot', games: 'Partien', wins: 'Siege', share: 'Anteil', scores: 'Punkte' },
+  table: { bot: 'Bot', side: 'gespielt als', games: 'Partien', wins: 'Siege', share: 'Anteil', scores: 'Punkte' },
   quartiles: 'kleinster Wert, Quartile, größter Wert',
   speed: (decisions, games) => `${decisions} Entscheidungen und ${games} Partien je CPU-Sekunde`,
   scenarios: (passed, all) => `${passed} von ${all} ${all === 1 ? 'Szenario' : 'Szenarien'} wie erwartet.`,
@@ -79,6 +79,7 @@ export const de: Words = {
   otherVersion: (record, program) =>
     `Gespielt wurde unter Regelversion ${record}, dies ist Version ${program}: Sie lässt sich ansehen, nicht nachspielen.`,
   verified: 'Die Aufzeichnung stimmt.',
+  verifiedSoFar: 'Die Antworten stimmen; ob der Zufall gerecht war, lässt sich sagen, wenn die Partie vorbei ist.',
   notVerified: 'Die Aufzeichnung ist nicht bestätigt.',
   whichGame: 'Welches Spiel?',
   you: 'Du',

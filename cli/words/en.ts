@@ -60,7 +60,7 @@ export const en: Words = {
       : `This is not a hand: "${field}" must be ${kinds[kind]}.`,
   unknownField: (name, hint) => `A hand has no "${name}"; ${meant(hint)}`,
   simulated: (games, game, seats, seed) => `${games} games of ${game} with ${seats} seats, seed ${seed}`,
-  table: { bot: 'bot', games: 'games', wins: 'wins', share: 'share', scores: 'score' },
+  table: { bot: 'bot', side: 'played as', games: 'games', wins: 'wins', share: 'share', scores: 'score' },
   quartiles: 'least, quartiles, most',
   speed: (decisions, games) => `${decisions} decisions and ${games} games per CPU second`,
   scenarios: (passed, all) => `${passed} of ${all} ${all === 1 ? 'scenario' : 'scenarios'} as expected.`,
@@ -77,6 +77,7 @@ export const en: Words = {
   otherVersion: (record, program) =>
     `It was played under version ${record} of the rules, and these are version ${program}: it can be watched, not replayed.`,
   verified: 'The record is true.',
+  verifiedSoFar: 'The answers are true; whether chance was fair can be told when the game is over.',
   notVerified: 'The record is not verified.',
   whichGame: 'Which game?',
   you: 'You',

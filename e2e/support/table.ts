@@ -55,12 +55,17 @@ export class Table {
 
   /** Waits until this person has to do something, or the game is over. */
   async next(): Promise<Moment> {
-    await this.page.waitForFunction(() => {
-      const isOver = document.querySelector('section[data-over]') !== null;
-      const isAsked = document.querySelector('main#content [data-asked]') !== null;
-      const isHandOver = document.querySelector('main#content > div > h1[tabindex="-1"]') !== null;
-      return isOver || isAsked || isHandOver;
-    });
+    await this.page.waitForFunction(
+      () => {
+        const isOver = document.querySelector('section[data-over]') !== null;
+        const isAsked = document.querySelector('main#content [data-asked]') !== null;
+        const isHandOver = document.querySelector('main#content > div > h1[tabindex="-1"]') !== null;
+        return isOver || isAsked || isHandOver;
+      },
+      undefined,
+      // Others may take their time.
+      { timeout: 0 },
+    );
     return this.now();
   }
 
@@ -89,6 +94,11 @@ export class Table {
         ),
       };
     });
+  }
+
+  /** What this person did has arrived, and so has what follows from it. */
+  async settled(): Promise<void> {
+    await expect(this.page.locator('main#content [aria-busy="true"]')).toHaveCount(0);
   }
 
   /** A move with the mouse or the finger. */
@@ -164,6 +174,7 @@ export async function finishedGame(page: Page, seed = 1): Promise<Table> {
 type Mind = 'person' | 'bot' | 'invited';
 
 interface Wanted {
+  readonly game?: string;
   readonly seats: readonly Mind[];
   readonly names?: readonly string[];
   readonly online?: boolean;
@@ -172,8 +183,11 @@ interface Wanted {
 }
 
 /** Fills in the form for a new table and sets it. */
-export async function setTable(page: Page, { seats, names = [], online = false, on = [] }: Wanted): Promise<Table> {
-  await page.goto('/new/fantasy-realms');
+export async function setTable(
+  page: Page,
+  { game = 'fantasy-realms', seats, names = [], online = false, on = [] }: Wanted,
+): Promise<Table> {
+  await page.goto(`/new/${game}`);
   if (online) await page.getByRole('radio', { name: /^Online/ }).check();
   const kinds = page.getByRole('combobox', { name: /^Who sits on seat/ });
   await expect(kinds.first()).toBeVisible();

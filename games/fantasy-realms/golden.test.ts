@@ -1,4 +1,14 @@
-import { answer, crank, hashOf, layOut, type Match, questionsTo, quickChance, readOptions } from '@tafelrunde/kernel';
+import {
+  answer,
+  crank,
+  hashOf,
+  layOut,
+  type Match,
+  questionsTo,
+  quickChance,
+  readOptions,
+  resume,
+} from '@tafelrunde/kernel';
 import { playRandomly } from '@tafelrunde/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { fantasyRealms } from './index.ts';
@@ -61,8 +71,17 @@ describe('counts of continuations, worked out by hand', () => {
  * changed, and then `version` must change too.
  */
 const ENDINGS: Readonly<Record<number, readonly string[]>> = {
-  1: ['d1be6b68e554a92e', '094d5817b5b4899b', 'a2941e32318f87ef'],
+  2: ['d1be6b68e554a92e', '094d5817b5b4899b', 'a2941e32318f87ef'],
 };
+
+describe('a match of version 1', () => {
+  it('[FR-126] goes on, with no last turns counted yet', () => {
+    const match = threePlayers([]);
+    const { lastTurns: _, ...state } = freshState(3);
+    const resumed = resume(fantasyRealms, { ...match, rules: { game: 'fantasy-realms', version: 1 }, state });
+    expect(resumed).toEqual({ ok: true, value: match });
+  });
+});
 
 describe('seeded games', () => {
   it('end as they always did under this version of the rules', () => {

@@ -10,7 +10,7 @@ import { itemRules } from './rules/items.ts';
 import { turnRules } from './rules/turn.ts';
 import { twoPlayerRules } from './rules/two-players.ts';
 import { setup, setupRules } from './setup.ts';
-import { type Ops, type State, zones } from './state.ts';
+import { freshState, type Ops, type State, zones } from './state.ts';
 import { text } from './text.ts';
 
 export { fantasyRealmsBot } from './bot.ts';
@@ -29,7 +29,7 @@ export {
 } from './cards/ids.ts';
 export { type Suit, suitForms } from './cards/suits.ts';
 export { cardSections } from './cards/text.ts';
-export { explanationOf, proposalFor, proposedPick } from './proposal.ts';
+export { explanationOf, proposalAt, proposalFor, proposedPick } from './proposal.ts';
 export { type Action, type Actions, type ChooserName, chooserNameOf } from './scoring/actions.ts';
 export { bestChoices } from './scoring/best.ts';
 export { type Explanation, explainHand } from './scoring/explain.ts';
@@ -37,11 +37,11 @@ export { explanationIn } from './scoring/explain-text.ts';
 export { scoreHand } from './scoring/hand.ts';
 export { scoreCards } from './scoring/score.ts';
 export { createTableau, emptyContext } from './scoring/tableau.ts';
-export { endsAt, sealedBy } from './state.ts';
+export { endsAt, handSize, sealedBy } from './state.ts';
 
 export const fantasyRealms: Game<Ops, State> = {
   id: 'fantasy-realms',
-  version: 1,
+  version: 2,
   seats: { min: 2, max: 6 }, // FR-002
   options,
   zones,
@@ -60,4 +60,5 @@ export const fantasyRealms: Game<Ops, State> = {
   setup,
   turnOf: (seat) => ({ op: 'game', seat }) as const,
   back: (card) => (isItemId(card) ? 'item' : 'card'), // FR-050
+  migrate: (match) => ({ ...match, state: { ...freshState(match.seats), ...match.state } }), // version 1 counted no last turns
 };

@@ -1,29 +1,8 @@
-import type { Lang, Plain, Seat, ToldCard, ToldEvent } from '@tafelrunde/kernel';
+import type { Lang, Seat, ToldEvent } from '@tafelrunde/kernel';
+import { type Line, type Telling, tellingOf } from '@tafelrunde/words';
 import { isSuit, suitForms } from './cards/suits.ts';
-import { signed } from './effects/score-speech.ts';
 import { type Action, type ChooserName, chooserNameOf } from './scoring/actions.ts';
 import { nameOf } from './speech.ts';
-
-/** What a log line is told: who acts, which cards the reader knows, and how things are said to somebody called "you". */
-interface Telling {
-  readonly event: ToldEvent;
-  readonly lang: Lang;
-  readonly name: (seat: Seat | undefined) => string;
-  /** "Anna draws", "You draw". */
-  readonly does: (seat: Seat | undefined, third: string, second: string) => string;
-  /** Anywhere but at the head of a sentence: "Anna", or what the reader is called there: "you", "dir", "your hand". */
-  readonly whom: (seat: Seat | undefined, second: string, third?: (name: string) => string) => string;
-  /** The cards by name where known: "King, Queen", else "a card", "3 cards". */
-  readonly what: string;
-  /** A public fact of the event, as it is written. */
-  readonly fact: (name: string) => string;
-}
-
-type Line = Readonly<Record<Lang, (told: Telling) => string>>;
-
-/** Names that stand for the reader, so that the verb agrees. */
-const YOU: Readonly<Record<Lang, string>> = { en: 'You', de: 'Du' };
-const SOMEBODY: Readonly<Record<Lang, string>> = { en: 'Somebody', de: 'Jemand' };
 
 const to = ({ event }: Telling): Seat | undefined => event.to?.seat;
 const from = ({ event }: Telling): Seat | undefined => event.from?.seat;
@@ -179,18 +158,6 @@ function chosen({ lang, fact }: Telling, field: keyof Action): string {
   return isSuit(id) ? suitForms[id][lang].one : nameOf(id, lang);
 }
 
-function written(fact: Plain | undefined): string {
-  if (typeof fact === 'number') return fact < 0 ? signed(fact) : String(fact);
-  return typeof fact === 'string' ? fact : '';
-}
-
-function cardsAs(list: readonly ToldCard[], lang: Lang): string {
-  const known = list.flatMap(({ card }) => (card === undefined ? [] : [nameOf(card, lang)]));
-  if (known.length === list.length) return known.join(', ');
-  if (list.length === 1) return { en: 'a card', de: 'eine Karte' }[lang];
-  return { en: `${list.length} cards`, de: `${list.length} Karten` }[lang];
-}
-
 function lineFor({ type, cause, from: source, to: target }: ToldEvent): Line | undefined {
   if (type === 'moved') return cause === 'setup' ? undefined : moves[`${source?.kind}>${target?.kind}`];
   return lines[type];
@@ -199,15 +166,5 @@ function lineFor({ type, cause, from: source, to: target }: ToldEvent): Line | u
 /** What the log says of an event to a reader who may know the cards named in it; a reader is called "You" or "Du". */
 export function logLine(event: ToldEvent, lang: Lang, names: readonly string[]): string | undefined {
   if (event.type === 'shuffled') return piles[event.from?.kind ?? '']?.[lang];
-  const name = (seat: Seat | undefined): string => names[seat ?? -1] ?? SOMEBODY[lang];
-  const isYou = (seat: Seat | undefined): boolean => name(seat) === YOU[lang];
-  return lineFor(event)?.[lang]({
-    event,
-    lang,
-    name,
-    does: (seat, third, second) => `${name(seat)} ${isYou(seat) ? second : third}`,
-    whom: (seat, second, third = String) => (isYou(seat) ? second : third(name(seat))),
-    what: cardsAs(event.cards ?? [], lang),
-    fact: (fact) => written(event.data?.[fact]),
-  });
+  return lineFor(event)?.[lang](tellingOf(event, lang, names, nameOf));
 }

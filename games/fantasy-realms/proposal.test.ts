@@ -1,7 +1,7 @@
 import { view } from '@tafelrunde/kernel';
 import { describe, expect, it } from 'vitest';
 import { fantasyRealms } from './index.ts';
-import { explanationOf, proposalFor, proposedPick } from './proposal.ts';
+import { explanationOf, proposalAt, proposalFor, proposedPick } from './proposal.ts';
 import { table } from './table-in-tests.ts';
 
 type Table = ReturnType<typeof table>;
@@ -57,6 +57,22 @@ describe('the proposal', () => {
     expect(proposed(t)).toBe('suit:wizard');
     // Book 3, Candle 2 + 100, Bell Tower 8 + 15, King 8, the copy 8.
     expect(follow(t).outcome()?.scores?.[0]).toBe(144);
+  });
+
+  it('[FR-066] [FR-076] thinks anew after a choice of the player', () => {
+    const t = atTheEnd(['doppelganger', 'book-of-changes', 'island', 'blizzard', 'unicorn', 'king', 'world-tree-ch'], {
+      suits: true,
+    });
+    t.pick(0, 'king');
+    // As a Flood Blizzard can be cleared by Island: the copy 8, Book 3, Island 14, Blizzard 30, Unicorn 9, King 8, World Tree 2.
+    expect(follow(t).outcome()?.scores?.[0]).toBe(74);
+  });
+
+  it('tells what may still come of any pick', () => {
+    const t = atTheEnd(['mirage', 'hydra']);
+    const declined = proposalAt(seen(t), t.question(0), 'button:decline');
+    expect(declined.total).toBe(12);
+    expect(proposalAt(seen(t), t.question(0), 'card-name:swamp').total).toBe(40);
   });
 
   it('asks nothing of other questions', () => {

@@ -1,13 +1,11 @@
 import type { Question, Ref, Seat, View, ViewCard } from '@tafelrunde/kernel';
-import { suitsFor } from './cards/catalogue.ts';
 import { cardIndex, isCardId, isItemId } from './cards/ids.ts';
-import { isSuit } from './cards/suits.ts';
-import { choicesOf, modeOf, rulingsOf } from './rules/worth.ts';
-import { type Action, type Actions, type ChooserName, chooserNameOf, chooserNames } from './scoring/actions.ts';
+import { isSuit, suitIndex } from './cards/suits.ts';
+import { choicesOf, guiseOf, modeOf, rulingsOf } from './rules/worth.ts';
+import { type Actions, type ChooserName, chooserNameOf, chooserNames } from './scoring/actions.ts';
+import { type Choices, type Decided, type Guise, UNUSED } from './scoring/choices.ts';
 import { type Explanation, explainCase } from './scoring/explain.ts';
 import { type Case, contextOf } from './scoring/read-hand.ts';
-import { scoreCards } from './scoring/score.ts';
-import { createTableau } from './scoring/tableau.ts';
 import { argument } from './speech.ts';
 import { DECLINE, refName, stateIn } from './state.ts';
 
@@ -47,51 +45,63 @@ export const proposalFor = (view: View, seat: Seat): Explanation =>
   explainCase({ ...caseSeen(view, seat), best: true });
 
 /**
- * What to pick at an open `choose` or `chooseSuit`; nothing for other questions. As long as the player follows the best
- * assignment, this is its next step; otherwise it is what goes best with the choices made and with the rest of it.
+ * The best that can come of an open `choose` or `chooseSuit`, with all that its player has decided before, and with this pick if
+ * there is one.
  */
+export function proposalAt(view: View, question: Question, pick?: Ref): Explanation {
+  const given = caseSeen(view, question.seat);
+  return explainCase({ ...given, best: true, decided: decidedBy(view, given, question, pick) });
+}
+
+/** What to pick at an open `choose` or `chooseSuit`: the next step of the best that is still possible; nothing for other questions. */
 export function proposedPick(view: View, question: Question): Ref | undefined {
   const chooser = chooserNameOf(argument(question, 'card'));
   if (chooser === undefined) return undefined;
-  const given = caseSeen(view, question.seat);
-  const best = proposalFor(view, question.seat).actions;
-  const around = { ...laterThan(chooser, best), ...madeBy(view, question.seat) };
-  const rate = (action: Action | undefined): number =>
-    totalOf(given, { ...around, [chooser]: action ?? {} }) + (same(action, best[chooser]) ? A_LITTLE : 0);
-  const rated = question.options.map(({ ref }) => ({
-    ref,
-    worth: Math.max(...actionsBy(view, question, ref).map(rate)),
-  }));
-  return rated.reduce((one, other) => (other.worth > one.worth ? other : one)).ref;
+  const action = proposalAt(view, question).actions[chooser];
+  if (action === undefined) return DECLINE;
+  if (question.op.op === 'chooseSuit') return `suit:${action.suit}`;
+  const { as } = action;
+  if (as !== undefined) return isSuit(as) ? `suit:${as}` : `card-name:${as}`;
+  const target = action.copies ?? action.target;
+  return cardsIn(view, 'hand', question.seat).find(({ card }) => card === target)?.obj;
 }
 
-/** Among equals the best assignment is followed. */
-const A_LITTLE = 0.5;
-
-const same = (one: Action | undefined, other: Action | undefined): boolean =>
-  one?.copies === other?.copies && one?.as === other?.as && one?.target === other?.target && one?.suit === other?.suit;
-
-function laterThan(chooser: ChooserName, actions: Actions): Actions {
-  const later = chooserNames.slice(chooserNames.indexOf(chooser) + 1);
-  return Object.fromEntries(later.flatMap((name) => (actions[name] === undefined ? [] : [[name, actions[name]]])));
+/** FR-065: the choosers decide in their order, so all before this one have decided; one without an action declined. */
+function decidedBy(view: View, { hand, choices }: Case, question: Question, pick: Ref | undefined): Decided {
+  const chooser = chooserNameOf(argument(question, 'card'));
+  if (chooser === undefined) return {};
+  const position = (card: string): number => (isCardId(card) ? hand.indexOf(cardIndex(card)) : UNUSED);
+  const before = chooserNames.slice(0, chooserNames.indexOf(chooser)).map((name) => made[name](choices));
+  const target = question.op.op === 'chooseSuit' ? [{ bookTarget: position(argument(question, 'target')) }] : [];
+  const picked = pick === undefined ? [] : [deciding[chooser](position(cardBehind(view, question.seat, pick)), pick)];
+  return Object.assign({}, ...before, ...target, ...picked);
 }
 
-const tableau = createTableau();
+const cardBehind = (view: View, seat: Seat, pick: Ref): string =>
+  cardsIn(view, 'hand', seat).find(({ obj }) => obj === pick)?.card ?? '';
 
-const totalOf = ({ hand, context }: Case, actions: Actions): number =>
-  scoreCards(tableau, hand, hand.length, context, choicesOf(hand, actions));
+const made: Readonly<Record<ChooserName, (choices: Choices) => Decided>> = {
+  doppelganger: ({ copies }) => ({ copies }),
+  mirage: ({ mirage }) => ({ mirage }),
+  shapeshifter: ({ shapeshifter }) => ({ shapeshifter }),
+  'book-of-changes': ({ bookTarget, bookSuit }) => ({ bookTarget, bookSuit }),
+  island: ({ island }) => ({ island }),
+  angel: ({ angel }) => ({ angel }),
+};
 
-/** The actions that a pick leads to; several where another question follows. */
-function actionsBy(view: View, question: Question, ref: Ref): (Action | undefined)[] {
-  if (ref === DECLINE) return [undefined];
-  const as = refName(ref);
-  const picked =
-    cardsIn(view, 'hand', question.seat).find(({ obj }) => obj === ref)?.card ?? argument(question, 'target');
-  const suits = suitsFor(modeOf(view.options));
-  if (!isCardId(picked)) return isCardId(as) || isSuit(as) ? [{ as }] : [];
-  if (isSuit(as)) return [{ target: picked, suit: as }];
-  const name = chooserNameOf(argument(question, 'card'));
-  if (name === 'book-of-changes')
-    return suits.filter((suit) => suit !== 'wild').map((suit) => ({ target: picked, suit }));
-  return name === 'doppelganger' ? [{ copies: picked }] : [{ target: picked }];
+const deciding: Readonly<Record<ChooserName, (target: number, pick: Ref) => Decided>> = {
+  doppelganger: (copies) => ({ copies }),
+  mirage: (_, pick) => ({ mirage: guiseIn(pick) }),
+  shapeshifter: (_, pick) => ({ shapeshifter: guiseIn(pick) }),
+  'book-of-changes': (bookTarget, pick) => {
+    const suit = refName(pick);
+    return isSuit(suit) ? { bookSuit: suitIndex(suit) } : { bookTarget };
+  },
+  island: (island) => ({ island }),
+  angel: (angel) => ({ angel }),
+};
+
+function guiseIn(pick: Ref): Guise {
+  const as = refName(pick);
+  return isCardId(as) || isSuit(as) ? guiseOf({ as }) : UNUSED;
 }

@@ -1,5 +1,13 @@
 export { checkManyGames, type Looked, type Many } from './many-games.ts';
-export { checkCheaply, checkPosition, checkRandomGame, checkStep } from './properties.ts';
+export {
+  checkCheaply,
+  checkPosition,
+  checkQuickGame,
+  checkRandomGame,
+  checkStep,
+  type Quick,
+  type QuickPlan,
+} from './properties.ts';
 export { type Given, type Plan, type Played, playRandomly, type Taken } from './random-play.ts';
 export { checkSwaps, type Swaps } from './swaps.ts';
 export { type Sitting, sitDown, type Table } from './table.ts';

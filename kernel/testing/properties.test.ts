@@ -3,7 +3,7 @@ import { cardOf, move, objectsIn, topOf } from '../cards.ts';
 import type { Crank, Game, Position } from '../game.ts';
 import type { Place, Ref, Seat } from '../match.ts';
 import { checkManyGames } from './many-games.ts';
-import { checkPosition, checkRandomGame } from './properties.ts';
+import { checkPosition, checkQuickGame, checkRandomGame } from './properties.ts';
 import { playRandomly } from './random-play.ts';
 import { tinyGame } from './tiny-game.ts';
 
@@ -134,6 +134,20 @@ describe('the checks for every game', () => {
     const [deck, ...others] = start.zones;
     const doubled = { ...start, zones: [{ ...DECK, cards: [...(deck?.cards ?? []), 20] }, ...others] };
     expect(() => checkPosition(draft({}), doubled)).toThrow('exactly one zone');
+  });
+
+  it('go through a game in place as well, and find what is wrong there', () => {
+    const seen: number[] = [];
+    const plan = { seats: 3, seed: 3, every: 5 };
+    const quick = checkQuickGame(draft({}), { ...plan, onQuestion: ({ nextObject }) => seen.push(nextObject) });
+    expect([quick.answers, quick.end.outcome?.how, seen.length]).toEqual([12, 'over', 12]);
+    expect(quick.events.length).toBeGreaterThan(20);
+    const leaky = draft({
+      options: (m, seat) => [...objectsIn(m, hand(seat)), `card:${cardOf(m, topOf(m, DECK) ?? 0)}`],
+    });
+    expect(() => checkQuickGame(leaky, { ...plan, every: 1 })).toThrow('a view tells nothing');
+    const twice = draft({ options: (m, seat) => objectsIn(m, hand(seat)).flatMap((object) => [object, object]) });
+    expect(() => checkQuickGame(twice, plan)).toThrow('every question can be answered');
   });
 
   it('play the same game from the same seed', () => {

@@ -1,22 +1,26 @@
 import { answer } from '../answer.ts';
+import { at } from '../at.ts';
 import { ownFace } from '../cards.ts';
 import { quickChance } from '../chance.ts';
 import { clone } from '../clone.ts';
+import type { GameEvent } from '../events.ts';
 import type { AnyGame } from '../game.ts';
 import { canonical } from '../hash.ts';
 import { imagine } from '../imagine.ts';
 import { apply, type Entry, openJournal, undoFor } from '../journal.ts';
 import type { Match } from '../match.ts';
-import { findQuestion, questionsTo } from '../questions.ts';
+import { findQuestion, type Question, questionOf, questionsTo } from '../questions.ts';
 import { Run } from '../run.ts';
 import { onlookers, seenBy } from './onlookers.ts';
 import {
   afterwards,
   everySeat,
+  fresh,
   type Plan,
   type Played,
   playRandomly,
   randomAnswer,
+  randomPicks,
   repeat,
   type Taken,
 } from './random-play.ts';
@@ -27,30 +31,46 @@ type PositionCheck = (game: AnyGame, match: Match) => string | undefined;
 /** What must hold of every step of every game. */
 type StepCheck = (game: AnyGame, step: Taken) => string | undefined;
 
-/** Those that cost next to nothing: fuzz tests ask them everywhere. */
-const CHEAP: Readonly<Record<string, PositionCheck>> = {
+/** How cards lie. */
+const LYING: Readonly<Record<string, PositionCheck>> = {
   'every card lies in exactly one zone': (_, { zones, face }) => {
-    const lying = zones.flatMap(({ cards }) => cards).sort((a, b) => a - b);
-    return same(lying, [...face.keys()]);
+    const found = new Uint8Array(face.length);
+    for (const { kind, cards } of zones) {
+      for (const card of cards) {
+        if (found[card] !== 0) return `card ${card} also in ${kind}`;
+        found[card] = 1;
+      }
+    }
+    return found.includes(0) ? `card ${found.indexOf(0)} in none` : undefined;
   },
   'every object has a number of its own': (_, { obj, nextObject }) => {
-    if (new Set(obj).size !== obj.length) return `numbers ${obj.join(' ')}`;
-    return obj.every((number) => number < nextObject) ? undefined : `${Math.max(...obj)} is not yet given`;
-  },
-  'the game is over, or somebody is waited for': (game, match) => {
-    if (match.outcome !== undefined) return undefined;
-    const questions = questionsTo(game, match, everySeat(match));
-    return questions.some(({ standing }) => !standing) ? undefined : `lanes ${JSON.stringify(match.lanes)}`;
-  },
-  'every question can be answered, and has an id of its own': (game, match) => {
-    const questions = questionsTo(game, match, everySeat(match));
-    if (new Set(questions.map(({ id }) => id)).size !== questions.length) return 'two questions have one id';
-    const odd = questions.find(({ min, max, options }) => {
-      return options.length === 0 || min > max || new Set(options.map(({ ref }) => ref)).size !== options.length;
-    });
-    return odd === undefined ? undefined : JSON.stringify(odd);
+    const given = new Uint8Array(nextObject);
+    for (const number of obj) {
+      if (given[number] !== 0) return `number ${number}`;
+      given[number] = 1;
+    }
+    return undefined;
   },
 };
+
+const ASKED = 'the game is over, or somebody is waited for, and every question can be answered';
+
+/** What costs next to nothing: fuzz tests ask it everywhere. */
+const CHEAP: Readonly<Record<string, PositionCheck>> = {
+  ...LYING,
+  [ASKED]: (game, match) =>
+    match.outcome === undefined ? wrongWith(questionsTo(game, match, everySeat(match))) : undefined,
+};
+
+/** There is a question that is waited for; each has an id of its own and something to pick. */
+function wrongWith(questions: readonly Question[]): string | undefined {
+  if (questions.every(({ standing }) => standing)) return 'nobody is asked';
+  if (new Set(questions.map(({ id }) => id)).size !== questions.length) return 'two questions have one id';
+  const odd = questions.find(({ min, max, options }) => {
+    return options.length === 0 || min > max || new Set(options.map(({ ref }) => ref)).size !== options.length;
+  });
+  return odd === undefined ? undefined : JSON.stringify(odd);
+}
 
 const POSITION: Readonly<Record<string, PositionCheck>> = {
   ...CHEAP,
@@ -133,6 +153,43 @@ export function checkRandomGame(game: AnyGame, plan: Plan & { readonly every?: n
   });
   demand(game, { 'one long run in place ends in the same match': inOneRun }, (check) => check(game, played));
   return played;
+}
+
+/**
+ * Plays a random whole game in one run, in place: many times quicker than `checkRandomGame`, for games that take hundreds of
+ * answers. The cheap things are checked at every question, all that must hold of a position at every `every`th.
+ */
+export function checkQuickGame(game: AnyGame, plan: QuickPlan): Quick {
+  const { seed, every, most = 5_000 } = plan;
+  const mind = quickChance(seed);
+  const events: GameEvent[] = [];
+  const run = new Run(game, plan.start ?? fresh(game, plan), mind, events);
+  run.crank();
+  let answers = 0;
+  for (; run.match.outcome === undefined; answers++) {
+    if (answers === most) throw new Error(`${game.id}, seed ${seed}: no end after ${most} answers`);
+    if ((answers + seed) % every === 0) checkPosition(game, run.match);
+    demand(game, LYING, (check) => check(game, run.match));
+    plan.onQuestion?.(run.match);
+    const open = run.open().map((each) => ({ open: each, question: questionOf(run, each) }));
+    demand(game, { [ASKED]: wrongWith }, (check) => check(open.map(({ question }) => question)));
+    const chosen = at(open, mind('question', open.length));
+    run.choose(chosen.open, randomPicks(run, chosen.open, chosen.question, mind));
+  }
+  return { end: run.match, answers, events };
+}
+
+export interface QuickPlan extends Omit<Plan, 'onStart' | 'onStep'> {
+  readonly every: number;
+  /** What else must hold at every question of this game. */
+  readonly onQuestion?: (match: Match) => void;
+}
+
+/** A game that was played in place. */
+export interface Quick {
+  readonly end: Match;
+  readonly answers: number;
+  readonly events: readonly GameEvent[];
 }
 
 function demand<C>({ id }: AnyGame, checks: Readonly<Record<string, C>>, ask: (check: C) => string | undefined): void {

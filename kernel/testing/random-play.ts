@@ -6,7 +6,7 @@ import type { GameEvent } from '../events.ts';
 import type { AnyGame } from '../game.ts';
 import type { Match, Ref, Seat } from '../match.ts';
 import { checkPicks, findQuestion, type Question, questionsTo } from '../questions.ts';
-import { Run } from '../run.ts';
+import { type Open, Run } from '../run.ts';
 import { begin, readOptions } from '../start.ts';
 
 /** An answer as it was given; `chance` is the seed of what chance answered meanwhile. */
@@ -98,20 +98,25 @@ export function randomAnswer(game: AnyGame, match: Match, mind: Chance): Omit<Gi
   const questions = questionsTo(game, match, everySeat(match));
   if (questions.length === 0) throw new Error(`${game.id}: the game is not over and nobody is asked`);
   const question = at(questions, mind('question', questions.length));
-  return { seat: question.seat, question: question.id, picks: randomPicks(game, match, question, mind) };
+  const run = new Run(game, match);
+  const found = findQuestion(run, question.seat, question.id);
+  if (!found.ok) throw new Error(`${game.id}: ${question.op.op} is put to a seat but not open`);
+  return {
+    seat: question.seat,
+    question: question.id,
+    picks: randomPicks(run, found.value.open, question, mind),
+  };
 }
 
 const TRIES = 200;
 
-function randomPicks(game: AnyGame, match: Match, question: Question, mind: Chance): Ref[] {
-  const run = new Run(game, match);
-  const found = findQuestion(run, question.seat, question.id);
-  if (!found.ok) throw new Error(`${game.id}: ${question.op.op} is put to a seat but not open`);
+/** Picks that the rules accept. */
+export function randomPicks(run: Run, open: Open, question: Question, mind: Chance): Ref[] {
   for (let i = 0; i < TRIES; i++) {
     const picks = draw(question, mind);
-    if (checkPicks(run, found.value.open, question, picks).ok) return picks;
+    if (checkPicks(run, open, question, picks).ok) return picks;
   }
-  throw new Error(`${game.id}: no answer to ${question.op.op} found in ${TRIES} tries`);
+  throw new Error(`${run.game.id}: no answer to ${question.op.op} found in ${TRIES} tries`);
 }
 
 function draw({ options, min, max }: Question, mind: Chance): Ref[] {

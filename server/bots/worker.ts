@@ -7,7 +7,8 @@ import type { BotReply, BotTask } from './job.ts';
 /** The bot of that name, or for want of it and in a hurry one that decides at once. */
 function botFor(game: AnyGame, name: string, quick: boolean): Bot {
   const bots = botsFor(game);
-  const bot = quick ? (bots.greedy ?? bots.random) : (bots[name] ?? bots.greedy ?? bots.random);
+  const atOnce = bots.quick ?? bots.greedy ?? bots.random;
+  const bot = quick ? atOnce : (bots[name] ?? atOnce);
   if (bot === undefined) throw new Error(`no bot plays ${game.id}`);
   return bot;
 }

@@ -6,6 +6,7 @@ import { createShares } from '../limits.ts';
 import type { LiveTable, Peer } from '../live-table.ts';
 import { whoHas } from '../people.ts';
 import { newId } from '../tokens.ts';
+import { framesOf } from './frames.ts';
 import { refusal, refused, type ServerCode } from './refusals.ts';
 import { tableId } from './schemas.ts';
 import type { App, World } from './world.ts';
@@ -148,15 +149,12 @@ function textOf(data: RawData): string {
   return data instanceof ArrayBuffer ? Buffer.from(data).toString() : data.toString();
 }
 
-/** Several messages travel in one packet. */
 function peerOn(socket: WebSocket, stream: Socket): Peer {
   return {
     send(texts) {
       if (socket.bufferedAmount > MOST_UNREAD) socket.terminate();
       if (socket.readyState !== socket.OPEN) return;
-      stream.cork();
-      for (const text of texts) socket.send(text);
-      stream.uncork();
+      stream.write(framesOf(texts));
     },
     close: (why) => socket.close(why === 'again' ? AGAIN : FOR_GOOD),
   };

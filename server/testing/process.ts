@@ -28,9 +28,13 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-function launch(folder: string, variables: Readonly<Record<string, string>>): ChildProcess {
+function launch(
+  folder: string,
+  variables: Readonly<Record<string, string>>,
+  args: readonly string[] = [],
+): ChildProcess {
   const env = { ...process.env, ...testVariables(folder), ...variables };
-  return spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  return spawn(process.execPath, [main, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
 }
 
 /** Started, and it says where it is. */
@@ -63,8 +67,12 @@ export async function serverProcess(
 }
 
 /** Started in vain: what it says, and how it ends. */
-export async function failedProcess(folder: string, variables: Readonly<Record<string, string>>): Promise<Ended> {
-  const child = launch(folder, variables);
+export async function failedProcess(
+  folder: string,
+  variables: Readonly<Record<string, string>>,
+  args: readonly string[] = [],
+): Promise<Ended> {
+  const child = launch(folder, variables, args);
   let said = '';
   child.stdout?.on('data', (text) => {
     said += String(text);

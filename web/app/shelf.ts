@@ -18,6 +18,8 @@ interface Playable {
   readonly usual: { readonly seats: number; readonly bot: string };
   /** Bots from weak to strong. */
   readonly bots: readonly { readonly bot: string; readonly strength: Strength }[];
+  /** Its board can explain itself in a first game. */
+  readonly guided?: true;
 }
 
 type Strength = 'easy' | 'medium' | 'hard';
@@ -40,6 +42,7 @@ export const shelf: readonly Box[] = [
         { bot: 'greedy', strength: 'medium' },
         { bot: 'expert', strength: 'hard' },
       ],
+      guided: true,
     },
   },
   {
@@ -52,6 +55,15 @@ export const shelf: readonly Box[] = [
     makers: 'Kolossal Games',
     seats: { min: 2, max: 2 },
     minutes: { min: 30, max: 45 },
+    play: {
+      usual: { seats: 2, bot: 'quick' },
+      bots: [
+        { bot: 'random-buyer', strength: 'easy' },
+        { bot: 'quick', strength: 'medium' },
+        { bot: 'expert', strength: 'hard' },
+      ],
+      guided: true,
+    },
   },
   {
     id: 'boss-monster',

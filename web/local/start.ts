@@ -39,4 +39,4 @@ export async function startAlone({ box, seats, bot, name, guided }: Alone): Prom
 
 /** Bots at a local table are paced by the page, and nobody is waited for. */
 export const localSettings = (bot: string) =>
-  ({ clock: { kind: 'none' }, pace: 0, reaction: 0, patience: 0, bot, spectators: true }) as const;
+  ({ clock: { kind: 'none' }, pace: 0, reaction: 0, patience: 0, bot, spectators: true, assist: true }) as const;

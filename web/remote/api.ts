@@ -13,6 +13,7 @@ import type { Settings, TableInfo } from '@tafelrunde/table/client';
  *   POST   /api/tables/:id/invitations     a new invitation by the owner: { seat } -> Invitation
  *   GET    /api/tables/:id/record          the record of a game that is over
  *   POST   /api/tables/:id/report          a problem, kept on the server while the game runs -> { number }
+ *   GET    /api/tables/:id/reports/:number that problem, when the game is over
  *   POST   /api/push, DELETE /api/push     "it is your turn" for a browser whose tab is closed
  *   POST   /api/forget                     { tokens }: deletes names, chat and push addresses of these seats
  *   GET    /api/tables/:id/socket          the socket; the token is the subprotocol `token.<token>` beside `tafelrunde`
@@ -128,5 +129,8 @@ export const api = {
   record: (id: string, token: string | undefined) => call<MatchRecord>(`/tables/${id}/record`, as(token)),
   report: (id: string, token: string | undefined) =>
     call<{ readonly number: string }>(`/tables/${id}/report`, as(token, { method: 'POST' })),
+  /** What was reported, once the game is over. */
+  reported: (id: string, token: string | undefined, number: string) =>
+    call<object>(`/tables/${id}/reports/${number}`, as(token)),
   forget: (tokens: readonly string[]) => call<object>('/forget', post({ tokens })),
 };

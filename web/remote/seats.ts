@@ -2,7 +2,10 @@ import { isRecord, recall, remember } from '../app/storage.ts';
 import { createStore, type Store } from '../app/store.ts';
 import type { Invitation } from './api.ts';
 
-/** A seat at an online table that belongs to this browser: whoever has the token plays for it. */
+/**
+ * A seat at an online table that belongs to this browser: whoever has the token plays for it. Several people at this screen
+ * have a seat each.
+ */
 export interface OnlineSeat {
   readonly table: string;
   readonly game: string;
@@ -11,6 +14,8 @@ export interface OnlineSeat {
   readonly at: number;
   /** Codes to give to others; only the owner has them. */
   readonly invitations: readonly Invitation[];
+  /** Numbers of problems that were reported while the game ran. */
+  readonly reports?: readonly string[];
 }
 
 export function readSeats(stored: unknown): OnlineSeat[] {
@@ -19,7 +24,7 @@ export function readSeats(stored: unknown): OnlineSeat[] {
 
 function readSeat(given: unknown): OnlineSeat[] {
   if (!isRecord(given)) return [];
-  const { table, game, token, name, at, invitations } = given;
+  const { table, game, token, name, at, invitations, reports } = given;
   if (typeof table !== 'string' || typeof game !== 'string' || typeof token !== 'string') return [];
   return [
     {
@@ -29,6 +34,7 @@ function readSeat(given: unknown): OnlineSeat[] {
       name: typeof name === 'string' ? name : '',
       at: typeof at === 'number' ? at : 0,
       invitations: Array.isArray(invitations) ? invitations.flatMap(readInvitation) : [],
+      ...(Array.isArray(reports) ? { reports: reports.map(String) } : {}),
     },
   ];
 }
@@ -43,14 +49,23 @@ function readInvitation(given: unknown): Invitation[] {
 export const onlineSeats: Store<readonly OnlineSeat[]> = createStore<readonly OnlineSeat[]>(readSeats(recall('seats')));
 
 export function keepSeat(seat: OnlineSeat): void {
-  store([seat, ...onlineSeats.get().filter(({ table }) => table !== seat.table)]);
+  const kept = onlineSeats.get();
+  const found = kept.findIndex(({ table, token }) => table === seat.table && token === seat.token);
+  store(found < 0 ? [seat, ...kept] : kept.with(found, seat));
 }
 
 export function dropSeat(table: string): void {
   store(onlineSeats.get().filter((seat) => seat.table !== table));
 }
 
-export const seatAt = (table: string): OnlineSeat | undefined => onlineSeats.get().find((seat) => seat.table === table);
+/** Who came first is first: whoever has set up the table, if it was set up here. */
+export const seatsAt = (table: string): readonly OnlineSeat[] =>
+  onlineSeats
+    .get()
+    .filter((seat) => seat.table === table)
+    .toReversed();
+
+export const seatAt = (table: string): OnlineSeat | undefined => seatsAt(table)[0];
 
 function store(seats: readonly OnlineSeat[]): void {
   onlineSeats.set(seats);

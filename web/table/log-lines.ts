@@ -22,7 +22,7 @@ export interface Turn {
   readonly sentences: readonly Sentence[];
 }
 
-interface Telling {
+export interface Telling {
   readonly game: AnyGame;
   readonly lang: Lang;
   readonly names: readonly string[];

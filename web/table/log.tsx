@@ -63,21 +63,23 @@ function Line({ sentence, board, isLast }: LineProps) {
   const here = moment === sentence.seq;
   return (
     <p className={style.line} data-here={here || undefined}>
-      {sentence.pieces.map(({ text, card }, i) =>
+      {sentence.pieces.map(({ text, card }, i, pieces) =>
         card === undefined ? (
-          text
+          text.slice(stopsIn(pieces[i - 1]?.card === undefined ? '' : text).length)
         ) : (
-          <button
-            // biome-ignore lint/suspicious/noArrayIndexKey: a sentence never changes its order
-            key={i}
-            type="button"
-            className={style.card}
-            tabIndex={-1}
-            data-zoom={card}
-            onClick={({ currentTarget }) => zoom.set(zoomedAt(currentTarget, 'held'))}
-          >
-            {text}
-          </button>
+          // biome-ignore lint/suspicious/noArrayIndexKey: a sentence never changes its order
+          <span key={i} className={style.whole}>
+            <button
+              type="button"
+              className={style.card}
+              tabIndex={-1}
+              data-zoom={card}
+              onClick={({ currentTarget }) => zoom.set(zoomedAt(currentTarget, 'held'))}
+            >
+              {text}
+            </button>
+            {stopsIn(pieces[i + 1]?.text ?? '')}
+          </span>
         ),
       )}
       <button
@@ -93,6 +95,9 @@ function Line({ sentence, board, isLast }: LineProps) {
     </p>
   );
 }
+
+/** What must not begin a line: it stays with the name before it. */
+const stopsIn = (text: string): string => /^[.,;:!?)]*/.exec(text)?.[0] ?? '';
 
 /** Reads new lines out, once. */
 export function useReadOut({ table, game, lang, names }: BoardProps): void {

@@ -1,14 +1,16 @@
 import type { Option, Ref } from '@tafelrunde/kernel';
-import { UNDO_REASONS } from '@tafelrunde/table/client';
+import { type LogLine, UNDO_REASONS } from '@tafelrunde/table/client';
 import { CircleHelp, Keyboard, Undo2 } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { announce } from '../app/announcer.tsx';
 import type { BoardProps } from '../app/board.ts';
 import { useStore } from '../app/store.ts';
 import controls from '../style/controls.module.css';
+import { sentencesOf, type Telling } from './log-lines.ts';
 import { timesPicked } from './picking.ts';
 import style from './prompt.module.css';
 import { type Tools, useTools } from './tools.tsx';
+import { useMedia } from './use-size.ts';
 import { tableWords } from './words.ts';
 
 interface PromptProps {
@@ -33,7 +35,7 @@ export function Prompt({ buttons, sign, preview, tip, children, help }: PromptPr
   const sentence = promptOf(tools);
   useEffect(() => announce(sentence), [sentence]);
   return (
-    <div className={style.prompt} data-asked={(question !== undefined && !pending) || undefined}>
+    <div className={style.prompt} data-asked={(question !== undefined && !pending) || undefined} aria-busy={pending}>
       <div className={style.words}>
         <p className={style.sentence}>{sentence}</p>
         <Aside preview={preview} tip={question === undefined ? undefined : tip} />
@@ -82,8 +84,9 @@ export function Prompt({ buttons, sign, preview, tip, children, help }: PromptPr
 
 /** The sentence for whoever looks at the table now. */
 function promptOf({ question, board, pending }: Pick<Tools, 'question' | 'board' | 'pending'>): string {
-  const { game, lang, view, moment, names, seat } = board;
+  const { game, lang, view, moment, names, seat, mode, table } = board;
   const t = tableWords[lang];
+  if (mode === 'replay') return lastOf(table.log, { game, lang, names }) ?? t.watching;
   if (moment !== undefined) return t.earlier;
   if (pending) return t.sending;
   if (question !== undefined) return game.text.prompt(question, lang);
@@ -96,27 +99,36 @@ function promptOf({ question, board, pending }: Pick<Tools, 'question' | 'board'
   return seat === undefined ? t.watching : t.sending;
 }
 
-/** Why something cannot be picked, or what picking it would do. */
+/** What happened last. */
+function lastOf(log: readonly LogLine[], telling: Telling): string | undefined {
+  const last = sentencesOf(log, telling).at(-1);
+  return last?.pieces.map(({ text }) => text).join('');
+}
+
+/** Why something cannot be picked, or what picking it would do: it takes no room that it does not have, so that nothing moves. */
 function Aside({ preview, tip }: Pick<PromptProps, 'preview' | 'tip'>) {
   const { hint, pointed, question, picking, board } = useTools();
   const t = tableWords[board.lang];
   const why = useStore(hint);
   const ref = useStore(pointed);
+  const narrow = useMedia('(max-width: 720px), (max-height: 560px)');
   const effect = ref === undefined ? undefined : preview(ref);
+  // The button that ends the choice counts, too.
   const counter =
-    question !== undefined && question.max > 1
+    question !== undefined && question.max > 1 && !narrow
       ? t.counter(picking.picks.length, question.min, question.max)
       : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was said about one question is over with the next
   useEffect(() => hint.set(undefined), [question?.id, hint]);
-  if (why !== undefined) {
-    return (
-      <p className={style.why}>
-        <CircleHelp aria-hidden="true" /> {why}
-      </p>
-    );
-  }
-  return <p className={style.aside}>{effect ?? counter ?? tip}</p>;
+  useEffect(() => {
+    if (ref !== undefined) hint.set(undefined);
+  }, [ref, hint]);
+  return (
+    <p className={style.aside} data-why={why === undefined ? undefined : ''}>
+      {why === undefined ? null : <CircleHelp aria-hidden="true" />}
+      {why ?? effect ?? counter ?? tip}
+    </p>
+  );
 }
 
 function OptionButton({ option, sign }: { readonly option: Option; readonly sign?: ReactNode }) {
@@ -162,7 +174,10 @@ function UndoButton({ board }: { readonly board: BoardProps }) {
       className={`${controls.quiet} ${style.undo}`}
       aria-disabled={usable ? undefined : true}
       title={why}
-      onClick={() => (usable ? wish({ type: 'undo' }) : hint.set(why))}
+      onClick={() => {
+        hint.set(why);
+        if (usable) wish({ type: 'undo' });
+      }}
     >
       <Undo2 aria-hidden="true" />
       <span>{canAsk ? t.undoAsk : t.undo}</span>

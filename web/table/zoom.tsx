@@ -19,7 +19,7 @@ export function useZoomEvents(root: RefObject<HTMLElement | null>, zoom: Store<Z
     let timer: ReturnType<typeof setTimeout> | undefined;
     let under: HTMLElement | undefined;
     let held = false;
-    // A card that slides under a resting mouse was not pointed at.
+    // A card that slides under a mouse that was just clicked was not pointed at.
     let pressed = { x: -99, y: -99 };
     const show = (target: HTMLElement, by: Zoomed['by']) => zoom.set(zoomedAt(target, by));
     const wait = (target: HTMLElement, by: Zoomed['by'], milliseconds: number) => {
@@ -35,11 +35,14 @@ export function useZoomEvents(root: RefObject<HTMLElement | null>, zoom: Store<Z
       under = undefined;
       if (zoom.get()?.by === 'pointed') zoom.set(undefined);
     };
-    const over = ({ target, pointerType, clientX, clientY }: PointerEvent) => {
-      if (pointerType !== 'mouse') return;
+    const over = ({ target, pointerType }: PointerEvent) => {
+      if (pointerType === 'mouse' && zoomable(target) !== under) unpoint();
+    };
+    // The browser tells of moves when the page moves under the mouse, too: those have no length.
+    const move = ({ target, pointerType, clientX, clientY, movementX, movementY }: PointerEvent) => {
+      if (pointerType !== 'mouse' || (movementX === 0 && movementY === 0)) return;
       const found = zoomable(target);
       if (found === under) return;
-      unpoint();
       if (Math.hypot(clientX - pressed.x, clientY - pressed.y) < 5) return;
       under = found;
       if (found !== undefined && zoom.get()?.by !== 'held') wait(found, 'pointed', REST);
@@ -67,6 +70,7 @@ export function useZoomEvents(root: RefObject<HTMLElement | null>, zoom: Store<Z
       if (zoom.get()?.by === 'keys') zoom.set(undefined);
     };
     element.addEventListener('pointerover', over);
+    element.addEventListener('pointermove', move);
     element.addEventListener('pointerleave', unpoint);
     element.addEventListener('pointerdown', down);
     element.addEventListener('pointerup', up);
@@ -77,6 +81,7 @@ export function useZoomEvents(root: RefObject<HTMLElement | null>, zoom: Store<Z
     return () => {
       clearTimeout(timer);
       element.removeEventListener('pointerover', over);
+      element.removeEventListener('pointermove', move);
       element.removeEventListener('pointerleave', unpoint);
       element.removeEventListener('pointerdown', down);
       element.removeEventListener('pointerup', up);

@@ -23,7 +23,6 @@ export const aboutWords = catalogue(
     privacy: 'What is stored where',
     privacyText:
       'Games on this device stay in this browser. This page loads nothing from other servers and sets no cookies.',
-    thanks: 'Made with',
   },
   {
     title: 'Über Tafelrunde',
@@ -47,6 +46,5 @@ export const aboutWords = catalogue(
     privacy: 'Was wo gespeichert wird',
     privacyText:
       'Partien auf diesem Gerät bleiben in diesem Browser. Diese Seite lädt nichts von anderen Servern und setzt keine Cookies.',
-    thanks: 'Gebaut mit',
   },
 );

@@ -3,7 +3,6 @@ import { catalogue } from './catalogue.ts';
 export const newTableWords = catalogue(
   {
     title: (game: string) => `A new table: ${game}`,
-    unknown: 'There is no such game on the shelf yet.',
     where: 'Where do you play?',
     here: 'On this device',
     hereWhy: 'Alone against bots, or several people who pass the device on. Works without a connection.',
@@ -38,9 +37,10 @@ export const newTableWords = catalogue(
     increment: 'Seconds more for each move',
     listed: 'Show this table in the list of open tables',
     spectators: 'Others may watch',
+    assist: 'The app may help',
+    assistWhy: 'Who wants to sees what a card would change. Switched off, nobody does: for a game that counts.',
     start: 'Set the table',
     noPerson: 'At least one person has to sit here.',
-    noName: 'Everybody who plays needs a name.',
     ready: (people: number, bots: number) =>
       `${people} ${people === 1 ? 'person' : 'people'}, ${bots} ${bots === 1 ? 'bot' : 'bots'}`,
     you: 'You',
@@ -48,7 +48,6 @@ export const newTableWords = catalogue(
   },
   {
     title: (game: string) => `Ein neuer Tisch: ${game}`,
-    unknown: 'Dieses Spiel steht noch nicht im Regal.',
     where: 'Wo wird gespielt?',
     here: 'Auf diesem Gerät',
     hereWhy: 'Allein gegen Bots, oder mehrere geben das Gerät weiter. Geht auch ohne Verbindung.',
@@ -84,9 +83,11 @@ export const newTableWords = catalogue(
     increment: 'Sekunden dazu pro Zug',
     listed: 'Diesen Tisch bei den offenen Tischen zeigen',
     spectators: 'Andere dürfen zusehen',
+    assist: 'Die App darf helfen',
+    assistWhy:
+      'Wer will, sieht, was eine Karte ändern würde. Ausgeschaltet sieht es niemand: für eine Partie, die zählt.',
     start: 'Tisch decken',
     noPerson: 'Mindestens eine Person muss hier sitzen.',
-    noName: 'Alle, die mitspielen, brauchen einen Namen.',
     ready: (people: number, bots: number) =>
       `${people} ${people === 1 ? 'Person' : 'Personen'}, ${bots} ${bots === 1 ? 'Bot' : 'Bots'}`,
     you: 'Du',

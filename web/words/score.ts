@@ -17,7 +17,6 @@ export const scoreWords = catalogue(
     clear: 'Next hand',
     keep: 'Keep the result',
     remove: (name: string) => `Remove ${name}`,
-    why: 'Why',
     best: 'Best use of the cards that choose',
     bestLines: {
       copies: (card: string, other: string) => `${card} copies ${other}`,
@@ -33,7 +32,6 @@ export const scoreWords = catalogue(
     setup: 'What is in the game',
     kept: 'Results',
     blanked: 'blanked',
-    toResult: 'To the result',
     none: 'No card with this name.',
     player: (n: number) => `Hand ${n}`,
     nameOf: 'Whose hand?',
@@ -56,7 +54,6 @@ export const scoreWords = catalogue(
     clear: 'Nächste Hand',
     keep: 'Ergebnis merken',
     remove: (name: string) => `${name} entfernen`,
-    why: 'Warum',
     best: 'Beste Verwendung der Karten mit Wahl',
     bestLines: {
       copies: (card: string, other: string) => `${card} kopiert ${other}`,
@@ -72,7 +69,6 @@ export const scoreWords = catalogue(
     setup: 'Was im Spiel ist',
     kept: 'Ergebnisse',
     blanked: 'blockiert',
-    toResult: 'Zum Ergebnis',
     none: 'Keine Karte dieses Namens.',
     player: (n: number) => `Hand ${n}`,
     nameOf: 'Wessen Hand?',

@@ -55,4 +55,7 @@ function said(kind: Kind, lang: Lang, name: NameOf, form: AnyForm, otherForm: An
 }
 
 /** +12, −5: with a sign that is as wide as the plus. */
+/** With the sign that numbers have in print, where there is one. */
+export const plain = (points: number): string => (points < 0 ? `−${-points}` : `${points}`);
+
 export const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);

@@ -1,14 +1,4 @@
-import {
-  at,
-  cardOf,
-  fork,
-  type ObjectNumber,
-  type OpsOf,
-  type Option,
-  objectsIn,
-  type Ref,
-  type Seat,
-} from '@tafelrunde/kernel';
+import { at, cardOf, fork, type OpsOf, type Option, objectsIn, type Ref, type Seat } from '@tafelrunde/kernel';
 import { cardId, cards, deckFor, type Mode, suitsFor } from '../cards/catalogue.ts';
 import { type CardId, cardIds, cardIndex, isCardId } from '../cards/ids.ts';
 import { isSuit, type Suit, suitIndex } from '../cards/suits.ts';
@@ -52,10 +42,7 @@ export const choiceRules: Chapter<ChoiceOps> = {
 
   // FR-092: every one of them may be left unused.
   choose: {
-    options: (m, { seat, card }) => {
-      const options = choosing[nameOf(card)].options(m, seat, card);
-      return options.length === 0 ? options : [...options, DECLINE];
-    },
+    options: (m, { seat, card }) => choosing[nameOf(card)].options(m, seat, card),
     answer: (m, { seat, card }, [pick]) => {
       if (pick === undefined || pick === DECLINE) return;
       choosing[nameOf(card)].answer(m, seat, card, pick);
@@ -72,6 +59,7 @@ export const choiceRules: Chapter<ChoiceOps> = {
 };
 
 interface Choosing {
+  /** What may be picked, and last of all to decline; nothing if there is nothing else. */
   readonly options: (m: At, seat: Seat, card: CardId) => readonly (Ref | Option)[];
   readonly answer: (m: Game, seat: Seat, card: CardId, pick: Ref) => void;
 }
@@ -88,23 +76,23 @@ const standFor: Choosing = {
 const choosing: Readonly<Record<ChooserName, Choosing>> = {
   // FR-089.
   doppelganger: {
-    options: others,
+    options: (m, seat, card) => orDecline(others(m, seat, card)),
     answer: (m, seat, card, pick) => act(m, seat, card, { copies: idOf(m, pick) }),
   },
   mirage: standFor,
   shapeshifter: standFor,
   // FR-095; a card that no other card may change keeps its suits.
   'book-of-changes': {
-    options: (m, seat, card) => others(m, seat, card).filter((object) => !workingOf(cardIndex(idOf(m, object))).immune),
+    options: (m, seat, card) => orDecline(others(m, seat, card).filter((other) => !isImmune(idOf(m, other)))),
     answer: (m, seat, card, pick) => m.put({ op: 'chooseSuit', seat, card, target: idOf(m, pick) }),
   },
   island: {
-    options: clearable,
+    options: (m, seat, card) => orDecline(clearable(m, seat, card)),
     answer: (m, seat, card, pick) => act(m, seat, card, { target: idOf(m, pick) }),
   },
   // FR-086.
   angel: {
-    options: others,
+    options: (m, seat, card) => orDecline(others(m, seat, card)),
     answer: (m, seat, card, pick) => act(m, seat, card, { target: idOf(m, pick) }),
   },
 };
@@ -141,8 +129,17 @@ function idOf(m: At, pick: Ref): CardId {
   return id;
 }
 
-function others(m: At, seat: Seat, card: CardId): ObjectNumber[] {
-  return objectsIn(m, hand(seat)).filter((object) => cardOf(m, object) !== card);
+function orDecline(options: (Ref | Option)[]): (Ref | Option)[] {
+  if (options.length > 0) options.push(DECLINE);
+  return options;
+}
+
+const isImmune = (card: CardId): boolean => workingOf(cardIndex(card)).immune;
+
+function others(m: At, seat: Seat, card: CardId): Ref[] {
+  const own = cardIndex(card);
+  const held = handOf(m, seat);
+  return objectsIn(m, hand(seat)).filter((_, i) => held[i] !== own);
 }
 
 const guises = new Map<string, readonly Ref[]>();
@@ -151,7 +148,7 @@ function guisesOf({ match: { options } }: At, card: CardId): readonly Ref[] {
   const key = `${card} ${options.suits} ${options.promos}`;
   let found = guises.get(key);
   if (found === undefined) {
-    found = allowedGuises(card, modeOf(options));
+    found = [...allowedGuises(card, modeOf(options)), DECLINE];
     guises.set(key, found);
   }
   return found;

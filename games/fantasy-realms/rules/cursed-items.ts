@@ -3,7 +3,6 @@ import {
   backpack,
   type Chapter,
   clockwise,
-  DECK,
   DISCARD_ITEM,
   type Game,
   ITEM_DISCARD,
@@ -13,7 +12,7 @@ import {
 } from '../state.ts';
 import { nextItem } from './item-supply.ts';
 import { mayUse } from './items.ts';
-import { mix } from './piles.ts';
+import { shuffleIfPromised } from './piles.ts';
 import { isDrafting } from './two-players.ts';
 
 /** The life of the face-up item at the end of a turn. What items do when they are used is in `items.ts`. */
@@ -44,8 +43,7 @@ export const cursedItemRules: Chapter<CursedItemOps> = {
   nextTurn: (m, { seat }) => {
     const { state } = m;
     state.skipDiscard = false;
-    if (state.shuffleAfterTurn) mix(m, DECK);
-    state.shuffleAfterTurn = false;
+    shuffleIfPromised(m);
     if (state.extraTurn) m.put({ op: 'turn', seat });
     else m.put({ op: 'replaceItem', seat }, { op: 'turn', seat: clockwise(m, seat) });
     state.extraTurn = false;

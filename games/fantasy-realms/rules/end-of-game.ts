@@ -1,5 +1,6 @@
 import { count, leave, objectsIn, reveal, type Seat, scope } from '@tafelrunde/kernel';
 import { type At, type Chapter, DISCARD, endsAt, type Game, hand, handSize, used, withItems } from '../state.ts';
+import { shuffleIfPromised } from './piles.ts';
 import { scoresOf, winnersOf } from './worth.ts';
 
 /** From the first turn to the winner. */
@@ -22,6 +23,7 @@ export const endOfGameRules: Chapter<EndOfGameOps> = {
   // FR-063: hands are laid open, then the steps in their order; 4 to 7 are the scorer's.
   endOfGame: (m) => {
     m.emit({ type: 'ended', data: { discarded: count(m, DISCARD) } });
+    shuffleIfPromised(m); // the turn is over as well
     showHands(m);
     for (let seat = 0; seat < m.seats; seat++) m.put({ op: 'reduce', seat }); // FR-046: an item may end the game in mid-turn
     m.put(

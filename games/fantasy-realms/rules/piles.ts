@@ -20,6 +20,12 @@ export function mix(m: Game, pile: Place): void {
   if (count(m, pile) > 0) shuffle(m, pile);
 }
 
+/** Wishing Ring: what was looked through during the turn is shuffled when it ends. */
+export function shuffleIfPromised(m: Game): void {
+  if (m.state.shuffleAfterTurn) mix(m, DECK);
+  m.state.shuffleAfterTurn = false;
+}
+
 /** The top card of the deck, if there is one (FR-126). */
 export function draw(m: Game, seat: Seat): ObjectNumber | undefined {
   const top = topOf(m, DECK);

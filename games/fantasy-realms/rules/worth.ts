@@ -105,7 +105,7 @@ const enter: Readonly<Record<ChooserName, Enter>> = {
   },
 };
 
-function guiseOf({ as }: Action): number {
+export function guiseOf({ as }: Action): number {
   if (as === undefined) return UNUSED;
   return isSuit(as) ? namelessOf(suitIndex(as)) : cardIndex(as);
 }

@@ -4,7 +4,16 @@ import { cards, deckFor, type Mode, suitsFor } from '../cards/catalogue.ts';
 import { type CardId, cardIndex } from '../cards/ids.ts';
 import { type Suit, suitIndex, suits } from '../cards/suits.ts';
 import { bestChoices } from './best.ts';
-import { applyChoices, type Choices, choosersIn, layOut, namelessOf, UNUSED, unusedChoices } from './choices.ts';
+import {
+  applyChoices,
+  type Choices,
+  choosersIn,
+  type Decided,
+  layOut,
+  namelessOf,
+  UNUSED,
+  unusedChoices,
+} from './choices.ts';
 import { contextOf } from './read-hand.ts';
 import { defaultRulings, type Rulings } from './rulings.ts';
 import { scoreCards } from './score.ts';
@@ -13,8 +22,8 @@ import { workingOf } from './workings.ts';
 
 const t = createTableau();
 
-/** Every legal combination of choices, one after the other, with no thought at all. */
-function bruteForce(hand: readonly number[], context: Context, mode: Mode): number {
+/** Every legal combination of choices that agrees with what is decided, one after the other, with no thought at all. */
+function bruteForce(hand: readonly number[], context: Context, mode: Mode, decided: Decided = {}): number {
   layOut(t, hand, hand.length);
   const choosers = choosersIn(t);
   const others = (self: number) => [UNUSED, ...hand.keys()].filter((i) => i !== self);
@@ -32,13 +41,14 @@ function bruteForce(hand: readonly number[], context: Context, mode: Mode): numb
   const isChangeable = (i: number) => i === UNUSED || !workingOf(at(hand, i)).immune;
   let best = Number.NEGATIVE_INFINITY;
   const choices: Choices = unusedChoices();
-  for (choices.copies of when(choosers.doppelganger, others(choosers.doppelganger)))
-    for (choices.mirage of guises(choosers.mirage))
-      for (choices.shapeshifter of guises(choosers.shapeshifter))
-        for (choices.bookTarget of when(choosers.book, others(choosers.book).filter(isChangeable)))
-          for (choices.bookSuit of choices.bookTarget === UNUSED ? [UNUSED] : bookSuits)
-            for (choices.island of when(choosers.island, islandTargets(hand, choices)))
-              for (choices.angel of when(choosers.angel, others(choosers.angel)))
+  const free = (name: keyof Choices, options: number[]) => (decided[name] === undefined ? options : [decided[name]]);
+  for (choices.copies of free('copies', when(choosers.doppelganger, others(choosers.doppelganger))))
+    for (choices.mirage of free('mirage', guises(choosers.mirage)))
+      for (choices.shapeshifter of free('shapeshifter', guises(choosers.shapeshifter)))
+        for (choices.bookTarget of free('bookTarget', when(choosers.book, others(choosers.book).filter(isChangeable))))
+          for (choices.bookSuit of free('bookSuit', choices.bookTarget === UNUSED ? [UNUSED] : bookSuits))
+            for (choices.island of free('island', when(choosers.island, islandTargets(hand, choices))))
+              for (choices.angel of free('angel', when(choosers.angel, others(choosers.angel))))
                 best = Math.max(best, scoreCards(t, hand, hand.length, context, choices));
   return best;
 }
@@ -98,15 +108,47 @@ const tricky: CardId[] = [
   'unicorn',
 ];
 
-const expectBest = (hand: readonly number[], context: Context, mode: Mode) => {
-  const found = bestChoices(hand, context, mode);
+const expectBest = (hand: readonly number[], context: Context, mode: Mode, decided: Decided = {}) => {
+  const found = bestChoices(hand, context, mode, decided);
   const again = scoreCards(t, hand, hand.length, context, found.choices);
-  expect({ hand, total: found.total, again }).toEqual({
+  expect({ hand, decided, total: found.total, again }).toEqual({
     hand,
-    total: bruteForce(hand, context, mode),
+    decided,
+    total: bruteForce(hand, context, mode, decided),
     again: found.total,
   });
+  expect(found.choices).toMatchObject(decided);
 };
+
+/** The first choosers of a hand decide anything at all; the rest is open. */
+function anyBeginning(hand: readonly number[], mode: Mode, next: (n: number) => number): Decided {
+  layOut(t, hand, hand.length);
+  const choosers = choosersIn(t);
+  const any = (held: number, options: readonly number[]) =>
+    held === UNUSED ? UNUSED : at(options, next(options.length));
+  const card = (self: number) => [UNUSED, ...hand.keys()].filter((i) => i !== self);
+  const changeable = card(choosers.book).filter((i) => i === UNUSED || !workingOf(at(hand, i)).immune);
+  const guise = (held: number) =>
+    held === UNUSED
+      ? [UNUSED]
+      : [
+          UNUSED,
+          ...suits
+            .map(suitIndex)
+            .filter((suit) => (workingOf(at(hand, held)).standsFor & bit(suit)) !== 0)
+            .map(namelessOf),
+        ];
+  const bookTarget = any(choosers.book, changeable);
+  const bookSuits = suitsFor(mode).flatMap((suit) => (suit === 'wild' ? [] : [suitIndex(suit)]));
+  const steps: Decided[] = [
+    { copies: any(choosers.doppelganger, card(choosers.doppelganger)) },
+    { mirage: any(choosers.mirage, guise(choosers.mirage)) },
+    { shapeshifter: any(choosers.shapeshifter, guise(choosers.shapeshifter)) },
+    { bookTarget },
+    { bookSuit: bookTarget === UNUSED ? UNUSED : at(bookSuits, next(bookSuits.length)) },
+  ];
+  return Object.assign({}, ...steps.slice(0, 1 + next(steps.length)));
+}
 
 describe('the best choices', () => {
   it.each(subsets(baseChoosers, 3).map((held) => ({ held })))(
@@ -128,6 +170,18 @@ describe('the best choices', () => {
         const extra = i % 2 === 0 ? [at(tricky, next(tricky.length))] : [];
         const { hand, discard } = dealt(hoard, [...held, ...extra], 8, next);
         expectBest(hand, contextOf(3, discard), hoard);
+      }
+    },
+  );
+
+  it.each(subsets(hoardChoosers, 3).map((held) => ({ held })))(
+    '[FR-065] [FR-066] $held, some of them decided already, as by brute force',
+    ({ held }) => {
+      const next = random(held.length * 31 + held.join().length);
+      for (let i = 0; i < 12; i++) {
+        const extra = i % 2 === 0 ? [at(tricky, next(tricky.length))] : [];
+        const { hand, discard } = dealt(hoard, [...held, ...extra], 8, next);
+        expectBest(hand, contextOf(3, discard), hoard, anyBeginning(hand, hoard, next));
       }
     },
   );

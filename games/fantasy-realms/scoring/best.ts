@@ -6,6 +6,7 @@ import {
   type Choosers,
   choosersIn,
   copyCard,
+  type Decided,
   type Guise,
   giveSuits,
   isNameless,
@@ -42,22 +43,27 @@ const tableau = createTableau();
 /**
  * The choices that score most: every choice of every chooser is tried, except those that provably cannot matter. What is
  * left out, and why nothing is lost, is said where it is left out. Of equal choices the first wins, and "unused" is always
- * tried first.
+ * tried first. What is `decided` already stays as it is; the choosers decide in their order, so it is always a beginning of it.
  */
-export function bestChoices(hand: readonly number[], context: Context, mode: Mode): Best {
+export function bestChoices(hand: readonly number[], context: Context, mode: Mode, decided: Decided = NOTHING): Best {
   const t = tableau;
   t.context = context;
   layOut(t, hand, hand.length);
-  const search = searchFor(t, hand, mode);
-  search.best = guess(t, hand, search);
-  search.isGuess = true;
-  layOut(t, hand, hand.length);
+  const search = searchFor(t, hand, mode, decided);
+  if (decided.copies === undefined) {
+    search.best = guess(t, hand, search);
+    search.isGuess = true;
+    layOut(t, hand, hand.length);
+  }
   chooseCopy(search);
   return { total: search.best, choices: search.found };
 }
 
+const NOTHING: Decided = {};
+
 interface Search {
   readonly t: Tableau;
+  readonly decided: Decided;
   readonly choosers: Choosers;
   readonly seen: Discernment;
   readonly mirageGuises: readonly Guise[];
@@ -73,13 +79,14 @@ interface Search {
   found: Choices;
 }
 
-function searchFor(t: Tableau, hand: readonly number[], mode: Mode): Search {
+function searchFor(t: Tableau, hand: readonly number[], mode: Mode, decided: Decided): Search {
   const choosers = choosersIn(t);
   const seen = discern(hand, mode);
   const guises = (position: number) =>
     position === UNUSED ? [] : guisesFor(workingOf(peek(t.card, position)).standsFor, seen, mode);
   return {
     t,
+    decided,
     choosers,
     seen,
     mirageGuises: guises(choosers.mirage),
@@ -100,7 +107,13 @@ function searchFor(t: Tableau, hand: readonly number[], mode: Mode): Search {
  * as the unused Doppelgänger has; no word asks for either name, and two different names are never worse for sets.
  */
 function chooseCopy(search: Search): void {
-  const { t, choosers, trying } = search;
+  const { t, choosers, trying, decided } = search;
+  if (decided.copies !== undefined) {
+    trying.copies = decided.copies;
+    if (decided.copies !== UNUSED) copyCard(t, choosers.doppelganger, decided.copies);
+    chooseMirage(search);
+    return;
+  }
   chooseMirage(search);
   if (choosers.doppelganger === UNUSED) return;
   for (let target = 0; target < t.size; target++) {
@@ -115,7 +128,13 @@ function chooseCopy(search: Search): void {
 }
 
 function chooseMirage(search: Search): void {
-  const { t, choosers, trying } = search;
+  const { t, choosers, trying, decided } = search;
+  if (decided.mirage !== undefined) {
+    trying.mirage = decided.mirage;
+    if (decided.mirage !== UNUSED) standFor(t, choosers.mirage, decided.mirage);
+    chooseShapeshifter(search);
+    return;
+  }
   chooseShapeshifter(search);
   if (choosers.mirage === UNUSED) return;
   tryGuises(search, choosers.mirage, search.mirageGuises, (guise) => {
@@ -127,7 +146,13 @@ function chooseMirage(search: Search): void {
 }
 
 function chooseShapeshifter(search: Search): void {
-  const { t, choosers, trying } = search;
+  const { t, choosers, trying, decided } = search;
+  if (decided.shapeshifter !== undefined) {
+    trying.shapeshifter = decided.shapeshifter;
+    if (decided.shapeshifter !== UNUSED) standFor(t, choosers.shapeshifter, decided.shapeshifter);
+    chooseSuit(search);
+    return;
+  }
   chooseSuit(search);
   if (choosers.shapeshifter === UNUSED) return;
   tryGuises(search, choosers.shapeshifter, search.shapeshifterGuises, (guise) => {
@@ -177,33 +202,44 @@ const hasCompany = (t: Tableau, position: number, suit: SuitSet): boolean =>
  * Book of Changes. Left out: everything, where even the ceiling is too low; the suit that a card has already, and suits that are of its kind; cards that cannot change; and a
  * Mirage or Shapeshifter that stands for a nameless card, because only its suit was chosen, and giving the same suit to the
  * unused card comes to the same (no word asks for the names of unused wild cards, and none of them shares a suit with a
- * card of its name then).
+ * card of its name then), as long as it is not decided otherwise.
  */
 function chooseSuit(search: Search): void {
-  const { t, choosers, trying, seen } = search;
+  const { t, choosers, trying, decided } = search;
   if (isHopeless(search, choosers.book === UNUSED ? 0 : 1)) return;
+  if (decided.bookTarget !== undefined && decided.bookTarget !== UNUSED) {
+    giveBookSuits(search, decided.bookTarget);
+    return;
+  }
   chooseTargets(search);
-  if (choosers.book === UNUSED) return;
+  if (choosers.book === UNUSED || decided.bookTarget === UNUSED) return;
   for (let target = 0; target < t.size; target++) {
     if (target === choosers.book || workingOf(peek(t.card, target)).immune) continue;
-    if (target === choosers.mirage && isNameless(trying.mirage)) continue;
-    if (target === choosers.shapeshifter && isNameless(trying.shapeshifter)) continue;
-    const before = peek(t.suits, target);
-    const hasOneSuit = (before & (before - 1)) === 0;
-    trying.bookTarget = target;
-    let tried = before;
-    for (const index of search.bookSuits) {
-      const suit = bit(index);
-      if (hasOneSuit && !firstOfItsKind(t, seen, target, suit, tried)) continue;
-      tried |= suit;
-      giveSuits(t, target, suit);
-      trying.bookSuit = index;
-      chooseTargets(search);
-      giveSuits(t, target, before);
-    }
+    if (target === choosers.mirage && isNameless(trying.mirage) && decided.mirage === undefined) continue;
+    if (target === choosers.shapeshifter && isNameless(trying.shapeshifter) && decided.shapeshifter === undefined)
+      continue;
+    giveBookSuits(search, target);
   }
   trying.bookTarget = UNUSED;
   trying.bookSuit = UNUSED;
+}
+
+/** The suits for the card that the Book changes. The suit that it has already is as good as not to use the Book, if that is still possible. */
+function giveBookSuits(search: Search, target: number): void {
+  const { t, trying, seen, decided } = search;
+  const before = peek(t.suits, target);
+  const hasOneSuit = (before & (before - 1)) === 0;
+  trying.bookTarget = target;
+  let tried = decided.bookTarget === undefined ? before : 0;
+  for (const index of decided.bookSuit === undefined ? search.bookSuits : [decided.bookSuit]) {
+    const suit = bit(index);
+    if (hasOneSuit && !firstOfItsKind(t, seen, target, suit, tried)) continue;
+    tried |= suit;
+    giveSuits(t, target, suit);
+    trying.bookSuit = index;
+    chooseTargets(search);
+    giveSuits(t, target, before);
+  }
 }
 
 /**
@@ -211,11 +247,13 @@ function chooseSuit(search: Search): void {
  * or that have none, as clearing it again changes nothing.
  */
 function chooseTargets(search: Search): void {
-  const { t, choosers, trying } = search;
+  const { t, choosers, trying, decided } = search;
+  trying.island = decided.island ?? UNUSED;
+  trying.angel = decided.angel ?? UNUSED;
   consider(search, settleNow(search));
   if ((choosers.island === UNUSED && choosers.angel === UNUSED) || isHopeless(search, 0)) return;
   if (choosers.angel !== UNUSED) chooseProtected(search);
-  if (choosers.island === UNUSED) return;
+  if (choosers.island === UNUSED || decided.island !== undefined) return;
   clearPenalties(t, UNUSED, undefined);
   const worthwhile = ofSuits(t, search.islandSuits) & t.penalized & ~t.cleared;
   for (let rest = worthwhile; rest !== 0; rest &= rest - 1) {
@@ -232,7 +270,8 @@ function chooseTargets(search: Search): void {
  * so is every card where protection can fall with its protector.)
  */
 function chooseProtected(search: Search): void {
-  const { t, choosers, trying } = search;
+  const { t, choosers, trying, decided } = search;
+  if (decided.angel !== undefined) return;
   settleNow(search);
   for (let rest = inDanger(t) & ~bit(choosers.angel); rest !== 0; rest &= rest - 1) {
     trying.angel = first(rest);

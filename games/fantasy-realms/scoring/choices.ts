@@ -29,6 +29,9 @@ export interface Choices {
   angel: number;
 }
 
+/** Choices that are made; a chooser that was declined is `UNUSED`. */
+export type Decided = Readonly<Partial<Choices>>;
+
 export const unusedChoices = (): Choices => ({
   copies: UNUSED,
   mirage: UNUSED,

@@ -3,7 +3,7 @@ import { cursedItems } from '../cards/cursed-items.ts';
 import type { CardId } from '../cards/ids.ts';
 import { isSuit, suitForms } from '../cards/suits.ts';
 import { clauseOf } from '../effects/score-points.ts';
-import { signed } from '../effects/score-speech.ts';
+import { plain, signed } from '../effects/score-speech.ts';
 import type { Lang } from '../effects/score-who.ts';
 import type { CardExplanation, Explanation, Reason } from './explain.ts';
 
@@ -55,7 +55,7 @@ const sentences: Readonly<Record<Lang, (reason: Reason, self: CardId) => string>
       case 'blanked':
         return isOwn(reason, self) ? 'Blanked by its own penalty' : `Blanked by ${named('en', reason.by)}`;
       case 'strength':
-        return `Base strength ${reason.points}`;
+        return `Base strength ${plain(reason.points)}`;
       default:
         return scored('en', reason);
     }
@@ -77,7 +77,7 @@ const sentences: Readonly<Record<Lang, (reason: Reason, self: CardId) => string>
       case 'blanked':
         return isOwn(reason, self) ? 'Blockiert durch die eigene Strafe' : `Blockiert durch ${named('de', reason.by)}`;
       case 'strength':
-        return `Basisstärke ${reason.points}`;
+        return `Basisstärke ${plain(reason.points)}`;
       default:
         return scored('de', reason);
     }

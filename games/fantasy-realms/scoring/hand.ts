@@ -54,7 +54,7 @@ export function scoreHand(hand: Hand): Scored | Refused {
 
 export function scoreCase(t: Tableau, given: Case, sink?: Sink): Scored {
   const { hand, context } = given;
-  const choices = given.best ? bestChoices(hand, context, given.mode).choices : given.choices;
+  const choices = given.best ? bestChoices(hand, context, given.mode, given.decided).choices : given.choices;
   const total = scoreCards(t, hand, hand.length, context, choices, sink);
   const items = scoreItems(given);
   return {

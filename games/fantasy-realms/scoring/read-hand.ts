@@ -2,7 +2,7 @@ import { cards, type Mode, printingFor, suitsFor } from '../cards/catalogue.ts';
 import { type CardId, cardIndex, hoardIds, type ItemId, isCardId, isItemId, promoIds } from '../cards/ids.ts';
 import { isSuit, type Suit, suitIndex } from '../cards/suits.ts';
 import { type ChooserName, chooserIn, chooserNameOf, chooserNames, fieldsOf } from './actions.ts';
-import { applyChoices, type Choices, layOut, namelessOf, unusedChoices } from './choices.ts';
+import { applyChoices, type Choices, type Decided, layOut, namelessOf, unusedChoices } from './choices.ts';
 import { ofSuits } from './clearing.ts';
 import type { Hand } from './hand.ts';
 import type { Refusal } from './refusals.ts';
@@ -19,7 +19,9 @@ export interface Case {
   readonly discard: readonly number[];
   readonly items: readonly ItemId[];
   readonly choices: Choices;
+  /** Find the best choices instead, as far as they are not decided. */
   readonly best: boolean;
+  readonly decided?: Decided;
 }
 
 type Read<T> = T | { readonly error: Refusal };
@@ -67,9 +69,10 @@ function readCards(ids: readonly string[], elsewhere: readonly CardId[] = []): R
     if (read.includes(id) || elsewhere.includes(id)) return no(refuse.duplicateCard(id));
     read.push(id);
   }
-  for (const id of read) {
+  const all = [...elsewhere, ...read];
+  for (const id of all) {
     const { reprints } = cards[id];
-    if (reprints !== undefined && read.includes(reprints)) return no(refuse.twoPrintings(reprints, id));
+    if (reprints !== undefined && all.includes(reprints)) return no(refuse.twoPrintings(reprints, id));
   }
   return read;
 }

@@ -72,7 +72,15 @@ function seatedAt(view: View): Seated {
       game: 'fantasy-realms',
       version: 1,
       options: view.options,
-      settings: { clock: { kind: 'none' }, pace: 0, reaction: 0, patience: 0, bot: 'greedy', spectators: true },
+      settings: {
+        clock: { kind: 'none' },
+        pace: 0,
+        reaction: 0,
+        patience: 0,
+        bot: 'greedy',
+        spectators: true,
+        assist: true,
+      },
       seats: [
         { name: 'You', mind: 'person' },
         { name: 'Anna', mind: 'bot' },

@@ -1,4 +1,4 @@
-import { isCardId, proposedPick } from '@tafelrunde/fantasy-realms';
+import { endsAt, handSize, isCardId, proposedPick } from '@tafelrunde/fantasy-realms';
 import type { CardId, Option, Question, Ref } from '@tafelrunde/kernel';
 import { ScrollText, Trophy } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
@@ -8,34 +8,37 @@ import { useSettings } from '../../app/settings.ts';
 import controls from '../../style/controls.module.css';
 import { KeyHelp } from '../../table/help.tsx';
 import { useTableKeys } from '../../table/keys.ts';
+import { useLayout } from '../../table/layout.ts';
 import { Log, useReadOut } from '../../table/log.tsx';
 import { OptionList } from '../../table/option-list.tsx';
 import { foremost, type Picks } from '../../table/picking.ts';
 import { Prompt } from '../../table/prompt.tsx';
+import { cardsOf, othersOf } from '../../table/reading.ts';
 import { cardBehind, type Tools, ToolsProvider, useMakeTools } from '../../table/tools.tsx';
 import { useTravel } from '../../table/travel.ts';
+import { Tray } from '../../table/tray.tsx';
 import { useKeptFocus, usePointed } from '../../table/use-focus.ts';
 import { useZoomEvents, ZoomLayer } from '../../table/zoom.tsx';
 import style from './board.module.css';
+import { CardFace } from './card.tsx';
 import { suitArt } from './card-art.ts';
 import { Ceremony } from './ceremony.tsx';
 import { Chooser } from './chooser.tsx';
+import { isChoosing, nameIn } from './choosing.ts';
+import { describe } from './describe.ts';
 import { Middle } from './discard-area.tsx';
 import { Guide } from './guide.tsx';
 import { arrivals, Hand } from './hand.tsx';
-import { useLayout } from './layout.ts';
 import { Ornament } from './ornament.tsx';
 import { OwnItems } from './own-items.tsx';
 import { previewOf } from './preview.ts';
-import { cardsOf, endsAt, othersOf, sorted } from './reading.ts';
+import { sorted } from './reading.ts';
 import { type Worth, worthIn } from './score-of-hand.ts';
 import { ScorePanel } from './score-panel.tsx';
 import { Seats } from './seats.tsx';
 import { plain } from './signed.ts';
 import { suitOrder } from './suit-marks.ts';
-import { Tray } from './tray.tsx';
 import { type Slots, useSlots } from './use-slots.ts';
-import { isChoosing, nameIn } from './what-if.ts';
 import { whyNot } from './why-not.ts';
 import { fantasyWords } from './words.ts';
 import { worthNow } from './worth.ts';
@@ -44,9 +47,10 @@ import { ZoomCard } from './zoom-card.tsx';
 const none: Picks = [];
 
 /** The table of Fantasy Realms. */
-export function Board(props: BoardProps & { readonly ending?: ReactNode }) {
+export function Board(props: BoardProps) {
   const { view, seat, lang } = props;
-  const { assist, confirm } = useSettings();
+  const { assist: wanted, confirm } = useSettings();
+  const assist = wanted && props.table.info.settings.assist;
   const question = foremost(props.questions);
   const choosing = question !== undefined && isChoosing(question);
   const proposed = useMemo(
@@ -82,7 +86,6 @@ export function Board(props: BoardProps & { readonly ending?: ReactNode }) {
         tray={offTable.filter(({ ref }) => cardBehind(view, ref) !== undefined)}
         buttons={offTable.filter(({ ref }) => cardBehind(view, ref) === undefined && !isInChooser(ref, choosing))}
         chooser={choosing ? <Chooser question={question} proposed={proposed} takeAll={followProposals} /> : null}
-        ending={props.ending}
       />
     </ToolsProvider>
   );
@@ -91,10 +94,14 @@ export function Board(props: BoardProps & { readonly ending?: ReactNode }) {
 /** Names and suits have their own place while a wild card is decided. */
 const isInChooser = (ref: Ref, choosing: boolean): boolean => choosing && /^(?:card-name|suit):/.test(String(ref));
 
+/** Something is chosen that lies nowhere: a name or a suit. */
+const isNaming = (question: Question | undefined): boolean =>
+  question !== undefined && isChoosing(question) && question.options.some(({ ref }) => isInChooser(ref, true));
+
 /** What can be picked where it lies, in the order in which it is seen. */
 function seenIn(view: BoardProps['view'], seat: BoardProps['seat'], slots: Slots): readonly Ref[] {
   const items = othersOf(view, seat).flatMap((other) => cardsOf(view, 'item', other));
-  const own = seat === undefined ? [] : [...sorted(cardsOf(view, 'hand', seat)), ...cardsOf(view, 'backpack', seat)];
+  const own = seat === undefined ? [] : sorted(cardsOf(view, 'hand', seat));
   const faceUp = seat === undefined ? [] : cardsOf(view, 'item', seat);
   return [
     'pile:deck',
@@ -123,11 +130,10 @@ interface LaidProps {
   readonly tray: readonly Option[];
   readonly buttons: readonly Option[];
   readonly chooser: ReactNode;
-  readonly ending: ReactNode;
 }
 
 /** Everything at its place. */
-function Laid({ tools, slots, hand, worth, assist, tray, buttons, chooser, ending }: LaidProps) {
+function Laid({ tools, slots, hand, worth, assist, tray, buttons, chooser }: LaidProps) {
   const { board, question } = tools;
   const { lang, view, seat } = board;
   const t = fantasyWords[lang];
@@ -150,9 +156,9 @@ function Laid({ tools, slots, hand, worth, assist, tray, buttons, chooser, endin
   const over = view.outcome !== undefined;
   const shownWorth = over || assistsScore(board) ? worth : worthIn(undefined);
   const preview = (ref: Ref): string | undefined => (assist ? previewOf(board, question, ref) : undefined);
-  const heading = hand.length < fullHand(view) ? t.scoreDraft : t.scoreNow;
+  const heading = hand.length < handSize(view) ? t.scoreDraft : t.scoreNow;
   return (
-    <div ref={root} className={style.table} data-layout={layout}>
+    <div ref={root} className={style.table} data-layout={layout} data-naming={isNaming(question) || undefined}>
       <OptionList />
       <div className={style.felt}>
         <Ornament />
@@ -161,7 +167,13 @@ function Laid({ tools, slots, hand, worth, assist, tray, buttons, chooser, endin
           <Middle slots={slots} narrow={narrow} />
         </div>
         {chooser}
-        <Tray options={tray} />
+        <Tray
+          options={tray}
+          face={(card, number) => (
+            <CardFace id={card} lang={lang} {...(number === undefined ? {} : { pickNumber: number })} />
+          )}
+          describe={(card) => describe(card, lang)}
+        />
       </div>
       <div className={style.dock}>
         <Guide />
@@ -182,7 +194,7 @@ function Laid({ tools, slots, hand, worth, assist, tray, buttons, chooser, endin
         {seat === undefined ? null : (
           <div className={style.own}>
             <OwnItems seat={seat} />
-            <Hand hand={hand} worth={shownWorth} arrived={arrivals(board)} room={fullHand(view) + 1} layout={layout} />
+            <Hand hand={hand} worth={shownWorth} arrived={arrivals(board)} room={handSize(view) + 1} layout={layout} />
           </div>
         )}
         {narrow ? (
@@ -207,9 +219,7 @@ function Laid({ tools, slots, hand, worth, assist, tray, buttons, chooser, endin
           <Log label={t.log} />
         </aside>
       )}
-      {over && scoring && board.moment === undefined ? (
-        <Ceremony ending={ending} close={() => setScoring(false)} />
-      ) : null}
+      {over && scoring && board.moment === undefined ? <Ceremony close={() => setScoring(false)} /> : null}
       <ZoomLayer>
         {(zoomed) => (
           <ZoomCard
@@ -233,9 +243,6 @@ function Laid({ tools, slots, hand, worth, assist, tray, buttons, chooser, endin
 }
 
 const isTurn = (question: Question | undefined): boolean => /^(?:take|drop|draft)$/.test(question?.op.op ?? '');
-
-/** FR-005, FR-034. */
-const fullHand = ({ options }: BoardProps['view']): number => (options.suits === true ? 8 : 7);
 
 /** One's own points are no secret to oneself. */
 const assistsScore = ({ seat, mode }: BoardProps): boolean => seat !== undefined || mode === 'replay';

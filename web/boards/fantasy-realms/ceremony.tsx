@@ -1,12 +1,12 @@
 import { cards, type Explanation, explanationIn, explanationOf } from '@tafelrunde/fantasy-realms';
 import type { Seat } from '@tafelrunde/kernel';
-import { Crown, Play, RotateCcw, SkipForward, Table2 } from 'lucide-react';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { Link } from 'wouter';
+import { Crown, SkipForward, Table2 } from 'lucide-react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { announce } from '../../app/announcer.tsx';
 import type { BoardProps } from '../../app/board.ts';
 import { useSettings } from '../../app/settings.ts';
 import controls from '../../style/controls.module.css';
+import { Ending } from '../../table/ending.tsx';
 import { SeatToken } from '../../table/seat-token.tsx';
 import { useTools } from '../../table/tools.tsx';
 import { useMedia, useSize } from '../../table/use-size.ts';
@@ -16,8 +16,6 @@ import { plain, signed } from './signed.ts';
 import { fantasyWords } from './words.ts';
 
 interface CeremonyProps {
-  /** What else the page offers at the end. */
-  readonly ending: ReactNode;
   close(): void;
 }
 
@@ -29,7 +27,7 @@ interface Scoring {
 }
 
 /** The end: every hand is turned up card by card, with its points and why, until it is clear who has won. */
-export function Ceremony({ ending, close }: CeremonyProps) {
+export function Ceremony({ close }: CeremonyProps) {
   const { board } = useTools();
   const { lang } = board;
   const t = fantasyWords[lang];
@@ -61,7 +59,6 @@ export function Ceremony({ ending, close }: CeremonyProps) {
         {over ? (
           <>
             <Ending board={board} />
-            {ending}
             <button type="button" className={controls.button} onClick={close}>
               <Table2 aria-hidden="true" />
               {t.toTable}
@@ -193,33 +190,4 @@ function resultOf({ view, lang, names, seat }: BoardProps): string {
   if (winners.length === 1 && winners[0] === seat) return t.youWin;
   const who = winners.map((each) => names[each] ?? '').join(t.and);
   return winners.length === 1 ? t.wins(who) : t.winMany(who);
-}
-
-/** Once more, or again from the beginning. */
-function Ending({ board }: { readonly board: BoardProps }) {
-  const { table, wish, mode, lang } = board;
-  const t = fantasyWords[lang];
-  if (mode === 'replay') return null;
-  const { rematch, id } = table.info;
-  return (
-    <>
-      {rematch === undefined ? (
-        table.you.seats.length === 0 ? null : (
-          <button type="button" className={controls.primary} onClick={() => wish({ type: 'rematch' })}>
-            <RotateCcw aria-hidden="true" />
-            {t.again}
-          </button>
-        )
-      ) : (
-        <Link className={controls.primary} href={location.pathname.replace(/[^/]*$/, rematch)}>
-          <Play aria-hidden="true" />
-          {t.toRematch}
-        </Link>
-      )}
-      <Link className={controls.button} href={`/replays/${id}`}>
-        <Play aria-hidden="true" />
-        {t.replay}
-      </Link>
-    </>
-  );
 }

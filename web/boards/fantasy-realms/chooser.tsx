@@ -1,4 +1,4 @@
-import { cards, isCardId, proposalFor, type Suit, suitForms } from '@tafelrunde/fantasy-realms';
+import { cards, isCardId, proposalAt, type Suit, suitForms } from '@tafelrunde/fantasy-realms';
 import type { Option, Question, Ref } from '@tafelrunde/kernel';
 import { Search, Sparkles } from 'lucide-react';
 import { useMemo, useState } from 'react';
@@ -9,9 +9,9 @@ import { Zone } from '../../table/zone.tsx';
 import { CardFace } from './card.tsx';
 import { cardArt, suitArt } from './card-art.ts';
 import style from './chooser.module.css';
+import { chooserOf, nameIn } from './choosing.ts';
 import { plain } from './signed.ts';
 import { suitOrder } from './suit-marks.ts';
-import { chooserOf, nameIn, totalWith } from './what-if.ts';
 import { fantasyWords } from './words.ts';
 
 interface ChooserProps {
@@ -27,10 +27,10 @@ export function Chooser({ question, proposed, takeAll }: ChooserProps) {
   const { lang, view, game, answer } = board;
   const t = fantasyWords[lang];
   const card = chooserOf(question);
-  const best = useMemo(() => proposalFor(view, question.seat).total, [view, question.seat]);
+  const best = useMemo(() => proposalAt(view, question).total, [view, question]);
   const [pick] = picking.picks;
   const total = useMemo(
-    () => (pick === undefined ? undefined : totalWith(view, question, pick)),
+    () => (pick === undefined ? undefined : proposalAt(view, question, pick).total),
     [view, question, pick],
   );
   const option = question.options.find(({ ref }) => ref === proposed);
@@ -174,7 +174,8 @@ function NameButton({ option, proposed, isSuit, lone = false }: NameButtonProps)
     <button
       type="button"
       className={style.name}
-      data-picked={picked || undefined}
+      data-ref={option.ref}
+      data-state={picked ? 'picked' : 'open'}
       data-zoom={isCardId(id) ? id : undefined}
       aria-pressed={picked}
       tabIndex={picked || option.ref === proposed ? 0 : -1}

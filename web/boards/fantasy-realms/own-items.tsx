@@ -1,19 +1,22 @@
-import type { Seat } from '@tafelrunde/kernel';
+import type { Ref, Seat } from '@tafelrunde/kernel';
+import { optionFor } from '../../table/picking.ts';
+import { cardsOf } from '../../table/reading.ts';
 import { useTools } from '../../table/tools.tsx';
 import { Pickable, Zone } from '../../table/zone.tsx';
 import { CardBack, CardFace } from './card.tsx';
 import { describe } from './describe.ts';
 import style from './own-items.module.css';
-import { cardsOf } from './reading.ts';
 import { fantasyWords } from './words.ts';
 
 const USE_ITEM = 'item:use';
 
 /** One's own item, which is used by a click on it, and the used ones, which only their user may look at. */
 export function OwnItems({ seat }: { readonly seat: Seat }) {
-  const { board } = useTools();
+  const { board, question } = useTools();
   const { view, lang } = board;
   const t = fantasyWords[lang];
+  // They are small here: what can be picked is laid out to choose from.
+  const isOffered = (obj: Ref): boolean => question !== undefined && optionFor(question, obj) !== undefined;
   if (view.options.items !== true) return null;
   const faceUp = cardsOf(view, 'item', seat);
   const used = cardsOf(view, 'used', seat);
@@ -31,19 +34,23 @@ export function OwnItems({ seat }: { readonly seat: Seat }) {
       </Zone>
       {packed.length === 0 ? null : (
         <Zone label={t.backpack} refs={packed.map(({ obj }) => obj)} className={style.stack} place={`backpack-${seat}`}>
-          {packed.map(({ obj, card }) => (
-            <Pickable key={obj} pick={obj} name={describe(card, lang)} zoom={card} className={style.small}>
-              <CardFace id={card} lang={lang} />
-            </Pickable>
-          ))}
+          {packed
+            .filter(({ obj }) => !isOffered(obj))
+            .map(({ obj, card }) => (
+              <Pickable key={obj} pick={obj} name={describe(card, lang)} zoom={card} className={style.small}>
+                <CardFace id={card} lang={lang} />
+              </Pickable>
+            ))}
         </Zone>
       )}
       <Zone label={t.yourUsed} refs={used.map(({ obj }) => obj)} className={style.stack} place={`used-${seat}`}>
-        {used.map(({ obj, card }) => (
-          <Pickable key={obj} pick={obj} name={describe(card, lang)} zoom={card} className={style.small}>
-            <CardBack kind="item" />
-          </Pickable>
-        ))}
+        {used
+          .filter(({ obj }) => !isOffered(obj))
+          .map(({ obj, card }) => (
+            <Pickable key={obj} pick={obj} name={describe(card, lang)} zoom={card} className={style.small}>
+              <CardBack kind="item" />
+            </Pickable>
+          ))}
       </Zone>
     </div>
   );

@@ -24,8 +24,8 @@ export function Continue() {
     <section className={style.continue} aria-labelledby="continue">
       <h2 id="continue">{t.goOn}</h2>
       <ul className={style.games}>
-        {online.map((seat) => (
-          <OnlineGame key={seat.table} seat={seat} />
+        {[...new Set(online.map(({ table }) => table))].map((table) => (
+          <OnlineGame key={table} seats={online.filter((seat) => seat.table === table)} />
         ))}
         {running.slice(0, 6).map((table) => (
           <LocalGame key={table.id} table={table} />
@@ -52,12 +52,15 @@ function LocalGame({ table }: { readonly table: LocalTable }) {
   );
 }
 
-function OnlineGame({ seat }: { readonly seat: OnlineSeat }) {
+/** The people at this screen who sit at the table. */
+function OnlineGame({ seats }: { readonly seats: readonly OnlineSeat[] }) {
+  const [seat] = seats;
+  if (seat === undefined) return null;
   return (
     <Game
       href={`/online/${seat.table}`}
       game={seat.game}
-      who={seat.name}
+      who={seats.map(({ name }) => name).join(', ')}
       place="online"
       at={seat.at}
       remove={async () => dropSeat(seat.table)}

@@ -76,9 +76,11 @@ export function Opened({ box }: { readonly box: PlayableBox }) {
             <SlidersHorizontal aria-hidden="true" />
             {t.moreOptions}
           </Link>
-          <button type="button" className={controls.quiet} disabled={busy} onClick={() => void start(true)}>
-            {t.guided}
-          </button>
+          {box.play.guided === true ? (
+            <button type="button" className={controls.quiet} disabled={busy} onClick={() => void start(true)}>
+              {t.guided}
+            </button>
+          ) : null}
         </div>
       </div>
     </section>

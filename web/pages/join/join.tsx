@@ -59,7 +59,8 @@ function Sit({ id, code }: { readonly id: string; readonly code: string | undefi
   const settings = useSettings();
   const [, go] = useLocation();
   const [table, setTable] = useState<TableInfo | 'gone'>();
-  const [name, setName] = useState(settings.name);
+  const own = seatAt(id);
+  const [name, setName] = useState(own === undefined ? settings.name : '');
   const [fault, setFault] = useState<string>();
   useEffect(() => {
     api.table(id).then(setTable, () => setTable('gone'));
@@ -72,7 +73,7 @@ function Sit({ id, code }: { readonly id: string; readonly code: string | undefi
     if (called === '') return setFault(t.noName);
     try {
       const { token } = code === undefined ? await api.takeOpenSeat(id, called) : await api.takeSeat(id, code, called);
-      change({ name: called });
+      if (own === undefined) change({ name: called });
       keepSeat({ table: id, game: table.game, token, name: called, at: Date.now(), invitations: [] });
       go(`/online/${id}`, { replace: true });
     } catch (reason) {
@@ -88,12 +89,20 @@ function Sit({ id, code }: { readonly id: string; readonly code: string | undefi
       </Page>
     );
   }
-  const own = seatAt(id);
   return (
     <Page title={t.title} narrow>
       <About table={table} />
-      {own === undefined ? (
+      {own === undefined ? null : (
+        <div className={controls.stack}>
+          <p className={controls.success}>{t.mine}</p>
+          <Link href={`/online/${id}`} className={controls.primary}>
+            {t.goOn}
+          </Link>
+        </div>
+      )}
+      {own === undefined || code !== undefined ? (
         <form className={controls.stack} onSubmit={(event) => void sit(event)}>
+          {own === undefined ? null : <h2>{t.alsoHere}</h2>}
           <label className={controls.field}>
             <span className={controls.label}>{t.name}</span>
             <span className={controls.hint}>{t.nameHint}</span>
@@ -121,14 +130,7 @@ function Sit({ id, code }: { readonly id: string; readonly code: string | undefi
             ) : null}
           </div>
         </form>
-      ) : (
-        <div className={controls.stack}>
-          <p className={controls.success}>{t.mine}</p>
-          <Link href={`/online/${id}`} className={controls.primary}>
-            {t.goOn}
-          </Link>
-        </div>
-      )}
+      ) : null}
     </Page>
   );
 }

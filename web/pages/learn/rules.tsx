@@ -37,7 +37,7 @@ export function RulesPage({ gameId }: { readonly gameId: string }) {
       <section className={style.short} aria-labelledby="in-short">
         <h2 id="in-short">{t.short}</h2>
         <ol>
-          {(inShort[gameId]?.[lang] ?? []).map((sentence) => (
+          {(inShort[gameId]?.[lang] ?? [said(box.blurb)]).map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
         </ol>

@@ -11,6 +11,7 @@ export interface Draft {
   readonly clock: ClockSetting;
   readonly listed: boolean;
   readonly spectators: boolean;
+  readonly assist: boolean;
 }
 
 export interface DraftSeat {
@@ -34,10 +35,11 @@ export function firstDraft(game: AnyGame, usual: { readonly seats: number; reado
     clock: { kind: 'none' },
     listed: false,
     spectators: true,
+    assist: true,
   };
 }
 
-/** Online there is one person at this screen, and nobody is invited to a table here. */
+/** Online the others are invited until somebody says that they sit here, too; nobody is invited to a table here. */
 export function movedTo(draft: Draft, where: Draft['where']): Draft {
   const seats = draft.seats.map((seat, i): DraftSeat => {
     if (where === 'online') return i > 0 && seat.mind === 'person' ? { ...seat, mind: 'invited' } : seat;

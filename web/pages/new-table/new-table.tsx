@@ -1,4 +1,5 @@
 import { type AnyGame, readOptions } from '@tafelrunde/kernel';
+import type { Holder } from '@tafelrunde/table';
 import { Globe, Monitor, Play } from 'lucide-react';
 import { type SyntheticEvent, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -11,7 +12,7 @@ import { type PlayableBox, playableOf } from '../../app/shelf.ts';
 import { useLang, useSaid, useWords } from '../../app/words.ts';
 import { localSettings } from '../../local/start.ts';
 import { createLocalTable } from '../../local/tables.ts';
-import { ApiError, api } from '../../remote/api.ts';
+import { ApiError, api, type Invitation } from '../../remote/api.ts';
 import { keepSeat } from '../../remote/seats.ts';
 import { useSite } from '../../remote/site.ts';
 import controls from '../../style/controls.module.css';
@@ -95,6 +96,12 @@ function Form({ box, game }: { readonly box: PlayableBox; readonly game: AnyGame
               checked={draft.spectators}
               set={(spectators) => setDraft({ ...draft, spectators })}
             />
+            <Check
+              label={t.assist}
+              hint={t.assistWhy}
+              checked={draft.assist}
+              set={(assist) => setDraft({ ...draft, assist })}
+            />
             {site?.openTables === true ? (
               <Check label={t.listed} checked={draft.listed} set={(listed) => setDraft({ ...draft, listed })} />
             ) : null}
@@ -132,16 +139,28 @@ async function startHere(game: AnyGame, box: PlayableBox, draft: Draft, called: 
 
 async function startOnline(game: AnyGame, draft: Draft, called: Called): Promise<string> {
   const seats = holdersOf(draft, called);
-  const { clock, spectators, listed, options } = draft;
+  const { clock, spectators, assist, listed, options } = draft;
   const made = await api.makeTable({
     game: game.id,
     options,
     listed,
-    settings: { clock, spectators },
-    seats: seats.map((seat) => (seat.mind === 'person' ? { mind: 'person', name: seat.name } : seat)),
+    settings: { clock, spectators, assist },
+    // Who sits at this screen, too, takes a seat like everybody who is invited.
+    seats: seats.map((seat, i) =>
+      seat.mind !== 'person' ? seat : i === 0 ? { mind: 'person', name: seat.name } : { mind: 'open' },
+    ),
   });
-  const name = seats.find((seat) => seat.mind === 'person')?.name ?? '';
-  const { id, token, invitations } = made;
-  keepSeat({ table: id, game: game.id, token, name, at: Date.now(), invitations });
+  const { id, token } = made;
+  const isHere = ({ seat }: Invitation): boolean => seats[seat]?.mind === 'person';
+  const kept = { table: id, game: game.id, at: Date.now() };
+  const invitations = made.invitations.filter((each) => !isHere(each));
+  keepSeat({ ...kept, token, name: nameIn(seats[0]), invitations });
+  for (const { seat, code } of made.invitations.filter(isHere)) {
+    const name = nameIn(seats[seat]);
+    const taken = await api.takeSeat(id, code, name);
+    keepSeat({ ...kept, token: taken.token, name, invitations: [] });
+  }
   return `/online/${id}`;
 }
+
+const nameIn = (holder: Holder | undefined): string => (holder?.mind === 'person' ? holder.name : '');

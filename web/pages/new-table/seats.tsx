@@ -46,6 +46,7 @@ function SeatRow({ box, draft, setDraft, seat, number }: SeatsProps & { seat: Dr
       ? [{ mind: 'person', label: t.me }]
       : [
           { mind: 'invited', label: t.invited },
+          { mind: 'person', label: t.person },
           { mind: 'bot', label: t.bot },
         ]
     : [

@@ -44,7 +44,7 @@ export function Controls({ index, last, go, eyes, setEyes, names }: ControlsProp
   );
   const toggle = playing ? t.pause : t.play;
   return (
-    <div className={style.controls}>
+    <section className={style.controls} aria-label={t.controls}>
       <div className={style.buttons}>
         {step(t.first, 0, <ChevronFirst aria-hidden="true" />)}
         {step(t.back, index - 1, <ChevronLeft aria-hidden="true" />)}
@@ -87,6 +87,6 @@ export function Controls({ index, last, go, eyes, setEyes, names }: ControlsProp
           ))}
         </select>
       </label>
-    </div>
+    </section>
   );
 }

@@ -104,7 +104,7 @@ function infoOf(record: MatchRecord, match: Match): TableInfo {
     game: rules.game,
     version: rules.version,
     options,
-    settings: { clock: { kind: 'none' }, pace: 0, reaction: 0, patience: 0, bot: '', spectators: true },
+    settings: { clock: { kind: 'none' }, pace: 0, reaction: 0, patience: 0, bot: '', spectators: true, assist: true },
     seats: names.map((name) => ({ name, mind: 'person' })),
     state: match.outcome === undefined ? 'running' : 'over',
     commitment,

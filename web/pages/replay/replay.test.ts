@@ -12,7 +12,7 @@ import { restoreTable } from '@tafelrunde/table';
 import { describe, expect, it } from 'vitest';
 import { tableUpTo } from './go-on.ts';
 import { momentsOf, tableAt } from './moments.ts';
-import { packRecord, readHash, unpackRecord } from './shared-link.ts';
+import { packRecord, readHash, unpackRecord, withEvents } from './shared-link.ts';
 
 /** A whole game in which everybody always does the first thing possible. */
 function playedRecord(): MatchRecord {
@@ -69,7 +69,7 @@ describe('a shared moment', () => {
     expect(packed.length).toBeLessThan(8000);
     const read = readRecord(await unpackRecord(packed));
     if (!read.ok) throw new Error(read.refusal.message.en);
-    expect(momentsOf(fantasyRealms, read.value)?.at(-1)?.match.outcome).toEqual(record.outcome);
+    expect(withEvents(fantasyRealms, read.value)).toEqual(record);
   });
 
   it('names the moment', () => {

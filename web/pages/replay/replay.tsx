@@ -22,7 +22,7 @@ import { Fairness } from './fairness.tsx';
 import { type Eyes, type Moment, momentsOf, tableAt } from './moments.ts';
 import style from './replay.module.css';
 import { Share } from './share.tsx';
-import { readHash, unpackRecord } from './shared-link.ts';
+import { readHash, unpackRecord, withEvents } from './shared-link.ts';
 
 interface Loaded {
   readonly record: MatchRecord;
@@ -52,20 +52,20 @@ export function ReplayPage({ id }: { readonly id: string }) {
 }
 
 async function load(id: string): Promise<Loaded> {
-  const record = await find(id);
+  const { packed, record } = await find(id);
   const [game, Board] = await Promise.all([loadGame(record.rules.game), loadBoard(record.rules.game)]);
-  return { record, game, Board };
+  return { record: packed ? withEvents(game, record) : record, game, Board };
 }
 
-async function find(id: string): Promise<MatchRecord> {
+async function find(id: string): Promise<{ readonly packed: boolean; readonly record: MatchRecord }> {
   const { game: packed } = readHash(location.hash);
   if (packed === undefined) {
     const stored = await readStoredRecord(id).catch(() => undefined);
-    return stored?.record ?? api.record(id, seatAt(id)?.token);
+    return { packed: false, record: stored?.record ?? (await api.record(id, seatAt(id)?.token)) };
   }
   const read = readRecord(await unpackRecord(packed));
   if (!read.ok) throw new Error(read.refusal.message.en);
-  return read.value;
+  return { packed: true, record: read.value };
 }
 
 function Watch({ record, game, Board }: Loaded) {

@@ -6,9 +6,11 @@ import { announce } from '../../app/announcer.tsx';
 import { Cover } from '../../app/covers/cover.tsx';
 import { Page } from '../../app/page.tsx';
 import { saveFile } from '../../app/save-file.ts';
+import { useSettings } from '../../app/settings.ts';
 import { boxOf } from '../../app/shelf.ts';
 import { useLang, useSaid, useWords } from '../../app/words.ts';
 import { openReport } from '../../local/open-report.ts';
+import { openScenario } from '../../local/open-scenario.ts';
 import { keepRecord, listRecords, removeRecord, type StoredRecord } from '../../local/records.ts';
 import { randomHex } from '../../local/tables.ts';
 import controls from '../../style/controls.module.css';
@@ -94,19 +96,31 @@ function resultOf({ names, outcome }: MatchRecord, t: (typeof replayWords)['en']
   return `${won} · ${scores.join(' · ')}`;
 }
 
+/** JSON, or YAML as people write scenarios; of several documents the first. */
+async function readData(text: string): Promise<unknown> {
+  try {
+    return JSON.parse(text);
+  } catch {
+    const { parseAllDocuments } = await import('yaml');
+    const [first] = parseAllDocuments(text);
+    return first === undefined || first.errors.length > 0 ? undefined : first.toJS();
+  }
+}
+
 function Import() {
   const t = useWords(replayWords);
   const lang = useLang();
+  const { name } = useSettings();
   const [, go] = useLocation();
   const [fault, setFault] = useState<string>();
   const open = async (file: File | undefined) => {
     if (file === undefined) return;
-    const json: unknown = await file
-      .text()
-      .then((text): unknown => JSON.parse(text))
-      .catch(() => undefined);
+    const json = await readData(await file.text());
     const reported = await openReport(json);
     if (reported !== undefined) return go(`/here/${reported}`);
+    const scenario = await openScenario(json, name === '' ? t.you : name);
+    if (scenario !== undefined)
+      return 'opened' in scenario ? go(`/here/${scenario.opened}`) : setFault(scenario.fault[lang]);
     const read = json === undefined ? undefined : readRecord(json);
     if (read === undefined || !read.ok) return setFault(read === undefined ? t.bad : read.refusal.message[lang]);
     const id = randomHex(8);
@@ -123,7 +137,7 @@ function Import() {
         {t.importGo}
         <input
           type="file"
-          accept="application/json,.json"
+          accept="application/json,.json,.yaml,.yml"
           onChange={({ target }) => void open(target.files?.[0]).catch(() => setFault(t.bad))}
         />
       </label>

@@ -1,4 +1,4 @@
-import type { MatchRecord } from '@tafelrunde/kernel';
+import { type AnyGame, at, type MatchRecord, openJournal, readOptions, relive } from '@tafelrunde/kernel';
 
 /*
  * A whole game in a link: the record without its events, which follow from the rest, compressed and put after the #, so that
@@ -19,6 +19,20 @@ export async function unpackRecord(packed: string): Promise<unknown> {
   const text = atob(packed.replaceAll('-', '+').replaceAll('_', '/'));
   const bytes = Uint8Array.from(text, (letter) => letter.charCodeAt(0));
   return JSON.parse(new TextDecoder().decode(await through(new DecompressionStream('deflate-raw'), bytes)));
+}
+
+/** Fills in what happened; a record that does not fit the rules stays as it is. */
+export function withEvents(game: AnyGame, record: MatchRecord): MatchRecord {
+  const options = readOptions(game, record.options);
+  if (!options.ok || record.rules.version !== game.version) return record;
+  const { seats, minds, notes } = record;
+  const journal = openJournal(game, options.value, seats, { minds });
+  const played = relive(
+    journal,
+    notes.map(({ entry, drawn }) => ({ entry, drawn: drawn.map(([label, n, value]) => ({ label, n, value })) })),
+  );
+  if (!played.ok) return record;
+  return { ...record, notes: notes.map((note, i) => ({ ...note, events: [...at(journal.notes, i).events] })) };
 }
 
 async function through(stream: GenericTransformStream, bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {

@@ -40,6 +40,7 @@ function Seated({ host, table, stepping }: { host: LocalHost; table: LocalTable;
   const report = async () => {
     const found = await host.report();
     saveFile(`tafelrunde-${table.spec.rules.game}-${table.id}.json`, JSON.stringify(found, null, 1));
+    return 'saved' as const;
   };
   if (places.length === 0) return <Arriving />;
   return (

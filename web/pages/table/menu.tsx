@@ -7,7 +7,8 @@ import { Dialog } from '../../app/dialog.tsx';
 import { LanguageSwitch, LookSwitch } from '../../app/frame.tsx';
 import { askToNotify } from '../../app/notify.ts';
 import { change, PACES, useSettings } from '../../app/settings.ts';
-import { useWords } from '../../app/words.ts';
+import { useLang, useWords } from '../../app/words.ts';
+import { ApiError } from '../../remote/api.ts';
 import controls from '../../style/controls.module.css';
 import { tableWords } from '../../words/table.ts';
 import style from './menu.module.css';
@@ -21,6 +22,7 @@ interface MenuProps extends TopBarProps {
 
 export function Menu({ game, state, place, local, online, report, open, close }: MenuProps) {
   const t = useWords(tableWords);
+  const lang = useLang();
   const { sound, notify, pace, textView } = useSettings();
   const [said, setSaid] = useState<string>();
   const running = state.info.state === 'running' && state.you.seats.length > 0;
@@ -72,15 +74,15 @@ export function Menu({ game, state, place, local, online, report, open, close }:
           className={controls.button}
           onClick={() => {
             report().then(
-              () => setSaid(online === undefined || state.info.state === 'over' ? t.reportDone : t.reportOnline),
-              (fault: unknown) => setSaid(String(fault)),
+              (how) => setSaid(how === 'saved' ? t.reportDone : t.reportOnline),
+              (fault: unknown) => setSaid(fault instanceof ApiError ? fault.said[lang] : String(fault)),
             );
           }}
         >
           <Bug aria-hidden="true" />
           {t.report}
         </button>
-        <p className={controls.hint}>{t.reportWhy}</p>
+        <p className={controls.hint}>{online === undefined ? t.reportWhy : t.reportWhyOnline}</p>
         {said === undefined ? null : (
           <p className={controls.success} role="status">
             {said}

@@ -1,20 +1,26 @@
 import { CopyLink } from '../../app/copy-link.tsx';
 import { useWords } from '../../app/words.ts';
-import { deviceLink, seatAt } from '../../remote/seats.ts';
+import { deviceLink, seatsAt } from '../../remote/seats.ts';
 import controls from '../../style/controls.module.css';
 import { tableWords } from '../../words/table.ts';
 
 /** The seat's secret as a link: it leaves this browser only by the person's own hand. */
 export function MoveDevice({ table }: { readonly table: string }) {
   const t = useWords(tableWords);
-  const seat = seatAt(table);
-  if (seat === undefined) return null;
+  const seats = seatsAt(table);
+  if (seats.length === 0) return null;
   return (
     <details>
       <summary>{t.otherDevice}</summary>
       <div className={controls.tight}>
         <p className={controls.hint}>{t.otherDeviceWhy}</p>
-        <CopyLink label={t.otherDevice} link={deviceLink(seat)} />
+        {seats.map((seat) => (
+          <CopyLink
+            key={seat.token}
+            label={seats.length === 1 ? t.otherDevice : t.otherDeviceOf(seat.name)}
+            link={deviceLink(seat)}
+          />
+        ))}
       </div>
     </details>
   );

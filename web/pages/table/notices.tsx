@@ -1,4 +1,5 @@
-import type { Seated } from '@tafelrunde/table/client';
+import type { Seat } from '@tafelrunde/kernel';
+import type { Seated, TableInfo } from '@tafelrunde/table/client';
 import { useEffect } from 'react';
 import { announce } from '../../app/announcer.tsx';
 import type { Place } from '../../app/place.ts';
@@ -9,26 +10,21 @@ import style from './notices.module.css';
 
 interface NoticesProps {
   readonly state: Seated;
-  readonly place: Place;
   readonly names: readonly string[];
-  /** At one screen everybody hears the question: one answer counts for all of them. */
-  readonly everybodyHere: readonly Place[] | undefined;
+  /** Everybody at this screen hears the question: one answer counts for all of them. */
+  readonly places: readonly Place[];
+  readonly states: readonly Seated[];
 }
 
 /** What is to be decided by the table, and what was turned down. */
-export function Notices({ state, place, names, everybodyHere }: NoticesProps) {
+export function Notices({ state, names, places, states }: NoticesProps) {
   const t = useWords(tableWords);
   const lang = useLang();
-  const { refused, info, you } = state;
+  const { refused, info } = state;
   useEffect(() => {
     if (refused !== undefined) announce(refused.message[lang], 'urgent');
   }, [refused, lang]);
-  const voters = everybodyHere ?? [place];
-  const open = info.proposals.filter(
-    ({ yes, no, seat }) =>
-      everybodyHere !== undefined ||
-      !you.seats.some((mine) => mine === seat || yes.includes(mine) || no.includes(mine)),
-  );
+  const open = info.proposals.filter((proposal) => states.some(({ you }) => isAwaited(proposal, you.seats)));
   if (refused === undefined && open.length === 0) return null;
   return (
     <div className={style.notices}>
@@ -37,23 +33,37 @@ export function Notices({ state, place, names, everybodyHere }: NoticesProps) {
           {t.refused}: {refused.message[lang]}
         </p>
       )}
-      {open.map(({ id, kind, seat }) => (
-        <div key={id} className={controls.notice}>
-          <p>{kind === 'undo' ? t.proposalUndo(names[seat] ?? '') : t.proposalBot(names[seat] ?? '')}</p>
-          {[true, false].map((yes) => (
-            <button
-              key={String(yes)}
-              type="button"
-              className={yes ? controls.primary : controls.button}
-              onClick={() => {
-                for (const voter of voters) voter.wish({ type: 'vote', proposal: id, yes });
-              }}
-            >
-              {yes ? t.yes : t.no}
-            </button>
-          ))}
-        </div>
+      {open.map((proposal) => (
+        <Vote key={proposal.id} proposal={proposal} names={names} places={places} states={states} />
       ))}
     </div>
   );
+}
+
+type Proposal = TableInfo['proposals'][number];
+
+function Vote({ proposal, names, places, states }: Omit<NoticesProps, 'state'> & { readonly proposal: Proposal }) {
+  const t = useWords(tableWords);
+  const { id, kind, seat } = proposal;
+  const vote = (yes: boolean) => {
+    for (const [i, { you }] of states.entries()) {
+      if (isAwaited(proposal, you.seats)) places[i]?.wish({ type: 'vote', proposal: id, yes });
+    }
+  };
+  return (
+    <div className={controls.notice}>
+      <p>{kind === 'undo' ? t.proposalUndo(names[seat] ?? '') : t.proposalBot(names[seat] ?? '')}</p>
+      <button type="button" className={controls.primary} onClick={() => vote(true)}>
+        {t.yes}
+      </button>
+      <button type="button" className={controls.button} onClick={() => vote(false)}>
+        {t.no}
+      </button>
+    </div>
+  );
+}
+
+/** Has somebody with a seat, whom it is not about, still to say yes or no? */
+function isAwaited({ yes, no, seat }: Proposal, seats: readonly Seat[]): boolean {
+  return seats.length > 0 && !seats.some((mine) => mine === seat || yes.includes(mine) || no.includes(mine));
 }

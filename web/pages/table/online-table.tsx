@@ -1,12 +1,13 @@
-import { hasTable } from '@tafelrunde/table/client';
-import { useEffect, useMemo, useState } from 'react';
+import { hasTable, type TableInfo } from '@tafelrunde/table/client';
+import { useEffect, useState } from 'react';
 import { type Place, takePlace } from '../../app/place.ts';
+import { saveFile } from '../../app/save-file.ts';
 import { useSettings } from '../../app/settings.ts';
 import { useStore } from '../../app/store.ts';
 import { randomHex } from '../../local/tables.ts';
 import { api } from '../../remote/api.ts';
 import { subscribeToPush, unsubscribeFromPush } from '../../remote/push.ts';
-import { keepSeat, seatAt } from '../../remote/seats.ts';
+import { keepSeat, seatsAt } from '../../remote/seats.ts';
 import { useSite } from '../../remote/site.ts';
 import { openSocket, type SocketLink, socketAddress } from '../../remote/socket-link.ts';
 import { Arriving } from './broken.tsx';
@@ -16,62 +17,102 @@ import { Room } from './room.tsx';
 /** A table on the server; without a seat one watches. */
 export function OnlineTablePage({ id }: { readonly id: string }) {
   const connected = useConnection(id);
-  return connected === undefined ? <Arriving /> : <Connected id={id} {...connected} />;
+  const [first] = connected?.places ?? [];
+  return connected === undefined || first === undefined ? (
+    <Arriving />
+  ) : (
+    <Connected id={id} first={first} {...connected} />
+  );
 }
 
 interface Connected {
-  readonly place: Place;
-  readonly link: SocketLink;
-  readonly token: string | undefined;
+  /** Everybody at this screen who has a seat, or one who watches. */
+  readonly places: readonly Place[];
+  readonly links: readonly SocketLink[];
+  readonly tokens: readonly string[];
 }
 
 function useConnection(id: string): Connected | undefined {
   const [connected, setConnected] = useState<Connected>();
   useEffect(() => {
-    const token = seatAt(id)?.token;
-    const link = openSocket(socketAddress(id), token);
-    const place = takePlace(link, () => randomHex(8));
-    setConnected({ place, link, token });
-    return () => place.leave();
+    const tokens = seatsAt(id).map(({ token }) => token);
+    const links = (tokens.length === 0 ? [undefined] : tokens).map((token) => openSocket(socketAddress(id), token));
+    const places = links.map((link) => takePlace(link, () => randomHex(8)));
+    setConnected({ places, links, tokens });
+    return () => {
+      for (const place of places) place.leave();
+    };
   }, [id]);
   return connected;
 }
 
-/** The same secret opens the seat at the table of the next game. */
+/** As good as the worst of them. */
+function useWorst(links: readonly SocketLink[]): 'connecting' | 'open' | 'lost' {
+  const [worst, setWorst] = useState<'connecting' | 'open' | 'lost'>('connecting');
+  useEffect(() => {
+    const look = () => {
+      const all = links.map(({ connection }) => connection.get());
+      setWorst(all.find((each) => each === 'lost') ?? all.find((each) => each === 'connecting') ?? 'open');
+    };
+    look();
+    const stops = links.map(({ connection }) => connection.subscribe(look));
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [links]);
+  return worst;
+}
+
+/** The same secrets open the seats at the table of the next game. */
 function useRematch(next: string | undefined, id: string): void {
   useEffect(() => {
-    const seat = seatAt(id);
-    if (next === undefined || seat === undefined || seatAt(next) !== undefined) return;
-    keepSeat({ ...seat, table: next, at: Date.now(), invitations: [] });
+    if (next === undefined) return;
+    for (const seat of seatsAt(id)) keepSeat({ ...seat, table: next, at: Date.now(), invitations: [] });
   }, [next, id]);
 }
 
 /** Where the operator has switched it on, and the person too. */
-function usePush(token: string | undefined): void {
+function usePush(tokens: readonly string[]): void {
   const pushKey = useSite()?.pushKey;
   const { notify } = useSettings();
   useEffect(() => {
-    if (pushKey === undefined || token === undefined) return;
-    const done = notify ? subscribeToPush(pushKey, token) : unsubscribeFromPush(token);
-    done.catch(() => undefined);
-  }, [pushKey, token, notify]);
+    if (pushKey === undefined) return;
+    for (const token of tokens) {
+      const done = notify ? subscribeToPush(pushKey, token) : unsubscribeFromPush(token);
+      done.catch(() => undefined);
+    }
+  }, [pushKey, tokens, notify]);
 }
 
-function Connected({ id, place, link, token }: Connected & { readonly id: string }) {
-  const places = useMemo(() => [place], [place]);
-  const state = useStore(place.state);
-  const connection = useStore(link.connection);
+function Connected({ id, first, places, links, tokens }: Connected & { readonly id: string; readonly first: Place }) {
+  const [token] = tokens;
+  const state = useStore(first.state);
+  const connection = useWorst(links);
   useRematch(hasTable(state) ? state.info.rematch : undefined, id);
-  usePush(token);
+  usePush(tokens);
   if (!hasTable(state)) return state.status === 'closed' ? <Closed why={state.closed ?? 'deleted'} /> : <Arriving />;
   return (
     <Room
       gameId={state.info.game}
       places={places}
       online={{ connection }}
-      report={async () => {
-        await api.report(id, token);
-      }}
+      report={() => report(id, token, state.info)}
     />
   );
+}
+
+/** While the game runs a report stays on the server; once it is over, all that were made come as files. */
+async function report(id: string, token: string | undefined, { game, state }: TableInfo): Promise<'saved' | 'kept'> {
+  const { number } = await api.report(id, token);
+  const seat = seatsAt(id).find((each) => each.token === token);
+  const numbers = [...(seat?.reports ?? []), number];
+  if (state !== 'over') {
+    if (seat !== undefined) keepSeat({ ...seat, reports: numbers });
+    return 'kept';
+  }
+  for (const each of numbers) {
+    const reported = await api.reported(id, token, each);
+    saveFile(`tafelrunde-${game}-${each}.json`, JSON.stringify(reported, null, 1));
+  }
+  return 'saved';
 }

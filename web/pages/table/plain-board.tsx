@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { BoardProps } from '../../app/board.ts';
 import { useWords } from '../../app/words.ts';
 import controls from '../../style/controls.module.css';
+import { Ending } from '../../table/ending.tsx';
 import { plainWords } from '../../words/plain.ts';
 import style from './plain-board.module.css';
 
@@ -56,6 +57,9 @@ export function PlainBoard(props: BoardProps) {
               </li>
             ))}
           </ul>
+          <p className={controls.row}>
+            <Ending board={props} />
+          </p>
         </section>
       )}
       <section aria-labelledby="plain-log">

@@ -27,7 +27,8 @@ export interface RoomProps {
   readonly places: readonly Place[];
   readonly local?: undefined | { readonly guided: boolean; readonly stepping: boolean; step(): void };
   readonly online?: undefined | { readonly connection: 'connecting' | 'open' | 'lost' };
-  report(): Promise<void>;
+  /** Keeps the position and the last moves: as a file, or with whoever hosts the table until the game is over. */
+  report(): Promise<'saved' | 'kept'>;
 }
 
 interface Furniture {
@@ -85,7 +86,8 @@ function Table({
   const [moment, setMoment] = useState<Seq>();
   const [revealed, setRevealed] = useState(states.length === 1);
   const next = nextToLook(states, active);
-  const hidden = states.length > 1 && states[0]?.view?.outcome === undefined && (next !== active || !revealed);
+  const running = states[0]?.view != null && states[0].view.outcome === undefined;
+  const hidden = states.length > 1 && running && (next !== active || !revealed);
   useAutomaticBegin(places, states, local !== undefined);
   useTurnSignal(states, game.text.name[lang]);
 
@@ -108,7 +110,7 @@ function Table({
   return (
     <div className={style.room} data-game={game.id}>
       <TopBar game={game} state={state} place={place} names={names} local={local} online={online} report={report} />
-      <Notices state={state} place={place} names={names} everybodyHere={local !== undefined ? places : undefined} />
+      <Notices state={state} names={names} places={places} states={states} />
       {hidden ? (
         <HandOver
           name={names[states[next]?.you.seats[0] ?? 0] ?? ''}

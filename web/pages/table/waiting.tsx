@@ -15,7 +15,7 @@ import style from './room.module.css';
 export function Waiting({ state, place }: { readonly state: Seated; readonly place: Place }) {
   const t = useWords(tableWords);
   const { info, you, presence } = state;
-  const own = useStore(onlineSeats).find((seat) => seat.table === info.id);
+  const own = useStore(onlineSeats).findLast((seat) => seat.table === info.id);
   const invitations = own?.invitations ?? [];
   const invite = async (seat: number) => {
     if (own === undefined) return;

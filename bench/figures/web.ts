@@ -1,0 +1,39 @@
+import type { Figure, Reading, Skipped } from '../figure.ts';
+import { printedBy } from '../program.ts';
+
+interface Found {
+  /** Kilobytes on the wire. */
+  readonly home: number;
+  readonly game: number;
+  readonly interactive: Reading;
+  readonly decision: Reading;
+}
+
+/** All four come out of one visit with a browser. */
+let found: Found | Skipped | undefined;
+function visit(): Found | Skipped {
+  found ??= printedBy<Found | Skipped>('e2e/figures.ts');
+  return found;
+}
+
+function webFigure(name: string, unit: string, floor: number, pick: (all: Found) => Reading): Figure {
+  return {
+    name,
+    unit,
+    floor,
+    direction: 'at most',
+    measure() {
+      const all = visit();
+      return 'skipped' in all ? all : pick(all);
+    },
+  };
+}
+
+const exactly = (value: number): Reading => ({ value, measured: value });
+
+export const webFigures: readonly Figure[] = [
+  webFigure('web-first-load', 'kB', 250, ({ home }) => exactly(home)),
+  webFigure('web-fantasy-realms', 'kB', 150, ({ game }) => exactly(game)),
+  webFigure('web-interactive', 'ms', 1_000, ({ interactive }) => interactive),
+  webFigure('web-decision', 'ms (95 %)', 50, ({ decision }) => decision),
+];

@@ -1,0 +1,85 @@
+import { at } from '@tafelrunde/kernel';
+import type { Reading, Skipped } from '../figure.ts';
+import { type Machine, thisMachine } from '../machine.ts';
+import type { Draft, Rival } from './draft.ts';
+import { atRate, fullSpeed, percentile, refill } from './load.ts';
+
+const TABLES = 200;
+const TRIES = 5;
+/** So many moves make the server's code warm. */
+const WARM_UP = 5_000;
+const MOVES = 2_000;
+/** A calibration follows each slice of a try, so that both meet the same neighbours. */
+const SLICE = 500;
+
+/** Moves in a second of the reference machine, and how many of its seconds a try takes. */
+const RATE = 1_500;
+const SECONDS = 1;
+/** A second in which the load itself was later than so many milliseconds says nothing about the server. */
+const MOST_LATE = 10;
+const MOST_TRIES = 20;
+
+/** Moves for each CPU second of a server: the best of five tries, after one to warm up. */
+export async function movesPerCpuSecond(rival: Rival, machine: Machine = thisMachine): Promise<Reading> {
+  return at(await bestRates([rival], machine), 0);
+}
+
+/** How many times the rate of the others ours is. The tries take turns, so that both meet the same machine. */
+export async function timesFaster(ours: Rival, theirs: Rival, machine: Machine = thisMachine): Promise<Reading> {
+  const rates = await bestRates([ours, theirs], machine);
+  const ratio = at(rates, 0).measured / at(rates, 1).measured;
+  return { value: ratio, measured: ratio };
+}
+
+async function bestRates(rivals: readonly Rival[], machine: Machine): Promise<Reading[]> {
+  const loads = rivals.map((rival) => createLoad(rival, machine));
+  for (const load of loads) await load.rate(WARM_UP);
+  for (let i = 0; i < TRIES; i++) for (const load of loads) load.found.push(await load.rate(MOVES));
+  return loads.map(({ found }) => at(byValue(found), TRIES - 1));
+}
+
+/** The milliseconds within which 95 of 100 moves are acknowledged: the middle one of five tries in which the load was on time. */
+export async function slowMoves(rival: Rival, machine: Machine = thisMachine): Promise<Reading | Skipped> {
+  const load = createLoad(rival, machine);
+  await load.rate(WARM_UP);
+  for (let i = 0; i < MOST_TRIES && load.found.length < TRIES; i++) {
+    const { late, ...reading } = await load.slow();
+    if (late <= MOST_LATE) load.found.push(reading);
+  }
+  if (load.found.length < TRIES) return { skipped: 'this machine is too busy to put a steady load on a server' };
+  return at(byValue(load.found), TRIES >> 1);
+}
+
+/** 200 tables of three people, those that are over being replaced before each try. */
+function createLoad(rival: Rival, machine: Machine) {
+  const drafts: Draft[] = [];
+  const found: Reading[] = [];
+  return {
+    found,
+    async rate(moves: number): Promise<Reading> {
+      await refill(drafts, rival, TABLES);
+      const started = await rival.cpuSeconds();
+      const costs: number[] = [];
+      let made = 0;
+      while (costs.length * SLICE < moves) {
+        made += await fullSpeed(drafts, SLICE);
+        costs.push(1 / machine.speed());
+      }
+      const measured = made / ((await rival.cpuSeconds()) - started);
+      return { value: (measured * costs.reduce((sum, cost) => sum + cost, 0)) / costs.length, measured };
+    },
+    /** On a machine of half the speed half as many moves in a second are as much to do, and take twice the time. */
+    async slow(): Promise<Reading & { readonly late: number }> {
+      await refill(drafts, rival, TABLES);
+      // The middle one of three, since one alone may meet a hiccup.
+      const now = percentile([machine.speed(), machine.speed(), machine.speed()], 0.5);
+      const { times, late } = await atRate(drafts, RATE * now, SECONDS / now);
+      const measured = percentile(times, 0.95);
+      return { value: measured * now, measured, late };
+    },
+  };
+}
+
+function byValue(readings: readonly Reading[]): Reading[] {
+  return readings.toSorted((a, b) => a.value - b.value);
+}

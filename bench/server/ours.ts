@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Rival } from './draft.ts';
+import { openDraft } from './our-client.ts';
+
+const main = join(import.meta.dirname, '..', '..', 'server', 'main.ts');
+const UNLIMITED = '1000000';
+
+/** Our server as anybody would start it, but for its limits: all the load comes from one address. */
+export async function startOurs(syncDelay = 0): Promise<Rival> {
+  const folder = mkdtempSync(join(tmpdir(), 'tafelrunde-bench-'));
+  mkdirSync(join(folder, 'web'));
+  writeFileSync(join(folder, 'web', 'index.html'), '<!doctype html>');
+  const server = spawn(process.execPath, [main], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      PORT: '0',
+      DATA_DIR: join(folder, 'data'),
+      WEB_DIR: join(folder, 'web'),
+      MAX_CONNECTIONS_PER_ADDRESS: UNLIMITED,
+      MAX_MESSAGES_PER_SECOND: '100000',
+      MAX_MESSAGES_PER_SECOND_PER_ADDRESS: UNLIMITED,
+      MAX_REQUESTS_PER_MINUTE: UNLIMITED,
+      MAX_NEW_TABLES_PER_HOUR: UNLIMITED,
+      SYNC_DELAY_MILLISECONDS: String(syncDelay),
+    },
+  });
+  process.once('exit', () => server.kill('SIGKILL'));
+  const [said] = await once(server.stdout, 'data');
+  const address = /http\S+/.exec(String(said))?.[0] ?? '';
+  return {
+    openDraft: () => openDraft(address),
+    async cpuSeconds() {
+      const text = await (await fetch(`${address}/api/metrics`)).text();
+      return Number(/^tafelrunde_cpu_seconds (\S+)/m.exec(text)?.[1]);
+    },
+    async stop() {
+      const ended = once(server, 'exit');
+      server.kill('SIGTERM');
+      await ended;
+      rmSync(folder, { recursive: true });
+    },
+  };
+}

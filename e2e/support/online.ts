@@ -1,0 +1,37 @@
+import { expect, type Page } from '@playwright/test';
+import { type Chance, type Moment, setTable, Table } from './table.ts';
+
+/** Sets a table with two bots, and lets somebody come by the link. */
+export async function meet(owner: Page, friend: Page): Promise<readonly [Table, Table]> {
+  const table = await setTable(owner, { online: true, seats: ['person', 'invited', 'bot'], names: ['Anna'] });
+  const link = await owner.getByRole('textbox', { name: 'Invitation for seat 2' }).inputValue();
+  await friend.goto(link);
+  await expect(friend.getByText('Fantasy Realms').first()).toBeVisible();
+  await friend.getByLabel('Your name at the table').fill('Ben');
+  await friend.getByRole('button', { name: 'Sit down' }).click();
+  await friend.waitForURL('**/online/*');
+  await expect(owner.getByText('2. Ben')).toBeVisible();
+  await owner.getByRole('button', { name: 'Begin the game' }).click();
+  await expect(table.hand).toBeVisible();
+  const other = new Table(friend);
+  await expect(other.hand).toBeVisible();
+  return [table, other];
+}
+
+/** Whoever has something to do first. */
+export function nextAt(tables: readonly Table[]): Promise<{ readonly table: Table; readonly moment: Moment }> {
+  const waiting = tables.map(async (table) => ({ table, moment: await table.next() }));
+  // The others wait on in vain, perhaps until their page is closed.
+  for (const each of waiting) each.catch(() => undefined);
+  return Promise.race(waiting);
+}
+
+/** Both play on until the game is over, or until so many moves have been made. */
+export async function playOn(tables: readonly Table[], chance: Chance, most = 200): Promise<number> {
+  for (let moves = 0; moves < most; moves++) {
+    const { table, moment } = await nextAt(tables);
+    if (moment.over) return moves;
+    await table.move(moment, chance);
+  }
+  return most;
+}

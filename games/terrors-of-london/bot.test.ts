@@ -1,0 +1,209 @@
+import {
+  answer,
+  at,
+  begin,
+  type Chance,
+  cardOf,
+  crank,
+  imagine,
+  type Match,
+  type Question,
+  questionsTo,
+  quickChance,
+  type Ref,
+  readOptions,
+  type Seat,
+} from '@tafelrunde/kernel';
+import { describe, expect, it } from 'vitest';
+import { terrorsOfLondonBot } from './bot.ts';
+import { terrorsOfLondon } from './index.ts';
+import { cultists, type Given, table } from './table-in-tests.ts';
+
+const { quick, expert, 'random-buyer': randomBuyer } = terrorsOfLondonBot.players;
+
+type Player = (match: Match, question: Question, chance: Chance) => readonly Ref[];
+
+const so = (many: number) => (done: number) => done < many;
+
+const randomPlayer: Player = (_, { options, min }, chance) => {
+  const left = options.map(({ ref }) => ref);
+  return Array.from({ length: min }, () => at(left.splice(chance('pick', left.length), 1), 0));
+};
+
+const following =
+  (advisor: typeof expert, iterations = 1): Player =>
+  (match, question, chance) => {
+    const sight = {
+      game: terrorsOfLondon,
+      imagine: (dreams: Chance) => imagine(terrorsOfLondon, match, question.seat, dreams),
+    };
+    return at(advisor(sight, question, chance, so(iterations)) ?? [], 0);
+  };
+
+function start(options: Readonly<Record<string, unknown>>, chance: Chance): Match {
+  const read = readOptions(terrorsOfLondon, options);
+  if (!read.ok) throw new Error(read.refusal.message.en);
+  const begun = crank(terrorsOfLondon, begin(terrorsOfLondon, read.value, 2), chance);
+  if (!begun.ok) throw new Error(begun.refusal.message.en);
+  return begun.value.match;
+}
+
+/** Plays to the end through the door that checks every answer. */
+function play(players: readonly Player[], seed: number, options: Readonly<Record<string, unknown>> = {}): Match {
+  const chance = quickChance(seed);
+  const thoughts = quickChance(seed + 2 ** 40);
+  let match = start(options, chance);
+  while (match.outcome === undefined) {
+    const question = at(questionsTo(terrorsOfLondon, match, [0, 1]), 0);
+    const picks = at(players, question.seat)(match, question, thoughts);
+    const step = answer(terrorsOfLondon, match, question.seat, question.id, picks, chance);
+    if (!step.ok) throw new Error(`${question.op.op}: ${step.refusal.message.en}`);
+    match = step.value.match;
+  }
+  return match;
+}
+
+function winsOf(one: Player, other: Player, games: number): number {
+  let wins = 0;
+  for (let game = 0; game < games; game++) {
+    const players = game % 2 === 0 ? [one, other] : [other, one];
+    if (play(players, game + 1).outcome?.winners.includes(game % 2) === true) wins++;
+  }
+  return wins;
+}
+
+type Laid = ReturnType<typeof table>;
+
+/** What a bot picks here, by card or by name. */
+function picked(given: Given, seat: Seat = 0, before: (laid: Laid) => void = () => {}, bot = following(quick)): string {
+  const laid = table(given);
+  before(laid);
+  const [pick = ''] = bot(laid.run.match, laid.question(seat), quickChance(1));
+  return typeof pick === 'number' ? (cardOf(laid.run, pick) ?? 'gone') : pick;
+}
+
+describe('the bots of Terrors of London', () => {
+  it.each([{}, { influence: 'beginner' }, { mirror: true }])(
+    '[TL-023] answer every question legally: %o',
+    (options) => {
+      for (const bot of [quick, randomBuyer]) {
+        expect(play([following(bot), randomPlayer], 3, options).outcome?.winners).toHaveLength(1);
+      }
+    },
+  );
+
+  it('[TL-116] decide by what they know: other hidden cards, same answer', () => {
+    const chance = quickChance(5);
+    let match = start({}, chance);
+    for (let i = 0; i < 60 && match.outcome === undefined; i++) {
+      const question = at(questionsTo(terrorsOfLondon, match, [0, 1]), 0);
+      const bot = i % 20 === 19 ? following(expert, 8) : following(quick);
+      const picks = bot(match, question, quickChance(i));
+      const other = imagine(terrorsOfLondon, match, question.seat, quickChance(1000 + i));
+      expect(bot(other, question, quickChance(i))).toEqual(picks);
+      const step = answer(terrorsOfLondon, match, question.seat, question.id, picks, chance);
+      if (!step.ok) throw new Error(step.refusal.message.en);
+      match = step.value.match;
+    }
+  });
+
+  it('[TL-099] beat the random player', () => {
+    expect(winsOf(following(quick), randomPlayer, 10)).toBe(10);
+  });
+
+  it('[TL-050] beat the player who buys at random', () => {
+    expect(winsOf(following(quick), following(randomBuyer), 20)).toBeGreaterThanOrEqual(13);
+  });
+});
+
+describe('a turn of theirs', () => {
+  it('[TL-149] draws before anything else', () => {
+    expect(picked({ hands: [['starter-cultist', 'undead-bone-piper', 'undead-ghoul'], []] })).toBe('undead-bone-piper');
+  });
+
+  it('[TL-042] plays a monster of the faction before the influence card that asks for one', () => {
+    const hands = [['influence-lilith-the-long-sunrise', 'mortal-pickpocket'], []] as const;
+    expect(picked({ hands })).toBe('mortal-pickpocket');
+  });
+
+  it('[TL-143] plays what may be sacrificed before the monster that sacrifices', () => {
+    const hands = [['mortal-inquisitor', 'starter-cultist'], []] as const;
+    expect(picked({ hands })).toBe('starter-cultist');
+  });
+
+  it('[TL-142] sacrifices a Cultist and not the monster', () => {
+    const given = { hands: [['mortal-inquisitor'], []], play: [cultists(1), []], decks: [cultists(4), []] } as const;
+    expect(picked(given, 0, (laid) => laid.pick(0, 'mortal-inquisitor'))).toBe('starter-cultist');
+  });
+
+  it('[TL-074] [TL-075] links so that every monster can join, even if the strongest abilities come later', () => {
+    // The Leviathan fits between the Undead and the Mortal; there it would leave no place for the other Beast.
+    const monsters = [
+      'beast-leviathan-of-the-thames',
+      'mortal-pickpocket',
+      'spirit-poltergeist',
+      'undead-ghoul',
+      'beast-rat-swarm',
+    ];
+    const laid = table({ play: [monsters, []], hands: [[], cultists(5)], decks: [cultists(5), []] });
+    const thoughts = quickChance(1);
+    for (let i = 0; i < 40 && laid.state().active === 0 && laid.state().linked.length < 5; i++) {
+      laid.run.choose(at(laid.run.open(), 0), following(quick)(laid.run.match, laid.question(0), thoughts));
+    }
+    expect(laid.hordes().map((horde) => horde.map((card) => card.replace(/-.*/, '')))).toEqual([
+      ['beast', 'mortal', 'spirit', 'undead', 'beast'],
+    ]);
+  });
+
+  it.each([
+    ['spirit-archdemon', 'button:attack'],
+    ['spirit-poltergeist', 'undead-ghoul'],
+  ])('[TL-133] keeps a strong monster that haunts out of hordes, not a weak one: %s', (haunting, next) => {
+    const given: Given = { hands: [[haunting], []], play: [['undead-ghoul'], []] };
+    expect(picked(given, 0, (laid) => laid.pick(0, haunting).pick(0, 'overlord-lilith'))).toBe(next);
+  });
+
+  it('[TL-128] turns coins into power when that wins the game', () => {
+    const state: Given = { hands: [['mortal-alchemist'], []], life: [40, 2], street: ['beast-feral-hound'] };
+    expect(picked(state, 0, (laid) => laid.pick(0, 'mortal-alchemist'))).toBe('convert:coins>power');
+  });
+
+  it('[TL-140] the victim of a curse discards a Cultist rather than the strong monster or life', () => {
+    const given: Given = { hands: [['undead-crypt-wight'], ['undead-elder-vampire', 'starter-cultist']] };
+    expect(picked(given, 1, (laid) => laid.pick(0, 'undead-crypt-wight'))).toBe('starter-cultist');
+  });
+
+  it('[TL-140] the victim of a curse loses life rather than its only strong monster', () => {
+    const given: Given = { hands: [['undead-crypt-wight'], ['undead-elder-vampire']] };
+    expect(picked(given, 1, (laid) => laid.pick(0, 'undead-crypt-wight'))).toBe('button:lose-life');
+  });
+
+  it('[TL-099] the victim of a curse with 2 life left discards whatever it has', () => {
+    const given: Given = { hands: [['undead-crypt-wight'], ['undead-elder-vampire']], life: [40, 2] };
+    expect(picked(given, 1, (laid) => laid.pick(0, 'undead-crypt-wight'))).toBe('undead-elder-vampire');
+  });
+
+  it('[TL-140] the expert rehearses: who loses life to the curse now falls to the attack after it', () => {
+    const given: Given = {
+      hands: [['undead-crypt-wight'], ['undead-elder-vampire', 'undead-vampire-noble']],
+      decks: [cultists(5), cultists(5)],
+      life: [1, 3],
+    };
+    const cursed = (laid: Laid) => laid.pick(0, 'undead-crypt-wight');
+    expect(picked(given, 1, cursed)).toBe('button:lose-life');
+    expect(picked(given, 1, cursed, following(expert, 8))).toMatch(/^undead-/);
+  });
+
+  it('[TL-050] buys the strong card that it can afford instead of two weak ones', () => {
+    const given: Given = {
+      hands: [cultists(4), []],
+      decks: [cultists(4), []],
+      street: ['undead-ghoul', 'undead-vampire-thrall', 'spirit-will-o-the-wisp'],
+    };
+    const play4 = (laid: Laid) => {
+      for (let i = 0; i < 4; i++) laid.pick(0, 'starter-cultist');
+      laid.pick(0, 'overlord-lilith');
+    };
+    expect(picked(given, 0, play4)).toBe('undead-vampire-thrall');
+  });
+});

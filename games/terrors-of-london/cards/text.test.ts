@@ -1,0 +1,36 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { cardIds, cardNamed, isOwn } from './catalogue.ts';
+import { factionForms } from './factions.ts';
+import { cardText } from './text.ts';
+
+const GOLDEN = new URL('./texts.golden.md', import.meta.url);
+
+const languages = ['de', 'en'] as const;
+
+function entry(id: string): string {
+  const { name, faction, cost, copies } = cardNamed(id);
+  const said = (lang: 'en' | 'de') => {
+    const about = [...(faction === undefined ? [] : [factionForms[faction][lang].name]), `${cost}`, `${copies}x`];
+    return `- ${lang}: **${name[lang]}** (${about.join(', ')}) ${cardText(id, lang)}`;
+  };
+  return [`### ${id}${isOwn(id) ? '' : ' (name published)'}`, ...languages.map(said)].join('\n');
+}
+
+const written = () =>
+  `${['# Terrors of London: the texts of all cards, as their data speaks', ...cardIds.map(entry)].join('\n\n')}\n`;
+
+describe('card texts', () => {
+  it('[TL-035, TL-038, TL-041, TL-114] are those that a person has read (UPDATE_GOLDEN=1 writes them anew)', () => {
+    if (process.env.UPDATE_GOLDEN === '1') writeFileSync(GOLDEN, written());
+    expect(written()).toBe(readFileSync(GOLDEN, 'utf8'));
+  });
+
+  it('every card has a text, no text is left open, and no language strays into the other', () => {
+    for (const id of cardIds) {
+      for (const lang of languages) expect(cardText(id, lang)).toMatch(/^\S.*\.$/);
+      expect(cardText(id, 'de')).not.toMatch(/undefined|\b(and|or|the|gain|with|then)\b/i);
+      expect(cardText(id, 'en')).not.toMatch(/undefined|\b(und|oder|die|erhalte|mit|dann)\b/i);
+    }
+  });
+});

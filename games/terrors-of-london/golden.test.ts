@@ -1,0 +1,71 @@
+import { answer, crank, hashOf, layOut, type Match, questionsTo, quickChance, readOptions } from '@tafelrunde/kernel';
+import { playRandomly } from '@tafelrunde/kernel/testing';
+import { describe, expect, it } from 'vitest';
+import { terrorsOfLondon } from './index.ts';
+import { setup } from './setup.ts';
+
+/** How many ways there are to give so many answers from here on, one after another. */
+function continuations(match: Match, depth: number): number {
+  if (depth === 0 || match.outcome !== undefined) return 1;
+  return questionsTo(terrorsOfLondon, match, [0, 1]).reduce((sum, { id, seat, options }) => {
+    const after = options.map(({ ref }) => {
+      const step = answer(terrorsOfLondon, match, seat, id, [ref], quickChance(1));
+      if (!step.ok) throw new Error(step.refusal.message.en);
+      return continuations(step.value.match, depth - 1);
+    });
+    return after.reduce((total, each) => total + each, sum);
+  }, 0);
+}
+
+/** Lilith holds a Cultist and a Ghoul, Azazael nothing; there is nothing to buy. */
+function twoCards(): Match {
+  const options = readOptions(terrorsOfLondon, {});
+  if (!options.ok) throw new Error(options.refusal.message.en);
+  const { zones, state } = setup();
+  const given: Readonly<Record<string, readonly string[]>> = {
+    'hand/0': ['starter-cultist', 'undead-ghoul'],
+    'overlord/0': ['overlord-lilith'],
+    'overlord/1': ['overlord-azazael'],
+    'acolytes/': [],
+  };
+  const laid = zones.map((zone) => ({ ...zone, cards: given[`${zone.kind}/${zone.seat ?? ''}`] ?? zone.cards }));
+  const first = terrorsOfLondon.turnOf(0);
+  const match = layOut(terrorsOfLondon, options.value, 2, { zones: laid, state: { ...state, life: [45, 50] }, first });
+  const begun = crank(terrorsOfLondon, match, quickChance(1));
+  if (!begun.ok) throw new Error(begun.refusal.message.en);
+  return begun.value.match;
+}
+
+describe('counts of continuations, worked out by hand', () => {
+  it('[TL-024, TL-089] with two cards in hand', () => {
+    const match = twoCards();
+    // Either card, or Lilith.
+    expect(continuations(match, 1)).toBe(3);
+    // After the Cultist: Ghoul, Lilith, pass. After the Ghoul: Cultist, Lilith, attack, pass. After Lilith: either card.
+    expect(continuations(match, 2)).toBe(3 + 4 + 2);
+    // Cultist, Ghoul: Lilith, attack, pass. Cultist, Lilith: Ghoul, pass. Cultist, pass: Azazael, pass.
+    // Ghoul, Cultist: Lilith, attack, pass. Ghoul, Lilith: Cultist, attack, pass. Ghoul, attack: Cultist, Lilith, pass.
+    // Ghoul, pass: Azazael, pass. Lilith, Cultist: Ghoul, pass. Lilith, Ghoul: Cultist, attack, pass.
+    expect(continuations(match, 3)).toBe(3 + 2 + 2 + 3 + 3 + 3 + 2 + 2 + 3);
+  });
+});
+
+/**
+ * A tripwire: these seeded games end like this under this version of the rules. When one ends otherwise, rules or cards have
+ * changed, and then `version` must change too.
+ */
+const ENDINGS: Readonly<Record<number, readonly string[]>> = {
+  1: ['52fb8892d7396c8f', 'd7fc33605e7c2534', '573a02b8095c6668'],
+  // Overlords balanced by bot play.
+  2: ['52fb8892d7396c8f', 'd7fc33605e7c2534', '2b1d454a4e75a820'],
+};
+
+describe('seeded games', () => {
+  it('end as they always did under this version of the rules', () => {
+    const endings = [{}, { influence: 'beginner' }, { mirror: true }].map((options) => {
+      const { end, steps } = playRandomly(terrorsOfLondon, { seats: 2, seed: 77, options });
+      return hashOf({ outcome: end.outcome ?? null, state: end.state, answers: steps.length }).slice(0, 16);
+    });
+    expect(endings).toEqual(ENDINGS[terrorsOfLondon.version]);
+  });
+});

@@ -1,0 +1,64 @@
+import type { Game } from '@tafelrunde/kernel';
+import { wordRules } from '@tafelrunde/words';
+import { cardNamed } from './cards/catalogue.ts';
+import { vocabulary } from './effects/vocabulary.ts';
+import { options } from './options.ts';
+import { activationRules, cardData, effects } from './rules/activations.ts';
+import { buyingRules } from './rules/buying.ts';
+import { hordeRules } from './rules/hordes.ts';
+import { keywordRules } from './rules/keywords.ts';
+import { playingRules } from './rules/playing.ts';
+import { spendingRules } from './rules/spending.ts';
+import { turnRules } from './rules/turn.ts';
+import { setup, setupRules } from './setup.ts';
+import { type Ops, type State, zones } from './state.ts';
+import { text } from './text.ts';
+
+export { terrorsOfLondonBot } from './bot.ts';
+export type { Card, Kind } from './cards/card.ts';
+export { cardIds, cardNamed, cards, isCardId, isOwn } from './cards/catalogue.ts';
+export { type Faction, factionForms, factionName, factions, fits, links } from './cards/factions.ts';
+export { type CardSections, cardSections } from './cards/text.ts';
+export type { Gain } from './effects/language.ts';
+export { amountOf } from './effects/resources.ts';
+export { keywords } from './keywords.ts';
+export { ACOLYTE_COST, RELIC_LIMIT } from './numbers.ts';
+export {
+  ATTACK,
+  ATTACK_SOME,
+  freshState,
+  LOSE_LIFE,
+  PASS,
+  PILE_ACOLYTES,
+  PILE_DECK,
+  PILE_DISCARD,
+  RECOVER,
+  RECOVER_SOME,
+  type Resource,
+  type State,
+  stateIn,
+} from './state.ts';
+
+export const terrorsOfLondon: Game<Ops, State> = {
+  id: 'terrors-of-london',
+  version: 2,
+  seats: { min: 2, max: 2 }, // TL-001
+  options,
+  zones,
+  rules: {
+    ...setupRules,
+    ...turnRules,
+    ...playingRules,
+    ...buyingRules,
+    ...spendingRules,
+    ...hordeRules,
+    ...activationRules,
+    ...keywordRules,
+    ...wordRules(vocabulary, cardData),
+  },
+  effects,
+  text,
+  setup,
+  turnOf: (seat) => ({ op: 'turn', seat }) as const,
+  back: (card) => (cardNamed(card).kind === 'overlord' ? 'overlord' : 'card'),
+};

@@ -1,0 +1,74 @@
+import {
+  count,
+  deal,
+  move,
+  type ObjectNumber,
+  objectsIn,
+  type Place,
+  type Seat,
+  shuffle,
+  topOf,
+} from '@tafelrunde/kernel';
+import { deck, discard, type Game, hand, MARKET, REMOVED, STREET } from '../state.ts';
+
+/** Moves a card and keeps track of what it has done as part of a horde (TL-167). */
+export function carry(m: Game, object: ObjectNumber, to: Place): ObjectNumber | undefined {
+  const moved = move(m, object, to);
+  const { state } = m;
+  if (moved === undefined || state.linked.length + state.spent.length === 0) return moved;
+  state.linked = state.linked.map((card) => (card === object ? moved : card));
+  state.spent = state.spent.map((each) => (each.card === object ? { ...each, card: moved } : each));
+  return moved;
+}
+
+/** A card leaves play: its marker goes back to the supply (TL-174), and its horde falls apart (TL-166). */
+function leavePlay(m: Game, object: ObjectNumber, to: Place): void {
+  const { state } = m;
+  state.haunts = state.haunts.filter(({ card }) => card !== object);
+  state.ready = state.ready.filter((card) => card !== object);
+  state.hordes = state.hordes.flatMap((horde) => without(horde, object));
+  carry(m, object, to);
+}
+
+function without(horde: readonly ObjectNumber[], gone: ObjectNumber): (readonly ObjectNumber[])[] {
+  const at = horde.indexOf(gone);
+  if (at < 0) return [horde];
+  return [horde.slice(0, at), horde.slice(at + 1)].filter(({ length }) => length > 0);
+}
+
+export const discardFromPlay = (m: Game, owner: Seat, object: ObjectNumber): void =>
+  leavePlay(m, object, discard(owner));
+
+/** For good. */
+export const removeFromGame = (m: Game, object: ObjectNumber): void => leavePlay(m, object, REMOVED);
+
+/** TL-097, TL-180: cards that are missing come from the shuffled discard pile; if that is empty, fewer are drawn. */
+export function drawCards(m: Game, seat: Seat, n: number): void {
+  const there = Math.min(n, count(m, deck(seat)));
+  if (there > 0) deal(m, deck(seat), hand(seat), there);
+  if (there === n) return;
+  restock(m, seat);
+  deal(m, deck(seat), hand(seat), n - there);
+}
+
+/** The discard pile is shuffled and becomes the deck. Nobody can tell any more which card had been part of a horde. */
+function restock(m: Game, seat: Seat): void {
+  const cards = count(m, discard(seat));
+  if (cards === 0) return;
+  deal(m, discard(seat), deck(seat), cards);
+  shuffle(m, deck(seat));
+}
+
+/** TL-106: the top card of a deck; an empty deck is made anew first. */
+export function topCard(m: Game, seat: Seat): ObjectNumber | undefined {
+  if (count(m, deck(seat)) === 0) restock(m, seat);
+  return topOf(m, deck(seat));
+}
+
+/** TL-051, TL-124: the top card of the market takes the free place in the street. */
+export function refillStreet(m: Game, place: number): void {
+  const next = topOf(m, MARKET);
+  if (next !== undefined) move(m, next, STREET, { to: place });
+}
+
+export const placeInStreet = (m: Game, card: ObjectNumber): number => objectsIn(m, STREET).indexOf(card);

@@ -1,0 +1,182 @@
+import type {
+  Crank,
+  Layout,
+  ObjectNumber,
+  Place,
+  Position,
+  Ref,
+  Rules,
+  Seat,
+  View,
+  ZoneKind,
+} from '@tafelrunde/kernel';
+import type { WordOps } from '@tafelrunde/words';
+import type { ActivationOps } from './rules/activations.ts';
+import type { BuyingOps } from './rules/buying.ts';
+import type { HordeOps } from './rules/hordes.ts';
+import type { KeywordOps } from './rules/keywords.ts';
+import type { PlayingOps } from './rules/playing.ts';
+import type { SpendingOps } from './rules/spending.ts';
+import type { TurnOps } from './rules/turn.ts';
+import type { SetupOps } from './setup.ts';
+
+/** TL-031: what a turn is paid with. */
+export type Resource = 'coins' | 'power' | 'recovery';
+
+/** TL-130: a haunt marker on a monster. */
+interface Haunt {
+  readonly card: ObjectNumber;
+  /** The side that is up: spent, or else haunt. */
+  readonly spent: boolean;
+}
+
+/** TL-188: a permission to convert that has something left. */
+export interface Conversion {
+  readonly from: Resource;
+  readonly to: Resource;
+  readonly left: number;
+}
+
+/** TL-077: a horde ability that has been activated in this action phase. */
+interface SpentAbility {
+  readonly card: ObjectNumber;
+  readonly ability: number;
+}
+
+/** What lies on the table besides the cards. All of it is public. Everything below `rally` belongs to the turn of `active`. */
+export interface State {
+  active: Seat;
+  /** How many turns have begun. */
+  turns: number;
+  /** By seat. */
+  life: number[];
+  /** On monsters of both players. */
+  haunts: Haunt[];
+  /** TL-137: rally markers by seat. */
+  rally: number[];
+  coins: number;
+  power: number;
+  recovery: number;
+  conversions: Conversion[];
+  /** Coins off the next card that is bought. */
+  discount: number;
+  /** The next monster bought from the street has CLAIM. */
+  claimNext: boolean;
+  /** TL-168: damage that the opponent's armor has taken this turn. */
+  absorbed: number;
+  /** TL-135: monsters that can still be reactivated by a haunt action. */
+  ready: ObjectNumber[];
+  /** TL-080: relics that have been activated. */
+  usedRelics: ObjectNumber[];
+  overlordUsed: boolean;
+  /** TL-163: each from left to right. */
+  hordes: (readonly ObjectNumber[])[];
+  hordeFormed: boolean;
+  /** TL-067, TL-167: cards that have been part of a horde, wherever they are now. */
+  linked: ObjectNumber[];
+  spent: SpentAbility[];
+  /** TL-190: cards whose ability for once per turn has been activated. */
+  triggered: ObjectNumber[];
+}
+
+/** The ops of all chapters. */
+export interface Ops
+  extends SetupOps,
+    TurnOps,
+    PlayingOps,
+    BuyingOps,
+    SpendingOps,
+    HordeOps,
+    ActivationOps,
+    KeywordOps,
+    WordOps {}
+
+export type At = Position<State>;
+export type Game = Crank<Ops, State>;
+export type Chapter<C> = Rules<C, Ops, State>;
+export type LondonLayout = Layout<State>;
+
+/** TL-191. Deck and hand of a player hold between them what everybody has seen go there. */
+export const zones = {
+  overlord: { learn: 'everybody', order: 'row' },
+  deck: { learn: 'nobody', order: 'pile', pool: 'own' },
+  hand: { learn: 'owner', order: 'none', pool: 'own' }, // TL-116
+  discard: { learn: 'everybody', order: 'pile' }, // TL-102
+  play: { learn: 'everybody', order: 'row', inPlay: true }, // TL-029
+  relics: { learn: 'everybody', order: 'row', inPlay: true }, // TL-045
+  street: { learn: 'everybody', order: 'row' }, // TL-019
+  market: { learn: 'nobody', order: 'pile', pool: 'market' }, // TL-123
+  acolytes: { learn: 'nobody', order: 'pile', pool: 'acolytes' }, // TL-017
+  /** Overlords and influence cards that are not in the game (TL-015). */
+  box: { learn: 'everybody', order: 'none' },
+  /** What was removed from the game for good. */
+  removed: { learn: 'everybody', order: 'none' },
+} as const satisfies Readonly<Record<string, ZoneKind>>;
+
+type Kind = keyof typeof zones;
+
+/** TL-001. */
+export const SEATS: readonly Seat[] = [0, 1];
+
+const perSeat = (kind: Kind): ((seat: Seat) => Place) => {
+  const places = SEATS.map((seat): Place => ({ kind, seat }));
+  return (seat) => places[seat] ?? { kind, seat };
+};
+
+export const overlord = perSeat('overlord');
+export const deck = perSeat('deck');
+export const hand = perSeat('hand');
+export const discard = perSeat('discard');
+export const play = perSeat('play');
+export const relics = perSeat('relics');
+export const STREET: Place = { kind: 'street' };
+export const MARKET: Place = { kind: 'market' };
+export const ACOLYTES: Place = { kind: 'acolytes' };
+export const BOX: Place = { kind: 'box' };
+export const REMOVED: Place = { kind: 'removed' };
+
+export const opponentOf = (seat: Seat): Seat => 1 - seat;
+
+/** The state before the overlords are chosen; scenarios change what they need. */
+export const freshState = (): State => ({
+  active: 0,
+  turns: 0,
+  life: [0, 0],
+  haunts: [],
+  rally: [0, 0],
+  coins: 0,
+  power: 0,
+  recovery: 0,
+  conversions: [],
+  discount: 0,
+  claimNext: false,
+  absorbed: 0,
+  ready: [],
+  usedRelics: [],
+  overlordUsed: false,
+  hordes: [],
+  hordeFormed: false,
+  linked: [],
+  spent: [],
+  triggered: [],
+});
+
+/** The state as a view shows it; a view of another game has none of this. */
+export const stateIn = ({ state }: View): State | undefined => (isState(state) ? state : undefined);
+
+export const isState = (state: object): state is State => 'haunts' in state && 'hordes' in state;
+
+/** What can be picked besides cards. */
+export const PASS = 'button:pass';
+export const ATTACK = 'button:attack';
+export const ATTACK_SOME = 'button:attack-some';
+export const RECOVER = 'button:recover';
+export const RECOVER_SOME = 'button:recover-some';
+export const DECLINE = 'button:decline';
+export const LOSE_LIFE = 'button:lose-life';
+export const PILE_ACOLYTES = 'pile:acolytes';
+export const PILE_DECK = 'pile:deck';
+export const PILE_DISCARD = 'pile:discard';
+
+/** What a ref names: `undead` of `faction:undead`. */
+export const refName = (pick: Ref | undefined): string => String(pick).replace(/^[^:]*:/, '');

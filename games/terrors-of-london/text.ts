@@ -1,0 +1,96 @@
+import type { Lang, Option, Question, Said, Sayings } from '@tafelrunde/kernel';
+import { isCardId } from './cards/catalogue.ts';
+import { factionName, factions } from './cards/factions.ts';
+import { cardText, hordeText } from './cards/text.ts';
+import { amountOf, resourceName } from './effects/resources.ts';
+import { logLine } from './log.ts';
+import { CURSE_LIFE, RAGE_GAIN, RAGE_REWARDS } from './numbers.ts';
+import { promptOf } from './prompts.ts';
+import { nameOf } from './speech.ts';
+import {
+  ATTACK,
+  ATTACK_SOME,
+  DECLINE,
+  LOSE_LIFE,
+  PASS,
+  PILE_ACOLYTES,
+  PILE_DECK,
+  PILE_DISCARD,
+  RECOVER,
+  RECOVER_SOME,
+  type Resource,
+  refName,
+} from './state.ts';
+
+/** What stands on piles and buttons. */
+const labels: Readonly<Record<string, Said>> = {
+  [PASS]: { en: 'pass: end the turn', de: 'passen: den Zug beenden' },
+  [ATTACK]: { en: 'attack with all power', de: 'mit aller Macht angreifen' },
+  [ATTACK_SOME]: { en: 'attack with less', de: 'mit weniger angreifen' },
+  [RECOVER]: { en: 'recover as much as possible', de: 'so weit wie möglich erholen' },
+  [RECOVER_SOME]: { en: 'recover less', de: 'weniger erholen' },
+  [DECLINE]: { en: 'decline', de: 'verzichten' },
+  [LOSE_LIFE]: { en: `lose ${CURSE_LIFE} life`, de: `${CURSE_LIFE} Leben verlieren` },
+  [PILE_ACOLYTES]: { en: 'buy an Acolyte', de: 'einen Akolythen kaufen' },
+  [PILE_DECK]: { en: 'on top of the deck', de: 'oben auf das Deck' },
+  [PILE_DISCARD]: { en: 'on the discard pile', de: 'auf den Ablagestapel' },
+  'button:yes': { en: 'yes', de: 'ja' },
+  'button:no': { en: 'no', de: 'nein' },
+  ...Object.fromEntries(factions.map((faction) => [`faction:${faction}`, factionName(faction)])),
+  ...Object.fromEntries(RAGE_REWARDS.map((resource) => [`rage:${resource}`, amountSaid(RAGE_GAIN, resource)])),
+};
+
+const keys: Readonly<Record<string, Said>> = {
+  ...labels,
+  play: { en: 'Play', de: 'Ausspielen' },
+  horde: { en: 'Horde', de: 'Horde' },
+  buy: { en: 'Buy', de: 'Kaufen' },
+  activate: { en: 'Activate', de: 'Aktivieren' },
+  overlord: { en: 'Overlord', de: 'Overlord' },
+  beginner: { en: 'For beginners', de: 'Für den Einstieg' },
+  'nothing-happens': { en: 'Nothing would happen now.', de: 'Das würde jetzt nichts bewirken.' },
+  'cannot-pay': { en: 'You cannot pay for it.', de: 'Das kannst du nicht bezahlen.' },
+  'overlord-fell': { en: 'An overlord has no life left.', de: 'Ein Overlord hat kein Leben mehr.' },
+};
+
+function amountSaid(n: number, resource: Resource): Said {
+  return { en: amountOf(n, resource, 'en'), de: amountOf(n, resource, 'de') };
+}
+
+/** Labels that name a card: a marker on it, one of its horde abilities, its triggered ability. */
+function keyed(key: string, lang: Lang): string {
+  const said = keys[key];
+  if (said !== undefined) return said[lang];
+  const name = refName(key);
+  if (key.startsWith('haunt:')) return { en: `Haunt: ${nameOf(name, lang)}`, de: `SPUK: ${nameOf(name, lang)}` }[lang];
+  if (key.startsWith('card:')) return nameOf(name, lang);
+  if (!key.startsWith('horde:')) return key;
+  const [id = '', ability = ''] = name.split('.');
+  return `${nameOf(id, lang)}: ${hordeText(id, Number(ability), lang)}`;
+}
+
+const RESOURCES: readonly Resource[] = ['coins', 'power', 'recovery'];
+
+function conversion(ref: string, lang: Lang): string {
+  const [from = '', to = ''] = refName(ref)
+    .split('>')
+    .map((name) => RESOURCES.filter((each) => each === name).map((each) => resourceName(each, lang))[0]);
+  return { en: `convert ${from} into ${to}`, de: `${from} in ${to} umwandeln` }[lang];
+}
+
+function optionText({ ref, label }: Option, { op }: Question, lang: Lang): string {
+  if (label !== undefined) return keyed(label, lang);
+  const name = String(ref);
+  if (name === PILE_DECK && op.op === 'peek') return { en: 'leave it there', de: 'liegen lassen' }[lang];
+  if (name.startsWith('convert:')) return conversion(name, lang);
+  return name.startsWith('number:') ? refName(name) : keyed(name, lang);
+}
+
+export const text: Sayings = {
+  name: { en: 'Terrors of London', de: 'Terrors of London' },
+  card: (id, lang) => ({ name: nameOf(id, lang), text: isCardId(id) ? cardText(id, lang) : '' }),
+  prompt: promptOf,
+  option: optionText,
+  key: keyed,
+  event: logLine,
+};

@@ -1,0 +1,122 @@
+import {
+  baseIds,
+  type CardId,
+  cards,
+  fantasyRealms,
+  hoardIds,
+  type ItemId,
+  isItemId,
+  itemIds,
+  promoIds,
+  type Suit,
+  suitForms,
+} from '@tafelrunde/fantasy-realms';
+import type { Lang } from '@tafelrunde/kernel';
+import { BookOpen } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { Link } from 'wouter';
+import { ChoiceRow } from '../../app/choice-row.tsx';
+import { Page } from '../../app/page.tsx';
+import { matches } from '../../app/rule-book.ts';
+import { SearchField } from '../../app/search-field.tsx';
+import { useLang, useWords } from '../../app/words.ts';
+import style from '../../pages/learn/learn.module.css';
+import controls from '../../style/controls.module.css';
+import { learnWords } from '../../words/learn.ts';
+import { CardFace } from './card.tsx';
+import { SuitSign } from './suit-sign.tsx';
+
+const SETS = { base: baseIds, hoard: hoardIds, items: itemIds, promos: promoIds } as const;
+type SetName = keyof typeof SETS;
+type Shown = { readonly id: CardId | ItemId; readonly group: Suit | 'item'; readonly text: string };
+
+/** All cards of Fantasy Realms, by sets and suits. */
+export function AllCards() {
+  const t = useWords(learnWords);
+  const lang = useLang();
+  const [set, setSet] = useState<SetName>('base');
+  const [suit, setSuit] = useState<Suit | 'item'>();
+  const [search, setSearch] = useState('');
+  const all = useMemo(() => SETS[set].map((id) => shownOf(id, lang)), [set, lang]);
+  const groups = [...new Set(all.map(({ group }) => group))];
+  const found = all.filter(
+    (card) => (suit === undefined || card.group === suit) && matches(searchText(card, lang), search),
+  );
+  return (
+    <Page title={t.cardsOf(fantasyRealms.text.name[lang])}>
+      <div className={style.filters}>
+        <ChoiceRow
+          legend={t.sets}
+          value={set}
+          choose={(value) => {
+            setSet(value);
+            setSuit(undefined);
+          }}
+          choices={(['base', 'hoard', 'items', 'promos'] as const).map((value) => ({ value, label: t[value] }))}
+        />
+        <SearchField label={t.searchCards} value={search} set={setSearch} />
+      </div>
+      {groups.length < 2 ? null : (
+        <fieldset className={style.suits}>
+          <legend className="visually-hidden">{t.suits}</legend>
+          <button
+            type="button"
+            className={style.suit}
+            aria-pressed={suit === undefined}
+            onClick={() => setSuit(undefined)}
+          >
+            {t.everything}
+          </button>
+          {groups.map((each) => (
+            <button
+              key={each}
+              type="button"
+              className={style.suit}
+              data-suit={each}
+              aria-pressed={suit === each}
+              onClick={() => setSuit(suit === each ? undefined : each)}
+            >
+              <SuitSign suit={each} />
+              {groupName(each, lang)}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      <p role="status" className={controls.hint}>
+        {found.length === 0 ? t.nothing : t.found(found.length)}
+      </p>
+      {groups.map((group) => {
+        const members = found.filter((card) => card.group === group);
+        return members.length === 0 ? null : (
+          <section key={group} className={style.group} aria-label={groupName(group, lang)}>
+            <h2>{groupName(group, lang)}</h2>
+            <ul className={style.cards}>
+              {members.map(({ id }) => (
+                <li key={id}>
+                  <CardFace id={id} lang={lang} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+      <div>
+        <Link href="/learn/fantasy-realms/rules" className={controls.button}>
+          <BookOpen aria-hidden="true" />
+          {t.toRules}
+        </Link>
+      </div>
+    </Page>
+  );
+}
+
+function shownOf(id: CardId | ItemId, lang: Lang): Shown {
+  return { id, group: isItemId(id) ? 'item' : cards[id].suit, text: fantasyRealms.text.card(id, lang).text };
+}
+
+function groupName(group: Suit | 'item', lang: Lang): string {
+  return group === 'item' ? learnWords[lang].items : suitForms[group][lang].heading;
+}
+
+const searchText = ({ id, group, text }: Shown, lang: Lang): string =>
+  `${fantasyRealms.text.card(id, lang).name} ${groupName(group, lang)} ${text}`;

@@ -1,0 +1,59 @@
+import { type AnyGame, begin, type CardId, readOptions } from '@tafelrunde/kernel';
+import { BookOpen } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { Link } from 'wouter';
+import type { CardsProps } from '../../app/boards.ts';
+import { Page } from '../../app/page.tsx';
+import { matches } from '../../app/rule-book.ts';
+import { SearchField } from '../../app/search-field.tsx';
+import { useLang, useWords } from '../../app/words.ts';
+import controls from '../../style/controls.module.css';
+import { learnWords } from '../../words/learn.ts';
+import style from './learn.module.css';
+
+/** The cards of a game as a list of names and texts, which every game has. */
+export function PlainCards({ game }: CardsProps) {
+  const t = useWords(learnWords);
+  const lang = useLang();
+  const [search, setSearch] = useState('');
+  const all = useMemo(
+    () =>
+      cardsOf(game)
+        .map((id) => ({ id, ...game.text.card(id, lang) }))
+        .sort((one, other) => one.name.localeCompare(other.name, lang)),
+    [game, lang],
+  );
+  const found = all.filter(({ name, text }) => matches(`${name} ${text}`, search));
+  return (
+    <Page title={t.cardsOf(game.text.name[lang])}>
+      <SearchField label={t.searchCards} value={search} set={setSearch} />
+      <p role="status" className={controls.hint}>
+        {found.length === 0 ? t.nothing : t.found(found.length)}
+      </p>
+      <ul className={style.rules}>
+        {found.map(({ id, name, text }) => (
+          <li key={id} className={style.plain}>
+            <h2>{name}</h2>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+      <div>
+        <Link href={`/learn/${game.id}/rules`} className={controls.button}>
+          <BookOpen aria-hidden="true" />
+          {t.toRules}
+        </Link>
+      </div>
+    </Page>
+  );
+}
+
+/** All that comes on the table when it is full, with everything that is in the game as usual and with all that can be switched on. */
+function cardsOf(game: AnyGame): readonly CardId[] {
+  const switches = Object.entries(game.options).filter(([, { default: usual }]) => typeof usual === 'boolean');
+  const laid = [{}, Object.fromEntries(switches.map(([name]) => [name, true]))].flatMap((given) => {
+    const options = readOptions(game, given);
+    return options.ok ? begin(game, options.value, game.seats.max).table : [];
+  });
+  return [...new Set(laid)];
+}
