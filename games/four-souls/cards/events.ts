@@ -1,5 +1,5 @@
 import { always, chooseOne, when } from '../effects/ability.ts';
-import { attackMore, expand } from '../effects/board.ts';
+import { attackMore, destroySoul, expand } from '../effects/board.ts';
 import type { Card } from '../effects/card.ts';
 import { gainCoins, loseCoins } from '../effects/coins.ts';
 import { damage } from '../effects/damage.ts';
@@ -31,6 +31,7 @@ export const events: Readonly<Record<string, Card>> = {
 
 export const curseCards: Readonly<Record<string, Card>> = {
   'curse-of-amnesia': curse('Curse of Amnesia', when('turnEnd', { who: 'you' }, [discardLoot(2)])),
+  'curse-of-loss': curse('Curse of Loss', when('died', { who: 'you' }, [destroySoul('you')])),
   'curse-of-pain': curse('Curse of Pain', when('turnStart', { who: 'you' }, [damage(1, 'you')])),
   'curse-of-the-blind': curse(
     'Curse of the Blind',

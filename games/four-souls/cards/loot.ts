@@ -1,6 +1,6 @@
 import { ifThen } from '@tafelrunde/words';
 import { chooseOne, instead, when } from '../effects/ability.ts';
-import { extraTurn } from '../effects/board.ts';
+import { destroySoul, extraTurn, replaceMonsters } from '../effects/board.ts';
 import type { Card } from '../effects/card.ts';
 import { more } from '../effects/changes.ts';
 import { gainCoins, loseCoins, matchCoins } from '../effects/coins.ts';
@@ -10,7 +10,15 @@ import { cancel, endTurn, reduce, reroll, roll, setRoll } from '../effects/dice.
 import { target } from '../effects/flow.ts';
 import { becomeSoul, destroy, gainTreasure, itemsOfPlayer, recharge } from '../effects/items.ts';
 import { discardLoot, lookAtHand, matchLoot, loot as take } from '../effects/loot.ts';
-import { aCurse, aMonsterOrPlayer, anItem, anItemsEffectOrLoot, aPlayer, aRoll } from '../effects/picks.ts';
+import {
+  aCurse,
+  aMonsterOrPlayer,
+  anItem,
+  anItemsEffectOrLoot,
+  aPlayer,
+  aRoll,
+  playerWithMost,
+} from '../effects/picks.ts';
 import { aim } from '../effects/who.ts';
 import { loot, trinket } from './card.ts';
 
@@ -35,6 +43,7 @@ export const lootCards: Readonly<Record<string, Card>> = {
     roll({ '1-2': [gainCoins(4)], '3-4': [gainCoins(7)], '5-6': [loseCoins(4)] }),
   ]),
   dagaz: loot('rune', 'Dagaz', chooseOne([destroy(aim(aCurse))], [preventNext(1, aim(aPlayer))])),
+  ehwaz: loot('rune', 'Ehwaz', [replaceMonsters()]),
   'o-the-fool': loot('tarot', 'O. The Fool', [endTurn()]),
   'i-the-magician': loot('tarot', 'I. The Magician', [setRoll([1, 2, 3, 4, 5, 6], aim(aRoll))]),
   'ii-the-high-priestess': loot('tarot', 'II. The High Priestess', [
@@ -47,6 +56,7 @@ export const lootCards: Readonly<Record<string, Card>> = {
   'xiii-death': loot('tarot', 'XIII. Death', [kill(aim(aPlayer))]),
   'xvii-the-stars': loot('tarot', 'XVII. The Stars', [gainTreasure(1)]),
   'xix-the-sun': loot('tarot', 'XIX. The Sun', [putOnDeck('this', 'bottom'), ifThen({ did: 'did' }, [extraTurn()])]),
+  'xx-judgement': loot('tarot', 'XX. Judgement', [destroySoul(aim(playerWithMost('souls')))]),
   'xxi-the-world': loot('tarot', 'XXI. The World', [lookAtHand('everybody'), take(2)]),
   'counterfeit-penny': trinket('Counterfeit Penny', [instead('gainCoins', more(1))]),
   'guppys-hairball': trinket("Guppy's Hairball", [when('wouldBeDamaged', { who: 'you' }, [roll({ 6: [reduce(1)] })])], {

@@ -1,5 +1,5 @@
 import { always, when } from '../effects/ability.ts';
-import { attackMore, expand } from '../effects/board.ts';
+import { attackMore, destroySoul, expand } from '../effects/board.ts';
 import type { Card } from '../effects/card.ts';
 import { loseCoins } from '../effects/coins.ts';
 import { damage, kill } from '../effects/damage.ts';
@@ -59,4 +59,5 @@ export const basicMonsters: Readonly<Record<string, Card>> = {
     when('rolled', { who: 'attacker', attack: true, whileAttacked: true, rolls: [5] }, [damage(1, 'they')]),
   ]),
   trite: monster('Trite', [1, 5, 1], { loot: 2 }),
+  wizoob: monster('Wizoob', [3, 5, 1], { loot: 3 }, [when('monsterDied', { this: true }, [destroySoul(aim(aPlayer))])]),
 };

@@ -1,4 +1,5 @@
-import { instead, tap } from '../effects/ability.ts';
+import { chooseOne, instead, tap } from '../effects/ability.ts';
+import { clear, mustAttack } from '../effects/board.ts';
 import type { Card } from '../effects/card.ts';
 import { fromDiscard, times } from '../effects/changes.ts';
 import { gainCoins, stealCoins } from '../effects/coins.ts';
@@ -28,6 +29,7 @@ export const activeTreasures: Readonly<Record<string, Card>> = {
   chaos: active('Chaos', [tap([passHands()])]),
   compost: active('Compost', [tap([nextTime(instead('lootCards', fromDiscard, { whose: 'players' }), 'game')])]),
   decoy: active('Decoy', [tap([swapItems('this', aim(anItem('others', { nonEternal: true })))])]),
+  flush: active('Flush!', [tap(chooseOne([clear('monster')], [clear('shop')]))]),
   godhead: active('Godhead', [tap([setRoll([1, 6], aim(aRoll))])]),
   'guppys-head': active("Guppy's Head", [tap([giveLoot(aim(aPlayer))])], { guppy: true }),
   jawbone: active('Jawbone', [tap([stealCoins(3, aim(aPlayer))])]),
@@ -35,6 +37,7 @@ export const activeTreasures: Readonly<Record<string, Card>> = {
   'modeling-clay': active('Modeling Clay', [
     tap([copyItem(aim(anItem('anybody', { nonEternal: true, another: true })))]),
   ]),
+  'monster-manual': active('Monster Manual', [tap([mustAttack(aim(aMonster))])]),
   'mr-boom': active('Mr. Boom', [tap([damage(1, aim(aMonster))])]),
   'mystery-sack': active('Mystery Sack', [tap([roll({ '1-2': [loot(1)], '3-4': [gainCoins(4)] })])]),
   no: active('No!', [tap([cancel(aim(anItemsEffect))])]),

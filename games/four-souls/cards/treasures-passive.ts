@@ -1,6 +1,6 @@
 import { may } from '@tafelrunde/words';
 import { always, instead, when } from '../effects/ability.ts';
-import { replaceMonster } from '../effects/board.ts';
+import { placeMonster, replaceMonster } from '../effects/board.ts';
 import type { Card } from '../effects/card.ts';
 import { fromCounters, more, takenOver, toCounters } from '../effects/changes.ts';
 import { gainCoins } from '../effects/coins.ts';
@@ -86,6 +86,7 @@ export const passiveTreasures: Readonly<Record<string, Card>> = {
     when('rolled', { who: 'anybody', rolls: [5] }, [may([choose(aMonsterNotAttacked, [replaceMonster('chosen')])])]),
   ]),
   'steamy-sale': passive('Steamy Sale!', [always('price', -5)]),
+  'the-d10': passive('The D10', [when('rolled', { who: 'anybody', rolls: [3] }, [may([placeMonster()])])]),
   'the-dead-cat': passive('The Dead Cat', [instead('hurt', fromCounters, { if: { test: 'countersAtLeast', n: 1 } })], {
     guppy: true,
     counters: 9,

@@ -2,8 +2,7 @@ import { move, type ObjectNumber, objectsIn, type Seat } from '@tafelrunde/kerne
 import type { WordNode } from '@tafelrunde/words';
 import { discardCard } from '../rules/items.ts';
 import { openSlot } from '../rules/slots.ts';
-import { endAttack } from '../rules/stack.ts';
-import { isAttacked, isIn, monstersIn, slotsOf } from '../rules/table.ts';
+import { forgetMarks, isAttacked, isIn, monstersIn, shopItems, slotsOf } from '../rules/table.ts';
 import { type At, type Chapter, curses, deckOf, type M, souls } from '../state.ts';
 import { here } from './context.ts';
 import { clause, inBoth } from './speech.ts';
@@ -31,7 +30,12 @@ interface MustAttack extends WordNode {
 }
 
 interface Plain extends WordNode {
-  readonly word: 'cancelAttack' | 'clearMonsters' | 'replaceMonsters' | 'placeMonster' | 'extraTurn';
+  readonly word: 'replaceMonsters' | 'placeMonster' | 'extraTurn';
+}
+
+interface Clear extends WordNode {
+  readonly word: 'clear';
+  readonly slots: 'shop' | 'monster';
 }
 
 interface ReplaceMonster extends WordNode {
@@ -70,9 +74,8 @@ export const attackMore = (n: number, more: { readonly deckOnly?: true; readonly
 });
 /** FS-159. */
 export const mustAttack = (what: Who): MustAttack => ({ word: 'mustAttack', what });
-export const cancelAttack = (): Plain => ({ word: 'cancelAttack' });
-/** Each monster not being attacked to the bottom of the monster deck. */
-export const clearMonsters = (): Plain => ({ word: 'clearMonsters' });
+/** Every shop item, or every monster not being attacked, to the bottom of its deck; the slots refill. */
+export const clear = (slots: Clear['slots']): Clear => ({ word: 'clear', slots });
 /** Each monster not being attacked into discard; the slots refill. */
 export const replaceMonsters = (): Plain => ({ word: 'replaceMonsters' });
 /** A monster into discard; its slot refills. */
@@ -142,6 +145,26 @@ const mustWord: SoulWord<MustAttack> = {
 
 const idleMonsters = (m: At): ObjectNumber[] => monstersIn(m).filter((object) => !isAttacked(m, object));
 
+const clearWord: SoulWord<Clear> = {
+  run: (m, { slots }) => {
+    const deck = deckOf(slots === 'shop' ? 'treasure' : 'monster');
+    for (const object of slots === 'shop' ? shopItems(m) : idleMonsters(m)) {
+      forgetMarks(m, object);
+      move(m, object, deck, { to: 'bottom' });
+    }
+  },
+  text: inBoth((lang, { slots }) => {
+    if (slots === 'shop') {
+      return lang === 'en'
+        ? 'put each shop item on the bottom of the treasure deck'
+        : 'lege jedes Item im Shop unter den Schatzstapel';
+    }
+    return lang === 'en'
+      ? 'put each monster not being attacked on the bottom of the monster deck'
+      : 'lege jedes Monster, das nicht angegriffen wird, unter den Monsterstapel';
+  }),
+};
+
 const replaceWord: SoulWord<ReplaceMonster> = {
   run: (m, { what }) => {
     for (const object of objectsOf(m, what, here(m))) discardCard(m, object);
@@ -199,14 +222,7 @@ export const boardWords = {
   expand: expandWord,
   attackMore: attackMoreWord,
   mustAttack: mustWord,
-  cancelAttack: simply(endAttack, 'cancel the attack', 'beende den Angriff'),
-  clearMonsters: simply(
-    (m) => {
-      for (const object of idleMonsters(m)) move(m, object, deckOf('monster'), { to: 'bottom' });
-    },
-    'put each monster not being attacked on the bottom of the monster deck',
-    'lege jedes Monster, das nicht angegriffen wird, unter den Monsterstapel',
-  ),
+  clear: clearWord,
   replaceMonsters: simply(
     (m) => {
       for (const object of idleMonsters(m)) discardCard(m, object);

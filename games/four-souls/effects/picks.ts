@@ -69,7 +69,7 @@ interface Souls {
 }
 
 interface Others {
-  readonly pick: 'curse' | 'itemOrSoul' | 'discardedMonster';
+  readonly pick: 'curse' | 'discardedMonster';
 }
 
 export type Pick = Players | Monsters | Bodies | Items | Rolls | EffectsOnStack | Decks | Souls | Others;
@@ -95,7 +95,6 @@ export const aDeck: Pick = { pick: 'deck' };
 export const aDiscard: Pick = { pick: 'discard' };
 export const aSoul = (of: Souls['of'] = 'anybody'): Pick => ({ pick: 'soul', of });
 export const aCurse: Pick = { pick: 'curse' };
-export const anItemOrSoul: Pick = { pick: 'itemOrSoul' };
 export const aDiscardedMonster: Pick = { pick: 'discardedMonster' };
 
 export const decksInPlay = (m: At): DeckName[] =>
@@ -177,8 +176,6 @@ export function optionsFor(m: At, pick: Pick, context: Context): Ref[] {
       return soulsFor(m, pick, context);
     case 'curse':
       return turnOrder(m, context.seat).flatMap((seat) => cursesOf(m, seat));
-    case 'itemOrSoul':
-      return [...itemsOfPlayers(m), ...shopItems(m), ...soulsFor(m, { pick: 'soul', of: 'anybody' }, context)];
     case 'discardedMonster':
       return objectsIn(m, discardOf('monster')).filter((object) => cardIn(m, object)?.kind === 'monster');
   }
@@ -265,7 +262,6 @@ const soulNouns: Readonly<Record<Souls['of'], Noun>> = {
 
 const otherNouns: Readonly<Record<Others['pick'], Noun>> = {
   curse: noun('a curse', 'ein Fluch', 'einen Fluch', 'einem Fluch'),
-  itemOrSoul: plainNoun('an item or a soul', 'ein Item oder eine Seele', 'einem Item oder einer Seele'),
   discardedMonster: plainNoun(
     'a monster in the monster discard',
     'ein Monster aus der Monster-Ablage',
