@@ -174,7 +174,7 @@ export function checkQuickGame(game: AnyGame, plan: QuickPlan): Quick {
     const open = run.open().map((each) => ({ open: each, question: questionOf(run, each) }));
     demand(game, { [ASKED]: wrongWith }, (check) => check(open.map(({ question }) => question)));
     const chosen = at(open, mind('question', open.length));
-    run.choose(chosen.open, randomPicks(run, chosen.open, chosen.question, mind));
+    run.choose(chosen.open, randomPicks(run, chosen.open, chosen.question, mind, plan.often));
   }
   return { end: run.match, answers, events };
 }

@@ -34,6 +34,8 @@ export interface Plan {
   readonly start?: Match;
   /** A game that takes more answers than this will not end. */
   readonly most?: number;
+  /** What is picked three times out of four where it is offered: people who use whatever they can may never come to an end. */
+  readonly often?: Ref;
   readonly onStart?: (match: Match) => void;
   readonly onStep?: (taken: Taken) => void;
 }
@@ -54,7 +56,10 @@ export function playRandomly(game: AnyGame, plan: Plan): Played {
   let match = start;
   while (match.outcome === undefined) {
     if (steps.length === most) throw new Error(`${game.id}, seed ${seed}: no end after ${most} answers`);
-    const taken = take(game, match, { ...randomAnswer(game, match, mind), chance: chanceSeed(seed, steps.length + 1) });
+    const taken = take(game, match, {
+      ...randomAnswer(game, match, mind, plan.often),
+      chance: chanceSeed(seed, steps.length + 1),
+    });
     steps.push(taken);
     plan.onStep?.(taken);
     match = taken.after;
@@ -94,7 +99,7 @@ export function everySeat({ seats }: Match): Seat[] {
 }
 
 /** Any answer to any open question. */
-export function randomAnswer(game: AnyGame, match: Match, mind: Chance): Omit<Given, 'chance'> {
+export function randomAnswer(game: AnyGame, match: Match, mind: Chance, often?: Ref): Omit<Given, 'chance'> {
   const questions = questionsTo(game, match, everySeat(match));
   if (questions.length === 0) throw new Error(`${game.id}: the game is not over and nobody is asked`);
   const question = at(questions, mind('question', questions.length));
@@ -104,14 +109,15 @@ export function randomAnswer(game: AnyGame, match: Match, mind: Chance): Omit<Gi
   return {
     seat: question.seat,
     question: question.id,
-    picks: randomPicks(run, found.value.open, question, mind),
+    picks: randomPicks(run, found.value.open, question, mind, often),
   };
 }
 
 const TRIES = 200;
 
 /** Picks that the rules accept. */
-export function randomPicks(run: Run, open: Open, question: Question, mind: Chance): Ref[] {
+export function randomPicks(run: Run, open: Open, question: Question, mind: Chance, often?: Ref): Ref[] {
+  if (often !== undefined && question.options.some(({ ref }) => ref === often) && mind('often', 4) > 0) return [often];
   for (let i = 0; i < TRIES; i++) {
     const picks = draw(question, mind);
     if (checkPicks(run, open, question, picks).ok) return picks;

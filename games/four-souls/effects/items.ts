@@ -1,4 +1,4 @@
-import { cardOf, disguise, type ObjectNumber, type Seat } from '@tafelrunde/kernel';
+import { cardOf, disguise, type ObjectNumber, placeOf, type Seat } from '@tafelrunde/kernel';
 import type { WordNode } from '@tafelrunde/words';
 import { discardCard, handOver } from '../rules/items.ts';
 import {
@@ -216,7 +216,9 @@ const swapWord: SoulWord<SwapItems> = {
 const addWord: SoulWord<Counters> = {
   run: (m, { n }) => {
     const { source } = here(m);
-    if (source !== undefined) setCounters(m, source, countersOn(m, source) + amountOf(m, n));
+    // FS-209, FS-275: the effect of a card that has left play finds nothing to put them on.
+    if (source === undefined || placeOf(m, source) === undefined) return;
+    setCounters(m, source, countersOn(m, source) + amountOf(m, n));
   },
   text: inBoth((lang, { n }) => {
     const what = sayAmount(n, lang);
