@@ -24,6 +24,8 @@ export interface Config {
   readonly keepDays: number;
   readonly limits: Limits;
   readonly syncDelay: number;
+  /** For tests only: every table is dealt from it. */
+  readonly testSecret?: string;
 }
 
 export interface PushKeys {
@@ -116,6 +118,11 @@ const variables = {
   MAX_REQUESTS_PER_MINUTE: whole(300, 1, 10_000_000),
   MAX_NEW_TABLES_PER_HOUR: whole(60, 1, 10_000_000),
   SYNC_DELAY_MILLISECONDS: whole(0, 0, 1_000),
+  TEST_SECRET: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/)
+    .meta({ must: 'be 64 hexadecimal digits' })
+    .optional(),
 };
 
 /** An empty variable counts as not set, as it does in most shells' scripts. */
@@ -186,5 +193,6 @@ function configOf(data: Read): Config {
       newTablesPerHour: data.MAX_NEW_TABLES_PER_HOUR,
     },
     syncDelay: data.SYNC_DELAY_MILLISECONDS,
+    ...(data.TEST_SECRET === undefined ? {} : { testSecret: data.TEST_SECRET }),
   };
 }
