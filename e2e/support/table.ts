@@ -174,6 +174,7 @@ export async function finishedGame(page: Page, seed = 1): Promise<Table> {
 type Mind = 'person' | 'bot' | 'invited';
 
 interface Wanted {
+  readonly game?: string;
   readonly seats: readonly Mind[];
   readonly names?: readonly string[];
   readonly online?: boolean;
@@ -182,8 +183,11 @@ interface Wanted {
 }
 
 /** Fills in the form for a new table and sets it. */
-export async function setTable(page: Page, { seats, names = [], online = false, on = [] }: Wanted): Promise<Table> {
-  await page.goto('/new/fantasy-realms');
+export async function setTable(
+  page: Page,
+  { game = 'fantasy-realms', seats, names = [], online = false, on = [] }: Wanted,
+): Promise<Table> {
+  await page.goto(`/new/${game}`);
   if (online) await page.getByRole('radio', { name: /^Online/ }).check();
   const kinds = page.getByRole('combobox', { name: /^Who sits on seat/ });
   await expect(kinds.first()).toBeVisible();

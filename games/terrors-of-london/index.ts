@@ -17,15 +17,31 @@ import { text } from './text.ts';
 export { terrorsOfLondonBot } from './bot.ts';
 export type { Card, Kind } from './cards/card.ts';
 export { cardIds, cardNamed, cards, isCardId, isOwn } from './cards/catalogue.ts';
-export { type Faction, factionForms, factions, fits, links } from './cards/factions.ts';
+export { type Faction, factionForms, factionName, factions, fits, links } from './cards/factions.ts';
 export { type CardSections, cardSections } from './cards/text.ts';
+export type { Gain } from './effects/language.ts';
 export { amountOf } from './effects/resources.ts';
 export { keywords } from './keywords.ts';
-export { type Resource, type State, stateIn } from './state.ts';
+export { ACOLYTE_COST, RELIC_LIMIT } from './numbers.ts';
+export {
+  ATTACK,
+  ATTACK_SOME,
+  freshState,
+  LOSE_LIFE,
+  PASS,
+  PILE_ACOLYTES,
+  PILE_DECK,
+  PILE_DISCARD,
+  RECOVER,
+  RECOVER_SOME,
+  type Resource,
+  type State,
+  stateIn,
+} from './state.ts';
 
 export const terrorsOfLondon: Game<Ops, State> = {
   id: 'terrors-of-london',
-  version: 2,
+  version: 1,
   seats: { min: 2, max: 2 }, // TL-001
   options,
   zones,

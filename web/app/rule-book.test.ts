@@ -35,17 +35,25 @@ describe('a rule book', () => {
     expect(matches('Doppelgänger über alles', 'doppelganger uber')).toBe(true);
   });
 
-  it('of Fantasy Realms has the same rules in both languages', async () => {
+  it('says nothing to players about how it is tested', () => {
+    const [chapter] = readRules('## Words\n| AB-004 | Cards go before rules. (no test: every card is one) |\n');
+    expect(chapter?.rules).toEqual([{ id: 'AB-004', text: 'Cards go before rules.' }]);
+  });
+
+  it.each(['fantasy-realms', 'terrors-of-london'])('of %s has the same rules in both languages', async (game) => {
     const ids = async (lang: 'en' | 'de') =>
-      (await loadRules('fantasy-realms', lang)).map(({ rules }) => rules.map(({ id }) => id));
+      (await loadRules(game, lang)).map(({ rules }) => rules.map(({ id }) => id));
     expect(await ids('de')).toEqual(await ids('en'));
   });
 
-  it('of Fantasy Realms names the same options and rulings in both languages', async () => {
-    const marks = async (lang: 'en' | 'de') =>
-      (await loadRules('fantasy-realms', lang))
-        .flatMap(({ rules }) => rules)
-        .map(({ id, text }) => [id, /Ruling:|Auslegung:/.test(text), text.match(/`[^`]+`/g) ?? []]);
-    expect(await marks('de')).toEqual(await marks('en'));
-  });
+  it.each(['fantasy-realms', 'terrors-of-london'])(
+    'of %s names the same options and rulings in both languages',
+    async (game) => {
+      const marks = async (lang: 'en' | 'de') =>
+        (await loadRules(game, lang))
+          .flatMap(({ rules }) => rules)
+          .map(({ id, text }) => [id, /Ruling:|Auslegung:/.test(text), text.match(/`[^`]+`/g) ?? []]);
+      expect(await marks('de')).toEqual(await marks('en'));
+    },
+  );
 });

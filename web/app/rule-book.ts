@@ -11,6 +11,9 @@ export interface Rule {
   readonly text: string;
 }
 
+/** A remark for whoever writes tests. */
+const UNTESTED = /\s*\(no test: .*\)$/;
+
 const ROW = /^\|\s*([A-Z]{2,}-\d+)\s*\|\s*(.+?)\s*\|\s*$/;
 
 export function readRules(markdown: string): Chapter[] {
@@ -18,7 +21,7 @@ export function readRules(markdown: string): Chapter[] {
   for (const line of markdown.split('\n')) {
     if (line.startsWith('## ')) chapters.push({ title: line.slice(3).trim(), rules: [] });
     const [, id, text] = ROW.exec(line) ?? [];
-    if (id !== undefined && text !== undefined) chapters.at(-1)?.rules.push({ id, text });
+    if (id !== undefined && text !== undefined) chapters.at(-1)?.rules.push({ id, text: text.replace(UNTESTED, '') });
   }
   return chapters.filter(({ rules }) => rules.length > 0);
 }
@@ -53,6 +56,10 @@ const books: Readonly<Record<string, Readonly<Record<Lang, () => Promise<string>
   'fantasy-realms': {
     en: async () => (await import('@tafelrunde/fantasy-realms/rules.md?raw')).default,
     de: async () => (await import('../words/rules/fantasy-realms.de.md?raw')).default,
+  },
+  'terrors-of-london': {
+    en: async () => (await import('@tafelrunde/terrors-of-london/rules.md?raw')).default,
+    de: async () => (await import('../words/rules/terrors-of-london.de.md?raw')).default,
   },
 };
 

@@ -55,6 +55,10 @@ export const shelf: readonly Box[] = [
     makers: 'Kolossal Games',
     seats: { min: 2, max: 2 },
     minutes: { min: 30, max: 45 },
+    play: {
+      usual: { seats: 2, bot: 'random' },
+      bots: [{ bot: 'random', strength: 'easy' }],
+    },
   },
   {
     id: 'boss-monster',

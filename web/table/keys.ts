@@ -98,10 +98,9 @@ function obey(command: Command, root: HTMLElement, tools: Tools, commands: Comma
     }
     case 'pass': {
       const buttons = options.filter(({ ref }) => String(ref).startsWith('button:'));
-      const [only] = buttons;
-      if (only === undefined || buttons.length > 1) return false;
-      picking.pick(only.ref);
-      return true;
+      const pass = buttons.find(({ ref }) => ref === 'button:pass') ?? (buttons.length === 1 ? buttons[0] : undefined);
+      if (pass !== undefined) picking.pick(pass.ref);
+      return pass !== undefined;
     }
     case 'move':
       return moveFocus(root, command.x, command.y);

@@ -2,6 +2,7 @@ import type { Place, ToldEvent } from '@tafelrunde/kernel';
 import type { Seated } from '@tafelrunde/table/client';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { settings } from '../app/settings.ts';
+import './travel.css';
 
 /*
  * Cards travel from where they lay to where they lie. The table is drawn at once as it is now, and only then things fly over

@@ -54,6 +54,8 @@ export const tableWords = catalogue(
     bot: 'Bot',
     away: 'away',
     conceded: 'gave up',
+    playsFor: 'a bot plays on',
+    tray: 'Cards to choose from',
     lines: {
       undo: (name: string) => `${name} took back the last move.`,
       timeout: (name: string) => `${name} ran out of time.`,
@@ -114,6 +116,8 @@ export const tableWords = catalogue(
     bot: 'Bot',
     away: 'nicht da',
     conceded: 'hat aufgegeben',
+    playsFor: 'ein Bot spielt weiter',
+    tray: 'Karten zur Auswahl',
     lines: {
       undo: (name: string) => `${name}: letzter Zug zurückgenommen.`,
       timeout: (name: string) => `${name}: Die Bedenkzeit ist abgelaufen.`,

@@ -67,11 +67,13 @@ interface PickableProps {
   readonly className?: string | undefined;
   readonly style?: CSSProperties;
   readonly place?: string;
+  /** What a click does while it cannot be picked; else it is told why not. */
+  otherwise?(): void;
   readonly children: ReactNode;
 }
 
 /** A card or a pile on the table: it glows when it can be picked, and says why when it cannot. */
-export function Pickable({ pick, name, zoom, className = '', style: css, children, place }: PickableProps) {
+export function Pickable({ pick, name, zoom, className = '', style: css, children, place, otherwise }: PickableProps) {
   const { question, picking, whyNot, hint, options, board } = useTools();
   const { current, visit } = useContext(RovingContext);
   const option = question === undefined ? undefined : optionFor(question, pick);
@@ -83,6 +85,7 @@ export function Pickable({ pick, name, zoom, className = '', style: css, childre
       hint.set(undefined);
       return picking.pick(pick);
     }
+    if (otherwise !== undefined) return otherwise();
     const why = whyNot(pick);
     hint.set(why);
     announce(why);
@@ -99,7 +102,7 @@ export function Pickable({ pick, name, zoom, className = '', style: css, childre
       data-state={stateOf(option !== undefined, times > 0, question !== undefined)}
       data-idle={option?.idle === undefined ? undefined : ''}
       aria-pressed={option !== undefined && picking.needsDone ? times > 0 : undefined}
-      aria-disabled={option === undefined ? true : undefined}
+      aria-disabled={option === undefined && otherwise === undefined ? true : undefined}
       tabIndex={current === pick ? 0 : -1}
       onFocus={() => visit(pick)}
       onClick={choose}

@@ -254,7 +254,7 @@ describe('triggered abilities', () => {
 });
 
 describe('overlords', () => {
-  it('Methuselah draws for life, Carmilla drains, Azazael haunts, Charon commands', () => {
+  it('Methuselah draws for life, Carmilla drains, Azazael haunts, Black Shuck curses', () => {
     const methuselah = table({ overlords: ['overlord-methuselah', 'overlord-azazael'], decks });
     methuselah.pick(0, 'overlord-methuselah').pick(0, 'button:yes');
     expect([methuselah.state().life[0], methuselah.in(hand(0)), methuselah.in(deck(0)).length]).toEqual([

@@ -8,33 +8,36 @@ import { useSettings } from '../../app/settings.ts';
 import controls from '../../style/controls.module.css';
 import { KeyHelp } from '../../table/help.tsx';
 import { useTableKeys } from '../../table/keys.ts';
+import { useLayout } from '../../table/layout.ts';
 import { Log, useReadOut } from '../../table/log.tsx';
 import { OptionList } from '../../table/option-list.tsx';
 import { foremost, type Picks } from '../../table/picking.ts';
 import { Prompt } from '../../table/prompt.tsx';
+import { cardsOf, othersOf } from '../../table/reading.ts';
 import { cardBehind, type Tools, ToolsProvider, useMakeTools } from '../../table/tools.tsx';
 import { useTravel } from '../../table/travel.ts';
+import { Tray } from '../../table/tray.tsx';
 import { useKeptFocus, usePointed } from '../../table/use-focus.ts';
 import { useZoomEvents, ZoomLayer } from '../../table/zoom.tsx';
 import style from './board.module.css';
+import { CardFace } from './card.tsx';
 import { suitArt } from './card-art.ts';
 import { Ceremony } from './ceremony.tsx';
 import { Chooser } from './chooser.tsx';
 import { isChoosing, nameIn } from './choosing.ts';
+import { describe } from './describe.ts';
 import { Middle } from './discard-area.tsx';
 import { Guide } from './guide.tsx';
 import { arrivals, Hand } from './hand.tsx';
-import { useLayout } from './layout.ts';
 import { Ornament } from './ornament.tsx';
 import { OwnItems } from './own-items.tsx';
 import { previewOf } from './preview.ts';
-import { cardsOf, othersOf, sorted } from './reading.ts';
+import { sorted } from './reading.ts';
 import { type Worth, worthIn } from './score-of-hand.ts';
 import { ScorePanel } from './score-panel.tsx';
 import { Seats } from './seats.tsx';
 import { plain } from './signed.ts';
 import { suitOrder } from './suit-marks.ts';
-import { Tray } from './tray.tsx';
 import { type Slots, useSlots } from './use-slots.ts';
 import { whyNot } from './why-not.ts';
 import { fantasyWords } from './words.ts';
@@ -164,7 +167,13 @@ function Laid({ tools, slots, hand, worth, assist, tray, buttons, chooser }: Lai
           <Middle slots={slots} narrow={narrow} />
         </div>
         {chooser}
-        <Tray options={tray} />
+        <Tray
+          options={tray}
+          face={(card, number) => (
+            <CardFace id={card} lang={lang} {...(number === undefined ? {} : { pickNumber: number })} />
+          )}
+          describe={(card) => describe(card, lang)}
+        />
       </div>
       <div className={style.dock}>
         <Guide />

@@ -4,6 +4,7 @@ import { Flag, Lock } from 'lucide-react';
 import { useMemo, useRef } from 'react';
 import { fitGrid } from '../../table/fit.ts';
 import { sinceLastMoveOf } from '../../table/log-lines.ts';
+import { cardsOf, sizeOf } from '../../table/reading.ts';
 import { SeatToken } from '../../table/seat-token.tsx';
 import { useTools } from '../../table/tools.tsx';
 import { useSize } from '../../table/use-size.ts';
@@ -11,7 +12,7 @@ import { Pickable, usePickNumber, Zone } from '../../table/zone.tsx';
 import { CardBack, CardFace } from './card.tsx';
 import { describe } from './describe.ts';
 import style from './discard-area.module.css';
-import { broughtBy, cardsOf, marksOf, sizeOf } from './reading.ts';
+import { broughtBy, marksOf } from './reading.ts';
 import type { Slots } from './use-slots.ts';
 import { fantasyWords } from './words.ts';
 

@@ -1,11 +1,11 @@
 import type { Ref, Seat } from '@tafelrunde/kernel';
 import { optionFor } from '../../table/picking.ts';
+import { cardsOf } from '../../table/reading.ts';
 import { useTools } from '../../table/tools.tsx';
 import { Pickable, Zone } from '../../table/zone.tsx';
 import { CardBack, CardFace } from './card.tsx';
 import { describe } from './describe.ts';
 import style from './own-items.module.css';
-import { cardsOf } from './reading.ts';
 import { fantasyWords } from './words.ts';
 
 const USE_ITEM = 'item:use';

@@ -1,30 +1,16 @@
 import { cards, isCardId } from '@tafelrunde/fantasy-realms';
-import type { CardId, ObjectNumber, Seat, View, ViewCard, ViewZone } from '@tafelrunde/kernel';
+import type { CardId, ObjectNumber, Seat, View, ViewCard } from '@tafelrunde/kernel';
 import type { LogLine } from '@tafelrunde/table/client';
 import { actorOf } from '../../table/log-lines.ts';
 import { suitOrder } from './suit-marks.ts';
 
 /* What the table shows, found in the view. */
 
-const zoneOf = ({ zones }: View, kind: string, seat?: Seat): ViewZone | undefined =>
-  zones.find((zone) => zone.kind === kind && zone.seat === seat);
-
-export const cardsOf = (view: View, kind: string, seat?: Seat): readonly ViewCard[] =>
-  zoneOf(view, kind, seat)?.cards ?? [];
-
-export const sizeOf = (view: View, kind: string, seat?: Seat): number => zoneOf(view, kind, seat)?.size ?? 0;
-
 /** A hand as one would hold it: by suits, the strongest first. */
 export function sorted(hand: readonly ViewCard[]): readonly ViewCard[] {
   const rank = (card: CardId): number =>
     isCardId(card) ? suitOrder.indexOf(cards[card].suit) * 100 - cards[card].strength : 0;
   return hand.toSorted((one, other) => rank(one.card) - rank(other.card) || one.obj - other.obj);
-}
-
-/** Everybody but this seat, in the order of play; for those who only watch, everybody. */
-export function othersOf({ seats }: View, seat: Seat | undefined): Seat[] {
-  const first = seat === undefined ? 0 : seat + 1;
-  return Array.from({ length: seat === undefined ? seats : seats - 1 }, (_, i) => (first + i) % seats);
 }
 
 interface Sealed {

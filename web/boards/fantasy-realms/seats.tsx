@@ -1,13 +1,14 @@
 import { cursedItems, isItemId } from '@tafelrunde/fantasy-realms';
 import type { Seat } from '@tafelrunde/kernel';
 import { Bot, Crown, WifiOff } from 'lucide-react';
+import { cardsOf, othersOf, sizeOf } from '../../table/reading.ts';
 import { SeatToken } from '../../table/seat-token.tsx';
 import { useTools } from '../../table/tools.tsx';
 import { tableWords } from '../../table/words.ts';
 import { Pickable, Zone } from '../../table/zone.tsx';
 import { itemArt } from './card-art.ts';
 import { MiniBack, MiniCard } from './mini-card.tsx';
-import { cardsOf, othersOf, sizeOf, sorted } from './reading.ts';
+import { sorted } from './reading.ts';
 import style from './seats.module.css';
 import { plain, signed } from './signed.ts';
 import { fantasyWords } from './words.ts';

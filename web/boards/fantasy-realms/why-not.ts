@@ -1,6 +1,7 @@
 import type { Question, Ref, View } from '@tafelrunde/kernel';
 import type { BoardProps } from '../../app/board.ts';
-import { marksOf, sizeOf } from './reading.ts';
+import { sizeOf } from '../../table/reading.ts';
+import { marksOf } from './reading.ts';
 import { fantasyWords } from './words.ts';
 
 const taking = new Set(['take', 'draft', 'takeDiscarded']);

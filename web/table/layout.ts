@@ -1,4 +1,4 @@
-import { useMedia } from '../../table/use-size.ts';
+import { useMedia } from './use-size.ts';
 
 /** `wide`: a desk; `tall`: a phone; `flat`: a phone on its side. */
 export type Layout = 'wide' | 'tall' | 'flat';

@@ -1,0 +1,33 @@
+import { expect, type Page } from '@playwright/test';
+import type { Moment } from './table.ts';
+
+/** Whatever can be picked is on the screen or in a list that scrolls by itself, and nothing lies over it. */
+export async function expectReachable(page: Page, { options, prompt }: Moment): Promise<void> {
+  const found = await page.evaluate(() => {
+    const root = document.scrollingElement;
+    const targets = document.querySelectorAll<HTMLElement>(
+      'main [data-ref][data-state="open"], main [data-ref][data-state="picked"]',
+    );
+    const problems = [...targets].flatMap((target) => {
+      target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      const { left, top, width, height } = target.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      const name = target.getAttribute('aria-label') ?? target.textContent;
+      if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return [`${name} is outside the screen`];
+      const over = document.elementFromPoint(x, y);
+      if (over === null || !target.contains(over)) return [`${name} lies under ${over?.outerHTML.slice(0, 120)}`];
+      return Math.min(width, height) < 32 ? [`${name} is only ${Math.round(width)} by ${Math.round(height)}`] : [];
+    });
+    return {
+      problems,
+      distinct: new Set([...targets].map((each) => each.dataset.ref)).size,
+      page: { height: root?.scrollHeight ?? 0, width: root?.scrollWidth ?? 0, scrolled: root?.scrollTop ?? 0 },
+      screen: { height: innerHeight, width: innerWidth },
+    };
+  });
+  expect(found.problems, prompt).toEqual([]);
+  expect(found.distinct, `${prompt}: all ${options} options are there`).toBeGreaterThanOrEqual(options);
+  expect(found.page.height, `${prompt}: the page needs no scrolling`).toBeLessThanOrEqual(found.screen.height);
+  expect(found.page.width, `${prompt}: nor sideways`).toBeLessThanOrEqual(found.screen.width);
+  expect(found.page.scrolled).toBe(0);
+}

@@ -1,0 +1,122 @@
+import type { CardId, Lang } from '@tafelrunde/kernel';
+import {
+  cardIds,
+  cardNamed,
+  type Faction,
+  factionName,
+  factions,
+  isOwn,
+  type Kind,
+  terrorsOfLondon,
+} from '@tafelrunde/terrors-of-london';
+import { BookOpen } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { ChoiceRow } from '../../app/choice-row.tsx';
+import { Page } from '../../app/page.tsx';
+import { matches } from '../../app/rule-book.ts';
+import { SearchField } from '../../app/search-field.tsx';
+import { useLang, useWords } from '../../app/words.ts';
+import style from '../../pages/learn/learn.module.css';
+import controls from '../../style/controls.module.css';
+import { learnWords } from '../../words/learn.ts';
+import { CardFace } from './card.tsx';
+import { factionArt } from './card-art.ts';
+
+const KINDS = {
+  monsters: ['monster', 'acolyte', 'starter'],
+  relics: ['relic'],
+  overlords: ['overlord'],
+  influence: ['influence'],
+} as const satisfies Readonly<Record<string, readonly Kind[]>>;
+type Shown = keyof typeof KINDS;
+
+export function AllCards() {
+  const t = useWords(learnWords);
+  const lang = useLang();
+  const [kind, setKind] = useState<Shown>('monsters');
+  const [faction, setFaction] = useState<Faction>();
+  const [search, setSearch] = useState('');
+  const kinds: readonly Kind[] = KINDS[kind];
+  const found = cardIds.filter((id) => {
+    const card = cardNamed(id);
+    return (
+      kinds.includes(card.kind) &&
+      (faction === undefined || card.faction === faction) &&
+      matches(searchText(id, lang), search)
+    );
+  });
+  return (
+    <Page title={t.cardsOf(terrorsOfLondon.text.name[lang])} lead={t.ownCards}>
+      <div className={style.filters}>
+        <ChoiceRow
+          legend={t.sets}
+          value={kind}
+          choose={(value) => {
+            setKind(value);
+            setFaction(undefined);
+          }}
+          choices={(['monsters', 'relics', 'overlords', 'influence'] as const).map((value) => ({
+            value,
+            label: t[value],
+          }))}
+        />
+        <SearchField label={t.searchLondon} value={search} set={setSearch} />
+      </div>
+      {kind === 'relics' ? null : (
+        <fieldset className={style.suits}>
+          <legend className="visually-hidden">{t.factions}</legend>
+          {factions.map((each) => (
+            <FactionButton
+              key={each}
+              faction={each}
+              pressed={faction === each}
+              press={() => setFaction(faction === each ? undefined : each)}
+            />
+          ))}
+        </fieldset>
+      )}
+      <p role="status" className={controls.hint}>
+        {found.length === 0 ? t.nothing : t.found(found.length)}
+      </p>
+      <ul className={style.cards}>
+        {found.map((id) => (
+          <li key={id}>
+            <CardFace id={id} lang={lang} />
+            <span className="visually-hidden">{terrorsOfLondon.text.card(id, lang).text}</span>
+          </li>
+        ))}
+      </ul>
+      <div>
+        <Link href="/learn/terrors-of-london/rules" className={controls.button}>
+          <BookOpen aria-hidden="true" />
+          {t.toRules}
+        </Link>
+      </div>
+    </Page>
+  );
+}
+
+interface FactionButtonProps {
+  readonly faction: Faction;
+  readonly pressed: boolean;
+  press(): void;
+}
+
+function FactionButton({ faction, pressed, press }: FactionButtonProps) {
+  const lang = useLang();
+  const Sign = factionArt[faction];
+  return (
+    <button type="button" className={style.suit} data-house={faction} aria-pressed={pressed} onClick={press}>
+      <Sign aria-hidden="true" />
+      {factionName(faction)[lang]}
+    </button>
+  );
+}
+
+function searchText(id: CardId, lang: Lang): string {
+  const { name, text } = terrorsOfLondon.text.card(id, lang);
+  const { faction } = cardNamed(id);
+  const known = isOwn(id) ? '' : learnWords[lang].published;
+  return `${name} ${faction === undefined ? '' : factionName(faction)[lang]} ${text} ${known}`;
+}

@@ -1,0 +1,194 @@
+import type { Lang } from '@tafelrunde/kernel';
+import {
+  type Card,
+  cardNamed,
+  cardSections,
+  type Faction,
+  factionName,
+  isCardId,
+  links,
+} from '@tafelrunde/terrors-of-london';
+import { Heart } from 'lucide-react';
+import { memo } from 'react';
+import style from './card.module.css';
+import { artOf, factionArt } from './card-art.ts';
+import './factions.css';
+import { CardSymbol, HordeAbility, Spoken, symbolsOn } from './symbols.tsx';
+import { londonWords } from './words.ts';
+
+export interface CardFaceProps {
+  readonly id: string;
+  readonly lang: Lang;
+  /** What it costs now, where that is not what is printed. */
+  readonly price?: number;
+  /** `tile`: lying, for narrow screens. */
+  readonly shape?: 'card' | 'tile';
+  /** Its place among ordered picks. */
+  readonly pickNumber?: number | undefined;
+  /** Abilities that have been used, by their place. */
+  readonly spent?: readonly number[];
+}
+
+/** A card of the game, large or small: what fits into its width is shown, and the same everywhere. */
+export const CardFace = memo(function CardFace({
+  id,
+  lang,
+  price,
+  shape = 'card',
+  pickNumber,
+  spent = [],
+}: CardFaceProps) {
+  if (!isCardId(id)) return null;
+  const card = cardNamed(id);
+  const Picture = artOf(id);
+  const hasHorde = card.isMonster && card.faction !== undefined;
+  const isPlain = shape === 'card' && textsOf(id, lang).length === 0;
+  return (
+    <span
+      className={style.card}
+      data-house={houseOf(card)}
+      data-kind={card.kind}
+      data-shape={shape}
+      data-horde={hasHorde || undefined}
+      data-plain={isPlain || undefined}
+    >
+      <span className={style.art}>
+        <Picture aria-hidden="true" />
+      </span>
+      <Corner card={card} price={price} />
+      {card.faction === undefined ? null : <Sign faction={card.faction} />}
+      <span className={style.symbols}>
+        {symbolsOn(card).map(({ of, n }) => (
+          <CardSymbol key={of} of={of} n={n} />
+        ))}
+      </span>
+      <Name name={card.name[lang]} />
+      <span className={style.kind}>{kindOf(card, lang)}</span>
+      {shape === 'tile' || isPlain ? null : <Text id={id} lang={lang} />}
+      {hasHorde && card.faction !== undefined ? (
+        <Horde id={id} card={card} faction={card.faction} lang={lang} spent={spent} />
+      ) : null}
+      {pickNumber === undefined ? null : <span className={style.order}>{pickNumber}</span>}
+    </span>
+  );
+});
+
+/** Whose colours a card wears. */
+export const houseOf = ({ kind, faction }: Card): string => faction ?? (kind === 'relic' ? 'relic' : 'none');
+
+/** What it costs; of an overlord, its life; of what is never bought, nothing. */
+function Corner({ card, price }: { readonly card: Card; readonly price: number | undefined }) {
+  if (card.kind === 'overlord') {
+    return (
+      <span className={style.life}>
+        <Heart aria-hidden="true" />
+        <span>{card.life}</span>
+      </span>
+    );
+  }
+  if (card.kind === 'starter' || card.kind === 'influence') return null;
+  const now = price ?? card.cost;
+  return (
+    <span className={style.cost} data-cheaper={now < card.cost || undefined}>
+      {now}
+    </span>
+  );
+}
+
+function Sign({ faction }: { readonly faction: Faction }) {
+  const Drawing = factionArt[faction];
+  return (
+    <span className={style.sign}>
+      <Drawing aria-hidden="true" />
+    </span>
+  );
+}
+
+function Name({ name }: { readonly name: string }) {
+  const longest = Math.max(...name.split(/[ -]/).map(({ length }) => length));
+  const long = longest > 13 ? 'very' : name.length > 15 || longest > 10 ? 'rather' : undefined;
+  return (
+    <span className={style.name} data-long={long}>
+      {name}
+    </span>
+  );
+}
+
+/** "Undead monster", "Relic". */
+function kindOf({ kind, faction }: Card, lang: Lang): string {
+  const t = londonWords[lang].kind;
+  return faction === undefined ? t[kind] : `${t[kind]} · ${factionName(faction)[lang]}`;
+}
+
+/** What a card says beside its symbols and its horde. */
+function textsOf(id: string, lang: Lang): string[] {
+  const { keywords, unique, action, triggered } = cardSections(id, lang);
+  return [keywords, unique, action, triggered].filter((part) => part !== '');
+}
+
+function Text({ id, lang }: { readonly id: string; readonly lang: Lang }) {
+  const parts = textsOf(id, lang);
+  const length = parts.join(' ').length + 14 * Math.max(0, parts.length - 1);
+  return (
+    <span
+      className={style.text}
+      style={{ '--text-size': `${Math.min(8.6, Math.sqrt(3300 / Math.max(1, length))).toFixed(2)}cqw` }}
+    >
+      {parts.map((part) => (
+        <Spoken key={part} text={part} />
+      ))}
+    </span>
+  );
+}
+
+interface HordeProps {
+  readonly id: string;
+  readonly card: Card;
+  readonly faction: Faction;
+  readonly lang: Lang;
+  readonly spent: readonly number[];
+}
+
+/** TL-069 to TL-071: what a horde does, between the two indicators that say who fits where. */
+function Horde({ id, card, faction, lang, spent }: HordeProps) {
+  const { left, right } = links[faction];
+  return (
+    <>
+      <span className={style.horde}>
+        {card.horde.map((_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: abilities are told apart by their place
+          <span key={i} className={style.ability} data-spent={spent.includes(i) || undefined}>
+            <HordeAbility id={id} card={card} ability={i} lang={lang} />
+          </span>
+        ))}
+      </span>
+      <Indicator side="left" shows={left} />
+      <Indicator side="right" shows={right} />
+    </>
+  );
+}
+
+function Indicator({ side, shows }: { readonly side: 'left' | 'right'; readonly shows: Faction }) {
+  const Drawing = factionArt[shows];
+  return (
+    <span className={style.indicator} data-side={side} data-house={shows}>
+      <Drawing aria-hidden="true" />
+    </span>
+  );
+}
+
+/** The back of a card: wrought iron before a gaslit window. */
+export function CardBack() {
+  return (
+    <span className={style.card} data-house="back" data-back="">
+      <span className={style.back}>
+        <svg viewBox="0 0 60 84" aria-hidden="true">
+          <path d="M30 6c12 6 18 16 18 30v36H12V36C12 22 18 12 30 6z" />
+          <path d="M30 6v66M12 40h36M12 56h36" />
+          <circle cx="30" cy="28" r="7" />
+          <path d="M30 21v14M23 28h14" />
+        </svg>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Seat } from '@tafelrunde/kernel';
+import { cardsOf, sizeOf } from '../../table/reading.ts';
+import { useTools } from '../../table/tools.tsx';
+import { tableWords } from '../../table/words.ts';
+import { Pickable, Zone } from '../../table/zone.tsx';
+import style from './court.module.css';
+import { describe } from './describe.ts';
+import { MiniBack, MiniCard } from './mini-card.tsx';
+import { londonWords } from './words.ts';
+
+/** The hand of the opponent: backs, except for what is known. */
+export function FoeHand({ seat }: { readonly seat: Seat }) {
+  const { board } = useTools();
+  const { view, lang, names } = board;
+  const known = cardsOf(view, 'hand', seat);
+  const size = sizeOf(view, 'hand', seat);
+  return (
+    <div className={style.foeHand} data-place={`hand-${seat}`}>
+      <Zone
+        label={londonWords[lang].handOf(names[seat] ?? '')}
+        refs={known.map(({ obj }) => obj)}
+        className={style.backs}
+      >
+        {known.map(({ obj, card }) => (
+          <Pickable key={obj} pick={obj} name={describe(card, lang)} zoom={card} className={style.known}>
+            <MiniCard id={card} lang={lang} />
+          </Pickable>
+        ))}
+        {Array.from({ length: Math.max(0, size - known.length) }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: unknown cards cannot be told apart
+          <span key={i} className={style.hidden}>
+            <MiniBack />
+          </span>
+        ))}
+      </Zone>
+      <span className={style.handCount}>{tableWords[lang].cards(size)}</span>
+    </div>
+  );
+}

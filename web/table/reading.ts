@@ -1,0 +1,17 @@
+import type { Seat, View, ViewCard, ViewZone } from '@tafelrunde/kernel';
+
+/* What lies where, found in the view. */
+
+const zoneOf = ({ zones }: View, kind: string, seat?: Seat): ViewZone | undefined =>
+  zones.find((zone) => zone.kind === kind && zone.seat === seat);
+
+export const cardsOf = (view: View, kind: string, seat?: Seat): readonly ViewCard[] =>
+  zoneOf(view, kind, seat)?.cards ?? [];
+
+export const sizeOf = (view: View, kind: string, seat?: Seat): number => zoneOf(view, kind, seat)?.size ?? 0;
+
+/** Everybody but this seat, in the order of play; for those who only watch, everybody. */
+export function othersOf({ seats }: View, seat: Seat | undefined): Seat[] {
+  const first = seat === undefined ? 0 : seat + 1;
+  return Array.from({ length: seat === undefined ? seats : seats - 1 }, (_, i) => (first + i) % seats);
+}

@@ -1,0 +1,46 @@
+import type { CardId, Option } from '@tafelrunde/kernel';
+import type { ReactNode } from 'react';
+import { cardBehind, useTools } from './tools.tsx';
+import style from './tray.module.css';
+import { tableWords } from './words.ts';
+import { Pickable, usePickNumber, Zone } from './zone.tsx';
+
+/** How a game shows a card, and how it reads it out. */
+export interface Faces {
+  face(card: CardId, pickNumber: number | undefined): ReactNode;
+  describe(card: CardId): string;
+}
+
+interface TrayProps extends Faces {
+  readonly options: readonly Option[];
+}
+
+/** Cards to choose from that lie nowhere in sight: out of the deck, out of a pile, out of somebody's hand. */
+export function Tray({ options, face, describe }: TrayProps) {
+  const { board, question } = useTools();
+  const { lang, game } = board;
+  const t = tableWords[lang];
+  if (options.length === 0 || question === undefined) return null;
+  return (
+    <section className={style.tray} aria-label={t.tray}>
+      <h2>{game.text.prompt(question, lang)}</h2>
+      <Zone label={t.tray} refs={options.map(({ ref }) => ref)} className={style.cards}>
+        {options.map((option) => (
+          <Offered key={option.ref} option={option} face={face} describe={describe} />
+        ))}
+      </Zone>
+    </section>
+  );
+}
+
+function Offered({ option: { ref }, face, describe }: Faces & { readonly option: Option }) {
+  const { board } = useTools();
+  const number = usePickNumber(ref);
+  const card = cardBehind(board.view, ref);
+  if (card === undefined) return null;
+  return (
+    <Pickable pick={ref} name={describe(card)} zoom={card} className={style.card}>
+      {face(card, number)}
+    </Pickable>
+  );
+}
