@@ -151,6 +151,8 @@ function innerOf(schema: z.ZodType): unknown {
   return 'innerType' in schema.def ? schema.def.innerType : undefined;
 }
 
+const LOOPBACK: readonly string[] = ['127.0.0.1', '::1', 'localhost'];
+
 type Read = z.output<z.ZodObject<typeof variables>>;
 
 function problemsTogether(data: Read): string[] {
@@ -161,6 +163,9 @@ function problemsTogether(data: Read): string[] {
     ...(['IMPRINT', 'PRIVACY'] as const)
       .filter((name) => data[name] !== undefined && data[`${name}_FILE`] !== undefined)
       .map((name) => `Set ${name} or ${name}_FILE, not both.`),
+    ...(data.TEST_SECRET === undefined || LOOPBACK.includes(data.HOST)
+      ? []
+      : ['TEST_SECRET makes every hand known in advance: it works only on this machine, with HOST=127.0.0.1.']),
   ];
 }
 

@@ -149,6 +149,7 @@ describe('the configuration', () => {
     const [given, testSecret] = [{ TEST_SECRET: 'ab'.repeat(32) }, 'ab'.repeat(32)];
     expect(readConfig({})).not.toHaveProperty('config.testSecret');
     expect(readConfig(given)).toMatchObject({ config: { testSecret } });
+    expect(problems({ ...given, HOST: '0.0.0.0' })).toHaveLength(1);
     expect(problems({ TEST_SECRET: 'abc' })).toEqual(['TEST_SECRET must be 64 hexadecimal digits, but is "abc".']);
   });
 

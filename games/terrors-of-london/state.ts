@@ -44,7 +44,7 @@ interface SpentAbility {
   readonly ability: number;
 }
 
-export interface Remembered {
+interface Remembered {
   readonly card: CardId;
   readonly abilities: readonly number[];
 }
