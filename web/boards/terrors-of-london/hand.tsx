@@ -14,7 +14,7 @@ import { LOW_WINDOW } from './low-window.ts';
 import { cardOrNone } from './reading.ts';
 import { londonWords } from './words.ts';
 
-const WIDEST: Readonly<Record<Layout, number>> = { wide: 128, tall: 70, flat: 60 };
+const WIDEST: Readonly<Record<Layout, number>> = { wide: 128, tall: 70, flat: 48 };
 
 /** The cards of the person below, in a fan; for those who only watch, their backs. */
 export function Hand({ seat, layout }: { readonly seat: Seat; readonly layout: Layout }) {
