@@ -3,5 +3,8 @@ export function shown(number: number | string): string {
   return String(number).replace('-', '−');
 }
 
+/** How many it may be: "2", or "2 to 6". */
+export const range = (min: number, max: number, to: string): string => (min === max ? `${min}` : `${min} ${to} ${max}`);
+
 /** Was a number meant? */
 export const isNumber = (text: string): boolean => /^[-+]?\d+(?:[.,]\d+)?$/.test(text);

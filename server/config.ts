@@ -24,6 +24,8 @@ export interface Config {
   readonly keepDays: number;
   readonly limits: Limits;
   readonly syncDelay: number;
+  /** For tests only: every table is dealt from it. */
+  readonly testSecret?: string;
 }
 
 export interface PushKeys {
@@ -116,6 +118,11 @@ const variables = {
   MAX_REQUESTS_PER_MINUTE: whole(300, 1, 10_000_000),
   MAX_NEW_TABLES_PER_HOUR: whole(60, 1, 10_000_000),
   SYNC_DELAY_MILLISECONDS: whole(0, 0, 1_000),
+  TEST_SECRET: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/)
+    .meta({ must: 'be 64 hexadecimal digits' })
+    .optional(),
 };
 
 /** An empty variable counts as not set, as it does in most shells' scripts. */
@@ -144,6 +151,8 @@ function innerOf(schema: z.ZodType): unknown {
   return 'innerType' in schema.def ? schema.def.innerType : undefined;
 }
 
+const LOOPBACK: readonly string[] = ['127.0.0.1', '::1', 'localhost'];
+
 type Read = z.output<z.ZodObject<typeof variables>>;
 
 function problemsTogether(data: Read): string[] {
@@ -154,6 +163,9 @@ function problemsTogether(data: Read): string[] {
     ...(['IMPRINT', 'PRIVACY'] as const)
       .filter((name) => data[name] !== undefined && data[`${name}_FILE`] !== undefined)
       .map((name) => `Set ${name} or ${name}_FILE, not both.`),
+    ...(data.TEST_SECRET === undefined || LOOPBACK.includes(data.HOST)
+      ? []
+      : ['TEST_SECRET makes every hand known in advance: it works only on this machine, with HOST=127.0.0.1.']),
   ];
 }
 
@@ -186,5 +198,6 @@ function configOf(data: Read): Config {
       newTablesPerHour: data.MAX_NEW_TABLES_PER_HOUR,
     },
     syncDelay: data.SYNC_DELAY_MILLISECONDS,
+    ...(data.TEST_SECRET === undefined ? {} : { testSecret: data.TEST_SECRET }),
   };
 }

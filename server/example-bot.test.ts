@@ -16,19 +16,19 @@ describe('the example bot', () => {
   });
   afterAll(() => server.end());
 
-  it('takes a seat through the API and plays whole games, the hardest options included', async () => {
+  it.each([
+    { game: 'fantasy-realms', options: { suits: true, items: true, promos: true }, bots: 2 },
+    { game: 'terrors-of-london', options: {}, bots: 1 },
+  ])('takes a seat through the API and plays whole games: $game', async ({ game, options, bots }) => {
+    const open = Array.from({ length: bots }, () => ({ mind: 'open' }));
     const { body: made } = await call<Made>(server.address, '/tables', {
-      body: {
-        game: 'fantasy-realms',
-        options: { suits: true, items: true, promos: true },
-        seats: [{ mind: 'person', name: 'Anna' }, { mind: 'open' }, { mind: 'open' }],
-      },
+      body: { game, options, seats: [{ mind: 'person', name: 'Anna' }, ...open] },
     });
-    const bots = made.invitations.map(({ code }) => {
+    const children = made.invitations.map(({ code }) => {
       const link = `${server.address}/join/${made.id}#seat=${code}`;
       return spawn(process.execPath, [bot, link, `Bot ${code.slice(0, 2)}`], { stdio: 'inherit' });
     });
-    const ended = bots.map((child) => once(child, 'exit'));
+    const ended = children.map((child) => once(child, 'exit'));
     const anna = new TestClient(made.id, made.token);
     await anna.connect(server.address);
     await anna.until(() => 'presence' in anna.state && anna.state.presence.seats.every(Boolean), 30_000);

@@ -24,7 +24,7 @@ import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import type { Push } from './push.ts';
 import type { NewTable, Report, Store } from './storage/store.ts';
-import { newId, newSecret } from './tokens.ts';
+import { newId } from './tokens.ts';
 
 /** All tables that somebody sits at now; the others are in the store and come when they are called. */
 export interface Hall {
@@ -53,6 +53,8 @@ export interface HallWorld {
   readonly metrics: Metrics;
   readonly log: Log;
   readonly now: () => number;
+  /** What a new table is dealt from. */
+  readonly secret: () => string;
 }
 
 /** A table that nobody has touched for so many milliseconds leaves memory. */
@@ -62,7 +64,7 @@ const SNAPSHOT_EVERY = 500;
 
 class StoreTrouble extends Error {}
 
-export function createHall({ store, bots, push, metrics, log, now }: HallWorld): Hall {
+export function createHall({ store, bots, push, metrics, log, now, secret }: HallWorld): Hall {
   const tables = new Map<string, LiveTable>();
   const loading = new Map<string, Promise<LiveTable | undefined>>();
 
@@ -152,7 +154,7 @@ export function createHall({ store, bots, push, metrics, log, now }: HallWorld):
   };
 
   const openAgain = async ({ table, listed }: LiveTable): Promise<string> => {
-    const spec = rematchSpec(table, { id: newId(), secret: newSecret() });
+    const spec = rematchSpec(table, { id: newId(), secret: secret() });
     const people = spec.seats.flatMap((seat) => (seat.mind === 'person' ? [seat.person] : []));
     const members = [...new Set([spec.owner, ...people])];
     await open({ spec, listed, members, invitations: [] });

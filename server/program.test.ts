@@ -145,6 +145,14 @@ describe('the configuration', () => {
     expect(readConfig(push)).toMatchObject({ config: { push: { publicKey: 'abc' } } });
   });
 
+  it('deals from a secret of its own unless a test gives one', () => {
+    const [given, testSecret] = [{ TEST_SECRET: 'ab'.repeat(32) }, 'ab'.repeat(32)];
+    expect(readConfig({})).not.toHaveProperty('config.testSecret');
+    expect(readConfig(given)).toMatchObject({ config: { testSecret } });
+    expect(problems({ ...given, HOST: '0.0.0.0' })).toHaveLength(1);
+    expect(problems({ TEST_SECRET: 'abc' })).toEqual(['TEST_SECRET must be 64 hexadecimal digits, but is "abc".']);
+  });
+
   it('says what it expects', () => {
     expect(problems({ PORT: '70000', PUBLIC_URL: 'play', KEEP_DAYS: '-1' })).toEqual([
       'PORT must be a whole number from 0 to 65535, but is "70000".',

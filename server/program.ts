@@ -10,6 +10,7 @@ import { createMetrics } from './metrics.ts';
 import { createPush } from './push.ts';
 import { openSqlite } from './storage/sqlite.ts';
 import type { Store } from './storage/store.ts';
+import { newSecret } from './tokens.ts';
 
 export interface Running {
   readonly address: string;
@@ -32,7 +33,8 @@ export async function startServer(config: Config, write: (line: string) => void)
   const now = () => Date.now();
   const bots = createPool({ ...config.bots, metrics });
   const push = config.push === undefined ? undefined : createPush(config.push, store, metrics);
-  const hall = createHall({ store, bots, push, metrics, log, now });
+  const secret = () => config.testSecret ?? newSecret();
+  const hall = createHall({ store, bots, push, metrics, log, now, secret });
   metrics.gauge('tables', 'Tables in memory.', hall.size);
   metrics.gauge('bot_queue', 'Decisions that wait for a thread.', bots.waiting);
   metrics.gauge('cpu_seconds', 'CPU time used.', () => (process.cpuUsage().user + process.cpuUsage().system) / 1e6);
@@ -58,7 +60,7 @@ export async function startServer(config: Config, write: (line: string) => void)
     await store.close();
   };
 
-  const app = await buildApp({ config, store, hall, metrics, log, now }).catch(async (fault: unknown) => {
+  const app = await buildApp({ config, store, hall, metrics, log, now, secret }).catch(async (fault: unknown) => {
     await bots.close();
     await store.close();
     clearInterval(chores);

@@ -11,7 +11,7 @@ const clock = (): number => thisMachine.cpuSeconds() * 1000;
 
 /** Ratings are taken at this budget for a decision. */
 const TEN_MILLISECONDS: Budget = { milliseconds: 10, clock };
-/** The London expert without its rehearsals: at the table it has time for them, and plays no worse. */
+/** The London expert without its rehearsals, for which it has time at the table. */
 const AT_ONCE: Budget = { iterations: 1 };
 
 function botNamed(game: AnyGame, name: string): Bot {

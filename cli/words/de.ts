@@ -1,5 +1,5 @@
 import type { Hint } from '../hint.ts';
-import { shown } from '../numbers.ts';
+import { range, shown } from '../numbers.ts';
 import type { Kind, Words } from '../words.ts';
 
 const meant = ({ near, all }: Hint): string =>
@@ -49,7 +49,7 @@ export const de: Words = {
   namelessPerson: (found) => `„--people ${found}“ lässt jemanden ohne Namen.`,
   longName: (name, most) => `Der Name „${name}“ ist länger als ${most} Zeichen.`,
   sameName: (name) => `Zwei am Tisch können nicht beide „${name}“ heißen.`,
-  seatsOf: (min, max, found) => `Das Spiel ist für ${min} bis ${max} Personen, nicht für ${found}.`,
+  seatsOf: (min, max, found) => `Das Spiel ist für ${range(min, max, 'bis')} Personen, nicht für ${found}.`,
   seeHelp: 'Siehe „tafelrunde help“.',
   badJsonLine: 'Diese Zeile ist kein JSON; eine Hand sieht so aus: {"cards":["king","queen"]}.',
   emptyLine: 'Diese Zeile ist leer; eine Hand sieht so aus: {"cards":["king","queen"]}.',
@@ -126,7 +126,7 @@ export const de: Words = {
   youWon: 'Du gewinnst!',
   recorded: (file) => `Die Aufzeichnung liegt in „${file}“; „tafelrunde verify“ prüft sie.`,
   and: 'und',
-  seats: (min, max) => `${min} bis ${max} Personen`,
+  seats: (min, max) => `${range(min, max, 'bis')} Personen`,
   optionsOf: 'Optionen',
   botsOf: 'Bots',
   help: [

@@ -1,5 +1,5 @@
 import type { Hint } from '../hint.ts';
-import { shown } from '../numbers.ts';
+import { range, shown } from '../numbers.ts';
 import type { Kind, Words } from '../words.ts';
 
 const meant = ({ near, all }: Hint): string =>
@@ -47,7 +47,7 @@ export const en: Words = {
   namelessPerson: (found) => `"--people ${found}" leaves somebody without a name.`,
   longName: (name, most) => `The name "${name}" is longer than ${most} characters.`,
   sameName: (name) => `Two at the table cannot both be called "${name}".`,
-  seatsOf: (min, max, found) => `The game is for ${min} to ${max} players, not for ${found}.`,
+  seatsOf: (min, max, found) => `The game is for ${range(min, max, 'to')} players, not for ${found}.`,
   seeHelp: 'See "tafelrunde help".',
   badJsonLine: 'This line is not JSON; a hand looks like {"cards":["king","queen"]}.',
   emptyLine: 'This line is empty; a hand looks like {"cards":["king","queen"]}.',
@@ -120,7 +120,7 @@ export const en: Words = {
   youWon: 'You win!',
   recorded: (file) => `The record is in "${file}"; "tafelrunde verify" checks it.`,
   and: 'and',
-  seats: (min, max) => `${min} to ${max} players`,
+  seats: (min, max) => `${range(min, max, 'to')} players`,
   optionsOf: 'Options',
   botsOf: 'Bots',
   help: [

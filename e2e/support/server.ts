@@ -19,6 +19,9 @@ export interface Server {
   stop(): Promise<void>;
 }
 
+/** Every run deals the same cards. */
+export const SECRET = '7af31e0d'.repeat(8);
+
 type Environment = Readonly<Record<string, string>>;
 
 export async function startServer(environment: Environment = {}): Promise<Server> {
@@ -54,6 +57,7 @@ async function launch(environment: Environment, log: string[]): Promise<{ child:
       // Everybody comes from one address here.
       MAX_REQUESTS_PER_MINUTE: '10000',
       BOT_MILLISECONDS: '20',
+      TEST_SECRET: SECRET,
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

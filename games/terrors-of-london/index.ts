@@ -41,7 +41,7 @@ export {
 
 export const terrorsOfLondon: Game<Ops, State> = {
   id: 'terrors-of-london',
-  version: 2,
+  version: 1,
   seats: { min: 2, max: 2 }, // TL-001
   options,
   zones,

@@ -1,4 +1,5 @@
 import type {
+  CardId,
   Crank,
   Layout,
   ObjectNumber,
@@ -43,6 +44,11 @@ interface SpentAbility {
   readonly ability: number;
 }
 
+interface Remembered {
+  readonly card: CardId;
+  readonly abilities: readonly number[];
+}
+
 /** What lies on the table besides the cards. All of it is public. Everything below `rally` belongs to the turn of `active`. */
 export interface State {
   active: Seat;
@@ -74,6 +80,8 @@ export interface State {
   hordeFormed: boolean;
   /** TL-067, TL-167: cards that have been part of a horde, wherever they are now. */
   linked: ObjectNumber[];
+  /** TL-167: cards of which there is only one that were part of a horde and have been shuffled away, with their used abilities. */
+  remembered: readonly Remembered[];
   spent: SpentAbility[];
   /** TL-190: cards whose ability for once per turn has been activated. */
   triggered: ObjectNumber[];
@@ -157,6 +165,7 @@ export const freshState = (): State => ({
   hordes: [],
   hordeFormed: false,
   linked: [],
+  remembered: [],
   spent: [],
   triggered: [],
 });

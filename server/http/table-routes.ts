@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import { gameOf } from '../games.ts';
 import { type LiveTable, stateOf } from '../live-table.ts';
 import { newPerson, whoHas } from '../people.ts';
-import { codeHash, newCode, newId, newSecret } from '../tokens.ts';
+import { codeHash, newCode, newId } from '../tokens.ts';
 import { RefusalError, refused, refusedByTable } from './refusals.ts';
 import {
   invitedSchema,
@@ -59,7 +59,7 @@ export function tableRoutes(app: App, world: World): void {
       if (body.listed && !config.openTables) throw refused('no-open-tables');
       const checked = checkTable(body);
       const { person, token } = await newPerson(store);
-      const spec = specOf(body, checked, person);
+      const spec = specOf(body, checked, { owner: person, secret: world.secret() });
       const open = spec.seats.flatMap(({ mind }, seat) => (mind === 'open' ? [{ seat, code: newCode() }] : []));
       const invitations = open.map(({ seat, code }) => ({ seat, code: codeHash(code) }));
       await hall.open({ spec, listed: body.listed, members: [person], invitations });
@@ -213,14 +213,18 @@ function checkTable({ game: id, options: given, seats, settings }: Body): Checke
   return { game, options: options.value };
 }
 
-function specOf({ seats, settings }: Body, { game, options }: Checked, owner: PersonId): TableSpec {
+function specOf(
+  { seats, settings }: Body,
+  { game, options }: Checked,
+  { owner, secret }: Pick<TableSpec, 'owner' | 'secret'>,
+): TableSpec {
   return {
     id: newId(),
     rules: { game: game.id, version: game.version },
     options,
     seats: seats.map((seat) => (seat.mind === 'person' ? { ...seat, person: owner } : seat)),
     owner,
-    secret: newSecret(),
+    secret,
     settings,
   };
 }

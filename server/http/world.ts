@@ -15,6 +15,8 @@ export interface World {
   readonly metrics: Metrics;
   readonly log: Log;
   readonly now: () => number;
+  /** What a new table is dealt from. */
+  readonly secret: () => string;
 }
 
 export type App = FastifyInstance<

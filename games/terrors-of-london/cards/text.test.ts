@@ -26,6 +26,12 @@ describe('card texts', () => {
     expect(written()).toBe(readFileSync(GOLDEN, 'utf8'));
   });
 
+  it('[TL-175] what follows a sacrifice that may be declined is not part of the offer', () => {
+    const devour = 'influence-black-shuck-devour';
+    expect(cardText(devour, 'en')).toMatch(/SACRIFICE 1 card from your play area if you like, then gain 1 recovery/);
+    expect(cardText(devour, 'de')).toMatch(/OPFERE, wenn du willst, 1 Karte [^,]+, dann erhalte 1 Erholung/);
+  });
+
   it('every card has a text, no text is left open, and no language strays into the other', () => {
     for (const id of cardIds) {
       for (const lang of languages) expect(cardText(id, lang)).toMatch(/^\S.*\.$/);

@@ -9,6 +9,7 @@ import {
   shuffle,
   topOf,
 } from '@tafelrunde/kernel';
+import { cardAt, idAt } from '../queries.ts';
 import { deck, discard, type Game, hand, MARKET, REMOVED, STREET } from '../state.ts';
 
 /** Moves a card and keeps track of what it has done as part of a horde (TL-167). */
@@ -51,12 +52,38 @@ export function drawCards(m: Game, seat: Seat, n: number): void {
   deal(m, deck(seat), hand(seat), n - there);
 }
 
-/** The discard pile is shuffled and becomes the deck. Nobody can tell any more which card had been part of a horde. */
+/** The discard pile is shuffled and becomes the deck. */
 function restock(m: Game, seat: Seat): void {
   const cards = count(m, discard(seat));
   if (cards === 0) return;
+  if (m.state.linked.length > 0) rememberLinked(m, seat);
   deal(m, discard(seat), deck(seat), cards);
   shuffle(m, deck(seat));
+}
+
+/** TL-167: a card of which there is only one is known again by its face; nobody can tell several alike apart. */
+function rememberLinked(m: Game, seat: Seat): void {
+  const { state } = m;
+  const unique = objectsIn(m, discard(seat)).filter(
+    (object) => state.linked.includes(object) && cardAt(m, object).copies === 1,
+  );
+  const remembered = unique.map((object) => ({
+    card: idAt(m, object),
+    abilities: state.spent.filter(({ card }) => card === object).map(({ ability }) => ability),
+  }));
+  state.remembered = [...state.remembered, ...remembered];
+}
+
+/** TL-167: it is back in play. */
+export function recall(m: Game, object: ObjectNumber): void {
+  const { state } = m;
+  if (state.remembered.length === 0) return;
+  const id = idAt(m, object);
+  const found = state.remembered.find(({ card }) => card === id);
+  if (found === undefined) return;
+  state.linked.push(object);
+  for (const ability of found.abilities) state.spent.push({ card: object, ability });
+  state.remembered = state.remembered.filter((each) => each !== found);
 }
 
 /** TL-106: the top card of a deck; an empty deck is made anew first. */

@@ -3,7 +3,7 @@ import type { Card } from '../cards/card.ts';
 import { RELIC_LIMIT } from '../numbers.ts';
 import { cardAt, hasMonster, idAt } from '../queries.ts';
 import { type Chapter, type Game, play, relics } from '../state.ts';
-import { carry, removeFromGame } from './moving.ts';
+import { carry, recall, removeFromGame } from './moving.ts';
 import { gainSymbols } from './resources.ts';
 
 /** Playing cards from the hand. */
@@ -19,7 +19,9 @@ export function playCard(m: Game, seat: Seat, object: ObjectNumber): void {
     return;
   }
   const played = carry(m, object, play(seat));
-  if (played !== undefined) activate(m, seat, played);
+  if (played === undefined) return;
+  recall(m, played);
+  activate(m, seat, played);
 }
 
 /** TL-158: resources, then keywords in printed order, then the unique ability; an influence card looks round when it is played. */

@@ -106,6 +106,7 @@ function beginTurn(m: Game, seat: Seat): void {
   state.hordes = [];
   state.hordeFormed = false;
   state.linked = [];
+  state.remembered = [];
   state.spent = [];
   state.triggered = [];
   const mine = objectsIn(m, play(seat));

@@ -164,6 +164,36 @@ describe('hordes', () => {
   });
 });
 
+describe('what lies nowhere', () => {
+  it('[TL-073] is offered by itself: each horde ability with its monster', () => {
+    const { answers } = draw({
+      play: [['undead-ghoul', 'beast-werewolf']],
+      state: { hordes: [[300, 301]], linked: [300, 301] },
+      question: {
+        op: { op: 'hordeAbility' },
+        options: [
+          { ref: 'ability:300.0', label: 'horde:undead-ghoul.0' },
+          { ref: 'ability:301.1', label: 'horde:beast-werewolf.1' },
+          { ref: 'button:decline' },
+        ],
+      },
+    });
+    const offers = screen.getByRole('region', { name: 'Activate a horde ability.' });
+    expect(within(offers).getAllByRole('button')).toHaveLength(2);
+    fireEvent.click(within(offers).getByRole('button', { name: /^Werewolf: Gain 2 recovery/ }));
+    expect(answers).toEqual([['ability:301.1']]);
+  });
+
+  it('[TL-169] is offered by itself: with how much one attacks', () => {
+    const { answers } = draw({
+      state: { power: 3 },
+      question: { op: { op: 'attackWith' }, options: [{ ref: 'number:1' }, { ref: 'number:2' }] },
+    });
+    fireEvent.click(card(/^2$/));
+    expect(answers).toEqual([['number:2']]);
+  });
+});
+
 describe('piles', () => {
   it('[TL-102] the discard pile of the opponent can be opened', () => {
     draw({ discard: [[], ['undead-ghoul', 'beast-werewolf']] });

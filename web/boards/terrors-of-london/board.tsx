@@ -22,17 +22,18 @@ import { useZoomEvents, ZoomLayer } from '../../table/zoom.tsx';
 import { Backdrop } from './backdrop.tsx';
 import style from './board.module.css';
 import { CardFace } from './card.tsx';
-import { factionArt, symbolArt } from './card-art.ts';
+import { symbolArt } from './card-art.ts';
 import { Chooser, isSetup } from './chooser.tsx';
 import { Court } from './court.tsx';
 import { describe } from './describe.ts';
 import { Finale } from './finale.tsx';
 import { Guide } from './guide.tsx';
 import { Hand } from './hand.tsx';
+import { isOffer, Offers } from './offers.tsx';
 import { PlayArea } from './play-area.tsx';
 import { isPoolRef, Pool } from './pool.tsx';
 import { previewOf } from './preview.ts';
-import { cardOrNone, groupsIn, londonIn, lowerSeat, opponentOf, subjectOf } from './reading.ts';
+import { groupsIn, londonIn, lowerSeat, opponentOf, subjectOf } from './reading.ts';
 import { Street } from './street.tsx';
 import { usePlayAll } from './use-play-all.ts';
 import { useGuard, Warning } from './warning.tsx';
@@ -56,7 +57,7 @@ export function Board(props: BoardProps) {
     confirm,
     whyNot: (ref) => whyNot({ view, lang, seat }, question, ref),
   });
-  const offTable = tools.options.filter(({ ref }) => !seen.includes(ref) && !isPoolRef(ref));
+  const offTable = tools.options.filter(({ ref }) => !seen.includes(ref) && !isPoolRef(ref) && !isOffer(ref));
   const isCard = ({ ref }: Option): boolean => cardBehind(view, ref) !== undefined;
   return (
     <ToolsProvider value={tools}>
@@ -142,7 +143,7 @@ function Laid({ tools, assist, tray, buttons, warning }: LaidProps) {
             <Subject />
             <Prompt
               buttons={buttons}
-              sign={(option) => signOf(view, option)}
+              sign={signOf}
               preview={preview}
               tip={assist && layout === 'wide' && question?.op.op === 'action' ? t.preview.tip : undefined}
               help={() => setHelp(true)}
@@ -172,6 +173,7 @@ function Laid({ tools, assist, tray, buttons, warning }: LaidProps) {
       ) : null}
       <div className={style.over}>
         <Chooser />
+        <Offers />
         <Tray
           options={tray}
           face={(card, number) => <CardFace id={card} lang={lang} pickNumber={number} />}
@@ -255,7 +257,7 @@ function whyNotShown({ question, whyNot: why }: Tools, obj: number | undefined):
 }
 
 /** Buttons wear the sign of what they give or whose they are. */
-function signOf(view: View, { ref }: Option): ReactNode {
+function signOf({ ref }: Option): ReactNode {
   if (ref === PASS) return <Moon aria-hidden="true" />;
   if (ref === LOSE_LIFE) return <HeartCrack aria-hidden="true" />;
   const [kind = '', name = ''] = String(ref).split(':');
@@ -263,9 +265,5 @@ function signOf(view: View, { ref }: Option): ReactNode {
     const Sign = symbolArt[name];
     return <Sign aria-hidden="true" />;
   }
-  if (kind !== 'ability') return null;
-  const faction = cardOrNone(cardBehind(view, Number(name.split('.')[0])))?.faction;
-  if (faction === undefined) return null;
-  const Sign = factionArt[faction];
-  return <Sign aria-hidden="true" />;
+  return null;
 }

@@ -5,15 +5,16 @@ import { stepInRow } from '../../table/fit.ts';
 import type { Layout } from '../../table/layout.ts';
 import { cardsOf, sizeOf } from '../../table/reading.ts';
 import { useTools } from '../../table/tools.tsx';
-import { useSize } from '../../table/use-size.ts';
+import { useMedia, useSize } from '../../table/use-size.ts';
 import { Pickable, usePickNumber, Zone } from '../../table/zone.tsx';
 import { CardBack, CardFace } from './card.tsx';
 import { describe } from './describe.ts';
 import style from './hand.module.css';
+import { LOW_WINDOW } from './low-window.ts';
 import { cardOrNone } from './reading.ts';
 import { londonWords } from './words.ts';
 
-const WIDEST: Readonly<Record<Layout, number>> = { wide: 128, tall: 70, flat: 60 };
+const WIDEST: Readonly<Record<Layout, number>> = { wide: 128, tall: 70, flat: 48 };
 
 /** The cards of the person below, in a fan; for those who only watch, their backs. */
 export function Hand({ seat, layout }: { readonly seat: Seat; readonly layout: Layout }) {
@@ -25,7 +26,8 @@ export function Hand({ seat, layout }: { readonly seat: Seat; readonly layout: L
   const hand = sorted(cardsOf(view, 'hand', seat));
   const size = sizeOf(view, 'hand', seat);
   const gap = layout === 'wide' ? 10 : 6;
-  const cardWidth = Math.max(44, Math.min(WIDEST[layout], (width - gap * 4) / 5));
+  const low = useMedia(LOW_WINDOW);
+  const cardWidth = Math.max(44, Math.min(low && layout === 'wide' ? 104 : WIDEST[layout], (width - gap * 4) / 5));
   const step = stepInRow(size, cardWidth, width, gap);
   const middle = (size - 1) / 2;
   return (

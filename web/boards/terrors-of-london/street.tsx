@@ -6,10 +6,11 @@ import type { Layout } from '../../table/layout.ts';
 import { sinceLastMoveOf } from '../../table/log-lines.ts';
 import { cardsOf, sizeOf } from '../../table/reading.ts';
 import { useTools } from '../../table/tools.tsx';
-import { useSize } from '../../table/use-size.ts';
+import { useMedia, useSize } from '../../table/use-size.ts';
 import { Pickable, usePickNumber, Zone } from '../../table/zone.tsx';
 import { CardBack, CardFace } from './card.tsx';
 import { describe } from './describe.ts';
+import { LOW_WINDOW } from './low-window.ts';
 import { Spread } from './piles.tsx';
 import { cardOrNone, priceOf } from './reading.ts';
 import style from './street.module.css';
@@ -30,9 +31,10 @@ export function Street({ layout }: { readonly layout: Layout }) {
   const { width } = useSize(area);
   const lying = cardsOf(view, 'street');
   const fresh = useMemo(() => arrivals(sinceLastMoveOf(table.log, seat)), [table.log, seat]);
+  const low = useMedia(LOW_WINDOW);
   const tiles = layout !== 'wide';
   const byWidth = (width - GAP * 5) / PLACES;
-  const cardWidth = Math.max(60, Math.floor(Math.min(WIDEST, byWidth)));
+  const cardWidth = Math.max(60, Math.floor(Math.min(low ? 104 : WIDEST, byWidth)));
   return (
     <section className={style.middle} aria-label={t.street} data-tiles={tiles || undefined}>
       <div ref={area} className={style.area}>

@@ -1,0 +1,65 @@
+import type { Option } from '@tafelrunde/kernel';
+import { optionFor } from '../../table/picking.ts';
+import { cardBehind, useTools } from '../../table/tools.tsx';
+import { Pickable, Zone } from '../../table/zone.tsx';
+import { houseOf } from './card.tsx';
+import { artOf } from './card-art.ts';
+import style from './offers.module.css';
+import { cardOrNone } from './reading.ts';
+import { HordeAbility } from './symbols.tsx';
+
+/** Horde abilities and numbers: many, or long, and lying nowhere. */
+export const isOffer = (ref: Option['ref']): boolean => /^(?:ability|number):/.test(String(ref));
+
+/** What is offered lies over the far side of the table, so that one's own cards stay in sight and nothing is pushed about. */
+export function Offers() {
+  const { board, question, options } = useTools();
+  const offered = options.filter(({ ref }) => isOffer(ref));
+  if (question === undefined || offered.length === 0) return null;
+  const prompt = board.game.text.prompt(question, board.lang);
+  return (
+    <section className={style.offers} aria-label={prompt}>
+      <h2>{prompt}</h2>
+      <Zone label={prompt} refs={offered.map(({ ref }) => ref)} className={style.row}>
+        {offered.map(({ ref }) =>
+          String(ref).startsWith('number:') ? (
+            <Amount key={ref} pick={String(ref)} />
+          ) : (
+            <Ability key={ref} pick={String(ref)} />
+          ),
+        )}
+      </Zone>
+    </section>
+  );
+}
+
+const nameOf = (pick: string): string => pick.replace(/^\w+:/, '');
+
+function Amount({ pick }: { readonly pick: string }) {
+  return (
+    <Pickable pick={pick} name={nameOf(pick)} className={style.amount}>
+      <b>{nameOf(pick)}</b>
+    </Pickable>
+  );
+}
+
+function Ability({ pick }: { readonly pick: string }) {
+  const { board, question, label } = useTools();
+  const [obj = 0, ability = 0] = nameOf(pick).split('.').map(Number);
+  const id = cardBehind(board.view, obj);
+  const card = cardOrNone(id);
+  const option = question === undefined ? undefined : optionFor(question, pick);
+  if (id === undefined || card === undefined || option === undefined) return null;
+  const Picture = artOf(id);
+  return (
+    <Pickable pick={pick} name={label(option)} zoom={id} className={style.ability}>
+      <span className={style.face} data-house={houseOf(card)}>
+        <Picture />
+        <span className={style.name}>{card.name[board.lang]}</span>
+        <span className={style.gives}>
+          <HordeAbility id={id} card={card} ability={ability} lang={board.lang} />
+        </span>
+      </span>
+    </Pickable>
+  );
+}
