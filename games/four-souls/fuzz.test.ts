@@ -64,7 +64,7 @@ describe('random whole games', () => {
   });
 
   it('nearly all come to an end', () => {
-    expect(cut.length, cut.join('; ')).toBeLessThanOrEqual(games * CUT_SHARE);
+    expect(cut.slice(Math.floor(games * CUT_SHARE))).toEqual([]);
   });
 
   it('step by step', () => {
