@@ -30,12 +30,13 @@ export async function meetInLondon(owner: Page, friend: Page): Promise<readonly 
   return [table, new Table(friend)];
 }
 
+const offers =
+  /^(?:Pass anyway|Take the two for the first game|Play all|Trotzdem passen|Die beiden für das erste Spiel|Alle ausspielen)/;
+
 /** One move of this person. */
 async function moveInLondon(table: Table, { open, done }: Moment, chance: Chance): Promise<void> {
   const { page } = table;
-  const [offer] = await page
-    .getByRole('button', { name: /^(?:Pass anyway|Take the two for the first game|Play all)/ })
-    .all();
+  const [offer] = await page.getByRole('button', { name: offers }).all();
   if (offer !== undefined) return table.press(offer);
   if (done === 'ready') return table.press(table.done);
   const inHand = await table.hand
