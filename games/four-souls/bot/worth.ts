@@ -125,7 +125,7 @@ function worthOfReward({ coins = 0, loot = 0, treasure = 0, roll }: Reward): num
 }
 
 /** FS-251 to FS-254. */
-export function worthOfDying(m: At, seat: Seat): number {
+function worthOfDying(m: At, seat: Seat): number {
   const item = itemsOf(m, seat).some((object) => !isEternal(m, object)) ? ITEM : 0;
   const loot = count(m, hand(seat)) > 0 ? LOOT : 0;
   return item + loot + Math.min(1, at(m.state.coins, seat)) * COIN + TURN_LOST;
