@@ -288,8 +288,8 @@ export const player = (seat: Seat): PlayerRef => PLAYERS[seat] ?? `seat:${seat}`
 /** The seat that a reference names; undefined when it is none. */
 export function seatIn(ref: Ref | undefined): Seat | undefined {
   if (typeof ref !== 'string') return undefined;
-  const seat = PLAYERS.findIndex((each) => each === ref);
-  return seat < 0 ? undefined : seat;
+  for (let seat = 0; seat < PLAYERS.length; seat++) if (PLAYERS[seat] === ref) return seat;
+  return undefined;
 }
 
 /** What a ref names: `monster` of `deck:monster`. */
