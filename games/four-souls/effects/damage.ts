@@ -4,7 +4,7 @@ import { dealDamage } from '../rules/damage.ts';
 import { heal as mend, setDamage } from '../rules/table.ts';
 import { type At, type M, player, seatIn } from '../state.ts';
 import { always, instead } from './ability.ts';
-import { isReplacing, isStatic, type Replacing, type Static, type Triggered } from './card.ts';
+import { isReplacing, isStatic, type Replacing, type Static, type Steps, type Triggered } from './card.ts';
 import { atMost, prevent, preventAll, sayReplacing } from './changes.ts';
 import { here } from './context.ts';
 import { sayEvent } from './events.ts';
@@ -67,13 +67,16 @@ export const damage = (n: Amount, to: Who): Damage => ({ word: 'damage', n, to }
 /** FS-247. */
 export const kill = (who: Who): Kill => ({ word: 'kill', who });
 export const heal = (n: number, who: Who): Heal => ({ word: 'heal', n, who });
-/** FS-231: a cost. */
+/** FS-231: a cost, or a step that leaves in `did` whether it was paid. */
 export const payHp = (n: number): PayHp => ({ word: 'payHp', n });
-/** FS-228, FS-229: so much of the next damage this turn, all of it, or all but 1. */
-export const preventNext = (n: number | 'all' | 'allButOne', who: Who): PreventNext => ({
+/** FS-228, FS-229: so much of the next damage this turn, all of it, or all but 1; and what happens when it does. */
+export const preventNext = (n: number | 'all' | 'allButOne', who: Who, then?: Steps): PreventNext => ({
   word: 'preventNext',
   who,
-  effect: instead('hurt', n === 'all' ? preventAll : n === 'allButOne' ? atMost(1) : prevent(n), { whose: 'target' }),
+  effect: instead('hurt', n === 'all' ? preventAll : n === 'allButOne' ? atMost(1) : prevent(n), {
+    whose: 'target',
+    ...(then === undefined ? {} : { then: { do: then } }),
+  }),
 });
 /** So much more of a value till end of turn. */
 export const gets = (stat: Stat, n: number, who: Who = 'you'): Gets => ({
@@ -146,13 +149,16 @@ const healWord: SoulWord<Heal> = {
   ),
 };
 
+const canPayHp = (m: At, seat: number, n: number): boolean => hpOf(m, player(seat)) >= n && m.state.dead[seat] !== true;
+
 const payHpWord: SoulWord<PayHp> = {
   run: (m, { n }) => {
     const { seat } = here(m);
-    m.state.wounds[seat] = (m.state.wounds[seat] ?? 0) + n;
-    m.let('did', true);
+    const paid = canPayHp(m, seat, n);
+    if (paid) m.state.wounds[seat] = (m.state.wounds[seat] ?? 0) + n;
+    m.let('did', paid);
   },
-  can: (m, { n }) => hpOf(m, player(here(m).seat)) >= n && m.state.dead[here(m).seat] !== true,
+  can: (m, { n }) => canPayHp(m, here(m).seat, n),
   text: inBoth((lang, { n }) => (lang === 'en' ? `pay ${n} HP` : `zahle ${n} Leben`)),
 };
 
@@ -185,12 +191,15 @@ const sayPrevent = {
   },
 } as const;
 
+const sayThen = { en: 'when you prevent damage this way', de: 'verhinderst du so Schaden' } as const;
+
 const preventWord: SoulWord<PreventNext> = {
   run: (m, { who }, at) => lastFor(m, who, at, true),
-  text: {
-    en: ({ effect, who }) => sayPrevent.en(effect, formsOf(who).en),
-    de: ({ effect, who }) => sayPrevent.de(effect, formsOf(who).de.dat),
-  },
+  text: inBoth((lang, { effect, who }, say) => {
+    const { en, de } = formsOf(who);
+    const said = lang === 'en' ? sayPrevent.en(effect, en) : sayPrevent.de(effect, de.dat);
+    return effect.then === undefined ? said : `${said}; ${sayThen[lang]}: ${say.list(effect.then.do)}`;
+  }),
 };
 
 const getsWord: SoulWord<Gets> = {
@@ -216,10 +225,8 @@ const nextWord: SoulWord<NextTime> = {
   run: (m, { within }, at) =>
     m.last([...at, 'effect'], m.vars, within === 'turn' ? { scope: 'turn', next: true } : { next: true }, here(m).seat),
   text: inBoth((lang, { effect, within }, say) => {
-    const said = isReplacing(effect)
-      ? sayReplacing(effect, lang)
-      : `${sayEvent(effect.when, effect.of, lang)}: ${say.list(effect.do)}`;
-    return `${sayNext[lang][within]}: ${said}`;
+    if (isReplacing(effect)) return `${sayNext[lang][within]}: ${sayReplacing(effect, lang)}`;
+    return `${sayEvent(effect.when, effect.of, lang, 'next')}: ${say.list(effect.do)}`;
   }),
 };
 
