@@ -10,10 +10,20 @@ export interface Say {
 
 const AND = { en: ', then ', de: ', dann ' } as const;
 
+/** A step that depends on the one before needs no "then". */
+const CONDITION = { en: /^if /, de: /^falls / } as const;
+
+const joined = (clauses: readonly string[], lang: Lang): string =>
+  clauses.map((each, i) => (i === 0 ? each : `${CONDITION[lang].test(each) ? '; ' : AND[lang]}${each}`)).join('');
+
 export function speaker(vocabulary: Vocabulary, lang: Lang): Say {
   const say: Say = {
     lang,
-    list: (nodes) => nodes.map((node) => clause(vocabulary, node, say)).join(AND[lang]),
+    list: (nodes) =>
+      joined(
+        nodes.map((node) => clause(vocabulary, node, say)),
+        lang,
+      ),
   };
   return say;
 }

@@ -20,14 +20,12 @@ import {
 } from '../effects/items.ts';
 import { discardLoot, giveLoot, loot, stealLoot } from '../effects/loot.ts';
 import { aDeck, aMonster, aMonsterNotAttacked, anItem, anotherPlayer, aPlayer } from '../effects/picks.ts';
+import { UNLIMITED } from '../effects/stats.ts';
 import { giveThis, maySwapItems } from '../effects/trades.ts';
 import { aim } from '../effects/who.ts';
 import { passive } from './card.ts';
 
 /* Treasures with a silver border: permanent and triggered effects (FS-055). */
-
-/** "Any number of times." */
-const UNLIMITED = 1000;
 
 const hauntAnother = when('died', { who: 'you' }, [giveThis(aim(anotherPlayer))]);
 

@@ -55,7 +55,7 @@ const copyWord: SoulWord<CopyItem> = {
   text: inBoth((lang, { what, tillEndOfTurn }) => {
     const { en, de } = formsOf(what);
     if (lang === 'en') return `this becomes a copy of ${en}${tillEndOfTurn ? ' till end of turn' : ''}`;
-    return `diese Karte wird ${tillEndOfTurn ? 'bis zum Ende des Zugs ' : ''}zur Kopie: ${de.nom}`;
+    return `diese Karte wird ${tillEndOfTurn ? 'bis zum Ende des Zugs ' : ''}zur Kopie von ${de.dat}`;
   }),
 };
 

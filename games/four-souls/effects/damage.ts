@@ -175,17 +175,19 @@ function lastFor(m: M, who: Who, at: readonly [string, ...(string | number)[]], 
   }
 }
 
+const upTo = (n: number, said: string): string => (n === 1 ? '1' : `${said} ${n}`);
+
 const sayPrevent = {
   en: (effect: Replacing, who: string): string => {
     const { change } = effect;
-    if (change.change === 'prevent') return `prevent up to ${change.n} of the next damage to ${who} this turn`;
+    if (change.change === 'prevent') return `prevent ${upTo(change.n, 'up to')} of the next damage to ${who} this turn`;
     if (change.change === 'atMost') return `the next damage to ${who} this turn is only ${change.n}`;
     return `prevent the next damage to ${who} this turn`;
   },
   de: (effect: Replacing, who: string): string => {
     const { change } = effect;
     if (change.change === 'prevent')
-      return `verhindere bis zu ${change.n} vom nächsten Schaden an ${who} in diesem Zug`;
+      return `verhindere ${upTo(change.n, 'bis zu')} vom nächsten Schaden an ${who} in diesem Zug`;
     if (change.change === 'atMost') return `der nächste Schaden an ${who} in diesem Zug ist nur ${change.n}`;
     return `verhindere den nächsten Schaden an ${who} in diesem Zug`;
   },

@@ -74,7 +74,9 @@ const row = ([range, steps]: [string, Steps]): Row => {
 export const roll = (table: Readonly<Record<string, Steps>>, who: Who = 'you'): Roll => ({
   word: 'roll',
   who,
-  table: Object.entries(table).map(row),
+  table: Object.entries(table)
+    .map(row)
+    .toSorted((a, b) => a.from - b.from),
 });
 /** FS-189. */
 export const reroll = (what: OnStack): Reroll => ({ word: 'reroll', what });

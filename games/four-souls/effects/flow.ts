@@ -1,5 +1,5 @@
 import type { Option, Path, Seat } from '@tafelrunde/kernel';
-import { nodeAt, putSteps, type WordNode } from '@tafelrunde/words';
+import { combinators, nodeAt, putSteps, type WordNode } from '@tafelrunde/words';
 import { type At, type Chapter, player, refName } from '../state.ts';
 import type { Steps } from './card.ts';
 import { type Condition, sayCondition } from './conditions.ts';
@@ -100,19 +100,45 @@ const chooseWord: SoulWord<Choose> = {
     }
     const said = say.list(steps);
     return lang === 'en'
-      ? (namedOnce(said, [['what was chosen', `${en} of your choice`]]) ?? `choose ${en}: ${said}`)
-      : (namedOnce(said, [
-          ['dem Gewählten', `${de.dat} deiner Wahl`],
-          ['das Gewählte', `${de.acc} deiner Wahl`],
-        ]) ?? `wähle ${de.acc}: ${said}`);
+      ? (namedOnce(said, pick, [['what was chosen', en]], ' of your choice') ?? `choose ${en}: ${said}`)
+      : (namedOnce(
+          said,
+          pick,
+          [
+            ['dem Gewählten', de.dat],
+            ['das Gewählte', de.acc],
+          ],
+          ' deiner Wahl',
+        ) ?? `wähle ${de.acc}: ${said}`);
   }),
 };
 
+type Names = readonly (readonly [string, string])[];
+
 /** What is chosen and named once is said right there: "recharge an item of your choice". */
-function namedOnce(said: string, names: readonly (readonly [string, string])[]): string | undefined {
+function namedOnce(said: string, pick: Pick, names: Names, ofYours: string): string | undefined {
   const times = names.reduce((sum, [name]) => sum + said.split(name).length - 1, 0);
-  return times === 1 ? names.reduce((text, [name, noun]) => text.replace(name, noun), said) : undefined;
+  if (times !== 1 || names.some(([name]) => said.startsWith(name))) return undefined;
+  const more = Object.keys(pick).length > 1 && !('of' in pick && pick.of === 'anybody') ? '' : ofYours;
+  return names.reduce((text, [name, noun]) => text.replace(name, `${noun}${more}`), said);
 }
+
+/** Words with which a German clause begins that is no order. */
+const NO_ORDER = /^(de[rmn]|die|das|diese[rsmn]?|jede[rsmn]?|eine?[rsmn]?|alle|bis|falls|du) /;
+
+/** "Nimm, wenn du willst, 1 Beute." */
+function asWished(said: string): string {
+  if (NO_ORDER.test(said)) return `wenn du willst: ${said}`;
+  return said.replace(/^(\S+(?: dir)?) /, '$1, wenn du willst, ');
+}
+
+const mayWord: typeof combinators.may = {
+  ...combinators.may,
+  text: {
+    ...combinators.may.text,
+    de: (node, say) => (node.pay.length > 0 ? combinators.may.text.de(node, say) : asWished(say.list(node.do))),
+  },
+};
 
 const oneOfWord: SoulWord<OneOf> = {
   run: (m, _, at) => m.put({ op: 'choosingOne', seat: here(m).seat, at }),
@@ -153,6 +179,7 @@ const randomWord: SoulWord<RandomPlayer> = {
 };
 
 export const flowWords = {
+  may: mayWord,
   ifSo: ifWord,
   choose: chooseWord,
   oneOf: oneOfWord,

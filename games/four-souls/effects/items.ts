@@ -97,6 +97,7 @@ function sayWhat(what: What, lang: 'en' | 'de'): string {
   }
   if (typeof what === 'object' && 'characterOf' in what) {
     const { en: of, de } = formsOf(what.characterOf);
+    if (what.characterOf === 'you') return en ? 'your character' : 'deinen Charakter';
     return en ? `the character of ${of}` : `den Charakter von ${de.dat}`;
   }
   const { en: name, de } = formsOf(what);

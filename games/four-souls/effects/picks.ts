@@ -290,8 +290,8 @@ export function pickNoun(pick: Pick): Noun {
       return pick.notAttacked === true
         ? plainNoun(
             'a monster that is not being attacked',
-            'ein Monster, das nicht angegriffen wird',
-            'einem Monster, das nicht angegriffen wird',
+            'ein nicht angegriffenes Monster',
+            'einem nicht angegriffenen Monster',
           )
         : plainNoun('a monster', 'ein Monster', 'einem Monster');
     case 'body':
@@ -302,9 +302,9 @@ export function pickNoun(pick: Pick): Noun {
       return pick.noAttack === true
         ? noun(
             'a dice roll that is no attack roll',
-            'ein Würfelwurf, der kein Angriffswurf ist',
-            'einen Würfelwurf, der kein Angriffswurf ist',
-            'einem Würfelwurf, der kein Angriffswurf ist',
+            'ein Würfelwurf (kein Angriffswurf)',
+            'einen Würfelwurf (keinen Angriffswurf)',
+            'einem Würfelwurf (keinem Angriffswurf)',
           )
         : noun('a dice roll', 'ein Würfelwurf', 'einen Würfelwurf', 'einem Würfelwurf');
     case 'effect':

@@ -111,7 +111,7 @@ const maySwapWord: SoulWord<MaySwapItems> = {
     const [a, b] = [pickNoun(mine), pickNoun(theirs)];
     return lang === 'en'
       ? `you may swap ${a.en} with ${b.en}`
-      : `wenn du willst: tausche ${a.de.acc} gegen ${b.de.acc}`;
+      : `tausche, wenn du willst, ${a.de.acc} gegen ${b.de.acc}`;
   }),
 };
 

@@ -39,7 +39,6 @@ export const wordChapterRules: Chapter<WordChapters> = {
 /** All words that cards are written in. */
 export const vocabulary: Vocabulary = {
   seq: combinators.seq,
-  may: combinators.may,
   if: combinators.if,
   ...flowWords,
   ...coinWords,

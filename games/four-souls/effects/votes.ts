@@ -30,9 +30,10 @@ const voteWord: SoulWord<Vote> = {
   },
   text: inBoth((lang, { pick, do: steps }, say) => {
     const { en, de } = pickNoun(pick);
+    const said = say.list(steps);
     return lang === 'en'
-      ? `each player votes for ${en}; unless there is a tie for the most votes: ${say.list(steps)}`
-      : `alle stimmen für ${de.acc} ab; bei Gleichstand passiert nichts, sonst: ${say.list(steps)}`;
+      ? `each player votes for ${en}; ${said.replace('what was chosen', 'the one with the most votes')}, nothing on a tie`
+      : `alle stimmen für ${de.acc} ab; ${said.replace('das Gewählte', 'das mit den meisten Stimmen')}, bei Gleichstand nichts`;
   }),
 };
 
