@@ -67,7 +67,9 @@ const row = ([range, steps]: [string, Steps]): Row => {
 export const roll = (table: Readonly<Record<string, Steps>>, who: Who = 'you'): Roll => ({
   word: 'roll',
   who,
-  table: Object.entries(table).map(row),
+  table: Object.entries(table)
+    .map(row)
+    .sort((a, b) => a.from - b.from),
 });
 /** FS-189. */
 export const reroll = (what: OnStack): Reroll => ({ word: 'reroll', what });
@@ -115,8 +117,12 @@ const rollWord: SoulWord<Roll> = {
     const { en, de } = formsOf(who);
     const head =
       lang === 'en' ? (who === 'you' ? 'roll' : `${en} rolls`) : who === 'you' ? 'würfle' : `${de.nom} würfelt`;
-    const rows = table.map(({ from, to, do: steps }) => `${from === to ? from : `${from}–${to}`}: ${say.list(steps)}`);
-    return `${head}! ${rows.join('; ')}`;
+    const rows = new Map<string, string[]>();
+    for (const { from, to, do: steps } of table) {
+      const said = say.list(steps);
+      rows.set(said, [...(rows.get(said) ?? []), from === to ? `${from}` : `${from}–${to}`]);
+    }
+    return `${head}! ${[...rows].map(([said, numbers]) => `${numbers.join(', ')}: ${said}`).join('; ')}`;
   }),
 };
 

@@ -1,5 +1,5 @@
 import type { Path, Seat } from '@tafelrunde/kernel';
-import { nodeAt, putSteps, type WordNode } from '@tafelrunde/words';
+import { combinators, nodeAt, putSteps, type WordNode } from '@tafelrunde/words';
 import { type Chapter, player } from '../state.ts';
 import type { Steps } from './card.ts';
 import { type Condition, sayCondition } from './conditions.ts';
@@ -65,6 +65,19 @@ export interface FlowOps {
   choosing: { seat: Seat; at: Path };
 }
 
+type May = Parameters<typeof combinators.may.run>[1];
+
+const mayWord: SoulWord<May> = {
+  ...combinators.may,
+  text: {
+    en: combinators.may.text.en,
+    de: ({ pay, do: steps }, say) =>
+      pay.length === 0
+        ? `${say.list(steps)}, wenn du willst`
+        : `${say.list(pay)}, wenn du willst; dafür: ${say.list(steps)}`,
+  },
+};
+
 const ifWord: SoulWord<IfSo> = {
   run: (m, node, at) => {
     if (isTrue(m, node.condition, here(m))) putSteps(m, at, 'do', node.do);
@@ -84,8 +97,8 @@ const chooseWord: SoulWord<Choose> = {
     const { en, de } = pickNoun(pick);
     if (any) {
       return lang === 'en'
-        ? `choose any number (${en}): ${say.list(steps)}`
-        : `wähle beliebig oft (${de.nom}): ${say.list(steps)}`;
+        ? `any number of times choose ${en}: ${say.list(steps)}`
+        : `wähle beliebig oft ${de.acc}: ${say.list(steps)}`;
     }
     return lang === 'en' ? `choose ${en}: ${say.list(steps)}` : `wähle ${de.acc}: ${say.list(steps)}`;
   }),
@@ -122,6 +135,7 @@ const randomWord: SoulWord<RandomPlayer> = {
 };
 
 export const flowWords = {
+  may: mayWord,
   ifSo: ifWord,
   choose: chooseWord,
   by: byWord,

@@ -8,9 +8,17 @@ import { type DiceWordOps, diceWordRules, diceWords } from './dice.ts';
 import { type FlowOps, flowRules, flowWords } from './flow.ts';
 import { type ItemWordOps, itemWordRules, itemWords } from './items.ts';
 import { type LootWordOps, lootWordRules, lootWords } from './loot.ts';
+import { type SearchWordOps, searchWordRules, searchWords } from './search.ts';
 
 /** The questions that words ask. */
-export interface WordChapters extends BoardWordOps, DeckWordOps, DiceWordOps, FlowOps, ItemWordOps, LootWordOps {}
+export interface WordChapters
+  extends BoardWordOps,
+    DeckWordOps,
+    DiceWordOps,
+    FlowOps,
+    ItemWordOps,
+    LootWordOps,
+    SearchWordOps {}
 
 export const wordChapterRules: Chapter<WordChapters> = {
   ...boardWordRules,
@@ -19,12 +27,12 @@ export const wordChapterRules: Chapter<WordChapters> = {
   ...flowRules,
   ...itemWordRules,
   ...lootWordRules,
+  ...searchWordRules,
 };
 
 /** All words that cards are written in. */
 export const vocabulary: Vocabulary = {
   seq: combinators.seq,
-  may: combinators.may,
   if: combinators.if,
   ...flowWords,
   ...coinWords,
@@ -33,6 +41,7 @@ export const vocabulary: Vocabulary = {
   ...diceWords,
   ...itemWords,
   ...deckWords,
+  ...searchWords,
   ...boardWords,
 };
 
