@@ -76,7 +76,7 @@ export function aimIsThere(m: At, { at: path, vars }: EffectItem): boolean {
 }
 
 const canPay = (m: At, cost: readonly WordNode[], vars: Vars): boolean =>
-  cost.every((node) => vocabularyOf(node).can?.(asFrame(m, vars), node) ?? true);
+  cost.length === 0 || cost.every((node) => vocabularyOf(node).can?.(asFrame(m, vars), node) ?? true);
 
 /** The position as the frame of the effect would see it. */
 const asFrame = (m: At, vars: Vars): At => ({
@@ -91,9 +91,7 @@ const asFrame = (m: At, vars: Vars): At => ({
 const isActivated = (effectful: Effectful): effectful is Activated => 'cost' in effectful;
 
 /** Can it be put on the stack: a target for it, a cost that can be paid? */
-export function canDeclare(m: At, seat: Seat, source: ObjectNumber, path: Path): boolean {
-  const effectful = effectAt(path);
-  if (effectful === undefined) return false;
+export function canDeclare(m: At, seat: Seat, source: ObjectNumber, effectful: Effectful): boolean {
   const vars: Vars = { seat, source };
   if (isActivated(effectful) && !canPay(m, effectful.cost, vars)) return false;
   return effectful.modes === undefined
