@@ -10,17 +10,16 @@ export interface Say {
 
 const AND = { en: ', then ', de: ', dann ' } as const;
 
-/** A step that depends on the one before needs no "then". */
-const CONDITION = { en: /^if /, de: /^falls / } as const;
+/** One clause of several, in the order in which they happen. */
+export type Join = (clauses: readonly string[], lang: Lang) => string;
 
-const joined = (clauses: readonly string[], lang: Lang): string =>
-  clauses.map((each, i) => (i === 0 ? each : `${CONDITION[lang].test(each) ? '; ' : AND[lang]}${each}`)).join('');
+const withThen: Join = (clauses, lang) => clauses.join(AND[lang]);
 
-export function speaker(vocabulary: Vocabulary, lang: Lang): Say {
+export function speaker(vocabulary: Vocabulary, lang: Lang, join: Join = withThen): Say {
   const say: Say = {
     lang,
     list: (nodes) =>
-      joined(
+      join(
         nodes.map((node) => clause(vocabulary, node, say)),
         lang,
       ),

@@ -182,6 +182,7 @@ const caseOf = ({ who, this: self, another }: Of): keyof EventText => {
 const parts = {
   en: {
     rolls: (list: string) => ` a ${list}`,
+    onRolls: (list: string) => ` on an attack roll of ${list}`,
     attack: ' with an attack roll',
     combat: ' in combat',
     monster: ' to a monster',
@@ -193,10 +194,11 @@ const parts = {
   },
   de: {
     rolls: (list: string) => ` eine ${list}`,
+    onRolls: (list: string) => ` bei einem Angriffswurf von ${list}`,
     attack: ' mit einem Angriffswurf',
     combat: ' im Kampf',
-    monster: ' gegen ein Monster',
-    player: ' gegen eine Person',
+    monster: ' einem Monster',
+    player: ' einer Person',
     first: ', das erste Mal in jedem Zug',
     even: ', jedes zweite Mal in einem Zug',
     noTrinket: ' (kein Trinket)',
@@ -210,11 +212,13 @@ export function sayEvent(name: EventName, of: Of, lang: Lang, how: 'always' | 'n
   const said =
     (texts[how === 'next' ? 'next' : caseOf(of)] ?? texts.anybody ?? texts.you ?? texts.this)?.[lang] ?? name;
   const words = parts[lang];
+  const rolled =
+    of.rolls === undefined ? '' : (of.combat === true ? words.onRolls : words.rolls)(of.rolls.join(words.or));
+  const attack = of.attack === true ? words.attack : '';
   const details = [
     of.combat === true ? words.combat : '',
     of.to === undefined ? '' : words[of.to],
-    of.rolls === undefined ? '' : words.rolls(of.rolls.join(words.or)),
-    of.attack === true ? words.attack : '',
+    ...(lang === 'en' ? [rolled, attack] : [attack, rolled]),
     of.nth === undefined ? '' : words[of.nth],
     of.noTrinket === true ? words.noTrinket : '',
     of.if === undefined ? '' : `, ${sayCondition(of.if, lang, 'if')}`,

@@ -76,6 +76,19 @@ export interface FlowOps {
   choosingOne: { seat: Seat; at: Path };
 }
 
+type May = Parameters<typeof combinators.may.run>[1];
+
+const mayWord: SoulWord<May> = {
+  ...combinators.may,
+  text: {
+    en: combinators.may.text.en,
+    de: ({ pay, do: steps }, say) =>
+      pay.length === 0
+        ? `${say.list(steps)}, wenn du willst`
+        : `${say.list(pay)}, wenn du willst; dafür: ${say.list(steps)}`,
+  },
+};
+
 const ifWord: SoulWord<IfSo> = {
   run: (m, node, at) => {
     if (isTrue(m, node.condition, here(m))) putSteps(m, at, 'do', node.do);
@@ -95,8 +108,8 @@ const chooseWord: SoulWord<Choose> = {
     const { en, de } = pickNoun(pick);
     if (any) {
       return lang === 'en'
-        ? `choose any number (${en}): ${say.list(steps)}`
-        : `wähle beliebig oft (${de.nom}): ${say.list(steps)}`;
+        ? `any number of times choose ${en}: ${say.list(steps)}`
+        : `wähle beliebig oft ${de.acc}: ${say.list(steps)}`;
     }
     const said = say.list(steps);
     return lang === 'en'
@@ -122,23 +135,6 @@ function namedOnce(said: string, pick: Pick, names: Names, ofYours: string): str
   const more = Object.keys(pick).length > 1 && !('of' in pick && pick.of === 'anybody') ? '' : ofYours;
   return names.reduce((text, [name, noun]) => text.replace(name, `${noun}${more}`), said);
 }
-
-/** Words with which a German clause begins that is no order. */
-const NO_ORDER = /^(de[rmn]|die|das|diese[rsmn]?|jede[rsmn]?|eine?[rsmn]?|alle|bis|falls|du) /;
-
-/** "Nimm, wenn du willst, 1 Beute." */
-function asWished(said: string): string {
-  if (NO_ORDER.test(said)) return `wenn du willst: ${said}`;
-  return said.replace(/^(\S+(?: dir)?) /, '$1, wenn du willst, ');
-}
-
-const mayWord: typeof combinators.may = {
-  ...combinators.may,
-  text: {
-    ...combinators.may.text,
-    de: (node, say) => (node.pay.length > 0 ? combinators.may.text.de(node, say) : asWished(say.list(node.do))),
-  },
-};
 
 const oneOfWord: SoulWord<OneOf> = {
   run: (m, _, at) => m.put({ op: 'choosingOne', seat: here(m).seat, at }),

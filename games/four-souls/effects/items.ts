@@ -92,6 +92,7 @@ function sayWhat(what: What, lang: 'en' | 'de'): string {
   if (what === 'shop') return en ? 'each item in the shop' : 'jedes Item im Shop';
   if (what === 'allItems') return en ? 'each item in play' : 'jedes Item im Spiel';
   if (typeof what === 'object' && 'itemsOf' in what) {
+    if (what.itemsOf === 'you') return en ? 'each item you control' : 'jedes deiner Items';
     const { en: of, de } = formsOf(what.itemsOf);
     return en ? `each item of ${of}` : `jedes Item von ${de.dat}`;
   }

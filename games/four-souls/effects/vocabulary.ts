@@ -9,6 +9,7 @@ import { type DiceWordOps, diceWordRules, diceWords } from './dice.ts';
 import { type FlowOps, flowRules, flowWords } from './flow.ts';
 import { type ItemWordOps, itemWordRules, itemWords } from './items.ts';
 import { type LootWordOps, lootWordRules, lootWords } from './loot.ts';
+import { type SearchWordOps, searchWordRules, searchWords } from './search.ts';
 import { type TradeOps, tradeRules, tradeWords } from './trades.ts';
 import { type VoteOps, voteRules, voteWords } from './votes.ts';
 
@@ -21,6 +22,7 @@ export interface WordChapters
     FlowOps,
     ItemWordOps,
     LootWordOps,
+    SearchWordOps,
     TradeOps,
     VoteOps {}
 
@@ -34,6 +36,7 @@ export const wordChapterRules: Chapter<WordChapters> = {
   ...lootWordRules,
   ...tradeRules,
   ...voteRules,
+  ...searchWordRules,
 };
 
 /** All words that cards are written in. */
@@ -49,6 +52,7 @@ export const vocabulary: Vocabulary = {
   ...tradeWords,
   ...copyWords,
   ...deckWords,
+  ...searchWords,
   ...boardWords,
   ...voteWords,
 };
