@@ -199,12 +199,18 @@ function askOrder(seat: Seat): OrderTriggers {
   return { op: '$orderTriggers', seat };
 }
 
+/** A card names its trigger, unless another ability of the same card waits as well. */
+function nameIn(all: readonly Trigger[], { at: path }: Trigger): string {
+  const whole = path.join('/');
+  return all.some(({ at: other }) => other[0] === path[0] && other.join('/') !== whole) ? whole : path[0];
+}
+
 /** Several of my triggers wait: which one next? */
 export const orderTriggers: Ask<OrderTriggers, AnyOps, object> = {
-  options: (m, { seat }) =>
-    m.match.waiting
-      .filter((trigger) => trigger.seat === seat)
-      .map(({ id, at: [card] }) => ({ ref: `trigger:${id}`, label: `card:${card}` })),
+  options: (m, { seat }) => {
+    const mine = m.match.waiting.filter((trigger) => trigger.seat === seat);
+    return mine.map((trigger) => ({ ref: `trigger:${trigger.id}`, label: `card:${nameIn(mine, trigger)}` }));
+  },
   answer: (m, _, [pick]) => {
     const taking: TakeUp = { op: '$takeUp', trigger: String(pick) };
     m.put(taking);

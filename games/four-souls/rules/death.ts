@@ -20,7 +20,6 @@ import { endAttack, leavesSlot, push } from './stack.ts';
 import {
   cardIn,
   characterOf,
-  cursesOf,
   forgetMarks,
   isEternal,
   isIn,
@@ -115,7 +114,6 @@ export const deathRules: Chapter<DeathOps> = {
   payPenalty: {
     affected: (_, { seat }) => seat,
     act: (m, { op: _, ...penalty }) => {
-      for (const curse of cursesOf(m, penalty.seat)) discardCard(m, curse); // FS-093
       m.put({ op: 'penaltyItem', ...penalty }, { op: 'penaltyLoot', ...penalty }, { op: 'penaltyRest', ...penalty });
     },
   },
