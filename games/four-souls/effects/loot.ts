@@ -93,7 +93,8 @@ const NO = 'button:no';
 
 const lootWord: SoulWord<Loot> = {
   run: (m, { n, who }) => {
-    for (const seat of seatsOf(m, who, here(m))) m.put({ op: 'lootCards', seat, n: amountOf(m, n) });
+    const cards = amountOf(m, n);
+    if (cards > 0) for (const seat of seatsOf(m, who, here(m))) m.put({ op: 'lootCards', seat, n: cards });
   },
   text: inBoth((lang, { n, who }) => {
     const what = sayAmount(n, lang);
@@ -189,7 +190,7 @@ const swapWord: SoulWord<SwapLoot> = {
     const { en, de } = formsOf(other);
     return lang === 'en'
       ? `look at the hand of ${en}; you may swap a loot card with one from it`
-      : `sieh dir die Handkarten von ${de.dat} an; wenn du willst: tausche 1 Beute gegen eine davon`;
+      : `sieh dir die Handkarten von ${de.dat} an; tausche, wenn du willst, 1 Beute gegen eine davon`;
   }),
 };
 

@@ -4,7 +4,7 @@ import { player, seatIn } from '../state.ts';
 import type { Static } from './card.ts';
 import { sayCondition } from './conditions.ts';
 import type { Context } from './context.ts';
-import { signed } from './speech.ts';
+import { plural, signed } from './speech.ts';
 
 /* Permanent effects: values that queries add up, stored nowhere. */
 
@@ -61,9 +61,16 @@ const value = (en: string, de: string): StatText => ({
   en: (n, has) => `${has} ${signed(n)} ${en}`,
   de: (n, has) => `${has} ${signed(n)} ${de}`,
 });
+/** "Any number of times." */
+export const UNLIMITED = 1000;
+
 const onTurn = (en: string, de: string): StatText => ({
-  en: (n, has) => `${has} ${n} additional ${en} each turn`,
-  de: (n, has) => `${has} jeden Zug ${n} zusätzliche ${de}`,
+  en: (n, has) =>
+    `${has} ${n === UNLIMITED ? 'any number of' : `${n} additional`} ${plural(n, en, `${en}s`)} each turn`,
+  de: (n, has) =>
+    n === UNLIMITED
+      ? `${has} jeden Zug beliebig viele ${de}e`
+      : `${has} jeden Zug ${n} ${plural(n, `zusätzlichen ${de}`, `zusätzliche ${de}e`)}`,
 });
 const plainly = (en: string, de: string): StatText => ({
   en: (_, __, nom) => `${nom} ${en}`,
@@ -82,7 +89,13 @@ const stats = {
     en: (n, _, nom) => `${nom === 'you' ? 'you loot' : `${nom} loots`} ${n} more in the loot step`,
     de: (n, _, nom) => `im Beute-Schritt ${nom === 'du' ? 'nimmst du' : `nimmt ${nom}`} ${n} Beute mehr`,
   },
-  lootPlays: onTurn('loot play', 'Beute zu spielen'),
+  lootPlays: {
+    en: (n, _, nom) => `${nom} may play ${n} additional loot each turn`,
+    de: (n, _, nom) =>
+      nom === 'du'
+        ? `du darfst in deinem Zug ${n} Beute mehr spielen`
+        : `${nom} darf im eigenen Zug ${n} Beute mehr spielen`,
+  },
   attacks: onTurn('attack', 'Angriff'),
   purchases: onTurn('purchase', 'Einkauf'),
   /** FS-148: for treasures in the shop only. */
@@ -99,6 +112,21 @@ const stats = {
   },
   /** FS-171. */
   combatImmune: plainly('takes no combat damage', 'erleidet keinen Kampfschaden'),
+  /** FS-204: no trigger; the others' damage goes on the stack as this one is marked. */
+  sharedRight: {
+    en: (_, __, nom) => `damage dealt to ${nom} is also dealt to the player on the active player's right`,
+    de: (_, __, nom) =>
+      `Schaden an ${nom === 'diese Karte' ? 'dieser Karte' : nom} erleidet auch die Person rechts von der Person am Zug`,
+  },
+  sharedLeft: {
+    en: (_, __, nom) => `damage dealt to ${nom} is also dealt to the player on the active player's left`,
+    de: (_, __, nom) =>
+      `Schaden an ${nom === 'diese Karte' ? 'dieser Karte' : nom} erleidet auch die Person links von der Person am Zug`,
+  },
+  passedLeft: {
+    en: (_, __, nom) => `damage that ${nom} deals to the active player is also dealt to the player on their left`,
+    de: (_, __, nom) => `fügt ${nom} der Person am Zug Schaden zu, erleidet ihn auch die Person links von ihr`,
+  },
   unattackable: plainly('cannot be attacked', 'kann nicht angegriffen werden'),
   /** Trinity Shield. */
   cannotReact: plainly('cannot play loot or activate items', 'kann keine Beute spielen und keine Items aktivieren'),
@@ -109,10 +137,11 @@ const stats = {
     'has to attack the monster deck once each turn if able',
     'muss jeden Zug einmal den Monsterstapel angreifen, wenn möglich',
   ),
-  seesTreasure: plainly(
-    'may look at the top card of the treasure deck at any time',
-    'darf sich jederzeit die oberste Karte des Schatzstapels ansehen',
-  ),
+  seesTreasure: {
+    en: (_, __, nom) => `${nom} may look at the top card of the treasure deck at any time`,
+    de: (_, __, nom) =>
+      `${nom === 'du' ? 'du darfst dir' : `${nom} darf sich`} jederzeit die oberste Karte des Schatzstapels ansehen`,
+  },
   noSouls: plainly('cannot gain souls', 'kann keine Seelen erhalten'),
   /** The evasion of players who may be attacked (FS-175). */
   playerEvasion: {
@@ -135,5 +164,9 @@ function sayStat({ always, n, whose, on }: Static, lang: Lang): string {
 
 export function sayStatic(ability: Static, lang: Lang): string {
   const said = sayStat(ability, lang);
-  return ability.if === undefined ? said : `${sayCondition(ability.if, lang, 'while')}: ${said}`;
+  if (ability.if === undefined) return said;
+  const condition = sayCondition(ability.if, lang, 'while');
+  // German turns round after a clause: "solange du 0¢ hast, hast du …".
+  if (lang === 'de' && said.startsWith('du ')) return `${condition}, ${said.replace(/^du (\S+)/, '$1 du')}`;
+  return lang === 'en' ? `${condition}, ${said}` : `${condition}: ${said}`;
 }

@@ -40,8 +40,9 @@ export const handOf = (m: At, seat: Seat): number => count(m, hand(seat));
 export const countersOn = (m: At, object: ObjectNumber): number => m.state.counters[object] ?? 0;
 export const isTapped = (m: At, object: ObjectNumber): boolean => m.state.tapped[object] === 1;
 
-/** FS-069. */
+/** FS-069; FS-109: a soul has lost that with its other abilities. */
 export function isEternal(m: At, object: ObjectNumber): boolean {
+  if (isIn(m, object, 'souls')) return false;
   return cardIn(m, object)?.eternal === true || m.state.madeEternal.includes(object);
 }
 
@@ -99,8 +100,10 @@ export const damageOn = (m: At, body: Body): number =>
 
 // What changes marks.
 
-const without = <T>(marks: Readonly<Record<number, T>>, object: ObjectNumber): Readonly<Record<number, T>> =>
-  Object.fromEntries(Object.entries(marks).filter(([key]) => Number(key) !== object));
+function without<T>(marks: Readonly<Record<number, T>>, object: ObjectNumber): Readonly<Record<number, T>> {
+  const { [object]: _, ...others } = marks;
+  return others;
+}
 
 export function setCounters(m: M, object: ObjectNumber, n: number): void {
   m.state.counters = n > 0 ? { ...m.state.counters, [object]: n } : without(m.state.counters, object);
