@@ -105,6 +105,8 @@ export type Item = EffectItem | RollItem | DamageItem | DeathItem | AfterItem;
 interface Attack {
   readonly seat: Seat;
   readonly target: Body;
+  /** FS-174: who rolls after each roll of the attacking player. */
+  readonly joined: readonly Seat[];
 }
 
 /** FS-128, FS-159: an attack that has to be made; without a target, any. */

@@ -22,6 +22,7 @@ const prompts: Readonly<Record<string, Said>> = {
   penaltyLoot: say('Death penalty: which loot is lost?', 'Todesstrafe: Welche Beute geht verloren?'),
   handLimit: say('Too many loot cards: discard down to 10.', 'Zu viele Beutekarten: Wirf bis auf 10 ab.'),
   roomStep: say('A monster died: discard the room?', 'Ein Monster ist gestorben: den Raum abwerfen?'),
+  rechargeSome: say('Which item do you recharge?', 'Welches Item machst du bereit?'),
   edenChooses: say('Eden: choose your starting item.', 'Eden: Wähle dein Start-Item.'),
   mayDo: say('Do you want to?', 'Möchtest du das?'),
   choosing: say('Choose.', 'Wähle.'),

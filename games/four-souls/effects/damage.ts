@@ -1,10 +1,10 @@
 import { cardOf, type Lang } from '@tafelrunde/kernel';
-import type { WordNode } from '@tafelrunde/words';
+import type { Say, WordNode } from '@tafelrunde/words';
 import { dealDamage } from '../rules/damage.ts';
 import { heal as mend, setDamage } from '../rules/table.ts';
 import { type At, type M, player, seatIn } from '../state.ts';
 import { always, instead } from './ability.ts';
-import { isReplacing, isStatic, type Replacing, type Static, type Triggered } from './card.ts';
+import { isReplacing, isStatic, isTriggered, type Replacing, type Static, type Triggered } from './card.ts';
 import { atMost, prevent, preventAll, sayReplacing } from './changes.ts';
 import { here } from './context.ts';
 import { sayEvent } from './events.ts';
@@ -25,7 +25,7 @@ interface Damage extends WordNode {
 
 interface Kill extends WordNode {
   readonly word: 'kill';
-  readonly who: Who;
+  readonly what: Who;
 }
 
 interface Heal extends WordNode {
@@ -36,7 +36,7 @@ interface Heal extends WordNode {
 
 interface PayHp extends WordNode {
   readonly word: 'payHp';
-  readonly n: number;
+  readonly n: number | 'allButOne';
 }
 
 interface PreventNext extends WordNode {
@@ -53,7 +53,7 @@ interface Gets extends WordNode {
 
 interface TillEndOfTurn extends WordNode {
   readonly word: 'tillEndOfTurn';
-  readonly effect: Static | Replacing;
+  readonly effect: Static | Replacing | Triggered;
 }
 
 interface NextTime extends WordNode {
@@ -65,10 +65,10 @@ interface NextTime extends WordNode {
 /** FS-221, FS-226: by its source; "take damage" is `damage(n, 'you')`. */
 export const damage = (n: Amount, to: Who): Damage => ({ word: 'damage', n, to });
 /** FS-247. */
-export const kill = (who: Who): Kill => ({ word: 'kill', who });
+export const kill = (what: Who): Kill => ({ word: 'kill', what });
 export const heal = (n: number, who: Who): Heal => ({ word: 'heal', n, who });
 /** FS-231: a cost. */
-export const payHp = (n: number): PayHp => ({ word: 'payHp', n });
+export const payHp = (n: PayHp['n']): PayHp => ({ word: 'payHp', n });
 /** FS-228, FS-229: so much of the next damage this turn, all of it, or all but 1. */
 export const preventNext = (n: number | 'all' | 'allButOne', who: Who): PreventNext => ({
   word: 'preventNext',
@@ -81,8 +81,8 @@ export const gets = (stat: Stat, n: number, who: Who = 'you'): Gets => ({
   who,
   effect: always(stat, n, { whose: 'target' }),
 });
-/** A permanent effect till end of turn: for many at once, as in "each monster". */
-export const tillEndOfTurn = (effect: Static | Replacing): TillEndOfTurn => ({ word: 'tillEndOfTurn', effect });
+/** An effect till end of turn: for many at once, as in "each monster", or each time something happens. */
+export const tillEndOfTurn = (effect: TillEndOfTurn['effect']): TillEndOfTurn => ({ word: 'tillEndOfTurn', effect });
 /** The next time this turn, or in the whole game. */
 export const nextTime = (effect: NextTime['effect'], within: NextTime['within'] = 'turn'): NextTime => ({
   word: 'nextTime',
@@ -90,10 +90,11 @@ export const nextTime = (effect: NextTime['effect'], within: NextTime['within'] 
   within,
 });
 
-/** What monsters, events and rooms do is nobody's doing. */
-function byWhom(m: At, card: string): { readonly by?: number } {
+/** What monsters, events and rooms do is nobody's doing, unless they have somebody do it. */
+function byWhom(m: At, card: string, to: Who): { readonly by?: number } {
   const kind = cardData(card)?.kind;
-  return kind === 'monster' || kind === 'event' || kind === 'room' || kind === 'curse' ? {} : { by: here(m).seat };
+  const isNobodys = kind === 'monster' || kind === 'event' || kind === 'room' || kind === 'curse';
+  return isNobodys && (here(m).vars.doer === undefined || to === 'you') ? {} : { by: here(m).seat };
 }
 
 const damageWord: SoulWord<Damage> = {
@@ -103,7 +104,7 @@ const damageWord: SoulWord<Damage> = {
     const from = source !== undefined && cardOf(m, source) !== undefined ? { from: source } : {};
     // FS-235: the first in order lies on top.
     for (const body of bodiesOf(m, to, context).toReversed()) {
-      dealDamage(m, { to: body, n: amountOf(m, n), combat: false, ...from, ...byWhom(m, card) });
+      dealDamage(m, { to: body, n: amountOf(m, n), combat: false, ...from, ...byWhom(m, card, to) });
     }
   },
   text: inBoth((lang, { n, to }) => {
@@ -115,16 +116,16 @@ const damageWord: SoulWord<Damage> = {
 };
 
 const killWord: SoulWord<Kill> = {
-  run: (m, { who }, [card]) => {
-    for (const body of bodiesOf(m, who, here(m))) {
+  run: (m, { what }, [card]) => {
+    for (const body of bodiesOf(m, what, here(m))) {
       if (!isAlive(m, body)) continue;
       setDamage(m, body, maxHpOf(m, body));
-      if (typeof body === 'number') m.state.lastHit = { ...m.state.lastHit, [body]: byWhom(m, card) };
+      if (typeof body === 'number') m.state.lastHit = { ...m.state.lastHit, [body]: byWhom(m, card, what) };
       m.emit({ type: 'killed', data: { body } });
     }
   },
-  text: inBoth((lang, { who }) => {
-    const { en, de } = formsOf(who);
+  text: inBoth((lang, { what }) => {
+    const { en, de } = formsOf(what);
     return lang === 'en' ? `kill ${en}` : `töte ${de.acc}`;
   }),
 };
@@ -149,11 +150,15 @@ const healWord: SoulWord<Heal> = {
 const payHpWord: SoulWord<PayHp> = {
   run: (m, { n }) => {
     const { seat } = here(m);
-    m.state.wounds[seat] = (m.state.wounds[seat] ?? 0) + n;
+    m.state.wounds[seat] = (m.state.wounds[seat] ?? 0) + (n === 'allButOne' ? hpOf(m, player(seat)) - 1 : n);
     m.let('did', true);
   },
-  can: (m, { n }) => hpOf(m, player(here(m).seat)) >= n && m.state.dead[here(m).seat] !== true,
-  text: inBoth((lang, { n }) => (lang === 'en' ? `pay ${n} HP` : `zahle ${n} Leben`)),
+  can: (m, { n }) =>
+    hpOf(m, player(here(m).seat)) >= (n === 'allButOne' ? 2 : n) && m.state.dead[here(m).seat] !== true,
+  text: inBoth((lang, { n }) => {
+    if (n === 'allButOne') return lang === 'en' ? 'pay all your HP but 1' : 'zahle alle deine Leben bis auf 1';
+    return lang === 'en' ? `pay ${n} HP` : `zahle ${n} Leben`;
+  }),
 };
 
 /** The effect goes on for each of them till end of turn, or until it has done its work. */
@@ -204,8 +209,12 @@ const getsWord: SoulWord<Gets> = {
   }),
 };
 
-const sayLasting = (effect: Static | Replacing, lang: Lang): string =>
-  isStatic(effect) ? sayStatic(effect, lang) : sayReplacing(effect, lang);
+function sayLasting(effect: TillEndOfTurn['effect'], lang: Lang, say: Say): string {
+  if (isStatic(effect)) return sayStatic(effect, lang);
+  return isReplacing(effect)
+    ? sayReplacing(effect, lang)
+    : `${sayEvent(effect.when, effect.of, lang)}: ${say.list(effect.do)}`;
+}
 
 const sayNext = {
   en: { turn: 'the next time this turn', game: 'the next time' },
@@ -216,20 +225,17 @@ const nextWord: SoulWord<NextTime> = {
   run: (m, { within }, at) =>
     m.last([...at, 'effect'], m.vars, within === 'turn' ? { scope: 'turn', next: true } : { next: true }, here(m).seat),
   text: inBoth((lang, { effect, within }, say) => {
-    const said = isReplacing(effect)
-      ? sayReplacing(effect, lang)
-      : `${sayEvent(effect.when, effect.of, lang)}: ${say.list(effect.do)}`;
-    return `${sayNext[lang][within]}: ${said}`;
+    return `${sayNext[lang][within]}: ${sayLasting(effect, lang, say)}`;
   }),
 };
 
 const tillWord: SoulWord<TillEndOfTurn> = {
   run: (m, _, at) => m.last([...at, 'effect'], m.vars, { scope: 'turn' }, here(m).seat),
-  text: inBoth((lang, { effect }) =>
-    lang === 'en'
-      ? `till end of turn ${sayLasting(effect, 'en')}`
-      : `bis zum Ende des Zugs: ${sayLasting(effect, 'de')}`,
-  ),
+  text: inBoth((lang, { effect }, say) => {
+    if (isTriggered(effect))
+      return `${lang === 'en' ? 'for this turn' : 'für diesen Zug gilt'}: ${sayLasting(effect, lang, say)}`;
+    return `${lang === 'en' ? 'till end of turn' : 'bis zum Ende des Zugs:'} ${sayLasting(effect, lang, say)}`;
+  }),
 };
 
 export const damageWords = {

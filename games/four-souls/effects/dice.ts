@@ -1,11 +1,13 @@
-import type { Ref, Seat } from '@tafelrunde/kernel';
+import type { Lang, Ref, Seat } from '@tafelrunde/kernel';
 import type { WordNode } from '@tafelrunde/words';
 import { changeRoll, throwDie } from '../rules/dice.ts';
 import { cancelAll, itemWith, replaceItem, cancel as takeAway } from '../rules/stack.ts';
 import type { At, Chapter, Item, RollItem } from '../state.ts';
 import type { Steps } from './card.ts';
+import { type Condition, sayCondition } from './conditions.ts';
 import { here, targetName } from './context.ts';
 import { inBoth } from './speech.ts';
+import { isTrue } from './values.ts';
 import { type Aim, formsOf, seatsOf, type Who } from './who.ts';
 import type { SoulWord } from './word.ts';
 
@@ -21,6 +23,8 @@ interface Roll extends WordNode {
   readonly word: 'roll';
   readonly who: Who;
   readonly table: readonly Row[];
+  /** So many rolls, each for itself, if that is true. */
+  readonly times?: { readonly n: number; readonly if: Condition };
 }
 
 /** What is on the stack: aimed at, or the one that the effect answers. */
@@ -64,10 +68,13 @@ const row = ([range, steps]: [string, Steps]): Row => {
 };
 
 /** FS-191: `roll({ '1-2': [...], 6: [...] })`. Always the last step: what follows belongs into the table. */
-export const roll = (table: Readonly<Record<string, Steps>>, who: Who = 'you'): Roll => ({
+export const roll = (table: Readonly<Record<string, Steps>>, who: Who = 'you', times?: Roll['times']): Roll => ({
   word: 'roll',
   who,
-  table: Object.entries(table).map(row),
+  table: Object.entries(table)
+    .map(row)
+    .sort((a, b) => a.from - b.from),
+  ...(times === undefined ? {} : { times }),
 });
 /** FS-189. */
 export const reroll = (what: OnStack): Reroll => ({ word: 'reroll', what });
@@ -105,16 +112,22 @@ const listed = (list: readonly number[], or: string): string => {
   return list.length < 2 ? String(last) : `${list.slice(0, -1).join(', ')} ${or} ${last}`;
 };
 
+const sayTimes = ({ n, if: condition }: NonNullable<Roll['times']>, lang: Lang): string =>
+  `${lang === 'en' ? `${n} times` : `${n}-mal`}, ${sayCondition(condition, lang, 'if')}`;
+
 const rollWord: SoulWord<Roll> = {
-  run: (m, { who }, at) => {
+  run: (m, { who, times }, at) => {
+    const rolls = times !== undefined && isTrue(m, times.if, here(m)) ? times.n : 1;
     for (const seat of seatsOf(m, who, here(m))) {
-      m.put({ op: 'rollDie', seat, attack: false, then: { at, vars: m.vars } });
+      const then = { at, vars: { ...m.vars, roller: seat } };
+      for (let i = 0; i < rolls; i++) m.put({ op: 'rollDie', seat, attack: false, then });
     }
   },
-  text: inBoth((lang, { who, table }, say) => {
+  text: inBoth((lang, { who, table, times }, say) => {
     const { en, de } = formsOf(who);
-    const head =
+    const verb =
       lang === 'en' ? (who === 'you' ? 'roll' : `${en} rolls`) : who === 'you' ? 'würfle' : `${de.nom} würfelt`;
+    const head = times === undefined ? verb : `${verb} (${sayTimes(times, lang)})`;
     const rows = table.map(({ from, to, do: steps }) => `${from === to ? from : `${from}–${to}`}: ${say.list(steps)}`);
     return `${head}! ${rows.join('; ')}`;
   }),

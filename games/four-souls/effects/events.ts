@@ -100,6 +100,7 @@ const events = {
   attackDeclared: {
     you: say('each time you declare an attack', 'kündigst du einen Angriff an'),
     anybody: say('each time a player declares an attack', 'kündigt eine Person einen Angriff an'),
+    active: say('each time the active player declares an attack', 'kündigt die Person am Zug einen Angriff an'),
   },
   /** FS-157: the target is named. */
   attacked: { this: say('when an attack on this is declared', 'wird diese Karte angegriffen') },
@@ -190,8 +191,8 @@ const parts = {
     rolls: (list: string) => ` eine ${list}`,
     attack: ' mit einem Angriffswurf',
     combat: ' im Kampf',
-    monster: ' gegen ein Monster',
-    player: ' gegen eine Person',
+    monster: ' einem Monster',
+    player: ' einer Person',
     first: ', das erste Mal in jedem Zug',
     even: ', jedes zweite Mal in einem Zug',
     or: ' oder ',

@@ -1,5 +1,5 @@
 import type { Path, Seat } from '@tafelrunde/kernel';
-import { nodeAt, putSteps, type WordNode } from '@tafelrunde/words';
+import { type may, nodeAt, putSteps, type WordNode } from '@tafelrunde/words';
 import { type Chapter, player } from '../state.ts';
 import type { Steps } from './card.ts';
 import { type Condition, sayCondition } from './conditions.ts';
@@ -8,7 +8,7 @@ import { labelled, optionsFor, type Pick, pickNoun } from './picks.ts';
 import { effectData } from './registry.ts';
 import { inBoth } from './speech.ts';
 import { isTrue } from './values.ts';
-import { formsOf, seatsOf, type Who } from './who.ts';
+import { aim, formsOf, seatsOf, type Who } from './who.ts';
 import type { SoulWord } from './word.ts';
 
 /* Words that decide what else is done. `may`, `ifThen({ did: 'did' }, …)` and `seq` come from the shared words. */
@@ -77,6 +77,18 @@ const ifWord: SoulWord<IfSo> = {
   }),
 };
 
+/** Where a step says to whom or what it happens. */
+const OBJECTS: readonly string[] = ['what', 'to', 'of', 'with'];
+
+const isNamedIn = (step: WordNode): boolean =>
+  Object.entries(step).some(([key, value]) => OBJECTS.includes(key) && value === 'chosen');
+
+/** "Reroll an item" in place of "choose an item: reroll what was chosen". */
+const named = (step: WordNode, pick: Pick): WordNode => ({
+  ...step,
+  ...Object.fromEntries(Object.entries(step).map(([key, value]) => [key, value === 'chosen' ? aim(pick) : value])),
+});
+
 const chooseWord: SoulWord<Choose> = {
   run: (m, _, at) => m.put({ op: 'choosing', seat: here(m).seat, at }),
   can: (m, { pick }) => optionsFor(m, pick, here(m)).length > 0,
@@ -87,16 +99,27 @@ const chooseWord: SoulWord<Choose> = {
         ? `choose any number (${en}): ${say.list(steps)}`
         : `wähle beliebig oft (${de.nom}): ${say.list(steps)}`;
     }
+    const [first, ...more] = steps;
+    if (first !== undefined && isNamedIn(first)) return say.list([named(first, pick), ...more]);
     return lang === 'en' ? `choose ${en}: ${say.list(steps)}` : `wähle ${de.acc}: ${say.list(steps)}`;
   }),
 };
 
+const isMay = (node: WordNode): node is ReturnType<typeof may> =>
+  node.word === 'may' && 'pay' in node && Array.isArray(node.pay) && node.pay.length === 0;
+
 const byWord: SoulWord<By> = {
   run: (m, { who }, at) => {
-    for (const seat of seatsOf(m, who, here(m))) m.put({ op: 'run', at: [...at, 'do'], vars: { ...m.vars, seat } });
+    for (const seat of seatsOf(m, who, here(m))) {
+      m.put({ op: 'run', at: [...at, 'do'], vars: { ...m.vars, seat, doer: seat } });
+    }
   },
   text: inBoth((lang, { who, do: steps }, say) => {
     const { en, de } = formsOf(who);
+    const [first, ...more] = steps;
+    if (first !== undefined && isMay(first) && more.length === 0) {
+      return lang === 'en' ? `${en} may ${say.list(first.do)}` : `wenn ${de.nom} will, ${say.list(first.do)}`;
+    }
     return `${lang === 'en' ? en : de.nom}: ${say.list(steps)}`;
   }),
 };

@@ -120,10 +120,12 @@ function sayWhat(what: What, lang: 'en' | 'de'): string {
   if (what === 'shop') return en ? 'each item in the shop' : 'jedes Item im Shop';
   if (what === 'allItems') return en ? 'each item in play' : 'jedes Item im Spiel';
   if (typeof what === 'object' && 'itemsOf' in what) {
+    if (what.itemsOf === 'you') return en ? 'each item you control' : 'jedes deiner Items';
     const { en: of, de } = formsOf(what.itemsOf);
     return en ? `each item of ${of}` : `jedes Item von ${de.dat}`;
   }
   if (typeof what === 'object' && 'characterOf' in what) {
+    if (what.characterOf === 'you') return en ? 'your character' : 'deinen Charakter';
     const { en: of, de } = formsOf(what.characterOf);
     return en ? `the character of ${of}` : `den Charakter von ${de.dat}`;
   }
@@ -281,7 +283,7 @@ const destroyItemsWord: SoulWord<DestroyItems> = {
   text: inBoth((lang, { n, who }) =>
     clause(lang, nounOf(who), {
       en: [`destroy ${n} of your items`, `destroys ${n} of their items`],
-      de: [`zerstöre ${n} deiner Items`, `zerstört ${n} eigene Items`],
+      de: [`zerstöre ${n} deiner Items`, n === 1 ? 'zerstört ein eigenes Item' : `zerstört ${n} eigene Items`],
     }),
   ),
 };

@@ -277,8 +277,8 @@ export function pickNoun(pick: Pick): Noun {
       return pick.notAttacked === true
         ? plainNoun(
             'a monster that is not being attacked',
-            'ein Monster, das nicht angegriffen wird',
-            'einem Monster, das nicht angegriffen wird',
+            'ein nicht angegriffenes Monster',
+            'einem nicht angegriffenen Monster',
           )
         : plainNoun('a monster', 'ein Monster', 'einem Monster');
     case 'body':

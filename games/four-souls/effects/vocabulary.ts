@@ -1,5 +1,6 @@
 import { combinators, type Vocabulary, type Word, type WordNode } from '@tafelrunde/words';
 import type { Chapter } from '../state.ts';
+import { attackWords } from './attacks.ts';
 import { type BoardWordOps, boardWordRules, boardWords } from './board.ts';
 import { coinWords } from './coins.ts';
 import { damageWords } from './damage.ts';
@@ -21,10 +22,22 @@ export const wordChapterRules: Chapter<WordChapters> = {
   ...lootWordRules,
 };
 
+/** On these cards a condition often stands before it, so German has no second colon. */
+const mayWord: typeof combinators.may = {
+  ...combinators.may,
+  text: {
+    en: combinators.may.text.en,
+    de: ({ pay, do: steps }, say) =>
+      pay.length === 0
+        ? `wenn du willst, ${say.list(steps)}`
+        : `wenn du willst, ${say.list(pay)}; dafür: ${say.list(steps)}`,
+  },
+};
+
 /** All words that cards are written in. */
 export const vocabulary: Vocabulary = {
   seq: combinators.seq,
-  may: combinators.may,
+  may: mayWord,
   if: combinators.if,
   ...flowWords,
   ...coinWords,
@@ -34,6 +47,7 @@ export const vocabulary: Vocabulary = {
   ...itemWords,
   ...deckWords,
   ...boardWords,
+  ...attackWords,
 };
 
 export function vocabularyOf({ word }: WordNode): Word {

@@ -13,8 +13,9 @@ import {
   turnOrder,
 } from '../state.ts';
 import { dealDamage } from './damage.ts';
+import { giveCoins } from './gains.ts';
 import { endAttack } from './stack.ts';
-import { cardIn, monstersIn, only, raise, roomsIn, slotsOf } from './table.ts';
+import { cardIn, coinsOf, monstersIn, only, raise, roomsIn, slotsOf, tally } from './table.ts';
 
 /** Attacking (FS-151 ff.). */
 export interface AttackOps {
@@ -24,6 +25,9 @@ export interface AttackOps {
   meetMonster: { seat: Seat; slot: number };
   engage: { seat: Seat; target: Body };
   fight: object;
+  /** FS-174. */
+  joinRolls: object;
+  joinIn: { seat: Seat };
 }
 
 const ATTACK_DECK = 'deck:monster';
@@ -72,13 +76,17 @@ function targetsNow(m: At, seat: Seat): Ref[] {
   return wanted.length > 0 ? wanted : all;
 }
 
-export const canAttack = (m: At, seat: Seat): boolean => attackable(m, seat).length > 0;
+const taxOf = (m: At, seat: Seat): number => bonusOf(m, 'attackTax', player(seat));
+
+const canPayTax = (m: At, seat: Seat): boolean => taxOf(m, seat) * (m.seats - 1) <= coinsOf(m, seat);
+
+export const canAttack = (m: At, seat: Seat): boolean => attackable(m, seat).length > 0 && canPayTax(m, seat);
 
 /** FS-128. */
 export const mustAttackNow = (m: At, seat: Seat): boolean => {
   const all = attackable(m, seat);
   return mustsOf(m).some(
-    (must) => all.length > 0 && (targetOf(must) === undefined || all.includes(targetOf(must) ?? '')),
+    (must) => canAttack(m, seat) && (targetOf(must) === undefined || all.includes(targetOf(must) ?? '')),
   );
 };
 
@@ -99,6 +107,8 @@ export const attackRules: Chapter<AttackOps> = {
   declareAttack: (m, { seat }) => {
     m.state.announced = 'attack';
     m.emit({ type: 'attackDeclared', seat });
+    const tax = taxOf(m, seat);
+    for (const other of turnOrder(m, seat).slice(1)) giveCoins(m, seat, other, tax);
     raise(m, 'attackDeclared', { player: seat });
     m.put({ op: 'settle' }, { op: 'chooseAttacked', seat });
   },
@@ -139,7 +149,8 @@ export const attackRules: Chapter<AttackOps> = {
 
   // FS-157.
   engage: (m, { seat, target }) => {
-    m.state.attack = { seat, target };
+    m.state.attack = { seat, target, joined: [] };
+    if (typeof target !== 'number') tally(m, 'attacked', target);
     const card = typeof target === 'number' ? cardOf(m, target) : undefined;
     m.emit({ type: 'attacks', seat, data: { target, ...(card === undefined ? {} : { card }) } });
     raise(m, 'attacked', typeof target === 'number' ? { player: seat, object: target } : { player: seat });
@@ -152,7 +163,15 @@ export const attackRules: Chapter<AttackOps> = {
     if (attack === null) return;
     const { seat, target } = attack;
     if (m.state.dead[seat] === true || hpOf(m, player(seat)) === 0 || !isAttackable(m, target)) endAttack(m);
-    else m.put({ op: 'rollDie', seat, attack: true }, { op: 'settle' }, { op: 'fight' });
+    else m.put({ op: 'rollDie', seat, attack: true }, { op: 'settle' }, { op: 'joinRolls' }, { op: 'fight' });
+  },
+
+  joinRolls: (m) => m.put(...(m.state.attack?.joined ?? []).map((seat) => ({ op: 'joinIn' as const, seat }))),
+
+  joinIn: (m, { seat }) => {
+    const { attack } = m.state;
+    if (attack === null || m.state.dead[seat] === true || !isAttackable(m, attack.target)) return;
+    m.put({ op: 'rollDie', seat, attack: true }, { op: 'settle' });
   },
 };
 

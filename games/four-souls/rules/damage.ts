@@ -1,4 +1,4 @@
-import type { ObjectNumber, Seat } from '@tafelrunde/kernel';
+import { type ObjectNumber, placeOf, type Seat } from '@tafelrunde/kernel';
 import { isAlive, markDamage } from '../effects/values.ts';
 import { type At, type Body, type Chapter, type M, seatIn } from '../state.ts';
 import { push } from './stack.ts';
@@ -48,10 +48,13 @@ export const damageRules: Chapter<DamageOps> = {
       m.emit({ type: 'damaged', data: { body: to, n, combat, ...(from === undefined ? {} : { from }) } });
       const facts = { n, combat, ...(roll === undefined ? {} : { roll }) };
       raise(m, 'damaged', { ...facts, ...subject(to), ...(by === undefined ? {} : { by }) });
-      raise(m, 'dealt', { ...facts, ...dealer(to, from, by), to: typeof to === 'number' ? 'monster' : 'player' });
+      raise(m, 'dealt', { ...facts, ...dealer(to, from, by), to: kindOf(m, to) });
     },
   },
 };
+
+/** FS-295: a room with numbers is no monster. */
+const kindOf = (m: At, to: Body): string => (typeof to !== 'number' ? 'player' : (placeOf(m, to)?.kind ?? ''));
 
 /** FS-225: a player's damage is told of the player, a monster's of the monster and of whom it hit. */
 function dealer(to: Body, from: ObjectNumber | undefined, by: Seat | undefined) {

@@ -1,13 +1,13 @@
-import { move, type ObjectNumber, type Option, type Path, type Seat, type Vars } from '@tafelrunde/kernel';
+import { move, type ObjectNumber, type Option, type Path, type Seat, scope, type Vars } from '@tafelrunde/kernel';
 import { valueAt, type WordNode } from '@tafelrunde/words';
 import type { Activated, Effectful } from '../effects/card.ts';
 import { contextIn } from '../effects/context.ts';
 import { isStill, labelled, optionsFor, type Pick } from '../effects/picks.ts';
 import { effectData } from '../effects/registry.ts';
 import { vocabularyOf } from '../effects/vocabulary.ts';
-import { type At, type Chapter, type EffectItem, type M, PENDING } from '../state.ts';
+import { type At, type Chapter, type EffectItem, type M, PENDING, player } from '../state.ts';
 import { push, pushTrigger } from './stack.ts';
-import { isIn, raise, setTapped } from './table.ts';
+import { isIn, raise, setTapped, tally } from './table.ts';
 
 /** Putting an effect on the stack (FS-207, FS-210, FS-264): mode, target, cost. */
 interface Declaring {
@@ -107,6 +107,7 @@ export const declareRules: Chapter<DeclareOps> = {
     const vars = { ...declaring.vars, seat, source: lying };
     const next = { ...declaring, source: lying, vars };
     if (via === 'tap') setTapped(m, source, true);
+    if (via === 'tap' || via === 'paid') tally(m, 'activation', player(seat));
     m.put({ op: effectAt(path)?.modes === undefined ? 'aimAt' : 'chooseMode', ...next });
   },
 
@@ -140,12 +141,15 @@ export const declareRules: Chapter<DeclareOps> = {
     const path: Path = part === 'abilities' && typeof index === 'number' ? [card, part, index] : [card];
     const effectful = effectAt(path);
     if (effectful !== undefined && isActivated(effectful) && effectful.cost.length > 0) {
-      m.put({ op: 'run', at: [...path, 'cost'], vars: declaring.vars });
-    }
-    m.put({ op: 'putOn', ...declaring });
+      const cost = { op: 'run', at: [...path, 'cost'] satisfies Path, vars: declaring.vars, as: 'paid' } as const;
+      m.put(scope('paying', { vars: {} }), cost, { op: 'putOn', ...declaring });
+    } else m.put({ op: 'putOn', ...declaring });
   },
 
-  putOn: (m, { seat, source, at: path, via, vars }) => {
+  // What was paid with is known to the effect.
+  putOn: (m, { seat, source, at: path, via, vars: chosen }) => {
+    const { paid = null } = m.vars;
+    const vars = via === 'paid' && paid !== null ? { ...chosen, paid } : chosen;
     const ofItem = isIn(m, source, 'items');
     const item = { kind: 'effect', via, seat, at: path, vars, ...(ofItem ? { ofItem } : {}) } as const;
     if (via === 'trigger') pushTrigger(m, item);

@@ -19,7 +19,7 @@ import { aimIsThere, canDeclare, effectAt } from './declare.ts';
 import { fixRoll, lookAtRoll } from './dice.ts';
 import { moveItemIn } from './items.ts';
 import { buryLoot, takeOff, topItem } from './stack.ts';
-import { characterOf, handOf, isIn, isTapped, itemsOf, roomsIn } from './table.ts';
+import { characterOf, handOf, isIn, isTapped, itemsOf, roomsIn, tallied } from './table.ts';
 
 /** Reaction rounds (FS-195 ff.). */
 export interface ReactionOps {
@@ -45,7 +45,14 @@ interface Reaction {
 function playsLeft(m: At, seat: Seat): number {
   const { active, phase, lootPlays, lootPlayed } = m.state;
   const own = seat === active && phase !== 'start' ? 1 + bonusOf(m, 'lootPlays', player(seat)) : 0;
-  return Math.max(0, own + (lootPlays[seat] ?? 0) - (lootPlayed[seat] ?? 0));
+  const played = lootPlayed[seat] ?? 0;
+  return Math.max(0, Math.min(own + (lootPlays[seat] ?? 0), limitOf(m, 'lootLimit', seat)) - played);
+}
+
+/** How often an effect lets the player do it in one turn. */
+function limitOf(m: At, stat: 'lootLimit' | 'activationLimit', seat: Seat): number {
+  const limit = bonusOf(m, stat, player(seat));
+  return limit === 0 ? Infinity : limit;
 }
 
 const isSilenced = (m: At, seat: Seat): boolean => bonusOf(m, 'cannotReact', player(seat)) > 0;
@@ -87,6 +94,7 @@ function canActivate(m: At, seat: Seat, object: ObjectNumber, ability: Activated
 /** What the player could do without a card of the hand: everybody can see it. */
 function effectsOf(m: At, seat: Seat): Reaction[] {
   const found: Reaction[] = [];
+  if (tallied(m, 'activation', player(seat)) >= limitOf(m, 'activationLimit', seat)) return found;
   const own = characterOf(m, seat);
   if (own !== undefined) found.push(...effectsOfCard(m, seat, own));
   if (!isSilenced(m, seat)) for (const object of itemsOf(m, seat)) found.push(...effectsOfCard(m, seat, object));
