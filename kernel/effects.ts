@@ -1,6 +1,7 @@
 import { at } from './at.ts';
 import { checkpoint } from './control.ts';
 import type { AnyOps, Ask, ControlOp, Effect, Position, Verb } from './game.ts';
+import { canonical } from './hash.ts';
 import type { Lasting, Match, Op, Seat, Trigger, Vars, Zone } from './match.ts';
 import type { Run } from './run.ts';
 
@@ -137,7 +138,7 @@ export function passCheckpoint(m: Run): void {
   if (m.match.waiting.length > 0) takeUpTriggers(m);
 }
 
-/** The seats in the prescribed order; a seat with several of its own says which comes next. */
+/** The seats in the prescribed order; a seat with several of its own that differ says which comes next. */
 function takeUpTriggers(m: Run): void {
   const { waiting } = m.match;
   const order = m.game.effects?.order(m) ?? [];
@@ -145,9 +146,13 @@ function takeUpTriggers(m: Run): void {
   const mine = waiting.filter((trigger) => trigger.seat === seat);
   const [first, ...more] = mine.length > 0 ? mine : waiting;
   if (first === undefined) return;
-  if (more.length === 0 || seat === undefined) takeUp(m, first);
+  if (seat === undefined || more.every((trigger) => isAlike(trigger, first))) takeUp(m, first);
   else m.put(askOrder(seat));
 }
+
+/** The same ability with the same locals, on another copy of the card: whichever comes first, the same happens. */
+const isAlike = (one: Trigger, other: Trigger): boolean =>
+  one.at.join('/') === other.at.join('/') && canonical(one.vars) === canonical(other.vars);
 
 function takeUp(m: Run, trigger: Trigger): void {
   m.match.waiting = m.match.waiting.filter(({ id }) => id !== trigger.id);

@@ -202,6 +202,9 @@ export interface Ops
     WordOps,
     WordChapters {}
 
+/** Is it the state of a match of this game? */
+export const isState = (state: object): state is State => 'monsterSlots' in state && 'wounds' in state;
+
 export type At = Position<State>;
 export type M = Crank<Ops, State>;
 export type Chapter<C> = Rules<C, Ops, State>;

@@ -1,8 +1,8 @@
 import type { Lang, Option, Question, Said, Sayings } from '@tafelrunde/kernel';
+import { amountOf, resourceName } from './amounts.ts';
 import { isCardId } from './cards/catalogue.ts';
 import { factionName, factions } from './cards/factions.ts';
 import { cardText, hordeText } from './cards/text.ts';
-import { amountOf, resourceName } from './effects/resources.ts';
 import { logLine } from './log.ts';
 import { CURSE_LIFE, RAGE_GAIN, RAGE_REWARDS } from './numbers.ts';
 import { promptOf } from './prompts.ts';

@@ -30,7 +30,7 @@ export interface AttackOps {
   joinIn: { seat: Seat };
 }
 
-const ATTACK_DECK = 'deck:monster';
+export const ATTACK_DECK = 'deck:monster';
 
 /** FS-127: attacks on whatever one likes, and those that have to go to the monster deck. */
 function attacksLeft({ state, ...m }: At): { readonly any: number; readonly deck: number } {
@@ -69,7 +69,7 @@ function mustsOf(m: At): readonly Must[] {
 }
 
 /** Those of the targets that may be named now. */
-function targetsNow(m: At, seat: Seat): Ref[] {
+export function targetsNow(m: At, seat: Seat): Ref[] {
   const all = attackable(m, seat);
   const forced = mustsOf(m).flatMap((must) => targetOf(must) ?? []);
   const wanted = all.filter((ref) => forced.includes(ref));
