@@ -136,12 +136,14 @@ export const declareRules: Chapter<DeclareOps> = {
     },
   },
 
+  // FS-210: what comes of a roll is not paid for again.
   payFor: (m, { op: _, ...declaring }) => {
-    const [card, part, index] = declaring.at;
-    const path: Path = part === 'abilities' && typeof index === 'number' ? [card, part, index] : [card];
-    const effectful = effectAt(path);
+    const { at: path, via, vars } = declaring;
+    const [card, part = '', index = 0] = path;
+    const ability: Path = [card, part, index];
+    const effectful = via === 'tap' || via === 'paid' ? effectAt(ability) : undefined;
     if (effectful !== undefined && isActivated(effectful) && effectful.cost.length > 0) {
-      const cost = { op: 'run', at: [...path, 'cost'] satisfies Path, vars: declaring.vars, as: 'paid' } as const;
+      const cost = { op: 'run', at: [...ability, 'cost'] satisfies Path, vars, as: 'paid' } as const;
       m.put(scope('paying', { vars: {} }), cost, { op: 'putOn', ...declaring });
     } else m.put({ op: 'putOn', ...declaring });
   },
