@@ -250,8 +250,20 @@ const perSeat = (kind: Kind): ((seat: Seat) => Place) => {
 };
 
 export type DeckName = 'loot' | 'treasure' | 'monster' | 'room';
-export const deckOf = (name: DeckName): Place => ({ kind: `${name}-deck` });
-export const discardOf = (name: DeckName): Place => ({ kind: `${name}-discard` });
+const decks: Readonly<Record<DeckName, Place>> = {
+  loot: { kind: 'loot-deck' },
+  treasure: { kind: 'treasure-deck' },
+  monster: { kind: 'monster-deck' },
+  room: { kind: 'room-deck' },
+};
+const discards: Readonly<Record<DeckName, Place>> = {
+  loot: { kind: 'loot-discard' },
+  treasure: { kind: 'treasure-discard' },
+  monster: { kind: 'monster-discard' },
+  room: { kind: 'room-discard' },
+};
+export const deckOf = (name: DeckName): Place => decks[name];
+export const discardOf = (name: DeckName): Place => discards[name];
 
 export const hand = perSeat('hand');
 export const character = perSeat('character');
@@ -271,11 +283,15 @@ export const covered = (n: number): Place => ({ kind: 'covered', n });
 
 export const PASS = 'button:pass';
 
-export const player = (seat: Seat): PlayerRef => `seat:${seat}`;
+const PLAYERS: readonly PlayerRef[] = ['seat:0', 'seat:1', 'seat:2', 'seat:3'];
+
+export const player = (seat: Seat): PlayerRef => PLAYERS[seat] ?? `seat:${seat}`;
 
 /** The seat that a reference names; undefined when it is none. */
 export function seatIn(ref: Ref | undefined): Seat | undefined {
-  return typeof ref === 'string' && ref.startsWith('seat:') ? Number(ref.slice(5)) : undefined;
+  if (typeof ref !== 'string') return undefined;
+  for (let seat = 0; seat < PLAYERS.length; seat++) if (PLAYERS[seat] === ref) return seat;
+  return undefined;
 }
 
 /** What a ref names: `monster` of `deck:monster`. */

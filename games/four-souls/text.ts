@@ -1,8 +1,8 @@
 import type { CardId, Lang, Option, Path, Question, Said, Sayings } from '@tafelrunde/kernel';
-import { nodeAt, speaker } from '@tafelrunde/words';
+import { nodeAt } from '@tafelrunde/words';
 import { cardText, sayEffect } from './cards/text.ts';
 import { cardData, effectData } from './effects/registry.ts';
-import { vocabulary } from './effects/vocabulary.ts';
+import { speakers } from './effects/speakers.ts';
 import { logLine } from './log.ts';
 import { effectAt } from './rules/declare.ts';
 import { refName } from './state.ts';
@@ -39,6 +39,7 @@ const prompts: Readonly<Record<string, Said>> = {
   ),
   moveTop: say('Move this card?', 'Diese Karte weglegen?'),
   takeGuppy: say('Which Guppy item do you take?', 'Welches Guppy-Item nimmst du?'),
+  findMonster: say('Which card do you take?', 'Welche Karte nimmst du?'),
   changeBy: say('By how much?', 'Um wie viel?'),
   changeTo: say('To which number?', 'Auf welche Zahl?'),
   destroyOwn: say('Which of your items do you destroy?', 'Welche deiner Items zerstörst du?'),
@@ -97,8 +98,8 @@ function effectNamed(key: string, lang: Lang): string | undefined {
 function keyText(key: string, lang: Lang): string {
   const said = keys[key];
   if (said !== undefined) return said[lang];
-  if (key.startsWith('card:')) return nameOf(key.slice('card:'.length));
-  return effectNamed(key, lang) ?? nameOf(key);
+  const name = key.startsWith('card:') ? key.slice('card:'.length) : key;
+  return effectNamed(name, lang) ?? nameOf(name);
 }
 
 const numbered: Readonly<Record<string, Said>> = {
@@ -128,7 +129,7 @@ function pathIn({ op }: Question): Path | undefined {
 function meaningOf(path: Path, lang: Lang): string {
   const found = effectAt(path);
   if (found !== undefined && 'do' in found && !('word' in found)) return sayEffect(found, lang);
-  return speaker(vocabulary, lang).list([nodeAt(effectData, path)]);
+  return speakers[lang].list([nodeAt(effectData, path)]);
 }
 
 function prompt(question: Question, lang: Lang): string {

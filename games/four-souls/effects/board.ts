@@ -20,6 +20,7 @@ interface Expand extends WordNode {
 interface AttackMore extends WordNode {
   readonly word: 'attackMore';
   readonly n: number;
+  readonly who: Who;
   readonly deckOnly: boolean;
   readonly must: boolean;
 }
@@ -66,9 +67,13 @@ interface SkipTurn extends WordNode {
 /** FS-035. */
 export const expand = (slots: Expand['slots'], n: number): Expand => ({ word: 'expand', slots, n });
 /** FS-127, FS-128: so many more attacks this turn; on the deck only, or ones that have to be made. */
-export const attackMore = (n: number, more: { readonly deckOnly?: true; readonly must?: true } = {}): AttackMore => ({
+export const attackMore = (
+  n: number,
+  more: { readonly who?: Who; readonly deckOnly?: true; readonly must?: true } = {},
+): AttackMore => ({
   word: 'attackMore',
   n,
+  who: more.who ?? 'active',
   deckOnly: more.deckOnly === true,
   must: more.must === true,
 });
@@ -93,7 +98,8 @@ export const extraTurn = (): Plain => ({ word: 'extraTurn' });
 export const skipTurn = (who: Who): SkipTurn => ({ word: 'skipTurn', who });
 
 export interface BoardWordOps {
-  pickSlot: { seat: Seat };
+  /** For this card, or for the top card of the deck. */
+  pickSlot: { seat: Seat; object?: ObjectNumber };
   pickSoul: { seat: Seat; to: Seat | null };
 }
 
@@ -115,19 +121,21 @@ const expandWord: SoulWord<Expand> = {
 };
 
 const attackMoreWord: SoulWord<AttackMore> = {
-  run: (m, { n, deckOnly, must }) => {
+  run: (m, { n, who, deckOnly, must }) => {
+    if (!seatsOf(m, who, here(m)).includes(m.state.active)) return; // Others do not attack this turn.
     if (deckOnly) m.state.deckAttacks += n;
     else m.state.attacks += n;
     const demand = deckOnly ? { target: 'deck' as const } : {};
     if (must) m.state.musts = [...m.state.musts, ...Array.from({ length: n }, () => demand)];
   },
-  text: inBoth((lang, { n, deckOnly, must }) => {
+  text: inBoth((lang, { n, who, deckOnly, must }) => {
+    const { en, de } = formsOf(who);
     if (lang === 'en') {
       const where = deckOnly ? ' the monster deck' : '';
-      return `the active player ${must ? 'must' : 'may'} attack${where} ${n} additional ${n === 1 ? 'time' : 'times'} this turn`;
+      return `${en} ${must ? 'must' : 'may'} attack${where} ${n} additional ${n === 1 ? 'time' : 'times'} this turn`;
     }
     const where = deckOnly ? 'den Monsterstapel ' : '';
-    return `die Person am Zug ${must ? 'muss' : 'darf'} in diesem Zug ${where}${n} weiteres Mal angreifen`;
+    return `${de.nom} ${must ? 'muss' : 'darf'} in diesem Zug ${where}${n === 1 ? 'ein weiteres Mal' : `${n} weitere Male`} angreifen`;
   }),
 };
 
@@ -189,11 +197,11 @@ const afflictWord: SoulWord<Afflict> = {
   }),
 };
 
-const onSouls = (taken: boolean, en: readonly [string, string], de: readonly [string, string]): SoulWord<OnSouls> => ({
+const onSouls = (taken: boolean, text: SoulWord<OnSouls>['text']): SoulWord<OnSouls> => ({
   run: (m, { who }) => {
     for (const seat of seatsOf(m, who, here(m))) m.put({ op: 'pickSoul', seat, to: taken ? here(m).seat : null });
   },
-  text: inBoth((lang, { who }) => clause(lang, nounOf(who), { en, de })),
+  text,
 });
 
 const stealSoulWord: SoulWord<StealSoul> = {
@@ -239,13 +247,21 @@ export const boardWords = {
   afflict: afflictWord,
   destroySoul: onSouls(
     false,
-    ['destroy one of your souls', 'destroys one of their souls'],
-    ['zerstöre eine deiner Seelen', 'zerstört eine eigene Seele'],
+    inBoth((lang, { who }) =>
+      clause(lang, nounOf(who), {
+        en: ['destroy one of your souls', 'destroys one of their souls'],
+        de: ['zerstöre eine deiner Seelen', 'zerstört eine eigene Seele'],
+      }),
+    ),
   ),
   giveSoul: onSouls(
     true,
-    ['give yourself a soul', 'gives you one of their souls'],
-    ['gib dir eine Seele', 'gibt dir eine eigene Seele'],
+    inBoth((lang, { who }) => {
+      const { en, de } = formsOf(who);
+      return lang === 'en'
+        ? `make ${en} give you one of their souls`
+        : `lass dir von ${de.dat} eine ihrer Seelen geben`;
+    }),
   ),
   stealSoul: stealSoulWord,
   extraTurn: simply(
@@ -265,8 +281,10 @@ export const boardWordRules: Chapter<BoardWordOps> = {
       slotsOf(m)
         .filter((slot) => !objectsIn(m, slot).some((object) => isAttacked(m, object)))
         .map(({ n }) => `slot:${n}`),
-    answer: (m, _, [pick]) => {
-      if (pick !== undefined) m.put({ op: 'placeMonster', slot: Number(String(pick).slice('slot:'.length)) });
+    answer: (m, { object }, [pick]) => {
+      if (pick === undefined) return;
+      const slot = Number(String(pick).slice('slot:'.length));
+      m.put(object === undefined ? { op: 'placeMonster', slot } : { op: 'putMonster', slot, object });
     },
   },
 

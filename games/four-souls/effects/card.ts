@@ -69,6 +69,13 @@ export interface Stats {
   readonly attack?: number;
 }
 
+/** FS-113: so much loot in hand, so many coins, so many Guppy items. */
+export interface Goal {
+  readonly loot?: number;
+  readonly coins?: number;
+  readonly guppy?: number;
+}
+
 export type CardKind =
   | 'character'
   | 'starting-item'
@@ -104,5 +111,5 @@ export interface Card {
   /** FS-020, FS-023: what a character does before the game begins. */
   readonly atSetup?: 'begins' | 'choosesItem';
   /** FS-113: who gains a bonus soul. */
-  readonly goal?: { readonly loot?: number; readonly coins?: number; readonly guppy?: number };
+  readonly goal?: Goal;
 }

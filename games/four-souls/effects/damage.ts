@@ -8,11 +8,12 @@ import { isReplacing, isStatic, isTriggered, type Replacing, type Static, type T
 import { atMost, prevent, preventAll, sayReplacing } from './changes.ts';
 import { here } from './context.ts';
 import { sayEvent } from './events.ts';
+import { aShareOf, isStill } from './picks.ts';
 import { cardData } from './registry.ts';
 import { clause, inBoth } from './speech.ts';
 import { type Stat, sayStatic } from './stats.ts';
 import { hpOf, isAlive, maxHpOf } from './values.ts';
-import { bodiesOf, formsOf, nounOf, type Who } from './who.ts';
+import { type Aim, aim, bodiesOf, formsOf, nounOf, type Who } from './who.ts';
 import { type Amount, amountOf, type SoulWord, sayAmount } from './word.ts';
 
 /* Words about damage, HP, death, and what somebody has more of for a while. */
@@ -21,7 +22,17 @@ interface Damage extends WordNode {
   readonly word: 'damage';
   readonly n: Amount;
   readonly to: Who;
+  readonly by: Dealer;
 }
+
+interface DivideDamage extends WordNode {
+  readonly word: 'divideDamage';
+  readonly n: number;
+  readonly among: Aim;
+}
+
+/** Who deals what a card does: the card, unless it says that the player does. */
+type Dealer = 'this' | 'you';
 
 interface Kill extends WordNode {
   readonly word: 'kill';
@@ -63,7 +74,14 @@ interface NextTime extends WordNode {
 }
 
 /** FS-221, FS-226: by its source; "take damage" is `damage(n, 'you')`. */
-export const damage = (n: Amount, to: Who): Damage => ({ word: 'damage', n, to });
+export const damage = (n: Amount, to: Who, { by = 'this' }: { readonly by?: Dealer } = {}): Damage => ({
+  word: 'damage',
+  n,
+  to,
+  by,
+});
+/** Dealt by you; divided when the effect is put on the stack. */
+export const divideDamage = (n: number): DivideDamage => ({ word: 'divideDamage', n, among: aim(aShareOf(n)) });
 /** FS-247. */
 export const kill = (what: Who): Kill => ({ word: 'kill', what });
 export const heal = (n: number, who: Who): Heal => ({ word: 'heal', n, who });
@@ -97,22 +115,45 @@ function byWhom(m: At, card: string, to: Who): { readonly by?: number } {
   return isNobodys && (here(m).vars.doer === undefined || to === 'you') ? {} : { by: here(m).seat };
 }
 
+function fromThis(m: At): { readonly from?: number } {
+  const { source } = here(m);
+  return source !== undefined && cardOf(m, source) !== undefined ? { from: source } : {};
+}
+
+const isChosen = (who: Who): boolean => typeof who === 'object' || who === 'target' || who === 'chosen';
+
 const damageWord: SoulWord<Damage> = {
-  run: (m, { n, to }, [card]) => {
-    const context = here(m);
-    const { source } = context;
-    const from = source !== undefined && cardOf(m, source) !== undefined ? { from: source } : {};
+  run: (m, { n, to, by }, [card]) => {
+    const dealer = by === 'you' ? { by: here(m).seat } : { ...fromThis(m), ...byWhom(m, card, to) };
     // FS-235: the first in order lies on top.
-    for (const body of bodiesOf(m, to, context).toReversed()) {
-      dealDamage(m, { to: body, n: amountOf(m, n), combat: false, ...from, ...byWhom(m, card, to) });
+    for (const body of bodiesOf(m, to, here(m)).toReversed()) {
+      dealDamage(m, { to: body, n: amountOf(m, n), combat: false, ...dealer });
     }
   },
   text: inBoth((lang, { n, to }) => {
     const what = sayAmount(n, lang);
-    if (to === 'you') return lang === 'en' ? `take ${what} damage` : `erleide ${what} Schaden`;
     const { en, de } = formsOf(to);
-    return lang === 'en' ? `deal ${what} damage to ${en}` : `füge ${de.dat} ${what} Schaden zu`;
+    if (isChosen(to)) return lang === 'en' ? `deal ${what} damage to ${en}` : `füge ${de.dat} ${what} Schaden zu`;
+    return clause(lang, nounOf(to), {
+      en: [`take ${what} damage`, `takes ${what} damage`],
+      de: [`erleide ${what} Schaden`, `erleidet ${what} Schaden`],
+    });
   }),
+};
+
+const divideWord: SoulWord<DivideDamage> = {
+  run: (m, { among }) => {
+    const shares = bodiesOf(m, 'target', here(m)).filter((body) => isStill(m, among.aim, body, here(m)));
+    for (const body of [...new Set(shares)].toReversed()) {
+      const n = shares.filter((each) => each === body).length;
+      dealDamage(m, { to: body, n, combat: false, by: here(m).seat });
+    }
+  },
+  text: inBoth((lang, { n }) =>
+    lang === 'en'
+      ? `deal ${n} damage divided as you choose among any number of monsters and players`
+      : `verteile ${n} Schaden beliebig auf Monster und Personen`,
+  ),
 };
 
 const killWord: SoulWord<Kill> = {
@@ -198,6 +239,8 @@ const preventWord: SoulWord<PreventNext> = {
   },
 };
 
+const TILL = { en: ' till end of turn', de: ' bis zum Ende des Zugs' } as const;
+
 const getsWord: SoulWord<Gets> = {
   run: (m, { who }, at) => lastFor(m, who, at, false),
   text: inBoth((lang, { who, effect }) => {
@@ -205,12 +248,11 @@ const getsWord: SoulWord<Gets> = {
     const said = sayStatic({ ...effect, whose: who === 'you' ? 'you' : 'target' }, lang);
     const target = lang === 'en' ? 'the target' : 'das Ziel';
     const name = who === 'you' ? said : said.replace(target, lang === 'en' ? en : de.nom);
-    return lang === 'en' ? `till end of turn ${name}` : `bis zum Ende des Zugs: ${name}`;
+    return `${name}${TILL[lang]}`;
   }),
 };
 
-function sayLasting(effect: TillEndOfTurn['effect'], lang: Lang, say: Say): string {
-  if (isStatic(effect)) return sayStatic(effect, lang);
+function sayLasting(effect: Replacing | Triggered, lang: Lang, say: Say): string {
   return isReplacing(effect)
     ? sayReplacing(effect, lang)
     : `${sayEvent(effect.when, effect.of, lang)}: ${say.list(effect.do)}`;
@@ -232,14 +274,18 @@ const nextWord: SoulWord<NextTime> = {
 const tillWord: SoulWord<TillEndOfTurn> = {
   run: (m, _, at) => m.last([...at, 'effect'], m.vars, { scope: 'turn' }, here(m).seat),
   text: inBoth((lang, { effect }, say) => {
+    if (isStatic(effect)) return `${sayStatic(effect, lang)}${TILL[lang]}`;
     if (isTriggered(effect))
-      return `${lang === 'en' ? 'for this turn' : 'für diesen Zug gilt'}: ${sayLasting(effect, lang, say)}`;
-    return `${lang === 'en' ? 'till end of turn' : 'bis zum Ende des Zugs:'} ${sayLasting(effect, lang, say)}`;
+      return `${lang === 'en' ? 'this turn' : 'in diesem Zug'}: ${sayLasting(effect, lang, say)}`;
+    return lang === 'en'
+      ? `till end of turn ${sayLasting(effect, lang, say)}`
+      : `bis zum Ende des Zugs: ${sayLasting(effect, lang, say)}`;
   }),
 };
 
 export const damageWords = {
   damage: damageWord,
+  divideDamage: divideWord,
   kill: killWord,
   heal: healWord,
   payHp: payHpWord,

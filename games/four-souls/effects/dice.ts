@@ -128,8 +128,12 @@ const rollWord: SoulWord<Roll> = {
     const verb =
       lang === 'en' ? (who === 'you' ? 'roll' : `${en} rolls`) : who === 'you' ? 'würfle' : `${de.nom} würfelt`;
     const head = times === undefined ? verb : `${verb} (${sayTimes(times, lang)})`;
-    const rows = table.map(({ from, to, do: steps }) => `${from === to ? from : `${from}–${to}`}: ${say.list(steps)}`);
-    return `${head}! ${rows.join('; ')}`;
+    const rows = new Map<string, string[]>();
+    for (const { from, to, do: steps } of table) {
+      const said = say.list(steps);
+      rows.set(said, [...(rows.get(said) ?? []), from === to ? `${from}` : `${from}–${to}`]);
+    }
+    return `${head}! ${[...rows].map(([said, numbers]) => `${numbers.join(', ')}: ${said}`).join('; ')}`;
   }),
 };
 

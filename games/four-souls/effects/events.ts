@@ -179,6 +179,7 @@ const caseOf = ({ who, this: self, another }: Of): keyof EventText => {
 const parts = {
   en: {
     rolls: (list: string) => ` a ${list}`,
+    onRolls: (list: string) => ` on an attack roll of ${list}`,
     attack: ' with an attack roll',
     combat: ' in combat',
     monster: ' to a monster',
@@ -189,6 +190,7 @@ const parts = {
   },
   de: {
     rolls: (list: string) => ` eine ${list}`,
+    onRolls: (list: string) => ` bei einem Angriffswurf von ${list}`,
     attack: ' mit einem Angriffswurf',
     combat: ' im Kampf',
     monster: ' einem Monster',
@@ -204,11 +206,13 @@ export function sayEvent(name: EventName, of: Of, lang: Lang): string {
   const texts: EventText = events[name];
   const said = (texts[caseOf(of)] ?? texts.anybody ?? texts.you ?? texts.this)?.[lang] ?? name;
   const words = parts[lang];
+  const rolled =
+    of.rolls === undefined ? '' : (of.combat === true ? words.onRolls : words.rolls)(of.rolls.join(words.or));
+  const attack = of.attack === true ? words.attack : '';
   const details = [
     of.combat === true ? words.combat : '',
     of.to === undefined ? '' : words[of.to],
-    of.rolls === undefined ? '' : words.rolls(of.rolls.join(words.or)),
-    of.attack === true ? words.attack : '',
+    ...(lang === 'en' ? [rolled, attack] : [attack, rolled]),
     of.nth === undefined ? '' : words[of.nth],
     of.if === undefined ? '' : `, ${sayCondition(of.if, lang, 'if')}`,
   ];

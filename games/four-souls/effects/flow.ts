@@ -1,5 +1,5 @@
 import type { Path, Seat } from '@tafelrunde/kernel';
-import { type may, nodeAt, putSteps, type WordNode } from '@tafelrunde/words';
+import { combinators, nodeAt, putSteps, type WordNode } from '@tafelrunde/words';
 import { type Chapter, player } from '../state.ts';
 import type { Steps } from './card.ts';
 import { type Condition, sayCondition } from './conditions.ts';
@@ -65,6 +65,19 @@ export interface FlowOps {
   choosing: { seat: Seat; at: Path };
 }
 
+type May = Parameters<typeof combinators.may.run>[1];
+
+const mayWord: SoulWord<May> = {
+  ...combinators.may,
+  text: {
+    en: combinators.may.text.en,
+    de: ({ pay, do: steps }, say) =>
+      pay.length === 0
+        ? `${say.list(steps)}, wenn du willst`
+        : `${say.list(pay)}, wenn du willst; dafür: ${say.list(steps)}`,
+  },
+};
+
 const ifWord: SoulWord<IfSo> = {
   run: (m, node, at) => {
     if (isTrue(m, node.condition, here(m))) putSteps(m, at, 'do', node.do);
@@ -96,8 +109,8 @@ const chooseWord: SoulWord<Choose> = {
     const { en, de } = pickNoun(pick);
     if (any) {
       return lang === 'en'
-        ? `choose any number (${en}): ${say.list(steps)}`
-        : `wähle beliebig oft (${de.nom}): ${say.list(steps)}`;
+        ? `any number of times choose ${en}: ${say.list(steps)}`
+        : `wähle beliebig oft ${de.acc}: ${say.list(steps)}`;
     }
     const [first, ...more] = steps;
     if (first !== undefined && isNamedIn(first)) return say.list([named(first, pick), ...more]);
@@ -105,8 +118,7 @@ const chooseWord: SoulWord<Choose> = {
   }),
 };
 
-const isMay = (node: WordNode): node is ReturnType<typeof may> =>
-  node.word === 'may' && 'pay' in node && Array.isArray(node.pay) && node.pay.length === 0;
+const isMay = (node: WordNode): node is May => node.word === 'may';
 
 const byWord: SoulWord<By> = {
   run: (m, { who }, at) => {
@@ -117,8 +129,8 @@ const byWord: SoulWord<By> = {
   text: inBoth((lang, { who, do: steps }, say) => {
     const { en, de } = formsOf(who);
     const [first, ...more] = steps;
-    if (first !== undefined && isMay(first) && more.length === 0) {
-      return lang === 'en' ? `${en} may ${say.list(first.do)}` : `wenn ${de.nom} will, ${say.list(first.do)}`;
+    if (first !== undefined && isMay(first) && first.pay.length + more.length === 0) {
+      return lang === 'en' ? `${en} may ${say.list(first.do)}` : `${say.list(first.do)}, wenn ${de.nom} will`;
     }
     return `${lang === 'en' ? en : de.nom}: ${say.list(steps)}`;
   }),
@@ -145,6 +157,7 @@ const randomWord: SoulWord<RandomPlayer> = {
 };
 
 export const flowWords = {
+  may: mayWord,
   ifSo: ifWord,
   choose: chooseWord,
   by: byWord,

@@ -189,7 +189,7 @@ const swapWord: SoulWord<SwapLoot> = {
     const { en, de } = formsOf(other);
     return lang === 'en'
       ? `look at the hand of ${en}; you may swap a loot card with one from it`
-      : `sieh dir die Handkarten von ${de.dat} an; wenn du willst: tausche 1 Beute gegen eine davon`;
+      : `sieh dir die Handkarten von ${de.dat} an; tausche, wenn du willst, 1 Beute gegen eine davon`;
   }),
 };
 

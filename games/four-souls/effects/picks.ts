@@ -35,12 +35,14 @@ interface Monsters {
 
 interface Bodies {
   readonly pick: 'body';
+  /** So many points are divided among them. */
+  readonly shares?: number;
 }
 
 interface Items {
   readonly pick: 'item';
-  /** Whose: yours, another player's, a player's, or any in play (FS-066). */
-  readonly of: 'you' | 'others' | 'players' | 'they' | 'shop' | 'anybody';
+  /** Whose: yours, another player's, a player's, the shop's, any but yours, or any in play (FS-066). */
+  readonly of: 'you' | 'others' | 'players' | 'they' | 'shop' | 'elsewhere' | 'anybody';
   readonly nonEternal?: true;
   /** Not this one. */
   readonly another?: true;
@@ -82,6 +84,7 @@ export const playerWithMost = (most: 'coins' | 'souls'): Pick => ({ pick: 'playe
 export const aMonster: Pick = { pick: 'monster' };
 export const aMonsterNotAttacked: Pick = { pick: 'monster', notAttacked: true };
 export const aMonsterOrPlayer: Pick = { pick: 'body' };
+export const aShareOf = (shares: number): Pick => ({ pick: 'body', shares });
 export const anItem = (of: Items['of'] = 'anybody', more: Omit<Items, 'pick' | 'of'> = {}): Pick => ({
   pick: 'item',
   of,
@@ -120,6 +123,8 @@ function whoseItems(m: At, of: Items['of'], { seat, vars }: Context): number[] {
       return typeof vars.player === 'number' ? itemsOf(m, vars.player) : [];
     case 'others':
       return itemsOfPlayers(m).filter((object) => ownerOf(m, object) !== seat);
+    case 'elsewhere':
+      return [...itemsOfPlayers(m), ...shopItems(m)].filter((object) => ownerOf(m, object) !== seat);
     case 'players':
       return itemsOfPlayers(m);
     case 'shop':
@@ -181,6 +186,9 @@ export function optionsFor(m: At, pick: Pick, context: Context): Ref[] {
   }
 }
 
+/** How many have to be picked: one, or every point that is divided. */
+export const picksFor = (pick: Pick | undefined): number => (pick?.pick === 'body' ? (pick.shares ?? 1) : 1);
+
 /** The same as options: what lies on the stack is called by the card behind it. */
 export function labelled(m: At, refs: readonly Ref[]): Option[] {
   return refs.map((ref) => {
@@ -226,6 +234,7 @@ const owners: Readonly<Record<Items['of'], { readonly en: string; readonly de: s
   players: { en: ' a player controls', de: ' einer Person' },
   they: { en: ' that player controls', de: ' dieser Person' },
   shop: { en: ' in the shop', de: ' im Shop' },
+  elsewhere: { en: ' another player controls or in the shop', de: ' einer anderen Person oder aus dem Shop' },
   anybody: { en: '', de: '' },
 };
 

@@ -160,6 +160,21 @@ const stats = {
   },
   /** FS-171. */
   combatImmune: plainly('takes no combat damage', 'erleidet keinen Kampfschaden'),
+  /** FS-204: no trigger; the others' damage goes on the stack as this one is marked. */
+  sharedRight: {
+    en: (_, __, nom) => `damage dealt to ${nom} is also dealt to the player on the active player's right`,
+    de: (_, __, nom) =>
+      `Schaden an ${nom === 'diese Karte' ? 'dieser Karte' : nom} erleidet auch die Person rechts von der Person am Zug`,
+  },
+  sharedLeft: {
+    en: (_, __, nom) => `damage dealt to ${nom} is also dealt to the player on the active player's left`,
+    de: (_, __, nom) =>
+      `Schaden an ${nom === 'diese Karte' ? 'dieser Karte' : nom} erleidet auch die Person links von der Person am Zug`,
+  },
+  passedLeft: {
+    en: (_, __, nom) => `damage that ${nom} deals to the active player is also dealt to the player on their left`,
+    de: (_, __, nom) => `fügt ${nom} der Person am Zug Schaden zu, erleidet ihn auch die Person links von ihr`,
+  },
   unattackable: plainly('cannot be attacked', 'kann nicht angegriffen werden'),
   /** Trinity Shield. */
   cannotReact: plainly('cannot play loot or activate items', 'kann keine Beute spielen und keine Items aktivieren'),

@@ -9,9 +9,17 @@ import { type DiceWordOps, diceWordRules, diceWords } from './dice.ts';
 import { type FlowOps, flowRules, flowWords } from './flow.ts';
 import { type ItemWordOps, itemWordRules, itemWords } from './items.ts';
 import { type LootWordOps, lootWordRules, lootWords } from './loot.ts';
+import { type SearchWordOps, searchWordRules, searchWords } from './search.ts';
 
 /** The questions that words ask. */
-export interface WordChapters extends BoardWordOps, DeckWordOps, DiceWordOps, FlowOps, ItemWordOps, LootWordOps {}
+export interface WordChapters
+  extends BoardWordOps,
+    DeckWordOps,
+    DiceWordOps,
+    FlowOps,
+    ItemWordOps,
+    LootWordOps,
+    SearchWordOps {}
 
 export const wordChapterRules: Chapter<WordChapters> = {
   ...boardWordRules,
@@ -20,24 +28,12 @@ export const wordChapterRules: Chapter<WordChapters> = {
   ...flowRules,
   ...itemWordRules,
   ...lootWordRules,
-};
-
-/** On these cards a condition often stands before it, so German has no second colon. */
-const mayWord: typeof combinators.may = {
-  ...combinators.may,
-  text: {
-    en: combinators.may.text.en,
-    de: ({ pay, do: steps }, say) =>
-      pay.length === 0
-        ? `wenn du willst, ${say.list(steps)}`
-        : `wenn du willst, ${say.list(pay)}; dafür: ${say.list(steps)}`,
-  },
+  ...searchWordRules,
 };
 
 /** All words that cards are written in. */
 export const vocabulary: Vocabulary = {
   seq: combinators.seq,
-  may: mayWord,
   if: combinators.if,
   ...flowWords,
   ...coinWords,
@@ -46,6 +42,7 @@ export const vocabulary: Vocabulary = {
   ...diceWords,
   ...itemWords,
   ...deckWords,
+  ...searchWords,
   ...boardWords,
   ...attackWords,
 };

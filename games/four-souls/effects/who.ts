@@ -19,7 +19,7 @@ interface Person {
 
 const left = (m: At, steps: number): Ref[] => [player((m.state.active + steps) % m.seats)];
 
-function refsIn(value: Plain | undefined): readonly Ref[] {
+export function refsIn(value: Plain | undefined): readonly Ref[] {
   if (typeof value === 'number' || typeof value === 'string') return [value];
   return Array.isArray(value) ? value.flatMap(refsIn) : [];
 }
@@ -58,13 +58,17 @@ const people = {
   },
   /** In a row of a dice table: who rolled. */
   roller: { of: fact('roller'), noun: plainNoun('that player', 'diese Person', 'dieser Person') },
-  killer: { of: fact('by'), noun: plainNoun('the player who killed it', 'wer es getötet hat', 'wer es getötet hat') },
+  killer: {
+    of: fact('by'),
+    noun: plainNoun('the player who killed it', 'die Person, die sie getötet hat,', 'der Person, die sie getötet hat,'),
+  },
   active: {
     of: (m) => [player(m.state.active)],
     noun: plainNoun('the active player', 'die Person am Zug', 'der Person am Zug'),
   },
+  /** Whoever dealt the combat damage that the effect answers is no other, though the attack may be over. */
   attacker: {
-    of: (m) => (m.state.attack === null ? [] : [player(m.state.attack.seat)]),
+    of: (m, context) => (m.state.attack === null ? fact('by')(m, context) : [player(m.state.attack.seat)]),
     noun: plainNoun('the attacking player', 'die angreifende Person', 'der angreifenden Person'),
   },
   leftOfActive: {

@@ -20,7 +20,8 @@ import { cardIn, coinsOf, monstersIn, only, raise, roomsIn, slotsOf, tally } fro
 /** Attacking (FS-151 ff.). */
 export interface AttackOps {
   declareAttack: { seat: Seat };
-  chooseAttacked: { seat: Seat };
+  /** `before`: how many demands there were when it was announced. */
+  chooseAttacked: { seat: Seat; before: number };
   chooseSlot: { seat: Seat };
   meetMonster: { seat: Seat; slot: number };
   engage: { seat: Seat; target: Body };
@@ -90,10 +91,12 @@ export const mustAttackNow = (m: At, seat: Seat): boolean => {
   );
 };
 
-/** FS-160: naming the target fulfils a demand for it, or else one for any. */
-function settleDemand(m: M, target: Ref): void {
+/** FS-160: naming the target fulfils a demand for it, or else one for any that was there before the attack was announced. */
+function settleDemand(m: M, target: Ref, before: number): void {
   const { musts } = m.state;
-  const met = musts.find((must) => targetOf(must) === target) ?? musts.find((must) => targetOf(must) === undefined);
+  const met =
+    musts.find((must) => targetOf(must) === target) ??
+    musts.slice(0, before).find((must) => targetOf(must) === undefined);
   m.state.musts = musts.filter((must) => must !== met);
 }
 
@@ -105,22 +108,23 @@ function countAttack(m: M, target: Ref | undefined): void {
 
 export const attackRules: Chapter<AttackOps> = {
   declareAttack: (m, { seat }) => {
+    const before = m.state.musts.length;
     m.state.announced = 'attack';
     m.emit({ type: 'attackDeclared', seat });
     const tax = taxOf(m, seat);
     for (const other of turnOrder(m, seat).slice(1)) giveCoins(m, seat, other, tax);
     raise(m, 'attackDeclared', { player: seat });
-    m.put({ op: 'settle' }, { op: 'chooseAttacked', seat });
+    m.put({ op: 'settle' }, { op: 'chooseAttacked', seat, before });
   },
 
   // FS-158: without a target the attack is over before it began.
   chooseAttacked: {
     options: (m, { seat }) => (m.state.dead[seat] === true ? [] : targetsNow(m, seat)),
-    answer: (m, { seat }, [pick]) => {
+    answer: (m, { seat, before }, [pick]) => {
       m.state.announced = null;
       countAttack(m, pick);
       if (pick === undefined) return;
-      settleDemand(m, pick);
+      settleDemand(m, pick, before);
       const target = seatIn(pick);
       if (pick === ATTACK_DECK) m.put({ op: 'chooseSlot', seat });
       else if (target !== undefined) m.put({ op: 'engage', seat, target: player(target) });

@@ -1,4 +1,4 @@
-import { leave, move, type ObjectNumber, objectsIn, placeOf, type Seat } from '@tafelrunde/kernel';
+import { effectsOn, leave, move, type ObjectNumber, objectsIn, placeOf, type Seat } from '@tafelrunde/kernel';
 import { contextIn } from '../effects/context.ts';
 import { factorOf, hpOf } from '../effects/values.ts';
 import {
@@ -20,7 +20,6 @@ import { endAttack, leavesSlot, push } from './stack.ts';
 import {
   cardIn,
   characterOf,
-  cursesOf,
   forgetMarks,
   isEternal,
   isIn,
@@ -56,19 +55,28 @@ export interface DeathOps {
   endTurn: object;
 }
 
+/** Whatever can die, the first to do so last. */
+function mortals(m: At): Body[] {
+  const rooms = roomsIn(m).filter((room) => cardIn(m, room)?.stats !== undefined);
+  const found: Body[] = [...monstersIn(m), ...rooms];
+  for (const seat of turnOrder(m, m.state.active)) if (m.state.dead[seat] !== true) found.unshift(player(seat));
+  return found;
+}
+
+const isDue = (m: At, body: Body): boolean =>
+  hpOf(m, body) === 0 && !isDying(m, body) && !(typeof body === 'number' && isEternal(m, body));
+
+/** Without damage, and with no effect on HP, everybody has some. */
+function isAnybodyHurt(m: At): boolean {
+  const { wounds, damage } = m.state;
+  for (const _ in damage) return true;
+  return wounds.some((n) => n > 0) || effectsOn(m, 'always', 'hp').length > 0;
+}
+
 /** FS-237: who has no HP left and does not yet die. FS-249, FS-262: the last put on the stack dies first. */
 export function deathsDue(m: At) {
-  const players = turnOrder(m, m.state.active)
-    .toReversed()
-    .filter((seat) => m.state.dead[seat] !== true)
-    .map(player);
-  const due = [
-    ...players,
-    ...monstersIn(m),
-    ...roomsIn(m).filter((room) => cardIn(m, room)?.stats !== undefined),
-  ].filter(
-    (body: Body) => hpOf(m, body) === 0 && !isDying(m, body) && !(typeof body === 'number' && isEternal(m, body)),
-  );
+  if (!isAnybodyHurt(m)) return undefined;
+  const due = mortals(m).filter((body) => isDue(m, body));
   return due.length === 0 ? undefined : due.map((who) => ({ op: 'putDeath' as const, who }));
 }
 
@@ -112,7 +120,6 @@ export const deathRules: Chapter<DeathOps> = {
   payPenalty: {
     affected: (_, { seat }) => seat,
     act: (m, { op: _, ...penalty }) => {
-      for (const curse of cursesOf(m, penalty.seat)) discardCard(m, curse); // FS-093
       m.put({ op: 'penaltyItem', ...penalty }, { op: 'penaltyLoot', ...penalty }, { op: 'penaltyRest', ...penalty });
     },
   },

@@ -2,9 +2,10 @@ import { move, type ObjectNumber, type Option, type Path, type Seat, scope, type
 import { valueAt, type WordNode } from '@tafelrunde/words';
 import type { Activated, Effectful } from '../effects/card.ts';
 import { contextIn } from '../effects/context.ts';
-import { isStill, labelled, optionsFor, type Pick } from '../effects/picks.ts';
+import { isStill, labelled, optionsFor, type Pick, picksFor } from '../effects/picks.ts';
 import { effectData } from '../effects/registry.ts';
 import { vocabularyOf } from '../effects/vocabulary.ts';
+import { refsIn } from '../effects/who.ts';
 import { type At, type Chapter, type EffectItem, type M, PENDING, player } from '../state.ts';
 import { push, pushTrigger } from './stack.ts';
 import { isIn, raise, setTapped, tally } from './table.ts';
@@ -70,12 +71,12 @@ export function aimIsThere(m: At, { at: path, vars }: EffectItem): boolean {
   const effectful = effectAt(path);
   const pick = effectful === undefined ? undefined : aimOf(effectful);
   const { target } = vars;
-  if (pick === undefined || (typeof target !== 'number' && typeof target !== 'string')) return true;
-  return isStill(m, pick, target, contextIn(m, vars));
+  if (pick === undefined || target === undefined) return true;
+  return refsIn(target).some((ref) => isStill(m, pick, ref, contextIn(m, vars)));
 }
 
 const canPay = (m: At, cost: readonly WordNode[], vars: Vars): boolean =>
-  cost.every((node) => vocabularyOf(node).can?.(asFrame(m, vars), node) ?? true);
+  cost.length === 0 || cost.every((node) => vocabularyOf(node).can?.(asFrame(m, vars), node) ?? true);
 
 /** The position as the frame of the effect would see it. */
 const asFrame = (m: At, vars: Vars): At => ({
@@ -90,9 +91,7 @@ const asFrame = (m: At, vars: Vars): At => ({
 const isActivated = (effectful: Effectful): effectful is Activated => 'cost' in effectful;
 
 /** Can it be put on the stack: a target for it, a cost that can be paid? */
-export function canDeclare(m: At, seat: Seat, source: ObjectNumber, path: Path): boolean {
-  const effectful = effectAt(path);
-  if (effectful === undefined) return false;
+export function canDeclare(m: At, seat: Seat, source: ObjectNumber, effectful: Effectful): boolean {
   const vars: Vars = { seat, source };
   if (isActivated(effectful) && !canPay(m, effectful.cost, vars)) return false;
   return effectful.modes === undefined
@@ -127,12 +126,21 @@ export const declareRules: Chapter<DeclareOps> = {
   aimAt: {
     options: (m, { at: path, vars }) => {
       const pick = aimAtPath(path);
-      return pick === undefined ? [] : labelled(m, optionsFor(m, pick, contextIn(m, vars)));
+      if (pick === undefined) return [];
+      const cap = picksFor(pick);
+      const options = labelled(m, optionsFor(m, pick, contextIn(m, vars)));
+      return cap === 1 ? options : options.map((option) => ({ ...option, cap }));
     },
-    answer: (m, { op: _, ...declaring }, [pick]) => {
+    min: (_, { at: path }) => picksFor(aimAtPath(path)),
+    answer: (m, { op: _, ...declaring }, picks) => {
+      const [pick] = picks;
       if (pick === undefined && aimAtPath(declaring.at) !== undefined) return;
-      const vars = pick === undefined ? declaring.vars : { ...declaring.vars, target: pick };
-      m.put({ op: 'payFor', ...declaring, vars });
+      const target = picks.length === 1 ? pick : picks;
+      m.put({
+        op: 'payFor',
+        ...declaring,
+        vars: target === undefined ? declaring.vars : { ...declaring.vars, target },
+      });
     },
   },
 

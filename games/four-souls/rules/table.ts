@@ -99,8 +99,10 @@ export const damageOn = (m: At, body: Body): number =>
 
 // What changes marks.
 
-const without = <T>(marks: Readonly<Record<number, T>>, object: ObjectNumber): Readonly<Record<number, T>> =>
-  Object.fromEntries(Object.entries(marks).filter(([key]) => Number(key) !== object));
+function without<T>(marks: Readonly<Record<number, T>>, object: ObjectNumber): Readonly<Record<number, T>> {
+  const { [object]: _, ...others } = marks;
+  return others;
+}
 
 export function setCounters(m: M, object: ObjectNumber, n: number): void {
   m.state.counters = n > 0 ? { ...m.state.counters, [object]: n } : without(m.state.counters, object);

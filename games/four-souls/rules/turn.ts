@@ -15,10 +15,10 @@ import {
   turnOrder,
   withRooms,
 } from '../state.ts';
+import { declaring, reactionOptions } from './activations.ts';
 import { canAttack, mustAttackNow } from './attack.ts';
 import { discardCard } from './items.ts';
 import { purchaseOption, purchasesLeft } from './purchase.ts';
-import { asOptions, declaring, reactionsOf } from './reactions.ts';
 import { characterOf, handOf, isTapped, itemsOf, raise, roomsIn, setTapped } from './table.ts';
 
 /** The turn (FS-117 ff.). */
@@ -222,6 +222,6 @@ function actions(m: At, seat: Seat): Option[] {
     ...(mustAttackNow(m, seat) ? [] : [{ ref: 'button:end' }]),
     ...(canAttack(m, seat) ? [{ ref: 'button:attack' }] : []),
     ...(purchasesLeft(m) > 0 ? [purchaseOption(m, seat)] : []),
-    ...asOptions(reactionsOf(m, seat)),
+    ...reactionOptions(m, seat),
   ];
 }
