@@ -4,7 +4,7 @@ import { dealDamage } from '../rules/damage.ts';
 import { heal as mend, setDamage } from '../rules/table.ts';
 import { type At, type M, player, seatIn } from '../state.ts';
 import { always, instead } from './ability.ts';
-import { isReplacing, isStatic, isTriggered, type Replacing, type Static, type Triggered } from './card.ts';
+import { isReplacing, isStatic, isTriggered, type Replacing, type Static, type Steps, type Triggered } from './card.ts';
 import { atMost, prevent, preventAll, sayReplacing } from './changes.ts';
 import { here } from './context.ts';
 import { sayEvent } from './events.ts';
@@ -85,13 +85,16 @@ export const divideDamage = (n: number): DivideDamage => ({ word: 'divideDamage'
 /** FS-247. */
 export const kill = (what: Who): Kill => ({ word: 'kill', what });
 export const heal = (n: number, who: Who): Heal => ({ word: 'heal', n, who });
-/** FS-231: a cost. */
+/** FS-231: a cost, or a step that leaves in `did` whether it was paid. */
 export const payHp = (n: PayHp['n']): PayHp => ({ word: 'payHp', n });
-/** FS-228, FS-229: so much of the next damage this turn, all of it, or all but 1. */
-export const preventNext = (n: number | 'all' | 'allButOne', who: Who): PreventNext => ({
+/** FS-228, FS-229: so much of the next damage this turn, all of it, or all but 1; and what happens when it does. */
+export const preventNext = (n: number | 'all' | 'allButOne', who: Who, then?: Steps): PreventNext => ({
   word: 'preventNext',
   who,
-  effect: instead('hurt', n === 'all' ? preventAll : n === 'allButOne' ? atMost(1) : prevent(n), { whose: 'target' }),
+  effect: instead('hurt', n === 'all' ? preventAll : n === 'allButOne' ? atMost(1) : prevent(n), {
+    whose: 'target',
+    ...(then === undefined ? {} : { then: { do: then } }),
+  }),
 });
 /** So much more of a value till end of turn. */
 export const gets = (stat: Stat, n: number, who: Who = 'you'): Gets => ({
@@ -188,14 +191,17 @@ const healWord: SoulWord<Heal> = {
   ),
 };
 
+const canPayHp = (m: At, seat: number, n: PayHp['n']): boolean =>
+  hpOf(m, player(seat)) >= (n === 'allButOne' ? 2 : n) && m.state.dead[seat] !== true;
+
 const payHpWord: SoulWord<PayHp> = {
   run: (m, { n }) => {
     const { seat } = here(m);
-    m.state.wounds[seat] = (m.state.wounds[seat] ?? 0) + (n === 'allButOne' ? hpOf(m, player(seat)) - 1 : n);
-    m.let('did', true);
+    const paid = canPayHp(m, seat, n);
+    if (paid) m.state.wounds[seat] = (m.state.wounds[seat] ?? 0) + (n === 'allButOne' ? hpOf(m, player(seat)) - 1 : n);
+    m.let('did', paid);
   },
-  can: (m, { n }) =>
-    hpOf(m, player(here(m).seat)) >= (n === 'allButOne' ? 2 : n) && m.state.dead[here(m).seat] !== true,
+  can: (m, { n }) => canPayHp(m, here(m).seat, n),
   text: inBoth((lang, { n }) => {
     if (n === 'allButOne') return lang === 'en' ? 'pay all your HP but 1' : 'zahle alle deine Leben bis auf 1';
     return lang === 'en' ? `pay ${n} HP` : `zahle ${n} Leben`;
@@ -215,28 +221,33 @@ function lastFor(m: M, who: Who, at: readonly [string, ...(string | number)[]], 
   }
 }
 
+const upTo = (n: number, said: string): string => (n === 1 ? '1' : `${said} ${n}`);
+
 const sayPrevent = {
   en: (effect: Replacing, who: string): string => {
     const { change } = effect;
-    if (change.change === 'prevent') return `prevent up to ${change.n} of the next damage to ${who} this turn`;
+    if (change.change === 'prevent') return `prevent ${upTo(change.n, 'up to')} of the next damage to ${who} this turn`;
     if (change.change === 'atMost') return `the next damage to ${who} this turn is only ${change.n}`;
     return `prevent the next damage to ${who} this turn`;
   },
   de: (effect: Replacing, who: string): string => {
     const { change } = effect;
     if (change.change === 'prevent')
-      return `verhindere bis zu ${change.n} vom nächsten Schaden an ${who} in diesem Zug`;
+      return `verhindere ${upTo(change.n, 'bis zu')} vom nächsten Schaden an ${who} in diesem Zug`;
     if (change.change === 'atMost') return `der nächste Schaden an ${who} in diesem Zug ist nur ${change.n}`;
     return `verhindere den nächsten Schaden an ${who} in diesem Zug`;
   },
 } as const;
 
+const sayThen = { en: 'when you prevent damage this way', de: 'verhinderst du so Schaden' } as const;
+
 const preventWord: SoulWord<PreventNext> = {
   run: (m, { who }, at) => lastFor(m, who, at, true),
-  text: {
-    en: ({ effect, who }) => sayPrevent.en(effect, formsOf(who).en),
-    de: ({ effect, who }) => sayPrevent.de(effect, formsOf(who).de.dat),
-  },
+  text: inBoth((lang, { effect, who }, say) => {
+    const { en, de } = formsOf(who);
+    const said = lang === 'en' ? sayPrevent.en(effect, en) : sayPrevent.de(effect, de.dat);
+    return effect.then === undefined ? said : `${said}; ${sayThen[lang]}: ${say.list(effect.then.do)}`;
+  }),
 };
 
 const TILL = { en: ' till end of turn', de: ' bis zum Ende des Zugs' } as const;
@@ -267,7 +278,8 @@ const nextWord: SoulWord<NextTime> = {
   run: (m, { within }, at) =>
     m.last([...at, 'effect'], m.vars, within === 'turn' ? { scope: 'turn', next: true } : { next: true }, here(m).seat),
   text: inBoth((lang, { effect, within }, say) => {
-    return `${sayNext[lang][within]}: ${sayLasting(effect, lang, say)}`;
+    if (isReplacing(effect)) return `${sayNext[lang][within]}: ${sayReplacing(effect, lang)}`;
+    return `${sayEvent(effect.when, effect.of, lang, 'next')}: ${say.list(effect.do)}`;
   }),
 };
 

@@ -6,9 +6,10 @@ import type { At, Chapter, Item, RollItem } from '../state.ts';
 import type { Steps } from './card.ts';
 import { type Condition, sayCondition } from './conditions.ts';
 import { here, targetName } from './context.ts';
-import { inBoth } from './speech.ts';
+import { aNumber } from './picks.ts';
+import { inBoth, signed } from './speech.ts';
 import { isTrue } from './values.ts';
-import { type Aim, formsOf, seatsOf, type Who } from './who.ts';
+import { type Aim, aim, formsOf, seatsOf, type Who } from './who.ts';
 import type { SoulWord } from './word.ts';
 
 /* Words about dice, and about whatever else lies on the stack. */
@@ -37,7 +38,7 @@ interface Reroll extends WordNode {
 
 interface AddToRoll extends WordNode {
   readonly word: 'addToRoll';
-  /** One of these, chosen when it resolves. */
+  /** One of these, chosen when it resolves; "up to" begins with 0. */
   readonly by: readonly number[];
   readonly what: OnStack;
 }
@@ -58,6 +59,12 @@ interface Reduce extends WordNode {
   readonly n: number;
 }
 
+interface Foretell extends WordNode {
+  readonly word: 'foretell';
+  readonly number: Aim;
+  readonly do: Steps;
+}
+
 interface EndTurn extends WordNode {
   readonly word: 'endTurn';
 }
@@ -73,7 +80,7 @@ export const roll = (table: Readonly<Record<string, Steps>>, who: Who = 'you', t
   who,
   table: Object.entries(table)
     .map(row)
-    .sort((a, b) => a.from - b.from),
+    .toSorted((a, b) => a.from - b.from),
   ...(times === undefined ? {} : { times }),
 });
 /** FS-189. */
@@ -84,6 +91,8 @@ export const setRoll = (to: readonly number[], what: OnStack): SetRoll => ({ wor
 export const cancel = (what: OnStack): Cancel => ({ word: 'cancel', what });
 /** So much less of the damage that a `wouldBeDamaged` trigger answers. */
 export const reduce = (n: number): Reduce => ({ word: 'reduce', n });
+/** If the next roll that is made, by whomever, comes to the number that was named. */
+export const foretell = (steps: Steps): Foretell => ({ word: 'foretell', number: aim(aNumber), do: steps });
 /** End the turn and cancel everything that has not resolved. */
 export const endTurn = (): EndTurn => ({ word: 'endTurn' });
 
@@ -148,8 +157,13 @@ const rerollWord: SoulWord<Reroll> = {
   }),
 };
 
-const signs = (by: readonly number[], or: string): string =>
-  by.map((n) => (n < 0 ? `−${-n}` : `+${n}`)).join(` ${or} `);
+const signs = (by: readonly number[], or: string): string => by.map(signed).join(` ${or} `);
+
+/** "+1 or −1"; with a 0 among them it is "up to". */
+function sayBy(by: readonly number[], lang: Lang): string {
+  if (!by.includes(0)) return signs(by, lang === 'en' ? 'or' : 'oder');
+  return `${lang === 'en' ? 'up to' : 'bis zu'} ${signs(by.slice(-1), '')}`;
+}
 
 const addWord: SoulWord<AddToRoll> = {
   run: (m, { by, what }) => {
@@ -161,7 +175,7 @@ const addWord: SoulWord<AddToRoll> = {
   },
   text: inBoth((lang, { by, what }) => {
     const { en, de } = said(what, ...THAT_ROLL);
-    return lang === 'en' ? `change ${en} by ${signs(by, 'or')}` : `verändere ${de} um ${signs(by, 'oder')}`;
+    return lang === 'en' ? `change ${en} by ${sayBy(by, lang)}` : `verändere ${de} um ${sayBy(by, lang)}`;
   }),
 };
 
@@ -197,6 +211,18 @@ const reduceWord: SoulWord<Reduce> = {
   text: inBoth((lang, { n }) => (lang === 'en' ? `prevent ${n} of that damage` : `verhindere ${n} von diesem Schaden`)),
 };
 
+const foretellWord: SoulWord<Foretell> = {
+  run: (m, _, at) => {
+    m.state.foretold = [...m.state.foretold, { at, vars: m.vars }];
+  },
+  text: inBoth((lang, { number, do: steps }, say) => {
+    const { en, de } = formsOf(number);
+    return lang === 'en'
+      ? `name ${en}; if the next roll made comes to that number: ${say.list(steps)}`
+      : `nenne ${de.acc}; zeigt der nächste Wurf diese Zahl: ${say.list(steps)}`;
+  }),
+};
+
 const endWord: SoulWord<EndTurn> = {
   run: (m) => {
     cancelAll(m);
@@ -216,6 +242,7 @@ export const diceWords = {
   setRoll: setWord,
   cancel: cancelWord,
   reduce: reduceWord,
+  foretell: foretellWord,
   endTurn: endWord,
 } as const;
 

@@ -1,6 +1,6 @@
-import type { Path, Seat } from '@tafelrunde/kernel';
+import type { Option, Path, Seat } from '@tafelrunde/kernel';
 import { combinators, nodeAt, putSteps, type WordNode } from '@tafelrunde/words';
-import { type Chapter, player } from '../state.ts';
+import { type At, type Chapter, player, refName } from '../state.ts';
 import type { Steps } from './card.ts';
 import { type Condition, sayCondition } from './conditions.ts';
 import { here } from './context.ts';
@@ -8,7 +8,7 @@ import { labelled, optionsFor, type Pick, pickNoun } from './picks.ts';
 import { effectData } from './registry.ts';
 import { inBoth } from './speech.ts';
 import { isTrue } from './values.ts';
-import { aim, formsOf, seatsOf, type Who } from './who.ts';
+import { formsOf, seatsOf, type Who } from './who.ts';
 import type { SoulWord } from './word.ts';
 
 /* Words that decide what else is done. `may`, `ifThen({ did: 'did' }, …)` and `seq` come from the shared words. */
@@ -26,6 +26,11 @@ interface Choose extends WordNode {
   /** As many as one likes. */
   readonly any: boolean;
   readonly do: Steps;
+}
+
+interface OneOf extends WordNode {
+  readonly word: 'oneOf';
+  readonly modes: readonly { readonly do: Steps }[];
 }
 
 interface By extends WordNode {
@@ -54,6 +59,11 @@ export const ifSo = (condition: Condition, steps: Steps, otherwise: Steps = []):
 export const choose = (pick: Pick, steps: Steps): Choose => ({ word: 'choose', pick, any: false, do: steps });
 /** As many of them as one likes, in the order picked. */
 export const chooseAny = (pick: Pick, steps: Steps): Choose => ({ word: 'choose', pick, any: true, do: steps });
+/** One of several, chosen when it resolves. Where it is chosen before, `chooseOne` says so. */
+export const oneOf = (...modes: readonly Steps[]): OneOf => ({
+  word: 'oneOf',
+  modes: modes.map((steps) => ({ do: steps })),
+});
 /** Somebody else is "you" in these steps. */
 export const by = (who: Who, steps: Steps): By => ({ word: 'by', who, do: steps });
 /** Names a target without doing anything to it yet: the steps after it call it `target`. */
@@ -63,6 +73,7 @@ export const randomPlayer = (steps: Steps): RandomPlayer => ({ word: 'randomPlay
 
 export interface FlowOps {
   choosing: { seat: Seat; at: Path };
+  choosingOne: { seat: Seat; at: Path };
 }
 
 type May = Parameters<typeof combinators.may.run>[1];
@@ -90,18 +101,6 @@ const ifWord: SoulWord<IfSo> = {
   }),
 };
 
-/** Where a step says to whom or what it happens. */
-const OBJECTS: readonly string[] = ['what', 'to', 'of', 'with'];
-
-const isNamedIn = (step: WordNode): boolean =>
-  Object.entries(step).some(([key, value]) => OBJECTS.includes(key) && value === 'chosen');
-
-/** "Reroll an item" in place of "choose an item: reroll what was chosen". */
-const named = (step: WordNode, pick: Pick): WordNode => ({
-  ...step,
-  ...Object.fromEntries(Object.entries(step).map(([key, value]) => [key, value === 'chosen' ? aim(pick) : value])),
-});
-
 const chooseWord: SoulWord<Choose> = {
   run: (m, _, at) => m.put({ op: 'choosing', seat: here(m).seat, at }),
   can: (m, { pick }) => optionsFor(m, pick, here(m)).length > 0,
@@ -112,9 +111,36 @@ const chooseWord: SoulWord<Choose> = {
         ? `any number of times choose ${en}: ${say.list(steps)}`
         : `wähle beliebig oft ${de.acc}: ${say.list(steps)}`;
     }
-    const [first, ...more] = steps;
-    if (first !== undefined && isNamedIn(first)) return say.list([named(first, pick), ...more]);
-    return lang === 'en' ? `choose ${en}: ${say.list(steps)}` : `wähle ${de.acc}: ${say.list(steps)}`;
+    const said = say.list(steps);
+    return lang === 'en'
+      ? (namedOnce(said, pick, [['what was chosen', en]], ' of your choice') ?? `choose ${en}: ${said}`)
+      : (namedOnce(
+          said,
+          pick,
+          [
+            ['dem Gewählten', de.dat],
+            ['das Gewählte', de.acc],
+          ],
+          ' deiner Wahl',
+        ) ?? `wähle ${de.acc}: ${said}`);
+  }),
+};
+
+type Names = readonly (readonly [string, string])[];
+
+/** What is chosen and named once is said right there: "recharge an item of your choice". */
+function namedOnce(said: string, pick: Pick, names: Names, ofYours: string): string | undefined {
+  const times = names.reduce((sum, [name]) => sum + said.split(name).length - 1, 0);
+  if (times !== 1 || names.some(([name]) => said.startsWith(name))) return undefined;
+  const more = Object.keys(pick).length > 1 && !('of' in pick && pick.of === 'anybody') ? '' : ofYours;
+  return names.reduce((text, [name, noun]) => text.replace(name, `${noun}${more}`), said);
+}
+
+const oneOfWord: SoulWord<OneOf> = {
+  run: (m, _, at) => m.put({ op: 'choosingOne', seat: here(m).seat, at }),
+  text: inBoth((lang, { modes }, say) => {
+    const letters = modes.map((mode, i) => `${String.fromCharCode(97 + i)}) ${say.list(mode.do)}`).join('; ');
+    return `${lang === 'en' ? 'choose one' : 'wähle eins'}: ${letters}`;
   }),
 };
 
@@ -160,12 +186,24 @@ export const flowWords = {
   may: mayWord,
   ifSo: ifWord,
   choose: chooseWord,
+  oneOf: oneOfWord,
   by: byWord,
   target: targetWord,
   randomPlayer: randomWord,
 } as const;
 
 const isChoose = (node: WordNode): node is Choose => node.word === 'choose';
+
+const isOneOf = (node: WordNode): node is OneOf => node.word === 'oneOf';
+
+const modesAt = (at: Path): OneOf['modes'] => {
+  const node = nodeAt(effectData, at);
+  return isOneOf(node) ? node.modes : [];
+};
+
+/** Is there something to choose wherever these steps let one choose? */
+const canChoose = (m: At, steps: Steps): boolean =>
+  steps.every((node) => !isChoose(node) || optionsFor(m, node.pick, here(m)).length > 0);
 
 const isAny = (at: Path): boolean => {
   const node = nodeAt(effectData, at);
@@ -186,6 +224,18 @@ export const flowRules: Chapter<FlowOps> = {
       if (picks.length === 0 || !isChoose(node)) return;
       m.let('chosen', picks);
       putSteps(m, at, 'do', node.do);
+    },
+  },
+
+  choosingOne: {
+    options: (m, { at }) =>
+      modesAt(at).flatMap((mode, i): Option[] =>
+        canChoose(m, mode.do) ? [{ ref: `mode:${i}`, label: [...at, 'modes', i].join('/') }] : [],
+      ),
+    answer: (m, { at }, [pick]) => {
+      const i = Number(refName(pick));
+      const mode = modesAt(at)[i];
+      if (mode !== undefined) putSteps(m, [...at, 'modes', i], 'do', mode.do);
     },
   },
 };

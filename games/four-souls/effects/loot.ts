@@ -93,7 +93,8 @@ const NO = 'button:no';
 
 const lootWord: SoulWord<Loot> = {
   run: (m, { n, who }) => {
-    for (const seat of seatsOf(m, who, here(m))) m.put({ op: 'lootCards', seat, n: amountOf(m, n) });
+    const cards = amountOf(m, n);
+    if (cards > 0) for (const seat of seatsOf(m, who, here(m))) m.put({ op: 'lootCards', seat, n: cards });
   },
   text: inBoth((lang, { n, who }) => {
     const what = sayAmount(n, lang);

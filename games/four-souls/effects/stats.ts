@@ -4,7 +4,7 @@ import { type At, type Body, player, seatIn, turnOrder } from '../state.ts';
 import type { Static } from './card.ts';
 import { sayCondition } from './conditions.ts';
 import type { Context } from './context.ts';
-import { signed } from './speech.ts';
+import { plural, signed } from './speech.ts';
 
 /* Permanent effects: values that queries add up, stored nowhere. */
 
@@ -96,11 +96,16 @@ const value = (en: string, de: string): StatText => ({
   en: (n, has) => `${has} ${signed(n)} ${en}`,
   de: (n, has) => `${has} ${signed(n)} ${de}`,
 });
-/** So many that nobody counts. */
-const ANY_NUMBER = 1000;
-const onTurn = (en: string, de: { readonly one: string; readonly many: string }): StatText => ({
-  en: (n, has) => `${has} ${n < ANY_NUMBER ? n : 'any number of'} additional ${n === 1 ? en : `${en}s`} each turn`,
-  de: (n, has) => `${has} jeden Zug ${n === 1 ? `1 ${de.one}` : `${n < ANY_NUMBER ? n : 'beliebig viele'} ${de.many}`}`,
+/** "Any number of times." */
+export const UNLIMITED = 1000;
+
+const onTurn = (en: string, de: string): StatText => ({
+  en: (n, has) =>
+    `${has} ${n === UNLIMITED ? 'any number of' : `${n} additional`} ${plural(n, en, `${en}s`)} each turn`,
+  de: (n, has) =>
+    n === UNLIMITED
+      ? `${has} jeden Zug beliebig viele ${de}e`
+      : `${has} jeden Zug ${n} ${plural(n, `zusätzlichen ${de}`, `zusätzliche ${de}e`)}`,
 });
 const plainly = (en: string, de: string): StatText => ({
   en: (_, __, nom) => `${nom} ${en}`,
@@ -119,9 +124,15 @@ const stats = {
     en: (n, _, nom) => `${nom === 'you' ? 'you loot' : `${nom} loots`} ${n} more in the loot step`,
     de: (n, _, nom) => `im Beute-Schritt ${nom === 'du' ? 'nimmst du' : `nimmt ${nom}`} ${n} Beute mehr`,
   },
-  lootPlays: onTurn('loot play', { one: 'zusätzliche Beute zu spielen', many: 'zusätzliche Beute zu spielen' }),
-  attacks: onTurn('attack', { one: 'zusätzlichen Angriff', many: 'zusätzliche Angriffe' }),
-  purchases: onTurn('purchase', { one: 'zusätzlichen Einkauf', many: 'zusätzliche Einkäufe' }),
+  lootPlays: {
+    en: (n, _, nom) => `${nom} may play ${n} additional loot each turn`,
+    de: (n, _, nom) =>
+      nom === 'du'
+        ? `du darfst in deinem Zug ${n} Beute mehr spielen`
+        : `${nom} darf im eigenen Zug ${n} Beute mehr spielen`,
+  },
+  attacks: onTurn('attack', 'Angriff'),
+  purchases: onTurn('purchase', 'Einkauf'),
   /** FS-148: for treasures in the shop only. */
   price: {
     en: (n, _, nom) => `treasures in the shop cost ${nom} ${-n}¢ less`,
@@ -185,10 +196,11 @@ const stats = {
     'has to attack the monster deck once each turn if able',
     'muss jeden Zug einmal den Monsterstapel angreifen, wenn möglich',
   ),
-  seesTreasure: plainly(
-    'may look at the top card of the treasure deck at any time',
-    'darf sich jederzeit die oberste Karte des Schatzstapels ansehen',
-  ),
+  seesTreasure: {
+    en: (_, __, nom) => `${nom} may look at the top card of the treasure deck at any time`,
+    de: (_, __, nom) =>
+      `${nom === 'du' ? 'du darfst dir' : `${nom} darf sich`} jederzeit die oberste Karte des Schatzstapels ansehen`,
+  },
   noSouls: { en: () => 'nobody can gain souls', de: () => 'niemand kann Seelen erhalten' },
   /** The evasion of players who may be attacked (FS-175). */
   playerEvasion: {
@@ -211,5 +223,9 @@ function sayStat({ always, n, whose, on }: Static, lang: Lang): string {
 
 export function sayStatic(ability: Static, lang: Lang): string {
   const said = sayStat(ability, lang);
-  return ability.if === undefined ? said : `${sayCondition(ability.if, lang, 'while')}: ${said}`;
+  if (ability.if === undefined) return said;
+  const condition = sayCondition(ability.if, lang, 'while');
+  // German turns round after a clause: "solange du 0¢ hast, hast du …".
+  if (lang === 'de' && said.startsWith('du ')) return `${condition}, ${said.replace(/^du (\S+)/, '$1 du')}`;
+  return lang === 'en' ? `${condition}, ${said}` : `${condition}: ${said}`;
 }

@@ -40,8 +40,9 @@ export const handOf = (m: At, seat: Seat): number => count(m, hand(seat));
 export const countersOn = (m: At, object: ObjectNumber): number => m.state.counters[object] ?? 0;
 export const isTapped = (m: At, object: ObjectNumber): boolean => m.state.tapped[object] === 1;
 
-/** FS-069. */
+/** FS-069; FS-109: a soul has lost that with its other abilities. */
 export function isEternal(m: At, object: ObjectNumber): boolean {
+  if (isIn(m, object, 'souls')) return false;
   return cardIn(m, object)?.eternal === true || m.state.madeEternal.includes(object);
 }
 
