@@ -252,11 +252,4 @@ export const WITHOUT_SCENARIO: readonly string[] = [
   'soul-of-greed',
   'soul-of-guppy',
   // room
-  'beggar',
-  'blessing-of-greed',
-  'blood-donation',
-  'equality',
-  'spider-webs',
-  'maggys-blessing',
-  'white-champions',
 ];
