@@ -19,7 +19,7 @@ import { declaring, reactionOptions } from './activations.ts';
 import { canAttack, mustAttackNow } from './attack.ts';
 import { discardCard } from './items.ts';
 import { purchaseOption, purchasesLeft } from './purchase.ts';
-import { characterOf, handOf, itemsOf, raise, roomsIn, setTapped } from './table.ts';
+import { characterOf, handOf, isTapped, itemsOf, raise, roomsIn, setTapped } from './table.ts';
 
 /** The turn (FS-117 ff.). */
 export interface TurnOps {
@@ -28,6 +28,8 @@ export interface TurnOps {
   turn: { seat: Seat };
   phases: { seat: Seat };
   recharge: { seat: Seat };
+  /** Where an effect lets only so many items recharge. */
+  rechargeSome: { seat: Seat; n: number };
   startEffects: { seat: Seat };
   lootStep: { seat: Seat };
   actionPhase: { seat: Seat };
@@ -73,8 +75,19 @@ export const turnRules: Chapter<TurnOps> = {
   // FS-118, FS-119: shop items do not recharge.
   recharge: (m, { seat }) => {
     const own = characterOf(m, seat);
-    for (const object of [...(own === undefined ? [] : [own]), ...itemsOf(m, seat), ...roomsIn(m)])
-      setTapped(m, object, false);
+    const limit = bonusOf(m, 'rechargeLimit', player(seat));
+    const all = [...(own === undefined ? [] : [own]), ...(limit > 0 ? [] : itemsOf(m, seat)), ...roomsIn(m)];
+    for (const object of all) setTapped(m, object, false);
+    if (limit > 0) m.put({ op: 'rechargeSome', seat, n: limit });
+  },
+
+  rechargeSome: {
+    options: (m, { seat }) => itemsOf(m, seat).filter((object) => isTapped(m, object)),
+    min: 0,
+    max: (_, { n }) => n,
+    answer: (m, _, picks) => {
+      for (const pick of picks) if (typeof pick === 'number') setTapped(m, pick, false);
+    },
   },
 
   startEffects: (m, { seat }) => raise(m, 'turnStart', { player: seat }),
