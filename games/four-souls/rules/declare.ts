@@ -149,7 +149,8 @@ export const declareRules: Chapter<DeclareOps> = {
     answer: (m, { op: _, ...declaring }, picks) => {
       const [pick] = picks;
       if (pick === undefined && aimAtPath(declaring.at) !== undefined) return;
-      const vars = pick === undefined ? declaring.vars : { ...declaring.vars, target: picks.length === 1 ? pick : picks };
+      const vars =
+        pick === undefined ? declaring.vars : { ...declaring.vars, target: picks.length === 1 ? pick : picks };
       m.put({ op: 'payFor', ...declaring, vars });
     },
   },
