@@ -176,6 +176,8 @@ export interface State {
   deckAttacks: number;
   attacksMade: number;
   deckAttacksMade: number;
+  /** Attacks on the deck, whatever allowed them. */
+  attacksOnDeck: number;
   purchases: number;
   purchasesMade: number;
   musts: Must[];
@@ -355,6 +357,7 @@ export const freshState = (seats: number): State => {
     deckAttacks: 0,
     attacksMade: 0,
     deckAttacksMade: 0,
+    attacksOnDeck: 0,
     purchases: 0,
     purchasesMade: 0,
     musts: [],

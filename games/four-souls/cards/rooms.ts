@@ -1,7 +1,7 @@
 import { may } from '@tafelrunde/words';
 import { always, chooseOne, instead, paid, when } from '../effects/ability.ts';
-import { cancelAttack, joinAttack } from '../effects/attacks.ts';
-import { attackMore, replaceMonster, replaceMonsters, skipTurn } from '../effects/board.ts';
+import { attackMore, cancelAttack, joinAttack } from '../effects/attacks.ts';
+import { replaceMonster, replaceMonsters, skipTurn } from '../effects/board.ts';
 import type { Card, Steps } from '../effects/card.ts';
 import { itemToActive, sharedByAll } from '../effects/changes.ts';
 import { gainCoins, loseCoins, payCoins } from '../effects/coins.ts';

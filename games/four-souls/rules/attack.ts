@@ -60,12 +60,12 @@ const targetOf = ({ target }: Must): Ref | undefined => (target === 'deck' ? ATT
 
 /** FS-128, FS-159: what has to be attacked while it can be. */
 function mustsOf(m: At): readonly Must[] {
-  const { active, attacksMade, deckAttacksMade, musts } = m.state;
+  const { active, attacksMade, deckAttacksMade, attacksOnDeck, musts } = m.state;
   const first = attacksMade + deckAttacksMade === 0;
   return [
     ...musts,
     ...(first && bonusOf(m, 'mustAttack', player(active)) > 0 ? [{}] : []),
-    ...(deckAttacksMade === 0 && bonusOf(m, 'mustAttackDeck', player(active)) > 0 ? [{ target: 'deck' as const }] : []),
+    ...(attacksOnDeck === 0 && bonusOf(m, 'mustAttackDeck', player(active)) > 0 ? [{ target: 'deck' as const }] : []),
   ];
 }
 
@@ -102,6 +102,7 @@ function settleDemand(m: M, target: Ref, before: number): void {
 
 /** Counts the attack against what is allowed; one on the deck first against what is allowed there alone. */
 function countAttack(m: M, target: Ref | undefined): void {
+  if (target === ATTACK_DECK) m.state.attacksOnDeck += 1;
   if (target === ATTACK_DECK && attacksLeft(m).deck > 0) m.state.deckAttacksMade += 1;
   else m.state.attacksMade += 1;
 }

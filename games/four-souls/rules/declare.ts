@@ -149,12 +149,9 @@ export const declareRules: Chapter<DeclareOps> = {
     answer: (m, { op: _, ...declaring }, picks) => {
       const [pick] = picks;
       if (pick === undefined && aimAtPath(declaring.at) !== undefined) return;
-      const target = picks.length === 1 ? pick : picks;
-      m.put({
-        op: 'payFor',
-        ...declaring,
-        vars: target === undefined ? declaring.vars : { ...declaring.vars, target },
-      });
+      const vars =
+        pick === undefined ? declaring.vars : { ...declaring.vars, target: picks.length === 1 ? pick : picks };
+      m.put({ op: 'payFor', ...declaring, vars });
     },
   },
 

@@ -217,6 +217,7 @@ function beginTurn(m: M, seat: Seat): void {
     deckAttacks: 0,
     attacksMade: 0,
     deckAttacksMade: 0,
+    attacksOnDeck: 0,
     purchases: 0,
     purchasesMade: 0,
     musts: [],
