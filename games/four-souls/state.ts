@@ -113,6 +113,8 @@ export type Item = EffectItem | RollItem | DamageItem | DeathItem | AfterItem;
 interface Attack {
   readonly seat: Seat;
   readonly target: Body;
+  /** FS-174: who rolls after each roll of the attacking player. */
+  readonly joined: readonly Seat[];
 }
 
 /** FS-128, FS-159: an attack that has to be made; without a target, any. */
@@ -174,6 +176,8 @@ export interface State {
   deckAttacks: number;
   attacksMade: number;
   deckAttacksMade: number;
+  /** Attacks on the deck, whatever allowed them. */
+  attacksOnDeck: number;
   purchases: number;
   purchasesMade: number;
   musts: Must[];
@@ -188,7 +192,7 @@ export interface State {
   /** FS-298. */
   soloDie: number;
   first: Seat;
-  /** FS-292. */
+  /** FS-306: the rooms that have been there since the round began; noted in the first action phase of a solo round. */
   roomsAtStart: ObjectNumber[];
 }
 
@@ -318,7 +322,8 @@ export function turnOrder({ seats }: { readonly seats: number }, from: Seat): re
 
 const orders: (readonly Seat[])[] = [];
 
-export const isSolo = ({ match }: At): boolean => match.options.solo === true;
+/** FS-296: with two characters, no more. */
+export const isSolo = ({ match }: At): boolean => match.options.solo === true && match.seats === 2;
 export const withRooms = ({ match }: At): boolean => match.options.rooms === true;
 
 /** The state before the first turn; scenarios change what they need. */
@@ -352,6 +357,7 @@ export const freshState = (seats: number): State => {
     deckAttacks: 0,
     attacksMade: 0,
     deckAttacksMade: 0,
+    attacksOnDeck: 0,
     purchases: 0,
     purchasesMade: 0,
     musts: [],

@@ -104,6 +104,7 @@ const events = {
   attackDeclared: {
     you: say('each time you declare an attack', 'kündigst du einen Angriff an'),
     anybody: say('each time a player declares an attack', 'kündigt eine Person einen Angriff an'),
+    active: say('each time the active player declares an attack', 'kündigt die Person am Zug einen Angriff an'),
   },
   /** FS-157: the target is named. */
   attacked: { this: say('when an attack on this is declared', 'wird diese Karte angegriffen') },

@@ -97,8 +97,8 @@ function sayWhat(what: What, lang: 'en' | 'de'): string {
     return en ? `each item of ${of}` : `jedes Item von ${de.dat}`;
   }
   if (typeof what === 'object' && 'characterOf' in what) {
-    const { en: of, de } = formsOf(what.characterOf);
     if (what.characterOf === 'you') return en ? 'your character' : 'deinen Charakter';
+    const { en: of, de } = formsOf(what.characterOf);
     return en ? `the character of ${of}` : `den Charakter von ${de.dat}`;
   }
   const { en: name, de } = formsOf(what);
@@ -205,7 +205,7 @@ const destroyItemsWord: SoulWord<DestroyItems> = {
   text: inBoth((lang, { n, who }) =>
     clause(lang, nounOf(who), {
       en: [`destroy ${n} of your items`, `destroys ${n} of their items`],
-      de: [`zerstöre ${n} deiner Items`, `zerstört ${n} eigene Items`],
+      de: [`zerstöre ${n} deiner Items`, n === 1 ? 'zerstört ein eigenes Item' : `zerstört ${n} eigene Items`],
     }),
   ),
 };

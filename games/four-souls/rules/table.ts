@@ -159,10 +159,17 @@ export function raise(m: M, name: string, facts: Vars): void {
     return;
   }
   const { object } = facts;
-  const key = `${name}/${typeof object === 'number' ? object : player(Number(facts.player))}`;
-  const times = (m.state.tally[key] ?? 0) + 1;
-  m.state.tally = { ...m.state.tally, [key]: times };
+  const times = tally(m, name, typeof object === 'number' ? object : player(Number(facts.player)));
   m.happened(name, { ...facts, times });
+}
+
+/** How often something has happened to somebody this turn. */
+export const tallied = (m: At, name: string, body: Body): number => m.state.tally[`${name}/${body}`] ?? 0;
+
+export function tally(m: M, name: string, body: Body): number {
+  const times = tallied(m, name, body) + 1;
+  m.state.tally = { ...m.state.tally, [`${name}/${body}`]: times };
+  return times;
 }
 
 /** The pick of a question that has exactly one. */
