@@ -63,7 +63,7 @@ function keyed(key: string, lang: Lang): string {
   if (said !== undefined) return said[lang];
   const name = refName(key);
   if (key.startsWith('haunt:')) return { en: `Haunt: ${nameOf(name, lang)}`, de: `SPUK: ${nameOf(name, lang)}` }[lang];
-  if (key.startsWith('card:')) return nameOf(name, lang);
+  if (key.startsWith('card:')) return nameOf(name.split('/')[0] ?? name, lang);
   if (!key.startsWith('horde:')) return key;
   const [id = '', ability = ''] = name.split('.');
   return `${nameOf(id, lang)}: ${hordeText(id, Number(ability), lang)}`;
