@@ -1,4 +1,3 @@
-import { questionsTo } from '@tafelrunde/kernel';
 import {
   type BotTurn,
   botAnswers,
@@ -6,6 +5,7 @@ import {
   nextDeadline,
   type PersonId,
   presenceAt,
+  questionFor,
   timeouts,
 } from '@tafelrunde/table';
 import type { BotPool } from './bots/pool.ts';
@@ -60,7 +60,7 @@ export function createDriver({ committer, bots, push, log, now, onFault }: Drive
   const letBotsThink = (live: LiveTable): void => {
     if (!live.table.journal.minds.includes('bot')) return;
     for (const turn of botsToMove(live.table)) {
-      const thought = `${turn.seat} ${turn.question.id}`;
+      const thought = `${turn.seat} ${turn.id}`;
       if (live.thinking.has(thought)) continue;
       live.thinking.add(thought);
       decide(live, turn)
@@ -75,12 +75,11 @@ export function createDriver({ committer, bots, push, log, now, onFault }: Drive
     }
   };
 
-  const decide = async (live: LiveTable, { seat, bot, question, notBefore }: BotTurn): Promise<void> => {
-    const { game, journal } = live.table;
-    const picks = await bots.decide({ game: game.id, match: journal.match, seat, bot, question });
+  const decide = async (live: LiveTable, { id, seat, bot, question, match, notBefore }: BotTurn): Promise<void> => {
+    const picks = await bots.decide({ game: live.table.game.id, match, seat, bot, question });
     await sleep(notBefore - now());
     if (live.gone) return;
-    const answered = botAnswers(live.table, { seat, question: question.id, picks }, now());
+    const answered = botAnswers(live.table, { seat, question: id, picks }, now());
     committer.take(live, answered);
     const { refusal } = answered;
     if (refusal !== undefined && !TOO_LATE.has(refusal.code)) throw new Error(`${bot} was refused: ${refusal.code}`);
@@ -111,8 +110,7 @@ export function createDriver({ committer, bots, push, log, now, onFault }: Drive
 const TOO_LATE: ReadonlySet<string> = new Set(['stale', 'not-your-question', 'over', 'not-a-bot']);
 
 function questionOf({ table }: LiveTable, seat: number): string | undefined {
-  if (!table.facts.begun || table.facts.ended !== undefined) return undefined;
-  return questionsTo(table.game, table.journal.match, [seat]).find(({ standing }) => !standing)?.id;
+  return questionFor(table, seat)?.id;
 }
 
 function sleep(milliseconds: number): Promise<void> {

@@ -145,7 +145,7 @@ const soulsFor = (m: At, { of }: Souls, { seat }: Context): Ref[] =>
     .flatMap((each) => objectsIn(m, souls(each)));
 
 /** The reference of something on the stack. */
-const itemRef = (id: number): string => `item:${id}`;
+export const itemRef = (id: number): string => `item:${id}`;
 
 /** Everything that may be picked now. */
 export function optionsFor(m: At, pick: Pick, context: Context): Ref[] {

@@ -1,25 +1,13 @@
-import {
-  at,
-  cardOf,
-  checkpoint,
-  type ObjectNumber,
-  type Option,
-  objectsIn,
-  type Path,
-  type Ref,
-  type Seat,
-  scope,
-} from '@tafelrunde/kernel';
-import { type Activated, isActivated } from '../effects/card.ts';
-import { contextIn } from '../effects/context.ts';
+import { checkpoint, type Path, type Seat, scope } from '@tafelrunde/kernel';
 import { cardData } from '../effects/registry.ts';
-import { bonusOf, isTrue } from '../effects/values.ts';
-import { type At, type Chapter, clockwise, type EffectItem, hand, type Item, PASS, player } from '../state.ts';
-import { aimIsThere, canDeclare, effectAt } from './declare.ts';
+import { type At, type Chapter, clockwise, type EffectItem, type Item, PASS } from '../state.ts';
+import { callsFor, reactingTo } from './attention.ts';
+import { aimIsThere, effectAt } from './declare.ts';
 import { fixRoll, lookAtRoll } from './dice.ts';
 import { moveItemIn } from './items.ts';
+import { asOptions, declaring, effectsOf, isSilenced, playsLeft, reactionsOf } from './playable.ts';
 import { buryLoot, takeOff, topItem } from './stack.ts';
-import { characterOf, handOf, isIn, isTapped, itemsOf, roomsIn } from './table.ts';
+import { handOf, isIn } from './table.ts';
 
 /** Reaction rounds (FS-195 ff.). */
 export interface ReactionOps {
@@ -32,89 +20,9 @@ export interface ReactionOps {
   afterItem: { item: EffectItem };
 }
 
-/** Something that a player may put on the stack now. */
-interface Reaction {
-  readonly ref: Ref;
-  readonly label: string;
-  readonly source: ObjectNumber;
-  readonly at: Path;
-  readonly via: 'loot' | 'tap' | 'paid';
-}
-
-/** FS-074, FS-075: how many loot cards the player may still play this turn. */
-function playsLeft(m: At, seat: Seat): number {
-  const { active, phase, lootPlays, lootPlayed } = m.state;
-  const own = seat === active && phase !== 'start' ? 1 + bonusOf(m, 'lootPlays', player(seat)) : 0;
-  return Math.max(0, own + (lootPlays[seat] ?? 0) - (lootPlayed[seat] ?? 0));
-}
-
-const isSilenced = (m: At, seat: Seat): boolean => bonusOf(m, 'cannotReact', player(seat)) > 0;
-
-function lootOf(m: At, seat: Seat): Reaction[] {
-  if (playsLeft(m, seat) === 0 || isSilenced(m, seat)) return [];
-  return objectsIn(m, hand(seat)).flatMap((object) => {
-    const path: Path = [cardOf(m, object) ?? '', 'play'];
-    return canDeclare(m, seat, object, path)
-      ? [{ ref: object, label: 'play', source: object, at: path, via: 'loot' }]
-      : [];
-  });
-}
-
-/** The effects of one card that could be activated now. */
-function effectsOfCard(m: At, seat: Seat, object: ObjectNumber): Reaction[] {
-  const id = cardOf(m, object) ?? '';
-  const abilities = cardData(id)?.abilities ?? [];
-  const several = abilities.filter(isActivated).length > 1;
-  return abilities.flatMap((ability, i) => {
-    if (!isActivated(ability) || !canActivate(m, seat, object, ability, [id, 'abilities', i])) return [];
-    return [
-      {
-        ref: several ? `ability:${object}/${i}` : object,
-        label: several ? `${id}/${i}` : 'use',
-        source: object,
-        at: [id, 'abilities', i],
-        via: ability.tap ? 'tap' : 'paid',
-      },
-    ];
-  });
-}
-
-function canActivate(m: At, seat: Seat, object: ObjectNumber, ability: Activated, path: Path): boolean {
-  if (ability.tap && isTapped(m, object)) return false; // FS-059
-  return isTrue(m, ability.if, contextIn(m, { seat, source: object })) && canDeclare(m, seat, object, path);
-}
-
-/** What the player could do without a card of the hand: everybody can see it. */
-function effectsOf(m: At, seat: Seat): Reaction[] {
-  const found: Reaction[] = [];
-  const own = characterOf(m, seat);
-  if (own !== undefined) found.push(...effectsOfCard(m, seat, own));
-  if (!isSilenced(m, seat)) for (const object of itemsOf(m, seat)) found.push(...effectsOfCard(m, seat, object));
-  if (seat === m.state.active) for (const object of roomsIn(m)) found.push(...effectsOfCard(m, seat, object)); // FS-290
-  return found;
-}
-
-export const reactionsOf = (m: At, seat: Seat): Reaction[] => [...lootOf(m, seat), ...effectsOf(m, seat)];
-
-export const asOptions = (reactions: readonly Reaction[]): Option[] =>
-  reactions.map(({ ref, label }) => ({ ref, label }));
-
 /** Who is asked follows from what everybody sees: charged items, loot plays, the number of cards in hand. */
 function couldReact(m: At, seat: Seat): boolean {
   return (handOf(m, seat) > 0 && playsLeft(m, seat) > 0 && !isSilenced(m, seat)) || effectsOf(m, seat).length > 0;
-}
-
-/** The op that puts the picked reaction on the stack. */
-export function declaring(m: At, seat: Seat, pick: Ref | undefined) {
-  const {
-    source,
-    at: path,
-    via,
-  } = at(
-    reactionsOf(m, seat).filter(({ ref }) => ref === pick),
-    0,
-  );
-  return { op: 'declare' as const, seat, source, at: path, via, vars: {} };
 }
 
 /** With nothing to react to, the active player simply goes on with the turn. */
@@ -142,7 +50,7 @@ export const reactionRules: Chapter<ReactionOps> = {
 
   // FS-197, FS-198.
   mayReact: {
-    masked: true,
+    reaction: { pass: PASS, to: reactingTo, calls: (m, { seat }) => callsFor(m, seat) },
     options: (m, { seat }) => [PASS, ...asOptions(reactionsOf(m, seat))],
     answer: (m, { seat, passed }, [pick]) => {
       if (pick === PASS) m.put({ op: 'round', seat: clockwise(m, seat), passed: passed + 1 });

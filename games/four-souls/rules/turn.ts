@@ -17,8 +17,8 @@ import {
 } from '../state.ts';
 import { canAttack, mustAttackNow } from './attack.ts';
 import { discardCard } from './items.ts';
+import { asOptions, declaring, reactionsOf } from './playable.ts';
 import { purchaseOption, purchasesLeft } from './purchase.ts';
-import { asOptions, declaring, reactionsOf } from './reactions.ts';
 import { characterOf, handOf, itemsOf, raise, roomsIn, setTapped } from './table.ts';
 
 /** The turn (FS-117 ff.). */
