@@ -1,4 +1,5 @@
 import { fantasyRealms, fantasyRealmsBot } from '@tafelrunde/fantasy-realms';
+import { fourSouls, fourSoulsBot } from '@tafelrunde/four-souls';
 import type { AnyGame } from '@tafelrunde/kernel';
 import { terrorsOfLondon, terrorsOfLondonBot } from '@tafelrunde/terrors-of-london';
 import { advised } from './advised.ts';
@@ -10,6 +11,7 @@ import { search } from './search.ts';
 /** What the games bring, by the id of the game. */
 const gameBots: Readonly<Record<string, GameBot>> = {
   [fantasyRealms.id]: fantasyRealmsBot,
+  [fourSouls.id]: fourSoulsBot,
   [terrorsOfLondon.id]: terrorsOfLondonBot,
 };
 

@@ -1,5 +1,6 @@
 import { at } from './at.ts';
 import type { Seen } from './events.ts';
+import { guessHolder, guessSlot, holderOf, indexAt, isAt, slotOf } from './find.ts';
 import type { Crank, Position, ZoneKind } from './game.ts';
 import { everybody, learnersOf, learnersOfZone, zoneKind } from './knowledge.ts';
 import type { CardId, Face, Instance, Match, ObjectNumber, Place, Seat, SeatSet, Zone } from './match.ts';
@@ -15,25 +16,18 @@ import type { CardId, Face, Instance, Match, ObjectNumber, Place, Seat, SeatSet,
  * slow there; a slot that a zone names always has its contents, so `?? 0` never comes into play.
  */
 
-function isAt(zone: Zone, { kind, seat, n }: Place): boolean {
-  return zone.kind === kind && zone.seat === seat && zone.n === n;
-}
-
 function indexOfZone({ zones }: Match, place: Place): number {
-  for (let i = 0; i < zones.length; i++) {
-    const zone = zones[i];
-    if (zone !== undefined && isAt(zone, place)) return i;
-  }
-  throw new Error(`there is no zone ${place.kind} ${place.seat ?? ''} ${place.n ?? ''}`);
+  const found = indexAt(zones, place);
+  if (found < 0) throw new Error(`there is no zone ${place.kind} ${place.seat ?? ''} ${place.n ?? ''}`);
+  return found;
 }
 
-function zoneAt(m: Position, place: Place): Zone {
-  for (const zone of m.match.zones) if (isAt(zone, place)) return zone;
-  throw new Error(`there is no zone ${place.kind} ${place.seat ?? ''} ${place.n ?? ''}`);
+function zoneAt({ match }: Position, place: Place): Zone {
+  return at(match.zones, indexOfZone(match, place));
 }
 
 export function hasZone(m: Position, place: Place): boolean {
-  return m.match.zones.some((zone) => isAt(zone, place));
+  return indexAt(m.match.zones, place) >= 0;
 }
 
 export function openZone(m: Crank, place: Place): void {
@@ -75,34 +69,28 @@ export function topOf(m: Position, place: Place): ObjectNumber | undefined {
 }
 
 export function exists(m: Position, object: ObjectNumber): boolean {
-  return m.match.obj.includes(object);
+  return slotOf(m.match, object) >= 0;
 }
 
 /** What the object is now; undefined when it is gone. */
 export function cardOf(m: Position, object: ObjectNumber): CardId | undefined {
-  const instance = m.match.obj.indexOf(object);
+  const instance = slotOf(m.match, object);
   return instance < 0 ? undefined : at(m.match.table, at(m.match.face, instance));
 }
 
 /** Where the object lies; undefined when it is gone. */
 export function placeOf(m: Position, object: ObjectNumber): Place | undefined {
-  const instance = m.match.obj.indexOf(object);
+  const instance = slotOf(m.match, object);
   return instance < 0 ? undefined : placeAt(m.match, instance);
 }
 
 function placeAt(match: Match, instance: Instance): Place {
-  return bare(at(match.zones, indexHolding(match, instance)));
-}
-
-/** The long piles usually lie first, so the search begins at the end. */
-function indexHolding({ zones }: Match, instance: Instance): number {
-  for (let i = zones.length - 1; i >= 0; i--) if (zones[i]?.cards.includes(instance)) return i;
-  throw new Error(`card ${instance} is in no zone`);
+  return bare(at(match.zones, holderOf(match, instance)));
 }
 
 /** Does this seat know what the object is? */
 export function knows(m: Position, seat: Seat, object: ObjectNumber): boolean {
-  const instance = m.match.obj.indexOf(object);
+  const instance = slotOf(m.match, object);
   return instance >= 0 && (at(m.match.known, instance) & (1 << seat)) !== 0;
 }
 
@@ -118,9 +106,9 @@ const SIMPLY: How = {};
 /** Moves a card; it gets a new number. An object that is gone cannot be moved. */
 export function move(m: Crank, object: ObjectNumber, to: Place, how: How = SIMPLY): ObjectNumber | undefined {
   const { match, game } = m;
-  const found = match.obj.indexOf(object);
+  const found = slotOf(match, object);
   if (found < 0) return undefined;
-  const source = indexHolding(match, found);
+  const source = holderOf(match, found);
   const from = match.zones[source] ?? nowhere(object);
   const kind = zoneKind(game, from);
   const before = match.known[found] ?? 0;
@@ -171,6 +159,14 @@ function nowhere(object: ObjectNumber): never {
 function holding({ kind, seat, n }: Zone, cards: readonly Instance[]): Zone {
   if (seat === undefined) return n === undefined ? { kind, cards } : { kind, n, cards };
   return n === undefined ? { kind, seat, cards } : { kind, seat, n, cards };
+}
+
+/** The same cards in the same zone, but something about them is about to change. */
+function renew(match: Match, index: number): Zone {
+  const zone = at(match.zones, index);
+  const renewed = holding(zone, zone.cards);
+  match.zones[index] = renewed;
+  return renewed;
 }
 
 // Lists of a known length filled by hand take half the time of `splice`, `push` or a spread, and moves are most of a game.
@@ -237,6 +233,7 @@ function putIn(match: Match, to: Place, instance: Instance, where: 'top' | 'bott
   const target = indexOfZone(match, to);
   const zone = at(match.zones, target);
   const place = where === 'top' ? zone.cards.length : where === 'bottom' ? 0 : where;
+  guessHolder(instance, target);
   match.zones[target] = holding(zone, withOneAt(zone.cards, place, instance));
 }
 
@@ -248,13 +245,14 @@ function renumber(match: Match, instance: Instance): ObjectNumber {
     match.lasting = lasting.filter(({ until }) => !('object' in until && until.object === object));
   const next = match.nextObject++;
   obj[instance] = next;
+  guessSlot(next, instance);
   return next;
 }
 
 /** The cards of the pile change places; nobody can follow any of them, and all get new numbers. */
 export function shuffle(m: Crank, place: Place): void {
   const { match } = m;
-  const { cards } = zoneAt(m, place);
+  const { cards } = renew(match, indexOfZone(match, place));
   const { face, known } = match;
   const label = `shuffle:${place.kind}`;
   for (let i = cards.length - 1; i > 0; i--) {
@@ -290,7 +288,7 @@ function show(m: Crank, type: string, objects: readonly ObjectNumber[], seats: S
   const cards: Seen[] = [];
   let first = -1;
   for (const object of objects) {
-    const instance = match.obj.indexOf(object);
+    const instance = slotOf(match, object);
     if (instance < 0) continue;
     if (first < 0) first = instance;
     m.learn(instance, seats);
@@ -308,11 +306,10 @@ function seen({ table, face, known, obj }: Match, instance: Instance): Seen {
 /** Puts cards of one pile back in the order given, the last on top; only the `knowing` can follow which is which. */
 export function arrange(m: Crank, place: Place, objects: readonly ObjectNumber[], knowing: SeatSet): void {
   const { match } = m;
-  const index = indexOfZone(match, place);
-  const zone = at(match.zones, index);
-  const slots = zone.cards.filter((instance) => objects.includes(at(match.obj, instance)));
+  const { cards } = renew(match, indexOfZone(match, place));
+  const slots = cards.filter((instance) => objects.includes(at(match.obj, instance)));
   const contents = objects
-    .map((object) => match.obj.indexOf(object))
+    .map((object) => slotOf(match, object))
     .map((instance) => ({ face: at(match.face, instance), known: at(match.known, instance) }));
   slots.forEach((instance, i) => {
     const { face, known } = at(contents, i);
@@ -326,7 +323,7 @@ export function arrange(m: Crank, place: Place, objects: readonly ObjectNumber[]
 /** Lets a card pass for another until it leaves play. */
 export function disguise(m: Crank, object: ObjectNumber, as: CardId): void {
   const { match } = m;
-  const instance = match.obj.indexOf(object);
+  const instance = slotOf(match, object);
   const face = match.table.indexOf(as);
   if (instance < 0 || face < 0) return;
   if (!match.disguises.some((each) => each.instance === instance)) {

@@ -32,8 +32,7 @@ describe('a clone', () => {
   it('can be changed without touching the original', () => {
     const before = canonical(match);
     const copy = clone(match);
-    for (const list of [copy.lanes, copy.face, copy.zones, copy.known, copy.obj, copy.lasting, copy.waiting])
-      list.pop();
+    for (const list of [copy.lanes, copy.face, copy.zones, copy.known, copy.obj, copy.waiting]) list.pop();
     copy.state.log.push('changed');
     copy.state.round++;
     copy.alone = -1;

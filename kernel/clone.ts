@@ -16,7 +16,7 @@ export function clone<S extends object>(match: Match<S>): Match<S> {
     zones: match.zones.slice(),
     known: match.known.slice(),
     obj: match.obj.slice(),
-    lasting: match.lasting.slice(),
+    lasting: match.lasting,
     waiting: match.waiting.slice(),
     alone: match.alone,
     nextObject: match.nextObject,

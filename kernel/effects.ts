@@ -1,43 +1,61 @@
 import { at } from './at.ts';
 import { checkpoint } from './control.ts';
 import type { AnyOps, Ask, ControlOp, Effect, Position, Verb } from './game.ts';
+import { canonical } from './hash.ts';
 import type { Lasting, Match, Op, Seat, Trigger, Vars, Zone } from './match.ts';
 import type { Run } from './run.ts';
 
 type Kind = 'always' | 'when' | 'instead';
 
-/** The effects of the faces in play, by kind and name, as long as no card moves and no face changes. */
+type ByName = Readonly<Record<Kind, Map<string, Effect[]>>>;
+
+/** The effects of the faces in play, by kind and name, as long as the zones in play and the disguises are these. */
 interface InPlay {
-  readonly nextObject: number;
+  readonly zones: readonly Zone[];
   readonly disguises: Match['disguises'];
-  readonly effects: Readonly<Record<Kind, Map<string, Effect[]>>>;
+  readonly effects: ByName;
+  /** The zones were last compared when this was the next object number. */
+  nextObject: number;
 }
 
 const lately = new WeakMap<Match, InPlay>();
 
-function inPlay(m: Position): InPlay['effects'] {
+const noEffects = (): ByName => ({ always: new Map(), when: new Map(), instead: new Map() });
+
+function inPlay(m: Position): ByName {
   const { match } = m;
   const known = lately.get(match);
   if (known?.nextObject === match.nextObject && known.disguises === match.disguises) return known.effects;
-  const effects: InPlay['effects'] = { always: new Map(), when: new Map(), instead: new Map() };
-  for (const zone of match.zones) {
-    if (zone.cards.length > 0 && m.game.zones[zone.kind]?.inPlay === true) lookThrough(m, zone, effects);
+  const zones = match.zones.filter(({ kind }) => m.game.zones[kind]?.inPlay === true);
+  if (known !== undefined && known.disguises === match.disguises && isSame(known.zones, zones)) {
+    known.nextObject = match.nextObject;
+    return known.effects;
   }
-  lately.set(match, { nextObject: match.nextObject, disguises: match.disguises, effects });
+  const effects = noEffects();
+  for (const zone of zones) lookThrough(m, zone, effects);
+  lately.set(match, { zones, disguises: match.disguises, effects, nextObject: match.nextObject });
   return effects;
 }
 
-function lookThrough(m: Position, { cards, seat }: Zone, into: InPlay['effects']): void {
+const isSame = (some: readonly Zone[], others: readonly Zone[]): boolean =>
+  some.length === others.length && some.every((zone, i) => zone === others[i]);
+
+function lookThrough(m: Position, { cards, seat }: Zone, into: ByName): void {
   for (const instance of cards) {
     const card = at(m.match.table, at(m.match.face, instance));
     for (const { at: path, ability } of m.game.effects?.abilities(card) ?? []) {
       const source = at(m.match.obj, instance);
       const effect: Effect = { at: path, ability, vars: NO_VARS, source, ...(seat === undefined ? {} : { seat }) };
-      if (ability.always !== undefined) enter(into.always, ability.always, effect);
-      if (ability.when !== undefined) enter(into.when, ability.when, effect);
-      if (ability.instead !== undefined) enter(into.instead, ability.instead, effect);
+      file(effect, into);
     }
   }
+}
+
+function file(effect: Effect, into: ByName): void {
+  const { always, when, instead } = effect.ability;
+  if (always !== undefined) enter(into.always, always, effect);
+  if (when !== undefined) enter(into.when, when, effect);
+  if (instead !== undefined) enter(into.instead, instead, effect);
 }
 
 function enter(into: Map<string, Effect[]>, name: string, effect: Effect): void {
@@ -55,8 +73,22 @@ export function effectsOn(m: Position, kind: Kind, name: string): readonly Effec
   if (effects === undefined) return NONE;
   const lying = inPlay(m)[kind].get(name) ?? NONE;
   if (m.match.lasting.length === 0) return lying;
-  const lasting = m.match.lasting.filter(({ at: path }) => effects.ability(path)[kind] === name);
-  return lasting.length === 0 ? lying : [...lying, ...lasting.map((each) => fromLasting(m, each))];
+  const lasting = lastingOf(m)[kind].get(name) ?? NONE;
+  return lasting.length === 0 ? lying : [...lying, ...lasting];
+}
+
+/** Lasting effects by kind and name. Whoever adds or drops one makes a new list of them. */
+const filed = new WeakMap<readonly Lasting[], ByName>();
+
+function lastingOf(m: Position): ByName {
+  const { lasting } = m.match;
+  let found = filed.get(lasting);
+  if (found === undefined) {
+    found = noEffects();
+    for (const each of lasting) file(fromLasting(m, each), found);
+    filed.set(lasting, found);
+  }
+  return found;
 }
 
 function fromLasting(m: Position, { id, at: path, vars, seat }: Lasting): Effect {
@@ -137,7 +169,7 @@ export function passCheckpoint(m: Run): void {
   if (m.match.waiting.length > 0) takeUpTriggers(m);
 }
 
-/** The seats in the prescribed order; a seat with several of its own says which comes next. */
+/** The seats in the prescribed order; a seat with several of its own that differ says which comes next. */
 function takeUpTriggers(m: Run): void {
   const { waiting } = m.match;
   const order = m.game.effects?.order(m) ?? [];
@@ -145,9 +177,13 @@ function takeUpTriggers(m: Run): void {
   const mine = waiting.filter((trigger) => trigger.seat === seat);
   const [first, ...more] = mine.length > 0 ? mine : waiting;
   if (first === undefined) return;
-  if (more.length === 0 || seat === undefined) takeUp(m, first);
+  if (seat === undefined || more.every((trigger) => isAlike(trigger, first))) takeUp(m, first);
   else m.put(askOrder(seat));
 }
+
+/** The same ability with the same locals, on another copy of the card: whichever comes first, the same happens. */
+const isAlike = (one: Trigger, other: Trigger): boolean =>
+  one.at.join('/') === other.at.join('/') && canonical(one.vars) === canonical(other.vars);
 
 function takeUp(m: Run, trigger: Trigger): void {
   m.match.waiting = m.match.waiting.filter(({ id }) => id !== trigger.id);
@@ -163,12 +199,18 @@ function askOrder(seat: Seat): OrderTriggers {
   return { op: '$orderTriggers', seat };
 }
 
+/** A card names its trigger, unless another ability of the same card waits as well. */
+function nameIn(all: readonly Trigger[], { at: path }: Trigger): string {
+  const whole = path.join('/');
+  return all.some(({ at: other }) => other[0] === path[0] && other.join('/') !== whole) ? whole : path[0];
+}
+
 /** Several of my triggers wait: which one next? */
 export const orderTriggers: Ask<OrderTriggers, AnyOps, object> = {
-  options: (m, { seat }) =>
-    m.match.waiting
-      .filter((trigger) => trigger.seat === seat)
-      .map(({ id, at: [card] }) => ({ ref: `trigger:${id}`, label: `card:${card}` })),
+  options: (m, { seat }) => {
+    const mine = m.match.waiting.filter((trigger) => trigger.seat === seat);
+    return mine.map((trigger) => ({ ref: `trigger:${trigger.id}`, label: `card:${nameIn(mine, trigger)}` }));
+  },
   answer: (m, _, [pick]) => {
     const taking: TakeUp = { op: '$takeUp', trigger: String(pick) };
     m.put(taking);

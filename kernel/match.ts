@@ -38,7 +38,7 @@ export interface Place {
   readonly n?: number;
 }
 
-/** The cards of a pile lie bottom first; the top is the last. Immutable: a move replaces both zones. */
+/** The cards of a pile lie bottom first; the top is the last. Immutable: whatever changes what lies there replaces the zone. */
 export interface Zone extends Place {
   readonly cards: readonly Instance[];
 }
@@ -117,7 +117,7 @@ export interface Match<S = object> {
   zones: Zone[];
   known: SeatSet[];
   obj: ObjectNumber[];
-  lasting: Lasting[];
+  lasting: readonly Lasting[];
   waiting: Trigger[];
   /** The lane that is in an `alone` section, or -1. */
   alone: number;

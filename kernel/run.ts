@@ -147,7 +147,7 @@ export class Run implements Crank {
 
   last(path: Path, vars: Vars, until: Duration, seat?: Seat): void {
     const lasting: Lasting = { id: this.match.nextNumber++, at: path, vars, until: this.until(until) };
-    this.match.lasting.push(seat === undefined ? lasting : { ...lasting, seat });
+    this.match.lasting = [...this.match.lasting, seat === undefined ? lasting : { ...lasting, seat }];
   }
 
   /** A lasting effect has done its work; the one for "the next time" is over. */

@@ -21,7 +21,7 @@ export async function setUp() {
 const stampFile = join(root, 'node_modules', '.tafelrunde-installed');
 
 /** Whether we installed from this lock file, or somebody did by hand. */
-function isReady() {
+export function isReady() {
   return read(stampFile) === lockHash() || isInstalled(readLocks());
 }
 
@@ -93,21 +93,25 @@ async function install() {
 
 /**
  * Two commands started at once must not install or build into the same folder. The sign lies outside the clone, because npm
- * empties `node_modules`.
- * @template T
- * @param {() => Promise<T>} work
- * @returns {Promise<T>}
+ * empties `node_modules`. Where a folder cannot be written, that is said and the work has failed.
+ * @param {() => Promise<boolean>} work
  */
 export async function oneAtATime(work) {
   const lock = join(tmpdir(), `tafelrunde-${createHash('sha256').update(root).digest('hex').slice(0, 12)}.lock`);
-  for (let waiting = false; !take(lock); waiting = true) {
-    if (!waiting) say(`Another command is setting up this folder; waiting for it (its sign is ${lock}).`);
-    await sleep(250);
-  }
   try {
-    return await work();
-  } finally {
-    rmSync(lock, { force: true });
+    for (let waiting = false; !take(lock); waiting = true) {
+      if (!waiting) say(`Another command is setting up this folder; waiting for it (its sign is ${lock}).`);
+      await sleep(250);
+    }
+    try {
+      return await work();
+    } finally {
+      rmSync(lock, { force: true });
+    }
+  } catch (error) {
+    if (!(error instanceof Error && 'syscall' in error)) throw error;
+    say(`Setting up this folder needs files that cannot be written here (${error.message}).`);
+    return false;
   }
 }
 

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { runsTypeScript } from './runtime.mjs';
-import { isInstalled } from './setup.mjs';
+import { isInstalled, oneAtATime } from './setup.mjs';
 
 const wanted = {
   '': {},
@@ -38,4 +38,17 @@ it.each([
   ['24.0.0', true],
 ])('Node %s runs TypeScript: %s', (version, expected) => {
   expect(runsTypeScript(version)).toBe(expected);
+});
+
+it('where the sign of an installation cannot be put, that is said', async () => {
+  const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  vi.stubEnv('TMPDIR', '/nowhere/at/all');
+  const work = vi.fn(async () => true);
+  expect(await oneAtATime(work)).toBe(false);
+  expect(work).not.toHaveBeenCalled();
+  expect(said.mock.calls.join('')).toMatch(
+    /^Setting up this folder needs files that cannot be written here \(.+\)\.\n$/,
+  );
+  vi.unstubAllEnvs();
+  said.mockRestore();
 });

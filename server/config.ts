@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -32,6 +33,8 @@ export interface PushKeys {
   readonly publicKey: string;
   readonly privateKey: string;
   readonly subject: string;
+  /** Origins of push services besides those of the browsers. */
+  readonly services: readonly string[];
 }
 
 interface Limits {
@@ -73,10 +76,39 @@ const file = z
   .meta({ must: 'name a file that can be read' })
   .optional();
 
+const NETWORKS: readonly string[] = ['loopback', 'linklocal', 'uniquelocal'];
+
+const isWhole = (given: string, most: number): boolean => /^[1-9]\d*$/.test(given) && Number(given) <= most;
+
+/** An address, or a network as in 10.0.0.0/8. */
+function isNetwork(given: string): boolean {
+  const [address = '', bits, ...more] = given.split('/');
+  const longest = isIP(address) === 4 ? 32 : 128;
+  return isIP(address) > 0 && more.length === 0 && (bits === undefined || isWhole(bits, longest));
+}
+
 const trust = z
   .string()
-  .transform((given): false | string[] => (given === 'off' ? false : given.split(',').map((each) => each.trim())))
+  .transform((given) => (given === 'off' ? [] : given.split(',').map((each) => each.trim())))
+  .refine((given) => given.every((each) => NETWORKS.includes(each) || isNetwork(each)))
+  .meta({ must: 'be off, loopback, or a list of addresses and networks such as 10.0.0.0/8' })
   .prefault('off');
+
+/** One of the two keys for web push. */
+const key = (bytes: number) =>
+  z
+    .string()
+    .regex(/^[\w-]+$/)
+    .refine((given) => Buffer.from(given, 'base64url').length === bytes)
+    .meta({ must: 'be a key as "npx web-push generate-vapid-keys" makes them' })
+    .optional();
+
+const origins = z
+  .string()
+  .transform((given) => given.split(',').map((each) => each.trim()))
+  .pipe(z.array(z.url({ protocol: /^https?$/ }).transform((each) => new URL(each).origin)))
+  .meta({ must: 'be addresses such as https://push.example.org, with commas between them' })
+  .optional();
 
 const variables = {
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -88,7 +120,8 @@ const variables = {
     .default(join(root, 'web', 'dist')),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/ })
-    .meta({ must: 'be an address such as https://play.example.org' })
+    .refine((address) => URL.canParse(address) && new URL(address).pathname === '/')
+    .meta({ must: 'be an address without a path, such as https://play.example.org' })
     .optional(),
   TRUST_PROXY: trust,
   OPEN_TABLES: z
@@ -99,13 +132,14 @@ const variables = {
   IMPRINT_FILE: file,
   PRIVACY: text,
   PRIVACY_FILE: file,
-  VAPID_PUBLIC_KEY: text,
-  VAPID_PRIVATE_KEY: text,
+  VAPID_PUBLIC_KEY: key(65),
+  VAPID_PRIVATE_KEY: key(32),
   VAPID_SUBJECT: z
     .string()
-    .regex(/^(?:mailto:|https:\/\/)/)
-    .meta({ must: 'begin with mailto: or https://' })
+    .regex(/^(?:mailto:.+@|https:\/\/.)/)
+    .meta({ must: 'be an address such as mailto:you@example.org or https://example.org' })
     .optional(),
+  PUSH_SERVICES: origins,
   BOT_THREADS: whole(Math.max(1, availableParallelism() - 1), 1, 64),
   BOT_MILLISECONDS: whole(250, 1, 60_000),
   KEEP_DAYS: whole(365, 0, 36_500),
@@ -131,12 +165,16 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const read = z.object(variables).safeParse(Object.fromEntries(set));
   if (!read.success) {
     const names = new Set(read.error.issues.map(({ path }) => String(path[0])));
-    return { problems: [...names].map((name) => `${name} must ${mustOf(name)}, but is "${environment[name]}".`) };
+    return { problems: [...names].map((name) => `${name} must ${mustOf(name)}${butIs(name, environment[name])}.`) };
   }
   const { data } = read;
   const problems = problemsTogether(data);
   return problems.length > 0 ? { problems } : { config: configOf(data) };
 }
+
+/** What is secret is not repeated in a log. */
+const butIs = (name: string, value: string | undefined): string =>
+  name === 'VAPID_PRIVATE_KEY' ? '' : `, but is "${value}"`;
 
 function mustOf(name: string): string {
   const schema: z.ZodType | undefined = Object.entries(variables).find(([key]) => key === name)?.[1];
@@ -173,6 +211,7 @@ function configOf(data: Read): Config {
   const imprint = data.IMPRINT ?? data.IMPRINT_FILE;
   const privacy = data.PRIVACY ?? data.PRIVACY_FILE;
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject } = data;
+  const { PUSH_SERVICES: services = [] } = data;
   const hasPush = publicKey !== undefined && privateKey !== undefined && subject !== undefined;
   return {
     host: data.HOST,
@@ -180,11 +219,11 @@ function configOf(data: Read): Config {
     dataDir: data.DATA_DIR,
     webDir: data.WEB_DIR,
     ...(data.PUBLIC_URL === undefined ? {} : { publicUrl: data.PUBLIC_URL }),
-    trustProxy: data.TRUST_PROXY,
+    trustProxy: data.TRUST_PROXY.length > 0 && data.TRUST_PROXY,
     openTables: data.OPEN_TABLES,
     ...(imprint === undefined ? {} : { imprint }),
     ...(privacy === undefined ? {} : { privacy }),
-    ...(hasPush ? { push: { publicKey, privateKey, subject } } : {}),
+    ...(hasPush ? { push: { publicKey, privateKey, subject, services } } : {}),
     bots: { threads: data.BOT_THREADS, milliseconds: data.BOT_MILLISECONDS },
     keepDays: data.KEEP_DAYS,
     limits: {

@@ -104,7 +104,7 @@ async function listen(app: Awaited<ReturnType<typeof buildApp>>, config: Config)
       throw new CannotStart(`Port ${port} is taken by another program: set PORT to another one.`);
     }
     const why = fault instanceof Error ? fault.message : String(fault);
-    throw new CannotStart(`The server cannot listen on ${host}, port ${port} (${why}).`);
+    throw new CannotStart(`The server cannot listen on ${host}, port ${port} (${why}): set HOST and PORT to others.`);
   }
 }
 

@@ -54,12 +54,11 @@ export function decisionOf(
 }
 
 /** What the table waits for this seat to answer. */
-export function questionFor(table: Table, seat: Seat): Question | undefined {
-  const { game, journal, facts } = table;
-  if (!facts.begun || facts.ended !== undefined) return undefined;
-  const plain = questionsTo(game, journal.match, [seat]).find((each) => !each.standing && !isReaction(game, each));
-  const asking = roundAt(table).find((each) => each.seat === seat && decisionOf(table, each) === undefined);
-  return plain ?? asking?.question;
+export function questionsFor(table: Table, seat: Seat): Question[] {
+  const { game, journal } = table;
+  const plain = questionsTo(game, journal.match, [seat]).filter((each) => !each.standing && !isReaction(game, each));
+  const asked = roundAt(table).filter((each) => each.seat === seat && decisionOf(table, each) === undefined);
+  return [...plain, ...asked.map(({ question }) => question)];
 }
 
 export const isPass = ({ pass }: Asking, picks: readonly Ref[]): boolean => picks.length === 1 && picks[0] === pass;

@@ -1,3 +1,4 @@
+export { isAsked } from './asked.ts';
 export { type BotSight, type BotTurn, botAnswers, botSight, botsToMove } from './bots.ts';
 export { follow, type Received } from './carrying.ts';
 export {
@@ -13,7 +14,7 @@ export {
 } from './client.ts';
 export { type Delta, diff, patch } from './delta.ts';
 export type { EndedEarly, Holder, PersonId, StoredChat, StoredEntry, TableEntry } from './entries.ts';
-export { questionFor } from './holding.ts';
+export { questionsFor } from './holding.ts';
 export { infoOf, presenceAt } from './info.ts';
 export { disconnect, type Sender, sit } from './joining.ts';
 export {
@@ -44,7 +45,7 @@ export {
   type Wish,
   type You,
 } from './messages.ts';
-export { seatsOf } from './people.ts';
+export { awaySince, seatsOf } from './people.ts';
 export { clientMessage, LIMITS, settingsSchema } from './protocol.ts';
 export { receive } from './receive.ts';
 export { announceRematch, rematchSpec } from './rematch.ts';

@@ -169,6 +169,7 @@ export interface WireLine {
 export type LogKind =
   | 'answer'
   | 'timeout'
+  | 'out-of-time'
   | 'undo'
   | 'begin'
   | 'entropy'
@@ -250,6 +251,8 @@ export interface SeatInfo {
   /** A bot plays for somebody who may come back. */
   readonly away?: true;
   readonly conceded?: true;
+  /** The time for the game was up: a bot plays to the end. */
+  readonly late?: true;
   readonly muted?: true;
   /** Has added entropy to the shuffle. */
   readonly entropy?: true;
@@ -291,7 +294,7 @@ export type ClockSetting =
   | { readonly kind: 'none' }
   /** When it runs out, the first possible answer is given. */
   | { readonly kind: 'move'; readonly seconds: number }
-  /** When it runs out, a bot plays on; each answer adds `increment` seconds. */
+  /** When it runs out, a bot plays to the end; each answer adds `increment` seconds. */
   | { readonly kind: 'game'; readonly seconds: number; readonly increment: number };
 
 /** Why a connection is over; what became of the game is in `TableInfo.ended`. */

@@ -2,7 +2,7 @@ export { combinators, each, ifThen, lasting, may, putSteps, seatOf, seq, until }
 export type { Condition } from './condition.ts';
 export { type Always, always, effectsFrom, type Instead, instead, type When, when } from './effects.ts';
 export { wordRules } from './rules.ts';
-export { describe, type Say, sentence, speaker } from './say.ts';
+export { describe, type Join, type Say, sentence, speaker } from './say.ts';
 export { type Line, type Telling, tellingOf } from './telling.ts';
 export {
   type CardData,

@@ -10,10 +10,19 @@ export interface Say {
 
 const AND = { en: ', then ', de: ', dann ' } as const;
 
-export function speaker(vocabulary: Vocabulary, lang: Lang): Say {
+/** One clause of several, in the order in which they happen. */
+export type Join = (clauses: readonly string[], lang: Lang) => string;
+
+const withThen: Join = (clauses, lang) => clauses.join(AND[lang]);
+
+export function speaker(vocabulary: Vocabulary, lang: Lang, join: Join = withThen): Say {
   const say: Say = {
     lang,
-    list: (nodes) => nodes.map((node) => clause(vocabulary, node, say)).join(AND[lang]),
+    list: (nodes) =>
+      join(
+        nodes.map((node) => clause(vocabulary, node, say)),
+        lang,
+      ),
   };
   return say;
 }

@@ -37,10 +37,10 @@ export interface WordOps {
 export type CardData = (card: CardId) => object | undefined;
 
 /** Whatever stands at a path into card data. */
-export function valueAt(data: CardData, [card, ...steps]: Path): unknown {
-  let found: unknown = data(card);
-  for (const step of steps) {
-    found = typeof found === 'object' && found !== null ? Reflect.get(found, step) : undefined;
+export function valueAt(data: CardData, path: Path): unknown {
+  let found: unknown = data(path[0]);
+  for (let i = 1; i < path.length; i++) {
+    found = typeof found === 'object' && found !== null ? Reflect.get(found, path[i] ?? '') : undefined;
   }
   return found;
 }

@@ -1,5 +1,6 @@
 import { arena, type Bot, type Budget, botsFor } from '@tafelrunde/bots';
 import { fantasyRealms } from '@tafelrunde/fantasy-realms';
+import { fourSouls } from '@tafelrunde/four-souls';
 import { type AnyGame, at, readOptions } from '@tafelrunde/kernel';
 import { terrorsOfLondon } from '@tafelrunde/terrors-of-london';
 import type { Figure, Reading } from '../figure.ts';
@@ -61,9 +62,12 @@ const realms = (...bots: string[]): Rating => ({
 
 const london = (...bots: string[]): Rating => ({ game: terrorsOfLondon, seats: bots.length, bots, budget: AT_ONCE });
 
+const souls = (...bots: string[]): Rating => ({ game: fourSouls, seats: bots.length, bots, budget: TEN_MILLISECONDS });
+
 export const botFigures: readonly Figure[] = [
   rating('fantasy-realms-bot-vs-three-random', 95, realms('expert', 'random', 'random', 'random')),
   rating('fantasy-realms-bot-vs-highest', 60, realms('expert', 'highest')),
   rating('terrors-of-london-bot-vs-random', 98, london('expert', 'random')),
   rating('terrors-of-london-bot-vs-random-buyer', 65, london('expert', 'random-buyer')),
+  rating('four-souls-bot-vs-three-random', 70, souls('expert', 'random', 'random', 'random')),
 ];

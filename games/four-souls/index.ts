@@ -20,6 +20,7 @@ import { setup, setupRules } from './setup.ts';
 import { type Ops, type State, zones } from './state.ts';
 import { text } from './text.ts';
 
+export { fourSoulsBot } from './bot.ts';
 export { cards } from './cards/catalogue.ts';
 export { cardText } from './cards/text.ts';
 export type { Card } from './effects/card.ts';

@@ -65,7 +65,15 @@ export interface RollItem {
   /** FS-181: effects that look at what would be rolled have looked at this value. */
   readonly seen: boolean;
   /** What the roll is made for: a `roll` word in card data, with its locals. */
-  readonly then?: { readonly at: Path; readonly vars: Vars };
+  readonly then?: Foretold;
+  /** What was foretold of it. */
+  readonly foretold?: readonly Foretold[];
+}
+
+/** A word in card data that looks at a roll, with its locals. */
+interface Foretold {
+  readonly at: Path;
+  readonly vars: Vars;
 }
 
 /** FS-221. */
@@ -105,6 +113,8 @@ export type Item = EffectItem | RollItem | DamageItem | DeathItem | AfterItem;
 interface Attack {
   readonly seat: Seat;
   readonly target: Body;
+  /** FS-174: who rolls after each roll of the attacking player. */
+  readonly joined: readonly Seat[];
 }
 
 /** FS-128, FS-159: an attack that has to be made; without a target, any. */
@@ -145,6 +155,8 @@ export interface State {
   copies: { readonly object: ObjectNumber; readonly own: CardId }[];
   lastHit: Marks<{ readonly by?: Seat; readonly roll?: number }>;
   dying: Dying[];
+  /** What waits for the next roll that is made. */
+  foretold: Foretold[];
   stack: Item[];
   /** The number of the last item put on the stack. */
   items: number;
@@ -164,6 +176,8 @@ export interface State {
   deckAttacks: number;
   attacksMade: number;
   deckAttacksMade: number;
+  /** Attacks on the deck, whatever allowed them. */
+  attacksOnDeck: number;
   purchases: number;
   purchasesMade: number;
   musts: Must[];
@@ -178,7 +192,7 @@ export interface State {
   /** FS-298. */
   soloDie: number;
   first: Seat;
-  /** FS-292. */
+  /** FS-306: the rooms that have been there since the round began; noted in the first action phase of a solo round. */
   roomsAtStart: ObjectNumber[];
 }
 
@@ -199,6 +213,9 @@ export interface Ops
     ItemOps,
     WordOps,
     WordChapters {}
+
+/** Is it the state of a match of this game? */
+export const isState = (state: object): state is State => 'monsterSlots' in state && 'wounds' in state;
 
 export type At = Position<State>;
 export type M = Crank<Ops, State>;
@@ -245,8 +262,20 @@ const perSeat = (kind: Kind): ((seat: Seat) => Place) => {
 };
 
 export type DeckName = 'loot' | 'treasure' | 'monster' | 'room';
-export const deckOf = (name: DeckName): Place => ({ kind: `${name}-deck` });
-export const discardOf = (name: DeckName): Place => ({ kind: `${name}-discard` });
+const decks: Readonly<Record<DeckName, Place>> = {
+  loot: { kind: 'loot-deck' },
+  treasure: { kind: 'treasure-deck' },
+  monster: { kind: 'monster-deck' },
+  room: { kind: 'room-deck' },
+};
+const discards: Readonly<Record<DeckName, Place>> = {
+  loot: { kind: 'loot-discard' },
+  treasure: { kind: 'treasure-discard' },
+  monster: { kind: 'monster-discard' },
+  room: { kind: 'room-discard' },
+};
+export const deckOf = (name: DeckName): Place => decks[name];
+export const discardOf = (name: DeckName): Place => discards[name];
 
 export const hand = perSeat('hand');
 export const character = perSeat('character');
@@ -266,11 +295,15 @@ export const covered = (n: number): Place => ({ kind: 'covered', n });
 
 export const PASS = 'button:pass';
 
-export const player = (seat: Seat): PlayerRef => `seat:${seat}`;
+const PLAYERS: readonly PlayerRef[] = ['seat:0', 'seat:1', 'seat:2', 'seat:3'];
+
+export const player = (seat: Seat): PlayerRef => PLAYERS[seat] ?? `seat:${seat}`;
 
 /** The seat that a reference names; undefined when it is none. */
 export function seatIn(ref: Ref | undefined): Seat | undefined {
-  return typeof ref === 'string' && ref.startsWith('seat:') ? Number(ref.slice(5)) : undefined;
+  if (typeof ref !== 'string') return undefined;
+  for (let seat = 0; seat < PLAYERS.length; seat++) if (PLAYERS[seat] === ref) return seat;
+  return undefined;
 }
 
 /** What a ref names: `monster` of `deck:monster`. */
@@ -289,7 +322,8 @@ export function turnOrder({ seats }: { readonly seats: number }, from: Seat): re
 
 const orders: (readonly Seat[])[] = [];
 
-export const isSolo = ({ match }: At): boolean => match.options.solo === true;
+/** FS-296: with two characters, no more. */
+export const isSolo = ({ match }: At): boolean => match.options.solo === true && match.seats === 2;
 export const withRooms = ({ match }: At): boolean => match.options.rooms === true;
 
 /** The state before the first turn; scenarios change what they need. */
@@ -308,6 +342,7 @@ export const freshState = (seats: number): State => {
     copies: [],
     lastHit: {},
     dying: [],
+    foretold: [],
     stack: [],
     items: 0,
     base: 0,
@@ -322,6 +357,7 @@ export const freshState = (seats: number): State => {
     deckAttacks: 0,
     attacksMade: 0,
     deckAttacksMade: 0,
+    attacksOnDeck: 0,
     purchases: 0,
     purchasesMade: 0,
     musts: [],

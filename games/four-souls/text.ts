@@ -1,8 +1,8 @@
 import type { CardId, Lang, Option, Path, Question, Said, Sayings } from '@tafelrunde/kernel';
-import { nodeAt, speaker } from '@tafelrunde/words';
+import { nodeAt } from '@tafelrunde/words';
 import { cardText, sayEffect } from './cards/text.ts';
 import { cardData, effectData } from './effects/registry.ts';
-import { vocabulary } from './effects/vocabulary.ts';
+import { speakers } from './effects/speakers.ts';
 import { logLine } from './log.ts';
 import { effectAt } from './rules/declare.ts';
 import { refName } from './state.ts';
@@ -22,6 +22,7 @@ const prompts: Readonly<Record<string, Said>> = {
   penaltyLoot: say('Death penalty: which loot is lost?', 'Todesstrafe: Welche Beute geht verloren?'),
   handLimit: say('Too many loot cards: discard down to 10.', 'Zu viele Beutekarten: Wirf bis auf 10 ab.'),
   roomStep: say('A monster died: discard the room?', 'Ein Monster ist gestorben: den Raum abwerfen?'),
+  rechargeSome: say('Which item do you recharge?', 'Welches Item machst du bereit?'),
   edenChooses: say('Eden: choose your starting item.', 'Eden: Wähle dein Start-Item.'),
   mayDo: say('Do you want to?', 'Möchtest du das?'),
   choosing: say('Choose.', 'Wähle.'),
@@ -38,9 +39,17 @@ const prompts: Readonly<Record<string, Said>> = {
   ),
   moveTop: say('Move this card?', 'Diese Karte weglegen?'),
   takeGuppy: say('Which Guppy item do you take?', 'Welches Guppy-Item nimmst du?'),
+  findMonster: say('Which card do you take?', 'Welche Karte nimmst du?'),
   changeBy: say('By how much?', 'Um wie viel?'),
   changeTo: say('To which number?', 'Auf welche Zahl?'),
   destroyOwn: say('Which of your items do you destroy?', 'Welche deiner Items zerstörst du?'),
+  swapMine: say('Which item do you swap?', 'Welches Item tauschst du?'),
+  swapTheirs: say('Which item do you take for it?', 'Welches Item nimmst du dafür?'),
+  giveWhat: say('Which item do you give away?', 'Welches Item gibst du her?'),
+  giveWhom: say('Who gets it?', 'Wer bekommt es?'),
+  copyWhich: say('Which effect is copied?', 'Welcher Effekt wird kopiert?'),
+  choosingOne: say('Choose one.', 'Wähle eins.'),
+  voting: say('What do you vote for?', 'Wofür stimmst du?'),
   pickSlot: say('Which slot?', 'Welches Feld?'),
   pickSoul: say('Which soul?', 'Welche Seele?'),
   $orderTriggers: say('Several effects at once: which comes first?', 'Mehrere Effekte zugleich: Welcher kommt zuerst?'),
@@ -82,6 +91,10 @@ const keys: Readonly<Record<string, Said>> = {
     'Four souls at the same time: the victory is shared.',
     'Gleichzeitig vier Seelen: Der Sieg wird geteilt.',
   ),
+  'solo-won': say(
+    'Together the characters have the souls they need.',
+    'Zusammen haben die Charaktere die nötigen Seelen.',
+  ),
   'die-ran-out': say('The eight-sided die has run out.', 'Der achtseitige Würfel ist abgelaufen.'),
 };
 
@@ -104,8 +117,8 @@ function effectNamed(key: string, lang: Lang): string | undefined {
 function keyText(key: string, lang: Lang): string {
   const said = keys[key];
   if (said !== undefined) return said[lang];
-  if (key.startsWith('card:')) return nameOf(key.slice('card:'.length));
-  return effectNamed(key, lang) ?? nameOf(key);
+  const name = key.startsWith('card:') ? key.slice('card:'.length) : key;
+  return effectNamed(name, lang) ?? nameOf(name);
 }
 
 const numbered: Readonly<Record<string, Said>> = {
@@ -135,7 +148,7 @@ function pathIn({ op }: Question): Path | undefined {
 function meaningOf(path: Path, lang: Lang): string {
   const found = effectAt(path);
   if (found !== undefined && 'do' in found && !('word' in found)) return sayEffect(found, lang);
-  return speaker(vocabulary, lang).list([nodeAt(effectData, path)]);
+  return speakers[lang].list([nodeAt(effectData, path)]);
 }
 
 function prompt(question: Question, lang: Lang): string {

@@ -14,13 +14,13 @@ import { setup, setupRules } from './setup.ts';
 import { type Ops, type State, zones } from './state.ts';
 import { text } from './text.ts';
 
+export { amountOf } from './amounts.ts';
 export { terrorsOfLondonBot } from './bot.ts';
 export type { Card, Kind } from './cards/card.ts';
 export { cardIds, cardNamed, cards, isCardId, isOwn } from './cards/catalogue.ts';
 export { type Faction, factionForms, factionName, factions, fits, links } from './cards/factions.ts';
 export { type CardSections, cardSections } from './cards/text.ts';
 export type { Gain } from './effects/language.ts';
-export { amountOf } from './effects/resources.ts';
 export { keywords } from './keywords.ts';
 export { ACOLYTE_COST, RELIC_LIMIT } from './numbers.ts';
 export {
@@ -41,7 +41,7 @@ export {
 
 export const terrorsOfLondon: Game<Ops, State> = {
   id: 'terrors-of-london',
-  version: 1,
+  version: 2,
   seats: { min: 2, max: 2 }, // TL-001
   options,
   zones,

@@ -1,5 +1,6 @@
-import type { Said } from '@tafelrunde/kernel';
-import { COMMAND_COST, CURSE_LIFE, RAGE_GAIN } from './numbers.ts';
+import type { Lang, Said } from '@tafelrunde/kernel';
+import { amountOf } from './amounts.ts';
+import { COMMAND_COST, CURSE_LIFE, RAGE_GAIN, RAGE_REWARDS, SACRIFICE_REWARD } from './numbers.ts';
 
 /** TL-035: the words that cards print in capitals. */
 interface Keyword {
@@ -11,6 +12,11 @@ interface Keyword {
 }
 
 const keyword = (name: Said, text: Said, ...rules: readonly string[]): Keyword => ({ name, text, rules });
+
+const sacrificeGives = (lang: Lang): string => amountOf(SACRIFICE_REWARD.n, SACRIFICE_REWARD.resource, lang);
+
+const rageGives = (lang: Lang): string =>
+  RAGE_REWARDS.map((resource) => amountOf(RAGE_GAIN, resource, lang)).join({ en: ' or ', de: ' oder ' }[lang]);
 
 export const keywords = {
   rally: keyword(
@@ -51,8 +57,8 @@ export const keywords = {
   sacrifice: keyword(
     { en: 'SACRIFICE', de: 'OPFER' },
     {
-      en: 'Choose a card in your play area; it is out of the game for good. You gain 1 power for it.',
-      de: 'Wähle eine Karte in deinem Spielbereich; sie ist endgültig aus dem Spiel. Du erhältst dafür 1 Macht.',
+      en: `Choose a card in your play area; it is out of the game for good. You gain ${sacrificeGives('en')} for it.`,
+      de: `Wähle eine Karte in deinem Spielbereich; sie ist endgültig aus dem Spiel. Du erhältst dafür ${sacrificeGives('de')}.`,
     },
     'TL-142',
     'TL-143',
@@ -70,8 +76,8 @@ export const keywords = {
   rage: keyword(
     { en: 'RAGE', de: 'WUT' },
     {
-      en: `Choose: gain ${RAGE_GAIN} power or ${RAGE_GAIN} coins.`,
-      de: `Wähle: Erhalte ${RAGE_GAIN} Macht oder ${RAGE_GAIN} Münzen.`,
+      en: `Choose: gain ${rageGives('en')}.`,
+      de: `Wähle: Erhalte ${rageGives('de')}.`,
     },
     'TL-146',
   ),

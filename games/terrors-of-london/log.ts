@@ -1,6 +1,6 @@
 import type { Lang, Seat, ToldEvent } from '@tafelrunde/kernel';
 import { type Line, type Telling, tellingOf } from '@tafelrunde/words';
-import { amountOf, resourceName } from './effects/resources.ts';
+import { amountOf, resourceName } from './amounts.ts';
 import { nameOf } from './speech.ts';
 import type { Resource } from './state.ts';
 

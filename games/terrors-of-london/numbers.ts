@@ -10,6 +10,7 @@ export const FIRST_HAND = 4; // TL-020
 export const HAND_SIZE = 5; // TL-020, TL-096
 export const RELIC_LIMIT = 3; // TL-047
 export const ACOLYTE_COST = 2; // TL-055
+export const ACOLYTES_PER_FACTION = 2; // TL-183
 export const COMMAND_COST = 3; // TL-139
 export const CURSE_LIFE = 2; // TL-140
 

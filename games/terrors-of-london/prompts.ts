@@ -1,6 +1,6 @@
 import type { Lang, Path, Question } from '@tafelrunde/kernel';
 import { describe, nodeAt, type WordOps } from '@tafelrunde/words';
-import { resourceName } from './effects/resources.ts';
+import { resourceName } from './amounts.ts';
 import { vocabulary } from './effects/vocabulary.ts';
 import { CURSE_LIFE, INFLUENCE_CARDS, RELIC_LIMIT } from './numbers.ts';
 import { cardData } from './rules/activations.ts';

@@ -1,8 +1,8 @@
 import type { Lang, Option, Question, Said, Sayings } from '@tafelrunde/kernel';
+import { amountOf, resourceName } from './amounts.ts';
 import { isCardId } from './cards/catalogue.ts';
 import { factionName, factions } from './cards/factions.ts';
 import { cardText, hordeText } from './cards/text.ts';
-import { amountOf, resourceName } from './effects/resources.ts';
 import { logLine } from './log.ts';
 import { CURSE_LIFE, RAGE_GAIN, RAGE_REWARDS } from './numbers.ts';
 import { promptOf } from './prompts.ts';
@@ -63,7 +63,7 @@ function keyed(key: string, lang: Lang): string {
   if (said !== undefined) return said[lang];
   const name = refName(key);
   if (key.startsWith('haunt:')) return { en: `Haunt: ${nameOf(name, lang)}`, de: `SPUK: ${nameOf(name, lang)}` }[lang];
-  if (key.startsWith('card:')) return nameOf(name, lang);
+  if (key.startsWith('card:')) return nameOf(name.split('/')[0] ?? name, lang);
   if (!key.startsWith('horde:')) return key;
   const [id = '', ability = ''] = name.split('.');
   return `${nameOf(id, lang)}: ${hordeText(id, Number(ability), lang)}`;

@@ -16,7 +16,10 @@ export interface Ended {
   readonly said: string;
 }
 
-const main = join(import.meta.dirname, '..', 'main.ts');
+/** What is run: the server itself, or all that `npm start` does. */
+export type Program = 'server/main.ts' | 'scripts/start.mjs';
+
+const root = join(import.meta.dirname, '..', '..');
 
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -31,18 +34,20 @@ export async function freePort(): Promise<number> {
 function launch(
   folder: string,
   variables: Readonly<Record<string, string>>,
-  args: readonly string[] = [],
+  args: readonly string[],
+  program: Program,
 ): ChildProcess {
   const env = { ...process.env, ...testVariables(folder), ...variables };
-  return spawn(process.execPath, [main, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  return spawn(process.execPath, [join(root, program), ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
 }
 
 /** Started, and it says where it is. */
 export async function serverProcess(
   folder: string,
   variables: Readonly<Record<string, string>>,
+  program: Program = 'server/main.ts',
 ): Promise<ServerProcess> {
-  const child = launch(folder, variables);
+  const child = launch(folder, variables, [], program);
   const address = await new Promise<string>((resolve, reject) => {
     let said = '';
     const hear = (text: Buffer): void => {
@@ -71,8 +76,9 @@ export async function failedProcess(
   folder: string,
   variables: Readonly<Record<string, string>>,
   args: readonly string[] = [],
+  program: Program = 'server/main.ts',
 ): Promise<Ended> {
-  const child = launch(folder, variables, args);
+  const child = launch(folder, variables, args, program);
   let said = '';
   child.stdout?.on('data', (text) => {
     said += String(text);

@@ -1,6 +1,8 @@
 import { effect, when } from '../effects/ability.ts';
 import { afflict } from '../effects/board.ts';
-import type { Ability, Card, Effectful, Reward, Stats, Steps } from '../effects/card.ts';
+import type { Ability, Card, Effectful, Reward, Stats, Steps, Triggered } from '../effects/card.ts';
+import type { Of } from '../effects/events.ts';
+import { putIntoDiscard } from '../effects/items.ts';
 import { aCursedPlayer } from '../effects/picks.ts';
 import { aim } from '../effects/who.ts';
 
@@ -85,6 +87,17 @@ export const monster = (
   more: More = {},
 ): Card => card('monster', 'basic', name, abilities, { stats: statsOf(numbers), reward, ...more });
 
+/** FS-239. */
+export const onDeath = (what: Steps): Triggered => when('monsterDied', { this: true }, what);
+
+/** FS-100: what the player who attacks this very monster rolls for it. */
+export const attackRolls = (...rolls: readonly number[]): Of => ({
+  who: 'attacker',
+  attack: true,
+  whileAttacked: true,
+  rolls,
+});
+
 /** FS-102: a monster that is a soul. */
 export const boss = (
   name: string,
@@ -108,9 +121,19 @@ export const event = (
     {},
   );
 
-/** FS-091. */
+/** FS-091, FS-093, FS-094: given to somebody when it enters play, lost by a trigger when that player dies. */
 export const curse = (name: string, ...abilities: readonly Ability[]): Card =>
-  card('curse', 'curse', name, [when('entered', { this: true }, [afflict(aim(aCursedPlayer))]), ...abilities], {});
+  card(
+    'curse',
+    'curse',
+    name,
+    [
+      when('entered', { this: true }, [afflict(aim(aCursedPlayer))]),
+      ...abilities,
+      when('died', { who: 'you' }, [putIntoDiscard('this')]),
+    ],
+    {},
+  );
 
 export const room = (name: string, abilities: readonly Ability[], more: More = {}): Card =>
   card('room', 'room', name, abilities, { set: 'r', ...more });

@@ -1,5 +1,6 @@
 import { ifThen } from '@tafelrunde/words';
-import { chooseOne, instead, when } from '../effects/ability.ts';
+import { always, chooseOne, instead, when } from '../effects/ability.ts';
+import { attackMore } from '../effects/attacks.ts';
 import { destroySoul, extraTurn, replaceMonsters } from '../effects/board.ts';
 import type { Card } from '../effects/card.ts';
 import { more } from '../effects/changes.ts';
@@ -7,7 +8,7 @@ import { gainCoins, loseCoins, matchCoins } from '../effects/coins.ts';
 import { damage, gets, kill, preventNext } from '../effects/damage.ts';
 import { lookAtTop, putOnDeck } from '../effects/decks.ts';
 import { cancel, endTurn, reduce, reroll, roll, setRoll } from '../effects/dice.ts';
-import { target } from '../effects/flow.ts';
+import { choose, ifSo, target } from '../effects/flow.ts';
 import { becomeSoul, destroy, gainTreasure, itemsOfPlayer, recharge } from '../effects/items.ts';
 import { discardLoot, lookAtHand, matchLoot, loot as take } from '../effects/loot.ts';
 import {
@@ -19,10 +20,17 @@ import {
   aRoll,
   playerWithMost,
 } from '../effects/picks.ts';
+import { stealItem } from '../effects/trades.ts';
 import { aim } from '../effects/who.ts';
+import type { DeckName } from '../state.ts';
 import { loot, trinket } from './card.ts';
 
+/* Loot cards, and trinkets (FS-073, FS-079). */
+
 const coin = (name: string, n: number, copies: number): Card => loot('coin', name, [gainCoins(n)], { copies });
+
+/** Before the loot step (FS-120). */
+const lookBeforeTheTurn = (deck: DeckName) => when('turnStart', { who: 'you' }, [lookAtTop(1, deck, 'mayBottom')]);
 
 export const lootCards: Readonly<Record<string, Card>> = {
   'a-penny': coin('A Penny!', 1, 6),
@@ -42,6 +50,19 @@ export const lootCards: Readonly<Record<string, Card>> = {
   'pills-2': loot('pill', 'Pills! (brown/green)', [
     roll({ '1-2': [gainCoins(4)], '3-4': [gainCoins(7)], '5-6': [loseCoins(4)] }),
   ]),
+  'pills-3': loot('pill', 'Pills! (red/spots)', [
+    roll({ '1-2': [gets('attack', 1)], '3-4': [gets('hp', 1)], '5-6': [damage(1, 'you')] }),
+  ]),
+  'blank-rune': loot('rune', 'Blank Rune', [
+    roll({
+      1: [gainCoins(1, 'everybody')],
+      2: [take(2, 'everybody')],
+      3: [damage(3, 'everybody')],
+      4: [gainCoins(4, 'everybody')],
+      5: [take(5, 'everybody')],
+      6: [gainCoins(6, 'everybody')],
+    }),
+  ]),
   dagaz: loot('rune', 'Dagaz', chooseOne([destroy(aim(aCurse))], [preventNext(1, aim(aPlayer))])),
   ehwaz: loot('rune', 'Ehwaz', [replaceMonsters()]),
   'o-the-fool': loot('tarot', 'O. The Fool', [endTurn()]),
@@ -52,16 +73,53 @@ export const lootCards: Readonly<Record<string, Card>> = {
   ]),
   'iii-the-empress': loot('tarot', 'III. The Empress', [gets('attack', 1, aim(aPlayer)), gets('roll', 1, 'target')]),
   'iv-the-emperor': loot('tarot', 'IV. The Emperor', [lookAtTop(5, 'monster', 'keepOne')]),
+  'v-the-hierophant': loot('tarot', 'V. The Hierophant', [preventNext(2, aim(aMonsterOrPlayer))]),
+  'vi-the-lovers': loot('tarot', 'VI. The Lovers', [gets('hp', 2, aim(aPlayer))]),
+  'vii-the-chariot': loot('tarot', 'VII. The Chariot', [gets('attack', 1, aim(aPlayer)), gets('hp', 1, 'target')]),
   'viii-justice': loot('tarot', 'VIII. Justice', [matchLoot(aim(aPlayer)), matchCoins('target')]),
+  'ix-the-hermit': loot('tarot', 'IX. The Hermit', [lookAtTop(5, 'treasure', 'keepOne')]),
+  'x-wheel-of-fortune': loot('tarot', 'X. Wheel of Fortune', [
+    roll({
+      1: [gainCoins(1)],
+      2: [damage(2, 'you')],
+      3: [take(3)],
+      4: [loseCoins(4)],
+      5: [gainCoins(5)],
+      6: [gainTreasure(1)],
+    }),
+  ]),
+  'xi-strength': loot('tarot', 'XI. Strength', [gets('attack', 1, aim(aPlayer)), attackMore(1, { who: 'target' })]),
+  'xii-the-hanged-man': loot('tarot', 'XII. The Hanged Man', [lookAtTop(1, 'each', 'mayBottom'), take(2)]),
   'xiii-death': loot('tarot', 'XIII. Death', [kill(aim(aPlayer))]),
+  'xiv-temperance': loot(
+    'tarot',
+    'XIV. Temperance',
+    chooseOne([damage(1, 'you'), gainCoins(4)], [damage(2, 'you'), gainCoins(8)]),
+  ),
+  'xv-the-devil': loot('tarot', 'XV. The Devil', [
+    destroy(aim(anItem('you'))),
+    ifThen({ did: 'did' }, [choose(anItem('elsewhere', { nonEternal: true }), [stealItem('chosen')])]),
+  ]),
+  'xvi-the-tower': loot('tarot', 'XVI. The Tower', [
+    roll({ '1-2': [damage(1, 'everybody')], '3-4': [damage(1, 'monsters')], '5-6': [damage(2, 'everybody')] }),
+  ]),
   'xvii-the-stars': loot('tarot', 'XVII. The Stars', [gainTreasure(1)]),
+  'xviii-the-moon': loot('tarot', 'XVIII. The Moon', [lookAtTop(5, 'loot', 'keepOne')]),
   'xix-the-sun': loot('tarot', 'XIX. The Sun', [putOnDeck('this', 'bottom'), ifThen({ did: 'did' }, [extraTurn()])]),
   'xx-judgement': loot('tarot', 'XX. Judgement', [destroySoul(aim(playerWithMost('souls')))]),
   'xxi-the-world': loot('tarot', 'XXI. The World', [lookAtHand('everybody'), take(2)]),
+  'bloody-penny': trinket('Bloody Penny', [when('died', { who: 'anybody' }, [take(1)])]),
+  'broken-ankh': trinket('Broken Ankh', [
+    when('wouldDie', { who: 'you' }, [roll({ 6: [cancel('that'), ifSo({ test: 'yourTurn' }, [endTurn()])] })]),
+  ]),
+  'cains-eye': trinket("Cain's Eye", [lookBeforeTheTurn('loot')]),
   'counterfeit-penny': trinket('Counterfeit Penny', [instead('gainCoins', more(1))]),
+  'curved-horn': trinket('Curved Horn', [always('attack', 1, { if: { test: 'firstAttackRoll' } })]),
+  'golden-horseshoe': trinket('Golden Horseshoe', [lookBeforeTheTurn('treasure')]),
   'guppys-hairball': trinket("Guppy's Hairball", [when('wouldBeDamaged', { who: 'you' }, [roll({ 6: [reduce(1)] })])], {
     guppy: true,
   }),
-  'broken-ankh': trinket('Broken Ankh', [when('wouldDie', { who: 'you' }, [roll({ 6: [cancel('that')] })])]),
+  'purple-heart': trinket('Purple Heart', [lookBeforeTheTurn('monster')]),
+  'swallowed-penny': trinket('Swallowed Penny', [when('damaged', { who: 'you' }, [gainCoins(1)])]),
   'lost-soul': trinket('Lost Soul', [when('entered', { this: true }, [becomeSoul()])], { souls: 1 }),
 };

@@ -1,36 +1,37 @@
+import { may } from '@tafelrunde/words';
 import { always, when } from '../effects/ability.ts';
-import { attackMore, destroySoul, expand } from '../effects/board.ts';
+import { attackMore } from '../effects/attacks.ts';
+import { destroySoul, expand } from '../effects/board.ts';
 import type { Card } from '../effects/card.ts';
 import { loseCoins } from '../effects/coins.ts';
 import { damage, kill } from '../effects/damage.ts';
 import { endTurn } from '../effects/dice.ts';
-import { aPlayer } from '../effects/picks.ts';
+import { itemsOfPlayer, recharge } from '../effects/items.ts';
+import { discardLoot, lookAtHand, stealLoot } from '../effects/loot.ts';
+import { anItem, anotherPlayer, aPlayer } from '../effects/picks.ts';
+import { stealItem } from '../effects/trades.ts';
 import { aim } from '../effects/who.ts';
-import { monster } from './card.ts';
+import { attackRolls, monster, onDeath } from './card.ts';
+
+/* Monsters without a soul (FS-096). */
 
 export const basicMonsters: Readonly<Record<string, Card>> = {
-  'big-spider': monster('Big Spider', [3, 4, 1], { loot: 1 }, [
-    when('monsterDied', { this: true }, [attackMore(1, { deckOnly: true })]),
-  ]),
-  'black-bony': monster('Black Bony', [3, 4, 1], { roll: 'loot' }, [
-    when('monsterDied', { this: true }, [damage(1, 'killer')]),
-  ]),
-  'boom-fly': monster('Boom Fly', [1, 4, 1], { coins: 4 }, [
-    when('monsterDied', { this: true }, [damage(1, 'everybody')]),
-  ]),
+  'big-spider': monster('Big Spider', [3, 4, 1], { loot: 1 }, [onDeath([attackMore(1, { deckOnly: true })])]),
+  'black-bony': monster('Black Bony', [3, 4, 1], { roll: 'loot' }, [onDeath([damage(1, 'killer')])]),
+  'boom-fly': monster('Boom Fly', [1, 4, 1], { coins: 4 }, [onDeath([damage(1, 'everybody')])]),
   clotty: monster('Clotty', [2, 3, 1], { coins: 4 }),
   'cod-worm': monster('Cod Worm', [2, 5, 0], { coins: 3 }),
   'conjoined-fatty': monster('Conjoined Fatty', [4, 3, 2], { loot: 2 }),
+  'dank-globin': monster('Dank Globin', [2, 4, 2], { loot: 2 }, [onDeath([discardLoot(2, aim(aPlayer))])]),
   dinga: monster('Dinga', [3, 3, 1], { roll: 'coins' }, [always('rewards', 2, { whose: 'this', on: [6] })]),
   dip: monster('Dip', [1, 4, 1], { coins: 1 }),
-  dople: monster('Dople', [2, 4, 2], { coins: 7 }, [when('damaged', { this: true }, [damage('n', 'rightOfActive')])]),
+  dople: monster('Dople', [2, 4, 2], { coins: 7 }, [always('sharedRight', 1, { whose: 'this' })]),
+  'evil-twin': monster('Evil Twin', [3, 5, 2], { treasure: 1 }, [always('sharedLeft', 1, { whose: 'this' })]),
   'fat-bat': monster('Fat Bat', [3, 5, 1], { treasure: 1 }),
   fatty: monster('Fatty', [4, 2, 1], { loot: 1 }),
   fly: monster('Fly', [1, 2, 1], { coins: 1 }),
-  greedling: monster('Greedling', [2, 5, 1], { coins: 7 }, [
-    when('monsterDied', { this: true }, [loseCoins(7, aim(aPlayer))]),
-  ]),
-  hanger: monster('Hanger', [2, 4, 2], { coins: 7 }, [when('monsterDied', { this: true }, [expand('shop', 1)])]),
+  greedling: monster('Greedling', [2, 5, 1], { coins: 7 }, [onDeath([loseCoins(7, aim(aPlayer))])]),
+  hanger: monster('Hanger', [2, 4, 2], { coins: 7 }, [onDeath([expand('shop', 1)])]),
   hopper: monster('Hopper', [2, 3, 1], { coins: 3 }, [always('combatImmune', 1, { whose: 'this', on: [6] })]),
   horf: monster('Horf', [1, 4, 1], { coins: 3 }, [always('combatDamage', 1, { whose: 'this', on: [2] })]),
   'keeper-head': monster('Keeper Head', [2, 4, 1], { roll: 'coins' }, [
@@ -38,16 +39,22 @@ export const basicMonsters: Readonly<Record<string, Card>> = {
   ]),
   leaper: monster('Leaper', [2, 4, 1], { coins: 5 }, [always('combatTimes', 2, { whose: 'this', on: [1] })]),
   leech: monster('Leech', [1, 4, 2], { loot: 1 }),
-  'moms-hand': monster("Mom's Hand", [2, 4, 1], { coins: 4 }, [
-    when('rolled', { who: 'attacker', attack: true, whileAttacked: true, rolls: [6] }, [endTurn()]),
+  'moms-dead-hand': monster("Mom's Dead Hand", [2, 5, 1], { coins: 4 }, [
+    onDeath([may([stealItem(aim(anItem('others', { nonEternal: true })))])]),
   ]),
-  mulligan: monster('Mulligan', [1, 3, 1], { coins: 3 }, [when('monsterDied', { this: true }, [expand('monster', 1)])]),
+  'moms-eye': monster("Mom's Eye", [1, 4, 2], { loot: 1 }, [onDeath([may([lookAtHand(aim(aPlayer))])])]),
+  'moms-hand': monster("Mom's Hand", [2, 4, 1], { coins: 4 }, [when('rolled', attackRolls(6), [endTurn()])]),
+  mulliboom: monster('Mulliboom', [1, 2, 4], { coins: 6 }, [onDeath([damage(3, aim(aPlayer), { by: 'you' })])]),
+  mulligan: monster('Mulligan', [1, 3, 1], { coins: 3 }, [onDeath([expand('monster', 1)])]),
   'pale-fatty': monster('Pale Fatty', [4, 3, 1], { coins: 6 }),
   pooter: monster('Pooter', [2, 3, 1], { loot: 1 }),
-  portal: monster('Portal', [2, 4, 1], { coins: 3 }, [
-    when('monsterDied', { this: true }, [attackMore(1, { must: true })]),
-  ]),
+  portal: monster('Portal', [2, 4, 1], { coins: 3 }, [onDeath([attackMore(1, { must: true })])]),
+  'psy-horf': monster('Psy Horf', [1, 5, 1], { loot: 1 }, [onDeath([recharge(itemsOfPlayer('you'))])]),
+  'rage-creep': monster('Rage Creep', [1, 5, 1], { loot: 2 }, [always('passedLeft', 1, { whose: 'this' })]),
   'red-host': monster('Red Host', [2, 3, 2], { coins: 5 }),
+  'ring-of-flies': monster('Ring of Flies', [3, 3, 1], { coins: 3 }, [
+    when('rolled', attackRolls(3), [stealLoot('random', aim(anotherPlayer))]),
+  ]),
   spider: monster('Spider', [1, 4, 1], { loot: 1 }),
   squirt: monster('Squirt', [2, 3, 1], { loot: 1 }),
   stoney: monster('Stoney', [3], { loot: 1 }, [
@@ -56,8 +63,8 @@ export const basicMonsters: Readonly<Record<string, Card>> = {
     when('monsterDied', { another: true }, [kill('this')]),
   ]),
   'swarm-of-flies': monster('Swarm of Flies', [5, 2, 1], { coins: 5 }, [
-    when('rolled', { who: 'attacker', attack: true, whileAttacked: true, rolls: [5] }, [damage(1, 'they')]),
+    when('rolled', attackRolls(5), [damage(1, 'they')]),
   ]),
   trite: monster('Trite', [1, 5, 1], { loot: 2 }),
-  wizoob: monster('Wizoob', [3, 5, 1], { loot: 3 }, [when('monsterDied', { this: true }, [destroySoul(aim(aPlayer))])]),
+  wizoob: monster('Wizoob', [3, 5, 1], { loot: 3 }, [onDeath([destroySoul(aim(aPlayer))])]),
 };

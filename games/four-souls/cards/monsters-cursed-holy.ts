@@ -1,8 +1,9 @@
 import { may } from '@tafelrunde/words';
 import { when } from '../effects/ability.ts';
 import type { Card } from '../effects/card.ts';
-import { gainCoins } from '../effects/coins.ts';
-import { damage, heal } from '../effects/damage.ts';
+import { gainCoins, loseCoins } from '../effects/coins.ts';
+import { damage, gets, heal } from '../effects/damage.ts';
+import { endTurn } from '../effects/dice.ts';
 import { by, choose } from '../effects/flow.ts';
 import { recharge } from '../effects/items.ts';
 import { discardLoot, loot } from '../effects/loot.ts';
@@ -20,6 +21,34 @@ export const cursedAndHolyMonsters: Readonly<Record<string, Card>> = {
     [4, 2, 1],
     { loot: 2 },
     [when('rolled', { who: 'anybody', rolls: [5] }, [discardLoot(1, 'they')])],
+    cursed,
+  ),
+  'cursed-gaper': monster(
+    'Cursed Gaper',
+    [2, 4, 1],
+    { coins: 3 },
+    [when('rolled', { who: 'anybody', rolls: [4] }, [gets('attack', 1, 'monsters')])],
+    cursed,
+  ),
+  'cursed-horf': monster(
+    'Cursed Horf',
+    [1, 4, 1],
+    { coins: 3 },
+    [when('rolled', { who: 'anybody', rolls: [2] }, [damage(2, 'they')])],
+    cursed,
+  ),
+  'cursed-keeper-head': monster(
+    'Cursed Keeper Head',
+    [2, 4, 1],
+    { roll: 'coins' },
+    [when('rolled', { who: 'anybody', rolls: [1] }, [loseCoins(2, 'they')])],
+    cursed,
+  ),
+  'cursed-moms-hand': monster(
+    "Cursed Mom's Hand",
+    [2, 4, 1],
+    { coins: 4 },
+    [when('rolled', { who: 'active', rolls: [6] }, [endTurn()])],
     cursed,
   ),
   'cursed-psy-horf': monster(
@@ -41,6 +70,13 @@ export const cursedAndHolyMonsters: Readonly<Record<string, Card>> = {
     [1, 4, 1],
     { coins: 1 },
     [when('rolled', { who: 'anybody', rolls: [1] }, [gainCoins(1, 'they')])],
+    holy,
+  ),
+  'holy-keeper-head': monster(
+    'Holy Keeper Head',
+    [2, 4, 1],
+    { roll: 'coins' },
+    [when('rolled', { who: 'anybody', rolls: [4] }, [gainCoins(2, 'they')])],
     holy,
   ),
   'holy-moms-eye': monster(

@@ -1,5 +1,5 @@
 import type { CardId, Lang } from '@tafelrunde/kernel';
-import { sentence, speaker } from '@tafelrunde/words';
+import { sentence } from '@tafelrunde/words';
 import {
   type Ability,
   type Activated,
@@ -15,12 +15,10 @@ import { sayReplacing } from '../effects/changes.ts';
 import { sayCondition } from '../effects/conditions.ts';
 import { sayEvent } from '../effects/events.ts';
 import { cardData } from '../effects/registry.ts';
+import { speakers } from '../effects/speakers.ts';
 import { sayStatic } from '../effects/stats.ts';
-import { vocabulary } from '../effects/vocabulary.ts';
 
 /* The printed text of a card, made from the data that runs. */
-
-const speakers = { en: speaker(vocabulary, 'en'), de: speaker(vocabulary, 'de') } as const;
 
 /** "choose one: a) …; b) …", or the steps as one clause. */
 export function sayEffect({ do: steps, modes }: Effectful, lang: Lang): string {
@@ -46,8 +44,22 @@ function sayAbility(ability: Ability, lang: Lang): string {
 }
 
 const rewardWords = {
-  en: { reward: 'Reward', treasure: 'treasure', loot: 'loot', roll: 'a die roll of', each: 'for each player' },
-  de: { reward: 'Belohnung', treasure: 'Schatz', loot: 'Beute', roll: 'ein Wurf', each: 'für jede Person' },
+  en: {
+    reward: 'Reward',
+    treasure: 'treasure',
+    treasures: 'treasure',
+    loot: 'loot',
+    roll: 'equal to a die roll',
+    each: 'for each player',
+  },
+  de: {
+    reward: 'Belohnung',
+    treasure: 'Schatz',
+    treasures: 'Schätze',
+    loot: 'Beute',
+    roll: 'in Höhe eines Würfelwurfs',
+    each: 'für jede Person',
+  },
 } as const;
 
 function sayReward({ coins, loot, treasure, roll, everybody }: Reward, lang: Lang): string {
@@ -55,8 +67,8 @@ function sayReward({ coins, loot, treasure, roll, everybody }: Reward, lang: Lan
   const parts = [
     coins === undefined ? '' : `${coins}¢`,
     loot === undefined ? '' : `${loot} ${words.loot}`,
-    treasure === undefined ? '' : `${treasure} ${words.treasure}`,
-    roll === undefined ? '' : `${words.roll} ${roll === 'coins' ? '¢' : words.loot}`,
+    treasure === undefined ? '' : `${treasure} ${treasure === 1 ? words.treasure : words.treasures}`,
+    roll === undefined ? '' : `${roll === 'coins' ? '¢' : words.loot} ${words.roll}`,
     everybody === true ? words.each : '',
   ];
   return `${words.reward}: ${parts.filter((part) => part !== '').join(' ')}.`;

@@ -9,24 +9,12 @@ import { clause, inBoth } from './speech.ts';
 import { formsOf, nounOf, objectsOf, seatsOf, type Who } from './who.ts';
 import type { SoulWord } from './word.ts';
 
-/* Words about slots, attacks, souls, curses and turns. */
+/* Words about slots, souls, curses and turns. */
 
 interface Expand extends WordNode {
   readonly word: 'expand';
   readonly slots: 'shop' | 'monster';
   readonly n: number;
-}
-
-interface AttackMore extends WordNode {
-  readonly word: 'attackMore';
-  readonly n: number;
-  readonly deckOnly: boolean;
-  readonly must: boolean;
-}
-
-interface MustAttack extends WordNode {
-  readonly word: 'mustAttack';
-  readonly what: Who;
 }
 
 interface Plain extends WordNode {
@@ -65,15 +53,6 @@ interface SkipTurn extends WordNode {
 
 /** FS-035. */
 export const expand = (slots: Expand['slots'], n: number): Expand => ({ word: 'expand', slots, n });
-/** FS-127, FS-128: so many more attacks this turn; on the deck only, or ones that have to be made. */
-export const attackMore = (n: number, more: { readonly deckOnly?: true; readonly must?: true } = {}): AttackMore => ({
-  word: 'attackMore',
-  n,
-  deckOnly: more.deckOnly === true,
-  must: more.must === true,
-});
-/** FS-159. */
-export const mustAttack = (what: Who): MustAttack => ({ word: 'mustAttack', what });
 /** Every shop item, or every monster not being attacked, to the bottom of its deck; the slots refill. */
 export const clear = (slots: Clear['slots']): Clear => ({ word: 'clear', slots });
 /** Each monster not being attacked into discard; the slots refill. */
@@ -93,7 +72,8 @@ export const extraTurn = (): Plain => ({ word: 'extraTurn' });
 export const skipTurn = (who: Who): SkipTurn => ({ word: 'skipTurn', who });
 
 export interface BoardWordOps {
-  pickSlot: { seat: Seat };
+  /** For this card, or for the top card of the deck. */
+  pickSlot: { seat: Seat; object?: ObjectNumber };
   pickSoul: { seat: Seat; to: Seat | null };
 }
 
@@ -112,35 +92,6 @@ const expandWord: SoulWord<Expand> = {
       ? `expand the ${slots} slots by ${n}`
       : `füge ${n} ${slots === 'shop' ? (n === 1 ? 'Schatzfeld' : 'Schatzfelder') : n === 1 ? 'Monsterfeld' : 'Monsterfelder'} hinzu`,
   ),
-};
-
-const attackMoreWord: SoulWord<AttackMore> = {
-  run: (m, { n, deckOnly, must }) => {
-    if (deckOnly) m.state.deckAttacks += n;
-    else m.state.attacks += n;
-    const demand = deckOnly ? { target: 'deck' as const } : {};
-    if (must) m.state.musts = [...m.state.musts, ...Array.from({ length: n }, () => demand)];
-  },
-  text: inBoth((lang, { n, deckOnly, must }) => {
-    if (lang === 'en') {
-      const where = deckOnly ? ' the monster deck' : '';
-      return `the active player ${must ? 'must' : 'may'} attack${where} ${n} additional ${n === 1 ? 'time' : 'times'} this turn`;
-    }
-    const where = deckOnly ? 'den Monsterstapel ' : '';
-    return `die Person am Zug ${must ? 'muss' : 'darf'} in diesem Zug ${where}${n} weiteres Mal angreifen`;
-  }),
-};
-
-const mustWord: SoulWord<MustAttack> = {
-  run: (m, { what }) => {
-    m.state.musts = [...m.state.musts, ...objectsOf(m, what, here(m)).map((target) => ({ target }))];
-  },
-  text: inBoth((lang, { what }) => {
-    const { en, de } = formsOf(what);
-    return lang === 'en'
-      ? `the active player must attack ${en} this turn if able`
-      : `die Person am Zug muss in diesem Zug ${de.acc} angreifen, wenn möglich`;
-  }),
 };
 
 const idleMonsters = (m: At): ObjectNumber[] => monstersIn(m).filter((object) => !isAttacked(m, object));
@@ -189,11 +140,11 @@ const afflictWord: SoulWord<Afflict> = {
   }),
 };
 
-const onSouls = (taken: boolean, en: readonly [string, string], de: readonly [string, string]): SoulWord<OnSouls> => ({
+const onSouls = (taken: boolean, text: SoulWord<OnSouls>['text']): SoulWord<OnSouls> => ({
   run: (m, { who }) => {
     for (const seat of seatsOf(m, who, here(m))) m.put({ op: 'pickSoul', seat, to: taken ? here(m).seat : null });
   },
-  text: inBoth((lang, { who }) => clause(lang, nounOf(who), { en, de })),
+  text,
 });
 
 const stealSoulWord: SoulWord<StealSoul> = {
@@ -220,8 +171,6 @@ const skipWord: SoulWord<SkipTurn> = {
 
 export const boardWords = {
   expand: expandWord,
-  attackMore: attackMoreWord,
-  mustAttack: mustWord,
   clear: clearWord,
   replaceMonsters: simply(
     (m) => {
@@ -239,13 +188,21 @@ export const boardWords = {
   afflict: afflictWord,
   destroySoul: onSouls(
     false,
-    ['destroy one of your souls', 'destroys one of their souls'],
-    ['zerstöre eine deiner Seelen', 'zerstört eine eigene Seele'],
+    inBoth((lang, { who }) =>
+      clause(lang, nounOf(who), {
+        en: ['destroy one of your souls', 'destroys one of their souls'],
+        de: ['zerstöre eine deiner Seelen', 'zerstört eine eigene Seele'],
+      }),
+    ),
   ),
   giveSoul: onSouls(
     true,
-    ['give yourself a soul', 'gives you one of their souls'],
-    ['gib dir eine Seele', 'gibt dir eine eigene Seele'],
+    inBoth((lang, { who }) => {
+      const { en, de } = formsOf(who);
+      return lang === 'en'
+        ? `make ${en} give you one of their souls`
+        : `lass dir von ${de.dat} eine ihrer Seelen geben`;
+    }),
   ),
   stealSoul: stealSoulWord,
   extraTurn: simply(
@@ -265,8 +222,10 @@ export const boardWordRules: Chapter<BoardWordOps> = {
       slotsOf(m)
         .filter((slot) => !objectsIn(m, slot).some((object) => isAttacked(m, object)))
         .map(({ n }) => `slot:${n}`),
-    answer: (m, _, [pick]) => {
-      if (pick !== undefined) m.put({ op: 'placeMonster', slot: Number(String(pick).slice('slot:'.length)) });
+    answer: (m, { object }, [pick]) => {
+      if (pick === undefined) return;
+      const slot = Number(String(pick).slice('slot:'.length));
+      m.put(object === undefined ? { op: 'placeMonster', slot } : { op: 'putMonster', slot, object });
     },
   },
 

@@ -44,6 +44,10 @@ export interface Replacing extends KernelAbility {
   readonly whose: Whose;
   readonly change: Change;
   readonly if?: Condition;
+  /** Only so much of it or more. */
+  readonly atLeast?: number;
+  /** What is put on the stack when it has done its work. */
+  readonly then?: Effectful;
 }
 
 export type Ability = Activated | Triggered | Static | Replacing;
@@ -67,6 +71,13 @@ export interface Stats {
   /** FS-096: roll this or higher to hit. Without it the card cannot be attacked. */
   readonly evasion?: number;
   readonly attack?: number;
+}
+
+/** FS-113: so much loot in hand, so many coins, so many Guppy items. */
+export interface Goal {
+  readonly loot?: number;
+  readonly coins?: number;
+  readonly guppy?: number;
 }
 
 export type CardKind =
@@ -104,5 +115,5 @@ export interface Card {
   /** FS-020, FS-023: what a character does before the game begins. */
   readonly atSetup?: 'begins' | 'choosesItem';
   /** FS-113: who gains a bonus soul. */
-  readonly goal?: { readonly loot?: number; readonly coins?: number; readonly guppy?: number };
+  readonly goal?: Goal;
 }

@@ -1,18 +1,6 @@
-import {
-  arrange,
-  count,
-  look,
-  move,
-  type ObjectNumber,
-  objectsIn,
-  reveal,
-  type Seat,
-  shuffle,
-  topOf,
-} from '@tafelrunde/kernel';
+import { arrange, count, look, move, type ObjectNumber, objectsIn, reveal, type Seat, topOf } from '@tafelrunde/kernel';
 import type { WordNode } from '@tafelrunde/words';
 import { remakeDeck } from '../rules/gains.ts';
-import { moveItemIn } from '../rules/items.ts';
 import { leavesSlot } from '../rules/stack.ts';
 import { cardIn, forgetMarks, shopItems } from '../rules/table.ts';
 import { type At, type Chapter, type DeckName, deckOf, discardOf, type M } from '../state.ts';
@@ -53,10 +41,6 @@ interface PutOnDeck extends WordNode {
   readonly depth: number | 'bottom';
 }
 
-interface SearchGuppy extends WordNode {
-  readonly word: 'searchGuppy';
-}
-
 export const lookAtTop = (n: number, deck: Deck, then: Then): LookAtTop => ({ word: 'lookAtTop', n, deck, then });
 /** The top card into its discard pile. */
 export const mill = (deck: Deck): Mill => ({ word: 'mill', deck });
@@ -68,14 +52,11 @@ export const putOnDeck = (what: PutOnDeck['what'], depth: PutOnDeck['depth'] = 0
   what,
   depth,
 });
-/** FS-285. */
-export const searchGuppy = (): SearchGuppy => ({ word: 'searchGuppy' });
 
 export interface DeckWordOps {
   reorderTop: { seat: Seat; deck: DeckName; objects: readonly ObjectNumber[] };
   keepOneOnTop: { seat: Seat; deck: DeckName; objects: readonly ObjectNumber[] };
   moveTop: { seat: Seat; deck: DeckName; object: ObjectNumber; to: 'bottom' | 'discard' };
-  takeGuppy: { seat: Seat; objects: readonly ObjectNumber[] };
 }
 
 function decksOf(m: At, deck: Deck): DeckName[] {
@@ -106,13 +87,20 @@ const sayDeck = (deck: Deck, lang: 'en' | 'de'): string => {
 const thens: Readonly<Record<Then, { readonly en: string; readonly de: string }>> = {
   nothing: { en: '', de: '' },
   reorder: { en: ', put them back in any order', de: ', lege sie in beliebiger Reihenfolge zurück' },
-  mayBottom: { en: '; you may put it on the bottom', de: '; wenn du willst: lege sie unter den Stapel' },
-  mayDiscard: { en: '; you may put it into discard', de: '; wenn du willst: lege sie ab' },
+  mayBottom: { en: '; you may put it on the bottom', de: ' und lege sie, wenn du willst, unter den Stapel' },
+  mayDiscard: { en: '; you may put it into discard', de: ' und lege sie, wenn du willst, ab' },
   keepOne: {
     en: ', put one back on top and the rest on the bottom',
     de: ', lege eine zurück und die übrigen unter den Stapel',
   },
 };
+
+const OF_EACH = {
+  en: '; you may put any of them on the bottom of their deck',
+  de: ' und lege beliebige davon unter ihren Stapel',
+} as const;
+
+const sayThen = (deck: Deck, then: Then) => (deck === 'each' && then === 'mayBottom' ? OF_EACH : thens[then]);
 
 const lookWord: SoulWord<LookAtTop> = {
   run: (m, { n, deck, then }) => {
@@ -132,14 +120,14 @@ const lookWord: SoulWord<LookAtTop> = {
   },
   text: {
     en: ({ n, deck, then }) =>
-      `${then === 'mayDiscard' ? 'reveal' : 'look at'} the top ${plural(n, 'card', `${n} cards`)} of ${sayDeck(deck, 'en')}${thens[then].en}`,
+      `${then === 'mayDiscard' ? 'reveal' : 'look at'} the top ${plural(n, 'card', `${n} cards`)} of ${sayDeck(deck, 'en')}${sayThen(deck, then).en}`,
     de: ({ n, deck, then }) => {
       const cards = n === 1 ? 'die oberste Karte' : `die obersten ${n} Karten`;
       const verb =
         then === 'mayDiscard'
           ? `decke ${cards} ${sayDeck(deck, 'de')} auf`
           : `sieh dir ${cards} ${sayDeck(deck, 'de')} an`;
-      return `${verb}${thens[then].de}`;
+      return `${verb}${sayThen(deck, then).de}`;
     },
   },
 };
@@ -195,41 +183,27 @@ const putWord: SoulWord<PutOnDeck> = {
   text: inBoth((lang, { what, depth }) => {
     const { en, de } = what === 'shop' ? SHOP_ITEMS : formsOf(what);
     if (lang === 'en') {
-      const where = depth === 'bottom' ? 'on the bottom of' : depth === 0 ? 'on top of' : `${depth} cards deep into`;
+      const where =
+        depth === 'bottom' ? 'on the bottom of' : depth === 0 ? 'on top of' : `under the top ${depth} cards of`;
       return `put ${en} ${where} its deck`;
     }
     const where =
       depth === 'bottom'
-        ? 'unter ihren Stapel'
+        ? 'unter den Stapel'
         : depth === 0
-          ? 'oben auf ihren Stapel'
-          : `unter die obersten ${depth} Karten ihres Stapels`;
+          ? 'oben auf den Stapel'
+          : `unter die obersten ${depth} Karten des Stapels`;
     return `lege ${de.acc} ${where}`;
   }),
 };
 
 const SHOP_ITEMS = plainNoun('each item in the shop', 'jede Karte im Shop', 'jeder Karte im Shop');
 
-const searchWord: SoulWord<SearchGuppy> = {
-  run: (m) => {
-    const { seat } = here(m);
-    const objects = objectsIn(m, deckOf('treasure'));
-    look(m, seat, objects);
-    m.put({ op: 'takeGuppy', seat, objects: objects.filter((object) => cardIn(m, object)?.guppy === true) });
-  },
-  text: inBoth((lang) =>
-    lang === 'en'
-      ? 'search the treasure deck for a Guppy item, gain it, then shuffle the deck'
-      : 'suche im Schatzstapel ein Guppy-Item und nimm es, mische dann den Stapel',
-  ),
-};
-
 export const deckWords = {
   lookAtTop: lookWord,
   mill: millWord,
   recover: recoverWord,
   putOnDeck: putWord,
-  searchGuppy: searchWord,
 } as const;
 
 const KEEP = 'button:keep';
@@ -262,14 +236,6 @@ export const deckWordRules: Chapter<DeckWordOps> = {
       if (typeof pick !== 'number') return;
       if (to === 'bottom') move(m, pick, deckOf(deck), { to: 'bottom' });
       else move(m, pick, discardOf(deck));
-    },
-  },
-
-  takeGuppy: {
-    options: (_, { objects }) => [...objects, KEEP],
-    answer: (m, { seat }, [pick]) => {
-      if (typeof pick === 'number') moveItemIn(m, pick, seat);
-      shuffle(m, deckOf('treasure'));
     },
   },
 };

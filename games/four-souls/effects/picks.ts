@@ -13,6 +13,7 @@ import {
   soulsOf,
 } from '../rules/table.ts';
 import { type At, type DeckName, discardOf, player, souls, turnOrder, withRooms } from '../state.ts';
+import { type Card, isActivated } from './card.ts';
 import type { Context } from './context.ts';
 import { type Noun, noun, plainNoun } from './speech.ts';
 
@@ -35,12 +36,14 @@ interface Monsters {
 
 interface Bodies {
   readonly pick: 'body';
+  /** So many points are divided among them. */
+  readonly shares?: number;
 }
 
 interface Items {
   readonly pick: 'item';
-  /** Whose: yours, another player's, a player's, or any in play (FS-066). */
-  readonly of: 'you' | 'others' | 'players' | 'they' | 'shop' | 'anybody';
+  /** Whose: yours, another player's, a player's, the shop's, any but yours, or any in play (FS-066). */
+  readonly of: 'you' | 'others' | 'players' | 'they' | 'shop' | 'elsewhere' | 'anybody';
   readonly nonEternal?: true;
   /** Not this one. */
   readonly another?: true;
@@ -69,7 +72,7 @@ interface Souls {
 }
 
 interface Others {
-  readonly pick: 'curse' | 'discardedMonster';
+  readonly pick: 'curse' | 'discardedMonster' | 'itemOrSoul' | 'number';
 }
 
 export type Pick = Players | Monsters | Bodies | Items | Rolls | EffectsOnStack | Decks | Souls | Others;
@@ -82,6 +85,7 @@ export const playerWithMost = (most: 'coins' | 'souls'): Pick => ({ pick: 'playe
 export const aMonster: Pick = { pick: 'monster' };
 export const aMonsterNotAttacked: Pick = { pick: 'monster', notAttacked: true };
 export const aMonsterOrPlayer: Pick = { pick: 'body' };
+export const aShareOf = (shares: number): Pick => ({ pick: 'body', shares });
 export const anItem = (of: Items['of'] = 'anybody', more: Omit<Items, 'pick' | 'of'> = {}): Pick => ({
   pick: 'item',
   of,
@@ -96,6 +100,8 @@ export const aDiscard: Pick = { pick: 'discard' };
 export const aSoul = (of: Souls['of'] = 'anybody'): Pick => ({ pick: 'soul', of });
 export const aCurse: Pick = { pick: 'curse' };
 export const aDiscardedMonster: Pick = { pick: 'discardedMonster' };
+export const anItemOrSoul: Pick = { pick: 'itemOrSoul' };
+export const aNumber: Pick = { pick: 'number' };
 
 export const decksInPlay = (m: At): DeckName[] =>
   withRooms(m) ? ['loot', 'treasure', 'monster', 'room'] : ['loot', 'treasure', 'monster'];
@@ -120,6 +126,8 @@ function whoseItems(m: At, of: Items['of'], { seat, vars }: Context): number[] {
       return typeof vars.player === 'number' ? itemsOf(m, vars.player) : [];
     case 'others':
       return itemsOfPlayers(m).filter((object) => ownerOf(m, object) !== seat);
+    case 'elsewhere':
+      return [...itemsOfPlayers(m), ...shopItems(m)].filter((object) => ownerOf(m, object) !== seat);
     case 'players':
       return itemsOfPlayers(m);
     case 'shop':
@@ -134,10 +142,14 @@ function itemsFor(m: At, { of, nonEternal, another, withTap, passive }: Items, c
     if (nonEternal === true && isEternal(m, object)) return false;
     if (another === true && object === context.source) return false;
     const card = cardIn(m, object);
-    if (passive === true && card?.subtype !== 'passive') return false;
+    if (passive === true && !isPassive(card)) return false;
     return withTap !== true || card?.abilities.some((each) => 'tap' in each && each.tap) === true;
   });
 }
+
+/** A passive item is a treasure without an effect that one could activate. */
+const isPassive = (card: Card | undefined): boolean =>
+  card !== undefined && card.trinket !== true && !card.abilities.some(isActivated);
 
 const soulsFor = (m: At, { of }: Souls, { seat }: Context): Ref[] =>
   turnOrder(m, seat)
@@ -178,8 +190,15 @@ export function optionsFor(m: At, pick: Pick, context: Context): Ref[] {
       return turnOrder(m, context.seat).flatMap((seat) => cursesOf(m, seat));
     case 'discardedMonster':
       return objectsIn(m, discardOf('monster')).filter((object) => cardIn(m, object)?.kind === 'monster');
+    case 'itemOrSoul':
+      return [...optionsFor(m, anItem(), context), ...optionsFor(m, aSoul(), context)];
+    case 'number':
+      return [1, 2, 3, 4, 5, 6].map((n) => `number:${n}`);
   }
 }
+
+/** How many have to be picked: one, or every point that is divided. */
+export const picksFor = (pick: Pick | undefined): number => (pick?.pick === 'body' ? (pick.shares ?? 1) : 1);
 
 /** The same as options: what lies on the stack is called by the card behind it. */
 export function labelled(m: At, refs: readonly Ref[]): Option[] {
@@ -226,6 +245,7 @@ const owners: Readonly<Record<Items['of'], { readonly en: string; readonly de: s
   players: { en: ' a player controls', de: ' einer Person' },
   they: { en: ' that player controls', de: ' dieser Person' },
   shop: { en: ' in the shop', de: ' im Shop' },
+  elsewhere: { en: ' another player controls or in the shop', de: ' einer anderen Person oder aus dem Shop' },
   anybody: { en: '', de: '' },
 };
 
@@ -267,6 +287,8 @@ const otherNouns: Readonly<Record<Others['pick'], Noun>> = {
     'ein Monster aus der Monster-Ablage',
     'einem Monster aus der Monster-Ablage',
   ),
+  itemOrSoul: plainNoun('an item or soul', 'ein Item oder eine Seele', 'einem Item oder einer Seele'),
+  number: plainNoun('a number from 1 to 6', 'eine Zahl von 1 bis 6', 'einer Zahl von 1 bis 6'),
 };
 
 export function pickNoun(pick: Pick): Noun {
@@ -277,8 +299,8 @@ export function pickNoun(pick: Pick): Noun {
       return pick.notAttacked === true
         ? plainNoun(
             'a monster that is not being attacked',
-            'ein Monster, das nicht angegriffen wird',
-            'einem Monster, das nicht angegriffen wird',
+            'ein nicht angegriffenes Monster',
+            'einem nicht angegriffenen Monster',
           )
         : plainNoun('a monster', 'ein Monster', 'einem Monster');
     case 'body':
@@ -289,9 +311,9 @@ export function pickNoun(pick: Pick): Noun {
       return pick.noAttack === true
         ? noun(
             'a dice roll that is no attack roll',
-            'ein Würfelwurf, der kein Angriffswurf ist',
-            'einen Würfelwurf, der kein Angriffswurf ist',
-            'einem Würfelwurf, der kein Angriffswurf ist',
+            'ein Würfelwurf (kein Angriffswurf)',
+            'einen Würfelwurf (keinen Angriffswurf)',
+            'einem Würfelwurf (keinem Angriffswurf)',
           )
         : noun('a dice roll', 'ein Würfelwurf', 'einen Würfelwurf', 'einem Würfelwurf');
     case 'effect':

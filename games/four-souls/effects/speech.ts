@@ -1,5 +1,5 @@
 import type { Lang } from '@tafelrunde/kernel';
-import type { Say } from '@tafelrunde/words';
+import type { Join, Say } from '@tafelrunde/words';
 
 /** The forms of a noun, written out. English has one for all. */
 export interface Noun {
@@ -35,3 +35,15 @@ export const inBoth = <N>(say: (lang: Lang, node: N, speak: Say) => string) => (
 export const plural = (n: number, one: string, many: string): string => (n === 1 ? one : many);
 
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+
+/** Clauses that are no orders: with "then" before them German would have to turn them round. */
+const TELLS: Readonly<Record<Lang, RegExp>> = {
+  en: /^(if|till|the next time|prevent up|(the|that|an?|each|any|this|you) )/,
+  de: /^(falls|bis|das nächste|verhindere bis|(die|der|das|diese|jede|jedes|eine?|du|wer) )/,
+};
+
+/** "take 1 damage, then gain 4¢"; "a player has +1 attack; the target has +1 HP". */
+export const joined: Join = (clauses, lang) =>
+  clauses.reduce((said, each) => `${said}${TELLS[lang].test(each) ? '; ' : THEN[lang]}${each}`);
+
+const THEN = { en: ', then ', de: ', dann ' } as const;

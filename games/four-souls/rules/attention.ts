@@ -2,8 +2,8 @@ import { cardOf, type ObjectNumber, objectsIn, type Path, type Seat } from '@taf
 import { contextIn } from '../effects/context.ts';
 import { itemRef, optionsFor } from '../effects/picks.ts';
 import { type At, clockwise, type EffectItem, hand, type Item, player } from '../state.ts';
+import { effectsOf, playsLeft, type Reaction } from './activations.ts';
 import { aimsIn, canDeclare, effectAt } from './declare.ts';
-import { effectsOf, playsLeft, type Reaction } from './playable.ts';
 import { soulsToWin } from './souls.ts';
 import { topItem } from './stack.ts';
 import { cardIn, ownerOf, soulsOf } from './table.ts';
@@ -43,7 +43,8 @@ function withinReach(m: At, seat: Seat): Reach[] {
 const lootIn = (m: At, seat: Seat): Reach[] =>
   objectsIn(m, hand(seat)).flatMap((source): Reach[] => {
     const path: Path = [cardOf(m, source) ?? '', 'play'];
-    return canDeclare(m, seat, source, path) ? [{ source, at: path }] : [];
+    const play = effectAt(path);
+    return play !== undefined && canDeclare(m, seat, source, play) ? [{ source, at: path }] : [];
   });
 
 /** Is the effect one that is aimed at things on the stack, and at this one? */

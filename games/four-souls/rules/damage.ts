@@ -1,6 +1,6 @@
-import type { ObjectNumber, Seat } from '@tafelrunde/kernel';
-import { isAlive, markDamage } from '../effects/values.ts';
-import { type At, type Body, type Chapter, type M, seatIn } from '../state.ts';
+import { type ObjectNumber, placeOf, type Seat } from '@tafelrunde/kernel';
+import { bonusOf, isAlive, markDamage } from '../effects/values.ts';
+import { type At, type Body, type Chapter, clockwise, type M, player, seatIn } from '../state.ts';
 import { push } from './stack.ts';
 import { isIn, raise } from './table.ts';
 
@@ -45,13 +45,27 @@ export const damageRules: Chapter<DamageOps> = {
         const hit = { ...(by === undefined ? {} : { by }), ...(roll === undefined ? {} : { roll }) };
         m.state.lastHit = { ...m.state.lastHit, [to]: hit };
       }
+      shareDamage(m, { to, n, ...(from === undefined ? {} : { from }), ...(by === undefined ? {} : { by }) });
       m.emit({ type: 'damaged', data: { body: to, n, combat, ...(from === undefined ? {} : { from }) } });
       const facts = { n, combat, ...(roll === undefined ? {} : { roll }) };
       raise(m, 'damaged', { ...facts, ...subject(to), ...(by === undefined ? {} : { by }) });
-      raise(m, 'dealt', { ...facts, ...dealer(to, from, by), to: typeof to === 'number' ? 'monster' : 'player' });
+      raise(m, 'dealt', { ...facts, ...dealer(to, from, by), to: kindOf(m, to) });
     },
   },
 };
+
+/** FS-295: a room with numbers is no monster. */
+const kindOf = (m: At, to: Body): string => (typeof to !== 'number' ? 'player' : (placeOf(m, to)?.kind ?? ''));
+
+/** FS-204: damage that somebody else is dealt as well; it is no combat damage, which only attack rolls deal (FS-166). */
+function shareDamage(m: M, { to, from, ...rest }: Omit<Damage, 'combat' | 'roll'>): void {
+  const { active } = m.state;
+  const also = (seat: Seat): void =>
+    dealDamage(m, { to: player(seat), combat: false, ...rest, ...(from === undefined ? {} : { from }) });
+  if (bonusOf(m, 'sharedRight', to) > 0) also((active + m.seats - 1) % m.seats);
+  if (bonusOf(m, 'sharedLeft', to) > 0) also(clockwise(m, active));
+  if (from !== undefined && to === player(active) && bonusOf(m, 'passedLeft', from) > 0) also(clockwise(m, active));
+}
 
 /** FS-225: a player's damage is told of the player, a monster's of the monster and of whom it hit. */
 function dealer(to: Body, from: ObjectNumber | undefined, by: Seat | undefined) {

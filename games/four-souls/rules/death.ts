@@ -1,4 +1,4 @@
-import { leave, move, type ObjectNumber, objectsIn, placeOf, type Seat } from '@tafelrunde/kernel';
+import { effectsOn, leave, move, type ObjectNumber, objectsIn, placeOf, type Seat } from '@tafelrunde/kernel';
 import { contextIn } from '../effects/context.ts';
 import { factorOf, hpOf } from '../effects/values.ts';
 import {
@@ -15,12 +15,11 @@ import {
   turnOrder,
 } from '../state.ts';
 import { loseCoins } from './gains.ts';
-import { discardCard } from './items.ts';
+import { discardCard, handOver } from './items.ts';
 import { endAttack, leavesSlot, push } from './stack.ts';
 import {
   cardIn,
   characterOf,
-  cursesOf,
   forgetMarks,
   isEternal,
   isIn,
@@ -36,33 +35,48 @@ interface Death {
   readonly roll?: number;
 }
 
+/** FS-251: `by` decides and gains what is lost, the item goes to `heir`, where another effect says so. */
+interface Penalty {
+  readonly seat: Seat;
+  readonly by?: Seat;
+  readonly heir?: Seat;
+}
+
 /** Death of monsters and players (FS-237 ff.). */
 export interface DeathOps {
   putDeath: { who: Body };
   die: Death & { who: Body };
   afterwards: { what: 'penalty' | 'remains' | 'event'; who: Body };
-  /** FS-251: `by` decides and gains what is lost where another effect says so. */
-  payPenalty: { seat: Seat; by?: Seat };
-  penaltyItem: { seat: Seat; by?: Seat };
-  penaltyLoot: { seat: Seat; by?: Seat };
-  penaltyRest: { seat: Seat; by?: Seat };
+  payPenalty: Penalty;
+  penaltyItem: Penalty;
+  penaltyLoot: Penalty;
+  penaltyRest: Penalty;
   bury: { object: ObjectNumber };
   endTurn: object;
 }
 
+/** Whatever can die, the first to do so last. */
+function mortals(m: At): Body[] {
+  const rooms = roomsIn(m).filter((room) => cardIn(m, room)?.stats !== undefined);
+  const found: Body[] = [...monstersIn(m), ...rooms];
+  for (const seat of turnOrder(m, m.state.active)) if (m.state.dead[seat] !== true) found.unshift(player(seat));
+  return found;
+}
+
+const isDue = (m: At, body: Body): boolean =>
+  hpOf(m, body) === 0 && !isDying(m, body) && !(typeof body === 'number' && isEternal(m, body));
+
+/** Without damage, and with no effect on HP, everybody has some. */
+function isAnybodyHurt(m: At): boolean {
+  const { wounds, damage } = m.state;
+  for (const _ in damage) return true;
+  return wounds.some((n) => n > 0) || effectsOn(m, 'always', 'hp').length > 0;
+}
+
 /** FS-237: who has no HP left and does not yet die. FS-249, FS-262: the last put on the stack dies first. */
 export function deathsDue(m: At) {
-  const players = turnOrder(m, m.state.active)
-    .toReversed()
-    .filter((seat) => m.state.dead[seat] !== true)
-    .map(player);
-  const due = [
-    ...players,
-    ...monstersIn(m),
-    ...roomsIn(m).filter((room) => cardIn(m, room)?.stats !== undefined),
-  ].filter(
-    (body: Body) => hpOf(m, body) === 0 && !isDying(m, body) && !(typeof body === 'number' && isEternal(m, body)),
-  );
+  if (!isAnybodyHurt(m)) return undefined;
+  const due = mortals(m).filter((body) => isDue(m, body));
   return due.length === 0 ? undefined : due.map((who) => ({ op: 'putDeath' as const, who }));
 }
 
@@ -106,7 +120,6 @@ export const deathRules: Chapter<DeathOps> = {
   payPenalty: {
     affected: (_, { seat }) => seat,
     act: (m, { op: _, ...penalty }) => {
-      for (const curse of cursesOf(m, penalty.seat)) discardCard(m, curse); // FS-093
       m.put({ op: 'penaltyItem', ...penalty }, { op: 'penaltyLoot', ...penalty }, { op: 'penaltyRest', ...penalty });
     },
   },
@@ -115,8 +128,10 @@ export const deathRules: Chapter<DeathOps> = {
   penaltyItem: {
     seat: (_, { seat, by }) => by ?? seat,
     options: (m, { seat }) => itemsOf(m, seat).filter((object) => !isEternal(m, object)),
-    answer: (m, _, [pick]) => {
-      if (typeof pick === 'number') m.put({ op: 'destroyCard', object: pick });
+    answer: (m, { heir }, [pick]) => {
+      if (typeof pick !== 'number') return;
+      if (heir === undefined) m.put({ op: 'destroyCard', object: pick });
+      else handOver(m, pick, heir);
     },
   },
 
@@ -169,11 +184,13 @@ function dieAsMonster(m: M, object: ObjectNumber, hit: Death): void {
   const reward = cardIn(m, object)?.reward ?? {};
   if (slot === undefined || hpOf(m, object) > 0) return;
   const times = factorOf(m, 'rewards', object, hit.roll);
-  raise(m, 'monsterDied', { object, ...hit });
-  raise(m, 'rewarded', { object, ...hit });
+  if (slot.kind === 'monster') {
+    raise(m, 'monsterDied', { object, ...hit });
+    raise(m, 'rewarded', { object, ...hit });
+    m.state.monstersDied += 1;
+  }
   m.emit({ type: 'monsterDied', data: { object, ...hit } });
   leavesSlot(m, object);
-  m.state.monstersDied += 1;
   forgetMarks(m, object);
   const lying = move(m, object, DYING);
   if (lying === undefined) return;

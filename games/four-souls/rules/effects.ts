@@ -23,7 +23,10 @@ function applies(m: At, effect: Effect, facts: object): boolean {
   return isReplacing(ability) && isReplaced(m, effect, ability, facts);
 }
 
-function isReplaced(m: At, effect: Effect, { whose, if: condition }: Replacing, facts: object): boolean {
+const isEnough = (facts: object, atLeast = 0): boolean =>
+  !('n' in facts) || typeof facts.n !== 'number' || facts.n >= atLeast;
+
+function isReplaced(m: At, effect: Effect, { whose, if: condition, atLeast }: Replacing, facts: object): boolean {
   const context = contextOf(m, effect);
   const subject = subjectOfVerb(m, { op: '', ...facts });
   const seat = seatIn(subject);
@@ -33,7 +36,7 @@ function isReplaced(m: At, effect: Effect, { whose, if: condition }: Replacing, 
     typeof body === 'number'
       ? subjectOf(whose).fits(m, body, context)
       : seat !== undefined && subjectOf(whose).fits(m, player(seat), context);
-  return fits && isTrue(m, condition, context);
+  return fits && isEnough(facts, atLeast) && isTrue(m, condition, context);
 }
 
 export const effects: Effects<Ops, State> = {

@@ -1,13 +1,13 @@
 import { checkpoint, type Path, type Seat, scope } from '@tafelrunde/kernel';
 import { cardData } from '../effects/registry.ts';
 import { type At, type Chapter, clockwise, type EffectItem, type Item, PASS } from '../state.ts';
+import { couldReact, declaring, reactionOptions } from './activations.ts';
 import { callsFor, reactingTo } from './attention.ts';
 import { aimIsThere, effectAt } from './declare.ts';
 import { fixRoll, lookAtRoll } from './dice.ts';
 import { moveItemIn } from './items.ts';
-import { asOptions, declaring, effectsOf, isSilenced, playsLeft, reactionsOf } from './playable.ts';
 import { buryLoot, takeOff, topItem } from './stack.ts';
-import { handOf, isIn } from './table.ts';
+import { isIn } from './table.ts';
 
 /** Reaction rounds (FS-195 ff.). */
 export interface ReactionOps {
@@ -20,11 +20,6 @@ export interface ReactionOps {
   afterItem: { item: EffectItem };
 }
 
-/** Who is asked follows from what everybody sees: charged items, loot plays, the number of cards in hand. */
-function couldReact(m: At, seat: Seat): boolean {
-  return (handOf(m, seat) > 0 && playsLeft(m, seat) > 0 && !isSilenced(m, seat)) || effectsOf(m, seat).length > 0;
-}
-
 /** With nothing to react to, the active player simply goes on with the turn. */
 const isFree = ({ state }: At, seat: Seat): boolean =>
   state.phase === 'action' &&
@@ -32,6 +27,14 @@ const isFree = ({ state }: At, seat: Seat): boolean =>
   state.stack.length === 0 &&
   state.attack === null &&
   state.announced === null;
+
+/** The next who could react is asked; those before pass. */
+function asked(m: At, seat: Seat, passed: number) {
+  for (let i = 0, each = seat; passed + i < m.seats; i++, each = clockwise(m, each)) {
+    if (!isFree(m, each) && couldReact(m, each)) return { op: 'mayReact', seat: each, passed: passed + i } as const;
+  }
+  return { op: 'round', seat, passed: m.seats } as const;
+}
 
 export const reactionRules: Chapter<ReactionOps> = {
   settle: (m, { seat = m.state.active }) => {
@@ -42,16 +45,13 @@ export const reactionRules: Chapter<ReactionOps> = {
   round: (m, { seat, passed }) => {
     const top = topItem(m);
     if (top?.kind === 'after' || (passed === m.seats && top !== undefined)) m.put({ op: 'resolveTop' });
-    else if (passed === m.seats)
-      return; // FS-205
-    else if (couldReact(m, seat) && !isFree(m, seat)) m.put({ op: 'mayReact', seat, passed });
-    else m.put({ op: 'round', seat: clockwise(m, seat), passed: passed + 1 });
+    else if (passed < m.seats) m.put(asked(m, seat, passed)); // FS-205
   },
 
   // FS-197, FS-198.
   mayReact: {
     reaction: { pass: PASS, to: reactingTo, calls: (m, { seat }) => callsFor(m, seat) },
-    options: (m, { seat }) => [PASS, ...asOptions(reactionsOf(m, seat))],
+    options: (m, { seat }) => [PASS, ...reactionOptions(m, seat)],
     answer: (m, { seat, passed }, [pick]) => {
       if (pick === PASS) m.put({ op: 'round', seat: clockwise(m, seat), passed: passed + 1 });
       else m.put(declaring(m, seat, pick), { op: 'settle', seat });

@@ -1,4 +1,5 @@
 import { move, type ObjectNumber, objectsIn, type Seat } from '@tafelrunde/kernel';
+import type { Goal } from '../effects/card.ts';
 import { bonusOf } from '../effects/values.ts';
 import { type At, BONUS, type Chapter, isSolo, player, souls, turnOrder } from '../state.ts';
 import { cardIn, coinsOf, forgetMarks, handOf, itemsOf, raise, soulsOf } from './table.ts';
@@ -26,14 +27,17 @@ export function winnersDue(m: At) {
 const guppyItems = (m: At, seat: Seat): number =>
   itemsOf(m, seat).filter((object) => cardIn(m, object)?.guppy === true).length;
 
+const meets = (m: At, seat: Seat, { loot, coins, guppy }: Goal): boolean =>
+  (loot !== undefined && handOf(m, seat) >= loot) ||
+  (coins !== undefined && coinsOf(m, seat) >= coins) ||
+  (guppy !== undefined && guppyItems(m, seat) >= guppy);
+
 /** FS-113, FS-116: the first in turn order who meets the condition of a bonus soul. */
 export function bonusSoulsDue(m: At) {
   for (const object of objectsIn(m, BONUS)) {
-    const { loot = Infinity, coins = Infinity, guppy = Infinity } = cardIn(m, object)?.goal ?? {};
+    const goal = cardIn(m, object)?.goal ?? {};
     const seat = turnOrder(m, m.state.active).find(
-      (each) =>
-        bonusOf(m, 'noSouls', player(each)) === 0 &&
-        (handOf(m, each) >= loot || coinsOf(m, each) >= coins || guppyItems(m, each) >= guppy),
+      (each) => meets(m, each, goal) && bonusOf(m, 'noSouls', player(each)) === 0,
     );
     if (seat !== undefined) return [{ op: 'gainSoul' as const, seat, object }];
   }
@@ -54,10 +58,12 @@ export const soulRules: Chapter<SoulOps> = {
     },
   },
 
-  win: (m, { winners }) =>
+  win: (m, { winners }) => {
+    const alone = winners.length > 1 ? 'shared' : 'four-souls';
     m.finish({
       winners,
       scores: turnOrder(m, 0).map((seat) => soulsOf(m, seat)),
-      how: winners.length > 1 && !isSolo(m) ? 'shared' : 'four-souls',
-    }),
+      how: isSolo(m) ? 'solo-won' : alone,
+    });
+  },
 };

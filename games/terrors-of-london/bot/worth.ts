@@ -1,4 +1,4 @@
-import type { combinators, WordNode } from '@tafelrunde/words';
+import type { WordNode } from '@tafelrunde/words';
 import type { Card, Occasion, Triggered } from '../cards/card.ts';
 import type {
   ActivateHorde,
@@ -24,11 +24,10 @@ import type {
   Rally,
   Sacrifice,
 } from '../effects/language.ts';
+import type { May } from '../effects/may.ts';
 import { RAGE_GAIN } from '../numbers.ts';
 import type { Resource } from '../state.ts';
 import type { Weights } from './weights.ts';
-
-type May = Parameters<typeof combinators.may.run>[1];
 
 /** Every word that a card of this game may be written in. */
 type Step =

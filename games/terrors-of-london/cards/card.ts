@@ -1,5 +1,6 @@
 import type { CardId, Said } from '@tafelrunde/kernel';
 import type { When, WordNode } from '@tafelrunde/words';
+import { ACOLYTE_COST, ACOLYTES_PER_FACTION } from '../numbers.ts';
 import type { Faction } from './factions.ts';
 
 /** TL-004, TL-049: what a card is. Starters and Acolytes are monsters, too. */
@@ -98,8 +99,8 @@ export const acolyte = (faction: Faction, names: string, symbols: Symbols, horde
   kind: 'acolyte',
   name: named(names),
   faction,
-  cost: 2,
-  copies: 2,
+  cost: ACOLYTE_COST,
+  copies: ACOLYTES_PER_FACTION,
   isMonster: true,
   ...symbols,
   horde,

@@ -28,8 +28,8 @@ describe('card texts', () => {
 
   it('[TL-175] what follows a sacrifice that may be declined is not part of the offer', () => {
     const devour = 'influence-black-shuck-devour';
-    expect(cardText(devour, 'en')).toMatch(/SACRIFICE 1 card from your play area if you like, then gain 1 recovery/);
-    expect(cardText(devour, 'de')).toMatch(/OPFERE, wenn du willst, 1 Karte [^,]+, dann erhalte 1 Erholung/);
+    expect(cardText(devour, 'en')).toMatch(/SACRIFICE up to 1 card from your play area, then gain 1 recovery/);
+    expect(cardText(devour, 'de')).toMatch(/OPFERE bis zu 1 Karte [^,]+, dann erhalte 1 Erholung/);
   });
 
   it('every card has a text, no text is left open, and no language strays into the other', () => {

@@ -1,7 +1,7 @@
 import type { CardId, Lang, Said } from '@tafelrunde/kernel';
 import { describe, sentence, speaker, type WordNode } from '@tafelrunde/words';
+import { amountOf } from '../amounts.ts';
 import { gain } from '../effects/language.ts';
-import { amountOf } from '../effects/resources.ts';
 import { vocabulary } from '../effects/vocabulary.ts';
 import { keywords } from '../keywords.ts';
 import type { Resource } from '../state.ts';
@@ -9,17 +9,20 @@ import type { Card, Occasion, Triggered } from './card.ts';
 import { cardNamed } from './catalogue.ts';
 import { factionForms } from './factions.ts';
 
+/** What has to happen; "after" or "each time" goes before it. */
 const occasions: Readonly<Record<Occasion, Said>> = {
-  hordeLink: { en: 'after you form or extend a horde', de: 'nachdem du eine Horde gebildet oder erweitert hast' },
-  buyMonster: { en: 'after you buy a monster', de: 'nachdem du ein Monster gekauft hast' },
-  activateRelic: { en: 'after you activate a relic', de: 'nachdem du eine Reliquie aktiviert hast' },
-  sacrificed: { en: 'after you SACRIFICE a card', de: 'nachdem du eine Karte GEOPFERT hast' },
-  hauntAction: { en: 'after you take a haunt action', de: 'nachdem du eine SPUK-Aktion ausgeführt hast' },
+  hordeLink: { en: 'you form or extend a horde', de: 'du eine Horde gebildet oder erweitert hast' },
+  buyMonster: { en: 'you buy a monster', de: 'du ein Monster gekauft hast' },
+  activateRelic: { en: 'you activate a relic', de: 'du eine Reliquie aktiviert hast' },
+  sacrificed: { en: 'you SACRIFICE a card', de: 'du eine Karte GEOPFERT hast' },
+  hauntAction: { en: 'you take a haunt action', de: 'du eine SPUK-Aktion ausgeführt hast' },
 };
 
+const oncePerTurn: Said = { en: 'once per turn', de: '1x pro Zug' };
+
 const howOften: Readonly<Record<Triggered['times'], Said>> = {
-  once: { en: 'once per turn', de: '1x pro Zug' },
-  each: { en: 'each time', de: 'jedes Mal' },
+  once: { en: ` (${oncePerTurn.en}) after `, de: ` (${oncePerTurn.de}), nachdem ` },
+  each: { en: ' each time ', de: ', jedes Mal wenn ' },
 };
 
 /** The parts of a card's text; what the card does not have is empty. */
@@ -69,21 +72,26 @@ function symbolsOf(card: Card, lang: Lang, acts: boolean): string {
 function actionOf(card: Card, lang: Lang): string {
   const gains = RESOURCES.filter((each) => card[each] > 0).map((each) => gain(each, card[each]));
   const steps: readonly WordNode[] = [...gains, ...card.keywords, ...card.unique];
-  return steps.length === 0 ? '' : sentence(`${howOften.once[lang]}: ${describe(vocabulary, steps, lang)}`);
+  if (steps.length === 0) return '';
+  // A proviso belongs to how often it can be done: one colon is enough.
+  const isProvided = steps.length === 1 && steps[0]?.word === 'provided';
+  const done = isProvided ? `, ${speaker(vocabulary, lang).list(steps)}` : `: ${describe(vocabulary, steps, lang)}`;
+  return sentence(`${oncePerTurn[lang]}${done}`);
 }
 
 /** TL-038: what, how often, after what. */
 const triggerOf = ({ do: benefit, times, when }: Triggered, lang: Lang): string =>
-  sentence(`${speaker(vocabulary, lang).list(benefit)}, ${howOften[times][lang]}, ${occasions[when][lang]}`);
+  sentence(`${speaker(vocabulary, lang).list(benefit)}${howOften[times][lang]}${occasions[when][lang]}`);
 
+/** TL-042: a comma before "if" makes it the condition of all that comes before it. */
 function influenceText({ influence, faction }: Card, lang: Lang): string {
   if (influence.length === 0 || faction === undefined) return '';
   const { aMonster } = factionForms[faction][lang];
   const when = {
-    en: `once, when you play this card with ${aMonster} in play`,
-    de: `1x, wenn du diese Karte ausspielst und ${aMonster} im Spiel hast`,
+    en: `${influence.length === 1 ? '' : ','} if you have ${aMonster} in play when you play this card`,
+    de: `, wenn du beim Ausspielen ${aMonster} im Spiel hast`,
   }[lang];
-  return sentence(`${speaker(vocabulary, lang).list(influence)}, ${when}`);
+  return sentence(`${speaker(vocabulary, lang).list(influence)}${when}`);
 }
 
 /** The whole text of a card, spoken by the data that runs. */

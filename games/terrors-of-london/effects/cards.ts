@@ -42,13 +42,12 @@ const opponentDiscardsWord: EffectWord<OpponentDiscards> = {
   text: { en: () => 'the opponent discards 1 card', de: () => 'der Gegner wirft 1 Handkarte ab' },
 };
 
-/** "You may" at the beginning would seem to cover what comes after it, too. */
+/** "You may" would seem to cover what comes after it, too. */
 const sacrificeWord: EffectWord<Sacrifice> = {
   run: (m, { optional }) => m.put({ op: 'sacrifice', seat: m.state.active, optional }),
   text: {
-    en: ({ optional }) => (optional ? 'SACRIFICE 1 card from your play area if you like' : keywords.sacrifice.name.en),
-    de: ({ optional }) =>
-      optional ? 'OPFERE, wenn du willst, 1 Karte aus deinem Spielbereich' : keywords.sacrifice.name.de,
+    en: ({ optional }) => (optional ? 'SACRIFICE up to 1 card from your play area' : keywords.sacrifice.name.en),
+    de: ({ optional }) => (optional ? 'OPFERE bis zu 1 Karte aus deinem Spielbereich' : keywords.sacrifice.name.de),
   },
 };
 

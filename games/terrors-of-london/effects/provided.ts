@@ -4,7 +4,7 @@ import { factionForms } from '../cards/factions.ts';
 import { hasMonster } from '../queries.ts';
 import { type At, opponentOf, relics } from '../state.ts';
 import type { Provided, Proviso } from './language.ts';
-import type { EffectWord } from './word.ts';
+import { capital, type EffectWord } from './word.ts';
 
 function holds(m: At, proviso: Proviso): boolean {
   const { active, hordeFormed } = m.state;
@@ -15,12 +15,12 @@ function holds(m: At, proviso: Proviso): boolean {
 
 function said(proviso: Proviso, lang: Lang): string {
   if (proviso === 'hordeFormed') {
-    return { en: 'if you have formed a horde this turn', de: 'hast du in diesem Zug eine Horde gebildet' }[lang];
+    return { en: 'if you have formed a horde this turn', de: 'wenn du in diesem Zug eine Horde gebildet hast' }[lang];
   }
   if (proviso === 'opponentRelics')
-    return { en: 'if the opponent has a relic', de: 'hat der Gegner eine Reliquie' }[lang];
+    return { en: 'if the opponent has a relic', de: 'wenn der Gegner eine Reliquie hat' }[lang];
   const { aMonster } = factionForms[proviso.monsterInPlay][lang];
-  return { en: `if you have ${aMonster} in play`, de: `hast du ${aMonster} im Spiel` }[lang];
+  return { en: `if you have ${aMonster} in play`, de: `wenn du ${aMonster} im Spiel hast` }[lang];
 }
 
 const providedWord: EffectWord<Provided> = {
@@ -30,7 +30,7 @@ const providedWord: EffectWord<Provided> = {
   },
   text: {
     en: ({ proviso, do: steps }, say) => `${said(proviso, 'en')}: ${say.list(steps)}`,
-    de: ({ proviso, do: steps }, say) => `${said(proviso, 'de')}: ${say.list(steps)}`,
+    de: ({ proviso, do: steps }, say) => `${said(proviso, 'de')}: ${capital(say.list(steps))}`,
   },
 };
 

@@ -1,26 +1,11 @@
-import type { Lang } from '@tafelrunde/kernel';
+import { amountOf, resourceName } from '../amounts.ts';
 import { factionForms } from '../cards/factions.ts';
 import { keywords } from '../keywords.ts';
 import { countMonsters } from '../queries.ts';
 import { gain } from '../rules/resources.ts';
-import type { Conversion, Resource } from '../state.ts';
+import type { Conversion } from '../state.ts';
 import type { Convert, Gain, GainForEachOther, PayCoins, Rage } from './language.ts';
 import { type EffectWord, simply } from './word.ts';
-
-const nouns: Readonly<Record<Resource, Readonly<Record<Lang, readonly [one: string, many: string]>>>> = {
-  coins: { en: ['coin', 'coins'], de: ['Münze', 'Münzen'] },
-  power: { en: ['power', 'power'], de: ['Macht', 'Macht'] },
-  recovery: { en: ['recovery', 'recovery'], de: ['Erholung', 'Erholung'] },
-};
-
-/** "2 coins", "1 Macht". */
-export function amountOf(n: number, resource: Resource, lang: Lang): string {
-  const [one, many] = nouns[resource][lang];
-  return `${n} ${n === 1 ? one : many}`;
-}
-
-/** The resource without a number: "coins", "Münzen". */
-export const resourceName = (resource: Resource, lang: Lang): string => nouns[resource][lang][1];
 
 const gainWord: EffectWord<Gain> = {
   run: (m, { resource, n }) => gain(m, resource, n),

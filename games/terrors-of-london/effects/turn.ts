@@ -1,8 +1,8 @@
 import { at } from '@tafelrunde/kernel';
+import { amountOf } from '../amounts.ts';
 import { keywords } from '../keywords.ts';
 import { hauntable, placeMarker } from '../rules/keywords.ts';
 import type { ActivateHorde, ClaimNext, Discount, Haunt, HauntOne, Rally } from './language.ts';
-import { amountOf } from './resources.ts';
 import { type EffectWord, simply } from './word.ts';
 
 /* Words that leave something behind: markers, and permissions for the rest of the turn. */
@@ -30,8 +30,8 @@ const hauntOneWord: EffectWord<HauntOne> = {
   can: (m) => hauntable(m, m.state.active).length > 0,
   run: (m) => m.put({ op: 'hauntOne', seat: m.state.active }),
   text: {
-    en: () => 'HAUNT 1 monster of your choice that you have in play',
-    de: () => 'SPUK für 1 Monster deiner Wahl, das du im Spiel hast',
+    en: () => 'HAUNT 1 of your monsters in play',
+    de: () => 'SPUK für 1 deiner Monster im Spiel',
   },
 };
 

@@ -206,6 +206,16 @@ describe('triggered abilities', () => {
     expect(order).toEqual(['relic-lantern-of-souls', 'undead-headless-horseman']);
   });
 
+  it('[TL-040] of several that are the same ability, nobody needs to say which comes first', () => {
+    const t = table({
+      play: [['mortal-relic-hunter', 'mortal-relic-hunter'], []],
+      relics: [['relic-canopic-jar'], []],
+    });
+    t.pick(0, 'relic-canopic-jar');
+    expect(t.asked()).toEqual([[0, 'action']]);
+    expect(t.state()).toMatchObject({ coins: 2, recovery: 2 });
+  });
+
   it('are lost when their card has left play in the meantime', () => {
     const t = table({ play: [['undead-headless-horseman', 'mortal-vampire-hunter', 'beast-rat-swarm'], []] });
     t.pick(0, 'horde beast-rat-swarm').pick(0, 'undead-headless-horseman').pick(0, 'horde:beast-rat-swarm.0');

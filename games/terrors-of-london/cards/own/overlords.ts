@@ -94,7 +94,7 @@ export const influenceCards: Readonly<Record<string, Card>> = {
     gain('recovery', 1),
   ]),
   'influence-lilith-the-long-sunrise': lilith(
-    'The Long Sunrise / Der Lange Sonnenaufgang',
+    'The Long Sunrise / Der lange Sonnenaufgang',
     { coins: 1 },
     [gain('coins', 2)],
     { beginner: true },
@@ -119,13 +119,13 @@ export const influenceCards: Readonly<Record<string, Card>> = {
   'influence-cain-first-blood': cain('First Blood / Erstes Blut', { power: 1 }, [opponentLoses(1), gain('coins', 1)]),
   'influence-cain-endless-wandering': cain('Endless Wandering / Endlose Wanderung', { coins: 1 }, [rally()]),
   'influence-azazael-corrupting-ritual': azazael(
-    'Corrupting Ritual / Verderbendes Ritual',
+    'Corrupting Ritual / Verderbliches Ritual',
     { coins: 1 },
     [maySacrifice(), gain('recovery', 1)],
     { beginner: true },
   ),
   'influence-azazael-possession': azazael('Possession / Besessenheit', { power: 1 }, [hauntOne()], { beginner: true }),
-  'influence-azazael-great-plague': azazael('Great Plague / Große Plage', { coins: 1 }, [curse()]),
+  'influence-azazael-great-plague': azazael('Great Plague / Große Pest', { coins: 1 }, [curse()]),
   'influence-azazael-ancient-patience': azazael('Ancient Patience / Uralte Geduld', { recovery: 2 }, [rally()]),
   'influence-charon-ferrymans-obol': charon(
     "Ferryman's Obol / Obolus des Fährmanns",

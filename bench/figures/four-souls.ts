@@ -1,0 +1,87 @@
+import { nextOpen, randomPicks } from '@tafelrunde/bots';
+import { fourSouls } from '@tafelrunde/four-souls';
+import { begin, clone, quickChance, Run, readOptions, view } from '@tafelrunde/kernel';
+import type { Figure } from '../figure.ts';
+import { microsecondsEach, perCpuSecond } from '../measure.ts';
+
+/** A random game of four with everything in it. */
+function gameFrom(seed: number): { readonly run: Run; readonly decide: () => void } {
+  const options = readOptions(fourSouls, { bonusSouls: true, rooms: true });
+  if (!options.ok) throw new Error(options.refusal.message.en);
+  const chance = quickChance(seed);
+  const run = new Run(fourSouls, begin(fourSouls, options.value, 4), chance);
+  run.crank();
+  const decide = () => {
+    const open = nextOpen(run);
+    run.choose(open, randomPicks(run, open, chance));
+  };
+  return { run, decide };
+}
+
+/** A game that random answers keep from ending is given up after so many. */
+const MOST_ANSWERS = 30_000;
+
+/** So many decisions that reading the clock costs nothing beside them. */
+const DECISIONS = 1_000;
+
+/** Whole games, one after another; each call makes so many decisions in them. */
+function randomGames(): () => number {
+  let seed = 1;
+  let answers = 0;
+  let game = gameFrom(seed);
+  return () => {
+    for (let i = 0; i < DECISIONS; i++, answers++) {
+      if (game.run.match.outcome !== undefined || answers === MOST_ANSWERS) {
+        game = gameFrom(++seed);
+        answers = 0;
+      }
+      game.decide();
+    }
+    return DECISIONS;
+  };
+}
+
+function midGame() {
+  const { run, decide } = gameFrom(11);
+  for (let i = 0; i < 400; i++) decide();
+  return run.match;
+}
+
+const REPEATS = 100;
+
+function repeated(once: () => void): () => number {
+  return () => {
+    for (let i = 0; i < REPEATS; i++) once();
+    return REPEATS;
+  };
+}
+
+export const fourSoulsFigures: readonly Figure[] = [
+  {
+    name: 'four-souls-games',
+    unit: 'decisions / CPU s',
+    floor: 30_000,
+    direction: 'at least',
+    measure: () => perCpuSecond(randomGames()),
+  },
+  {
+    name: 'four-souls-clone',
+    unit: 'µs',
+    floor: 30,
+    direction: 'at most',
+    measure: () => {
+      const match = midGame();
+      return microsecondsEach(repeated(() => clone(match)));
+    },
+  },
+  {
+    name: 'four-souls-view',
+    unit: 'µs',
+    floor: 200,
+    direction: 'at most',
+    measure: () => {
+      const match = midGame();
+      return microsecondsEach(repeated(() => view(fourSouls, match, [0])));
+    },
+  },
+];

@@ -1,0 +1,120 @@
+import {
+  answer,
+  at,
+  begin,
+  type Chance,
+  cardOf,
+  crank,
+  imagine,
+  type Match,
+  type Question,
+  questionsTo,
+  quickChance,
+  type Ref,
+  Run,
+  readOptions,
+  readScenario,
+  runScenario,
+} from '@tafelrunde/kernel';
+import { describe, expect, it } from 'vitest';
+import { fourSoulsBot } from './bot.ts';
+import { fourSouls } from './index.ts';
+
+const { quick, expert } = fourSoulsBot.players;
+const ALL = [0, 1, 2, 3];
+
+function picksOf(match: Match, question: Question, chance: Chance, iterations = 1): readonly Ref[] {
+  const sight = { game: fourSouls, imagine: (dreams: Chance) => imagine(fourSouls, match, question.seat, dreams) };
+  const advisor = iterations === 1 ? quick : expert;
+  return at(advisor(sight, question, chance, (done) => done < iterations) ?? [], 0);
+}
+
+function start(chance: Chance, options: Readonly<Record<string, unknown>>, seats: number): Match {
+  const read = readOptions(fourSouls, options);
+  if (!read.ok) throw new Error(read.refusal.message.en);
+  const begun = crank(fourSouls, begin(fourSouls, read.value, seats), chance);
+  if (!begun.ok) throw new Error(begun.refusal.message.en);
+  return begun.value.match;
+}
+
+function next(match: Match, question: Question, picks: readonly Ref[], chance: Chance): Match {
+  const step = answer(fourSouls, match, question.seat, question.id, picks, chance);
+  if (!step.ok) throw new Error(`${question.op.op}: ${step.refusal.message.en}`);
+  return step.value.match;
+}
+
+/** What a bot picks where a scenario ends, by card or by name. */
+function picked(given: object, play: readonly object[] = [], dice: readonly number[] = []): string {
+  const chance = dice.map((value) => ({ label: 'd6', value: value - 1 }));
+  const scenario = { name: 'a decision', game: 'four-souls', seats: 2, given, play, chance, open: true };
+  const read = readScenario(scenario);
+  if (!read.ok) throw new Error(read.refusal.message.en);
+  const { match, failures } = runScenario(fourSouls, read.value);
+  if (match === undefined || failures.length > 0) throw new Error(JSON.stringify(failures));
+  const question = at(questionsTo(fourSouls, match, [0, 1]), 0);
+  const [pick = ''] = picksOf(match, question, quickChance(1), 4);
+  return typeof pick === 'number' ? (cardOf(new Run(fourSouls, match), pick) ?? 'gone') : pick;
+}
+
+describe('the bots of Four Souls', () => {
+  it.each([
+    [2, { solo: true }],
+    [4, { rooms: true, bonusSouls: true }],
+  ])('[FS-008] answer every question legally: %i seats, %o', (seats, options) => {
+    const chance = quickChance(3);
+    const thoughts = quickChance(4);
+    let match = start(chance, options, seats);
+    for (let i = 0; i < 400 && match.outcome === undefined; i++) {
+      const question = at(questionsTo(fourSouls, match, ALL.slice(0, seats)), 0);
+      match = next(match, question, picksOf(match, question, thoughts), chance);
+    }
+    expect(match.outcome === undefined || match.outcome.how !== '').toBe(true);
+  });
+
+  it('[FS-050] decide by what they know: other hidden cards, same answer', () => {
+    const chance = quickChance(5);
+    let match = start(chance, {}, 3);
+    for (let i = 0; i < 60; i++) {
+      const question = at(questionsTo(fourSouls, match, [0, 1, 2]), 0);
+      const picks = picksOf(match, question, quickChance(i));
+      const other = imagine(fourSouls, match, question.seat, quickChance(1000 + i));
+      expect(picksOf(other, question, quickChance(i))).toEqual(picks);
+      match = next(match, question, picks, chance);
+    }
+  });
+});
+
+/** With a passive item to lose: Monstro and Gurdy take four and five hits at 4+, and two misses kill. */
+const acting = {
+  active: 0,
+  phase: 'action',
+  'items/0': ['moms-purse'],
+  'monster#0': ['monstro'],
+  'monster#1': ['gurdy'],
+};
+
+describe('a turn of theirs', () => {
+  it('[FS-145] buys with ten coins', () => {
+    expect(picked({ ...acting, 'coins/0': 10 })).toBe('button:purchase');
+  });
+
+  it('[FS-152] attacks what it can beat, and picks the easier of two', () => {
+    const given = { ...acting, 'monster#1': ['fly'] }; // 1 HP at 2+
+    expect(picked(given)).toBe('button:attack');
+    expect(picked(given, [{ 0: 'attack' }])).toBe('fly');
+  });
+
+  it('[FS-129] ends its turn rather than attack what would kill it', () => {
+    expect(picked(acting)).toBe('button:end');
+  });
+
+  it('[FS-251] with nothing to lose it tries its luck for a soul', () => {
+    expect(picked({ ...acting, 'items/0': [] })).toBe('button:attack');
+  });
+
+  it('[FS-185] rerolls an attack roll that misses, and lets one happen that hits', () => {
+    const given = { ...acting, 'items/0': ['the-d6'], 'monster#1': ['clotty'] };
+    expect(picked(given, [{ 0: 'attack -> clotty' }], [1])).toBe('the-d6');
+    expect(picked(given, [{ 0: 'attack -> clotty' }], [6])).toBe('button:pass');
+  });
+});

@@ -1,0 +1,42 @@
+import { at, type Chance, type Position, type Question, type Ref, Run } from '@tafelrunde/kernel';
+import { react } from './bot/reaction.ts';
+import { type Asking, type GoesOn, rehearse, type Sight } from './bot/rehearsal.ts';
+import { act, chooseAttacked, chooseSlot } from './bot/turn.ts';
+import { evaluate, isFourSouls } from './bot/worth.ts';
+
+type Advice = readonly (readonly Ref[])[] | undefined;
+
+/** More ways to answer than these are not rehearsed. */
+const MOST_ANSWERS = 30;
+
+/** Questions that are answered by judgement alone; all others are rehearsed. */
+const judged: Readonly<Record<string, (asking: Asking) => Ref>> = { act, mayReact: react, chooseAttacked, chooseSlot };
+
+function expert(sight: Sight, question: Question, chance: Chance, goesOn: GoesOn): Advice {
+  const m: Position = new Run(sight.game, sight.imagine(chance));
+  if (!isFourSouls(m)) return undefined;
+  const judge = judged[question.op.op];
+  if (judge !== undefined) return [[judge({ m, sight, question, chance, goesOn })]];
+  const answers = answersTo(question, chance);
+  if (answers.length === 1) return answers;
+  const best = rehearse(sight, question, answers, chance, goesOn).reduce((a, b) => (b.worth > a.worth ? b : a));
+  return [best.picks];
+}
+
+/** One look at one imagined match. */
+const quick = (sight: Sight, question: Question, chance: Chance): Advice =>
+  expert(sight, question, chance, (done) => done === 0);
+
+/** Each pick; of answers with several picks, some. */
+function answersTo({ options, min, max }: Question, chance: Chance): (readonly Ref[])[] {
+  const single = options.slice(0, MOST_ANSWERS).map(({ ref }) => [ref]);
+  if (max === 1) return min === 0 ? [[], ...single] : single;
+  return Array.from({ length: MOST_ANSWERS / 3 }, () => {
+    const left = options.map(({ ref }) => ref);
+    const size = min + chance('how many', Math.min(max, left.length) - min + 1);
+    return Array.from({ length: size }, () => at(left.splice(chance('pick', left.length), 1), 0));
+  });
+}
+
+/** What the bots of the house know of this game. */
+export const fourSoulsBot = { evaluate, players: { quick, expert } };

@@ -1,0 +1,35 @@
+import { at, type Ref } from '@tafelrunde/kernel';
+import { topItem } from '../rules/stack.ts';
+import { type At, PASS } from '../state.ts';
+import { type Asking, rehearse } from './rehearsal.ts';
+import { evaluate } from './worth.ts';
+
+/** A loss that is not worth a thought. */
+const TRIFLE = 0.5;
+/** A reaction has to be better than letting it happen by more than this. */
+const ENOUGH = 0.5;
+
+/** Only what would hurt is answered, and a die of one's own that could have fallen better. */
+export function react(asking: Asking): Ref {
+  const { m, sight, question, chance, goesOn } = asking;
+  const { seat, options } = question;
+  if (!isWorthThought(m, seat)) return PASS;
+  const once = (done: number): boolean => done === 0;
+  const [pass] = rehearse(sight, question, [[PASS]], chance, once);
+  if (pass === undefined || (!isOwnRoll(m, seat) && pass.worth > evaluate(m, seat) - TRIFLE)) return PASS;
+  const answers = options.map(({ ref }) => [ref]);
+  const rehearsed = rehearse(sight, question, answers, chance, goesOn);
+  const letting = rehearsed.find(({ picks }) => picks[0] === PASS)?.worth ?? 0;
+  const best = rehearsed.reduce((a, b) => (b.worth > a.worth ? b : a));
+  return best.worth > letting + ENOUGH ? at(best.picks, 0) : PASS;
+}
+
+function isWorthThought(m: At, seat: number): boolean {
+  const top = topItem(m);
+  return top !== undefined && !(top.kind === 'effect' && top.seat === seat);
+}
+
+function isOwnRoll(m: At, seat: number): boolean {
+  const top = topItem(m);
+  return top?.kind === 'roll' && top.seat === seat;
+}

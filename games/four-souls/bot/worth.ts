@@ -1,0 +1,132 @@
+import { at, type CardId, cardOf, count, objectsIn, type Position, type Seat } from '@tafelrunde/kernel';
+import type { WordNode } from '@tafelrunde/words';
+import type { Card, Reward } from '../effects/card.ts';
+import { cardData } from '../effects/registry.ts';
+import { attackOf, maxHpOf } from '../effects/values.ts';
+import {
+  cardOfBody,
+  characterOf,
+  countersOn,
+  cursesOf,
+  isEternal,
+  isTapped,
+  itemsOf,
+  soulsOf,
+} from '../rules/table.ts';
+import { type At, type Body, hand, isState, player, turnOrder } from '../state.ts';
+import { chanceToWin } from './odds.ts';
+
+/* What things are worth, in coins of a sort: ten of them buy an item. */
+
+const SOULS = [0, 16, 36, 60] as const;
+const VICTORY = 1000;
+const ITEM = 9;
+const COIN = 0.8;
+/** A loot card of which nobody knows more. */
+const LOOT = 1.8;
+const CHARGED = 0.2;
+const COUNTER = 0.4;
+const ATTACK = 6;
+const HP = 4;
+const CURSE = 4;
+/** The rest of the turn that the dead miss. */
+const TURN_LOST = 1;
+/** How much of what the others have counts against oneself. */
+const ENVY = 0.5;
+
+/** What the seat stands for against the others. */
+export function evaluate(m: Position, seat: Seat): number {
+  const { outcome } = m.match;
+  if (outcome !== undefined) return outcome.winners.includes(seat) ? VICTORY : -VICTORY;
+  if (!isFourSouls(m)) return 0;
+  const all = turnOrder(m, seat).map((each) => standingOf(m, each, each === seat));
+  const others = all.slice(1).reduce((sum, worth) => sum + worth, 0) / (all.length - 1);
+  return at(all, 0) - ENVY * others;
+}
+
+/** A position of this game, as whoever asks knows. */
+export const isFourSouls = (m: Position): m is At => isState(m.state);
+
+function standingOf(m: At, seat: Seat, own: boolean): number {
+  return (
+    worthOfSouls(soulsOf(m, seat)) +
+    COIN * at(m.state.coins, seat) +
+    worthOfItems(m, seat) +
+    (own ? worthOfHand(m, seat) : LOOT * count(m, hand(seat))) +
+    ATTACK * attackOf(m, player(seat)) +
+    HP * maxHpOf(m, player(seat)) -
+    CURSE * cursesOf(m, seat).length +
+    worthOfFight(m, seat)
+  );
+}
+
+const worthOfSouls = (n: number): number => SOULS[n] ?? VICTORY;
+
+function worthOfItems(m: At, seat: Seat): number {
+  const own = characterOf(m, seat);
+  let sum = own === undefined || isTapped(m, own) ? 0 : CHARGED;
+  for (const object of itemsOf(m, seat)) {
+    sum += ITEM + COUNTER * countersOn(m, object);
+    if (!isTapped(m, object)) sum += CHARGED;
+  }
+  return sum;
+}
+
+function worthOfHand(m: At, seat: Seat): number {
+  let sum = 0;
+  for (const object of objectsIn(m, hand(seat))) sum += worthOfLoot(cardOf(m, object) ?? '');
+  return sum;
+}
+
+const known = new Map<CardId, number>();
+
+/** A card that gives coins is worth a little less than they are: it has to be played. */
+function worthOfLoot(id: CardId): number {
+  let worth = known.get(id);
+  if (worth === undefined) {
+    worth = coinsFrom(cardData(id)) ?? LOOT;
+    known.set(id, worth);
+  }
+  return worth;
+}
+
+const isGain = (step: WordNode): step is WordNode & { readonly n: number } =>
+  step.word === 'gainCoins' && 'n' in step && typeof step.n === 'number';
+
+function coinsFrom(card: Card | undefined): number | undefined {
+  const steps = card?.play?.do ?? [];
+  const [first] = steps;
+  return steps.length === 1 && first !== undefined && isGain(first) ? COIN * first.n - CHARGED : undefined;
+}
+
+/** What an attack that goes on will come to. */
+function worthOfFight(m: At, seat: Seat): number {
+  const { attack } = m.state;
+  return attack?.seat === seat ? worthOfAttack(m, seat, attack.target) : 0;
+}
+
+export function worthOfAttack(m: At, seat: Seat, target: Body): number {
+  const chance = chanceToWin(m, seat, target);
+  return chance * worthOfKill(m, seat, target) - (1 - chance) * worthOfDying(m, seat);
+}
+
+function worthOfKill(m: At, seat: Seat, target: Body): number {
+  const card = cardOfBody(m, target);
+  const had = soulsOf(m, seat);
+  return worthOfReward(card?.reward ?? {}) + worthOfSouls(had + (card?.souls ?? 0)) - worthOfSouls(had);
+}
+
+/** The mean of a die. */
+const ROLLED = 3.5;
+
+function worthOfReward({ coins = 0, loot = 0, treasure = 0, roll }: Reward): number {
+  const rolled = roll === undefined ? 0 : ROLLED * (roll === 'coins' ? COIN : LOOT);
+  return COIN * coins + LOOT * loot + ITEM * treasure + rolled;
+}
+
+/** FS-251 to FS-254. */
+function worthOfDying(m: At, seat: Seat): number {
+  const item = itemsOf(m, seat).some((object) => !isEternal(m, object)) ? ITEM : 0;
+  const loot = count(m, hand(seat)) > 0 ? LOOT : 0;
+  return item + loot + Math.min(1, at(m.state.coins, seat)) * COIN + TURN_LOST;
+}

@@ -1,0 +1,146 @@
+import {
+  at,
+  type CardId,
+  cardOf,
+  type ObjectNumber,
+  type Option,
+  objectsIn,
+  type Path,
+  type Ref,
+  type Seat,
+} from '@tafelrunde/kernel';
+import { type Activated, isActivated } from '../effects/card.ts';
+import { cardData } from '../effects/registry.ts';
+import { bonusOf, isTrue } from '../effects/values.ts';
+import { type At, hand, player } from '../state.ts';
+import { canDeclare } from './declare.ts';
+import { characterOf, handOf, isTapped, itemsOf, roomsIn, tallied } from './table.ts';
+
+/* What somebody may put on the stack now: loot cards, and effects that can be activated (FS-197). */
+
+export interface Reaction {
+  readonly ref: Ref;
+  readonly label: string;
+  readonly source: ObjectNumber;
+  readonly at: Path;
+  readonly via: 'loot' | 'tap' | 'paid';
+}
+
+/** FS-074, FS-075: how many loot cards the player may still play this turn. */
+export function playsLeft(m: At, seat: Seat): number {
+  const { active, phase, lootPlays, lootPlayed } = m.state;
+  const own = seat === active && phase !== 'start' ? 1 + bonusOf(m, 'lootPlays', player(seat)) : 0;
+  const played = lootPlayed[seat] ?? 0;
+  return Math.max(0, Math.min(own + (lootPlays[seat] ?? 0), limitOf(m, 'lootLimit', seat)) - played);
+}
+
+/** How often an effect lets the player do it in one turn. */
+function limitOf(m: At, stat: 'lootLimit' | 'activationLimit', seat: Seat): number {
+  const limit = bonusOf(m, stat, player(seat));
+  return limit === 0 ? Infinity : limit;
+}
+
+const isSilenced = (m: At, seat: Seat): boolean => bonusOf(m, 'cannotReact', player(seat)) > 0;
+
+const mayPlayLoot = (m: At, seat: Seat): boolean => playsLeft(m, seat) > 0 && !isSilenced(m, seat);
+
+function lootOf(m: At, seat: Seat): Reaction[] {
+  if (!mayPlayLoot(m, seat)) return [];
+  return objectsIn(m, hand(seat)).flatMap((object): Reaction[] => {
+    const id = cardOf(m, object) ?? '';
+    const play = cardData(id)?.play;
+    if (play === undefined || !canDeclare(m, seat, object, play)) return [];
+    return [{ ref: object, label: 'play', source: object, at: [id, 'play'], via: 'loot' }];
+  });
+}
+
+/** An effect that can be activated, and how it is told from others of its card. */
+interface Activation {
+  readonly ability: Activated;
+  readonly at: Path;
+  readonly label: string;
+  refOn(object: ObjectNumber): Ref;
+}
+
+function activationsIn(id: CardId): readonly Activation[] {
+  const abilities = cardData(id)?.abilities ?? [];
+  const several = abilities.filter(isActivated).length > 1;
+  return abilities.flatMap((ability, i): Activation[] => {
+    if (!isActivated(ability)) return [];
+    const path: Path = [id, 'abilities', i];
+    return several
+      ? [{ ability, at: path, label: `${id}/${i}`, refOn: (object) => `ability:${object}/${i}` }]
+      : [{ ability, at: path, label: 'use', refOn: (object) => object }];
+  });
+}
+
+const known = new Map<CardId, readonly Activation[]>();
+
+/** Those of the card that lies there; each card is looked through once. */
+function activationsOf(m: At, object: ObjectNumber): readonly Activation[] {
+  const id = cardOf(m, object) ?? '';
+  let found = known.get(id);
+  if (found === undefined) {
+    found = activationsIn(id);
+    known.set(id, found);
+  }
+  return found;
+}
+
+function canActivate(m: At, seat: Seat, source: ObjectNumber, { ability }: Activation): boolean {
+  if (ability.tap && isTapped(m, source)) return false; // FS-059
+  return isTrue(m, ability.if, { seat, source, vars: {} }) && canDeclare(m, seat, source, ability);
+}
+
+/** The cards whose effects the player may activate. */
+function sourcesOf(m: At, seat: Seat): ObjectNumber[] {
+  if (tallied(m, 'activation', player(seat)) >= limitOf(m, 'activationLimit', seat)) return [];
+  const own = characterOf(m, seat);
+  return [
+    ...(own === undefined ? [] : [own]),
+    ...(isSilenced(m, seat) ? [] : itemsOf(m, seat)),
+    ...(seat === m.state.active ? roomsIn(m) : []), // FS-290
+  ];
+}
+
+export function effectsOf(m: At, seat: Seat): Reaction[] {
+  return sourcesOf(m, seat).flatMap((source) =>
+    activationsOf(m, source)
+      .filter((activation) => canActivate(m, seat, source, activation))
+      .map(({ ability: { tap }, at: path, label, refOn }) => ({
+        ref: refOn(source),
+        label,
+        source,
+        at: path,
+        via: tap ? 'tap' : 'paid',
+      })),
+  );
+}
+
+const reactionsOf = (m: At, seat: Seat): Reaction[] => [...lootOf(m, seat), ...effectsOf(m, seat)];
+
+export const reactionOptions = (m: At, seat: Seat): Option[] =>
+  reactionsOf(m, seat).map(({ ref, label }) => ({ ref, label }));
+
+/** Who is asked follows from what everybody sees: charged items, loot plays, the number of cards in hand. */
+export function couldReact(m: At, seat: Seat): boolean {
+  return (
+    (handOf(m, seat) > 0 && mayPlayLoot(m, seat)) ||
+    sourcesOf(m, seat).some((source) =>
+      activationsOf(m, source).some((activation) => canActivate(m, seat, source, activation)),
+    )
+  );
+}
+
+/** The op that puts the picked reaction on the stack. */
+export function declaring(m: At, seat: Seat, pick: Ref | undefined) {
+  const {
+    source,
+    at: path,
+    via,
+  } = at(
+    reactionsOf(m, seat).filter(({ ref }) => ref === pick),
+    0,
+  );
+  return { op: 'declare' as const, seat, source, at: path, via, vars: {} };
+}
