@@ -192,7 +192,7 @@ export interface State {
   /** FS-298. */
   soloDie: number;
   first: Seat;
-  /** FS-292. */
+  /** FS-306: the rooms that have been there since the round began; noted in the first action phase of a solo round. */
   roomsAtStart: ObjectNumber[];
 }
 
@@ -322,7 +322,8 @@ export function turnOrder({ seats }: { readonly seats: number }, from: Seat): re
 
 const orders: (readonly Seat[])[] = [];
 
-export const isSolo = ({ match }: At): boolean => match.options.solo === true;
+/** FS-296: with two characters, no more. */
+export const isSolo = ({ match }: At): boolean => match.options.solo === true && match.seats === 2;
 export const withRooms = ({ match }: At): boolean => match.options.rooms === true;
 
 /** The state before the first turn; scenarios change what they need. */

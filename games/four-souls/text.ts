@@ -83,6 +83,10 @@ const keys: Readonly<Record<string, Said>> = {
     'Four souls at the same time: the victory is shared.',
     'Gleichzeitig vier Seelen: Der Sieg wird geteilt.',
   ),
+  'solo-won': say(
+    'Together the characters have the souls they need.',
+    'Zusammen haben die Charaktere die nötigen Seelen.',
+  ),
   'die-ran-out': say('The eight-sided die has run out.', 'Der achtseitige Würfel ist abgelaufen.'),
 };
 

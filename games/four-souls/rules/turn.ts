@@ -43,6 +43,8 @@ export interface TurnOps {
   handLimit: { seat: Seat };
   roomStep: { seat: Seat };
   nextTurn: { seat: Seat };
+  /** Both characters have had a turn. */
+  roundOver: object;
   turnSoloDie: object;
 }
 
@@ -97,6 +99,7 @@ export const turnRules: Chapter<TurnOps> = {
 
   actionPhase: (m, { seat }) => {
     m.state.phase = 'action'; // FS-075
+    if (isSolo(m) && m.state.roomsAtStart.length === 0) m.state.roomsAtStart = roomsIn(m);
     m.put(checkpoint(), { op: 'clearStack' }, { op: 'act', seat });
   },
 
@@ -163,7 +166,7 @@ export const turnRules: Chapter<TurnOps> = {
     m.state.extraTurns = more;
     if (extra !== undefined) return m.put({ op: 'turn', seat: extra });
     const next = clockwise(m, seat);
-    if (isSolo(m) && next === m.state.first) m.put({ op: 'turnSoloDie' });
+    if (isSolo(m) && next === m.state.first) m.put({ op: 'roundOver' });
     const skips = m.state.skips[next] ?? 0;
     if (skips > 0) {
       m.state.skips[next] = skips - 1;
@@ -172,7 +175,14 @@ export const turnRules: Chapter<TurnOps> = {
     } else m.put({ op: 'turn', seat: next });
   },
 
-  // FS-300, FS-301, FS-303.
+  // FS-300, FS-306.
+  roundOver: (m) => {
+    for (const room of roomsIn(m)) if (m.state.roomsAtStart.includes(room)) discardCard(m, room);
+    m.state.roomsAtStart = [];
+    m.put({ op: 'turnSoloDie' });
+  },
+
+  // FS-301, FS-303.
   turnSoloDie: (m) => {
     m.state.soloDie -= 1;
     m.emit({ type: 'soloDie', data: { n: m.state.soloDie } });
@@ -213,7 +223,6 @@ function beginTurn(m: M, seat: Seat): void {
     musts: [],
     monstersDied: 0,
     tally: {},
-    roomsAtStart: roomsIn(m),
   });
   m.emit({ type: 'turn', seat });
 }
