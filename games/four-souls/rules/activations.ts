@@ -12,9 +12,9 @@ import {
 import { type Activated, isActivated } from '../effects/card.ts';
 import { cardData } from '../effects/registry.ts';
 import { bonusOf, isTrue } from '../effects/values.ts';
-import { type At, hand, player } from '../state.ts';
+import { type At, character, hand, player } from '../state.ts';
 import { canDeclare } from './declare.ts';
-import { characterOf, handOf, isTapped, itemsOf, roomsIn } from './table.ts';
+import { handOf, isTapped, itemsOf, roomsIn } from './table.ts';
 
 /* What somebody may put on the stack now: loot cards, and effects that can be activated (FS-197). */
 
@@ -87,12 +87,10 @@ function canActivate(m: At, seat: Seat, source: ObjectNumber, { ability }: Activ
 
 /** The cards whose effects the player may activate. */
 function sourcesOf(m: At, seat: Seat): ObjectNumber[] {
-  const own = characterOf(m, seat);
-  return [
-    ...(own === undefined ? [] : [own]),
-    ...(isSilenced(m, seat) ? [] : itemsOf(m, seat)),
-    ...(seat === m.state.active ? roomsIn(m) : []), // FS-290
-  ];
+  const sources = objectsIn(m, character(seat));
+  if (!isSilenced(m, seat)) sources.push(...itemsOf(m, seat));
+  if (seat === m.state.active) sources.push(...roomsIn(m)); // FS-290
+  return sources;
 }
 
 function effectsOf(m: At, seat: Seat): Reaction[] {
@@ -116,12 +114,11 @@ export const reactionOptions = (m: At, seat: Seat): Option[] =>
 
 /** Who is asked follows from what everybody sees: charged items, loot plays, the number of cards in hand. */
 export function couldReact(m: At, seat: Seat): boolean {
-  return (
-    (handOf(m, seat) > 0 && mayPlayLoot(m, seat)) ||
-    sourcesOf(m, seat).some((source) =>
-      activationsOf(m, source).some((activation) => canActivate(m, seat, source, activation)),
-    )
-  );
+  if (handOf(m, seat) > 0 && mayPlayLoot(m, seat)) return true;
+  for (const source of sourcesOf(m, seat)) {
+    for (const activation of activationsOf(m, source)) if (canActivate(m, seat, source, activation)) return true;
+  }
+  return false;
 }
 
 /** The op that puts the picked reaction on the stack. */

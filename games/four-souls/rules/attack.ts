@@ -29,8 +29,9 @@ export interface AttackOps {
 export const ATTACK_DECK = 'deck:monster';
 
 /** FS-127: attacks on whatever one likes, and those that have to go to the monster deck. */
-function attacksLeft({ state, ...m }: At): { readonly any: number; readonly deck: number } {
-  const own = 1 + bonusOf({ ...m, state }, 'attacks', player(state.active));
+function attacksLeft(m: At): { readonly any: number; readonly deck: number } {
+  const { state } = m;
+  const own = 1 + bonusOf(m, 'attacks', player(state.active));
   return {
     any: Math.max(0, own + state.attacks - state.attacksMade),
     deck: Math.max(0, state.deckAttacks - state.deckAttacksMade),

@@ -27,7 +27,7 @@ import {
   monstersIn,
   raise,
   roomsIn,
-  setTapped,
+  setAllTapped,
 } from './table.ts';
 
 interface Death {
@@ -154,9 +154,10 @@ export const deathRules: Chapter<DeathOps> = {
 /** FS-253. */
 function exhaustAll(m: M, seat: Seat): void {
   const own = characterOf(m, seat);
-  for (const object of [...(own === undefined ? [] : [own]), ...itemsOf(m, seat)]) {
-    if (cardIn(m, object)?.abilities.some((each) => 'tap' in each && each.tap) === true) setTapped(m, object, true);
-  }
+  const all = [...(own === undefined ? [] : [own]), ...itemsOf(m, seat)];
+  const hasArrow = (object: ObjectNumber): boolean =>
+    cardIn(m, object)?.abilities.some((each) => 'tap' in each && each.tap) === true;
+  setAllTapped(m, all.filter(hasArrow), true);
 }
 
 /** FS-250, FS-257. */

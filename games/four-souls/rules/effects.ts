@@ -14,18 +14,17 @@ import { type At, type Ops, player, type State, seatIn, turnOrder } from '../sta
 
 export const effectRules = wordRules(vocabulary, effectData);
 
-const factsOf = (facts: object): Vars => Object.fromEntries(Object.entries(facts));
-
-function applies(m: At, effect: Effect, facts: object): boolean {
+function applies(m: At, effect: Effect, facts: Vars | Op): boolean {
   const { ability } = effect;
-  const context = contextOf(m, effect);
-  if (isTriggered(ability)) return answers(m, ability.of, factsOf(facts), context);
-  return isReplacing(ability) && isReplaced(m, effect, ability, facts);
+  if (isTriggered(ability)) return !isVerb(facts) && answers(m, ability.of, facts, contextOf(m, effect));
+  return isReplacing(ability) && isVerb(facts) && isReplaced(m, effect, ability, facts);
 }
 
-function isReplaced(m: At, effect: Effect, { whose, if: condition }: Replacing, facts: object): boolean {
+const isVerb = (facts: Vars | Op): facts is Op => 'op' in facts;
+
+function isReplaced(m: At, effect: Effect, { whose, if: condition }: Replacing, verb: Op): boolean {
   const context = contextOf(m, effect);
-  const subject = subjectOfVerb(m, { op: '', ...facts });
+  const subject = subjectOfVerb(m, verb);
   const seat = seatIn(subject);
   const body = seat === undefined ? subject : player(seat);
   if (typeof body !== 'number' && seatIn(body) === undefined) return false;

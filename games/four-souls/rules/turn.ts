@@ -19,7 +19,7 @@ import { declaring, reactionOptions } from './activations.ts';
 import { canAttack, mustAttackNow } from './attack.ts';
 import { discardCard } from './items.ts';
 import { purchaseOption, purchasesLeft } from './purchase.ts';
-import { characterOf, handOf, itemsOf, raise, roomsIn, setTapped } from './table.ts';
+import { characterOf, handOf, itemsOf, raise, roomsIn, setAllTapped, setTapped } from './table.ts';
 
 /** The turn (FS-117 ff.). */
 export interface TurnOps {
@@ -73,8 +73,7 @@ export const turnRules: Chapter<TurnOps> = {
   // FS-118, FS-119: shop items do not recharge.
   recharge: (m, { seat }) => {
     const own = characterOf(m, seat);
-    for (const object of [...(own === undefined ? [] : [own]), ...itemsOf(m, seat), ...roomsIn(m)])
-      setTapped(m, object, false);
+    setAllTapped(m, [...(own === undefined ? [] : [own]), ...itemsOf(m, seat), ...roomsIn(m)], false);
   },
 
   startEffects: (m, { seat }) => raise(m, 'turnStart', { player: seat }),
