@@ -20,6 +20,7 @@ import { endAttack, leavesSlot, push } from './stack.ts';
 import {
   cardIn,
   characterOf,
+  damageOn,
   forgetMarks,
   isEternal,
   isIn,
@@ -57,19 +58,14 @@ function mortals(m: At): Body[] {
   return found;
 }
 
-const isDue = (m: At, body: Body): boolean =>
-  hpOf(m, body) === 0 && !isDying(m, body) && !(typeof body === 'number' && isEternal(m, body));
-
 /** Without damage, and with no effect on HP, everybody has some. */
-function isAnybodyHurt(m: At): boolean {
-  const { wounds, damage } = m.state;
-  for (const _ in damage) return true;
-  return wounds.some((n) => n > 0) || effectsOn(m, 'always', 'hp').length > 0;
-}
+const couldBeDue = (m: At, body: Body): boolean => damageOn(m, body) > 0 || effectsOn(m, 'always', 'hp').length > 0;
+
+const isDue = (m: At, body: Body): boolean =>
+  couldBeDue(m, body) && hpOf(m, body) === 0 && !isDying(m, body) && !(typeof body === 'number' && isEternal(m, body));
 
 /** FS-237: who has no HP left and does not yet die. FS-249, FS-262: the last put on the stack dies first. */
 export function deathsDue(m: At) {
-  if (!isAnybodyHurt(m)) return undefined;
   const due = mortals(m).filter((body) => isDue(m, body));
   return due.length === 0 ? undefined : due.map((who) => ({ op: 'putDeath' as const, who }));
 }
