@@ -1,4 +1,4 @@
-import { effectsOn, leave, move, type ObjectNumber, objectsIn, placeOf, type Seat } from '@tafelrunde/kernel';
+import { at, effectsOn, leave, move, type ObjectNumber, objectsIn, placeOf, type Seat } from '@tafelrunde/kernel';
 import { contextIn } from '../effects/context.ts';
 import { factorOf, hpOf } from '../effects/values.ts';
 import {
@@ -52,9 +52,14 @@ export interface DeathOps {
 
 /** Whatever can die, the first to do so last. */
 function mortals(m: At): Body[] {
-  const rooms = roomsIn(m).filter((room) => cardIn(m, room)?.stats !== undefined);
-  const found: Body[] = [...monstersIn(m), ...rooms];
-  for (const seat of turnOrder(m, m.state.active)) if (m.state.dead[seat] !== true) found.unshift(player(seat));
+  const found: Body[] = [];
+  const order = turnOrder(m, m.state.active);
+  for (let i = order.length - 1; i >= 0; i--) {
+    const seat = at(order, i);
+    if (m.state.dead[seat] !== true) found.push(player(seat));
+  }
+  found.push(...monstersIn(m));
+  for (const room of roomsIn(m)) if (cardIn(m, room)?.stats !== undefined) found.push(room);
   return found;
 }
 
