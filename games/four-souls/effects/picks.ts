@@ -150,7 +150,8 @@ const soulsFor = (m: At, { of }: Souls, { seat }: Context): Ref[] =>
     .flatMap((each) => objectsIn(m, souls(each)));
 
 /** The reference of something on the stack. */
-const itemRef = (id: number): string => `item:${id}`;
+const ITEM = 'item:';
+const itemRef = (id: number): string => `${ITEM}${id}`;
 
 /** Everything that may be picked now. */
 export function optionsFor(m: At, pick: Pick, context: Context): Ref[] {
@@ -192,10 +193,25 @@ export const picksFor = (pick: Pick | undefined): number => (pick?.pick === 'bod
 /** The same as options: what lies on the stack is called by the card behind it. */
 export function labelled(m: At, refs: readonly Ref[]): Option[] {
   return refs.map((ref) => {
-    const item = m.state.stack.find(({ id }) => itemRef(id) === ref);
+    if (typeof ref !== 'string' || !ref.startsWith(ITEM)) return { ref };
+    const item = m.state.stack.findLast(({ id }) => itemRef(id) === ref);
     if (item === undefined) return { ref };
     return { ref, label: item.kind === 'effect' ? item.at[0] : item.kind };
   });
+}
+
+/** Is there anything to pick? Asked of every card in hand whenever somebody could react, so it makes no lists in vain. */
+export function canPick(m: At, pick: Pick, context: Context): boolean {
+  switch (pick.pick) {
+    case 'body':
+    case 'deck':
+      return true;
+    case 'roll':
+    case 'effect':
+      return m.state.stack.length > 0 && optionsFor(m, pick, context).length > 0;
+    default:
+      return optionsFor(m, pick, context).length > 0;
+  }
 }
 
 /** FS-212. */
