@@ -38,7 +38,7 @@ export { clone } from './clone.ts';
 export { alone, checkpoint, fork, type Kept, leave, scope, secretFork, stand } from './control.ts';
 export { effectsOn } from './effects.ts';
 export { accept, type Refusal, type RefusalCode, type Result, refuse } from './errors.ts';
-export { type GameEvent, type Seen, type ToldCard, type ToldEvent, tell } from './events.ts';
+export { drawnTogether, type GameEvent, type Seen, type ToldCard, type ToldEvent, tell } from './events.ts';
 export type {
   Ability,
   AnyGame,

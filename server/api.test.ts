@@ -36,33 +36,6 @@ describe('the site', () => {
     for (const secret of [made.id, made.token, 'Wilhelmine']) expect(body).not.toContain(secret);
   });
 
-  it('describes itself as OpenAPI 3.1, made from the schemas', async () => {
-    const { body } = await ask<{ openapi: string; paths: Record<string, unknown>; components: { schemas: object } }>(
-      '/openapi.json',
-    );
-    expect(body.openapi).toBe('3.1.0');
-    expect(Object.keys(body.paths).toSorted()).toEqual([
-      '/api/forget',
-      '/api/games',
-      '/api/health',
-      '/api/metrics',
-      '/api/openapi.json',
-      '/api/push',
-      '/api/site',
-      '/api/tables',
-      '/api/tables/{id}',
-      '/api/tables/{id}/invitations',
-      '/api/tables/{id}/record',
-      '/api/tables/{id}/report',
-      '/api/tables/{id}/reports/{number}',
-      '/api/tables/{id}/seats',
-      '/api/tables/{id}/socket',
-    ]);
-    expect(Object.keys(body.components.schemas)).toEqual(
-      expect.arrayContaining(['NewTableInput', 'Refusal', 'TableInfo']),
-    );
-  });
-
   it('sends the app with strict headers, compressed, and its own page for every path', async () => {
     const page = await fetch(`${server.address}/table/abc`, { headers: { accept: 'text/html' } });
     expect(await page.text()).toContain('<title>Tafelrunde</title>');

@@ -33,6 +33,8 @@ export interface PushKeys {
   readonly publicKey: string;
   readonly privateKey: string;
   readonly subject: string;
+  /** Origins of push services besides those of the browsers. */
+  readonly services: readonly string[];
 }
 
 interface Limits {
@@ -101,6 +103,13 @@ const key = (bytes: number) =>
     .meta({ must: 'be a key as "npx web-push generate-vapid-keys" makes them' })
     .optional();
 
+const origins = z
+  .string()
+  .transform((given) => given.split(',').map((each) => each.trim()))
+  .pipe(z.array(z.url({ protocol: /^https?$/ }).transform((each) => new URL(each).origin)))
+  .meta({ must: 'be addresses such as https://push.example.org, with commas between them' })
+  .optional();
+
 const variables = {
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: whole(8080, 0, 65_535),
@@ -130,6 +139,7 @@ const variables = {
     .regex(/^(?:mailto:.+@|https:\/\/.)/)
     .meta({ must: 'be an address such as mailto:you@example.org or https://example.org' })
     .optional(),
+  PUSH_SERVICES: origins,
   BOT_THREADS: whole(Math.max(1, availableParallelism() - 1), 1, 64),
   BOT_MILLISECONDS: whole(250, 1, 60_000),
   KEEP_DAYS: whole(365, 0, 36_500),
@@ -201,6 +211,7 @@ function configOf(data: Read): Config {
   const imprint = data.IMPRINT ?? data.IMPRINT_FILE;
   const privacy = data.PRIVACY ?? data.PRIVACY_FILE;
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject } = data;
+  const { PUSH_SERVICES: services = [] } = data;
   const hasPush = publicKey !== undefined && privateKey !== undefined && subject !== undefined;
   return {
     host: data.HOST,
@@ -212,7 +223,7 @@ function configOf(data: Read): Config {
     openTables: data.OPEN_TABLES,
     ...(imprint === undefined ? {} : { imprint }),
     ...(privacy === undefined ? {} : { privacy }),
-    ...(hasPush ? { push: { publicKey, privateKey, subject } } : {}),
+    ...(hasPush ? { push: { publicKey, privateKey, subject, services } } : {}),
     bots: { threads: data.BOT_THREADS, milliseconds: data.BOT_MILLISECONDS },
     keepDays: data.KEEP_DAYS,
     limits: {

@@ -1,20 +1,11 @@
-import { questionsTo } from '@tafelrunde/kernel';
-import {
-  type BotTurn,
-  botAnswers,
-  botsToMove,
-  nextDeadline,
-  type PersonId,
-  presenceAt,
-  timeouts,
-} from '@tafelrunde/table';
+import { type BotTurn, botAnswers, botsToMove, nextDeadline, timeouts } from '@tafelrunde/table';
 import type { BotPool } from './bots/pool.ts';
+import type { Caller } from './calling.ts';
 import type { Committer } from './committer.ts';
 import type { LiveTable } from './live-table.ts';
 import type { Log } from './log.ts';
-import type { Push } from './push.ts';
 
-/** What happens at a table without anybody's doing: bots answer, clocks run out, those who are away are told. */
+/** What happens at a table without anybody's doing: bots answer, clocks run out, those who are away are called. */
 export interface Driver {
   drive(live: LiveTable): void;
 }
@@ -22,7 +13,7 @@ export interface Driver {
 export interface DriverWorld {
   readonly committer: Committer;
   readonly bots: BotPool;
-  readonly push: Push | undefined;
+  readonly caller: Caller | undefined;
   readonly log: Log;
   readonly now: () => number;
   readonly onFault: (live: LiveTable, fault: unknown) => void;
@@ -31,12 +22,12 @@ export interface DriverWorld {
 /** When not even the quick bot could decide, it is asked again after so many milliseconds. */
 const RETRY = 10_000;
 
-export function createDriver({ committer, bots, push, log, now, onFault }: DriverWorld): Driver {
+export function createDriver({ committer, bots, caller, log, now, onFault }: DriverWorld): Driver {
   const drive = (live: LiveTable): void => {
     if (live.gone) return;
     watchClock(live);
     letBotsThink(live);
-    if (push !== undefined) tellTheAway(live, push);
+    caller?.look(live);
   };
 
   const watchClock = (live: LiveTable): void => {
@@ -86,34 +77,11 @@ export function createDriver({ committer, bots, push, log, now, onFault }: Drive
     if (refusal !== undefined && !TOO_LATE.has(refusal.code)) throw new Error(`${bot} was refused: ${refusal.code}`);
   };
 
-  const tellTheAway = (live: LiveTable, notifier: Push): void => {
-    const { table } = live;
-    const present = presenceAt(table).seats;
-    table.facts.seats.forEach(({ person }, seat) => {
-      if (person === undefined || present[seat] === true || table.journal.minds[seat] !== 'person') return;
-      const question = questionOf(live, seat);
-      if (question === undefined || live.told.get(person) === question) return;
-      live.told.set(person, question);
-      notify(live, person, notifier);
-    });
-  };
-
-  const notify = ({ id, table }: LiveTable, person: PersonId, notifier: Push): void => {
-    notifier
-      .tell(person, { type: 'your-turn', table: id, game: table.game.id })
-      .catch((fault: unknown) => log.fault('a notification could not be sent', fault));
-  };
-
   return { drive };
 }
 
 /** A person has taken the seat back, or an answer was taken back meanwhile. */
 const TOO_LATE: ReadonlySet<string> = new Set(['stale', 'not-your-question', 'over', 'not-a-bot']);
-
-function questionOf({ table }: LiveTable, seat: number): string | undefined {
-  if (!table.facts.begun || table.facts.ended !== undefined) return undefined;
-  return questionsTo(table.game, table.journal.match, [seat]).find(({ standing }) => !standing)?.id;
-}
 
 function sleep(milliseconds: number): Promise<void> {
   return milliseconds <= 0 ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -15,6 +15,7 @@ import {
   type TableRefusal,
 } from '@tafelrunde/table';
 import type { BotPool } from './bots/pool.ts';
+import { createCaller } from './calling.ts';
 import { createCommitter } from './committer.ts';
 import { createDriver } from './driving.ts';
 import { withoutPerson } from './forgetting.ts';
@@ -83,7 +84,8 @@ export function createHall({ store, bots, push, metrics, log, now, secret }: Hal
       throwAway(live);
     },
   });
-  const driver = createDriver({ committer, bots, push, log, now, onFault: (live, fault) => onFault(live, fault) });
+  const caller = push === undefined ? undefined : createCaller({ push, log, now });
+  const driver = createDriver({ committer, bots, caller, log, now, onFault: (live, fault) => onFault(live, fault) });
 
   /** A table that broke is as the store has it when somebody comes back. */
   const onFault = (live: LiveTable, fault: unknown): void => {
@@ -100,6 +102,7 @@ export function createHall({ store, bots, push, metrics, log, now, secret }: Hal
     if (found === undefined || game === undefined) return undefined;
     const live = liveTable(game, found, now());
     tables.set(id, live);
+    caller?.assumeTold(live);
     committer.take(live, resumeClocks(live.table, now()));
     driver.drive(live);
     return live;
@@ -125,6 +128,7 @@ export function createHall({ store, bots, push, metrics, log, now, secret }: Hal
   const putAway = (live: LiveTable): void => {
     live.gone = true;
     clearTimeout(live.deadline?.timer);
+    clearTimeout(live.calling);
     if (tables.get(live.id) === live) tables.delete(live.id);
   };
 
@@ -204,6 +208,7 @@ export function createHall({ store, bots, push, metrics, log, now, secret }: Hal
     live.peers.delete(connection);
     live.touched = now();
     committer.take(live, { append: [], chat: [], outgoing: disconnect(live.table, connection, now()) });
+    caller?.look(live);
   };
 
   return {

@@ -39,8 +39,10 @@ export interface LiveTable {
   /** What bots are thinking about. */
   readonly thinking: Set<string>;
   deadline: { readonly at: number; readonly timer: NodeJS.Timeout } | undefined;
-  /** Which question somebody who is away was last told of. */
+  /** Which questions somebody who is away was last called for. */
   readonly told: Map<PersonId, string>;
+  /** When somebody has been away long enough to be called. */
+  calling: NodeJS.Timeout | undefined;
   rematch: Promise<string> | undefined;
 }
 
@@ -68,6 +70,7 @@ export function liveTable(game: AnyGame, found: FoundTable, now: number): LiveTa
     thinking: new Set(),
     deadline: undefined,
     told: new Map(),
+    calling: undefined,
     rematch: undefined,
   };
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import webpush from 'web-push';
 import { createMetrics } from './metrics.ts';
+import { whoHas } from './people.ts';
 import { createPush, isPushService, type SendPush } from './push.ts';
 import { openSqlite } from './storage/sqlite.ts';
 import type { Store } from './storage/store.ts';
@@ -9,7 +10,7 @@ import { call, tableFor } from './testing/client.ts';
 import { type TestServer, testServer } from './testing/server.ts';
 
 const { publicKey, privateKey } = webpush.generateVAPIDKeys();
-const keys = { publicKey, privateKey, subject: 'mailto:operator@example.org' };
+const keys = { publicKey, privateKey, subject: 'mailto:operator@example.org', services: [] };
 const subscription = {
   endpoint: 'https://updates.push.services.mozilla.com/wpush/v2/abc',
   keys: { p256dh: 'p', auth: 'a' },
@@ -34,9 +35,15 @@ describe('web push', () => {
     const inside = { ...subscription, endpoint: 'https://localhost:6379/' };
     expect((await call(server.address, '/push', { body: inside, token })).body).toMatchObject({ code: 'bad-push' });
     expect((await call(server.address, '/push', { body: subscription, token })).status).toBe(200);
-    const { endpoint } = subscription;
     const store = await openSqlite({ file: join(server.folder, 'data', 'tafelrunde.sqlite') });
-    expect((await call(server.address, '/push', { body: { endpoint }, token, method: 'DELETE' })).status).toBe(200);
+    const ben = await whoHas(store, token);
+    expect(await store.pushesOf(ben ?? '')).toEqual([subscription]);
+    const { endpoint } = subscription;
+    const remove = { body: { endpoint }, method: 'DELETE' };
+    expect((await call(server.address, '/push', { ...remove, token: tokens[0] ?? '' })).status).toBe(200);
+    expect(await store.pushesOf(ben ?? ''), 'somebody else cannot switch it off').toHaveLength(1);
+    expect((await call(server.address, '/push', { ...remove, token })).status).toBe(200);
+    expect(await store.pushesOf(ben ?? '')).toEqual([]);
     await store.close();
   });
 
@@ -56,22 +63,28 @@ describe('a notification', () => {
   });
   afterAll(() => store.close());
 
-  it('goes to every browser of a person, and those that are gone are forgotten', async () => {
-    await store.addPush('anna', subscription);
+  it('goes to every browser of a person in its language, and those that are gone are forgotten', async () => {
+    const phone = { ...subscription, lang: 'de' } as const;
+    await store.addPush('anna', phone);
     await store.addPush('anna', { ...subscription, endpoint: 'https://fcm.googleapis.com/gone' });
     const sent: string[] = [];
-    const send: SendPush = async ({ endpoint }, payload) => {
-      sent.push(`${endpoint} ${String(payload)}`);
-      if (endpoint.endsWith('gone')) throw new webpush.WebPushError('gone', 410, {}, '', endpoint);
-      return { statusCode: 201, body: '', headers: {} };
+    const send: SendPush = async ({ endpoint }, news) => {
+      sent.push(`${endpoint} ${news}`);
+      return endpoint.endsWith('gone') ? 410 : 201;
     };
     const push = createPush(keys, store, createMetrics(), send);
-    await push.tell('anna', { type: 'your-turn', table: 'a', game: 'fantasy-realms' });
+    await push.tell('anna', { table: 'a', game: { en: 'Fantasy Realms', de: 'Fantastische Reiche' } });
     expect(sent.toSorted()).toEqual([
-      'https://fcm.googleapis.com/gone {"type":"your-turn","table":"a","game":"fantasy-realms"}',
-      `${subscription.endpoint} {"type":"your-turn","table":"a","game":"fantasy-realms"}`,
+      'https://fcm.googleapis.com/gone {"type":"your-turn","table":"a","lang":"en","game":"Fantasy Realms"}',
+      `${phone.endpoint} {"type":"your-turn","table":"a","lang":"de","game":"Fantastische Reiche"}`,
     ]);
-    expect(await store.pushesOf('anna')).toEqual([subscription]);
+    expect(await store.pushesOf('anna')).toEqual([phone]);
+  });
+
+  it('that a push service turns down is reported to the operator', async () => {
+    const push = createPush(keys, store, createMetrics(), async () => 503);
+    await store.addPush('cleo', subscription);
+    await expect(push.tell('cleo', { table: 'a', game: { en: '', de: '' } })).rejects.toThrow('503');
   });
 
   it.each([
@@ -84,5 +97,11 @@ describe('a notification', () => {
     ['nonsense', false],
   ])('%s: %s', (endpoint, known) => {
     expect(isPushService(endpoint)).toBe(known);
+  });
+
+  it('goes to further services that the operator has named, at exactly their address', () => {
+    const own = ['http://127.0.0.1:9000'];
+    expect(isPushService('http://127.0.0.1:9000/x', own)).toBe(true);
+    expect(isPushService('http://127.0.0.1:9001/x', own)).toBe(false);
   });
 });

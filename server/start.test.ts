@@ -119,6 +119,7 @@ const wrong: Readonly<Record<string, readonly string[]>> = {
   VAPID_PUBLIC_KEY: ['abc', 'not/base64url'],
   VAPID_PRIVATE_KEY: ['abc'],
   VAPID_SUBJECT: ['you@example.org', 'mailto:', 'https://'],
+  PUSH_SERVICES: ['push.example.org', 'ftp://example.org', 'https://push.example.org,'],
   BOT_THREADS: ['0', '65', 'many'],
   BOT_MILLISECONDS: ['0', '60001'],
   KEEP_DAYS: ['-1', '36501'],

@@ -48,9 +48,14 @@ describe('a clock for the game', () => {
     expect(host.state('ben').clocks?.seats[0]).toEqual({ left: 40_000, running: false });
     expect(nextDeadline(host.table)).toBe(host.now + 60_000);
     expect(later(host, 60)).toEqual(['takeover']);
-    expect(host.state('ben').info.seats[1]).toMatchObject({ mind: 'bot', away: true });
+    expect(host.state('ben').info.seats[1]).toEqual({ name: 'Ben', mind: 'bot', bot: 'search', late: true });
+    expect(host.state('ben').log.at(-1)).toMatchObject({ kind: 'out-of-time', by: 1 });
     expect(host.state('ben').clocks?.seats[1]).toBeNull();
     expect(nextDeadline(host.table)).toBeUndefined();
+    expect(host.wish('ben', { type: 'takeover', seat: 1, mind: 'person' })).toBe('late');
+    host.restart();
+    host.connect('ben');
+    expect(host.state('ben').info.seats[1]?.late).toBe(true);
   });
 
   it('does not count the time that the host was down', () => {

@@ -38,6 +38,12 @@ export function deadlineOf({ facts }: Table, seat: Seat): number | undefined {
   return since === null ? undefined : since + left;
 }
 
+/** Has a seat used up its time for the whole game? */
+export function isOutOfTime(table: Table, seat: Seat, now: number): boolean {
+  const deadline = table.spec.settings.clock.kind === 'game' ? deadlineOf(table, seat) : undefined;
+  return deadline !== undefined && deadline <= now;
+}
+
 /** The clocks as the holder of these seats may know them. */
 export function clocksFor(table: Table, seats: readonly Seat[]): Clocks | null {
   const { facts, spec } = table;

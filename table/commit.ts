@@ -1,6 +1,6 @@
 import { accept, apply, at, type Entry, type GameEvent, type Seat } from '@tafelrunde/kernel';
 import { isMasked } from './asked.ts';
-import { turnClocks } from './clocks.ts';
+import { isOutOfTime, turnClocks } from './clocks.ts';
 import type { StoredEntry, TableEntry } from './entries.ts';
 import type { LogKind, Seq } from './messages.ts';
 import { decline, over, type Ruling } from './sentences.ts';
@@ -74,7 +74,7 @@ function carryOut(table: Table, stored: StoredEntry): Ruling<Came> {
         facts: withSeat(facts, entry.by, { conceded: true }),
       });
     case 'takeover':
-      return applied(table, entry, { kind: entry.mind === 'bot' ? 'bot-plays' : 'person-plays', by: entry.by });
+      return takenOver(table, entry, stored.at);
     case 'offer':
       return applied(table, entry, { kind: 'offer', by: entry.by });
     case 'agreed-undo': {
@@ -116,6 +116,14 @@ function answered(table: Table, entry: Extract<Entry, { kind: 'answer' | 'timeou
   return applied(table, entry, { kind: 'timeout', by: entry.by });
 }
 
+function takenOver(table: Table, entry: Extract<Entry, { kind: 'takeover' }>, now: number): Ruling<Came> {
+  const { by, mind } = entry;
+  if (mind === 'bot' && isOutOfTime(table, by, now)) {
+    return applied(table, entry, { kind: 'out-of-time', by, facts: withSeat(table.facts, by, { late: true }) });
+  }
+  return applied(table, entry, { kind: mind === 'bot' ? 'bot-plays' : 'person-plays', by });
+}
+
 function undone(table: Table, entry: Extract<Entry, { kind: 'undo' }>): Ruling<Came> {
   const done = apply(table.journal, entry);
   return done.ok ? accept(cameOfUndo(table, entry.by, [entry.of])) : done;
@@ -129,11 +137,15 @@ function cameOfUndo({ facts }: Table, by: Seat, notes: readonly number[]): Came 
 }
 
 function seated({ facts, journal, room }: Table, { seat, to }: Extract<TableEntry, { kind: 'seat' }>, seq: Seq): Came {
-  const { person, conceded } = at(facts.seats, seat);
+  const { person, conceded, late } = at(facts.seats, seat);
   journal.minds[seat] = to.mind === 'bot' ? 'bot' : 'person';
   if (person !== undefined) room.reseated.set(person, seq);
   if (to.mind === 'person') room.reseated.set(to.person, seq);
-  const seats = facts.seats.with(seat, { ...seatOf(to), ...(conceded === true ? { conceded } : {}) });
+  const seats = facts.seats.with(seat, {
+    ...seatOf(to),
+    ...(conceded === true ? { conceded } : {}),
+    ...(late === true ? { late } : {}),
+  });
   return { kind: person === undefined ? 'seated' : 'left', by: seat, facts: { seats } };
 }
 

@@ -151,11 +151,8 @@ function decideClosing(table: Table, person: PersonId, now: number): Ruling<Tabl
   const { spec, facts } = table;
   if (person !== spec.owner) return decline('not-owner');
   const others = facts.begun ? players(table).filter((each) => each !== person) : [];
-  if (others.some((each) => isHere(table, each, now))) return decline('not-dead');
+  if (others.some((each) => isPresent(table, each))) return decline('not-dead');
+  if (others.some((each) => !isLongAway(table, each, now))) return decline('patience');
   const [by] = seatsOf(table, person);
   return accept([{ kind: 'end', how: 'closed', ...(by === undefined ? {} : { by }) }]);
-}
-
-function isHere(table: Table, person: PersonId, now: number): boolean {
-  return isPresent(table, person) || !isLongAway(table, person, now);
 }

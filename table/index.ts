@@ -1,3 +1,4 @@
+export { isAsked } from './asked.ts';
 export { type BotSight, type BotTurn, botAnswers, botSight, botsToMove } from './bots.ts';
 export { follow, type Received } from './carrying.ts';
 export {
@@ -43,7 +44,7 @@ export {
   type Wish,
   type You,
 } from './messages.ts';
-export { seatsOf } from './people.ts';
+export { awaySince, seatsOf } from './people.ts';
 export { clientMessage, LIMITS, settingsSchema } from './protocol.ts';
 export { receive } from './receive.ts';
 export { announceRematch, rematchSpec } from './rematch.ts';

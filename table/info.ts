@@ -31,14 +31,15 @@ function stateOf({ facts }: Table): TableInfo['state'] {
 }
 
 function seatInfo(table: Table, seat: Seat): SeatInfo {
-  const { name, person, conceded, muted, entropy } = at(table.facts.seats, seat);
+  const { name, person, conceded, late, muted, entropy } = at(table.facts.seats, seat);
   const mind = mindOf(table, seat);
   return {
     name,
     mind,
     ...(mind === 'bot' ? { bot: botOf(table, seat) } : {}),
-    ...(mind === 'bot' && person !== undefined && conceded !== true ? { away: true } : {}),
+    ...(mind === 'bot' && person !== undefined && conceded !== true && late !== true ? { away: true } : {}),
     ...(conceded === true ? { conceded } : {}),
+    ...(late === true ? { late } : {}),
     ...(muted === true ? { muted } : {}),
     ...(entropy === true ? { entropy } : {}),
   };

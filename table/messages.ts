@@ -135,6 +135,7 @@ export interface WireLine {
 export type LogKind =
   | 'answer'
   | 'timeout'
+  | 'out-of-time'
   | 'undo'
   | 'begin'
   | 'entropy'
@@ -216,6 +217,8 @@ export interface SeatInfo {
   /** A bot plays for somebody who may come back. */
   readonly away?: true;
   readonly conceded?: true;
+  /** The time for the game was up: a bot plays to the end. */
+  readonly late?: true;
   readonly muted?: true;
   /** Has added entropy to the shuffle. */
   readonly entropy?: true;
@@ -257,7 +260,7 @@ export type ClockSetting =
   | { readonly kind: 'none' }
   /** When it runs out, the first possible answer is given. */
   | { readonly kind: 'move'; readonly seconds: number }
-  /** When it runs out, a bot plays on; each answer adds `increment` seconds. */
+  /** When it runs out, a bot plays to the end; each answer adds `increment` seconds. */
   | { readonly kind: 'game'; readonly seconds: number; readonly increment: number };
 
 /** Why a connection is over; what became of the game is in `TableInfo.ended`. */

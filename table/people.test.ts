@@ -186,7 +186,7 @@ describe('the owner', () => {
     expect(host.wish('anna', { type: 'close' })).toBe('not-dead');
     host.disconnect('ben');
     host.disconnect('cleo');
-    expect(host.wish('anna', { type: 'close' })).toBe('not-dead');
+    expect(host.wish('anna', { type: 'close' })).toBe('patience');
     host.now += 60_000;
     expect(host.wish('anna', { type: 'close' })).toBe('accepted');
     expect(host.state('anna').info.ended).toEqual({ how: 'closed', by: 0 });

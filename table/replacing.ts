@@ -27,6 +27,7 @@ export function decideTakeover(
 
 function changeOwnMind(table: Table, by: Seat, mind: Mind): Ruling<TableEntry[]> {
   if (table.facts.seats[by]?.conceded === true) return decline('conceded');
+  if (table.facts.seats[by]?.late === true) return decline('late');
   if (mindOf(table, by) === mind) return decline(mind === 'bot' ? 'bot-plays' : 'not-a-bot');
   return accept([{ kind: 'takeover', by, mind }]);
 }

@@ -32,6 +32,10 @@ const SENTENCES = {
     de: 'Diese Person ist gerade erst weg: Warte noch einen Moment.',
   },
   conceded: { en: 'This seat has conceded.', de: 'Dieser Platz hat aufgegeben.' },
+  late: {
+    en: 'The time for this game is up: a bot plays to the end.',
+    de: 'Die Zeit für diese Partie ist um: Ein Bot spielt sie zu Ende.',
+  },
   'no-proposal': { en: 'This is no longer to be decided.', de: 'Darüber ist nicht mehr zu entscheiden.' },
   'no-vote': { en: 'You have no say in this.', de: 'Du hast dabei nicht mitzureden.' },
   'already-asked': { en: 'The others have already been asked.', de: 'Die anderen sind schon gefragt.' },

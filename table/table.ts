@@ -67,6 +67,8 @@ export interface SeatFacts {
   /** The bot that was given the seat. */
   readonly bot?: string;
   readonly conceded?: true;
+  /** Their time for the game was up: a bot plays to the end. */
+  readonly late?: true;
   readonly muted?: true;
   readonly entropy?: true;
 }

@@ -23,8 +23,8 @@ export const options = {
   solo: flag(
     false,
     said(
-      'Solo: one person, two characters, against the eight-sided die',
-      'Solo: eine Person, zwei Charaktere, gegen den achtseitigen Würfel',
+      'Solo: one person, two characters, against the eight-sided die (with two seats)',
+      'Solo: eine Person, zwei Charaktere, gegen den achtseitigen Würfel (mit zwei Plätzen)',
     ),
     said('Off: the game is one of rivals (FS-296).', 'Aus: Gespielt wird gegeneinander (FS-296).'),
   ),

@@ -50,7 +50,9 @@ export interface SetupOps {
   begin: object;
 }
 
-const withBonusSouls = (options: Options): boolean => options.bonusSouls === true && options.solo !== true; // FS-304
+/** FS-304. */
+const withBonusSouls = (options: Options, seats: number): boolean =>
+  options.bonusSouls === true && !(options.solo === true && seats === 2);
 
 /** All cards in their piles, nothing shuffled or dealt yet. */
 export function setup(options: Options, seats: number): FourSoulsLayout {
@@ -64,7 +66,7 @@ export function setup(options: Options, seats: number): FourSoulsLayout {
       { ...deckOf('treasure'), cards: cardsOfKind('treasure') },
       { ...deckOf('monster'), cards: cardsOfKind('event', 'curse', 'monster') },
       { ...deckOf('room'), cards: options.rooms === true ? cardsOfKind('room') : [] },
-      { ...BONUS_DECK, cards: withBonusSouls(options) ? cardsOfKind('bonus-soul') : [] },
+      { ...BONUS_DECK, cards: withBonusSouls(options, seats) ? cardsOfKind('bonus-soul') : [] },
       { ...CHARACTERS, cards: cardsOfKind('character').toReversed() },
       { ...BOX, cards: cardsOfKind('starting-item') },
       ...(['loot', 'treasure', 'monster', 'room'] as const).map((name) => empty(discardOf(name))),

@@ -65,7 +65,15 @@ export interface RollItem {
   /** FS-181: effects that look at what would be rolled have looked at this value. */
   readonly seen: boolean;
   /** What the roll is made for: a `roll` word in card data, with its locals. */
-  readonly then?: { readonly at: Path; readonly vars: Vars };
+  readonly then?: Foretold;
+  /** What was foretold of it. */
+  readonly foretold?: readonly Foretold[];
+}
+
+/** A word in card data that looks at a roll, with its locals. */
+interface Foretold {
+  readonly at: Path;
+  readonly vars: Vars;
 }
 
 /** FS-221. */
@@ -105,6 +113,8 @@ export type Item = EffectItem | RollItem | DamageItem | DeathItem | AfterItem;
 interface Attack {
   readonly seat: Seat;
   readonly target: Body;
+  /** FS-174: who rolls after each roll of the attacking player. */
+  readonly joined: readonly Seat[];
 }
 
 /** FS-128, FS-159: an attack that has to be made; without a target, any. */
@@ -145,6 +155,8 @@ export interface State {
   copies: { readonly object: ObjectNumber; readonly own: CardId }[];
   lastHit: Marks<{ readonly by?: Seat; readonly roll?: number }>;
   dying: Dying[];
+  /** What waits for the next roll that is made. */
+  foretold: Foretold[];
   stack: Item[];
   /** The number of the last item put on the stack. */
   items: number;
@@ -164,6 +176,8 @@ export interface State {
   deckAttacks: number;
   attacksMade: number;
   deckAttacksMade: number;
+  /** Attacks on the deck, whatever allowed them. */
+  attacksOnDeck: number;
   purchases: number;
   purchasesMade: number;
   musts: Must[];
@@ -178,7 +192,7 @@ export interface State {
   /** FS-298. */
   soloDie: number;
   first: Seat;
-  /** FS-292. */
+  /** FS-306: the rooms that have been there since the round began; noted in the first action phase of a solo round. */
   roomsAtStart: ObjectNumber[];
 }
 
@@ -308,7 +322,8 @@ export function turnOrder({ seats }: { readonly seats: number }, from: Seat): re
 
 const orders: (readonly Seat[])[] = [];
 
-export const isSolo = ({ match }: At): boolean => match.options.solo === true;
+/** FS-296: with two characters, no more. */
+export const isSolo = ({ match }: At): boolean => match.options.solo === true && match.seats === 2;
 export const withRooms = ({ match }: At): boolean => match.options.rooms === true;
 
 /** The state before the first turn; scenarios change what they need. */
@@ -327,6 +342,7 @@ export const freshState = (seats: number): State => {
     copies: [],
     lastHit: {},
     dying: [],
+    foretold: [],
     stack: [],
     items: 0,
     base: 0,
@@ -341,6 +357,7 @@ export const freshState = (seats: number): State => {
     deckAttacks: 0,
     attacksMade: 0,
     deckAttacksMade: 0,
+    attacksOnDeck: 0,
     purchases: 0,
     purchasesMade: 0,
     musts: [],

@@ -22,6 +22,7 @@ const prompts: Readonly<Record<string, Said>> = {
   penaltyLoot: say('Death penalty: which loot is lost?', 'Todesstrafe: Welche Beute geht verloren?'),
   handLimit: say('Too many loot cards: discard down to 10.', 'Zu viele Beutekarten: Wirf bis auf 10 ab.'),
   roomStep: say('A monster died: discard the room?', 'Ein Monster ist gestorben: den Raum abwerfen?'),
+  rechargeSome: say('Which item do you recharge?', 'Welches Item machst du bereit?'),
   edenChooses: say('Eden: choose your starting item.', 'Eden: Wähle dein Start-Item.'),
   mayDo: say('Do you want to?', 'Möchtest du das?'),
   choosing: say('Choose.', 'Wähle.'),
@@ -42,6 +43,13 @@ const prompts: Readonly<Record<string, Said>> = {
   changeBy: say('By how much?', 'Um wie viel?'),
   changeTo: say('To which number?', 'Auf welche Zahl?'),
   destroyOwn: say('Which of your items do you destroy?', 'Welche deiner Items zerstörst du?'),
+  swapMine: say('Which item do you swap?', 'Welches Item tauschst du?'),
+  swapTheirs: say('Which item do you take for it?', 'Welches Item nimmst du dafür?'),
+  giveWhat: say('Which item do you give away?', 'Welches Item gibst du her?'),
+  giveWhom: say('Who gets it?', 'Wer bekommt es?'),
+  copyWhich: say('Which effect is copied?', 'Welcher Effekt wird kopiert?'),
+  choosingOne: say('Choose one.', 'Wähle eins.'),
+  voting: say('What do you vote for?', 'Wofür stimmst du?'),
   pickSlot: say('Which slot?', 'Welches Feld?'),
   pickSoul: say('Which soul?', 'Welche Seele?'),
   $orderTriggers: say('Several effects at once: which comes first?', 'Mehrere Effekte zugleich: Welcher kommt zuerst?'),
@@ -74,6 +82,10 @@ const keys: Readonly<Record<string, Said>> = {
   shared: say(
     'Four souls at the same time: the victory is shared.',
     'Gleichzeitig vier Seelen: Der Sieg wird geteilt.',
+  ),
+  'solo-won': say(
+    'Together the characters have the souls they need.',
+    'Zusammen haben die Charaktere die nötigen Seelen.',
   ),
   'die-ran-out': say('The eight-sided die has run out.', 'Der achtseitige Würfel ist abgelaufen.'),
 };

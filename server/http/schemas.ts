@@ -1,4 +1,4 @@
-import type { Options, Outcome, Said } from '@tafelrunde/kernel';
+import { LANGS, type Options, type Outcome, type Said } from '@tafelrunde/kernel';
 import {
   type Ended,
   LIMITS,
@@ -81,6 +81,10 @@ export const takenSchema = z
   .object({ token: z.string().describe('your secret: whoever has it plays for your seat'), seat })
   .meta({ id: 'Taken' });
 
+export const seatsSchema = z
+  .strictObject({ seats: z.array(z.strictObject({ table: tableId.shape.id, token: z.string().max(100) })).max(50) })
+  .meta({ id: 'MySeats' });
+
 export const inviteSchema = z.strictObject({ seat }).meta({ id: 'Invite' });
 export const invitedSchema = invitation;
 
@@ -92,6 +96,7 @@ export const pushSchema = z
   .object({
     endpoint: z.url().max(1_000),
     keys: z.object({ p256dh: z.string().max(200), auth: z.string().max(100) }),
+    lang: z.enum(LANGS).exactOptional().describe('in which it is said; English unless told'),
   })
   .meta({ id: 'PushSubscription', description: "What the browser's PushManager gives, as JSON." });
 
@@ -125,6 +130,7 @@ const seatInfo: z.ZodType<SeatInfo> = z
     bot: z.string().exactOptional(),
     away: z.literal(true).exactOptional(),
     conceded: z.literal(true).exactOptional(),
+    late: z.literal(true).exactOptional(),
     muted: z.literal(true).exactOptional(),
     entropy: z.literal(true).exactOptional(),
   })
@@ -164,3 +170,16 @@ export const tableInfoSchema: z.ZodType<TableInfo> = z
   .meta({ id: 'TableInfo', description: 'What everybody may know about a table.' });
 
 export const tablesSchema = z.object({ tables: z.array(tableInfoSchema) });
+
+export const mySeatsSchema = z
+  .object({
+    seats: z
+      .array(
+        z
+          .object({ table: tableInfoSchema, asked: z.boolean().describe('whether the table waits for you') })
+          .nullable()
+          .describe('nothing for who has no seat there (any more)'),
+      )
+      .describe('in the order in which they were asked for'),
+  })
+  .meta({ id: 'WhatBecameOfThem' });

@@ -1,5 +1,5 @@
 import { botsFor } from '@tafelrunde/bots';
-import { PROTOCOL } from '@tafelrunde/table';
+import { infoOf, isAsked, PROTOCOL } from '@tafelrunde/table';
 import { gameIds, gameOf } from '../games.ts';
 import { whoHas } from '../people.ts';
 import { isPushService } from '../push.ts';
@@ -11,11 +11,13 @@ import {
   forgetSchema,
   gamesSchema,
   healthSchema,
+  mySeatsSchema,
   pushSchema,
   refusalSchema,
+  seatsSchema,
   siteSchema,
 } from './schemas.ts';
-import { mustBe } from './table-routes.ts';
+import { hasToDoWith, mustBe } from './table-routes.ts';
 import type { App, World } from './world.ts';
 
 export function siteRoutes(app: App, world: World): void {
@@ -61,6 +63,21 @@ export function siteRoutes(app: App, world: World): void {
   );
 
   app.post(
+    '/seats',
+    {
+      schema: {
+        tags: ['people'],
+        summary: 'What has become of the games of whoever has these tokens',
+        body: seatsSchema,
+        response: { 200: mySeatsSchema, '4xx': refusalSchema },
+      },
+    },
+    async ({ body }) => ({
+      seats: await Promise.all(body.seats.map(({ table, token }) => standing(world, table, token))),
+    }),
+  );
+
+  app.post(
     '/push',
     {
       schema: {
@@ -73,7 +90,7 @@ export function siteRoutes(app: App, world: World): void {
     async (request) => {
       if (push === undefined) throw refused('no-push');
       const person = await mustBe(world, request);
-      if (!isPushService(request.body.endpoint)) throw refused('bad-push');
+      if (!isPushService(request.body.endpoint, push.services)) throw refused('bad-push');
       await store.addPush(person, request.body);
       return {};
     },
@@ -90,8 +107,7 @@ export function siteRoutes(app: App, world: World): void {
       },
     },
     async (request) => {
-      await mustBe(world, request);
-      await store.removePush(request.body.endpoint);
+      await store.removePush(request.body.endpoint, await mustBe(world, request));
       return {};
     },
   );
@@ -112,6 +128,14 @@ export function siteRoutes(app: App, world: World): void {
   app.get('/openapi.json', { schema: { tags: ['operation'], summary: 'This document' } }, () =>
     withoutUnused(app.swagger()),
   );
+}
+
+/** How things stand at a table for one of those who sit there. */
+async function standing({ store, hall }: World, id: string, token: string) {
+  const person = await whoHas(store, token);
+  const live = person === undefined ? undefined : await hall.visit(id);
+  if (person === undefined || live === undefined || !hasToDoWith(live, person)) return null;
+  return { table: infoOf(live.table), asked: isAsked(live.table, person) };
 }
 
 function describeGame(id: string) {

@@ -267,6 +267,6 @@ async function mustBeAllowed(world: World, request: FastifyRequest, live: LiveTa
   if (person === undefined || !hasToDoWith(live, person)) throw refused('not-allowed');
 }
 
-function hasToDoWith({ table }: LiveTable, person: PersonId): boolean {
+export function hasToDoWith({ table }: LiveTable, person: PersonId): boolean {
   return person === table.spec.owner || seatsOf(table, person).length > 0;
 }

@@ -75,5 +75,26 @@ const first: Migration = {
   },
 };
 
+/** One browser hears of the turns of everybody who plays in it. */
+const pushesByPerson: Migration = {
+  async up(db: Kysely<unknown>) {
+    const { schema } = db;
+    await schema.dropIndex('pushes_person').execute();
+    await schema.alterTable('pushes').renameTo('older_pushes').execute();
+    await schema
+      .createTable('pushes')
+      .addColumn('person', 'text', (column) => column.notNull())
+      .addColumn('endpoint', 'text', (column) => column.notNull())
+      .addColumn('body', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('pushes_once', ['person', 'endpoint'])
+      .execute();
+    await schema.createIndex('pushes_endpoint').on('pushes').column('endpoint').execute();
+    await sql`insert into pushes select person, endpoint, body from older_pushes`.execute(db);
+    await schema.dropTable('older_pushes').execute();
+  },
+};
+
 /** In the order of their names. A migration that has been released is never changed: add another one. */
-export const migrations: MigrationProvider = { getMigrations: async () => ({ '001-first': first }) };
+export const migrations: MigrationProvider = {
+  getMigrations: async () => ({ '001-first': first, '002-pushes-by-person': pushesByPerson }),
+};

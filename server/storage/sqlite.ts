@@ -170,19 +170,20 @@ function storeOn(db: Db, append: Append, afterCommit: () => void): Store {
         await trx.deleteFrom('snapshots').where('table_id', '=', id).execute();
       }),
     async addPush(person, subscription) {
-      const row = { person, body: JSON.stringify(subscription) };
+      const body = JSON.stringify(subscription);
       await db
         .insertInto('pushes')
-        .values({ endpoint: subscription.endpoint, ...row })
-        .onConflict((conflict) => conflict.column('endpoint').doUpdateSet(row))
+        .values({ person, endpoint: subscription.endpoint, body })
+        .onConflict((conflict) => conflict.columns(['person', 'endpoint']).doUpdateSet({ body }))
         .execute();
     },
     async pushesOf(person) {
       const rows = await db.selectFrom('pushes').select('body').where('person', '=', person).execute();
       return rows.map(({ body }) => JSON.parse(body));
     },
-    async removePush(endpoint) {
-      await db.deleteFrom('pushes').where('endpoint', '=', endpoint).execute();
+    async removePush(endpoint, person) {
+      const gone = db.deleteFrom('pushes').where('endpoint', '=', endpoint);
+      await (person === undefined ? gone : gone.where('person', '=', person)).execute();
     },
     async addReport(report) {
       const { number, table, at } = report;

@@ -1,4 +1,4 @@
-import type { MatchRecord, Scenario } from '@tafelrunde/kernel';
+import type { Lang, MatchRecord, Scenario } from '@tafelrunde/kernel';
 import type { PersonId, StoredChat, StoredEntry, StoredTable, TableInfo, TableSpec } from '@tafelrunde/table';
 
 /*
@@ -37,9 +37,11 @@ export interface Store {
   /** Replaces spec and entries by ones that say less, and drops the snapshot. */
   rewrite(id: string, spec: TableSpec, entries: readonly StoredEntry[]): Promise<void>;
 
+  /** A browser that somebody wants to hear of their turns in; people who share one each bring it. */
   addPush(person: PersonId, subscription: PushSubscription): Promise<void>;
   pushesOf(person: PersonId): Promise<readonly PushSubscription[]>;
-  removePush(endpoint: string): Promise<void>;
+  /** For one person, or for everybody: then there is no such browser any more. */
+  removePush(endpoint: string, person?: PersonId): Promise<void>;
 
   addReport(report: Report): Promise<void>;
   report(table: string, number: string): Promise<Report | undefined>;
@@ -85,6 +87,8 @@ export type Appended = 'stored' | 'conflict' | 'gone';
 export interface PushSubscription {
   readonly endpoint: string;
   readonly keys: { readonly p256dh: string; readonly auth: string };
+  /** The language that is spoken in this browser. */
+  readonly lang?: Lang;
 }
 
 /** A problem that somebody had: the position as a scenario, and the moves that led to it. */

@@ -202,14 +202,20 @@ export function conformance(name: string, open: () => Promise<Store>, reopen: ()
       expect(await store.pushesOf('ben')).toHaveLength(1);
     });
 
-    it('keeps push addresses, each once and for whoever brought it last', async () => {
-      const subscription = { endpoint: 'https://push/1', keys: { p256dh: 'p', auth: 'a' } };
-      await store.addPush('anna', subscription);
-      await store.addPush('ben', { ...subscription, keys: { p256dh: 'q', auth: 'b' } });
-      expect(await store.pushesOf('anna')).toEqual([]);
-      expect(await store.pushesOf('ben')).toEqual([{ ...subscription, keys: { p256dh: 'q', auth: 'b' } }]);
-      await store.removePush(subscription.endpoint);
+    it('keeps push addresses, each once for everybody who brought it', async () => {
+      const older = { endpoint: 'https://push/1', keys: { p256dh: 'p', auth: 'a' } };
+      const newer = { ...older, keys: { p256dh: 'q', auth: 'b' } };
+      await store.addPush('anna', older);
+      await store.addPush('ben', older);
+      await store.addPush('ben', newer);
+      expect(await store.pushesOf('anna')).toEqual([older]);
+      expect(await store.pushesOf('ben')).toEqual([newer]);
+      await store.removePush(older.endpoint, 'ben');
+      expect(await store.pushesOf('anna')).toEqual([older]);
       expect(await store.pushesOf('ben')).toEqual([]);
+      await store.addPush('ben', newer);
+      await store.removePush(older.endpoint);
+      expect([await store.pushesOf('anna'), await store.pushesOf('ben')]).toEqual([[], []]);
     });
 
     it('keeps reports with their table', async () => {

@@ -1,6 +1,7 @@
 import { ifThen } from '@tafelrunde/words';
 import { always, chooseOne, instead, when } from '../effects/ability.ts';
-import { attackMore, destroySoul, extraTurn, replaceMonsters } from '../effects/board.ts';
+import { attackMore } from '../effects/attacks.ts';
+import { destroySoul, extraTurn, replaceMonsters } from '../effects/board.ts';
 import type { Card } from '../effects/card.ts';
 import { more } from '../effects/changes.ts';
 import { gainCoins, loseCoins, matchCoins } from '../effects/coins.ts';
@@ -8,7 +9,7 @@ import { damage, gets, kill, preventNext } from '../effects/damage.ts';
 import { lookAtTop, putOnDeck } from '../effects/decks.ts';
 import { cancel, endTurn, reduce, reroll, roll, setRoll } from '../effects/dice.ts';
 import { choose, ifSo, target } from '../effects/flow.ts';
-import { becomeSoul, destroy, gainTreasure, itemsOfPlayer, recharge, stealItem } from '../effects/items.ts';
+import { becomeSoul, destroy, gainTreasure, itemsOfPlayer, recharge } from '../effects/items.ts';
 import { discardLoot, lookAtHand, matchLoot, loot as take } from '../effects/loot.ts';
 import {
   aCurse,
@@ -19,6 +20,7 @@ import {
   aRoll,
   playerWithMost,
 } from '../effects/picks.ts';
+import { stealItem } from '../effects/trades.ts';
 import { aim } from '../effects/who.ts';
 import type { DeckName } from '../state.ts';
 import { loot, trinket } from './card.ts';

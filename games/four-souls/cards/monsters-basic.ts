@@ -1,13 +1,15 @@
 import { may } from '@tafelrunde/words';
 import { always, when } from '../effects/ability.ts';
-import { attackMore, destroySoul, expand } from '../effects/board.ts';
+import { attackMore } from '../effects/attacks.ts';
+import { destroySoul, expand } from '../effects/board.ts';
 import type { Card } from '../effects/card.ts';
 import { loseCoins } from '../effects/coins.ts';
 import { damage, kill } from '../effects/damage.ts';
 import { endTurn } from '../effects/dice.ts';
-import { itemsOfPlayer, recharge, stealItem } from '../effects/items.ts';
+import { itemsOfPlayer, recharge } from '../effects/items.ts';
 import { discardLoot, lookAtHand, stealLoot } from '../effects/loot.ts';
 import { anItem, anotherPlayer, aPlayer } from '../effects/picks.ts';
+import { stealItem } from '../effects/trades.ts';
 import { aim } from '../effects/who.ts';
 import { attackRolls, monster, onDeath } from './card.ts';
 

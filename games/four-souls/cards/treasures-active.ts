@@ -1,17 +1,22 @@
-import { chooseOne, instead, tap } from '../effects/ability.ts';
-import { clear, mustAttack } from '../effects/board.ts';
+import { ifThen, may } from '@tafelrunde/words';
+import { chooseOne, instead, paid, tap, when } from '../effects/ability.ts';
+import { mustAttack } from '../effects/attacks.ts';
+import { clear } from '../effects/board.ts';
 import type { Card } from '../effects/card.ts';
 import { fromDiscard, times } from '../effects/changes.ts';
 import { gainCoins, stealCoins } from '../effects/coins.ts';
-import { damage, nextTime, tillEndOfTurn } from '../effects/damage.ts';
-import { putOnDeck } from '../effects/decks.ts';
-import { addToRoll, cancel, roll, setRoll } from '../effects/dice.ts';
-import { target } from '../effects/flow.ts';
-import { copyItem, recharge, rerollItem, swapItems } from '../effects/items.ts';
-import { giveLoot, loot, passHands, stealLoot } from '../effects/loot.ts';
+import { copyItem, copyLoot, copyTap } from '../effects/copies.ts';
+import { damage, gets, kill, nextTime, payHp, preventNext, tillEndOfTurn } from '../effects/damage.ts';
+import { lookAtTop, mill, putOnDeck } from '../effects/decks.ts';
+import { addToRoll, cancel, foretell, roll, setRoll } from '../effects/dice.ts';
+import { choose, target } from '../effects/flow.ts';
+import { addCounters, destroy, recharge, removeCounters, rerollItem } from '../effects/items.ts';
+import { giveLoot, loot, passHands, returnLoot, stealLoot } from '../effects/loot.ts';
 import {
+  aDeck,
   aDiscardedMonster,
   aMonster,
+  aMonsterOrPlayer,
   anItem,
   anItemsEffect,
   anotherPlayer,
@@ -19,6 +24,8 @@ import {
   aRoll,
   aRollButNoAttack,
 } from '../effects/picks.ts';
+import { swapItems } from '../effects/trades.ts';
+import { vote } from '../effects/votes.ts';
 import { aim } from '../effects/who.ts';
 import { active } from './card.ts';
 
@@ -26,23 +33,72 @@ import { active } from './card.ts';
 
 export const activeTreasures: Readonly<Record<string, Card>> = {
   boomerang: active('Boomerang', [tap([stealLoot('random', aim(anotherPlayer))])]),
+  'blank-card': active('Blank Card', [
+    tap([nextTime(when('lootPlayed', { who: 'you', noTrinket: true }, [copyLoot()]))]),
+  ]),
+  'book-of-sin': active('Book of Sin', [
+    tap([roll({ '1-2': [gainCoins(1)], '3-4': [loot(1)], '5-6': [gets('hp', 1)] })]),
+  ]),
+  'bum-friend': active('Bum Friend', [tap([loot(1), returnLoot()])]),
   chaos: active('Chaos', [tap([passHands()])]),
   compost: active('Compost', [tap([nextTime(instead('lootCards', fromDiscard, { whose: 'players' }), 'game')])]),
+  'crystal-ball': active('Crystal Ball', [tap([foretell([loot(3)])], { if: { test: 'noRollOnStack' } })]),
   decoy: active('Decoy', [tap([swapItems('this', aim(anItem('others', { nonEternal: true })))])]),
+  diplopia: active('Diplopia', [
+    tap([copyItem(aim(anItem('anybody', { nonEternal: true, passive: true })), { tillEndOfTurn: true })]),
+  ]),
   flush: active('Flush!', [tap(chooseOne([clear('monster')], [clear('shop')]))]),
+  'glass-cannon': active('Glass Cannon', [
+    tap([
+      destroy(aim(anItem('anybody', { another: true }))),
+      roll({ '1-5': [destroy('this'), ifThen({ did: 'did' }, [loot(2)])], 6: [recharge('this')] }),
+    ]),
+  ]),
   godhead: active('Godhead', [tap([setRoll([1, 6], aim(aRoll))])]),
   'guppys-head': active("Guppy's Head", [tap([giveLoot(aim(aPlayer))])], { guppy: true }),
+  'guppys-paw': active(
+    "Guppy's Paw",
+    [tap([payHp(1), ifThen({ did: 'did' }, [choose(aPlayer, [preventNext(2, 'chosen')])])])],
+    { guppy: true },
+  ),
+  'host-hat': active('Host Hat', [tap([preventNext(1, 'you', [damage(1, aim(anotherPlayer))])])]),
   jawbone: active('Jawbone', [tap([stealCoins(3, aim(aPlayer))])]),
-  'lucky-foot': active('Lucky Foot', [tap([addToRoll([1, 2], aim(aRollButNoAttack))])]),
+  'lucky-foot': active('Lucky Foot', [tap([addToRoll([0, 1, 2], aim(aRollButNoAttack))])]),
+  'mini-mush': active('Mini Mush', [tap([addToRoll([0, -1, -2], aim(aRoll))])]),
   'modeling-clay': active('Modeling Clay', [
     tap([copyItem(aim(anItem('anybody', { nonEternal: true, another: true })))]),
   ]),
+  'moms-bra': active("Mom's Bra", [tap([preventNext('allButOne', aim(aMonsterOrPlayer))])]),
   'monster-manual': active('Monster Manual', [tap([mustAttack(aim(aMonster))])]),
   'mr-boom': active('Mr. Boom', [tap([damage(1, aim(aMonster))])]),
   'mystery-sack': active('Mystery Sack', [tap([roll({ '1-2': [loot(1)], '3-4': [gainCoins(4)] })])]),
   no: active('No!', [tap([cancel(aim(anItemsEffect))])]),
+  placebo: active('Placebo', [
+    tap([copyTap(aim(anItem('anybody', { nonEternal: true, withTap: true, another: true })))]),
+  ]),
+  'potato-peeler': active('Potato Peeler', [tap([mill('each')])]),
   'razor-blade': active('Razor Blade', [tap([damage(1, aim(aPlayer))])]),
+  'remote-detonator': active('Remote Detonator', [tap([vote(anItem('anybody'), [destroy('chosen')])])]),
+  'sack-head': active('Sack Head', [tap([lookAtTop(1, aim(aDeck), 'mayBottom')])]),
+  'sack-of-pennies': active('Sack of Pennies', [
+    tap([gainCoins(1)]),
+    when('rolled', { who: 'anybody', rolls: [1] }, [may([recharge('this')])]),
+  ]),
+  'spoon-bender': active('Spoon Bender', [tap([addToRoll([1], aim(aRoll))])]),
+  'tech-x': active('Tech X', [tap([addCounters(1)]), paid(removeCounters(3), [kill(aim(aMonsterOrPlayer))])]),
   'the-battery': active('The Battery', [tap([recharge(aim(anItem('anybody', { another: true })))])]),
+  'the-d100': active('The D100', [
+    tap([
+      roll({
+        1: [loot(1)],
+        2: [loot(2)],
+        3: [gainCoins(3)],
+        4: [gainCoins(4)],
+        5: [gets('hp', 1)],
+        6: [gets('attack', 1)],
+      }),
+    ]),
+  ]),
   'the-d20': active('The D20', [tap([rerollItem(aim(anItem('anybody')))])]),
   'the-shovel': active('The Shovel', [tap([putOnDeck(aim(aDiscardedMonster))])]),
   'two-of-clubs': active('Two of Clubs', [

@@ -3,20 +3,51 @@ import { instead, tap } from '../effects/ability.ts';
 import { stealSoul } from '../effects/board.ts';
 import type { Card } from '../effects/card.ts';
 import { becomesSoul } from '../effects/changes.ts';
-import { choose } from '../effects/flow.ts';
-import { destroy, itemsOfPlayer, rerollItem } from '../effects/items.ts';
-import { lootPlays } from '../effects/loot.ts';
-import { aPlayer, aSoul } from '../effects/picks.ts';
+import { gainCoins } from '../effects/coins.ts';
+import { kill } from '../effects/damage.ts';
+import { roll } from '../effects/dice.ts';
+import { choose, oneOf } from '../effects/flow.ts';
+import { becomeSoul, destroy, itemsOfPlayer, rerollItem } from '../effects/items.ts';
+import { loot, lootPlays } from '../effects/loot.ts';
+import { aMonster, aMonsterOrPlayer, anItemOrSoul, aPlayer, aSoul } from '../effects/picks.ts';
+import { aim } from '../effects/who.ts';
 import { oneUse } from './card.ts';
 
 /* Treasures that destroy themselves, or become souls (FS-072). */
 
 export const oneUseTreasures: Readonly<Record<string, Card>> = {
   box: oneUse('Box!', [tap([destroy('this'), ifThen({ did: 'did' }, [lootPlays('unlimited')])])]),
+  'chaos-card': oneUse('Chaos Card', [
+    tap([
+      destroy('this'),
+      ifThen({ did: 'did' }, [
+        oneOf([choose(aMonsterOrPlayer, [kill('chosen')])], [choose(anItemOrSoul, [destroy('chosen')])]),
+      ]),
+    ]),
+  ]),
   'moms-shovel': oneUse(
     "Mom's Shovel",
     [tap([destroy('this'), ifThen({ did: 'did' }, [choose(aSoul('others'), [stealSoul('chosen')])])])],
     { entersTapped: true },
+  ),
+  'pandoras-box': oneUse(
+    "Pandora's Box",
+    [
+      tap([
+        destroy('this'),
+        ifThen({ did: 'did' }, [
+          roll({
+            1: [gainCoins(1)],
+            2: [gainCoins(6)],
+            3: [kill(aim(aMonster))],
+            4: [loot(3)],
+            5: [gainCoins(9)],
+            6: [becomeSoul({ destroyed: true })],
+          }),
+        ]),
+      ]),
+    ],
+    { souls: 1, subtype: 'soul' },
   ),
   'the-chest': oneUse('The Chest', [instead('destroyCard', becomesSoul, { whose: 'this' })], {
     souls: 1,

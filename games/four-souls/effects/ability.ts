@@ -58,9 +58,16 @@ export const always = (stat: Stat, n: number, { whose = 'you', ...more }: Static
   ...more,
 });
 
+interface InsteadMore {
+  readonly whose?: Whose;
+  readonly if?: Condition;
+  readonly atLeast?: number;
+  readonly then?: Effectful;
+}
+
 /** A replacement: a verb happens in another way. */
 export const instead = (
   verb: Replacing['instead'],
   change: Change,
-  { whose = 'you', ...more }: { readonly whose?: Whose; readonly if?: Condition } = {},
+  { whose = 'you', ...more }: InsteadMore = {},
 ): Replacing => ({ instead: verb, whose, change, ...more });

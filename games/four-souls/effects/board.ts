@@ -9,25 +9,12 @@ import { clause, inBoth } from './speech.ts';
 import { formsOf, nounOf, objectsOf, seatsOf, type Who } from './who.ts';
 import type { SoulWord } from './word.ts';
 
-/* Words about slots, attacks, souls, curses and turns. */
+/* Words about slots, souls, curses and turns. */
 
 interface Expand extends WordNode {
   readonly word: 'expand';
   readonly slots: 'shop' | 'monster';
   readonly n: number;
-}
-
-interface AttackMore extends WordNode {
-  readonly word: 'attackMore';
-  readonly n: number;
-  readonly who: Who;
-  readonly deckOnly: boolean;
-  readonly must: boolean;
-}
-
-interface MustAttack extends WordNode {
-  readonly word: 'mustAttack';
-  readonly what: Who;
 }
 
 interface Plain extends WordNode {
@@ -66,19 +53,6 @@ interface SkipTurn extends WordNode {
 
 /** FS-035. */
 export const expand = (slots: Expand['slots'], n: number): Expand => ({ word: 'expand', slots, n });
-/** FS-127, FS-128: so many more attacks this turn; on the deck only, or ones that have to be made. */
-export const attackMore = (
-  n: number,
-  more: { readonly who?: Who; readonly deckOnly?: true; readonly must?: true } = {},
-): AttackMore => ({
-  word: 'attackMore',
-  n,
-  who: more.who ?? 'active',
-  deckOnly: more.deckOnly === true,
-  must: more.must === true,
-});
-/** FS-159. */
-export const mustAttack = (what: Who): MustAttack => ({ word: 'mustAttack', what });
 /** Every shop item, or every monster not being attacked, to the bottom of its deck; the slots refill. */
 export const clear = (slots: Clear['slots']): Clear => ({ word: 'clear', slots });
 /** Each monster not being attacked into discard; the slots refill. */
@@ -118,37 +92,6 @@ const expandWord: SoulWord<Expand> = {
       ? `expand the ${slots} slots by ${n}`
       : `füge ${n} ${slots === 'shop' ? (n === 1 ? 'Schatzfeld' : 'Schatzfelder') : n === 1 ? 'Monsterfeld' : 'Monsterfelder'} hinzu`,
   ),
-};
-
-const attackMoreWord: SoulWord<AttackMore> = {
-  run: (m, { n, who, deckOnly, must }) => {
-    if (!seatsOf(m, who, here(m)).includes(m.state.active)) return; // Others do not attack this turn.
-    if (deckOnly) m.state.deckAttacks += n;
-    else m.state.attacks += n;
-    const demand = deckOnly ? { target: 'deck' as const } : {};
-    if (must) m.state.musts = [...m.state.musts, ...Array.from({ length: n }, () => demand)];
-  },
-  text: inBoth((lang, { n, who, deckOnly, must }) => {
-    const { en, de } = formsOf(who);
-    if (lang === 'en') {
-      const where = deckOnly ? ' the monster deck' : '';
-      return `${en} ${must ? 'must' : 'may'} attack${where} ${n} additional ${n === 1 ? 'time' : 'times'} this turn`;
-    }
-    const where = deckOnly ? 'den Monsterstapel ' : '';
-    return `${de.nom} ${must ? 'muss' : 'darf'} in diesem Zug ${where}${n === 1 ? 'ein weiteres Mal' : `${n} weitere Male`} angreifen`;
-  }),
-};
-
-const mustWord: SoulWord<MustAttack> = {
-  run: (m, { what }) => {
-    m.state.musts = [...m.state.musts, ...objectsOf(m, what, here(m)).map((target) => ({ target }))];
-  },
-  text: inBoth((lang, { what }) => {
-    const { en, de } = formsOf(what);
-    return lang === 'en'
-      ? `the active player must attack ${en} this turn if able`
-      : `die Person am Zug muss in diesem Zug ${de.acc} angreifen, wenn möglich`;
-  }),
 };
 
 const idleMonsters = (m: At): ObjectNumber[] => monstersIn(m).filter((object) => !isAttacked(m, object));
@@ -228,8 +171,6 @@ const skipWord: SoulWord<SkipTurn> = {
 
 export const boardWords = {
   expand: expandWord,
-  attackMore: attackMoreWord,
-  mustAttack: mustWord,
   clear: clearWord,
   replaceMonsters: simply(
     (m) => {

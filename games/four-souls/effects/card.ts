@@ -44,6 +44,10 @@ export interface Replacing extends KernelAbility {
   readonly whose: Whose;
   readonly change: Change;
   readonly if?: Condition;
+  /** Only so much of it or more. */
+  readonly atLeast?: number;
+  /** What is put on the stack when it has done its work. */
+  readonly then?: Effectful;
 }
 
 export type Ability = Activated | Triggered | Static | Replacing;

@@ -18,7 +18,8 @@ export type Change =
   | { readonly change: 'fromDiscard' }
   | { readonly change: 'becomesSoul' }
   | { readonly change: 'sharedByAll' }
-  | { readonly change: 'takenOver' };
+  | { readonly change: 'takenOver' }
+  | { readonly change: 'itemToActive' };
 
 export const more = (n: number): Change => ({ change: 'more', n });
 export const times = (n: number): Change => ({ change: 'times', n });
@@ -32,6 +33,8 @@ export const becomesSoul: Change = { change: 'becomesSoul' };
 export const sharedByAll: Change = { change: 'sharedByAll' };
 /** Shadow: you decide what is lost, and gain it. */
 export const takenOver: Change = { change: 'takenOver' };
+/** Battle Royale: the item of the penalty goes to the active player. */
+export const itemToActive: Change = { change: 'itemToActive' };
 
 type Verb = Op & { readonly n?: number };
 
@@ -54,7 +57,11 @@ const meanings: Readonly<Record<Change['change'], Meaning>> = {
     text: { en: (n) => `${n} more`, de: (n) => `${n} mehr` },
   },
   times: {
-    replace: (_, verb, __, n) => withNumber(verb, amount(verb) * n),
+    // "Double instead" of what is already double is still double.
+    replace: (_, verb, __, n) => {
+      const multiplied = { ...verb, multiplied: true };
+      return 'multiplied' in verb ? [verb] : withNumber(multiplied, amount(verb) * n);
+    },
     text: { en: (n) => (n === 2 ? 'twice as many' : `${n} times as many`), de: (n) => `${n}-mal so viel` },
   },
   atMost: {
@@ -115,7 +122,7 @@ const meanings: Readonly<Record<Change['change'], Meaning>> = {
         const shared = { ...verb, seat };
         return shared;
       }),
-    text: { en: () => 'each player does', de: () => 'alle' },
+    text: { en: () => 'each player gains as many', de: () => 'erhält jede Person so viele' },
   },
   takenOver: {
     replace: (_, verb, { seat }) => {
@@ -127,24 +134,35 @@ const meanings: Readonly<Record<Change['change'], Meaning>> = {
       de: () => 'wählst du das Item und erhältst die Beute und das ¢',
     },
   },
+  itemToActive: {
+    replace: (m, verb) => {
+      const changed = { ...verb, heir: m.state.active };
+      return [changed];
+    },
+    text: {
+      en: () => 'the item goes to the active player',
+      de: () => 'bekommt die Person am Zug das Item',
+    },
+  },
 };
 
-/** Triggers that speak of what was prevented "this way" belong to the effect that prevented it. */
 function tellPrevented(m: M, effect: Effect, n: number): void {
-  const { seat, source } = contextOf(m, effect);
-  m.emit({ type: 'prevented', seat, data: { n } });
-  m.happened('prevented', { player: seat, n, ...(source === undefined ? {} : { object: source }) });
+  m.emit({ type: 'prevented', seat: contextOf(m, effect).seat, data: { n } });
 }
 
 const numberOf = (change: Change): number => ('n' in change ? change.n : 0);
 
-export function replaceBy(m: M, effect: Effect, { change }: Replacing, verb: Op): readonly Op[] {
-  return meanings[change.change].replace(m, verb, effect, numberOf(change));
+export function replaceBy(m: M, effect: Effect, { change, then }: Replacing, verb: Op): readonly Op[] {
+  const instead = meanings[change.change].replace(m, verb, effect, numberOf(change));
+  if (then === undefined) return instead;
+  const { seat, source = 0, vars } = contextOf(m, effect);
+  const declared = { op: 'declare', seat, source, at: [...effect.at, 'then'], via: 'trigger', vars };
+  return [...instead, declared];
 }
 
 interface VerbText {
-  readonly en: (nom: string) => string;
-  readonly de: (nom: string) => string;
+  readonly en: (nom: string, what: string) => string;
+  readonly de: (nom: string, what: string) => string;
 }
 
 /** "you would take damage": the verb that is replaced. */
@@ -158,8 +176,8 @@ const verbs: Readonly<Record<Replacing['instead'], VerbText>> = {
     de: (nom) => (nom === 'du' ? 'würdest du Beute nehmen' : `würde ${nom} Beute nehmen`),
   },
   hurt: {
-    en: (nom) => `each time ${nom} would take damage`,
-    de: (nom) => (nom === 'du' ? 'würdest du Schaden erleiden' : `würde ${nom} Schaden erleiden`),
+    en: (nom, what) => `each time ${nom} would take ${what}damage`,
+    de: (nom, what) => (nom === 'du' ? `würdest du ${what}Schaden erleiden` : `würde ${nom} ${what}Schaden erleiden`),
   },
   destroyCard: {
     en: (nom) => `when ${nom} would be destroyed`,
@@ -176,8 +194,9 @@ const verbs: Readonly<Record<Replacing['instead'], VerbText>> = {
 };
 
 /** "each time you would take damage: 1 more instead". */
-export function sayReplacing({ instead, whose, change }: Replacing, lang: Lang): string {
-  const condition = verbs[instead][lang](subjectOf(whose)[lang].nom);
+export function sayReplacing({ instead, whose, change, atLeast }: Replacing, lang: Lang): string {
+  const what = atLeast === undefined ? '' : lang === 'en' ? `${atLeast} or more ` : `${atLeast} oder mehr `;
+  const condition = verbs[instead][lang](subjectOf(whose)[lang].one, what);
   const said = meanings[change.change].text[lang](numberOf(change));
   return `${condition}: ${lang === 'en' ? `${said} instead` : `stattdessen ${said}`}`;
 }

@@ -1,12 +1,15 @@
-import type { Ref, Seat } from '@tafelrunde/kernel';
+import type { Lang, Ref, Seat } from '@tafelrunde/kernel';
 import type { WordNode } from '@tafelrunde/words';
 import { changeRoll, throwDie } from '../rules/dice.ts';
 import { cancelAll, itemWith, replaceItem, cancel as takeAway } from '../rules/stack.ts';
 import type { At, Chapter, Item, RollItem } from '../state.ts';
 import type { Steps } from './card.ts';
+import { type Condition, sayCondition } from './conditions.ts';
 import { here, targetName } from './context.ts';
-import { inBoth } from './speech.ts';
-import { type Aim, formsOf, seatsOf, type Who } from './who.ts';
+import { aNumber } from './picks.ts';
+import { inBoth, signed } from './speech.ts';
+import { isTrue } from './values.ts';
+import { type Aim, aim, formsOf, seatsOf, type Who } from './who.ts';
 import type { SoulWord } from './word.ts';
 
 /* Words about dice, and about whatever else lies on the stack. */
@@ -21,6 +24,8 @@ interface Roll extends WordNode {
   readonly word: 'roll';
   readonly who: Who;
   readonly table: readonly Row[];
+  /** So many rolls, each for itself, if that is true. */
+  readonly times?: { readonly n: number; readonly if: Condition };
 }
 
 /** What is on the stack: aimed at, or the one that the effect answers. */
@@ -33,7 +38,7 @@ interface Reroll extends WordNode {
 
 interface AddToRoll extends WordNode {
   readonly word: 'addToRoll';
-  /** One of these, chosen when it resolves. */
+  /** One of these, chosen when it resolves; "up to" begins with 0. */
   readonly by: readonly number[];
   readonly what: OnStack;
 }
@@ -54,6 +59,12 @@ interface Reduce extends WordNode {
   readonly n: number;
 }
 
+interface Foretell extends WordNode {
+  readonly word: 'foretell';
+  readonly number: Aim;
+  readonly do: Steps;
+}
+
 interface EndTurn extends WordNode {
   readonly word: 'endTurn';
 }
@@ -64,12 +75,13 @@ const row = ([range, steps]: [string, Steps]): Row => {
 };
 
 /** FS-191: `roll({ '1-2': [...], 6: [...] })`. Always the last step: what follows belongs into the table. */
-export const roll = (table: Readonly<Record<string, Steps>>, who: Who = 'you'): Roll => ({
+export const roll = (table: Readonly<Record<string, Steps>>, who: Who = 'you', times?: Roll['times']): Roll => ({
   word: 'roll',
   who,
   table: Object.entries(table)
     .map(row)
-    .sort((a, b) => a.from - b.from),
+    .toSorted((a, b) => a.from - b.from),
+  ...(times === undefined ? {} : { times }),
 });
 /** FS-189. */
 export const reroll = (what: OnStack): Reroll => ({ word: 'reroll', what });
@@ -79,6 +91,8 @@ export const setRoll = (to: readonly number[], what: OnStack): SetRoll => ({ wor
 export const cancel = (what: OnStack): Cancel => ({ word: 'cancel', what });
 /** So much less of the damage that a `wouldBeDamaged` trigger answers. */
 export const reduce = (n: number): Reduce => ({ word: 'reduce', n });
+/** If the next roll that is made, by whomever, comes to the number that was named. */
+export const foretell = (steps: Steps): Foretell => ({ word: 'foretell', number: aim(aNumber), do: steps });
 /** End the turn and cancel everything that has not resolved. */
 export const endTurn = (): EndTurn => ({ word: 'endTurn' });
 
@@ -107,16 +121,22 @@ const listed = (list: readonly number[], or: string): string => {
   return list.length < 2 ? String(last) : `${list.slice(0, -1).join(', ')} ${or} ${last}`;
 };
 
+const sayTimes = ({ n, if: condition }: NonNullable<Roll['times']>, lang: Lang): string =>
+  `${lang === 'en' ? `${n} times` : `${n}-mal`}, ${sayCondition(condition, lang, 'if')}`;
+
 const rollWord: SoulWord<Roll> = {
-  run: (m, { who }, at) => {
+  run: (m, { who, times }, at) => {
+    const rolls = times !== undefined && isTrue(m, times.if, here(m)) ? times.n : 1;
     for (const seat of seatsOf(m, who, here(m))) {
-      m.put({ op: 'rollDie', seat, attack: false, then: { at, vars: m.vars } });
+      const then = { at, vars: { ...m.vars, roller: seat } };
+      for (let i = 0; i < rolls; i++) m.put({ op: 'rollDie', seat, attack: false, then });
     }
   },
-  text: inBoth((lang, { who, table }, say) => {
+  text: inBoth((lang, { who, table, times }, say) => {
     const { en, de } = formsOf(who);
-    const head =
+    const verb =
       lang === 'en' ? (who === 'you' ? 'roll' : `${en} rolls`) : who === 'you' ? 'würfle' : `${de.nom} würfelt`;
+    const head = times === undefined ? verb : `${verb} (${sayTimes(times, lang)})`;
     const rows = new Map<string, string[]>();
     for (const { from, to, do: steps } of table) {
       const said = say.list(steps);
@@ -137,8 +157,13 @@ const rerollWord: SoulWord<Reroll> = {
   }),
 };
 
-const signs = (by: readonly number[], or: string): string =>
-  by.map((n) => (n < 0 ? `−${-n}` : `+${n}`)).join(` ${or} `);
+const signs = (by: readonly number[], or: string): string => by.map(signed).join(` ${or} `);
+
+/** "+1 or −1"; with a 0 among them it is "up to". */
+function sayBy(by: readonly number[], lang: Lang): string {
+  if (!by.includes(0)) return signs(by, lang === 'en' ? 'or' : 'oder');
+  return `${lang === 'en' ? 'up to' : 'bis zu'} ${signs(by.slice(-1), '')}`;
+}
 
 const addWord: SoulWord<AddToRoll> = {
   run: (m, { by, what }) => {
@@ -150,7 +175,7 @@ const addWord: SoulWord<AddToRoll> = {
   },
   text: inBoth((lang, { by, what }) => {
     const { en, de } = said(what, ...THAT_ROLL);
-    return lang === 'en' ? `change ${en} by ${signs(by, 'or')}` : `verändere ${de} um ${signs(by, 'oder')}`;
+    return lang === 'en' ? `change ${en} by ${sayBy(by, lang)}` : `verändere ${de} um ${sayBy(by, lang)}`;
   }),
 };
 
@@ -186,6 +211,18 @@ const reduceWord: SoulWord<Reduce> = {
   text: inBoth((lang, { n }) => (lang === 'en' ? `prevent ${n} of that damage` : `verhindere ${n} von diesem Schaden`)),
 };
 
+const foretellWord: SoulWord<Foretell> = {
+  run: (m, _, at) => {
+    m.state.foretold = [...m.state.foretold, { at, vars: m.vars }];
+  },
+  text: inBoth((lang, { number, do: steps }, say) => {
+    const { en, de } = formsOf(number);
+    return lang === 'en'
+      ? `name ${en}; if the next roll made comes to that number: ${say.list(steps)}`
+      : `nenne ${de.acc}; zeigt der nächste Wurf diese Zahl: ${say.list(steps)}`;
+  }),
+};
+
 const endWord: SoulWord<EndTurn> = {
   run: (m) => {
     cancelAll(m);
@@ -205,6 +242,7 @@ export const diceWords = {
   setRoll: setWord,
   cancel: cancelWord,
   reduce: reduceWord,
+  foretell: foretellWord,
   endTurn: endWord,
 } as const;
 

@@ -24,6 +24,8 @@ export interface Of {
   readonly to?: 'monster' | 'player';
   /** Only the first time each turn, or every other time. */
   readonly nth?: 'first' | 'even';
+  /** Loot that goes into discard when it has resolved. */
+  readonly noTrinket?: true;
   readonly if?: Condition;
 }
 
@@ -38,6 +40,8 @@ interface EventText {
   readonly attacker?: Clause;
   readonly this?: Clause;
   readonly anotherCard?: Clause;
+  /** "The next time this turn." */
+  readonly next?: Clause;
 }
 
 const say = (en: string, de: string): Clause => ({ en, de });
@@ -100,6 +104,7 @@ const events = {
   attackDeclared: {
     you: say('each time you declare an attack', 'kündigst du einen Angriff an'),
     anybody: say('each time a player declares an attack', 'kündigt eine Person einen Angriff an'),
+    active: say('each time the active player declares an attack', 'kündigt die Person am Zug einen Angriff an'),
   },
   /** FS-157: the target is named. */
   attacked: { this: say('when an attack on this is declared', 'wird diese Karte angegriffen') },
@@ -123,14 +128,13 @@ const events = {
   lootPlayed: {
     you: say('each time you play loot', 'spielst du Beute'),
     anybody: say('each time a player plays loot', 'spielt eine Person Beute'),
+    next: say('the next time you play loot this turn', 'spielst du das nächste Mal in diesem Zug Beute'),
   },
   soulGained: {
     you: say('each time you gain a soul', 'erhältst du eine Seele'),
     anybody: say('each time a player gains a soul', 'erhält eine Person eine Seele'),
   },
   purchased: { you: say('each time you purchase', 'kaufst du ein') },
-  /** Only lasting effects answer it: what they prevented. */
-  prevented: { you: say('when you prevent damage this way', 'verhinderst du so Schaden') },
 } as const satisfies Readonly<Record<string, EventText>>;
 
 export type EventName = keyof typeof events;
@@ -164,6 +168,7 @@ export function answers(m: At, of: Of, facts: Vars, context: Context): boolean {
     (of.attack !== true || facts.attack === true) &&
     (of.combat !== true || facts.combat === true) &&
     (of.to === undefined || facts.to === of.to) &&
+    (of.noTrinket !== true || facts.trinket !== true) &&
     (nth === undefined || (nth === 'first' ? times === 1 : times % 2 === 0)) &&
     isTrue(m, of.if, context)
   );
@@ -185,6 +190,7 @@ const parts = {
     player: ' to a player',
     first: ', the first time each turn',
     even: ', every other time each turn',
+    noTrinket: ' (no trinket)',
     or: ' or ',
   },
   de: {
@@ -196,14 +202,16 @@ const parts = {
     player: ' einer Person',
     first: ', das erste Mal in jedem Zug',
     even: ', jedes zweite Mal in einem Zug',
+    noTrinket: ' (kein Trinket)',
     or: ' oder ',
   },
 } as const;
 
 /** "each time you take damage", "würfelt eine Person eine 6". */
-export function sayEvent(name: EventName, of: Of, lang: Lang): string {
+export function sayEvent(name: EventName, of: Of, lang: Lang, how: 'always' | 'next' = 'always'): string {
   const texts: EventText = events[name];
-  const said = (texts[caseOf(of)] ?? texts.anybody ?? texts.you ?? texts.this)?.[lang] ?? name;
+  const said =
+    (texts[how === 'next' ? 'next' : caseOf(of)] ?? texts.anybody ?? texts.you ?? texts.this)?.[lang] ?? name;
   const words = parts[lang];
   const rolled =
     of.rolls === undefined ? '' : (of.combat === true ? words.onRolls : words.rolls)(of.rolls.join(words.or));
@@ -213,6 +221,7 @@ export function sayEvent(name: EventName, of: Of, lang: Lang): string {
     of.to === undefined ? '' : words[of.to],
     ...(lang === 'en' ? [rolled, attack] : [attack, rolled]),
     of.nth === undefined ? '' : words[of.nth],
+    of.noTrinket === true ? words.noTrinket : '',
     of.if === undefined ? '' : `, ${sayCondition(of.if, lang, 'if')}`,
   ];
   const [before = '', after = ''] = said.split('|');

@@ -1,6 +1,6 @@
-import type { Path, Seat } from '@tafelrunde/kernel';
+import type { Option, Path, Seat } from '@tafelrunde/kernel';
 import { combinators, nodeAt, putSteps, type WordNode } from '@tafelrunde/words';
-import { type Chapter, player } from '../state.ts';
+import { type At, type Chapter, player, refName } from '../state.ts';
 import type { Steps } from './card.ts';
 import { type Condition, sayCondition } from './conditions.ts';
 import { here } from './context.ts';
@@ -26,6 +26,11 @@ interface Choose extends WordNode {
   /** As many as one likes. */
   readonly any: boolean;
   readonly do: Steps;
+}
+
+interface OneOf extends WordNode {
+  readonly word: 'oneOf';
+  readonly modes: readonly { readonly do: Steps }[];
 }
 
 interface By extends WordNode {
@@ -54,6 +59,11 @@ export const ifSo = (condition: Condition, steps: Steps, otherwise: Steps = []):
 export const choose = (pick: Pick, steps: Steps): Choose => ({ word: 'choose', pick, any: false, do: steps });
 /** As many of them as one likes, in the order picked. */
 export const chooseAny = (pick: Pick, steps: Steps): Choose => ({ word: 'choose', pick, any: true, do: steps });
+/** One of several, chosen when it resolves. Where it is chosen before, `chooseOne` says so. */
+export const oneOf = (...modes: readonly Steps[]): OneOf => ({
+  word: 'oneOf',
+  modes: modes.map((steps) => ({ do: steps })),
+});
 /** Somebody else is "you" in these steps. */
 export const by = (who: Who, steps: Steps): By => ({ word: 'by', who, do: steps });
 /** Names a target without doing anything to it yet: the steps after it call it `target`. */
@@ -63,6 +73,7 @@ export const randomPlayer = (steps: Steps): RandomPlayer => ({ word: 'randomPlay
 
 export interface FlowOps {
   choosing: { seat: Seat; at: Path };
+  choosingOne: { seat: Seat; at: Path };
 }
 
 type May = Parameters<typeof combinators.may.run>[1];
@@ -100,16 +111,53 @@ const chooseWord: SoulWord<Choose> = {
         ? `any number of times choose ${en}: ${say.list(steps)}`
         : `wähle beliebig oft ${de.acc}: ${say.list(steps)}`;
     }
-    return lang === 'en' ? `choose ${en}: ${say.list(steps)}` : `wähle ${de.acc}: ${say.list(steps)}`;
+    const said = say.list(steps);
+    return lang === 'en'
+      ? (namedOnce(said, pick, [['what was chosen', en]], ' of your choice') ?? `choose ${en}: ${said}`)
+      : (namedOnce(
+          said,
+          pick,
+          [
+            ['dem Gewählten', de.dat],
+            ['das Gewählte', de.acc],
+          ],
+          ' deiner Wahl',
+        ) ?? `wähle ${de.acc}: ${said}`);
   }),
 };
 
+type Names = readonly (readonly [string, string])[];
+
+/** What is chosen and named once is said right there: "recharge an item of your choice". */
+function namedOnce(said: string, pick: Pick, names: Names, ofYours: string): string | undefined {
+  const times = names.reduce((sum, [name]) => sum + said.split(name).length - 1, 0);
+  if (times !== 1 || names.some(([name]) => said.startsWith(name))) return undefined;
+  const more = Object.keys(pick).length > 1 && !('of' in pick && pick.of === 'anybody') ? '' : ofYours;
+  return names.reduce((text, [name, noun]) => text.replace(name, `${noun}${more}`), said);
+}
+
+const oneOfWord: SoulWord<OneOf> = {
+  run: (m, _, at) => m.put({ op: 'choosingOne', seat: here(m).seat, at }),
+  text: inBoth((lang, { modes }, say) => {
+    const letters = modes.map((mode, i) => `${String.fromCharCode(97 + i)}) ${say.list(mode.do)}`).join('; ');
+    return `${lang === 'en' ? 'choose one' : 'wähle eins'}: ${letters}`;
+  }),
+};
+
+const isMay = (node: WordNode): node is May => node.word === 'may';
+
 const byWord: SoulWord<By> = {
   run: (m, { who }, at) => {
-    for (const seat of seatsOf(m, who, here(m))) m.put({ op: 'run', at: [...at, 'do'], vars: { ...m.vars, seat } });
+    for (const seat of seatsOf(m, who, here(m))) {
+      m.put({ op: 'run', at: [...at, 'do'], vars: { ...m.vars, seat, doer: seat } });
+    }
   },
   text: inBoth((lang, { who, do: steps }, say) => {
     const { en, de } = formsOf(who);
+    const [first, ...more] = steps;
+    if (first !== undefined && isMay(first) && first.pay.length + more.length === 0) {
+      return lang === 'en' ? `${en} may ${say.list(first.do)}` : `${say.list(first.do)}, wenn ${de.nom} will`;
+    }
     return `${lang === 'en' ? en : de.nom}: ${say.list(steps)}`;
   }),
 };
@@ -138,12 +186,24 @@ export const flowWords = {
   may: mayWord,
   ifSo: ifWord,
   choose: chooseWord,
+  oneOf: oneOfWord,
   by: byWord,
   target: targetWord,
   randomPlayer: randomWord,
 } as const;
 
 const isChoose = (node: WordNode): node is Choose => node.word === 'choose';
+
+const isOneOf = (node: WordNode): node is OneOf => node.word === 'oneOf';
+
+const modesAt = (at: Path): OneOf['modes'] => {
+  const node = nodeAt(effectData, at);
+  return isOneOf(node) ? node.modes : [];
+};
+
+/** Is there something to choose wherever these steps let one choose? */
+const canChoose = (m: At, steps: Steps): boolean =>
+  steps.every((node) => !isChoose(node) || optionsFor(m, node.pick, here(m)).length > 0);
 
 const isAny = (at: Path): boolean => {
   const node = nodeAt(effectData, at);
@@ -164,6 +224,18 @@ export const flowRules: Chapter<FlowOps> = {
       if (picks.length === 0 || !isChoose(node)) return;
       m.let('chosen', picks);
       putSteps(m, at, 'do', node.do);
+    },
+  },
+
+  choosingOne: {
+    options: (m, { at }) =>
+      modesAt(at).flatMap((mode, i): Option[] =>
+        canChoose(m, mode.do) ? [{ ref: `mode:${i}`, label: [...at, 'modes', i].join('/') }] : [],
+      ),
+    answer: (m, { at }, [pick]) => {
+      const i = Number(refName(pick));
+      const mode = modesAt(at)[i];
+      if (mode !== undefined) putSteps(m, [...at, 'modes', i], 'do', mode.do);
     },
   },
 };

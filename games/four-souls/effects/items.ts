@@ -1,12 +1,10 @@
-import { cardOf, disguise, type ObjectNumber, placeOf, type Seat } from '@tafelrunde/kernel';
+import { type ObjectNumber, placeOf, type Seat } from '@tafelrunde/kernel';
 import type { WordNode } from '@tafelrunde/words';
-import { discardCard, handOver } from '../rules/items.ts';
+import { discardCard } from '../rules/items.ts';
 import {
-  cardIn,
   characterOf,
   countersOn,
   isEternal,
-  isIn,
   itemsOf,
   ownerOf,
   setCounters,
@@ -14,12 +12,12 @@ import {
   shopItems,
 } from '../rules/table.ts';
 import { type At, type Chapter, type M, turnOrder } from '../state.ts';
-import { here } from './context.ts';
+import { here, numberIn } from './context.ts';
 import { clause, inBoth } from './speech.ts';
 import { formsOf, nounOf, objectsOf, seatsOf, type Who } from './who.ts';
 import { type Amount, amountOf, type SoulWord, sayAmount } from './word.ts';
 
-/* Words about items: what is charged, destroyed, stolen, copied, and what lies on it. */
+/* Words about items: what is charged, destroyed, gained, and what lies on it. */
 
 /** One card, all items of somebody, somebody's character, or all items in play. */
 type What = Who | { readonly itemsOf: Who } | { readonly characterOf: Who } | 'allItems' | 'shop';
@@ -35,22 +33,6 @@ interface GainTreasure extends WordNode {
   readonly who: Who;
 }
 
-interface StealItem extends WordNode {
-  readonly word: 'stealItem';
-  readonly what: Who;
-}
-
-interface GiveThis extends WordNode {
-  readonly word: 'giveThis';
-  readonly to: Who;
-}
-
-interface SwapItems extends WordNode {
-  readonly word: 'swapItems';
-  readonly mine: Who;
-  readonly theirs: Who;
-}
-
 interface Counters extends WordNode {
   readonly word: 'addCounters' | 'removeCounters';
   readonly n: Amount;
@@ -58,12 +40,8 @@ interface Counters extends WordNode {
 
 interface BecomeSoul extends WordNode {
   readonly word: 'becomeSoul';
-}
-
-interface CopyItem extends WordNode {
-  readonly word: 'copyItem';
-  readonly what: Who;
-  readonly tillEndOfTurn: boolean;
+  /** From the discard pile: it was destroyed before. */
+  readonly destroyed: boolean;
 }
 
 interface DestroyItems extends WordNode {
@@ -82,18 +60,12 @@ export const rerollItem = (what: What): OnItems => ({ word: 'rerollItem', what }
 /** FS-041. */
 export const putIntoDiscard = (what: What): OnItems => ({ word: 'putIntoDiscard', what });
 export const gainTreasure = (n: number, who: Who = 'you'): GainTreasure => ({ word: 'gainTreasure', n, who });
-export const stealItem = (what: Who): StealItem => ({ word: 'stealItem', what });
-export const giveThis = (to: Who): GiveThis => ({ word: 'giveThis', to });
-export const swapItems = (mine: Who, theirs: Who): SwapItems => ({ word: 'swapItems', mine, theirs });
 export const addCounters = (n: Amount): Counters => ({ word: 'addCounters', n });
 /** Also a cost. */
 export const removeCounters = (n: number): Counters => ({ word: 'removeCounters', n });
-export const becomeSoul = (): BecomeSoul => ({ word: 'becomeSoul' });
-/** This becomes a copy until it leaves play (FS-276). */
-export const copyItem = (what: Who, more: { readonly tillEndOfTurn?: true } = {}): CopyItem => ({
-  word: 'copyItem',
-  what,
-  tillEndOfTurn: more.tillEndOfTurn === true,
+export const becomeSoul = (more: { readonly destroyed?: true } = {}): BecomeSoul => ({
+  word: 'becomeSoul',
+  destroyed: more.destroyed === true,
 });
 /** They choose and destroy so many of their items; also a cost. */
 export const destroyItems = (n: number, who: Who = 'you'): DestroyItems => ({ word: 'destroyItems', n, who });
@@ -125,6 +97,7 @@ function sayWhat(what: What, lang: 'en' | 'de'): string {
     return en ? `each item of ${of}` : `jedes Item von ${de.dat}`;
   }
   if (typeof what === 'object' && 'characterOf' in what) {
+    if (what.characterOf === 'you') return en ? 'your character' : 'deinen Charakter';
     const { en: of, de } = formsOf(what.characterOf);
     return en ? `the character of ${of}` : `den Charakter von ${de.dat}`;
   }
@@ -176,44 +149,6 @@ const gainWord: SoulWord<GainTreasure> = {
   }),
 };
 
-const stealWord: SoulWord<StealItem> = {
-  run: (m, { what }) => {
-    for (const object of objectsOf(m, what, here(m))) handOver(m, object, here(m).seat);
-  },
-  text: inBoth((lang, { what }) => {
-    const { en, de } = formsOf(what);
-    return lang === 'en' ? `steal ${en}` : `stiehl ${de.acc}`;
-  }),
-};
-
-const giveWord: SoulWord<GiveThis> = {
-  run: (m, { to }) => {
-    const { source } = here(m);
-    const [seat] = seatsOf(m, to, here(m));
-    if (source !== undefined && seat !== undefined && isIn(m, source, 'items')) handOver(m, source, seat);
-  },
-  text: inBoth((lang, { to }) => {
-    const { en, de } = formsOf(to);
-    return lang === 'en' ? `give this to ${en}` : `gib diese Karte ${de.dat}`;
-  }),
-};
-
-const swapWord: SoulWord<SwapItems> = {
-  run: (m, { mine, theirs }) => {
-    const [own] = objectsOf(m, mine, here(m));
-    const [other] = objectsOf(m, theirs, here(m));
-    if (own === undefined || other === undefined) return;
-    const [me, them] = [ownerOf(m, own), ownerOf(m, other)];
-    if (me === undefined || them === undefined || me === them || !isIn(m, own, 'items')) return;
-    handOver(m, other, me);
-    handOver(m, own, them);
-  },
-  text: inBoth((lang, { mine, theirs }) => {
-    const [a, b] = [formsOf(mine), formsOf(theirs)];
-    return lang === 'en' ? `swap ${a.en} with ${b.en}` : `tausche ${a.de.acc} gegen ${b.de.acc}`;
-  }),
-};
-
 const addWord: SoulWord<Counters> = {
   run: (m, { n }) => {
     const { source } = here(m);
@@ -247,28 +182,16 @@ const removeWord: SoulWord<Counters> = {
 };
 
 const soulWord: SoulWord<BecomeSoul> = {
-  run: (m) => {
-    const { source, seat } = here(m);
-    if (source !== undefined) m.put({ op: 'becomeSoul', object: source, seat: ownerOf(m, source) ?? seat });
+  run: (m, { destroyed }) => {
+    const { source, seat, vars } = here(m);
+    const remains = numberIn(vars, 'destroyed');
+    if (!destroyed && source !== undefined) {
+      m.put({ op: 'becomeSoul', object: source, seat: ownerOf(m, source) ?? seat });
+    } else if (destroyed && remains !== undefined) m.put({ op: 'gainSoul', object: remains, seat });
   },
-  text: inBoth((lang) => (lang === 'en' ? 'this becomes a soul' : 'diese Karte wird zur Seele')),
-};
-
-const copyWord: SoulWord<CopyItem> = {
-  run: (m, { what, tillEndOfTurn }) => {
-    const { source } = here(m);
-    const [other] = objectsOf(m, what, here(m));
-    const [own, id] = [source, other].map((object) => (object === undefined ? undefined : cardOf(m, object)));
-    if (source === undefined || own === undefined || id === undefined || !isIn(m, source, 'items')) return;
-    disguise(m, source, id);
-    if (tillEndOfTurn) m.state.copies = [...m.state.copies, { object: source, own }];
-    const counters = cardIn(m, source)?.counters;
-    if (counters !== undefined) setCounters(m, source, counters);
-  },
-  text: inBoth((lang, { what, tillEndOfTurn }) => {
-    const { en, de } = formsOf(what);
-    if (lang === 'en') return `this becomes a copy of ${en}${tillEndOfTurn ? ' till end of turn' : ''}`;
-    return `diese Karte wird ${tillEndOfTurn ? 'bis zum Ende des Zugs ' : ''}zur Kopie: ${de.nom}`;
+  text: inBoth((lang, { destroyed }) => {
+    if (destroyed) return lang === 'en' ? 'gain this as a soul' : 'erhalte diese Karte als Seele';
+    return lang === 'en' ? 'this becomes a soul' : 'diese Karte wird zur Seele';
   }),
 };
 
@@ -282,7 +205,7 @@ const destroyItemsWord: SoulWord<DestroyItems> = {
   text: inBoth((lang, { n, who }) =>
     clause(lang, nounOf(who), {
       en: [`destroy ${n} of your items`, `destroys ${n} of their items`],
-      de: [`zerstöre ${n} deiner Items`, `zerstört ${n} eigene Items`],
+      de: [`zerstöre ${n} deiner Items`, n === 1 ? 'zerstört ein eigenes Item' : `zerstört ${n} eigene Items`],
     }),
   ),
 };
@@ -306,13 +229,9 @@ export const itemWords = {
   ),
   putIntoDiscard: discardWord,
   gainTreasure: gainWord,
-  stealItem: stealWord,
-  giveThis: giveWord,
-  swapItems: swapWord,
   addCounters: addWord,
   removeCounters: removeWord,
   becomeSoul: soulWord,
-  copyItem: copyWord,
   destroyItems: destroyItemsWord,
 } as const;
 

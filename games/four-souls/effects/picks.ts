@@ -13,6 +13,7 @@ import {
   soulsOf,
 } from '../rules/table.ts';
 import { type At, type DeckName, discardOf, player, souls, turnOrder, withRooms } from '../state.ts';
+import { type Card, isActivated } from './card.ts';
 import type { Context } from './context.ts';
 import { type Noun, noun, plainNoun } from './speech.ts';
 
@@ -71,7 +72,7 @@ interface Souls {
 }
 
 interface Others {
-  readonly pick: 'curse' | 'discardedMonster';
+  readonly pick: 'curse' | 'discardedMonster' | 'itemOrSoul' | 'number';
 }
 
 export type Pick = Players | Monsters | Bodies | Items | Rolls | EffectsOnStack | Decks | Souls | Others;
@@ -99,19 +100,26 @@ export const aDiscard: Pick = { pick: 'discard' };
 export const aSoul = (of: Souls['of'] = 'anybody'): Pick => ({ pick: 'soul', of });
 export const aCurse: Pick = { pick: 'curse' };
 export const aDiscardedMonster: Pick = { pick: 'discardedMonster' };
+export const anItemOrSoul: Pick = { pick: 'itemOrSoul' };
+export const aNumber: Pick = { pick: 'number' };
 
 export const decksInPlay = (m: At): DeckName[] =>
   withRooms(m) ? ['loot', 'treasure', 'monster', 'room'] : ['loot', 'treasure', 'monster'];
 
+function hasMost(m: At, seat: number, what: 'coins' | 'souls'): boolean {
+  const measure = (each: number): number => (what === 'coins' ? coinsOf(m, each) : soulsOf(m, each));
+  return turnOrder(m, 0).every((each) => measure(each) <= measure(seat));
+}
+
 function playersFor(m: At, { other, cursed, living, most }: Players, { seat }: Context): Ref[] {
   const notYou = other === true || (cursed === true && m.match.options.curseYourself !== true);
-  const measure = (each: number): number => (most === 'coins' ? coinsOf(m, each) : soulsOf(m, each));
-  const all = turnOrder(m, seat);
-  const highest = Math.max(...all.map(measure));
-  return all
-    .filter((each) => !notYou || each !== seat)
-    .filter((each) => living !== true || m.state.dead[each] !== true)
-    .filter((each) => most === undefined || measure(each) === highest)
+  return turnOrder(m, seat)
+    .filter(
+      (each) =>
+        (!notYou || each !== seat) &&
+        (living !== true || m.state.dead[each] !== true) &&
+        (most === undefined || hasMost(m, each, most)),
+    )
     .map(player);
 }
 
@@ -139,10 +147,14 @@ function itemsFor(m: At, { of, nonEternal, another, withTap, passive }: Items, c
     if (nonEternal === true && isEternal(m, object)) return false;
     if (another === true && object === context.source) return false;
     const card = cardIn(m, object);
-    if (passive === true && card?.subtype !== 'passive') return false;
+    if (passive === true && !isPassive(card)) return false;
     return withTap !== true || card?.abilities.some((each) => 'tap' in each && each.tap) === true;
   });
 }
+
+/** A passive item is a treasure without an effect that one could activate. */
+const isPassive = (card: Card | undefined): boolean =>
+  card !== undefined && card.trinket !== true && !card.abilities.some(isActivated);
 
 const soulsFor = (m: At, { of }: Souls, { seat }: Context): Ref[] =>
   turnOrder(m, seat)
@@ -184,6 +196,10 @@ export function optionsFor(m: At, pick: Pick, context: Context): Ref[] {
       return turnOrder(m, context.seat).flatMap((seat) => cursesOf(m, seat));
     case 'discardedMonster':
       return objectsIn(m, discardOf('monster')).filter((object) => cardIn(m, object)?.kind === 'monster');
+    case 'itemOrSoul':
+      return [...optionsFor(m, anItem(), context), ...optionsFor(m, aSoul(), context)];
+    case 'number':
+      return [1, 2, 3, 4, 5, 6].map((n) => `number:${n}`);
   }
 }
 
@@ -292,6 +308,8 @@ const otherNouns: Readonly<Record<Others['pick'], Noun>> = {
     'ein Monster aus der Monster-Ablage',
     'einem Monster aus der Monster-Ablage',
   ),
+  itemOrSoul: plainNoun('an item or soul', 'ein Item oder eine Seele', 'einem Item oder einer Seele'),
+  number: plainNoun('a number from 1 to 6', 'eine Zahl von 1 bis 6', 'einer Zahl von 1 bis 6'),
 };
 
 export function pickNoun(pick: Pick): Noun {
@@ -302,8 +320,8 @@ export function pickNoun(pick: Pick): Noun {
       return pick.notAttacked === true
         ? plainNoun(
             'a monster that is not being attacked',
-            'ein Monster, das nicht angegriffen wird',
-            'einem Monster, das nicht angegriffen wird',
+            'ein nicht angegriffenes Monster',
+            'einem nicht angegriffenen Monster',
           )
         : plainNoun('a monster', 'ein Monster', 'einem Monster');
     case 'body':
@@ -314,9 +332,9 @@ export function pickNoun(pick: Pick): Noun {
       return pick.noAttack === true
         ? noun(
             'a dice roll that is no attack roll',
-            'ein Würfelwurf, der kein Angriffswurf ist',
-            'einen Würfelwurf, der kein Angriffswurf ist',
-            'einem Würfelwurf, der kein Angriffswurf ist',
+            'ein Würfelwurf (kein Angriffswurf)',
+            'einen Würfelwurf (keinen Angriffswurf)',
+            'einem Würfelwurf (keinem Angriffswurf)',
           )
         : noun('a dice roll', 'ein Würfelwurf', 'einen Würfelwurf', 'einem Würfelwurf');
     case 'effect':

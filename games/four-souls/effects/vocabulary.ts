@@ -1,7 +1,9 @@
 import { combinators, type Vocabulary, type Word, type WordNode } from '@tafelrunde/words';
 import type { Chapter } from '../state.ts';
+import { attackWords } from './attacks.ts';
 import { type BoardWordOps, boardWordRules, boardWords } from './board.ts';
 import { coinWords } from './coins.ts';
+import { type CopyOps, copyRules, copyWords } from './copies.ts';
 import { damageWords } from './damage.ts';
 import { type DeckWordOps, deckWordRules, deckWords } from './decks.ts';
 import { type DiceWordOps, diceWordRules, diceWords } from './dice.ts';
@@ -9,24 +11,32 @@ import { type FlowOps, flowRules, flowWords } from './flow.ts';
 import { type ItemWordOps, itemWordRules, itemWords } from './items.ts';
 import { type LootWordOps, lootWordRules, lootWords } from './loot.ts';
 import { type SearchWordOps, searchWordRules, searchWords } from './search.ts';
+import { type TradeOps, tradeRules, tradeWords } from './trades.ts';
+import { type VoteOps, voteRules, voteWords } from './votes.ts';
 
 /** The questions that words ask. */
 export interface WordChapters
   extends BoardWordOps,
+    CopyOps,
     DeckWordOps,
     DiceWordOps,
     FlowOps,
     ItemWordOps,
     LootWordOps,
-    SearchWordOps {}
+    SearchWordOps,
+    TradeOps,
+    VoteOps {}
 
 export const wordChapterRules: Chapter<WordChapters> = {
   ...boardWordRules,
+  ...copyRules,
   ...deckWordRules,
   ...diceWordRules,
   ...flowRules,
   ...itemWordRules,
   ...lootWordRules,
+  ...tradeRules,
+  ...voteRules,
   ...searchWordRules,
 };
 
@@ -40,9 +50,13 @@ export const vocabulary: Vocabulary = {
   ...damageWords,
   ...diceWords,
   ...itemWords,
+  ...tradeWords,
+  ...copyWords,
   ...deckWords,
   ...searchWords,
   ...boardWords,
+  ...attackWords,
+  ...voteWords,
 };
 
 export function vocabularyOf({ word }: WordNode): Word {

@@ -14,7 +14,7 @@ import { cardData } from '../effects/registry.ts';
 import { bonusOf, isTrue } from '../effects/values.ts';
 import { type At, character, hand, player } from '../state.ts';
 import { canDeclare } from './declare.ts';
-import { handOf, isIn, isTapped, itemsOf, roomsIn } from './table.ts';
+import { handOf, isIn, isTapped, itemsOf, roomsIn, tallied } from './table.ts';
 
 /* What somebody may put on the stack now: loot cards, and effects that can be activated (FS-197). */
 
@@ -30,7 +30,14 @@ interface Reaction {
 function playsLeft(m: At, seat: Seat): number {
   const { active, phase, lootPlays, lootPlayed } = m.state;
   const own = seat === active && phase !== 'start' ? 1 + bonusOf(m, 'lootPlays', player(seat)) : 0;
-  return Math.max(0, own + (lootPlays[seat] ?? 0) - (lootPlayed[seat] ?? 0));
+  const played = lootPlayed[seat] ?? 0;
+  return Math.max(0, Math.min(own + (lootPlays[seat] ?? 0), limitOf(m, 'lootLimit', seat)) - played);
+}
+
+/** How often an effect lets the player do it in one turn. */
+function limitOf(m: At, stat: 'lootLimit' | 'activationLimit', seat: Seat): number {
+  const limit = bonusOf(m, stat, player(seat));
+  return limit === 0 ? Infinity : limit;
 }
 
 const isSilenced = (m: At, seat: Seat): boolean => bonusOf(m, 'cannotReact', player(seat)) > 0;
@@ -90,6 +97,7 @@ function canActivate(m: At, seat: Seat, source: ObjectNumber, { ability }: Activ
 
 /** The cards whose effects the player may activate. */
 function sourcesOf(m: At, seat: Seat): ObjectNumber[] {
+  if (tallied(m, 'activation', player(seat)) >= limitOf(m, 'activationLimit', seat)) return [];
   const sources = objectsIn(m, character(seat));
   if (!isSilenced(m, seat)) sources.push(...itemsOf(m, seat));
   if (seat === m.state.active) sources.push(...roomsIn(m)); // FS-290

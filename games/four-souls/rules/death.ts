@@ -1,4 +1,5 @@
 import { at, effectsOn, leave, move, type ObjectNumber, objectsIn, placeOf, type Seat } from '@tafelrunde/kernel';
+import { isStatic } from '../effects/card.ts';
 import { contextIn } from '../effects/context.ts';
 import { factorOf, hpOf } from '../effects/values.ts';
 import {
@@ -15,7 +16,7 @@ import {
   turnOrder,
 } from '../state.ts';
 import { loseCoins } from './gains.ts';
-import { discardCard } from './items.ts';
+import { discardCard, handOver } from './items.ts';
 import { endAttack, leavesSlot, push } from './stack.ts';
 import {
   cardIn,
@@ -36,16 +37,22 @@ interface Death {
   readonly roll?: number;
 }
 
+/** FS-251: `by` decides and gains what is lost, the item goes to `heir`, where another effect says so. */
+interface Penalty {
+  readonly seat: Seat;
+  readonly by?: Seat;
+  readonly heir?: Seat;
+}
+
 /** Death of monsters and players (FS-237 ff.). */
 export interface DeathOps {
   putDeath: { who: Body };
   die: Death & { who: Body };
   afterwards: { what: 'penalty' | 'remains' | 'event'; who: Body };
-  /** FS-251: `by` decides and gains what is lost where another effect says so. */
-  payPenalty: { seat: Seat; by?: Seat };
-  penaltyItem: { seat: Seat; by?: Seat };
-  penaltyLoot: { seat: Seat; by?: Seat };
-  penaltyRest: { seat: Seat; by?: Seat };
+  payPenalty: Penalty;
+  penaltyItem: Penalty;
+  penaltyLoot: Penalty;
+  penaltyRest: Penalty;
   bury: { object: ObjectNumber };
   endTurn: object;
 }
@@ -63,8 +70,9 @@ function mortals(m: At): Body[] {
   return found;
 }
 
-/** Without damage, and with no effect on HP, everybody has some. */
-const couldBeDue = (m: At, body: Body): boolean => damageOn(m, body) > 0 || effectsOn(m, 'always', 'hp').length > 0;
+/** Without damage, and with no effect that takes HP away, everybody has some. */
+const couldBeDue = (m: At, body: Body): boolean =>
+  damageOn(m, body) > 0 || effectsOn(m, 'always', 'hp').some(({ ability }) => isStatic(ability) && ability.n < 0);
 
 const isDue = (m: At, body: Body): boolean =>
   couldBeDue(m, body) && hpOf(m, body) === 0 && !isDying(m, body) && !(typeof body === 'number' && isEternal(m, body));
@@ -123,8 +131,10 @@ export const deathRules: Chapter<DeathOps> = {
   penaltyItem: {
     seat: (_, { seat, by }) => by ?? seat,
     options: (m, { seat }) => itemsOf(m, seat).filter((object) => !isEternal(m, object)),
-    answer: (m, _, [pick]) => {
-      if (typeof pick === 'number') m.put({ op: 'destroyCard', object: pick });
+    answer: (m, { heir }, [pick]) => {
+      if (typeof pick !== 'number') return;
+      if (heir === undefined) m.put({ op: 'destroyCard', object: pick });
+      else handOver(m, pick, heir);
     },
   },
 
@@ -178,11 +188,13 @@ function dieAsMonster(m: M, object: ObjectNumber, hit: Death): void {
   const reward = cardIn(m, object)?.reward ?? {};
   if (slot === undefined || hpOf(m, object) > 0) return;
   const times = factorOf(m, 'rewards', object, hit.roll);
-  raise(m, 'monsterDied', { object, ...hit });
-  raise(m, 'rewarded', { object, ...hit });
+  if (slot.kind === 'monster') {
+    raise(m, 'monsterDied', { object, ...hit });
+    raise(m, 'rewarded', { object, ...hit });
+    m.state.monstersDied += 1;
+  }
   m.emit({ type: 'monsterDied', data: { object, ...hit } });
   leavesSlot(m, object);
-  m.state.monstersDied += 1;
   forgetMarks(m, object);
   const lying = move(m, object, DYING);
   if (lying === undefined) return;

@@ -1,14 +1,14 @@
-import { move, type ObjectNumber, type Option, type Path, type Seat, type Vars } from '@tafelrunde/kernel';
+import { move, type ObjectNumber, type Option, type Path, type Seat, scope, type Vars } from '@tafelrunde/kernel';
 import { valueAt, type WordNode } from '@tafelrunde/words';
 import type { Activated, Effectful } from '../effects/card.ts';
 import { contextIn } from '../effects/context.ts';
-import { isStill, labelled, optionsFor, type Pick, picksFor } from '../effects/picks.ts';
-import { effectData } from '../effects/registry.ts';
+import { canPick, isStill, labelled, optionsFor, type Pick, picksFor } from '../effects/picks.ts';
+import { cardData, effectData } from '../effects/registry.ts';
 import { vocabularyOf } from '../effects/vocabulary.ts';
 import { refsIn } from '../effects/who.ts';
-import { type At, type Chapter, type EffectItem, type M, PENDING } from '../state.ts';
+import { type At, type Chapter, type EffectItem, type M, PENDING, player } from '../state.ts';
 import { push, pushTrigger } from './stack.ts';
-import { isIn, raise, setTapped } from './table.ts';
+import { isIn, raise, setTapped, tally } from './table.ts';
 
 /** Putting an effect on the stack (FS-207, FS-210, FS-264): mode, target, cost. */
 interface Declaring {
@@ -17,10 +17,14 @@ interface Declaring {
   readonly at: Path;
   readonly via: EffectItem['via'];
   readonly vars: Vars;
+  /** FS-277, FS-278: a copy is neither played nor activated, and nothing is paid for it. */
+  readonly copy?: true;
 }
 
 export interface DeclareOps {
   declare: Declaring;
+  /** FS-277, FS-278: of a loot card, or of an effect for the card that copies it. */
+  putCopy: { seat: Seat; at: Path; source?: ObjectNumber };
   chooseMode: Declaring;
   aimAt: Declaring;
   payFor: Declaring;
@@ -38,12 +42,12 @@ export function effectAt(path: Path): Effectful | undefined {
 
 const isAim = (found: object): found is { readonly aim: Pick } => 'aim' in found;
 
-/** The rows of a dice table are aimed when they have been rolled. */
+/** The rows of a dice table are aimed when they have been rolled, lasting effects when they are taken up. */
 function aimIn(value: unknown): Pick | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   if (isAim(value)) return value.aim;
   for (const [key, each] of Object.entries(value)) {
-    const found = key === 'table' ? undefined : aimIn(each);
+    const found = key === 'table' || key === 'effect' ? undefined : aimIn(each);
     if (found !== undefined) return found;
   }
   return undefined;
@@ -63,7 +67,7 @@ function aimOf(effectful: Effectful): Pick | undefined {
 
 const hasAim = (m: At, effectful: Effectful, vars: Vars): boolean => {
   const pick = aimOf(effectful);
-  return pick === undefined || optionsFor(m, pick, contextIn(m, vars)).length > 0;
+  return pick === undefined || canPick(m, pick, contextIn(m, vars));
 };
 
 /** FS-208: is the target of something on the stack still there? */
@@ -99,14 +103,25 @@ export function canDeclare(m: At, seat: Seat, source: ObjectNumber, effectful: E
     : effectful.modes.some((mode) => hasAim(m, mode, vars));
 }
 
+/** FS-207: first the mode, if there are several, then the target. */
+const choicesFor = (declaring: Declaring) =>
+  ({ op: effectAt(declaring.at)?.modes === undefined ? 'aimAt' : 'chooseMode', ...declaring }) as const;
+
 export const declareRules: Chapter<DeclareOps> = {
   declare: (m, { op: _, ...declaring }) => {
-    const { seat, via, at: path, source } = declaring;
+    const { seat, via, source } = declaring;
     const lying = via === 'loot' ? (playLoot(m, seat, source) ?? source) : source;
     const vars = { ...declaring.vars, seat, source: lying };
     const next = { ...declaring, source: lying, vars };
     if (via === 'tap') setTapped(m, source, true);
-    m.put({ op: effectAt(path)?.modes === undefined ? 'aimAt' : 'chooseMode', ...next });
+    if (via === 'tap' || via === 'paid') tally(m, 'activation', player(seat));
+    m.put(choicesFor(next));
+  },
+
+  putCopy: (m, { seat, at: path, source }) => {
+    const vars: Vars = source === undefined ? { seat } : { seat, source };
+    const via = source === undefined ? 'loot' : 'tap';
+    m.put(choicesFor({ seat, source: source ?? 0, at: path, via, vars, copy: true }));
   },
 
   chooseMode: {
@@ -134,38 +149,46 @@ export const declareRules: Chapter<DeclareOps> = {
     answer: (m, { op: _, ...declaring }, picks) => {
       const [pick] = picks;
       if (pick === undefined && aimAtPath(declaring.at) !== undefined) return;
-      const target = picks.length === 1 ? pick : picks;
-      m.put({
-        op: 'payFor',
-        ...declaring,
-        vars: target === undefined ? declaring.vars : { ...declaring.vars, target },
-      });
+      const vars =
+        pick === undefined ? declaring.vars : { ...declaring.vars, target: picks.length === 1 ? pick : picks };
+      m.put({ op: 'payFor', ...declaring, vars });
     },
   },
 
+  // FS-210: what comes of a roll is not paid for again.
   payFor: (m, { op: _, ...declaring }) => {
-    const [card, part, index] = declaring.at;
-    const path: Path = part === 'abilities' && typeof index === 'number' ? [card, part, index] : [card];
-    const effectful = effectAt(path);
+    const { at: path, via, vars, copy } = declaring;
+    const [card, part = '', index = 0] = path;
+    const ability: Path = [card, part, index];
+    const isPaidFor = copy !== true && (via === 'tap' || via === 'paid');
+    const effectful = isPaidFor ? effectAt(ability) : undefined;
     if (effectful !== undefined && isActivated(effectful) && effectful.cost.length > 0) {
-      m.put({ op: 'run', at: [...path, 'cost'], vars: declaring.vars });
-    }
-    m.put({ op: 'putOn', ...declaring });
+      const cost = { op: 'run', at: [...ability, 'cost'] satisfies Path, vars, as: 'paid' } as const;
+      m.put(scope('paying', { vars: {} }), cost, { op: 'putOn', ...declaring });
+    } else m.put({ op: 'putOn', ...declaring });
   },
 
-  putOn: (m, { seat, source, at: path, via, vars }) => {
+  // What was paid with is known to the effect.
+  putOn: (m, { seat, source, at: path, via, vars: chosen, copy }) => {
+    const { paid = null } = m.vars;
+    const vars = via === 'paid' && paid !== null ? { ...chosen, paid } : chosen;
     const ofItem = isIn(m, source, 'items');
     const item = { kind: 'effect', via, seat, at: path, vars, ...(ofItem ? { ofItem } : {}) } as const;
-    if (via === 'trigger') pushTrigger(m, item);
-    else push(m, via === 'loot' ? { ...item, card: source } : item);
+    const id =
+      via === 'trigger'
+        ? pushTrigger(m, item)
+        : push(m, via === 'loot' && copy !== true ? { ...item, card: source } : item);
     m.emit({
       type: 'declared',
       seat,
       cause: path[0],
       data: { via, ...(vars.target === undefined ? {} : { target: vars.target }) },
     });
-    if (via === 'loot') raise(m, 'lootPlayed', { player: seat });
-    else if (ofItem && (via === 'tap' || via === 'paid')) raise(m, 'activated', { player: seat, object: source });
+    if (copy === true) return;
+    if (via === 'loot') {
+      raise(m, 'lootPlayed', { player: seat, item: id, trinket: cardData(path[0])?.trinket === true });
+    }
+    if (ofItem && (via === 'tap' || via === 'paid')) raise(m, 'activated', { player: seat, object: source });
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Path, Seat, Vars } from '@tafelrunde/kernel';
 import { listAt, valueAt } from '@tafelrunde/words';
+import { contextIn } from '../effects/context.ts';
 import { effectData } from '../effects/registry.ts';
 import { bonusOf } from '../effects/values.ts';
 import { type Chapter, type M, player, type RollItem } from '../state.ts';
@@ -24,7 +25,10 @@ export const diceRules: Chapter<DiceOps> = {
   rollDie: (m, { seat, attack, then }) => {
     const value = throwDie(m);
     if (attack) m.state.attackRolls[seat] = (m.state.attackRolls[seat] ?? 0) + 1;
-    push(m, { kind: 'roll', seat, value, attack, seen: false, ...(then === undefined ? {} : { then }) });
+    const { foretold } = m.state;
+    const more = { ...(then === undefined ? {} : { then }), ...(foretold.length === 0 ? {} : { foretold }) };
+    m.state.foretold = [];
+    push(m, { kind: 'roll', seat, value, attack, seen: false, ...more });
     m.emit({ type: 'dieRolled', seat, data: { n: value, attack } });
   },
 };
@@ -44,12 +48,18 @@ export function lookAtRoll(m: M, roll: RollItem): boolean {
 }
 
 /** FS-182 to FS-184: the result stands; what it triggers lies above what it was rolled for (FS-192). */
-export function fixRoll(m: M, { seat, value, attack, then }: RollItem): void {
+export function fixRoll(m: M, { seat, value, attack, then, foretold = [] }: RollItem): void {
   const bonus = bonusOf(m, 'roll', player(seat)) + (attack ? bonusOf(m, 'attackRoll', player(seat)) : 0);
   const n = clamped(value + bonus);
   m.emit({ type: 'rolled', seat, data: { n, attack } });
   if (attack) strike(m, seat, n);
   if (then !== undefined) carryOut(m, then.at, { ...then.vars, roll: n }, n, seat);
+  for (const { at, vars } of foretold) {
+    const { source = 0 } = contextIn(m, vars);
+    if (vars.target === `number:${n}`) {
+      m.put({ op: 'aimAt', via: 'outcome', seat: contextIn(m, vars).seat, source, at, vars });
+    }
+  }
   raise(m, 'rolled', { player: seat, n, attack });
 }
 

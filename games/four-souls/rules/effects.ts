@@ -22,7 +22,9 @@ function applies(m: At, effect: Effect, facts: Vars | Op): boolean {
 
 const isVerb = (facts: Vars | Op): facts is Op => 'op' in facts;
 
-function isReplaced(m: At, effect: Effect, { whose, if: condition }: Replacing, verb: Op): boolean {
+const isEnough = (verb: Op, atLeast = 0): boolean => !('n' in verb) || typeof verb.n !== 'number' || verb.n >= atLeast;
+
+function isReplaced(m: At, effect: Effect, { whose, if: condition, atLeast }: Replacing, verb: Op): boolean {
   const context = contextOf(m, effect);
   const subject = subjectOfVerb(m, verb);
   const seat = seatIn(subject);
@@ -32,7 +34,7 @@ function isReplaced(m: At, effect: Effect, { whose, if: condition }: Replacing, 
     typeof body === 'number'
       ? subjectOf(whose).fits(m, body, context)
       : seat !== undefined && subjectOf(whose).fits(m, player(seat), context);
-  return fits && isTrue(m, condition, context);
+  return fits && isEnough(verb, atLeast) && isTrue(m, condition, context);
 }
 
 export const effects: Effects<Ops, State> = {

@@ -1,6 +1,7 @@
 import { cardOf, disguise, move, type ObjectNumber, type Place, type Seat } from '@tafelrunde/kernel';
 import type { Card } from '../effects/card.ts';
-import { type At, BOX, type Chapter, discardOf, items, type M, souls } from '../state.ts';
+import { bonusOf } from '../effects/values.ts';
+import { type At, BOX, type Chapter, discardOf, items, type M, player, souls } from '../state.ts';
 import { leavesSlot } from './stack.ts';
 import { cardIn, carryMarks, forgetMarks, isEternal, isIn, ownerOf, raise, setCounters, setTapped } from './table.ts';
 
@@ -32,16 +33,16 @@ function discardFor(card: Card | undefined): Place {
 }
 
 /** FS-041: put into its discard pile, which is neither dying nor being destroyed. */
-export function discardCard(m: M, object: ObjectNumber): void {
+export function discardCard(m: M, object: ObjectNumber): ObjectNumber | undefined {
   const card = cardIn(m, object);
   leavesSlot(m, object);
   forgetMarks(m, object);
   const place = discardFor(card);
   const lying = move(m, object, place);
   // A copied face comes off as the card leaves play, so the pile follows from what it really is.
-  if (lying === undefined) return;
+  if (lying === undefined) return undefined;
   const own = discardFor(cardIn(m, lying));
-  if (own.kind !== place.kind) move(m, lying, own);
+  return own.kind === place.kind ? lying : move(m, lying, own);
 }
 
 /** A card comes into play under somebody's control (FS-054). */
@@ -63,6 +64,7 @@ export function handOver(m: M, object: ObjectNumber, to: Seat): ObjectNumber | u
   const lying = move(m, object, items(to));
   if (lying === undefined) return undefined;
   carryMarks(m, object, lying);
+  m.state.copies = m.state.copies.map((copy) => (copy.object === object ? { ...copy, object: lying } : copy));
   if (made) m.state.madeEternal = m.state.madeEternal.map((each) => (each === object ? lying : each));
   if (disguised !== undefined && cardOf(m, lying) !== disguised) disguise(m, lying, disguised);
   return lying;
@@ -83,13 +85,15 @@ export const itemRules: Chapter<ItemOps> = {
     act: (m, { object }) => {
       if (!isInPlay(m, object) || isEternal(m, object)) return;
       m.emit({ type: 'destroyed', data: { object } });
-      discardCard(m, object);
+      const lying = discardCard(m, object);
       note(m, 'did', true);
+      if (lying !== undefined) note(m, 'destroyed', lying);
     },
   },
 
   // FS-107, FS-109.
   becomeSoul: (m, { object, seat }) => {
+    if (bonusOf(m, 'noSouls', player(seat)) > 0) return;
     forgetMarks(m, object);
     m.state.madeEternal = m.state.madeEternal.filter((each) => each !== object);
     const lying = move(m, object, souls(seat));

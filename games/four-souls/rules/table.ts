@@ -40,8 +40,9 @@ export const handOf = (m: At, seat: Seat): number => count(m, hand(seat));
 export const countersOn = (m: At, object: ObjectNumber): number => m.state.counters[object] ?? 0;
 export const isTapped = (m: At, object: ObjectNumber): boolean => m.state.tapped[object] === 1;
 
-/** FS-069. */
+/** FS-069; FS-109: a soul has lost that with its other abilities. */
 export function isEternal(m: At, object: ObjectNumber): boolean {
+  if (isIn(m, object, 'souls')) return false;
   return cardIn(m, object)?.eternal === true || m.state.madeEternal.includes(object);
 }
 
@@ -166,10 +167,17 @@ export function raise(m: M, name: string, facts: Vars): void {
     return;
   }
   const { object } = facts;
-  const key = `${name}/${typeof object === 'number' ? object : player(Number(facts.player))}`;
-  const times = (m.state.tally[key] ?? 0) + 1;
-  m.state.tally = { ...m.state.tally, [key]: times };
+  const times = tally(m, name, typeof object === 'number' ? object : player(Number(facts.player)));
   m.happened(name, { ...facts, times });
+}
+
+/** How often something has happened to somebody this turn. */
+export const tallied = (m: At, name: string, body: Body): number => m.state.tally[`${name}/${body}`] ?? 0;
+
+export function tally(m: M, name: string, body: Body): number {
+  const times = tallied(m, name, body) + 1;
+  m.state.tally = { ...m.state.tally, [`${name}/${body}`]: times };
+  return times;
 }
 
 /** The pick of a question that has exactly one. */
