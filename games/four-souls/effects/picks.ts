@@ -105,15 +105,20 @@ export const aNumber: Pick = { pick: 'number' };
 export const decksInPlay = (m: At): DeckName[] =>
   withRooms(m) ? ['loot', 'treasure', 'monster', 'room'] : ['loot', 'treasure', 'monster'];
 
+function hasMost(m: At, seat: number, what: 'coins' | 'souls'): boolean {
+  const measure = (each: number): number => (what === 'coins' ? coinsOf(m, each) : soulsOf(m, each));
+  return turnOrder(m, 0).every((each) => measure(each) <= measure(seat));
+}
+
 function playersFor(m: At, { other, cursed, living, most }: Players, { seat }: Context): Ref[] {
   const notYou = other === true || (cursed === true && m.match.options.curseYourself !== true);
-  const measure = (each: number): number => (most === 'coins' ? coinsOf(m, each) : soulsOf(m, each));
-  const all = turnOrder(m, seat);
-  const highest = Math.max(...all.map(measure));
-  return all
-    .filter((each) => !notYou || each !== seat)
-    .filter((each) => living !== true || m.state.dead[each] !== true)
-    .filter((each) => most === undefined || measure(each) === highest)
+  return turnOrder(m, seat)
+    .filter(
+      (each) =>
+        (!notYou || each !== seat) &&
+        (living !== true || m.state.dead[each] !== true) &&
+        (most === undefined || hasMost(m, each, most)),
+    )
     .map(player);
 }
 
@@ -156,7 +161,8 @@ const soulsFor = (m: At, { of }: Souls, { seat }: Context): Ref[] =>
     .flatMap((each) => objectsIn(m, souls(each)));
 
 /** The reference of something on the stack. */
-const itemRef = (id: number): string => `item:${id}`;
+const ITEM = 'item:';
+const itemRef = (id: number): string => `${ITEM}${id}`;
 
 /** Everything that may be picked now. */
 export function optionsFor(m: At, pick: Pick, context: Context): Ref[] {
@@ -202,10 +208,25 @@ export const picksFor = (pick: Pick | undefined): number => (pick?.pick === 'bod
 /** The same as options: what lies on the stack is called by the card behind it. */
 export function labelled(m: At, refs: readonly Ref[]): Option[] {
   return refs.map((ref) => {
-    const item = m.state.stack.find(({ id }) => itemRef(id) === ref);
+    if (typeof ref !== 'string' || !ref.startsWith(ITEM)) return { ref };
+    const item = m.state.stack.findLast(({ id }) => itemRef(id) === ref);
     if (item === undefined) return { ref };
     return { ref, label: item.kind === 'effect' ? item.at[0] : item.kind };
   });
+}
+
+/** Is there anything to pick? Asked of every card in hand whenever somebody could react, so it makes no lists in vain. */
+export function canPick(m: At, pick: Pick, context: Context): boolean {
+  switch (pick.pick) {
+    case 'body':
+    case 'deck':
+      return true;
+    case 'roll':
+    case 'effect':
+      return m.state.stack.length > 0 && optionsFor(m, pick, context).length > 0;
+    default:
+      return optionsFor(m, pick, context).length > 0;
+  }
 }
 
 /** FS-212. */
