@@ -175,6 +175,15 @@ async function oneScreen(page: Page, lang: Lang, shoot: Shoot): Promise<void> {
   await shoot(page, 'hand-over');
 }
 
+/** What scrolls to its place by itself has come there. */
+async function resting(page: Page): Promise<void> {
+  const at = () => page.evaluate(() => scrollY);
+  for (let before = -1, now = await at(); before !== now; now = await at()) {
+    before = now;
+    await page.waitForTimeout(150);
+  }
+}
+
 async function shootAll(browser: Browser, address: string, size: keyof typeof sizes, lang: Lang): Promise<void> {
   const settings = JSON.stringify({ lang, look: 'light', pace: 'instant', motion: 'off', name: 'Anna' });
   const context = await browser.newContext({
@@ -187,6 +196,8 @@ async function shootAll(browser: Browser, address: string, size: keyof typeof si
   });
   const shoot: Shoot = async (page, name) => {
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await page.waitForLoadState('networkidle');
+    await resting(page);
     const file = `${name}-${size}-${lang}.png`;
     const png = smallPng(await page.screenshot({ animations: 'disabled' }));
     writeFileSync(join(folder, file), png);
