@@ -152,7 +152,7 @@ export interface Effects<O, S> {
   /** The ability at a path into card data. */
   ability(at: Path): Ability;
   /** Does this effect answer this verb or event? */
-  applies(m: Position<S>, effect: Effect, facts: object): boolean;
+  applies(m: Position<S>, effect: Effect, facts: Vars | Op): boolean;
   /** What happens in place of a verb: the verb changed, other ops, or nothing. */
   replace(m: Crank<O, S>, effect: Effect, verb: Op): readonly Op[];
   /** The seats in the order in which their triggers are taken up; undefined stands for those that nobody controls. */

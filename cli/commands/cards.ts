@@ -1,4 +1,5 @@
 import { styleText } from 'node:util';
+import type { Lang } from '@tafelrunde/kernel';
 import { cardsCalled, nearestCard } from '../find-card.ts';
 import { type CardEntry, findOffer, type Offer } from '../games.ts';
 import { write, writeJson } from '../io.ts';
@@ -12,7 +13,7 @@ export const cards: Command = {
     const { args, io, lang } = call;
     const [game, ...words] = args.positionals;
     const offer = findOffer(game);
-    const wanted = named(offer, words.join(' '));
+    const wanted = named(offer, words.join(' '), lang);
     const listed = offer.catalogue(lang).filter(({ id }) => wanted === undefined || wanted.includes(id));
     if (args.has('json')) await writeJson(io.stdout, listed);
     else
@@ -21,10 +22,10 @@ export const cards: Command = {
   },
 };
 
-function named(offer: Offer, name: string): readonly string[] | undefined {
+function named(offer: Offer, name: string, lang: Lang): readonly string[] | undefined {
   if (name === '') return undefined;
   const found = cardsCalled(offer, name);
-  if (found.length === 0) throw new UsageError((w) => w.noSuchCard(name, nearestCard(offer, name)));
+  if (found.length === 0) throw new UsageError((w) => w.noSuchCard(name, nearestCard(offer, name, lang)));
   return found;
 }
 

@@ -90,7 +90,7 @@ async function showTexts(
   if (which !== '' && cards.length === 0) {
     if (chosen !== undefined) await terminal.say(words.noText(chosen.label));
     else if (isNumber(which)) await terminal.say(words.noSuchNumber(which, choices.length));
-    else await terminal.say(words.noSuchCard(which, nearestCard(offer, which)));
+    else await terminal.say(words.noSuchCard(which, nearestCard(offer, which, lang)));
   }
   for (const card of cards) {
     await terminal.say(

@@ -54,6 +54,10 @@ const prompts: Readonly<Record<string, Said>> = {
   copyWhich: say('Which effect is copied?', 'Welcher Effekt wird kopiert?'),
   choosingOne: say('Choose one.', 'Wähle eins.'),
   voting: say('What do you vote for?', 'Wofür stimmst du?'),
+  clearing: say(
+    'In which order? The first comes to lie above the others.',
+    'In welcher Reihenfolge? Die erste kommt über den anderen zu liegen.',
+  ),
   pickSlot: say('Which slot?', 'Welches Feld?'),
   pickSoul: say('Which soul?', 'Welche Seele?'),
   $orderTriggers: say('Several effects at once: which comes first?', 'Mehrere Effekte zugleich: Welcher kommt zuerst?'),
