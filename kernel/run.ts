@@ -368,8 +368,8 @@ export class Run implements Crank {
     }
   }
 
-  private mark({ op: _, ...rest }: Scope): Mark {
-    return { ...rest, op: '$mark', id: this.match.nextNumber++ };
+  private mark(scope: Scope): Mark {
+    return { ...scope, op: '$mark', id: this.match.nextNumber++ };
   }
 
   // What the control ops do (see `rules.ts`).

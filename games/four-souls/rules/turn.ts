@@ -19,7 +19,7 @@ import { declaring, reactionOptions } from './activations.ts';
 import { canAttack, mustAttackNow } from './attack.ts';
 import { discardCard } from './items.ts';
 import { purchaseOption, purchasesLeft } from './purchase.ts';
-import { characterOf, handOf, isTapped, itemsOf, raise, roomsIn, setTapped } from './table.ts';
+import { characterOf, handOf, isTapped, itemsOf, raise, roomsIn, setAllTapped, setTapped } from './table.ts';
 
 /** The turn (FS-117 ff.). */
 export interface TurnOps {
@@ -79,7 +79,7 @@ export const turnRules: Chapter<TurnOps> = {
     const own = characterOf(m, seat);
     const limit = bonusOf(m, 'rechargeLimit', player(seat));
     const all = [...(own === undefined ? [] : [own]), ...(limit > 0 ? [] : itemsOf(m, seat)), ...roomsIn(m)];
-    for (const object of all) setTapped(m, object, false);
+    setAllTapped(m, all, false);
     if (limit > 0) m.put({ op: 'rechargeSome', seat, n: limit });
   },
 
@@ -88,7 +88,8 @@ export const turnRules: Chapter<TurnOps> = {
     min: 0,
     max: (_, { n }) => n,
     answer: (m, _, picks) => {
-      for (const pick of picks) if (typeof pick === 'number') setTapped(m, pick, false);
+      const chosen = picks.flatMap((pick) => (typeof pick === 'number' ? [pick] : []));
+      setAllTapped(m, chosen, false);
     },
   },
 
