@@ -34,8 +34,9 @@ export interface AttackOps {
 export const ATTACK_DECK = 'deck:monster';
 
 /** FS-127: attacks on whatever one likes, and those that have to go to the monster deck. */
-function attacksLeft({ state, ...m }: At): { readonly any: number; readonly deck: number } {
-  const own = 1 + bonusOf({ ...m, state }, 'attacks', player(state.active));
+function attacksLeft(m: At): { readonly any: number; readonly deck: number } {
+  const { state } = m;
+  const own = 1 + bonusOf(m, 'attacks', player(state.active));
   return {
     any: Math.max(0, own + state.attacks - state.attacksMade),
     deck: Math.max(0, state.deckAttacks - state.deckAttacksMade),
@@ -81,14 +82,17 @@ const taxOf = (m: At, seat: Seat): number => bonusOf(m, 'attackTax', player(seat
 
 const canPayTax = (m: At, seat: Seat): boolean => taxOf(m, seat) * (m.seats - 1) <= coinsOf(m, seat);
 
-export const canAttack = (m: At, seat: Seat): boolean => attackable(m, seat).length > 0 && canPayTax(m, seat);
+export function canAttack(m: At, seat: Seat): boolean {
+  const { any, deck } = attacksLeft(m);
+  return any + deck > 0 && canPayTax(m, seat) && (hasMonsterDeck(m) || attackable(m, seat).length > 0);
+}
 
 /** FS-128. */
 export const mustAttackNow = (m: At, seat: Seat): boolean => {
+  const musts = mustsOf(m);
+  if (musts.length === 0 || !canAttack(m, seat)) return false;
   const all = attackable(m, seat);
-  return mustsOf(m).some(
-    (must) => canAttack(m, seat) && (targetOf(must) === undefined || all.includes(targetOf(must) ?? '')),
-  );
+  return musts.some((must) => targetOf(must) === undefined || all.includes(targetOf(must) ?? ''));
 };
 
 /** FS-160: naming the target fulfils a demand for it, or else one for any that was there before the attack was announced. */

@@ -1,4 +1,5 @@
-import { effectsOn, leave, move, type ObjectNumber, objectsIn, placeOf, type Seat } from '@tafelrunde/kernel';
+import { at, effectsOn, leave, move, type ObjectNumber, objectsIn, placeOf, type Seat } from '@tafelrunde/kernel';
+import { isStatic } from '../effects/card.ts';
 import { contextIn } from '../effects/context.ts';
 import { factorOf, hpOf } from '../effects/values.ts';
 import {
@@ -20,6 +21,7 @@ import { endAttack, leavesSlot, push } from './stack.ts';
 import {
   cardIn,
   characterOf,
+  damageOn,
   forgetMarks,
   isEternal,
   isIn,
@@ -27,7 +29,7 @@ import {
   monstersIn,
   raise,
   roomsIn,
-  setTapped,
+  setAllTapped,
 } from './table.ts';
 
 interface Death {
@@ -57,25 +59,26 @@ export interface DeathOps {
 
 /** Whatever can die, the first to do so last. */
 function mortals(m: At): Body[] {
-  const rooms = roomsIn(m).filter((room) => cardIn(m, room)?.stats !== undefined);
-  const found: Body[] = [...monstersIn(m), ...rooms];
-  for (const seat of turnOrder(m, m.state.active)) if (m.state.dead[seat] !== true) found.unshift(player(seat));
+  const found: Body[] = [];
+  const order = turnOrder(m, m.state.active);
+  for (let i = order.length - 1; i >= 0; i--) {
+    const seat = at(order, i);
+    if (m.state.dead[seat] !== true) found.push(player(seat));
+  }
+  found.push(...monstersIn(m));
+  for (const room of roomsIn(m)) if (cardIn(m, room)?.stats !== undefined) found.push(room);
   return found;
 }
 
-const isDue = (m: At, body: Body): boolean =>
-  hpOf(m, body) === 0 && !isDying(m, body) && !(typeof body === 'number' && isEternal(m, body));
+/** Without damage, and with no effect that takes HP away, everybody has some. */
+const couldBeDue = (m: At, body: Body): boolean =>
+  damageOn(m, body) > 0 || effectsOn(m, 'always', 'hp').some(({ ability }) => isStatic(ability) && ability.n < 0);
 
-/** Without damage, and with no effect on HP, everybody has some. */
-function isAnybodyHurt(m: At): boolean {
-  const { wounds, damage } = m.state;
-  for (const _ in damage) return true;
-  return wounds.some((n) => n > 0) || effectsOn(m, 'always', 'hp').length > 0;
-}
+const isDue = (m: At, body: Body): boolean =>
+  couldBeDue(m, body) && hpOf(m, body) === 0 && !isDying(m, body) && !(typeof body === 'number' && isEternal(m, body));
 
 /** FS-237: who has no HP left and does not yet die. FS-249, FS-262: the last put on the stack dies first. */
 export function deathsDue(m: At) {
-  if (!isAnybodyHurt(m)) return undefined;
   const due = mortals(m).filter((body) => isDue(m, body));
   return due.length === 0 ? undefined : due.map((who) => ({ op: 'putDeath' as const, who }));
 }
@@ -162,9 +165,10 @@ export const deathRules: Chapter<DeathOps> = {
 /** FS-253. */
 function exhaustAll(m: M, seat: Seat): void {
   const own = characterOf(m, seat);
-  for (const object of [...(own === undefined ? [] : [own]), ...itemsOf(m, seat)]) {
-    if (cardIn(m, object)?.abilities.some((each) => 'tap' in each && each.tap) === true) setTapped(m, object, true);
-  }
+  const all = [...(own === undefined ? [] : [own]), ...itemsOf(m, seat)];
+  const hasArrow = (object: ObjectNumber): boolean =>
+    cardIn(m, object)?.abilities.some((each) => 'tap' in each && each.tap) === true;
+  setAllTapped(m, all.filter(hasArrow), true);
 }
 
 /** FS-250, FS-257. */

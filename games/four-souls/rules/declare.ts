@@ -2,7 +2,7 @@ import { move, type ObjectNumber, type Option, type Path, type Seat, scope, type
 import { valueAt, type WordNode } from '@tafelrunde/words';
 import type { Activated, Effectful } from '../effects/card.ts';
 import { contextIn } from '../effects/context.ts';
-import { isStill, labelled, optionsFor, type Pick, picksFor } from '../effects/picks.ts';
+import { canPick, isStill, labelled, optionsFor, type Pick, picksFor } from '../effects/picks.ts';
 import { cardData, effectData } from '../effects/registry.ts';
 import { vocabularyOf } from '../effects/vocabulary.ts';
 import { refsIn } from '../effects/who.ts';
@@ -65,9 +65,16 @@ function aimOf(effectful: Effectful): Pick | undefined {
   return found.pick;
 }
 
+/** What an effect could be aimed at, whichever of its modes is chosen. */
+export function aimsIn(path: Path): Pick[] {
+  const effectful = effectAt(path);
+  if (effectful === undefined) return [];
+  return [effectful, ...(effectful.modes ?? [])].flatMap((each) => aimOf(each) ?? []);
+}
+
 const hasAim = (m: At, effectful: Effectful, vars: Vars): boolean => {
   const pick = aimOf(effectful);
-  return pick === undefined || optionsFor(m, pick, contextIn(m, vars)).length > 0;
+  return pick === undefined || canPick(m, pick, contextIn(m, vars));
 };
 
 /** FS-208: is the target of something on the stack still there? */

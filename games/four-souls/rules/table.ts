@@ -109,10 +109,18 @@ export function setCounters(m: M, object: ObjectNumber, n: number): void {
   m.state.counters = n > 0 ? { ...m.state.counters, [object]: n } : without(m.state.counters, object);
 }
 
-export function setTapped(m: M, object: ObjectNumber, tapped: boolean): void {
-  if (isTapped(m, object) === tapped) return;
-  m.state.tapped = tapped ? { ...m.state.tapped, [object]: 1 } : without(m.state.tapped, object);
-  m.emit({ type: tapped ? 'exhausted' : 'recharged', data: { object } });
+export const setTapped = (m: M, object: ObjectNumber, tapped: boolean): void => setAllTapped(m, [object], tapped);
+
+export function setAllTapped(m: M, objects: readonly ObjectNumber[], tapped: boolean): void {
+  const changed = objects.filter((object) => isTapped(m, object) !== tapped);
+  if (changed.length === 0) return;
+  const marks = { ...m.state.tapped };
+  for (const object of changed) {
+    if (tapped) marks[object] = 1;
+    else delete marks[object];
+    m.emit({ type: tapped ? 'exhausted' : 'recharged', data: { object } });
+  }
+  m.state.tapped = marks;
 }
 
 export function setDamage(m: M, body: Body, n: number): void {

@@ -17,9 +17,10 @@ import {
 } from '../state.ts';
 import { declaring, reactionOptions } from './activations.ts';
 import { canAttack, mustAttackNow } from './attack.ts';
+import { openDeals } from './deals.ts';
 import { discardCard } from './items.ts';
 import { purchaseOption, purchasesLeft } from './purchase.ts';
-import { characterOf, handOf, isTapped, itemsOf, raise, roomsIn, setTapped } from './table.ts';
+import { characterOf, handOf, isTapped, itemsOf, raise, roomsIn, setAllTapped, setTapped } from './table.ts';
 
 /** The turn (FS-117 ff.). */
 export interface TurnOps {
@@ -55,6 +56,7 @@ export const turnRules: Chapter<TurnOps> = {
   game: (m, { seat }) => {
     for (const each of turnOrder(m, 0)) if (characterOf(m, each) === undefined) seatAnyCharacter(m, each);
     m.state.active = seat;
+    openDeals(m);
     m.put(...turnOf(seat));
   },
 
@@ -79,7 +81,7 @@ export const turnRules: Chapter<TurnOps> = {
     const own = characterOf(m, seat);
     const limit = bonusOf(m, 'rechargeLimit', player(seat));
     const all = [...(own === undefined ? [] : [own]), ...(limit > 0 ? [] : itemsOf(m, seat)), ...roomsIn(m)];
-    for (const object of all) setTapped(m, object, false);
+    setAllTapped(m, all, false);
     if (limit > 0) m.put({ op: 'rechargeSome', seat, n: limit });
   },
 
@@ -88,7 +90,8 @@ export const turnRules: Chapter<TurnOps> = {
     min: 0,
     max: (_, { n }) => n,
     answer: (m, _, picks) => {
-      for (const pick of picks) if (typeof pick === 'number') setTapped(m, pick, false);
+      const chosen = picks.flatMap((pick) => (typeof pick === 'number' ? [pick] : []));
+      setAllTapped(m, chosen, false);
     },
   },
 
@@ -140,6 +143,7 @@ export const turnRules: Chapter<TurnOps> = {
     m.state.damage = {};
     for (const { object, own } of m.state.copies) disguise(m, object, own);
     m.state.copies = [];
+    m.state.offers = [];
     m.put({ op: 'handLimit', seat }, { op: 'roomStep', seat }, { op: 'nextTurn', seat });
   },
 
