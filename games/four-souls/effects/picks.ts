@@ -162,7 +162,7 @@ const soulsFor = (m: At, { of }: Souls, { seat }: Context): Ref[] =>
 
 /** The reference of something on the stack. */
 const ITEM = 'item:';
-const itemRef = (id: number): string => `${ITEM}${id}`;
+export const itemRef = (id: number): string => `${ITEM}${id}`;
 
 /** Everything that may be picked now. */
 export function optionsFor(m: At, pick: Pick, context: Context): Ref[] {
