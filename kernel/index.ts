@@ -98,7 +98,7 @@ export type {
   Zone,
 } from './match.ts';
 export { nearest, plainly } from './nearest.ts';
-export { asOption, type Question, questionOf, questionsTo } from './questions.ts';
+export { asOption, type Question, questionOf, questionsTo, type Reacting, reactingIn } from './questions.ts';
 export { type MatchRecord, readRecord, toRecord, type Verdict, verify } from './record.ts';
 export { type Open, Run } from './run.ts';
 export { scenarioOf } from './scenario/export.ts';

@@ -16,6 +16,7 @@ import type { WordOps } from '@tafelrunde/words';
 import type { WordChapters } from './effects/vocabulary.ts';
 import type { AttackOps } from './rules/attack.ts';
 import type { DamageOps } from './rules/damage.ts';
+import type { DealOps } from './rules/deals.ts';
 import type { DeathOps } from './rules/death.ts';
 import type { DeclareOps } from './rules/declare.ts';
 import type { DiceOps } from './rules/dice.ts';
@@ -117,6 +118,16 @@ interface Attack {
   readonly joined: readonly Seat[];
 }
 
+/** FS-286: coins for a promise. The promise is that of `to`: to use a card, or something else. */
+export interface Offer {
+  readonly id: number;
+  readonly from: Seat;
+  readonly to: Seat;
+  readonly n: number;
+  readonly promise: 'use' | 'pass' | 'spare' | 'agreed';
+  readonly card?: CardId;
+}
+
 /** FS-128, FS-159: an attack that has to be made; without a target, any. */
 export interface Must {
   readonly target?: ObjectNumber | 'deck';
@@ -189,6 +200,10 @@ export interface State {
   /** FS-139. */
   skips: number[];
   extraTurns: Seat[];
+  /** Offers that wait for an answer till the end of the turn, how many there have been, and those that were accepted. */
+  offers: Offer[];
+  offersMade: number;
+  deals: Offer[];
   /** FS-298. */
   soloDie: number;
   first: Seat;
@@ -211,6 +226,7 @@ export interface Ops
     SoulOps,
     GainOps,
     ItemOps,
+    DealOps,
     WordOps,
     WordChapters {}
 
@@ -366,6 +382,9 @@ export const freshState = (seats: number): State => {
     tally: {},
     skips: each(0),
     extraTurns: [],
+    offers: [],
+    offersMade: 0,
+    deals: [],
     soloDie: 8,
     first: 0,
     roomsAtStart: [],

@@ -1,10 +1,11 @@
-import { move, type ObjectNumber, objectsIn, type Seat } from '@tafelrunde/kernel';
+import { move, type ObjectNumber, objectsIn, type Path, type Seat } from '@tafelrunde/kernel';
 import type { WordNode } from '@tafelrunde/words';
 import { discardCard } from '../rules/items.ts';
 import { openSlot } from '../rules/slots.ts';
 import { forgetMarks, isAttacked, isIn, monstersIn, shopItems, slotsOf } from '../rules/table.ts';
 import { type At, type Chapter, curses, deckOf, type M, souls } from '../state.ts';
 import { here } from './context.ts';
+import { inChosenOrder } from './order.ts';
 import { clause, inBoth } from './speech.ts';
 import { formsOf, nounOf, objectsOf, seatsOf, type Who } from './who.ts';
 import type { SoulWord } from './word.ts';
@@ -72,13 +73,15 @@ export const extraTurn = (): Plain => ({ word: 'extraTurn' });
 export const skipTurn = (who: Who): SkipTurn => ({ word: 'skipTurn', who });
 
 export interface BoardWordOps {
+  /** FS-274. */
+  clearing: { seat: Seat; slots: Clear['slots'] };
   /** For this card, or for the top card of the deck. */
   pickSlot: { seat: Seat; object?: ObjectNumber };
   pickSoul: { seat: Seat; to: Seat | null };
 }
 
-const simply = (act: (m: M) => void, en: string, de: string): SoulWord<Plain> => ({
-  run: act,
+const simply = (act: (m: M, at: Path) => void, en: string, de: string): SoulWord<Plain> => ({
+  run: (m, _, at) => act(m, at),
   text: { en: () => en, de: () => de },
 });
 
@@ -96,23 +99,19 @@ const expandWord: SoulWord<Expand> = {
 
 const idleMonsters = (m: At): ObjectNumber[] => monstersIn(m).filter((object) => !isAttacked(m, object));
 
+const clearable = (m: At, slots: Clear['slots']): ObjectNumber[] => (slots === 'shop' ? shopItems(m) : idleMonsters(m));
+
 const clearWord: SoulWord<Clear> = {
-  run: (m, { slots }) => {
-    const deck = deckOf(slots === 'shop' ? 'treasure' : 'monster');
-    for (const object of slots === 'shop' ? shopItems(m) : idleMonsters(m)) {
-      forgetMarks(m, object);
-      move(m, object, deck, { to: 'bottom' });
-    }
-  },
+  run: (m, { slots }) => m.put({ op: 'clearing', seat: here(m).seat, slots }),
   text: inBoth((lang, { slots }) => {
     if (slots === 'shop') {
       return lang === 'en'
-        ? 'put each shop item on the bottom of the treasure deck'
-        : 'lege jedes Item im Shop unter den Schatzstapel';
+        ? 'put each shop item on the bottom of the treasure deck in any order'
+        : 'lege alle Items im Shop in beliebiger Reihenfolge unter den Schatzstapel';
     }
     return lang === 'en'
-      ? 'put each monster not being attacked on the bottom of the monster deck'
-      : 'lege jedes Monster, das nicht angegriffen wird, unter den Monsterstapel';
+      ? 'put each monster not being attacked on the bottom of the monster deck in any order'
+      : 'lege alle nicht angegriffenen Monster in beliebiger Reihenfolge unter den Monsterstapel';
   }),
 };
 
@@ -173,8 +172,8 @@ export const boardWords = {
   expand: expandWord,
   clear: clearWord,
   replaceMonsters: simply(
-    (m) => {
-      for (const object of idleMonsters(m)) discardCard(m, object);
+    (m, at) => {
+      for (const object of inChosenOrder(m, idleMonsters(m), at)) discardCard(m, object);
     },
     'put each monster not being attacked into discard and replace it with the top card of the monster deck',
     'lege jedes Monster, das nicht angegriffen wird, ab und ersetze es durch die oberste Karte des Monsterstapels',
@@ -217,6 +216,20 @@ export const boardWords = {
 } as const;
 
 export const boardWordRules: Chapter<BoardWordOps> = {
+  // The first pick comes to lie above the others.
+  clearing: {
+    options: (m, { slots }) => clearable(m, slots),
+    min: (m, { slots }) => clearable(m, slots).length,
+    ordered: true,
+    answer: (m, { slots }, picks) => {
+      for (const pick of picks) {
+        if (typeof pick !== 'number') continue;
+        forgetMarks(m, pick);
+        move(m, pick, deckOf(slots === 'shop' ? 'treasure' : 'monster'), { to: 'bottom' });
+      }
+    },
+  },
+
   pickSlot: {
     options: (m) =>
       slotsOf(m)

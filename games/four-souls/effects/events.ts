@@ -134,6 +134,11 @@ const events = {
     you: say('each time you gain a soul', 'erhältst du eine Seele'),
     anybody: say('each time a player gains a soul', 'erhält eine Person eine Seele'),
   },
+  /** FS-289. */
+  coinsGiven: {
+    you: say('each time you give ¢ away in a deal', 'gibst du bei einer Vereinbarung ¢ ab'),
+    anybody: say('each time a player gives ¢ away in a deal', 'gibt eine Person bei einer Vereinbarung ¢ ab'),
+  },
   purchased: { you: say('each time you purchase', 'kaufst du ein') },
 } as const satisfies Readonly<Record<string, EventText>>;
 

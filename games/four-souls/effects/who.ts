@@ -2,7 +2,8 @@ import type { Plain, Ref } from '@tafelrunde/kernel';
 import { monstersIn } from '../rules/table.ts';
 import { type At, type Body, clockwise, player, seatIn, turnOrder } from '../state.ts';
 import { type Context, numberIn } from './context.ts';
-import { type Pick, pickNoun } from './picks.ts';
+import { pickNoun } from './pick-nouns.ts';
+import type { Pick } from './picks.ts';
 import { type Noun, plainNoun } from './speech.ts';
 
 /** FS-207: chosen when the effect is put on the stack. Later steps call it `target`. */

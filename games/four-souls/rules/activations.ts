@@ -18,7 +18,7 @@ import { handOf, isIn, isTapped, itemsOf, roomsIn, tallied } from './table.ts';
 
 /* What somebody may put on the stack now: loot cards, and effects that can be activated (FS-197). */
 
-interface Reaction {
+export interface Reaction {
   readonly ref: Ref;
   readonly label: string;
   readonly source: ObjectNumber;
@@ -27,7 +27,7 @@ interface Reaction {
 }
 
 /** FS-074, FS-075: how many loot cards the player may still play this turn. */
-function playsLeft(m: At, seat: Seat): number {
+export function playsLeft(m: At, seat: Seat): number {
   const { active, phase, lootPlays, lootPlayed } = m.state;
   const own = seat === active && phase !== 'start' ? 1 + bonusOf(m, 'lootPlays', player(seat)) : 0;
   const played = lootPlayed[seat] ?? 0;
@@ -104,7 +104,7 @@ function sourcesOf(m: At, seat: Seat): ObjectNumber[] {
   return sources;
 }
 
-const effectsOf = (m: At, seat: Seat): Reaction[] =>
+export const effectsOf = (m: At, seat: Seat): Reaction[] =>
   sourcesOf(m, seat).flatMap((source) => activating(m, seat, source));
 
 /** What can be activated on a card. */

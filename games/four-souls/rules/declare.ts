@@ -65,6 +65,13 @@ function aimOf(effectful: Effectful): Pick | undefined {
   return found.pick;
 }
 
+/** What an effect could be aimed at, whichever of its modes is chosen. */
+export function aimsIn(path: Path): Pick[] {
+  const effectful = effectAt(path);
+  if (effectful === undefined) return [];
+  return [effectful, ...(effectful.modes ?? [])].flatMap((each) => aimOf(each) ?? []);
+}
+
 const hasAim = (m: At, effectful: Effectful, vars: Vars): boolean => {
   const pick = aimOf(effectful);
   return pick === undefined || canPick(m, pick, contextIn(m, vars));

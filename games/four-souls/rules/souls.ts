@@ -10,7 +10,7 @@ export interface SoulOps {
   win: { winners: readonly Seat[] };
 }
 
-const soulsToWin = (m: At): number => (isSolo(m) ? Number(m.match.options.soloSouls) : 4);
+export const soulsToWin = (m: At): number => (isSolo(m) ? Number(m.match.options.soloSouls) : 4);
 
 /** FS-004, FS-005, FS-302. */
 export function winnersDue(m: At) {

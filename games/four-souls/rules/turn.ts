@@ -17,6 +17,7 @@ import {
 } from '../state.ts';
 import { declaring, reactionOptions } from './activations.ts';
 import { canAttack, mustAttackNow } from './attack.ts';
+import { openDeals } from './deals.ts';
 import { discardCard } from './items.ts';
 import { purchaseOption, purchasesLeft } from './purchase.ts';
 import { characterOf, handOf, isTapped, itemsOf, raise, roomsIn, setAllTapped, setTapped } from './table.ts';
@@ -55,6 +56,7 @@ export const turnRules: Chapter<TurnOps> = {
   game: (m, { seat }) => {
     for (const each of turnOrder(m, 0)) if (characterOf(m, each) === undefined) seatAnyCharacter(m, each);
     m.state.active = seat;
+    openDeals(m);
     m.put(...turnOf(seat));
   },
 
@@ -141,6 +143,7 @@ export const turnRules: Chapter<TurnOps> = {
     m.state.damage = {};
     for (const { object, own } of m.state.copies) disguise(m, object, own);
     m.state.copies = [];
+    m.state.offers = [];
     m.put({ op: 'handLimit', seat }, { op: 'roomStep', seat }, { op: 'nextTurn', seat });
   },
 
