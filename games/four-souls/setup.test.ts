@@ -1,15 +1,4 @@
-import {
-  begin,
-  cardOf,
-  count,
-  crank,
-  objectsIn,
-  questionsTo,
-  quickChance,
-  Run,
-  readOptions,
-  view,
-} from '@tafelrunde/kernel';
+import { begin, cardOf, count, crank, objectsIn, quickChance, Run, readOptions, view } from '@tafelrunde/kernel';
 import { describe, expect, it } from 'vitest';
 import { cardData } from './effects/registry.ts';
 import { fourSouls } from './index.ts';
@@ -17,8 +6,8 @@ import { deckOf, discardOf, hand, monsterSlot, SHOP } from './state.ts';
 
 const SEEDS = Array.from({ length: 40 }, (_, seed) => seed + 1);
 
-function openedWith(seed: number, seats = 4) {
-  const options = readOptions(fourSouls, { rooms: true });
+function openedWith(seed: number, { seats = 4, rooms = true } = {}) {
+  const options = readOptions(fourSouls, { rooms });
   if (!options.ok) throw new Error(options.refusal.message.en);
   const begun = crank(fourSouls, begin(fourSouls, options.value, seats), quickChance(seed));
   if (!begun.ok) throw new Error(begun.refusal.message.en);
@@ -50,7 +39,7 @@ describe('setting up', () => {
       ['event', 'curse'].includes(cardData(id)?.kind ?? ''),
     ).length;
     for (const seed of SEEDS) {
-      const { m, events: happened } = openedWith(seed);
+      const { m, events: happened } = openedWith(seed, { rooms: false });
       expect(kindsIn(m, SHOP)).toEqual(['treasure', 'treasure']);
       expect([0, 1].flatMap((n) => kindsIn(m, monsterSlot(n)))).toEqual(['monster', 'monster']);
       const inDeck = kindsIn(m, deckOf('monster')).filter((kind) => kind === 'event' || kind === 'curse');
@@ -59,13 +48,9 @@ describe('setting up', () => {
     }
   });
 
-  it('[FS-024] [FS-051] [FS-073] deals hands that are kept, secret in what they hold and open in how many cards', () => {
+  it('[FS-051] [FS-073] deals hands, secret in what they hold and open in how many cards', () => {
     for (const seed of SEEDS) {
-      const { m, match } = openedWith(seed, 3);
-      const asked = questionsTo(fourSouls, match, [0, 1, 2]).map(({ op }) => op.op);
-      expect(asked.every((op) => ['mayReact', 'act', 'edenChooses', 'aimAt', 'mayDo', 'choosing'].includes(op))).toBe(
-        true,
-      );
+      const { m, match } = openedWith(seed, { seats: 3 });
       const others = view(fourSouls, match, [0]).zones.filter(({ kind, seat }) => kind === 'hand' && seat !== 0);
       expect(others.map(({ size, cards }) => ({ size, cards }))).toEqual(
         others.map(({ seat = 0 }) => ({ size: count(m, hand(seat)), cards: [] })),
