@@ -10,7 +10,7 @@ import { cardData } from './registry.ts';
 import { clause, inBoth } from './speech.ts';
 import { hpOf, isAlive, maxHpOf } from './values.ts';
 import { type Aim, aim, bodiesOf, formsOf, nounOf, type Who } from './who.ts';
-import { type Amount, amountOf, type SoulWord, sayAmount } from './word.ts';
+import { type Amount, amountOf, type SoulWord, sayDamage } from './word.ts';
 
 /* Words about damage, HP and death. */
 
@@ -87,12 +87,12 @@ const damageWord: SoulWord<Damage> = {
     }
   },
   text: inBoth((lang, { n, to }) => {
-    const what = sayAmount(n, lang);
+    const what = sayDamage(n, lang);
     const { en, de } = formsOf(to);
-    if (isChosen(to)) return lang === 'en' ? `deal ${what} damage to ${en}` : `füge ${de.dat} ${what} Schaden zu`;
+    if (isChosen(to)) return lang === 'en' ? `deal ${what} to ${en}` : `füge ${de.dat} ${what} zu`;
     return clause(lang, nounOf(to), {
-      en: [`take ${what} damage`, `takes ${what} damage`],
-      de: [`erleide ${what} Schaden`, `erleidet ${what} Schaden`],
+      en: [`take ${what}`, `takes ${what}`],
+      de: [`erleide ${what}`, `erleidet ${what}`],
     });
   }),
 };
