@@ -161,7 +161,7 @@ const violence: Readonly<Record<string, Card>> = {
 /** Who has too much and who has too little. */
 const justice: Readonly<Record<string, Card>> = {
   'all-hallows-eve': room("All Hallow's Eve", [always('noSouls', 1, { whose: 'players' })]),
-  'bumbo-is-loose': room('Bum-Bo is Loose!', [when('turnEnd', ACTIVE, [loseCoins(2)])]),
+  'bumbo-is-loose': room('Bum-bo is Loose!', [when('turnEnd', ACTIVE, [loseCoins(2)])]),
   'butter-fingers': room('Butter Fingers', [when('turnEnd', ACTIVE, [discardLoot(1)])]),
   equality: room('Equality', [instead('gainCoins', sharedByAll, { whose: 'players' })]),
   'greed-looms': room('Greed Looms', [
