@@ -157,6 +157,8 @@ export interface State {
   dead: boolean[];
   damage: Marks<number>;
   counters: Marks<number>;
+  /** FS-281: what cards have noted, by goal. */
+  notes: Marks<Readonly<Record<string, number>>>;
   /** 1: exhausted. */
   tapped: Marks<number>;
   /** Items that have become eternal though it is not printed on them (Eden). */
@@ -164,6 +166,8 @@ export interface State {
   /** Who dealt the last damage to a monster, and with which attack roll. */
   /** Cards that pass for others till end of turn, and what they are. */
   copies: { readonly object: ObjectNumber; readonly own: CardId }[];
+  /** FS-233: the most HP that those who are hurt have had since. */
+  mostHp: Readonly<Record<Body, number>>;
   lastHit: Marks<{ readonly by?: Seat; readonly roll?: number }>;
   dying: Dying[];
   /** What waits for the next roll that is made. */
@@ -353,9 +357,11 @@ export const freshState = (seats: number): State => {
     dead: each(false),
     damage: {},
     counters: {},
+    notes: {},
     tapped: {},
     madeEternal: [],
     copies: [],
+    mostHp: {},
     lastHit: {},
     dying: [],
     foretold: [],

@@ -122,5 +122,8 @@ export const lootCards: Readonly<Record<string, Card>> = {
   }),
   'purple-heart': trinket('Purple Heart', [lookBeforeTheTurn('monster')]),
   'swallowed-penny': trinket('Swallowed Penny', [when('damaged', { who: 'you' }, [gainCoins(1)])]),
-  'lost-soul': trinket('Lost Soul', [when('entered', { this: true }, [becomeSoul()])], { souls: 1 }),
+  'lost-soul': trinket('Lost Soul', [when('entered', { this: true }, [becomeSoul()])], {
+    subtype: 'lost-soul',
+    souls: 1,
+  }),
 };
