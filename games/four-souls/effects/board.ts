@@ -209,8 +209,8 @@ export const boardWords = {
       const { seat } = here(m);
       if (seat === m.state.active) m.state.extraTurns = [...m.state.extraTurns, seat];
     },
-    'if it is your turn, take an extra turn after this one',
-    'falls du am Zug bist: mache danach noch einen Zug',
+    'take an extra turn after this one if it is your turn',
+    'mache nach diesem Zug noch einen, falls du am Zug bist',
   ),
   skipTurn: skipWord,
 } as const;
