@@ -1,4 +1,5 @@
 import type { Lang, Plain, Seat, ToldEvent } from '@tafelrunde/kernel';
+import { sayPromise } from './deal-text.ts';
 import { cardData } from './effects/registry.ts';
 import { seatIn } from './state.ts';
 
@@ -7,8 +8,13 @@ interface Telling {
   readonly who: string;
   readonly cards: string;
   readonly cause: string;
+  /** The card that the event speaks of. */
+  readonly card: string;
   readonly n: string;
   readonly body: string;
+  /** Of a deal: with whom, and for what. */
+  readonly other: string;
+  readonly promise: string;
 }
 
 type Line = Readonly<Record<Lang, (told: Telling) => string>>;
@@ -60,6 +66,18 @@ const moves: Readonly<Record<string, Line>> = {
   'dying>souls': line(
     (t) => `${t.who} gains the soul of ${t.cards}.`,
     (t) => `${t.who} erhält die Seele von ${t.cards}.`,
+  ),
+  'items>souls': line(
+    (t) => `${t.cards} becomes a soul of ${t.who}.`,
+    (t) => `${t.cards} wird zu einer Seele von ${t.who}.`,
+  ),
+  'treasure-discard>souls': line(
+    (t) => `${t.cards} becomes a soul of ${t.who}.`,
+    (t) => `${t.cards} wird zu einer Seele von ${t.who}.`,
+  ),
+  'souls>souls': line(
+    (t) => `${t.who} gets the soul of ${t.cards}.`,
+    (t) => `${t.who} bekommt die Seele von ${t.cards}.`,
   ),
   'bonus>souls': line(
     (t) => `${t.who} gains ${t.cards}.`,
@@ -120,6 +138,26 @@ const happenings: Readonly<Record<string, Line>> = {
     (t) => `${t.who} gives ${t.n}¢ away.`,
     (t) => `${t.who} gibt ${t.n}¢ ab.`,
   ),
+  offered: line(
+    (t) => `${t.who} offers ${t.other} ${t.n}¢: “${t.promise}”.`,
+    (t) => `${t.who} bietet ${t.other} ${t.n}¢: „${t.promise}“.`,
+  ),
+  dealMade: line(
+    (t) => `${t.other} takes ${t.n}¢ from ${t.who} and promises: “${t.promise}”.`,
+    (t) => `${t.other} nimmt ${t.n}¢ von ${t.who} und verspricht: „${t.promise}“.`,
+  ),
+  offerDeclined: line(
+    (t) => `${t.other} declines the ${t.n}¢ of ${t.who}.`,
+    (t) => `${t.other} lehnt die ${t.n}¢ von ${t.who} ab.`,
+  ),
+  offerWithdrawn: line(
+    (t) => `${t.who} takes the offer of ${t.n}¢ to ${t.other} back.`,
+    (t) => `${t.who} zieht das Angebot von ${t.n}¢ an ${t.other} zurück.`,
+  ),
+  goalMet: line(
+    (t) => `A goal is met: ${t.n} so far.`,
+    (t) => `Ein Ziel ist erreicht: bisher ${t.n}.`,
+  ),
   died: line(
     (t) => `${t.who} dies.`,
     (t) => `${t.who} stirbt.`,
@@ -135,6 +173,10 @@ const happenings: Readonly<Record<string, Line>> = {
   fizzled: line(
     () => 'The target is gone: nothing happens.',
     () => 'Das Ziel ist fort: nichts geschieht.',
+  ),
+  voted: line(
+    (t) => `${t.who} votes for ${t.card}.`,
+    (t) => `${t.who} stimmt für ${t.card}.`,
   ),
   skipped: line(
     (t) => `${t.who} skips a turn.`,
@@ -154,9 +196,17 @@ const SOMEBODY: Readonly<Record<Lang, string>> = { en: 'Somebody', de: 'Jemand' 
 const A_CARD: Readonly<Record<Lang, string>> = { en: 'a card', de: 'eine Karte' };
 const A_MONSTER: Readonly<Record<Lang, string>> = { en: 'The monster', de: 'Das Monster' };
 
+const cardName = (card: Plain | undefined, lang: Lang): string =>
+  typeof card === 'string' ? (cardData(card)?.name ?? card) : A_CARD[lang];
+
 function bodyName(body: Plain | undefined, lang: Lang, name: (seat: Seat | undefined) => string): string {
   const seat = typeof body === 'string' ? seatIn(body) : undefined;
   return seat === undefined ? A_MONSTER[lang] : name(seat);
+}
+
+function promiseOf({ data = {} }: ToldEvent, lang: Lang): string {
+  const { promise, card } = data;
+  return typeof promise === 'string' ? sayPromise(promise, typeof card === 'string' ? card : undefined, lang) : '';
 }
 
 export function logLine(event: ToldEvent, lang: Lang, names: readonly string[]): string | undefined {
@@ -170,7 +220,10 @@ export function logLine(event: ToldEvent, lang: Lang, names: readonly string[]):
     who: name(event.seat ?? event.to?.seat ?? event.from?.seat),
     cards: cards.join(', '),
     cause: event.cause ?? '',
+    card: cardName(event.data?.card, lang),
     n: typeof event.data?.n === 'number' ? String(event.data.n) : '',
     body: bodyName(event.data?.body, lang, name),
+    other: name(typeof event.data?.other === 'number' ? event.data.other : undefined),
+    promise: promiseOf(event, lang),
   });
 }

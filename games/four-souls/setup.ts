@@ -13,6 +13,7 @@ import {
 } from '@tafelrunde/kernel';
 import { cardsOfKind } from './cards/catalogue.ts';
 import { cardData } from './effects/registry.ts';
+import { openDeals } from './rules/deals.ts';
 import { setCoins } from './rules/gains.ts';
 import { moveItemIn } from './rules/items.ts';
 import { setTapped } from './rules/table.ts';
@@ -116,6 +117,7 @@ export const setupRules: Chapter<SetupOps> = {
     const seat = chosen ?? m.chance('starting-player', m.seats);
     m.state.first = seat;
     m.emit({ type: 'started', seat });
+    openDeals(m);
     m.put({ op: 'turn', seat });
   },
 };

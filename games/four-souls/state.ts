@@ -16,6 +16,7 @@ import type { WordOps } from '@tafelrunde/words';
 import type { WordChapters } from './effects/vocabulary.ts';
 import type { AttackOps } from './rules/attack.ts';
 import type { DamageOps } from './rules/damage.ts';
+import type { DealOps } from './rules/deals.ts';
 import type { DeathOps } from './rules/death.ts';
 import type { DeclareOps } from './rules/declare.ts';
 import type { DiceOps } from './rules/dice.ts';
@@ -117,6 +118,16 @@ interface Attack {
   readonly joined: readonly Seat[];
 }
 
+/** FS-286: coins for a promise. The promise is that of `to`: to use a card, or something else. */
+export interface Offer {
+  readonly id: number;
+  readonly from: Seat;
+  readonly to: Seat;
+  readonly n: number;
+  readonly promise: 'use' | 'pass' | 'spare' | 'agreed';
+  readonly card?: CardId;
+}
+
 /** FS-128, FS-159: an attack that has to be made; without a target, any. */
 export interface Must {
   readonly target?: ObjectNumber | 'deck';
@@ -146,6 +157,8 @@ export interface State {
   dead: boolean[];
   damage: Marks<number>;
   counters: Marks<number>;
+  /** FS-281: what cards have noted, by goal. */
+  notes: Marks<Readonly<Record<string, number>>>;
   /** 1: exhausted. */
   tapped: Marks<number>;
   /** Items that have become eternal though it is not printed on them (Eden). */
@@ -153,6 +166,8 @@ export interface State {
   /** Who dealt the last damage to a monster, and with which attack roll. */
   /** Cards that pass for others till end of turn, and what they are. */
   copies: { readonly object: ObjectNumber; readonly own: CardId }[];
+  /** FS-233: the most HP that those who are hurt have had since. */
+  mostHp: Readonly<Record<Body, number>>;
   lastHit: Marks<{ readonly by?: Seat; readonly roll?: number }>;
   dying: Dying[];
   /** What waits for the next roll that is made. */
@@ -189,6 +204,10 @@ export interface State {
   /** FS-139. */
   skips: number[];
   extraTurns: Seat[];
+  /** Offers that wait for an answer till the end of the turn, how many there have been, and those that were accepted. */
+  offers: Offer[];
+  offersMade: number;
+  deals: Offer[];
   /** FS-298. */
   soloDie: number;
   first: Seat;
@@ -211,6 +230,7 @@ export interface Ops
     SoulOps,
     GainOps,
     ItemOps,
+    DealOps,
     WordOps,
     WordChapters {}
 
@@ -337,9 +357,11 @@ export const freshState = (seats: number): State => {
     dead: each(false),
     damage: {},
     counters: {},
+    notes: {},
     tapped: {},
     madeEternal: [],
     copies: [],
+    mostHp: {},
     lastHit: {},
     dying: [],
     foretold: [],
@@ -366,6 +388,9 @@ export const freshState = (seats: number): State => {
     tally: {},
     skips: each(0),
     extraTurns: [],
+    offers: [],
+    offersMade: 0,
+    deals: [],
     soloDie: 8,
     first: 0,
     roomsAtStart: [],

@@ -1,6 +1,7 @@
 import type { CardId, Lang, Option, Path, Question, Said, Sayings } from '@tafelrunde/kernel';
 import { nodeAt } from '@tafelrunde/words';
 import { cardText, sayEffect } from './cards/text.ts';
+import { dealLabel, sayPromise } from './deal-text.ts';
 import { cardData, effectData } from './effects/registry.ts';
 import { speakers } from './effects/speakers.ts';
 import { logLine } from './log.ts';
@@ -23,6 +24,9 @@ const prompts: Readonly<Record<string, Said>> = {
   handLimit: say('Too many loot cards: discard down to 10.', 'Zu viele Beutekarten: Wirf bis auf 10 ab.'),
   roomStep: say('A monster died: discard the room?', 'Ein Monster ist gestorben: den Raum abwerfen?'),
   rechargeSome: say('Which item do you recharge?', 'Welches Item machst du bereit?'),
+  deals: say('Deals: offer ¢ for a promise?', 'Vereinbarungen: ¢ für ein Versprechen anbieten?'),
+  dealCoins: say('How many ¢ do you offer? None takes it back.', 'Wie viele ¢ bietest du? Keine: kein Angebot.'),
+  dealPromise: say('What for?', 'Wofür?'),
   edenChooses: say('Eden: choose your starting item.', 'Eden: Wähle dein Start-Item.'),
   mayDo: say('Do you want to?', 'Möchtest du das?'),
   choosing: say('Choose.', 'Wähle.'),
@@ -39,6 +43,7 @@ const prompts: Readonly<Record<string, Said>> = {
   ),
   moveTop: say('Move this card?', 'Diese Karte weglegen?'),
   takeGuppy: say('Which Guppy item do you take?', 'Welches Guppy-Item nimmst du?'),
+  putInOrder: say('In which order?', 'In welcher Reihenfolge?'),
   findMonster: say('Which card do you take?', 'Welche Karte nimmst du?'),
   changeBy: say('By how much?', 'Um wie viel?'),
   changeTo: say('To which number?', 'Auf welche Zahl?'),
@@ -68,6 +73,8 @@ const keys: Readonly<Record<string, Said>> = {
   'button:purchase': say('purchase', 'einkaufen'),
   'button:yes': say('yes', 'ja'),
   'button:no': say('no', 'nein'),
+  'button:cancel': say('never mind', 'doch nicht'),
+  'coin:1': say('1¢', '1¢'),
   'button:keep': say('leave it', 'liegen lassen'),
   'deck:loot': say('the loot deck', 'der Beutestapel'),
   'deck:treasure': say('the treasure deck', 'der Schatzstapel'),
@@ -119,8 +126,9 @@ function effectNamed(key: string, lang: Lang): string | undefined {
 }
 
 function keyText(key: string, lang: Lang): string {
-  const said = keys[key];
-  if (said !== undefined) return said[lang];
+  const said = keys[key]?.[lang] ?? dealLabel(key, lang);
+  if (said !== undefined) return said;
+  if (key.startsWith('promise:')) return sayPromise(refName(key), undefined, lang);
   const name = key.startsWith('card:') ? key.slice('card:'.length) : key;
   return effectNamed(name, lang) ?? nameOf(name);
 }
@@ -128,17 +136,21 @@ function keyText(key: string, lang: Lang): string {
 const numbered: Readonly<Record<string, Said>> = {
   seat: say('player', 'Person'),
   slot: say('slot', 'Feld'),
+  offer: say('offer ¢ to player', '¢ anbieten: Person'),
   number: say('', ''),
   by: say('', ''),
   item: say('on the stack:', 'auf dem Stapel:'),
 };
+
+/** Counted from 0 inside, and from 1 by people. */
+const FROM_ONE: readonly string[] = ['seat', 'slot', 'offer'];
 
 function optionLabel({ ref, label }: Option, _: Question, lang: Lang): string {
   if (label !== undefined) return keyText(label, lang);
   const [kind = ''] = String(ref).split(':');
   const said = numbered[kind];
   if (said === undefined) return keyText(String(ref), lang);
-  const n = Number(refName(ref)) + (kind === 'seat' || kind === 'slot' ? 1 : 0);
+  const n = Number(refName(ref)) + (FROM_ONE.includes(kind) ? 1 : 0);
   return `${said[lang]} ${kind === 'by' && n > 0 ? `+${n}` : n}`.trim();
 }
 

@@ -1,8 +1,8 @@
 import { type ObjectNumber, placeOf, type Seat } from '@tafelrunde/kernel';
-import { bonusOf, isAlive, markDamage } from '../effects/values.ts';
+import { bonusOf, hpOf, isAlive, markDamage, maxHpOf } from '../effects/values.ts';
 import { type At, type Body, type Chapter, clockwise, type M, player, seatIn } from '../state.ts';
 import { push } from './stack.ts';
-import { isIn, raise } from './table.ts';
+import { damageOn, isIn, raise, setDamage } from './table.ts';
 
 interface Damage {
   readonly to: Body;
@@ -16,6 +16,19 @@ interface Damage {
 /** Damage (FS-221 ff.). */
 export interface DamageOps {
   hurt: Damage;
+  noteMostHp: { body: Body };
+}
+
+/** Those who have taken damage that is not healed yet. */
+function hurtBodies({ state: { wounds, damage } }: At): Body[] {
+  const players = wounds.flatMap((n, seat) => (n > 0 ? [player(seat)] : []));
+  return [...players, ...Object.keys(damage).map(Number)];
+}
+
+/** FS-233: those whose most HP are not what they were. */
+export function hpChangesDue(m: At) {
+  const body = hurtBodies(m).find((each) => m.state.mostHp[each] !== maxHpOf(m, each));
+  return body === undefined ? undefined : [{ op: 'noteMostHp' as const, body }];
 }
 
 const subject = (to: Body): { readonly player: Seat } | { readonly object: ObjectNumber } => {
@@ -35,11 +48,19 @@ const isThere = (m: At, to: Body): boolean =>
   seatIn(to) !== undefined ? isAlive(m, to) : typeof to === 'number' && (isIn(m, to, 'monster') || isIn(m, to, 'room'));
 
 export const damageRules: Chapter<DamageOps> = {
-  // FS-227, FS-230: replacements come first; the damaged player orders them.
+  noteMostHp: (m, { body }) => {
+    const most = maxHpOf(m, body);
+    const lost = (m.state.mostHp[body] ?? most) - most;
+    m.state.mostHp = { ...m.state.mostHp, [body]: most };
+    if (lost > 0) setDamage(m, body, Math.max(0, damageOn(m, body) - lost));
+  },
+
+  // FS-222: at 0 HP damage is dealt, but nobody takes it. FS-227, FS-230: replacements come first; the damaged player orders them.
   hurt: {
     affected: (m, { to }) => seatIn(to) ?? m.state.active,
     act: (m, { to, n, combat, from, by, roll }) => {
       if (!isThere(m, to)) return; // FS-258
+      const isTaken = hpOf(m, to) > 0;
       markDamage(m, to, n);
       if (typeof to === 'number') {
         const hit = { ...(by === undefined ? {} : { by }), ...(roll === undefined ? {} : { roll }) };
@@ -48,7 +69,7 @@ export const damageRules: Chapter<DamageOps> = {
       shareDamage(m, { to, n, ...(from === undefined ? {} : { from }), ...(by === undefined ? {} : { by }) });
       m.emit({ type: 'damaged', data: { body: to, n, combat, ...(from === undefined ? {} : { from }) } });
       const facts = { n, combat, ...(roll === undefined ? {} : { roll }) };
-      raise(m, 'damaged', { ...facts, ...subject(to), ...(by === undefined ? {} : { by }) });
+      if (isTaken) raise(m, 'damaged', { ...facts, ...subject(to), ...(by === undefined ? {} : { by }) });
       raise(m, 'dealt', { ...facts, ...dealer(to, from, by), to: kindOf(m, to) });
     },
   },

@@ -11,13 +11,13 @@ import {
   isSolo,
   type M,
   player,
-  ROOM,
   turnOrder,
   withRooms,
 } from '../state.ts';
 import { declaring, reactionOptions } from './activations.ts';
 import { canAttack, mustAttackNow } from './attack.ts';
-import { discardCard } from './items.ts';
+import { openDeals } from './deals.ts';
+import { discardCard, mayLeave } from './items.ts';
 import { purchaseOption, purchasesLeft } from './purchase.ts';
 import { characterOf, handOf, isTapped, itemsOf, raise, roomsIn, setAllTapped, setTapped } from './table.ts';
 
@@ -55,6 +55,7 @@ export const turnRules: Chapter<TurnOps> = {
   game: (m, { seat }) => {
     for (const each of turnOrder(m, 0)) if (characterOf(m, each) === undefined) seatAnyCharacter(m, each);
     m.state.active = seat;
+    openDeals(m);
     m.put(...turnOf(seat));
   },
 
@@ -139,8 +140,10 @@ export const turnRules: Chapter<TurnOps> = {
     m.state.wounds = m.state.wounds.map(() => 0);
     m.state.dead = m.state.dead.map(() => false);
     m.state.damage = {};
+    m.state.mostHp = {};
     for (const { object, own } of m.state.copies) disguise(m, object, own);
     m.state.copies = [];
+    m.state.offers = [];
     m.put({ op: 'handLimit', seat }, { op: 'roomStep', seat }, { op: 'nextTurn', seat });
   },
 
@@ -155,7 +158,10 @@ export const turnRules: Chapter<TurnOps> = {
 
   // FS-134, FS-292.
   roomStep: {
-    options: (m) => (withRooms(m) && m.state.monstersDied > 0 ? [...objectsIn(m, ROOM), KEEP] : []),
+    options: (m) => {
+      const rooms = withRooms(m) && m.state.monstersDied > 0 ? roomsIn(m).filter((room) => mayLeave(m, room)) : [];
+      return rooms.length > 0 ? [...rooms, KEEP] : [];
+    },
     answer: (m, _, [pick]) => {
       if (typeof pick === 'number') discardCard(m, pick);
     },
