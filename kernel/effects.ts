@@ -179,7 +179,9 @@ function takeUpTriggers(m: Run): void {
   const [first, ...more] = mine.length > 0 ? mine : waiting;
   if (first === undefined) return;
   const seat = of ?? m.game.effects?.orders?.(m);
-  const isSettled = more.every((trigger) => isAlike(trigger, first) || (of === undefined && isOfOneCard(trigger, first)));
+  const isSettled = more.every(
+    (trigger) => isAlike(trigger, first) || (of === undefined && isOfOneCard(trigger, first)),
+  );
   if (seat === undefined || isSettled) takeUp(m, first);
   else m.put(askOrder(seat, of === undefined));
 }

@@ -10,7 +10,7 @@ import { cardData } from './registry.ts';
 import { clause, inBoth } from './speech.ts';
 import { hpOf, isAlive, maxHpOf } from './values.ts';
 import { type Aim, aim, bodiesOf, formsOf, nounOf, type Who } from './who.ts';
-import { type Amount, amountOf, type SoulWord, sayAmount } from './word.ts';
+import { type Amount, amountOf, type SoulWord, sayDamage } from './word.ts';
 
 /* Words about damage, HP and death. */
 
@@ -18,7 +18,6 @@ interface Damage extends WordNode {
   readonly word: 'damage';
   readonly n: Amount;
   readonly to: Who;
-  readonly by: Dealer;
 }
 
 interface DivideDamage extends WordNode {
@@ -26,9 +25,6 @@ interface DivideDamage extends WordNode {
   readonly n: number;
   readonly among: Aim;
 }
-
-/** Who deals what a card does: the card, unless it says that the player does. */
-type Dealer = 'this' | 'you';
 
 interface Kill extends WordNode {
   readonly word: 'kill';
@@ -47,12 +43,7 @@ interface PayHp extends WordNode {
 }
 
 /** FS-221, FS-226: by its source; "take damage" is `damage(n, 'you')`. */
-export const damage = (n: Amount, to: Who, { by = 'this' }: { readonly by?: Dealer } = {}): Damage => ({
-  word: 'damage',
-  n,
-  to,
-  by,
-});
+export const damage = (n: Amount, to: Who): Damage => ({ word: 'damage', n, to });
 /** Dealt by you; divided when the effect is put on the stack. */
 export const divideDamage = (n: number): DivideDamage => ({ word: 'divideDamage', n, among: aim(aShareOf(n)) });
 /** FS-247. */
@@ -79,20 +70,20 @@ const inTurn = (m: M, to: Who, at: Path): readonly Body[] =>
 const isChosen = (who: Who): boolean => typeof who === 'object' || who === 'target' || who === 'chosen';
 
 const damageWord: SoulWord<Damage> = {
-  run: (m, { n, to, by }, at) => {
-    const dealer = by === 'you' ? { by: here(m).seat } : { ...fromThis(m), ...byWhom(m, at[0], to) };
+  run: (m, { n, to }, at) => {
+    const dealer = { ...fromThis(m), ...byWhom(m, at[0], to) };
     // FS-235: the first in order lies on top.
     for (const body of inTurn(m, to, at).toReversed()) {
       dealDamage(m, { to: body, n: amountOf(m, n), combat: false, ...dealer });
     }
   },
   text: inBoth((lang, { n, to }) => {
-    const what = sayAmount(n, lang);
+    const what = sayDamage(n, lang);
     const { en, de } = formsOf(to);
-    if (isChosen(to)) return lang === 'en' ? `deal ${what} damage to ${en}` : `füge ${de.dat} ${what} Schaden zu`;
+    if (isChosen(to)) return lang === 'en' ? `deal ${what} to ${en}` : `füge ${de.dat} ${what} zu`;
     return clause(lang, nounOf(to), {
-      en: [`take ${what} damage`, `takes ${what} damage`],
-      de: [`erleide ${what} Schaden`, `erleidet ${what} Schaden`],
+      en: [`take ${what}`, `takes ${what}`],
+      de: [`erleide ${what}`, `erleidet ${what}`],
     });
   }),
 };

@@ -4,7 +4,7 @@ import { here } from './context.ts';
 
 /** The question in which order something happens to several cards. */
 export interface OrderOps {
-  putInOrder: { seat: Seat; objects: readonly ObjectNumber[] };
+  putInOrder: { seat: Seat; objects: readonly ObjectNumber[]; at: Path };
 }
 
 /** FS-274: the cards in the order of the player whose effect it is. While that is being asked there are none; then the step runs again. */
@@ -15,7 +15,7 @@ export function inChosenOrder(m: M, objects: readonly ObjectNumber[], at: Path):
     return ordered.flatMap((object) => (typeof object === 'number' ? [object] : []));
   }
   if (objects.length < 2) return objects;
-  m.put({ op: 'putInOrder', seat: here(m).seat, objects }, { op: 'step', at });
+  m.put({ op: 'putInOrder', seat: here(m).seat, objects, at }, { op: 'step', at });
   return [];
 }
 

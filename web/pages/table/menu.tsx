@@ -1,3 +1,4 @@
+import type { AnyGame } from '@tafelrunde/kernel';
 import { BookOpen, Bug, Flag, History, Layers, XCircle } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
@@ -6,7 +7,7 @@ import { ChoiceRow } from '../../app/choice-row.tsx';
 import { Dialog } from '../../app/dialog.tsx';
 import { LanguageSwitch, LookSwitch } from '../../app/frame.tsx';
 import { askToNotify } from '../../app/notify.ts';
-import { change, PACES, useSettings } from '../../app/settings.ts';
+import { change, HEEDS, PACES, useSettings } from '../../app/settings.ts';
 import { useLang, useWords } from '../../app/words.ts';
 import { ApiError } from '../../remote/api.ts';
 import controls from '../../style/controls.module.css';
@@ -14,6 +15,10 @@ import { tableWords } from '../../words/table.ts';
 import style from './menu.module.css';
 import { MoveDevice } from './move-device.tsx';
 import type { TopBarProps } from './top-bar.tsx';
+
+/** Are there questions whether somebody reacts? */
+const hasReactions = ({ rules }: AnyGame): boolean =>
+  Object.values(rules).some((rule) => typeof rule === 'object' && 'reaction' in rule);
 
 interface MenuProps extends TopBarProps {
   readonly open: boolean;
@@ -23,7 +28,7 @@ interface MenuProps extends TopBarProps {
 export function Menu({ game, state, place, local, online, report, open, close }: MenuProps) {
   const t = useWords(tableWords);
   const lang = useLang();
-  const { sound, notify, pace, textView } = useSettings();
+  const { sound, notify, pace, heed, textView } = useSettings();
   const [said, setSaid] = useState<string>();
   const running = state.info.state === 'running' && state.you.seats.length > 0;
   const untouched = state.info.state === 'waiting' || !state.log.some(({ kind }) => kind === 'answer');
@@ -51,6 +56,15 @@ export function Menu({ game, state, place, local, online, report, open, close }:
           choices={PACES.map((value) => ({ value, label: t.paces[value] }))}
         />
       )}
+      {hasReactions(game) ? (
+        <ChoiceRow
+          legend={t.heed}
+          hint={t.heedWhy}
+          value={heed}
+          choose={(value) => change({ heed: value })}
+          choices={HEEDS.map((value) => ({ value, label: t.heeds[value] }))}
+        />
+      ) : null}
       <div>
         <Check label={t.sound} checked={sound} set={(on) => change({ sound: on })} />
         <Check
