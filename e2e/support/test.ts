@@ -1,5 +1,5 @@
 import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
-import { SECRET, type Server, startServer } from './server.ts';
+import { type Environment, SECRET, type Server, startServer } from './server.ts';
 import { Watch } from './watch.ts';
 
 /** What somebody has set in their browser before they come. */
@@ -19,6 +19,8 @@ export const hasty: Habits = { lang: 'en', pace: 'instant', motion: 'off' };
 interface Fixtures {
   /** For tests that do something to the server: nobody else is at it. */
   readonly ownServer: boolean;
+  /** What the operator has set; then the server is one of its own, too. */
+  readonly environment: Environment;
   readonly server: Server;
   readonly watch: Watch;
   /** Another person with a browser of their own. */
@@ -37,6 +39,7 @@ const isTrouble = (line: string): boolean => !line.includes('a bot took too long
 
 export const test = base.extend<Fixtures, Shared>({
   ownServer: [false, { option: true }],
+  environment: [{}, { option: true }],
 
   sharedServer: [
     async ({ browserName: _ }, use) => {
@@ -47,11 +50,12 @@ export const test = base.extend<Fixtures, Shared>({
     { scope: 'worker' },
   ],
 
-  server: async ({ ownServer, sharedServer }, use) => {
-    const server = ownServer ? await startServer() : sharedServer;
+  server: async ({ ownServer, environment, sharedServer }, use) => {
+    const isOwn = ownServer || Object.keys(environment).length > 0;
+    const server = isOwn ? await startServer(environment) : sharedServer;
     const before = server.log.length;
     await use(server);
-    if (ownServer) await server.stop();
+    if (isOwn) await server.stop();
     expect(server.log.slice(before).filter(isTrouble), 'the log of the server').toEqual([]);
   },
 

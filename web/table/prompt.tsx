@@ -90,7 +90,7 @@ function promptOf({ question, board, pending }: Pick<Tools, 'question' | 'board'
   if (moment !== undefined) return t.earlier;
   if (pending) return t.sending;
   if (question !== undefined) return game.text.prompt(question, lang);
-  if (view.outcome !== undefined) return t.over;
+  if (view.outcome !== undefined || table.info.state === 'over') return t.over;
   const { seats, somebody } = view.waiting;
   const [first] = seats;
   if (first !== undefined && seats.length === 1) return t.thinking(names[first] ?? '');

@@ -98,10 +98,11 @@ function Table({
   if (state.view === null && state.info.ended !== undefined) return <Closed why={state.info.ended.how} />;
   const seat: Seat | undefined = state.you.seats[0];
   const names = state.info.seats.map((each, i) =>
-    i === seat && states.length === 1 ? t.you : each.mind === 'open' ? t.open : each.name,
+    i === seat && states.length === 1 ? t.you : each.mind === 'open' ? t.open : each.name || t.nameless,
   );
   const shown = viewAt(state, moment);
-  const questions = moment === undefined && shown !== null ? shown.questions : [];
+  const isOpen = moment === undefined && state.info.state !== 'over';
+  const questions = isOpen && shown !== null ? shown.questions : [];
   const look = (seq: Seq | undefined) => {
     setMoment(seq);
     if (seq !== undefined) place.wish({ type: 'look', seq });
