@@ -3,6 +3,7 @@ import { boardgameDraft } from './figures/boardgame-draft.ts';
 import { botFigures } from './figures/bots.ts';
 import { fantasyRealmsFigures } from './figures/fantasy-realms.ts';
 import { fourSoulsFigures } from './figures/four-souls.ts';
+import { reactionFigures } from './figures/reactions.ts';
 import { serverFigures } from './figures/server.ts';
 import { terrorsOfLondonFigures } from './figures/terrors-of-london.ts';
 import { webFigures } from './figures/web.ts';
@@ -13,6 +14,7 @@ export const figures: readonly Figure[] = [
   ...fantasyRealmsFigures,
   ...terrorsOfLondonFigures,
   ...fourSoulsFigures,
+  ...reactionFigures,
   ...botFigures,
   ...serverFigures,
   ...webFigures,

@@ -78,9 +78,11 @@ export interface Offer {
   catalogue(lang: Lang): readonly CardEntry[];
   look(card: CardId, lang: Lang): CardLook;
   /** One line about how the game stands. */
-  standing(view: View, lang: Lang): string;
+  standing(view: View, lang: Lang, reader: Reader): string;
   /** What else there is to say of a card where it lies. */
   remark(view: View, card: ObjectNumber, reader: Reader): string | undefined;
+  /** What the final scores are, where they are not points. */
+  scored?(score: number, lang: Lang): string;
   /** What the cards of a seat are worth now, if that can be said. */
   worth(view: View, seat: Seat): number | undefined;
   explain(view: View, seat: Seat, lang: Lang): readonly Explained[];

@@ -32,7 +32,7 @@ describe('the program', () => {
     [['cards', 'chess'], 'There is no game "chess"; there are: fantasy-realms, terrors-of-london.'],
     [['cards', 'fantasy-realms', '-x'], 'There is no flag "-x" here; there are: --lang, --help, --version, --json.'],
     [['cards'], 'Say which game: fantasy-realms, terrors-of-london.'],
-    [['cards', 'fantasy-realms', 'king'], '"king" is one word too many.'],
+    [['cards', 'fantasy-realms', 'knig'], 'There is no card "knig"; did you mean "King"?'],
     [['cards', 'fantasy-realms', '--jsno'], 'There is no flag "--jsno" here; did you mean "--json"?'],
     [['cards', 'fantasy-realms', '--json=yes'], '"--json" takes no value.'],
     [['games', '--lang', 'fr'], 'There is no language "fr"; there are "de" and "en".'],

@@ -146,6 +146,7 @@ test('a problem of a running online game stays on the server, and is a file when
   await owner
     .getByLabel('Choose a file')
     .setInputFiles({ name: 'report.json', mimeType: 'application/json', buffer: readFileSync(file) });
+  await owner.getByRole('button', { name: 'Set the table' }).click();
   await owner.waitForURL('**/here/*');
   await expect(table.hand.getByRole('button')).toHaveCount(8);
   expect(await table.cardsInHand()).toEqual(held);

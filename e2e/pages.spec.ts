@@ -66,6 +66,9 @@ test('a problem is reported as a file that opens again as the same position', as
   await guest
     .getByLabel('Choose a file')
     .setInputFiles({ name: 'report.json', mimeType: 'application/json', buffer: readFileSync(file) });
+  await expect(guest.getByLabel('Who sits on seat 1')).toHaveValue('person');
+  await expect(guest.getByLabel('Who sits on seat 2')).toHaveValue('bot');
+  await guest.getByRole('button', { name: 'Set the table' }).click();
   await guest.waitForURL('**/here/*');
   await expect(table.hand.getByRole('button')).toHaveCount(8);
   expect(await table.cardsInHand()).toEqual(held);
@@ -93,6 +96,7 @@ test('a scenario opens as a live table where it stops; what is wrong with one is
   await send(scenario.replace('queen', 'quen'));
   await expect(guest.getByRole('alert')).toContainText('quen');
   await send(scenario);
+  await guest.getByRole('button', { name: 'Set the table' }).click();
   await guest.waitForURL('**/here/*');
   const table = new Table(guest);
   await expect(table.hand.getByRole('button')).toHaveCount(8);
@@ -105,6 +109,29 @@ test('a scenario opens as a live table where it stops; what is wrong with one is
   await expect(table.hand.getByRole('button')).toHaveCount(8);
   await table.playOn(chanceFrom(4));
   await table.expectOver();
+});
+
+test('who opens a scenario says who plays which seat @both', async ({ guest }) => {
+  await guest.goto('/replays');
+  await guest
+    .getByLabel('Choose a file')
+    .setInputFiles({ name: 'a.yaml', mimeType: 'application/yaml', buffer: Buffer.from(scenario) });
+  const kinds = guest.getByRole('combobox', { name: /^Who sits on seat/ });
+  await expect(kinds).toHaveCount(3);
+  await kinds.nth(0).selectOption('bot');
+  await expect(guest.getByText('At least one person has to sit here.')).toBeVisible();
+  await expect(guest.getByRole('button', { name: 'Set the table' })).toBeDisabled();
+  await kinds.nth(1).selectOption('person');
+  await kinds.nth(2).selectOption('person');
+  await guest.getByLabel('Name on seat 2').fill('Ben');
+  await guest.getByLabel('Name on seat 3').fill('Cleo');
+  await guest.getByRole('button', { name: 'Set the table' }).click();
+  const table = new Table(guest);
+  // The bot puts a card back, and it is the turn of the next.
+  await expect(guest.getByRole('heading', { name: 'Pass the device to Ben' })).toBeVisible();
+  await table.press(table.ready);
+  await expect(table.prompt).toBeVisible();
+  expect((await table.now()).open).toContain('pile:deck');
 });
 
 test('settings stay, my games move to another device, and everything can be deleted', async ({ guest, visitor }) => {

@@ -18,12 +18,15 @@ import type { CardId, Face, Instance, Match, ObjectNumber, Place, Seat, SeatSet,
 
 function indexOfZone({ zones }: Match, place: Place): number {
   const found = indexAt(zones, place);
-  if (found < 0) throw new Error(`there is no zone ${place.kind} ${place.seat ?? ''} ${place.n ?? ''}`);
-  return found;
+  return found < 0 ? noZone(place) : found;
 }
 
-function zoneAt({ match }: Position, place: Place): Zone {
-  return at(match.zones, indexOfZone(match, place));
+function zoneAt({ match: { zones } }: Position, place: Place): Zone {
+  return zones[indexAt(zones, place)] ?? noZone(place);
+}
+
+function noZone({ kind, seat, n }: Place): never {
+  throw new Error(`there is no zone ${kind} ${seat ?? ''} ${n ?? ''}`);
 }
 
 export function hasZone(m: Position, place: Place): boolean {
@@ -64,8 +67,9 @@ export function facesIn(m: Position, place: Place): Face[] {
 
 /** The top card of a pile, if there is one. */
 export function topOf(m: Position, place: Place): ObjectNumber | undefined {
-  const instance = zoneAt(m, place).cards.at(-1);
-  return instance === undefined ? undefined : at(m.match.obj, instance);
+  const { cards } = zoneAt(m, place);
+  const instance = cards[cards.length - 1];
+  return instance === undefined ? undefined : m.match.obj[instance];
 }
 
 export function exists(m: Position, object: ObjectNumber): boolean {
@@ -73,9 +77,9 @@ export function exists(m: Position, object: ObjectNumber): boolean {
 }
 
 /** What the object is now; undefined when it is gone. */
-export function cardOf(m: Position, object: ObjectNumber): CardId | undefined {
-  const instance = slotOf(m.match, object);
-  return instance < 0 ? undefined : at(m.match.table, at(m.match.face, instance));
+export function cardOf({ match }: Position, object: ObjectNumber): CardId | undefined {
+  const instance = slotOf(match, object);
+  return instance < 0 ? undefined : match.table[match.face[instance] ?? 0];
 }
 
 /** Where the object lies; undefined when it is gone. */

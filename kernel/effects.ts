@@ -139,7 +139,8 @@ function askWhichFirst(seat: Seat, verb: Op): WhichFirst {
 
 /** Several replacements apply: which one first? */
 export const whichFirst: Ask<WhichFirst, AnyOps, object> = {
-  options: (m, { verb }) => replacementsOf(m, verb).map((effect) => `effect:${keyOf(effect)}`),
+  options: (m, { verb }) =>
+    replacementsOf(m, verb).map((effect) => ({ ref: `effect:${keyOf(effect)}`, label: `card:${effect.at[0]}` })),
   answer: (m, { verb }, [pick]) => {
     const replacing: Replace = { op: '$replace', verb, by: String(pick) };
     m.put(replacing);

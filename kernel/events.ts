@@ -46,3 +46,25 @@ function tellCard({ card, obj, was, sees, saw }: Seen, to: SeatSet): ToldCard {
   if (was === undefined || ((saw ?? 0) & to) === 0) return { card, obj };
   return { card, obj, was };
 }
+
+/** Cards that come into one hand one after another, from the same place and for the same reason, are told in one breath. */
+export function drawnTogether(events: readonly ToldEvent[]): ToldEvent[] {
+  const told: ToldEvent[] = [];
+  for (const event of events) {
+    const last = told.at(-1);
+    if (last === undefined || !isSameDraw(last, event)) told.push(event);
+    else told[told.length - 1] = { ...last, cards: [...(last.cards ?? []), ...(event.cards ?? [])] };
+  }
+  return told;
+}
+
+const isSameDraw = (one: ToldEvent, other: ToldEvent): boolean =>
+  one.type === 'moved' &&
+  other.type === 'moved' &&
+  one.to?.kind === 'hand' &&
+  isSamePlace(one.to, other.to) &&
+  isSamePlace(one.from, other.from) &&
+  one.cause === other.cause;
+
+const isSamePlace = (one: Place | undefined, other: Place | undefined): boolean =>
+  one?.kind === other?.kind && one?.seat === other?.seat;

@@ -94,9 +94,21 @@ export interface Ask<A, O, S> {
   readonly ordered?: boolean;
   /** Others learn that somebody is asked, but not who. */
   readonly masked?: boolean;
+  /** It asks whether somebody reacts. Such a question is masked, and a table may put it to several seats at once. */
+  readonly reaction?: Reaction<A, S>;
   /** A restriction on the picks together: a key into the catalogue when they do not go together. */
   refuses?(m: Position<S>, args: A, picks: readonly Ref[]): string | undefined;
   answer(m: Crank<O, S>, args: A, picks: readonly Ref[]): void;
+}
+
+/** What a table has to know to ask for reactions without tedium. */
+export interface Reaction<A, S> {
+  /** The pick that lets things happen. */
+  readonly pass: Ref;
+  /** What there is to react to: a key into the catalogue. People may choose never to be asked about it. */
+  to(m: Position<S>, args: A): string;
+  /** Would somebody who does not want to be asked about everything want to be asked about this? */
+  calls(m: Position<S>, args: A): boolean;
 }
 
 interface Handlers2<A, S> {
@@ -152,7 +164,7 @@ export interface Effects<O, S> {
   /** The ability at a path into card data. */
   ability(at: Path): Ability;
   /** Does this effect answer this verb or event? */
-  applies(m: Position<S>, effect: Effect, facts: object): boolean;
+  applies(m: Position<S>, effect: Effect, facts: Vars | Op): boolean;
   /** What happens in place of a verb: the verb changed, other ops, or nothing. */
   replace(m: Crank<O, S>, effect: Effect, verb: Op): readonly Op[];
   /** The seats in the order in which their triggers are taken up; undefined stands for those that nobody controls. */

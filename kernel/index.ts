@@ -38,7 +38,7 @@ export { clone } from './clone.ts';
 export { alone, checkpoint, fork, type Kept, leave, scope, secretFork, stand } from './control.ts';
 export { effectsOn } from './effects.ts';
 export { accept, type Refusal, type RefusalCode, type Result, refuse } from './errors.ts';
-export { type GameEvent, type Seen, type ToldCard, type ToldEvent, tell } from './events.ts';
+export { drawnTogether, type GameEvent, type Seen, type ToldCard, type ToldEvent, tell } from './events.ts';
 export type {
   Ability,
   AnyGame,
@@ -98,7 +98,7 @@ export type {
   Zone,
 } from './match.ts';
 export { nearest, plainly } from './nearest.ts';
-export { asOption, type Question, questionOf, questionsTo } from './questions.ts';
+export { asOption, type Question, questionOf, questionsTo, type Reacting, reactingIn } from './questions.ts';
 export { type MatchRecord, readRecord, toRecord, type Verdict, verify } from './record.ts';
 export { type Open, Run } from './run.ts';
 export { scenarioOf } from './scenario/export.ts';

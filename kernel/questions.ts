@@ -43,6 +43,23 @@ export function questionOf(run: Run, open: Open): Question {
   };
 }
 
+/** What a question whether somebody reacts is about. */
+export interface Reacting {
+  /** The pick that lets things happen. */
+  readonly pass: Ref;
+  /** What there is to react to: a key into the catalogue. */
+  readonly to: string;
+  /** Somebody who does not want to be asked about everything would want to be asked about this. */
+  readonly calls: boolean;
+}
+
+/** Undefined for a question that asks for anything but a reaction. */
+export function reactingIn(run: Run, { ask: { reaction }, op, lane }: Open): Reacting | undefined {
+  if (reaction === undefined) return undefined;
+  run.look(lane);
+  return { pass: reaction.pass, to: reaction.to(run, op), calls: reaction.calls(run, op) };
+}
+
 /** Tells one set of options from another: FNV-1a over everything that may be picked. */
 function fingerprint(op: string, min: number, max: number, options: readonly Option[]): string {
   let hash = mix(mix(mixText(0x811c9dc5, op), min), max);

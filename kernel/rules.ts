@@ -11,7 +11,7 @@ import {
   type WhichFirst,
   whichFirst,
 } from './effects.ts';
-import type { AnyGame, AnyOps, Ask, Option, Position, Rule } from './game.ts';
+import type { AnyGame, AnyOps, Ask, Option, Position, Reaction, Rule } from './game.ts';
 import { dropLane, type Join, type Later, openLane, type Release } from './lanes.ts';
 import type { Op, Ref, Seat } from './match.ts';
 import type { Run } from './run.ts';
@@ -26,6 +26,7 @@ export interface CompiledAsk {
   answer(m: Run, op: Op, picks: readonly Ref[]): void;
   readonly ordered: boolean;
   readonly masked: boolean;
+  readonly reaction: Reaction<Op, object> | undefined;
 }
 
 export interface CompiledRule {
@@ -126,7 +127,8 @@ function compileAsk<A extends Op>(rule: Ask<A, AnyOps, object>): CompiledRule {
     refuses: (m, op, picks) => rule.refuses?.(m, op, picks),
     answer: rule.answer,
     ordered: rule.ordered ?? false,
-    masked: rule.masked ?? false,
+    masked: rule.masked ?? rule.reaction !== undefined,
+    reaction: rule.reaction,
   };
   return {
     ask,
@@ -146,6 +148,7 @@ interface CompiledAskOf<A> {
   answer(m: Run, op: A, picks: readonly Ref[]): void;
   readonly ordered: boolean;
   readonly masked: boolean;
+  readonly reaction: Reaction<A, object> | undefined;
 }
 
 function seatOf(_: Position, op: Op): Seat {

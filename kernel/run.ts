@@ -196,7 +196,7 @@ export class Run implements Crank {
 
   /** What may be picked, derived afresh unless nothing has happened since it was. */
   options(open: Open): readonly (Ref | Option)[] {
-    if (this.derivedFor === open.op && this.match.lanes.length === 1) return this.derived;
+    if (this.derivedFor === open.op && this.isOnlyLane(this.match.lanes[open.lane])) return this.derived;
     this.look(open.lane);
     this.derived = open.ask.options(this, open.op);
     this.derivedFor = open.op;
@@ -245,9 +245,15 @@ export class Run implements Crank {
     if (this.match.outcome !== undefined) this.match.lanes = [];
   }
 
-  /** The lane that has just run until it is done or waits is the only one: there is nobody else to look for. */
-  private isOnlyLane(): boolean {
-    return this.match.lanes.length === 1 && this.match.lanes[0] === this.lane;
+  /** There is nobody else to look for: this lane, which has just run until it waits, is the only one, or the others stand. */
+  private isOnlyLane(only: Lane | undefined = this.lane): boolean {
+    const { lanes } = this.match;
+    if (lanes.length === 1) return lanes[0] === only;
+    return lanes.every((lane) => lane === only || this.waitsToBeWanted(lane));
+  }
+
+  private waitsToBeWanted(lane: Lane): boolean {
+    return isStanding(lane, lane.ops) && this.rule(at(lane.ops, 0)).ask !== undefined;
   }
 
   /** The lane may be shared with a clone, so its ops are changed on a copy. */
@@ -368,8 +374,8 @@ export class Run implements Crank {
     }
   }
 
-  private mark({ op: _, ...rest }: Scope): Mark {
-    return { ...rest, op: '$mark', id: this.match.nextNumber++ };
+  private mark(scope: Scope): Mark {
+    return { ...scope, op: '$mark', id: this.match.nextNumber++ };
   }
 
   // What the control ops do (see `rules.ts`).

@@ -1,5 +1,4 @@
-import { questionsTo } from '@tafelrunde/kernel';
-import { awaySince, type PersonId } from '@tafelrunde/table';
+import { awaySince, type PersonId, questionsFor } from '@tafelrunde/table';
 import type { LiveTable } from './live-table.ts';
 import type { Log } from './log.ts';
 import type { Push } from './push.ts';
@@ -60,13 +59,13 @@ interface Awaited {
 
 /** Who is away, since when, and what the table waits for. */
 function awaited({ table }: LiveTable): Awaited[] {
-  const { facts, journal, game } = table;
+  const { facts, journal } = table;
   if (!facts.begun || facts.ended !== undefined) return [];
   const seats = facts.seats.flatMap(({ person }, seat) => (journal.minds[seat] === 'person' ? [{ person, seat }] : []));
   return [...Map.groupBy(seats, ({ person }) => person)].flatMap(([person, held]) => {
     const since = person === undefined ? undefined : awaySince(table, person);
     if (person === undefined || since === undefined) return [];
-    const asked = held.flatMap(({ seat }) => questionsTo(game, journal.match, [seat]).filter((each) => !each.standing));
+    const asked = held.flatMap(({ seat }) => questionsFor(table, seat));
     return asked.length === 0 ? [] : [{ person, since, questions: asked.map(({ id }) => id).join() }];
   });
 }

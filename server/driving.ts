@@ -51,7 +51,7 @@ export function createDriver({ committer, bots, caller, log, now, onFault }: Dri
   const letBotsThink = (live: LiveTable): void => {
     if (!live.table.journal.minds.includes('bot')) return;
     for (const turn of botsToMove(live.table)) {
-      const thought = `${turn.seat} ${turn.question.id}`;
+      const thought = `${turn.seat} ${turn.id}`;
       if (live.thinking.has(thought)) continue;
       live.thinking.add(thought);
       decide(live, turn)
@@ -66,12 +66,11 @@ export function createDriver({ committer, bots, caller, log, now, onFault }: Dri
     }
   };
 
-  const decide = async (live: LiveTable, { seat, bot, question, notBefore }: BotTurn): Promise<void> => {
-    const { game, journal } = live.table;
-    const picks = await bots.decide({ game: game.id, match: journal.match, seat, bot, question });
+  const decide = async (live: LiveTable, { id, seat, bot, question, match, notBefore }: BotTurn): Promise<void> => {
+    const picks = await bots.decide({ game: live.table.game.id, match, seat, bot, question });
     await sleep(notBefore - now());
     if (live.gone) return;
-    const answered = botAnswers(live.table, { seat, question: question.id, picks }, now());
+    const answered = botAnswers(live.table, { seat, question: id, picks }, now());
     committer.take(live, answered);
     const { refusal } = answered;
     if (refusal !== undefined && !TOO_LATE.has(refusal.code)) throw new Error(`${bot} was refused: ${refusal.code}`);

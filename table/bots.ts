@@ -13,15 +13,22 @@ import {
 } from '@tafelrunde/kernel';
 import { waitedFor } from './asked.ts';
 import { carry, NOTHING, type Received } from './carrying.ts';
+import { decisionOf } from './holding.ts';
 import { botOf, mindOf } from './people.ts';
+import { react } from './reacting.ts';
+import { roundAt } from './rounds.ts';
 import { decline, over } from './sentences.ts';
 import type { Table } from './table.ts';
 
 /** A bot has to decide something. */
 export interface BotTurn {
+  /** What its answer is given to. */
+  readonly id: string;
   readonly seat: Seat;
   readonly bot: string;
   readonly question: Question;
+  /** The position in which it is asked. */
+  readonly match: Match;
   /** People want to see what happens: its answer should not come before this time. */
   readonly notBefore: number;
 }
@@ -30,15 +37,28 @@ export function botsToMove(table: Table): BotTurn[] {
   const { game, journal, facts, spec } = table;
   const { pace, reaction } = spec.settings;
   const run = new Run(game, journal.match);
-  return waitedFor(table)
-    .filter(({ seat }) => mindOf(table, seat) === 'bot')
-    .map((open) => ({
-      seat: open.seat,
-      bot: botOf(table, open.seat),
-      question: questionOf(run, open),
-      // In a hidden round nobody shall see by the time it takes that a bot was asked.
-      notBefore: facts.at + (open.ask.masked ? Math.max(pace, reaction) : pace),
-    }));
+  const isBot = ({ seat }: { readonly seat: Seat }): boolean => mindOf(table, seat) === 'bot';
+  const alone = waitedFor(table).filter((open) => open.ask.reaction === undefined && isBot(open));
+  const together = roundAt(table).filter((asking) => isBot(asking) && decisionOf(table, asking) === undefined);
+  return [
+    ...alone.map((open): BotTurn => {
+      const question = questionOf(run, open);
+      // Behind a mask nobody shall see by the time it takes that a bot was asked.
+      const notBefore = facts.at + (open.ask.masked ? Math.max(pace, reaction) : pace);
+      return {
+        id: question.id,
+        seat: open.seat,
+        bot: botOf(table, open.seat),
+        question,
+        match: journal.match,
+        notBefore,
+      };
+    }),
+    ...together.map(({ seat, question, id, match }): BotTurn => {
+      const notBefore = facts.at + pace;
+      return { id: question.id, seat, bot: botOf(table, seat), question: { ...question, id }, match, notBefore };
+    }),
+  ];
 }
 
 /** All that a bot gets to see: never the match itself. Has the shape that `@tafelrunde/bots` decides by. */
@@ -49,8 +69,7 @@ export interface BotSight {
   imagine(chance: Chance): Match;
 }
 
-export function botSight({ game, journal }: Table, seat: Seat): BotSight {
-  const { match } = journal;
+export function botSight({ game }: Table, { seat, match }: Pick<BotTurn, 'seat' | 'match'>): BotSight {
   let seen: View | undefined;
   return {
     game,
@@ -71,5 +90,6 @@ export function botAnswers(
 ): Received {
   if (table.facts.ended !== undefined) return { ...NOTHING, refusal: over().refusal };
   if (mindOf(table, seat) !== 'bot') return { ...NOTHING, refusal: decline('not-a-bot').refusal };
-  return carry(table, [{ kind: 'answer', by: seat, question, picks }], now);
+  const reacted = react(table, [seat], { question, picks, by: {} }, now);
+  return reacted ?? carry(table, [{ kind: 'answer', by: seat, question, picks }], now);
 }

@@ -1,5 +1,6 @@
 import { commit } from './commit.ts';
-import type { PersonId, StoredChat, StoredEntry, TableEntry } from './entries.ts';
+import type { PersonId, StoredChat, StoredEntry, TableEntry, Wisher } from './entries.ts';
+import { tellRound } from './holding.ts';
 import { infoOf } from './info.ts';
 import type { AskId } from './messages.ts';
 import { youAre } from './people.ts';
@@ -19,16 +20,24 @@ export interface Received {
 
 export const NOTHING: Received = { append: [], chat: [], outgoing: [] };
 
-interface Wisher {
-  readonly person?: PersonId;
-  readonly ask?: AskId;
-}
-
 /** Carries out entries one after the other and tells everybody once. */
 export function carry(table: Table, entries: readonly TableEntry[], now: number, by: Wisher = {}): Received {
+  return carryFor(
+    table,
+    entries.map((entry) => ({ entry, by })),
+    now,
+  );
+}
+
+/** The same for the wishes of several people. */
+export function carryFor(
+  table: Table,
+  wished: readonly { readonly entry: TableEntry; readonly by: Wisher }[],
+  now: number,
+): Received {
   const before = table.facts;
   const append: StoredEntry[] = [];
-  for (const entry of entries) {
+  for (const { entry, by } of wished) {
     const stored = nextEntry(table, entry, now, by);
     const done = commit(table, stored);
     if (!done.ok) return { ...NOTHING, append, outgoing: told(table, append, before, now), refusal: done.refusal };
@@ -61,7 +70,8 @@ function told(table: Table, entries: readonly StoredEntry[], before: Facts, now:
   if (entries.length === 0) return [];
   const updates = tellUpdates(table, before.seq, now);
   const isOther = hasOtherInfo(before, table.facts) || entries.some(({ entry }) => entry.kind === 'takeover');
-  return isOther ? [...updates, ...tellInfo(table)] : updates;
+  const info = isOther ? tellInfo(table) : [];
+  return [...updates, ...info, ...tellRound(table)];
 }
 
 function hasOtherInfo(before: Facts, { begun, seats, proposals, ended, rematch }: Facts): boolean {

@@ -1,11 +1,13 @@
-import type { ToldEvent, View } from '@tafelrunde/kernel';
+import type { Question, Ref, ToldEvent, View } from '@tafelrunde/kernel';
 import { patch } from './delta.ts';
 import type {
+  Asked,
   AskId,
   ChatLine,
   ClientMessage,
   Clocks,
   ClosedWhy,
+  Heed,
   Hello,
   HostMessage,
   Presence,
@@ -19,13 +21,13 @@ import type {
   Wish,
   You,
 } from './messages.ts';
-import { PROTOCOL } from './messages.ts';
+import { PROTOCOL, USUAL_HEED } from './messages.ts';
 import { UNDO_REASONS } from './sentences.ts';
 import { eventFromWire } from './wire-event.ts';
-import { fromWire, type WireView } from './wire-view.ts';
+import { fromWire, questionFromWire, type WireView } from './wire-view.ts';
 
 export type * from './messages.ts';
-export { eventFromWire, fromWire, PROTOCOL, patch, UNDO_REASONS };
+export { eventFromWire, fromWire, PROTOCOL, patch, UNDO_REASONS, USUAL_HEED };
 
 /** A table as one person has it in front of them: the same for a table here and one far away. */
 export type TableState = Arriving | Seated;
@@ -33,6 +35,17 @@ export type TableState = Arriving | Seated;
 /** A line of the log: an entry as this person may know it. */
 export interface LogLine extends Omit<WireLine, 'events'> {
   readonly events?: readonly ToldEvent[];
+}
+
+/** A question whether this person reacts. */
+export interface Reaction {
+  readonly question: Question;
+  /** The pick that lets things happen. */
+  readonly pass: Ref;
+  /** What there is to react to: a key into the game's catalogue. */
+  readonly to: string;
+  /** It is answered; the round goes on when the others are done. */
+  readonly held: boolean;
 }
 
 /** Before the first welcome. */
@@ -52,6 +65,9 @@ export interface Seated {
   readonly you: You;
   readonly seq: Seq;
   readonly view: View | null;
+  /** What this person is asked in the reaction round that is open, beside the questions in the view. */
+  readonly reactions: readonly Reaction[];
+  readonly heed: Heed;
   /** The view as it came: what the next update changes. */
   readonly wire: WireView | null;
   readonly log: readonly LogLine[];
@@ -123,6 +139,8 @@ export function reduce(state: TableState, message: HostMessage): TableState {
         ...settled(state, message.ask),
         moment: { ask: message.ask, seq: message.seq, view: fromWire(message.view) },
       };
+    case 'asked':
+      return asked(state, message);
     case 'pong':
       return { ...state, now: message.now };
   }
@@ -137,6 +155,8 @@ function welcomed(state: TableState, welcome: Welcome): Seated {
     you,
     seq,
     view: viewOf(view),
+    reactions: [],
+    heed: hasTable(state) ? state.heed : USUAL_HEED,
     wire: view,
     log: log.map(lineFromWire),
     earlier,
@@ -162,12 +182,24 @@ function updated(state: Seated, update: Update): Seated {
     status: 'current',
     seq,
     view: wire === state.wire ? state.view : viewOf(wire),
+    reactions: [],
     wire,
     log: undone.length === 0 ? lines : lines.filter((line) => !undone.includes(line.seq)),
     fresh,
     undo: undo ?? state.undo,
     clocks: clocks ?? state.clocks,
   };
+}
+
+function asked(state: Seated, { seq, reactions, heed }: Asked): Seated {
+  if (seq !== state.seq) return { ...state, heed };
+  const told = reactions.map(({ question, pass, to, held = false }) => ({
+    question: questionFromWire(question),
+    pass,
+    to,
+    held,
+  }));
+  return { ...state, heed, reactions: told };
 }
 
 function viewOf(wire: WireView | null): View | null {

@@ -11,7 +11,7 @@ import { lastToAnswer } from './undo-info.ts';
 import { decideVote, undoVoters } from './voting.ts';
 
 /** A wish that changes the table by entries. */
-export type TableWish = Exclude<Wish, { type: 'chat' | 'rematch' | 'look' }>;
+export type TableWish = Exclude<Wish, { type: 'chat' | 'rematch' | 'look' | 'heed' }>;
 
 /** What follows from a wish: the entries that grant it, one after the other, or why it is turned down. */
 export function decide(table: Table, person: PersonId, wish: TableWish, now: number): Ruling<readonly TableEntry[]> {

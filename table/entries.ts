@@ -34,7 +34,7 @@ export type Proposed =
   | { readonly kind: 'propose'; readonly what: 'takeover'; readonly seat: Seat };
 
 /** An entry as it is stored. Whoever stores the entry with a seq first has it; a second one must be refused. */
-export interface StoredEntry {
+export interface StoredEntry extends Wisher {
   /** Counted from 1. */
   readonly seq: Seq;
   /** The host's time, in milliseconds. */
@@ -42,7 +42,10 @@ export interface StoredEntry {
   /** The version of the rules that it was made under: it can be played again under no other. */
   readonly rules: number;
   readonly entry: TableEntry;
-  /** Whose wish it was, if it was a person's. */
+}
+
+/** Whose wish something was, if it was a person's. */
+export interface Wisher {
   readonly person?: PersonId;
   readonly ask?: AskId;
 }

@@ -1,4 +1,5 @@
 import {
+  cardOf,
   count,
   type Game,
   type Kept,
@@ -95,6 +96,83 @@ export const draft: Game<DraftOps, DraftState> = tinyGame<DraftOps, DraftState>(
     },
     reveal: (m, { kept }) => {
       m.state.guesses = Object.values(kept).map((each) => each.map(String).join());
+    },
+  },
+});
+
+interface StrikeOps {
+  deal: object;
+  turn: { seat: Seat };
+  round: { seat: Seat; passed: number };
+  block: { seat: Seat; passed: number };
+  land: { seat: Seat };
+}
+
+const isShield = (card: string | undefined): boolean => card?.startsWith('shield') === true;
+
+/**
+ * Whoever is on turn strikes or shouts. Everybody, from their left on, may block with a shield; nobody knows who has one. Who
+ * has no card left is not asked. Without a block the blow lands; four blows end the game.
+ */
+export const strike: Game<StrikeOps, { blows: number }> = tinyGame<StrikeOps, { blows: number }>({
+  id: 'strike',
+  zones: {
+    deck: { learn: 'nobody', order: 'pile' },
+    out: { learn: 'everybody', order: 'none' },
+    hand: { learn: 'owner', order: 'none' },
+  },
+  setup: (_, seats) => ({
+    zones: [
+      { ...DECK, cards: Array.from({ length: 12 }, (_, i) => (i % 2 === 0 ? `shield-${i}` : `straw-${i}`)) },
+      { ...OUT, cards: [] },
+      ...Array.from({ length: seats }, (_, seat) => ({ ...hand(seat), cards: [] })),
+    ],
+    state: { blows: 0 },
+    first: { op: 'deal' },
+  }),
+  rules: {
+    deal: (m) => {
+      // Anna, Ben and Cleo: straw, two shields, and again straw.
+      for (const seat of [0, 1, 2])
+        for (let i = 0; i < 2; i++) {
+          const wanted = objectsIn(m, DECK).findLast((card) => isShield(cardOf(m, card)) === (seat === 1));
+          if (wanted !== undefined) move(m, wanted, hand(seat));
+        }
+      m.put({ op: 'turn', seat: 0 });
+    },
+    turn: {
+      options: () => ['button:strike', 'button:shout'],
+      answer: (m, { seat }, [pick]) => {
+        m.emit({ type: String(pick), seat });
+        m.put({ op: 'round', seat: (seat + 1) % m.seats, passed: 0 }, { op: 'land', seat });
+      },
+    },
+    round: (m, { seat, passed }) => {
+      if (passed < m.seats && count(m, hand(seat)) > 0) m.put({ op: 'block', seat, passed });
+      else if (passed < m.seats) m.put({ op: 'round', seat: (seat + 1) % m.seats, passed: passed + 1 });
+    },
+    block: {
+      reaction: {
+        pass: 'button:pass',
+        to: () => 'the blow',
+        calls: (m, { seat }) => objectsIn(m, hand(seat)).some((card) => isShield(cardOf(m, card))),
+      },
+      options: (m, { seat }) => [
+        'button:pass',
+        ...objectsIn(m, hand(seat)).filter((card) => isShield(cardOf(m, card))),
+      ],
+      answer: (m, { seat, passed }, [pick]) => {
+        if (typeof pick === 'number') {
+          move(m, pick, OUT);
+          m.put({ op: 'round', seat: (seat + 1) % m.seats, passed: 0 });
+        } else m.put({ op: 'round', seat: (seat + 1) % m.seats, passed: passed + 1 });
+      },
+    },
+    land: (m, { seat }) => {
+      m.state.blows += count(m, OUT) > 0 ? 0 : 1;
+      m.emit({ type: 'landed', seat });
+      if (m.state.blows === 4) m.finish({ winners: [seat], how: 'blows' });
+      m.put({ op: 'turn', seat: (seat + 1) % m.seats });
     },
   },
 });

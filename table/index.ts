@@ -14,6 +14,7 @@ export {
 } from './client.ts';
 export { type Delta, diff, patch } from './delta.ts';
 export type { EndedEarly, Holder, PersonId, StoredChat, StoredEntry, TableEntry } from './entries.ts';
+export { questionsFor } from './holding.ts';
 export { infoOf, presenceAt } from './info.ts';
 export { disconnect, type Sender, sit } from './joining.ts';
 export {

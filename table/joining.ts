@@ -2,6 +2,7 @@ import type { Seat } from '@tafelrunde/kernel';
 import { carry, NOTHING, type Received } from './carrying.ts';
 import { isEqual } from './delta.ts';
 import type { PersonId, TableEntry } from './entries.ts';
+import { tellAsked } from './holding.ts';
 import { infoOf, presenceAt } from './info.ts';
 import { type ClosedWhy, type Hello, type HostMessage, PROTOCOL, type Presence } from './messages.ts';
 import { connectionsOf, isPresent, mindOf, seatsOf, youAre } from './people.ts';
@@ -25,8 +26,12 @@ export function arrive(table: Table, { person, connection }: Sender, hello: Hell
   connections.delete(connection);
   const back = carry(table, noBotNeeded(table, person), now);
   connections.set(connection, { person, seen: hello.seen ?? 0 });
+  table.room.asked.delete(connection);
   const greetings = greet(table, person, hello, now).map((message) => ({ to: [connection], message }));
-  return { ...back, outgoing: [...back.outgoing, ...greetings, ...tellPresence(table, before, connection)] };
+  return {
+    ...back,
+    outgoing: [...back.outgoing, ...greetings, ...tellAsked(table), ...tellPresence(table, before, connection)],
+  };
 }
 
 function turnedAway(connection: ConnectionId, why: ClosedWhy): Received {
@@ -63,6 +68,7 @@ export function disconnect(table: Table, connection: ConnectionId, now: number):
   const before = presenceAt(table);
   const person = connections.get(connection)?.person;
   connections.delete(connection);
+  table.room.asked.delete(connection);
   if (person !== undefined && !isPresent(table, person)) away.set(person, now);
   return tellPresence(table, before);
 }

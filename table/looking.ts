@@ -2,6 +2,7 @@ import { accept, type Match, replay, standing, view } from '@tafelrunde/kernel';
 import type { PersonId } from './entries.ts';
 import type { Seq } from './messages.ts';
 import { seatsOf } from './people.ts';
+import { withoutReactions } from './rounds.ts';
 import { decline, type Ruling } from './sentences.ts';
 import type { Table } from './table.ts';
 import { toWire, type WireView } from './wire-view.ts';
@@ -11,7 +12,7 @@ export function lookBack(table: Table, person: PersonId, seq: Seq): Ruling<WireV
   const match = matchAfter(table, seq) ?? undefined;
   return match === undefined
     ? decline('no-such-moment')
-    : accept(toWire(view(table.game, match, seatsOf(table, person))));
+    : accept(toWire(withoutReactions(table.game, view(table.game, match, seatsOf(table, person)))));
 }
 
 /** The match after an entry, played again from its beginning; null before that, undefined when it cannot be known. */

@@ -2,7 +2,7 @@ import type { Options, Outcome, Ref, RefusalCode, Said, Seat } from '@tafelrunde
 import type { Delta } from './delta.ts';
 import type { TableCode, UndoReason } from './sentences.ts';
 import type { WireEvent } from './wire-event.ts';
-import type { WireView } from './wire-view.ts';
+import type { WireQuestion, WireView } from './wire-view.ts';
 
 /*
  * Everything that is said between a table and those around it. A table in the browser's worker and one on a server speak
@@ -58,7 +58,22 @@ export type Wish = { readonly ask: AskId } & (
   | { readonly type: 'close' }
   /** How the table looked to me after the entry `seq`. */
   | { readonly type: 'look'; readonly seq: Seq }
+  /** What I want to be asked about in reaction rounds. */
+  | ({ readonly type: 'heed' } & Heed)
 );
+
+/** As long as somebody has said nothing else. */
+export const USUAL_HEED: Heed = { about: 'able', rest: false, never: [] };
+
+/** What somebody wants to be asked about in reaction rounds; for the rest they pass. Nobody else is told. */
+export interface Heed {
+  /** `all`: everything that they could be asked; `able`: where they could do something that matters. */
+  readonly about: 'all' | 'able';
+  /** Nothing until they are asked for something else than a reaction. */
+  readonly rest: boolean;
+  /** Never these: keys into the game's catalogue. */
+  readonly never: readonly string[];
+}
 
 export type HostMessage =
   | Welcome
@@ -69,6 +84,7 @@ export type HostMessage =
   | ({ readonly type: 'presence' } & Presence)
   | { readonly type: 'info'; readonly table: TableInfo; readonly you: You }
   | { readonly type: 'moment'; readonly ask: AskId; readonly seq: Seq; readonly view: WireView }
+  | Asked
   | { readonly type: 'closed'; readonly why: ClosedWhy }
   | { readonly type: 'pong'; readonly now: number };
 
@@ -106,6 +122,24 @@ export interface Update {
   readonly undone?: readonly Seq[];
   readonly undo?: UndoInfo;
   readonly clocks?: Clocks;
+}
+
+/** Questions of the reaction round that is open; an update ends them. Others are told no more than that somebody is asked. */
+export interface Asked {
+  readonly type: 'asked';
+  readonly seq: Seq;
+  readonly reactions: readonly WireReaction[];
+  readonly heed: Heed;
+}
+
+export interface WireReaction {
+  readonly question: WireQuestion;
+  /** The pick that lets things happen. */
+  readonly pass: Ref;
+  /** What there is to react to: a key into the game's catalogue. */
+  readonly to: string;
+  /** It is answered; the round goes on when the others are done. */
+  readonly held?: true;
 }
 
 export interface Refused {

@@ -127,7 +127,7 @@ describe('somebody is away', () => {
     host.wish('anna', { type: 'begin' });
     host.wish('anna', { type: 'takeover', seat: 0, mind: 'bot' });
     const [turn] = botsToMove(host.table);
-    const sight = botSight(host.table, 0);
+    const sight = botSight(host.table, { seat: 0, match: host.table.journal.match });
     expect(sight.view.questions[0]?.id).toBe(turn?.question.id);
     const early = { seat: 0, question: turn?.question.id ?? '', picks: ['pile:deck'] };
     expect(host.take(botAnswers(host.table, early, host.now)).append).toHaveLength(1);

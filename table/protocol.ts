@@ -2,7 +2,16 @@ import { z } from 'zod';
 import type { ClientMessage, Settings } from './messages.ts';
 
 /** Longest texts that a table takes. */
-export const LIMITS = { ask: 64, question: 64, ref: 80, picks: 200, name: 40, chat: 500, entropy: 256 } as const;
+export const LIMITS = {
+  ask: 64,
+  question: 64,
+  ref: 80,
+  picks: 200,
+  never: 400,
+  name: 40,
+  chat: 500,
+  entropy: 256,
+} as const;
 
 const seat = z.int().min(0).max(30);
 const seq = z.int().min(0);
@@ -37,6 +46,11 @@ export const clientMessage: z.ZodType<ClientMessage> = z.discriminatedUnion('typ
   wish('remove', { seat }),
   wish('close', {}),
   wish('look', { seq }),
+  wish('heed', {
+    about: z.enum(['all', 'able']),
+    rest: z.boolean(),
+    never: z.array(z.string().max(LIMITS.ref)).max(LIMITS.never),
+  }),
 ]);
 
 const seconds = z

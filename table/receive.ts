@@ -4,8 +4,9 @@ import { decide, type TableWish } from './deciding.ts';
 import { arrive, dismiss, type Sender } from './joining.ts';
 import { lookBack } from './looking.ts';
 import type { AskId, HostMessage, Seq, Wish } from './messages.ts';
-import { seatsOf } from './people.ts';
+import { mindOf, seatsOf } from './people.ts';
 import { askOf, clientMessage } from './protocol.ts';
+import { heed, react, unreact } from './reacting.ts';
 import { decline, type TableRefusal } from './sentences.ts';
 import { askedBy, type Table } from './table.ts';
 
@@ -45,6 +46,14 @@ function grant(table: Table, from: Sender, wish: Wish, now: number): Received {
     }
     case 'rematch':
       return grantRematch(table, from, wish.ask);
+    case 'heed':
+      return grantHeed(table, from, wish, now);
+    case 'answer':
+      return grantReaction(table, from, wish, now) ?? grantByEntries(table, from, wish, now);
+    case 'undo': {
+      const taken = unreact(table, from.person);
+      return taken === undefined ? grantByEntries(table, from, wish, now) : granted(taken, from, wish.ask, table);
+    }
     default:
       return grantByEntries(table, from, wish, now);
   }
@@ -69,6 +78,33 @@ function grantByEntries(table: Table, from: Sender, wish: TableWish, now: number
   }
   const gone = leaving === undefined ? [] : dismiss(table, leaving);
   return { ...done, outgoing: [...done.outgoing, ...gone, ...accepted(from, ask, table.facts.seq).outgoing] };
+}
+
+/** An answer in a reaction round is granted when the round has come to it. */
+function grantReaction(
+  table: Table,
+  { person, connection }: Sender,
+  { ask, question, picks }: Extract<Wish, { type: 'answer' }>,
+  now: number,
+): Received | undefined {
+  const mine = seatsOf(table, person).filter((seat) => mindOf(table, seat) === 'person');
+  const done = react(table, mine, { question, picks, by: { person, ask }, connection }, now);
+  if (done?.refusal === undefined || done.append.length > 0) return done;
+  return refused({ connection }, ask, done.refusal);
+}
+
+function grantHeed(
+  table: Table,
+  from: Sender,
+  { ask, about, rest, never }: Extract<Wish, { type: 'heed' }>,
+  now: number,
+): Received {
+  const done = heed(table, from.person, { about, rest, never }, now);
+  return done.ok ? granted(done.value, from, ask, table) : refused(from, ask, done.refusal);
+}
+
+function granted(done: Received, from: Sender, ask: AskId, { facts }: Table): Received {
+  return { ...done, outgoing: [...done.outgoing, ...accepted(from, ask, facts.seq).outgoing] };
 }
 
 function grantChat(table: Table, from: Sender, ask: AskId, text: string, now: number): Received {
@@ -100,6 +136,6 @@ function accepted(from: Sender, ask: AskId, seq: Seq): Received {
   return answered(from, { type: 'accepted', ask, seq });
 }
 
-function refused(from: Sender, ask: AskId | null, refusal: TableRefusal): Received {
+function refused(from: Pick<Sender, 'connection'>, ask: AskId | null, refusal: TableRefusal): Received {
   return { ...answered(from, { type: 'refused', ask, ...refusal }), refusal };
 }

@@ -45,6 +45,10 @@ const SENTENCES = {
   },
   muted: { en: 'You have been muted.', de: 'Du bist stummgeschaltet.' },
   'entropy-given': { en: 'You have already added your part.', de: 'Du hast deinen Teil schon beigetragen.' },
+  overtaken: {
+    en: 'Somebody else reacted first: things have changed.',
+    de: 'Jemand anders hat zuerst reagiert: Die Lage ist nun eine andere.',
+  },
   'no-such-moment': { en: 'That moment cannot be shown.', de: 'Dieser Moment lässt sich nicht zeigen.' },
 } as const satisfies Readonly<Record<string, Said>>;
 

@@ -6,6 +6,7 @@ import { infoOf, presenceAt } from './info.ts';
 import { matchAfter } from './looking.ts';
 import { PROTOCOL, type Seq, type Update, type Welcome, type WireLine } from './messages.ts';
 import { seatsOf, youAre } from './people.ts';
+import { withoutReactions } from './rounds.ts';
 import type { ConnectionId, Facts, LogItem, Outgoing, Shown, Table } from './table.ts';
 import { undoFacts } from './undo-info.ts';
 import { eventToWire } from './wire-event.ts';
@@ -138,7 +139,7 @@ function show(table: Table, seats: readonly Seat[]): Shown {
 }
 
 function look({ game, journal: { match } }: Table, seats: readonly Seat[], before?: Sight & Worded): Sight & Worded {
-  const seen = view(game, match, seats, before);
+  const seen = withoutReactions(game, view(game, match, seats, before));
   return { match, view: seen, wire: toWire(seen, before) };
 }
 
@@ -151,7 +152,9 @@ function viewAfter(table: Table, seats: readonly Seat[], seq: Seq): WireView | n
   const shown = table.room.shown.get(seats.join());
   if (shown?.seq === seq) return wireOf(shown);
   const match = matchAfter(table, seq);
-  return match === null || match === undefined ? match : toWire(view(table.game, match, seats));
+  return match === null || match === undefined
+    ? match
+    : toWire(withoutReactions(table.game, view(table.game, match, seats)));
 }
 
 function eyesOf(seats: readonly Seat[], match: Match): SeatSet {

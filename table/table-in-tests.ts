@@ -22,6 +22,7 @@ import { mindOf, seatsOf } from './people.ts';
 import { clientMessage, settingsSchema } from './protocol.ts';
 import { receive } from './receive.ts';
 import { restoreTable } from './restore.ts';
+import { withoutReactions } from './rounds.ts';
 import type { ConnectionId, Outgoing } from './table.ts';
 import { openTable, type Table, type TableSpec } from './table.ts';
 
@@ -152,7 +153,8 @@ function checkClients(host: TestHost): void {
   const { game, table } = host;
   for (const [connection, { person: who }] of table.room.connections) {
     const { view: seen, seq } = host.state(connection);
-    const allowed = table.facts.begun ? view(game, table.journal.match, seatsOf(table, who)) : null;
+    const { match } = table.journal;
+    const allowed = table.facts.begun ? withoutReactions(game, view(game, match, seatsOf(table, who))) : null;
     expect(seen, `what ${connection} sees`).toEqual(JSON.parse(JSON.stringify(allowed)));
     expect(seq).toBe(table.facts.seq);
   }

@@ -9,7 +9,9 @@ import {
   type Sight,
 } from '@tafelrunde/kernel';
 import type { Holder, PersonId, Proposed, StoredChat } from './entries.ts';
-import type { AskId, Clocks, Ended, HostMessage, LogKind, Seq, Settings, UndoInfo } from './messages.ts';
+import type { Waiting } from './holding.ts';
+import type { AskId, Clocks, Ended, Heed, HostMessage, LogKind, Seq, Settings, UndoInfo } from './messages.ts';
+import type { Asking } from './rounds.ts';
 import type { Worded } from './wire-view.ts';
 
 /** How a table is set up. Plain JSON, stored once; the secret never leaves the host before the game is over. */
@@ -113,6 +115,14 @@ interface Room {
   readonly reseated: Map<PersonId, Seq>;
   /** What holders of the same seats were last shown. */
   readonly shown: Map<string, Shown>;
+  /** Answers of the reaction round that wait until it comes to them. */
+  readonly held: Map<Seat, Waiting>;
+  /** What the holders of seats want to be asked about. */
+  readonly heeds: Map<Seat, Heed>;
+  /** What connections were last told of the round, as JSON. */
+  readonly asked: Map<ConnectionId, string>;
+  /** The round that is open after the entry `seq`. */
+  round?: { readonly seq: Seq; readonly match: Match; readonly askings: readonly Asking[] };
 }
 
 interface Connection {
@@ -170,6 +180,9 @@ function newRoom(now: number): Room {
     opened: now,
     reseated: new Map(),
     shown: new Map(),
+    held: new Map(),
+    heeds: new Map(),
+    asked: new Map(),
   };
 }
 

@@ -4,22 +4,27 @@ import { carry, NOTHING, type Received } from './carrying.ts';
 import { deadlineOf } from './clocks.ts';
 import { defaultPicks } from './default-answer.ts';
 import type { TableEntry } from './entries.ts';
+import { endOfRound, goOn } from './reacting.ts';
 import type { Table } from './table.ts';
 
-/** When the host has to look at the clocks again. */
+/** When the host has to look again at the clocks, or at the reaction round that is open. */
 export function nextDeadline(table: Table): number | undefined {
-  if (table.spec.settings.clock.kind === 'none' || table.facts.ended !== undefined) return undefined;
-  const deadlines = table.facts.clocks.flatMap((_, seat) => deadlineOf(table, seat) ?? []);
+  if (table.facts.ended !== undefined) return undefined;
+  const clocks = table.spec.settings.clock.kind === 'none' ? [] : table.facts.clocks;
+  const deadlines = [...clocks.map((_, seat) => deadlineOf(table, seat)), endOfRound(table)].filter(isSet);
   return deadlines.length === 0 ? undefined : Math.min(...deadlines);
 }
 
-/** What happens to those whose time is up. Afterwards `nextDeadline` lies ahead. */
+const isSet = (time: number | undefined): time is number => time !== undefined;
+
+/** What happens to those whose time is up, and to a round that has lasted long enough. Afterwards `nextDeadline` lies ahead. */
 export function timeouts(table: Table, now: number): Received {
-  const all: Received[] = [];
+  const all: Received[] = [goOn(table, now)];
   for (let entry = nextTimeout(table, now); entry !== undefined; entry = nextTimeout(table, now)) {
     const done = carry(table, [entry], now);
     all.push(done);
     if (done.refusal !== undefined) break;
+    all.push(goOn(table, now));
   }
   const refusal = all.at(-1)?.refusal;
   return {

@@ -31,7 +31,7 @@ interface WireZone extends Place {
 
 type WireCard = readonly [ObjectNumber, CardId] | readonly [ObjectNumber, CardId, number];
 
-interface WireQuestion extends Pick<Question, 'id' | 'op'> {
+export interface WireQuestion extends Pick<Question, 'id' | 'op'> {
   /** The one that the op names, unless told. */
   readonly seat?: Seat;
   /** 1 unless told. */
@@ -74,7 +74,7 @@ function cardToWire({ obj, card, at }: ViewCard): WireCard {
   return at === undefined ? [obj, card] : [obj, card, at];
 }
 
-function questionToWire({ id, op, seat, min, max, ordered, standing, options }: Question): WireQuestion {
+export function questionToWire({ id, op, seat, min, max, ordered, standing, options }: Question): WireQuestion {
   return {
     id,
     op,
@@ -108,7 +108,7 @@ const cardFromWire = remembering(
   ([obj, card, at]: WireCard): ViewCard => (at === undefined ? { obj, card } : { obj, card, at }),
 );
 
-const questionFromWire = remembering(
+export const questionFromWire = remembering(
   ({ id, op, seat, min = 1, max = 1, ordered = false, standing = false, options }: WireQuestion): Question => ({
     id,
     seat: seat ?? seatIn(op) ?? 0,

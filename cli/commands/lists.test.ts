@@ -32,6 +32,25 @@ describe('cards', () => {
     expect(english.find(({ id }) => id === 'mountain')).toMatchObject({ name: 'Mountain', suitName: 'Land' });
   });
 
+  it.each(['Mountain', 'gebirge', 'MOUNTAIN'])('shows one that is called %s', async (name) => {
+    const { code, out } = await run(['cards', 'fantasy-realms', ...name.split(' '), '--lang', 'en']);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^ {2}Mountain 9 \(Land, mountain\)\n {6}\S.*\n$/);
+  });
+
+  it('says which may have been meant where none is called so', async () => {
+    const { code, out, err } = await run(['cards', 'terrors-of-london', 'Phantomkutcher', '--lang', 'de']);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toContain('Eine Karte „Phantomkutcher“ gibt es nicht; ist „Phantomkutscher“ gemeint?');
+    const far = await run(['cards', 'terrors-of-london', 'xyzzy', '--json', '--lang', 'en']);
+    expect([far.code, far.err]).toEqual([2, expect.stringContaining('There is no card "xyzzy".')]);
+  });
+
+  it('gives one as JSON, too', async () => {
+    const { out } = await run(['cards', 'terrors-of-london', 'Ghul', '--json', '--lang', 'en']);
+    expect(JSON.parse(out)).toMatchObject([{ id: 'undead-ghoul', name: 'Ghoul' }]);
+  });
+
   it('lists them for people', async () => {
     const { out } = await run(['cards', 'fantasy-realms']);
     expect(out).toContain('Mountain 9 (Land, mountain)');

@@ -50,6 +50,12 @@ describe('play', () => {
     expect(out.trimEnd().endsWith('Until next time!')).toBe(true);
   });
 
+  it.each(['?', 'help', 'hilfe'])('%s tells what can be typed', async (word) => {
+    const { out } = await run(game, { input: `${word}\nq\ny\n` });
+    expect(out).toContain('take back your last answer');
+    expect(out).not.toContain('cannot be picked');
+  });
+
   it('helps, shows texts and the log, and understands names', async () => {
     const { out } = await run(game, { input: '?\nt mountain\nt mountin\nt\nl\nthe dek\nthe deck\nxyzzy\nq\ny\n' });
     expect(out).toContain('take back your last answer');

@@ -17,6 +17,22 @@ describe('Terrors of London at the terminal', () => {
     expect((await run(['cards', 'terrors-of-london', '--lang', 'de'])).out).toContain('Horde: Erhalte 1 Macht.');
   });
 
+  it('says whose life is whose, and how many cards are left to buy', async () => {
+    const game = ['play', 'terrors-of-london', '--bots', 'random', '--seed', '5', '--lang'];
+    const inEnglish = (await run([...game, 'en'], { input: '1\n1\n1 2\n' })).out;
+    expect(inEnglish).toMatch(/life: You \d+, Bot 1 \(random\) \d+ · .* · 8 Acolytes, 91 in the market/);
+    const inGerman = (await run([...game, 'de'], { input: '1\n1\n1 2\n' })).out;
+    expect(inGerman).toMatch(/8 Akolythen, 91 im Markt/);
+  });
+
+  it('ends with the life that is left, and no points', async () => {
+    const numbers = Array.from({ length: 4_000 }, (_, i) => 1 + ((i * 7) % 12)).join('\n');
+    const game = ['play', 'terrors-of-london', '--bots', 'random', '--seed', '7', '--lang', 'en'];
+    const { code, out } = await run(game, { input: `1\n1\n1 2\n${numbers}\n` });
+    expect(code).toBe(0);
+    expect(out).toMatch(/The game is over ══\n\n.*: 0 life\n\n.*: \d+ life\n/);
+  });
+
   it('lets bots play', async () => {
     const words = ['simulate', 'terrors-of-london', '--bots', 'random', '--seats', '2', '--games', '3', '--json'];
     const { code, out } = await run(words);

@@ -12,7 +12,7 @@ import {
   stateIn,
   terrorsOfLondon,
 } from '@tafelrunde/terrors-of-london';
-import type { CardEntry, CardLook, Colour, Offer } from '../games.ts';
+import type { CardEntry, CardLook, Colour, Offer, Reader } from '../games.ts';
 
 const game: AnyGame = terrorsOfLondon;
 
@@ -74,14 +74,17 @@ function entryOf(id: CardId, lang: Lang): CardEntry {
   };
 }
 
-function standing(view: View, lang: Lang): string {
+function standing(view: View, lang: Lang, { names }: Reader): string {
   const state = stateIn(view);
   if (state === undefined) return '';
   const { turns, life, coins, power, recovery } = state;
+  if (turns === 0) return { en: 'before the first turn', de: 'vor dem ersten Zug' }[lang];
+  const lives = life.map((n, seat) => `${names[seat]} ${n}`).join(', ');
   const pool = [amountOf(coins, 'coins', lang), amountOf(power, 'power', lang), amountOf(recovery, 'recovery', lang)];
+  const left = (kind: string): number => view.zones.find((zone) => zone.kind === kind)?.size ?? 0;
   return {
-    en: `turn ${turns} · life ${life.join(' : ')} · ${pool.join(', ')}`,
-    de: `Zug ${turns} · Leben ${life.join(' : ')} · ${pool.join(', ')}`,
+    en: `turn ${turns} · life: ${lives} · ${pool.join(', ')} · ${left('acolytes')} Acolytes, ${left('market')} in the market`,
+    de: `Zug ${turns} · Leben: ${lives} · ${pool.join(', ')} · ${left('acolytes')} Akolythen, ${left('market')} im Markt`,
   }[lang];
 }
 
@@ -122,6 +125,7 @@ export const terrorsOfLondonOffer: Offer = {
   look,
   standing,
   remark,
+  scored: (life, lang) => ({ en: `${life} life`, de: `${life} Leben` })[lang],
   worth: () => undefined,
   explain: () => [],
   propose: () => undefined,

@@ -1,15 +1,5 @@
-import {
-  apply,
-  type CardId,
-  nearest,
-  plainly,
-  type Question,
-  type Seat,
-  standing,
-  undoFor,
-  type View,
-  view,
-} from '@tafelrunde/kernel';
+import { apply, plainly, type Question, type Seat, standing, undoFor, type View, view } from '@tafelrunde/kernel';
+import { cardsCalled, nearestCard } from '../find-card.ts';
 import { isNumber } from '../numbers.ts';
 import { type Choice, choicesOf, readChoice } from './choices.ts';
 import { drawCard, drawTable } from './draw.ts';
@@ -34,6 +24,8 @@ export async function askPerson(party: Party, terminal: Terminal, seat: Seat, si
     const [word = '', ...rest] = text.split(/\s+/);
     switch (word) {
       case '?':
+      case 'help':
+      case 'hilfe':
         for (const help of words.playHelp) await terminal.say(`  ${help}`);
         continue;
       case 't':
@@ -93,24 +85,18 @@ async function showTexts(
 ): Promise<void> {
   const inSight = zones.flatMap(({ cards }) => cards.map(({ card }) => card));
   const chosen = choices.find(({ n, label }) => String(n) === which || plainly(label) === plainly(which));
-  const named = chosen?.card === undefined ? findCard(offer.catalogue(lang), which) : [chosen.card];
+  const named = chosen?.card === undefined ? cardsCalled(offer, which) : [chosen.card];
   const cards = which === '' ? [...new Set(inSight)] : named;
   if (which !== '' && cards.length === 0) {
-    const names = offer.catalogue(lang).map(({ name }) => name);
     if (chosen !== undefined) await terminal.say(words.noText(chosen.label));
     else if (isNumber(which)) await terminal.say(words.noSuchNumber(which, choices.length));
-    else await terminal.say(words.noSuchCard(which, nearest(which, names)));
+    else await terminal.say(words.noSuchCard(which, nearestCard(offer, which, lang)));
   }
   for (const card of cards) {
     await terminal.say(
       `  ${drawCard(offer, lang, terminal, card)} (${offer.look(card, lang).group}): ${offer.game.text.card(card, lang).text}`,
     );
   }
-}
-
-function findCard(catalogue: readonly { readonly id: CardId; readonly name: string }[], which: string): CardId[] {
-  const wanted = plainly(which);
-  return catalogue.filter(({ id, name }) => plainly(id) === wanted || plainly(name) === wanted).map(({ id }) => id);
 }
 
 /** Takes back the person's last answer; what bots have answered since goes with it. */

@@ -14,7 +14,7 @@ export function drawTable(party: Party, terminal: Terminal, seat: Seat): string[
   return [
     '',
     terminal.style('bold', `──${title}${'─'.repeat(Math.max(0, terminal.width - title.length - 2))}`),
-    terminal.style('dim', `  ${offer.standing(seen, lang)}`),
+    terminal.style('dim', `  ${offer.standing(seen, lang, { seat, lang, names })}`),
     ...names.flatMap((name, other) => (other === seat ? [] : [`  ${name}: ${drawOther(party, seen, other)}`])),
     ...seen.zones
       .filter((zone) => isShared(zone) && !offer.aside?.includes(zone.kind))

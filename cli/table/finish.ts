@@ -21,7 +21,7 @@ export async function showEnd(party: Party, terminal: Terminal): Promise<void> {
   for (const seat of ranking) {
     const points = scores[seat];
     await terminal.say(
-      `\n${terminal.style('bold', at(names, seat))}${points === undefined ? '' : `: ${words.points(points)}`}`,
+      `\n${terminal.style('bold', at(names, seat))}${points === undefined ? '' : `: ${offer.scored?.(points, lang) ?? words.points(points)}`}`,
     );
     for (const { title, points: worth, lines } of offer.explain(seen, seat, lang)) {
       await terminal.say(`  ${shown(worth).padStart(4)}  ${terminal.style('bold', title)}`);

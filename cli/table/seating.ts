@@ -2,7 +2,7 @@ import { type Bot, type Budget, sightOf } from '@tafelrunde/bots';
 import {
   apply,
   type Chance,
-  type GameEvent,
+  drawnTogether,
   type Journal,
   type Lang,
   type Match,
@@ -66,6 +66,6 @@ export function logSince(party: Party, reader: Seat | undefined, since: number):
   const eyes = reader === undefined ? watchers(journal.match) : seatSet([reader]);
   return standing(journal.notes)
     .filter(({ seq }) => seq >= since)
-    .flatMap(({ events }): readonly GameEvent[] => events)
-    .flatMap((event) => offer.game.text.event(tell(event, eyes), lang, names) ?? []);
+    .flatMap(({ events }) => drawnTogether(events.map((event) => tell(event, eyes))))
+    .flatMap((event) => offer.game.text.event(event, lang, names) ?? []);
 }

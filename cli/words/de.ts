@@ -140,7 +140,7 @@ export const de: Words = {
     '      --seed S            jedes Mal derselbe Zufall',
     '      --record DATEI      die Partie aufzeichnen',
     '  games                   welche Spiele es gibt               [--json]',
-    '  cards SPIEL             welche Karten ein Spiel hat         [--json]',
+    '  cards SPIEL [NAME]      welche Karten ein Spiel hat, oder eine davon   [--json]',
     '  score fantasy-realms    Hände werten: je Zeile eine Hand als JSON hinein, ein Ergebnis heraus',
     '  simulate SPIEL          Bots gegeneinander spielen lassen',
     '      --seats N --games G --bots a,b,... --seed S [--options k=v ...] [--iterations I] [--json]',

@@ -134,7 +134,7 @@ export const en: Words = {
     '      --seed S            the same chance every time',
     '      --record FILE       write a record of the game',
     '  games                   what games there are          [--json]',
-    '  cards GAME              what cards a game has         [--json]',
+    '  cards GAME [NAME]       what cards a game has, or one of them   [--json]',
     '  score fantasy-realms    score hands: one JSON hand per line in, one result per line out',
     '  simulate GAME           let bots play each other',
     '      --seats N --games G --bots a,b,... --seed S [--options k=v ...] [--iterations I] [--json]',

@@ -30,12 +30,13 @@ export async function meetInLondon(owner: Page, friend: Page): Promise<readonly 
   return [table, new Table(friend)];
 }
 
+const offers =
+  /^(?:Pass anyway|Take the two for the first game|Play all|Trotzdem passen|Die beiden für das erste Spiel|Alle ausspielen)/;
+
 /** One move of this person. */
 async function moveInLondon(table: Table, { open, done }: Moment, chance: Chance): Promise<void> {
   const { page } = table;
-  const [offer] = await page
-    .getByRole('button', { name: /^(?:Pass anyway|Take the two for the first game|Play all)/ })
-    .all();
+  const [offer] = await page.getByRole('button', { name: offers }).all();
   if (offer !== undefined) return table.press(offer);
   if (done === 'ready') return table.press(table.done);
   const inHand = await table.hand
@@ -52,19 +53,20 @@ async function moveInLondon(table: Table, { open, done }: Moment, chance: Chance
   return table.press(table.option(pick));
 }
 
-/** Until somebody's overlord has fallen. */
+/** Until somebody's overlord has fallen, or so many moves have been made, or it is enough. */
 export async function playLondon(
   tables: readonly Table[],
   chance: Chance,
-  before?: (table: Table, moment: Moment) => Promise<void>,
+  before?: (table: Table, moment: Moment) => Promise<unknown>,
+  most = 1500,
 ): Promise<void> {
-  for (let moves = 0; moves < 1500; moves++) {
+  for (let moves = 0; moves < most; moves++) {
     const { table, moment } = await Promise.race(
       tables.map(async (each) => ({ table: each, moment: await each.next() })),
     );
     if (moment.over) return;
-    await before?.(table, moment);
+    if ((await before?.(table, moment)) === 'enough') return;
     await moveInLondon(table, moment, chance);
   }
-  throw new Error('the game does not end');
+  if (most === 1500) throw new Error('the game does not end');
 }

@@ -22,6 +22,12 @@ const CUT_SHARE = 0.01;
 /** Swaps of two cards that somebody never learns, per table. */
 const SWAPS = 2;
 
+/** Random people would deal all day long: only some tables let them. */
+const QUIET = { deals: false } as const;
+
+/** So many answers are given where they may; that is not enough to end a game. */
+const DEALING = 2_000;
+
 const tables = [2, 3, 4].flatMap((seats) =>
   [
     {},
@@ -29,7 +35,11 @@ const tables = [2, 3, 4].flatMap((seats) =>
     { rooms: true },
     { bonusSouls: true, rooms: true },
     ...(seats === 2 ? [{ solo: true }] : []),
-  ].map((options) => ({ seats, options, parts: Object.keys(options).join(', ') || 'base game' })),
+  ].map((options) => ({
+    seats,
+    options: { ...QUIET, ...options },
+    parts: Object.keys(options).join(', ') || 'base game',
+  })),
 );
 
 let games = 0;
@@ -73,8 +83,14 @@ describe('random whole games', () => {
     }
   });
 
+  it('[FS-286] deals may come between any two answers', () => {
+    const options = { bonusSouls: true, rooms: true };
+    const plan = { seats: 3, options, seed: 7, every: OFTEN, most: DEALING, onQuestion: checkInvariants, often: PASS };
+    expect(() => checkQuickGame(fourSouls, plan)).toThrow(`no end after ${DEALING} answers`);
+  });
+
   it('[FS-050] cards that somebody never learns can be swapped without a trace', () => {
-    const { survived, samples } = checkSwaps(fourSouls, { seats: 3, seed: 2_000, samples: SWAPS });
+    const { survived, samples } = checkSwaps(fourSouls, { seats: 3, seed: 2_000, samples: SWAPS, options: QUIET });
     expect(survived).toBeGreaterThanOrEqual(samples / 2);
   });
 });

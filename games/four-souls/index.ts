@@ -5,6 +5,7 @@ import { options } from './options.ts';
 import { attackRules } from './rules/attack.ts';
 import { checks } from './rules/checks.ts';
 import { damageRules } from './rules/damage.ts';
+import { dealRules } from './rules/deals.ts';
 import { deathRules } from './rules/death.ts';
 import { declareRules } from './rules/declare.ts';
 import { diceRules } from './rules/dice.ts';
@@ -58,6 +59,7 @@ export const fourSouls: Game<Ops, State> = {
     ...soulRules,
     ...gainRules,
     ...itemRules,
+    ...dealRules,
     ...effectRules,
     ...wordChapterRules,
   },

@@ -1,4 +1,5 @@
 import type { Lang, Plain, Seat, ToldEvent } from '@tafelrunde/kernel';
+import { sayPromise } from './deal-text.ts';
 import { cardData } from './effects/registry.ts';
 import { seatIn } from './state.ts';
 
@@ -9,6 +10,9 @@ interface Telling {
   readonly cause: string;
   readonly n: string;
   readonly body: string;
+  /** Of a deal: with whom, and for what. */
+  readonly other: string;
+  readonly promise: string;
 }
 
 type Line = Readonly<Record<Lang, (told: Telling) => string>>;
@@ -120,6 +124,22 @@ const happenings: Readonly<Record<string, Line>> = {
     (t) => `${t.who} gives ${t.n}¢ away.`,
     (t) => `${t.who} gibt ${t.n}¢ ab.`,
   ),
+  offered: line(
+    (t) => `${t.who} offers ${t.other} ${t.n}¢: “${t.promise}”.`,
+    (t) => `${t.who} bietet ${t.other} ${t.n}¢: „${t.promise}“.`,
+  ),
+  dealMade: line(
+    (t) => `${t.other} takes ${t.n}¢ from ${t.who} and promises: “${t.promise}”.`,
+    (t) => `${t.other} nimmt ${t.n}¢ von ${t.who} und verspricht: „${t.promise}“.`,
+  ),
+  offerDeclined: line(
+    (t) => `${t.other} declines the ${t.n}¢ of ${t.who}.`,
+    (t) => `${t.other} lehnt die ${t.n}¢ von ${t.who} ab.`,
+  ),
+  offerWithdrawn: line(
+    (t) => `${t.who} takes the offer of ${t.n}¢ to ${t.other} back.`,
+    (t) => `${t.who} zieht das Angebot von ${t.n}¢ an ${t.other} zurück.`,
+  ),
   died: line(
     (t) => `${t.who} dies.`,
     (t) => `${t.who} stirbt.`,
@@ -159,6 +179,11 @@ function bodyName(body: Plain | undefined, lang: Lang, name: (seat: Seat | undef
   return seat === undefined ? A_MONSTER[lang] : name(seat);
 }
 
+function promiseOf({ data = {} }: ToldEvent, lang: Lang): string {
+  const { promise, card } = data;
+  return typeof promise === 'string' ? sayPromise(promise, typeof card === 'string' ? card : undefined, lang) : '';
+}
+
 export function logLine(event: ToldEvent, lang: Lang, names: readonly string[]): string | undefined {
   const found = event.type === 'moved' ? moves[`${event.from?.kind}>${event.to?.kind}`] : happenings[event.type];
   if (found === undefined) return undefined;
@@ -172,5 +197,7 @@ export function logLine(event: ToldEvent, lang: Lang, names: readonly string[]):
     cause: event.cause ?? '',
     n: typeof event.data?.n === 'number' ? String(event.data.n) : '',
     body: bodyName(event.data?.body, lang, name),
+    other: name(typeof event.data?.other === 'number' ? event.data.other : undefined),
+    promise: promiseOf(event, lang),
   });
 }

@@ -23,8 +23,8 @@ export const options = {
   solo: flag(
     false,
     said(
-      'Solo: one person, two characters, against the eight-sided die',
-      'Solo: eine Person, zwei Charaktere, gegen den achtseitigen Würfel',
+      'Solo: one person, two characters, against the eight-sided die (with two seats)',
+      'Solo: eine Person, zwei Charaktere, gegen den achtseitigen Würfel (mit zwei Plätzen)',
     ),
     said('Off: the game is one of rivals (FS-296).', 'Aus: Gespielt wird gegeneinander (FS-296).'),
   ),
@@ -42,6 +42,14 @@ export const options = {
       '4: Die Anleitung nennt keine andere Zahl (FS-302, FS-305).',
     ),
   },
+  deals: flag(
+    true,
+    said('Deals: ¢ for promises', 'Vereinbarungen: ¢ für Versprechen'),
+    said(
+      'On: the book allows them at any time (FS-286). The promises bind nobody.',
+      'An: Die Anleitung erlaubt sie jederzeit (FS-286). Versprechen binden niemanden.',
+    ),
+  ),
   curseYourself: flag(
     false,
     said('A curse may be given to oneself', 'Man darf sich selbst verfluchen'),

@@ -13,6 +13,7 @@ import {
 } from '@tafelrunde/kernel';
 import { cardsOfKind } from './cards/catalogue.ts';
 import { cardData } from './effects/registry.ts';
+import { openDeals } from './rules/deals.ts';
 import { setCoins } from './rules/gains.ts';
 import { moveItemIn } from './rules/items.ts';
 import { setTapped } from './rules/table.ts';
@@ -50,7 +51,9 @@ export interface SetupOps {
   begin: object;
 }
 
-const withBonusSouls = (options: Options): boolean => options.bonusSouls === true && options.solo !== true; // FS-304
+/** FS-304. */
+const withBonusSouls = (options: Options, seats: number): boolean =>
+  options.bonusSouls === true && !(options.solo === true && seats === 2);
 
 /** All cards in their piles, nothing shuffled or dealt yet. */
 export function setup(options: Options, seats: number): FourSoulsLayout {
@@ -64,7 +67,7 @@ export function setup(options: Options, seats: number): FourSoulsLayout {
       { ...deckOf('treasure'), cards: cardsOfKind('treasure') },
       { ...deckOf('monster'), cards: cardsOfKind('event', 'curse', 'monster') },
       { ...deckOf('room'), cards: options.rooms === true ? cardsOfKind('room') : [] },
-      { ...BONUS_DECK, cards: withBonusSouls(options) ? cardsOfKind('bonus-soul') : [] },
+      { ...BONUS_DECK, cards: withBonusSouls(options, seats) ? cardsOfKind('bonus-soul') : [] },
       { ...CHARACTERS, cards: cardsOfKind('character').toReversed() },
       { ...BOX, cards: cardsOfKind('starting-item') },
       ...(['loot', 'treasure', 'monster', 'room'] as const).map((name) => empty(discardOf(name))),
@@ -114,6 +117,7 @@ export const setupRules: Chapter<SetupOps> = {
     const seat = chosen ?? m.chance('starting-player', m.seats);
     m.state.first = seat;
     m.emit({ type: 'started', seat });
+    openDeals(m);
     m.put({ op: 'turn', seat });
   },
 };

@@ -16,6 +16,7 @@ import type { WordOps } from '@tafelrunde/words';
 import type { WordChapters } from './effects/vocabulary.ts';
 import type { AttackOps } from './rules/attack.ts';
 import type { DamageOps } from './rules/damage.ts';
+import type { DealOps } from './rules/deals.ts';
 import type { DeathOps } from './rules/death.ts';
 import type { DeclareOps } from './rules/declare.ts';
 import type { DiceOps } from './rules/dice.ts';
@@ -113,6 +114,18 @@ export type Item = EffectItem | RollItem | DamageItem | DeathItem | AfterItem;
 interface Attack {
   readonly seat: Seat;
   readonly target: Body;
+  /** FS-174: who rolls after each roll of the attacking player. */
+  readonly joined: readonly Seat[];
+}
+
+/** FS-286: coins for a promise. The promise is that of `to`: to use a card, or something else. */
+export interface Offer {
+  readonly id: number;
+  readonly from: Seat;
+  readonly to: Seat;
+  readonly n: number;
+  readonly promise: 'use' | 'pass' | 'spare' | 'agreed';
+  readonly card?: CardId;
 }
 
 /** FS-128, FS-159: an attack that has to be made; without a target, any. */
@@ -174,6 +187,8 @@ export interface State {
   deckAttacks: number;
   attacksMade: number;
   deckAttacksMade: number;
+  /** Attacks on the deck, whatever allowed them. */
+  attacksOnDeck: number;
   purchases: number;
   purchasesMade: number;
   musts: Must[];
@@ -185,10 +200,14 @@ export interface State {
   /** FS-139. */
   skips: number[];
   extraTurns: Seat[];
+  /** Offers that wait for an answer till the end of the turn, how many there have been, and those that were accepted. */
+  offers: Offer[];
+  offersMade: number;
+  deals: Offer[];
   /** FS-298. */
   soloDie: number;
   first: Seat;
-  /** FS-292. */
+  /** FS-306: the rooms that have been there since the round began; noted in the first action phase of a solo round. */
   roomsAtStart: ObjectNumber[];
 }
 
@@ -207,6 +226,7 @@ export interface Ops
     SoulOps,
     GainOps,
     ItemOps,
+    DealOps,
     WordOps,
     WordChapters {}
 
@@ -318,7 +338,8 @@ export function turnOrder({ seats }: { readonly seats: number }, from: Seat): re
 
 const orders: (readonly Seat[])[] = [];
 
-export const isSolo = ({ match }: At): boolean => match.options.solo === true;
+/** FS-296: with two characters, no more. */
+export const isSolo = ({ match }: At): boolean => match.options.solo === true && match.seats === 2;
 export const withRooms = ({ match }: At): boolean => match.options.rooms === true;
 
 /** The state before the first turn; scenarios change what they need. */
@@ -352,6 +373,7 @@ export const freshState = (seats: number): State => {
     deckAttacks: 0,
     attacksMade: 0,
     deckAttacksMade: 0,
+    attacksOnDeck: 0,
     purchases: 0,
     purchasesMade: 0,
     musts: [],
@@ -360,6 +382,9 @@ export const freshState = (seats: number): State => {
     tally: {},
     skips: each(0),
     extraTurns: [],
+    offers: [],
+    offersMade: 0,
+    deals: [],
     soloDie: 8,
     first: 0,
     roomsAtStart: [],

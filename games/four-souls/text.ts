@@ -1,6 +1,7 @@
 import type { CardId, Lang, Option, Path, Question, Said, Sayings } from '@tafelrunde/kernel';
 import { nodeAt } from '@tafelrunde/words';
 import { cardText, sayEffect } from './cards/text.ts';
+import { dealLabel, sayPromise } from './deal-text.ts';
 import { cardData, effectData } from './effects/registry.ts';
 import { speakers } from './effects/speakers.ts';
 import { logLine } from './log.ts';
@@ -22,6 +23,10 @@ const prompts: Readonly<Record<string, Said>> = {
   penaltyLoot: say('Death penalty: which loot is lost?', 'Todesstrafe: Welche Beute geht verloren?'),
   handLimit: say('Too many loot cards: discard down to 10.', 'Zu viele Beutekarten: Wirf bis auf 10 ab.'),
   roomStep: say('A monster died: discard the room?', 'Ein Monster ist gestorben: den Raum abwerfen?'),
+  rechargeSome: say('Which item do you recharge?', 'Welches Item machst du bereit?'),
+  deals: say('Deals: offer ¢ for a promise?', 'Vereinbarungen: ¢ für ein Versprechen anbieten?'),
+  dealCoins: say('How many ¢ do you offer? None takes it back.', 'Wie viele ¢ bietest du? Keine: kein Angebot.'),
+  dealPromise: say('What for?', 'Wofür?'),
   edenChooses: say('Eden: choose your starting item.', 'Eden: Wähle dein Start-Item.'),
   mayDo: say('Do you want to?', 'Möchtest du das?'),
   choosing: say('Choose.', 'Wähle.'),
@@ -49,6 +54,10 @@ const prompts: Readonly<Record<string, Said>> = {
   copyWhich: say('Which effect is copied?', 'Welcher Effekt wird kopiert?'),
   choosingOne: say('Choose one.', 'Wähle eins.'),
   voting: say('What do you vote for?', 'Wofür stimmst du?'),
+  clearing: say(
+    'In which order? The first comes to lie above the others.',
+    'In welcher Reihenfolge? Die erste kommt über den anderen zu liegen.',
+  ),
   pickSlot: say('Which slot?', 'Welches Feld?'),
   pickSoul: say('Which soul?', 'Welche Seele?'),
   $orderTriggers: say('Several effects at once: which comes first?', 'Mehrere Effekte zugleich: Welcher kommt zuerst?'),
@@ -63,6 +72,8 @@ const keys: Readonly<Record<string, Said>> = {
   'button:purchase': say('purchase', 'einkaufen'),
   'button:yes': say('yes', 'ja'),
   'button:no': say('no', 'nein'),
+  'button:cancel': say('never mind', 'doch nicht'),
+  'coin:1': say('1¢', '1¢'),
   'button:keep': say('leave it', 'liegen lassen'),
   'deck:loot': say('the loot deck', 'der Beutestapel'),
   'deck:treasure': say('the treasure deck', 'der Schatzstapel'),
@@ -75,12 +86,24 @@ const keys: Readonly<Record<string, Said>> = {
   play: say('play', 'spiele'),
   use: say('use', 'nutze'),
   roll: say('the dice roll', 'der Würfelwurf'),
+  damage: say('the damage', 'der Schaden'),
+  death: say('the death', 'der Tod'),
+  'moment:start': say('the start of the turn', 'der Beginn des Zuges'),
+  'moment:action': say('the action phase', 'die Aktionsphase'),
+  'moment:attack': say('the attack that was announced', 'der angekündigte Angriff'),
+  'moment:purchase': say('the purchase that was announced', 'der angekündigte Kauf'),
+  'moment:fight': say('the fight', 'der Kampf'),
+  'moment:end': say('the end of the turn', 'das Ende des Zuges'),
   'too-poor': say('You cannot pay for anything.', 'Du kannst nichts bezahlen.'),
   'cannot-pay': say('You cannot pay for it.', 'Das kannst du nicht bezahlen.'),
   'four-souls': say('Four souls win.', 'Vier Seelen gewinnen.'),
   shared: say(
     'Four souls at the same time: the victory is shared.',
     'Gleichzeitig vier Seelen: Der Sieg wird geteilt.',
+  ),
+  'solo-won': say(
+    'Together the characters have the souls they need.',
+    'Zusammen haben die Charaktere die nötigen Seelen.',
   ),
   'die-ran-out': say('The eight-sided die has run out.', 'Der achtseitige Würfel ist abgelaufen.'),
 };
@@ -102,8 +125,9 @@ function effectNamed(key: string, lang: Lang): string | undefined {
 }
 
 function keyText(key: string, lang: Lang): string {
-  const said = keys[key];
-  if (said !== undefined) return said[lang];
+  const said = keys[key]?.[lang] ?? dealLabel(key, lang);
+  if (said !== undefined) return said;
+  if (key.startsWith('promise:')) return sayPromise(refName(key), undefined, lang);
   const name = key.startsWith('card:') ? key.slice('card:'.length) : key;
   return effectNamed(name, lang) ?? nameOf(name);
 }
@@ -111,17 +135,21 @@ function keyText(key: string, lang: Lang): string {
 const numbered: Readonly<Record<string, Said>> = {
   seat: say('player', 'Person'),
   slot: say('slot', 'Feld'),
+  offer: say('offer ¢ to player', '¢ anbieten: Person'),
   number: say('', ''),
   by: say('', ''),
   item: say('on the stack:', 'auf dem Stapel:'),
 };
+
+/** Counted from 0 inside, and from 1 by people. */
+const FROM_ONE: readonly string[] = ['seat', 'slot', 'offer'];
 
 function optionLabel({ ref, label }: Option, _: Question, lang: Lang): string {
   if (label !== undefined) return keyText(label, lang);
   const [kind = ''] = String(ref).split(':');
   const said = numbered[kind];
   if (said === undefined) return keyText(String(ref), lang);
-  const n = Number(refName(ref)) + (kind === 'seat' || kind === 'slot' ? 1 : 0);
+  const n = Number(refName(ref)) + (FROM_ONE.includes(kind) ? 1 : 0);
   return `${said[lang]} ${kind === 'by' && n > 0 ? `+${n}` : n}`.trim();
 }
 

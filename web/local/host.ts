@@ -9,6 +9,7 @@ import {
   type ClientMessage,
   type Ended,
   type HostMessage,
+  nextDeadline,
   type PersonId,
   type Received,
   receive,
@@ -18,6 +19,7 @@ import {
   type StoredEntry,
   type Table,
   type TableSpec,
+  timeouts,
 } from '@tafelrunde/table';
 import type { Pace } from '../app/settings.ts';
 import { summaryOf } from './summary.ts';
@@ -100,6 +102,12 @@ function hostOf(table: Table, stored: Stored, firstPace: Pace, world: World): Ho
     if (received.rematch !== undefined) await playAgain(received.rematch);
   };
 
+  /** Reactions that nobody at this screen wants to be asked about. */
+  const passOn = async (): Promise<void> => {
+    const now = world.now();
+    if ((nextDeadline(table) ?? Number.POSITIVE_INFINITY) <= now) await carryOut(timeouts(table, now));
+  };
+
   // Every person at this screen has one connection, called as they are.
   const tell = (person: PersonId, message: HostMessage): void => world.say({ type: 'heard', person, message });
 
@@ -109,11 +117,12 @@ function hostOf(table: Table, stored: Stored, firstPace: Pace, world: World): Ho
     await carryOut(announceRematch(table, wish, spec.id, world.now()));
   };
 
-  const decide = ({ seat, bot, question }: BotTurn): Received => {
+  const decide = (turn: BotTurn): Received => {
+    const { id, seat, bot, question } = turn;
     const mind = bots[bot] ?? bots.random;
     if (mind === undefined) throw new Error(`no bot plays ${table.game.id}`);
-    const picks = mind.decide(botSight(table, seat), question, chance, world.budget);
-    return botAnswers(table, { seat, question: question.id, picks }, world.now());
+    const picks = mind.decide(botSight(table, turn), question, chance, world.budget);
+    return botAnswers(table, { seat, question: id, picks }, world.now());
   };
 
   /** Waits as long as the pace asks for; changing the pace or asking for a step ends the wait. */
@@ -142,6 +151,7 @@ function hostOf(table: Table, stored: Stored, firstPace: Pace, world: World): Ho
         enqueue(async () => {
           const [turn] = botsToMove(table);
           if (turn !== undefined) await carryOut(decide(turn));
+          await passOn();
           done();
         });
       });
@@ -160,6 +170,7 @@ function hostOf(table: Table, stored: Stored, firstPace: Pace, world: World): Ho
     hear(person, message) {
       enqueue(async () => {
         await carryOut(receive(table, { person, connection: person }, message, world.now()));
+        await passOn();
         goOn();
       });
     },

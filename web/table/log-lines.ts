@@ -1,4 +1,4 @@
-import type { AnyGame, CardId, Lang, Seat, ToldEvent } from '@tafelrunde/kernel';
+import { type AnyGame, type CardId, drawnTogether, type Lang, type Seat, type ToldEvent } from '@tafelrunde/kernel';
 import type { LogLine, Seq } from '@tafelrunde/table/client';
 import { tableWords } from './words.ts';
 
@@ -36,7 +36,7 @@ export function sentencesOf(log: readonly LogLine[], telling: Telling): Sentence
 }
 
 function aboutTheGame({ seq, events = [] }: LogLine, telling: Telling): Sentence[] {
-  return events.flatMap((event, i) => {
+  return drawnTogether(events).flatMap((event, i) => {
     const text = telling.game.text.event(event, telling.lang, telling.names);
     if (text === undefined) return [];
     return [{ key: `${seq}.${i}`, seq, seat: actorOf(event), pieces: piecesOf(text, namedIn(event, telling)) }];

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { announce } from '../app/announcer.tsx';
 import type { BoardProps } from '../app/board.ts';
 import style from './log.module.css';
-import { type Sentence, sentencesOf, sinceLastMoveOf, turnsOf } from './log-lines.ts';
+import { type Piece, type Sentence, sentencesOf, sinceLastMoveOf, turnsOf } from './log-lines.ts';
 import { SeatToken } from './seat-token.tsx';
 import { useTools } from './tools.tsx';
 import { tableWords } from './words.ts';
@@ -65,10 +65,11 @@ function Line({ sentence, board, isLast }: LineProps) {
     <p className={style.line} data-here={here || undefined}>
       {sentence.pieces.map(({ text, card }, i, pieces) =>
         card === undefined ? (
-          text.slice(stopsIn(pieces[i - 1]?.card === undefined ? '' : text).length)
+          between(text, pieces[i - 1], pieces[i + 1])
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: a sentence never changes its order
           <span key={i} className={style.whole}>
+            {bracketIn(pieces[i - 1]?.text ?? '')}
             <button
               type="button"
               className={style.card}
@@ -98,6 +99,16 @@ function Line({ sentence, board, isLast }: LineProps) {
 
 /** What must not begin a line: it stays with the name before it. */
 const stopsIn = (text: string): string => /^[.,;:!?)]*/.exec(text)?.[0] ?? '';
+
+/** What must not end a line: it stays with the name after it. */
+const bracketIn = (text: string): string => (text.endsWith('(') ? '(' : '');
+
+/** What is left of a text between the names of cards. */
+function between(text: string, before: Piece | undefined, after: Piece | undefined): string {
+  const stops = before?.card === undefined ? '' : stopsIn(text);
+  const bracket = after?.card === undefined ? '' : bracketIn(text);
+  return text.slice(stops.length, text.length - bracket.length);
+}
 
 /** Reads new lines out, once. */
 export function useReadOut({ table, game, lang, names }: BoardProps): void {

@@ -82,13 +82,12 @@ export function Prompt({ buttons, sign, preview, tip, children, help }: PromptPr
   );
 }
 
-/** The sentence for whoever looks at the table now. */
-function promptOf({ question, board, pending }: Pick<Tools, 'question' | 'board' | 'pending'>): string {
+/** The sentence for whoever looks at the table now; it stays while the answer is on its way, so that nothing moves. */
+function promptOf({ question, board }: Pick<Tools, 'question' | 'board'>): string {
   const { game, lang, view, moment, names, seat, mode, table } = board;
   const t = tableWords[lang];
   if (mode === 'replay') return lastOf(table.log, { game, lang, names }) ?? t.watching;
   if (moment !== undefined) return t.earlier;
-  if (pending) return t.sending;
   if (question !== undefined) return game.text.prompt(question, lang);
   if (view.outcome !== undefined || table.info.state === 'over') return t.over;
   const { seats, somebody } = view.waiting;
@@ -107,7 +106,7 @@ function lastOf(log: readonly LogLine[], telling: Telling): string | undefined {
 
 /** Why something cannot be picked, or what picking it would do: it takes no room that it does not have, so that nothing moves. */
 function Aside({ preview, tip }: Pick<PromptProps, 'preview' | 'tip'>) {
-  const { hint, pointed, question, picking, board } = useTools();
+  const { hint, pointed, question, picking, board, pending } = useTools();
   const t = tableWords[board.lang];
   const why = useStore(hint);
   const ref = useStore(pointed);
@@ -123,6 +122,7 @@ function Aside({ preview, tip }: Pick<PromptProps, 'preview' | 'tip'>) {
   useEffect(() => {
     if (ref !== undefined) hint.set(undefined);
   }, [ref, hint]);
+  if (pending) return <p className={`${style.aside} ${style.sending}`}>{t.sending}</p>;
   return (
     <p className={style.aside} data-why={why === undefined ? undefined : ''}>
       {why === undefined ? null : <CircleHelp aria-hidden="true" />}

@@ -8,7 +8,7 @@ export const replayWords = catalogue(
     importTitle: 'Open a file',
     importHint:
       'The record of a game, exported here or on another device; or the report of a problem or a scenario, which open as a live table.',
-    you: 'You',
+    position: (game: string) => `A position of ${game}. From here on it is a table on this device.`,
     importGo: 'Choose a file',
     bad: 'This file is neither a record nor a scenario.',
     watch: 'Watch',
@@ -70,7 +70,7 @@ export const replayWords = catalogue(
     importTitle: 'Eine Datei öffnen',
     importHint:
       'Die Aufzeichnung einer Partie, hier oder an einem anderen Gerät exportiert; oder die Meldung eines Problems oder ein Szenario: Die öffnen sich als Tisch.',
-    you: 'Du',
+    position: (game: string) => `Eine Stellung von ${game}. Von hier an ist sie ein Tisch auf diesem Gerät.`,
     importGo: 'Datei wählen',
     bad: 'Diese Datei ist weder eine Aufzeichnung noch ein Szenario.',
     watch: 'Ansehen',

@@ -1,6 +1,7 @@
 import { may } from '@tafelrunde/words';
 import { always, when } from '../effects/ability.ts';
-import { attackMore, expand, giveSoul, skipTurn } from '../effects/board.ts';
+import { attackMore } from '../effects/attacks.ts';
+import { expand, giveSoul, skipTurn } from '../effects/board.ts';
 import type { Card } from '../effects/card.ts';
 import { loseCoins } from '../effects/coins.ts';
 import { damage, divideDamage, gets, heal, kill } from '../effects/damage.ts';

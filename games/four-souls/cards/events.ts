@@ -1,5 +1,6 @@
 import { always, chooseOne, when } from '../effects/ability.ts';
-import { attackMore, destroySoul, expand } from '../effects/board.ts';
+import { attackMore, mustAttackDeck } from '../effects/attacks.ts';
+import { destroySoul, expand } from '../effects/board.ts';
 import type { Card } from '../effects/card.ts';
 import { gainCoins, loseCoins } from '../effects/coins.ts';
 import { damage } from '../effects/damage.ts';
@@ -16,7 +17,7 @@ import { curse, event } from './card.ts';
 /* Events and curses (FS-086 ff.). "You" is the active player. */
 
 export const events: Readonly<Record<string, Card>> = {
-  ambush: event('bad', 'Ambush!', [attackMore(2, { deckOnly: true, must: true })]),
+  ambush: event('bad', 'Ambush!', [mustAttackDeck(2)]),
   'cursed-chest': event('bad', 'Cursed Chest', [
     roll({ '1-3': [damage(1, 'you')], '4-5': [damage(2, 'you')], 6: [searchGuppy()] }),
   ]),

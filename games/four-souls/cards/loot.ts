@@ -1,6 +1,7 @@
 import { ifThen } from '@tafelrunde/words';
 import { always, chooseOne, instead, when } from '../effects/ability.ts';
-import { attackMore, destroySoul, extraTurn, replaceMonsters } from '../effects/board.ts';
+import { attackMore } from '../effects/attacks.ts';
+import { destroySoul, extraTurn, replaceMonsters } from '../effects/board.ts';
 import type { Card } from '../effects/card.ts';
 import { more } from '../effects/changes.ts';
 import { gainCoins, loseCoins, matchCoins } from '../effects/coins.ts';

@@ -1,6 +1,7 @@
 import { may } from '@tafelrunde/words';
 import { always, when } from '../effects/ability.ts';
-import { attackMore, destroySoul, expand } from '../effects/board.ts';
+import { attackMore } from '../effects/attacks.ts';
+import { destroySoul, expand } from '../effects/board.ts';
 import type { Card } from '../effects/card.ts';
 import { loseCoins } from '../effects/coins.ts';
 import { damage, kill } from '../effects/damage.ts';

@@ -1,6 +1,7 @@
 import { ifThen, may } from '@tafelrunde/words';
 import { chooseOne, instead, paid, tap, when } from '../effects/ability.ts';
-import { clear, mustAttack } from '../effects/board.ts';
+import { mustAttack } from '../effects/attacks.ts';
+import { clear } from '../effects/board.ts';
 import type { Card } from '../effects/card.ts';
 import { fromDiscard, times } from '../effects/changes.ts';
 import { gainCoins, stealCoins } from '../effects/coins.ts';

@@ -3,7 +3,7 @@ import type { Card } from '../effects/card.ts';
 import { gainCoins, payCoins } from '../effects/coins.ts';
 import { damage, preventNext } from '../effects/damage.ts';
 import { roll } from '../effects/dice.ts';
-import { addCounters, destroyItems, recharge, removeCounters } from '../effects/items.ts';
+import { addCounters, payItems, recharge, removeCounters } from '../effects/items.ts';
 import { discardLoot, loot } from '../effects/loot.ts';
 import { aMonsterOrPlayer, anItem } from '../effects/picks.ts';
 import { giveItem, stealItem } from '../effects/trades.ts';
@@ -15,7 +15,7 @@ import { paidItem } from './card.ts';
 export const paidTreasures: Readonly<Record<string, Card>> = {
   'battery-bum': paidItem('Battery Bum', [paid(payCoins(4), [recharge(aim(anItem('anybody')))])]),
   'contract-from-below': paidItem('Contract From Below', [
-    paid(destroyItems(2), [stealItem(aim(anItem('players', { nonEternal: true })))]),
+    paid(payItems(2), [stealItem(aim(anItem('players', { nonEternal: true })))]),
   ]),
   'donation-machine': paidItem('Donation Machine', [
     paid(giveItem(anItem('you', { another: true, nonEternal: true })), [gainCoins(8)]),

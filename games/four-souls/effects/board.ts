@@ -9,25 +9,12 @@ import { clause, inBoth } from './speech.ts';
 import { formsOf, nounOf, objectsOf, seatsOf, type Who } from './who.ts';
 import type { SoulWord } from './word.ts';
 
-/* Words about slots, attacks, souls, curses and turns. */
+/* Words about slots, souls, curses and turns. */
 
 interface Expand extends WordNode {
   readonly word: 'expand';
   readonly slots: 'shop' | 'monster';
   readonly n: number;
-}
-
-interface AttackMore extends WordNode {
-  readonly word: 'attackMore';
-  readonly n: number;
-  readonly who: Who;
-  readonly deckOnly: boolean;
-  readonly must: boolean;
-}
-
-interface MustAttack extends WordNode {
-  readonly word: 'mustAttack';
-  readonly what: Who;
 }
 
 interface Plain extends WordNode {
@@ -66,19 +53,6 @@ interface SkipTurn extends WordNode {
 
 /** FS-035. */
 export const expand = (slots: Expand['slots'], n: number): Expand => ({ word: 'expand', slots, n });
-/** FS-127, FS-128: so many more attacks this turn; on the deck only, or ones that have to be made. */
-export const attackMore = (
-  n: number,
-  more: { readonly who?: Who; readonly deckOnly?: true; readonly must?: true } = {},
-): AttackMore => ({
-  word: 'attackMore',
-  n,
-  who: more.who ?? 'active',
-  deckOnly: more.deckOnly === true,
-  must: more.must === true,
-});
-/** FS-159. */
-export const mustAttack = (what: Who): MustAttack => ({ word: 'mustAttack', what });
 /** Every shop item, or every monster not being attacked, to the bottom of its deck; the slots refill. */
 export const clear = (slots: Clear['slots']): Clear => ({ word: 'clear', slots });
 /** Each monster not being attacked into discard; the slots refill. */
@@ -98,6 +72,8 @@ export const extraTurn = (): Plain => ({ word: 'extraTurn' });
 export const skipTurn = (who: Who): SkipTurn => ({ word: 'skipTurn', who });
 
 export interface BoardWordOps {
+  /** FS-274. */
+  clearing: { seat: Seat; slots: Clear['slots'] };
   /** For this card, or for the top card of the deck. */
   pickSlot: { seat: Seat; object?: ObjectNumber };
   pickSoul: { seat: Seat; to: Seat | null };
@@ -120,56 +96,21 @@ const expandWord: SoulWord<Expand> = {
   ),
 };
 
-const attackMoreWord: SoulWord<AttackMore> = {
-  run: (m, { n, who, deckOnly, must }) => {
-    if (!seatsOf(m, who, here(m)).includes(m.state.active)) return; // Others do not attack this turn.
-    if (deckOnly) m.state.deckAttacks += n;
-    else m.state.attacks += n;
-    const demand = deckOnly ? { target: 'deck' as const } : {};
-    if (must) m.state.musts = [...m.state.musts, ...Array.from({ length: n }, () => demand)];
-  },
-  text: inBoth((lang, { n, who, deckOnly, must }) => {
-    const { en, de } = formsOf(who);
-    if (lang === 'en') {
-      const where = deckOnly ? ' the monster deck' : '';
-      return `${en} ${must ? 'must' : 'may'} attack${where} ${n} additional ${n === 1 ? 'time' : 'times'} this turn`;
-    }
-    const where = deckOnly ? 'den Monsterstapel ' : '';
-    return `${de.nom} ${must ? 'muss' : 'darf'} in diesem Zug ${where}${n === 1 ? 'ein weiteres Mal' : `${n} weitere Male`} angreifen`;
-  }),
-};
-
-const mustWord: SoulWord<MustAttack> = {
-  run: (m, { what }) => {
-    m.state.musts = [...m.state.musts, ...objectsOf(m, what, here(m)).map((target) => ({ target }))];
-  },
-  text: inBoth((lang, { what }) => {
-    const { en, de } = formsOf(what);
-    return lang === 'en'
-      ? `the active player must attack ${en} this turn if able`
-      : `die Person am Zug muss in diesem Zug ${de.acc} angreifen, wenn möglich`;
-  }),
-};
-
 const idleMonsters = (m: At): ObjectNumber[] => monstersIn(m).filter((object) => !isAttacked(m, object));
 
+const clearable = (m: At, slots: Clear['slots']): ObjectNumber[] => (slots === 'shop' ? shopItems(m) : idleMonsters(m));
+
 const clearWord: SoulWord<Clear> = {
-  run: (m, { slots }) => {
-    const deck = deckOf(slots === 'shop' ? 'treasure' : 'monster');
-    for (const object of slots === 'shop' ? shopItems(m) : idleMonsters(m)) {
-      forgetMarks(m, object);
-      move(m, object, deck, { to: 'bottom' });
-    }
-  },
+  run: (m, { slots }) => m.put({ op: 'clearing', seat: here(m).seat, slots }),
   text: inBoth((lang, { slots }) => {
     if (slots === 'shop') {
       return lang === 'en'
-        ? 'put each shop item on the bottom of the treasure deck'
-        : 'lege jedes Item im Shop unter den Schatzstapel';
+        ? 'put each shop item on the bottom of the treasure deck in any order'
+        : 'lege alle Items im Shop in beliebiger Reihenfolge unter den Schatzstapel';
     }
     return lang === 'en'
-      ? 'put each monster not being attacked on the bottom of the monster deck'
-      : 'lege jedes Monster, das nicht angegriffen wird, unter den Monsterstapel';
+      ? 'put each monster not being attacked on the bottom of the monster deck in any order'
+      : 'lege alle nicht angegriffenen Monster in beliebiger Reihenfolge unter den Monsterstapel';
   }),
 };
 
@@ -228,8 +169,6 @@ const skipWord: SoulWord<SkipTurn> = {
 
 export const boardWords = {
   expand: expandWord,
-  attackMore: attackMoreWord,
-  mustAttack: mustWord,
   clear: clearWord,
   replaceMonsters: simply(
     (m) => {
@@ -276,6 +215,20 @@ export const boardWords = {
 } as const;
 
 export const boardWordRules: Chapter<BoardWordOps> = {
+  // The first pick comes to lie above the others.
+  clearing: {
+    options: (m, { slots }) => clearable(m, slots),
+    min: (m, { slots }) => clearable(m, slots).length,
+    ordered: true,
+    answer: (m, { slots }, picks) => {
+      for (const pick of picks) {
+        if (typeof pick !== 'number') continue;
+        forgetMarks(m, pick);
+        move(m, pick, deckOf(slots === 'shop' ? 'treasure' : 'monster'), { to: 'bottom' });
+      }
+    },
+  },
+
   pickSlot: {
     options: (m) =>
       slotsOf(m)

@@ -18,7 +18,8 @@ export type Change =
   | { readonly change: 'fromDiscard' }
   | { readonly change: 'becomesSoul' }
   | { readonly change: 'sharedByAll' }
-  | { readonly change: 'takenOver' };
+  | { readonly change: 'takenOver' }
+  | { readonly change: 'itemToActive' };
 
 export const more = (n: number): Change => ({ change: 'more', n });
 export const times = (n: number): Change => ({ change: 'times', n });
@@ -32,6 +33,8 @@ export const becomesSoul: Change = { change: 'becomesSoul' };
 export const sharedByAll: Change = { change: 'sharedByAll' };
 /** Shadow: you decide what is lost, and gain it. */
 export const takenOver: Change = { change: 'takenOver' };
+/** Battle Royale: the item of the penalty goes to the active player. */
+export const itemToActive: Change = { change: 'itemToActive' };
 
 type Verb = Op & { readonly n?: number };
 
@@ -119,7 +122,7 @@ const meanings: Readonly<Record<Change['change'], Meaning>> = {
         const shared = { ...verb, seat };
         return shared;
       }),
-    text: { en: () => 'each player does', de: () => 'alle' },
+    text: { en: () => 'each player gains as many', de: () => 'erhält jede Person so viele' },
   },
   takenOver: {
     replace: (_, verb, { seat }) => {
@@ -129,6 +132,16 @@ const meanings: Readonly<Record<Change['change'], Meaning>> = {
     text: {
       en: () => 'you choose the item, and gain the loot and the ¢',
       de: () => 'wählst du das Item und erhältst die Beute und das ¢',
+    },
+  },
+  itemToActive: {
+    replace: (m, verb) => {
+      const changed = { ...verb, heir: m.state.active };
+      return [changed];
+    },
+    text: {
+      en: () => 'the item goes to the active player',
+      de: () => 'bekommt die Person am Zug das Item',
     },
   },
 };
@@ -183,7 +196,7 @@ const verbs: Readonly<Record<Replacing['instead'], VerbText>> = {
 /** "each time you would take damage: 1 more instead". */
 export function sayReplacing({ instead, whose, change, atLeast }: Replacing, lang: Lang): string {
   const what = atLeast === undefined ? '' : lang === 'en' ? `${atLeast} or more ` : `${atLeast} oder mehr `;
-  const condition = verbs[instead][lang](subjectOf(whose)[lang].nom, what);
+  const condition = verbs[instead][lang](subjectOf(whose)[lang].one, what);
   const said = meanings[change.change].text[lang](numberOf(change));
   return `${condition}: ${lang === 'en' ? `${said} instead` : `stattdessen ${said}`}`;
 }

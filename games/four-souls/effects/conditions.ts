@@ -14,10 +14,9 @@ export type Condition =
   | { readonly test: 'firstAttackRoll' }
   | { readonly test: 'noRollOnStack' }
   | { readonly test: 'isAttacked' }
-  | { readonly test: 'fewestSouls' }
-  | { readonly test: 'mostSouls' }
-  | { readonly test: 'mostItems' }
-  | { readonly test: 'noPurchase' }
+  | { readonly test: 'noShopPurchase' }
+  | { readonly test: 'bombDiscarded' }
+  | { readonly test: 'keyDiscarded' }
   | { readonly test: 'both'; readonly of: readonly [Condition, Condition] };
 
 export type Test = Exclude<Condition['test'], 'both'>;
@@ -55,10 +54,12 @@ const sayings: Readonly<Record<Test, Saying>> = {
   firstAttackRoll: simply('it is your first attack roll of the turn', 'es dein erster Angriffswurf in diesem Zug ist'),
   noRollOnStack: simply('no dice roll is on the stack', 'kein Würfelwurf auf dem Stapel liegt'),
   isAttacked: simply('this is being attacked', 'diese Karte angegriffen wird'),
-  fewestSouls: simply('nobody has fewer souls', 'niemand weniger Seelen hat'),
-  mostSouls: simply('somebody has souls and nobody has more', 'jemand Seelen hat und niemand mehr'),
-  mostItems: simply('nobody has more items', 'niemand mehr Items hat'),
-  noPurchase: simply('nothing was purchased this turn', 'in diesem Zug nichts gekauft wurde'),
+  noShopPurchase: simply(
+    'you have purchased nothing from the shop this turn',
+    'du in diesem Zug nichts aus dem Shop gekauft hast',
+  ),
+  bombDiscarded: simply('the discarded card has “bomb” in its name', 'die abgeworfene Karte „bomb“ im Namen trägt'),
+  keyDiscarded: simply('the discarded card has “key” in its name', 'die abgeworfene Karte „key“ im Namen trägt'),
 };
 
 export const numberIn = (condition: Condition): number => ('n' in condition ? condition.n : 0);

@@ -78,8 +78,12 @@ function tapsOf(m: At, object: ObjectNumber): Path[] {
 
 const copyTapWord: SoulWord<CopyTap> = {
   run: (m, { what }) => {
-    const { seat } = here(m);
-    for (const object of objectsOf(m, what, here(m))) m.put({ op: 'copyWhich', seat, object });
+    const { seat, source } = here(m);
+    for (const object of objectsOf(m, what, here(m))) {
+      const [path, ...more] = tapsOf(m, object);
+      if (more.length > 0) m.put({ op: 'copyWhich', seat, object });
+      else if (path !== undefined && source !== undefined) m.put({ op: 'putCopy', seat, at: path, source });
+    }
   },
   text: inBoth((lang, { what }) => {
     const { en, de } = formsOf(what);

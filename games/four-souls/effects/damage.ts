@@ -1,10 +1,10 @@
-import { cardOf } from '@tafelrunde/kernel';
-import type { WordNode } from '@tafelrunde/words';
+import { cardOf, type Lang } from '@tafelrunde/kernel';
+import type { Say, WordNode } from '@tafelrunde/words';
 import { dealDamage } from '../rules/damage.ts';
 import { heal as mend, setDamage } from '../rules/table.ts';
 import { type At, type M, player, seatIn } from '../state.ts';
 import { always, instead } from './ability.ts';
-import { isReplacing, isStatic, type Replacing, type Static, type Steps, type Triggered } from './card.ts';
+import { isReplacing, isStatic, isTriggered, type Replacing, type Static, type Steps, type Triggered } from './card.ts';
 import { atMost, prevent, preventAll, sayReplacing } from './changes.ts';
 import { here } from './context.ts';
 import { sayEvent } from './events.ts';
@@ -36,7 +36,7 @@ type Dealer = 'this' | 'you';
 
 interface Kill extends WordNode {
   readonly word: 'kill';
-  readonly who: Who;
+  readonly what: Who;
 }
 
 interface Heal extends WordNode {
@@ -47,7 +47,7 @@ interface Heal extends WordNode {
 
 interface PayHp extends WordNode {
   readonly word: 'payHp';
-  readonly n: number;
+  readonly n: number | 'allButOne';
 }
 
 interface PreventNext extends WordNode {
@@ -64,7 +64,7 @@ interface Gets extends WordNode {
 
 interface TillEndOfTurn extends WordNode {
   readonly word: 'tillEndOfTurn';
-  readonly effect: Static | Replacing;
+  readonly effect: Static | Replacing | Triggered;
 }
 
 interface NextTime extends WordNode {
@@ -83,10 +83,10 @@ export const damage = (n: Amount, to: Who, { by = 'this' }: { readonly by?: Deal
 /** Dealt by you; divided when the effect is put on the stack. */
 export const divideDamage = (n: number): DivideDamage => ({ word: 'divideDamage', n, among: aim(aShareOf(n)) });
 /** FS-247. */
-export const kill = (who: Who): Kill => ({ word: 'kill', who });
+export const kill = (what: Who): Kill => ({ word: 'kill', what });
 export const heal = (n: number, who: Who): Heal => ({ word: 'heal', n, who });
 /** FS-231: a cost, or a step that leaves in `did` whether it was paid. */
-export const payHp = (n: number): PayHp => ({ word: 'payHp', n });
+export const payHp = (n: PayHp['n']): PayHp => ({ word: 'payHp', n });
 /** FS-228, FS-229: so much of the next damage this turn, all of it, or all but 1; and what happens when it does. */
 export const preventNext = (n: number | 'all' | 'allButOne', who: Who, then?: Steps): PreventNext => ({
   word: 'preventNext',
@@ -102,8 +102,8 @@ export const gets = (stat: Stat, n: number, who: Who = 'you'): Gets => ({
   who,
   effect: always(stat, n, { whose: 'target' }),
 });
-/** A permanent effect till end of turn: for many at once, as in "each monster". */
-export const tillEndOfTurn = (effect: Static | Replacing): TillEndOfTurn => ({ word: 'tillEndOfTurn', effect });
+/** An effect till end of turn: for many at once, as in "each monster", or each time something happens. */
+export const tillEndOfTurn = (effect: TillEndOfTurn['effect']): TillEndOfTurn => ({ word: 'tillEndOfTurn', effect });
 /** The next time this turn, or in the whole game. */
 export const nextTime = (effect: NextTime['effect'], within: NextTime['within'] = 'turn'): NextTime => ({
   word: 'nextTime',
@@ -111,10 +111,11 @@ export const nextTime = (effect: NextTime['effect'], within: NextTime['within'] 
   within,
 });
 
-/** What monsters, events and rooms do is nobody's doing. */
-function byWhom(m: At, card: string): { readonly by?: number } {
+/** What monsters, events and rooms do is nobody's doing, unless they have somebody do it. */
+function byWhom(m: At, card: string, to: Who): { readonly by?: number } {
   const kind = cardData(card)?.kind;
-  return kind === 'monster' || kind === 'event' || kind === 'room' || kind === 'curse' ? {} : { by: here(m).seat };
+  const isNobodys = kind === 'monster' || kind === 'event' || kind === 'room' || kind === 'curse';
+  return isNobodys && (here(m).vars.doer === undefined || to === 'you') ? {} : { by: here(m).seat };
 }
 
 function fromThis(m: At): { readonly from?: number } {
@@ -126,7 +127,7 @@ const isChosen = (who: Who): boolean => typeof who === 'object' || who === 'targ
 
 const damageWord: SoulWord<Damage> = {
   run: (m, { n, to, by }, [card]) => {
-    const dealer = by === 'you' ? { by: here(m).seat } : { ...fromThis(m), ...byWhom(m, card) };
+    const dealer = by === 'you' ? { by: here(m).seat } : { ...fromThis(m), ...byWhom(m, card, to) };
     // FS-235: the first in order lies on top.
     for (const body of bodiesOf(m, to, here(m)).toReversed()) {
       dealDamage(m, { to: body, n: amountOf(m, n), combat: false, ...dealer });
@@ -159,16 +160,16 @@ const divideWord: SoulWord<DivideDamage> = {
 };
 
 const killWord: SoulWord<Kill> = {
-  run: (m, { who }, [card]) => {
-    for (const body of bodiesOf(m, who, here(m))) {
+  run: (m, { what }, [card]) => {
+    for (const body of bodiesOf(m, what, here(m))) {
       if (!isAlive(m, body)) continue;
       setDamage(m, body, maxHpOf(m, body));
-      if (typeof body === 'number') m.state.lastHit = { ...m.state.lastHit, [body]: byWhom(m, card) };
+      if (typeof body === 'number') m.state.lastHit = { ...m.state.lastHit, [body]: byWhom(m, card, what) };
       m.emit({ type: 'killed', data: { body } });
     }
   },
-  text: inBoth((lang, { who }) => {
-    const { en, de } = formsOf(who);
+  text: inBoth((lang, { what }) => {
+    const { en, de } = formsOf(what);
     return lang === 'en' ? `kill ${en}` : `töte ${de.acc}`;
   }),
 };
@@ -190,17 +191,21 @@ const healWord: SoulWord<Heal> = {
   ),
 };
 
-const canPayHp = (m: At, seat: number, n: number): boolean => hpOf(m, player(seat)) >= n && m.state.dead[seat] !== true;
+const canPayHp = (m: At, seat: number, n: PayHp['n']): boolean =>
+  hpOf(m, player(seat)) >= (n === 'allButOne' ? 2 : n) && m.state.dead[seat] !== true;
 
 const payHpWord: SoulWord<PayHp> = {
   run: (m, { n }) => {
     const { seat } = here(m);
     const paid = canPayHp(m, seat, n);
-    if (paid) m.state.wounds[seat] = (m.state.wounds[seat] ?? 0) + n;
+    if (paid) m.state.wounds[seat] = (m.state.wounds[seat] ?? 0) + (n === 'allButOne' ? hpOf(m, player(seat)) - 1 : n);
     m.let('did', paid);
   },
   can: (m, { n }) => canPayHp(m, here(m).seat, n),
-  text: inBoth((lang, { n }) => (lang === 'en' ? `pay ${n} HP` : `zahle ${n} Leben`)),
+  text: inBoth((lang, { n }) => {
+    if (n === 'allButOne') return lang === 'en' ? 'pay all your HP but 1' : 'zahle alle deine Leben bis auf 1';
+    return lang === 'en' ? `pay ${n} HP` : `zahle ${n} Leben`;
+  }),
 };
 
 /** The effect goes on for each of them till end of turn, or until it has done its work. */
@@ -258,6 +263,12 @@ const getsWord: SoulWord<Gets> = {
   }),
 };
 
+function sayLasting(effect: Replacing | Triggered, lang: Lang, say: Say): string {
+  return isReplacing(effect)
+    ? sayReplacing(effect, lang)
+    : `${sayEvent(effect.when, effect.of, lang)}: ${say.list(effect.do)}`;
+}
+
 const sayNext = {
   en: { turn: 'the next time this turn', game: 'the next time' },
   de: { turn: 'das nächste Mal in diesem Zug', game: 'das nächste Mal' },
@@ -274,11 +285,13 @@ const nextWord: SoulWord<NextTime> = {
 
 const tillWord: SoulWord<TillEndOfTurn> = {
   run: (m, _, at) => m.last([...at, 'effect'], m.vars, { scope: 'turn' }, here(m).seat),
-  text: inBoth((lang, { effect }) => {
+  text: inBoth((lang, { effect }, say) => {
     if (isStatic(effect)) return `${sayStatic(effect, lang)}${TILL[lang]}`;
+    if (isTriggered(effect))
+      return `${lang === 'en' ? 'this turn' : 'in diesem Zug'}: ${sayLasting(effect, lang, say)}`;
     return lang === 'en'
-      ? `till end of turn ${sayReplacing(effect, lang)}`
-      : `bis zum Ende des Zugs: ${sayReplacing(effect, lang)}`;
+      ? `till end of turn ${sayLasting(effect, lang, say)}`
+      : `bis zum Ende des Zugs: ${sayLasting(effect, lang, say)}`;
   }),
 };
 

@@ -4,9 +4,11 @@ import { changeRoll, throwDie } from '../rules/dice.ts';
 import { cancelAll, itemWith, replaceItem, cancel as takeAway } from '../rules/stack.ts';
 import type { At, Chapter, Item, RollItem } from '../state.ts';
 import type { Steps } from './card.ts';
+import { type Condition, sayCondition } from './conditions.ts';
 import { here, targetName } from './context.ts';
 import { aNumber } from './picks.ts';
 import { inBoth, signed } from './speech.ts';
+import { isTrue } from './values.ts';
 import { type Aim, aim, formsOf, seatsOf, type Who } from './who.ts';
 import type { SoulWord } from './word.ts';
 
@@ -22,6 +24,8 @@ interface Roll extends WordNode {
   readonly word: 'roll';
   readonly who: Who;
   readonly table: readonly Row[];
+  /** So many rolls, each for itself, if that is true. */
+  readonly times?: { readonly n: number; readonly if: Condition };
 }
 
 /** What is on the stack: aimed at, or the one that the effect answers. */
@@ -71,12 +75,13 @@ const row = ([range, steps]: [string, Steps]): Row => {
 };
 
 /** FS-191: `roll({ '1-2': [...], 6: [...] })`. Always the last step: what follows belongs into the table. */
-export const roll = (table: Readonly<Record<string, Steps>>, who: Who = 'you'): Roll => ({
+export const roll = (table: Readonly<Record<string, Steps>>, who: Who = 'you', times?: Roll['times']): Roll => ({
   word: 'roll',
   who,
   table: Object.entries(table)
     .map(row)
     .toSorted((a, b) => a.from - b.from),
+  ...(times === undefined ? {} : { times }),
 });
 /** FS-189. */
 export const reroll = (what: OnStack): Reroll => ({ word: 'reroll', what });
@@ -116,16 +121,22 @@ const listed = (list: readonly number[], or: string): string => {
   return list.length < 2 ? String(last) : `${list.slice(0, -1).join(', ')} ${or} ${last}`;
 };
 
+const sayTimes = ({ n, if: condition }: NonNullable<Roll['times']>, lang: Lang): string =>
+  `${lang === 'en' ? `${n} times` : `${n}-mal`}, ${sayCondition(condition, lang, 'if')}`;
+
 const rollWord: SoulWord<Roll> = {
-  run: (m, { who }, at) => {
+  run: (m, { who, times }, at) => {
+    const rolls = times !== undefined && isTrue(m, times.if, here(m)) ? times.n : 1;
     for (const seat of seatsOf(m, who, here(m))) {
-      m.put({ op: 'rollDie', seat, attack: false, then: { at, vars: m.vars } });
+      const then = { at, vars: { ...m.vars, roller: seat } };
+      for (let i = 0; i < rolls; i++) m.put({ op: 'rollDie', seat, attack: false, then });
     }
   },
-  text: inBoth((lang, { who, table }, say) => {
+  text: inBoth((lang, { who, table, times }, say) => {
     const { en, de } = formsOf(who);
-    const head =
+    const verb =
       lang === 'en' ? (who === 'you' ? 'roll' : `${en} rolls`) : who === 'you' ? 'würfle' : `${de.nom} würfelt`;
+    const head = times === undefined ? verb : `${verb} (${sayTimes(times, lang)})`;
     const rows = new Map<string, string[]>();
     for (const { from, to, do: steps } of table) {
       const said = say.list(steps);

@@ -104,6 +104,7 @@ const events = {
   attackDeclared: {
     you: say('each time you declare an attack', 'kündigst du einen Angriff an'),
     anybody: say('each time a player declares an attack', 'kündigt eine Person einen Angriff an'),
+    active: say('each time the active player declares an attack', 'kündigt die Person am Zug einen Angriff an'),
   },
   /** FS-157: the target is named. */
   attacked: { this: say('when an attack on this is declared', 'wird diese Karte angegriffen') },
@@ -132,6 +133,11 @@ const events = {
   soulGained: {
     you: say('each time you gain a soul', 'erhältst du eine Seele'),
     anybody: say('each time a player gains a soul', 'erhält eine Person eine Seele'),
+  },
+  /** FS-289. */
+  coinsGiven: {
+    you: say('each time you give ¢ away in a deal', 'gibst du bei einer Vereinbarung ¢ ab'),
+    anybody: say('each time a player gives ¢ away in a deal', 'gibt eine Person bei einer Vereinbarung ¢ ab'),
   },
   purchased: { you: say('each time you purchase', 'kaufst du ein') },
 } as const satisfies Readonly<Record<string, EventText>>;

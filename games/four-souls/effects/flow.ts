@@ -4,7 +4,8 @@ import { type At, type Chapter, player, refName } from '../state.ts';
 import type { Steps } from './card.ts';
 import { type Condition, sayCondition } from './conditions.ts';
 import { here } from './context.ts';
-import { labelled, optionsFor, type Pick, pickNoun } from './picks.ts';
+import { pickNoun } from './pick-nouns.ts';
+import { labelled, optionsFor, type Pick } from './picks.ts';
 import { effectData } from './registry.ts';
 import { inBoth } from './speech.ts';
 import { isTrue } from './values.ts';
@@ -144,12 +145,20 @@ const oneOfWord: SoulWord<OneOf> = {
   }),
 };
 
+const isMay = (node: WordNode): node is May => node.word === 'may';
+
 const byWord: SoulWord<By> = {
   run: (m, { who }, at) => {
-    for (const seat of seatsOf(m, who, here(m))) m.put({ op: 'run', at: [...at, 'do'], vars: { ...m.vars, seat } });
+    for (const seat of seatsOf(m, who, here(m))) {
+      m.put({ op: 'run', at: [...at, 'do'], vars: { ...m.vars, seat, doer: seat } });
+    }
   },
   text: inBoth((lang, { who, do: steps }, say) => {
     const { en, de } = formsOf(who);
+    const [first, ...more] = steps;
+    if (first !== undefined && isMay(first) && first.pay.length + more.length === 0) {
+      return lang === 'en' ? `${en} may ${say.list(first.do)}` : `${say.list(first.do)}, wenn ${de.nom} will`;
+    }
     return `${lang === 'en' ? en : de.nom}: ${say.list(steps)}`;
   }),
 };

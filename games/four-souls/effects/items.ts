@@ -2,6 +2,7 @@ import { type ObjectNumber, placeOf, type Seat } from '@tafelrunde/kernel';
 import type { WordNode } from '@tafelrunde/words';
 import { discardCard } from '../rules/items.ts';
 import {
+  cardIn,
   characterOf,
   countersOn,
   isEternal,
@@ -12,6 +13,7 @@ import {
   shopItems,
 } from '../rules/table.ts';
 import { type At, type Chapter, type M, turnOrder } from '../state.ts';
+import { isReplacing } from './card.ts';
 import { here, numberIn } from './context.ts';
 import { clause, inBoth } from './speech.ts';
 import { formsOf, nounOf, objectsOf, seatsOf, type Who } from './who.ts';
@@ -45,7 +47,7 @@ interface BecomeSoul extends WordNode {
 }
 
 interface DestroyItems extends WordNode {
-  readonly word: 'destroyItems';
+  readonly word: 'destroyItems' | 'payItems';
   readonly n: number;
   readonly who: Who;
 }
@@ -67,11 +69,13 @@ export const becomeSoul = (more: { readonly destroyed?: true } = {}): BecomeSoul
   word: 'becomeSoul',
   destroyed: more.destroyed === true,
 });
-/** They choose and destroy so many of their items; also a cost. */
+/** They choose and destroy so many of their items. */
 export const destroyItems = (n: number, who: Who = 'you'): DestroyItems => ({ word: 'destroyItems', n, who });
+/** A cost: so many of your items that are really destroyed by it. */
+export const payItems = (n: number): DestroyItems => ({ word: 'payItems', n, who: 'you' });
 
 export interface ItemWordOps {
-  destroyOwn: { seat: Seat; n: number };
+  destroyOwn: { seat: Seat; n: number; paid: boolean };
 }
 
 function cardsOf(m: At, what: What): ObjectNumber[] {
@@ -97,8 +101,8 @@ function sayWhat(what: What, lang: 'en' | 'de'): string {
     return en ? `each item of ${of}` : `jedes Item von ${de.dat}`;
   }
   if (typeof what === 'object' && 'characterOf' in what) {
-    const { en: of, de } = formsOf(what.characterOf);
     if (what.characterOf === 'you') return en ? 'your character' : 'deinen Charakter';
+    const { en: of, de } = formsOf(what.characterOf);
     return en ? `the character of ${of}` : `den Charakter von ${de.dat}`;
   }
   const { en: name, de } = formsOf(what);
@@ -195,17 +199,23 @@ const soulWord: SoulWord<BecomeSoul> = {
   }),
 };
 
-const destructible = (m: At, seat: Seat): ObjectNumber[] => itemsOf(m, seat).filter((object) => !isEternal(m, object));
+/** What becomes something else instead of being destroyed pays for nothing. */
+const payable = (m: At, object: ObjectNumber): boolean =>
+  cardIn(m, object)?.abilities.some((each) => isReplacing(each) && each.instead === 'destroyCard') !== true;
+
+const destructible = (m: At, seat: Seat, paid: boolean): ObjectNumber[] =>
+  itemsOf(m, seat).filter((object) => !isEternal(m, object) && (!paid || payable(m, object)));
 
 const destroyItemsWord: SoulWord<DestroyItems> = {
-  run: (m, { n, who }) => {
-    for (const seat of seatsOf(m, who, here(m))) m.put({ op: 'destroyOwn', seat, n });
+  run: (m, { word, n, who }) => {
+    for (const seat of seatsOf(m, who, here(m))) m.put({ op: 'destroyOwn', seat, n, paid: word === 'payItems' });
   },
-  can: (m, { n, who }) => seatsOf(m, who, here(m)).every((seat) => destructible(m, seat).length >= n),
+  can: (m, { word, n, who }) =>
+    seatsOf(m, who, here(m)).every((seat) => destructible(m, seat, word === 'payItems').length >= n),
   text: inBoth((lang, { n, who }) =>
     clause(lang, nounOf(who), {
       en: [`destroy ${n} of your items`, `destroys ${n} of their items`],
-      de: [`zerstöre ${n} deiner Items`, `zerstört ${n} eigene Items`],
+      de: [`zerstöre ${n} deiner Items`, n === 1 ? 'zerstört ein eigenes Item' : `zerstört ${n} eigene Items`],
     }),
   ),
 };
@@ -233,11 +243,12 @@ export const itemWords = {
   removeCounters: removeWord,
   becomeSoul: soulWord,
   destroyItems: destroyItemsWord,
+  payItems: destroyItemsWord,
 } as const;
 
 export const itemWordRules: Chapter<ItemWordOps> = {
   destroyOwn: {
-    options: (m, { seat }) => destructible(m, seat),
+    options: (m, { seat, paid }) => destructible(m, seat, paid),
     min: (_, { n }) => n,
     answer: (m, _, picks) => {
       for (const pick of picks) if (typeof pick === 'number') m.put({ op: 'destroyCard', object: pick });

@@ -1,4 +1,4 @@
-import { look, move, objectsIn, randomOf, type Seat } from '@tafelrunde/kernel';
+import { type CardId, cardOf, look, move, objectsIn, type Ref, randomOf, type Seat } from '@tafelrunde/kernel';
 import type { WordNode } from '@tafelrunde/words';
 import { handOf } from '../rules/table.ts';
 import { type Chapter, clockwise, deckOf, discardOf, hand, type M, turnOrder } from '../state.ts';
@@ -264,13 +264,20 @@ export const lootWords = {
   matchLoot: matchWord,
 } as const;
 
+/** Puts them into discard, where everybody sees them, and says which cards they are. */
+const discarded = (m: M, picks: readonly Ref[]): CardId[] =>
+  picks.flatMap((pick) => {
+    const lying = typeof pick === 'number' ? move(m, pick, discardOf('loot')) : undefined;
+    return lying === undefined ? [] : (cardOf(m, lying) ?? []);
+  });
+
 export const lootWordRules: Chapter<LootWordOps> = {
   discardCards: {
     options: (m, { seat }) => objectsIn(m, hand(seat)),
     min: (_, { min }) => min,
     max: (_, { max }) => max,
     answer: (m, _, picks) => {
-      for (const pick of picks) if (typeof pick === 'number') move(m, pick, discardOf('loot'));
+      m.let('result', discarded(m, picks));
       m.let('n', picks.length);
       m.let('did', picks.length > 0);
     },

@@ -15,11 +15,10 @@ import {
 import { type At, type DeckName, discardOf, player, souls, turnOrder, withRooms } from '../state.ts';
 import { type Card, isActivated } from './card.ts';
 import type { Context } from './context.ts';
-import { type Noun, noun, plainNoun } from './speech.ts';
 
-/* What an effect can be aimed at, or what can be chosen when it resolves: which there are, and how that is said. */
+/* What an effect can be aimed at, or what can be chosen when it resolves. How that is said stands in `pick-nouns.ts`. */
 
-interface Players {
+export interface Players {
   readonly pick: 'player';
   readonly other?: true;
   /** FS-092: somebody else, unless the table says that one may curse oneself. */
@@ -40,7 +39,7 @@ interface Bodies {
   readonly shares?: number;
 }
 
-interface Items {
+export interface Items {
   readonly pick: 'item';
   /** Whose: yours, another player's, a player's, the shop's, any but yours, or any in play (FS-066). */
   readonly of: 'you' | 'others' | 'players' | 'they' | 'shop' | 'elsewhere' | 'anybody';
@@ -66,12 +65,12 @@ interface Decks {
   readonly pick: 'deck' | 'discard';
 }
 
-interface Souls {
+export interface Souls {
   readonly pick: 'soul';
   readonly of: 'you' | 'others' | 'anybody';
 }
 
-interface Others {
+export interface Others {
   readonly pick: 'curse' | 'discardedMonster' | 'itemOrSoul' | 'number';
 }
 
@@ -106,15 +105,20 @@ export const aNumber: Pick = { pick: 'number' };
 export const decksInPlay = (m: At): DeckName[] =>
   withRooms(m) ? ['loot', 'treasure', 'monster', 'room'] : ['loot', 'treasure', 'monster'];
 
+function hasMost(m: At, seat: number, what: 'coins' | 'souls'): boolean {
+  const measure = (each: number): number => (what === 'coins' ? coinsOf(m, each) : soulsOf(m, each));
+  return turnOrder(m, 0).every((each) => measure(each) <= measure(seat));
+}
+
 function playersFor(m: At, { other, cursed, living, most }: Players, { seat }: Context): Ref[] {
   const notYou = other === true || (cursed === true && m.match.options.curseYourself !== true);
-  const measure = (each: number): number => (most === 'coins' ? coinsOf(m, each) : soulsOf(m, each));
-  const all = turnOrder(m, seat);
-  const highest = Math.max(...all.map(measure));
-  return all
-    .filter((each) => !notYou || each !== seat)
-    .filter((each) => living !== true || m.state.dead[each] !== true)
-    .filter((each) => most === undefined || measure(each) === highest)
+  return turnOrder(m, seat)
+    .filter(
+      (each) =>
+        (!notYou || each !== seat) &&
+        (living !== true || m.state.dead[each] !== true) &&
+        (most === undefined || hasMost(m, each, most)),
+    )
     .map(player);
 }
 
@@ -157,7 +161,8 @@ const soulsFor = (m: At, { of }: Souls, { seat }: Context): Ref[] =>
     .flatMap((each) => objectsIn(m, souls(each)));
 
 /** The reference of something on the stack. */
-const itemRef = (id: number): string => `item:${id}`;
+const ITEM = 'item:';
+export const itemRef = (id: number): string => `${ITEM}${id}`;
 
 /** Everything that may be picked now. */
 export function optionsFor(m: At, pick: Pick, context: Context): Ref[] {
@@ -203,10 +208,25 @@ export const picksFor = (pick: Pick | undefined): number => (pick?.pick === 'bod
 /** The same as options: what lies on the stack is called by the card behind it. */
 export function labelled(m: At, refs: readonly Ref[]): Option[] {
   return refs.map((ref) => {
-    const item = m.state.stack.find(({ id }) => itemRef(id) === ref);
+    if (typeof ref !== 'string' || !ref.startsWith(ITEM)) return { ref };
+    const item = m.state.stack.findLast(({ id }) => itemRef(id) === ref);
     if (item === undefined) return { ref };
     return { ref, label: item.kind === 'effect' ? item.at[0] : item.kind };
   });
+}
+
+/** Is there anything to pick? Asked of every card in hand whenever somebody could react, so it makes no lists in vain. */
+export function canPick(m: At, pick: Pick, context: Context): boolean {
+  switch (pick.pick) {
+    case 'body':
+    case 'deck':
+      return true;
+    case 'roll':
+    case 'effect':
+      return m.state.stack.length > 0 && optionsFor(m, pick, context).length > 0;
+    default:
+      return optionsFor(m, pick, context).length > 0;
+  }
 }
 
 /** FS-212. */
@@ -222,121 +242,3 @@ export const deckNamed = (ref: Ref | undefined): DeckName => {
   const name = String(ref).split(':')[1];
   return name === 'loot' || name === 'treasure' || name === 'monster' ? name : 'room';
 };
-
-const A_PLAYER = plainNoun('a player', 'eine Person', 'einer Person');
-
-function playerNoun({ other, living, most }: Players): Noun {
-  if (other === true) return plainNoun('another player', 'eine andere Person', 'einer anderen Person');
-  if (living === true) return plainNoun('a living player', 'eine lebende Person', 'einer lebenden Person');
-  if (most === 'coins')
-    return plainNoun('a player with the most ¢', 'eine Person mit den meisten ¢', 'einer Person mit den meisten ¢');
-  if (most === 'souls')
-    return plainNoun(
-      'a player with the most souls',
-      'eine Person mit den meisten Seelen',
-      'einer Person mit den meisten Seelen',
-    );
-  return A_PLAYER;
-}
-
-const owners: Readonly<Record<Items['of'], { readonly en: string; readonly de: string }>> = {
-  you: { en: ' you control', de: ' von dir' },
-  others: { en: ' another player controls', de: ' einer anderen Person' },
-  players: { en: ' a player controls', de: ' einer Person' },
-  they: { en: ' that player controls', de: ' dieser Person' },
-  shop: { en: ' in the shop', de: ' im Shop' },
-  elsewhere: { en: ' another player controls or in the shop', de: ' einer anderen Person oder aus dem Shop' },
-  anybody: { en: '', de: '' },
-};
-
-function itemNoun({ of, nonEternal, another, withTap, passive }: Items): Noun {
-  const en = [another && 'another', nonEternal && 'non-eternal', passive && 'passive', 'item']
-    .filter(Boolean)
-    .join(' ');
-  const article = another === true ? '' : /^[aeiou]/.test(en) ? 'an ' : 'a ';
-  const de = [another && 'anderes', nonEternal && 'nicht ewiges', passive && 'passives', 'Item']
-    .filter(Boolean)
-    .join(' ');
-  const dat = [another && 'anderen', nonEternal && 'nicht ewigen', passive && 'passiven', 'Item']
-    .filter(Boolean)
-    .join(' ');
-  const tapEn = withTap === true ? ' with a ↷ effect' : '';
-  const tapDe = withTap === true ? ' mit einem ↷-Effekt' : '';
-  const { en: ownerEn, de: ownerDe } = owners[of];
-  return plainNoun(
-    `${article}${en}${tapEn}${ownerEn}`,
-    `ein ${de}${tapDe}${ownerDe}`,
-    `einem ${dat}${tapDe}${ownerDe}`,
-  );
-}
-
-const soulNouns: Readonly<Record<Souls['of'], Noun>> = {
-  you: plainNoun('a soul you control', 'eine Seele von dir', 'einer Seele von dir'),
-  others: plainNoun(
-    'a soul another player controls',
-    'eine Seele einer anderen Person',
-    'einer Seele einer anderen Person',
-  ),
-  anybody: plainNoun('a soul', 'eine Seele', 'einer Seele'),
-};
-
-const otherNouns: Readonly<Record<Others['pick'], Noun>> = {
-  curse: noun('a curse', 'ein Fluch', 'einen Fluch', 'einem Fluch'),
-  discardedMonster: plainNoun(
-    'a monster in the monster discard',
-    'ein Monster aus der Monster-Ablage',
-    'einem Monster aus der Monster-Ablage',
-  ),
-  itemOrSoul: plainNoun('an item or soul', 'ein Item oder eine Seele', 'einem Item oder einer Seele'),
-  number: plainNoun('a number from 1 to 6', 'eine Zahl von 1 bis 6', 'einer Zahl von 1 bis 6'),
-};
-
-export function pickNoun(pick: Pick): Noun {
-  switch (pick.pick) {
-    case 'player':
-      return playerNoun(pick);
-    case 'monster':
-      return pick.notAttacked === true
-        ? plainNoun(
-            'a monster that is not being attacked',
-            'ein nicht angegriffenes Monster',
-            'einem nicht angegriffenen Monster',
-          )
-        : plainNoun('a monster', 'ein Monster', 'einem Monster');
-    case 'body':
-      return plainNoun('a monster or player', 'ein Monster oder eine Person', 'einem Monster oder einer Person');
-    case 'item':
-      return itemNoun(pick);
-    case 'roll':
-      return pick.noAttack === true
-        ? noun(
-            'a dice roll that is no attack roll',
-            'ein Würfelwurf (kein Angriffswurf)',
-            'einen Würfelwurf (keinen Angriffswurf)',
-            'einem Würfelwurf (keinem Angriffswurf)',
-          )
-        : noun('a dice roll', 'ein Würfelwurf', 'einen Würfelwurf', 'einem Würfelwurf');
-    case 'effect':
-      return pick.loot === true
-        ? noun(
-            'the ↷ or $ effect of an item, or a played loot card',
-            'der ↷- oder $-Effekt eines Items oder eine gespielte Beute',
-            'den ↷- oder $-Effekt eines Items oder eine gespielte Beute',
-            'dem ↷- oder $-Effekt eines Items oder einer gespielten Beute',
-          )
-        : noun(
-            'the ↷ or $ effect of an item',
-            'der ↷- oder $-Effekt eines Items',
-            'den ↷- oder $-Effekt eines Items',
-            'dem ↷- oder $-Effekt eines Items',
-          );
-    case 'deck':
-      return noun('a deck', 'ein Stapel', 'einen Stapel', 'einem Stapel');
-    case 'discard':
-      return noun('a discard pile', 'ein Ablagestapel', 'einen Ablagestapel', 'einem Ablagestapel');
-    case 'soul':
-      return soulNouns[pick.of];
-    default:
-      return otherNouns[pick.pick];
-  }
-}

@@ -1,6 +1,6 @@
-import type { Lang } from '@tafelrunde/kernel';
-import type { At, Body } from '../state.ts';
-import { player, seatIn } from '../state.ts';
+import type { Lang, Seat } from '@tafelrunde/kernel';
+import { itemsOf, soulsOf, tallied } from '../rules/table.ts';
+import { type At, type Body, player, seatIn, turnOrder } from '../state.ts';
 import type { Static } from './card.ts';
 import { sayCondition } from './conditions.ts';
 import type { Context } from './context.ts';
@@ -11,40 +11,75 @@ import { plural, signed } from './speech.ts';
 /** Whom a permanent effect or a replacement is about. */
 interface Subject {
   fits(m: At, body: Body, context: Context): boolean;
-  readonly en: { readonly has: string; readonly nom: string };
-  readonly de: { readonly has: string; readonly nom: string };
+  readonly en: Naming;
+  readonly de: Naming;
+}
+
+/** As the subject of what holds all the time, and of what happens now and then. */
+interface Naming {
+  readonly has: string;
+  readonly nom: string;
+  readonly one: string;
 }
 
 const isMonster = (m: At, body: Body): boolean => typeof body === 'number' && !isElsewhere(m, body);
 const isElsewhere = (m: At, body: number): boolean =>
   !m.match.zones.some(({ kind, cards }) => kind === 'monster' && cards.some((each) => m.match.obj[each] === body));
 
-const both = (nomEn: string, nomDe: string): Pick<Subject, 'en' | 'de'> => ({
-  en: { has: `${nomEn} has`, nom: nomEn },
-  de: { has: `${nomDe} hat`, nom: nomDe },
+const howManyItems = (m: At, seat: Seat): number => itemsOf(m, seat).length;
+
+/** More than anybody else, or tied. */
+function hasMost(m: At, body: Body, of: (m: At, seat: Seat) => number): boolean {
+  const own = seatIn(body);
+  return own !== undefined && turnOrder(m, 0).every((seat) => of(m, seat) <= of(m, own));
+}
+
+const both = (nomEn: string, nomDe: string, oneEn = nomEn, oneDe = nomDe): Pick<Subject, 'en' | 'de'> => ({
+  en: { has: `${nomEn} has`, nom: nomEn, one: oneEn },
+  de: { has: `${nomDe} hat`, nom: nomDe, one: oneDe },
 });
 
 const subjects = {
   you: {
     fits: (_, body, { seat }) => body === player(seat),
-    en: { has: 'you have', nom: 'you' },
-    de: { has: 'du hast', nom: 'du' },
+    en: { has: 'you have', nom: 'you', one: 'you' },
+    de: { has: 'du hast', nom: 'du', one: 'du' },
   },
   others: {
     fits: (_, body, { seat }) => seatIn(body) !== undefined && body !== player(seat),
-    ...both('each other player', 'jede andere Person'),
+    ...both('each other player', 'jede andere Person', 'another player', 'eine andere Person'),
   },
-  players: { fits: (_, body) => seatIn(body) !== undefined, ...both('each player', 'jede Person') },
+  players: {
+    fits: (_, body) => seatIn(body) !== undefined,
+    ...both('each player', 'jede Person', 'a player', 'eine Person'),
+  },
+  withMostItems: {
+    fits: (m, body) => hasMost(m, body, howManyItems),
+    ...both('each player with the most items', 'jede Person mit den meisten Items'),
+  },
+  /** Nobody has the most of nothing. */
+  withMostSouls: {
+    fits: (m, body) => hasMost(m, body, soulsOf) && soulsOf(m, seatIn(body) ?? 0) > 0,
+    ...both('each player with the most souls', 'jede Person mit den meisten Seelen'),
+  },
+  withFewestSouls: {
+    fits: (m, body) => hasMost(m, body, (_, seat) => -soulsOf(m, seat)),
+    ...both('each player with the fewest souls', 'jede Person mit den wenigsten Seelen'),
+  },
+  attackedPlayers: {
+    fits: (m, body) => seatIn(body) !== undefined && tallied(m, 'attacked', body) > 0,
+    ...both('a player who was attacked this turn', 'eine in diesem Zug angegriffene Person'),
+  },
   active: {
     fits: (m, body) => body === player(m.state.active),
     ...both('the active player', 'die Person am Zug'),
   },
   target: { fits: (_, body, { vars }) => body === vars.target, ...both('the target', 'das Ziel') },
   this: { fits: (_, body, { source }) => body === source, ...both('this card', 'diese Karte') },
-  monsters: { fits: isMonster, ...both('each monster', 'jedes Monster') },
+  monsters: { fits: isMonster, ...both('each monster', 'jedes Monster', 'a monster', 'ein Monster') },
   otherMonsters: {
     fits: (m, body, { source }) => body !== source && isMonster(m, body),
-    ...both('each other monster', 'jedes andere Monster'),
+    ...both('each other monster', 'jedes andere Monster', 'another monster', 'ein anderes Monster'),
   },
 } as const satisfies Readonly<Record<string, Subject>>;
 
@@ -103,6 +138,30 @@ const stats = {
     en: (n, _, nom) => `treasures in the shop cost ${nom} ${-n}¢ less`,
     de: (n, _, nom) => `Schätze im Shop kosten ${nom === 'du' ? 'dich' : nom} ${-n}¢ weniger`,
   },
+  /** So many items of the shop each turn for nothing. */
+  freePurchase: {
+    en: (n, _, nom) => `${nom} may purchase ${n} item from the shop for 0¢ in their turn`,
+    de: (n, _, nom) => `${nom} darf im eigenen Zug ${n} Item aus dem Shop für 0¢ kaufen`,
+  },
+  /** FS-119. */
+  rechargeLimit: {
+    en: (n, _, nom) => `${nom} may recharge only ${n} item at the start of their turn`,
+    de: (n, _, nom) => `${nom} darf am Anfang des eigenen Zugs nur ${n} Item bereit machen`,
+  },
+  /** To everybody else, for announcing an attack. */
+  attackTax: {
+    en: (n, _, nom) => `to declare an attack, ${nom} has to pay each other player ${n}¢`,
+    de: (n, _, nom) => `um anzugreifen, muss ${nom} jeder anderen Person ${n}¢ zahlen`,
+  },
+  /** Of tap and paid effects each turn. */
+  activationLimit: {
+    en: (n, _, nom) => `${nom} may activate only ${n} effect each turn`,
+    de: (n, _, nom) => `${nom} darf pro Zug nur ${n} Effekt aktivieren`,
+  },
+  lootLimit: {
+    en: (n, _, nom) => `${nom} may play only ${n} loot each turn`,
+    de: (n, _, nom) => `${nom} darf pro Zug nur ${n} Beute spielen`,
+  },
   /** More combat damage that it deals. */
   combatDamage: value('combat damage', 'Kampfschaden'),
   /** Times as much combat damage. */
@@ -142,7 +201,7 @@ const stats = {
     de: (_, __, nom) =>
       `${nom === 'du' ? 'du darfst dir' : `${nom} darf sich`} jederzeit die oberste Karte des Schatzstapels ansehen`,
   },
-  noSouls: plainly('cannot gain souls', 'kann keine Seelen erhalten'),
+  noSouls: { en: () => 'nobody can gain souls', de: () => 'niemand kann Seelen erhalten' },
   /** The evasion of players who may be attacked (FS-175). */
   playerEvasion: {
     en: (n) => `the active player may attack other players (evasion ${n})`,

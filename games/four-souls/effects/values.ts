@@ -1,17 +1,19 @@
-import { count, type Effect, effectsOn, placeOf, type Seat } from '@tafelrunde/kernel';
-import { cardOfBody, countersOn, damageOn, itemsOf, setDamage, soulsOf } from '../rules/table.ts';
-import { type At, type Body, hand, type M, player, seatIn, turnOrder } from '../state.ts';
+import { count, type Effect, effectsOn, placeOf, type Vars } from '@tafelrunde/kernel';
+import { cardOfBody, countersOn, damageOn, setDamage, tallied } from '../rules/table.ts';
+import { type At, type Body, hand, type M, player, seatIn } from '../state.ts';
 import { isStatic } from './card.ts';
 import { type Condition, numberIn, type Test } from './conditions.ts';
 import { type Context, contextOf } from './context.ts';
+import { cardData } from './registry.ts';
 import { type Stat, subjectOf } from './stats.ts';
 
 /* What conditions and permanent effects come to now. Values depend on conditions and conditions on values, so they share a page. */
 
 type Holds = (m: At, context: Context, n: number) => boolean;
 
-const all = (m: At, of: (m: At, seat: Seat) => number): number[] => turnOrder(m, 0).map((seat) => of(m, seat));
-const howManyItems = (m: At, seat: Seat): number => itemsOf(m, seat).length;
+/** Was one of the cards that were discarded as the cost called so? */
+const paidWith = ({ paid }: Vars, word: string): boolean =>
+  Array.isArray(paid) && paid.some((id) => cardData(String(id))?.name.toLowerCase().includes(word));
 
 const tests: Readonly<Record<Test, Holds>> = {
   yourTurn: (m, { seat }) => m.state.active === seat,
@@ -26,10 +28,9 @@ const tests: Readonly<Record<Test, Holds>> = {
   firstAttackRoll: (m, { seat }) => (m.state.attackRolls[seat] ?? 0) <= 1, // FS-282
   noRollOnStack: (m) => !m.state.stack.some(({ kind }) => kind === 'roll'),
   isAttacked: (m, { source }) => m.state.attack !== null && m.state.attack.target === source,
-  fewestSouls: (m, { seat }) => soulsOf(m, seat) === Math.min(...all(m, soulsOf)),
-  mostSouls: (m, { seat }) => soulsOf(m, seat) > 0 && soulsOf(m, seat) === Math.max(...all(m, soulsOf)),
-  mostItems: (m, { seat }) => howManyItems(m, seat) === Math.max(...all(m, howManyItems)),
-  noPurchase: (m) => m.state.purchasesMade === 0,
+  noShopPurchase: (m, { seat }) => tallied(m, 'shopPurchase', player(seat)) === 0,
+  bombDiscarded: (_, { vars }) => paidWith(vars, 'bomb'),
+  keyDiscarded: (_, { vars }) => paidWith(vars, 'key'),
 };
 
 export function isTrue(m: At, condition: Condition | undefined, context: Context): boolean {

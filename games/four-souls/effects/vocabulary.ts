@@ -1,5 +1,6 @@
 import { combinators, type Vocabulary, type Word, type WordNode } from '@tafelrunde/words';
 import type { Chapter } from '../state.ts';
+import { attackWords } from './attacks.ts';
 import { type BoardWordOps, boardWordRules, boardWords } from './board.ts';
 import { coinWords } from './coins.ts';
 import { type CopyOps, copyRules, copyWords } from './copies.ts';
@@ -54,6 +55,7 @@ export const vocabulary: Vocabulary = {
   ...deckWords,
   ...searchWords,
   ...boardWords,
+  ...attackWords,
   ...voteWords,
 };
 

@@ -1,8 +1,9 @@
 import type { Plain, Ref } from '@tafelrunde/kernel';
 import { monstersIn } from '../rules/table.ts';
-import { type At, type Body, player, seatIn, turnOrder } from '../state.ts';
+import { type At, type Body, clockwise, player, seatIn, turnOrder } from '../state.ts';
 import { type Context, numberIn } from './context.ts';
-import { type Pick, pickNoun } from './picks.ts';
+import { pickNoun } from './pick-nouns.ts';
+import type { Pick } from './picks.ts';
 import { type Noun, plainNoun } from './speech.ts';
 
 /** FS-207: chosen when the effect is put on the stack. Later steps call it `target`. */
@@ -41,6 +42,23 @@ const people = {
   },
   /** The player to whom the condition of the effect has happened. */
   they: { of: fact('player'), noun: plainNoun('that player', 'diese Person', 'dieser Person') },
+  /** Everybody else. */
+  notThey: {
+    of: (m, { vars }) =>
+      turnOrder(m, m.state.active)
+        .filter((seat) => seat !== numberIn(vars, 'player'))
+        .map(player),
+    noun: plainNoun('each other player', 'jede andere Person', 'jeder anderen Person'),
+  },
+  leftOfThey: {
+    of: (m, { vars }) => {
+      const seat = numberIn(vars, 'player');
+      return seat === undefined ? [] : [player(clockwise(m, seat))];
+    },
+    noun: plainNoun('the player on their left', 'die Person links davon', 'der Person links davon'),
+  },
+  /** In a row of a dice table: who rolled. */
+  roller: { of: fact('roller'), noun: plainNoun('that player', 'diese Person', 'dieser Person') },
   killer: {
     of: fact('by'),
     noun: plainNoun('the player who killed it', 'die Person, die sie getötet hat,', 'der Person, die sie getötet hat,'),
@@ -83,8 +101,8 @@ const people = {
     of: (m) => turnOrder(m, m.state.active).slice(1).map(player),
     noun: plainNoun(
       'each non-active player',
-      'jede Person, die nicht am Zug ist,',
-      'jeder Person, die nicht am Zug ist,',
+      'jede Person außer der Person am Zug',
+      'jeder Person außer der Person am Zug',
     ),
   },
   monsters: { of: (m) => monstersIn(m), noun: plainNoun('each monster', 'jedes Monster', 'jedem Monster') },

@@ -12,13 +12,13 @@ import {
 import { type Activated, isActivated } from '../effects/card.ts';
 import { cardData } from '../effects/registry.ts';
 import { bonusOf, isTrue } from '../effects/values.ts';
-import { type At, hand, player } from '../state.ts';
+import { type At, character, hand, player } from '../state.ts';
 import { canDeclare } from './declare.ts';
-import { characterOf, handOf, isTapped, itemsOf, roomsIn } from './table.ts';
+import { handOf, isIn, isTapped, itemsOf, roomsIn, tallied } from './table.ts';
 
 /* What somebody may put on the stack now: loot cards, and effects that can be activated (FS-197). */
 
-interface Reaction {
+export interface Reaction {
   readonly ref: Ref;
   readonly label: string;
   readonly source: ObjectNumber;
@@ -27,10 +27,17 @@ interface Reaction {
 }
 
 /** FS-074, FS-075: how many loot cards the player may still play this turn. */
-function playsLeft(m: At, seat: Seat): number {
+export function playsLeft(m: At, seat: Seat): number {
   const { active, phase, lootPlays, lootPlayed } = m.state;
   const own = seat === active && phase !== 'start' ? 1 + bonusOf(m, 'lootPlays', player(seat)) : 0;
-  return Math.max(0, own + (lootPlays[seat] ?? 0) - (lootPlayed[seat] ?? 0));
+  const played = lootPlayed[seat] ?? 0;
+  return Math.max(0, Math.min(own + (lootPlays[seat] ?? 0), limitOf(m, 'lootLimit', seat)) - played);
+}
+
+/** How often an effect lets the player do it in one turn. */
+function limitOf(m: At, stat: 'lootLimit' | 'activationLimit', seat: Seat): number {
+  const limit = bonusOf(m, stat, player(seat));
+  return limit === 0 ? Infinity : limit;
 }
 
 const isSilenced = (m: At, seat: Seat): boolean => bonusOf(m, 'cannotReact', player(seat)) > 0;
@@ -39,12 +46,15 @@ const mayPlayLoot = (m: At, seat: Seat): boolean => playsLeft(m, seat) > 0 && !i
 
 function lootOf(m: At, seat: Seat): Reaction[] {
   if (!mayPlayLoot(m, seat)) return [];
-  return objectsIn(m, hand(seat)).flatMap((object): Reaction[] => {
-    const id = cardOf(m, object) ?? '';
-    const play = cardData(id)?.play;
-    if (play === undefined || !canDeclare(m, seat, object, play)) return [];
-    return [{ ref: object, label: 'play', source: object, at: [id, 'play'], via: 'loot' }];
-  });
+  return objectsIn(m, hand(seat)).flatMap((object) => playing(m, seat, object));
+}
+
+/** Playing a card of the hand, if that can be done. */
+function playing(m: At, seat: Seat, source: ObjectNumber): Reaction[] {
+  const id = cardOf(m, source) ?? '';
+  const play = cardData(id)?.play;
+  if (play === undefined || !canDeclare(m, seat, source, play)) return [];
+  return [{ ref: source, label: 'play', source, at: [id, 'play'], via: 'loot' }];
 }
 
 /** An effect that can be activated, and how it is told from others of its card. */
@@ -87,26 +97,25 @@ function canActivate(m: At, seat: Seat, source: ObjectNumber, { ability }: Activ
 
 /** The cards whose effects the player may activate. */
 function sourcesOf(m: At, seat: Seat): ObjectNumber[] {
-  const own = characterOf(m, seat);
-  return [
-    ...(own === undefined ? [] : [own]),
-    ...(isSilenced(m, seat) ? [] : itemsOf(m, seat)),
-    ...(seat === m.state.active ? roomsIn(m) : []), // FS-290
-  ];
+  if (tallied(m, 'activation', player(seat)) >= limitOf(m, 'activationLimit', seat)) return [];
+  const sources = objectsIn(m, character(seat));
+  if (!isSilenced(m, seat)) sources.push(...itemsOf(m, seat));
+  if (seat === m.state.active) sources.push(...roomsIn(m)); // FS-290
+  return sources;
 }
 
-function effectsOf(m: At, seat: Seat): Reaction[] {
-  return sourcesOf(m, seat).flatMap((source) =>
-    activationsOf(m, source)
-      .filter((activation) => canActivate(m, seat, source, activation))
-      .map(({ ability: { tap }, at: path, label, refOn }) => ({
-        ref: refOn(source),
-        label,
-        source,
-        at: path,
-        via: tap ? 'tap' : 'paid',
-      })),
-  );
+export const effectsOf = (m: At, seat: Seat): Reaction[] =>
+  sourcesOf(m, seat).flatMap((source) => activating(m, seat, source));
+
+/** What can be activated on a card. */
+function activating(m: At, seat: Seat, source: ObjectNumber): Reaction[] {
+  const found: Reaction[] = [];
+  for (const activation of activationsOf(m, source)) {
+    if (!canActivate(m, seat, source, activation)) continue;
+    const { ability, at: path, label, refOn } = activation;
+    found.push({ ref: refOn(source), label, source, at: path, via: ability.tap ? 'tap' : 'paid' });
+  }
+  return found;
 }
 
 const reactionsOf = (m: At, seat: Seat): Reaction[] => [...lootOf(m, seat), ...effectsOf(m, seat)];
@@ -116,23 +125,25 @@ export const reactionOptions = (m: At, seat: Seat): Option[] =>
 
 /** Who is asked follows from what everybody sees: charged items, loot plays, the number of cards in hand. */
 export function couldReact(m: At, seat: Seat): boolean {
-  return (
-    (handOf(m, seat) > 0 && mayPlayLoot(m, seat)) ||
-    sourcesOf(m, seat).some((source) =>
-      activationsOf(m, source).some((activation) => canActivate(m, seat, source, activation)),
-    )
-  );
+  if (handOf(m, seat) > 0 && mayPlayLoot(m, seat)) return true;
+  for (const source of sourcesOf(m, seat)) {
+    for (const activation of activationsOf(m, source)) if (canActivate(m, seat, source, activation)) return true;
+  }
+  return false;
 }
 
 /** The op that puts the picked reaction on the stack. */
 export function declaring(m: At, seat: Seat, pick: Ref | undefined) {
-  const {
-    source,
-    at: path,
-    via,
-  } = at(
-    reactionsOf(m, seat).filter(({ ref }) => ref === pick),
+  const reaction = at(
+    reactionsWith(m, seat, pick).filter(({ ref }) => ref === pick),
     0,
   );
+  const { source, at: path, via } = reaction;
   return { op: 'declare' as const, seat, source, at: path, via, vars: {} };
+}
+
+/** Those on the card that was picked, or all where one of several effects of a card was. */
+function reactionsWith(m: At, seat: Seat, pick: Ref | undefined): Reaction[] {
+  if (typeof pick !== 'number') return effectsOf(m, seat);
+  return isIn(m, pick, 'hand') ? playing(m, seat, pick) : activating(m, seat, pick);
 }

@@ -13,24 +13,30 @@ import {
   turnOrder,
 } from '../state.ts';
 import { dealDamage } from './damage.ts';
+import { giveCoins } from './gains.ts';
 import { endAttack } from './stack.ts';
-import { cardIn, monstersIn, only, raise, roomsIn, slotsOf } from './table.ts';
+import { cardIn, coinsOf, monstersIn, only, raise, roomsIn, slotsOf, tally } from './table.ts';
 
 /** Attacking (FS-151 ff.). */
 export interface AttackOps {
   declareAttack: { seat: Seat };
-  chooseAttacked: { seat: Seat };
+  /** `before`: how many demands there were when it was announced. */
+  chooseAttacked: { seat: Seat; before: number };
   chooseSlot: { seat: Seat };
   meetMonster: { seat: Seat; slot: number };
   engage: { seat: Seat; target: Body };
   fight: object;
+  /** FS-174. */
+  joinRolls: object;
+  joinIn: { seat: Seat };
 }
 
 export const ATTACK_DECK = 'deck:monster';
 
 /** FS-127: attacks on whatever one likes, and those that have to go to the monster deck. */
-function attacksLeft({ state, ...m }: At): { readonly any: number; readonly deck: number } {
-  const own = 1 + bonusOf({ ...m, state }, 'attacks', player(state.active));
+function attacksLeft(m: At): { readonly any: number; readonly deck: number } {
+  const { state } = m;
+  const own = 1 + bonusOf(m, 'attacks', player(state.active));
   return {
     any: Math.max(0, own + state.attacks - state.attacksMade),
     deck: Math.max(0, state.deckAttacks - state.deckAttacksMade),
@@ -55,12 +61,12 @@ const targetOf = ({ target }: Must): Ref | undefined => (target === 'deck' ? ATT
 
 /** FS-128, FS-159: what has to be attacked while it can be. */
 function mustsOf(m: At): readonly Must[] {
-  const { active, attacksMade, deckAttacksMade, musts } = m.state;
+  const { active, attacksMade, deckAttacksMade, attacksOnDeck, musts } = m.state;
   const first = attacksMade + deckAttacksMade === 0;
   return [
     ...musts,
     ...(first && bonusOf(m, 'mustAttack', player(active)) > 0 ? [{}] : []),
-    ...(deckAttacksMade === 0 && bonusOf(m, 'mustAttackDeck', player(active)) > 0 ? [{ target: 'deck' as const }] : []),
+    ...(attacksOnDeck === 0 && bonusOf(m, 'mustAttackDeck', player(active)) > 0 ? [{ target: 'deck' as const }] : []),
   ];
 }
 
@@ -72,45 +78,58 @@ export function targetsNow(m: At, seat: Seat): Ref[] {
   return wanted.length > 0 ? wanted : all;
 }
 
-export const canAttack = (m: At, seat: Seat): boolean => attackable(m, seat).length > 0;
+const taxOf = (m: At, seat: Seat): number => bonusOf(m, 'attackTax', player(seat));
+
+const canPayTax = (m: At, seat: Seat): boolean => taxOf(m, seat) * (m.seats - 1) <= coinsOf(m, seat);
+
+export function canAttack(m: At, seat: Seat): boolean {
+  const { any, deck } = attacksLeft(m);
+  return any + deck > 0 && canPayTax(m, seat) && (hasMonsterDeck(m) || attackable(m, seat).length > 0);
+}
 
 /** FS-128. */
 export const mustAttackNow = (m: At, seat: Seat): boolean => {
+  const musts = mustsOf(m);
+  if (musts.length === 0 || !canAttack(m, seat)) return false;
   const all = attackable(m, seat);
-  return mustsOf(m).some(
-    (must) => all.length > 0 && (targetOf(must) === undefined || all.includes(targetOf(must) ?? '')),
-  );
+  return musts.some((must) => targetOf(must) === undefined || all.includes(targetOf(must) ?? ''));
 };
 
-/** FS-160: naming the target fulfils a demand for it, or else one for any. */
-function settleDemand(m: M, target: Ref): void {
+/** FS-160: naming the target fulfils a demand for it, or else one for any that was there before the attack was announced. */
+function settleDemand(m: M, target: Ref, before: number): void {
   const { musts } = m.state;
-  const met = musts.find((must) => targetOf(must) === target) ?? musts.find((must) => targetOf(must) === undefined);
+  const met =
+    musts.find((must) => targetOf(must) === target) ??
+    musts.slice(0, before).find((must) => targetOf(must) === undefined);
   m.state.musts = musts.filter((must) => must !== met);
 }
 
 /** Counts the attack against what is allowed; one on the deck first against what is allowed there alone. */
 function countAttack(m: M, target: Ref | undefined): void {
+  if (target === ATTACK_DECK) m.state.attacksOnDeck += 1;
   if (target === ATTACK_DECK && attacksLeft(m).deck > 0) m.state.deckAttacksMade += 1;
   else m.state.attacksMade += 1;
 }
 
 export const attackRules: Chapter<AttackOps> = {
   declareAttack: (m, { seat }) => {
+    const before = m.state.musts.length;
     m.state.announced = 'attack';
     m.emit({ type: 'attackDeclared', seat });
+    const tax = taxOf(m, seat);
+    for (const other of turnOrder(m, seat).slice(1)) giveCoins(m, seat, other, tax);
     raise(m, 'attackDeclared', { player: seat });
-    m.put({ op: 'settle' }, { op: 'chooseAttacked', seat });
+    m.put({ op: 'settle' }, { op: 'chooseAttacked', seat, before });
   },
 
   // FS-158: without a target the attack is over before it began.
   chooseAttacked: {
     options: (m, { seat }) => (m.state.dead[seat] === true ? [] : targetsNow(m, seat)),
-    answer: (m, { seat }, [pick]) => {
+    answer: (m, { seat, before }, [pick]) => {
       m.state.announced = null;
       countAttack(m, pick);
       if (pick === undefined) return;
-      settleDemand(m, pick);
+      settleDemand(m, pick, before);
       const target = seatIn(pick);
       if (pick === ATTACK_DECK) m.put({ op: 'chooseSlot', seat });
       else if (target !== undefined) m.put({ op: 'engage', seat, target: player(target) });
@@ -139,7 +158,8 @@ export const attackRules: Chapter<AttackOps> = {
 
   // FS-157.
   engage: (m, { seat, target }) => {
-    m.state.attack = { seat, target };
+    m.state.attack = { seat, target, joined: [] };
+    if (typeof target !== 'number') tally(m, 'attacked', target);
     const card = typeof target === 'number' ? cardOf(m, target) : undefined;
     m.emit({ type: 'attacks', seat, data: { target, ...(card === undefined ? {} : { card }) } });
     raise(m, 'attacked', typeof target === 'number' ? { player: seat, object: target } : { player: seat });
@@ -152,7 +172,15 @@ export const attackRules: Chapter<AttackOps> = {
     if (attack === null) return;
     const { seat, target } = attack;
     if (m.state.dead[seat] === true || hpOf(m, player(seat)) === 0 || !isAttackable(m, target)) endAttack(m);
-    else m.put({ op: 'rollDie', seat, attack: true }, { op: 'settle' }, { op: 'fight' });
+    else m.put({ op: 'rollDie', seat, attack: true }, { op: 'settle' }, { op: 'joinRolls' }, { op: 'fight' });
+  },
+
+  joinRolls: (m) => m.put(...(m.state.attack?.joined ?? []).map((seat) => ({ op: 'joinIn' as const, seat }))),
+
+  joinIn: (m, { seat }) => {
+    const { attack } = m.state;
+    if (attack === null || m.state.dead[seat] === true || !isAttackable(m, attack.target)) return;
+    m.put({ op: 'rollDie', seat, attack: true }, { op: 'settle' });
   },
 };
 

@@ -1,4 +1,4 @@
-import type { ObjectNumber, Seat } from '@tafelrunde/kernel';
+import { type ObjectNumber, placeOf, type Seat } from '@tafelrunde/kernel';
 import { bonusOf, isAlive, markDamage } from '../effects/values.ts';
 import { type At, type Body, type Chapter, clockwise, type M, player, seatIn } from '../state.ts';
 import { push } from './stack.ts';
@@ -49,10 +49,13 @@ export const damageRules: Chapter<DamageOps> = {
       m.emit({ type: 'damaged', data: { body: to, n, combat, ...(from === undefined ? {} : { from }) } });
       const facts = { n, combat, ...(roll === undefined ? {} : { roll }) };
       raise(m, 'damaged', { ...facts, ...subject(to), ...(by === undefined ? {} : { by }) });
-      raise(m, 'dealt', { ...facts, ...dealer(to, from, by), to: typeof to === 'number' ? 'monster' : 'player' });
+      raise(m, 'dealt', { ...facts, ...dealer(to, from, by), to: kindOf(m, to) });
     },
   },
 };
+
+/** FS-295: a room with numbers is no monster. */
+const kindOf = (m: At, to: Body): string => (typeof to !== 'number' ? 'player' : (placeOf(m, to)?.kind ?? ''));
 
 /** FS-204: damage that somebody else is dealt as well; it is no combat damage, which only attack rolls deal (FS-166). */
 function shareDamage(m: M, { to, from, ...rest }: Omit<Damage, 'combat' | 'roll'>): void {

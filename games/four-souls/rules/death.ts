@@ -1,4 +1,5 @@
-import { effectsOn, leave, move, type ObjectNumber, objectsIn, placeOf, type Seat } from '@tafelrunde/kernel';
+import { at, effectsOn, leave, move, type ObjectNumber, objectsIn, placeOf, type Seat } from '@tafelrunde/kernel';
+import { isStatic } from '../effects/card.ts';
 import { contextIn } from '../effects/context.ts';
 import { factorOf, hpOf } from '../effects/values.ts';
 import {
@@ -15,11 +16,12 @@ import {
   turnOrder,
 } from '../state.ts';
 import { loseCoins } from './gains.ts';
-import { discardCard } from './items.ts';
+import { discardCard, handOver } from './items.ts';
 import { endAttack, leavesSlot, push } from './stack.ts';
 import {
   cardIn,
   characterOf,
+  damageOn,
   forgetMarks,
   isEternal,
   isIn,
@@ -27,7 +29,7 @@ import {
   monstersIn,
   raise,
   roomsIn,
-  setTapped,
+  setAllTapped,
 } from './table.ts';
 
 interface Death {
@@ -35,41 +37,48 @@ interface Death {
   readonly roll?: number;
 }
 
+/** FS-251: `by` decides and gains what is lost, the item goes to `heir`, where another effect says so. */
+interface Penalty {
+  readonly seat: Seat;
+  readonly by?: Seat;
+  readonly heir?: Seat;
+}
+
 /** Death of monsters and players (FS-237 ff.). */
 export interface DeathOps {
   putDeath: { who: Body };
   die: Death & { who: Body };
   afterwards: { what: 'penalty' | 'remains' | 'event'; who: Body };
-  /** FS-251: `by` decides and gains what is lost where another effect says so. */
-  payPenalty: { seat: Seat; by?: Seat };
-  penaltyItem: { seat: Seat; by?: Seat };
-  penaltyLoot: { seat: Seat; by?: Seat };
-  penaltyRest: { seat: Seat; by?: Seat };
+  payPenalty: Penalty;
+  penaltyItem: Penalty;
+  penaltyLoot: Penalty;
+  penaltyRest: Penalty;
   bury: { object: ObjectNumber };
   endTurn: object;
 }
 
 /** Whatever can die, the first to do so last. */
 function mortals(m: At): Body[] {
-  const rooms = roomsIn(m).filter((room) => cardIn(m, room)?.stats !== undefined);
-  const found: Body[] = [...monstersIn(m), ...rooms];
-  for (const seat of turnOrder(m, m.state.active)) if (m.state.dead[seat] !== true) found.unshift(player(seat));
+  const found: Body[] = [];
+  const order = turnOrder(m, m.state.active);
+  for (let i = order.length - 1; i >= 0; i--) {
+    const seat = at(order, i);
+    if (m.state.dead[seat] !== true) found.push(player(seat));
+  }
+  found.push(...monstersIn(m));
+  for (const room of roomsIn(m)) if (cardIn(m, room)?.stats !== undefined) found.push(room);
   return found;
 }
 
-const isDue = (m: At, body: Body): boolean =>
-  hpOf(m, body) === 0 && !isDying(m, body) && !(typeof body === 'number' && isEternal(m, body));
+/** Without damage, and with no effect that takes HP away, everybody has some. */
+const couldBeDue = (m: At, body: Body): boolean =>
+  damageOn(m, body) > 0 || effectsOn(m, 'always', 'hp').some(({ ability }) => isStatic(ability) && ability.n < 0);
 
-/** Without damage, and with no effect on HP, everybody has some. */
-function isAnybodyHurt(m: At): boolean {
-  const { wounds, damage } = m.state;
-  for (const _ in damage) return true;
-  return wounds.some((n) => n > 0) || effectsOn(m, 'always', 'hp').length > 0;
-}
+const isDue = (m: At, body: Body): boolean =>
+  couldBeDue(m, body) && hpOf(m, body) === 0 && !isDying(m, body) && !(typeof body === 'number' && isEternal(m, body));
 
 /** FS-237: who has no HP left and does not yet die. FS-249, FS-262: the last put on the stack dies first. */
 export function deathsDue(m: At) {
-  if (!isAnybodyHurt(m)) return undefined;
   const due = mortals(m).filter((body) => isDue(m, body));
   return due.length === 0 ? undefined : due.map((who) => ({ op: 'putDeath' as const, who }));
 }
@@ -122,8 +131,10 @@ export const deathRules: Chapter<DeathOps> = {
   penaltyItem: {
     seat: (_, { seat, by }) => by ?? seat,
     options: (m, { seat }) => itemsOf(m, seat).filter((object) => !isEternal(m, object)),
-    answer: (m, _, [pick]) => {
-      if (typeof pick === 'number') m.put({ op: 'destroyCard', object: pick });
+    answer: (m, { heir }, [pick]) => {
+      if (typeof pick !== 'number') return;
+      if (heir === undefined) m.put({ op: 'destroyCard', object: pick });
+      else handOver(m, pick, heir);
     },
   },
 
@@ -154,9 +165,10 @@ export const deathRules: Chapter<DeathOps> = {
 /** FS-253. */
 function exhaustAll(m: M, seat: Seat): void {
   const own = characterOf(m, seat);
-  for (const object of [...(own === undefined ? [] : [own]), ...itemsOf(m, seat)]) {
-    if (cardIn(m, object)?.abilities.some((each) => 'tap' in each && each.tap) === true) setTapped(m, object, true);
-  }
+  const all = [...(own === undefined ? [] : [own]), ...itemsOf(m, seat)];
+  const hasArrow = (object: ObjectNumber): boolean =>
+    cardIn(m, object)?.abilities.some((each) => 'tap' in each && each.tap) === true;
+  setAllTapped(m, all.filter(hasArrow), true);
 }
 
 /** FS-250, FS-257. */
@@ -176,11 +188,13 @@ function dieAsMonster(m: M, object: ObjectNumber, hit: Death): void {
   const reward = cardIn(m, object)?.reward ?? {};
   if (slot === undefined || hpOf(m, object) > 0) return;
   const times = factorOf(m, 'rewards', object, hit.roll);
-  raise(m, 'monsterDied', { object, ...hit });
-  raise(m, 'rewarded', { object, ...hit });
+  if (slot.kind === 'monster') {
+    raise(m, 'monsterDied', { object, ...hit });
+    raise(m, 'rewarded', { object, ...hit });
+    m.state.monstersDied += 1;
+  }
   m.emit({ type: 'monsterDied', data: { object, ...hit } });
   leavesSlot(m, object);
-  m.state.monstersDied += 1;
   forgetMarks(m, object);
   const lying = move(m, object, DYING);
   if (lying === undefined) return;

@@ -1,14 +1,14 @@
-import { move, type ObjectNumber, type Option, type Path, type Seat, type Vars } from '@tafelrunde/kernel';
+import { move, type ObjectNumber, type Option, type Path, type Seat, scope, type Vars } from '@tafelrunde/kernel';
 import { valueAt, type WordNode } from '@tafelrunde/words';
 import type { Activated, Effectful } from '../effects/card.ts';
 import { contextIn } from '../effects/context.ts';
-import { isStill, labelled, optionsFor, type Pick, picksFor } from '../effects/picks.ts';
+import { canPick, isStill, labelled, optionsFor, type Pick, picksFor } from '../effects/picks.ts';
 import { cardData, effectData } from '../effects/registry.ts';
 import { vocabularyOf } from '../effects/vocabulary.ts';
 import { refsIn } from '../effects/who.ts';
-import { type At, type Chapter, type EffectItem, type M, PENDING } from '../state.ts';
+import { type At, type Chapter, type EffectItem, type M, PENDING, player } from '../state.ts';
 import { push, pushTrigger } from './stack.ts';
-import { isIn, raise, setTapped } from './table.ts';
+import { isIn, raise, setTapped, tally } from './table.ts';
 
 /** Putting an effect on the stack (FS-207, FS-210, FS-264): mode, target, cost. */
 interface Declaring {
@@ -65,9 +65,16 @@ function aimOf(effectful: Effectful): Pick | undefined {
   return found.pick;
 }
 
+/** What an effect could be aimed at, whichever of its modes is chosen. */
+export function aimsIn(path: Path): Pick[] {
+  const effectful = effectAt(path);
+  if (effectful === undefined) return [];
+  return [effectful, ...(effectful.modes ?? [])].flatMap((each) => aimOf(each) ?? []);
+}
+
 const hasAim = (m: At, effectful: Effectful, vars: Vars): boolean => {
   const pick = aimOf(effectful);
-  return pick === undefined || optionsFor(m, pick, contextIn(m, vars)).length > 0;
+  return pick === undefined || canPick(m, pick, contextIn(m, vars));
 };
 
 /** FS-208: is the target of something on the stack still there? */
@@ -114,6 +121,7 @@ export const declareRules: Chapter<DeclareOps> = {
     const vars = { ...declaring.vars, seat, source: lying };
     const next = { ...declaring, source: lying, vars };
     if (via === 'tap') setTapped(m, source, true);
+    if (via === 'tap' || via === 'paid') tally(m, 'activation', player(seat));
     m.put(choicesFor(next));
   },
 
@@ -148,26 +156,29 @@ export const declareRules: Chapter<DeclareOps> = {
     answer: (m, { op: _, ...declaring }, picks) => {
       const [pick] = picks;
       if (pick === undefined && aimAtPath(declaring.at) !== undefined) return;
-      const target = picks.length === 1 ? pick : picks;
-      m.put({
-        op: 'payFor',
-        ...declaring,
-        vars: target === undefined ? declaring.vars : { ...declaring.vars, target },
-      });
+      const vars =
+        pick === undefined ? declaring.vars : { ...declaring.vars, target: picks.length === 1 ? pick : picks };
+      m.put({ op: 'payFor', ...declaring, vars });
     },
   },
 
+  // FS-210: what comes of a roll is not paid for again.
   payFor: (m, { op: _, ...declaring }) => {
-    const [card, part, index] = declaring.at;
-    const path: Path = part === 'abilities' && typeof index === 'number' ? [card, part, index] : [card];
-    const effectful = effectAt(path);
-    if (declaring.copy !== true && effectful !== undefined && isActivated(effectful) && effectful.cost.length > 0) {
-      m.put({ op: 'run', at: [...path, 'cost'], vars: declaring.vars });
-    }
-    m.put({ op: 'putOn', ...declaring });
+    const { at: path, via, vars, copy } = declaring;
+    const [card, part = '', index = 0] = path;
+    const ability: Path = [card, part, index];
+    const isPaidFor = copy !== true && (via === 'tap' || via === 'paid');
+    const effectful = isPaidFor ? effectAt(ability) : undefined;
+    if (effectful !== undefined && isActivated(effectful) && effectful.cost.length > 0) {
+      const cost = { op: 'run', at: [...ability, 'cost'] satisfies Path, vars, as: 'paid' } as const;
+      m.put(scope('paying', { vars: {} }), cost, { op: 'putOn', ...declaring });
+    } else m.put({ op: 'putOn', ...declaring });
   },
 
-  putOn: (m, { seat, source, at: path, via, vars, copy }) => {
+  // What was paid with is known to the effect.
+  putOn: (m, { seat, source, at: path, via, vars: chosen, copy }) => {
+    const { paid = null } = m.vars;
+    const vars = via === 'paid' && paid !== null ? { ...chosen, paid } : chosen;
     const ofItem = isIn(m, source, 'items');
     const item = { kind: 'effect', via, seat, at: path, vars, ...(ofItem ? { ofItem } : {}) } as const;
     const id =

@@ -14,21 +14,19 @@ import { type At, type Ops, player, type State, seatIn, turnOrder } from '../sta
 
 export const effectRules = wordRules(vocabulary, effectData);
 
-const factsOf = (facts: object): Vars => Object.fromEntries(Object.entries(facts));
-
-function applies(m: At, effect: Effect, facts: object): boolean {
+function applies(m: At, effect: Effect, facts: Vars | Op): boolean {
   const { ability } = effect;
-  const context = contextOf(m, effect);
-  if (isTriggered(ability)) return answers(m, ability.of, factsOf(facts), context);
-  return isReplacing(ability) && isReplaced(m, effect, ability, facts);
+  if (isTriggered(ability)) return !isVerb(facts) && answers(m, ability.of, facts, contextOf(m, effect));
+  return isReplacing(ability) && isVerb(facts) && isReplaced(m, effect, ability, facts);
 }
 
-const isEnough = (facts: object, atLeast = 0): boolean =>
-  !('n' in facts) || typeof facts.n !== 'number' || facts.n >= atLeast;
+const isVerb = (facts: Vars | Op): facts is Op => 'op' in facts;
 
-function isReplaced(m: At, effect: Effect, { whose, if: condition, atLeast }: Replacing, facts: object): boolean {
+const isEnough = (verb: Op, atLeast = 0): boolean => !('n' in verb) || typeof verb.n !== 'number' || verb.n >= atLeast;
+
+function isReplaced(m: At, effect: Effect, { whose, if: condition, atLeast }: Replacing, verb: Op): boolean {
   const context = contextOf(m, effect);
-  const subject = subjectOfVerb(m, { op: '', ...facts });
+  const subject = subjectOfVerb(m, verb);
   const seat = seatIn(subject);
   const body = seat === undefined ? subject : player(seat);
   if (typeof body !== 'number' && seatIn(body) === undefined) return false;
@@ -36,7 +34,7 @@ function isReplaced(m: At, effect: Effect, { whose, if: condition, atLeast }: Re
     typeof body === 'number'
       ? subjectOf(whose).fits(m, body, context)
       : seat !== undefined && subjectOf(whose).fits(m, player(seat), context);
-  return fits && isEnough(facts, atLeast) && isTrue(m, condition, context);
+  return fits && isEnough(verb, atLeast) && isTrue(m, condition, context);
 }
 
 export const effects: Effects<Ops, State> = {

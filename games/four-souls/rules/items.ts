@@ -1,6 +1,7 @@
 import { cardOf, disguise, move, type ObjectNumber, type Place, type Seat } from '@tafelrunde/kernel';
 import type { Card } from '../effects/card.ts';
-import { type At, BOX, type Chapter, discardOf, items, type M, souls } from '../state.ts';
+import { bonusOf } from '../effects/values.ts';
+import { type At, BOX, type Chapter, discardOf, items, type M, player, souls } from '../state.ts';
 import { leavesSlot } from './stack.ts';
 import { cardIn, carryMarks, forgetMarks, isEternal, isIn, ownerOf, raise, setCounters, setTapped } from './table.ts';
 
@@ -92,6 +93,7 @@ export const itemRules: Chapter<ItemOps> = {
 
   // FS-107, FS-109.
   becomeSoul: (m, { object, seat }) => {
+    if (bonusOf(m, 'noSouls', player(seat)) > 0) return;
     forgetMarks(m, object);
     m.state.madeEternal = m.state.madeEternal.filter((each) => each !== object);
     const lying = move(m, object, souls(seat));

@@ -3,7 +3,7 @@ import { bonusOf } from '../effects/values.ts';
 import { type At, type Chapter, deckOf, discardOf, player } from '../state.ts';
 import { loseCoins, topCard } from './gains.ts';
 import { moveItemIn } from './items.ts';
-import { coinsOf, raise, shopItems } from './table.ts';
+import { coinsOf, raise, shopItems, tallied, tally } from './table.ts';
 
 /** Shopping (FS-141 ff.). */
 export interface PurchaseOps {
@@ -16,7 +16,9 @@ const PRICE = 10;
 
 /** FS-145, FS-148. */
 function priceOf(m: At, seat: Seat, what: ObjectNumber | typeof BUY_DECK): number {
-  return what === BUY_DECK ? PRICE : Math.max(0, PRICE + bonusOf(m, 'price', player(seat)));
+  if (what === BUY_DECK) return PRICE;
+  const isFree = bonusOf(m, 'freePurchase', player(seat)) > tallied(m, 'shopPurchase', player(seat));
+  return isFree ? 0 : Math.max(0, PRICE + bonusOf(m, 'price', player(seat)));
 }
 
 function wares(m: At): (ObjectNumber | typeof BUY_DECK)[] {
@@ -51,6 +53,7 @@ export const purchaseRules: Chapter<PurchaseOps> = {
       const what = pick === BUY_DECK ? BUY_DECK : typeof pick === 'number' ? pick : undefined;
       if (what === undefined) return;
       loseCoins(m, seat, priceOf(m, seat, what));
+      if (what !== BUY_DECK) tally(m, 'shopPurchase', player(seat));
       const card = what === BUY_DECK ? topCard(m, 'treasure') : what;
       if (card !== undefined) moveItemIn(m, card, seat);
       m.emit({ type: 'purchased', seat });

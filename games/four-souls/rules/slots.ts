@@ -35,6 +35,10 @@ const isMonsterSlotEmpty = (m: At, slot: number): boolean => count(m, monsterSlo
 const isWaiting = (m: At, slot: number): boolean =>
   m.state.dying.some(({ slot: place }) => place.kind === 'monster' && place.n === slot);
 
+/** FS-295: so does that of a room. */
+const roomsHeld = (m: At): number =>
+  count(m, ROOM) + m.state.dying.filter(({ slot: place }) => place.kind === ROOM.kind).length;
+
 const canFill = (m: At, slot: number): boolean => count(m, covered(slot)) > 0 || hasCards(m, 'monster');
 
 /** FS-029, FS-031: the slots that have to be filled before anybody may react. */
@@ -44,7 +48,7 @@ export function refillsDue(m: At) {
     if (isMonsterSlotEmpty(m, slot) && !isWaiting(m, slot) && canFill(m, slot))
       return [{ op: 'fillMonster' as const, slot }];
   }
-  if (withRooms(m) && count(m, ROOM) < m.state.roomSlots && hasCards(m, 'room')) return [{ op: 'fillRoom' as const }];
+  if (withRooms(m) && roomsHeld(m) < m.state.roomSlots && hasCards(m, 'room')) return [{ op: 'fillRoom' as const }];
   return undefined;
 }
 

@@ -10,7 +10,7 @@ export interface SoulOps {
   win: { winners: readonly Seat[] };
 }
 
-const soulsToWin = (m: At): number => (isSolo(m) ? Number(m.match.options.soloSouls) : 4);
+export const soulsToWin = (m: At): number => (isSolo(m) ? Number(m.match.options.soloSouls) : 4);
 
 /** FS-004, FS-005, FS-302. */
 export function winnersDue(m: At) {
@@ -58,10 +58,12 @@ export const soulRules: Chapter<SoulOps> = {
     },
   },
 
-  win: (m, { winners }) =>
+  win: (m, { winners }) => {
+    const alone = winners.length > 1 ? 'shared' : 'four-souls';
     m.finish({
       winners,
       scores: turnOrder(m, 0).map((seat) => soulsOf(m, seat)),
-      how: winners.length > 1 && !isSolo(m) ? 'shared' : 'four-souls',
-    }),
+      how: isSolo(m) ? 'solo-won' : alone,
+    });
+  },
 };

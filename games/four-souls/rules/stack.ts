@@ -11,31 +11,34 @@ export type NewItem = Distribute<Item>;
 /** On top of everything; triggers that come with it will lie above. */
 export function push(m: M, item: NewItem): number {
   const id = ++m.state.items;
-  m.state.stack = [...m.state.stack, { ...item, id }];
-  m.state.base = m.state.stack.length;
+  m.state.base = m.state.stack.push({ ...item, id });
   return id;
 }
 
 /** FS-214: triggers taken up together are carried out in the order in which they were taken up, so the next lies below. */
 export function pushTrigger(m: M, item: NewItem): number {
   const id = ++m.state.items;
-  const { stack, base } = m.state;
-  m.state.stack = [...stack.slice(0, base), { ...item, id }, ...stack.slice(base)];
+  m.state.stack.splice(m.state.base, 0, { ...item, id });
   return id;
 }
 
-export const itemWith = (m: At, id: number): Item | undefined => m.state.stack.find((item) => item.id === id);
+/** Mostly near the top. */
+export const itemWith = (m: At, id: number): Item | undefined => m.state.stack.findLast((item) => item.id === id);
 
 export const topItem = (m: At): Item | undefined => m.state.stack.at(-1);
 
 export function replaceItem(m: M, item: Item): void {
-  m.state.stack = m.state.stack.map((each) => (each.id === item.id ? item : each));
+  const { stack } = m.state;
+  const index = stack.findLastIndex(({ id }) => id === item.id);
+  if (index >= 0) stack[index] = item;
 }
 
 /** Takes it off; nothing else happens. */
 export function takeOff(m: M, id: number): void {
-  m.state.stack = m.state.stack.filter((item) => item.id !== id);
-  m.state.base = Math.min(m.state.base, m.state.stack.length);
+  const { stack } = m.state;
+  const index = stack.findLastIndex((item) => item.id === id);
+  if (index >= 0) stack.splice(index, 1);
+  m.state.base = Math.min(m.state.base, stack.length);
 }
 
 /** FS-078: a loot card that was cancelled is discarded all the same. */

@@ -109,10 +109,18 @@ export function setCounters(m: M, object: ObjectNumber, n: number): void {
   m.state.counters = n > 0 ? { ...m.state.counters, [object]: n } : without(m.state.counters, object);
 }
 
-export function setTapped(m: M, object: ObjectNumber, tapped: boolean): void {
-  if (isTapped(m, object) === tapped) return;
-  m.state.tapped = tapped ? { ...m.state.tapped, [object]: 1 } : without(m.state.tapped, object);
-  m.emit({ type: tapped ? 'exhausted' : 'recharged', data: { object } });
+export const setTapped = (m: M, object: ObjectNumber, tapped: boolean): void => setAllTapped(m, [object], tapped);
+
+export function setAllTapped(m: M, objects: readonly ObjectNumber[], tapped: boolean): void {
+  const changed = objects.filter((object) => isTapped(m, object) !== tapped);
+  if (changed.length === 0) return;
+  const marks = { ...m.state.tapped };
+  for (const object of changed) {
+    if (tapped) marks[object] = 1;
+    else delete marks[object];
+    m.emit({ type: tapped ? 'exhausted' : 'recharged', data: { object } });
+  }
+  m.state.tapped = marks;
 }
 
 export function setDamage(m: M, body: Body, n: number): void {
@@ -159,10 +167,17 @@ export function raise(m: M, name: string, facts: Vars): void {
     return;
   }
   const { object } = facts;
-  const key = `${name}/${typeof object === 'number' ? object : player(Number(facts.player))}`;
-  const times = (m.state.tally[key] ?? 0) + 1;
-  m.state.tally = { ...m.state.tally, [key]: times };
+  const times = tally(m, name, typeof object === 'number' ? object : player(Number(facts.player)));
   m.happened(name, { ...facts, times });
+}
+
+/** How often something has happened to somebody this turn. */
+export const tallied = (m: At, name: string, body: Body): number => m.state.tally[`${name}/${body}`] ?? 0;
+
+export function tally(m: M, name: string, body: Body): number {
+  const times = tallied(m, name, body) + 1;
+  m.state.tally = { ...m.state.tally, [`${name}/${body}`]: times };
+  return times;
 }
 
 /** The pick of a question that has exactly one. */

@@ -17,9 +17,10 @@ import {
 } from '../state.ts';
 import { declaring, reactionOptions } from './activations.ts';
 import { canAttack, mustAttackNow } from './attack.ts';
+import { openDeals } from './deals.ts';
 import { discardCard } from './items.ts';
 import { purchaseOption, purchasesLeft } from './purchase.ts';
-import { characterOf, handOf, itemsOf, raise, roomsIn, setTapped } from './table.ts';
+import { characterOf, handOf, isTapped, itemsOf, raise, roomsIn, setAllTapped, setTapped } from './table.ts';
 
 /** The turn (FS-117 ff.). */
 export interface TurnOps {
@@ -28,6 +29,8 @@ export interface TurnOps {
   turn: { seat: Seat };
   phases: { seat: Seat };
   recharge: { seat: Seat };
+  /** Where an effect lets only so many items recharge. */
+  rechargeSome: { seat: Seat; n: number };
   startEffects: { seat: Seat };
   lootStep: { seat: Seat };
   actionPhase: { seat: Seat };
@@ -41,6 +44,8 @@ export interface TurnOps {
   handLimit: { seat: Seat };
   roomStep: { seat: Seat };
   nextTurn: { seat: Seat };
+  /** Both characters have had a turn. */
+  roundOver: object;
   turnSoloDie: object;
 }
 
@@ -51,6 +56,7 @@ export const turnRules: Chapter<TurnOps> = {
   game: (m, { seat }) => {
     for (const each of turnOrder(m, 0)) if (characterOf(m, each) === undefined) seatAnyCharacter(m, each);
     m.state.active = seat;
+    openDeals(m);
     m.put(...turnOf(seat));
   },
 
@@ -73,8 +79,20 @@ export const turnRules: Chapter<TurnOps> = {
   // FS-118, FS-119: shop items do not recharge.
   recharge: (m, { seat }) => {
     const own = characterOf(m, seat);
-    for (const object of [...(own === undefined ? [] : [own]), ...itemsOf(m, seat), ...roomsIn(m)])
-      setTapped(m, object, false);
+    const limit = bonusOf(m, 'rechargeLimit', player(seat));
+    const all = [...(own === undefined ? [] : [own]), ...(limit > 0 ? [] : itemsOf(m, seat)), ...roomsIn(m)];
+    setAllTapped(m, all, false);
+    if (limit > 0) m.put({ op: 'rechargeSome', seat, n: limit });
+  },
+
+  rechargeSome: {
+    options: (m, { seat }) => itemsOf(m, seat).filter((object) => isTapped(m, object)),
+    min: 0,
+    max: (_, { n }) => n,
+    answer: (m, _, picks) => {
+      const chosen = picks.flatMap((pick) => (typeof pick === 'number' ? [pick] : []));
+      setAllTapped(m, chosen, false);
+    },
   },
 
   startEffects: (m, { seat }) => raise(m, 'turnStart', { player: seat }),
@@ -84,6 +102,7 @@ export const turnRules: Chapter<TurnOps> = {
 
   actionPhase: (m, { seat }) => {
     m.state.phase = 'action'; // FS-075
+    if (isSolo(m) && m.state.roomsAtStart.length === 0) m.state.roomsAtStart = roomsIn(m);
     m.put(checkpoint(), { op: 'clearStack' }, { op: 'act', seat });
   },
 
@@ -124,6 +143,7 @@ export const turnRules: Chapter<TurnOps> = {
     m.state.damage = {};
     for (const { object, own } of m.state.copies) disguise(m, object, own);
     m.state.copies = [];
+    m.state.offers = [];
     m.put({ op: 'handLimit', seat }, { op: 'roomStep', seat }, { op: 'nextTurn', seat });
   },
 
@@ -150,7 +170,7 @@ export const turnRules: Chapter<TurnOps> = {
     m.state.extraTurns = more;
     if (extra !== undefined) return m.put({ op: 'turn', seat: extra });
     const next = clockwise(m, seat);
-    if (isSolo(m) && next === m.state.first) m.put({ op: 'turnSoloDie' });
+    if (isSolo(m) && next === m.state.first) m.put({ op: 'roundOver' });
     const skips = m.state.skips[next] ?? 0;
     if (skips > 0) {
       m.state.skips[next] = skips - 1;
@@ -159,7 +179,14 @@ export const turnRules: Chapter<TurnOps> = {
     } else m.put({ op: 'turn', seat: next });
   },
 
-  // FS-300, FS-301, FS-303.
+  // FS-300, FS-306.
+  roundOver: (m) => {
+    for (const room of roomsIn(m)) if (m.state.roomsAtStart.includes(room)) discardCard(m, room);
+    m.state.roomsAtStart = [];
+    m.put({ op: 'turnSoloDie' });
+  },
+
+  // FS-301, FS-303.
   turnSoloDie: (m) => {
     m.state.soloDie -= 1;
     m.emit({ type: 'soloDie', data: { n: m.state.soloDie } });
@@ -194,12 +221,12 @@ function beginTurn(m: M, seat: Seat): void {
     deckAttacks: 0,
     attacksMade: 0,
     deckAttacksMade: 0,
+    attacksOnDeck: 0,
     purchases: 0,
     purchasesMade: 0,
     musts: [],
     monstersDied: 0,
     tally: {},
-    roomsAtStart: roomsIn(m),
   });
   m.emit({ type: 'turn', seat });
 }

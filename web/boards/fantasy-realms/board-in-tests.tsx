@@ -8,7 +8,7 @@ import {
   type View,
   type ViewCard,
 } from '@tafelrunde/kernel';
-import type { Seated } from '@tafelrunde/table/client';
+import { type Seated, USUAL_HEED } from '@tafelrunde/table/client';
 import { render } from '@testing-library/react';
 import { vi } from 'vitest';
 import type { BoardProps } from '../../app/board.ts';
@@ -93,6 +93,8 @@ function seatedAt(view: View): Seated {
     you: { seats: [0], owner: true },
     seq: 1,
     view,
+    reactions: [],
+    heed: USUAL_HEED,
     wire: null,
     log: [],
     earlier: false,

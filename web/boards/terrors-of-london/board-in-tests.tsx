@@ -7,7 +7,7 @@ import {
   type View,
   type ViewCard,
 } from '@tafelrunde/kernel';
-import type { LogLine, Seated } from '@tafelrunde/table/client';
+import { type LogLine, type Seated, USUAL_HEED } from '@tafelrunde/table/client';
 import { freshState, type State, terrorsOfLondon } from '@tafelrunde/terrors-of-london';
 import { render } from '@testing-library/react';
 import { vi } from 'vitest';
@@ -124,6 +124,8 @@ function seatedAt(view: View, log: readonly LogLine[]): Seated {
     you: { seats: [0], owner: true },
     seq: 1,
     view,
+    reactions: [],
+    heed: USUAL_HEED,
     wire: null,
     log,
     earlier: false,

@@ -13,6 +13,7 @@ import { memo } from 'react';
 import style from './card.module.css';
 import { artOf, factionArt } from './card-art.ts';
 import './factions.css';
+import { longestPiece, withHyphens } from './hyphens.ts';
 import { CardSymbol, HordeAbility, Spoken, symbolsOn } from './symbols.tsx';
 import { londonWords } from './words.ts';
 
@@ -108,8 +109,8 @@ function Name({ name }: { readonly name: string }) {
   const longest = Math.max(...name.split(/[ -]/).map(({ length }) => length));
   const long = longest > 13 ? 'very' : name.length > 15 || longest > 10 ? 'rather' : undefined;
   return (
-    <span className={style.name} data-long={long}>
-      {name}
+    <span className={style.name} data-long={long} data-stiff={longestPiece(name) > 8 || undefined}>
+      {withHyphens(name)}
     </span>
   );
 }

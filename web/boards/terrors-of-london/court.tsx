@@ -90,8 +90,10 @@ function Lord({ seat, own }: { readonly seat: Seat; readonly own: boolean }) {
   const t = londonWords[lang];
   const lord = overlordIn(view, seat);
   const card = cardOrNone(lord?.card);
-  const { life, rally, overlordUsed, active } = londonIn(view);
+  const { life: lives, turns, rally, overlordUsed, active } = londonIn(view);
   if (lord === undefined || card === undefined) return <div className={style.lord} data-place={`overlord-${seat}`} />;
+  // TL-010: the markers are set when both have chosen.
+  const life = turns === 0 ? card.life : (lives[seat] ?? 0);
   const Portrait = artOf(lord.card);
   const used = active === seat && overlordUsed;
   const markers = rally[seat] ?? 0;
@@ -111,7 +113,7 @@ function Lord({ seat, own }: { readonly seat: Seat; readonly own: boolean }) {
           <span className={style.title}>{card.name[lang]}</span>
         </Pickable>
       </Zone>
-      <Life life={life[seat] ?? 0} full={card.life} label={t.life(life[seat] ?? 0, card.life)} />
+      <Life life={life} full={card.life} label={t.life(life, card.life)} />
       <div className={style.tokens}>
         {armor === 0 ? null : (
           <span className={style.armor} title={t.armor(armorLeft(view, seat))} data-place={`armor-${seat}`}>

@@ -10,7 +10,7 @@ import { CardFace } from './card.tsx';
 import { describe } from './describe.ts';
 import { fitGroups } from './fit-groups.ts';
 import style from './play-area.module.css';
-import { type Group, groupsIn, londonIn } from './reading.ts';
+import { type Group, groupsIn, londonIn, subjectOf } from './reading.ts';
 import { londonWords } from './words.ts';
 
 /** Room around the cards, so that their glow is not cut off. */
@@ -93,13 +93,14 @@ function InPlay({ card: { obj, card }, isLinked }: { readonly card: ViewCard; re
   const { spent, linked, haunts } = londonIn(view);
   const marker = haunts.find((each) => each.card === obj);
   const canLink = question?.op.op === 'action' && optionFor(question, obj)?.label === 'horde';
+  const isMoving = question?.op.op === 'link' && subjectOf(question.op) === obj;
   const remarks = [
     ...(isLinked || linked.includes(obj) ? [t.inHorde] : []),
     ...(canLink ? [t.linkable] : []),
     ...(marker === undefined ? [] : [marker.spent ? t.hauntSpent : t.haunting]),
   ];
   return (
-    <span className={style.slot} data-linkable={canLink || undefined}>
+    <span className={style.slot} data-linkable={canLink || undefined} data-moving={isMoving || undefined}>
       <Pickable
         pick={obj}
         name={`${describe(card, lang)}${remarks.length === 0 ? '' : ` (${remarks.join(', ')})`}`}

@@ -16,7 +16,7 @@ import {
   view,
   watchers,
 } from '@tafelrunde/kernel';
-import type { LogLine, Seated, TableInfo } from '@tafelrunde/table/client';
+import { type LogLine, type Seated, type TableInfo, USUAL_HEED } from '@tafelrunde/table/client';
 
 /** How the table stood after an entry that was not taken back. */
 export interface Moment {
@@ -83,6 +83,8 @@ export function tableAt(
       you: { seats: [], owner: false },
       seq: at(moments, index).note + 1,
       view: shown,
+      reactions: [],
+      heed: USUAL_HEED,
       wire: null,
       log,
       earlier: false,

@@ -6,16 +6,15 @@ import { announce } from '../../app/announcer.tsx';
 import { Cover } from '../../app/covers/cover.tsx';
 import { Page } from '../../app/page.tsx';
 import { saveFile } from '../../app/save-file.ts';
-import { useSettings } from '../../app/settings.ts';
 import { boxOf } from '../../app/shelf.ts';
 import { useLang, useSaid, useWords } from '../../app/words.ts';
-import { openReport } from '../../local/open-report.ts';
-import { openScenario } from '../../local/open-scenario.ts';
+import { type LiveFile, readLiveFile } from '../../local/live-file.ts';
 import { keepRecord, listRecords, removeRecord, type StoredRecord } from '../../local/records.ts';
 import { randomHex } from '../../local/tables.ts';
 import controls from '../../style/controls.module.css';
 import { replayWords } from '../../words/replay.ts';
 import style from './replay.module.css';
+import { WhoPlays } from './who-plays.tsx';
 
 export function ReplaysPage() {
   const t = useWords(replayWords);
@@ -115,17 +114,16 @@ async function readData(text: string): Promise<unknown> {
 function Import() {
   const t = useWords(replayWords);
   const lang = useLang();
-  const { name } = useSettings();
   const [, go] = useLocation();
   const [fault, setFault] = useState<string>();
+  const [live, setLive] = useState<LiveFile>();
   const open = async (file: File | undefined) => {
     if (file === undefined) return;
+    setFault(undefined);
+    setLive(undefined);
     const json = await readData(await file.text());
-    const reported = await openReport(json);
-    if (reported !== undefined) return go(`/here/${reported}`);
-    const scenario = await openScenario(json, name === '' ? t.you : name);
-    if (scenario !== undefined)
-      return 'opened' in scenario ? go(`/here/${scenario.opened}`) : setFault(scenario.fault[lang]);
+    const found = await readLiveFile(json);
+    if (found !== undefined) return 'fault' in found ? setFault(found.fault[lang]) : setLive(found);
     const read = json === undefined ? undefined : readRecord(json);
     if (read === undefined || !read.ok) return setFault(read === undefined ? t.bad : read.refusal.message[lang]);
     const id = randomHex(8);
@@ -143,7 +141,11 @@ function Import() {
         <input
           type="file"
           accept="application/json,.json,.yaml,.yml"
-          onChange={({ target }) => void open(target.files?.[0]).catch(() => setFault(t.bad))}
+          onChange={({ target }) => {
+            void open(target.files?.[0]).catch(() => setFault(t.bad));
+            // The same file may be chosen again.
+            target.value = '';
+          }}
         />
       </label>
       {fault === undefined ? null : (
@@ -151,6 +153,7 @@ function Import() {
           {fault}
         </p>
       )}
+      {live === undefined ? null : <WhoPlays file={live} failed={() => setFault(t.bad)} />}
     </section>
   );
 }

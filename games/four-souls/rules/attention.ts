@@ -1,0 +1,94 @@
+import { cardOf, type ObjectNumber, objectsIn, type Path, type Seat } from '@tafelrunde/kernel';
+import { contextIn } from '../effects/context.ts';
+import { itemRef, optionsFor } from '../effects/picks.ts';
+import { type At, clockwise, type EffectItem, hand, type Item, player } from '../state.ts';
+import { effectsOf, playsLeft, type Reaction } from './activations.ts';
+import { aimsIn, canDeclare, effectAt } from './declare.ts';
+import { soulsToWin } from './souls.ts';
+import { topItem } from './stack.ts';
+import { cardIn, ownerOf, soulsOf } from './table.ts';
+
+/* What there is to react to, and who would want to be asked about it. The rules ask everybody who could react (FS-196). */
+
+/** A key into the catalogue: the card behind what is on top of the stack, or the moment. */
+export function reactingTo(m: At): string {
+  const top = topItem(m);
+  if (top !== undefined) return top.kind === 'effect' ? top.at[0] : top.kind;
+  if (m.state.announced !== null) return `moment:${m.state.announced}`;
+  return m.state.attack === null ? `moment:${m.state.phase}` : 'moment:fight';
+}
+
+/** An effect that could be put on the stack, perhaps after a character has been exhausted for it. */
+type Reach = Pick<Reaction, 'source' | 'at'>;
+
+const LOOT_PLAY = 'lootPlays';
+const SHIELDS: readonly string[] = ['preventNext', 'heal'];
+
+function hasWord(value: unknown, wanted: readonly string[]): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  if ('word' in value && typeof value.word === 'string' && wanted.includes(value.word)) return true;
+  return Object.values(value).some((each) => hasWord(each, wanted));
+}
+
+const says = (path: Path, ...words: readonly string[]): boolean => hasWord(effectAt(path), words);
+
+/** FS-076: with a character to exhaust, a loot card of the hand is within reach. */
+function withinReach(m: At, seat: Seat): Reach[] {
+  const effects = effectsOf(m, seat);
+  const others = effects.filter(({ at }) => !says(at, LOOT_PLAY));
+  const canPlay = playsLeft(m, seat) > 0 || others.length < effects.length;
+  return canPlay ? [...others, ...lootIn(m, seat)] : others;
+}
+
+const lootIn = (m: At, seat: Seat): Reach[] =>
+  objectsIn(m, hand(seat)).flatMap((source): Reach[] => {
+    const path: Path = [cardOf(m, source) ?? '', 'play'];
+    const play = effectAt(path);
+    return play !== undefined && canDeclare(m, seat, source, play) ? [{ source, at: path }] : [];
+  });
+
+/** Is the effect one that is aimed at things on the stack, and at this one? */
+function answers(m: At, seat: Seat, { source, at }: Reach, { id }: Item): boolean {
+  const context = contextIn(m, { seat, source });
+  return aimsIn(at).some(
+    (pick) => (pick.pick === 'roll' || pick.pick === 'effect') && optionsFor(m, pick, context).includes(itemRef(id)),
+  );
+}
+
+/** FS-207: at the player, or at something that is theirs. */
+function isAimedAt(m: At, seat: Seat, { vars: { target } }: EffectItem): boolean {
+  return target === player(seat) || (typeof target === 'number' && ownerOf(m, target) === seat);
+}
+
+const isShield = ({ at }: Reach): boolean => says(at, ...SHIELDS);
+
+/** FS-003: a death that would give somebody else the last soul. */
+function isLastSoul(m: At, seat: Seat, object: ObjectNumber, by: Seat | undefined): boolean {
+  const worth = cardIn(m, object)?.souls ?? 0;
+  return by !== undefined && by !== seat && worth > 0 && soulsOf(m, by) + worth >= soulsToWin(m);
+}
+
+/**
+ * Does somebody want to be asked who does not care about everything? When they could change or cancel what is on top, when it is
+ * aimed at them, when they could shield themselves, when somebody is about to win, and before their own turn, in which everything recharges.
+ */
+export function callsFor(m: At, seat: Seat): boolean {
+  const reach = withinReach(m, seat);
+  if (reach.length === 0) return false;
+  const top = topItem(m);
+  switch (top?.kind) {
+    case undefined:
+      return m.state.announced === 'end' && seat !== m.state.active && clockwise(m, m.state.active) === seat;
+    case 'effect':
+      return top.seat !== seat && (isAimedAt(m, seat, top) || reach.some((each) => answers(m, seat, each, top)));
+    case 'roll':
+      return reach.some((each) => answers(m, seat, each, top));
+    case 'damage':
+      return top.to === player(seat) && reach.some(isShield);
+    case 'death':
+      if (typeof top.who === 'number') return isLastSoul(m, seat, top.who, top.by);
+      return top.who === player(seat) && reach.some(isShield);
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,32 @@
+import { begin, count, crank, quickChance, Run, readOptions } from '@tafelrunde/kernel';
+import { describe, expect, it } from 'vitest';
+import { fourSouls } from './index.ts';
+import { character, hand, type State } from './state.ts';
+
+const isState = (state: object): state is State => 'soloDie' in state;
+
+function opened(seats: number, given: Readonly<Record<string, unknown>>) {
+  const options = readOptions(fourSouls, given);
+  if (!options.ok) throw new Error(options.refusal.message.en);
+  const begun = crank(fourSouls, begin(fourSouls, options.value, seats), quickChance(3));
+  if (!begun.ok) throw new Error(begun.refusal.message.en);
+  const { match } = begun.value;
+  const { state } = match;
+  if (!isState(state)) throw new Error('this is no match of Four Souls');
+  return { m: new Run(fourSouls, match), state };
+}
+
+describe('the solo game', () => {
+  it('[FS-296] [FS-298] is set up as for two, with the die at 8', () => {
+    const { m, state } = opened(2, { solo: true, rooms: true });
+    expect([0, 1].map((seat) => count(m, character(seat)))).toEqual([1, 1]);
+    expect([0, 1].map((seat) => count(m, hand(seat))).toSorted()).toEqual([3, 3]);
+    expect(state).toMatchObject({ coins: [3, 3], soloDie: 8 });
+  });
+
+  it('[FS-296] is for two characters: with more seats it is a game of rivals, bonus souls included', () => {
+    const bonus = (seats: number): number =>
+      count(opened(seats, { solo: true, bonusSouls: true }).m, { kind: 'bonus' });
+    expect([bonus(2), bonus(3)]).toEqual([0, 3]);
+  });
+});

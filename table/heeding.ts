@@ -1,0 +1,24 @@
+import type { Seat } from '@tafelrunde/kernel';
+import { waitedFor } from './asked.ts';
+import { type Heed, USUAL_HEED } from './messages.ts';
+import { mindOf } from './people.ts';
+import type { Asking } from './rounds.ts';
+import type { Table } from './table.ts';
+
+/** Who is asked for something else than a reaction has rested long enough. */
+export function heedOf(table: Table, seat: Seat): Heed {
+  const { heeds } = table.room;
+  const heed = heeds.get(seat) ?? USUAL_HEED;
+  if (!heed.rest || !waitedFor(table).some((open) => open.seat === seat && open.ask.reaction === undefined))
+    return heed;
+  const awake = { ...heed, rest: false };
+  heeds.set(seat, awake);
+  return awake;
+}
+
+/** Does the person at this seat want to be asked? For others nobody can say. */
+export function wantsToBeAsked(table: Table, { seat, to, calls }: Asking): boolean {
+  if (mindOf(table, seat) !== 'person') return true;
+  const { about, rest, never } = heedOf(table, seat);
+  return !rest && !never.includes(to) && (about === 'all' || calls);
+}

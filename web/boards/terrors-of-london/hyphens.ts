@@ -1,0 +1,37 @@
+/* Where long words of card names may be broken: browsers know too little German, and a card is narrow. */
+
+const BROKEN = `
+  Alche-misten Besessen-heit Besessen-heitsdämon Brust-panzer Diebes-hand Er-trunkener Fress-rausch Friedhofs-pirsch
+  Fluss-nebel Gruft-wicht Gruft-wiegenlied Hexen-meister Inqui-sitor Kanopen-krug Knochen-flöte Knochen-pfeifer Kopfgeld-jäger
+  Leichen-dieb Methu-selah Mondstein-amulett Moor-lauerer Mumien-wächter Nächt-liche Pest-karren Phantom-kutscher Polter-geist
+  Rache-schwur Ratten-schwarm Reliquien-jäger Reliquien-schrein Riesen-spinne Rudel-führer Schlur-fender Schmelz-tiegel
+  Schnit-ters Schreckens-fleder-maus Seelen-laterne Skelett-kreatur Sonnen-aufgang Spiegel-phantom Taschen-dieb
+  Unstill-barer Vampir-diener Vampir-fürst Vampir-jäger Ver-bannten Verderb-liches Ver-fluchte Ver-schlingen Ver-wilderter
+  Wieder-gänger Zauber-schlüssel Zer-fleischen
+  Alche-mist's Breast-plate Corrup-ting Ferry-man's Pick-pocket Posses-sing Posses-sion Unquench-able`;
+
+const SOFT_HYPHEN = '\u00ad';
+
+const broken = new Map(
+  BROKEN.trim()
+    .split(/\s+/)
+    .map((word) => [word.replaceAll('-', ''), word.replaceAll('-', SOFT_HYPHEN)]),
+);
+
+/** The name with soft hyphens in its long words. */
+export const withHyphens = (name: string): string =>
+  name
+    .split(/(?<=[ -])/)
+    .map((part) => {
+      const word = part.trim();
+      return part.replace(word, broken.get(word) ?? word);
+    })
+    .join('');
+
+/** How long the longest piece is that cannot be broken. */
+export const longestPiece = (name: string): number =>
+  Math.max(
+    ...withHyphens(name)
+      .split(/[ \-\u00ad]/)
+      .map(({ length }) => length),
+  );
