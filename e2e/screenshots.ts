@@ -45,6 +45,7 @@ const pages = {
   rules: '/learn/fantasy-realms/rules',
   cards: '/learn/fantasy-realms/cards',
   score: '/score',
+  'open-tables': '/open',
   replays: '/replays',
   settings: '/settings',
   about: '/about',

@@ -23,15 +23,16 @@ async function overhear(page: Page): Promise<() => Promise<readonly string[]>> {
       heard.push(`tone ${Math.round(this.frequency.value)}`);
       start.call(this, when);
     };
-    Object.assign(globalThis, {
-      Notification: class {
-        static permission = 'granted';
-        static requestPermission = (): Promise<string> => Promise.resolve('granted');
-        constructor(title: string) {
-          heard.push(title);
-        }
-      },
-    });
+    class Spoken {
+      static readonly permission: string = 'granted';
+      static requestPermission(): Promise<string> {
+        return Promise.resolve(Spoken.permission);
+      }
+      constructor(title: string) {
+        heard.push(title);
+      }
+    }
+    Object.assign(globalThis, { Notification: Spoken });
   });
   return () => page.evaluate(() => Reflect.get(globalThis, 'heard').splice(0));
 }

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { announce } from '../../app/announcer.tsx';
 import { sound } from '../../app/sound.ts';
 import { useWords } from '../../app/words.ts';
+import { SeatToken } from '../../table/seat-token.tsx';
 import { tableWords } from '../../words/table.ts';
 import style from './clock-faces.module.css';
 
@@ -15,6 +16,8 @@ const SHORT = 10_000;
 export function ClockFaces({ state, names }: { readonly state: Seated; readonly names: readonly string[] }) {
   const t = useWords(tableWords);
   const { clocks, now, you } = state;
+  // Between two moves there is nothing to see on a clock for each move.
+  const isForGame = state.info.settings.clock.kind === 'game';
   const isRunning = clocks !== null && state.info.state === 'running';
   const host = useHostTime(now, isRunning);
   const faces = isRunning ? facesOf(clocks, host) : [];
@@ -28,7 +31,7 @@ export function ClockFaces({ state, names }: { readonly state: Seated; readonly 
   return (
     <ul className={style.clocks} aria-label={t.clocks}>
       {faces
-        .filter(({ seat, running }) => running || you.seats.includes(seat))
+        .filter(({ seat, running }) => running || (isForGame && you.seats.includes(seat)))
         .map(({ seat, running, left }) => (
           <li
             key={seat}
@@ -37,6 +40,9 @@ export function ClockFaces({ state, names }: { readonly state: Seated; readonly 
             data-short={left < SHORT || undefined}
           >
             <Timer aria-hidden="true" />
+            <span className={style.token}>
+              <SeatToken seat={seat} name={names[seat] ?? ''} />
+            </span>
             <span className={style.name}>{names[seat]}</span>
             <time role="timer">{minutes(left)}</time>
           </li>

@@ -86,7 +86,7 @@ function Table({
   const [moment, setMoment] = useState<Seq>();
   const [revealed, setRevealed] = useState(states.length === 1);
   const next = nextToLook(states, active);
-  const running = states[0]?.view != null && states[0].view.outcome === undefined;
+  const running = states[0]?.view != null && states[0].info.state === 'running';
   const hidden = states.length > 1 && running && (next !== active || !revealed);
   useAutomaticBegin(places, states, local !== undefined);
   useTurnSignal(states, game.text.name[lang]);
