@@ -174,13 +174,20 @@ export function passCheckpoint(m: Run): void {
 function takeUpTriggers(m: Run): void {
   const { waiting } = m.match;
   const order = m.game.effects?.order(m) ?? [];
-  const seat = order.find((each) => waiting.some((trigger) => trigger.seat === each));
-  const mine = waiting.filter((trigger) => trigger.seat === seat);
+  const of = order.find((each) => waiting.some((trigger) => trigger.seat === each));
+  const mine = waiting.filter((trigger) => trigger.seat === of);
   const [first, ...more] = mine.length > 0 ? mine : waiting;
   if (first === undefined) return;
-  if (seat === undefined || more.every((trigger) => isAlike(trigger, first))) takeUp(m, first);
-  else m.put(askOrder(seat));
+  const seat = of ?? m.game.effects?.orders?.(m);
+  const isSettled = more.every(
+    (trigger) => isAlike(trigger, first) || (of === undefined && isOfOneCard(trigger, first)),
+  );
+  if (seat === undefined || isSettled) takeUp(m, first);
+  else m.put(askOrder(seat, of === undefined));
 }
+
+/** What one card that nobody controls does at once comes as it is printed. */
+const isOfOneCard = (one: Trigger, other: Trigger): boolean => one.source === other.source;
 
 /** The same ability with the same locals, on another copy of the card: whichever comes first, the same happens. */
 const isAlike = (one: Trigger, other: Trigger): boolean =>
@@ -194,10 +201,12 @@ function takeUp(m: Run, trigger: Trigger): void {
 export interface OrderTriggers extends ControlOp {
   readonly op: '$orderTriggers';
   readonly seat: Seat;
+  /** Those that nobody controls; without it the seat's own. */
+  readonly nobodys?: true;
 }
 
-function askOrder(seat: Seat): OrderTriggers {
-  return { op: '$orderTriggers', seat };
+function askOrder(seat: Seat, nobodys: boolean): OrderTriggers {
+  return nobodys ? { op: '$orderTriggers', seat, nobodys } : { op: '$orderTriggers', seat };
 }
 
 /** A card names its trigger, unless another ability of the same card waits as well. */
@@ -206,10 +215,10 @@ function nameIn(all: readonly Trigger[], { at: path }: Trigger): string {
   return all.some(({ at: other }) => other[0] === path[0] && other.join('/') !== whole) ? whole : path[0];
 }
 
-/** Several of my triggers wait: which one next? */
+/** Several triggers wait that are mine, or mine to put in order: which one next? */
 export const orderTriggers: Ask<OrderTriggers, AnyOps, object> = {
-  options: (m, { seat }) => {
-    const mine = m.match.waiting.filter((trigger) => trigger.seat === seat);
+  options: (m, { seat, nobodys }) => {
+    const mine = m.match.waiting.filter((trigger) => trigger.seat === (nobodys === true ? undefined : seat));
     return mine.map((trigger) => ({ ref: `trigger:${trigger.id}`, label: `card:${nameIn(mine, trigger)}` }));
   },
   answer: (m, _, [pick]) => {

@@ -169,6 +169,8 @@ export interface Effects<O, S> {
   replace(m: Crank<O, S>, effect: Effect, verb: Op): readonly Op[];
   /** The seats in the order in which their triggers are taken up; undefined stands for those that nobody controls. */
   order(m: Position<S>): readonly (Seat | undefined)[];
+  /** Who says in which order those are taken up that nobody controls; without it they come as they happened. */
+  orders?(m: Position<S>): Seat;
   /** How a waiting trigger is taken up. */
   take(m: Position<S>, trigger: Trigger): readonly Op[];
 }

@@ -13,23 +13,39 @@ import type { Face, Instance, Lane, Match, Seat } from './match.ts';
  */
 export function imagine<S extends object>(game: AnyGame, match: Match<S>, seat: Seat, chance: Chance): Match<S> {
   const imagined = clone(match);
-  for (const [, instances] of unknownTogether(game, match, seat)) deal(imagined, instances, chance);
+  for (const instances of unknownTogether(game, match, seat)) deal(imagined, instances, chance);
   imagined.lanes = imagined.lanes.map((lane) => forgetSecrets(lane, seat));
   return imagined;
 }
 
 /** The cards that the seat does not know, in groups within which any of them may lie anywhere. */
-function unknownTogether(game: AnyGame, match: Match<object>, seat: Seat): Map<string, Instance[]> {
-  const groups = new Map<string, Instance[]>();
+function unknownTogether(game: AnyGame, match: Match<object>, seat: Seat): Instance[][] {
+  const groups: Instance[][] = [];
+  const byPool = new Map<string, Map<string, Instance[]>>();
   const pools = poolsOf(game, match);
   for (let instance = 0; instance < match.face.length; instance++) {
     if ((at(match.known, instance) & (1 << seat)) !== 0) continue;
-    const key = `${pools[instance] ?? ''} ${game.back(at(match.table, ownFace(match, instance)))}`;
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [instance]);
-    else group.push(instance);
+    const byBack = entryOf(byPool, pools[instance] ?? '', () => new Map<string, Instance[]>());
+    const group = entryOf(byBack, game.back(at(match.table, ownFace(match, instance))), () => newGroup(groups));
+    group.push(instance);
   }
   return groups;
+}
+
+function entryOf<V>(map: Map<string, V>, key: string, fresh: () => V): V {
+  let found = map.get(key);
+  if (found === undefined) {
+    found = fresh();
+    map.set(key, found);
+  }
+  return found;
+}
+
+/** Groups are dealt in the order in which they were found. */
+function newGroup(groups: Instance[][]): Instance[] {
+  const group: Instance[] = [];
+  groups.push(group);
+  return group;
 }
 
 /** The pool that each card lies in, where the game tells pools apart. */
@@ -37,21 +53,23 @@ function poolsOf(game: AnyGame, { zones }: Match<object>): string[] {
   const pools: string[] = [];
   for (const zone of zones) {
     const { pool } = zoneKind(game, zone);
-    if (pool !== undefined) for (const instance of zone.cards) pools[instance] = `${pool}/${zone.seat ?? ''}`;
+    if (pool === undefined) continue;
+    const name = `${pool}/${zone.seat ?? ''}`;
+    for (const instance of zone.cards) pools[instance] = name;
   }
   return pools;
 }
 
 function deal(match: Match<object>, instances: readonly Instance[], chance: Chance): void {
-  const faces: Face[] = instances.map((instance) => ownFace(match, instance)).sort((a, b) => a - b);
+  const faces = Int32Array.from(instances, (instance) => ownFace(match, instance)).sort();
   for (let i = faces.length - 1; i > 0; i--) {
     const j = chance('imagine', i + 1);
-    const kept = at(faces, i);
-    faces[i] = at(faces, j);
+    const kept = faces[i] ?? 0;
+    faces[i] = faces[j] ?? 0;
     faces[j] = kept;
   }
   instances.forEach((instance, i) => {
-    deface(match, instance, at(faces, i));
+    deface(match, instance, faces[i] ?? 0);
   });
 }
 

@@ -52,7 +52,7 @@ function picked(given: object, play: readonly object[] = [], dice: readonly numb
   const { match, failures } = runScenario(fourSouls, read.value);
   if (match === undefined || failures.length > 0) throw new Error(JSON.stringify(failures));
   const question = at(questionsTo(fourSouls, match, [0, 1]), 0);
-  const [pick = ''] = picksOf(match, question, quickChance(1), 4);
+  const [pick = ''] = picksOf(match, question, quickChance(1), 16);
   return typeof pick === 'number' ? (cardOf(new Run(fourSouls, match), pick) ?? 'gone') : pick;
 }
 

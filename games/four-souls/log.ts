@@ -8,6 +8,8 @@ interface Telling {
   readonly who: string;
   readonly cards: string;
   readonly cause: string;
+  /** The card that the event speaks of. */
+  readonly card: string;
   readonly n: string;
   readonly body: string;
   /** Of a deal: with whom, and for what. */
@@ -64,6 +66,18 @@ const moves: Readonly<Record<string, Line>> = {
   'dying>souls': line(
     (t) => `${t.who} gains the soul of ${t.cards}.`,
     (t) => `${t.who} erhält die Seele von ${t.cards}.`,
+  ),
+  'items>souls': line(
+    (t) => `${t.cards} becomes a soul of ${t.who}.`,
+    (t) => `${t.cards} wird zu einer Seele von ${t.who}.`,
+  ),
+  'treasure-discard>souls': line(
+    (t) => `${t.cards} becomes a soul of ${t.who}.`,
+    (t) => `${t.cards} wird zu einer Seele von ${t.who}.`,
+  ),
+  'souls>souls': line(
+    (t) => `${t.who} gets the soul of ${t.cards}.`,
+    (t) => `${t.who} bekommt die Seele von ${t.cards}.`,
   ),
   'bonus>souls': line(
     (t) => `${t.who} gains ${t.cards}.`,
@@ -156,6 +170,10 @@ const happenings: Readonly<Record<string, Line>> = {
     () => 'The target is gone: nothing happens.',
     () => 'Das Ziel ist fort: nichts geschieht.',
   ),
+  voted: line(
+    (t) => `${t.who} votes for ${t.card}.`,
+    (t) => `${t.who} stimmt für ${t.card}.`,
+  ),
   skipped: line(
     (t) => `${t.who} skips a turn.`,
     (t) => `${t.who} setzt einen Zug aus.`,
@@ -173,6 +191,9 @@ const happenings: Readonly<Record<string, Line>> = {
 const SOMEBODY: Readonly<Record<Lang, string>> = { en: 'Somebody', de: 'Jemand' };
 const A_CARD: Readonly<Record<Lang, string>> = { en: 'a card', de: 'eine Karte' };
 const A_MONSTER: Readonly<Record<Lang, string>> = { en: 'The monster', de: 'Das Monster' };
+
+const cardName = (card: Plain | undefined, lang: Lang): string =>
+  typeof card === 'string' ? (cardData(card)?.name ?? card) : A_CARD[lang];
 
 function bodyName(body: Plain | undefined, lang: Lang, name: (seat: Seat | undefined) => string): string {
   const seat = typeof body === 'string' ? seatIn(body) : undefined;
@@ -195,6 +216,7 @@ export function logLine(event: ToldEvent, lang: Lang, names: readonly string[]):
     who: name(event.seat ?? event.to?.seat ?? event.from?.seat),
     cards: cards.join(', '),
     cause: event.cause ?? '',
+    card: cardName(event.data?.card, lang),
     n: typeof event.data?.n === 'number' ? String(event.data.n) : '',
     body: bodyName(event.data?.body, lang, name),
     other: name(typeof event.data?.other === 'number' ? event.data.other : undefined),

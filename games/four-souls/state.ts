@@ -164,6 +164,8 @@ export interface State {
   /** Who dealt the last damage to a monster, and with which attack roll. */
   /** Cards that pass for others till end of turn, and what they are. */
   copies: { readonly object: ObjectNumber; readonly own: CardId }[];
+  /** FS-233: the most HP that those who are hurt have had since. */
+  mostHp: Readonly<Record<Body, number>>;
   lastHit: Marks<{ readonly by?: Seat; readonly roll?: number }>;
   dying: Dying[];
   /** What waits for the next roll that is made. */
@@ -356,6 +358,7 @@ export const freshState = (seats: number): State => {
     tapped: {},
     madeEternal: [],
     copies: [],
+    mostHp: {},
     lastHit: {},
     dying: [],
     foretold: [],

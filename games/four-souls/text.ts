@@ -43,6 +43,7 @@ const prompts: Readonly<Record<string, Said>> = {
   ),
   moveTop: say('Move this card?', 'Diese Karte weglegen?'),
   takeGuppy: say('Which Guppy item do you take?', 'Welches Guppy-Item nimmst du?'),
+  putInOrder: say('In which order?', 'In welcher Reihenfolge?'),
   findMonster: say('Which card do you take?', 'Welche Karte nimmst du?'),
   changeBy: say('By how much?', 'Um wie viel?'),
   changeTo: say('To which number?', 'Auf welche Zahl?'),

@@ -1,17 +1,18 @@
 import { answer } from '../answer.ts';
 import { at } from '../at.ts';
 import { ownFace } from '../cards.ts';
-import { quickChance } from '../chance.ts';
+import { type Chance, quickChance } from '../chance.ts';
 import { clone } from '../clone.ts';
 import type { GameEvent } from '../events.ts';
 import type { AnyGame } from '../game.ts';
 import { canonical } from '../hash.ts';
 import { imagine } from '../imagine.ts';
 import { apply, type Entry, openJournal, undoFor } from '../journal.ts';
-import type { Match } from '../match.ts';
+import type { Match, Ref } from '../match.ts';
 import { findQuestion, type Question, questionOf, questionsTo } from '../questions.ts';
 import { Run } from '../run.ts';
-import { onlookers, seenBy } from './onlookers.ts';
+import { type Onlooker, onlookers, seenBy } from './onlookers.ts';
+import { isSame, notPlain } from './plain.ts';
 import {
   afterwards,
   everySeat,
@@ -19,7 +20,6 @@ import {
   type Plan,
   type Played,
   playRandomly,
-  randomAnswer,
   randomPicks,
   repeat,
   type Taken,
@@ -28,28 +28,53 @@ import {
 /** What must hold at every position of every game: each says what is wrong, or nothing. */
 type PositionCheck = (game: AnyGame, match: Match) => string | undefined;
 
+/** What must hold of a position and of what somebody who looks at it imagines. */
+type MindCheck = (game: AnyGame, match: Match, mind: Mind) => string | undefined;
+
+interface Mind {
+  readonly onlooker: Onlooker;
+  readonly imagined: Match;
+}
+
 /** What must hold of every step of every game. */
 type StepCheck = (game: AnyGame, step: Taken) => string | undefined;
+
+/** Numbers that are ticked off, each at most once. One list serves all: making it anew at every question would cost more than the rest. */
+let tally = new Uint32Array(1024);
+let round = 0;
+
+function ticks(most: number): { tick(n: number): boolean } {
+  if (tally.length < most || round === 0xffffffff) {
+    tally = new Uint32Array(2 * most);
+    round = 0;
+  }
+  const now = ++round;
+  return {
+    tick: (n) => {
+      if (tally[n] === now) return false;
+      tally[n] = now;
+      return true;
+    },
+  };
+}
 
 /** How cards lie. */
 const LYING: Readonly<Record<string, PositionCheck>> = {
   'every card lies in exactly one zone': (_, { zones, face }) => {
-    const found = new Uint8Array(face.length);
+    const found = ticks(face.length);
+    let lying = 0;
     for (const { kind, cards } of zones) {
       for (const card of cards) {
-        if (found[card] !== 0) return `card ${card} also in ${kind}`;
-        found[card] = 1;
+        if (!found.tick(card)) return `card ${card} also in ${kind}`;
       }
+      lying += cards.length;
     }
-    return found.includes(0) ? `card ${found.indexOf(0)} in none` : undefined;
+    return lying === face.length ? undefined : `${face.length - lying} cards in none`;
   },
   'every object has a number of its own': (_, { obj, nextObject }) => {
-    const given = new Uint8Array(nextObject);
-    for (const number of obj) {
-      if (given[number] !== 0) return `number ${number}`;
-      given[number] = 1;
-    }
-    return undefined;
+    const given = ticks(nextObject);
+    const twice = obj.find((number) => !given.tick(number));
+    return twice === undefined ? undefined : `number ${twice}`;
   },
 };
 
@@ -74,25 +99,29 @@ function wrongWith(questions: readonly Question[]): string | undefined {
 
 const POSITION: Readonly<Record<string, PositionCheck>> = {
   ...CHEAP,
-  'a match is plain JSON': (_, match) => same(throughJson(match), match),
-  'a view tells nothing that the seat does not know': (game, match) =>
-    firstWrong(onlookers(match), (onlooker) => {
-      const imagined = imagine(game, match, onlooker.mind, quickChance(1));
-      if (seenBy(game, match, onlooker) === seenBy(game, imagined, onlooker)) return undefined;
-      return `${onlooker.name} sees ${seenBy(game, match, onlooker)}\nbut would ${seenBy(game, imagined, onlooker)}`;
-    }),
-  'nothing but what the seat knows goes into imagining': (game, match) =>
-    firstWrong(onlookers(match), ({ mind, name }) => {
-      const twice = imagine(game, imagine(game, match, mind, quickChance(2)), mind, quickChance(3));
-      const once = imagine(game, match, mind, quickChance(3));
-      return JSON.stringify(twice) === JSON.stringify(once) ? undefined : `${name}: ${same(twice, once)}`;
-    }),
-  'imagining neither makes nor loses a card': (game, match) =>
-    firstWrong(onlookers(match), ({ mind }) =>
-      same(cardsOf(imagine(game, match, mind, quickChance(4))), cardsOf(match)),
-    ),
-  'an imagined match can be played': (game, match) =>
-    firstWrong(onlookers(match), ({ mind }) => play(game, match, mind)),
+  'a match is plain JSON': (_, match) => notPlain(match),
+};
+
+/** The chance of all that is imagined: the same, so that what is imagined twice can be compared. */
+const DREAM = 3;
+
+const IMAGINED: Readonly<Record<string, MindCheck>> = {
+  'a view tells nothing that the seat does not know': (game, match, { onlooker, imagined }) => {
+    const [seen, alsoSeen] = [match, imagined].map((each) => seenBy(game, each, onlooker));
+    return seen === alsoSeen ? undefined : `${onlooker.name} sees ${seen}\nbut would ${alsoSeen}`;
+  },
+  'nothing but what the seat knows goes into imagining': (game, match, { onlooker: { mind, name }, imagined }) => {
+    const twice = imagine(game, imagine(game, match, mind, quickChance(2)), mind, quickChance(DREAM));
+    return isSame(twice, imagined) ? undefined : `${name}: ${same(twice, imagined)}`;
+  },
+  'imagining neither makes nor loses a card': (_, match, { imagined }) => {
+    const more = new Int32Array(match.table.length);
+    for (const face of ownFaces(match)) more[face] = (more[face] ?? 0) - 1;
+    for (const face of ownFaces(imagined)) more[face] = (more[face] ?? 0) + 1;
+    const odd = more.findIndex((n) => n !== 0);
+    return odd < 0 ? undefined : `${more[odd]} more of ${match.table[odd]}`;
+  },
+  'an imagined match can be played': (game, _, { imagined }) => play(game, imagined),
 };
 
 const STEP: Readonly<Record<string, StepCheck>> = {
@@ -129,6 +158,10 @@ const STEP: Readonly<Record<string, StepCheck>> = {
 /** Everything that must hold of a position. */
 export function checkPosition(game: AnyGame, match: Match): void {
   demand(game, POSITION, (check) => check(game, match));
+  for (const onlooker of onlookers(match)) {
+    const mind = { onlooker, imagined: imagine(game, match, onlooker.mind, quickChance(DREAM)) };
+    demand(game, IMAGINED, (check) => check(game, match, mind));
+  }
 }
 
 /** What is checked even where there is no time for more. */
@@ -171,10 +204,7 @@ export function checkQuickGame(game: AnyGame, plan: QuickPlan): Quick {
     if ((answers + seed) % every === 0) checkPosition(game, run.match);
     demand(game, LYING, (check) => check(game, run.match));
     plan.onQuestion?.(run.match);
-    const open = run.open().map((each) => ({ open: each, question: questionOf(run, each) }));
-    demand(game, { [ASKED]: wrongWith }, (check) => check(open.map(({ question }) => question)));
-    const chosen = at(open, mind('question', open.length));
-    run.choose(chosen.open, randomPicks(run, chosen.open, chosen.question, mind, plan.often));
+    demand(game, { [ASKED]: answerAtRandom }, (go) => go(run, mind, plan.often));
   }
   return { end: run.match, answers, events };
 }
@@ -217,9 +247,7 @@ function throughJson(match: Match): Match {
   return JSON.parse(JSON.stringify(match));
 }
 
-function cardsOf(match: Match): number[] {
-  return match.face.map((_, instance) => ownFace(match, instance)).sort((a, b) => a - b);
-}
+const ownFaces = (match: Match): number[] => match.face.map((_, instance) => ownFace(match, instance));
 
 function answerInPlace(game: AnyGame, match: Match, { seat, question, picks, chance }: Taken['given']): void {
   const run = new Run(game, match, quickChance(chance));
@@ -229,15 +257,23 @@ function answerInPlace(game: AnyGame, match: Match, { seat, question, picks, cha
 }
 
 /** A few answers from here, as a bot thinks them through. */
-function play(game: AnyGame, match: Match, mind: number): string | undefined {
-  const chance = quickChance(match.nextObject + match.nextNumber);
-  let imagined = imagine(game, match, mind, chance);
-  for (let i = 0; i < 4 && imagined.outcome === undefined; i++) {
-    const { seat, question, picks } = randomAnswer(game, imagined, chance);
-    imagined = afterwards(answer(game, imagined, seat, question, picks, chance)).match;
-    const wrong = firstWrong(Object.values(CHEAP), (check) => check(game, imagined));
+function play(game: AnyGame, dreamt: Match): string | undefined {
+  const chance = quickChance(dreamt.nextObject + dreamt.nextNumber);
+  const run = new Run(game, clone(dreamt), chance);
+  for (let i = 0; i < 4 && run.match.outcome === undefined; i++) {
+    const wrong = answerAtRandom(run, chance) ?? firstWrong(Object.values(LYING), (check) => check(game, run.match));
     if (wrong !== undefined) return wrong;
   }
+  return undefined;
+}
+
+/** Says what is wrong with the questions that are open, or answers one of them. */
+function answerAtRandom(run: Run, mind: Chance, often?: Ref): string | undefined {
+  const open = run.open().map((each) => ({ open: each, question: questionOf(run, each) }));
+  const wrong = wrongWith(open.map(({ question }) => question));
+  if (wrong !== undefined) return wrong;
+  const chosen = at(open, mind('question', open.length));
+  run.choose(chosen.open, randomPicks(run, chosen.open, chosen.question, mind, often));
   return undefined;
 }
 

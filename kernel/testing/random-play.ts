@@ -126,7 +126,9 @@ export function randomPicks(run: Run, open: Open, question: Question, mind: Chan
 }
 
 function draw({ options, min, max }: Question, mind: Chance): Ref[] {
-  const bag = options.flatMap(({ ref, cap = 1 }) => Array.from({ length: Math.min(cap, max) }, () => ref));
   const wanted = min + mind('how many', max - min + 1);
+  // One of many, as most questions are: no need for a bag.
+  if (max === 1) return wanted === 0 ? [] : [at(options, mind('pick', options.length)).ref];
+  const bag = options.flatMap(({ ref, cap = 1 }) => Array.from({ length: Math.min(cap, max) }, () => ref));
   return Array.from({ length: wanted }, () => at(bag.splice(mind('pick', bag.length), 1), 0));
 }

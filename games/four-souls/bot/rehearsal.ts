@@ -35,6 +35,8 @@ export interface Asking {
 const DECLARING: ReadonlySet<string> = new Set(['chooseMode', 'aimAt']);
 /** More picks at one question than these are not tried. */
 const MOST_PICKS = 24;
+/** More imagined matches than these tell little that is new. */
+const MOST_WORLDS = 8;
 /** So many questions are answered until everything should have happened. */
 const MOST_ANSWERS = 30;
 
@@ -56,7 +58,7 @@ export function rehearse(
   goesOn: GoesOn,
 ): Rehearsed[] {
   const books = answers.map(() => new Map<string, number[]>());
-  for (let world = 0; goesOn(world); world++) {
+  for (let world = 0; world < MOST_WORLDS && goesOn(world); world++) {
     const match = imagine(chance);
     const luck = chance('luck', 2 ** 31);
     answers.forEach((picks, i) => {

@@ -5,11 +5,12 @@ import { destroySoul, extraTurn, replaceMonsters } from '../effects/board.ts';
 import type { Card } from '../effects/card.ts';
 import { more } from '../effects/changes.ts';
 import { gainCoins, loseCoins, matchCoins } from '../effects/coins.ts';
-import { damage, gets, kill, preventNext } from '../effects/damage.ts';
+import { damage, kill } from '../effects/damage.ts';
 import { lookAtTop, putOnDeck } from '../effects/decks.ts';
 import { cancel, endTurn, reduce, reroll, roll, setRoll } from '../effects/dice.ts';
 import { choose, ifSo, target } from '../effects/flow.ts';
 import { becomeSoul, destroy, gainTreasure, itemsOfPlayer, recharge } from '../effects/items.ts';
+import { gets, preventNext } from '../effects/lasting.ts';
 import { discardLoot, lookAtHand, matchLoot, loot as take } from '../effects/loot.ts';
 import {
   aCurse,
@@ -121,5 +122,8 @@ export const lootCards: Readonly<Record<string, Card>> = {
   }),
   'purple-heart': trinket('Purple Heart', [lookBeforeTheTurn('monster')]),
   'swallowed-penny': trinket('Swallowed Penny', [when('damaged', { who: 'you' }, [gainCoins(1)])]),
-  'lost-soul': trinket('Lost Soul', [when('entered', { this: true }, [becomeSoul()])], { souls: 1 }),
+  'lost-soul': trinket('Lost Soul', [when('entered', { this: true }, [becomeSoul()])], {
+    subtype: 'lost-soul',
+    souls: 1,
+  }),
 };

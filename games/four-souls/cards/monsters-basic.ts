@@ -44,7 +44,7 @@ export const basicMonsters: Readonly<Record<string, Card>> = {
   ]),
   'moms-eye': monster("Mom's Eye", [1, 4, 2], { loot: 1 }, [onDeath([may([lookAtHand(aim(aPlayer))])])]),
   'moms-hand': monster("Mom's Hand", [2, 4, 1], { coins: 4 }, [when('rolled', attackRolls(6), [endTurn()])]),
-  mulliboom: monster('Mulliboom', [1, 2, 4], { coins: 6 }, [onDeath([damage(3, aim(aPlayer), { by: 'you' })])]),
+  mulliboom: monster('Mulliboom', [1, 2, 4], { coins: 6 }, [onDeath([damage(3, aim(aPlayer))])]),
   mulligan: monster('Mulligan', [1, 3, 1], { coins: 3 }, [onDeath([expand('monster', 1)])]),
   'pale-fatty': monster('Pale Fatty', [4, 3, 1], { coins: 6 }),
   pooter: monster('Pooter', [2, 3, 1], { loot: 1 }),

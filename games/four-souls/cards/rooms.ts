@@ -5,7 +5,7 @@ import { replaceMonster, replaceMonsters, skipTurn } from '../effects/board.ts';
 import type { Card, Steps } from '../effects/card.ts';
 import { itemToActive, sharedByAll } from '../effects/changes.ts';
 import { gainCoins, loseCoins, payCoins } from '../effects/coins.ts';
-import { damage, kill, payHp, tillEndOfTurn } from '../effects/damage.ts';
+import { damage, kill, payHp } from '../effects/damage.ts';
 import { lookAtTop } from '../effects/decks.ts';
 import { reroll, roll } from '../effects/dice.ts';
 import { by, choose } from '../effects/flow.ts';
@@ -18,6 +18,7 @@ import {
   putIntoDiscard,
   rerollItem,
 } from '../effects/items.ts';
+import { tillEndOfTurn } from '../effects/lasting.ts';
 import { discardLoot, loot } from '../effects/loot.ts';
 import { aMonster, aMonsterOrPlayer, anItem, anotherPlayer } from '../effects/picks.ts';
 import { aim } from '../effects/who.ts';

@@ -6,11 +6,12 @@ import type { Card } from '../effects/card.ts';
 import { fromDiscard, times } from '../effects/changes.ts';
 import { gainCoins, stealCoins } from '../effects/coins.ts';
 import { copyItem, copyLoot, copyTap } from '../effects/copies.ts';
-import { damage, gets, kill, nextTime, payHp, preventNext, tillEndOfTurn } from '../effects/damage.ts';
+import { damage, kill, payHp } from '../effects/damage.ts';
 import { lookAtTop, mill, putOnDeck } from '../effects/decks.ts';
 import { addToRoll, cancel, foretell, roll, setRoll } from '../effects/dice.ts';
 import { choose, target } from '../effects/flow.ts';
 import { addCounters, destroy, recharge, removeCounters, rerollItem } from '../effects/items.ts';
+import { gets, nextTime, preventNext, tillEndOfTurn } from '../effects/lasting.ts';
 import { giveLoot, loot, passHands, returnLoot, stealLoot } from '../effects/loot.ts';
 import {
   aDeck,

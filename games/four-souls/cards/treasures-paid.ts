@@ -1,9 +1,10 @@
 import { paid, when } from '../effects/ability.ts';
 import type { Card } from '../effects/card.ts';
 import { gainCoins, payCoins } from '../effects/coins.ts';
-import { damage, preventNext } from '../effects/damage.ts';
+import { damage } from '../effects/damage.ts';
 import { roll } from '../effects/dice.ts';
 import { addCounters, payItems, recharge, removeCounters } from '../effects/items.ts';
+import { preventNext } from '../effects/lasting.ts';
 import { discardLoot, loot } from '../effects/loot.ts';
 import { aMonsterOrPlayer, anItem } from '../effects/picks.ts';
 import { giveItem, stealItem } from '../effects/trades.ts';

@@ -68,7 +68,7 @@ export const passiveTreasures: Readonly<Record<string, Card>> = {
     when('damaged', { who: 'you' }, [roll({ '1-3': [damage(1, 'others')], '4-6': [damage(1, aim(aMonster))] })]),
   ]),
   'daddy-haunt': passive('Daddy Haunt', [instead('hurt', more(1)), hauntAnother]),
-  'bum-bo': passive('Bum-bo!', [
+  'bum-bo': passive('Bum-Bo!', [
     instead('gainCoins', toCounters),
     always('attackRoll', 2, { if: both({ test: 'countersAtLeast', n: 1 }, { test: 'firstAttackRoll' }) }),
     always('attack', 1, { if: { test: 'countersAtLeast', n: 10 } }),

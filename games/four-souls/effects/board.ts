@@ -1,10 +1,11 @@
-import { move, type ObjectNumber, objectsIn, type Seat } from '@tafelrunde/kernel';
+import { move, type ObjectNumber, objectsIn, type Path, type Seat } from '@tafelrunde/kernel';
 import type { WordNode } from '@tafelrunde/words';
 import { discardCard } from '../rules/items.ts';
 import { openSlot } from '../rules/slots.ts';
 import { forgetMarks, isAttacked, isIn, monstersIn, shopItems, slotsOf } from '../rules/table.ts';
 import { type At, type Chapter, curses, deckOf, type M, souls } from '../state.ts';
 import { here } from './context.ts';
+import { inChosenOrder } from './order.ts';
 import { clause, inBoth } from './speech.ts';
 import { formsOf, nounOf, objectsOf, seatsOf, type Who } from './who.ts';
 import type { SoulWord } from './word.ts';
@@ -79,8 +80,8 @@ export interface BoardWordOps {
   pickSoul: { seat: Seat; to: Seat | null };
 }
 
-const simply = (act: (m: M) => void, en: string, de: string): SoulWord<Plain> => ({
-  run: act,
+const simply = (act: (m: M, at: Path) => void, en: string, de: string): SoulWord<Plain> => ({
+  run: (m, _, at) => act(m, at),
   text: { en: () => en, de: () => de },
 });
 
@@ -171,8 +172,8 @@ export const boardWords = {
   expand: expandWord,
   clear: clearWord,
   replaceMonsters: simply(
-    (m) => {
-      for (const object of idleMonsters(m)) discardCard(m, object);
+    (m, at) => {
+      for (const object of inChosenOrder(m, idleMonsters(m), at)) discardCard(m, object);
     },
     'put each monster not being attacked into discard and replace it with the top card of the monster deck',
     'lege jedes Monster, das nicht angegriffen wird, ab und ersetze es durch die oberste Karte des Monsterstapels',
@@ -208,8 +209,8 @@ export const boardWords = {
       const { seat } = here(m);
       if (seat === m.state.active) m.state.extraTurns = [...m.state.extraTurns, seat];
     },
-    'if it is your turn, take an extra turn after this one',
-    'falls du am Zug bist: mache danach noch einen Zug',
+    'take an extra turn after this one if it is your turn',
+    'mache nach diesem Zug noch einen, falls du am Zug bist',
   ),
   skipTurn: skipWord,
 } as const;

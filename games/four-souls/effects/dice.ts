@@ -1,6 +1,6 @@
 import type { Lang, Ref, Seat } from '@tafelrunde/kernel';
 import type { WordNode } from '@tafelrunde/words';
-import { changeRoll, throwDie } from '../rules/dice.ts';
+import { changeRoll, SIDES, throwDie } from '../rules/dice.ts';
 import { cancelAll, itemWith, replaceItem, cancel as takeAway } from '../rules/stack.ts';
 import type { At, Chapter, Item, RollItem } from '../state.ts';
 import type { Steps } from './card.ts';
@@ -137,6 +137,8 @@ const rollWord: SoulWord<Roll> = {
     const verb =
       lang === 'en' ? (who === 'you' ? 'roll' : `${en} rolls`) : who === 'you' ? 'würfle' : `${de.nom} würfelt`;
     const head = times === undefined ? verb : `${verb} (${sayTimes(times, lang)})`;
+    const [all] = table;
+    if (all !== undefined && all.from === 1 && all.to === SIDES) return `${head}: ${say.list(all.do)}`;
     const rows = new Map<string, string[]>();
     for (const { from, to, do: steps } of table) {
       const said = say.list(steps);

@@ -157,7 +157,8 @@ const byWord: SoulWord<By> = {
     const { en, de } = formsOf(who);
     const [first, ...more] = steps;
     if (first !== undefined && isMay(first) && first.pay.length + more.length === 0) {
-      return lang === 'en' ? `${en} may ${say.list(first.do)}` : `${say.list(first.do)}, wenn ${de.nom} will`;
+      const said = say.list(first.do).replace('of your choice', 'of their choice').replace('deiner Wahl', 'ihrer Wahl');
+      return lang === 'en' ? `${en} may ${said}` : `${said}, wenn ${de.nom} will`;
     }
     return `${lang === 'en' ? en : de.nom}: ${say.list(steps)}`;
   }),

@@ -15,6 +15,7 @@ import {
 import { type At, type Chapter, type M, turnOrder } from '../state.ts';
 import { isReplacing } from './card.ts';
 import { here, numberIn } from './context.ts';
+import { inChosenOrder } from './order.ts';
 import { clause, inBoth } from './speech.ts';
 import { formsOf, nounOf, objectsOf, seatsOf, type Who } from './who.ts';
 import { type Amount, amountOf, type SoulWord, sayAmount } from './word.ts';
@@ -133,7 +134,10 @@ const destroyWord: SoulWord<OnItems> = {
 };
 
 const discardWord: SoulWord<OnItems> = {
-  ...onItems(discardCard, 'discard', (what) => what),
+  run: (m, { what }, at) => {
+    const objects = cardsOf(m, what);
+    for (const object of what === 'monsters' ? inChosenOrder(m, objects, at) : objects) discardCard(m, object);
+  },
   text: {
     en: ({ what }) => `put ${sayWhat(what, 'en')} into discard`,
     de: ({ what }) => `lege ${sayWhat(what, 'de')} ab`,

@@ -9,7 +9,9 @@ import { type DeckWordOps, deckWordRules, deckWords } from './decks.ts';
 import { type DiceWordOps, diceWordRules, diceWords } from './dice.ts';
 import { type FlowOps, flowRules, flowWords } from './flow.ts';
 import { type ItemWordOps, itemWordRules, itemWords } from './items.ts';
+import { lastingWords } from './lasting.ts';
 import { type LootWordOps, lootWordRules, lootWords } from './loot.ts';
+import { type OrderOps, orderRules } from './order.ts';
 import { type SearchWordOps, searchWordRules, searchWords } from './search.ts';
 import { type TradeOps, tradeRules, tradeWords } from './trades.ts';
 import { type VoteOps, voteRules, voteWords } from './votes.ts';
@@ -23,6 +25,7 @@ export interface WordChapters
     FlowOps,
     ItemWordOps,
     LootWordOps,
+    OrderOps,
     SearchWordOps,
     TradeOps,
     VoteOps {}
@@ -35,6 +38,7 @@ export const wordChapterRules: Chapter<WordChapters> = {
   ...flowRules,
   ...itemWordRules,
   ...lootWordRules,
+  ...orderRules,
   ...tradeRules,
   ...voteRules,
   ...searchWordRules,
@@ -48,6 +52,7 @@ export const vocabulary: Vocabulary = {
   ...coinWords,
   ...lootWords,
   ...damageWords,
+  ...lastingWords,
   ...diceWords,
   ...itemWords,
   ...tradeWords,

@@ -1,4 +1,4 @@
-import type { Path, Ref, Seat } from '@tafelrunde/kernel';
+import { cardOf, type Path, type Ref, type Seat } from '@tafelrunde/kernel';
 import { nodeAt, putSteps, type WordNode } from '@tafelrunde/words';
 import { type Chapter, turnOrder } from '../state.ts';
 import type { Steps } from './card.ts';
@@ -60,7 +60,8 @@ export const voteRules: Chapter<VoteOps> = {
       const node = nodeAt(effectData, at);
       if (pick === undefined || !isVote(node)) return;
       const votes = [...before, pick];
-      m.emit({ type: 'voted', seat, data: { for: pick } });
+      const card = typeof pick === 'number' ? cardOf(m, pick) : undefined;
+      m.emit({ type: 'voted', seat, data: card === undefined ? {} : { card } });
       if (next !== undefined) {
         m.put({ op: 'voting', seat: next, at, left, votes });
         return;

@@ -25,6 +25,18 @@ const named: Readonly<Record<Exclude<Amount, number>, Readonly<Record<Lang, stri
 export const sayAmount = (amount: Amount, lang: Lang): string =>
   typeof amount === 'number' ? String(amount) : named[amount][lang];
 
+const damages: Readonly<Record<Exclude<Amount, number>, Readonly<Record<Lang, string>>>> = {
+  n: { en: 'that much damage', de: 'ebenso viel Schaden' },
+  rolled: { en: 'damage equal to the roll', de: 'Schaden in Höhe des Wurfs' },
+  reward: { en: 'damage equal to the roll', de: 'Schaden in Höhe des Wurfs' },
+};
+
+/** "3 damage", "that much damage". */
+export const sayDamage = (amount: Amount, lang: Lang): string => {
+  if (typeof amount !== 'number') return damages[amount][lang];
+  return `${amount} ${lang === 'en' ? 'damage' : 'Schaden'}`;
+};
+
 /** "3¢", "that many ¢". */
 export const sayCoins = (amount: Amount | 'all', lang: Lang): string => {
   if (amount === 'all') return lang === 'en' ? 'all ¢' : 'alle ¢';

@@ -1,6 +1,7 @@
 import { knows, topOf } from '@tafelrunde/kernel';
 import { bonusOf } from '../effects/values.ts';
 import { type At, type DeckName, deckOf, player, turnOrder, withRooms } from '../state.ts';
+import { hpChangesDue } from './damage.ts';
 import { deathsDue } from './death.ts';
 import { deckRanOut } from './gains.ts';
 import { refillsDue } from './slots.ts';
@@ -22,5 +23,5 @@ function looksDue(m: At) {
   return seat === undefined ? undefined : [{ op: 'seeTreasure' as const, seat }];
 }
 
-/** What is looked at before anybody may react, in this order, until nothing changes (FS-004, FS-113, FS-042, FS-237, FS-031). */
-export const checks = [winnersDue, bonusSoulsDue, decksDue, deathsDue, refillsDue, looksDue] as const;
+/** What is looked at before anybody may react, in this order, until nothing changes (FS-004, FS-113, FS-042, FS-233, FS-237, FS-031). */
+export const checks = [winnersDue, bonusSoulsDue, decksDue, hpChangesDue, deathsDue, refillsDue, looksDue] as const;

@@ -1,8 +1,8 @@
 import { type ObjectNumber, placeOf, type Seat } from '@tafelrunde/kernel';
-import { bonusOf, isAlive, markDamage } from '../effects/values.ts';
+import { bonusOf, isAlive, markDamage, maxHpOf } from '../effects/values.ts';
 import { type At, type Body, type Chapter, clockwise, type M, player, seatIn } from '../state.ts';
 import { push } from './stack.ts';
-import { isIn, raise } from './table.ts';
+import { damageOn, isIn, raise, setDamage } from './table.ts';
 
 interface Damage {
   readonly to: Body;
@@ -16,6 +16,19 @@ interface Damage {
 /** Damage (FS-221 ff.). */
 export interface DamageOps {
   hurt: Damage;
+  noteMostHp: { body: Body };
+}
+
+/** Those who have taken damage that is not healed yet. */
+function hurtBodies({ state: { wounds, damage } }: At): Body[] {
+  const players = wounds.flatMap((n, seat) => (n > 0 ? [player(seat)] : []));
+  return [...players, ...Object.keys(damage).map(Number)];
+}
+
+/** FS-233: those whose most HP are not what they were. */
+export function hpChangesDue(m: At) {
+  const body = hurtBodies(m).find((each) => m.state.mostHp[each] !== maxHpOf(m, each));
+  return body === undefined ? undefined : [{ op: 'noteMostHp' as const, body }];
 }
 
 const subject = (to: Body): { readonly player: Seat } | { readonly object: ObjectNumber } => {
@@ -35,6 +48,13 @@ const isThere = (m: At, to: Body): boolean =>
   seatIn(to) !== undefined ? isAlive(m, to) : typeof to === 'number' && (isIn(m, to, 'monster') || isIn(m, to, 'room'));
 
 export const damageRules: Chapter<DamageOps> = {
+  noteMostHp: (m, { body }) => {
+    const most = maxHpOf(m, body);
+    const lost = (m.state.mostHp[body] ?? most) - most;
+    m.state.mostHp = { ...m.state.mostHp, [body]: most };
+    if (lost > 0) setDamage(m, body, Math.max(0, damageOn(m, body) - lost));
+  },
+
   // FS-227, FS-230: replacements come first; the damaged player orders them.
   hurt: {
     affected: (m, { to }) => seatIn(to) ?? m.state.active,

@@ -13,7 +13,7 @@ export interface DiceOps {
   rollDie: { seat: Seat; attack: boolean; then?: RollItem['then'] };
 }
 
-const SIDES = 6;
+export const SIDES = 6;
 
 /** FS-188. */
 const clamped = (value: number): number => Math.min(SIDES, Math.max(1, value));

@@ -43,6 +43,7 @@ export const effects: Effects<Ops, State> = {
   replace: (m, effect, verb: Op) => (isReplacing(effect.ability) ? replaceBy(m, effect, effect.ability, verb) : [verb]),
   // FS-214, FS-217: first what nobody controls, then everybody in turn order.
   order: (m) => [undefined, ...turnOrder(m, m.state.active)],
+  orders: (m) => m.state.active,
   take: (m, { at, vars, seat = m.state.active, source = 0 }) => {
     const declaring = { op: 'declare', seat, source, at, via: 'trigger', vars };
     return [declaring];

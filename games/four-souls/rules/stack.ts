@@ -1,7 +1,7 @@
 import { move, type ObjectNumber } from '@tafelrunde/kernel';
 import { hpOf } from '../effects/values.ts';
 import { type At, type Body, discardOf, type Item, type M, seatIn } from '../state.ts';
-import { isIn, setDamage } from './table.ts';
+import { cardIn, isIn, setDamage } from './table.ts';
 
 /* The stack (FS-200 ff.): what is put on it, what is taken off it. */
 
@@ -81,7 +81,21 @@ export function endAttack(m: M): void {
   m.state.base = Math.min(m.state.base, m.state.stack.length);
 }
 
+/** FS-089: the effects of an event go with it. */
+const belongsTo = (item: Item, event: ObjectNumber): boolean =>
+  (item.kind === 'effect' && item.vars.source === event) ||
+  (item.kind === 'roll' && item.then?.vars.source === event) ||
+  (item.kind === 'after' && item.who === event);
+
+const isEvent = (m: At, object: ObjectNumber): boolean => {
+  const kind = cardIn(m, object)?.kind;
+  return kind === 'event' || kind === 'curse';
+};
+
 /** FS-172: whatever leaves its slot is no longer attacked. */
 export function leavesSlot(m: M, object: ObjectNumber): void {
   if (m.state.attack?.target === object) endAttack(m);
+  if (!isEvent(m, object)) return;
+  m.state.stack = m.state.stack.filter((item) => !belongsTo(item, object));
+  m.state.base = Math.min(m.state.base, m.state.stack.length);
 }

@@ -129,6 +129,10 @@ export function setDamage(m: M, body: Body, n: number): void {
   else if (typeof body === 'number') {
     m.state.damage = n > 0 ? { ...m.state.damage, [body]: n } : without(m.state.damage, body);
   }
+  if (n === 0) {
+    const { [body]: _, ...others } = m.state.mostHp;
+    m.state.mostHp = others;
+  }
 }
 
 /** FS-232: never above the maximum. */

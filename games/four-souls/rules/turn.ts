@@ -141,6 +141,7 @@ export const turnRules: Chapter<TurnOps> = {
     m.state.wounds = m.state.wounds.map(() => 0);
     m.state.dead = m.state.dead.map(() => false);
     m.state.damage = {};
+    m.state.mostHp = {};
     for (const { object, own } of m.state.copies) disguise(m, object, own);
     m.state.copies = [];
     m.state.offers = [];

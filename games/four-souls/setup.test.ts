@@ -1,0 +1,66 @@
+import { begin, cardOf, count, crank, objectsIn, quickChance, Run, readOptions, view } from '@tafelrunde/kernel';
+import { describe, expect, it } from 'vitest';
+import { cardData } from './effects/registry.ts';
+import { fourSouls } from './index.ts';
+import { deckOf, discardOf, hand, monsterSlot, SHOP } from './state.ts';
+
+const SEEDS = Array.from({ length: 40 }, (_, seed) => seed + 1);
+
+function openedWith(seed: number, { seats = 4, rooms = true } = {}) {
+  const options = readOptions(fourSouls, { rooms });
+  if (!options.ok) throw new Error(options.refusal.message.en);
+  const begun = crank(fourSouls, begin(fourSouls, options.value, seats), quickChance(seed));
+  if (!begun.ok) throw new Error(begun.refusal.message.en);
+  const { match, events } = begun.value;
+  return { match, events, m: new Run(fourSouls, match) };
+}
+
+const kindsIn = (m: Run, place: { readonly kind: string; readonly n?: number }): (string | undefined)[] =>
+  objectsIn(m, place).map((object) => cardData(cardOf(m, object) ?? '')?.kind);
+
+describe('setting up', () => {
+  it('[FS-011] [FS-012] [FS-013] shuffles three decks and the rooms, each with an empty discard pile beside it', () => {
+    const tops = SEEDS.map((seed) => {
+      const { m } = openedWith(seed);
+      for (const name of ['loot', 'treasure', 'monster', 'room'] as const) {
+        expect(count(m, deckOf(name))).toBeGreaterThan(0);
+        expect(count(m, discardOf(name))).toBe(0);
+        expect(new Set(kindsIn(m, deckOf(name)))).toEqual(
+          new Set(name === 'monster' ? ['monster', 'event', 'curse'] : [name]),
+        );
+      }
+      return cardOf(m, objectsIn(m, deckOf('loot'))[0] ?? 0);
+    });
+    expect(new Set(tops).size).toBeGreaterThan(1);
+  });
+
+  it('[FS-014] [FS-015] [FS-016] turns up two treasures, and monsters only; events do nothing and stay in the deck', () => {
+    const events = Object.values(openedWith(1).match.table).filter((id) =>
+      ['event', 'curse'].includes(cardData(id)?.kind ?? ''),
+    ).length;
+    for (const seed of SEEDS) {
+      const { m, events: happened } = openedWith(seed, { rooms: false });
+      expect(kindsIn(m, SHOP)).toEqual(['treasure', 'treasure']);
+      expect([0, 1].flatMap((n) => kindsIn(m, monsterSlot(n)))).toEqual(['monster', 'monster']);
+      const inDeck = kindsIn(m, deckOf('monster')).filter((kind) => kind === 'event' || kind === 'curse');
+      expect(inDeck).toHaveLength(events);
+      expect(happened.filter(({ type }) => type === 'declared')).toEqual([]);
+    }
+  });
+
+  it('[FS-051] [FS-073] deals hands, secret in what they hold and open in how many cards', () => {
+    for (const seed of SEEDS) {
+      const { m, match } = openedWith(seed, { seats: 3 });
+      const others = view(fourSouls, match, [0]).zones.filter(({ kind, seat }) => kind === 'hand' && seat !== 0);
+      expect(others.map(({ size, cards }) => ({ size, cards }))).toEqual(
+        others.map(({ seat = 0 }) => ({ size: count(m, hand(seat)), cards: [] })),
+      );
+    }
+  });
+
+  it('[FS-044] [FS-052] leaves characters, starting items and bonus souls that nobody took outside the game', () => {
+    const { match } = openedWith(1);
+    const outside = match.zones.filter(({ kind }) => ['characters', 'box', 'bonus-deck'].includes(kind));
+    expect(outside.map(({ kind }) => fourSouls.zones[kind]?.inPlay)).toEqual([undefined, undefined, undefined]);
+  });
+});
