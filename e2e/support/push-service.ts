@@ -1,13 +1,13 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { Page } from '@playwright/test';
 import type { Environment } from './server.ts';
 
 /** What came in for a browser, as it would read it. */
-export interface Pushed {
+interface Pushed {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
   readonly news: unknown;
@@ -28,10 +28,14 @@ export async function startPushService(): Promise<PushService> {
   const p256dh = browser.generateKeys();
   const auth = randomBytes(16);
   const pushed: Pushed[] = [];
-  const server = createServer(async (request, response) => {
-    const news = decrypted(await buffer(request), browser, p256dh, auth);
-    pushed.push({ path: request.url ?? '', headers: request.headers, news });
-    response.writeHead(201).end();
+  const receive = async ({ url = '', headers }: IncomingMessage, body: Promise<Buffer>): Promise<void> => {
+    pushed.push({ path: url, headers, news: decrypted(await body, browser, p256dh, auth) });
+  };
+  const server = createServer((request, response) => {
+    receive(request, buffer(request)).then(
+      () => response.writeHead(201).end(),
+      (fault: unknown) => response.writeHead(400).end(String(fault)),
+    );
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
