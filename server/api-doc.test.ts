@@ -69,6 +69,9 @@ describe('the description of the API', () => {
       yes: true,
       on: true,
       seq: 2,
+      about: 'all',
+      rest: true,
+      never: [],
     };
     const named = [...doc.matchAll(/`(\{ "type": [^`]*\})`/g)].map(([, text = '']) =>
       JSON.parse(

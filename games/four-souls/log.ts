@@ -154,6 +154,10 @@ const happenings: Readonly<Record<string, Line>> = {
     (t) => `${t.who} takes the offer of ${t.n}¢ to ${t.other} back.`,
     (t) => `${t.who} zieht das Angebot von ${t.n}¢ an ${t.other} zurück.`,
   ),
+  goalMet: line(
+    (t) => `A goal is met: ${t.n} so far.`,
+    (t) => `Ein Ziel ist erreicht: bisher ${t.n}.`,
+  ),
   died: line(
     (t) => `${t.who} dies.`,
     (t) => `${t.who} stirbt.`,

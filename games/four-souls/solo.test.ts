@@ -20,7 +20,7 @@ describe('the solo game', () => {
   it('[FS-296] [FS-298] is set up as for two, with the die at 8', () => {
     const { m, state } = opened(2, { solo: true, rooms: true });
     expect([0, 1].map((seat) => count(m, character(seat)))).toEqual([1, 1]);
-    expect([0, 1].map((seat) => count(m, hand(seat))).toSorted()).toEqual([3, 3]);
+    expect([0, 1].map((seat) => count(m, hand(seat)))).toEqual([3, 3]);
     expect(state).toMatchObject({ coins: [3, 3], soloDie: 8 });
   });
 

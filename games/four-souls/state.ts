@@ -157,6 +157,8 @@ export interface State {
   dead: boolean[];
   damage: Marks<number>;
   counters: Marks<number>;
+  /** FS-281: what cards have noted, by goal. */
+  notes: Marks<Readonly<Record<string, number>>>;
   /** 1: exhausted. */
   tapped: Marks<number>;
   /** Items that have become eternal though it is not printed on them (Eden). */
@@ -355,6 +357,7 @@ export const freshState = (seats: number): State => {
     dead: each(false),
     damage: {},
     counters: {},
+    notes: {},
     tapped: {},
     madeEternal: [],
     copies: [],

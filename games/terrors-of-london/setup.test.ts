@@ -182,6 +182,12 @@ describe('the table at the first turn', () => {
     expect(t.view(1).zones.find(({ kind }) => kind === 'street')?.cards).toHaveLength(5);
   });
 
+  it('[TL-014, TL-017, TL-018] decks, Acolytes and market are shuffled', () => {
+    const { t } = begun();
+    const shuffled = t.told().filter(({ type }) => type === 'shuffled');
+    expect(shuffled.map(({ from }) => from?.kind)).toEqual(['deck', 'deck', 'acolytes', 'market']);
+  });
+
   it('[TL-020, TL-021] four cards for the first player, five for the other; the first has the first turn', () => {
     const { t, first, second } = begun();
     expect([t.cards(hand(first)).length, t.cards(hand(second)).length]).toEqual([4, 5]);

@@ -12,6 +12,8 @@ export interface Settings {
   /** How fast bots move at a local table. */
   readonly pace: Pace;
   readonly motion: 'full' | 'quick' | 'off';
+  /** What one wants to be asked about in reaction rounds. */
+  readonly heed: 'able' | 'all';
   /** Letters and signs on suits, for those who see colours differently, are always there; this makes them larger. */
   readonly marks: boolean;
   /** Shows what a card would change. */
@@ -26,6 +28,7 @@ export const PACES = ['instant', 'slow', 'step'] as const;
 export type Pace = (typeof PACES)[number];
 
 export const LOOKS = ['system', 'light', 'dark'] as const;
+export const HEEDS = ['able', 'all'] as const;
 export const MOTIONS = ['full', 'quick', 'off'] as const;
 
 export const browserLang = (languages: readonly string[]): Lang =>
@@ -50,6 +53,7 @@ export function readSettings(stored: unknown, languages: readonly string[]): Set
     notify: flag(given.notify, false),
     pace: oneOf(given.pace, PACES, 'slow'),
     motion: oneOf(given.motion, MOTIONS, 'full'),
+    heed: oneOf(given.heed, HEEDS, 'able'),
     marks: flag(given.marks, false),
     assist: flag(given.assist, true),
     textView: flag(given.textView, false),

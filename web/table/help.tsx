@@ -16,6 +16,9 @@ export function KeyHelp({ open, close }: { readonly open: boolean; close(): void
     [t.escape, t.keys.escape],
     [t.ctrlZ, t.keys.undo],
     ['O', t.keys.options],
+    ['P', t.keys.pass],
+    ['T', t.keys.rest],
+    ['A', t.keys.wake],
     ['L', t.keys.log],
     ['?', t.keys.help],
   ] as const;

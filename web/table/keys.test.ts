@@ -25,6 +25,8 @@ describe('keys', () => {
     ['?', 'help'],
     ['o', 'options'],
     ['p', 'pass'],
+    ['t', 'rest'],
+    ['a', 'wake'],
   ])('understands %s', (key, command) => {
     expect(press(key)).toEqual({ do: command });
   });

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { rest, wake } from './heed.tsx';
 import type { Tools } from './tools.tsx';
 import { zoomedAt } from './zoom.tsx';
 
@@ -14,7 +15,20 @@ export interface Commands {
 export type Command =
   | { readonly do: 'pick'; readonly n: number }
   | { readonly do: 'move'; readonly x: -1 | 0 | 1; readonly y: -1 | 0 | 1 }
-  | { readonly do: 'done' | 'enter' | 'escape' | 'zoom' | 'undo' | 'log' | 'help' | 'options' | 'pass' };
+  | {
+      readonly do:
+        | 'done'
+        | 'enter'
+        | 'escape'
+        | 'zoom'
+        | 'undo'
+        | 'log'
+        | 'help'
+        | 'options'
+        | 'pass'
+        | 'rest'
+        | 'wake';
+    };
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
@@ -34,6 +48,8 @@ const plain: Readonly<Record<string, Command>> = {
   '?': { do: 'help' },
   o: { do: 'options' },
   p: { do: 'pass' },
+  t: { do: 'rest' },
+  a: { do: 'wake' },
 };
 
 export function commandOf({ key, ctrlKey, metaKey, altKey, shiftKey }: Pressed): Command | undefined {
@@ -124,6 +140,12 @@ function obey(command: Command, root: HTMLElement, tools: Tools, commands: Comma
       zoom.set(zoom.get() === undefined ? zoomedAt(card, 'keys') : undefined);
       return true;
     }
+    case 'rest':
+      rest(tools.board);
+      return true;
+    case 'wake':
+      wake(tools.board);
+      return true;
     case 'options':
       focusFirst(root.querySelector('[data-options]'));
       return true;

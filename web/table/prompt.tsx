@@ -6,6 +6,7 @@ import { announce } from '../app/announcer.tsx';
 import type { BoardProps } from '../app/board.ts';
 import { useStore } from '../app/store.ts';
 import controls from '../style/controls.module.css';
+import { HeedButtons } from './heed.tsx';
 import { sentencesOf, type Telling } from './log-lines.ts';
 import { timesPicked } from './picking.ts';
 import style from './prompt.module.css';
@@ -67,6 +68,7 @@ export function Prompt({ buttons, sign, preview, tip, children, help }: PromptPr
             {t.backToNow}
           </button>
         )}
+        <HeedButtons />
         <UndoButton board={board} />
         <button
           type="button"
@@ -88,6 +90,10 @@ function promptOf({ question, board }: Pick<Tools, 'question' | 'board'>): strin
   const t = tableWords[lang];
   if (mode === 'replay') return lastOf(table.log, { game, lang, names }) ?? t.watching;
   if (moment !== undefined) return t.earlier;
+  const [reaction] = table.reactions;
+  if (reaction?.held === true) return t.held;
+  if (question !== undefined && question.id === reaction?.question.id)
+    return `${t.reactTo(game.text.key(reaction.to, lang))} ${game.text.prompt(question, lang)}`;
   if (question !== undefined) return game.text.prompt(question, lang);
   if (view.outcome !== undefined || table.info.state === 'over') return t.over;
   const { seats, somebody } = view.waiting;
@@ -166,7 +172,7 @@ function UndoButton({ board }: { readonly board: BoardProps }) {
   const t = tableWords[lang];
   if (mode === 'replay' || moment !== undefined || info.state !== 'running' || you.seats.length === 0) return null;
   const canAsk = !undo.free && undo.seat !== undefined && you.seats.includes(undo.seat);
-  const usable = undo.free || canAsk;
+  const usable = undo.free || canAsk || table.reactions.some(({ held }) => held);
   const why = undo.free ? undefined : t.undoNot(UNDO_REASONS[undo.why][lang]);
   return (
     <button

@@ -1,5 +1,5 @@
 import { may } from '@tafelrunde/words';
-import { always, chooseOne, instead, paid, when } from '../effects/ability.ts';
+import { always, chooseOne, instead, note, paid, when } from '../effects/ability.ts';
 import { attackMore, cancelAttack, joinAttack } from '../effects/attacks.ts';
 import { replaceMonster, replaceMonsters, skipTurn } from '../effects/board.ts';
 import type { Card, Steps } from '../effects/card.ts';
@@ -9,6 +9,7 @@ import { damage, kill, payHp } from '../effects/damage.ts';
 import { lookAtTop } from '../effects/decks.ts';
 import { reroll, roll } from '../effects/dice.ts';
 import { by, choose } from '../effects/flow.ts';
+import { noteGoal } from '../effects/goals.ts';
 import {
   characterOfPlayer,
   deactivate,
@@ -191,6 +192,15 @@ const justice: Readonly<Record<string, Card>> = {
   'shadow-of-famine': room('Shadow of Famine', [
     always('activationLimit', 1, { whose: 'players' }),
     always('lootLimit', 1, { whose: 'players' }),
+  ]),
+  'social-goals': room('Social Goals!', [
+    note('lootPlayed', { who: 'anybody' }, [noteGoal('loot', 5)]),
+    note('monsterKilled', { who: 'anybody' }, [noteGoal('kills', 3)]),
+    note('coinsGiven', { who: 'anybody', atLeast: 6 }, [noteGoal('gift', 1)]),
+    note('purchased', { who: 'anybody' }, [noteGoal('purchases', 3)]),
+    note('rolled', { who: 'anybody', rolls: [6] }, [noteGoal('sixes', 3)]),
+    always('stays', 1, { whose: 'this', if: { test: 'countersBelow', n: 4 } }),
+    when('goalMet', { this: true, exactly: 4 }, [gainTreasure(2, 'everybody')]),
   ]),
   'spider-webs': room('Spider Webs', [when('turnEnd', ACTIVE, [deactivate(characterOfPlayer('you'))])]),
   'tax-for-the-mighty': room('Tax for the Mighty', [always('attackTax', 2, { whose: 'withMostSouls' })]),

@@ -44,6 +44,9 @@ export const when = (event: EventName, of: Of, what: Steps | ChooseOne): Trigger
   ...effect(what),
 });
 
+/** What a card notes about what happens; nobody can react to that. */
+export const note = (event: EventName, of: Of, steps: Steps): Triggered => ({ ...when(event, of, steps), quiet: true });
+
 interface StaticMore {
   readonly whose?: Whose;
   readonly if?: Condition;

@@ -26,6 +26,8 @@ export interface Activated extends Effectful, KernelAbility {
 export interface Triggered extends Effectful, KernelAbility {
   readonly when: EventName;
   readonly of: Of;
+  /** It only notes something, at once and without the stack. */
+  readonly quiet?: true;
 }
 
 /** FS-056: a modifier that queries add up. */

@@ -26,6 +26,9 @@ export interface Of {
   readonly nth?: 'first' | 'even';
   /** Loot that goes into discard when it has resolved. */
   readonly noTrinket?: true;
+  /** This number exactly, or at least. */
+  readonly exactly?: number;
+  readonly atLeast?: number;
   readonly if?: Condition;
 }
 
@@ -134,12 +137,21 @@ const events = {
     you: say('each time you gain a soul', 'erhältst du eine Seele'),
     anybody: say('each time a player gains a soul', 'erhält eine Person eine Seele'),
   },
+  /** Whoever killed it is a player. */
+  monsterKilled: {
+    you: say('each time you kill a monster', 'tötest du ein Monster'),
+    anybody: say('each time a player kills a monster', 'tötet eine Person ein Monster'),
+  },
+  goalMet: { this: say('when goals are met', 'sind Ziele erreicht') },
   /** FS-289. */
   coinsGiven: {
     you: say('each time you give ¢ away in a deal', 'gibst du bei einer Vereinbarung ¢ ab'),
     anybody: say('each time a player gives ¢ away in a deal', 'gibt eine Person bei einer Vereinbarung ¢ ab'),
   },
-  purchased: { you: say('each time you purchase', 'kaufst du ein') },
+  purchased: {
+    you: say('each time you purchase', 'kaufst du ein'),
+    anybody: say('each time a player purchases', 'kauft eine Person ein'),
+  },
 } as const satisfies Readonly<Record<string, EventText>>;
 
 export type EventName = keyof typeof events;
@@ -175,6 +187,8 @@ export function answers(m: At, of: Of, facts: Vars, context: Context): boolean {
     (of.to === undefined || facts.to === of.to) &&
     (of.noTrinket !== true || facts.trinket !== true) &&
     (nth === undefined || (nth === 'first' ? times === 1 : times % 2 === 0)) &&
+    (of.exactly === undefined || n === of.exactly) &&
+    (of.atLeast === undefined || (n ?? 0) >= of.atLeast) &&
     isTrue(m, of.if, context)
   );
 }
@@ -193,6 +207,8 @@ const parts = {
     combat: ' in combat',
     monster: ' to a monster',
     player: ' to a player',
+    exactly: (n: number) => `, ${n} in all`,
+    atLeast: (n: number) => `, ${n} or more`,
     first: ', the first time each turn',
     even: ', every other time each turn',
     noTrinket: ' (no trinket)',
@@ -205,6 +221,8 @@ const parts = {
     combat: ' im Kampf',
     monster: ' einem Monster',
     player: ' einer Person',
+    exactly: (n: number) => `, ${n} insgesamt`,
+    atLeast: (n: number) => `, ${n} oder mehr`,
     first: ', das erste Mal in jedem Zug',
     even: ', jedes zweite Mal in einem Zug',
     noTrinket: ' (kein Trinket)',
@@ -226,6 +244,8 @@ export function sayEvent(name: EventName, of: Of, lang: Lang, how: 'always' | 'n
     of.to === undefined ? '' : words[of.to],
     ...(lang === 'en' ? [rolled, attack] : [attack, rolled]),
     of.nth === undefined ? '' : words[of.nth],
+    of.exactly === undefined ? '' : words.exactly(of.exactly),
+    of.atLeast === undefined ? '' : words.atLeast(of.atLeast),
     of.noTrinket === true ? words.noTrinket : '',
     of.if === undefined ? '' : `, ${sayCondition(of.if, lang, 'if')}`,
   ];

@@ -201,6 +201,7 @@ const stats = {
     de: (_, __, nom) =>
       `${nom === 'du' ? 'du darfst dir' : `${nom} darf sich`} jederzeit die oberste Karte des Schatzstapels ansehen`,
   },
+  stays: plainly('cannot be put into discard', 'kann nicht abgelegt werden'),
   noSouls: { en: () => 'nobody can gain souls', de: () => 'niemand kann Seelen erhalten' },
   /** The evasion of players who may be attacked (FS-175). */
   playerEvasion: {

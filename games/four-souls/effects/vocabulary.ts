@@ -8,6 +8,7 @@ import { damageWords } from './damage.ts';
 import { type DeckWordOps, deckWordRules, deckWords } from './decks.ts';
 import { type DiceWordOps, diceWordRules, diceWords } from './dice.ts';
 import { type FlowOps, flowRules, flowWords } from './flow.ts';
+import { goalWords } from './goals.ts';
 import { type ItemWordOps, itemWordRules, itemWords } from './items.ts';
 import { lastingWords } from './lasting.ts';
 import { type LootWordOps, lootWordRules, lootWords } from './loot.ts';
@@ -61,6 +62,7 @@ export const vocabulary: Vocabulary = {
   ...searchWords,
   ...boardWords,
   ...attackWords,
+  ...goalWords,
   ...voteWords,
 };
 

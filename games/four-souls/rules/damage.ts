@@ -1,5 +1,5 @@
 import { type ObjectNumber, placeOf, type Seat } from '@tafelrunde/kernel';
-import { bonusOf, isAlive, markDamage, maxHpOf } from '../effects/values.ts';
+import { bonusOf, hpOf, isAlive, markDamage, maxHpOf } from '../effects/values.ts';
 import { type At, type Body, type Chapter, clockwise, type M, player, seatIn } from '../state.ts';
 import { push } from './stack.ts';
 import { damageOn, isIn, raise, setDamage } from './table.ts';
@@ -55,11 +55,12 @@ export const damageRules: Chapter<DamageOps> = {
     if (lost > 0) setDamage(m, body, Math.max(0, damageOn(m, body) - lost));
   },
 
-  // FS-227, FS-230: replacements come first; the damaged player orders them.
+  // FS-222: at 0 HP damage is dealt, but nobody takes it. FS-227, FS-230: replacements come first; the damaged player orders them.
   hurt: {
     affected: (m, { to }) => seatIn(to) ?? m.state.active,
     act: (m, { to, n, combat, from, by, roll }) => {
       if (!isThere(m, to)) return; // FS-258
+      const isTaken = hpOf(m, to) > 0;
       markDamage(m, to, n);
       if (typeof to === 'number') {
         const hit = { ...(by === undefined ? {} : { by }), ...(roll === undefined ? {} : { roll }) };
@@ -68,7 +69,7 @@ export const damageRules: Chapter<DamageOps> = {
       shareDamage(m, { to, n, ...(from === undefined ? {} : { from }), ...(by === undefined ? {} : { by }) });
       m.emit({ type: 'damaged', data: { body: to, n, combat, ...(from === undefined ? {} : { from }) } });
       const facts = { n, combat, ...(roll === undefined ? {} : { roll }) };
-      raise(m, 'damaged', { ...facts, ...subject(to), ...(by === undefined ? {} : { by }) });
+      if (isTaken) raise(m, 'damaged', { ...facts, ...subject(to), ...(by === undefined ? {} : { by }) });
       raise(m, 'dealt', { ...facts, ...dealer(to, from, by), to: kindOf(m, to) });
     },
   },

@@ -191,6 +191,7 @@ function dieAsMonster(m: M, object: ObjectNumber, hit: Death): void {
   if (slot.kind === 'monster') {
     raise(m, 'monsterDied', { object, ...hit });
     raise(m, 'rewarded', { object, ...hit });
+    if (hit.by !== undefined) raise(m, 'monsterKilled', { object, player: hit.by });
     m.state.monstersDied += 1;
   }
   m.emit({ type: 'monsterDied', data: { object, ...hit } });

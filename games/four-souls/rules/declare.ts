@@ -87,7 +87,7 @@ export function aimIsThere(m: At, { at: path, vars }: EffectItem): boolean {
 }
 
 const canPay = (m: At, cost: readonly WordNode[], vars: Vars): boolean =>
-  cost.length === 0 || cost.every((node) => vocabularyOf(node).can?.(asFrame(m, vars), node) ?? true);
+  cost.every((node) => vocabularyOf(node).can?.(asFrame(m, vars), node) ?? true);
 
 /** The position as the frame of the effect would see it. */
 const asFrame = (m: At, vars: Vars): At => ({

@@ -1,4 +1,4 @@
-import type { Effect, Effects, Op, Vars } from '@tafelrunde/kernel';
+import type { Effect, Effects, Op, Path, Vars } from '@tafelrunde/kernel';
 import { effectsFrom, wordRules } from '@tafelrunde/words';
 import { isReplacing, isTriggered, type Replacing } from '../effects/card.ts';
 import { replaceBy, subjectOfVerb } from '../effects/changes.ts';
@@ -37,15 +37,23 @@ function isReplaced(m: At, effect: Effect, { whose, if: condition, atLeast }: Re
   return fits && isEnough(verb, atLeast) && isTrue(m, condition, context);
 }
 
+const isQuiet = (at: Path): boolean => {
+  const ability = fromData.ability(at);
+  return isTriggered(ability) && ability.quiet === true;
+};
+
+const fromData = effectsFrom(effectData);
+
 export const effects: Effects<Ops, State> = {
-  ...effectsFrom(effectData),
+  ...fromData,
   applies,
   replace: (m, effect, verb: Op) => (isReplacing(effect.ability) ? replaceBy(m, effect, effect.ability, verb) : [verb]),
   // FS-214, FS-217: first what nobody controls, then everybody in turn order.
   order: (m) => [undefined, ...turnOrder(m, m.state.active)],
   orders: (m) => m.state.active,
   take: (m, { at, vars, seat = m.state.active, source = 0 }) => {
+    const noting = { op: 'run', at: [...at, 'do'], vars: { ...vars, seat, source } };
     const declaring = { op: 'declare', seat, source, at, via: 'trigger', vars };
-    return [declaring];
+    return [isQuiet(at) ? noting : declaring];
   },
 };

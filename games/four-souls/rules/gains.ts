@@ -67,11 +67,12 @@ export const gainRules: Chapter<GainOps> = {
   lootCards: {
     affected: (_, { seat }) => seat,
     act: (m, { seat, n, fromDiscard = false }) => {
+      let looted = 0;
       for (let i = 0; i < n; i++) {
         const card = fromDiscard ? topOf(m, discardOf('loot')) : topCard(m, 'loot');
-        if (card !== undefined) move(m, card, hand(seat));
+        if (card !== undefined && move(m, card, hand(seat)) !== undefined) looted++;
       }
-      if (n > 0) raise(m, 'looted', { player: seat, n });
+      if (looted > 0) raise(m, 'looted', { player: seat, n: looted });
     },
   },
 

@@ -32,8 +32,12 @@ function discardFor(card: Card | undefined): Place {
   }
 }
 
+/** Social Goals!: a room that stays until it has had its way. */
+export const mayLeave = (m: At, room: ObjectNumber): boolean => bonusOf(m, 'stays', room) === 0;
+
 /** FS-041: put into its discard pile, which is neither dying nor being destroyed. */
 export function discardCard(m: M, object: ObjectNumber): ObjectNumber | undefined {
+  if (isIn(m, object, 'room') && !mayLeave(m, object)) return undefined;
   const card = cardIn(m, object);
   leavesSlot(m, object);
   forgetMarks(m, object);

@@ -154,8 +154,9 @@ export function carryMarks(m: M, was: ObjectNumber, now: ObjectNumber): void {
 
 /** FS-038, FS-047: what leaves play keeps nothing. */
 export function forgetMarks(m: M, object: ObjectNumber): void {
-  const { counters, tapped, damage, lastHit } = m.state;
+  const { counters, notes, tapped, damage, lastHit } = m.state;
   if (object in counters) m.state.counters = without(counters, object);
+  if (object in notes) m.state.notes = without(notes, object);
   if (object in tapped) m.state.tapped = without(tapped, object);
   if (object in damage) m.state.damage = without(damage, object);
   if (object in lastHit) m.state.lastHit = without(lastHit, object);

@@ -11,14 +11,13 @@ import {
   isSolo,
   type M,
   player,
-  ROOM,
   turnOrder,
   withRooms,
 } from '../state.ts';
 import { declaring, reactionOptions } from './activations.ts';
 import { canAttack, mustAttackNow } from './attack.ts';
 import { openDeals } from './deals.ts';
-import { discardCard } from './items.ts';
+import { discardCard, mayLeave } from './items.ts';
 import { purchaseOption, purchasesLeft } from './purchase.ts';
 import { characterOf, handOf, isTapped, itemsOf, raise, roomsIn, setAllTapped, setTapped } from './table.ts';
 
@@ -159,7 +158,10 @@ export const turnRules: Chapter<TurnOps> = {
 
   // FS-134, FS-292.
   roomStep: {
-    options: (m) => (withRooms(m) && m.state.monstersDied > 0 ? [...objectsIn(m, ROOM), KEEP] : []),
+    options: (m) => {
+      const rooms = withRooms(m) && m.state.monstersDied > 0 ? roomsIn(m).filter((room) => mayLeave(m, room)) : [];
+      return rooms.length > 0 ? [...rooms, KEEP] : [];
+    },
     answer: (m, _, [pick]) => {
       if (typeof pick === 'number') discardCard(m, pick);
     },

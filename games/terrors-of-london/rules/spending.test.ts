@@ -101,7 +101,39 @@ describe('recovery', () => {
   });
 });
 
+describe('recovering less than all', () => {
+  it('[TL-170] is offered where less would be something', () => {
+    const one = table({ life: [30, 50], state: { recovery: 1 } });
+    expect(one.options(0)).toContain('button:recover');
+    expect(one.options(0)).not.toContain('button:recover-some');
+    const nearlyWell = table({ life: [44, 50], state: { recovery: 5 } });
+    expect(nearlyWell.options(0)).not.toContain('button:recover-some');
+  });
+
+  it('[TL-120, TL-170] is less than the life that is missing', () => {
+    const t = table({ life: [42, 50], state: { recovery: 5 } });
+    t.pick(0, 'button:recover-some');
+    expect(t.options(0)).toEqual(['number:1', 'number:2']);
+  });
+});
+
 describe('converting', () => {
+  it('[TL-128] is limited by what there is, too', () => {
+    const t = table({ hands: [['mortal-alchemist'], []], street: ['undead-ghoul'] });
+    t.pick(0, 'mortal-alchemist').pick(0, 'buy undead-ghoul').pick(0, 'convert:coins>power');
+    expect(t.options(0)).toEqual(['number:1']);
+  });
+
+  it('[TL-188] uses up one permission and leaves another alone', () => {
+    const t = table({ hands: [['starter-cultist'], []] });
+    t.state().conversions.push({ from: 'coins', to: 'power', left: 2 }, { from: 'coins', to: 'recovery', left: 2 });
+    t.pick(0, 'starter-cultist').pick(0, 'convert:coins>power').pick(0, 'number:1');
+    expect(t.state().conversions).toEqual([
+      { from: 'coins', to: 'power', left: 1 },
+      { from: 'coins', to: 'recovery', left: 2 },
+    ]);
+  });
+
   it('[TL-128, TL-188] goes one for one, bit by bit, up to what is allowed', () => {
     const t = table({ hands: [['mortal-alchemist'], []], state: { coins: 3 } });
     t.pick(0, 'mortal-alchemist');

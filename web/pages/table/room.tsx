@@ -1,4 +1,4 @@
-import type { AnyGame, Seat, View } from '@tafelrunde/kernel';
+import type { AnyGame, Lang, Seat, View } from '@tafelrunde/kernel';
 import { hasTable, type Seated, type Seq } from '@tafelrunde/table/client';
 import { type ComponentType, useEffect, useMemo, useState } from 'react';
 import type { BoardProps } from '../../app/board.ts';
@@ -10,6 +10,7 @@ import { useSettings } from '../../app/settings.ts';
 import { createStore, useStore } from '../../app/store.ts';
 import { useLang, useWords } from '../../app/words.ts';
 import { tableWords } from '../../words/table.ts';
+import { AnybodyReacts } from './anybody-reacts.tsx';
 import { Arriving } from './broken.tsx';
 import { Closed } from './closed.tsx';
 import { HandOver } from './hand-over.tsx';
@@ -18,7 +19,7 @@ import { PlainBoard } from './plain-board.tsx';
 import style from './room.module.css';
 import { TopBar } from './top-bar.tsx';
 import { useTurnSignal } from './turn-signal.ts';
-import { askedAmong, nextToLook } from './turns.ts';
+import { askedAmong, nextToLook, questionsTo, reactingAmong } from './turns.ts';
 import { Waiting } from './waiting.tsx';
 
 export interface RoomProps {
@@ -85,11 +86,15 @@ function Table({
   const [active, setActive] = useState(() => Math.max(0, askedAmong(states)[0] ?? 0));
   const [moment, setMoment] = useState<Seq>();
   const [revealed, setRevealed] = useState(states.length === 1);
-  const next = nextToLook(states, active);
+  const [speaker, setSpeaker] = useState<Speaker>();
+  const reacting = states.length > 1 ? reactingAmong(states) : [];
+  const speaks = speaker?.seq === states[0]?.seq ? speaker?.who : undefined;
+  const next = speaks ?? nextToLook(states, active);
   const running = states[0]?.view != null && states[0].info.state === 'running';
   const hidden = states.length > 1 && running && (next !== active || !revealed);
   useAutomaticBegin(places, states, local !== undefined);
   useTurnSignal(states, game.text.name[lang]);
+  useHeed(places, states);
 
   const state = states[active];
   const place = places[active];
@@ -102,7 +107,7 @@ function Table({
   );
   const shown = viewAt(state, moment);
   const isOpen = moment === undefined && state.info.state !== 'over';
-  const questions = isOpen && shown !== null ? shown.questions : [];
+  const questions = isOpen ? questionsTo(state) : [];
   const look = (seq: Seq | undefined) => {
     setMoment(seq);
     if (seq !== undefined) place.wish({ type: 'look', seq });
@@ -112,7 +117,19 @@ function Table({
     <div className={style.room} data-game={game.id}>
       <TopBar game={game} state={state} place={place} names={names} local={local} online={online} report={report} />
       <Notices state={state} names={names} places={places} states={states} />
-      {hidden ? (
+      {reacting.length > 0 && (speaks === undefined || !reacting.includes(speaks)) ? (
+        <AnybodyReacts
+          to={whatTo(states, reacting, game, lang)}
+          people={reacting.map((i) => ({ key: i, name: names[states[i]?.you.seats[0] ?? 0] ?? '' }))}
+          choose={(who) => {
+            setSpeaker({ who, seq: state.seq });
+            setRevealed(false);
+          }}
+          nobody={() => {
+            for (const i of reacting) passFor(places[i], states[i]);
+          }}
+        />
+      ) : hidden ? (
         <HandOver
           name={names[states[next]?.you.seats[0] ?? 0] ?? ''}
           ready={() => {
@@ -147,6 +164,36 @@ function Table({
       )}
     </div>
   );
+}
+
+/** Who at this screen wants to react to what happened last. */
+interface Speaker {
+  readonly who: number;
+  readonly seq: Seq;
+}
+
+function whatTo(states: readonly Seated[], reacting: readonly number[], game: AnyGame, lang: Lang): string {
+  const [reaction] = states[reacting[0] ?? 0]?.reactions ?? [];
+  return reaction === undefined ? '' : game.text.key(reaction.to, lang);
+}
+
+function passFor(place: Place | undefined, state: Seated | undefined): void {
+  for (const { question, pass, held } of state?.reactions ?? [])
+    if (!held) place?.wish({ type: 'answer', question: question.id, picks: [pass] });
+}
+
+/** Who wants to be asked about everything says so once at every table. */
+function useHeed(places: readonly Place[], states: readonly Seated[]): void {
+  const { heed } = useSettings();
+  const wanted = places.filter((_, i) => {
+    const state = states[i];
+    return state?.info.state === 'running' && state.you.seats.length > 0 && state.heed.about !== heed;
+  });
+  const key = wanted.map((place) => places.indexOf(place)).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change, not for each move
+  useEffect(() => {
+    for (const place of wanted) place.wish({ type: 'heed', about: heed, rest: false, never: [] });
+  }, [key, heed]);
 }
 
 function viewAt({ view, moment }: Seated, wanted: Seq | undefined): View | null {

@@ -17,7 +17,7 @@ const question = (seat: number, standing = false): Question => ({
 
 function seated(questions: readonly Question[]): Seated;
 function seated(questions: readonly Question[]): unknown {
-  return { info: { state: 'running' }, view: { questions } };
+  return { info: { state: 'running' }, view: { questions }, reactions: [] };
 }
 
 const quiet = seated([]);

@@ -1,8 +1,27 @@
+import type { Question } from '@tafelrunde/kernel';
 import type { Seated } from '@tafelrunde/table/client';
 
 /** Has this person something to answer that the table waits for? */
-export const isAsked = ({ view, info }: Seated): boolean =>
+export const isAsked = (state: Seated): boolean => isAskedToReact(state) || isAskedElse(state);
+
+/** Is this person asked for anything but a reaction? */
+const isAskedElse = ({ view, info }: Seated): boolean =>
   info.state === 'running' && view !== null && view.questions.some(({ standing }) => !standing);
+
+const isAskedToReact = ({ info, reactions }: Seated): boolean =>
+  info.state === 'running' && reactions.some(({ held }) => !held);
+
+/** Everything that this person may answer now. */
+export const questionsTo = ({ view, reactions }: Seated): readonly Question[] => [
+  ...(view?.questions ?? []),
+  ...reactions.filter(({ held }) => !held).map(({ question }) => question),
+];
+
+/** Those who may react, where the table waits for nothing else: they can be asked all at once. */
+export function reactingAmong(states: readonly Seated[]): number[] {
+  if (states.some(isAskedElse)) return [];
+  return states.flatMap((state, i) => (isAskedToReact(state) ? [i] : []));
+}
 
 /** Which of the people at this screen are asked. */
 export const askedAmong = (states: readonly Seated[]): number[] =>

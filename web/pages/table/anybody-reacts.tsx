@@ -1,0 +1,39 @@
+import { Hand } from 'lucide-react';
+import { useEffect } from 'react';
+import { announce } from '../../app/announcer.tsx';
+import { useWords } from '../../app/words.ts';
+import controls from '../../style/controls.module.css';
+import { tableWords } from '../../words/table.ts';
+import style from './hand-over.module.css';
+
+interface AnybodyReactsProps {
+  /** What there is to react to. */
+  readonly to: string;
+  readonly people: readonly { readonly key: number; readonly name: string }[];
+  choose(key: number): void;
+  nobody(): void;
+}
+
+/** At one screen a reaction round is one question to the table; the device changes hands only for who speaks up. */
+export function AnybodyReacts({ to, people, choose, nobody }: AnybodyReactsProps) {
+  const t = useWords(tableWords);
+  useEffect(() => announce(t.anybody(to), 'urgent'), [to, t]);
+  return (
+    <main id="content" className={style.over}>
+      <div className={style.card}>
+        <Hand aria-hidden="true" />
+        <h1>{t.anybody(to)}</h1>
+        <div className={controls.choices}>
+          {people.map(({ key, name }) => (
+            <button key={key} type="button" className={controls.button} onClick={() => choose(key)}>
+              {name}
+            </button>
+          ))}
+          <button type="button" className={controls.primary} onClick={nobody}>
+            {t.nobody}
+          </button>
+        </div>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Heed, Seated } from '@tafelrunde/table/client';
+import { BellOff, BellRing, FastForward } from 'lucide-react';
+import type { BoardProps } from '../app/board.ts';
+import controls from '../style/controls.module.css';
+import style from './prompt.module.css';
+import { useTools } from './tools.tsx';
+import { tableWords } from './words.ts';
+
+const wishFor =
+  ({ wish, table }: BoardProps) =>
+  (some: Partial<Heed>): void =>
+    wish({ type: 'heed', ...table.heed, ...some });
+
+/** Passes until one is asked for something else than a reaction. */
+export const rest = (board: BoardProps): void => {
+  if (board.table.reactions.length > 0) wishFor(board)({ rest: true });
+};
+
+/** Takes back everything that one did not want to be asked about. */
+export const wake = (board: BoardProps): void => {
+  if (isAsleep(board.table)) wishFor(board)({ rest: false, never: [] });
+};
+
+const isAsleep = ({ heed }: Pick<Seated, 'heed'>): boolean => heed.rest || heed.never.length > 0;
+
+/** What one need not be asked any more, and the way back. */
+export function HeedButtons() {
+  const { board } = useTools();
+  const { table, game, lang, mode } = board;
+  const { heed, reactions, info } = table;
+  const t = tableWords[lang].heed;
+  const [reaction] = reactions;
+  if (mode === 'replay' || info.state !== 'running') return null;
+  return (
+    <>
+      {reaction === undefined || reaction.held ? null : (
+        <>
+          <button type="button" className={`${controls.quiet} ${style.heed}`} onClick={() => rest(board)}>
+            <FastForward aria-hidden="true" />
+            {t.rest}
+          </button>
+          <button
+            type="button"
+            className={`${controls.quiet} ${style.heed}`}
+            title={t.neverThis(game.text.key(reaction.to, lang))}
+            onClick={() => wishFor(board)({ never: [...heed.never, reaction.to] })}
+          >
+            <BellOff aria-hidden="true" />
+            {t.never}
+          </button>
+        </>
+      )}
+      {isAsleep(table) ? (
+        <button type="button" className={`${controls.button} ${style.heed}`} onClick={() => wake(board)}>
+          <BellRing aria-hidden="true" />
+          {heed.rest ? t.resting : t.wake}
+        </button>
+      ) : null}
+    </>
+  );
+}
