@@ -28,6 +28,30 @@ for (const [i, { title, seats, on }] of tables.entries()) {
   });
 }
 
+const pages = [
+  '/',
+  '/learn',
+  '/learn/fantasy-realms/cards',
+  '/learn/fantasy-realms/rules',
+  '/learn/terrors-of-london/cards',
+  '/learn/terrors-of-london/rules',
+  '/new/terrors-of-london',
+  '/score',
+  '/settings',
+];
+
+test('no page is wider than the phone, in either language @phone', async ({ visitor }) => {
+  for (const lang of ['de', 'en'] as const) {
+    const page = await visitor({ lang });
+    for (const path of pages) {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width, `${path} in ${lang}`).toBe(page.viewportSize()?.width);
+    }
+  }
+});
+
 test('a card held with the finger is shown in large, and is not picked @phone', async ({ guest }) => {
   const table = await setTable(guest, { seats: ['person', 'bot', 'bot'] });
   await table.next();

@@ -1,4 +1,4 @@
-import { move, type ObjectNumber, objectsIn, type Path, type Seat } from '@tafelrunde/kernel';
+import { move, type ObjectNumber, objectsIn, type Path, placeOf, type Seat } from '@tafelrunde/kernel';
 import type { WordNode } from '@tafelrunde/words';
 import { discardCard } from '../rules/items.ts';
 import { openSlot } from '../rules/slots.ts';
@@ -115,9 +115,16 @@ const clearWord: SoulWord<Clear> = {
   }),
 };
 
+/** The new card comes out of the deck, even if others lie covered in the slot. */
+function replace(m: M, object: ObjectNumber): void {
+  const slot = placeOf(m, object)?.n;
+  discardCard(m, object);
+  if (slot !== undefined) m.put({ op: 'placeMonster', slot });
+}
+
 const replaceWord: SoulWord<ReplaceMonster> = {
   run: (m, { what }) => {
-    for (const object of objectsOf(m, what, here(m))) discardCard(m, object);
+    for (const object of objectsOf(m, what, here(m))) replace(m, object);
   },
   text: inBoth((lang, { what }) => {
     const { en, de } = formsOf(what);
@@ -173,7 +180,7 @@ export const boardWords = {
   clear: clearWord,
   replaceMonsters: simply(
     (m, at) => {
-      for (const object of inChosenOrder(m, idleMonsters(m), at)) discardCard(m, object);
+      for (const object of inChosenOrder(m, idleMonsters(m), at)) replace(m, object);
     },
     'put each monster not being attacked into discard and replace it with the top card of the monster deck',
     'lege jedes Monster, das nicht angegriffen wird, ab und ersetze es durch die oberste Karte des Monsterstapels',

@@ -62,7 +62,10 @@ const meanings: Readonly<Record<Change['change'], Meaning>> = {
       const multiplied = { ...verb, multiplied: true };
       return 'multiplied' in verb ? [verb] : withNumber(multiplied, amount(verb) * n);
     },
-    text: { en: (n) => (n === 2 ? 'twice as many' : `${n} times as many`), de: (n) => `${n}-mal so viel` },
+    text: {
+      en: (n) => (n === 2 ? 'twice as many' : `${n} times as many`),
+      de: (n) => (n === 2 ? 'doppelt so viel' : `${n}-mal so viel`),
+    },
   },
   atMost: {
     replace: (_, verb, __, n) => withNumber(verb, Math.min(amount(verb), n)),
@@ -160,43 +163,53 @@ export function replaceBy(m: M, effect: Effect, { change, then }: Replacing, ver
   return [...instead, declared];
 }
 
-interface VerbText {
-  readonly en: (nom: string, what: string) => string;
-  readonly de: (nom: string, what: string) => string;
-}
+/** With `when` it happens and how much of it. */
+type VerbText = Readonly<Record<Lang, (nom: string, when: string, what: string) => string>>;
+
+/** "würdest du Beute nehmen", "würde eine Person das nächste Mal Beute nehmen". */
+const would = (nom: string, rest: string): string => `${nom === 'du' ? 'würdest' : 'würde'} ${nom} ${rest}`;
 
 /** "you would take damage": the verb that is replaced. */
 const verbs: Readonly<Record<Replacing['instead'], VerbText>> = {
   gainCoins: {
-    en: (nom) => `each time ${nom} would gain ¢`,
-    de: (nom) => (nom === 'du' ? 'würdest du ¢ erhalten' : `würde ${nom} ¢ erhalten`),
+    en: (nom, when) => `${when} ${nom} would gain ¢`,
+    de: (nom, when) => would(nom, `${when}¢ erhalten`),
   },
   lootCards: {
-    en: (nom) => `each time ${nom} would loot`,
-    de: (nom) => (nom === 'du' ? 'würdest du Beute nehmen' : `würde ${nom} Beute nehmen`),
+    en: (nom, when) => `${when} ${nom} would loot`,
+    de: (nom, when) => would(nom, `${when}Beute nehmen`),
   },
   hurt: {
-    en: (nom, what) => `each time ${nom} would take ${what}damage`,
-    de: (nom, what) => (nom === 'du' ? `würdest du ${what}Schaden erleiden` : `würde ${nom} ${what}Schaden erleiden`),
+    en: (nom, when, what) => `${when} ${nom} would take ${what}damage`,
+    de: (nom, when, what) => would(nom, `${when}${what}Schaden erleiden`),
   },
   destroyCard: {
     en: (nom) => `when ${nom} would be destroyed`,
-    de: (nom) => `würde ${nom} zerstört werden`,
+    de: (nom, when) => would(nom, `${when}zerstört werden`),
   },
   gainSoul: {
-    en: (nom) => `each time ${nom} would gain a soul`,
-    de: (nom) => (nom === 'du' ? 'würdest du eine Seele erhalten' : `würde ${nom} eine Seele erhalten`),
+    en: (nom, when) => `${when} ${nom} would gain a soul`,
+    de: (nom, when) => would(nom, `${when}eine Seele erhalten`),
   },
   payPenalty: {
-    en: (nom) => `each time ${nom} would pay the death penalty`,
-    de: (nom) => (nom === 'du' ? 'würdest du die Todesstrafe zahlen' : `würde ${nom} die Todesstrafe zahlen`),
+    en: (nom, when) => `${when} ${nom} would pay the death penalty`,
+    de: (nom, when) => would(nom, `${when}die Todesstrafe zahlen`),
   },
 };
 
+const moments = {
+  en: { always: 'each time', game: 'the next time', turn: 'the next time this turn' },
+  de: { always: '', game: 'das nächste Mal ', turn: 'in diesem Zug das nächste Mal ' },
+} as const;
+
 /** "each time you would take damage: 1 more instead". */
-export function sayReplacing({ instead, whose, change, atLeast }: Replacing, lang: Lang): string {
+export function sayReplacing(
+  { instead, whose, change, atLeast }: Replacing,
+  lang: Lang,
+  how: keyof (typeof moments)['en'] = 'always',
+): string {
   const what = atLeast === undefined ? '' : lang === 'en' ? `${atLeast} or more ` : `${atLeast} oder mehr `;
-  const condition = verbs[instead][lang](subjectOf(whose)[lang].one, what);
+  const condition = verbs[instead][lang](subjectOf(whose)[lang].one, moments[lang][how], what);
   const said = meanings[change.change].text[lang](numberOf(change));
   return `${condition}: ${lang === 'en' ? `${said} instead` : `stattdessen ${said}`}`;
 }

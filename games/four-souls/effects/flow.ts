@@ -79,10 +79,16 @@ export interface FlowOps {
 
 type May = Parameters<typeof combinators.may.run>[1];
 
+/** With these begins a clause that is no order. */
+const NO_ORDER = /^(that|each|another|an?|the|what) /;
+
 const mayWord: SoulWord<May> = {
   ...combinators.may,
   text: {
-    en: combinators.may.text.en,
+    en: (node, say) => {
+      const said = say.list(node.do);
+      return node.pay.length === 0 && NO_ORDER.test(said) ? `if you want, ${said}` : combinators.may.text.en(node, say);
+    },
     de: ({ pay, do: steps }, say) =>
       pay.length === 0
         ? `${say.list(steps)}, wenn du willst`
@@ -107,12 +113,12 @@ const chooseWord: SoulWord<Choose> = {
   can: (m, { pick }) => optionsFor(m, pick, here(m)).length > 0,
   text: inBoth((lang, { pick, any, do: steps }, say) => {
     const { en, de } = pickNoun(pick);
+    const said = say.list(steps);
     if (any) {
       return lang === 'en'
-        ? `any number of times choose ${en}: ${say.list(steps)}`
-        : `wähle beliebig oft ${de.acc}: ${say.list(steps)}`;
+        ? `${said.replace('what was chosen', en)}, any number of times`
+        : `${said.replace('das Gewählte', de.acc)}, so oft du willst`;
     }
-    const said = say.list(steps);
     return lang === 'en'
       ? (namedOnce(said, pick, [['what was chosen', en]], ' of your choice') ?? `choose ${en}: ${said}`)
       : (namedOnce(
@@ -177,11 +183,12 @@ const randomWord: SoulWord<RandomPlayer> = {
     m.let('chosen', player(m.chance('player', m.seats)));
     putSteps(m, at, 'do', node.do);
   },
-  text: inBoth((lang, { do: steps }, say) =>
-    lang === 'en'
-      ? `choose a player at random: ${say.list(steps)}`
-      : `bestimme zufällig eine Person: ${say.list(steps)}`,
-  ),
+  text: inBoth((lang, { do: steps }, say) => {
+    const said = say.list(steps);
+    return lang === 'en'
+      ? said.replace('what was chosen', 'a random player')
+      : said.replace('das Gewählte', 'eine zufällige Person').replace('dem Gewählten', 'einer zufälligen Person');
+  }),
 };
 
 export const flowWords = {

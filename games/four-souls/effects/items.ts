@@ -165,7 +165,7 @@ const addWord: SoulWord<Counters> = {
     setCounters(m, source, countersOn(m, source) + amountOf(m, n));
   },
   text: inBoth((lang, { n }) => {
-    const what = sayAmount(n, lang);
+    const what = n === 'n' && lang === 'de' ? 'so viele' : sayAmount(n, lang);
     return lang === 'en'
       ? `put ${what} ${n === 1 ? 'counter' : 'counters'} on this`
       : `lege ${what} Marker auf diese Karte`;

@@ -121,16 +121,11 @@ function sayLasting(effect: Replacing | Triggered, lang: Lang, say: Say): string
     : `${sayEvent(effect.when, effect.of, lang)}: ${say.list(effect.do)}`;
 }
 
-const sayNext = {
-  en: { turn: 'the next time this turn', game: 'the next time' },
-  de: { turn: 'das nächste Mal in diesem Zug', game: 'das nächste Mal' },
-} as const;
-
 const nextWord: SoulWord<NextTime> = {
   run: (m, { within }, at) =>
     m.last([...at, 'effect'], m.vars, within === 'turn' ? { scope: 'turn', next: true } : { next: true }, here(m).seat),
   text: inBoth((lang, { effect, within }, say) => {
-    if (isReplacing(effect)) return `${sayNext[lang][within]}: ${sayReplacing(effect, lang)}`;
+    if (isReplacing(effect)) return sayReplacing(effect, lang, within);
     return `${sayEvent(effect.when, effect.of, lang, 'next')}: ${say.list(effect.do)}`;
   }),
 };

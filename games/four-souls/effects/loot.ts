@@ -97,7 +97,7 @@ const lootWord: SoulWord<Loot> = {
     if (cards > 0) for (const seat of seatsOf(m, who, here(m))) m.put({ op: 'lootCards', seat, n: cards });
   },
   text: inBoth((lang, { n, who }) => {
-    const what = sayAmount(n, lang);
+    const what = n === 'n' && lang === 'de' ? 'ebenso viele' : sayAmount(n, lang);
     return clause(lang, nounOf(who), {
       en: [`loot ${what}`, `loots ${what}`],
       de: [`nimm ${what} Beute`, `nimmt ${what} Beute`],

@@ -227,6 +227,8 @@ export function sayStatic(ability: Static, lang: Lang): string {
   if (ability.if === undefined) return said;
   const condition = sayCondition(ability.if, lang, 'while');
   // German turns round after a clause: "solange du 0¢ hast, hast du …".
-  if (lang === 'de' && said.startsWith('du ')) return `${condition}, ${said.replace(/^du (\S+)/, '$1 du')}`;
-  return lang === 'en' ? `${condition}, ${said}` : `${condition}: ${said}`;
+  const { nom } = subjectOf(ability.whose).de;
+  if (lang === 'en' || !said.startsWith(`${nom} `)) return `${condition}${lang === 'en' ? ',' : ':'} ${said}`;
+  const [verb, ...rest] = said.slice(nom.length + 1).split(' ');
+  return `${condition}, ${verb} ${nom} ${rest.join(' ')}`;
 }

@@ -101,7 +101,9 @@ describe('passing', () => {
     const { answers } = draw({ street, state: { power: 3, coins: 3 }, question: passing });
     fireEvent.click(card(/^Pass/));
     expect(answers).toEqual([]);
-    expect(screen.getByText('You still have 3 coins and 3 power. At the end of the turn it is lost.')).toBeDefined();
+    expect(
+      screen.getByText('You still have 3 coins and 3 power. What is left at the end of the turn is lost.'),
+    ).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'Attack with 3 first' }));
     expect(answers).toEqual([['button:attack']]);
   });

@@ -73,7 +73,7 @@ export const londonWords = catalogue(
     bought: (names: string) => `bought: ${names}`,
     warning: {
       title: 'Before you pass',
-      lost: (what: string) => `You still have ${what}. At the end of the turn it is lost.`,
+      lost: (what: string) => `You still have ${what}. What is left at the end of the turn is lost.`,
       coins: (n: number) => (n === 1 ? '1 coin' : `${n} coins`),
       power: (n: number) => `${n} power`,
       recovery: (n: number) => `${n} recovery`,
@@ -229,7 +229,7 @@ export const londonWords = catalogue(
     bought: (names: string) => `gekauft: ${names}`,
     warning: {
       title: 'Bevor du passt',
-      lost: (what: string) => `Du hast noch ${what}. Am Ende des Zuges verfällt das.`,
+      lost: (what: string) => `Du hast noch ${what}. Was am Ende des Zuges übrig ist, verfällt.`,
       coins: (n: number) => (n === 1 ? '1 Münze' : `${n} Münzen`),
       power: (n: number) => `${n} Macht`,
       recovery: (n: number) => `${n} Erholung`,
