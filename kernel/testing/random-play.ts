@@ -99,7 +99,7 @@ export function everySeat({ seats }: Match): Seat[] {
 }
 
 /** Any answer to any open question. */
-export function randomAnswer(
+function randomAnswer(
   game: AnyGame,
   match: Match,
   mind: Chance,
