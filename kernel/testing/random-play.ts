@@ -99,7 +99,7 @@ export function everySeat({ seats }: Match): Seat[] {
 }
 
 /** Any answer to any open question. */
-export function randomAnswer(game: AnyGame, match: Match, mind: Chance, often?: Ref): Omit<Given, 'chance'> {
+function randomAnswer(game: AnyGame, match: Match, mind: Chance, often?: Ref): Omit<Given, 'chance'> {
   const questions = questionsTo(game, match, everySeat(match));
   if (questions.length === 0) throw new Error(`${game.id}: the game is not over and nobody is asked`);
   const question = at(questions, mind('question', questions.length));
