@@ -46,7 +46,7 @@ export const shellWords = catalogue(
     score: 'Echte Karten werten',
     scoreShort: 'Wertung',
     replays: 'Aufzeichnungen',
-    replaysShort: 'Verlauf',
+    replaysShort: 'Partien',
     settings: 'Einstellungen',
     about: 'Über',
     imprint: 'Impressum',
