@@ -54,6 +54,7 @@ const pages = {
   'london-rules': '/learn/terrors-of-london/rules',
   'london-cards': '/learn/terrors-of-london/cards',
   score: '/score',
+  'open-tables': '/open',
   replays: '/replays',
   settings: '/settings',
   about: '/about',
