@@ -94,6 +94,10 @@ const happenings: Readonly<Record<string, Line>> = {
     (t) => `${t.who}: a new turn.`,
     (t) => `${t.who} ist am Zug.`,
   ),
+  revealed: line(
+    (t) => `${t.who} turns up ${t.cards}.`,
+    (t) => `${t.who} deckt ${t.cards} auf.`,
+  ),
   attackDeclared: line(
     (t) => `${t.who} declares an attack.`,
     (t) => `${t.who} kündigt einen Angriff an.`,
