@@ -23,6 +23,7 @@ const pages = [
   '/learn/fantasy-realms/rules',
   '/learn/fantasy-realms/cards',
   '/score',
+  '/open',
   '/replays',
   '/settings',
   '/about',

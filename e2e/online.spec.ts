@@ -33,11 +33,7 @@ test('what reaches each seat and a spectator is their view and nothing else, for
 test('chat, presence, a bot for somebody who is away, and their coming back', async ({ visitor }) => {
   const [owner, friend] = [await visitor(hasty), await visitor(hasty)];
   // At this table nobody has to wait before a bot may be called.
-  await owner.route('**/api/tables', (route) => {
-    const asked = route.request().postDataJSON();
-    return route.continue({ postData: { ...asked, settings: { ...asked.settings, patience: 0 } } });
-  });
-  await meet(owner, friend);
+  await meet(owner, friend, { patience: 0 });
   await friend.getByRole('button', { name: 'People' }).click();
   await friend.getByRole('textbox', { name: 'Say something' }).fill('Good luck!');
   await friend.getByRole('button', { name: 'Send' }).click();
@@ -56,7 +52,6 @@ test('chat, presence, a bot for somebody who is away, and their coming back', as
 
   const back = await friend.context().newPage();
   await back.goto(address);
-  await back.getByRole('button', { name: 'People' }).click();
   await back.getByRole('button', { name: 'I am back' }).click();
   await expect(ben).toContainText('here');
 });

@@ -173,3 +173,29 @@ test('the text view shows the same table as lists and buttons', async ({ visitor
   await startAlone(page, { seats: 3 });
   await expect(page.getByText('Draw the top card of the deck', { exact: false }).first()).toBeVisible();
 });
+
+test('no page is wider than a phone @phone', async ({ visitor }) => {
+  const page = await visitor({ lang: 'de' });
+  for (const path of [
+    '/',
+    '/new/fantasy-realms',
+    '/new/terrors-of-london',
+    '/learn',
+    '/learn/fantasy-realms/rules',
+    '/learn/fantasy-realms/cards',
+    '/learn/terrors-of-london/rules',
+    '/learn/terrors-of-london/cards',
+    '/score',
+    '/replays',
+    '/settings',
+    '/about',
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const tooWide = await page.evaluate(() => {
+      const main = document.querySelector('main');
+      return Math.max(document.documentElement.scrollWidth, main?.scrollWidth ?? 0) - innerWidth;
+    });
+    expect(tooWide, path).toBeLessThanOrEqual(0);
+  }
+});

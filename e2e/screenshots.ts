@@ -1,15 +1,23 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../scripts/browser.mjs';
 import { root } from '../scripts/runtime.mjs';
 import { smallPng } from '../scripts/small-png.ts';
+import { playLondon } from './support/london.ts';
 import { startServer } from './support/server.ts';
 import { chanceFrom, Table } from './support/table.ts';
 
-/* Pictures of every page and of a game in progress, on a desk and on a phone, in both languages: `npm run screenshots`. */
+/*
+ * Pictures of every page and of a game in progress, on a desk and on a phone, in both languages: `npm run screenshots`, or only
+ * some of them: `npm run screenshots -- phone-de`. */
 
-const folder = join(root, 'docs', 'screenshots');
+/** All of them, to be looked at; not kept. */
+const folder = join(root, 'node_modules', '.cache', 'screenshots');
+
+/** What the documentation shows. */
+const kept = join(root, 'docs', 'screenshots');
+const shown = /^(?:home|box|table|ceremony|london)-desktop-en|^(?:table|london|score)-phone-en/;
 
 const sizes = {
   desktop: { viewport: { width: 1440, height: 900 } },
@@ -18,7 +26,6 @@ const sizes = {
 
 const words = {
   en: {
-    game: /Fantasy Realms/,
     play: /^Play/,
     watch: 'Watch the game',
     set: 'Set the table',
@@ -26,7 +33,6 @@ const words = {
     invite: /^Invitation/,
   },
   de: {
-    game: /Fantastische Reiche/,
     play: /^Spielen/,
     watch: 'Partie ansehen',
     set: 'Tisch decken',
@@ -44,7 +50,11 @@ const pages = {
   learn: '/learn',
   rules: '/learn/fantasy-realms/rules',
   cards: '/learn/fantasy-realms/cards',
+  'london-new-table': '/new/terrors-of-london',
+  'london-rules': '/learn/terrors-of-london/rules',
+  'london-cards': '/learn/terrors-of-london/cards',
   score: '/score',
+  'open-tables': '/open',
   replays: '/replays',
   settings: '/settings',
   about: '/about',
@@ -61,10 +71,37 @@ async function plainPages(page: Page, shoot: Shoot): Promise<void> {
   }
 }
 
+/** The boxes stand on the shelf in the order of their publication here. */
+const boxOf = (page: Page, game: 'fantasy-realms' | 'terrors-of-london') =>
+  page.locator('main button[aria-expanded]').nth(game === 'fantasy-realms' ? 0 : 1);
+
+/** Terrors of London, from the choice of a faction to the middle of a game, and to its end. */
+async function london(page: Page, lang: Lang, shoot: Shoot): Promise<void> {
+  await page.goto('/');
+  await boxOf(page, 'terrors-of-london').click();
+  await page.getByRole('button', { name: words[lang].play }).waitFor();
+  await shoot(page, 'london-box');
+  await page.getByRole('button', { name: words[lang].play }).click();
+  const table = new Table(page);
+  let moves = 0;
+  await playLondon([table], chanceFrom(11), async () => {
+    await page.mouse.move(1, 1);
+    if (moves === 0) await shoot(page, 'london-factions');
+    if (moves === 2) await shoot(page, 'london-influence');
+    return ++moves > 40 && (await table.hand.getByRole('button').count()) > 3 ? 'enough' : undefined;
+  });
+  await shoot(page, 'london');
+  await table.hand.getByRole('button').nth(1).hover();
+  await page.getByRole('tooltip').waitFor();
+  await shoot(page, 'london-zoom');
+  await playLondon([table], chanceFrom(12));
+  await shoot(page, 'london-end');
+}
+
 /** From the box to the ceremony and the replay. */
 async function aGame(page: Page, lang: Lang, shoot: Shoot): Promise<void> {
   await page.goto('/');
-  await page.getByRole('button', { name: words[lang].game }).click();
+  await boxOf(page, 'fantasy-realms').click();
   await page.getByRole('button', { name: words[lang].play }).waitFor();
   await shoot(page, 'box');
   await page.getByRole('radio', { name: '3', exact: true }).check();
@@ -75,13 +112,16 @@ async function aGame(page: Page, lang: Lang, shoot: Shoot): Promise<void> {
   const once = async (name: string) => {
     if (taken.has(name)) return;
     taken.add(name);
-    await page.mouse.move(1, 1);
+    if (name !== 'zoom') await page.mouse.move(1, 1);
     await shoot(page, name);
   };
   let moves = 0;
   for (let moment = await table.next(); !moment.over; moment = await table.next()) {
     if (moment.choosing) await once('wild-card');
-    else if (moves >= 4 && moment.open.includes('pile:deck')) await once('table');
+    else if (moves >= 4 && moment.open.includes('pile:deck')) {
+      await once('table');
+      await zoomed(page, table, once);
+    }
     if (moment.choosing) await table.press(table.proposals);
     else await table.move(moment, chance);
     moves++;
@@ -90,6 +130,14 @@ async function aGame(page: Page, lang: Lang, shoot: Shoot): Promise<void> {
   await page.getByRole('link', { name: words[lang].watch }).click();
   await page.getByRole('slider').fill('9');
   await shoot(page, 'replay');
+}
+
+/** A card in large beside the hand; on a phone it takes a finger that stays. */
+async function zoomed(page: Page, table: Table, once: (name: string) => Promise<void>): Promise<void> {
+  if (page.viewportSize()?.width === sizes.phone.viewport.width) return;
+  await table.hand.getByRole('button').nth(3).hover();
+  await page.getByRole('tooltip').waitFor();
+  await once('zoom');
 }
 
 /** A table for friends, from its setting to the first cards. */
@@ -106,6 +154,17 @@ async function online(page: Page, lang: Lang, shoot: Shoot): Promise<void> {
   await shoot(page, 'online');
 }
 
+/** The scoring page with a hand on it. */
+async function scored(page: Page, shoot: Shoot): Promise<void> {
+  await page.goto('/score');
+  const cards = page.locator('main section button[aria-pressed]');
+  await cards.first().waitFor();
+  for (const n of [0, 6, 11, 17, 23, 30, 52]) await cards.nth(n).click();
+  await shoot(page, 'scored');
+  await page.locator('#result').scrollIntoViewIfNeeded();
+  await shoot(page, 'score-result');
+}
+
 /** Two people at one screen. */
 async function oneScreen(page: Page, lang: Lang, shoot: Shoot): Promise<void> {
   await page.goto('/new/fantasy-realms');
@@ -115,6 +174,15 @@ async function oneScreen(page: Page, lang: Lang, shoot: Shoot): Promise<void> {
   await page.getByRole('button', { name: words[lang].set }).click();
   await new Table(page).ready.waitFor();
   await shoot(page, 'hand-over');
+}
+
+/** What scrolls to its place by itself has come there. */
+async function resting(page: Page): Promise<void> {
+  const at = () => page.evaluate(() => scrollY);
+  for (let before = -1, now = await at(); before !== now; now = await at()) {
+    before = now;
+    await page.waitForTimeout(150);
+  }
 }
 
 async function shootAll(browser: Browser, address: string, size: keyof typeof sizes, lang: Lang): Promise<void> {
@@ -129,25 +197,33 @@ async function shootAll(browser: Browser, address: string, size: keyof typeof si
   });
   const shoot: Shoot = async (page, name) => {
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await page.waitForLoadState('networkidle');
+    await resting(page);
     const file = `${name}-${size}-${lang}.png`;
-    writeFileSync(join(folder, file), smallPng(await page.screenshot({ animations: 'disabled' })));
+    const png = smallPng(await page.screenshot({ animations: 'disabled' }));
+    writeFileSync(join(folder, file), png);
+    if (shown.test(file)) writeFileSync(join(kept, file), png);
     process.stdout.write(`${file}\n`);
   };
   const page = await context.newPage();
   await aGame(page, lang, shoot);
+  await london(page, lang, shoot);
+  await scored(page, shoot);
   await online(page, lang, shoot);
   await oneScreen(page, lang, shoot);
   await plainPages(page, shoot);
   await context.close();
 }
 
-rmSync(folder, { recursive: true, force: true });
-mkdirSync(folder, { recursive: true });
+const wanted = (given: string): boolean => process.argv.length === 2 || process.argv.includes(given);
+
+for (const each of [folder, kept]) mkdirSync(each, { recursive: true });
 const server = await startServer();
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
 try {
   for (const size of ['desktop', 'phone'] as const) {
-    for (const lang of ['en', 'de'] as const) await shootAll(browser, server.address, size, lang);
+    for (const lang of ['en', 'de'] as const)
+      if (wanted(`${size}-${lang}`)) await shootAll(browser, server.address, size, lang);
   }
 } finally {
   await browser.close();

@@ -53,7 +53,7 @@ describe('the description of the API', () => {
   });
 
   it('for people names exactly the routes that are there', () => {
-    const named = [...doc.matchAll(/`((?:GET|POST|DELETE|PUT|PATCH) \/api\/[^`]*)`/g)].map((each) => each[1]);
+    const named = [...doc.matchAll(/`((?:GET|POST|DELETE|PUT|PATCH) \/api\/[^`]*)`/g)].map(([, route = '']) => route);
     expect([...new Set(named)].toSorted()).toEqual([...registered].toSorted());
   });
 
@@ -69,6 +69,9 @@ describe('the description of the API', () => {
       yes: true,
       on: true,
       seq: 2,
+      about: 'all',
+      rest: true,
+      never: [],
     };
     const named = [...doc.matchAll(/`(\{ "type": [^`]*\})`/g)].map(([, text = '']) =>
       JSON.parse(
@@ -78,8 +81,7 @@ describe('the description of the API', () => {
         }),
       ),
     );
-    for (const message of named)
-      expect(clientMessage.safeParse(message), JSON.stringify(message)).toMatchObject({ success: true });
+    expect(named.filter((message) => !clientMessage.safeParse(message).success)).toEqual([]);
     const types = [...JSON.stringify(z.toJSONSchema(clientMessage)).matchAll(/"type":\{[^}]*"const":"([a-z]+)"/g)];
     expect(new Set(named.map(({ type }) => type))).toEqual(new Set(types.map((each) => each[1])));
   });
@@ -92,7 +94,7 @@ async function run(command: string, names: Readonly<Record<string, string>> = {}
   const [, body = ''] = / -d '(.*)'\s*$/s.exec(said) ?? [];
   expect(said).toContain(`-H 'content-type: application/json'`);
   const answered = await call(server.address, path, { method, body: JSON.parse(body) });
-  expect(answered.status, said).toBe(200);
+  expect(answered.status).toBe(200);
   return answered.body;
 }
 

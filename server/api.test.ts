@@ -2,12 +2,23 @@ import { readFileSync } from 'node:fs';
 import { quickChance } from '@tafelrunde/kernel';
 import type { TableInfo } from '@tafelrunde/table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import webpush from 'web-push';
+import { whoHas } from './people.ts';
+import { openSqlite } from './storage/sqlite.ts';
 import { call, type Made, playOut, TestClient, tableFor } from './testing/client.ts';
 import { type TestServer, testServer } from './testing/server.ts';
 
+const keys = webpush.generateVAPIDKeys();
+const operator = {
+  IMPRINT: 'Somebody, somewhere',
+  VAPID_PUBLIC_KEY: keys.publicKey,
+  VAPID_PRIVATE_KEY: keys.privateKey,
+  VAPID_SUBJECT: 'mailto:operator@example.org',
+};
+
 let server: TestServer;
 beforeAll(async () => {
-  server = await testServer({ IMPRINT: 'Somebody, somewhere' });
+  server = await testServer(operator);
 });
 afterAll(() => server.end());
 
@@ -18,7 +29,11 @@ const two = [{ mind: 'person', name: 'Anna' }, { mind: 'open' }];
 
 describe('the site', () => {
   it('tells what the operator has configured', async () => {
-    expect((await ask('/site')).body).toEqual({ openTables: false, imprint: 'Somebody, somewhere' });
+    expect((await ask('/site')).body).toEqual({
+      openTables: false,
+      imprint: 'Somebody, somewhere',
+      pushKey: keys.publicKey,
+    });
   });
 
   it('tells what can be played, and by which bots', async () => {
@@ -156,6 +171,41 @@ describe('open tables', () => {
   });
 });
 
+describe('the games of somebody', () => {
+  it('are told to whoever has the tokens: what has become of them, and whether it is their turn', async () => {
+    const { id, tokens } = await tableFor(server.address, ['Anna', 'Ben']);
+    const other = await tableFor(server.address, ['Cleo', 'Dora']);
+    const standings = async (table: string, of: readonly string[]) => {
+      const seats = of.map((token) => ({ table, token }));
+      const { body } = await ask<{ seats: ({ table: TableInfo; asked: boolean } | null)[] }>('/seats', {
+        body: { seats },
+      });
+      return body.seats.map((each) => (each === null ? null : [each.table.state, each.asked]));
+    };
+    expect(await standings(id, [...tokens, other.tokens[0] ?? '', 'nobody'])).toEqual([
+      ['waiting', false],
+      ['waiting', false],
+      null,
+      null,
+    ]);
+    const anna = new TestClient(id, tokens[0]);
+    await anna.connect(server.address);
+    await anna.seated();
+    await anna.wish({ type: 'begin' });
+    const asked = anna.question() !== undefined;
+    expect(await standings(id, tokens)).toEqual([
+      ['running', asked],
+      ['running', !asked],
+    ]);
+    await anna.wish({ type: 'concede' });
+    expect(await standings(id, tokens)).toEqual([
+      ['over', false],
+      ['over', false],
+    ]);
+    expect(await standings('nowhere', tokens)).toEqual([null, null]);
+  });
+});
+
 describe('a report', () => {
   it('stays on the server while the game runs, and is a scenario afterwards', async () => {
     const { id, tokens } = await tableFor(server.address, ['Anna', 'Ben']);
@@ -195,7 +245,19 @@ describe('delete my data', () => {
     await clients[0]?.wish({ type: 'begin' });
     await clients[1]?.wish({ type: 'chat', text: 'Donnerwetter' });
     await clients[0]?.wish({ type: 'chat', text: 'Ach' });
-    await ask('/forget', { body: { tokens: [tokens[1], 'not a token'] } });
+    const address = { endpoint: 'https://fcm.googleapis.com/kunigundes-phone', keys: { p256dh: 'p', auth: 'a' } };
+    const token = tokens[1] ?? '';
+    expect((await ask('/push', { body: address, token })).status).toBe(200);
+    const store = await openSqlite({ file: `${server.folder}/data/tafelrunde.sqlite` });
+    const person = (await whoHas(store, token)) ?? '';
+    expect([await store.pushesOf(person), await store.tablesOf(person)]).toEqual([[address], [id]]);
+    await ask('/forget', { body: { tokens: [token, 'not a token'] } });
+    expect(await whoHas(store, token)).toBeUndefined();
+    expect([await store.pushesOf(person), await store.tablesOf(person)]).toEqual([[], []]);
+    expect(await store.membersOf(id)).toHaveLength(2);
+    await store.close();
+    expect((await ask('/push', { body: address, token })).status).toBe(401);
+    expect((await ask('/seats', { body: { seats: [{ table: id, token }] } })).body).toEqual({ seats: [null] });
     for (const client of clients) await client.until(() => client.closed);
     const cleo = new TestClient(id, tokens[2]);
     await cleo.connect(server.address);
@@ -208,9 +270,9 @@ describe('delete my data', () => {
     await gone.until(() => gone.closed);
     expect(gone.state).toMatchObject({ closed: 'removed' });
     await server.stop();
-    server = await testServer({ IMPRINT: 'Somebody, somewhere' }, server.folder);
+    server = await testServer(operator, server.folder);
     const stored = ['', '-wal'].map((end) => readStored(server, end)).join('');
-    expect(stored).not.toContain('Donnerwetter');
+    for (const gone of ['Donnerwetter', 'Kunigunde', 'kunigundes-phone']) expect(stored).not.toContain(gone);
   });
 });
 

@@ -1,4 +1,4 @@
-import { awaySince, type PersonId, questionsFor } from '@tafelrunde/table';
+import { awaySince, type PersonId, waitsFor } from '@tafelrunde/table';
 import type { LiveTable } from './live-table.ts';
 import type { Log } from './log.ts';
 import type { Push } from './push.ts';
@@ -59,13 +59,12 @@ interface Awaited {
 
 /** Who is away, since when, and what the table waits for. */
 function awaited({ table }: LiveTable): Awaited[] {
-  const { facts, journal } = table;
-  if (!facts.begun || facts.ended !== undefined) return [];
-  const seats = facts.seats.flatMap(({ person }, seat) => (journal.minds[seat] === 'person' ? [{ person, seat }] : []));
-  return [...Map.groupBy(seats, ({ person }) => person)].flatMap(([person, held]) => {
-    const since = person === undefined ? undefined : awaySince(table, person);
-    if (person === undefined || since === undefined) return [];
-    const asked = held.flatMap(({ seat }) => questionsFor(table, seat));
-    return asked.length === 0 ? [] : [{ person, since, questions: asked.map(({ id }) => id).join() }];
+  const people = new Set(table.facts.seats.flatMap(({ person }) => person ?? []));
+  return [...people].flatMap((person) => {
+    const since = awaySince(table, person);
+    const questions = since === undefined ? [] : waitsFor(table, person);
+    return since === undefined || questions.length === 0
+      ? []
+      : [{ person, since, questions: questions.map(({ id }) => id).join() }];
   });
 }

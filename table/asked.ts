@@ -1,6 +1,4 @@
 import { at, type Open, Run, type Seat } from '@tafelrunde/kernel';
-import type { PersonId } from './entries.ts';
-import { mindOf } from './people.ts';
 import type { Table } from './table.ts';
 
 /** The questions that the table waits for. Standing ones are never waited for. */
@@ -11,13 +9,6 @@ export function waitedFor({ game, journal, facts }: Table): Open[] {
     const { standing, secret } = at(match.lanes, lane);
     return standing === undefined && secret?.done !== true;
   });
-}
-
-/** Does the table wait for somebody, and do they play themselves? */
-export function isAsked(table: Table, person: PersonId): boolean {
-  return waitedFor(table).some(
-    ({ seat }) => table.facts.seats[seat]?.person === person && mindOf(table, seat) === 'person',
-  );
 }
 
 /** The open question that this id belongs to or once belonged to: ids begin with the number of their lane. */

@@ -53,6 +53,8 @@ export interface Arriving {
   readonly status: 'arriving' | 'closed';
   readonly closed?: ClosedWhy;
   readonly pending: readonly Wish[];
+  /** Why the table cannot be had at the moment. */
+  readonly refused?: Refused;
 }
 
 export interface Seated {
@@ -107,14 +109,16 @@ export function hasTable(state: TableState): state is Seated {
 
 /** The state after a wish was sent. */
 export function wishing(state: TableState, wish: Wish): TableState {
-  const { refused: _, ...rest } = hasTable(state) ? state : { ...state, refused: undefined };
+  const { refused: _, ...rest } = state;
   return { ...rest, pending: [...state.pending.filter(({ ask }) => ask !== wish.ask), wish] };
 }
 
 export function reduce(state: TableState, message: HostMessage): TableState {
   if (message.type === 'welcome') return welcomed(state, message);
   if (message.type === 'closed') return { ...state, status: 'closed', closed: message.why };
-  if (!hasTable(state)) return message.type === 'refused' ? settled(state, message.ask) : state;
+  if (!hasTable(state)) {
+    return message.type === 'refused' ? { ...settled(state, message.ask), refused: message } : state;
+  }
   switch (message.type) {
     case 'update':
       return updated(state, message);

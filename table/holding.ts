@@ -8,7 +8,7 @@ import {
   type Seat,
   stoppingChance,
 } from '@tafelrunde/kernel';
-import type { Wisher } from './entries.ts';
+import type { PersonId, Wisher } from './entries.ts';
 import { heedOf, wantsToBeAsked } from './heeding.ts';
 import { type Asked, type HostMessage, USUAL_HEED, type WireReaction } from './messages.ts';
 import { mindOf, seatsOf } from './people.ts';
@@ -54,11 +54,18 @@ export function decisionOf(
 }
 
 /** What the table waits for this seat to answer. */
-export function questionsFor(table: Table, seat: Seat): Question[] {
+function questionsFor(table: Table, seat: Seat): Question[] {
   const { game, journal } = table;
   const plain = questionsTo(game, journal.match, [seat]).filter((each) => !each.standing && !isReaction(game, each));
   const asked = roundAt(table).filter((each) => each.seat === seat && decisionOf(table, each) === undefined);
   return [...plain, ...asked.map(({ question }) => question)];
+}
+
+/** What the table waits for somebody to answer themselves, on all their seats. */
+export function waitsFor(table: Table, person: PersonId): Question[] {
+  if (!table.facts.begun || table.facts.ended !== undefined) return [];
+  const played = seatsOf(table, person).filter((seat) => mindOf(table, seat) === 'person');
+  return played.flatMap((seat) => questionsFor(table, seat));
 }
 
 export const isPass = ({ pass }: Asking, picks: readonly Ref[]): boolean => picks.length === 1 && picks[0] === pass;

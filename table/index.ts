@@ -1,4 +1,3 @@
-export { isAsked } from './asked.ts';
 export { type BotSight, type BotTurn, botAnswers, botSight, botsToMove } from './bots.ts';
 export { follow, type Received } from './carrying.ts';
 export {
@@ -14,7 +13,7 @@ export {
 } from './client.ts';
 export { type Delta, diff, patch } from './delta.ts';
 export type { EndedEarly, Holder, PersonId, StoredChat, StoredEntry, TableEntry } from './entries.ts';
-export { questionsFor } from './holding.ts';
+export { waitsFor } from './holding.ts';
 export { infoOf, presenceAt } from './info.ts';
 export { disconnect, type Sender, sit } from './joining.ts';
 export {

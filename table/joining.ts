@@ -1,5 +1,6 @@
 import type { Seat } from '@tafelrunde/kernel';
 import { carry, NOTHING, type Received } from './carrying.ts';
+import { MOST_CHAT } from './chat.ts';
 import { isEqual } from './delta.ts';
 import type { PersonId, TableEntry } from './entries.ts';
 import { tellAsked } from './holding.ts';
@@ -51,7 +52,7 @@ function noBotNeeded(table: Table, person: PersonId): TableEntry[] {
 }
 
 function greet(table: Table, person: PersonId, { seen, heard = 0 }: Hello, now: number): HostMessage[] {
-  const missed = seen === undefined ? undefined : catchUp(table, person, seen);
+  const missed = seen === undefined || hasLostLines(table, heard) ? undefined : catchUp(table, person, seen);
   if (missed === undefined) return [welcome(table, person, now)];
   return [
     ...(missed.seq === missed.from ? [] : [missed]),
@@ -60,6 +61,13 @@ function greet(table: Table, person: PersonId, { seen, heard = 0 }: Hello, now: 
     { type: 'presence', ...presenceAt(table) },
     { type: 'pong', now },
   ];
+}
+
+/** What was said may be deleted later: then whoever has heard it is told everything anew, without it. */
+function hasLostLines({ chat }: Table, heard: number): boolean {
+  const known = chat.filter(({ line }) => line.n <= heard);
+  const first = chat.length < MOST_CHAT ? 1 : (known[0]?.line.n ?? heard + 1);
+  return known.length < heard - first + 1;
 }
 
 /** A connection is gone. */

@@ -42,6 +42,23 @@ describe('coming back', () => {
     expect(types(host, 'ben', from)).toEqual(['info', 'presence', 'pong']);
   });
 
+  it('to a table where somebody had their words deleted begins with everything, without them', () => {
+    const host = threeAtTheTable(draft);
+    for (const [who, text] of [
+      ['anna', 'hello'],
+      ['cleo', 'forget this'],
+      ['anna', 'what?'],
+    ] as const) {
+      host.wish(who, { type: 'chat', text });
+    }
+    host.chat.splice(1, 1);
+    host.restart();
+    const from = host.sent.length;
+    host.connect('ben');
+    expect(types(host, 'ben', from)).toEqual(['welcome']);
+    expect(host.state('ben').chat.map(({ text }) => text)).toEqual(['hello', 'what?']);
+  });
+
   it('after too long, with a new device, or with other seats begins with everything', () => {
     const host = threeAtTheTable(draft);
     host.disconnect('ben');

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import icons from 'unplugin-icons/vite';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { roundPaths } from './round-paths.ts';
 
 /** Our own packages do nothing when they are loaded, so what a page does not use of them is left out of it. */
 const ours = /\/(?:kernel|words|games|bots|table)\/[^?]*\.ts$/;
@@ -10,7 +11,7 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     react(),
-    icons({ compiler: 'jsx', jsx: 'react' }),
+    icons({ compiler: 'jsx', jsx: 'react', transform: roundPaths }),
     VitePWA({
       registerType: 'prompt',
       injectRegister: false,

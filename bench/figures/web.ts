@@ -4,12 +4,13 @@ import { printedBy } from '../program.ts';
 interface Found {
   /** Kilobytes on the wire. */
   readonly home: number;
-  readonly game: number;
+  readonly fantasyRealms: number;
+  readonly terrorsOfLondon: number;
   readonly interactive: Reading;
   readonly decision: Reading;
 }
 
-/** All four come out of one visit with a browser. */
+/** All of them come out of one visit with a browser. */
 let found: Found | Skipped | undefined;
 function visit(): Found | Skipped {
   found ??= printedBy<Found | Skipped>('e2e/figures.ts');
@@ -33,7 +34,8 @@ const exactly = (value: number): Reading => ({ value, measured: value });
 
 export const webFigures: readonly Figure[] = [
   webFigure('web-first-load', 'kB', 250, ({ home }) => exactly(home)),
-  webFigure('web-fantasy-realms', 'kB', 150, ({ game }) => exactly(game)),
+  webFigure('web-fantasy-realms', 'kB', 150, ({ fantasyRealms }) => exactly(fantasyRealms)),
+  webFigure('web-terrors-of-london', 'kB', 150, ({ terrorsOfLondon }) => exactly(terrorsOfLondon)),
   webFigure('web-interactive', 'ms', 1_000, ({ interactive }) => interactive),
   webFigure('web-decision', 'ms (95 %)', 50, ({ decision }) => decision),
 ];

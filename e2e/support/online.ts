@@ -1,21 +1,30 @@
 import { expect, type Page } from '@playwright/test';
 import { type Chance, type Moment, setTable, Table } from './table.ts';
 
-/** Sets a table with two bots, and lets somebody come by the link. */
-export async function meet(owner: Page, friend: Page): Promise<readonly [Table, Table]> {
-  const table = await setTable(owner, { online: true, seats: ['person', 'invited', 'bot'], names: ['Anna'] });
-  const link = await owner.getByRole('textbox', { name: 'Invitation for seat 2' }).inputValue();
-  await friend.goto(link);
-  await expect(friend.getByText('Fantasy Realms').first()).toBeVisible();
-  await friend.getByLabel('Your name at the table').fill('Ben');
-  await friend.getByRole('button', { name: 'Sit down' }).click();
-  await friend.waitForURL('**/online/*');
-  await expect(owner.getByText('2. Ben')).toBeVisible();
+/** Sets a table with a bot, and lets somebody come by the link. */
+export async function meet(owner: Page, friend: Page, settings?: object): Promise<readonly [Table, Table]> {
+  const table = await setTable(owner, {
+    online: true,
+    seats: ['person', 'invited', 'bot'],
+    names: ['Anna'],
+    ...(settings === undefined ? {} : { settings }),
+  });
+  await sitDown(owner, friend, 2, 'Ben');
   await owner.getByRole('button', { name: 'Begin the game' }).click();
   await expect(table.hand).toBeVisible();
   const other = new Table(friend);
   await expect(other.hand).toBeVisible();
   return [table, other];
+}
+
+/** Somebody comes by the link for a seat. */
+export async function sitDown(owner: Page, friend: Page, seat: number, name: string): Promise<void> {
+  await friend.goto(await owner.getByRole('textbox', { name: `Invitation for seat ${seat}` }).inputValue());
+  await expect(friend.getByText('Fantasy Realms').first()).toBeVisible();
+  await friend.getByLabel('Your name at the table').fill(name);
+  await friend.getByRole('button', { name: 'Sit down' }).click();
+  await friend.waitForURL('**/online/*');
+  await expect(owner.getByText(`${seat}. ${name}`)).toBeVisible();
 }
 
 /** Whoever has something to do first. */

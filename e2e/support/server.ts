@@ -22,7 +22,7 @@ export interface Server {
 /** Every run deals the same cards. */
 export const SECRET = '7af31e0d'.repeat(8);
 
-type Environment = Readonly<Record<string, string>>;
+export type Environment = Readonly<Record<string, string>>;
 
 export async function startServer(environment: Environment = {}): Promise<Server> {
   const data = mkdtempSync(join(tmpdir(), 'tafelrunde-e2e-'));

@@ -155,7 +155,7 @@ interface Alone {
 /** From the home page: the box, what is not as usual, and play. */
 export async function startAlone(page: Page, { seats = 4, bot = 'Easy' }: Alone = {}): Promise<Table> {
   await page.goto('/');
-  await page.getByRole('button', { name: /Fantasy Realms/ }).click();
+  await page.getByRole('button', { name: /^Fantasy Realms/ }).click();
   if (seats !== 4) await page.getByRole('radio', { name: String(seats), exact: true }).check();
   if (bot !== 'Strong') await page.getByRole('radio', { name: bot, exact: true }).check();
   await page.getByRole('button', { name: /^Play/ }).click();
@@ -180,13 +180,16 @@ interface Wanted {
   readonly online?: boolean;
   /** Labels of what is switched on. */
   readonly on?: readonly string[];
+  /** Settings of an online table that the form does not offer, or not so short. */
+  readonly settings?: object;
 }
 
 /** Fills in the form for a new table and sets it. */
 export async function setTable(
   page: Page,
-  { game = 'fantasy-realms', seats, names = [], online = false, on = [] }: Wanted,
+  { game = 'fantasy-realms', seats, names = [], online = false, on = [], settings }: Wanted,
 ): Promise<Table> {
+  if (settings !== undefined) await withSettings(page, settings);
   await page.goto(`/new/${game}`);
   if (online) await page.getByRole('radio', { name: /^Online/ }).check();
   const kinds = page.getByRole('combobox', { name: /^Who sits on seat/ });
@@ -209,4 +212,12 @@ export async function setTable(
   await page.getByRole('button', { name: 'Set the table' }).click();
   await page.waitForURL(online ? '**/online/*' : '**/here/*');
   return new Table(page);
+}
+
+/** The next tables that this page sets are set like this. */
+export async function withSettings(page: Page, settings: object): Promise<void> {
+  await page.route('**/api/tables', (route) => {
+    const asked = route.request().postDataJSON();
+    return route.continue({ postData: { ...asked, settings: { ...asked.settings, ...settings } } });
+  });
 }

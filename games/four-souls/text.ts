@@ -122,7 +122,9 @@ function effectNamed(key: string, lang: Lang): string | undefined {
   if (cardData(card) === undefined || rest.length === 0) return undefined;
   const path = rest.length === 1 ? asPath([card, 'abilities', ...rest]) : asPath([card, ...rest]);
   const found = effectAt(path);
-  return found === undefined ? undefined : `${nameOf(card)}: ${sayEffect(found, lang)}`;
+  if (found === undefined) return undefined;
+  // Whose modes they are stands in the question.
+  return rest.includes('modes') ? sayEffect(found, lang) : `${nameOf(card)}: ${sayEffect(found, lang)}`;
 }
 
 function keyText(key: string, lang: Lang): string {
@@ -170,6 +172,7 @@ function meaningOf(path: Path, lang: Lang): string {
 function prompt(question: Question, lang: Lang): string {
   const asked = prompts[question.op.op]?.[lang] ?? question.op.op;
   const path = pathIn(question);
+  if (path !== undefined && question.op.op === 'chooseMode') return `${nameOf(path[0])}: ${asked}`;
   if (path !== undefined) return `${nameOf(path[0])} (${meaningOf(path, lang)}): ${asked}`;
   const card = 'card' in question.op ? question.op.card : undefined;
   return typeof card === 'string' ? `${nameOf(card)}: ${asked}` : asked;

@@ -123,14 +123,16 @@ describe('the checks for every game', () => {
     expect(() => checkRandomGame(odd, { seats: 2, seed: 1 })).toThrow('a match is plain JSON');
   });
 
-  it('answer with what they are told to pick often, in three cases out of four', () => {
+  it('answer with what they are told to pick often, in seven cases out of eight', () => {
     const lazy = draft({ options: (m, seat) => ['button:pass', ...objectsIn(m, hand(seat))] });
-    const games = Array.from({ length: 40 }, (_, seed) => playRandomly(lazy, { seats: 2, seed, often: 'button:pass' }));
+    const games = Array.from({ length: 40 }, (_, seed) =>
+      playRandomly(lazy, { seats: 2, seed, often: ['button:pass'] }),
+    );
     const picks = games.flatMap(({ steps }) => steps.map(({ given }) => given.picks[0]));
     const passed = picks.filter((pick) => pick === 'button:pass').length / picks.length;
-    // 3/4, and now and then among the three to nine options of the fourth.
-    expect(passed).toBeGreaterThan(0.74);
-    expect(passed).toBeLessThan(0.86);
+    // 7/8, and now and then among the three to nine options of the eighth.
+    expect(passed).toBeGreaterThan(0.86);
+    expect(passed).toBeLessThan(0.94);
   });
 
   it('find a game that waits for nobody', () => {

@@ -1,5 +1,4 @@
 import { answer } from '../answer.ts';
-import { at } from '../at.ts';
 import { ownFace } from '../cards.ts';
 import { type Chance, quickChance } from '../chance.ts';
 import { clone } from '../clone.ts';
@@ -15,6 +14,7 @@ import { type Onlooker, onlookers, seenBy } from './onlookers.ts';
 import { isSame, notPlain } from './plain.ts';
 import {
   afterwards,
+  anyOf,
   everySeat,
   fresh,
   type Plan,
@@ -268,11 +268,11 @@ function play(game: AnyGame, dreamt: Match): string | undefined {
 }
 
 /** Says what is wrong with the questions that are open, or answers one of them. */
-function answerAtRandom(run: Run, mind: Chance, often?: Ref): string | undefined {
+function answerAtRandom(run: Run, mind: Chance, often?: readonly Ref[]): string | undefined {
   const open = run.open().map((each) => ({ open: each, question: questionOf(run, each) }));
   const wrong = wrongWith(open.map(({ question }) => question));
   if (wrong !== undefined) return wrong;
-  const chosen = at(open, mind('question', open.length));
+  const chosen = anyOf(open, mind, ({ question }) => question.standing);
   run.choose(chosen.open, randomPicks(run, chosen.open, chosen.question, mind, often));
   return undefined;
 }

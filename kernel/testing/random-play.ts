@@ -34,8 +34,8 @@ export interface Plan {
   readonly start?: Match;
   /** A game that takes more answers than this will not end. */
   readonly most?: number;
-  /** What is picked three times out of four where it is offered: people who use whatever they can may never come to an end. */
-  readonly often?: Ref;
+  /** Of these the first that is offered is picked seven times out of eight: who does all that can be done may never come to an end. */
+  readonly often?: readonly Ref[];
   readonly onStart?: (match: Match) => void;
   readonly onStep?: (taken: Taken) => void;
 }
@@ -99,10 +99,10 @@ export function everySeat({ seats }: Match): Seat[] {
 }
 
 /** Any answer to any open question. */
-export function randomAnswer(game: AnyGame, match: Match, mind: Chance, often?: Ref): Omit<Given, 'chance'> {
+function randomAnswer(game: AnyGame, match: Match, mind: Chance, often: readonly Ref[] = []): Omit<Given, 'chance'> {
   const questions = questionsTo(game, match, everySeat(match));
   if (questions.length === 0) throw new Error(`${game.id}: the game is not over and nobody is asked`);
-  const question = at(questions, mind('question', questions.length));
+  const question = anyOf(questions, mind, ({ standing }) => standing);
   const run = new Run(game, match);
   const found = findQuestion(run, question.seat, question.id);
   if (!found.ok) throw new Error(`${game.id}: ${question.op.op} is put to a seat but not open`);
@@ -113,11 +113,23 @@ export function randomAnswer(game: AnyGame, match: Match, mind: Chance, often?: 
   };
 }
 
+/** Whoever may do something beside the game at any time does it once in so many answers, or the game would hardly go on. */
+const BESIDE = 20;
+
+/** One of those that are waited for, now and then a standing one. */
+export function anyOf<T>(open: readonly T[], mind: Chance, isStanding: (each: T) => boolean): T {
+  const waitedFor = open.filter((each) => !isStanding(each));
+  const all = waitedFor.length === open.length || waitedFor.length === 0 || mind('beside', BESIDE) === 0;
+  const from = all ? open : waitedFor;
+  return at(from, mind('question', from.length));
+}
+
 const TRIES = 200;
 
 /** Picks that the rules accept. */
-export function randomPicks(run: Run, open: Open, question: Question, mind: Chance, often?: Ref): Ref[] {
-  if (often !== undefined && question.options.some(({ ref }) => ref === often) && mind('often', 4) > 0) return [often];
+export function randomPicks(run: Run, open: Open, question: Question, mind: Chance, often: readonly Ref[] = []): Ref[] {
+  const liked = often.find((ref) => question.options.some((option) => option.ref === ref));
+  if (liked !== undefined && mind('often', 8) > 0) return [liked];
   for (let i = 0; i < TRIES; i++) {
     const picks = draw(question, mind);
     if (checkPicks(run, open, question, picks).ok) return picks;

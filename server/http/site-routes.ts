@@ -1,5 +1,5 @@
 import { botsFor } from '@tafelrunde/bots';
-import { infoOf, isAsked, PROTOCOL } from '@tafelrunde/table';
+import { infoOf, PROTOCOL, waitsFor } from '@tafelrunde/table';
 import { gameIds, gameOf } from '../games.ts';
 import { whoHas } from '../people.ts';
 import { isPushService } from '../push.ts';
@@ -135,7 +135,7 @@ async function standing({ store, hall }: World, id: string, token: string) {
   const person = await whoHas(store, token);
   const live = person === undefined ? undefined : await hall.visit(id);
   if (person === undefined || live === undefined || !hasToDoWith(live, person)) return null;
-  return { table: infoOf(live.table), asked: isAsked(live.table, person) };
+  return { table: infoOf(live.table), asked: waitsFor(live.table, person).length > 0 };
 }
 
 function describeGame(id: string) {

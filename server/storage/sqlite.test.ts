@@ -1,8 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll } from 'vitest';
+import Database from 'better-sqlite3';
+import { Kysely, SqliteDialect } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import { afterAll, describe, expect, it } from 'vitest';
 import { conformance } from '../testing/store.conformance.ts';
+import { migrations } from './migrations.ts';
 import { openSqlite } from './sqlite.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tafelrunde-store-'));
@@ -19,3 +23,21 @@ conformance(
   },
   reopen,
 );
+
+describe('SQLite: a file from before', () => {
+  it('keeps its push addresses when they are stored for each person', async () => {
+    const file = join(folder, 'before.sqlite');
+    const database = new Database(file);
+    const older = new Kysely<unknown>({ dialect: new SqliteDialect({ database }) });
+    await new Migrator({ db: older, provider: migrations }).migrateTo('001-first');
+    const subscription = { endpoint: 'https://push/1', keys: { p256dh: 'p', auth: 'a' } };
+    database
+      .prepare('insert into pushes (endpoint, person, body) values (?, ?, ?)')
+      .run(subscription.endpoint, 'anna', JSON.stringify(subscription));
+    await older.destroy();
+    const store = await openSqlite({ file });
+    await store.addPush('ben', subscription);
+    expect([await store.pushesOf('anna'), await store.pushesOf('ben')]).toEqual([[subscription], [subscription]]);
+    await store.close();
+  });
+});

@@ -19,6 +19,9 @@ const CardsPage = lazy(async () => ({ default: (await import('../pages/learn/car
 const ScorePage = lazy(async () => ({ default: (await import('../pages/score/score.tsx')).ScorePage }));
 const ReplaysPage = lazy(async () => ({ default: (await import('../pages/replay/replays.tsx')).ReplaysPage }));
 const ReplayPage = lazy(async () => ({ default: (await import('../pages/replay/replay.tsx')).ReplayPage }));
+const OpenTablesPage = lazy(async () => ({
+  default: (await import('../pages/open-tables/open-tables.tsx')).OpenTablesPage,
+}));
 const SettingsPage = lazy(async () => ({ default: (await import('../pages/settings/settings.tsx')).SettingsPage }));
 const AboutPage = lazy(async () => ({ default: (await import('../pages/about/about.tsx')).AboutPage }));
 const LegalPage = lazy(async () => ({ default: (await import('../pages/legal/legal.tsx')).LegalPage }));
@@ -56,6 +59,9 @@ function Pages() {
       </Route>
       <Route path="/new/:game">{({ game }) => <NewTablePage gameId={game} key={game} />}</Route>
       <Route path="/join/:id">{({ id }) => <JoinPage id={id} key={id} />}</Route>
+      <Route path="/open">
+        <OpenTablesPage />
+      </Route>
       <Route path="/learn">
         <LearnPage />
       </Route>

@@ -3,6 +3,7 @@ import controls from '../style/controls.module.css';
 import page from '../style/page.module.css';
 import { shellWords } from '../words/shell.ts';
 import { settings } from './settings.ts';
+import { reloadNewest } from './update.ts';
 
 interface State {
   readonly fault?: unknown;
@@ -26,7 +27,7 @@ export class Boundary extends Component<{ readonly children: ReactNode }, State>
         <h1>{isLoading ? t.failed : t.crash}</h1>
         <p>{isLoading ? t.failedWhy : t.crashWhy}</p>
         <div className={controls.row}>
-          <button type="button" className={controls.primary} onClick={() => location.reload()}>
+          <button type="button" className={controls.primary} onClick={() => void reloadNewest()}>
             {t.reload}
           </button>
           <a className={controls.button} href="/">

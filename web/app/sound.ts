@@ -5,7 +5,7 @@ import { settings } from './settings.ts';
  * before the first click, and that is right.
  */
 
-export type Cue = 'your-turn' | 'card' | 'others' | 'refused' | 'won' | 'lost';
+export type Cue = 'your-turn' | 'hurry' | 'refused' | 'won' | 'lost';
 
 /** Frequency in hertz, start and length in seconds. */
 type Tone = readonly [frequency: number, start: number, length: number];
@@ -15,8 +15,10 @@ const CUES: Readonly<Record<Cue, readonly Tone[]>> = {
     [587, 0, 0.5],
     [880, 0.12, 0.7],
   ],
-  card: [[320, 0, 0.08]],
-  others: [[247, 0, 0.12]],
+  hurry: [
+    [740, 0, 0.18],
+    [740, 0.22, 0.18],
+  ],
   refused: [
     [196, 0, 0.18],
     [165, 0.1, 0.3],
@@ -37,7 +39,7 @@ const CUES: Readonly<Record<Cue, readonly Tone[]>> = {
 let context: AudioContext | undefined;
 
 export function sound(cue: Cue): void {
-  if (!settings.get().sound || !('AudioContext' in globalThis)) return;
+  if (!settings.get().sound || !('AudioContext' in globalThis) || !navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();
   if (context.state === 'suspended') void context.resume().catch(() => undefined);
   for (const tone of CUES[cue]) pluck(context, tone);

@@ -3,30 +3,34 @@ import { useEffect, useState } from 'react';
 import controls from '../style/controls.module.css';
 import { shellWords } from '../words/shell.ts';
 import { announce } from './announcer.tsx';
+import { lookForUpdate, reloadNewest } from './update.ts';
 import style from './update-notice.module.css';
 import { useWords } from './words.ts';
+
+/** So often somebody who stays for long is told of a newer app. */
+const HOUR = 3_600_000;
 
 /** The service worker: makes the app work offline, and says when a newer one has arrived. It never reloads by itself. */
 export function UpdateNotice() {
   const t = useWords(shellWords);
-  const [reload, setReload] = useState<(() => void) | undefined>();
+  const [ready, setReady] = useState(false);
   useEffect(() => {
     if (!('serviceWorker' in navigator)) return;
-    const update = registerSW({
-      onNeedRefresh: () => setReload(() => () => void update(true)),
-    });
+    registerSW({ onNeedRefresh: () => setReady(true) });
+    const timer = setInterval(lookForUpdate, HOUR);
+    return () => clearInterval(timer);
   }, []);
   useEffect(() => {
-    if (reload !== undefined) announce(t.updateReady);
-  }, [reload, t]);
-  if (reload === undefined) return null;
+    if (ready) announce(t.updateReady);
+  }, [ready, t]);
+  if (!ready) return null;
   return (
     <aside className={style.update} aria-label={t.updateReady}>
       <p>{t.updateReady}</p>
-      <button type="button" className={controls.primary} onClick={reload}>
+      <button type="button" className={controls.primary} onClick={() => void reloadNewest()}>
         {t.updateNow}
       </button>
-      <button type="button" className={controls.quiet} onClick={() => setReload(undefined)}>
+      <button type="button" className={controls.quiet} onClick={() => setReady(false)}>
         {t.later}
       </button>
     </aside>

@@ -7,6 +7,7 @@ import {
   botSight,
   botsToMove,
   type ClientMessage,
+  type Ended,
   type HostMessage,
   nextDeadline,
   type PersonId,
@@ -41,6 +42,7 @@ export interface Change {
   readonly table: LocalTable;
   readonly entries: readonly StoredEntry[];
   readonly record?: MatchRecord;
+  readonly ended?: Ended['how'];
 }
 
 interface Stored {
@@ -88,10 +90,12 @@ function hostOf(table: Table, stored: Stored, firstPace: Pace, world: World): Ho
     if (received.append.length > 0) {
       entries.push(...received.append);
       const record = recordOf(table);
+      const how = table.facts.ended?.how;
       await world.store({
         table: { ...stored.table, touched: world.now(), summary: summaryOf(table) },
         entries: received.append,
         ...(record === undefined ? {} : { record }),
+        ...(how === undefined ? {} : { ended: how }),
       });
     }
     for (const { to, message } of received.outgoing) for (const connection of to) tell(connection, message);

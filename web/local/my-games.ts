@@ -1,4 +1,5 @@
 import type { StoredEntry } from '@tafelrunde/table';
+import { pack, unpack } from '../app/packing.ts';
 import { readSettings, settings } from '../app/settings.ts';
 import { forget, isRecord, remember } from '../app/storage.ts';
 import { keepSeat, onlineSeats, readSeats } from '../remote/seats.ts';
@@ -31,6 +32,30 @@ export async function exportMyGames(): Promise<string> {
     settings: settings.get(),
   };
   return JSON.stringify(all);
+}
+
+/** Longer links do not survive every mail program. */
+const LONGEST = 16_000;
+
+/** Everything that is not over, as a link whose secrets stand after the #; seats online alone if it would get too long. */
+export async function linkToMyGames(): Promise<{ readonly link: string; readonly whole: boolean }> {
+  const all: MyGames = JSON.parse(await exportMyGames());
+  const tables = all.tables.filter(({ summary }) => summary.state !== 'over');
+  const ids = new Set(tables.map(({ id }) => id));
+  const entries = all.entries.filter(({ table }) => ids.has(table));
+  const slim = { ...all, records: [] };
+  const whole = await linkWith({ ...slim, tables, entries });
+  if (whole.length <= LONGEST) return { link: whole, whole: true };
+  return { link: await linkWith({ ...slim, tables: [], entries: [] }), whole: false };
+}
+
+const linkWith = async (games: MyGames): Promise<string> =>
+  `${location.origin}/settings#games=${await pack(JSON.stringify(games))}`;
+
+/** What a link from another device has brought. */
+export async function gamesInLink(hash: string): Promise<string | undefined> {
+  const packed = new URLSearchParams(hash.replace(/^#/, '')).get('games');
+  return packed === null ? undefined : unpack(packed).catch(() => '');
 }
 
 /** Takes in what is not here yet; answers how many games came, or nothing if the file is something else. */

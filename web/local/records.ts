@@ -1,4 +1,5 @@
 import type { MatchRecord } from '@tafelrunde/kernel';
+import type { Ended } from '@tafelrunde/table/client';
 import { read, readAll, write } from './database.ts';
 
 /** A finished game that can be watched again. */
@@ -6,6 +7,8 @@ export interface StoredRecord {
   readonly id: string;
   readonly at: number;
   readonly record: MatchRecord;
+  /** How the game ended. */
+  readonly ended?: Ended['how'];
 }
 
 /** The latest first. */

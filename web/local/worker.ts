@@ -23,12 +23,13 @@ const world: World = {
   create: (spec) => createFrom(spec),
 };
 
-function store({ table, entries, record }: Change): Promise<void> {
+function store({ table, entries, record, ended }: Change): Promise<void> {
   return write(['tables', 'entries', 'records'], (of) => {
     of('tables').put(table);
     // `add` refuses a seq that is taken: two tabs can never both write the same move.
     for (const entry of entries) of('entries').add({ ...entry, table: table.id });
-    if (record !== undefined) of('records').put({ id: table.id, at: table.touched, record });
+    const how = ended === undefined ? {} : { ended };
+    if (record !== undefined) of('records').put({ id: table.id, at: table.touched, record, ...how });
   });
 }
 

@@ -1,4 +1,4 @@
-import type { MatchRecord, Options, Said } from '@tafelrunde/kernel';
+import type { Lang, MatchRecord, Options, Said } from '@tafelrunde/kernel';
 import type { Settings, TableInfo } from '@tafelrunde/table/client';
 
 /*
@@ -14,6 +14,7 @@ import type { Settings, TableInfo } from '@tafelrunde/table/client';
  *   GET    /api/tables/:id/record          the record of a game that is over
  *   POST   /api/tables/:id/report          a problem, kept on the server while the game runs -> { number }
  *   GET    /api/tables/:id/reports/:number that problem, when the game is over
+ *   POST   /api/seats                      { seats: { table, token }[] }: what has become of these games
  *   POST   /api/push, DELETE /api/push     "it is your turn" for a browser whose tab is closed
  *   POST   /api/forget                     { tokens }: deletes names, chat and push addresses of these seats
  *   GET    /api/tables/:id/socket          the socket; the token is the subprotocol `token.<token>` beside `tafelrunde`
@@ -62,7 +63,11 @@ export interface Taken {
 export interface PushAddress {
   readonly endpoint: string;
   readonly keys: { readonly p256dh: string; readonly auth: string };
+  readonly lang: Lang;
 }
+
+/** How things stand at a table; null without a seat there (any more). */
+export type Standing = { readonly table: TableInfo; readonly asked: boolean } | null;
 
 /** A refusal by the server, or that it cannot be reached. */
 export class ApiError extends Error {
@@ -121,6 +126,8 @@ export const api = {
   takeSeat: (id: string, code: string, name: string) => call<Taken>(`/tables/${id}/seats`, post({ code, name })),
   /** A seat at a table that is listed for everybody. */
   takeOpenSeat: (id: string, name: string) => call<Taken>(`/tables/${id}/seats`, post({ name })),
+  standings: (seats: readonly { readonly table: string; readonly token: string }[]) =>
+    call<{ readonly seats: readonly Standing[] }>('/seats', post({ seats })),
   invite: (id: string, token: string, seat: number) =>
     call<Invitation>(`/tables/${id}/invitations`, as(token, post({ seat }))),
   addPush: (token: string, subscription: PushAddress) => call<object>('/push', as(token, post(subscription))),

@@ -18,6 +18,12 @@ describe('seats at online tables', () => {
     expect(readSeats([{ table: 1 }, null, 'x', { ...seat, invitations: [{ seat: 'x' }] }])).toEqual([
       { ...seat, invitations: [] },
     ]);
+    expect(
+      readSeats([
+        { ...seat, ended: 'closed' },
+        { ...seat, ended: 'otherwise' },
+      ]),
+    ).toEqual([{ ...seat, ended: 'closed' }, seat]);
     expect(readSeats({})).toEqual([]);
   });
 

@@ -1,3 +1,4 @@
+import type { Ended } from '@tafelrunde/table/client';
 import { isRecord, recall, remember } from '../app/storage.ts';
 import { createStore, type Store } from '../app/store.ts';
 import type { Invitation } from './api.ts';
@@ -14,9 +15,19 @@ export interface OnlineSeat {
   readonly at: number;
   /** Codes to give to others; only the owner has them. */
   readonly invitations: readonly Invitation[];
+  /** How the game ended, once that is known. */
+  readonly ended?: Ended['how'];
   /** Numbers of problems that were reported while the game ran. */
   readonly reports?: readonly string[];
 }
+
+const ENDINGS = [
+  'finished',
+  'conceded',
+  'aborted',
+  'closed',
+  'interrupted-by-update',
+] as const satisfies Ended['how'][];
 
 export function readSeats(stored: unknown): OnlineSeat[] {
   return Array.isArray(stored) ? stored.flatMap(readSeat) : [];
@@ -24,7 +35,8 @@ export function readSeats(stored: unknown): OnlineSeat[] {
 
 function readSeat(given: unknown): OnlineSeat[] {
   if (!isRecord(given)) return [];
-  const { table, game, token, name, at, invitations, reports } = given;
+  const { table, game, token, name, at, invitations, ended, reports } = given;
+  const how = ENDINGS.find((each) => each === ended);
   if (typeof table !== 'string' || typeof game !== 'string' || typeof token !== 'string') return [];
   return [
     {
@@ -34,6 +46,7 @@ function readSeat(given: unknown): OnlineSeat[] {
       name: typeof name === 'string' ? name : '',
       at: typeof at === 'number' ? at : 0,
       invitations: Array.isArray(invitations) ? invitations.flatMap(readInvitation) : [],
+      ...(how === undefined ? {} : { ended: how }),
       ...(Array.isArray(reports) ? { reports: reports.map(String) } : {}),
     },
   ];
@@ -52,6 +65,14 @@ export function keepSeat(seat: OnlineSeat): void {
   const kept = onlineSeats.get();
   const found = kept.findIndex(({ table, token }) => table === seat.table && token === seat.token);
   store(found < 0 ? [seat, ...kept] : kept.with(found, seat));
+}
+
+/** The game is over: it is kept, but nobody has to ask for it again. */
+export function markEnded(table: string, ended: Ended['how']): void {
+  const kept = onlineSeats.get();
+  if (kept.some((seat) => seat.table === table && seat.ended !== ended)) {
+    store(kept.map((seat) => (seat.table === table ? { ...seat, ended } : seat)));
+  }
 }
 
 export function dropSeat(table: string): void {

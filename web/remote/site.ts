@@ -3,6 +3,7 @@ import { createStore, useStore } from '../app/store.ts';
 import { api, type Site } from './api.ts';
 
 const site = createStore<Site | undefined>(undefined);
+const unreachable = createStore(false);
 let asked = false;
 
 /** What the operator has configured; undefined while it is not known, and for ever when there is no server. */
@@ -12,7 +13,14 @@ export function useSite(): Site | undefined {
     asked = true;
     api.site().then(site.set, () => {
       asked = false;
+      unreachable.set(true);
     });
   }, []);
   return useStore(site);
+}
+
+/** The server was asked in vain: not so before it has had time to answer. */
+export function useUnreachable(): boolean {
+  const failed = useStore(unreachable);
+  return useStore(site) === undefined && failed;
 }

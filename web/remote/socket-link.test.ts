@@ -7,7 +7,7 @@ class FakeSocket extends EventTarget {
   readonly sent: string[] = [];
   readonly protocols: string[];
   onopen: (() => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
 
   constructor(_: string, protocols: string[]) {
@@ -22,9 +22,9 @@ class FakeSocket extends EventTarget {
     this.readyState = 1;
     this.onopen?.();
   }
-  close(): void {
+  close(code = 1006): void {
     this.readyState = 3;
-    this.onclose?.();
+    this.onclose?.({ code });
   }
 }
 
@@ -85,6 +85,29 @@ describe('the socket link', () => {
     vi.advanceTimersByTime(25_000);
     expect(link.connection.get()).toBe('lost');
     link.close();
+  });
+
+  it('is in no hurry to come back where it is turned away', () => {
+    const link = connect();
+    for (let tries = 0; tries < 6; tries++) {
+      last().open();
+      last().onmessage?.({ data: '{"type":"refused","ask":null,"code":"too-many","message":{"en":"","de":""}}' });
+      last().close(1008);
+      vi.advanceTimersByTime(30_000);
+    }
+    last().close(1008);
+    vi.advanceTimersByTime(10_000);
+    expect(FakeSocket.made).toHaveLength(7);
+    link.close();
+  });
+
+  it('does not come back to a table that has said goodbye', () => {
+    const link = connect();
+    last().open();
+    last().close(1000);
+    vi.advanceTimersByTime(120_000);
+    expect(FakeSocket.made).toHaveLength(1);
+    expect(link.connection.get()).toBe('open');
   });
 
   it('stays closed when it was closed', () => {

@@ -1,6 +1,7 @@
 import type { ClientMessage, HostMessage } from '@tafelrunde/table/client';
 import type { Link } from '../app/link.ts';
 import { createStore, type Store } from '../app/store.ts';
+import { lookForUpdate } from '../app/update.ts';
 
 type Connection = 'connecting' | 'open' | 'lost';
 
@@ -15,6 +16,9 @@ export function pauseBefore(tries: number, chance: number): number {
 
 /** So often a quiet connection is asked whether it still lives; without an answer it counts as lost. */
 const PULSE = 25_000;
+
+/** The table has said goodbye: there is nothing to come back to. */
+const FOR_GOOD = 1000;
 
 /** What is sent while the way is closed is not kept here: the greeting says what is missing, wishes are made again. */
 export function openSocket(
@@ -37,7 +41,8 @@ export function openSocket(
     const made = makeSocket(address, token === undefined ? ['tafelrunde'] : ['tafelrunde', `token.${token}`]);
     socket = made;
     made.onopen = () => {
-      tries = 0;
+      // Whoever comes back may find another server than the one that went away.
+      if (tries > 0) lookForUpdate();
       heard = true;
       connection.set('open');
       for (const opener of openers) opener();
@@ -45,10 +50,12 @@ export function openSocket(
     made.onmessage = ({ data }) => {
       heard = true;
       const message: HostMessage = JSON.parse(String(data));
+      if (message.type !== 'refused') tries = 0;
       for (const listener of listeners) listener(message);
     };
-    made.onclose = () => {
+    made.onclose = ({ code }) => {
       if (closed || socket !== made) return;
+      if (code === FOR_GOOD) return close();
       connection.set('lost');
       again = setTimeout(connect, pauseBefore(tries++, Math.random()));
     };
@@ -74,6 +81,15 @@ export function openSocket(
     if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
   };
 
+  const close = (): void => {
+    closed = true;
+    clearTimeout(again);
+    clearInterval(pulse);
+    removeEventListener('online', hurry);
+    document.removeEventListener('visibilitychange', hurry);
+    socket?.close();
+  };
+
   connect();
   pulse = setInterval(check, PULSE);
   addEventListener('online', hurry);
@@ -90,14 +106,7 @@ export function openSocket(
       if (socket?.readyState === WebSocket.OPEN) listener();
       return () => openers.delete(listener);
     },
-    close() {
-      closed = true;
-      clearTimeout(again);
-      clearInterval(pulse);
-      removeEventListener('online', hurry);
-      document.removeEventListener('visibilitychange', hurry);
-      socket?.close();
-    },
+    close,
   };
 }
 

@@ -2,16 +2,34 @@ import { History, Play, RotateCcw } from 'lucide-react';
 import { Link } from 'wouter';
 import type { BoardProps } from '../app/board.ts';
 import controls from '../style/controls.module.css';
+import style from './ending.module.css';
 import { tableWords } from './words.ts';
 
+type Board = Pick<BoardProps, 'table' | 'wish' | 'mode' | 'lang'>;
+
+/** What the result does not show: who was not there to the end. */
+function remarksOn({ table, lang }: Board): string[] {
+  const t = tableWords[lang];
+  const { info, you } = table;
+  return info.seats.flatMap(({ name, conceded, late }, seat) => {
+    const mine = you.seats.includes(seat);
+    return [
+      ...(conceded === true ? [mine ? t.gaveUpYou : t.gaveUp(name)] : []),
+      ...(late === true ? [mine ? t.lateYou : t.late(name)] : []),
+    ];
+  });
+}
+
 /** When a game is over: once more, or from the beginning again. */
-export function Ending({ board }: { readonly board: BoardProps }) {
+export function Ending({ board }: { readonly board: Board }) {
   const { table, wish, mode, lang } = board;
   const t = tableWords[lang];
   if (mode === 'replay') return null;
   const { rematch, id } = table.info;
+  const remarks = remarksOn(board);
   return (
     <>
+      {remarks.length === 0 ? null : <p className={style.remarks}>{remarks.join(' ')}</p>}
       {rematch !== undefined ? (
         <Link className={controls.primary} href={location.pathname.replace(/[^/]*$/, rematch)}>
           <Play aria-hidden="true" />

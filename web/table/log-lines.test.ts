@@ -51,7 +51,7 @@ describe('the log', () => {
 
   it('says what people did besides playing', () => {
     const [sentence] = sentencesOf([{ seq: 9, kind: 'bot-plays', by: 2 }], telling);
-    expect(sentence?.pieces).toEqual([{ text: 'A bot plays for Ben.' }]);
+    expect(sentence?.pieces).toEqual([{ text: 'Ben: a bot plays on.' }]);
   });
 
   it('knows what came after the last move of the one who reads', () => {

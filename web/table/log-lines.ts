@@ -44,8 +44,8 @@ function aboutTheGame({ seq, events = [] }: LogLine, telling: Telling): Sentence
 }
 
 function aboutThePeople({ seq, kind, by }: LogLine, { lang, names }: Telling): Sentence[] {
-  const { undo, timeout, concede, botPlays, personPlays } = tableWords[lang].lines;
-  const said = { undo, timeout, concede, 'bot-plays': botPlays, 'person-plays': personPlays };
+  const { undo, timeout, outOfTime, concede, botPlays, personPlays } = tableWords[lang].lines;
+  const said = { undo, timeout, 'out-of-time': outOfTime, concede, 'bot-plays': botPlays, 'person-plays': personPlays };
   const say = new Map<string, (name: string) => string>(Object.entries(said)).get(kind);
   if (say === undefined || by === undefined) return [];
   return [{ key: `${seq}.${kind}`, seq, seat: by, pieces: [{ text: say(names[by] ?? '') }] }];

@@ -95,7 +95,7 @@ function promptOf({ question, board }: Pick<Tools, 'question' | 'board'>): strin
   if (question !== undefined && question.id === reaction?.question.id)
     return `${t.reactTo(game.text.key(reaction.to, lang))} ${game.text.prompt(question, lang)}`;
   if (question !== undefined) return game.text.prompt(question, lang);
-  if (view.outcome !== undefined) return t.over;
+  if (view.outcome !== undefined || table.info.state === 'over') return t.over;
   const { seats, somebody } = view.waiting;
   const [first] = seats;
   if (first !== undefined && seats.length === 1) return t.thinking(names[first] ?? '');

@@ -32,7 +32,8 @@ export function useTravel(
     if (element === null) return;
     // What still flies from the move before is let down, so that everything is measured where it lies.
     for (const flight of flights.current.splice(0)) flight.cancel();
-    const now = measure(element);
+    // Measuring makes the browser lay everything out at once: nobody waits for that where nothing flies.
+    const now = paceNow() === 0 ? nothing : measure(element);
     if (shown.current !== seq && !still) {
       const events =
         seq === shown.current + 1 || fresh.length > 0 ? fresh.flatMap(({ events: told = [] }) => told) : [];
@@ -43,7 +44,7 @@ export function useTravel(
   });
   useEffect(() => {
     const again = () => {
-      if (root.current !== null) before.current = measure(root.current);
+      if (root.current !== null && paceNow() > 0) before.current = measure(root.current);
     };
     addEventListener('resize', again);
     return () => removeEventListener('resize', again);
@@ -64,10 +65,13 @@ function measure(root: HTMLElement): Seen {
 
 const pace = { full: 240, quick: 130, off: 0 } as const;
 
+/** Milliseconds for a flight; none for those who want stillness. */
+const paceNow = (): number =>
+  matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : pace[settings.get().motion];
+
 /** Returns the flights that have begun. */
 function animate(root: HTMLElement, before: Seen, now: Seen, events: readonly ToldEvent[]): Animation[] {
-  const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const duration = reduced ? 0 : pace[settings.get().motion];
+  const duration = paceNow();
   const arrived = new Set<number>();
   const flights: Animation[] = [];
   for (const { type, from, to, cards = [] } of events) {

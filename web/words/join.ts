@@ -3,6 +3,7 @@ import { catalogue } from './catalogue.ts';
 export const joinWords = catalogue(
   {
     title: 'You are invited to a table',
+    openTitle: 'An open table',
     moveTitle: 'Go on at this device',
     moveLead: 'This link brings your seat from another device. From then on you can play here as well.',
     moveGo: 'Bring my seat here',
@@ -22,6 +23,7 @@ export const joinWords = catalogue(
   },
   {
     title: 'Du bist an einen Tisch eingeladen',
+    openTitle: 'Ein offener Tisch',
     moveTitle: 'An diesem Gerät weiterspielen',
     moveLead: 'Dieser Link bringt deinen Platz von einem anderen Gerät hierher. Danach kannst du auch hier spielen.',
     moveGo: 'Meinen Platz herholen',

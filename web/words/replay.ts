@@ -17,6 +17,12 @@ export const replayWords = catalogue(
     removed: 'Removed.',
     won: (names: string) => `Won by ${names}`,
     undecided: 'Not played to the end',
+    ended: {
+      conceded: 'Given up',
+      aborted: 'Called off before the first move',
+      closed: 'The table was closed',
+      'interrupted-by-update': 'Interrupted by an update of the rules',
+    },
     replayOf: (game: string) => `Replay: ${game}`,
     missing: 'There is no such record on this device or on the server. Tables that began from a scenario leave none.',
     otherRules: 'The rules of this game have changed since. It can be read, but not shown on the table.',
@@ -73,6 +79,12 @@ export const replayWords = catalogue(
     removed: 'Entfernt.',
     won: (names: string) => `Gewonnen: ${names}`,
     undecided: 'Nicht zu Ende gespielt',
+    ended: {
+      conceded: 'Aufgegeben',
+      aborted: 'Vor dem ersten Zug abgesagt',
+      closed: 'Der Tisch wurde geschlossen',
+      'interrupted-by-update': 'Durch eine Aktualisierung der Regeln unterbrochen',
+    },
     replayOf: (game: string) => `Aufzeichnung: ${game}`,
     missing:
       'Diese Aufzeichnung gibt es weder auf diesem Gerät noch auf dem Server. Tische, die mit einem Szenario begannen, hinterlassen keine.',

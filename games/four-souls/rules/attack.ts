@@ -44,7 +44,7 @@ export interface AttackOps {
 export const ATTACK_DECK = 'deck:monster';
 
 /** FS-127: attacks on whatever one likes, and those that have to go to the monster deck. */
-function attacksLeft(m: At): { readonly any: number; readonly deck: number } {
+export function attacksLeft(m: At): { readonly any: number; readonly deck: number } {
   const { state } = m;
   const own = 1 + bonusOf(m, 'attacks', player(state.active));
   return {

@@ -189,7 +189,11 @@ export const declareRules: Chapter<DeclareOps> = {
       type: 'declared',
       seat,
       cause: path[0],
-      data: { via, ...(vars.target === undefined ? {} : { target: vars.target }) },
+      data: {
+        via,
+        ...(typeof path[2] === 'number' ? { ability: path[2] } : {}),
+        ...(vars.target === undefined ? {} : { target: vars.target }),
+      },
     });
     if (copy === true) return;
     if (via === 'loot') {

@@ -8,24 +8,34 @@ import { useStore } from '../../app/store.ts';
 import { useLang, useSaid, useWords } from '../../app/words.ts';
 import { type LocalTable, localTables, refreshLocalTables, removeLocalTable } from '../../local/tables.ts';
 import { dropSeat, type OnlineSeat, onlineSeats } from '../../remote/seats.ts';
+import { useStandings } from '../../remote/standings.ts';
 import controls from '../../style/controls.module.css';
 import { homeWords } from '../../words/home.ts';
 import style from './continue.module.css';
 
-/** Games that are not over, here and online. */
+type Known = ReturnType<ReturnType<typeof useStandings>['get']>;
+
+/** So many games online that are over are still shown: who was away learns how they ended. */
+const LAST_ENDED = 3;
+
+/** Games that are not over, here and online, and what became of the last ones online. */
 export function Continue() {
   const t = useWords(homeWords);
   const here = useStore(localTables);
-  const online = useStore(onlineSeats);
+  const seats = useStore(onlineSeats);
+  const standings = useStandings();
   useEffect(() => void refreshLocalTables(), []);
   const running = (here ?? []).filter(({ summary }) => summary.state !== 'over');
-  if (running.length + online.length === 0) return null;
+  const online = [...Map.groupBy(seats, ({ table }) => table).values()];
+  const isOver = (of: readonly OnlineSeat[]): boolean => of.some(({ ended }) => ended !== undefined);
+  const shown = [...online.filter((of) => !isOver(of)), ...online.filter(isOver).slice(0, LAST_ENDED)];
+  if (running.length + shown.length === 0) return null;
   return (
     <section className={style.continue} aria-labelledby="continue">
       <h2 id="continue">{t.goOn}</h2>
       <ul className={style.games}>
-        {[...new Set(online.map(({ table }) => table))].map((table) => (
-          <OnlineGame key={table} seats={online.filter((seat) => seat.table === table)} />
+        {shown.map((of) => (
+          <OnlineGame key={of[0]?.table} seats={of} standing={standings.get(of[0]?.table ?? '')} />
         ))}
         {running.slice(0, 6).map((table) => (
           <LocalGame key={table.id} table={table} />
@@ -52,15 +62,18 @@ function LocalGame({ table }: { readonly table: LocalTable }) {
   );
 }
 
-/** The people at this screen who sit at the table. */
-function OnlineGame({ seats }: { readonly seats: readonly OnlineSeat[] }) {
+/** The people at this screen who sit at the table, or everybody as soon as the server has told. */
+function OnlineGame({ seats, standing }: { readonly seats: readonly OnlineSeat[]; readonly standing?: Known }) {
+  const t = useWords(homeWords);
   const [seat] = seats;
   if (seat === undefined) return null;
+  const names = standing?.table.seats.flatMap(({ name, mind }) => (mind === 'open' ? [] : [name]));
   return (
     <Game
       href={`/online/${seat.table}`}
       game={seat.game}
-      who={seats.map(({ name }) => name).join(', ')}
+      who={(names ?? seats.map(({ name }) => name)).join(', ')}
+      status={statusOf(seat, standing, t)}
       place="online"
       at={seat.at}
       remove={async () => dropSeat(seat.table)}
@@ -68,11 +81,18 @@ function OnlineGame({ seats }: { readonly seats: readonly OnlineSeat[] }) {
   );
 }
 
+function statusOf({ ended }: OnlineSeat, standing: Known, t: (typeof homeWords)['en']): string | undefined {
+  if (ended !== undefined) return t.ended[ended];
+  if (standing === undefined) return undefined;
+  if (standing.table.state === 'waiting') return t.open;
+  return standing.asked ? t.yourTurn : t.waiting;
+}
+
 interface GameProps {
   readonly href: string;
   readonly game: string;
   readonly who: string;
-  readonly status?: string;
+  readonly status: string | undefined;
   readonly place: 'here' | 'online';
   readonly at: number;
   remove(): Promise<void>;

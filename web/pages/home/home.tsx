@@ -6,7 +6,6 @@ import { homeWords } from '../../words/home.ts';
 import { Continue } from './continue.tsx';
 import style from './home.module.css';
 import { Invitation } from './invitation.tsx';
-import { OpenTables } from './open-tables.tsx';
 import { Opened } from './opened.tsx';
 import { Shelf } from './shelf.tsx';
 
@@ -23,7 +22,6 @@ export function HomePage() {
       <Continue />
       <Shelf chosen={chosen} choose={choose} />
       {box?.play === undefined ? null : <Opened box={{ ...box, play: box.play }} key={box.id} />}
-      <OpenTables />
       <Invitation />
     </Page>
   );

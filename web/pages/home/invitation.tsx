@@ -1,6 +1,7 @@
 import { type SyntheticEvent, useState } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { useWords } from '../../app/words.ts';
+import { useSite } from '../../remote/site.ts';
 import controls from '../../style/controls.module.css';
 import { homeWords } from '../../words/home.ts';
 import style from './invitation.module.css';
@@ -13,6 +14,7 @@ export function pathOfInvitation(text: string): string | undefined {
 
 export function Invitation() {
   const t = useWords(homeWords);
+  const site = useSite();
   const [, go] = useLocation();
   const [text, setText] = useState('');
   const [bad, setBad] = useState(false);
@@ -49,6 +51,11 @@ export function Invitation() {
           </p>
         ) : null}
       </form>
+      {site?.openTables === true ? (
+        <p>
+          <Link href="/open">{t.toOpenTables}</Link>
+        </p>
+      ) : null}
     </section>
   );
 }

@@ -81,16 +81,17 @@ function Sit({ id, code }: { readonly id: string; readonly code: string | undefi
     }
   };
 
-  if (table === undefined) return <Page title={t.title}>{null}</Page>;
+  const title = code === undefined ? t.openTitle : t.title;
+  if (table === undefined) return <Page title={title}>{null}</Page>;
   if (table === 'gone') {
     return (
-      <Page title={t.title} narrow>
+      <Page title={title} narrow>
         <p className={controls.problem}>{t.gone}</p>
       </Page>
     );
   }
   return (
-    <Page title={t.title} narrow>
+    <Page title={title} narrow>
       <About table={table} />
       {own === undefined ? null : (
         <div className={controls.stack}>

@@ -16,7 +16,7 @@ export function ClockField({ clock, set }: { readonly clock: ClockSetting; set(c
     <>
       <ChoiceRow
         legend={t.clock}
-        hint={t.clockWhy}
+        hint={t.clockWhy[clock.kind]}
         value={clock.kind}
         choose={(kind) => set(USUAL[kind])}
         choices={(['none', 'move', 'game'] as const).map((value) => ({ value, label: t.clocks[value] }))}

@@ -14,7 +14,7 @@ import { localSettings } from '../../local/start.ts';
 import { createLocalTable } from '../../local/tables.ts';
 import { ApiError, api, type Invitation } from '../../remote/api.ts';
 import { keepSeat } from '../../remote/seats.ts';
-import { useSite } from '../../remote/site.ts';
+import { useSite, useUnreachable } from '../../remote/site.ts';
 import controls from '../../style/controls.module.css';
 import { newTableWords } from '../../words/new-table.ts';
 import { NotFoundPage } from '../not-found/not-found.tsx';
@@ -40,6 +40,7 @@ function Form({ box, game }: { readonly box: PlayableBox; readonly game: AnyGame
   const lang = useLang();
   const [, go] = useLocation();
   const site = useSite();
+  const unreachable = useUnreachable();
   const { name } = useSettings();
   const [draft, setDraft] = useState(() => firstDraft(game, box.play.usual, name));
   const [fault, setFault] = useState<string>();
@@ -69,14 +70,14 @@ function Form({ box, game }: { readonly box: PlayableBox; readonly game: AnyGame
                 type="radio"
                 name="where"
                 checked={draft.where === where}
-                disabled={where === 'online' && site === undefined}
+                disabled={where === 'online' && unreachable}
                 onChange={() => setDraft(movedTo(draft, where))}
               />
               {where === 'here' ? <Monitor aria-hidden="true" /> : <Globe aria-hidden="true" />}
               <span>
                 <strong>{t[where]}</strong>
                 <span className={controls.hint}>
-                  {where === 'here' ? t.hereWhy : site === undefined ? t.noServer : t.onlineWhy}
+                  {where === 'here' ? t.hereWhy : unreachable ? t.noServer : t.onlineWhy}
                 </span>
               </span>
             </label>

@@ -36,7 +36,7 @@ export function ReplaysPage() {
   );
 }
 
-function Entry({ stored: { id, at, record }, removed }: { readonly stored: StoredRecord; removed(): void }) {
+function Entry({ stored: { id, at, record, ended }, removed }: { readonly stored: StoredRecord; removed(): void }) {
   const t = useWords(replayWords);
   const said = useSaid();
   const lang = useLang();
@@ -49,7 +49,7 @@ function Entry({ stored: { id, at, record }, removed }: { readonly stored: Store
       </span>
       <div className={style.what}>
         <h2>{name}</h2>
-        <p>{resultOf(record, t)}</p>
+        <p>{resultOf(record, ended, t)}</p>
         <p className={controls.hint}>{when}</p>
       </div>
       <div className={controls.row}>
@@ -86,12 +86,17 @@ function Entry({ stored: { id, at, record }, removed }: { readonly stored: Store
 const exportRecord = (id: string, record: MatchRecord): void =>
   saveFile(`tafelrunde-${record.rules.game}-${id}.record.json`, JSON.stringify(record));
 
-function resultOf({ names, outcome }: MatchRecord, t: (typeof replayWords)['en']): string {
+function resultOf(
+  { names, outcome }: MatchRecord,
+  ended: StoredRecord['ended'],
+  t: (typeof replayWords)['en'],
+): string {
   const scores = names.map((name, seat) => {
     const score = outcome?.scores?.[seat];
     return score === undefined ? name : `${name} ${score}`;
   });
-  const won = outcome === undefined ? t.undecided : t.won(outcome.winners.map((seat) => names[seat]).join(', '));
+  const early = ended === undefined || ended === 'finished' ? t.undecided : t.ended[ended];
+  const won = outcome === undefined ? early : t.won(outcome.winners.map((seat) => names[seat]).join(', '));
   return `${won} · ${scores.join(' · ')}`;
 }
 

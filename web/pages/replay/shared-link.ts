@@ -1,4 +1,5 @@
 import { type AnyGame, at, type MatchRecord, openJournal, readOptions, relive } from '@tafelrunde/kernel';
+import { pack, unpack } from '../../app/packing.ts';
 
 /*
  * A whole game in a link: the record without its events, which follow from the rest, compressed and put after the #, so that
@@ -7,18 +8,12 @@ import { type AnyGame, at, type MatchRecord, openJournal, readOptions, relive } 
 
 export async function packRecord(record: MatchRecord): Promise<string> {
   const slim = { ...record, notes: record.notes.map(({ entry, drawn }) => ({ entry, drawn, events: [] })) };
-  const bytes = await through(new CompressionStream('deflate-raw'), new TextEncoder().encode(JSON.stringify(slim)));
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
+  return pack(JSON.stringify(slim));
 }
 
 /** The JSON that was packed; whether it is a record is for `readRecord` to say. */
 export async function unpackRecord(packed: string): Promise<unknown> {
-  const text = atob(packed.replaceAll('-', '+').replaceAll('_', '/'));
-  const bytes = Uint8Array.from(text, (letter) => letter.charCodeAt(0));
-  return JSON.parse(new TextDecoder().decode(await through(new DecompressionStream('deflate-raw'), bytes)));
+  return JSON.parse(await unpack(packed));
 }
 
 /** Fills in what happened; a record that does not fit the rules stays as it is. */
@@ -33,11 +28,6 @@ export function withEvents(game: AnyGame, record: MatchRecord): MatchRecord {
   );
   if (!played.ok) return record;
   return { ...record, notes: notes.map((note, i) => ({ ...note, events: [...at(journal.notes, i).events] })) };
-}
-
-async function through(stream: GenericTransformStream, bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
-  const answer = new Response(new Blob([bytes]).stream().pipeThrough(stream));
-  return new Uint8Array(await answer.arrayBuffer());
 }
 
 /** `#game=…&at=12&eyes=everybody`. */

@@ -90,8 +90,8 @@ function Lines({
             data-blanked={blanked || undefined}
           >
             <p className={style.name}>
-              {title}
-              {blanked ? <small> {t.blanked}</small> : null}
+              <span>{title}</span>
+              {blanked ? <small>{t.blanked}</small> : null}
             </p>
             <span className={style.worth}>{points > 0 ? `+${points}` : `${points}`.replace('-', '−')}</span>
             <button

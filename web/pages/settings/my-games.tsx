@@ -1,10 +1,12 @@
-import { Download, Trash2, Upload } from 'lucide-react';
-import { useState } from 'react';
+import { Download, Link2, Trash2, Upload } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { CopyLink } from '../../app/copy-link.tsx';
 import { Dialog } from '../../app/dialog.tsx';
 import { saveFile } from '../../app/save-file.ts';
 import { useWords } from '../../app/words.ts';
-import { exportMyGames, forgetEverything, importMyGames } from '../../local/my-games.ts';
+import { exportMyGames, forgetEverything, gamesInLink, importMyGames, linkToMyGames } from '../../local/my-games.ts';
 import { api } from '../../remote/api.ts';
+import { stopFollowing } from '../../remote/push.ts';
 import { onlineSeats } from '../../remote/seats.ts';
 import controls from '../../style/controls.module.css';
 import { settingsWords } from '../../words/settings.ts';
@@ -15,14 +17,15 @@ export function MyGames() {
   const t = useWords(settingsWords);
   const [said, setSaid] = useState<{ readonly text: string; readonly good: boolean }>();
   const [asking, setAsking] = useState(false);
-  const bring = async (file: File | undefined) => {
-    if (file === undefined) return;
-    const count = await importMyGames(await file.text());
+  const bring = async (text: string | undefined) => {
+    if (text === undefined) return;
+    const count = await importMyGames(text);
     setSaid(count === undefined ? { text: t.badFile, good: false } : { text: t.imported(count), good: true });
   };
   const forget = async () => {
     setAsking(false);
     const tokens = onlineSeats.get().map(({ token }) => token);
+    await stopFollowing().catch(() => undefined);
     const told =
       tokens.length === 0 ||
       (await api.forget(tokens).then(
@@ -35,6 +38,7 @@ export function MyGames() {
   return (
     <section className={`${controls.panel} ${style.group}`}>
       <h2>{t.games}</h2>
+      <Brought bring={bring} />
       <p>{t.gamesWhy}</p>
       <div className={controls.row}>
         <button
@@ -48,9 +52,14 @@ export function MyGames() {
         <label className={`${controls.button} ${replay.file}`}>
           <Upload aria-hidden="true" />
           {t.import}
-          <input type="file" accept="application/json,.json" onChange={({ target }) => void bring(target.files?.[0])} />
+          <input
+            type="file"
+            accept="application/json,.json"
+            onChange={({ target }) => void target.files?.[0]?.text().then(bring)}
+          />
         </label>
       </div>
+      <GamesLink />
       <h3>{t.forget}</h3>
       <p>{t.forgetWhy}</p>
       <div>
@@ -76,5 +85,53 @@ export function MyGames() {
         </div>
       </Dialog>
     </section>
+  );
+}
+
+/** The same as the file, for whoever has only to open it. */
+function GamesLink() {
+  const t = useWords(settingsWords);
+  const [made, setMade] = useState<{ readonly link: string; readonly whole: boolean }>();
+  if (made === undefined) {
+    return (
+      <div>
+        <button
+          type="button"
+          className={controls.button}
+          onClick={() => void linkToMyGames().then(setMade, () => undefined)}
+        >
+          <Link2 aria-hidden="true" />
+          {t.linkMake}
+        </button>
+      </div>
+    );
+  }
+  return (
+    <div className={controls.tight}>
+      <p className={controls.hint}>{t.linkWhy}</p>
+      {made.whole ? null : <p className={controls.notice}>{t.linkPart}</p>}
+      <CopyLink label={t.link} link={made.link} />
+    </div>
+  );
+}
+
+/** Somebody has come here by such a link: nothing is taken in before they say so. */
+function Brought({ bring }: { bring(text: string | undefined): Promise<void> }) {
+  const t = useWords(settingsWords);
+  const [text, setText] = useState<string>();
+  useEffect(() => void gamesInLink(location.hash).then(setText), []);
+  if (text === undefined) return null;
+  const take = async () => {
+    setText(undefined);
+    history.replaceState(history.state, '', location.pathname);
+    await bring(text);
+  };
+  return (
+    <div className={controls.notice}>
+      <p>{t.bringWhy}</p>
+      <button type="button" className={controls.primary} onClick={() => void take()}>
+        {t.bring}
+      </button>
+    </div>
   );
 }

@@ -1,12 +1,11 @@
 import { Volume2 } from 'lucide-react';
-import { useState } from 'react';
 import { Check } from '../../app/check.tsx';
 import { ChoiceRow } from '../../app/choice-row.tsx';
-import { askToNotify } from '../../app/notify.ts';
 import { Page } from '../../app/page.tsx';
 import { change, LOOKS, MOTIONS, PACES, useSettings } from '../../app/settings.ts';
 import { sound } from '../../app/sound.ts';
 import { useWords } from '../../app/words.ts';
+import { NotifyCheck } from '../../remote/notify-check.tsx';
 import controls from '../../style/controls.module.css';
 import { settingsWords } from '../../words/settings.ts';
 import { shellWords } from '../../words/shell.ts';
@@ -66,7 +65,6 @@ function You() {
 function AtTheTable() {
   const t = useWords(settingsWords);
   const settings = useSettings();
-  const [blocked, setBlocked] = useState(false);
   return (
     <section className={`${controls.panel} ${style.group}`}>
       <h2>{t.play}</h2>
@@ -95,21 +93,7 @@ function AtTheTable() {
             {t.tryIt}
           </button>
         </div>
-        <Check
-          label={t.notify}
-          hint={t.notifyWhy}
-          checked={settings.notify}
-          set={async (on) => {
-            const allowed = !on || (await askToNotify());
-            setBlocked(!allowed);
-            if (allowed) change({ notify: on });
-          }}
-        />
-        {blocked ? (
-          <p className={controls.problem} role="alert">
-            {t.blocked}
-          </p>
-        ) : null}
+        <NotifyCheck />
         <Check label={t.assist} hint={t.assistWhy} checked={settings.assist} set={(on) => change({ assist: on })} />
         <Check label={t.confirm} checked={settings.confirm} set={(on) => change({ confirm: on })} />
         <Check label={t.marks} hint={t.marksWhy} checked={settings.marks} set={(on) => change({ marks: on })} />

@@ -7,9 +7,19 @@ import controls from '../../style/controls.module.css';
 import page from '../../style/page.module.css';
 import { tableWords } from '../../words/table.ts';
 
-export function Arriving() {
-  useTitle(useWords(tableWords).arriving);
-  return <Loading />;
+/** On the way to the table; if it takes longer, why. */
+export function Arriving({ why }: { readonly why?: string | undefined }) {
+  const t = useWords(tableWords);
+  useTitle(t.arriving);
+  if (why === undefined) return <Loading />;
+  return (
+    <main id="content" className={page.narrow}>
+      <h1>{t.arriving}</h1>
+      <p className={controls.problem} role="alert">
+        {why}
+      </p>
+    </main>
+  );
 }
 
 /** The table cannot be shown: why, and what can be done. */

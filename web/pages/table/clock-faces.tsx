@@ -1,48 +1,81 @@
+import type { Seat } from '@tafelrunde/kernel';
 import type { Clocks, Seated } from '@tafelrunde/table/client';
 import { Timer } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { announce } from '../../app/announcer.tsx';
+import { sound } from '../../app/sound.ts';
+import { useWords } from '../../app/words.ts';
+import { SeatToken } from '../../table/seat-token.tsx';
+import { tableWords } from '../../words/table.ts';
 import style from './clock-faces.module.css';
+
+/** Below this somebody has to hurry. */
+const SHORT = 10_000;
 
 /** Whose time runs, and one's own. */
 export function ClockFaces({ state, names }: { readonly state: Seated; readonly names: readonly string[] }) {
+  const t = useWords(tableWords);
   const { clocks, now, you } = state;
-  const elapsed = useElapsed(clocks, now);
-  if (clocks === null || state.info.state !== 'running') return null;
+  // Between two moves there is nothing to see on a clock for each move.
+  const isForGame = state.info.settings.clock.kind === 'game';
+  const isRunning = clocks !== null && state.info.state === 'running';
+  const host = useHostTime(now, isRunning);
+  const faces = isRunning ? facesOf(clocks, host) : [];
+  const hurries = faces.some(({ seat, running, left }) => running && left < SHORT && you.seats.includes(seat));
+  useEffect(() => {
+    if (!hurries) return;
+    sound('hurry');
+    announce(t.hurry, 'urgent');
+  }, [hurries, t]);
+  if (!isRunning) return null;
   return (
-    <ul className={style.clocks}>
-      {clocks.seats.map((clock, seat) => {
-        if (clock === null || !(clock.running || you.seats.includes(seat))) return null;
-        const left = Math.max(0, clock.left - (clock.running ? elapsed : 0));
-        return (
+    <ul className={style.clocks} aria-label={t.clocks}>
+      {faces
+        .filter(({ seat, running }) => running || (isForGame && you.seats.includes(seat)))
+        .map(({ seat, running, left }) => (
           <li
-            key={names[seat]}
+            key={seat}
             className={style.clock}
-            data-running={clock.running || undefined}
-            data-short={left < 10_000 || undefined}
+            data-running={running || undefined}
+            data-short={left < SHORT || undefined}
           >
             <Timer aria-hidden="true" />
+            <span className={style.token}>
+              <SeatToken seat={seat} name={names[seat] ?? ''} />
+            </span>
             <span className={style.name}>{names[seat]}</span>
             <time role="timer">{minutes(left)}</time>
           </li>
-        );
-      })}
+        ))}
     </ul>
   );
 }
 
-/** Milliseconds since what the clocks say was true; ours and the host's clock may differ, so only spans are compared. */
-function useElapsed(clocks: Clocks | null, now: number): number {
-  const [heard, setHeard] = useState({ clocks, at: Date.now(), before: 0 });
-  const [tick, setTick] = useState(Date.now());
-  if (heard.clocks !== clocks) {
-    setHeard({ clocks, at: Date.now(), before: clocks === null ? 0 : Math.max(0, now - clocks.at) });
-  }
+interface Face {
+  readonly seat: Seat;
+  readonly running: boolean;
+  readonly left: number;
+}
+
+function facesOf({ at, seats }: Clocks, host: number): Face[] {
+  return seats.flatMap((clock, seat) => {
+    if (clock === null) return [];
+    const { left, running } = clock;
+    return [{ seat, running, left: Math.max(0, left - (running ? Math.max(0, host - at) : 0)) }];
+  });
+}
+
+/** The host's time, counted on from when it last told it: our clock and the host's may differ. */
+function useHostTime(told: number, isRunning: boolean): number {
+  const [heard, setHeard] = useState({ told, at: Date.now() });
+  const [now, setNow] = useState(Date.now());
+  if (heard.told !== told) setHeard({ told, at: Date.now() });
   useEffect(() => {
-    if (clocks === null) return;
-    const timer = setInterval(() => setTick(Date.now()), 500);
+    if (!isRunning) return;
+    const timer = setInterval(() => setNow(Date.now()), 250);
     return () => clearInterval(timer);
-  }, [clocks]);
-  return heard.before + Math.max(0, tick - heard.at);
+  }, [isRunning]);
+  return heard.told + Math.max(0, now - heard.at);
 }
 
 /** "1:05", "2:03:00". */

@@ -1,5 +1,7 @@
 import type { ClosedWhy, Ended } from '@tafelrunde/table/client';
 import { Link } from 'wouter';
+import { useTitle } from '../../app/page.tsx';
+import { reloadNewest } from '../../app/update.ts';
 import { useWords } from '../../app/words.ts';
 import controls from '../../style/controls.module.css';
 import page from '../../style/page.module.css';
@@ -7,12 +9,14 @@ import { tableWords } from '../../words/table.ts';
 
 export function Closed({ why }: { readonly why: ClosedWhy | Ended['how'] }) {
   const t = useWords(tableWords);
+  useTitle(t.closed[why]);
   return (
     <main id="content" className={page.narrow}>
       <h1>{t.closed[why]}</h1>
+      {why === 'protocol' ? <p>{t.crashedWhy}</p> : null}
       <div className={controls.row}>
         {why === 'protocol' ? (
-          <button type="button" className={controls.primary} onClick={() => location.reload()}>
+          <button type="button" className={controls.primary} onClick={() => void reloadNewest()}>
             {t.reload}
           </button>
         ) : null}

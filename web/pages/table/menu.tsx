@@ -1,16 +1,18 @@
 import type { AnyGame } from '@tafelrunde/kernel';
-import { BookOpen, Bug, Flag, History, Layers, XCircle } from 'lucide-react';
+import type { Seated } from '@tafelrunde/table/client';
+import { BookOpen, Bug, DoorClosed, Flag, History, Layers, XCircle } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { Check } from '../../app/check.tsx';
 import { ChoiceRow } from '../../app/choice-row.tsx';
 import { Dialog } from '../../app/dialog.tsx';
 import { LanguageSwitch, LookSwitch } from '../../app/frame.tsx';
-import { askToNotify } from '../../app/notify.ts';
 import { change, HEEDS, PACES, useSettings } from '../../app/settings.ts';
 import { useLang, useWords } from '../../app/words.ts';
 import { ApiError } from '../../remote/api.ts';
+import { NotifyCheck } from '../../remote/notify-check.tsx';
 import controls from '../../style/controls.module.css';
+import { actorOf } from '../../table/log-lines.ts';
 import { tableWords } from '../../words/table.ts';
 import style from './menu.module.css';
 import { MoveDevice } from './move-device.tsx';
@@ -28,10 +30,10 @@ interface MenuProps extends TopBarProps {
 export function Menu({ game, state, place, local, online, report, open, close }: MenuProps) {
   const t = useWords(tableWords);
   const lang = useLang();
-  const { sound, notify, pace, heed, textView } = useSettings();
+  const { sound, pace, heed, textView } = useSettings();
   const [said, setSaid] = useState<string>();
   const running = state.info.state === 'running' && state.you.seats.length > 0;
-  const untouched = state.info.state === 'waiting' || !state.log.some(({ kind }) => kind === 'answer');
+  const untouched = !hasMoved(state);
   return (
     <Dialog title={t.menu} open={open} close={close} sheet>
       <nav className={style.links} aria-label={t.rules}>
@@ -67,14 +69,7 @@ export function Menu({ game, state, place, local, online, report, open, close }:
       ) : null}
       <div>
         <Check label={t.sound} checked={sound} set={(on) => change({ sound: on })} />
-        <Check
-          label={t.notify}
-          checked={notify}
-          set={async (on) => {
-            if (!on || (await askToNotify())) change({ notify: on });
-            else setSaid(t.notifyBlocked);
-          }}
-        />
+        <NotifyCheck />
         <Check label={t.textView} hint={t.textViewWhy} checked={textView} set={(on) => change({ textView: on })} />
       </div>
       <div className={style.switches}>
@@ -120,6 +115,14 @@ export function Menu({ game, state, place, local, online, report, open, close }:
           }}
         </Sure>
       ) : null}
+      {isDead(state) ? (
+        <Sure label={t.close} ask={t.closeAsk} yes={t.closeYes} icon={<DoorClosed aria-hidden="true" />}>
+          {() => {
+            place.wish({ type: 'close' });
+            close();
+          }}
+        </Sure>
+      ) : null}
       <details className={style.seal}>
         <summary>{t.commitment}</summary>
         <p className={controls.hint}>{t.commitmentWhy}</p>
@@ -127,6 +130,20 @@ export function Menu({ game, state, place, local, online, report, open, close }:
       </details>
     </Dialog>
   );
+}
+
+/** Has a person moved? What bots did binds nobody. */
+function hasMoved({ info, log }: Seated): boolean {
+  const movers = log.flatMap(({ kind, events = [] }) => (kind === 'answer' ? events.map(actorOf) : []));
+  return movers.some((seat) => seat !== undefined && info.seats[seat]?.mind !== 'bot');
+}
+
+/** The owner is the only one of the people who is still there. */
+function isDead({ info, you, presence }: Seated): boolean {
+  const others = info.seats.flatMap((who, seat) =>
+    who.mind === 'person' && !you.seats.includes(seat) ? [presence.seats[seat] === true] : [],
+  );
+  return you.owner && info.state === 'running' && others.length > 0 && !others.includes(true);
 }
 
 /** Opens beside the game, which goes on. */

@@ -3,8 +3,10 @@ import type { Seated, TableInfo } from '@tafelrunde/table/client';
 import { useEffect } from 'react';
 import { announce } from '../../app/announcer.tsx';
 import type { Place } from '../../app/place.ts';
+import { sound } from '../../app/sound.ts';
 import { useLang, useWords } from '../../app/words.ts';
 import controls from '../../style/controls.module.css';
+import { Ending } from '../../table/ending.tsx';
 import { tableWords } from '../../words/table.ts';
 import style from './notices.module.css';
 
@@ -16,16 +18,20 @@ interface NoticesProps {
   readonly states: readonly Seated[];
 }
 
-/** What is to be decided by the table, and what was turned down. */
+/** What is to be decided by the table, what was turned down, what became of one's own seat, and how the game ended. */
 export function Notices({ state, names, places, states }: NoticesProps) {
   const t = useWords(tableWords);
   const lang = useLang();
   const { refused, info } = state;
   useEffect(() => {
-    if (refused !== undefined) announce(refused.message[lang], 'urgent');
+    if (refused === undefined) return;
+    sound('refused');
+    announce(refused.message[lang], 'urgent');
   }, [refused, lang]);
-  const open = info.proposals.filter((proposal) => states.some(({ you }) => isAwaited(proposal, you.seats)));
-  if (refused === undefined && open.length === 0) return null;
+  const proposals = info.proposals.filter((proposal) => states.some(({ you }) => concerns(proposal, you.seats)));
+  const replaced = info.state === 'running' ? states.filter(isReplaced) : [];
+  const endedEarly = info.ended !== undefined && state.view !== null && state.view.outcome === undefined;
+  if (refused === undefined && proposals.length + replaced.length === 0 && !endedEarly) return null;
   return (
     <div className={style.notices}>
       {refused === undefined ? null : (
@@ -33,8 +39,59 @@ export function Notices({ state, names, places, states }: NoticesProps) {
           {t.refused}: {refused.message[lang]}
         </p>
       )}
-      {open.map((proposal) => (
+      {endedEarly ? <Ended state={state} place={places[states.indexOf(state)]} /> : null}
+      {replaced.map((own) => (
+        <Replaced key={own.you.seats.join()} state={own} place={places[states.indexOf(own)]} />
+      ))}
+      {proposals.map((proposal) => (
         <Vote key={proposal.id} proposal={proposal} names={names} places={places} states={states} />
+      ))}
+    </div>
+  );
+}
+
+/** A game that ended without a result has nothing on the table that would say so. */
+function Ended({ state, place }: { readonly state: Seated; readonly place: Place | undefined }) {
+  const t = useWords(tableWords);
+  const lang = useLang();
+  return (
+    <div className={`${controls.notice} ${style.ended}`} role="status">
+      <p>{endingOf(state, t)}</p>
+      <Ending board={{ table: state, wish: (wish) => place?.wish(wish), mode: 'play', lang }} />
+    </div>
+  );
+}
+
+function endingOf({ info, you }: Seated, t: (typeof tableWords)['en']): string {
+  const { how = 'finished', by } = info.ended ?? {};
+  const mine = by !== undefined && you.seats.includes(by);
+  const name = by === undefined ? undefined : info.seats[by]?.name;
+  if (how === 'conceded') return t.noResult;
+  if (name === undefined || (how !== 'aborted' && how !== 'closed')) return t.closed[how];
+  if (how === 'aborted') return mine ? t.abortedByYou : t.abortedBy(name);
+  return mine ? t.closedByYou : t.closedBy(name);
+}
+
+const isReplaced = ({ info, you }: Seated): boolean =>
+  you.seats.some((seat) => info.seats[seat]?.away === true || info.seats[seat]?.late === true);
+
+/** A bot plays for somebody at this screen: they can come back, unless their time was up. */
+function Replaced({ state, place }: { readonly state: Seated; readonly place: Place | undefined }) {
+  const t = useWords(tableWords);
+  const { info, you } = state;
+  const away = you.seats.filter((seat) => info.seats[seat]?.away === true);
+  return (
+    <div className={controls.notice}>
+      <p>{away.length === 0 ? t.lateYou : t.botForYou}</p>
+      {away.map((seat) => (
+        <button
+          key={seat}
+          type="button"
+          className={controls.primary}
+          onClick={() => place?.wish({ type: 'takeover', seat, mind: 'person' })}
+        >
+          {t.takeBack}
+        </button>
       ))}
     </div>
   );
@@ -44,23 +101,42 @@ type Proposal = TableInfo['proposals'][number];
 
 function Vote({ proposal, names, places, states }: Omit<NoticesProps, 'state'> & { readonly proposal: Proposal }) {
   const t = useWords(tableWords);
-  const { id, kind, seat } = proposal;
-  const vote = (yes: boolean) => {
+  const { id, kind, seat, by } = proposal;
+  const vote = (yes: boolean, whose: (seats: readonly Seat[]) => boolean) => {
     for (const [i, { you }] of states.entries()) {
-      if (isAwaited(proposal, you.seats)) places[i]?.wish({ type: 'vote', proposal: id, yes });
+      if (whose(you.seats)) places[i]?.wish({ type: 'vote', proposal: id, yes });
     }
   };
+  const isMine = (seats: readonly Seat[]): boolean => by !== undefined && seats.includes(by);
+  const awaits = (seats: readonly Seat[]): boolean => isAwaited(proposal, seats);
+  if (!states.some(({ you }) => awaits(you.seats))) {
+    return (
+      <div className={controls.notice}>
+        <p>{kind === 'undo' ? t.proposedUndo : t.proposed(names[seat] ?? '')}</p>
+        {states.some(({ you }) => isMine(you.seats)) ? (
+          <button type="button" className={controls.button} onClick={() => vote(false, isMine)}>
+            {t.withdraw}
+          </button>
+        ) : null}
+      </div>
+    );
+  }
   return (
     <div className={controls.notice}>
       <p>{kind === 'undo' ? t.proposalUndo(names[seat] ?? '') : t.proposalBot(names[seat] ?? '')}</p>
-      <button type="button" className={controls.primary} onClick={() => vote(true)}>
+      <button type="button" className={controls.primary} onClick={() => vote(true, awaits)}>
         {t.yes}
       </button>
-      <button type="button" className={controls.button} onClick={() => vote(false)}>
+      <button type="button" className={controls.button} onClick={() => vote(false, awaits)}>
         {t.no}
       </button>
     </div>
   );
+}
+
+/** Whoever may still say yes or no, and whoever has asked. */
+function concerns(proposal: Proposal, seats: readonly Seat[]): boolean {
+  return isAwaited(proposal, seats) || (proposal.by !== undefined && seats.includes(proposal.by));
 }
 
 /** Has somebody with a seat, whom it is not about, still to say yes or no? */

@@ -1,13 +1,15 @@
-import { hasTable, type TableInfo } from '@tafelrunde/table/client';
+import { type Ended, hasTable, type TableInfo } from '@tafelrunde/table/client';
 import { useEffect, useState } from 'react';
 import { type Place, takePlace } from '../../app/place.ts';
 import { saveFile } from '../../app/save-file.ts';
 import { useSettings } from '../../app/settings.ts';
 import { useStore } from '../../app/store.ts';
+import { useLang } from '../../app/words.ts';
+import { keepRecord, readStoredRecord } from '../../local/records.ts';
 import { randomHex } from '../../local/tables.ts';
 import { api } from '../../remote/api.ts';
-import { subscribeToPush, unsubscribeFromPush } from '../../remote/push.ts';
-import { keepSeat, seatsAt } from '../../remote/seats.ts';
+import { followTurns } from '../../remote/push.ts';
+import { keepSeat, markEnded, seatsAt } from '../../remote/seats.ts';
 import { useSite } from '../../remote/site.ts';
 import { openSocket, type SocketLink, socketAddress } from '../../remote/socket-link.ts';
 import { Arriving } from './broken.tsx';
@@ -71,26 +73,44 @@ function useRematch(next: string | undefined, id: string): void {
   }, [next, id]);
 }
 
+/** A game of one's own that is over goes to the others that can be watched again. */
+function useKeptRecord(table: TableInfo | undefined, token: string | undefined): void {
+  const id = table?.id;
+  const how = table?.ended?.how;
+  useEffect(() => {
+    if (id === undefined || how === undefined || token === undefined) return;
+    markEnded(id, how);
+    if (how !== 'interrupted-by-update') keepOnce(id, token, how).catch(() => undefined);
+  }, [id, how, token]);
+}
+
+async function keepOnce(id: string, token: string, ended: Ended['how']): Promise<void> {
+  if ((await readStoredRecord(id)) !== undefined) return;
+  const record = await api.record(id, token);
+  if (record.notes.length > 0) await keepRecord({ id, at: Date.now(), record, ended });
+}
+
 /** Where the operator has switched it on, and the person too. */
 function usePush(tokens: readonly string[]): void {
   const pushKey = useSite()?.pushKey;
   const { notify } = useSettings();
   useEffect(() => {
-    if (pushKey === undefined) return;
-    for (const token of tokens) {
-      const done = notify ? subscribeToPush(pushKey, token) : unsubscribeFromPush(token);
-      done.catch(() => undefined);
-    }
+    if (pushKey !== undefined && notify) followTurns(pushKey, tokens).catch(() => undefined);
   }, [pushKey, tokens, notify]);
 }
 
 function Connected({ id, first, places, links, tokens }: Connected & { readonly id: string; readonly first: Place }) {
   const [token] = tokens;
+  const lang = useLang();
   const state = useStore(first.state);
   const connection = useWorst(links);
   useRematch(hasTable(state) ? state.info.rematch : undefined, id);
+  useKeptRecord(hasTable(state) ? state.info : undefined, token);
   usePush(tokens);
-  if (!hasTable(state)) return state.status === 'closed' ? <Closed why={state.closed ?? 'deleted'} /> : <Arriving />;
+  if (!hasTable(state)) {
+    if (state.status === 'closed') return <Closed why={state.closed ?? 'deleted'} />;
+    return <Arriving why={connection === 'open' ? undefined : state.refused?.message[lang]} />;
+  }
   return (
     <Room
       gameId={state.info.game}

@@ -40,7 +40,8 @@ export function People(props: PeopleProps) {
       <Dialog title={t.people} open={open} close={() => toggle(false)} sheet>
         <ul className={style.people}>
           {props.state.info.seats.map((_, seat) => (
-            <Person key={props.names[seat]} {...props} seat={seat} />
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+            <Person key={seat} {...props} seat={seat} />
           ))}
         </ul>
         {props.state.presence.spectators > 0 ? <p>{t.spectators(props.state.presence.spectators)}</p> : null}

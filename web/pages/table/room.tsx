@@ -90,7 +90,7 @@ function Table({
   const reacting = states.length > 1 ? reactingAmong(states) : [];
   const speaks = speaker?.seq === states[0]?.seq ? speaker?.who : undefined;
   const next = speaks ?? nextToLook(states, active);
-  const running = states[0]?.view != null && states[0].view.outcome === undefined;
+  const running = states[0]?.view != null && states[0].info.state === 'running';
   const hidden = states.length > 1 && running && (next !== active || !revealed);
   useAutomaticBegin(places, states, local !== undefined);
   useTurnSignal(states, game.text.name[lang]);
@@ -103,10 +103,11 @@ function Table({
   if (state.view === null && state.info.ended !== undefined) return <Closed why={state.info.ended.how} />;
   const seat: Seat | undefined = state.you.seats[0];
   const names = state.info.seats.map((each, i) =>
-    i === seat && states.length === 1 ? t.you : each.mind === 'open' ? t.open : each.name,
+    i === seat && states.length === 1 ? t.you : each.mind === 'open' ? t.open : each.name || t.nameless,
   );
   const shown = viewAt(state, moment);
-  const questions = moment === undefined ? questionsTo(state) : [];
+  const isOpen = moment === undefined && state.info.state !== 'over';
+  const questions = isOpen ? questionsTo(state) : [];
   const look = (seq: Seq | undefined) => {
     setMoment(seq);
     if (seq !== undefined) place.wish({ type: 'look', seq });

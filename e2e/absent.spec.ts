@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { playOn, sitDown } from './support/online.ts';
+import { chanceFrom, setTable, Table } from './support/table.ts';
+import { expect, hasty, test } from './support/test.ts';
+
+const continued = (page: Page) => page.getByRole('region', { name: 'Continue where you left off' });
+
+test('three people: two vote for a bot, it plays on, the third comes back; a table that is left is closed, and the list of games says so', async ({
+  visitor,
+}) => {
+  const [owner, friend, third] = [await visitor(hasty), await visitor(hasty), await visitor(hasty)];
+  const anna = await setTable(owner, {
+    online: true,
+    seats: ['person', 'invited', 'invited'],
+    names: ['Anna'],
+    settings: { patience: 0, pace: 0 },
+  });
+  await sitDown(owner, friend, 2, 'Ben');
+  await sitDown(owner, third, 3, 'Cleo');
+  await owner.getByRole('button', { name: 'Begin the game' }).click();
+  const [ben, cleo] = [new Table(friend), new Table(third)];
+  await expect(cleo.hand).toBeVisible();
+  const address = third.url();
+  await third.close();
+
+  await owner.getByRole('button', { name: 'People' }).click();
+  const people = owner.getByRole('dialog', { name: 'People' });
+  await people.getByRole('button', { name: 'Let a bot play' }).click();
+  await owner.keyboard.press('Escape');
+  await expect(owner.getByText('The others are asked whether a bot shall play for Cleo.')).toBeVisible();
+  await expect(friend.getByText('A bot shall play for Cleo?')).toBeVisible();
+  await friend.getByRole('button', { name: 'No', exact: true }).click();
+  await expect(owner.getByText('The others are asked whether a bot shall play for Cleo.')).toHaveCount(0);
+  await owner.getByRole('button', { name: 'People' }).click();
+  await people.getByRole('button', { name: 'Let a bot play' }).click();
+  await owner.keyboard.press('Escape');
+  await friend.getByRole('button', { name: 'Yes', exact: true }).click();
+  await expect(owner.getByText('Cleo: a bot plays on.').first()).toBeVisible();
+  // Two turns of each of the two: the bot has had its own in between.
+  await playOn([anna, ben], chanceFrom(1), 8);
+
+  const back = await third.context().newPage();
+  await back.goto(address);
+  await expect(back.getByText('A bot plays for you.')).toBeVisible();
+  await back.getByRole('button', { name: 'I am back' }).click();
+  await expect(back.getByText('A bot plays for you.')).toHaveCount(0);
+  await expect(owner.getByText('Cleo: back at the table.').first()).toBeVisible();
+  const tables = [anna, ben, new Table(back)];
+  await playOn(tables, chanceFrom(2), 6);
+
+  await back.close();
+  await friend.close();
+  await anna.menu.click();
+  await owner.getByRole('button', { name: 'Close the table' }).click();
+  await owner.getByRole('button', { name: 'Close it' }).click();
+  await expect(owner.getByText('You closed the table.')).toBeVisible();
+  await expect(owner.getByRole('button', { name: 'Play again' })).toBeVisible();
+  await expect(anna.prompt).toHaveCount(0);
+  await owner.goto('/');
+  await expect(continued(owner)).toContainText('The table was closed');
+  await owner.goto('/replays');
+  await expect(owner.getByText('The table was closed')).toBeVisible();
+  const home = await friend.context().newPage();
+  await home.goto('/');
+  await expect(continued(home)).toContainText('The table was closed');
+  await continued(home).getByRole('link').click();
+  await expect(home.getByText('Anna closed the table.')).toBeVisible();
+});
+
+test('a game that has begun is called off before the first move, in German, and the list of games says so', async ({
+  visitor,
+}) => {
+  const page = await visitor({ ...hasty, lang: 'de' });
+  await page.goto('/new/fantasy-realms');
+  await page.getByRole('radio', { name: /^Online/ }).check();
+  await page.getByRole('button', { name: 'Tisch decken' }).click();
+  await page.getByRole('button', { name: 'Partie beginnen' }).click();
+  const table = new Table(page);
+  await expect(table.hand).toBeVisible();
+  await table.menu.click();
+  await page.getByRole('button', { name: 'Partie absagen' }).click();
+  await page.getByRole('button', { name: 'Absagen', exact: true }).click();
+  await expect(page.getByText('Du hast die Partie vor dem ersten Zug abgesagt.')).toBeVisible();
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'Weiterspielen' })).toContainText('Vor dem ersten Zug abgesagt');
+});

@@ -1,0 +1,43 @@
+import { setTable, Table, withSettings } from './support/table.ts';
+import { expect, hasty, test } from './support/test.ts';
+
+test('a clock for each move runs, is seen, and plays for whoever lets it run out, in German @both', async ({
+  visitor,
+}) => {
+  const page = await visitor({ ...hasty, lang: 'de' });
+  await page.goto('/new/fantasy-realms');
+  await page.getByRole('radio', { name: /^Online/ }).check();
+  await page.getByRole('radio', { name: 'Pro Zug' }).check();
+  await page.getByLabel('Sekunden pro Zug').fill('4');
+  await page.getByRole('button', { name: 'Tisch decken' }).click();
+  await page.getByRole('button', { name: 'Partie beginnen' }).click();
+  const table = new Table(page);
+  await table.next();
+  const own = page.getByRole('list', { name: 'Uhren' }).getByRole('listitem').filter({ hasText: 'Du' });
+  await expect(own.getByRole('timer')).toHaveText(/^0:0[1-4]$/);
+  await expect(page.getByText('Deine Zeit ist fast um.')).toBeAttached();
+  const log = table.hand.page().getByText('Du: Die Bedenkzeit ist abgelaufen.').first();
+  if ((page.viewportSize()?.width ?? 0) < 600)
+    await page
+      .getByRole('button', { name: /Was geschah|Verlauf/ })
+      .first()
+      .click();
+  await expect(log).toBeVisible();
+});
+
+test('a clock for the game: whoever runs out of time is replaced by a bot to the end, and the result says so', async ({
+  visitor,
+}) => {
+  const page = await visitor(hasty);
+  await withSettings(page, { clock: { kind: 'game', seconds: 2, increment: 0 }, pace: 0 });
+  const table = await setTable(page, { online: true, seats: ['person', 'bot', 'bot'], names: ['Anna'] });
+  await page.getByRole('button', { name: 'Begin the game' }).click();
+  await expect(page.getByText('Your time for this game is up: a bot plays it to the end.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'I am back' })).toHaveCount(0);
+  await table.expectOver();
+  await expect(table.ceremony).toContainText('You ran out of time, and a bot played on.');
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'Continue where you left off' })).toContainText('Finished');
+  await page.goto('/replays');
+  await expect(page.getByRole('link', { name: /^Watch: Fantasy Realms/ })).toBeVisible();
+});

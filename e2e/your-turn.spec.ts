@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { meet, nextAt } from './support/online.ts';
+import { type PushService, startPushService } from './support/push-service.ts';
+import { chanceFrom, type Table } from './support/table.ts';
+import { test as base, expect, hasty } from './support/test.ts';
+
+const test = base.extend<{ service: PushService }>({
+  service: async ({ browserName: _ }, use) => {
+    const service = await startPushService();
+    await use(service);
+    await service.close();
+  },
+  environment: ({ service }, use) => use(service.environment),
+});
+
+/** Whatever sounds or speaks up outside the page is written down. */
+async function overhear(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.addInitScript(() => {
+    const heard: string[] = [];
+    Object.assign(globalThis, { heard });
+    const start = OscillatorNode.prototype.start;
+    OscillatorNode.prototype.start = function (when) {
+      heard.push(`tone ${Math.round(this.frequency.value)}`);
+      start.call(this, when);
+    };
+    class Spoken {
+      static readonly permission: string = 'granted';
+      static requestPermission(): Promise<string> {
+        return Promise.resolve(Spoken.permission);
+      }
+      constructor(title: string) {
+        heard.push(title);
+      }
+    }
+    Object.assign(globalThis, { Notification: Spoken });
+  });
+  return () => page.evaluate(() => Reflect.get(globalThis, 'heard').splice(0));
+}
+
+/** Anna and the bot move until it is Ben's turn. */
+async function untilAsked(ben: Table, others: readonly Table[]): Promise<void> {
+  const chance = chanceFrom(9);
+  for (;;) {
+    const { table, moment } = await nextAt([ben, ...others]);
+    if (table === ben) return;
+    await table.move(moment, chance);
+    await table.settled();
+  }
+}
+
+test('"your turn" by title, sound, notification, and by web push when the tab is closed', async ({
+  visitor,
+  service,
+}) => {
+  const [owner, friend] = [await visitor(hasty), await visitor(hasty, { permissions: ['notifications'] })];
+  await service.serve(friend);
+  const heard = await overhear(friend);
+  const [anna, ben] = await meet(owner, friend, { pace: 0 });
+  const chance = chanceFrom(4);
+  const ownTurn = async () => {
+    await untilAsked(ben, [anna]);
+    for (let moment = await ben.now(); moment.asked; moment = await ben.now()) {
+      await ben.move(moment, chance);
+      await ben.settled();
+    }
+    await heard();
+  };
+
+  await ownTurn();
+  await expect(friend).toHaveTitle('Fantasy Realms · Tafelrunde');
+  await untilAsked(ben, [anna]);
+  await expect(friend).toHaveTitle('Your turn · Fantasy Realms · Tafelrunde');
+  expect(await heard(), 'nothing sounds but this').toEqual(['tone 587', 'tone 880']);
+
+  await ben.menu.click();
+  await friend.getByRole('checkbox', { name: 'Sounds' }).uncheck();
+  const stored = friend.waitForResponse((answer) => answer.url().endsWith('/api/push'));
+  await friend.getByRole('checkbox', { name: /^Notify me when it is my turn/ }).check();
+  expect((await stored).status()).toBe(200);
+  await friend.keyboard.press('Escape');
+  await friend.evaluate(() => Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' }));
+  await ownTurn();
+  await untilAsked(ben, [anna]);
+  expect(await heard()).toEqual(['Your turn · Fantasy Realms']);
+  expect(service.pushed, 'whoever is there is not called').toEqual([]);
+
+  await ownTurn();
+  const address = friend.url();
+  await friend.close();
+  const asked = owner.getByText('Ben is thinking').first();
+  for (let moment = await anna.now(); !(await asked.isVisible()); moment = await anna.now()) {
+    if (moment.asked) await anna.move(moment, chance);
+    await anna.settled();
+  }
+  await expect.poll(() => service.pushed.length, { timeout: 20_000 }).toBe(1);
+  const table = address.split('/').at(-1);
+  const [called] = service.pushed;
+  expect(called?.news).toEqual({ type: 'your-turn', table, lang: 'en', game: 'Fantasy Realms' });
+  expect(called?.path).toBe('/this-browser');
+  expect(called?.headers).toMatchObject({ 'content-encoding': 'aes128gcm', topic: table, ttl: '86400' });
+
+  const home = await friend.context().newPage();
+  await home.goto('/');
+  await expect(home.getByRole('region', { name: 'Continue where you left off' })).toContainText('It is your turn');
+  expect(await shown(home, called?.news)).toEqual(['It is your turn · Fantasy Realms']);
+});
+
+/** What the service worker shows when the push service brings it the news. */
+async function shown(page: Page, news: unknown): Promise<readonly string[]> {
+  const devtools = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [first] = registrations;
+      if (first !== undefined) resolve(first.registrationId);
+    });
+  });
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await devtools.send('ServiceWorker.enable');
+  const data = JSON.stringify(news);
+  const { origin } = new URL(page.url());
+  await devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId: await registered, data });
+  const titles = () =>
+    page.evaluate(async () => {
+      const { active } = await navigator.serviceWorker.ready;
+      const notes = await (await navigator.serviceWorker.ready).getNotifications();
+      return active === null ? [] : notes.map(({ title }) => title);
+    });
+  await expect.poll(titles).not.toEqual([]);
+  return titles();
+}

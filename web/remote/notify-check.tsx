@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { Check } from '../app/check.tsx';
+import { askToNotify } from '../app/notify.ts';
+import { change, useSettings } from '../app/settings.ts';
+import { useWords } from '../app/words.ts';
+import controls from '../style/controls.module.css';
+import { settingsWords } from '../words/settings.ts';
+import { followTurns, stopFollowing } from './push.ts';
+import { onlineSeats } from './seats.ts';
+import { useSite } from './site.ts';
+
+/** Whether one wants to be told of one's turns outside the page: while it is open, and where the operator has push, always. */
+export function NotifyCheck() {
+  const t = useWords(settingsWords);
+  const { notify } = useSettings();
+  const pushKey = useSite()?.pushKey;
+  const [blocked, setBlocked] = useState(false);
+  const set = async (on: boolean): Promise<void> => {
+    const allowed = !on || (await askToNotify());
+    setBlocked(!allowed);
+    if (!allowed) return;
+    change({ notify: on });
+    const tokens = onlineSeats.get().map(({ token }) => token);
+    if (!on) await stopFollowing();
+    else if (pushKey !== undefined) await followTurns(pushKey, tokens);
+  };
+  return (
+    <>
+      <Check
+        label={t.notify}
+        hint={pushKey === undefined ? t.notifyWhy : t.notifyWhyPush}
+        checked={notify}
+        // A push service that cannot be reached leaves the notifications of the open page.
+        set={(on) => void set(on).catch(() => undefined)}
+      />
+      {blocked ? (
+        <p className={controls.problem} role="alert">
+          {t.blocked}
+        </p>
+      ) : null}
+    </>
+  );
+}
