@@ -101,8 +101,8 @@ const happenings: Readonly<Record<string, Line>> = {
     (t) => `${t.does('ist', 'bist')} am Zug.`,
   ),
   revealed: line(
-    (t) => `${t.who} turns up ${t.cards}.`,
-    (t) => `${t.who} deckt ${t.cards} auf.`,
+    (t) => `${t.does('turns', 'turn')} up ${t.cards}.`,
+    (t) => `${t.does('deckt', 'deckst')} ${t.cards} auf.`,
   ),
   attackDeclared: line(
     (t) => `${t.does('declares', 'declare')} an attack.`,
