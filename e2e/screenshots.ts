@@ -17,7 +17,7 @@ const folder = join(root, 'node_modules', '.cache', 'screenshots');
 
 /** What the documentation shows. */
 const kept = join(root, 'docs', 'screenshots');
-const shown = /^(?:home|box|table|ceremony|london)-desktop-en|^(?:table|london|score)-phone-en/;
+const shown = /^(?:home|table|ceremony|london)-desktop-en|^(?:table|london)-phone-en/;
 
 const sizes = {
   desktop: { viewport: { width: 1440, height: 900 } },

@@ -219,6 +219,8 @@ export interface Game<O = AnyOps, S = object> {
   readonly effects?: Effects<O, S>;
   /** Looked at by every checkpoint until none has anything to do. */
   checks?: readonly Handlers3<S>['check'][];
+  /** What everybody can work out from the table but should not have to: values as they are now. Told with every view. */
+  figures?(m: Position<S>): object;
   /** The op that a scenario begins with when this seat is active. */
   turnOf(seat: Seat): Op;
   /** A running match of an older version, brought to this one; undefined when it cannot be. */

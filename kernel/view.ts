@@ -27,6 +27,8 @@ export interface View {
   readonly seats: number;
   readonly zones: readonly ViewZone[];
   readonly state: object;
+  /** Values as they are now, where the game works them out. */
+  readonly figures?: object;
   readonly questions: readonly Question[];
   /** The other seats that are being asked; `somebody` when who it is stays hidden. */
   readonly waiting: { readonly seats: readonly Seat[]; readonly somebody: boolean };
@@ -53,6 +55,7 @@ export function view(game: AnyGame, match: Match, seats: readonly Seat[], before
     seats: match.seats,
     zones: match.zones.map((zone, i) => zoneSeenBefore(match, zone, i, before) ?? viewZone(game, match, zone, eyes)),
     state: match.state,
+    ...(game.figures === undefined ? {} : { figures: game.figures(run) }),
     questions: open.filter(({ seat }) => seats.includes(seat)).map((each) => questionOf(run, each)),
     waiting: waitingFor(match, open, seats),
     ...(match.outcome === undefined ? {} : { outcome: match.outcome }),

@@ -43,7 +43,7 @@ it.each([
 it('where the sign of an installation cannot be put, that is said', async () => {
   const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   vi.stubEnv('TMPDIR', '/nowhere/at/all');
-  const work = vi.fn(async () => true);
+  const work = vi.fn<() => Promise<boolean>>(async () => true);
   expect(await oneAtATime(work)).toBe(false);
   expect(work).not.toHaveBeenCalled();
   expect(said.mock.calls.join('')).toMatch(

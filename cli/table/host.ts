@@ -1,7 +1,7 @@
 import { apply, at, type Seat } from '@tafelrunde/kernel';
 import { type Answered, askPerson } from './ask.ts';
 import { showEnd } from './finish.ts';
-import { letBotAnswer, logSince, nextQuestion, type Party, people } from './seating.ts';
+import { letBotAnswer, logSince, nextQuestion, type Party, passFor, people } from './seating.ts';
 import type { Terminal } from './terminal.ts';
 
 /** Plays a game to its end, or until nobody wants to go on. */
@@ -21,6 +21,7 @@ export async function hostGame(party: Party, terminal: Terminal): Promise<Answer
       if (watching) watched = await narrate(party, terminal, undefined, watched);
       continue;
     }
+    if (passFor(party, question)) continue;
     if (!(await handOver(party, terminal, holding, seat))) return 'end-of-input';
     holding = seat;
     const answered = await askPerson(party, terminal, seat, at(seenUpTo, seat));

@@ -8,6 +8,8 @@ import {
   type Match,
   type Question,
   questionsTo,
+  Run,
+  reactingIn,
   type Seat,
   seatSet,
   standing,
@@ -52,6 +54,15 @@ export function letBotAnswer(party: Party, bot: Bot, question: Question): void {
   const picks = bot.decide(sight, question, whims, budget);
   const given = apply(journal, { kind: 'answer', by: question.seat, question: question.id, picks });
   if (!given.ok) throw new Error(`${bot.name} gave an answer that is refused: ${given.refusal.message.en}`);
+}
+
+/** Reactions that nobody would want to be asked about are passed for people. */
+export function passFor({ offer, journal }: Party, { id, seat }: Question): boolean {
+  const run = new Run(offer.game, journal.match);
+  const open = run.open().find((each) => each.seat === seat && each.ask.reaction !== undefined);
+  const reacting = open === undefined ? undefined : reactingIn(run, open);
+  if (reacting === undefined || reacting.calls) return false;
+  return apply(journal, { kind: 'timeout', by: seat, question: id, picks: [reacting.pass] }).ok;
 }
 
 /** The names as one person says them; nobody's when only watching. */

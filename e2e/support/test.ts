@@ -11,6 +11,7 @@ export interface Habits {
   readonly name?: string;
   readonly textView?: boolean;
   readonly confirm?: boolean;
+  readonly heed?: 'able' | 'all';
 }
 
 /** Bots do not make anybody wait, and cards are where they belong at once. */

@@ -1,6 +1,7 @@
 import type { Game } from '@tafelrunde/kernel';
 import { cards } from './cards/catalogue.ts';
 import { wordChapterRules } from './effects/vocabulary.ts';
+import { figures } from './figures.ts';
 import { options } from './options.ts';
 import { attackRules } from './rules/attack.ts';
 import { checks } from './rules/checks.ts';
@@ -24,7 +25,9 @@ import { text } from './text.ts';
 export { fourSoulsBot } from './bot.ts';
 export { cards } from './cards/catalogue.ts';
 export { cardText } from './cards/text.ts';
-export type { Card } from './effects/card.ts';
+export type { Card, CardKind } from './effects/card.ts';
+export { type Figures, figuresIn } from './figures.ts';
+export { type Item, type State, stateIn } from './state.ts';
 
 /** The backs: monsters, events and curses share one. */
 const backs = {
@@ -65,6 +68,7 @@ export const fourSouls: Game<Ops, State> = {
   },
   effects,
   checks,
+  figures,
   text,
   setup,
   turnOf: (seat) => ({ op: 'game', seat }) as const,

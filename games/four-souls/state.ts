@@ -396,3 +396,7 @@ export const freshState = (seats: number): State => {
     roomsAtStart: [],
   };
 };
+
+/** The state that a view tells of. */
+export const stateIn = ({ state }: { readonly state: object }): Readonly<State> =>
+  isState(state) ? state : freshState(MOST_SEATS);

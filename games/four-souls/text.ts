@@ -17,7 +17,7 @@ const prompts: Readonly<Record<string, Said>> = {
   chooseMode: say('Choose one.', 'Wähle eins.'),
   aimAt: say('Choose the target.', 'Wähle das Ziel.'),
   chooseAttacked: say('What do you attack?', 'Was greifst du an?'),
-  chooseSlot: say('Which slot does the card go to?', 'Auf welches Feld kommt die Karte?'),
+  chooseSlot: say('Which slot does this card go to?', 'Auf welches Feld kommt diese Karte?'),
   choosePurchase: say('What do you buy?', 'Was kaufst du?'),
   penaltyItem: say('Death penalty: which item is destroyed?', 'Todesstrafe: Welches Item wird zerstört?'),
   penaltyLoot: say('Death penalty: which loot is lost?', 'Todesstrafe: Welche Beute geht verloren?'),
@@ -122,7 +122,9 @@ function effectNamed(key: string, lang: Lang): string | undefined {
   if (cardData(card) === undefined || rest.length === 0) return undefined;
   const path = rest.length === 1 ? asPath([card, 'abilities', ...rest]) : asPath([card, ...rest]);
   const found = effectAt(path);
-  return found === undefined ? undefined : `${nameOf(card)}: ${sayEffect(found, lang)}`;
+  if (found === undefined) return undefined;
+  // Whose modes they are stands in the question.
+  return rest.includes('modes') ? sayEffect(found, lang) : `${nameOf(card)}: ${sayEffect(found, lang)}`;
 }
 
 function keyText(key: string, lang: Lang): string {
@@ -170,7 +172,10 @@ function meaningOf(path: Path, lang: Lang): string {
 function prompt(question: Question, lang: Lang): string {
   const asked = prompts[question.op.op]?.[lang] ?? question.op.op;
   const path = pathIn(question);
-  return path === undefined ? asked : `${nameOf(path[0])} (${meaningOf(path, lang)}): ${asked}`;
+  if (path !== undefined && question.op.op === 'chooseMode') return `${nameOf(path[0])}: ${asked}`;
+  if (path !== undefined) return `${nameOf(path[0])} (${meaningOf(path, lang)}): ${asked}`;
+  const card = 'card' in question.op ? question.op.card : undefined;
+  return typeof card === 'string' ? `${nameOf(card)}: ${asked}` : asked;
 }
 
 export const text: Sayings = {

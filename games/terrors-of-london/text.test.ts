@@ -31,6 +31,12 @@ describe('what is said', () => {
     expect(keys.filter((key) => text.key(key, lang) === key)).toEqual([]);
   });
 
+  it('every way in which a game ends has a sentence', () => {
+    for (const how of ['overlord-fell', 'conceded']) {
+      for (const lang of languages) expect(text.key(how, lang)).toMatch(/^\p{Lu}.* .*\.$/u);
+    }
+  });
+
   it('log lines are whole sentences, and name no card that the reader does not know', () => {
     const types = new Set<string>();
     for (const event of games.flatMap(({ steps }) => steps.flatMap(({ events }) => events))) {

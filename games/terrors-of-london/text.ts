@@ -50,6 +50,7 @@ const keys: Readonly<Record<string, Said>> = {
   beginner: { en: 'For beginners', de: 'Für den Einstieg' },
   'nothing-happens': { en: 'Nothing would happen now.', de: 'Das würde jetzt nichts bewirken.' },
   'cannot-pay': { en: 'You cannot pay for it.', de: 'Das kannst du nicht bezahlen.' },
+  conceded: { en: 'The other side has conceded.', de: 'Die andere Seite hat aufgegeben.' },
   'overlord-fell': { en: 'An overlord has no life left.', de: 'Ein Overlord hat kein Leben mehr.' },
 };
 

@@ -99,12 +99,7 @@ export function everySeat({ seats }: Match): Seat[] {
 }
 
 /** Any answer to any open question. */
-function randomAnswer(
-  game: AnyGame,
-  match: Match,
-  mind: Chance,
-  often: readonly Ref[] = [],
-): Omit<Given, 'chance'> {
+function randomAnswer(game: AnyGame, match: Match, mind: Chance, often: readonly Ref[] = []): Omit<Given, 'chance'> {
   const questions = questionsTo(game, match, everySeat(match));
   if (questions.length === 0) throw new Error(`${game.id}: the game is not over and nobody is asked`);
   const question = anyOf(questions, mind, ({ standing }) => standing);

@@ -25,7 +25,7 @@ export interface LiveFile {
   open(holders: readonly Holder[]): Promise<string | undefined>;
 }
 
-export interface SeatInFile {
+interface SeatInFile {
   readonly mind: 'person' | 'bot';
   readonly name: string;
   readonly bot: string;

@@ -35,9 +35,14 @@ export function HeedButtons() {
     <>
       {reaction === undefined || reaction.held ? null : (
         <>
-          <button type="button" className={`${controls.quiet} ${style.heed}`} onClick={() => rest(board)}>
+          <button
+            type="button"
+            className={`${controls.quiet} ${style.heed}`}
+            title={t.restWhy}
+            onClick={() => rest(board)}
+          >
             <FastForward aria-hidden="true" />
-            {t.rest}
+            <span>{t.rest}</span>
           </button>
           <button
             type="button"
@@ -46,7 +51,7 @@ export function HeedButtons() {
             onClick={() => wishFor(board)({ never: [...heed.never, reaction.to] })}
           >
             <BellOff aria-hidden="true" />
-            {t.never}
+            <span>{t.never}</span>
           </button>
         </>
       )}

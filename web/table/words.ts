@@ -33,7 +33,8 @@ export const tableWords = catalogue(
     reactTo: (to: string) => `To react to: ${to}.`,
     held: 'You let it happen. The others may still react.',
     heed: {
-      rest: 'Pass until my turn',
+      rest: 'Until my turn',
+      restWhy: 'Pass until it is my turn',
       never: 'Never for this',
       neverThis: (to: string) => `Do not ask me again about: ${to}`,
       resting: 'Passing until your turn: ask me again',
@@ -111,8 +112,9 @@ export const tableWords = catalogue(
     reactTo: (to: string) => `Reaktion auf: ${to}.`,
     held: 'Du lässt es geschehen. Die anderen können noch reagieren.',
     heed: {
-      rest: 'Bis zu meinem Zug passen',
-      never: 'Dazu nie mehr',
+      rest: 'Bis zu meinem Zug',
+      restWhy: 'Passen, bis ich am Zug bin',
+      never: 'Dazu nie',
       neverThis: (to: string) => `Frag mich nicht mehr zu: ${to}`,
       resting: 'Du passt bis zu deinem Zug: frag mich wieder',
       wake: 'Frag mich wieder zu allem',

@@ -1,4 +1,4 @@
-import { type ObjectNumber, placeOf, type Seat } from '@tafelrunde/kernel';
+import { cardOf, type ObjectNumber, placeOf, type Seat } from '@tafelrunde/kernel';
 import { bonusOf, hpOf, isAlive, markDamage, maxHpOf } from '../effects/values.ts';
 import { type At, type Body, type Chapter, clockwise, type M, player, seatIn } from '../state.ts';
 import { push } from './stack.ts';
@@ -67,12 +67,21 @@ export const damageRules: Chapter<DamageOps> = {
         m.state.lastHit = { ...m.state.lastHit, [to]: hit };
       }
       shareDamage(m, { to, n, ...(from === undefined ? {} : { from }), ...(by === undefined ? {} : { by }) });
-      m.emit({ type: 'damaged', data: { body: to, n, combat, ...(from === undefined ? {} : { from }) } });
+      m.emit({
+        type: 'damaged',
+        data: { body: to, n, combat, ...cardFact(m, to), ...(from === undefined ? {} : { from }) },
+      });
       const facts = { n, combat, ...(roll === undefined ? {} : { roll }) };
       if (isTaken) raise(m, 'damaged', { ...facts, ...subject(to), ...(by === undefined ? {} : { by }) });
       raise(m, 'dealt', { ...facts, ...dealer(to, from, by), to: kindOf(m, to) });
     },
   },
+};
+
+/** A monster is called by its card. */
+const cardFact = (m: At, to: Body) => {
+  const card = typeof to === 'number' ? cardOf(m, to) : undefined;
+  return card === undefined ? {} : { card };
 };
 
 /** FS-295: a room with numbers is no monster. */

@@ -15,7 +15,7 @@ const BUY_DECK = 'deck:treasure';
 const PRICE = 10;
 
 /** FS-145, FS-148. */
-function priceOf(m: At, seat: Seat, what: ObjectNumber | typeof BUY_DECK): number {
+export function priceOf(m: At, seat: Seat, what: ObjectNumber | typeof BUY_DECK): number {
   if (what === BUY_DECK) return PRICE;
   const isFree = bonusOf(m, 'freePurchase', player(seat)) > tallied(m, 'shopPurchase', player(seat));
   return isFree ? 0 : Math.max(0, PRICE + bonusOf(m, 'price', player(seat)));

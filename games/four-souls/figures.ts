@@ -1,0 +1,75 @@
+import type { ObjectNumber } from '@tafelrunde/kernel';
+import { attackOf, bonusOf, evasionOf, hpOf, maxHpOf } from './effects/values.ts';
+import { playsLeft } from './rules/activations.ts';
+import { attacksLeft } from './rules/attack.ts';
+import { priceOf, purchasesLeft } from './rules/purchase.ts';
+import { cardIn, monstersIn, roomsIn, shopItems, soulsOf } from './rules/table.ts';
+import { type At, type Body, player, turnOrder } from './state.ts';
+
+/** What a body has at this moment. */
+interface BodyFigures {
+  readonly hp: number;
+  readonly max: number;
+  readonly attack: number;
+  /** FS-096: without it, it cannot be attacked. */
+  readonly evasion?: number;
+}
+
+/** Values as they are now, with everything that changes them. */
+export interface Figures {
+  readonly players: readonly (BodyFigures & { readonly souls: number; readonly plays: number })[];
+  readonly bodies: Readonly<Record<ObjectNumber, BodyFigures>>;
+  /** What the active player may still do. */
+  readonly attacks: number;
+  readonly purchases: number;
+  /** What wares cost the active player. */
+  readonly prices: Readonly<Record<ObjectNumber, number>>;
+  /** FS-162: the numbers on the die that hit in the attack that goes on. */
+  readonly hits?: readonly number[];
+}
+
+function bodyFigures(m: At, body: Body): BodyFigures {
+  const evasion = evasionOf(m, body);
+  return {
+    hp: hpOf(m, body),
+    max: maxHpOf(m, body),
+    attack: attackOf(m, body),
+    ...(evasion === undefined ? {} : { evasion }),
+  };
+}
+
+/** FS-183, FS-188: with what is added to every attack roll. */
+function hitsIn(m: At): readonly number[] | undefined {
+  const { attack } = m.state;
+  const evasion = attack === null ? undefined : evasionOf(m, attack.target);
+  if (attack === null || evasion === undefined) return undefined;
+  const roller = player(attack.seat);
+  const bonus = bonusOf(m, 'roll', roller) + bonusOf(m, 'attackRoll', roller);
+  return [1, 2, 3, 4, 5, 6].filter((side) => Math.min(6, Math.max(1, side + bonus)) >= evasion);
+}
+
+export function figures(m: At): Figures {
+  const bodies = [...monstersIn(m), ...roomsIn(m).filter((room) => cardIn(m, room)?.stats !== undefined)];
+  const { any, deck } = attacksLeft(m);
+  const hits = hitsIn(m);
+  return {
+    players: turnOrder(m, 0).map((seat) => ({
+      ...bodyFigures(m, player(seat)),
+      souls: soulsOf(m, seat),
+      plays: playsLeft(m, seat),
+    })),
+    bodies: Object.fromEntries(bodies.map((object) => [object, bodyFigures(m, object)])),
+    attacks: any + deck,
+    purchases: purchasesLeft(m),
+    prices: Object.fromEntries(shopItems(m).map((object) => [object, priceOf(m, m.state.active, object)])),
+    ...(hits === undefined ? {} : { hits }),
+  };
+}
+
+const NONE: Figures = { players: [], bodies: {}, attacks: 0, purchases: 0, prices: {} };
+
+const isFigures = (told: object): told is Figures => 'players' in told && 'bodies' in told;
+
+/** The figures that a view tells of. */
+export const figuresIn = ({ figures: told = NONE }: { readonly figures?: object }): Figures =>
+  isFigures(told) ? told : NONE;
