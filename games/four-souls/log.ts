@@ -100,6 +100,10 @@ const happenings: Readonly<Record<string, Line>> = {
     (t) => `${t.whose} turn.`,
     (t) => `${t.does('ist', 'bist')} am Zug.`,
   ),
+  revealed: line(
+    (t) => `${t.does('turns', 'turn')} up ${t.cards}.`,
+    (t) => `${t.does('deckt', 'deckst')} ${t.cards} auf.`,
+  ),
   attackDeclared: line(
     (t) => `${t.does('declares', 'declare')} an attack.`,
     (t) => `${t.does('kündigt', 'kündigst')} einen Angriff an.`,

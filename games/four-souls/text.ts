@@ -17,7 +17,7 @@ const prompts: Readonly<Record<string, Said>> = {
   chooseMode: say('Choose one.', 'Wähle eins.'),
   aimAt: say('Choose the target.', 'Wähle das Ziel.'),
   chooseAttacked: say('What do you attack?', 'Was greifst du an?'),
-  chooseSlot: say('Which slot does the card go to?', 'Auf welches Feld kommt die Karte?'),
+  chooseSlot: say('Which slot does this card go to?', 'Auf welches Feld kommt diese Karte?'),
   choosePurchase: say('What do you buy?', 'Was kaufst du?'),
   penaltyItem: say('Death penalty: which item is destroyed?', 'Todesstrafe: Welches Item wird zerstört?'),
   penaltyLoot: say('Death penalty: which loot is lost?', 'Todesstrafe: Welche Beute geht verloren?'),
@@ -173,7 +173,9 @@ function prompt(question: Question, lang: Lang): string {
   const asked = prompts[question.op.op]?.[lang] ?? question.op.op;
   const path = pathIn(question);
   if (path !== undefined && question.op.op === 'chooseMode') return `${nameOf(path[0])}: ${asked}`;
-  return path === undefined ? asked : `${nameOf(path[0])} (${meaningOf(path, lang)}): ${asked}`;
+  if (path !== undefined) return `${nameOf(path[0])} (${meaningOf(path, lang)}): ${asked}`;
+  const card = 'card' in question.op ? question.op.card : undefined;
+  return typeof card === 'string' ? `${nameOf(card)}: ${asked}` : asked;
 }
 
 export const text: Sayings = {

@@ -1,7 +1,7 @@
 import { may } from '@tafelrunde/words';
 import { always, chooseOne, instead, note, paid, when } from '../effects/ability.ts';
 import { attackMore, cancelAttack, joinAttack } from '../effects/attacks.ts';
-import { replaceMonster, replaceMonsters, skipTurn } from '../effects/board.ts';
+import { replaceMonster, skipTurn } from '../effects/board.ts';
 import type { Card, Steps } from '../effects/card.ts';
 import { itemToActive, sharedByAll } from '../effects/changes.ts';
 import { gainCoins, loseCoins, payCoins } from '../effects/coins.ts';
@@ -69,7 +69,7 @@ const toPay: Readonly<Record<string, Card>> = {
     paid(payCoins(3), [roll({ 3: [loot(1)], 4: [loot(2)], 5: [loot(3)], 6: [loot(6), putIntoDiscard('this')] })]),
   ]),
   'restock-machine': room('Restock Machine', [
-    paid(payCoins(2), chooseOne([putIntoDiscard('shop')], [replaceMonsters()])),
+    paid(payCoins(2), chooseOne([putIntoDiscard('shop')], [putIntoDiscard('idleMonsters')])),
   ]),
   'eternal-chest': room('Eternal Chest', [
     paid(discardLoot(1), [roll({ 3: [gainCoins(4)], '4-5': [gainCoins(7)], 6: [gainTreasure(1), loot(1)] })]),
@@ -137,7 +137,7 @@ const violence: Readonly<Record<string, Card>> = {
   ]),
   'challenge-room': room('Challenge Room', [when('monsterDied', {}, [roll({ '4-6': [anotherAttack] })])]),
   'conjoined-twin': room('Conjoined Twin', [
-    when('monsterDied', {}, [by('killer', [choose(anotherPlayer, [kill('chosen')])])]),
+    when('monsterDied', {}, [by('slayer', [choose(anotherPlayer, [kill('chosen')])])]),
   ]),
   'floor-spikes': room('Floor Spikes', [when('rolled', { who: 'anybody', rolls: [1] }, [damage(1, 'they')])]),
   gus: room('Gus', [when('attacked', { this: true }, [roll({ '4-6': [joinAttack('roller')] }, 'nonActive')])], {

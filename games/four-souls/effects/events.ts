@@ -45,6 +45,8 @@ interface EventText {
   readonly anotherCard?: Clause;
   /** "The next time this turn." */
   readonly next?: Clause;
+  /** "Each time this turn." */
+  readonly thisTurn?: Clause;
 }
 
 const say = (en: string, de: string): Clause => ({ en, de });
@@ -89,6 +91,7 @@ const events = {
     anybody: say('each time a monster dies', 'stirbt ein Monster'),
     this: say('when this dies', 'stirbt diese Karte'),
     anotherCard: say('when another monster dies', 'stirbt ein anderes Monster'),
+    thisTurn: say('each time a monster dies this turn', 'stirbt in diesem Zug ein Monster'),
   },
   /** FS-241. */
   rewarded: { this: say('when this dies, after its rewards', 'stirbt diese Karte, nach ihrer Belohnung') },
@@ -231,10 +234,9 @@ const parts = {
 } as const;
 
 /** "each time you take damage", "würfelt eine Person eine 6". */
-export function sayEvent(name: EventName, of: Of, lang: Lang, how: 'always' | 'next' = 'always'): string {
+export function sayEvent(name: EventName, of: Of, lang: Lang, how: 'always' | 'next' | 'thisTurn' = 'always'): string {
   const texts: EventText = events[name];
-  const said =
-    (texts[how === 'next' ? 'next' : caseOf(of)] ?? texts.anybody ?? texts.you ?? texts.this)?.[lang] ?? name;
+  const said = (texts[how === 'always' ? caseOf(of) : how] ?? texts.anybody ?? texts.you ?? texts.this)?.[lang] ?? name;
   const words = parts[lang];
   const rolled =
     of.rolls === undefined ? '' : (of.combat === true ? words.onRolls : words.rolls)(of.rolls.join(words.or));

@@ -7,7 +7,7 @@ import { here } from './context.ts';
 import { pickNoun } from './pick-nouns.ts';
 import { labelled, optionsFor, type Pick } from './picks.ts';
 import { effectData } from './registry.ts';
-import { inBoth } from './speech.ts';
+import { asInfinitive, inBoth } from './speech.ts';
 import { isTrue } from './values.ts';
 import { formsOf, seatsOf, type Who } from './who.ts';
 import type { SoulWord } from './word.ts';
@@ -151,6 +151,15 @@ const oneOfWord: SoulWord<OneOf> = {
   }),
 };
 
+/** What "you" would do, said of somebody else. */
+function saidOf(step: WordNode, who: Who): WordNode {
+  const said = { ...step, who };
+  return 'who' in step && step.who === 'you' ? said : step;
+}
+
+/** These say themselves whom they are about. */
+const saysWhom = (step: WordNode): boolean => 'who' in step || 'to' in step;
+
 const isMay = (node: WordNode): node is May => node.word === 'may';
 
 const byWord: SoulWord<By> = {
@@ -160,13 +169,16 @@ const byWord: SoulWord<By> = {
     }
   },
   text: inBoth((lang, { who, do: steps }, say) => {
-    const { en, de } = formsOf(who);
     const [first, ...more] = steps;
-    if (first !== undefined && isMay(first) && first.pay.length + more.length === 0) {
-      const said = say.list(first.do).replace('of your choice', 'of their choice').replace('deiner Wahl', 'ihrer Wahl');
-      return lang === 'en' ? `${en} may ${said}` : `${said}, wenn ${de.nom} will`;
-    }
-    return `${lang === 'en' ? en : de.nom}: ${say.list(steps)}`;
+    if (steps.every(saysWhom)) return say.list(steps.map((step) => saidOf(step, who)));
+    const { en, de } = formsOf(who);
+    const free = first !== undefined && isMay(first) && first.pay.length + more.length === 0;
+    const said = say
+      .list(free ? first.do : steps)
+      .replace('of your choice', 'of their choice')
+      .replace('deiner Wahl', 'ihrer Wahl');
+    if (lang === 'en') return `${en} ${free ? 'may' : 'has to'} ${said}`;
+    return `${de.nom} ${free ? 'darf' : 'muss'} ${asInfinitive(said)}`;
   }),
 };
 

@@ -136,7 +136,8 @@ const destroyWord: SoulWord<OnItems> = {
 const discardWord: SoulWord<OnItems> = {
   run: (m, { what }, at) => {
     const objects = cardsOf(m, what);
-    for (const object of what === 'monsters' ? inChosenOrder(m, objects, at) : objects) discardCard(m, object);
+    const ordered = what === 'monsters' || what === 'idleMonsters';
+    for (const object of ordered ? inChosenOrder(m, objects, at) : objects) discardCard(m, object);
   },
   text: {
     en: ({ what }) => `put ${sayWhat(what, 'en')} into discard`,

@@ -1,5 +1,5 @@
-import type { Lang, Path } from '@tafelrunde/kernel';
-import type { Say, WordNode } from '@tafelrunde/words';
+import type { Path } from '@tafelrunde/kernel';
+import type { WordNode } from '@tafelrunde/words';
 import type { M } from '../state.ts';
 import { always, instead } from './ability.ts';
 import { isReplacing, isStatic, isTriggered, type Replacing, type Static, type Steps, type Triggered } from './card.ts';
@@ -115,12 +115,6 @@ const getsWord: SoulWord<Gets> = {
   }),
 };
 
-function sayLasting(effect: Replacing | Triggered, lang: Lang, say: Say): string {
-  return isReplacing(effect)
-    ? sayReplacing(effect, lang)
-    : `${sayEvent(effect.when, effect.of, lang)}: ${say.list(effect.do)}`;
-}
-
 const nextWord: SoulWord<NextTime> = {
   run: (m, { within }, at) =>
     m.last([...at, 'effect'], m.vars, within === 'turn' ? { scope: 'turn', next: true } : { next: true }, here(m).seat),
@@ -134,11 +128,10 @@ const tillWord: SoulWord<TillEndOfTurn> = {
   run: (m, _, at) => m.last([...at, 'effect'], m.vars, { scope: 'turn' }, here(m).seat),
   text: inBoth((lang, { effect }, say) => {
     if (isStatic(effect)) return `${sayStatic(effect, lang)}${TILL[lang]}`;
-    if (isTriggered(effect))
-      return `${lang === 'en' ? 'this turn' : 'in diesem Zug'}: ${sayLasting(effect, lang, say)}`;
+    if (isTriggered(effect)) return `${sayEvent(effect.when, effect.of, lang, 'thisTurn')}, ${say.list(effect.do)}`;
     return lang === 'en'
-      ? `till end of turn ${sayLasting(effect, lang, say)}`
-      : `bis zum Ende des Zugs: ${sayLasting(effect, lang, say)}`;
+      ? `till end of turn, ${sayReplacing(effect, lang).replace(': ', ', ')}`
+      : `bis zum Ende des Zugs gilt: ${sayReplacing(effect, lang).replace(': ', ', dann ')}`;
   }),
 };
 

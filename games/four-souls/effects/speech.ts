@@ -31,6 +31,19 @@ export const inBoth = <N>(say: (lang: Lang, node: N, speak: Say) => string) => (
   de: (node: N, speak: Say): string => say('de', node, speak),
 });
 
+/** Orders, and what somebody may or has to do. */
+const INFINITIVES: readonly (readonly [RegExp, string])[] = [
+  [/^mache (.*) bereit$/, '$1 bereit machen'],
+  [/^würfle (.*) neu$/, '$1 neu würfeln'],
+  [/^töte (.*)$/, '$1 töten'],
+];
+
+/** "töte eine andere Person" as in "du musst eine andere Person töten". */
+export function asInfinitive(order: string): string {
+  const [pattern = /^/, infinitive = ''] = INFINITIVES.find(([each]) => each.test(order)) ?? [];
+  return order.replace(pattern, infinitive);
+}
+
 /** One of two by number. */
 export const plural = (n: number, one: string, many: string): string => (n === 1 ? one : many);
 

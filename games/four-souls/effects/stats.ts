@@ -60,7 +60,7 @@ const subjects = {
   /** Nobody has the most of nothing. */
   withMostSouls: {
     fits: (m, body) => hasMost(m, body, soulsOf) && soulsOf(m, seatIn(body) ?? 0) > 0,
-    ...both('each player with the most souls', 'jede Person mit den meisten Seelen'),
+    ...both('each player with the most souls (at least 1)', 'jede Person mit den meisten Seelen (mindestens 1)'),
   },
   withFewestSouls: {
     fits: (m, body) => hasMost(m, body, (_, seat) => -soulsOf(m, seat)),
@@ -125,7 +125,7 @@ const stats = {
     de: (n, _, nom) => `im Beute-Schritt ${nom === 'du' ? 'nimmst du' : `nimmt ${nom}`} ${n} Beute mehr`,
   },
   lootPlays: {
-    en: (n, _, nom) => `${nom} may play ${n} additional loot each turn`,
+    en: (n, _, nom) => `${nom} may play ${n} additional loot in ${nom === 'you' ? 'your' : 'their'} turn`,
     de: (n, _, nom) =>
       nom === 'du'
         ? `du darfst in deinem Zug ${n} Beute mehr spielen`

@@ -1,5 +1,5 @@
 import type { Plain, Ref } from '@tafelrunde/kernel';
-import { monstersIn } from '../rules/table.ts';
+import { isAttacked, monstersIn } from '../rules/table.ts';
 import { type At, type Body, clockwise, player, seatIn, turnOrder } from '../state.ts';
 import { type Context, numberIn } from './context.ts';
 import { pickNoun } from './pick-nouns.ts';
@@ -55,13 +55,18 @@ const people = {
       const seat = numberIn(vars, 'player');
       return seat === undefined ? [] : [player(clockwise(m, seat))];
     },
-    noun: plainNoun('the player on their left', 'die Person links davon', 'der Person links davon'),
+    noun: plainNoun('the player on their left', 'die Person links von ihr', 'der Person links von ihr'),
   },
   /** In a row of a dice table: who rolled. */
   roller: { of: fact('roller'), noun: plainNoun('that player', 'diese Person', 'dieser Person') },
   killer: {
     of: fact('by'),
     noun: plainNoun('the player who killed it', 'die Person, die sie getötet hat,', 'der Person, die sie getötet hat,'),
+  },
+  /** Of any monster, not of this card. */
+  slayer: {
+    of: fact('by'),
+    noun: plainNoun('the player who killed it', 'die Person, die es getötet hat,', 'der Person, die es getötet hat,'),
   },
   active: {
     of: (m) => [player(m.state.active)],
@@ -106,6 +111,14 @@ const people = {
     ),
   },
   monsters: { of: (m) => monstersIn(m), noun: plainNoun('each monster', 'jedes Monster', 'jedem Monster') },
+  idleMonsters: {
+    of: (m) => monstersIn(m).filter((object) => !isAttacked(m, object)),
+    noun: plainNoun(
+      'each monster not being attacked',
+      'jedes nicht angegriffene Monster',
+      'jedem nicht angegriffenen Monster',
+    ),
+  },
   /** FS-238: a monster that has died is found where it lies now. */
   this: {
     of: (m, { source }) => {

@@ -1,4 +1,13 @@
-import { cardOf, count, type Option, type Ref, type Seat } from '@tafelrunde/kernel';
+import {
+  type CardId,
+  cardOf,
+  count,
+  type ObjectNumber,
+  type Option,
+  type Ref,
+  reveal,
+  type Seat,
+} from '@tafelrunde/kernel';
 import { attackOf, bonusOf, evasionOf, factorOf, hpOf } from '../effects/values.ts';
 import {
   type At,
@@ -13,7 +22,7 @@ import {
   turnOrder,
 } from '../state.ts';
 import { dealDamage } from './damage.ts';
-import { giveCoins } from './gains.ts';
+import { giveCoins, topCard } from './gains.ts';
 import { endAttack } from './stack.ts';
 import { cardIn, coinsOf, monstersIn, only, raise, roomsIn, slotsOf, tally } from './table.ts';
 
@@ -22,7 +31,8 @@ export interface AttackOps {
   declareAttack: { seat: Seat };
   /** `before`: how many demands there were when it was announced. */
   chooseAttacked: { seat: Seat; before: number };
-  chooseSlot: { seat: Seat };
+  /** For the card that was revealed. */
+  chooseSlot: { seat: Seat; object: ObjectNumber; card: CardId };
   meetMonster: { seat: Seat; slot: number };
   engage: { seat: Seat; target: Body };
   fight: object;
@@ -111,6 +121,14 @@ function countAttack(m: M, target: Ref | undefined): void {
   else m.state.attacksMade += 1;
 }
 
+/** FS-153: first the card is turned up, then its slot is chosen. */
+function attackDeck(m: M, seat: Seat): void {
+  const object = topCard(m, 'monster');
+  if (object === undefined) return;
+  reveal(m, [object], seat);
+  m.put({ op: 'chooseSlot', seat, object, card: cardOf(m, object) ?? '' });
+}
+
 export const attackRules: Chapter<AttackOps> = {
   declareAttack: (m, { seat }) => {
     const before = m.state.musts.length;
@@ -131,7 +149,7 @@ export const attackRules: Chapter<AttackOps> = {
       if (pick === undefined) return;
       settleDemand(m, pick, before);
       const target = seatIn(pick);
-      if (pick === ATTACK_DECK) m.put({ op: 'chooseSlot', seat });
+      if (pick === ATTACK_DECK) attackDeck(m, seat);
       else if (target !== undefined) m.put({ op: 'engage', seat, target: player(target) });
       else if (typeof pick === 'number') m.put({ op: 'engage', seat, target: pick });
     },
@@ -140,9 +158,9 @@ export const attackRules: Chapter<AttackOps> = {
   // FS-153.
   chooseSlot: {
     options: (m) => slotsOf(m).map((slot): Option => ({ ref: `slot:${slot.n}` })),
-    answer: (m, { seat }, picks) => {
+    answer: (m, { seat, object }, picks) => {
       const slot = Number(String(only(picks)).slice('slot:'.length));
-      m.put({ op: 'placeMonster', slot }, { op: 'meetMonster', seat, slot });
+      m.put({ op: 'putMonster', slot, object }, { op: 'meetMonster', seat, slot });
     },
   },
 

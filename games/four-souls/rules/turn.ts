@@ -1,4 +1,13 @@
-import { checkpoint, disguise, move, type Option, objectsIn, type Seat, scope } from '@tafelrunde/kernel';
+import {
+  checkpoint,
+  disguise,
+  move,
+  type ObjectNumber,
+  type Option,
+  objectsIn,
+  type Seat,
+  scope,
+} from '@tafelrunde/kernel';
 import { bonusOf } from '../effects/values.ts';
 import {
   type At,
@@ -163,7 +172,7 @@ export const turnRules: Chapter<TurnOps> = {
       return rooms.length > 0 ? [...rooms, KEEP] : [];
     },
     answer: (m, _, [pick]) => {
-      if (typeof pick === 'number') discardCard(m, pick);
+      if (typeof pick === 'number') replaceRoom(m, pick);
     },
   },
 
@@ -184,7 +193,7 @@ export const turnRules: Chapter<TurnOps> = {
 
   // FS-300, FS-306.
   roundOver: (m) => {
-    for (const room of roomsIn(m)) if (m.state.roomsAtStart.includes(room)) discardCard(m, room);
+    for (const room of roomsIn(m)) if (m.state.roomsAtStart.includes(room)) replaceRoom(m, room);
     m.state.roomsAtStart = [];
     m.put({ op: 'turnSoloDie' });
   },
@@ -203,6 +212,11 @@ const turnOf = (seat: Seat) =>
     { op: 'phases', seat },
     { op: 'endPhase', seat },
   ] as const;
+
+/** FS-292: at once, so the new room is there when the next turn starts. */
+function replaceRoom(m: M, room: ObjectNumber): void {
+  if (discardCard(m, room) !== undefined) m.put({ op: 'fillRoom' });
+}
 
 /** A scenario that does not say who plays whom. */
 function seatAnyCharacter(m: M, seat: Seat): void {
