@@ -41,7 +41,9 @@ test('before the game people add to the shuffle, whose seal they see; the record
   await owner.getByRole('button', { name: 'Shuffle it in' }).click();
   await expect(owner.getByText('Your part is shuffled in.')).toBeVisible();
   await owner.getByRole('button', { name: 'Begin the game' }).click();
-  await expect(table.hand).toBeVisible();
+  await table.next();
+  await table.option('pile:deck').click();
+  await expect(table.hand.getByRole('button')).toHaveCount(8);
   await table.menu.click();
   await owner.getByRole('button', { name: 'Concede' }).click();
   await owner.getByRole('button', { name: 'Give up' }).click();

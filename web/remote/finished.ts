@@ -15,6 +15,6 @@ export async function keepFinished(table: string, token: string, ended: Ended['h
 export async function keepAllFinished(): Promise<void> {
   const seats = onlineSeats.get();
   await Promise.allSettled(
-    seats.map(({ table, token, ended }) => (ended === undefined ? undefined : keepFinished(table, token, ended))),
+    seats.flatMap(({ table, token, ended }) => (ended === undefined ? [] : [keepFinished(table, token, ended)])),
   );
 }
