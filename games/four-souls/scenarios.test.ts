@@ -1,23 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { type AnyGame, readScenario, runScenarioEveryWay, type Scenario } from '@tafelrunde/kernel';
+import { type AnyGame, runScenarioEveryWay } from '@tafelrunde/kernel';
 import { describe, expect, it } from 'vitest';
-import { parseAllDocuments } from 'yaml';
 import { fourSouls } from './index.ts';
+import { scenarioFiles } from './scenarios-in-tests.ts';
 
-const folder = new URL('scenarios/', import.meta.url);
 const game: AnyGame = fourSouls;
 
-function scenariosIn(file: string): Scenario[] {
-  return parseAllDocuments(readFileSync(new URL(file, folder), 'utf8')).map((document) => {
-    const read = readScenario(document.toJS());
-    if (!read.ok) throw new Error(`${file}: ${read.refusal.message.en}`);
-    return read.value;
-  });
-}
-
-for (const file of readdirSync(folder).sort()) {
+for (const { file, scenarios } of scenarioFiles()) {
   describe(`scenarios/${file}`, () => {
-    for (const scenario of scenariosIn(file)) {
+    for (const scenario of scenarios) {
       it(`[${(scenario.rules ?? []).join(', ')}] ${scenario.name}`, () => {
         const { failures } = runScenarioEveryWay(game, scenario);
         expect(failures.map(({ where, message }) => `${where}: ${message.en}`)).toEqual([]);
