@@ -14,6 +14,7 @@ import {
 } from '@tafelrunde/kernel';
 import type { Args } from './args.ts';
 import { fantasyRealmsOffer } from './games/fantasy-realms.ts';
+import { fourSoulsOffer } from './games/four-souls.ts';
 import { terrorsOfLondonOffer } from './games/terrors-of-london.ts';
 import { hintFor } from './hint.ts';
 import { UsageError } from './usage.ts';
@@ -90,7 +91,7 @@ export interface Offer {
   propose(view: View, question: Question): Ref | undefined;
 }
 
-export const offers: readonly Offer[] = [fantasyRealmsOffer, terrorsOfLondonOffer];
+export const offers: readonly Offer[] = [fantasyRealmsOffer, terrorsOfLondonOffer, fourSoulsOffer];
 
 const orders = new Map<Offer, ReadonlyMap<CardId, number>>();
 

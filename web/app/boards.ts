@@ -18,6 +18,10 @@ const drawings: Readonly<Record<string, Drawing>> = {
     board: async () => (await import('../boards/fantasy-realms/board.tsx')).Board,
     cards: async () => (await import('../boards/fantasy-realms/all-cards.tsx')).AllCards,
   },
+  'four-souls': {
+    board: async () => (await import('../boards/four-souls/board.tsx')).Board,
+    cards: async () => (await import('../boards/four-souls/all-cards.tsx')).AllCards,
+  },
   'terrors-of-london': {
     board: async () => (await import('../boards/terrors-of-london/board.tsx')).Board,
     cards: async () => (await import('../boards/terrors-of-london/all-cards.tsx')).AllCards,

@@ -57,6 +57,11 @@ const books: Readonly<Record<string, Readonly<Record<Lang, () => Promise<string>
     en: async () => (await import('@tafelrunde/fantasy-realms/rules.md?raw')).default,
     de: async () => (await import('../words/rules/fantasy-realms.de.md?raw')).default,
   },
+  'four-souls': {
+    en: async () => (await import('@tafelrunde/four-souls/rules.md?raw')).default,
+    // Not translated yet.
+    de: async () => (await import('@tafelrunde/four-souls/rules.md?raw')).default,
+  },
   'terrors-of-london': {
     en: async () => (await import('@tafelrunde/terrors-of-london/rules.md?raw')).default,
     de: async () => (await import('../words/rules/terrors-of-london.de.md?raw')).default,

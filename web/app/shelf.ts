@@ -78,7 +78,7 @@ export const shelf: readonly Box[] = [
   },
   {
     id: 'four-souls',
-    name: { en: 'Four Souls', de: 'Four Souls' },
+    name: { en: 'The Binding of Isaac: Four Souls', de: 'The Binding of Isaac: Four Souls' },
     blurb: {
       en: 'Dice, loot and treachery in the basement: who first holds four souls?',
       de: 'Würfel, Beute und Verrat im Keller: Wer hat zuerst vier Seelen?',
@@ -86,6 +86,14 @@ export const shelf: readonly Box[] = [
     makers: 'Edmund McMillen',
     seats: { min: 2, max: 4 },
     minutes: { min: 45, max: 90 },
+    play: {
+      usual: { seats: 4, bot: 'quick' },
+      bots: [
+        { bot: 'random', strength: 'easy' },
+        { bot: 'quick', strength: 'medium' },
+        { bot: 'expert', strength: 'hard' },
+      ],
+    },
   },
   {
     id: 'spirit-island',

@@ -1,0 +1,69 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expectReachable } from './support/reach.ts';
+import { enterSouls, meetForSouls, moveForSouls, playSouls } from './support/souls.ts';
+import { chanceFrom } from './support/table.ts';
+import { expect, hasty, test } from './support/test.ts';
+
+/** A whole game has some hundred clicks. */
+test.describe.configure({ timeout: 600_000 });
+
+const theEnd = (page: Page) => page.getByRole('region', { name: 'The end' });
+
+async function expectNoViolation(page: Page, what: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, nodes }) => ({
+    id,
+    where: nodes.slice(0, 3).map(({ target, failureSummary }) => `${JSON.stringify(target)} ${failureSummary}`),
+  }));
+  expect(found, what).toEqual([]);
+}
+
+test('a whole game of Four Souls against bots; axe finds nothing on the way', async ({ guest }) => {
+  const table = await enterSouls(guest);
+  const looked = new Set<string>();
+  await playSouls([table], chanceFrom(1), async (_, { prompt }) => {
+    if (looked.has(prompt) || looked.size > 3) return;
+    looked.add(prompt);
+    await expectNoViolation(guest, prompt);
+  });
+  await expect(theEnd(guest)).toBeVisible();
+  await expectNoViolation(guest, 'the end');
+});
+
+test('no page scroll is needed to answer any choice in Four Souls @phone', async ({ guest }) => {
+  const table = await enterSouls(guest);
+  const chance = chanceFrom(2);
+  for (let moves = 0; moves < 40; moves++) {
+    const moment = await table.next();
+    if (moment.over) break;
+    if ((await guest.locator('dialog[open]').count()) === 0) await expectReachable(guest, moment);
+    await moveForSouls(table, moment, chance);
+    await table.settled();
+  }
+});
+
+test('somebody reacts in another browser, and who is on turn sees it on the stack', async ({ visitor }) => {
+  const [owner, friend] = [await visitor(hasty), await visitor({ ...hasty, heed: 'all' })];
+  const [anna, ben] = await meetForSouls(owner, friend);
+  const chance = chanceFrom(3);
+  let reacted = false;
+  for (let moves = 0; moves < 300; moves++) {
+    const { table, moment } = await Promise.race(
+      [anna, ben].map(async (each) => ({ table: each, moment: await each.next() })),
+    );
+    const reaction = moment.open.find((ref) => /^\d+$/.test(ref));
+    const isAnnasTurn = await friend.getByRole('region', { name: 'Seat of Anna' }).getByText('on turn').isVisible();
+    if (table === ben && isAnnasTurn && moment.prompt.startsWith('To react to') && reaction !== undefined) {
+      await table.press(table.option(reaction));
+      await table.settled();
+      reacted = true;
+      continue;
+    }
+    // Its target may have to be chosen first.
+    if (reacted && (await owner.getByText(/^Ben (?:plays|puts)/).count()) > 0) return;
+    await moveForSouls(table, moment, chance);
+    await table.settled();
+  }
+  throw new Error('nobody could react');
+});

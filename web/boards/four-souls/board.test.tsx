@@ -1,0 +1,91 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { change } from '../../app/settings.ts';
+import { draw } from './board-in-tests.tsx';
+
+afterEach(() => {
+  cleanup();
+  change({ lang: 'en', confirm: false, motion: 'off' });
+});
+
+const press = (key: string) => fireEvent.keyDown(document.body, { key });
+
+describe('the table', () => {
+  it('[FS-014, FS-015] shows monsters and the shop with their values', () => {
+    draw({});
+    expect(within(screen.getByRole('group', { name: 'Monsters' })).getAllByRole('button')).toHaveLength(2);
+    const shop = within(screen.getByRole('group', { name: 'Shop' })).getAllByRole('button');
+    expect(shop.map(({ textContent }) => /costs 10¢/.test(textContent ?? ''))).toEqual([true, true]);
+  });
+
+  it('shows every seat with its character, coins, and four places for souls', () => {
+    draw({ state: { coins: [3, 12, 0] } });
+    const anna = screen.getByRole('region', { name: 'Seat of Anna' });
+    expect(within(anna).getByTitle('12¢')).toBeDefined();
+    expect(within(anna).getByTitle('0 souls of 4').children).toHaveLength(4);
+    expect(within(anna).getByRole('button', { name: /^Anna, .+, 2 of 2 HP, attack 1/ })).toBeDefined();
+  });
+
+  it('[FS-162] says which roll is needed in a fight, and how likely it is', () => {
+    draw({ state: { attack: { seat: 1, target: 'seat:2' } }, figures: { hits: [4, 5, 6] } });
+    expect(screen.getByText('Anna → Ben')).toBeDefined();
+    expect(screen.getByText('4+ hits · 50 %')).toBeDefined();
+  });
+
+  it('[FS-200] shows the stack as a column, the next on top, with its targets', () => {
+    const stack = [
+      {
+        kind: 'effect',
+        id: 1,
+        via: 'loot',
+        seat: 1,
+        at: ['bomb', 'play'],
+        vars: { seat: 1, source: 9, target: 'seat:2' },
+      },
+      { kind: 'roll', id: 2, seat: 2, value: 5, attack: false, seen: false },
+    ];
+    draw({ state: { stack } });
+    const items = within(screen.getByRole('group', { name: 'The stack' })).getAllByRole('button');
+    expect(
+      items.map(({ textContent }) => textContent?.match(/^(?:next|\d+\. to happen): [^→]*(?:→ \w+)?/)?.[0]),
+    ).toEqual([expect.stringContaining('next: Roll: 5 (Ben)'), expect.stringContaining('2. to happen: Bomb! → Ben')]);
+  });
+});
+
+describe('a reaction', () => {
+  const options = [{ ref: 'button:pass' }];
+
+  it('says what it is about; P passes, T rests, and never can be said for this', () => {
+    const { answers, props } = draw({ reaction: { question: { ...base, options } } });
+    expect(screen.getByText('To react to: the dice roll. Do you react?')).toBeDefined();
+    press('p');
+    expect(answers).toEqual([['button:pass']]);
+    press('t');
+    expect(props.wish).toHaveBeenCalledWith({ type: 'heed', about: 'able', rest: true, never: [] });
+    fireEvent.click(screen.getByRole('button', { name: 'Never for this' }));
+    expect(props.wish).toHaveBeenCalledWith({ type: 'heed', about: 'able', rest: false, never: ['roll'] });
+  });
+
+  it('that was given waits for the others', () => {
+    draw({ reaction: { question: { ...base, options }, held: true } });
+    expect(screen.getByText('You let it happen. The others may still react.')).toBeDefined();
+  });
+});
+
+const base = {
+  id: '0.1.a@4',
+  seat: 0,
+  op: { op: 'mayReact', seat: 0 },
+  min: 1,
+  max: 1,
+  ordered: false,
+  standing: false,
+} as const;
+
+describe('the end', () => {
+  it('[FS-003] says who has won', () => {
+    draw({ outcome: { winners: [1], how: 'four-souls' } });
+    expect(screen.getByRole('heading', { name: 'Anna has won!' })).toBeDefined();
+    expect(screen.getByText('Four souls win.')).toBeDefined();
+  });
+});

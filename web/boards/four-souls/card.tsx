@@ -1,0 +1,146 @@
+import { type Card, cardText } from '@tafelrunde/four-souls';
+import type { Lang } from '@tafelrunde/kernel';
+import { memo } from 'react';
+import style from './card.module.css';
+import { artOf } from './card-art.ts';
+import { cardNamed } from './reading.ts';
+import { Coin, Heart, NeededDie, Soul, Sword } from './signs.tsx';
+
+/** Values as they are now. */
+interface Now {
+  readonly hp: number;
+  readonly max: number;
+  readonly attack: number;
+  readonly evasion?: number;
+}
+
+export interface CardFaceProps {
+  readonly id: string;
+  readonly lang: Lang;
+  readonly now?: Now | undefined;
+  readonly price?: number | undefined;
+  readonly tapped?: boolean;
+  readonly counters?: number;
+  /** `mini`: a picture and a name, for items that lie in rows. */
+  readonly shape?: 'card' | 'mini';
+  /** Its place among ordered picks. */
+  readonly pickNumber?: number | undefined;
+}
+
+/** A card of the game, drawn with crayons on paper; what fits into its width is shown. */
+export const CardFace = memo(function CardFace(props: CardFaceProps) {
+  const { id, lang, now, price, tapped = false, counters = 0, shape = 'card', pickNumber } = props;
+  const card = cardNamed(id);
+  if (card === undefined) return null;
+  const Picture = artOf(id);
+  return (
+    <span
+      className={style.card}
+      data-look={lookOf(card)}
+      data-shape={shape}
+      data-tapped={tapped || undefined}
+      data-eternal={card.eternal}
+    >
+      <span className={style.paper}>
+        <span className={style.name} data-long={card.name.length > 15 || undefined}>
+          {card.name}
+        </span>
+        <span className={style.art}>
+          <Picture aria-hidden="true" />
+        </span>
+        {card.stats === undefined ? null : <Stats card={card} now={now} />}
+        {shape === 'mini' ? null : <Text id={id} lang={lang} hasStats={card.stats !== undefined} />}
+      </span>
+      {card.souls === undefined ? null : (
+        <span className={style.souls}>
+          {Array.from({ length: card.souls }, (_, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: souls on a card are all alike
+            <Soul key={i} />
+          ))}
+        </span>
+      )}
+      {price === undefined ? null : (
+        <span className={style.price}>
+          {price}
+          <Coin />
+        </span>
+      )}
+      {counters > 0 ? <span className={style.counters}>{counters}</span> : null}
+      {tapped ? <span className={style.tapped}>↷</span> : null}
+      {pickNumber === undefined ? null : <span className={style.order}>{pickNumber}</span>}
+    </span>
+  );
+});
+
+/** The crayon that a card is drawn with. */
+function lookOf({ kind, subtype }: Card): string {
+  if (kind === 'monster')
+    return subtype === 'boss' || subtype === 'epic-boss'
+      ? 'boss'
+      : subtype === 'cursed' || subtype === 'holy'
+        ? subtype
+        : 'monster';
+  if (kind === 'event') return subtype === 'bad' ? 'bad' : 'good';
+  return kind;
+}
+
+function Stats({ card, now }: { readonly card: Card; readonly now: Now | undefined }) {
+  const { hp = 0, evasion, attack } = card.stats ?? {};
+  const current = now ?? { hp, max: hp, attack: attack ?? 0, ...(evasion === undefined ? {} : { evasion }) };
+  return (
+    <span className={style.stats}>
+      <Value sign={<Heart />} now={current.hp} printed={hp} total={current.max} />
+      {current.evasion === undefined ? null : (
+        <Value sign={<NeededDie />} now={current.evasion} printed={evasion ?? 0} suffix="+" />
+      )}
+      {attack === undefined ? null : <Value sign={<Sword />} now={current.attack} printed={attack} />}
+    </span>
+  );
+}
+
+interface ValueProps {
+  readonly sign: React.ReactNode;
+  readonly now: number;
+  readonly printed: number;
+  readonly total?: number;
+  readonly suffix?: string;
+}
+
+/** A value now; what differs from the print is marked. */
+function Value({ sign, now, printed, total, suffix = '' }: ValueProps) {
+  const change = now === printed ? undefined : now > printed ? 'more' : 'less';
+  return (
+    <span className={style.value} data-change={change}>
+      {sign}
+      <span>
+        {now}
+        {suffix}
+        {total === undefined || total === now ? null : <small>/{total}</small>}
+      </span>
+    </span>
+  );
+}
+
+function Text({ id, lang, hasStats }: { readonly id: string; readonly lang: Lang; readonly hasStats: boolean }) {
+  const text = cardText(id, lang);
+  const room = hasStats ? 3700 : 4300;
+  const size = Math.min(8.2, Math.sqrt(room / Math.max(1, text.length + 12 * text.split('\n').length)));
+  return (
+    <span className={style.text} style={{ '--text-size': `${size.toFixed(2)}cqw` }}>
+      {text.split('\n').map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </span>
+  );
+}
+
+/** The back of a card. */
+export function CardBack({ of }: { readonly of: string }) {
+  return (
+    <span className={style.card} data-look={of} data-back="">
+      <span className={style.back}>
+        <Soul />
+      </span>
+    </span>
+  );
+}

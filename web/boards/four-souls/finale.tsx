@@ -1,0 +1,84 @@
+import { figuresIn } from '@tafelrunde/four-souls';
+import { Crown, Table2 } from 'lucide-react';
+import { useEffect } from 'react';
+import { announce } from '../../app/announcer.tsx';
+import type { BoardProps } from '../../app/board.ts';
+import controls from '../../style/controls.module.css';
+import { Ending } from '../../table/ending.tsx';
+import { cardsOf } from '../../table/reading.ts';
+import { useTools } from '../../table/tools.tsx';
+import { CardFace } from './card.tsx';
+import style from './finale.module.css';
+import { characterIn } from './reading.ts';
+import { Soul } from './signs.tsx';
+import { soulsWords } from './words.ts';
+
+/** The end: who has the souls, and what to do next. */
+export function Finale({ close }: { readonly close: () => void }) {
+  const { board } = useTools();
+  const { lang, view, game } = board;
+  const t = soulsWords[lang].finale;
+  const result = resultOf(board);
+  useEffect(() => announce(result), [result]);
+  const seats = Array.from({ length: view.seats }, (_, seat) => seat);
+  const souls = (seat: number): number => figuresIn(view).players[seat]?.souls ?? 0;
+  return (
+    <section className={style.finale} aria-label={t.title} data-over="">
+      <div className={style.stage}>
+        <h2>{result}</h2>
+        <p>{game.text.key(view.outcome?.how ?? '', lang)}</p>
+        <ol className={style.players}>
+          {seats
+            .toSorted((a, b) => souls(b) - souls(a))
+            .map((seat) => (
+              <Standing key={seat} seat={seat} souls={souls(seat)} />
+            ))}
+        </ol>
+        <footer className={style.foot}>
+          <Ending board={board} />
+          <button type="button" className={controls.button} onClick={close}>
+            <Table2 aria-hidden="true" />
+            {t.toTable}
+          </button>
+        </footer>
+      </div>
+    </section>
+  );
+}
+
+function Standing({ seat, souls }: { readonly seat: number; readonly souls: number }) {
+  const { board } = useTools();
+  const { view, lang, names } = board;
+  const character = characterIn(view, seat);
+  const won = view.outcome?.winners.includes(seat) === true;
+  return (
+    <li className={style.player} data-won={won || undefined}>
+      {character === undefined ? null : (
+        <span className={style.card} data-zoom={character.card}>
+          <CardFace id={character.card} lang={lang} shape="mini" />
+        </span>
+      )}
+      <span className={style.name}>
+        {won ? <Crown aria-hidden="true" /> : null}
+        {names[seat]}
+      </span>
+      <span className={style.souls}>
+        {cardsOf(view, 'souls', seat).map(({ obj, card }) => (
+          <span key={obj} data-zoom={card}>
+            <Soul />
+          </span>
+        ))}
+        <span className="visually-hidden">{soulsWords[lang].souls(souls)}</span>
+      </span>
+    </li>
+  );
+}
+
+function resultOf({ view, lang, names, seat }: BoardProps): string {
+  const t = soulsWords[lang].finale;
+  const winners = view.outcome?.winners ?? [];
+  const [first, another] = winners;
+  if (first === undefined) return t.lost;
+  if (another !== undefined) return t.shared(winners.map((each) => names[each]).join(', '));
+  return first === seat ? t.youWin : t.wins(names[first] ?? '');
+}

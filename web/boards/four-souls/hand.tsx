@@ -1,0 +1,60 @@
+import type { Seat, ViewCard } from '@tafelrunde/kernel';
+import { useRef } from 'react';
+import { stepInRow } from '../../table/fit.ts';
+import type { Layout } from '../../table/layout.ts';
+import { cardsOf, sizeOf } from '../../table/reading.ts';
+import { useTools } from '../../table/tools.tsx';
+import { useSize } from '../../table/use-size.ts';
+import { Pickable, usePickNumber, Zone } from '../../table/zone.tsx';
+import { CardBack, CardFace } from './card.tsx';
+import { describe } from './describe.ts';
+import style from './hand.module.css';
+import { soulsWords } from './words.ts';
+
+const WIDEST: Readonly<Record<Layout, number>> = { wide: 112, tall: 74, flat: 52 };
+
+/** The loot of the person below; for those who only watch, backs. */
+export function Hand({ seat, layout }: { readonly seat: Seat; readonly layout: Layout }) {
+  const { board } = useTools();
+  const { view, names, lang } = board;
+  const t = soulsWords[lang];
+  const area = useRef<HTMLDivElement>(null);
+  const { width } = useSize(area);
+  const hand = cardsOf(view, 'hand', seat);
+  const size = sizeOf(view, 'hand', seat);
+  const cardWidth = WIDEST[layout];
+  const gap = layout === 'wide' ? 8 : 5;
+  const step = stepInRow(size, cardWidth, width - 12, gap);
+  return (
+    <div ref={area} className={style.area}>
+      <Zone
+        label={seat === board.seat ? t.hand : t.handOf(names[seat] ?? '')}
+        refs={hand.map(({ obj }) => obj)}
+        place={`hand-${seat}`}
+        className={style.hand}
+        style={{ '--card-width': `${cardWidth}px`, '--overlap': `${step - cardWidth}px` }}
+      >
+        {size === 0 ? <span className={style.none}>{t.handEmpty}</span> : null}
+        {hand.map((card) => (
+          <Held key={card.obj} card={card} />
+        ))}
+        {Array.from({ length: size - hand.length }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: unknown cards cannot be told apart
+          <span key={i} className={style.held}>
+            <CardBack of="loot" />
+          </span>
+        ))}
+      </Zone>
+    </div>
+  );
+}
+
+function Held({ card: { obj, card } }: { readonly card: ViewCard }) {
+  const { board } = useTools();
+  const number = usePickNumber(obj);
+  return (
+    <Pickable pick={obj} name={describe(card, board.lang)} zoom={card} className={style.held}>
+      <CardFace id={card} lang={board.lang} pickNumber={number} />
+    </Pickable>
+  );
+}

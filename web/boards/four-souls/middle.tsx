@@ -1,0 +1,216 @@
+import { figuresIn, stateIn } from '@tafelrunde/four-souls';
+import type { ViewCard } from '@tafelrunde/kernel';
+import { useState } from 'react';
+import { Dialog } from '../../app/dialog.tsx';
+import type { Layout } from '../../table/layout.ts';
+import { optionFor } from '../../table/picking.ts';
+import { cardsOf, sizeOf } from '../../table/reading.ts';
+import { useTools } from '../../table/tools.tsx';
+import { Pickable, usePickNumber, Zone } from '../../table/zone.tsx';
+import { CardBack, CardFace } from './card.tsx';
+import { describe } from './describe.ts';
+import { Fight } from './fight.tsx';
+import style from './middle.module.css';
+import { countersOn, isTapped, type Slot, slotsIn } from './reading.ts';
+import { soulsWords } from './words.ts';
+
+/** The middle of the table: monsters, shop, rooms, bonus souls and the decks that they come from. */
+export function Middle({ layout }: { readonly layout: Layout }) {
+  const { board } = useTools();
+  const { view, lang } = board;
+  const t = soulsWords[lang];
+  const slots = slotsIn(view);
+  const shop = cardsOf(view, 'shop');
+  const rooms = cardsOf(view, 'room');
+  const bonus = cardsOf(view, 'bonus');
+  return (
+    <section className={style.middle} data-layout={layout}>
+      <div className={style.row}>
+        <Area title={t.monsters} refs={slots.flatMap(({ n, card }) => [card?.obj ?? 0, `slot:${n}`])} place="monster">
+          {slots.map((slot) => (
+            <MonsterSlot key={slot.n} slot={slot} />
+          ))}
+        </Area>
+        <Area title={t.shop} refs={shop.map(({ obj }) => obj)} place="shop">
+          {shop.map((card) => (
+            <Ware key={card.obj} card={card} />
+          ))}
+        </Area>
+        {rooms.length === 0 ? null : (
+          <Area title={t.rooms} refs={rooms.map(({ obj }) => obj)} place="room">
+            {rooms.map((card) => (
+              <Lying key={card.obj} card={card} />
+            ))}
+          </Area>
+        )}
+        {bonus.length === 0 ? null : (
+          <Area title={t.bonus} refs={bonus.map(({ obj }) => obj)} place="bonus" small>
+            {bonus.map((card) => (
+              <Lying key={card.obj} card={card} mini />
+            ))}
+          </Area>
+        )}
+        <Decks />
+      </div>
+      <Fight />
+    </section>
+  );
+}
+
+interface AreaProps {
+  readonly title: string;
+  readonly refs: readonly (number | string)[];
+  readonly place: string;
+  readonly small?: boolean;
+  readonly children: React.ReactNode;
+}
+
+function Area({ title, refs, place, small = false, children }: AreaProps) {
+  return (
+    <div className={style.area} data-small={small || undefined}>
+      <h2>{title}</h2>
+      <Zone label={title} refs={refs} place={place} className={style.cards}>
+        {children}
+      </Zone>
+    </div>
+  );
+}
+
+function MonsterSlot({ slot: { n, card, covered } }: { readonly slot: Slot }) {
+  const { board, question } = useTools();
+  const t = soulsWords[board.lang];
+  const slotRef = `slot:${n}`;
+  const isAsked = question !== undefined && optionFor(question, slotRef) !== undefined;
+  const attacked = card !== undefined && stateIn(board.view).attack?.target === card.obj;
+  if (isAsked || card === undefined) {
+    return (
+      <Pickable pick={slotRef} name={t.slot(n + 1)} zoom={card?.card} className={style.card} place={`monster-${n}`}>
+        {card === undefined ? <span className={style.empty}>{n + 1}</span> : <Face card={card} />}
+      </Pickable>
+    );
+  }
+  return (
+    <span className={style.slot} data-attacked={attacked || undefined} data-place={`monster-${n}`}>
+      <Lying card={card} />
+      {covered > 0 ? <span className={style.covered}>{t.covers(covered)}</span> : null}
+    </span>
+  );
+}
+
+function Ware({ card }: { readonly card: ViewCard }) {
+  const { board } = useTools();
+  const { view, lang } = board;
+  const price = figuresIn(view).prices[card.obj] ?? 10;
+  const number = usePickNumber(card.obj);
+  return (
+    <Pickable
+      pick={card.obj}
+      name={describe(card.card, lang, [soulsWords[lang].price(price)])}
+      zoom={card.card}
+      className={style.card}
+    >
+      <CardFace id={card.card} lang={lang} price={price} pickNumber={number} />
+    </Pickable>
+  );
+}
+
+function Lying({ card, mini = false }: { readonly card: ViewCard; readonly mini?: boolean }) {
+  const { board } = useTools();
+  const { view, lang } = board;
+  const t = soulsWords[lang];
+  const now = figuresIn(view).bodies[card.obj];
+  const said =
+    now === undefined
+      ? []
+      : [t.hp(now.hp, now.max), ...(now.evasion === undefined ? [] : [t.evasion(now.evasion)]), t.attack(now.attack)];
+  return (
+    <Pickable pick={card.obj} name={describe(card.card, lang, said)} zoom={card.card} className={style.card}>
+      <Face card={card} mini={mini} />
+    </Pickable>
+  );
+}
+
+function Face({ card: { obj, card }, mini = false }: { readonly card: ViewCard; readonly mini?: boolean }) {
+  const { board } = useTools();
+  const { view, lang } = board;
+  const number = usePickNumber(obj);
+  return (
+    <CardFace
+      id={card}
+      lang={lang}
+      now={figuresIn(view).bodies[obj]}
+      tapped={isTapped(view, obj)}
+      counters={countersOn(view, obj)}
+      shape={mini ? 'mini' : 'card'}
+      pickNumber={number}
+    />
+  );
+}
+
+const DECKS = ['loot', 'treasure', 'monster', 'room'] as const;
+type DeckName = (typeof DECKS)[number];
+
+function Decks() {
+  const { board } = useTools();
+  const { view, lang } = board;
+  const t = soulsWords[lang];
+  const inPlay = DECKS.filter((name) => name !== 'room' || view.options.rooms === true);
+  const [open, setOpen] = useState<DeckName>();
+  const lying = open === undefined ? [] : cardsOf(view, `${open}-discard`).toReversed();
+  return (
+    <div className={style.area} data-small="">
+      <h2>{t.decks}</h2>
+      <Zone
+        label={t.decks}
+        refs={inPlay.flatMap((name) => [`deck:${name}`, `discard:${name}`])}
+        className={style.decks}
+      >
+        {inPlay.map((name) => (
+          <span key={name} className={style.pair}>
+            <Pickable
+              pick={`deck:${name}`}
+              name={t.deckCount(t.deck[name], sizeOf(view, `${name}-deck`))}
+              className={style.deck}
+              place={`${name}-deck`}
+            >
+              <CardBack of={name} />
+              <span className={style.count}>{sizeOf(view, `${name}-deck`)}</span>
+            </Pickable>
+            <Discard name={name} open={() => setOpen(name)} />
+          </span>
+        ))}
+      </Zone>
+      <Dialog title={t.discardOf(t.deck[open ?? 'loot'])} open={open !== undefined} close={() => setOpen(undefined)}>
+        {lying.length === 0 ? <p>{t.nothingHere}</p> : null}
+        <ul className={style.spread}>
+          {lying.map(({ obj, card }) => (
+            <li key={obj}>
+              <CardFace id={card} lang={lang} />
+              <span className="visually-hidden">{describe(card, lang)}</span>
+            </li>
+          ))}
+        </ul>
+      </Dialog>
+    </div>
+  );
+}
+
+function Discard({ name, open }: { readonly name: DeckName; open(): void }) {
+  const { board } = useTools();
+  const { view, lang } = board;
+  const t = soulsWords[lang];
+  const top = cardsOf(view, `${name}-discard`).at(-1);
+  const size = sizeOf(view, `${name}-discard`);
+  return (
+    <Pickable
+      pick={`discard:${name}`}
+      name={t.discardCount(t.deck[name], size)}
+      className={style.deck}
+      place={`${name}-discard`}
+      otherwise={open}
+    >
+      {top === undefined ? <span className={style.gone} /> : <CardFace id={top.card} lang={lang} shape="card" />}
+      <span className={style.count}>{size}</span>
+    </Pickable>
+  );
+}

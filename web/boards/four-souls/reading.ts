@@ -1,0 +1,83 @@
+import { type Card, cards, figuresIn, type Item, stateIn } from '@tafelrunde/four-souls';
+import type { CardId, ObjectNumber, Ref, Seat, View, ViewCard, ViewZone } from '@tafelrunde/kernel';
+import type { BoardProps } from '../../app/board.ts';
+import { cardsOf } from '../../table/reading.ts';
+import { cardBehind } from '../../table/tools.tsx';
+
+/* What the table shows, found in the view. */
+
+export const cardNamed = (id: CardId | undefined): Card | undefined => (id === undefined ? undefined : cards[id]);
+
+/** Who sits below: oneself, or for those who only watch the first seat. */
+export const lowerSeat = (seat: Seat | undefined): Seat => seat ?? 0;
+
+const zonesOf = ({ zones }: View, kind: string): readonly ViewZone[] => zones.filter((zone) => zone.kind === kind);
+
+/** A place for a monster, with what lies in it and what it covers. */
+export interface Slot {
+  readonly n: number;
+  readonly card: ViewCard | undefined;
+  readonly covered: number;
+}
+
+export function slotsIn(view: View): Slot[] {
+  const covered = zonesOf(view, 'covered');
+  return zonesOf(view, 'monster').map(({ n = 0, cards: lying }) => ({
+    n,
+    card: lying.at(-1),
+    covered: covered.find((zone) => zone.n === n)?.size ?? 0,
+  }));
+}
+
+export const characterIn = (view: View, seat: Seat): ViewCard | undefined => cardsOf(view, 'character', seat)[0];
+
+export const playerRef = (seat: Seat): Ref => `seat:${seat}`;
+
+export const isTapped = (view: View, obj: ObjectNumber): boolean => stateIn(view).tapped[obj] === 1;
+export const countersOn = (view: View, obj: ObjectNumber): number => stateIn(view).counters[obj] ?? 0;
+
+/** The seat that a reference names. */
+function seatIn(ref: unknown): Seat | undefined {
+  const found = /^seat:(\d+)$/.exec(String(ref));
+  return found === null ? undefined : Number(found[1]);
+}
+
+/** What a player or a card is called. */
+export function nameOf({ view, names, game, lang }: BoardProps, body: unknown): string {
+  const seat = seatIn(body);
+  if (seat !== undefined) return names[seat] ?? '';
+  const card = typeof body === 'number' ? cardBehind(view, body) : onStack(view, String(body));
+  if (card !== undefined) return game.text.card(card, lang).name;
+  return typeof body === 'string' && body.includes(':') ? game.text.key(body, lang) : '…';
+}
+
+/** The card behind something on the stack. */
+function onStack(view: View, ref: string): CardId | undefined {
+  const item = stateIn(view).stack.find(({ id }) => ref === `item:${id}`);
+  return item?.kind === 'effect' ? item.at[0] : undefined;
+}
+
+/** What something on the stack is aimed at. */
+export function targetsOf(item: Item): readonly (number | string)[] {
+  switch (item.kind) {
+    case 'effect':
+      return refsIn(item.vars.target);
+    case 'damage':
+      return [item.to];
+    case 'death':
+      return [item.who];
+    default:
+      return [];
+  }
+}
+
+function refsIn(value: unknown): readonly (number | string)[] {
+  if (typeof value === 'number' || typeof value === 'string') return [value];
+  return Array.isArray(value) ? value.flatMap(refsIn) : [];
+}
+
+/** How likely the attack that goes on hits. */
+export function oddsIn(view: View): { readonly least: number | undefined; readonly percent: number } | undefined {
+  const { hits } = figuresIn(view);
+  return hits === undefined ? undefined : { least: hits[0], percent: Math.round((hits.length / 6) * 100) };
+}

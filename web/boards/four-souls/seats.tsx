@@ -1,0 +1,189 @@
+import { figuresIn, stateIn } from '@tafelrunde/four-souls';
+import type { Seat, ViewCard } from '@tafelrunde/kernel';
+import { Skull } from 'lucide-react';
+import type { Layout } from '../../table/layout.ts';
+import { cardsOf, sizeOf } from '../../table/reading.ts';
+import { SeatToken } from '../../table/seat-token.tsx';
+import { useTools } from '../../table/tools.tsx';
+import { Pickable, usePickNumber, Zone } from '../../table/zone.tsx';
+import { CardFace } from './card.tsx';
+import { artOf } from './card-art.ts';
+import { describe } from './describe.ts';
+import { cardNamed, characterIn, countersOn, isTapped, playerRef } from './reading.ts';
+import style from './seats.module.css';
+import { Coin, Heart, LootSack, Soul, Sword } from './signs.tsx';
+import { soulsWords } from './words.ts';
+
+interface PlayerProps {
+  readonly seat: Seat;
+  readonly own: boolean;
+  readonly layout: Layout;
+}
+
+/** Somebody's place: character, coins, loot, four places for souls, items and curses. */
+export function Player({ seat, own, layout }: PlayerProps) {
+  const { board } = useTools();
+  const { view, lang, names, table } = board;
+  const t = soulsWords[lang];
+  const { active, dead, coins } = stateIn(view);
+  const name = names[seat] ?? '';
+  const items = [...cardsOf(view, 'items', seat), ...cardsOf(view, 'curses', seat)];
+  const isHere = table.presence.seats[seat] !== false;
+  return (
+    <section
+      className={style.player}
+      data-own={own || undefined}
+      data-active={active === seat || undefined}
+      data-layout={layout}
+      aria-label={t.seat(name)}
+    >
+      <Zone label={t.seat(name)} refs={[playerRef(seat), characterIn(view, seat)?.obj ?? -1]} className={style.head}>
+        <Portrait seat={seat} />
+        <div className={style.facts}>
+          <p className={style.name} data-away={!isHere || undefined}>
+            <SeatToken seat={seat} name={name} />
+            <span>{name}</span>
+            {active === seat ? <em>{t.onTurn}</em> : null}
+            {dead[seat] === true ? <Skull aria-label={t.dead} /> : null}
+          </p>
+          <Numbers seat={seat} coins={coins[seat] ?? 0} loot={sizeOf(view, 'hand', seat)} />
+          <Souls seat={seat} />
+        </div>
+        {own ? <CharacterCard seat={seat} /> : null}
+      </Zone>
+      <Zone label={t.itemsOf(name)} refs={items.map(({ obj }) => obj)} place={`items-${seat}`} className={style.items}>
+        {items.length === 0 ? <span className={style.none}>{t.noItems}</span> : null}
+        {items.map((card) => (
+          <OwnItem key={card.obj} card={card} />
+        ))}
+      </Zone>
+      {own ? null : <span className={style.backs} data-place={`hand-${seat}`} />}
+    </section>
+  );
+}
+
+/** The player as somebody to aim at. */
+function Portrait({ seat }: { readonly seat: Seat }) {
+  const { board } = useTools();
+  const { view, lang, names } = board;
+  const t = soulsWords[lang];
+  const character = characterIn(view, seat);
+  const now = figuresIn(view).players[seat];
+  const Picture = artOf(character?.card ?? '');
+  const said = now === undefined ? '' : `, ${t.hp(now.hp, now.max)}, ${t.attack(now.attack)}, ${t.souls(now.souls)}`;
+  const called = character === undefined ? '' : `, ${cardNamed(character.card)?.name ?? ''}`;
+  return (
+    <Pickable
+      pick={playerRef(seat)}
+      name={`${names[seat] ?? ''}${called}${said}`}
+      zoom={character?.card}
+      className={style.portrait}
+      place={`character-${seat}`}
+    >
+      <span
+        className={style.face}
+        data-tapped={(character !== undefined && isTapped(view, character.obj)) || undefined}
+      >
+        <Picture aria-hidden="true" />
+      </span>
+    </Pickable>
+  );
+}
+
+/** FS-076: one's own character is a card to use. */
+function CharacterCard({ seat }: { readonly seat: Seat }) {
+  const { board } = useTools();
+  const { view, lang } = board;
+  const character = characterIn(view, seat);
+  if (character === undefined) return null;
+  const tapped = isTapped(view, character.obj);
+  return (
+    <Pickable
+      pick={character.obj}
+      name={describe(character.card, lang, tapped ? [soulsWords[lang].tapped] : [])}
+      zoom={character.card}
+      className={style.item}
+    >
+      <CardFace id={character.card} lang={lang} shape="mini" tapped={tapped} />
+    </Pickable>
+  );
+}
+
+function Numbers({ seat, coins, loot }: { readonly seat: Seat; readonly coins: number; readonly loot: number }) {
+  const { board } = useTools();
+  const t = soulsWords[board.lang];
+  const now = figuresIn(board.view).players[seat] ?? { hp: 0, max: 0, attack: 0 };
+  return (
+    <p className={style.numbers}>
+      <span title={t.hp(now.hp, now.max)}>
+        <Heart />
+        {now.hp}
+        <small>/{now.max}</small>
+      </span>
+      <span title={t.attack(now.attack)}>
+        <Sword />
+        {now.attack}
+      </span>
+      <span title={t.coins(coins)}>
+        <Coin />
+        {coins}
+      </span>
+      <span title={t.lootCount(loot)}>
+        <LootSack />
+        {loot}
+      </span>
+    </p>
+  );
+}
+
+const SOULS_TO_WIN = 4;
+
+const placesFor = (worth: number): number[] => Array.from({ length: Math.max(SOULS_TO_WIN, worth) }, (_, i) => i);
+
+/** FS-003: four places; a soul that counts twice fills two. */
+function Souls({ seat }: { readonly seat: Seat }) {
+  const { board, question } = useTools();
+  const { view, lang, names } = board;
+  const t = soulsWords[lang];
+  const owned = cardsOf(view, 'souls', seat);
+  const worth = figuresIn(view).players[seat]?.souls ?? 0;
+  const isAsked = question?.options.some(({ ref }) => owned.some(({ obj }) => obj === ref)) === true;
+  return (
+    <div className={style.souls} title={t.souls(worth)} data-place={`souls-${seat}`}>
+      {isAsked ? (
+        <Zone label={t.soulsOf(names[seat] ?? '')} refs={owned.map(({ obj }) => obj)} className={style.soulRow}>
+          {owned.map(({ obj, card }) => (
+            <Pickable key={obj} pick={obj} name={describe(card, lang)} zoom={card} className={style.soul}>
+              <Soul />
+            </Pickable>
+          ))}
+        </Zone>
+      ) : (
+        placesFor(worth).map((i) => (
+          <span
+            key={i}
+            className={style.soul}
+            data-zoom={i < worth ? owned[Math.min(i, owned.length - 1)]?.card : undefined}
+          >
+            <Soul empty={i >= worth} />
+          </span>
+        ))
+      )}
+    </div>
+  );
+}
+
+function OwnItem({ card: { obj, card } }: { readonly card: ViewCard }) {
+  const { board } = useTools();
+  const { view, lang } = board;
+  const t = soulsWords[lang];
+  const number = usePickNumber(obj);
+  const tapped = isTapped(view, obj);
+  const counters = countersOn(view, obj);
+  const said = [...(tapped ? [t.tapped] : []), ...(counters > 0 ? [t.counters(counters)] : [])];
+  return (
+    <Pickable pick={obj} name={describe(card, lang, said)} zoom={card} className={style.item}>
+      <CardFace id={card} lang={lang} shape="mini" tapped={tapped} counters={counters} pickNumber={number} />
+    </Pickable>
+  );
+}

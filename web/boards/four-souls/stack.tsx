@@ -1,0 +1,99 @@
+import type { Item } from '@tafelrunde/four-souls';
+import { stateIn } from '@tafelrunde/four-souls';
+import { ArrowRight } from 'lucide-react';
+import type { BoardProps } from '../../app/board.ts';
+import type { Layout } from '../../table/layout.ts';
+import { useTools } from '../../table/tools.tsx';
+import { Pickable, Zone } from '../../table/zone.tsx';
+import { CardFace } from './card.tsx';
+import { Die } from './die.tsx';
+import { nameOf, targetsOf } from './reading.ts';
+import { Heart } from './signs.tsx';
+import style from './stack.module.css';
+import { soulsWords } from './words.ts';
+
+const itemRef = ({ id }: Item): string => `item:${id}`;
+
+/** What waits to happen, the next on top; each item says whose it is and what it is aimed at. */
+export function Stack({ layout }: { readonly layout: Layout }) {
+  const { board } = useTools();
+  const { view, lang } = board;
+  const t = soulsWords[lang];
+  const stack = stateIn(view)
+    .stack.filter(({ kind }) => kind !== 'after')
+    .toReversed();
+  if (layout !== 'wide' && stack.length === 0) return null;
+  return (
+    <section className={style.stack} aria-label={t.stack} data-layout={layout}>
+      {layout === 'wide' ? <h2>{t.stack}</h2> : null}
+      {stack.length === 0 ? <p className={style.empty}>{t.stackEmpty}</p> : null}
+      <Zone label={t.stack} refs={stack.map(itemRef)} place="pending" className={style.items}>
+        {stack.map((item, i) => (
+          <OnStack key={item.id} item={item} place={i} />
+        ))}
+      </Zone>
+    </section>
+  );
+}
+
+function OnStack({ item, place }: { readonly item: Item; readonly place: number }) {
+  const { board } = useTools();
+  const t = soulsWords[board.lang];
+  const card = item.kind === 'effect' ? item.at[0] : undefined;
+  const targets = targetsOf(item);
+  const words = wordsFor(board, item);
+  const aimed = targets.map((target) => nameOf(board, target)).join(', ');
+  return (
+    <Pickable
+      pick={itemRef(item)}
+      name={`${place === 0 ? t.next : t.then(place + 1)}: ${words}${aimed === '' ? '' : ` → ${aimed}`}`}
+      zoom={card}
+      className={style.item}
+      otherwise={() => undefined}
+    >
+      <span
+        className={style.body}
+        data-first={place === 0 || undefined}
+        data-from={item.id}
+        data-aims={targets.join(' ')}
+      >
+        <span className={style.sign}>
+          {card === undefined ? <Sign item={item} /> : <CardFace id={card} lang={board.lang} shape="mini" />}
+        </span>
+        <span className={style.words}>
+          <b>{words}</b>
+          {item.kind === 'effect' ? <i>{t.stackItem.by(board.names[item.seat] ?? '')}</i> : null}
+          {aimed === '' || item.kind !== 'effect' ? null : (
+            <span className={style.aim}>
+              <ArrowRight aria-hidden="true" />
+              {aimed}
+            </span>
+          )}
+        </span>
+      </span>
+    </Pickable>
+  );
+}
+
+function Sign({ item }: { readonly item: Item }) {
+  const { board } = useTools();
+  if (item.kind === 'roll') return <Die value={item.value} label={soulsWords[board.lang].rolled(item.value)} />;
+  return <Heart />;
+}
+
+function wordsFor(board: BoardProps, item: Item): string {
+  const { lang, names, game } = board;
+  const t = soulsWords[lang].stackItem;
+  switch (item.kind) {
+    case 'effect':
+      return game.text.card(item.at[0], lang).name;
+    case 'roll':
+      return (item.attack ? t.attackRoll : t.roll)(names[item.seat] ?? '', item.value);
+    case 'damage':
+      return t.damage(item.n, nameOf(board, item.to));
+    case 'death':
+      return t.death(nameOf(board, item.who));
+    case 'after':
+      return t.after;
+  }
+}

@@ -1,0 +1,88 @@
+import { figuresIn } from '@tafelrunde/four-souls';
+import type { BoardProps } from '../../app/board.ts';
+import { useTools, type Zoomed } from '../../table/tools.tsx';
+import { tableWords } from '../../table/words.ts';
+import { CardFace } from './card.tsx';
+import { keywordsOf } from './keywords.ts';
+import { cardNamed, countersOn, isTapped } from './reading.ts';
+import { soulsWords } from './words.ts';
+import style from './zoom-card.module.css';
+
+interface ZoomCardProps {
+  readonly zoomed: Zoomed;
+  /** Why it cannot be picked. */
+  readonly whyNot: string | undefined;
+}
+
+/** The card in large: its text, how it stands now, and what the words on it mean. */
+export function ZoomCard({ zoomed: { card: id, obj }, whyNot }: ZoomCardProps) {
+  const { board } = useTools();
+  const { lang, game, view } = board;
+  const t = soulsWords[lang];
+  const card = cardNamed(id);
+  if (card === undefined) return null;
+  const now = obj === undefined ? undefined : figuresIn(view).bodies[obj];
+  const standing = obj === undefined ? [] : standingOf(board, obj);
+  const keywords = keywordsOf(id, card, lang);
+  return (
+    <div className={style.zoom}>
+      <div className={style.card}>
+        <CardFace id={id} lang={lang} now={now} counters={obj === undefined ? 0 : countersOn(view, obj)} />
+      </div>
+      <div className={style.side}>
+        {game.text
+          .card(id, lang)
+          .text.split('\n')
+          .map((line) => (
+            <p key={line} className={style.text}>
+              {line}
+            </p>
+          ))}
+        {standing.length === 0 ? null : (
+          <section>
+            <h3>{t.zoom.now}</h3>
+            <ul>
+              {standing.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {whyNot === undefined ? null : (
+          <p className={style.why}>
+            <b>{tableWords[lang].whyNot}</b> {whyNot}
+          </p>
+        )}
+        {keywords.length === 0 ? null : (
+          <section className={style.words}>
+            <h3>{t.zoom.words}</h3>
+            <ul>
+              {keywords.map(({ name, meaning, rule }) => (
+                <li key={name}>
+                  <b>{name}</b>: {meaning} <i>({rule})</i>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** What is not as it is printed: marks, and values that something changes. */
+function standingOf({ view, lang }: BoardProps, obj: number): string[] {
+  const t = soulsWords[lang];
+  const counters = countersOn(view, obj);
+  const now = figuresIn(view).bodies[obj];
+  const stats = cardNamed(view.zones.flatMap(({ cards }) => cards).find((each) => each.obj === obj)?.card)?.stats;
+  const value = (name: string, is: number | undefined, printed: number | undefined): string[] =>
+    is === undefined || printed === undefined || is === printed ? [] : [t.zoom.value(name, is, printed)];
+  return [
+    ...(isTapped(view, obj) ? [t.tapped] : []),
+    ...(counters > 0 ? [t.counters(counters)] : []),
+    ...value(t.stat.hp, now?.hp, stats?.hp),
+    ...value(t.stat.evasion, now?.evasion, stats?.evasion),
+    ...value(t.stat.attack, now?.attack, stats?.attack),
+  ];
+}
