@@ -59,8 +59,7 @@ const books: Readonly<Record<string, Readonly<Record<Lang, () => Promise<string>
   },
   'four-souls': {
     en: async () => (await import('@tafelrunde/four-souls/rules.md?raw')).default,
-    // Not translated yet.
-    de: async () => (await import('@tafelrunde/four-souls/rules.md?raw')).default,
+    de: async () => (await import('../words/rules/four-souls.de.md?raw')).default,
   },
   'terrors-of-london': {
     en: async () => (await import('@tafelrunde/terrors-of-london/rules.md?raw')).default,
