@@ -97,6 +97,7 @@ test('axe finds nothing on the way to an online table @both', async ({ visitor }
   const [owner, friend] = [await visitor(hasty), await visitor(hasty)];
   await setTable(owner, { online: true, seats: ['person', 'invited', 'bot'], names: ['Anna'] });
   await expect(owner.getByRole('button', { name: 'Begin the game' })).toBeVisible();
+  await owner.getByText('Your part of the shuffle').click();
   await expectNoViolation(owner, 'waiting for the others');
   await friend.goto(await owner.getByRole('textbox', { name: 'Invitation for seat 2' }).inputValue());
   await expect(friend.getByRole('button', { name: 'Sit down' })).toBeVisible();

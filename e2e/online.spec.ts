@@ -30,6 +30,33 @@ test('what reaches each seat and a spectator is their view and nothing else, for
   }
 });
 
+test('before the game people add to the shuffle, whose seal they see; the record tells what they added', async ({
+  visitor,
+}) => {
+  const owner = await visitor(hasty);
+  const table = await setTable(owner, { online: true, seats: ['person', 'bot', 'bot'], names: ['Anna'] });
+  await owner.getByText('Your part of the shuffle').click();
+  await expect(owner.getByText(/^[0-9a-f]{64}$/)).toBeVisible();
+  await owner.getByRole('textbox', { name: 'Your part of the shuffle' }).fill('seven swans');
+  await owner.getByRole('button', { name: 'Shuffle it in' }).click();
+  await expect(owner.getByText('Your part is shuffled in.')).toBeVisible();
+  await owner.getByRole('button', { name: 'Begin the game' }).click();
+  await table.next();
+  await table.option('pile:deck').click();
+  await expect(table.hand.getByRole('button')).toHaveCount(8);
+  await table.menu.click();
+  await owner.getByRole('button', { name: 'Concede' }).click();
+  await owner.getByRole('button', { name: 'Give up' }).click();
+  await owner.getByRole('link', { name: 'Watch the game' }).click();
+  await owner.getByRole('button', { name: 'Was this game fair?' }).click();
+  await expect(
+    owner.getByText('Every card that was dealt and drawn follows from that seed.', { exact: false }),
+  ).toBeVisible();
+  await expect(owner.getByText('seven swans')).toBeHidden();
+  await owner.getByText('How can that be checked?').click();
+  await expect(owner.getByText('seven swans')).toBeVisible();
+});
+
 test('chat, presence, a bot for somebody who is away, and their coming back', async ({ visitor }) => {
   const [owner, friend] = [await visitor(hasty), await visitor(hasty)];
   // At this table nobody has to wait before a bot may be called.
@@ -38,7 +65,7 @@ test('chat, presence, a bot for somebody who is away, and their coming back', as
   await friend.getByRole('textbox', { name: 'Say something' }).fill('Good luck!');
   await friend.getByRole('button', { name: 'Send' }).click();
   await expect(friend.getByRole('dialog', { name: 'People' }).getByText('Good luck!')).toBeVisible();
-  await owner.getByRole('button', { name: 'People' }).click();
+  await owner.getByRole('button', { name: 'People, 1 new message' }).click();
   const people = owner.getByRole('dialog', { name: 'People' });
   await expect(people.getByText('Good luck!')).toBeVisible();
   const ben = people.getByRole('listitem').filter({ hasText: 'Ben' }).first();

@@ -8,7 +8,7 @@ import {
   reveal,
   type Seat,
 } from '@tafelrunde/kernel';
-import { attackOf, bonusOf, evasionOf, factorOf, hpOf } from '../effects/values.ts';
+import { attackOf, bonusOf, evasionOf, factorOf, hpOf, isAlive } from '../effects/values.ts';
 import {
   type At,
   type Body,
@@ -55,8 +55,9 @@ export function attacksLeft(m: At): { readonly any: number; readonly deck: numbe
 
 const hasMonsterDeck = (m: At): boolean => count(m, deckOf('monster')) + count(m, discardOf('monster')) > 0;
 
+/** FS-258: the dead cannot be attacked, even if they have gained HP since. */
 const isAttackable = (m: At, body: Body): boolean =>
-  evasionOf(m, body) !== undefined && bonusOf(m, 'unattackable', body) === 0 && hpOf(m, body) > 0;
+  evasionOf(m, body) !== undefined && bonusOf(m, 'unattackable', body) === 0 && hpOf(m, body) > 0 && isAlive(m, body);
 
 /** FS-152, FS-175, FS-295: everything that could be attacked. */
 function attackable(m: At, seat: Seat): Ref[] {

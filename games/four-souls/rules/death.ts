@@ -172,6 +172,7 @@ export const deathRules: Chapter<DeathOps> = {
   // FS-137, FS-255: what is on the stack still resolves in the end phase.
   endTurn: (m) => {
     endAttack(m);
+    m.state.announced = null;
     if (m.state.phase !== 'end') m.put(leave('phases'));
   },
 };

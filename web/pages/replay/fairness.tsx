@@ -10,6 +10,7 @@ import style from './replay.module.css';
 export function Fairness({ game, record }: { readonly game: AnyGame; readonly record: MatchRecord }) {
   const t = useWords(replayWords);
   const verdict = useMemo(() => verify(game, record), [game, record]);
+  const added = record.notes.flatMap(({ entry }) => (entry.kind === 'entropy' ? [entry.text] : []));
   return (
     <div className={controls.stack}>
       <p>{t.verifyLead}</p>
@@ -36,6 +37,11 @@ export function Fairness({ game, record }: { readonly game: AnyGame; readonly re
             <dd>{record.commitment ?? '–'}</dd>
             <dt>{t.seed}</dt>
             <dd>{record.seed ?? '–'}</dd>
+            {added.length === 0 ? null : <dt>{t.added}</dt>}
+            {added.map((text, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: they stay in the order in which they were added
+              <dd key={i}>{text}</dd>
+            ))}
           </dl>
         </div>
       </details>

@@ -11,6 +11,8 @@ import { useLang, useSaid, useWords } from '../../app/words.ts';
 import { type LiveFile, readLiveFile } from '../../local/live-file.ts';
 import { keepRecord, listRecords, removeRecord, type StoredRecord } from '../../local/records.ts';
 import { randomHex } from '../../local/tables.ts';
+import { keepAllFinished } from '../../remote/finished.ts';
+import { dropSeat } from '../../remote/seats.ts';
 import controls from '../../style/controls.module.css';
 import { replayWords } from '../../words/replay.ts';
 import style from './replay.module.css';
@@ -22,7 +24,10 @@ export function ReplaysPage() {
   const refresh = useCallback(() => {
     listRecords().then(setRecords, () => setRecords([]));
   }, []);
-  useEffect(refresh, [refresh]);
+  useEffect(() => {
+    refresh();
+    void keepAllFinished().then(refresh);
+  }, [refresh]);
   return (
     <Page title={t.title} lead={t.lead}>
       {records?.length === 0 ? <p className={controls.notice}>{t.none}</p> : null}
@@ -69,6 +74,7 @@ function Entry({ stored: { id, at, record, ended }, removed }: { readonly stored
           onClick={() => {
             removeRecord(id).then(
               () => {
+                dropSeat(id);
                 announce(t.removed);
                 removed();
               },

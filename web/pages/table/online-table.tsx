@@ -1,13 +1,13 @@
-import { type Ended, hasTable, type TableInfo } from '@tafelrunde/table/client';
+import { hasTable, type TableInfo } from '@tafelrunde/table/client';
 import { useEffect, useState } from 'react';
 import { type Place, takePlace } from '../../app/place.ts';
 import { saveFile } from '../../app/save-file.ts';
 import { useSettings } from '../../app/settings.ts';
 import { useStore } from '../../app/store.ts';
 import { useLang } from '../../app/words.ts';
-import { keepRecord, readStoredRecord } from '../../local/records.ts';
 import { randomHex } from '../../local/tables.ts';
 import { api } from '../../remote/api.ts';
+import { keepFinished } from '../../remote/finished.ts';
 import { followTurns } from '../../remote/push.ts';
 import { keepSeat, markEnded, seatsAt } from '../../remote/seats.ts';
 import { useSite } from '../../remote/site.ts';
@@ -73,21 +73,14 @@ function useRematch(next: string | undefined, id: string): void {
   }, [next, id]);
 }
 
-/** A game of one's own that is over goes to the others that can be watched again. */
 function useKeptRecord(table: TableInfo | undefined, token: string | undefined): void {
   const id = table?.id;
   const how = table?.ended?.how;
   useEffect(() => {
     if (id === undefined || how === undefined || token === undefined) return;
     markEnded(id, how);
-    if (how !== 'interrupted-by-update') keepOnce(id, token, how).catch(() => undefined);
+    keepFinished(id, token, how).catch(() => undefined);
   }, [id, how, token]);
-}
-
-async function keepOnce(id: string, token: string, ended: Ended['how']): Promise<void> {
-  if ((await readStoredRecord(id)) !== undefined) return;
-  const record = await api.record(id, token);
-  if (record.notes.length > 0) await keepRecord({ id, at: Date.now(), record, ended });
 }
 
 /** Where the operator has switched it on, and the person too. */

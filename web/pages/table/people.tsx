@@ -1,6 +1,7 @@
 import type { Seated } from '@tafelrunde/table/client';
 import { MessageCircle, Users } from 'lucide-react';
-import { type SyntheticEvent, useState } from 'react';
+import { type SyntheticEvent, useEffect, useState } from 'react';
+import { announce } from '../../app/announcer.tsx';
 import { Dialog } from '../../app/dialog.tsx';
 import type { Place } from '../../app/place.ts';
 import { useWords } from '../../app/words.ts';
@@ -19,7 +20,13 @@ export function People(props: PeopleProps) {
   const t = useWords(tableWords);
   const [open, setOpen] = useState(false);
   const [read, setRead] = useState(props.state.chat.length);
-  const unread = props.state.chat.length - read;
+  const unread = open ? 0 : props.state.chat.length - read;
+  const label = unread > 0 ? t.unread(unread) : t.people;
+  // What is said while the chat is closed is heard, too; an open one reads itself out.
+  const last = unread > 0 ? props.state.chat.at(-1) : undefined;
+  useEffect(() => {
+    if (last !== undefined) announce(`${last.name}: ${last.text}`);
+  }, [last]);
   const toggle = (on: boolean) => {
     setOpen(on);
     setRead(props.state.chat.length);
@@ -30,9 +37,9 @@ export function People(props: PeopleProps) {
         type="button"
         className={`${controls.icon} ${style.badge}`}
         aria-haspopup="dialog"
-        aria-label={t.people}
-        title={t.people}
-        data-unread={!open && unread > 0 ? unread : undefined}
+        aria-label={label}
+        title={label}
+        data-unread={unread > 0 ? unread : undefined}
         onClick={() => toggle(true)}
       >
         <Users aria-hidden="true" />

@@ -10,6 +10,7 @@ import controls from '../../style/controls.module.css';
 import page from '../../style/page.module.css';
 import { tableWords } from '../../words/table.ts';
 import style from './room.module.css';
+import { YourPart } from './your-part.tsx';
 
 /** Before the game: who is there, and the invitations for who is not. */
 export function Waiting({ state, place }: { readonly state: Seated; readonly place: Place }) {
@@ -65,6 +66,7 @@ export function Waiting({ state, place }: { readonly state: Seated; readonly pla
           );
         })}
       </ul>
+      <YourPart state={state} place={place} />
       {you.owner ? (
         <div className={controls.tight}>
           <button
