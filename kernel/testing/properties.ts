@@ -9,7 +9,7 @@ import { imagine } from '../imagine.ts';
 import { apply, type Entry, openJournal, undoFor } from '../journal.ts';
 import type { Match, Ref } from '../match.ts';
 import { findQuestion, type Question, questionOf, questionsTo } from '../questions.ts';
-import { Run } from '../run.ts';
+import { type Open, Run } from '../run.ts';
 import { type Onlooker, onlookers, seenBy } from './onlookers.ts';
 import { isSame, notPlain } from './plain.ts';
 import {
@@ -256,25 +256,39 @@ function answerInPlace(game: AnyGame, match: Match, { seat, question, picks, cha
   run.choose(found.value.open, picks);
 }
 
-/** A few answers from here, as a bot thinks them through. */
+/** A few answers from here, as a bot thinks them through. What was asked before it was imagined may have no answer there. */
 function play(game: AnyGame, dreamt: Match): string | undefined {
   const chance = quickChance(dreamt.nextObject + dreamt.nextNumber);
   const run = new Run(game, clone(dreamt), chance);
   for (let i = 0; i < 4 && run.match.outcome === undefined; i++) {
-    const wrong = answerAtRandom(run, chance) ?? firstWrong(Object.values(LYING), (check) => check(game, run.match));
+    const asked = openIn(run);
+    const wrong = i === 0 ? undefined : wrongWithAny(asked);
     if (wrong !== undefined) return wrong;
+    answerOne(asked, run, chance);
   }
-  return undefined;
+  return firstWrong(Object.values(LYING), (check) => check(game, run.match));
 }
 
 /** Says what is wrong with the questions that are open, or answers one of them. */
 function answerAtRandom(run: Run, mind: Chance, often?: readonly Ref[]): string | undefined {
-  const open = run.open().map((each) => ({ open: each, question: questionOf(run, each) }));
-  const wrong = wrongWith(open.map(({ question }) => question));
-  if (wrong !== undefined) return wrong;
-  const chosen = anyOf(open, mind, ({ question }) => question.standing);
-  run.choose(chosen.open, randomPicks(run, chosen.open, chosen.question, mind, often));
-  return undefined;
+  const asked = openIn(run);
+  const wrong = wrongWithAny(asked);
+  if (wrong === undefined) answerOne(asked, run, mind, often);
+  return wrong;
+}
+
+interface Asked {
+  readonly open: Open;
+  readonly question: Question;
+}
+
+const openIn = (run: Run): Asked[] => run.open().map((open) => ({ open, question: questionOf(run, open) }));
+
+const wrongWithAny = (asked: readonly Asked[]): string | undefined => wrongWith(asked.map(({ question }) => question));
+
+function answerOne(asked: readonly Asked[], run: Run, mind: Chance, often?: readonly Ref[]): void {
+  const { open, question } = anyOf(asked, mind, (each) => each.question.standing);
+  run.choose(open, randomPicks(run, open, question, mind, often));
 }
 
 /** Simulations keep one run for a whole game: nothing that it remembers may go stale. */
