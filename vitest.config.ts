@@ -3,6 +3,9 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Those that take longest come first, so that no core waits for them at the end. */
 const longest = [
+  '/fuzz-two.test.ts',
+  '/fuzz-three.test.ts',
+  '/fuzz-four.test.ts',
   '/fuzz.test.ts',
   '/killed.test.ts',
   '/best.test.ts',

@@ -1,14 +1,19 @@
 import type { Match } from '@tafelrunde/kernel';
-import { freshState, type State } from './state.ts';
+import { isState, type State } from './state.ts';
 
-const isState = (state: object): state is State => Object.keys(freshState(2)).every((key) => key in state);
+const isAmount = (n: number): boolean => Number.isInteger(n) && n >= 0;
+
+const areThere = (marks: object, { obj }: Match): boolean => {
+  for (const object in marks) if (!obj.includes(Number(object))) return false;
+  return true;
+};
 
 /** Each says whether it holds at a position; asked so often that only what fails costs anything. */
 const INVARIANTS: Readonly<Record<string, (state: State, match: Match) => boolean>> = {
   'amounts are whole and not negative': ({ coins, wounds, lootPlays, lootPlayed }) =>
-    [coins, wounds, lootPlays, lootPlayed].every((numbers) => numbers.every((n) => Number.isInteger(n) && n >= 0)),
-  'what is marked is there': ({ counters, tapped, damage }, { obj }) =>
-    [counters, tapped, damage].every((marks) => Object.keys(marks).every((object) => obj.includes(Number(object)))),
+    coins.every(isAmount) && wounds.every(isAmount) && lootPlays.every(isAmount) && lootPlayed.every(isAmount),
+  'what is marked is there': ({ counters, tapped, damage }, match) =>
+    areThere(counters, match) && areThere(tapped, match) && areThere(damage, match),
   'a monster slot shows one card': (_, { zones }) =>
     zones.every(({ kind, cards }) => kind !== 'monster' || cards.length <= 1),
   'loot on the stack lies aside': ({ stack }, { zones, outcome }) => {
@@ -20,11 +25,13 @@ const INVARIANTS: Readonly<Record<string, (state: State, match: Match) => boolea
     stack.every((item) => item.kind !== 'roll' || (item.value >= 1 && item.value <= 6)),
 };
 
+const invariants = Object.entries(INVARIANTS);
+
 /** What must hold at every position of every game. */
 export function checkInvariants(match: Match): void {
   const { state } = match;
   if (!isState(state)) throw new Error('this is no match of Four Souls');
-  for (const [name, holds] of Object.entries(INVARIANTS)) {
+  for (const [name, holds] of invariants) {
     if (!holds(state, match)) throw new Error(`four-souls: ${name}: not so here: ${JSON.stringify(state)}`);
   }
 }

@@ -19,17 +19,22 @@ export interface DamageOps {
   noteMostHp: { body: Body };
 }
 
-/** Those who have taken damage that is not healed yet. */
-function hurtBodies({ state: { wounds, damage } }: At): Body[] {
-  const players = wounds.flatMap((n, seat) => (n > 0 ? [player(seat)] : []));
-  return [...players, ...Object.keys(damage).map(Number)];
+/** Who has taken damage that is not healed yet, and of whom this holds. */
+function hurtBody({ state: { wounds, damage } }: At, holds: (body: Body) => boolean): Body | undefined {
+  for (let seat = 0; seat < wounds.length; seat++) {
+    if ((wounds[seat] ?? 0) > 0 && holds(player(seat))) return player(seat);
+  }
+  for (const object in damage) if (holds(Number(object))) return Number(object);
+  return undefined;
 }
 
 /** FS-233: those whose most HP are not what they were. */
 export function hpChangesDue(m: At) {
-  const body = hurtBodies(m).find((each) => m.state.mostHp[each] !== maxHpOf(m, each));
+  const body = hurtBody(m, (each) => m.state.mostHp[each] !== maxHpOf(m, each));
   return body === undefined ? undefined : [{ op: 'noteMostHp' as const, body }];
 }
+
+export const isAnybodyHurt = (m: At): boolean => hurtBody(m, () => true) !== undefined;
 
 const subject = (to: Body): { readonly player: Seat } | { readonly object: ObjectNumber } => {
   const seat = seatIn(to);

@@ -1,4 +1,14 @@
-import { at, effectsOn, leave, move, type ObjectNumber, objectsIn, placeOf, type Seat } from '@tafelrunde/kernel';
+import {
+  at,
+  type Effect,
+  effectsOn,
+  leave,
+  move,
+  type ObjectNumber,
+  objectsIn,
+  placeOf,
+  type Seat,
+} from '@tafelrunde/kernel';
 import { isStatic } from '../effects/card.ts';
 import { contextIn } from '../effects/context.ts';
 import { factorOf, hpOf } from '../effects/values.ts';
@@ -15,6 +25,7 @@ import {
   seatIn,
   turnOrder,
 } from '../state.ts';
+import { isAnybodyHurt } from './damage.ts';
 import { loseCoins } from './gains.ts';
 import { discardCard, handOver } from './items.ts';
 import { endAttack, leavesSlot, push } from './stack.ts';
@@ -70,16 +81,19 @@ function mortals(m: At): Body[] {
   return found;
 }
 
-/** Without damage, and with no effect that takes HP away, everybody has some. */
-const couldBeDue = (m: At, body: Body): boolean =>
-  damageOn(m, body) > 0 || effectsOn(m, 'always', 'hp').some(({ ability }) => isStatic(ability) && ability.n < 0);
+const takesHp = ({ ability }: Effect): boolean => isStatic(ability) && ability.n < 0;
 
 const isDue = (m: At, body: Body): boolean =>
-  couldBeDue(m, body) && hpOf(m, body) === 0 && !isDying(m, body) && !(typeof body === 'number' && isEternal(m, body));
+  hpOf(m, body) === 0 && !isDying(m, body) && !(typeof body === 'number' && isEternal(m, body));
 
-/** FS-237: who has no HP left and does not yet die. FS-249, FS-262: the last put on the stack dies first. */
+/**
+ * FS-237: who has no HP left and does not yet die. FS-249, FS-262: the last put on the stack dies first. Without damage, and with
+ * no effect that takes HP away, everybody has some.
+ */
 export function deathsDue(m: At) {
-  const due = mortals(m).filter((body) => isDue(m, body));
+  const isWeakened = effectsOn(m, 'always', 'hp').some(takesHp);
+  if (!isWeakened && !isAnybodyHurt(m)) return undefined;
+  const due = mortals(m).filter((body) => (isWeakened || damageOn(m, body) > 0) && isDue(m, body));
   return due.length === 0 ? undefined : due.map((who) => ({ op: 'putDeath' as const, who }));
 }
 

@@ -1,0 +1,73 @@
+import { checkQuickGame } from '@tafelrunde/kernel/testing';
+import { describe, expect, it } from 'vitest';
+import { fourSouls } from './index.ts';
+import { checkInvariants } from './invariants-in-tests.ts';
+import { PASS } from './state.ts';
+
+/** 13 tables: 1,001 games in all, of some 2,000 answers each. */
+const GAMES_PER_TABLE = 77;
+
+/** At one position in so many JSON, views and secrets are looked at, too: some 1,000 positions. More would take minutes. */
+const RARELY = 2_000;
+
+/** A random game that takes longer than this is cut and counted. */
+export const MOST_ANSWERS = 30_000;
+
+/** Of all games at most this share may be cut. */
+const CUT_SHARE = 0.01;
+
+/** Not every table deals: what is asked all the time takes time. */
+export const QUIET = { deals: false } as const;
+
+/** Whoever reacts whenever that is allowed dies of Blood Donation in every turn, so that the room stays for good (FS-292). */
+export const OFTEN_PICKED = [PASS, 'button:attack', 'button:purchase'];
+
+interface Table {
+  readonly seats: number;
+  readonly options: Readonly<Record<string, boolean>>;
+  readonly parts: string;
+}
+
+export const tablesOf = (seats: number): Table[] =>
+  [
+    QUIET,
+    { ...QUIET, bonusSouls: true },
+    { ...QUIET, rooms: true },
+    { bonusSouls: true, rooms: true, deals: true },
+    ...(seats === 2 ? [{ ...QUIET, solo: true }] : []),
+  ].map((options) => ({ seats, options, parts: partsOf(options) }));
+
+function partsOf(options: object): string {
+  const parts = Object.entries(options).flatMap(([name, chosen]) => (chosen === true ? [name] : []));
+  return parts.join(', ') || 'base game';
+}
+
+/** Whether the game came to its end. */
+function playOut({ seats, options }: Table, seed: number): boolean {
+  const plan = { seats, options, seed, every: RARELY, most: MOST_ANSWERS, often: OFTEN_PICKED };
+  try {
+    expect(checkQuickGame(fourSouls, { ...plan, onQuestion: checkInvariants }).end.outcome).toBeDefined();
+    return true;
+  } catch (found) {
+    if (!(found instanceof Error) || !found.message.includes('no end after')) throw found;
+    return false;
+  }
+}
+
+/** Random whole games with so many at the table. Each number of seats has a file of its own, so that they run side by side. */
+export function playManyGames(seats: number): void {
+  const cut: string[] = [];
+  const tables = tablesOf(seats);
+
+  describe(`random whole games of ${seats}`, () => {
+    it.each(tables)('[FS-008] [FS-117] [FS-286] $parts', (table) => {
+      for (let seed = 1; seed <= GAMES_PER_TABLE; seed++) {
+        if (!playOut(table, seed)) cut.push(`${table.parts}, seed ${seed}`);
+      }
+    });
+
+    it('nearly all come to an end', () => {
+      expect(cut.slice(Math.floor(tables.length * GAMES_PER_TABLE * CUT_SHARE))).toEqual([]);
+    });
+  });
+}
