@@ -6,6 +6,7 @@ test('several people at one screen: hands are hidden until the right person take
   const chance = chanceFrom(3);
   const hands = new Map<string, string[]>();
   const seen: string[] = [];
+  let lieOpen = false;
   for (let moment = await table.next(); !moment.over; moment = await table.next()) {
     if (!moment.handOver) {
       await table.move(moment, chance);
@@ -13,7 +14,9 @@ test('several people at one screen: hands are hidden until the right person take
     }
     await expect(guest.locator('main [data-zoom], main [data-ref]')).toHaveCount(0);
     const text = await guest.locator('body').innerText();
-    for (const [owner, cards] of hands)
+    // Then the hands lie open, and only wild cards are still decided.
+    lieOpen ||= text.includes('the game is over');
+    for (const [owner, cards] of lieOpen ? [] : hands)
       for (const card of cards) expect(text, `${owner} holds ${card}`).not.toContain(card);
     const name = /I am (.+):/.exec((await table.ready.textContent()) ?? '')?.[1] ?? '';
     await expect(guest.getByRole('heading', { name: `Pass the device to ${name}` })).toBeVisible();

@@ -184,7 +184,8 @@ test('who gives up ends the game, the result says so, and the same people meet a
 }) => {
   const [owner, friend] = [await visitor(hasty), await visitor(hasty)];
   const [anna, ben] = await meet(owner, friend);
-  await playOn([anna, ben], chanceFrom(3), 2);
+  // Both have drawn and discarded: nobody can call the game off any more.
+  await playOn([anna, ben], chanceFrom(3), 4);
   for (const { page, menu } of [anna, ben]) {
     await menu.click();
     await page.getByRole('button', { name: 'Concede' }).click();
