@@ -2,7 +2,16 @@ import { fantasyRealms } from '@tafelrunde/fantasy-realms';
 import { describe, expect, it } from 'vitest';
 import { loadGame } from '../../app/games.ts';
 import { playableOf, shelf } from '../../app/shelf.ts';
-import { firstDraft, holdersOf, movedTo, problemWith, withAnotherSeat, withoutSeat, withSeat } from './draft.ts';
+import {
+  type Draft,
+  firstDraft,
+  holdersOf,
+  movedTo,
+  problemWith,
+  withAnotherSeat,
+  withoutSeat,
+  withSeat,
+} from './draft.ts';
 
 const called = { you: 'You', player: (n: number) => `Player ${n}` };
 const draft = firstDraft(fantasyRealms, { seats: 3, bot: 'expert' }, '');
@@ -26,11 +35,34 @@ describe('a new table', () => {
     ]);
   });
 
+  const minds = ({ seats }: Draft) => seats.map(({ mind }) => mind);
+
   it('turns the others into invited people when it goes online, and back', () => {
     const online = movedTo(withSeat(draft, 1, { mind: 'person' }), 'online');
-    expect(online.seats.map(({ mind }) => mind)).toEqual(['person', 'invited', 'bot']);
+    expect(minds(online)).toEqual(['person', 'invited', 'bot']);
     expect(holdersOf(online, called)[1]).toEqual({ mind: 'open' });
-    expect(movedTo(online, 'here').seats.map(({ mind }) => mind)).toEqual(['person', 'person', 'bot']);
+    expect(minds(movedTo(online, 'here'))).toEqual(['person', 'person', 'bot']);
+  });
+
+  it('invites somebody when it goes online with nobody but bots, and gives the bot its seat back', () => {
+    const online = movedTo(draft, 'online');
+    expect(minds(online)).toEqual(['person', 'invited', 'bot']);
+    expect(minds(movedTo(online, 'here'))).toEqual(['person', 'bot', 'bot']);
+    expect(minds(movedTo(firstDraft(fantasyRealms, { seats: 2, bot: 'expert' }, ''), 'online'))).toEqual([
+      'person',
+      'invited',
+    ]);
+  });
+
+  it('goes back to bots on seats that somebody was invited to, and to people who were said to sit here', () => {
+    const online = withSeat(movedTo(draft, 'online'), 2, { mind: 'invited' });
+    expect(minds(movedTo(online, 'here'))).toEqual(['person', 'bot', 'bot']);
+    expect(minds(movedTo(withSeat(online, 1, { mind: 'person' }), 'here'))).toEqual(['person', 'person', 'bot']);
+  });
+
+  it('keeps the first seat online for whoever sets up the table', () => {
+    const swapped = withSeat(withSeat(draft, 0, { mind: 'bot' }), 1, { mind: 'person' });
+    expect(minds(movedTo(swapped, 'online'))).toEqual(['person', 'invited', 'bot']);
   });
 
   it('needs a person', () => {

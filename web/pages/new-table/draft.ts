@@ -18,6 +18,8 @@ export interface DraftSeat {
   /** Stays with the seat while others come and go. */
   readonly key: number;
   readonly mind: 'person' | 'bot' | 'invited';
+  /** Who would sit here if nobody could be invited. */
+  readonly here: 'person' | 'bot';
   readonly name: string;
   readonly bot: string;
 }
@@ -27,7 +29,7 @@ export function firstDraft(game: AnyGame, usual: { readonly seats: number; reado
     where: 'here',
     seats: Array.from({ length: usual.seats }, (_, key) => ({
       key,
-      mind: key === 0 ? 'person' : 'bot',
+      ...sitting(key === 0 ? 'person' : 'bot'),
       name: key === 0 ? me : '',
       bot: usual.bot,
     })),
@@ -39,13 +41,24 @@ export function firstDraft(game: AnyGame, usual: { readonly seats: number; reado
   };
 }
 
-/** Online the others are invited until somebody says that they sit here, too; nobody is invited to a table here. */
+const sitting = (mind: DraftSeat['here']): Pick<DraftSeat, 'mind' | 'here'> => ({ mind, here: mind });
+
+/** Who goes online wants somebody to come: other people here are invited, or else the next seat is free for somebody. */
 export function movedTo(draft: Draft, where: Draft['where']): Draft {
-  const seats = draft.seats.map((seat, i): DraftSeat => {
-    if (where === 'online') return i > 0 && seat.mind === 'person' ? { ...seat, mind: 'invited' } : seat;
-    return seat.mind === 'invited' ? { ...seat, mind: 'person' } : seat;
+  const [first, ...others] = draft.seats;
+  if (first === undefined) return draft;
+  if (where === 'here') return { ...draft, where, seats: draft.seats.map(atHome) };
+  const alone = others.every(({ mind }) => mind === 'bot');
+  const invited = others.map((seat, i): DraftSeat => {
+    const { mind } = seat;
+    const here = mind === 'invited' ? seat.here : mind;
+    return { ...seat, here, mind: mind === 'person' || (alone && i === 0) ? 'invited' : mind };
   });
-  return { ...draft, where, seats };
+  return { ...draft, where, seats: [{ ...first, ...sitting('person') }, ...invited] };
+}
+
+function atHome(seat: DraftSeat): DraftSeat {
+  return seat.mind === 'invited' ? { ...seat, mind: seat.here } : seat;
 }
 
 export function withSeat(draft: Draft, key: number, change: Partial<DraftSeat>): Draft {
@@ -54,7 +67,7 @@ export function withSeat(draft: Draft, key: number, change: Partial<DraftSeat>):
 
 export function withAnotherSeat(draft: Draft, bot: string): Draft {
   const key = Math.max(...draft.seats.map((seat) => seat.key)) + 1;
-  return { ...draft, seats: [...draft.seats, { key, mind: 'bot', name: '', bot }] };
+  return { ...draft, seats: [...draft.seats, { key, ...sitting('bot'), name: '', bot }] };
 }
 
 export const withoutSeat = (draft: Draft, key: number): Draft => ({

@@ -50,6 +50,7 @@ function draftOf({ game, box, seats }: LiveFile, me: string): Draft {
     seats: seats.map(({ mind, name, bot }, key) => ({
       key,
       mind,
+      here: mind,
       name: name === '' && mind === 'person' ? me : name,
       bot,
     })),
