@@ -109,15 +109,19 @@ async function askedFor(browser: Browser, server: Server, game: string): Promise
   return { home, game: own };
 }
 
-/** What the boards have in common is not part of one game. */
+/** What all boards have in common is not part of one game. */
 async function countBytes(browser: Browser, server: Server) {
   const realms = await askedFor(browser, server, 'Fantasy Realms');
   const london = await askedFor(browser, server, 'Terrors of London');
-  const without = (all: readonly string[], common: readonly string[]) => all.filter((each) => !common.includes(each));
+  const souls = await askedFor(browser, server, 'Four Souls');
+  const kilobytes = async (addresses: readonly string[]) => (await sumOfBytes(addresses)) / 1000;
+  const own = ({ game }: Asked, ...others: readonly Asked[]) =>
+    kilobytes(game.filter((each) => !others.every((other) => other.game.includes(each))));
   return {
-    home: (await sumOfBytes(realms.home)) / 1000,
-    fantasyRealms: (await sumOfBytes(without(realms.game, london.game))) / 1000,
-    terrorsOfLondon: (await sumOfBytes(without(london.game, realms.game))) / 1000,
+    home: await kilobytes(realms.home),
+    fantasyRealms: await own(realms, london, souls),
+    terrorsOfLondon: await own(london, realms, souls),
+    fourSouls: await own(souls, realms, london),
   };
 }
 
@@ -236,6 +240,7 @@ interface Found {
   readonly home: number;
   readonly fantasyRealms: number;
   readonly terrorsOfLondon: number;
+  readonly fourSouls: number;
   readonly interactive: Reading;
   readonly decision: Reading;
 }

@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react';
+import { ExternalPackageIconLoader } from 'unplugin-icons/loaders';
 import icons from 'unplugin-icons/vite';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
@@ -11,7 +12,13 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     react(),
-    icons({ compiler: 'jsx', jsx: 'react', transform: roundPaths }),
+    // Only collections that are loaded as our own pass through `transform`.
+    icons({
+      compiler: 'jsx',
+      jsx: 'react',
+      customCollections: ExternalPackageIconLoader('@iconify-json/game-icons'),
+      transform: roundPaths,
+    }),
     VitePWA({
       registerType: 'prompt',
       injectRegister: false,

@@ -6,6 +6,7 @@ interface Found {
   readonly home: number;
   readonly fantasyRealms: number;
   readonly terrorsOfLondon: number;
+  readonly fourSouls: number;
   readonly interactive: Reading;
   readonly decision: Reading;
 }
@@ -36,6 +37,7 @@ export const webFigures: readonly Figure[] = [
   webFigure('web-first-load', 'kB', 250, ({ home }) => exactly(home)),
   webFigure('web-fantasy-realms', 'kB', 150, ({ fantasyRealms }) => exactly(fantasyRealms)),
   webFigure('web-terrors-of-london', 'kB', 150, ({ terrorsOfLondon }) => exactly(terrorsOfLondon)),
+  webFigure('web-four-souls', 'kB', 150, ({ fourSouls }) => exactly(fourSouls)),
   webFigure('web-interactive', 'ms', 1_000, ({ interactive }) => interactive),
   webFigure('web-decision', 'ms (95 %)', 50, ({ decision }) => decision),
 ];

@@ -56,6 +56,7 @@ const prompts: Readonly<Record<string, Said>> = {
   findMonster: say('Which card do you take?', 'Welche Karte nimmst du?'),
   changeBy: say('By how much?', 'Um wie viel?'),
   changeTo: say('To which number?', 'Auf welche Zahl?'),
+  rerollOwn: say('In which order do you reroll your items?', 'In welcher Reihenfolge würfelst du deine Items neu aus?'),
   destroyOwn: say('Which of your items do you destroy?', 'Welche deiner Items zerstörst du?'),
   swapMine: say('Which item do you swap?', 'Welches Item tauschst du?'),
   swapTheirs: say('Which item do you take for it?', 'Welches Item nimmst du dafür?'),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pathOfInvitation } from '../pages/home/invitation.tsx';
 import { readInvitation } from '../pages/join/join.tsx';
-import { deviceLink, invitationLink, readSeats } from './seats.ts';
+import { deviceLink, followTo, invitationLink, keepSeat, onlineSeats, readSeats, seatsAt } from './seats.ts';
 
 describe('seats at online tables', () => {
   const seat = {
@@ -24,7 +24,27 @@ describe('seats at online tables', () => {
         { ...seat, ended: 'otherwise' },
       ]),
     ).toEqual([{ ...seat, ended: 'closed' }, seat]);
+    const result = { names: ['Anna', 'Ben'], outcome: { winners: [1], scores: [98, 132] } };
+    expect(readSeats([{ ...seat, ended: 'finished', result }])).toEqual([{ ...seat, ended: 'finished', result }]);
+    expect(readSeats([{ ...seat, result: { names: 'Anna' } }])).toEqual([seat]);
     expect(readSeats({})).toEqual([]);
+  });
+
+  it('go on to the next game with nothing but the secret, once', () => {
+    onlineSeats.set([]);
+    keepSeat({ ...seat, ended: 'finished', result: { names: ['Anna', 'Ben'] }, reports: ['r1'] });
+    followTo('t2', 't1');
+    const [next] = seatsAt('t2');
+    expect(next).toEqual({
+      table: 't2',
+      game: 'fantasy-realms',
+      token: 'tok',
+      name: 'Anna & Co',
+      at: next?.at,
+      invitations: [],
+    });
+    followTo('t2', 't1');
+    expect(onlineSeats.get()).toHaveLength(2);
   });
 
   it('travel by links whose secret stands after the #', () => {
