@@ -3,7 +3,7 @@ import { playOn, sitDown } from './support/online.ts';
 import { chanceFrom, setTable, Table } from './support/table.ts';
 import { expect, hasty, test } from './support/test.ts';
 
-const continued = (page: Page) => page.getByRole('region', { name: 'Continue where you left off' });
+const finished = (page: Page) => page.getByRole('region', { name: 'Lately finished' });
 
 test('three people: two vote for a bot, it plays on, the third comes back; a table that is left is closed, and the list of games says so', async ({
   visitor,
@@ -57,13 +57,13 @@ test('three people: two vote for a bot, it plays on, the third comes back; a tab
   await expect(owner.getByRole('button', { name: 'Play again' })).toBeVisible();
   await expect(anna.prompt).toHaveCount(0);
   await owner.goto('/');
-  await expect(continued(owner)).toContainText('The table was closed');
+  await expect(finished(owner)).toContainText('The table was closed');
   await owner.goto('/replays');
   await expect(owner.getByText('The table was closed')).toBeVisible();
   const home = await friend.context().newPage();
   await home.goto('/');
-  await expect(continued(home)).toContainText('The table was closed');
-  await continued(home).getByRole('link').click();
+  await expect(finished(home)).toContainText('The table was closed');
+  await finished(home).getByRole('listitem').getByRole('link').click();
   await expect(home.getByText('Anna closed the table.')).toBeVisible();
 });
 
@@ -82,5 +82,7 @@ test('a game that has begun is called off before the first move, in German, and 
   await page.getByRole('button', { name: 'Absagen', exact: true }).click();
   await expect(page.getByText('Du hast die Partie vor dem ersten Zug abgesagt.')).toBeVisible();
   await page.goto('/');
-  await expect(page.getByRole('region', { name: 'Weiterspielen' })).toContainText('Vor dem ersten Zug abgesagt');
+  await expect(page.getByRole('region', { name: 'Zuletzt zu Ende gegangen' })).toContainText(
+    'Vor dem ersten Zug abgesagt',
+  );
 });

@@ -37,7 +37,8 @@ test('a clock for the game: whoever runs out of time is replaced by a bot to the
   await table.expectOver();
   await expect(table.ceremony).toContainText('You ran out of time, and a bot played on.');
   await page.goto('/');
-  await expect(page.getByRole('region', { name: 'Continue where you left off' })).toContainText('Finished');
+  await expect(page.getByRole('region', { name: 'Lately finished' })).toContainText(/Won by .*Anna \d+/);
+  await expect(page.getByRole('region', { name: 'Continue where you left off' })).toHaveCount(0);
   await page.goto('/replays');
   await expect(page.getByRole('link', { name: /^Watch: Fantasy Realms/ })).toBeVisible();
 });

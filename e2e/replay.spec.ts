@@ -21,7 +21,7 @@ test('a finished game is scrubbed, stepped, shared, exported, imported, verified
   await expect(slider).toHaveValue('0');
   await guest.getByRole('button', { name: 'One on' }).click();
   await expect(slider).toHaveValue('1');
-  await slider.focus();
+  await guest.getByRole('heading', { level: 1 }).click();
   await guest.keyboard.press('ArrowRight');
   await expect(slider).toHaveValue('2');
   await guest.getByLabel('Whose eyes?').selectOption('watchers');

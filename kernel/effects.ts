@@ -132,10 +132,23 @@ function appliedTo(verb: Op): readonly string[] {
 
 /** A verb passes the replacements that match it, each once; the affected seat says which goes first. */
 export function passReplacements(m: Run, verb: Op, rule: Verb<Op, AnyOps, object>): void {
-  const [first, ...more] = replacementsOf(m, verb);
+  const [first, ...more] = differing(m, replacementsOf(m, verb));
   if (first === undefined) rule.act(m, verb);
   else if (more.length === 0) replaceBy(m, first, verb);
   else m.put(askWhichFirst(rule.affected(m, verb), verb));
+}
+
+/** One of each sort: of those that are alike nobody has to say which comes first. */
+function differing(m: Position, effects: readonly Effect[]): Effect[] {
+  const found: Effect[] = [];
+  for (const effect of effects) {
+    const isKnown = found.some(
+      (other) =>
+        other.seat === effect.seat && isAlike(other, effect) && m.game.effects?.alike?.(other, effect) !== false,
+    );
+    if (!isKnown) found.push(effect);
+  }
+  return found;
 }
 
 function replacementsOf(m: Position, verb: Op): Effect[] {
@@ -165,7 +178,10 @@ function askWhichFirst(seat: Seat, verb: Op): WhichFirst {
 /** Several replacements apply: which one first? */
 export const whichFirst: Ask<WhichFirst, AnyOps, object> = {
   options: (m, { verb }) =>
-    replacementsOf(m, verb).map((effect) => ({ ref: `effect:${keyOf(effect)}`, label: `card:${effect.at[0]}` })),
+    differing(m, replacementsOf(m, verb)).map((effect) => ({
+      ref: `effect:${keyOf(effect)}`,
+      label: `card:${effect.at[0]}`,
+    })),
   answer: (m, { verb }, [pick]) => {
     const replacing: Replace = { op: '$replace', verb, by: String(pick) };
     m.put(replacing);
@@ -215,8 +231,13 @@ function takeUpTriggers(m: Run): void {
 const isOfOneCard = (one: Trigger, other: Trigger): boolean => one.source === other.source;
 
 /** The same ability with the same locals, on another copy of the card: whichever comes first, the same happens. */
-const isAlike = (one: Trigger, other: Trigger): boolean =>
-  one.at.join('/') === other.at.join('/') && canonical(one.vars) === canonical(other.vars);
+const isAlike = (one: Trigger | Effect, other: Trigger | Effect): boolean =>
+  one.at.join('/') === other.at.join('/') && canonical(localsOf(one)) === canonical(localsOf(other));
+
+/** All but the card that they come from. */
+function localsOf({ vars: { source: _, ...locals } }: Trigger | Effect): Vars {
+  return locals;
+}
 
 function takeUp(m: Run, trigger: Trigger): void {
   m.match.waiting = m.match.waiting.filter(({ id }) => id !== trigger.id);
@@ -244,7 +265,8 @@ function nameIn(all: readonly Trigger[], { at: path }: Trigger): string {
 export const orderTriggers: Ask<OrderTriggers, AnyOps, object> = {
   options: (m, { seat, nobodys }) => {
     const mine = m.match.waiting.filter((trigger) => trigger.seat === (nobodys === true ? undefined : seat));
-    return mine.map((trigger) => ({ ref: `trigger:${trigger.id}`, label: `card:${nameIn(mine, trigger)}` }));
+    const firsts = mine.filter((trigger, i) => mine.findIndex((other) => isAlike(other, trigger)) === i);
+    return firsts.map((trigger) => ({ ref: `trigger:${trigger.id}`, label: `card:${nameIn(mine, trigger)}` }));
   },
   answer: (m, _, [pick]) => {
     const taking: TakeUp = { op: '$takeUp', trigger: String(pick) };

@@ -163,11 +163,11 @@ export interface State {
   tapped: Marks<number>;
   /** Items that have become eternal though it is not printed on them (Eden). */
   madeEternal: ObjectNumber[];
-  /** Who dealt the last damage to a monster, and with which attack roll. */
   /** Cards that pass for others till end of turn, and what they are. */
   copies: { readonly object: ObjectNumber; readonly own: CardId }[];
   /** FS-233: the most HP that those who are hurt have had since. */
   mostHp: Record<Body, number>;
+  /** Who dealt the last damage to a monster, and with which attack roll. */
   lastHit: Marks<{ readonly by?: Seat; readonly roll?: number }>;
   dying: Dying[];
   /** What waits for the next roll that is made. */
@@ -196,7 +196,7 @@ export interface State {
   purchases: number;
   purchasesMade: number;
   musts: Must[];
-  /** FS-282. */
+  /** FS-282: attack rolls of this turn whose result stands, or that went with their attack, by seat. */
   attackRolls: number[];
   monstersDied: number;
   /** How often something has happened to somebody this turn. */

@@ -20,7 +20,7 @@ export type { Card, Kind } from './cards/card.ts';
 export { cardIds, cardNamed, cards, isCardId, isOwn } from './cards/catalogue.ts';
 export { type Faction, factionForms, factionName, factions, fits, links } from './cards/factions.ts';
 export { type CardSections, cardSections } from './cards/text.ts';
-export type { Gain } from './effects/language.ts';
+export type { Draw, Gain } from './effects/language.ts';
 export { keywords } from './keywords.ts';
 export { ACOLYTE_COST, RELIC_LIMIT } from './numbers.ts';
 export {

@@ -1,5 +1,6 @@
 import type { Outcome, Seat } from '@tafelrunde/kernel';
 import type { TableSpec } from '@tafelrunde/table';
+import type { Ended } from '@tafelrunde/table/client';
 import { createStore, type Store } from '../app/store.ts';
 import { entriesOf, readAll, write } from './database.ts';
 
@@ -22,6 +23,7 @@ export interface Summary {
   /** People here who are asked something. */
   readonly asked: readonly Seat[];
   readonly outcome?: Outcome;
+  readonly ended?: Ended['how'];
 }
 
 export interface NewLocalTable {

@@ -1,7 +1,8 @@
 import type { Ended } from '@tafelrunde/table/client';
-import { keepRecord, readStoredRecord } from '../local/records.ts';
+import { keepRecord, readStoredRecord, removeRecord } from '../local/records.ts';
+import { removeLocalTable } from '../local/tables.ts';
 import { api } from './api.ts';
-import { onlineSeats } from './seats.ts';
+import { dropSeat, onlineSeats } from './seats.ts';
 
 /** A game of one's own that is over goes to the others that can be watched again. */
 export async function keepFinished(table: string, token: string, ended: Ended['how']): Promise<void> {
@@ -17,4 +18,11 @@ export async function keepAllFinished(): Promise<void> {
   await Promise.allSettled(
     seats.flatMap(({ table, token, ended }) => (ended === undefined ? [] : [keepFinished(table, token, ended)])),
   );
+}
+
+/** Nothing of the game is left here. */
+export async function forgetGame(id: string): Promise<void> {
+  dropSeat(id);
+  await removeRecord(id);
+  await removeLocalTable(id);
 }

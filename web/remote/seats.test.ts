@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { pathOfInvitation } from '../pages/home/invitation.tsx';
-import { readInvitation } from '../pages/join/join.tsx';
-import { deviceLink, invitationLink, readSeats } from './seats.ts';
+import { codeIn, pathOfInvitation, readInvitation } from '../pages/join/invitation.ts';
+import { deviceLink, followTo, invitationLink, keepSeat, onlineSeats, readSeats, seatsAt } from './seats.ts';
 
 describe('seats at online tables', () => {
   const seat = {
@@ -24,7 +23,27 @@ describe('seats at online tables', () => {
         { ...seat, ended: 'otherwise' },
       ]),
     ).toEqual([{ ...seat, ended: 'closed' }, seat]);
+    const result = { names: ['Anna', 'Ben'], outcome: { winners: [1], scores: [98, 132] } };
+    expect(readSeats([{ ...seat, ended: 'finished', result }])).toEqual([{ ...seat, ended: 'finished', result }]);
+    expect(readSeats([{ ...seat, result: { names: 'Anna' } }])).toEqual([seat]);
     expect(readSeats({})).toEqual([]);
+  });
+
+  it('go on to the next game with nothing but the secret, once', () => {
+    onlineSeats.set([]);
+    keepSeat({ ...seat, ended: 'finished', result: { names: ['Anna', 'Ben'] }, reports: ['r1'] });
+    followTo('t2', 't1');
+    const [next] = seatsAt('t2');
+    expect(next).toEqual({
+      table: 't2',
+      game: 'fantasy-realms',
+      token: 'tok',
+      name: 'Anna & Co',
+      at: next?.at,
+      invitations: [],
+    });
+    followTo('t2', 't1');
+    expect(onlineSeats.get()).toHaveLength(2);
   });
 
   it('travel by links whose secret stands after the #', () => {
@@ -43,5 +62,13 @@ describe('seats at online tables', () => {
     expect(pathOfInvitation('t1#seat=abc')).toBe('/join/t1#seat=abc');
     expect(pathOfInvitation('https://x.example/')).toBeUndefined();
     expect(pathOfInvitation('hello')).toBeUndefined();
+  });
+
+  it('are found by a code, however it is typed', () => {
+    for (const typed of ['k3v9-80qd-m4xt', 'K3V9-80QD-M4XT', ' k3v9 80qd m4xt ', 'K3V980QDM4XT', 'k3v9.80qd–m4xt'])
+      expect(codeIn(typed)).toBe('K3V9-80QD-M4XT');
+    expect(codeIn('k3v9-80qd-m4x')).toBeUndefined();
+    expect(codeIn('https://x.example/join')).toBeUndefined();
+    expect(codeIn('')).toBeUndefined();
   });
 });

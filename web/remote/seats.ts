@@ -1,4 +1,5 @@
-import type { Ended } from '@tafelrunde/table/client';
+import type { Ended, TableInfo } from '@tafelrunde/table/client';
+import type { Result } from '../app/result.ts';
 import { isRecord, recall, remember } from '../app/storage.ts';
 import { createStore, type Store } from '../app/store.ts';
 import type { Invitation } from './api.ts';
@@ -17,6 +18,7 @@ export interface OnlineSeat {
   readonly invitations: readonly Invitation[];
   /** How the game ended, once that is known. */
   readonly ended?: Ended['how'];
+  readonly result?: Pick<Result, 'names' | 'outcome'>;
   /** Numbers of problems that were reported while the game ran. */
   readonly reports?: readonly string[];
 }
@@ -35,7 +37,7 @@ export function readSeats(stored: unknown): OnlineSeat[] {
 
 function readSeat(given: unknown): OnlineSeat[] {
   if (!isRecord(given)) return [];
-  const { table, game, token, name, at, invitations, ended, reports } = given;
+  const { table, game, token, name, at, invitations, ended, result, reports } = given;
   const how = ENDINGS.find((each) => each === ended);
   if (typeof table !== 'string' || typeof game !== 'string' || typeof token !== 'string') return [];
   return [
@@ -47,6 +49,7 @@ function readSeat(given: unknown): OnlineSeat[] {
       at: typeof at === 'number' ? at : 0,
       invitations: Array.isArray(invitations) ? invitations.flatMap(readInvitation) : [],
       ...(how === undefined ? {} : { ended: how }),
+      ...readResult(result),
       ...(Array.isArray(reports) ? { reports: reports.map(String) } : {}),
     },
   ];
@@ -58,6 +61,21 @@ function readInvitation(given: unknown): Invitation[] {
   return typeof seat === 'number' && typeof code === 'string' ? [{ seat, code }] : [];
 }
 
+function readResult(given: unknown): Pick<OnlineSeat, 'result'> {
+  if (!isRecord(given) || !Array.isArray(given.names)) return {};
+  const names = given.names.map(String);
+  if (!isRecord(given.outcome)) return { result: { names } };
+  const { winners, scores } = given.outcome;
+  return {
+    result: {
+      names,
+      outcome: { winners: numbers(winners), ...(Array.isArray(scores) ? { scores: numbers(scores) } : {}) },
+    },
+  };
+}
+
+const numbers = (given: unknown): number[] => (Array.isArray(given) ? given.map(Number) : []);
+
 /** The latest first. */
 export const onlineSeats: Store<readonly OnlineSeat[]> = createStore<readonly OnlineSeat[]>(readSeats(recall('seats')));
 
@@ -67,11 +85,21 @@ export function keepSeat(seat: OnlineSeat): void {
   store(found < 0 ? [seat, ...kept] : kept.with(found, seat));
 }
 
-/** The game is over: it is kept, but nobody has to ask for it again. */
-export function markEnded(table: string, ended: Ended['how']): void {
+/** The game is over: it is kept with its result, and nobody has to ask for it again. */
+export function markEnded({ id, seats, ended }: TableInfo): void {
   const kept = onlineSeats.get();
-  if (kept.some((seat) => seat.table === table && seat.ended !== ended)) {
-    store(kept.map((seat) => (seat.table === table ? { ...seat, ended } : seat)));
+  if (ended === undefined || kept.every((seat) => seat.table !== id || seat.result !== undefined)) return;
+  const { how, outcome } = ended;
+  const result = { names: seats.map(({ name }) => name), ...(outcome === undefined ? {} : { outcome }) };
+  const at = Date.now();
+  store(kept.map((seat) => (seat.table === id ? { ...seat, at, ended: how, result } : seat)));
+}
+
+/** The same secrets open the seats at the table of the next game. */
+export function followTo(next: string, from: string): void {
+  const there = new Set(seatsAt(next).map(({ token }) => token));
+  for (const { game, token, name } of seatsAt(from)) {
+    if (!there.has(token)) keepSeat({ table: next, game, token, name, at: Date.now(), invitations: [] });
   }
 }
 

@@ -38,9 +38,9 @@ async function askForStandings(): Promise<void> {
     if (standing) found.set(table, { ...standing, asked: standing.asked || found.get(table)?.asked === true });
   }
   for (const { table } of asked) {
-    const ended = found.get(table)?.table.ended;
-    if (!found.has(table)) dropSeat(table);
-    else if (ended !== undefined) markEnded(table, ended.how);
+    const standing = found.get(table);
+    if (standing === undefined) dropSeat(table);
+    else markEnded(standing.table);
   }
   standings.set(found);
 }

@@ -62,6 +62,8 @@ export function commandOf({ key, ctrlKey, metaKey, altKey, shiftKey }: Pressed):
   return plain[key.length === 1 ? key.toLowerCase() : key];
 }
 
+const FIELDS = 'input:not([type="range"]), textarea, select, [contenteditable]';
+
 /** Listens as long as the table is there. Whoever writes a text, or has a dialog open, is left alone. */
 export function useTableKeys(root: RefObject<HTMLElement | null>, tools: Tools, commands: Commands): void {
   const now = useRef({ tools, commands });
@@ -95,8 +97,8 @@ export function useTableKeys(root: RefObject<HTMLElement | null>, tools: Tools, 
   }, [root]);
 }
 
-function isBusyElsewhere(target: EventTarget | null): boolean {
-  if (target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null) return true;
+export function isBusyElsewhere(target: EventTarget | null): boolean {
+  if (target instanceof Element && target.closest(FIELDS) !== null) return true;
   return document.querySelector('dialog[open]') !== null;
 }
 

@@ -31,7 +31,7 @@ export const fromCounters: Change = { change: 'fromCounters' };
 export const fromDiscard: Change = { change: 'fromDiscard' };
 export const becomesSoul: Change = { change: 'becomesSoul' };
 export const sharedByAll: Change = { change: 'sharedByAll' };
-/** Shadow: you decide what is lost, and gain it. */
+/** Shadow: you choose the item, and what else is lost comes to you. FS-268: from another player, so it is not gained. */
 export const takenOver: Change = { change: 'takenOver' };
 /** Battle Royale: the item of the penalty goes to the active player. */
 export const itemToActive: Change = { change: 'itemToActive' };
@@ -133,8 +133,8 @@ const meanings: Readonly<Record<Change['change'], Meaning>> = {
       return [changed];
     },
     text: {
-      en: () => 'you choose the item, and gain the loot and the ¢',
-      de: () => 'wählst du das Item und erhältst die Beute und das ¢',
+      en: () => 'you choose the item and take the loot and the ¢',
+      de: () => 'wählst du das Item und bekommst die Beute und das ¢',
     },
   },
   itemToActive: {
@@ -148,6 +148,11 @@ const meanings: Readonly<Record<Change['change'], Meaning>> = {
     },
   },
 };
+
+/** What counts on its own card is not the same on another one (The Dead Cat, Bum-Bo!). */
+const OF_THE_CARD: readonly Change['change'][] = ['toCounters', 'fromCounters'];
+
+export const isOfTheCard = ({ change }: Replacing): boolean => OF_THE_CARD.includes(change.change);
 
 function tellPrevented(m: M, effect: Effect, n: number): void {
   m.emit({ type: 'prevented', seat: contextOf(m, effect).seat, data: { n } });

@@ -10,6 +10,8 @@ import BloodySword from '~icons/game-icons/bloody-sword';
 import BodySwapping from '~icons/game-icons/body-swapping';
 import Breastplate from '~icons/game-icons/breastplate';
 import BurningEye from '~icons/game-icons/burning-eye';
+import CardDraw from '~icons/game-icons/card-draw';
+import CardPickup from '~icons/game-icons/card-pickup';
 import Cauldron from '~icons/game-icons/cauldron';
 import ChaliceDrops from '~icons/game-icons/chalice-drops';
 import CloakDagger from '~icons/game-icons/cloak-dagger';
@@ -24,6 +26,7 @@ import CrownedSkull from '~icons/game-icons/crowned-skull';
 import CryptEntrance from '~icons/game-icons/crypt-entrance';
 import CrystalShrine from '~icons/game-icons/crystal-shrine';
 import Cultist from '~icons/game-icons/cultist';
+import CursedStar from '~icons/game-icons/cursed-star';
 import DaemonSkull from '~icons/game-icons/daemon-skull';
 import DiabloSkull from '~icons/game-icons/diablo-skull';
 import Direwolf from '~icons/game-icons/direwolf';
@@ -31,6 +34,7 @@ import DoctorFace from '~icons/game-icons/doctor-face';
 import DrippingKnife from '~icons/game-icons/dripping-knife';
 import EgyptianUrns from '~icons/game-icons/egyptian-urns';
 import Emerald from '~icons/game-icons/emerald';
+import Enrage from '~icons/game-icons/enrage';
 import EvilBat from '~icons/game-icons/evil-bat';
 import EvilBook from '~icons/game-icons/evil-book';
 import EvilEyes from '~icons/game-icons/evil-eyes';
@@ -50,6 +54,7 @@ import Ghost from '~icons/game-icons/ghost';
 import Graveyard from '~icons/game-icons/graveyard';
 import GrimReaper from '~icons/game-icons/grim-reaper';
 import HastyGrave from '~icons/game-icons/hasty-grave';
+import Haunting from '~icons/game-icons/haunting';
 import HeartPlus from '~icons/game-icons/heart-plus';
 import Hood from '~icons/game-icons/hood';
 import HoodedAssassin from '~icons/game-icons/hooded-assassin';
@@ -61,6 +66,7 @@ import HunterEyes from '~icons/game-icons/hunter-eyes';
 import HuntingHorn from '~icons/game-icons/hunting-horn';
 import ImpLaugh from '~icons/game-icons/imp-laugh';
 import Knapsack from '~icons/game-icons/knapsack';
+import LinkedRings from '~icons/game-icons/linked-rings';
 import Lips from '~icons/game-icons/lips';
 import LoveHowl from '~icons/game-icons/love-howl';
 import MagicPortal from '~icons/game-icons/magic-portal';
@@ -95,6 +101,7 @@ import SeaSerpent from '~icons/game-icons/sea-serpent';
 import SeveredHand from '~icons/game-icons/severed-hand';
 import ShamblingZombie from '~icons/game-icons/shambling-zombie';
 import SharpLips from '~icons/game-icons/sharp-lips';
+import Shatter from '~icons/game-icons/shatter';
 import Shield from '~icons/game-icons/shield';
 import Skeleton from '~icons/game-icons/skeleton';
 import SkeletonKey from '~icons/game-icons/skeleton-key';
@@ -110,6 +117,7 @@ import TentacleStrike from '~icons/game-icons/tentacle-strike';
 import Tombstone from '~icons/game-icons/tombstone';
 import TopHat from '~icons/game-icons/top-hat';
 import TripleClaws from '~icons/game-icons/triple-claws';
+import TrumpetFlag from '~icons/game-icons/trumpet-flag';
 import TwoCoins from '~icons/game-icons/two-coins';
 import VampireCape from '~icons/game-icons/vampire-cape';
 import VampireDracula from '~icons/game-icons/vampire-dracula';
@@ -138,6 +146,19 @@ export const symbolArt: Readonly<Record<Resource | 'armor', Picture>> = {
   power: CrossedSwords,
   recovery: HeartPlus,
   armor: Shield,
+};
+
+/** What the keywords of horde abilities do. */
+export const deedArt: Readonly<Record<string, Picture>> = {
+  rally: TrumpetFlag,
+  command: CardPickup,
+  curse: CursedStar,
+  sacrifice: SacrificialDagger,
+  hauntOne: Haunting,
+  rage: Enrage,
+  destroy: Shatter,
+  draw: CardDraw,
+  activateHorde: LinkedRings,
 };
 
 const pictures: Readonly<Record<string, Picture>> = {

@@ -1,20 +1,13 @@
 import type { Lang } from '@tafelrunde/kernel';
-import {
-  type Card,
-  cardNamed,
-  cardSections,
-  type Faction,
-  factionName,
-  isCardId,
-  links,
-} from '@tafelrunde/terrors-of-london';
+import { type Card, cardNamed, cardSections, type Faction, factionName, isCardId } from '@tafelrunde/terrors-of-london';
 import { Heart } from 'lucide-react';
 import { memo } from 'react';
 import style from './card.module.css';
 import { artOf, factionArt } from './card-art.ts';
+import { CardName } from './card-name.tsx';
 import './factions.css';
-import { longestPiece, withHyphens } from './hyphens.ts';
-import { CardSymbol, HordeAbility, Spoken, symbolsOn } from './symbols.tsx';
+import { HordeFoot } from './horde-foot.tsx';
+import { CardSymbol, Spoken, symbolsOn } from './symbols.tsx';
 import { londonWords } from './words.ts';
 
 export interface CardFaceProps {
@@ -63,11 +56,11 @@ export const CardFace = memo(function CardFace({
           <CardSymbol key={of} of={of} n={n} />
         ))}
       </span>
-      <Name name={card.name[lang]} />
+      <CardName name={card.name[lang]} />
       <span className={style.kind}>{kindOf(card, lang)}</span>
       {shape === 'tile' || isPlain ? null : <Text id={id} lang={lang} />}
-      {hasHorde && card.faction !== undefined ? (
-        <Horde id={id} card={card} faction={card.faction} lang={lang} spent={spent} />
+      {hasHorde && card.faction !== undefined && shape === 'card' ? (
+        <HordeFoot id={id} card={card} faction={card.faction} lang={lang} spent={spent} />
       ) : null}
       {pickNumber === undefined ? null : <span className={style.order}>{pickNumber}</span>}
     </span>
@@ -105,16 +98,6 @@ function Sign({ faction }: { readonly faction: Faction }) {
   );
 }
 
-function Name({ name }: { readonly name: string }) {
-  const longest = Math.max(...name.split(/[ -]/).map(({ length }) => length));
-  const long = longest > 13 ? 'very' : name.length > 15 || longest > 10 ? 'rather' : undefined;
-  return (
-    <span className={style.name} data-long={long} data-stiff={longestPiece(name) > 8 || undefined}>
-      {withHyphens(name)}
-    </span>
-  );
-}
-
 /** "Undead monster", "Relic". */
 function kindOf({ kind, faction }: Card, lang: Lang): string {
   const t = londonWords[lang].kind;
@@ -138,58 +121,6 @@ function Text({ id, lang }: { readonly id: string; readonly lang: Lang }) {
       {parts.map((part) => (
         <Spoken key={part} text={part} />
       ))}
-    </span>
-  );
-}
-
-interface HordeProps {
-  readonly id: string;
-  readonly card: Card;
-  readonly faction: Faction;
-  readonly lang: Lang;
-  readonly spent: readonly number[];
-}
-
-/** TL-069 to TL-071: what a horde does, between the two indicators that say who fits where. */
-function Horde({ id, card, faction, lang, spent }: HordeProps) {
-  const { left, right } = links[faction];
-  return (
-    <>
-      <span className={style.horde}>
-        {card.horde.map((_, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: abilities are told apart by their place
-          <span key={i} className={style.ability} data-spent={spent.includes(i) || undefined}>
-            <HordeAbility id={id} card={card} ability={i} lang={lang} />
-          </span>
-        ))}
-      </span>
-      <Indicator side="left" shows={left} />
-      <Indicator side="right" shows={right} />
-    </>
-  );
-}
-
-function Indicator({ side, shows }: { readonly side: 'left' | 'right'; readonly shows: Faction }) {
-  const Drawing = factionArt[shows];
-  return (
-    <span className={style.indicator} data-side={side} data-house={shows}>
-      <Drawing aria-hidden="true" />
-    </span>
-  );
-}
-
-/** The back of a card: wrought iron before a gaslit window. */
-export function CardBack() {
-  return (
-    <span className={style.card} data-house="back" data-back="">
-      <span className={style.back}>
-        <svg viewBox="0 0 60 84" aria-hidden="true">
-          <path d="M30 6c12 6 18 16 18 30v36H12V36C12 22 18 12 30 6z" />
-          <path d="M30 6v66M12 40h36M12 56h36" />
-          <circle cx="30" cy="28" r="7" />
-          <path d="M30 21v14M23 28h14" />
-        </svg>
-      </span>
     </span>
   );
 }

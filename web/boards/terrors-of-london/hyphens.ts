@@ -10,7 +10,7 @@ const BROKEN = `
   Wieder-gänger Zauber-schlüssel Zer-fleischen
   Alche-mist's Breast-plate Corrup-ting Ferry-man's Pick-pocket Posses-sing Posses-sion Unquench-able`;
 
-const SOFT_HYPHEN = '\u00ad';
+export const SOFT_HYPHEN = '\u00ad';
 
 const broken = new Map(
   BROKEN.trim()
@@ -27,11 +27,3 @@ export const withHyphens = (name: string): string =>
       return part.replace(word, broken.get(word) ?? word);
     })
     .join('');
-
-/** How long the longest piece is that cannot be broken. */
-export const longestPiece = (name: string): number =>
-  Math.max(
-    ...withHyphens(name)
-      .split(/[ \-\u00ad]/)
-      .map(({ length }) => length),
-  );

@@ -4,6 +4,7 @@ import { cardBehind, useTools } from '../../table/tools.tsx';
 import { Pickable, Zone } from '../../table/zone.tsx';
 import { houseOf } from './card.tsx';
 import { artOf } from './card-art.ts';
+import { withHyphens } from './hyphens.ts';
 import style from './offers.module.css';
 import { cardOrNone } from './reading.ts';
 import { HordeAbility } from './symbols.tsx';
@@ -55,7 +56,7 @@ function Ability({ pick }: { readonly pick: string }) {
     <Pickable pick={pick} name={label(option)} zoom={id} className={style.ability}>
       <span className={style.face} data-house={houseOf(card)}>
         <Picture />
-        <span className={style.name}>{card.name[board.lang]}</span>
+        <span className={style.name}>{withHyphens(card.name[board.lang])}</span>
         <span className={style.gives}>
           <HordeAbility id={id} card={card} ability={ability} lang={board.lang} />
         </span>

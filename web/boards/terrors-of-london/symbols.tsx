@@ -1,7 +1,7 @@
 import type { Lang } from '@tafelrunde/kernel';
-import { type Card, cardSections, type Gain, keywords, type Resource } from '@tafelrunde/terrors-of-london';
+import { type Card, cardSections, type Draw, type Gain, keywords, type Resource } from '@tafelrunde/terrors-of-london';
 import type { ReactNode } from 'react';
-import { symbolArt } from './card-art.ts';
+import { deedArt, symbolArt } from './card-art.ts';
 import style from './symbols.module.css';
 import { londonWords } from './words.ts';
 
@@ -32,21 +32,31 @@ export const symbolsOn = (card: Card): readonly SymbolProps[] =>
 type Effect = Card['unique'];
 
 const isGain = (node: Effect[number]): node is Gain => node.word === 'gain';
+const isDraw = (node: Effect[number]): node is Draw => node.word === 'draw';
 
-/** A horde ability as small as it can be said: a symbol, or its words. */
+/** A horde ability as small as it can be said: symbols, or a sign and a word; the zoom has it in full. */
 export function HordeAbility({ id, card, ability, lang }: HordeAbilityProps) {
   const steps = card.horde[ability] ?? [];
   const symbols = steps.filter(isGain);
   if (symbols.length === steps.length)
     return symbols.map(({ resource, n }) => <CardSymbol key={resource} of={resource} n={n} />);
-  return <Spoken text={shortOf(steps, lang) ?? (cardSections(id, lang).horde[ability] ?? '').replace(/\.$/, '')} />;
+  const [step] = steps;
+  const Sign = deedArt[step?.word ?? ''];
+  return (
+    <>
+      {Sign === undefined ? null : <Sign aria-hidden="true" />}
+      <span>{shortOf(step, lang) ?? (cardSections(id, lang).horde[ability] ?? '').replace(/\.$/, '')}</span>
+    </>
+  );
 }
 
-/** Abilities whose words would not fit into their box; the zoom has them in full. */
-function shortOf([step]: Effect, lang: Lang): string | undefined {
+/** Abilities whose words would not fit into their box. */
+function shortOf(step: Effect[number] | undefined, lang: Lang): string | undefined {
   const { short } = londonWords[lang];
-  if (step?.word === 'hauntOne' || step?.word === 'activateHorde') return short[step.word];
-  return step?.word === 'sacrifice' ? short.sacrifice : undefined;
+  if (step === undefined) return undefined;
+  if (isDraw(step)) return short.draw(step.n);
+  if (step.word === 'hauntOne' || step.word === 'activateHorde') return short[step.word];
+  return step.word === 'sacrifice' ? short.sacrifice : undefined;
 }
 
 interface HordeAbilityProps {

@@ -1,7 +1,8 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { change } from '../../app/settings.ts';
 import { shelf } from '../../app/shelf.ts';
+import { onlineSeats } from '../../remote/seats.ts';
 import { HomePage } from './home.tsx';
 
 beforeEach(() => {
@@ -24,6 +25,27 @@ describe('the home page', () => {
     fireEvent.click(screen.getByRole('button', { name: /Fantasy Realms/ }));
     expect(screen.getByRole('button', { name: /^Play/ })).toBeTruthy();
     expect(document.activeElement?.textContent).toContain('Play');
+  });
+
+  it('lists what goes on apart from what is over, and says how that ended', () => {
+    change({ lang: 'en' });
+    const seat = { game: 'fantasy-realms', token: 'x', name: 'Anna', at: 1, invitations: [] };
+    const result = { names: ['Anna', 'Ben'], outcome: { winners: [1], scores: [98, 132] } };
+    onlineSeats.set([
+      { ...seat, table: 'running' },
+      { ...seat, table: 'over', ended: 'finished', result },
+      { ...seat, table: 'over', token: 'y', name: 'Ben', ended: 'finished', result },
+      { ...seat, table: 'shut', ended: 'closed' },
+    ]);
+    render(<HomePage />);
+    const linksIn = (name: string) => within(screen.getByRole('region', { name })).getAllByRole('link');
+    const goingOn = linksIn('Continue where you left off');
+    expect(goingOn.map((link) => link.getAttribute('href'))).toEqual(['/online/running']);
+    const [over, shut, ...rest] = linksIn('Lately finished');
+    expect(over?.textContent).toContain('Won by BenAnna 98 · Ben 132');
+    expect(shut?.textContent).toContain('The table was closed');
+    expect(rest.map((link) => link.getAttribute('href'))).toEqual(['/replays']);
+    onlineSeats.set([]);
   });
 
   it('speaks German', () => {

@@ -4,6 +4,7 @@ import { shelf } from '../../app/shelf.ts';
 import { useWords } from '../../app/words.ts';
 import { homeWords } from '../../words/home.ts';
 import { Continue } from './continue.tsx';
+import { Finished } from './finished.tsx';
 import style from './home.module.css';
 import { Invitation } from './invitation.tsx';
 import { Opened } from './opened.tsx';
@@ -22,6 +23,7 @@ export function HomePage() {
       <Continue />
       <Shelf chosen={chosen} choose={choose} />
       {box?.play === undefined ? null : <Opened box={{ ...box, play: box.play }} key={box.id} />}
+      <Finished />
       <Invitation />
     </Page>
   );

@@ -5,7 +5,7 @@ import { boxOf } from '../../app/shelf.ts';
 import { useSaid, useWords } from '../../app/words.ts';
 import controls from '../../style/controls.module.css';
 import { openTablesWords } from '../../words/open-tables.ts';
-import style from '../home/continue.module.css';
+import style from '../home/game-card.module.css';
 
 export function OpenTable({ table }: { readonly table: TableInfo }) {
   const t = useWords(openTablesWords);

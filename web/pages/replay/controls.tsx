@@ -1,8 +1,9 @@
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useWords } from '../../app/words.ts';
 import controls from '../../style/controls.module.css';
 import { replayWords } from '../../words/replay.ts';
+import { useReplayKeys } from './keys.ts';
 import type { Eyes } from './moments.ts';
 import style from './replay.module.css';
 
@@ -27,17 +28,31 @@ export function Controls({ index, last, go, eyes, setEyes, names }: ControlsProp
     const timer = setTimeout(() => go(index + 1), BEAT);
     return () => clearTimeout(timer);
   }, [playing, index, last, go]);
-  const step = (label: string, to: number, icon: ReactNode) => (
+  const goTo = (to: number) => {
+    setPlaying(false);
+    go(Math.max(0, Math.min(to, last)));
+  };
+  const startOrStop = () => {
+    if (index >= last) go(0);
+    setPlaying(!playing);
+  };
+  const steps = {
+    first: () => goTo(0),
+    back: () => goTo(index - 1),
+    play: startOrStop,
+    on: () => goTo(index + 1),
+    last: () => goTo(last),
+  };
+  useReplayKeys((step) => steps[step]());
+  const slider = useId();
+  const step = (way: 'first' | 'back' | 'on' | 'last', possible: boolean, icon: ReactNode) => (
     <button
       type="button"
       className={controls.icon}
-      aria-label={label}
-      title={label}
-      disabled={to < 0 || to > last || to === index}
-      onClick={() => {
-        setPlaying(false);
-        go(to);
-      }}
+      aria-label={t[way]}
+      title={t[way]}
+      disabled={!possible}
+      onClick={steps[way]}
     >
       {icon}
     </button>
@@ -46,27 +61,26 @@ export function Controls({ index, last, go, eyes, setEyes, names }: ControlsProp
   return (
     <section className={style.controls} aria-label={t.controls}>
       <div className={style.buttons}>
-        {step(t.first, 0, <ChevronFirst aria-hidden="true" />)}
-        {step(t.back, index - 1, <ChevronLeft aria-hidden="true" />)}
-        <button
-          type="button"
-          className={controls.primary}
-          aria-label={toggle}
-          title={toggle}
-          onClick={() => {
-            if (index >= last) go(0);
-            setPlaying(!playing);
-          }}
-        >
+        {step('first', index > 0, <ChevronFirst aria-hidden="true" />)}
+        {step('back', index > 0, <ChevronLeft aria-hidden="true" />)}
+        <button type="button" className={controls.primary} aria-label={toggle} title={toggle} onClick={startOrStop}>
           {playing ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
         </button>
-        {step(t.on, index + 1, <ChevronRight aria-hidden="true" />)}
-        {step(t.last, last, <ChevronLast aria-hidden="true" />)}
+        {step('on', index < last, <ChevronRight aria-hidden="true" />)}
+        {step('last', index < last, <ChevronLast aria-hidden="true" />)}
       </div>
-      <label className={style.slider}>
-        <span>{t.moment(index + 1, last + 1)}</span>
-        <input type="range" min={0} max={last} value={index} onChange={({ target }) => go(Number(target.value))} />
-      </label>
+      <div className={style.slider}>
+        <label htmlFor={slider}>{t.moment(index + 1, last + 1)}</label>
+        <Keys />
+        <input
+          id={slider}
+          type="range"
+          min={0}
+          max={last}
+          value={index}
+          onChange={({ target }) => goTo(Number(target.value))}
+        />
+      </div>
       <label className={style.eyes}>
         <span aria-hidden="true">{t.whose}</span>
         <select
@@ -88,5 +102,16 @@ export function Controls({ index, last, go, eyes, setEyes, names }: ControlsProp
         </select>
       </label>
     </section>
+  );
+}
+
+/** Whoever has a keyboard sees what it is good for. */
+function Keys() {
+  const t = useWords(replayWords);
+  return (
+    <p className={style.keys}>
+      <kbd>←</kbd> <kbd>→</kbd> {t.keySteps} · <kbd>{t.keyHome}</kbd> <kbd>{t.keyEnd}</kbd> {t.keyEnds} ·{' '}
+      <kbd>{t.keySpace}</kbd> {t.keyPlay}
+    </p>
   );
 }

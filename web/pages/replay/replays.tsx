@@ -5,14 +5,14 @@ import { Link, useLocation } from 'wouter';
 import { announce } from '../../app/announcer.tsx';
 import { Cover } from '../../app/covers/cover.tsx';
 import { Page } from '../../app/page.tsx';
+import { scoresOf, verdictOf } from '../../app/result.ts';
 import { saveFile } from '../../app/save-file.ts';
 import { boxOf } from '../../app/shelf.ts';
 import { useLang, useSaid, useWords } from '../../app/words.ts';
 import { type LiveFile, readLiveFile } from '../../local/live-file.ts';
-import { keepRecord, listRecords, removeRecord, type StoredRecord } from '../../local/records.ts';
+import { keepRecord, listRecords, type StoredRecord } from '../../local/records.ts';
 import { randomHex } from '../../local/tables.ts';
-import { keepAllFinished } from '../../remote/finished.ts';
-import { dropSeat } from '../../remote/seats.ts';
+import { forgetGame, keepAllFinished } from '../../remote/finished.ts';
 import controls from '../../style/controls.module.css';
 import { replayWords } from '../../words/replay.ts';
 import style from './replay.module.css';
@@ -46,6 +46,7 @@ function Entry({ stored: { id, at, record, ended }, removed }: { readonly stored
   const said = useSaid();
   const lang = useLang();
   const name = said(boxOf(record.rules.game)?.name ?? { en: record.rules.game, de: record.rules.game });
+  const result = { names: record.names, outcome: record.outcome, ended };
   const when = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
   return (
     <li className={style.entry}>
@@ -54,7 +55,9 @@ function Entry({ stored: { id, at, record, ended }, removed }: { readonly stored
       </span>
       <div className={style.what}>
         <h2>{name}</h2>
-        <p>{resultOf(record, ended, t)}</p>
+        <p>
+          {verdictOf(result, lang)} · {scoresOf(result)}
+        </p>
         <p className={controls.hint}>{when}</p>
       </div>
       <div className={controls.row}>
@@ -72,9 +75,8 @@ function Entry({ stored: { id, at, record, ended }, removed }: { readonly stored
           aria-label={`${t.remove}: ${name}, ${when}`}
           title={t.remove}
           onClick={() => {
-            removeRecord(id).then(
+            forgetGame(id).then(
               () => {
-                dropSeat(id);
                 announce(t.removed);
                 removed();
               },
@@ -91,20 +93,6 @@ function Entry({ stored: { id, at, record, ended }, removed }: { readonly stored
 
 const exportRecord = (id: string, record: MatchRecord): void =>
   saveFile(`tafelrunde-${record.rules.game}-${id}.record.json`, JSON.stringify(record));
-
-function resultOf(
-  { names, outcome }: MatchRecord,
-  ended: StoredRecord['ended'],
-  t: (typeof replayWords)['en'],
-): string {
-  const scores = names.map((name, seat) => {
-    const score = outcome?.scores?.[seat];
-    return score === undefined ? name : `${name} ${score}`;
-  });
-  const early = ended === undefined || ended === 'finished' ? t.undecided : t.ended[ended];
-  const won = outcome === undefined ? early : t.won(outcome.winners.map((seat) => names[seat]).join(', '));
-  return `${won} · ${scores.join(' · ')}`;
-}
 
 /** JSON, or YAML as people write scenarios; of several documents the first. */
 async function readData(text: string): Promise<unknown> {

@@ -9,7 +9,7 @@ import { randomHex } from '../../local/tables.ts';
 import { api } from '../../remote/api.ts';
 import { keepFinished } from '../../remote/finished.ts';
 import { followTurns } from '../../remote/push.ts';
-import { keepSeat, markEnded, seatsAt } from '../../remote/seats.ts';
+import { followTo, keepSeat, markEnded, seatsAt } from '../../remote/seats.ts';
 import { useSite } from '../../remote/site.ts';
 import { openSocket, type SocketLink, socketAddress } from '../../remote/socket-link.ts';
 import { Arriving } from './broken.tsx';
@@ -65,22 +65,18 @@ function useWorst(links: readonly SocketLink[]): 'connecting' | 'open' | 'lost' 
   return worst;
 }
 
-/** The same secrets open the seats at the table of the next game. */
 function useRematch(next: string | undefined, id: string): void {
   useEffect(() => {
-    if (next === undefined) return;
-    for (const seat of seatsAt(id)) keepSeat({ ...seat, table: next, at: Date.now(), invitations: [] });
+    if (next !== undefined) followTo(next, id);
   }, [next, id]);
 }
 
 function useKeptRecord(table: TableInfo | undefined, token: string | undefined): void {
-  const id = table?.id;
-  const how = table?.ended?.how;
   useEffect(() => {
-    if (id === undefined || how === undefined || token === undefined) return;
-    markEnded(id, how);
-    keepFinished(id, token, how).catch(() => undefined);
-  }, [id, how, token]);
+    if (table?.ended === undefined || token === undefined) return;
+    markEnded(table);
+    keepFinished(table.id, token, table.ended.how).catch(() => undefined);
+  }, [table, token]);
 }
 
 /** Where the operator has switched it on, and the person too. */

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { scoresOf, verdictOf } from './result.ts';
+
+describe('the result of a game in one line', () => {
+  const names = ['Anna', 'Ben'];
+
+  it('names who won, and what everybody had', () => {
+    const result = { names, outcome: { winners: [1], scores: [98, 132] }, ended: 'finished' } as const;
+    expect(verdictOf(result, 'en')).toBe('Won by Ben');
+    expect(verdictOf(result, 'de')).toBe('Gewonnen: Ben');
+    expect(scoresOf(result)).toBe('Anna 98 · Ben 132');
+  });
+
+  it('names all who share a victory, and says when nobody won', () => {
+    expect(verdictOf({ names, outcome: { winners: [0, 1] } }, 'en')).toBe('Won by Anna, Ben');
+    expect(verdictOf({ names, outcome: { winners: [] } }, 'en')).toBe('Nobody won');
+  });
+
+  it('says why a game has no winner', () => {
+    expect(verdictOf({ names, ended: 'closed' }, 'en')).toBe('The table was closed');
+    expect(verdictOf({ names }, 'en')).toBe('Not played to the end');
+    expect(scoresOf({ names })).toBe('Anna · Ben');
+  });
+});
