@@ -31,7 +31,7 @@ const tests: Readonly<Record<Test, Holds>> = {
   firstAttackRoll: (m, { seat }) => m.state.attackRolls[seat] === 0 && makesAttackRolls(m, seat), // FS-282
   noRollOnStack: (m) => !m.state.stack.some(({ kind }) => kind === 'roll'),
   isAttacked: (m, { source }) => m.state.attack !== null && m.state.attack.target === source,
-  countersBelow: (m, { source }, n) => source !== undefined && countersOn(m, source) < n,
+  goalsBelow: (m, { source }, n) => source !== undefined && countersOn(m, source) < n,
   noShopPurchase: (m, { seat }) => tallied(m, 'shopPurchase', player(seat)) === 0,
   bombDiscarded: (_, { vars }) => paidWith(vars, 'bomb'),
   keyDiscarded: (_, { vars }) => paidWith(vars, 'key'),
