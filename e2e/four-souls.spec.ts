@@ -43,7 +43,7 @@ test('no page scroll is needed to answer any choice in Four Souls @phone', async
   }
 });
 
-test('at one screen the table is asked whether anybody reacts; who does may let the rest happen, and be asked again', async ({
+test('at one screen the table is asked whether anybody reacts; who does may let the rest happen, also after a reload', async ({
   visitor,
 }) => {
   const page = await visitor({ ...hasty, heed: 'all' });
