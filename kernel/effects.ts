@@ -11,8 +11,14 @@ type ByName = Readonly<Record<Kind, Map<string, Effect[]>>>;
 
 /** The effects of the faces in play, by kind and name, as long as the zones in play and the disguises are these. */
 interface InPlay {
-  readonly zones: readonly Zone[];
+  readonly match: Match;
   readonly disguises: Match['disguises'];
+  /** All zones that there were, and how many: an open one joins the list, a closed one makes a new list. */
+  readonly all: readonly Zone[];
+  readonly size: number;
+  /** Those in play, and where in the list they stand. */
+  readonly zones: readonly Zone[];
+  readonly places: readonly number[];
   readonly effects: ByName;
   /** The zones were last compared when this was the next object number. */
   nextObject: number;
@@ -20,25 +26,40 @@ interface InPlay {
 
 const lately = new WeakMap<Match, InPlay>();
 
+/** What was looked at last is mostly looked at again. */
+let latest: InPlay | undefined;
+
 const noEffects = (): ByName => ({ always: new Map(), when: new Map(), instead: new Map() });
 
 function inPlay(m: Position): ByName {
   const { match } = m;
-  const known = lately.get(match);
-  if (known?.nextObject === match.nextObject && known.disguises === match.disguises) return known.effects;
-  const zones = match.zones.filter(({ kind }) => m.game.zones[kind]?.inPlay === true);
-  if (known !== undefined && known.disguises === match.disguises && isSame(known.zones, zones)) {
-    known.nextObject = match.nextObject;
-    return known.effects;
-  }
-  const effects = noEffects();
-  for (const zone of zones) lookThrough(m, zone, effects);
-  lately.set(match, { zones, disguises: match.disguises, effects, nextObject: match.nextObject });
-  return effects;
+  const known = latest?.match === match ? latest : lately.get(match);
+  if (known === undefined || !isStillSo(known, match)) return lookAgain(m);
+  known.nextObject = match.nextObject;
+  latest = known;
+  return known.effects;
 }
 
-const isSame = (some: readonly Zone[], others: readonly Zone[]): boolean =>
-  some.length === others.length && some.every((zone, i) => zone === others[i]);
+function isStillSo(known: InPlay, match: Match): boolean {
+  if (known.disguises !== match.disguises) return false;
+  if (known.nextObject === match.nextObject) return true;
+  const { all, size, zones, places } = known;
+  if (all !== match.zones || size !== all.length) return false;
+  for (let i = 0; i < zones.length; i++) if (all[places[i] ?? 0] !== zones[i]) return false;
+  return true;
+}
+
+function lookAgain(m: Position): ByName {
+  const { match } = m;
+  const { zones: all, disguises, nextObject } = match;
+  const places = [...all.keys()].filter((i) => m.game.zones[at(all, i).kind]?.inPlay === true);
+  const zones = places.map((i) => at(all, i));
+  const effects = noEffects();
+  for (const zone of zones) lookThrough(m, zone, effects);
+  latest = { match, disguises, all, size: all.length, zones, places, effects, nextObject };
+  lately.set(match, latest);
+  return effects;
+}
 
 function lookThrough(m: Position, { cards, seat }: Zone, into: ByName): void {
   for (const instance of cards) {
@@ -73,27 +94,31 @@ export function effectsOn(m: Position, kind: Kind, name: string): readonly Effec
   if (effects === undefined) return NONE;
   const lying = inPlay(m)[kind].get(name) ?? NONE;
   if (m.match.lasting.length === 0) return lying;
-  const lasting = lastingOf(m)[kind].get(name) ?? NONE;
-  return lasting.length === 0 ? lying : [...lying, ...lasting];
+  return withLasting(m, kind, name, lying);
 }
 
-/** Lasting effects by kind and name. Whoever adds or drops one makes a new list of them. */
-const filed = new WeakMap<readonly Lasting[], ByName>();
-
-function lastingOf(m: Position): ByName {
-  const { lasting } = m.match;
-  let found = filed.get(lasting);
-  if (found === undefined) {
-    found = noEffects();
-    for (const each of lasting) file(fromLasting(m, each), found);
-    filed.set(lasting, found);
+/** Few effects last at any time, so that they are gone through one by one. */
+function withLasting(m: Position, kind: Kind, name: string, lying: readonly Effect[]): readonly Effect[] {
+  let all: Effect[] | undefined;
+  for (const lasting of m.match.lasting) {
+    const effect = fromLasting(m, lasting);
+    if (effect.ability[kind] !== name) continue;
+    all ??= lying.slice();
+    all.push(effect);
   }
-  return found;
+  return all ?? lying;
 }
 
-function fromLasting(m: Position, { id, at: path, vars, seat }: Lasting): Effect {
+const made = new WeakMap<Lasting, Effect>();
+
+function fromLasting(m: Position, lasting: Lasting): Effect {
+  const known = made.get(lasting);
+  if (known !== undefined) return known;
+  const { id, at: path, vars, seat } = lasting;
   const ability = m.game.effects?.ability(path) ?? {};
-  return { at: path, ability, vars, lasting: id, ...(seat === undefined ? {} : { seat }) };
+  const effect = { at: path, ability, vars, lasting: id, ...(seat === undefined ? {} : { seat }) };
+  made.set(lasting, effect);
+  return effect;
 }
 
 /** What tells one effect from another while a verb passes them. */
@@ -107,10 +132,23 @@ function appliedTo(verb: Op): readonly string[] {
 
 /** A verb passes the replacements that match it, each once; the affected seat says which goes first. */
 export function passReplacements(m: Run, verb: Op, rule: Verb<Op, AnyOps, object>): void {
-  const [first, ...more] = replacementsOf(m, verb);
+  const [first, ...more] = differing(m, replacementsOf(m, verb));
   if (first === undefined) rule.act(m, verb);
   else if (more.length === 0) replaceBy(m, first, verb);
   else m.put(askWhichFirst(rule.affected(m, verb), verb));
+}
+
+/** One of each sort: of those that are alike nobody has to say which comes first. */
+function differing(m: Position, effects: readonly Effect[]): Effect[] {
+  const found: Effect[] = [];
+  for (const effect of effects) {
+    const isKnown = found.some(
+      (other) =>
+        other.seat === effect.seat && isAlike(other, effect) && m.game.effects?.alike?.(other, effect) !== false,
+    );
+    if (!isKnown) found.push(effect);
+  }
+  return found;
 }
 
 function replacementsOf(m: Position, verb: Op): Effect[] {
@@ -140,7 +178,10 @@ function askWhichFirst(seat: Seat, verb: Op): WhichFirst {
 /** Several replacements apply: which one first? */
 export const whichFirst: Ask<WhichFirst, AnyOps, object> = {
   options: (m, { verb }) =>
-    replacementsOf(m, verb).map((effect) => ({ ref: `effect:${keyOf(effect)}`, label: `card:${effect.at[0]}` })),
+    differing(m, replacementsOf(m, verb)).map((effect) => ({
+      ref: `effect:${keyOf(effect)}`,
+      label: `card:${effect.at[0]}`,
+    })),
   answer: (m, { verb }, [pick]) => {
     const replacing: Replace = { op: '$replace', verb, by: String(pick) };
     m.put(replacing);
@@ -190,8 +231,13 @@ function takeUpTriggers(m: Run): void {
 const isOfOneCard = (one: Trigger, other: Trigger): boolean => one.source === other.source;
 
 /** The same ability with the same locals, on another copy of the card: whichever comes first, the same happens. */
-const isAlike = (one: Trigger, other: Trigger): boolean =>
-  one.at.join('/') === other.at.join('/') && canonical(one.vars) === canonical(other.vars);
+const isAlike = (one: Trigger | Effect, other: Trigger | Effect): boolean =>
+  one.at.join('/') === other.at.join('/') && canonical(localsOf(one)) === canonical(localsOf(other));
+
+/** All but the card that they come from. */
+function localsOf({ vars: { source: _, ...locals } }: Trigger | Effect): Vars {
+  return locals;
+}
 
 function takeUp(m: Run, trigger: Trigger): void {
   m.match.waiting = m.match.waiting.filter(({ id }) => id !== trigger.id);
@@ -219,7 +265,8 @@ function nameIn(all: readonly Trigger[], { at: path }: Trigger): string {
 export const orderTriggers: Ask<OrderTriggers, AnyOps, object> = {
   options: (m, { seat, nobodys }) => {
     const mine = m.match.waiting.filter((trigger) => trigger.seat === (nobodys === true ? undefined : seat));
-    return mine.map((trigger) => ({ ref: `trigger:${trigger.id}`, label: `card:${nameIn(mine, trigger)}` }));
+    const firsts = mine.filter((trigger, i) => mine.findIndex((other) => isAlike(other, trigger)) === i);
+    return firsts.map((trigger) => ({ ref: `trigger:${trigger.id}`, label: `card:${nameIn(mine, trigger)}` }));
   },
   answer: (m, _, [pick]) => {
     const taking: TakeUp = { op: '$takeUp', trigger: String(pick) };

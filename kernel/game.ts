@@ -167,6 +167,8 @@ export interface Effects<O, S> {
   applies(m: Position<S>, effect: Effect, facts: Vars | Op): boolean;
   /** What happens in place of a verb: the verb changed, other ops, or nothing. */
   replace(m: Crank<O, S>, effect: Effect, verb: Op): readonly Op[];
+  /** Two replacements of one seat, the same ability with the same locals: does the same happen whichever comes first? Without it, yes. */
+  alike?(one: Effect, other: Effect): boolean;
   /** The seats in the order in which their triggers are taken up; undefined stands for those that nobody controls. */
   order(m: Position<S>): readonly (Seat | undefined)[];
   /** Who says in which order those are taken up that nobody controls; without it they come as they happened. */

@@ -44,7 +44,7 @@ const backs = {
 
 export const fourSouls: Game<Ops, State> = {
   id: 'four-souls',
-  version: 1,
+  version: 2,
   seats: { min: 2, max: 4 }, // FS-008
   options,
   zones,

@@ -1,4 +1,13 @@
-import type { CardId, Lang, Option, Path, Question, Said, Sayings } from '@tafelrunde/kernel';
+import {
+  type CardId,
+  type Lang,
+  type Option,
+  type Path,
+  type Question,
+  type Said,
+  type Sayings,
+  sayOnce,
+} from '@tafelrunde/kernel';
 import { nodeAt } from '@tafelrunde/words';
 import { cardText, sayEffect } from './cards/text.ts';
 import { dealLabel, sayPromise } from './deal-text.ts';
@@ -47,6 +56,7 @@ const prompts: Readonly<Record<string, Said>> = {
   findMonster: say('Which card do you take?', 'Welche Karte nimmst du?'),
   changeBy: say('By how much?', 'Um wie viel?'),
   changeTo: say('To which number?', 'Auf welche Zahl?'),
+  rerollOwn: say('In which order do you reroll your items?', 'In welcher Reihenfolge würfelst du deine Items neu aus?'),
   destroyOwn: say('Which of your items do you destroy?', 'Welche deiner Items zerstörst du?'),
   swapMine: say('Which item do you swap?', 'Welches Item tauschst du?'),
   swapTheirs: say('Which item do you take for it?', 'Welches Item nimmst du dafür?'),
@@ -180,7 +190,7 @@ function prompt(question: Question, lang: Lang): string {
 
 export const text: Sayings = {
   name: { en: 'The Binding of Isaac: Four Souls', de: 'The Binding of Isaac: Four Souls' },
-  card: (id, lang) => ({ name: nameOf(id), text: cardText(id, lang) }),
+  card: sayOnce((id, lang) => ({ name: nameOf(id), text: cardText(id, lang) })),
   prompt,
   option: optionLabel,
   key: keyText,

@@ -76,6 +76,7 @@ export const destroyItems = (n: number, who: Who = 'you'): DestroyItems => ({ wo
 export const payItems = (n: number): DestroyItems => ({ word: 'payItems', n, who: 'you' });
 
 export interface ItemWordOps {
+  rerollOwn: { seat: Seat; objects: readonly ObjectNumber[] };
   destroyOwn: { seat: Seat; n: number; paid: boolean };
 }
 
@@ -94,12 +95,13 @@ function cardsOf(m: At, what: What): ObjectNumber[] {
 
 function sayWhat(what: What, lang: 'en' | 'de'): string {
   const en = lang === 'en';
-  if (what === 'shop') return en ? 'each item in the shop' : 'jedes Item im Shop';
-  if (what === 'allItems') return en ? 'each item in play' : 'jedes Item im Spiel';
+  if (what === 'shop') return en ? 'each item in the shop' : 'alle Items im Shop';
+  if (what === 'allItems') return en ? 'each item in play' : 'alle Items im Spiel';
   if (typeof what === 'object' && 'itemsOf' in what) {
-    if (what.itemsOf === 'you') return en ? 'each item you control' : 'jedes deiner Items';
+    if (what.itemsOf === 'you') return en ? 'each item you control' : 'alle deine Items';
     const { en: of, de } = formsOf(what.itemsOf);
-    return en ? `each item of ${of}` : `jedes Item von ${de.dat}`;
+    if (what.itemsOf === 'everybody') return en ? 'each item of each player' : 'alle Items aller Personen';
+    return en ? `each item of ${of}` : `alle Items von ${de.dat}`;
   }
   if (typeof what === 'object' && 'characterOf' in what) {
     if (what.characterOf === 'you') return en ? 'your character' : 'deinen Charakter';
@@ -130,6 +132,24 @@ const destroyWord: SoulWord<OnItems> = {
   run: (m, { what }) => {
     m.let('did', false);
     for (const object of cardsOf(m, what)) m.put({ op: 'destroyCard', object });
+  },
+};
+
+/** FS-267: everybody orders their own; those of the shop come last (FS-274). */
+function rerollAll(m: M, objects: readonly ObjectNumber[]): void {
+  const left = objects.filter((object) => !isEternal(m, object));
+  for (const seat of new Set(left.map((object) => ownerOf(m, object)))) {
+    const own = left.filter((object) => ownerOf(m, object) === seat);
+    if (seat !== undefined && own.length > 1) m.put({ op: 'rerollOwn', seat, objects: own });
+    else m.put(...own.map((object) => ({ op: 'rerollItem' as const, object })));
+  }
+}
+
+const rerollWord: SoulWord<OnItems> = {
+  run: (m, { what }) => rerollAll(m, cardsOf(m, what)),
+  text: {
+    en: ({ what }) => `reroll ${sayWhat(what, 'en')}`,
+    de: ({ what }) => `würfle ${sayWhat(what, 'de')} neu aus`,
   },
 };
 
@@ -237,11 +257,7 @@ export const itemWords = {
     (what) => `erschöpfe ${what}`,
   ),
   destroy: destroyWord,
-  rerollItem: onItems(
-    (m, object) => m.put({ op: 'rerollItem', object }),
-    'reroll',
-    (what) => `würfle ${what} neu aus`,
-  ),
+  rerollItem: rerollWord,
   putIntoDiscard: discardWord,
   gainTreasure: gainWord,
   addCounters: addWord,
@@ -252,6 +268,15 @@ export const itemWords = {
 } as const;
 
 export const itemWordRules: Chapter<ItemWordOps> = {
+  rerollOwn: {
+    options: (_, { objects }) => objects,
+    min: (_, { objects }) => objects.length,
+    ordered: true,
+    answer: (m, _, picks) => {
+      for (const pick of picks) if (typeof pick === 'number') m.put({ op: 'rerollItem', object: pick });
+    },
+  },
+
   destroyOwn: {
     options: (m, { seat, paid }) => destructible(m, seat, paid),
     min: (_, { n }) => n,

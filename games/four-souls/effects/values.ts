@@ -1,4 +1,4 @@
-import { count, type Effect, effectsOn, placeOf, type Vars } from '@tafelrunde/kernel';
+import { count, type Effect, effectsOn, placeOf, type Seat, type Vars } from '@tafelrunde/kernel';
 import { cardOfBody, countersOn, damageOn, setDamage, tallied } from '../rules/table.ts';
 import { type At, type Body, hand, type M, player, seatIn } from '../state.ts';
 import { isStatic } from './card.ts';
@@ -15,6 +15,9 @@ type Holds = (m: At, context: Context, n: number) => boolean;
 const paidWith = ({ paid }: Vars, word: string): boolean =>
   Array.isArray(paid) && paid.some((id) => cardData(String(id))?.name.toLowerCase().includes(word));
 
+const makesAttackRolls = ({ state: { active, attack } }: At, seat: Seat): boolean =>
+  seat === active || attack?.joined.includes(seat) === true;
+
 const tests: Readonly<Record<Test, Holds>> = {
   yourTurn: (m, { seat }) => m.state.active === seat,
   anothersTurn: (m, { seat }) => m.state.active !== seat,
@@ -25,10 +28,10 @@ const tests: Readonly<Record<Test, Holds>> = {
   countersAtLeast: (m, { source }, n) => source !== undefined && countersOn(m, source) >= n,
   hpIs: (m, { source }, n) => source !== undefined && hpOf(m, source) === n,
   hpAtMost: (m, { source }, n) => source !== undefined && hpOf(m, source) <= n,
-  firstAttackRoll: (m, { seat }) => (m.state.attackRolls[seat] ?? 0) <= 1, // FS-282
+  firstAttackRoll: (m, { seat }) => m.state.attackRolls[seat] === 0 && makesAttackRolls(m, seat), // FS-282
   noRollOnStack: (m) => !m.state.stack.some(({ kind }) => kind === 'roll'),
   isAttacked: (m, { source }) => m.state.attack !== null && m.state.attack.target === source,
-  countersBelow: (m, { source }, n) => source !== undefined && countersOn(m, source) < n,
+  goalsBelow: (m, { source }, n) => source !== undefined && countersOn(m, source) < n,
   noShopPurchase: (m, { seat }) => tallied(m, 'shopPurchase', player(seat)) === 0,
   bombDiscarded: (_, { vars }) => paidWith(vars, 'bomb'),
   keyDiscarded: (_, { vars }) => paidWith(vars, 'key'),
@@ -51,6 +54,9 @@ function changes(m: At, effect: Effect, body: Body, roll: number | undefined): n
   const about = seat === undefined || effect.seat !== undefined ? context : { ...context, seat };
   return isTrue(m, ability.if, about) ? ability.n : 0;
 }
+
+/** Is there an effect at all that could change it for anybody? */
+export const isChanged = (m: At, stat: Stat): boolean => effectsOn(m, 'always', stat).length > 0;
 
 /** How much more of it the body has now. */
 export function bonusOf(m: At, stat: Stat, body: Body, roll?: number): number {

@@ -25,8 +25,8 @@ import {
   seatIn,
   turnOrder,
 } from '../state.ts';
-import { isAnybodyHurt } from './damage.ts';
-import { loseCoins } from './gains.ts';
+import { hurtBody } from './damage.ts';
+import { giveCoins, loseCoins } from './gains.ts';
 import { discardCard, handOver } from './items.ts';
 import { endAttack, leavesSlot, push } from './stack.ts';
 import {
@@ -87,12 +87,12 @@ const isDue = (m: At, body: Body): boolean =>
   hpOf(m, body) === 0 && !isDying(m, body) && !(typeof body === 'number' && isEternal(m, body));
 
 /**
- * FS-237: who has no HP left and does not yet die. FS-249, FS-262: the last put on the stack dies first. Without damage, and with
- * no effect that takes HP away, everybody has some.
+ * FS-237: who has no HP left and does not yet die. FS-249, FS-262: the last put on the stack dies first. With no effect that takes
+ * HP away, only those who are hurt may have none.
  */
 export function deathsDue(m: At) {
   const isWeakened = effectsOn(m, 'always', 'hp').some(takesHp);
-  if (!isWeakened && !isAnybodyHurt(m)) return undefined;
+  if (!isWeakened && hurtBody(m, isDue) === undefined) return undefined;
   const due = mortals(m).filter((body) => (isWeakened || damageOn(m, body) > 0) && isDue(m, body));
   return due.length === 0 ? undefined : due.map((who) => ({ op: 'putDeath' as const, who }));
 }
@@ -160,8 +160,8 @@ export const deathRules: Chapter<DeathOps> = {
   },
 
   penaltyRest: (m, { seat, by }) => {
-    const lost = loseCoins(m, seat, 1);
-    if (by !== undefined) m.state.coins[by] = (m.state.coins[by] ?? 0) + lost;
+    if (by === undefined) loseCoins(m, seat, 1);
+    else giveCoins(m, seat, by, 1); // FS-268: taken, not gained
     exhaustAll(m, seat);
     m.emit({ type: 'paidPenalty', seat });
     raise(m, 'paidPenalty', { player: seat });
@@ -197,11 +197,11 @@ function dieAsPlayer(m: M, seat: Seat): void {
   raise(m, 'died', { player: seat });
 }
 
-/** FS-238 to FS-242. */
+/** FS-237 to FS-242: HP gained meanwhile do not help. */
 function dieAsMonster(m: M, object: ObjectNumber, hit: Death): void {
   const slot = placeOf(m, object);
   const reward = cardIn(m, object)?.reward ?? {};
-  if (slot === undefined || hpOf(m, object) > 0) return;
+  if (slot === undefined) return;
   const times = factorOf(m, 'rewards', object, hit.roll);
   if (slot.kind === 'monster') {
     raise(m, 'monsterDied', { object, ...hit });

@@ -5,7 +5,7 @@ import { effectData } from '../effects/registry.ts';
 import { bonusOf } from '../effects/values.ts';
 import { type Chapter, type M, player, type RollItem } from '../state.ts';
 import { strike } from './attack.ts';
-import { push, replaceItem } from './stack.ts';
+import { countAttackRoll, push, replaceItem } from './stack.ts';
 import { raise } from './table.ts';
 
 /** Dice rolls (FS-177 ff.). */
@@ -24,7 +24,6 @@ export const diceRules: Chapter<DiceOps> = {
   // FS-178, FS-185.
   rollDie: (m, { seat, attack, then }) => {
     const value = throwDie(m);
-    if (attack) m.state.attackRolls[seat] = (m.state.attackRolls[seat] ?? 0) + 1;
     const { foretold } = m.state;
     const more = { ...(then === undefined ? {} : { then }), ...(foretold.length === 0 ? {} : { foretold }) };
     m.state.foretold = [];
@@ -52,7 +51,10 @@ export function fixRoll(m: M, { seat, value, attack, then, foretold = [] }: Roll
   const bonus = bonusOf(m, 'roll', player(seat)) + (attack ? bonusOf(m, 'attackRoll', player(seat)) : 0);
   const n = clamped(value + bonus);
   m.emit({ type: 'rolled', seat, data: { n, attack } });
-  if (attack) strike(m, seat, n);
+  if (attack) {
+    strike(m, seat, n);
+    countAttackRoll(m, seat);
+  }
   if (then !== undefined) carryOut(m, then.at, { ...then.vars, roll: n }, n, seat);
   for (const { at, vars } of foretold) {
     const { source = 0 } = contextIn(m, vars);

@@ -1,7 +1,7 @@
 import type { Effect, Effects, Op, Path, Vars } from '@tafelrunde/kernel';
 import { effectsFrom, wordRules } from '@tafelrunde/words';
 import { isReplacing, isTriggered, type Replacing } from '../effects/card.ts';
-import { replaceBy, subjectOfVerb } from '../effects/changes.ts';
+import { isOfTheCard, replaceBy, subjectOfVerb } from '../effects/changes.ts';
 import { contextOf } from '../effects/context.ts';
 import { answers } from '../effects/events.ts';
 import { effectData } from '../effects/registry.ts';
@@ -48,6 +48,8 @@ export const effects: Effects<Ops, State> = {
   ...fromData,
   applies,
   replace: (m, effect, verb: Op) => (isReplacing(effect.ability) ? replaceBy(m, effect, effect.ability, verb) : [verb]),
+  // FS-230.
+  alike: ({ ability }) => isReplacing(ability) && !isOfTheCard(ability),
   // FS-214, FS-217: first what nobody controls, then everybody in turn order.
   order: (m) => [undefined, ...turnOrder(m, m.state.active)],
   orders: (m) => m.state.active,

@@ -1,4 +1,4 @@
-import { move, type ObjectNumber } from '@tafelrunde/kernel';
+import { move, type ObjectNumber, type Seat } from '@tafelrunde/kernel';
 import { hpOf } from '../effects/values.ts';
 import { type At, type Body, discardOf, type Item, type M, seatIn } from '../state.ts';
 import { cardIn, isIn, setDamage } from './table.ts';
@@ -70,11 +70,17 @@ export function cancelAll(m: M): void {
   for (const { id } of m.state.stack.toReversed()) cancel(m, id);
 }
 
+/** FS-282: an attack roll has been made, whatever came of it. */
+export function countAttackRoll(m: M, seat: Seat): void {
+  m.state.attackRolls[seat] = (m.state.attackRolls[seat] ?? 0) + 1;
+}
+
 /** FS-168, FS-193: with the attack go its rolls and its combat damage. */
 export function endAttack(m: M): void {
   if (m.state.attack === null) return;
   m.emit({ type: 'attackOver', seat: m.state.attack.seat });
   m.state.attack = null;
+  for (const item of m.state.stack) if (item.kind === 'roll' && item.attack) countAttackRoll(m, item.seat);
   m.state.stack = m.state.stack.filter(
     (item) => !((item.kind === 'roll' && item.attack) || (item.kind === 'damage' && item.combat)),
   );

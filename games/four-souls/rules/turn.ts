@@ -28,7 +28,17 @@ import { canAttack, mustAttackNow } from './attack.ts';
 import { openDeals } from './deals.ts';
 import { discardCard, mayLeave } from './items.ts';
 import { purchaseOption, purchasesLeft } from './purchase.ts';
-import { characterOf, handOf, isTapped, itemsOf, raise, roomsIn, setAllTapped, setTapped } from './table.ts';
+import {
+  characterOf,
+  handOf,
+  isTapped,
+  itemsOf,
+  raise,
+  roomsIn,
+  setAllTapped,
+  setCounters,
+  setTapped,
+} from './table.ts';
 
 /** The turn (FS-117 ff.). */
 export interface TurnOps {
@@ -150,8 +160,7 @@ export const turnRules: Chapter<TurnOps> = {
     m.state.dead = m.state.dead.map(() => false);
     m.state.damage = {};
     m.state.mostHp = {};
-    for (const { object, own } of m.state.copies) disguise(m, object, own);
-    m.state.copies = [];
+    endCopies(m);
     m.state.offers = [];
     m.put({ op: 'handLimit', seat }, { op: 'roomStep', seat }, { op: 'nextTurn', seat });
   },
@@ -212,6 +221,15 @@ const turnOf = (seat: Seat) =>
     { op: 'phases', seat },
     { op: 'endPhase', seat },
   ] as const;
+
+/** FS-276: what lay on the copy goes with the copying. */
+function endCopies(m: M): void {
+  for (const { object, own } of m.state.copies) {
+    disguise(m, object, own);
+    setCounters(m, object, 0);
+  }
+  m.state.copies = [];
+}
 
 /** FS-292: at once, so the new room is there when the next turn starts. */
 function replaceRoom(m: M, room: ObjectNumber): void {
