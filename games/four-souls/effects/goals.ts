@@ -34,7 +34,7 @@ const noteWord: SoulWord<NoteGoal> = {
     const noted = m.state.notes[source] ?? {};
     const times = (noted[goal] ?? 0) + 1;
     if (times > n) return;
-    m.state.notes = { ...m.state.notes, [source]: { ...noted, [goal]: times } };
+    m.state.notes[source] = { ...noted, [goal]: times };
     if (times < n) return;
     setCounters(m, source, countersOn(m, source) + 1);
     m.emit({ type: 'goalMet', data: { n: countersOn(m, source) } });

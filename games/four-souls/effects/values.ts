@@ -55,6 +55,9 @@ function changes(m: At, effect: Effect, body: Body, roll: number | undefined): n
   return isTrue(m, ability.if, about) ? ability.n : 0;
 }
 
+/** Is there an effect at all that could change it for anybody? */
+export const isChanged = (m: At, stat: Stat): boolean => effectsOn(m, 'always', stat).length > 0;
+
 /** How much more of it the body has now. */
 export function bonusOf(m: At, stat: Stat, body: Body, roll?: number): number {
   let sum = 0;
