@@ -14,6 +14,8 @@ import { AnybodyReacts } from './anybody-reacts.tsx';
 import { Arriving } from './broken.tsx';
 import { Closed } from './closed.tsx';
 import { HandOver } from './hand-over.tsx';
+import { useMissed } from './missed.ts';
+import { MissedStrip } from './missed-strip.tsx';
 import { Notices } from './notices.tsx';
 import { PlainBoard } from './plain-board.tsx';
 import style from './room.module.css';
@@ -130,11 +132,12 @@ function Table({
     },
     [place],
   );
+  const missed = useMissed(states.length === 1 ? state : undefined, look);
   if (state === undefined || place === undefined) return <Arriving />;
   if (state.status === 'closed') return <Closed why={state.closed ?? 'deleted'} />;
   if (state.view === null && state.info.ended !== undefined) return <Closed why={state.info.ended.how} />;
   const seat: Seat | undefined = state.you.seats[0];
-  const shown = viewAt(state, moment);
+  const shown = missed.at === undefined ? viewAt(state, moment) : (state.moment?.view ?? state.view);
   const isOpen = moment === undefined && state.info.state !== 'over';
   const questions = isOpen ? questionsTo(state) : [];
   const Drawn = textView ? PlainBoard : Board;
@@ -142,6 +145,7 @@ function Table({
     <div className={style.room} data-game={game.id}>
       <TopBar game={game} state={state} place={place} names={names} local={local} online={online} report={report} />
       <Notices state={state} names={names} places={places} states={states} />
+      <MissedStrip missed={missed} />
       {reacting.length > 0 && (speaks === undefined || !reacting.includes(speaks)) ? (
         <AnybodyReacts
           to={whatTo(states, reacting, game, lang)}
@@ -179,7 +183,10 @@ function Table({
               mode="play"
               names={names}
               guided={local?.guided === true}
-              answer={(question, picks) => answer(place, question, picks)}
+              answer={(question, picks) => {
+                missed.skip();
+                answer(place, question, picks);
+              }}
               wish={place.wish}
               look={look}
               moment={moment}
