@@ -1,7 +1,7 @@
 import { verify } from '@tafelrunde/kernel';
 import { describe, expect, it } from 'vitest';
 import { botAnswers, botSight, botsToMove } from './bots.ts';
-import { draft } from './games-in-tests.ts';
+import { draft, gift } from './games-in-tests.ts';
 import { sit } from './joining.ts';
 import { announceRematch, rematchSpec } from './rematch.ts';
 import { recordOf } from './restore.ts';
@@ -134,6 +134,23 @@ describe('somebody is away', () => {
     expect(host.take(botAnswers(host.table, early, host.now)).refusal?.code).toBe('stale');
     host.wish('anna', { type: 'takeover', seat: 0, mind: 'person' });
     expect(host.take(botAnswers(host.table, early, host.now)).refusal?.code).toBe('not-a-bot');
+  });
+});
+
+describe('a question that stands beside the others', () => {
+  it('is answered by a bot when somebody waits for that, and by nothing but what is due', () => {
+    const host = new TestHost(gift, [person('Anna'), bot]);
+    host.connect('anna');
+    host.wish('anna', { type: 'begin' });
+    expect(botsToMove(host.table)).toEqual([]);
+    const [question] = host.state('anna').view?.questions ?? [];
+    host.wish('anna', { type: 'answer', question: question?.id ?? '', picks: ['button:offer'] });
+    const [turn, ...more] = botsToMove(host.table);
+    expect(turn).toMatchObject({ seat: 1, question: { standing: true, options: [{ ref: 'button:take' }] } });
+    expect(more).toEqual([]);
+    host.take(botAnswers(host.table, { seat: 1, question: turn?.id ?? '', picks: ['button:take'] }, host.now));
+    expect(host.table.journal.match.state).toEqual({ offered: 1, taken: 1 });
+    expect(botsToMove(host.table)).toEqual([]);
   });
 });
 
