@@ -1,5 +1,5 @@
 import type { AnyGame, Lang, Question, Ref, Seat, View } from '@tafelrunde/kernel';
-import { hasTable, type Seated, type Seq } from '@tafelrunde/table/client';
+import { type Heed, hasTable, type Seated, type Seq, USUAL_HEED } from '@tafelrunde/table/client';
 import { type ComponentType, useCallback, useEffect, useMemo, useState } from 'react';
 import type { BoardProps } from '../../app/board.ts';
 import { loadBoard } from '../../app/boards.ts';
@@ -243,8 +243,13 @@ function useHeed(places: readonly Place[], states: readonly Seated[]): void {
   const key = wanted.map((place) => places.indexOf(place)).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change, not for each move
   useEffect(() => {
-    for (const place of wanted) place.wish({ type: 'heed', about: heed, rest: false, never: [] });
+    for (const place of wanted) place.wish({ type: 'heed', ...heedAt(place), about: heed });
   }, [key, heed]);
+}
+
+function heedAt({ state }: Place): Heed {
+  const now = state.get();
+  return hasTable(now) ? now.heed : USUAL_HEED;
 }
 
 function viewAt({ view, moment }: Seated, wanted: Seq | undefined): View | null {
