@@ -28,7 +28,7 @@ describe('before the game', () => {
     expect(host.wish('anna', { type: 'begin' })).toBe('accepted');
     expect(host.wish('anna', { type: 'begin' })).toBe('already-begun');
     expect(host.state('ben').info).toMatchObject({ state: 'running', commitment });
-    expect(host.state('ben').info.seats[2]).toEqual({ name: 'search', mind: 'bot', bot: 'search' });
+    expect(host.state('ben').info.seats[2]).toEqual({ name: 'Gawain', mind: 'bot', bot: 'search' });
     expect(host.wish('anna', { type: 'entropy', text: 'late' })).toBe('already-begun');
   });
 
@@ -235,7 +235,7 @@ describe('the owner', () => {
     expect(host.wish('anna', { type: 'remove', seat: 0 })).toBe('not-your-seat');
     expect(host.wish('anna', { type: 'remove', seat: 1 })).toBe('accepted');
     expect(host.states.get('ben')).toMatchObject({ status: 'closed', closed: 'removed' });
-    expect(host.state('cleo').info.seats[1]).toEqual({ name: 'search', mind: 'bot', bot: 'search' });
+    expect(host.state('cleo').info.seats[1]).toEqual({ name: 'Gawain', mind: 'bot', bot: 'search' });
     expect(host.wish('ben', { type: 'takeover', seat: 1, mind: 'person' })).toBe('no-hello');
     host.connect('ben', 'again');
     expect(host.wish('again', { type: 'takeover', seat: 1, mind: 'person' })).toBe('no-such-seat');
