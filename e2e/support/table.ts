@@ -58,7 +58,7 @@ export class Table {
     await this.page.waitForFunction(
       () => {
         const isOver = document.querySelector('section[data-over]') !== null;
-        const isAsked = document.querySelector('main#content [data-asked]') !== null;
+        const isAsked = document.querySelector('main#content:not([aria-busy="true"]) [data-asked]') !== null;
         const isHandOver = document.querySelector('main#content > div > h1[tabindex="-1"]') !== null;
         return isOver || isAsked || isHandOver;
       },
@@ -98,7 +98,7 @@ export class Table {
 
   /** What this person did has arrived, and so has what follows from it. */
   async settled(): Promise<void> {
-    await expect(this.page.locator('main#content [aria-busy="true"]')).toHaveCount(0);
+    await expect(this.page.locator('main#content[aria-busy="true"], main#content [aria-busy="true"]')).toHaveCount(0);
   }
 
   /** A move with the mouse or the finger. */

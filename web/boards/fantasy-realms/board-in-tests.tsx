@@ -26,6 +26,7 @@ export interface Wanted {
   readonly question?: Partial<Question>;
   readonly lang?: 'en' | 'de';
   readonly outcome?: View['outcome'];
+  readonly guided?: boolean;
 }
 
 const numbered = (ids: readonly CardId[], from: number): ViewCard[] => ids.map((card, i) => ({ obj: from + i, card }));
@@ -123,7 +124,7 @@ function propsWith(wanted: Wanted): BoardProps {
     answer: vi.fn<BoardProps['answer']>(),
     wish: vi.fn<BoardProps['wish']>(),
     look: vi.fn<BoardProps['look']>(),
-    guided: false,
+    guided: wanted.guided ?? false,
     moment: undefined,
   };
 }

@@ -209,11 +209,11 @@ function TurnButtons({ seat }: { readonly seat: Seat }) {
   const tools = useTools();
   const { board, question, hint, whyNot: why, pending } = tools;
   const t = londonWords[board.lang];
-  const { count, go } = usePlayAll(tools, seat);
+  const { count, going, go } = usePlayAll(tools, seat);
   if (question?.op.op !== 'action') return null;
   const mayPass = question.options.some(({ ref }) => ref === PASS);
   return (
-    <>
+    <span className={style.turns} aria-busy={going || undefined}>
       {count < 2 ? null : (
         <button
           type="button"
@@ -237,7 +237,7 @@ function TurnButtons({ seat }: { readonly seat: Seat }) {
           <span>{t.pass}</span>
         </button>
       )}
-    </>
+    </span>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { AnyGame, Lang, Question, Ref, Seat, View } from '@tafelrunde/kernel';
-import { hasTable, type Seated, type Seq } from '@tafelrunde/table/client';
-import { type ComponentType, useCallback, useEffect, useMemo, useState } from 'react';
+import { type Heed, hasTable, type Seated, type Seq, USUAL_HEED } from '@tafelrunde/table/client';
+import { type ComponentType, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { BoardProps } from '../../app/board.ts';
 import { loadBoard } from '../../app/boards.ts';
 import { Boundary } from '../../app/boundary.tsx';
@@ -125,6 +125,8 @@ function Table({
   const state = states[active];
   const place = places[active];
   const names = useNames(state, states.length === 1);
+  const main = useRef<HTMLElement>(null);
+  useBusy(main, place);
   const look = useCallback(
     (seq: Seq | undefined) => {
       setMoment(seq);
@@ -170,7 +172,7 @@ function Table({
       ) : shown === null ? (
         <Waiting state={state} place={place} />
       ) : (
-        <main id="content" className={style.board}>
+        <main id="content" ref={main} className={style.board}>
           <h1 className="visually-hidden">{game.text.name[lang]}</h1>
           <Boundary>
             <Drawn
@@ -195,6 +197,18 @@ function Table({
         </main>
       )}
     </div>
+  );
+}
+
+/** Says at once that an answer is on its way; to draw the table for it would take longer than the answer. */
+function useBusy(main: RefObject<HTMLElement | null>, place: Place | undefined): void {
+  useEffect(
+    () =>
+      place?.state.subscribe(() => {
+        const isBusy = place.state.get().pending.some(({ type }) => type === 'answer');
+        main.current?.setAttribute('aria-busy', String(isBusy));
+      }),
+    [main, place],
   );
 }
 
@@ -243,8 +257,13 @@ function useHeed(places: readonly Place[], states: readonly Seated[]): void {
   const key = wanted.map((place) => places.indexOf(place)).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change, not for each move
   useEffect(() => {
-    for (const place of wanted) place.wish({ type: 'heed', about: heed, rest: false, never: [] });
+    for (const place of wanted) place.wish({ type: 'heed', ...heedAt(place), about: heed });
   }, [key, heed]);
+}
+
+function heedAt({ state }: Place): Heed {
+  const now = state.get();
+  return hasTable(now) ? now.heed : USUAL_HEED;
 }
 
 function viewAt({ view, moment }: Seated, wanted: Seq | undefined): View | null {
