@@ -94,6 +94,8 @@ async function souls(page: Page, lang: Lang, shoot: Shoot): Promise<void> {
     const moment = await table.next();
     if (moment.over || (moves > 30 && moment.open.includes('button:attack'))) break;
     await moveForSouls(table, moment, chance);
+    // Only then can be seen that an answer is on its way.
+    await page.waitForTimeout(150);
     await table.settled();
   }
   await page.mouse.move(1, 1);
@@ -147,8 +149,10 @@ async function aGame(page: Page, lang: Lang, shoot: Shoot): Promise<void> {
       await once('table');
       await zoomed(page, table, once);
     }
-    if (moment.choosing) await table.press(table.proposals);
-    else await table.move(moment, chance);
+    if (moment.choosing) {
+      await table.press(table.proposals);
+      await table.proposals.waitFor({ state: 'hidden' });
+    } else await table.move(moment, chance);
     moves++;
   }
   await shoot(page, 'ceremony');

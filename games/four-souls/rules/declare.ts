@@ -100,13 +100,35 @@ const asFrame = (m: At, vars: Vars): At => ({
 
 const isActivated = (effectful: Effectful): effectful is Activated => 'cost' in effectful;
 
+/** What has to be there so that an effect can be put on the stack. */
+interface Needs {
+  readonly cost: readonly WordNode[];
+  /** One of these has to be there to aim at; undefined where something can be done without. */
+  readonly aims: readonly Pick[] | undefined;
+}
+
+const needs = new WeakMap<Effectful, Needs>();
+
+/** Each effect is looked through once. */
+function needsOf(effectful: Effectful): Needs {
+  let found = needs.get(effectful);
+  if (found === undefined) {
+    const modes = effectful.modes ?? [effectful];
+    const aims = modes.flatMap((mode) => aimOf(mode) ?? []);
+    const cost = isActivated(effectful) ? effectful.cost : [];
+    found = { cost, aims: aims.length < modes.length ? undefined : aims };
+    needs.set(effectful, found);
+  }
+  return found;
+}
+
 /** Can it be put on the stack: a target for it, a cost that can be paid? */
 export function canDeclare(m: At, seat: Seat, source: ObjectNumber, effectful: Effectful): boolean {
+  const { cost, aims } = needsOf(effectful);
+  if (cost.length === 0 && aims === undefined) return true;
   const vars: Vars = { seat, source };
-  if (isActivated(effectful) && !canPay(m, effectful.cost, vars)) return false;
-  return effectful.modes === undefined
-    ? hasAim(m, effectful, vars)
-    : effectful.modes.some((mode) => hasAim(m, mode, vars));
+  if (cost.length > 0 && !canPay(m, cost, vars)) return false;
+  return aims === undefined || aims.some((pick) => canPick(m, pick, contextIn(m, vars)));
 }
 
 /** The next step of declaring. Written out, because a spread over several shapes is slow. */
