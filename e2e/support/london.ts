@@ -1,40 +1,17 @@
-import { expect, type Page } from '@playwright/test';
-import { type Chance, type Moment, setTable, Table } from './table.ts';
+import type { Page } from '@playwright/test';
+import { nextAt } from './online.ts';
+import { type Chance, enter, type Moment, type Table } from './table.ts';
 
 /* Terrors of London, played by somebody who wants the game to end: plays everything, attacks, buys, passes. */
 
 /** From the home page to the first choice. */
-export async function enterLondon(page: Page): Promise<Table> {
-  await page.goto('/');
-  await page.getByRole('button', { name: /Terrors of London/ }).click();
-  await page.getByRole('button', { name: /^(?:Play|Spielen)/ }).click();
-  await page.waitForURL('**/here/*');
-  return new Table(page);
-}
-
-/** Two people, one of whom comes by a link. */
-export async function meetInLondon(owner: Page, friend: Page): Promise<readonly [Table, Table]> {
-  const table = await setTable(owner, {
-    game: 'terrors-of-london',
-    online: true,
-    seats: ['person', 'invited'],
-    names: ['Anna'],
-  });
-  const link = await owner.getByRole('textbox', { name: 'Invitation for seat 2' }).inputValue();
-  await friend.goto(link);
-  await friend.getByLabel('Your name at the table').fill('Ben');
-  await friend.getByRole('button', { name: 'Sit down' }).click();
-  await friend.waitForURL('**/online/*');
-  await expect(owner.getByText('2. Ben')).toBeVisible();
-  await owner.getByRole('button', { name: 'Begin the game' }).click();
-  return [table, new Table(friend)];
-}
+export const enterLondon = (page: Page): Promise<Table> => enter(page, /Terrors of London/);
 
 const offers =
   /^(?:Pass anyway|Take the two for the first game|Play all|Trotzdem passen|Die beiden für das erste Spiel|Alle ausspielen)/;
 
-/** One move of this person. */
-async function moveInLondon(table: Table, { open, done }: Moment, chance: Chance): Promise<void> {
+/** One move of this person; who is tired buys nothing any more. */
+async function moveInLondon(table: Table, { open, done }: Moment, chance: Chance, tired: boolean): Promise<void> {
   const { page } = table;
   const [offer] = await page.getByRole('button', { name: offers }).all();
   if (offer !== undefined) return table.press(offer);
@@ -46,12 +23,15 @@ async function moveInLondon(table: Table, { open, done }: Moment, chance: Chance
   const pick =
     inHand[0] ??
     open.find((ref) => ref === 'button:attack') ??
-    (chance() < 0.7 ? bought[Math.floor(chance() * bought.length)] : undefined) ??
+    (!tired && chance() < 0.7 ? bought[Math.floor(chance() * bought.length)] : undefined) ??
     open.find((ref) => ref === 'button:pass') ??
     open[Math.floor(chance() * open.length)];
   if (pick === undefined) throw new Error('nothing glows, and nothing is done');
   return table.press(table.option(pick));
 }
+
+/** After so many moves there has been something of everything. */
+const TIRED = 80;
 
 /** Until somebody's overlord has fallen, or so many moves have been made, or it is enough. */
 export async function playLondon(
@@ -61,12 +41,10 @@ export async function playLondon(
   most = 1500,
 ): Promise<void> {
   for (let moves = 0; moves < most; moves++) {
-    const { table, moment } = await Promise.race(
-      tables.map(async (each) => ({ table: each, moment: await each.next() })),
-    );
+    const { table, moment } = await nextAt(tables);
     if (moment.over) return;
     if ((await before?.(table, moment)) === 'enough') return;
-    await moveInLondon(table, moment, chance);
+    await moveInLondon(table, moment, chance, moves > TIRED);
   }
   if (most === 1500) throw new Error('the game does not end');
 }

@@ -147,6 +147,30 @@ export function chanceFrom(seed: number): Chance {
   };
 }
 
+/** From the home page into a box where everything is as usual. */
+export async function enter(page: Page, box: RegExp): Promise<Table> {
+  await page.goto('/');
+  await page.getByRole('button', { name: box }).click();
+  await page.getByRole('button', { name: /^(?:Play|Spielen)/ }).click();
+  await page.waitForURL('**/here/*');
+  return new Table(page);
+}
+
+/** A scenario as a live table, where it stops. */
+export async function openScenario(page: Page, scenario: string): Promise<Table> {
+  await page.goto('/replays');
+  await chooseScenario(page, scenario);
+  await page.getByRole('button', { name: 'Set the table' }).click();
+  await page.waitForURL('**/here/*');
+  return new Table(page);
+}
+
+export function chooseScenario(page: Page, scenario: string): Promise<void> {
+  return page
+    .getByLabel('Choose a file')
+    .setInputFiles({ name: 'a.yaml', mimeType: 'application/yaml', buffer: Buffer.from(scenario) });
+}
+
 interface Alone {
   readonly seats?: number;
   readonly bot?: string;
