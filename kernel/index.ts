@@ -106,6 +106,6 @@ export { type Failure, runScenario, runScenarioEveryWay, type ScenarioReport } f
 export { readScenario, type Scenario, scenarioJsonSchema } from './scenario/schema.ts';
 export { begin, layOut, readOptions } from './start.ts';
 export { rewind, type Tape } from './tape.ts';
-export { LANGS, type Lang, type Said } from './text.ts';
+export { LANGS, type Lang, type Said, sayOnce } from './text.ts';
 export { resume } from './versions.ts';
 export { type Sight, type View, type ViewCard, type ViewZone, view } from './view.ts';

@@ -216,5 +216,6 @@ function lineFromWire({ events, ...line }: WireLine): LogLine {
 }
 
 function settled<S extends TableState>(state: S, ask: AskId | null): S {
-  return { ...state, pending: state.pending.filter((wish) => wish.ask !== ask) };
+  const pending = state.pending.filter((wish) => wish.ask !== ask);
+  return pending.length === state.pending.length ? state : { ...state, pending };
 }

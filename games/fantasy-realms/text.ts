@@ -1,4 +1,4 @@
-import type { Lang, Option, Question, Said, Sayings } from '@tafelrunde/kernel';
+import { type Lang, type Option, type Question, type Said, type Sayings, sayOnce } from '@tafelrunde/kernel';
 import { cards } from './cards/catalogue.ts';
 import { itemText } from './cards/cursed-item-text.ts';
 import { isCardId, isItemId } from './cards/ids.ts';
@@ -99,10 +99,10 @@ const nameless = (suit: Suit, lang: Lang): string =>
 
 export const text: Sayings = {
   name: { en: 'Fantasy Realms', de: 'Fantastische Reiche' },
-  card: (id, lang) => {
+  card: sayOnce((id, lang) => {
     if (isCardId(id)) return { name: nameOf(id, lang), text: cardText(id, lang) };
     return { name: nameOf(id, lang), text: isItemId(id) ? itemText(id, lang) : '' };
-  },
+  }),
   prompt: (question, lang) => allPrompts[question.op.op]?.[lang](question) ?? question.op.op,
   option: optionLabel,
   key: (key, lang) => keys[key]?.[lang] ?? key,

@@ -1,4 +1,13 @@
-import type { CardId, Lang, Option, Path, Question, Said, Sayings } from '@tafelrunde/kernel';
+import {
+  type CardId,
+  type Lang,
+  type Option,
+  type Path,
+  type Question,
+  type Said,
+  type Sayings,
+  sayOnce,
+} from '@tafelrunde/kernel';
 import { nodeAt } from '@tafelrunde/words';
 import { cardText, sayEffect } from './cards/text.ts';
 import { dealLabel, sayPromise } from './deal-text.ts';
@@ -181,7 +190,7 @@ function prompt(question: Question, lang: Lang): string {
 
 export const text: Sayings = {
   name: { en: 'The Binding of Isaac: Four Souls', de: 'The Binding of Isaac: Four Souls' },
-  card: (id, lang) => ({ name: nameOf(id), text: cardText(id, lang) }),
+  card: sayOnce((id, lang) => ({ name: nameOf(id), text: cardText(id, lang) })),
   prompt,
   option: optionLabel,
   key: keyText,

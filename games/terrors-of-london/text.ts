@@ -1,4 +1,4 @@
-import type { Lang, Option, Question, Said, Sayings } from '@tafelrunde/kernel';
+import { type Lang, type Option, type Question, type Said, type Sayings, sayOnce } from '@tafelrunde/kernel';
 import { amountOf, resourceName } from './amounts.ts';
 import { isCardId } from './cards/catalogue.ts';
 import { factionName, factions } from './cards/factions.ts';
@@ -89,7 +89,7 @@ function optionText({ ref, label }: Option, { op }: Question, lang: Lang): strin
 
 export const text: Sayings = {
   name: { en: 'Terrors of London', de: 'Terrors of London' },
-  card: (id, lang) => ({ name: nameOf(id, lang), text: isCardId(id) ? cardText(id, lang) : '' }),
+  card: sayOnce((id, lang) => ({ name: nameOf(id, lang), text: isCardId(id) ? cardText(id, lang) : '' })),
   prompt: promptOf,
   option: optionText,
   key: keyed,

@@ -26,7 +26,7 @@ export function ChoiceRow<T extends string | number>({ legend, hint, value, choi
               checked={choice.value === value}
               onChange={() => choose(choice.value)}
             />
-            <span>{choice.label}</span>
+            <span className={controls.choiceWord}>{choice.label}</span>
           </label>
         ))}
       </div>

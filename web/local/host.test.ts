@@ -45,9 +45,11 @@ function setUp(table: LocalTable, pace: Pace, disk: StoredEntry[] = []) {
   const say = (message: FromWorker): void => {
     said.push(message);
     if (message.type !== 'heard') return;
-    const after = reduce(seen.get(message.person) ?? arriving, message.message);
-    seen.set(message.person, after);
-    if (hasTable(after) && after.seq > disk.length) throw new Error('it was told before it was stored');
+    for (const told of message.told) {
+      const after = reduce(seen.get(told.person) ?? arriving, told.message);
+      seen.set(told.person, after);
+      if (hasTable(after) && after.seq > disk.length) throw new Error('it was told before it was stored');
+    }
   };
   const opened = openHost(fantasyRealms, { table, entries: disk.slice() }, pace, {
     now: () => clock++,

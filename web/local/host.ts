@@ -8,7 +8,6 @@ import {
   botsToMove,
   type ClientMessage,
   type Ended,
-  type HostMessage,
   nextDeadline,
   type PersonId,
   type Received,
@@ -98,7 +97,9 @@ function hostOf(table: Table, stored: Stored, firstPace: Pace, world: World): Ho
         ...(how === undefined ? {} : { ended: how }),
       });
     }
-    for (const { to, message } of received.outgoing) for (const connection of to) tell(connection, message);
+    // Every person at this screen has one connection, called as they are.
+    const told = received.outgoing.flatMap(({ to, message }) => to.map((person) => ({ person, message })));
+    if (told.length > 0) world.say({ type: 'heard', told });
     if (received.rematch !== undefined) await playAgain(received.rematch);
   };
 
@@ -107,9 +108,6 @@ function hostOf(table: Table, stored: Stored, firstPace: Pace, world: World): Ho
     const now = world.now();
     if ((nextDeadline(table) ?? Number.POSITIVE_INFINITY) <= now) await carryOut(timeouts(table, now));
   };
-
-  // Every person at this screen has one connection, called as they are.
-  const tell = (person: PersonId, message: HostMessage): void => world.say({ type: 'heard', person, message });
 
   const playAgain = async (wish: NonNullable<Received['rematch']>): Promise<void> => {
     const spec = rematchSpec(table, { id: world.randomHex(8), secret: world.randomHex(32) });

@@ -1,10 +1,11 @@
 import type { PersonId } from '@tafelrunde/table';
 import type { ClientMessage, HostMessage } from '@tafelrunde/table/client';
 import type { Link } from '../app/link.ts';
+import { oneAFrame } from '../app/one-a-frame.ts';
 import { type Pace, settings } from '../app/settings.ts';
 import { createStore, type Store } from '../app/store.ts';
 import type { LocalTable } from './tables.ts';
-import type { FromWorker, Report, ToWorker, Trouble } from './wire.ts';
+import type { FromWorker, Report, Told, ToWorker, Trouble } from './wire.ts';
 
 /** The page's end of the worker that hosts a table on this device. */
 export interface LocalHost {
@@ -29,13 +30,16 @@ export function openLocalHost(id: string): LocalHost {
   const listeners = new Map<PersonId, Set<(message: HostMessage) => void>>();
   const openers = new Set<() => void>();
   const reports: ((report: Report) => void)[] = [];
+  const tellAll = oneAFrame((told: readonly Told[]) => {
+    for (const { person, message } of told) for (const listener of listeners.get(person) ?? []) listener(message);
+  });
   const hear = ({ data }: MessageEvent<FromWorker>): void => {
     switch (data.type) {
       case 'opened':
         state.set((before) => ({ bots: before.bots, table: data.table }));
         break;
       case 'bots':
-        state.set((before) => ({ ...before, bots: data.bots }));
+        state.set((before) => (before.bots === data.bots ? before : { ...before, bots: data.bots }));
         break;
       case 'trouble':
         state.set((before) => ({ ...before, trouble: data.trouble }));
@@ -44,7 +48,7 @@ export function openLocalHost(id: string): LocalHost {
         for (const done of reports.splice(0)) done(data.report);
         break;
       case 'heard':
-        for (const listener of listeners.get(data.person) ?? []) listener(data.message);
+        tellAll(data.told);
     }
   };
   let worker = start(id, hear, false);

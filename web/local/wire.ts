@@ -15,11 +15,17 @@ export type ToWorker =
 
 export type FromWorker =
   | { readonly type: 'opened'; readonly table: LocalTable }
-  | { readonly type: 'heard'; readonly person: PersonId; readonly message: HostMessage }
+  /** Everything that one entry has to say to the people here. */
+  | { readonly type: 'heard'; readonly told: readonly Told[] }
   /** A bot is about to move; `stepping`: it waits for somebody to say so. */
   | { readonly type: 'bots'; readonly bots: 'idle' | 'thinking' | 'stepping' }
   | { readonly type: 'report'; readonly report: Report }
   | { readonly type: 'trouble'; readonly trouble: Trouble };
+
+export interface Told {
+  readonly person: PersonId;
+  readonly message: HostMessage;
+}
 
 /** Why a local table cannot go on. */
 export type Trouble =

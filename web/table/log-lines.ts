@@ -32,7 +32,18 @@ export const actorOf = ({ seat, from, to }: ToldEvent): Seat | undefined => seat
 
 /** Every event as a sentence, in the order in which it happened. */
 export function sentencesOf(log: readonly LogLine[], telling: Telling): Sentence[] {
-  return log.flatMap((line) => [...aboutThePeople(line, telling), ...aboutTheGame(line, telling)]);
+  return log.flatMap((line) => toldIn(line, telling));
+}
+
+/** A line says the same for ever: who tells on tells only what is new. */
+const told = new WeakMap<Telling, WeakMap<LogLine, readonly Sentence[]>>();
+
+function toldIn(line: LogLine, telling: Telling): readonly Sentence[] {
+  const known = told.get(telling) ?? new WeakMap<LogLine, readonly Sentence[]>();
+  told.set(telling, known);
+  const sentences = known.get(line) ?? [...aboutThePeople(line, telling), ...aboutTheGame(line, telling)];
+  known.set(line, sentences);
+  return sentences;
 }
 
 function aboutTheGame({ seq, events = [] }: LogLine, telling: Telling): Sentence[] {

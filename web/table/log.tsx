@@ -1,68 +1,74 @@
-import { useEffect, useMemo, useRef } from 'react';
+import type { Lang } from '@tafelrunde/kernel';
+import { memo, useEffect, useMemo } from 'react';
 import { announce } from '../app/announcer.tsx';
 import type { BoardProps } from '../app/board.ts';
 import style from './log.module.css';
 import { type Piece, type Sentence, sentencesOf, sinceLastMoveOf, turnsOf } from './log-lines.ts';
 import { SeatToken } from './seat-token.tsx';
-import { useTools } from './tools.tsx';
+import { type Tools, useTools } from './tools.tsx';
 import { tableWords } from './words.ts';
 import { zoomedAt } from './zoom.tsx';
 
 /** What happened, turn by turn; names of cards show the card, a line leads back to its moment. */
 export function Log({ label }: { readonly label: string }) {
-  const { board } = useTools();
+  const { board, zoom } = useTools();
   const { table, lang, seat, names, game } = board;
   const t = tableWords[lang];
-  const turns = useMemo(() => turnsOf(sentencesOf(table.log, { game, lang, names })), [table.log, game, lang, names]);
+  const telling = useMemo(() => ({ game, lang, names }), [game, lang, names]);
+  const turns = useMemo(() => turnsOf(sentencesOf(table.log, telling)), [table.log, telling]);
   const fresh = sinceLastMoveOf(table.log, seat)[0]?.seq ?? Number.POSITIVE_INFINITY;
   const newest = turns.at(-1)?.sentences.at(-1);
-  const end = useRef<HTMLLIElement>(null);
-  const { seq } = table;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the newest line comes into sight whenever there is one
-  useEffect(() => {
-    const list = end.current?.parentElement;
-    if (list != null) list.scrollTop = list.scrollHeight;
-  }, [seq]);
   return (
-    <ol className={style.log} aria-label={label} data-zone="">
-      {table.earlier ? <li className={style.note}>{t.logEarlier}</li> : null}
-      {turns.length === 0 ? <li className={style.note}>{t.logEmpty}</li> : null}
-      {turns.map(({ key, seat: who, sentences }, i) => {
-        const isNew = (sentences[0]?.seq ?? 0) >= fresh && seat !== undefined;
-        const isFirstNew = isNew && (turns[i - 1]?.sentences[0]?.seq ?? 0) < fresh;
-        return (
-          <li key={key} className={style.turn} data-new={isNew || undefined}>
-            {isFirstNew ? <p className={style.since}>{t.sinceYou}</p> : null}
-            <div className={style.who}>
-              {who === undefined ? null : <SeatToken seat={who} name={names[who] ?? ''} />}
-              <div>
-                {sentences.map((sentence) => (
-                  <Line key={sentence.key} sentence={sentence} board={board} isLast={sentence === newest} />
-                ))}
+    <div className={style.scroll}>
+      <ol className={style.log} aria-label={label} data-zone="">
+        {table.earlier ? <li className={style.note}>{t.logEarlier}</li> : null}
+        {turns.length === 0 ? <li className={style.note}>{t.logEmpty}</li> : null}
+        {turns.map(({ key, seat: who, sentences }, i) => {
+          const isNew = (sentences[0]?.seq ?? 0) >= fresh && seat !== undefined;
+          const isFirstNew = isNew && (turns[i - 1]?.sentences[0]?.seq ?? 0) < fresh;
+          return (
+            <li key={key} className={style.turn} data-new={isNew || undefined}>
+              {isFirstNew ? <p className={style.since}>{t.sinceYou}</p> : null}
+              <div className={style.who}>
+                {who === undefined ? null : <SeatToken seat={who} name={names[who] ?? ''} />}
+                <div>
+                  {sentences.map((sentence) => (
+                    <Line
+                      key={sentence.key}
+                      sentence={sentence}
+                      lang={lang}
+                      zoom={zoom}
+                      look={board.look}
+                      isHere={board.moment === sentence.seq}
+                      isLast={sentence === newest}
+                    />
+                  ))}
+                </div>
               </div>
-            </div>
-          </li>
-        );
-      })}
-      <li ref={end} aria-hidden="true" />
-    </ol>
+            </li>
+          );
+        })}
+      </ol>
+    </div>
   );
 }
 
 interface LineProps {
   readonly sentence: Sentence;
-  readonly board: BoardProps;
+  readonly lang: Lang;
+  readonly zoom: Tools['zoom'];
+  readonly look: BoardProps['look'];
+  /** The table is shown as it was then. */
+  readonly isHere: boolean;
   /** Where the Tab key comes to; the arrows lead on. */
   readonly isLast: boolean;
 }
 
-function Line({ sentence, board, isLast }: LineProps) {
-  const { zoom } = useTools();
-  const { lang, look, moment } = board;
+/** Drawn once: a long log costs nothing when a line comes. */
+const Line = memo(function Line({ sentence, lang, zoom, look, isHere, isLast }: LineProps) {
   const t = tableWords[lang];
-  const here = moment === sentence.seq;
   return (
-    <p className={style.line} data-here={here || undefined}>
+    <p className={style.line} data-here={isHere || undefined}>
       {sentence.pieces.map(({ text, card }, i, pieces) =>
         card === undefined ? (
           between(text, pieces[i - 1], pieces[i + 1])
@@ -89,13 +95,13 @@ function Line({ sentence, board, isLast }: LineProps) {
         tabIndex={isLast ? 0 : -1}
         aria-label={t.toMoment}
         title={t.toMoment}
-        onClick={() => look(here ? undefined : sentence.seq)}
+        onClick={() => look(isHere ? undefined : sentence.seq)}
       >
         ↶
       </button>
     </p>
   );
-}
+});
 
 /** What must not begin a line: it stays with the name before it. */
 const stopsIn = (text: string): string => /^[.,;:!?)]*/.exec(text)?.[0] ?? '';

@@ -1,6 +1,6 @@
-import type { AnyGame, Lang, Seat, View } from '@tafelrunde/kernel';
+import type { AnyGame, Lang, Question, Ref, Seat, View } from '@tafelrunde/kernel';
 import { hasTable, type Seated, type Seq } from '@tafelrunde/table/client';
-import { type ComponentType, useEffect, useMemo, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useMemo, useState } from 'react';
 import type { BoardProps } from '../../app/board.ts';
 import { loadBoard } from '../../app/boards.ts';
 import { Boundary } from '../../app/boundary.tsx';
@@ -61,14 +61,39 @@ function useFurniture(gameId: string): Furniture | undefined {
 function usePlaces(places: readonly Place[]): readonly Seated[] {
   const seated = useMemo(() => createStore<readonly Seated[]>([]), []);
   useEffect(() => {
-    const collect = () => seated.set(places.map(({ state }) => state.get()).filter(hasTable));
+    let late: ReturnType<typeof setTimeout> | undefined;
+    const collect = () => {
+      clearTimeout(late);
+      late = undefined;
+      seated.set(places.map(({ state }) => state.get()).filter(hasTable));
+    };
+    const hear = () => {
+      if (isOnlyWishing(seated.get(), places)) late ??= setTimeout(collect, WORTH_TELLING);
+      else collect();
+    };
     collect();
-    const stops = places.map(({ state }) => state.subscribe(collect));
+    const stops = places.map(({ state }) => state.subscribe(hear));
     return () => {
+      clearTimeout(late);
       for (const stop of stops) stop();
     };
   }, [places, seated]);
   return useStore(seated);
+}
+
+/** Milliseconds after which one wants to know that an answer is on its way. At a table on this device it is there before. */
+const WORTH_TELLING = 100;
+
+/** Has nothing changed but what was asked for? */
+function isOnlyWishing(shown: readonly Seated[], places: readonly Place[]): boolean {
+  return (
+    shown.length === places.length &&
+    shown.every((before, i) => {
+      const now = Object.entries(places[i]?.state.get() ?? {});
+      const then = new Map<string, unknown>(Object.entries(before));
+      return now.length === then.size && now.every(([key, value]) => key === 'pending' || value === then.get(key));
+    })
+  );
 }
 
 function Table({
@@ -80,7 +105,6 @@ function Table({
   online,
   report,
 }: RoomProps & Furniture & { states: readonly Seated[] }) {
-  const t = useWords(tableWords);
   const lang = useLang();
   const { textView } = useSettings();
   const [active, setActive] = useState(() => Math.max(0, askedAmong(states)[0] ?? 0));
@@ -98,20 +122,21 @@ function Table({
 
   const state = states[active];
   const place = places[active];
+  const names = useNames(state, states.length === 1);
+  const look = useCallback(
+    (seq: Seq | undefined) => {
+      setMoment(seq);
+      if (seq !== undefined) place?.wish({ type: 'look', seq });
+    },
+    [place],
+  );
   if (state === undefined || place === undefined) return <Arriving />;
   if (state.status === 'closed') return <Closed why={state.closed ?? 'deleted'} />;
   if (state.view === null && state.info.ended !== undefined) return <Closed why={state.info.ended.how} />;
   const seat: Seat | undefined = state.you.seats[0];
-  const names = state.info.seats.map((each, i) =>
-    i === seat && states.length === 1 ? t.you : each.mind === 'open' ? t.open : each.name || t.nameless,
-  );
   const shown = viewAt(state, moment);
   const isOpen = moment === undefined && state.info.state !== 'over';
   const questions = isOpen ? questionsTo(state) : [];
-  const look = (seq: Seq | undefined) => {
-    setMoment(seq);
-    if (seq !== undefined) place.wish({ type: 'look', seq });
-  };
   const Drawn = textView ? PlainBoard : Board;
   return (
     <div className={style.room} data-game={game.id}>
@@ -154,7 +179,7 @@ function Table({
               mode="play"
               names={names}
               guided={local?.guided === true}
-              answer={(question, picks) => place.wish({ type: 'answer', question: question.id, picks })}
+              answer={(question, picks) => answer(place, question, picks)}
               wish={place.wish}
               look={look}
               moment={moment}
@@ -164,6 +189,25 @@ function Table({
       )}
     </div>
   );
+}
+
+/** What everybody is called at this screen. */
+function useNames(state: Seated | undefined, isAlone: boolean): readonly string[] {
+  const t = useWords(tableWords);
+  const { info, you } = state ?? {};
+  return useMemo(
+    () =>
+      (info?.seats ?? []).map((each, i) =>
+        i === you?.seats[0] && isAlone ? t.you : each.mind === 'open' ? t.open : each.name || t.nameless,
+      ),
+    [info, you, isAlone, t],
+  );
+}
+
+/** Once: a second click while the answer is on its way changes nothing. */
+function answer({ state, wish }: Place, { id }: Question, picks: readonly Ref[]): void {
+  if (!state.get().pending.some((made) => made.type === 'answer' && made.question === id))
+    wish({ type: 'answer', question: id, picks });
 }
 
 /** Who at this screen wants to react to what happened last. */
