@@ -63,7 +63,7 @@ test('three people: two vote for a bot, it plays on, the third comes back; a tab
   const home = await friend.context().newPage();
   await home.goto('/');
   await expect(finished(home)).toContainText('The table was closed');
-  await finished(home).getByRole('link').click();
+  await finished(home).getByRole('listitem').getByRole('link').click();
   await expect(home.getByText('Anna closed the table.')).toBeVisible();
 });
 

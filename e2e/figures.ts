@@ -209,7 +209,8 @@ async function isAskedForCards(page: Page): Promise<boolean> {
         'main [data-ref][data-obj][data-state="open"], main [data-ref="pile:deck"][data-state="open"]',
       ) !== null &&
       document.querySelector('section[data-over]') === null &&
-      document.querySelectorAll('main section button[data-ref^="card-name"]').length === 0,
+      // What wild cards stand for is chosen and then confirmed: no card goes anywhere.
+      document.querySelector('main [aria-pressed]') === null,
   );
 }
 

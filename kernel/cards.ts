@@ -65,6 +65,15 @@ export function facesIn(m: Position, place: Place): Face[] {
   return faces;
 }
 
+/** What the cards that lie there are worth together. */
+export function totalIn(m: Position, place: Place, worth: (card: CardId) => number): number {
+  const { cards } = zoneAt(m, place);
+  const { table, face } = m.match;
+  let total = 0;
+  for (const instance of cards) total += worth(table[face[instance] ?? 0] ?? '');
+  return total;
+}
+
 /** The top card of a pile, if there is one. */
 export function topOf(m: Position, place: Place): ObjectNumber | undefined {
   const { cards } = zoneAt(m, place);

@@ -3,7 +3,7 @@ import { clone } from './clone.ts';
 import { canonical } from './hash.ts';
 import type { Match } from './match.ts';
 
-const match: Match<{ round: number; log: string[] }> = {
+const match: Match<{ round: number; log: string[]; marks: Record<number, number>; duel: object | null }> = {
   rules: { game: 'any', version: 1 },
   options: { storms: true },
   seats: 2,
@@ -19,7 +19,7 @@ const match: Match<{ round: number; log: string[] }> = {
   alone: 4,
   nextObject: 7,
   nextNumber: 8,
-  state: { round: 1, log: ['begun'] },
+  state: { round: 1, log: ['begun'], marks: { 5: 1 }, duel: null },
   outcome: { winners: [0], how: 'won' },
 };
 
@@ -35,6 +35,8 @@ describe('a clone', () => {
     for (const list of [copy.lanes, copy.face, copy.zones, copy.known, copy.obj, copy.waiting]) list.pop();
     copy.state.log.push('changed');
     copy.state.round++;
+    copy.state.marks[6] = 1;
+    delete copy.state.marks[5];
     copy.alone = -1;
     expect(canonical(match)).toBe(before);
   });

@@ -2,7 +2,7 @@ import type { Match } from './match.ts';
 
 /**
  * A copy that can be changed without touching the original. Arrays are copied, their elements are immutable and shared;
- * the same holds one level down in the game's state.
+ * the same holds one level down in the game's state, for records as well.
  */
 export function clone<S extends object>(match: Match<S>): Match<S> {
   const copy: Match<S> = {
@@ -32,6 +32,7 @@ function cloneState<S extends object>(state: S): S {
   for (const key in copy) {
     const value = copy[key];
     if (Array.isArray(value)) copy[key] = value.slice();
+    else if (typeof value === 'object' && value !== null) copy[key] = { ...value };
   }
   return copy as S;
 }

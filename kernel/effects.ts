@@ -11,8 +11,14 @@ type ByName = Readonly<Record<Kind, Map<string, Effect[]>>>;
 
 /** The effects of the faces in play, by kind and name, as long as the zones in play and the disguises are these. */
 interface InPlay {
-  readonly zones: readonly Zone[];
+  readonly match: Match;
   readonly disguises: Match['disguises'];
+  /** All zones that there were, and how many: an open one joins the list, a closed one makes a new list. */
+  readonly all: readonly Zone[];
+  readonly size: number;
+  /** Those in play, and where in the list they stand. */
+  readonly zones: readonly Zone[];
+  readonly places: readonly number[];
   readonly effects: ByName;
   /** The zones were last compared when this was the next object number. */
   nextObject: number;
@@ -20,25 +26,40 @@ interface InPlay {
 
 const lately = new WeakMap<Match, InPlay>();
 
+/** What was looked at last is mostly looked at again. */
+let latest: InPlay | undefined;
+
 const noEffects = (): ByName => ({ always: new Map(), when: new Map(), instead: new Map() });
 
 function inPlay(m: Position): ByName {
   const { match } = m;
-  const known = lately.get(match);
-  if (known?.nextObject === match.nextObject && known.disguises === match.disguises) return known.effects;
-  const zones = match.zones.filter(({ kind }) => m.game.zones[kind]?.inPlay === true);
-  if (known !== undefined && known.disguises === match.disguises && isSame(known.zones, zones)) {
-    known.nextObject = match.nextObject;
-    return known.effects;
-  }
-  const effects = noEffects();
-  for (const zone of zones) lookThrough(m, zone, effects);
-  lately.set(match, { zones, disguises: match.disguises, effects, nextObject: match.nextObject });
-  return effects;
+  const known = latest?.match === match ? latest : lately.get(match);
+  if (known === undefined || !isStillSo(known, match)) return lookAgain(m);
+  known.nextObject = match.nextObject;
+  latest = known;
+  return known.effects;
 }
 
-const isSame = (some: readonly Zone[], others: readonly Zone[]): boolean =>
-  some.length === others.length && some.every((zone, i) => zone === others[i]);
+function isStillSo(known: InPlay, match: Match): boolean {
+  if (known.disguises !== match.disguises) return false;
+  if (known.nextObject === match.nextObject) return true;
+  const { all, size, zones, places } = known;
+  if (all !== match.zones || size !== all.length) return false;
+  for (let i = 0; i < zones.length; i++) if (all[places[i] ?? 0] !== zones[i]) return false;
+  return true;
+}
+
+function lookAgain(m: Position): ByName {
+  const { match } = m;
+  const { zones: all, disguises, nextObject } = match;
+  const places = [...all.keys()].filter((i) => m.game.zones[at(all, i).kind]?.inPlay === true);
+  const zones = places.map((i) => at(all, i));
+  const effects = noEffects();
+  for (const zone of zones) lookThrough(m, zone, effects);
+  latest = { match, disguises, all, size: all.length, zones, places, effects, nextObject };
+  lately.set(match, latest);
+  return effects;
+}
 
 function lookThrough(m: Position, { cards, seat }: Zone, into: ByName): void {
   for (const instance of cards) {
@@ -73,27 +94,31 @@ export function effectsOn(m: Position, kind: Kind, name: string): readonly Effec
   if (effects === undefined) return NONE;
   const lying = inPlay(m)[kind].get(name) ?? NONE;
   if (m.match.lasting.length === 0) return lying;
-  const lasting = lastingOf(m)[kind].get(name) ?? NONE;
-  return lasting.length === 0 ? lying : [...lying, ...lasting];
+  return withLasting(m, kind, name, lying);
 }
 
-/** Lasting effects by kind and name. Whoever adds or drops one makes a new list of them. */
-const filed = new WeakMap<readonly Lasting[], ByName>();
-
-function lastingOf(m: Position): ByName {
-  const { lasting } = m.match;
-  let found = filed.get(lasting);
-  if (found === undefined) {
-    found = noEffects();
-    for (const each of lasting) file(fromLasting(m, each), found);
-    filed.set(lasting, found);
+/** Few effects last at any time, so that they are gone through one by one. */
+function withLasting(m: Position, kind: Kind, name: string, lying: readonly Effect[]): readonly Effect[] {
+  let all: Effect[] | undefined;
+  for (const lasting of m.match.lasting) {
+    const effect = fromLasting(m, lasting);
+    if (effect.ability[kind] !== name) continue;
+    all ??= lying.slice();
+    all.push(effect);
   }
-  return found;
+  return all ?? lying;
 }
 
-function fromLasting(m: Position, { id, at: path, vars, seat }: Lasting): Effect {
+const made = new WeakMap<Lasting, Effect>();
+
+function fromLasting(m: Position, lasting: Lasting): Effect {
+  const known = made.get(lasting);
+  if (known !== undefined) return known;
+  const { id, at: path, vars, seat } = lasting;
   const ability = m.game.effects?.ability(path) ?? {};
-  return { at: path, ability, vars, lasting: id, ...(seat === undefined ? {} : { seat }) };
+  const effect = { at: path, ability, vars, lasting: id, ...(seat === undefined ? {} : { seat }) };
+  made.set(lasting, effect);
+  return effect;
 }
 
 /** What tells one effect from another while a verb passes them. */

@@ -20,6 +20,7 @@ export {
   reveal,
   shuffle,
   topOf,
+  totalIn,
 } from './cards.ts';
 export {
   type Chance,

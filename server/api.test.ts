@@ -126,6 +126,30 @@ describe('a new table', () => {
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   });
 
+  it('is found by a code alone, however it is typed; of a wrong code there is nothing to tell', async () => {
+    const { body: made } = await ask<Made>('/tables', { body: { game: 'fantasy-realms', seats: two } });
+    const code = made.invitations[0]?.code ?? '';
+    for (const typed of [code, code.toUpperCase(), code.replaceAll('-', ''), ` ${code.replaceAll('-', ' ')} `]) {
+      const { status, body } = await ask('/invitations', { body: { code: typed } });
+      expect(status).toBe(200);
+      expect(body).toMatchObject({ invitation: { seat: 1, table: { id: made.id, game: 'fantasy-realms' } } });
+    }
+    expect(await ask('/invitations', { body: { code: 'aaaa-aaaa-aaaa' } })).toMatchObject({
+      status: 200,
+      body: { invitation: null },
+    });
+    const { body: other } = await ask<Made>('/tables', { body: { game: 'fantasy-realms', seats: two } });
+    expect((await ask(`/tables/${other.id}/seats`, { body: { name: 'Ben', code } })).status).toBe(403);
+  });
+
+  it('turns down with status 200 whoever prefers that, so that a browser has nothing to complain about', async () => {
+    const answer = await fetch(`${server.address}/api/tables/nope`, { headers: { prefer: 'refusals=200' } });
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toEqual({
+      refused: { code: 'no-table', message: { en: expect.any(String), de: expect.any(String) } },
+    });
+  });
+
   it('lets its owner invite anew; the older code no longer counts', async () => {
     const { body: made } = await ask<Made>('/tables', { body: { game: 'fantasy-realms', seats: two } });
     const path = `/tables/${made.id}`;

@@ -1,13 +1,8 @@
 import { nextOpen, randomPicks } from '@tafelrunde/bots';
 import { fourSouls } from '@tafelrunde/four-souls';
-import { begin, clone, type Option, quickChance, type Ref, Run, readOptions, view } from '@tafelrunde/kernel';
+import { begin, clone, quickChance, Run, readOptions, view } from '@tafelrunde/kernel';
 import type { Figure } from '../figure.ts';
 import { microsecondsEach, perCpuSecond } from '../measure.ts';
-
-/** As in the fuzz tests: people who react whenever they can pile up a stack without end. */
-const OFTEN_PICKED: readonly Ref[] = ['button:pass', 'button:attack', 'button:purchase'];
-
-const refOf = (option: Ref | Option): Ref => (typeof option === 'object' ? option.ref : option);
 
 /** A random game of four with everything in it but deals, which never wait for anybody. */
 function gameFrom(seed: number): { readonly run: Run; readonly decide: () => void } {
@@ -18,9 +13,7 @@ function gameFrom(seed: number): { readonly run: Run; readonly decide: () => voi
   run.crank();
   const decide = () => {
     const open = nextOpen(run);
-    const liked = OFTEN_PICKED.find((ref) => run.options(open).some((option) => refOf(option) === ref));
-    const picks = liked !== undefined && chance('often', 8) > 0 ? [liked] : randomPicks(run, open, chance);
-    run.choose(open, picks);
+    run.choose(open, randomPicks(run, open, chance));
   };
   return { run, decide };
 }

@@ -15,7 +15,7 @@ const isEffect = (value: object, key: string, of: string): boolean => {
   if ('modes' in value) return false;
   const does = 'do' in value && Array.isArray(value.do) && value.do.length > 0;
   if (of === 'table' || of === 'modes' || key === 'play' || key === 'then') return does;
-  return of === 'abilities' || key === 'effect';
+  return of === 'abilities' || of === 'effects' || key === 'effect';
 };
 
 interface Found {

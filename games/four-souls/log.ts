@@ -208,10 +208,21 @@ const happenings: Readonly<Record<string, Line>> = {
 
 const SOMEBODY: Readonly<Record<Lang, string>> = { en: 'Somebody', de: 'Jemand' };
 const A_CARD: Readonly<Record<Lang, string>> = { en: 'a card', de: 'eine Karte' };
+const N_CARDS: Readonly<Record<Lang, (n: number) => string>> = {
+  en: (n) => `${n} cards`,
+  de: (n) => `${n} Karten`,
+};
 const A_MONSTER: Readonly<Record<Lang, string>> = { en: 'The monster', de: 'Das Monster' };
 
 const cardName = (card: Plain | undefined, lang: Lang): string =>
   typeof card === 'string' ? (cardData(card)?.name ?? card) : A_CARD[lang];
+
+/** By name those that the reader knows; of the rest only the number. */
+function cardsTold(cards: NonNullable<ToldEvent['cards']>, lang: Lang): string {
+  const known = cards.flatMap(({ card }) => (card === undefined ? [] : [cardName(card, lang)]));
+  const unknown = cards.length - known.length;
+  return [...known, ...(unknown === 0 ? [] : [unknown === 1 ? A_CARD[lang] : N_CARDS[lang](unknown)])].join(', ');
+}
 
 const YOU: Readonly<Record<Lang, string>> = { en: 'You', de: 'Du' };
 
@@ -246,7 +257,7 @@ function tellingOf(event: ToldEvent, lang: Lang, names: readonly string[]): Tell
     does: doing(who),
     bodyDoes: doing(body),
     otherDoes: doing(other),
-    cards: cards.map(({ card }) => cardName(card, lang)).join(', '),
+    cards: cardsTold(cards, lang),
     cause: cardName(cause, lang),
     card: cardName(data.card, lang),
     n: String(numberOf(data.n) ?? ''),

@@ -141,11 +141,11 @@ interface Dying {
 }
 
 /** By card object. */
-type Marks<T> = Readonly<Record<ObjectNumber, T>>;
+type Marks<T> = Record<ObjectNumber, T>;
 
 /**
- * What lies on the table besides the cards. All of it is public. Fields are primitives, arrays of immutable elements, or records
- * that are replaced when they change.
+ * What lies on the table besides the cards. All of it is public. Fields are primitives, or arrays and records of immutable
+ * elements.
  */
 export interface State {
   active: Seat;
@@ -166,7 +166,7 @@ export interface State {
   /** Cards that pass for others till end of turn, and what they are. */
   copies: { readonly object: ObjectNumber; readonly own: CardId }[];
   /** FS-233: the most HP that those who are hurt have had since. */
-  mostHp: Readonly<Record<Body, number>>;
+  mostHp: Record<Body, number>;
   /** Who dealt the last damage to a monster, and with which attack roll. */
   lastHit: Marks<{ readonly by?: Seat; readonly roll?: number }>;
   dying: Dying[];
@@ -200,7 +200,7 @@ export interface State {
   attackRolls: number[];
   monstersDied: number;
   /** How often something has happened to somebody this turn. */
-  tally: Readonly<Record<string, number>>;
+  tally: Record<string, number>;
   /** FS-139. */
   skips: number[];
   extraTurns: Seat[];
@@ -281,6 +281,18 @@ const perSeat = (kind: Kind): ((seat: Seat) => Place) => {
   return (seat) => places[seat] ?? { kind, seat };
 };
 
+/** Slots open in play, without end. */
+const perSlot = (kind: Kind): ((n: number) => Place) => {
+  const places: Place[] = [];
+  return (n) => {
+    const known = places[n];
+    if (known !== undefined) return known;
+    const place: Place = { kind, n };
+    places[n] = place;
+    return place;
+  };
+};
+
 export type DeckName = 'loot' | 'treasure' | 'monster' | 'room';
 const decks: Readonly<Record<DeckName, Place>> = {
   loot: { kind: 'loot-deck' },
@@ -310,8 +322,8 @@ export const CHARACTERS: Place = { kind: 'characters' };
 export const PENDING: Place = { kind: 'pending' };
 export const DYING: Place = { kind: 'dying' };
 export const BOX: Place = { kind: 'box' };
-export const monsterSlot = (n: number): Place => ({ kind: 'monster', n });
-export const covered = (n: number): Place => ({ kind: 'covered', n });
+export const monsterSlot = perSlot('monster');
+export const covered = perSlot('covered');
 
 export const PASS = 'button:pass';
 

@@ -329,13 +329,13 @@ it('finds a rule that changes what clones of a match share', () => {
     ...fair,
     setup: (...args: Parameters<typeof fair.setup>) => {
       const layout = fair.setup(...args);
-      return { ...layout, state: { ...layout.state, deep: { turns: 0 } } };
+      return { ...layout, state: { ...layout.state, deep: { counts: { turns: 0 } } } };
     },
     rules: {
       ...fair.rules,
       turn: (...[m, op]: Parameters<Extract<typeof fair.rules.turn, (...args: never[]) => void>>) => {
-        const { deep }: { deep?: { turns: number } } = m.state;
-        if (deep !== undefined) deep.turns++;
+        const { deep }: { deep?: { counts: { turns: number } } } = m.state;
+        if (deep !== undefined) deep.counts.turns++;
         const { turn } = fair.rules;
         if (typeof turn === 'function') turn(m, op);
       },

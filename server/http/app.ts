@@ -22,6 +22,8 @@ import type { App, World } from './world.ts';
 
 const BODY_BYTES = 65_536;
 
+const REFUSED_AS_200 = 'refusals=200';
+
 /** The app and the API on one port. */
 export async function buildApp(world: World): Promise<App> {
   const { config } = world;
@@ -100,13 +102,20 @@ function headers({ publicUrl }: Config) {
 }
 
 function answerErrors(app: App, { log, metrics }: World): void {
-  app.setErrorHandler(async (error, _, reply) => {
+  app.setErrorHandler(async (error, { headers: asked }, reply) => {
     const { status, body } = answerTo(error);
     if (status >= 500) {
       metrics.add('faults_total');
       log.fault('a request could not be answered', error);
     }
-    return reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(body));
+    reply.type('application/json; charset=utf-8');
+    // A browser takes every 4xx for a fault of the page and says so in its console.
+    if (status < 500 && asked.prefer === REFUSED_AS_200)
+      return reply
+        .code(200)
+        .header('preference-applied', REFUSED_AS_200)
+        .send(JSON.stringify({ refused: body }));
+    return reply.code(status).send(JSON.stringify(body));
   });
 }
 

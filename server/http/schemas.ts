@@ -85,6 +85,10 @@ export const seatsSchema = z
   .strictObject({ seats: z.array(z.strictObject({ table: tableId.shape.id, token: z.string().max(100) })).max(50) })
   .meta({ id: 'MySeats' });
 
+export const codeSchema = z
+  .strictObject({ code: z.string().min(1).max(60).describe('however it was typed') })
+  .meta({ id: 'Code' });
+
 export const inviteSchema = z.strictObject({ seat }).meta({ id: 'Invite' });
 export const invitedSchema = invitation;
 
@@ -170,6 +174,15 @@ export const tableInfoSchema: z.ZodType<TableInfo> = z
   .meta({ id: 'TableInfo', description: 'What everybody may know about a table.' });
 
 export const tablesSchema = z.object({ tables: z.array(tableInfoSchema) });
+
+export const foundInvitationSchema = z
+  .object({
+    invitation: z
+      .object({ table: tableInfoSchema, seat })
+      .nullable()
+      .describe('nothing for a code that is not valid (any more)'),
+  })
+  .meta({ id: 'FoundInvitation' });
 
 export const mySeatsSchema = z
   .object({

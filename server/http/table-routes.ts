@@ -9,6 +9,8 @@ import { newPerson, whoHas } from '../people.ts';
 import { codeHash, newCode, newId } from '../tokens.ts';
 import { RefusalError, refused, refusedByTable } from './refusals.ts';
 import {
+  codeSchema,
+  foundInvitationSchema,
   invitedSchema,
   inviteSchema,
   jsonSchema,
@@ -26,6 +28,9 @@ import {
 import type { App, World } from './world.ts';
 
 const MOST_LISTED = 50;
+
+/** Whoever types a code is slow; whoever tries out codes is not. */
+const CODES_PER_MINUTE = 30;
 
 const answers = <S extends z.ZodType>(schema: S) => ({ 200: schema, '4xx': refusalSchema });
 
@@ -132,6 +137,25 @@ export function tableRoutes(app: App, world: World): void {
     },
   );
 
+  app.post(
+    '/invitations',
+    {
+      schema: {
+        tags: ['tables'],
+        summary: 'The table and the seat that a code invites to',
+        body: codeSchema,
+        response: answers(foundInvitationSchema),
+      },
+      config: { rateLimit: { max: CODES_PER_MINUTE, timeWindow: 60_000 } },
+    },
+    async ({ body }) => {
+      const invited = await store.invitedTo(codeHash(body.code));
+      const live = invited === undefined ? undefined : await hall.visit(invited.table);
+      if (invited === undefined || live === undefined) return { invitation: null };
+      return { invitation: { table: infoOf(live.table), seat: invited.seat } };
+    },
+  );
+
   app.get(
     '/tables/:id/record',
     {
@@ -232,9 +256,9 @@ function specOf(
 /** By invitation; at a table that is shown to everybody the first that is free. */
 async function seatFor({ config, store }: World, live: LiveTable, code: string | undefined): Promise<number> {
   if (code !== undefined) {
-    const seat = await store.invitedTo(live.id, codeHash(code));
-    if (seat === undefined) throw refused('bad-code');
-    return seat;
+    const invited = await store.invitedTo(codeHash(code));
+    if (invited?.table !== live.id) throw refused('bad-code');
+    return invited.seat;
   }
   if (!config.openTables || !live.listed) throw refused('bad-code');
   const seat = infoOf(live.table).seats.findIndex(({ mind }) => mind === 'open');

@@ -94,7 +94,18 @@ const pushesByPerson: Migration = {
   },
 };
 
+/** A code is enough to find the table. */
+const invitationsByCode: Migration = {
+  async up({ schema }: Kysely<unknown>) {
+    await schema.createIndex('invitations_code').on('invitations').column('code').execute();
+  },
+};
+
 /** In the order of their names. A migration that has been released is never changed: add another one. */
 export const migrations: MigrationProvider = {
-  getMigrations: async () => ({ '001-first': first, '002-pushes-by-person': pushesByPerson }),
+  getMigrations: async () => ({
+    '001-first': first,
+    '002-pushes-by-person': pushesByPerson,
+    '003-invitations-by-code': invitationsByCode,
+  }),
 };

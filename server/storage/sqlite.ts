@@ -114,15 +114,8 @@ function storeOn(db: Db, append: Append, afterCommit: () => void): Store {
         .onConflict((conflict) => conflict.columns(['table_id', 'seat']).doUpdateSet({ code }))
         .execute();
     },
-    async invitedTo(table, code) {
-      const found = await db
-        .selectFrom('invitations')
-        .select('seat')
-        .where('table_id', '=', table)
-        .where('code', '=', code)
-        .executeTakeFirst();
-      return found?.seat;
-    },
+    invitedTo: (code) =>
+      db.selectFrom('invitations').select(['table_id as table', 'seat']).where('code', '=', code).executeTakeFirst(),
     async addPerson(person) {
       await db.insertInto('people').values(person).execute();
     },

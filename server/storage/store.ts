@@ -24,7 +24,7 @@ export interface Store {
 
   /** The only valid invitation to a seat from now on; null: there is none. */
   invite(table: string, seat: number, code: Hash | null): Promise<void>;
-  invitedTo(table: string, code: Hash): Promise<number | undefined>;
+  invitedTo(code: Hash): Promise<InvitedTo | undefined>;
 
   addPerson(person: Person): Promise<void>;
   personOf(token: Hash): Promise<Person | undefined>;
@@ -53,6 +53,12 @@ export interface Store {
 
 /** SHA-256 in hexadecimal: no secret is stored as it is. */
 export type Hash = string;
+
+/** What somebody with a code is invited to. */
+interface InvitedTo {
+  readonly table: string;
+  readonly seat: number;
+}
 
 interface Person {
   readonly person: PersonId;

@@ -13,6 +13,7 @@ const OnlineTablePage = lazy(async () => ({
   default: (await import('../pages/table/online-table.tsx')).OnlineTablePage,
 }));
 const JoinPage = lazy(async () => ({ default: (await import('../pages/join/join.tsx')).JoinPage }));
+const EnterCodePage = lazy(async () => ({ default: (await import('../pages/join/enter-code.tsx')).EnterCodePage }));
 const LearnPage = lazy(async () => ({ default: (await import('../pages/learn/learn.tsx')).LearnPage }));
 const RulesPage = lazy(async () => ({ default: (await import('../pages/learn/rules.tsx')).RulesPage }));
 const CardsPage = lazy(async () => ({ default: (await import('../pages/learn/cards.tsx')).CardsPage }));
@@ -58,6 +59,9 @@ function Pages() {
         <HomePage />
       </Route>
       <Route path="/new/:game">{({ game }) => <NewTablePage gameId={game} key={game} />}</Route>
+      <Route path="/join">
+        <EnterCodePage />
+      </Route>
       <Route path="/join/:id">{({ id }) => <JoinPage id={id} key={id} />}</Route>
       <Route path="/open">
         <OpenTablesPage />

@@ -1,19 +1,14 @@
 import { Check, Copy, Share2 } from 'lucide-react';
-import { useState } from 'react';
 import controls from '../style/controls.module.css';
 import { tableWords } from '../words/table.ts';
 import style from './copy-link.module.css';
+import { useCopy } from './use-copy.ts';
 import { useWords } from './words.ts';
 
 /** A link to hand on: by the clipboard, or by whatever the device offers. */
 export function CopyLink({ label, link }: { readonly label: string; readonly link: string }) {
   const t = useWords(tableWords);
-  const [copied, setCopied] = useState(false);
-  const copy = async () => {
-    await navigator.clipboard.writeText(link);
-    setCopied(true);
-    setTimeout(() => setCopied(false), 2500);
-  };
+  const { copied, copy } = useCopy(link);
   return (
     <div className={style.link}>
       <input
@@ -23,7 +18,7 @@ export function CopyLink({ label, link }: { readonly label: string; readonly lin
         aria-label={label}
         onFocus={({ target }) => target.select()}
       />
-      <button type="button" className={controls.button} onClick={() => void copy().catch(() => undefined)}>
+      <button type="button" className={controls.button} onClick={copy}>
         {copied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
         <span aria-live="polite">{copied ? t.copied : t.copy}</span>
       </button>

@@ -1,9 +1,10 @@
 import type { Lang, MatchRecord, Options, Said } from '@tafelrunde/kernel';
 import type { Settings, TableInfo } from '@tafelrunde/table/client';
+import { isRecord } from '../app/storage.ts';
 
 /*
  * The server's HTTP side as this app uses it. Everything is same-origin JSON under /api; a refusal is
- * `{ code, message: { en, de } }` with a 4xx status. What is secret travels in bodies and headers, never in addresses.
+ * `{ refused: { code, message: { en, de } } }`. What is secret travels in bodies and headers, never in addresses.
  *
  *   GET    /api/site                       what the operator has configured
  *   GET    /api/tables                     open tables, where the operator lets them be listed
@@ -11,6 +12,7 @@ import type { Settings, TableInfo } from '@tafelrunde/table/client';
  *   GET    /api/tables/:id                 TableInfo
  *   POST   /api/tables/:id/seats           takes a seat with an invitation's code: { code, name } -> Taken
  *   POST   /api/tables/:id/invitations     a new invitation by the owner: { seat } -> Invitation
+ *   POST   /api/invitations                { code } -> the table and the seat that it invites to, or null
  *   GET    /api/tables/:id/record          the record of a game that is over
  *   POST   /api/tables/:id/report          a problem, kept on the server while the game runs -> { number }
  *   GET    /api/tables/:id/reports/:number that problem, when the game is over
@@ -84,10 +86,13 @@ const UNREACHABLE: Said = {
 };
 
 async function call<T>(path: string, init: RequestInit = {}): Promise<T> {
-  const answer = await fetch(`/api${path}`, init).catch(() => undefined);
-  if (answer === undefined) throw new ApiError(UNREACHABLE);
-  const body: unknown = await answer.json().catch(() => undefined);
-  if (!answer.ok || body === undefined) throw new ApiError(refusalIn(body) ?? UNREACHABLE);
+  const headers = new Headers(init.headers);
+  // With a 4xx status the browser would note every refusal as an error of the page.
+  headers.set('prefer', 'refusals=200');
+  const answer = await fetch(`/api${path}`, { ...init, headers }).catch(() => undefined);
+  const body: unknown = await answer?.json().catch(() => undefined);
+  const refusal = refusalIn(body);
+  if (answer?.ok !== true || body === undefined || refusal !== undefined) throw new ApiError(refusal ?? UNREACHABLE);
   return trusted<T>(body);
 }
 
@@ -98,10 +103,9 @@ function trusted(body: unknown): unknown {
 }
 
 function refusalIn(body: unknown): Said | undefined {
-  if (typeof body !== 'object' || body === null || !('message' in body)) return undefined;
-  const { message } = body;
-  if (typeof message !== 'object' || message === null || !('en' in message) || !('de' in message)) return undefined;
-  return { en: String(message.en), de: String(message.de) };
+  const refused = isRecord(body) ? body.refused : undefined;
+  const message = isRecord(refused) ? refused.message : undefined;
+  return isRecord(message) ? { en: String(message.en), de: String(message.de) } : undefined;
 }
 
 const post = (body: unknown): RequestInit => ({
@@ -128,6 +132,11 @@ export const api = {
   takeOpenSeat: (id: string, name: string) => call<Taken>(`/tables/${id}/seats`, post({ name })),
   standings: (seats: readonly { readonly table: string; readonly token: string }[]) =>
     call<{ readonly seats: readonly Standing[] }>('/seats', post({ seats })),
+  invitation: (code: string) =>
+    call<{ readonly invitation: { readonly table: TableInfo; readonly seat: number } | null }>(
+      '/invitations',
+      post({ code }),
+    ),
   invite: (id: string, token: string, seat: number) =>
     call<Invitation>(`/tables/${id}/invitations`, as(token, post({ seat }))),
   addPush: (token: string, subscription: PushAddress) => call<object>('/push', as(token, post(subscription))),

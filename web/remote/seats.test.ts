@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pathOfInvitation } from '../pages/home/invitation.tsx';
-import { readInvitation } from '../pages/join/join.tsx';
+import { codeIn, pathOfInvitation, readInvitation } from '../pages/join/invitation.ts';
 import { deviceLink, followTo, invitationLink, keepSeat, onlineSeats, readSeats, seatsAt } from './seats.ts';
 
 describe('seats at online tables', () => {
@@ -63,5 +62,13 @@ describe('seats at online tables', () => {
     expect(pathOfInvitation('t1#seat=abc')).toBe('/join/t1#seat=abc');
     expect(pathOfInvitation('https://x.example/')).toBeUndefined();
     expect(pathOfInvitation('hello')).toBeUndefined();
+  });
+
+  it('are found by a code, however it is typed', () => {
+    for (const typed of ['k3v9-80qd-m4xt', 'K3V9-80QD-M4XT', ' k3v9 80qd m4xt ', 'K3V980QDM4XT', 'k3v9.80qd–m4xt'])
+      expect(codeIn(typed)).toBe('K3V9-80QD-M4XT');
+    expect(codeIn('k3v9-80qd-m4x')).toBeUndefined();
+    expect(codeIn('https://x.example/join')).toBeUndefined();
+    expect(codeIn('')).toBeUndefined();
   });
 });

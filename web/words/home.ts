@@ -37,11 +37,6 @@ export const homeWords = catalogue(
     you: 'You',
     starting: 'Setting the table …',
     toOpenTables: 'Or sit down at an open table',
-    codeTitle: 'You have been invited?',
-    codeHint: 'Open the link that you were sent, or paste it here.',
-    codeLabel: 'Invitation link or code',
-    codeGo: 'Go to the table',
-    codeBad: 'This is not an invitation.',
   },
   {
     title: 'Welches Spiel darf es sein?',
@@ -79,10 +74,5 @@ export const homeWords = catalogue(
     you: 'Du',
     starting: 'Der Tisch wird gedeckt …',
     toOpenTables: 'Oder setz dich an einen offenen Tisch',
-    codeTitle: 'Du wurdest eingeladen?',
-    codeHint: 'Öffne den Link, den du bekommen hast, oder füge ihn hier ein.',
-    codeLabel: 'Einladungslink oder Code',
-    codeGo: 'Zum Tisch',
-    codeBad: 'Das ist keine Einladung.',
   },
 );

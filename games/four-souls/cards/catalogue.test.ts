@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CardKind } from '../effects/card.ts';
-import { cards } from './catalogue.ts';
+import { cards, listedAs } from './catalogue.ts';
 
 /** So many cards of these kinds lie in the box of the base game, copies counted. */
 const inTheBox = (...kinds: readonly CardKind[]): number =>
@@ -22,5 +22,13 @@ describe('the box of the base game', () => {
     expect(inTheBox('character')).toBe(11);
     expect(inTheBox('starting-item')).toBe(10);
     expect(inTheBox('bonus-soul')).toBe(3);
+  });
+});
+
+describe('the names of cards', () => {
+  it('are the printed ones; only a bare list tells cards of one name apart', () => {
+    expect(Object.values(cards).filter(({ name }) => /[()]/.test(name))).toEqual([]);
+    expect(['pills', 'pills-2', 'the-d6'].map(listedAs)).toEqual(['Pills! (pills)', 'Pills! (pills-2)', 'The D6']);
+    expect(new Set(Object.keys(cards).map(listedAs)).size).toBe(Object.keys(cards).length);
   });
 });

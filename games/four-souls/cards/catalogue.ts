@@ -36,6 +36,13 @@ export const cards: Readonly<Record<CardId, Card>> = {
 
 enterCards(cards);
 
+/** The printed name; where several cards have the same one (Pills!, Chest), with the id that tells them apart in a bare list. */
+export function listedAs(id: CardId): string {
+  const name = cards[id]?.name ?? id;
+  const isShared = Object.entries(cards).some(([other, card]) => other !== id && card.name === name);
+  return isShared ? `${name} (${id})` : name;
+}
+
 /** FS-245: what a reward that is rolled for brings. */
 enterTable('reward', {
   coins: { table: [{ from: 1, to: 6, do: [gainCoins('reward')] }] },

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parseAllDocuments } from 'yaml';
-import type { Card } from '../effects/card.ts';
-import { cards } from './catalogue.ts';
+import { cards, listedAs } from './catalogue.ts';
 
 const folder = new URL('../scenarios/', import.meta.url);
 
@@ -20,14 +19,8 @@ const shown = new Set(
   ),
 );
 
-const all = Object.values(cards);
-
-/** A room may be called like another card. */
-const titleOf = ({ kind, name }: Card): string =>
-  kind === 'room' && all.some((other) => other.kind !== kind && other.name === name) ? `${name} (room)` : name;
-
-const owed = Object.entries(cards).flatMap(([id, card]) =>
-  (card.set === 'b2' || card.kind === 'room') && !shown.has(titleOf(card)) ? [id] : [],
+const owed = Object.entries(cards).flatMap(([id, { set, kind }]) =>
+  (set === 'b2' || kind === 'room') && !shown.has(listedAs(id)) ? [id] : [],
 );
 
 describe('scenarios of cards', () => {

@@ -24,14 +24,12 @@ export const events: Readonly<Record<string, Card>> = {
   'greed-event': event('bad', 'Greed!', [loseCoins('all', aim(playerWithMost('coins')))]),
   'mega-troll-bomb': event('bad', 'Mega Troll Bomb!', [damage(2, 'everybody')]),
   'troll-bombs': event('bad', 'Troll Bombs', [damage(2, 'you')]),
-  chest: event('good', 'Chest (coins)', [
-    roll({ '1-2': [gainCoins(1)], '3-4': [gainCoins(3)], '5-6': [gainCoins(6)] }),
-  ]),
-  'chest-2': event('good', 'Chest (loot)', [roll({ '1-2': [loot(1)], '3-4': [loot(2)], '5-6': [loot(3)] })]),
-  'dark-chest': event('good', 'Dark Chest (loot 1 / 3¢)', [
+  chest: event('good', 'Chest', [roll({ '1-2': [gainCoins(1)], '3-4': [gainCoins(3)], '5-6': [gainCoins(6)] })]),
+  'chest-2': event('good', 'Chest', [roll({ '1-2': [loot(1)], '3-4': [loot(2)], '5-6': [loot(3)] })]),
+  'dark-chest': event('good', 'Dark Chest', [
     roll({ '1-2': [loot(1)], '3-4': [gainCoins(3)], '5-6': [damage(2, 'you')] }),
   ]),
-  'dark-chest-2': event('good', 'Dark Chest (1¢ / loot 2)', [
+  'dark-chest-2': event('good', 'Dark Chest', [
     roll({ '1-2': [gainCoins(1)], '3-4': [loot(2)], '5-6': [damage(2, 'you')] }),
   ]),
   'devil-deal': event(
@@ -39,12 +37,10 @@ export const events: Readonly<Record<string, Card>> = {
     'Devil Deal',
     chooseOne([putIntoDiscard('this')], [loot(2), damage(1, 'you')], [damage(2, 'you'), searchGuppy()]),
   ),
-  'gold-chest': event('good', 'Gold Chest (coins)', [
+  'gold-chest': event('good', 'Gold Chest', [
     roll({ '1-2': [gainTreasure(1)], '3-4': [gainCoins(5)], '5-6': [gainCoins(7)] }),
   ]),
-  'gold-chest-2': event('good', 'Gold Chest (loot)', [
-    roll({ '1-2': [gainTreasure(1)], '3-4': [loot(1)], '5-6': [loot(2)] }),
-  ]),
+  'gold-chest-2': event('good', 'Gold Chest', [roll({ '1-2': [gainTreasure(1)], '3-4': [loot(1)], '5-6': [loot(2)] })]),
   'i-can-see-forever': event('good', 'I Can See Forever!', [lookAtTop(6, 'loot', 'reorder'), loot(1)]),
   'secret-room': event('good', 'Secret Room!', [
     roll({ 1: [damage(3, 'you')], '2-3': [discardLoot(2)], '4-5': [gainCoins(7)], 6: [gainTreasure(1)] }),

@@ -47,11 +47,9 @@ export const lootCards: Readonly<Record<string, Card>> = {
   'mega-battery': loot('battery', 'Mega Battery', [recharge(itemsOfPlayer(aim(aPlayer)))]),
   'dice-shard': loot('dice-shard', 'Dice Shard', [reroll(aim(aRoll))], { copies: 3 }),
   'soul-heart': loot('soul-heart', 'Soul Heart', [preventNext(1, aim(aPlayer))], { copies: 2 }),
-  pills: loot('pill', 'Pills! (white/blue)', [roll({ '1-2': [take(1)], '3-4': [take(3)], '5-6': [discardLoot(1)] })]),
-  'pills-2': loot('pill', 'Pills! (brown/green)', [
-    roll({ '1-2': [gainCoins(4)], '3-4': [gainCoins(7)], '5-6': [loseCoins(4)] }),
-  ]),
-  'pills-3': loot('pill', 'Pills! (red/spots)', [
+  pills: loot('pill', 'Pills!', [roll({ '1-2': [take(1)], '3-4': [take(3)], '5-6': [discardLoot(1)] })]),
+  'pills-2': loot('pill', 'Pills!', [roll({ '1-2': [gainCoins(4)], '3-4': [gainCoins(7)], '5-6': [loseCoins(4)] })]),
+  'pills-3': loot('pill', 'Pills!', [
     roll({ '1-2': [gets('attack', 1)], '3-4': [gets('hp', 1)], '5-6': [damage(1, 'you')] }),
   ]),
   'blank-rune': loot('rune', 'Blank Rune', [
@@ -72,12 +70,12 @@ export const lootCards: Readonly<Record<string, Card>> = {
     target(aim(aMonsterOrPlayer)),
     roll({ '1-6': [damage('rolled', 'target')] }),
   ]),
-  'iii-the-empress': loot('tarot', 'III. The Empress', [gets('attack', 1, aim(aPlayer)), gets('roll', 1, 'target')]),
+  'iii-the-empress': loot('tarot', 'III. The Empress', [gets('attack', 1, aim(aPlayer), ['roll', 1])]),
   'iv-the-emperor': loot('tarot', 'IV. The Emperor', [lookAtTop(5, 'monster', 'keepOne')]),
   'v-the-hierophant': loot('tarot', 'V. The Hierophant', [preventNext(2, aim(aMonsterOrPlayer))]),
   'vi-the-lovers': loot('tarot', 'VI. The Lovers', [gets('hp', 2, aim(aPlayer))]),
-  'vii-the-chariot': loot('tarot', 'VII. The Chariot', [gets('attack', 1, aim(aPlayer)), gets('hp', 1, 'target')]),
-  'viii-justice': loot('tarot', 'VIII. Justice', [matchLoot(aim(aPlayer)), matchCoins('target')]),
+  'vii-the-chariot': loot('tarot', 'VII. The Chariot', [gets('attack', 1, aim(aPlayer), ['hp', 1])]),
+  'viii-justice': loot('tarot', 'VIII. Justice', [matchLoot(aim(aPlayer)), matchCoins('targetPlayer')]),
   'ix-the-hermit': loot('tarot', 'IX. The Hermit', [lookAtTop(5, 'treasure', 'keepOne')]),
   'x-wheel-of-fortune': loot('tarot', 'X. Wheel of Fortune', [
     roll({

@@ -199,7 +199,7 @@ const justice: Readonly<Record<string, Card>> = {
     note('coinsGiven', { who: 'anybody', atLeast: 6 }, [noteGoal('gift', 1)]),
     note('purchased', { who: 'anybody' }, [noteGoal('purchases', 3)]),
     note('rolled', { who: 'anybody', rolls: [6] }, [noteGoal('sixes', 3)]),
-    always('stays', 1, { whose: 'this', if: { test: 'countersBelow', n: 4 } }),
+    always('stays', 1, { whose: 'this', if: { test: 'goalsBelow', n: 4 } }),
     when('goalMet', { this: true, exactly: 4 }, [gainTreasure(2, 'everybody')]),
   ]),
   'spider-webs': room('Spider Webs', [when('turnEnd', ACTIVE, [deactivate(characterOfPlayer('you'))])]),

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { LANGS, type Lang } from '@tafelrunde/kernel';
 import { describe, expect, it } from 'vitest';
-import { cards } from './catalogue.ts';
+import { cards, listedAs } from './catalogue.ts';
 import { cardText } from './text.ts';
 
 const file = new URL('texts.golden.md', import.meta.url);
@@ -17,8 +17,10 @@ const golden = (): string =>
   [
     '# What stands on the cards',
     'Made from the data that runs. `UPDATE_GOLDEN=1 npx vitest run games/four-souls/cards` writes it anew; read what changed aloud.',
-    ...Object.entries(cards).map(([id, { name, kind }]) =>
-      [`## ${name} (${kind})`, ...LANGS.map((lang) => linesIn(id, lang)).filter((lines) => lines !== '')].join('\n\n'),
+    ...Object.entries(cards).map(([id, { kind }]) =>
+      [`## ${listedAs(id)} (${kind})`, ...LANGS.map((lang) => linesIn(id, lang)).filter((lines) => lines !== '')].join(
+        '\n\n',
+      ),
     ),
   ].join('\n\n');
 

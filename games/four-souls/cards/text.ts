@@ -34,8 +34,15 @@ function sayActivated(ability: Activated, lang: Lang): string {
   return `${ability.tap ? '↷' : '$'} ${sentence(`${cost}${condition}${sayEffect(ability, lang)}`)}`;
 }
 
-const sayTriggered = (ability: Triggered, lang: Lang): string =>
-  sentence(`${sayEvent(ability.when, ability.of, lang)}: ${sayEffect(ability, lang)}`);
+/** What a card only notes says itself when it does. */
+function sayTriggered(ability: Triggered, lang: Lang): string {
+  const effect = sayEffect(ability, lang);
+  return sentence(ability.quiet === true ? effect : `${sayEvent(ability.when, ability.of, lang)}: ${effect}`);
+}
+
+/** FS-088: of events everybody knows that they happen as they come into play. */
+const sayIn = ({ kind }: Card, ability: Ability, lang: Lang): string =>
+  kind === 'event' && isTriggered(ability) ? sentence(sayEffect(ability, lang)) : sayAbility(ability, lang);
 
 function sayAbility(ability: Ability, lang: Lang): string {
   if (isActivated(ability)) return sayActivated(ability, lang);
@@ -113,7 +120,7 @@ function linesOf(card: Card, lang: Lang): string[] {
     ...(card.entersTapped === true ? [keywords.entersTapped[lang]] : []),
     ...(card.counters === undefined ? [] : [sayCounters(card.counters, lang)]),
     ...(card.play === undefined || card.trinket === true ? [] : [sentence(sayEffect(card.play, lang))]),
-    ...card.abilities.map((ability) => sayAbility(ability, lang)),
+    ...card.abilities.map((ability) => sayIn(card, ability, lang)),
     ...(card.atSetup === undefined ? [] : [setups[card.atSetup][lang]]),
     ...(card.goal === undefined ? [] : [sayGoal(card.goal, lang)]),
     ...(card.reward === undefined ? [] : [sayReward(card.reward, lang)]),

@@ -3,15 +3,15 @@ import { chooseOne, instead, paid, tap, when } from '../effects/ability.ts';
 import { mustAttack } from '../effects/attacks.ts';
 import { clear } from '../effects/board.ts';
 import type { Card } from '../effects/card.ts';
-import { fromDiscard, times } from '../effects/changes.ts';
+import { fromDiscard } from '../effects/changes.ts';
 import { gainCoins, stealCoins } from '../effects/coins.ts';
 import { copyItem, copyLoot, copyTap } from '../effects/copies.ts';
 import { damage, kill, payHp } from '../effects/damage.ts';
 import { lookAtTop, mill, putOnDeck } from '../effects/decks.ts';
 import { addToRoll, cancel, foretell, roll, setRoll } from '../effects/dice.ts';
-import { choose, target } from '../effects/flow.ts';
+import { choose } from '../effects/flow.ts';
 import { addCounters, destroy, recharge, removeCounters, rerollItem } from '../effects/items.ts';
-import { gets, nextTime, preventNext, tillEndOfTurn } from '../effects/lasting.ts';
+import { gets, lootTwice, nextTime, preventNext } from '../effects/lasting.ts';
 import { giveLoot, loot, passHands, returnLoot, stealLoot } from '../effects/loot.ts';
 import {
   aDeck,
@@ -102,7 +102,5 @@ export const activeTreasures: Readonly<Record<string, Card>> = {
   ]),
   'the-d20': active('The D20', [tap([rerollItem(aim(anItem('anybody')))])]),
   'the-shovel': active('The Shovel', [tap([putOnDeck(aim(aDiscardedMonster))])]),
-  'two-of-clubs': active('Two of Clubs', [
-    tap([target(aim(aPlayer)), tillEndOfTurn(instead('lootCards', times(2), { whose: 'target' }))]),
-  ]),
+  'two-of-clubs': active('Two of Clubs', [tap([lootTwice(aim(aPlayer))])]),
 };

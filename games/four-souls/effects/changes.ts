@@ -41,7 +41,8 @@ type Verb = Op & { readonly n?: number };
 interface Meaning {
   /** What comes in place of the verb. */
   replace(m: M, verb: Verb, effect: Effect, n: number): readonly Op[];
-  readonly text: Readonly<Record<Lang, (n: number) => string>>;
+  /** With "instead" in it; `verb` is what one is told to do: "take", "erleide". */
+  readonly text: Readonly<Record<Lang, (n: number, verb: string) => string>>;
 }
 
 const withNumber = (verb: Verb, n: number): readonly Op[] => {
@@ -54,7 +55,7 @@ const amount = ({ n = 0 }: Verb): number => n;
 const meanings: Readonly<Record<Change['change'], Meaning>> = {
   more: {
     replace: (_, verb, __, n) => withNumber(verb, amount(verb) + n),
-    text: { en: (n) => `${n} more`, de: (n) => `${n} mehr` },
+    text: { en: (n, verb) => `${verb} ${n} more instead`, de: (n, verb) => `${verb} stattdessen ${n} mehr` },
   },
   times: {
     // "Double instead" of what is already double is still double.
@@ -63,13 +64,13 @@ const meanings: Readonly<Record<Change['change'], Meaning>> = {
       return 'multiplied' in verb ? [verb] : withNumber(multiplied, amount(verb) * n);
     },
     text: {
-      en: (n) => (n === 2 ? 'twice as many' : `${n} times as many`),
-      de: (n) => (n === 2 ? 'doppelt so viel' : `${n}-mal so viel`),
+      en: (n, verb) => `${verb} ${n === 2 ? 'twice' : `${n} times`} as many instead`,
+      de: (n, verb) => `${verb} stattdessen ${n === 2 ? 'doppelt' : `${n}-mal`} so viel`,
     },
   },
   atMost: {
     replace: (_, verb, __, n) => withNumber(verb, Math.min(amount(verb), n)),
-    text: { en: (n) => `only ${n}`, de: (n) => `nur ${n}` },
+    text: { en: (n, verb) => `${verb} only ${n} instead`, de: (n, verb) => `${verb} stattdessen nur ${n}` },
   },
   prevent: {
     replace: (m, verb, effect, n) => {
@@ -90,7 +91,10 @@ const meanings: Readonly<Record<Change['change'], Meaning>> = {
       if (source !== undefined) setCounters(m, source, countersOn(m, source) + amount(verb));
       return [];
     },
-    text: { en: () => 'put as many counters on this', de: () => 'lege so viele Marker auf diese Karte' },
+    text: {
+      en: () => 'put as many counters on this instead',
+      de: () => 'lege stattdessen ebenso viele Marker auf diese Karte',
+    },
   },
   fromCounters: {
     replace: (m, verb, effect) => {
@@ -101,8 +105,8 @@ const meanings: Readonly<Record<Change['change'], Meaning>> = {
       return withNumber(verb, amount(verb) - prevented);
     },
     text: {
-      en: () => 'remove as many counters from this and prevent as much',
-      de: () => 'entferne so viele Marker von dieser Karte und verhindere so viel',
+      en: () => 'remove as many counters from this and prevent as much of it',
+      de: () => 'entferne ebenso viele Marker von dieser Karte und verhindere ebenso viel davon',
     },
   },
   fromDiscard: {
@@ -110,14 +114,17 @@ const meanings: Readonly<Record<Change['change'], Meaning>> = {
       const changed = { ...verb, fromDiscard: true };
       return [changed];
     },
-    text: { en: () => 'from the top of the loot discard', de: () => 'von oben aus der Beute-Ablage' },
+    text: {
+      en: () => 'the cards come from the top of the loot discard instead',
+      de: () => 'die Karten kommen stattdessen von oben aus der Beute-Ablage',
+    },
   },
   becomesSoul: {
     replace: (_, __, { source, seat }) => {
       const becoming = { op: 'becomeSoul', object: source, seat };
       return [becoming];
     },
-    text: { en: () => 'it becomes a soul', de: () => 'wird sie zur Seele' },
+    text: { en: () => 'it becomes a soul instead', de: () => 'sie wird stattdessen zur Seele' },
   },
   sharedByAll: {
     replace: (m, verb) =>
@@ -125,7 +132,10 @@ const meanings: Readonly<Record<Change['change'], Meaning>> = {
         const shared = { ...verb, seat };
         return shared;
       }),
-    text: { en: () => 'each player gains as many', de: () => 'erhält jede Person so viele' },
+    text: {
+      en: () => 'each player gains as many instead',
+      de: () => 'stattdessen erhält jede Person ebenso viele',
+    },
   },
   takenOver: {
     replace: (_, verb, { seat }) => {
@@ -133,8 +143,8 @@ const meanings: Readonly<Record<Change['change'], Meaning>> = {
       return [changed];
     },
     text: {
-      en: () => 'you choose the item and take the loot and the ¢',
-      de: () => 'wählst du das Item und bekommst die Beute und das ¢',
+      en: () => 'you choose the item instead, and take the loot and the ¢',
+      de: () => 'stattdessen wählst du das Item und bekommst die Beute und das ¢',
     },
   },
   itemToActive: {
@@ -143,8 +153,8 @@ const meanings: Readonly<Record<Change['change'], Meaning>> = {
       return [changed];
     },
     text: {
-      en: () => 'the item goes to the active player',
-      de: () => 'bekommt die Person am Zug das Item',
+      en: () => 'the item goes to the active player instead',
+      de: () => 'das Item bekommt stattdessen die Person am Zug',
     },
   },
 };
@@ -202,6 +212,13 @@ const verbs: Readonly<Record<Replacing['instead'], VerbText>> = {
   },
 };
 
+/** The verbs as orders. */
+const orders: Readonly<Partial<Record<Replacing['instead'], Readonly<Record<Lang, string>>>>> = {
+  gainCoins: { en: 'gain', de: 'erhalte' },
+  lootCards: { en: 'loot', de: 'nimm' },
+  hurt: { en: 'take', de: 'erleide' },
+};
+
 const moments = {
   en: { always: 'each time', game: 'the next time', turn: 'the next time this turn' },
   de: { always: '', game: 'das nächste Mal ', turn: 'in diesem Zug das nächste Mal ' },
@@ -215,8 +232,8 @@ export function sayReplacing(
 ): string {
   const what = atLeast === undefined ? '' : lang === 'en' ? `${atLeast} or more ` : `${atLeast} oder mehr `;
   const condition = verbs[instead][lang](subjectOf(whose)[lang].one, moments[lang][how], what);
-  const said = meanings[change.change].text[lang](numberOf(change));
-  return `${condition}: ${lang === 'en' ? `${said} instead` : `stattdessen ${said}`}`;
+  const said = meanings[change.change].text[lang](numberOf(change), orders[instead]?.[lang] ?? '');
+  return `${condition}: ${said}`;
 }
 
 /** The body or the card that the verb would happen to. */

@@ -14,7 +14,7 @@ export type Condition =
   | { readonly test: 'firstAttackRoll' }
   | { readonly test: 'noRollOnStack' }
   | { readonly test: 'isAttacked' }
-  | { readonly test: 'countersBelow'; readonly n: number }
+  | { readonly test: 'goalsBelow'; readonly n: number }
   | { readonly test: 'noShopPurchase' }
   | { readonly test: 'bombDiscarded' }
   | { readonly test: 'keyDiscarded' }
@@ -55,9 +55,9 @@ const sayings: Readonly<Record<Test, Saying>> = {
   firstAttackRoll: simply('it is your first attack roll of the turn', 'es dein erster Angriffswurf in diesem Zug ist'),
   noRollOnStack: simply('no dice roll is on the stack', 'kein Würfelwurf auf dem Stapel liegt'),
   isAttacked: simply('this is being attacked', 'diese Karte angegriffen wird'),
-  countersBelow: {
-    en: (n) => `there are fewer than ${n} counters on this`,
-    de: (n) => `hier weniger als ${n} Marker liegen`,
+  goalsBelow: {
+    en: (n) => `fewer than ${n} goals are met`,
+    de: (n) => `weniger als ${n} Ziele erreicht sind`,
   },
   noShopPurchase: simply(
     'you have purchased nothing from the shop this turn',

@@ -87,7 +87,10 @@ const copyTapWord: SoulWord<CopyTap> = {
   },
   text: inBoth((lang, { what }) => {
     const { en, de } = formsOf(what);
-    return lang === 'en' ? `copy the ↷ effect of ${en}` : `kopiere den ↷-Effekt von ${de.dat}`;
+    // That there is such an effect need not be said twice.
+    return lang === 'en'
+      ? `copy the ↷ effect of ${en.replace(' with a ↷ effect', '')}`
+      : `kopiere den ↷-Effekt von ${de.dat.replace(' mit einem ↷-Effekt', '')}`;
   }),
 };
 

@@ -108,7 +108,7 @@ const killWord: SoulWord<Kill> = {
     for (const body of bodiesOf(m, what, here(m))) {
       if (!isAlive(m, body)) continue;
       setDamage(m, body, maxHpOf(m, body));
-      if (typeof body === 'number') m.state.lastHit = { ...m.state.lastHit, [body]: byWhom(m, card, what) };
+      if (typeof body === 'number') m.state.lastHit[body] = byWhom(m, card, what);
       m.emit({ type: 'killed', data: { body } });
     }
   },

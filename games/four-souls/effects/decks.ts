@@ -86,12 +86,12 @@ const sayDeck = (deck: Deck, lang: 'en' | 'de'): string => {
 
 const thens: Readonly<Record<Then, { readonly en: string; readonly de: string }>> = {
   nothing: { en: '', de: '' },
-  reorder: { en: ', put them back in any order', de: ', lege sie in beliebiger Reihenfolge zurück' },
+  reorder: { en: ' and put them back in any order', de: ' und lege sie in beliebiger Reihenfolge zurück' },
   mayBottom: { en: '; you may put it on the bottom', de: ' und lege sie, wenn du willst, unter den Stapel' },
   mayDiscard: { en: '; you may put it into discard', de: ' und lege sie, wenn du willst, ab' },
   keepOne: {
     en: ', put one back on top and the rest on the bottom',
-    de: ', lege eine zurück und die übrigen unter den Stapel',
+    de: ' und lege eine davon wieder oben auf den Stapel, die übrigen ganz nach unten',
   },
 };
 

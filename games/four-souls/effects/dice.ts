@@ -116,6 +116,12 @@ const said = (what: OnStack, en: string, de: string) =>
   what === 'that' ? { en, de } : { en: formsOf(what).en, de: formsOf(what).de.acc };
 const THAT_ROLL = ['that roll', 'diesen Wurf'] as const;
 
+/** "a 1 or 6", "any number". */
+function sayNumbers(to: readonly number[], lang: Lang): string {
+  if (to.length === SIDES) return lang === 'en' ? 'any number' : 'eine beliebige Zahl';
+  return lang === 'en' ? `a ${listed(to, 'or')}` : `eine ${listed(to, 'oder')}`;
+}
+
 const listed = (list: readonly number[], or: string): string => {
   const last = list.at(-1);
   return list.length < 2 ? String(last) : `${list.slice(0, -1).join(', ')} ${or} ${last}`;
@@ -144,7 +150,7 @@ const rollWord: SoulWord<Roll> = {
       const said = say.list(steps);
       rows.set(said, [...(rows.get(said) ?? []), from === to ? `${from}` : `${from}–${to}`]);
     }
-    return `${head}! ${[...rows].map(([said, numbers]) => `${numbers.join(', ')}: ${said}`).join('; ')}`;
+    return `${head}! ${[...rows].map(([said, numbers]) => `${numbers.join(lang === 'en' ? ' or ' : ' oder ')}: ${said}`).join('; ')}`;
   }),
 };
 
@@ -191,7 +197,7 @@ const setWord: SoulWord<SetRoll> = {
   },
   text: inBoth((lang, { to, what }) => {
     const { en, de } = said(what, ...THAT_ROLL);
-    return lang === 'en' ? `change ${en} to a ${listed(to, 'or')}` : `ändere ${de} auf eine ${listed(to, 'oder')}`;
+    return lang === 'en' ? `change ${en} to ${sayNumbers(to, lang)}` : `ändere ${de} auf ${sayNumbers(to, lang)}`;
   }),
 };
 

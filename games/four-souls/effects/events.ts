@@ -42,6 +42,7 @@ interface EventText {
   readonly active?: Clause;
   readonly attacker?: Clause;
   readonly this?: Clause;
+  readonly thisEven?: Clause;
   readonly anotherCard?: Clause;
   /** "The next time this turn." */
   readonly next?: Clause;
@@ -62,9 +63,13 @@ const events = {
     active: say('at the end of the turn', 'am Ende des Zugs'),
   },
   damaged: {
-    you: say('each time you take damage', 'erleidest du Schaden'),
-    anybody: say('each time a player takes damage', 'erleidet eine Person Schaden'),
-    this: say('each time this takes damage', 'erleidet diese Karte Schaden'),
+    you: say('each time you take damage', 'erleidest du| Schaden'),
+    anybody: say('each time a player takes damage', 'erleidet eine Person| Schaden'),
+    this: say('each time this takes damage', 'erleidet diese Karte| Schaden'),
+    thisEven: say(
+      'every second time this takes damage in a turn',
+      'jedes zweite Mal, wenn diese Karte in einem Zug Schaden erleidet',
+    ),
   },
   /** `object`: the card that deals it, `player`: who deals it, or to whom it is dealt. */
   dealt: {
@@ -108,9 +113,9 @@ const events = {
     anybody: say('each time a player would roll', 'würde eine Person| würfeln'),
   },
   attackDeclared: {
-    you: say('each time you declare an attack', 'kündigst du einen Angriff an'),
-    anybody: say('each time a player declares an attack', 'kündigt eine Person einen Angriff an'),
-    active: say('each time the active player declares an attack', 'kündigt die Person am Zug einen Angriff an'),
+    you: say('each time you declare an attack', 'kündigst du| einen Angriff an'),
+    anybody: say('each time a player declares an attack', 'kündigt eine Person| einen Angriff an'),
+    active: say('each time the active player declares an attack', 'kündigt die Person am Zug| einen Angriff an'),
   },
   /** FS-157: the target is named. */
   attacked: { this: say('when an attack on this is declared', 'wird diese Karte angegriffen') },
@@ -145,7 +150,7 @@ const events = {
     you: say('each time you kill a monster', 'tötest du ein Monster'),
     anybody: say('each time a player kills a monster', 'tötet eine Person ein Monster'),
   },
-  goalMet: { this: say('when goals are met', 'sind Ziele erreicht') },
+  goalMet: { this: say('when| goals are met', 'sind| Ziele erreicht') },
   /** FS-289. */
   coinsGiven: {
     you: say('each time you give ¢ away in a deal', 'gibst du bei einer Vereinbarung ¢ ab'),
@@ -196,8 +201,8 @@ export function answers(m: At, of: Of, facts: Vars, context: Context): boolean {
   );
 }
 
-const caseOf = ({ who, this: self, another }: Of): keyof EventText => {
-  if (self === true) return 'this';
+const caseOf = ({ who, this: self, another, nth }: Of): keyof EventText => {
+  if (self === true) return nth === 'even' ? 'thisEven' : 'this';
   if (another === true) return 'anotherCard';
   return who ?? 'anybody';
 };
@@ -207,13 +212,11 @@ const parts = {
     rolls: (list: string) => ` a ${list}`,
     onRolls: (list: string) => ` on an attack roll of ${list}`,
     attack: ' with an attack roll',
-    combat: ' in combat',
     monster: ' to a monster',
     player: ' to a player',
-    exactly: (n: number) => `, ${n} in all`,
+    exactly: (n: number) => ` ${n}`,
     atLeast: (n: number) => `, ${n} or more`,
-    first: ', the first time each turn',
-    even: ', every other time each turn',
+    first: ' each turn',
     noTrinket: ' (no trinket)',
     or: ' or ',
   },
@@ -221,13 +224,11 @@ const parts = {
     rolls: (list: string) => ` eine ${list}`,
     onRolls: (list: string) => ` bei einem Angriffswurf von ${list}`,
     attack: ' mit einem Angriffswurf',
-    combat: ' im Kampf',
     monster: ' einem Monster',
     player: ' einer Person',
-    exactly: (n: number) => `, ${n} insgesamt`,
+    exactly: (n: number) => ` ${n}`,
     atLeast: (n: number) => `, ${n} oder mehr`,
-    first: ', das erste Mal in jedem Zug',
-    even: ', jedes zweite Mal in einem Zug',
+    first: ' zum ersten Mal in einem Zug',
     noTrinket: ' (kein Trinket)',
     or: ' oder ',
   },
@@ -242,15 +243,21 @@ export function sayEvent(name: EventName, of: Of, lang: Lang, how: 'always' | 'n
     of.rolls === undefined ? '' : (of.combat === true ? words.onRolls : words.rolls)(of.rolls.join(words.or));
   const attack = of.attack === true ? words.attack : '';
   const details = [
-    of.combat === true ? words.combat : '',
     of.to === undefined ? '' : words[of.to],
     ...(lang === 'en' ? [rolled, attack] : [attack, rolled]),
-    of.nth === undefined ? '' : words[of.nth],
+    of.nth === 'first' ? words.first : '',
     of.exactly === undefined ? '' : words.exactly(of.exactly),
     of.atLeast === undefined ? '' : words.atLeast(of.atLeast),
     of.noTrinket === true ? words.noTrinket : '',
     of.if === undefined ? '' : `, ${sayCondition(of.if, lang, 'if')}`,
   ];
-  const [before = '', after = ''] = said.split('|');
+  const [before = '', after = ''] = named(said, of, lang).split('|');
   return `${before}${details.join('')}${after}`;
+}
+
+/** FS-166: combat damage has a name of its own. English counts where German says it beside the verb. */
+function named(said: string, { combat, nth }: Of, lang: Lang): string {
+  const damage = lang === 'en' ? 'damage' : 'Schaden';
+  const exact = combat === true ? said.replace(damage, lang === 'en' ? 'combat damage' : 'Kampfschaden') : said;
+  return lang === 'en' && nth === 'first' ? exact.replace('each time', 'the first time') : exact;
 }

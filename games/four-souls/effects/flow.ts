@@ -89,10 +89,12 @@ const mayWord: SoulWord<May> = {
       const said = say.list(node.do);
       return node.pay.length === 0 && NO_ORDER.test(said) ? `if you want, ${said}` : combinators.may.text.en(node, say);
     },
-    de: ({ pay, do: steps }, say) =>
-      pay.length === 0
-        ? `${say.list(steps)}, wenn du willst`
-        : `${say.list(pay)}, wenn du willst; dafür: ${say.list(steps)}`,
+    de: ({ pay, do: steps }, say) => {
+      const said = say.list(steps);
+      if (pay.length > 0) return `${say.list(pay)}, wenn du willst; dafür: ${said}`;
+      // At the end of a long order it would be unclear what is meant.
+      return /, | und /.test(said) ? `wenn du willst, ${said}` : `${said}, wenn du willst`;
+    },
   },
 };
 

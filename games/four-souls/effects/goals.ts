@@ -1,3 +1,4 @@
+import type { Lang } from '@tafelrunde/kernel';
 import type { WordNode } from '@tafelrunde/words';
 import { countersOn, isIn, raise, setCounters } from '../rules/table.ts';
 import { here } from './context.ts';
@@ -6,14 +7,25 @@ import type { SoulWord } from './word.ts';
 
 /* Goals that everybody works at together: a room notes what has been done, and puts a counter on itself for each goal. */
 
+/** What all do together, so and so often. */
+const goals = {
+  loot: { en: (n) => `play ${n} loot cards`, de: (n) => `${n} Beute spielen` },
+  kills: { en: (n) => `kill ${n} monsters`, de: (n) => `${n} Monster töten` },
+  gift: { en: () => 'give away 6¢ or more in one deal', de: () => 'bei einer Vereinbarung 6¢ oder mehr abgeben' },
+  purchases: { en: (n) => `purchase ${n} times`, de: (n) => `${n}-mal einkaufen` },
+  sixes: { en: (n) => `roll ${n} sixes`, de: (n) => `${n}-mal eine 6 würfeln` },
+} as const satisfies Readonly<Record<string, Readonly<Record<Lang, (n: number) => string>>>>;
+
+type Goal = keyof typeof goals;
+
 interface NoteGoal extends WordNode {
   readonly word: 'noteGoal';
-  readonly goal: string;
+  readonly goal: Goal;
   /** How often it has to be done. */
   readonly n: number;
 }
 
-export const noteGoal = (goal: string, n: number): NoteGoal => ({ word: 'noteGoal', goal, n });
+export const noteGoal = (goal: Goal, n: number): NoteGoal => ({ word: 'noteGoal', goal, n });
 
 const noteWord: SoulWord<NoteGoal> = {
   run: (m, { goal, n }) => {
@@ -22,18 +34,15 @@ const noteWord: SoulWord<NoteGoal> = {
     const noted = m.state.notes[source] ?? {};
     const times = (noted[goal] ?? 0) + 1;
     if (times > n) return;
-    m.state.notes = { ...m.state.notes, [source]: { ...noted, [goal]: times } };
+    m.state.notes[source] = { ...noted, [goal]: times };
     if (times < n) return;
     setCounters(m, source, countersOn(m, source) + 1);
     m.emit({ type: 'goalMet', data: { n: countersOn(m, source) } });
     raise(m, 'goalMet', { object: source, n: countersOn(m, source) });
   },
-  text: inBoth((lang, { n }) => {
-    if (n === 1) return lang === 'en' ? 'a goal is met' : 'ein Ziel ist erreicht';
-    return lang === 'en'
-      ? `note it; once done ${n} times, a goal is met`
-      : `notiere es; beim ${n}. Mal ist ein Ziel erreicht`;
-  }),
+  text: inBoth(
+    (lang, { goal, n }) => `${lang === 'en' ? 'a goal for all' : 'ein Ziel für alle'}: ${goals[goal][lang](n)}`,
+  ),
 };
 
 export const goalWords = { noteGoal: noteWord } as const;

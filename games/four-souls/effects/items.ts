@@ -95,12 +95,13 @@ function cardsOf(m: At, what: What): ObjectNumber[] {
 
 function sayWhat(what: What, lang: 'en' | 'de'): string {
   const en = lang === 'en';
-  if (what === 'shop') return en ? 'each item in the shop' : 'jedes Item im Shop';
-  if (what === 'allItems') return en ? 'each item in play' : 'jedes Item im Spiel';
+  if (what === 'shop') return en ? 'each item in the shop' : 'alle Items im Shop';
+  if (what === 'allItems') return en ? 'each item in play' : 'alle Items im Spiel';
   if (typeof what === 'object' && 'itemsOf' in what) {
-    if (what.itemsOf === 'you') return en ? 'each item you control' : 'jedes deiner Items';
+    if (what.itemsOf === 'you') return en ? 'each item you control' : 'alle deine Items';
     const { en: of, de } = formsOf(what.itemsOf);
-    return en ? `each item of ${of}` : `jedes Item von ${de.dat}`;
+    if (what.itemsOf === 'everybody') return en ? 'each item of each player' : 'alle Items aller Personen';
+    return en ? `each item of ${of}` : `alle Items von ${de.dat}`;
   }
   if (typeof what === 'object' && 'characterOf' in what) {
     if (what.characterOf === 'you') return en ? 'your character' : 'deinen Charakter';

@@ -1,14 +1,14 @@
-import type { Path } from '@tafelrunde/kernel';
+import type { Duration, Path } from '@tafelrunde/kernel';
 import type { WordNode } from '@tafelrunde/words';
 import type { M } from '../state.ts';
 import { always, instead } from './ability.ts';
-import { isReplacing, isStatic, isTriggered, type Replacing, type Static, type Steps, type Triggered } from './card.ts';
-import { atMost, prevent, preventAll, sayReplacing } from './changes.ts';
+import { isReplacing, isStatic, type Replacing, type Static, type Steps, type Triggered } from './card.ts';
+import { atMost, prevent, preventAll, sayReplacing, times } from './changes.ts';
 import { here } from './context.ts';
 import { sayEvent } from './events.ts';
-import { inBoth } from './speech.ts';
-import { type Stat, sayStatic } from './stats.ts';
-import { bodiesOf, formsOf, type Who } from './who.ts';
+import { clause, inBoth } from './speech.ts';
+import { sayStatic, sayValue, type Value } from './stats.ts';
+import { bodiesOf, formsOf, nounOf, type Who } from './who.ts';
 import type { SoulWord } from './word.ts';
 
 /* Words about what goes on for a while: till end of turn, or until it has done its work. */
@@ -22,12 +22,18 @@ interface PreventNext extends WordNode {
 interface Gets extends WordNode {
   readonly word: 'gets';
   readonly who: Who;
-  readonly effect: Static;
+  readonly effects: readonly Static[];
+}
+
+interface LootTwice extends WordNode {
+  readonly word: 'lootTwice';
+  readonly who: Who;
+  readonly effect: Replacing;
 }
 
 interface TillEndOfTurn extends WordNode {
   readonly word: 'tillEndOfTurn';
-  readonly effect: Static | Replacing | Triggered;
+  readonly effect: Static | Triggered;
 }
 
 interface NextTime extends WordNode {
@@ -45,11 +51,22 @@ export const preventNext = (n: number | 'all' | 'allButOne', who: Who, then?: St
     ...(then === undefined ? {} : { then: { do: then } }),
   }),
 });
-/** So much more of a value till end of turn. */
-export const gets = (stat: Stat, n: number, who: Who = 'you'): Gets => ({
+/** So much more of a value till end of turn, and of others. */
+export const gets = (
+  stat: Value,
+  n: number,
+  who: Who = 'you',
+  ...more: readonly (readonly [Value, number])[]
+): Gets => ({
   word: 'gets',
   who,
-  effect: always(stat, n, { whose: 'target' }),
+  effects: [[stat, n] as const, ...more].map(([each, by]) => always(each, by, { whose: 'target' })),
+});
+/** Twice as many loot cards, each time till end of turn. */
+export const lootTwice = (who: Who): LootTwice => ({
+  word: 'lootTwice',
+  who,
+  effect: instead('lootCards', times(2), { whose: 'target' }),
 });
 /** An effect till end of turn: for many at once, as in "each monster", or each time something happens. */
 export const tillEndOfTurn = (effect: TillEndOfTurn['effect']): TillEndOfTurn => ({ word: 'tillEndOfTurn', effect });
@@ -61,16 +78,9 @@ export const nextTime = (effect: NextTime['effect'], within: NextTime['within'] 
 });
 
 /** The effect goes on for each of them till end of turn, or until it has done its work. */
-function lastFor(m: M, who: Who, at: Path, next: boolean): void {
+function lastFor(m: M, who: Who, effect: Path, until: Duration): void {
   const { seat, vars } = here(m);
-  for (const body of bodiesOf(m, who, here(m))) {
-    m.last(
-      [...at, 'effect'],
-      { ...vars, target: body },
-      next ? { scope: 'turn', next: true } : { scope: 'turn' },
-      seat,
-    );
-  }
+  for (const body of bodiesOf(m, who, here(m))) m.last(effect, { ...vars, target: body }, until, seat);
 }
 
 const upTo = (n: number, said: string): string => (n === 1 ? '1' : `${said} ${n}`);
@@ -94,7 +104,7 @@ const sayPrevent = {
 const sayThen = { en: 'when you prevent damage this way', de: 'verhinderst du so Schaden' } as const;
 
 const preventWord: SoulWord<PreventNext> = {
-  run: (m, { who }, at) => lastFor(m, who, at, true),
+  run: (m, { who }, at) => lastFor(m, who, [...at, 'effect'], { scope: 'turn', next: true }),
   text: inBoth((lang, { effect, who }, say) => {
     const { en, de } = formsOf(who);
     const said = lang === 'en' ? sayPrevent.en(effect, en) : sayPrevent.de(effect, de.dat);
@@ -105,14 +115,29 @@ const preventWord: SoulWord<PreventNext> = {
 const TILL = { en: ' till end of turn', de: ' bis zum Ende des Zugs' } as const;
 
 const getsWord: SoulWord<Gets> = {
-  run: (m, { who }, at) => lastFor(m, who, at, false),
-  text: inBoth((lang, { who, effect }) => {
+  run: (m, { who, effects }, at) => {
+    effects.forEach((_, i) => {
+      lastFor(m, who, [...at, 'effects', i], { scope: 'turn' });
+    });
+  },
+  text: inBoth((lang, { who, effects }) => {
     const { en, de } = formsOf(who);
-    const said = sayStatic({ ...effect, whose: who === 'you' ? 'you' : 'target' }, lang);
-    const target = lang === 'en' ? 'the target' : 'das Ziel';
-    const name = who === 'you' ? said : said.replace(target, lang === 'en' ? en : de.nom);
-    return `${name}${TILL[lang]}`;
+    const values = effects
+      .map(({ always: stat, n }) => sayValue(stat, n, lang))
+      .join(lang === 'en' ? ' and ' : ' und ');
+    if (lang === 'en') return `${en} ${who === 'you' ? 'have' : 'has'} ${values}${TILL.en}`;
+    return `${de.nom} ${who === 'you' ? 'hast' : 'hat'}${TILL.de} ${values}`;
   }),
+};
+
+const twiceWord: SoulWord<LootTwice> = {
+  run: (m, { who }, at) => lastFor(m, who, [...at, 'effect'], { scope: 'turn' }),
+  text: inBoth((lang, { who }) =>
+    clause(lang, nounOf(who), {
+      en: [`loot twice as many cards${TILL.en}`, `loots twice as many cards${TILL.en}`],
+      de: [`nimm${TILL.de} doppelt so viel Beute`, `nimmt${TILL.de} doppelt so viel Beute`],
+    }),
+  ),
 };
 
 const nextWord: SoulWord<NextTime> = {
@@ -128,16 +153,14 @@ const tillWord: SoulWord<TillEndOfTurn> = {
   run: (m, _, at) => m.last([...at, 'effect'], m.vars, { scope: 'turn' }, here(m).seat),
   text: inBoth((lang, { effect }, say) => {
     if (isStatic(effect)) return `${sayStatic(effect, lang)}${TILL[lang]}`;
-    if (isTriggered(effect)) return `${sayEvent(effect.when, effect.of, lang, 'thisTurn')}, ${say.list(effect.do)}`;
-    return lang === 'en'
-      ? `till end of turn, ${sayReplacing(effect, lang).replace(': ', ', ')}`
-      : `bis zum Ende des Zugs gilt: ${sayReplacing(effect, lang).replace(': ', ', dann ')}`;
+    return `${sayEvent(effect.when, effect.of, lang, 'thisTurn')}, ${say.list(effect.do)}`;
   }),
 };
 
 export const lastingWords = {
   preventNext: preventWord,
   gets: getsWord,
+  lootTwice: twiceWord,
   tillEndOfTurn: tillWord,
   nextTime: nextWord,
 } as const;

@@ -5,8 +5,10 @@ import { type Noun, noun, plainNoun } from './speech.ts';
 
 const A_PLAYER = plainNoun('a player', 'eine Person', 'einer Person');
 
-function playerNoun({ other, living, most }: Players): Noun {
-  if (other === true) return plainNoun('another player', 'eine andere Person', 'einer anderen Person');
+/** FS-092: cursed is another player, unless the table plays otherwise. */
+function playerNoun({ other, cursed, living, most }: Players): Noun {
+  if (other === true || cursed === true)
+    return plainNoun('another player', 'eine andere Person', 'einer anderen Person');
   if (living === true) return plainNoun('a living player', 'eine lebende Person', 'einer lebenden Person');
   if (most === 'coins')
     return plainNoun('a player with the most ¢', 'eine Person mit den meisten ¢', 'einer Person mit den meisten ¢');
@@ -24,7 +26,7 @@ const owners: Readonly<Record<Items['of'], { readonly en: string; readonly de: s
   others: { en: ' another player controls', de: ' einer anderen Person' },
   players: { en: ' a player controls', de: ' einer Person' },
   they: { en: ' that player controls', de: ' dieser Person' },
-  shop: { en: ' in the shop', de: ' im Shop' },
+  shop: { en: ' in the shop', de: ' aus dem Shop' },
   elsewhere: { en: ' another player controls or in the shop', de: ' einer anderen Person oder aus dem Shop' },
   anybody: { en: '', de: '' },
 };
@@ -63,7 +65,7 @@ const soulNouns: Readonly<Record<Souls['of'], Noun>> = {
 const otherNouns: Readonly<Record<Others['pick'], Noun>> = {
   curse: noun('a curse', 'ein Fluch', 'einen Fluch', 'einem Fluch'),
   discardedMonster: plainNoun(
-    'a monster in the monster discard',
+    'a monster from the monster discard',
     'ein Monster aus der Monster-Ablage',
     'einem Monster aus der Monster-Ablage',
   ),
@@ -90,7 +92,7 @@ export function pickNoun(pick: Pick): Noun {
     case 'roll':
       return pick.noAttack === true
         ? noun(
-            'a dice roll that is no attack roll',
+            'a dice roll that is not an attack roll',
             'ein Würfelwurf (kein Angriffswurf)',
             'einen Würfelwurf (keinen Angriffswurf)',
             'einem Würfelwurf (keinem Angriffswurf)',

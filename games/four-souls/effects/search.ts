@@ -59,7 +59,7 @@ const monsterWord: SoulWord<SearchMonster> = {
     const name = cardData(card)?.name ?? card;
     return lang === 'en'
       ? `search the monster deck for ${name} and put it into a monster slot that is not being attacked, then shuffle the deck`
-      : `suche ${name} im Monsterstapel und lege ${name} auf ein Monsterfeld, das nicht angegriffen wird, mische dann den Stapel`;
+      : `suche ${name} im Monsterstapel und lege die Karte auf ein Monsterfeld, das nicht angegriffen wird, mische dann den Stapel`;
   }),
 };
 

@@ -52,11 +52,31 @@ export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 /** Clauses that are no orders: with "then" before them German would have to turn them round. */
 const TELLS: Readonly<Record<Lang, RegExp>> = {
   en: /^(if|till|the next time|prevent up|(the|that|an?|each|any|this|you) )/,
-  de: /^(falls|bis|das nächste|verhindere bis|(die|der|das|diese|jede|jedes|eine?|du|wer) )/,
+  de: /^(falls|wenn|bis|das nächste|verhindere bis|(die|der|das|diese|jede|jedes|eine?|du|wer) )/,
 };
 
 /** "take 1 damage, then gain 4¢"; "a player has +1 attack; the target has +1 HP". */
 export const joined: Join = (clauses, lang) =>
-  clauses.reduce((said, each) => `${said}${TELLS[lang].test(each) ? '; ' : THEN[lang]}${each}`);
+  clauses.reduce((said, each, i) => {
+    const more = ofTheSame(clauses[i - 1] ?? '', each, lang);
+    if (more !== undefined) return `${said} ${AND[lang]} ${more}`;
+    return `${said}${TELLS[lang].test(each) ? '; ' : THEN[lang]}${each}`;
+  });
+
+const AND = { en: 'and', de: 'und' } as const;
+
+const SUBJECTS: Readonly<Record<Lang, RegExp>> = {
+  en: /^(each player|a player|the target) /,
+  de: /^(jede Person|eine Person|das Ziel) /,
+};
+
+/** The rest of a clause with the subject of the one before: "a player has +1 attack" and "the target may attack". */
+function ofTheSame(before: string, clause: string, lang: Lang): string | undefined {
+  const [opening, subject] = SUBJECTS[lang].exec(clause) ?? [];
+  const [, first] = SUBJECTS[lang].exec(before) ?? [];
+  if (opening === undefined || first === undefined || first.startsWith(lang === 'en' ? 'the' : 'das')) return undefined;
+  const isTarget = subject === 'the target' || subject === 'das Ziel';
+  return isTarget || subject === first ? clause.slice(opening.length) : undefined;
+}
 
 const THEN = { en: ', then ', de: ', dann ' } as const;

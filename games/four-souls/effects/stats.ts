@@ -2,7 +2,7 @@ import type { Lang, Seat } from '@tafelrunde/kernel';
 import { itemsOf, soulsOf, tallied } from '../rules/table.ts';
 import { type At, type Body, player, seatIn, turnOrder } from '../state.ts';
 import type { Static } from './card.ts';
-import { sayCondition } from './conditions.ts';
+import { type Condition, sayCondition } from './conditions.ts';
 import type { Context } from './context.ts';
 import { plural, signed } from './speech.ts';
 
@@ -92,7 +92,33 @@ interface StatText {
   readonly de: (n: number, has: string, nom: string) => string;
 }
 
-const value = (en: string, de: string): StatText => ({
+/** Values that one has more or less of. */
+const values = {
+  attack: { en: 'attack', de: 'Angriff' },
+  hp: { en: 'HP', de: 'Leben' },
+  evasion: { en: 'evasion', de: 'Ausweichwert' },
+  roll: { en: 'to dice rolls', de: 'auf Würfelwürfe' },
+  attackRoll: { en: 'to attack rolls', de: 'auf Angriffswürfe' },
+} as const;
+
+export type Value = keyof typeof values;
+
+const isValue = (stat: Stat): stat is Value => stat in values;
+
+/** FS-282: those for the first attack roll alone. */
+const onFirstRoll: Readonly<Partial<Record<Stat, Readonly<Record<Lang, string>>>>> = {
+  attack: {
+    en: 'attack for your first attack roll each turn',
+    de: 'Angriff bei deinem ersten Angriffswurf in jedem Zug',
+  },
+  attackRoll: { en: 'to your first attack roll each turn', de: 'auf deinen ersten Angriffswurf in jedem Zug' },
+};
+
+/** "+1 attack". */
+export const sayValue = (stat: Stat, n: number, lang: Lang): string =>
+  `${signed(n)} ${isValue(stat) ? values[stat][lang] : stat}`;
+
+const value = ({ en, de }: Readonly<Record<Lang, string>>): StatText => ({
   en: (n, has) => `${has} ${signed(n)} ${en}`,
   de: (n, has) => `${has} ${signed(n)} ${de}`,
 });
@@ -114,11 +140,11 @@ const plainly = (en: string, de: string): StatText => ({
 
 /** What can be more or less, and how that is said. */
 const stats = {
-  attack: value('attack', 'Angriff'),
-  hp: value('HP', 'Leben'),
-  evasion: value('evasion', 'Ausweichwert'),
-  roll: value('to dice rolls', 'auf Würfelwürfe'),
-  attackRoll: value('to attack rolls', 'auf Angriffswürfe'),
+  attack: value(values.attack),
+  hp: value(values.hp),
+  evasion: value(values.evasion),
+  roll: value(values.roll),
+  attackRoll: value(values.attackRoll),
   /** FS-122. */
   lootStep: {
     en: (n, _, nom) => `${nom === 'you' ? 'you loot' : `${nom} loots`} ${n} more in the loot step`,
@@ -163,11 +189,14 @@ const stats = {
     de: (n, _, nom) => `${nom} darf pro Zug nur ${n} Beute spielen`,
   },
   /** More combat damage that it deals. */
-  combatDamage: value('combat damage', 'Kampfschaden'),
+  combatDamage: {
+    en: (n, _, nom) => `${nom} deals ${n} more combat damage`,
+    de: (n, _, nom) => `${nom} fügt ${n} Kampfschaden mehr zu`,
+  },
   /** Times as much combat damage. */
   combatTimes: {
-    en: (n, _, nom) => `${nom} deals ${n} times as much combat damage`,
-    de: (n, _, nom) => `${nom} fügt ${n}-mal so viel Kampfschaden zu`,
+    en: (n, _, nom) => `${nom} deals ${n === 2 ? 'twice' : `${n} times`} as much combat damage`,
+    de: (n, _, nom) => `${nom} fügt ${n === 2 ? 'doppelt' : `${n}-mal`} so viel Kampfschaden zu`,
   },
   /** FS-171. */
   combatImmune: plainly('takes no combat damage', 'erleidet keinen Kampfschaden'),
@@ -188,9 +217,15 @@ const stats = {
   },
   unattackable: plainly('cannot be attacked', 'kann nicht angegriffen werden'),
   /** Trinity Shield. */
-  cannotReact: plainly('cannot play loot or activate items', 'kann keine Beute spielen und keine Items aktivieren'),
+  cannotReact: {
+    en: () => 'no other player can play loot or activate items',
+    de: () => 'keine andere Person kann Beute spielen oder Items aktivieren',
+  },
   /** Rewards so many times more. */
-  rewards: { en: () => 'rewards are doubled', de: () => 'Belohnungen werden verdoppelt' },
+  rewards: {
+    en: (_, __, nom) => (nom === 'this card' ? 'the rewards are doubled' : 'rewards are doubled'),
+    de: (_, __, nom) => (nom === 'diese Karte' ? 'die Belohnung wird verdoppelt' : 'Belohnungen werden verdoppelt'),
+  },
   mustAttack: plainly('has to attack each turn if able', 'muss jeden Zug angreifen, wenn möglich'),
   mustAttackDeck: plainly(
     'has to attack the monster deck once each turn if able',
@@ -212,23 +247,56 @@ const stats = {
 
 export type Stat = keyof typeof stats;
 
-const rolls = (lang: Lang, on: readonly number[]): string =>
-  lang === 'en' ? ` on attack rolls of ${on.join(' or ')}` : ` bei Angriffswürfen von ${on.join(' oder ')}`;
+/** What begins a clause before its verb, where it is no name of the subject. */
+const OPENINGS = ['keine andere Person', 'die Belohnung', 'Belohnungen'] as const;
+
+/** German turns round after a clause or an adverb: "solange du 0¢ hast, hast du …". Undefined where it cannot. */
+function turned(said: string, nom: string): string | undefined {
+  const opening = [nom, ...OPENINGS].find((each) => said.startsWith(`${each} `));
+  if (opening === undefined) return undefined;
+  const [verb, ...rest] = said.slice(opening.length + 1).split(' ');
+  return [verb, opening, ...rest].join(' ');
+}
+
+/** "this card takes no combat damage on attack rolls of 6", "bei Angriffswürfen von 6 erleidet diese Karte …". */
+function onRolls(said: string, nom: string, lang: Lang, on: readonly number[]): string {
+  if (lang === 'en') return `${said} on attack rolls of ${on.join(' or ')}`;
+  return `bei Angriffswürfen von ${on.join(' oder ')} ${turned(said, nom) ?? said}`;
+}
+
+/** FS-282: the condition apart from "for the first attack roll", and whether that was in it. */
+function withoutFirstRoll(condition: Condition | undefined): { readonly first: boolean; readonly rest?: Condition } {
+  if (condition === undefined) return { first: false };
+  if (condition.test === 'firstAttackRoll') return { first: true };
+  if (condition.test !== 'both') return { first: false, rest: condition };
+  const rest = condition.of.filter(({ test }) => test !== 'firstAttackRoll');
+  const [only] = rest;
+  return rest.length === 2 || only === undefined ? { first: false, rest: condition } : { first: true, rest: only };
+}
 
 /** The effect without its condition: "you have +1 attack". */
-function sayStat({ always, n, whose, on }: Static, lang: Lang): string {
+function sayStat({ always, n, whose, on }: Static, first: boolean, lang: Lang): string {
   const { has, nom } = subjectOf(whose)[lang];
-  const text: StatText = stats[always];
-  return `${text[lang](n, has, nom)}${on === undefined ? '' : rolls(lang, on)}`;
+  const onFirst = first ? onFirstRoll[always] : undefined;
+  const text: StatText = onFirst === undefined ? stats[always] : value(onFirst);
+  const said = text[lang](n, has, nom);
+  return on === undefined ? said : onRolls(said, nom, lang, on);
+}
+
+const PRONOUN = { en: 'it', de: 'sie' } as const;
+
+/** "While this has exactly 1 HP, it has +1 attack." */
+function saidAgain(said: string, { whose, if: condition }: Static, lang: Lang): string {
+  const isAgain = whose === 'this' && (condition?.test === 'hpIs' || condition?.test === 'hpAtMost');
+  return isAgain ? said.replace(subjectOf(whose)[lang].nom, PRONOUN[lang]) : said;
 }
 
 export function sayStatic(ability: Static, lang: Lang): string {
-  const said = sayStat(ability, lang);
-  if (ability.if === undefined) return said;
-  const condition = sayCondition(ability.if, lang, 'while');
-  // German turns round after a clause: "solange du 0¢ hast, hast du …".
-  const { nom } = subjectOf(ability.whose).de;
-  if (lang === 'en' || !said.startsWith(`${nom} `)) return `${condition}${lang === 'en' ? ',' : ':'} ${said}`;
-  const [verb, ...rest] = said.slice(nom.length + 1).split(' ');
-  return `${condition}, ${verb} ${nom} ${rest.join(' ')}`;
+  const { first, rest } = withoutFirstRoll(ability.if);
+  const said = sayStat(ability, first, lang);
+  if (rest === undefined) return said;
+  const condition = sayCondition(rest, lang, 'while');
+  if (lang === 'en') return `${condition}, ${saidAgain(said, ability, lang)}`;
+  const round = turned(said, subjectOf(ability.whose).de.nom);
+  return round === undefined ? `${condition}: ${said}` : `${condition}, ${saidAgain(round, ability, lang)}`;
 }

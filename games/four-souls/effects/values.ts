@@ -31,7 +31,7 @@ const tests: Readonly<Record<Test, Holds>> = {
   firstAttackRoll: (m, { seat }) => m.state.attackRolls[seat] === 0 && makesAttackRolls(m, seat), // FS-282
   noRollOnStack: (m) => !m.state.stack.some(({ kind }) => kind === 'roll'),
   isAttacked: (m, { source }) => m.state.attack !== null && m.state.attack.target === source,
-  countersBelow: (m, { source }, n) => source !== undefined && countersOn(m, source) < n,
+  goalsBelow: (m, { source }, n) => source !== undefined && countersOn(m, source) < n,
   noShopPurchase: (m, { seat }) => tallied(m, 'shopPurchase', player(seat)) === 0,
   bombDiscarded: (_, { vars }) => paidWith(vars, 'bomb'),
   keyDiscarded: (_, { vars }) => paidWith(vars, 'key'),
@@ -54,6 +54,9 @@ function changes(m: At, effect: Effect, body: Body, roll: number | undefined): n
   const about = seat === undefined || effect.seat !== undefined ? context : { ...context, seat };
   return isTrue(m, ability.if, about) ? ability.n : 0;
 }
+
+/** Is there an effect at all that could change it for anybody? */
+export const isChanged = (m: At, stat: Stat): boolean => effectsOn(m, 'always', stat).length > 0;
 
 /** How much more of it the body has now. */
 export function bonusOf(m: At, stat: Stat, body: Body, roll?: number): number {

@@ -34,7 +34,7 @@ const voteWord: SoulWord<Vote> = {
     const said = say.list(steps);
     return lang === 'en'
       ? `each player votes for ${en}; ${said.replace('what was chosen', 'the one with the most votes')}, nothing on a tie`
-      : `alle stimmen für ${de.acc} ab; ${said.replace('das Gewählte', 'das mit den meisten Stimmen')}, bei Gleichstand nichts`;
+      : `alle stimmen für ${de.acc}; ${said.replace('das Gewählte', 'das mit den meisten Stimmen')}, bei Gleichstand nichts`;
   }),
 };
 

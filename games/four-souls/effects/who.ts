@@ -36,6 +36,11 @@ const fact =
 const people = {
   you: { of: (_, { seat }) => [player(seat)], noun: 'you' },
   target: { of: (_, { vars }) => refsIn(vars.target), noun: plainNoun('the target', 'das Ziel', 'dem Ziel') },
+  /** Where everybody knows that it is a player. */
+  targetPlayer: {
+    of: (_, { vars }) => refsIn(vars.target),
+    noun: plainNoun('that player', 'diese Person', 'dieser Person'),
+  },
   chosen: {
     of: (_, { vars }) => refsIn(vars.chosen),
     noun: plainNoun('what was chosen', 'das Gewählte', 'dem Gewählten'),

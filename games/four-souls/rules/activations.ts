@@ -6,15 +6,16 @@ import {
   type Option,
   objectsIn,
   type Path,
+  type Place,
   type Ref,
   type Seat,
 } from '@tafelrunde/kernel';
 import { type Activated, isActivated } from '../effects/card.ts';
 import { cardData } from '../effects/registry.ts';
 import { bonusOf, isTrue } from '../effects/values.ts';
-import { type At, character, hand, player } from '../state.ts';
+import { type At, character, hand, items, player, ROOM } from '../state.ts';
 import { canDeclare } from './declare.ts';
-import { handOf, isIn, isTapped, itemsOf, roomsIn, tallied } from './table.ts';
+import { handOf, isIn, isTapped, tallied } from './table.ts';
 
 /* What somebody may put on the stack now: loot cards, and effects that can be activated (FS-197). */
 
@@ -92,20 +93,31 @@ function activationsOf(m: At, object: ObjectNumber): readonly Activation[] {
 
 function canActivate(m: At, seat: Seat, source: ObjectNumber, { ability }: Activation): boolean {
   if (ability.tap && isTapped(m, source)) return false; // FS-059
-  return isTrue(m, ability.if, { seat, source, vars: {} }) && canDeclare(m, seat, source, ability);
+  if (ability.if !== undefined && !isTrue(m, ability.if, { seat, source, vars: {} })) return false;
+  return canDeclare(m, seat, source, ability);
 }
 
-/** The cards whose effects the player may activate. */
-function sourcesOf(m: At, seat: Seat): ObjectNumber[] {
-  if (tallied(m, 'activation', player(seat)) >= limitOf(m, 'activationLimit', seat)) return [];
-  const sources = objectsIn(m, character(seat));
-  if (!isSilenced(m, seat)) sources.push(...itemsOf(m, seat));
-  if (seat === m.state.active) sources.push(...roomsIn(m)); // FS-290
-  return sources;
+function mayActivate(m: At, seat: Seat): boolean {
+  const limit = limitOf(m, 'activationLimit', seat);
+  return limit === Infinity || tallied(m, 'activation', player(seat)) < limit;
 }
 
-export const effectsOf = (m: At, seat: Seat): Reaction[] =>
-  sourcesOf(m, seat).flatMap((source) => activating(m, seat, source));
+/** Where the cards lie whose effects the player may activate. */
+function sourcesOf(m: At, seat: Seat): Place[] {
+  if (!mayActivate(m, seat)) return [];
+  const places = [character(seat)];
+  if (!isSilenced(m, seat)) places.push(items(seat));
+  if (seat === m.state.active) places.push(ROOM); // FS-290
+  return places;
+}
+
+export function effectsOf(m: At, seat: Seat): Reaction[] {
+  const found: Reaction[] = [];
+  for (const place of sourcesOf(m, seat)) {
+    for (const source of objectsIn(m, place)) found.push(...activating(m, seat, source));
+  }
+  return found;
+}
 
 /** What can be activated on a card. */
 function activating(m: At, seat: Seat, source: ObjectNumber): Reaction[] {
@@ -126,11 +138,11 @@ export const reactionOptions = (m: At, seat: Seat): Option[] =>
 /** Who is asked follows from what everybody sees: charged items, loot plays, the number of cards in hand. */
 export function couldReact(m: At, seat: Seat): boolean {
   if (handOf(m, seat) > 0 && mayPlayLoot(m, seat)) return true;
-  for (const source of sourcesOf(m, seat)) {
-    for (const activation of activationsOf(m, source)) if (canActivate(m, seat, source, activation)) return true;
-  }
-  return false;
+  return sourcesOf(m, seat).some((place) => objectsIn(m, place).some((source) => canActivateAny(m, seat, source)));
 }
+
+const canActivateAny = (m: At, seat: Seat, source: ObjectNumber): boolean =>
+  activationsOf(m, source).some((activation) => canActivate(m, seat, source, activation));
 
 /** The op that puts the picked reaction on the stack. */
 export function declaring(m: At, seat: Seat, pick: Ref | undefined) {

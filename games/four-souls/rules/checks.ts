@@ -1,5 +1,5 @@
 import { knows, topOf } from '@tafelrunde/kernel';
-import { bonusOf } from '../effects/values.ts';
+import { bonusOf, isChanged } from '../effects/values.ts';
 import { type At, type DeckName, deckOf, player, turnOrder, withRooms } from '../state.ts';
 import { hpChangesDue } from './damage.ts';
 import { deathsDue } from './death.ts';
@@ -11,13 +11,15 @@ const decks: readonly DeckName[] = ['loot', 'treasure', 'monster', 'room'];
 
 /** FS-042: at once. */
 function decksDue(m: At) {
-  const name = decks.find((each) => (each !== 'room' || withRooms(m)) && deckRanOut(m, each));
-  return name === undefined ? undefined : [{ op: 'remakeDeck' as const, name }];
+  for (const name of decks) {
+    if ((name !== 'room' || withRooms(m)) && deckRanOut(m, name)) return [{ op: 'remakeDeck' as const, name }];
+  }
+  return undefined;
 }
 
 /** There's Options: looking costs nothing, so it is simply seen. */
 function looksDue(m: At) {
-  const top = topOf(m, deckOf('treasure'));
+  const top = isChanged(m, 'seesTreasure') ? topOf(m, deckOf('treasure')) : undefined;
   if (top === undefined) return undefined;
   const seat = turnOrder(m, 0).find((each) => !knows(m, each, top) && bonusOf(m, 'seesTreasure', player(each)) > 0);
   return seat === undefined ? undefined : [{ op: 'seeTreasure' as const, seat }];

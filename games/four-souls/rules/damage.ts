@@ -20,21 +20,22 @@ export interface DamageOps {
 }
 
 /** Who has taken damage that is not healed yet, and of whom this holds. */
-function hurtBody({ state: { wounds, damage } }: At, holds: (body: Body) => boolean): Body | undefined {
+export function hurtBody(m: At, holds: (m: At, body: Body) => boolean): Body | undefined {
+  const { wounds, damage } = m.state;
   for (let seat = 0; seat < wounds.length; seat++) {
-    if ((wounds[seat] ?? 0) > 0 && holds(player(seat))) return player(seat);
+    if ((wounds[seat] ?? 0) > 0 && holds(m, player(seat))) return player(seat);
   }
-  for (const object in damage) if (holds(Number(object))) return Number(object);
+  for (const object in damage) if (holds(m, Number(object))) return Number(object);
   return undefined;
 }
 
+const hasOtherHp = (m: At, body: Body): boolean => m.state.mostHp[body] !== maxHpOf(m, body);
+
 /** FS-233: those whose most HP are not what they were. */
 export function hpChangesDue(m: At) {
-  const body = hurtBody(m, (each) => m.state.mostHp[each] !== maxHpOf(m, each));
+  const body = hurtBody(m, hasOtherHp);
   return body === undefined ? undefined : [{ op: 'noteMostHp' as const, body }];
 }
-
-export const isAnybodyHurt = (m: At): boolean => hurtBody(m, () => true) !== undefined;
 
 const subject = (to: Body): { readonly player: Seat } | { readonly object: ObjectNumber } => {
   const seat = seatIn(to);
@@ -56,7 +57,7 @@ export const damageRules: Chapter<DamageOps> = {
   noteMostHp: (m, { body }) => {
     const most = maxHpOf(m, body);
     const lost = (m.state.mostHp[body] ?? most) - most;
-    m.state.mostHp = { ...m.state.mostHp, [body]: most };
+    m.state.mostHp[body] = most;
     if (lost > 0) setDamage(m, body, Math.max(0, damageOn(m, body) - lost));
   },
 
@@ -69,7 +70,7 @@ export const damageRules: Chapter<DamageOps> = {
       markDamage(m, to, n);
       if (typeof to === 'number') {
         const hit = { ...(by === undefined ? {} : { by }), ...(roll === undefined ? {} : { roll }) };
-        m.state.lastHit = { ...m.state.lastHit, [to]: hit };
+        m.state.lastHit[to] = hit;
       }
       shareDamage(m, { to, n, ...(from === undefined ? {} : { from }), ...(by === undefined ? {} : { by }) });
       m.emit({

@@ -25,7 +25,7 @@ import {
   seatIn,
   turnOrder,
 } from '../state.ts';
-import { isAnybodyHurt } from './damage.ts';
+import { hurtBody } from './damage.ts';
 import { giveCoins, loseCoins } from './gains.ts';
 import { discardCard, handOver } from './items.ts';
 import { endAttack, leavesSlot, push } from './stack.ts';
@@ -87,12 +87,12 @@ const isDue = (m: At, body: Body): boolean =>
   hpOf(m, body) === 0 && !isDying(m, body) && !(typeof body === 'number' && isEternal(m, body));
 
 /**
- * FS-237: who has no HP left and does not yet die. FS-249, FS-262: the last put on the stack dies first. Without damage, and with
- * no effect that takes HP away, everybody has some.
+ * FS-237: who has no HP left and does not yet die. FS-249, FS-262: the last put on the stack dies first. With no effect that takes
+ * HP away, only those who are hurt may have none.
  */
 export function deathsDue(m: At) {
   const isWeakened = effectsOn(m, 'always', 'hp').some(takesHp);
-  if (!isWeakened && !isAnybodyHurt(m)) return undefined;
+  if (!isWeakened && hurtBody(m, isDue) === undefined) return undefined;
   const due = mortals(m).filter((body) => (isWeakened || damageOn(m, body) > 0) && isDue(m, body));
   return due.length === 0 ? undefined : due.map((who) => ({ op: 'putDeath' as const, who }));
 }

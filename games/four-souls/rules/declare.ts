@@ -47,7 +47,7 @@ function aimIn(value: unknown): Pick | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   if (isAim(value)) return value.aim;
   for (const [key, each] of Object.entries(value)) {
-    const found = key === 'table' || key === 'effect' ? undefined : aimIn(each);
+    const found = key === 'table' || key === 'effect' || key === 'effects' ? undefined : aimIn(each);
     if (found !== undefined) return found;
   }
   return undefined;

@@ -1,8 +1,9 @@
-import { move, type ObjectNumber, objectsIn, type Seat } from '@tafelrunde/kernel';
+import { type CardId, move, type ObjectNumber, objectsIn, type Seat, totalIn } from '@tafelrunde/kernel';
 import type { Goal } from '../effects/card.ts';
+import { cardData } from '../effects/registry.ts';
 import { bonusOf } from '../effects/values.ts';
-import { type At, BONUS, type Chapter, isSolo, player, souls, turnOrder } from '../state.ts';
-import { cardIn, coinsOf, forgetMarks, handOf, itemsOf, raise, soulsOf } from './table.ts';
+import { type At, BONUS, type Chapter, isSolo, items, player, souls, turnOrder } from '../state.ts';
+import { cardIn, coinsOf, forgetMarks, handOf, raise, soulsOf } from './table.ts';
 
 /** Souls, bonus souls and winning (FS-003 ff., FS-106 ff.). */
 export interface SoulOps {
@@ -14,32 +15,40 @@ export const soulsToWin = (m: At): number => (isSolo(m) ? Number(m.match.options
 
 /** FS-004, FS-005, FS-302. */
 export function winnersDue(m: At) {
-  const all = turnOrder(m, 0);
   const needed = soulsToWin(m);
-  if (isSolo(m)) {
-    const together = all.reduce((sum, seat) => sum + soulsOf(m, seat), 0);
-    return together >= needed ? [{ op: 'win' as const, winners: all }] : undefined;
+  let most = 0;
+  let together = 0;
+  for (let seat = 0; seat < m.seats; seat++) {
+    const own = soulsOf(m, seat);
+    most = Math.max(most, own);
+    together += own;
   }
-  const winners = all.filter((seat) => soulsOf(m, seat) >= needed);
-  return winners.length === 0 ? undefined : [{ op: 'win' as const, winners }];
+  if ((isSolo(m) ? together : most) < needed) return undefined;
+  const all = turnOrder(m, 0);
+  const winners = isSolo(m) ? all : all.filter((seat) => soulsOf(m, seat) >= needed);
+  return [{ op: 'win' as const, winners }];
 }
 
-const guppyItems = (m: At, seat: Seat): number =>
-  itemsOf(m, seat).filter((object) => cardIn(m, object)?.guppy === true).length;
+const guppyItems = (m: At, seat: Seat): number => totalIn(m, items(seat), countsAsGuppy);
+
+const countsAsGuppy = (id: CardId): number => (cardData(id)?.guppy === true ? 1 : 0);
 
 const meets = (m: At, seat: Seat, { loot, coins, guppy }: Goal): boolean =>
   (loot !== undefined && handOf(m, seat) >= loot) ||
   (coins !== undefined && coinsOf(m, seat) >= coins) ||
   (guppy !== undefined && guppyItems(m, seat) >= guppy);
 
+const NO_GOAL: Goal = {};
+
 /** FS-113, FS-116: the first in turn order who meets the condition of a bonus soul. */
 export function bonusSoulsDue(m: At) {
   for (const object of objectsIn(m, BONUS)) {
-    const goal = cardIn(m, object)?.goal ?? {};
-    const seat = turnOrder(m, m.state.active).find(
-      (each) => meets(m, each, goal) && bonusOf(m, 'noSouls', player(each)) === 0,
-    );
-    if (seat !== undefined) return [{ op: 'gainSoul' as const, seat, object }];
+    const goal = cardIn(m, object)?.goal ?? NO_GOAL;
+    for (const seat of turnOrder(m, m.state.active)) {
+      if (meets(m, seat, goal) && bonusOf(m, 'noSouls', player(seat)) === 0) {
+        return [{ op: 'gainSoul' as const, seat, object }];
+      }
+    }
   }
   return undefined;
 }

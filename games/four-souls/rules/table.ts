@@ -1,5 +1,6 @@
 import {
   at,
+  type CardId,
   cardOf,
   count,
   type ObjectNumber,
@@ -7,6 +8,7 @@ import {
   type Place,
   placeOf,
   type Seat,
+  totalIn,
   type Vars,
 } from '@tafelrunde/kernel';
 import type { Card } from '../effects/card.ts';
@@ -70,7 +72,9 @@ export const slotsOf = (m: At): Place[] => Array.from({ length: m.state.monsterS
 /** FS-045: monsters and events that lie in a slot. */
 function inSlots(m: At): ObjectNumber[] {
   const found: ObjectNumber[] = [];
-  for (let n = 0; n < m.state.monsterSlots; n++) found.push(...objectsIn(m, monsterSlot(n)));
+  for (let n = 0; n < m.state.monsterSlots; n++) {
+    for (const object of objectsIn(m, monsterSlot(n))) found.push(object);
+  }
   return found;
 }
 
@@ -81,11 +85,9 @@ export const monstersIn = (m: At): ObjectNumber[] =>
 export const isAttacked = (m: At, object: ObjectNumber): boolean => m.state.attack?.target === object;
 
 /** FS-108: souls count by their value. */
-export function soulsOf(m: At, seat: Seat): number {
-  let sum = 0;
-  for (const object of objectsIn(m, souls(seat))) sum += cardIn(m, object)?.souls ?? 0;
-  return sum;
-}
+export const soulsOf = (m: At, seat: Seat): number => totalIn(m, souls(seat), soulValue);
+
+const soulValue = (id: CardId): number => cardData(id)?.souls ?? 0;
 
 export const cursesOf = (m: At, seat: Seat): ObjectNumber[] => objectsIn(m, curses(seat));
 
@@ -100,39 +102,30 @@ export const damageOn = (m: At, body: Body): number =>
 
 // What changes marks.
 
-function without<T>(marks: Readonly<Record<number, T>>, object: ObjectNumber): Readonly<Record<number, T>> {
-  const { [object]: _, ...others } = marks;
-  return others;
-}
-
 export function setCounters(m: M, object: ObjectNumber, n: number): void {
-  m.state.counters = n > 0 ? { ...m.state.counters, [object]: n } : without(m.state.counters, object);
+  if (n > 0) m.state.counters[object] = n;
+  else delete m.state.counters[object];
 }
 
-export const setTapped = (m: M, object: ObjectNumber, tapped: boolean): void => setAllTapped(m, [object], tapped);
+export function setTapped(m: M, object: ObjectNumber, tapped: boolean): void {
+  if (isTapped(m, object) === tapped) return;
+  if (tapped) m.state.tapped[object] = 1;
+  else delete m.state.tapped[object];
+  m.emit({ type: tapped ? 'exhausted' : 'recharged', data: { object } });
+}
 
 export function setAllTapped(m: M, objects: readonly ObjectNumber[], tapped: boolean): void {
-  const changed = objects.filter((object) => isTapped(m, object) !== tapped);
-  if (changed.length === 0) return;
-  const marks = { ...m.state.tapped };
-  for (const object of changed) {
-    if (tapped) marks[object] = 1;
-    else delete marks[object];
-    m.emit({ type: tapped ? 'exhausted' : 'recharged', data: { object } });
-  }
-  m.state.tapped = marks;
+  for (const object of objects) setTapped(m, object, tapped);
 }
 
 export function setDamage(m: M, body: Body, n: number): void {
   const seat = seatIn(body);
   if (seat !== undefined) m.state.wounds[seat] = n;
   else if (typeof body === 'number') {
-    m.state.damage = n > 0 ? { ...m.state.damage, [body]: n } : without(m.state.damage, body);
+    if (n > 0) m.state.damage[body] = n;
+    else delete m.state.damage[body];
   }
-  if (n === 0) {
-    const { [body]: _, ...others } = m.state.mostHp;
-    m.state.mostHp = others;
-  }
+  if (n === 0) delete m.state.mostHp[body];
 }
 
 /** FS-232: never above the maximum. */
@@ -149,17 +142,13 @@ export function carryMarks(m: M, was: ObjectNumber, now: ObjectNumber): void {
   const tapped = isTapped(m, was);
   forgetMarks(m, was);
   if (counters > 0) setCounters(m, now, counters);
-  if (tapped) m.state.tapped = { ...m.state.tapped, [now]: 1 };
+  if (tapped) m.state.tapped[now] = 1;
 }
 
 /** FS-038, FS-047: what leaves play keeps nothing. */
 export function forgetMarks(m: M, object: ObjectNumber): void {
   const { counters, notes, tapped, damage, lastHit } = m.state;
-  if (object in counters) m.state.counters = without(counters, object);
-  if (object in notes) m.state.notes = without(notes, object);
-  if (object in tapped) m.state.tapped = without(tapped, object);
-  if (object in damage) m.state.damage = without(damage, object);
-  if (object in lastHit) m.state.lastHit = without(lastHit, object);
+  for (const marks of [counters, notes, tapped, damage, lastHit]) if (object in marks) delete marks[object];
 }
 
 /** Events of which triggers answer the first or every other one. */
@@ -181,7 +170,7 @@ export const tallied = (m: At, name: string, body: Body): number => m.state.tall
 
 export function tally(m: M, name: string, body: Body): number {
   const times = tallied(m, name, body) + 1;
-  m.state.tally = { ...m.state.tally, [`${name}/${body}`]: times };
+  m.state.tally[`${name}/${body}`] = times;
   return times;
 }
 

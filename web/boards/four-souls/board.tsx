@@ -29,6 +29,7 @@ import { Hand } from './hand.tsx';
 import { Middle } from './middle.tsx';
 import { lowerSeat, playerRef, slotsIn } from './reading.ts';
 import { Player } from './seats.tsx';
+import { ReachContext, useReach } from './shortcut.ts';
 import { Stack } from './stack.tsx';
 import { Track } from './track.tsx';
 import { whyNot } from './why-not.ts';
@@ -55,20 +56,27 @@ export function Board(props: BoardProps) {
       whyNot: (ref) => whyNot({ view, lang, seat }, question, ref),
     },
   );
+  const reached = useReach(props, question);
   const offTable = tools.options.filter(({ ref }) => !seen.includes(ref));
   const isCard = ({ ref }: Option): boolean => cardBehind(view, ref) !== undefined;
   return (
     <ToolsProvider value={tools}>
-      <Laid
-        tools={tools}
-        layout={layout}
-        tray={offTable.filter(isCard)}
-        buttons={offTable.filter((option) => !isCard(option))}
-        deals={deals === undefined ? null : <Deals board={props} question={deals} />}
-      />
+      <ReachContext value={reached}>
+        <Laid
+          tools={tools}
+          layout={layout}
+          tray={offTable.filter(isCard)}
+          buttons={offTable.filter((option) => !isCard(option)).toSorted(endLast)}
+          deals={deals === undefined ? null : <Deals board={props} question={deals} />}
+        />
+      </ReachContext>
     </ToolsProvider>
   );
 }
+
+/** Who reaches for the first button does not want to end the turn. */
+const endLast = (one: Option, other: Option): number =>
+  Number(one.ref === 'button:end') - Number(other.ref === 'button:end');
 
 /** What can be picked where it lies, in the order in which it is seen. On a phone the items of others are too small for that. */
 function seenIn(view: View, below: Seat, layout: Layout): readonly Ref[] {

@@ -2,6 +2,7 @@ import { stateIn } from '@tafelrunde/four-souls';
 import { useTools } from '../../table/tools.tsx';
 import { Die } from './die.tsx';
 import style from './fight.module.css';
+import { Latest } from './latest.tsx';
 import { nameOf, oddsIn, playerRef } from './reading.ts';
 import { Sword } from './signs.tsx';
 import { soulsWords } from './words.ts';
@@ -21,7 +22,8 @@ export function Fight() {
         : `${names[active] ?? ''}: ${t.announced[announced]}`
       : t.fight(nameOf(board, playerRef(attack.seat)), nameOf(board, attack.target));
   return (
-    <div className={style.fight} data-quiet={(words === undefined && roll === undefined) || undefined}>
+    <div className={style.fight}>
+      {words === undefined && roll === undefined && view.outcome === undefined ? <Latest /> : null}
       {words === undefined ? null : (
         <p className={style.words}>
           <Sword />

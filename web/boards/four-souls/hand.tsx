@@ -11,7 +11,7 @@ import { describe } from './describe.ts';
 import style from './hand.module.css';
 import { soulsWords } from './words.ts';
 
-const WIDEST: Readonly<Record<Layout, number>> = { wide: 112, tall: 74, flat: 52 };
+const WIDEST: Readonly<Record<Layout, number>> = { wide: 112, tall: 84, flat: 52 };
 
 /** The loot of the person below; for those who only watch, backs. */
 export function Hand({ seat, layout }: { readonly seat: Seat; readonly layout: Layout }) {

@@ -1,5 +1,5 @@
 import { figuresIn, stateIn } from '@tafelrunde/four-souls';
-import type { ViewCard } from '@tafelrunde/kernel';
+import type { Ref, View, ViewCard } from '@tafelrunde/kernel';
 import { useState } from 'react';
 import { Dialog } from '../../app/dialog.tsx';
 import type { Layout } from '../../table/layout.ts';
@@ -12,7 +12,12 @@ import { describe } from './describe.ts';
 import { Fight } from './fight.tsx';
 import style from './middle.module.css';
 import { countersOn, isTapped, type Slot, slotsIn } from './reading.ts';
+import { useShortcut } from './shortcut.ts';
 import { soulsWords } from './words.ts';
+
+/** Bonus souls and decks are smaller than the cards that one reads. */
+const SMALL = 0.62;
+const TINY = 0.42;
 
 /** The middle of the table: monsters, shop, rooms, bonus souls and the decks that they come from. */
 export function Middle({ layout }: { readonly layout: Layout }) {
@@ -23,9 +28,11 @@ export function Middle({ layout }: { readonly layout: Layout }) {
   const shop = cardsOf(view, 'shop');
   const rooms = cardsOf(view, 'room');
   const bonus = cardsOf(view, 'bonus');
+  const large = slots.length + shop.length;
+  const small = rooms.length + SMALL * bonus.length + TINY * decksIn(view).length;
   return (
     <section className={style.middle} data-layout={layout}>
-      <div className={style.row}>
+      <div className={style.row} style={{ '--columns': layout === 'tall' ? large : large + small }}>
         <Area title={t.monsters} refs={slots.flatMap(({ n, card }) => [card?.obj ?? 0, `slot:${n}`])} place="monster">
           {slots.map((slot) => (
             <MonsterSlot key={slot.n} slot={slot} />
@@ -91,7 +98,7 @@ function MonsterSlot({ slot: { n, card, covered } }: { readonly slot: Slot }) {
   }
   return (
     <span className={style.slot} data-attacked={attacked || undefined} data-place={`monster-${n}`}>
-      <Lying card={card} />
+      <Lying card={card} announce="button:attack" />
       {covered > 0 ? <span className={style.covered}>{t.covers(covered)}</span> : null}
     </span>
   );
@@ -100,6 +107,7 @@ function MonsterSlot({ slot: { n, card, covered } }: { readonly slot: Slot }) {
 function Ware({ card }: { readonly card: ViewCard }) {
   const { board } = useTools();
   const { view, lang } = board;
+  const shortcut = useShortcut();
   const price = figuresIn(view).prices[card.obj] ?? 10;
   const number = usePickNumber(card.obj);
   return (
@@ -108,14 +116,23 @@ function Ware({ card }: { readonly card: ViewCard }) {
       name={describe(card.card, lang, [soulsWords[lang].price(price)])}
       zoom={card.card}
       className={style.card}
+      {...shortcut('button:purchase', card.obj)}
     >
       <CardFace id={card.card} lang={lang} price={price} pickNumber={number} />
     </Pickable>
   );
 }
 
-function Lying({ card, mini = false }: { readonly card: ViewCard; readonly mini?: boolean }) {
+interface LyingProps {
+  readonly card: ViewCard;
+  readonly mini?: boolean;
+  /** What has to be announced before it can be picked. */
+  readonly announce?: Ref;
+}
+
+function Lying({ card, mini = false, announce }: LyingProps) {
   const { board } = useTools();
+  const shortcut = useShortcut();
   const { view, lang } = board;
   const t = soulsWords[lang];
   const now = figuresIn(view).bodies[card.obj];
@@ -124,7 +141,13 @@ function Lying({ card, mini = false }: { readonly card: ViewCard; readonly mini?
       ? []
       : [t.hp(now.hp, now.max), ...(now.evasion === undefined ? [] : [t.evasion(now.evasion)]), t.attack(now.attack)];
   return (
-    <Pickable pick={card.obj} name={describe(card.card, lang, said)} zoom={card.card} className={style.card}>
+    <Pickable
+      pick={card.obj}
+      name={describe(card.card, lang, said)}
+      zoom={card.card}
+      className={style.card}
+      {...(announce === undefined ? {} : shortcut(announce, card.obj))}
+    >
       <Face card={card} mini={mini} />
     </Pickable>
   );
@@ -150,15 +173,17 @@ function Face({ card: { obj, card }, mini = false }: { readonly card: ViewCard; 
 const DECKS = ['loot', 'treasure', 'monster', 'room'] as const;
 type DeckName = (typeof DECKS)[number];
 
+const decksIn = ({ options }: View): DeckName[] => DECKS.filter((name) => name !== 'room' || options.rooms === true);
+
 function Decks() {
   const { board } = useTools();
   const { view, lang } = board;
   const t = soulsWords[lang];
-  const inPlay = DECKS.filter((name) => name !== 'room' || view.options.rooms === true);
+  const inPlay = decksIn(view);
   const [open, setOpen] = useState<DeckName>();
   const lying = open === undefined ? [] : cardsOf(view, `${open}-discard`).toReversed();
   return (
-    <div className={style.area} data-small="">
+    <div className={style.area} data-decks="">
       <h2>{t.decks}</h2>
       <Zone
         label={t.decks}
@@ -180,6 +205,7 @@ function Decks() {
           </span>
         ))}
       </Zone>
+      <Revealed />
       <Dialog title={t.discardOf(t.deck[open ?? 'loot'])} open={open !== undefined} close={() => setOpen(undefined)}>
         {lying.length === 0 ? <p>{t.nothingHere}</p> : null}
         <ul className={style.spread}>
@@ -192,6 +218,20 @@ function Decks() {
         </ul>
       </Dialog>
     </div>
+  );
+}
+
+/** FS-039: the monster from the deck whose slot is asked for lies open on the decks. */
+function Revealed() {
+  const { board, question } = useTools();
+  if (question?.op.op !== 'chooseSlot' || !('card' in question.op)) return null;
+  const { card } = question.op;
+  if (typeof card !== 'string') return null;
+  return (
+    <span className={style.revealed} data-zoom={card}>
+      <CardFace id={card} lang={board.lang} />
+      <span className="visually-hidden">{describe(card, board.lang)}</span>
+    </span>
   );
 }
 

@@ -35,6 +35,7 @@ export function Player({ seat, own, layout }: PlayerProps) {
       data-own={own || undefined}
       data-active={active === seat || undefined}
       data-layout={layout}
+      data-rows={rowsFor(items.length)}
       aria-label={t.seat(name)}
     >
       <Zone label={t.seat(name)} refs={[playerRef(seat), characterIn(view, seat)?.obj ?? -1]} className={style.head}>
@@ -61,6 +62,9 @@ export function Player({ seat, own, layout }: PlayerProps) {
     </section>
   );
 }
+
+/** Items of others get smaller as they become more, so that the table stays as it is. */
+const rowsFor = (items: number): number => (items <= 3 ? 1 : items <= 8 ? 2 : 3);
 
 /** The player as somebody to aim at. */
 function Portrait({ seat }: { readonly seat: Seat }) {
@@ -118,7 +122,7 @@ function Numbers({ seat, coins, loot }: { readonly seat: Seat; readonly coins: n
       <span title={t.hp(now.hp, now.max)}>
         <Heart />
         {now.hp}
-        <small>/{now.max}</small>
+        {now.hp === now.max ? null : <small>/{now.max}</small>}
       </span>
       <span title={t.attack(now.attack)}>
         <Sword />

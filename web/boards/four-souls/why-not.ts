@@ -17,8 +17,9 @@ export function whyNot(
   const isFree = question.op.op === 'act' || question.op.op === 'mayReact';
   const place = placeOf(view, ref);
   if (!isFree || typeof ref !== 'number' || place === undefined) return t.other;
-  if (place.kind === 'monster') return t.attackFirst;
-  if (place.kind === 'shop') return t.buyFirst;
+  const may = (button: Ref): boolean => question.options.some((option) => option.ref === button);
+  if (place.kind === 'monster') return may('button:attack') ? t.attackFirst : t.noAttack;
+  if (place.kind === 'shop') return may('button:purchase') ? t.buyFirst : t.noPurchase;
   if (place.seat !== seat) return t.theirs;
   if (isTapped(view, ref)) return t.tapped;
   if (place.kind === 'hand') return t.noPlay;

@@ -9,24 +9,7 @@ import { ApiError, api } from '../../remote/api.ts';
 import { keepSeat, seatAt } from '../../remote/seats.ts';
 import controls from '../../style/controls.module.css';
 import { joinWords } from '../../words/join.ts';
-
-/** What a link brings after its #: an invitation to a seat, or one's own seat from another device. */
-export function readInvitation(hash: string): {
-  readonly code?: string;
-  readonly token?: string;
-  readonly game: string;
-  readonly name: string;
-} {
-  const given = new URLSearchParams(hash.replace(/^#/, ''));
-  const code = given.get('seat');
-  const token = given.get('token');
-  return {
-    ...(code === null ? {} : { code }),
-    ...(token === null ? {} : { token }),
-    game: given.get('game') ?? '',
-    name: given.get('name') ?? '',
-  };
-}
+import { readInvitation } from './invitation.ts';
 
 /** Opening the link takes nothing: a seat is taken by a click, so that no preview of the link can take it. */
 export function JoinPage({ id }: { readonly id: string }) {

@@ -1,14 +1,14 @@
 import type { Seated } from '@tafelrunde/table/client';
 import { Play } from 'lucide-react';
-import { CopyLink } from '../../app/copy-link.tsx';
 import type { Place } from '../../app/place.ts';
 import { useStore } from '../../app/store.ts';
 import { useWords } from '../../app/words.ts';
 import { api } from '../../remote/api.ts';
-import { invitationLink, keepSeat, onlineSeats } from '../../remote/seats.ts';
+import { keepSeat, onlineSeats } from '../../remote/seats.ts';
 import controls from '../../style/controls.module.css';
 import page from '../../style/page.module.css';
 import { tableWords } from '../../words/table.ts';
+import { Invitation } from './invitation.tsx';
 import style from './room.module.css';
 import { YourPart } from './your-part.tsx';
 
@@ -47,9 +47,7 @@ export function Waiting({ state, place }: { readonly state: Seated; readonly pla
                           : t.away}
                   </span>
                 </p>
-                {mind === 'open' && invitation !== undefined ? (
-                  <CopyLink label={t.invite(seat + 1)} link={invitationLink(info.id, invitation.code)} />
-                ) : null}
+                {mind === 'open' && invitation !== undefined ? <Invitation table={info.id} {...invitation} /> : null}
                 {mind === 'open' && invitation === undefined && you.owner && own !== undefined ? (
                   <div>
                     <button
