@@ -46,22 +46,30 @@ test('no page scroll is needed to answer any choice in Terrors of London @phone'
     // What is asked in a dialog is answered there.
     if ((await guest.locator('dialog[open]').count()) === 0) await expectReachable(guest, moment);
   };
-  await playLondon([table], chanceFrom(2), checkReach, 60);
+  await playLondon([table], chanceFrom(2), checkReach, 40);
 });
 
-test('two browsers play Terrors of London with an invitation link; one of them reloads', async ({ visitor }) => {
+test('two browsers play Terrors of London with an invitation link; one of them reloads, and one gives up', async ({
+  visitor,
+}) => {
   const [owner, friend] = [await visitor(hasty), await visitor(hasty)];
   const tables = await meetForTwo('terrors-of-london', owner, friend);
   let reloaded = false;
-  await playLondon(tables, chanceFrom(3), async (table, { prompt }) => {
+  const reload = async (table: Table, { prompt }: Moment) => {
     if (reloaded || !prompt.startsWith('Your turn')) return;
     reloaded = true;
     const before = await table.cardsInHand();
     await table.page.reload();
     await table.next();
     expect(await table.cardsInHand()).toEqual(before);
-  });
+  };
+  await playLondon(tables, chanceFrom(3), reload, 40);
+  expect(reloaded).toBe(true);
+  const [, ben] = tables;
+  await ben.menu.click();
+  await friend.getByRole('button', { name: 'Concede' }).click();
+  await friend.getByRole('button', { name: 'Give up' }).click();
   await expect(theEnd(owner)).toBeVisible();
   await expect(theEnd(friend)).toBeVisible();
-  await expect(owner.getByText(/has fallen after/).first()).toBeVisible();
+  await expect(owner.getByText(/conced/).first()).toBeVisible();
 });

@@ -20,7 +20,7 @@ export async function moveForSouls(table: Table, { open, done }: Moment, chance:
     (chance() < 0.5 ? calm : undefined) ??
     open[Math.floor(chance() * open.length)];
   if (pick === undefined) throw new Error('nothing glows, and nothing is done');
-  return table.press(table.option(pick));
+  return table.pressOption(pick);
 }
 
 /** After so many moves the bots may have it their way, so that the game ends. */
