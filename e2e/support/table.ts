@@ -142,7 +142,7 @@ export class Table {
 
   private async later(): Promise<Moment> {
     await this.page.waitForTimeout(150);
-    return this.next();
+    return this.now();
   }
 
   /** Until the game is over. */
