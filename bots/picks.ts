@@ -65,6 +65,9 @@ export function someAnswers(run: Run, open: Open, most: number, chance: Chance):
   return answers;
 }
 
+/** A standing question comes with what is due in it: one of these, and nothing else that could be begun there. */
+export const answersDue = ({ options }: Question): (readonly Ref[])[] => options.map(({ ref }) => [ref]);
+
 /** Every choice of picks, the shortest first. Where their order matters, each order is an answer of its own. */
 export function* answersTo({ options, min, max, ordered }: Question): Generator<readonly Ref[]> {
   for (let size = min; size <= max; size++) yield* ordered ? sequences(options, size) : selections(options, size);

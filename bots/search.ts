@@ -2,6 +2,7 @@ import { at, type Chance, cardOf, type Open, type Ref, Run, type Seat } from '@t
 import { type Bot, type GameBot, timer } from './bot.ts';
 import { nextOpen, openIn } from './open.ts';
 import { randomPicks, someAnswers } from './picks.ts';
+import { random } from './random.ts';
 
 type Evaluate = GameBot['evaluate'];
 
@@ -16,7 +17,9 @@ const EXPLORATION = 0.7;
  */
 export const search = (evaluate?: Evaluate): Bot => ({
   name: 'search',
-  decide({ game, seat, imagine }, question, chance, budget) {
+  decide(sight, question, chance, budget) {
+    if (question.standing) return random.decide(sight, question, chance, budget);
+    const { game, seat, imagine } = sight;
     const root = nodeOf(seat, []);
     const scale = createScale();
     const goesOn = timer(budget);

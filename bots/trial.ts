@@ -1,7 +1,7 @@
 import { at, type Chance, clone, type Match, type Question, quickChance, type Ref, Run } from '@tafelrunde/kernel';
 import type { GameBot, GoesOn, Sight } from './bot.ts';
 import { nextOpen, openIn } from './open.ts';
-import { someAnswers } from './picks.ts';
+import { answersDue, someAnswers } from './picks.ts';
 
 type Answers = readonly (readonly Ref[])[];
 
@@ -19,6 +19,7 @@ export interface Trial {
 
 /** All answers to the question, or a sample if there are very many. */
 export function allAnswers({ game, imagine }: Sight, question: Question, chance: Chance): Answers {
+  if (question.standing) return [...answersDue(question)];
   const run = new Run(game, imagine(chance));
   return someAnswers(run, openIn(run, question), MOST_ANSWERS, chance);
 }

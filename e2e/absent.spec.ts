@@ -42,6 +42,10 @@ test('three people: two vote for a bot, it plays on, the third comes back; a tab
   const back = await third.context().newPage();
   await back.goto(address);
   await expect(back.getByText('A bot plays for you.')).toBeVisible();
+  await expect(back.getByText(/^\d+ moves were made while you were away\.$/)).toBeVisible();
+  await back.getByRole('button', { name: 'Watch them' }).click();
+  await expect(back.getByText(/^While you were away: move 2 of/)).toBeVisible();
+  await back.getByRole('button', { name: 'Skip' }).click();
   await back.getByRole('button', { name: 'I am back' }).click();
   await expect(back.getByText('A bot plays for you.')).toHaveCount(0);
   await expect(owner.getByText('Cleo: back at the table.').first()).toBeVisible();

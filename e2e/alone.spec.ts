@@ -60,6 +60,10 @@ test('what is on the table explains itself: zoom, why not, what a card would cha
   // Alone everything can be taken back, even what has shown a card.
   await guest.getByRole('button', { name: 'Take back' }).click();
   await expect(table.hand.getByRole('button')).toHaveCount(7);
+  await guest.getByRole('button', { name: 'Redo' }).click();
+  await expect(table.hand.getByRole('button')).toHaveCount(8);
+  await guest.keyboard.press('Control+z');
+  await expect(table.hand.getByRole('button')).toHaveCount(7);
   await table.option('pile:deck').click();
   await expect(table.hand.getByRole('button')).toHaveCount(8);
 

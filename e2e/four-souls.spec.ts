@@ -3,7 +3,7 @@ import { expectNoViolation } from './support/axe.ts';
 import { meetForTwo, nextAt } from './support/online.ts';
 import { expectReachable } from './support/reach.ts';
 import { enterSouls, moveForSouls, playSouls } from './support/souls.ts';
-import { chanceFrom } from './support/table.ts';
+import { chanceFrom, setTable } from './support/table.ts';
 import { expect, hasty, test } from './support/test.ts';
 
 /** A whole game has some hundred clicks. */
@@ -33,6 +33,32 @@ test('no page scroll is needed to answer any choice in Four Souls @phone', async
     await moveForSouls(table, moment, chance);
     await table.settled();
   }
+});
+
+test('at one screen the table is asked whether anybody reacts; who does may let the rest happen, also after a reload', async ({
+  visitor,
+}) => {
+  const page = await visitor({ ...hasty, heed: 'all' });
+  const table = await setTable(page, { game: 'four-souls', seats: ['person', 'person'], names: ['Anna', 'Ben'] });
+  const anybody = page.getByRole('heading', { name: /^Does anybody react to this:/ });
+  const chance = chanceFrom(4);
+  for (let moves = 0; !(await anybody.isVisible()) && moves < 40; moves++) {
+    await expect(table.ready.or(table.prompt).or(anybody).first()).toBeVisible();
+    if (await anybody.isVisible()) break;
+    if (await table.ready.isVisible()) await table.ready.click();
+    else await moveForSouls(table, await table.now(), chance);
+    await table.settled();
+  }
+  const [who = ''] = await page.locator('main').getByRole('button').allTextContents();
+  await page.getByRole('button', { name: who, exact: true }).click();
+  await page.getByRole('button', { name: `I am ${who}: show my cards` }).click();
+  await expect(table.prompt).toContainText('To react to');
+  await page.getByRole('button', { name: 'Until my turn' }).click();
+  await expect(page.getByRole('button', { name: 'Until my turn' })).toHaveCount(0);
+  await page.reload();
+  await expect(table.ready.or(table.prompt).or(anybody).first()).toBeVisible();
+  if (await anybody.isVisible())
+    await expect(page.locator('main').getByRole('button', { name: who, exact: true })).toHaveCount(0);
 });
 
 test('somebody reacts in another browser, and who is on turn sees it on the stack', async ({ visitor }) => {

@@ -6,6 +6,7 @@ import { root } from '../scripts/runtime.mjs';
 import { smallPng } from '../scripts/small-png.ts';
 import { playLondon } from './support/london.ts';
 import { startServer } from './support/server.ts';
+import { moveForSouls } from './support/souls.ts';
 import { chanceFrom, Table } from './support/table.ts';
 
 /*
@@ -17,7 +18,7 @@ const folder = join(root, 'node_modules', '.cache', 'screenshots');
 
 /** What the documentation shows. */
 const kept = join(root, 'docs', 'screenshots');
-const shown = /^(?:home|table|ceremony|london)-desktop-en|^(?:table|london)-phone-en/;
+const shown = /^(?:home|table|ceremony|london|souls)-desktop-en|^(?:table|london|souls)-phone-en/;
 
 const sizes = {
   desktop: { viewport: { width: 1440, height: 900 } },
@@ -53,6 +54,9 @@ const pages = {
   'london-new-table': '/new/terrors-of-london',
   'london-rules': '/learn/terrors-of-london/rules',
   'london-cards': '/learn/terrors-of-london/cards',
+  'souls-new-table': '/new/four-souls',
+  'souls-rules': '/learn/four-souls/rules',
+  'souls-cards': '/learn/four-souls/cards',
   score: '/score',
   'open-tables': '/open',
   replays: '/replays',
@@ -71,9 +75,32 @@ async function plainPages(page: Page, shoot: Shoot): Promise<void> {
   }
 }
 
-/** The boxes stand on the shelf in the order of their publication here. */
-const boxOf = (page: Page, game: 'fantasy-realms' | 'terrors-of-london') =>
-  page.locator('main button[aria-expanded]').nth(game === 'fantasy-realms' ? 0 : 1);
+/** What can be played, in the order in which it stands on the shelf. */
+const BOXES = ['fantasy-realms', 'terrors-of-london', 'four-souls'] as const;
+
+const boxOf = (page: Page, game: (typeof BOXES)[number]) =>
+  page.locator('main button[aria-expanded]').nth(BOXES.indexOf(game));
+
+/** Four Souls, in the middle of a game, on one's own turn. */
+async function souls(page: Page, lang: Lang, shoot: Shoot): Promise<void> {
+  await page.goto('/');
+  await boxOf(page, 'four-souls').click();
+  await page.getByRole('button', { name: words[lang].play }).waitFor();
+  await shoot(page, 'souls-box');
+  await page.getByRole('button', { name: words[lang].play }).click();
+  const table = new Table(page);
+  const chance = chanceFrom(11);
+  for (let moves = 0; moves < 80; moves++) {
+    const moment = await table.next();
+    if (moment.over || (moves > 30 && moment.open.includes('button:attack'))) break;
+    await moveForSouls(table, moment, chance);
+    // Only then can be seen that an answer is on its way.
+    await page.waitForTimeout(150);
+    await table.settled();
+  }
+  await page.mouse.move(1, 1);
+  await shoot(page, 'souls');
+}
 
 /** Terrors of London, from the choice of a faction to the middle of a game, and to its end. */
 async function london(page: Page, lang: Lang, shoot: Shoot): Promise<void> {
@@ -122,8 +149,10 @@ async function aGame(page: Page, lang: Lang, shoot: Shoot): Promise<void> {
       await once('table');
       await zoomed(page, table, once);
     }
-    if (moment.choosing) await table.press(table.proposals);
-    else await table.move(moment, chance);
+    if (moment.choosing) {
+      await table.press(table.proposals);
+      await table.proposals.waitFor({ state: 'hidden' });
+    } else await table.move(moment, chance);
     moves++;
   }
   await shoot(page, 'ceremony');
@@ -208,6 +237,7 @@ async function shootAll(browser: Browser, address: string, size: keyof typeof si
   const page = await context.newPage();
   await aGame(page, lang, shoot);
   await london(page, lang, shoot);
+  await souls(page, lang, shoot);
   await scored(page, shoot);
   await online(page, lang, shoot);
   await oneScreen(page, lang, shoot);

@@ -34,7 +34,7 @@ export function hasZone(m: Position, place: Place): boolean {
 }
 
 export function openZone(m: Crank, place: Place): void {
-  m.match.zones.push({ ...place, cards: [] });
+  m.match.zones.push(holding(place, []));
 }
 
 export function closeZone(m: Crank, place: Place): void {
@@ -65,12 +65,12 @@ export function facesIn(m: Position, place: Place): Face[] {
   return faces;
 }
 
-/** What the cards that lie there are worth together. */
-export function totalIn(m: Position, place: Place, worth: (card: CardId) => number): number {
+/** What the cards that lie there are worth together, by face. */
+export function totalIn(m: Position, place: Place, worth: readonly number[]): number {
   const { cards } = zoneAt(m, place);
-  const { table, face } = m.match;
+  const { face } = m.match;
   let total = 0;
-  for (const instance of cards) total += worth(table[face[instance] ?? 0] ?? '');
+  for (let i = 0; i < cards.length; i++) total += worth[face[cards[i] ?? 0] ?? 0] ?? 0;
   return total;
 }
 
@@ -89,6 +89,12 @@ export function exists(m: Position, object: ObjectNumber): boolean {
 export function cardOf({ match }: Position, object: ObjectNumber): CardId | undefined {
   const instance = slotOf(match, object);
   return instance < 0 ? undefined : match.table[match.face[instance] ?? 0];
+}
+
+/** What the object is now, as an index into the match's table; -1 when it is gone. */
+export function faceOf({ match }: Position, object: ObjectNumber): Face {
+  const instance = slotOf(match, object);
+  return instance < 0 ? -1 : (match.face[instance] ?? -1);
 }
 
 /** Where the object lies; undefined when it is gone. */
@@ -168,8 +174,8 @@ function nowhere(object: ObjectNumber): never {
   throw new Error(`object ${object} is in no zone`);
 }
 
-/** The same zone with other cards in it. Written out, because a spread over several shapes is slow. */
-function holding({ kind, seat, n }: Zone, cards: readonly Instance[]): Zone {
+/** A zone with these cards in it. Written out, so that zones have few shapes, and because a spread over several is slow. */
+export function holding({ kind, seat, n }: Place, cards: readonly Instance[]): Zone {
   if (seat === undefined) return n === undefined ? { kind, cards } : { kind, n, cards };
   return n === undefined ? { kind, seat, cards } : { kind, seat, n, cards };
 }

@@ -10,6 +10,9 @@ export interface Scope extends ControlOp {
   readonly as?: string;
 }
 
+/** While it is being made: written out, because a spread over several shapes is slow. */
+export type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+
 /** A scope as it lies on a lane: everything above it belongs to it. */
 export interface Mark extends Omit<Scope, 'op'> {
   readonly op: '$mark';
@@ -47,7 +50,13 @@ export function scope<L extends Op>(
   name: string,
   more: { readonly last?: L; readonly vars?: Vars; readonly cause?: string; readonly as?: string } = {},
 ): Scope {
-  return { op: '$scope', name, ...more };
+  const { last, vars, cause, as } = more;
+  const made: Mutable<Scope> = { op: '$scope', name };
+  if (last !== undefined) made.last = last;
+  if (vars !== undefined) made.vars = vars;
+  if (cause !== undefined) made.cause = cause;
+  if (as !== undefined) made.as = as;
+  return made;
 }
 
 /** Drops everything above the innermost mark of that name; the `last` of every scope dropped still runs, inner ones first. */

@@ -132,6 +132,10 @@ function appliedTo(verb: Op): readonly string[] {
 
 /** A verb passes the replacements that match it, each once; the affected seat says which goes first. */
 export function passReplacements(m: Run, verb: Op, rule: Verb<Op, AnyOps, object>): void {
+  if (effectsOn(m, 'instead', verb.op).length === 0) {
+    rule.act(m, verb);
+    return;
+  }
   const [first, ...more] = differing(m, replacementsOf(m, verb));
   if (first === undefined) rule.act(m, verb);
   else if (more.length === 0) replaceBy(m, first, verb);

@@ -96,6 +96,8 @@ export interface Ask<A, O, S> {
   readonly masked?: boolean;
   /** It asks whether somebody reacts. Such a question is masked, and a table may put it to several seats at once. */
   readonly reaction?: Reaction<A, S>;
+  /** Of a question that stands beside the others: the picks with which somebody is answered who waits. Bots give one of them. */
+  due?(m: Position<S>, args: A): readonly Ref[];
   /** A restriction on the picks together: a key into the catalogue when they do not go together. */
   refuses?(m: Position<S>, args: A, picks: readonly Ref[]): string | undefined;
   answer(m: Crank<O, S>, args: A, picks: readonly Ref[]): void;

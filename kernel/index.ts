@@ -8,6 +8,7 @@ export {
   deal,
   disguise,
   exists,
+  faceOf,
   facesIn,
   hasZone,
   knows,

@@ -22,6 +22,7 @@ export interface CompiledAsk {
   options(m: Position, op: Op): readonly (Ref | Option)[];
   min(m: Position, op: Op): number;
   max(m: Position, op: Op): number;
+  due(m: Position, op: Op): readonly Ref[];
   refuses(m: Position, op: Op, picks: readonly Ref[]): string | undefined;
   answer(m: Run, op: Op, picks: readonly Ref[]): void;
   readonly ordered: boolean;
@@ -124,6 +125,7 @@ function compileAsk<A extends Op>(rule: Ask<A, AnyOps, object>): CompiledRule {
     options: rule.options,
     min: counter(rule.min, 1),
     max: counter(rule.max ?? rule.min, 1),
+    due: (m, op) => rule.due?.(m, op) ?? [],
     refuses: (m, op, picks) => rule.refuses?.(m, op, picks),
     answer: rule.answer,
     ordered: rule.ordered ?? false,
@@ -144,6 +146,7 @@ interface CompiledAskOf<A> {
   options(m: Position, op: A): readonly (Ref | Option)[];
   min(m: Position, op: A): number;
   max(m: Position, op: A): number;
+  due(m: Position, op: A): readonly Ref[];
   refuses(m: Position, op: A, picks: readonly Ref[]): string | undefined;
   answer(m: Run, op: A, picks: readonly Ref[]): void;
   readonly ordered: boolean;

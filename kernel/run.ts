@@ -1,6 +1,6 @@
 import { at } from './at.ts';
 import { type Chance, stoppingChance } from './chance.ts';
-import type { Leave, Mark, Scope } from './control.ts';
+import type { Leave, Mark, Mutable, Scope } from './control.ts';
 import { effectsOn } from './effects.ts';
 import type { GameEvent } from './events.ts';
 import type { AnyGame, Crank, Duration, Option } from './game.ts';
@@ -17,7 +17,21 @@ import {
   putLater,
   reach,
 } from './lanes.ts';
-import type { Lane, Lasting, Match, Op, Outcome, Path, Plain, Ref, Seat, SeatSet, Until, Vars } from './match.ts';
+import type {
+  Lane,
+  Lasting,
+  Match,
+  Op,
+  Outcome,
+  Path,
+  Plain,
+  Ref,
+  Seat,
+  SeatSet,
+  Trigger,
+  Until,
+  Vars,
+} from './match.ts';
 import { type CompiledAsk, type CompiledRule, rulesOf } from './rules.ts';
 import { closeScope, drop } from './scopes.ts';
 
@@ -133,15 +147,16 @@ export class Run implements Crank {
   happened(name: string, facts: Vars): void {
     for (const effect of effectsOn(this, 'when', name)) {
       if (this.game.effects?.applies(this, effect, facts) !== true) continue;
-      const { at: path, vars, seat, source } = effect;
-      this.match.waiting.push({
+      const { at: path, vars, seat, source, lasting } = effect;
+      const trigger: Mutable<Trigger> = {
         id: this.match.nextNumber++,
         at: path,
-        vars: { ...vars, ...facts },
-        ...(seat === undefined ? {} : { seat }),
-        ...(source === undefined ? {} : { source }),
-      });
-      if (effect.lasting !== undefined) this.used(effect.lasting);
+        vars: lasting === undefined ? facts : { ...vars, ...facts },
+      };
+      if (seat !== undefined) trigger.seat = seat;
+      if (source !== undefined) trigger.source = source;
+      this.match.waiting.push(trigger);
+      if (lasting !== undefined) this.used(lasting);
     }
   }
 
@@ -375,7 +390,13 @@ export class Run implements Crank {
   }
 
   private mark(scope: Scope): Mark {
-    return { ...scope, op: '$mark', id: this.match.nextNumber++ };
+    const { name, last, vars, cause, as } = scope;
+    const made: Mutable<Mark> = { op: '$mark', name, id: this.match.nextNumber++ };
+    if (last !== undefined) made.last = last;
+    if (vars !== undefined) made.vars = vars;
+    if (cause !== undefined) made.cause = cause;
+    if (as !== undefined) made.as = as;
+    return made;
   }
 
   // What the control ops do (see `rules.ts`).

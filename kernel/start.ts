@@ -1,3 +1,4 @@
+import { holding } from './cards.ts';
 import { clone } from './clone.ts';
 import { accept, type Result, refuse } from './errors.ts';
 import type { AnyGame, Layout, OptionSpec } from './game.ts';
@@ -77,13 +78,13 @@ export function layOut(game: AnyGame, options: Options, seats: number, layout: L
   const faceOf = new Map(table.map((card, face) => [card, face]));
   const face: number[] = [];
   const known: number[] = [];
-  const zones: Zone[] = layout.zones.map(({ cards, ...place }) => ({
-    ...place,
-    cards: cards.map((card) => {
+  const zones: Zone[] = layout.zones.map(({ cards, ...place }) => {
+    const instances = cards.map((card) => {
       known.push(learnersOfZone(game, seats, place));
       return face.push(faceOf.get(card) ?? 0) - 1;
-    }),
-  }));
+    });
+    return holding(place, instances);
+  });
   return {
     rules: { game: game.id, version: game.version },
     options,

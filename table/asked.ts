@@ -1,4 +1,4 @@
-import { at, type Open, Run, type Seat } from '@tafelrunde/kernel';
+import { at, type Open, type Ref, Run, type Seat } from '@tafelrunde/kernel';
 import type { Table } from './table.ts';
 
 /** The questions that the table waits for. Standing ones are never waited for. */
@@ -8,6 +8,19 @@ export function waitedFor({ game, journal, facts }: Table): Open[] {
   return new Run(game, match).open().filter(({ lane }) => {
     const { standing, secret } = at(match.lanes, lane);
     return standing === undefined && secret?.done !== true;
+  });
+}
+
+/** Standing questions in which somebody waits for an answer, and the picks that give one. */
+export function dueIn({ game, journal, facts }: Table): { readonly open: Open; readonly due: readonly Ref[] }[] {
+  if (!facts.begun || facts.ended !== undefined) return [];
+  const { match } = journal;
+  const run = new Run(game, match);
+  return run.open().flatMap((open) => {
+    if (at(match.lanes, open.lane).standing === undefined) return [];
+    run.look(open.lane);
+    const due = open.ask.due(run, open.op);
+    return due.length === 0 ? [] : [{ open, due }];
   });
 }
 

@@ -11,7 +11,7 @@ import {
   type View,
   view,
 } from '@tafelrunde/kernel';
-import { waitedFor } from './asked.ts';
+import { dueIn, waitedFor } from './asked.ts';
 import { carry, NOTHING, type Received } from './carrying.ts';
 import { decisionOf } from './holding.ts';
 import { botOf, mindOf } from './people.ts';
@@ -41,6 +41,15 @@ export function botsToMove(table: Table): BotTurn[] {
   const alone = waitedFor(table).filter((open) => open.ask.reaction === undefined && isBot(open));
   const together = roundAt(table).filter((asking) => isBot(asking) && decisionOf(table, asking) === undefined);
   return [
+    ...dueIn(table)
+      .filter(({ open }) => isBot(open))
+      .map(({ open: { seat, ...open }, due }): BotTurn => {
+        const question = questionOf(run, { seat, ...open });
+        const options = question.options.filter(({ ref }) => due.includes(ref));
+        const notBefore = facts.at + pace;
+        const bot = botOf(table, seat);
+        return { id: question.id, seat, bot, question: { ...question, options }, match: journal.match, notBefore };
+      }),
     ...alone.map((open): BotTurn => {
       const question = questionOf(run, open);
       // Behind a mask nobody shall see by the time it takes that a bot was asked.

@@ -1,5 +1,6 @@
 import type { Question, Ref, ToldEvent, View } from '@tafelrunde/kernel';
 import { patch } from './delta.ts';
+import { botName } from './knights.ts';
 import type {
   Asked,
   AskId,
@@ -27,7 +28,7 @@ import { eventFromWire } from './wire-event.ts';
 import { fromWire, questionFromWire, type WireView } from './wire-view.ts';
 
 export type * from './messages.ts';
-export { eventFromWire, fromWire, PROTOCOL, patch, UNDO_REASONS, USUAL_HEED };
+export { botName, eventFromWire, fromWire, PROTOCOL, patch, UNDO_REASONS, USUAL_HEED };
 
 /** A table as one person has it in front of them: the same for a table here and one far away. */
 export type TableState = Arriving | Seated;

@@ -1,6 +1,7 @@
 import { accept, at, type Seat, undoFor } from '@tafelrunde/kernel';
 import { openFor } from './asked.ts';
 import type { PersonId, TableEntry } from './entries.ts';
+import { anotherBotName } from './knights.ts';
 import type { Wish } from './messages.ts';
 import { isPresent, mindOf, players, seatsOf } from './people.ts';
 import { decideRemoval, decideTakeover, isLongAway } from './replacing.ts';
@@ -127,9 +128,13 @@ function decideBegin(table: Table, person: PersonId): Ruling<TableEntry[]> {
   if (person !== spec.owner) return decline('not-owner');
   if (facts.begun) return decline('already-begun');
   const { bot } = spec.settings;
-  const filled = facts.seats.flatMap((_, seat): TableEntry[] =>
-    mindOf(table, seat) === 'open' ? [{ kind: 'seat', seat, to: { mind: 'bot', bot, name: bot } }] : [],
-  );
+  const names = facts.seats.map(({ name }) => name);
+  const filled = facts.seats.flatMap((_, seat): TableEntry[] => {
+    if (mindOf(table, seat) !== 'open') return [];
+    const name = anotherBotName(names);
+    names.push(name);
+    return [{ kind: 'seat', seat, to: { mind: 'bot', bot, name } }];
+  });
   return accept([...filled, { kind: 'begin' }]);
 }
 

@@ -8,6 +8,7 @@ import {
   type Seat,
   secretFork,
   shuffle,
+  stand,
   topOf,
 } from '@tafelrunde/kernel';
 import { tinyGame } from '@tafelrunde/kernel/testing';
@@ -197,5 +198,39 @@ export const endless: Game<EndlessOps, { rolled: number }> = tinyGame<EndlessOps
       },
     },
     spin: (m) => m.put({ op: 'spin' }),
+  },
+});
+
+interface GiftOps {
+  begin: object;
+  wait: { seat: Seat };
+  gifts: { seat: Seat };
+}
+
+/** The first seat does nothing but offer, and all the while the second may take an offer or make one. */
+export const gift: Game<GiftOps, { offered: number; taken: number }> = tinyGame<
+  GiftOps,
+  { offered: number; taken: number }
+>({
+  id: 'gift',
+  zones: { deck: { learn: 'nobody', order: 'pile' } },
+  setup: () => ({ zones: [{ ...DECK, cards: [] }], state: { offered: 0, taken: 0 }, first: { op: 'begin' } }),
+  rules: {
+    begin: (m) => m.put(stand(1, { op: 'gifts', seat: 1 }), { op: 'wait', seat: 0 }),
+    wait: {
+      options: () => ['button:offer'],
+      answer: (m, { seat }) => {
+        m.state.offered += 1;
+        m.put({ op: 'wait', seat });
+      },
+    },
+    gifts: {
+      options: ({ state }) => [...(state.offered > state.taken ? ['button:take'] : []), 'button:give'],
+      due: ({ state }) => (state.offered > state.taken ? ['button:take'] : []),
+      answer: (m, { seat }, [pick]) => {
+        if (pick === 'button:take') m.state.taken += 1;
+        m.put({ op: 'gifts', seat });
+      },
+    },
   },
 });

@@ -204,10 +204,17 @@ export interface Presence {
 }
 
 /** Whether the last answer can be taken back, and if not, why not: `UNDO_REASONS` has the sentences. */
-export type UndoInfo =
+export type UndoInfo = { readonly again?: Again } & (
   | { readonly free: true; readonly seat: Seat }
   /** With a seat: the others can be asked. */
-  | { readonly free: false; readonly why: UndoReason; readonly seat?: Seat };
+  | { readonly free: false; readonly why: UndoReason; readonly seat?: Seat }
+);
+
+/** An answer that was taken back and can be given once more: send it as an answer. */
+export interface Again {
+  readonly question: string;
+  readonly picks: readonly Ref[];
+}
 
 /** Null for a seat whose time is not counted, or not to be told. */
 export interface Clocks {

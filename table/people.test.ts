@@ -1,7 +1,7 @@
 import { verify } from '@tafelrunde/kernel';
 import { describe, expect, it } from 'vitest';
 import { botAnswers, botSight, botsToMove } from './bots.ts';
-import { draft } from './games-in-tests.ts';
+import { draft, gift } from './games-in-tests.ts';
 import { sit } from './joining.ts';
 import { announceRematch, rematchSpec } from './rematch.ts';
 import { recordOf } from './restore.ts';
@@ -28,7 +28,7 @@ describe('before the game', () => {
     expect(host.wish('anna', { type: 'begin' })).toBe('accepted');
     expect(host.wish('anna', { type: 'begin' })).toBe('already-begun');
     expect(host.state('ben').info).toMatchObject({ state: 'running', commitment });
-    expect(host.state('ben').info.seats[2]).toEqual({ name: 'search', mind: 'bot', bot: 'search' });
+    expect(host.state('ben').info.seats[2]).toEqual({ name: 'Gawain', mind: 'bot', bot: 'search' });
     expect(host.wish('anna', { type: 'entropy', text: 'late' })).toBe('already-begun');
   });
 
@@ -137,6 +137,23 @@ describe('somebody is away', () => {
   });
 });
 
+describe('a question that stands beside the others', () => {
+  it('is answered by a bot when somebody waits for that, and by nothing but what is due', () => {
+    const host = new TestHost(gift, [person('Anna'), bot]);
+    host.connect('anna');
+    host.wish('anna', { type: 'begin' });
+    expect(botsToMove(host.table)).toEqual([]);
+    const [question] = host.state('anna').view?.questions ?? [];
+    host.wish('anna', { type: 'answer', question: question?.id ?? '', picks: ['button:offer'] });
+    const [turn, ...more] = botsToMove(host.table);
+    expect(turn).toMatchObject({ seat: 1, question: { standing: true, options: [{ ref: 'button:take' }] } });
+    expect(more).toEqual([]);
+    host.take(botAnswers(host.table, { seat: 1, question: turn?.id ?? '', picks: ['button:take'] }, host.now));
+    expect(host.table.journal.match.state).toEqual({ offered: 1, taken: 1 });
+    expect(botsToMove(host.table)).toEqual([]);
+  });
+});
+
 describe('giving up', () => {
   it('hands the seat to a bot for good while others play on', () => {
     const host = threeAtTheTable(draft);
@@ -218,7 +235,7 @@ describe('the owner', () => {
     expect(host.wish('anna', { type: 'remove', seat: 0 })).toBe('not-your-seat');
     expect(host.wish('anna', { type: 'remove', seat: 1 })).toBe('accepted');
     expect(host.states.get('ben')).toMatchObject({ status: 'closed', closed: 'removed' });
-    expect(host.state('cleo').info.seats[1]).toEqual({ name: 'search', mind: 'bot', bot: 'search' });
+    expect(host.state('cleo').info.seats[1]).toEqual({ name: 'Gawain', mind: 'bot', bot: 'search' });
     expect(host.wish('ben', { type: 'takeover', seat: 1, mind: 'person' })).toBe('no-hello');
     host.connect('ben', 'again');
     expect(host.wish('again', { type: 'takeover', seat: 1, mind: 'person' })).toBe('no-such-seat');

@@ -1,5 +1,6 @@
 import { accept, type Mind, type Seat } from '@tafelrunde/kernel';
 import type { PersonId, TableEntry } from './entries.ts';
+import { anotherBotName } from './knights.ts';
 import { awaySince, botOf, mindOf } from './people.ts';
 import { decline, type Ruling } from './sentences.ts';
 import type { Table } from './table.ts';
@@ -57,6 +58,7 @@ export function decideRemoval(table: Table, person: PersonId, seat: Seat): Rulin
   if (removed.person === spec.owner) return decline('not-your-seat');
   if (!facts.begun) return accept([{ kind: 'seat', seat, to: { mind: 'open' } }]);
   const bot = botOf(table, seat);
-  const seated: TableEntry = { kind: 'seat', seat, to: { mind: 'bot', bot, name: bot } };
+  const name = anotherBotName(facts.seats.map((each) => each.name));
+  const seated: TableEntry = { kind: 'seat', seat, to: { mind: 'bot', bot, name } };
   return accept(mindOf(table, seat) === 'bot' ? [seated] : [{ kind: 'takeover', by: seat, mind: 'bot' }, seated]);
 }

@@ -26,6 +26,41 @@ describe('taking back', () => {
     expect(host.state('ben').log.at(-1)).toMatchObject({ kind: 'undo', by: 0 });
   });
 
+  it('can be undone itself: what was taken back is given again, until something else is answered', () => {
+    const host = threeAtTheTable(draft);
+    openCardTaken(host);
+    const after = host.state('ben').view;
+    const given = host.entries.at(-1)?.entry;
+    host.wish('anna', { type: 'undo' });
+    const { again } = host.state('anna').undo;
+    expect(given).toMatchObject({ kind: 'answer', by: 0, ...again });
+    expect(host.state('ben').undo.again).toBeUndefined();
+    if (again === undefined) throw new Error('nothing to give again');
+    expect(host.wish('anna', { type: 'answer', ...again })).toBe('accepted');
+    expect(host.state('ben').view).toEqual(after);
+    expect(host.state('anna').undo.again).toBeUndefined();
+    host.wish('anna', { type: 'undo' });
+    host.answer('anna', 0, ['pile:deck']);
+    expect(host.state('anna').undo.again).toBeUndefined();
+  });
+
+  it('goes back and forth over several answers, in their order', () => {
+    const host = new TestHost(draft, [person('Anna'), bot]);
+    host.connect('anna');
+    host.wish('anna', { type: 'begin' });
+    host.answer('anna', 0, ['pile:deck']);
+    host.answer('anna', 0);
+    const after = host.state('anna').view;
+    host.wish('anna', { type: 'undo' });
+    host.wish('anna', { type: 'undo' });
+    for (const _ of ['the card', 'the discard']) {
+      const { again } = host.state('anna').undo;
+      host.wish('anna', { type: 'answer', question: again?.question ?? '', picks: again?.picks ?? [] });
+    }
+    expect(host.state('anna').view).toEqual(after);
+    expect(host.state('anna').undo.again).toBeUndefined();
+  });
+
   it('tells why it ends, and then asks the others: all of them must agree', () => {
     const host = threeAtTheTable(draft);
     const before = host.state('anna').view;

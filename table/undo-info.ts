@@ -1,9 +1,18 @@
 import { type Note, type Seat, undoFor } from '@tafelrunde/kernel';
+import { againFor } from './giving-again.ts';
 import type { Shown, Table } from './table.ts';
 import { lastAnswer, whyNot } from './taking-back.ts';
 
-/** Whether these seats can take back their last answer. Of several reasons why not, the first that came about is told. */
+/** Whether these seats can take back their last answer, and give again what they took back. */
 export function undoFacts(table: Table, seats: readonly Seat[], before: Shown | undefined): UndoFacts {
+  const { undo, ...known } = takingBack(table, seats, before);
+  const again = againFor(table, seats);
+  const { again: _, ...back } = undo;
+  return { undo: again === undefined ? back : { ...back, again }, ...known };
+}
+
+/** Of several reasons why not, the first that came about is told. */
+function takingBack(table: Table, seats: readonly Seat[], before: Shown | undefined): UndoFacts {
   const { journal, facts } = table;
   const last = facts.ended === undefined ? lastOf(table, seats) : undefined;
   const persons = journal.minds.filter((mind) => mind === 'person').length;

@@ -1,5 +1,6 @@
 import type { Ability, Crank, Duration, Path, Plain, Seat } from '@tafelrunde/kernel';
 import { type Condition, holds, sayCondition } from './condition.ts';
+import { below } from './paths.ts';
 import type { Word, WordNode, WordOps } from './word.ts';
 
 /* The words that all effect languages share. */
@@ -70,7 +71,25 @@ export const lasting = (effect: Ability, until: Duration, said: LastingWord['sai
 
 /** Puts the steps of a list that stands inside the node at `at`. */
 export function putSteps(m: M, at: Path, key: string, list: List): void {
-  m.put(...list.map((_, i) => ({ op: 'step' as const, at: [...at, key, i] satisfies Path })));
+  m.put(...stepsOf(below(at, key), list));
+}
+
+interface Step {
+  readonly op: 'step';
+  readonly at: Path;
+}
+
+const made = new WeakMap<Path, readonly Step[]>();
+
+/** The ops of the steps of a list that stands at the path. */
+export function stepsOf(at: Path, list: List): readonly Step[] {
+  const path = below(at);
+  let steps = made.get(path);
+  if (steps?.length !== list.length) {
+    steps = list.map((_, i): Step => ({ op: 'step', at: below(path, i) }));
+    made.set(path, steps);
+  }
+  return steps;
 }
 
 /** The seat whose effect it is: the local `seat` of the frame. */
@@ -133,7 +152,7 @@ const untilWord: Word<Until, WordOps> = {
 };
 
 const lastingWord: Word<LastingWord, WordOps> = {
-  run: (m, node, at) => m.last([...at, 'effect'], m.vars, node.until, seatOf(m)),
+  run: (m, node, at) => m.last(below(at, 'effect'), m.vars, node.until, seatOf(m)),
   text: { en: ({ said }) => said.en, de: ({ said }) => said.de },
 };
 

@@ -1,5 +1,6 @@
 import type { Ability, Effects, Path } from '@tafelrunde/kernel';
-import { type CardData, valueAt, type WordNode } from './word.ts';
+import { below, valueAt } from './paths.ts';
+import type { CardData, WordNode } from './word.ts';
 
 /* The three kinds of effects that go on by themselves, as they stand in card data under `abilities`. */
 
@@ -51,9 +52,8 @@ export function effectsFrom(data: CardData): Pick<Effects<object, object>, 'abil
       return found;
     },
     take: (_, { at, vars, seat, source }) => {
-      const [card, ...steps] = at;
       const locals = { ...vars, ...(seat === undefined ? {} : { seat }), ...(source === undefined ? {} : { source }) };
-      const run = { op: 'run', at: [card, ...steps, 'do'], vars: locals };
+      const run = { op: 'run', at: below(at, 'do'), vars: locals };
       return [run];
     },
   };
@@ -62,7 +62,5 @@ export function effectsFrom(data: CardData): Pick<Effects<object, object>, 'abil
 function abilitiesOf(data: CardData, card: string): readonly { at: Path; ability: Ability }[] {
   const list = valueAt(data, [card, 'abilities']);
   if (!Array.isArray(list)) return [];
-  return list.flatMap((ability, i) =>
-    isAbility(ability) ? [{ at: [card, 'abilities', i] satisfies Path, ability }] : [],
-  );
+  return list.flatMap((ability, i) => (isAbility(ability) ? [{ at: below([card], 'abilities', i), ability }] : []));
 }

@@ -1,6 +1,7 @@
 export { combinators, each, ifThen, lasting, may, putSteps, seatOf, seq, until } from './combinators.ts';
 export type { Condition } from './condition.ts';
 export { type Always, always, effectsFrom, type Instead, instead, type When, when } from './effects.ts';
+export { below, valueAt } from './paths.ts';
 export { wordRules } from './rules.ts';
 export { describe, type Join, type Say, sentence, speaker } from './say.ts';
 export { type Line, type Telling, tellingOf } from './telling.ts';
@@ -10,7 +11,6 @@ export {
   listAt,
   nodeAt,
   type Vocabulary,
-  valueAt,
   type Word,
   type WordNode,
   type WordOps,

@@ -1,5 +1,5 @@
-import { type Path, type Rules, scope } from '@tafelrunde/kernel';
-import { type Each, type May, putSteps, type Until } from './combinators.ts';
+import { type Rules, scope } from '@tafelrunde/kernel';
+import { type Each, type May, putSteps, stepsOf, type Until } from './combinators.ts';
 import { holds } from './condition.ts';
 import { type CardData, listAt, nodeAt, type Vocabulary, type Word, type WordNode, type WordOps } from './word.ts';
 
@@ -15,8 +15,8 @@ export function wordRules(vocabulary: Vocabulary, data: CardData): Rules<WordOps
 
   return {
     run: (m, { at, vars, as }) => {
-      const frame = scope('effect', { vars, cause: at[0], ...(as === undefined ? {} : { as }) });
-      m.put(frame, ...listAt(data, at).map((_, i) => ({ op: 'step' as const, at: [...at, i] satisfies Path })));
+      const frame = scope('effect', as === undefined ? { vars, cause: at[0] } : { vars, cause: at[0], as });
+      m.put(frame, ...stepsOf(at, listAt(data, at)));
     },
     step: (m, { at }) => {
       const node = nodeAt(data, at);

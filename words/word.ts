@@ -1,4 +1,5 @@
 import type { AnyOps, CardId, Crank, Path, Plain, Position, Seat, Vars } from '@tafelrunde/kernel';
+import { valueAt } from './paths.ts';
 import type { Say } from './say.ts';
 
 /** One step of an effect as it stands in card data. `as` names the local that gets its result. */
@@ -35,15 +36,6 @@ export interface WordOps {
 
 /** Finds the card data that paths lead into. */
 export type CardData = (card: CardId) => object | undefined;
-
-/** Whatever stands at a path into card data. */
-export function valueAt(data: CardData, path: Path): unknown {
-  let found: unknown = data(path[0]);
-  for (let i = 1; i < path.length; i++) {
-    found = typeof found === 'object' && found !== null ? Reflect.get(found, path[i] ?? '') : undefined;
-  }
-  return found;
-}
 
 function isNode(found: unknown): found is WordNode {
   return typeof found === 'object' && found !== null && 'word' in found && typeof found.word === 'string';

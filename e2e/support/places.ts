@@ -26,7 +26,7 @@ export async function watchPlaces(page: Page): Promise<void> {
     };
     const underway: ReturnType<typeof places>[] = [];
     new MutationObserver(() => {
-      if (document.querySelector('main [aria-busy="true"]') !== null) underway.push(places());
+      if (document.querySelector('main[aria-busy="true"]') !== null) underway.push(places());
     }).observe(document, { attributes: true, subtree: true, attributeFilter: ['aria-busy'] });
     Object.assign(window, { places, underway });
   });

@@ -89,7 +89,7 @@ export class Table {
       await this.page.waitForFunction(
         () =>
           document.querySelector(
-            'section[data-over], main#content [data-asked], main#content > div > h1[tabindex="-1"]',
+            'section[data-over], main#content:not([aria-busy="true"]) [data-asked], main#content > div > h1[tabindex="-1"]',
           ) !== null,
         undefined,
         // Others may take their time.
@@ -107,7 +107,7 @@ export class Table {
 
   /** What this person did has arrived, and so has what follows from it. */
   async settled(): Promise<void> {
-    await expect(this.page.locator('main#content [aria-busy="true"]')).toHaveCount(0);
+    await expect(this.page.locator('main#content[aria-busy="true"], main#content [aria-busy="true"]')).toHaveCount(0);
   }
 
   /** A move with the mouse or the finger. */

@@ -118,3 +118,23 @@ describe('a turn of theirs', () => {
     expect(picked(given, [{ 0: 'attack -> clotty' }], [6])).toBe('button:pass');
   });
 });
+
+/** What the expert at seat 0 says to the offer of seat 1; only answers to offers are due. */
+function saidTo(given: object, coins: number): Ref | undefined {
+  const pays = Array.from({ length: coins }, () => 'coin:1');
+  const play = [{ seat: 1, question: 'deals', pick: 'offer:0' }, { 1: pays }, { 1: 'promise:agreed' }];
+  const read = readScenario({ name: 'an offer', game: 'four-souls', seats: 2, given, play, open: true });
+  if (!read.ok) throw new Error(read.refusal.message.en);
+  const { match, failures } = runScenario(fourSouls, read.value);
+  if (match === undefined || failures.length > 0) throw new Error(JSON.stringify(failures));
+  const asked = questionsTo(fourSouls, match, [0]).find(({ op }) => op.op === 'deals');
+  if (asked === undefined) throw new Error('nothing is offered');
+  const options = asked.options.filter(({ ref }) => /^(accept|decline):/.test(String(ref)));
+  return picksOf(match, { ...asked, options }, quickChance(1), 16)[0];
+}
+
+describe('offers', () => {
+  it('[FS-286] [FS-288] are taken, as a promise costs nothing', () => {
+    expect(saidTo({ ...acting, coins: [0, 3] }, 2)).toBe('accept:1');
+  });
+});

@@ -1,4 +1,5 @@
 import { at, type Chance, type Position, type Question, type Ref, Run } from '@tafelrunde/kernel';
+import { answerOffer } from './bot/deal.ts';
 import { react } from './bot/reaction.ts';
 import { type Asking, type GoesOn, rehearse, type Sight } from './bot/rehearsal.ts';
 import { act, chooseAttacked, chooseSlot } from './bot/turn.ts';
@@ -10,7 +11,13 @@ type Advice = readonly (readonly Ref[])[] | undefined;
 const MOST_ANSWERS = 30;
 
 /** Questions that are answered by judgement alone; all others are rehearsed. */
-const judged: Readonly<Record<string, (asking: Asking) => Ref>> = { act, mayReact: react, chooseAttacked, chooseSlot };
+const judged: Readonly<Record<string, (asking: Asking) => Ref>> = {
+  act,
+  mayReact: react,
+  chooseAttacked,
+  chooseSlot,
+  deals: answerOffer,
+};
 
 function expert(sight: Sight, question: Question, chance: Chance, goesOn: GoesOn): Advice {
   const m: Position = new Run(sight.game, sight.imagine(chance));

@@ -18,7 +18,10 @@ export const options = {
   rooms: flag(
     false,
     said('Rooms', 'Räume'),
-    said('Off: they are not in the base box (FS-290).', 'Aus: Sie liegen dem Grundspiel nicht bei (FS-290).'),
+    said(
+      'Off: they are not in the base box (FS-290). All 61 of Requiem; what they do rests on one source each.',
+      'Aus: Sie liegen dem Grundspiel nicht bei (FS-290). Alle 61 aus Requiem; was sie tun, beruht auf je einer Quelle.',
+    ),
   ),
   solo: flag(
     false,

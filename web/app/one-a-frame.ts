@@ -9,7 +9,7 @@ export function oneAFrame<T>(handOn: (each: T) => void): (each: T) => void {
     painting = waiting.length > 0;
     for (const each of waiting.splice(0, 1)) {
       handOn(each);
-      painted().then(next);
+      afterPaint(next);
     }
   };
   return (each) => {
@@ -21,10 +21,13 @@ export function oneAFrame<T>(handOn: (each: T) => void): (each: T) => void {
 /** A page that nobody looks at is never painted: there it is soon enough after so many milliseconds. */
 const UNSEEN = 100;
 
-function painted(): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, UNSEEN);
-    // A frame is on the screen when the next task runs.
-    requestAnimationFrame(() => setTimeout(resolve));
-  });
+function afterPaint(go: () => void): void {
+  let gone = false;
+  const once = (): void => {
+    if (!gone) go();
+    gone = true;
+  };
+  setTimeout(once, UNSEEN);
+  // A frame is on the screen when the next task runs.
+  requestAnimationFrame(() => setTimeout(once));
 }

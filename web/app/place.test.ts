@@ -1,5 +1,6 @@
 import type { ClientMessage, HostMessage } from '@tafelrunde/table/client';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { keptHeed } from './kept-heed.ts';
 import type { Link } from './link.ts';
 import { takePlace } from './place.ts';
 
@@ -23,16 +24,18 @@ function fakeLink() {
   return { link, sent, reopen: () => opened(), hear: (message: HostMessage) => hear(message) };
 }
 
+beforeEach(() => localStorage.clear());
+
 describe('a place at a table', () => {
   it('says hello as soon as the way is open', () => {
     const { link, sent } = fakeLink();
-    takePlace(link, () => 'a1');
+    takePlace(link, () => 'a1', keptHeed('t1', 0));
     expect(sent).toEqual([{ type: 'hello', protocol: expect.any(Number) }]);
   });
 
   it('makes wishes without an answer again after a lost connection, under the same number', () => {
     const { link, sent, reopen } = fakeLink();
-    const place = takePlace(link, () => 'a1');
+    const place = takePlace(link, () => 'a1', keptHeed('t1', 0));
     place.wish({ type: 'concede' });
     sent.length = 0;
     reopen();
@@ -40,9 +43,24 @@ describe('a place at a table', () => {
     expect(sent[1]).toEqual({ type: 'concede', ask: 'a1' });
   });
 
+  it('tells a host that has forgotten it what somebody wants to be asked about, also after a reload', () => {
+    const wanted = { about: 'able', rest: false, never: ['roll'] } as const;
+    const first = fakeLink();
+    takePlace(first.link, () => 'a1', keptHeed('t1', 0)).wish({ type: 'heed', ...wanted });
+    const { link, sent, reopen } = fakeLink();
+    takePlace(link, () => 'a2', keptHeed('t1', 0));
+    expect(sent[1]).toEqual({ type: 'heed', ask: 'a2', ...wanted });
+    sent.length = 0;
+    reopen();
+    expect(sent.map(({ type }) => type)).toEqual(['hello', 'heed']);
+    const other = fakeLink();
+    takePlace(other.link, () => 'a3', keptHeed('t1', 1));
+    expect(other.sent.map(({ type }) => type)).toEqual(['hello']);
+  });
+
   it('forgets a wish once it is answered', () => {
     const { link, sent, reopen, hear } = fakeLink();
-    const place = takePlace(link, () => 'a1');
+    const place = takePlace(link, () => 'a1', keptHeed('t1', 0));
     place.wish({ type: 'begin' });
     hear({ type: 'refused', ask: 'a1', code: 'not-owner', message: { en: 'no', de: 'nein' } });
     sent.length = 0;

@@ -1,6 +1,7 @@
 import {
   arriving,
   greeting,
+  type Heed,
   type HostMessage,
   hasTable,
   reduce,
@@ -9,6 +10,7 @@ import {
   wishing,
 } from '@tafelrunde/table/client';
 import type { NewWish } from './board.ts';
+import type { KeptHeed } from './kept-heed.ts';
 import type { Link } from './link.ts';
 import { createStore, type Store } from './store.ts';
 
@@ -20,18 +22,22 @@ export interface Place {
 }
 
 /** The same for a table in the worker and one on a server. */
-export function takePlace(link: Link, newAsk: () => string): Place {
+export function takePlace(link: Link, newAsk: () => string, kept: KeptHeed): Place {
   const state = createStore<TableState>(arriving);
   const hear = (message: HostMessage): void => {
-    state.set((before) => reduce(before, message));
+    state.set((before) => withHeed(reduce(before, message), hasTable(before) ? undefined : kept.read()));
     const after = state.get();
+    if (message.type === 'asked' && hasTable(after)) kept.keep(after.heed);
     if (after.status === 'behind') link.send(greeting(after));
     else if (message.type === 'update' && hasTable(after)) link.send({ type: 'seen', seq: after.seq });
   };
-  // After a lost connection the table is asked what happened since, and wishes without an answer are made again.
+  // After a lost connection the table is asked what happened since, and wishes without an answer are made again. What one
+  // wants to be asked about is nowhere but in the host's memory: a new host has to be told.
   const greet = (): void => {
     link.send(greeting(state.get()));
     for (const wish of state.get().pending) link.send(wish);
+    const heed = kept.read();
+    if (heed !== undefined) link.send({ type: 'heed', ask: newAsk(), ...heed });
   };
   const stops = [link.onMessage(hear), link.onOpen(greet)];
   return {
@@ -39,6 +45,7 @@ export function takePlace(link: Link, newAsk: () => string): Place {
     wish(made) {
       const ask = newAsk();
       const wish: Wish = { ...made, ask };
+      if (made.type === 'heed') kept.keep({ about: made.about, rest: made.rest, never: made.never });
       state.set((before) => wishing(before, wish));
       link.send(wish);
       return ask;
@@ -49,3 +56,6 @@ export function takePlace(link: Link, newAsk: () => string): Place {
     },
   };
 }
+
+const withHeed = (state: TableState, heed: Heed | undefined): TableState =>
+  heed === undefined || !hasTable(state) ? state : { ...state, heed };

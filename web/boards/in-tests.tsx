@@ -66,6 +66,7 @@ interface Shown {
   readonly view: View;
   readonly questions: readonly Question[];
   readonly lang?: Lang | undefined;
+  readonly guided?: boolean | undefined;
   /** What the person at the table has besides. */
   readonly table?: Partial<Seated>;
 }
@@ -74,7 +75,7 @@ interface Shown {
 export function drawBoard(
   Board: ComponentType<BoardProps>,
   game: AnyGame,
-  { view, questions, lang = 'en', table = {} }: Shown,
+  { view, questions, lang = 'en', guided = false, table = {} }: Shown,
 ) {
   const answers: (readonly Ref[])[] = [];
   const props: BoardProps = {
@@ -89,7 +90,7 @@ export function drawBoard(
     answer: vi.fn<BoardProps['answer']>((_, picks) => void answers.push(picks)),
     wish: vi.fn<BoardProps['wish']>(),
     look: vi.fn<BoardProps['look']>(),
-    guided: false,
+    guided,
     moment: undefined,
   };
   return { ...render(<Board {...props} />), props, answers };

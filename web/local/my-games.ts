@@ -109,7 +109,7 @@ export async function forgetEverything(): Promise<void> {
     store('entries').clear();
     store('records').clear();
   });
-  for (const key of ['settings', 'seats']) forget(key);
+  for (const key of ['settings', 'seats', 'seen', 'hushed', 'heeds']) forget(key);
   onlineSeats.set([]);
   settings.set(readSettings(null, navigator.languages));
   await refreshLocalTables();

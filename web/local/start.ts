@@ -1,14 +1,11 @@
 import { readOptions } from '@tafelrunde/kernel';
+import { botName } from '@tafelrunde/table/client';
 import { loadGame } from '../app/games.ts';
 import type { PlayableBox } from '../app/shelf.ts';
 import { createLocalTable } from './tables.ts';
 
 /** The person at this screen; more people at one screen are `here-1`, `here-2` and so on. */
 export const personHere = (n: number): string => `here-${n}`;
-
-/** Who else sits at a round table. */
-const KNIGHTS = ['Gawain', 'Morgana', 'Parzival', 'Isolde', 'Tristan', 'Ginevra', 'Lanzelot', 'Merlin'];
-export const botName = (n: number): string => KNIGHTS[n % KNIGHTS.length] ?? 'Artus';
 
 interface Alone {
   readonly box: PlayableBox;

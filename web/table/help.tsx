@@ -15,6 +15,7 @@ export function KeyHelp({ open, close }: { readonly open: boolean; close(): void
     [t.space, t.keys.space],
     [t.escape, t.keys.escape],
     [t.ctrlZ, t.keys.undo],
+    [t.ctrlY, t.keys.redo],
     ['O', t.keys.options],
     ['P', t.keys.pass],
     ['T', t.keys.rest],

@@ -34,7 +34,8 @@ describe('keys', () => {
   it('takes back with Ctrl+Z and is done with Ctrl+Enter, on every keyboard', () => {
     expect(press('z', { ctrlKey: true })).toEqual({ do: 'undo' });
     expect(press('z', { metaKey: true })).toEqual({ do: 'undo' });
-    expect(press('Z', { ctrlKey: true, shiftKey: true })).toBeUndefined();
+    expect(press('Z', { ctrlKey: true, shiftKey: true })).toEqual({ do: 'redo' });
+    expect(press('y', { ctrlKey: true })).toEqual({ do: 'redo' });
     expect(press('Enter', { ctrlKey: true })).toEqual({ do: 'done' });
   });
 

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { rest, wake } from './heed.tsx';
+import { giveAgain } from './taking-back.tsx';
 import type { Tools } from './tools.tsx';
 import { zoomedAt } from './zoom.tsx';
 
@@ -22,6 +23,7 @@ export type Command =
         | 'escape'
         | 'zoom'
         | 'undo'
+        | 'redo'
         | 'log'
         | 'help'
         | 'options'
@@ -55,7 +57,8 @@ const plain: Readonly<Record<string, Command>> = {
 export function commandOf({ key, ctrlKey, metaKey, altKey, shiftKey }: Pressed): Command | undefined {
   if (altKey) return undefined;
   if (ctrlKey || metaKey) {
-    if (key.toLowerCase() === 'z' && !shiftKey) return { do: 'undo' };
+    if (key.toLowerCase() === 'z') return { do: shiftKey ? 'redo' : 'undo' };
+    if (key.toLowerCase() === 'y') return { do: 'redo' };
     return key === 'Enter' ? { do: 'done' } : undefined;
   }
   if (/^[1-9]$/.test(key)) return { do: 'pick', n: Number(key) };
@@ -142,6 +145,9 @@ function obey(command: Command, root: HTMLElement, tools: Tools, commands: Comma
       zoom.set(zoom.get() === undefined ? zoomedAt(card, 'keys') : undefined);
       return true;
     }
+    case 'redo':
+      giveAgain(tools.board);
+      return true;
     case 'rest':
       rest(tools.board);
       return true;

@@ -1,15 +1,15 @@
 import type { Option, Ref } from '@tafelrunde/kernel';
-import { type LogLine, UNDO_REASONS } from '@tafelrunde/table/client';
-import { CircleHelp, Keyboard, Undo2 } from 'lucide-react';
+import type { LogLine } from '@tafelrunde/table/client';
+import { CircleHelp, Keyboard } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { announce } from '../app/announcer.tsx';
-import type { BoardProps } from '../app/board.ts';
 import { useStore } from '../app/store.ts';
 import controls from '../style/controls.module.css';
 import { HeedButtons } from './heed.tsx';
 import { sentencesOf, type Telling } from './log-lines.ts';
 import { timesPicked } from './picking.ts';
 import style from './prompt.module.css';
+import { TakingBack } from './taking-back.tsx';
 import { type Tools, useTools } from './tools.tsx';
 import { useMedia } from './use-size.ts';
 import { tableWords } from './words.ts';
@@ -69,7 +69,7 @@ export function Prompt({ buttons, sign, preview, tip, children, help }: PromptPr
           </button>
         )}
         <HeedButtons />
-        <UndoButton board={board} />
+        <TakingBack />
         <button
           type="button"
           className={`${controls.icon} ${style.help}`}
@@ -161,32 +161,6 @@ function OptionButton({ option, sign }: { readonly option: Option; readonly sign
           {number}
         </span>
       ) : null}
-    </button>
-  );
-}
-
-function UndoButton({ board }: { readonly board: BoardProps }) {
-  const { hint } = useTools();
-  const { table, lang, wish, mode, moment } = board;
-  const { undo, you, info } = table;
-  const t = tableWords[lang];
-  if (mode === 'replay' || moment !== undefined || info.state !== 'running' || you.seats.length === 0) return null;
-  const canAsk = !undo.free && undo.seat !== undefined && you.seats.includes(undo.seat);
-  const usable = undo.free || canAsk || table.reactions.some(({ held }) => held);
-  const why = undo.free ? undefined : t.undoNot(UNDO_REASONS[undo.why][lang]);
-  return (
-    <button
-      type="button"
-      className={`${controls.quiet} ${style.undo}`}
-      aria-disabled={usable ? undefined : true}
-      title={why}
-      onClick={() => {
-        hint.set(why);
-        if (usable) wish({ type: 'undo' });
-      }}
-    >
-      <Undo2 aria-hidden="true" />
-      <span>{canAsk ? t.undoAsk : t.undo}</span>
     </button>
   );
 }

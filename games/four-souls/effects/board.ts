@@ -1,6 +1,6 @@
 import { move, type ObjectNumber, objectsIn, type Path, placeOf, type Seat } from '@tafelrunde/kernel';
 import type { WordNode } from '@tafelrunde/words';
-import { discardCard } from '../rules/items.ts';
+import { discardCard, moveAsItIs } from '../rules/items.ts';
 import { openSlot } from '../rules/slots.ts';
 import { forgetMarks, isAttacked, isIn, monstersIn, shopItems, slotsOf } from '../rules/table.ts';
 import { type At, type Chapter, curses, deckOf, type M, souls } from '../state.ts';
@@ -155,7 +155,7 @@ const onSouls = (taken: boolean, text: SoulWord<OnSouls>['text']): SoulWord<OnSo
 
 const stealSoulWord: SoulWord<StealSoul> = {
   run: (m, { what }) => {
-    for (const object of objectsOf(m, what, here(m))) move(m, object, souls(here(m).seat));
+    for (const object of objectsOf(m, what, here(m))) moveAsItIs(m, object, souls(here(m).seat));
   },
   text: inBoth((lang, { what }) => {
     const { en, de } = formsOf(what);
@@ -254,7 +254,7 @@ export const boardWordRules: Chapter<BoardWordOps> = {
     answer: (m, { to }, [pick]) => {
       if (typeof pick !== 'number') return;
       if (to === null) m.put({ op: 'destroyCard', object: pick });
-      else move(m, pick, souls(to));
+      else moveAsItIs(m, pick, souls(to));
     },
   },
 };

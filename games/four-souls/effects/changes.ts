@@ -1,4 +1,5 @@
 import type { Effect, Lang, Op } from '@tafelrunde/kernel';
+import { below } from '@tafelrunde/words';
 import { countersOn, setCounters } from '../rules/table.ts';
 import type { At, M } from '../state.ts';
 import type { Replacing } from './card.ts';
@@ -174,7 +175,7 @@ export function replaceBy(m: M, effect: Effect, { change, then }: Replacing, ver
   const instead = meanings[change.change].replace(m, verb, effect, numberOf(change));
   if (then === undefined) return instead;
   const { seat, source = 0, vars } = contextOf(m, effect);
-  const declared = { op: 'declare', seat, source, at: [...effect.at, 'then'], via: 'trigger', vars };
+  const declared = { op: 'declare', seat, source, at: below(effect.at, 'then'), via: 'trigger', vars };
   return [...instead, declared];
 }
 

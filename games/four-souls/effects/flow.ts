@@ -1,5 +1,5 @@
 import type { Option, Path, Seat } from '@tafelrunde/kernel';
-import { combinators, nodeAt, putSteps, type WordNode } from '@tafelrunde/words';
+import { below, combinators, nodeAt, putSteps, type WordNode } from '@tafelrunde/words';
 import { type At, type Chapter, player, refName } from '../state.ts';
 import type { Steps } from './card.ts';
 import { type Condition, sayCondition } from './conditions.ts';
@@ -167,7 +167,7 @@ const isMay = (node: WordNode): node is May => node.word === 'may';
 const byWord: SoulWord<By> = {
   run: (m, { who }, at) => {
     for (const seat of seatsOf(m, who, here(m))) {
-      m.put({ op: 'run', at: [...at, 'do'], vars: { ...m.vars, seat, doer: seat } });
+      m.put({ op: 'run', at: below(at, 'do'), vars: { ...m.vars, seat, doer: seat } });
     }
   },
   text: inBoth((lang, { who, do: steps }, say) => {
@@ -258,7 +258,7 @@ export const flowRules: Chapter<FlowOps> = {
     answer: (m, { at }, [pick]) => {
       const i = Number(refName(pick));
       const mode = modesAt(at)[i];
-      if (mode !== undefined) putSteps(m, [...at, 'modes', i], 'do', mode.do);
+      if (mode !== undefined) putSteps(m, below(at, 'modes', i), 'do', mode.do);
     },
   },
 };

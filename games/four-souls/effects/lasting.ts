@@ -1,5 +1,5 @@
 import type { Duration, Path } from '@tafelrunde/kernel';
-import type { WordNode } from '@tafelrunde/words';
+import { below, type WordNode } from '@tafelrunde/words';
 import type { M } from '../state.ts';
 import { always, instead } from './ability.ts';
 import { isReplacing, isStatic, type Replacing, type Static, type Steps, type Triggered } from './card.ts';
@@ -104,7 +104,7 @@ const sayPrevent = {
 const sayThen = { en: 'when you prevent damage this way', de: 'verhinderst du so Schaden' } as const;
 
 const preventWord: SoulWord<PreventNext> = {
-  run: (m, { who }, at) => lastFor(m, who, [...at, 'effect'], { scope: 'turn', next: true }),
+  run: (m, { who }, at) => lastFor(m, who, below(at, 'effect'), { scope: 'turn', next: true }),
   text: inBoth((lang, { effect, who }, say) => {
     const { en, de } = formsOf(who);
     const said = lang === 'en' ? sayPrevent.en(effect, en) : sayPrevent.de(effect, de.dat);
@@ -117,7 +117,7 @@ const TILL = { en: ' till end of turn', de: ' bis zum Ende des Zugs' } as const;
 const getsWord: SoulWord<Gets> = {
   run: (m, { who, effects }, at) => {
     effects.forEach((_, i) => {
-      lastFor(m, who, [...at, 'effects', i], { scope: 'turn' });
+      lastFor(m, who, below(at, 'effects', i), { scope: 'turn' });
     });
   },
   text: inBoth((lang, { who, effects }) => {
@@ -131,7 +131,7 @@ const getsWord: SoulWord<Gets> = {
 };
 
 const twiceWord: SoulWord<LootTwice> = {
-  run: (m, { who }, at) => lastFor(m, who, [...at, 'effect'], { scope: 'turn' }),
+  run: (m, { who }, at) => lastFor(m, who, below(at, 'effect'), { scope: 'turn' }),
   text: inBoth((lang, { who }) =>
     clause(lang, nounOf(who), {
       en: [`loot twice as many cards${TILL.en}`, `loots twice as many cards${TILL.en}`],
@@ -142,7 +142,12 @@ const twiceWord: SoulWord<LootTwice> = {
 
 const nextWord: SoulWord<NextTime> = {
   run: (m, { within }, at) =>
-    m.last([...at, 'effect'], m.vars, within === 'turn' ? { scope: 'turn', next: true } : { next: true }, here(m).seat),
+    m.last(
+      below(at, 'effect'),
+      m.vars,
+      within === 'turn' ? { scope: 'turn', next: true } : { next: true },
+      here(m).seat,
+    ),
   text: inBoth((lang, { effect, within }, say) => {
     if (isReplacing(effect)) return sayReplacing(effect, lang, within);
     return `${sayEvent(effect.when, effect.of, lang, 'next')}: ${say.list(effect.do)}`;
@@ -150,7 +155,7 @@ const nextWord: SoulWord<NextTime> = {
 };
 
 const tillWord: SoulWord<TillEndOfTurn> = {
-  run: (m, _, at) => m.last([...at, 'effect'], m.vars, { scope: 'turn' }, here(m).seat),
+  run: (m, _, at) => m.last(below(at, 'effect'), m.vars, { scope: 'turn' }, here(m).seat),
   text: inBoth((lang, { effect }, say) => {
     if (isStatic(effect)) return `${sayStatic(effect, lang)}${TILL[lang]}`;
     return `${sayEvent(effect.when, effect.of, lang, 'thisTurn')}, ${say.list(effect.do)}`;

@@ -1,4 +1,4 @@
-import type { CardId } from '@tafelrunde/kernel';
+import type { CardId, Position } from '@tafelrunde/kernel';
 import type { Card } from './card.ts';
 
 /*
@@ -9,6 +9,25 @@ import type { Card } from './card.ts';
 const entered = new Map<CardId, Card>();
 
 export const cardData = (id: CardId): Card | undefined => entered.get(id);
+
+/**
+ * Something about every card of a match's table, by face. It is asked in the innermost loops, where looking cards up by their names
+ * would take most of the time.
+ */
+export function byFace<T>(about: (card: Card | undefined, id: CardId) => T): (m: Position) => readonly T[] {
+  const known = new WeakMap<Table, readonly T[]>();
+  let latest: Table = [];
+  let found: readonly T[] = [];
+  return ({ match: { table } }) => {
+    if (table === latest) return found;
+    latest = table;
+    found = known.get(table) ?? table.map((id) => about(cardData(id), id));
+    known.set(table, found);
+    return found;
+  };
+}
+
+type Table = readonly CardId[];
 
 export function enterCards(cards: Readonly<Record<CardId, Card>>): void {
   for (const [id, card] of Object.entries(cards)) entered.set(id, card);

@@ -1,7 +1,7 @@
 import {
   at,
   type CardId,
-  cardOf,
+  faceOf,
   type ObjectNumber,
   type Option,
   objectsIn,
@@ -10,8 +10,10 @@ import {
   type Ref,
   type Seat,
 } from '@tafelrunde/kernel';
-import { type Activated, isActivated } from '../effects/card.ts';
-import { cardData } from '../effects/registry.ts';
+import { below } from '@tafelrunde/words';
+import { type Activated, type Effectful, isActivated } from '../effects/card.ts';
+import type { Condition } from '../effects/conditions.ts';
+import { byFace, cardData } from '../effects/registry.ts';
 import { bonusOf, isTrue } from '../effects/values.ts';
 import { type At, character, hand, items, player, ROOM } from '../state.ts';
 import { canDeclare } from './declare.ts';
@@ -47,20 +49,36 @@ const mayPlayLoot = (m: At, seat: Seat): boolean => playsLeft(m, seat) > 0 && !i
 
 function lootOf(m: At, seat: Seat): Reaction[] {
   if (!mayPlayLoot(m, seat)) return [];
-  return objectsIn(m, hand(seat)).flatMap((object) => playing(m, seat, object));
+  const found: Reaction[] = [];
+  for (const object of objectsIn(m, hand(seat))) {
+    const reaction = playing(m, seat, object);
+    if (reaction !== undefined) found.push(reaction);
+  }
+  return found;
 }
 
+interface Playable {
+  readonly play: Effectful;
+  readonly at: Path;
+}
+
+/** What a card does when it is played; nothing for one that is no loot. */
+const playables = byFace((card, id): Playable | undefined =>
+  card?.play === undefined ? undefined : { play: card.play, at: below([id], 'play') },
+);
+
 /** Playing a card of the hand, if that can be done. */
-function playing(m: At, seat: Seat, source: ObjectNumber): Reaction[] {
-  const id = cardOf(m, source) ?? '';
-  const play = cardData(id)?.play;
-  if (play === undefined || !canDeclare(m, seat, source, play)) return [];
-  return [{ ref: source, label: 'play', source, at: [id, 'play'], via: 'loot' }];
+function playing(m: At, seat: Seat, source: ObjectNumber): Reaction | undefined {
+  const playable = playables(m)[faceOf(m, source)];
+  if (playable === undefined || !canDeclare(m, seat, source, playable.play)) return undefined;
+  return { ref: source, label: 'play', source, at: playable.at, via: 'loot' };
 }
 
 /** An effect that can be activated, and how it is told from others of its card. */
 interface Activation {
   readonly ability: Activated;
+  readonly tap: boolean;
+  readonly condition: Condition | undefined;
   readonly at: Path;
   readonly label: string;
   refOn(object: ObjectNumber): Ref;
@@ -71,29 +89,22 @@ function activationsIn(id: CardId): readonly Activation[] {
   const several = abilities.filter(isActivated).length > 1;
   return abilities.flatMap((ability, i): Activation[] => {
     if (!isActivated(ability)) return [];
-    const path: Path = [id, 'abilities', i];
+    const { tap, if: condition } = ability;
+    const path = below([id], 'abilities', i);
     return several
-      ? [{ ability, at: path, label: `${id}/${i}`, refOn: (object) => `ability:${object}/${i}` }]
-      : [{ ability, at: path, label: 'use', refOn: (object) => object }];
+      ? [{ ability, tap, condition, at: path, label: `${id}/${i}`, refOn: (object) => `ability:${object}/${i}` }]
+      : [{ ability, tap, condition, at: path, label: 'use', refOn: (object) => object }];
   });
 }
 
-const known = new Map<CardId, readonly Activation[]>();
+const activations = byFace((_, id) => activationsIn(id));
 
-/** Those of the card that lies there; each card is looked through once. */
-function activationsOf(m: At, object: ObjectNumber): readonly Activation[] {
-  const id = cardOf(m, object) ?? '';
-  let found = known.get(id);
-  if (found === undefined) {
-    found = activationsIn(id);
-    known.set(id, found);
-  }
-  return found;
-}
+/** Those of the card that lies there. */
+const activationsOf = (m: At, object: ObjectNumber): readonly Activation[] => activations(m)[faceOf(m, object)] ?? [];
 
-function canActivate(m: At, seat: Seat, source: ObjectNumber, { ability }: Activation): boolean {
-  if (ability.tap && isTapped(m, source)) return false; // FS-059
-  if (ability.if !== undefined && !isTrue(m, ability.if, { seat, source, vars: {} })) return false;
+function canActivate(m: At, seat: Seat, source: ObjectNumber, { ability, tap, condition }: Activation): boolean {
+  if (tap && isTapped(m, source)) return false; // FS-059
+  if (condition !== undefined && !isTrue(m, condition, { seat, source, vars: {} })) return false;
   return canDeclare(m, seat, source, ability);
 }
 
@@ -114,7 +125,7 @@ function sourcesOf(m: At, seat: Seat): Place[] {
 export function effectsOf(m: At, seat: Seat): Reaction[] {
   const found: Reaction[] = [];
   for (const place of sourcesOf(m, seat)) {
-    for (const source of objectsIn(m, place)) found.push(...activating(m, seat, source));
+    for (const source of objectsIn(m, place)) addActivations(m, seat, source, found);
   }
   return found;
 }
@@ -122,12 +133,16 @@ export function effectsOf(m: At, seat: Seat): Reaction[] {
 /** What can be activated on a card. */
 function activating(m: At, seat: Seat, source: ObjectNumber): Reaction[] {
   const found: Reaction[] = [];
+  addActivations(m, seat, source, found);
+  return found;
+}
+
+function addActivations(m: At, seat: Seat, source: ObjectNumber, found: Reaction[]): void {
   for (const activation of activationsOf(m, source)) {
     if (!canActivate(m, seat, source, activation)) continue;
-    const { ability, at: path, label, refOn } = activation;
-    found.push({ ref: refOn(source), label, source, at: path, via: ability.tap ? 'tap' : 'paid' });
+    const { tap, at: path, label, refOn } = activation;
+    found.push({ ref: refOn(source), label, source, at: path, via: tap ? 'tap' : 'paid' });
   }
-  return found;
 }
 
 const reactionsOf = (m: At, seat: Seat): Reaction[] => [...lootOf(m, seat), ...effectsOf(m, seat)];
@@ -157,5 +172,7 @@ export function declaring(m: At, seat: Seat, pick: Ref | undefined) {
 /** Those on the card that was picked, or all where one of several effects of a card was. */
 function reactionsWith(m: At, seat: Seat, pick: Ref | undefined): Reaction[] {
   if (typeof pick !== 'number') return effectsOf(m, seat);
-  return isIn(m, pick, 'hand') ? playing(m, seat, pick) : activating(m, seat, pick);
+  if (!isIn(m, pick, 'hand')) return activating(m, seat, pick);
+  const reaction = playing(m, seat, pick);
+  return reaction === undefined ? [] : [reaction];
 }

@@ -1,6 +1,6 @@
-import { cardOf, type ObjectNumber, placeOf, type Seat } from '@tafelrunde/kernel';
+import { cardOf, type ObjectNumber, objectsIn, type Place, placeOf, type Seat } from '@tafelrunde/kernel';
 import { bonusOf, hpOf, isAlive, markDamage, maxHpOf } from '../effects/values.ts';
-import { type At, type Body, type Chapter, clockwise, type M, player, seatIn } from '../state.ts';
+import { type At, type Body, type Chapter, clockwise, type M, monsterSlot, player, ROOM, seatIn } from '../state.ts';
 import { push } from './stack.ts';
 import { damageOn, isIn, raise, setDamage } from './table.ts';
 
@@ -21,11 +21,21 @@ export interface DamageOps {
 
 /** Who has taken damage that is not healed yet, and of whom this holds. */
 export function hurtBody(m: At, holds: (m: At, body: Body) => boolean): Body | undefined {
-  const { wounds, damage } = m.state;
+  const { wounds, monsterSlots } = m.state;
   for (let seat = 0; seat < wounds.length; seat++) {
     if ((wounds[seat] ?? 0) > 0 && holds(m, player(seat))) return player(seat);
   }
-  for (const object in damage) if (holds(m, Number(object))) return Number(object);
+  for (let slot = 0; slot < monsterSlots; slot++) {
+    const found = hurtIn(m, monsterSlot(slot), holds);
+    if (found !== undefined) return found;
+  }
+  return hurtIn(m, ROOM, holds);
+}
+
+function hurtIn(m: At, place: Place, holds: (m: At, body: Body) => boolean): ObjectNumber | undefined {
+  for (const object of objectsIn(m, place)) {
+    if (m.state.damage[object] !== undefined && holds(m, object)) return object;
+  }
   return undefined;
 }
 

@@ -33,17 +33,21 @@ const answerTo = (what: 'accept' | 'decline' | 'withdraw', offer: Offer): Option
   label: labelOf(what, offer),
 });
 
+/** Who has no longer the coins cannot be taken at their word. */
+const answersTo = (m: At, offer: Offer): Option[] => [
+  ...(coinsOf(m, offer.from) >= offer.n ? [answerTo('accept', offer)] : []),
+  answerTo('decline', offer),
+];
+
+const toAnswer = (m: At, seat: Seat): Option[] =>
+  m.state.offers.filter(({ to }) => to === seat).flatMap((offer) => answersTo(m, offer));
+
 function optionsOf(m: At, seat: Seat): Option[] {
   const { offers } = m.state;
   const own = offers.find(({ from }) => from === seat);
   const others = own === undefined && coinsOf(m, seat) > 0 ? turnOrder(m, seat).slice(1) : [];
   return [
-    ...offers
-      .filter(({ to }) => to === seat)
-      .flatMap((offer) => [
-        ...(coinsOf(m, offer.from) >= offer.n ? [answerTo('accept', offer)] : []),
-        answerTo('decline', offer),
-      ]),
+    ...toAnswer(m, seat),
     ...(own === undefined ? [] : [answerTo('withdraw', own)]),
     ...others.map((other) => ({ ref: `offer:${other}` })),
   ];
@@ -88,6 +92,7 @@ export const dealRules: Chapter<DealOps> = {
   // FS-286, FS-287: coins, and nothing else.
   deals: {
     options: (m, { seat }) => optionsOf(m, seat),
+    due: (m, { seat }) => toAnswer(m, seat).map(({ ref }) => ref),
     answer: (m, { seat }, [pick]) => {
       const [what = ''] = String(pick).split(':');
       const number = Number(refName(pick));

@@ -1,5 +1,5 @@
 import { move, type ObjectNumber, type Option, type Path, type Seat, scope, type Vars } from '@tafelrunde/kernel';
-import { valueAt, type WordNode } from '@tafelrunde/words';
+import { below, valueAt, type WordNode } from '@tafelrunde/words';
 import type { Activated, Effectful } from '../effects/card.ts';
 import { contextIn } from '../effects/context.ts';
 import { canPick, isStill, labelled, optionsFor, type Pick, picksFor } from '../effects/picks.ts';
@@ -27,7 +27,6 @@ export interface DeclareOps {
   putCopy: { seat: Seat; at: Path; source?: ObjectNumber };
   chooseMode: Declaring;
   aimAt: Declaring;
-  payFor: Declaring;
   putOn: Declaring;
 }
 
@@ -101,34 +100,78 @@ const asFrame = (m: At, vars: Vars): At => ({
 
 const isActivated = (effectful: Effectful): effectful is Activated => 'cost' in effectful;
 
-/** Can it be put on the stack: a target for it, a cost that can be paid? */
-export function canDeclare(m: At, seat: Seat, source: ObjectNumber, effectful: Effectful): boolean {
-  const vars: Vars = { seat, source };
-  if (isActivated(effectful) && !canPay(m, effectful.cost, vars)) return false;
-  return effectful.modes === undefined
-    ? hasAim(m, effectful, vars)
-    : effectful.modes.some((mode) => hasAim(m, mode, vars));
+/** What has to be there so that an effect can be put on the stack. */
+interface Needs {
+  readonly cost: readonly WordNode[];
+  /** One of these has to be there to aim at; undefined where something can be done without. */
+  readonly aims: readonly Pick[] | undefined;
 }
 
-/** FS-207: first the mode, if there are several, then the target. */
-const choicesFor = (declaring: Declaring) =>
-  ({ op: effectAt(declaring.at)?.modes === undefined ? 'aimAt' : 'chooseMode', ...declaring }) as const;
+const needs = new WeakMap<Effectful, Needs>();
+
+/** Each effect is looked through once. */
+function needsOf(effectful: Effectful): Needs {
+  let found = needs.get(effectful);
+  if (found === undefined) {
+    const modes = effectful.modes ?? [effectful];
+    const aims = modes.flatMap((mode) => aimOf(mode) ?? []);
+    const cost = isActivated(effectful) ? effectful.cost : [];
+    found = { cost, aims: aims.length < modes.length ? undefined : aims };
+    needs.set(effectful, found);
+  }
+  return found;
+}
+
+/** Can it be put on the stack: a target for it, a cost that can be paid? */
+export function canDeclare(m: At, seat: Seat, source: ObjectNumber, effectful: Effectful): boolean {
+  const { cost, aims } = needsOf(effectful);
+  if (cost.length === 0 && aims === undefined) return true;
+  const vars: Vars = { seat, source };
+  if (cost.length > 0 && !canPay(m, cost, vars)) return false;
+  return aims === undefined || aims.some((pick) => canPick(m, pick, contextIn(m, vars)));
+}
+
+/** The next step of declaring. Written out, because a spread over several shapes is slow. */
+function step<K extends 'chooseMode' | 'aimAt' | 'putOn'>(op: K, { seat, source, at, via, vars, copy }: Declaring) {
+  return copy === undefined ? { op, seat, source, at, via, vars } : { op, seat, source, at, via, vars, copy };
+}
+
+/** FS-207: first the mode, if there are several, then the target; without either it is paid for at once. */
+function choose(m: M, declaring: Declaring): void {
+  const effectful = effectAt(declaring.at);
+  if (effectful?.modes !== undefined) m.put(step('chooseMode', declaring));
+  else if (effectful !== undefined && aimOf(effectful) !== undefined) m.put(step('aimAt', declaring));
+  else pay(m, declaring);
+}
+
+/** FS-210: what comes of a roll is not paid for again. */
+function pay(m: M, declaring: Declaring): void {
+  const { at: path, via, vars, copy } = declaring;
+  const isPaidFor = copy !== true && (via === 'tap' || via === 'paid');
+  const [card, part = '', index = 0] = path;
+  const ability = isPaidFor ? below([card], part, index) : undefined;
+  const effectful = ability === undefined ? undefined : effectAt(ability);
+  if (ability === undefined || effectful === undefined || !isActivated(effectful) || effectful.cost.length === 0) {
+    putOn(m, declaring);
+    return;
+  }
+  const cost = { op: 'run', at: below(ability, 'cost'), vars, as: 'paid' } as const;
+  m.put(scope('paying', { vars: {} }), cost, step('putOn', declaring));
+}
 
 export const declareRules: Chapter<DeclareOps> = {
-  declare: (m, { op: _, ...declaring }) => {
-    const { seat, via, source } = declaring;
+  declare: (m, { seat, via, source, at: path, vars, copy }) => {
     const lying = via === 'loot' ? (playLoot(m, seat, source) ?? source) : source;
-    const vars = { ...declaring.vars, seat, source: lying };
-    const next = { ...declaring, source: lying, vars };
     if (via === 'tap') setTapped(m, source, true);
     if (via === 'tap' || via === 'paid') tally(m, 'activation', player(seat));
-    m.put(choicesFor(next));
+    const next = { seat, source: lying, at: path, via, vars: { ...vars, seat, source: lying } };
+    choose(m, copy === undefined ? next : { ...next, copy });
   },
 
   putCopy: (m, { seat, at: path, source }) => {
     const vars: Vars = source === undefined ? { seat } : { seat, source };
     const via = source === undefined ? 'loot' : 'tap';
-    m.put(choicesFor({ seat, source: source ?? 0, at: path, via, vars, copy: true }));
+    choose(m, { seat, source: source ?? 0, at: path, via, vars, copy: true });
   },
 
   chooseMode: {
@@ -136,10 +179,11 @@ export const declareRules: Chapter<DeclareOps> = {
       (effectAt(path)?.modes ?? []).flatMap((mode, i): Option[] =>
         hasAim(m, mode, vars) ? [{ ref: `mode:${i}`, label: [...path, 'modes', i].join('/') }] : [],
       ),
-    answer: (m, { op: _, ...declaring }, [pick]) => {
+    answer: (m, declaring, [pick]) => {
       if (pick === undefined) return;
       const mode = Number(String(pick).slice('mode:'.length));
-      m.put({ op: 'aimAt', ...declaring, at: [...declaring.at, 'modes', mode], vars: { ...declaring.vars, mode } });
+      const at = below(declaring.at, 'modes', mode);
+      choose(m, { ...declaring, at, vars: { ...declaring.vars, mode } });
     },
   },
 
@@ -153,55 +197,45 @@ export const declareRules: Chapter<DeclareOps> = {
       return cap === 1 ? options : options.map((option) => ({ ...option, cap }));
     },
     min: (_, { at: path }) => picksFor(aimAtPath(path)),
-    answer: (m, { op: _, ...declaring }, picks) => {
+    answer: (m, declaring, picks) => {
       const [pick] = picks;
       if (pick === undefined && aimAtPath(declaring.at) !== undefined) return;
       const vars =
         pick === undefined ? declaring.vars : { ...declaring.vars, target: picks.length === 1 ? pick : picks };
-      m.put({ op: 'payFor', ...declaring, vars });
+      pay(m, { ...declaring, vars });
     },
   },
 
-  // FS-210: what comes of a roll is not paid for again.
-  payFor: (m, { op: _, ...declaring }) => {
-    const { at: path, via, vars, copy } = declaring;
-    const [card, part = '', index = 0] = path;
-    const ability: Path = [card, part, index];
-    const isPaidFor = copy !== true && (via === 'tap' || via === 'paid');
-    const effectful = isPaidFor ? effectAt(ability) : undefined;
-    if (effectful !== undefined && isActivated(effectful) && effectful.cost.length > 0) {
-      const cost = { op: 'run', at: [...ability, 'cost'] satisfies Path, vars, as: 'paid' } as const;
-      m.put(scope('paying', { vars: {} }), cost, { op: 'putOn', ...declaring });
-    } else m.put({ op: 'putOn', ...declaring });
-  },
-
-  // What was paid with is known to the effect.
-  putOn: (m, { seat, source, at: path, via, vars: chosen, copy }) => {
-    const { paid = null } = m.vars;
-    const vars = via === 'paid' && paid !== null ? { ...chosen, paid } : chosen;
-    const ofItem = isIn(m, source, 'items');
-    const item = { kind: 'effect', via, seat, at: path, vars, ...(ofItem ? { ofItem } : {}) } as const;
-    const id =
-      via === 'trigger'
-        ? pushTrigger(m, item)
-        : push(m, via === 'loot' && copy !== true ? { ...item, card: source } : item);
-    m.emit({
-      type: 'declared',
-      seat,
-      cause: path[0],
-      data: {
-        via,
-        ...(typeof path[2] === 'number' ? { ability: path[2] } : {}),
-        ...(vars.target === undefined ? {} : { target: vars.target }),
-      },
-    });
-    if (copy === true) return;
-    if (via === 'loot') {
-      raise(m, 'lootPlayed', { player: seat, item: id, trinket: cardData(path[0])?.trinket === true });
-    }
-    if (ofItem && (via === 'tap' || via === 'paid')) raise(m, 'activated', { player: seat, object: source });
-  },
+  putOn,
 };
+
+/** What was paid with is known to the effect. */
+function putOn(m: M, { seat, source, at: path, via, vars: chosen, copy }: Declaring): void {
+  const { paid = null } = m.vars;
+  const vars = via === 'paid' && paid !== null ? { ...chosen, paid } : chosen;
+  const ofItem = isIn(m, source, 'items');
+  const bare = { kind: 'effect', via, seat, at: path, vars } as const;
+  const item = ofItem ? { ...bare, ofItem } : bare;
+  const id =
+    via === 'trigger'
+      ? pushTrigger(m, item)
+      : push(m, via === 'loot' && copy !== true ? { ...item, card: source } : item);
+  m.emit({
+    type: 'declared',
+    seat,
+    cause: path[0],
+    data: {
+      via,
+      ...(typeof path[2] === 'number' ? { ability: path[2] } : {}),
+      ...(vars.target === undefined ? {} : { target: vars.target }),
+    },
+  });
+  if (copy === true) return;
+  if (via === 'loot') {
+    raise(m, 'lootPlayed', { player: seat, item: id, trinket: cardData(path[0])?.trinket === true });
+  }
+  if (ofItem && (via === 'tap' || via === 'paid')) raise(m, 'activated', { player: seat, object: source });
+}
 
 function aimAtPath(path: Path): Pick | undefined {
   const effectful = effectAt(path);

@@ -1,5 +1,5 @@
 import type { Path, Seat, Vars } from '@tafelrunde/kernel';
-import { listAt, valueAt } from '@tafelrunde/words';
+import { below, listAt, valueAt } from '@tafelrunde/words';
 import { contextIn } from '../effects/context.ts';
 import { effectData } from '../effects/registry.ts';
 import { bonusOf } from '../effects/values.ts';
@@ -70,10 +70,10 @@ const isRow = (found: unknown): found is { readonly from: number; readonly to: n
 
 /** FS-191, FS-194: the row of the table that was rolled. */
 function carryOut(m: M, at: Path, vars: Vars, n: number, seat: Seat): void {
-  const table = valueAt(effectData, [...at, 'table']);
+  const table = valueAt(effectData, below(at, 'table'));
   if (!Array.isArray(table)) return;
   const row = table.findIndex((each) => isRow(each) && each.from <= n && n <= each.to);
-  if (row < 0 || listAt(effectData, [...at, 'table', row, 'do']).length === 0) return;
+  if (row < 0 || listAt(effectData, below(at, 'table', row, 'do')).length === 0) return;
   const source = Number(vars.source ?? 0);
-  m.put({ op: 'aimAt', via: 'outcome', seat: Number(vars.seat ?? seat), source, at: [...at, 'table', row], vars });
+  m.put({ op: 'aimAt', via: 'outcome', seat: Number(vars.seat ?? seat), source, at: below(at, 'table', row), vars });
 }

@@ -1,5 +1,5 @@
 import type { Effect, Effects, Op, Path, Vars } from '@tafelrunde/kernel';
-import { effectsFrom, wordRules } from '@tafelrunde/words';
+import { below, effectsFrom, wordRules } from '@tafelrunde/words';
 import { isReplacing, isTriggered, type Replacing } from '../effects/card.ts';
 import { isOfTheCard, replaceBy, subjectOfVerb } from '../effects/changes.ts';
 import { contextOf } from '../effects/context.ts';
@@ -54,7 +54,7 @@ export const effects: Effects<Ops, State> = {
   order: (m) => [undefined, ...turnOrder(m, m.state.active)],
   orders: (m) => m.state.active,
   take: (m, { at, vars, seat = m.state.active, source = 0 }) => {
-    const noting = { op: 'run', at: [...at, 'do'], vars: { ...vars, seat, source } };
+    const noting = { op: 'run', at: below(at, 'do'), vars: { ...vars, seat, source } };
     const declaring = { op: 'declare', seat, source, at, via: 'trigger', vars };
     return [isQuiet(at) ? noting : declaring];
   },

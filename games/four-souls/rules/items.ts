@@ -64,13 +64,19 @@ export function moveItemIn(m: M, object: ObjectNumber, seat: Seat): ObjectNumber
 export function handOver(m: M, object: ObjectNumber, to: Seat): ObjectNumber | undefined {
   if (isIn(m, object, 'shop')) return moveItemIn(m, object, to);
   const made = m.state.madeEternal.includes(object);
-  const disguised = cardOf(m, object);
-  const lying = move(m, object, items(to));
+  const lying = moveAsItIs(m, object, items(to));
   if (lying === undefined) return undefined;
   carryMarks(m, object, lying);
   m.state.copies = m.state.copies.map((copy) => (copy.object === object ? { ...copy, object: lying } : copy));
   if (made) m.state.madeEternal = m.state.madeEternal.map((each) => (each === object ? lying : each));
-  if (disguised !== undefined && cardOf(m, lying) !== disguised) disguise(m, lying, disguised);
+  return lying;
+}
+
+/** FS-276: a card that stays with the players, as an item or as a soul, goes on as what it was a copy of. */
+export function moveAsItIs(m: M, object: ObjectNumber, to: Place): ObjectNumber | undefined {
+  const face = cardOf(m, object);
+  const lying = move(m, object, to);
+  if (lying !== undefined && face !== undefined && cardOf(m, lying) !== face) disguise(m, lying, face);
   return lying;
 }
 
@@ -100,7 +106,7 @@ export const itemRules: Chapter<ItemOps> = {
     if (bonusOf(m, 'noSouls', player(seat)) > 0) return;
     forgetMarks(m, object);
     m.state.madeEternal = m.state.madeEternal.filter((each) => each !== object);
-    const lying = move(m, object, souls(seat));
+    const lying = moveAsItIs(m, object, souls(seat));
     if (lying !== undefined) raise(m, 'soulGained', { player: seat, n: cardIn(m, lying)?.souls ?? 0 });
   },
 

@@ -1,4 +1,5 @@
-import { checkpoint, type Path, type Seat, scope } from '@tafelrunde/kernel';
+import { checkpoint, type Seat, scope } from '@tafelrunde/kernel';
+import { below } from '@tafelrunde/words';
 import { cardData } from '../effects/registry.ts';
 import { type At, type Chapter, clockwise, type EffectItem, type Item, PASS } from '../state.ts';
 import { couldReact, declaring, reactionOptions } from './activations.ts';
@@ -116,5 +117,5 @@ export const reactionRules: Chapter<ReactionOps> = {
 
 function stepsOf(m: At, item: EffectItem) {
   if (!aimIsThere(m, item) || effectAt(item.at) === undefined) return [];
-  return [{ op: 'run' as const, at: [...item.at, 'do'] satisfies Path, vars: item.vars }];
+  return [{ op: 'run' as const, at: below(item.at, 'do'), vars: item.vars }];
 }

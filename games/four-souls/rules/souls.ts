@@ -1,6 +1,6 @@
-import { type CardId, move, type ObjectNumber, objectsIn, type Seat, totalIn } from '@tafelrunde/kernel';
+import { faceOf, move, type ObjectNumber, objectsIn, type Seat, totalIn } from '@tafelrunde/kernel';
 import type { Goal } from '../effects/card.ts';
-import { cardData } from '../effects/registry.ts';
+import { byFace } from '../effects/registry.ts';
 import { bonusOf } from '../effects/values.ts';
 import { type At, BONUS, type Chapter, isSolo, items, player, souls, turnOrder } from '../state.ts';
 import { cardIn, coinsOf, forgetMarks, handOf, raise, soulsOf } from './table.ts';
@@ -29,9 +29,9 @@ export function winnersDue(m: At) {
   return [{ op: 'win' as const, winners }];
 }
 
-const guppyItems = (m: At, seat: Seat): number => totalIn(m, items(seat), countsAsGuppy);
+const guppyItems = (m: At, seat: Seat): number => totalIn(m, items(seat), guppies(m));
 
-const countsAsGuppy = (id: CardId): number => (cardData(id)?.guppy === true ? 1 : 0);
+const guppies = byFace((card) => (card?.guppy === true ? 1 : 0));
 
 const meets = (m: At, seat: Seat, { loot, coins, guppy }: Goal): boolean =>
   (loot !== undefined && handOf(m, seat) >= loot) ||
@@ -39,11 +39,12 @@ const meets = (m: At, seat: Seat, { loot, coins, guppy }: Goal): boolean =>
   (guppy !== undefined && guppyItems(m, seat) >= guppy);
 
 const NO_GOAL: Goal = {};
+const goals = byFace((card) => card?.goal);
 
 /** FS-113, FS-116: the first in turn order who meets the condition of a bonus soul. */
 export function bonusSoulsDue(m: At) {
   for (const object of objectsIn(m, BONUS)) {
-    const goal = cardIn(m, object)?.goal ?? NO_GOAL;
+    const goal = goals(m)[faceOf(m, object)] ?? NO_GOAL;
     for (const seat of turnOrder(m, m.state.active)) {
       if (meets(m, seat, goal) && bonusOf(m, 'noSouls', player(seat)) === 0) {
         return [{ op: 'gainSoul' as const, seat, object }];

@@ -1,8 +1,7 @@
 import {
   at,
-  type CardId,
-  cardOf,
   count,
+  faceOf,
   type ObjectNumber,
   objectsIn,
   type Place,
@@ -12,7 +11,7 @@ import {
   type Vars,
 } from '@tafelrunde/kernel';
 import type { Card } from '../effects/card.ts';
-import { cardData } from '../effects/registry.ts';
+import { byFace } from '../effects/registry.ts';
 import {
   type At,
   type Body,
@@ -33,9 +32,10 @@ import {
 
 /** What the object is; undefined when it is gone. */
 export function cardIn(m: At, object: ObjectNumber): Card | undefined {
-  const id = cardOf(m, object);
-  return id === undefined ? undefined : cardData(id);
+  return cardsByFace(m)[faceOf(m, object)];
 }
+
+const cardsByFace = byFace((card) => card);
 
 export const coinsOf = (m: At, seat: Seat): number => m.state.coins[seat] ?? 0;
 export const handOf = (m: At, seat: Seat): number => count(m, hand(seat));
@@ -64,7 +64,11 @@ export const itemsOf = (m: At, seat: Seat): ObjectNumber[] => objectsIn(m, items
 export const shopItems = (m: At): ObjectNumber[] => objectsIn(m, SHOP);
 export const roomsIn = (m: At): ObjectNumber[] => objectsIn(m, ROOM);
 export function itemsOfPlayers(m: At): ObjectNumber[] {
-  return Array.from({ length: m.seats }, (_, seat) => itemsOf(m, seat)).flat();
+  const found: ObjectNumber[] = [];
+  for (let seat = 0; seat < m.seats; seat++) {
+    for (const object of itemsOf(m, seat)) found.push(object);
+  }
+  return found;
 }
 
 export const slotsOf = (m: At): Place[] => Array.from({ length: m.state.monsterSlots }, (_, n) => monsterSlot(n));
@@ -85,9 +89,9 @@ export const monstersIn = (m: At): ObjectNumber[] =>
 export const isAttacked = (m: At, object: ObjectNumber): boolean => m.state.attack?.target === object;
 
 /** FS-108: souls count by their value. */
-export const soulsOf = (m: At, seat: Seat): number => totalIn(m, souls(seat), soulValue);
+export const soulsOf = (m: At, seat: Seat): number => totalIn(m, souls(seat), soulValues(m));
 
-const soulValue = (id: CardId): number => cardData(id)?.souls ?? 0;
+const soulValues = byFace((card) => card?.souls ?? 0);
 
 export const cursesOf = (m: At, seat: Seat): ObjectNumber[] => objectsIn(m, curses(seat));
 
@@ -169,8 +173,9 @@ export function raise(m: M, name: string, facts: Vars): void {
 export const tallied = (m: At, name: string, body: Body): number => m.state.tally[`${name}/${body}`] ?? 0;
 
 export function tally(m: M, name: string, body: Body): number {
-  const times = tallied(m, name, body) + 1;
-  m.state.tally[`${name}/${body}`] = times;
+  const key = `${name}/${body}`;
+  const times = (m.state.tally[key] ?? 0) + 1;
+  m.state.tally[key] = times;
   return times;
 }
 

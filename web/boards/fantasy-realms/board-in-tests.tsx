@@ -15,6 +15,7 @@ export interface Wanted {
   readonly question?: Partial<Question>;
   readonly lang?: 'en' | 'de';
   readonly outcome?: View['outcome'];
+  readonly guided?: boolean;
 }
 
 const numbered = (ids: readonly CardId[], from: number): ViewCard[] => ids.map((card, i) => ({ obj: from + i, card }));
@@ -41,7 +42,7 @@ function viewWith({ hand = [], discard = [], known = {}, deck = [], state = {}, 
 
 /** Draws the table and tells what was answered. */
 export function draw(wanted: Wanted) {
-  const { question, lang } = wanted;
+  const { question, lang, guided } = wanted;
   const questions = question === undefined ? [] : [questionWith({ op: { op: 'take' }, ...question })];
-  return drawBoard(Board, fantasyRealms, { view: viewWith(wanted), questions, lang });
+  return drawBoard(Board, fantasyRealms, { view: viewWith(wanted), questions, lang, guided });
 }

@@ -2,10 +2,10 @@ import { endsAt } from '@tafelrunde/fantasy-realms';
 import { GraduationCap } from 'lucide-react';
 import { useState } from 'react';
 import controls from '../../style/controls.module.css';
+import style from '../../table/guide.module.css';
 import { cardsOf } from '../../table/reading.ts';
 import { useTools } from '../../table/tools.tsx';
 import { isChoosing } from './choosing.ts';
-import style from './guide.module.css';
 import { fantasyWords } from './words.ts';
 
 type Lesson = 'take' | 'drop' | 'wait' | 'end' | 'choose';

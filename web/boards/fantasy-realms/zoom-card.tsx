@@ -2,12 +2,12 @@ import { explanationIn } from '@tafelrunde/fantasy-realms';
 import type { Zoomed } from '../../table/tools.tsx';
 import { useTools } from '../../table/tools.tsx';
 import { tableWords } from '../../table/words.ts';
+import style from '../../table/zoom-card.module.css';
 import { CardFace } from './card.tsx';
 import { keywordsOf } from './keywords.ts';
 import type { Worth } from './score-of-hand.ts';
 import { signed } from './signed.ts';
 import { fantasyWords } from './words.ts';
-import style from './zoom-card.module.css';
 
 interface ZoomCardProps {
   readonly zoomed: Zoomed;

@@ -32,7 +32,7 @@ export function Middle({ layout }: { readonly layout: Layout }) {
   const small = rooms.length + SMALL * bonus.length + TINY * decksIn(view).length;
   return (
     <section className={style.middle} data-layout={layout}>
-      <div className={style.row} style={{ '--columns': layout === 'tall' ? large : large + small }}>
+      <div className={style.row} style={{ '--columns': layout === 'tall' ? large + rooms.length : large + small }}>
         <Area title={t.monsters} refs={slots.flatMap(({ n, card }) => [card?.obj ?? 0, `slot:${n}`])} place="monster">
           {slots.map((slot) => (
             <MonsterSlot key={slot.n} slot={slot} />

@@ -2,11 +2,11 @@ import { figuresIn } from '@tafelrunde/four-souls';
 import type { BoardProps } from '../../app/board.ts';
 import { useTools, type Zoomed } from '../../table/tools.tsx';
 import { tableWords } from '../../table/words.ts';
+import style from '../../table/zoom-card.module.css';
 import { CardFace } from './card.tsx';
 import { keywordsOf } from './keywords.ts';
 import { cardNamed, countersOn, isTapped } from './reading.ts';
 import { soulsWords } from './words.ts';
-import style from './zoom-card.module.css';
 
 interface ZoomCardProps {
   readonly zoomed: Zoomed;

@@ -18,6 +18,7 @@ import { cardBehind, type Tools, ToolsProvider, useMakeTools, useTools } from '.
 import { useTravel } from '../../table/travel.ts';
 import { Tray } from '../../table/tray.tsx';
 import { useKeptFocus, usePointed } from '../../table/use-focus.ts';
+import { useSize } from '../../table/use-size.ts';
 import { useZoomEvents, ZoomLayer } from '../../table/zoom.tsx';
 import { Backdrop } from './backdrop.tsx';
 import style from './board.module.css';
@@ -42,6 +43,8 @@ import { londonWords } from './words.ts';
 import { ZoomCard } from './zoom-card.tsx';
 
 const none: readonly Ref[] = [];
+/** A phone whose browser or replay leaves the table less height than this has everything a little smaller. */
+const ROOMY = 700;
 
 /** The table of Terrors of London. */
 export function Board(props: BoardProps) {
@@ -106,6 +109,8 @@ function Laid({ tools, assist, tray, buttons, warning }: LaidProps) {
   const t = londonWords[lang];
   const root = useRef<HTMLDivElement>(null);
   const layout = useLayout();
+  const { height } = useSize(root);
+  const low = layout === 'tall' && height < ROOMY;
   const below = lowerSeat(board.seat);
   const above = opponentOf(below);
   const [sheet, setSheet] = useState(false);
@@ -125,7 +130,7 @@ function Laid({ tools, assist, tray, buttons, warning }: LaidProps) {
   const begun = londonIn(view).turns > 0;
   const preview = (ref: Ref): string | undefined => (assist ? previewOf(board, question, ref) : undefined);
   return (
-    <div ref={root} className={style.table} data-layout={layout}>
+    <div ref={root} className={style.table} data-layout={layout} data-low={low || undefined}>
       <Backdrop />
       <OptionList />
       <div className={style.courts}>
@@ -163,7 +168,7 @@ function Laid({ tools, assist, tray, buttons, warning }: LaidProps) {
             </Prompt>
           </div>
         </div>
-        {begun ? <Hand seat={below} layout={layout} /> : null}
+        {begun ? <Hand seat={below} layout={layout} low={low} /> : null}
       </div>
       {layout === 'wide' ? (
         <aside className={style.rail}>
@@ -204,11 +209,11 @@ function TurnButtons({ seat }: { readonly seat: Seat }) {
   const tools = useTools();
   const { board, question, hint, whyNot: why, pending } = tools;
   const t = londonWords[board.lang];
-  const { count, go } = usePlayAll(tools, seat);
+  const { count, going, go } = usePlayAll(tools, seat);
   if (question?.op.op !== 'action') return null;
   const mayPass = question.options.some(({ ref }) => ref === PASS);
   return (
-    <>
+    <span className={style.turns} aria-busy={going || undefined}>
       {count < 2 ? null : (
         <button
           type="button"
@@ -229,10 +234,10 @@ function TurnButtons({ seat }: { readonly seat: Seat }) {
           onClick={() => hint.set(why(PASS))}
         >
           <Moon aria-hidden="true" />
-          {t.pass}
+          <span>{t.pass}</span>
         </button>
       )}
-    </>
+    </span>
   );
 }
 

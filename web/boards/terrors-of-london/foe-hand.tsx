@@ -3,8 +3,8 @@ import { cardsOf, sizeOf } from '../../table/reading.ts';
 import { useTools } from '../../table/tools.tsx';
 import { tableWords } from '../../table/words.ts';
 import { Pickable, Zone } from '../../table/zone.tsx';
-import style from './court.module.css';
 import { describe } from './describe.ts';
+import style from './foe-hand.module.css';
 import { MiniBack, MiniCard } from './mini-card.tsx';
 import { londonWords } from './words.ts';
 

@@ -1,9 +1,9 @@
 import { GraduationCap } from 'lucide-react';
 import { useState } from 'react';
 import controls from '../../style/controls.module.css';
+import style from '../../table/guide.module.css';
 import { type Tools, useTools } from '../../table/tools.tsx';
 import { isSetup } from './chooser.tsx';
-import style from './guide.module.css';
 import { londonWords } from './words.ts';
 
 type Lesson = 'setup' | 'play' | 'buy' | 'horde' | 'attack' | 'wait';

@@ -16,9 +16,17 @@ import { cardOrNone } from './reading.ts';
 import { londonWords } from './words.ts';
 
 const WIDEST: Readonly<Record<Layout, number>> = { wide: 128, tall: 70, flat: 48 };
+const WIDEST_IF_LOW: Readonly<Record<Layout, number>> = { wide: 104, tall: 56, flat: 48 };
+
+interface HandProps {
+  readonly seat: Seat;
+  readonly layout: Layout;
+  /** There is little height. */
+  readonly low: boolean;
+}
 
 /** The cards of the person below, in a fan; for those who only watch, their backs. */
-export function Hand({ seat, layout }: { readonly seat: Seat; readonly layout: Layout }) {
+export function Hand({ seat, layout, low }: HandProps) {
   const { board } = useTools();
   const { view, lang, names } = board;
   const t = londonWords[lang];
@@ -27,8 +35,9 @@ export function Hand({ seat, layout }: { readonly seat: Seat; readonly layout: L
   const hand = sorted(cardsOf(view, 'hand', seat));
   const size = sizeOf(view, 'hand', seat);
   const gap = layout === 'wide' ? 10 : 6;
-  const low = useMedia(LOW_WINDOW);
-  const cardWidth = Math.max(44, Math.min(low && layout === 'wide' ? 104 : WIDEST[layout], (width - gap * 4) / 5));
+  const lowWindow = useMedia(LOW_WINDOW);
+  const widest = low || (lowWindow && layout === 'wide') ? WIDEST_IF_LOW : WIDEST;
+  const cardWidth = Math.max(44, Math.min(widest[layout], (width - gap * 4) / 5));
   const step = stepInRow(size, cardWidth, width, gap);
   const middle = (size - 1) / 2;
   return (

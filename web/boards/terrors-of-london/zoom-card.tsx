@@ -4,11 +4,11 @@ import type { BoardProps } from '../../app/board.ts';
 import type { Zoomed } from '../../table/tools.tsx';
 import { useTools } from '../../table/tools.tsx';
 import { tableWords } from '../../table/words.ts';
+import style from '../../table/zoom-card.module.css';
 import { CardFace } from './card.tsx';
 import { cardOrNone, londonIn, priceOf } from './reading.ts';
 import { keywordsIn } from './symbols.tsx';
 import { londonWords } from './words.ts';
-import style from './zoom-card.module.css';
 
 interface ZoomCardProps {
   readonly zoomed: Zoomed;

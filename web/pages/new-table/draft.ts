@@ -1,7 +1,7 @@
 import type { AnyGame, Options } from '@tafelrunde/kernel';
 import type { Holder } from '@tafelrunde/table';
-import type { ClockSetting } from '@tafelrunde/table/client';
-import { botName, personHere } from '../../local/start.ts';
+import { botName, type ClockSetting } from '@tafelrunde/table/client';
+import { personHere } from '../../local/start.ts';
 
 /** A table that is being thought up. */
 export interface Draft {

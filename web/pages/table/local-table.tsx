@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { keptHeed } from '../../app/kept-heed.ts';
 import { type Place, takePlace } from '../../app/place.ts';
 import { saveFile } from '../../app/save-file.ts';
 import { settings } from '../../app/settings.ts';
@@ -58,11 +59,11 @@ function usePlaces(host: LocalHost, { spec }: LocalTable): readonly Place[] {
   const people = useMemo(() => spec.seats.flatMap((seat) => (seat.mind === 'person' ? [seat.person] : [])), [spec]);
   const [places, setPlaces] = useState<readonly Place[]>([]);
   useEffect(() => {
-    const taken = people.map((person) => takePlace(host.link(person), () => randomHex(8)));
+    const taken = people.map((person, i) => takePlace(host.link(person), () => randomHex(8), keptHeed(spec.id, i)));
     setPlaces(taken);
     return () => {
       for (const place of taken) place.leave();
     };
-  }, [host, people]);
+  }, [host, people, spec.id]);
   return places;
 }

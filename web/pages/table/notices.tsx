@@ -8,6 +8,7 @@ import { useLang, useWords } from '../../app/words.ts';
 import controls from '../../style/controls.module.css';
 import { Ending } from '../../table/ending.tsx';
 import { tableWords } from '../../words/table.ts';
+import { hush, useHushed } from './hushed.ts';
 import style from './notices.module.css';
 
 interface NoticesProps {
@@ -44,7 +45,7 @@ export function Notices({ state, names, places, states }: NoticesProps) {
         <Replaced key={own.you.seats.join()} state={own} place={places[states.indexOf(own)]} />
       ))}
       {proposals.map((proposal) => (
-        <Vote key={proposal.id} proposal={proposal} names={names} places={places} states={states} />
+        <Vote key={proposal.id} table={info.id} proposal={proposal} names={names} places={places} states={states} />
       ))}
     </div>
   );
@@ -99,7 +100,12 @@ function Replaced({ state, place }: { readonly state: Seated; readonly place: Pl
 
 type Proposal = TableInfo['proposals'][number];
 
-function Vote({ proposal, names, places, states }: Omit<NoticesProps, 'state'> & { readonly proposal: Proposal }) {
+interface VoteProps extends Omit<NoticesProps, 'state'> {
+  readonly proposal: Proposal;
+  readonly table: string;
+}
+
+function Vote({ proposal, table, names, places, states }: VoteProps) {
   const t = useWords(tableWords);
   const { id, kind, seat, by } = proposal;
   const vote = (yes: boolean, whose: (seats: readonly Seat[]) => boolean) => {
@@ -109,7 +115,14 @@ function Vote({ proposal, names, places, states }: Omit<NoticesProps, 'state'> &
   };
   const isMine = (seats: readonly Seat[]): boolean => by !== undefined && seats.includes(by);
   const awaits = (seats: readonly Seat[]): boolean => isAwaited(proposal, seats);
-  if (!states.some(({ you }) => awaits(you.seats))) {
+  const isAsked = states.some(({ you }) => awaits(you.seats));
+  const isHushed = useHushed(table)(by) && isAsked;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: turned down once
+  useEffect(() => {
+    if (isHushed) vote(false, awaits);
+  }, [isHushed, id]);
+  if (isHushed) return null;
+  if (!isAsked) {
     return (
       <div className={controls.notice}>
         <p>{kind === 'undo' ? t.proposedUndo : t.proposed(names[seat] ?? '')}</p>
@@ -130,6 +143,11 @@ function Vote({ proposal, names, places, states }: Omit<NoticesProps, 'state'> &
       <button type="button" className={controls.button} onClick={() => vote(false, awaits)}>
         {t.no}
       </button>
+      {by === undefined ? null : (
+        <button type="button" className={controls.quiet} onClick={() => hush(table, by, true)}>
+          {t.hush(names[by] ?? '')}
+        </button>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { hasTable, type TableInfo } from '@tafelrunde/table/client';
 import { useEffect, useState } from 'react';
+import { keptHeed } from '../../app/kept-heed.ts';
 import { type Place, takePlace } from '../../app/place.ts';
 import { saveFile } from '../../app/save-file.ts';
 import { useSettings } from '../../app/settings.ts';
@@ -39,7 +40,7 @@ function useConnection(id: string): Connected | undefined {
   useEffect(() => {
     const tokens = seatsAt(id).map(({ token }) => token);
     const links = (tokens.length === 0 ? [undefined] : tokens).map((token) => openSocket(socketAddress(id), token));
-    const places = links.map((link) => takePlace(link, () => randomHex(8)));
+    const places = links.map((link, i) => takePlace(link, () => randomHex(8), keptHeed(id, i)));
     setConnected({ places, links, tokens });
     return () => {
       for (const place of places) place.leave();

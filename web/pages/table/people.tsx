@@ -7,6 +7,7 @@ import type { Place } from '../../app/place.ts';
 import { useWords } from '../../app/words.ts';
 import controls from '../../style/controls.module.css';
 import { tableWords } from '../../words/table.ts';
+import { hush, useHushed } from './hushed.ts';
 import style from './people.module.css';
 
 interface PeopleProps {
@@ -61,6 +62,7 @@ export function People(props: PeopleProps) {
 function Person({ state, place, names, seat }: PeopleProps & { readonly seat: number }) {
   const t = useWords(tableWords);
   const { info, you, presence } = state;
+  const isHushed = useHushed(info.id);
   const who = info.seats[seat];
   if (who === undefined) return null;
   const here = presence.seats[seat] === true;
@@ -91,6 +93,11 @@ function Person({ state, place, names, seat }: PeopleProps & { readonly seat: nu
             onClick={() => place.wish({ type: 'takeover', seat, mind: 'bot' })}
           >
             {t.callBot}
+          </button>
+        ) : null}
+        {others && who.mind === 'person' ? (
+          <button type="button" className={controls.button} onClick={() => hush(info.id, seat, !isHushed(seat))}>
+            {isHushed(seat) ? t.unhushPerson : t.hushPerson}
           </button>
         ) : null}
         {you.owner && !mine && who.mind === 'person' ? (

@@ -5,6 +5,7 @@ import type { BoardProps } from '../../app/board.ts';
 import { useWords } from '../../app/words.ts';
 import controls from '../../style/controls.module.css';
 import { Ending } from '../../table/ending.tsx';
+import { giveAgain } from '../../table/taking-back.tsx';
 import { plainWords } from '../../words/plain.ts';
 import style from './plain-board.module.css';
 
@@ -30,11 +31,16 @@ export function PlainBoard(props: BoardProps) {
           <button
             type="button"
             className={controls.button}
-            disabled={!table.undo.free}
+            disabled={!table.undo.free && table.undo.seat === undefined}
             onClick={() => wish({ type: 'undo' })}
           >
-            {t.undo}
+            {table.undo.free || table.undo.seat === undefined ? t.undo : t.undoAsk}
           </button>{' '}
+          {table.undo.again === undefined ? null : (
+            <button type="button" className={controls.button} onClick={() => giveAgain(props)}>
+              {t.redo}
+            </button>
+          )}{' '}
           {table.undo.free ? null : UNDO_REASONS[table.undo.why][lang]}
         </p>
       </section>

@@ -1,6 +1,6 @@
 import type { AnyGame, Lang, Question, Ref, Seat, View } from '@tafelrunde/kernel';
-import { hasTable, type Seated, type Seq } from '@tafelrunde/table/client';
-import { type ComponentType, useCallback, useEffect, useMemo, useState } from 'react';
+import { type Heed, hasTable, type Seated, type Seq, USUAL_HEED } from '@tafelrunde/table/client';
+import { type ComponentType, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { BoardProps } from '../../app/board.ts';
 import { loadBoard } from '../../app/boards.ts';
 import { Boundary } from '../../app/boundary.tsx';
@@ -14,6 +14,8 @@ import { AnybodyReacts } from './anybody-reacts.tsx';
 import { Arriving } from './broken.tsx';
 import { Closed } from './closed.tsx';
 import { HandOver } from './hand-over.tsx';
+import { useMissed } from './missed.ts';
+import { MissedStrip } from './missed-strip.tsx';
 import { Notices } from './notices.tsx';
 import { PlainBoard } from './plain-board.tsx';
 import style from './room.module.css';
@@ -123,6 +125,8 @@ function Table({
   const state = states[active];
   const place = places[active];
   const names = useNames(state, states.length === 1);
+  const main = useRef<HTMLElement>(null);
+  useBusy(main, place);
   const look = useCallback(
     (seq: Seq | undefined) => {
       setMoment(seq);
@@ -130,11 +134,12 @@ function Table({
     },
     [place],
   );
+  const missed = useMissed(states.length === 1 ? state : undefined, look);
   if (state === undefined || place === undefined) return <Arriving />;
   if (state.status === 'closed') return <Closed why={state.closed ?? 'deleted'} />;
   if (state.view === null && state.info.ended !== undefined) return <Closed why={state.info.ended.how} />;
   const seat: Seat | undefined = state.you.seats[0];
-  const shown = viewAt(state, moment);
+  const shown = missed.at === undefined ? viewAt(state, moment) : (state.moment?.view ?? state.view);
   const isOpen = moment === undefined && state.info.state !== 'over';
   const questions = isOpen ? questionsTo(state) : [];
   const Drawn = textView ? PlainBoard : Board;
@@ -142,6 +147,7 @@ function Table({
     <div className={style.room} data-game={game.id}>
       <TopBar game={game} state={state} place={place} names={names} local={local} online={online} report={report} />
       <Notices state={state} names={names} places={places} states={states} />
+      <MissedStrip missed={missed} />
       {reacting.length > 0 && (speaks === undefined || !reacting.includes(speaks)) ? (
         <AnybodyReacts
           to={whatTo(states, reacting, game, lang)}
@@ -166,7 +172,7 @@ function Table({
       ) : shown === null ? (
         <Waiting state={state} place={place} />
       ) : (
-        <main id="content" className={style.board}>
+        <main id="content" ref={main} className={style.board}>
           <h1 className="visually-hidden">{game.text.name[lang]}</h1>
           <Boundary>
             <Drawn
@@ -179,7 +185,10 @@ function Table({
               mode="play"
               names={names}
               guided={local?.guided === true}
-              answer={(question, picks) => answer(place, question, picks)}
+              answer={(question, picks) => {
+                missed.skip();
+                answer(place, question, picks);
+              }}
               wish={place.wish}
               look={look}
               moment={moment}
@@ -188,6 +197,18 @@ function Table({
         </main>
       )}
     </div>
+  );
+}
+
+/** Says at once that an answer is on its way; to draw the table for it would take longer than the answer. */
+function useBusy(main: RefObject<HTMLElement | null>, place: Place | undefined): void {
+  useEffect(
+    () =>
+      place?.state.subscribe(() => {
+        const isBusy = place.state.get().pending.some(({ type }) => type === 'answer');
+        main.current?.setAttribute('aria-busy', String(isBusy));
+      }),
+    [main, place],
   );
 }
 
@@ -236,8 +257,13 @@ function useHeed(places: readonly Place[], states: readonly Seated[]): void {
   const key = wanted.map((place) => places.indexOf(place)).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change, not for each move
   useEffect(() => {
-    for (const place of wanted) place.wish({ type: 'heed', about: heed, rest: false, never: [] });
+    for (const place of wanted) place.wish({ type: 'heed', ...heedAt(place), about: heed });
   }, [key, heed]);
+}
+
+function heedAt({ state }: Place): Heed {
+  const now = state.get();
+  return hasTable(now) ? now.heed : USUAL_HEED;
 }
 
 function viewAt({ view, moment }: Seated, wanted: Seq | undefined): View | null {

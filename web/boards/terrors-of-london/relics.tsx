@@ -1,0 +1,52 @@
+import type { Seat } from '@tafelrunde/kernel';
+import { RELIC_LIMIT } from '@tafelrunde/terrors-of-london';
+import type { Layout } from '../../table/layout.ts';
+import { cardsOf } from '../../table/reading.ts';
+import { useTools } from '../../table/tools.tsx';
+import { Pickable, Zone } from '../../table/zone.tsx';
+import { CardFace } from './card.tsx';
+import { describe } from './describe.ts';
+import { MiniCard } from './mini-card.tsx';
+import { londonIn } from './reading.ts';
+import style from './relics.module.css';
+import { londonWords } from './words.ts';
+
+/** The relics in play, and the places that are left for more (TL-047). */
+export function Relics({ seat, layout }: { readonly seat: Seat; readonly layout: Layout }) {
+  const { board } = useTools();
+  const { view, lang, names } = board;
+  const t = londonWords[lang];
+  const relics = cardsOf(view, 'relics', seat);
+  const { usedRelics } = londonIn(view);
+  return (
+    <Zone
+      label={t.relicsOf(names[seat] ?? '')}
+      refs={relics.map(({ obj }) => obj)}
+      place={`relics-${seat}`}
+      className={style.relics}
+    >
+      {relics.map(({ obj, card }) => {
+        const used = usedRelics.includes(obj);
+        return (
+          <Pickable
+            key={obj}
+            pick={obj}
+            name={`${describe(card, lang)}${used ? ` (${t.used})` : ''}`}
+            zoom={card}
+            className={style.relic}
+          >
+            <span className={style.relicFace} data-used={used || undefined}>
+              {layout === 'wide' ? <CardFace id={card} lang={lang} /> : <MiniCard id={card} lang={lang} />}
+            </span>
+          </Pickable>
+        );
+      })}
+      {Array.from({ length: Math.max(0, RELIC_LIMIT - relics.length) }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: an empty place is its number
+        <span key={i} className={style.place} aria-hidden="true">
+          {t.relicPlace}
+        </span>
+      ))}
+    </Zone>
+  );
+}

@@ -1,0 +1,54 @@
+import { UNDO_REASONS } from '@tafelrunde/table/client';
+import { Redo2, Undo2 } from 'lucide-react';
+import type { BoardProps } from '../app/board.ts';
+import controls from '../style/controls.module.css';
+import style from './prompt.module.css';
+import { useTools } from './tools.tsx';
+import { tableWords } from './words.ts';
+
+/** Gives the answer again that was taken back last. */
+export function giveAgain({ table, wish, moment }: BoardProps): void {
+  const { again } = table.undo;
+  const isOnItsWay = table.pending.some(({ type }) => type === 'answer');
+  if (again !== undefined && moment === undefined && !isOnItsWay) wish({ type: 'answer', ...again });
+}
+
+/** The last answer goes back, or the others are asked, or it is said why not; and what went back comes again. */
+export function TakingBack() {
+  const { board, hint } = useTools();
+  const { table, lang, wish, mode, moment } = board;
+  const { undo, you, info } = table;
+  const t = tableWords[lang];
+  if (mode === 'replay' || moment !== undefined || info.state !== 'running' || you.seats.length === 0) return null;
+  const canAsk = !undo.free && undo.seat !== undefined && you.seats.includes(undo.seat);
+  const usable = undo.free || canAsk || table.reactions.some(({ held }) => held);
+  const why = undo.free ? undefined : t.undoNot(UNDO_REASONS[undo.why][lang]);
+  return (
+    <>
+      <button
+        type="button"
+        className={`${controls.quiet} ${style.undo}`}
+        aria-disabled={usable ? undefined : true}
+        title={why}
+        onClick={() => {
+          hint.set(why);
+          if (usable) wish({ type: 'undo' });
+        }}
+      >
+        <Undo2 aria-hidden="true" />
+        <span>{canAsk ? t.undoAsk : t.undo}</span>
+      </button>
+      {undo.again === undefined ? null : (
+        <button
+          type="button"
+          className={`${controls.quiet} ${style.undo}`}
+          title={t.redoWhy}
+          onClick={() => giveAgain(board)}
+        >
+          <Redo2 aria-hidden="true" />
+          <span>{t.redo}</span>
+        </button>
+      )}
+    </>
+  );
+}
