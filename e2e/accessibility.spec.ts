@@ -1,20 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
-import { chanceFrom, setTable, startAlone, Table } from './support/table.ts';
+import { expectNoViolation } from './support/axe.ts';
+import { chanceFrom, openScenario, setTable, startAlone, Table } from './support/table.ts';
 import { expect, hasty, test } from './support/test.ts';
-
-/** Light and dark differ in nothing but colours. */
-async function expectNoViolation(page: Page, what: string, look: 'light' | 'dark' = 'light'): Promise<void> {
-  // There are no frames of others; looking for them takes a page of its own each time.
-  const axe = new AxeBuilder({ page }).setLegacyMode(true);
-  if (look === 'dark') axe.withRules('color-contrast');
-  const { violations } = await axe.analyze();
-  const found = violations.map(({ id, nodes }) => ({
-    id,
-    where: nodes.slice(0, 3).map(({ target, failureSummary }) => `${JSON.stringify(target)} ${failureSummary}`),
-  }));
-  expect(found, what).toEqual([]);
-}
 
 const pages = [
   '/',
@@ -32,46 +18,58 @@ const pages = [
   '/no-such-page',
 ] as const;
 
-for (const look of ['light', 'dark'] as const) {
-  test(`axe finds nothing on any page, ${look} @both`, async ({ visitor, watch }) => {
-    const page = await visitor({ ...hasty, look });
-    watch.allow(/404/);
-    for (const path of pages) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectNoViolation(page, path, look);
-    }
-    await page.goto('/');
-    await page.getByRole('button', { name: /Fantasy Realms/ }).click();
-    await expect(page.getByRole('button', { name: /^Play/ })).toBeVisible();
-    await expectNoViolation(page, 'the opened box', look);
-  });
+test('axe finds nothing on any page, light or dark @both', async ({ guest, watch }) => {
+  watch.allow(/404/);
+  for (const path of pages) {
+    await guest.goto(path);
+    await expect(guest.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectNoViolation(guest, path);
+  }
+  await guest.goto('/');
+  await guest.getByRole('button', { name: /Fantasy Realms/ }).click();
+  await expect(guest.getByRole('button', { name: /^Play/ })).toBeVisible();
+  await expectNoViolation(guest, 'the opened box');
+});
 
-  test(`axe finds nothing at a table, ${look} @both`, async ({ visitor }) => {
-    const page = await visitor({ ...hasty, look });
-    const table = await startAlone(page, { seats: 3 });
-    await table.next();
-    await expectNoViolation(page, 'a running table', look);
-    await table.menu.click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expectNoViolation(page, 'the menu', look);
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('l');
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expectNoViolation(page, 'the log', look);
-    await page.keyboard.press('Escape');
-    let choosing = false;
-    await table.playOn(chanceFrom(2), async (moment) => {
-      if (moment.choosing && !choosing) await expectNoViolation(page, 'a wild card is decided', look);
-      choosing ||= moment.choosing;
-    });
-    await table.expectOver();
-    await expectNoViolation(page, 'the ceremony', look);
-    await page.getByRole('link', { name: 'Watch the game' }).click();
-    await expect(page.getByRole('slider')).toBeVisible();
-    await expectNoViolation(page, 'a replay', look);
-  });
-}
+test('axe finds nothing at a table, light or dark @both', async ({ guest }) => {
+  const table = await startAlone(guest, { seats: 6 });
+  await table.next();
+  await expectNoViolation(guest, 'a running table');
+  await table.menu.click();
+  await expect(guest.getByRole('dialog')).toBeVisible();
+  await expectNoViolation(guest, 'the menu');
+  await guest.keyboard.press('Escape');
+  await guest.keyboard.press('l');
+  await expect(guest.getByRole('dialog')).toBeVisible();
+  await expectNoViolation(guest, 'the log');
+  await guest.keyboard.press('Escape');
+  await table.playOn(chanceFrom(2));
+  await table.expectOver();
+  await expectNoViolation(guest, 'the ceremony');
+  await guest.getByRole('link', { name: 'Watch the game' }).click();
+  await expect(guest.getByRole('slider')).toBeVisible();
+  await expectNoViolation(guest, 'a replay');
+});
+
+const choosing = `
+name: The tenth card lies in the discard area, and a wild card is still to be decided
+game: fantasy-realms
+seats: 3
+given:
+  active: 1
+  hand/0: [shapeshifter, queen, knights]
+  discard: [king, warhorse, swamp, smoke, forge, mountain, candle, whirlwind, rainstorm]
+  deck: [lightning]
+play:
+  - 1: deck -> lightning
+open: true
+`;
+
+test('axe finds nothing while a wild card is decided @both', async ({ guest }) => {
+  const table = await openScenario(guest, choosing);
+  expect((await table.next()).choosing).toBe(true);
+  await expectNoViolation(guest, 'a wild card is decided');
+});
 
 test('axe finds nothing at a hand-over, in the text view, and with everything there is on the table @both', async ({
   visitor,

@@ -1,7 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectNoViolation } from './support/axe.ts';
+import { meetForTwo, nextAt } from './support/online.ts';
 import { expectReachable } from './support/reach.ts';
-import { enterSouls, meetForSouls, moveForSouls, playSouls } from './support/souls.ts';
+import { enterSouls, moveForSouls, playSouls } from './support/souls.ts';
 import { chanceFrom, setTable } from './support/table.ts';
 import { expect, hasty, test } from './support/test.ts';
 
@@ -9,15 +10,6 @@ import { expect, hasty, test } from './support/test.ts';
 test.describe.configure({ timeout: 600_000 });
 
 const theEnd = (page: Page) => page.getByRole('region', { name: 'The end' });
-
-async function expectNoViolation(page: Page, what: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(({ id, nodes }) => ({
-    id,
-    where: nodes.slice(0, 3).map(({ target, failureSummary }) => `${JSON.stringify(target)} ${failureSummary}`),
-  }));
-  expect(found, what).toEqual([]);
-}
 
 test('a whole game of Four Souls against bots; axe finds nothing on the way', async ({ guest }) => {
   const table = await enterSouls(guest);
@@ -71,13 +63,11 @@ test('at one screen the table is asked whether anybody reacts; who does may let 
 
 test('somebody reacts in another browser, and who is on turn sees it on the stack', async ({ visitor }) => {
   const [owner, friend] = [await visitor(hasty), await visitor({ ...hasty, heed: 'all' })];
-  const [anna, ben] = await meetForSouls(owner, friend);
+  const [anna, ben] = await meetForTwo('four-souls', owner, friend);
   const chance = chanceFrom(3);
   let reacted = false;
   for (let moves = 0; moves < 300; moves++) {
-    const { table, moment } = await Promise.race(
-      [anna, ben].map(async (each) => ({ table: each, moment: await each.next() })),
-    );
+    const { table, moment } = await nextAt([anna, ben]);
     const reaction = moment.open.find((ref) => /^\d+$/.test(ref));
     const isAnnasTurn = await friend.getByRole('region', { name: 'Seat of Anna' }).getByText('on turn').isVisible();
     if (table === ben && isAnnasTurn && moment.prompt.startsWith('To react to') && reaction !== undefined) {

@@ -2,7 +2,7 @@ import { enterLondon, playLondon } from './support/london.ts';
 import { chanceFrom, finishedGame } from './support/table.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ ownServer: true });
+test.use({ ownServer: true, keepsApp: true });
 
 test('after the first visit everything on this device works without a connection', async ({ guest, server, watch }) => {
   await guest.goto('/');

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { chanceFrom, startAlone, Table } from './support/table.ts';
+import { chanceFrom, chooseScenario, openScenario, startAlone, Table } from './support/table.ts';
 import { expect, test } from './support/test.ts';
 
 test('the scoring page: tap the cards of a real hand, read the score and why @both', async ({ guest }) => {
@@ -88,17 +88,10 @@ open: true
 `;
 
 test('a scenario opens as a live table where it stops; what is wrong with one is said', async ({ guest }) => {
-  const send = (text: string) =>
-    guest
-      .getByLabel('Choose a file')
-      .setInputFiles({ name: 'a.yaml', mimeType: 'application/yaml', buffer: Buffer.from(text) });
   await guest.goto('/replays');
-  await send(scenario.replace('queen', 'quen'));
+  await chooseScenario(guest, scenario.replace('queen', 'quen'));
   await expect(guest.getByRole('alert')).toContainText('quen');
-  await send(scenario);
-  await guest.getByRole('button', { name: 'Set the table' }).click();
-  await guest.waitForURL('**/here/*');
-  const table = new Table(guest);
+  const table = await openScenario(guest, scenario);
   await expect(table.hand.getByRole('button')).toHaveCount(8);
   expect(await table.cardsInHand()).toEqual(
     expect.arrayContaining(['king', 'queen', 'knights', 'forge', 'candle', 'dragon', 'hydra', 'swamp']),
@@ -113,9 +106,7 @@ test('a scenario opens as a live table where it stops; what is wrong with one is
 
 test('who opens a scenario says who plays which seat @both', async ({ guest }) => {
   await guest.goto('/replays');
-  await guest
-    .getByLabel('Choose a file')
-    .setInputFiles({ name: 'a.yaml', mimeType: 'application/yaml', buffer: Buffer.from(scenario) });
+  await chooseScenario(guest, scenario);
   const kinds = guest.getByRole('combobox', { name: /^Who sits on seat/ });
   await expect(kinds).toHaveCount(3);
   await kinds.nth(0).selectOption('bot');
@@ -172,30 +163,4 @@ test('the text view shows the same table as lists and buttons', async ({ visitor
   const page = await visitor({ lang: 'en', pace: 'instant', motion: 'off', textView: true });
   await startAlone(page, { seats: 3 });
   await expect(page.getByText('Draw the top card of the deck', { exact: false }).first()).toBeVisible();
-});
-
-test('no page is wider than a phone @phone', async ({ visitor }) => {
-  const page = await visitor({ lang: 'de' });
-  for (const path of [
-    '/',
-    '/new/fantasy-realms',
-    '/new/terrors-of-london',
-    '/learn',
-    '/learn/fantasy-realms/rules',
-    '/learn/fantasy-realms/cards',
-    '/learn/terrors-of-london/rules',
-    '/learn/terrors-of-london/cards',
-    '/score',
-    '/replays',
-    '/settings',
-    '/about',
-  ]) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const tooWide = await page.evaluate(() => {
-      const main = document.querySelector('main');
-      return Math.max(document.documentElement.scrollWidth, main?.scrollWidth ?? 0) - innerWidth;
-    });
-    expect(tooWide, path).toBeLessThanOrEqual(0);
-  }
 });

@@ -17,6 +17,8 @@ const test = base.extend<{ app: string }>({
   environment: ({ app }, use) => use({ WEB_DIR: app }),
 });
 
+test.use({ keepsApp: true });
+
 test('two tabs on one seat show the same and both play; a tab that is older than the server says so and loses nothing', async ({
   visitor,
   server,

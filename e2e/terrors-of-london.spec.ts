@@ -1,8 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { enterLondon, meetInLondon, playLondon } from './support/london.ts';
+import { expectNoViolation } from './support/axe.ts';
+import { enterLondon, playLondon } from './support/london.ts';
+import { meetForTwo } from './support/online.ts';
 import { expectReachable } from './support/reach.ts';
-import { chanceFrom } from './support/table.ts';
+import { chanceFrom, type Moment, type Table } from './support/table.ts';
 import { expect, hasty, test } from './support/test.ts';
 
 /** A whole game has some hundred clicks. */
@@ -10,67 +11,65 @@ test.describe.configure({ timeout: 600_000 });
 
 const theEnd = (page: Page) => page.getByRole('region', { name: 'The end' });
 
-async function expectNoViolation(page: Page, what: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(({ id, nodes }) => ({
-    id,
-    where: nodes.slice(0, 3).map(({ target, failureSummary }) => `${JSON.stringify(target)} ${failureSummary}`),
-  }));
-  expect(found, what).toEqual([]);
-}
-
-test('a whole game of Terrors of London against a bot; axe finds nothing on the way', async ({ guest }) => {
+test('a whole game of Terrors of London against a bot, and a look at its discard pile; axe finds nothing on the way', async ({
+  guest,
+}) => {
   const table = await enterLondon(guest);
   const looked = new Set<string>();
+  let opened = false;
   await playLondon([table], chanceFrom(1), async (_, { prompt }) => {
-    if (looked.has(prompt) || looked.size > 4) return;
+    if (!looked.has(prompt) && looked.size < 4) await expectNoViolation(guest, prompt);
     looked.add(prompt);
-    await expectNoViolation(guest, prompt);
+    if (opened || (await guest.getByText(/^Last turn of/).count()) === 0) return;
+    opened = true;
+    await openDiscardPile(guest);
   });
+  expect(opened).toBe(true);
   await expect(theEnd(guest)).toBeVisible();
   await expectNoViolation(guest, 'the end');
 });
 
+async function openDiscardPile(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Discard pile, \d+ cards?: open it$/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: /^Discard pile of/ });
+  await expect(dialog.getByRole('listitem').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+}
+
 test('no page scroll is needed to answer any choice in Terrors of London @phone', async ({ guest }) => {
   const table = await enterLondon(guest);
-  await playLondon([table], chanceFrom(2), async (_, moment) => {
+  const checkReach = async (_: Table, moment: Moment) => {
     // What is asked in a dialog is answered there.
     if ((await guest.locator('dialog[open]').count()) === 0) await expectReachable(guest, moment);
-  });
-  await expect(theEnd(guest)).toBeVisible();
+  };
+  await playLondon([table], chanceFrom(2), checkReach, 40);
 });
 
-test('two browsers play Terrors of London with an invitation link; one of them reloads', async ({ visitor }) => {
+test('two browsers play Terrors of London with an invitation link; one of them reloads, and one gives up', async ({
+  visitor,
+}) => {
   const [owner, friend] = [await visitor(hasty), await visitor(hasty)];
-  const tables = await meetInLondon(owner, friend);
+  const tables = await meetForTwo('terrors-of-london', owner, friend);
   let reloaded = false;
-  await playLondon(tables, chanceFrom(3), async (table, { prompt }) => {
+  const reload = async (table: Table, { prompt }: Moment) => {
     if (reloaded || !prompt.startsWith('Your turn')) return;
     reloaded = true;
     const before = await table.cardsInHand();
     await table.page.reload();
     await table.next();
     expect(await table.cardsInHand()).toEqual(before);
-  });
+  };
+  await playLondon(tables, chanceFrom(3), reload, 40);
+  expect(reloaded).toBe(true);
+  const [, ben] = tables;
+  await ben.menu.click();
+  await friend.getByRole('button', { name: 'Concede' }).click();
+  await friend.getByRole('button', { name: 'Give up' }).click();
   await expect(theEnd(owner)).toBeVisible();
   await expect(theEnd(friend)).toBeVisible();
-  await expect(owner.getByText(/has fallen after/).first()).toBeVisible();
+  await expect(owner.getByText(/conced/).first()).toBeVisible();
 });
-
-test('the discard pile of the opponent can be opened', async ({ guest }) => {
-  const table = await enterLondon(guest);
-  await playUntilDiscarded(table, guest);
-  await guest
-    .getByRole('button', { name: /^Discard pile, \d+ cards?: open it$/ })
-    .first()
-    .click();
-  const dialog = guest.getByRole('dialog', { name: /^Discard pile of/ });
-  await expect(dialog.getByRole('listitem').first()).toBeVisible();
-});
-
-/** Until the opponent has had a turn. */
-async function playUntilDiscarded(table: Awaited<ReturnType<typeof enterLondon>>, page: Page): Promise<void> {
-  await playLondon([table], chanceFrom(4), async () =>
-    (await page.getByText(/^Last turn of/).count()) > 0 ? 'enough' : undefined,
-  );
-}

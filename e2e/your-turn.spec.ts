@@ -48,6 +48,8 @@ async function untilAsked(ben: Table, others: readonly Table[]): Promise<void> {
   }
 }
 
+test.use({ keepsApp: true });
+
 test('"your turn" by title, sound, notification, and by web push when the tab is closed', async ({
   visitor,
   service,

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** What can be done at a table at this moment, read off the screen. */
@@ -10,10 +11,39 @@ export interface Moment {
   readonly options: number;
   /** What glows. */
   readonly open: readonly string[];
+  /** What of it lies in the hand. */
+  readonly held: readonly string[];
   readonly picked: readonly string[];
   readonly done: 'none' | 'not yet' | 'ready';
   /** A wild card is being decided. */
   readonly choosing: boolean;
+}
+
+/** Runs in the page. */
+function readMoment(): Moment {
+  const main = document.querySelector('main#content');
+  const refs = (state: string, within = '') =>
+    [...(main?.querySelectorAll<HTMLElement>(`${within} [data-ref][data-state="${state}"]`) ?? [])].map(
+      (each) => each.dataset.ref ?? '',
+    );
+  const done = [...(main?.querySelectorAll('[data-asked] button') ?? [])].find((each) =>
+    /^(?:Done|Fertig)/.test(each.textContent ?? ''),
+  );
+  const list = main?.querySelector('[data-options]')?.getAttribute('aria-label') ?? '';
+  return {
+    over: document.querySelector('section[data-over]') !== null,
+    handOver: main?.querySelector(':scope > div > h1[tabindex="-1"]') != null,
+    asked: main?.querySelector('[data-asked]') != null,
+    prompt: main?.querySelector('[data-asked] p')?.textContent ?? '',
+    options: Number(/\d+/.exec(list)?.[0] ?? 0),
+    open: refs('open'),
+    held: refs('open', ':is([aria-label="Your hand"], [aria-label="Deine Hand"])'),
+    picked: refs('picked'),
+    done: done === undefined ? 'none' : done instanceof HTMLButtonElement && done.disabled ? 'not yet' : 'ready',
+    choosing: [...(main?.querySelectorAll('button') ?? [])].some((each) =>
+      /^(?:Take all proposals|Alle Vorschläge)/.test(each.textContent ?? ''),
+    ),
+  };
 }
 
 /** A table in a browser. */
@@ -55,45 +85,24 @@ export class Table {
 
   /** Waits until this person has to do something, or the game is over. */
   async next(): Promise<Moment> {
-    await this.page.waitForFunction(
-      () => {
-        const isOver = document.querySelector('section[data-over]') !== null;
-        const isAsked = document.querySelector('main#content:not([aria-busy="true"]) [data-asked]') !== null;
-        const isHandOver = document.querySelector('main#content > div > h1[tabindex="-1"]') !== null;
-        return isOver || isAsked || isHandOver;
-      },
-      undefined,
-      // Others may take their time.
-      { timeout: 0 },
-    );
-    return this.now();
+    for (;;) {
+      await this.page.waitForFunction(
+        () =>
+          document.querySelector(
+            'section[data-over], main#content:not([aria-busy="true"]) [data-asked], main#content > div > h1[tabindex="-1"]',
+          ) !== null,
+        undefined,
+        // Others may take their time.
+        { timeout: 0 },
+      );
+      const moment = await this.now();
+      // Something may have followed by itself meanwhile.
+      if (moment.over || moment.asked || moment.handOver) return moment;
+    }
   }
 
   now(): Promise<Moment> {
-    return this.page.evaluate((): Moment => {
-      const main = document.querySelector('main#content');
-      const refs = (state: string) =>
-        [...(main?.querySelectorAll<HTMLElement>(`[data-ref][data-state="${state}"]`) ?? [])].map(
-          (each) => each.dataset.ref ?? '',
-        );
-      const done = [...(main?.querySelectorAll('[data-asked] button') ?? [])].find((each) =>
-        /^(?:Done|Fertig)/.test(each.textContent ?? ''),
-      );
-      const list = main?.querySelector('[data-options]')?.getAttribute('aria-label') ?? '';
-      return {
-        over: document.querySelector('section[data-over]') !== null,
-        handOver: main?.querySelector(':scope > div > h1[tabindex="-1"]') != null,
-        asked: main?.querySelector('[data-asked]') != null,
-        prompt: main?.querySelector('[data-asked] p')?.textContent ?? '',
-        options: Number(/\d+/.exec(list)?.[0] ?? 0),
-        open: refs('open'),
-        picked: refs('picked'),
-        done: done === undefined ? 'none' : done instanceof HTMLButtonElement && done.disabled ? 'not yet' : 'ready',
-        choosing: [...(main?.querySelectorAll('button') ?? [])].some((each) =>
-          /^(?:Take all proposals|Alle Vorschläge)/.test(each.textContent ?? ''),
-        ),
-      };
-    });
+    return this.page.evaluate(readMoment);
   }
 
   /** What this person did has arrived, and so has what follows from it. */
@@ -111,8 +120,29 @@ export class Table {
   }
 
   /** On a phone there is no mouse that could rest on anything. */
-  press(target: Locator): Promise<void> {
-    return (this.page.viewportSize()?.width ?? 0) < 600 ? target.tap() : target.click();
+  press(target: Locator, options?: { readonly timeout: number }): Promise<void> {
+    return (this.page.viewportSize()?.width ?? 0) < 600 ? target.tap(options) : target.click(options);
+  }
+
+  /** Presses what glowed a moment ago, unless something has followed by itself that makes another moment of it. */
+  async pressOption(ref: string): Promise<void> {
+    try {
+      await this.press(this.option(ref), { timeout: 10_000 });
+    } catch (fault) {
+      const covered = (await this.page.locator('dialog[open]').count()) > 0;
+      if (!covered && (await this.now()).open.includes(ref)) throw fault;
+    }
+  }
+
+  /** Until nothing follows by itself any more. */
+  async calm(): Promise<void> {
+    for (let [before, now] = [await this.now(), await this.later()]; ; [before, now] = [now, await this.later()])
+      if (isDeepStrictEqual(before, now)) return;
+  }
+
+  private async later(): Promise<Moment> {
+    await this.page.waitForTimeout(150);
+    return this.now();
   }
 
   /** Until the game is over. */
@@ -145,6 +175,30 @@ export function chanceFrom(seed: number): Chance {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     return state / 2 ** 32;
   };
+}
+
+/** From the home page into a box where everything is as usual. */
+export async function enter(page: Page, box: RegExp): Promise<Table> {
+  await page.goto('/');
+  await page.getByRole('button', { name: box }).click();
+  await page.getByRole('button', { name: /^(?:Play|Spielen)/ }).click();
+  await page.waitForURL('**/here/*');
+  return new Table(page);
+}
+
+/** A scenario as a live table, where it stops. */
+export async function openScenario(page: Page, scenario: string): Promise<Table> {
+  await page.goto('/replays');
+  await chooseScenario(page, scenario);
+  await page.getByRole('button', { name: 'Set the table' }).click();
+  await page.waitForURL('**/here/*');
+  return new Table(page);
+}
+
+export function chooseScenario(page: Page, scenario: string): Promise<void> {
+  return page
+    .getByLabel('Choose a file')
+    .setInputFiles({ name: 'a.yaml', mimeType: 'application/yaml', buffer: Buffer.from(scenario) });
 }
 
 interface Alone {

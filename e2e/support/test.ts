@@ -22,6 +22,8 @@ interface Fixtures {
   readonly ownServer: boolean;
   /** What the operator has set; then the server is one of its own, too. */
   readonly environment: Environment;
+  /** For tests of what is kept for later: otherwise no browser fetches the whole app at its first visit. */
+  readonly keepsApp: boolean;
   readonly server: Server;
   readonly watch: Watch;
   /** Another person with a browser of their own. */
@@ -47,6 +49,7 @@ function troublesIn(log: readonly string[]): readonly string[] {
 export const test = base.extend<Fixtures, Shared>({
   ownServer: [false, { option: true }],
   environment: [{}, { option: true }],
+  keepsApp: [false, { option: true }],
 
   sharedServer: [
     async ({ browserName: _ }, use) => {
@@ -72,16 +75,17 @@ export const test = base.extend<Fixtures, Shared>({
     expect(watch.troubles, 'errors and requests in the browser').toEqual([]);
   },
 
-  visitor: async ({ browser, server, watch, contextOptions }, use) => {
+  visitor: async ({ browser, server, watch, contextOptions, keepsApp }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async (habits, options) => {
       const context = await browser.newContext({
         ...contextOptions,
         baseURL: server.address,
-        ...(habits === undefined ? {} : { storageState: accustomed(server.address, habits) }),
         ...options,
       });
       contexts.push(context);
+      if (habits !== undefined) await context.addInitScript(accustom, habits);
+      if (!keepsApp) await context.addInitScript(withoutServiceWorker);
       await context.addInitScript(dealFrom, SECRET);
       watch.context(context);
       return context.newPage();
@@ -107,7 +111,12 @@ function dealFrom(secret: string): void {
 }
 
 /** What their browser remembers when they come. */
-function accustomed(origin: string, habits: Habits) {
-  const settings = { name: 'tafelrunde.settings', value: JSON.stringify(habits) };
-  return { cookies: [], origins: [{ origin, localStorage: [settings] }] };
+function accustom(habits: Habits): void {
+  const key = 'tafelrunde.settings';
+  if (location.protocol.startsWith('http') && localStorage.getItem(key) === null)
+    localStorage.setItem(key, JSON.stringify(habits));
+}
+
+function withoutServiceWorker(): void {
+  Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
 }

@@ -1,17 +1,7 @@
-import {
-  type CardId,
-  type Question,
-  type Ref,
-  readOptions,
-  type Seat,
-  type View,
-  type ViewCard,
-} from '@tafelrunde/kernel';
-import { type LogLine, type Seated, USUAL_HEED } from '@tafelrunde/table/client';
+import { type CardId, type Question, readOptions, type Seat, type View, type ViewCard } from '@tafelrunde/kernel';
+import type { LogLine } from '@tafelrunde/table/client';
 import { freshState, type State, terrorsOfLondon } from '@tafelrunde/terrors-of-london';
-import { render } from '@testing-library/react';
-import { vi } from 'vitest';
-import type { BoardProps } from '../../app/board.ts';
+import { drawBoard, questionWith } from '../in-tests.tsx';
 import { Board } from './board.tsx';
 
 /**
@@ -84,80 +74,11 @@ export function viewWith({
   };
 }
 
-export const questionWith = (some: Partial<Question>): Question => ({
-  id: '0.1.a',
-  seat: 0,
-  op: { op: 'action' },
-  min: 1,
-  max: 1,
-  ordered: false,
-  standing: false,
-  options: [],
-  ...some,
-});
-
-function seatedAt(view: View, log: readonly LogLine[]): Seated {
-  return {
-    status: 'current',
-    info: {
-      id: 'table',
-      game: 'terrors-of-london',
-      version: 1,
-      options: view.options,
-      settings: {
-        clock: { kind: 'none' },
-        pace: 0,
-        reaction: 0,
-        patience: 0,
-        bot: 'random',
-        spectators: true,
-        assist: true,
-      },
-      seats: [
-        { name: 'You', mind: 'person' },
-        { name: 'Anna', mind: 'bot' },
-      ],
-      state: view.outcome === undefined ? 'running' : 'over',
-      commitment: '',
-      proposals: [],
-    },
-    you: { seats: [0], owner: true },
-    seq: 1,
-    view,
-    reactions: [],
-    heed: USUAL_HEED,
-    wire: null,
-    log,
-    earlier: false,
-    fresh: [],
-    chat: [],
-    presence: { seats: [true, true], spectators: 0 },
-    undo: { free: false, why: 'nothing' },
-    clocks: null,
-    now: 0,
-    pending: [],
-  };
-}
+export const actionWith = (some: Partial<Question>): Question => questionWith({ op: { op: 'action' }, ...some });
 
 /** Draws the table and tells what was answered. */
 export function draw(wanted: Wanted) {
-  const view = viewWith(wanted);
-  const lang = wanted.lang ?? 'en';
-  const answers: (readonly Ref[])[] = [];
-  const props: BoardProps = {
-    game: terrorsOfLondon,
-    table: seatedAt(view, wanted.log ?? []),
-    view,
-    seat: 0,
-    questions: wanted.question === undefined ? [] : [questionWith(wanted.question)],
-    lang,
-    mode: 'play',
-    names: [lang === 'de' ? 'Du' : 'You', 'Anna'],
-    answer: vi.fn<BoardProps['answer']>((_, picks) => void answers.push(picks)),
-    wish: vi.fn<BoardProps['wish']>(),
-    look: vi.fn<BoardProps['look']>(),
-    guided: false,
-    moment: undefined,
-  };
-  return { ...render(<Board {...props} />), props, answers };
+  const { question, lang, log = [] } = wanted;
+  const questions = question === undefined ? [] : [actionWith(question)];
+  return drawBoard(Board, terrorsOfLondon, { view: viewWith(wanted), questions, lang, table: { log } });
 }

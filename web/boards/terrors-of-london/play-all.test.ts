@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { questionWith, viewWith, type Wanted } from './board-in-tests.tsx';
+import { actionWith, viewWith, type Wanted } from './board-in-tests.tsx';
 import { toPlay } from './play-all.ts';
 
 /** The hand of Methuselah, who leads the Undead: which cards are played, by their place in the hand. */
 function played(hand: readonly string[], wanted: Wanted = {}): number[] {
-  const question = questionWith({ options: hand.map((_, i) => ({ ref: 100 + i, label: 'play' })) });
+  const question = actionWith({ options: hand.map((_, i) => ({ ref: 100 + i, label: 'play' })) });
   return toPlay(viewWith({ ...wanted, hand }), 0, question).map((obj) => obj - 100);
 }
 
