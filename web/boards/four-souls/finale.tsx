@@ -9,7 +9,7 @@ import { cardsOf } from '../../table/reading.ts';
 import { useTools } from '../../table/tools.tsx';
 import { CardFace } from './card.tsx';
 import style from './finale.module.css';
-import { characterIn } from './reading.ts';
+import { cardNamed, characterIn } from './reading.ts';
 import { Soul } from './signs.tsx';
 import { soulsWords } from './words.ts';
 
@@ -63,11 +63,14 @@ function Standing({ seat, souls }: { readonly seat: number; readonly souls: numb
         {names[seat]}
       </span>
       <span className={style.souls}>
-        {cardsOf(view, 'souls', seat).map(({ obj, card }) => (
-          <span key={obj} data-zoom={card}>
-            <Soul />
-          </span>
-        ))}
+        {cardsOf(view, 'souls', seat).flatMap(({ obj, card }) =>
+          Array.from({ length: cardNamed(card)?.souls ?? 1 }, (_, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: souls on a card are all alike
+            <span key={`${obj}.${i}`} data-zoom={card}>
+              <Soul />
+            </span>
+          )),
+        )}
         <span className="visually-hidden">{soulsWords[lang].souls(souls)}</span>
       </span>
     </li>
