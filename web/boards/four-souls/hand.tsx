@@ -13,6 +13,11 @@ import { soulsWords } from './words.ts';
 
 const WIDEST: Readonly<Record<Layout, number>> = { wide: 112, tall: 84, flat: 52 };
 
+/** So much of a card is seen below the next one that its middle can be touched. */
+const SEEN = 0.56;
+
+const widthFor = (cards: number, room: number): number => Math.floor(room / (1 + SEEN * Math.max(0, cards - 1)));
+
 /** The loot of the person below; for those who only watch, backs. */
 export function Hand({ seat, layout }: { readonly seat: Seat; readonly layout: Layout }) {
   const { board } = useTools();
@@ -22,7 +27,8 @@ export function Hand({ seat, layout }: { readonly seat: Seat; readonly layout: L
   const { width } = useSize(area);
   const hand = cardsOf(view, 'hand', seat);
   const size = sizeOf(view, 'hand', seat);
-  const cardWidth = WIDEST[layout];
+  const widest = WIDEST[layout];
+  const cardWidth = Math.min(widest, widthFor(size, width - 12));
   const gap = layout === 'wide' ? 8 : 5;
   const step = stepInRow(size, cardWidth, width - 12, gap);
   return (
@@ -32,7 +38,7 @@ export function Hand({ seat, layout }: { readonly seat: Seat; readonly layout: L
         refs={hand.map(({ obj }) => obj)}
         place={`hand-${seat}`}
         className={style.hand}
-        style={{ '--card-width': `${cardWidth}px`, '--overlap': `${step - cardWidth}px` }}
+        style={{ '--widest': `${widest}px`, '--card-width': `${cardWidth}px`, '--overlap': `${step - cardWidth}px` }}
       >
         {size === 0 ? <span className={style.none}>{t.handEmpty}</span> : null}
         {hand.map((card) => (
