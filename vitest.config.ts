@@ -26,14 +26,18 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+// Projects that share workers have to agree on how many there are.
+const maxWorkers = '100%';
+
 export default defineConfig({
   test: {
-    maxWorkers: '100%',
+    maxWorkers,
     sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
           name: 'pure',
+          maxWorkers,
           include: ['{kernel,words,games,bots,table}/**/*.test.ts'],
           // Pure code leaves nothing behind that another file could see.
           isolate: false,
@@ -43,6 +47,7 @@ export default defineConfig({
       {
         test: {
           name: 'node',
+          maxWorkers,
           include: ['{server,cli,bench,scripts}/**/*.test.ts'],
           testTimeout: 300_000,
         },
@@ -51,6 +56,7 @@ export default defineConfig({
         extends: './web/vite.config.ts',
         test: {
           name: 'web',
+          maxWorkers,
           root: import.meta.dirname,
           include: ['web/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',

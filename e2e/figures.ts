@@ -19,6 +19,8 @@ const RUNS = 5;
 /** The best of so many rounds counts: a machine that has other things to do is only ever slower. */
 const ROUNDS = 3;
 const DECISIONS = 24;
+/** Nobody answers faster: what the bots did last has been painted by then. */
+const THINKING = 300;
 /** Milliseconds that `calibrate` takes in a quiet browser on the reference machine. */
 const REFERENCE = 2.6;
 
@@ -188,6 +190,7 @@ async function oneRound(page: Page): Promise<Reading> {
     await page.getByRole('radio', { name: 'Easy', exact: true }).check();
     await page.getByRole('button', { name: /^Play/ }).click();
     while (times.length < DECISIONS && (await isAskedForCards(page))) {
+      await page.waitForTimeout(THINKING);
       costs.push(Number(await page.evaluate(calibrate)));
       times.push(await page.evaluate(decide));
     }

@@ -1,6 +1,6 @@
 import { fantasyRealms } from '@tafelrunde/fantasy-realms';
 import { type CardId, type Question, readOptions, type Seat, type View, type ViewCard } from '@tafelrunde/kernel';
-import { drawBoard, questionWith } from '../in-tests.tsx';
+import { drawBoard, questionWith } from '../../app/board-in-tests.tsx';
 import { Board } from './board.tsx';
 
 /** A table as a test wants it; object numbers of the hand begin at 100, those of the discard area at 200. */

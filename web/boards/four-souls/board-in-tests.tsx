@@ -1,7 +1,7 @@
 import { figuresIn, fourSouls } from '@tafelrunde/four-souls';
 import { begin, crank, type Question, quickChance, readOptions, type View, view } from '@tafelrunde/kernel';
 import type { Reaction } from '@tafelrunde/table/client';
-import { drawBoard, questionWith } from '../in-tests.tsx';
+import { drawBoard, questionWith } from '../../app/board-in-tests.tsx';
 import { Board } from './board.tsx';
 
 /** A table for three that has just been laid out, seen from seat 0, with whatever a test wants to be different. */

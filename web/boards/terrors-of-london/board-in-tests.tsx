@@ -1,7 +1,7 @@
 import { type CardId, type Question, readOptions, type Seat, type View, type ViewCard } from '@tafelrunde/kernel';
 import type { LogLine } from '@tafelrunde/table/client';
 import { freshState, type State, terrorsOfLondon } from '@tafelrunde/terrors-of-london';
-import { drawBoard, questionWith } from '../in-tests.tsx';
+import { drawBoard, questionWith } from '../../app/board-in-tests.tsx';
 import { Board } from './board.tsx';
 
 /**

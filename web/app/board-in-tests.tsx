@@ -3,7 +3,7 @@ import { type Seated, USUAL_HEED } from '@tafelrunde/table/client';
 import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { vi } from 'vitest';
-import type { BoardProps } from '../app/board.ts';
+import type { BoardProps } from './board.ts';
 
 /** A question to seat 0 with one pick and no options, but for what a test wants to be different. */
 export const questionWith = (some: Partial<Question>): Question => ({
