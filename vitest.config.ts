@@ -60,8 +60,6 @@ export default defineConfig({
           root: import.meta.dirname,
           include: ['web/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
-          // Setting up a page and loading the app for each file takes longer than the tests.
-          isolate: false,
           testTimeout: 60_000,
         },
       },
