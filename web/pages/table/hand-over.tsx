@@ -12,6 +12,8 @@ export function HandOver({ name, ready }: { readonly name: string; ready(): void
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
+    // What was read out to the one before is not for the next.
+    announce('');
     announce(t.passTo(name), 'urgent');
   }, [name, t]);
   return (
