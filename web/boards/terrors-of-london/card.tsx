@@ -58,7 +58,9 @@ export const CardFace = memo(function CardFace({
       </span>
       <CardName name={card.name[lang]} />
       <span className={style.kind}>{kindOf(card, lang)}</span>
-      {shape === 'tile' || isPlain ? null : <Text id={id} lang={lang} />}
+      {shape === 'tile' || isPlain ? null : (
+        <Text id={id} lang={lang} area={hasHorde ? TEXT_AREA.aboveHorde : TEXT_AREA.alone} />
+      )}
       {hasHorde && card.faction !== undefined && shape === 'card' ? (
         <HordeFoot id={id} card={card} faction={card.faction} lang={lang} spent={spent} />
       ) : null}
@@ -110,14 +112,22 @@ function textsOf(id: string, lang: Lang): string[] {
   return [keywords, unique, action, triggered].filter((part) => part !== '');
 }
 
-function Text({ id, lang }: { readonly id: string; readonly lang: Lang }) {
+/** Square hundredths of the card's width that a letter of size 1 could fill. */
+const TEXT_AREA = { aboveHorde: 3300, alone: 5200 } as const;
+
+interface TextProps {
+  readonly id: string;
+  readonly lang: Lang;
+  readonly area: number;
+}
+
+/** In letters as large as the box allows; another paragraph takes a line more. */
+function Text({ id, lang, area }: TextProps) {
   const parts = textsOf(id, lang);
   const length = parts.join(' ').length + 14 * Math.max(0, parts.length - 1);
+  const size = Math.min(8.6, Math.sqrt(area / Math.max(1, length)));
   return (
-    <span
-      className={style.text}
-      style={{ '--text-size': `${Math.min(8.6, Math.sqrt(3300 / Math.max(1, length))).toFixed(2)}cqw` }}
-    >
+    <span className={style.text} style={{ '--text-size': `${size.toFixed(2)}cqw` }}>
       {parts.map((part) => (
         <Spoken key={part} text={part} />
       ))}
