@@ -23,7 +23,8 @@ export async function expectReachable(page: Page, { prompt }: Moment): Promise<v
     return {
       problems,
       options: Number(/\d+/.exec(list)?.[0] ?? 0),
-      distinct: new Set([...targets].map((each) => each.dataset.ref)).size,
+      // A card with several effects asks which one is meant.
+      distinct: new Set([...targets].flatMap(({ dataset: { opens, ref } }) => opens?.split(' ') ?? ref)).size,
       page: { height: root?.scrollHeight ?? 0, width: root?.scrollWidth ?? 0, scrolled: root?.scrollTop ?? 0 },
       screen: { height: innerHeight, width: innerWidth },
     };

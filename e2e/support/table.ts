@@ -22,8 +22,10 @@ export interface Moment {
 /** Runs in the page. */
 function readMoment(): Moment {
   const main = document.querySelector('main#content');
+  // What asks which of its effects is meant lies over everything else.
+  const front = main?.querySelector('dialog[open]:has([data-ref])') ?? main;
   const refs = (state: string, within = '') =>
-    [...(main?.querySelectorAll<HTMLElement>(`${within} [data-ref][data-state="${state}"]`) ?? [])].map(
+    [...(front?.querySelectorAll<HTMLElement>(`${within} [data-ref][data-state="${state}"]`) ?? [])].map(
       (each) => each.dataset.ref ?? '',
     );
   const done = [...(main?.querySelectorAll('[data-asked] button') ?? [])].find((each) =>
