@@ -5,6 +5,7 @@ import { type ReactNode, useEffect } from 'react';
 import { announce } from '../app/announcer.tsx';
 import { useStore } from '../app/store.ts';
 import controls from '../style/controls.module.css';
+import { AheadPill } from './ahead.tsx';
 import { HeedButtons } from './heed.tsx';
 import { plainly, sentencesOf, type Telling } from './log-lines.ts';
 import { timesPicked } from './picking.ts';
@@ -68,6 +69,7 @@ export function Prompt({ buttons, sign, preview, tip, children, help }: PromptPr
             {t.backToNow}
           </button>
         )}
+        <AheadPill />
         <HeedButtons />
         <TakingBack />
         <button

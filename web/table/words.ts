@@ -50,6 +50,11 @@ export const tableWords = catalogue(
       resting: 'Passing until your turn: ask me again',
       wake: 'Ask me about everything again',
     },
+    ahead: {
+      planned: (name: string) => `Planned: ${name}`,
+      drop: 'Do not do this after all',
+      gone: 'What you had planned is no longer possible.',
+    },
     help: 'Keys',
     helpTitle: 'Playing with the keyboard',
     close: 'Close',
@@ -140,6 +145,11 @@ export const tableWords = catalogue(
       neverThis: (to: string) => `Frag mich nicht mehr zu: ${to}`,
       resting: 'Du passt bis zu deinem Zug: frag mich wieder',
       wake: 'Frag mich wieder zu allem',
+    },
+    ahead: {
+      planned: (name: string) => `Vorgemerkt: ${name}`,
+      drop: 'Doch nicht',
+      gone: 'Was du vorgemerkt hast, geht nicht mehr.',
     },
     help: 'Tasten',
     helpTitle: 'Mit der Tastatur spielen',
