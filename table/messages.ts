@@ -203,9 +203,14 @@ export interface Presence {
   readonly spectators: number;
 }
 
+/** Whoever can take back so many answers need not know how many more. */
+export const MOST_STEPS = 9;
+
 /** Whether the last answer can be taken back, and if not, why not: `UNDO_REASONS` has the sentences. */
-export type UndoInfo = { readonly again?: Again } & (
-  | { readonly free: true; readonly seat: Seat }
+export type UndoInfo = {
+  readonly again?: Again;
+} /** How many answers go back one after the other, counted up to `MOST_STEPS`, and why no more do. */ & (
+  | { readonly free: true; readonly seat: Seat; readonly steps: number; readonly then?: UndoReason }
   /** With a seat: the others can be asked. */
   | { readonly free: false; readonly why: UndoReason; readonly seat?: Seat }
 );

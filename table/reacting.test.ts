@@ -97,7 +97,7 @@ describe('a reaction round', () => {
     const host = struck({ reaction: 0 });
     host.wish('ben', { type: 'heed', about: 'able', rest: false, never: ['the blow'] });
     expect(host.state('anna').view?.questions).toEqual([]);
-    expect(host.state('anna').undo).toEqual({ free: true, seat: 0 });
+    expect(host.state('anna').undo).toEqual({ free: true, seat: 0, steps: 1 });
   });
 });
 

@@ -70,12 +70,19 @@ export function change(some: Partial<Settings>): void {
 
 settings.subscribe(show);
 
+const STILLNESS = '(prefers-reduced-motion: reduce)';
+
+/** Whoever asks for stillness, here or in the system, gets it. */
+export const isStill = (): boolean => settings.get().motion === 'off' || matchMedia(STILLNESS).matches;
+
+matchMedia(STILLNESS).addEventListener('change', show);
+
 /** Puts the settings where CSS finds them. */
 export function show(): void {
-  const { lang, look, motion, marks } = settings.get();
+  const { lang, look, marks } = settings.get();
   const root = document.documentElement;
   root.lang = lang;
-  root.dataset.motion = motion;
+  root.toggleAttribute('data-still', isStill());
   root.dataset.marks = marks ? 'large' : 'usual';
   if (look === 'system') delete root.dataset.look;
   else root.dataset.look = look;

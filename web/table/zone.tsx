@@ -74,18 +74,21 @@ interface PickableProps {
 
 /** A card or a pile on the table: it glows when it can be picked, and says why when it cannot. */
 export function Pickable({ pick, name, zoom, className = '', style: css, children, place, otherwise }: PickableProps) {
-  const { question, picking, whyNot, hint, options, board } = useTools();
+  const { question, picking, ahead, whyNot, hint, options, board } = useTools();
   const { current, visit } = useContext(RovingContext);
   const option = question === undefined ? undefined : optionFor(question, pick);
   const times = timesPicked(picking.picks, pick);
   const number = options.findIndex(({ ref }) => ref === pick) + 1;
   const idle = option?.idle === undefined ? '' : ` ${board.game.text.key(option.idle, board.lang)}`;
+  const isPlannable = ahead.name(pick) !== undefined;
+  const isPlanned = isPlannable && ahead.chosen === pick;
   const choose = () => {
     if (option !== undefined) {
       hint.set(undefined);
       return picking.pick(pick);
     }
     if (otherwise !== undefined) return otherwise();
+    if (isPlannable) return ahead.toggle(pick);
     const why = whyNot(pick);
     hint.set(why);
     announce(why);
@@ -99,10 +102,10 @@ export function Pickable({ pick, name, zoom, className = '', style: css, childre
       data-obj={typeof pick === 'number' ? pick : undefined}
       data-zoom={zoom}
       data-place={place}
-      data-state={stateOf(option !== undefined, times > 0, question !== undefined)}
+      data-state={isPlanned ? 'ahead' : stateOf(option !== undefined, times > 0, question !== undefined)}
       data-idle={option?.idle === undefined ? undefined : ''}
-      aria-pressed={option !== undefined && picking.needsDone ? times > 0 : undefined}
-      aria-disabled={option === undefined && otherwise === undefined ? true : undefined}
+      aria-pressed={option !== undefined && picking.needsDone ? times > 0 : isPlannable ? isPlanned : undefined}
+      aria-disabled={option === undefined && otherwise === undefined && !isPlannable ? true : undefined}
       tabIndex={current === pick ? 0 : -1}
       onFocus={() => visit(pick)}
       onClick={choose}
