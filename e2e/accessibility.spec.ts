@@ -82,7 +82,7 @@ test('axe finds nothing at a hand-over, in the text view, and with everything th
   });
   await table.next();
   await expectNoViolation(page, 'a hand-over');
-  await table.ready.click();
+  await table.takeOver();
   await expect(table.hand).toBeVisible();
   await expectNoViolation(page, 'a table with cursed items');
   const reader = await visitor({ ...hasty, textView: true });

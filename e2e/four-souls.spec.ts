@@ -45,13 +45,13 @@ test('at one screen the table is asked whether anybody reacts; who does may let 
   for (let moves = 0; !(await anybody.isVisible()) && moves < 40; moves++) {
     await expect(table.ready.or(table.prompt).or(anybody).first()).toBeVisible();
     if (await anybody.isVisible()) break;
-    if (await table.ready.isVisible()) await table.ready.click();
+    if (await table.ready.isVisible()) await table.takeOver();
     else await moveForSouls(table, await table.now(), chance);
     await table.settled();
   }
   const [who = ''] = await page.locator('main').getByRole('button').allTextContents();
   await page.getByRole('button', { name: who, exact: true }).click();
-  await page.getByRole('button', { name: `I am ${who}: show my cards` }).click();
+  await page.getByRole('button', { name: `I am ${who}: show my cards` }).click({ delay: 500 });
   await expect(table.prompt).toContainText('To react to');
   await page.getByRole('button', { name: 'Until my turn' }).click();
   await expect(page.getByRole('button', { name: 'Until my turn' })).toHaveCount(0);

@@ -20,7 +20,7 @@ test('several people at one screen: hands are hidden until the right person take
       for (const card of cards) expect(text, `${owner} holds ${card}`).not.toContain(card);
     const name = /I am (.+):/.exec((await table.ready.textContent()) ?? '')?.[1] ?? '';
     await expect(guest.getByRole('heading', { name: `Pass the device to ${name}` })).toBeVisible();
-    await table.ready.click();
+    await table.takeOver();
     // While a wild card is decided, a phone has no room for the hand.
     await expect(table.hand.or(table.proposals).first()).toBeVisible();
     seen.push(name);
@@ -41,7 +41,7 @@ test('taking back ends where somebody has learned something, says so, and then t
 }) => {
   const table = await setTable(guest, { seats: ['person', 'person', 'bot'], names: ['Anna', 'Ben'] });
   await table.next();
-  await table.press(table.ready);
+  await table.takeOver();
   await table.press(table.option('pile:deck'));
   await expect(table.hand.getByRole('button')).toHaveCount(8);
   await table.press(guest.getByRole('button', { name: 'Ask to take back' }));

@@ -138,7 +138,7 @@ test('two people at one screen and one elsewhere sit at the same table; hands st
     }
     await expect(screen.locator('main [data-zoom]')).toHaveCount(0);
     handed.add((await table.ready.textContent()) ?? '');
-    await table.ready.click();
+    await table.takeOver();
     await expect(table.hand.getByRole('button').first()).toBeVisible();
   }
   expect(handed).toEqual(new Set(['I am Anna: show my cards', 'I am Ben: show my cards']));

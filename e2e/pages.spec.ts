@@ -120,7 +120,7 @@ test('who opens a scenario says who plays which seat @both', async ({ guest }) =
   const table = new Table(guest);
   // The bot puts a card back, and it is the turn of the next.
   await expect(guest.getByRole('heading', { name: 'Pass the device to Ben' })).toBeVisible();
-  await table.press(table.ready);
+  await table.takeOver();
   await expect(table.prompt).toBeVisible();
   expect((await table.now()).open).toContain('pile:deck');
 });

@@ -7,6 +7,7 @@ import {
   count,
   disguise,
   exists,
+  faceOf,
   facesIn,
   hasZone,
   knows,
@@ -20,6 +21,7 @@ import {
   reveal,
   shuffle,
   topOf,
+  totalIn,
 } from './cards.ts';
 import { quickChance } from './chance.ts';
 import { imagine } from './imagine.ts';
@@ -120,6 +122,26 @@ describe('moving a card', () => {
 
   it('faults for a place that is not there', () => {
     expect(() => move(table(), 1, { kind: 'hand', seat: 7 })).toThrow('there is no zone hand 7');
+  });
+});
+
+describe('what cards are', () => {
+  it('is told by face, an index into the table of the match; what is gone has none', () => {
+    const m = table();
+    expect(at(m.match.table, faceOf(m, 9))).toBe('i');
+    disguise(m, 9, 'j');
+    expect(faceOf(m, 9)).toBe(faceOf(m, 10));
+    expect(faceOf(m, moved(m, 9, DECK))).toBe(m.match.table.indexOf('i'));
+    expect([faceOf(m, 9), faceOf(m, 99)]).toEqual([-1, -1]);
+  });
+
+  it('adds up to what they are worth together, by face', () => {
+    const m = table();
+    const worth = m.match.table.map((card) => (card === 'i' ? 5 : card === 'j' ? 2 : 0));
+    expect(totalIn(m, ROW, worth)).toBe(7);
+    disguise(m, 9, 'j');
+    expect(totalIn(m, ROW, worth)).toBe(4);
+    expect([totalIn(m, DECK, worth), totalIn(m, CELLAR, worth), totalIn(m, ROW, [])]).toEqual([0, 0, 0]);
   });
 });
 

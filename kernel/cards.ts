@@ -3,6 +3,7 @@ import type { Seen } from './events.ts';
 import { guessHolder, guessSlot, holderOf, indexAt, isAt, slotOf } from './find.ts';
 import type { Crank, Position, ZoneKind } from './game.ts';
 import { everybody, learnersOf, learnersOfZone, zoneKind } from './knowledge.ts';
+import { endLasting } from './lasting.ts';
 import type { CardId, Face, Instance, Match, ObjectNumber, Place, Seat, SeatSet, Zone } from './match.ts';
 
 /*
@@ -258,10 +259,9 @@ function putIn(match: Match, to: Place, instance: Instance, where: 'top' | 'bott
 
 /** The card is a new object; effects that last while the old one lies there end with it. */
 function renumber(match: Match, instance: Instance): ObjectNumber {
-  const { obj, lasting } = match;
+  const { obj } = match;
   const object = obj[instance];
-  if (lasting.length > 0)
-    match.lasting = lasting.filter(({ until }) => !('object' in until && until.object === object));
+  if (match.lasting.length > 0) endLasting(match, ({ until }) => 'object' in until && until.object === object);
   const next = match.nextObject++;
   obj[instance] = next;
   guessSlot(next, instance);

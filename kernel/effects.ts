@@ -16,9 +16,10 @@ interface InPlay {
   /** All zones that there were, and how many: an open one joins the list, a closed one makes a new list. */
   readonly all: readonly Zone[];
   readonly size: number;
-  /** Those in play, and where in the list they stand. */
+  /** Those in play, where in the list they stand, and the effects of the cards in each. */
   readonly zones: readonly Zone[];
   readonly places: readonly number[];
+  readonly inEach: readonly (readonly Effect[])[];
   readonly effects: ByName;
   /** The zones were last compared when this was the next object number. */
   nextObject: number;
@@ -34,42 +35,57 @@ const noEffects = (): ByName => ({ always: new Map(), when: new Map(), instead: 
 function inPlay(m: Position): ByName {
   const { match } = m;
   const known = latest?.match === match ? latest : lately.get(match);
-  if (known === undefined || !isStillSo(known, match)) return lookAgain(m);
+  if (known === undefined || !isStillSo(known, match)) return lookAgain(m, known);
   known.nextObject = match.nextObject;
   latest = known;
   return known.effects;
 }
 
+const hasSameZones = ({ all, size }: InPlay, { zones }: Match): boolean => all === zones && size === zones.length;
+
 function isStillSo(known: InPlay, match: Match): boolean {
   if (known.disguises !== match.disguises) return false;
   if (known.nextObject === match.nextObject) return true;
-  const { all, size, zones, places } = known;
-  if (all !== match.zones || size !== all.length) return false;
+  if (!hasSameZones(known, match)) return false;
+  const { all, zones, places } = known;
   for (let i = 0; i < zones.length; i++) if (all[places[i] ?? 0] !== zones[i]) return false;
   return true;
 }
 
-function lookAgain(m: Position): ByName {
+/** Only where something has changed are the cards gone through. */
+function lookAgain(m: Position, before: InPlay | undefined): ByName {
   const { match } = m;
   const { zones: all, disguises, nextObject } = match;
-  const places = [...all.keys()].filter((i) => m.game.zones[at(all, i).kind]?.inPlay === true);
+  const known = before !== undefined && hasSameZones(before, match) ? before : undefined;
+  const places = known?.places ?? placesInPlay(m);
   const zones = places.map((i) => at(all, i));
+  const alike = known?.disguises === disguises ? known : undefined;
+  const inEach = zones.map((zone, i) => (alike?.zones[i] === zone ? alike.inEach[i] : undefined) ?? effectsIn(m, zone));
   const effects = noEffects();
-  for (const zone of zones) lookThrough(m, zone, effects);
-  latest = { match, disguises, all, size: all.length, zones, places, effects, nextObject };
+  for (const list of inEach) for (const effect of list) file(effect, effects);
+  latest = { match, disguises, all, size: all.length, zones, places, inEach, effects, nextObject };
   lately.set(match, latest);
   return effects;
 }
 
-function lookThrough(m: Position, { cards, seat }: Zone, into: ByName): void {
+function placesInPlay({ match: { zones }, game }: Position): number[] {
+  return [...zones.keys()].filter((i) => game.zones[at(zones, i).kind]?.inPlay === true);
+}
+
+function effectsIn(m: Position, { cards, seat }: Zone): readonly Effect[] {
+  const found: Effect[] = [];
   for (const instance of cards) {
     const card = at(m.match.table, at(m.match.face, instance));
     for (const { at: path, ability } of m.game.effects?.abilities(card) ?? []) {
       const source = at(m.match.obj, instance);
-      const effect: Effect = { at: path, ability, vars: NO_VARS, source, ...(seat === undefined ? {} : { seat }) };
-      file(effect, into);
+      found.push(
+        seat === undefined
+          ? { at: path, ability, vars: NO_VARS, source }
+          : { at: path, ability, vars: NO_VARS, source, seat },
+      );
     }
   }
+  return found;
 }
 
 function file(effect: Effect, into: ByName): void {
@@ -90,23 +106,35 @@ const NONE: readonly Effect[] = [];
 
 /** The effects of one kind and name that are on now: first those of the faces in play, then the lasting ones. */
 export function effectsOn(m: Position, kind: Kind, name: string): readonly Effect[] {
-  const { effects } = m.game;
-  if (effects === undefined) return NONE;
-  const lying = inPlay(m)[kind].get(name) ?? NONE;
+  if (m.game.effects === undefined) return NONE;
+  const lying = named(inPlay(m), kind, name);
   if (m.match.lasting.length === 0) return lying;
-  return withLasting(m, kind, name, lying);
+  const lasting = named(lastingIn(m), kind, name);
+  if (lasting.length === 0) return lying;
+  return lying.length === 0 ? lasting : [...lying, ...lasting];
 }
 
-/** Few effects last at any time, so that they are gone through one by one. */
-function withLasting(m: Position, kind: Kind, name: string, lying: readonly Effect[]): readonly Effect[] {
-  let all: Effect[] | undefined;
-  for (const lasting of m.match.lasting) {
-    const effect = fromLasting(m, lasting);
-    if (effect.ability[kind] !== name) continue;
-    all ??= lying.slice();
-    all.push(effect);
+function named(effects: ByName, kind: Kind, name: string): readonly Effect[] {
+  switch (kind) {
+    case 'always':
+      return effects.always.get(name) ?? NONE;
+    case 'when':
+      return effects.when.get(name) ?? NONE;
+    case 'instead':
+      return effects.instead.get(name) ?? NONE;
   }
-  return all ?? lying;
+}
+
+/** The lasting effects by kind and name, as long as the list is this one. */
+let latestLasting: { readonly list: Match['lasting']; readonly effects: ByName } | undefined;
+
+function lastingIn(m: Position): ByName {
+  const { lasting: list } = m.match;
+  if (latestLasting?.list === list) return latestLasting.effects;
+  const effects = noEffects();
+  for (const lasting of list) file(fromLasting(m, lasting), effects);
+  latestLasting = { list, effects };
+  return effects;
 }
 
 const made = new WeakMap<Lasting, Effect>();

@@ -9,7 +9,7 @@ import type { Instance, Match, ObjectNumber, Place, Zone } from './match.ts';
 const GUESSES = 4096;
 const slots = new Int32Array(GUESSES);
 const holders = new Int32Array(GUESSES);
-const places = new Map<string, number[]>();
+const places = new Int32Array(GUESSES);
 
 /** The slot that the object sits in; -1 when it is gone. */
 export function slotOf({ obj }: Match, object: ObjectNumber): Instance {
@@ -44,25 +44,18 @@ export function guessHolder(instance: Instance, zone: number): void {
 /** The index of the zone at a place; -1 when there is none. */
 export function indexAt(zones: readonly Zone[], place: Place): number {
   const key = keyOf(place);
-  const guess = places.get(place.kind)?.[key] ?? 0;
+  const guess = places[key] ?? 0;
   const guessed = zones[guess];
   if (guessed !== undefined && isAt(guessed, place)) return guess;
   const found = zones.findIndex((zone) => isAt(zone, place));
-  if (found >= 0) guessesFor(place.kind)[key] = found;
+  if (found >= 0) places[key] = found;
   return found;
 }
 
-function guessesFor(kind: string): number[] {
-  const known = places.get(kind);
-  if (known !== undefined) return known;
-  const fresh: number[] = [];
-  places.set(kind, fresh);
-  return fresh;
-}
-
-/** Tells the zones of one kind apart, as long as there are fewer than 31 of it for a seat. */
-function keyOf({ seat, n }: Place): number {
-  return (seat === undefined ? 0 : (seat + 1) * 32) + (n === undefined ? 0 : n + 1);
+/** Tells most places apart: few kinds of a game share the length and the first letter of their names. */
+function keyOf({ kind, seat = -1, n = -1 }: Place): number {
+  const ofKind = kind.length * 19 + kind.charCodeAt(0);
+  return (ofKind * 64 + (seat + 1) * 8 + (n + 1)) % GUESSES;
 }
 
 export function isAt(zone: Zone, { kind, seat, n }: Place): boolean {

@@ -1,5 +1,5 @@
 import { at } from './at.ts';
-import type { Alone, Mark, Scope } from './control.ts';
+import type { Mark, Scope } from './control.ts';
 import type { ControlOp } from './game.ts';
 import type { Lane, Match, Op, Seat } from './match.ts';
 
@@ -32,10 +32,6 @@ export function isScope(op: Op): op is Scope {
 
 export function isMark(op: Op): op is Mark {
   return op.op === '$mark';
-}
-
-export function isAlone(op: Op): op is Alone {
-  return op.op === '$alone';
 }
 
 export function isRelease(op: Op): op is Release {

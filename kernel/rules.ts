@@ -33,7 +33,12 @@ export interface CompiledAsk {
 export interface CompiledRule {
   readonly ask: CompiledAsk | undefined;
   act(m: Run, op: Op): void;
+  /** It waits while another lane is in a section of its own. */
+  readonly alone: boolean;
 }
+
+/** By the names of their ops. */
+export type CompiledRules = ReadonlyMap<string, CompiledRule>;
 
 interface Control {
   $mark(m: Run, op: Mark): void;
@@ -91,10 +96,10 @@ const CONTROL: Control = {
   $takeUp: takeUpChosen,
 };
 
-const compiled = new WeakMap<AnyGame, Readonly<Record<string, CompiledRule>>>();
+const compiled = new WeakMap<AnyGame, CompiledRules>();
 
 /** A game's rules with the kernel's own, in the form that the crank turns. */
-export function rulesOf(game: AnyGame): Readonly<Record<string, CompiledRule>> {
+export function rulesOf(game: AnyGame): CompiledRules {
   let rules = compiled.get(game);
   if (rules === undefined) {
     rules = compile(game);
@@ -103,20 +108,21 @@ export function rulesOf(game: AnyGame): Readonly<Record<string, CompiledRule>> {
   return rules;
 }
 
-function compile(game: AnyGame): Record<string, CompiledRule> {
-  const rules: Record<string, CompiledRule> = {
-    $orderTriggers: compileAsk<OrderTriggers>(orderTriggers),
-    $whichFirst: compileAsk<WhichFirst>(whichFirst),
-  };
-  for (const [name, act] of Object.entries<CompiledRule['act']>({ ...CONTROL })) rules[name] = { ask: undefined, act };
-  for (const [name, rule] of Object.entries(game.rules)) rules[name] = compileRule(rule);
+function compile(game: AnyGame): CompiledRules {
+  const rules = new Map<string, CompiledRule>();
+  rules.set('$orderTriggers', compileAsk<OrderTriggers>(orderTriggers));
+  rules.set('$whichFirst', compileAsk<WhichFirst>(whichFirst));
+  for (const [name, act] of Object.entries<CompiledRule['act']>({ ...CONTROL })) {
+    rules.set(name, { ask: undefined, act, alone: name === '$alone' });
+  }
+  for (const [name, rule] of Object.entries(game.rules)) rules.set(name, compileRule(rule));
   return rules;
 }
 
 function compileRule(rule: Rule<Op, AnyOps, object>): CompiledRule {
-  if (typeof rule === 'function') return { ask: undefined, act: rule };
+  if (typeof rule === 'function') return { ask: undefined, act: rule, alone: false };
   if ('options' in rule) return compileAsk(rule);
-  return { ask: undefined, act: (m, op) => passReplacements(m, op, rule) };
+  return { ask: undefined, act: (m, op) => passReplacements(m, op, rule), alone: false };
 }
 
 function compileAsk<A extends Op>(rule: Ask<A, AnyOps, object>): CompiledRule {
@@ -137,6 +143,7 @@ function compileAsk<A extends Op>(rule: Ask<A, AnyOps, object>): CompiledRule {
     act: (_, op) => {
       throw new Error(`${op.op} asks and does not act`);
     },
+    alone: false,
   };
 }
 

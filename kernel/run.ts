@@ -7,7 +7,6 @@ import type { AnyGame, Crank, Duration, Option } from './game.ts';
 import {
   dropLane,
   hasOpenChildren,
-  isAlone,
   isMark,
   isScope,
   isStanding,
@@ -17,6 +16,7 @@ import {
   putLater,
   reach,
 } from './lanes.ts';
+import { endLasting } from './lasting.ts';
 import type {
   Lane,
   Lasting,
@@ -32,7 +32,7 @@ import type {
   Until,
   Vars,
 } from './match.ts';
-import { type CompiledAsk, type CompiledRule, rulesOf } from './rules.ts';
+import { type CompiledAsk, type CompiledRule, type CompiledRules, rulesOf } from './rules.ts';
 import { closeScope, drop } from './scopes.ts';
 
 /** More ops than this without a question is a fault of the rules: refused and reported, the match unchanged. */
@@ -82,7 +82,7 @@ export class Run implements Crank {
   private readonly queue: Op[] = [];
   private queued = 0;
   private readonly source: Chance;
-  private readonly rules: Readonly<Record<string, CompiledRule>>;
+  private readonly rules: CompiledRules;
   private derivedFor: Op | undefined;
   private derived: readonly (Ref | Option)[] = [];
 
@@ -167,7 +167,7 @@ export class Run implements Crank {
 
   /** A lasting effect has done its work; the one for "the next time" is over. */
   used(id: number): void {
-    this.match.lasting = this.match.lasting.filter((lasting) => lasting.id !== id || !('next' in lasting.until));
+    endLasting(this.match, (lasting) => lasting.id === id && 'next' in lasting.until);
   }
 
   learn(instance: number, seats: SeatSet): void {
@@ -241,7 +241,7 @@ export class Run implements Crank {
   // The machine.
 
   private rule(op: Op): CompiledRule {
-    const rule = this.rules[op.op];
+    const rule = this.rules.get(op.op);
     if (rule === undefined) throw new Error(`there is no rule for ${op.op}`);
     return rule;
   }
@@ -311,8 +311,8 @@ export class Run implements Crank {
     const op = lane.ops.at(-1);
     if (op === undefined) return false;
     if (several && hasOpenChildren(this.match, lane)) return false;
-    if (isAlone(op) && this.isShutOut(lane)) return false;
-    const { ask } = this.rule(op);
+    const { ask, alone } = this.rule(op);
+    if (alone && this.isShutOut(lane)) return false;
     if (ask === undefined) return true;
     if (isStanding(lane, lane.ops)) return false;
     this.look(index);
@@ -350,9 +350,9 @@ export class Run implements Crank {
     while (this.match.outcome === undefined) {
       const op = this.ops[this.ops.length - 1];
       if (op === undefined) return left;
-      const { ask, act } = this.rule(op);
+      const { ask, act, alone } = this.rule(op);
       if (ask !== undefined && (isStanding(this.lane, this.ops) || !this.answersItself(op, ask))) return left;
-      if (isAlone(op) && this.isShutOut(this.lane)) return left;
+      if (alone && this.isShutOut(this.lane)) return left;
       if (--left < 0) throw new Endless(op.op);
       this.ops.pop();
       if (ask === undefined) act(this, op);

@@ -1,14 +1,13 @@
 import type { Mark } from './control.ts';
 import { dropLane, isJoin, isMark, isRelease, waitedForBy } from './lanes.ts';
+import { endLasting } from './lasting.ts';
 import type { Lane, Match, Op } from './match.ts';
 
 /* How scopes end, and what becomes of ops that are cut off. The last words of every scope are collected in `lasts`. */
 
 /** What lasts or stands until the end of the scope goes with it. */
 export function closeScope(match: Match, { id, last }: Mark, lasts: Op[]): void {
-  if (match.lasting.length > 0) {
-    match.lasting = match.lasting.filter(({ until }) => !('scope' in until && until.scope === id));
-  }
+  endLasting(match, ({ until }) => 'scope' in until && until.scope === id);
   if (match.lanes.length > 1) {
     for (const lane of match.lanes.filter(({ standing }) => standing?.scope === id)) cutOff(match, lane, lasts);
   }

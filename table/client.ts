@@ -22,13 +22,13 @@ import type {
   Wish,
   You,
 } from './messages.ts';
-import { PROTOCOL, USUAL_HEED } from './messages.ts';
+import { MOST_STEPS, PROTOCOL, USUAL_HEED } from './messages.ts';
 import { UNDO_REASONS } from './sentences.ts';
 import { eventFromWire } from './wire-event.ts';
 import { fromWire, questionFromWire, type WireView } from './wire-view.ts';
 
 export type * from './messages.ts';
-export { botName, eventFromWire, fromWire, PROTOCOL, patch, UNDO_REASONS, USUAL_HEED };
+export { botName, eventFromWire, fromWire, MOST_STEPS, PROTOCOL, patch, UNDO_REASONS, USUAL_HEED };
 
 /** A table as one person has it in front of them: the same for a table here and one far away. */
 export type TableState = Arriving | Seated;

@@ -69,10 +69,12 @@ export const USUAL_HEED: Heed = { about: 'able', rest: false, never: [] };
 export interface Heed {
   /** `all`: everything that they could be asked; `able`: where they could do something that matters. */
   readonly about: 'all' | 'able';
-  /** Nothing until they are asked for something else than a reaction. */
+  /** Nothing but alarms until they are asked for something else than a reaction, or react. */
   readonly rest: boolean;
   /** Never these: keys into the game's catalogue. */
   readonly never: readonly string[];
+  /** Alarms of the game that do not wake them while they rest; all others do. */
+  readonly deaf?: readonly string[];
 }
 
 export type HostMessage =
@@ -203,9 +205,14 @@ export interface Presence {
   readonly spectators: number;
 }
 
+/** Whoever can take back so many answers need not know how many more. */
+export const MOST_STEPS = 9;
+
 /** Whether the last answer can be taken back, and if not, why not: `UNDO_REASONS` has the sentences. */
-export type UndoInfo = { readonly again?: Again } & (
-  | { readonly free: true; readonly seat: Seat }
+export type UndoInfo = {
+  readonly again?: Again;
+} /** How many answers go back one after the other, counted up to `MOST_STEPS`, and why no more do. */ & (
+  | { readonly free: true; readonly seat: Seat; readonly steps: number; readonly then?: UndoReason }
   /** With a seat: the others can be asked. */
   | { readonly free: false; readonly why: UndoReason; readonly seat?: Seat }
 );

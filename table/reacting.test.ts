@@ -97,7 +97,7 @@ describe('a reaction round', () => {
     const host = struck({ reaction: 0 });
     host.wish('ben', { type: 'heed', about: 'able', rest: false, never: ['the blow'] });
     expect(host.state('anna').view?.questions).toEqual([]);
-    expect(host.state('anna').undo).toEqual({ free: true, seat: 0 });
+    expect(host.state('anna').undo).toEqual({ free: true, seat: 0, steps: 1 });
   });
 });
 
@@ -116,6 +116,30 @@ describe('what one wants to be asked about', () => {
     expect(host.state('ben').heed.rest).toBe(false);
     host.answer('ben', 1, ['button:strike']);
     expect(asked(host, 'ben')).toHaveLength(1);
+  });
+
+  it('nothing until my turn but an alarm, unless one is deaf to it; who reacts is awake', () => {
+    const resting = { type: 'heed', about: 'able', rest: true, never: [] } as const;
+    for (const deaf of [[], ['the last blow']]) {
+      const host = struck({ reaction: 0 });
+      // Three blows land, Anna's, Ben's and Cleo's; then Anna strikes for the last time.
+      for (const [name, seat] of [
+        ['ben', 1],
+        ['cleo', 2],
+        ['anna', 0],
+      ] as const) {
+        host.wish('ben', { ...resting, deaf });
+        expect(asked(host, 'ben')).toEqual([]);
+        host.answer(name, seat, ['button:strike']);
+      }
+      host.wish('ben', { ...resting, deaf });
+      const [alarm] = asked(host, 'ben');
+      expect(alarm?.to).toBe(deaf.length === 0 ? 'the blow' : undefined);
+      if (alarm === undefined) continue;
+      expect(host.state('ben').heed.rest).toBe(true);
+      give(host, 'ben', [alarm.question.options[1]?.ref ?? PASS]);
+      expect(host.state('ben').heed.rest).toBe(false);
+    }
   });
 
   it('never this', () => {

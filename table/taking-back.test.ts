@@ -18,7 +18,7 @@ describe('taking back', () => {
     expect(host.state('anna').undo).toMatchObject({ free: false, why: 'nothing' });
     openCardTaken(host);
     const { seq } = host.table.facts;
-    expect(host.state('anna').undo).toEqual({ free: true, seat: 0 });
+    expect(host.state('anna').undo).toEqual({ free: true, seat: 0, steps: 1 });
     expect(host.state('ben').log.some((line) => line.seq === seq)).toBe(true);
     expect(host.wish('anna', { type: 'undo' })).toBe('accepted');
     expect(host.state('ben').view).toEqual(before);
@@ -59,6 +59,25 @@ describe('taking back', () => {
     }
     expect(host.state('anna').view).toEqual(after);
     expect(host.state('anna').undo.again).toBeUndefined();
+  });
+
+  it('tells how many answers go back in a row, and why no more do', () => {
+    const host = threeAtTheTable(draft);
+    for (const [seat, name] of ['anna', 'ben', 'cleo'].entries()) {
+      host.answer(name, seat, ['pile:deck']);
+      host.answer(name, seat);
+    }
+    openCardTaken(host);
+    // What Anna discarded a round ago is known to everybody.
+    expect(host.state('anna').undo).toEqual({ free: true, seat: 0, steps: 1, then: 'learned' });
+    const alone = new TestHost(draft, [person('Anna'), bot]);
+    alone.connect('anna');
+    alone.wish('anna', { type: 'begin' });
+    alone.answer('anna', 0, ['pile:deck']);
+    alone.answer('anna', 0);
+    expect(alone.state('anna').undo).toEqual({ free: true, seat: 0, steps: 2 });
+    alone.wish('anna', { type: 'undo' });
+    expect(alone.state('anna').undo).toMatchObject({ free: true, seat: 0, steps: 1 });
   });
 
   it('tells why it ends, and then asks the others: all of them must agree', () => {

@@ -1,5 +1,7 @@
 import { type Note, type Seat, undoFor } from '@tafelrunde/kernel';
 import { againFor } from './giving-again.ts';
+import { MOST_STEPS } from './messages.ts';
+import type { UndoReason } from './sentences.ts';
 import type { Shown, Table } from './table.ts';
 import { lastAnswer, whyNot } from './taking-back.ts';
 
@@ -22,7 +24,7 @@ function takingBack(table: Table, seats: readonly Seat[], before: Shown | undefi
   // What cannot be taken back by now will not be able to later, unless fewer people play.
   if (before?.answer === note.seq && !before.undo.free && before.persons === persons)
     return { undo: before.undo, ...known };
-  if (undoFor(journal, seat).ok) return { undo: { free: true, seat }, ...known };
+  if (undoFor(journal, seat).ok) return { undo: { free: true, seat, ...stepsBack(table, seats) }, ...known };
   return { undo: { free: false, seat, why: whyNot(journal, seat) }, ...known };
 }
 
@@ -33,7 +35,29 @@ export function lastToAnswer(table: Table, seats: readonly Seat[]): Seat | undef
   return lastOf(table, seats)?.seat;
 }
 
-function lastOf({ journal }: Table, seats: readonly Seat[]): { readonly seat: Seat; readonly note: Note } | undefined {
+/** How far back these seats can go, answer by answer. */
+function stepsBack(table: Table, seats: readonly Seat[]): { readonly steps: number; readonly then?: UndoReason } {
+  let { journal } = table;
+  for (let steps = 0; steps < MOST_STEPS; steps++) {
+    const last = lastOf({ journal }, seats);
+    if (last === undefined) return { steps };
+    if (!undoFor(journal, last.seat).ok) return { steps, then: whyNot(journal, last.seat) };
+    journal = { ...journal, notes: without(journal.notes, last.note) };
+  }
+  return { steps: MOST_STEPS };
+}
+
+/** The notes that would be left: what bots answered since goes, too. */
+function without(notes: readonly Note[], { seq }: Note): Note[] {
+  const place = notes.findLastIndex((each) => each.seq === seq);
+  const later = notes.slice(place + 1).filter(({ person, entry }) => person || entry.kind === 'undo');
+  return [...notes.slice(0, place), ...later];
+}
+
+function lastOf(
+  { journal }: Pick<Table, 'journal'>,
+  seats: readonly Seat[],
+): { readonly seat: Seat; readonly note: Note } | undefined {
   const answered = seats.flatMap((seat) => {
     const note = lastAnswer(journal, seat);
     return note === undefined ? [] : [{ seat, note }];

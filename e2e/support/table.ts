@@ -81,6 +81,11 @@ export class Table {
     return this.page.getByRole('button', { name: /: (?:show my cards|Karten zeigen)$/ });
   }
 
+  /** The device has changed hands: the cards are shown to who holds the button. */
+  takeOver(): Promise<void> {
+    return this.ready.click({ delay: 500 });
+  }
+
   cardsInHand(): Promise<readonly (string | undefined)[]> {
     return this.hand.getByRole('button').evaluateAll((all) => all.map((each) => each.dataset.zoom));
   }
@@ -153,7 +158,7 @@ export class Table {
       const moment = await this.next();
       if (moment.over) return moves;
       if (moment.handOver) {
-        await this.press(this.ready);
+        await this.takeOver();
         continue;
       }
       await before?.(moment);

@@ -1,5 +1,5 @@
 import type { Match } from '@tafelrunde/kernel';
-import { isState, type State } from './state.ts';
+import { isState, type State, seatIn } from './state.ts';
 
 const isAmount = (n: number): boolean => Number.isInteger(n) && n >= 0;
 
@@ -21,6 +21,8 @@ const INVARIANTS: Readonly<Record<string, (state: State, match: Match) => boolea
     const pending = zones.find(({ kind }) => kind === 'pending')?.cards.length ?? 0;
     return outcome !== undefined || pending >= played;
   },
+  'the dead attack nobody and are attacked by nobody': ({ attack, dead }) =>
+    attack === null || (dead[attack.seat] !== true && dead[seatIn(attack.target) ?? -1] !== true),
   'a roll is one of the die': ({ stack }) =>
     stack.every((item) => item.kind !== 'roll' || (item.value >= 1 && item.value <= 6)),
 };

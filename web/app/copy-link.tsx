@@ -8,7 +8,7 @@ import { useWords } from './words.ts';
 /** A link to hand on: by the clipboard, or by whatever the device offers. */
 export function CopyLink({ label, link }: { readonly label: string; readonly link: string }) {
   const t = useWords(tableWords);
-  const { copied, copy } = useCopy(link);
+  const { copied, copy } = useCopy(() => link);
   return (
     <div className={style.link}>
       <input

@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
-import { browserLang, readSettings } from './settings.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { browserLang, change, readSettings } from './settings.ts';
+
+afterEach(() => change({ motion: 'full' }));
 
 describe('settings', () => {
   it("begins with the browser's language, the first one that we speak", () => {
@@ -22,5 +24,13 @@ describe('settings', () => {
     expect(readSettings({ lang: 'xx', look: 7, pace: 'warp', sound: 'yes', name: 5 }, ['en'])).toEqual(usual);
     expect(readSettings('rubbish', ['en'])).toEqual(usual);
     expect(readSettings({ name: 'x'.repeat(100) }, ['en']).name).toHaveLength(40);
+  });
+
+  it('stills everything on the page for who wants no movement, and for nobody else', () => {
+    const isStill = () => document.documentElement.hasAttribute('data-still');
+    change({ motion: 'off' });
+    expect(isStill()).toBe(true);
+    change({ motion: 'quick' });
+    expect(isStill()).toBe(false);
   });
 });

@@ -32,10 +32,17 @@ export function HeedButtons() {
   if (!isPlaying(board) || reaction === undefined || reaction.held) return null;
   return (
     <>
-      <button type="button" className={`${controls.quiet} ${style.heed}`} title={t.restWhy} onClick={() => rest(board)}>
-        <FastForward aria-hidden="true" />
-        <span>{t.rest}</span>
-      </button>
+      {table.heed.rest ? null : (
+        <button
+          type="button"
+          className={`${controls.quiet} ${style.heed}`}
+          title={t.restWhy}
+          onClick={() => rest(board)}
+        >
+          <FastForward aria-hidden="true" />
+          <span>{t.rest}</span>
+        </button>
+      )}
       <button
         type="button"
         className={`${controls.quiet} ${style.heed}`}

@@ -137,6 +137,7 @@ function obey(command: Command, root: HTMLElement, tools: Tools, commands: Comma
     case 'escape':
       if (zoom.get() !== undefined) zoom.set(undefined);
       else if (hint.get() !== undefined) hint.set(undefined);
+      else if (tools.ahead.chosen !== undefined) tools.ahead.drop();
       else picking.clear();
       return true;
     case 'zoom': {

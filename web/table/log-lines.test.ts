@@ -1,7 +1,8 @@
 import { fantasyRealms } from '@tafelrunde/fantasy-realms';
 import type { LogLine } from '@tafelrunde/table/client';
+import { terrorsOfLondon } from '@tafelrunde/terrors-of-london';
 import { describe, expect, it } from 'vitest';
-import { piecesOf, sentencesOf, sinceLastMoveOf, turnsOf } from './log-lines.ts';
+import { aboutSeat, piecesOf, sentencesOf, sinceLastMoveOf, textOf, turnsOf } from './log-lines.ts';
 
 const names = ['You', 'Anna', 'Ben'];
 const telling = { game: fantasyRealms, lang: 'en', names } as const;
@@ -47,6 +48,30 @@ describe('the log', () => {
       [1, 2],
       [2, 1],
     ]);
+  });
+
+  it('begins anew where the game says that a turn begins, even if the same person goes on', () => {
+    const turn: LogLine = { seq: 2, kind: 'answer', events: [{ type: 'turn', seat: 1, data: { n: 4 } }] };
+    const sentences = sentencesOf([turn, { ...turn, seq: 3 }], { ...telling, game: terrorsOfLondon });
+    expect(turnsOf(sentences).map(({ seat, opens }) => [seat, opens])).toEqual([
+      [1, true],
+      [1, true],
+    ]);
+  });
+
+  it('shows the moves of one person alone, and what people did besides', () => {
+    const left: LogLine = { seq: 4, kind: 'bot-plays', by: 2 };
+    const log = [taken(1, 1, 'king'), dropped(2, 1, 'queen'), taken(3, 2, 'queen'), left];
+    const sentences = sentencesOf(log, telling);
+    expect(aboutSeat(sentences, 2).map(({ seq }) => seq)).toEqual([3, 4]);
+    expect(aboutSeat(sentences, undefined)).toBe(sentences);
+  });
+
+  it('is copied with a line for each sentence and a gap before each turn', () => {
+    const log = [taken(1, 1, 'king'), dropped(2, 1, 'queen'), taken(3, 2, 'queen')];
+    expect(textOf(turnsOf(sentencesOf(log, telling)))).toBe(
+      'Anna takes King from the discard area.\nAnna discards Queen.\n\nBen takes Queen from the discard area.',
+    );
   });
 
   it('says what people did besides playing', () => {

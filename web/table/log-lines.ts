@@ -13,12 +13,16 @@ export interface Sentence {
   readonly seq: Seq;
   readonly seat: Seat | undefined;
   readonly pieces: readonly Piece[];
+  /** Somebody's turn begins with it. */
+  readonly opens?: true;
 }
 
 /** What somebody did in one go. */
 export interface Turn {
   readonly key: string;
   readonly seat: Seat | undefined;
+  /** The game says that somebody's turn begins here. */
+  readonly opens: boolean;
   readonly sentences: readonly Sentence[];
 }
 
@@ -50,7 +54,8 @@ function aboutTheGame({ seq, events = [] }: LogLine, telling: Telling): Sentence
   return drawnTogether(events).flatMap((event, i) => {
     const text = telling.game.text.event(event, telling.lang, telling.names);
     if (text === undefined) return [];
-    return [{ key: `${seq}.${i}`, seq, seat: actorOf(event), pieces: piecesOf(text, namedIn(event, telling)) }];
+    const sentence = { key: `${seq}.${i}`, seq, seat: actorOf(event), pieces: piecesOf(text, namedIn(event, telling)) };
+    return [event.type === 'turn' ? { ...sentence, opens: true } : sentence];
   });
 }
 
@@ -82,16 +87,28 @@ export function piecesOf(text: string, named: ReadonlyMap<string, CardId>): Piec
   ];
 }
 
-/** Sentences in a row about the same person belong together. */
+/** Sentences in a row about the same person belong together, unless another turn begins. */
 export function turnsOf(sentences: readonly Sentence[]): Turn[] {
-  const turns: { key: string; seat: Seat | undefined; sentences: Sentence[] }[] = [];
+  const turns: (Turn & { readonly sentences: Sentence[] })[] = [];
   for (const sentence of sentences) {
+    const { key, seat, opens = false } = sentence;
     const last = turns.at(-1);
-    if (last !== undefined && last.seat === sentence.seat) last.sentences.push(sentence);
-    else turns.push({ key: sentence.key, seat: sentence.seat, sentences: [sentence] });
+    if (last !== undefined && last.seat === seat && !opens) last.sentences.push(sentence);
+    else turns.push({ key, seat, opens, sentences: [sentence] });
   }
   return turns;
 }
+
+/** What concerns one person; what concerns nobody, or everybody when nobody is named, stays. */
+export const aboutSeat = (sentences: readonly Sentence[], whose: Seat | undefined): readonly Sentence[] =>
+  whose === undefined ? sentences : sentences.filter(({ seat }) => seat === undefined || seat === whose);
+
+/** To be pasted anywhere: a line for each sentence, an empty one before each turn. */
+export function textOf(turns: readonly Turn[]): string {
+  return turns.map(({ sentences }) => sentences.map(plainly).join('\n')).join('\n\n');
+}
+
+export const plainly = ({ pieces }: Pick<Sentence, 'pieces'>): string => pieces.map(({ text }) => text).join('');
 
 /** What came after the last thing that this person did. */
 export function sinceLastMoveOf(log: readonly LogLine[], seat: Seat | undefined): readonly LogLine[] {

@@ -1,9 +1,10 @@
-import type { Lang } from '@tafelrunde/kernel';
-import { memo, useEffect, useMemo } from 'react';
+import type { Lang, Seat } from '@tafelrunde/kernel';
+import { memo, useEffect, useMemo, useState } from 'react';
 import { announce } from '../app/announcer.tsx';
 import type { BoardProps } from '../app/board.ts';
 import style from './log.module.css';
-import { type Piece, type Sentence, sentencesOf, sinceLastMoveOf, turnsOf } from './log-lines.ts';
+import { aboutSeat, type Piece, plainly, type Sentence, sentencesOf, sinceLastMoveOf, turnsOf } from './log-lines.ts';
+import { LogTools } from './log-tools.tsx';
 import { SeatToken } from './seat-token.tsx';
 import { type Tools, useTools } from './tools.tsx';
 import { tableWords } from './words.ts';
@@ -15,40 +16,44 @@ export function Log({ label }: { readonly label: string }) {
   const { table, lang, seat, names, game } = board;
   const t = tableWords[lang];
   const telling = useMemo(() => ({ game, lang, names }), [game, lang, names]);
-  const turns = useMemo(() => turnsOf(sentencesOf(table.log, telling)), [table.log, telling]);
+  const [whose, setWhose] = useState<Seat>();
+  const turns = useMemo(() => turnsOf(aboutSeat(sentencesOf(table.log, telling), whose)), [table.log, telling, whose]);
   const fresh = sinceLastMoveOf(table.log, seat)[0]?.seq ?? Number.POSITIVE_INFINITY;
   const newest = turns.at(-1)?.sentences.at(-1);
   return (
-    <div className={style.scroll}>
-      <ol className={style.log} aria-label={label} data-zone="">
-        {table.earlier ? <li className={style.note}>{t.logEarlier}</li> : null}
-        {turns.length === 0 ? <li className={style.note}>{t.logEmpty}</li> : null}
-        {turns.map(({ key, seat: who, sentences }, i) => {
-          const isNew = (sentences[0]?.seq ?? 0) >= fresh && seat !== undefined;
-          const isFirstNew = isNew && (turns[i - 1]?.sentences[0]?.seq ?? 0) < fresh;
-          return (
-            <li key={key} className={style.turn} data-new={isNew || undefined}>
-              {isFirstNew ? <p className={style.since}>{t.sinceYou}</p> : null}
-              <div className={style.who}>
-                {who === undefined ? null : <SeatToken seat={who} name={names[who] ?? ''} />}
-                <div>
-                  {sentences.map((sentence) => (
-                    <Line
-                      key={sentence.key}
-                      sentence={sentence}
-                      lang={lang}
-                      zoom={zoom}
-                      look={board.look}
-                      isHere={board.moment === sentence.seq}
-                      isLast={sentence === newest}
-                    />
-                  ))}
+    <div className={style.whole}>
+      <LogTools turns={turns} whose={whose} choose={setWhose} />
+      <div className={style.scroll}>
+        <ol className={style.log} aria-label={label} data-zone="">
+          {table.earlier ? <li className={style.note}>{t.logEarlier}</li> : null}
+          {turns.length === 0 ? <li className={style.note}>{t.logEmpty}</li> : null}
+          {turns.map(({ key, seat: who, opens, sentences }, i) => {
+            const isNew = (sentences[0]?.seq ?? 0) >= fresh && seat !== undefined;
+            const isFirstNew = isNew && (turns[i - 1]?.sentences[0]?.seq ?? 0) < fresh;
+            return (
+              <li key={key} className={style.turn} data-new={isNew || undefined} data-opens={opens || undefined}>
+                {isFirstNew ? <p className={style.since}>{t.sinceYou}</p> : null}
+                <div className={style.who}>
+                  {who === undefined ? null : <SeatToken seat={who} name={names[who] ?? ''} />}
+                  <div>
+                    {sentences.map((sentence) => (
+                      <Line
+                        key={sentence.key}
+                        sentence={sentence}
+                        lang={lang}
+                        zoom={zoom}
+                        look={board.look}
+                        isHere={board.moment === sentence.seq}
+                        isLast={sentence === newest}
+                      />
+                    ))}
+                  </div>
                 </div>
-              </div>
-            </li>
-          );
-        })}
-      </ol>
+              </li>
+            );
+          })}
+        </ol>
+      </div>
     </div>
   );
 }
@@ -74,7 +79,7 @@ const Line = memo(function Line({ sentence, lang, zoom, look, isHere, isLast }: 
           between(text, pieces[i - 1], pieces[i + 1])
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: a sentence never changes its order
-          <span key={i} className={style.whole}>
+          <span key={i} className={style.unbroken}>
             {bracketIn(pieces[i - 1]?.text ?? '')}
             <button
               type="button"
@@ -121,9 +126,7 @@ export function useReadOut({ table, game, lang, names }: BoardProps): void {
   const { fresh } = table;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a line is read when it comes, not when the language changes
   useEffect(() => {
-    const lines = sentencesOf(fresh, { game, lang, names }).map(({ pieces }) =>
-      pieces.map(({ text }) => text).join(''),
-    );
+    const lines = sentencesOf(fresh, { game, lang, names }).map(plainly);
     if (lines.length > 0) announce(lines.join(' '));
   }, [fresh]);
 }

@@ -5,8 +5,9 @@ import { type ReactNode, useEffect } from 'react';
 import { announce } from '../app/announcer.tsx';
 import { useStore } from '../app/store.ts';
 import controls from '../style/controls.module.css';
+import { AheadPill } from './ahead.tsx';
 import { HeedButtons, WakeButton } from './heed.tsx';
-import { sentencesOf, type Telling } from './log-lines.ts';
+import { plainly, sentencesOf, type Telling } from './log-lines.ts';
 import { timesPicked } from './picking.ts';
 import style from './prompt.module.css';
 import { TakingBack } from './taking-back.tsx';
@@ -76,6 +77,7 @@ export function Prompt({ buttons, sign, preview, tip, children, tools: own, help
               {t.backToNow}
             </button>
           )}
+          <AheadPill />
           <WakeButton />
         </div>
         <div className={style.part} data-part="tools">
@@ -120,7 +122,7 @@ function promptOf({ question, board }: Pick<Tools, 'question' | 'board'>): strin
 /** What happened last. */
 function lastOf(log: readonly LogLine[], telling: Telling): string | undefined {
   const last = sentencesOf(log, telling).at(-1);
-  return last?.pieces.map(({ text }) => text).join('');
+  return last === undefined ? undefined : plainly(last);
 }
 
 /** Why something cannot be picked, or what picking it would do: it takes no room that it does not have, so that nothing moves. */

@@ -1,4 +1,5 @@
-import { UNDO_REASONS } from '@tafelrunde/table/client';
+import type { Lang } from '@tafelrunde/kernel';
+import { MOST_STEPS, UNDO_REASONS, type UndoInfo } from '@tafelrunde/table/client';
 import { Redo2, Undo2 } from 'lucide-react';
 import type { BoardProps } from '../app/board.ts';
 import controls from '../style/controls.module.css';
@@ -13,6 +14,17 @@ export function giveAgain({ table, wish, moment }: BoardProps): void {
   if (again !== undefined && moment === undefined && !isOnItsWay) wish({ type: 'answer', ...again });
 }
 
+const stepsOf = (steps: number): string => (steps < MOST_STEPS ? String(steps) : `${MOST_STEPS}+`);
+
+/** How many answers go back, and why no more. */
+export function howFar({ steps, then }: Free, lang: Lang): string {
+  const t = tableWords[lang];
+  const far = t.undoSteps(steps, stepsOf(steps));
+  return then === undefined ? far : `${far} ${t.undoThen(UNDO_REASONS[then][lang])}`;
+}
+
+type Free = Extract<UndoInfo, { free: true }>;
+
 /** The last answer goes back, or the others are asked, or it is said why not; and what went back comes again. */
 export function TakingBack() {
   const { board, hint } = useTools();
@@ -23,13 +35,14 @@ export function TakingBack() {
   const canAsk = !undo.free && undo.seat !== undefined && you.seats.includes(undo.seat);
   const usable = undo.free || canAsk || table.reactions.some(({ held }) => held);
   const why = undo.free ? undefined : t.undoNot(UNDO_REASONS[undo.why][lang]);
+  const steps = undo.free ? stepsOf(undo.steps) : undefined;
   return (
     <>
       <button
         type="button"
         className={`${controls.quiet} ${style.undo}`}
         aria-disabled={usable ? undefined : true}
-        title={why}
+        title={undo.free ? howFar(undo, lang) : why}
         onClick={() => {
           hint.set(why);
           if (usable) wish({ type: 'undo' });
@@ -37,6 +50,11 @@ export function TakingBack() {
       >
         <Undo2 aria-hidden="true" />
         <span>{canAsk ? t.undoAsk : t.undo}</span>
+        {steps === undefined ? null : (
+          <span className={style.steps} aria-hidden="true">
+            {steps}
+          </span>
+        )}
       </button>
       {undo.again === undefined ? null : (
         <button

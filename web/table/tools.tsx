@@ -3,6 +3,7 @@ import { createContext, useContext, useMemo, useState } from 'react';
 import type { BoardProps } from '../app/board.ts';
 import { createStore, type Store } from '../app/store.ts';
 import { foremost, inOrder, type Picks } from './picking.ts';
+import { type Ahead, useAhead } from './use-ahead.ts';
 import { type Picking, usePicking } from './use-picking.ts';
 
 /** A card that is shown in large. */
@@ -22,6 +23,7 @@ export interface Tools {
   /** The options in the order in which they are seen. */
   readonly options: readonly Option[];
   readonly picking: Picking;
+  readonly ahead: Ahead;
   /** The answer is on its way. */
   readonly pending: boolean;
   label(option: Option): string;
@@ -49,20 +51,29 @@ interface Wanted {
   /** A click only chooses. */
   readonly confirm: boolean;
   whyNot(ref: Ref): string;
+  /** What can be chosen before one is asked, and what it is called. */
+  ahead?(ref: Ref): string | undefined;
 }
 
-export function useMakeTools(board: BoardProps, { seen, proposed, confirm, whyNot }: Wanted): Tools {
+const nothing = (): undefined => undefined;
+
+export function useMakeTools(
+  board: BoardProps,
+  { seen, proposed, confirm, whyNot, ahead: nameAhead = nothing }: Wanted,
+): Tools {
   const { table, questions, answer, game, lang, names, view } = board;
   const question = foremost(questions);
   const pending = table.pending.some((wish) => wish.type === 'answer' && wish.question === question?.id);
   const picking = usePicking({ question, pending, confirm, proposed, answer });
   const [stores] = useState(makeStores);
+  const ahead = useAhead({ board, confirm, hint: stores.hint, name: nameAhead });
   const options = useMemo(() => (question === undefined ? [] : inOrder(question, seen)), [question, seen]);
   return {
     board,
     question,
     options,
     picking,
+    ahead,
     pending,
     whyNot,
     label: (option) => {

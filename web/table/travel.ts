@@ -1,7 +1,7 @@
 import type { Place, ToldEvent } from '@tafelrunde/kernel';
 import type { Seated } from '@tafelrunde/table/client';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { settings } from '../app/settings.ts';
+import { isStill, settings } from '../app/settings.ts';
 import './travel.css';
 
 /*
@@ -66,8 +66,7 @@ function measure(root: HTMLElement): Seen {
 const pace = { full: 240, quick: 130, off: 0 } as const;
 
 /** Milliseconds for a flight; none for those who want stillness. */
-const paceNow = (): number =>
-  matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : pace[settings.get().motion];
+const paceNow = (): number => (isStill() ? 0 : pace[settings.get().motion]);
 
 /** Returns the flights that have begun. */
 function animate(root: HTMLElement, before: Seen, now: Seen, events: readonly ToldEvent[]): Animation[] {

@@ -85,12 +85,14 @@ interface PickableProps {
 export function Pickable(props: PickableProps) {
   const { pick, name, zoom, className = '', style: css, children, place, otherwise, menu } = props;
   const { obj = typeof pick === 'number' ? pick : undefined } = props;
-  const { question, picking, whyNot, hint, options, board } = useTools();
+  const { question, picking, ahead, whyNot, hint, options, board } = useTools();
   const { current, visit } = useContext(RovingContext);
   const option = question === undefined ? undefined : optionFor(question, pick);
   const times = timesPicked(picking.picks, pick);
   const number = options.findIndex(({ ref }) => ref === pick) + 1;
   const idle = option?.idle === undefined ? '' : ` ${board.game.text.key(option.idle, board.lang)}`;
+  const isPlannable = ahead.name(pick) !== undefined;
+  const isPlanned = isPlannable && ahead.chosen === pick;
   const choose = () => {
     if (option !== undefined) {
       hint.set(undefined);
@@ -98,6 +100,7 @@ export function Pickable(props: PickableProps) {
     }
     if (menu !== undefined) return menu.open();
     if (otherwise !== undefined) return otherwise();
+    if (isPlannable) return ahead.toggle(pick);
     const why = whyNot(pick);
     hint.set(why);
     announce(why);
@@ -112,11 +115,15 @@ export function Pickable(props: PickableProps) {
       data-opens={menu?.refs.join(' ')}
       data-zoom={zoom}
       data-place={place}
-      data-state={stateOf(option !== undefined || menu !== undefined, times > 0, question !== undefined)}
+      data-state={
+        isPlanned ? 'ahead' : stateOf(option !== undefined || menu !== undefined, times > 0, question !== undefined)
+      }
       data-idle={option?.idle === undefined ? undefined : ''}
-      aria-pressed={option !== undefined && picking.needsDone ? times > 0 : undefined}
+      aria-pressed={option !== undefined && picking.needsDone ? times > 0 : isPlannable ? isPlanned : undefined}
       aria-haspopup={menu === undefined ? undefined : 'dialog'}
-      aria-disabled={option === undefined && otherwise === undefined && menu === undefined ? true : undefined}
+      aria-disabled={
+        option === undefined && otherwise === undefined && menu === undefined && !isPlannable ? true : undefined
+      }
       tabIndex={current === pick ? 0 : -1}
       onFocus={() => visit(pick)}
       onClick={choose}

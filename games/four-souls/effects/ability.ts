@@ -17,15 +17,10 @@ export const chooseOne = (...modes: readonly Steps[]): ChooseOne => ({ modes: mo
 const isChoice = (what: Steps | ChooseOne): what is ChooseOne => 'modes' in what;
 export const effect = (what: Steps | ChooseOne): Effectful => (isChoice(what) ? { do: [], ...what } : { do: what });
 
-interface ActivatedMore {
-  readonly cost?: Steps;
-  readonly if?: Condition;
-}
-
 /** `↷`: exhaust the card. */
-export const tap = (what: Steps | ChooseOne, { cost = [], ...more }: ActivatedMore = {}): Activated => ({
+export const tap = (what: Steps | ChooseOne, more: Pick<Activated, 'if'> = {}): Activated => ({
   tap: true,
-  cost,
+  cost: [],
   ...more,
   ...effect(what),
 });

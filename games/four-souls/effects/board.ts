@@ -2,7 +2,7 @@ import { move, type ObjectNumber, objectsIn, type Path, placeOf, type Seat } fro
 import type { WordNode } from '@tafelrunde/words';
 import { discardCard, moveAsItIs } from '../rules/items.ts';
 import { openSlot } from '../rules/slots.ts';
-import { forgetMarks, isAttacked, isIn, monstersIn, shopItems, slotsOf } from '../rules/table.ts';
+import { forgetMarks, isAttacked, monstersIn, shopItems, slotsOf } from '../rules/table.ts';
 import { type At, type Chapter, curses, deckOf, type M, souls } from '../state.ts';
 import { here } from './context.ts';
 import { inChosenOrder } from './order.ts';
@@ -138,7 +138,7 @@ const afflictWord: SoulWord<Afflict> = {
   run: (m, { who }) => {
     const { source } = here(m);
     const [seat] = seatsOf(m, who, here(m));
-    if (source !== undefined && seat !== undefined && isIn(m, source, 'monster')) move(m, source, curses(seat));
+    if (source !== undefined && seat !== undefined) move(m, source, curses(seat));
   },
   text: inBoth((lang, { who }) => {
     const { en, de } = formsOf(who);

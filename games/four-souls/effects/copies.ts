@@ -1,7 +1,7 @@
 import { cardOf, disguise, type ObjectNumber, type Path, type Seat } from '@tafelrunde/kernel';
 import type { WordNode } from '@tafelrunde/words';
 import { itemWith } from '../rules/stack.ts';
-import { cardIn, isIn, setCounters } from '../rules/table.ts';
+import { cardIn, setCounters } from '../rules/table.ts';
 import { type At, type Chapter, refName } from '../state.ts';
 import { isActivated } from './card.ts';
 import { here, numberIn } from './context.ts';
@@ -46,7 +46,7 @@ const copyWord: SoulWord<CopyItem> = {
     const { source } = here(m);
     const [other] = objectsOf(m, what, here(m));
     const [own, id] = [source, other].map((object) => (object === undefined ? undefined : cardOf(m, object)));
-    if (source === undefined || own === undefined || id === undefined || !isIn(m, source, 'items')) return;
+    if (source === undefined || own === undefined || id === undefined) return;
     disguise(m, source, id);
     if (tillEndOfTurn) m.state.copies = [...m.state.copies, { object: source, own }];
     const counters = cardIn(m, source)?.counters;

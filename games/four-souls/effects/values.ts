@@ -81,7 +81,7 @@ export function maxHpOf(m: At, body: Body): number {
 export const hpOf = (m: At, body: Body): number => Math.max(0, maxHpOf(m, body) - damageOn(m, body));
 
 export function attackOf(m: At, body: Body): number {
-  return Math.max(0, (cardOfBody(m, body)?.stats?.attack ?? 0) + bonusOf(m, 'attack', body));
+  return (cardOfBody(m, body)?.stats?.attack ?? 0) + bonusOf(m, 'attack', body);
 }
 
 /** FS-101. Undefined: it cannot be attacked. */

@@ -185,12 +185,12 @@ export const attackRules: Chapter<AttackOps> = {
     m.put({ op: 'settle' }, { op: 'fight' });
   },
 
-  // FS-161 to FS-164, FS-167.
+  // FS-161 to FS-164, FS-167: whoever died has ended the attack with that.
   fight: (m) => {
     const { attack } = m.state;
     if (attack === null) return;
     const { seat, target } = attack;
-    if (m.state.dead[seat] === true || hpOf(m, player(seat)) === 0 || !isAttackable(m, target)) endAttack(m);
+    if (!isAttackable(m, target)) endAttack(m);
     else m.put({ op: 'rollDie', seat, attack: true }, { op: 'settle' }, { op: 'joinRolls' }, { op: 'fight' });
   },
 

@@ -144,12 +144,11 @@ function choose(m: M, declaring: Declaring): void {
   else pay(m, declaring);
 }
 
-/** FS-210: what comes of a roll is not paid for again. */
+/** FS-210, FS-278: neither what comes of a roll nor what is copied is paid for. */
 function pay(m: M, declaring: Declaring): void {
-  const { at: path, via, vars, copy } = declaring;
-  const isPaidFor = copy !== true && (via === 'tap' || via === 'paid');
+  const { at: path, via, vars } = declaring;
   const [card, part = '', index = 0] = path;
-  const ability = isPaidFor ? below([card], part, index) : undefined;
+  const ability = via === 'paid' ? below([card], part, index) : undefined;
   const effectful = ability === undefined ? undefined : effectAt(ability);
   if (ability === undefined || effectful === undefined || !isActivated(effectful) || effectful.cost.length === 0) {
     putOn(m, declaring);
@@ -212,7 +211,7 @@ export const declareRules: Chapter<DeclareOps> = {
 /** What was paid with is known to the effect. */
 function putOn(m: M, { seat, source, at: path, via, vars: chosen, copy }: Declaring): void {
   const { paid = null } = m.vars;
-  const vars = via === 'paid' && paid !== null ? { ...chosen, paid } : chosen;
+  const vars = paid === null ? chosen : { ...chosen, paid };
   const ofItem = isIn(m, source, 'items');
   const bare = { kind: 'effect', via, seat, at: path, vars } as const;
   const item = ofItem ? { ...bare, ofItem } : bare;

@@ -1,5 +1,6 @@
 import { fantasyRealms } from '@tafelrunde/fantasy-realms';
 import { type CardId, type Question, readOptions, type Seat, type View, type ViewCard } from '@tafelrunde/kernel';
+import type { Seated } from '@tafelrunde/table/client';
 import { drawBoard, questionWith } from '../../app/board-in-tests.tsx';
 import { Board } from './board.tsx';
 
@@ -16,6 +17,8 @@ export interface Wanted {
   readonly lang?: 'en' | 'de';
   readonly outcome?: View['outcome'];
   readonly guided?: boolean;
+  /** What the person at the table has besides. */
+  readonly table?: Partial<Seated>;
 }
 
 const numbered = (ids: readonly CardId[], from: number): ViewCard[] => ids.map((card, i) => ({ obj: from + i, card }));
@@ -42,7 +45,7 @@ function viewWith({ hand = [], discard = [], known = {}, deck = [], state = {}, 
 
 /** Draws the table and tells what was answered. */
 export function draw(wanted: Wanted) {
-  const { question, lang, guided } = wanted;
+  const { question, lang, guided, table = {} } = wanted;
   const questions = question === undefined ? [] : [questionWith({ op: { op: 'take' }, ...question })];
-  return drawBoard(Board, fantasyRealms, { view: viewWith(wanted), questions, lang, guided });
+  return drawBoard(Board, fantasyRealms, { view: viewWith(wanted), questions, lang, guided, table });
 }

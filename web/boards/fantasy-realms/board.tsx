@@ -13,7 +13,7 @@ import { Log, useReadOut } from '../../table/log.tsx';
 import { OptionList } from '../../table/option-list.tsx';
 import { foremost, type Picks } from '../../table/picking.ts';
 import { Prompt } from '../../table/prompt.tsx';
-import { cardsOf, othersOf } from '../../table/reading.ts';
+import { cardsOf, othersOf, sizeOf } from '../../table/reading.ts';
 import { cardBehind, type Tools, ToolsProvider, useMakeTools } from '../../table/tools.tsx';
 import { useTravel } from '../../table/travel.ts';
 import { Tray } from '../../table/tray.tsx';
@@ -67,6 +67,7 @@ export function Board(props: BoardProps) {
     proposed: useMemo(() => (proposed === undefined ? none : [proposed]), [proposed]),
     confirm: confirm || choosing,
     whyNot: (ref) => whyNot({ view, lang }, question, ref),
+    ahead: (ref) => takenAhead(props, ref),
   });
   const followProposals = useFollowing(tools, proposed);
   const hand = useMemo(() => (seat === undefined ? [] : sorted(cardsOf(view, 'hand', seat))), [view, seat]);
@@ -110,6 +111,13 @@ function seenIn(view: BoardProps['view'], seat: BoardProps['seat'], slots: Slots
     ...own.map(({ obj }) => obj),
     ...(faceUp.length === 0 ? [] : ['item:use']),
   ];
+}
+
+/** What to take can be decided while others play. */
+function takenAhead({ view, lang, game }: BoardProps, ref: Ref): string | undefined {
+  if (ref === 'pile:deck') return sizeOf(view, 'deck') > 0 ? fantasyWords[lang].deck : undefined;
+  const card = cardsOf(view, 'discard').find(({ obj }) => obj === ref)?.card;
+  return card === undefined ? undefined : game.text.card(card, lang).name;
 }
 
 /** Once somebody has said so, every further choice is the proposed one. */

@@ -4,12 +4,12 @@ import { Crown, SkipForward, Table2 } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { announce } from '../../app/announcer.tsx';
 import type { BoardProps } from '../../app/board.ts';
-import { useSettings } from '../../app/settings.ts';
+import { isStill, useSettings } from '../../app/settings.ts';
 import controls from '../../style/controls.module.css';
 import { Ending } from '../../table/ending.tsx';
 import { SeatToken } from '../../table/seat-token.tsx';
 import { useTools } from '../../table/tools.tsx';
-import { useMedia, useSize } from '../../table/use-size.ts';
+import { useSize } from '../../table/use-size.ts';
 import { CardBack, CardFace } from './card.tsx';
 import style from './ceremony.module.css';
 import { plain, signed } from './signed.ts';
@@ -108,9 +108,7 @@ const PACE = { full: 950, quick: 420, off: 0 } as const;
 /** One card after the other; nobody has to wait. */
 function useSteps(last: number, atOnce: boolean): [number, () => void] {
   const { motion } = useSettings();
-  const reduced = useMedia('(prefers-reduced-motion: reduce)');
-  const still = atOnce || reduced || motion === 'off';
-  const [step, setStep] = useState(still ? last : 0);
+  const [step, setStep] = useState(() => (atOnce || isStill() ? last : 0));
   useEffect(() => {
     if (step >= last) return;
     const timer = setTimeout(() => setStep(step + 1), PACE[motion]);

@@ -2,9 +2,9 @@ import { Smartphone } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { announce } from '../../app/announcer.tsx';
 import { useWords } from '../../app/words.ts';
-import controls from '../../style/controls.module.css';
 import { tableWords } from '../../words/table.ts';
 import style from './hand-over.module.css';
+import { HoldButton } from './hold-button.tsx';
 
 /** Hides the table until the right person has the device. */
 export function HandOver({ name, ready }: { readonly name: string; ready(): void }) {
@@ -24,9 +24,7 @@ export function HandOver({ name, ready }: { readonly name: string; ready(): void
           {t.passTo(name)}
         </h1>
         <p>{t.passWhy(name)}</p>
-        <button type="button" className={`${controls.primary} ${controls.large}`} onClick={ready}>
-          {t.passReady(name)}
-        </button>
+        <HoldButton done={ready}>{t.passReady(name)}</HoldButton>
       </div>
     </main>
   );

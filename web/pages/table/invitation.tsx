@@ -17,7 +17,7 @@ interface InvitationProps {
 /** To a seat: a link to be sent, and a code to be read out. */
 export function Invitation({ table, seat, code }: InvitationProps) {
   const t = useWords(tableWords);
-  const { copied, copy } = useCopy(spelled(code));
+  const { copied, copy } = useCopy(() => spelled(code));
   return (
     <>
       <CopyLink label={t.invite(seat + 1)} link={invitationLink(table, code)} />

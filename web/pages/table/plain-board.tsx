@@ -5,7 +5,7 @@ import type { BoardProps } from '../../app/board.ts';
 import { useWords } from '../../app/words.ts';
 import controls from '../../style/controls.module.css';
 import { Ending } from '../../table/ending.tsx';
-import { giveAgain } from '../../table/taking-back.tsx';
+import { giveAgain, howFar } from '../../table/taking-back.tsx';
 import { plainWords } from '../../words/plain.ts';
 import style from './plain-board.module.css';
 
@@ -41,7 +41,7 @@ export function PlainBoard(props: BoardProps) {
               {t.redo}
             </button>
           )}{' '}
-          {table.undo.free ? null : UNDO_REASONS[table.undo.why][lang]}
+          {table.undo.free ? howFar(table.undo, lang) : UNDO_REASONS[table.undo.why][lang]}
         </p>
       </section>
       <section aria-labelledby="plain-table">
