@@ -42,7 +42,7 @@ export function Prompt({ buttons, sign, preview, tip, children, tools: own, help
   const sentence = promptOf(tools);
   useEffect(() => announce(sentence), [sentence]);
   return (
-    <div className={style.prompt} data-asked={(question !== undefined && !pending) || undefined} aria-busy={pending}>
+    <div className={style.prompt} data-asked={pending ? undefined : question?.id} aria-busy={pending}>
       <div className={style.words}>
         <p className={style.sentence} data-long={sentence.length > LONG || undefined}>
           {sentence}
@@ -108,7 +108,7 @@ function promptOf({ question, board }: Pick<Tools, 'question' | 'board'>): strin
   const [reaction] = table.reactions;
   if (reaction?.held === true) return t.held;
   if (question !== undefined && question.id === reaction?.question.id)
-    return `${t.reactTo(game.text.key(reaction.to, lang))} ${game.text.prompt(question, lang)}`;
+    return `${game.text.key(`to:${reaction.to}`, lang)} ${game.text.prompt(question, lang)}`;
   if (question !== undefined) return game.text.prompt(question, lang);
   if (view.outcome !== undefined || table.info.state === 'over') return t.over;
   const { seats, somebody } = view.waiting;

@@ -53,7 +53,7 @@ export function Player({ seat, own, layout }: PlayerProps) {
             {dead[seat] === true ? <Skull aria-label={t.dead} /> : null}
           </p>
           <Numbers seat={seat} coins={coins[seat] ?? 0} loot={sizeOf(view, 'hand', seat)} />
-          <Souls seat={seat} />
+          <Souls seat={seat} layout={layout} />
         </div>
         {own ? <CharacterCard seat={seat} /> : null}
       </Zone>
@@ -153,14 +153,15 @@ const SOULS_TO_WIN = 4;
 
 const placesFor = (worth: number): number[] => Array.from({ length: Math.max(SOULS_TO_WIN, worth) }, (_, i) => i);
 
-/** FS-003: four places; a soul that counts twice fills two. */
-function Souls({ seat }: { readonly seat: Seat }) {
+/** FS-003: four places; a soul that counts twice fills two. On a phone they are too small to be picked here. */
+function Souls({ seat, layout }: { readonly seat: Seat; readonly layout: Layout }) {
   const { board, question } = useTools();
   const { view, lang, names } = board;
   const t = soulsWords[lang];
   const owned = cardsOf(view, 'souls', seat);
   const worth = figuresIn(view).players[seat]?.souls ?? 0;
-  const isAsked = question?.options.some(({ ref }) => owned.some(({ obj }) => obj === ref)) === true;
+  const isAsked =
+    layout === 'wide' && question?.options.some(({ ref }) => owned.some(({ obj }) => obj === ref)) === true;
   return (
     <div className={style.souls} title={t.souls(worth)} data-place={`souls-${seat}`}>
       {isAsked ? (
