@@ -41,6 +41,7 @@ export { alone, checkpoint, fork, type Kept, leave, scope, secretFork, stand } f
 export { effectsOn } from './effects.ts';
 export { accept, type Refusal, type RefusalCode, type Result, refuse } from './errors.ts';
 export { drawnTogether, type GameEvent, type Seen, type ToldCard, type ToldEvent, tell } from './events.ts';
+export { type Foresight, foresee } from './foresee.ts';
 export type {
   Ability,
   AnyGame,
