@@ -145,10 +145,12 @@ function addActivations(m: At, seat: Seat, source: ObjectNumber, found: Reaction
   }
 }
 
-const reactionsOf = (m: At, seat: Seat): Reaction[] => [...lootOf(m, seat), ...effectsOf(m, seat)];
-
-export const reactionOptions = (m: At, seat: Seat): Option[] =>
-  reactionsOf(m, seat).map(({ ref, label }) => ({ ref, label }));
+export function reactionOptions(m: At, seat: Seat): Option[] {
+  const options: Option[] = [];
+  for (const { ref, label } of lootOf(m, seat)) options.push({ ref, label });
+  for (const { ref, label } of effectsOf(m, seat)) options.push({ ref, label });
+  return options;
+}
 
 /** Who is asked follows from what everybody sees: charged items, loot plays, the number of cards in hand. */
 export function couldReact(m: At, seat: Seat): boolean {
