@@ -51,13 +51,16 @@ export interface Reacting {
   readonly to: string;
   /** Somebody who does not want to be asked about everything would want to be asked about this. */
   readonly calls: boolean;
+  /** What wakes somebody who passes until their turn. */
+  readonly rings: readonly string[];
 }
 
 /** Undefined for a question that asks for anything but a reaction. */
 export function reactingIn(run: Run, { ask: { reaction }, op, lane }: Open): Reacting | undefined {
   if (reaction === undefined) return undefined;
   run.look(lane);
-  return { pass: reaction.pass, to: reaction.to(run, op), calls: reaction.calls(run, op) };
+  const { pass } = reaction;
+  return { pass, to: reaction.to(run, op), calls: reaction.calls(run, op), rings: reaction.rings?.(run, op) ?? [] };
 }
 
 /** Tells one set of options from another: FNV-1a over everything that may be picked. */

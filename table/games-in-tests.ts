@@ -157,6 +157,8 @@ export const strike: Game<StrikeOps, { blows: number }> = tinyGame<StrikeOps, { 
         pass: 'button:pass',
         to: () => 'the blow',
         calls: (m, { seat }) => objectsIn(m, hand(seat)).some((card) => isShield(cardOf(m, card))),
+        alarms: ['the last blow'],
+        rings: ({ state }) => (state.blows === 3 ? ['the last blow'] : []),
       },
       options: (m, { seat }) => [
         'button:pass',

@@ -17,8 +17,15 @@ export function heedOf(table: Table, seat: Seat): Heed {
 }
 
 /** Does the person at this seat want to be asked? For others nobody can say. */
-export function wantsToBeAsked(table: Table, { seat, to, calls }: Asking): boolean {
+export function wantsToBeAsked(table: Table, { seat, to, calls, rings }: Asking): boolean {
   if (mindOf(table, seat) !== 'person') return true;
-  const { about, rest, never } = heedOf(table, seat);
-  return !rest && !never.includes(to) && (about === 'all' || calls);
+  const { about, rest, never, deaf = [] } = heedOf(table, seat);
+  if (never.includes(to)) return false;
+  return rest ? rings.some((alarm) => !deaf.includes(alarm)) : about === 'all' || calls;
+}
+
+/** Whoever reacts no longer rests. */
+export function wake({ room: { heeds } }: Table, seat: Seat): void {
+  const heed = heeds.get(seat);
+  if (heed?.rest === true) heeds.set(seat, { ...heed, rest: false });
 }

@@ -69,10 +69,12 @@ export const USUAL_HEED: Heed = { about: 'able', rest: false, never: [] };
 export interface Heed {
   /** `all`: everything that they could be asked; `able`: where they could do something that matters. */
   readonly about: 'all' | 'able';
-  /** Nothing until they are asked for something else than a reaction. */
+  /** Nothing but alarms until they are asked for something else than a reaction, or react. */
   readonly rest: boolean;
   /** Never these: keys into the game's catalogue. */
   readonly never: readonly string[];
+  /** Alarms of the game that do not wake them while they rest; all others do. */
+  readonly deaf?: readonly string[];
 }
 
 export type HostMessage =

@@ -8,6 +8,7 @@ export const LIMITS = {
   ref: 80,
   picks: 200,
   never: 400,
+  deaf: 20,
   name: 40,
   chat: 500,
   entropy: 256,
@@ -50,6 +51,7 @@ export const clientMessage: z.ZodType<ClientMessage> = z.discriminatedUnion('typ
     about: z.enum(['all', 'able']),
     rest: z.boolean(),
     never: z.array(z.string().max(LIMITS.ref)).max(LIMITS.never),
+    deaf: z.array(z.string().max(LIMITS.ref)).max(LIMITS.deaf).exactOptional(),
   }),
 ]);
 

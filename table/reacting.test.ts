@@ -118,6 +118,30 @@ describe('what one wants to be asked about', () => {
     expect(asked(host, 'ben')).toHaveLength(1);
   });
 
+  it('nothing until my turn but an alarm, unless one is deaf to it; who reacts is awake', () => {
+    const resting = { type: 'heed', about: 'able', rest: true, never: [] } as const;
+    for (const deaf of [[], ['the last blow']]) {
+      const host = struck({ reaction: 0 });
+      // Three blows land, Anna's, Ben's and Cleo's; then Anna strikes for the last time.
+      for (const [name, seat] of [
+        ['ben', 1],
+        ['cleo', 2],
+        ['anna', 0],
+      ] as const) {
+        host.wish('ben', { ...resting, deaf });
+        expect(asked(host, 'ben')).toEqual([]);
+        host.answer(name, seat, ['button:strike']);
+      }
+      host.wish('ben', { ...resting, deaf });
+      const [alarm] = asked(host, 'ben');
+      expect(alarm?.to).toBe(deaf.length === 0 ? 'the blow' : undefined);
+      if (alarm === undefined) continue;
+      expect(host.state('ben').heed.rest).toBe(true);
+      give(host, 'ben', [alarm.question.options[1]?.ref ?? PASS]);
+      expect(host.state('ben').heed.rest).toBe(false);
+    }
+  });
+
   it('never this', () => {
     const host = struck({ reaction: 0 });
     host.wish('ben', { type: 'heed', about: 'all', rest: false, never: ['the blow'] });

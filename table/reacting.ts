@@ -1,6 +1,7 @@
 import { at, type Ref, type Seat } from '@tafelrunde/kernel';
 import { carryFor, NOTHING, type Received } from './carrying.ts';
 import type { PersonId, TableEntry } from './entries.ts';
+import { wake } from './heeding.ts';
 import { decisionOf, type Held, hold, isPass, tellAsked } from './holding.ts';
 import type { Heed } from './messages.ts';
 import { mindOf, players, seatsOf } from './people.ts';
@@ -19,6 +20,7 @@ export function react(
   if (asking === undefined || !seats.includes(asking.seat)) return undefined;
   const kept = hold(table, asking, { question, picks, ...from });
   if (!kept.ok) return { ...NOTHING, refusal: kept.refusal };
+  if (!isPass(asking, picks)) wake(table, asking.seat);
   return goOn(table, now);
 }
 

@@ -96,10 +96,10 @@ function grantReaction(
 function grantHeed(
   table: Table,
   from: Sender,
-  { ask, about, rest, never }: Extract<Wish, { type: 'heed' }>,
+  { ask, type: _, ...wanted }: Extract<Wish, { type: 'heed' }>,
   now: number,
 ): Received {
-  const done = heed(table, from.person, { about, rest, never }, now);
+  const done = heed(table, from.person, wanted, now);
   return done.ok ? granted(done.value, from, ask, table) : refused(from, ask, done.refusal);
 }
 

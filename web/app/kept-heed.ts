@@ -9,6 +9,9 @@ export interface KeptHeed {
 
 const MOST = 50;
 
+/** Milliseconds: whoever passes until their turn and comes back later than that sees a table that asks again. */
+const REST_IS_KEPT = 10 * 60_000;
+
 export function keptHeed(table: string, person: number): KeptHeed {
   const key = `${table}/${person}`;
   const all = () => {
@@ -20,16 +23,31 @@ export function keptHeed(table: string, person: number): KeptHeed {
     keep(heed) {
       if (isSame(heed, readHeed(all()[key]) ?? USUAL_HEED)) return;
       const others = Object.entries(all()).filter(([each]) => each !== key);
-      remember('heeds', Object.fromEntries([...others, [key, heed]].slice(-MOST)));
+      remember('heeds', Object.fromEntries([...others, [key, { ...heed, at: Date.now() }]].slice(-MOST)));
     },
   };
 }
 
 const isSame = (one: Heed, other: Heed): boolean =>
-  one.about === other.about && one.rest === other.rest && one.never.join('\n') === other.never.join('\n');
+  one.about === other.about && one.rest === other.rest && isSameList(one.never, other.never) && isSameDeaf(one, other);
+
+const isSameList = (one: readonly string[] = [], other: readonly string[] = []): boolean =>
+  one.join('\n') === other.join('\n');
+
+/** Does the same wake both? */
+export const isSameDeaf = (one: Pick<Heed, 'deaf'>, other: Pick<Heed, 'deaf'>): boolean =>
+  isSameList(one.deaf, other.deaf);
 
 function readHeed(given: unknown): Heed | undefined {
   if (!isRecord(given) || (given.about !== 'all' && given.about !== 'able')) return undefined;
-  const { about, rest, never } = given;
-  return { about, rest: rest === true, never: Array.isArray(never) ? never.map(String) : [] };
+  const { about, rest, never, deaf, at } = given;
+  const isRecent = typeof at === 'number' && Date.now() - at < REST_IS_KEPT;
+  return {
+    about,
+    rest: rest === true && isRecent,
+    never: texts(never),
+    ...(Array.isArray(deaf) ? { deaf: texts(deaf) } : {}),
+  };
 }
+
+const texts = (given: unknown): string[] => (Array.isArray(given) ? given.map(String) : []);

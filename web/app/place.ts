@@ -33,10 +33,14 @@ export function takePlace(link: Link, newAsk: () => string, kept: KeptHeed): Pla
   };
   // After a lost connection the table is asked what happened since, and wishes without an answer are made again. What one
   // wants to be asked about is nowhere but in the host's memory: a new host has to be told.
+  const heedNow = (): Heed | undefined => {
+    const now = state.get();
+    return hasTable(now) ? now.heed : kept.read();
+  };
   const greet = (): void => {
     link.send(greeting(state.get()));
     for (const wish of state.get().pending) link.send(wish);
-    const heed = kept.read();
+    const heed = heedNow();
     if (heed !== undefined) link.send({ type: 'heed', ask: newAsk(), ...heed });
   };
   const stops = [link.onMessage(hear), link.onOpen(greet)];
@@ -45,7 +49,7 @@ export function takePlace(link: Link, newAsk: () => string, kept: KeptHeed): Pla
     wish(made) {
       const ask = newAsk();
       const wish: Wish = { ...made, ask };
-      if (made.type === 'heed') kept.keep({ about: made.about, rest: made.rest, never: made.never });
+      if (made.type === 'heed') kept.keep(heedIn(made));
       state.set((before) => wishing(before, wish));
       link.send(wish);
       return ask;
@@ -56,6 +60,8 @@ export function takePlace(link: Link, newAsk: () => string, kept: KeptHeed): Pla
     },
   };
 }
+
+const heedIn = ({ type: _, ...heed }: Extract<NewWish, { type: 'heed' }>): Heed => heed;
 
 const withHeed = (state: TableState, heed: Heed | undefined): TableState =>
   heed === undefined || !hasTable(state) ? state : { ...state, heed };

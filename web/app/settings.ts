@@ -14,6 +14,8 @@ export interface Settings {
   readonly motion: 'full' | 'quick' | 'off';
   /** What one wants to be asked about in reaction rounds. */
   readonly heed: 'able' | 'all';
+  /** What does not wake one while one passes until one's turn: alarms of the games. */
+  readonly deaf: readonly string[];
   /** Letters and signs on suits, for those who see colours differently, are always there; this makes them larger. */
   readonly marks: boolean;
   /** Shows what a card would change. */
@@ -39,6 +41,8 @@ export const browserLang = (languages: readonly string[]): Lang =>
     ? 'de'
     : 'en';
 
+const MOST_ALARMS = 20;
+
 /** Whatever was stored, by whichever version: what does not fit is as usual. */
 export function readSettings(stored: unknown, languages: readonly string[]): Settings {
   const given = isRecord(stored) ? stored : {};
@@ -54,6 +58,7 @@ export function readSettings(stored: unknown, languages: readonly string[]): Set
     pace: oneOf(given.pace, PACES, 'slow'),
     motion: oneOf(given.motion, MOTIONS, 'full'),
     heed: oneOf(given.heed, HEEDS, 'able'),
+    deaf: Array.isArray(given.deaf) ? given.deaf.map(String).slice(0, MOST_ALARMS) : [],
     marks: flag(given.marks, false),
     assist: flag(given.assist, true),
     textView: flag(given.textView, false),

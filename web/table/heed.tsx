@@ -35,15 +35,17 @@ export function HeedButtons() {
     <>
       {reaction === undefined || reaction.held ? null : (
         <>
-          <button
-            type="button"
-            className={`${controls.quiet} ${style.heed}`}
-            title={t.restWhy}
-            onClick={() => rest(board)}
-          >
-            <FastForward aria-hidden="true" />
-            <span>{t.rest}</span>
-          </button>
+          {heed.rest ? null : (
+            <button
+              type="button"
+              className={`${controls.quiet} ${style.heed}`}
+              title={t.restWhy}
+              onClick={() => rest(board)}
+            >
+              <FastForward aria-hidden="true" />
+              <span>{t.rest}</span>
+            </button>
+          )}
           <button
             type="button"
             className={`${controls.quiet} ${style.heed}`}

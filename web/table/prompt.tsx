@@ -29,6 +29,8 @@ interface PromptProps {
   help(): void;
 }
 
+const keyboardSign = <Keyboard aria-hidden="true" />;
+
 /** One sentence says who has to do what; everything that can be done without a card stands beside it. */
 export function Prompt({ buttons, sign, preview, tip, children, help }: PromptProps) {
   const tools = useTools();
@@ -79,7 +81,7 @@ export function Prompt({ buttons, sign, preview, tip, children, help }: PromptPr
           title={t.help}
           onClick={help}
         >
-          <Keyboard aria-hidden="true" />
+          {keyboardSign}
         </button>
       </div>
     </div>

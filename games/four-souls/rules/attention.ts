@@ -62,6 +62,11 @@ function isAimedAt(m: At, seat: Seat, { vars: { target } }: EffectItem): boolean
 
 const isShield = ({ at }: Reach): boolean => says(at, ...SHIELDS);
 
+/** An effect that is aimed at something of this player on the stack. */
+function isAimedAtEffectOf(m: At, seat: Seat, { vars: { target } }: EffectItem): boolean {
+  return m.state.stack.some((item) => 'seat' in item && item.seat === seat && itemRef(item.id) === target);
+}
+
 /** FS-003: a death that would give somebody else the last soul. */
 function isLastSoul(m: At, seat: Seat, object: ObjectNumber, by: Seat | undefined): boolean {
   const worth = cardIn(m, object)?.souls ?? 0;
@@ -91,4 +96,52 @@ export function callsFor(m: At, seat: Seat): boolean {
     default:
       return false;
   }
+}
+
+/** What wakes somebody who passes until their turn. */
+export const ALARMS = ['alarm:aimed', 'alarm:loss', 'alarm:winning', 'alarm:loot'] as const;
+type Alarm = (typeof ALARMS)[number];
+
+export function alarmsFor(m: At, seat: Seat): readonly Alarm[] {
+  const ringing: Readonly<Record<Alarm, boolean>> = {
+    'alarm:aimed': isTarget(m, seat),
+    'alarm:loss': isCardTarget(m, seat),
+    'alarm:winning': isAboutToLose(m, seat),
+    'alarm:loot': isLootOfAnother(m, seat),
+  };
+  return ALARMS.filter((alarm) => ringing[alarm]);
+}
+
+/** FS-151, FS-207, FS-221, FS-237: somebody else attacks this player, or what is on top is meant for them or for their effect. */
+function isTarget(m: At, seat: Seat): boolean {
+  const { attack } = m.state;
+  if (attack?.target === player(seat)) return true;
+  const top = topItem(m);
+  switch (top?.kind) {
+    case 'effect':
+      return top.seat !== seat && (top.vars.target === player(seat) || isAimedAtEffectOf(m, seat, top));
+    case 'damage':
+      return top.to === player(seat) && attack?.seat !== seat;
+    case 'death':
+      return top.who === player(seat);
+    default:
+      return false;
+  }
+}
+
+function isCardTarget(m: At, seat: Seat): boolean {
+  const top = topItem(m);
+  if (top?.kind !== 'effect' || top.seat === seat) return false;
+  const { target } = top.vars;
+  return typeof target === 'number' && ownerOf(m, target) === seat;
+}
+
+function isAboutToLose(m: At, seat: Seat): boolean {
+  const top = topItem(m);
+  return top?.kind === 'death' && typeof top.who === 'number' && isLastSoul(m, seat, top.who, top.by);
+}
+
+function isLootOfAnother(m: At, seat: Seat): boolean {
+  const top = topItem(m);
+  return top?.kind === 'effect' && top.via === 'loot' && top.seat !== seat;
 }

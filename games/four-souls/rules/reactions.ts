@@ -3,7 +3,7 @@ import { below } from '@tafelrunde/words';
 import { cardData } from '../effects/registry.ts';
 import { type At, type Chapter, clockwise, type EffectItem, type Item, type M, PASS } from '../state.ts';
 import { couldReact, declaring, reactionOptions } from './activations.ts';
-import { callsFor, reactingTo } from './attention.ts';
+import { ALARMS, alarmsFor, callsFor, reactingTo } from './attention.ts';
 import { aimIsThere, effectAt } from './declare.ts';
 import { fixRoll, lookAtRoll } from './dice.ts';
 import { moveItemIn } from './items.ts';
@@ -61,7 +61,13 @@ export const reactionRules: Chapter<ReactionOps> = {
 
   // FS-197, FS-198.
   mayReact: {
-    reaction: { pass: PASS, to: reactingTo, calls: (m, { seat }) => callsFor(m, seat) },
+    reaction: {
+      pass: PASS,
+      to: reactingTo,
+      calls: (m, { seat }) => callsFor(m, seat),
+      alarms: ALARMS,
+      rings: (m, { seat }) => alarmsFor(m, seat),
+    },
     options: (m, { seat }) => [PASS, ...reactionOptions(m, seat)],
     answer: (m, { seat, passed }, [pick]) => {
       if (pick === PASS) m.put({ op: 'round', seat: clockwise(m, seat), passed: passed + 1 });

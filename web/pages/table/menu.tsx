@@ -1,4 +1,3 @@
-import type { AnyGame } from '@tafelrunde/kernel';
 import type { Seated } from '@tafelrunde/table/client';
 import { BookOpen, Bug, DoorClosed, Flag, History, Layers, XCircle } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -7,7 +6,7 @@ import { Check } from '../../app/check.tsx';
 import { ChoiceRow } from '../../app/choice-row.tsx';
 import { Dialog } from '../../app/dialog.tsx';
 import { LanguageSwitch, LookSwitch } from '../../app/frame.tsx';
-import { change, HEEDS, PACES, useSettings } from '../../app/settings.ts';
+import { change, PACES, useSettings } from '../../app/settings.ts';
 import { useLang, useWords } from '../../app/words.ts';
 import { ApiError } from '../../remote/api.ts';
 import { NotifyCheck } from '../../remote/notify-check.tsx';
@@ -16,11 +15,8 @@ import { actorOf } from '../../table/log-lines.ts';
 import { tableWords } from '../../words/table.ts';
 import style from './menu.module.css';
 import { MoveDevice } from './move-device.tsx';
+import { ReactionSettings } from './reaction-settings.tsx';
 import type { TopBarProps } from './top-bar.tsx';
-
-/** Are there questions whether somebody reacts? */
-const hasReactions = ({ rules }: AnyGame): boolean =>
-  Object.values(rules).some((rule) => typeof rule === 'object' && 'reaction' in rule);
 
 interface MenuProps extends TopBarProps {
   readonly open: boolean;
@@ -30,7 +26,7 @@ interface MenuProps extends TopBarProps {
 export function Menu({ game, state, place, local, online, report, open, close }: MenuProps) {
   const t = useWords(tableWords);
   const lang = useLang();
-  const { sound, pace, heed, textView } = useSettings();
+  const { sound, pace, textView } = useSettings();
   const [said, setSaid] = useState<string>();
   const running = state.info.state === 'running' && state.you.seats.length > 0;
   const untouched = !hasMoved(state);
@@ -58,15 +54,7 @@ export function Menu({ game, state, place, local, online, report, open, close }:
           choices={PACES.map((value) => ({ value, label: t.paces[value] }))}
         />
       )}
-      {hasReactions(game) ? (
-        <ChoiceRow
-          legend={t.heed}
-          hint={t.heedWhy}
-          value={heed}
-          choose={(value) => change({ heed: value })}
-          choices={HEEDS.map((value) => ({ value, label: t.heeds[value] }))}
-        />
-      ) : null}
+      <ReactionSettings game={game} />
       <div>
         <Check label={t.sound} checked={sound} set={(on) => change({ sound: on })} />
         <NotifyCheck />

@@ -5,6 +5,7 @@ import type { BoardProps } from '../../app/board.ts';
 import { loadBoard } from '../../app/boards.ts';
 import { Boundary } from '../../app/boundary.tsx';
 import { loadGame } from '../../app/games.ts';
+import { isSameDeaf } from '../../app/kept-heed.ts';
 import type { Place } from '../../app/place.ts';
 import { useSettings } from '../../app/settings.ts';
 import { createStore, useStore } from '../../app/store.ts';
@@ -249,16 +250,17 @@ function passFor(place: Place | undefined, state: Seated | undefined): void {
 
 /** Who wants to be asked about everything says so once at every table. */
 function useHeed(places: readonly Place[], states: readonly Seated[]): void {
-  const { heed } = useSettings();
+  const { heed, deaf } = useSettings();
   const wanted = places.filter((_, i) => {
     const state = states[i];
-    return state?.info.state === 'running' && state.you.seats.length > 0 && state.heed.about !== heed;
+    const isPlaying = state?.info.state === 'running' && state.you.seats.length > 0;
+    return isPlaying && (state.heed.about !== heed || !isSameDeaf(state.heed, { deaf }));
   });
   const key = wanted.map((place) => places.indexOf(place)).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change, not for each move
   useEffect(() => {
-    for (const place of wanted) place.wish({ type: 'heed', ...heedAt(place), about: heed });
-  }, [key, heed]);
+    for (const place of wanted) place.wish({ type: 'heed', ...heedAt(place), about: heed, deaf });
+  }, [key, heed, deaf]);
 }
 
 function heedAt({ state }: Place): Heed {
@@ -275,6 +277,8 @@ function useAutomaticBegin(places: readonly Place[], states: readonly Seated[], 
   const waiting = isLocal && states[0]?.info.state === 'waiting';
   const owner = states.findIndex(({ you }) => you.owner);
   useEffect(() => {
-    if (waiting) places[owner]?.wish({ type: 'begin' });
+    const place = places[owner];
+    const isBeginning = place?.state.get().pending.some(({ type }) => type === 'begin') === true;
+    if (waiting && !isBeginning) place?.wish({ type: 'begin' });
   }, [waiting, owner, places]);
 }

@@ -1,0 +1,50 @@
+import type { AnyGame } from '@tafelrunde/kernel';
+import { Check } from '../../app/check.tsx';
+import { ChoiceRow } from '../../app/choice-row.tsx';
+import { change, HEEDS, useSettings } from '../../app/settings.ts';
+import { useLang, useWords } from '../../app/words.ts';
+import controls from '../../style/controls.module.css';
+import { tableWords } from '../../words/table.ts';
+
+/** What one is asked about in reaction rounds; nothing where the game has none. */
+export function ReactionSettings({ game }: { readonly game: AnyGame }) {
+  const t = useWords(tableWords);
+  const lang = useLang();
+  const { heed, deaf } = useSettings();
+  if (!hasReactions(game)) return null;
+  const alarms = alarmsOf(game);
+  return (
+    <>
+      <ChoiceRow
+        legend={t.heed}
+        hint={t.heedWhy}
+        value={heed}
+        choose={(value) => change({ heed: value })}
+        choices={HEEDS.map((value) => ({ value, label: t.heeds[value] }))}
+      />
+      {alarms.length === 0 ? null : (
+        <fieldset className={controls.tight}>
+          <legend className={controls.label}>{t.alarms}</legend>
+          {alarms.map((alarm) => (
+            <Check
+              key={alarm}
+              label={game.text.key(alarm, lang)}
+              checked={!deaf.includes(alarm)}
+              set={(on) => change({ deaf: on ? deaf.filter((each) => each !== alarm) : [...deaf, alarm] })}
+            />
+          ))}
+        </fieldset>
+      )}
+    </>
+  );
+}
+
+/** Are there questions whether somebody reacts? */
+const hasReactions = ({ rules }: AnyGame): boolean =>
+  Object.values(rules).some((rule) => typeof rule === 'object' && 'reaction' in rule);
+
+/** What wakes somebody who passes until their turn. */
+const alarmsOf = ({ rules }: AnyGame): readonly string[] =>
+  Object.values(rules).flatMap((rule) =>
+    typeof rule === 'object' && 'reaction' in rule ? (rule.reaction?.alarms ?? []) : [],
+  );
