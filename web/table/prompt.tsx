@@ -12,6 +12,7 @@ import { timesPicked } from './picking.ts';
 import style from './prompt.module.css';
 import { TakingBack } from './taking-back.tsx';
 import { type Tools, useTools } from './tools.tsx';
+import { useForesight } from './use-foresight.ts';
 import { useMedia } from './use-size.ts';
 import { tableWords } from './words.ts';
 
@@ -121,7 +122,9 @@ function Aside({ preview, tip }: Pick<PromptProps, 'preview' | 'tip'>) {
   const why = useStore(hint);
   const ref = useStore(pointed);
   const narrow = useMedia('(max-width: 720px), (max-height: 560px)');
-  const effect = ref === undefined ? undefined : preview(ref);
+  const known = ref === undefined ? undefined : preview(ref);
+  const foreseen = useForesight(ref, known !== undefined);
+  const effect = known ?? foreseen;
   // The button that ends the choice counts, too.
   const counter =
     question !== undefined && question.max > 1 && !narrow
