@@ -57,6 +57,21 @@ export function objectsIn(m: Position, place: Place): ObjectNumber[] {
   return objects;
 }
 
+/** The first object that lies there of which this holds; no list is made on the way. */
+export function findIn<P extends Position>(
+  m: P,
+  place: Place,
+  holds: (m: P, object: ObjectNumber) => boolean,
+): ObjectNumber | undefined {
+  const { cards } = zoneAt(m, place);
+  const { obj } = m.match;
+  for (let i = 0; i < cards.length; i++) {
+    const object = obj[cards[i] ?? 0] ?? 0;
+    if (holds(m, object)) return object;
+  }
+  return undefined;
+}
+
 /** The faces that lie there, as indexes into the match's table. */
 export function facesIn(m: Position, place: Place): Face[] {
   const { cards } = zoneAt(m, place);

@@ -95,5 +95,7 @@ export function stand<Q extends Op>(seat: Seat, question: Q): Stand {
 
 /** Runs the game's checks and takes up waiting triggers until nothing changes. */
 export function checkpoint(): ControlOp {
-  return { op: '$checkpoint' };
+  return CHECKPOINT;
 }
+
+const CHECKPOINT: ControlOp = { op: '$checkpoint' };

@@ -36,8 +36,7 @@ function inPlay(m: Position): ByName {
   const { match } = m;
   const known = latest?.match === match ? latest : lately.get(match);
   if (known === undefined || !isStillSo(known, match)) return lookAgain(m, known);
-  known.nextObject = match.nextObject;
-  latest = known;
+  if (known !== latest) latest = known;
   return known.effects;
 }
 
@@ -49,6 +48,7 @@ function isStillSo(known: InPlay, match: Match): boolean {
   if (!hasSameZones(known, match)) return false;
   const { all, zones, places } = known;
   for (let i = 0; i < zones.length; i++) if (all[places[i] ?? 0] !== zones[i]) return false;
+  known.nextObject = match.nextObject;
   return true;
 }
 

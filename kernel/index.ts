@@ -10,6 +10,7 @@ export {
   exists,
   faceOf,
   facesIn,
+  findIn,
   hasZone,
   knows,
   look,
@@ -37,10 +38,11 @@ export {
   WrongChance,
 } from './chance.ts';
 export { clone } from './clone.ts';
-export { alone, checkpoint, fork, type Kept, leave, scope, secretFork, stand } from './control.ts';
+export { alone, checkpoint, fork, type Kept, leave, type Mutable, scope, secretFork, stand } from './control.ts';
 export { effectsOn } from './effects.ts';
 export { accept, type Refusal, type RefusalCode, type Result, refuse } from './errors.ts';
 export { drawnTogether, type GameEvent, type Seen, type ToldCard, type ToldEvent, tell } from './events.ts';
+export { type Foresight, foresee } from './foresee.ts';
 export type {
   Ability,
   AnyGame,

@@ -72,6 +72,7 @@ describe('the description of the API', () => {
       about: 'all',
       rest: true,
       never: [],
+      deaf: [],
     };
     const named = [...doc.matchAll(/`(\{ "type": [^`]*\})`/g)].map(([, text = '']) =>
       JSON.parse(

@@ -1,5 +1,5 @@
-import { at, layOut, type Match, readOptions } from '@tafelrunde/kernel';
-import { checkQuickGame, checkRandomGame, checkSwaps } from '@tafelrunde/kernel/testing';
+import { at, type GameEvent, layOut, type Match, readOptions } from '@tafelrunde/kernel';
+import { checkQuickGame, checkRandomGame, checkSwaps, type QuickPlan } from '@tafelrunde/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { cardNamed, idsOf } from './cards/catalogue.ts';
 import { type CardEffect, effectsDue, effectsSeen } from './effects-in-tests.ts';
@@ -28,6 +28,12 @@ const tables = [false, true].flatMap((mirror) =>
 
 const seen = new Set<CardEffect>();
 
+function playAndWatch(plan: Omit<QuickPlan, 'heard'>): void {
+  const heard: GameEvent[] = [];
+  checkQuickGame(terrorsOfLondon, { ...plan, heard });
+  for (const effect of effectsSeen(heard)) seen.add(effect);
+}
+
 /** A first turn with these decks for both players, with nothing in hand yet. */
 function withDecks(cards: readonly string[]): Match {
   const read = readOptions(terrorsOfLondon, {});
@@ -51,7 +57,7 @@ describe('random whole games', () => {
       for (let i = 1; i <= GAMES_PER_ROUND; i++) {
         const seed = round * GAMES_PER_ROUND + i;
         const plan = { seats: 2, options, seed, every: SOMETIMES, onQuestion: checkInvariants };
-        for (const effect of effectsSeen(checkQuickGame(terrorsOfLondon, plan).events)) seen.add(effect);
+        playAndWatch(plan);
       }
     },
   );
@@ -60,7 +66,7 @@ describe('random whole games', () => {
     const dear = idsOf('monster').filter((id) => cardNamed(id).cost >= 6);
     for (let seed = 1; seed <= 40; seed++) {
       const plan = { seats: 2, seed, start: withDecks(dear), every: SOMETIMES, onQuestion: checkInvariants };
-      for (const effect of effectsSeen(checkQuickGame(terrorsOfLondon, plan).events)) seen.add(effect);
+      playAndWatch(plan);
     }
   });
 

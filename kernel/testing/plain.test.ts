@@ -26,6 +26,8 @@ describe('being the same', () => {
     expect(isSame({ a: [1, { b: 2 }] }, { a: [1, { b: 3 }] })).toBe(false);
     expect(isSame([1, 2], [1])).toBe(false);
     expect(isSame({ a: 1 }, { b: 1 })).toBe(false);
+    expect(isSame({ a: 1 }, { a: 1, b: 1 })).toBe(false);
+    expect(isSame({ a: 1, b: 2 }, { b: 2, a: 1 })).toBe(false);
     expect(isSame([], {})).toBe(false);
     expect(isSame({}, null)).toBe(false);
   });

@@ -36,15 +36,16 @@ function notPlainUnder(value: object, path: string): string | undefined {
   return undefined;
 }
 
-/** The same in every part; parts that are shared need not be looked at. */
+/** The same in every part and in the same order, so that JSON of both is the same; parts that are shared need not be looked at. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
   if (Array.isArray(one)) return Array.isArray(other) && isSameList(one, other);
   if (Array.isArray(other)) return false;
   const keys = Object.keys(one);
-  if (keys.length !== Object.keys(other).length) return false;
-  return keys.every((key) => Object.hasOwn(other, key) && isSame(Reflect.get(one, key), Reflect.get(other, key)));
+  return (
+    isSameList(keys, Object.keys(other)) && keys.every((key) => isSame(Reflect.get(one, key), Reflect.get(other, key)))
+  );
 }
 
 function isSameList(one: readonly unknown[], other: readonly unknown[]): boolean {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cardOf, move, objectsIn, topOf } from '../cards.ts';
+import type { GameEvent } from '../events.ts';
 import type { Crank, Game, Position } from '../game.ts';
 import type { Place, Ref, Seat } from '../match.ts';
 import { checkManyGames } from './many-games.ts';
@@ -151,13 +152,15 @@ describe('the checks for every game', () => {
   it('go through a game in place as well, and find what is wrong there', () => {
     const seen: number[] = [];
     const plan = { seats: 3, seed: 3, every: 5 };
-    const quick = checkQuickGame(draft({}), { ...plan, onQuestion: ({ nextObject }) => seen.push(nextObject) });
+    const heard: GameEvent[] = [];
+    const quick = checkQuickGame(draft({}), { ...plan, heard, onQuestion: ({ nextObject }) => seen.push(nextObject) });
     expect([quick.answers, quick.end.outcome?.how, seen.length]).toEqual([12, 'over', 12]);
-    expect(quick.events.length).toBeGreaterThan(20);
+    expect(heard.length).toBeGreaterThan(20);
     const leaky = draft({
       options: (m, seat) => [...objectsIn(m, hand(seat)), `card:${cardOf(m, topOf(m, DECK) ?? 0)}`],
     });
     expect(() => checkQuickGame(leaky, { ...plan, every: 1 })).toThrow('a view tells nothing');
+    expect(() => checkQuickGame(leaky, { ...plan, every: 1, eyes: 'in turn' })).toThrow('a view tells nothing');
     const twice = draft({ options: (m, seat) => objectsIn(m, hand(seat)).flatMap((object) => [object, object]) });
     expect(() => checkQuickGame(twice, plan)).toThrow('every question can be answered');
   });

@@ -1,4 +1,5 @@
 import { answer } from '../answer.ts';
+import { at } from '../at.ts';
 import { ownFace } from '../cards.ts';
 import { type Chance, quickChance } from '../chance.ts';
 import { clone } from '../clone.ts';
@@ -10,7 +11,9 @@ import { apply, type Entry, openJournal, undoFor } from '../journal.ts';
 import type { Match, Ref } from '../match.ts';
 import { findQuestion, type Question, questionOf, questionsTo } from '../questions.ts';
 import { type Open, Run } from '../run.ts';
-import { type Onlooker, onlookers, seenBy } from './onlookers.ts';
+import { view } from '../view.ts';
+import { LYING, type PositionCheck } from './lying.ts';
+import { type Onlooker, onlookers } from './onlookers.ts';
 import { isSame, notPlain } from './plain.ts';
 import {
   afterwards,
@@ -25,9 +28,6 @@ import {
   type Taken,
 } from './random-play.ts';
 
-/** What must hold at every position of every game: each says what is wrong, or nothing. */
-type PositionCheck = (game: AnyGame, match: Match) => string | undefined;
-
 /** What must hold of a position and of what somebody who looks at it imagines. */
 type MindCheck = (game: AnyGame, match: Match, mind: Mind) => string | undefined;
 
@@ -38,45 +38,6 @@ interface Mind {
 
 /** What must hold of every step of every game. */
 type StepCheck = (game: AnyGame, step: Taken) => string | undefined;
-
-/** Numbers that are ticked off, each at most once. One list serves all: making it anew at every question would cost more than the rest. */
-let tally = new Uint32Array(1024);
-let round = 0;
-
-function ticks(most: number): { tick(n: number): boolean } {
-  if (tally.length < most || round === 0xffffffff) {
-    tally = new Uint32Array(2 * most);
-    round = 0;
-  }
-  const now = ++round;
-  return {
-    tick: (n) => {
-      if (tally[n] === now) return false;
-      tally[n] = now;
-      return true;
-    },
-  };
-}
-
-/** How cards lie. */
-const LYING: Readonly<Record<string, PositionCheck>> = {
-  'every card lies in exactly one zone': (_, { zones, face }) => {
-    const found = ticks(face.length);
-    let lying = 0;
-    for (const { kind, cards } of zones) {
-      for (const card of cards) {
-        if (!found.tick(card)) return `card ${card} also in ${kind}`;
-      }
-      lying += cards.length;
-    }
-    return lying === face.length ? undefined : `${face.length - lying} cards in none`;
-  },
-  'every object has a number of its own': (_, { obj, nextObject }) => {
-    const given = ticks(nextObject);
-    const twice = obj.find((number) => !given.tick(number));
-    return twice === undefined ? undefined : `number ${twice}`;
-  },
-};
 
 const ASKED = 'the game is over, or somebody is waited for, and every question can be answered';
 
@@ -107,8 +68,11 @@ const DREAM = 3;
 
 const IMAGINED: Readonly<Record<string, MindCheck>> = {
   'a view tells nothing that the seat does not know': (game, match, { onlooker, imagined }) => {
-    const [seen, alsoSeen] = [match, imagined].map((each) => seenBy(game, each, onlooker));
-    return seen === alsoSeen ? undefined : `${onlooker.name} sees ${seen}\nbut would ${alsoSeen}`;
+    const { name, holds } = onlooker;
+    const seen = view(game, match, holds);
+    const alsoSeen = view(game, imagined, holds, { match, view: seen });
+    if (isSame(seen, alsoSeen)) return undefined;
+    return `${name} sees ${JSON.stringify(seen)}\nbut would ${JSON.stringify(alsoSeen)}`;
   },
   'nothing but what the seat knows goes into imagining': (game, match, { onlooker: { mind, name }, imagined }) => {
     const twice = imagine(game, imagine(game, match, mind, quickChance(2)), mind, quickChance(DREAM));
@@ -155,10 +119,10 @@ const STEP: Readonly<Record<string, StepCheck>> = {
   },
 };
 
-/** Everything that must hold of a position. */
-export function checkPosition(game: AnyGame, match: Match): void {
+/** Everything that must hold of a position, for all who look at it or for these. */
+export function checkPosition(game: AnyGame, match: Match, eyes: readonly Onlooker[] = onlookers(match)): void {
   demand(game, POSITION, (check) => check(game, match));
-  for (const onlooker of onlookers(match)) {
+  for (const onlooker of eyes) {
     const mind = { onlooker, imagined: imagine(game, match, onlooker.mind, quickChance(DREAM)) };
     demand(game, IMAGINED, (check) => check(game, match, mind));
   }
@@ -195,36 +159,45 @@ export function checkRandomGame(game: AnyGame, plan: Plan & { readonly every?: n
 export function checkQuickGame(game: AnyGame, plan: QuickPlan): Quick {
   const { seed, every, most = 5_000 } = plan;
   const mind = quickChance(seed);
-  const events: GameEvent[] = [];
-  const run = new Run(game, plan.start ?? fresh(game, plan), mind, events);
+  const run = new Run(game, plan.start ?? fresh(game, plan), mind, plan.heard);
   run.crank();
   let answers = 0;
   for (; run.match.outcome === undefined; answers++) {
     if (answers === most) throw new Error(`${game.id}, seed ${seed}: no end after ${most} answers`);
-    if ((answers + seed) % every === 0) checkPosition(game, run.match);
+    if ((answers + seed) % every === 0)
+      checkPosition(game, run.match, eyesFor(plan, run.match, (answers + seed) / every));
     demand(game, LYING, (check) => check(game, run.match));
     plan.onQuestion?.(run.match);
     demand(game, { [ASKED]: answerAtRandom }, (go) => go(run, mind, plan.often));
   }
-  return { end: run.match, answers, events };
+  return { end: run.match, answers };
 }
 
 export interface QuickPlan extends Omit<Plan, 'onStart' | 'onStep'> {
   readonly every: number;
+  /** Here is written down what happens; without it nobody listens, and the game is quicker. */
+  readonly heard?: GameEvent[];
+  /** Who looks at these positions: all, or one after another, each at the next. */
+  readonly eyes?: 'all' | 'in turn';
   /** What else must hold at every question of this game. */
   readonly onQuestion?: (match: Match) => void;
+}
+
+function eyesFor({ eyes = 'all' }: QuickPlan, match: Match, nth: number): readonly Onlooker[] {
+  const everybody = onlookers(match);
+  return eyes === 'all' ? everybody : [at(everybody, nth % everybody.length)];
 }
 
 /** A game that was played in place. */
 export interface Quick {
   readonly end: Match;
   readonly answers: number;
-  readonly events: readonly GameEvent[];
 }
 
 function demand<C>({ id }: AnyGame, checks: Readonly<Record<string, C>>, ask: (check: C) => string | undefined): void {
-  for (const [name, check] of Object.entries(checks)) {
-    const wrong = ask(check);
+  for (const name in checks) {
+    const check = checks[name];
+    const wrong = check === undefined ? undefined : ask(check);
     if (wrong !== undefined) throw new Error(`${id}: ${name}: not so here: ${wrong}`);
   }
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import style from '../style/page.module.css';
 import { shellWords } from '../words/shell.ts';
+import { afterPaint } from './after-paint.ts';
 import { useWords } from './words.ts';
 
 interface PageProps {
@@ -34,7 +35,9 @@ export function Page({ title, lead, narrow = false, bare = false, children }: Pa
 export function useTitle(title: string): void {
   const t = useWords(shellWords);
   useEffect(() => {
-    document.title = title === t.title ? title : `${title} · ${t.title}`;
+    afterPaint(() => {
+      document.title = title === t.title ? title : `${title} · ${t.title}`;
+    });
   }, [title, t]);
 }
 

@@ -1,3 +1,4 @@
+import { afterPaint } from './after-paint.ts';
 import { settings } from './settings.ts';
 
 /*
@@ -40,9 +41,11 @@ let context: AudioContext | undefined;
 
 export function sound(cue: Cue): void {
   if (!settings.get().sound || !('AudioContext' in globalThis) || !navigator.userActivation?.hasBeenActive) return;
-  context ??= new AudioContext();
-  if (context.state === 'suspended') void context.resume().catch(() => undefined);
-  for (const tone of CUES[cue]) pluck(context, tone);
+  afterPaint(() => {
+    context ??= new AudioContext();
+    if (context.state === 'suspended') void context.resume().catch(() => undefined);
+    for (const tone of CUES[cue]) pluck(context, tone);
+  });
 }
 
 function pluck(audio: AudioContext, [frequency, start, length]: Tone): void {

@@ -11,7 +11,7 @@ export function AheadPill() {
   const name = ahead.chosen === undefined ? undefined : ahead.name(ahead.chosen);
   if (name === undefined) return null;
   return (
-    <button type="button" className={`${controls.button} ${style.heed}`} title={t.drop} onClick={ahead.drop}>
+    <button type="button" className={`${controls.button} ${style.ahead}`} title={t.drop} onClick={ahead.drop}>
       <CalendarCheck aria-hidden="true" />
       {t.planned(name)}
       <X aria-hidden="true" />

@@ -12,6 +12,7 @@ import { timesPicked } from './picking.ts';
 import style from './prompt.module.css';
 import { TakingBack } from './taking-back.tsx';
 import { type Tools, useTools } from './tools.tsx';
+import { useForesight } from './use-foresight.ts';
 import { useMedia } from './use-size.ts';
 import { tableWords } from './words.ts';
 
@@ -33,6 +34,8 @@ interface PromptProps {
 
 /** So many letters are small ones where there is little room. */
 const LONG = 84;
+
+const keyboardSign = <Keyboard aria-hidden="true" />;
 
 /** One sentence says who has to do what; everything that can be done without a card stands beside it. */
 export function Prompt({ buttons, sign, preview, tip, children, tools: own, help }: PromptProps) {
@@ -91,7 +94,7 @@ export function Prompt({ buttons, sign, preview, tip, children, tools: own, help
             title={t.help}
             onClick={help}
           >
-            <Keyboard aria-hidden="true" />
+            {keyboardSign}
           </button>
         </div>
       </div>
@@ -132,7 +135,9 @@ function Aside({ preview, tip }: Pick<PromptProps, 'preview' | 'tip'>) {
   const why = useStore(hint);
   const ref = useStore(pointed);
   const narrow = useMedia('(max-width: 720px), (max-height: 560px)');
-  const effect = ref === undefined ? undefined : preview(ref);
+  const known = ref === undefined ? undefined : preview(ref);
+  const foreseen = useForesight(ref, known !== undefined);
+  const effect = known ?? foreseen;
   // The button that ends the choice counts, too.
   const counter =
     question !== undefined && question.max > 1 && !narrow

@@ -1,4 +1,5 @@
 import type { Seat } from '@tafelrunde/kernel';
+import { memo } from 'react';
 import style from './seat-token.module.css';
 
 /** Colour, shape and letter: three ways to tell the people at a table apart. */
@@ -16,7 +17,7 @@ interface SeatTokenProps {
   readonly name: string;
 }
 
-export function SeatToken({ seat, name }: SeatTokenProps) {
+export const SeatToken = memo(function SeatToken({ seat, name }: SeatTokenProps) {
   return (
     <svg className={style.token} viewBox="0 0 24 24" data-seat={seat % shapes.length} aria-hidden="true">
       <path d={shapes[seat % shapes.length]} />
@@ -25,7 +26,7 @@ export function SeatToken({ seat, name }: SeatTokenProps) {
       </text>
     </svg>
   );
-}
+});
 
 /** "B2" for Bot 2, "A" for Anna. */
 function initial(name: string): string {

@@ -25,6 +25,8 @@ export function howFar({ steps, then }: Free, lang: Lang): string {
 
 type Free = Extract<UndoInfo, { free: true }>;
 
+const undoSign = <Undo2 aria-hidden="true" />;
+
 /** The last answer goes back, or the others are asked, or it is said why not; and what went back comes again. */
 export function TakingBack() {
   const { board, hint } = useTools();
@@ -48,7 +50,7 @@ export function TakingBack() {
           if (usable) wish({ type: 'undo' });
         }}
       >
-        <Undo2 aria-hidden="true" />
+        {undoSign}
         <span>{canAsk ? t.undoAsk : t.undo}</span>
         {steps === undefined ? null : (
           <span className={style.steps} aria-hidden="true">

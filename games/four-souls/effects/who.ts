@@ -18,11 +18,13 @@ interface Person {
   readonly noun: Noun | 'you';
 }
 
+const NOBODY: readonly Ref[] = [];
+
 const left = (m: At, steps: number): Ref[] => [player((m.state.active + steps) % m.seats)];
 
 export function refsIn(value: Plain | undefined): readonly Ref[] {
   if (typeof value === 'number' || typeof value === 'string') return [value];
-  return Array.isArray(value) ? value.flatMap(refsIn) : [];
+  return Array.isArray(value) ? value.flatMap(refsIn) : NOBODY;
 }
 
 const fact =
@@ -152,19 +154,28 @@ function refsOf(m: At, who: Who, context: Context): readonly Ref[] {
 
 /** Players and monsters alike. */
 export function bodiesOf(m: At, who: Who, context: Context): Body[] {
-  return refsOf(m, who, context).flatMap((ref): Body[] => {
-    const seat = seatIn(ref);
-    if (seat !== undefined) return [player(seat)];
-    return typeof ref === 'number' ? [ref] : [];
-  });
+  return mapped(refsOf(m, who, context), bodyOf);
 }
 
-export function seatsOf(m: At, who: Who, context: Context): number[] {
-  return refsOf(m, who, context).flatMap((ref) => seatIn(ref) ?? []);
-}
+const bodyOf = (ref: Ref): Body | undefined => {
+  const seat = seatIn(ref);
+  return seat === undefined ? objectOf(ref) : player(seat);
+};
 
-export function objectsOf(m: At, who: Who, context: Context): number[] {
-  return refsOf(m, who, context).flatMap((ref) => (typeof ref === 'number' ? [ref] : []));
+const objectOf = (ref: Ref): number | undefined => (typeof ref === 'number' ? ref : undefined);
+
+export const seatsOf = (m: At, who: Who, context: Context): number[] => mapped(refsOf(m, who, context), seatIn);
+
+export const objectsOf = (m: At, who: Who, context: Context): number[] => mapped(refsOf(m, who, context), objectOf);
+
+/** What comes of each, without those of which nothing does. Every step of an effect asks for it; `flatMap` would be slow. */
+function mapped<T>(refs: readonly Ref[], to: (ref: Ref) => T | undefined): T[] {
+  const found: T[] = [];
+  for (const ref of refs) {
+    const one = to(ref);
+    if (one !== undefined) found.push(one);
+  }
+  return found;
 }
 
 export function nounOf(who: Who): Noun | 'you' {

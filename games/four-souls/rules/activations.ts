@@ -6,17 +6,16 @@ import {
   type Option,
   objectsIn,
   type Path,
-  type Place,
   type Ref,
   type Seat,
 } from '@tafelrunde/kernel';
 import { below } from '@tafelrunde/words';
-import { type Activated, type Effectful, isActivated } from '../effects/card.ts';
+import { isActivated } from '../effects/card.ts';
 import type { Condition } from '../effects/conditions.ts';
 import { byFace, cardData } from '../effects/registry.ts';
 import { bonusOf, isTrue } from '../effects/values.ts';
 import { type At, character, hand, items, player, ROOM } from '../state.ts';
-import { canDeclare } from './declare.ts';
+import { areMet, type Needs, needsOf } from './declare.ts';
 import { handOf, isIn, isTapped, tallied } from './table.ts';
 
 /* What somebody may put on the stack now: loot cards, and effects that can be activated (FS-197). */
@@ -33,8 +32,10 @@ export interface Reaction {
 export function playsLeft(m: At, seat: Seat): number {
   const { active, phase, lootPlays, lootPlayed } = m.state;
   const own = seat === active && phase !== 'start' ? 1 + bonusOf(m, 'lootPlays', player(seat)) : 0;
+  const allowed = own + (lootPlays[seat] ?? 0);
   const played = lootPlayed[seat] ?? 0;
-  return Math.max(0, Math.min(own + (lootPlays[seat] ?? 0), limitOf(m, 'lootLimit', seat)) - played);
+  if (allowed <= played) return 0;
+  return Math.max(0, Math.min(allowed, limitOf(m, 'lootLimit', seat)) - played);
 }
 
 /** How often an effect lets the player do it in one turn. */
@@ -58,25 +59,25 @@ function lootOf(m: At, seat: Seat): Reaction[] {
 }
 
 interface Playable {
-  readonly play: Effectful;
+  readonly needs: Needs;
   readonly at: Path;
 }
 
 /** What a card does when it is played; nothing for one that is no loot. */
 const playables = byFace((card, id): Playable | undefined =>
-  card?.play === undefined ? undefined : { play: card.play, at: below([id], 'play') },
+  card?.play === undefined ? undefined : { needs: needsOf(card.play), at: below([id], 'play') },
 );
 
 /** Playing a card of the hand, if that can be done. */
 function playing(m: At, seat: Seat, source: ObjectNumber): Reaction | undefined {
   const playable = playables(m)[faceOf(m, source)];
-  if (playable === undefined || !canDeclare(m, seat, source, playable.play)) return undefined;
+  if (playable === undefined || !areMet(m, seat, source, playable.needs)) return undefined;
   return { ref: source, label: 'play', source, at: playable.at, via: 'loot' };
 }
 
 /** An effect that can be activated, and how it is told from others of its card. */
 interface Activation {
-  readonly ability: Activated;
+  readonly needs: Needs;
   readonly tap: boolean;
   readonly condition: Condition | undefined;
   readonly at: Path;
@@ -90,10 +91,11 @@ function activationsIn(id: CardId): readonly Activation[] {
   return abilities.flatMap((ability, i): Activation[] => {
     if (!isActivated(ability)) return [];
     const { tap, if: condition } = ability;
+    const needs = needsOf(ability);
     const path = below([id], 'abilities', i);
     return several
-      ? [{ ability, tap, condition, at: path, label: `${id}/${i}`, refOn: (object) => `ability:${object}/${i}` }]
-      : [{ ability, tap, condition, at: path, label: 'use', refOn: (object) => object }];
+      ? [{ needs, tap, condition, at: path, label: `${id}/${i}`, refOn: (object) => `ability:${object}/${i}` }]
+      : [{ needs, tap, condition, at: path, label: 'use', refOn: (object) => object }];
   });
 }
 
@@ -102,10 +104,10 @@ const activations = byFace((_, id) => activationsIn(id));
 /** Those of the card that lies there. */
 const activationsOf = (m: At, object: ObjectNumber): readonly Activation[] => activations(m)[faceOf(m, object)] ?? [];
 
-function canActivate(m: At, seat: Seat, source: ObjectNumber, { ability, tap, condition }: Activation): boolean {
+function canActivate(m: At, seat: Seat, source: ObjectNumber, { needs, tap, condition }: Activation): boolean {
   if (tap && isTapped(m, source)) return false; // FS-059
   if (condition !== undefined && !isTrue(m, condition, { seat, source, vars: {} })) return false;
-  return canDeclare(m, seat, source, ability);
+  return areMet(m, seat, source, needs);
 }
 
 function mayActivate(m: At, seat: Seat): boolean {
@@ -113,20 +115,18 @@ function mayActivate(m: At, seat: Seat): boolean {
   return limit === Infinity || tallied(m, 'activation', player(seat)) < limit;
 }
 
-/** Where the cards lie whose effects the player may activate. */
-function sourcesOf(m: At, seat: Seat): Place[] {
+/** The cards whose effects the player may activate. */
+function sourcesOf(m: At, seat: Seat): ObjectNumber[] {
   if (!mayActivate(m, seat)) return [];
-  const places = [character(seat)];
-  if (!isSilenced(m, seat)) places.push(items(seat));
-  if (seat === m.state.active) places.push(ROOM); // FS-290
-  return places;
+  const sources = objectsIn(m, character(seat));
+  if (!isSilenced(m, seat)) for (const item of objectsIn(m, items(seat))) sources.push(item);
+  if (seat === m.state.active) for (const room of objectsIn(m, ROOM)) sources.push(room); // FS-290
+  return sources;
 }
 
 export function effectsOf(m: At, seat: Seat): Reaction[] {
   const found: Reaction[] = [];
-  for (const place of sourcesOf(m, seat)) {
-    for (const source of objectsIn(m, place)) addActivations(m, seat, source, found);
-  }
+  for (const source of sourcesOf(m, seat)) addActivations(m, seat, source, found);
   return found;
 }
 
@@ -145,19 +145,21 @@ function addActivations(m: At, seat: Seat, source: ObjectNumber, found: Reaction
   }
 }
 
-const reactionsOf = (m: At, seat: Seat): Reaction[] => [...lootOf(m, seat), ...effectsOf(m, seat)];
-
-export const reactionOptions = (m: At, seat: Seat): Option[] =>
-  reactionsOf(m, seat).map(({ ref, label }) => ({ ref, label }));
+export function reactionOptions(m: At, seat: Seat): Option[] {
+  const options: Option[] = [];
+  for (const { ref, label } of lootOf(m, seat)) options.push({ ref, label });
+  for (const { ref, label } of effectsOf(m, seat)) options.push({ ref, label });
+  return options;
+}
 
 /** Who is asked follows from what everybody sees: charged items, loot plays, the number of cards in hand. */
 export function couldReact(m: At, seat: Seat): boolean {
   if (handOf(m, seat) > 0 && mayPlayLoot(m, seat)) return true;
-  return sourcesOf(m, seat).some((place) => objectsIn(m, place).some((source) => canActivateAny(m, seat, source)));
+  for (const source of sourcesOf(m, seat)) {
+    for (const activation of activationsOf(m, source)) if (canActivate(m, seat, source, activation)) return true;
+  }
+  return false;
 }
-
-const canActivateAny = (m: At, seat: Seat, source: ObjectNumber): boolean =>
-  activationsOf(m, source).some((activation) => canActivate(m, seat, source, activation));
 
 /** The op that puts the picked reaction on the stack. */
 export function declaring(m: At, seat: Seat, pick: Ref | undefined) {

@@ -1,7 +1,7 @@
-import { cardOf, type ObjectNumber, objectsIn, type Place, placeOf, type Seat } from '@tafelrunde/kernel';
+import { cardOf, findIn, type ObjectNumber, placeOf, type Seat } from '@tafelrunde/kernel';
 import { bonusOf, hpOf, isAlive, markDamage, maxHpOf } from '../effects/values.ts';
 import { type At, type Body, type Chapter, clockwise, type M, monsterSlot, player, ROOM, seatIn } from '../state.ts';
-import { push } from './stack.ts';
+import { nextItem, push } from './stack.ts';
 import { damageOn, isIn, raise, setDamage } from './table.ts';
 
 interface Damage {
@@ -19,31 +19,21 @@ export interface DamageOps {
   noteMostHp: { body: Body };
 }
 
-/** Who has taken damage that is not healed yet, and of whom this holds. */
-export function hurtBody(m: At, holds: (m: At, body: Body) => boolean): Body | undefined {
-  const { wounds, monsterSlots } = m.state;
-  for (let seat = 0; seat < wounds.length; seat++) {
-    if ((wounds[seat] ?? 0) > 0 && holds(m, player(seat))) return player(seat);
-  }
-  for (let slot = 0; slot < monsterSlots; slot++) {
-    const found = hurtIn(m, monsterSlot(slot), holds);
+/** A player, a monster or a room of whom this holds. Asked at every checkpoint, so it makes no lists. */
+export function someBody(m: At, holds: (m: At, body: Body) => boolean): Body | undefined {
+  for (let seat = 0; seat < m.seats; seat++) if (holds(m, player(seat))) return player(seat);
+  for (let slot = 0; slot < m.state.monsterSlots; slot++) {
+    const found = findIn(m, monsterSlot(slot), holds);
     if (found !== undefined) return found;
   }
-  return hurtIn(m, ROOM, holds);
+  return findIn(m, ROOM, holds);
 }
-
-function hurtIn(m: At, place: Place, holds: (m: At, body: Body) => boolean): ObjectNumber | undefined {
-  for (const object of objectsIn(m, place)) {
-    if (m.state.damage[object] !== undefined && holds(m, object)) return object;
-  }
-  return undefined;
-}
-
-const hasOtherHp = (m: At, body: Body): boolean => m.state.mostHp[body] !== maxHpOf(m, body);
 
 /** FS-233: those whose most HP are not what they were. */
+const hasOtherHp = (m: At, body: Body): boolean => damageOn(m, body) > 0 && m.state.mostHp[body] !== maxHpOf(m, body);
+
 export function hpChangesDue(m: At) {
-  const body = hurtBody(m, hasOtherHp);
+  const body = someBody(m, hasOtherHp);
   return body === undefined ? undefined : [{ op: 'noteMostHp' as const, body }];
 }
 
@@ -56,7 +46,8 @@ const subject = (to: Body): { readonly player: Seat } | { readonly object: Objec
 /** FS-221, FS-224: damage is put on the stack. */
 export function dealDamage(m: M, damage: Damage): void {
   if (damage.n <= 0) return;
-  const item = push(m, { kind: 'damage', ...damage });
+  const item = nextItem(m);
+  push(m, { kind: 'damage', id: item, ...damage });
   raise(m, 'wouldBeDamaged', { ...subject(damage.to), n: damage.n, item });
 }
 

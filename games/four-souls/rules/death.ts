@@ -25,10 +25,10 @@ import {
   seatIn,
   turnOrder,
 } from '../state.ts';
-import { hurtBody } from './damage.ts';
+import { someBody } from './damage.ts';
 import { giveCoins, loseCoins } from './gains.ts';
 import { discardCard, handOver } from './items.ts';
-import { endAttack, leavesSlot, push } from './stack.ts';
+import { endAttack, leavesSlot, nextItem, push } from './stack.ts';
 import {
   cardIn,
   characterOf,
@@ -73,8 +73,7 @@ function mortals(m: At): Body[] {
   const found: Body[] = [];
   const order = turnOrder(m, m.state.active);
   for (let i = order.length - 1; i >= 0; i--) {
-    const seat = at(order, i);
-    if (m.state.dead[seat] !== true) found.push(player(seat));
+    found.push(player(at(order, i)));
   }
   found.push(...monstersIn(m));
   for (const room of roomsIn(m)) if (cardIn(m, room)?.stats !== undefined) found.push(room);
@@ -83,17 +82,20 @@ function mortals(m: At): Body[] {
 
 const takesHp = ({ ability }: Effect): boolean => isStatic(ability) && ability.n < 0;
 
-const isDue = (m: At, body: Body): boolean =>
-  hpOf(m, body) === 0 && !isDying(m, body) && !(typeof body === 'number' && isEternal(m, body));
+/** FS-258: who has died this turn does not die again. */
+const hasDied = (m: At, body: Body): boolean => typeof body === 'string' && m.state.dead[seatIn(body) ?? 0] === true;
 
-/**
- * FS-237: who has no HP left and does not yet die. FS-249, FS-262: the last put on the stack dies first. With no effect that takes
- * HP away, only those who are hurt may have none.
- */
+/** FS-237: who has no HP left and does not yet die. */
+const isDue = (m: At, body: Body): boolean =>
+  !hasDied(m, body) && hpOf(m, body) === 0 && !isDying(m, body) && !(typeof body === 'number' && isEternal(m, body));
+
+const isDueToDamage = (m: At, body: Body): boolean => damageOn(m, body) > 0 && isDue(m, body);
+
+/** FS-249, FS-262: the last put on the stack dies first. With no effect that takes HP away, only those who are hurt may have none. */
 export function deathsDue(m: At) {
-  const isWeakened = effectsOn(m, 'always', 'hp').some(takesHp);
-  if (!isWeakened && hurtBody(m, isDue) === undefined) return undefined;
-  const due = mortals(m).filter((body) => (isWeakened || damageOn(m, body) > 0) && isDue(m, body));
+  const dies = effectsOn(m, 'always', 'hp').some(takesHp) ? isDue : isDueToDamage;
+  if (someBody(m, dies) === undefined) return undefined;
+  const due = mortals(m).filter((body) => dies(m, body));
   return due.length === 0 ? undefined : due.map((who) => ({ op: 'putDeath' as const, who }));
 }
 
@@ -103,7 +105,8 @@ const isDying = (m: At, body: Body): boolean =>
 export const deathRules: Chapter<DeathOps> = {
   putDeath: (m, { who }) => {
     const hit = typeof who === 'number' ? (m.state.lastHit[who] ?? {}) : {};
-    const item = push(m, { kind: 'death', who, ...hit });
+    const item = nextItem(m);
+    push(m, { kind: 'death', id: item, who, ...hit });
     const seat = seatIn(who);
     raise(m, 'wouldDie', seat === undefined ? { object: Number(who), item } : { player: seat, item });
   },
@@ -193,7 +196,7 @@ function dieAsPlayer(m: M, seat: Seat): void {
   m.emit({ type: 'died', seat });
   const { attack } = m.state;
   if (attack?.seat === seat || attack?.target === player(seat)) endAttack(m);
-  push(m, { kind: 'after', what: 'penalty', who: player(seat) });
+  push(m, { kind: 'after', id: nextItem(m), what: 'penalty', who: player(seat) });
   raise(m, 'died', { player: seat });
 }
 
@@ -215,6 +218,6 @@ function dieAsMonster(m: M, object: ObjectNumber, hit: Death): void {
   const lying = move(m, object, DYING);
   if (lying === undefined) return;
   m.state.dying = [...m.state.dying, { was: object, object: lying, slot }];
-  push(m, { kind: 'after', what: 'remains', who: lying });
+  push(m, { kind: 'after', id: nextItem(m), what: 'remains', who: lying });
   m.put({ op: 'gainReward', seat: contextIn(m, {}).seat, reward, times });
 }

@@ -1,4 +1,13 @@
-import { move, type ObjectNumber, type Option, type Path, type Seat, scope, type Vars } from '@tafelrunde/kernel';
+import {
+  type Mutable,
+  move,
+  type ObjectNumber,
+  type Option,
+  type Path,
+  type Seat,
+  scope,
+  type Vars,
+} from '@tafelrunde/kernel';
 import { below, valueAt, type WordNode } from '@tafelrunde/words';
 import type { Activated, Effectful } from '../effects/card.ts';
 import { contextIn } from '../effects/context.ts';
@@ -7,7 +16,7 @@ import { cardData, effectData } from '../effects/registry.ts';
 import { vocabularyOf } from '../effects/vocabulary.ts';
 import { refsIn } from '../effects/who.ts';
 import { type At, type Chapter, type EffectItem, type M, PENDING, player } from '../state.ts';
-import { push, pushTrigger } from './stack.ts';
+import { nextItem, push, pushTrigger } from './stack.ts';
 import { isIn, raise, setTapped, tally } from './table.ts';
 
 /** Putting an effect on the stack (FS-207, FS-210, FS-264): mode, target, cost. */
@@ -85,9 +94,6 @@ export function aimIsThere(m: At, { at: path, vars }: EffectItem): boolean {
   return refsIn(target).some((ref) => isStill(m, pick, ref, contextIn(m, vars)));
 }
 
-const canPay = (m: At, cost: readonly WordNode[], vars: Vars): boolean =>
-  cost.every((node) => vocabularyOf(node).can?.(asFrame(m, vars), node) ?? true);
-
 /** The position as the frame of the effect would see it. */
 const asFrame = (m: At, vars: Vars): At => ({
   game: m.game,
@@ -101,21 +107,27 @@ const asFrame = (m: At, vars: Vars): At => ({
 const isActivated = (effectful: Effectful): effectful is Activated => 'cost' in effectful;
 
 /** What has to be there so that an effect can be put on the stack. */
-interface Needs {
-  readonly cost: readonly WordNode[];
+export interface Needs {
+  /** Whether the frame of the effect could pay it; one for each word of the cost that may be beyond its means. */
+  readonly cost: readonly ((frame: At) => boolean)[];
   /** One of these has to be there to aim at; undefined where something can be done without. */
   readonly aims: readonly Pick[] | undefined;
 }
 
+const paying = (node: WordNode): Needs['cost'] => {
+  const { can } = vocabularyOf(node);
+  return can === undefined ? [] : [(frame) => can(frame, node)];
+};
+
 const needs = new WeakMap<Effectful, Needs>();
 
 /** Each effect is looked through once. */
-function needsOf(effectful: Effectful): Needs {
+export function needsOf(effectful: Effectful): Needs {
   let found = needs.get(effectful);
   if (found === undefined) {
     const modes = effectful.modes ?? [effectful];
     const aims = modes.flatMap((mode) => aimOf(mode) ?? []);
-    const cost = isActivated(effectful) ? effectful.cost : [];
+    const cost = isActivated(effectful) ? effectful.cost.flatMap(paying) : [];
     found = { cost, aims: aims.length < modes.length ? undefined : aims };
     needs.set(effectful, found);
   }
@@ -123,12 +135,18 @@ function needsOf(effectful: Effectful): Needs {
 }
 
 /** Can it be put on the stack: a target for it, a cost that can be paid? */
-export function canDeclare(m: At, seat: Seat, source: ObjectNumber, effectful: Effectful): boolean {
-  const { cost, aims } = needsOf(effectful);
+export const canDeclare = (m: At, seat: Seat, source: ObjectNumber, effectful: Effectful): boolean =>
+  areMet(m, seat, source, needsOf(effectful));
+
+/** Is everything there that an effect of this card needs? */
+export function areMet(m: At, seat: Seat, source: ObjectNumber, { cost, aims }: Needs): boolean {
   if (cost.length === 0 && aims === undefined) return true;
   const vars: Vars = { seat, source };
-  if (cost.length > 0 && !canPay(m, cost, vars)) return false;
-  return aims === undefined || aims.some((pick) => canPick(m, pick, contextIn(m, vars)));
+  if (cost.length > 0) {
+    const frame = asFrame(m, vars);
+    if (!cost.every((canPay) => canPay(frame))) return false;
+  }
+  return aims === undefined || aims.some((pick) => canPick(m, pick, { seat, source, vars }));
 }
 
 /** The next step of declaring. Written out, because a spread over several shapes is slow. */
@@ -213,27 +231,26 @@ function putOn(m: M, { seat, source, at: path, via, vars: chosen, copy }: Declar
   const { paid = null } = m.vars;
   const vars = paid === null ? chosen : { ...chosen, paid };
   const ofItem = isIn(m, source, 'items');
-  const bare = { kind: 'effect', via, seat, at: path, vars } as const;
-  const item = ofItem ? { ...bare, ofItem } : bare;
-  const id =
-    via === 'trigger'
-      ? pushTrigger(m, item)
-      : push(m, via === 'loot' && copy !== true ? { ...item, card: source } : item);
-  m.emit({
-    type: 'declared',
-    seat,
-    cause: path[0],
-    data: {
-      via,
-      ...(typeof path[2] === 'number' ? { ability: path[2] } : {}),
-      ...(vars.target === undefined ? {} : { target: vars.target }),
-    },
-  });
+  const item: Mutable<EffectItem> = { kind: 'effect', id: nextItem(m), via, seat, at: path, vars };
+  if (ofItem) item.ofItem = true;
+  if (via === 'loot' && copy !== true) item.card = source;
+  if (via === 'trigger') pushTrigger(m, item);
+  else push(m, item);
+  if (m.isHeard) tellDeclared(m, item);
   if (copy === true) return;
   if (via === 'loot') {
-    raise(m, 'lootPlayed', { player: seat, item: id, trinket: cardData(path[0])?.trinket === true });
+    raise(m, 'lootPlayed', { player: seat, item: item.id, trinket: cardData(path[0])?.trinket === true });
   }
   if (ofItem && (via === 'tap' || via === 'paid')) raise(m, 'activated', { player: seat, object: source });
+}
+
+function tellDeclared(m: M, { seat, via, at: path, vars: { target } }: EffectItem): void {
+  const data = {
+    via,
+    ...(typeof path[2] === 'number' ? { ability: path[2] } : {}),
+    ...(target === undefined ? {} : { target }),
+  };
+  m.emit({ type: 'declared', seat, cause: path[0], data });
 }
 
 function aimAtPath(path: Path): Pick | undefined {

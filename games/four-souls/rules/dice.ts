@@ -1,11 +1,11 @@
-import type { Path, Seat, Vars } from '@tafelrunde/kernel';
+import type { Mutable, Path, Seat, Vars } from '@tafelrunde/kernel';
 import { below, listAt, valueAt } from '@tafelrunde/words';
 import { contextIn } from '../effects/context.ts';
 import { effectData } from '../effects/registry.ts';
 import { bonusOf } from '../effects/values.ts';
 import { type Chapter, type M, player, type RollItem } from '../state.ts';
 import { strike } from './attack.ts';
-import { countAttackRoll, push, replaceItem } from './stack.ts';
+import { countAttackRoll, nextItem, push, replaceItem } from './stack.ts';
 import { raise } from './table.ts';
 
 /** Dice rolls (FS-177 ff.). */
@@ -25,9 +25,11 @@ export const diceRules: Chapter<DiceOps> = {
   rollDie: (m, { seat, attack, then }) => {
     const value = throwDie(m);
     const { foretold } = m.state;
-    const more = { ...(then === undefined ? {} : { then }), ...(foretold.length === 0 ? {} : { foretold }) };
+    const item: Mutable<RollItem> = { kind: 'roll', id: nextItem(m), seat, value, attack, seen: false };
+    if (then !== undefined) item.then = then;
+    if (foretold.length > 0) item.foretold = foretold;
     m.state.foretold = [];
-    push(m, { kind: 'roll', seat, value, attack, seen: false, ...more });
+    push(m, item);
     m.emit({ type: 'dieRolled', seat, data: { n: value, attack } });
   },
 };

@@ -1,7 +1,7 @@
 import { checkpoint, type Seat, scope } from '@tafelrunde/kernel';
 import { below } from '@tafelrunde/words';
 import { cardData } from '../effects/registry.ts';
-import { type At, type Chapter, clockwise, type EffectItem, type Item, PASS } from '../state.ts';
+import { type At, type Chapter, clockwise, type EffectItem, type Item, type M, PASS } from '../state.ts';
 import { couldReact, declaring, reactionOptions } from './activations.ts';
 import { ALARMS, alarmsFor, callsFor, reactingTo } from './attention.ts';
 import { aimIsThere, effectAt } from './declare.ts';
@@ -16,7 +16,6 @@ export interface ReactionOps {
   settle: { seat?: Seat };
   round: { seat: Seat; passed: number };
   mayReact: { seat: Seat; passed: number };
-  resolveTop: object;
   resolve: { item: Item };
   afterItem: { item: EffectItem };
 }
@@ -29,12 +28,22 @@ const isFree = ({ state }: At, seat: Seat): boolean =>
   state.attack === null &&
   state.announced === null;
 
-/** The next who could react is asked; those before pass. */
+/** The next who could react is asked; those before pass. Undefined when all have passed. */
 function asked(m: At, seat: Seat, passed: number) {
   for (let i = 0, each = seat; passed + i < m.seats; i++, each = clockwise(m, each)) {
     if (!isFree(m, each) && couldReact(m, each)) return { op: 'mayReact', seat: each, passed: passed + i } as const;
   }
-  return { op: 'round', seat, passed: m.seats } as const;
+  return undefined;
+}
+
+/** FS-199, FS-201. */
+function resolveTop(m: M, item: Item): void {
+  if (item.kind === 'roll' && lookAtRoll(m, item)) {
+    m.put({ op: 'settle' });
+    return;
+  }
+  takeOff(m, item.id);
+  m.put({ op: 'resolve', item }, { op: 'settle' });
 }
 
 export const reactionRules: Chapter<ReactionOps> = {
@@ -45,8 +54,9 @@ export const reactionRules: Chapter<ReactionOps> = {
 
   round: (m, { seat, passed }) => {
     const top = topItem(m);
-    if (top?.kind === 'after' || (passed === m.seats && top !== undefined)) m.put({ op: 'resolveTop' });
-    else if (passed < m.seats) m.put(asked(m, seat, passed)); // FS-205
+    const next = top?.kind === 'after' ? undefined : asked(m, seat, passed); // FS-205
+    if (next !== undefined) m.put(next);
+    else if (top !== undefined) resolveTop(m, top);
   },
 
   // FS-197, FS-198.
@@ -65,18 +75,6 @@ export const reactionRules: Chapter<ReactionOps> = {
     },
   },
 
-  // FS-199, FS-201.
-  resolveTop: (m) => {
-    const item = topItem(m);
-    if (item === undefined) return;
-    if (item.kind === 'roll' && lookAtRoll(m, item)) {
-      m.put({ op: 'settle' });
-      return;
-    }
-    takeOff(m, item.id);
-    m.put({ op: 'resolve', item }, { op: 'settle' });
-  },
-
   resolve: (m, { item }) => {
     switch (item.kind) {
       case 'effect':
@@ -91,14 +89,11 @@ export const reactionRules: Chapter<ReactionOps> = {
         m.put({ op: 'hurt', ...damage });
         break;
       }
-      case 'death':
-        m.put({
-          op: 'die',
-          who: item.who,
-          ...(item.by === undefined ? {} : { by: item.by }),
-          ...(item.roll === undefined ? {} : { roll: item.roll }),
-        });
+      case 'death': {
+        const { kind: _, id: __, ...death } = item;
+        m.put({ op: 'die', ...death });
         break;
+      }
       case 'after':
         m.put({ op: 'afterwards', what: item.what, who: item.who });
     }

@@ -13,7 +13,7 @@ import {
   withRooms,
 } from '../state.ts';
 import { topCard } from './gains.ts';
-import { leavesSlot, push } from './stack.ts';
+import { leavesSlot, nextItem, push } from './stack.ts';
 import { cardIn, forgetMarks, raise } from './table.ts';
 
 /** Slots and what comes into them (FS-028 ff., FS-087). */
@@ -55,7 +55,7 @@ export function refillsDue(m: At) {
 /** FS-087, FS-088: an event stays until all its effects have resolved. */
 function enter(m: M, object: ObjectNumber): void {
   const kind = cardIn(m, object)?.kind;
-  if (kind === 'event' || kind === 'curse') push(m, { kind: 'after', what: 'event', who: object });
+  if (kind === 'event' || kind === 'curse') push(m, { kind: 'after', id: nextItem(m), what: 'event', who: object });
   raise(m, 'entered', { object });
 }
 

@@ -1,4 +1,4 @@
-import { faceOf, move, type ObjectNumber, objectsIn, type Seat, totalIn } from '@tafelrunde/kernel';
+import { at, faceOf, findIn, move, type ObjectNumber, type Seat, totalIn } from '@tafelrunde/kernel';
 import type { Goal } from '../effects/card.ts';
 import { byFace } from '../effects/registry.ts';
 import { bonusOf } from '../effects/values.ts';
@@ -38,20 +38,21 @@ const meets = (m: At, seat: Seat, { loot, coins, guppy }: Goal): boolean =>
   (coins !== undefined && coinsOf(m, seat) >= coins) ||
   (guppy !== undefined && guppyItems(m, seat) >= guppy);
 
-const NO_GOAL: Goal = {};
-const goals = byFace((card) => card?.goal);
+const goals = byFace((card): Goal => card?.goal ?? {});
 
-/** FS-113, FS-116: the first in turn order who meets the condition of a bonus soul. */
+/** The first in turn order who meets the condition of the bonus soul and may gain it. */
+function gainerOf(m: At, object: ObjectNumber): Seat | undefined {
+  const goal = at(goals(m), faceOf(m, object));
+  return turnOrder(m, m.state.active).find((seat) => meets(m, seat, goal) && bonusOf(m, 'noSouls', player(seat)) === 0);
+}
+
+const isMet = (m: At, object: ObjectNumber): boolean => gainerOf(m, object) !== undefined;
+
+/** FS-113, FS-116. */
 export function bonusSoulsDue(m: At) {
-  for (const object of objectsIn(m, BONUS)) {
-    const goal = goals(m)[faceOf(m, object)] ?? NO_GOAL;
-    for (const seat of turnOrder(m, m.state.active)) {
-      if (meets(m, seat, goal) && bonusOf(m, 'noSouls', player(seat)) === 0) {
-        return [{ op: 'gainSoul' as const, seat, object }];
-      }
-    }
-  }
-  return undefined;
+  const object = findIn(m, BONUS, isMet);
+  const seat = object === undefined ? undefined : gainerOf(m, object);
+  return object === undefined || seat === undefined ? undefined : [{ op: 'gainSoul' as const, seat, object }];
 }
 
 export const soulRules: Chapter<SoulOps> = {

@@ -5,21 +5,17 @@ import { cardIn, isIn, setDamage } from './table.ts';
 
 /* The stack (FS-200 ff.): what is put on it, what is taken off it. */
 
-type Distribute<T> = T extends Item ? Omit<T, 'id'> : never;
-export type NewItem = Distribute<Item>;
+/** The number of an item that is about to be put on the stack. */
+export const nextItem = (m: M): number => ++m.state.items;
 
 /** On top of everything; triggers that come with it will lie above. */
-export function push(m: M, item: NewItem): number {
-  const id = ++m.state.items;
-  m.state.base = m.state.stack.push({ ...item, id });
-  return id;
+export function push(m: M, item: Item): void {
+  m.state.base = m.state.stack.push(item);
 }
 
 /** FS-214: triggers taken up together are carried out in the order in which they were taken up, so the next lies below. */
-export function pushTrigger(m: M, item: NewItem): number {
-  const id = ++m.state.items;
-  m.state.stack.splice(m.state.base, 0, { ...item, id });
-  return id;
+export function pushTrigger(m: M, item: Item): void {
+  m.state.stack.splice(m.state.base, 0, item);
 }
 
 /** Mostly near the top. */

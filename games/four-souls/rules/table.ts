@@ -170,10 +170,22 @@ export function raise(m: M, name: string, facts: Vars): void {
 }
 
 /** How often something has happened to somebody this turn. */
-export const tallied = (m: At, name: string, body: Body): number => m.state.tally[`${name}/${body}`] ?? 0;
+export const tallied = (m: At, name: string, body: Body): number => m.state.tally[tallyKey(name, body)] ?? 0;
+
+const keysOfPlayers = new Map<string, string[]>();
+
+/** Kept for players: to look up a text that has just been put together takes long. */
+function tallyKey(name: string, body: Body): string {
+  const seat = seatIn(body);
+  if (seat === undefined) return `${name}/${body}`;
+  const keys = keysOfPlayers.get(name) ?? [];
+  keysOfPlayers.set(name, keys);
+  keys[seat] ??= `${name}/${body}`;
+  return keys[seat];
+}
 
 export function tally(m: M, name: string, body: Body): number {
-  const key = `${name}/${body}`;
+  const key = tallyKey(name, body);
   const times = (m.state.tally[key] ?? 0) + 1;
   m.state.tally[key] = times;
   return times;

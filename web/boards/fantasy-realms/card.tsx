@@ -54,7 +54,7 @@ function suitOf(id: string): string {
   return isCardId(id) ? cards[id].suit : 'item';
 }
 
-function Played({ id, lang }: { readonly id: CardId; readonly lang: Lang }) {
+const Played = memo(function Played({ id, lang }: { readonly id: CardId; readonly lang: Lang }) {
   const { name, suit, strength, alsoSuits = [] } = cards[id];
   const { bonus, penalty } = cardSections(id, lang);
   const Picture = cardArt[id];
@@ -87,7 +87,7 @@ function Played({ id, lang }: { readonly id: CardId; readonly lang: Lang }) {
       </span>
     </>
   );
-}
+});
 
 const timingSigns = {
   'any-time': AnyTime,
@@ -96,7 +96,7 @@ const timingSigns = {
   'as-copied': Wrench,
 } as const;
 
-function Item({ id, lang }: { readonly id: ItemId; readonly lang: Lang }) {
+const Item = memo(function Item({ id, lang }: { readonly id: ItemId; readonly lang: Lang }) {
   const { name, points, timing } = cursedItems[id];
   const Picture = itemArt[id];
   const Sign = timingSigns[timing];
@@ -120,7 +120,7 @@ function Item({ id, lang }: { readonly id: ItemId; readonly lang: Lang }) {
       </span>
     </>
   );
-}
+});
 
 function Name({ name }: { readonly name: string }) {
   const longest = Math.max(...name.split(/[ -]/).map(({ length }) => length));

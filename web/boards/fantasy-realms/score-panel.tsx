@@ -1,6 +1,7 @@
-import { cards, explanationIn } from '@tafelrunde/fantasy-realms';
-import type { ViewCard } from '@tafelrunde/kernel';
+import { type CardId, cards, explanationIn } from '@tafelrunde/fantasy-realms';
+import type { Lang, ViewCard } from '@tafelrunde/kernel';
 import { ChevronDown } from 'lucide-react';
+import { memo } from 'react';
 import { useTools } from '../../table/tools.tsx';
 import { cardArt, suitArt } from './card-art.ts';
 import type { Worth } from './score-of-hand.ts';
@@ -14,6 +15,8 @@ interface ScorePanelProps {
   readonly hand: readonly ViewCard[];
   readonly heading: string;
 }
+
+const opener = <ChevronDown aria-hidden="true" className={style.open} />;
 
 /** The score of one's own hand, card by card, each with its reasons. */
 export function ScorePanel({ worth, hand, heading }: ScorePanelProps) {
@@ -37,33 +40,24 @@ export function ScorePanel({ worth, hand, heading }: ScorePanelProps) {
         </p>
       </header>
       <ul className={style.cards} data-zone="">
-        {held.map(({ id, points, blanked, lines }, i) => {
-          const Picture = cardArt[id];
-          const Sign = suitArt[cards[id].suit];
-          return (
-            <li key={id}>
-              <details className={style.card} data-blanked={blanked || undefined}>
-                <summary data-zoom={id} tabIndex={i === 0 ? 0 : -1}>
-                  <span className={style.sign} data-suit={cards[id].suit}>
-                    <Picture aria-hidden="true" />
-                  </span>
-                  <span className={style.name}>
-                    {cards[id].name[lang]} <Sign aria-hidden="true" className={style.suit} data-suit={cards[id].suit} />
-                  </span>
-                  <span className={style.points} data-negative={points < 0 || undefined}>
-                    {blanked ? t.blanked : signed(points)}
-                  </span>
-                  <ChevronDown aria-hidden="true" className={style.open} />
-                </summary>
-                <ul className={style.reasons}>
-                  {lines.map((line) => (
-                    <li key={line}>{line}</li>
-                  ))}
-                </ul>
-              </details>
-            </li>
-          );
-        })}
+        {held.map(({ id, points, blanked, lines }, i) => (
+          <li key={id}>
+            <details className={style.card} data-blanked={blanked || undefined}>
+              <summary data-zoom={id} tabIndex={i === 0 ? 0 : -1}>
+                <Named id={id} lang={lang} />
+                <span className={style.points} data-negative={points < 0 || undefined}>
+                  {blanked ? t.blanked : signed(points)}
+                </span>
+                {opener}
+              </summary>
+              <ul className={style.reasons}>
+                {lines.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            </details>
+          </li>
+        ))}
         {paragraphs.slice(explanation.cards.length).map(({ title, points }) => (
           <li key={title} className={style.item}>
             <span className={style.name}>{title}</span>
@@ -76,3 +70,20 @@ export function ScorePanel({ worth, hand, heading }: ScorePanelProps) {
     </section>
   );
 }
+
+/** A card's picture, name and suit. */
+const Named = memo(function Named({ id, lang }: { readonly id: CardId; readonly lang: Lang }) {
+  const { suit, name } = cards[id];
+  const Picture = cardArt[id];
+  const Sign = suitArt[suit];
+  return (
+    <>
+      <span className={style.sign} data-suit={suit}>
+        <Picture aria-hidden="true" />
+      </span>
+      <span className={style.name}>
+        {name[lang]} <Sign aria-hidden="true" className={style.suit} data-suit={suit} />
+      </span>
+    </>
+  );
+});

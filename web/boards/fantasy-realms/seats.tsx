@@ -1,6 +1,7 @@
 import { cursedItems, isItemId } from '@tafelrunde/fantasy-realms';
 import type { Seat } from '@tafelrunde/kernel';
 import { Bot, Crown, WifiOff } from 'lucide-react';
+import { memo } from 'react';
 import { cardsOf, othersOf, sizeOf } from '../../table/reading.ts';
 import { SeatToken } from '../../table/seat-token.tsx';
 import { useTools } from '../../table/tools.tsx';
@@ -26,6 +27,8 @@ export function Seats() {
   );
 }
 
+const BotSign = memo(Bot);
+
 function Plaque({ seat }: { readonly seat: Seat }) {
   const { board } = useTools();
   const { view, table, names, lang } = board;
@@ -44,7 +47,7 @@ function Plaque({ seat }: { readonly seat: Seat }) {
       <header className={style.head}>
         <SeatToken seat={seat} name={name} />
         <h2 className={style.name}>{name}</h2>
-        {who?.mind === 'bot' ? <Bot className={style.sign} aria-label={words.bot} /> : null}
+        {who?.mind === 'bot' ? <BotSign className={style.sign} aria-label={words.bot} /> : null}
         {away ? <WifiOff className={style.sign} aria-label={words.away} /> : null}
         {won ? <Crown className={style.crown} aria-hidden="true" /> : null}
         {active ? (

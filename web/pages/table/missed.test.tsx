@@ -11,6 +11,13 @@ function tableAt(seq: number): unknown {
   return { info: { id: 't1' }, seq, log: Array.from({ length: seq }, (_, i) => line(i + 1)) };
 }
 
+/** Somebody sees the table as it is then, and leaves. */
+function lookOnUntil(seq: number): void {
+  const { unmount } = renderHook(() => useMissed(tableAt(seq), () => undefined));
+  vi.runAllTimers();
+  unmount();
+}
+
 beforeEach(() => {
   localStorage.clear();
   vi.useFakeTimers();
@@ -35,7 +42,7 @@ describe('what was missed', () => {
   });
 
   it('is shown move by move to who comes back, and then the table is as it is now', () => {
-    renderHook(() => useMissed(tableAt(3), () => undefined)).unmount();
+    lookOnUntil(3);
     const look = vi.fn<(seq: number | undefined) => void>();
     const { result } = renderHook(() => useMissed(tableAt(5), look));
     expect(result.current.seqs).toEqual([4, 5]);
@@ -47,7 +54,7 @@ describe('what was missed', () => {
   });
 
   it('can be skipped', () => {
-    renderHook(() => useMissed(tableAt(3), () => undefined)).unmount();
+    lookOnUntil(3);
     const look = vi.fn<(seq: number | undefined) => void>();
     const { result } = renderHook(() => useMissed(tableAt(9), look));
     act(() => result.current.watch());

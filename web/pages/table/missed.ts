@@ -1,5 +1,6 @@
 import type { LogLine, Seated, Seq } from '@tafelrunde/table/client';
 import { useEffect, useRef, useState } from 'react';
+import { afterPaint } from '../../app/after-paint.ts';
 import { isRecord, recall, remember } from '../../app/storage.ts';
 
 /** How long each thing that was missed is shown. */
@@ -31,7 +32,7 @@ export function useMissed(state: Seated | undefined, look: (seq: Seq | undefined
   const latest = useRef({ seq, log });
   useEffect(() => {
     latest.current = { seq, log };
-    if (document.visibilityState === 'visible' && id !== undefined) markSeen(id, seq);
+    if (document.visibilityState === 'visible' && id !== undefined) afterPaint(() => markSeen(id, seq));
   });
   useEffect(() => {
     const back = () => {

@@ -191,6 +191,7 @@ function Table({
                 answer(place, question, picks);
               }}
               wish={place.wish}
+              foresee={place.foresee}
               look={look}
               moment={moment}
             />

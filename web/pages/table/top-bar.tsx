@@ -21,6 +21,9 @@ export interface TopBarProps extends Pick<RoomProps, 'local' | 'online' | 'repor
   readonly names: readonly string[];
 }
 
+const backSign = <ArrowLeft aria-hidden="true" />;
+const menuSign = <MenuIcon aria-hidden="true" />;
+
 export function TopBar(props: TopBarProps) {
   const { game, state, place, names, local, online } = props;
   const t = useWords(tableWords);
@@ -29,7 +32,7 @@ export function TopBar(props: TopBarProps) {
   return (
     <header className={style.bar}>
       <Link href="/" className={controls.icon} aria-label={t.back} title={t.back}>
-        <ArrowLeft aria-hidden="true" />
+        {backSign}
       </Link>
       <p className={style.name}>{game.text.name[lang]}</p>
       <Status state={state} names={names} />
@@ -50,7 +53,7 @@ export function TopBar(props: TopBarProps) {
         title={t.menu}
         onClick={() => setMenu(true)}
       >
-        <MenuIcon aria-hidden="true" />
+        {menuSign}
       </button>
       <Menu {...props} open={menu} close={() => setMenu(false)} />
     </header>
