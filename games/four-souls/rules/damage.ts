@@ -74,9 +74,11 @@ export const damageRules: Chapter<DamageOps> = {
         m.state.lastHit[to] = hit;
       }
       shareDamage(m, { to, n, ...(from === undefined ? {} : { from }), ...(by === undefined ? {} : { by }) });
+      const cause = from === undefined ? undefined : cardOf(m, from);
       m.emit({
         type: 'damaged',
         data: { body: to, n, combat, ...cardFact(m, to), ...(from === undefined ? {} : { from }) },
+        ...(cause === undefined ? {} : { cause }),
       });
       const facts = { n, combat, ...(roll === undefined ? {} : { roll }) };
       if (isTaken) raise(m, 'damaged', { ...facts, ...subject(to), ...(by === undefined ? {} : { by }) });
