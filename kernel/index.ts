@@ -42,6 +42,7 @@ export { alone, checkpoint, fork, type Kept, leave, type Mutable, scope, secretF
 export { effectsOn } from './effects.ts';
 export { accept, type Refusal, type RefusalCode, type Result, refuse } from './errors.ts';
 export { drawnTogether, type GameEvent, type Seen, type ToldCard, type ToldEvent, tell } from './events.ts';
+export { type Foresight, foresee } from './foresee.ts';
 export type {
   Ability,
   AnyGame,

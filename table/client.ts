@@ -8,6 +8,7 @@ import type {
   ClientMessage,
   Clocks,
   ClosedWhy,
+  Foreseen,
   Heed,
   Hello,
   HostMessage,
@@ -86,6 +87,8 @@ export interface Seated {
   readonly pending: readonly Wish[];
   /** The last wish that was turned down, until the next one is made. */
   readonly refused?: Refused;
+  /** What would come of an answer that was asked about. */
+  readonly foreseen?: Omit<Foreseen, 'events'> & { readonly events: readonly ToldEvent[] };
   /** The view of an earlier moment that was asked for. */
   readonly moment?: { readonly ask: AskId; readonly seq: Seq; readonly view: View };
 }
@@ -142,6 +145,8 @@ export function reduce(state: TableState, message: HostMessage): TableState {
       };
     case 'asked':
       return asked(state, message);
+    case 'foreseen':
+      return { ...state, foreseen: { ...message, events: message.events.map(eventFromWire) } };
     case 'pong':
       return { ...state, now: message.now };
   }

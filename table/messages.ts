@@ -23,6 +23,8 @@ export type ClientMessage =
   | Wish
   /** What a person has in front of them by now. */
   | { readonly type: 'seen'; readonly seq: Seq }
+  /** What would come of an answer? It is answered with `foreseen`, or not at all. */
+  | { readonly type: 'foresee'; readonly question: string; readonly picks: readonly Ref[] }
   | { readonly type: 'ping' };
 
 /** The first message on every connection; with `seen` only what happened since is told, if it is not too much. */
@@ -87,6 +89,7 @@ export type HostMessage =
   | { readonly type: 'info'; readonly table: TableInfo; readonly you: You }
   | { readonly type: 'moment'; readonly ask: AskId; readonly seq: Seq; readonly view: WireView }
   | Asked
+  | Foreseen
   | { readonly type: 'closed'; readonly why: ClosedWhy }
   | { readonly type: 'pong'; readonly now: number };
 
@@ -132,6 +135,16 @@ export interface Asked {
   readonly seq: Seq;
   readonly reactions: readonly WireReaction[];
   readonly heed: Heed;
+}
+
+/** What would come of an answer if nobody reacts, as far as one can be certain of it. */
+export interface Foreseen {
+  readonly type: 'foreseen';
+  readonly question: string;
+  readonly picks: readonly Ref[];
+  readonly events: readonly WireEvent[];
+  /** Then chance decides, or something that one does not know. */
+  readonly then?: 'chance' | 'unknown';
 }
 
 export interface WireReaction {

@@ -19,6 +19,8 @@ const seq = z.int().min(0);
 const ask = z.string().min(1).max(LIMITS.ask);
 const ref = z.union([z.int(), z.string().max(LIMITS.ref)]);
 
+const answer = { question: z.string().max(LIMITS.question), picks: z.array(ref).max(LIMITS.picks) };
+
 const wish = <const T extends string, S extends z.ZodRawShape>(type: T, shape: S) =>
   z.strictObject({ type: z.literal(type), ask, ...shape });
 
@@ -32,7 +34,8 @@ export const clientMessage: z.ZodType<ClientMessage> = z.discriminatedUnion('typ
   }),
   z.strictObject({ type: z.literal('seen'), seq }),
   z.strictObject({ type: z.literal('ping') }),
-  wish('answer', { question: z.string().max(LIMITS.question), picks: z.array(ref).max(LIMITS.picks) }),
+  z.strictObject({ type: z.literal('foresee'), ...answer }),
+  wish('answer', answer),
   wish('undo', { seat: seat.exactOptional() }),
   wish('concede', { seat: seat.exactOptional() }),
   wish('abort', {}),

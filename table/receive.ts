@@ -1,6 +1,7 @@
 import { carry, NOTHING, type Received } from './carrying.ts';
 import { sayInChat } from './chat.ts';
 import { decide, type TableWish } from './deciding.ts';
+import { foreseeFor } from './foreseeing.ts';
 import { arrive, dismiss, type Sender } from './joining.ts';
 import { lookBack } from './looking.ts';
 import type { AskId, HostMessage, Seq, Wish } from './messages.ts';
@@ -26,6 +27,10 @@ export function receive(table: Table, from: Sender, message: unknown, now: numbe
     case 'seen':
       connection.seen = Math.max(connection.seen, Math.min(data.seq, table.facts.seq));
       return NOTHING;
+    case 'foresee': {
+      const foreseen = foreseeFor(table, from.person, data);
+      return foreseen === undefined ? NOTHING : answered(from, foreseen);
+    }
     default:
       return grant(table, from, data, now);
   }

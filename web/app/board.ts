@@ -25,6 +25,8 @@ export interface BoardProps {
   readonly names: readonly string[];
   answer(question: Question, picks: readonly Ref[]): void;
   wish(wish: NewWish): void;
+  /** Asks what would come of an answer: `table.foreseen` tells, if anybody can. */
+  foresee?(question: Question, picks: readonly Ref[]): void;
   /** Shows the table as it was after an entry; undefined: as it is now. */
   look(seq: Seq | undefined): void;
   /** The person asked for a game that explains itself. */

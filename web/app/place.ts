@@ -1,3 +1,4 @@
+import type { Question, Ref } from '@tafelrunde/kernel';
 import {
   arriving,
   greeting,
@@ -18,6 +19,8 @@ import { createStore, type Store } from './store.ts';
 export interface Place {
   readonly state: Store<TableState>;
   wish(wish: NewWish): string;
+  /** Asks what would come of an answer. */
+  foresee(question: Question, picks: readonly Ref[]): void;
   leave(): void;
 }
 
@@ -54,6 +57,7 @@ export function takePlace(link: Link, newAsk: () => string, kept: KeptHeed): Pla
       link.send(wish);
       return ask;
     },
+    foresee: ({ id }, picks) => link.send({ type: 'foresee', question: id, picks }),
     leave() {
       for (const stop of stops) stop();
       link.close();

@@ -40,7 +40,6 @@ export const tableWords = catalogue(
     again: 'Play again',
     toRematch: 'To the next game',
     watchGame: 'Watch the game',
-    reactTo: (to: string) => `To react to: ${to}.`,
     held: 'You let it happen. The others may still react.',
     heed: {
       rest: 'Until my turn',
@@ -55,6 +54,7 @@ export const tableWords = catalogue(
       drop: 'Do not do this after all',
       gone: 'What you had planned is no longer possible.',
     },
+    foreseen: { chance: 'Then chance decides.', unknown: 'Then it depends on what you do not know.' },
     help: 'Keys',
     helpTitle: 'Playing with the keyboard',
     close: 'Close',
@@ -136,7 +136,6 @@ export const tableWords = catalogue(
     again: 'Noch einmal spielen',
     toRematch: 'Zur nächsten Partie',
     watchGame: 'Partie ansehen',
-    reactTo: (to: string) => `Reaktion auf: ${to}.`,
     held: 'Du lässt es geschehen. Die anderen können noch reagieren.',
     heed: {
       rest: 'Bis zu meinem Zug',
@@ -151,6 +150,7 @@ export const tableWords = catalogue(
       drop: 'Doch nicht',
       gone: 'Was du vorgemerkt hast, geht nicht mehr.',
     },
+    foreseen: { chance: 'Dann entscheidet der Zufall.', unknown: 'Dann kommt es auf Unbekanntes an.' },
     help: 'Tasten',
     helpTitle: 'Mit der Tastatur spielen',
     close: 'Schließen',

@@ -1,0 +1,44 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { BoardProps } from '../app/board.ts';
+import { change } from '../app/settings.ts';
+import { Board } from '../boards/fantasy-realms/board.tsx';
+import { draw } from '../boards/fantasy-realms/board-in-tests.tsx';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  change({ assist: true });
+});
+
+/** The board of Fantasy Realms says itself what taking and discarding would do, and nothing about other questions. */
+const question = { op: { op: 'other' }, options: [{ ref: 100 }, { ref: 101 }] };
+
+function pointAtKing() {
+  const drawn = draw({ hand: ['king', 'queen'], question });
+  const foresee = vi.fn<NonNullable<BoardProps['foresee']>>();
+  drawn.rerender(<Board {...drawn.props} foresee={foresee} />);
+  fireEvent.pointerOver(screen.getByRole('button', { name: /^King, Leader/ }));
+  act(() => vi.advanceTimersByTime(200));
+  return { ...drawn, foresee };
+}
+
+describe('what would come of a pick', () => {
+  it('is asked of the table when the mouse rests on it, and said beside the prompt', () => {
+    const { foresee, props, rerender } = pointAtKing();
+    expect(foresee.mock.calls.map(([{ id }, picks]) => [id, picks])).toEqual([['0.1.a', [100]]]);
+    const events = [
+      { type: 'moved', from: { kind: 'hand', seat: 0 }, to: { kind: 'discard' }, cards: [{ card: 'king', obj: 900 }] },
+    ];
+    const foreseen = { type: 'foreseen', question: '0.1.a', picks: [100], events, then: 'chance' } as const;
+    rerender(<Board {...props} foresee={foresee} table={{ ...props.table, foreseen }} />);
+    expect(screen.getByText('You discard King. Then chance decides.')).toBeDefined();
+    expect(foresee).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not asked by who does not want such help', () => {
+    change({ assist: false });
+    expect(pointAtKing().foresee).not.toHaveBeenCalled();
+  });
+});
