@@ -137,7 +137,6 @@ function Aside({ preview, tip }: Pick<PromptProps, 'preview' | 'tip'>) {
   const narrow = useMedia('(max-width: 720px), (max-height: 560px)');
   const known = ref === undefined ? undefined : preview(ref);
   const foreseen = useForesight(ref, known !== undefined);
-  const effect = known ?? foreseen;
   // The button that ends the choice counts, too.
   const counter =
     question !== undefined && question.max > 1 && !narrow
@@ -148,12 +147,16 @@ function Aside({ preview, tip }: Pick<PromptProps, 'preview' | 'tip'>) {
   useEffect(() => {
     if (ref !== undefined) hint.set(undefined);
   }, [ref, hint]);
-  if (pending) return <p className={`${style.aside} ${style.sending}`}>{t.sending}</p>;
+  const place = narrow ? style.floating : style.aside;
+  if (pending) return <p className={`${place} ${style.sending}`}>{t.sending}</p>;
   return (
-    <p className={style.aside} data-why={why === undefined ? undefined : ''}>
-      {why === undefined ? null : <CircleHelp aria-hidden="true" />}
-      {why ?? effect ?? counter ?? tip}
-    </p>
+    <>
+      <p className={place} data-why={why === undefined ? undefined : ''}>
+        {why === undefined ? null : <CircleHelp aria-hidden="true" />}
+        {why ?? known ?? counter ?? tip}
+      </p>
+      {why === undefined && foreseen !== undefined ? <p className={style.floating}>{foreseen}</p> : null}
+    </>
   );
 }
 
