@@ -87,7 +87,8 @@ interface End {
 /** From the column at the right, or from the row on a phone that lies above or below. */
 function startOf(from: DOMRect, to: DOMRect, layout: Layout): End {
   const { x, y } = middle(from);
-  if (layout === 'wide') return { x: from.left, y, dx: -70, dy: 0 };
+  // To what lies low it goes down first, past the middle of the table.
+  if (layout === 'wide') return { x: from.left, y, dx: -70, dy: Math.max(0, to.top - 60 - y) };
   const isBelow = layout === 'flat' || to.top > from.top;
   return { x, y: isBelow ? from.bottom : from.top, dx: 0, dy: isBelow ? 50 : -50 };
 }

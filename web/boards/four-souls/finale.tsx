@@ -73,6 +73,11 @@ function Standing({ seat, souls }: { readonly seat: number; readonly souls: numb
         )}
         <span className="visually-hidden">{soulsWords[lang].souls(souls)}</span>
       </span>
+      <span className={style.which}>
+        {cardsOf(view, 'souls', seat)
+          .map(({ card }) => cardNamed(card)?.name)
+          .join(', ')}
+      </span>
     </li>
   );
 }
