@@ -3,7 +3,7 @@ import { expectNoViolation } from './support/axe.ts';
 import { meetForTwo, nextAt } from './support/online.ts';
 import { expectReachable } from './support/reach.ts';
 import { enterSouls, moveForSouls, playSouls } from './support/souls.ts';
-import { chanceFrom, setTable } from './support/table.ts';
+import { chanceFrom, openScenario, setTable } from './support/table.ts';
 import { expect, hasty, test } from './support/test.ts';
 
 /** A whole game has some hundred clicks. */
@@ -23,16 +23,40 @@ test('a whole game of Four Souls against bots; axe finds nothing on the way', as
   await expectNoViolation(guest, 'the end');
 });
 
-test('no page scroll is needed to answer any choice in Four Souls @phone', async ({ guest }) => {
-  const table = await enterSouls(guest);
-  const chance = chanceFrom(2);
-  for (let moves = 0; moves < 40; moves++) {
-    const moment = await table.next();
-    if (moment.over) break;
-    if ((await guest.locator('dialog[open]').count()) === 0) await expectReachable(guest, moment);
-    await moveForSouls(table, moment, chance);
-    await table.settled();
-  }
+const phones = [
+  { title: 'a phone', viewport: { width: 390, height: 844 } },
+  { title: 'a small phone', viewport: { width: 360, height: 740 } },
+  { title: 'a phone on its side', viewport: { width: 844, height: 390 } },
+] as const;
+
+for (const [i, { title, viewport }] of phones.entries())
+  test(`no page scroll is needed to answer any choice in Four Souls on ${title} @phone`, async ({ visitor }) => {
+    const guest = await visitor(hasty, { viewport });
+    const table = await enterSouls(guest);
+    const chance = chanceFrom(2 + i);
+    for (let moves = 0; moves < 30; moves++) {
+      const moment = await table.next();
+      if (moment.over) break;
+      if ((await guest.locator('dialog[open]').count()) === 0) await expectReachable(guest, moment, 44);
+      await moveForSouls(table, moment, chance);
+      await table.settled();
+    }
+  });
+
+test('a click on a monster attacks it, a click on an item in the shop buys it', async ({ guest }) => {
+  const table = await openScenario(
+    guest,
+    `{ name: a turn, game: four-souls, seats: 2, open: true, given: { active: 0, phase: action, coins: [10, 0], hand/0: [], hand/1: [],
+      shop: [meat, breakfast], monster#0: [monstro], monster#1: [clotty] } }`,
+  );
+  await table.next();
+  await guest.getByRole('group', { name: 'Shop' }).getByRole('button').first().click();
+  await expect(
+    guest.getByRole('group', { name: 'Items of You' }).getByRole('button', { name: /^Meat!/ }),
+  ).toBeVisible();
+  await expect(guest.getByTitle('0¢').first()).toBeVisible();
+  await guest.getByRole('group', { name: 'Monsters' }).getByRole('button').first().click();
+  await expect(guest.getByRole('list', { name: 'What happened' }).getByText('You attack Monstro.')).toBeVisible();
 });
 
 test('at one screen the table is asked whether anybody reacts; who does may let the rest happen, also after a reload', async ({
@@ -40,7 +64,7 @@ test('at one screen the table is asked whether anybody reacts; who does may let 
 }) => {
   const page = await visitor({ ...hasty, heed: 'all' });
   const table = await setTable(page, { game: 'four-souls', seats: ['person', 'person'], names: ['Anna', 'Ben'] });
-  const anybody = page.getByRole('heading', { name: /^Does anybody react to this:/ });
+  const anybody = page.getByRole('heading', { name: /Does anybody react\?$/ });
   const chance = chanceFrom(4);
   for (let moves = 0; !(await anybody.isVisible()) && moves < 40; moves++) {
     await expect(table.ready.or(table.prompt).or(anybody).first()).toBeVisible();
@@ -52,7 +76,7 @@ test('at one screen the table is asked whether anybody reacts; who does may let 
   const [who = ''] = await page.locator('main').getByRole('button').allTextContents();
   await page.getByRole('button', { name: who, exact: true }).click();
   await page.getByRole('button', { name: `I am ${who}: show my cards` }).click({ delay: 500 });
-  await expect(table.prompt).toContainText('To react to');
+  await expect(table.prompt).toContainText('Do you react?');
   await page.getByRole('button', { name: 'Until my turn' }).click();
   await expect(page.getByRole('button', { name: 'Until my turn' })).toHaveCount(0);
   await page.reload();
@@ -70,7 +94,7 @@ test('somebody reacts in another browser, and who is on turn sees it on the stac
     const { table, moment } = await nextAt([anna, ben]);
     const reaction = moment.open.find((ref) => /^\d+$/.test(ref));
     const isAnnasTurn = await friend.getByRole('region', { name: 'Seat of Anna' }).getByText('on turn').isVisible();
-    if (table === ben && isAnnasTurn && moment.prompt.startsWith('To react to') && reaction !== undefined) {
+    if (table === ben && isAnnasTurn && moment.prompt.endsWith('Do you react?') && reaction !== undefined) {
       await table.press(table.option(reaction));
       await table.settled();
       reacted = true;

@@ -107,7 +107,10 @@ export interface Ask<A, O, S> {
 export interface Reaction<A, S> {
   /** The pick that lets things happen. */
   readonly pass: Ref;
-  /** What there is to react to: a key into the catalogue. People may choose never to be asked about it. */
+  /**
+   * What there is to react to: a key into the catalogue, which says after `to:` in a sentence what is about to happen. People may
+   * choose never to be asked about it.
+   */
   to(m: Position<S>, args: A): string;
   /** Would somebody who does not want to be asked about everything want to be asked about this? */
   calls(m: Position<S>, args: A): boolean;

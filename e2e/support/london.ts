@@ -21,7 +21,7 @@ async function moveInLondon(table: Table, moment: Moment, chance: Chance, tired:
   }
   if (done === 'ready') return table.press(table.done);
   const pass = open.find((ref) => ref === 'button:pass');
-  if (tired && pass !== undefined) return table.pressOption(pass);
+  if (tired && pass !== undefined) return table.pressOption(pass, moment);
   const bought = open.filter((ref) => /^\d+$|^pile:acolytes$/.test(ref) && !held.includes(ref));
   const pick =
     held[0] ??
@@ -30,7 +30,7 @@ async function moveInLondon(table: Table, moment: Moment, chance: Chance, tired:
     pass ??
     open[Math.floor(chance() * open.length)];
   if (pick === undefined) throw new Error('nothing glows, and nothing is done');
-  return table.pressOption(pick);
+  return table.pressOption(pick, moment);
 }
 
 /** After so many moves the bot may have it its way, so that the game ends. */

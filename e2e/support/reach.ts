@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import type { Moment } from './table.ts';
 
-/** Whatever can be picked is on the screen or in a list that scrolls by itself, and nothing lies over it. */
-export async function expectReachable(page: Page, { prompt }: Moment): Promise<void> {
-  const found = await page.evaluate(() => {
+/** Whatever can be picked is on the screen or in a list that scrolls by itself, large enough, and nothing lies over it. */
+export async function expectReachable(page: Page, { prompt }: Moment, least = 32): Promise<void> {
+  const found = await page.evaluate((smallest) => {
     const root = document.scrollingElement;
     const targets = document.querySelectorAll<HTMLElement>(
       'main [data-ref][data-state="open"], main [data-ref][data-state="picked"]',
@@ -16,18 +16,21 @@ export async function expectReachable(page: Page, { prompt }: Moment): Promise<v
       if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return [`${name} is outside the screen`];
       const over = document.elementFromPoint(x, y);
       if (over === null || !target.contains(over)) return [`${name} lies under ${over?.outerHTML.slice(0, 120)}`];
-      return Math.min(width, height) < 32 ? [`${name} is only ${Math.round(width)} by ${Math.round(height)}`] : [];
+      return Math.min(width, height) < smallest
+        ? [`${name} is only ${Math.round(width)} by ${Math.round(height)}`]
+        : [];
     });
     // Read in the same breath as what is there: something may follow by itself.
     const list = document.querySelector('main [data-options]')?.getAttribute('aria-label') ?? '';
     return {
       problems,
       options: Number(/\d+/.exec(list)?.[0] ?? 0),
-      distinct: new Set([...targets].map((each) => each.dataset.ref)).size,
+      // A card with several effects asks which one is meant.
+      distinct: new Set([...targets].flatMap(({ dataset: { opens, ref } }) => opens?.split(' ') ?? ref)).size,
       page: { height: root?.scrollHeight ?? 0, width: root?.scrollWidth ?? 0, scrolled: root?.scrollTop ?? 0 },
       screen: { height: innerHeight, width: innerWidth },
     };
-  });
+  }, least);
   expect(found.problems, prompt).toEqual([]);
   expect(found.distinct, `${prompt}: all ${found.options} options are there`).toBeGreaterThanOrEqual(found.options);
   expect(found.page.height, `${prompt}: the page needs no scrolling`).toBeLessThanOrEqual(found.screen.height);

@@ -10,7 +10,8 @@ export const enterSouls = (page: Page): Promise<Table> => enter(page, /Four Soul
 const WISHES = ['button:attack', 'button:purchase'] as const;
 
 /** One move of this person; who is tired lets things happen. */
-export async function moveForSouls(table: Table, { open, done }: Moment, chance: Chance, tired = false): Promise<void> {
+export async function moveForSouls(table: Table, moment: Moment, chance: Chance, tired = false): Promise<void> {
+  const { open, done } = moment;
   if (done === 'ready') return table.press(table.done);
   const wish = WISHES.find((each) => open.includes(each));
   const calm = open.find((ref) => ref === 'button:pass' || ref === 'button:end');
@@ -20,7 +21,7 @@ export async function moveForSouls(table: Table, { open, done }: Moment, chance:
     (chance() < 0.5 ? calm : undefined) ??
     open[Math.floor(chance() * open.length)];
   if (pick === undefined) throw new Error('nothing glows, and nothing is done');
-  return table.pressOption(pick);
+  return table.pressOption(pick, moment);
 }
 
 /** After so many moves the bots may have it their way, so that the game ends. */

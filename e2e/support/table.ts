@@ -6,6 +6,8 @@ export interface Moment {
   readonly over: boolean;
   readonly handOver: boolean;
   readonly asked: boolean;
+  /** Which question it is. */
+  readonly question: string;
   readonly prompt: string;
   /** How many options there are, as a screen reader is told. */
   readonly options: number;
@@ -22,8 +24,10 @@ export interface Moment {
 /** Runs in the page. */
 function readMoment(): Moment {
   const main = document.querySelector('main#content');
+  // What asks which of its effects is meant lies over everything else.
+  const front = main?.querySelector('dialog[open]:has([data-ref])') ?? main;
   const refs = (state: string, within = '') =>
-    [...(main?.querySelectorAll<HTMLElement>(`${within} [data-ref][data-state="${state}"]`) ?? [])].map(
+    [...(front?.querySelectorAll<HTMLElement>(`${within} [data-ref][data-state="${state}"]`) ?? [])].map(
       (each) => each.dataset.ref ?? '',
     );
   const done = [...(main?.querySelectorAll('[data-asked] button') ?? [])].find((each) =>
@@ -34,6 +38,7 @@ function readMoment(): Moment {
     over: document.querySelector('section[data-over]') !== null,
     handOver: main?.querySelector(':scope > div > h1[tabindex="-1"]') != null,
     asked: main?.querySelector('[data-asked]') != null,
+    question: main?.querySelector<HTMLElement>('[data-asked]')?.dataset.asked ?? '',
     prompt: main?.querySelector('[data-asked] p')?.textContent ?? '',
     options: Number(/\d+/.exec(list)?.[0] ?? 0),
     open: refs('open'),
@@ -129,13 +134,17 @@ export class Table {
     return (this.page.viewportSize()?.width ?? 0) < 600 ? target.tap(options) : target.click(options);
   }
 
-  /** Presses what glowed a moment ago, unless something has followed by itself that makes another moment of it. */
-  async pressOption(ref: string): Promise<void> {
+  /** Presses what glowed a moment ago. Only if another question has followed by itself meanwhile, there is nothing to press. */
+  async pressOption(ref: string, { question }: Moment): Promise<void> {
     try {
-      await this.press(this.option(ref), { timeout: 10_000 });
+      await this.press(
+        this.page.locator(`main [data-ref="${ref}"]:is([data-state="open"], [data-state="picked"])`).first(),
+        {
+          timeout: 10_000,
+        },
+      );
     } catch (fault) {
-      const covered = (await this.page.locator('dialog[open]').count()) > 0;
-      if (!covered && (await this.now()).open.includes(ref)) throw fault;
+      if ((await this.now()).question === question) throw fault;
     }
   }
 

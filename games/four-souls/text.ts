@@ -123,6 +123,25 @@ const keys: Readonly<Record<string, Said>> = {
   'die-ran-out': say('The eight-sided die has run out.', 'Der achtseitige Würfel ist abgelaufen.'),
 };
 
+/** What is about to happen, said to who may react to it; for everything else its card is named. */
+const imminent: Readonly<Record<string, Said>> = {
+  roll: say('The dice roll is about to count.', 'Gleich gilt der Würfelwurf.'),
+  damage: say('Damage is about to be dealt.', 'Gleich wird Schaden zugefügt.'),
+  death: say('Somebody is about to die.', 'Gleich stirbt jemand.'),
+  'moment:start': say('The turn begins.', 'Der Zug beginnt.'),
+  'moment:action': say('The turn goes on.', 'Der Zug geht weiter.'),
+  'moment:attack': say('An attack has been announced.', 'Ein Angriff ist angekündigt.'),
+  'moment:purchase': say('A purchase has been announced.', 'Ein Kauf ist angekündigt.'),
+  'moment:fight': say('The fight goes on.', 'Der Kampf geht weiter.'),
+  'moment:end': say('The turn is about to end.', 'Der Zug geht zu Ende.'),
+};
+
+function aboutToHappen(to: string, lang: Lang): string {
+  return (
+    imminent[to]?.[lang] ?? { en: `${nameOf(to)} is about to take effect.`, de: `${nameOf(to)} wirkt gleich.` }[lang]
+  );
+}
+
 const nameOf = (id: CardId): string => cardData(id)?.name ?? id;
 
 const asPath = (parts: readonly string[]): Path => {
@@ -144,6 +163,7 @@ function effectNamed(key: string, lang: Lang): string | undefined {
 function keyText(key: string, lang: Lang): string {
   const said = keys[key]?.[lang] ?? dealLabel(key, lang);
   if (said !== undefined) return said;
+  if (key.startsWith('to:')) return aboutToHappen(refName(key), lang);
   if (key.startsWith('promise:')) return sayPromise(refName(key), undefined, lang);
   const name = key.startsWith('card:') ? key.slice('card:'.length) : key;
   return effectNamed(name, lang) ?? nameOf(name);

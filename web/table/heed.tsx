@@ -23,46 +23,51 @@ export const wake = (board: BoardProps): void => {
 
 const isAsleep = ({ heed }: Pick<Seated, 'heed'>): boolean => heed.rest || heed.never.length > 0;
 
-/** What one need not be asked any more, and the way back. */
+/** What one need not be asked any more. */
 export function HeedButtons() {
   const { board } = useTools();
-  const { table, game, lang, mode } = board;
-  const { heed, reactions, info } = table;
+  const { table, game, lang } = board;
+  const [reaction] = table.reactions;
   const t = tableWords[lang].heed;
-  const [reaction] = reactions;
-  if (mode === 'replay' || info.state !== 'running') return null;
+  if (!isPlaying(board) || reaction === undefined || reaction.held) return null;
   return (
     <>
-      {reaction === undefined || reaction.held ? null : (
-        <>
-          {heed.rest ? null : (
-            <button
-              type="button"
-              className={`${controls.quiet} ${style.heed}`}
-              title={t.restWhy}
-              onClick={() => rest(board)}
-            >
-              <FastForward aria-hidden="true" />
-              <span>{t.rest}</span>
-            </button>
-          )}
-          <button
-            type="button"
-            className={`${controls.quiet} ${style.heed}`}
-            title={t.neverThis(game.text.key(reaction.to, lang))}
-            onClick={() => wishFor(board)({ never: [...heed.never, reaction.to] })}
-          >
-            <BellOff aria-hidden="true" />
-            <span>{t.never}</span>
-          </button>
-        </>
-      )}
-      {isAsleep(table) ? (
-        <button type="button" className={`${controls.button} ${style.heed}`} onClick={() => wake(board)}>
-          <BellRing aria-hidden="true" />
-          {heed.rest ? t.resting : t.wake}
+      {table.heed.rest ? null : (
+        <button
+          type="button"
+          className={`${controls.quiet} ${style.heed}`}
+          title={t.restWhy}
+          onClick={() => rest(board)}
+        >
+          <FastForward aria-hidden="true" />
+          <span>{t.rest}</span>
         </button>
-      ) : null}
+      )}
+      <button
+        type="button"
+        className={`${controls.quiet} ${style.heed}`}
+        title={t.neverThis(game.text.key(reaction.to, lang))}
+        onClick={() => wishFor(board)({ never: [...table.heed.never, reaction.to] })}
+      >
+        <BellOff aria-hidden="true" />
+        <span>{t.never}</span>
+      </button>
     </>
   );
 }
+
+/** The way back. */
+export function WakeButton() {
+  const { board } = useTools();
+  const { table, lang } = board;
+  const t = tableWords[lang].heed;
+  if (!isPlaying(board) || !isAsleep(table)) return null;
+  return (
+    <button type="button" className={`${controls.button} ${style.heed}`} onClick={() => wake(board)}>
+      <BellRing aria-hidden="true" />
+      {table.heed.rest ? t.resting : t.wake}
+    </button>
+  );
+}
+
+const isPlaying = ({ mode, table }: BoardProps): boolean => mode !== 'replay' && table.info.state === 'running';

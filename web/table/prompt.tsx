@@ -6,7 +6,7 @@ import { announce } from '../app/announcer.tsx';
 import { useStore } from '../app/store.ts';
 import controls from '../style/controls.module.css';
 import { AheadPill } from './ahead.tsx';
-import { HeedButtons } from './heed.tsx';
+import { HeedButtons, WakeButton } from './heed.tsx';
 import { plainly, sentencesOf, type Telling } from './log-lines.ts';
 import { timesPicked } from './picking.ts';
 import style from './prompt.module.css';
@@ -27,63 +27,76 @@ interface PromptProps {
   readonly tip?: string | undefined;
   /** Buttons of the board's own. */
   readonly children?: ReactNode;
+  /** Signs of the board's own for what can be done at any time. */
+  readonly tools?: ReactNode;
   help(): void;
 }
+
+/** So many letters are small ones where there is little room. */
+const LONG = 84;
 
 const keyboardSign = <Keyboard aria-hidden="true" />;
 
 /** One sentence says who has to do what; everything that can be done without a card stands beside it. */
-export function Prompt({ buttons, sign, preview, tip, children, help }: PromptProps) {
+export function Prompt({ buttons, sign, preview, tip, children, tools: own, help }: PromptProps) {
   const tools = useTools();
   const { question, picking, board, pending } = tools;
   const t = tableWords[board.lang];
   const sentence = promptOf(tools);
   useEffect(() => announce(sentence), [sentence]);
   return (
-    <div className={style.prompt} data-asked={(question !== undefined && !pending) || undefined} aria-busy={pending}>
+    <div className={style.prompt} data-asked={pending ? undefined : question?.id} aria-busy={pending}>
       <div className={style.words}>
-        <p className={style.sentence}>{sentence}</p>
+        <p className={style.sentence} data-long={sentence.length > LONG || undefined}>
+          {sentence}
+        </p>
         <Aside preview={preview} tip={question === undefined ? undefined : tip} />
       </div>
       <div className={style.buttons}>
-        {buttons.map((option) => (
-          <OptionButton key={option.ref} option={option} sign={sign?.(option)} />
-        ))}
-        {children}
-        {question !== undefined && picking.needsDone ? (
-          <>
-            {picking.picks.length > 0 && question.max > 1 ? (
-              <button type="button" className={controls.quiet} onClick={picking.clear}>
-                {t.clear}
+        <div className={style.part} data-part="answers">
+          {buttons.map((option) => (
+            <OptionButton key={option.ref} option={option} sign={sign?.(option)} />
+          ))}
+          {children}
+          {question !== undefined && picking.needsDone ? (
+            <>
+              {picking.picks.length > 0 && question.max > 1 ? (
+                <button type="button" className={controls.quiet} onClick={picking.clear}>
+                  {t.clear}
+                </button>
+              ) : null}
+              <button
+                type="button"
+                className={`${controls.primary} ${style.done}`}
+                disabled={!picking.complete || pending}
+                onClick={picking.done}
+              >
+                {question.max > 1 ? t.doneOf(picking.picks.length, question.max) : t.done}
               </button>
-            ) : null}
-            <button
-              type="button"
-              className={`${controls.primary} ${style.done}`}
-              disabled={!picking.complete || pending}
-              onClick={picking.done}
-            >
-              {question.max > 1 ? t.doneOf(picking.picks.length, question.max) : t.done}
+            </>
+          ) : null}
+          {board.moment === undefined ? null : (
+            <button type="button" className={controls.primary} onClick={() => board.look(undefined)}>
+              {t.backToNow}
             </button>
-          </>
-        ) : null}
-        {board.moment === undefined ? null : (
-          <button type="button" className={controls.primary} onClick={() => board.look(undefined)}>
-            {t.backToNow}
+          )}
+          <AheadPill />
+          <WakeButton />
+        </div>
+        <div className={style.part} data-part="tools">
+          {own}
+          <HeedButtons />
+          <TakingBack />
+          <button
+            type="button"
+            className={`${controls.icon} ${style.help}`}
+            aria-label={t.help}
+            title={t.help}
+            onClick={help}
+          >
+            {keyboardSign}
           </button>
-        )}
-        <AheadPill />
-        <HeedButtons />
-        <TakingBack />
-        <button
-          type="button"
-          className={`${controls.icon} ${style.help}`}
-          aria-label={t.help}
-          title={t.help}
-          onClick={help}
-        >
-          {keyboardSign}
-        </button>
+        </div>
       </div>
     </div>
   );
@@ -98,7 +111,7 @@ function promptOf({ question, board }: Pick<Tools, 'question' | 'board'>): strin
   const [reaction] = table.reactions;
   if (reaction?.held === true) return t.held;
   if (question !== undefined && question.id === reaction?.question.id)
-    return `${t.reactTo(game.text.key(reaction.to, lang))} ${game.text.prompt(question, lang)}`;
+    return `${game.text.key(`to:${reaction.to}`, lang)} ${game.text.prompt(question, lang)}`;
   if (question !== undefined) return game.text.prompt(question, lang);
   if (view.outcome !== undefined || table.info.state === 'over') return t.over;
   const { seats, somebody } = view.waiting;
@@ -124,7 +137,6 @@ function Aside({ preview, tip }: Pick<PromptProps, 'preview' | 'tip'>) {
   const narrow = useMedia('(max-width: 720px), (max-height: 560px)');
   const known = ref === undefined ? undefined : preview(ref);
   const foreseen = useForesight(ref, known !== undefined);
-  const effect = known ?? foreseen;
   // The button that ends the choice counts, too.
   const counter =
     question !== undefined && question.max > 1 && !narrow
@@ -135,12 +147,16 @@ function Aside({ preview, tip }: Pick<PromptProps, 'preview' | 'tip'>) {
   useEffect(() => {
     if (ref !== undefined) hint.set(undefined);
   }, [ref, hint]);
-  if (pending) return <p className={`${style.aside} ${style.sending}`}>{t.sending}</p>;
+  const place = narrow ? style.floating : style.aside;
+  if (pending) return <p className={`${place} ${style.sending}`}>{t.sending}</p>;
   return (
-    <p className={style.aside} data-why={why === undefined ? undefined : ''}>
-      {why === undefined ? null : <CircleHelp aria-hidden="true" />}
-      {why ?? effect ?? counter ?? tip}
-    </p>
+    <>
+      <p className={place} data-why={why === undefined ? undefined : ''}>
+        {why === undefined ? null : <CircleHelp aria-hidden="true" />}
+        {why ?? known ?? counter ?? tip}
+      </p>
+      {why === undefined && foreseen !== undefined ? <p className={style.floating}>{foreseen}</p> : null}
+    </>
   );
 }
 

@@ -40,7 +40,6 @@ export const tableWords = catalogue(
     again: 'Play again',
     toRematch: 'To the next game',
     watchGame: 'Watch the game',
-    reactTo: (to: string) => `To react to: ${to}.`,
     held: 'You let it happen. The others may still react.',
     heed: {
       rest: 'Until my turn',
@@ -137,7 +136,6 @@ export const tableWords = catalogue(
     again: 'Noch einmal spielen',
     toRematch: 'Zur nächsten Partie',
     watchGame: 'Partie ansehen',
-    reactTo: (to: string) => `Reaktion auf: ${to}.`,
     held: 'Du lässt es geschehen. Die anderen können noch reagieren.',
     heed: {
       rest: 'Bis zu meinem Zug',

@@ -1,4 +1,4 @@
-import type { CardId, Ref } from '@tafelrunde/kernel';
+import type { CardId, ObjectNumber, Ref } from '@tafelrunde/kernel';
 import {
   type CSSProperties,
   createContext,
@@ -57,6 +57,11 @@ export function Zone({ label, refs, className, children, place, ref, style: css 
   );
 }
 
+interface Menu {
+  readonly refs: readonly Ref[];
+  open(): void;
+}
+
 interface PickableProps {
   /** What is picked: a card's number, or a pile, a button. */
   readonly pick: Ref;
@@ -67,13 +72,19 @@ interface PickableProps {
   readonly className?: string | undefined;
   readonly style?: CSSProperties;
   readonly place?: string;
+  /** The card that lies there, where another reference than its number is picked. */
+  readonly obj?: ObjectNumber;
+  /** What can be picked only after a click on it: several effects of one card. */
+  readonly menu?: Menu | undefined;
   /** What a click does while it cannot be picked; else it is told why not. */
   otherwise?(): void;
   readonly children: ReactNode;
 }
 
 /** A card or a pile on the table: it glows when it can be picked, and says why when it cannot. */
-export function Pickable({ pick, name, zoom, className = '', style: css, children, place, otherwise }: PickableProps) {
+export function Pickable(props: PickableProps) {
+  const { pick, name, zoom, className = '', style: css, children, place, otherwise, menu } = props;
+  const { obj = typeof pick === 'number' ? pick : undefined } = props;
   const { question, picking, ahead, whyNot, hint, options, board } = useTools();
   const { current, visit } = useContext(RovingContext);
   const option = question === undefined ? undefined : optionFor(question, pick);
@@ -87,6 +98,7 @@ export function Pickable({ pick, name, zoom, className = '', style: css, childre
       hint.set(undefined);
       return picking.pick(pick);
     }
+    if (menu !== undefined) return menu.open();
     if (otherwise !== undefined) return otherwise();
     if (isPlannable) return ahead.toggle(pick);
     const why = whyNot(pick);
@@ -99,13 +111,19 @@ export function Pickable({ pick, name, zoom, className = '', style: css, childre
       className={`${style.pickable} ${className}`}
       style={css}
       data-ref={pick}
-      data-obj={typeof pick === 'number' ? pick : undefined}
+      data-obj={obj}
+      data-opens={menu?.refs.join(' ')}
       data-zoom={zoom}
       data-place={place}
-      data-state={isPlanned ? 'ahead' : stateOf(option !== undefined, times > 0, question !== undefined)}
+      data-state={
+        isPlanned ? 'ahead' : stateOf(option !== undefined || menu !== undefined, times > 0, question !== undefined)
+      }
       data-idle={option?.idle === undefined ? undefined : ''}
       aria-pressed={option !== undefined && picking.needsDone ? times > 0 : isPlannable ? isPlanned : undefined}
-      aria-disabled={option === undefined && otherwise === undefined && !isPlannable ? true : undefined}
+      aria-haspopup={menu === undefined ? undefined : 'dialog'}
+      aria-disabled={
+        option === undefined && otherwise === undefined && menu === undefined && !isPlannable ? true : undefined
+      }
       tabIndex={current === pick ? 0 : -1}
       onFocus={() => visit(pick)}
       onClick={choose}

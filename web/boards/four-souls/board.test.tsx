@@ -1,6 +1,9 @@
+import { fourSouls } from '@tafelrunde/four-souls';
+import { at, type Option } from '@tafelrunde/kernel';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { change } from '../../app/settings.ts';
+import { cardsOf } from '../../table/reading.ts';
 import { draw } from './board-in-tests.tsx';
 
 afterEach(() => {
@@ -57,7 +60,7 @@ describe('a reaction', () => {
 
   it('says what it is about; P passes, T rests, and never can be said for this', () => {
     const { answers, props } = draw({ reaction: { question: { ...base, options } } });
-    expect(screen.getByText('To react to: the dice roll. Do you react?')).toBeDefined();
+    expect(screen.getByText('The dice roll is about to count. Do you react?')).toBeDefined();
     press('p');
     expect(answers).toEqual([['button:pass']]);
     press('t');
@@ -87,5 +90,40 @@ describe('the end', () => {
     draw({ outcome: { winners: [1], how: 'four-souls' } });
     expect(screen.getByRole('heading', { name: 'Anna has won!' })).toBeDefined();
     expect(screen.getByText('Four souls win.')).toBeDefined();
+  });
+});
+
+describe('[FS-197] the effects of a card', () => {
+  /** The person’s character, as a card with so many effects that can be activated. */
+  const withEffects = (n: number) => {
+    const { obj } = drawn(['button:end']).character;
+    cleanup();
+    const abilities = Array.from({ length: n }, (_, i) => ({ ref: `ability:${obj}/${i}`, label: `the-bone/${i}` }));
+    const { answers, card } = drawn([...abilities, 'button:end']);
+    return { answers, card };
+  };
+  const drawn = (options: readonly (Option | string)[]) => {
+    const { answers, props } = draw({
+      question: { options: options.map((each) => (typeof each === 'string' ? { ref: each } : each)) },
+    });
+    const character = at(cardsOf(props.view, 'character', 0), 0);
+    const { name } = fourSouls.text.card(character.card, 'en');
+    return { answers, character, card: screen.getByRole('button', { name: new RegExp(`^${name}, Character`) }) };
+  };
+
+  it('are used by a click on it when there is one', () => {
+    const { answers, card } = withEffects(1);
+    fireEvent.click(card);
+    expect(answers).toEqual([[expect.stringMatching(/^ability:\d+\/0$/)]]);
+    expect(screen.queryByRole('button', { name: /^The Bone:/ })).toBeNull();
+  });
+
+  it('are asked for after a click on it when there are several', () => {
+    const { answers, card } = withEffects(2);
+    fireEvent.click(card);
+    expect(answers).toEqual([]);
+    const [, second] = within(screen.getByRole('dialog')).getAllByRole('button', { name: /^The Bone:/ });
+    if (second !== undefined) fireEvent.click(second);
+    expect(answers).toEqual([[expect.stringMatching(/^ability:\d+\/1$/)]]);
   });
 });

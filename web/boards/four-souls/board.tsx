@@ -24,6 +24,7 @@ import style from './board.module.css';
 import { CardFace } from './card.tsx';
 import { Deals } from './deals.tsx';
 import { describe } from './describe.ts';
+import { Fight } from './fight.tsx';
 import { Finale } from './finale.tsx';
 import { Hand } from './hand.tsx';
 import { Middle } from './middle.tsx';
@@ -32,6 +33,7 @@ import { Player } from './seats.tsx';
 import { ReachContext, useReach } from './shortcut.ts';
 import { Stack } from './stack.tsx';
 import { Track } from './track.tsx';
+import { abilitiesOn } from './usable.tsx';
 import { whyNot } from './why-not.ts';
 import { soulsWords } from './words.ts';
 import { ZoomCard } from './zoom-card.tsx';
@@ -46,7 +48,10 @@ export function Board(props: BoardProps) {
   const asked = useMemo(() => props.questions.filter(({ standing }) => !standing), [props.questions]);
   const deals = props.questions.find(({ standing }) => standing);
   const question = foremost(asked);
-  const seen = useMemo(() => seenIn(view, lowerSeat(seat), layout), [view, seat, layout]);
+  const seen = useMemo(
+    () => seenIn(view, lowerSeat(seat), layout).flatMap((ref) => [ref, ...abilitiesOn(question, ref)]),
+    [view, seat, layout, question],
+  );
   const tools = useMakeTools(
     { ...props, questions: asked },
     {
@@ -142,26 +147,40 @@ function Laid({ tools, layout, tray, buttons, deals }: LaidProps) {
         ))}
       </div>
       <Middle layout={layout} />
+      {layout === 'wide' ? null : (
+        <div className={style.strip}>
+          <Fight layout={layout} />
+          <Stack layout={layout} />
+        </div>
+      )}
       <div className={style.mine}>
         <Player seat={below} own layout={layout} />
       </div>
       <div className={style.dock}>
-        {layout === 'wide' ? null : <Stack layout={layout} />}
-        <Track />
         <div className={style.asking}>
-          <Prompt buttons={buttons} sign={signOf} preview={() => undefined} help={() => setHelp(true)}>
+          <Track layout={layout} />
+          <Prompt
+            buttons={buttons}
+            sign={signOf}
+            preview={() => undefined}
+            help={() => setHelp(true)}
+            tools={
+              <>
+                {deals}
+                {layout === 'wide' ? null : (
+                  <button type="button" className={controls.icon} aria-label={t.log} onClick={() => setSheet(true)}>
+                    <ScrollText aria-hidden="true" />
+                  </button>
+                )}
+              </>
+            }
+          >
             {over && !finale ? (
               <button type="button" className={controls.primary} onClick={() => setFinale(true)}>
                 <Trophy aria-hidden="true" />
                 {t.finale.show}
               </button>
             ) : null}
-            {deals}
-            {layout === 'wide' ? null : (
-              <button type="button" className={controls.icon} aria-label={t.log} onClick={() => setSheet(true)}>
-                <ScrollText aria-hidden="true" />
-              </button>
-            )}
           </Prompt>
         </div>
         <Hand seat={below} layout={layout} />
@@ -182,7 +201,7 @@ function Laid({ tools, layout, tray, buttons, deals }: LaidProps) {
           describe={(card) => describe(card, lang)}
         />
       </div>
-      <Arrows root={root} seq={table.seq} />
+      <Arrows root={root} layout={layout} />
       {over && finale && board.moment === undefined ? <Finale close={() => setFinale(false)} /> : null}
       <Dialog title={t.log} open={sheet} close={() => setSheet(false)} sheet>
         <Log label={t.log} />

@@ -1,19 +1,24 @@
 import { stateIn } from '@tafelrunde/four-souls';
+import type { Layout } from '../../table/layout.ts';
 import { useTools } from '../../table/tools.tsx';
 import { Die } from './die.tsx';
 import style from './fight.module.css';
 import { Latest } from './latest.tsx';
-import { nameOf, oddsIn, playerRef } from './reading.ts';
+import { nameOf, oddsIn, playerRef, waitingIn } from './reading.ts';
 import { Sword } from './signs.tsx';
 import { soulsWords } from './words.ts';
 
-/** The attack that goes on, with the roll that is needed and its chance; and the die, whatever it is rolled for. */
-export function Fight() {
+/**
+ * The attack that goes on, with the roll that is needed and its chance; and the die, whatever it is rolled for. On a phone the die
+ * lies beside it, on the stack.
+ */
+export function Fight({ layout }: { readonly layout: Layout }) {
   const { board } = useTools();
   const { view, lang, names } = board;
   const t = soulsWords[lang];
-  const { attack, announced, active, stack } = stateIn(view);
-  const roll = stack.findLast((item) => item.kind === 'roll');
+  const { attack, announced, active } = stateIn(view);
+  const waiting = waitingIn(view);
+  const roll = waiting.find((item) => item.kind === 'roll');
   const odds = oddsIn(view);
   const words =
     attack === null
@@ -21,19 +26,23 @@ export function Fight() {
         ? undefined
         : `${names[active] ?? ''}: ${t.announced[announced]}`
       : t.fight(nameOf(board, playerRef(attack.seat)), nameOf(board, attack.target));
+  const isCalm = words === undefined && (layout === 'wide' ? roll === undefined : waiting.length === 0);
+  if (words === undefined && !isCalm && layout !== 'wide') return null;
   return (
-    <div className={style.fight}>
-      {words === undefined && roll === undefined && view.outcome === undefined ? <Latest /> : null}
+    <div className={style.fight} data-layout={layout}>
+      {isCalm && view.outcome === undefined ? <Latest /> : null}
       {words === undefined ? null : (
         <p className={style.words}>
           <Sword />
-          {words}
+          <span>{words}</span>
           {odds === undefined ? null : (
             <strong>{odds.least === undefined ? t.never : t.needs(odds.least, odds.percent)}</strong>
           )}
         </p>
       )}
-      {roll?.kind === 'roll' ? <Die key={roll.id} value={roll.value} label={t.rolled(roll.value)} /> : null}
+      {layout === 'wide' && roll !== undefined ? (
+        <Die key={roll.id} value={roll.value} label={t.rolled(roll.value)} />
+      ) : null}
     </div>
   );
 }

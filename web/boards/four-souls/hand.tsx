@@ -4,14 +4,17 @@ import { stepInRow } from '../../table/fit.ts';
 import type { Layout } from '../../table/layout.ts';
 import { cardsOf, sizeOf } from '../../table/reading.ts';
 import { useTools } from '../../table/tools.tsx';
-import { useSize } from '../../table/use-size.ts';
+import { useMedia, useSize } from '../../table/use-size.ts';
 import { Pickable, usePickNumber, Zone } from '../../table/zone.tsx';
 import { CardBack, CardFace } from './card.tsx';
 import { describe } from './describe.ts';
 import style from './hand.module.css';
 import { soulsWords } from './words.ts';
 
-const WIDEST: Readonly<Record<Layout, number>> = { wide: 112, tall: 84, flat: 52 };
+const WIDEST: Readonly<Record<Layout, number>> = { wide: 112, tall: 84, flat: 66 };
+
+/** On a screen that is not high for its kind. */
+const SHORT: Readonly<Record<Layout, number>> = { wide: 92, tall: 68, flat: 66 };
 
 /** So much of a card is seen below the next one that its middle can be touched. */
 const SEEN = 0.56;
@@ -27,7 +30,8 @@ export function Hand({ seat, layout }: { readonly seat: Seat; readonly layout: L
   const { width } = useSize(area);
   const hand = cardsOf(view, 'hand', seat);
   const size = sizeOf(view, 'hand', seat);
-  const widest = WIDEST[layout];
+  const isShort = useMedia('(max-height: 780px)');
+  const widest = (isShort ? SHORT : WIDEST)[layout];
   const cardWidth = Math.min(widest, widthFor(size, width - 12));
   const gap = layout === 'wide' ? 8 : 5;
   const step = stepInRow(size, cardWidth, width - 12, gap);
@@ -37,7 +41,7 @@ export function Hand({ seat, layout }: { readonly seat: Seat; readonly layout: L
         label={seat === board.seat ? t.hand : t.handOf(names[seat] ?? '')}
         refs={hand.map(({ obj }) => obj)}
         place={`hand-${seat}`}
-        className={style.hand}
+        className={`${style.hand} ${step < cardWidth ? style.tight : ''}`}
         style={{ '--widest': `${widest}px`, '--card-width': `${cardWidth}px`, '--overlap': `${step - cardWidth}px` }}
       >
         {size === 0 ? <span className={style.none}>{t.handEmpty}</span> : null}

@@ -13,6 +13,7 @@ import { Fight } from './fight.tsx';
 import style from './middle.module.css';
 import { countersOn, isTapped, type Slot, slotsIn } from './reading.ts';
 import { useShortcut } from './shortcut.ts';
+import { pickOf, Usable } from './usable.tsx';
 import { soulsWords } from './words.ts';
 
 /** Bonus souls and decks are smaller than the cards that one reads. */
@@ -21,18 +22,26 @@ const TINY = 0.42;
 
 /** The middle of the table: monsters, shop, rooms, bonus souls and the decks that they come from. */
 export function Middle({ layout }: { readonly layout: Layout }) {
-  const { board } = useTools();
+  const { board, question } = useTools();
   const { view, lang } = board;
   const t = soulsWords[lang];
   const slots = slotsIn(view);
   const shop = cardsOf(view, 'shop');
   const rooms = cardsOf(view, 'room');
   const bonus = cardsOf(view, 'bonus');
-  const large = slots.length + shop.length;
-  const small = rooms.length + SMALL * bonus.length + TINY * decksIn(view).length;
+  const large = slots.length + shop.length + rooms.length;
+  const small = SMALL * bonus.length + TINY * decksIn(view).length;
+  const areas = [slots, shop, rooms, bonus, decksIn(view)].filter(({ length }) => length > 0);
+  const sizes = {
+    '--columns': layout === 'wide' ? large + small : large,
+    '--areas': areas.length,
+    '--gaps': areas.reduce((n, { length }) => n + length - 1, 0),
+    '--beside': bonus.length > 0 ? '3rem' : '0px',
+    '--bonus': bonus.length,
+  };
   return (
     <section className={style.middle} data-layout={layout}>
-      <div className={style.row} style={{ '--columns': layout === 'tall' ? large + rooms.length : large + small }}>
+      <div className={style.row} style={sizes}>
         <Area title={t.monsters} refs={slots.flatMap(({ n, card }) => [card?.obj ?? 0, `slot:${n}`])} place="monster">
           {slots.map((slot) => (
             <MonsterSlot key={slot.n} slot={slot} />
@@ -44,7 +53,7 @@ export function Middle({ layout }: { readonly layout: Layout }) {
           ))}
         </Area>
         {rooms.length === 0 ? null : (
-          <Area title={t.rooms} refs={rooms.map(({ obj }) => obj)} place="room">
+          <Area title={t.rooms} refs={rooms.map(({ obj }) => pickOf(question, obj))} place="room">
             {rooms.map((card) => (
               <Lying key={card.obj} card={card} />
             ))}
@@ -59,7 +68,7 @@ export function Middle({ layout }: { readonly layout: Layout }) {
         )}
         <Decks />
       </div>
-      <Fight />
+      {layout === 'wide' ? <Fight layout={layout} /> : null}
     </section>
   );
 }
@@ -141,15 +150,14 @@ function Lying({ card, mini = false, announce }: LyingProps) {
       ? []
       : [t.hp(now.hp, now.max), ...(now.evasion === undefined ? [] : [t.evasion(now.evasion)]), t.attack(now.attack)];
   return (
-    <Pickable
-      pick={card.obj}
+    <Usable
+      card={card}
       name={describe(card.card, lang, said)}
-      zoom={card.card}
       className={style.card}
       {...(announce === undefined ? {} : shortcut(announce, card.obj))}
     >
       <Face card={card} mini={mini} />
-    </Pickable>
+    </Usable>
   );
 }
 

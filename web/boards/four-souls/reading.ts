@@ -57,6 +57,12 @@ function onStack(view: View, ref: string): CardId | undefined {
   return item?.kind === 'effect' ? item.at[0] : undefined;
 }
 
+/** What waits to happen, the next first. */
+export const waitingIn = (view: View): readonly Item[] =>
+  stateIn(view)
+    .stack.filter(({ kind }) => kind !== 'after')
+    .toReversed();
+
 /** What something on the stack is aimed at. */
 export function targetsOf(item: Item): readonly (number | string)[] {
   switch (item.kind) {

@@ -12,6 +12,7 @@ import { describe } from './describe.ts';
 import { cardNamed, characterIn, countersOn, isTapped, playerRef } from './reading.ts';
 import style from './seats.module.css';
 import { Coin, Heart, LootSack, Soul, Sword } from './signs.tsx';
+import { pickOf, Usable } from './usable.tsx';
 import { soulsWords } from './words.ts';
 
 interface PlayerProps {
@@ -22,7 +23,7 @@ interface PlayerProps {
 
 /** Somebody's place: character, coins, loot, four places for souls, items and curses. */
 export function Player({ seat, own, layout }: PlayerProps) {
-  const { board } = useTools();
+  const { board, question } = useTools();
   const { view, lang, names, table } = board;
   const t = soulsWords[lang];
   const { active, dead, coins } = stateIn(view);
@@ -38,7 +39,11 @@ export function Player({ seat, own, layout }: PlayerProps) {
       data-rows={rowsFor(items.length)}
       aria-label={t.seat(name)}
     >
-      <Zone label={t.seat(name)} refs={[playerRef(seat), characterIn(view, seat)?.obj ?? -1]} className={style.head}>
+      <Zone
+        label={t.seat(name)}
+        refs={[playerRef(seat), pickOf(question, characterIn(view, seat)?.obj ?? -1)]}
+        className={style.head}
+      >
         <Portrait seat={seat} />
         <div className={style.facts}>
           <p className={style.name} data-away={!isHere || undefined}>
@@ -48,14 +53,19 @@ export function Player({ seat, own, layout }: PlayerProps) {
             {dead[seat] === true ? <Skull aria-label={t.dead} /> : null}
           </p>
           <Numbers seat={seat} coins={coins[seat] ?? 0} loot={sizeOf(view, 'hand', seat)} />
-          <Souls seat={seat} />
+          <Souls seat={seat} layout={layout} />
         </div>
         {own ? <CharacterCard seat={seat} /> : null}
       </Zone>
-      <Zone label={t.itemsOf(name)} refs={items.map(({ obj }) => obj)} place={`items-${seat}`} className={style.items}>
+      <Zone
+        label={t.itemsOf(name)}
+        refs={items.map(({ obj }) => pickOf(question, obj))}
+        place={`items-${seat}`}
+        className={style.items}
+      >
         {items.length === 0 ? <span className={style.none}>{t.noItems}</span> : null}
         {items.map((card) => (
-          <OwnItem key={card.obj} card={card} />
+          <Item key={card.obj} card={card} />
         ))}
       </Zone>
       {own ? null : <span className={style.backs} data-place={`hand-${seat}`} />}
@@ -102,14 +112,13 @@ function CharacterCard({ seat }: { readonly seat: Seat }) {
   if (character === undefined) return null;
   const tapped = isTapped(view, character.obj);
   return (
-    <Pickable
-      pick={character.obj}
+    <Usable
+      card={character}
       name={describe(character.card, lang, tapped ? [soulsWords[lang].tapped] : [])}
-      zoom={character.card}
       className={style.item}
     >
       <CardFace id={character.card} lang={lang} shape="mini" tapped={tapped} />
-    </Pickable>
+    </Usable>
   );
 }
 
@@ -119,7 +128,7 @@ function Numbers({ seat, coins, loot }: { readonly seat: Seat; readonly coins: n
   const now = figuresIn(board.view).players[seat] ?? { hp: 0, max: 0, attack: 0 };
   return (
     <p className={style.numbers}>
-      <span title={t.hp(now.hp, now.max)}>
+      <span title={t.hp(now.hp, now.max)} data-hurt={now.hp < now.max || undefined}>
         <Heart />
         {now.hp}
         {now.hp === now.max ? null : <small>/{now.max}</small>}
@@ -144,14 +153,15 @@ const SOULS_TO_WIN = 4;
 
 const placesFor = (worth: number): number[] => Array.from({ length: Math.max(SOULS_TO_WIN, worth) }, (_, i) => i);
 
-/** FS-003: four places; a soul that counts twice fills two. */
-function Souls({ seat }: { readonly seat: Seat }) {
+/** FS-003: four places; a soul that counts twice fills two. On a phone they are too small to be picked here. */
+function Souls({ seat, layout }: { readonly seat: Seat; readonly layout: Layout }) {
   const { board, question } = useTools();
   const { view, lang, names } = board;
   const t = soulsWords[lang];
   const owned = cardsOf(view, 'souls', seat);
   const worth = figuresIn(view).players[seat]?.souls ?? 0;
-  const isAsked = question?.options.some(({ ref }) => owned.some(({ obj }) => obj === ref)) === true;
+  const isAsked =
+    layout === 'wide' && question?.options.some(({ ref }) => owned.some(({ obj }) => obj === ref)) === true;
   return (
     <div className={style.souls} title={t.souls(worth)} data-place={`souls-${seat}`}>
       {isAsked ? (
@@ -177,7 +187,8 @@ function Souls({ seat }: { readonly seat: Seat }) {
   );
 }
 
-function OwnItem({ card: { obj, card } }: { readonly card: ViewCard }) {
+function Item({ card: lying }: { readonly card: ViewCard }) {
+  const { obj, card } = lying;
   const { board } = useTools();
   const { view, lang } = board;
   const t = soulsWords[lang];
@@ -186,8 +197,8 @@ function OwnItem({ card: { obj, card } }: { readonly card: ViewCard }) {
   const counters = countersOn(view, obj);
   const said = [...(tapped ? [t.tapped] : []), ...(counters > 0 ? [t.counters(counters)] : [])];
   return (
-    <Pickable pick={obj} name={describe(card, lang, said)} zoom={card} className={style.item}>
+    <Usable card={lying} name={describe(card, lang, said)} className={style.item}>
       <CardFace id={card} lang={lang} shape="mini" tapped={tapped} counters={counters} pickNumber={number} />
-    </Pickable>
+    </Usable>
   );
 }

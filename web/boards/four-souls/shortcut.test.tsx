@@ -14,7 +14,7 @@ afterEach(() => {
 const TO_ANNOUNCE: readonly Ref[] = ['button:end', 'button:attack', 'button:purchase'];
 
 const asking = (op: string, id: string, refs: readonly Ref[]): Question =>
-  questionWith({ id, op: { op, seat: 0 }, options: refs.map((ref) => ({ ref })) });
+  questionWith({ id, op: { op }, options: refs.map((ref) => ({ ref })) });
 
 /** At the start of the action phase, with a way to what is asked next. */
 function atTheTable(refs = TO_ANNOUNCE) {

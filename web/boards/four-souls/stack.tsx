@@ -1,5 +1,4 @@
 import type { Item } from '@tafelrunde/four-souls';
-import { stateIn } from '@tafelrunde/four-souls';
 import { ArrowRight } from 'lucide-react';
 import type { BoardProps } from '../../app/board.ts';
 import type { Layout } from '../../table/layout.ts';
@@ -7,7 +6,7 @@ import { useTools } from '../../table/tools.tsx';
 import { Pickable, Zone } from '../../table/zone.tsx';
 import { CardFace } from './card.tsx';
 import { Die } from './die.tsx';
-import { nameOf, targetsOf } from './reading.ts';
+import { nameOf, targetsOf, waitingIn } from './reading.ts';
 import { Heart } from './signs.tsx';
 import style from './stack.module.css';
 import { soulsWords } from './words.ts';
@@ -19,12 +18,10 @@ export function Stack({ layout }: { readonly layout: Layout }) {
   const { board } = useTools();
   const { view, lang } = board;
   const t = soulsWords[lang];
-  const stack = stateIn(view)
-    .stack.filter(({ kind }) => kind !== 'after')
-    .toReversed();
+  const stack = waitingIn(view);
   if (layout !== 'wide' && stack.length === 0) return null;
   return (
-    <section className={style.stack} aria-label={t.stack} data-layout={layout}>
+    <section className={style.stack} aria-label={t.stack} data-layout={layout} data-stack="">
       {layout === 'wide' ? <h2>{t.stack}</h2> : null}
       {stack.length === 0 ? <p className={style.empty}>{t.stackEmpty}</p> : null}
       <Zone label={t.stack} refs={stack.map(itemRef)} place="pending" className={style.items}>

@@ -1,20 +1,22 @@
 import { figuresIn, stateIn } from '@tafelrunde/four-souls';
+import { ShoppingBag } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Layout } from '../../table/layout.ts';
 import { useTools } from '../../table/tools.tsx';
+import { LootSack, Sword } from './signs.tsx';
 import style from './track.module.css';
 import { soulsWords } from './words.ts';
 
 const PHASES = ['start', 'action', 'end'] as const;
 
-/** Where the turn stands, and what may still be done in it. */
-export function Track() {
+/** Where the turn stands, and what may still be done in it; on a phone in signs. */
+export function Track({ layout }: { readonly layout: Layout }) {
   const { board } = useTools();
   const { view, lang } = board;
   const t = soulsWords[lang];
-  const { phase, active } = stateIn(view);
-  const { players, attacks, purchases } = figuresIn(view);
-  const plays = players[active]?.plays ?? 0;
+  const { phase } = stateIn(view);
   return (
-    <div className={style.track}>
+    <div className={style.track} data-layout={layout}>
       <ol className={style.phases} aria-label={t.phases}>
         {PHASES.map((each) => (
           <li key={each} aria-current={each === phase ? 'step' : undefined}>
@@ -22,20 +24,31 @@ export function Track() {
           </li>
         ))}
       </ol>
-      {phase === 'action' ? (
-        <p className={style.left}>
-          <span className="visually-hidden">{t.leftLong(plays, attacks, purchases)}</span>
-          <span aria-hidden="true">
-            {t.left.plays} <b>{plays}</b>
-          </span>
-          <span aria-hidden="true">
-            {t.left.attacks} <b>{attacks}</b>
-          </span>
-          <span aria-hidden="true">
-            {t.left.purchases} <b>{purchases}</b>
-          </span>
-        </p>
-      ) : null}
+      {phase === 'action' ? <Left layout={layout} /> : null}
     </div>
+  );
+}
+
+const SIGNS = { plays: <LootSack />, attacks: <Sword />, purchases: <ShoppingBag aria-hidden="true" /> } as const;
+
+/** FS-074, FS-151, FS-141: what may still be played, attacked and bought this turn. */
+function Left({ layout }: { readonly layout: Layout }) {
+  const { board } = useTools();
+  const { view, lang } = board;
+  const t = soulsWords[lang];
+  const { players, attacks, purchases } = figuresIn(view);
+  const plays = players[stateIn(view).active]?.plays ?? 0;
+  const entry = (what: keyof typeof SIGNS, n: number): ReactNode => (
+    <span aria-hidden="true" data-none={n === 0 || undefined} title={t.left[what]}>
+      {layout === 'wide' ? t.left[what] : SIGNS[what]} <b>{n}</b>
+    </span>
+  );
+  return (
+    <p className={style.left}>
+      <span className="visually-hidden">{t.leftLong(plays, attacks, purchases)}</span>
+      {entry('plays', plays)}
+      {entry('attacks', attacks)}
+      {entry('purchases', purchases)}
+    </p>
   );
 }

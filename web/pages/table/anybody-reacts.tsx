@@ -7,22 +7,22 @@ import { tableWords } from '../../words/table.ts';
 import style from './hand-over.module.css';
 
 interface AnybodyReactsProps {
-  /** What there is to react to. */
-  readonly to: string;
+  /** What is about to happen. */
+  readonly imminent: string;
   readonly people: readonly { readonly key: number; readonly name: string }[];
   choose(key: number): void;
   nobody(): void;
 }
 
 /** At one screen a reaction round is one question to the table; the device changes hands only for who speaks up. */
-export function AnybodyReacts({ to, people, choose, nobody }: AnybodyReactsProps) {
+export function AnybodyReacts({ imminent, people, choose, nobody }: AnybodyReactsProps) {
   const t = useWords(tableWords);
-  useEffect(() => announce(t.anybody(to), 'urgent'), [to, t]);
+  useEffect(() => announce(t.anybody(imminent), 'urgent'), [imminent, t]);
   return (
     <main id="content" className={style.over}>
       <div className={style.card}>
         <Hand aria-hidden="true" />
-        <h1>{t.anybody(to)}</h1>
+        <h1>{t.anybody(imminent)}</h1>
         <div className={controls.choices}>
           {people.map(({ key, name }) => (
             <button key={key} type="button" className={controls.button} onClick={() => choose(key)}>

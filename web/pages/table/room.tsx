@@ -151,7 +151,7 @@ function Table({
       <MissedStrip missed={missed} />
       {reacting.length > 0 && (speaks === undefined || !reacting.includes(speaks)) ? (
         <AnybodyReacts
-          to={whatTo(states, reacting, game, lang)}
+          imminent={whatTo(states, reacting, game, lang)}
           people={reacting.map((i) => ({ key: i, name: names[states[i]?.you.seats[0] ?? 0] ?? '' }))}
           choose={(who) => {
             setSpeaker({ who, seq: state.seq });
@@ -241,7 +241,7 @@ interface Speaker {
 
 function whatTo(states: readonly Seated[], reacting: readonly number[], game: AnyGame, lang: Lang): string {
   const [reaction] = states[reacting[0] ?? 0]?.reactions ?? [];
-  return reaction === undefined ? '' : game.text.key(reaction.to, lang);
+  return reaction === undefined ? '' : game.text.key(`to:${reaction.to}`, lang);
 }
 
 function passFor(place: Place | undefined, state: Seated | undefined): void {
