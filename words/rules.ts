@@ -1,4 +1,4 @@
-import { type Rules, scope } from '@tafelrunde/kernel';
+import { type Path, type Rules, scope } from '@tafelrunde/kernel';
 import { type Each, type May, putSteps, stepsOf, type Until } from './combinators.ts';
 import { holds } from './condition.ts';
 import { type CardData, listAt, nodeAt, type Vocabulary, type Word, type WordNode, type WordOps } from './word.ts';
@@ -12,15 +12,20 @@ export function wordRules(vocabulary: Vocabulary, data: CardData): Rules<WordOps
   };
   const can = (list: readonly WordNode[], m: Parameters<NonNullable<Word['can']>>[0]): boolean =>
     list.every((node) => wordOf(node).can?.(m, node) ?? true);
+  const stepsAt = keptFor((at) => stepsOf(at, listAt(data, at)));
+  const wordAt = keptFor((at) => {
+    const node = nodeAt(data, at);
+    return { word: wordOf(node), node };
+  });
 
   return {
     run: (m, { at, vars, as }) => {
       const frame = scope('effect', as === undefined ? { vars, cause: at[0] } : { vars, cause: at[0], as });
-      m.put(frame, ...stepsOf(at, listAt(data, at)));
+      m.put(frame, ...stepsAt(at));
     },
     step: (m, { at }) => {
-      const node = nodeAt(data, at);
-      wordOf(node).run(m, node, at);
+      const { word, node } = wordAt(at);
+      word.run(m, node, at);
     },
     mayDo: {
       options: (m, { at }) => {
@@ -48,6 +53,19 @@ export function wordRules(vocabulary: Vocabulary, data: CardData): Rules<WordOps
       putSteps(m, at, 'do', node.do);
       m.put({ op: 'untilRound', at });
     },
+  };
+}
+
+/** Card data never changes, so what was found at a path once is there every time. */
+function keptFor<T>(find: (at: Path) => T): (at: Path) => T {
+  const known = new WeakMap<Path, { readonly found: T }>();
+  return (at) => {
+    let kept = known.get(at);
+    if (kept === undefined) {
+      kept = { found: find(at) };
+      known.set(at, kept);
+    }
+    return kept.found;
   };
 }
 

@@ -166,7 +166,8 @@ function keyText(key: string, lang: Lang): string {
   const said = keys[key]?.[lang] ?? dealLabel(key, lang);
   if (said !== undefined) return said;
   if (key.startsWith('to:')) return aboutToHappen(refName(key), lang);
-  if (key.startsWith('promise:')) return sayPromise(refName(key), undefined, lang);
+  const [kind, promise = '', card] = key.split(':');
+  if (kind === 'promise') return sayPromise(promise, card, lang);
   const name = key.startsWith('card:') ? key.slice('card:'.length) : key;
   return effectNamed(name, lang) ?? nameOf(name);
 }

@@ -6,6 +6,7 @@ import {
   type Option,
   objectsIn,
   type Path,
+  type Place,
   type Ref,
   type Seat,
 } from '@tafelrunde/kernel';
@@ -115,18 +116,27 @@ function mayActivate(m: At, seat: Seat): boolean {
   return limit === Infinity || tallied(m, 'activation', player(seat)) < limit;
 }
 
-/** The cards whose effects the player may activate. */
-function sourcesOf(m: At, seat: Seat): ObjectNumber[] {
-  if (!mayActivate(m, seat)) return [];
-  const sources = objectsIn(m, character(seat));
-  if (!isSilenced(m, seat)) for (const item of objectsIn(m, items(seat))) sources.push(item);
-  if (seat === m.state.active) for (const room of objectsIn(m, ROOM)) sources.push(room); // FS-290
-  return sources;
+/** Does the player have a say over the cards that lie there? */
+function mayUse(m: At, seat: Seat, { kind }: Place): boolean {
+  if (kind === 'items') return !isSilenced(m, seat);
+  return kind === 'character' || seat === m.state.active; // FS-290
+}
+
+const sources: (readonly Place[])[] = [];
+
+/** Where cards lie whose effects a player may activate; the rooms are there for the active one. */
+function sourcesOf(seat: Seat): readonly Place[] {
+  sources[seat] ??= [character(seat), items(seat), ROOM];
+  return sources[seat];
 }
 
 export function effectsOf(m: At, seat: Seat): Reaction[] {
   const found: Reaction[] = [];
-  for (const source of sourcesOf(m, seat)) addActivations(m, seat, source, found);
+  if (!mayActivate(m, seat)) return found;
+  for (const place of sourcesOf(seat)) {
+    if (!mayUse(m, seat, place)) continue;
+    for (const source of objectsIn(m, place)) addActivations(m, seat, source, found);
+  }
   return found;
 }
 
@@ -155,7 +165,13 @@ export function reactionOptions(m: At, seat: Seat): Option[] {
 /** Who is asked follows from what everybody sees: charged items, loot plays, the number of cards in hand. */
 export function couldReact(m: At, seat: Seat): boolean {
   if (handOf(m, seat) > 0 && mayPlayLoot(m, seat)) return true;
-  for (const source of sourcesOf(m, seat)) {
+  return (
+    mayActivate(m, seat) && sourcesOf(seat).some((place) => mayUse(m, seat, place) && canActivateIn(m, seat, place))
+  );
+}
+
+function canActivateIn(m: At, seat: Seat, place: Place): boolean {
+  for (const source of objectsIn(m, place)) {
     for (const activation of activationsOf(m, source)) if (canActivate(m, seat, source, activation)) return true;
   }
   return false;

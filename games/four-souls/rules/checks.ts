@@ -1,7 +1,7 @@
 import { knows, topOf } from '@tafelrunde/kernel';
 import { bonusOf, isChanged } from '../effects/values.ts';
 import { type At, type DeckName, deckOf, player, turnOrder, withRooms } from '../state.ts';
-import { hpChangesDue } from './damage.ts';
+import { hpChangesDue, hurtBodies } from './damage.ts';
 import { deathsDue } from './death.ts';
 import { deckRanOut } from './gains.ts';
 import { refillsDue } from './slots.ts';
@@ -17,6 +17,12 @@ function decksDue(m: At) {
   return undefined;
 }
 
+/** Both go by who is hurt. */
+function healthDue(m: At) {
+  const hurt = hurtBodies(m);
+  return hpChangesDue(m, hurt) ?? deathsDue(m, hurt);
+}
+
 /** There's Options: looking costs nothing, so it is simply seen. */
 function looksDue(m: At) {
   const top = isChanged(m, 'seesTreasure') ? topOf(m, deckOf('treasure')) : undefined;
@@ -26,4 +32,4 @@ function looksDue(m: At) {
 }
 
 /** What is looked at before anybody may react, in this order, until nothing changes (FS-004, FS-113, FS-042, FS-233, FS-237, FS-031). */
-export const checks = [winnersDue, bonusSoulsDue, decksDue, hpChangesDue, deathsDue, refillsDue, looksDue] as const;
+export const checks = [winnersDue, bonusSoulsDue, decksDue, healthDue, refillsDue, looksDue] as const;

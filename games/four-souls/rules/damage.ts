@@ -1,4 +1,4 @@
-import { cardOf, findIn, type ObjectNumber, placeOf, type Seat } from '@tafelrunde/kernel';
+import { cardOf, type ObjectNumber, objectsIn, type Place, placeOf, type Seat } from '@tafelrunde/kernel';
 import { bonusOf, hpOf, isAlive, markDamage, maxHpOf } from '../effects/values.ts';
 import { type At, type Body, type Chapter, clockwise, type M, monsterSlot, player, ROOM, seatIn } from '../state.ts';
 import { nextItem, push } from './stack.ts';
@@ -19,21 +19,23 @@ export interface DamageOps {
   noteMostHp: { body: Body };
 }
 
-/** A player, a monster or a room of whom this holds. Asked at every checkpoint, so it makes no lists. */
-export function someBody(m: At, holds: (m: At, body: Body) => boolean): Body | undefined {
-  for (let seat = 0; seat < m.seats; seat++) if (holds(m, player(seat))) return player(seat);
-  for (let slot = 0; slot < m.state.monsterSlots; slot++) {
-    const found = findIn(m, monsterSlot(slot), holds);
-    if (found !== undefined) return found;
-  }
-  return findIn(m, ROOM, holds);
+/** Who has taken damage that is not healed yet. */
+export function hurtBodies(m: At): readonly Body[] {
+  const { wounds, monsterSlots } = m.state;
+  const found: Body[] = [];
+  for (let seat = 0; seat < wounds.length; seat++) if ((wounds[seat] ?? 0) > 0) found.push(player(seat));
+  for (let slot = 0; slot < monsterSlots; slot++) addHurt(m, monsterSlot(slot), found);
+  addHurt(m, ROOM, found);
+  return found;
+}
+
+function addHurt(m: At, place: Place, found: Body[]): void {
+  for (const object of objectsIn(m, place)) if (m.state.damage[object] !== undefined) found.push(object);
 }
 
 /** FS-233: those whose most HP are not what they were. */
-const hasOtherHp = (m: At, body: Body): boolean => damageOn(m, body) > 0 && m.state.mostHp[body] !== maxHpOf(m, body);
-
-export function hpChangesDue(m: At) {
-  const body = someBody(m, hasOtherHp);
+export function hpChangesDue(m: At, hurt: readonly Body[]) {
+  const body = hurt.find((each) => m.state.mostHp[each] !== maxHpOf(m, each));
   return body === undefined ? undefined : [{ op: 'noteMostHp' as const, body }];
 }
 
@@ -74,9 +76,11 @@ export const damageRules: Chapter<DamageOps> = {
         m.state.lastHit[to] = hit;
       }
       shareDamage(m, { to, n, ...(from === undefined ? {} : { from }), ...(by === undefined ? {} : { by }) });
+      const cause = from === undefined ? undefined : cardOf(m, from);
       m.emit({
         type: 'damaged',
         data: { body: to, n, combat, ...cardFact(m, to), ...(from === undefined ? {} : { from }) },
+        ...(cause === undefined ? {} : { cause }),
       });
       const facts = { n, combat, ...(roll === undefined ? {} : { roll }) };
       if (isTaken) raise(m, 'damaged', { ...facts, ...subject(to), ...(by === undefined ? {} : { by }) });

@@ -25,14 +25,12 @@ import {
   seatIn,
   turnOrder,
 } from '../state.ts';
-import { someBody } from './damage.ts';
 import { giveCoins, loseCoins } from './gains.ts';
 import { discardCard, handOver } from './items.ts';
 import { endAttack, leavesSlot, nextItem, push } from './stack.ts';
 import {
   cardIn,
   characterOf,
-  damageOn,
   forgetMarks,
   isEternal,
   isIn,
@@ -89,13 +87,11 @@ const hasDied = (m: At, body: Body): boolean => typeof body === 'string' && m.st
 const isDue = (m: At, body: Body): boolean =>
   !hasDied(m, body) && hpOf(m, body) === 0 && !isDying(m, body) && !(typeof body === 'number' && isEternal(m, body));
 
-const isDueToDamage = (m: At, body: Body): boolean => damageOn(m, body) > 0 && isDue(m, body);
-
 /** FS-249, FS-262: the last put on the stack dies first. With no effect that takes HP away, only those who are hurt may have none. */
-export function deathsDue(m: At) {
-  const dies = effectsOn(m, 'always', 'hp').some(takesHp) ? isDue : isDueToDamage;
-  if (someBody(m, dies) === undefined) return undefined;
-  const due = mortals(m).filter((body) => dies(m, body));
+export function deathsDue(m: At, hurt: readonly Body[]) {
+  const isWeakened = effectsOn(m, 'always', 'hp').some(takesHp);
+  if (!isWeakened && !hurt.some((body) => isDue(m, body))) return undefined;
+  const due = mortals(m).filter((body) => (isWeakened || hurt.includes(body)) && isDue(m, body));
   return due.length === 0 ? undefined : due.map((who) => ({ op: 'putDeath' as const, who }));
 }
 

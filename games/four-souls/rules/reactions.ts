@@ -78,8 +78,7 @@ export const reactionRules: Chapter<ReactionOps> = {
   resolve: (m, { item }) => {
     switch (item.kind) {
       case 'effect':
-        if (!aimIsThere(m, item)) m.emit({ type: 'fizzled', seat: item.seat, data: { item: item.id } }); // FS-208
-        m.put(scope('item', { last: { op: 'afterItem', item } }), ...stepsOf(m, item));
+        resolveEffect(m, item);
         break;
       case 'roll':
         fixRoll(m, item);
@@ -116,7 +115,11 @@ export const reactionRules: Chapter<ReactionOps> = {
   },
 };
 
-function stepsOf(m: At, item: EffectItem) {
-  if (!aimIsThere(m, item) || effectAt(item.at) === undefined) return [];
-  return [{ op: 'run' as const, at: below(item.at, 'do'), vars: item.vars }];
+function resolveEffect(m: M, item: EffectItem): void {
+  const { id, seat, at: path, vars, card } = item;
+  const isThere = aimIsThere(m, item);
+  if (!isThere) m.emit({ type: 'fizzled', seat, data: { item: id } }); // FS-208
+  const frame = scope('item', card === undefined ? {} : { last: { op: 'afterItem', item } });
+  if (isThere && effectAt(path) !== undefined) m.put(frame, { op: 'run', at: below(path, 'do'), vars });
+  else m.put(frame);
 }

@@ -1,64 +1,201 @@
-import type { Option, Question, Ref } from '@tafelrunde/kernel';
-import { Handshake } from 'lucide-react';
+import { stateIn } from '@tafelrunde/four-souls';
+import type { Question, Ref, Seat } from '@tafelrunde/kernel';
+import { Handshake, Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { BoardProps } from '../../app/board.ts';
 import { Dialog } from '../../app/dialog.tsx';
 import controls from '../../style/controls.module.css';
-import { cardBehind } from '../../table/tools.tsx';
+import { optionFor } from '../../table/picking.ts';
+import style from './deals.module.css';
+import { nameOf, playerRef } from './reading.ts';
 import { soulsWords } from './words.ts';
-
-/** Nothing more is asked after it. */
-const isFinal = (ref: Ref): boolean => /^(?:accept|decline|withdraw|button):/.test(String(ref));
-
-function labelOf({ view, game, lang, names }: BoardProps, question: Question, option: Option): string {
-  const card = cardBehind(view, option.ref);
-  if (card !== undefined) return game.text.card(card, lang).name;
-  const seat = /^offer:(\d+)$/.exec(String(option.ref))?.[1];
-  return seat === undefined ? game.text.option(option, question, lang) : (names[Number(seat)] ?? '');
-}
 
 interface DealsProps {
   readonly board: BoardProps;
   readonly question: Question;
 }
 
-/** Coins for a promise, whenever somebody feels like it: the question stands beside all others. */
+/** FS-286: coins for a promise, whenever somebody feels like it: the question stands beside all others. */
 export function Deals({ board, question }: DealsProps) {
-  const { lang, game, answer } = board;
-  const t = soulsWords[lang];
+  const t = soulsWords[board.lang].deals;
   const [open, setOpen] = useState(false);
   const isOffered = question.options.some(({ ref }) => String(ref).startsWith('accept:'));
+  const part = { board, question, close: () => setOpen(false) };
   return (
     <>
       <button
         type="button"
         className={isOffered ? controls.primary : controls.icon}
-        aria-label={t.deals}
-        title={t.deals}
+        aria-label={isOffered ? t.offered : t.title}
+        title={isOffered ? t.offered : t.title}
         onClick={() => setOpen(true)}
       >
         <Handshake aria-hidden="true" />
       </button>
-      <Dialog title={t.deals} open={open} close={() => setOpen(false)}>
-        <div className={controls.stack}>
-          <p className={controls.hint}>{question.op.op === 'deals' ? t.dealsWhy : game.text.prompt(question, lang)}</p>
+      <Dialog title={t.title} open={open} close={part.close}>
+        {question.op.op === 'deals' ? (
+          <Offers {...part} />
+        ) : question.op.op === 'dealCoins' ? (
+          <Coins key={question.id} {...part} />
+        ) : (
+          <Promises {...part} />
+        )}
+      </Dialog>
+    </>
+  );
+}
+
+interface PartProps extends DealsProps {
+  /** Nothing more is asked. */
+  close(): void;
+}
+
+/** What lies on the table, and who could be offered something. */
+function Offers({ board, question, close }: PartProps) {
+  const { view, seat, names, game, lang, answer } = board;
+  const t = soulsWords[lang].deals;
+  const settle = (ref: Ref) => {
+    close();
+    answer(question, [ref]);
+  };
+  const answers = [
+    { what: 'accept', says: t.accept, looks: controls.primary },
+    { what: 'decline', says: t.decline, looks: controls.button },
+    { what: 'withdraw', says: t.withdraw, looks: controls.button },
+  ] as const;
+  const partners = names.flatMap((name, other) =>
+    optionFor(question, `offer:${other}`) === undefined ? [] : [{ name, other }],
+  );
+  return (
+    <div className={controls.stack}>
+      <p className={controls.hint}>{t.why}</p>
+      {stateIn(view)
+        .offers.filter(({ from, to }) => from === seat || to === seat)
+        .map(({ id, from, to, n, promise, card }) => {
+          const said = game.text.key(['promise', promise, ...(card === undefined ? [] : [card])].join(':'), lang);
+          return (
+            <div key={id} className={style.offer}>
+              <p>{to === seat ? t.from(names[from] ?? '', n, said) : t.to(names[to] ?? '', n, said)}</p>
+              <div className={controls.choices}>
+                {answers.map(({ what, says, looks }) =>
+                  optionFor(question, `${what}:${id}`) === undefined ? null : (
+                    <button key={what} type="button" className={looks} onClick={() => settle(`${what}:${id}`)}>
+                      {says}
+                    </button>
+                  ),
+                )}
+              </div>
+            </div>
+          );
+        })}
+      {partners.length === 0 ? null : (
+        <>
+          <h3>{t.whom}</h3>
           <div className={controls.choices}>
-            {question.options.map((option) => (
+            {partners.map(({ name, other }) => (
               <button
-                key={option.ref}
+                key={other}
                 type="button"
                 className={controls.button}
-                onClick={() => {
-                  if (isFinal(option.ref)) setOpen(false);
-                  answer(question, [option.ref]);
-                }}
+                onClick={() => answer(question, [`offer:${other}`])}
               >
-                {labelOf(board, question, option)}
+                {name}
               </button>
             ))}
           </div>
-        </div>
-      </Dialog>
-    </>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Whom the offer is for. */
+const partnerOf = ({ board, question }: DealsProps): string => {
+  const to: Seat = 'to' in question.op && typeof question.op.to === 'number' ? question.op.to : 0;
+  return nameOf(board, playerRef(to));
+};
+
+function Coins({ board, question, close }: PartProps) {
+  const t = soulsWords[board.lang].deals;
+  const [coins, setCoins] = useState(1);
+  return (
+    <div className={controls.stack}>
+      <p>{t.howMany(partnerOf({ board, question }))}</p>
+      <div className={style.coins}>
+        <button
+          type="button"
+          className={controls.icon}
+          aria-label={t.fewer}
+          disabled={coins <= 1}
+          onClick={() => setCoins(coins - 1)}
+        >
+          <Minus aria-hidden="true" />
+        </button>
+        <output>{coins}¢</output>
+        <button
+          type="button"
+          className={controls.icon}
+          aria-label={t.more}
+          disabled={coins >= question.max}
+          onClick={() => setCoins(coins + 1)}
+        >
+          <Plus aria-hidden="true" />
+        </button>
+      </div>
+      <div className={controls.choices}>
+        <button
+          type="button"
+          className={controls.primary}
+          onClick={() =>
+            board.answer(
+              question,
+              Array.from({ length: coins }, () => 'coin:1'),
+            )
+          }
+        >
+          {t.offer(coins)}
+        </button>
+        <button
+          type="button"
+          className={controls.button}
+          onClick={() => {
+            close();
+            board.answer(question, []);
+          }}
+        >
+          {t.never}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function Promises({ board, question, close }: PartProps) {
+  const { game, lang, answer } = board;
+  const t = soulsWords[lang].deals;
+  const n = 'n' in question.op && typeof question.op.n === 'number' ? question.op.n : 0;
+  return (
+    <div className={controls.stack}>
+      <p>{t.whatFor(partnerOf({ board, question }), n)}</p>
+      <div className={controls.choices}>
+        {question.options.map((option) => (
+          <button
+            key={option.ref}
+            type="button"
+            className={option.ref === 'button:cancel' ? controls.quiet : controls.button}
+            onClick={() => {
+              close();
+              answer(question, [option.ref]);
+            }}
+          >
+            {typeof option.ref === 'number'
+              ? t.use(nameOf(board, option.ref))
+              : option.ref === 'button:cancel'
+                ? t.never
+                : game.text.option(option, question, lang)}
+          </button>
+        ))}
+      </div>
+    </div>
   );
 }

@@ -41,7 +41,7 @@ export function Hand({ seat, layout }: { readonly seat: Seat; readonly layout: L
         label={seat === board.seat ? t.hand : t.handOf(names[seat] ?? '')}
         refs={hand.map(({ obj }) => obj)}
         place={`hand-${seat}`}
-        className={`${style.hand} ${step < cardWidth ? style.tight : ''}`}
+        className={`${style.hand} ${size > 1 && step < cardWidth ? style.tight : ''}`}
         style={{ '--widest': `${widest}px`, '--card-width': `${cardWidth}px`, '--overlap': `${step - cardWidth}px` }}
       >
         {size === 0 ? <span className={style.none}>{t.handEmpty}</span> : null}

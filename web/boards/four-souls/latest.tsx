@@ -11,6 +11,12 @@ const LINES = 24;
 const telling = new Set([
   'declared',
   'damaged',
+  'healed',
+  'gainedCoins',
+  'lostCoins',
+  'dealMade',
+  'skipped',
+  'soloDie',
   'prevented',
   'died',
   'cancelled',
@@ -21,6 +27,7 @@ const telling = new Set([
 ]);
 const tellingMoves = new Set([
   'hand>pending',
+  'loot-deck>hand',
   'shop>items',
   'treasure-deck>items',
   'items>items',

@@ -1,5 +1,6 @@
 import type { Item } from '@tafelrunde/four-souls';
 import { ArrowRight } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import type { BoardProps } from '../../app/board.ts';
 import type { Layout } from '../../table/layout.ts';
 import { useTools } from '../../table/tools.tsx';
@@ -22,7 +23,12 @@ export function Stack({ layout }: { readonly layout: Layout }) {
   if (layout !== 'wide' && stack.length === 0) return null;
   return (
     <section className={style.stack} aria-label={t.stack} data-layout={layout} data-stack="">
-      {layout === 'wide' ? <h2>{t.stack}</h2> : null}
+      {layout === 'wide' ? (
+        <div className={style.head}>
+          <h2>{t.stack}</h2>
+          <Ghost stack={stack} />
+        </div>
+      ) : null}
       {stack.length === 0 ? <p className={style.empty}>{t.stackEmpty}</p> : null}
       <Zone label={t.stack} refs={stack.map(itemRef)} place="pending" className={style.items}>
         {stack.map((item, i) => (
@@ -30,6 +36,30 @@ export function Stack({ layout }: { readonly layout: Layout }) {
         ))}
       </Zone>
     </section>
+  );
+}
+
+const FADED = 1500;
+
+/** What left the stack last, for a moment. It has a place of its own, so that nothing moves. */
+function Ghost({ stack }: { readonly stack: readonly Item[] }) {
+  const { board } = useTools();
+  const before = useRef<readonly { readonly id: number; readonly words: string }[]>([]);
+  const [ghost, setGhost] = useState<string>();
+  const ids = stack.map(({ id }) => id).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what comes or goes changes it
+  useEffect(() => {
+    const gone = before.current.find(({ id }) => !stack.some((item) => item.id === id));
+    before.current = stack.map((item) => ({ id: item.id, words: wordsFor(board, item) }));
+    if (gone === undefined) return;
+    setGhost(gone.words);
+    const timer = setTimeout(() => setGhost(undefined), FADED);
+    return () => clearTimeout(timer);
+  }, [ids]);
+  return ghost === undefined ? null : (
+    <span className={style.ghost} aria-hidden="true">
+      {ghost}
+    </span>
   );
 }
 

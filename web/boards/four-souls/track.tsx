@@ -14,7 +14,7 @@ export function Track({ layout }: { readonly layout: Layout }) {
   const { board } = useTools();
   const { view, lang } = board;
   const t = soulsWords[lang];
-  const { phase } = stateIn(view);
+  const { phase, soloDie } = stateIn(view);
   return (
     <div className={style.track} data-layout={layout}>
       <ol className={style.phases} aria-label={t.phases}>
@@ -25,6 +25,12 @@ export function Track({ layout }: { readonly layout: Layout }) {
         ))}
       </ol>
       {phase === 'action' ? <Left layout={layout} /> : null}
+      {view.options.solo === true ? (
+        <p className={style.solo} title={t.soloDie(soloDie)}>
+          <span className="visually-hidden">{t.soloDie(soloDie)}</span>
+          <span aria-hidden="true">{soloDie}</span>
+        </p>
+      ) : null}
     </div>
   );
 }
