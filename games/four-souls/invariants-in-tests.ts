@@ -43,6 +43,8 @@ const INVARIANTS: Readonly<Record<string, (state: State, match: Match) => boolea
     const pending = zones.find(({ kind }) => kind === 'pending')?.cards.length ?? 0;
     return outcome !== undefined || pending >= played;
   },
+  'what is attacked is there': ({ attack }, match) =>
+    typeof attack?.target !== 'number' || isBody(match, attack.target),
   'the dead attack nobody and are attacked by nobody': ({ attack, dead }) =>
     attack === null ||
     dead.every((isDead, seat) => !isDead || (seat !== attack.seat && player(seat) !== attack.target)),

@@ -23,7 +23,6 @@ import {
 } from '../state.ts';
 import { dealDamage } from './damage.ts';
 import { giveCoins, topCard } from './gains.ts';
-import { endAttack } from './stack.ts';
 import { cardIn, coinsOf, monstersIn, only, raise, roomsIn, slotsOf, tally } from './table.ts';
 
 /** Attacking (FS-151 ff.). */
@@ -185,21 +184,19 @@ export const attackRules: Chapter<AttackOps> = {
     m.put({ op: 'settle' }, { op: 'fight' });
   },
 
-  // FS-161 to FS-164, FS-167: whoever died has ended the attack with that.
+  // FS-161 to FS-164, FS-167: whoever dies, and whatever leaves its slot, has ended the attack with that.
   fight: (m) => {
     const { attack } = m.state;
     if (attack === null) return;
-    const { seat, target } = attack;
-    if (!isAttackable(m, target)) endAttack(m);
-    else m.put({ op: 'rollDie', seat, attack: true }, { op: 'settle' }, { op: 'joinRolls' }, { op: 'fight' });
+    const { seat } = attack;
+    m.put({ op: 'rollDie', seat, attack: true }, { op: 'settle' }, { op: 'joinRolls' }, { op: 'fight' });
   },
 
   joinRolls: (m) => m.put(...(m.state.attack?.joined ?? []).map((seat) => ({ op: 'joinIn' as const, seat }))),
 
   joinIn: (m, { seat }) => {
-    const { attack } = m.state;
-    if (attack === null || m.state.dead[seat] === true || !isAttackable(m, attack.target)) return;
-    m.put({ op: 'rollDie', seat, attack: true }, { op: 'settle' });
+    const { attack, dead } = m.state;
+    if (attack !== null && dead[seat] !== true) m.put({ op: 'rollDie', seat, attack: true }, { op: 'settle' });
   },
 };
 
