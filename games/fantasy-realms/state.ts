@@ -79,7 +79,7 @@ export const zones = {
   backpack: { learn: 'everybody', order: 'row' },
 } as const satisfies Readonly<Record<string, ZoneKind>>;
 
-type Kind = keyof typeof zones;
+export type Kind = keyof typeof zones;
 
 const MOST_SEATS = 6;
 

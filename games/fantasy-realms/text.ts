@@ -9,6 +9,7 @@ import { logLine } from './log.ts';
 import { chooserNameOf } from './scoring/actions.ts';
 import { argument, nameOf, type Prompt, simply } from './speech.ts';
 import { DECLINE, DISCARD_ITEM, LEAVE_ITEM, PILE_DECK, refName, USE_ITEM } from './state.ts';
+import { zoneNames } from './zone-names.ts';
 
 const prompts = {
   take: simply(
@@ -83,6 +84,7 @@ const keys: Readonly<Record<string, Said>> = {
     de: 'Gleichstand nach Punkten und Basisstärken: Der Sieg wird geteilt.',
   },
   ...labels,
+  ...zoneNames,
 };
 
 function optionLabel({ ref, label }: Option, { op }: Question, lang: Lang): string {

@@ -56,7 +56,7 @@ export interface EffectItem {
   readonly ofItem?: boolean;
 }
 
-/** FS-185: a die that has been rolled and can still be changed. */
+/** FS-178, FS-179: a die that has been rolled and can still be changed. */
 export interface RollItem {
   readonly kind: 'roll';
   readonly id: number;
@@ -272,7 +272,7 @@ export const zones = {
   box: { learn: 'everybody', order: 'row' },
 } as const satisfies Readonly<Record<string, ZoneKind>>;
 
-type Kind = keyof typeof zones;
+export type Kind = keyof typeof zones;
 
 const MOST_SEATS = 4;
 

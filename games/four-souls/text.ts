@@ -16,6 +16,7 @@ import { speakers } from './effects/speakers.ts';
 import { logLine } from './log.ts';
 import { effectAt } from './rules/declare.ts';
 import { refName } from './state.ts';
+import { zoneNames } from './zone-names.ts';
 
 const say = (en: string, de: string): Said => ({ en, de });
 
@@ -77,6 +78,7 @@ const prompts: Readonly<Record<string, Said>> = {
 
 /** What stands on buttons and piles, and the reasons and endings. */
 const keys: Readonly<Record<string, Said>> = {
+  ...zoneNames,
   'button:pass': say('pass', 'passen'),
   'button:end': say('end the turn', 'Zug beenden'),
   'button:attack': say('attack', 'angreifen'),

@@ -121,7 +121,7 @@ export const zones = {
   removed: { learn: 'everybody', order: 'none' },
 } as const satisfies Readonly<Record<string, ZoneKind>>;
 
-type Kind = keyof typeof zones;
+export type Kind = keyof typeof zones;
 
 /** TL-001. */
 export const SEATS: readonly Seat[] = [0, 1];

@@ -21,6 +21,7 @@ import {
   type Resource,
   refName,
 } from './state.ts';
+import { zoneNames } from './zone-names.ts';
 
 /** What stands on piles and buttons. */
 const labels: Readonly<Record<string, Said>> = {
@@ -42,6 +43,7 @@ const labels: Readonly<Record<string, Said>> = {
 
 const keys: Readonly<Record<string, Said>> = {
   ...labels,
+  ...zoneNames,
   play: { en: 'Play', de: 'Ausspielen' },
   horde: { en: 'Horde', de: 'Horde' },
   buy: { en: 'Buy', de: 'Kaufen' },

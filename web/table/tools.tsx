@@ -76,13 +76,7 @@ export function useMakeTools(
     ahead,
     pending,
     whyNot,
-    label: (option) => {
-      const card = cardBehind(view, option.ref);
-      if (card !== undefined) return game.text.card(card, lang).name;
-      const seat = /^seat:(\d+)$/.exec(String(option.ref));
-      if (seat !== null) return names[Number(seat[1])] ?? '';
-      return question === undefined ? '' : capital(game.text.option(option, question, lang));
-    },
+    label: (option) => (question === undefined ? '' : labelOf({ option, question, game, view, lang, names })),
     ...stores,
   };
 }
@@ -92,6 +86,20 @@ const makeStores = (): Pick<Tools, 'pointed' | 'zoom' | 'hint'> => ({
   zoom: createStore<Zoomed | undefined>(undefined),
   hint: createStore<string | undefined>(undefined),
 });
+
+interface Offered extends Pick<BoardProps, 'game' | 'view' | 'lang' | 'names'> {
+  readonly option: Option;
+  readonly question: Question;
+}
+
+/** What an option is called: by the card, by the person, or as the game says. */
+export function labelOf({ option, question, game, view, lang, names }: Offered): string {
+  const card = cardBehind(view, option.ref);
+  if (card !== undefined) return game.text.card(card, lang).name;
+  const seat = /^seat:(\d+)$/.exec(String(option.ref));
+  if (seat !== null) return names[Number(seat[1])] ?? '';
+  return capital(game.text.option(option, question, lang));
+}
 
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 

@@ -4,6 +4,7 @@ import { catalogue } from './catalogue.ts';
 export const plainWords = catalogue(
   {
     questions: 'What you can do',
+    reactTo: (to: string) => `To react to: ${to}.`,
     none: 'Nothing is asked of you at the moment.',
     table: 'On the table',
     cards: (n: number) => (n === 1 ? '1 card' : `${n} cards`),
@@ -18,6 +19,7 @@ export const plainWords = catalogue(
   },
   {
     questions: 'Was du tun kannst',
+    reactTo: (to: string) => `Reaktion auf: ${to}.`,
     none: 'Im Moment wirst du nichts gefragt.',
     table: 'Auf dem Tisch',
     cards: (n: number) => (n === 1 ? '1 Karte' : `${n} Karten`),

@@ -1,11 +1,13 @@
-import type { Option, Question, Ref, View, ViewZone } from '@tafelrunde/kernel';
+import type { Question, Ref, ViewZone } from '@tafelrunde/kernel';
 import { UNDO_REASONS } from '@tafelrunde/table/client';
 import { useState } from 'react';
 import type { BoardProps } from '../../app/board.ts';
 import { useWords } from '../../app/words.ts';
 import controls from '../../style/controls.module.css';
 import { Ending } from '../../table/ending.tsx';
+import { isComplete, isSingle, type Picks, timesPicked, toggled } from '../../table/picking.ts';
 import { giveAgain, howFar } from '../../table/taking-back.tsx';
+import { labelOf } from '../../table/tools.tsx';
 import { plainWords } from '../../words/plain.ts';
 import style from './plain-board.module.css';
 
@@ -24,7 +26,7 @@ export function PlainBoard(props: BoardProps) {
       <section aria-labelledby="plain-questions">
         <h2 id="plain-questions">{t.questions}</h2>
         {questions.length === 0 ? <p>{t.none}</p> : null}
-        {questions.map((question) => (
+        {inTurn(questions).map((question) => (
           <Asked key={question.id} {...props} question={question} give={(picks) => answer(question, picks)} />
         ))}
         <p>
@@ -47,9 +49,11 @@ export function PlainBoard(props: BoardProps) {
       <section aria-labelledby="plain-table">
         <h2 id="plain-table">{t.table}</h2>
         <ul className={style.zones}>
-          {view.zones.map((zone) => (
-            <Zone key={`${zone.kind}.${zone.seat}.${zone.n}`} {...props} zone={zone} />
-          ))}
+          {view.zones
+            .filter(({ size }) => size > 0)
+            .map((zone) => (
+              <Zone key={`${zone.kind}.${zone.seat}.${zone.n}`} {...props} zone={zone} />
+            ))}
         </ul>
       </section>
       {view.outcome === undefined ? null : (
@@ -80,6 +84,10 @@ export function PlainBoard(props: BoardProps) {
   );
 }
 
+/** What the table waits for comes first. */
+const inTurn = (questions: readonly Question[]): readonly Question[] =>
+  questions.toSorted((one, other) => Number(one.standing) - Number(other.standing));
+
 function Zone({ zone, game, lang, names }: BoardProps & { readonly zone: ViewZone }) {
   const t = useWords(plainWords);
   const whose = zone.seat === undefined ? '' : ` (${names[zone.seat]})`;
@@ -87,7 +95,7 @@ function Zone({ zone, game, lang, names }: BoardProps & { readonly zone: ViewZon
   return (
     <li>
       <strong>
-        {zone.kind}
+        {game.text.key(`zone:${zone.kind}`, lang)}
         {whose}
       </strong>
       : {t.cards(zone.size)}
@@ -108,45 +116,40 @@ function Zone({ zone, game, lang, names }: BoardProps & { readonly zone: ViewZon
   );
 }
 
-function cardBehind(view: View, ref: Ref): string | undefined {
-  return view.zones.flatMap(({ cards }) => cards).find(({ obj }) => obj === ref)?.card;
-}
-
 type AskedProps = BoardProps & { readonly question: Question; give(picks: readonly Ref[]): void };
 
-function Asked({ question, game, view, lang, give }: AskedProps) {
+function Asked({ question, game, view, table, lang, names, give }: AskedProps) {
   const t = useWords(plainWords);
-  const [picks, setPicks] = useState<readonly Ref[]>([]);
-  const { min, max, options } = question;
-  const single = min === 1 && max === 1;
-  const label = (option: Option): string => {
-    const card = cardBehind(view, option.ref);
-    return card === undefined ? game.text.option(option, question, lang) : game.text.card(card, lang).name;
-  };
-  const pick = (ref: Ref) => {
-    if (single) return give([ref]);
-    setPicks(picks.includes(ref) ? picks.filter((each) => each !== ref) : [...picks, ref]);
-  };
+  const [picks, setPicks] = useState<Picks>([]);
+  const { max, options } = question;
+  const reaction = table.reactions.find((each) => each.question.id === question.id);
+  const pick = (ref: Ref) => (isSingle(question) ? give([ref]) : setPicks(toggled(question, picks, ref)));
   return (
     <div className={style.question}>
+      {reaction === undefined ? null : <p>{t.reactTo(game.text.key(reaction.to, lang))}</p>}
       <p>{game.text.prompt(question, lang)}</p>
       <div className={controls.choices}>
-        {options.map((option) => (
-          <button
-            key={option.ref}
-            type="button"
-            className={controls.button}
-            aria-pressed={single ? undefined : picks.includes(option.ref)}
-            onClick={() => pick(option.ref)}
-          >
-            {label(option)}
-          </button>
-        ))}
-        {single ? null : (
+        {options.map((option) => {
+          const times = timesPicked(picks, option.ref);
+          return (
+            <button
+              key={option.ref}
+              type="button"
+              className={controls.button}
+              aria-pressed={isSingle(question) ? undefined : times > 0}
+              onClick={() => pick(option.ref)}
+            >
+              {labelOf({ option, question, game, view, lang, names })}
+              {times > 1 ? ` × ${times}` : null}
+              {option.idle === undefined ? null : ` (${game.text.key(option.idle, lang)})`}
+            </button>
+          );
+        })}
+        {isSingle(question) ? null : (
           <button
             type="button"
             className={controls.primary}
-            disabled={picks.length < min || picks.length > max}
+            disabled={!isComplete(question, picks)}
             onClick={() => give(picks)}
           >
             {t.done(picks.length, max)}
