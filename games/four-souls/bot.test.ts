@@ -112,7 +112,7 @@ describe('a turn of theirs', () => {
     expect(picked({ ...acting, 'items/0': [] })).toBe('button:attack');
   });
 
-  it('[FS-185] rerolls an attack roll that misses, and lets one happen that hits', () => {
+  it('[FS-180] rerolls an attack roll that misses, and lets one happen that hits', () => {
     const given = { ...acting, 'items/0': ['the-d6'], 'monster#1': ['clotty'] };
     expect(picked(given, [{ 0: 'attack -> clotty' }], [1])).toBe('the-d6');
     expect(picked(given, [{ 0: 'attack -> clotty' }], [6])).toBe('button:pass');

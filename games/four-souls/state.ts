@@ -56,7 +56,7 @@ export interface EffectItem {
   readonly ofItem?: boolean;
 }
 
-/** FS-185: a die that has been rolled and can still be changed. */
+/** FS-178, FS-179: a die that has been rolled and can still be changed. */
 export interface RollItem {
   readonly kind: 'roll';
   readonly id: number;

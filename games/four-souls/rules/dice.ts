@@ -21,7 +21,7 @@ const clamped = (value: number): number => Math.min(SIDES, Math.max(1, value));
 export const throwDie = (m: M): number => m.chance('d6', SIDES) + 1;
 
 export const diceRules: Chapter<DiceOps> = {
-  // FS-178, FS-185.
+  // FS-178.
   rollDie: (m, { seat, attack, then }) => {
     const value = throwDie(m);
     const { foretold } = m.state;

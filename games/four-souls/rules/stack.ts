@@ -1,7 +1,7 @@
 import { move, type ObjectNumber, type Seat } from '@tafelrunde/kernel';
-import { hpOf } from '../effects/values.ts';
-import { type At, type Body, discardOf, type Item, type M, seatIn } from '../state.ts';
-import { cardIn, isIn, setDamage } from './table.ts';
+import { hpOf, maxHpOf } from '../effects/values.ts';
+import { type At, type Body, discardOf, type Item, type M } from '../state.ts';
+import { cardIn, setDamage } from './table.ts';
 
 /* The stack (FS-200 ff.): what is put on it, what is taken off it. */
 
@@ -39,7 +39,7 @@ export function takeOff(m: M, id: number): void {
 
 /** FS-078: a loot card that was cancelled is discarded all the same. */
 export function buryLoot(m: M, card: ObjectNumber | undefined): void {
-  if (card !== undefined && isIn(m, card, 'pending')) move(m, card, discardOf('loot'));
+  if (card !== undefined) move(m, card, discardOf('loot'));
 }
 
 /** FS-211: removed from the stack without effect. */
@@ -54,11 +54,7 @@ export function cancel(m: M, id: number): void {
 
 /** FS-261: a death that does not happen leaves 1 HP. */
 function revive(m: M, who: Body): void {
-  for (let left = hpOf(m, who); left < 1; left++) {
-    const wounds = typeof who === 'number' ? (m.state.damage[who] ?? 0) : (m.state.wounds[seatIn(who) ?? 0] ?? 0);
-    if (wounds === 0) return;
-    setDamage(m, who, wounds - 1);
-  }
+  if (hpOf(m, who) === 0) setDamage(m, who, maxHpOf(m, who) - 1);
 }
 
 /** Everything that has not resolved goes; what is left of things that happened already does not. */
