@@ -24,7 +24,7 @@ function takingBack(table: Table, seats: readonly Seat[], before: Shown | undefi
   // What cannot be taken back by now will not be able to later, unless fewer people play.
   if (before?.answer === note.seq && !before.undo.free && before.persons === persons)
     return { undo: before.undo, ...known };
-  if (undoFor(journal, seat).ok) return { undo: { free: true, seat, ...stepsBack(journal, seats) }, ...known };
+  if (undoFor(journal, seat).ok) return { undo: { free: true, seat, ...stepsBack(table, seats) }, ...known };
   return { undo: { free: false, seat, why: whyNot(journal, seat) }, ...known };
 }
 
@@ -36,17 +36,16 @@ export function lastToAnswer(table: Table, seats: readonly Seat[]): Seat | undef
 }
 
 /** How far back these seats can go, answer by answer. */
-function stepsBack(journal: Table['journal'], seats: readonly Seat[], steps = 0): Way {
-  const last = steps < MOST_STEPS ? lastOf({ journal }, seats) : undefined;
-  if (last === undefined) return { steps };
-  if (!undoFor(journal, last.seat).ok) return { steps, then: whyNot(journal, last.seat) };
-  return stepsBack({ ...journal, notes: without(journal.notes, last.note) }, seats, steps + 1);
-}
-
-interface Way {
-  readonly steps: number;
-  /** What ends it. */
-  readonly then?: UndoReason;
+function stepsBack(table: Table, seats: readonly Seat[]): { readonly steps: number; readonly then?: UndoReason } {
+  let { notes } = table.journal;
+  for (let steps = 0; steps < MOST_STEPS; steps++) {
+    const journal = { ...table.journal, notes };
+    const last = lastOf({ journal }, seats);
+    if (last === undefined) return { steps };
+    if (!undoFor(journal, last.seat).ok) return { steps, then: whyNot(journal, last.seat) };
+    notes = without(notes, last.note);
+  }
+  return { steps: MOST_STEPS };
 }
 
 /** The notes that would be left: what bots answered since goes, too. */
