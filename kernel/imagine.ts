@@ -90,10 +90,9 @@ function deal(match: Match<object>, instances: readonly Instance[], chance: Chan
 
 /** Under a disguise it is the card's own face that nobody knows. */
 function deface(match: Match<object>, instance: Instance, own: Face): void {
-  const { disguises, face } = match;
-  if (disguises.length > 0 && disguises.some((each) => each.instance === instance)) {
-    match.disguises = disguises.map((each) => (each.instance === instance ? { instance, own } : each));
-  } else face[instance] = own;
+  if (match.disguises.some((each) => each.instance === instance)) {
+    match.disguises = match.disguises.map((each) => (each.instance === instance ? { instance, own } : each));
+  } else match.face[instance] = own;
 }
 
 /** Another seat's secret lane begins again: what it has picked so far is not for this seat to know. */

@@ -38,7 +38,7 @@ export interface CompiledRule {
 }
 
 /** By the names of their ops. */
-export type CompiledRules = ReadonlyMap<string, CompiledRule>;
+export type CompiledRules = Readonly<Record<string, CompiledRule>>;
 
 interface Control {
   $mark(m: Run, op: Mark): void;
@@ -109,13 +109,14 @@ export function rulesOf(game: AnyGame): CompiledRules {
 }
 
 function compile(game: AnyGame): CompiledRules {
-  const rules = new Map<string, CompiledRule>();
-  rules.set('$orderTriggers', compileAsk<OrderTriggers>(orderTriggers));
-  rules.set('$whichFirst', compileAsk<WhichFirst>(whichFirst));
+  const rules: Record<string, CompiledRule> = {
+    $orderTriggers: compileAsk<OrderTriggers>(orderTriggers),
+    $whichFirst: compileAsk<WhichFirst>(whichFirst),
+  };
   for (const [name, act] of Object.entries<CompiledRule['act']>({ ...CONTROL })) {
-    rules.set(name, { ask: undefined, act, alone: name === '$alone' });
+    rules[name] = { ask: undefined, act, alone: name === '$alone' };
   }
-  for (const [name, rule] of Object.entries(game.rules)) rules.set(name, compileRule(rule));
+  for (const [name, rule] of Object.entries(game.rules)) rules[name] = compileRule(rule);
   return rules;
 }
 

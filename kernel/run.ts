@@ -241,7 +241,7 @@ export class Run implements Crank {
   // The machine.
 
   private rule(op: Op): CompiledRule {
-    const rule = this.rules.get(op.op);
+    const rule = this.rules[op.op];
     if (rule === undefined) throw new Error(`there is no rule for ${op.op}`);
     return rule;
   }

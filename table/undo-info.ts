@@ -37,12 +37,13 @@ export function lastToAnswer(table: Table, seats: readonly Seat[]): Seat | undef
 
 /** How far back these seats can go, answer by answer. */
 function stepsBack(table: Table, seats: readonly Seat[]): { readonly steps: number; readonly then?: UndoReason } {
-  let { journal } = table;
+  let { notes } = table.journal;
   for (let steps = 0; steps < MOST_STEPS; steps++) {
+    const journal = { ...table.journal, notes };
     const last = lastOf({ journal }, seats);
     if (last === undefined) return { steps };
     if (!undoFor(journal, last.seat).ok) return { steps, then: whyNot(journal, last.seat) };
-    journal = { ...journal, notes: without(journal.notes, last.note) };
+    notes = without(notes, last.note);
   }
   return { steps: MOST_STEPS };
 }

@@ -20,7 +20,7 @@ function pointAtKing() {
   const foresee = vi.fn<NonNullable<BoardProps['foresee']>>();
   drawn.rerender(<Board {...drawn.props} foresee={foresee} />);
   fireEvent.pointerOver(screen.getByRole('button', { name: /^King, Leader/ }));
-  act(() => vi.advanceTimersByTime(200));
+  act(() => void vi.advanceTimersByTime(200));
   return { ...drawn, foresee };
 }
 
