@@ -73,7 +73,6 @@ export interface Reader {
 export interface Offer {
   readonly game: AnyGame;
   readonly sets: Readonly<Record<string, Said>>;
-  readonly zones: Readonly<Record<string, Said>>;
   /** Zones that lie aside and are not drawn. */
   readonly aside?: readonly string[];
   catalogue(lang: Lang): readonly CardEntry[];

@@ -51,9 +51,7 @@ test('a click on a monster attacks it, a click on an item in the shop buys it', 
   );
   await table.next();
   await guest.getByRole('group', { name: 'Shop' }).getByRole('button').first().click();
-  await expect(
-    guest.getByRole('group', { name: 'Items of You' }).getByRole('button', { name: /^Meat!/ }),
-  ).toBeVisible();
+  await expect(guest.getByRole('group', { name: 'Your items' }).getByRole('button', { name: /^Meat!/ })).toBeVisible();
   await expect(guest.getByTitle('0¢').first()).toBeVisible();
   await guest.getByRole('group', { name: 'Monsters' }).getByRole('button').first().click();
   await expect(guest.getByRole('list', { name: 'What happened' }).getByText('You attack Monstro.')).toBeVisible();

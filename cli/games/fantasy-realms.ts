@@ -110,16 +110,6 @@ export const fantasyRealmsOffer: Offer = {
     promo: { en: 'Promotional cards', de: 'Promokarten' },
     'cursed-items': { en: 'The Cursed Hoard: items', de: 'Der Verfluchte Schatz: Gegenstände' },
   },
-  zones: {
-    deck: { en: 'Deck', de: 'Nachziehstapel' },
-    discard: { en: 'Discard area', de: 'Ablagebereich' },
-    hand: { en: 'Hand', de: 'Hand' },
-    'item-deck': { en: 'Items', de: 'Gegenstände' },
-    'item-discard': { en: 'Discarded items', de: 'Abgeworfene Gegenstände' },
-    item: { en: 'Cursed item', de: 'Verfluchter Gegenstand' },
-    used: { en: 'Used items', de: 'Benutzte Gegenstände' },
-    backpack: { en: 'Backpack', de: 'Rucksack' },
-  },
   catalogue: (lang) => [
     ...sets.flatMap(({ set, ids }) => ids.map((id) => entryOf(id, set, lang))),
     ...itemIds.map((id) => itemEntryOf(id, lang)),

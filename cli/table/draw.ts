@@ -34,7 +34,7 @@ function drawOther({ offer, lang, words }: Party, { zones }: View, seat: Seat): 
   const parts = zones
     .filter((zone) => zone.seat === seat && zone.size > 0)
     .map(({ kind, size, cards }) => {
-      const label = offer.zones[kind]?.[lang] ?? kind;
+      const label = offer.game.text.key(`zone:${kind}`, lang);
       const known = cards.map(({ card }) => offer.game.text.card(card, lang).name).join(', ');
       return `${label} ${cards.length === size ? known : words.cardsOf(size)}${known !== '' && cards.length < size ? ` (${known})` : ''}`;
     });
@@ -52,7 +52,7 @@ function drawZone(
 ): string[] {
   const { offer, lang, words } = party;
   const reader = { seat, lang, names: namesFor(party, seat) };
-  const heading = offer.zones[kind]?.[lang] ?? kind;
+  const heading = offer.game.text.key(`zone:${kind}`, lang);
   const drawn = ({ card, obj }: ViewCard): string => {
     const remark = offer.remark(seen, obj, reader);
     return drawCard(offer, lang, terminal, card) + (remark === undefined ? '' : terminal.style('dim', ` (${remark})`));

@@ -122,7 +122,7 @@ const keys: Readonly<Record<string, Said>> = {
     'Together the characters have the souls they need.',
     'Zusammen haben die Charaktere die nötigen Seelen.',
   ),
-  'die-ran-out': say('The eight-sided die has run out.', 'Der achtseitige Würfel ist abgelaufen.'),
+  'die-ran-out': say('The eight-sided die has run out.', 'Die Zeit auf dem achtseitigen Würfel ist um.'),
 };
 
 /** What is about to happen, said to who may react to it; for everything else its card is named. */

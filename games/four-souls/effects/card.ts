@@ -97,7 +97,7 @@ export interface Card {
   readonly kind: CardKind;
   /** As printed: the German edition keeps the English names. */
   readonly name: string;
-  readonly set: 'b2' | 'g2' | 'fsp2' | 'r';
+  readonly set: 'b2' | 'r';
   /** Copies in the box. */
   readonly copies: number;
   readonly subtype: string;

@@ -1,5 +1,15 @@
 import { figuresIn, fourSouls } from '@tafelrunde/four-souls';
-import { begin, crank, type Question, quickChance, readOptions, type View, view } from '@tafelrunde/kernel';
+import {
+  begin,
+  type CardId,
+  crank,
+  type Question,
+  quickChance,
+  readOptions,
+  type View,
+  type ViewZone,
+  view,
+} from '@tafelrunde/kernel';
 import type { Reaction } from '@tafelrunde/table/client';
 import { drawBoard, questionWith } from '../../app/board-in-tests.tsx';
 import { Board } from './board.tsx';
@@ -12,6 +22,8 @@ export interface Wanted {
   readonly reaction?: Partial<Reaction>;
   readonly lang?: 'en' | 'de';
   readonly outcome?: View['outcome'];
+  /** What the first monster covers, the lowest first. */
+  readonly covered?: readonly CardId[];
 }
 
 function laidOut(): View {
@@ -22,11 +34,19 @@ function laidOut(): View {
   return view(fourSouls, step.value.match, [0]);
 }
 
+const covering =
+  (covered: readonly CardId[]) =>
+  (zone: ViewZone): ViewZone =>
+    zone.kind === 'covered' && zone.n === 0
+      ? { ...zone, size: covered.length, cards: covered.map((card, i) => ({ obj: 9000 + i, card })) }
+      : zone;
+
 /** Draws the table and tells what was answered and wished. */
-export function draw({ state = {}, figures = {}, question, reaction, lang, outcome }: Wanted) {
+export function draw({ state = {}, figures = {}, question, reaction, lang, outcome, covered = [] }: Wanted) {
   const laid = laidOut();
   const seen: View = {
     ...laid,
+    zones: laid.zones.map(covering(covered)),
     state: { ...laid.state, ...state },
     figures: { ...figuresIn(laid), ...figures },
     questions: [],

@@ -29,6 +29,26 @@ describe('the table', () => {
     expect(within(anna).getByRole('button', { name: /^Anna, .+, 2 of 2 HP, attack 1/ })).toBeDefined();
   });
 
+  it('[FS-037] lets everybody look at covered monsters, the one on top first', () => {
+    draw({ covered: ['fly', 'monstro'], lang: 'de' });
+    fireEvent.click(screen.getByRole('button', { name: '2 abgedeckt' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Abgedeckt in Monsterfeld 1' }));
+    expect(
+      dialog.getAllByRole('listitem').map(({ textContent }) => /Monstro|Fly/.exec(textContent ?? '')?.[0]),
+    ).toEqual(['Monstro', 'Fly']);
+  });
+
+  it.each([
+    ['en', 'Your seat', 'Your items', 'Items of Anna', '1 damage to you'],
+    ['de', 'Dein Platz', 'Deine Items', 'Items von Anna', '1 Schaden an dir'],
+  ] as const)('speaks to the reader (%s)', (lang, seat, own, others, hurt) => {
+    draw({ lang, state: { stack: [{ kind: 'damage', id: 1, to: 'seat:0', n: 1, combat: false }] } });
+    expect(screen.getByRole('region', { name: seat })).toBeDefined();
+    expect(screen.getByRole('group', { name: own })).toBeDefined();
+    expect(screen.getByRole('group', { name: others })).toBeDefined();
+    expect(screen.getByText(hurt)).toBeDefined();
+  });
+
   it('[FS-162] says which roll is needed in a fight, and how likely it is', () => {
     draw({ state: { attack: { seat: 1, target: 'seat:2' } }, figures: { hits: [4, 5, 6] } });
     expect(screen.getByText('Anna → Ben')).toBeDefined();

@@ -30,4 +30,16 @@ describe('deals', () => {
     press('Accept');
     expect(answers).toEqual([['accept:7']]);
   });
+
+  it('[FS-288] what was agreed stays written down, the latest first', () => {
+    const deals = [
+      { id: 3, from: 1, to: 0, n: 2, promise: 'spare' },
+      { id: 5, from: 2, to: 1, n: 4, promise: 'use', card: 'mr-boom' },
+    ];
+    draw({ state: { deals }, question: { op: { op: 'deals' }, standing: true, options: [{ ref: 'offer:1' }] } });
+    press('Deals');
+    expect(screen.getByText('Agreed so far')).toBeDefined();
+    const said = ['Ben → Anna: 4¢, “use Mr. Boom”.', 'Anna → You: 2¢, “spare me this turn”.'];
+    expect(screen.getAllByText(/→.*¢/).map(({ textContent }) => textContent)).toEqual(said);
+  });
 });

@@ -1,5 +1,5 @@
 import { stateIn } from '@tafelrunde/four-souls';
-import type { Question, Ref, Seat } from '@tafelrunde/kernel';
+import type { CardId, Question, Ref, Seat } from '@tafelrunde/kernel';
 import { Handshake, Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { BoardProps } from '../../app/board.ts';
@@ -52,7 +52,7 @@ interface PartProps extends DealsProps {
 
 /** What lies on the table, and who could be offered something. */
 function Offers({ board, question, close }: PartProps) {
-  const { view, seat, names, game, lang, answer } = board;
+  const { view, seat, names, lang, answer } = board;
   const t = soulsWords[lang].deals;
   const settle = (ref: Ref) => {
     close();
@@ -72,7 +72,7 @@ function Offers({ board, question, close }: PartProps) {
       {stateIn(view)
         .offers.filter(({ from, to }) => from === seat || to === seat)
         .map(({ id, from, to, n, promise, card }) => {
-          const said = game.text.key(['promise', promise, ...(card === undefined ? [] : [card])].join(':'), lang);
+          const said = promiseOf(board, promise, card);
           return (
             <div key={id} className={style.offer}>
               <p>{to === seat ? t.from(names[from] ?? '', n, said) : t.to(names[to] ?? '', n, said)}</p>
@@ -105,7 +105,29 @@ function Offers({ board, question, close }: PartProps) {
           </div>
         </>
       )}
+      <Made board={board} />
     </div>
+  );
+}
+
+const promiseOf = ({ game, lang }: BoardProps, promise: string, card: CardId | undefined): string =>
+  game.text.key(['promise', promise, ...(card === undefined ? [] : [card])].join(':'), lang);
+
+/** FS-288: what was promised stays written down, the latest first. */
+function Made({ board }: { readonly board: BoardProps }) {
+  const { view, names, lang } = board;
+  const t = soulsWords[lang].deals;
+  const { deals } = stateIn(view);
+  if (deals.length === 0) return null;
+  return (
+    <>
+      <h3>{t.made}</h3>
+      <ul className={style.made}>
+        {deals.toReversed().map(({ id, from, to, n, promise, card }) => (
+          <li key={id}>{t.was(names[from] ?? '', n, names[to] ?? '', promiseOf(board, promise, card))}</li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -108,8 +108,39 @@ function MonsterSlot({ slot: { n, card, covered } }: { readonly slot: Slot }) {
   return (
     <span className={style.slot} data-attacked={attacked || undefined} data-place={`monster-${n}`}>
       <Lying card={card} announce="button:attack" />
-      {covered > 0 ? <span className={style.covered}>{t.covers(covered)}</span> : null}
+      {covered.length > 0 ? <Covered n={n} cards={covered} /> : null}
     </span>
+  );
+}
+
+/** FS-037: what lies covered may be looked at by everybody. */
+function Covered({ n, cards }: { readonly n: number; readonly cards: readonly ViewCard[] }) {
+  const { board } = useTools();
+  const t = soulsWords[board.lang];
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className={style.covered} onClick={() => setOpen(true)}>
+        {t.covers(cards.length)}
+      </button>
+      <Dialog title={t.coveredIn(n + 1)} open={open} close={() => setOpen(false)}>
+        <Spread cards={cards} />
+      </Dialog>
+    </>
+  );
+}
+
+function Spread({ cards }: { readonly cards: readonly ViewCard[] }) {
+  const { lang } = useTools().board;
+  return (
+    <ul className={style.spread}>
+      {cards.map(({ obj, card }) => (
+        <li key={obj}>
+          <CardFace id={card} lang={lang} />
+          <span className="visually-hidden">{describe(card, lang)}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -216,20 +247,13 @@ function Decks() {
       <Revealed />
       <Dialog title={t.discardOf(t.deck[open ?? 'loot'])} open={open !== undefined} close={() => setOpen(undefined)}>
         {lying.length === 0 ? <p>{t.nothingHere}</p> : null}
-        <ul className={style.spread}>
-          {lying.map(({ obj, card }) => (
-            <li key={obj}>
-              <CardFace id={card} lang={lang} />
-              <span className="visually-hidden">{describe(card, lang)}</span>
-            </li>
-          ))}
-        </ul>
+        <Spread cards={lying} />
       </Dialog>
     </div>
   );
 }
 
-/** FS-039: the monster from the deck whose slot is asked for lies open on the decks. */
+/** FS-153: the monster from the deck whose slot is asked for lies open on the decks. */
 function Revealed() {
   const { board, question } = useTools();
   if (question?.op.op !== 'chooseSlot' || !('card' in question.op)) return null;

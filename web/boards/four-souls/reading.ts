@@ -17,7 +17,8 @@ const zonesOf = ({ zones }: View, kind: string): readonly ViewZone[] => zones.fi
 export interface Slot {
   readonly n: number;
   readonly card: ViewCard | undefined;
-  readonly covered: number;
+  /** FS-037: the one on top first. */
+  readonly covered: readonly ViewCard[];
 }
 
 export function slotsIn(view: View): Slot[] {
@@ -25,7 +26,7 @@ export function slotsIn(view: View): Slot[] {
   return zonesOf(view, 'monster').map(({ n = 0, cards: lying }) => ({
     n,
     card: lying.at(-1),
-    covered: covered.find((zone) => zone.n === n)?.size ?? 0,
+    covered: (covered.find((zone) => zone.n === n)?.cards ?? []).toReversed(),
   }));
 }
 
