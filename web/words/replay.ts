@@ -80,7 +80,7 @@ export const replayWords = catalogue(
     missing:
       'Diese Aufzeichnung gibt es weder auf diesem Gerät noch auf dem Server. Tische, die mit einem Szenario begannen, hinterlassen keine.',
     otherRules:
-      'Die Regeln dieses Spiels haben sich seitdem geändert. Man kann sie lesen, aber nicht auf dem Tisch zeigen.',
+      'Die Regeln dieses Spiels haben sich seitdem geändert. Die Partie lässt sich nachlesen, aber nicht auf dem Tisch zeigen.',
     broken: 'Diese Aufzeichnung passt nicht zu den Regeln: Sie lässt sich nicht zeigen.',
     moment: (n: number, of: number) => `Moment ${n} von ${of}`,
     first: 'Zum Anfang',
@@ -123,7 +123,7 @@ export const replayWords = catalogue(
     seal: 'Siegel',
     seed: 'Zahl',
     added: 'Eingemischt',
-    log: 'Was geschehen ist',
+    log: 'Verlauf',
     imported: 'Die Aufzeichnung ist auf diesem Gerät gespeichert.',
   },
 );

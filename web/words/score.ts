@@ -54,7 +54,7 @@ export const scoreWords = catalogue(
     clear: 'Nächste Hand',
     keep: 'Ergebnis merken',
     remove: (name: string) => `${name} entfernen`,
-    best: 'Beste Verwendung der Karten mit Wahl',
+    best: 'Die beste Wahl für diese Hand',
     bestLines: {
       copies: (card: string, other: string) => `${card} kopiert ${other}`,
       as: (card: string, other: string) => `${card} steht für ${other}`,
