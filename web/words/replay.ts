@@ -38,6 +38,7 @@ export const replayWords = catalogue(
     watchers: 'Only what was public',
     share: 'Share this moment',
     shareWhy: 'The whole game is in the link. Nothing is uploaded anywhere.',
+    shareLong: 'This game is too long for a link. Pass the file on instead: it opens under “Replays”.',
     continue: 'Continue from here',
     continueAs: 'Continue as',
     continueWhy: 'Bots take the other seats.',
@@ -101,6 +102,8 @@ export const replayWords = catalogue(
     watchers: 'Nur was öffentlich war',
     share: 'Diesen Moment teilen',
     shareWhy: 'Die ganze Partie steckt im Link. Nichts wird hochgeladen.',
+    shareLong:
+      'Für einen Link ist diese Partie zu lang. Gib stattdessen die Datei weiter: Sie öffnet sich unter „Aufzeichnungen“.',
     continue: 'Von hier weiterspielen',
     continueAs: 'Weiterspielen als',
     continueWhy: 'Bots übernehmen die anderen Plätze.',

@@ -37,6 +37,7 @@ export const scoreWords = catalogue(
     nameOf: 'Whose hand?',
     chosen: 'chosen',
     wins: 'leads',
+    strength: (n: number) => `base strengths ${n}`,
   },
   {
     title: 'Echte Karten werten',
@@ -74,5 +75,6 @@ export const scoreWords = catalogue(
     nameOf: 'Wessen Hand?',
     chosen: 'gewählt',
     wins: 'führt',
+    strength: (n: number) => `Basisstärken ${n}`,
   },
 );

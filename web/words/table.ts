@@ -93,6 +93,9 @@ export const tableWords = catalogue(
     mute: 'Mute',
     unmute: 'Unmute',
     removePerson: 'Remove',
+    removeAsk: (name: string) =>
+      `Remove ${name} from this table? Once the game has begun, a bot takes the seat for good.`,
+    removeYes: 'Yes, remove',
     spectators: (n: number) => (n === 1 ? '1 person watches' : `${n} people watch`),
     begin: 'Begin the game',
     beginHint: 'Bots take the seats that are still free.',
@@ -228,6 +231,9 @@ export const tableWords = catalogue(
     mute: 'Stummschalten',
     unmute: 'Wieder sprechen lassen',
     removePerson: 'Entfernen',
+    removeAsk: (name: string) =>
+      `${name} von diesem Tisch entfernen? Läuft die Partie schon, spielt dort endgültig ein Bot.`,
+    removeYes: 'Ja, entfernen',
     spectators: (n: number) => (n === 1 ? '1 Person sieht zu' : `${n} Personen sehen zu`),
     begin: 'Partie beginnen',
     beginHint: 'Bots übernehmen die Plätze, die noch frei sind.',
