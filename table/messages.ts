@@ -270,6 +270,8 @@ export interface TableInfo {
   readonly proposals: readonly ProposalInfo[];
   /** The table at which the same people play again. */
   readonly rematch?: string;
+  /** Began in the middle of a game: it leaves no record. */
+  readonly unrecorded?: true;
 }
 
 export interface SeatInfo {
