@@ -19,7 +19,7 @@ describe('Four Souls at the terminal', () => {
 
   it('[FS-199] is played by a person: asked what they react to, with the stack in sight and people by name', async () => {
     // Seed 2: the bot begins, and who has Yum Heart may react to the end of its turn; then a Hanger is attacked, with a 1.
-    const typed = ['', 'pass', 'pass', 'attack', 'hanger', 'pass', 'yum heart', 'you'];
+    const typed = ['', 'pass', 'pass', 'attack', 'hanger', 'yum heart', 'you'];
     const words = ['play', 'four-souls', '--bots', 'quick', '--seats', '2', '--seed', '2', '--lang', 'en'];
     const { code, out } = await run(words, { input: `${typed.join('\n')}\n` });
     expect(code).toBe(0);
@@ -29,7 +29,6 @@ describe('Four Souls at the terminal', () => {
     expect(out).toContain('▶You: 3¢');
     expect(out).toContain('On the stack\n    1. 2 damage: You\n'); // what a Hanger deals
     expect(out).toContain('Damage is about to be dealt. Do you react?');
-    expect(out).toContain('On the stack\n    1. death: You\n');
     expect(out).toContain('You put the effect of Yum Heart on the stack.');
     expect(out).toMatch(/Choose the target\.\n +1 {2}You\n +2 {2}Bot 1 \(quick\)/);
     expect(out).not.toContain('cannot be picked');

@@ -66,11 +66,12 @@ export function reactionIn(game: AnyGame, match: Match, { id, seat }: Question):
   return open === undefined || questionOf(run, open).id !== id ? undefined : reactingIn(run, open);
 }
 
-/** Reactions that nobody would want to be asked about are passed for people. */
-export function passFor({ offer, journal }: Party, question: Question): boolean {
+/** Reactions that nobody would want to be asked about are passed for people; among several, whom that would be must not tell a hand. */
+export function passFor(party: Party, question: Question): boolean {
   const { id, seat } = question;
+  const { offer, journal } = party;
   const reacting = reactionIn(offer.game, journal.match, question);
-  if (reacting === undefined || reacting.calls) return false;
+  if (reacting === undefined || (people(party).length > 1 ? reacting.openlyCalls : reacting.calls)) return false;
   return apply(journal, { kind: 'timeout', by: seat, question: id, picks: [reacting.pass] }).ok;
 }
 
