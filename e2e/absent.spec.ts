@@ -3,7 +3,7 @@ import { playOn, sitDown } from './support/online.ts';
 import { chanceFrom, setTable, Table } from './support/table.ts';
 import { expect, hasty, test } from './support/test.ts';
 
-const finished = (page: Page) => page.getByRole('region', { name: 'Lately finished' });
+const finished = (page: Page) => page.getByRole('region', { name: 'Recently finished' });
 
 test('three people: two vote for a bot, it plays on, the third comes back; a table that is left is closed, and the list of games says so', async ({
   visitor,
@@ -28,7 +28,7 @@ test('three people: two vote for a bot, it plays on, the third comes back; a tab
   await people.getByRole('button', { name: 'Let a bot play' }).click();
   await owner.keyboard.press('Escape');
   await expect(owner.getByText('The others are asked whether a bot shall play for Cleo.')).toBeVisible();
-  await expect(friend.getByText('A bot shall play for Cleo?')).toBeVisible();
+  await expect(friend.getByText('Let a bot play for Cleo?')).toBeVisible();
   await friend.getByRole('button', { name: 'No', exact: true }).click();
   await expect(owner.getByText('The others are asked whether a bot shall play for Cleo.')).toHaveCount(0);
   await owner.getByRole('button', { name: 'People' }).click();

@@ -8,6 +8,7 @@ const pages = [
   '/learn',
   '/learn/fantasy-realms/rules',
   '/learn/fantasy-realms/cards',
+  '/join',
   '/score',
   '/open',
   '/replays',
@@ -29,6 +30,16 @@ test('axe finds nothing on any page, light or dark @both', async ({ guest, watch
   await guest.getByRole('button', { name: /Fantasy Realms/ }).click();
   await expect(guest.getByRole('button', { name: /^Play/ })).toBeVisible();
   await expectNoViolation(guest, 'the opened box');
+});
+
+test('axe finds nothing on the pages of the other games', async ({ guest }) => {
+  for (const game of ['terrors-of-london', 'four-souls']) {
+    for (const path of [`/new/${game}`, `/learn/${game}/rules`, `/learn/${game}/cards`]) {
+      await guest.goto(path);
+      await expect(guest.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectNoViolation(guest, path);
+    }
+  }
 });
 
 test('axe finds nothing at a table, light or dark @both', async ({ guest }) => {

@@ -37,7 +37,7 @@ for (const [i, { title, viewport }] of phones.entries())
     for (let moves = 0; moves < 30; moves++) {
       const moment = await table.next();
       if (moment.over) break;
-      if ((await guest.locator('dialog[open]').count()) === 0) await expectReachable(guest, moment, 44);
+      if ((await guest.locator('dialog[open]').count()) === 0) await expectReachable(guest, moment);
       await moveForSouls(table, moment, chance);
       await table.settled();
     }

@@ -61,7 +61,7 @@ test('a problem is reported as a file that opens again as the same position', as
   const download = guest.waitForEvent('download');
   await guest.getByRole('button', { name: 'Report a problem' }).click();
   const file = await (await download).path();
-  await expect(guest.getByText('The file lies in your downloads.')).toBeVisible();
+  await expect(guest.getByText('The file is in your downloads.')).toBeVisible();
   await guest.goto('/replays');
   await guest
     .getByLabel('Choose a file')

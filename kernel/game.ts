@@ -114,6 +114,8 @@ export interface Reaction<A, S> {
   to(m: Position<S>, args: A): string;
   /** Would somebody who does not want to be asked about everything want to be asked about this? */
   calls(m: Position<S>, args: A): boolean;
+  /** The same as far as everybody can see: it must not depend on what is hidden. Without it, always. */
+  openlyCalls?(m: Position<S>, args: A): boolean;
   /** What may wake somebody who passes until their turn: keys into the catalogue. */
   readonly alarms?: readonly string[];
   /** Which of them ring now. */

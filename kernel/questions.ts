@@ -51,6 +51,8 @@ export interface Reacting {
   readonly to: string;
   /** Somebody who does not want to be asked about everything would want to be asked about this. */
   readonly calls: boolean;
+  /** As far as everybody can see, they would: that they are asked tells nothing that is hidden. */
+  readonly openlyCalls: boolean;
   /** What wakes somebody who passes until their turn. */
   readonly rings: readonly string[];
 }
@@ -59,8 +61,13 @@ export interface Reacting {
 export function reactingIn(run: Run, { ask: { reaction }, op, lane }: Open): Reacting | undefined {
   if (reaction === undefined) return undefined;
   run.look(lane);
-  const { pass } = reaction;
-  return { pass, to: reaction.to(run, op), calls: reaction.calls(run, op), rings: reaction.rings?.(run, op) ?? [] };
+  return {
+    pass: reaction.pass,
+    to: reaction.to(run, op),
+    calls: reaction.calls(run, op),
+    openlyCalls: reaction.openlyCalls?.(run, op) ?? true,
+    rings: reaction.rings?.(run, op) ?? [],
+  };
 }
 
 /** Tells one set of options from another: FNV-1a over everything that may be picked. */

@@ -20,21 +20,25 @@ interface Step {
   readonly report?: string;
 }
 
-/** Cheapest first. The output of a step is shown only if it fails. */
-const steps: readonly Step[] = [
-  { script: 'lint', title: 'format and lint' },
-  { script: 'types', title: 'types' },
-  { script: 'arrows', title: 'dependency arrows' },
-  { script: 'unused', title: 'unused code' },
-  { script: 'build', title: 'web build' },
-  {
-    script: 'unit',
-    title: 'tests',
-    args: ['--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`],
-    report: unitReport,
-  },
-  { script: 'rules', title: 'rules index', args: ['--short', `--report=${unitReport}`] },
-  { script: 'browser', title: 'tests in a browser', args: ['--reporter=dot,json'], report: browserReport },
+/** Those of one group run side by side. Cheapest first; the output of a step is shown only if it fails. */
+const groups: readonly (readonly Step[])[] = [
+  [
+    { script: 'lint', title: 'format and lint' },
+    { script: 'types', title: 'types' },
+    { script: 'arrows', title: 'dependency arrows' },
+    { script: 'unused', title: 'unused code' },
+    { script: 'build', title: 'web build' },
+  ],
+  [
+    {
+      script: 'unit',
+      title: 'tests',
+      args: ['--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`],
+      report: unitReport,
+    },
+  ],
+  [{ script: 'rules', title: 'rules index', args: ['--short', `--report=${unitReport}`] }],
+  [{ script: 'browser', title: 'tests in a browser', args: ['--reporter=dot,json'], report: browserReport }],
 ];
 
 async function runStep({ script, args = [], report }: Step): Promise<{ finished: Finished; tally: Tally }> {
@@ -51,20 +55,25 @@ function readIfThere(file: string): string | undefined {
   }
 }
 
+/** Runs a step and says how it went. */
+async function carryOut(step: Step): Promise<Tally> {
+  const start = performance.now();
+  const { finished, tally } = await runStep(step);
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  const count = step.report === undefined ? '' : `   ${closingLine(tally)}`;
+  const verdict = tally.failed === 0 ? 'ok    ' : 'FAILED';
+  process.stdout.write(`  ${step.title.padEnd(20)}${verdict} ${seconds.padStart(6)} s${count}\n`);
+  if (tally.failed > 0)
+    process.stdout.write(`\n${finished.output.trimEnd()}\n\n"npm run ${step.script}" repeats this step alone.\n`);
+  return tally;
+}
+
 async function check(): Promise<Tally> {
   let total: Tally = { passed: 0, failed: 0 };
-  for (const step of steps) {
-    process.stdout.write(`${step.title.padEnd(20)}`);
-    const start = performance.now();
-    const { finished, tally } = await runStep(step);
-    const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    const count = step.report === undefined ? '' : `   ${closingLine(tally)}`;
-    process.stdout.write(`${tally.failed === 0 ? 'ok    ' : 'FAILED'} ${seconds.padStart(6)} s${count}\n`);
-    total = addTally(total, tally);
-    if (tally.failed > 0) {
-      process.stdout.write(`\n${finished.output.trimEnd()}\n\n"npm run ${step.script}" repeats this step alone.\n`);
-      break;
-    }
+  for (const group of groups) {
+    process.stdout.write(`${group.map(({ title }) => title).join(', ')} ...\n`);
+    for (const tally of await Promise.all(group.map(carryOut))) total = addTally(total, tally);
+    if (total.failed > 0) break;
   }
   return total;
 }

@@ -17,11 +17,12 @@ export function heedOf(table: Table, seat: Seat): Heed {
 }
 
 /** Does the person at this seat want to be asked? For others nobody can say. */
-export function wantsToBeAsked(table: Table, { seat, to, calls, rings }: Asking): boolean {
+export function wantsToBeAsked(table: Table, { seat, to, calls, openlyCalls, rings }: Asking): boolean {
   if (mindOf(table, seat) !== 'person') return true;
   const { about, rest, never, deaf = [] } = heedOf(table, seat);
   if (never.includes(to)) return false;
-  return rest ? rings.some((alarm) => !deaf.includes(alarm)) : about === 'all' || calls;
+  if (rest) return rings.some((alarm) => !deaf.includes(alarm));
+  return { all: true, able: calls, open: openlyCalls }[about];
 }
 
 /** Whoever reacts no longer rests. */

@@ -22,6 +22,7 @@ export function infoOf(table: Table): TableInfo {
     proposals: facts.proposals.map((proposal) => proposalInfo(table, proposal)),
     ...(ended === undefined ? {} : { ended, seed: spec.secret }),
     ...(rematch === undefined ? {} : { rematch }),
+    ...(spec.first === undefined ? {} : { unrecorded: true }),
   };
 }
 

@@ -69,8 +69,11 @@ export const USUAL_HEED: Heed = { about: 'able', rest: false, never: [] };
 
 /** What somebody wants to be asked about in reaction rounds; for the rest they pass. Nobody else is told. */
 export interface Heed {
-  /** `all`: everything that they could be asked; `able`: where they could do something that matters. */
-  readonly about: 'all' | 'able';
+  /**
+   * `all`: everything that they could be asked; `able`: where they could do something that matters; `open`: where they could as far
+   * as everybody sees, for those who share a screen.
+   */
+  readonly about: 'all' | 'able' | 'open';
   /** Nothing but alarms until they are asked for something else than a reaction, or react. */
   readonly rest: boolean;
   /** Never these: keys into the game's catalogue. */
@@ -267,6 +270,8 @@ export interface TableInfo {
   readonly proposals: readonly ProposalInfo[];
   /** The table at which the same people play again. */
   readonly rematch?: string;
+  /** Began in the middle of a game: it leaves no record. */
+  readonly unrecorded?: true;
 }
 
 export interface SeatInfo {

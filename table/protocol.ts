@@ -51,7 +51,7 @@ export const clientMessage: z.ZodType<ClientMessage> = z.discriminatedUnion('typ
   wish('close', {}),
   wish('look', { seq }),
   wish('heed', {
-    about: z.enum(['all', 'able']),
+    about: z.enum(['all', 'able', 'open']),
     rest: z.boolean(),
     never: z.array(z.string().max(LIMITS.ref)).max(LIMITS.never),
     deaf: z.array(z.string().max(LIMITS.ref)).max(LIMITS.deaf).exactOptional(),

@@ -60,6 +60,13 @@ describe('a reaction round', () => {
     expect(nextDeadline(host.table)).toBe(host.now + 2_000);
   });
 
+  it('asks people who share a screen whatever they hold', () => {
+    const host = struck();
+    expect(['ben', 'cleo'].map((who) => asked(host, who).length)).toEqual([1, 0]);
+    host.wish('cleo', { type: 'heed', about: 'open', rest: false, never: [] });
+    expect(['ben', 'cleo'].map((who) => asked(host, who).length)).toEqual([1, 1]);
+  });
+
   it('goes on at once when somebody reacts; what others had said is over', () => {
     const host = struck();
     host.wish('cleo', { type: 'heed', ...ALL });

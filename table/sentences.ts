@@ -31,7 +31,7 @@ const SENTENCES = {
     en: 'This person has only just left: wait a moment.',
     de: 'Diese Person ist gerade erst weg: Warte noch einen Moment.',
   },
-  conceded: { en: 'This seat has conceded.', de: 'Dieser Platz hat aufgegeben.' },
+  conceded: { en: 'This seat has conceded.', de: 'Wer hier sitzt, hat aufgegeben.' },
   late: {
     en: 'The time for this game is up: a bot plays to the end.',
     de: 'Die Zeit für diese Partie ist um: Ein Bot spielt sie zu Ende.',

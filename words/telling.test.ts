@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tellingOf } from './telling.ts';
+import { oneMark, tell, tellingOf } from './telling.ts';
 
 const nameOf = (card: string): string => card.toUpperCase();
 const moved = { type: 'moved', cards: [{ card: 'king', obj: 1 }, {}] };
@@ -25,6 +25,18 @@ describe('what a log line is told', () => {
     expect(tellingOf({ ...moved, cards: [king ?? {}] }, 'en', [], nameOf).what).toBe('KING');
     expect(tellingOf({ ...moved, cards: [unknown ?? {}] }, 'en', [], nameOf).what).toBe('a card');
     expect(tellingOf(moved, 'de', [], nameOf).what).toBe('2 Karten');
+  });
+
+  it('puts one mark only behind a name that ends with one', () => {
+    expect(['You play 3 Cents!.', 'Meat! dies.', 'You roll.'].map(oneMark)).toEqual([
+      'You play 3 Cents!',
+      'Meat! dies.',
+      'You roll.',
+    ]);
+    const told = tellingOf({ type: 'drew', cards: [{ card: 'who?' }] }, 'en', ['You'], nameOf);
+    const drew = () => `${told.does(0, 'draws', 'draw')} ${told.what}.`;
+    expect(tell({ en: drew, de: drew }, told)).toBe('You draw WHO?');
+    expect(tell(undefined, told)).toBeUndefined();
   });
 
   it('writes facts down, negative numbers with a minus sign', () => {

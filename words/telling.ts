@@ -1,4 +1,5 @@
 import type { CardId, Lang, Plain, Seat, ToldCard, ToldEvent } from '@tafelrunde/kernel';
+import { isReader } from './names.ts';
 
 /** What a log line is told: who acts, which cards the reader knows, and how things are said to somebody called "you". */
 export interface Telling {
@@ -18,8 +19,6 @@ export interface Telling {
 /** A log line in every language. */
 export type Line = Readonly<Record<Lang, (told: Telling) => string>>;
 
-/** Names that stand for the reader, so that the verb agrees. */
-const YOU: Readonly<Record<Lang, string>> = { en: 'You', de: 'Du' };
 const SOMEBODY: Readonly<Record<Lang, string>> = { en: 'Somebody', de: 'Jemand' };
 
 /** An event as it is told to a reader who may know the cards named in it; a reader is called "You" or "Du". */
@@ -30,7 +29,7 @@ export function tellingOf(
   nameOf: (card: CardId, lang: Lang) => string,
 ): Telling {
   const name = (seat: Seat | undefined): string => names[seat ?? -1] ?? SOMEBODY[lang];
-  const isYou = (seat: Seat | undefined): boolean => name(seat) === YOU[lang];
+  const isYou = (seat: Seat | undefined): boolean => isReader(name(seat), lang);
   return {
     event,
     lang,
@@ -41,6 +40,12 @@ export function tellingOf(
     fact: (fact) => written(event.data?.[fact]),
   };
 }
+
+/** A name that ends with a mark of its own closes the sentence: "You play 3 Cents!". */
+export const oneMark = (text: string): string => text.replace(/(?<=[!?…])\.$/, '');
+
+export const tell = (line: Line | undefined, told: Telling): string | undefined =>
+  line === undefined ? undefined : oneMark(line[told.lang](told));
 
 function written(fact: Plain | undefined): string {
   if (typeof fact === 'number') return String(fact).replace('-', '−');

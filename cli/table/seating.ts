@@ -56,12 +56,13 @@ export function letBotAnswer(party: Party, bot: Bot, question: Question): void {
   if (!given.ok) throw new Error(`${bot.name} gave an answer that is refused: ${given.refusal.message.en}`);
 }
 
-/** Reactions that nobody would want to be asked about are passed for people. */
-export function passFor({ offer, journal }: Party, { id, seat }: Question): boolean {
+/** Reactions that nobody would want to be asked about are passed for people; among several, whom that would be must not tell a hand. */
+export function passFor(party: Party, { id, seat }: Question): boolean {
+  const { offer, journal } = party;
   const run = new Run(offer.game, journal.match);
   const open = run.open().find((each) => each.seat === seat && each.ask.reaction !== undefined);
   const reacting = open === undefined ? undefined : reactingIn(run, open);
-  if (reacting === undefined || reacting.calls) return false;
+  if (reacting === undefined || (people(party).length > 1 ? reacting.openlyCalls : reacting.calls)) return false;
   return apply(journal, { kind: 'timeout', by: seat, question: id, picks: [reacting.pass] }).ok;
 }
 

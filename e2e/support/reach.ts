@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Moment } from './table.ts';
 
 /** Whatever can be picked is on the screen or in a list that scrolls by itself, large enough, and nothing lies over it. */
-export async function expectReachable(page: Page, { prompt }: Moment, least = 32): Promise<void> {
+export async function expectReachable(page: Page, { prompt }: Moment, least = 44): Promise<void> {
   const found = await page.evaluate((smallest) => {
     const root = document.scrollingElement;
     const targets = document.querySelectorAll<HTMLElement>(

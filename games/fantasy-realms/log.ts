@@ -1,5 +1,5 @@
 import type { Lang, Seat, ToldEvent } from '@tafelrunde/kernel';
-import { type Line, type Telling, tellingOf } from '@tafelrunde/words';
+import { type Line, type Telling, tell, tellingOf } from '@tafelrunde/words';
 import { isSuit, suitForms } from './cards/suits.ts';
 import { type Action, type ChooserName, chooserNameOf } from './scoring/actions.ts';
 import { nameOf } from './speech.ts';
@@ -166,5 +166,5 @@ function lineFor({ type, cause, from: source, to: target }: ToldEvent): Line | u
 /** What the log says of an event to a reader who may know the cards named in it; a reader is called "You" or "Du". */
 export function logLine(event: ToldEvent, lang: Lang, names: readonly string[]): string | undefined {
   if (event.type === 'shuffled') return piles[event.from?.kind ?? '']?.[lang];
-  return lineFor(event)?.[lang](tellingOf(event, lang, names, nameOf));
+  return tell(lineFor(event), tellingOf(event, lang, names, nameOf));
 }

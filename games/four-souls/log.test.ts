@@ -1,4 +1,4 @@
-import { LANGS } from '@tafelrunde/kernel';
+import { LANGS, type ToldEvent } from '@tafelrunde/kernel';
 import { describe, expect, it } from 'vitest';
 import { fourSouls } from './index.ts';
 
@@ -29,5 +29,106 @@ describe('deals are told', () => {
     );
     expect(button('deal:withdraw:0:2:spare')).toContain('take back the offer of 2¢ to player 1: spare me this turn');
     expect(button('promise:agreed')).toEqual(expect.arrayContaining(['as agreed', 'wie besprochen']));
+  });
+});
+
+const readers = { en: ['You', 'Ben'], de: ['Du', 'Ben'] } as const;
+const toReader = (event: ToldEvent) => LANGS.map((lang) => text.event(event, lang, readers[lang])).toSorted();
+const inBoth = (event: ToldEvent) => LANGS.map((lang) => text.event(event, lang, names)).toSorted();
+
+describe('the reader is spoken to', () => {
+  const deal = { other: 1, n: 3, promise: 'pass' };
+  it.each([
+    ['offered', 1, 0, 'Ben bietet dir 3¢: „nicht reagieren“.', 'Ben offers you 3¢: “do not react”.'],
+    [
+      'dealMade',
+      1,
+      0,
+      'Du nimmst 3¢ von Ben und versprichst: „nicht reagieren“.',
+      'You take 3¢ from Ben and promise: “do not react”.',
+    ],
+    [
+      'dealMade',
+      0,
+      1,
+      'Ben nimmt 3¢ von dir und verspricht: „nicht reagieren“.',
+      'Ben takes 3¢ from you and promises: “do not react”.',
+    ],
+    ['offerDeclined', 0, 1, 'Ben declines your 3¢.', 'Ben lehnt deine 3¢ ab.'],
+    ['offerWithdrawn', 1, 0, 'Ben takes the offer of 3¢ to you back.', 'Ben zieht das Angebot von 3¢ an dich zurück.'],
+  ])('[FS-288] %s by seat %i to seat %i', (type, seat, other, ...said) => {
+    expect(toReader({ type, seat, data: { ...deal, other } })).toEqual(said);
+  });
+
+  it('[FS-107] who gains a card as a soul', () => {
+    const cards = [{ card: 'the-d6' }];
+    const event = { type: 'moved', cards, from: { kind: 'items', seat: 0 }, to: { kind: 'souls', seat: 0 } };
+    expect(toReader(event)).toEqual(['Du erhältst The D6 als Seele.', 'You gain The D6 as a soul.']);
+  });
+});
+
+describe('fights are told', () => {
+  it('[FS-157] an attack on a player names the player', () => {
+    const attacks = { type: 'attacks', seat: 1, data: { target: 'seat:0' } };
+    expect(inBoth(attacks)).toEqual(['Ben attacks Anna.', 'Ben greift Anna an.']);
+    expect(toReader(attacks)).toEqual(['Ben attacks you.', 'Ben greift dich an.']);
+  });
+
+  it('[FS-161] [FS-162] a hit and a miss', () => {
+    expect(toReader({ type: 'hit', seat: 0 })).toEqual(['Du triffst.', 'You hit.']);
+    expect(inBoth({ type: 'missed', seat: 0 })).toEqual(['Anna misses.', 'Anna trifft nicht.']);
+  });
+});
+
+describe('cards that come and go are told', () => {
+  it.each([
+    ['[FS-238] a monster that dies', 'monster>dying', 'monstro', 'Monstro dies.', 'Monstro stirbt.'],
+    [
+      '[FS-266] a trinket',
+      'items>loot-discard',
+      'swallowed-penny',
+      'Swallowed Penny is destroyed.',
+      'Swallowed Penny wird zerstört.',
+    ],
+    [
+      '[FS-110] a destroyed soul',
+      'souls>monster-discard',
+      'monstro',
+      'Anna loses a soul: Monstro.',
+      'Anna verliert eine Seele: Monstro.',
+    ],
+    [
+      '[FS-093] a discarded curse',
+      'curses>monster-discard',
+      'curse-of-pain',
+      'Anna is rid of Curse of Pain.',
+      'Anna ist Curse of Pain los.',
+    ],
+    [
+      '[FS-266] an item of the shop',
+      'shop>treasure-discard',
+      'the-d6',
+      'The D6 leaves the shop.',
+      'The D6 verlässt den Shop.',
+    ],
+    ['[FS-291] a room that comes', 'room-deck>room', 'beggar', 'A new room: Beggar.', 'Ein neuer Raum: Beggar.'],
+    [
+      '[FS-292] a room that goes',
+      'room>room-discard',
+      'beggar',
+      'Der Raum Beggar ist fort.',
+      'The room Beggar is gone.',
+    ],
+    [
+      'one mark behind a card that ends with one',
+      'hand>pending',
+      'three-cents',
+      'Anna plays 3 Cents!',
+      'Anna spielt 3 Cents!',
+    ],
+  ])('%s', (_, way, card, ...said) => {
+    const [from = '', to = ''] = way.split('>');
+    const event = { type: 'moved', cards: [{ card }], from: { kind: from, seat: 0 }, to: { kind: to } };
+    expect(inBoth(event)).toEqual(said);
   });
 });

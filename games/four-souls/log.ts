@@ -1,31 +1,24 @@
-import type { Lang, Plain, Seat, ToldEvent } from '@tafelrunde/kernel';
-import { sayPromise } from './deal-text.ts';
+import type { Lang, ToldEvent } from '@tafelrunde/kernel';
+import { accusative, oneMark } from '@tafelrunde/words';
 import { cardData } from './effects/registry.ts';
-import { seatIn } from './state.ts';
-
-/** What a log line is told: who it is about, which cards the reader knows, and the facts. */
-interface Telling {
-  readonly who: string;
-  /** "Anna's", "Your". */
-  readonly whose: string;
-  /** "Anna takes", "You take". */
-  does(third: string, second: string): string;
-  bodyDoes(third: string, second: string): string;
-  otherDoes(third: string, second: string): string;
-  readonly cards: string;
-  readonly cause: string;
-  /** The card that the event speaks of. */
-  readonly card: string;
-  readonly n: string;
-  readonly body: string;
-  /** Of a deal: with whom, and for what. */
-  readonly other: string;
-  readonly promise: string;
-}
+import { type Telling, tellingOf } from './log-telling.ts';
 
 type Line = Readonly<Record<Lang, (told: Telling) => string>>;
 
 const line = (en: Line['en'], de: Line['de']): Line => ({ en, de });
+
+const destroyed = line(
+  (t) => `${t.cards} is destroyed.`,
+  (t) => `${t.cards} wird zerstört.`,
+);
+const soulLost = line(
+  (t) => `${t.does('loses', 'lose')} a soul: ${t.cards}.`,
+  (t) => `${t.does('verliert', 'verlierst')} eine Seele: ${t.cards}.`,
+);
+const dies = line(
+  (t) => `${t.cards} dies.`,
+  (t) => `${t.cards} stirbt.`,
+);
 
 /** Moves by where they lead from and to. What is not listed needs no words. */
 const moves: Readonly<Record<string, Line>> = {
@@ -57,9 +50,25 @@ const moves: Readonly<Record<string, Line>> = {
     (t) => `${t.does('gets', 'get')} ${t.cards}.`,
     (t) => `${t.does('bekommt', 'bekommst')} ${t.cards}.`,
   ),
-  'items>treasure-discard': line(
-    (t) => `${t.cards} is destroyed.`,
-    (t) => `${t.cards} wird zerstört.`,
+  'items>treasure-discard': destroyed,
+  'items>loot-discard': destroyed,
+  'shop>treasure-discard': line(
+    (t) => `${t.cards} leaves the shop.`,
+    (t) => `${t.cards} verlässt den Shop.`,
+  ),
+  'room-deck>room': line(
+    (t) => `A new room: ${t.cards}.`,
+    (t) => `Ein neuer Raum: ${t.cards}.`,
+  ),
+  'room>room-discard': line(
+    (t) => `The room ${t.cards} is gone.`,
+    (t) => `Der Raum ${t.cards} ist fort.`,
+  ),
+  'monster>dying': dies,
+  'room>dying': dies,
+  'curses>monster-discard': line(
+    (t) => `${t.does('is', 'are')} rid of ${t.cards}.`,
+    (t) => `${t.does('ist', 'bist')} ${t.cards} los.`,
   ),
   'monster-deck>monster': line(
     (t) => `${t.cards} appears.`,
@@ -74,17 +83,21 @@ const moves: Readonly<Record<string, Line>> = {
     (t) => `${t.does('erhält', 'erhältst')} die Seele von ${t.cards}.`,
   ),
   'items>souls': line(
-    (t) => `${t.cards} becomes a soul of ${t.who}.`,
-    (t) => `${t.cards} wird zu einer Seele von ${t.who}.`,
+    (t) => `${t.does('gains', 'gain')} ${t.cards} as a soul.`,
+    (t) => `${t.does('erhält', 'erhältst')} ${t.cards} als Seele.`,
   ),
   'treasure-discard>souls': line(
-    (t) => `${t.cards} becomes a soul of ${t.who}.`,
-    (t) => `${t.cards} wird zu einer Seele von ${t.who}.`,
+    (t) => `${t.does('gains', 'gain')} ${t.cards} as a soul.`,
+    (t) => `${t.does('erhält', 'erhältst')} ${t.cards} als Seele.`,
   ),
   'souls>souls': line(
     (t) => `${t.does('gets', 'get')} the soul of ${t.cards}.`,
     (t) => `${t.does('bekommt', 'bekommst')} die Seele von ${t.cards}.`,
   ),
+  'souls>loot-discard': soulLost,
+  'souls>treasure-discard': soulLost,
+  'souls>monster-discard': soulLost,
+  'souls>box': soulLost,
   'bonus>souls': line(
     (t) => `${t.does('gains', 'gain')} ${t.cards}.`,
     (t) => `${t.does('erhält', 'erhältst')} ${t.cards}.`,
@@ -97,7 +110,7 @@ const happenings: Readonly<Record<string, Line>> = {
     (t) => `${t.does('beginnt', 'beginnst')}.`,
   ),
   turn: line(
-    (t) => `${t.whose} turn.`,
+    (t) => `${t.who.fits(t.who.whose, 'Your')} turn.`,
     (t) => `${t.does('ist', 'bist')} am Zug.`,
   ),
   revealed: line(
@@ -149,20 +162,22 @@ const happenings: Readonly<Record<string, Line>> = {
     (t) => `${t.does('gibt', 'gibst')} ${t.n}¢ ab.`,
   ),
   offered: line(
-    (t) => `${t.does('offers', 'offer')} ${t.other} ${t.n}¢: “${t.promise}”.`,
-    (t) => `${t.does('bietet', 'bietest')} ${t.other} ${t.n}¢: „${t.promise}“.`,
+    (t) => `${t.does('offers', 'offer')} ${t.other.dative} ${t.n}¢: “${t.promise}”.`,
+    (t) => `${t.does('bietet', 'bietest')} ${t.other.dative} ${t.n}¢: „${t.promise}“.`,
   ),
   dealMade: line(
-    (t) => `${t.otherDoes('takes', 'take')} ${t.n}¢ from ${t.who} and promises: “${t.promise}”.`,
-    (t) => `${t.otherDoes('nimmt', 'nimmst')} ${t.n}¢ von ${t.who} und verspricht: „${t.promise}“.`,
+    (t) =>
+      `${t.other.does('takes', 'take')} ${t.n}¢ from ${t.who.dative} and ${t.other.fits('promises', 'promise')}: “${t.promise}”.`,
+    (t) =>
+      `${t.other.does('nimmt', 'nimmst')} ${t.n}¢ von ${t.who.dative} und ${t.other.fits('verspricht', 'versprichst')}: „${t.promise}“.`,
   ),
   offerDeclined: line(
-    (t) => `${t.otherDoes('declines', 'decline')} the ${t.n}¢ of ${t.who}.`,
-    (t) => `${t.otherDoes('lehnt', 'lehnst')} die ${t.n}¢ von ${t.who} ab.`,
+    (t) => `${t.other.does('declines', 'decline')} ${t.who.whose} ${t.n}¢.`,
+    (t) => `${t.other.does('lehnt', 'lehnst')} ${t.who.fits(`die ${t.n}¢ von ${t.who.name}`, `deine ${t.n}¢`)} ab.`,
   ),
   offerWithdrawn: line(
-    (t) => `${t.does('takes', 'take')} the offer of ${t.n}¢ to ${t.other} back.`,
-    (t) => `${t.does('zieht', 'ziehst')} das Angebot von ${t.n}¢ an ${t.other} zurück.`,
+    (t) => `${t.does('takes', 'take')} the offer of ${t.n}¢ to ${t.other.dative} back.`,
+    (t) => `${t.does('zieht', 'ziehst')} das Angebot von ${t.n}¢ an ${accusative(t.other.name, 'de')} zurück.`,
   ),
   goalMet: line(
     (t) => `A goal is met: ${t.n} so far.`,
@@ -196,76 +211,23 @@ const happenings: Readonly<Record<string, Line>> = {
     (t) => `The eight-sided die shows ${t.n}.`,
     (t) => `Der achtseitige Würfel zeigt ${t.n}.`,
   ),
+  hit: line(
+    (t) => `${t.does('hits', 'hit')}.`,
+    (t) => `${t.does('trifft', 'triffst')}.`,
+  ),
+  missed: line(
+    (t) => `${t.does('misses', 'miss')}.`,
+    (t) => `${t.does('trifft', 'triffst')} nicht.`,
+  ),
   attacks: line(
-    (t) => `${t.does('attacks', 'attack')} ${t.card}.`,
-    (t) => `${t.does('greift', 'greifst')} ${t.card} an.`,
+    (t) => `${t.does('attacks', 'attack')} ${t.target}.`,
+    (t) => `${t.does('greift', 'greifst')} ${t.target} an.`,
   ),
   declared: line(
     (t) => `${t.does('puts', 'put')} the effect of ${t.cause} on the stack.`,
     (t) => `${t.does('legt', 'legst')} den Effekt von ${t.cause} auf den Stapel.`,
   ),
 };
-
-const SOMEBODY: Readonly<Record<Lang, string>> = { en: 'Somebody', de: 'Jemand' };
-const A_CARD: Readonly<Record<Lang, string>> = { en: 'a card', de: 'eine Karte' };
-const N_CARDS: Readonly<Record<Lang, (n: number) => string>> = {
-  en: (n) => `${n} cards`,
-  de: (n) => `${n} Karten`,
-};
-const A_MONSTER: Readonly<Record<Lang, string>> = { en: 'The monster', de: 'Das Monster' };
-
-const cardName = (card: Plain | undefined, lang: Lang): string =>
-  typeof card === 'string' ? (cardData(card)?.name ?? card) : A_CARD[lang];
-
-/** By name those that the reader knows; of the rest only the number. */
-function cardsTold(cards: NonNullable<ToldEvent['cards']>, lang: Lang): string {
-  const known = cards.flatMap(({ card }) => (card === undefined ? [] : [cardName(card, lang)]));
-  const unknown = cards.length - known.length;
-  return [...known, ...(unknown === 0 ? [] : [unknown === 1 ? A_CARD[lang] : N_CARDS[lang](unknown)])].join(', ');
-}
-
-const YOU: Readonly<Record<Lang, string>> = { en: 'You', de: 'Du' };
-
-/** A person by name, a monster by its card. */
-function bodyName({ data = {} }: ToldEvent, lang: Lang, name: (seat: Seat | undefined) => string): string {
-  const seat = typeof data.body === 'string' ? seatIn(data.body) : undefined;
-  if (seat !== undefined) return name(seat);
-  return typeof data.card === 'string' ? cardName(data.card, lang) : A_MONSTER[lang];
-}
-
-function promiseOf({ data = {} }: ToldEvent, lang: Lang): string {
-  const { promise, card } = data;
-  return typeof promise === 'string' ? sayPromise(promise, typeof card === 'string' ? card : undefined, lang) : '';
-}
-
-const numberOf = (value: Plain | undefined): number | undefined => (typeof value === 'number' ? value : undefined);
-
-/** How the line is told to a reader who is called "You" or "Du". */
-function tellingOf(event: ToldEvent, lang: Lang, names: readonly string[]): Telling {
-  const { data = {}, cards = [], cause = '' } = event;
-  const name = (seat: Seat | undefined): string => (seat === undefined ? undefined : names[seat]) ?? SOMEBODY[lang];
-  const doing =
-    (subject: string) =>
-    (third: string, second: string): string =>
-      `${subject} ${subject === YOU[lang] ? second : third}`;
-  const who = name(event.seat ?? event.to?.seat ?? event.from?.seat);
-  const body = bodyName(event, lang, name);
-  const other = name(numberOf(data.other));
-  return {
-    who,
-    whose: who === YOU.en ? 'Your' : `${who}'s`,
-    does: doing(who),
-    bodyDoes: doing(body),
-    otherDoes: doing(other),
-    cards: cardsTold(cards, lang),
-    cause: cardName(cause, lang),
-    card: cardName(data.card, lang),
-    n: String(numberOf(data.n) ?? ''),
-    body,
-    other,
-    promise: promiseOf(event, lang),
-  };
-}
 
 /** The card behind it stands at the end, unless the line names it anyway. */
 function withCause(text: string, cause: string | undefined): string {
@@ -277,5 +239,5 @@ export function logLine(event: ToldEvent, lang: Lang, names: readonly string[]):
   // What a loot card does is said when it is played.
   if (event.type === 'declared' && event.data?.via === 'loot') return undefined;
   const found = event.type === 'moved' ? moves[`${event.from?.kind}>${event.to?.kind}`] : happenings[event.type];
-  return found === undefined ? undefined : withCause(found[lang](tellingOf(event, lang, names)), event.cause);
+  return found === undefined ? undefined : oneMark(withCause(found[lang](tellingOf(event, lang, names)), event.cause));
 }

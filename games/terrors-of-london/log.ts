@@ -1,5 +1,5 @@
 import type { Lang, Seat, ToldEvent } from '@tafelrunde/kernel';
-import { type Line, type Telling, tellingOf } from '@tafelrunde/words';
+import { type Line, type Telling, tell, tellingOf } from '@tafelrunde/words';
 import { amountOf, resourceName } from './amounts.ts';
 import { nameOf } from './speech.ts';
 import type { Resource } from './state.ts';
@@ -182,7 +182,7 @@ function lineFor({ type, cause: why, from: source, to: target }: ToldEvent): Lin
 /** What the log says of an event to a reader who may know the cards named in it. */
 export function logLine(event: ToldEvent, lang: Lang, names: readonly string[]): string | undefined {
   if (event.type === 'shuffled') return shuffled(event, lang, names);
-  return lineFor(event)?.[lang](tellingOf(event, lang, names, nameOf));
+  return tell(lineFor(event), tellingOf(event, lang, names, nameOf));
 }
 
 /** Only a discard pile that becomes a deck is worth a word. */

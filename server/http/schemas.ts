@@ -170,6 +170,7 @@ export const tableInfoSchema: z.ZodType<TableInfo> = z
     seed: z.string().exactOptional(),
     proposals: z.array(proposal),
     rematch: z.string().exactOptional(),
+    unrecorded: z.literal(true).exactOptional(),
   })
   .meta({ id: 'TableInfo', description: 'What everybody may know about a table.' });
 

@@ -38,8 +38,11 @@ const isSameList = (one: readonly string[] = [], other: readonly string[] = []):
 export const isSameDeaf = (one: Pick<Heed, 'deaf'>, other: Pick<Heed, 'deaf'>): boolean =>
   isSameList(one.deaf, other.deaf);
 
+const ABOUT: readonly unknown[] = ['all', 'able', 'open'] satisfies readonly Heed['about'][];
+const isAbout = (given: unknown): given is Heed['about'] => ABOUT.includes(given);
+
 function readHeed(given: unknown): Heed | undefined {
-  if (!isRecord(given) || (given.about !== 'all' && given.about !== 'able')) return undefined;
+  if (!isRecord(given) || !isAbout(given.about)) return undefined;
   const { about, rest, never, deaf, at } = given;
   const isRecent = typeof at === 'number' && Date.now() - at < REST_IS_KEPT;
   return {

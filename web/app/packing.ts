@@ -1,3 +1,6 @@
+/** Longer links do not survive every mail program. */
+export const LONGEST_LINK = 16_000;
+
 /** A text as small as possible, in letters that an address may have. */
 export async function pack(text: string): Promise<string> {
   const bytes = await through(new CompressionStream('deflate-raw'), new TextEncoder().encode(text));

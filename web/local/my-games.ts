@@ -1,5 +1,5 @@
 import type { StoredEntry } from '@tafelrunde/table';
-import { pack, unpack } from '../app/packing.ts';
+import { LONGEST_LINK, pack, unpack } from '../app/packing.ts';
 import { readSettings, settings } from '../app/settings.ts';
 import { forget, isRecord, remember } from '../app/storage.ts';
 import { keepSeat, onlineSeats, readSeats } from '../remote/seats.ts';
@@ -34,9 +34,6 @@ export async function exportMyGames(): Promise<string> {
   return JSON.stringify(all);
 }
 
-/** Longer links do not survive every mail program. */
-const LONGEST = 16_000;
-
 /** Everything that is not over, as a link whose secrets stand after the #; seats online alone if it would get too long. */
 export async function linkToMyGames(): Promise<{ readonly link: string; readonly whole: boolean }> {
   const all: MyGames = JSON.parse(await exportMyGames());
@@ -45,7 +42,7 @@ export async function linkToMyGames(): Promise<{ readonly link: string; readonly
   const entries = all.entries.filter(({ table }) => ids.has(table));
   const slim = { ...all, records: [] };
   const whole = await linkWith({ ...slim, tables, entries });
-  if (whole.length <= LONGEST) return { link: whole, whole: true };
+  if (whole.length <= LONGEST_LINK) return { link: whole, whole: true };
   return { link: await linkWith({ ...slim, tables: [], entries: [] }), whole: false };
 }
 
@@ -102,15 +99,15 @@ function named(key: string, value: string): Record<string, string> {
   return { [key]: value };
 }
 
-/** Deletes what is stored in this browser. */
+/** Deletes what is stored in this browser, except for seats: they are needed until the server has been told. */
 export async function forgetEverything(): Promise<void> {
   await write(['tables', 'entries', 'records'], (store) => {
     store('tables').clear();
     store('entries').clear();
     store('records').clear();
   });
-  for (const key of ['settings', 'seats', 'seen', 'hushed', 'heeds']) forget(key);
-  onlineSeats.set([]);
+  for (const key of ['settings', 'scores', 'seen', 'hushed', 'heeds']) forget(key);
+  if (onlineSeats.get().length === 0) forget('seats');
   settings.set(readSettings(null, navigator.languages));
   await refreshLocalTables();
 }

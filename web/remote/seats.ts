@@ -107,6 +107,11 @@ export function dropSeat(table: string): void {
   store(onlineSeats.get().filter((seat) => seat.table !== table));
 }
 
+export function dropTokens(tokens: readonly string[]): void {
+  const gone = new Set(tokens);
+  store(onlineSeats.get().filter(({ token }) => !gone.has(token)));
+}
+
 /** Who came first is first: whoever has set up the table, if it was set up here. */
 export const seatsAt = (table: string): readonly OnlineSeat[] =>
   onlineSeats

@@ -25,7 +25,7 @@ export function Ending({ board }: { readonly board: Board }) {
   const { table, wish, mode, lang } = board;
   const t = tableWords[lang];
   if (mode === 'replay') return null;
-  const { rematch, id } = table.info;
+  const { rematch, id, unrecorded } = table.info;
   const remarks = remarksOn(board);
   return (
     <>
@@ -41,10 +41,12 @@ export function Ending({ board }: { readonly board: Board }) {
           {t.again}
         </button>
       )}
-      <Link className={controls.button} href={`/replays/${id}`}>
-        <History aria-hidden="true" />
-        {t.watchGame}
-      </Link>
+      {unrecorded === true ? null : (
+        <Link className={controls.button} href={`/replays/${id}`}>
+          <History aria-hidden="true" />
+          {t.watchGame}
+        </Link>
+      )}
     </>
   );
 }

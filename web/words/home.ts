@@ -22,7 +22,7 @@ export const homeWords = catalogue(
     cards: 'All cards',
     guided: 'First time? Learn it while playing',
     goOn: 'Continue where you left off',
-    finished: 'Lately finished',
+    finished: 'Recently finished',
     toReplays: 'All finished games, to watch again',
     yourTurn: 'It is your turn',
     waiting: 'Others are thinking',

@@ -39,6 +39,10 @@ export const newTableWords = catalogue(
     seconds: 'Seconds per move',
     minutes: 'Minutes per game',
     increment: 'Seconds more for each move',
+    reaction: 'A hidden reaction round takes at least',
+    reactionWhy: 'Everybody waits equally long, so that a quick answer does not give away who can react.',
+    reactionTime: (seconds: number) =>
+      seconds === 0 ? 'no set time' : seconds === 1 ? '1 second' : `${seconds} seconds`,
     listed: 'Show this table in the list of open tables',
     spectators: 'Others may watch',
     assist: 'The app may help',
@@ -89,6 +93,10 @@ export const newTableWords = catalogue(
     seconds: 'Sekunden pro Zug',
     minutes: 'Minuten pro Partie',
     increment: 'Sekunden dazu pro Zug',
+    reaction: 'Eine verdeckte Reaktionsrunde dauert mindestens',
+    reactionWhy: 'Alle warten gleich lang, damit eine schnelle Antwort nicht verrät, wer reagieren kann.',
+    reactionTime: (seconds: number) =>
+      seconds === 0 ? 'ohne Vorgabe' : seconds === 1 ? '1 Sekunde' : `${seconds} Sekunden`,
     listed: 'Diesen Tisch bei den offenen Tischen zeigen',
     spectators: 'Andere dürfen zusehen',
     assist: 'Die App darf helfen',

@@ -24,7 +24,7 @@ export const plainWords = catalogue(
     table: 'Auf dem Tisch',
     cards: (n: number) => (n === 1 ? '1 Karte' : `${n} Karten`),
     hidden: (n: number) => (n === 1 ? '1 Karte, die du nicht kennst' : `${n} Karten, die du nicht kennst`),
-    log: 'Was geschehen ist',
+    log: 'Verlauf',
     undo: 'Zurücknehmen',
     undoAsk: 'Um Rücknahme bitten',
     redo: 'Zurückgenommenes noch einmal tun',

@@ -38,6 +38,7 @@ export const replayWords = catalogue(
     watchers: 'Only what was public',
     share: 'Share this moment',
     shareWhy: 'The whole game is in the link. Nothing is uploaded anywhere.',
+    shareLong: 'This game is too long for a link. Pass the file on instead: it opens under “Replays”.',
     continue: 'Continue from here',
     continueAs: 'Continue as',
     continueWhy: 'Bots take the other seats.',
@@ -80,7 +81,7 @@ export const replayWords = catalogue(
     missing:
       'Diese Aufzeichnung gibt es weder auf diesem Gerät noch auf dem Server. Tische, die mit einem Szenario begannen, hinterlassen keine.',
     otherRules:
-      'Die Regeln dieses Spiels haben sich seitdem geändert. Man kann sie lesen, aber nicht auf dem Tisch zeigen.',
+      'Die Regeln dieses Spiels haben sich seitdem geändert. Die Partie lässt sich nachlesen, aber nicht auf dem Tisch zeigen.',
     broken: 'Diese Aufzeichnung passt nicht zu den Regeln: Sie lässt sich nicht zeigen.',
     moment: (n: number, of: number) => `Moment ${n} von ${of}`,
     first: 'Zum Anfang',
@@ -101,6 +102,8 @@ export const replayWords = catalogue(
     watchers: 'Nur was öffentlich war',
     share: 'Diesen Moment teilen',
     shareWhy: 'Die ganze Partie steckt im Link. Nichts wird hochgeladen.',
+    shareLong:
+      'Für einen Link ist diese Partie zu lang. Gib stattdessen die Datei weiter: Sie öffnet sich unter „Aufzeichnungen“.',
     continue: 'Von hier weiterspielen',
     continueAs: 'Weiterspielen als',
     continueWhy: 'Bots übernehmen die anderen Plätze.',
@@ -123,7 +126,7 @@ export const replayWords = catalogue(
     seal: 'Siegel',
     seed: 'Zahl',
     added: 'Eingemischt',
-    log: 'Was geschehen ist',
+    log: 'Verlauf',
     imported: 'Die Aufzeichnung ist auf diesem Gerät gespeichert.',
   },
 );

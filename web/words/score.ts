@@ -37,6 +37,7 @@ export const scoreWords = catalogue(
     nameOf: 'Whose hand?',
     chosen: 'chosen',
     wins: 'leads',
+    strength: (n: number) => `base strengths ${n}`,
   },
   {
     title: 'Echte Karten werten',
@@ -54,7 +55,7 @@ export const scoreWords = catalogue(
     clear: 'Nächste Hand',
     keep: 'Ergebnis merken',
     remove: (name: string) => `${name} entfernen`,
-    best: 'Beste Verwendung der Karten mit Wahl',
+    best: 'Die beste Wahl für diese Hand',
     bestLines: {
       copies: (card: string, other: string) => `${card} kopiert ${other}`,
       as: (card: string, other: string) => `${card} steht für ${other}`,
@@ -74,5 +75,6 @@ export const scoreWords = catalogue(
     nameOf: 'Wessen Hand?',
     chosen: 'gewählt',
     wins: 'führt',
+    strength: (n: number) => `Basisstärken ${n}`,
   },
 );

@@ -49,7 +49,8 @@ export const settingsWords = catalogue(
     forgetYes: 'Delete everything',
     cancel: 'Cancel',
     forgotten: 'Everything is deleted.',
-    forgottenPart: 'Deleted here. The server could not be reached: try again later.',
+    forgottenPart:
+      'Everything here is deleted but your seats at online tables: the server could not be told. Try again when it can be reached.',
     install: 'Install the app',
     installWhy: 'Puts Tafelrunde among your apps. It then opens without an address bar and works without a connection.',
   },
@@ -101,7 +102,8 @@ export const settingsWords = catalogue(
     forgetYes: 'Alles löschen',
     cancel: 'Abbrechen',
     forgotten: 'Alles ist gelöscht.',
-    forgottenPart: 'Hier ist alles gelöscht. Der Server war nicht erreichbar: Versuche es später noch einmal.',
+    forgottenPart:
+      'Hier ist alles gelöscht bis auf deine Plätze an Online-Tischen: Der Server war nicht erreichbar. Versuche es noch einmal, sobald er es ist.',
     install: 'App installieren',
     installWhy: 'Legt Tafelrunde zu deinen Apps. Sie öffnet sich dann ohne Adresszeile und geht auch ohne Verbindung.',
   },

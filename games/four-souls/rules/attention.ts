@@ -1,12 +1,13 @@
-import { cardOf, type ObjectNumber, objectsIn, type Path, type Seat } from '@tafelrunde/kernel';
+import { cardOf, type ObjectNumber, objectsIn, type Path, type Ref, type Seat } from '@tafelrunde/kernel';
 import { contextIn } from '../effects/context.ts';
 import { itemRef, optionsFor } from '../effects/picks.ts';
-import { type At, clockwise, type EffectItem, hand, type Item, player } from '../state.ts';
+import { attackOf, hpOf } from '../effects/values.ts';
+import { type At, type Body, clockwise, type EffectItem, hand, type Item, player, type State } from '../state.ts';
 import { effectsOf, playsLeft, type Reaction } from './activations.ts';
 import { aimsIn, canDeclare, effectAt } from './declare.ts';
 import { soulsToWin } from './souls.ts';
 import { topItem } from './stack.ts';
-import { cardIn, ownerOf, soulsOf } from './table.ts';
+import { cardIn, handOf, ownerOf, soulsOf } from './table.ts';
 
 /* What there is to react to, and who would want to be asked about it. The rules ask everybody who could react (FS-196). */
 
@@ -18,11 +19,22 @@ export function reactingTo(m: At): string {
   return m.state.attack === null ? `moment:${m.state.phase}` : 'moment:fight';
 }
 
+type Attack = NonNullable<State['attack']>;
+
 /** An effect that could be put on the stack, perhaps after a character has been exhausted for it. */
 type Reach = Pick<Reaction, 'source' | 'at'>;
 
+/** What somebody has to react with, as far as it is known. */
+type Means = Pick<readonly Reach[], 'some'>;
+
+/** A card that nobody else has seen could be any card. */
+const ANYTHING: Means = { some: () => true };
+
 const LOOT_PLAY = 'lootPlays';
-const SHIELDS: readonly string[] = ['preventNext', 'heal'];
+const SHIELDS = ['preventNext', 'heal'] as const;
+const HARM = ['damage', 'divideDamage', 'kill'] as const;
+/** It cancels everything that has not resolved, a death and an attack among it. */
+const STOP = 'endTurn';
 
 function hasWord(value: unknown, wanted: readonly string[]): boolean {
   if (typeof value !== 'object' || value === null) return false;
@@ -32,12 +44,27 @@ function hasWord(value: unknown, wanted: readonly string[]): boolean {
 
 const says = (path: Path, ...words: readonly string[]): boolean => hasWord(effectAt(path), words);
 
-/** FS-076: with a character to exhaust, a loot card of the hand is within reach. */
-function withinReach(m: At, seat: Seat): Reach[] {
+interface Reachable {
+  readonly others: readonly Reach[];
+  /** FS-076: with a character to exhaust, a loot card of the hand is within reach. */
+  readonly canPlay: boolean;
+}
+
+function reachable(m: At, seat: Seat): Reachable {
   const effects = effectsOf(m, seat);
   const others = effects.filter(({ at }) => !says(at, LOOT_PLAY));
-  const canPlay = playsLeft(m, seat) > 0 || others.length < effects.length;
+  return { others, canPlay: playsLeft(m, seat) > 0 || others.length < effects.length };
+}
+
+function withinReach(m: At, seat: Seat): Means {
+  const { others, canPlay } = reachable(m, seat);
   return canPlay ? [...others, ...lootIn(m, seat)] : others;
+}
+
+/** The same as everybody sees it who does not see the hand. */
+function openlyWithinReach(m: At, seat: Seat): Means {
+  const { others, canPlay } = reachable(m, seat);
+  return canPlay && handOf(m, seat) > 0 ? ANYTHING : others;
 }
 
 const lootIn = (m: At, seat: Seat): Reach[] =>
@@ -62,6 +89,28 @@ function isAimedAt(m: At, seat: Seat, { vars: { target } }: EffectItem): boolean
 
 const isShield = ({ at }: Reach): boolean => says(at, ...SHIELDS);
 
+/** FS-232, FS-237: neither healing nor a shield helps those whose death is on the stack. */
+const cancelsDeath = ({ at }: Reach): boolean => says(at, STOP);
+
+/** FS-163, FS-242: a soul is to be had, or the next strike could kill a player. */
+function isCritical(m: At, { seat, target }: Attack): boolean {
+  const isSoul = typeof target === 'number' && (cardIn(m, target)?.souls ?? 0) > 0;
+  const couldKill = (by: Body, body: Body): boolean => typeof body === 'string' && hpOf(m, body) <= attackOf(m, by);
+  return isSoul || couldKill(target, player(seat)) || couldKill(player(seat), target);
+}
+
+/** Can somebody else hurt or shield one of those who fight, or end the fight, when that matters? */
+function canMeddle(m: At, seat: Seat, means: Means): boolean {
+  const { attack } = m.state;
+  if (attack === null || attack.seat === seat || !isCritical(m, attack)) return false;
+  const fighters: readonly Ref[] = [player(attack.seat), attack.target];
+  const reaches = ({ source, at }: Reach): boolean => {
+    const context = contextIn(m, { seat, source });
+    return aimsIn(at).some((pick) => optionsFor(m, pick, context).some((ref) => fighters.includes(ref)));
+  };
+  return means.some((each) => says(each.at, STOP) || (says(each.at, ...SHIELDS, ...HARM) && reaches(each)));
+}
+
 /** An effect that is aimed at something of this player on the stack. */
 function isAimedAtEffectOf(m: At, seat: Seat, { vars: { target } }: EffectItem): boolean {
   return m.state.stack.some((item) => 'seat' in item && item.seat === seat && itemRef(item.id) === target);
@@ -75,28 +124,36 @@ function isLastSoul(m: At, seat: Seat, object: ObjectNumber, by: Seat | undefine
 
 /**
  * Does somebody want to be asked who does not care about everything? When they could change or cancel what is on top, when it is
- * aimed at them, when they could shield themselves, when somebody is about to win, and before their own turn, in which everything recharges.
+ * aimed at them, when they could shield themselves or meddle in a fight, when somebody is about to win, and before their own turn,
+ * in which everything recharges.
  */
-export function callsFor(m: At, seat: Seat): boolean {
-  const reach = withinReach(m, seat);
-  if (reach.length === 0) return false;
+export const callsFor = (m: At, seat: Seat): boolean => matters(m, seat, withinReach(m, seat));
+
+/** The same for a screen that others see: whether somebody is asked there tells nothing of a hand. */
+export const openlyCallsFor = (m: At, seat: Seat): boolean => matters(m, seat, openlyWithinReach(m, seat));
+
+function matters(m: At, seat: Seat, means: Means): boolean {
+  if (!means.some(() => true)) return false;
   const top = topItem(m);
   switch (top?.kind) {
     case undefined:
-      return m.state.announced === 'end' && seat !== m.state.active && clockwise(m, m.state.active) === seat;
+      return isBeforeTurnOf(m, seat) || canMeddle(m, seat, means);
     case 'effect':
-      return top.seat !== seat && (isAimedAt(m, seat, top) || reach.some((each) => answers(m, seat, each, top)));
+      return top.seat !== seat && (isAimedAt(m, seat, top) || means.some((each) => answers(m, seat, each, top)));
     case 'roll':
-      return reach.some((each) => answers(m, seat, each, top));
+      return means.some((each) => answers(m, seat, each, top)) || (top.attack && canMeddle(m, seat, means));
     case 'damage':
-      return top.to === player(seat) && reach.some(isShield);
+      return (top.to === player(seat) && means.some(isShield)) || (top.combat && canMeddle(m, seat, means));
     case 'death':
       if (typeof top.who === 'number') return isLastSoul(m, seat, top.who, top.by);
-      return top.who === player(seat) && reach.some(isShield);
+      return top.who === player(seat) && means.some(cancelsDeath);
     default:
       return false;
   }
 }
+
+const isBeforeTurnOf = (m: At, seat: Seat): boolean =>
+  m.state.announced === 'end' && seat !== m.state.active && clockwise(m, m.state.active) === seat;
 
 /** What wakes somebody who passes until their turn. */
 export const ALARMS = ['alarm:aimed', 'alarm:loss', 'alarm:winning', 'alarm:loot'] as const;

@@ -3,7 +3,7 @@ import { below } from '@tafelrunde/words';
 import { cardData } from '../effects/registry.ts';
 import { type At, type Chapter, clockwise, type EffectItem, type Item, type M, PASS } from '../state.ts';
 import { couldReact, declaring, reactionOptions } from './activations.ts';
-import { ALARMS, alarmsFor, callsFor, reactingTo } from './attention.ts';
+import { ALARMS, alarmsFor, callsFor, openlyCallsFor, reactingTo } from './attention.ts';
 import { aimIsThere, effectAt } from './declare.ts';
 import { fixRoll, lookAtRoll } from './dice.ts';
 import { moveItemIn } from './items.ts';
@@ -65,6 +65,7 @@ export const reactionRules: Chapter<ReactionOps> = {
       pass: PASS,
       to: reactingTo,
       calls: (m, { seat }) => callsFor(m, seat),
+      openlyCalls: (m, { seat }) => openlyCallsFor(m, seat),
       alarms: ALARMS,
       rings: (m, { seat }) => alarmsFor(m, seat),
     },

@@ -68,7 +68,7 @@ const OVERLAP = 0.16;
 
 function cardWidthIn(layout: Layout, room: number): number {
   if (layout === 'wide' && room < WITH_TEXT && room >= WITH_TEXT * (1 - OVERLAP)) return WITH_TEXT;
-  return Math.max(40, Math.min(WIDEST[layout], room));
+  return Math.max(44, Math.min(WIDEST[layout], room));
 }
 
 const rowWidth = (cards: number, width: number, gap: number): number =>

@@ -163,7 +163,7 @@ export const fantasyWords = catalogue(
       deckEmpty: 'Der Nachziehstapel ist leer.',
       item: 'Dieser Gegenstand lässt sich gerade nicht benutzen.',
     },
-    words: 'Wörter auf der Karte',
+    words: 'Begriffe auf der Karte',
     keyword: {
       blank: 'Blockiert: zählt für nichts. Keine Farbe, kein Name, keine Stärke, kein Bonus, keine Strafe (FR-077).',
       clear: 'Strafe aufheben: Sie hat keinerlei Wirkung; der Rest der Karte bleibt (FR-072).',

@@ -218,7 +218,7 @@ export const soulsWords = catalogue(
       never: 'Doch nicht',
     },
     soloDie: (n: number) => `Der achtseitige Würfel: ${n}`,
-    log: 'Was geschah',
+    log: 'Verlauf',
     finale: {
       title: 'Das Ende',
       youWin: 'Du hast gewonnen!',
@@ -242,7 +242,7 @@ export const soulsWords = catalogue(
       noPurchase: 'Du kannst jetzt nicht einkaufen.',
     },
     zoom: {
-      words: 'Wörter auf der Karte',
+      words: 'Begriffe auf der Karte',
       now: 'Jetzt',
       value: (name: string, now: number, printed: number) => `${name}: ${now} (aufgedruckt: ${printed})`,
     },

@@ -271,7 +271,7 @@ export const londonWords = catalogue(
       tip: 'Zeige auf eine Karte: Was würde sie tun?',
     },
     zoom: {
-      words: 'Wörter auf der Karte',
+      words: 'Begriffe auf der Karte',
       now: 'Jetzt',
       costsNow: (n: number, cost: number) => `Kostet ${n} statt ${cost}`,
       horde: 'Horde',

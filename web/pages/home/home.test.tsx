@@ -41,7 +41,7 @@ describe('the home page', () => {
     const linksIn = (name: string) => within(screen.getByRole('region', { name })).getAllByRole('link');
     const goingOn = linksIn('Continue where you left off');
     expect(goingOn.map((link) => link.getAttribute('href'))).toEqual(['/online/running']);
-    const [over, shut, ...rest] = linksIn('Lately finished');
+    const [over, shut, ...rest] = linksIn('Recently finished');
     expect(over?.textContent).toContain('Won by BenAnna 98 · Ben 132');
     expect(shut?.textContent).toContain('The table was closed');
     expect(rest.map((link) => link.getAttribute('href'))).toEqual(['/replays']);

@@ -9,6 +9,8 @@ export interface Draft {
   readonly seats: readonly DraftSeat[];
   readonly options: Options;
   readonly clock: ClockSetting;
+  /** Milliseconds that a hidden reaction round takes at least. */
+  readonly reaction: number;
   readonly listed: boolean;
   readonly spectators: boolean;
   readonly assist: boolean;
@@ -35,6 +37,7 @@ export function firstDraft(game: AnyGame, usual: { readonly seats: number; reado
     })),
     options: Object.fromEntries(Object.entries(game.options).map(([name, spec]) => [name, spec.default])),
     clock: { kind: 'none' },
+    reaction: 2_000,
     listed: false,
     spectators: true,
     assist: true,

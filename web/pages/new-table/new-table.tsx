@@ -7,6 +7,7 @@ import { Check } from '../../app/check.tsx';
 import { loadGame } from '../../app/games.ts';
 import { Loading } from '../../app/loading.tsx';
 import { Page } from '../../app/page.tsx';
+import { hasReactions } from '../../app/reactions.ts';
 import { useSettings } from '../../app/settings.ts';
 import { type PlayableBox, playableOf } from '../../app/shelf.ts';
 import { useLang, useSaid, useWords } from '../../app/words.ts';
@@ -22,6 +23,7 @@ import { ClockField } from './clock-field.tsx';
 import { type Draft, firstDraft, holdersOf, movedTo, problemWith } from './draft.ts';
 import style from './new-table.module.css';
 import { OptionFields } from './option-fields.tsx';
+import { ReactionField } from './reaction-field.tsx';
 import { Seats } from './seats.tsx';
 
 export function NewTablePage({ gameId }: { readonly gameId: string }) {
@@ -92,6 +94,9 @@ function Form({ box, game }: { readonly box: PlayableBox; readonly game: AnyGame
         {draft.where === 'online' ? (
           <section className={controls.tight}>
             <ClockField clock={draft.clock} set={(clock) => setDraft({ ...draft, clock })} />
+            {hasReactions(game) ? (
+              <ReactionField reaction={draft.reaction} set={(reaction) => setDraft({ ...draft, reaction })} />
+            ) : null}
             <Check
               label={t.spectators}
               checked={draft.spectators}
@@ -140,12 +145,12 @@ async function startHere(game: AnyGame, box: PlayableBox, draft: Draft, called: 
 
 async function startOnline(game: AnyGame, draft: Draft, called: Called): Promise<string> {
   const seats = holdersOf(draft, called);
-  const { clock, spectators, assist, listed, options } = draft;
+  const { clock, reaction, spectators, assist, listed, options } = draft;
   const made = await api.makeTable({
     game: game.id,
     options,
     listed,
-    settings: { clock, spectators, assist },
+    settings: { clock, reaction, spectators, assist },
     // Who sits at this screen, too, takes a seat like everybody who is invited.
     seats: seats.map((seat, i) =>
       seat.mind !== 'person' ? seat : i === 0 ? { mind: 'person', name: seat.name } : { mind: 'open' },

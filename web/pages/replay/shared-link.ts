@@ -30,7 +30,7 @@ export function withEvents(game: AnyGame, record: MatchRecord): MatchRecord {
   return { ...record, notes: notes.map((note, i) => ({ ...note, events: [...at(journal.notes, i).events] })) };
 }
 
-/** `#game=…&at=12&eyes=everybody`. */
+/** `#at=12&game=…`. */
 export function readHash(hash: string): { readonly game?: string; readonly moment?: number } {
   const given = new URLSearchParams(hash.replace(/^#/, ''));
   const game = given.get('game');

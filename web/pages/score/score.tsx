@@ -3,11 +3,13 @@ import { useState } from 'react';
 import { announce } from '../../app/announcer.tsx';
 import { Page } from '../../app/page.tsx';
 import { SearchField } from '../../app/search-field.tsx';
+import { recall, remember } from '../../app/storage.ts';
 import { useLang, useWords } from '../../app/words.ts';
 import { scoreWords } from '../../words/score.ts';
 import { CardPicker } from './card-picker.tsx';
 import { countsTheDiscard, type Hand, handSize, judge, NEW_HAND, toggled } from './hand.ts';
-import { type Kept, KeptResults } from './kept-results.tsx';
+import { type Kept, printedStrength, readKept } from './kept.ts';
+import { KeptResults } from './kept-results.tsx';
 import { Result } from './result.tsx';
 import style from './score.module.css';
 import { Setup } from './setup.tsx';
@@ -18,13 +20,17 @@ export function ScorePage() {
   const lang = useLang();
   const [hand, setHand] = useState<Hand>(NEW_HAND);
   const [search, setSearch] = useState('');
-  const [kept, setKept] = useState<readonly Kept[]>([]);
+  const [kept, setKept] = useState(() => readKept(recall('scores')));
   const judged = judge(hand);
+  const keepAll = (all: readonly Kept[]) => {
+    setKept(all);
+    remember('scores', all);
+  };
   const toggle = (list: 'cards' | 'discard', id: CardId) => setHand(toggled(hand, list, id));
   const keep = () => {
     if (judged === undefined || 'error' in judged) return;
     const name = hand.name.trim() === '' ? t.player(kept.length + 1) : hand.name.trim();
-    setKept([...kept, { name, total: judged.total }]);
+    keepAll([...kept, { name, total: judged.total, strength: printedStrength(hand) }]);
     setHand({ ...hand, cards: [], items: [], name: '' });
     setSearch('');
     announce(`${name}: ${t.points(judged.total)}`);
@@ -71,7 +77,7 @@ export function ScorePage() {
             remove={(id: CardId | ItemId) => setHand(toggled(hand, 'cards', id))}
             keep={keep}
           />
-          <KeptResults kept={kept} clear={() => setKept([])} />
+          <KeptResults kept={kept} clear={() => keepAll([])} />
         </div>
       </div>
       <a className={style.bar} href="#result">

@@ -5,9 +5,8 @@ import { Dialog } from '../../app/dialog.tsx';
 import { saveFile } from '../../app/save-file.ts';
 import { useWords } from '../../app/words.ts';
 import { exportMyGames, forgetEverything, gamesInLink, importMyGames, linkToMyGames } from '../../local/my-games.ts';
-import { api } from '../../remote/api.ts';
+import { forgetMe } from '../../remote/forget-me.ts';
 import { stopFollowing } from '../../remote/push.ts';
-import { onlineSeats } from '../../remote/seats.ts';
 import controls from '../../style/controls.module.css';
 import { settingsWords } from '../../words/settings.ts';
 import replay from '../replay/replay.module.css';
@@ -24,14 +23,8 @@ export function MyGames() {
   };
   const forget = async () => {
     setAsking(false);
-    const tokens = onlineSeats.get().map(({ token }) => token);
     await stopFollowing().catch(() => undefined);
-    const told =
-      tokens.length === 0 ||
-      (await api.forget(tokens).then(
-        () => true,
-        () => false,
-      ));
+    const told = (await forgetMe()) === 'told';
     await forgetEverything();
     setSaid({ text: told ? t.forgotten : t.forgottenPart, good: told });
   };

@@ -16,6 +16,7 @@ import { tableWords } from '../../words/table.ts';
 import style from './menu.module.css';
 import { MoveDevice } from './move-device.tsx';
 import { ReactionSettings } from './reaction-settings.tsx';
+import { Sure } from './sure.tsx';
 import type { TopBarProps } from './top-bar.tsx';
 
 interface MenuProps extends TopBarProps {
@@ -27,7 +28,7 @@ export function Menu({ game, state, place, local, online, report, open, close }:
   const t = useWords(tableWords);
   const lang = useLang();
   const { sound, pace, textView } = useSettings();
-  const [said, setSaid] = useState<string>();
+  const [said, setSaid] = useState<{ readonly text: string; readonly good: boolean }>();
   const running = state.info.state === 'running' && state.you.seats.length > 0;
   const untouched = !hasMoved(state);
   return (
@@ -40,7 +41,7 @@ export function Menu({ game, state, place, local, online, report, open, close }:
           {t.cards}
         </Outside>
       </nav>
-      {state.info.state === 'over' ? (
+      {state.info.state === 'over' && state.info.unrecorded !== true ? (
         <Link className={controls.primary} href={`/replays/${state.info.id}`}>
           <History aria-hidden="true" />
           {t.replay}
@@ -71,8 +72,9 @@ export function Menu({ game, state, place, local, online, report, open, close }:
           className={controls.button}
           onClick={() => {
             report().then(
-              (how) => setSaid(how === 'saved' ? t.reportDone : t.reportOnline),
-              (fault: unknown) => setSaid(fault instanceof ApiError ? fault.said[lang] : String(fault)),
+              (how) => setSaid({ text: how === 'saved' ? t.reportDone : t.reportOnline, good: true }),
+              (fault: unknown) =>
+                setSaid({ text: fault instanceof ApiError ? fault.said[lang] : String(fault), good: false }),
             );
           }}
         >
@@ -81,8 +83,8 @@ export function Menu({ game, state, place, local, online, report, open, close }:
         </button>
         <p className={controls.hint}>{online === undefined ? t.reportWhy : t.reportWhyOnline}</p>
         {said === undefined ? null : (
-          <p className={controls.success} role="status">
-            {said}
+          <p className={said.good ? controls.success : controls.problem} role="status">
+            {said.text}
           </p>
         )}
       </div>
@@ -141,42 +143,5 @@ function Outside({ href, icon, children }: { href: string; icon: ReactNode; chil
       {icon}
       {children}
     </a>
-  );
-}
-
-interface SureProps {
-  readonly label: string;
-  readonly ask: string;
-  readonly yes: string;
-  readonly icon: ReactNode;
-  children(): void;
-}
-
-/** Asks before something that cannot be taken back. */
-function Sure({ label, ask, yes, icon, children }: SureProps) {
-  const t = useWords(tableWords);
-  const [asking, setAsking] = useState(false);
-  if (!asking) {
-    return (
-      <button type="button" className={controls.danger} onClick={() => setAsking(true)}>
-        {icon}
-        {label}
-      </button>
-    );
-  }
-  return (
-    <div className={controls.problem}>
-      <div className={controls.tight}>
-        <p>{ask}</p>
-        <div className={controls.row}>
-          <button type="button" className={controls.danger} onClick={children}>
-            {yes}
-          </button>
-          <button type="button" className={controls.button} onClick={() => setAsking(false)}>
-            {t.cancel}
-          </button>
-        </div>
-      </div>
-    </div>
   );
 }

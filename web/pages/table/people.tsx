@@ -1,5 +1,5 @@
 import type { Seated } from '@tafelrunde/table/client';
-import { MessageCircle, Users } from 'lucide-react';
+import { MessageCircle, Users, UserX } from 'lucide-react';
 import { type SyntheticEvent, useEffect, useState } from 'react';
 import { announce } from '../../app/announcer.tsx';
 import { Dialog } from '../../app/dialog.tsx';
@@ -9,6 +9,7 @@ import controls from '../../style/controls.module.css';
 import { tableWords } from '../../words/table.ts';
 import { hush, useHushed } from './hushed.ts';
 import style from './people.module.css';
+import { Sure } from './sure.tsx';
 
 interface PeopleProps {
   readonly state: Seated;
@@ -109,9 +110,15 @@ function Person({ state, place, names, seat }: PeopleProps & { readonly seat: nu
             >
               {who.muted === true ? t.unmute : t.mute}
             </button>
-            <button type="button" className={controls.danger} onClick={() => place.wish({ type: 'remove', seat })}>
-              {t.removePerson}
-            </button>
+            <Sure
+              label={t.removePerson}
+              ask={t.removeAsk(names[seat] ?? '')}
+              yes={t.removeYes}
+              no={t.no}
+              icon={<UserX aria-hidden="true" />}
+            >
+              {() => place.wish({ type: 'remove', seat })}
+            </Sure>
           </>
         ) : null}
       </span>

@@ -1,6 +1,7 @@
 import type { AnyGame } from '@tafelrunde/kernel';
 import { Check } from '../../app/check.tsx';
 import { ChoiceRow } from '../../app/choice-row.tsx';
+import { hasReactions } from '../../app/reactions.ts';
 import { change, HEEDS, useSettings } from '../../app/settings.ts';
 import { useLang, useWords } from '../../app/words.ts';
 import controls from '../../style/controls.module.css';
@@ -38,10 +39,6 @@ export function ReactionSettings({ game }: { readonly game: AnyGame }) {
     </>
   );
 }
-
-/** Are there questions whether somebody reacts? */
-const hasReactions = ({ rules }: AnyGame): boolean =>
-  Object.values(rules).some((rule) => typeof rule === 'object' && 'reaction' in rule);
 
 /** What wakes somebody who passes until their turn. */
 const alarmsOf = ({ rules }: AnyGame): readonly string[] =>

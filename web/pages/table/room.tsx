@@ -22,7 +22,7 @@ import { PlainBoard } from './plain-board.tsx';
 import style from './room.module.css';
 import { TopBar } from './top-bar.tsx';
 import { useTurnSignal } from './turn-signal.ts';
-import { askedAmong, nextToLook, questionsTo, reactingAmong } from './turns.ts';
+import { askedAmong, heedAmong, nextToLook, questionsTo, reactingAmong } from './turns.ts';
 import { Waiting } from './waiting.tsx';
 
 export interface RoomProps {
@@ -252,16 +252,17 @@ function passFor(place: Place | undefined, state: Seated | undefined): void {
 /** Who wants to be asked about everything says so once at every table. */
 function useHeed(places: readonly Place[], states: readonly Seated[]): void {
   const { heed, deaf } = useSettings();
+  const about = heedAmong(places.length, heed);
   const wanted = places.filter((_, i) => {
     const state = states[i];
     const isPlaying = state?.info.state === 'running' && state.you.seats.length > 0;
-    return isPlaying && (state.heed.about !== heed || !isSameDeaf(state.heed, { deaf }));
+    return isPlaying && (state.heed.about !== about || !isSameDeaf(state.heed, { deaf }));
   });
   const key = wanted.map((place) => places.indexOf(place)).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change, not for each move
   useEffect(() => {
-    for (const place of wanted) place.wish({ type: 'heed', ...heedAt(place), about: heed, deaf });
-  }, [key, heed, deaf]);
+    for (const place of wanted) place.wish({ type: 'heed', ...heedAt(place), about, deaf });
+  }, [key, about, deaf]);
 }
 
 function heedAt({ state }: Place): Heed {

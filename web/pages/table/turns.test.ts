@@ -2,7 +2,7 @@ import type { Question } from '@tafelrunde/kernel';
 import type { Seated } from '@tafelrunde/table/client';
 import { describe, expect, it } from 'vitest';
 import { minutes } from './clock-faces.tsx';
-import { askedAmong, nextToLook } from './turns.ts';
+import { askedAmong, heedAmong, nextToLook } from './turns.ts';
 
 const question = (seat: number, standing = false): Question => ({
   id: `${seat}`,
@@ -35,6 +35,16 @@ describe('whose turn it is to look at a shared screen', () => {
 
   it('is not changed by a standing offer', () => {
     expect(askedAmong([seated([question(0, true)]), quiet])).toEqual([]);
+  });
+});
+
+describe('who is asked for reactions at a shared screen', () => {
+  it('depends on what everybody sees, unless they want to be asked about everything', () => {
+    expect([heedAmong(2, 'able'), heedAmong(3, 'all')]).toEqual(['open', 'all']);
+  });
+
+  it('may depend on the own hand where nobody else looks', () => {
+    expect([heedAmong(1, 'able'), heedAmong(1, 'all')]).toEqual(['able', 'all']);
   });
 });
 

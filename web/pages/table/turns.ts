@@ -1,5 +1,5 @@
 import type { Question } from '@tafelrunde/kernel';
-import type { Seated } from '@tafelrunde/table/client';
+import type { Heed, Seated } from '@tafelrunde/table/client';
 
 /** Has this person something to answer that the table waits for? */
 export const isAsked = (state: Seated): boolean => isAskedToReact(state) || isAskedElse(state);
@@ -22,6 +22,10 @@ export function reactingAmong(states: readonly Seated[]): number[] {
   if (states.some(isAskedElse)) return [];
   return states.flatMap((state, i) => (isAskedToReact(state) ? [i] : []));
 }
+
+/** Whoever shares a screen is asked by what everybody sees: to be named there, or not to be, must not tell a hand. */
+export const heedAmong = (people: number, wanted: 'able' | 'all'): Heed['about'] =>
+  people > 1 && wanted === 'able' ? 'open' : wanted;
 
 /** Which of the people at this screen are asked. */
 export const askedAmong = (states: readonly Seated[]): number[] =>
