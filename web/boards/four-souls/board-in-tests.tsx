@@ -4,9 +4,11 @@ import type { Reaction } from '@tafelrunde/table/client';
 import { drawBoard, questionWith } from '../../app/board-in-tests.tsx';
 import { Board } from './board.tsx';
 
-/** A table for three that has just been laid out, seen from seat 0, with whatever a test wants to be different. */
+/** A table, for three unless told, that has just been laid out, seen from seat 0, with whatever a test wants to be different. */
 export interface Wanted {
   readonly state?: object;
+  readonly seats?: number;
+  readonly options?: View['options'];
   readonly figures?: object;
   readonly question?: Partial<Question>;
   readonly reaction?: Partial<Reaction>;
@@ -14,17 +16,17 @@ export interface Wanted {
   readonly outcome?: View['outcome'];
 }
 
-function laidOut(): View {
-  const options = readOptions(fourSouls, {});
+function laidOut(seats: number, given: View['options']): View {
+  const options = readOptions(fourSouls, given);
   if (!options.ok) throw new Error(options.refusal.message.en);
-  const step = crank(fourSouls, begin(fourSouls, options.value, 3), quickChance(7));
+  const step = crank(fourSouls, begin(fourSouls, options.value, seats), quickChance(7));
   if (!step.ok) throw new Error(step.refusal.message.en);
   return view(fourSouls, step.value.match, [0]);
 }
 
 /** Draws the table and tells what was answered and wished. */
-export function draw({ state = {}, figures = {}, question, reaction, lang, outcome }: Wanted) {
-  const laid = laidOut();
+export function draw({ state = {}, seats = 3, options = {}, figures = {}, question, reaction, lang, outcome }: Wanted) {
+  const laid = laidOut(seats, options);
   const seen: View = {
     ...laid,
     state: { ...laid.state, ...state },

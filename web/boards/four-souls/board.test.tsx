@@ -29,6 +29,20 @@ describe('the table', () => {
     expect(within(anna).getByRole('button', { name: /^Anna, .+, 2 of 2 HP, attack 1/ })).toBeDefined();
   });
 
+  it('[FS-302] [FS-305] counts the souls of both characters in a solo game, up to what was agreed', () => {
+    const [one, other] = [2, 1].map((souls) => ({ hp: 2, max: 2, attack: 1, plays: 0, souls }));
+    draw({ seats: 2, options: { solo: true, soloSouls: '6' }, figures: { players: [one, other] } });
+    expect(screen.getByTitle('2 souls, together 3 of 6').children).toHaveLength(5);
+    expect(screen.getByTitle('1 soul, together 3 of 6').children).toHaveLength(4);
+    expect(screen.getByTitle('The eight-sided die: 8')).toBeDefined();
+  });
+
+  it('[FS-296] is no solo game with three seats', () => {
+    draw({ options: { solo: true, soloSouls: '6' } });
+    expect(screen.getAllByTitle('0 souls of 4')).toHaveLength(3);
+    expect(screen.queryByTitle('The eight-sided die: 8')).toBeNull();
+  });
+
   it('[FS-162] says which roll is needed in a fight, and how likely it is', () => {
     draw({ state: { attack: { seat: 1, target: 'seat:2' } }, figures: { hits: [4, 5, 6] } });
     expect(screen.getByText('Anna → Ben')).toBeDefined();

@@ -9,7 +9,7 @@ import { cardsOf } from '../../table/reading.ts';
 import { useTools } from '../../table/tools.tsx';
 import { CardFace } from './card.tsx';
 import style from './finale.module.css';
-import { cardNamed, characterIn } from './reading.ts';
+import { cardNamed, characterIn, goalOf } from './reading.ts';
 import { Soul } from './signs.tsx';
 import { soulsWords } from './words.ts';
 
@@ -31,7 +31,7 @@ export function Finale({ close }: { readonly close: () => void }) {
           {seats
             .toSorted((a, b) => souls(b) - souls(a))
             .map((seat) => (
-              <Standing key={seat} seat={seat} souls={souls(seat)} />
+              <Standing key={seat} seat={seat} />
             ))}
         </ol>
         <footer className={style.foot}>
@@ -46,7 +46,7 @@ export function Finale({ close }: { readonly close: () => void }) {
   );
 }
 
-function Standing({ seat, souls }: { readonly seat: number; readonly souls: number }) {
+function Standing({ seat }: { readonly seat: number }) {
   const { board } = useTools();
   const { view, lang, names } = board;
   const character = characterIn(view, seat);
@@ -71,7 +71,7 @@ function Standing({ seat, souls }: { readonly seat: number; readonly souls: numb
             </span>
           )),
         )}
-        <span className="visually-hidden">{soulsWords[lang].souls(souls)}</span>
+        <span className="visually-hidden">{soulsWords[lang].souls(goalOf(view, seat))}</span>
       </span>
       <span className={style.which}>
         {cardsOf(view, 'souls', seat)

@@ -31,6 +31,27 @@ export function slotsIn(view: View): Slot[] {
 
 export const characterIn = (view: View, seat: Seat): ViewCard | undefined => cardsOf(view, 'character', seat)[0];
 
+/** FS-296: with two characters, no more. */
+export const isSolo = ({ options, seats }: View): boolean => options.solo === true && seats === 2;
+
+const FOUR_SOULS = 4;
+
+export interface Goal {
+  readonly own: number;
+  /** What counts for winning: alone, or in the solo game both together (FS-302). */
+  readonly counted: number;
+  readonly needed: number;
+}
+
+/** FS-003, FS-302, FS-305: how far somebody is. */
+export function goalOf(view: View, seat: Seat): Goal {
+  const { players } = figuresIn(view);
+  const own = players[seat]?.souls ?? 0;
+  if (!isSolo(view)) return { own, counted: own, needed: FOUR_SOULS };
+  const counted = players.reduce((sum, { souls }) => sum + souls, 0);
+  return { own, counted, needed: Number(view.options.soloSouls) };
+}
+
 export const playerRef = (seat: Seat): Ref => `seat:${seat}`;
 
 export const isTapped = (view: View, obj: ObjectNumber): boolean => stateIn(view).tapped[obj] === 1;

@@ -9,7 +9,7 @@ import { Pickable, usePickNumber, Zone } from '../../table/zone.tsx';
 import { CardFace } from './card.tsx';
 import { artOf } from './card-art.ts';
 import { describe } from './describe.ts';
-import { cardNamed, characterIn, countersOn, isTapped, playerRef } from './reading.ts';
+import { cardNamed, characterIn, countersOn, type Goal, goalOf, isTapped, playerRef } from './reading.ts';
 import style from './seats.module.css';
 import { Coin, Heart, LootSack, Soul, Sword } from './signs.tsx';
 import { pickOf, Usable } from './usable.tsx';
@@ -84,7 +84,8 @@ function Portrait({ seat }: { readonly seat: Seat }) {
   const character = characterIn(view, seat);
   const now = figuresIn(view).players[seat];
   const Picture = artOf(character?.card ?? '');
-  const said = now === undefined ? '' : `, ${t.hp(now.hp, now.max)}, ${t.attack(now.attack)}, ${t.souls(now.souls)}`;
+  const said =
+    now === undefined ? '' : `, ${t.hp(now.hp, now.max)}, ${t.attack(now.attack)}, ${t.souls(goalOf(view, seat))}`;
   const called = character === undefined ? '' : `, ${cardNamed(character.card)?.name ?? ''}`;
   return (
     <Pickable
@@ -149,9 +150,9 @@ function Numbers({ seat, coins, loot }: { readonly seat: Seat; readonly coins: n
   );
 }
 
-const SOULS_TO_WIN = 4;
-
-const placesFor = (worth: number): number[] => Array.from({ length: Math.max(SOULS_TO_WIN, worth) }, (_, i) => i);
+/** One's own souls, and those that are still missing. */
+const placesFor = ({ own, counted, needed }: Goal): number[] =>
+  Array.from({ length: own + Math.max(0, needed - counted) }, (_, i) => i);
 
 /** FS-003: four places; a soul that counts twice fills two. On a phone they are too small to be picked here. */
 function Souls({ seat, layout }: { readonly seat: Seat; readonly layout: Layout }) {
@@ -159,11 +160,12 @@ function Souls({ seat, layout }: { readonly seat: Seat; readonly layout: Layout 
   const { view, lang, names } = board;
   const t = soulsWords[lang];
   const owned = cardsOf(view, 'souls', seat);
-  const worth = figuresIn(view).players[seat]?.souls ?? 0;
+  const goal = goalOf(view, seat);
+  const worth = goal.own;
   const isAsked =
     layout === 'wide' && question?.options.some(({ ref }) => owned.some(({ obj }) => obj === ref)) === true;
   return (
-    <div className={style.souls} title={t.souls(worth)} data-place={`souls-${seat}`}>
+    <div className={style.souls} title={t.souls(goal)} data-place={`souls-${seat}`}>
       {isAsked ? (
         <Zone label={t.soulsOf(names[seat] ?? '')} refs={owned.map(({ obj }) => obj)} className={style.soulRow}>
           {owned.map(({ obj, card }) => (
@@ -173,7 +175,7 @@ function Souls({ seat, layout }: { readonly seat: Seat; readonly layout: Layout 
           ))}
         </Zone>
       ) : (
-        placesFor(worth).map((i) => (
+        placesFor(goal).map((i) => (
           <span
             key={i}
             className={style.soul}

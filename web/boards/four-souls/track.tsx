@@ -3,6 +3,7 @@ import { ShoppingBag } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Layout } from '../../table/layout.ts';
 import { useTools } from '../../table/tools.tsx';
+import { isSolo } from './reading.ts';
 import { LootSack, Sword } from './signs.tsx';
 import style from './track.module.css';
 import { soulsWords } from './words.ts';
@@ -25,7 +26,7 @@ export function Track({ layout }: { readonly layout: Layout }) {
         ))}
       </ol>
       {phase === 'action' ? <Left layout={layout} /> : null}
-      {view.options.solo === true ? (
+      {isSolo(view) ? (
         <p className={style.solo} title={t.soloDie(soloDie)}>
           <span className="visually-hidden">{t.soloDie(soloDie)}</span>
           <span aria-hidden="true">{soloDie}</span>

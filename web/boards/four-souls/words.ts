@@ -1,4 +1,5 @@
 import { catalogue } from '../../words/catalogue.ts';
+import type { Goal } from './reading.ts';
 
 /** What the table of Four Souls says. What the game itself says comes from the game. */
 export const soulsWords = catalogue(
@@ -37,7 +38,8 @@ export const soulsWords = catalogue(
     evasion: (n: number) => `hit on ${n} or higher`,
     coins: (n: number) => `${n}¢`,
     lootCount: (n: number) => (n === 1 ? '1 loot card' : `${n} loot cards`),
-    souls: (n: number) => (n === 1 ? '1 soul of 4' : `${n} souls of 4`),
+    souls: ({ own, counted, needed }: Goal) =>
+      `${own === 1 ? '1 soul' : `${own} souls`}${counted === own ? '' : `, together ${counted}`} of ${needed}`,
     soulsOf: (name: string) => `Souls of ${name}`,
     onTurn: 'on turn',
     dead: 'died this turn',
@@ -168,7 +170,8 @@ export const soulsWords = catalogue(
     evasion: (n: number) => `Treffer ab ${n}`,
     coins: (n: number) => `${n}¢`,
     lootCount: (n: number) => (n === 1 ? '1 Beutekarte' : `${n} Beutekarten`),
-    souls: (n: number) => (n === 1 ? '1 Seele von 4' : `${n} Seelen von 4`),
+    souls: ({ own, counted, needed }: Goal) =>
+      `${own === 1 ? '1 Seele' : `${own} Seelen`}${counted === own ? '' : `, zusammen ${counted}`} von ${needed}`,
     soulsOf: (name: string) => `Seelen von ${name}`,
     onTurn: 'am Zug',
     dead: 'in diesem Zug gestorben',
