@@ -38,6 +38,10 @@ export function people({ sitting }: Party): Seat[] {
   return sitting.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
 }
 
+/** Does one person play all seats? */
+export const isOneMind = ({ offer: { game }, journal: { match } }: Party): boolean =>
+  game.oneMind?.(match.options, match.seats) === true;
+
 /** The question that has to be answered next; those that stand beside it can wait. */
 export function nextQuestion({ offer, journal: { match } }: Party): Question | undefined {
   return allQuestions(offer, match).find((question) => !question.standing);
@@ -62,7 +66,8 @@ export function passFor(party: Party, { id, seat }: Question): boolean {
   const run = new Run(offer.game, journal.match);
   const open = run.open().find((each) => each.seat === seat && each.ask.reaction !== undefined);
   const reacting = open === undefined ? undefined : reactingIn(run, open);
-  if (reacting === undefined || (people(party).length > 1 ? reacting.openlyCalls : reacting.calls)) return false;
+  const areSeveral = people(party).length > 1 && !isOneMind(party);
+  if (reacting === undefined || (areSeveral ? reacting.openlyCalls : reacting.calls)) return false;
   return apply(journal, { kind: 'timeout', by: seat, question: id, picks: [reacting.pass] }).ok;
 }
 
