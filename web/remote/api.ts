@@ -80,7 +80,7 @@ export class ApiError extends Error {
   }
 }
 
-const UNREACHABLE: Said = {
+export const UNREACHABLE: Said = {
   en: 'The server cannot be reached.',
   de: 'Der Server ist nicht erreichbar.',
 };

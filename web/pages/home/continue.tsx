@@ -1,14 +1,19 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useStore } from '../../app/store.ts';
 import { useWords } from '../../app/words.ts';
 import { type LocalTable, localTables, refreshLocalTables, removeLocalTable } from '../../local/tables.ts';
-import { dropSeat, type OnlineSeat, onlineSeats } from '../../remote/seats.ts';
+import { leaveForGood } from '../../remote/farewell.ts';
+import { type OnlineSeat, onlineSeats } from '../../remote/seats.ts';
 import { useStandings } from '../../remote/standings.ts';
+import controls from '../../style/controls.module.css';
 import { homeWords } from '../../words/home.ts';
 import style from './game-card.module.css';
 import { GameCard } from './game-card.tsx';
 
 type Known = ReturnType<ReturnType<typeof useStandings>['get']>;
+
+/** So many games on this device are shown at first. */
+const FIRST = 6;
 
 /** Games that are not over, here and online. */
 export function Continue() {
@@ -16,6 +21,7 @@ export function Continue() {
   const here = useStore(localTables);
   const seats = useStore(onlineSeats);
   const standings = useStandings();
+  const [all, setAll] = useState(false);
   useEffect(() => void refreshLocalTables(), []);
   const running = (here ?? []).filter(({ summary }) => summary.state !== 'over');
   const online = Map.groupBy(
@@ -30,10 +36,17 @@ export function Continue() {
         {[...online].map(([table, of]) => (
           <OnlineGame key={table} seats={of} standing={standings.get(table)} />
         ))}
-        {running.slice(0, 6).map((table) => (
+        {(all ? running : running.slice(0, FIRST)).map((table) => (
           <LocalGame key={table.id} table={table} />
         ))}
       </ul>
+      {all || running.length <= FIRST ? null : (
+        <div>
+          <button type="button" className={controls.button} onClick={() => setAll(true)}>
+            {t.showAll(online.size + running.length)}
+          </button>
+        </div>
+      )}
     </section>
   );
 }
@@ -69,7 +82,8 @@ function OnlineGame({ seats, standing }: { readonly seats: readonly OnlineSeat[]
       status={statusOf(standing, t)}
       place="online"
       at={seat.at}
-      remove={async () => dropSeat(seat.table)}
+      leaving={standing?.table.state === 'waiting' ? t.leavingEarly : t.leaving}
+      remove={() => leaveForGood(seat.table)}
     />
   );
 }

@@ -2,8 +2,15 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { change } from '../../app/settings.ts';
 import { shelf } from '../../app/shelf.ts';
+import { type LocalTable, localTables } from '../../local/tables.ts';
 import { onlineSeats } from '../../remote/seats.ts';
 import { HomePage } from './home.tsx';
+
+function unfinished(id: string): LocalTable;
+function unfinished(id: string): unknown {
+  const summary = { state: 'running', asked: [0], names: ['Anna'] };
+  return { id, spec: { rules: { game: 'fantasy-realms' } }, touched: 1, summary };
+}
 
 beforeEach(() => {
   vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')));
@@ -46,6 +53,18 @@ describe('the home page', () => {
     expect(shut?.textContent).toContain('The table was closed');
     expect(rest.map((link) => link.getAttribute('href'))).toEqual(['/replays']);
     onlineSeats.set([]);
+  });
+
+  it('shows six games of this device, and all of them if asked', () => {
+    change({ lang: 'en' });
+    localTables.set(Array.from({ length: 8 }, (_, n) => unfinished(`t${n}`)));
+    render(<HomePage />);
+    const games = () =>
+      within(screen.getByRole('region', { name: 'Continue where you left off' })).getAllByRole('link');
+    expect(games()).toHaveLength(6);
+    fireEvent.click(screen.getByRole('button', { name: 'Show all 8' }));
+    expect(games()).toHaveLength(8);
+    localTables.set([]);
   });
 
   it('speaks German', () => {

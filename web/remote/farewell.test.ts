@@ -1,0 +1,72 @@
+import type { ClientMessage, HostMessage } from '@tafelrunde/table/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Link } from '../app/link.ts';
+import { leaveForGood } from './farewell.ts';
+import { keepSeat, onlineSeats } from './seats.ts';
+
+function welcome(state: string, owner: boolean): HostMessage;
+function welcome(state: string, owner: boolean): unknown {
+  return { type: 'welcome', table: { id: 't1', state }, you: { seats: [1], owner } };
+}
+
+/** A table that answers what it is asked; without a first message it is not there. */
+function tableSaying(first: HostMessage | undefined) {
+  const sent: ClientMessage[] = [];
+  let hear = (_: HostMessage): void => undefined;
+  const link: Link = {
+    send(message) {
+      if (first === undefined) return;
+      if (message.type === 'hello') return hear(first);
+      sent.push(message);
+      if ('ask' in message) hear({ type: 'accepted', ask: message.ask, seq: 1 });
+    },
+    onMessage(listener) {
+      hear = listener;
+      return () => undefined;
+    },
+    onOpen(listener) {
+      listener();
+      return () => undefined;
+    },
+    close: vi.fn<() => void>(),
+  };
+  return { sent, link };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  keepSeat({ table: 't1', game: 'fantasy-realms', token: 'x', name: 'Ben', at: 1, invitations: [] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  onlineSeats.set([]);
+});
+
+describe('leaving an online table for good', () => {
+  it.each([
+    ['gives a running game up', 'running', true, [{ type: 'concede', seat: 1, ask: 'farewell-1' }]],
+    ['leaves a table that still waits', 'waiting', false, [{ type: 'leave', seat: 1, ask: 'farewell-1' }]],
+    ['calls a table of one’s own off', 'waiting', true, [{ type: 'abort', ask: 'farewell' }]],
+    ['has nothing to say when the game is over', 'over', true, []],
+  ])('%s', async (_, state, owner, wishes) => {
+    const { sent, link } = tableSaying(welcome(state, owner));
+    await leaveForGood('t1', () => link);
+    expect(sent).toEqual(wishes);
+    expect(link.close).toHaveBeenCalledOnce();
+    expect(onlineSeats.get()).toEqual([]);
+  });
+
+  it('forgets a table that is gone', async () => {
+    await leaveForGood('t1', () => tableSaying({ type: 'closed', why: 'deleted' }).link);
+    expect(onlineSeats.get()).toEqual([]);
+  });
+
+  it('keeps the seat if the server cannot be reached', async () => {
+    const { link } = tableSaying(undefined);
+    const left = expect(leaveForGood('t1', () => link)).rejects.toThrow('The server cannot be reached.');
+    await vi.advanceTimersByTimeAsync(10_000);
+    await left;
+    expect(onlineSeats.get()).toHaveLength(1);
+    expect(link.close).toHaveBeenCalledOnce();
+  });
+});
