@@ -1,12 +1,13 @@
 import { parseArgs } from 'node:util';
 import { fantasyRealms } from '@tafelrunde/fantasy-realms';
+import { fourSouls } from '@tafelrunde/four-souls';
 import { type AnyGame, type OptionSpec, quickChance } from '@tafelrunde/kernel';
 import { checkRandomGame, checkSwaps } from '@tafelrunde/kernel/testing';
 import { terrorsOfLondon } from '@tafelrunde/terrors-of-london';
 
 // Random whole games with everything checked at every position, until a fault is found, the games are played, or Ctrl-C.
 
-const games: readonly AnyGame[] = [fantasyRealms, terrorsOfLondon];
+const games: readonly AnyGame[] = [fantasyRealms, terrorsOfLondon, fourSouls];
 
 const { values } = parseArgs({ options: { games: { type: 'string' }, seed: { type: 'string', default: '1' } } });
 const most = values.games === undefined ? Number.POSITIVE_INFINITY : Number(values.games);

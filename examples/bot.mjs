@@ -13,26 +13,27 @@ if (!taken.ok) throw new Error(refusal.en);
 
 const socket = new WebSocket(`${link.origin}/api/tables/${table}/socket`, ['tafelrunde', `token.${token}`]);
 const send = (message) => socket.send(JSON.stringify(message));
-let [view, asked] = [null, '']; // the table as we see it, the question that we answered last
+let [view, reactions, last] = [null, [], '']; // the table as we see it, a reaction round, the question answered last
 
 socket.onopen = () => send({ type: 'hello', protocol: 1 });
 socket.onclose = () => process.exit(0);
 socket.onmessage = ({ data }) => {
   const message = JSON.parse(data);
   if (message.type === 'welcome') view = message.view;
-  if (message.type === 'update') view = patch(view, message.delta);
-  if (message.type === 'refused') asked = ''; // not every choice is allowed: try another one
+  if (message.type === 'update') [view, reactions] = [patch(view, message.delta), []];
+  if (message.type === 'asked') reactions = message.reactions.filter(({ held }) => !held);
+  if (message.type === 'refused') last = ''; // not every choice is allowed: try another one
   if (message.type === 'info' && message.table.state === 'over') socket.close();
-  else answer(view?.questions.find(({ standing }) => !standing));
+  else answer(view?.questions.find(({ standing }) => !standing) ?? reactions[0]?.question);
 };
 
 function answer(question) {
-  if (question === undefined || question.id === asked) return;
+  if (question === undefined || question.id === last) return;
   const { id, options, min = 1, max = 1 } = question;
   const refs = options.flatMap((option) => Array(option.cap ?? 1).fill(option.ref ?? option));
   const count = min + Math.floor(Math.random() * (Math.min(max, refs.length) - min + 1));
   const picks = Array.from({ length: count }, () => refs.splice(Math.floor(Math.random() * refs.length), 1)[0]);
-  asked = id;
+  last = id;
   send({ type: 'answer', ask: crypto.randomUUID(), question: id, picks });
 }
 

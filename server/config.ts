@@ -173,8 +173,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 }
 
 /** What is secret is not repeated in a log. */
+const SECRETS: readonly string[] = ['VAPID_PRIVATE_KEY', 'TEST_SECRET'];
 const butIs = (name: string, value: string | undefined): string =>
-  name === 'VAPID_PRIVATE_KEY' ? '' : `, but is "${value}"`;
+  SECRETS.includes(name) ? '' : `, but is "${value}"`;
 
 function mustOf(name: string): string {
   const schema: z.ZodType | undefined = Object.entries(variables).find(([key]) => key === name)?.[1];

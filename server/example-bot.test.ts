@@ -20,9 +20,24 @@ describe('the example bot', () => {
     { game: 'fantasy-realms', options: { suits: true, items: true, promos: true }, bots: 2 },
     { game: 'terrors-of-london', options: {}, bots: 1 },
   ])('takes a seat through the API and plays whole games: $game', async ({ game, options, bots }) => {
+    const { anna, ended } = await begun({ game, options }, bots);
+    await playOut([anna], quickChance(6));
+    expect(anna.here.info.ended?.how).toBe('finished');
+    for (const exit of ended) expect(at(await exit, 0)).toBe(0);
+  });
+
+  it('answers in reaction rounds, too', async () => {
+    const { anna, ended } = await begun({ game: 'four-souls', settings: { reaction: 0 } }, 1);
+    expect(await playOut([anna], quickChance(6), 150)).toBe(150);
+    await anna.wish({ type: 'concede' });
+    for (const exit of ended) expect(at(await exit, 0)).toBe(0);
+  });
+
+  /** Anna at a table with example bots, all of them there. */
+  async function begun(table: object, bots: number) {
     const open = Array.from({ length: bots }, () => ({ mind: 'open' }));
     const { body: made } = await call<Made>(server.address, '/tables', {
-      body: { game, options, seats: [{ mind: 'person', name: 'Anna' }, ...open] },
+      body: { ...table, seats: [{ mind: 'person', name: 'Anna' }, ...open] },
     });
     const children = made.invitations.map(({ code }) => {
       const link = `${server.address}/join/${made.id}#seat=${code}`;
@@ -33,10 +48,8 @@ describe('the example bot', () => {
     await anna.connect(server.address);
     await anna.until(() => 'presence' in anna.state && anna.state.presence.seats.every(Boolean), 30_000);
     expect(await anna.wish({ type: 'begin' })).toBe('accepted');
-    await playOut([anna], quickChance(6));
-    expect(anna.here.info.ended?.how).toBe('finished');
-    for (const exit of ended) expect(at(await exit, 0)).toBe(0);
-  });
+    return { anna, ended };
+  }
 
   it('is short', () => {
     expect(readFileSync(bot, 'utf8').trim().split('\n').length).toBeLessThanOrEqual(60);

@@ -39,6 +39,23 @@ async function expectUnharmed(seq: number): Promise<void> {
   expect(asked().here.seq).toBe(seq + 3);
 }
 
+/** How the server answers a page of this origin that wants to open a socket. */
+function statusFrom({ address }: TestServer, origin: string): Promise<number | undefined> {
+  return new Promise((resolve) => {
+    const url = `${address.replace('http', 'ws')}/api/tables/${id}/socket`;
+    const socket = new WebSocket(url, ['tafelrunde'], { headers: { origin } });
+    socket.on('unexpected-response', (request, response) => {
+      request.destroy();
+      resolve(response.statusCode);
+    });
+    socket.on('open', () => {
+      socket.once('close', () => resolve(101));
+      socket.close();
+    });
+    socket.on('error', () => undefined);
+  });
+}
+
 const lastOf = (client: TestClient) => at(client.messages, client.messages.length - 1);
 
 describe('a hostile client', () => {
@@ -186,17 +203,19 @@ describe('a hostile client', () => {
   });
 
   it('is not let in from a page of another origin', async () => {
-    const address = `${server.address.replace('http', 'ws')}/api/tables/${id}/socket`;
-    const status = await new Promise<number | undefined>((resolve) => {
-      const socket = new WebSocket(address, ['tafelrunde'], { headers: { origin: 'https://evil.example' } });
-      socket.on('unexpected-response', (_, response) => resolve(response.statusCode));
-      socket.on('open', () => resolve(101));
-      socket.on('error', () => undefined);
-    });
-    expect(status).toBe(403);
-    const own = new TestClient(id);
-    await own.connect(server.address, { origin: server.address });
-    await own.seated();
+    expect(await statusFrom(server, 'https://evil.example')).toBe(403);
+    expect(await statusFrom(server, server.address)).toBe(101);
+  });
+
+  it('is let in from nowhere but the address that the operator has named', async () => {
+    const before = await testServer();
+    const { port } = new URL(before.address);
+    await before.end();
+    const named = await testServer({ PORT: port, PUBLIC_URL: `http://localhost:${port}` });
+    expect(await statusFrom(named, `http://localhost:${port}`)).toBe(101);
+    expect(await statusFrom(named, `https://localhost:${port}`)).toBe(403);
+    expect(await statusFrom(named, before.address)).toBe(403);
+    await named.end();
   });
 
   it('does not fill the log, nor find anything in it', async () => {

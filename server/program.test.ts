@@ -117,7 +117,7 @@ describe('the configuration', () => {
     expect(readConfig({})).not.toHaveProperty('config.testSecret');
     expect(readConfig(given)).toMatchObject({ config: { testSecret } });
     expect(problems({ ...given, HOST: '0.0.0.0' })).toHaveLength(1);
-    expect(problems({ TEST_SECRET: 'abc' })).toEqual(['TEST_SECRET must be 64 hexadecimal digits, but is "abc".']);
+    expect(problems({ TEST_SECRET: 'abc' })).toEqual(['TEST_SECRET must be 64 hexadecimal digits.']);
   });
 
   it('says what it expects', () => {

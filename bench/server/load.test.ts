@@ -62,6 +62,13 @@ describe('a load', () => {
     expect(Math.max(...shares) - Math.min(...shares)).toBeLessThanOrEqual(1);
   });
 
+  it('at a rate tells which share of the moves nobody was ready for', async () => {
+    const { times, skipped } = await atRate([fakeDraft(10)], 1_000, 0.1);
+    expect(times).toHaveLength(10);
+    expect(skipped).toBeGreaterThan(0.8);
+    expect((await atRate([fakeDraft(1_000)], 500, 0.1)).skipped).toBe(0);
+  });
+
   it('puts new drafts in the place of those that are over', async () => {
     const over = fakeDraft(0);
     const going = fakeDraft(5);
@@ -97,6 +104,11 @@ describe('a figure of a server', () => {
     };
     const late = { ...fakeRival(1, 1), openDraft: async () => fakeDraft(100, stumble) };
     expect(await slowMoves(late, machineAt(10))).toEqual({ skipped: expect.stringContaining('too busy') });
+  });
+
+  it('is not told when many moves could not be made', async () => {
+    const short = { ...fakeRival(1, 1), openDraft: async () => fakeDraft(1) };
+    expect(await slowMoves(short, machineAt(10))).toEqual({ skipped: expect.stringContaining('steady load') });
   });
 });
 

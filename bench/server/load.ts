@@ -35,6 +35,8 @@ export interface Paced {
   readonly times: readonly number[];
   /** How many milliseconds the load itself was late, in 5 of 100 cases. */
   readonly late: number;
+  /** The share of moves that were due when no draft was ready for one. */
+  readonly skipped: number;
 }
 
 /** So many moves each second, spread evenly over the drafts, however long the server takes for them. */
@@ -52,7 +54,8 @@ export async function atRate(drafts: readonly Draft[], perSecond: number, second
     await soon();
   }
   lateness.disable();
-  return { times: await Promise.all(moves), late: lateness.percentile(95) / 1e6 };
+  const skipped = turn === 0 ? 0 : 1 - moves.length / turn;
+  return { times: await Promise.all(moves), late: lateness.percentile(95) / 1e6, skipped };
 }
 
 function nextReady(drafts: readonly Draft[], turn: number): Draft | undefined {

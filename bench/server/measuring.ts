@@ -2,7 +2,7 @@ import { at } from '@tafelrunde/kernel';
 import type { Reading, Skipped } from '../figure.ts';
 import { type Machine, thisMachine } from '../machine.ts';
 import type { Draft, Rival } from './draft.ts';
-import { atRate, fullSpeed, percentile, refill } from './load.ts';
+import { atRate, fullSpeed, type Paced, percentile, refill } from './load.ts';
 
 const TABLES = 200;
 const TRIES = 5;
@@ -17,6 +17,8 @@ const RATE = 1_500;
 const SECONDS = 1;
 /** A second in which the load itself was later than so many milliseconds says nothing about the server. */
 const MOST_LATE = 10;
+/** Nor does one in which more than this share of the moves could not be made, since no table was ready. */
+const MOST_SKIPPED = 0.01;
 const MOST_TRIES = 20;
 
 /** Moves for each CPU second of a server: the best of five tries, after one to warm up. */
@@ -38,13 +40,13 @@ async function bestRates(rivals: readonly Rival[], machine: Machine): Promise<Re
   return loads.map(({ found }) => at(byValue(found), TRIES - 1));
 }
 
-/** The milliseconds within which 95 of 100 moves are acknowledged: the middle one of five tries in which the load was on time. */
+/** The milliseconds within which 95 of 100 moves are acknowledged: the middle one of five tries in which the load was on time and complete. */
 export async function slowMoves(rival: Rival, machine: Machine = thisMachine): Promise<Reading | Skipped> {
   const load = createLoad(rival, machine);
   await load.rate(WARM_UP);
   for (let i = 0; i < MOST_TRIES && load.found.length < TRIES; i++) {
-    const { late, ...reading } = await load.slow();
-    if (late <= MOST_LATE) load.found.push(reading);
+    const { late, skipped, ...reading } = await load.slow();
+    if (late <= MOST_LATE && skipped <= MOST_SKIPPED) load.found.push(reading);
   }
   if (load.found.length < TRIES) return { skipped: 'this machine is too busy to put a steady load on a server' };
   return at(byValue(load.found), TRIES >> 1);
@@ -69,13 +71,13 @@ function createLoad(rival: Rival, machine: Machine) {
       return { value: (measured * costs.reduce((sum, cost) => sum + cost, 0)) / costs.length, measured };
     },
     /** On a machine of half the speed half as many moves in a second are as much to do, and take twice the time. */
-    async slow(): Promise<Reading & { readonly late: number }> {
+    async slow(): Promise<Reading & Pick<Paced, 'late' | 'skipped'>> {
       await refill(drafts, rival, TABLES);
       // The middle one of three, since one alone may meet a hiccup.
       const now = percentile([machine.speed(), machine.speed(), machine.speed()], 0.5);
-      const { times, late } = await atRate(drafts, RATE * now, SECONDS / now);
+      const { times, late, skipped } = await atRate(drafts, RATE * now, SECONDS / now);
       const measured = percentile(times, 0.95);
-      return { value: measured * now, measured, late };
+      return { value: measured * now, measured, late, skipped };
     },
   };
 }

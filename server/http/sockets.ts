@@ -181,9 +181,9 @@ function tokenOffered({ headers }: FastifyRequest): string | undefined {
   return offered.flatMap((each) => TOKEN.exec(each)?.[1] ?? [])[0];
 }
 
-/** Programs send no origin; a page has to come from here. */
+/** Programs send no origin; a page has to come from the address that the operator has named, or else from here. */
 function isOwnOrigin(origin: string | undefined, host: string | undefined, publicUrl?: string): boolean {
   if (origin === undefined) return true;
   if (!URL.canParse(origin)) return false;
-  return new URL(origin).host === host || (publicUrl !== undefined && new URL(publicUrl).origin === origin);
+  return publicUrl === undefined ? new URL(origin).host === host : new URL(publicUrl).origin === origin;
 }

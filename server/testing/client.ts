@@ -174,8 +174,11 @@ export class TestClient {
     return this.state;
   }
 
+  /** What is to be answered now, in a reaction round too. */
   question(): Question | undefined {
-    return hasTable(this.state) ? this.state.view?.questions.find(({ standing }) => !standing) : undefined;
+    if (!hasTable(this.state)) return undefined;
+    const { view, reactions } = this.state;
+    return view?.questions.find(({ standing }) => !standing) ?? reactions.find(({ held }) => !held)?.question;
   }
 
   async close(): Promise<void> {
