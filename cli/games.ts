@@ -4,6 +4,7 @@ import {
   type CardId,
   type Lang,
   type ObjectNumber,
+  type Option,
   type Options,
   type Question,
   type Ref,
@@ -80,6 +81,10 @@ export interface Offer {
   look(card: CardId, lang: Lang): CardLook;
   /** One line about how the game stands. */
   standing(view: View, lang: Lang, reader: Reader): string;
+  /** What waits to happen, the next first. */
+  waiting?(view: View, reader: Reader): readonly string[];
+  /** An option that is somebody at the table, by name. */
+  called?(option: Option, reader: Reader): string | undefined;
   /** What else there is to say of a card where it lies. */
   remark(view: View, card: ObjectNumber, reader: Reader): string | undefined;
   /** What the final scores are, where they are not points. */

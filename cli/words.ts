@@ -74,6 +74,7 @@ export interface Words {
   readonly cardsOf: (n: number) => string;
   readonly handOver: (name: string) => string;
   readonly turnOf: (name: string) => string;
+  readonly stack: string;
   readonly worthNow: (points: number) => string;
   readonly pick: (min: number, max: number) => string;
   readonly proposed: string;

@@ -16,4 +16,21 @@ describe('Four Souls at the terminal', () => {
     expect(code).toBe(0);
     expect(JSON.parse(out)).toMatchObject({ game: 'four-souls', games: 1, wins: { quick: 1 } });
   });
+
+  it('[FS-199] is played by a person: asked what they react to, with the stack in sight and people by name', async () => {
+    // Seed 2: the bot begins, and who has Yum Heart may react to the end of its turn; then a Hanger is attacked, with a 1.
+    const typed = ['', 'pass', 'pass', 'attack', 'hanger', 'yum heart', 'you'];
+    const words = ['play', 'four-souls', '--bots', 'quick', '--seats', '2', '--seed', '2', '--lang', 'en'];
+    const { code, out } = await run(words, { input: `${typed.join('\n')}\n` });
+    expect(code).toBe(0);
+    expect(out).toContain('The turn is about to end. Do you react?');
+    expect(out).toContain('Type the number or the name of what you pick'); // Enter offers nobody coins.
+    expect(out).toContain('offer ¢: Bot 1 (quick)');
+    expect(out).toContain('▶You: 3¢');
+    expect(out).toContain('On the stack\n    1. 2 damage: You\n'); // what a Hanger deals
+    expect(out).toContain('Damage is about to be dealt. Do you react?');
+    expect(out).toContain('You put the effect of Yum Heart on the stack.');
+    expect(out).toMatch(/Choose the target\.\n +1 {2}You\n +2 {2}Bot 1 \(quick\)/);
+    expect(out).not.toContain('cannot be picked');
+  });
 });

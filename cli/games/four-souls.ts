@@ -1,6 +1,7 @@
 import { type Card, type CardKind, cards, figuresIn, fourSouls, stateIn } from '@tafelrunde/four-souls';
 import type { AnyGame, CardId, Lang, ObjectNumber, Said, View } from '@tafelrunde/kernel';
 import type { CardEntry, CardLook, Colour, Offer, Reader } from '../games.ts';
+import { called, waiting } from './four-souls-stack.ts';
 
 const game: AnyGame = fourSouls;
 
@@ -49,13 +50,13 @@ function entryOf(id: CardId, { kind, set, subtype, copies, stats, souls }: Card,
   return { id, ...game.text.card(id, lang), set, kind, subtype, copies, ...stats, souls };
 }
 
-/** "turn of 2 · 3¢ ♥2 ⚔1 ☻0 | …": everybody's numbers, and the attack that goes on. */
-function standing(view: View, lang: Lang): string {
+/** "▶You: 3¢ ♥2/2 ⚔1 ☻0 | Ben: …": everybody's numbers, and the attack that goes on. */
+function standing(view: View, lang: Lang, { names }: Reader): string {
   const { active, coins, attack } = stateIn(view);
   const { players, hits } = figuresIn(view);
   const all = players.map(({ hp, max, attack: strength, souls }, seat) => {
     const mark = seat === active ? '▶' : '';
-    return `${mark}${seat + 1}: ${coins[seat] ?? 0}¢ ♥${hp}/${max} ⚔${strength} ☻${souls}`;
+    return `${mark}${names[seat] ?? seat + 1}: ${coins[seat] ?? 0}¢ ♥${hp}/${max} ⚔${strength} ☻${souls}`;
   });
   if (attack === null || hits === undefined) return all.join(' | ');
   const chance = { en: `attack: ${hits.length} of 6 hit`, de: `Angriff: ${hits.length} von 6 treffen` }[lang];
@@ -96,7 +97,6 @@ export const fourSoulsOffer: Offer = {
     shop: { en: 'Shop', de: 'Shop' },
     room: { en: 'Rooms', de: 'Räume' },
     bonus: { en: 'Bonus souls', de: 'Bonusseelen' },
-    pending: { en: 'On the stack', de: 'Auf dem Stapel' },
     dying: { en: 'Dying', de: 'Im Sterben' },
     'loot-deck': { en: 'Loot deck', de: 'Beutestapel' },
     'treasure-deck': { en: 'Treasure deck', de: 'Schatzstapel' },
@@ -107,10 +107,13 @@ export const fourSoulsOffer: Offer = {
     'monster-discard': { en: 'Monster discard', de: 'Monster-Ablage' },
     'room-discard': { en: 'Room discard', de: 'Raum-Ablage' },
   },
-  aside: ['box', 'characters', 'bonus-deck', 'room-deck', 'room-discard', 'covered', 'dying'],
+  // What lies on the stack is told with the rest of it.
+  aside: ['pending', 'box', 'characters', 'bonus-deck', 'room-deck', 'room-discard', 'covered', 'dying'],
   catalogue: (lang) => Object.entries(cards).map(([id, card]) => entryOf(id, card, lang)),
   look,
   standing,
+  waiting,
+  called,
   remark,
   worth: () => undefined,
   explain: () => [],

@@ -3,7 +3,7 @@ import { cardsCalled, nearestCard } from '../find-card.ts';
 import { isNumber } from '../numbers.ts';
 import { type Choice, choicesOf, readChoice } from './choices.ts';
 import { drawCard, drawTable } from './draw.ts';
-import { logSince, type Party } from './seating.ts';
+import { logSince, namesFor, type Party, reactionIn } from './seating.ts';
 import type { Terminal } from './terminal.ts';
 
 /** How a person's turn at the keyboard ended. */
@@ -13,7 +13,8 @@ export type Answered = 'answered' | 'undone' | 'quit' | 'end-of-input';
 export async function askPerson(party: Party, terminal: Terminal, seat: Seat, since: number): Promise<Answered> {
   const { offer, lang, words, journal } = party;
   const seen = view(offer.game, journal.match, [seat]);
-  const choices = choicesOf(offer, lang, seen);
+  const reader = { seat, lang, names: namesFor(party, seat) };
+  const choices = choicesOf(offer, reader, seen);
   for (const line of logSince(party, seat, since)) await terminal.say(terminal.style('dim', `  ${line}`));
   for (const line of drawTable(party, terminal, seat)) await terminal.say(line);
   await showQuestions(party, terminal, seen.questions, choices);
@@ -47,18 +48,20 @@ export async function askPerson(party: Party, terminal: Terminal, seat: Seat, si
 }
 
 async function showQuestions(
-  { offer, lang, words }: Party,
+  party: Party,
   terminal: Terminal,
   questions: readonly Question[],
   choices: readonly Choice[],
 ): Promise<void> {
+  const { offer, lang, words } = party;
   const does = (label: string | undefined): string =>
     label === undefined ? '' : `${offer.game.text.key(label, lang)}: `;
   for (const question of questions) {
     const { min, max } = question;
-    const none = min === 0 && !choices.some((choice) => choice.proposed) ? `; ${words.noneByEnter}` : '';
+    const none =
+      min === 0 && !question.standing && !choices.some((choice) => choice.proposed) ? `; ${words.noneByEnter}` : '';
     const howMany = min === 1 && max === 1 ? '' : terminal.style('dim', ` (${words.pick(min, max)}${none})`);
-    await terminal.say(`\n${terminal.style('bold', offer.game.text.prompt(question, lang))}${howMany}`);
+    await terminal.say(`\n${terminal.style('bold', promptFor(party, question))}${howMany}`);
     for (const choice of choices.filter((each) => each.question === question)) {
       const { n, option, card } = choice;
       const drawn =
@@ -73,6 +76,13 @@ async function showQuestions(
       await terminal.say(`  ${terminal.style('cyan', String(n).padStart(2))}  ${drawn}${star}${idle}`);
     }
   }
+}
+
+/** What is asked; of a reaction also what it would be to. */
+function promptFor({ offer: { game }, journal, lang }: Party, question: Question): string {
+  const asked = game.text.prompt(question, lang);
+  const reacting = reactionIn(game, journal.match, question);
+  return reacting === undefined ? asked : `${game.text.key(`to:${reacting.to}`, lang)} ${asked}`;
 }
 
 /** The text of one card, or of all that are in sight. */

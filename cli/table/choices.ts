@@ -1,6 +1,5 @@
-import type { Lang } from '@tafelrunde/kernel';
 import { type CardId, nearest, type Option, plainly, type Question, type Ref, type View } from '@tafelrunde/kernel';
-import { type Offer, orderOf } from '../games.ts';
+import { type Offer, orderOf, type Reader } from '../games.ts';
 import { isNumber } from '../numbers.ts';
 import type { Words } from '../words.ts';
 
@@ -12,24 +11,25 @@ export interface Choice {
   /** The card that it is or names. */
   readonly card?: CardId;
   readonly label: string;
-  /** The best beyond doubt, or the only one there is: what Enter takes. */
+  /** The best beyond doubt, or the only one there is: what Enter takes. What may be done beside the game is never that. */
   readonly proposed: boolean;
 }
 
 /** The options of all questions that a person is asked, numbered through. */
-export function choicesOf(offer: Offer, lang: Lang, view: View): Choice[] {
+export function choicesOf(offer: Offer, reader: Reader, view: View): Choice[] {
   let n = 0;
   const order = orderOf(offer);
   // Piles and buttons first, then cards as the game lists them.
   const rank = (card: CardId | undefined): number => (card === undefined ? -1 : (order.get(card) ?? order.size));
   return view.questions.flatMap((question) => {
     const [only, ...others] = question.options;
-    const best = others.length === 0 && question.min > 0 ? only?.ref : offer.propose(view, question);
+    const forced = others.length === 0 && question.min > 0 && !question.standing;
+    const best = forced ? only?.ref : offer.propose(view, question);
     const withCards = question.options.map((option) => ({ option, card: cardAt(offer, view, option.ref) }));
     return withCards
       .toSorted((a, b) => rank(a.card) - rank(b.card))
       .map(({ option, card }) => {
-        const label = labelOf(offer, lang, question, option, card);
+        const label = labelOf(offer, reader, question, option, card);
         return {
           n: ++n,
           question,
@@ -48,8 +48,15 @@ function cardAt({ game }: Offer, { zones }: View, ref: Ref): CardId | undefined 
   return game.text.card(name, 'en').name === name ? undefined : name;
 }
 
-function labelOf({ game }: Offer, lang: Lang, question: Question, option: Option, card: CardId | undefined): string {
-  if (typeof option.ref === 'string') return game.text.option(option, question, lang);
+function labelOf(
+  { game, called }: Offer,
+  reader: Reader,
+  question: Question,
+  option: Option,
+  card: CardId | undefined,
+): string {
+  const { lang } = reader;
+  if (typeof option.ref === 'string') return called?.(option, reader) ?? game.text.option(option, question, lang);
   const name = card === undefined ? `#${option.ref}` : game.text.card(card, lang).name;
   return option.label === undefined ? name : `${game.text.key(option.label, lang)}: ${name}`;
 }
@@ -84,7 +91,7 @@ export function readChoice(offer: Offer, text: string, choices: readonly Choice[
 function readNothing(choices: readonly Choice[], words: Words): Reading {
   const proposed = choices.find((choice) => choice.proposed);
   if (proposed !== undefined) return { kind: 'picks', question: proposed.question, picks: [proposed.option.ref] };
-  const optional = choices.find(({ question }) => question.min === 0);
+  const optional = choices.find(({ question: { min, standing } }) => min === 0 && !standing);
   if (optional !== undefined) return { kind: 'picks', question: optional.question, picks: [] };
   return { kind: 'no', why: words.nothingTyped };
 }

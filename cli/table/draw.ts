@@ -1,5 +1,5 @@
 import { type CardId, type Seat, type View, type ViewCard, type ViewZone, view } from '@tafelrunde/kernel';
-import { orderOf } from '../games.ts';
+import { orderOf, type Reader } from '../games.ts';
 import { namesFor, type Party } from './seating.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -16,6 +16,7 @@ export function drawTable(party: Party, terminal: Terminal, seat: Seat): string[
     terminal.style('bold', `──${title}${'─'.repeat(Math.max(0, terminal.width - title.length - 2))}`),
     terminal.style('dim', `  ${offer.standing(seen, lang, { seat, lang, names })}`),
     ...names.flatMap((name, other) => (other === seat ? [] : [`  ${name}: ${drawOther(party, seen, other)}`])),
+    ...drawWaiting(party, terminal, seen, { seat, lang, names }),
     ...seen.zones
       .filter((zone) => isShared(zone) && !offer.aside?.includes(zone.kind))
       .flatMap((zone) => ['', ...drawZone(party, terminal, seen, seat, zone, '')]),
@@ -24,6 +25,13 @@ export function drawTable(party: Party, terminal: Terminal, seat: Seat): string[
       return ['', ...drawZone(party, terminal, seen, seat, zone, note)];
     }),
   ];
+}
+
+/** The stack, the next thing to happen first. */
+function drawWaiting({ offer, words }: Party, terminal: Terminal, seen: View, reader: Reader): string[] {
+  const items = offer.waiting?.(seen, reader) ?? [];
+  if (items.length === 0) return [];
+  return ['', terminal.style('bold', `  ${words.stack}`), ...items.map((item, i) => `    ${i + 1}. ${item}`)];
 }
 
 /** What lies open for everybody. */

@@ -1,5 +1,6 @@
 import { type Bot, type Budget, sightOf } from '@tafelrunde/bots';
 import {
+  type AnyGame,
   apply,
   type Chance,
   drawnTogether,
@@ -7,7 +8,9 @@ import {
   type Lang,
   type Match,
   type Question,
+  questionOf,
   questionsTo,
+  type Reacting,
   Run,
   reactingIn,
   type Seat,
@@ -56,12 +59,18 @@ export function letBotAnswer(party: Party, bot: Bot, question: Question): void {
   if (!given.ok) throw new Error(`${bot.name} gave an answer that is refused: ${given.refusal.message.en}`);
 }
 
-/** Reactions that nobody would want to be asked about are passed for people; among several, whom that would be must not tell a hand. */
-export function passFor(party: Party, { id, seat }: Question): boolean {
-  const { offer, journal } = party;
-  const run = new Run(offer.game, journal.match);
+/** What a question whether somebody reacts is about; undefined for any other. */
+export function reactionIn(game: AnyGame, match: Match, { id, seat }: Question): Reacting | undefined {
+  const run = new Run(game, match);
   const open = run.open().find((each) => each.seat === seat && each.ask.reaction !== undefined);
-  const reacting = open === undefined ? undefined : reactingIn(run, open);
+  return open === undefined || questionOf(run, open).id !== id ? undefined : reactingIn(run, open);
+}
+
+/** Reactions that nobody would want to be asked about are passed for people; among several, whom that would be must not tell a hand. */
+export function passFor(party: Party, question: Question): boolean {
+  const { id, seat } = question;
+  const { offer, journal } = party;
+  const reacting = reactionIn(offer.game, journal.match, question);
   if (reacting === undefined || (people(party).length > 1 ? reacting.openlyCalls : reacting.calls)) return false;
   return apply(journal, { kind: 'timeout', by: seat, question: id, picks: [reacting.pass] }).ok;
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { choicesOf, readChoice } from './choices.ts';
 import { drawTable } from './draw.ts';
 import { discarded, german, partyAt } from './position-in-tests.ts';
-import type { Party } from './seating.ts';
+import { namesFor, type Party } from './seating.ts';
 import { openTerminal } from './terminal.ts';
 
 const silent = { stdin: new PassThrough(), stdout: new PassThrough(), stderr: new PassThrough(), env: {} };
@@ -41,7 +41,11 @@ describe('an empty line', () => {
     readChoice(
       party.offer,
       text,
-      choicesOf(party.offer, 'en', view(party.offer.game, party.journal.match, [seat])),
+      choicesOf(
+        party.offer,
+        { seat, lang: 'en', names: namesFor(party, seat) },
+        view(party.offer.game, party.journal.match, [seat]),
+      ),
       party.words,
     );
 

@@ -16,19 +16,21 @@ const promises: Readonly<Record<string, Saying>> = {
 export const sayPromise = (promise: string, card: CardId | undefined, lang: Lang): string =>
   promises[promise]?.[lang](card === undefined ? '' : (cardData(card)?.name ?? card)) ?? promise;
 
-const buttons: Readonly<Record<string, (who: number, coins: string) => Said>> = {
-  accept: (who, coins) => ({ en: `accept ${coins} from player ${who}`, de: `${coins} von Person ${who} annehmen` }),
-  decline: (who, coins) => ({ en: `decline ${coins} from player ${who}`, de: `${coins} von Person ${who} ablehnen` }),
+const buttons: Readonly<Record<string, (who: Said, coins: string) => Said>> = {
+  accept: (who, coins) => ({ en: `accept ${coins} from ${who.en}`, de: `${coins} von ${who.de} annehmen` }),
+  decline: (who, coins) => ({ en: `decline ${coins} from ${who.en}`, de: `${coins} von ${who.de} ablehnen` }),
   withdraw: (who, coins) => ({
-    en: `take back the offer of ${coins} to player ${who}`,
-    de: `Angebot von ${coins} an Person ${who} zurückziehen`,
+    en: `take back the offer of ${coins} to ${who.en}`,
+    de: `Angebot von ${coins} an ${who.de} zurückziehen`,
   }),
 };
 
-/** `deal:accept:1:3:use:the-d6`: what, whose seat, how many coins, for which promise. */
-export function dealLabel(key: string, lang: Lang): string | undefined {
+/** `deal:accept:1:3:use:the-d6`: what, whose seat, how many coins, for which promise. People without names are counted from 1. */
+export function dealLabel(key: string, lang: Lang, names: readonly string[] = []): string | undefined {
   const [kind, what = '', seat, coins, promise = '', card] = key.split(':');
   const button = kind === 'deal' ? buttons[what] : undefined;
   if (button === undefined) return undefined;
-  return `${button(Number(seat) + 1, `${coins}¢`)[lang]}: ${sayPromise(promise, card, lang)}`;
+  const n = Number(seat);
+  const who = { en: names[n] ?? `player ${n + 1}`, de: names[n] ?? `Person ${n + 1}` };
+  return `${button(who, `${coins}¢`)[lang]}: ${sayPromise(promise, card, lang)}`;
 }

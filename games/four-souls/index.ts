@@ -25,6 +25,7 @@ import { text } from './text.ts';
 export { fourSoulsBot } from './bot.ts';
 export { cards } from './cards/catalogue.ts';
 export { cardText } from './cards/text.ts';
+export { dealLabel } from './deal-text.ts';
 export type { Card, CardKind } from './effects/card.ts';
 export { type Figures, figuresIn } from './figures.ts';
 export { type Item, type State, stateIn } from './state.ts';
