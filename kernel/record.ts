@@ -12,7 +12,7 @@ import { readOptions } from './start.ts';
 import type { Said } from './text.ts';
 
 /*
- * A record is a finished match at rest: public ids only. It keeps its events, so it can be watched under any later version
+ * A record is a finished match at rest: public ids only. It keeps its events, so it can be read under any later version
  * of the rules; under its own version it can also be played back and checked.
  */
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { codeIn, pathOfInvitation, readInvitation } from '../pages/join/invitation.ts';
-import { deviceLink, followTo, invitationLink, keepSeat, onlineSeats, readSeats, seatsAt } from './seats.ts';
+import { deviceLink, followTo, invitationLink, keepSeal, keepSeat, onlineSeats, readSeats, seatsAt } from './seats.ts';
 
 describe('seats at online tables', () => {
   const seat = {
@@ -44,6 +44,17 @@ describe('seats at online tables', () => {
     });
     followTo('t2', 't1');
     expect(onlineSeats.get()).toHaveLength(2);
+  });
+
+  it('keep the first seal that was shown while the game was not over', () => {
+    onlineSeats.set([]);
+    keepSeat(seat);
+    keepSeal({ id: 't1', state: 'over', commitment: 'late' });
+    expect(seatsAt('t1')[0]?.seal).toBeUndefined();
+    keepSeal({ id: 't1', state: 'waiting', commitment: 'first' });
+    keepSeal({ id: 't1', state: 'running', commitment: 'other' });
+    expect(readSeats(JSON.parse(JSON.stringify(onlineSeats.get())))[0]?.seal).toBe('first');
+    onlineSeats.set([]);
   });
 
   it('travel by links whose secret stands after the #', () => {

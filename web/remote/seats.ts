@@ -19,6 +19,8 @@ export interface OnlineSeat {
   /** How the game ended, once that is known. */
   readonly ended?: Ended['how'];
   readonly result?: Pick<Result, 'names' | 'outcome'>;
+  /** The seal of the shuffle, as this browser was shown it while the game was not over. */
+  readonly seal?: string;
   /** Numbers of problems that were reported while the game ran. */
   readonly reports?: readonly string[];
 }
@@ -37,7 +39,7 @@ export function readSeats(stored: unknown): OnlineSeat[] {
 
 function readSeat(given: unknown): OnlineSeat[] {
   if (!isRecord(given)) return [];
-  const { table, game, token, name, at, invitations, ended, result, reports } = given;
+  const { table, game, token, name, at, invitations, ended, result, seal, reports } = given;
   const how = ENDINGS.find((each) => each === ended);
   if (typeof table !== 'string' || typeof game !== 'string' || typeof token !== 'string') return [];
   return [
@@ -50,6 +52,7 @@ function readSeat(given: unknown): OnlineSeat[] {
       invitations: Array.isArray(invitations) ? invitations.flatMap(readInvitation) : [],
       ...(how === undefined ? {} : { ended: how }),
       ...readResult(result),
+      ...(typeof seal === 'string' ? { seal } : {}),
       ...(Array.isArray(reports) ? { reports: reports.map(String) } : {}),
     },
   ];
@@ -101,6 +104,14 @@ export function followTo(next: string, from: string): void {
   for (const { game, token, name } of seatsAt(from)) {
     if (!there.has(token)) keepSeat({ table: next, game, token, name, at: Date.now(), invitations: [] });
   }
+}
+
+/** The first seal that was shown is the one that counts. */
+export function keepSeal({ id, state, commitment }: Pick<TableInfo, 'id' | 'state' | 'commitment'>): void {
+  const kept = onlineSeats.get();
+  const missing = (seat: OnlineSeat) => seat.table === id && seat.seal === undefined;
+  if (state === 'over' || !kept.some(missing)) return;
+  store(kept.map((seat) => (missing(seat) ? { ...seat, seal: commitment } : seat)));
 }
 
 export function dropSeat(table: string): void {

@@ -47,8 +47,11 @@ export const replayWords = catalogue(
     verifyLead:
       'A game is fair if nobody could choose the cards. Three things are checked, right here in your browser:',
     sealYes:
-      'The shuffle was fixed before the first move: the seal that was shown then fits the seed that was told at the end.',
-    sealNo: 'The seal that was shown before the first move does not fit the seed that was told at the end.',
+      'The shuffle was fixed beforehand: the seal that this browser was shown at the table fits the seed that was told at the end.',
+    sealNo: 'The seal that this browser was shown at the table does not fit the seed that was told at the end.',
+    sealOwnYes:
+      'Seal and seed of this record fit. The seal comes from the record itself: whoever saw it at the table can compare it below.',
+    sealOwnNo: 'Seal and seed of this record do not fit.',
     sealNone: 'The record does not tell the seed, so the shuffle cannot be checked.',
     chanceYes: 'Every card that was dealt and drawn follows from that seed. Nobody can have changed one later.',
     chanceNo: 'Not every card that was drawn follows from the seed.',
@@ -112,8 +115,11 @@ export const replayWords = catalogue(
     verifyLead:
       'Fair ist eine Partie, wenn sich niemand die Karten aussuchen konnte. Drei Dinge werden geprüft, gleich hier in deinem Browser:',
     sealYes:
-      'Die Mischung stand vor dem ersten Zug fest: Das damals gezeigte Siegel passt zu der Zahl, die am Ende verraten wurde.',
-    sealNo: 'Das vor dem ersten Zug gezeigte Siegel passt nicht zu der Zahl, die am Ende verraten wurde.',
+      'Die Mischung stand vorher fest: Das Siegel, das dieser Browser am Tisch gesehen hat, passt zu der Zahl, die am Ende verraten wurde.',
+    sealNo: 'Das Siegel, das dieser Browser am Tisch gesehen hat, passt nicht zu der Zahl, die am Ende verraten wurde.',
+    sealOwnYes:
+      'Siegel und Zahl dieser Aufzeichnung passen zusammen. Das Siegel stammt aus der Aufzeichnung selbst: Wer es am Tisch gesehen hat, kann es unten vergleichen.',
+    sealOwnNo: 'Siegel und Zahl dieser Aufzeichnung passen nicht zusammen.',
     sealNone: 'Die Aufzeichnung verrät die Zahl nicht, deshalb lässt sich die Mischung nicht prüfen.',
     chanceYes:
       'Jede ausgeteilte und gezogene Karte folgt aus dieser Zahl. Niemand kann später eine ausgetauscht haben.',

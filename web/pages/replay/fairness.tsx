@@ -6,8 +6,15 @@ import controls from '../../style/controls.module.css';
 import { replayWords } from '../../words/replay.ts';
 import style from './replay.module.css';
 
+interface FairnessProps {
+  readonly game: AnyGame;
+  readonly record: MatchRecord;
+  /** The seal that this browser was shown at the table; without it there is only the one in the record. */
+  readonly seal: string | undefined;
+}
+
 /** The verdict of the kernel, for somebody who has never heard of a hash. */
-export function Fairness({ game, record }: { readonly game: AnyGame; readonly record: MatchRecord }) {
+export function Fairness({ game, record, seal }: FairnessProps) {
   const t = useWords(replayWords);
   const verdict = useMemo(() => verify(game, record), [game, record]);
   const added = record.notes.flatMap(({ entry }) => (entry.kind === 'entropy' ? [entry.text] : []));
@@ -15,18 +22,20 @@ export function Fairness({ game, record }: { readonly game: AnyGame; readonly re
     <div className={controls.stack}>
       <p>{t.verifyLead}</p>
       <ul className={style.checks}>
-        {sentences(verdict, t).map(({ found, sentence }) => (
-          <li key={sentence} data-found={String(found)}>
-            {found === undefined ? (
-              <CircleHelp aria-hidden="true" />
-            ) : found ? (
-              <CircleCheck aria-hidden="true" />
-            ) : (
-              <CircleAlert aria-hidden="true" />
-            )}
-            <p>{sentence}</p>
-          </li>
-        ))}
+        {sentences(verdict, t, seal === undefined ? undefined : seal === record.commitment).map(
+          ({ found, sentence }) => (
+            <li key={sentence} data-found={String(found)}>
+              {found === undefined ? (
+                <CircleHelp aria-hidden="true" />
+              ) : found ? (
+                <CircleCheck aria-hidden="true" />
+              ) : (
+                <CircleAlert aria-hidden="true" />
+              )}
+              <p>{sentence}</p>
+            </li>
+          ),
+        )}
       </ul>
       <details>
         <summary>{t.howItWorks}</summary>
@@ -51,13 +60,15 @@ export function Fairness({ game, record }: { readonly game: AnyGame; readonly re
 
 type Words = (typeof replayWords)['en'];
 
-function sentences({ commitment, chance, replay }: Verdict, t: Words) {
+function sentences({ commitment, chance, replay }: Verdict, t: Words, sameSeal: boolean | undefined) {
   const say = (found: boolean | undefined, yes: string, no: string, none: string) => ({
     found,
     sentence: found === undefined ? none : found ? yes : no,
   });
   return [
-    say(commitment, t.sealYes, t.sealNo, t.sealNone),
+    sameSeal === undefined
+      ? say(commitment, t.sealOwnYes, t.sealOwnNo, t.sealNone)
+      : say(commitment === undefined ? undefined : commitment && sameSeal, t.sealYes, t.sealNo, t.sealNone),
     ...(chance === undefined ? [] : [say(chance, t.chanceYes, t.chanceNo, '')]),
     say(replay, t.replayYes, t.replayNo, t.replayNone),
   ];

@@ -28,6 +28,8 @@ interface Loaded {
   readonly record: MatchRecord;
   readonly game: AnyGame;
   readonly Board: ComponentType<BoardProps>;
+  /** The seal that this browser was shown at the table. */
+  readonly seal: string | undefined;
 }
 
 /** `shared` is no id: then the record is in the address itself. */
@@ -54,7 +56,12 @@ export function ReplayPage({ id }: { readonly id: string }) {
 async function load(id: string): Promise<Loaded> {
   const { packed, record } = await find(id);
   const [game, Board] = await Promise.all([loadGame(record.rules.game), loadBoard(record.rules.game)]);
-  return { record: packed ? withEvents(game, record) : record, game, Board };
+  return {
+    record: packed ? withEvents(game, record) : record,
+    game,
+    Board,
+    seal: packed ? undefined : seatAt(id)?.seal,
+  };
 }
 
 async function find(id: string): Promise<{ readonly packed: boolean; readonly record: MatchRecord }> {
@@ -68,7 +75,7 @@ async function find(id: string): Promise<{ readonly packed: boolean; readonly re
   return { packed: true, record: read.value };
 }
 
-function Watch({ record, game, Board }: Loaded) {
+function Watch({ record, game, Board, seal }: Loaded) {
   const t = useWords(replayWords);
   const lang = useLang();
   const { textView } = useSettings();
@@ -93,7 +100,7 @@ function Watch({ record, game, Board }: Loaded) {
         <More
           title={t.verify}
           icon={<ShieldCheck aria-hidden="true" />}
-          inside={() => <Fairness game={game} record={record} />}
+          inside={() => <Fairness game={game} record={record} seal={seal} />}
         />
         {moments === undefined ? null : (
           <>

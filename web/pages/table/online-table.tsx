@@ -10,7 +10,7 @@ import { randomHex } from '../../local/tables.ts';
 import { api } from '../../remote/api.ts';
 import { keepFinished } from '../../remote/finished.ts';
 import { followTurns } from '../../remote/push.ts';
-import { followTo, keepSeat, markEnded, seatsAt } from '../../remote/seats.ts';
+import { followTo, keepSeal, keepSeat, markEnded, seatsAt } from '../../remote/seats.ts';
 import { useSite } from '../../remote/site.ts';
 import { openSocket, type SocketLink, socketAddress } from '../../remote/socket-link.ts';
 import { Arriving } from './broken.tsx';
@@ -72,6 +72,12 @@ function useRematch(next: string | undefined, id: string): void {
   }, [next, id]);
 }
 
+function useKeptSeal(table: TableInfo | undefined): void {
+  useEffect(() => {
+    if (table !== undefined) keepSeal(table);
+  }, [table]);
+}
+
 function useKeptRecord(table: TableInfo | undefined, token: string | undefined): void {
   useEffect(() => {
     if (table?.ended === undefined || token === undefined) return;
@@ -95,6 +101,7 @@ function Connected({ id, first, places, links, tokens }: Connected & { readonly 
   const state = useStore(first.state);
   const connection = useWorst(links);
   useRematch(hasTable(state) ? state.info.rematch : undefined, id);
+  useKeptSeal(hasTable(state) ? state.info : undefined);
   useKeptRecord(hasTable(state) ? state.info : undefined, token);
   usePush(tokens);
   if (!hasTable(state)) {
