@@ -4,7 +4,7 @@ import { Kysely, SqliteDialect, sql, type Transaction } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { type Append, createAppend } from './append.ts';
 import { migrations } from './migrations.ts';
-import type { FoundTable, Store } from './store.ts';
+import { type FoundTable, MOST_PUSHES, MOST_REPORTS, type Store } from './store.ts';
 
 interface Rows {
   tables: { id: string; at: number; listed: number; state: TableInfo['state']; spec: string };
@@ -169,6 +169,8 @@ function storeOn(db: Db, append: Append, afterCommit: () => void): Store {
         .values({ person, endpoint: subscription.endpoint, body })
         .onConflict((conflict) => conflict.columns(['person', 'endpoint']).doUpdateSet({ body }))
         .execute();
+      await sql`delete from pushes where person = ${person} and rowid not in
+        (select rowid from pushes where person = ${person} order by rowid desc limit ${MOST_PUSHES})`.execute(db);
     },
     async pushesOf(person) {
       const rows = await db.selectFrom('pushes').select('body').where('person', '=', person).execute();
@@ -184,6 +186,8 @@ function storeOn(db: Db, append: Append, afterCommit: () => void): Store {
         .insertInto('reports')
         .values({ number, table_id: table, at, body: JSON.stringify(report) })
         .execute();
+      await sql`delete from reports where table_id = ${table} and rowid not in
+        (select rowid from reports where table_id = ${table} order by rowid desc limit ${MOST_REPORTS})`.execute(db);
     },
     async report(table, number) {
       const found = await db

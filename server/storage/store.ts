@@ -37,12 +37,13 @@ export interface Store {
   /** Replaces spec and entries by ones that say less, and drops the snapshot. */
   rewrite(id: string, spec: TableSpec, entries: readonly StoredEntry[]): Promise<void>;
 
-  /** A browser that somebody wants to hear of their turns in; people who share one each bring it. */
+  /** A browser that somebody wants to hear of their turns in; people who share one each bring it. The latest `MOST_PUSHES` are kept. */
   addPush(person: PersonId, subscription: PushSubscription): Promise<void>;
   pushesOf(person: PersonId): Promise<readonly PushSubscription[]>;
   /** For one person, or for everybody: then there is no such browser any more. */
   removePush(endpoint: string, person?: PersonId): Promise<void>;
 
+  /** The latest `MOST_REPORTS` of a table are kept. */
   addReport(report: Report): Promise<void>;
   report(table: string, number: string): Promise<Report | undefined>;
 
@@ -50,6 +51,11 @@ export interface Store {
   check(): Promise<void>;
   close(): Promise<void>;
 }
+
+/** Push addresses of one person. */
+export const MOST_PUSHES = 10;
+/** Problem reports of one table. */
+export const MOST_REPORTS = 5;
 
 /** SHA-256 in hexadecimal: no secret is stored as it is. */
 export type Hash = string;

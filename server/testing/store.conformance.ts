@@ -217,6 +217,25 @@ export function conformance(name: string, open: () => Promise<Store>, reopen: ()
       expect([await store.pushesOf('anna'), await store.pushesOf('ben')]).toEqual([[], []]);
     });
 
+    it('keeps the latest ten push addresses of a person', async () => {
+      const pushTo = (n: number) => ({ endpoint: `https://push/${n}`, keys: { p256dh: 'p', auth: 'a' } });
+      await store.addPush('ben', pushTo(0));
+      for (let n = 0; n < 12; n++) await store.addPush('anna', pushTo(n));
+      const kept = (await store.pushesOf('anna')).map(({ endpoint }) => endpoint);
+      expect(kept.toSorted()).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map((n) => pushTo(n).endpoint).toSorted());
+      expect(await store.pushesOf('ben')).toEqual([pushTo(0)]);
+    });
+
+    it('keeps the latest five reports of a table', async () => {
+      const { journal } = openTable(fantasyRealms, spec('a'), 0);
+      const scenario = scenarioOf(fantasyRealms, journal);
+      for (const number of ['r1', 'r2', 'r3', 'r4', 'r5', 'r6'])
+        await store.addReport({ number, table: 'a', at: 1, scenario, record: toRecord(journal, []) });
+      expect(await store.report('a', 'r1')).toBeUndefined();
+      expect(await store.report('a', 'r2')).toBeDefined();
+      expect(await store.report('a', 'r6')).toBeDefined();
+    });
+
     it('keeps reports with their table', async () => {
       const { journal } = openTable(fantasyRealms, spec('a'), 0);
       const scenario = scenarioOf(fantasyRealms, journal);

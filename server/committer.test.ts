@@ -1,0 +1,57 @@
+import { fantasyRealms } from '@tafelrunde/fantasy-realms';
+import { readOptions } from '@tafelrunde/kernel';
+import { type StoredEntry, settingsSchema } from '@tafelrunde/table';
+import { expect, it } from 'vitest';
+import { createCommitter } from './committer.ts';
+import { liveTable } from './live-table.ts';
+import { createMetrics } from './metrics.ts';
+import { openSqlite } from './storage/sqlite.ts';
+import type { Store } from './storage/store.ts';
+
+const options = readOptions(fantasyRealms, {});
+if (!options.ok) throw new Error(options.refusal.message.en);
+const rules = { game: fantasyRealms.id, version: fantasyRealms.version };
+const settings = settingsSchema.parse({});
+const about = { rules, options: options.value, settings, owner: 'anna', secret: '0123456789abcdef'.repeat(4) };
+
+async function tableIn(store: Store, id: string) {
+  const seats = [{ mind: 'person', person: 'anna', name: 'Anna' }, { mind: 'open' }] as const;
+  await store.create({ spec: { ...about, id, seats }, at: 0, listed: false, members: ['anna'], invitations: [] });
+  const found = await store.find(id);
+  if (found === undefined) throw new Error('the table is not stored');
+  return liveTable(fantasyRealms, found, 0);
+}
+
+const entry = (seq: number): StoredEntry => ({
+  seq,
+  at: seq,
+  rules: 1,
+  entry: { kind: 'entropy', by: 0, text: `part ${seq}` },
+});
+
+it('what comes in during one turn of the event loop shares a transaction, at all tables', async () => {
+  const store = await openSqlite({ file: ':memory:' });
+  const sizes: number[] = [];
+  const counting: Store = {
+    ...store,
+    append(changes) {
+      sizes.push(changes.flatMap(({ entries }) => entries).length);
+      return store.append(changes);
+    },
+  };
+  const tables = [await tableIn(store, 'a'), await tableIn(store, 'b'), await tableIn(store, 'c')];
+  const nothing = () => undefined;
+  const committer = createCommitter({ store: counting, metrics: createMetrics(), onStored: nothing, onLost: nothing });
+  const takeAll = (...seqs: number[]) => {
+    for (const live of tables)
+      for (const seq of seqs) committer.take(live, { append: [entry(seq)], chat: [], outgoing: [] });
+  };
+  takeAll(1, 2);
+  await committer.settled();
+  expect(sizes).toEqual([6]);
+  takeAll(3);
+  await committer.settled();
+  expect(sizes).toEqual([6, 3]);
+  for (const { id } of tables) expect((await store.entriesOf(id)).map(({ seq }) => seq)).toEqual([1, 2, 3]);
+  await store.close();
+});
