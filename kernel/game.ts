@@ -226,6 +226,8 @@ export interface Game<O = AnyOps, S = object> {
   readonly text: Sayings;
   /** Answers that everybody may take back until the next reveal. */
   readonly cooperative?: boolean;
+  /** Does one person play all seats? Then none of them has a secret from another. */
+  oneMind?(options: Options, seats: number): boolean;
   setup(options: Options, seats: number): Layout<S>;
   /** The back of a card: cards with the same back cannot be told apart. */
   back(card: CardId): string;

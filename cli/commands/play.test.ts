@@ -110,6 +110,14 @@ describe('play', () => {
     expect(out).toContain('\u001b[2J\u001b[3J\u001b[H');
   });
 
+  it('[FS-296] gives all seats to the one person who plays them, and hands nothing over', async () => {
+    const argv = ['play', 'four-souls', '--people', 'Anna', '--options', 'solo=true', '--seed', '4'];
+    const { out } = await run(argv, { input: `${'1\n'.repeat(12)}q\ny\n`, screen: true });
+    expect(out).toContain('Anna 1 to play');
+    expect(out).not.toContain('Hand over to');
+    expect(out).not.toContain('\u001b[2J');
+  });
+
   it('lets several people play from a pipe', async () => {
     const { code, out } = await run(['play', 'fantasy-realms', '--people', '3', '--seats', '3', '--seed', '4'], {
       input: '1\n'.repeat(200),

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Bot, Budget } from '@tafelrunde/bots';
-import { at, openJournal, quickChance, toRecord } from '@tafelrunde/kernel';
+import { type AnyGame, at, type Options, openJournal, quickChance, toRecord } from '@tafelrunde/kernel';
 import { readNumber } from '../args.ts';
 import { checkWritable, writeText } from '../files.ts';
 import { checkSeats, defaultBot, findOffer, type Offer, offers, readBots, readTableOptions } from '../games.ts';
@@ -60,10 +60,14 @@ function seatParty({ args, lang, words }: Call, offer: Offer): Party {
   const { options, rest } = readTableOptions(game, args);
   const extra = rest[1];
   if (extra !== undefined) throw new UsageError((w) => w.tooMany(extra));
-  const names = readPeople(args.value('people'), game.seats.max, words);
+  const given = readPeople(args.value('people'), game.seats.max, words);
   const bots = readBots(game, args);
-  const usual = Math.max(game.seats.min, Math.min(USUAL_SEATS, game.seats.max), names.length);
-  const seats = checkSeats(game, readNumber(args, 'seats', { min: 1, max: 99 }) ?? usual);
+  const usual = seatsOfOneMind(game, options) ?? Math.min(USUAL_SEATS, game.seats.max);
+  const seats = checkSeats(
+    game,
+    readNumber(args, 'seats', { min: 1, max: 99 }) ?? Math.max(game.seats.min, usual, given.length),
+  );
+  const names = game.oneMind?.(options, seats) === true ? heldByOne(given, seats, words) : given;
   if (names.length > seats) throw new UsageError((w) => w.tooManyPeople(names.length, seats));
   const others = bots ?? [defaultBot(game)];
   if (others.length > Math.max(1, seats - names.length))
@@ -87,6 +91,19 @@ function seatParty({ args, lang, words }: Call, offer: Offer): Party {
     whims: quickChance(seed ?? randomBytes(4).readUInt32LE()),
     budget: budgetFor(seed),
   };
+}
+
+/** With how many seats one person plays them all, if these options mean that. */
+function seatsOfOneMind({ seats: { min, max }, oneMind }: AnyGame, options: Options): number | undefined {
+  const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i);
+  return counts.find((seats) => oneMind?.(options, seats) === true);
+}
+
+/** One person sits everywhere. */
+function heldByOne(names: readonly string[], seats: number, words: Words): readonly string[] {
+  const [name, another] = names;
+  if (name === undefined || another !== undefined) return names;
+  return Array.from({ length: seats }, (_, i) => (name === words.you ? words.player(i + 1) : `${name} ${i + 1}`));
 }
 
 /** As much as a record keeps of a name. */

@@ -1,7 +1,7 @@
 import { apply, at, type Seat } from '@tafelrunde/kernel';
 import { type Answered, askPerson } from './ask.ts';
 import { showEnd } from './finish.ts';
-import { letBotAnswer, logSince, nextQuestion, type Party, passFor, people } from './seating.ts';
+import { isOneMind, letBotAnswer, logSince, nextQuestion, type Party, passFor, people } from './seating.ts';
 import type { Terminal } from './terminal.ts';
 
 /** Plays a game to its end, or until nobody wants to go on. */
@@ -46,7 +46,7 @@ async function narrate(party: Party, terminal: Terminal, reader: Seat | undefine
 async function handOver(party: Party, terminal: Terminal, from: Seat | undefined, to: Seat): Promise<boolean> {
   if (people(party).length < 2 || from === to) return true;
   const { name } = at(party.sitting, to);
-  if (!terminal.isScreen) {
+  if (!terminal.isScreen || isOneMind(party)) {
     await terminal.say(`\n${terminal.style('bold', party.words.turnOf(name))}`);
     return true;
   }

@@ -41,6 +41,10 @@ export function people({ sitting }: Party): Seat[] {
   return sitting.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
 }
 
+/** Does one person play all seats? */
+export const isOneMind = ({ offer: { game }, journal: { match } }: Party): boolean =>
+  game.oneMind?.(match.options, match.seats) === true;
+
 /** The question that has to be answered next; those that stand beside it can wait. */
 export function nextQuestion({ offer, journal: { match } }: Party): Question | undefined {
   return allQuestions(offer, match).find((question) => !question.standing);
@@ -71,7 +75,8 @@ export function passFor(party: Party, question: Question): boolean {
   const { id, seat } = question;
   const { offer, journal } = party;
   const reacting = reactionIn(offer.game, journal.match, question);
-  if (reacting === undefined || (people(party).length > 1 ? reacting.openlyCalls : reacting.calls)) return false;
+  const areSeveral = people(party).length > 1 && !isOneMind(party);
+  if (reacting === undefined || (areSeveral ? reacting.openlyCalls : reacting.calls)) return false;
   return apply(journal, { kind: 'timeout', by: seat, question: id, picks: [reacting.pass] }).ok;
 }
 

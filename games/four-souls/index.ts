@@ -19,7 +19,7 @@ import { slotRules } from './rules/slots.ts';
 import { soulRules } from './rules/souls.ts';
 import { turnRules } from './rules/turn.ts';
 import { setup, setupRules } from './setup.ts';
-import { type Ops, type State, zones } from './state.ts';
+import { isSoloWith, type Ops, type State, zones } from './state.ts';
 import { text } from './text.ts';
 
 export { fourSoulsBot } from './bot.ts';
@@ -67,6 +67,7 @@ export const fourSouls: Game<Ops, State> = {
     ...effectRules,
     ...wordChapterRules,
   },
+  oneMind: isSoloWith,
   effects,
   checks,
   figures,

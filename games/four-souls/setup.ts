@@ -33,6 +33,7 @@ import {
   type FourSoulsLayout,
   freshState,
   hand,
+  isSoloWith,
   items,
   type M,
   monsterSlot,
@@ -53,7 +54,7 @@ export interface SetupOps {
 
 /** FS-304. */
 const withBonusSouls = (options: Options, seats: number): boolean =>
-  options.bonusSouls === true && !(options.solo === true && seats === 2);
+  options.bonusSouls === true && !isSoloWith(options, seats);
 
 /** All cards in their piles, nothing shuffled or dealt yet. */
 export function setup(options: Options, seats: number): FourSoulsLayout {

@@ -3,6 +3,7 @@ import type {
   Crank,
   Layout,
   ObjectNumber,
+  Options,
   Path,
   Place,
   Position,
@@ -355,7 +356,8 @@ export function turnOrder({ seats }: { readonly seats: number }, from: Seat): re
 const orders: (readonly Seat[])[] = [];
 
 /** FS-296: with two characters, no more. */
-export const isSolo = ({ match }: At): boolean => match.options.solo === true && match.seats === 2;
+export const isSoloWith = (options: Options, seats: number): boolean => options.solo === true && seats === 2;
+export const isSolo = ({ match }: At): boolean => isSoloWith(match.options, match.seats);
 export const withRooms = ({ match }: At): boolean => match.options.rooms === true;
 
 /** The state before the first turn; scenarios change what they need. */

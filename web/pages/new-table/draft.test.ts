@@ -1,10 +1,12 @@
 import { fantasyRealms } from '@tafelrunde/fantasy-realms';
+import { fourSouls } from '@tafelrunde/four-souls';
 import { describe, expect, it } from 'vitest';
 import { loadGame } from '../../app/games.ts';
 import { playableOf, shelf } from '../../app/shelf.ts';
 import {
   type Draft,
   firstDraft,
+  heldByOne,
   holdersOf,
   movedTo,
   problemWith,
@@ -36,6 +38,16 @@ describe('a new table', () => {
   });
 
   const minds = ({ seats }: Draft) => seats.map(({ mind }) => mind);
+
+  it('[FS-296] gives all seats to the one person who plays them', () => {
+    const solo = (seats: number) => {
+      const usual = firstDraft(fourSouls, { seats, bot: 'quick' }, '');
+      return heldByOne(fourSouls, { ...usual, options: { ...usual.options, solo: true } });
+    };
+    expect(minds(solo(2))).toEqual(['person', 'person']);
+    expect(minds(solo(3))).toEqual(['person', 'bot', 'bot']);
+    expect(heldByOne(fantasyRealms, draft)).toBe(draft);
+  });
 
   it('turns the others into invited people when it goes online, and back', () => {
     const online = movedTo(withSeat(draft, 1, { mind: 'person' }), 'online');

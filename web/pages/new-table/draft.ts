@@ -78,6 +78,12 @@ export const withoutSeat = (draft: Draft, key: number): Draft => ({
   seats: draft.seats.filter((seat) => seat.key !== key),
 });
 
+/** Where one person plays all seats, that person is here. */
+export function heldByOne(game: AnyGame, draft: Draft): Draft {
+  if (game.oneMind?.(draft.options, draft.seats.length) !== true) return draft;
+  return { ...draft, seats: draft.seats.map((seat) => ({ ...seat, ...sitting('person') })) };
+}
+
 /** The first seat is whoever sets up the table online; here anybody may sit anywhere. */
 export function problemWith({ seats }: Draft): 'noPerson' | undefined {
   return seats.some(({ mind }) => mind === 'person') ? undefined : 'noPerson';

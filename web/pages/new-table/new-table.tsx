@@ -20,7 +20,7 @@ import controls from '../../style/controls.module.css';
 import { newTableWords } from '../../words/new-table.ts';
 import { NotFoundPage } from '../not-found/not-found.tsx';
 import { ClockField } from './clock-field.tsx';
-import { type Draft, firstDraft, holdersOf, movedTo, problemWith } from './draft.ts';
+import { type Draft, firstDraft, heldByOne, holdersOf, movedTo, problemWith } from './draft.ts';
 import style from './new-table.module.css';
 import { OptionFields } from './option-fields.tsx';
 import { ReactionField } from './reaction-field.tsx';
@@ -44,7 +44,8 @@ function Form({ box, game }: { readonly box: PlayableBox; readonly game: AnyGame
   const site = useSite();
   const unreachable = useUnreachable();
   const { name } = useSettings();
-  const [draft, setDraft] = useState(() => firstDraft(game, box.play.usual, name));
+  const [draft, keepDraft] = useState(() => firstDraft(game, box.play.usual, name));
+  const setDraft = (next: Draft) => keepDraft(heldByOne(game, next));
   const [fault, setFault] = useState<string>();
   const problem = problemWith(draft);
   const people = draft.seats.filter(({ mind }) => mind !== 'bot').length;

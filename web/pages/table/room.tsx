@@ -114,14 +114,16 @@ function Table({
   const [moment, setMoment] = useState<Seq>();
   const [revealed, setRevealed] = useState(states.length === 1);
   const [speaker, setSpeaker] = useState<Speaker>();
-  const reacting = states.length > 1 ? reactingAmong(states) : [];
+  const isOneMind = isOfOneMind(game, states[0]?.view);
+  const reacting = states.length > 1 && !isOneMind ? reactingAmong(states) : [];
   const speaks = speaker?.seq === states[0]?.seq ? speaker?.who : undefined;
   const next = speaks ?? nextToLook(states, active);
   const running = states[0]?.view != null && states[0].info.state === 'running';
-  const hidden = states.length > 1 && running && (next !== active || !revealed);
+  if (isOneMind && next !== active) setActive(next);
+  const hidden = states.length > 1 && !isOneMind && running && (next !== active || !revealed);
   useAutomaticBegin(places, states, local !== undefined);
   useTurnSignal(states, game.text.name[lang]);
-  useHeed(places, states);
+  useHeed(places, states, isOneMind ? 1 : places.length);
 
   const state = states[active];
   const place = places[active];
@@ -202,6 +204,10 @@ function Table({
   );
 }
 
+/** One person who plays all seats looks at whichever is asked. */
+const isOfOneMind = (game: AnyGame, view: View | null | undefined): boolean =>
+  view != null && game.oneMind?.(view.options, view.seats) === true;
+
 /** Says at once that an answer is on its way; to draw the table for it would take longer than the answer. */
 function useBusy(main: RefObject<HTMLElement | null>, place: Place | undefined): void {
   useEffect(
@@ -250,9 +256,9 @@ function passFor(place: Place | undefined, state: Seated | undefined): void {
 }
 
 /** Who wants to be asked about everything says so once at every table. */
-function useHeed(places: readonly Place[], states: readonly Seated[]): void {
+function useHeed(places: readonly Place[], states: readonly Seated[], people: number): void {
   const { heed, deaf } = useSettings();
-  const about = heedAmong(places.length, heed);
+  const about = heedAmong(people, heed);
   const wanted = places.filter((_, i) => {
     const state = states[i];
     const isPlaying = state?.info.state === 'running' && state.you.seats.length > 0;
