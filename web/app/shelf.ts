@@ -8,6 +8,8 @@ export interface Box {
   /** Who made the game. */
   readonly makers: string;
   readonly seats: { readonly min: number; readonly max: number };
+  /** It can be played alone: one person holds several seats. */
+  readonly solo?: true;
   /** How long a game takes, in minutes, for people who know it. */
   readonly minutes: { readonly min: number; readonly max: number };
   /** A game that is not playable yet has none of the rest. */
@@ -85,6 +87,7 @@ export const shelf: readonly Box[] = [
     },
     makers: 'Edmund McMillen',
     seats: { min: 2, max: 4 },
+    solo: true,
     minutes: { min: 45, max: 90 },
     play: {
       usual: { seats: 4, bot: 'quick' },
@@ -116,6 +119,9 @@ export function playableOf(id: string): PlayableBox | undefined {
   const box = boxOf(id);
   return box?.play === undefined ? undefined : { ...box, play: box.play };
 }
+
+/** How many people can play. */
+export const peopleAt = ({ seats, solo }: Box): string => range({ ...seats, min: solo ? 1 : seats.min });
 
 /** "2–6", "2". */
 export const range = ({ min, max }: { readonly min: number; readonly max: number }): string =>

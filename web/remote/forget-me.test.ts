@@ -11,9 +11,9 @@ function sitAt(tables: number): void {
 /** A server that answers the first requests and then goes away. */
 function serverFor(requests: number): number[] {
   const sizes: number[] = [];
-  vi.stubGlobal('fetch', (_: string, { body }: RequestInit) => {
+  vi.stubGlobal('fetch', (_: string, { body }: { readonly body: string }) => {
     if (sizes.length === requests) return Promise.reject(new Error('offline'));
-    const sent: unknown = JSON.parse(String(body));
+    const sent: unknown = JSON.parse(body);
     sizes.push(isRecord(sent) && Array.isArray(sent.tokens) ? sent.tokens.length : 0);
     return Promise.resolve(new Response('{}'));
   });

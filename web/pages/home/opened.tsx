@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { ChoiceRow } from '../../app/choice-row.tsx';
 import { useSettings } from '../../app/settings.ts';
-import { type PlayableBox, range } from '../../app/shelf.ts';
+import { type PlayableBox, peopleAt, range } from '../../app/shelf.ts';
 import { useSaid, useWords } from '../../app/words.ts';
 import { startAlone } from '../../local/start.ts';
 import controls from '../../style/controls.module.css';
@@ -34,7 +34,7 @@ export function Opened({ box }: { readonly box: PlayableBox }) {
         <h2 id="opened-name">{said(box.name)}</h2>
         <p>{said(box.blurb)}</p>
         <p className={style.facts}>
-          {t.players(range(box.seats))} · {t.minutes(range(box.minutes))}
+          {t.players(peopleAt(box))} · {t.minutes(range(box.minutes))}
         </p>
         <div className={controls.row}>
           <Link className={controls.quiet} href={`/learn/${box.id}/rules`}>

@@ -1,6 +1,6 @@
 import { Clock, Users } from 'lucide-react';
 import { Cover } from '../../app/covers/cover.tsx';
-import { type Box, range, shelf } from '../../app/shelf.ts';
+import { type Box, peopleAt, range, shelf } from '../../app/shelf.ts';
 import { useSaid, useWords } from '../../app/words.ts';
 import { homeWords } from '../../words/home.ts';
 import style from './shelf.module.css';
@@ -62,8 +62,8 @@ function Lid({ box }: { readonly box: Box }) {
       <span className={style.facts}>
         <span>
           <Users aria-hidden="true" />
-          <span className="visually-hidden">{t.players(range(box.seats))}</span>
-          <span aria-hidden="true">{range(box.seats)}</span>
+          <span className="visually-hidden">{t.players(peopleAt(box))}</span>
+          <span aria-hidden="true">{peopleAt(box)}</span>
         </span>
         <span>
           <Clock aria-hidden="true" />

@@ -2,7 +2,7 @@ import { fantasyRealms } from '@tafelrunde/fantasy-realms';
 import { fourSouls } from '@tafelrunde/four-souls';
 import { describe, expect, it } from 'vitest';
 import { loadGame } from '../../app/games.ts';
-import { playableOf, shelf } from '../../app/shelf.ts';
+import { peopleAt, playableOf, shelf } from '../../app/shelf.ts';
 import {
   type Draft,
   firstDraft,
@@ -89,6 +89,11 @@ describe('a new table', () => {
 });
 
 describe('the shelf', () => {
+  it('says how many people can play: one, too, where one person may hold several seats', () => {
+    const told = (id: string) => shelf.filter((box) => box.id === id).map(peopleAt);
+    expect([told('four-souls'), told('fantasy-realms')]).toEqual([['1–4'], ['2–6']]);
+  });
+
   it('says of every playable game what the game itself says', async () => {
     for (const { id } of shelf) {
       const box = playableOf(id);
