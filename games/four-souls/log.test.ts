@@ -33,8 +33,9 @@ describe('deals are told', () => {
 });
 
 const readers = { en: ['You', 'Ben'], de: ['Du', 'Ben'] } as const;
-const toReader = (event: ToldEvent) => LANGS.map((lang) => text.event(event, lang, readers[lang])).toSorted();
-const inBoth = (event: ToldEvent) => LANGS.map((lang) => text.event(event, lang, names)).toSorted();
+const byLetters = (one = '', other = ''): number => (one < other ? -1 : 1);
+const toReader = (event: ToldEvent) => LANGS.map((lang) => text.event(event, lang, readers[lang])).toSorted(byLetters);
+const inBoth = (event: ToldEvent) => LANGS.map((lang) => text.event(event, lang, names)).toSorted(byLetters);
 
 describe('the reader is spoken to', () => {
   const deal = { other: 1, n: 3, promise: 'pass' };
