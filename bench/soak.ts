@@ -9,6 +9,9 @@ import { terrorsOfLondon } from '@tafelrunde/terrors-of-london';
 
 const games: readonly AnyGame[] = [fantasyRealms, terrorsOfLondon, fourSouls];
 
+/** Answers after which a random game counts as one that never ends. */
+const LONGEST = 30_000;
+
 const { values } = parseArgs({ options: { games: { type: 'string' }, seed: { type: 'string', default: '1' } } });
 const most = values.games === undefined ? Number.POSITIVE_INFINITY : Number(values.games);
 
@@ -26,7 +29,7 @@ function anyTable(game: AnyGame, seed: number) {
   const options = Object.fromEntries(
     Object.entries(game.options).map(([name, spec]) => [name, anyOf(valuesOf(spec)) ?? spec.default]),
   );
-  return { seats, options, seed };
+  return { seats, options, seed, most: LONGEST };
 }
 
 for (let i = 0; i < most; i++) {
