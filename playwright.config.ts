@@ -9,8 +9,7 @@ const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch:
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
-  // One more than the cores of a small machine: a test often waits for the page or the server.
-  workers: 3,
+  workers: 2,
   // Generous, for a machine that has other things to do: whatever is waited for is waited for only as long as it takes.
   timeout: 300_000,
   expect: { timeout: 45_000 },

@@ -4,7 +4,7 @@ import { expect, hasty, test } from './support/test.ts';
 
 test.use({ ownServer: true });
 
-const broken = [/ERR_CONNECTION_REFUSED/, /WebSocket connection to/];
+const broken = [/ERR_CONNECTION_(?:REFUSED|RESET)/, /WebSocket connection to/];
 
 test('two browsers with an invitation link; one reloads, the server is killed and comes back, and nothing is lost', async ({
   visitor,

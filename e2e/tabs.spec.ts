@@ -58,7 +58,7 @@ test('two tabs on one seat show the same and both play; a tab that is older than
   await first.next();
   const held = await first.cardsInHand();
   newerApp(app);
-  watch.allow(/ERR_CONNECTION_REFUSED/, /WebSocket connection to/);
+  watch.allow(/ERR_CONNECTION_(?:REFUSED|RESET)/, /WebSocket connection to/);
   await server.kill();
   await server.restart();
   const notice = page.getByRole('complementary', { name: /^A new version is here/ });
