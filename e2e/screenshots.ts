@@ -115,7 +115,7 @@ async function london(page: Page, lang: Lang, shoot: Shoot): Promise<void> {
     await page.mouse.move(1, 1);
     if (moves === 0) await shoot(page, 'london-factions');
     if (moves === 2) await shoot(page, 'london-influence');
-    return ++moves > 40 && (await table.hand.getByRole('button').count()) > 3 ? 'enough' : undefined;
+    return ++moves > 20 && (await table.hand.getByRole('button').count()) > 3 ? 'enough' : undefined;
   });
   await shoot(page, 'london');
   await table.hand.getByRole('button').nth(1).hover();
