@@ -11,6 +11,7 @@ import {
   movedTo,
   problemWith,
   withAnotherSeat,
+  withOption,
   withoutSeat,
   withSeat,
 } from './draft.ts';
@@ -47,6 +48,15 @@ describe('a new table', () => {
     expect(minds(solo(2))).toEqual(['person', 'person']);
     expect(minds(solo(3))).toEqual(['person', 'bot', 'bot']);
     expect(heldByOne(fantasyRealms, draft)).toBe(draft);
+  });
+
+  it('[FS-296] keeps two seats when somebody chooses to play alone, and others may come back', () => {
+    const four = firstDraft(fourSouls, { seats: 4, bot: 'quick' }, '');
+    const alone = withOption(fourSouls, four, 'solo', true);
+    expect(minds(heldByOne(fourSouls, alone))).toEqual(['person', 'person']);
+    expect(withOption(fourSouls, four, 'rooms', true).seats).toHaveLength(4);
+    const crowded = { ...alone, seats: four.seats };
+    expect(withOption(fourSouls, crowded, 'rooms', true).seats).toHaveLength(4);
   });
 
   it('turns the others into invited people when it goes online, and back', () => {

@@ -78,6 +78,14 @@ export const withoutSeat = (draft: Draft, key: number): Draft => ({
   seats: draft.seats.filter((seat) => seat.key !== key),
 });
 
+/** Choosing to play alone leaves as many seats as one person can hold. */
+export function withOption(game: AnyGame, draft: Draft, option: string, value: Draft['options'][string]): Draft {
+  const options = { ...draft.options, [option]: value };
+  const isAlone = (chosen: Draft['options']): boolean => game.oneMind?.(chosen, game.seats.min) === true;
+  const seats = isAlone(options) && !isAlone(draft.options) ? draft.seats.slice(0, game.seats.min) : draft.seats;
+  return { ...draft, options, seats };
+}
+
 /** Where one person plays all seats, that person is here. */
 export function heldByOne(game: AnyGame, draft: Draft): Draft {
   if (game.oneMind?.(draft.options, draft.seats.length) !== true) return draft;

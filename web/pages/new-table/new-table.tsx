@@ -20,7 +20,7 @@ import controls from '../../style/controls.module.css';
 import { newTableWords } from '../../words/new-table.ts';
 import { NotFoundPage } from '../not-found/not-found.tsx';
 import { ClockField } from './clock-field.tsx';
-import { type Draft, firstDraft, heldByOne, holdersOf, movedTo, problemWith } from './draft.ts';
+import { type Draft, firstDraft, heldByOne, holdersOf, movedTo, problemWith, withOption } from './draft.ts';
 import style from './new-table.module.css';
 import { OptionFields } from './option-fields.tsx';
 import { ReactionField } from './reaction-field.tsx';
@@ -90,7 +90,7 @@ function Form({ box, game }: { readonly box: PlayableBox; readonly game: AnyGame
         <OptionFields
           specs={game.options}
           values={draft.options}
-          set={(option, value) => setDraft({ ...draft, options: { ...draft.options, [option]: value } })}
+          set={(option, value) => setDraft(withOption(game, draft, option, value))}
         />
         {draft.where === 'online' ? (
           <section className={controls.tight}>
