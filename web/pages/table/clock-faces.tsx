@@ -6,7 +6,7 @@ import { announce } from '../../app/announcer.tsx';
 import { sound } from '../../app/sound.ts';
 import { useWords } from '../../app/words.ts';
 import { SeatToken } from '../../table/seat-token.tsx';
-import { tableWords } from '../../words/table.ts';
+import { roomWords } from '../../words/room.ts';
 import style from './clock-faces.module.css';
 
 /** Below this somebody has to hurry. */
@@ -14,7 +14,7 @@ const SHORT = 10_000;
 
 /** Whose time runs, and one's own. */
 export function ClockFaces({ state, names }: { readonly state: Seated; readonly names: readonly string[] }) {
-  const t = useWords(tableWords);
+  const t = useWords(roomWords);
   const { clocks, now, you } = state;
   // Between two moves there is nothing to see on a clock for each move.
   const isForGame = state.info.settings.clock.kind === 'game';

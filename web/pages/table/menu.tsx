@@ -12,7 +12,7 @@ import { ApiError } from '../../remote/api.ts';
 import { NotifyCheck } from '../../remote/notify-check.tsx';
 import controls from '../../style/controls.module.css';
 import { actorOf } from '../../table/log-lines.ts';
-import { tableWords } from '../../words/table.ts';
+import { roomWords } from '../../words/room.ts';
 import style from './menu.module.css';
 import { MoveDevice } from './move-device.tsx';
 import { ReactionSettings } from './reaction-settings.tsx';
@@ -25,7 +25,7 @@ interface MenuProps extends TopBarProps {
 }
 
 export function Menu({ game, state, place, local, online, report, open, close }: MenuProps) {
-  const t = useWords(tableWords);
+  const t = useWords(roomWords);
   const lang = useLang();
   const { sound, pace, textView } = useSettings();
   const [said, setSaid] = useState<{ readonly text: string; readonly good: boolean }>();

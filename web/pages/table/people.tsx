@@ -6,7 +6,7 @@ import { Dialog } from '../../app/dialog.tsx';
 import type { Place } from '../../app/place.ts';
 import { useWords } from '../../app/words.ts';
 import controls from '../../style/controls.module.css';
-import { tableWords } from '../../words/table.ts';
+import { roomWords } from '../../words/room.ts';
 import { hush, useHushed } from './hushed.ts';
 import style from './people.module.css';
 import { Sure } from './sure.tsx';
@@ -19,7 +19,7 @@ interface PeopleProps {
 
 /** Who is here, what they say, and what the owner can do. */
 export function People(props: PeopleProps) {
-  const t = useWords(tableWords);
+  const t = useWords(roomWords);
   const [open, setOpen] = useState(false);
   const [read, setRead] = useState(props.state.chat.length);
   const unread = open ? 0 : props.state.chat.length - read;
@@ -61,7 +61,7 @@ export function People(props: PeopleProps) {
 }
 
 function Person({ state, place, names, seat }: PeopleProps & { readonly seat: number }) {
-  const t = useWords(tableWords);
+  const t = useWords(roomWords);
   const { info, you, presence } = state;
   const isHushed = useHushed(info.id);
   const who = info.seats[seat];
@@ -127,7 +127,7 @@ function Person({ state, place, names, seat }: PeopleProps & { readonly seat: nu
 }
 
 function Chat({ state, place }: PeopleProps) {
-  const t = useWords(tableWords);
+  const t = useWords(roomWords);
   const [text, setText] = useState('');
   const say = (event: SyntheticEvent) => {
     event.preventDefault();

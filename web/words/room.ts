@@ -1,7 +1,7 @@
 import { catalogue } from './catalogue.ts';
 
 /** The page around a board. */
-export const tableWords = catalogue(
+export const roomWords = catalogue(
   {
     back: 'To the games',
     menu: 'Menu',
