@@ -7,6 +7,9 @@ import type { Place } from '../../app/place.ts';
 import { useWords } from '../../app/words.ts';
 import controls from '../../style/controls.module.css';
 import { roomWords } from '../../words/room.ts';
+import { mayCallBot, untilBot } from './absence.ts';
+import { minutes } from './clock-faces.tsx';
+import { useHostTime } from './host-time.ts';
 import { hush, useHushed } from './hushed.ts';
 import style from './people.module.css';
 import { Sure } from './sure.tsx';
@@ -22,6 +25,7 @@ export function People(props: PeopleProps) {
   const t = useWords(roomWords);
   const [open, setOpen] = useState(false);
   const [read, setRead] = useState(props.state.chat.length);
+  const now = useHostTime(props.state.now, open && props.state.presence.since !== undefined, 1_000);
   const unread = open ? 0 : props.state.chat.length - read;
   const label = unread > 0 ? t.unread(unread) : t.people;
   // What is said while the chat is closed is heard, too; an open one reads itself out.
@@ -50,7 +54,7 @@ export function People(props: PeopleProps) {
         <ul className={style.people}>
           {props.state.info.seats.map((_, seat) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-            <Person key={seat} {...props} seat={seat} />
+            <Person key={seat} {...props} seat={seat} now={now} />
           ))}
         </ul>
         {props.state.presence.spectators > 0 ? <p>{t.spectators(props.state.presence.spectators)}</p> : null}
@@ -60,7 +64,7 @@ export function People(props: PeopleProps) {
   );
 }
 
-function Person({ state, place, names, seat }: PeopleProps & { readonly seat: number }) {
+function Person({ state, place, names, seat, now }: PeopleProps & { readonly seat: number; readonly now: number }) {
   const t = useWords(roomWords);
   const { info, you, presence } = state;
   const isHushed = useHushed(info.id);
@@ -68,6 +72,8 @@ function Person({ state, place, names, seat }: PeopleProps & { readonly seat: nu
   if (who === undefined) return null;
   const here = presence.seats[seat] === true;
   const mine = you.seats.includes(seat);
+  const wait = untilBot(state, seat, now);
+  const isGone = !mine && who.mind === 'person' && !here && mayCallBot(state);
   const others = you.seats.length > 0 && !mine && info.state === 'running';
   return (
     <li className={style.person} data-here={here || undefined}>
@@ -75,6 +81,7 @@ function Person({ state, place, names, seat }: PeopleProps & { readonly seat: nu
         <strong>{names[seat]}</strong>{' '}
         <span className={controls.hint}>
           {who.mind === 'open' ? t.open : who.mind === 'bot' ? t.isBot : here ? t.present : t.away}
+          {isGone && wait > 0 ? ` · ${t.callBotIn(minutes(wait))}` : null}
         </span>
       </span>
       <span className={controls.row}>
@@ -87,7 +94,7 @@ function Person({ state, place, names, seat }: PeopleProps & { readonly seat: nu
             {t.takeBack}
           </button>
         ) : null}
-        {others && who.mind === 'person' && !here ? (
+        {isGone && wait === 0 ? (
           <button
             type="button"
             className={controls.button}
