@@ -86,6 +86,10 @@ const events = {
   died: {
     you: say('each time you die, before the death penalty', 'stirbst du, vor der Todesstrafe'),
     anybody: say('each time a player dies, before the death penalty', 'stirbt eine Person, vor der Todesstrafe'),
+    another: say(
+      'each time another player dies, before the death penalty',
+      'stirbt eine andere Person, vor der Todesstrafe',
+    ),
   },
   paidPenalty: {
     you: say('each time you die, after the death penalty', 'stirbst du, nach der Todesstrafe'),
