@@ -129,9 +129,10 @@ export interface Offer {
   readonly card?: CardId;
 }
 
-/** FS-128, FS-159: an attack that has to be made; without a target, any. */
+/** FS-128, FS-159: an attack that has to be made; on this target, on one of these, or on any. */
 export interface Must {
   readonly target?: ObjectNumber | 'deck';
+  readonly anyOf?: readonly ObjectNumber[];
 }
 
 /** FS-238: a monster that died and lies beside its slot until its remains are dealt with. */

@@ -47,7 +47,8 @@ const sayIn = ({ kind }: Card, ability: Ability, lang: Lang): string =>
 function sayAbility(ability: Ability, lang: Lang): string {
   if (isActivated(ability)) return sayActivated(ability, lang);
   if (isTriggered(ability)) return sayTriggered(ability, lang);
-  return sentence(isStatic(ability) ? sayStatic(ability, lang) : sayReplacing(ability, lang));
+  if (isStatic(ability)) return sentence(sayStatic(ability, lang));
+  return sentence(sayReplacing(ability, lang, undefined, ability.then && sayEffect(ability.then, lang)));
 }
 
 const rewardWords = {

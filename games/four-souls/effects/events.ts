@@ -20,6 +20,10 @@ export interface Of {
   readonly rolls?: readonly number[];
   readonly attack?: true;
   readonly combat?: true;
+  /** Damage that the active player deals. */
+  readonly by?: 'active';
+  /** Damage that leaves this card so many HP. */
+  readonly downTo?: number;
   /** Damage to monsters, to players. */
   readonly to?: 'monster' | 'player';
   /** Only the first time each turn, or every other time. */
@@ -43,6 +47,8 @@ interface EventText {
   readonly attacker?: Clause;
   readonly this?: Clause;
   readonly thisEven?: Clause;
+  readonly thisByActive?: Clause;
+  readonly thisDownTo?: Clause;
   readonly anotherCard?: Clause;
   /** "The next time this turn." */
   readonly next?: Clause;
@@ -70,6 +76,11 @@ const events = {
       'every second time this takes damage in a turn',
       'jedes zweite Mal, wenn diese Karte in einem Zug Schaden erleidet',
     ),
+    thisByActive: say(
+      'each time the active player deals damage to this',
+      'fügt die Person am Zug dieser Karte Schaden zu',
+    ),
+    thisDownTo: say('each time this comes down to| HP', 'sinken die Leben dieser Karte auf|'),
   },
   /** `object`: the card that deals it, `player`: who deals it, or to whom it is dealt. */
   dealt: {
@@ -86,6 +97,10 @@ const events = {
   died: {
     you: say('each time you die, before the death penalty', 'stirbst du, vor der Todesstrafe'),
     anybody: say('each time a player dies, before the death penalty', 'stirbt eine Person, vor der Todesstrafe'),
+    another: say(
+      'each time another player dies, before the death penalty',
+      'stirbt eine andere Person, vor der Todesstrafe',
+    ),
   },
   paidPenalty: {
     you: say('each time you die, after the death penalty', 'stirbst du, nach der Todesstrafe'),
@@ -107,6 +122,8 @@ const events = {
     active: say('each time the active player rolls', 'würfelt die Person am Zug'),
     attacker: say('each time the attacking player rolls', 'würfelt die angreifende Person'),
   },
+  /** FS-162. */
+  missed: { you: say('each time you miss with an attack roll', 'triffst du mit einem Angriffswurf nicht') },
   /** FS-186. */
   wouldRoll: {
     you: say('each time you would roll', 'würdest du| würfeln'),
@@ -145,6 +162,8 @@ const events = {
     you: say('each time you gain a soul', 'erhältst du eine Seele'),
     anybody: say('each time a player gains a soul', 'erhält eine Person eine Seele'),
   },
+  /** The last that a card does (FS-109). */
+  becameSoul: { this: say('when a player gains this soul', 'erhält eine Person diese Seele') },
   /** Whoever killed it is a player. */
   monsterKilled: {
     you: say('each time you kill a monster', 'tötest du ein Monster'),
@@ -192,6 +211,8 @@ export function answers(m: At, of: Of, facts: Vars, context: Context): boolean {
     (rolls === undefined || rolls.includes(of.combat === true ? (numberIn(facts, 'roll') ?? 0) : (n ?? 0))) &&
     (of.attack !== true || facts.attack === true) &&
     (of.combat !== true || facts.combat === true) &&
+    (of.by === undefined || facts.by === m.state.active) &&
+    (of.downTo === undefined || isTrue(m, { test: 'hpIs', n: of.downTo }, context)) &&
     (of.to === undefined || facts.to === of.to) &&
     (of.noTrinket !== true || facts.trinket !== true) &&
     (nth === undefined || (nth === 'first' ? times === 1 : times % 2 === 0)) &&
@@ -201,7 +222,9 @@ export function answers(m: At, of: Of, facts: Vars, context: Context): boolean {
   );
 }
 
-const caseOf = ({ who, this: self, another, nth }: Of): keyof EventText => {
+const caseOf = ({ who, this: self, another, nth, by, downTo }: Of): keyof EventText => {
+  if (downTo !== undefined) return 'thisDownTo';
+  if (by !== undefined) return 'thisByActive';
   if (self === true) return nth === 'even' ? 'thisEven' : 'this';
   if (another === true) return 'anotherCard';
   return who ?? 'anybody';
@@ -247,6 +270,7 @@ export function sayEvent(name: EventName, of: Of, lang: Lang, how: 'always' | 'n
     ...(lang === 'en' ? [rolled, attack] : [attack, rolled]),
     of.nth === 'first' ? words.first : '',
     of.exactly === undefined ? '' : words.exactly(of.exactly),
+    of.downTo === undefined ? '' : words.exactly(of.downTo),
     of.atLeast === undefined ? '' : words.atLeast(of.atLeast),
     of.noTrinket === true ? words.noTrinket : '',
     of.if === undefined ? '' : `, ${sayCondition(of.if, lang, 'if')}`,

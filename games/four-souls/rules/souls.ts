@@ -1,5 +1,6 @@
-import { at, faceOf, findIn, move, type ObjectNumber, type Seat, totalIn } from '@tafelrunde/kernel';
-import type { Goal } from '../effects/card.ts';
+import { at, cardOf, faceOf, findIn, move, type ObjectNumber, type Seat, totalIn } from '@tafelrunde/kernel';
+import { below } from '@tafelrunde/words';
+import { type Goal, isTriggered } from '../effects/card.ts';
 import { byFace } from '../effects/registry.ts';
 import { bonusOf } from '../effects/values.ts';
 import { type At, BONUS, type Chapter, isSolo, items, player, souls, turnOrder } from '../state.ts';
@@ -8,7 +9,8 @@ import { cardIn, coinsOf, forgetMarks, handOf, raise, soulsOf } from './table.ts
 /** Souls, bonus souls and winning (FS-003 ff., FS-106 ff.). */
 export interface SoulOps {
   gainSoul: { seat: Seat; object: ObjectNumber };
-  win: { winners: readonly Seat[] };
+  /** `by` an effect that says so, whoever has how many souls. */
+  win: { winners: readonly Seat[]; by?: 'effect' };
 }
 
 export const soulsToWin = (m: At): number => (isSolo(m) ? Number(m.match.options.soloSouls) : 4);
@@ -55,6 +57,16 @@ export function bonusSoulsDue(m: At) {
   return object === undefined || seat === undefined ? undefined : [{ op: 'gainSoul' as const, seat, object }];
 }
 
+/** What a card does when it is gained as a soul. Souls are not in play (FS-109), so nobody else looks for it. */
+function lastWords(m: At, object: ObjectNumber, seat: Seat) {
+  const id = cardOf(m, object) ?? '';
+  return (cardIn(m, object)?.abilities ?? []).flatMap((ability, i) =>
+    isTriggered(ability) && ability.when === 'becameSoul'
+      ? [{ op: 'declare', seat, source: object, at: below([id], 'abilities', i), via: 'trigger', vars: {} } as const]
+      : [],
+  );
+}
+
 export const soulRules: Chapter<SoulOps> = {
   gainSoul: {
     affected: (_, { seat }) => seat,
@@ -66,15 +78,17 @@ export const soulRules: Chapter<SoulOps> = {
       const n = cardIn(m, lying)?.souls ?? 0;
       m.emit({ type: 'gainedSoul', seat, data: { n } });
       raise(m, 'soulGained', { player: seat, n }); // FS-108
+      m.put(...lastWords(m, lying, seat));
     },
   },
 
-  win: (m, { winners }) => {
+  // FS-005.
+  win: (m, { winners, by }) => {
     const alone = winners.length > 1 ? 'shared' : 'four-souls';
     m.finish({
-      winners,
+      winners: isSolo(m) ? turnOrder(m, 0) : winners,
       scores: turnOrder(m, 0).map((seat) => soulsOf(m, seat)),
-      how: isSolo(m) ? 'solo-won' : alone,
+      how: by === 'effect' ? 'effect-won' : isSolo(m) ? 'solo-won' : alone,
     });
   },
 };
