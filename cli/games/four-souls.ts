@@ -83,6 +83,7 @@ export const fourSoulsOffer: Offer = {
   sets: {
     b2: { en: 'Base game', de: 'Grundspiel' },
     r: { en: 'Requiem', de: 'Requiem' },
+    fsp2: { en: 'Four Souls+', de: 'Four Souls+' },
   },
   // What lies on the stack is told with the rest of it.
   aside: ['pending', 'box', 'characters', 'bonus-deck', 'room-deck', 'room-discard', 'dying'],

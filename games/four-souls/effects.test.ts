@@ -7,7 +7,7 @@ import { PASS } from './state.ts';
 
 /** Random games in which most effects are seen; scenarios are the seeded starts that lay out the rare ones. */
 const GAMES = 60;
-const OPTIONS = { bonusSouls: true, rooms: true, deals: false };
+const OPTIONS = { bonusSouls: true, rooms: true, fourSoulsPlus: true, deals: false };
 const OFTEN_PICKED = [PASS, 'button:attack', 'button:purchase'];
 const MOST_ANSWERS = 30_000;
 

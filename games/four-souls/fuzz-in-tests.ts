@@ -31,8 +31,9 @@ interface Table {
 
 const SOLO_SOULS = ['4', '6', '8'] as const;
 
-/** What tables settle without adding a part to the game: otherwise from game to game. */
+/** What tables settle beside the parts of the game: otherwise from game to game. */
 const houseRules = (seed: number) => ({
+  fourSoulsPlus: seed % 3 === 0,
   curseYourself: seed % 2 === 0,
   soloSouls: at(SOLO_SOULS, seed % SOLO_SOULS.length),
 });
@@ -42,7 +43,7 @@ export const tablesOf = (seats: number): Table[] =>
     QUIET,
     { ...QUIET, bonusSouls: true },
     { ...QUIET, rooms: true },
-    { bonusSouls: true, rooms: true, deals: true },
+    { bonusSouls: true, rooms: true, fourSoulsPlus: true, deals: true },
     ...(seats === 2 ? [{ ...QUIET, solo: true }] : []),
   ].map((options) => ({ seats, options, parts: partsOf(options) }));
 
@@ -53,7 +54,7 @@ function partsOf(options: object): string {
 
 /** Whether the game came to its end. */
 function playOut({ seats, options }: Table, seed: number): boolean {
-  const plan = { seats, options: { ...options, ...houseRules(seed) }, seed, most: MOST_ANSWERS, often: OFTEN_PICKED };
+  const plan = { seats, options: { ...houseRules(seed), ...options }, seed, most: MOST_ANSWERS, often: OFTEN_PICKED };
   const looking = { every: SOMETIMES, eyes: 'in turn', onQuestion: checkInvariants } as const;
   try {
     expect(checkQuickGame(fourSouls, { ...plan, ...looking }).end.outcome).toBeDefined();

@@ -23,6 +23,14 @@ export const options = {
       'Aus: Sie liegen dem Grundspiel nicht bei (FS-290). Alle 61 aus Requiem; was sie tun, beruht auf je einer Quelle.',
     ),
   ),
+  fourSoulsPlus: flag(
+    false,
+    said('Four Souls+: its cards are mixed in', 'Four Souls+: mit den Karten dieses Sets'),
+    said(
+      'Off: a set of its own, not in the base box. What most of its 90 cards do rests on one full source each.',
+      'Aus: ein eigenes Set, das dem Grundspiel nicht beiliegt. Was die meisten seiner 90 Karten tun, beruht auf je einer vollständigen Quelle.',
+    ),
+  ),
   solo: flag(
     false,
     said(

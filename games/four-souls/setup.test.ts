@@ -6,8 +6,8 @@ import { deckOf, discardOf, hand, monsterSlot, SHOP } from './state.ts';
 
 const SEEDS = Array.from({ length: 40 }, (_, seed) => seed + 1);
 
-function openedWith(seed: number, { seats = 4, rooms = true } = {}) {
-  const options = readOptions(fourSouls, { rooms });
+function openedWith(seed: number, { seats = 4, rooms = true, fourSoulsPlus = false } = {}) {
+  const options = readOptions(fourSouls, { rooms, fourSoulsPlus });
   if (!options.ok) throw new Error(options.refusal.message.en);
   const begun = crank(fourSouls, begin(fourSouls, options.value, seats), quickChance(seed));
   if (!begun.ok) throw new Error(begun.refusal.message.en);
@@ -32,6 +32,13 @@ describe('setting up', () => {
       return cardOf(m, objectsIn(m, deckOf('loot'))[0] ?? 0);
     });
     expect(new Set(tops).size).toBeGreaterThan(1);
+  });
+
+  it('[FS-011] [FS-012] [FS-017] mixes the cards of Four Souls+ in only where the table wants them', () => {
+    const setsOf = (fourSoulsPlus: boolean) =>
+      new Set(openedWith(1, { rooms: false, fourSoulsPlus }).match.table.map((id) => cardData(id)?.set));
+    expect(setsOf(false)).toEqual(new Set(['b2']));
+    expect(setsOf(true)).toEqual(new Set(['b2', 'fsp2']));
   });
 
   it('[FS-014] [FS-015] [FS-016] turns up two treasures, and monsters only; events do nothing and stay in the deck', () => {

@@ -12,6 +12,7 @@ import {
   topOf,
 } from '@tafelrunde/kernel';
 import { cardsOfKind } from './cards/catalogue.ts';
+import type { CardSet } from './effects/card.ts';
 import { cardData } from './effects/registry.ts';
 import { openDeals } from './rules/deals.ts';
 import { setCoins } from './rules/gains.ts';
@@ -56,21 +57,29 @@ export interface SetupOps {
 const withBonusSouls = (options: Options, seats: number): boolean =>
   options.bonusSouls === true && !isSoloWith(options, seats);
 
+/** Which cards are in the game. */
+const setsIn = ({ rooms, fourSoulsPlus }: Options): CardSet[] => [
+  'b2',
+  ...(rooms === true ? (['r'] as const) : []),
+  ...(fourSoulsPlus === true ? (['fsp2'] as const) : []),
+];
+
 /** All cards in their piles, nothing shuffled or dealt yet. */
 export function setup(options: Options, seats: number): FourSoulsLayout {
   const state = freshState(seats);
+  const sets = setsIn(options);
   const everySeat = Array.from({ length: seats }, (_, seat) => seat);
   const empty = (place: Place) => ({ ...place, cards: [] });
   const slots = Array.from({ length: state.monsterSlots }, (_, n) => n);
   return {
     zones: [
-      { ...deckOf('loot'), cards: cardsOfKind('loot') },
-      { ...deckOf('treasure'), cards: cardsOfKind('treasure') },
-      { ...deckOf('monster'), cards: cardsOfKind('event', 'curse', 'monster') },
-      { ...deckOf('room'), cards: options.rooms === true ? cardsOfKind('room') : [] },
-      { ...BONUS_DECK, cards: withBonusSouls(options, seats) ? cardsOfKind('bonus-soul') : [] },
-      { ...CHARACTERS, cards: cardsOfKind('character').toReversed() },
-      { ...BOX, cards: cardsOfKind('starting-item') },
+      { ...deckOf('loot'), cards: cardsOfKind(sets, 'loot') },
+      { ...deckOf('treasure'), cards: cardsOfKind(sets, 'treasure') },
+      { ...deckOf('monster'), cards: cardsOfKind(sets, 'event', 'curse', 'monster') },
+      { ...deckOf('room'), cards: cardsOfKind(sets, 'room') },
+      { ...BONUS_DECK, cards: withBonusSouls(options, seats) ? cardsOfKind(sets, 'bonus-soul') : [] },
+      { ...CHARACTERS, cards: cardsOfKind(sets, 'character').toReversed() },
+      { ...BOX, cards: cardsOfKind(sets, 'starting-item') },
       ...(['loot', 'treasure', 'monster', 'room'] as const).map((name) => empty(discardOf(name))),
       ...[SHOP, ROOM, BONUS, PENDING, DYING].map(empty),
       ...slots.flatMap((n) => [empty(monsterSlot(n)), empty(covered(n))]),

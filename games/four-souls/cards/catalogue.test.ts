@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { CardKind } from '../effects/card.ts';
-import { cards, listedAs } from './catalogue.ts';
+import type { CardKind, CardSet } from '../effects/card.ts';
+import { cards, cardsOfKind, listedAs } from './catalogue.ts';
 
-/** So many cards of these kinds lie in the box of the base game, copies counted. */
-const inTheBox = (...kinds: readonly CardKind[]): number =>
-  Object.values(cards)
-    .filter(({ set, kind }) => set === 'b2' && kinds.includes(kind))
-    .reduce((sum, { copies }) => sum + copies, 0);
+/** So many cards of these kinds lie in a box, copies counted. */
+const countIn = (box: CardSet, ...kinds: readonly CardKind[]): number => cardsOfKind([box], ...kinds).length;
+
+const inTheBox = (...kinds: readonly CardKind[]): number => countIn('b2', ...kinds);
 
 describe('the box of the base game', () => {
   it('[FS-011] holds 104 loot cards', () => {
@@ -25,10 +24,18 @@ describe('the box of the base game', () => {
   });
 });
 
+describe('the box of Four Souls+', () => {
+  it('[FS-017] holds 4 characters, each with an item of its own', () => {
+    expect(countIn('fsp2', 'character')).toBe(4);
+    expect(countIn('fsp2', 'starting-item')).toBe(4);
+  });
+});
+
 describe('the names of cards', () => {
   it('are the printed ones; only a bare list tells cards of one name apart', () => {
     expect(Object.values(cards).filter(({ name }) => /[()]/.test(name))).toEqual([]);
     expect(['pills', 'pills-2', 'the-d6'].map(listedAs)).toEqual(['Pills! (pills)', 'Pills! (pills-2)', 'The D6']);
+    expect(listedAs('bum-bo-fsp2')).toBe('Bum-Bo');
     expect(new Set(Object.keys(cards).map(listedAs)).size).toBe(Object.keys(cards).length);
   });
 });

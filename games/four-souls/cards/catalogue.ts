@@ -1,5 +1,5 @@
 import type { CardId } from '@tafelrunde/kernel';
-import type { Card, CardKind } from '../effects/card.ts';
+import type { Card, CardKind, CardSet } from '../effects/card.ts';
 import { gainCoins } from '../effects/coins.ts';
 import { loot } from '../effects/loot.ts';
 import { enterCards, enterTable } from '../effects/registry.ts';
@@ -10,14 +10,24 @@ import { curseCards, events } from './events.ts';
 import { lootCards } from './loot.ts';
 import { basicMonsters } from './monsters-basic.ts';
 import { cursedAndHolyMonsters } from './monsters-cursed-holy.ts';
+import { plusCharacters, plusStartingItems } from './plus/characters.ts';
+import { plusEvents } from './plus/events.ts';
+import { plusLoot } from './plus/loot.ts';
+import { plusMonsters } from './plus/monsters.ts';
+import { plusTreasures } from './plus/treasures.ts';
 import { rooms } from './rooms.ts';
 import { activeTreasures } from './treasures-active.ts';
 import { oneUseTreasures } from './treasures-one-use.ts';
 import { paidTreasures } from './treasures-paid.ts';
 import { passiveTreasures } from './treasures-passive.ts';
 
+type Cards = Readonly<Record<CardId, Card>>;
+
+const ofSet = (set: CardSet, list: Cards): Cards =>
+  Object.fromEntries(Object.entries(list).map(([id, card]) => [id, { ...card, set }]));
+
 /** All cards by their public ids. */
-export const cards: Readonly<Record<CardId, Card>> = {
+export const cards: Cards = {
   ...characters,
   ...startingItems,
   ...passiveTreasures,
@@ -32,14 +42,27 @@ export const cards: Readonly<Record<CardId, Card>> = {
   ...curseCards,
   ...bonusSouls,
   ...rooms,
+  ...ofSet('fsp2', {
+    ...plusCharacters,
+    ...plusStartingItems,
+    ...plusTreasures,
+    ...plusLoot,
+    ...plusMonsters,
+    ...plusEvents,
+  }),
 };
 
 enterCards(cards);
 
-/** The printed name; where several cards have the same one (Pills!, Chest), with the id that tells them apart in a bare list. */
+/**
+ * The printed name; where several cards have the same one (Pills!, Chest), with the id that tells them apart in a bare list. A card
+ * keeps its name when one of Four Souls+ has it, too: it was there first.
+ */
 export function listedAs(id: CardId): string {
-  const name = cards[id]?.name ?? id;
-  const isShared = Object.entries(cards).some(([other, card]) => other !== id && card.name === name);
+  const { name = id, set } = cards[id] ?? {};
+  const isShared = Object.entries(cards).some(
+    ([other, card]) => other !== id && card.name === name && (set === 'fsp2' || card.set !== 'fsp2'),
+  );
   return isShared ? `${name} (${id})` : name;
 }
 
@@ -49,8 +72,10 @@ enterTable('reward', {
   loot: { table: [{ from: 1, to: 6, do: [loot('reward')] }] },
 });
 
-/** The cards of these kinds, one kind after another, each card as often as it is in the box. */
-export const cardsOfKind = (...kinds: readonly CardKind[]): CardId[] =>
+/** The cards of these kinds in these sets, one kind after another, each card as often as it is in the box. */
+export const cardsOfKind = (sets: readonly CardSet[], ...kinds: readonly CardKind[]): CardId[] =>
   kinds.flatMap((wanted) =>
-    Object.entries(cards).flatMap(([id, { kind, copies }]) => (kind === wanted ? Array<CardId>(copies).fill(id) : [])),
+    Object.entries(cards).flatMap(([id, { kind, set, copies }]) =>
+      kind === wanted && sets.includes(set) ? Array<CardId>(copies).fill(id) : [],
+    ),
   );

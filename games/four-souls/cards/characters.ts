@@ -13,7 +13,7 @@ import { characterCard, startingItem } from './card.ts';
 
 /* Characters and their starting items (FS-017, FS-069). */
 
-const lootPlay = tap([lootPlays(1)]); // FS-076
+export const lootPlay = tap([lootPlays(1)]); // FS-076
 const rechargeAtEnd = when('turnEnd', { who: 'you' }, [recharge('this')]);
 
 export const characters: Readonly<Record<string, Card>> = {

@@ -16,12 +16,10 @@ const shown = new Set(
   ),
 );
 
-const owed = Object.entries(cards).flatMap(([id, { set, kind }]) =>
-  (set === 'b2' || kind === 'room') && !shown.has(listedAs(id)) ? [id] : [],
-);
+const owed = Object.keys(cards).filter((id) => !shown.has(listedAs(id)));
 
 describe('scenarios of cards', () => {
-  it('show every card of the base set and every room, each in one of its own, named at the head of the title', () => {
+  it('show every card, each in one of its own, named at the head of the title', () => {
     expect(owed).toEqual([]);
   });
 });

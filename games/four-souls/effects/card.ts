@@ -95,11 +95,14 @@ export type CardKind =
   | 'bonus-soul'
   | 'room';
 
+/** The base game, Requiem (of which the rooms are in the game), Four Souls+. */
+export type CardSet = 'b2' | 'r' | 'fsp2';
+
 export interface Card {
   readonly kind: CardKind;
   /** As printed: the German edition keeps the English names. */
   readonly name: string;
-  readonly set: 'b2' | 'r';
+  readonly set: CardSet;
   /** Copies in the box. */
   readonly copies: number;
   readonly subtype: string;

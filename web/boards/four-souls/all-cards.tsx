@@ -14,7 +14,10 @@ import { learnWords } from '../../words/learn.ts';
 import { CardFace } from './card.tsx';
 import { soulsWords } from './words.ts';
 
-const KINDS: readonly CardKind[] = [
+/** A kind of cards, or all that a set brought. */
+type Shown = CardKind | 'fsp2';
+
+const CHOICES: readonly Shown[] = [
   'treasure',
   'loot',
   'monster',
@@ -24,6 +27,7 @@ const KINDS: readonly CardKind[] = [
   'starting-item',
   'bonus-soul',
   'room',
+  'fsp2',
 ];
 
 /** Every card of the game, to look through. */
@@ -31,22 +35,22 @@ export function AllCards() {
   const t = useWords(learnWords);
   const lang = useLang();
   const words = soulsWords[lang];
-  const [kind, setKind] = useState<CardKind>('treasure');
+  const [shown, show] = useState<Shown>('treasure');
   const [search, setSearch] = useState('');
   const found = Object.keys(cards).filter((id) =>
-    search.trim() === '' ? cards[id]?.kind === kind : matches(searchText(id, lang), search),
+    search.trim() === '' ? isAmong(id, shown) : matches(searchText(id, lang), search),
   );
   return (
     <Page title={t.cardsOf(fourSouls.text.name[lang])} lead={words.cardsLead}>
       <div className={style.filters}>
         <ChoiceRow
           legend={words.allKinds}
-          value={kind}
+          value={shown}
           choose={(value) => {
-            setKind(value);
+            show(value);
             setSearch('');
           }}
-          choices={KINDS.map((value) => ({ value, label: words.kind[value] }))}
+          choices={CHOICES.map((value) => ({ value, label: value === 'fsp2' ? 'Four Souls+' : words.kind[value] }))}
         />
         <SearchField label={words.search} value={search} set={setSearch} />
       </div>
@@ -70,5 +74,7 @@ export function AllCards() {
     </Page>
   );
 }
+
+const isAmong = (id: CardId, shown: Shown): boolean => cards[id]?.set === shown || cards[id]?.kind === shown;
 
 const searchText = (id: CardId, lang: Lang): string => `${cards[id]?.name ?? ''} ${cardText(id, lang)}`;

@@ -1,0 +1,5 @@
+import type { Card } from '../../effects/card.ts';
+
+/* The events of Four Souls+. */
+
+export const plusEvents: Readonly<Record<string, Card>> = {};
