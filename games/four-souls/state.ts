@@ -359,6 +359,7 @@ const orders: (readonly Seat[])[] = [];
 /** FS-296: with two characters, no more. */
 export const isSoloWith = (options: Options, seats: number): boolean => options.solo === true && seats === 2;
 export const isSolo = ({ match }: At): boolean => isSoloWith(match.options, match.seats);
+export const withPlus = ({ match }: At): boolean => match.options.fourSoulsPlus === true;
 export const withRooms = ({ match }: At): boolean => match.options.rooms === true;
 
 /** The state before the first turn; scenarios change what they need. */

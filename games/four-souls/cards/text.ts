@@ -124,7 +124,7 @@ function linesOf(card: Card, lang: Lang): string[] {
     ...card.abilities.map((ability) => sayIn(card, ability, lang)),
     ...(card.atSetup === undefined ? [] : [setups[card.atSetup][lang]]),
     ...(card.goal === undefined ? [] : [sayGoal(card.goal, lang)]),
-    ...(card.reward === undefined ? [] : [sayReward(card.reward, lang)]),
+    ...(card.reward === undefined || Object.keys(card.reward).length === 0 ? [] : [sayReward(card.reward, lang)]),
     ...(card.eternal === true ? [keywords.eternal[lang]] : []),
   ];
 }

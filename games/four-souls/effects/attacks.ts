@@ -96,7 +96,8 @@ const attackMoreWord: SoulWord<AttackMore> = {
     }
     const where = deckOnly ? 'den Monsterstapel ' : '';
     const times = n === UNLIMITED ? 'beliebig oft' : plural(n, 'ein weiteres Mal', `${n} weitere Male`);
-    return `${de.nom} ${must ? 'muss' : 'darf'} in diesem Zug ${where}${times} angreifen`;
+    const [may, has] = who === 'you' ? ['darfst', 'musst'] : ['darf', 'muss'];
+    return `${de.nom} ${must ? has : may} in diesem Zug ${where}${times} angreifen`;
   }),
 };
 

@@ -172,9 +172,9 @@ const meanings: Readonly<Record<Change['change'], Meaning>> = {
       return [doing];
     },
     text: {
-      en: (_, __, then) => (then.startsWith('roll!') ? then.replace('roll!', 'roll instead!') : `instead, ${then}`),
+      en: (_, __, then) => then.replace(/^roll!/, 'roll instead!').replace(/^this card/, 'instead it'),
       de: (_, __, then) =>
-        then.startsWith('würfle!') ? then.replace('würfle!', 'würfle stattdessen!') : `stattdessen gilt: ${then}`,
+        then.replace(/^würfle!/, 'würfle stattdessen!').replace(/^diese Karte (\S+)/, 'stattdessen $1 sie'),
     },
   },
 };

@@ -135,7 +135,7 @@ const pointsWord: SoulWord<PreventPoints> = {
     const { en, de } = formsOf(who);
     return lang === 'en'
       ? `prevent the next ${points} damage to ${en} this turn`
-      : `verhindere in diesem Zug die nächsten ${points} Schaden an ${de.dat}`;
+      : `verhindere in diesem Zug die nächsten ${points} Punkte Schaden an ${de.dat}`;
   }),
 };
 

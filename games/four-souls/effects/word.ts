@@ -18,7 +18,7 @@ export function amountOf(m: At, amount: Amount): number {
 
 const named: Readonly<Record<Exclude<Amount, number>, Readonly<Record<Lang, string>>>> = {
   n: { en: 'that many', de: 'so viel' },
-  twice: { en: 'twice as many', de: 'doppelt so viel' },
+  twice: { en: 'twice as many', de: 'doppelt so viele' },
   rolled: { en: 'as many as rolled', de: 'so viel wie gewürfelt' },
   reward: { en: 'as many as rolled', de: 'so viel wie gewürfelt' },
 };

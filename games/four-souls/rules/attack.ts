@@ -124,8 +124,7 @@ export const mustAttackNow = (m: At, seat: Seat): boolean => {
 function settleDemand(m: M, target: Ref, before: number): void {
   const { musts } = m.state;
   const met =
-    musts.find((must) => isFor(must, target)) ??
-    musts.slice(0, before).find((must) => targetsOf(must) === undefined);
+    musts.find((must) => isFor(must, target)) ?? musts.slice(0, before).find((must) => targetsOf(must) === undefined);
   m.state.musts = musts.filter((must) => must !== met);
 }
 

@@ -1,6 +1,17 @@
 import { look, move, type ObjectNumber, type Place, type Seat, shuffle, topOf } from '@tafelrunde/kernel';
 import type { Reward } from '../effects/card.ts';
-import { type At, type Chapter, type DeckName, deckOf, discardOf, hand, type M, player, turnOrder, withPlus } from '../state.ts';
+import {
+  type At,
+  type Chapter,
+  type DeckName,
+  deckOf,
+  discardOf,
+  hand,
+  type M,
+  player,
+  turnOrder,
+  withPlus,
+} from '../state.ts';
 import { moveItemIn } from './items.ts';
 import { coinsOf, raise, tally } from './table.ts';
 
