@@ -104,9 +104,7 @@ async function askedFor(browser: Browser, server: Server, game: string): Promise
   await page.getByRole('button', { name: /^Play/ }).click();
   await page.locator('main [data-asked]').waitFor();
   const shared = await sharedByAllTables(asked);
-  const own = asked.filter(
-    (address) => !shared.has(stemOf(address)) && /\/assets\/(?!worker).*\.(?:js|css|svg)$/.test(address),
-  );
+  const own = asked.filter((address) => !shared(address) && /\/assets\/(?!worker).*\.(?:js|css|svg)$/.test(address));
   await page.context().close();
   return { home, game: own };
 }
@@ -129,15 +127,16 @@ async function countBytes(browser: Browser, server: Server) {
 
 const stemOf = (address: string): string => address.replace(/^.*\//, '').replace(/-[\w-]{8}\.\w+$/, '');
 
-/** The page around any board and all that it imports. */
-async function sharedByAllTables(asked: readonly string[]): Promise<ReadonlySet<string>> {
+/** Belongs to the page around any board and all that it imports; styles are called like the code that they belong to. */
+async function sharedByAllTables(asked: readonly string[]): Promise<(address: string) => boolean> {
   const found = new Set(asked.filter((address) => /\/(?:room|local-table)-[\w-]{8}\.js$/.test(address)));
   for (const address of found) {
     const code = await (await fetch(address)).text();
     for (const [, file = ''] of code.matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g))
       found.add(new URL(file, address).href);
   }
-  return new Set([...found].map(stemOf));
+  const stems = new Set([...found].map(stemOf));
+  return (address) => (address.endsWith('.css') ? stems.has(stemOf(address)) : found.has(address));
 }
 
 /** From the start of the navigation until a click opens a box. */

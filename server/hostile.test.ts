@@ -133,7 +133,7 @@ describe('a hostile client', () => {
       await waiting().wish({ type: 'takeover', seat: 1 - (waiting().here.you.seats[0] ?? 0), mind: 'person' }),
     ).toBe('not-your-seat');
     expect(await ben.wish({ type: 'remove', seat: 0 })).toBe('not-owner');
-    expect(await ben.wish({ type: 'close' })).toBe('not-owner');
+    expect(await ben.wish({ type: 'close' })).toBe('not-dead');
     expect(anna.here.seq).toBe(seq);
     const mover = asked();
     expect(await mover.wish({ type: 'answer', question: open, picks: [pick] }, 'once')).toBe('accepted');
@@ -166,7 +166,7 @@ describe('a hostile client', () => {
     const other = await tableFor(server.address, ['Mallory', 'Eve']);
     const stranger = await joined(other.tokens[0]);
     expect(stranger.here.you).toEqual({ seats: [], owner: false });
-    expect(await stranger.wish({ type: 'close' })).toBe('not-owner');
+    expect(await stranger.wish({ type: 'close' })).toBe('not-seated');
     const question = asked().question();
     const picks = [at(question?.options ?? [], 0).ref];
     expect(await stranger.wish({ type: 'answer', question: question?.id ?? '', picks })).toBe('not-seated');

@@ -23,13 +23,13 @@ import type {
   Wish,
   You,
 } from './messages.ts';
-import { MOST_STEPS, PROTOCOL, USUAL_HEED } from './messages.ts';
+import { DEAD_AFTER, MOST_STEPS, PROTOCOL, USUAL_HEED } from './messages.ts';
 import { UNDO_REASONS } from './sentences.ts';
 import { eventFromWire } from './wire-event.ts';
 import { fromWire, questionFromWire, type WireView } from './wire-view.ts';
 
 export type * from './messages.ts';
-export { botName, eventFromWire, fromWire, MOST_STEPS, PROTOCOL, patch, UNDO_REASONS, USUAL_HEED };
+export { botName, DEAD_AFTER, eventFromWire, fromWire, MOST_STEPS, PROTOCOL, patch, UNDO_REASONS, USUAL_HEED };
 
 /** A table as one person has it in front of them: the same for a table here and one far away. */
 export type TableState = Arriving | Seated;
@@ -134,8 +134,10 @@ export function reduce(state: TableState, message: HostMessage): TableState {
       return state.chat.some(({ n }) => n === message.line.n)
         ? state
         : { ...state, chat: [...state.chat, message.line] };
-    case 'presence':
-      return { ...state, presence: { seats: message.seats, spectators: message.spectators } };
+    case 'presence': {
+      const { type: _, ...presence } = message;
+      return { ...state, presence };
+    }
     case 'info':
       return { ...state, info: message.table, you: message.you };
     case 'moment':

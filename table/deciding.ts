@@ -2,7 +2,7 @@ import { accept, at, type Seat, undoFor } from '@tafelrunde/kernel';
 import { openFor } from './asked.ts';
 import type { PersonId, TableEntry } from './entries.ts';
 import { anotherBotName } from './knights.ts';
-import type { Wish } from './messages.ts';
+import { DEAD_AFTER, type Wish } from './messages.ts';
 import { isPresent, mindOf, players, seatsOf } from './people.ts';
 import { decideRemoval, decideTakeover, isLongAway } from './replacing.ts';
 import { decline, over, type Ruling } from './sentences.ts';
@@ -151,13 +151,24 @@ function decideMute({ spec, facts }: Table, person: PersonId, seat: Seat, on: bo
   return accept([{ kind: 'mute', seat, on }]);
 }
 
-/** A table is dead when nobody but its owner is there any more. */
+/**
+ * A table is dead when all the others who play, and its owner, have been away longer than the table's patience. Its owner may
+ * close it then; anybody else who sits there only after a day on which nothing happened, and not while a clock still decides.
+ */
 function decideClosing(table: Table, person: PersonId, now: number): Ruling<TableEntry[]> {
   const { spec, facts } = table;
-  if (person !== spec.owner) return decline('not-owner');
-  const others = facts.begun ? players(table).filter((each) => each !== person) : [];
+  const [by] = seatsOf(table, person);
+  const isOwner = person === spec.owner;
+  if (by === undefined && !isOwner) return decline('not-seated');
+  if (!facts.begun && !isOwner) return decline('not-begun');
+  const others = facts.begun ? [...players(table), spec.owner].filter((each) => each !== person) : [];
   if (others.some((each) => isPresent(table, each))) return decline('not-dead');
   if (others.some((each) => !isLongAway(table, each, now))) return decline('patience');
-  const [by] = seatsOf(table, person);
+  if (!isOwner && !hasFallenSilent(table, now)) return decline('not-silent');
   return accept([{ kind: 'end', how: 'closed', ...(by === undefined ? {} : { by }) }]);
+}
+
+/** Nothing has happened for long, and nothing will by itself. */
+function hasFallenSilent({ facts }: Table, now: number): boolean {
+  return now - facts.at >= DEAD_AFTER && facts.clocks.every(({ since }) => since === null);
 }

@@ -1,7 +1,7 @@
 import { at, commitmentTo, type Seat } from '@tafelrunde/kernel';
 import type { PersonId } from './entries.ts';
 import type { Presence, ProposalInfo, SeatInfo, TableInfo } from './messages.ts';
-import { botOf, isPresent, mindOf, seatsOf } from './people.ts';
+import { awaySince, botOf, isPresent, mindOf, seatsOf } from './people.ts';
 import type { Proposal, Table } from './table.ts';
 
 /** What everybody may know about the table. */
@@ -64,8 +64,10 @@ export function presenceAt(table: Table): Presence {
   const { facts, room } = table;
   const people = new Set([...room.connections.values()].map(({ person }) => person));
   const spectators = [...people].filter((person) => seatsOf(table, person).length === 0);
+  const since = facts.seats.map(({ person }) => (person === undefined ? null : (awaySince(table, person) ?? null)));
   return {
     seats: facts.seats.map(({ person, bot }) => (person === undefined ? bot !== undefined : isPresent(table, person))),
     spectators: spectators.length,
+    ...(since.every((each) => each === null) ? {} : { since }),
   };
 }

@@ -56,7 +56,7 @@ export type Wish = { readonly ask: AskId } & (
   | { readonly type: 'rematch' }
   | { readonly type: 'mute'; readonly seat: Seat; readonly on: boolean }
   | { readonly type: 'remove'; readonly seat: Seat }
-  /** The owner ends a table that nobody plays at any more. */
+  /** Ends a table that nobody plays at any more: `decideClosing` says who may, and when. */
   | { readonly type: 'close' }
   /** How the table looked to me after the entry `seq`. */
   | { readonly type: 'look'; readonly seq: Seq }
@@ -219,7 +219,12 @@ export interface Presence {
   /** By seat; bots are always there. */
   readonly seats: readonly boolean[];
   readonly spectators: number;
+  /** By seat, the host's time since when its holder is away; left out while nobody is. */
+  readonly since?: readonly (number | null)[];
 }
+
+/** When a seated person who is not the owner may close a table: so many milliseconds after the last thing happened there. */
+export const DEAD_AFTER = 86_400_000;
 
 /** Whoever can take back so many answers need not know how many more. */
 export const MOST_STEPS = 9;

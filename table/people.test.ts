@@ -54,11 +54,25 @@ describe('presence', () => {
     host.connect('anna');
     host.connect('anna', 'second');
     host.connect('zoe');
-    expect(host.state('anna').presence).toEqual({ seats: [true, false, true], spectators: 1 });
+    expect(host.state('anna').presence).toMatchObject({ seats: [true, false, true], spectators: 1 });
     host.disconnect('second');
     expect(host.state('zoe').presence.seats[0]).toBe(true);
     host.disconnect('anna');
     expect(host.state('zoe').presence.seats[0]).toBe(false);
+  });
+
+  it('says since when somebody is away', () => {
+    const host = threeAtTheTable(draft);
+    expect(host.state('anna').presence).toEqual({ seats: [true, true, true], spectators: 0 });
+    host.now += 5_000;
+    host.disconnect('ben');
+    const since = [null, host.now, null];
+    expect(host.state('anna').presence).toEqual({ seats: [true, false, true], spectators: 0, since });
+    host.now += 5_000;
+    host.connect('zoe');
+    expect(host.state('zoe').presence.since).toEqual(since);
+    host.connect('ben');
+    expect(host.state('anna').presence).toEqual({ seats: [true, true, true], spectators: 1 });
   });
 
   it('spectators are turned away where there shall be none', () => {
@@ -199,7 +213,6 @@ describe('giving up', () => {
 describe('the owner', () => {
   it('closes a table that nobody else plays at any more', () => {
     const host = threeAtTheTable(draft);
-    expect(host.wish('ben', { type: 'close' })).toBe('not-owner');
     expect(host.wish('anna', { type: 'close' })).toBe('not-dead');
     host.disconnect('ben');
     host.disconnect('cleo');
@@ -239,6 +252,60 @@ describe('the owner', () => {
     expect(host.wish('ben', { type: 'takeover', seat: 1, mind: 'person' })).toBe('no-hello');
     host.connect('ben', 'again');
     expect(host.wish('again', { type: 'takeover', seat: 1, mind: 'person' })).toBe('no-such-seat');
+  });
+});
+
+describe('a table that everybody else has left', () => {
+  const DAY = 86_400_000;
+  const close = { type: 'close' } as const;
+
+  /** Anna has moved; now she and Cleo are gone. */
+  function left(settings = {}): TestHost {
+    const host = threeAtTheTable(draft, settings);
+    host.connect('zoe');
+    host.answer('anna', 0);
+    host.disconnect('anna');
+    host.disconnect('cleo');
+    return host;
+  }
+
+  it('is closed by anybody who sits there, a day after the last thing happened', () => {
+    const host = left();
+    expect(host.wish('ben', close)).toBe('patience');
+    host.now += DAY - 1;
+    expect(host.wish('ben', close)).toBe('not-silent');
+    host.now += 1;
+    expect(host.wish('zoe', close)).toBe('not-seated');
+    expect(host.wish('ben', close)).toBe('accepted');
+    expect(host.state('ben').info.ended).toEqual({ how: 'closed', by: 1 });
+  });
+
+  it('is not closed by them while the owner is there, if only to watch', () => {
+    const host = new TestHost(draft, [person('Ben'), person('Cleo')]);
+    for (const who of ['anna', 'ben']) host.connect(who);
+    expect(host.wish('ben', close)).toBe('not-begun');
+    host.wish('anna', { type: 'begin' });
+    host.now += DAY;
+    expect(host.wish('ben', close)).toBe('not-dead');
+    host.disconnect('anna');
+    host.now += DAY;
+    expect(host.wish('ben', close)).toBe('accepted');
+  });
+
+  it('is not dead for them while a clock runs: that decides', () => {
+    const host = left({ clock: { kind: 'move', seconds: 3 * 86_400 } });
+    host.now += DAY;
+    expect(host.wish('ben', close)).toBe('not-silent');
+  });
+
+  it('is still so after a restart of the host, once the others had time to come back', () => {
+    const host = left();
+    host.now += DAY;
+    host.restart();
+    host.connect('ben');
+    expect(host.wish('ben', close)).toBe('patience');
+    host.now += 60_000;
+    expect(host.wish('ben', close)).toBe('accepted');
   });
 });
 

@@ -149,6 +149,26 @@ describe('what one wants to be asked about', () => {
     }
   });
 
+  it('nothing until my turn: an alarm that one lets pass wakes nobody', () => {
+    const host = struck({ reaction: 0 });
+    for (const [name, seat] of [
+      ['ben', 1],
+      ['cleo', 2],
+    ] as const) {
+      give(host, 'ben', [PASS]);
+      host.answer(name, seat, ['button:strike']);
+    }
+    give(host, 'ben', [PASS]);
+    // Cleo keeps the round of the last blow open.
+    host.wish('cleo', { type: 'heed', ...ALL });
+    host.wish('ben', { type: 'heed', about: 'able', rest: true, never: [] });
+    host.answer('anna', 0, ['button:strike']);
+    expect(asked(host, 'ben').map(({ held }) => held)).toEqual([false]);
+    give(host, 'ben', [PASS]);
+    expect(asked(host, 'ben').map(({ held }) => held)).toEqual([true]);
+    expect(host.state('ben').heed.rest).toBe(true);
+  });
+
   it('never this', () => {
     const host = struck({ reaction: 0 });
     host.wish('ben', { type: 'heed', about: 'all', rest: false, never: ['the blow'] });

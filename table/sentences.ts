@@ -43,6 +43,10 @@ const SENTENCES = {
     en: 'Somebody is still playing at this table.',
     de: 'An diesem Tisch spielt noch jemand.',
   },
+  'not-silent': {
+    en: 'For now only the owner of the table can do that; you can a day after the last move.',
+    de: 'Das kann vorerst nur, wem der Tisch gehört; du kannst es einen Tag nach dem letzten Zug.',
+  },
   muted: { en: 'You have been muted.', de: 'Du bist stummgeschaltet.' },
   'entropy-given': { en: 'You have already added your part.', de: 'Du hast deinen Teil schon beigetragen.' },
   overtaken: {

@@ -1,13 +1,13 @@
 import { Check, Copy, Share2 } from 'lucide-react';
 import controls from '../style/controls.module.css';
-import { tableWords } from '../words/table.ts';
+import { roomWords } from '../words/room.ts';
 import style from './copy-link.module.css';
 import { useCopy } from './use-copy.ts';
 import { useWords } from './words.ts';
 
 /** A link to hand on: by the clipboard, or by whatever the device offers. */
 export function CopyLink({ label, link }: { readonly label: string; readonly link: string }) {
-  const t = useWords(tableWords);
+  const t = useWords(roomWords);
   const { copied, copy } = useCopy(() => link);
   return (
     <div className={style.link}>

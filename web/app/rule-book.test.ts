@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { inShort } from '../words/in-short.ts';
 import { loadRules, matches, readRules, searchRules } from './rule-book.ts';
+import { shelf } from './shelf.ts';
+
+/** All that can be played can be read about. */
+const games = shelf.flatMap(({ id, play }) => (play === undefined ? [] : [id]));
 
 const book = `# A game
 Words before.
@@ -40,20 +45,23 @@ describe('a rule book', () => {
     expect(chapter?.rules).toEqual([{ id: 'AB-004', text: 'Cards go before rules.' }]);
   });
 
-  it.each(['fantasy-realms', 'terrors-of-london'])('of %s has the same rules in both languages', async (game) => {
+  it.each(games)('of %s has the same rules in both languages', async (game) => {
     const ids = async (lang: 'en' | 'de') =>
       (await loadRules(game, lang)).map(({ rules }) => rules.map(({ id }) => id));
     expect(await ids('de')).toEqual(await ids('en'));
   });
 
-  it.each(['fantasy-realms', 'terrors-of-london'])(
-    'of %s names the same options and rulings in both languages',
-    async (game) => {
-      const marks = async (lang: 'en' | 'de') =>
-        (await loadRules(game, lang))
-          .flatMap(({ rules }) => rules)
-          .map(({ id, text }) => [id, /Ruling:|Auslegung:/.test(text), text.match(/`[^`]+`/g) ?? []]);
-      expect(await marks('de')).toEqual(await marks('en'));
-    },
-  );
+  it.each(games)('of %s names the same options and rulings in both languages', async (game) => {
+    const marks = async (lang: 'en' | 'de') =>
+      (await loadRules(game, lang))
+        .flatMap(({ rules }) => rules)
+        .map(({ id, text }) => [id, /Ruling:|Auslegung:/.test(text), text.match(/`[^`]+`/g) ?? []]);
+    expect(await marks('de')).toEqual(await marks('en'));
+  });
+
+  it.each(games)('of %s is told in short, as much in both languages', (game) => {
+    const { en = [], de = [] } = inShort[game] ?? {};
+    expect(en.length).toBeGreaterThan(4);
+    expect(de).toHaveLength(en.length);
+  });
 });

@@ -3,6 +3,7 @@ import { loadGame } from '../app/games.ts';
 import { entriesOf, read, readAll, write } from './database.ts';
 import { type Change, type Host, openHost, type World } from './host.ts';
 import { createFrom, type LocalTable, randomHex } from './tables.ts';
+import { THINKING } from './thinking.ts';
 import type { FromWorker, ToWorker, Trouble } from './wire.ts';
 
 /* The worker of one local table: the host with storage, time and the page's messages around it. */
@@ -17,7 +18,7 @@ const world: World = {
   now: () => Date.now(),
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   randomHex,
-  budget: { milliseconds: 120, clock: () => performance.now() },
+  budget: { milliseconds: THINKING, clock: () => performance.now() },
   say,
   store,
   create: (spec) => createFrom(spec),

@@ -9,16 +9,22 @@ function welcome(state: string, owner: boolean): unknown {
   return { type: 'welcome', table: { id: 't1', state }, you: { seats: [1], owner } };
 }
 
-/** A table that answers what it is asked; without a first message it is not there. */
-function tableSaying(first: HostMessage | undefined) {
+type Code = Extract<HostMessage, { type: 'refused' }>['code'];
+
+/** A table that grants what it is asked but for these wishes; without a first message it is not there. */
+function tableSaying(first: HostMessage | undefined, refusals: Readonly<Record<string, Code>> = {}) {
   const sent: ClientMessage[] = [];
   let hear = (_: HostMessage): void => undefined;
   const link: Link = {
     send(message) {
-      if (first === undefined) return;
+      if (first === undefined) return undefined;
       if (message.type === 'hello') return hear(first);
       sent.push(message);
-      if ('ask' in message) hear({ type: 'accepted', ask: message.ask, seq: 1 });
+      if (!('ask' in message)) return undefined;
+      const { type, ask } = message;
+      const code = refusals[type];
+      if (code === undefined) return hear({ type: 'accepted', ask, seq: 1 });
+      return hear({ type: 'refused', ask, code, message: { en: 'That does not work.', de: 'Das geht nicht.' } });
     },
     onMessage(listener) {
       hear = listener;
@@ -54,6 +60,28 @@ describe('leaving an online table for good', () => {
     expect(sent).toEqual(wishes);
     expect(link.close).toHaveBeenCalledOnce();
     expect(onlineSeats.get()).toEqual([]);
+  });
+
+  it.each(['over', 'conceded', 'not-your-seat'] as const)(
+    'forgets a seat with nothing to give up: %s',
+    async (code) => {
+      await leaveForGood('t1', () => tableSaying(welcome('running', false), { concede: code }).link);
+      expect(onlineSeats.get()).toEqual([]);
+    },
+  );
+
+  it('gives the game up if it begins just before the seat is left', async () => {
+    const { sent, link } = tableSaying(welcome('waiting', false), { leave: 'already-begun' });
+    await leaveForGood('t1', () => link);
+    expect(sent.map(({ type }) => type)).toEqual(['leave', 'concede']);
+    expect(onlineSeats.get()).toEqual([]);
+  });
+
+  it('keeps the seat if it is turned down for any other reason, and says why', async () => {
+    const { link } = tableSaying(welcome('running', false), { concede: 'not-begun' });
+    await expect(leaveForGood('t1', () => link)).rejects.toThrow('That does not work.');
+    expect(onlineSeats.get()).toHaveLength(1);
+    expect(link.close).toHaveBeenCalledOnce();
   });
 
   it('forgets a table that is gone', async () => {

@@ -12,7 +12,7 @@ import {
   type Ref,
   Run,
 } from '@tafelrunde/kernel';
-import { type At, PASS } from '../state.ts';
+import type { At } from '../state.ts';
 import { evaluate, isFourSouls } from './worth.ts';
 
 export interface Sight {
@@ -128,8 +128,8 @@ function isNextBlow(m: Run, before: number): boolean {
 }
 
 function letItHappen(run: Run, open: Open, chance: Chance): readonly Ref[] {
+  if (open.ask.reaction !== undefined) return [open.ask.reaction.pass];
   const left = run.options(open).map((option) => asOption(option).ref);
-  if (left[0] === PASS) return [PASS];
   run.look(open.lane);
   const least = Math.min(open.ask.min(run, open.op), left.length);
   return Array.from({ length: least }, () => at(left.splice(chance('pick', left.length), 1), 0));

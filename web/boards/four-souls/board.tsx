@@ -22,6 +22,7 @@ import { useZoomEvents, ZoomLayer } from '../../table/zoom.tsx';
 import { Arrows } from './arrows.tsx';
 import style from './board.module.css';
 import { CardFace } from './card.tsx';
+import { useSetsOf } from './card-art.ts';
 import { Deals } from './deals.tsx';
 import { describe } from './describe.ts';
 import { Fight } from './fight.tsx';
@@ -45,6 +46,7 @@ export function Board(props: BoardProps) {
   const { view, seat, lang } = props;
   const { confirm } = useSettings();
   const layout = useLayout();
+  useSetsOf(view.options);
   const asked = useMemo(() => props.questions.filter(({ standing }) => !standing), [props.questions]);
   const deals = props.questions.find(({ standing }) => standing);
   const question = foremost(asked);

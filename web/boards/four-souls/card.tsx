@@ -2,7 +2,7 @@ import { type Card, cardText } from '@tafelrunde/four-souls';
 import type { Lang } from '@tafelrunde/kernel';
 import { memo } from 'react';
 import style from './card.module.css';
-import { artOf } from './card-art.ts';
+import { usePicture } from './card-art.ts';
 import { cardNamed } from './reading.ts';
 import { Coin, Heart, NeededDie, Soul, Sword } from './signs.tsx';
 
@@ -31,8 +31,8 @@ export interface CardFaceProps {
 export const CardFace = memo(function CardFace(props: CardFaceProps) {
   const { id, lang, now, price, tapped = false, counters = 0, shape = 'card', pickNumber } = props;
   const card = cardNamed(id);
+  const Picture = usePicture(id);
   if (card === undefined) return null;
-  const Picture = artOf(id);
   return (
     <span
       className={style.card}
@@ -45,9 +45,7 @@ export const CardFace = memo(function CardFace(props: CardFaceProps) {
         <span className={style.name} data-long={card.name.length > 15 || undefined}>
           {card.name}
         </span>
-        <span className={style.art}>
-          <Picture aria-hidden="true" />
-        </span>
+        <span className={style.art}>{Picture === undefined ? null : <Picture aria-hidden="true" />}</span>
         {card.stats === undefined ? null : <Stats card={card} now={now} />}
         {shape === 'mini' ? null : <Text id={id} lang={lang} hasStats={card.stats !== undefined} />}
       </span>

@@ -7,7 +7,7 @@ import { SeatToken } from '../../table/seat-token.tsx';
 import { useTools } from '../../table/tools.tsx';
 import { Pickable, usePickNumber, Zone } from '../../table/zone.tsx';
 import { CardFace } from './card.tsx';
-import { artOf } from './card-art.ts';
+import { usePicture } from './card-art.ts';
 import { describe } from './describe.ts';
 import { cardNamed, characterIn, countersOn, type Goal, goalOf, isTapped, playerRef } from './reading.ts';
 import style from './seats.module.css';
@@ -83,7 +83,7 @@ function Portrait({ seat }: { readonly seat: Seat }) {
   const t = soulsWords[lang];
   const character = characterIn(view, seat);
   const now = figuresIn(view).players[seat];
-  const Picture = artOf(character?.card ?? '');
+  const Picture = usePicture(character?.card);
   const said =
     now === undefined ? '' : `, ${t.hp(now.hp, now.max)}, ${t.attack(now.attack)}, ${t.souls(goalOf(view, seat))}`;
   const called = character === undefined ? '' : `, ${cardNamed(character.card)?.name ?? ''}`;
@@ -99,7 +99,7 @@ function Portrait({ seat }: { readonly seat: Seat }) {
         className={style.face}
         data-tapped={(character !== undefined && isTapped(view, character.obj)) || undefined}
       >
-        <Picture aria-hidden="true" />
+        {Picture === undefined ? null : <Picture aria-hidden="true" />}
       </span>
     </Pickable>
   );

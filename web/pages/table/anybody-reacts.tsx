@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { announce } from '../../app/announcer.tsx';
 import { useWords } from '../../app/words.ts';
 import controls from '../../style/controls.module.css';
-import { tableWords } from '../../words/table.ts';
+import { roomWords } from '../../words/room.ts';
 import style from './hand-over.module.css';
 
 interface AnybodyReactsProps {
@@ -16,7 +16,7 @@ interface AnybodyReactsProps {
 
 /** At one screen a reaction round is one question to the table; the device changes hands only for who speaks up. */
 export function AnybodyReacts({ imminent, people, choose, nobody }: AnybodyReactsProps) {
-  const t = useWords(tableWords);
+  const t = useWords(roomWords);
   useEffect(() => announce(t.anybody(imminent), 'urgent'), [imminent, t]);
   return (
     <main id="content" className={style.over}>

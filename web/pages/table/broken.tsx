@@ -5,11 +5,11 @@ import { useWords } from '../../app/words.ts';
 import type { Trouble } from '../../local/wire.ts';
 import controls from '../../style/controls.module.css';
 import page from '../../style/page.module.css';
-import { tableWords } from '../../words/table.ts';
+import { roomWords } from '../../words/room.ts';
 
 /** On the way to the table; if it takes longer, why. */
 export function Arriving({ why }: { readonly why?: string | undefined }) {
-  const t = useWords(tableWords);
+  const t = useWords(roomWords);
   useTitle(t.arriving);
   if (why === undefined) return <Loading />;
   return (
@@ -24,7 +24,7 @@ export function Arriving({ why }: { readonly why?: string | undefined }) {
 
 /** The table cannot be shown: why, and what can be done. */
 export function Broken({ trouble, takeOver }: { readonly trouble: Trouble; takeOver(): void }) {
-  const t = useWords(tableWords);
+  const t = useWords(roomWords);
   const said = {
     missing: [t.missing, t.missingWhy],
     elsewhere: [t.elsewhere, t.elsewhereWhy],

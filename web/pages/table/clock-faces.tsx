@@ -1,20 +1,21 @@
 import type { Seat } from '@tafelrunde/kernel';
 import type { Clocks, Seated } from '@tafelrunde/table/client';
 import { Timer } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { announce } from '../../app/announcer.tsx';
 import { sound } from '../../app/sound.ts';
 import { useWords } from '../../app/words.ts';
 import { SeatToken } from '../../table/seat-token.tsx';
-import { tableWords } from '../../words/table.ts';
+import { roomWords } from '../../words/room.ts';
 import style from './clock-faces.module.css';
+import { useHostTime } from './host-time.ts';
 
 /** Below this somebody has to hurry. */
 const SHORT = 10_000;
 
 /** Whose time runs, and one's own. */
 export function ClockFaces({ state, names }: { readonly state: Seated; readonly names: readonly string[] }) {
-  const t = useWords(tableWords);
+  const t = useWords(roomWords);
   const { clocks, now, you } = state;
   // Between two moves there is nothing to see on a clock for each move.
   const isForGame = state.info.settings.clock.kind === 'game';
@@ -63,19 +64,6 @@ function facesOf({ at, seats }: Clocks, host: number): Face[] {
     const { left, running } = clock;
     return [{ seat, running, left: Math.max(0, left - (running ? Math.max(0, host - at) : 0)) }];
   });
-}
-
-/** The host's time, counted on from when it last told it: our clock and the host's may differ. */
-function useHostTime(told: number, isRunning: boolean): number {
-  const [heard, setHeard] = useState({ told, at: Date.now() });
-  const [now, setNow] = useState(Date.now());
-  if (heard.told !== told) setHeard({ told, at: Date.now() });
-  useEffect(() => {
-    if (!isRunning) return;
-    const timer = setInterval(() => setNow(Date.now()), 250);
-    return () => clearInterval(timer);
-  }, [isRunning]);
-  return heard.told + Math.max(0, now - heard.at);
 }
 
 /** "1:05", "2:03:00". */

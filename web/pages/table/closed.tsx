@@ -5,10 +5,10 @@ import { reloadNewest } from '../../app/update.ts';
 import { useWords } from '../../app/words.ts';
 import controls from '../../style/controls.module.css';
 import page from '../../style/page.module.css';
-import { tableWords } from '../../words/table.ts';
+import { roomWords } from '../../words/room.ts';
 
 export function Closed({ why }: { readonly why: ClosedWhy | Ended['how'] }) {
-  const t = useWords(tableWords);
+  const t = useWords(roomWords);
   useTitle(t.closed[why]);
   return (
     <main id="content" className={page.narrow}>

@@ -2,13 +2,13 @@ import { Smartphone } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { announce } from '../../app/announcer.tsx';
 import { useWords } from '../../app/words.ts';
-import { tableWords } from '../../words/table.ts';
+import { roomWords } from '../../words/room.ts';
 import style from './hand-over.module.css';
 import { HoldButton } from './hold-button.tsx';
 
 /** Hides the table until the right person has the device. */
 export function HandOver({ name, ready }: { readonly name: string; ready(): void }) {
-  const t = useWords(tableWords);
+  const t = useWords(roomWords);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useWords } from '../../app/words.ts';
 import controls from '../../style/controls.module.css';
-import { tableWords } from '../../words/table.ts';
+import { roomWords } from '../../words/room.ts';
 import style from './hold-button.module.css';
 
 /** Milliseconds: longer than a touch by mistake, shorter than anybody's patience. */
@@ -14,7 +14,7 @@ interface HoldButtonProps {
 
 /** Takes effect once it has been held down; for keys, for screen readers and for who cannot hold it, a press is enough. */
 export function HoldButton({ children, done }: HoldButtonProps) {
-  const t = useWords(tableWords);
+  const t = useWords(roomWords);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [held, setHeld] = useState(false);
   const [tooShort, setTooShort] = useState(false);

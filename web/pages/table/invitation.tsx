@@ -4,7 +4,7 @@ import { useCopy } from '../../app/use-copy.ts';
 import { useWords } from '../../app/words.ts';
 import { invitationLink } from '../../remote/seats.ts';
 import controls from '../../style/controls.module.css';
-import { tableWords } from '../../words/table.ts';
+import { roomWords } from '../../words/room.ts';
 import { spelled } from '../join/invitation.ts';
 import style from './invitation.module.css';
 
@@ -16,7 +16,7 @@ interface InvitationProps {
 
 /** To a seat: a link to be sent, and a code to be read out. */
 export function Invitation({ table, seat, code }: InvitationProps) {
-  const t = useWords(tableWords);
+  const t = useWords(roomWords);
   const { copied, copy } = useCopy(() => spelled(code));
   return (
     <>

@@ -12,7 +12,10 @@ import { ApiError } from '../../remote/api.ts';
 import { NotifyCheck } from '../../remote/notify-check.tsx';
 import controls from '../../style/controls.module.css';
 import { actorOf } from '../../table/log-lines.ts';
-import { tableWords } from '../../words/table.ts';
+import { roomWords } from '../../words/room.ts';
+import { untilClosing } from './absence.ts';
+import { minutes } from './clock-faces.tsx';
+import { useHostTime } from './host-time.ts';
 import style from './menu.module.css';
 import { MoveDevice } from './move-device.tsx';
 import { ReactionSettings } from './reaction-settings.tsx';
@@ -25,12 +28,14 @@ interface MenuProps extends TopBarProps {
 }
 
 export function Menu({ game, state, place, local, online, report, open, close }: MenuProps) {
-  const t = useWords(tableWords);
+  const t = useWords(roomWords);
   const lang = useLang();
   const { sound, pace, textView } = useSettings();
   const [said, setSaid] = useState<{ readonly text: string; readonly good: boolean }>();
   const running = state.info.state === 'running' && state.you.seats.length > 0;
   const untouched = !hasMoved(state);
+  const now = useHostTime(state.now, open && state.presence.since !== undefined, 1_000);
+  const wait = untilClosing(state, now);
   return (
     <Dialog title={t.menu} open={open} close={close} sheet>
       <nav className={style.links} aria-label={t.rules}>
@@ -105,7 +110,8 @@ export function Menu({ game, state, place, local, online, report, open, close }:
           }}
         </Sure>
       ) : null}
-      {isDead(state) ? (
+      {wait !== undefined && wait > 0 ? <p className={controls.hint}>{t.closeIn(minutes(wait))}</p> : null}
+      {wait === 0 ? (
         <Sure label={t.close} ask={t.closeAsk} yes={t.closeYes} icon={<DoorClosed aria-hidden="true" />}>
           {() => {
             place.wish({ type: 'close' });
@@ -126,14 +132,6 @@ export function Menu({ game, state, place, local, online, report, open, close }:
 function hasMoved({ info, log }: Seated): boolean {
   const movers = log.flatMap(({ kind, events = [] }) => (kind === 'answer' ? events.map(actorOf) : []));
   return movers.some((seat) => seat !== undefined && info.seats[seat]?.mind !== 'bot');
-}
-
-/** The owner is the only one of the people who is still there. */
-function isDead({ info, you, presence }: Seated): boolean {
-  const others = info.seats.flatMap((who, seat) =>
-    who.mind === 'person' && !you.seats.includes(seat) ? [presence.seats[seat] === true] : [],
-  );
-  return you.owner && info.state === 'running' && others.length > 0 && !others.includes(true);
 }
 
 /** Opens beside the game, which goes on. */

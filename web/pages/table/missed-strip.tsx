@@ -1,13 +1,13 @@
 import { Play, SkipForward } from 'lucide-react';
 import { useWords } from '../../app/words.ts';
 import controls from '../../style/controls.module.css';
-import { tableWords } from '../../words/table.ts';
+import { roomWords } from '../../words/room.ts';
 import type { Missed } from './missed.ts';
 import style from './notices.module.css';
 
 /** What happened while one was away: to be watched move by move, or not. */
 export function MissedStrip({ missed: { seqs, at, watch, skip } }: { readonly missed: Missed }) {
-  const t = useWords(tableWords);
+  const t = useWords(roomWords);
   if (seqs.length === 0) return null;
   return (
     <div className={style.notices}>

@@ -2,11 +2,11 @@ import { CopyLink } from '../../app/copy-link.tsx';
 import { useWords } from '../../app/words.ts';
 import { deviceLink, seatsAt } from '../../remote/seats.ts';
 import controls from '../../style/controls.module.css';
-import { tableWords } from '../../words/table.ts';
+import { roomWords } from '../../words/room.ts';
 
 /** The seat's secret as a link: it leaves this browser only by the person's own hand. */
 export function MoveDevice({ table }: { readonly table: string }) {
-  const t = useWords(tableWords);
+  const t = useWords(roomWords);
   const seats = seatsAt(table);
   if (seats.length === 0) return null;
   return (

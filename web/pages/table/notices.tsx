@@ -7,7 +7,7 @@ import { sound } from '../../app/sound.ts';
 import { useLang, useWords } from '../../app/words.ts';
 import controls from '../../style/controls.module.css';
 import { Ending } from '../../table/ending.tsx';
-import { tableWords } from '../../words/table.ts';
+import { roomWords } from '../../words/room.ts';
 import { hush, useHushed } from './hushed.ts';
 import style from './notices.module.css';
 
@@ -21,7 +21,7 @@ interface NoticesProps {
 
 /** What is to be decided by the table, what was turned down, what became of one's own seat, and how the game ended. */
 export function Notices({ state, names, places, states }: NoticesProps) {
-  const t = useWords(tableWords);
+  const t = useWords(roomWords);
   const lang = useLang();
   const { refused, info } = state;
   useEffect(() => {
@@ -53,7 +53,7 @@ export function Notices({ state, names, places, states }: NoticesProps) {
 
 /** A game that ended without a result has nothing on the table that would say so. */
 function Ended({ state, place }: { readonly state: Seated; readonly place: Place | undefined }) {
-  const t = useWords(tableWords);
+  const t = useWords(roomWords);
   const lang = useLang();
   return (
     <div className={`${controls.notice} ${style.ended}`} role="status">
@@ -63,7 +63,7 @@ function Ended({ state, place }: { readonly state: Seated; readonly place: Place
   );
 }
 
-function endingOf({ info, you }: Seated, t: (typeof tableWords)['en']): string {
+function endingOf({ info, you }: Seated, t: (typeof roomWords)['en']): string {
   const { how = 'finished', by } = info.ended ?? {};
   const mine = by !== undefined && you.seats.includes(by);
   const name = by === undefined ? undefined : info.seats[by]?.name;
@@ -78,7 +78,7 @@ const isReplaced = ({ info, you }: Seated): boolean =>
 
 /** A bot plays for somebody at this screen: they can come back, unless their time was up. */
 function Replaced({ state, place }: { readonly state: Seated; readonly place: Place | undefined }) {
-  const t = useWords(tableWords);
+  const t = useWords(roomWords);
   const { info, you } = state;
   const away = you.seats.filter((seat) => info.seats[seat]?.away === true);
   return (
@@ -106,7 +106,7 @@ interface VoteProps extends Omit<NoticesProps, 'state'> {
 }
 
 function Vote({ proposal, table, names, places, states }: VoteProps) {
-  const t = useWords(tableWords);
+  const t = useWords(roomWords);
   const { id, kind, seat, by } = proposal;
   const vote = (yes: boolean, whose: (seats: readonly Seat[]) => boolean) => {
     for (const [i, { you }] of states.entries()) {

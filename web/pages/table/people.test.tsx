@@ -1,22 +1,24 @@
 import type { Seated } from '@tafelrunde/table/client';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Place } from '../../app/place.ts';
 import { change } from '../../app/settings.ts';
 import { People } from './people.tsx';
 
 /** Anna's own table, with Ben. */
-function annasTable(): Seated;
-function annasTable(): unknown {
+function annasTable(some?: object): Seated;
+function annasTable(some: object = {}): unknown {
   const seats = [
     { name: 'Anna', mind: 'person' },
     { name: 'Ben', mind: 'person' },
   ];
   return {
-    info: { id: 't1', state: 'running', seats },
+    info: { id: 't1', state: 'running', seats, settings: { patience: 60_000 } },
+    now: 500_000,
     you: { seats: [0], owner: true },
     presence: { seats: [true, true], spectators: 0 },
     chat: [],
+    ...some,
   };
 }
 
@@ -25,7 +27,10 @@ function placeOf(wish: unknown): unknown {
   return { wish };
 }
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 describe('the people at the table', () => {
   it('are removed only after a question', () => {
@@ -39,5 +44,37 @@ describe('the people at the table', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Remove' }));
     fireEvent.click(screen.getByRole('button', { name: 'Yes, remove' }));
     expect(wish).toHaveBeenCalledExactlyOnceWith({ type: 'remove', seat: 1 });
+  });
+
+  it('are given a bot once they are away long enough, and until then it is said when', () => {
+    vi.useFakeTimers();
+    change({ lang: 'en' });
+    const wish = vi.fn<Place['wish']>();
+    // Ben left 20 of 60 seconds ago.
+    const presence = { seats: [true, false], spectators: 0, since: [null, 480_000] };
+    render(<People state={annasTable({ presence })} place={placeOf(wish)} names={['Anna', 'Ben']} />);
+    fireEvent.click(screen.getByRole('button', { name: 'People' }));
+    expect(screen.getByText(/in 0:40 a bot can play/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Let a bot play' })).toBeNull();
+    act(() => vi.advanceTimersByTime(39_000));
+    expect(screen.getByText(/in 0:01 a bot can play/)).toBeTruthy();
+    act(() => vi.advanceTimersByTime(1_000));
+    fireEvent.click(screen.getByRole('button', { name: 'Let a bot play' }));
+    expect(wish).toHaveBeenCalledExactlyOnceWith({ type: 'takeover', seat: 1, mind: 'bot' });
+  });
+
+  it('are given no bot by somebody for whom a bot plays', () => {
+    change({ lang: 'en' });
+    const seats = [
+      { name: 'Anna', mind: 'bot', away: true },
+      { name: 'Ben', mind: 'person' },
+      { name: 'Cleo', mind: 'person' },
+    ];
+    const info = { id: 't1', state: 'running', seats, settings: { patience: 0 } };
+    const presence = { seats: [true, false, true], spectators: 0, since: [null, 0, null] };
+    const state = annasTable({ info, presence });
+    render(<People state={state} place={placeOf(vi.fn<Place['wish']>())} names={['Anna', 'Ben', 'Cleo']} />);
+    fireEvent.click(screen.getByRole('button', { name: 'People' }));
+    expect(screen.queryByRole('button', { name: 'Let a bot play' })).toBeNull();
   });
 });

@@ -6,7 +6,10 @@ import { Dialog } from '../../app/dialog.tsx';
 import type { Place } from '../../app/place.ts';
 import { useWords } from '../../app/words.ts';
 import controls from '../../style/controls.module.css';
-import { tableWords } from '../../words/table.ts';
+import { roomWords } from '../../words/room.ts';
+import { mayCallBot, untilBot } from './absence.ts';
+import { minutes } from './clock-faces.tsx';
+import { useHostTime } from './host-time.ts';
 import { hush, useHushed } from './hushed.ts';
 import style from './people.module.css';
 import { Sure } from './sure.tsx';
@@ -19,9 +22,10 @@ interface PeopleProps {
 
 /** Who is here, what they say, and what the owner can do. */
 export function People(props: PeopleProps) {
-  const t = useWords(tableWords);
+  const t = useWords(roomWords);
   const [open, setOpen] = useState(false);
   const [read, setRead] = useState(props.state.chat.length);
+  const now = useHostTime(props.state.now, open && props.state.presence.since !== undefined, 1_000);
   const unread = open ? 0 : props.state.chat.length - read;
   const label = unread > 0 ? t.unread(unread) : t.people;
   // What is said while the chat is closed is heard, too; an open one reads itself out.
@@ -50,7 +54,7 @@ export function People(props: PeopleProps) {
         <ul className={style.people}>
           {props.state.info.seats.map((_, seat) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-            <Person key={seat} {...props} seat={seat} />
+            <Person key={seat} {...props} seat={seat} now={now} />
           ))}
         </ul>
         {props.state.presence.spectators > 0 ? <p>{t.spectators(props.state.presence.spectators)}</p> : null}
@@ -60,14 +64,16 @@ export function People(props: PeopleProps) {
   );
 }
 
-function Person({ state, place, names, seat }: PeopleProps & { readonly seat: number }) {
-  const t = useWords(tableWords);
+function Person({ state, place, names, seat, now }: PeopleProps & { readonly seat: number; readonly now: number }) {
+  const t = useWords(roomWords);
   const { info, you, presence } = state;
   const isHushed = useHushed(info.id);
   const who = info.seats[seat];
   if (who === undefined) return null;
   const here = presence.seats[seat] === true;
   const mine = you.seats.includes(seat);
+  const wait = untilBot(state, seat, now);
+  const isGone = !mine && who.mind === 'person' && !here && mayCallBot(state);
   const others = you.seats.length > 0 && !mine && info.state === 'running';
   return (
     <li className={style.person} data-here={here || undefined}>
@@ -75,6 +81,7 @@ function Person({ state, place, names, seat }: PeopleProps & { readonly seat: nu
         <strong>{names[seat]}</strong>{' '}
         <span className={controls.hint}>
           {who.mind === 'open' ? t.open : who.mind === 'bot' ? t.isBot : here ? t.present : t.away}
+          {isGone && wait > 0 ? ` · ${t.callBotIn(minutes(wait))}` : null}
         </span>
       </span>
       <span className={controls.row}>
@@ -87,7 +94,7 @@ function Person({ state, place, names, seat }: PeopleProps & { readonly seat: nu
             {t.takeBack}
           </button>
         ) : null}
-        {others && who.mind === 'person' && !here ? (
+        {isGone && wait === 0 ? (
           <button
             type="button"
             className={controls.button}
@@ -127,7 +134,7 @@ function Person({ state, place, names, seat }: PeopleProps & { readonly seat: nu
 }
 
 function Chat({ state, place }: PeopleProps) {
-  const t = useWords(tableWords);
+  const t = useWords(roomWords);
   const [text, setText] = useState('');
   const say = (event: SyntheticEvent) => {
     event.preventDefault();

@@ -5,11 +5,11 @@ import { hasReactions } from '../../app/reactions.ts';
 import { change, HEEDS, useSettings } from '../../app/settings.ts';
 import { useLang, useWords } from '../../app/words.ts';
 import controls from '../../style/controls.module.css';
-import { tableWords } from '../../words/table.ts';
+import { roomWords } from '../../words/room.ts';
 
 /** What one is asked about in reaction rounds; nothing where the game has none. */
 export function ReactionSettings({ game }: { readonly game: AnyGame }) {
-  const t = useWords(tableWords);
+  const t = useWords(roomWords);
   const lang = useLang();
   const { heed, deaf } = useSettings();
   if (!hasReactions(game)) return null;

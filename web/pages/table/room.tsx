@@ -10,7 +10,7 @@ import type { Place } from '../../app/place.ts';
 import { useSettings } from '../../app/settings.ts';
 import { createStore, useStore } from '../../app/store.ts';
 import { useLang, useWords } from '../../app/words.ts';
-import { tableWords } from '../../words/table.ts';
+import { roomWords } from '../../words/room.ts';
 import { AnybodyReacts } from './anybody-reacts.tsx';
 import { Arriving } from './broken.tsx';
 import { Closed } from './closed.tsx';
@@ -222,7 +222,7 @@ function useBusy(main: RefObject<HTMLElement | null>, place: Place | undefined):
 
 /** What everybody is called at this screen. */
 function useNames(state: Seated | undefined, isAlone: boolean): readonly string[] {
-  const t = useWords(tableWords);
+  const t = useWords(roomWords);
   const { info, you } = state ?? {};
   return useMemo(
     () =>

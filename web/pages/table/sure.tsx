@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useWords } from '../../app/words.ts';
 import controls from '../../style/controls.module.css';
-import { tableWords } from '../../words/table.ts';
+import { roomWords } from '../../words/room.ts';
 
 interface SureProps {
   readonly label: string;
@@ -15,7 +15,7 @@ interface SureProps {
 
 /** Asks before something that cannot be taken back. */
 export function Sure({ label, ask, yes, no, icon, children }: SureProps) {
-  const t = useWords(tableWords);
+  const t = useWords(roomWords);
   const [asking, setAsking] = useState(false);
   if (!asking) {
     return (

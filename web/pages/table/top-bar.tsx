@@ -6,7 +6,7 @@ import { Link } from 'wouter';
 import type { Place } from '../../app/place.ts';
 import { useLang, useWords } from '../../app/words.ts';
 import controls from '../../style/controls.module.css';
-import { tableWords } from '../../words/table.ts';
+import { roomWords } from '../../words/room.ts';
 import { ClockFaces } from './clock-faces.tsx';
 import { Menu } from './menu.tsx';
 import { People } from './people.tsx';
@@ -26,7 +26,7 @@ const menuSign = <MenuIcon aria-hidden="true" />;
 
 export function TopBar(props: TopBarProps) {
   const { game, state, place, names, local, online } = props;
-  const t = useWords(tableWords);
+  const t = useWords(roomWords);
   const lang = useLang();
   const [menu, setMenu] = useState(false);
   return (
@@ -61,7 +61,7 @@ export function TopBar(props: TopBarProps) {
 }
 
 function Status({ state, names }: { readonly state: Seated; readonly names: readonly string[] }) {
-  const t = useWords(tableWords);
+  const t = useWords(roomWords);
   const asked = isAsked(state);
   return (
     <p className={style.status} data-asked={asked || undefined}>
@@ -70,7 +70,7 @@ function Status({ state, names }: { readonly state: Seated; readonly names: read
   );
 }
 
-type Words = (typeof tableWords)['en'];
+type Words = (typeof roomWords)['en'];
 
 function whoIsAwaited({ info, view }: Seated, names: readonly string[], t: Words): string {
   if (info.state === 'over') return t.over;
@@ -82,7 +82,7 @@ function whoIsAwaited({ info, view }: Seated, names: readonly string[], t: Words
 }
 
 function Connection({ connection }: { readonly connection: 'connecting' | 'open' | 'lost' }) {
-  const t = useWords(tableWords);
+  const t = useWords(roomWords);
   if (connection === 'open') return null;
   return (
     <p className={style.lost} role="status">

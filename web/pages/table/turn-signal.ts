@@ -6,12 +6,12 @@ import { useTitle } from '../../app/page.tsx';
 import { settings } from '../../app/settings.ts';
 import { sound } from '../../app/sound.ts';
 import { useWords } from '../../app/words.ts';
-import { tableWords } from '../../words/table.ts';
+import { roomWords } from '../../words/room.ts';
 import { askedAmong } from './turns.ts';
 
 /** "It is your turn" by the title, a sound, a screen reader, and a notification when nobody looks. */
 export function useTurnSignal(states: readonly Seated[], game: string): void {
-  const t = useWords(tableWords);
+  const t = useWords(roomWords);
   const asked = askedAmong(states).length > 0;
   const before = useRef(asked);
   useTitle(asked ? t.yourTurnAt(game) : game);

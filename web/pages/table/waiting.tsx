@@ -7,14 +7,14 @@ import { api } from '../../remote/api.ts';
 import { keepSeat, onlineSeats } from '../../remote/seats.ts';
 import controls from '../../style/controls.module.css';
 import page from '../../style/page.module.css';
-import { tableWords } from '../../words/table.ts';
+import { roomWords } from '../../words/room.ts';
 import { Invitation } from './invitation.tsx';
 import style from './room.module.css';
 import { YourPart } from './your-part.tsx';
 
 /** Before the game: who is there, and the invitations for who is not. */
 export function Waiting({ state, place }: { readonly state: Seated; readonly place: Place }) {
-  const t = useWords(tableWords);
+  const t = useWords(roomWords);
   const { info, you, presence } = state;
   const own = useStore(onlineSeats).findLast((seat) => seat.table === info.id);
   const invitations = own?.invitations ?? [];

@@ -3,12 +3,12 @@ import { type SyntheticEvent, useState } from 'react';
 import type { Place } from '../../app/place.ts';
 import { useWords } from '../../app/words.ts';
 import controls from '../../style/controls.module.css';
-import { tableWords } from '../../words/table.ts';
+import { roomWords } from '../../words/room.ts';
 import style from './room.module.css';
 
 /** Whoever sits at the table may add to the shuffle after its seal is known, and so nobody can have chosen the cards. */
 export function YourPart({ state: { info, you }, place }: { readonly state: Seated; readonly place: Place }) {
-  const t = useWords(tableWords);
+  const t = useWords(roomWords);
   const [text, setText] = useState('');
   if (you.seats.length === 0) return null;
   const isMissing = you.seats.some((seat) => info.seats[seat]?.entropy !== true);

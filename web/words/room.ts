@@ -1,7 +1,7 @@
 import { catalogue } from './catalogue.ts';
 
 /** The page around a board. */
-export const tableWords = catalogue(
+export const roomWords = catalogue(
   {
     back: 'To the games',
     menu: 'Menu',
@@ -71,6 +71,7 @@ export const tableWords = catalogue(
     close: 'Close the table',
     closeAsk: 'Nobody else is here any more. End the game for everybody?',
     closeYes: 'Close it',
+    closeIn: (time: string) => `Nobody else is here any more. In ${time} you can close the table.`,
     cancel: 'Play on',
     refused: 'That did not work',
     offline: 'No connection. It will be tried again …',
@@ -89,6 +90,7 @@ export const tableWords = catalogue(
     open: 'free',
     nameless: 'Without a name',
     callBot: 'Let a bot play',
+    callBotIn: (time: string) => `in ${time} a bot can play`,
     takeBack: 'I am back',
     mute: 'Mute',
     unmute: 'Unmute',
@@ -209,6 +211,7 @@ export const tableWords = catalogue(
     close: 'Tisch schließen',
     closeAsk: 'Außer dir ist niemand mehr da. Die Partie für alle beenden?',
     closeYes: 'Schließen',
+    closeIn: (time: string) => `Außer dir ist niemand mehr da. In ${time} kannst du den Tisch schließen.`,
     cancel: 'Weiterspielen',
     refused: 'Das ging nicht',
     offline: 'Keine Verbindung. Es wird weiter versucht …',
@@ -227,6 +230,7 @@ export const tableWords = catalogue(
     open: 'frei',
     nameless: 'Ohne Namen',
     callBot: 'Einen Bot spielen lassen',
+    callBotIn: (time: string) => `in ${time} kann ein Bot spielen`,
     takeBack: 'Ich bin wieder da',
     mute: 'Stummschalten',
     unmute: 'Wieder sprechen lassen',

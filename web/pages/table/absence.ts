@@ -1,0 +1,35 @@
+import type { Seat } from '@tafelrunde/kernel';
+import { DEAD_AFTER, type Seated } from '@tafelrunde/table/client';
+
+/*
+ * What the table allows while people are away. The table decides; this is so that nothing is offered which it would refuse.
+ */
+
+/** Milliseconds until a bot may be called for a seat whose holder is away. */
+export function untilBot({ info, presence }: Seated, seat: Seat, now: number): number {
+  const since = presence.since?.[seat] ?? undefined;
+  return since === undefined ? 0 : Math.max(0, since + info.settings.patience - now);
+}
+
+/** Has this person a say in who plays for somebody else? Those who play and are here do; the owner if none of them is. */
+export function mayCallBot({ info, you, presence }: Seated): boolean {
+  if (info.state !== 'running') return false;
+  const plays = (seat: Seat): boolean => info.seats[seat]?.mind === 'person';
+  if (you.seats.some(plays)) return true;
+  return you.owner && !presence.seats.some((here, seat) => here && plays(seat));
+}
+
+/** Are all the others who play away, with the owner? Then milliseconds until the table may be closed; otherwise undefined. */
+export function untilClosing(state: Seated, now: number): number | undefined {
+  const { info, you, presence, log } = state;
+  if (info.state !== 'running' || (you.seats.length === 0 && !you.owner)) return undefined;
+  const others = info.seats.flatMap(({ mind }, seat) =>
+    (mind === 'person' || seat === info.owner) && !you.seats.includes(seat) ? [seat] : [],
+  );
+  if (others.length === 0 || others.some((seat) => presence.seats[seat] === true)) return undefined;
+  const patience = Math.max(...others.map((seat) => untilBot(state, seat, now)));
+  if (you.owner) return patience;
+  // A clock that runs decides without anybody; a line without a time has only just come.
+  const isClocked = state.clocks?.seats.some((clock) => clock?.running === true) === true;
+  return isClocked ? undefined : Math.max(0, patience, (log.at(-1)?.at ?? now) + DEAD_AFTER - now);
+}
