@@ -1,5 +1,6 @@
 import type { Lang } from '@tafelrunde/kernel';
 import type { WordNode } from '@tafelrunde/words';
+import { finish } from '../rules/souls.ts';
 import { countersOn, isIn, raise, setCounters } from '../rules/table.ts';
 import { here } from './context.ts';
 import { clause, inBoth } from './speech.ts';
@@ -58,7 +59,7 @@ interface Win extends WordNode {
 export const win = (who: Who): Win => ({ word: 'win', who });
 
 const winWord: SoulWord<Win> = {
-  run: (m, { who }) => m.put({ op: 'win', winners: seatsOf(m, who, here(m)), by: 'effect' }),
+  run: (m, { who }) => finish(m, seatsOf(m, who, here(m)), 'effect-won'),
   text: inBoth((lang, { who }) =>
     clause(lang, nounOf(who), {
       en: ['win the game', 'wins the game'],

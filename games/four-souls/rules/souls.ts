@@ -3,14 +3,13 @@ import { below } from '@tafelrunde/words';
 import { type Goal, isTriggered } from '../effects/card.ts';
 import { byFace } from '../effects/registry.ts';
 import { bonusOf } from '../effects/values.ts';
-import { type At, BONUS, type Chapter, isSolo, items, player, souls, turnOrder } from '../state.ts';
+import { type At, BONUS, type Chapter, isSolo, items, type M, player, souls, turnOrder } from '../state.ts';
 import { cardIn, coinsOf, forgetMarks, handOf, raise, soulsOf } from './table.ts';
 
 /** Souls, bonus souls and winning (FS-003 ff., FS-106 ff.). */
 export interface SoulOps {
   gainSoul: { seat: Seat; object: ObjectNumber };
-  /** `by` an effect that says so, whoever has how many souls. */
-  win: { winners: readonly Seat[]; by?: 'effect' };
+  win: { winners: readonly Seat[] };
 }
 
 export const soulsToWin = (m: At): number => (isSolo(m) ? Number(m.match.options.soloSouls) : 4);
@@ -57,6 +56,12 @@ export function bonusSoulsDue(m: At) {
   return object === undefined || seat === undefined ? undefined : [{ op: 'gainSoul' as const, seat, object }];
 }
 
+/** FS-302: alone, both characters win together. */
+export function finish(m: M, winners: readonly Seat[], how: string): void {
+  const all = turnOrder(m, 0);
+  m.finish({ winners: isSolo(m) ? all : winners, scores: all.map((seat) => soulsOf(m, seat)), how });
+}
+
 /** What a card does when it is gained as a soul. Souls are not in play (FS-109), so nobody else looks for it. */
 function lastWords(m: At, object: ObjectNumber, seat: Seat) {
   const id = cardOf(m, object) ?? '';
@@ -82,13 +87,8 @@ export const soulRules: Chapter<SoulOps> = {
     },
   },
 
-  // FS-005.
-  win: (m, { winners, by }) => {
+  win: (m, { winners }) => {
     const alone = winners.length > 1 ? 'shared' : 'four-souls';
-    m.finish({
-      winners: isSolo(m) ? turnOrder(m, 0) : winners,
-      scores: turnOrder(m, 0).map((seat) => soulsOf(m, seat)),
-      how: by === 'effect' ? 'effect-won' : isSolo(m) ? 'solo-won' : alone,
-    });
+    finish(m, winners, isSolo(m) ? 'solo-won' : alone);
   },
 };
