@@ -1,4 +1,4 @@
-import type { Question } from '@tafelrunde/kernel';
+import type { Question, Seat } from '@tafelrunde/kernel';
 import type { Heed, Seated } from '@tafelrunde/table/client';
 
 /** Has this person something to answer that the table waits for? */
@@ -16,6 +16,12 @@ export const questionsTo = ({ view, reactions }: Seated): readonly Question[] =>
   ...(view?.questions ?? []),
   ...reactions.filter(({ held }) => !held).map(({ question }) => question),
 ];
+
+/** Which seat of a person who holds several lies below: the same as before, unless another is asked. */
+export function seatToShow(state: Seated, before: Seat): Seat {
+  const asked = questionsTo(state).flatMap(({ seat, standing }) => (standing ? [] : [seat]));
+  return asked.length === 0 || asked.includes(before) ? before : (asked[0] ?? before);
+}
 
 /** Those who may react, where the table waits for nothing else: they can be asked all at once. */
 export function reactingAmong(states: readonly Seated[]): number[] {
