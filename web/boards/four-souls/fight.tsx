@@ -26,8 +26,11 @@ export function Fight({ layout }: { readonly layout: Layout }) {
         ? undefined
         : `${names[active] ?? ''}: ${t.announced[announced]}`
       : t.fight(nameOf(board, playerRef(attack.seat)), nameOf(board, attack.target));
-  // On a phone there is room for one of them.
-  const isCalm = layout === 'wide' ? roll === undefined : words === undefined && waiting.length === 0;
+  // Beside a fight it is said how it goes; on a phone there is room for one of them.
+  const isCalm =
+    layout === 'wide'
+      ? roll === undefined && (words === undefined || attack !== null)
+      : words === undefined && waiting.length === 0;
   if (words === undefined && !isCalm && layout !== 'wide') return null;
   return (
     <div className={style.fight} data-layout={layout}>

@@ -86,7 +86,7 @@ function LootOf({ seat }: { readonly seat: Seat }) {
   return (
     <ul className={style.loot} aria-label={soulsWords[lang].handOf(names[seat] ?? '')} data-place={place}>
       {cards.map(({ obj, card }) => (
-        <li key={obj} className={style.item} data-zoom={card} data-obj={obj}>
+        <li key={obj} className={style.held} data-zoom={card} data-obj={obj}>
           <CardFace id={card} lang={lang} shape="mini" />
           <span className="visually-hidden">{describe(card, lang)}</span>
         </li>

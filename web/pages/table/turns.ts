@@ -17,11 +17,12 @@ export const questionsTo = ({ view, reactions }: Seated): readonly Question[] =>
   ...reactions.filter(({ held }) => !held).map(({ question }) => question),
 ];
 
-/** Which seat of a person who holds several lies below: the same as before, unless another is asked. */
-export function seatToShow(state: Seated, before: Seat): Seat {
-  const asked = questionsTo(state).flatMap(({ seat, standing }) => (standing ? [] : [seat]));
-  return asked.length === 0 || asked.includes(before) ? before : (asked[0] ?? before);
-}
+/**
+ * Which seat of a person who holds several lies below: the first that is asked, in the order of a round. What would be answered
+ * before its turn would have to wait for the others, and so would the person.
+ */
+export const seatToShow = (state: Seated, before: Seat): Seat =>
+  questionsTo(state).find(({ standing }) => !standing)?.seat ?? before;
 
 /** Those who may react, where the table waits for nothing else: they can be asked all at once. */
 export function reactingAmong(states: readonly Seated[]): number[] {
