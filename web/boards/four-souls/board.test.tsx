@@ -151,6 +151,11 @@ describe('the end', () => {
     expect(screen.getByRole('heading', { name: 'Anna has won!' })).toBeDefined();
     expect(screen.getByText('Four souls win.')).toBeDefined();
   });
+
+  it('[FS-304] says that the die has won over both characters', () => {
+    draw({ seats: 2, options: { solo: true }, outcome: { winners: [], how: 'solo-lost' }, lang: 'de' });
+    expect(screen.getByRole('heading', { name: 'Du hast verloren.' })).toBeDefined();
+  });
 });
 
 describe('[FS-197] the effects of a card', () => {
