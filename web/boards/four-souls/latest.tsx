@@ -19,6 +19,7 @@ const telling = new Set([
   'soloDie',
   'prevented',
   'died',
+  'monsterDied',
   'cancelled',
   'fizzled',
   'revealed',
