@@ -24,6 +24,7 @@ const telling = new Set([
   'soloDie',
   'prevented',
   'died',
+  'monsterDied',
   'cancelled',
   'fizzled',
   'revealed',
