@@ -62,11 +62,11 @@ function diceIn({ at }: Foretold): number {
 }
 
 function putRoll(m: M, { seat, attack, then }: Throw, value: number): void {
-  const { foretold } = m.state;
+  const foretold = m.state.foretold.filter((each) => diceIn(each) === 1);
   const item: Mutable<RollItem> = { kind: 'roll', id: nextItem(m), seat, value, attack, seen: false };
   if (then !== undefined) item.then = then;
   if (foretold.length > 0) item.foretold = foretold;
-  m.state.foretold = [];
+  m.state.foretold = m.state.foretold.filter((each) => diceIn(each) > 1);
   push(m, item);
   m.emit({ type: 'dieRolled', seat, data: { n: value, attack } });
 }
