@@ -29,6 +29,13 @@ describe('the box of Four Souls+', () => {
     expect(countIn('fsp2', 'character')).toBe(4);
     expect(countIn('fsp2', 'starting-item')).toBe(4);
   });
+
+  it('[FS-011] [FS-012] holds 30 treasures, 30 loot cards and 30 monster cards: 90 different ones in all', () => {
+    expect(countIn('fsp2', 'treasure')).toBe(30);
+    expect(countIn('fsp2', 'loot')).toBe(30);
+    expect(countIn('fsp2', 'monster', 'event', 'curse')).toBe(30);
+    expect(Object.values(cards).filter(({ set }) => set === 'fsp2')).toHaveLength(90);
+  });
 });
 
 describe('the names of cards', () => {

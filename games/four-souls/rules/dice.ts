@@ -47,11 +47,12 @@ export const diceRules: Chapter<DiceOps> = {
   },
 
   shiftRoll: {
-    options: (m, { seat }) => {
+    options: (m, { seat, item: { value } }) => {
       const n = bonusOf(m, 'shiftsRolls', player(seat));
-      return [`by:${-n}`, 'by:0', `by:${n}`];
+      return [...new Set([value - n, value, value + n].map(clamped))].map((each) => `number:${each}`);
     },
-    answer: (m, { item }, [pick]) => m.put({ op: 'resolve', item: { ...item, shift: Number(refName(pick)) } }),
+    answer: (m, { item }, [pick]) =>
+      m.put({ op: 'resolve', item: { ...item, shift: Number(refName(pick)) - item.value } }),
   },
 };
 
