@@ -1,6 +1,8 @@
-import { fourSouls } from '@tafelrunde/four-souls';
+import { botsFor } from '@tafelrunde/bots';
+import { fourSouls, stateIn } from '@tafelrunde/four-souls';
 import type { Figure, Reading } from '../figure.ts';
-import { countPrompts, median, type Prompts } from '../prompts.ts';
+import { tellProgress } from '../progress.ts';
+import { countPrompts, type Moment, median, type Prompts } from '../prompts.ts';
 
 const GAMES = 1_000;
 /** A game over so many answers is cut. */
@@ -8,14 +10,23 @@ const MOST = 30_000;
 
 let counted: Prompts | undefined;
 
+function momentIn(state: object): Moment {
+  const { active, phase } = stateIn({ state });
+  return { active, begins: phase === 'start' };
+}
+
 /** Four seats, everybody asked as usual: where they could do something that matters. */
 function prompts(): Prompts {
+  const { quick } = botsFor(fourSouls);
+  if (quick === undefined) throw new Error('there is no quick bot');
   counted ??= countPrompts({
     game: fourSouls,
     seats: 4,
     games: GAMES,
+    bot: quick,
     most: MOST,
-    activeIn: (state) => ('active' in state && typeof state.active === 'number' ? state.active : 0),
+    momentIn,
+    played: (games) => tellProgress(games, GAMES),
   });
   return counted;
 }
