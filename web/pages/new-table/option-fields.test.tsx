@@ -21,7 +21,7 @@ describe('the options of a new table', () => {
     expect(fields).toHaveLength(specs.length);
     const reasons = fields.map((field) => {
       const why = container.querySelector(`#${CSS.escape(field.getAttribute('aria-describedby') ?? '')}`);
-      return why?.textContent;
+      return String(why?.textContent);
     });
     expect(reasons.toSorted()).toEqual(specs.map(({ why }) => why.de).toSorted());
   });

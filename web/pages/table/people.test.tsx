@@ -56,9 +56,9 @@ describe('the people at the table', () => {
     fireEvent.click(screen.getByRole('button', { name: 'People' }));
     expect(screen.getByText(/in 0:40 a bot can play/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Let a bot play' })).toBeNull();
-    act(() => vi.advanceTimersByTime(39_000));
+    act(() => void vi.advanceTimersByTime(39_000));
     expect(screen.getByText(/in 0:01 a bot can play/)).toBeTruthy();
-    act(() => vi.advanceTimersByTime(1_000));
+    act(() => void vi.advanceTimersByTime(1_000));
     fireEvent.click(screen.getByRole('button', { name: 'Let a bot play' }));
     expect(wish).toHaveBeenCalledExactlyOnceWith({ type: 'takeover', seat: 1, mind: 'bot' });
   });
