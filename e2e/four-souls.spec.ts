@@ -3,7 +3,7 @@ import { expectNoViolation } from './support/axe.ts';
 import { meetForTwo, nextAt } from './support/online.ts';
 import { expectReachable } from './support/reach.ts';
 import { enterSouls, moveForSouls, playSouls } from './support/souls.ts';
-import { chanceFrom, openScenario, setTable } from './support/table.ts';
+import { chanceFrom, openScenario, setTable, Table } from './support/table.ts';
 import { expect, hasty, test } from './support/test.ts';
 
 /** A whole game has some hundred clicks. */
@@ -14,7 +14,7 @@ const theEnd = (page: Page) => page.getByRole('region', { name: 'The end' });
 test('a whole game of Four Souls against bots; axe finds nothing on the way', async ({ guest }) => {
   const table = await enterSouls(guest);
   const looked = new Set<string>();
-  await playSouls([table], chanceFrom(1), async (_, { prompt }) => {
+  await playSouls([table], chanceFrom(2), async (_, { prompt }) => {
     if (looked.has(prompt) || looked.size > 3) return;
     looked.add(prompt);
     await expectNoViolation(guest, prompt);
@@ -24,17 +24,17 @@ test('a whole game of Four Souls against bots; axe finds nothing on the way', as
 });
 
 const phones = [
-  { title: 'a phone', viewport: { width: 390, height: 844 } },
-  { title: 'a small phone', viewport: { width: 360, height: 740 } },
-  { title: 'a phone on its side', viewport: { width: 844, height: 390 } },
+  { title: 'a phone', viewport: { width: 390, height: 844 }, most: 30 },
+  { title: 'a small phone', viewport: { width: 360, height: 740 }, most: 12 },
+  { title: 'a phone on its side', viewport: { width: 844, height: 390 }, most: 12 },
 ] as const;
 
-for (const [i, { title, viewport }] of phones.entries())
+for (const [i, { title, viewport, most }] of phones.entries())
   test(`no page scroll is needed to answer any choice in Four Souls on ${title} @phone`, async ({ visitor }) => {
     const guest = await visitor(hasty, { viewport });
     const table = await enterSouls(guest);
     const chance = chanceFrom(2 + i);
-    for (let moves = 0; moves < 30; moves++) {
+    for (let moves = 0; moves < most; moves++) {
       const moment = await table.next();
       if (moment.over) break;
       if ((await guest.locator('dialog[open]').count()) === 0) await expectReachable(guest, moment);
@@ -84,24 +84,52 @@ test('at one screen the table is asked whether anybody reacts; who does may let 
 });
 
 test('somebody reacts in another browser, and who is on turn sees it on the stack', async ({ visitor }) => {
-  const [owner, friend] = [await visitor(hasty), await visitor({ ...hasty, heed: 'all' })];
+  const heedful = { ...hasty, heed: 'all' } as const;
+  const [owner, friend] = [await visitor(heedful), await visitor(heedful)];
   const [anna, ben] = await meetForTwo('four-souls', owner, friend);
+  const stack = owner.getByRole('region', { name: 'The stack' });
   const chance = chanceFrom(3);
-  let reacted = false;
+  let played: string | undefined;
   for (let moves = 0; moves < 300; moves++) {
     const { table, moment } = await nextAt([anna, ben]);
-    const reaction = moment.open.find((ref) => /^\d+$/.test(ref));
+    const [reaction] = moment.held;
     const isAnnasTurn = await friend.getByRole('region', { name: 'Seat of Anna' }).getByText('on turn').isVisible();
-    if (table === ben && isAnnasTurn && moment.prompt.endsWith('Do you react?') && reaction !== undefined) {
-      await table.press(table.option(reaction));
-      await table.settled();
-      reacted = true;
-      continue;
+    if (played !== undefined && table === anna) {
+      // Before it happens Anna is asked whether she reacts to it.
+      await expect(stack.locator(`[data-zoom="${played}"]`)).toContainText('Ben');
+      await expect(owner.getByText(/^Ben (?:plays|puts)/).first()).toBeVisible();
+      return;
     }
-    // Its target may have to be chosen first.
-    if (reacted && (await owner.getByText(/^Ben (?:plays|puts)/).count()) > 0) return;
-    await moveForSouls(table, moment, chance);
-    await table.settled();
+    if (table === ben && isAnnasTurn && moment.prompt.endsWith('Do you react?') && reaction !== undefined) {
+      played = (await table.option(reaction).getAttribute('data-zoom')) ?? '';
+      await table.press(table.option(reaction));
+    } else {
+      // Its target may have to be chosen first.
+      await moveForSouls(table, moment, chance);
+    }
   }
   throw new Error('nobody could react');
+});
+
+test('solo: choosing it leaves two seats, and one person plays both without handing anything over', async ({
+  guest,
+}) => {
+  await guest.goto('/new/four-souls');
+  await guest.getByRole('checkbox', { name: /^Solo: one person/ }).check();
+  const kinds = guest.getByRole('combobox', { name: /^Who sits on seat/ });
+  await expect(kinds).toHaveCount(2);
+  for (const kind of await kinds.all()) await expect(kind).toHaveValue('person');
+  await guest.getByRole('button', { name: 'Set the table' }).click();
+  await guest.waitForURL('**/here/*');
+  const table = new Table(guest);
+  const chance = chanceFrom(5);
+  const onTurn = new Set<string | null>();
+  for (let moves = 0; onTurn.size < 2 && moves < 60; moves++) {
+    const moment = await table.next();
+    expect(moment.handOver).toBe(false);
+    await expect(guest.getByText(/^The eight-sided die: \d$/)).toBeAttached();
+    onTurn.add(await guest.locator('section[data-active]').getAttribute('aria-label'));
+    await moveForSouls(table, moment, chance, moves > 6);
+  }
+  expect(onTurn.size).toBe(2);
 });
