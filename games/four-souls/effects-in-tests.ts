@@ -1,14 +1,14 @@
-import type { CardId, Effects, Game, Path } from '@tafelrunde/kernel';
+import { type AnyGame, type CardId, type Effects, type Game, type Path, type Rules, scope } from '@tafelrunde/kernel';
 import { cards } from './cards/catalogue.ts';
 import { isStatic } from './effects/card.ts';
 import { fourSouls } from './index.ts';
 import { effects } from './rules/effects.ts';
-import type { Ops, State } from './state.ts';
+import type { At, Ops, State } from './state.ts';
 
 /** Where in the card data an effect stands: `bomb/play`, `fanny-pack/abilities/0`, `the-bible/abilities/0/modes/1`. */
 type CardEffect = string;
 
-const nameOf = (path: Path): CardEffect => path.join('/');
+const nameOf = (path: readonly (string | number)[]): CardEffect => path.join('/');
 
 /** A choice is seen in its modes; a row of a dice table that does nothing has nothing to be seen. */
 const isEffect = (value: object, key: string, of: string): boolean => {
@@ -42,28 +42,45 @@ export const effectsDue = (): CardEffect[] => all.flatMap(({ name, value }) => (
 
 export const cardBehind = (effect: CardEffect): CardId => effect.split('/')[0] ?? '';
 
-/** The game as it is; every effect whose steps are taken or that replaces something is written down. */
-export function watched(seen: Set<CardEffect>): Game<Ops, State> {
+interface WatchOps {
+  takeStep: { readonly at: Path };
+  lookAgain: { readonly effect: CardEffect; readonly before: string };
+}
+
+/** All that an effect may change: what lies where, who knows what, marks and numbers, what goes on for a while. */
+function tableNow({ match, state }: At): string {
+  const { base: _, tally: __, ...marks } = state;
+  const { zones, face, known, lasting, outcome = null } = match;
+  return JSON.stringify({ marks, zones, face, known, lasting, outcome });
+}
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** The game as it is; every effect is written down whose steps have changed the table, or that has changed what it replaces. */
+export function watched(seen: Set<CardEffect>): AnyGame {
   const { step } = fourSouls.rules;
   if (typeof step !== 'function') throw new Error('a step is something that happens');
   const noting: Effects<Ops, State> = {
     ...effects,
     replace: (m, effect, verb) => {
-      seen.add(nameOf(effect.at));
-      return effects.replace(m, effect, verb);
+      const instead = effects.replace(m, effect, verb);
+      if (!isSame(instead, [verb])) seen.add(nameOf(effect.at));
+      return instead;
     },
   };
-  return {
-    ...fourSouls,
-    effects: noting,
-    rules: {
-      ...fourSouls.rules,
-      step: (m, op) => {
-        if (op.at.at(-2) === 'do') seen.add(op.at.slice(0, -2).join('/'));
-        step(m, op);
-      },
+  const watching: Rules<WatchOps & Pick<Ops, 'step'>, Ops & WatchOps, State> = {
+    step: (m, { at }) => {
+      const effect = nameOf(at.slice(0, -2));
+      if (at.at(-2) !== 'do' || seen.has(effect)) return step(m, { op: 'step', at });
+      const last = { op: 'lookAgain', effect, before: tableNow(m) } as const;
+      m.put(scope('watched', { last }), { op: 'takeStep', at });
+    },
+    takeStep: (m, { at }) => step(m, { op: 'step', at }),
+    lookAgain: (m, { effect, before }) => {
+      if (tableNow(m) !== before) seen.add(effect);
     },
   };
+  return { ...fourSouls, effects: noting, rules: { ...fourSouls.rules, ...watching } };
 }
 
 /** The game as it would be without a permanent effect. */

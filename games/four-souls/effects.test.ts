@@ -26,7 +26,7 @@ const about = (card: string): Scenario[] =>
 describe('every effect of every card', () => {
   it('[FS-057] [FS-059] [FS-077] [FS-199] [FS-227] is seen to do something, or to replace something', () => {
     const seen = new Set<string>();
-    const game: AnyGame = watched(seen);
+    const game = watched(seen);
     for (const scenario of scenarios) runScenario(game, scenario);
     for (let seed = 1; seed <= GAMES; seed++) {
       const plan = { seats: 2 + (seed % 3), seed, options: OPTIONS, most: MOST_ANSWERS, often: OFTEN_PICKED };

@@ -23,7 +23,7 @@ export const QUIET = { deals: false } as const;
 /** Whoever reacts whenever that is allowed dies of Blood Donation in every turn, so that the room stays for good (FS-292). */
 export const OFTEN_PICKED = [PASS, 'button:attack', 'button:purchase'];
 
-interface Table {
+export interface Table {
   readonly seats: number;
   readonly options: Readonly<Record<string, boolean>>;
   readonly parts: string;

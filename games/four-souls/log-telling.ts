@@ -32,6 +32,8 @@ export interface Telling {
   /** Who or what is attacked. */
   readonly target: string;
   readonly n: string;
+  /** Of several dice: what each shows. */
+  readonly dice: string;
 }
 
 const SOMEBODY: Readonly<Record<Lang, string>> = { en: 'Somebody', de: 'Jemand' };
@@ -95,5 +97,6 @@ export function tellingOf(event: ToldEvent, lang: Lang, names: readonly string[]
     card,
     target: attacked === undefined ? card : accusative(name(attacked), lang),
     n: String(numberOf(data.n) ?? ''),
+    dice: Array.isArray(data.dice) ? data.dice.join(', ') : '',
   };
 }

@@ -78,6 +78,10 @@ const moves: Readonly<Record<string, Line>> = {
     (t) => `${t.does('is', 'are')} cursed: ${t.cards}.`,
     (t) => `${t.does('ist', 'bist')} verflucht: ${t.cards}.`,
   ),
+  'monster-deck>curses': line(
+    (t) => `${t.does('is', 'are')} cursed: ${t.cards}.`,
+    (t) => `${t.does('ist', 'bist')} verflucht: ${t.cards}.`,
+  ),
   'dying>souls': line(
     (t) => `${t.does('gains', 'gain')} the soul of ${t.cards}.`,
     (t) => `${t.does('erhält', 'erhältst')} die Seele von ${t.cards}.`,
@@ -128,6 +132,10 @@ const happenings: Readonly<Record<string, Line>> = {
   dieRolled: line(
     (t) => `${t.does('rolls', 'roll')} a ${t.n}.`,
     (t) => `${t.does('würfelt', 'würfelst')} eine ${t.n}.`,
+  ),
+  diceThrown: line(
+    (t) => `${t.does('throws', 'throw')} ${t.dice}.`,
+    (t) => `${t.does('wirft', 'wirfst')} ${t.dice}.`,
   ),
   dieChanged: line(
     (t) => `The roll becomes a ${t.n}.`,

@@ -70,10 +70,12 @@ export interface RollItem {
   readonly then?: Foretold;
   /** What was foretold of it. */
   readonly foretold?: readonly Foretold[];
+  /** What the player who rolled made of it as the result was fixed. */
+  readonly shift?: number;
 }
 
 /** A word in card data that looks at a roll, with its locals. */
-interface Foretold {
+export interface Foretold {
   readonly at: Path;
   readonly vars: Vars;
 }
@@ -168,8 +170,8 @@ export interface State {
   copies: { readonly object: ObjectNumber; readonly own: CardId }[];
   /** FS-233: the most HP that those who are hurt have had since. */
   mostHp: Record<Body, number>;
-  /** Who dealt the last damage to a monster, and with which attack roll. */
-  lastHit: Marks<{ readonly by?: Seat; readonly roll?: number }>;
+  /** Who dealt the last damage to a monster or player, and with which attack roll. */
+  lastHit: Record<Body, { readonly by?: Seat; readonly roll?: number }>;
   dying: Dying[];
   /** What waits for the next roll that is made. */
   foretold: Foretold[];

@@ -27,7 +27,7 @@ import { passive } from './card.ts';
 
 /* Treasures with a silver border: permanent and triggered effects (FS-055). */
 
-const hauntAnother = when('died', { who: 'you' }, [giveThis(aim(anotherPlayer))]);
+export const hauntAnother = when('died', { who: 'you' }, [giveThis(aim(anotherPlayer))]);
 
 export const passiveTreasures: Readonly<Record<string, Card>> = {
   'baby-haunt': passive('Baby Haunt', [

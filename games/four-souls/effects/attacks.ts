@@ -93,7 +93,8 @@ const attackMoreWord: SoulWord<AttackMore> = {
       return `${en} ${must ? 'must' : 'may'} attack${where} ${n} additional ${n === 1 ? 'time' : 'times'} this turn`;
     }
     const where = deckOnly ? 'den Monsterstapel ' : '';
-    return `${de.nom} ${must ? 'muss' : 'darf'} in diesem Zug ${where}${n === 1 ? 'ein weiteres Mal' : `${n} weitere Male`} angreifen`;
+    const verb = `${must ? 'muss' : 'darf'}${who === 'you' ? (must ? 't' : 'st') : ''}`;
+    return `${de.nom} ${verb} in diesem Zug ${where}${n === 1 ? 'ein weiteres Mal' : `${n} weitere Male`} angreifen`;
   }),
 };
 

@@ -1,6 +1,6 @@
 import { cardOf, type Path } from '@tafelrunde/kernel';
 import type { WordNode } from '@tafelrunde/words';
-import { dealDamage } from '../rules/damage.ts';
+import { dealDamage, noteHit } from '../rules/damage.ts';
 import { heal as mend, monstersIn, setDamage } from '../rules/table.ts';
 import { type At, type Body, type M, player, seatIn } from '../state.ts';
 import { here } from './context.ts';
@@ -33,7 +33,7 @@ interface Kill extends WordNode {
 
 interface Heal extends WordNode {
   readonly word: 'heal';
-  readonly n: number;
+  readonly n: number | 'all';
   readonly who: Who;
 }
 
@@ -48,7 +48,7 @@ export const damage = (n: Amount, to: Who): Damage => ({ word: 'damage', n, to }
 export const divideDamage = (n: number): DivideDamage => ({ word: 'divideDamage', n, among: aim(aShareOf(n)) });
 /** FS-247. */
 export const kill = (what: Who): Kill => ({ word: 'kill', what });
-export const heal = (n: number, who: Who): Heal => ({ word: 'heal', n, who });
+export const heal = (n: Heal['n'], who: Who): Heal => ({ word: 'heal', n, who });
 /** FS-231: a cost, or a step that leaves in `did` whether it was paid. */
 export const payHp = (n: PayHp['n']): PayHp => ({ word: 'payHp', n });
 /** FS-226: what one takes oneself nobody deals; nor is anybody behind what monsters, events and rooms do, unless they say so. */
@@ -108,11 +108,12 @@ const killWord: SoulWord<Kill> = {
     for (const body of bodiesOf(m, what, here(m))) {
       if (!isAlive(m, body)) continue;
       setDamage(m, body, maxHpOf(m, body));
-      if (typeof body === 'number') m.state.lastHit[body] = byWhom(m, card, what);
+      noteHit(m, body, byWhom(m, card, what));
       m.emit({ type: 'killed', data: { body } });
     }
   },
   text: inBoth((lang, { what }) => {
+    if (what === 'you') return lang === 'en' ? 'you die' : 'stirb';
     const { en, de } = formsOf(what);
     return lang === 'en' ? `kill ${en}` : `töte ${de.acc}`;
   }),
@@ -125,12 +126,12 @@ const canHeal = (m: At, body: string | number): boolean =>
 
 const healWord: SoulWord<Heal> = {
   run: (m, { n, who }) => {
-    for (const body of bodiesOf(m, who, here(m))) if (canHeal(m, body)) mend(m, body, n);
+    for (const body of bodiesOf(m, who, here(m))) if (canHeal(m, body)) mend(m, body, n === 'all' ? Infinity : n);
   },
   text: inBoth((lang, { n, who }) =>
     clause(lang, nounOf(who), {
       en: [`heal ${n} HP`, `heals ${n} HP`],
-      de: [`heile ${n} Leben`, `heilt ${n} Leben`],
+      de: [`heile ${n === 'all' ? 'alle' : n} Leben`, `heilt ${n === 'all' ? 'alle' : n} Leben`],
     }),
   ),
 };

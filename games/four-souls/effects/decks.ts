@@ -1,9 +1,32 @@
-import { arrange, count, look, move, type ObjectNumber, objectsIn, reveal, type Seat, topOf } from '@tafelrunde/kernel';
+import {
+  arrange,
+  type CardId,
+  cardOf,
+  count,
+  look,
+  move,
+  type ObjectNumber,
+  objectsIn,
+  reveal,
+  type Seat,
+  topOf,
+} from '@tafelrunde/kernel';
 import type { WordNode } from '@tafelrunde/words';
 import { remakeDeck } from '../rules/gains.ts';
 import { leavesSlot } from '../rules/stack.ts';
 import { cardIn, forgetMarks, shopItems } from '../rules/table.ts';
-import { type At, type Chapter, type DeckName, deckOf, discardOf, type M } from '../state.ts';
+import {
+  type At,
+  type Chapter,
+  curses,
+  type DeckName,
+  deckOf,
+  discardOf,
+  type M,
+  player,
+  seatIn,
+  turnOrder,
+} from '../state.ts';
 import { here, targetName } from './context.ts';
 import { deckNamed, decksInPlay } from './picks.ts';
 import { inBoth, plainNoun, plural } from './speech.ts';
@@ -14,8 +37,8 @@ import type { SoulWord } from './word.ts';
 
 type Deck = DeckName | Aim | 'each';
 
-/** What becomes of the cards looked at. */
-type Then = 'nothing' | 'reorder' | 'mayBottom' | 'keepOne' | 'mayDiscard';
+/** What becomes of the cards looked at; those of `mayDiscard` everybody sees. */
+type Then = 'nothing' | 'reorder' | 'mayBottom' | 'keepOne' | 'mayDiscard' | 'mayMill';
 
 interface LookAtTop extends WordNode {
   readonly word: 'lookAtTop';
@@ -27,6 +50,11 @@ interface LookAtTop extends WordNode {
 interface Mill extends WordNode {
   readonly word: 'mill';
   readonly deck: Deck;
+}
+
+interface DealCurses extends WordNode {
+  readonly word: 'dealCurses';
+  readonly n: number;
 }
 
 interface Recover extends WordNode {
@@ -44,6 +72,8 @@ interface PutOnDeck extends WordNode {
 export const lookAtTop = (n: number, deck: Deck, then: Then): LookAtTop => ({ word: 'lookAtTop', n, deck, then });
 /** The top card into its discard pile. */
 export const mill = (deck: Deck): Mill => ({ word: 'mill', deck });
+/** Of the top cards of the monster deck the curses go to players, the others to the bottom. */
+export const dealCurses = (n: number): DealCurses => ({ word: 'dealCurses', n });
 /** The top card of a discard pile onto its deck. */
 export const recover = (discard: Aim): Recover => ({ word: 'recover', discard });
 /** Onto its own deck, under so many cards; `did` tells whether it could be. */
@@ -57,6 +87,8 @@ export interface DeckWordOps {
   reorderTop: { seat: Seat; deck: DeckName; objects: readonly ObjectNumber[] };
   keepOneOnTop: { seat: Seat; deck: DeckName; objects: readonly ObjectNumber[] };
   moveTop: { seat: Seat; deck: DeckName; object: ObjectNumber; to: 'bottom' | 'discard' };
+  curseWhom: { seat: Seat; object: ObjectNumber; card: CardId };
+  putUnder: { seat: Seat; deck: DeckName; objects: readonly ObjectNumber[] };
 }
 
 function decksOf(m: At, deck: Deck): DeckName[] {
@@ -89,6 +121,7 @@ const thens: Readonly<Record<Then, { readonly en: string; readonly de: string }>
   reorder: { en: ' and put them back in any order', de: ' und lege sie in beliebiger Reihenfolge zurück' },
   mayBottom: { en: '; you may put it on the bottom', de: ' und lege sie, wenn du willst, unter den Stapel' },
   mayDiscard: { en: '; you may put it into discard', de: ' und lege sie, wenn du willst, ab' },
+  mayMill: { en: '; you may put it into discard', de: ' und lege sie, wenn du willst, ab' },
   keepOne: {
     en: ', put one back on top and the rest on the bottom',
     de: ' und lege eine davon wieder oben auf den Stapel, die übrigen ganz nach unten',
@@ -143,6 +176,24 @@ const millWord: SoulWord<Mill> = {
     lang === 'en'
       ? `put the top card of ${sayDeck(deck, 'en')} into its discard`
       : `lege die oberste Karte ${sayDeck(deck, 'de')} ab`,
+  ),
+};
+
+const cursesWord: SoulWord<DealCurses> = {
+  run: (m, { n }) => {
+    const { seat } = here(m);
+    const objects = topCards(m, 'monster', n);
+    const isCurse = (object: ObjectNumber): boolean => cardIn(m, object)?.kind === 'curse';
+    reveal(m, objects, seat);
+    for (const object of objects.filter(isCurse)) {
+      m.put({ op: 'curseWhom', seat, object, card: cardOf(m, object) ?? '' });
+    }
+    m.put({ op: 'putUnder', seat, deck: 'monster', objects: objects.filter((object) => !isCurse(object)) });
+  },
+  text: inBoth((lang, { n }) =>
+    lang === 'en'
+      ? `reveal the top ${n} cards of the monster deck, curse players of your choice with the curses among them and put the rest on the bottom in any order`
+      : `decke die obersten ${n} Karten vom Monsterstapel auf, verfluche mit den Flüchen darunter Personen deiner Wahl und lege die übrigen in beliebiger Reihenfolge unter den Stapel`,
   ),
 };
 
@@ -202,6 +253,7 @@ const SHOP_ITEMS = plainNoun('each item in the shop', 'jede Karte im Shop', 'jed
 export const deckWords = {
   lookAtTop: lookWord,
   mill: millWord,
+  dealCurses: cursesWord,
   recover: recoverWord,
   putOnDeck: putWord,
 } as const;
@@ -227,6 +279,24 @@ export const deckWordRules: Chapter<DeckWordOps> = {
     ordered: true,
     answer: (m, { deck }, [, ...rest]) => {
       for (const pick of rest) if (typeof pick === 'number') move(m, pick, deckOf(deck), { to: 'bottom' });
+    },
+  },
+
+  curseWhom: {
+    options: (m, { seat }) => turnOrder(m, seat).map(player),
+    answer: (m, { object }, [pick]) => {
+      const to = seatIn(pick);
+      if (to !== undefined) move(m, object, curses(to));
+    },
+  },
+
+  // The first pick comes to lie above the others.
+  putUnder: {
+    options: (_, { objects }) => objects,
+    min: (_, { objects }) => objects.length,
+    ordered: true,
+    answer: (m, { deck }, picks) => {
+      for (const pick of picks) if (typeof pick === 'number') move(m, pick, deckOf(deck), { to: 'bottom' });
     },
   },
 

@@ -10,7 +10,7 @@ import { aNumber } from './picks.ts';
 import { inBoth, signed } from './speech.ts';
 import { isTrue } from './values.ts';
 import { type Aim, aim, formsOf, seatsOf, type Who } from './who.ts';
-import type { SoulWord } from './word.ts';
+import { amountOf, type SoulWord } from './word.ts';
 
 /* Words about dice, and about whatever else lies on the stack. */
 
@@ -45,7 +45,8 @@ interface AddToRoll extends WordNode {
 
 interface SetRoll extends WordNode {
   readonly word: 'setRoll';
-  readonly to: readonly number[];
+  /** One of these, or what was rolled before. */
+  readonly to: readonly number[] | 'rolled';
   readonly what: OnStack;
 }
 
@@ -63,6 +64,11 @@ interface Foretell extends WordNode {
   readonly word: 'foretell';
   readonly number: Aim;
   readonly do: Steps;
+}
+
+interface ThrowSeveral extends WordNode {
+  readonly word: 'throwSeveral';
+  readonly dice: number;
 }
 
 interface EndTurn extends WordNode {
@@ -86,13 +92,15 @@ export const roll = (table: Readonly<Record<string, Steps>>, who: Who = 'you', t
 /** FS-189. */
 export const reroll = (what: OnStack): Reroll => ({ word: 'reroll', what });
 export const addToRoll = (by: readonly number[], what: OnStack): AddToRoll => ({ word: 'addToRoll', by, what });
-export const setRoll = (to: readonly number[], what: OnStack): SetRoll => ({ word: 'setRoll', to, what });
+export const setRoll = (to: SetRoll['to'], what: OnStack): SetRoll => ({ word: 'setRoll', to, what });
 /** FS-211: an effect, or the death that a `wouldDie` trigger answers. */
 export const cancel = (what: OnStack): Cancel => ({ word: 'cancel', what });
 /** So much less of the damage that a `wouldBeDamaged` trigger answers. */
 export const reduce = (n: number): Reduce => ({ word: 'reduce', n });
 /** If the next roll that is made, by whomever, comes to the number that was named. */
 export const foretell = (steps: Steps): Foretell => ({ word: 'foretell', number: aim(aNumber), do: steps });
+/** The next roll, by whomever, is made with so many dice, and you choose one. */
+export const throwSeveral = (dice: number): ThrowSeveral => ({ word: 'throwSeveral', dice });
 /** End the turn and cancel everything that has not resolved. */
 export const endTurn = (): EndTurn => ({ word: 'endTurn' });
 
@@ -117,7 +125,8 @@ const said = (what: OnStack, en: string, de: string) =>
 const THAT_ROLL = ['that roll', 'diesen Wurf'] as const;
 
 /** "a 1 or 6", "any number". */
-function sayNumbers(to: readonly number[], lang: Lang): string {
+function sayNumbers(to: SetRoll['to'], lang: Lang): string {
+  if (to === 'rolled') return lang === 'en' ? 'the number rolled before' : 'die zuvor gewürfelte Zahl';
   if (to.length === SIDES) return lang === 'en' ? 'any number' : 'eine beliebige Zahl';
   return lang === 'en' ? `a ${listed(to, 'or')}` : `eine ${listed(to, 'oder')}`;
 }
@@ -190,10 +199,10 @@ const addWord: SoulWord<AddToRoll> = {
 const setWord: SoulWord<SetRoll> = {
   run: (m, { to, what }) => {
     const found = rollOf(m, what);
-    const [first = 1, ...more] = to;
+    const [first = 1, ...more] = to === 'rolled' ? [amountOf(m, 'rolled')] : to;
     if (found === undefined) return;
     if (more.length === 0) changeRoll(m, found, first);
-    else m.put({ op: 'changeTo', seat: here(m).seat, id: found.id, to });
+    else m.put({ op: 'changeTo', seat: here(m).seat, id: found.id, to: [first, ...more] });
   },
   text: inBoth((lang, { to, what }) => {
     const { en, de } = said(what, ...THAT_ROLL);
@@ -231,6 +240,17 @@ const foretellWord: SoulWord<Foretell> = {
   }),
 };
 
+const severalWord: SoulWord<ThrowSeveral> = {
+  run: (m, _, at) => {
+    m.state.foretold = [...m.state.foretold, { at, vars: m.vars }];
+  },
+  text: inBoth((lang, { dice }) =>
+    lang === 'en'
+      ? `the next time a player would roll, they roll ${dice} dice instead, and you choose the one that counts`
+      : `würfelt das nächste Mal eine Person, nimmt sie dafür ${dice} Würfel, und du wählst den, der zählt`,
+  ),
+};
+
 const endWord: SoulWord<EndTurn> = {
   run: (m) => {
     cancelAll(m);
@@ -251,6 +271,7 @@ export const diceWords = {
   cancel: cancelWord,
   reduce: reduceWord,
   foretell: foretellWord,
+  throwSeveral: severalWord,
   endTurn: endWord,
 } as const;
 

@@ -18,8 +18,12 @@ export interface Of {
   readonly whileAttacked?: true;
   /** These results of a die only. */
   readonly rolls?: readonly number[];
+  /** The number that was named. */
+  readonly named?: true;
   readonly attack?: true;
   readonly combat?: true;
+  /** What the player does, not what is done to that player. */
+  readonly own?: true;
   /** Damage to monsters, to players. */
   readonly to?: 'monster' | 'player';
   /** Only the first time each turn, or every other time. */
@@ -81,7 +85,7 @@ const events = {
     you: say('each time you would take damage', 'würdest du Schaden erleiden'),
     this: say('each time this would take damage', 'würde diese Karte Schaden erleiden'),
   },
-  wouldDie: { you: say('each time you would die', 'würdest du sterben') },
+  wouldDie: { you: say('each time you would die', 'würdest du| sterben') },
   /** FS-257: before the penalty. */
   died: {
     you: say('each time you die, before the death penalty', 'stirbst du, vor der Todesstrafe'),
@@ -110,7 +114,19 @@ const events = {
     anybody: say('each time a player rolls', 'würfelt eine Person'),
     active: say('each time the active player rolls', 'würfelt die Person am Zug'),
     attacker: say('each time the attacking player rolls', 'würfelt die angreifende Person'),
+    thisTurn: say(
+      'each time a player rolls that number this turn',
+      'jedes Mal, wenn eine Person in diesem Zug diese Zahl würfelt',
+    ),
   },
+  /** An attack roll like the one before it. */
+  rolledAgain: {
+    you: say(
+      'each time two attack rolls of yours in a row come to the same number in one turn',
+      'zeigen in einem Zug zwei deiner Angriffswürfe nacheinander dieselbe Zahl',
+    ),
+  },
+  missed: { you: say('each time you miss with an attack roll', 'verfehlst du mit einem Angriffswurf das Ziel') },
   /** FS-186. */
   wouldRoll: {
     you: say('each time you would roll', 'würdest du| würfeln'),
@@ -154,6 +170,8 @@ const events = {
     you: say('each time you kill a monster', 'tötest du ein Monster'),
     anybody: say('each time a player kills a monster', 'tötet eine Person ein Monster'),
   },
+  killed: { you: say('each time you kill a monster or player', 'tötest du ein Monster oder eine Person') },
+  coinsGained: { another: say('each time another player gains ¢', 'erhält eine andere Person ¢') },
   goalMet: { this: say('when| goals are met', 'sind| Ziele erreicht') },
   /** FS-289. */
   coinsGiven: {
@@ -194,8 +212,10 @@ export function answers(m: At, of: Of, facts: Vars, context: Context): boolean {
     (of.another !== true || facts.object !== context.source) &&
     (of.whileAttacked !== true || m.state.attack?.target === context.source) &&
     (rolls === undefined || rolls.includes(of.combat === true ? (numberIn(facts, 'roll') ?? 0) : (n ?? 0))) &&
+    (of.named !== true || context.vars.target === `number:${n}`) &&
     (of.attack !== true || facts.attack === true) &&
     (of.combat !== true || facts.combat === true) &&
+    (of.own !== true || facts.by === facts.player) &&
     (of.to === undefined || facts.to === of.to) &&
     (of.noTrinket !== true || facts.trinket !== true) &&
     (nth === undefined || (nth === 'first' ? times === 1 : times % 2 === 0)) &&
@@ -221,6 +241,7 @@ const parts = {
     exactly: (n: number) => ` ${n}`,
     atLeast: (n: number) => `, ${n} or more`,
     first: ' each turn',
+    yourTurn: ' in your turn',
     noTrinket: ' (no trinket)',
     or: ' or ',
   },
@@ -233,6 +254,7 @@ const parts = {
     exactly: (n: number) => ` ${n}`,
     atLeast: (n: number) => `, ${n} oder mehr`,
     first: ' zum ersten Mal in einem Zug',
+    yourTurn: ' in deinem Zug',
     noTrinket: ' (kein Trinket)',
     or: ' oder ',
   },
@@ -246,14 +268,15 @@ export function sayEvent(name: EventName, of: Of, lang: Lang, how: 'always' | 'n
   const rolled =
     of.rolls === undefined ? '' : (of.combat === true ? words.onRolls : words.rolls)(of.rolls.join(words.or));
   const attack = of.attack === true ? words.attack : '';
+  const inTurn = of.if?.test === 'yourTurn' ? words.yourTurn : '';
   const details = [
     of.to === undefined ? '' : words[of.to],
-    ...(lang === 'en' ? [rolled, attack] : [attack, rolled]),
+    ...(lang === 'en' ? [rolled, attack, inTurn] : [inTurn, attack, rolled]),
     of.nth === 'first' ? words.first : '',
     of.exactly === undefined ? '' : words.exactly(of.exactly),
     of.atLeast === undefined ? '' : words.atLeast(of.atLeast),
     of.noTrinket === true ? words.noTrinket : '',
-    of.if === undefined ? '' : `, ${sayCondition(of.if, lang, 'if')}`,
+    of.if === undefined || inTurn !== '' ? '' : `, ${sayCondition(of.if, lang, 'if')}`,
   ];
   const [before = '', after = ''] = named(said, of, lang).split('|');
   return `${before}${details.join('')}${after}`;

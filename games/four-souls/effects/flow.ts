@@ -121,6 +121,10 @@ const chooseWord: SoulWord<Choose> = {
         ? `${said.replace('what was chosen', en)}, any number of times`
         : `${said.replace('das Gewählte', de.acc)}, so oft du willst`;
     }
+    const [subject, ofYours] = lang === 'en' ? ['that player', 'of your choice'] : ['diese Person', 'deiner Wahl'];
+    if (said.startsWith(subject)) {
+      return said.replace(subject, `${lang === 'en' ? en : de.nom} ${ofYours}`);
+    }
     return lang === 'en'
       ? (namedOnce(said, pick, [['what was chosen', en]], ' of your choice') ?? `choose ${en}: ${said}`)
       : (namedOnce(

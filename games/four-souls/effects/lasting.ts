@@ -1,10 +1,11 @@
 import type { Duration, Path } from '@tafelrunde/kernel';
-import { below, type WordNode } from '@tafelrunde/words';
+import { below, may, type WordNode } from '@tafelrunde/words';
 import type { M } from '../state.ts';
-import { always, instead } from './ability.ts';
+import { always, instead, when } from './ability.ts';
 import { isReplacing, isStatic, type Replacing, type Static, type Steps, type Triggered } from './card.ts';
 import { atMost, prevent, preventAll, sayReplacing, times } from './changes.ts';
 import { here } from './context.ts';
+import { setRoll } from './dice.ts';
 import { sayEvent } from './events.ts';
 import { clause, inBoth } from './speech.ts';
 import { sayStatic, sayValue, type Value } from './stats.ts';
@@ -42,6 +43,11 @@ interface NextTime extends WordNode {
   readonly within: 'turn' | 'game';
 }
 
+interface EchoRoll extends WordNode {
+  readonly word: 'echoRoll';
+  readonly effect: Triggered;
+}
+
 /** FS-228, FS-229: so much of the next damage this turn, all of it, or all but 1; and what happens when it does. */
 export const preventNext = (n: number | 'all' | 'allButOne', who: Who, then?: Steps): PreventNext => ({
   word: 'preventNext',
@@ -75,6 +81,12 @@ export const nextTime = (effect: NextTime['effect'], within: NextTime['within'] 
   word: 'nextTime',
   effect,
   within,
+});
+
+/** In a row of a dice table: the next roll this turn may become the same number. */
+export const echoRoll = (): EchoRoll => ({
+  word: 'echoRoll',
+  effect: when('wouldRoll', { who: 'you' }, [may([setRoll('rolled', 'that')])]),
 });
 
 /** The effect goes on for each of them till end of turn, or until it has done its work. */
@@ -154,6 +166,15 @@ const nextWord: SoulWord<NextTime> = {
   }),
 };
 
+const echoWord: SoulWord<EchoRoll> = {
+  run: (m, _, at) => m.last(below(at, 'effect'), m.vars, { scope: 'turn', next: true }, here(m).seat),
+  text: inBoth((lang) =>
+    lang === 'en'
+      ? 'you may change your next roll this turn to that number'
+      : 'du darfst deinen nächsten Wurf in diesem Zug auf diese Zahl ändern',
+  ),
+};
+
 const tillWord: SoulWord<TillEndOfTurn> = {
   run: (m, _, at) => m.last(below(at, 'effect'), m.vars, { scope: 'turn' }, here(m).seat),
   text: inBoth((lang, { effect }, say) => {
@@ -166,6 +187,7 @@ export const lastingWords = {
   preventNext: preventWord,
   gets: getsWord,
   lootTwice: twiceWord,
+  echoRoll: echoWord,
   tillEndOfTurn: tillWord,
   nextTime: nextWord,
 } as const;

@@ -33,6 +33,11 @@ interface GiveLoot extends WordNode {
   readonly from: Who;
 }
 
+interface GiveToPlay extends WordNode {
+  readonly word: 'giveToPlay';
+  readonly from: Who;
+}
+
 interface LookAtHand extends WordNode {
   readonly word: 'lookAtHand';
   readonly of: Who;
@@ -67,6 +72,8 @@ export const discardLoot = (n: DiscardLoot['n'], who: Who = 'you'): DiscardLoot 
 export const stealLoot = (how: StealLoot['how'], from: Who): StealLoot => ({ word: 'stealLoot', how, from });
 /** They choose a loot card and give it to you. */
 export const giveLoot = (from: Who): GiveLoot => ({ word: 'giveLoot', from });
+/** A loot card of their choice, which you have to play if you can, without a loot play. */
+export const giveToPlay = (from: Who): GiveToPlay => ({ word: 'giveToPlay', from });
 export const lookAtHand = (of: Who): LookAtHand => ({ word: 'lookAtHand', of });
 /** You may swap a loot card with one of theirs; you choose both. */
 export const swapLoot = (other: Who): SwapLoot => ({ word: 'swapLoot', with: other });
@@ -81,7 +88,7 @@ export const matchLoot = (other: Who): MatchLoot => ({ word: 'matchLoot', with: 
 export interface LootWordOps {
   discardCards: { seat: Seat; min: number; max: number };
   stealSeen: { seat: Seat; from: Seat };
-  giveCard: { seat: Seat; to: Seat };
+  giveCard: { seat: Seat; to: Seat; n?: number; played?: true };
   swapGive: { seat: Seat; with: Seat };
   swapTake: { seat: Seat; with: Seat; given: number };
   returnCard: { seat: Seat };
@@ -165,6 +172,19 @@ const giveWord: SoulWord<GiveLoot> = {
   text: inBoth((lang, { from }) => {
     const { en, de } = formsOf(from);
     return lang === 'en' ? `${en} gives you a loot card` : `${de.nom} gibt dir 1 Beute`;
+  }),
+};
+
+const giveToPlayWord: SoulWord<GiveToPlay> = {
+  run: (m, { from }) => {
+    const { seat } = here(m);
+    for (const each of seatsOf(m, from, here(m))) m.put({ op: 'giveCard', seat: each, to: seat, played: true });
+  },
+  text: inBoth((lang, { from }) => {
+    const { en, de } = formsOf(from);
+    return lang === 'en'
+      ? `${en} gives you a loot card, open to all; you have to play it if able, which uses no loot play`
+      : `${de.nom} gibt dir offen 1 Beute; du musst sie, wenn möglich, zusätzlich spielen`;
   }),
 };
 
@@ -256,6 +276,7 @@ export const lootWords = {
   discardLoot: discardWord,
   stealLoot: stealWord,
   giveLoot: giveWord,
+  giveToPlay: giveToPlayWord,
   lookAtHand: lookWord,
   swapLoot: swapWord,
   returnLoot: returnWord,
@@ -291,9 +312,13 @@ export const lootWordRules: Chapter<LootWordOps> = {
   },
 
   giveCard: {
-    options: (m, { seat }) => objectsIn(m, hand(seat)),
-    answer: (m, { to }, [pick]) => {
-      if (typeof pick === 'number') move(m, pick, hand(to));
+    options: (m, { seat, n = 1 }) => (n === 0 ? [] : objectsIn(m, hand(seat))),
+    min: (_, { n = 1 }) => n,
+    answer: (m, { to, played = false }, picks) => {
+      for (const pick of picks) {
+        const lying = typeof pick === 'number' ? move(m, pick, hand(to), { openly: played }) : undefined;
+        if (played && lying !== undefined) m.put({ op: 'playGiven', seat: to, object: lying });
+      }
     },
   },
 

@@ -86,11 +86,19 @@ export function pickNoun(pick: Pick): Noun {
           )
         : plainNoun('a monster', 'ein Monster', 'einem Monster');
     case 'body':
-      return plainNoun('a monster or player', 'ein Monster oder eine Person', 'einem Monster oder einer Person');
+      return pick.another === true
+        ? plainNoun(
+            'another monster or player',
+            'ein anderes Monster oder eine andere Person',
+            'einem anderen Monster oder einer anderen Person',
+          )
+        : plainNoun('a monster or player', 'ein Monster oder eine Person', 'einem Monster oder einer Person');
     case 'item':
       return itemNoun(pick);
     case 'roll':
-      return pick.noAttack === true
+      if (pick.attack === true)
+        return noun('an attack roll', 'ein Angriffswurf', 'einen Angriffswurf', 'einem Angriffswurf');
+      return pick.attack === false
         ? noun(
             'a dice roll that is not an attack roll',
             'ein Würfelwurf (kein Angriffswurf)',

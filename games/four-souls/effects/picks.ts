@@ -37,6 +37,8 @@ interface Bodies {
   readonly pick: 'body';
   /** So many points are divided among them. */
   readonly shares?: number;
+  /** Not the one that the condition of the effect speaks of. */
+  readonly another?: true;
 }
 
 export interface Items {
@@ -52,7 +54,7 @@ export interface Items {
 
 interface Rolls {
   readonly pick: 'roll';
-  readonly noAttack?: true;
+  readonly attack?: boolean;
 }
 
 /** FS-212: a tap or paid effect of an item, or with `loot` also a loot card, on the stack. */
@@ -84,6 +86,7 @@ export const playerWithMost = (most: 'coins' | 'souls'): Pick => ({ pick: 'playe
 export const aMonster: Pick = { pick: 'monster' };
 export const aMonsterNotAttacked: Pick = { pick: 'monster', notAttacked: true };
 export const aMonsterOrPlayer: Pick = { pick: 'body' };
+export const anotherMonsterOrPlayer: Pick = { pick: 'body', another: true };
 export const aShareOf = (shares: number): Pick => ({ pick: 'body', shares });
 export const anItem = (of: Items['of'] = 'anybody', more: Omit<Items, 'pick' | 'of'> = {}): Pick => ({
   pick: 'item',
@@ -91,7 +94,8 @@ export const anItem = (of: Items['of'] = 'anybody', more: Omit<Items, 'pick' | '
   ...more,
 });
 export const aRoll: Pick = { pick: 'roll' };
-export const aRollButNoAttack: Pick = { pick: 'roll', noAttack: true };
+export const aRollButNoAttack: Pick = { pick: 'roll', attack: false };
+export const anAttackRoll: Pick = { pick: 'roll', attack: true };
 export const anItemsEffect: Pick = { pick: 'effect' };
 export const anItemsEffectOrLoot: Pick = { pick: 'effect', loot: true };
 export const aDeck: Pick = { pick: 'deck' };
@@ -172,12 +176,14 @@ export function optionsFor(m: At, pick: Pick, context: Context): Ref[] {
     case 'monster':
       return monstersIn(m).filter((object) => pick.notAttacked !== true || !isAttacked(m, object));
     case 'body':
-      return [...monstersIn(m), ...turnOrder(m, context.seat).map(player)];
+      return [...monstersIn(m), ...turnOrder(m, context.seat).map(player)].filter(
+        (body) => pick.another !== true || body !== context.vars.body,
+      );
     case 'item':
       return itemsFor(m, pick, context);
     case 'roll':
       return m.state.stack
-        .filter((item) => item.kind === 'roll' && (pick.noAttack !== true || !item.attack))
+        .filter((item) => item.kind === 'roll' && (pick.attack === undefined || pick.attack === item.attack))
         .map(({ id }) => itemRef(id));
     case 'effect':
       return m.state.stack

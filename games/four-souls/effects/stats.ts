@@ -174,6 +174,23 @@ const stats = {
     en: (n, _, nom) => `${nom} may recharge only ${n} item at the start of their turn`,
     de: (n, _, nom) => `${nom} darf am Anfang des eigenen Zugs nur ${n} Item bereit machen`,
   },
+  /** FS-118: the character alone. */
+  heldDown: {
+    en: () => 'your character does not recharge at the start of your turn',
+    de: () => 'dein Charakter wird am Anfang deines Zugs nicht bereit',
+  },
+  /** FS-051: for everybody to see. */
+  openHand: plainly('plays with an open hand', 'spielt mit offener Hand'),
+  /** FS-182: as the result is fixed. */
+  shiftsRolls: {
+    en: (n) => `you may change each roll of yours that is no attack roll by +${n} or −${n}`,
+    de: (n) => `du darfst jeden deiner Würfe, der kein Angriffswurf ist, um +${n} oder −${n} verändern`,
+  },
+  /** FS-157: not on the deck. */
+  choosesAttacked: {
+    en: () => 'when another player attacks a monster, you may choose which one',
+    de: () => 'greift eine andere Person ein Monster an, darfst du bestimmen, welches',
+  },
   /** To everybody else, for announcing an attack. */
   attackTax: {
     en: (n, _, nom) => `to declare an attack, ${nom} has to pay each other player ${n}¢`,
@@ -190,8 +207,8 @@ const stats = {
   },
   /** More combat damage that it deals. */
   combatDamage: {
-    en: (n, _, nom) => `${nom} deals ${n} more combat damage`,
-    de: (n, _, nom) => `${nom} fügt ${n} Kampfschaden mehr zu`,
+    en: (n, _, nom) => `${nom === 'you' ? 'you deal' : `${nom} deals`} ${n} more combat damage`,
+    de: (n, _, nom) => `${nom} ${nom === 'du' ? 'fügst' : 'fügt'} ${n} Kampfschaden mehr zu`,
   },
   /** Times as much combat damage. */
   combatTimes: {

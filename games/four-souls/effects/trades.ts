@@ -1,7 +1,8 @@
 import type { ObjectNumber, Path, Seat } from '@tafelrunde/kernel';
 import { nodeAt, type WordNode } from '@tafelrunde/words';
+import { giveCoins } from '../rules/gains.ts';
 import { handOver } from '../rules/items.ts';
-import { isIn, ownerOf } from '../rules/table.ts';
+import { coinsOf, handOf, isEternal, isIn, itemsOf, ownerOf } from '../rules/table.ts';
 import { type Chapter, type M, player, seatIn, turnOrder } from '../state.ts';
 import { here } from './context.ts';
 import { pickNoun } from './pick-nouns.ts';
@@ -40,6 +41,11 @@ interface GiveItem extends WordNode {
   readonly pick: Pick;
 }
 
+interface GiveHalf extends WordNode {
+  readonly word: 'giveHalf';
+  readonly from: Who;
+}
+
 export const stealItem = (what: Who): StealItem => ({ word: 'stealItem', what });
 export const giveThis = (to: Who): GiveThis => ({ word: 'giveThis', to });
 export const swapItems = (mine: Who, theirs: Who): SwapItems => ({ word: 'swapItems', mine, theirs });
@@ -48,7 +54,11 @@ export const maySwapItems = (mine: Pick, theirs: Pick): MaySwapItems => ({ word:
 /** A cost: one of these to another player. */
 export const giveItem = (pick: Pick): GiveItem => ({ word: 'giveItem', pick });
 
+/** Half of their coins and loot, and an item, as they choose. */
+export const giveHalf = (from: Who): GiveHalf => ({ word: 'giveHalf', from });
+
 export interface TradeOps {
+  giveOwn: { seat: Seat; to: Seat };
   swapMine: { seat: Seat; at: Path };
   swapTheirs: { seat: Seat; at: Path; mine: ObjectNumber };
   giveWhat: { seat: Seat; at: Path };
@@ -125,12 +135,31 @@ const giveItemWord: SoulWord<GiveItem> = {
   }),
 };
 
+const halfOf = (n: number): number => Math.floor(n / 2);
+
+const giveHalfWord: SoulWord<GiveHalf> = {
+  run: (m, { from }) => {
+    const { seat: to } = here(m);
+    for (const seat of seatsOf(m, from, here(m))) {
+      giveCoins(m, seat, to, halfOf(coinsOf(m, seat)));
+      m.put({ op: 'giveCard', seat, to, n: halfOf(handOf(m, seat)) }, { op: 'giveOwn', seat, to });
+    }
+  },
+  text: inBoth((lang, { from }) => {
+    const { en, de } = formsOf(from);
+    return lang === 'en'
+      ? `${en} gives you half of their ¢ and half of their loot (both rounded down), then a non-eternal item`
+      : `${de.nom} gibt dir die Hälfte ihrer ¢ und ihrer Beute (jeweils abgerundet), dann ein nicht ewiges Item`;
+  }),
+};
+
 export const tradeWords = {
   stealItem: stealWord,
   giveThis: giveWord,
   swapItems: swapWord,
   maySwapItems: maySwapWord,
   giveItem: giveItemWord,
+  giveHalf: giveHalfWord,
 } as const;
 
 const isSwap = (node: WordNode): node is MaySwapItems => node.word === 'maySwapItems';
@@ -164,6 +193,13 @@ export const tradeRules: Chapter<TradeOps> = {
     },
     answer: (m, { seat }, [pick]) => {
       if (typeof pick === 'number') m.put({ op: 'giveWhom', seat, object: pick });
+    },
+  },
+
+  giveOwn: {
+    options: (m, { seat }) => itemsOf(m, seat).filter((object) => !isEternal(m, object)),
+    answer: (m, { to }, [pick]) => {
+      if (typeof pick === 'number') handOver(m, pick, to);
     },
   },
 

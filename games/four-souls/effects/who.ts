@@ -47,6 +47,11 @@ const people = {
     of: (_, { vars }) => refsIn(vars.chosen),
     noun: plainNoun('what was chosen', 'das Gewählte', 'dem Gewählten'),
   },
+  /** Where everybody knows that it is a player. */
+  chosenPlayer: {
+    of: (_, { vars }) => refsIn(vars.chosen),
+    noun: plainNoun('that player', 'diese Person', 'dieser Person'),
+  },
   /** The player to whom the condition of the effect has happened. */
   they: { of: fact('player'), noun: plainNoun('that player', 'diese Person', 'dieser Person') },
   /** Everybody else. */
@@ -118,6 +123,14 @@ const people = {
     ),
   },
   monsters: { of: (m) => monstersIn(m), noun: plainNoun('each monster', 'jedes Monster', 'jedem Monster') },
+  attackedMonster: {
+    of: (m) => monstersIn(m).filter((object) => isAttacked(m, object)),
+    noun: plainNoun(
+      'the monster you are attacking',
+      'das von dir angegriffene Monster',
+      'dem von dir angegriffenen Monster',
+    ),
+  },
   idleMonsters: {
     of: (m) => monstersIn(m).filter((object) => !isAttacked(m, object)),
     noun: plainNoun(

@@ -76,6 +76,12 @@ function playing(m: At, seat: Seat, source: ObjectNumber): Reaction | undefined 
   return { ref: source, label: 'play', source, at: playable.at, via: 'loot' };
 }
 
+/** Playing a card that takes no loot play, unless something keeps the player from playing any. */
+export function playingFree(m: At, seat: Seat, source: ObjectNumber): Reaction | undefined {
+  const isBarred = isSilenced(m, seat) || (m.state.lootPlayed[seat] ?? 0) >= limitOf(m, 'lootLimit', seat);
+  return isBarred ? undefined : playing(m, seat, source);
+}
+
 /** An effect that can be activated, and how it is told from others of its card. */
 interface Activation {
   readonly needs: Needs;

@@ -8,7 +8,7 @@ import {
   reveal,
   type Seat,
 } from '@tafelrunde/kernel';
-import { attackOf, bonusOf, evasionOf, factorOf, hpOf, isAlive } from '../effects/values.ts';
+import { attackOf, bonusOf, evasionOf, factorOf, hpOf, isAlive, isChanged } from '../effects/values.ts';
 import {
   type At,
   type Body,
@@ -23,13 +23,23 @@ import {
 } from '../state.ts';
 import { dealDamage } from './damage.ts';
 import { giveCoins, topCard } from './gains.ts';
-import { cardIn, coinsOf, monstersIn, only, raise, roomsIn, slotsOf, tally } from './table.ts';
+import { cardIn, coinsOf, isIn, monstersIn, only, raise, roomsIn, slotsOf, tally } from './table.ts';
+
+/** A monster is named as the target; `before`: how many demands there were when the attack was announced. */
+interface Naming {
+  readonly seat: Seat;
+  readonly attacker: Seat;
+  readonly target: ObjectNumber;
+  readonly before: number;
+}
 
 /** Attacking (FS-151 ff.). */
 export interface AttackOps {
   declareAttack: { seat: Seat };
   /** `before`: how many demands there were when it was announced. */
   chooseAttacked: { seat: Seat; before: number };
+  /** The next of those who choose what somebody else attacks, and who comes after. */
+  redirectAttack: Naming & { more: readonly Seat[] };
   /** For the card that was revealed. */
   chooseSlot: { seat: Seat; object: ObjectNumber; card: CardId };
   meetMonster: { seat: Seat; slot: number };
@@ -121,6 +131,24 @@ function countAttack(m: M, target: Ref | undefined): void {
   else m.state.attacksMade += 1;
 }
 
+const attackableMonsters = (m: At): ObjectNumber[] => monstersIn(m).filter((body) => isAttackable(m, body));
+
+/** Mom's Eye Shadow: those who choose what another player attacks, where there is a choice. */
+const choosersFor = (m: At, seat: Seat): readonly Seat[] =>
+  isChanged(m, 'choosesAttacked') && attackableMonsters(m).length > 1
+    ? turnOrder(m, seat).filter((each) => each !== seat && bonusOf(m, 'choosesAttacked', player(each)) > 0)
+    : [];
+
+/** FS-157: once nobody chooses another one, that monster is attacked. */
+function nameTarget(m: M, { attacker, target, before }: Naming, [chooser, ...more]: readonly Seat[]): void {
+  if (chooser !== undefined) {
+    m.put({ op: 'redirectAttack', seat: chooser, attacker, target, before, more });
+    return;
+  }
+  settleDemand(m, target, before);
+  m.put({ op: 'engage', seat: attacker, target });
+}
+
 /** FS-153: first the card is turned up, then its slot is chosen. */
 function attackDeck(m: M, seat: Seat): void {
   const object = topCard(m, 'monster');
@@ -147,12 +175,22 @@ export const attackRules: Chapter<AttackOps> = {
       m.state.announced = null;
       countAttack(m, pick);
       if (pick === undefined) return;
+      if (typeof pick === 'number' && isIn(m, pick, 'monster')) {
+        nameTarget(m, { seat, attacker: seat, target: pick, before }, choosersFor(m, seat));
+        return;
+      }
       settleDemand(m, pick, before);
       const target = seatIn(pick);
       if (pick === ATTACK_DECK) attackDeck(m, seat);
       else if (target !== undefined) m.put({ op: 'engage', seat, target: player(target) });
       else if (typeof pick === 'number') m.put({ op: 'engage', seat, target: pick });
     },
+  },
+
+  redirectAttack: {
+    options: (m) => attackableMonsters(m),
+    answer: (m, { more, ...naming }, [pick]) =>
+      nameTarget(m, typeof pick === 'number' ? { ...naming, target: pick } : naming, more),
   },
 
   // FS-153.
@@ -207,6 +245,7 @@ export function strike(m: M, seat: Seat, roll: number): void {
   const { target } = attack;
   const hit = roll >= (evasionOf(m, target) ?? 0);
   m.emit({ type: hit ? 'hit' : 'missed', seat, data: { target, roll } });
+  if (!hit) raise(m, 'missed', { player: seat, n: roll });
   if (hit && bonusOf(m, 'combatImmune', target, roll) > 0) return;
   const by = hit ? player(seat) : target;
   const n = (attackOf(m, by) + bonusOf(m, 'combatDamage', by, roll)) * factorOf(m, 'combatTimes', by, roll);

@@ -3,7 +3,7 @@ import { bonusOf, isChanged } from '../effects/values.ts';
 import { type At, type DeckName, deckOf, player, turnOrder, withRooms } from '../state.ts';
 import { hpChangesDue, hurtBodies } from './damage.ts';
 import { deathsDue } from './death.ts';
-import { deckRanOut } from './gains.ts';
+import { deckRanOut, hiddenIn } from './gains.ts';
 import { refillsDue } from './slots.ts';
 import { bonusSoulsDue, winnersDue } from './souls.ts';
 
@@ -31,5 +31,12 @@ function looksDue(m: At) {
   return seat === undefined ? undefined : [{ op: 'seeTreasure' as const, seat }];
 }
 
+/** Guppy's Eye. */
+function handsDue(m: At) {
+  if (!isChanged(m, 'openHand')) return undefined;
+  const seat = turnOrder(m, 0).find((each) => bonusOf(m, 'openHand', player(each)) > 0 && hiddenIn(m, each).length > 0);
+  return seat === undefined ? undefined : [{ op: 'showHand' as const, seat }];
+}
+
 /** What is looked at before anybody may react, in this order, until nothing changes (FS-004, FS-113, FS-042, FS-233, FS-237, FS-031). */
-export const checks = [winnersDue, bonusSoulsDue, decksDue, healthDue, refillsDue, looksDue] as const;
+export const checks = [winnersDue, bonusSoulsDue, decksDue, healthDue, refillsDue, looksDue, handsDue] as const;

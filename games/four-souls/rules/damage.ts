@@ -1,6 +1,17 @@
-import { cardOf, type ObjectNumber, objectsIn, type Place, placeOf, type Seat } from '@tafelrunde/kernel';
+import { cardOf, effectsOn, type ObjectNumber, objectsIn, type Place, placeOf, type Seat } from '@tafelrunde/kernel';
 import { bonusOf, hpOf, isAlive, markDamage, maxHpOf } from '../effects/values.ts';
-import { type At, type Body, type Chapter, clockwise, type M, monsterSlot, player, ROOM, seatIn } from '../state.ts';
+import {
+  type At,
+  type Body,
+  type Chapter,
+  clockwise,
+  type M,
+  monsterSlot,
+  player,
+  ROOM,
+  type State,
+  seatIn,
+} from '../state.ts';
 import { nextItem, push } from './stack.ts';
 import { damageOn, isIn, raise, setDamage } from './table.ts';
 
@@ -71,10 +82,7 @@ export const damageRules: Chapter<DamageOps> = {
       if (!isThere(m, to)) return; // FS-258
       const isTaken = hpOf(m, to) > 0;
       markDamage(m, to, n);
-      if (typeof to === 'number') {
-        const hit = { ...(by === undefined ? {} : { by }), ...(roll === undefined ? {} : { roll }) };
-        m.state.lastHit[to] = hit;
-      }
+      noteHit(m, to, { ...(by === undefined ? {} : { by }), ...(roll === undefined ? {} : { roll }) });
       shareDamage(m, { to, n, ...(from === undefined ? {} : { from }), ...(by === undefined ? {} : { by }) });
       const cause = from === undefined ? undefined : cardOf(m, from);
       m.emit({
@@ -84,10 +92,15 @@ export const damageRules: Chapter<DamageOps> = {
       });
       const facts = { n, combat, ...(roll === undefined ? {} : { roll }) };
       if (isTaken) raise(m, 'damaged', { ...facts, ...subject(to), ...(by === undefined ? {} : { by }) });
-      raise(m, 'dealt', { ...facts, ...dealer(to, from, by), to: kindOf(m, to) });
+      raise(m, 'dealt', { ...facts, ...dealer(to, from, by), to: kindOf(m, to), body: to });
     },
   },
 };
+
+/** Who killed a player matters only while an effect answers it. */
+export function noteHit(m: M, body: Body, hit: State['lastHit'][Body]): void {
+  if (typeof body === 'number' || effectsOn(m, 'when', 'killed').length > 0) m.state.lastHit[body] = hit;
+}
 
 /** A monster is called by its card. */
 const cardFact = (m: At, to: Body) => {
@@ -111,5 +124,9 @@ function shareDamage(m: M, { to, from, ...rest }: Omit<Damage, 'combat' | 'roll'
 /** FS-225: a player's damage is told of the player, a monster's of the monster and of whom it hit. */
 function dealer(to: Body, from: ObjectNumber | undefined, by: Seat | undefined) {
   const seat = by ?? seatIn(to);
-  return { ...(seat === undefined ? {} : { player: seat }), ...(from === undefined ? {} : { object: from }) };
+  return {
+    ...(seat === undefined ? {} : { player: seat }),
+    ...(from === undefined ? {} : { object: from }),
+    ...(by === undefined ? {} : { by }),
+  };
 }

@@ -100,7 +100,7 @@ const isDying = (m: At, body: Body): boolean =>
 
 export const deathRules: Chapter<DeathOps> = {
   putDeath: (m, { who }) => {
-    const hit = typeof who === 'number' ? (m.state.lastHit[who] ?? {}) : {};
+    const hit = m.state.lastHit[who] ?? {};
     const item = nextItem(m);
     push(m, { kind: 'death', id: item, who, ...hit });
     const seat = seatIn(who);
@@ -109,7 +109,7 @@ export const deathRules: Chapter<DeathOps> = {
 
   die: (m, { who, by, roll }) => {
     const seat = seatIn(who);
-    if (seat !== undefined) dieAsPlayer(m, seat);
+    if (seat !== undefined) dieAsPlayer(m, seat, by);
     else if (typeof who === 'number')
       dieAsMonster(m, who, { ...(by === undefined ? {} : { by }), ...(roll === undefined ? {} : { roll }) });
   },
@@ -186,7 +186,7 @@ function exhaustAll(m: M, seat: Seat): void {
 }
 
 /** FS-250, FS-257. */
-function dieAsPlayer(m: M, seat: Seat): void {
+function dieAsPlayer(m: M, seat: Seat, by: Seat | undefined): void {
   if (m.state.dead[seat] === true) return;
   m.state.dead[seat] = true;
   m.emit({ type: 'died', seat });
@@ -194,6 +194,7 @@ function dieAsPlayer(m: M, seat: Seat): void {
   if (attack?.seat === seat || attack?.target === player(seat)) endAttack(m);
   push(m, { kind: 'after', id: nextItem(m), what: 'penalty', who: player(seat) });
   raise(m, 'died', { player: seat });
+  if (by !== undefined) raise(m, 'killed', { player: by });
 }
 
 /** FS-237 to FS-242: HP gained meanwhile do not help. */
@@ -205,7 +206,10 @@ function dieAsMonster(m: M, object: ObjectNumber, hit: Death): void {
   if (slot.kind === 'monster') {
     raise(m, 'monsterDied', { object, ...hit });
     raise(m, 'rewarded', { object, ...hit });
-    if (hit.by !== undefined) raise(m, 'monsterKilled', { object, player: hit.by });
+    if (hit.by !== undefined) {
+      raise(m, 'monsterKilled', { object, player: hit.by });
+      raise(m, 'killed', { object, player: hit.by });
+    }
     m.state.monstersDied += 1;
   }
   m.emit({ type: 'monsterDied', data: { object, ...hit } });

@@ -1,16 +1,26 @@
-import type { Mutable, Path, Seat, Vars } from '@tafelrunde/kernel';
+import { effectsOn, type Mutable, type Path, type Seat, type Vars } from '@tafelrunde/kernel';
 import { below, listAt, valueAt } from '@tafelrunde/words';
 import { contextIn } from '../effects/context.ts';
 import { effectData } from '../effects/registry.ts';
-import { bonusOf } from '../effects/values.ts';
-import { type Chapter, type M, player, type RollItem } from '../state.ts';
+import { bonusOf, isChanged } from '../effects/values.ts';
+import { type At, type Chapter, type Foretold, type M, player, type RollItem, refName } from '../state.ts';
 import { strike } from './attack.ts';
 import { countAttackRoll, nextItem, push, replaceItem } from './stack.ts';
 import { raise } from './table.ts';
 
 /** Dice rolls (FS-177 ff.). */
 export interface DiceOps {
-  rollDie: { seat: Seat; attack: boolean; then?: RollItem['then'] };
+  rollDie: Throw;
+  /** One of several dice that somebody chooses from. */
+  chooseDie: { seat: Seat; dice: readonly number[]; roll: Throw };
+  /** FS-182: a permanent effect that the player may use or not. */
+  shiftRoll: { seat: Seat; item: RollItem };
+}
+
+interface Throw {
+  readonly seat: Seat;
+  readonly attack: boolean;
+  readonly then?: Foretold;
 }
 
 export const SIDES = 6;
@@ -22,17 +32,48 @@ export const throwDie = (m: M): number => m.chance('d6', SIDES) + 1;
 
 export const diceRules: Chapter<DiceOps> = {
   // FS-178.
-  rollDie: (m, { seat, attack, then }) => {
-    const value = throwDie(m);
-    const { foretold } = m.state;
-    const item: Mutable<RollItem> = { kind: 'roll', id: nextItem(m), seat, value, attack, seen: false };
-    if (then !== undefined) item.then = then;
-    if (foretold.length > 0) item.foretold = foretold;
-    m.state.foretold = [];
-    push(m, item);
-    m.emit({ type: 'dieRolled', seat, data: { n: value, attack } });
+  rollDie: (m, { op: _, ...roll }) => {
+    const several = m.state.foretold.find((each) => diceIn(each) > 1);
+    if (several === undefined) return putRoll(m, roll, throwDie(m));
+    m.state.foretold = m.state.foretold.filter((each) => each !== several);
+    const dice = Array.from({ length: diceIn(several) }, () => throwDie(m));
+    m.emit({ type: 'diceThrown', seat: roll.seat, data: { dice } });
+    m.put({ op: 'chooseDie', seat: contextIn(m, several.vars).seat, dice, roll });
+  },
+
+  chooseDie: {
+    options: (_, { dice }) => [...new Set(dice)].map((n) => `number:${n}`),
+    answer: (m, { roll }, [pick]) => putRoll(m, roll, Number(refName(pick))),
+  },
+
+  shiftRoll: {
+    options: (m, { seat }) => {
+      const n = bonusOf(m, 'shiftsRolls', player(seat));
+      return [`by:${-n}`, 'by:0', `by:${n}`];
+    },
+    answer: (m, { item }, [pick]) => m.put({ op: 'resolve', item: { ...item, shift: Number(refName(pick)) } }),
   },
 };
+
+/** How many dice an effect that waits for a roll has thrown instead of one. */
+function diceIn({ at }: Foretold): number {
+  const dice = valueAt(effectData, below(at, 'dice'));
+  return typeof dice === 'number' ? dice : 1;
+}
+
+function putRoll(m: M, { seat, attack, then }: Throw, value: number): void {
+  const { foretold } = m.state;
+  const item: Mutable<RollItem> = { kind: 'roll', id: nextItem(m), seat, value, attack, seen: false };
+  if (then !== undefined) item.then = then;
+  if (foretold.length > 0) item.foretold = foretold;
+  m.state.foretold = [];
+  push(m, item);
+  m.emit({ type: 'dieRolled', seat, data: { n: value, attack } });
+}
+
+/** P.H.D. */
+export const mayShift = (m: At, { seat, attack, shift }: RollItem): boolean =>
+  !attack && shift === undefined && isChanged(m, 'shiftsRolls') && bonusOf(m, 'shiftsRolls', player(seat)) > 0;
 
 /** Changes a roll on the stack; effects that look at what would be rolled look again (FS-181). */
 export function changeRoll(m: M, roll: RollItem, value: number): void {
@@ -49,13 +90,14 @@ export function lookAtRoll(m: M, roll: RollItem): boolean {
 }
 
 /** FS-182 to FS-184: the result stands; what it triggers lies above what it was rolled for (FS-192). */
-export function fixRoll(m: M, { seat, value, attack, then, foretold = [] }: RollItem): void {
-  const bonus = bonusOf(m, 'roll', player(seat)) + (attack ? bonusOf(m, 'attackRoll', player(seat)) : 0);
+export function fixRoll(m: M, { seat, value, attack, then, foretold = [], shift = 0 }: RollItem): void {
+  const bonus = shift + bonusOf(m, 'roll', player(seat)) + (attack ? bonusOf(m, 'attackRoll', player(seat)) : 0);
   const n = clamped(value + bonus);
   m.emit({ type: 'rolled', seat, data: { n, attack } });
   if (attack) {
     strike(m, seat, n);
     countAttackRoll(m, seat);
+    compareWithLast(m, seat, n);
   }
   if (then !== undefined) carryOut(m, then.at, { ...then.vars, roll: n }, n, seat);
   for (const { at, vars } of foretold) {
@@ -65,6 +107,14 @@ export function fixRoll(m: M, { seat, value, attack, then, foretold = [] }: Roll
     }
   }
   raise(m, 'rolled', { player: seat, n, attack });
+}
+
+/** Euthanasia: attack rolls are compared only while that matters to somebody. */
+function compareWithLast(m: M, seat: Seat, n: number): void {
+  if (effectsOn(m, 'when', 'rolledAgain').length === 0) return;
+  const key = `lastAttackRoll/${player(seat)}`;
+  if (m.state.tally[key] === n) raise(m, 'rolledAgain', { player: seat, n });
+  m.state.tally[key] = n;
 }
 
 const isRow = (found: unknown): found is { readonly from: number; readonly to: number } =>

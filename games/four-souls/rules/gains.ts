@@ -1,4 +1,15 @@
-import { look, move, type ObjectNumber, type Place, type Seat, shuffle, topOf } from '@tafelrunde/kernel';
+import {
+  knows,
+  look,
+  move,
+  type ObjectNumber,
+  objectsIn,
+  type Place,
+  reveal,
+  type Seat,
+  shuffle,
+  topOf,
+} from '@tafelrunde/kernel';
 import type { Reward } from '../effects/card.ts';
 import { type At, type Chapter, type DeckName, deckOf, discardOf, hand, type M, turnOrder } from '../state.ts';
 import { moveItemIn } from './items.ts';
@@ -12,6 +23,7 @@ export interface GainOps {
   gainReward: { seat: Seat; reward: Reward; times: number };
   remakeDeck: { name: DeckName };
   seeTreasure: { seat: Seat };
+  showHand: { seat: Seat };
 }
 
 export function setCoins(m: M, seat: Seat, n: number): void {
@@ -54,6 +66,10 @@ export function remakeDeck(m: M, name: DeckName): void {
 export const deckRanOut = (m: At, name: DeckName): boolean =>
   topOf(m, deckOf(name)) === undefined && topOf(m, discardOf(name)) !== undefined;
 
+/** The cards of a hand that not everybody knows. */
+export const hiddenIn = (m: At, seat: Seat): ObjectNumber[] =>
+  objectsIn(m, hand(seat)).filter((card) => turnOrder(m, 0).some((each) => !knows(m, each, card)));
+
 export const gainRules: Chapter<GainOps> = {
   gainCoins: {
     affected: (_, { seat }) => seat,
@@ -61,6 +77,7 @@ export const gainRules: Chapter<GainOps> = {
       if (n <= 0) return;
       setCoins(m, seat, coinsOf(m, seat) + n);
       m.emit({ type: 'gainedCoins', seat, data: { n } });
+      raise(m, 'coinsGained', { player: seat, n });
     },
   },
 
@@ -82,6 +99,8 @@ export const gainRules: Chapter<GainOps> = {
     const top = topOf(m, deckOf('treasure'));
     if (top !== undefined) look(m, seat, [top]);
   },
+
+  showHand: (m, { seat }) => reveal(m, hiddenIn(m, seat), seat),
 
   gainTreasure: (m, { seat, n }) => {
     for (let i = 0; i < n; i++) {

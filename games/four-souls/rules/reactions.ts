@@ -1,11 +1,11 @@
-import { checkpoint, type Seat, scope } from '@tafelrunde/kernel';
+import { checkpoint, type ObjectNumber, type Seat, scope } from '@tafelrunde/kernel';
 import { below } from '@tafelrunde/words';
 import { cardData } from '../effects/registry.ts';
 import { type At, type Chapter, clockwise, type EffectItem, type Item, type M, PASS } from '../state.ts';
-import { couldReact, declaring, reactionOptions } from './activations.ts';
+import { couldReact, declaring, playingFree, reactionOptions } from './activations.ts';
 import { ALARMS, alarmsFor, callsFor, openlyCallsFor, reactingTo } from './attention.ts';
 import { aimIsThere, effectAt } from './declare.ts';
-import { fixRoll, lookAtRoll } from './dice.ts';
+import { fixRoll, lookAtRoll, mayShift } from './dice.ts';
 import { moveItemIn } from './items.ts';
 import { buryLoot, takeOff, topItem } from './stack.ts';
 import { isIn } from './table.ts';
@@ -18,6 +18,8 @@ export interface ReactionOps {
   mayReact: { seat: Seat; passed: number };
   resolve: { item: Item };
   afterItem: { item: EffectItem };
+  /** A loot card that has to be played without a loot play, if it can be. */
+  playGiven: { seat: Seat; object: ObjectNumber };
 }
 
 /** With nothing to react to, the active player simply goes on with the turn. */
@@ -82,7 +84,8 @@ export const reactionRules: Chapter<ReactionOps> = {
         resolveEffect(m, item);
         break;
       case 'roll':
-        fixRoll(m, item);
+        if (mayShift(m, item)) m.put({ op: 'shiftRoll', seat: item.seat, item });
+        else fixRoll(m, item);
         break;
       case 'damage': {
         const { kind: _, id: __, ...damage } = item;
@@ -97,6 +100,13 @@ export const reactionRules: Chapter<ReactionOps> = {
       case 'after':
         m.put({ op: 'afterwards', what: item.what, who: item.who });
     }
+  },
+
+  playGiven: (m, { seat, object }) => {
+    const reaction = playingFree(m, seat, object);
+    if (reaction === undefined) return;
+    m.state.lootPlays[seat] = (m.state.lootPlays[seat] ?? 0) + 1;
+    m.put({ op: 'declare', seat, source: object, at: reaction.at, via: 'loot', vars: {} });
   },
 
   // FS-077, FS-079: a loot card is discarded, a trinket stays.

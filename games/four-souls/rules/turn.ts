@@ -96,7 +96,7 @@ export const turnRules: Chapter<TurnOps> = {
 
   // FS-118, FS-119: shop items do not recharge.
   recharge: (m, { seat }) => {
-    const own = characterOf(m, seat);
+    const own = bonusOf(m, 'heldDown', player(seat)) > 0 ? undefined : characterOf(m, seat);
     const limit = bonusOf(m, 'rechargeLimit', player(seat));
     const all = [...(own === undefined ? [] : [own]), ...(limit > 0 ? [] : itemsOf(m, seat)), ...roomsIn(m)];
     setAllTapped(m, all, false);
@@ -160,6 +160,7 @@ export const turnRules: Chapter<TurnOps> = {
     m.state.dead = m.state.dead.map(() => false);
     m.state.damage = {};
     m.state.mostHp = {};
+    for (const each of turnOrder(m, 0)) delete m.state.lastHit[player(each)];
     endCopies(m);
     m.state.offers = [];
     m.put({ op: 'handLimit', seat }, { op: 'roomStep', seat }, { op: 'nextTurn', seat });

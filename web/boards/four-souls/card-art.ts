@@ -20,6 +20,7 @@ const here = createStore<Readonly<Record<string, Pictures>>>({
 /** Those of the sets that not every game uses, and the option that brings each into a game. */
 const elsewhere: Readonly<Record<string, { readonly option: string; load(): Promise<Pictures> }>> = {
   r: { option: 'rooms', load: async () => (await import('./art/rooms.ts')).rooms },
+  fsp2: { option: 'fourSoulsPlus', load: async () => (await import('./art/plus.ts')).plus },
 };
 
 const fetching = new Map<string, Promise<void>>();

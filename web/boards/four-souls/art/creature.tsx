@@ -1,4 +1,3 @@
-import type { SVGProps } from 'react';
 import {
   type AroundName,
   around,
@@ -15,6 +14,8 @@ import {
   type WornName,
   worn,
 } from './parts.ts';
+import type { Picture } from './picture.ts';
+import { drawn, Sheet } from './sheet.tsx';
 
 /** How a creature looks. */
 interface Looks {
@@ -26,29 +27,21 @@ interface Looks {
   readonly halo?: boolean;
   readonly behind?: readonly BehindName[];
   readonly worn?: readonly WornName[];
+  /** What no other creature has, anywhere on the sheet. */
+  readonly own?: readonly Stroke[];
 }
 
 const MIDDLE = 'translate(50 50)';
 
 /** A creature out of its parts, as a picture. */
-export function creature(looks: Looks) {
-  const { body, skin, eyes: gaze = 'dots', mouth = 'line', behind: back = [], worn: front = [] } = looks;
+export function creature(looks: Looks): Picture {
+  const { body, skin, eyes: gaze = 'dots', mouth = 'line', behind: back = [], worn: front = [], own = [] } = looks;
   const { strokes, face } = bodies[body];
   const [x, y, size] = face;
   const atFace = `translate(${x} ${y}) scale(${size})`;
-  return function Creature(props: SVGProps<SVGSVGElement>) {
+  return function Creature(props) {
     return (
-      <svg
-        viewBox="-4 -8 108 112"
-        stroke="#1f1712"
-        strokeWidth="4"
-        strokeLinejoin="round"
-        strokeLinecap="round"
-        fill="none"
-        overflow="visible"
-        aria-hidden="true"
-        {...props}
-      >
+      <Sheet {...props}>
         {looks.around === undefined ? null : <g transform={MIDDLE}>{drawn(around[looks.around], skin)}</g>}
         <g transform={atFace}>
           {drawn(
@@ -60,11 +53,9 @@ export function creature(looks: Looks) {
         <g transform={atFace}>
           {drawn([...mouths[mouth], ...eyes[gaze], ...front.flatMap((name): readonly Stroke[] => worn[name])], skin)}
         </g>
+        {drawn(own, skin)}
         {looks.halo === true ? <g transform={MIDDLE}>{drawn(halo, skin)}</g> : null}
-      </svg>
+      </Sheet>
     );
   };
 }
-
-const drawn = (strokes: readonly Stroke[], skin: string) =>
-  strokes.map(([path, fill]) => <path key={path} d={path} fill={fill === 'skin' ? skin : fill} />);

@@ -9,22 +9,23 @@ interface Body {
   readonly face: readonly [x: number, y: number, size: number];
 }
 
-const INK = '#1f1712';
-const BONE = '#f4ead2';
-const GOLD = '#f2c230';
-const BLOOD = '#c3202b';
-const SKIN = 'skin';
+export const INK = '#1f1712';
+export const BONE = '#f4ead2';
+export const GOLD = '#f2c230';
+export const BLOOD = '#c3202b';
+/** The colour of the creature. */
+export const SKIN = 'skin';
 
 /** The same on both sides of a face. */
 const both = (left: string): string =>
   `${left}${left.replaceAll(/([A-Z]?)(-?\d+) (-?\d+)/g, (_, letter: string, x: string, y: string) => `${letter}${-Number(x)} ${y}`)}`;
 
-const circle = (x: number, y: number, r: number): string =>
+export const circle = (x: number, y: number, r: number): string =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0${-2 * r} 0z`;
 
-const tinyFly = (x: number, y: number): Stroke[] => [
+export const tinyFly = (x: number, y: number): Stroke[] => [
   [`M${x - 3} ${y - 4}l-12-9 3 14zM${x + 3} ${y - 4}l12-9-3 14z`, '#e6eef2'],
-  [circle(x, y, 8), SKIN],
+  [circle(x, y, 8), '#5f5a57'],
   [circle(x - 3, y - 2, 1), BLOOD],
   [circle(x + 3, y - 2, 1), BLOOD],
 ];
@@ -233,7 +234,7 @@ export const around = {
 } as const satisfies Record<string, Part>;
 
 /** Over the whole creature. */
-export const halo: Part = [['M-26-50a26 8 0 1 0 52 0a26 8 0 1 0-52 0zM-20-50a20 4 0 1 1 40 0a20 4 0 1 1-40 0z', GOLD]];
+export const halo: Part = [['M-26-50a26 8 0 1 0 52 0a26 8 0 1 0-52 0z', GOLD]];
 
 /** Behind the head. */
 export const behind = {
