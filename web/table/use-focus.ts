@@ -14,8 +14,11 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>): void {
       last.current = { zone, place: buttonsIn(zone).indexOf(target) };
     };
     const blur = ({ target, relatedTarget }: FocusEvent) => {
-      // Somebody went elsewhere on purpose, unless what had the focus is gone.
-      if (relatedTarget === null && target instanceof HTMLElement && target.isConnected) last.current = undefined;
+      if (relatedTarget !== null || !(target instanceof HTMLElement)) return;
+      // Somebody went elsewhere on purpose, unless what had the focus is gone; while it goes it is still there.
+      queueMicrotask(() => {
+        if (target.isConnected && !target.matches(':disabled')) last.current = undefined;
+      });
     };
     element.addEventListener('focusin', focus);
     element.addEventListener('focusout', blur);
