@@ -11,6 +11,7 @@ import { type TestServer, testServer } from './testing/server.ts';
 const keys = webpush.generateVAPIDKeys();
 const operator = {
   IMPRINT: 'Somebody, somewhere',
+  SOURCE_URL: 'https://code.example.org/tafelrunde',
   VAPID_PUBLIC_KEY: keys.publicKey,
   VAPID_PRIVATE_KEY: keys.privateKey,
   VAPID_SUBJECT: 'mailto:operator@example.org',
@@ -32,6 +33,7 @@ describe('the site', () => {
     expect((await ask('/site')).body).toEqual({
       openTables: false,
       imprint: 'Somebody, somewhere',
+      source: 'https://code.example.org/tafelrunde',
       pushKey: keys.publicKey,
     });
   });

@@ -19,6 +19,8 @@ export interface Config {
   readonly openTables: boolean;
   readonly imprint?: string;
   readonly privacy?: string;
+  /** Where the source code of the program that runs here can be had. */
+  readonly source?: string;
   readonly push?: PushKeys;
   readonly bots: { readonly threads: number; readonly milliseconds: number };
   /** Tables at which nothing happened for so many days are deleted; 0: never. */
@@ -132,6 +134,10 @@ const variables = {
   IMPRINT_FILE: file,
   PRIVACY: text,
   PRIVACY_FILE: file,
+  SOURCE_URL: z
+    .url({ protocol: /^https?$/ })
+    .meta({ must: 'be an address such as https://code.example.org/tafelrunde' })
+    .optional(),
   VAPID_PUBLIC_KEY: key(65),
   VAPID_PRIVATE_KEY: key(32),
   VAPID_SUBJECT: z
@@ -224,6 +230,7 @@ function configOf(data: Read): Config {
     openTables: data.OPEN_TABLES,
     ...(imprint === undefined ? {} : { imprint }),
     ...(privacy === undefined ? {} : { privacy }),
+    ...(data.SOURCE_URL === undefined ? {} : { source: data.SOURCE_URL }),
     ...(hasPush ? { push: { publicKey, privateKey, subject, services } } : {}),
     bots: { threads: data.BOT_THREADS, milliseconds: data.BOT_MILLISECONDS },
     keepDays: data.KEEP_DAYS,

@@ -218,11 +218,10 @@ describe('a hostile client', () => {
     await named.end();
   });
 
-  it('does not fill the log, nor find anything in it', async () => {
+  it('does not fill the log', async () => {
     anna.raw('{');
     await anna.until(() => lastOf(anna).type === 'refused');
-    const said = server.lines.join('');
-    for (const secret of [...tokens, 'Anna', id]) expect(said).not.toContain(secret);
+    expect(server.lines).toEqual([]);
   });
 });
 

@@ -116,6 +116,7 @@ const wrong: Readonly<Record<string, readonly string[]>> = {
   IMPRINT_FILE: ['/nowhere/at/all', '/'],
   PRIVACY: [],
   PRIVACY_FILE: ['/nowhere/at/all'],
+  SOURCE_URL: ['code.example.org', 'javascript:alert(1)', 'ftp://example.org'],
   VAPID_PUBLIC_KEY: ['abc', 'not/base64url'],
   VAPID_PRIVATE_KEY: ['abc'],
   VAPID_SUBJECT: ['you@example.org', 'mailto:', 'https://'],

@@ -1,6 +1,9 @@
 import { join } from 'node:path';
-import { at, quickChance } from '@tafelrunde/kernel';
+import { fantasyRealms } from '@tafelrunde/fantasy-realms';
+import { fourSouls } from '@tafelrunde/four-souls';
+import { type AnyGame, at, quickChance } from '@tafelrunde/kernel';
 import type { StoredEntry, TableSpec } from '@tafelrunde/table';
+import type { Heed } from '@tafelrunde/table/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSqlite } from './storage/sqlite.ts';
 import { playOut, TestClient, tableFor } from './testing/client.ts';
@@ -14,38 +17,76 @@ beforeAll(async () => {
 afterAll(() => server.end());
 
 interface Played {
+  readonly game: AnyGame;
   readonly spec: TableSpec;
   readonly entries: readonly StoredEntry[];
   /** Those with a seat, then one who watches. */
   readonly clients: readonly TestClient[];
 }
 
-async function played(seed: number, options: object): Promise<Played> {
-  const { id, tokens } = await tableFor(server.address, ['Anna', 'Ben', 'Cleo'], { options });
+interface Plan {
+  readonly seed: number;
+  readonly options?: object;
+  readonly game?: AnyGame;
+  /** What the first of them wants to be asked about. */
+  readonly heed?: Heed;
+  /** After so many answers all but one give up. */
+  readonly moves?: number;
+}
+
+async function played({ seed, options = {}, game = fantasyRealms, heed, moves }: Plan): Promise<Played> {
+  const settings = { reaction: 0 };
+  const table = { game: game.id, options, settings };
+  const { id, tokens } = await tableFor(server.address, ['Anna', 'Ben', 'Cleo'], table);
   const clients = [...tokens, undefined].map((token) => new TestClient(id, token));
   for (const client of clients) await client.connect(server.address);
   for (const client of clients) await client.seated();
-  await clients[0]?.wish({ type: 'begin' });
-  await playOut(clients, quickChance(seed));
-  const last = clients[0]?.here.seq ?? 0;
+  const [anna, ben, cleo] = clients;
+  if (heed !== undefined) await anna?.wish({ type: 'heed', ...heed });
+  await anna?.wish({ type: 'begin' });
+  await playOut(clients, quickChance(seed), moves);
+  if (moves !== undefined) for (const each of [ben, cleo]) await each?.wish({ type: 'concede' });
+  const last = await anna?.until(() => anna.here.info.state === 'over' && anna.here.seq);
   for (const client of clients) await client.until(() => client.here.seq === last && client.here.info.state === 'over');
   const store = await openSqlite({ file: join(server.folder, 'data', 'tafelrunde.sqlite') });
   const found = await store.find(id);
   const entries = await store.entriesOf(id);
   await store.close();
   if (found === undefined) throw new Error('the table is not stored');
-  return { spec: found.spec, entries, clients };
+  return { game, spec: found.spec, entries, clients };
 }
+
+/** Three hold a seat each; the last one watches. */
+const hearersOf = ({ clients }: Played, heed?: Heed) =>
+  clients.map(({ messages }, i) => ({
+    seats: i < 3 ? [i] : [],
+    messages,
+    ...(i === 0 && heed !== undefined ? { heed } : {}),
+  }));
 
 describe.each([
   { seed: 1, options: {} },
   { seed: 2, options: { suits: true, items: true, promos: true } },
-])('on the wire of a whole random game $options', ({ seed, options }) => {
+])('on the wire of a whole random game $options', (plan) => {
   it('each seat and who watches receive what view and tell allow, and nothing else', async () => {
-    const { clients, ...game } = await played(seed, options);
-    for (const [i, { messages }] of clients.entries()) checkHeard(game, i < 3 ? [i] : [], messages);
-    for (const { messages } of clients)
+    const game = await played(plan);
+    checkHeard(game, hearersOf(game));
+    for (const { messages } of game.clients)
       expect(messages.filter(({ type }) => type === 'update').length).toBeGreaterThan(20);
+  });
+});
+
+describe('on the wire of Four Souls, with its reaction rounds', () => {
+  it('each seat and who watches receive what view and tell allow, and are asked what is theirs alone', async () => {
+    // Who wants to be asked about everything is asked in every round.
+    const heed: Heed = { about: 'all', rest: false, never: [] };
+    const game = await played({ seed: 3, game: fourSouls, heed, moves: 300 });
+    checkHeard(game, hearersOf(game, heed));
+    const asked = game.clients.map(
+      ({ messages }) => messages.filter((each) => each.type === 'asked' && each.reactions.length > 0).length,
+    );
+    expect(asked[0]).toBeGreaterThan(20);
+    expect(asked[3]).toBe(0);
   });
 });
 
@@ -53,7 +94,7 @@ describe('the size of what is sent', () => {
   it('is at most 1 kB for all three seats together in the median, and 4 kB in the worst percent of moves', async () => {
     const bytes: number[] = [];
     for (const seed of [11, 12, 13, 14]) {
-      const { clients, entries } = await played(seed, {});
+      const { clients, entries } = await played({ seed });
       const perEntry = new Map(
         entries.slice(0, -1).flatMap(({ seq, entry }) => (entry.kind === 'answer' ? [[seq, 0]] : [])),
       );

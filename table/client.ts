@@ -29,7 +29,18 @@ import { eventFromWire } from './wire-event.ts';
 import { fromWire, questionFromWire, type WireView } from './wire-view.ts';
 
 export type * from './messages.ts';
-export { botName, DEAD_AFTER, eventFromWire, fromWire, MOST_STEPS, PROTOCOL, patch, UNDO_REASONS, USUAL_HEED };
+export {
+  botName,
+  DEAD_AFTER,
+  eventFromWire,
+  fromWire,
+  MOST_STEPS,
+  PROTOCOL,
+  patch,
+  questionFromWire,
+  UNDO_REASONS,
+  USUAL_HEED,
+};
 
 /** A table as one person has it in front of them: the same for a table here and one far away. */
 export type TableState = Arriving | Seated;

@@ -89,6 +89,30 @@ describe('a reaction round', () => {
     expect(host.state('cleo').pending).toEqual([]);
   });
 
+  it('ends where something happens, even if no event tells of it', () => {
+    const quiet: typeof strike = {
+      ...strike,
+      rules: {
+        ...strike.rules,
+        // Only Ben may answer the strike, and Cleo what comes of it.
+        turn: {
+          options: () => ['button:strike'],
+          answer: (m) => m.put({ op: 'round', seat: 1, passed: 2 }, { op: 'land', seat: 0 }),
+        },
+        land: (m) => {
+          m.state.blows += 1;
+          m.put({ op: 'round', seat: 2, passed: 2 }, { op: 'land', seat: 0 });
+        },
+      },
+    };
+    const host = threeAtTheTable(quiet, { reaction: 0 });
+    host.wish('cleo', { type: 'heed', ...ALL });
+    host.answer('anna', 0, ['button:strike']);
+    expect(['ben', 'cleo'].map((who) => asked(host, who).length)).toEqual([1, 0]);
+    give(host, 'ben', [PASS]);
+    expect(['ben', 'cleo'].map((who) => asked(host, who).length)).toEqual([0, 1]);
+  });
+
   it('is not over for somebody who comes back: they are asked again, and their answer counts once', () => {
     const host = struck();
     give(host, 'ben', [PASS]);

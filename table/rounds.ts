@@ -15,6 +15,7 @@ import {
   type View,
 } from '@tafelrunde/kernel';
 import { waitedFor } from './asked.ts';
+import { isEqual } from './delta.ts';
 import type { Seq } from './messages.ts';
 import type { Table } from './table.ts';
 
@@ -79,7 +80,12 @@ function afterPass({ game, match }: Run, lane: number, { pass }: Asking): Match 
     if (fault instanceof ChanceNeeded) return undefined;
     throw fault;
   }
-  return events.length > 0 || run.learned ? undefined : run.match;
+  return events.length > 0 || run.learned || hasChanged(match, run.match) ? undefined : run.match;
+}
+
+/** Not everything that happens is told: what an effect leaves behind may be a number that nobody speaks of. */
+function hasChanged(before: Match, { state, lasting, waiting }: Match): boolean {
+  return !(isEqual(before.state, state) && isEqual(before.lasting, lasting) && isEqual(before.waiting, waiting));
 }
 
 /** The question of the round with this id. */

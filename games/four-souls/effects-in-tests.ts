@@ -75,7 +75,11 @@ export function watched(seen: Set<CardEffect>): AnyGame {
       const last = { op: 'lookAgain', effect, before: tableNow(m) } as const;
       m.put(scope('watched', { last }), { op: 'takeStep', at });
     },
-    takeStep: (m, { at }) => step(m, { op: 'step', at }),
+    // Nothing follows the step that ends the game.
+    takeStep: (m, { at }) => {
+      step(m, { op: 'step', at });
+      if (m.match.outcome !== undefined) seen.add(nameOf(at.slice(0, -2)));
+    },
     lookAgain: (m, { effect, before }) => {
       if (tableNow(m) !== before) seen.add(effect);
     },

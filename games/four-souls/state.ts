@@ -131,9 +131,10 @@ export interface Offer {
   readonly card?: CardId;
 }
 
-/** FS-128, FS-159: an attack that has to be made; without a target, any. */
+/** FS-128, FS-159: an attack that has to be made; on this target, on one of these, or on any. */
 export interface Must {
   readonly target?: ObjectNumber | 'deck';
+  readonly anyOf?: readonly ObjectNumber[];
 }
 
 /** FS-238: a monster that died and lies beside its slot until its remains are dealt with. */
@@ -360,6 +361,7 @@ const orders: (readonly Seat[])[] = [];
 /** FS-296: with two characters, no more. */
 export const isSoloWith = (options: Options, seats: number): boolean => options.solo === true && seats === 2;
 export const isSolo = ({ match }: At): boolean => isSoloWith(match.options, match.seats);
+export const withPlus = ({ match }: At): boolean => match.options.fourSoulsPlus === true;
 export const withRooms = ({ match }: At): boolean => match.options.rooms === true;
 
 /** The state before the first turn; scenarios change what they need. */

@@ -79,6 +79,7 @@ const prompts: Readonly<Record<string, Said>> = {
     'In which order? The first comes to lie above the others.',
     'In welcher Reihenfolge? Die erste kommt über den anderen zu liegen.',
   ),
+  rushIn: say('Which slot?', 'Welches Feld?'),
   pickSlot: say('Which slot?', 'Welches Feld?'),
   pickSoul: say('Which soul?', 'Welche Seele?'),
   $orderTriggers: say('Several effects at once: which comes first?', 'Mehrere Effekte zugleich: Welcher kommt zuerst?'),
@@ -131,6 +132,7 @@ const keys: Readonly<Record<string, Said>> = {
     'Together the characters have the souls they need.',
     'Zusammen haben die Charaktere die nötigen Seelen.',
   ),
+  'effect-won': say('An effect has won the game.', 'Ein Effekt hat die Partie gewonnen.'),
   'die-ran-out': say('The eight-sided die has run out.', 'Die Zeit auf dem achtseitigen Würfel ist um.'),
 };
 

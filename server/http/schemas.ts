@@ -32,6 +32,7 @@ export const siteSchema = z
     openTables: z.boolean().describe('whether tables may be shown to everybody'),
     imprint: z.string().optional(),
     privacy: z.string().optional(),
+    source: z.string().optional().describe('where the source code can be had'),
     pushKey: z.string().optional().describe('the public key for web push'),
   })
   .meta({ id: 'Site' });

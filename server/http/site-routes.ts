@@ -22,7 +22,7 @@ import type { App, World } from './world.ts';
 
 export function siteRoutes(app: App, world: World): void {
   const { config, store, hall, metrics } = world;
-  const { openTables, imprint, privacy, push } = config;
+  const { openTables, imprint, privacy, source, push } = config;
 
   app.get(
     '/site',
@@ -31,6 +31,7 @@ export function siteRoutes(app: App, world: World): void {
       openTables,
       ...(imprint === undefined ? {} : { imprint }),
       ...(privacy === undefined ? {} : { privacy }),
+      ...(source === undefined ? {} : { source }),
       ...(push === undefined ? {} : { pushKey: push.publicKey }),
     }),
   );
@@ -48,7 +49,7 @@ export function siteRoutes(app: App, world: World): void {
         tags: ['people'],
         summary: 'Deletes all that is stored about whoever has these tokens',
         description:
-          'Names, chat, push addresses and the tokens. At tables with others their seats are given up and the moves stay, without a name.',
+          'Names, chat, push addresses and the tokens. At tables with others their seats are given up; the moves and the text for the shuffle stay, without a name, for the proof of the shuffle needs them.',
         body: forgetSchema,
         response: { 200: doneSchema, '4xx': refusalSchema },
       },

@@ -79,8 +79,9 @@ export function socketRoute(app: App, world: World): void {
   const welcome = async (socket: WebSocket, request: FastifyRequest, id: string): Promise<void> => {
     socket.pause();
     const token = tokenOffered(request);
-    const [live, holder] = await Promise.all([hall.visit(id), token === undefined ? undefined : whoHas(store, token)]);
-    socket.resume();
+    const finding = Promise.all([hall.visit(id), token === undefined ? undefined : whoHas(store, token)]);
+    // One that stays paused could not even be closed.
+    const [live, holder] = await finding.finally(() => socket.resume());
     if (socket.readyState !== socket.OPEN) return;
     if (live === undefined) return dismiss(socket, 'deleted');
     if (token !== undefined && holder === undefined) return dismiss(socket, 'removed');

@@ -127,14 +127,19 @@ export class TestClient {
     this.socket?.send(text);
   }
 
-  /** Makes a wish and tells how it was answered. */
+  /** Makes a wish and tells how it was answered; `held` when a reaction round keeps it until it comes to it. */
   async wish(wish: Unasked<Wish>, ask = `${this.name}-${++this.asks}`): Promise<string> {
     const from = this.messages.length;
     this.send(wish, ask);
-    const answer = await this.until(() =>
-      this.messages.slice(from).find((message) => 'ask' in message && message.ask === ask),
-    );
-    return answer.type === 'refused' ? answer.code : answer.type;
+    return this.until(() => {
+      const answer = this.messages.slice(from).find((message) => 'ask' in message && message.ask === ask);
+      if (answer !== undefined) return answer.type === 'refused' ? answer.code : answer.type;
+      return wish.type === 'answer' && this.holds(wish.question) && 'held';
+    });
+  }
+
+  private holds(question: string): boolean {
+    return hasTable(this.state) && this.state.reactions.some((each) => each.held && each.question.id === question);
   }
 
   /** Makes a wish without waiting for what becomes of it. */
@@ -236,7 +241,7 @@ async function answerSomehow(client: TestClient, { id }: Question, mind: Chance)
     const question = client.question();
     if (question?.id !== id) return;
     const answer = await client.wish({ type: 'answer', question: id, picks: anyPicks(question, mind) });
-    if (answer === 'accepted' || answer === 'stale' || answer === 'over') return;
+    if (['accepted', 'held', 'stale', 'over', 'overtaken'].includes(answer)) return;
   }
   throw new Error(`no answer to ${id} was found`);
 }

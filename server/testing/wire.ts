@@ -1,5 +1,18 @@
-import { fantasyRealms } from '@tafelrunde/fantasy-realms';
-import { at, type GameEvent, type Match, seatSet, tell, view, watchers } from '@tafelrunde/kernel';
+import {
+  type AnyGame,
+  answer,
+  at,
+  type GameEvent,
+  type Match,
+  type Question,
+  questionsTo,
+  seatSet,
+  stoppingChance,
+  tell,
+  type View,
+  view,
+  watchers,
+} from '@tafelrunde/kernel';
 import {
   diff,
   eventFromWire,
@@ -9,27 +22,40 @@ import {
   type StoredEntry,
   type TableSpec,
   toWire,
-  type WireView,
+  type Update,
 } from '@tafelrunde/table';
+import { type Heed, questionFromWire, USUAL_HEED, type WireReaction } from '@tafelrunde/table/client';
 import { expect } from 'vitest';
 
 /** A game that is over, as it is stored. */
-interface Game {
+interface Played {
+  readonly game: AnyGame;
   readonly spec: TableSpec;
   readonly entries: readonly StoredEntry[];
 }
 
-/** All that the holder of these seats has heard is what `view` and `tell` allow, and nothing else. */
-export function checkHeard(game: Game, seats: number[], messages: readonly HostMessage[]): void {
-  const all = truths(game);
-  const people = new Set([game.spec.owner, ...game.entries.flatMap(({ person = [] }) => person)]);
-  let isOver = false;
-  for (const message of messages) {
-    check(message, seats, all);
-    isOver ||= message.type === 'info' && message.table.state === 'over';
-    const text = JSON.stringify(message);
-    for (const person of people) expect(text).not.toContain(person);
-    if (!isOver) expect(text).not.toContain(game.spec.secret);
+/** Somebody who was there. */
+interface Hearer {
+  readonly seats: readonly number[];
+  readonly messages: readonly HostMessage[];
+  /** What they wanted to be asked about. */
+  readonly heed?: Heed;
+}
+
+/** All that each of them has heard is what `view` and `tell` allow, and nothing else. */
+export function checkHeard(played: Played, hearers: readonly Hearer[]): void {
+  const all = truths(played);
+  const people = new Set([played.spec.owner, ...played.entries.flatMap(({ person = [] }) => person)]);
+  for (const { seats, messages, heed = USUAL_HEED } of hearers) {
+    const eyes = { game: played.game, seats, heed, seen: remembered(played.game, seats) };
+    let isOver = false;
+    for (const message of messages) {
+      check(message, eyes, all);
+      isOver ||= message.type === 'info' && message.table.state === 'over';
+      const text = JSON.stringify(message);
+      for (const person of people) expect(text).not.toContain(person);
+      if (!isOver) expect(text).not.toContain(played.spec.secret);
+    }
   }
 }
 
@@ -38,55 +64,125 @@ interface Truth {
   readonly match: Match;
   readonly begun: boolean;
   readonly events: readonly GameEvent[];
-  readonly over: boolean;
 }
 
-function truths({ spec, entries }: Game): Truth[] {
-  const table = openTable(fantasyRealms, spec, 0);
-  const all: Truth[] = [{ match: table.journal.match, begun: false, events: [], over: false }];
+function truths({ game, spec, entries }: Played): Truth[] {
+  const table = openTable(game, spec, 0);
+  const all: Truth[] = [{ match: table.journal.match, begun: false, events: [] }];
   for (const entry of entries) {
     const before = table.journal.notes.length;
     follow(table, [entry], 0);
     const { journal, facts } = table;
     const events = journal.notes.slice(before).flatMap((note) => note.events);
-    all.push({ match: journal.match, begun: facts.begun, events, over: facts.ended !== undefined });
+    all.push({ match: journal.match, begun: facts.begun, events });
   }
   return all;
 }
 
 const json = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));
-const seen = ({ match, begun }: Truth, seats: number[]): WireView | null =>
-  begun ? toWire(view(fantasyRealms, match, seats)) : null;
 
-function toldOf({ match, events }: Truth, seats: number[]): unknown {
-  const eyes = seats.length === 0 ? watchers(match) : seatSet(seats);
-  return json(events.map((event) => tell(event, eyes)));
+/** What one of them may see. */
+interface Eyes {
+  readonly game: AnyGame;
+  readonly seats: readonly number[];
+  readonly heed: Heed;
+  seen(truth: Truth): unknown;
+}
+
+function remembered(game: AnyGame, seats: readonly number[]): Eyes['seen'] {
+  const known = new Map<Truth, unknown>();
+  return (truth) => {
+    if (!known.has(truth))
+      known.set(truth, json(truth.begun ? toWire(discreet(game, view(game, truth.match, seats))) : null));
+    return known.get(truth);
+  };
+}
+
+/** Whose reaction is awaited the view tells nobody, not even those who are asked: like the others they see that somebody is. */
+function discreet(game: AnyGame, seen: View): View {
+  const questions = seen.questions.filter((question) => reactionOf(game, question) === undefined);
+  const isHidden = questions.length < seen.questions.length;
+  return isHidden ? { ...seen, questions, waiting: { ...seen.waiting, somebody: true } } : seen;
+}
+
+function reactionOf({ rules }: AnyGame, { op }: Question) {
+  const rule = rules[op.op];
+  return typeof rule === 'object' && 'reaction' in rule ? rule.reaction : undefined;
 }
 
 /** Every message is put together again from what its receiver may know; nothing may be left over. */
-function check(message: HostMessage, seats: number[], all: readonly Truth[]): void {
+function check(message: HostMessage, eyes: Eyes, all: readonly Truth[]): void {
   switch (message.type) {
-    case 'welcome': {
-      const truth = at(all, message.seq);
-      expect(json(message.view)).toEqual(json(seen(truth, seats)));
-      expect(message.you.seats).toEqual(seats);
+    case 'welcome':
+      expect(json(message.view)).toEqual(eyes.seen(at(all, message.seq)));
+      expect(message.you.seats).toEqual(eyes.seats);
       return;
-    }
-    case 'update': {
-      const { type: _, seq, from = seq - 1, delta, events, log, undo, ...more } = message;
+    case 'update':
+      checkUpdate(message, eyes, all);
+      return;
+    case 'asked': {
+      const { type: _, seq, reactions, heed, ...more } = message;
       expect(more).toEqual({});
-      const [before, after] = [at(all, from), at(all, seq)];
-      expect(json(delta)).toEqual(json(diff(json(seen(before, seats)), json(seen(after, seats)))));
-      const told = (log === undefined ? [{ events }] : log).map((line) => (line.events ?? []).map(eventFromWire));
-      expect(from).toBe(seq - 1);
-      expect(json(told)).toEqual([toldOf(after, seats)]);
-      expect([undefined, ...seats]).toContain(undo?.seat);
+      expect(heed).toEqual(eyes.heed);
+      for (const reaction of reactions) checkReaction(reaction, seq, eyes, at(all, seq));
       return;
     }
     case 'info':
-      expect(message.you.seats).toEqual(seats);
+      expect(message.you.seats).toEqual(eyes.seats);
       return;
     default:
       expect(['accepted', 'presence', 'refused', 'pong']).toContain(message.type);
   }
+}
+
+function checkUpdate(message: Update, { seats, seen }: Eyes, all: readonly Truth[]): void {
+  const { type: _, seq, from = seq - 1, delta, events, log, undo, ...more } = message;
+  expect(more).toEqual({});
+  expect(json(delta)).toEqual(json(diff(seen(at(all, from)), seen(at(all, seq)))));
+  const lines = log ?? [{ seq, kind: 'answer' as const, ...(events === undefined ? {} : { events }) }];
+  expect(lines.map((line) => line.seq)).toEqual(all.slice(from + 1, seq + 1).map((_, i) => from + 1 + i));
+  for (const line of lines) {
+    expect(json((line.events ?? []).map(eventFromWire))).toEqual(toldOf(at(all, line.seq), seats));
+    if (line.kind === 'answer') expect(line).not.toHaveProperty('by');
+  }
+  expect([undefined, ...seats]).toContain(undo?.seat);
+}
+
+function toldOf({ match, events }: Truth, seats: readonly number[]): unknown {
+  const eyes = seats.length === 0 ? watchers(match) : seatSet(seats);
+  return json(events.map((event) => tell(event, eyes)));
+}
+
+/**
+ * A round asks everybody at once. What somebody is asked is what the rules would ask them if all before them passed, and these
+ * passes change nothing that they can see.
+ */
+function checkReaction(
+  { question, pass, to, held: _, ...more }: WireReaction,
+  seq: number,
+  eyes: Eyes,
+  now: Truth,
+): void {
+  const { game, seats } = eyes;
+  expect(more).toEqual({});
+  const told = questionFromWire(question);
+  expect(seats).toContain(told.seat);
+  const match = afterPasses(game, now.match, told.seat);
+  const plain = ({ questions: _, waiting: __, ...rest }: View): unknown => json(rest);
+  expect(plain(view(game, match, seats))).toEqual(plain(view(game, now.match, seats)));
+  const meant = questionsTo(game, match, seats).map((each) => ({ ...each, id: `${each.id}@${seq}` }));
+  expect(json(meant)).toContainEqual(json(told));
+  expect(told.options.map(({ ref }) => ref)).toContain(pass);
+  expect(to).not.toBe('');
+}
+
+/** The position in which the round comes to a seat. */
+function afterPasses(game: AnyGame, match: Match, seat: number): Match {
+  const everybody = Array.from({ length: match.seats }, (_, each) => each);
+  const open = questionsTo(game, match, everybody).find((each) => reactionOf(game, each) !== undefined);
+  if (open === undefined) throw new Error('no reaction is asked for');
+  if (open.seat === seat) return match;
+  const passed = answer(game, match, open.seat, open.id, [reactionOf(game, open)?.pass ?? ''], stoppingChance);
+  if (!passed.ok) throw new Error(passed.refusal.message.en);
+  return afterPasses(game, passed.value.match, seat);
 }

@@ -27,6 +27,8 @@ export interface Site {
   readonly openTables: boolean;
   readonly imprint?: string;
   readonly privacy?: string;
+  /** Where the source code can be had. */
+  readonly source?: string;
   /** The public key for web push, if the operator has switched it on. */
   readonly pushKey?: string;
 }

@@ -12,6 +12,7 @@ export const aboutWords = catalogue(
     licence: 'Licence',
     licenceText:
       'The program is free software under the GNU Affero General Public License, version 3 or later. Whoever runs it for others has to offer them its source code.',
+    source: 'The source code of this server’s version',
     icons: 'Icons',
     iconsText: 'Signs on the cards come from game-icons.net, under the licence CC BY 3.0, by',
     iconsLucide: 'Signs of the interface come from Lucide (ISC licence).',
@@ -35,6 +36,7 @@ export const aboutWords = catalogue(
     licence: 'Lizenz',
     licenceText:
       'Das Programm ist freie Software unter der GNU Affero General Public License, Version 3 oder später. Wer es für andere betreibt, muss ihnen den Quelltext anbieten.',
+    source: 'Der Quelltext der Version auf diesem Server',
     icons: 'Zeichen',
     iconsText: 'Die Zeichen auf den Karten stammen von game-icons.net, unter der Lizenz CC BY 3.0, von',
     iconsLucide: 'Die Zeichen der Oberfläche stammen von Lucide (ISC-Lizenz).',

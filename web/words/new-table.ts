@@ -44,7 +44,9 @@ export const newTableWords = catalogue(
     reactionTime: (seconds: number) =>
       seconds === 0 ? 'no set time' : seconds === 1 ? '1 second' : `${seconds} seconds`,
     listed: 'Show this table in the list of open tables',
+    listedWhy: 'Anybody who opens the list can sit down without an invitation.',
     spectators: 'Others may watch',
+    spectatorsWhy: 'Whoever has the link sees what lies open, never a hand.',
     assist: 'The app may help',
     assistWhy: 'Who wants to sees what a card would change. Switched off, nobody does: for a game that counts.',
     start: 'Set the table',
@@ -98,7 +100,9 @@ export const newTableWords = catalogue(
     reactionTime: (seconds: number) =>
       seconds === 0 ? 'ohne Vorgabe' : seconds === 1 ? '1 Sekunde' : `${seconds} Sekunden`,
     listed: 'Diesen Tisch bei den offenen Tischen zeigen',
+    listedWhy: 'Wer die Liste öffnet, kann sich ohne Einladung dazusetzen.',
     spectators: 'Andere dürfen zusehen',
+    spectatorsWhy: 'Wer den Link hat, sieht, was offen liegt, nie eine Hand.',
     assist: 'Die App darf helfen',
     assistWhy:
       'Wer will, sieht, was eine Karte ändern würde. Ausgeschaltet sieht es niemand: für eine Partie, die zählt.',

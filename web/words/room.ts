@@ -136,7 +136,7 @@ export const roomWords = catalogue(
     commitmentWhy: 'The shuffle was fixed before the first move. When the game is over, everybody can check it.',
     part: 'Your part of the shuffle',
     partWhy:
-      'If you like: type anything at all, and it is shuffled in. The number that decides the shuffle is already drawn and sealed, so then nobody can have chosen the cards, not even who drew it.',
+      'If you like: type anything at all, and it is shuffled in. The number that decides the shuffle is already drawn and sealed, so then nobody can have chosen the cards, not even who drew it. Your text stays with the game, for the proof needs it.',
     addPart: 'Shuffle it in',
     partAdded: 'Your part is shuffled in.',
     otherDevice: 'Go on at another device',
@@ -276,7 +276,7 @@ export const roomWords = catalogue(
     commitmentWhy: 'Die Mischung stand vor dem ersten Zug fest. Nach der Partie können alle sie nachprüfen.',
     part: 'Dein Teil der Mischung',
     partWhy:
-      'Wenn du magst: Tippe irgendetwas ein, und es wird mit eingemischt. Die Zahl, nach der gemischt wird, ist schon gezogen und versiegelt. So kann niemand die Karten ausgesucht haben, auch nicht, wer sie gezogen hat.',
+      'Wenn du magst: Tippe irgendetwas ein, und es wird mit eingemischt. Die Zahl, nach der gemischt wird, ist schon gezogen und versiegelt. So kann niemand die Karten ausgesucht haben, auch nicht, wer sie gezogen hat. Dein Text bleibt bei der Partie, denn der Nachweis braucht ihn.',
     addPart: 'Einmischen',
     partAdded: 'Dein Teil ist eingemischt.',
     otherDevice: 'An einem anderen Gerät weiterspielen',

@@ -47,7 +47,8 @@ const sayIn = ({ kind }: Card, ability: Ability, lang: Lang): string =>
 function sayAbility(ability: Ability, lang: Lang): string {
   if (isActivated(ability)) return sayActivated(ability, lang);
   if (isTriggered(ability)) return sayTriggered(ability, lang);
-  return sentence(isStatic(ability) ? sayStatic(ability, lang) : sayReplacing(ability, lang));
+  if (isStatic(ability)) return sentence(sayStatic(ability, lang));
+  return sentence(sayReplacing(ability, lang, undefined, ability.then && sayEffect(ability.then, lang)));
 }
 
 const rewardWords = {
@@ -123,7 +124,7 @@ function linesOf(card: Card, lang: Lang): string[] {
     ...card.abilities.map((ability) => sayIn(card, ability, lang)),
     ...(card.atSetup === undefined ? [] : [setups[card.atSetup][lang]]),
     ...(card.goal === undefined ? [] : [sayGoal(card.goal, lang)]),
-    ...(card.reward === undefined ? [] : [sayReward(card.reward, lang)]),
+    ...(card.reward === undefined || Object.keys(card.reward).length === 0 ? [] : [sayReward(card.reward, lang)]),
     ...(card.eternal === true ? [keywords.eternal[lang]] : []),
   ];
 }

@@ -60,6 +60,7 @@ interface InsteadMore {
   readonly whose?: Whose;
   readonly if?: Condition;
   readonly atLeast?: number;
+  readonly first?: true;
   readonly then?: Effectful;
 }
 

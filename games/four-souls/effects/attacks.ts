@@ -1,7 +1,8 @@
 import type { WordNode } from '@tafelrunde/words';
 import { endAttack } from '../rules/stack.ts';
 import { here } from './context.ts';
-import { clause, inBoth } from './speech.ts';
+import { clause, inBoth, plural } from './speech.ts';
+import { UNLIMITED } from './stats.ts';
 import { formsOf, nounOf, objectsOf, seatsOf, type Who } from './who.ts';
 import type { SoulWord } from './word.ts';
 
@@ -63,13 +64,13 @@ interface MustAttack extends WordNode {
   readonly what: Who;
 }
 
-/** FS-127, FS-128: so many more attacks this turn; on the deck only, or ones that have to be made. */
+/** FS-127, FS-128: so many more attacks this turn, or as many as one likes; on the deck only, or ones that have to be made. */
 export const attackMore = (
-  n: number,
+  n: number | 'unlimited',
   more: { readonly who?: Who; readonly deckOnly?: true; readonly must?: true } = {},
 ): AttackMore => ({
   word: 'attackMore',
-  n,
+  n: n === 'unlimited' ? UNLIMITED : n,
   who: more.who ?? 'active',
   deckOnly: more.deckOnly === true,
   must: more.must === true,
@@ -90,11 +91,13 @@ const attackMoreWord: SoulWord<AttackMore> = {
     const { en, de } = formsOf(who);
     if (lang === 'en') {
       const where = deckOnly ? ' the monster deck' : '';
-      return `${en} ${must ? 'must' : 'may'} attack${where} ${n} additional ${n === 1 ? 'time' : 'times'} this turn`;
+      const times = n === UNLIMITED ? 'any number of times' : `${n} additional ${plural(n, 'time', 'times')}`;
+      return `${en} ${must ? 'must' : 'may'} attack${where} ${times} this turn`;
     }
     const where = deckOnly ? 'den Monsterstapel ' : '';
-    const verb = `${must ? 'muss' : 'darf'}${who === 'you' ? (must ? 't' : 'st') : ''}`;
-    return `${de.nom} ${verb} in diesem Zug ${where}${n === 1 ? 'ein weiteres Mal' : `${n} weitere Male`} angreifen`;
+    const times = n === UNLIMITED ? 'beliebig oft' : plural(n, 'ein weiteres Mal', `${n} weitere Male`);
+    const [may, has] = who === 'you' ? ['darfst', 'musst'] : ['darf', 'muss'];
+    return `${de.nom} ${must ? has : may} in diesem Zug ${where}${times} angreifen`;
   }),
 };
 

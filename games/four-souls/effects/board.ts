@@ -1,9 +1,9 @@
-import { move, type ObjectNumber, objectsIn, type Path, placeOf, type Seat } from '@tafelrunde/kernel';
+import { move, type ObjectNumber, objectsIn, type Path, placeOf, type Ref, type Seat } from '@tafelrunde/kernel';
 import type { WordNode } from '@tafelrunde/words';
 import { discardCard, moveAsItIs } from '../rules/items.ts';
 import { openSlot } from '../rules/slots.ts';
 import { forgetMarks, isAttacked, monstersIn, shopItems, slotsOf } from '../rules/table.ts';
-import { type At, type Chapter, curses, deckOf, type M, souls } from '../state.ts';
+import { type At, type Chapter, curses, deckOf, type M, refName, souls } from '../state.ts';
 import { here } from './context.ts';
 import { inChosenOrder } from './order.ts';
 import { clause, inBoth } from './speech.ts';
@@ -222,6 +222,15 @@ export const boardWords = {
   skipTurn: skipWord,
 } as const;
 
+/** Those that are not being attacked. */
+export function freeSlots(m: At): Ref[] {
+  return slotsOf(m)
+    .filter((slot) => !objectsIn(m, slot).some((object) => isAttacked(m, object)))
+    .map(({ n }) => `slot:${n}`);
+}
+
+export const slotNamed = (pick: Ref): number => Number(refName(pick));
+
 export const boardWordRules: Chapter<BoardWordOps> = {
   // The first pick comes to lie above the others.
   clearing: {
@@ -238,13 +247,10 @@ export const boardWordRules: Chapter<BoardWordOps> = {
   },
 
   pickSlot: {
-    options: (m) =>
-      slotsOf(m)
-        .filter((slot) => !objectsIn(m, slot).some((object) => isAttacked(m, object)))
-        .map(({ n }) => `slot:${n}`),
+    options: freeSlots,
     answer: (m, { object }, [pick]) => {
       if (pick === undefined) return;
-      const slot = Number(String(pick).slice('slot:'.length));
+      const slot = slotNamed(pick);
       m.put(object === undefined ? { op: 'placeMonster', slot } : { op: 'putMonster', slot, object });
     },
   },

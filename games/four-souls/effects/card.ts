@@ -42,13 +42,15 @@ export interface Static extends KernelAbility {
 
 /** FS-227 ff.: a verb that happens in another way. */
 export interface Replacing extends KernelAbility {
-  readonly instead: 'gainCoins' | 'lootCards' | 'hurt' | 'destroyCard' | 'gainSoul' | 'payPenalty';
+  readonly instead: 'gainCoins' | 'lootCards' | 'hurt' | 'destroyCard' | 'gainSoul' | 'payPenalty' | 'putDeath';
   readonly whose: Whose;
   readonly change: Change;
   readonly if?: Condition;
   /** Only so much of it or more. */
   readonly atLeast?: number;
-  /** What is put on the stack when it has done its work. */
+  /** Only the first time each turn. */
+  readonly first?: true;
+  /** What is put on the stack when it has done its work; of `doInstead`, what is done at once. */
   readonly then?: Effectful;
 }
 

@@ -1,7 +1,7 @@
 import type { Effect, Lang, Op } from '@tafelrunde/kernel';
 import { below } from '@tafelrunde/words';
-import { countersOn, setCounters } from '../rules/table.ts';
-import type { At, M } from '../state.ts';
+import { countersOn, setCounters, tallied, tally } from '../rules/table.ts';
+import { type At, type Body, type M, player, seatIn } from '../state.ts';
 import type { Replacing } from './card.ts';
 import { contextOf } from './context.ts';
 import { subjectOf } from './stats.ts';
@@ -20,7 +20,8 @@ export type Change =
   | { readonly change: 'becomesSoul' }
   | { readonly change: 'sharedByAll' }
   | { readonly change: 'takenOver' }
-  | { readonly change: 'itemToActive' };
+  | { readonly change: 'itemToActive' }
+  | { readonly change: 'doInstead' };
 
 export const more = (n: number): Change => ({ change: 'more', n });
 export const times = (n: number): Change => ({ change: 'times', n });
@@ -36,14 +37,16 @@ export const sharedByAll: Change = { change: 'sharedByAll' };
 export const takenOver: Change = { change: 'takenOver' };
 /** Battle Royale: the item of the penalty goes to the active player. */
 export const itemToActive: Change = { change: 'itemToActive' };
+/** FS-204: something else, without the stack; `then` says what. Its `n` is how much it would have been. */
+export const doInstead: Change = { change: 'doInstead' };
 
 type Verb = Op & { readonly n?: number };
 
 interface Meaning {
   /** What comes in place of the verb. */
   replace(m: M, verb: Verb, effect: Effect, n: number): readonly Op[];
-  /** With "instead" in it; `verb` is what one is told to do: "take", "erleide". */
-  readonly text: Readonly<Record<Lang, (n: number, verb: string) => string>>;
+  /** With "instead" in it; `verb` is what one is told to do: "take", "erleide"; `then` what is done. */
+  readonly text: Readonly<Record<Lang, (n: number, verb: string, then: string) => string>>;
 }
 
 const withNumber = (verb: Verb, n: number): readonly Op[] => {
@@ -158,6 +161,22 @@ const meanings: Readonly<Record<Change['change'], Meaning>> = {
       de: () => 'das Item bekommt stattdessen die Person am Zug',
     },
   },
+  doInstead: {
+    replace: (m, verb, effect) => {
+      const { seat, source = 0, vars } = contextOf(m, effect);
+      const doing = {
+        op: 'run',
+        at: below(effect.at, 'then', 'do'),
+        vars: { ...vars, seat, source, n: amount(verb) },
+      };
+      return [doing];
+    },
+    text: {
+      en: (_, __, then) => then.replace(/^roll!/, 'roll instead!').replace(/^this card/, 'instead it'),
+      de: (_, __, then) =>
+        then.replace(/^würfle!/, 'würfle stattdessen!').replace(/^diese Karte (\S+)/, 'stattdessen $1 sie'),
+    },
+  },
 };
 
 /** What counts on its own card is not the same on another one (The Dead Cat, Bum-Bo!). */
@@ -171,9 +190,10 @@ function tellPrevented(m: M, effect: Effect, n: number): void {
 
 const numberOf = (change: Change): number => ('n' in change ? change.n : 0);
 
-export function replaceBy(m: M, effect: Effect, { change, then }: Replacing, verb: Op): readonly Op[] {
+export function replaceBy(m: M, effect: Effect, { change, then, first }: Replacing, verb: Op): readonly Op[] {
+  if (first === true) countVerb(m, verb);
   const instead = meanings[change.change].replace(m, verb, effect, numberOf(change));
-  if (then === undefined) return instead;
+  if (then === undefined || change.change === 'doInstead') return instead;
   const { seat, source = 0, vars } = contextOf(m, effect);
   const declared = { op: 'declare', seat, source, at: below(effect.at, 'then'), via: 'trigger', vars };
   return [...instead, declared];
@@ -211,6 +231,10 @@ const verbs: Readonly<Record<Replacing['instead'], VerbText>> = {
     en: (nom, when) => `${when} ${nom} would pay the death penalty`,
     de: (nom, when) => would(nom, `${when}die Todesstrafe zahlen`),
   },
+  putDeath: {
+    en: (nom, when) => `${when} ${nom} would die`,
+    de: (nom, when) => would(nom, `${when}sterben`),
+  },
 };
 
 /** The verbs as orders. */
@@ -221,25 +245,59 @@ const orders: Readonly<Partial<Record<Replacing['instead'], Readonly<Record<Lang
 };
 
 const moments = {
-  en: { always: 'each time', game: 'the next time', turn: 'the next time this turn' },
-  de: { always: '', game: 'das nächste Mal ', turn: 'in diesem Zug das nächste Mal ' },
+  en: {
+    always: 'each time',
+    game: 'the next time',
+    turn: 'the next time this turn',
+    first: 'the first time each turn',
+    firstInYours: 'the first time in each of your turns',
+  },
+  de: {
+    always: '',
+    game: 'das nächste Mal ',
+    turn: 'in diesem Zug das nächste Mal ',
+    first: 'in einem Zug zum ersten Mal ',
+    firstInYours: 'in deinem Zug zum ersten Mal ',
+  },
 } as const;
 
-/** "each time you would take damage: 1 more instead". */
-export function sayReplacing(
-  { instead, whose, change, atLeast }: Replacing,
-  lang: Lang,
-  how: keyof (typeof moments)['en'] = 'always',
-): string {
+type Moment = keyof (typeof moments)['en'];
+
+function momentOf({ first, if: condition }: Replacing): Moment {
+  if (first !== true) return 'always';
+  return condition?.test === 'yourTurn' ? 'firstInYours' : 'first';
+}
+
+/** "each time you would take damage: 1 more instead"; `then` is what is done instead. */
+export function sayReplacing(replacing: Replacing, lang: Lang, how: Moment = momentOf(replacing), then = ''): string {
+  const { instead, whose, change, atLeast } = replacing;
   const what = atLeast === undefined ? '' : lang === 'en' ? `${atLeast} or more ` : `${atLeast} oder mehr `;
   const condition = verbs[instead][lang](subjectOf(whose)[lang].one, moments[lang][how], what);
-  const said = meanings[change.change].text[lang](numberOf(change), orders[instead]?.[lang] ?? '');
+  const said = meanings[change.change].text[lang](numberOf(change), orders[instead]?.[lang] ?? '', then);
   return `${condition}: ${said}`;
 }
 
+/** How often it has happened, or would have, to somebody this turn. */
+export function timesSoFar(m: At, verb: Op): number {
+  const body = bodyOfVerb(m, verb);
+  return body === undefined ? 0 : tallied(m, verb.op, body);
+}
+
+function countVerb(m: M, verb: Op): void {
+  const body = bodyOfVerb(m, verb);
+  if (body !== undefined) tally(m, verb.op, body);
+}
+
+export function bodyOfVerb(m: At, verb: Op): Body | undefined {
+  const subject = subjectOfVerb(m, verb);
+  const seat = seatIn(subject);
+  return seat === undefined ? (typeof subject === 'number' ? subject : undefined) : player(seat);
+}
+
 /** The body or the card that the verb would happen to. */
-export function subjectOfVerb(m: At, verb: Op): string | number | undefined {
+function subjectOfVerb(m: At, verb: Op): string | number | undefined {
   if ('to' in verb && (typeof verb.to === 'string' || typeof verb.to === 'number')) return verb.to;
   if ('object' in verb && typeof verb.object === 'number') return verb.object;
+  if ('who' in verb && (typeof verb.who === 'string' || typeof verb.who === 'number')) return verb.who;
   return 'seat' in verb && typeof verb.seat === 'number' && verb.seat < m.seats ? `seat:${verb.seat}` : undefined;
 }

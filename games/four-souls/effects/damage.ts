@@ -1,7 +1,7 @@
 import { cardOf, type Path } from '@tafelrunde/kernel';
 import type { WordNode } from '@tafelrunde/words';
 import { dealDamage, noteHit } from '../rules/damage.ts';
-import { heal as mend, monstersIn, setDamage } from '../rules/table.ts';
+import { heal as mend, setDamage } from '../rules/table.ts';
 import { type At, type Body, type M, player, seatIn } from '../state.ts';
 import { here } from './context.ts';
 import { inChosenOrder } from './order.ts';
@@ -9,7 +9,7 @@ import { aShareOf, isStill } from './picks.ts';
 import { cardData } from './registry.ts';
 import { clause, inBoth } from './speech.ts';
 import { hpOf, isAlive, maxHpOf } from './values.ts';
-import { type Aim, aim, bodiesOf, formsOf, nounOf, type Who } from './who.ts';
+import { type Aim, aim, bodiesOf, formsOf, nounOf, objectsOf, type Who } from './who.ts';
 import { type Amount, amountOf, type SoulWord, sayDamage } from './word.ts';
 
 /* Words about damage, HP and death. */
@@ -65,7 +65,9 @@ function fromThis(m: At): { readonly from?: number } {
 
 /** FS-273, FS-274: players in turn order, monsters as the player says. */
 const inTurn = (m: M, to: Who, at: Path): readonly Body[] =>
-  to === 'monsters' ? inChosenOrder(m, monstersIn(m), at) : bodiesOf(m, to, here(m));
+  to === 'monsters' || to === 'otherMonsters'
+    ? inChosenOrder(m, objectsOf(m, to, here(m)), at)
+    : bodiesOf(m, to, here(m));
 
 const isChosen = (who: Who): boolean => typeof who === 'object' || who === 'target' || who === 'chosen';
 

@@ -30,12 +30,12 @@ import {
 import { here, targetName } from './context.ts';
 import { deckNamed, decksInPlay } from './picks.ts';
 import { inBoth, plainNoun, plural } from './speech.ts';
-import { type Aim, formsOf, objectsOf, type Who } from './who.ts';
+import { type Aim, formsOf, objectsOf, refsIn, type Who } from './who.ts';
 import type { SoulWord } from './word.ts';
 
 /* Words about decks and discard piles. */
 
-type Deck = DeckName | Aim | 'each';
+type Deck = DeckName | Aim | 'each' | 'chosen';
 
 /** What becomes of the cards looked at; those of `mayDiscard` everybody sees. */
 type Then = 'nothing' | 'reorder' | 'mayBottom' | 'keepOne' | 'mayDiscard' | 'mayMill';
@@ -93,6 +93,7 @@ export interface DeckWordOps {
 
 function decksOf(m: At, deck: Deck): DeckName[] {
   if (deck === 'each') return decksInPlay(m);
+  if (deck === 'chosen') return refsIn(m.vars.chosen).map(deckNamed);
   return [typeof deck === 'string' ? deck : deckNamed(targetName(m))];
 }
 
@@ -111,7 +112,7 @@ const names: Readonly<Record<DeckName, { readonly en: string; readonly de: strin
 
 const sayDeck = (deck: Deck, lang: 'en' | 'de'): string => {
   if (deck === 'each') return lang === 'en' ? 'each deck' : 'von jedem Stapel';
-  if (typeof deck === 'string') return names[deck][lang];
+  if (typeof deck === 'string' && deck !== 'chosen') return names[deck][lang];
   const { en, de } = formsOf(deck);
   return lang === 'en' ? en : `von ${de.dat}`;
 };

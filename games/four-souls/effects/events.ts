@@ -22,6 +22,10 @@ export interface Of {
   readonly named?: true;
   readonly attack?: true;
   readonly combat?: true;
+  /** Damage that the active player deals. */
+  readonly by?: 'active';
+  /** Damage that leaves this card so many HP. */
+  readonly downTo?: number;
   /** What the player does, not what is done to that player. */
   readonly own?: true;
   /** Damage to monsters, to players. */
@@ -47,6 +51,8 @@ interface EventText {
   readonly attacker?: Clause;
   readonly this?: Clause;
   readonly thisEven?: Clause;
+  readonly thisByActive?: Clause;
+  readonly thisDownTo?: Clause;
   readonly anotherCard?: Clause;
   /** "The next time this turn." */
   readonly next?: Clause;
@@ -74,6 +80,11 @@ const events = {
       'every second time this takes damage in a turn',
       'jedes zweite Mal, wenn diese Karte in einem Zug Schaden erleidet',
     ),
+    thisByActive: say(
+      'each time the active player deals damage to this',
+      'fügt die Person am Zug dieser Karte Schaden zu',
+    ),
+    thisDownTo: say('each time this comes down to| HP', 'sinken die Leben dieser Karte auf|'),
   },
   /** `object`: the card that deals it, `player`: who deals it, or to whom it is dealt. */
   dealt: {
@@ -126,6 +137,7 @@ const events = {
       'zeigen in einem Zug zwei deiner Angriffswürfe nacheinander dieselbe Zahl',
     ),
   },
+  /** FS-162. */
   missed: { you: say('each time you miss with an attack roll', 'verfehlst du mit einem Angriffswurf das Ziel') },
   /** FS-186. */
   wouldRoll: {
@@ -165,6 +177,8 @@ const events = {
     you: say('each time you gain a soul', 'erhältst du eine Seele'),
     anybody: say('each time a player gains a soul', 'erhält eine Person eine Seele'),
   },
+  /** The last that a card does (FS-109). */
+  becameSoul: { this: say('when a player gains this soul', 'erhält eine Person diese Seele') },
   /** Whoever killed it is a player. */
   monsterKilled: {
     you: say('each time you kill a monster', 'tötest du ein Monster'),
@@ -215,6 +229,8 @@ export function answers(m: At, of: Of, facts: Vars, context: Context): boolean {
     (of.named !== true || context.vars.target === `number:${n}`) &&
     (of.attack !== true || facts.attack === true) &&
     (of.combat !== true || facts.combat === true) &&
+    (of.by === undefined || facts.by === m.state.active) &&
+    (of.downTo === undefined || isTrue(m, { test: 'hpIs', n: of.downTo }, context)) &&
     (of.own !== true || facts.by === facts.player) &&
     (of.to === undefined || facts.to === of.to) &&
     (of.noTrinket !== true || facts.trinket !== true) &&
@@ -225,7 +241,9 @@ export function answers(m: At, of: Of, facts: Vars, context: Context): boolean {
   );
 }
 
-const caseOf = ({ who, this: self, another, nth }: Of): keyof EventText => {
+const caseOf = ({ who, this: self, another, nth, by, downTo }: Of): keyof EventText => {
+  if (downTo !== undefined) return 'thisDownTo';
+  if (by !== undefined) return 'thisByActive';
   if (self === true) return nth === 'even' ? 'thisEven' : 'this';
   if (another === true) return 'anotherCard';
   return who ?? 'anybody';
@@ -274,6 +292,7 @@ export function sayEvent(name: EventName, of: Of, lang: Lang, how: 'always' | 'n
     ...(lang === 'en' ? [rolled, attack, inTurn] : [inTurn, attack, rolled]),
     of.nth === 'first' ? words.first : '',
     of.exactly === undefined ? '' : words.exactly(of.exactly),
+    of.downTo === undefined ? '' : words.exactly(of.downTo),
     of.atLeast === undefined ? '' : words.atLeast(of.atLeast),
     of.noTrinket === true ? words.noTrinket : '',
     of.if === undefined || inTurn !== '' ? '' : `, ${sayCondition(of.if, lang, 'if')}`,

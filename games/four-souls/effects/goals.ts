@@ -1,11 +1,16 @@
 import type { Lang } from '@tafelrunde/kernel';
 import type { WordNode } from '@tafelrunde/words';
+import { finish } from '../rules/souls.ts';
 import { countersOn, isIn, raise, setCounters } from '../rules/table.ts';
 import { here } from './context.ts';
-import { inBoth } from './speech.ts';
+import { clause, inBoth } from './speech.ts';
+import { nounOf, seatsOf, type Who } from './who.ts';
 import type { SoulWord } from './word.ts';
 
-/* Goals that everybody works at together: a room notes what has been done, and puts a counter on itself for each goal. */
+/*
+ * Winning, and goals that everybody works at together: a room notes what has been done, and puts a counter on itself for each
+ * goal.
+ */
 
 /** What all do together, so and so often. */
 const goals = {
@@ -45,4 +50,22 @@ const noteWord: SoulWord<NoteGoal> = {
   ),
 };
 
-export const goalWords = { noteGoal: noteWord } as const;
+interface Win extends WordNode {
+  readonly word: 'win';
+  readonly who: Who;
+}
+
+/** FS-005. */
+export const win = (who: Who): Win => ({ word: 'win', who });
+
+const winWord: SoulWord<Win> = {
+  run: (m, { who }) => finish(m, seatsOf(m, who, here(m)), 'effect-won'),
+  text: inBoth((lang, { who }) =>
+    clause(lang, nounOf(who), {
+      en: ['win the game', 'wins the game'],
+      de: ['gewinne die Partie', 'gewinnt die Partie'],
+    }),
+  ),
+};
+
+export const goalWords = { noteGoal: noteWord, win: winWord } as const;

@@ -8,7 +8,7 @@ import { here } from './context.ts';
 import { setRoll } from './dice.ts';
 import { sayEvent } from './events.ts';
 import { clause, inBoth } from './speech.ts';
-import { sayStatic, sayValue, type Value } from './stats.ts';
+import { sayStaticTill, sayValue, type Value } from './stats.ts';
 import { bodiesOf, formsOf, nounOf, type Who } from './who.ts';
 import type { SoulWord } from './word.ts';
 
@@ -17,6 +17,14 @@ import type { SoulWord } from './word.ts';
 interface PreventNext extends WordNode {
   readonly word: 'preventNext';
   readonly who: Who;
+  readonly effect: Replacing;
+}
+
+interface PreventPoints extends WordNode {
+  readonly word: 'preventPoints';
+  readonly points: number;
+  readonly who: Who;
+  /** Of each point. */
   readonly effect: Replacing;
 }
 
@@ -56,6 +64,13 @@ export const preventNext = (n: number | 'all' | 'allButOne', who: Who, then?: St
     whose: 'target',
     ...(then === undefined ? {} : { then: { do: then } }),
   }),
+});
+/** FS-228: so many points of damage this turn, however many instances they come in. */
+export const preventPoints = (points: number, who: Who): PreventPoints => ({
+  word: 'preventPoints',
+  points,
+  who,
+  effect: instead('hurt', prevent(1), { whose: 'target' }),
 });
 /** So much more of a value till end of turn, and of others. */
 export const gets = (
@@ -124,6 +139,18 @@ const preventWord: SoulWord<PreventNext> = {
   }),
 };
 
+const pointsWord: SoulWord<PreventPoints> = {
+  run: (m, { who, points }, at) => {
+    for (let i = 0; i < points; i++) lastFor(m, who, below(at, 'effect'), { scope: 'turn', next: true });
+  },
+  text: inBoth((lang, { who, points }) => {
+    const { en, de } = formsOf(who);
+    return lang === 'en'
+      ? `prevent the next ${points} damage to ${en} this turn`
+      : `verhindere in diesem Zug die nächsten ${points} Punkte Schaden an ${de.dat}`;
+  }),
+};
+
 const TILL = { en: ' till end of turn', de: ' bis zum Ende des Zugs' } as const;
 
 const getsWord: SoulWord<Gets> = {
@@ -178,13 +205,14 @@ const echoWord: SoulWord<EchoRoll> = {
 const tillWord: SoulWord<TillEndOfTurn> = {
   run: (m, _, at) => m.last(below(at, 'effect'), m.vars, { scope: 'turn' }, here(m).seat),
   text: inBoth((lang, { effect }, say) => {
-    if (isStatic(effect)) return `${sayStatic(effect, lang)}${TILL[lang]}`;
+    if (isStatic(effect)) return sayStaticTill(effect, lang);
     return `${sayEvent(effect.when, effect.of, lang, 'thisTurn')}, ${say.list(effect.do)}`;
   }),
 };
 
 export const lastingWords = {
   preventNext: preventWord,
+  preventPoints: pointsWord,
   gets: getsWord,
   lootTwice: twiceWord,
   echoRoll: echoWord,

@@ -1,4 +1,4 @@
-import type { Items, Others, Pick, Players, Souls } from './picks.ts';
+import type { EffectsOnStack, Items, Others, Pick, Players, Souls } from './picks.ts';
 import { type Noun, noun, plainNoun } from './speech.ts';
 
 /* How the things are called that an effect can be aimed at, or that can be chosen. */
@@ -62,6 +62,22 @@ const soulNouns: Readonly<Record<Souls['of'], Noun>> = {
   anybody: plainNoun('a soul', 'eine Seele', 'einer Seele'),
 };
 
+const effectNouns: Readonly<Record<NonNullable<EffectsOnStack['loot']> | 'none', Noun>> = {
+  none: noun(
+    'the ↷ or $ effect of an item',
+    'der ↷- oder $-Effekt eines Items',
+    'den ↷- oder $-Effekt eines Items',
+    'dem ↷- oder $-Effekt eines Items',
+  ),
+  too: noun(
+    'the ↷ or $ effect of an item, or a played loot card',
+    'der ↷- oder $-Effekt eines Items oder eine gespielte Beute',
+    'den ↷- oder $-Effekt eines Items oder eine gespielte Beute',
+    'dem ↷- oder $-Effekt eines Items oder einer gespielten Beute',
+  ),
+  only: plainNoun('a played loot card', 'eine gespielte Beute', 'einer gespielten Beute'),
+};
+
 const otherNouns: Readonly<Record<Others['pick'], Noun>> = {
   curse: noun('a curse', 'ein Fluch', 'einen Fluch', 'einem Fluch'),
   discardedMonster: plainNoun(
@@ -107,19 +123,7 @@ export function pickNoun(pick: Pick): Noun {
           )
         : noun('a dice roll', 'ein Würfelwurf', 'einen Würfelwurf', 'einem Würfelwurf');
     case 'effect':
-      return pick.loot === true
-        ? noun(
-            'the ↷ or $ effect of an item, or a played loot card',
-            'der ↷- oder $-Effekt eines Items oder eine gespielte Beute',
-            'den ↷- oder $-Effekt eines Items oder eine gespielte Beute',
-            'dem ↷- oder $-Effekt eines Items oder einer gespielten Beute',
-          )
-        : noun(
-            'the ↷ or $ effect of an item',
-            'der ↷- oder $-Effekt eines Items',
-            'den ↷- oder $-Effekt eines Items',
-            'dem ↷- oder $-Effekt eines Items',
-          );
+      return effectNouns[pick.loot ?? 'none'];
     case 'deck':
       return noun('a deck', 'ein Stapel', 'einen Stapel', 'einem Stapel');
     case 'discard':

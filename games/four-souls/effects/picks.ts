@@ -57,10 +57,10 @@ interface Rolls {
   readonly attack?: boolean;
 }
 
-/** FS-212: a tap or paid effect of an item, or with `loot` also a loot card, on the stack. */
-interface EffectsOnStack {
+/** FS-212: a tap or paid effect of an item, or with `loot` also or only a loot card, on the stack. */
+export interface EffectsOnStack {
   readonly pick: 'effect';
-  readonly loot?: true;
+  readonly loot?: 'too' | 'only';
 }
 
 interface Decks {
@@ -97,7 +97,8 @@ export const aRoll: Pick = { pick: 'roll' };
 export const aRollButNoAttack: Pick = { pick: 'roll', attack: false };
 export const anAttackRoll: Pick = { pick: 'roll', attack: true };
 export const anItemsEffect: Pick = { pick: 'effect' };
-export const anItemsEffectOrLoot: Pick = { pick: 'effect', loot: true };
+export const anItemsEffectOrLoot: Pick = { pick: 'effect', loot: 'too' };
+export const aPlayedLoot: Pick = { pick: 'effect', loot: 'only' };
 export const aDeck: Pick = { pick: 'deck' };
 export const aDiscard: Pick = { pick: 'discard' };
 export const aSoul = (of: Souls['of'] = 'anybody'): Pick => ({ pick: 'soul', of });
@@ -187,7 +188,7 @@ export function optionsFor(m: At, pick: Pick, context: Context): Ref[] {
         .map(({ id }) => itemRef(id));
     case 'effect':
       return m.state.stack
-        .filter((item) => item.kind === 'effect' && isCancellable(item, pick.loot === true))
+        .filter((item) => item.kind === 'effect' && isCancellable(item, pick.loot))
         .map(({ id }) => itemRef(id));
     case 'deck':
       return decksInPlay(m).map((name) => `deck:${name}`);
@@ -236,8 +237,10 @@ export function canPick(m: At, pick: Pick, context: Context): boolean {
 }
 
 /** FS-212. */
-const isCancellable = (item: { via: string; ofItem?: boolean }, loot: boolean): boolean =>
-  item.via === 'loot' ? loot : item.ofItem === true && (item.via === 'tap' || item.via === 'paid');
+const isCancellable = (item: { via: string; ofItem?: boolean }, loot: EffectsOnStack['loot']): boolean => {
+  if (item.via === 'loot') return loot !== undefined;
+  return loot !== 'only' && item.ofItem === true && (item.via === 'tap' || item.via === 'paid');
+};
 
 /** Is what was picked still there to be affected (FS-208)? */
 export function isStill(m: At, pick: Pick, ref: Ref, context: Context): boolean {

@@ -36,6 +36,7 @@ const INFINITIVES: readonly (readonly [RegExp, string])[] = [
   [/^mache (.*) bereit$/, '$1 bereit machen'],
   [/^würfle (.*) neu$/, '$1 neu würfeln'],
   [/^töte (.*)$/, '$1 töten'],
+  [/^sieh dir (.*) an und lege (.*) zurück$/, 'sich $1 ansehen und $2 zurücklegen'],
 ];
 
 /** "töte eine andere Person" as in "du musst eine andere Person töten". */
@@ -66,8 +67,8 @@ export const joined: Join = (clauses, lang) =>
 const AND = { en: 'and', de: 'und' } as const;
 
 const SUBJECTS: Readonly<Record<Lang, RegExp>> = {
-  en: /^(each player|a player|the target) /,
-  de: /^(jede Person|eine Person|das Ziel) /,
+  en: /^(each player|a player|the target|this card) /,
+  de: /^(jede Person|eine Person|das Ziel|diese Karte) /,
 };
 
 /** The rest of a clause with the subject of the one before: "a player has +1 attack" and "the target may attack". */

@@ -243,7 +243,16 @@ const stats = {
     en: (_, __, nom) => (nom === 'this card' ? 'the rewards are doubled' : 'rewards are doubled'),
     de: (_, __, nom) => (nom === 'diese Karte' ? 'die Belohnung wird verdoppelt' : 'Belohnungen werden verdoppelt'),
   },
-  mustAttack: plainly('has to attack each turn if able', 'muss jeden Zug angreifen, wenn möglich'),
+  mustAttack: {
+    en: (_, __, nom) =>
+      nom === 'you' ? 'you have to attack in your turn if able' : `${nom} has to attack each turn if able`,
+    de: (_, __, nom) =>
+      nom === 'du' ? 'du musst in deinem Zug angreifen, wenn möglich' : `${nom} muss jeden Zug angreifen, wenn möglich`,
+  },
+  mustBeAttacked: plainly(
+    'has to be attacked once each turn if able',
+    'muss jeden Zug einmal angegriffen werden, wenn möglich',
+  ),
   mustAttackDeck: plainly(
     'has to attack the monster deck once each turn if able',
     'muss jeden Zug einmal den Monsterstapel angreifen, wenn möglich',
@@ -316,4 +325,11 @@ export function sayStatic(ability: Static, lang: Lang): string {
   if (lang === 'en') return `${condition}, ${saidAgain(said, ability, lang)}`;
   const round = turned(said, subjectOf(ability.whose).de.nom);
   return round === undefined ? `${condition}: ${said}` : `${condition}, ${saidAgain(round, ability, lang)}`;
+}
+
+/** "no other player can play loot till end of turn", "bis zum Ende des Zugs kann keine andere Person …". */
+export function sayStaticTill(ability: Static, lang: Lang): string {
+  const said = sayStatic(ability, lang);
+  if (lang === 'en') return `${said} till end of turn`;
+  return `bis zum Ende des Zugs ${turned(said, subjectOf(ability.whose).de.nom) ?? said}`;
 }

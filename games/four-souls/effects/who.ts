@@ -123,6 +123,10 @@ const people = {
     ),
   },
   monsters: { of: (m) => monstersIn(m), noun: plainNoun('each monster', 'jedes Monster', 'jedem Monster') },
+  otherMonsters: {
+    of: (m, { source }) => monstersIn(m).filter((object) => object !== source),
+    noun: plainNoun('each other monster', 'jedes andere Monster', 'jedem anderen Monster'),
+  },
   attackedMonster: {
     of: (m) => monstersIn(m).filter((object) => isAttacked(m, object)),
     noun: plainNoun(

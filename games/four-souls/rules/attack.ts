@@ -23,7 +23,7 @@ import {
 } from '../state.ts';
 import { dealDamage } from './damage.ts';
 import { giveCoins, topCard } from './gains.ts';
-import { cardIn, coinsOf, isIn, monstersIn, only, raise, roomsIn, slotsOf, tally } from './table.ts';
+import { cardIn, coinsOf, isIn, monstersIn, only, raise, roomsIn, slotsOf, tallied, tally } from './table.ts';
 
 /** A monster is named as the target; `before`: how many demands there were when the attack was announced. */
 interface Naming {
@@ -77,7 +77,21 @@ function attackable(m: At, seat: Seat): Ref[] {
   return any + deck > 0 && hasMonsterDeck(m) ? [...bodies, ATTACK_DECK] : bodies;
 }
 
-const targetOf = ({ target }: Must): Ref | undefined => (target === 'deck' ? ATTACK_DECK : target);
+/** Undefined: whatever one likes. */
+const targetsOf = ({ target, anyOf }: Must): readonly Ref[] | undefined =>
+  target === undefined ? anyOf : [target === 'deck' ? ATTACK_DECK : target];
+
+const isFor = (must: Must, target: Ref): boolean => targetsOf(must)?.includes(target) === true;
+
+const mustBeAttacked = (m: At, object: ObjectNumber): boolean => bonusOf(m, 'mustBeAttacked', object) > 0;
+
+/** Krampus: once each turn. */
+const overdue = (m: At): Must[] =>
+  isChanged(m, 'mustBeAttacked')
+    ? monstersIn(m).flatMap((target) =>
+        mustBeAttacked(m, target) && tallied(m, 'attacked', target) === 0 ? [{ target }] : [],
+      )
+    : [];
 
 /** FS-128, FS-159: what has to be attacked while it can be. */
 function mustsOf(m: At): readonly Must[] {
@@ -87,13 +101,14 @@ function mustsOf(m: At): readonly Must[] {
     ...musts,
     ...(first && bonusOf(m, 'mustAttack', player(active)) > 0 ? [{}] : []),
     ...(attacksOnDeck === 0 && bonusOf(m, 'mustAttackDeck', player(active)) > 0 ? [{ target: 'deck' as const }] : []),
+    ...overdue(m),
   ];
 }
 
 /** Those of the targets that may be named now. */
 export function targetsNow(m: At, seat: Seat): Ref[] {
   const all = attackable(m, seat);
-  const forced = mustsOf(m).flatMap((must) => targetOf(must) ?? []);
+  const forced = mustsOf(m).flatMap((must) => targetsOf(must) ?? []);
   const wanted = all.filter((ref) => forced.includes(ref));
   return wanted.length > 0 ? wanted : all;
 }
@@ -112,15 +127,14 @@ export const mustAttackNow = (m: At, seat: Seat): boolean => {
   const musts = mustsOf(m);
   if (musts.length === 0 || !canAttack(m, seat)) return false;
   const all = attackable(m, seat);
-  return musts.some((must) => targetOf(must) === undefined || all.includes(targetOf(must) ?? ''));
+  return musts.some((must) => targetsOf(must)?.some((target) => all.includes(target)) ?? true);
 };
 
 /** FS-160: naming the target fulfils a demand for it, or else one for any that was there before the attack was announced. */
 function settleDemand(m: M, target: Ref, before: number): void {
   const { musts } = m.state;
   const met =
-    musts.find((must) => targetOf(must) === target) ??
-    musts.slice(0, before).find((must) => targetOf(must) === undefined);
+    musts.find((must) => isFor(must, target)) ?? musts.slice(0, before).find((must) => targetsOf(must) === undefined);
   m.state.musts = musts.filter((must) => must !== met);
 }
 
@@ -215,7 +229,7 @@ export const attackRules: Chapter<AttackOps> = {
   // FS-157.
   engage: (m, { seat, target }) => {
     m.state.attack = { seat, target, joined: [] };
-    if (typeof target !== 'number') tally(m, 'attacked', target);
+    if (typeof target !== 'number' || mustBeAttacked(m, target)) tally(m, 'attacked', target);
     const card = typeof target === 'number' ? cardOf(m, target) : undefined;
     m.emit({ type: 'attacks', seat, data: { target, ...(card === undefined ? {} : { card }) } });
     raise(m, 'attacked', typeof target === 'number' ? { player: seat, object: target } : { player: seat });

@@ -99,12 +99,15 @@ const isDying = (m: At, body: Body): boolean =>
   m.state.stack.some((item) => item.kind === 'death' && item.who === body);
 
 export const deathRules: Chapter<DeathOps> = {
-  putDeath: (m, { who }) => {
-    const hit = m.state.lastHit[who] ?? {};
-    const item = nextItem(m);
-    push(m, { kind: 'death', id: item, who, ...hit });
-    const seat = seatIn(who);
-    raise(m, 'wouldDie', seat === undefined ? { object: Number(who), item } : { player: seat, item });
+  putDeath: {
+    affected: (m, { who }) => seatIn(who) ?? m.state.active,
+    act: (m, { who }) => {
+      const hit = m.state.lastHit[who] ?? {};
+      const item = nextItem(m);
+      push(m, { kind: 'death', id: item, who, ...hit });
+      const seat = seatIn(who);
+      raise(m, 'wouldDie', seat === undefined ? { object: Number(who), item } : { player: seat, item });
+    },
   },
 
   die: (m, { who, by, roll }) => {

@@ -1,14 +1,14 @@
 import type { Effect, Effects, Op, Path, Vars } from '@tafelrunde/kernel';
 import { below, effectsFrom, wordRules } from '@tafelrunde/words';
 import { isReplacing, isTriggered, type Replacing } from '../effects/card.ts';
-import { isOfTheCard, replaceBy, subjectOfVerb } from '../effects/changes.ts';
+import { bodyOfVerb, isOfTheCard, replaceBy, timesSoFar } from '../effects/changes.ts';
 import { contextOf } from '../effects/context.ts';
 import { answers } from '../effects/events.ts';
 import { effectData } from '../effects/registry.ts';
 import { subjectOf } from '../effects/stats.ts';
 import { isTrue } from '../effects/values.ts';
 import { vocabulary } from '../effects/vocabulary.ts';
-import { type At, type Ops, player, type State, seatIn, turnOrder } from '../state.ts';
+import { type At, type Ops, type State, turnOrder } from '../state.ts';
 
 /* How the kernel reads effects that go on by themselves. */
 
@@ -24,17 +24,17 @@ const isVerb = (facts: Vars | Op): facts is Op => 'op' in facts;
 
 const isEnough = (verb: Op, atLeast = 0): boolean => !('n' in verb) || typeof verb.n !== 'number' || verb.n >= atLeast;
 
-function isReplaced(m: At, effect: Effect, { whose, if: condition, atLeast }: Replacing, verb: Op): boolean {
+function isReplaced(m: At, effect: Effect, replacing: Replacing, verb: Op): boolean {
+  const { whose, if: condition, atLeast, first } = replacing;
   const context = contextOf(m, effect);
-  const subject = subjectOfVerb(m, verb);
-  const seat = seatIn(subject);
-  const body = seat === undefined ? subject : player(seat);
-  if (typeof body !== 'number' && seatIn(body) === undefined) return false;
-  const fits =
-    typeof body === 'number'
-      ? subjectOf(whose).fits(m, body, context)
-      : seat !== undefined && subjectOf(whose).fits(m, player(seat), context);
-  return fits && isEnough(verb, atLeast) && isTrue(m, condition, context);
+  const body = bodyOfVerb(m, verb);
+  return (
+    body !== undefined &&
+    subjectOf(whose).fits(m, body, context) &&
+    isEnough(verb, atLeast) &&
+    (first !== true || timesSoFar(m, verb) === 0) &&
+    isTrue(m, condition, context)
+  );
 }
 
 const isQuiet = (at: Path): boolean => {

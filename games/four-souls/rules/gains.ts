@@ -11,9 +11,20 @@ import {
   topOf,
 } from '@tafelrunde/kernel';
 import type { Reward } from '../effects/card.ts';
-import { type At, type Chapter, type DeckName, deckOf, discardOf, hand, type M, turnOrder } from '../state.ts';
+import {
+  type At,
+  type Chapter,
+  type DeckName,
+  deckOf,
+  discardOf,
+  hand,
+  type M,
+  player,
+  turnOrder,
+  withPlus,
+} from '../state.ts';
 import { moveItemIn } from './items.ts';
-import { coinsOf, raise } from './table.ts';
+import { coinsOf, raise, tally } from './table.ts';
 
 /** Coins, loot and treasure (FS-067, FS-073, FS-268, FS-270). */
 export interface GainOps {
@@ -76,6 +87,7 @@ export const gainRules: Chapter<GainOps> = {
     act: (m, { seat, n }) => {
       if (n <= 0) return;
       setCoins(m, seat, coinsOf(m, seat) + n);
+      if (withPlus(m)) tally(m, 'gainCoins', player(seat)); // Poker Chip answers the first time.
       m.emit({ type: 'gainedCoins', seat, data: { n } });
       raise(m, 'coinsGained', { player: seat, n });
     },

@@ -1,8 +1,9 @@
-import { at, faceOf, findIn, move, type ObjectNumber, type Seat, totalIn } from '@tafelrunde/kernel';
-import type { Goal } from '../effects/card.ts';
+import { at, cardOf, faceOf, findIn, move, type ObjectNumber, type Seat, totalIn } from '@tafelrunde/kernel';
+import { below } from '@tafelrunde/words';
+import { type Goal, isTriggered } from '../effects/card.ts';
 import { byFace } from '../effects/registry.ts';
 import { bonusOf } from '../effects/values.ts';
-import { type At, BONUS, type Chapter, isSolo, items, player, souls, turnOrder } from '../state.ts';
+import { type At, BONUS, type Chapter, isSolo, items, type M, player, souls, turnOrder } from '../state.ts';
 import { cardIn, coinsOf, forgetMarks, handOf, raise, soulsOf } from './table.ts';
 
 /** Souls, bonus souls and winning (FS-003 ff., FS-106 ff.). */
@@ -55,6 +56,22 @@ export function bonusSoulsDue(m: At) {
   return object === undefined || seat === undefined ? undefined : [{ op: 'gainSoul' as const, seat, object }];
 }
 
+/** FS-302: alone, both characters win together. */
+export function finish(m: M, winners: readonly Seat[], how: string): void {
+  const all = turnOrder(m, 0);
+  m.finish({ winners: isSolo(m) ? all : winners, scores: all.map((seat) => soulsOf(m, seat)), how });
+}
+
+/** What a card does when it is gained as a soul. Souls are not in play (FS-109), so nobody else looks for it. */
+function lastWords(m: At, object: ObjectNumber, seat: Seat) {
+  const id = cardOf(m, object) ?? '';
+  return (cardIn(m, object)?.abilities ?? []).flatMap((ability, i) =>
+    isTriggered(ability) && ability.when === 'becameSoul'
+      ? [{ op: 'declare', seat, source: object, at: below([id], 'abilities', i), via: 'trigger', vars: {} } as const]
+      : [],
+  );
+}
+
 export const soulRules: Chapter<SoulOps> = {
   gainSoul: {
     affected: (_, { seat }) => seat,
@@ -66,15 +83,12 @@ export const soulRules: Chapter<SoulOps> = {
       const n = cardIn(m, lying)?.souls ?? 0;
       m.emit({ type: 'gainedSoul', seat, data: { n } });
       raise(m, 'soulGained', { player: seat, n }); // FS-108
+      m.put(...lastWords(m, lying, seat));
     },
   },
 
   win: (m, { winners }) => {
     const alone = winners.length > 1 ? 'shared' : 'four-souls';
-    m.finish({
-      winners,
-      scores: turnOrder(m, 0).map((seat) => soulsOf(m, seat)),
-      how: isSolo(m) ? 'solo-won' : alone,
-    });
+    finish(m, winners, isSolo(m) ? 'solo-won' : alone);
   },
 };

@@ -1,6 +1,7 @@
 import { Page } from '../../app/page.tsx';
 import { shelf } from '../../app/shelf.ts';
 import { useSaid, useWords } from '../../app/words.ts';
+import { useSite } from '../../remote/site.ts';
 import page from '../../style/page.module.css';
 import { aboutWords } from '../../words/about.ts';
 
@@ -14,6 +15,7 @@ const ICON_AUTHORS =
 export function AboutPage() {
   const t = useWords(aboutWords);
   const said = useSaid();
+  const site = useSite();
   return (
     <Page title={t.title} lead={t.lead} narrow>
       <Section title={t.affiliation}>
@@ -30,6 +32,13 @@ export function AboutPage() {
       </Section>
       <Section title={t.licence}>
         <p>{t.licenceText}</p>
+        {site?.source === undefined ? null : (
+          <p>
+            <a href={site.source} target="_blank" rel="noopener noreferrer">
+              {t.source}
+            </a>
+          </p>
+        )}
       </Section>
       <Section title={t.icons}>
         <p>

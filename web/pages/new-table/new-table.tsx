@@ -100,6 +100,7 @@ function Form({ box, game }: { readonly box: PlayableBox; readonly game: AnyGame
             ) : null}
             <Check
               label={t.spectators}
+              hint={t.spectatorsWhy}
               checked={draft.spectators}
               set={(spectators) => setDraft({ ...draft, spectators })}
             />
@@ -110,7 +111,12 @@ function Form({ box, game }: { readonly box: PlayableBox; readonly game: AnyGame
               set={(assist) => setDraft({ ...draft, assist })}
             />
             {site?.openTables === true ? (
-              <Check label={t.listed} checked={draft.listed} set={(listed) => setDraft({ ...draft, listed })} />
+              <Check
+                label={t.listed}
+                hint={t.listedWhy}
+                checked={draft.listed}
+                set={(listed) => setDraft({ ...draft, listed })}
+              />
             ) : null}
           </section>
         ) : null}

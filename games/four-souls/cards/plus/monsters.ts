@@ -1,5 +1,110 @@
+import { may } from '@tafelrunde/words';
+import { always, effect, instead, when } from '../../effects/ability.ts';
+import { attackMore } from '../../effects/attacks.ts';
+import { expand } from '../../effects/board.ts';
 import type { Card } from '../../effects/card.ts';
+import { doInstead } from '../../effects/changes.ts';
+import { damage, heal } from '../../effects/damage.ts';
+import { lookAtTop } from '../../effects/decks.ts';
+import { roll } from '../../effects/dice.ts';
+import { by, choose } from '../../effects/flow.ts';
+import { win } from '../../effects/goals.ts';
+import { gets } from '../../effects/lasting.ts';
+import { aDeck, aLivingPlayer, playerWithMost } from '../../effects/picks.ts';
+import { aim } from '../../effects/who.ts';
+import { attackRolls, boss, monster, onDeath } from '../card.ts';
 
-/* The monsters of Four Souls+. */
+/* Monsters of Four Souls+, those with souls last. */
 
-export const plusMonsters: Readonly<Record<string, Card>> = {};
+const cursed = { subtype: 'cursed' } as const;
+const holy = { subtype: 'holy' } as const;
+const epic = { subtype: 'epic-boss', souls: 2 } as const;
+
+export const plusMonsters: Readonly<Record<string, Card>> = {
+  bony: monster('Bony', [2, 3, 1], { loot: 1 }, [when('rolled', attackRolls(1), [gets('attack', 2, 'this')])]),
+  brain: monster('Brain', [2, 3, 1], { loot: 1 }, [when('rolled', attackRolls(6), [damage(1, 'they')])]),
+  'flaming-hopper': monster('Flaming Hopper', [1, 4, 2], { coins: 4 }, [
+    always('combatImmune', 1, { whose: 'this', on: [6] }),
+  ]),
+  globin: monster('Globin', [4, 4, 1], { loot: 3 }, [
+    when('damaged', { this: true, downTo: 1 }, [
+      roll({ '1-4': [damage(1, 'this')], '5-6': [heal(2, 'this')] }, 'active'),
+    ]),
+  ]),
+  'nerve-ending': monster('Nerve Ending', [4, 2, 1], { coins: 3 }),
+  roundy: monster('Roundy', [3, 4, 2], { coins: 6 }, [
+    when('dealt', { this: true, combat: true }, [damage(1, 'otherMonsters')]),
+  ]),
+  sucker: monster('Sucker', [1, 3, 1], { loot: 1 }, [onDeath([damage(1, 'everybody')])]),
+  swarmer: monster('Swarmer', [4, 3, 2], { treasure: 1 }, [onDeath([expand('monster', 2)])]),
+  tumor: monster('Tumor', [2, 5, 2], { coins: 6 }, [when('damaged', { this: true }, [damage(1, 'nonActive')])]),
+  'cursed-globin': monster(
+    'Cursed Globin',
+    [3, 4, 1],
+    { roll: 'loot' },
+    [when('rolled', { who: 'anybody', rolls: [3] }, [heal(2, 'monsters')])],
+    cursed,
+  ),
+  'cursed-tumor': monster(
+    'Cursed Tumor',
+    [3, 4, 1],
+    { roll: 'coins' },
+    [when('rolled', { who: 'anybody', rolls: [4] }, [damage(1, 'everybody')])],
+    cursed,
+  ),
+  'holy-bony': monster(
+    'Holy Bony',
+    [1, 3, 1],
+    { loot: 2 },
+    [
+      when('rolled', { who: 'anybody', rolls: [6] }, [
+        by('they', [may([choose(aDeck, [lookAtTop(3, 'chosen', 'reorder')])])]),
+      ]),
+    ],
+    holy,
+  ),
+  'holy-mulligan': monster(
+    'Holy Mulligan',
+    [1, 3, 1],
+    { coins: 3 },
+    [onDeath([expand('monster', 2), attackMore(1)])],
+    holy,
+  ),
+  blastocyst: boss('Blastocyst', [5, 4, 1], { loot: 1 }, [
+    onDeath([expand('monster', 2), attackMore(1, { deckOnly: true })]),
+  ]),
+  dingle: boss('Dingle', [3, 3, 1], { coins: 6 }, [
+    when('damaged', { this: true, by: 'active' }, [
+      roll({ '1-2': [damage(1, 'active')], '3-4': [damage(1, 'everybody')], '5-6': [damage(1, 'this')] }, 'active'),
+    ]),
+  ]),
+  'headless-horseman': boss('Headless Horseman', [3, 3, 2], { treasure: 1 }, [
+    instead('putDeath', doInstead, {
+      whose: 'this',
+      first: true,
+      then: effect([heal(2, 'this'), gets('evasion', 1, 'this', ['attack', -1])]),
+    }),
+  ]),
+  krampus: boss('Krampus', [4, 4, 2], { treasure: 1 }, [always('mustBeAttacked', 1, { whose: 'this' })]),
+  'monstro-ii': boss('Monstro II', [5, 4, 1], { treasure: 1 }, [
+    when('dealt', { this: true, combat: true }, [
+      roll({ '1-3': [damage(1, 'rightOfActive')], '4-6': [damage(1, 'leftOfActive')] }, 'active'),
+    ]),
+  ]),
+  'the-fallen': boss('The Fallen', [4, 5, 2], { treasure: 1 }, [onDeath([lookAtTop(5, 'monster', 'reorder')])]),
+  widow: boss('Widow', [3, 4, 1], { loot: 2 }),
+  'isaac-fsp2': boss(
+    'Isaac!',
+    [7, 3, 1],
+    { treasure: 1 },
+    [when('damaged', { this: true }, [damage(1, aim(aLivingPlayer))])],
+    epic,
+  ),
+  'moms-heart': boss(
+    "Mom's Heart!",
+    [8, 4, 2],
+    {},
+    [when('becameSoul', { this: true }, [win(aim(playerWithMost('souls')))])],
+    epic,
+  ),
+};

@@ -1,0 +1,42 @@
+import { fantasyRealms } from '@tafelrunde/fantasy-realms';
+import { fourSouls } from '@tafelrunde/four-souls';
+import { readOptions } from '@tafelrunde/kernel';
+import { terrorsOfLondon } from '@tafelrunde/terrors-of-london';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { change } from '../../app/settings.ts';
+import { OptionFields } from './option-fields.tsx';
+import { ReactionField } from './reaction-field.tsx';
+
+afterEach(cleanup);
+
+describe('the options of a new table', () => {
+  it.each([fantasyRealms, terrorsOfLondon, fourSouls])('$id: each says why, to be read and heard', (game) => {
+    change({ lang: 'de' });
+    const values = readOptions(game, {});
+    if (!values.ok) throw new Error(values.refusal.message.en);
+    const { container } = render(<OptionFields specs={game.options} values={values.value} set={() => undefined} />);
+    const specs = Object.values(game.options);
+    const fields = [...container.querySelectorAll('input, select')];
+    expect(fields).toHaveLength(specs.length);
+    const reasons = fields.map((field) => {
+      const why = container.querySelector(`#${CSS.escape(field.getAttribute('aria-describedby') ?? '')}`);
+      return why?.textContent;
+    });
+    expect(reasons.toSorted()).toEqual(specs.map(({ why }) => why.de).toSorted());
+  });
+});
+
+describe('how long a reaction round takes', () => {
+  it('is chosen among a few times, and it says why', () => {
+    change({ lang: 'en' });
+    const set = vi.fn<(reaction: number) => void>();
+    render(<ReactionField reaction={2_000} set={set} />);
+    const labels = screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
+    expect(labels).toEqual(['no set time', '1 second', '2 seconds', '4 seconds']);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: '2 seconds' }).checked).toBe(true);
+    expect(screen.getByText(/does not give away who can react/)).toBeTruthy();
+    fireEvent.click(screen.getByRole('radio', { name: '4 seconds' }));
+    expect(set).toHaveBeenCalledExactlyOnceWith(4_000);
+  });
+});

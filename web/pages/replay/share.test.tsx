@@ -1,0 +1,50 @@
+import { fantasyRealms } from '@tafelrunde/fantasy-realms';
+import { apply, type MatchRecord, openJournal, readOptions, toRecord } from '@tafelrunde/kernel';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { saveFile } from '../../app/save-file.ts';
+import { change } from '../../app/settings.ts';
+import { Share } from './share.tsx';
+
+vi.mock(import('../../app/save-file.ts'), () => ({ saveFile: vi.fn<typeof saveFile>() }));
+
+function dealt(): MatchRecord {
+  const options = readOptions(fantasyRealms, {});
+  if (!options.ok) throw new Error('no options');
+  const journal = openJournal(fantasyRealms, options.value, 3, { secret: '5a'.repeat(32) });
+  apply(journal, { kind: 'begin' });
+  return toRecord(journal, ['Anna', 'Ben', 'Cleo']);
+}
+
+/** Numbers that follow no rule cannot be packed into much less. */
+function noise(length: number): string {
+  let value = 1;
+  return Array.from({ length }, () => {
+    value = (value * 48_271) % 2_147_483_647;
+    return value.toString(36);
+  }).join('');
+}
+
+/** Packing takes as long as it takes. */
+const PATIENT = { timeout: 60_000 };
+
+afterEach(cleanup);
+
+describe('sharing a game', () => {
+  it('goes by a link where it fits into one', async () => {
+    change({ lang: 'en' });
+    render(<Share record={dealt()} index={3} />);
+    const link = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Share this moment' }, PATIENT);
+    expect(link.value).toContain('/replays/shared#at=3&game=');
+    expect(screen.queryByRole('button', { name: 'Export' })).toBeNull();
+  });
+
+  it('goes by a file where it does not', async () => {
+    change({ lang: 'en' });
+    const record = { ...dealt(), names: [noise(8_000), 'Ben', 'Cleo'] };
+    render(<Share record={record} index={3} />);
+    fireEvent.click(await screen.findByRole('button', { name: 'Export' }, PATIENT));
+    const name = `tafelrunde-fantasy-realms-${record.hash.slice(0, 8)}.record.json`;
+    expect(saveFile).toHaveBeenCalledExactlyOnceWith(name, JSON.stringify(record));
+  });
+});
