@@ -86,7 +86,7 @@ test('at one screen the table is asked whether anybody reacts; who does may let 
 test('somebody reacts in another browser, and who is on turn sees it on the stack', async ({ visitor }) => {
   const heedful = { ...hasty, heed: 'all' } as const;
   const [owner, friend] = [await visitor(heedful), await visitor(heedful)];
-  const [anna, ben] = await meetForTwo('four-souls', owner, friend);
+  const [anna, ben] = await meetForTwo('four-souls', owner, friend, { reaction: 200 });
   const stack = owner.getByRole('region', { name: 'The stack' });
   const chance = chanceFrom(3);
   let played: string | undefined;
