@@ -137,7 +137,8 @@ const MOST_COMPARISONS = 40_000;
 
 /** The stretches around a longest common subsequence. */
 function gapsBetween(old: readonly unknown[], young: readonly unknown[]): Gap[] {
-  if (old.length * young.length > MOST_COMPARISONS) return [{ kept: 0, dropped: old, inserted: young }];
+  const isPlain = old.length === 0 || young.length === 0;
+  if (isPlain || old.length * young.length > MOST_COMPARISONS) return [{ kept: 0, dropped: old, inserted: young }];
   const common = commonLengths(old, young);
   const meets = (i: number, j: number) => i < old.length && j < young.length && isEqual(old[i], young[j]);
   const gaps: Gap[] = [];

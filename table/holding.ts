@@ -72,9 +72,11 @@ export const isPass = ({ pass }: Asking, picks: readonly Ref[]): boolean => pick
 
 /** After anything happened: the round that is open now, and what becomes of answers to the one before. */
 export function tellRound(table: Table): Outgoing[] {
-  const { held, asked } = table.room;
+  const { held, asked, heeds } = table.room;
   const gone: Outgoing[] = [];
   const askings = roundAt(table);
+  // Most games know no reactions, and there nobody ever hears of any.
+  if (askings.length === 0 && held.size === 0 && asked.size === 0 && heeds.size === 0) return gone;
   for (const [seat, each] of held) {
     if (askings.some(({ question }) => question.id === each.question)) continue;
     held.delete(seat);

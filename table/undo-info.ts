@@ -55,13 +55,16 @@ function without(notes: readonly Note[], { seq }: Note): Note[] {
   return [...notes.slice(0, place), ...later];
 }
 
-function lastOf(
-  { journal }: Pick<Table, 'journal'>,
-  seats: readonly Seat[],
-): { readonly seat: Seat; readonly note: Note } | undefined {
-  const answered = seats.flatMap((seat) => {
+function lastOf({ journal }: Pick<Table, 'journal'>, seats: readonly Seat[]): Last | undefined {
+  let last: Last | undefined;
+  for (const seat of seats) {
     const note = lastAnswer(journal, seat);
-    return note === undefined ? [] : [{ seat, note }];
-  });
-  return answered.length === 0 ? undefined : answered.reduce((a, b) => (b.note.seq > a.note.seq ? b : a));
+    if (note !== undefined && (last === undefined || note.seq > last.note.seq)) last = { seat, note };
+  }
+  return last;
+}
+
+interface Last {
+  readonly seat: Seat;
+  readonly note: Note;
 }

@@ -6,8 +6,9 @@ import { atRate, fullSpeed, type Paced, percentile, refill } from './load.ts';
 
 const TABLES = 200;
 const TRIES = 5;
-/** So many moves make the server's code warm. */
-const WARM_UP = 5_000;
+const TURNS = 7;
+/** So many moves make the server's code warm; it is compiled anew for some thousand moves. */
+const WARM_UP = 8_000;
 const MOVES = 2_000;
 /** A calibration follows each slice of a try, so that both meet the same neighbours. */
 const SLICE = 500;
@@ -23,27 +24,32 @@ const MOST_TRIES = 20;
 
 /** Moves for each CPU second of a server: the best of five tries, after one to warm up. */
 export async function movesPerCpuSecond(rival: Rival, machine: Machine = thisMachine): Promise<Reading> {
-  return at(await bestRates([rival], machine), 0);
+  const load = await warmLoad(rival, machine);
+  for (let i = 0; i < TRIES; i++) load.found.push(await load.rate(MOVES));
+  return at(byValue(load.found), TRIES - 1);
 }
 
-/** How many times the rate of the others ours is. The tries take turns, so that both meet the same machine. */
+/** How many times the rate of the others ours is. They take turns, so that both meet the same machine: the middle one of several turns. */
 export async function timesFaster(ours: Rival, theirs: Rival, machine: Machine = thisMachine): Promise<Reading> {
-  const rates = await bestRates([ours, theirs], machine);
-  const ratio = at(rates, 0).measured / at(rates, 1).measured;
+  const [our, their] = [await warmLoad(ours, machine), await warmLoad(theirs, machine)];
+  const ratios: number[] = [];
+  for (let i = 0; i < TURNS; i++) {
+    const { measured } = await our.rate(SLICE * 2);
+    ratios.push(measured / (await their.rate(SLICE * 2)).measured);
+  }
+  const ratio = percentile(ratios, 0.5);
   return { value: ratio, measured: ratio };
 }
 
-async function bestRates(rivals: readonly Rival[], machine: Machine): Promise<Reading[]> {
-  const loads = rivals.map((rival) => createLoad(rival, machine));
-  for (const load of loads) await load.rate(WARM_UP);
-  for (let i = 0; i < TRIES; i++) for (const load of loads) load.found.push(await load.rate(MOVES));
-  return loads.map(({ found }) => at(byValue(found), TRIES - 1));
+async function warmLoad(rival: Rival, machine: Machine) {
+  const load = createLoad(rival, machine);
+  await load.rate(WARM_UP);
+  return load;
 }
 
 /** The milliseconds within which 95 of 100 moves are acknowledged: the middle one of five tries in which the load was on time and complete. */
 export async function slowMoves(rival: Rival, machine: Machine = thisMachine): Promise<Reading | Skipped> {
-  const load = createLoad(rival, machine);
-  await load.rate(WARM_UP);
+  const load = await warmLoad(rival, machine);
   for (let i = 0; i < MOST_TRIES && load.found.length < TRIES; i++) {
     const { late, skipped, ...reading } = await load.slow();
     if (late <= MOST_LATE && skipped <= MOST_SKIPPED) load.found.push(reading);

@@ -29,6 +29,12 @@ describe('the box of Four Souls+', () => {
     expect(countIn('fsp2', 'character')).toBe(4);
     expect(countIn('fsp2', 'starting-item')).toBe(4);
   });
+
+  it('[FS-011] [FS-012] holds 30 loot cards, and 30 monster cards, 8 of which are events and curses', () => {
+    expect(countIn('fsp2', 'loot')).toBe(30);
+    expect(countIn('fsp2', 'monster')).toBe(22);
+    expect(countIn('fsp2', 'event', 'curse')).toBe(8);
+  });
 });
 
 describe('the names of cards', () => {

@@ -49,8 +49,9 @@ export function discardCard(m: M, object: ObjectNumber): ObjectNumber | undefine
   return own.kind === place.kind ? lying : move(m, lying, own);
 }
 
-/** A card comes into play under somebody's control (FS-054). */
+/** A card comes into play under somebody's control (FS-054), charged even if it lay exhausted in the shop (FS-067). */
 export function moveItemIn(m: M, object: ObjectNumber, seat: Seat): ObjectNumber | undefined {
+  forgetMarks(m, object);
   const lying = move(m, object, items(seat));
   if (lying === undefined) return undefined;
   const card = cardIn(m, lying);
