@@ -1,31 +1,43 @@
-import { nextOpen, randomPicks } from '@tafelrunde/bots';
+import { type Bot, nextOpen, sightOf } from '@tafelrunde/bots';
 import {
   type AnyGame,
+  at,
   begin,
+  type Chance,
   type Open,
+  questionOf,
   quickChance,
+  type Ref,
   Run,
-  reactingIn,
   readOptions,
   type Seat,
 } from '@tafelrunde/kernel';
 
-/** How often people would be asked for reactions who are asked only when it matters. */
+/** How often people are asked who want to be asked for reactions only when it matters, and who answer as a bot does. */
 export interface Prompts {
-  /** For every turn and every seat whose turn it is not: how many prompts it was shown. */
+  /** For every turn and every seat whose turn it is not: how many questions it was shown. */
   readonly others: readonly number[];
-  /** For every turn: how many prompts whose turn it is passed on. */
+  /** For every turn: to how many of the questions shown to whose turn it is the answer was a pass. */
   readonly own: readonly number[];
+}
+
+/** Whose turn it is, and whether it has only begun. */
+export interface Moment {
+  readonly active: Seat;
+  readonly begins: boolean;
 }
 
 interface Wanted {
   readonly game: AnyGame;
   readonly seats: number;
   readonly games: number;
-  /** Whose turn it is. */
-  activeIn(state: object): Seat;
+  /** Who answers what is shown. */
+  readonly bot: Bot;
+  momentIn(state: object): Moment;
   /** A game with more answers is cut. */
   readonly most: number;
+  /** Told after every game. */
+  played?(games: number): void;
 }
 
 /** Plays games among bots that are asked as people are. */
@@ -37,42 +49,51 @@ export function countPrompts(wanted: Wanted): Prompts {
       others.push(...turn.shown.filter((_, seat) => seat !== turn.active));
       own.push(turn.passed);
     }
+    wanted.played?.(seed);
   }
   return { others, own };
 }
 
-interface Turn {
-  readonly active: Seat;
+interface Turn extends Moment {
   /** By seat. */
   readonly shown: number[];
   passed: number;
 }
 
-function turnsOf({ game, seats, activeIn, most }: Wanted, seed: number): Turn[] {
+function turnsOf({ game, seats, bot, momentIn, most }: Wanted, seed: number): Turn[] {
   const options = readOptions(game, {});
   if (!options.ok) throw new Error(options.refusal.message.en);
   const chance = quickChance(seed);
   const run = new Run(game, begin(game, options.value, seats), chance);
   run.crank();
   const turns: Turn[] = [];
+  let before: Moment | undefined;
   for (let answers = 0; run.match.outcome === undefined && answers < most; answers++) {
-    const active = activeIn(run.match.state);
-    if (turns.at(-1)?.active !== active)
-      turns.push({ active, shown: Array.from({ length: seats }, () => 0), passed: 0 });
-    answer(run, nextOpen(run), turns.at(-1), chance);
+    const now = momentIn(run.match.state);
+    if (before?.active !== now.active || (now.begins && !before.begins))
+      turns.push({ ...now, shown: Array.from({ length: seats }, () => 0), passed: 0 });
+    before = now;
+    const open = nextOpen(run);
+    run.choose(open, isShown(run, open) ? answerTo(run, open, at(turns, turns.length - 1), bot, chance) : passIn(open));
   }
   return turns;
 }
 
-function answer(run: Run, open: Open, turn: Turn | undefined, chance: ReturnType<typeof quickChance>): void {
-  const reacting = reactingIn(run, open);
-  const isPrompt = reacting?.calls === true;
-  const picks = reacting === undefined || isPrompt ? randomPicks(run, open, chance) : [reacting.pass];
-  if (turn !== undefined && isPrompt) {
-    turn.shown[open.seat] = (turn.shown[open.seat] ?? 0) + 1;
-    if (open.seat === turn.active && picks[0] === reacting.pass) turn.passed += 1;
-  }
-  run.choose(open, picks);
+/** Everything is, but for reactions that would not matter. */
+function isShown(run: Run, { ask: { reaction }, op, lane }: Open): boolean {
+  if (reaction === undefined) return true;
+  run.look(lane);
+  return reaction.calls(run, op);
+}
+
+const passIn = ({ ask: { reaction } }: Open): readonly Ref[] => (reaction === undefined ? [] : [reaction.pass]);
+
+function answerTo(run: Run, open: Open, turn: Turn, bot: Bot, chance: Chance): readonly Ref[] {
+  const { seat, ask } = open;
+  const picks = bot.decide(sightOf(run.game, run.match, seat), questionOf(run, open), chance, { iterations: 1 });
+  turn.shown[seat] = at(turn.shown, seat) + 1;
+  if (seat === turn.active && ask.reaction !== undefined && picks[0] === ask.reaction.pass) turn.passed += 1;
+  return picks;
 }
 
 export function median(numbers: readonly number[]): number {

@@ -1,5 +1,6 @@
 import type { Lang } from '@tafelrunde/kernel';
 import type { Hint } from './hint.ts';
+import type { Heed, HeedName } from './table/reactions.ts';
 import { de } from './words/de.ts';
 import { en } from './words/en.ts';
 
@@ -81,6 +82,15 @@ export interface Words {
   readonly idle: (why: string) => string;
   readonly askHelp: string;
   readonly playHelp: readonly string[];
+  // Reactions.
+  readonly reactionHelp: readonly string[];
+  /** What else the settings are called here. */
+  readonly heedNames: Readonly<Record<string, HeedName>>;
+  readonly heeding: (heed: Heed) => string;
+  readonly unknownReactions: (found: string) => string;
+  readonly noReactions: string;
+  readonly anybodyReacts: string;
+  readonly nobodyByEnter: string;
   readonly notUnderstood: (text: string, near: string | undefined) => string;
   readonly noSuchNumber: (text: string, most: number) => string;
   readonly nothingTyped: string;

@@ -198,6 +198,15 @@ describe('taking back', () => {
     expect(hashOf(alone.match)).toBe(before);
   });
 
+  it('one person who plays all seats may take back everything', () => {
+    const journal = openJournal({ ...draft, oneMind: () => true }, {}, 2);
+    apply(journal, { kind: 'begin' }, chance());
+    const before = hashOf(journal.match);
+    answered(journal, 0, firstOption);
+    expect(undone(journal, 0)).toBe('undone');
+    expect(hashOf(journal.match)).toBe(before);
+  });
+
   it('one seat takes back a step while another plans: the other lane is repeated without it', () => {
     const journal = begun(planning, 2);
     answered(journal, 0, firstOption);

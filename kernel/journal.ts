@@ -189,14 +189,15 @@ export function undoFor(journal: Journal, seat: Seat): Result<Entry> {
   if (since.length === 0) {
     return refuse('nothing-to-undo', 'There is nothing to take back.', 'Es gibt nichts zurückzunehmen.');
   }
-  const alone = journal.minds.filter((mind) => mind === 'person').length <= 1;
+  const { game, options, seats, minds } = journal;
+  const alone = game.oneMind?.(options, seats) === true || minds.filter((mind) => mind === 'person').length <= 1;
   if (!alone && since.some(({ learned }) => learned)) {
     return refuse('cannot-undo', 'Since then somebody has learned something.', 'Seitdem hat jemand etwas erfahren.');
   }
   if (!alone && since.some(({ drawn }) => drawn.length > 0)) {
     return refuse('cannot-undo', 'Since then chance has decided.', 'Seitdem hat der Zufall entschieden.');
   }
-  if (!alone && journal.game.cooperative !== true && since.some((each) => answeredInTheWay(each, at(since, 0)))) {
+  if (!alone && game.cooperative !== true && since.some((each) => answeredInTheWay(each, at(since, 0)))) {
     return refuse('cannot-undo', 'Since then somebody else has answered.', 'Seitdem hat jemand anders geantwortet.');
   }
   return accept({ kind: 'undo', by: seat, of: at(since, 0).seq });

@@ -1,21 +1,36 @@
-import { fourSouls } from '@tafelrunde/four-souls';
+import { botsFor } from '@tafelrunde/bots';
+import { fourSouls, stateIn } from '@tafelrunde/four-souls';
 import type { Figure, Reading } from '../figure.ts';
-import { countPrompts, median, type Prompts } from '../prompts.ts';
+import { countPrompts, type Moment, median, type Prompts } from '../prompts.ts';
 
 const GAMES = 1_000;
 /** A game over so many answers is cut. */
 const MOST = 30_000;
 
+/** It takes minutes: after so many games it says how far it is. */
+const TELL_AFTER = 100;
+
 let counted: Prompts | undefined;
+
+function momentIn(state: object): Moment {
+  const { active, phase } = stateIn({ state });
+  return { active, begins: phase === 'start' };
+}
 
 /** Four seats, everybody asked as usual: where they could do something that matters. */
 function prompts(): Prompts {
+  const { quick } = botsFor(fourSouls);
+  if (quick === undefined) throw new Error('there is no quick bot');
   counted ??= countPrompts({
     game: fourSouls,
     seats: 4,
     games: GAMES,
+    bot: quick,
     most: MOST,
-    activeIn: (state) => ('active' in state && typeof state.active === 'number' ? state.active : 0),
+    momentIn,
+    played: (games) => {
+      if (games % TELL_AFTER === 0) process.stderr.write(`${games} of ${GAMES} games\n`);
+    },
   });
   return counted;
 }

@@ -6,6 +6,7 @@ import { checkWritable, writeText } from '../files.ts';
 import { checkSeats, defaultBot, findOffer, type Offer, offers, readBots, readTableOptions } from '../games.ts';
 import { isNumber } from '../numbers.ts';
 import { hostGame } from '../table/host.ts';
+import { HEEDS, type Heed, isHeedName, USUAL_HEED } from '../table/reactions.ts';
 import type { Party, Sitting } from '../table/seating.ts';
 import { openTerminal, type Terminal } from '../table/terminal.ts';
 import { UsageError } from '../usage.ts';
@@ -16,7 +17,15 @@ const INTERRUPTED = 130;
 
 /** A whole game in the terminal, against bots or with several people at one screen. */
 export const play: Command = {
-  flags: { seats: 'value', people: 'value', bots: 'value', options: 'values', seed: 'value', record: 'value' },
+  flags: {
+    seats: 'value',
+    people: 'value',
+    bots: 'value',
+    options: 'values',
+    seed: 'value',
+    record: 'value',
+    reactions: 'value',
+  },
   async run(call) {
     const { args, io, words } = call;
     const named = args.positionals.find((word) => !word.includes('='));
@@ -74,6 +83,7 @@ function seatParty({ args, lang, words }: Call, offer: Offer): Party {
     throw new UsageError((w) => w.tooManyBots(others.length, seats - names.length));
   const seed = readNumber(args, 'seed', { min: 0, max: Number.MAX_SAFE_INTEGER });
   const sitting = Array.from({ length: seats }, (_, seat) => sit(names, others, seat, words));
+  const heed = readHeed(args.value('reactions'));
   checkNames(sitting, names.length > 1 ? [words.you] : []);
   const secret =
     seed === undefined
@@ -90,7 +100,15 @@ function seatParty({ args, lang, words }: Call, offer: Offer): Party {
     }),
     whims: quickChance(seed ?? randomBytes(4).readUInt32LE()),
     budget: budgetFor(seed),
+    heeds: sitting.map(() => heed),
   };
+}
+
+/** What people want to be asked about from the start. */
+function readHeed(name: string | undefined): Heed {
+  if (name === undefined) return USUAL_HEED;
+  if (!isHeedName(name)) throw new UsageError((w) => w.unknownReactions(name));
+  return HEEDS[name];
 }
 
 /** With how many seats one person plays them all, if these options mean that. */

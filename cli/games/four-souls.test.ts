@@ -33,4 +33,56 @@ describe('Four Souls at the terminal', () => {
     expect(out).toMatch(/Choose the target\.\n +1 {2}You\n +2 {2}Bot 1 \(quick\)/);
     expect(out).not.toContain('cannot be picked');
   });
+
+  describe('with reactions', () => {
+    const alone = ['play', 'four-souls', '--bots', 'quick', '--seats', '2', '--seed', '2', '--lang', 'en'];
+    const together = ['play', 'four-souls', '--people', 'Anna,Ben', '--seats', '2', '--seed', '2', '--lang', 'en'];
+    const typing = (words: readonly string[], lines: readonly string[]) =>
+      run(words, { input: `${lines.join('\n')}\n` });
+    const times = (text: string, said: string): number => text.split(said).length - 1;
+
+    it('asks about everything, where it matters, or not before one’s turn, as one chooses from the start', async () => {
+      const asked = async (seed: string, about: string): Promise<string | undefined> => {
+        const words = [...alone.with(alone.indexOf('--seed') + 1, seed), '--reactions', about];
+        return /^.*(?:Do you react|what do you do)\?/m.exec((await typing(words, [])).out)?.[0];
+      };
+      // The bot begins. Seed 2: with Yum Heart one could react at any time. Seed 7: it rolls a die that one could meddle with.
+      expect(await asked('2', 'all')).toBe('The turn begins. Do you react?');
+      expect(await asked('2', 'normal')).toBe('The turn is about to end. Do you react?');
+      expect(await asked('7', 'normal')).toBe('The dice roll is about to count. Do you react?');
+      expect(await asked('7', 'turn')).toBe('Your turn: what do you do?');
+    });
+
+    it('lets one choose again in the game; the rest ends with one’s turn', async () => {
+      const { out } = await typing(alone, ['r', 'r turn', 'r sometimes', 'pass', 'r', 'r all', '?']);
+      expect(out).toContain('Reactions: passed until your turn');
+      expect(times(out, 'Reactions: you are asked where you could do something that matters.')).toBe(2);
+      expect(out).toContain('Reactions can be "all", "normal" or "turn" (until my turn), not "sometimes".');
+      expect(out).toContain('Reactions: you are asked about all that you could make.');
+      expect(out).toContain('r turn   pass until it is my turn');
+      const german = await typing([...alone, '--lang', 'de'], ['r zug', 'r alles']);
+      expect(german.out).toContain('Gepasst wird bis zu deinem Zug');
+      expect(german.out).toContain('Du wirst zu allen gefragt');
+    });
+
+    it('says so where there are none, and what can be set', async () => {
+      const realms = ['play', 'fantasy-realms', '--bots', 'random', '--seed', '4', '--lang', 'en'];
+      expect((await typing(realms, ['r all'])).out).toContain('In this game nobody reacts to the moves of others.');
+      const { code, err } = await run([...alone, '--reactions', 'never']);
+      expect([code, err]).toEqual([2, expect.stringContaining('not "never"')]);
+    });
+
+    it('asks people at one screen once for each round, and only who speaks up is asked', async () => {
+      // Seed 2: Ben begins, and throws a Bomb at himself.
+      const nobody = (await typing(together, ['bomb!', 'you', '9', '?', ''])).out;
+      expect(times(nobody, 'Damage is about to be dealt. Does anybody react?')).toBe(1);
+      expect(nobody).toContain('There is no number 9; there is only 1.');
+      expect(nobody).toContain('You take 1 damage.');
+      expect(nobody).not.toContain('Do you react?');
+      const ben = (await typing(together, ['bomb!', 'you', 'ben'])).out;
+      expect(ben).toContain('Damage is about to be dealt. Do you react?');
+      expect(ben).not.toContain('You take 1 damage.');
+      expect((await typing([...together, '--lang', 'de'], ['bombe!', '1'])).out).toContain('Reagiert jemand?');
+    });
+  });
 });

@@ -3,7 +3,8 @@ import { cardsCalled, nearestCard } from '../find-card.ts';
 import { isNumber } from '../numbers.ts';
 import { type Choice, choicesOf, readChoice } from './choices.ts';
 import { drawCard, drawTable } from './draw.ts';
-import { logSince, namesFor, type Party, reactionIn } from './seating.ts';
+import { HEEDS, hasReactions, isHeedName, reactionIn } from './reactions.ts';
+import { logSince, namesFor, type Party } from './seating.ts';
 import type { Terminal } from './terminal.ts';
 
 /** How a person's turn at the keyboard ended. */
@@ -27,7 +28,7 @@ export async function askPerson(party: Party, terminal: Terminal, seat: Seat, si
       case '?':
       case 'help':
       case 'hilfe':
-        for (const help of words.playHelp) await terminal.say(`  ${help}`);
+        await showHelp(party, terminal);
         continue;
       case 't':
         await showTexts(party, terminal, seen, choices, rest.join(' '));
@@ -41,10 +42,33 @@ export async function askPerson(party: Party, terminal: Terminal, seat: Seat, si
       case 'q':
         if (await reallyQuits(party, terminal)) return 'quit';
         continue;
+      case 'r':
+        await chooseHeed(party, terminal, [seat], rest.join(' '));
+        continue;
       default:
         if (await giveAnswer(party, terminal, seat, text, choices)) return 'answered';
     }
   }
+}
+
+export async function showHelp({ offer, words }: Party, terminal: Terminal): Promise<void> {
+  const reactions = hasReactions(offer.game) ? words.reactionHelp : [];
+  for (const help of [...words.playHelp, ...reactions]) await terminal.say(`  ${help}`);
+}
+
+/** Sets what people want to be asked about; without a word it says what is set. */
+export async function chooseHeed(
+  { offer, heeds, words }: Party,
+  terminal: Terminal,
+  seats: readonly Seat[],
+  wanted: string,
+): Promise<void> {
+  if (!hasReactions(offer.game)) return terminal.say(words.noReactions);
+  const name = words.heedNames[wanted] ?? wanted;
+  if (wanted !== '' && !isHeedName(name)) return terminal.say(words.unknownReactions(wanted));
+  if (isHeedName(name)) for (const seat of seats) heeds[seat] = HEEDS[name];
+  const [first = 0] = seats;
+  return terminal.say(words.heeding(heeds[first] ?? HEEDS.normal));
 }
 
 async function showQuestions(
@@ -131,7 +155,7 @@ async function takeBack({ journal, lang, words }: Party, terminal: Terminal, sea
   return true;
 }
 
-async function reallyQuits({ words }: Party, terminal: Terminal): Promise<boolean> {
+export async function reallyQuits({ words }: Party, terminal: Terminal): Promise<boolean> {
   const line = await terminal.ask(`${words.reallyQuit} `);
   return line === undefined || line.trim().toLowerCase().startsWith(words.yes);
 }

@@ -1,7 +1,9 @@
 import { apply, at, type Seat } from '@tafelrunde/kernel';
+import { hearTable, type Spoken } from './anybody.ts';
 import { type Answered, askPerson } from './ask.ts';
 import { showEnd } from './finish.ts';
-import { isOneMind, letBotAnswer, logSince, nextQuestion, type Party, passFor, people } from './seating.ts';
+import { areSeveral, pass, passFor } from './reactions.ts';
+import { isOneMind, letBotAnswer, logSince, nextQuestion, type Party, people } from './seating.ts';
 import type { Terminal } from './terminal.ts';
 
 /** Plays a game to its end, or until nobody wants to go on. */
@@ -13,6 +15,7 @@ export async function hostGame(party: Party, terminal: Terminal): Promise<Answer
   const watching = people(party).length === 0;
   let watched = 0;
   let holding: Seat | undefined;
+  let spoken: Spoken | undefined;
   for (let question = nextQuestion(party); question !== undefined; question = nextQuestion(party)) {
     const { seat } = question;
     const { bot } = at(sitting, seat);
@@ -22,6 +25,12 @@ export async function hostGame(party: Party, terminal: Terminal): Promise<Answer
       continue;
     }
     if (passFor(party, question)) continue;
+    if (areSeveral(party)) {
+      const heard = await hearTable(party, terminal, question, spoken);
+      if (heard === 'quit' || heard === 'end-of-input') return heard;
+      spoken = heard;
+      if (heard !== undefined && heard.seat !== seat && pass(party, question)) continue;
+    }
     if (!(await handOver(party, terminal, holding, seat))) return 'end-of-input';
     holding = seat;
     const answered = await askPerson(party, terminal, seat, at(seenUpTo, seat));

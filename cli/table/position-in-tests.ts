@@ -1,6 +1,7 @@
 import { at, openJournal, quickChance, readScenario, runScenario } from '@tafelrunde/kernel';
 import { fantasyRealmsOffer } from '../games/fantasy-realms.ts';
 import { words } from '../words.ts';
+import { USUAL_HEED } from './reactions.ts';
 import type { Party } from './seating.ts';
 
 const NAMES = ['Ann', 'Ben', 'Cleo'];
@@ -22,6 +23,7 @@ export function partyAt(given: object, play: readonly object[] = []): Party {
     words: words.en,
     whims: quickChance(1),
     budget: { iterations: 1 },
+    heeds: NAMES.map(() => USUAL_HEED),
   };
 }
 

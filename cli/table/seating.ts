@@ -1,6 +1,5 @@
 import { type Bot, type Budget, sightOf } from '@tafelrunde/bots';
 import {
-  type AnyGame,
   apply,
   type Chance,
   drawnTogether,
@@ -8,11 +7,7 @@ import {
   type Lang,
   type Match,
   type Question,
-  questionOf,
   questionsTo,
-  type Reacting,
-  Run,
-  reactingIn,
   type Seat,
   seatSet,
   standing,
@@ -21,6 +16,7 @@ import {
 } from '@tafelrunde/kernel';
 import type { Offer } from '../games.ts';
 import { type Words, words } from '../words.ts';
+import type { Heed } from './reactions.ts';
 
 /** Who sits where: a person by name, or a bot. */
 export type Sitting = { readonly name: string; readonly bot?: Bot };
@@ -35,6 +31,8 @@ export interface Party {
   /** Chance in the heads of the bots, apart from that at the table. */
   readonly whims: Chance;
   readonly budget: Budget;
+  /** By seat, what people want to be asked about; they may change it in the game. */
+  readonly heeds: Heed[];
 }
 
 export function people({ sitting }: Party): Seat[] {
@@ -61,23 +59,6 @@ export function letBotAnswer(party: Party, bot: Bot, question: Question): void {
   const picks = bot.decide(sight, question, whims, budget);
   const given = apply(journal, { kind: 'answer', by: question.seat, question: question.id, picks });
   if (!given.ok) throw new Error(`${bot.name} gave an answer that is refused: ${given.refusal.message.en}`);
-}
-
-/** What a question whether somebody reacts is about; undefined for any other. */
-export function reactionIn(game: AnyGame, match: Match, { id, seat }: Question): Reacting | undefined {
-  const run = new Run(game, match);
-  const open = run.open().find((each) => each.seat === seat && each.ask.reaction !== undefined);
-  return open === undefined || questionOf(run, open).id !== id ? undefined : reactingIn(run, open);
-}
-
-/** Reactions that nobody would want to be asked about are passed for people; among several, whom that would be must not tell a hand. */
-export function passFor(party: Party, question: Question): boolean {
-  const { id, seat } = question;
-  const { offer, journal } = party;
-  const reacting = reactionIn(offer.game, journal.match, question);
-  const areSeveral = people(party).length > 1 && !isOneMind(party);
-  if (reacting === undefined || (areSeveral ? reacting.openlyCalls : reacting.calls)) return false;
-  return apply(journal, { kind: 'timeout', by: seat, question: id, picks: [reacting.pass] }).ok;
 }
 
 /** The names as one person says them; nobody's when only watching. */

@@ -102,6 +102,23 @@ export const de: Words = {
     'l        das ganze Protokoll',
     'q        aufhören',
   ],
+  reactionHelp: [
+    'r alles  frag mich zu jeder Reaktion, die ich machen könnte',
+    'r normal frag mich, wo ich etwas tun könnte, das zählt',
+    'r zug    passen, bis ich am Zug bin; frag mich nur, wenn es mich besonders angeht',
+  ],
+  heedNames: { alles: 'all', zug: 'turn' },
+  heeding: ({ about, rest }) =>
+    rest
+      ? 'Reaktionen: Gepasst wird bis zu deinem Zug, außer wenn es dich besonders angeht.'
+      : about === 'all'
+        ? 'Reaktionen: Du wirst zu allen gefragt, die du machen könntest.'
+        : 'Reaktionen: Du wirst gefragt, wo du etwas tun könntest, das zählt.',
+  unknownReactions: (found) =>
+    `Für Reaktionen gibt es „all“ (alles), „normal“ und „turn“ (bis zu meinem Zug), nicht „${found}“.`,
+  noReactions: 'In diesem Spiel reagiert niemand auf die Züge der anderen.',
+  anybodyReacts: 'Reagiert jemand?',
+  nobodyByEnter: 'Enter: niemand',
   notUnderstood: (text, near) =>
     near === undefined ? `„${text}“ steht nicht zur Wahl.` : `„${text}“ steht nicht zur Wahl; ist „${near}“ gemeint?`,
   noSuchNumber: (text, most) =>
@@ -139,6 +156,7 @@ export const de: Words = {
     '      --bots a,b          wer sonst mitspielt (sonst: die besten)',
     '      --options k=v ...   Tischoptionen, siehe „tafelrunde games“',
     '      --seed S            jedes Mal derselbe Zufall',
+    '      --reactions R       wozu gefragt wird: all, normal oder turn (sonst normal)',
     '      --record DATEI      die Partie aufzeichnen',
     '  games                   welche Spiele es gibt               [--json]',
     '  cards SPIEL [NAME]      welche Karten ein Spiel hat, oder eine davon   [--json]',

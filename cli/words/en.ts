@@ -100,6 +100,22 @@ export const en: Words = {
     'l        the whole log',
     'q        quit',
   ],
+  reactionHelp: [
+    'r all    ask me about every reaction that I could make',
+    'r normal ask me where I could do something that matters',
+    'r turn   pass until it is my turn; ask me only when it concerns me closely',
+  ],
+  heedNames: {},
+  heeding: ({ about, rest }) =>
+    rest
+      ? 'Reactions: passed until your turn, but for what concerns you closely.'
+      : about === 'all'
+        ? 'Reactions: you are asked about all that you could make.'
+        : 'Reactions: you are asked where you could do something that matters.',
+  unknownReactions: (found) => `Reactions can be "all", "normal" or "turn" (until my turn), not "${found}".`,
+  noReactions: 'In this game nobody reacts to the moves of others.',
+  anybodyReacts: 'Does anybody react?',
+  nobodyByEnter: 'Enter: nobody',
   notUnderstood: (text, near) =>
     near === undefined ? `"${text}" cannot be picked.` : `"${text}" cannot be picked; did you mean "${near}"?`,
   noSuchNumber: (text, most) =>
@@ -133,6 +149,7 @@ export const en: Words = {
     '      --bots a,b          who else plays (default: the best there is)',
     '      --options k=v ...   table options, see "tafelrunde games"',
     '      --seed S            the same chance every time',
+    '      --reactions R       what to be asked about: all, normal or turn (default normal)',
     '      --record FILE       write a record of the game',
     '  games                   what games there are          [--json]',
     '  cards GAME [NAME]       what cards a game has, or one of them   [--json]',

@@ -138,3 +138,39 @@ describe('offers', () => {
     expect(saidTo({ ...acting, coins: [0, 3] }, 2)).toBe('accept:1');
   });
 });
+
+describe('what a position is worth', () => {
+  const worth = (given: object, options: object = {}): number => {
+    const table = { ...acting, 'items/0': [], 'items/1': [], 'monster-deck': ['dip'] };
+    const read = readScenario({
+      name: 'worth',
+      game: 'four-souls',
+      seats: 2,
+      options,
+      given: { ...table, ...given },
+      open: true,
+    });
+    if (!read.ok) throw new Error(read.refusal.message.en);
+    const { match, failures } = runScenario(fourSouls, read.value);
+    if (match === undefined || failures.length > 0) throw new Error(JSON.stringify(failures));
+    return fourSoulsBot.evaluate(new Run(fourSouls, match), 0);
+  };
+
+  it('[FS-302] in solo, what the other character has counts like what one has oneself', () => {
+    const solo = { solo: true };
+    expect(worth({ coins: [0, 5] }, solo)).toBeCloseTo(worth({ coins: [5, 0] }, solo));
+    expect(worth({ 'souls/1': ['famine'] }, solo)).toBeCloseTo(worth({ 'souls/0': ['famine'] }, solo));
+    expect(worth({ 'souls/1': ['famine'] }, solo)).toBeGreaterThan(worth({}, solo));
+  });
+
+  it('[FS-302] [FS-305] four souls of eight are no victory yet', () => {
+    const souls = { 'souls/0': ['famine', 'pestilence'], 'souls/1': ['war', 'conquest'] };
+    const hard = worth(souls, { solo: true, soloSouls: '8' });
+    expect(hard).toBeGreaterThan(worth({ ...souls, 'souls/1': ['war'] }, { solo: true, soloSouls: '8' }));
+    expect(hard).toBeLessThan(1000);
+  });
+
+  it('[FS-003] among rivals it counts against oneself', () => {
+    expect(worth({ 'souls/1': ['famine'] })).toBeLessThan(worth({}));
+  });
+});

@@ -14,6 +14,8 @@ interface Person {
   readonly dative: string;
   /** "Anna's", "your". */
   readonly whose: string;
+  /** "Ben kills you", "Ben tötet dich". */
+  readonly accusative: string;
   readonly name: string;
 }
 
@@ -31,6 +33,10 @@ export interface Telling {
   readonly card: string;
   /** Who or what is attacked. */
   readonly target: string;
+  /** Who did it, where no card did. */
+  readonly by: Person | undefined;
+  /** Of a death: nothing where a card stands behind it, which is named anyway. */
+  readonly ofWhat: string;
   readonly n: string;
   /** Of several dice: what each shows. */
   readonly dice: string;
@@ -42,6 +48,7 @@ const N_CARDS: Readonly<Record<Lang, (n: number) => string>> = {
   en: (n) => `${n} cards`,
   de: (n) => `${n} Karten`,
 };
+const NO_HP: Readonly<Record<Lang, string>> = { en: ': no HP left', de: ': keine Leben mehr' };
 const A_MONSTER: Readonly<Record<Lang, string>> = { en: 'The monster', de: 'Das Monster' };
 
 const cardName = (card: Plain | undefined, lang: Lang): string =>
@@ -60,6 +67,7 @@ function personCalled(name: string, lang: Lang): Person {
     does: (third, second) => `${name} ${fits(third, second)}`,
     fits,
     dative: dative(name, lang),
+    accusative: accusative(name, lang),
     whose: fits(`${name}'s`, 'your'),
     name,
   };
@@ -86,6 +94,7 @@ export function tellingOf(event: ToldEvent, lang: Lang, names: readonly string[]
   const who = personCalled(name(event.seat ?? event.to?.seat ?? event.from?.seat), lang);
   const attacked = typeof data.target === 'string' ? seatIn(data.target) : undefined;
   const card = cardName(data.card, lang);
+  const by = cause === '' ? numberOf(data.by) : undefined;
   return {
     who,
     does: who.does,
@@ -96,6 +105,8 @@ export function tellingOf(event: ToldEvent, lang: Lang, names: readonly string[]
     cause: cardName(cause, lang),
     card,
     target: attacked === undefined ? card : accusative(name(attacked), lang),
+    by: by === undefined ? undefined : personCalled(name(by), lang),
+    ofWhat: cause === '' ? NO_HP[lang] : '',
     n: String(numberOf(data.n) ?? ''),
     dice: Array.isArray(data.dice) ? data.dice.join(', ') : '',
   };

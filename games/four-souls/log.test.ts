@@ -81,9 +81,70 @@ describe('fights are told', () => {
   });
 });
 
+describe('damage and death are told with what is behind them', () => {
+  const clotty = { body: 7, card: 'clotty', n: 2 };
+  it.each<[string, ToldEvent, string, string]>([
+    [
+      '[FS-221] a card',
+      { type: 'damaged', cause: 'bomb', data: { ...clotty, by: 1 } },
+      'Clotty erleidet 2 Schaden (Bomb!).',
+      'Clotty takes 2 damage (Bomb!).',
+    ],
+    [
+      '[FS-161] the attacker',
+      { type: 'damaged', data: { ...clotty, by: 1 } },
+      'Clotty erleidet 2 Schaden durch Ben.',
+      'Clotty takes 2 damage from Ben.',
+    ],
+    [
+      '[FS-161] the reader',
+      { type: 'damaged', data: { ...clotty, by: 0 } },
+      'Clotty erleidet 2 Schaden durch dich.',
+      'Clotty takes 2 damage from you.',
+    ],
+    [
+      '[FS-162] the monster attacked',
+      { type: 'damaged', cause: 'clotty', data: { body: 'seat:0', n: 1 } },
+      'Du erleidest 1 Schaden (Clotty).',
+      'You take 1 damage (Clotty).',
+    ],
+    [
+      '[FS-238] a monster dies of a card',
+      { type: 'monsterDied', cause: 'bomb', data: { card: 'clotty', by: 1 } },
+      'Clotty dies (Bomb!).',
+      'Clotty stirbt (Bomb!).',
+    ],
+    [
+      '[FS-238] a monster dies of an attack',
+      { type: 'monsterDied', data: { card: 'clotty', by: 0 } },
+      'Du tötest Clotty.',
+      'You kill Clotty.',
+    ],
+    [
+      '[FS-250] a player dies of a card',
+      { type: 'died', seat: 1, cause: 'troll-bombs' },
+      'Ben dies (Troll Bombs).',
+      'Ben stirbt (Troll Bombs).',
+    ],
+    [
+      '[FS-175] a player dies of an attack',
+      { type: 'died', seat: 0, data: { by: 1 } },
+      'Ben kills you.',
+      'Ben tötet dich.',
+    ],
+    [
+      '[FS-237] a player dies of too few HP',
+      { type: 'died', seat: 1 },
+      'Ben dies: no HP left.',
+      'Ben stirbt: keine Leben mehr.',
+    ],
+  ])('%s', (_, event, ...said) => {
+    expect(toReader(event)).toEqual(said);
+  });
+});
+
 describe('cards that come and go are told', () => {
   it.each([
-    ['[FS-238] a monster that dies', 'monster>dying', 'monstro', 'Monstro dies.', 'Monstro stirbt.'],
     [
       '[FS-266] a trinket',
       'items>loot-discard',

@@ -1,5 +1,5 @@
 import type { Lang, ToldEvent } from '@tafelrunde/kernel';
-import { accusative, oneMark } from '@tafelrunde/words';
+import { oneMark } from '@tafelrunde/words';
 import { cardData } from './effects/registry.ts';
 import { type Telling, tellingOf } from './log-telling.ts';
 
@@ -15,11 +15,6 @@ const soulLost = line(
   (t) => `${t.does('loses', 'lose')} a soul: ${t.cards}.`,
   (t) => `${t.does('verliert', 'verlierst')} eine Seele: ${t.cards}.`,
 );
-const dies = line(
-  (t) => `${t.cards} dies.`,
-  (t) => `${t.cards} stirbt.`,
-);
-
 /** Moves by where they lead from and to. What is not listed needs no words. */
 const moves: Readonly<Record<string, Line>> = {
   'loot-deck>hand': line(
@@ -64,8 +59,6 @@ const moves: Readonly<Record<string, Line>> = {
     (t) => `The room ${t.cards} is gone.`,
     (t) => `Der Raum ${t.cards} ist fort.`,
   ),
-  'monster>dying': dies,
-  'room>dying': dies,
   'curses>monster-discard': line(
     (t) => `${t.does('is', 'are')} rid of ${t.cards}.`,
     (t) => `${t.does('ist', 'bist')} ${t.cards} los.`,
@@ -146,8 +139,9 @@ const happenings: Readonly<Record<string, Line>> = {
     (t) => `Das Ergebnis steht fest: ${t.n}.`,
   ),
   damaged: line(
-    (t) => `${t.bodyDoes('takes', 'take')} ${t.n} damage.`,
-    (t) => `${t.bodyDoes('erleidet', 'erleidest')} ${t.n} Schaden.`,
+    (t) => `${t.bodyDoes('takes', 'take')} ${t.n} damage${t.by === undefined ? '' : ` from ${t.by.dative}`}.`,
+    (t) =>
+      `${t.bodyDoes('erleidet', 'erleidest')} ${t.n} Schaden${t.by === undefined ? '' : ` durch ${t.by.accusative}`}.`,
   ),
   prevented: line(
     (t) => `${t.n} damage is prevented.`,
@@ -185,15 +179,22 @@ const happenings: Readonly<Record<string, Line>> = {
   ),
   offerWithdrawn: line(
     (t) => `${t.does('takes', 'take')} the offer of ${t.n}¢ to ${t.other.dative} back.`,
-    (t) => `${t.does('zieht', 'ziehst')} das Angebot von ${t.n}¢ an ${accusative(t.other.name, 'de')} zurück.`,
+    (t) => `${t.does('zieht', 'ziehst')} das Angebot von ${t.n}¢ an ${t.other.accusative} zurück.`,
   ),
   goalMet: line(
     (t) => `A goal is met: ${t.n} so far.`,
     (t) => `Ein Ziel ist erreicht: bisher ${t.n}.`,
   ),
   died: line(
-    (t) => `${t.does('dies', 'die')}.`,
-    (t) => `${t.does('stirbt', 'stirbst')}.`,
+    (t) =>
+      t.by?.does(`kills ${t.who.accusative}.`, `kill ${t.who.accusative}.`) ?? `${t.does('dies', 'die')}${t.ofWhat}.`,
+    (t) =>
+      t.by?.does(`tötet ${t.who.accusative}.`, `tötest ${t.who.accusative}.`) ??
+      `${t.does('stirbt', 'stirbst')}${t.ofWhat}.`,
+  ),
+  monsterDied: line(
+    (t) => t.by?.does(`kills ${t.card}.`, `kill ${t.card}.`) ?? `${t.card} dies${t.ofWhat}.`,
+    (t) => t.by?.does(`tötet ${t.card}.`, `tötest ${t.card}.`) ?? `${t.card} stirbt${t.ofWhat}.`,
   ),
   paidPenalty: line(
     (t) => `${t.does('has', 'have')} paid the death penalty.`,

@@ -89,18 +89,25 @@ interface DamageItem {
   readonly combat: boolean;
   /** The card behind it; a player whose attack it is has none. */
   readonly from?: ObjectNumber;
+  /** What that card is, though it may be gone by then. */
+  readonly cause?: CardId;
   readonly by?: Seat;
   /** The attack roll that it comes from. */
   readonly roll?: number;
 }
 
+/** What somebody was hit by: whose damage it was, with which attack roll, and the card behind a hit that kills. */
+export interface Hit {
+  readonly by?: Seat;
+  readonly roll?: number;
+  readonly cause?: CardId;
+}
+
 /** FS-237. */
-interface DeathItem {
+interface DeathItem extends Hit {
   readonly kind: 'death';
   readonly id: number;
   readonly who: Body;
-  readonly by?: Seat;
-  readonly roll?: number;
 }
 
 /** What is left to do after an effect above it: nobody can answer it, nothing cancels it. */
@@ -172,7 +179,7 @@ export interface State {
   /** FS-233: the most HP that those who are hurt have had since. */
   mostHp: Record<Body, number>;
   /** Who dealt the last damage to a monster or player, and with which attack roll. */
-  lastHit: Record<Body, { readonly by?: Seat; readonly roll?: number }>;
+  lastHit: Record<Body, Hit>;
   dying: Dying[];
   /** What waits for the next roll that is made. */
   foretold: Foretold[];

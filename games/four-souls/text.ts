@@ -64,7 +64,7 @@ const prompts: Readonly<Record<string, Said>> = {
   changeBy: say('By how much?', 'Um wie viel?'),
   changeTo: say('To which number?', 'Auf welche Zahl?'),
   chooseDie: say('Which of the dice counts?', 'Welcher der Würfel zählt?'),
-  shiftRoll: say('Your roll is about to stand: do you change it?', 'Gleich steht dein Wurf fest: Veränderst du ihn?'),
+  shiftRoll: say('Your roll is about to stand: as which number?', 'Gleich steht dein Wurf fest: als welche Zahl?'),
   rerollOwn: say('In which order do you reroll your items?', 'In welcher Reihenfolge würfelst du deine Items neu aus?'),
   destroyOwn: say('Which of your items do you destroy?', 'Welche deiner Items zerstörst du?'),
   swapMine: say('Which item do you swap?', 'Welches Item tauschst du?'),

@@ -56,8 +56,6 @@ const timesIn = (chosen: readonly Ref[], ref: Ref): number => chosen.filter((eac
 export function optionsNamed(game: AnyGame, match: Match, question: Question, pick: Pick): Option[] {
   const text = String(pick);
   if (/^#\d+$/.test(text)) return question.options.filter(({ ref }) => ref === Number(text.slice(1)));
-  const exactly = question.options.filter(({ ref }) => ref === text);
-  if (exactly.length > 0) return exactly;
   const wanted = plainly(text);
   const byId = question.options.filter((option) => idsOf(game, match, option).includes(wanted));
   if (byId.length > 0) return byId;

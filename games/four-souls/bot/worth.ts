@@ -3,6 +3,7 @@ import type { WordNode } from '@tafelrunde/words';
 import type { Card, Reward } from '../effects/card.ts';
 import { cardData } from '../effects/registry.ts';
 import { attackOf, maxHpOf } from '../effects/values.ts';
+import { soulsToWin } from '../rules/souls.ts';
 import {
   cardOfBody,
   characterOf,
@@ -13,7 +14,7 @@ import {
   itemsOf,
   soulsOf,
 } from '../rules/table.ts';
-import { type At, type Body, hand, isState, player, turnOrder } from '../state.ts';
+import { type At, type Body, hand, isSolo, isState, player, turnOrder } from '../state.ts';
 import { chanceToWin } from './odds.ts';
 
 /* What things are worth, in coins of a sort: ten of them buy an item. */
@@ -34,22 +35,24 @@ const TURN_LOST = 1;
 /** How much of what the others have counts against oneself. */
 const ENVY = 0.5;
 
-/** What the seat stands for against the others. */
+/** What the seat stands for against the others; alone against the die, what both characters come to together (FS-302). */
 export function evaluate(m: Position, seat: Seat): number {
   const { outcome } = m.match;
   if (outcome !== undefined) return outcome.winners.includes(seat) ? VICTORY : -VICTORY;
   if (!isFourSouls(m)) return 0;
-  const all = turnOrder(m, seat).map((each) => standingOf(m, each, each === seat));
-  const others = all.slice(1).reduce((sum, worth) => sum + worth, 0) / (all.length - 1);
-  return at(all, 0) - ENVY * others;
+  if (isSolo(m))
+    return worthOfSouls(m, seat) + sumOf(turnOrder(m, seat).map((each) => worthOfBelongings(m, each, true)));
+  const all = turnOrder(m, seat).map((each) => worthOfSouls(m, each) + worthOfBelongings(m, each, each === seat));
+  return at(all, 0) - (ENVY * sumOf(all.slice(1))) / (all.length - 1);
 }
+
+const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 
 /** A position of this game, as whoever asks knows. */
 export const isFourSouls = (m: Position): m is At => isState(m.state);
 
-function standingOf(m: At, seat: Seat, own: boolean): number {
+function worthOfBelongings(m: At, seat: Seat, own: boolean): number {
   return (
-    worthOfSouls(soulsOf(m, seat)) +
     COIN * at(m.state.coins, seat) +
     worthOfItems(m, seat) +
     (own ? worthOfHand(m, seat) : LOOT * count(m, hand(seat))) +
@@ -60,7 +63,12 @@ function standingOf(m: At, seat: Seat, own: boolean): number {
   );
 }
 
-const worthOfSouls = (n: number): number => SOULS[n] ?? VICTORY;
+/** Those that count for the seat, and perhaps some more; in a harder solo game the first ones are all worth the same. */
+function worthOfSouls(m: At, seat: Seat, more = 0): number {
+  const n = more + (isSolo(m) ? sumOf(turnOrder(m, seat).map((each) => soulsOf(m, each))) : soulsOf(m, seat));
+  const early = Math.min(n, soulsToWin(m) - SOULS.length);
+  return early * SOULS[1] + (SOULS[n - early] ?? VICTORY);
+}
 
 function worthOfItems(m: At, seat: Seat): number {
   const own = characterOf(m, seat);
@@ -112,8 +120,8 @@ export function worthOfAttack(m: At, seat: Seat, target: Body): number {
 
 function worthOfKill(m: At, seat: Seat, target: Body): number {
   const card = cardOfBody(m, target);
-  const had = soulsOf(m, seat);
-  return worthOfReward(card?.reward ?? {}) + worthOfSouls(had + (card?.souls ?? 0)) - worthOfSouls(had);
+  const souls = worthOfSouls(m, seat, card?.souls ?? 0) - worthOfSouls(m, seat);
+  return worthOfReward(card?.reward ?? {}) + souls;
 }
 
 /** The mean of a die. */

@@ -30,10 +30,12 @@ describe('the box of Four Souls+', () => {
     expect(countIn('fsp2', 'starting-item')).toBe(4);
   });
 
-  it('[FS-011] [FS-012] holds 30 loot cards, and 30 monster cards, 8 of which are events and curses', () => {
+  it('[FS-011] [FS-012] holds 30 treasures, 30 loot cards, and 30 monster cards, 8 of which are events and curses', () => {
+    expect(countIn('fsp2', 'treasure')).toBe(30);
     expect(countIn('fsp2', 'loot')).toBe(30);
     expect(countIn('fsp2', 'monster')).toBe(22);
     expect(countIn('fsp2', 'event', 'curse')).toBe(8);
+    expect(Object.values(cards).filter(({ set }) => set === 'fsp2')).toHaveLength(90);
   });
 });
 

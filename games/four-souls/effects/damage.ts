@@ -1,6 +1,6 @@
 import { cardOf, type Path } from '@tafelrunde/kernel';
 import type { WordNode } from '@tafelrunde/words';
-import { dealDamage, noteHit } from '../rules/damage.ts';
+import { dealDamage } from '../rules/damage.ts';
 import { heal as mend, setDamage } from '../rules/table.ts';
 import { type At, type Body, type M, player, seatIn } from '../state.ts';
 import { here } from './context.ts';
@@ -73,7 +73,7 @@ const isChosen = (who: Who): boolean => typeof who === 'object' || who === 'targ
 
 const damageWord: SoulWord<Damage> = {
   run: (m, { n, to }, at) => {
-    const dealer = { ...fromThis(m), ...byWhom(m, at[0], to) };
+    const dealer = { ...fromThis(m), ...byWhom(m, at[0], to), cause: at[0] };
     // FS-235: the first in order lies on top.
     for (const body of inTurn(m, to, at).toReversed()) {
       dealDamage(m, { to: body, n: amountOf(m, n), combat: false, ...dealer });
@@ -91,11 +91,11 @@ const damageWord: SoulWord<Damage> = {
 };
 
 const divideWord: SoulWord<DivideDamage> = {
-  run: (m, { among }) => {
+  run: (m, { among }, [cause]) => {
     const shares = bodiesOf(m, 'target', here(m)).filter((body) => isStill(m, among.aim, body, here(m)));
     for (const body of [...new Set(shares)].toReversed()) {
       const n = shares.filter((each) => each === body).length;
-      dealDamage(m, { to: body, n, combat: false, by: here(m).seat });
+      dealDamage(m, { to: body, n, combat: false, by: here(m).seat, cause });
     }
   },
   text: inBoth((lang, { n }) =>
@@ -110,7 +110,7 @@ const killWord: SoulWord<Kill> = {
     for (const body of bodiesOf(m, what, here(m))) {
       if (!isAlive(m, body)) continue;
       setDamage(m, body, maxHpOf(m, body));
-      noteHit(m, body, byWhom(m, card, what));
+      m.state.lastHit[body] = { ...byWhom(m, card, what), cause: card };
       m.emit({ type: 'killed', data: { body } });
     }
   },

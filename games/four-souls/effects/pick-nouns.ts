@@ -5,10 +5,9 @@ import { type Noun, noun, plainNoun } from './speech.ts';
 
 const A_PLAYER = plainNoun('a player', 'eine Person', 'einer Person');
 
-/** FS-092: cursed is another player, unless the table plays otherwise. */
-function playerNoun({ other, cursed, living, most }: Players): Noun {
-  if (other === true || cursed === true)
-    return plainNoun('another player', 'eine andere Person', 'einer anderen Person');
+/** FS-092: whether one may curse oneself the table has settled, so a curse says nothing of it. */
+function playerNoun({ other, living, most }: Players): Noun {
+  if (other === true) return plainNoun('another player', 'eine andere Person', 'einer anderen Person');
   if (living === true) return plainNoun('a living player', 'eine lebende Person', 'einer lebenden Person');
   if (most === 'coins')
     return plainNoun('a player with the most ¢', 'eine Person mit den meisten ¢', 'einer Person mit den meisten ¢');

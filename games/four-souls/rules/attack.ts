@@ -264,6 +264,7 @@ export function strike(m: M, seat: Seat, roll: number): void {
   const by = hit ? player(seat) : target;
   const n = (attackOf(m, by) + bonusOf(m, 'combatDamage', by, roll)) * factorOf(m, 'combatTimes', by, roll);
   if (hit) dealDamage(m, { to: target, n, combat: true, by: seat, roll });
-  else if (typeof target === 'number') dealDamage(m, { to: player(seat), n, combat: true, from: target, roll });
+  else if (typeof target === 'number')
+    dealDamage(m, { to: player(seat), n, combat: true, from: target, cause: cardOf(m, target) ?? '', roll });
   else dealDamage(m, { to: player(seat), n, combat: true, by: seatIn(target) ?? seat, roll });
 }

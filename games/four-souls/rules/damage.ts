@@ -5,23 +5,21 @@ import {
   type Body,
   type Chapter,
   clockwise,
+  type Hit,
   type M,
   monsterSlot,
   player,
   ROOM,
-  type State,
   seatIn,
 } from '../state.ts';
 import { nextItem, push } from './stack.ts';
 import { damageOn, isIn, raise, setDamage } from './table.ts';
 
-interface Damage {
+interface Damage extends Hit {
   readonly to: Body;
   readonly n: number;
   readonly combat: boolean;
   readonly from?: ObjectNumber;
-  readonly by?: Seat;
-  readonly roll?: number;
 }
 
 /** Damage (FS-221 ff.). */
@@ -78,18 +76,17 @@ export const damageRules: Chapter<DamageOps> = {
   // FS-222: at 0 HP damage is dealt, but nobody takes it. FS-227, FS-230: replacements come first; the damaged player orders them.
   hurt: {
     affected: (m, { to }) => seatIn(to) ?? m.state.active,
-    act: (m, { to, n, combat, from, by, roll }) => {
+    act: (m, { to, n, combat, from, by, roll, cause }) => {
       if (!isThere(m, to)) return; // FS-258
       const isTaken = hpOf(m, to) > 0;
       markDamage(m, to, n);
-      noteHit(m, to, { ...(by === undefined ? {} : { by }), ...(roll === undefined ? {} : { roll }) });
-      shareDamage(m, { to, n, ...(from === undefined ? {} : { from }), ...(by === undefined ? {} : { by }) });
-      const cause = from === undefined ? undefined : cardOf(m, from);
-      m.emit({
-        type: 'damaged',
-        data: { body: to, n, combat, ...cardFact(m, to), ...(from === undefined ? {} : { from }) },
-        ...(cause === undefined ? {} : { cause }),
-      });
+      const dealt = by === undefined ? {} : { by };
+      const behind = cause === undefined ? {} : { cause };
+      const hit = { ...dealt, ...(roll === undefined ? {} : { roll }) };
+      if (isTaken && hpOf(m, to) === 0) m.state.lastHit[to] = { ...hit, ...behind };
+      else noteHit(m, to, hit);
+      shareDamage(m, { to, n, ...(from === undefined ? {} : { from }), ...dealt, ...behind });
+      m.emit({ type: 'damaged', data: { body: to, n, combat, ...cardFact(m, to), ...dealt }, ...behind });
       const facts = { n, combat, ...(roll === undefined ? {} : { roll }) };
       if (isTaken) raise(m, 'damaged', { ...facts, ...subject(to), ...(by === undefined ? {} : { by }) });
       raise(m, 'dealt', { ...facts, ...dealer(to, from, by), to: kindOf(m, to), body: to });
@@ -97,8 +94,8 @@ export const damageRules: Chapter<DamageOps> = {
   },
 };
 
-/** Who killed a player matters only while an effect answers it. */
-export function noteHit(m: M, body: Body, hit: State['lastHit'][Body]): void {
+/** Who hurt a player matters only while an effect answers it. */
+function noteHit(m: M, body: Body, hit: Hit): void {
   if (typeof body === 'number' || effectsOn(m, 'when', 'killed').length > 0) m.state.lastHit[body] = hit;
 }
 

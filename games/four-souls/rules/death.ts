@@ -1,7 +1,9 @@
 import {
   at,
+  cardOf,
   type Effect,
   effectsOn,
+  type GameEvent,
   leave,
   move,
   type ObjectNumber,
@@ -18,6 +20,7 @@ import {
   type Chapter,
   DYING,
   discardOf,
+  type Hit,
   hand,
   isSolo,
   type M,
@@ -41,11 +44,6 @@ import {
   setAllTapped,
 } from './table.ts';
 
-interface Death {
-  readonly by?: Seat;
-  readonly roll?: number;
-}
-
 /** FS-251: `by` decides and gains what is lost, the item goes to `heir`, where another effect says so. */
 interface Penalty {
   readonly seat: Seat;
@@ -56,7 +54,7 @@ interface Penalty {
 /** Death of monsters and players (FS-237 ff.). */
 export interface DeathOps {
   putDeath: { who: Body };
-  die: Death & { who: Body };
+  die: Hit & { who: Body };
   afterwards: { what: 'penalty' | 'remains' | 'event'; who: Body };
   payPenalty: Penalty;
   penaltyItem: Penalty;
@@ -84,8 +82,7 @@ const takesHp = ({ ability }: Effect): boolean => isStatic(ability) && ability.n
 const hasDied = (m: At, body: Body): boolean => typeof body === 'string' && m.state.dead[seatIn(body) ?? 0] === true;
 
 /** FS-237: who has no HP left and does not yet die. */
-const isDue = (m: At, body: Body): boolean =>
-  !hasDied(m, body) && hpOf(m, body) === 0 && !isDying(m, body) && !(typeof body === 'number' && isEternal(m, body));
+const isDue = (m: At, body: Body): boolean => !hasDied(m, body) && hpOf(m, body) === 0 && !isDying(m, body);
 
 /** FS-249, FS-262: the last put on the stack dies first. With no effect that takes HP away, only those who are hurt may have none. */
 export function deathsDue(m: At, hurt: readonly Body[]) {
@@ -110,11 +107,10 @@ export const deathRules: Chapter<DeathOps> = {
     },
   },
 
-  die: (m, { who, by, roll }) => {
+  die: (m, { op: _, who, ...hit }) => {
     const seat = seatIn(who);
-    if (seat !== undefined) dieAsPlayer(m, seat, by);
-    else if (typeof who === 'number')
-      dieAsMonster(m, who, { ...(by === undefined ? {} : { by }), ...(roll === undefined ? {} : { roll }) });
+    if (seat !== undefined) dieAsPlayer(m, seat, hit);
+    else if (typeof who === 'number') dieAsMonster(m, who, hit);
   },
 
   afterwards: (m, { what, who }) => {
@@ -131,8 +127,6 @@ export const deathRules: Chapter<DeathOps> = {
   // FS-089, FS-242: whatever is still there is discarded.
   bury: (m, { object }) => {
     m.state.dying = m.state.dying.filter((dying) => dying.object !== object);
-    if (!isIn(m, object, 'dying') && !isIn(m, object, 'monster')) return;
-    leavesSlot(m, object);
     discardCard(m, object);
   },
 
@@ -188,23 +182,30 @@ function exhaustAll(m: M, seat: Seat): void {
   setAllTapped(m, all.filter(hasArrow), true);
 }
 
+/** By a card, by whoever attacked, or by nothing but too few HP. */
+function tellDeath(m: M, event: GameEvent, { cause, by }: Hit): void {
+  const told = by === undefined ? event : { ...event, data: { ...event.data, by } };
+  m.emit(cause === undefined ? told : { ...told, cause });
+}
+
 /** FS-250, FS-257. */
-function dieAsPlayer(m: M, seat: Seat, by: Seat | undefined): void {
-  if (m.state.dead[seat] === true) return;
+function dieAsPlayer(m: M, seat: Seat, hit: Hit): void {
   m.state.dead[seat] = true;
-  m.emit({ type: 'died', seat });
+  delete m.state.lastHit[player(seat)];
+  tellDeath(m, { type: 'died', seat }, hit);
   const { attack } = m.state;
   if (attack?.seat === seat || attack?.target === player(seat)) endAttack(m);
   push(m, { kind: 'after', id: nextItem(m), what: 'penalty', who: player(seat) });
   raise(m, 'died', { player: seat });
-  if (by !== undefined) raise(m, 'killed', { player: by });
+  if (hit.by !== undefined) raise(m, 'killed', { player: hit.by });
 }
 
 /** FS-237 to FS-242: HP gained meanwhile do not help. */
-function dieAsMonster(m: M, object: ObjectNumber, hit: Death): void {
+function dieAsMonster(m: M, object: ObjectNumber, death: Hit): void {
   const slot = placeOf(m, object);
   const reward = cardIn(m, object)?.reward ?? {};
   if (slot === undefined) return;
+  const { cause: _, ...hit } = death;
   const times = factorOf(m, 'rewards', object, hit.roll);
   if (slot.kind === 'monster') {
     raise(m, 'monsterDied', { object, ...hit });
@@ -215,7 +216,7 @@ function dieAsMonster(m: M, object: ObjectNumber, hit: Death): void {
     }
     m.state.monstersDied += 1;
   }
-  m.emit({ type: 'monsterDied', data: { object, ...hit } });
+  tellDeath(m, { type: 'monsterDied', data: { object, card: cardOf(m, object) ?? '' } }, death);
   leavesSlot(m, object);
   forgetMarks(m, object);
   const lying = move(m, object, DYING);

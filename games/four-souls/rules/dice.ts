@@ -47,11 +47,12 @@ export const diceRules: Chapter<DiceOps> = {
   },
 
   shiftRoll: {
-    options: (m, { seat }) => {
+    options: (m, { seat, item: { value } }) => {
       const n = bonusOf(m, 'shiftsRolls', player(seat));
-      return [`by:${-n}`, 'by:0', `by:${n}`];
+      return [...new Set([value - n, value, value + n].map(clamped))].map((each) => `number:${each}`);
     },
-    answer: (m, { item }, [pick]) => m.put({ op: 'resolve', item: { ...item, shift: Number(refName(pick)) } }),
+    answer: (m, { item }, [pick]) =>
+      m.put({ op: 'resolve', item: { ...item, shift: Number(refName(pick)) - item.value } }),
   },
 };
 
@@ -62,11 +63,11 @@ function diceIn({ at }: Foretold): number {
 }
 
 function putRoll(m: M, { seat, attack, then }: Throw, value: number): void {
-  const { foretold } = m.state;
+  const foretold = m.state.foretold.filter((each) => diceIn(each) === 1);
   const item: Mutable<RollItem> = { kind: 'roll', id: nextItem(m), seat, value, attack, seen: false };
   if (then !== undefined) item.then = then;
   if (foretold.length > 0) item.foretold = foretold;
-  m.state.foretold = [];
+  m.state.foretold = m.state.foretold.filter((each) => diceIn(each) > 1);
   push(m, item);
   m.emit({ type: 'dieRolled', seat, data: { n: value, attack } });
 }

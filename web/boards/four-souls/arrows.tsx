@@ -64,7 +64,7 @@ function arrowsIn(root: HTMLElement, layout: Layout): Arrow[] {
       if (to.width === 0 || from.width === 0) continue;
       // In a row on a phone the words say it.
       if (isStacked && layout !== 'wide') continue;
-      const path = isStacked ? beside(from, to) : curve(startOf(from, to, layout), endAt(to, origin.height));
+      const path = isStacked ? beside(from, to) : curve(startOf(from, to, layout), endAt(from, to, origin.height));
       found.push({ key: `${item.dataset.from}-${aim}`, path });
     }
   }
@@ -94,9 +94,11 @@ function startOf(from: DOMRect, to: DOMRect, layout: Layout): End {
 }
 
 /** At the edge towards the middle of the table, so that what it points at stays readable. */
-function endAt(to: DOMRect, height: number): End {
-  const isOnTop = to.bottom < height * 0.33;
-  return { x: middle(to).x, y: isOnTop ? to.bottom + 2 : to.top - 2, dx: 0, dy: isOnTop ? 60 : -60 };
+function endAt(from: DOMRect, to: DOMRect, height: number): End {
+  const { x } = middle(to);
+  if (to.bottom >= height * 0.33) return { x, y: to.top - 2, dx: 0, dy: -60 };
+  // From far away it comes from below, past those who sit between.
+  return { x, y: to.bottom + 2, dx: 0, dy: Math.min(150, 50 + Math.abs(from.left - x) / 8) };
 }
 
 const curve = (from: End, to: End): string =>

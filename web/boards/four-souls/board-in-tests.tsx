@@ -6,11 +6,12 @@ import {
   type Question,
   quickChance,
   readOptions,
+  type Seat,
   type View,
   type ViewZone,
   view,
 } from '@tafelrunde/kernel';
-import type { Reaction } from '@tafelrunde/table/client';
+import type { LogLine, Reaction } from '@tafelrunde/table/client';
 import { drawBoard, questionWith } from '../../app/board-in-tests.tsx';
 import { Board } from './board.tsx';
 
@@ -24,16 +25,19 @@ export interface Wanted {
   readonly reaction?: Partial<Reaction>;
   readonly lang?: 'en' | 'de';
   readonly outcome?: View['outcome'];
+  readonly log?: readonly LogLine[];
+  /** Whose secrets are seen. */
+  readonly eyes?: readonly Seat[];
   /** What the first monster covers, the lowest first. */
   readonly covered?: readonly CardId[];
 }
 
-function laidOut(seats: number, given: View['options']): View {
+function laidOut(seats: number, given: View['options'], eyes: readonly Seat[]): View {
   const options = readOptions(fourSouls, given);
   if (!options.ok) throw new Error(options.refusal.message.en);
   const step = crank(fourSouls, begin(fourSouls, options.value, seats), quickChance(7));
   if (!step.ok) throw new Error(step.refusal.message.en);
-  return view(fourSouls, step.value.match, [0]);
+  return view(fourSouls, step.value.match, eyes);
 }
 
 const covering =
@@ -53,9 +57,11 @@ export function draw({
   reaction,
   lang,
   outcome,
+  log = [],
+  eyes = [0],
   covered = [],
 }: Wanted) {
-  const laid = laidOut(seats, options);
+  const laid = laidOut(seats, options, eyes);
   const seen: View = {
     ...laid,
     zones: laid.zones.map(covering(covered)),
@@ -80,5 +86,5 @@ export function draw({
     ...(question === undefined ? [] : [questionWith({ op: { op: 'act' }, ...question })]),
     ...reactions.filter(({ held }) => !held).map((each) => each.question),
   ];
-  return drawBoard(Board, fourSouls, { view: seen, questions, lang, table: { reactions } });
+  return drawBoard(Board, fourSouls, { view: seen, questions, lang, table: { reactions, log } });
 }

@@ -38,6 +38,32 @@ describe('the table', () => {
     ).toEqual(['Monstro', 'Fly']);
   });
 
+  it('[FS-037] lets everybody look at them also while a slot is chosen', () => {
+    draw({ covered: ['fly'], question: { options: [{ ref: 'slot:0' }, { ref: 'slot:1' }] } });
+    fireEvent.click(screen.getByRole('button', { name: '1 covered' }));
+    expect(screen.getByRole('dialog', { name: 'Covered in monster slot 1' })).toBeDefined();
+  });
+
+  it('[FS-296] shows both hands to one person who plays both characters, and nobody else’s to others', () => {
+    draw({ seats: 2, options: { solo: true }, eyes: [0, 1] });
+    expect(within(screen.getByRole('list', { name: 'Loot of Anna' })).getAllByRole('listitem')).toHaveLength(3);
+    cleanup();
+    draw({ seats: 2 });
+    expect(screen.queryByRole('list', { name: 'Loot of Anna' })).toBeNull();
+  });
+
+  it('says what happened last: a hit, a death', () => {
+    const events = [
+      { type: 'hit', seat: 1, data: { target: 5, roll: 4 } },
+      { type: 'rolled', seat: 1, data: { n: 4, attack: true } },
+    ];
+    draw({ log: [{ seq: 1, kind: 'answer', by: 1, events }] });
+    expect(screen.getAllByText('Anna hits.')).toHaveLength(2);
+    cleanup();
+    draw({ log: [{ seq: 1, kind: 'answer', by: 1, events: [{ type: 'died', seat: 1 }] }] });
+    expect(screen.getAllByText('Anna dies.')).toHaveLength(2);
+  });
+
   it.each([
     ['en', 'Your seat', 'Your items', 'Items of Anna', '1 damage to you'],
     ['de', 'Dein Platz', 'Deine Items', 'Items von Anna', '1 Schaden an dir'],

@@ -141,7 +141,7 @@ function Laid({ tools, layout, tray, buttons, deals }: LaidProps) {
   });
   const over = view.outcome !== undefined;
   return (
-    <div ref={root} className={style.table} data-layout={layout}>
+    <div ref={root} className={style.table} data-layout={layout} data-mode={board.mode}>
       <OptionList />
       <div className={style.others}>
         {othersOf(view, below).map((seat) => (

@@ -65,7 +65,11 @@ export const CardFace = memo(function CardFace(props: CardFaceProps) {
       )}
       {counters > 0 ? <span className={style.counters}>{counters}</span> : null}
       {tapped ? <span className={style.tapped}>↷</span> : null}
-      {pickNumber === undefined ? null : <span className={style.order}>{pickNumber}</span>}
+      {pickNumber === undefined ? null : (
+        <span className={style.order} data-order="">
+          {pickNumber}
+        </span>
+      )}
     </span>
   );
 });

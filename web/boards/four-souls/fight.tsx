@@ -26,11 +26,14 @@ export function Fight({ layout }: { readonly layout: Layout }) {
         ? undefined
         : `${names[active] ?? ''}: ${t.announced[announced]}`
       : t.fight(nameOf(board, playerRef(attack.seat)), nameOf(board, attack.target));
-  const isCalm = words === undefined && (layout === 'wide' ? roll === undefined : waiting.length === 0);
+  // Beside a fight it is said how it goes; on a phone there is room for one of them.
+  const isCalm =
+    layout === 'wide'
+      ? roll === undefined && (words === undefined || attack !== null)
+      : words === undefined && waiting.length === 0;
   if (words === undefined && !isCalm && layout !== 'wide') return null;
   return (
     <div className={style.fight} data-layout={layout}>
-      {isCalm && view.outcome === undefined ? <Latest /> : null}
       {words === undefined ? null : (
         <p className={style.words}>
           <Sword />
@@ -40,6 +43,7 @@ export function Fight({ layout }: { readonly layout: Layout }) {
           )}
         </p>
       )}
+      {isCalm && view.outcome === undefined ? <Latest /> : null}
       {layout === 'wide' && roll !== undefined ? (
         <Die key={roll.id} value={roll.value} label={t.rolled(roll.value)} />
       ) : null}

@@ -16,6 +16,9 @@ const WIDEST: Readonly<Record<Layout, number>> = { wide: 112, tall: 84, flat: 66
 /** On a screen that is not high for its kind. */
 const SHORT: Readonly<Record<Layout, number>> = { wide: 92, tall: 68, flat: 66 };
 
+/** Above the controls of a replay. */
+const WATCHED: Readonly<Record<Layout, number>> = { wide: 92, tall: 56, flat: 44 };
+
 /** So much of a card is seen below the next one that its middle can be touched. */
 const SEEN = 0.56;
 
@@ -31,7 +34,7 @@ export function Hand({ seat, layout }: { readonly seat: Seat; readonly layout: L
   const hand = cardsOf(view, 'hand', seat);
   const size = sizeOf(view, 'hand', seat);
   const isShort = useMedia('(max-height: 780px)');
-  const widest = (isShort ? SHORT : WIDEST)[layout];
+  const widest = (board.mode === 'replay' ? WATCHED : isShort ? SHORT : WIDEST)[layout];
   const cardWidth = Math.min(widest, widthFor(size, width - 12));
   const gap = layout === 'wide' ? 8 : 5;
   const step = stepInRow(size, cardWidth, width - 12, gap);

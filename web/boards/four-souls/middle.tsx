@@ -98,16 +98,15 @@ function MonsterSlot({ slot: { n, card, covered } }: { readonly slot: Slot }) {
   const slotRef = `slot:${n}`;
   const isAsked = question !== undefined && optionFor(question, slotRef) !== undefined;
   const attacked = card !== undefined && stateIn(board.view).attack?.target === card.obj;
-  if (isAsked || card === undefined) {
-    return (
-      <Pickable pick={slotRef} name={t.slot(n + 1)} zoom={card?.card} className={style.card} place={`monster-${n}`}>
-        {card === undefined ? <span className={style.empty}>{n + 1}</span> : <Face card={card} />}
-      </Pickable>
-    );
-  }
   return (
     <span className={style.slot} data-attacked={attacked || undefined} data-place={`monster-${n}`}>
-      <Lying card={card} announce="button:attack" />
+      {isAsked || card === undefined ? (
+        <Pickable pick={slotRef} name={t.slot(n + 1)} zoom={card?.card} className={style.card}>
+          {card === undefined ? <span className={style.empty}>{n + 1}</span> : <Face card={card} />}
+        </Pickable>
+      ) : (
+        <Lying card={card} announce="button:attack" />
+      )}
       {covered.length > 0 ? <Covered n={n} cards={covered} /> : null}
     </span>
   );

@@ -9,7 +9,7 @@ import { Pickable, usePickNumber, Zone } from '../../table/zone.tsx';
 import { CardFace } from './card.tsx';
 import { usePicture } from './card-art.ts';
 import { describe } from './describe.ts';
-import { cardNamed, characterIn, countersOn, type Goal, goalOf, isTapped, playerRef } from './reading.ts';
+import { cardNamed, characterIn, countersOn, type Goal, goalOf, isSolo, isTapped, playerRef } from './reading.ts';
 import style from './seats.module.css';
 import { Coin, Heart, LootSack, Soul, Sword } from './signs.tsx';
 import { pickOf, Usable } from './usable.tsx';
@@ -68,8 +68,30 @@ export function Player({ seat, own, layout }: PlayerProps) {
           <Item key={card.obj} card={card} />
         ))}
       </Zone>
-      {own ? null : <span className={style.backs} data-place={`hand-${seat}`} />}
+      {own ? null : <LootOf seat={seat} />}
     </section>
+  );
+}
+
+/**
+ * The loot of somebody else, as far as one knows it: all of it for one person who plays both characters, and where hands are
+ * open.
+ */
+function LootOf({ seat }: { readonly seat: Seat }) {
+  const { board } = useTools();
+  const { view, lang, names } = board;
+  const place = `hand-${seat}`;
+  const cards = cardsOf(view, 'hand', seat);
+  if (cards.length === 0 && !isSolo(view)) return <span className={style.backs} data-place={place} />;
+  return (
+    <ul className={style.loot} aria-label={soulsWords[lang].handOf(names[seat] ?? '')} data-place={place}>
+      {cards.map(({ obj, card }) => (
+        <li key={obj} className={style.held} data-zoom={card} data-obj={obj}>
+          <CardFace id={card} lang={lang} shape="mini" />
+          <span className="visually-hidden">{describe(card, lang)}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -17,25 +17,41 @@ const itemRef = ({ id }: Item): string => `item:${id}`;
 /** What waits to happen, the next on top; each item says whose it is and what it is aimed at. */
 export function Stack({ layout }: { readonly layout: Layout }) {
   const { board } = useTools();
-  const { view, lang } = board;
-  const t = soulsWords[lang];
-  const stack = waitingIn(view);
-  if (layout !== 'wide' && stack.length === 0) return null;
+  const t = soulsWords[board.lang];
+  const stack = waitingIn(board.view);
+  const ghost = <Ghost stack={stack} />;
+  if (layout !== 'wide') {
+    return (
+      <>
+        {ghost}
+        {stack.length === 0 ? null : (
+          <section className={style.stack} aria-label={t.stack} data-layout={layout} data-stack="">
+            <Items stack={stack} />
+          </section>
+        )}
+      </>
+    );
+  }
   return (
     <section className={style.stack} aria-label={t.stack} data-layout={layout} data-stack="">
-      {layout === 'wide' ? (
-        <div className={style.head}>
-          <h2>{t.stack}</h2>
-          <Ghost stack={stack} />
-        </div>
-      ) : null}
+      <div className={style.head}>
+        <h2>{t.stack}</h2>
+        {ghost}
+      </div>
       {stack.length === 0 ? <p className={style.empty}>{t.stackEmpty}</p> : null}
-      <Zone label={t.stack} refs={stack.map(itemRef)} place="pending" className={style.items}>
-        {stack.map((item, i) => (
-          <OnStack key={item.id} item={item} place={i} />
-        ))}
-      </Zone>
+      <Items stack={stack} />
     </section>
+  );
+}
+
+function Items({ stack }: { readonly stack: readonly Item[] }) {
+  const { board } = useTools();
+  return (
+    <Zone label={soulsWords[board.lang].stack} refs={stack.map(itemRef)} place="pending" className={style.items}>
+      {stack.map((item, i) => (
+        <OnStack key={item.id} item={item} place={i} />
+      ))}
+    </Zone>
   );
 }
 

@@ -48,6 +48,10 @@ describe('a new table', () => {
     expect(minds(solo(2))).toEqual(['person', 'person']);
     expect(minds(solo(3))).toEqual(['person', 'bot', 'bot']);
     expect(heldByOne(fantasyRealms, draft)).toBe(draft);
+    expect(holdersOf(solo(2), called, true)).toEqual([
+      { mind: 'person', person: 'here-0', name: 'Player 1' },
+      { mind: 'person', person: 'here-0', name: 'Player 2' },
+    ]);
   });
 
   it('[FS-296] keeps two seats when somebody chooses to play alone, and others may come back', () => {

@@ -108,10 +108,15 @@ export function nameOf(draft: Draft, key: number, called: { readonly you: string
   return alone ? called.you : called.player(index + 1);
 }
 
-export function holdersOf(draft: Draft, called: { readonly you: string; player(n: number): string }): Holder[] {
+/** Everybody here is a person of their own, unless one person plays all seats. */
+export function holdersOf(
+  draft: Draft,
+  called: { readonly you: string; player(n: number): string },
+  isOneMind = false,
+): Holder[] {
   return draft.seats.map(({ key, mind, bot }, i): Holder => {
     if (mind === 'invited') return { mind: 'open' };
     const name = nameOf(draft, key, called);
-    return mind === 'bot' ? { mind, bot, name } : { mind, person: personHere(i), name };
+    return mind === 'bot' ? { mind, bot, name } : { mind, person: personHere(isOneMind ? 0 : i), name };
   });
 }

@@ -142,7 +142,7 @@ type Called = Parameters<typeof holdersOf>[1];
 async function startHere(game: AnyGame, box: PlayableBox, draft: Draft, called: Called): Promise<string> {
   const options = readOptions(game, draft.options);
   if (!options.ok) throw new ApiError(options.refusal.message);
-  const seats = holdersOf(draft, called);
+  const seats = holdersOf(draft, called, game.oneMind?.(options.value, draft.seats.length));
   const owner = seats.find((seat) => seat.mind === 'person')?.person ?? '';
   const settings = localSettings(box.play.usual.bot);
   const rules = { game: game.id, version: game.version };

@@ -56,7 +56,10 @@ function Seated({ host, table, stepping }: { host: LocalHost; table: LocalTable;
 
 /** One place for each person at this screen, in the order of the seats. */
 function usePlaces(host: LocalHost, { spec }: LocalTable): readonly Place[] {
-  const people = useMemo(() => spec.seats.flatMap((seat) => (seat.mind === 'person' ? [seat.person] : [])), [spec]);
+  const people = useMemo(
+    () => [...new Set(spec.seats.flatMap((seat) => (seat.mind === 'person' ? [seat.person] : [])))],
+    [spec],
+  );
   const [places, setPlaces] = useState<readonly Place[]>([]);
   useEffect(() => {
     const taken = people.map((person, i) => takePlace(host.link(person), () => randomHex(8), keptHeed(spec.id, i)));

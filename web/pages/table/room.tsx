@@ -22,7 +22,7 @@ import { PlainBoard } from './plain-board.tsx';
 import style from './room.module.css';
 import { TopBar } from './top-bar.tsx';
 import { useTurnSignal } from './turn-signal.ts';
-import { askedAmong, heedAmong, nextToLook, questionsTo, reactingAmong } from './turns.ts';
+import { askedAmong, heedAmong, nextToLook, questionsTo, reactingAmong, seatToShow } from './turns.ts';
 import { Waiting } from './waiting.tsx';
 
 export interface RoomProps {
@@ -114,6 +114,7 @@ function Table({
   const [moment, setMoment] = useState<Seq>();
   const [revealed, setRevealed] = useState(states.length === 1);
   const [speaker, setSpeaker] = useState<Speaker>();
+  const [below, setBelow] = useState<Seat>(0);
   const isOneMind = isOfOneMind(game, states[0]?.view);
   const reacting = states.length > 1 && !isOneMind ? reactingAmong(states) : [];
   const speaks = speaker?.seq === states[0]?.seq ? speaker?.who : undefined;
@@ -127,7 +128,9 @@ function Table({
 
   const state = states[active];
   const place = places[active];
-  const names = useNames(state, states.length === 1);
+  const lower = state === undefined ? below : seatToShow(state, below);
+  if (lower !== below) setBelow(lower);
+  const names = useNames(state, states.length === 1 && !isOneMind);
   const main = useRef<HTMLElement>(null);
   useBusy(main, place);
   const look = useCallback(
@@ -141,10 +144,10 @@ function Table({
   if (state === undefined || place === undefined) return <Arriving />;
   if (state.status === 'closed') return <Closed why={state.closed ?? 'deleted'} />;
   if (state.view === null && state.info.ended !== undefined) return <Closed why={state.info.ended.how} />;
-  const seat: Seat | undefined = state.you.seats[0];
+  const seat = state.you.seats.length > 1 ? below : state.you.seats[0];
   const shown = missed.at === undefined ? viewAt(state, moment) : (state.moment?.view ?? state.view);
   const isOpen = moment === undefined && state.info.state !== 'over';
-  const questions = isOpen ? questionsTo(state) : [];
+  const questions = isOpen ? questionsTo(state).filter((question) => question.seat === seat) : [];
   const Drawn = textView ? PlainBoard : Board;
   return (
     <div className={style.room} data-game={game.id}>
@@ -180,7 +183,7 @@ function Table({
           <Boundary>
             <Drawn
               game={game}
-              table={state}
+              table={forSeat(state, seat)}
               view={shown}
               seat={seat}
               questions={questions}
@@ -203,6 +206,12 @@ function Table({
     </div>
   );
 }
+
+/** What is asked of another seat of the same person is not asked of this one. */
+const forSeat = (state: Seated, seat: Seat | undefined): Seated =>
+  state.you.seats.length > 1
+    ? { ...state, reactions: state.reactions.filter(({ question }) => question.seat === seat) }
+    : state;
 
 /** One person who plays all seats looks at whichever is asked. */
 const isOfOneMind = (game: AnyGame, view: View | null | undefined): boolean =>
