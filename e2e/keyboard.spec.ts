@@ -62,15 +62,27 @@ async function enterBox(page: Page, game: string): Promise<Table> {
   return new Table(page);
 }
 
-/** Until the game is over or so many moves were made; the focus, once it is somewhere, is never lost. */
-async function playByKeys(table: Table, ways: readonly Way[], most: number): Promise<number> {
+/** The focus, once it is somewhere, is never lost. */
+function watchFocus(page: Page): (moment: Moment) => Promise<void> {
   let held = false;
+  return async ({ prompt }) => {
+    const isHeld = await page.evaluate(() => document.activeElement !== document.body);
+    expect(isHeld || !held, `the focus is somewhere (${prompt})`).toBe(true);
+    held = isHeld;
+  };
+}
+
+/** Until the game is over or so many moves were made. */
+async function playByKeys(
+  table: Table,
+  ways: readonly Way[],
+  most: number,
+  before?: (moment: Moment) => Promise<void>,
+): Promise<number> {
   for (let moves = 0; moves < most; moves++) {
     const moment = await table.next();
     if (moment.over) return moves;
-    const isHeld = await table.page.evaluate(() => document.activeElement !== document.body);
-    expect(isHeld || !held, `the focus is somewhere (${moment.prompt})`).toBe(true);
-    held = isHeld;
+    await before?.(moment);
     await move(table.page, moment, moves, ways);
   }
   return most;
@@ -80,7 +92,8 @@ test('a whole game with the keyboard alone, from the home page to the next game;
   guest,
 }) => {
   const table = await enterBox(guest, 'Fantasy Realms');
-  expect(await playByKeys(table, [byNumber, byTab, byList, byArrows], 400)).toBeGreaterThan(3);
+  const ways = [byNumber, byTab, byList, byArrows];
+  expect(await playByKeys(table, ways, 400, watchFocus(guest))).toBeGreaterThan(3);
   await table.expectOver();
   await goTo(guest, 'button', 'Play again');
   await guest.keyboard.press('Enter');

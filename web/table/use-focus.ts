@@ -2,7 +2,7 @@ import type { Ref } from '@tafelrunde/kernel';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Store } from '../app/store.ts';
 
-/** When the card that has the focus leaves or cannot be picked any more, its neighbour gets it: nobody has to begin again at the top of the page. */
+/** When the card that has the focus leaves, its neighbour gets it: nobody has to begin again at the top of the page. */
 export function useKeptFocus(root: RefObject<HTMLElement | null>): void {
   const last = useRef<{ zone: Element; place: number }>(undefined);
   useEffect(() => {
@@ -14,11 +14,8 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>): void {
       last.current = { zone, place: buttonsIn(zone).indexOf(target) };
     };
     const blur = ({ target, relatedTarget }: FocusEvent) => {
-      if (relatedTarget !== null || !(target instanceof HTMLElement)) return;
-      // Somebody went elsewhere on purpose, unless what had the focus is gone; while it goes it is still there.
-      queueMicrotask(() => {
-        if (target.isConnected && !target.matches(':disabled')) last.current = undefined;
-      });
+      // Somebody went elsewhere on purpose, unless what had the focus is gone.
+      if (relatedTarget === null && target instanceof HTMLElement && target.isConnected) last.current = undefined;
     };
     element.addEventListener('focusin', focus);
     element.addEventListener('focusout', blur);
@@ -30,20 +27,10 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = root.current;
     const lost = last.current;
-    if (element === null || lost === undefined || !isNowhere(document.activeElement)) return;
-    const near = nearest(lost.zone.isConnected ? lost.zone : element, lost.place) ?? nearest(element, 0);
-    near?.focus({ preventScroll: true });
+    if (element === null || lost === undefined || document.activeElement !== document.body) return;
+    const buttons = buttonsIn(lost.zone.isConnected ? lost.zone : element);
+    buttons[Math.max(0, Math.min(lost.place, buttons.length - 1))]?.focus({ preventScroll: true });
   });
-}
-
-/** A button that is switched off loses the focus without a word, and only a moment later. */
-const isNowhere = (focused: Element | null): boolean =>
-  focused === document.body || focused?.matches(':disabled') === true;
-
-/** Of the buttons that can be pressed the one that lies closest to this place. */
-function nearest(zone: Element, place: number): HTMLElement | undefined {
-  const all = buttonsIn(zone).map((button, i) => ({ button, far: Math.abs(i - place) }));
-  return all.filter(({ button }) => !button.matches(':disabled')).toSorted((a, b) => a.far - b.far)[0]?.button;
 }
 
 const buttonsIn = (zone: Element): HTMLElement[] => [...zone.querySelectorAll('button')];
