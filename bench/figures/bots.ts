@@ -5,6 +5,7 @@ import { type AnyGame, at, readOptions } from '@tafelrunde/kernel';
 import { terrorsOfLondon } from '@tafelrunde/terrors-of-london';
 import type { Figure, Reading } from '../figure.ts';
 import { thisMachine } from '../machine.ts';
+import { tellProgress } from '../progress.ts';
 
 const GAMES = 1_000;
 
@@ -40,6 +41,7 @@ function winsOfFirst({ game, seats, bots, budget }: Rating): Reading {
     bots: bots.map((name) => botNamed(game, name)),
     seed: 1,
     budget,
+    progress: (played) => tellProgress(played, GAMES),
   });
   const percent = at(players, 0).rate * 100;
   return { value: percent, measured: percent };

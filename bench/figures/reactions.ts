@@ -1,14 +1,12 @@
 import { botsFor } from '@tafelrunde/bots';
 import { fourSouls, stateIn } from '@tafelrunde/four-souls';
 import type { Figure, Reading } from '../figure.ts';
+import { tellProgress } from '../progress.ts';
 import { countPrompts, type Moment, median, type Prompts } from '../prompts.ts';
 
 const GAMES = 1_000;
 /** A game over so many answers is cut. */
 const MOST = 30_000;
-
-/** It takes minutes: after so many games it says how far it is. */
-const TELL_AFTER = 100;
 
 let counted: Prompts | undefined;
 
@@ -28,9 +26,7 @@ function prompts(): Prompts {
     bot: quick,
     most: MOST,
     momentIn,
-    played: (games) => {
-      if (games % TELL_AFTER === 0) process.stderr.write(`${games} of ${GAMES} games\n`);
-    },
+    played: (games) => tellProgress(games, GAMES),
   });
   return counted;
 }

@@ -3,17 +3,14 @@ import type { Lang } from '@tafelrunde/kernel';
 /** What has to hold: for a permanent effect all the time, for a trigger when it happens (FS-219), for `ifSo` when it resolves. */
 export type Condition =
   | { readonly test: 'yourTurn' }
-  | { readonly test: 'anothersTurn' }
   | { readonly test: 'handAtMost'; readonly n: number }
   | { readonly test: 'handAtLeast'; readonly n: number }
   | { readonly test: 'coinsAtMost'; readonly n: number }
-  | { readonly test: 'coinsAtLeast'; readonly n: number }
   | { readonly test: 'countersAtLeast'; readonly n: number }
   | { readonly test: 'hpIs'; readonly n: number }
   | { readonly test: 'hpAtMost'; readonly n: number }
   | { readonly test: 'firstAttackRoll' }
   | { readonly test: 'noRollOnStack' }
-  | { readonly test: 'isAttacked' }
   | { readonly test: 'goalsBelow'; readonly n: number }
   | { readonly test: 'noShopPurchase' }
   | { readonly test: 'bombDiscarded' }
@@ -32,7 +29,6 @@ const simply = (en: string, de: string): Saying => ({ en: () => en, de: () => de
 
 const sayings: Readonly<Record<Test, Saying>> = {
   yourTurn: simply('it is your turn', 'du am Zug bist'),
-  anothersTurn: simply("it is another player's turn", 'eine andere Person am Zug ist'),
   handAtMost: {
     en: (n) => (n === 0 ? 'you have no loot in hand' : `you have at most ${n} loot in hand`),
     de: (n) => (n === 0 ? 'du keine Beute auf der Hand hast' : `du höchstens ${n} Beute auf der Hand hast`),
@@ -45,7 +41,6 @@ const sayings: Readonly<Record<Test, Saying>> = {
     en: (n) => (n === 0 ? 'you have 0¢' : `you have at most ${n}¢`),
     de: (n) => (n === 0 ? 'du 0¢ hast' : `du höchstens ${n}¢ hast`),
   },
-  coinsAtLeast: { en: (n) => `you have ${n}¢ or more`, de: (n) => `du mindestens ${n}¢ hast` },
   countersAtLeast: {
     en: (n) => (n === 1 ? 'there is a counter on this' : `there are ${n} or more counters on this`),
     de: (n) => (n === 1 ? 'hier ein Marker liegt' : `hier mindestens ${n} Marker liegen`),
@@ -54,7 +49,6 @@ const sayings: Readonly<Record<Test, Saying>> = {
   hpAtMost: { en: (n) => `this has ${n} HP or less`, de: (n) => `diese Karte höchstens ${n} Leben hat` },
   firstAttackRoll: simply('it is your first attack roll of the turn', 'es dein erster Angriffswurf in diesem Zug ist'),
   noRollOnStack: simply('no dice roll is on the stack', 'kein Würfelwurf auf dem Stapel liegt'),
-  isAttacked: simply('this is being attacked', 'diese Karte angegriffen wird'),
   goalsBelow: {
     en: (n) => `fewer than ${n} goals are met`,
     de: (n) => `weniger als ${n} Ziele erreicht sind`,

@@ -20,17 +20,14 @@ const makesAttackRolls = ({ state: { active, attack } }: At, seat: Seat): boolea
 
 const tests: Readonly<Record<Test, Holds>> = {
   yourTurn: (m, { seat }) => m.state.active === seat,
-  anothersTurn: (m, { seat }) => m.state.active !== seat,
   handAtMost: (m, { seat }, n) => count(m, hand(seat)) <= n,
   handAtLeast: (m, { seat }, n) => count(m, hand(seat)) >= n,
   coinsAtMost: (m, { seat }, n) => (m.state.coins[seat] ?? 0) <= n,
-  coinsAtLeast: (m, { seat }, n) => (m.state.coins[seat] ?? 0) >= n,
   countersAtLeast: (m, { source }, n) => source !== undefined && countersOn(m, source) >= n,
   hpIs: (m, { source }, n) => source !== undefined && hpOf(m, source) === n,
   hpAtMost: (m, { source }, n) => source !== undefined && hpOf(m, source) <= n,
   firstAttackRoll: (m, { seat }) => m.state.attackRolls[seat] === 0 && makesAttackRolls(m, seat), // FS-282
   noRollOnStack: (m) => !m.state.stack.some(({ kind }) => kind === 'roll'),
-  isAttacked: (m, { source }) => m.state.attack !== null && m.state.attack.target === source,
   goalsBelow: (m, { source }, n) => source !== undefined && countersOn(m, source) < n,
   noShopPurchase: (m, { seat }) => tallied(m, 'shopPurchase', player(seat)) === 0,
   bombDiscarded: (_, { vars }) => paidWith(vars, 'bomb'),
