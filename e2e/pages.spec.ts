@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { chanceFrom, chooseScenario, openScenario, startAlone, Table } from './support/table.ts';
-import { expect, test } from './support/test.ts';
+import { expect, hasty, test } from './support/test.ts';
 
 test('the scoring page: tap the cards of a real hand, read the score and why @both', async ({ guest }) => {
   await guest.goto('/score');
@@ -19,6 +19,35 @@ test('the scoring page: tap the cards of a real hand, read the score and why @bo
   await expect(guest.getByText('Every possibility was tried', { exact: false })).toBeVisible();
   await guest.getByRole('button', { name: 'Keep the result' }).click();
   await expect(guest.getByText('Hand 1').first()).toBeVisible();
+});
+
+test('texts on cards are never too small to read, and what is shown of them fits', async ({ visitor }) => {
+  const page = await visitor({ ...hasty, lang: 'de' });
+  await page.goto('/learn/fantasy-realms/cards');
+  const texts = page.locator('[style*="--text-size"]');
+  await expect(texts.first()).toBeVisible();
+  for (const width of [113, 126, 139, 140, 150, 167, 168, 195, 196, 223, 224, 300]) {
+    const troubles = await texts.evaluateAll((all, wide) => {
+      document.documentElement.style.setProperty('--card-width', `${wide}px`);
+      return all.flatMap((text) => {
+        const { fontSize, paddingTop, paddingBottom } = getComputedStyle(text);
+        const box = text.getBoundingClientRect();
+        const parts = [...text.children].map((part) => part.getBoundingClientRect());
+        const [top, bottom] = [
+          Math.min(...parts.map((part) => part.top)),
+          Math.max(...parts.map((part) => part.bottom)),
+        ];
+        const isSmall = Number.parseFloat(fontSize) < 9.5;
+        const room = {
+          top: box.top + Number.parseFloat(paddingTop),
+          bottom: box.bottom - Number.parseFloat(paddingBottom),
+        };
+        const isOut = top < room.top - 1 || bottom > room.bottom + 1;
+        return isSmall || isOut ? [`${wide}: ${fontSize}, ${text.textContent}`] : [];
+      });
+    }, width);
+    expect(troubles).toEqual([]);
+  }
 });
 
 test('rules and cards can be browsed and searched', async ({ guest }) => {

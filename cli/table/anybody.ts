@@ -12,7 +12,7 @@ export interface Spoken {
   readonly seat: Seat | undefined;
 }
 
-export type Heard = Spoken | 'quit' | 'end-of-input';
+type Heard = Spoken | 'quit' | 'end-of-input';
 
 /** Several people at one screen: a reaction round is one question to the table, and only who speaks up is asked. */
 export async function hearTable(

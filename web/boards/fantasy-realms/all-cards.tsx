@@ -23,8 +23,9 @@ import { useLang, useWords } from '../../app/words.ts';
 import style from '../../pages/learn/learn.module.css';
 import controls from '../../style/controls.module.css';
 import { learnWords } from '../../words/learn.ts';
-import { CardFace } from './card.tsx';
+import { CardFace, sectionsOf } from './card.tsx';
 import { SuitSign } from './suit-sign.tsx';
+import { fitText } from './text-fit.ts';
 
 const SETS = { base: baseIds, hoard: hoardIds, items: itemIds, promos: promoIds } as const;
 type SetName = keyof typeof SETS;
@@ -92,9 +93,7 @@ export function AllCards() {
             <h2>{groupName(group, lang)}</h2>
             <ul className={style.cards}>
               {members.map(({ id }) => (
-                <li key={id}>
-                  <CardFace id={id} lang={lang} />
-                </li>
+                <Listed key={id} id={id} lang={lang} />
               ))}
             </ul>
           </section>
@@ -107,6 +106,22 @@ export function AllCards() {
         </Link>
       </div>
     </Page>
+  );
+}
+
+/** Here is no zoom: what is cut on a small card stands below it. */
+function Listed({ id, lang }: { readonly id: CardId | ItemId; readonly lang: Lang }) {
+  const { bonus, penalty } = sectionsOf(id, lang);
+  const { cutBelow } = fitText(bonus, penalty);
+  return (
+    <li data-cut={cutBelow}>
+      <CardFace id={id} lang={lang} />
+      {cutBelow === undefined ? null : (
+        <p className={style.whole} aria-hidden="true">
+          {bonus} {penalty}
+        </p>
+      )}
+    </li>
   );
 }
 

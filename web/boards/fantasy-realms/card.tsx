@@ -17,6 +17,7 @@ import { itemEffect } from './item-text.ts';
 import './suits.css';
 import { signed } from './signed.ts';
 import { suitMark } from './suit-marks.ts';
+import { fitText, linesFor } from './text-fit.ts';
 import { fantasyWords } from './words.ts';
 
 export interface CardFaceProps {
@@ -54,9 +55,13 @@ function suitOf(id: string): string {
   return isCardId(id) ? cards[id].suit : 'item';
 }
 
+/** What stands on a card of the game, in one or two sections. */
+export function sectionsOf(id: CardId | ItemId, lang: Lang): { readonly bonus: string; readonly penalty: string } {
+  return isCardId(id) ? cardSections(id, lang) : { bonus: itemEffect(id, lang), penalty: '' };
+}
+
 const Played = memo(function Played({ id, lang }: { readonly id: CardId; readonly lang: Lang }) {
   const { name, suit, strength, alsoSuits = [] } = cards[id];
-  const { bonus, penalty } = cardSections(id, lang);
   const Picture = cardArt[id];
   return (
     <>
@@ -77,14 +82,7 @@ const Played = memo(function Played({ id, lang }: { readonly id: CardId; readonl
       </span>
       <Name name={name[lang]} />
       <span className={style.suit}>{suitForms[suit][lang].name}</span>
-      <span className={style.text} style={{ '--text-size': textSize(bonus, penalty) }}>
-        {bonus === '' ? null : <Spoken text={bonus} />}
-        {penalty === '' ? null : (
-          <span className={style.penalty}>
-            <Spoken text={penalty} />
-          </span>
-        )}
-      </span>
+      <CardText {...sectionsOf(id, lang)} />
     </>
   );
 });
@@ -101,7 +99,6 @@ const Item = memo(function Item({ id, lang }: { readonly id: ItemId; readonly la
   const Picture = itemArt[id];
   const Sign = timingSigns[timing];
   const words = fantasyWords[lang];
-  const text = itemEffect(id, lang);
   return (
     <>
       <span className={style.art}>
@@ -115,9 +112,7 @@ const Item = memo(function Item({ id, lang }: { readonly id: ItemId; readonly la
       </span>
       <Name name={name[lang]} />
       <span className={style.suit}>{words.timing[timing]}</span>
-      <span className={style.text} style={{ '--text-size': textSize(text, '') }}>
-        <Spoken text={text} />
-      </span>
+      <CardText {...sectionsOf(id, lang)} />
     </>
   );
 });
@@ -132,14 +127,25 @@ function Name({ name }: { readonly name: string }) {
   );
 }
 
-/** As large as the text box allows, in hundredths of the card's width; two sections take a line more than one. */
-function textSize(bonus: string, penalty: string): string {
-  const length = bonus.length + penalty.length + (bonus === '' || penalty === '' ? 0 : 22);
-  return `${Math.min(8.2, Math.sqrt(TEXT_AREA / length)).toFixed(2)}cqw`;
+function CardText({ bonus, penalty }: { readonly bonus: string; readonly penalty: string }) {
+  const { size, cutBelow } = fitText(bonus, penalty);
+  return (
+    <span className={style.text} style={{ '--text-size': size }} data-cut={cutBelow}>
+      {bonus === '' ? null : (
+        <span className={style.section} style={linesFor(bonus, penalty)}>
+          <Spoken text={bonus} />
+        </span>
+      )}
+      {penalty === '' ? null : (
+        <span className={style.section} style={linesFor(penalty, bonus)}>
+          <span className={style.penalty}>
+            <Spoken text={penalty} />
+          </span>
+        </span>
+      )}
+    </span>
+  );
 }
-
-/** Square hundredths of the card's width that a letter of size 1 could fill. */
-const TEXT_AREA = 4250;
 
 /** Numbers stand out, for they are what one looks for. */
 function Spoken({ text }: { readonly text: string }) {

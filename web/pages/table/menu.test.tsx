@@ -7,6 +7,11 @@ import { change } from '../../app/settings.ts';
 import controls from '../../style/controls.module.css';
 import { Menu } from './menu.tsx';
 
+vi.mock(import('../../remote/site.ts'), async (original) => ({
+  ...(await original()),
+  useSite: () => ({ openTables: false }),
+}));
+
 /** Ben's view of a table that Anna owns. */
 function bensTable(some?: object): Seated;
 function bensTable(some: object = {}): unknown {
