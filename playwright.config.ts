@@ -1,8 +1,14 @@
 import { defineConfig } from '@playwright/test';
+import { steadyApp } from './e2e/support/app.ts';
 import { chromiumFlags, findChromium } from './scripts/browser.mjs';
 
-// The workers inherit it, so that it is looked for once.
+// The workers inherit both, so that they are looked for once.
 process.env.CHROMIUM_PATH = findChromium();
+process.env.WEB_DIR ??= steadyApp();
+
+/** Nobody looks: pages are laid out and composed, but without memory for tiles nothing is painted, which is a quarter of all the work. */
+const unseen = '--force-gpu-mem-available-mb=1';
+const isWatched = process.env.TRACE !== undefined;
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
@@ -17,12 +23,15 @@ export default defineConfig({
   outputDir: 'node_modules/.cache/e2e',
   use: {
     browserName: 'chromium',
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: chromiumFlags },
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      args: isWatched ? chromiumFlags : [...chromiumFlags, unseen],
+    },
     actionTimeout: 45_000,
     navigationTimeout: 60_000,
     // Recording every step costs more than the tests themselves.
-    trace: process.env.TRACE === undefined ? 'off' : 'retain-on-failure',
-    screenshot: 'only-on-failure',
+    trace: isWatched ? 'retain-on-failure' : 'off',
+    screenshot: isWatched ? 'only-on-failure' : 'off',
   },
   projects: [
     { name: 'desktop', grepInvert: /@phone/, use: { contextOptions: { viewport: { width: 1440, height: 900 } } } },

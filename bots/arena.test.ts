@@ -76,6 +76,16 @@ describe('the arena', () => {
     expect(players.map(({ games, wins }) => ({ games, wins: Math.round(wins) }))).toEqual([{ games: 180, wins: 60 }]);
   });
 
+  it('cuts a game that takes too long: nobody has won it', () => {
+    const { cut, decisions, players } = arena({ ...contest, longest: 2 });
+    expect({ cut, decisions }).toEqual({ cut: 60, decisions: 120 });
+    expect(players.map(({ games, wins }) => ({ games, wins }))).toEqual([
+      { games: 60, wins: 0 },
+      { games: 60, wins: 0 },
+    ]);
+    expect(arena({ ...contest, longest: 3 }).cut).toBe(0);
+  });
+
   it('measures with the clock that it is given', () => {
     let now = 0;
     const clock = () => now++;

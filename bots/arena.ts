@@ -32,6 +32,8 @@ export interface Contest {
   readonly budget: Budget;
   /** CPU milliseconds, if time is to be measured. */
   readonly clock?: Clock;
+  /** After so many decisions a game is cut, and nobody has won it: those who play at random may go in circles for good. */
+  readonly longest?: number;
   /** What a seat plays as, if that is to be counted. */
   readonly sideOf?: (m: Position, seat: Seat) => CardId | undefined;
   /** Called after each game with the number of games played. */
@@ -40,6 +42,8 @@ export interface Contest {
 
 export interface Standings {
   readonly games: number;
+  /** How many of them were cut. */
+  readonly cut: number;
   readonly decisions: number;
   /** CPU milliseconds of the whole contest; 0 without a clock. */
   readonly milliseconds: number;
@@ -77,9 +81,11 @@ export function arena(contest: Contest): Standings {
   const tallies = bots.map((bot): Tally => ({ bot, games: 0, wins: 0, decisions: 0, scores: [], times: [] }));
   const book = openSideBook();
   const start = clock();
+  let cut = 0;
   for (let game = 0; game < games; game++) {
     const seated = Array.from({ length: seats }, (_, seat) => at(tallies, ((seat + game) % seats) % tallies.length));
     const outcome = playGame(contest, game, seated, book);
+    if (outcome === CUT) cut++;
     seated.forEach((tally, seat) => {
       count(tally, seat, outcome);
     });
@@ -87,10 +93,13 @@ export function arena(contest: Contest): Standings {
   }
   const players = tallies.map(standingOf);
   const decisions = players.reduce((sum, player) => sum + player.decisions, 0);
-  return { games, decisions, milliseconds: clock() - start, players, sides: book.sides() };
+  return { games, cut, decisions, milliseconds: clock() - start, players, sides: book.sides() };
 }
 
 const noClock: Clock = () => 0;
+
+const LONGEST = 30_000;
+const CUT: Outcome = { winners: [], how: 'cut' };
 
 /** Chance at the table and in the heads of the bots are apart: no bot can guess what will be drawn. */
 function playGame(contest: Contest, game: number, seated: readonly Tally[], book: SideBook): Outcome {
@@ -98,11 +107,11 @@ function playGame(contest: Contest, game: number, seated: readonly Tally[], book
   const inTheHeads = quickChance(mixed(contest.seed, 2 * game + 1));
   const run = new Run(contest.game, begin(contest.game, contest.options, contest.seats), atTheTable);
   run.crank();
-  while (run.match.outcome === undefined) {
+  for (let left = contest.longest ?? LONGEST; run.match.outcome === undefined && left > 0; left--) {
     const open = nextOpen(run);
     decide(contest, run, open, at(seated, open.seat), inTheHeads);
   }
-  const { outcome } = run.match;
+  const { outcome = CUT } = run.match;
   const { sideOf } = contest;
   if (sideOf !== undefined)
     book.note(

@@ -55,6 +55,7 @@ export interface Words {
   readonly simulated: (games: number, game: string, seats: number, seed: number) => string;
   readonly table: { bot: string; side: string; games: string; wins: string; share: string; scores: string };
   readonly quartiles: string;
+  readonly cut: (games: number) => string;
   readonly speed: (decisions: string, games: string) => string;
   // Scenario and verify.
   readonly scenarios: (passed: number, all: number) => string;

@@ -1,7 +1,7 @@
 import { chanceFrom, startAlone, Table } from './support/table.ts';
 import { expect, test } from './support/test.ts';
 
-test('a whole game against bots with the mouse: one click on the box, one on play, and every move by clicking @both', async ({
+test('a whole game against bots with the mouse: one click on the box, one on play, and every move by clicking', async ({
   guest,
 }) => {
   await guest.goto('/');

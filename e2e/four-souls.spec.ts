@@ -3,7 +3,7 @@ import { expectNoViolation } from './support/axe.ts';
 import { meetForTwo, nextAt } from './support/online.ts';
 import { expectReachable } from './support/reach.ts';
 import { enterSouls, moveForSouls, playSouls } from './support/souls.ts';
-import { chanceFrom, openScenario, setTable } from './support/table.ts';
+import { chanceFrom, openScenario, setTable, Table } from './support/table.ts';
 import { expect, hasty, test } from './support/test.ts';
 
 /** A whole game has some hundred clicks. */
@@ -14,7 +14,7 @@ const theEnd = (page: Page) => page.getByRole('region', { name: 'The end' });
 test('a whole game of Four Souls against bots; axe finds nothing on the way', async ({ guest }) => {
   const table = await enterSouls(guest);
   const looked = new Set<string>();
-  await playSouls([table], chanceFrom(1), async (_, { prompt }) => {
+  await playSouls([table], chanceFrom(2), async (_, { prompt }) => {
     if (looked.has(prompt) || looked.size > 3) return;
     looked.add(prompt);
     await expectNoViolation(guest, prompt);
@@ -24,17 +24,17 @@ test('a whole game of Four Souls against bots; axe finds nothing on the way', as
 });
 
 const phones = [
-  { title: 'a phone', viewport: { width: 390, height: 844 } },
-  { title: 'a small phone', viewport: { width: 360, height: 740 } },
-  { title: 'a phone on its side', viewport: { width: 844, height: 390 } },
+  { title: 'a phone', viewport: { width: 390, height: 844 }, most: 30 },
+  { title: 'a small phone', viewport: { width: 360, height: 740 }, most: 12 },
+  { title: 'a phone on its side', viewport: { width: 844, height: 390 }, most: 12 },
 ] as const;
 
-for (const [i, { title, viewport }] of phones.entries())
+for (const [i, { title, viewport, most }] of phones.entries())
   test(`no page scroll is needed to answer any choice in Four Souls on ${title} @phone`, async ({ visitor }) => {
     const guest = await visitor(hasty, { viewport });
     const table = await enterSouls(guest);
     const chance = chanceFrom(2 + i);
-    for (let moves = 0; moves < 30; moves++) {
+    for (let moves = 0; moves < most; moves++) {
       const moment = await table.next();
       if (moment.over) break;
       if ((await guest.locator('dialog[open]').count()) === 0) await expectReachable(guest, moment);
@@ -84,24 +84,49 @@ test('at one screen the table is asked whether anybody reacts; who does may let 
 });
 
 test('somebody reacts in another browser, and who is on turn sees it on the stack', async ({ visitor }) => {
-  const [owner, friend] = [await visitor(hasty), await visitor({ ...hasty, heed: 'all' })];
-  const [anna, ben] = await meetForTwo('four-souls', owner, friend);
+  const heedful = { ...hasty, heed: 'all' } as const;
+  const [owner, friend] = [await visitor(heedful), await visitor(heedful)];
+  // What lies on the stack lies there long enough to be seen on any machine.
+  const tables = await meetForTwo('four-souls', owner, friend, { reaction: 30_000 });
+  const [, ben] = tables;
+  const stack = owner.getByRole('region', { name: 'The stack' });
+  const seen = stack.getByText('Ben').waitFor({ timeout: 0 });
   const chance = chanceFrom(3);
-  let reacted = false;
-  for (let moves = 0; moves < 300; moves++) {
-    const { table, moment } = await nextAt([anna, ben]);
+  let reacted = '';
+  for (;;) {
+    const asked = await Promise.race([nextAt(tables), seen]);
+    if (asked === undefined) break;
+    const { table, moment } = asked;
     const reaction = moment.open.find((ref) => /^\d+$/.test(ref));
-    const isAnnasTurn = await friend.getByRole('region', { name: 'Seat of Anna' }).getByText('on turn').isVisible();
-    if (table === ben && isAnnasTurn && moment.prompt.endsWith('Do you react?') && reaction !== undefined) {
-      await table.press(table.option(reaction));
-      await table.settled();
-      reacted = true;
-      continue;
-    }
-    // Its target may have to be chosen first.
-    if (reacted && (await owner.getByText(/^Ben (?:plays|puts)/).count()) > 0) return;
-    await moveForSouls(table, moment, chance);
-    await table.settled();
+    const mayReact = table === ben && moment.prompt.endsWith('Do you react?') && reaction !== undefined;
+    if (mayReact) reacted = (await table.option(reaction).getAttribute('data-zoom')) ?? '';
+    if (mayReact) await table.pressOption(reaction, moment);
+    else await moveForSouls(table, moment, chance, true);
   }
-  throw new Error('nobody could react');
+  await expect(owner.getByRole('region', { name: 'Your seat' }).getByText('on turn')).toBeVisible();
+  await expect(stack.locator(`[data-zoom="${reacted}"]`)).toContainText('Ben');
+  await expect(owner.getByText(/^Ben (?:plays|puts)/).first()).toBeVisible();
+});
+
+test('solo: choosing it leaves two seats, and one person plays both without handing anything over', async ({
+  guest,
+}) => {
+  await guest.goto('/new/four-souls');
+  await guest.getByRole('checkbox', { name: /^Solo: one person/ }).check();
+  const kinds = guest.getByRole('combobox', { name: /^Who sits on seat/ });
+  await expect(kinds).toHaveCount(2);
+  for (const kind of await kinds.all()) await expect(kind).toHaveValue('person');
+  await guest.getByRole('button', { name: 'Set the table' }).click();
+  await guest.waitForURL('**/here/*');
+  const table = new Table(guest);
+  const chance = chanceFrom(5);
+  const onTurn = new Set<string | null>();
+  for (let moves = 0; onTurn.size < 2 && moves < 60; moves++) {
+    const moment = await table.next();
+    expect(moment.handOver).toBe(false);
+    await expect(guest.getByText(/^The eight-sided die: \d$/)).toBeAttached();
+    onTurn.add(await guest.locator('section[data-active]').getAttribute('aria-label'));
+    await moveForSouls(table, moment, chance, moves > 6);
+  }
+  expect(onTurn.size).toBe(2);
 });

@@ -19,27 +19,30 @@ async function goTo(page: Page, selector: string, text = '', key = 'Tab'): Promi
 
 const glows = '[data-ref][data-state="open"]';
 
-/** Every way that the keyboard has to pick something; each is used in turn. */
-const ways = [
-  async (page: Page, { options }: Moment) => page.keyboard.press(String(Math.min(options, 9))),
-  async (page: Page) => {
-    await goTo(page, glows);
-    await page.keyboard.press('Enter');
-  },
-  async (page: Page) => {
-    await page.keyboard.press('o');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-  },
-  async (page: Page) => {
-    await goTo(page, glows);
-    await page.keyboard.press('ArrowRight');
-    await goTo(page, glows, '', 'ArrowLeft');
-    await page.keyboard.press('Enter');
-  },
-] as const;
+type Way = (page: Page, moment: Moment) => Promise<void>;
 
-async function move(page: Page, moment: Moment, n: number): Promise<void> {
+const byNumber: Way = (page, { options }) => page.keyboard.press(String(Math.min(options, 9)));
+
+const byTab: Way = async (page) => {
+  await goTo(page, glows);
+  await page.keyboard.press('Enter');
+};
+
+const byList: Way = async (page) => {
+  await page.keyboard.press('o');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+};
+
+const byArrows: Way = async (page) => {
+  await goTo(page, glows);
+  await page.keyboard.press('ArrowRight');
+  await goTo(page, glows, '', 'ArrowLeft');
+  await page.keyboard.press('Enter');
+};
+
+/** One move with the keyboard; the ways to pick something are used in turn. */
+async function move(page: Page, moment: Moment, n: number, ways: readonly Way[]): Promise<void> {
   if (moment.choosing && n % 2 === 0) {
     await goTo(page, 'button', 'Take all proposals');
     return page.keyboard.press('Enter');
@@ -48,25 +51,49 @@ async function move(page: Page, moment: Moment, n: number): Promise<void> {
   return ways[n % ways.length]?.(page, moment);
 }
 
+/** From the home page into a box. */
+async function enterBox(page: Page, game: string): Promise<Table> {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await goTo(page, 'button', game);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /^Play/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  return new Table(page);
+}
+
+/** The focus, once it is somewhere, is never lost. */
+function watchFocus(page: Page): (moment: Moment) => Promise<void> {
+  let held = false;
+  return async ({ prompt }) => {
+    const isHeld = await page.evaluate(() => document.activeElement !== document.body);
+    expect(isHeld || !held, `the focus is somewhere (${prompt})`).toBe(true);
+    held = isHeld;
+  };
+}
+
+/** Until the game is over or so many moves were made. */
+async function playByKeys(
+  table: Table,
+  ways: readonly Way[],
+  most: number,
+  before?: (moment: Moment) => Promise<void>,
+): Promise<number> {
+  for (let moves = 0; moves < most; moves++) {
+    const moment = await table.next();
+    if (moment.over) return moves;
+    await before?.(moment);
+    await move(table.page, moment, moves, ways);
+  }
+  return most;
+}
+
 test('a whole game with the keyboard alone, from the home page to the next game; the focus is never lost', async ({
   guest,
 }) => {
-  await guest.goto('/');
-  await expect(guest.getByRole('heading', { level: 1 })).toBeVisible();
-  await goTo(guest, 'button', 'Fantasy Realms');
-  await guest.keyboard.press('Enter');
-  await expect(guest.getByRole('button', { name: /^Play/ })).toBeFocused();
-  await guest.keyboard.press('Enter');
-  const table = new Table(guest);
-  let held = false;
-  let moves = 0;
-  for (let moment = await table.next(); !moment.over; moment = await table.next()) {
-    const isHeld = await guest.evaluate(() => document.activeElement !== document.body);
-    expect(isHeld || !held, `the focus is somewhere (${moment.prompt})`).toBe(true);
-    held = isHeld;
-    await move(guest, moment, moves++);
-  }
-  expect(moves).toBeGreaterThan(3);
+  const table = await enterBox(guest, 'Fantasy Realms');
+  const ways = [byNumber, byTab, byList, byArrows];
+  expect(await playByKeys(table, ways, 400, watchFocus(guest))).toBeGreaterThan(3);
   await table.expectOver();
   await goTo(guest, 'button', 'Play again');
   await guest.keyboard.press('Enter');
@@ -75,11 +102,17 @@ test('a whole game with the keyboard alone, from the home page to the next game;
   await expect(table.prompt).toBeVisible();
 });
 
+test('a stretch of Four Souls with the keyboard alone', async ({ guest }) => {
+  const table = await enterBox(guest, 'Four Souls');
+  const log = guest.getByRole('list', { name: 'What happened' });
+  await table.next();
+  const before = await log.getByRole('listitem').count();
+  expect(await playByKeys(table, [byNumber, byList], 16)).toBe(16);
+  expect(await log.getByRole('listitem').count()).toBeGreaterThan(before);
+});
+
 test('keys for help, log, zoom and taking back', async ({ guest }) => {
-  await guest.goto('/');
-  await guest.getByRole('button', { name: /Fantasy Realms/ }).press('Enter');
-  await guest.keyboard.press('Enter');
-  const table = new Table(guest);
+  const table = await enterBox(guest, 'Fantasy Realms');
   await table.next();
   await guest.keyboard.press('?');
   await expect(guest.getByRole('dialog', { name: 'Playing with the keyboard' })).toBeVisible();
@@ -95,4 +128,6 @@ test('keys for help, log, zoom and taking back', async ({ guest }) => {
   await expect(guest.getByRole('tooltip')).toHaveCount(0);
   await guest.keyboard.press('1');
   await expect(table.hand.getByRole('button')).toHaveCount(8);
+  await guest.keyboard.press('Control+z');
+  await expect(table.hand.getByRole('button')).toHaveCount(7);
 });

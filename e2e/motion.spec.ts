@@ -49,7 +49,7 @@ test('nothing travels in Terrors of London either for who asked for stillness', 
     await visitor({ ...unhurried, motion: 'off' }),
   ]) {
     await watchFlights(page);
-    await playLondon([await enterLondon(page)], chanceFrom(9), undefined, 15);
+    await playLondon([await enterLondon(page)], chanceFrom(9), undefined, 8);
     expect(await flightsOn(page)).toEqual([]);
     const longest = await page.evaluate(() =>
       Math.max(...document.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().duration ?? 0)), 0),

@@ -1,4 +1,5 @@
 import { enterLondon, playLondon } from './support/london.ts';
+import { enterSouls, playSouls } from './support/souls.ts';
 import { chanceFrom, finishedGame } from './support/table.ts';
 import { expect, test } from './support/test.ts';
 
@@ -21,13 +22,16 @@ test('after the first visit everything on this device works without a connection
     ['/learn/fantasy-realms/cards', 'Cards: Fantasy Realms'],
     ['/learn/terrors-of-london/rules', 'Rules: Terrors of London'],
     ['/learn/terrors-of-london/cards', 'Cards: Terrors of London'],
+    ['/learn/four-souls/rules', 'Rules: The Binding of Isaac: Four Souls'],
+    ['/learn/four-souls/cards', 'Cards: The Binding of Isaac: Four Souls'],
     ['/settings', 'Settings'],
     ['/about', 'About Tafelrunde'],
   ] as const) {
     await guest.goto(path);
     await expect(guest.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   }
-  await playLondon([await enterLondon(guest)], chanceFrom(3), undefined, 12);
+  await playLondon([await enterLondon(guest)], chanceFrom(3), undefined, 8);
+  await playSouls([await enterSouls(guest)], chanceFrom(3), undefined, 8);
   await guest.goto('/new/fantasy-realms');
   await expect(guest.getByText('There is no connection to the server at the moment', { exact: false })).toBeVisible();
   const fonts = await guest.evaluate(async () => {

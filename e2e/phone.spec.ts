@@ -4,7 +4,6 @@ import { expect, test } from './support/test.ts';
 
 const tables = [
   { title: 'the base game for three', seats: 3, on: [] },
-  { title: 'two people with cursed items', seats: 2, on: ['Cursed items'] },
   {
     title: 'everything there is, for two',
     seats: 2,
@@ -35,8 +34,11 @@ const pages = [
   '/learn/fantasy-realms/rules',
   '/learn/terrors-of-london/cards',
   '/learn/terrors-of-london/rules',
+  '/learn/four-souls/cards',
+  '/learn/four-souls/rules',
   '/new/fantasy-realms',
   '/new/terrors-of-london',
+  '/new/four-souls',
   '/score',
   '/replays',
   '/settings',

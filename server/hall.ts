@@ -221,7 +221,10 @@ export function createHall({ store, bots, push, metrics, log, now, secret }: Hal
     hear(live, sender, message) {
       if (live.gone) return;
       try {
-        take(live, receive(live.table, sender, message, now()));
+        const received = receive(live.table, sender, message, now());
+        take(live, received);
+        // What a reaction round holds back stores nothing, but may have been all that the round waited for.
+        if (received.append.length === 0 && received.refusal === undefined) driver.drive(live);
       } catch (fault) {
         onFault(live, fault);
       }

@@ -19,6 +19,15 @@ async function seatedAt(names: readonly string[], more: object = {}): Promise<{ 
 }
 
 describe('a game online', () => {
+  it('goes on when everybody has passed before the time of a reaction round is over', async () => {
+    const { clients } = await seatedAt(['Anna', 'Ben'], { game: 'four-souls', settings: { reaction: 400 } });
+    for (const client of clients)
+      expect(await client.wish({ type: 'heed', about: 'all', rest: false, never: [] })).toBe('accepted');
+    await clients[0]?.wish({ type: 'begin' });
+    await playOut(clients, () => 0, 30);
+    expect(clients[0]?.here.seq).toBeGreaterThan(20);
+  });
+
   it('is played by three people to its end, and its record can be verified', async () => {
     const { id, clients } = await seatedAt(['Anna', 'Ben', 'Cleo']);
     const [anna, ben] = clients;

@@ -76,7 +76,7 @@ type Report = ReturnType<typeof reportOn>;
 
 function reportOn(
   { game, seats, games, seed, options, iterations }: Plan,
-  { decisions, players, sides }: Standings,
+  { cut, decisions, players, sides }: Standings,
   milliseconds: number,
 ) {
   const seconds = Math.max(milliseconds, 1) / 1000;
@@ -89,6 +89,7 @@ function reportOn(
     options,
     iterations,
     decisions,
+    ...(cut === 0 ? {} : { cut }),
     bots: players.map(({ bot, games: played, wins, rate, interval, scores, decisions: own }) => ({
       bot,
       games: played,
@@ -115,7 +116,11 @@ function winsByName(players: Standings['players']): Record<string, number> {
   return wins;
 }
 
-function tell({ game, seats, games, seed, bots, sides = [], speed }: Report, { text }: AnyGame, call: Call): string {
+function tell(
+  { game, seats, games, cut, seed, bots, sides = [], speed }: Report,
+  { text }: AnyGame,
+  call: Call,
+): string {
   const { words } = call;
   const { table } = words;
   const rows = bots.map(({ bot, games: played, wins, rate, scores }) => [
@@ -131,6 +136,7 @@ function tell({ game, seats, games, seed, bots, sides = [], speed }: Report, { t
     words.simulated(games, game, seats, seed),
     '',
     ...inColumns([head, ...rows]),
+    ...(cut === undefined ? [] : [words.cut(cut)]),
     '',
     ...(sides.length === 0 ? [] : [...tellSides(sides, text, call), '']),
     words.speed(rounded(speed.decisionsPerCpuSecond), rounded(speed.gamesPerCpuSecond)),

@@ -64,6 +64,7 @@ export const de: Words = {
   simulated: (games, game, seats, seed) => `${games} Partien ${game} mit ${seats} Plätzen, Startwert ${seed}`,
   table: { bot: 'Bot', side: 'gespielt als', games: 'Partien', wins: 'Siege', share: 'Anteil', scores: 'Punkte' },
   quartiles: 'kleinster Wert, Quartile, größter Wert',
+  cut: (games) => `${games} ohne Ende wurden abgebrochen: Niemand hat sie gewonnen.`,
   speed: (decisions, games) => `${decisions} Entscheidungen und ${games} Partien je CPU-Sekunde`,
   scenarios: (passed, all) => `${passed} von ${all} ${all === 1 ? 'Szenario' : 'Szenarien'} wie erwartet.`,
   fits: 'ja',

@@ -62,6 +62,7 @@ export const en: Words = {
   simulated: (games, game, seats, seed) => `${games} games of ${game} with ${seats} seats, seed ${seed}`,
   table: { bot: 'bot', side: 'played as', games: 'games', wins: 'wins', share: 'share', scores: 'score' },
   quartiles: 'least, quartiles, most',
+  cut: (games) => `${games} without an end were cut: nobody won them.`,
   speed: (decisions, games) => `${decisions} decisions and ${games} games per CPU second`,
   scenarios: (passed, all) => `${passed} of ${all} ${all === 1 ? 'scenario' : 'scenarios'} as expected.`,
   fits: 'yes',

@@ -18,8 +18,13 @@ export async function meet(owner: Page, friend: Page, settings?: object): Promis
 }
 
 /** Two people alone, one of whom comes by the link. */
-export async function meetForTwo(game: string, owner: Page, friend: Page): Promise<readonly [Table, Table]> {
-  const table = await setTable(owner, { game, online: true, seats: ['person', 'invited'], names: ['Anna'] });
+export async function meetForTwo(
+  game: string,
+  owner: Page,
+  friend: Page,
+  settings: object = {},
+): Promise<readonly [Table, Table]> {
+  const table = await setTable(owner, { game, online: true, seats: ['person', 'invited'], names: ['Anna'], settings });
   await sitDown(owner, friend, 2, 'Ben');
   await owner.getByRole('button', { name: 'Begin the game' }).click();
   return [table, new Table(friend)];

@@ -1,9 +1,10 @@
-import { isDeepStrictEqual } from 'node:util';
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** What can be done at a table at this moment, read off the screen. */
 export interface Moment {
   readonly over: boolean;
+  /** Something is on its way, or follows by itself. */
+  readonly busy: boolean;
   readonly handOver: boolean;
   readonly asked: boolean;
   /** Which question it is. */
@@ -21,8 +22,11 @@ export interface Moment {
   readonly choosing: boolean;
 }
 
+/** What is waited for: nothing; that what was done has arrived, and so has what follows from it; that there is something to do. */
+type Due = 'now' | 'settled' | 'asked';
+
 /** Runs in the page. */
-function readMoment(): Moment {
+function readMoment(due: Due): Moment | undefined {
   const main = document.querySelector('main#content');
   // What asks which of its effects is meant lies over everything else.
   const front = main?.querySelector('dialog[open]:has([data-ref])') ?? main;
@@ -34,21 +38,28 @@ function readMoment(): Moment {
     /^(?:Done|Fertig)/.test(each.textContent ?? ''),
   );
   const list = main?.querySelector('[data-options]')?.getAttribute('aria-label') ?? '';
-  return {
+  const moment: Moment = {
     over: document.querySelector('section[data-over]') !== null,
+    busy: main === null || main.matches('[aria-busy="true"], :has([aria-busy="true"])'),
     handOver: main?.querySelector(':scope > div > h1[tabindex="-1"]') != null,
     asked: main?.querySelector('[data-asked]') != null,
     question: main?.querySelector<HTMLElement>('[data-asked]')?.dataset.asked ?? '',
     prompt: main?.querySelector('[data-asked] p')?.textContent ?? '',
     options: Number(/\d+/.exec(list)?.[0] ?? 0),
     open: refs('open'),
-    held: refs('open', ':is([aria-label="Your hand"], [aria-label="Deine Hand"])'),
+    held: refs(
+      'open',
+      ':is([aria-label="Your hand"], [aria-label="Deine Hand"], [aria-label="Your loot"], [aria-label="Deine Beute"])',
+    ),
     picked: refs('picked'),
     done: done === undefined ? 'none' : done instanceof HTMLButtonElement && done.disabled ? 'not yet' : 'ready',
     choosing: [...(main?.querySelectorAll('button') ?? [])].some((each) =>
       /^(?:Take all proposals|Alle Vorschläge)/.test(each.textContent ?? ''),
     ),
   };
+  const isAsked = moment.over || (!moment.busy && (moment.asked || moment.handOver));
+  const isDue = { now: true, settled: !moment.busy, asked: isAsked }[due];
+  return isDue ? moment : undefined;
 }
 
 /** A table in a browser. */
@@ -93,31 +104,24 @@ export class Table {
     return this.hand.getByRole('button').evaluateAll((all) => all.map((each) => each.dataset.zoom));
   }
 
-  /** Waits until this person has to do something, or the game is over. */
-  async next(): Promise<Moment> {
-    for (;;) {
-      await this.page.waitForFunction(
-        () =>
-          document.querySelector(
-            'section[data-over], main#content:not([aria-busy="true"]) [data-asked], main#content > div > h1[tabindex="-1"]',
-          ) !== null,
-        undefined,
-        // Others may take their time.
-        { timeout: 0 },
-      );
-      const moment = await this.now();
-      // Something may have followed by itself meanwhile.
-      if (moment.over || moment.asked || moment.handOver) return moment;
-    }
+  /** Waits until this person has to do something, or the game is over. Others may take their time. */
+  next(): Promise<Moment> {
+    return this.until('asked', { timeout: 0 });
+  }
+
+  settled(): Promise<Moment> {
+    return this.until('settled');
   }
 
   now(): Promise<Moment> {
-    return this.page.evaluate(readMoment);
+    return this.until('now');
   }
 
-  /** What this person did has arrived, and so has what follows from it. */
-  async settled(): Promise<void> {
-    await expect(this.page.locator('main#content[aria-busy="true"], main#content [aria-busy="true"]')).toHaveCount(0);
+  private async until(due: Due, options: { readonly timeout?: number } = {}): Promise<Moment> {
+    const found = await this.page.waitForFunction(readMoment, due, { polling: 25, ...options });
+    const moment = await found.jsonValue();
+    if (moment === undefined) throw new Error('waited for nothing');
+    return moment;
   }
 
   /** A move with the mouse or the finger. */
@@ -146,17 +150,6 @@ export class Table {
     } catch (fault) {
       if ((await this.now()).question === question) throw fault;
     }
-  }
-
-  /** Until nothing follows by itself any more. */
-  async calm(): Promise<void> {
-    for (let [before, now] = [await this.now(), await this.later()]; ; [before, now] = [now, await this.later()])
-      if (isDeepStrictEqual(before, now)) return;
-  }
-
-  private async later(): Promise<Moment> {
-    await this.page.waitForTimeout(150);
-    return this.now();
   }
 
   /** Until the game is over. */
@@ -191,10 +184,17 @@ export function chanceFrom(seed: number): Chance {
   };
 }
 
-/** From the home page into a box where everything is as usual. */
-export async function enter(page: Page, box: RegExp): Promise<Table> {
+interface Unusual {
+  readonly seats?: number;
+  readonly bot?: string;
+}
+
+/** From the home page: the box, what is not as usual, and play. */
+export async function enter(page: Page, box: RegExp, { seats, bot }: Unusual = {}): Promise<Table> {
   await page.goto('/');
   await page.getByRole('button', { name: box }).click();
+  if (seats !== undefined) await page.getByRole('radio', { name: String(seats), exact: true }).check();
+  if (bot !== undefined) await page.getByRole('radio', { name: bot, exact: true }).check();
   await page.getByRole('button', { name: /^(?:Play|Spielen)/ }).click();
   await page.waitForURL('**/here/*');
   return new Table(page);
@@ -215,20 +215,9 @@ export function chooseScenario(page: Page, scenario: string): Promise<void> {
     .setInputFiles({ name: 'a.yaml', mimeType: 'application/yaml', buffer: Buffer.from(scenario) });
 }
 
-interface Alone {
-  readonly seats?: number;
-  readonly bot?: string;
-}
-
-/** From the home page: the box, what is not as usual, and play. */
-export async function startAlone(page: Page, { seats = 4, bot = 'Easy' }: Alone = {}): Promise<Table> {
-  await page.goto('/');
-  await page.getByRole('button', { name: /^Fantasy Realms/ }).click();
-  if (seats !== 4) await page.getByRole('radio', { name: String(seats), exact: true }).check();
-  if (bot !== 'Strong') await page.getByRole('radio', { name: bot, exact: true }).check();
-  await page.getByRole('button', { name: /^Play/ }).click();
-  await page.waitForURL('**/here/*');
-  return new Table(page);
+/** Fantasy Realms against bots that decide at once. */
+export function startAlone(page: Page, { seats = 4, bot = 'Easy' }: Unusual = {}): Promise<Table> {
+  return enter(page, /^Fantasy Realms/, { seats, bot });
 }
 
 /** A whole game at random, as quickly as possible: six at the table, five of them bots. */

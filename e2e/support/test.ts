@@ -81,6 +81,8 @@ export const test = base.extend<Fixtures, Shared>({
       const context = await browser.newContext({
         ...contextOptions,
         baseURL: server.address,
+        // On the way from this machine to itself packing takes longer than it saves; what is kept for later comes as to everybody.
+        ...(keepsApp ? {} : { extraHTTPHeaders: { 'accept-encoding': 'identity' } }),
         ...options,
       });
       contexts.push(context);
