@@ -10,12 +10,15 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>): void {
     if (element === null) return;
     const focus = ({ target }: FocusEvent) => {
       if (!(target instanceof HTMLElement)) return;
-      const zone = target.closest('[data-zone]') ?? element;
+      const zone = target.closest('[data-zone], [data-options]') ?? element;
       last.current = { zone, place: buttonsIn(zone).indexOf(target) };
     };
     const blur = ({ target, relatedTarget }: FocusEvent) => {
-      // Somebody went elsewhere on purpose, unless what had the focus is gone.
-      if (relatedTarget === null && target instanceof HTMLElement && target.isConnected) last.current = undefined;
+      // Somebody went elsewhere on purpose, unless what had the focus is gone: that is known only after it has gone.
+      queueMicrotask(() => {
+        const isLeft = relatedTarget === null && target instanceof HTMLElement && target.isConnected;
+        if (isLeft && document.activeElement === document.body) last.current = undefined;
+      });
     };
     element.addEventListener('focusin', focus);
     element.addEventListener('focusout', blur);
@@ -33,7 +36,11 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>): void {
   });
 }
 
-const buttonsIn = (zone: Element): HTMLElement[] => [...zone.querySelectorAll('button')];
+/** The list of options opens over the table for those who are in it: nobody is taken there who was not. */
+const buttonsIn = (zone: Element): HTMLElement[] =>
+  [...zone.querySelectorAll('button')].filter(
+    (button) => zone.matches('[data-options]') || button.closest('[data-options]') === null,
+  );
 
 /** What the mouse or the focus is on, for whoever wants to say what would happen. */
 export function usePointed(root: RefObject<HTMLElement | null>, pointed: Store<Ref | undefined>): void {
