@@ -77,7 +77,7 @@ describe('Four Souls at the terminal', () => {
       const nobody = (await typing(together, ['bomb!', 'you', '9', '?', ''])).out;
       expect(times(nobody, 'Damage is about to be dealt. Does anybody react?')).toBe(1);
       expect(nobody).toContain('There is no number 9; there is only 1.');
-      expect(nobody).toContain('You take 1 damage.');
+      expect(nobody).toContain('You take 1 damage (Bomb!).');
       expect(nobody).not.toContain('Do you react?');
       const ben = (await typing(together, ['bomb!', 'you', 'ben'])).out;
       expect(ben).toContain('Damage is about to be dealt. Do you react?');

@@ -3,7 +3,12 @@ import { useRef } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { useKeptFocus } from './use-focus.ts';
 
-function Table({ hand, isListed = true }: { readonly hand: readonly string[]; readonly isListed?: boolean }) {
+interface Shown {
+  readonly hand: readonly string[];
+  readonly options?: readonly string[];
+}
+
+function Table({ hand, options = ['one', 'two'] }: Shown) {
   const root = useRef<HTMLDivElement>(null);
   useKeptFocus(root);
   const button = (name: string) => (
@@ -13,7 +18,7 @@ function Table({ hand, isListed = true }: { readonly hand: readonly string[]; re
   );
   return (
     <div ref={root}>
-      {isListed && <section data-options="">{['one', 'two'].map(button)}</section>}
+      <section data-options="">{options.map(button)}</section>
       {hand.length > 0 && <div data-zone="">{hand.map(button)}</div>}
       <button type="button">Deck</button>
     </div>
@@ -52,6 +57,13 @@ describe('the focus', () => {
     named('two').focus();
     rerender(<Table hand={[]} />);
     expect(focused()).toBe('two');
+  });
+
+  it('leaves the list of options when there are none', () => {
+    const { rerender } = render(<Table hand={['a', 'b']} />);
+    named('two').focus();
+    rerender(<Table hand={['a', 'b']} options={[]} />);
+    expect(focused()).toBe('b');
   });
 
   it('is left where somebody has left it', async () => {

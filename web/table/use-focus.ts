@@ -31,7 +31,8 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>): void {
     const element = root.current;
     const lost = last.current;
     if (element === null || lost === undefined || document.activeElement !== document.body) return;
-    const buttons = buttonsIn(lost.zone.isConnected ? lost.zone : element);
+    const neighbours = lost.zone.isConnected ? buttonsIn(lost.zone) : [];
+    const buttons = neighbours.length === 0 ? buttonsIn(element) : neighbours;
     buttons[Math.max(0, Math.min(lost.place, buttons.length - 1))]?.focus({ preventScroll: true });
   });
 }
