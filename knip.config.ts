@@ -29,8 +29,8 @@ const config: KnipConfig = {
       ignoreDependencies: ['node-persist'],
     },
     e2e: {
-      // A program that `npm run bench` starts.
-      entry: ['figures.ts', '*.spec.ts'],
+      // What `npm run bench` and Playwright start.
+      entry: ['figures.ts', 'setup.config.ts', '*.spec.ts'],
     },
     web: {
       entry: ['public/*.js', '**/*.test.{ts,tsx}'],

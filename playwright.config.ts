@@ -1,10 +1,8 @@
 import { defineConfig } from '@playwright/test';
-import { steadyApp } from './e2e/support/app.ts';
 import { chromiumFlags, findChromium } from './scripts/browser.mjs';
 
-// The workers inherit both, so that they are looked for once.
+// The workers inherit it, so that it is looked for once.
 process.env.CHROMIUM_PATH = findChromium();
-process.env.WEB_DIR ??= steadyApp();
 
 /** Nobody looks: pages are laid out and composed, but without memory for tiles nothing is painted, which is a quarter of all the work. */
 const unseen = '--force-gpu-mem-available-mb=1';
@@ -14,6 +12,7 @@ const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch:
 
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/setup.config.ts',
   fullyParallel: true,
   workers: 2,
   // Generous, for a machine that has other things to do: whatever is waited for is waited for only as long as it takes.
