@@ -52,6 +52,11 @@ describe('the table', () => {
     expect(screen.queryByRole('list', { name: 'Loot of Anna' })).toBeNull();
   });
 
+  it('says what is left of the turn, and when there is no end to it', () => {
+    draw({ state: { phase: 'action' }, figures: { attacks: 1001, purchases: 1 } });
+    expect(screen.getByText(/^Left this turn: \d+ loot, ∞ attacks, 1 purchases$/)).toBeDefined();
+  });
+
   it('says what happened last: a hit, a death', () => {
     const events = [
       { type: 'hit', seat: 1, data: { target: 5, roll: 4 } },

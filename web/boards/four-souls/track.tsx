@@ -36,6 +36,10 @@ export function Track({ layout }: { readonly layout: Layout }) {
   );
 }
 
+/** Some effects grant any number of times; nobody comes as far as this. */
+const COUNTLESS = 100;
+const shown = (n: number): string => (n < COUNTLESS ? String(n) : '∞');
+
 const SIGNS = { plays: <LootSack />, attacks: <Sword />, purchases: <ShoppingBag aria-hidden="true" /> } as const;
 
 /** FS-074, FS-151, FS-141: what may still be played, attacked and bought this turn. */
@@ -47,12 +51,12 @@ function Left({ layout }: { readonly layout: Layout }) {
   const plays = players[stateIn(view).active]?.plays ?? 0;
   const entry = (what: keyof typeof SIGNS, n: number): ReactNode => (
     <span aria-hidden="true" data-none={n === 0 || undefined} title={t.left[what]}>
-      {layout === 'wide' ? t.left[what] : SIGNS[what]} <b>{n}</b>
+      {layout === 'wide' ? t.left[what] : SIGNS[what]} <b>{shown(n)}</b>
     </span>
   );
   return (
     <p className={style.left}>
-      <span className="visually-hidden">{t.leftLong(plays, attacks, purchases)}</span>
+      <span className="visually-hidden">{t.leftLong(shown(plays), shown(attacks), shown(purchases))}</span>
       {entry('plays', plays)}
       {entry('attacks', attacks)}
       {entry('purchases', purchases)}

@@ -52,7 +52,7 @@ export const soulsWords = catalogue(
     phase: { start: 'Start', action: 'Action', end: 'End' },
     phases: 'The turn',
     left: { plays: 'Loot', attacks: 'Attacks', purchases: 'Purchases' },
-    leftLong: (plays: number, attacks: number, purchases: number) =>
+    leftLong: (plays: string, attacks: string, purchases: string) =>
       `Left this turn: ${plays} loot, ${attacks} attacks, ${purchases} purchases`,
     stack: 'The stack',
     stackEmpty: 'Nothing waits to happen.',
@@ -190,7 +190,7 @@ export const soulsWords = catalogue(
     phase: { start: 'Beginn', action: 'Aktion', end: 'Ende' },
     phases: 'Der Zug',
     left: { plays: 'Beute', attacks: 'Angriffe', purchases: 'Käufe' },
-    leftLong: (plays: number, attacks: number, purchases: number) =>
+    leftLong: (plays: string, attacks: string, purchases: string) =>
       `In diesem Zug noch: ${plays} Beute, ${attacks} Angriffe, ${purchases} Käufe`,
     stack: 'Der Effektstapel',
     stackEmpty: 'Gerade steht nichts an.',
