@@ -4,6 +4,7 @@ import { handOf } from '../rules/table.ts';
 import { type Chapter, clockwise, deckOf, discardOf, hand, type M, turnOrder } from '../state.ts';
 import { here } from './context.ts';
 import { clause, inBoth, plural } from './speech.ts';
+import { UNLIMITED } from './stats.ts';
 import { formsOf, nounOf, seatsOf, type Who } from './who.ts';
 import { type Amount, amountOf, type SoulWord, sayAmount } from './word.ts';
 
@@ -94,8 +95,6 @@ export interface LootWordOps {
   returnCard: { seat: Seat };
 }
 
-/** More than anybody will ever hold. */
-const UNLIMITED = 1000;
 const NO = 'button:no';
 
 const lootWord: SoulWord<Loot> = {
