@@ -128,7 +128,7 @@ interface Gap {
 function walk(steps: Step[], { kept, dropped, inserted }: Gap): void {
   if (kept > 0) steps.push(kept);
   if (dropped.length === inserted.length && dropped.every(isRecord) && inserted.every(isRecord)) {
-    dropped.forEach((each, i) => steps.push(diffRecords(each, at(inserted, i)) ?? 1));
+    for (let i = 0; i < dropped.length; i++) steps.push(diffRecords(at(dropped, i), at(inserted, i)) ?? 1);
     return;
   }
   if (dropped.length > 0) steps.push(-dropped.length);
