@@ -13,7 +13,7 @@ import {
 } from '../effects/card.ts';
 import { sayReplacing } from '../effects/changes.ts';
 import { sayCondition } from '../effects/conditions.ts';
-import { sayEvent } from '../effects/events.ts';
+import { sayEvent } from '../effects/event-clauses.ts';
 import { cardData } from '../effects/registry.ts';
 import { speakers } from '../effects/speakers.ts';
 import { sayStatic } from '../effects/stats.ts';
