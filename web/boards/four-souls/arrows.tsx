@@ -38,7 +38,7 @@ export function Arrows({ root, layout }: { readonly root: RefObject<HTMLElement 
     };
   }, [root, layout, aims]);
   return (
-    <svg className={style.arrows} aria-hidden="true">
+    <svg className={style.arrows} data-layout={layout} aria-hidden="true">
       <defs>
         <marker id="souls-arrow" viewBox="0 0 10 10" refX="8" refY="5" markerWidth="4" markerHeight="4" orient="auto">
           <path d="M0 0 10 5 0 10z" />
@@ -64,7 +64,9 @@ function arrowsIn(root: HTMLElement, layout: Layout): Arrow[] {
       if (to.width === 0 || from.width === 0) continue;
       // In a row on a phone the words say it.
       if (isStacked && layout !== 'wide') continue;
-      const path = isStacked ? beside(from, to) : curve(startOf(from, to, layout), endAt(from, to, origin.height));
+      const path = isStacked
+        ? beside(from, to)
+        : curve(startOf(from, to, layout), endAt(from, to, layout, origin.height));
       found.push({ key: `${item.dataset.from}-${aim}`, path });
     }
   }
@@ -84,19 +86,27 @@ interface End {
   readonly dy: number;
 }
 
+/** Below the middle of the table, seen from the column. */
+const isLow = (from: DOMRect, to: DOMRect): boolean => to.top - 60 > middle(from).y;
+
 /** From the column at the right, or from the row on a phone that lies above or below. */
 function startOf(from: DOMRect, to: DOMRect, layout: Layout): End {
   const { x, y } = middle(from);
   // To what lies low it goes down first, past the middle of the table.
-  if (layout === 'wide') return { x: from.left, y, dx: -70, dy: Math.max(0, to.top - 60 - y) };
+  if (layout === 'wide')
+    return isLow(from, to) ? { x: from.left, y, dx: -16, dy: to.top - y } : { x: from.left, y, dx: -70, dy: 0 };
   const isBelow = layout === 'flat' || to.top > from.top;
   return { x, y: isBelow ? from.bottom : from.top, dx: 0, dy: isBelow ? 50 : -50 };
 }
 
-/** At the edge towards the middle of the table, so that what it points at stays readable. */
-function endAt(from: DOMRect, to: DOMRect, height: number): End {
+/** At the edge that is nearest, or towards the middle of the table, so that what it points at stays readable. */
+function endAt(from: DOMRect, to: DOMRect, layout: Layout, height: number): End {
   const { x } = middle(to);
-  if (to.bottom >= height * 0.33) return { x, y: to.top - 2, dx: 0, dy: -60 };
+  if (layout === 'tall' && to.bottom < from.top) return { x, y: to.bottom + 2, dx: 0, dy: 40 };
+  if (to.bottom >= height * 0.33) {
+    const dx = layout === 'wide' && isLow(from, to) ? Math.min(220, Math.max(0, from.left - x) / 4) : 0;
+    return { x, y: to.top - 2, dx, dy: -60 };
+  }
   // From far away it comes from below, past those who sit between.
   return { x, y: to.bottom + 2, dx: 0, dy: Math.min(150, 50 + Math.abs(from.left - x) / 8) };
 }
