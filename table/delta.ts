@@ -128,7 +128,7 @@ interface Gap {
 function walk(steps: Step[], { kept, dropped, inserted }: Gap): void {
   if (kept > 0) steps.push(kept);
   if (dropped.length === inserted.length && dropped.every(isRecord) && inserted.every(isRecord)) {
-    dropped.forEach((each, i) => steps.push(diffRecords(each, at(inserted, i)) ?? 1));
+    for (let i = 0; i < dropped.length; i++) steps.push(diffRecords(at(dropped, i), at(inserted, i)) ?? 1);
     return;
   }
   if (dropped.length > 0) steps.push(-dropped.length);
@@ -163,7 +163,7 @@ function gapsBetween(old: readonly unknown[], young: readonly unknown[]): Gap[] 
 /** How long a common subsequence of the rests from (i, j) can be. */
 function commonLengths(old: readonly unknown[], young: readonly unknown[]): (i: number, j: number) => number {
   const width = young.length + 1;
-  const lengths = new Uint16Array((old.length + 1) * width);
+  const lengths = new Array<number>((old.length + 1) * width).fill(0);
   const length = (i: number, j: number): number => lengths[i * width + j] ?? 0;
   for (let i = old.length - 1; i >= 0; i--) {
     for (let j = young.length - 1; j >= 0; j--) {

@@ -61,6 +61,10 @@ export const isTriggered = (ability: object): ability is Triggered => 'when' in 
 export const isStatic = (ability: object): ability is Static => 'always' in ability;
 export const isReplacing = (ability: object): ability is Replacing => 'instead' in ability;
 
+/** FS-278: an arrow, save one that copies: copied, it would be aimed anew, perhaps for good. */
+export const isCopyable = (ability: object): boolean =>
+  isActivated(ability) && ability.tap && !ability.do.some(({ word }) => word === 'copyTap');
+
 export interface Reward {
   readonly coins?: number;
   readonly loot?: number;
