@@ -163,7 +163,7 @@ function gapsBetween(old: readonly unknown[], young: readonly unknown[]): Gap[] 
 /** How long a common subsequence of the rests from (i, j) can be. */
 function commonLengths(old: readonly unknown[], young: readonly unknown[]): (i: number, j: number) => number {
   const width = young.length + 1;
-  const lengths = new Uint16Array((old.length + 1) * width);
+  const lengths = new Array<number>((old.length + 1) * width).fill(0);
   const length = (i: number, j: number): number => lengths[i * width + j] ?? 0;
   for (let i = old.length - 1; i >= 0; i--) {
     for (let j = young.length - 1; j >= 0; j--) {
