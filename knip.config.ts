@@ -29,8 +29,8 @@ const config: KnipConfig = {
       ignoreDependencies: ['node-persist'],
     },
     e2e: {
-      // What `npm run bench` and Playwright start.
-      entry: ['figures.ts', 'setup.config.ts', '*.spec.ts'],
+      // What `npm run bench`, Playwright and the servers of its tests start.
+      entry: ['figures.ts', 'setup.config.ts', '*.spec.ts', 'support/steady-server.ts'],
     },
     web: {
       entry: ['public/*.js', '**/*.test.{ts,tsx}'],

@@ -17,6 +17,8 @@ export default defineConfig({
   workers: 2,
   // Generous, for a machine that has other things to do: whatever is waited for is waited for only as long as it takes.
   timeout: 300_000,
+  // Who passes at the second try only is named by `npm test` as flaky.
+  retries: 1,
   expect: { timeout: 45_000 },
   reporter: process.env.CI === undefined ? 'list' : 'line',
   outputDir: 'node_modules/.cache/e2e',

@@ -17,7 +17,6 @@ import { type Bot, type Budget, type Clock, sightOf } from './bot.ts';
 import { type Distribution, distributionOf, type Interval, wilson } from './figures.ts';
 import { nextOpen } from './open.ts';
 import { randomPicks } from './picks.ts';
-import { random } from './random.ts';
 import { openSideBook, type Side, type SideBook } from './sides.ts';
 
 export interface Contest {
@@ -123,7 +122,7 @@ function playGame(contest: Contest, game: number, seated: readonly Tally[], book
 
 function decide({ game, budget, clock }: Contest, run: Run, open: Open, tally: Tally, chance: Chance): void {
   tally.decisions++;
-  if (tally.bot === random) {
+  if (tally.bot.blind === true) {
     run.choose(open, randomPicks(run, open, chance));
     return;
   }

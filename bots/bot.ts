@@ -29,6 +29,8 @@ export interface Sight {
 
 export interface Bot {
   readonly name: string;
+  /** It reads nothing but the options, so simulations may let it decide on the match itself, in place. */
+  readonly blind?: true;
   /** A legal answer to the question. */
   decide(sight: Sight, question: Question, chance: Chance, budget: Budget): readonly Ref[];
 }
@@ -41,6 +43,8 @@ export interface GameBot {
   evaluate(imagined: Position, seat: Seat): number;
   /** The card that a seat plays as, in games where seats differ. */
   sideOf?(m: Position, seat: Seat): CardId | undefined;
+  /** Options that the seat has had enough of, where some could be taken up again and again for good. */
+  enough?(sight: Pick<Sight, 'view'>, question: Question): readonly Ref[];
   /** Players of the game's own, by name. */
   readonly players: Readonly<Record<string, Advisor>>;
 }

@@ -6,6 +6,7 @@ import { answersDue, randomPicks } from './picks.ts';
 /** Plays anything that is legal. */
 export const random: Bot = {
   name: 'random',
+  blind: true,
   decide({ game, imagine }, question, chance) {
     if (question.standing) return at(answersDue(question), chance('pick', question.options.length));
     const run = new Run(game, imagine(chance));

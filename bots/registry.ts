@@ -5,6 +5,7 @@ import { terrorsOfLondon, terrorsOfLondonBot } from '@tafelrunde/terrors-of-lond
 import { advised } from './advised.ts';
 import type { Bot, GameBot } from './bot.ts';
 import { greedy } from './greedy.ts';
+import { moderate } from './moderate.ts';
 import { random } from './random.ts';
 import { search } from './search.ts';
 
@@ -24,7 +25,8 @@ export const sidesOf = (game: AnyGame): GameBot['sideOf'] => botOf(game)?.sideOf
 export function botsFor(game: AnyGame): Readonly<Record<string, Bot>> {
   const own = botOf(game);
   if (own === undefined) return { random, search: search() };
-  const { evaluate, players } = own;
-  const named = Object.entries(players).map(([name, advise]) => [name, advised(name, advise, evaluate)] as const);
-  return { random, greedy: greedy(evaluate), search: search(evaluate), ...Object.fromEntries(named) };
+  const { evaluate, players, enough } = own;
+  const named = Object.entries(players).map(([name, advise]) => advised(name, advise, evaluate));
+  const all = [random, greedy(evaluate), search(evaluate), ...named];
+  return Object.fromEntries(all.map((bot) => [bot.name, enough === undefined ? bot : moderate(bot, enough)]));
 }

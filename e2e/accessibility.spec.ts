@@ -50,6 +50,7 @@ test('axe finds nothing at a table, light or dark @both', async ({ guest }) => {
   await expect(guest.getByRole('dialog')).toBeVisible();
   await expectNoViolation(guest, 'the menu');
   await guest.keyboard.press('Escape');
+  await expect(guest.getByRole('dialog')).toHaveCount(0);
   await guest.keyboard.press('l');
   await expect(guest.getByRole('dialog')).toBeVisible();
   await expectNoViolation(guest, 'the log');
@@ -78,7 +79,8 @@ open: true
 
 test('axe finds nothing while a wild card is decided @both', async ({ guest }) => {
   const table = await openScenario(guest, choosing);
-  expect((await table.next()).choosing).toBe(true);
+  await table.next();
+  await expect(table.proposals).toBeVisible();
   await expectNoViolation(guest, 'a wild card is decided');
 });
 
@@ -113,8 +115,10 @@ test('axe finds nothing on the way to an online table @both', async ({ visitor }
   await expectNoViolation(friend, 'an invitation');
   await friend.getByLabel('Your name at the table').fill('Ben');
   await friend.getByRole('button', { name: 'Sit down' }).click();
+  await expect(owner.getByText('2. Ben')).toBeVisible();
   await owner.getByRole('button', { name: 'Begin the game' }).click();
   await expect(new Table(owner).hand).toBeVisible();
   await owner.getByRole('button', { name: 'People' }).click();
+  await expect(owner.getByRole('dialog', { name: 'People' })).toBeVisible();
   await expectNoViolation(owner, 'people and chat');
 });

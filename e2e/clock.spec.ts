@@ -1,3 +1,4 @@
+import { glimpse } from './support/glimpse.ts';
 import { setTable, Table, withSettings } from './support/table.ts';
 import { expect, hasty, test } from './support/test.ts';
 
@@ -12,10 +13,10 @@ test('a clock for each move runs, is seen, and plays for whoever lets it run out
   await page.getByRole('button', { name: 'Tisch decken' }).click();
   await page.getByRole('button', { name: 'Partie beginnen' }).click();
   const table = new Table(page);
-  await table.next();
+  const hurry = glimpse(page, 'Deine Zeit ist fast um.');
   const own = page.getByRole('list', { name: 'Uhren' }).getByRole('listitem').filter({ hasText: 'Du' });
   await expect(own.getByRole('timer')).toHaveText(/^0:0[1-4]$/);
-  await expect(page.getByText('Deine Zeit ist fast um.')).toBeAttached();
+  await hurry;
   const log = table.hand.page().getByText('Du: Die Bedenkzeit ist abgelaufen.').first();
   if ((page.viewportSize()?.width ?? 0) < 600) await page.getByRole('button', { name: 'Verlauf' }).first().click();
   await expect(log).toBeVisible();
@@ -27,8 +28,10 @@ test('a clock for the game: whoever runs out of time is replaced by a bot to the
   const page = await visitor(hasty);
   await withSettings(page, { clock: { kind: 'game', seconds: 2, increment: 0 }, pace: 0 });
   const table = await setTable(page, { online: true, seats: ['person', 'bot', 'bot'], names: ['Anna'] });
+  // Bots may have played it to the end before anybody looks again.
+  const isUp = glimpse(page, 'Your time for this game is up: a bot plays it to the end.');
   await page.getByRole('button', { name: 'Begin the game' }).click();
-  await expect(page.getByText('Your time for this game is up: a bot plays it to the end.')).toBeVisible();
+  await isUp;
   await expect(page.getByRole('button', { name: 'I am back' })).toHaveCount(0);
   await table.expectOver();
   await expect(table.ceremony).toContainText('You ran out of time, and a bot played on.');

@@ -97,6 +97,7 @@ test('a whole game with the keyboard alone, from the home page to the next game;
   await table.expectOver();
   await goTo(guest, 'button', 'Play again');
   await guest.keyboard.press('Enter');
+  await expect(guest.getByRole('link', { name: 'To the next game' })).toBeVisible();
   await goTo(guest, 'a', 'To the next game');
   await guest.keyboard.press('Enter');
   await expect(table.prompt).toBeVisible();
@@ -121,6 +122,7 @@ test('keys for help, log, zoom and taking back', async ({ guest }) => {
   await guest.keyboard.press('l');
   await expect(guest.getByRole('dialog', { name: 'Log' })).toBeVisible();
   await guest.keyboard.press('Escape');
+  await expect(guest.getByRole('dialog')).toHaveCount(0);
   await goTo(guest, '[data-zoom]');
   await guest.keyboard.press('Space');
   await expect(guest.getByRole('tooltip')).toBeVisible();

@@ -20,7 +20,7 @@ test('two browsers with an invitation link; one reloads, the server is killed an
   const before = await ben.cardsInHand();
   await friend.reload();
   await expect(ben.hand).toBeVisible();
-  expect(await ben.cardsInHand()).toEqual(before);
+  await expect.poll(() => ben.cardsInHand()).toEqual(before);
   await playOn(tables, chance, 2);
   await anna.settled();
 

@@ -57,7 +57,7 @@ test('no page is wider than the phone, in either language @phone', async ({ visi
     for (const language of ['English', 'Deutsch']) {
       await page.getByRole('button', { name: language }).click();
       await expect(page.getByRole('button', { name: language, pressed: true })).toBeVisible();
-      expect(await width(), `${path}: ${language}`).toBe(page.viewportSize()?.width);
+      await expect.poll(width, `${path}: ${language}`).toBe(page.viewportSize()?.width);
     }
     // In German, on the narrowest phones there are.
     await page.setViewportSize({ width: 320, height: 640 });

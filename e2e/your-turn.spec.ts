@@ -14,7 +14,7 @@ const test = base.extend<{ service: PushService }>({
 });
 
 /** Whatever sounds or speaks up outside the page is written down. */
-async function overhear(page: Page): Promise<() => Promise<readonly string[]>> {
+async function overhear(page: Page): Promise<{ heard(): Promise<readonly string[]>; forget(): Promise<void> }> {
   await page.addInitScript(() => {
     const heard: string[] = [];
     Object.assign(globalThis, { heard });
@@ -34,7 +34,10 @@ async function overhear(page: Page): Promise<() => Promise<readonly string[]>> {
     }
     Object.assign(globalThis, { Notification: Spoken });
   });
-  return () => page.evaluate(() => Reflect.get(globalThis, 'heard').splice(0));
+  return {
+    heard: () => page.evaluate('heard'),
+    forget: () => page.evaluate('heard.length = 0'),
+  };
 }
 
 /** Anna and the bot move until it is Ben's turn. */
@@ -56,7 +59,7 @@ test('"your turn" by title, sound, notification, and by web push when the tab is
 }) => {
   const [owner, friend] = [await visitor(hasty), await visitor(hasty, { permissions: ['notifications'] })];
   await service.serve(friend);
-  const heard = await overhear(friend);
+  const { heard, forget } = await overhear(friend);
   const [anna, ben] = await meet(owner, friend, { pace: 0 });
   const chance = chanceFrom(4);
   const ownTurn = async () => {
@@ -65,14 +68,14 @@ test('"your turn" by title, sound, notification, and by web push when the tab is
       await ben.move(moment, chance);
       await ben.settled();
     }
-    await heard();
+    await forget();
   };
 
   await ownTurn();
   await expect(friend).toHaveTitle('Fantasy Realms · Tafelrunde');
   await untilAsked(ben, [anna]);
   await expect(friend).toHaveTitle('Your turn · Fantasy Realms · Tafelrunde');
-  expect(await heard(), 'nothing sounds but this').toEqual(['tone 587', 'tone 880']);
+  await expect.poll(heard, 'nothing sounds but this').toEqual(['tone 587', 'tone 880']);
 
   await ben.menu.click();
   await friend.getByRole('checkbox', { name: 'Sounds' }).uncheck();
@@ -83,7 +86,7 @@ test('"your turn" by title, sound, notification, and by web push when the tab is
   await friend.evaluate(() => Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' }));
   await ownTurn();
   await untilAsked(ben, [anna]);
-  expect(await heard()).toEqual(['Your turn · Fantasy Realms']);
+  await expect.poll(heard).toEqual(['Your turn · Fantasy Realms']);
   expect(service.pushed, 'whoever is there is not called').toEqual([]);
 
   await ownTurn();
@@ -94,7 +97,7 @@ test('"your turn" by title, sound, notification, and by web push when the tab is
     if (moment.asked) await anna.move(moment, chance);
     await anna.settled();
   }
-  await expect.poll(() => service.pushed.length, { timeout: 20_000 }).toBe(1);
+  await expect.poll(() => service.pushed.length, { timeout: 90_000 }).toBe(1);
   const table = address.split('/').at(-1);
   const [called] = service.pushed;
   expect(called?.news).toEqual({ type: 'your-turn', table, lang: 'en', game: 'Fantasy Realms' });

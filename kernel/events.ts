@@ -36,9 +36,8 @@ export interface ToldEvent extends Omit<GameEvent, 'cards'> {
 
 /** The event as the holder of these seats may know it. */
 export function tell(event: GameEvent, to: SeatSet): ToldEvent {
-  const { cards, ...rest } = event;
-  if (cards === undefined) return rest;
-  return { ...rest, cards: cards.map((seen) => tellCard(seen, to)) };
+  const { cards } = event;
+  return cards === undefined ? event : { ...event, cards: cards.map((seen) => tellCard(seen, to)) };
 }
 
 function tellCard({ card, obj, was, sees, saw }: Seen, to: SeatSet): ToldCard {

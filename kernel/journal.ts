@@ -170,13 +170,16 @@ export function standing(notes: readonly Note[]): Note[] {
  * so it is enough to read from the end, which is never far away.
  */
 export function sinceLastAnswer(notes: readonly Note[], seat: Seat): Note[] {
-  const undone = new Set<number>();
+  let undone: Set<number> | undefined;
   const since: Note[] = [];
   for (let i = notes.length - 1; i >= 0; i--) {
     const note = at(notes, i);
     const { entry, seq } = note;
-    if (entry.kind === 'undo') undone.add(entry.of);
-    if (undone.has(seq)) continue;
+    if (entry.kind === 'undo') {
+      undone ??= new Set();
+      undone.add(entry.of);
+    }
+    if (undone?.has(seq) === true) continue;
     since.push(note);
     if (entry.kind === 'answer' && entry.by === seat) return since.reverse();
   }

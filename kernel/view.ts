@@ -1,4 +1,5 @@
 import { at } from './at.ts';
+import type { Mutable } from './control.ts';
 import type { AnyGame } from './game.ts';
 import { seatSet, watchers, zoneKind } from './knowledge.ts';
 import type { CardId, Match, ObjectNumber, Options, Outcome, Place, Seat, SeatSet, Zone } from './match.ts';
@@ -49,50 +50,61 @@ export function view(game: AnyGame, match: Match, seats: readonly Seat[], before
   const eyes = seats.length === 0 ? watchers(match) : seatSet(seats);
   const run = new Run(game, match);
   const open = run.open();
-  return {
+  const seen: Mutable<View> = {
     rules: match.rules,
     options: match.options,
     seats: match.seats,
     zones: match.zones.map((zone, i) => zoneSeenBefore(match, zone, i, before) ?? viewZone(game, match, zone, eyes)),
     state: match.state,
-    ...(game.figures === undefined ? {} : { figures: game.figures(run) }),
     questions: open.filter(({ seat }) => seats.includes(seat)).map((each) => questionOf(run, each)),
     waiting: waitingFor(match, open, seats),
-    ...(match.outcome === undefined ? {} : { outcome: match.outcome }),
   };
+  if (game.figures !== undefined) seen.figures = game.figures(run);
+  if (match.outcome !== undefined) seen.outcome = match.outcome;
+  return seen;
 }
 
 function zoneSeenBefore({ known, face, obj }: Match, zone: Zone, i: number, before?: Sight): ViewZone | undefined {
   if (before === undefined || before.match.zones[i] !== zone) return undefined;
   const { match } = before;
-  const isSame = (card: number) =>
-    known[card] === match.known[card] && face[card] === match.face[card] && obj[card] === match.obj[card];
-  return zone.cards.every(isSame) ? before.view.zones[i] : undefined;
+  for (const card of zone.cards) {
+    if (known[card] !== match.known[card] || face[card] !== match.face[card] || obj[card] !== match.obj[card]) {
+      return undefined;
+    }
+  }
+  return before.view.zones[i];
 }
 
 function viewZone(game: AnyGame, match: Match, zone: Zone, eyes: SeatSet): ViewZone {
-  const { cards, ...place } = zone;
+  const { cards } = zone;
   const { order, showsBacks } = zoneKind(game, zone);
   const shown: ViewCard[] = [];
   cards.forEach((instance, i) => {
     if ((at(match.known, instance) & eyes) === 0) return;
-    const card = { obj: at(match.obj, instance), card: at(match.table, at(match.face, instance)) };
-    shown.push(order === 'none' ? card : { ...card, at: i });
+    const obj = at(match.obj, instance);
+    const card = at(match.table, at(match.face, instance));
+    shown.push(order === 'none' ? { obj, card } : { obj, card, at: i });
   });
-  const seen: ViewZone = { ...place, size: cards.length, cards: order === 'none' ? byNumber(shown) : shown };
+  const seen: ViewZone = { ...zone, size: cards.length, cards: order === 'none' ? byNumber(shown) : shown };
   if (showsBacks !== true) return seen;
   return { ...seen, backs: cards.map((instance) => game.back(at(match.table, at(match.face, instance)))) };
 }
 
 /** The order of the slots in a hand says nothing, so it is not told. */
 function byNumber(cards: ViewCard[]): ViewCard[] {
-  return cards.sort((a, b) => a.obj - b.obj);
+  const isSorted = cards.every(({ obj }, i) => i === 0 || obj > at(cards, i - 1).obj);
+  return isSorted ? cards : cards.sort((a, b) => a.obj - b.obj);
 }
 
 function waitingFor(match: Match, open: readonly Open[], mine: readonly Seat[]): View['waiting'] {
-  const others = open.filter(({ seat, lane }) => !mine.includes(seat) && isWaitedFor(match, lane));
-  const named = others.filter(({ ask }) => !ask.masked).map(({ seat }) => seat);
-  return { seats: [...new Set(named)].sort((a, b) => a - b), somebody: others.some(({ ask }) => ask.masked) };
+  const seats: Seat[] = [];
+  let somebody = false;
+  for (const { seat, lane, ask } of open) {
+    if (mine.includes(seat) || !isWaitedFor(match, lane)) continue;
+    if (ask.masked) somebody = true;
+    else if (!seats.includes(seat)) seats.push(seat);
+  }
+  return { seats: seats.sort((a, b) => a - b), somebody };
 }
 
 function isWaitedFor(match: Match, lane: number): boolean {

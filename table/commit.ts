@@ -22,7 +22,9 @@ export function commit(table: Table, stored: StoredEntry): Ruling<LogItem> {
   }
   if (!done.ok) return done;
   const item = logItem(stored, done.value);
-  table.facts = { ...table.facts, ...afterwards(table, stored, item, done.value) };
+  table.facts = afterwards(table, stored, done.value);
+  table.facts.log.push(item);
+  table.facts.notes.push(table.journal.notes.length);
   const clocks = turnClocks(table, stored.entry, stored.at);
   if (clocks !== table.facts.clocks) table.facts = { ...table.facts, clocks };
   remember(table.granted, stored);
@@ -191,27 +193,29 @@ function logItem({ seq, at: time }: StoredEntry, { kind, by, events = [], note, 
   };
 }
 
-function afterwards(table: Table, stored: StoredEntry, item: LogItem, came: Came): Partial<Facts> {
-  const { facts, journal } = table;
-  const { seq, at: time } = stored;
-  const { undone } = came;
-  const gone = undone === undefined ? [] : facts.log.filter(({ note }) => note !== undefined && undone.includes(note));
-  const stays = gone.length === 0 ? facts.log : facts.log.filter((each) => !gone.includes(each));
+function afterwards(table: Table, stored: StoredEntry, { facts: changed, undone = [] }: Came): Facts {
+  const { facts } = table;
+  const { seq, at: time, entry } = stored;
   return {
+    ...facts,
     proposals: stillOpen(facts.proposals, table, stored),
-    ...came.facts,
-    ...endOf(table, stored.entry),
+    ...changed,
+    ...endOf(table, entry),
+    ...(undone.length === 0 ? undefined : withoutLines(facts, undone, seq)),
     seq,
     at: time,
-    log: [...stays, item],
-    undone: gone.length === 0 ? facts.undone : [...facts.undone, ...gone.map((each) => ({ seq, of: each.seq }))],
-    notes: [...facts.notes, journal.notes.length],
   };
 }
 
-function endOf({ facts, journal }: Table, entry: TableEntry): Partial<Facts> {
+function withoutLines(facts: Facts, notes: readonly number[], seq: Seq): Pick<Facts, 'log' | 'undone'> {
+  const isGone = ({ note }: LogItem) => note !== undefined && notes.includes(note);
+  const gone = facts.log.filter(isGone).map((each) => ({ seq, of: each.seq }));
+  return { log: facts.log.filter((each) => !isGone(each)), undone: [...facts.undone, ...gone] };
+}
+
+function endOf({ facts, journal }: Table, entry: TableEntry): Pick<Facts, 'ended'> | undefined {
   const { outcome } = journal.match;
-  if (outcome === undefined || facts.ended !== undefined) return {};
+  if (outcome === undefined || facts.ended !== undefined) return undefined;
   if (entry.kind === 'concede') return { ended: { how: 'conceded', by: entry.by, outcome } };
   return { ended: { how: 'finished', outcome } };
 }

@@ -1,3 +1,5 @@
+import { at } from '@tafelrunde/kernel';
+
 /*
  * Small differences between two plain JSON values.
  *   5, "text", true   the value is replaced by this one
@@ -5,6 +7,7 @@
  *   { key: delta }    an object: these keys changed; null: the key is gone
  *   [0, steps]        a list, walked from the front: n keeps n elements, -n drops n, [..] puts elements in,
  *                     { key: delta } changes the next element, which is an object; the rest stays
+ * It is made for everybody at every move and mostly finds nothing, so it leaves no rubbish behind while it looks.
  */
 
 export type Delta = Primitive | readonly [unknown] | readonly [0, readonly Step[]] | RecordDelta;
@@ -54,19 +57,23 @@ function memberOf(record: JsonRecord, key: string): unknown {
 
 function diffRecords(before: JsonRecord, after: JsonRecord): RecordDelta | undefined {
   if (before === after) return undefined;
-  const changed: [string, Delta | null][] = [];
-  for (const key of Object.keys(before)) {
+  let changed: [string, Delta | null][] | undefined;
+  for (const key in before) {
     const value = before[key];
-    if (value !== after[key] && value !== undefined && memberOf(after, key) === undefined) changed.push([key, null]);
+    if (value === after[key] || value === undefined || memberOf(after, key) !== undefined) continue;
+    changed ??= [];
+    changed.push([key, null]);
   }
-  for (const key of Object.keys(after)) {
+  for (const key in after) {
     const value = after[key];
     // Most of it is the same, and then nothing needs to be looked up twice.
     if (value === before[key] || value === undefined) continue;
     const delta = diff(memberOf(before, key), value);
-    if (delta !== undefined) changed.push([key, delta]);
+    if (delta === undefined) continue;
+    changed ??= [];
+    changed.push([key, delta]);
   }
-  return changed.length === 0 ? undefined : Object.fromEntries(changed);
+  return changed === undefined ? undefined : Object.fromEntries(changed);
 }
 
 function patchRecord(before: JsonRecord, delta: RecordDelta): JsonRecord {
@@ -87,7 +94,7 @@ function diffLists(before: readonly unknown[], after: readonly unknown[]): Delta
   while (front < shorter && isEqual(before[front], after[front])) front++;
   if (front === before.length && front === after.length) return undefined;
   let back = 0;
-  while (back < shorter - front && isEqual(before.at(-1 - back), after.at(-1 - back))) back++;
+  while (back < shorter - front && isEqual(before[before.length - 1 - back], after[after.length - 1 - back])) back++;
   const steps: Step[] = front === 0 ? [] : [front];
   const old = before.slice(front, before.length - back);
   const young = after.slice(front, after.length - back);
@@ -99,8 +106,8 @@ function diffLists(before: readonly unknown[], after: readonly unknown[]): Delta
 function diffInPlace(before: readonly JsonRecord[], after: readonly JsonRecord[]): Delta | undefined {
   const steps: Step[] = [];
   let kept = 0;
-  for (const [i, each] of after.entries()) {
-    const delta = diffRecords(before[i] ?? {}, each);
+  for (let i = 0; i < after.length; i++) {
+    const delta = diffRecords(at(before, i), at(after, i));
     if (delta === undefined) kept++;
     else {
       if (kept > 0) steps.push(kept);
@@ -120,16 +127,12 @@ interface Gap {
 
 function walk(steps: Step[], { kept, dropped, inserted }: Gap): void {
   if (kept > 0) steps.push(kept);
-  if (dropped.length === inserted.length && [...dropped, ...inserted].every(isRecord)) {
-    for (const [i, each] of dropped.entries()) steps.push(changeOf(each, inserted[i]));
+  if (dropped.length === inserted.length && dropped.every(isRecord) && inserted.every(isRecord)) {
+    for (let i = 0; i < dropped.length; i++) steps.push(diffRecords(at(dropped, i), at(inserted, i)) ?? 1);
     return;
   }
   if (dropped.length > 0) steps.push(-dropped.length);
   if (inserted.length > 0) steps.push(inserted);
-}
-
-function changeOf(before: unknown, after: unknown): Step {
-  return (isRecord(before) && isRecord(after) ? diffRecords(before, after) : undefined) ?? 1;
 }
 
 /** Beyond this many comparisons a list is replaced as a whole stretch. */
@@ -137,7 +140,8 @@ const MOST_COMPARISONS = 40_000;
 
 /** The stretches around a longest common subsequence. */
 function gapsBetween(old: readonly unknown[], young: readonly unknown[]): Gap[] {
-  const isPlain = old.length === 0 || young.length === 0;
+  // Both begin and end with what the other does not, so that one of each has nothing in common.
+  const isPlain = old.length * young.length <= 1;
   if (isPlain || old.length * young.length > MOST_COMPARISONS) return [{ kept: 0, dropped: old, inserted: young }];
   const common = commonLengths(old, young);
   const meets = (i: number, j: number) => i < old.length && j < young.length && isEqual(old[i], young[j]);
@@ -159,7 +163,7 @@ function gapsBetween(old: readonly unknown[], young: readonly unknown[]): Gap[] 
 /** How long a common subsequence of the rests from (i, j) can be. */
 function commonLengths(old: readonly unknown[], young: readonly unknown[]): (i: number, j: number) => number {
   const width = young.length + 1;
-  const lengths = new Uint16Array((old.length + 1) * width);
+  const lengths = new Array<number>((old.length + 1) * width).fill(0);
   const length = (i: number, j: number): number => lengths[i * width + j] ?? 0;
   for (let i = old.length - 1; i >= 0; i--) {
     for (let j = young.length - 1; j >= 0; j--) {
@@ -191,11 +195,18 @@ function isInsertion(step: Exclude<Step, number>): step is readonly unknown[] {
 
 export function isEqual(a: unknown, b: unknown): boolean {
   if (a === b) return true;
-  if (Array.isArray(a)) {
-    return Array.isArray(b) && a.length === b.length && a.every((each, i) => isEqual(each, b[i]));
-  }
-  if (!isRecord(a) || !isRecord(b)) return false;
-  const keys = Object.keys(a).filter((key) => a[key] !== undefined);
-  const others = Object.keys(b).filter((key) => b[key] !== undefined);
-  return keys.length === others.length && keys.every((key) => Object.hasOwn(b, key) && isEqual(a[key], b[key]));
+  if (Array.isArray(a)) return Array.isArray(b) && areEqualLists(a, b);
+  return isRecord(a) && isRecord(b) && areEqualRecords(a, b);
+}
+
+function areEqualLists(a: readonly unknown[], b: readonly unknown[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (!isEqual(a[i], b[i])) return false;
+  return true;
+}
+
+function areEqualRecords(a: JsonRecord, b: JsonRecord): boolean {
+  for (const key in a) if (a[key] !== undefined && !isEqual(a[key], memberOf(b, key))) return false;
+  for (const key in b) if (b[key] !== undefined && memberOf(a, key) === undefined) return false;
+  return true;
 }

@@ -121,15 +121,15 @@ export interface Update {
   readonly type: 'update';
   readonly seq: Seq;
   /** `seq` - 1 unless told. */
-  readonly from?: Seq;
-  readonly delta?: Delta;
+  readonly from?: Seq | undefined;
+  readonly delta?: Delta | undefined;
   /** What happened; if nothing but an answer was given, its events are told without a log line around them. */
-  readonly log?: readonly WireLine[];
-  readonly events?: readonly WireEvent[];
+  readonly log?: readonly WireLine[] | undefined;
+  readonly events?: readonly WireEvent[] | undefined;
   /** The seqs of log lines that were taken back. */
-  readonly undone?: readonly Seq[];
-  readonly undo?: UndoInfo;
-  readonly clocks?: Clocks;
+  readonly undone?: readonly Seq[] | undefined;
+  readonly undo?: UndoInfo | undefined;
+  readonly clocks?: Clocks | undefined;
 }
 
 /** Questions of the reaction round that is open; an update ends them. Others are told no more than that somebody is asked. */
@@ -178,10 +178,10 @@ export interface You {
 export interface WireLine {
   readonly seq: Seq;
   /** When, unless it was just now. */
-  readonly at?: number;
+  readonly at?: number | undefined;
   readonly kind: LogKind;
-  readonly by?: Seat;
-  readonly events?: readonly WireEvent[];
+  readonly by?: Seat | undefined;
+  readonly events?: readonly WireEvent[] | undefined;
 }
 
 export type LogKind =
@@ -233,7 +233,7 @@ export const MOST_STEPS = 9;
 
 /** Whether the last answer can be taken back, and if not, why not: `UNDO_REASONS` has the sentences. */
 export type UndoInfo = {
-  readonly again?: Again;
+  readonly again?: Again | undefined;
 } /** How many answers go back one after the other, counted up to `MOST_STEPS`, and why no more do. */ & (
   | { readonly free: true; readonly seat: Seat; readonly steps: number; readonly then?: UndoReason }
   /** With a seat: the others can be asked. */

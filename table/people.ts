@@ -5,7 +5,11 @@ import type { ConnectionId, Table } from './table.ts';
 
 /** The seats that somebody holds, also while a bot plays for them. */
 export function seatsOf({ facts }: Table, person: PersonId): Seat[] {
-  return facts.seats.flatMap((seat, i) => (seat.person === person ? [i] : []));
+  const seats: Seat[] = [];
+  facts.seats.forEach((seat, i) => {
+    if (seat.person === person) seats.push(i);
+  });
+  return seats;
 }
 
 export function youAre(table: Table, person: PersonId): You {

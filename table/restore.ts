@@ -35,7 +35,7 @@ export function snapshot({ game, facts, granted, journal }: Table): TableSnapsho
   return {
     format: 'tafelrunde-table/1',
     rules: { game: game.id, version: game.version },
-    facts,
+    facts: copyOf(facts),
     granted: [...granted],
     journal: { first, match, notes: notes.slice(), minds: minds.slice(), drawn: seed?.position.value ?? 0 },
   };
@@ -78,7 +78,7 @@ function takeUp(table: Table, { facts, granted = [], journal: kept, rules }: Tab
   if (isSame) journal.notes.push(...kept.notes);
   if (journal.seed !== undefined) journal.seed.position.value = kept.drawn;
   table.journal = journal;
-  table.facts = isSame ? facts : withoutPast(facts);
+  table.facts = isSame ? copyOf(facts) : withoutPast(facts);
   for (const [wish, seq] of granted) table.granted.set(wish, seq);
   return true;
 }
@@ -93,7 +93,12 @@ function interrupt(table: Table, { snapshot: taken, entries }: StoredTable): voi
 
 /** No earlier position can be had any more. */
 function withoutPast(facts: Facts): Facts {
-  return { ...facts, notes: facts.notes.map(() => -1) };
+  return { ...copyOf(facts), notes: facts.notes.map(() => -1) };
+}
+
+/** Its lists are added to at every entry, so nobody else may hold them. */
+function copyOf(facts: Facts): Facts {
+  return { ...facts, log: facts.log.slice(), notes: facts.notes.slice() };
 }
 
 /**

@@ -51,8 +51,8 @@ function updateFor(table: Table, seats: readonly Seat[], from: Seq): Update {
       known === undefined ? viewAfter(table, seats, from) : wireOf(known),
       wireOf(now),
     ),
-    ...(isEqual(undo, known?.undo) ? {} : { undo }),
-    ...(clocks === null || isEqual(clocks, known?.clocks) ? {} : { clocks }),
+    undo: isEqual(undo, known?.undo) ? undefined : undo,
+    clocks: clocks === null || isEqual(clocks, known?.clocks) ? undefined : clocks,
   };
 }
 
@@ -65,7 +65,7 @@ export function catchUp(table: Table, person: PersonId, from: Seq): Update | und
   if (before === undefined) return undefined;
   const now = show(table, seats);
   const { undo, clocks } = now;
-  return { ...whatHappened(table, seats, from, before, wireOf(now)), undo, ...(clocks === null ? {} : { clocks }) };
+  return { ...whatHappened(table, seats, from, before, wireOf(now)), undo, clocks: clocks ?? undefined };
 }
 
 function whatHappened(
@@ -76,15 +76,14 @@ function whatHappened(
   after: WireView | null,
 ): Update {
   const { seq } = facts;
-  const delta = diff(before, after);
   const undone = facts.undone.filter((each) => each.seq > from && each.of <= from).map(({ of }) => of);
   return {
     type: 'update',
     seq,
-    ...(from === seq - 1 ? {} : { from }),
-    ...(delta === undefined ? {} : { delta }),
+    from: from === seq - 1 ? undefined : from,
+    delta: diff(before, after),
     ...newsOf(facts, from, eyesOf(seats, journal.match)),
-    ...(undone.length === 0 ? {} : { undone }),
+    undone: undone.length === 0 ? undefined : undone,
   };
 }
 
@@ -92,10 +91,9 @@ function whatHappened(
 function newsOf({ log, seq, at }: Facts, from: Seq, eyes: SeatSet): Pick<Update, 'log' | 'events'> {
   const news = log.slice(log.findLastIndex((item) => item.seq <= from) + 1);
   const lines = news.map((item) => lineFor(item, eyes, at));
-  const [only, more] = lines;
-  const isAnswer = only?.kind === 'answer' && only.seq === seq && from === seq - 1 && more === undefined;
-  if (!isAnswer) return { log: lines };
-  return only.events === undefined ? {} : { events: only.events };
+  const only = lines.length === 1 ? lines[0] : undefined;
+  const isAnswer = only?.kind === 'answer' && only.seq === seq && from === seq - 1;
+  return isAnswer ? { log: undefined, events: only.events } : { log: lines, events: undefined };
 }
 
 /** Everything there is to know. */
@@ -164,9 +162,9 @@ function eyesOf(seats: readonly Seat[], match: Match): SeatSet {
 function lineFor({ seq, at, kind, by, events }: LogItem, eyes: SeatSet, now?: number): WireLine {
   return {
     seq,
-    ...(at === now ? {} : { at }),
+    at: at === now ? undefined : at,
     kind,
-    ...(by === undefined ? {} : { by }),
-    ...(events.length === 0 ? {} : { events: events.map((event) => eventToWire(tell(event, eyes))) }),
+    by,
+    events: events.length === 0 ? undefined : events.map((event) => eventToWire(tell(event, eyes))),
   };
 }

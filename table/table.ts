@@ -53,10 +53,11 @@ export interface Facts {
   readonly seats: readonly SeatFacts[];
   readonly begun: boolean;
   readonly ended?: Ended;
-  readonly log: readonly LogItem[];
+  /** Added to at every entry; only what is taken back leaves it. */
+  readonly log: LogItem[];
   readonly undone: readonly { readonly seq: Seq; readonly of: Seq }[];
   /** How many notes the journal had after each entry; -1 where they belong to older rules. */
-  readonly notes: readonly number[];
+  readonly notes: number[];
   readonly proposals: readonly Proposal[];
   readonly clocks: readonly ClockFacts[];
   readonly rematch?: string;

@@ -7,10 +7,9 @@ import { lastAnswer, whyNot } from './taking-back.ts';
 
 /** Whether these seats can take back their last answer, and give again what they took back. */
 export function undoFacts(table: Table, seats: readonly Seat[], before: Shown | undefined): UndoFacts {
-  const { undo, ...known } = takingBack(table, seats, before);
+  const facts = takingBack(table, seats, before);
   const again = againFor(table, seats);
-  const { again: _, ...back } = undo;
-  return { undo: again === undefined ? back : { ...back, again }, ...known };
+  return again === facts.undo.again ? facts : { ...facts, undo: { ...facts.undo, again } };
 }
 
 /** Of several reasons why not, the first that came about is told. */

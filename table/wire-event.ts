@@ -3,9 +3,9 @@ import type { CardId, ObjectNumber, Place, Seat, ToldCard, ToldEvent } from '@ta
 /* What happened, in fewer words. */
 
 export interface WireEvent extends Omit<ToldEvent, 'from' | 'to' | 'cards'> {
-  readonly from?: WirePlace;
-  readonly to?: WirePlace;
-  readonly cards?: readonly WireToldCard[];
+  readonly from?: WirePlace | undefined;
+  readonly to?: WirePlace | undefined;
+  readonly cards?: readonly WireToldCard[] | undefined;
 }
 
 /** The kind of zone; with its seat or number where it has one. */
@@ -14,16 +14,18 @@ type WirePlace = string | readonly [string, Seat | null] | readonly [string, Sea
 /** 0 for a card that one does not know; last the number that it had before, if one saw that. */
 type WireToldCard = 0 | readonly [ObjectNumber, CardId] | readonly [ObjectNumber, CardId, ObjectNumber];
 
-export function eventToWire({ from, to, cards, ...rest }: ToldEvent): WireEvent {
+export function eventToWire(event: ToldEvent): WireEvent {
   return {
-    ...rest,
-    ...(from === undefined ? {} : { from: placeToWire(from) }),
-    ...(to === undefined ? {} : { to: placeToWire(to) }),
-    ...(cards === undefined ? {} : { cards: cards.map(cardToWire) }),
+    ...event,
+    from: placeToWire(event.from),
+    to: placeToWire(event.to),
+    cards: event.cards?.map(cardToWire),
   };
 }
 
-function placeToWire({ kind, seat, n }: Place): WirePlace {
+function placeToWire(place: Place | undefined): WirePlace | undefined {
+  if (place === undefined) return undefined;
+  const { kind, seat, n } = place;
   if (n !== undefined) return [kind, seat ?? null, n];
   return seat === undefined ? kind : [kind, seat];
 }

@@ -23,9 +23,9 @@ export interface WireView extends Omit<View, 'zones' | 'questions'> {
 
 interface WireZone extends Place {
   /** As many as there are in `cards`, unless told. */
-  readonly size?: number;
+  readonly size?: number | undefined;
   /** None unless told. The third number is the place of the card where the zone has an order. */
-  readonly cards?: readonly WireCard[];
+  readonly cards?: readonly WireCard[] | undefined;
   readonly backs?: readonly string[];
 }
 
@@ -33,13 +33,13 @@ type WireCard = readonly [ObjectNumber, CardId] | readonly [ObjectNumber, CardId
 
 export interface WireQuestion extends Pick<Question, 'id' | 'op'> {
   /** The one that the op names, unless told. */
-  readonly seat?: Seat;
+  readonly seat?: Seat | undefined;
   /** 1 unless told. */
-  readonly min?: number;
-  readonly max?: number;
+  readonly min?: number | undefined;
+  readonly max?: number | undefined;
   /** False unless told. */
-  readonly ordered?: boolean;
-  readonly standing?: boolean;
+  readonly ordered?: boolean | undefined;
+  readonly standing?: boolean | undefined;
   /** An option about which there is nothing more to say is its ref. */
   readonly options: readonly (Ref | Option)[];
 }
@@ -51,22 +51,23 @@ export interface Worded {
 }
 
 /** A zone that is the same object as in a view `before` is the same on the wire, so that nobody needs to compare it. */
-export function toWire({ zones, questions, ...rest }: View, before?: Worded): WireView {
+export function toWire(view: View, before?: Worded): WireView {
   return {
-    ...rest,
-    zones: zones.map((zone, i) => {
+    ...view,
+    zones: view.zones.map((zone, i) => {
       const known = before?.view.zones[i] === zone ? before.wire.zones[i] : undefined;
       return known ?? zoneToWire(zone);
     }),
-    questions: questions.map(questionToWire),
+    questions: view.questions.map(questionToWire),
   };
 }
 
-function zoneToWire({ size, cards, ...rest }: ViewZone): WireZone {
+function zoneToWire(zone: ViewZone): WireZone {
+  const { size, cards } = zone;
   return {
-    ...rest,
-    ...(size === cards.length ? {} : { size }),
-    ...(cards.length === 0 ? {} : { cards: cards.map(cardToWire) }),
+    ...zone,
+    size: size === cards.length ? undefined : size,
+    cards: cards.length === 0 ? undefined : cards.map(cardToWire),
   };
 }
 
@@ -78,13 +79,18 @@ export function questionToWire({ id, op, seat, min, max, ordered, standing, opti
   return {
     id,
     op,
-    ...(seat === seatIn(op) ? {} : { seat }),
-    ...(min === 1 ? {} : { min }),
-    ...(max === 1 ? {} : { max }),
-    ...(ordered ? { ordered } : {}),
-    ...(standing ? { standing } : {}),
-    options: options.map((option) => (Object.keys(option).length === 1 ? option.ref : option)),
+    seat: seat === seatIn(op) ? undefined : seat,
+    min: min === 1 ? undefined : min,
+    max: max === 1 ? undefined : max,
+    ordered: ordered ? true : undefined,
+    standing: standing ? true : undefined,
+    options: options.map((option) => (isBare(option) ? option.ref : option)),
   };
+}
+
+function isBare(option: Option): boolean {
+  for (const key in option) if (key !== 'ref') return false;
+  return true;
 }
 
 function seatIn(op: object): Seat | undefined {

@@ -14,8 +14,8 @@ const OFFERS = new RegExp(`${TIRED_OFFERS.source}|^(?:Play all|Alle ausspielen)`
 async function moveInLondon(table: Table, moment: Moment, chance: Chance, tired: boolean): Promise<void> {
   const { open, held, done } = moment;
   const offered = table.page.locator('button:visible', { hasText: tired ? TIRED_OFFERS : OFFERS });
-  if ((await offered.count()) > 0) return table.press(offered.first());
-  if (done === 'ready') return table.press(table.done);
+  if ((await offered.count()) > 0) return table.pressFor(moment, offered.first());
+  if (done === 'ready') return table.pressFor(moment, table.done);
   const pass = open.find((ref) => ref === 'button:pass');
   if (tired && pass !== undefined) return table.pressOption(pass, moment);
   const bought = open.filter((ref) => /^\d+$|^pile:acolytes$/.test(ref) && !held.includes(ref));

@@ -1,9 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import type { Moment } from './table.ts';
 
-/** Whatever can be picked is on the screen or in a list that scrolls by itself, large enough, and nothing lies over it. */
+/**
+ * Whatever can be picked is on the screen or in a list that scrolls by itself, large enough, and nothing lies over it. What is
+ * asked in a dialog is answered there.
+ */
 export async function expectReachable(page: Page, { prompt }: Moment, least = 44): Promise<void> {
   const found = await page.evaluate((smallest) => {
+    if (document.querySelector('dialog[open]') !== null) return undefined;
     const root = document.scrollingElement;
     const targets = document.querySelectorAll<HTMLElement>(
       'main [data-ref][data-state="open"], main [data-ref][data-state="picked"]',
@@ -31,6 +35,7 @@ export async function expectReachable(page: Page, { prompt }: Moment, least = 44
       screen: { height: innerHeight, width: innerWidth },
     };
   }, least);
+  if (found === undefined) return;
   expect(found.problems, prompt).toEqual([]);
   expect(found.distinct, `${prompt}: all ${found.options} options are there`).toBeGreaterThanOrEqual(found.options);
   expect(found.page.height, `${prompt}: the page needs no scrolling`).toBeLessThanOrEqual(found.screen.height);

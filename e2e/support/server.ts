@@ -4,8 +4,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { pathToFileURL } from 'node:url';
 
 const root = join(import.meta.dirname, '..', '..');
+const steady = join(import.meta.dirname, 'steady-server.ts');
 
 /** The server as an operator runs it, on a port and in a data folder of its own. */
 export interface Server {
@@ -50,7 +52,7 @@ export async function startServer(environment: Environment = {}): Promise<Server
 
 async function launch(environment: Environment, log: string[]): Promise<{ child: ChildProcess; address: string }> {
   const { PATH, WEB_DIR } = process.env;
-  const child = spawn(process.execPath, [join(root, 'server', 'main.ts')], {
+  const child = spawn(process.execPath, ['--import', pathToFileURL(steady).href, join(root, 'server', 'main.ts')], {
     env: {
       ...(PATH === undefined ? {} : { PATH }),
       ...(WEB_DIR === undefined ? {} : { WEB_DIR }),

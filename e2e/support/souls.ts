@@ -12,7 +12,7 @@ const WISHES = ['button:attack', 'button:purchase'] as const;
 /** One move of this person; who is tired lets things happen. */
 export async function moveForSouls(table: Table, moment: Moment, chance: Chance, tired = false): Promise<void> {
   const { open, done } = moment;
-  if (done === 'ready') return table.press(table.done);
+  if (done === 'ready') return table.pressFor(moment, table.done);
   const wish = WISHES.find((each) => open.includes(each));
   const calm = open.find((ref) => ref === 'button:pass' || ref === 'button:end');
   const pick =

@@ -6,6 +6,8 @@ export interface Moment {
   /** Something is on its way, or follows by itself. */
   readonly busy: boolean;
   readonly handOver: boolean;
+  /** The people at this screen are asked whether anybody reacts. */
+  readonly anybody: boolean;
   readonly asked: boolean;
   /** Which question it is. */
   readonly question: string;
@@ -20,6 +22,8 @@ export interface Moment {
   readonly done: 'none' | 'not yet' | 'ready';
   /** A wild card is being decided. */
   readonly choosing: boolean;
+  /** A bot waits to be told to move: nothing happens until then. */
+  readonly stepping: boolean;
 }
 
 /** What is waited for: nothing; that what was done has arrived, and so has what follows from it; that there is something to do. */
@@ -42,6 +46,7 @@ function readMoment(due: Due): Moment | undefined {
     over: document.querySelector('section[data-over]') !== null,
     busy: main === null || main.matches('[aria-busy="true"], :has([aria-busy="true"])'),
     handOver: main?.querySelector(':scope > div > h1[tabindex="-1"]') != null,
+    anybody: main?.querySelector(':scope > div > h1:not([tabindex])') != null,
     asked: main?.querySelector('[data-asked]') != null,
     question: main?.querySelector<HTMLElement>('[data-asked]')?.dataset.asked ?? '',
     prompt: main?.querySelector('[data-asked] p')?.textContent ?? '',
@@ -56,8 +61,12 @@ function readMoment(due: Due): Moment | undefined {
     choosing: [...(main?.querySelectorAll('button') ?? [])].some((each) =>
       /^(?:Take all proposals|Alle Vorschläge)/.test(each.textContent ?? ''),
     ),
+    stepping: [...document.querySelectorAll('header button[aria-disabled="false"]')].some((each) =>
+      /^(?:Next move|Nächster Zug)/.test(each.textContent ?? ''),
+    ),
   };
-  const isAsked = moment.over || (!moment.busy && (moment.asked || moment.handOver));
+  const isDueHere = moment.asked || moment.handOver || moment.anybody || moment.stepping;
+  const isAsked = moment.over || (!moment.busy && isDueHere);
   const isDue = { now: true, settled: !moment.busy, asked: isAsked }[due];
   return isDue ? moment : undefined;
 }
@@ -69,6 +78,8 @@ export class Table {
   readonly ceremony: Locator;
   readonly hand: Locator;
   readonly menu: Locator;
+  /** How many moves of bots were asked for. */
+  steps = 0;
 
   constructor(page: Page) {
     this.page = page;
@@ -91,22 +102,34 @@ export class Table {
     return this.page.getByRole('button', { name: /^(?:Take all proposals|Alle Vorschläge)/ });
   }
 
+  get step(): Locator {
+    return this.page.getByRole('button', { name: /^(?:Next move|Nächster Zug)/ });
+  }
+
   get ready(): Locator {
     return this.page.getByRole('button', { name: /: (?:show my cards|Karten zeigen)$/ });
   }
 
   /** The device has changed hands: the cards are shown to who holds the button. */
-  takeOver(): Promise<void> {
-    return this.ready.click({ delay: 500 });
+  async takeOver(): Promise<void> {
+    await this.ready.hover();
+    await this.page.mouse.down();
+    await expect(this.ready).toHaveCount(0);
+    await this.page.mouse.up();
   }
 
   cardsInHand(): Promise<readonly (string | undefined)[]> {
     return this.hand.getByRole('button').evaluateAll((all) => all.map((each) => each.dataset.zoom));
   }
 
-  /** Waits until this person has to do something, or the game is over. Others may take their time. */
-  next(): Promise<Moment> {
-    return this.until('asked', { timeout: 0 });
+  /** Waits until this person has to do something, or the game is over. Others may take their time; bots that wait are told to move. */
+  async next(): Promise<Moment> {
+    for (;;) {
+      const moment = await this.until('asked', { timeout: 0 });
+      if (moment.over || moment.asked || moment.handOver || moment.anybody) return moment;
+      await this.step.click();
+      this.steps++;
+    }
   }
 
   settled(): Promise<Moment> {
@@ -138,17 +161,21 @@ export class Table {
     return (this.page.viewportSize()?.width ?? 0) < 600 ? target.tap(options) : target.click(options);
   }
 
-  /** Presses what glowed a moment ago. Only if another question has followed by itself meanwhile, there is nothing to press. */
-  async pressOption(ref: string, { question }: Moment): Promise<void> {
-    try {
-      await this.press(
-        this.page.locator(`main [data-ref="${ref}"]:is([data-state="open"], [data-state="picked"])`).first(),
-        {
-          timeout: 10_000,
-        },
-      );
-    } catch (fault) {
-      if ((await this.now()).question === question) throw fault;
+  /** Presses what glowed a moment ago. */
+  pressOption(ref: string, moment: Moment): Promise<void> {
+    const glows = this.page.locator(`main [data-ref="${ref}"]:is([data-state="open"], [data-state="picked"])`);
+    return this.pressFor(moment, glows.first());
+  }
+
+  /** Presses something to answer a question. Only if another one has followed by itself meanwhile, there is nothing to press. */
+  async pressFor({ question }: Moment, target: Locator): Promise<void> {
+    for (let patience = 4; ; patience--) {
+      try {
+        return await this.press(target, { timeout: 10_000 });
+      } catch (fault) {
+        if ((await this.now()).question !== question) return;
+        if (patience === 0) throw fault;
+      }
     }
   }
 

@@ -1,5 +1,6 @@
 import { at, type Chance, type Position, type Question, type Ref, Run } from '@tafelrunde/kernel';
 import { answerOffer } from './bot/deal.ts';
+import { enough } from './bot/enough.ts';
 import { react } from './bot/reaction.ts';
 import { type Asking, type GoesOn, rehearse, type Sight } from './bot/rehearsal.ts';
 import { act, chooseAttacked, chooseSlot } from './bot/turn.ts';
@@ -46,4 +47,4 @@ function answersTo({ options, min, max }: Question, chance: Chance): (readonly R
 }
 
 /** What the bots of the house know of this game. */
-export const fourSoulsBot = { evaluate, players: { quick, expert } };
+export const fourSoulsBot = { evaluate, enough, players: { quick, expert } };

@@ -45,7 +45,7 @@ const backs = {
 
 export const fourSouls: Game<Ops, State> = {
   id: 'four-souls',
-  version: 2,
+  version: 3,
   seats: { min: 2, max: 4 }, // FS-008
   options,
   zones,

@@ -371,12 +371,34 @@ export const isSolo = ({ match }: At): boolean => isSoloWith(match.options, matc
 export const withPlus = ({ match }: At): boolean => match.options.fourSoulsPlus === true;
 export const withRooms = ({ match }: At): boolean => match.options.rooms === true;
 
+/** What a turn begins with. */
+export const freshTurn = (seats: number) => {
+  const none = (): number[] => Array.from({ length: seats }, () => 0);
+  return {
+    phase: 'start',
+    announced: null,
+    lootPlays: none(),
+    lootPlayed: none(),
+    attacks: 0,
+    deckAttacks: 0,
+    attacksMade: 0,
+    deckAttacksMade: 0,
+    attacksOnDeck: 0,
+    purchases: 0,
+    purchasesMade: 0,
+    musts: [],
+    attackRolls: none(),
+    monstersDied: 0,
+    tally: {},
+  } satisfies Partial<State>;
+};
+
 /** The state before the first turn; scenarios change what they need. */
 export const freshState = (seats: number): State => {
   const each = <T>(value: T): T[] => Array.from({ length: seats }, () => value);
   return {
+    ...freshTurn(seats),
     active: 0,
-    phase: 'start',
     coins: each(0),
     wounds: each(0),
     dead: each(false),
@@ -394,23 +416,9 @@ export const freshState = (seats: number): State => {
     items: 0,
     base: 0,
     attack: null,
-    announced: null,
     shopSlots: 2, // FS-014
     monsterSlots: 2,
     roomSlots: 1, // FS-291
-    lootPlays: each(0),
-    lootPlayed: each(0),
-    attacks: 0,
-    deckAttacks: 0,
-    attacksMade: 0,
-    deckAttacksMade: 0,
-    attacksOnDeck: 0,
-    purchases: 0,
-    purchasesMade: 0,
-    musts: [],
-    attackRolls: each(0),
-    monstersDied: 0,
-    tally: {},
     skips: each(0),
     extraTurns: [],
     offers: [],

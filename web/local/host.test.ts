@@ -78,7 +78,7 @@ function setUp(table: LocalTable, pace: Pace, disk: StoredEntry[] = []) {
     async wish(
       person: string,
       wish:
-        | { readonly type: 'begin' }
+        | { readonly type: 'begin' | 'undo' }
         | { readonly type: 'answer'; readonly question: string; readonly picks: readonly (number | string)[] },
     ) {
       opened.hear(person, { ...wish, ask: `${asks++}` });
@@ -152,6 +152,27 @@ describe('a local table', () => {
     table.host.step();
     await settle(table.host);
     expect(table.state(me).seq).toBe(seq + 1);
+  });
+
+  it('keeps no step for later, and asks for none when the turn of a bot was taken back', async () => {
+    const table = setUp(tableFor(1, 3), 'step');
+    const me = personHere(0);
+    const isAsked = () => (table.state(me).view?.questions.length ?? 0) > 0;
+    await table.hello(me);
+    await table.wish(me, { type: 'begin' });
+    while (!isAsked()) {
+      table.host.step();
+      await settle(table.host);
+    }
+    table.host.step();
+    while (isAsked()) await answerFirst(table, me);
+    const { seq } = table.state(me);
+    expect(table.said.at(-1)).toEqual({ type: 'bots', bots: 'stepping' });
+    await settle(table.host);
+    expect(table.state(me).seq).toBe(seq);
+    await table.wish(me, { type: 'undo' });
+    expect(isAsked()).toBe(true);
+    expect(table.said.at(-1)).toEqual({ type: 'bots', bots: 'idle' });
   });
 
   it('shows everybody at one screen their own hand only', async () => {

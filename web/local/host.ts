@@ -73,8 +73,8 @@ function hostOf(table: Table, stored: Stored, firstPace: Pace, world: World): Ho
   const chance = quickChance(Number.parseInt(world.randomHex(6), 16));
   const entries = stored.entries.slice();
   let pace = firstPace;
-  let steps = 0;
-  let wake: () => void = () => undefined;
+  /** Ends a bot's wait; whether it moves now, or waits as the pace says by now. */
+  let wake: (moves: boolean) => void = () => undefined;
   let queue: Promise<void> = Promise.resolve();
   let thinking = false;
 
@@ -123,25 +123,25 @@ function hostOf(table: Table, stored: Stored, firstPace: Pace, world: World): Ho
     return botAnswers(table, { seat, question: id, picks }, world.now());
   };
 
-  /** Waits as long as the pace asks for; changing the pace or asking for a step ends the wait. */
+  /** Waits as long as the pace asks for, or for a step; nobody waits any more if the bot's turn was taken back. */
   const patience = async (since: number): Promise<void> => {
-    for (;;) {
-      if (steps > 0) {
-        steps--;
-        return;
-      }
+    while (botsToMove(table).length > 0) {
       const left = pace === 'instant' ? 0 : since + SLOW - world.now();
       if (pace !== 'step' && left <= 0) return;
       world.say({ type: 'bots', bots: pace === 'step' ? 'stepping' : 'thinking' });
-      const woken = new Promise<void>((resolve) => {
+      const woken = new Promise<boolean>((resolve) => {
         wake = resolve;
       });
-      await (pace === 'step' ? woken : Promise.race([woken, world.wait(left)]));
+      const moves = await (pace === 'step' ? woken : Promise.race([woken, world.wait(left)]));
+      if (moves === true) return;
     }
   };
 
   const letBotsMove = async (): Promise<void> => {
-    if (thinking) return;
+    if (thinking) {
+      if (botsToMove(table).length === 0) wake(false);
+      return;
+    }
     thinking = true;
     while (botsToMove(table).length > 0) {
       await patience(table.facts.at);
@@ -174,11 +174,10 @@ function hostOf(table: Table, stored: Stored, firstPace: Pace, world: World): Ho
     },
     setPace(next) {
       pace = next;
-      wake();
+      wake(false);
     },
     step() {
-      steps = 1;
-      wake();
+      wake(true);
     },
     report() {
       enqueue(async () => world.say({ type: 'report', report: reportOf(table, entries) }));

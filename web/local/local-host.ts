@@ -19,9 +19,10 @@ export interface LocalHost {
   close(): void;
 }
 
-interface LocalHostState {
+export interface LocalHostState {
   readonly table?: LocalTable;
-  readonly bots: 'idle' | 'thinking' | 'stepping';
+  /** `stepped`: somebody has said so, and the bot is at it. */
+  readonly bots: 'idle' | 'thinking' | 'stepping' | 'stepped';
   readonly trouble?: Trouble;
 }
 
@@ -57,7 +58,11 @@ export function openLocalHost(id: string): LocalHost {
     state,
     link: (person) => linkOf(person, { listeners, openers }, (message) => tell({ type: 'say', person, message })),
     setPace: (pace) => tell({ type: 'pace', pace }),
-    step: () => tell({ type: 'step' }),
+    step() {
+      if (state.get().bots !== 'stepping') return;
+      state.set((before) => ({ ...before, bots: 'stepped' }));
+      tell({ type: 'step' });
+    },
     report: () =>
       new Promise((resolve) => {
         reports.push(resolve);

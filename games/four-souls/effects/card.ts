@@ -2,8 +2,10 @@ import type { Ability as KernelAbility } from '@tafelrunde/kernel';
 import type { WordNode } from '@tafelrunde/words';
 import type { Change } from './changes.ts';
 import type { Condition } from './conditions.ts';
-import type { EventName, Of } from './events.ts';
-import type { Stat, Whose } from './stats.ts';
+import type { EventName } from './event-clauses.ts';
+import type { Of } from './events.ts';
+import type { Stat } from './stats.ts';
+import type { Whose } from './subjects.ts';
 
 /* What a card is, as data. A card is written with the constructors of `ability.ts` and the words of this folder. */
 
@@ -60,6 +62,10 @@ export const isActivated = (ability: object): ability is Activated => 'tap' in a
 export const isTriggered = (ability: object): ability is Triggered => 'when' in ability;
 export const isStatic = (ability: object): ability is Static => 'always' in ability;
 export const isReplacing = (ability: object): ability is Replacing => 'instead' in ability;
+
+/** FS-278: an arrow, save one that copies: copied, it would be aimed anew, perhaps for good. */
+export const isCopyable = (ability: object): boolean =>
+  isActivated(ability) && ability.tap && !ability.do.some(({ word }) => word === 'copyTap');
 
 export interface Reward {
   readonly coins?: number;

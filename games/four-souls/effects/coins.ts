@@ -93,7 +93,8 @@ const matchWord: SoulWord<MatchCoins> = {
   run: (m, { with: other }) => {
     const { seat } = here(m);
     for (const each of seatsOf(m, other, here(m))) {
-      m.put({ op: 'gainCoins', seat, n: Math.max(0, coinsOf(m, each) - coinsOf(m, seat)) });
+      const n = coinsOf(m, each) - coinsOf(m, seat);
+      if (n > 0) m.put({ op: 'gainCoins', seat, n });
     }
   },
   text: inBoth((lang, { with: other }) => {

@@ -3,7 +3,7 @@ import type { WordNode } from '@tafelrunde/words';
 import { itemWith } from '../rules/stack.ts';
 import { cardIn, setCounters } from '../rules/table.ts';
 import { type At, type Chapter, refName } from '../state.ts';
-import { isActivated } from './card.ts';
+import { isCopyable } from './card.ts';
 import { here, numberIn } from './context.ts';
 import { inBoth } from './speech.ts';
 import { formsOf, objectsOf, type Who } from './who.ts';
@@ -72,7 +72,7 @@ const copyLootWord: SoulWord<CopyLoot> = {
 function tapsOf(m: At, object: ObjectNumber): Path[] {
   const id = cardOf(m, object) ?? '';
   return (cardIn(m, object)?.abilities ?? []).flatMap((ability, i): Path[] =>
-    isActivated(ability) && ability.tap ? [[id, 'abilities', i]] : [],
+    isCopyable(ability) ? [[id, 'abilities', i]] : [],
   );
 }
 

@@ -13,7 +13,7 @@ import {
   soulsOf,
 } from '../rules/table.ts';
 import { type At, type DeckName, discardOf, player, souls, turnOrder, withRooms } from '../state.ts';
-import { type Card, isActivated } from './card.ts';
+import { type Card, isActivated, isCopyable } from './card.ts';
 import type { Context } from './context.ts';
 
 /* What an effect can be aimed at, or what can be chosen when it resolves. How that is said stands in `pick-nouns.ts`. */
@@ -48,6 +48,7 @@ export interface Items {
   readonly nonEternal?: true;
   /** Not this one. */
   readonly another?: true;
+  /** With an effect that can be copied. */
   readonly withTap?: true;
   readonly passive?: true;
 }
@@ -152,7 +153,7 @@ function itemsFor(m: At, { of, nonEternal, another, withTap, passive }: Items, c
     if (another === true && object === context.source) return false;
     const card = cardIn(m, object);
     if (passive === true && !isPassive(card)) return false;
-    return withTap !== true || card?.abilities.some((each) => 'tap' in each && each.tap) === true;
+    return withTap !== true || card?.abilities.some(isCopyable) === true;
   });
 }
 

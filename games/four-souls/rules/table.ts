@@ -170,7 +170,8 @@ export function raise(m: M, name: string, facts: Vars): void {
 }
 
 /** How often something has happened to somebody this turn. */
-export const tallied = (m: At, name: string, body: Body): number => m.state.tally[tallyKey(name, body)] ?? 0;
+export const tallied = ({ state }: Pick<At, 'state'>, name: string, body: Body): number =>
+  state.tally[tallyKey(name, body)] ?? 0;
 
 const keysOfPlayers = new Map<string, string[]>();
 

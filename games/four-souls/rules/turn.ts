@@ -16,6 +16,7 @@ import {
   character,
   clockwise,
   discardOf,
+  freshTurn,
   hand,
   isSolo,
   type M,
@@ -245,25 +246,7 @@ function seatAnyCharacter(m: M, seat: Seat): void {
 }
 
 function beginTurn(m: M, seat: Seat): void {
-  const none = (): number[] => turnOrder(m, 0).map(() => 0);
-  Object.assign(m.state, {
-    active: seat,
-    phase: 'start',
-    announced: null,
-    lootPlays: none(),
-    lootPlayed: none(),
-    attackRolls: none(),
-    attacks: 0,
-    deckAttacks: 0,
-    attacksMade: 0,
-    deckAttacksMade: 0,
-    attacksOnDeck: 0,
-    purchases: 0,
-    purchasesMade: 0,
-    musts: [],
-    monstersDied: 0,
-    tally: {},
-  });
+  Object.assign(m.state, freshTurn(m.seats), { active: seat });
   m.emit({ type: 'turn', seat });
 }
 

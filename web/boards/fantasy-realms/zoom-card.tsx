@@ -1,8 +1,7 @@
 import { explanationIn } from '@tafelrunde/fantasy-realms';
 import type { Zoomed } from '../../table/tools.tsx';
 import { useTools } from '../../table/tools.tsx';
-import { tableWords } from '../../table/words.ts';
-import style from '../../table/zoom-card.module.css';
+import { AboutPick, Keywords, Lines, ZoomedCard } from '../../table/zoom-card.tsx';
 import { CardFace } from './card.tsx';
 import { keywordsOf } from './keywords.ts';
 import type { Worth } from './score-of-hand.ts';
@@ -30,40 +29,19 @@ export function ZoomCard({ zoomed: { card }, worth, isOwn, effect, whyNot }: Zoo
     worth.explanation === undefined || at < 0 ? [] : (explanationIn(lang, worth.explanation)[at]?.lines ?? []);
   const keywords = keywordsOf(card, game.text.card(card, lang).text);
   return (
-    <div className={style.zoom}>
-      <div className={style.card}>
-        <CardFace id={card} lang={lang} blanked={now?.blanked === true} />
-      </div>
-      <div className={style.side}>
-        {now === undefined ? null : (
-          <section>
-            <h3>
+    <ZoomedCard face={<CardFace id={card} lang={lang} blanked={now?.blanked === true} />}>
+      {now === undefined ? null : (
+        <Lines
+          title={
+            <>
               {isOwn ? t.inHand : t.inThatHand}: <b>{now.blanked ? t.blanked : signed(now.points)}</b>
-            </h3>
-            <ul>
-              {lines.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
-          </section>
-        )}
-        {effect === undefined ? null : <p className={style.effect}>{effect}</p>}
-        {whyNot === undefined ? null : (
-          <p className={style.why}>
-            <b>{tableWords[lang].whyNot}</b> {whyNot}
-          </p>
-        )}
-        {keywords.length === 0 ? null : (
-          <section className={style.words}>
-            <h3>{t.words}</h3>
-            <ul>
-              {keywords.map((word) => (
-                <li key={word}>{t.keyword[word]}</li>
-              ))}
-            </ul>
-          </section>
-        )}
-      </div>
-    </div>
+            </>
+          }
+          lines={lines}
+        />
+      )}
+      <AboutPick effect={effect} whyNot={whyNot} />
+      <Keywords title={t.words} words={keywords.map((word) => ({ meaning: t.keyword[word] }))} />
+    </ZoomedCard>
   );
 }

@@ -8,13 +8,24 @@ import { loot } from './art/loot.ts';
 import { monsters } from './art/monsters.ts';
 import type { Picture, Pictures } from './art/picture.ts';
 import { startingItems } from './art/starting-items.ts';
-import { treasures } from './art/treasures.ts';
+import { activeTreasures } from './art/treasures-active.ts';
+import { paidTreasures } from './art/treasures-paid.ts';
+import { passiveTreasures } from './art/treasures-passive.ts';
 
 const BASE = 'b2';
 
 /** The pictures of the sets that are here, by set. */
 const here = createStore<Readonly<Record<string, Pictures>>>({
-  [BASE]: { ...characters, ...startingItems, ...treasures, ...loot, ...monsters, ...happenings },
+  [BASE]: {
+    ...characters,
+    ...startingItems,
+    ...passiveTreasures,
+    ...activeTreasures,
+    ...paidTreasures,
+    ...loot,
+    ...monsters,
+    ...happenings,
+  },
 });
 
 /** Those of the sets that not every game uses, and the option that brings each into a game. */

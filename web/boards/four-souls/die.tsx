@@ -1,14 +1,5 @@
 import style from './die.module.css';
-
-/** Where the pips of each side lie, on a grid of three by three. */
-const PIPS: Readonly<Record<number, readonly number[]>> = {
-  1: [4],
-  2: [0, 8],
-  3: [0, 4, 8],
-  4: [0, 2, 6, 8],
-  5: [0, 2, 4, 6, 8],
-  6: [0, 2, 3, 5, 6, 8],
-};
+import { PIPS } from './pips.ts';
 
 /** A die that rolls when it comes, and tumbles again when its number is changed. */
 export function Die({ value, label }: { readonly value: number; readonly label: string }) {

@@ -1,8 +1,8 @@
 import { figuresIn } from '@tafelrunde/four-souls';
 import type { BoardProps } from '../../app/board.ts';
 import { useTools, type Zoomed } from '../../table/tools.tsx';
-import { tableWords } from '../../table/words.ts';
 import style from '../../table/zoom-card.module.css';
+import { AboutPick, Keywords, Lines, ZoomedCard } from '../../table/zoom-card.tsx';
 import { CardFace } from './card.tsx';
 import { keywordsOf } from './keywords.ts';
 import { cardNamed, countersOn, isTapped } from './reading.ts';
@@ -25,48 +25,24 @@ export function ZoomCard({ zoomed: { card: id, obj }, whyNot }: ZoomCardProps) {
   const standing = obj === undefined ? [] : standingOf(board, obj);
   const keywords = keywordsOf(id, card, lang);
   return (
-    <div className={style.zoom}>
-      <div className={style.card}>
-        <CardFace id={id} lang={lang} now={now} counters={obj === undefined ? 0 : countersOn(view, obj)} />
-      </div>
-      <div className={style.side}>
-        {game.text
-          .card(id, lang)
-          .text.split('\n')
-          .map((line) => (
-            <p key={line} className={style.text}>
-              {line}
-            </p>
-          ))}
-        {standing.length === 0 ? null : (
-          <section>
-            <h3>{t.zoom.now}</h3>
-            <ul>
-              {standing.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
-          </section>
-        )}
-        {whyNot === undefined ? null : (
-          <p className={style.why}>
-            <b>{tableWords[lang].whyNot}</b> {whyNot}
+    <ZoomedCard
+      face={<CardFace id={id} lang={lang} now={now} counters={obj === undefined ? 0 : countersOn(view, obj)} />}
+    >
+      {game.text
+        .card(id, lang)
+        .text.split('\n')
+        .map((line) => (
+          <p key={line} className={style.text}>
+            {line}
           </p>
-        )}
-        {keywords.length === 0 ? null : (
-          <section className={style.words}>
-            <h3>{t.zoom.words}</h3>
-            <ul>
-              {keywords.map(({ name, meaning, rule }) => (
-                <li key={name}>
-                  <b>{name}</b>: {meaning} <i>({rule})</i>
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
-      </div>
-    </div>
+        ))}
+      {standing.length === 0 ? null : <Lines title={t.zoom.now} lines={standing} />}
+      <AboutPick whyNot={whyNot} />
+      <Keywords
+        title={t.zoom.words}
+        words={keywords.map(({ name, meaning, rule }) => ({ name, meaning, rules: rule }))}
+      />
+    </ZoomedCard>
   );
 }
 

@@ -3,8 +3,8 @@ import { type Card, factionName, isOwn, links } from '@tafelrunde/terrors-of-lon
 import type { BoardProps } from '../../app/board.ts';
 import type { Zoomed } from '../../table/tools.tsx';
 import { useTools } from '../../table/tools.tsx';
-import { tableWords } from '../../table/words.ts';
 import style from '../../table/zoom-card.module.css';
+import { AboutPick, Keywords, Lines, ZoomedCard } from '../../table/zoom-card.tsx';
 import { CardFace } from './card.tsx';
 import { cardOrNone, londonIn, priceOf } from './reading.ts';
 import { keywordsIn } from './symbols.tsx';
@@ -29,44 +29,21 @@ export function ZoomCard({ zoomed: { card: id, obj }, effect, whyNot }: ZoomCard
   const keywords = keywordsIn(text, lang);
   const now = standingOf(board, card, obj);
   return (
-    <div className={style.zoom}>
-      <div className={style.card}>
-        <CardFace id={id} lang={lang} />
-      </div>
-      <div className={style.side}>
-        <p className={style.text}>{text}</p>
-        {now.length === 0 ? null : (
-          <section>
-            <h3>{t.now}</h3>
-            <ul>
-              {now.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
-          </section>
-        )}
-        {effect === undefined ? null : <p className={style.effect}>{effect}</p>}
-        {whyNot === undefined ? null : (
-          <p className={style.why}>
-            <b>{tableWords[lang].whyNot}</b> {whyNot}
-          </p>
-        )}
-        {keywords.length === 0 ? null : (
-          <section className={style.words}>
-            <h3>{t.words}</h3>
-            <ul>
-              {keywords.map(({ name, text: meaning, rules }) => (
-                <li key={name.en}>
-                  <b>{name[lang]}</b>: {meaning[lang]} <i>({rules.join(', ')})</i>
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
-        <Fits card={card} lang={lang} />
-        {isOwn(id) ? <p className={style.own}>{t.own}</p> : null}
-      </div>
-    </div>
+    <ZoomedCard face={<CardFace id={id} lang={lang} />}>
+      <p className={style.text}>{text}</p>
+      {now.length === 0 ? null : <Lines title={t.now} lines={now} />}
+      <AboutPick effect={effect} whyNot={whyNot} />
+      <Keywords
+        title={t.words}
+        words={keywords.map(({ name, text: meaning, rules }) => ({
+          name: name[lang],
+          meaning: meaning[lang],
+          rules: rules.join(', '),
+        }))}
+      />
+      <Fits card={card} lang={lang} />
+      {isOwn(id) ? <p className={style.own}>{t.own}</p> : null}
+    </ZoomedCard>
   );
 }
 

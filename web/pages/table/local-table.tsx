@@ -4,7 +4,7 @@ import { type Place, takePlace } from '../../app/place.ts';
 import { saveFile } from '../../app/save-file.ts';
 import { settings } from '../../app/settings.ts';
 import { useStore } from '../../app/store.ts';
-import { type LocalHost, openLocalHost } from '../../local/local-host.ts';
+import { type LocalHost, type LocalHostState, openLocalHost } from '../../local/local-host.ts';
 import { type LocalTable, randomHex } from '../../local/tables.ts';
 import { Arriving, Broken } from './broken.tsx';
 import { Room } from './room.tsx';
@@ -33,10 +33,16 @@ function Hosted({ host }: { readonly host: LocalHost }) {
   const { table, bots, trouble } = useStore(host.state);
   if (trouble !== undefined) return <Broken trouble={trouble} takeOver={host.takeOver} />;
   if (table === undefined) return <Arriving />;
-  return <Seated host={host} table={table} stepping={bots === 'stepping'} />;
+  return <Seated host={host} table={table} bots={bots} />;
 }
 
-function Seated({ host, table, stepping }: { host: LocalHost; table: LocalTable; stepping: boolean }) {
+interface SeatedProps {
+  readonly host: LocalHost;
+  readonly table: LocalTable;
+  readonly bots: LocalHostState['bots'];
+}
+
+function Seated({ host, table, bots }: SeatedProps) {
   const places = usePlaces(host, table);
   const report = async () => {
     const found = await host.report();
@@ -48,7 +54,7 @@ function Seated({ host, table, stepping }: { host: LocalHost; table: LocalTable;
     <Room
       gameId={table.spec.rules.game}
       places={places}
-      local={{ guided: table.guided === true, stepping, step: host.step }}
+      local={{ guided: table.guided === true, bots, step: host.step }}
       report={report}
     />
   );

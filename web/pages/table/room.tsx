@@ -10,6 +10,7 @@ import type { Place } from '../../app/place.ts';
 import { useSettings } from '../../app/settings.ts';
 import { createStore, useStore } from '../../app/store.ts';
 import { useLang, useWords } from '../../app/words.ts';
+import type { LocalHostState } from '../../local/local-host.ts';
 import { roomWords } from '../../words/room.ts';
 import { AnybodyReacts } from './anybody-reacts.tsx';
 import { Arriving } from './broken.tsx';
@@ -29,7 +30,7 @@ export interface RoomProps {
   readonly gameId: string;
   /** The people at this screen, by seat; a spectator has a place without a seat. */
   readonly places: readonly Place[];
-  readonly local?: undefined | { readonly guided: boolean; readonly stepping: boolean; step(): void };
+  readonly local?: undefined | { readonly guided: boolean; readonly bots: LocalHostState['bots']; step(): void };
   readonly online?: undefined | { readonly connection: 'connecting' | 'open' | 'lost' };
   /** Keeps the position and the last moves: as a file, or with whoever hosts the table until the game is over. */
   report(): Promise<'saved' | 'kept'>;

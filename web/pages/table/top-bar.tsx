@@ -36,8 +36,14 @@ export function TopBar(props: TopBarProps) {
       </Link>
       <p className={style.name}>{game.text.name[lang]}</p>
       <Status state={state} names={names} />
-      {local?.stepping === true ? (
-        <button type="button" className={`${controls.button} ${style.step}`} onClick={local.step}>
+      {local?.bots === 'stepping' || local?.bots === 'stepped' ? (
+        // It keeps its place and the focus while the bot moves.
+        <button
+          type="button"
+          className={`${controls.button} ${style.step}`}
+          aria-disabled={local.bots === 'stepped'}
+          onClick={local.step}
+        >
           <StepForward aria-hidden="true" />
           <span>{t.step}</span>
         </button>

@@ -1,7 +1,8 @@
-import HighHeel from '~icons/game-icons/high-heel';
-import MagicPortal from '~icons/game-icons/magic-portal';
 import { creature } from './creature.tsx';
+import { BLOOD, circle } from './parts.ts';
 import type { Pictures } from './picture.ts';
+import { star } from './shapes.ts';
+import { thing } from './sheet.tsx';
 
 export const monsters: Pictures = {
   'big-spider': creature({ body: 'spider', skin: '#7a6a5c', eyes: 'many', mouth: 'fangs' }),
@@ -32,7 +33,11 @@ export const monsters: Pictures = {
   mulligan: creature({ body: 'head', skin: '#e4b79c', eyes: 'crying', mouth: 'frown', worn: ['boils'] }),
   'pale-fatty': creature({ body: 'fat', skin: '#f3e3d6', eyes: 'crosses', mouth: 'open' }),
   pooter: creature({ body: 'fly', skin: '#e0a893', eyes: 'angry', mouth: 'teeth' }),
-  portal: MagicPortal,
+  portal: thing(
+    [circle(50, 48, 48), '#4a3270'],
+    ['M50 10C82 10 92 40 80 62 66 86 28 82 20 58 14 36 34 22 52 26 70 32 70 56 56 62 44 66 36 54 44 46', '#8d5fc4'],
+    [`${star(20, 2)}${star(88, 72)}`, '#fff'],
+  ),
   'psy-horf': creature({ body: 'head', skin: '#b592c9', eyes: 'one', mouth: 'teeth' }),
   'rage-creep': creature({ body: 'maw', skin: '#c65a52', eyes: 'angry', mouth: 'teeth' }),
   'red-host': creature({ body: 'skull', skin: '#d4736b', eyes: 'hollow', mouth: 'none' }),
@@ -130,7 +135,18 @@ export const monsters: Pictures = {
   war: creature({ body: 'head', skin: '#c5433c', eyes: 'angry', mouth: 'teeth', behind: ['flames'], worn: ['blood'] }),
   wrath: creature({ body: 'head', skin: '#cf5b4a', eyes: 'angry', mouth: 'grin', worn: ['bomb'] }),
   delirium: creature({ body: 'mask', skin: '#f6f7f9', eyes: 'wild', mouth: 'grin' }),
-  mom: HighHeel,
+  mom: thing(
+    [
+      'M34-8H66C70 14 64 34 66 46 72 60 92 70 98 80 98 88 90 90 80 90H48C36 88 30 70 32 54 34 36 30 14 34-8z',
+      '#eebf9d',
+    ],
+    [
+      'M30 56C44 66 60 64 66 52 78 66 96 70 100 82 102 92 92 94 82 94 62 94 52 88 44 80L38 98H28C26 84 26 68 30 56z',
+      BLOOD,
+    ],
+    ['M44 8c2 6 2 10 0 16M56 26c2 4 2 8 0 12M44 80C40 76 36 74 32 74'],
+    ['M82 78l4-8M74 74l2-6'],
+  ),
   satan: creature({ body: 'mask', skin: '#8d2a2e', eyes: 'angry', mouth: 'fangs', behind: ['horns'] }),
   'the-lamb': creature({ body: 'head', skin: '#f1ece2', eyes: 'hollow', mouth: 'frown', behind: ['curledHorns'] }),
 };

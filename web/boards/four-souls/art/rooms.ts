@@ -1,48 +1,23 @@
-import AngelWings from '~icons/game-icons/angel-wings';
-import BeerStein from '~icons/game-icons/beer-stein';
-import Biceps from '~icons/game-icons/biceps';
-import Blood from '~icons/game-icons/blood';
-import BloodySword from '~icons/game-icons/bloody-sword';
-import BrokenWall from '~icons/game-icons/broken-wall';
-import CarnivoreMouth from '~icons/game-icons/carnivore-mouth';
-import Chest from '~icons/game-icons/chest';
-import Coins from '~icons/game-icons/coins';
-import CrossedAxes from '~icons/game-icons/crossed-axes';
-import CrossedSwords from '~icons/game-icons/crossed-swords';
-import CrystalBall from '~icons/game-icons/crystal-ball';
-import DiceSixFacesFive from '~icons/game-icons/dice-six-faces-five';
-import DiceSixFacesFour from '~icons/game-icons/dice-six-faces-four';
-import DiceSixFacesOne from '~icons/game-icons/dice-six-faces-one';
-import DiceSixFacesSix from '~icons/game-icons/dice-six-faces-six';
-import DiceSixFacesThree from '~icons/game-icons/dice-six-faces-three';
-import DiceSixFacesTwo from '~icons/game-icons/dice-six-faces-two';
-import Hand from '~icons/game-icons/hand';
-import ImperialCrown from '~icons/game-icons/imperial-crown';
-import Key from '~icons/game-icons/key';
-import LaserBlast from '~icons/game-icons/laser-blast';
-import LightningTree from '~icons/game-icons/lightning-tree';
-import MirrorMirror from '~icons/game-icons/mirror-mirror';
-import MoneyStack from '~icons/game-icons/money-stack';
-import OpenChest from '~icons/game-icons/open-chest';
-import Orbital from '~icons/game-icons/orbital';
-import PayMoney from '~icons/game-icons/pay-money';
-import PumpkinMask from '~icons/game-icons/pumpkin-mask';
-import ReceiveMoney from '~icons/game-icons/receive-money';
-import Scales from '~icons/game-icons/scales';
-import SlotMachine from '~icons/game-icons/slot-machine';
-import SpiderWeb from '~icons/game-icons/spider-web';
-import Spikes from '~icons/game-icons/spikes';
-import Splash from '~icons/game-icons/splash';
-import Steam from '~icons/game-icons/steam';
-import StrikingClamps from '~icons/game-icons/striking-clamps';
-import SwapBag from '~icons/game-icons/swap-bag';
-import SwordClash from '~icons/game-icons/sword-clash';
-import SwordsPower from '~icons/game-icons/swords-power';
-import ThirdEye from '~icons/game-icons/third-eye';
-import ThreeFriends from '~icons/game-icons/three-friends';
-import VendingMachine from '~icons/game-icons/vending-machine';
 import { creature } from './creature.tsx';
+import { battleRoyale, dieFace } from './dice.ts';
+import { BLOOD, circle, GOLD, INK } from './parts.ts';
 import type { Pictures } from './picture.ts';
+import {
+  COAL,
+  cents,
+  chest,
+  coinWith,
+  crystalBall,
+  GLASS,
+  machine,
+  STEEL,
+  sack,
+  scales,
+  star,
+  strongArm,
+  WOOD,
+} from './shapes.ts';
+import { thing } from './sheet.tsx';
 
 export const rooms: Pictures = {
   beggar: creature({ body: 'child', skin: '#cfae8e', eyes: 'crying', mouth: 'frown', worn: ['beard', 'coin'] }),
@@ -55,25 +30,131 @@ export const rooms: Pictures = {
     worn: ['coin'],
   }),
   'bomb-bum': creature({ body: 'child', skin: '#cfae8e', mouth: 'smile', worn: ['bomb'] }),
-  'key-master': Key,
-  'shell-game': BeerStein,
-  'blood-donation': Blood,
-  'slot-machine': SlotMachine,
-  'fortune-teller': CrystalBall,
-  'restock-machine': VendingMachine,
-  'eternal-chest': Chest,
-  'the-mirror': MirrorMirror,
-  'angelic-intervention': AngelWings,
-  planetarium: Orbital,
-  'challenge-room': CrossedSwords,
-  'floor-spikes': Spikes,
+  'key-master': thing(
+    [
+      'M30 6C50 6 58 22 54 38L96 80 92 96 76 98 74 86 64 84 62 72 40 52C22 56 6 46 6 28 6 16 16 6 30 6zM26 18A9 9 0 1 0 27 36 9 9 0 1 0 26 18z',
+      GOLD,
+    ],
+    ['M50 46 84 80'],
+  ),
+  'shell-game': thing(
+    ['M6 38H30L36 92H0z', '#c98a4a'],
+    ['M70 38H94L100 92H64z', '#c98a4a'],
+    ['M38 18H62L68 74H32z', '#d9a05a'],
+    ['M4 46H32M36 26H64M68 46H96'],
+    [circle(50, 88, 10), BLOOD],
+    ['M46 40C46 30 58 30 56 40 56 46 50 46 50 52M50 60v1'],
+  ),
+  'blood-donation': thing(
+    ['M28 2H72V14H28z', STEEL],
+    ['M24 14H76C80 34 80 60 70 76H30C20 60 20 34 24 14z', '#f3d0cc'],
+    ['M22 38C36 32 62 44 78 36 80 54 78 66 70 76H30C22 66 20 52 22 38z', BLOOD],
+    ['M46 46H54V54H62V62H54V70H46V62H38V54H46z', '#fff'],
+    ['M50 76V100M40 2V-6H60V2'],
+  ),
+  'slot-machine': machine(
+    '#7d5fb0',
+    ['M82 44H94V26'],
+    [circle(94, 18, 7), BLOOD],
+    ['M24 26H76V56H24z', '#fff'],
+    ['M41 26V56M59 26V56'],
+    [`${circle(32, 41, 5)}${circle(50, 41, 5)}${circle(68, 41, 5)}`, GOLD],
+    ['M28 70H72V88H28z', COAL],
+  ),
+  'fortune-teller': crystalBall('#5a3f86'),
+  'restock-machine': machine(
+    '#5fa89a',
+    ['M26 12H64V66H26z', '#dff0ee'],
+    ['M26 30H64M26 48H64'],
+    [`${circle(35, 23, 5)}${circle(54, 41, 5)}${circle(36, 59, 5)}`, BLOOD],
+    [`${circle(54, 23, 5)}${circle(36, 41, 5)}${circle(54, 59, 5)}`, GOLD],
+    ['M70 16H76V34H70z', COAL],
+    ['M26 76H74V90H26z', COAL],
+  ),
+  'eternal-chest': chest(
+    '#e6eef2',
+    ['M36-6a14 5 0 1 0 28 0a14 5 0 1 0-28 0z', GOLD],
+    [star(24, 66), '#fff'],
+    [star(76, 66), '#fff'],
+  ),
+  'the-mirror': thing(
+    ['M50-2C78-2 88 18 88 42S76 84 50 84 12 66 12 42 22-2 50-2z', GOLD],
+    ['M50 10C68 10 76 24 76 42S68 72 50 72 24 60 24 42 32 10 50 10z', GLASS],
+    ['M42 84H58L62 102H38z', GOLD],
+    ['M34 44 54 20M42 58 66 30'],
+  ),
+  'angelic-intervention': thing(
+    ['M46 28C20-8-6 10 0 40 6 52 10 50 14 46 10 62 18 70 26 62 26 76 36 80 42 68z', '#fff'],
+    ['M54 28C80-8 106 10 100 40 94 52 90 50 86 46 90 62 82 70 74 62 74 76 64 80 58 68z', '#fff'],
+    ['M46 20H54V84L50 100 46 84z', STEEL],
+    ['M34 24H66V32H34z', GOLD],
+    ['M46 8H54V24H46z', GOLD],
+    ['M12 26C18 24 26 30 32 40M88 26C82 24 74 30 68 40'],
+  ),
+  planetarium: thing(
+    [circle(50, 48, 26), '#e0a05a'],
+    ['M26 40C42 46 58 34 74 40M26 56C42 62 58 50 74 56'],
+    ['M28 56C-4 76 2 82 40 66 78 50 112 22 98 18 92 16 80 22 70 30 88 24 88 30 62 44 40 56 18 64 28 56z', '#f4dcae'],
+    [`${star(14, 2)}${star(86, 74)}${star(78, -6)}`, GOLD],
+  ),
+  'challenge-room': thing(
+    ['M8 0 20 2 74 68 66 76 4 14z', STEEL],
+    ['M92 0 80 2 26 68 34 76 96 14z', STEEL],
+    ['M58 76 82 56 88 64 66 84zM42 76 18 56 12 64 34 84z', GOLD],
+    ['M76 74 94 94 86 102 68 82zM24 74 6 94 14 102 32 82z', WOOD],
+  ),
+  'floor-spikes': thing(
+    ['M2 82 12 64H88L98 82V98H2z', '#8a7a68'],
+    ['M12 82 20 20 32 82zM38 82 50 2 62 82zM68 82 80 20 88 82z', STEEL],
+    ['M46 30 50 2 54 30C52 36 48 28 46 30zM17 46 20 20 25 46C22 52 20 42 17 46z', BLOOD],
+    ['M8 90H92'],
+  ),
   gus: creature({ body: 'ghost', skin: '#dfeaf0', mouth: 'smile' }),
-  'laser-eye': LaserBlast,
-  'static-shock': LightningTree,
-  'all-hallows-eve': PumpkinMask,
+  'laser-eye': creature({
+    body: 'eye',
+    skin: '#d8564e',
+    eyes: 'none',
+    mouth: 'none',
+    worn: ['veins'],
+    own: [
+      ['M38 54H62L78 106H22z', '#ff3b30'],
+      ['M46 56H54L58 106H42z', '#ffd0c0'],
+    ],
+  }),
+  'static-shock': thing(
+    ['M60-6 18 52H44L30 102 84 36H56z', '#ffe14a'],
+    ['M6 20 16 30 8 38 18 48M92 58 82 66 92 74 84 86M90 8 82 18'],
+  ),
+  'all-hallows-eve': thing(
+    ['M46 18C44 4 52-4 62-6L66 2C58 4 56 10 56 18z', '#5d8f4e'],
+    [
+      'M50 18C60 10 76 12 82 20 100 26 102 60 94 76 86 94 66 96 50 92 34 96 14 94 6 76-2 60 0 26 18 20 24 12 40 10 50 18z',
+      '#f08a24',
+    ],
+    ['M22 36 42 50H24zM78 36 58 50H76z', INK],
+    ['M18 62 30 70 40 64 50 72 60 64 70 70 82 62C78 88 22 88 18 62z', INK],
+    ['M30 20C24 26 20 30 18 34M70 20C76 26 80 30 82 34'],
+  ),
   haunted: creature({ body: 'ghost', skin: '#cfd6e6', eyes: 'hollow', mouth: 'open', around: 'curse' }),
-  'heavy-is-the-head': ImperialCrown,
-  'spider-webs': SpiderWeb,
+  'heavy-is-the-head': creature({
+    body: 'head',
+    skin: '#e6bf9c',
+    eyes: 'crosses',
+    mouth: 'frown',
+    worn: ['crown'],
+    own: [['M4 60 14 66M96 60 86 66M2 76 14 78M98 76 86 78']],
+  }),
+  'spider-webs': thing(
+    ['M50 50 50-4M50 50 96 10M50 50 104 54M50 50 90 96M50 50 46 102M50 50 6 92M50 50-4 46M50 50 10 8'],
+    [
+      'M50 30C58 34 62 34 66 36 66 44 68 50 70 52 66 58 64 62 64 66 58 66 52 68 48 70 44 66 38 64 34 64 34 58 32 52 30 48 34 44 34 38 34 36 40 36 46 34 50 30z',
+    ],
+    [
+      'M50 8C62 16 74 18 82 22 82 34 88 46 90 53 82 62 80 72 78 82 66 82 56 86 48 90 40 84 30 80 20 80 20 68 14 58 10 48 16 40 18 30 22 20 32 22 42 16 50 8z',
+    ],
+    [circle(66, 62, 9), INK],
+    ['M60 56 54 48M58 62 48 62M60 68 54 76M72 56 78 48M74 62 84 62M72 68 78 76'],
+  ),
   'greed-looms': creature({
     body: 'head',
     skin: '#7b7268',
@@ -82,32 +163,121 @@ export const rooms: Pictures = {
     behind: ['rope'],
     worn: ['noose', 'coin'],
   }),
-  'butter-fingers': Hand,
-  'i-am-error-room': BrokenWall,
-  'blessing-of-gluttony': CarnivoreMouth,
-  'blessing-of-greed': Coins,
-  'blessing-of-steam': Steam,
-  'blessing-of-the-inner-eye': ThirdEye,
-  'blessing-of-the-sack': SwapBag,
-  'battle-royale3': SwordClash,
-  'battle-royale4': CrossedAxes,
-  'battle-royale5': SwordsPower,
-  'blood-lust-room': BloodySword,
-  'red-vise': StrikingClamps,
-  'spoils-of-war': OpenChest,
-  'blood-money': MoneyStack,
-  'splash-damage': Splash,
-  equality: Scales,
-  'might-for-the-meek': Biceps,
-  'pity-for-the-poor': ReceiveMoney,
-  'social-goals': ThreeFriends,
-  'tax-for-the-mighty': PayMoney,
-  'dice-room1': DiceSixFacesOne,
-  'dice-room2': DiceSixFacesTwo,
-  'dice-room3': DiceSixFacesThree,
-  'dice-room4': DiceSixFacesFour,
-  'dice-room5': DiceSixFacesFive,
-  'dice-room6': DiceSixFacesSix,
+  'butter-fingers': thing(
+    [
+      'M28 70C13 54 10 36 16 28 21 21 28 28 30 36L29 12C29 2 42 2 42 12L43 26 44 6C45-4 57-4 57 6V26L61 10C63 0 74 2 73 12L69 32 77 18C82 9 90 14 87 23 83 44 81 56 71 70z',
+      '#eebf9d',
+    ],
+    [
+      'M16 62C30 70 70 70 84 62 84 74 78 72 78 84 78 92 70 92 70 84 70 78 60 78 58 84 58 102 46 102 46 86 42 78 34 80 32 86 30 94 22 92 22 84 22 74 16 74 16 62z',
+      '#ffe08a',
+    ],
+    ['M26 70c4 2 8 3 12 3'],
+  ),
+  'i-am-error-room': thing(
+    ['M4 8H96V92H4z', '#2c2430'],
+    ['M12 16H88V74H12z', '#5d8fd0'],
+    ['M34 92H66V102H34z', COAL],
+    ['M24 28H42M24 28V58H42M24 43H38'],
+    ['M70 26V48'],
+    [circle(70, 60, 4), '#fff'],
+    ['M50 74 56 62 50 52 60 40'],
+  ),
+  'blessing-of-gluttony': creature({
+    body: 'fat',
+    skin: '#dfae93',
+    eyes: 'closed',
+    mouth: 'teeth',
+    around: 'wings',
+    halo: true,
+  }),
+  'blessing-of-greed': cents(3),
+  'blessing-of-steam': creature({
+    body: 'blob',
+    skin: '#e6eef2',
+    eyes: 'closed',
+    mouth: 'smile',
+    own: [['M30 8C24 0 36-2 30-10M50 6C44-2 56-4 50-12M70 8C64 0 76-2 70-10']],
+  }),
+  'blessing-of-the-inner-eye': creature({
+    body: 'child',
+    skin: '#f2c9a8',
+    eyes: 'closed',
+    mouth: 'smile',
+    own: [
+      ['M50 8C62 8 68 18 70 20 68 24 62 32 50 32S32 24 30 20C32 18 38 8 50 8z', '#fff'],
+      [circle(50, 20, 7), '#7d4fb0'],
+      ['M50-2V-8M26 6 20 0M74 6 80 0'],
+    ],
+  }),
+  'blessing-of-the-sack': sack('#a8c98c', [star(50, 56), GOLD]),
+  'battle-royale3': battleRoyale(3),
+  'battle-royale4': battleRoyale(4),
+  'battle-royale5': battleRoyale(5),
+  'blood-lust-room': thing(
+    ['M84-4 96 8 46 62 34 50z', STEEL],
+    ['M96 8 72 34C68 40 74 46 70 50 64 54 64 44 58 50L46 62 40 56 90 2z', BLOOD],
+    ['M24 44 52 72 44 80 16 52z', GOLD],
+    ['M26 66 30 70 10 92 4 86z', WOOD],
+    ['M78 66C68 80 72 92 80 92S90 80 78 66z', BLOOD],
+  ),
+  'red-vise': thing(
+    ['M4 30H40V44H30V70H4z', '#c3434c'],
+    ['M96 30H60V44H70V70H96z', '#c3434c'],
+    ['M0 70H100V90H0z', COAL],
+    ['M-6 52H12V58H-6zM106 52H88V58H106z', STEEL],
+    ['M50 66C38 58 34 50 38 44 42 40 48 42 50 48 52 42 58 40 62 44 66 50 62 58 50 66z', '#e88f8a'],
+    ['M20 12 28 20M80 12 72 20M50 6V18'],
+  ),
+  'spoils-of-war': thing(
+    ['M8 52H92V92C70 98 30 98 8 92z', WOOD],
+    ['M12 52C4 20 26 4 50 4S96 20 88 52L78 40H22z', '#6b4326'],
+    [`${circle(30, 46, 9)}${circle(50, 40, 11)}${circle(70, 46, 9)}`, GOLD],
+    ['M6 52H94V62H6z', GOLD],
+    ['M42 52H58V72H42z', GOLD],
+    ['M64-8 74 22 66 26 58-4z', STEEL],
+  ),
+  'blood-money': coinWith(
+    BLOOD,
+    ['M62 38A16 16 0 1 0 62 62M50 28V72'],
+    ['M30 74C22 88 24 100 30 100S38 88 30 74z', BLOOD],
+  ),
+  'splash-damage': thing(
+    [
+      'M50-4 58 22 82 6 74 32 102 34 80 50 100 70 72 70 78 98 56 80 44 102 38 78 12 94 24 66-4 60 20 46 0 22 28 28 26 2 44 22z',
+      '#f7a52c',
+    ],
+    ['M50 24 56 38 70 34 64 48 76 58 62 62 58 76 48 66 34 72 38 58 26 48 40 44z', '#ffe08a'],
+    [circle(50, 50, 7), BLOOD],
+  ),
+  equality: scales(['M10 52a8 8 0 1 0 12 0M78 52a8 8 0 1 0 12 0', GOLD]),
+  'might-for-the-meek': strongArm('#a9c3d6', [star(30, 2), GOLD]),
+  'pity-for-the-poor': thing(
+    ['M2 70C20 58 34 66 48 70H70C80 70 80 82 70 82H52L86 74C96 72 100 82 92 88L60 100C40 104 22 94 2 96z', '#f2c9a8'],
+    [`${circle(40, 44, 14)}${circle(68, 32, 14)}`, GOLD],
+    ['M46 39a8 8 0 1 0 0 10M40 34v20M74 27a8 8 0 1 0 0 10M68 22v20'],
+    ['M34 16V4M54 6V-6'],
+  ),
+  'social-goals': thing(
+    ['M8 98C6 76 14 66 26 66S44 76 42 98z', '#7fb4dc'],
+    ['M58 98C56 76 62 66 74 66S94 76 92 98z', '#a8c98c'],
+    [`${circle(26, 48, 19)}${circle(74, 48, 19)}`, '#f2c9a8'],
+    ['M32 98C30 72 38 58 50 58S70 72 68 98z', '#e0648c'],
+    [circle(50, 34, 24), '#f2c9a8'],
+    ['M42 32v6M58 32v6M41 46q9 7 18 0M16 46v5M26 46v5M74 46v5M84 46v5'],
+  ),
+  'tax-for-the-mighty': thing(
+    ['M2 4C20 2 40 0 62 6L92 22C98 28 92 38 84 34L66 28 80 44C86 52 76 58 70 52L44 34C30 40 16 36 2 38z', '#f2c9a8'],
+    [`${circle(34, 62, 12)}${circle(66, 74, 12)}${circle(38, 92, 10)}`, GOLD],
+    ['M39 58a6 6 0 1 0 0 8M34 53v18M71 70a6 6 0 1 0 0 8M66 65v18'],
+    ['M-4 2H12V40H-4z', BLOOD],
+  ),
+  'dice-room1': dieFace(1),
+  'dice-room2': dieFace(2),
+  'dice-room3': dieFace(3),
+  'dice-room4': dieFace(4),
+  'dice-room5': dieFace(5),
+  'dice-room6': dieFace(6),
   'isaacs-blessing': creature({
     body: 'child',
     skin: '#f2c9a8',

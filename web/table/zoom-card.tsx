@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { useTools } from './tools.tsx';
+import { tableWords } from './words.ts';
+import style from './zoom-card.module.css';
+
+interface ZoomedCardProps {
+  readonly face: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The card in large, and beside it what there is to say about it. */
+export function ZoomedCard({ face, children }: ZoomedCardProps) {
+  return (
+    <div className={style.zoom}>
+      <div className={style.card}>{face}</div>
+      <div className={style.side}>{children}</div>
+    </div>
+  );
+}
+
+interface AboutPickProps {
+  /** What picking it would do. */
+  readonly effect?: string | undefined;
+  /** Why it cannot be picked. */
+  readonly whyNot: string | undefined;
+}
+
+export function AboutPick({ effect, whyNot }: AboutPickProps) {
+  const { lang } = useTools().board;
+  return (
+    <>
+      {effect === undefined ? null : <p className={style.effect}>{effect}</p>}
+      {whyNot === undefined ? null : (
+        <p className={style.why}>
+          <b>{tableWords[lang].whyNot}</b> {whyNot}
+        </p>
+      )}
+    </>
+  );
+}
+
+interface LinesProps {
+  readonly title: ReactNode;
+  readonly lines: readonly string[];
+}
+
+export function Lines({ title, lines }: LinesProps) {
+  return (
+    <section>
+      <h3>{title}</h3>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface Keyword {
+  readonly name?: string;
+  readonly meaning: string;
+  /** Where the rules say so. */
+  readonly rules?: string;
+}
+
+interface KeywordsProps {
+  readonly title: string;
+  readonly words: readonly Keyword[];
+}
+
+/** What the words on the card mean. */
+export function Keywords({ title, words }: KeywordsProps) {
+  if (words.length === 0) return null;
+  return (
+    <section className={style.words}>
+      <h3>{title}</h3>
+      <ul>
+        {words.map(({ name, meaning, rules }) => (
+          <li key={meaning}>
+            {name === undefined ? null : <b>{name}: </b>}
+            {meaning}
+            {rules === undefined ? null : <i> ({rules})</i>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
