@@ -85,7 +85,10 @@ function grantByEntries(table: Table, from: Sender, wish: TableWish, now: number
   }
   const gone = leaving === undefined ? [] : dismiss(table, leaving);
   const watching = before === undefined ? [] : tellPresence(table, before);
-  return { ...done, outgoing: [...done.outgoing, ...gone, ...watching, ...accepted(from, ask, table.facts.seq).outgoing] };
+  return {
+    ...done,
+    outgoing: [...done.outgoing, ...gone, ...watching, ...accepted(from, ask, table.facts.seq).outgoing],
+  };
 }
 
 /** An answer in a reaction round is granted when the round has come to it. */
