@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { Layout } from '../../table/layout.ts';
 import { useTools } from '../../table/tools.tsx';
+import { across, beside } from './arrow-path.ts';
 import style from './arrows.module.css';
 import { targetsOf, waitingIn } from './reading.ts';
 
@@ -38,7 +39,7 @@ export function Arrows({ root, layout }: { readonly root: RefObject<HTMLElement 
     };
   }, [root, layout, aims]);
   return (
-    <svg className={style.arrows} aria-hidden="true">
+    <svg className={style.arrows} data-layout={layout} aria-hidden="true">
       <defs>
         <marker id="souls-arrow" viewBox="0 0 10 10" refX="8" refY="5" markerWidth="4" markerHeight="4" orient="auto">
           <path d="M0 0 10 5 0 10z" />
@@ -64,7 +65,7 @@ function arrowsIn(root: HTMLElement, layout: Layout): Arrow[] {
       if (to.width === 0 || from.width === 0) continue;
       // In a row on a phone the words say it.
       if (isStacked && layout !== 'wide') continue;
-      const path = isStacked ? beside(from, to) : curve(startOf(from, to, layout), endAt(from, to, origin.height));
+      const path = isStacked ? beside(from, to) : across(from, to, layout, origin.height);
       found.push({ key: `${item.dataset.from}-${aim}`, path });
     }
   }
@@ -73,39 +74,3 @@ function arrowsIn(root: HTMLElement, layout: Layout): Arrow[] {
 
 const shifted = (box: DOMRect, { left, top }: DOMRect): DOMRect =>
   new DOMRect(box.left - left, box.top - top, box.width, box.height);
-
-const middle = ({ left, top, width, height }: DOMRect) => ({ x: left + width / 2, y: top + height / 2 });
-
-/** A point, and how far the curve goes straight on from it. */
-interface End {
-  readonly x: number;
-  readonly y: number;
-  readonly dx: number;
-  readonly dy: number;
-}
-
-/** From the column at the right, or from the row on a phone that lies above or below. */
-function startOf(from: DOMRect, to: DOMRect, layout: Layout): End {
-  const { x, y } = middle(from);
-  // To what lies low it goes down first, past the middle of the table.
-  if (layout === 'wide') return { x: from.left, y, dx: -70, dy: Math.max(0, to.top - 60 - y) };
-  const isBelow = layout === 'flat' || to.top > from.top;
-  return { x, y: isBelow ? from.bottom : from.top, dx: 0, dy: isBelow ? 50 : -50 };
-}
-
-/** At the edge towards the middle of the table, so that what it points at stays readable. */
-function endAt(from: DOMRect, to: DOMRect, height: number): End {
-  const { x } = middle(to);
-  if (to.bottom >= height * 0.33) return { x, y: to.top - 2, dx: 0, dy: -60 };
-  // From far away it comes from below, past those who sit between.
-  return { x, y: to.bottom + 2, dx: 0, dy: Math.min(150, 50 + Math.abs(from.left - x) / 8) };
-}
-
-const curve = (from: End, to: End): string =>
-  `M${from.x} ${from.y}C${from.x + from.dx} ${from.y + from.dy} ${to.x + to.dx} ${to.y + to.dy} ${to.x} ${to.y}`;
-
-/** From one card of the column to another: along its left side. */
-function beside(from: DOMRect, to: DOMRect): string {
-  const left = { dx: -44, dy: 0 };
-  return curve({ x: from.left + 4, y: middle(from).y, ...left }, { x: to.left - 2, y: middle(to).y, ...left });
-}

@@ -98,6 +98,9 @@ function LootOf({ seat }: { readonly seat: Seat }) {
 /** Items of others get smaller as they become more, so that the table stays as it is. */
 const rowsFor = (items: number): number => (items <= 3 ? 1 : items <= 8 ? 2 : 3);
 
+/** The card with the picture of what remains of somebody until the turn ends. */
+const GHOST = 'lost-soul';
+
 /** The player as somebody to aim at. */
 function Portrait({ seat }: { readonly seat: Seat }) {
   const { board } = useTools();
@@ -105,7 +108,8 @@ function Portrait({ seat }: { readonly seat: Seat }) {
   const t = soulsWords[lang];
   const character = characterIn(view, seat);
   const now = figuresIn(view).players[seat];
-  const Picture = usePicture(character?.card);
+  const isDead = stateIn(view).dead[seat] === true;
+  const Picture = usePicture(isDead ? GHOST : character?.card);
   const said =
     now === undefined ? '' : `, ${t.hp(now.hp, now.max)}, ${t.attack(now.attack)}, ${t.souls(goalOf(view, seat))}`;
   const called = character === undefined ? '' : `, ${cardNamed(character.card)?.name ?? ''}`;
@@ -119,6 +123,7 @@ function Portrait({ seat }: { readonly seat: Seat }) {
     >
       <span
         className={style.face}
+        data-dead={isDead || undefined}
         data-tapped={(character !== undefined && isTapped(view, character.obj)) || undefined}
       >
         {Picture === undefined ? null : <Picture aria-hidden="true" />}

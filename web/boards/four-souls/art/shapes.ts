@@ -122,12 +122,8 @@ export const map = (paper: string): Picture =>
     ['M14 40l8-12 8 14z', '#8fae7c'],
   );
 
-export const HEART = 'M50 92C20 70 4 52 6 32 8 8 38 2 50 26 62 2 92 8 94 32 96 52 80 70 50 92z';
-export const SHINE: Stroke = ['M20 38c0-8 4-13 10-15'];
-export const FLAME: readonly Stroke[] = [
-  ['M50-8C54 6 72 12 68 30 66 40 58 44 50 44S34 40 32 30C30 20 42 18 40 4 46 6 50 0 50-8z', '#f08a24'],
-  ['M50 16C56 24 60 30 56 36 54 40 46 40 44 36 42 30 48 26 50 16z', '#ffe08a'],
-];
+const HEART = 'M50 92C20 70 4 52 6 32 8 8 38 2 50 26 62 2 92 8 94 32 96 52 80 70 50 92z';
+const SHINE: Stroke = ['M20 38c0-8 4-13 10-15'];
 
 /** A little star, where something shines. */
 export const star = (x: number, y: number): string => `M${x} ${y}l3 7 7 1-5 5 2 7-7-4-7 4 2-7-5-5 7-1z`;
