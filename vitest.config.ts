@@ -29,6 +29,9 @@ class LongestFirst extends BaseSequencer {
 // Projects that share workers have to agree on how many there are.
 const maxWorkers = '100%';
 
+/** Long games leave much behind that is soon forgotten: with more room for it a sixth of the time is saved. */
+const execArgv = ['--min-semi-space-size=16', '--max-semi-space-size=32'];
+
 /** Node runs this code as it is: without a loader in between the long games are half as long. */
 const experimental = { viteModuleRunner: false, nodeLoader: false };
 
@@ -41,6 +44,7 @@ export default defineConfig({
         test: {
           name: 'pure',
           maxWorkers,
+          execArgv,
           include: ['{kernel,words,games,bots,table}/**/*.test.ts'],
           // Pure code leaves nothing behind that another file could see.
           isolate: false,
@@ -52,6 +56,7 @@ export default defineConfig({
         test: {
           name: 'node',
           maxWorkers,
+          execArgv,
           include: ['{server,cli,bench,scripts}/**/*.test.ts'],
           testTimeout: 300_000,
           experimental,
@@ -62,6 +67,7 @@ export default defineConfig({
         test: {
           name: 'web',
           maxWorkers,
+          execArgv,
           root: import.meta.dirname,
           include: ['web/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',

@@ -35,7 +35,7 @@ test.describe('as the operator wants it', () => {
     },
   });
 
-  test("open tables are found and joined; imprint and privacy are the operator's @both", async ({ visitor }) => {
+  test("open tables are found and joined; imprint and privacy are the operator's", async ({ visitor }) => {
     const [owner, stranger] = [await visitor(hasty), await visitor(hasty)];
     const table = await setTable(owner, {
       online: true,

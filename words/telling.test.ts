@@ -28,8 +28,9 @@ describe('what a log line is told', () => {
   });
 
   it('puts one mark only behind a name that ends with one', () => {
-    expect(['You play 3 Cents!.', 'Meat! dies.', 'You roll.'].map(oneMark)).toEqual([
+    expect(['You play 3 Cents!.', 'You kill Gurdy Jr..', 'Meat! dies.', 'You roll.'].map(oneMark)).toEqual([
       'You play 3 Cents!',
+      'You kill Gurdy Jr.',
       'Meat! dies.',
       'You roll.',
     ]);

@@ -41,8 +41,8 @@ export function tellingOf(
   };
 }
 
-/** A name that ends with a mark of its own closes the sentence: "You play 3 Cents!". */
-export const oneMark = (text: string): string => text.replace(/(?<=[!?…])\.$/, '');
+/** A name that ends with a mark of its own closes the sentence: "You play 3 Cents!", "You kill Gurdy Jr." */
+export const oneMark = (text: string): string => text.replace(/(?<=[!?….])\.$/, '');
 
 export const tell = (line: Line | undefined, told: Telling): string | undefined =>
   line === undefined ? undefined : oneMark(line[told.lang](told));

@@ -143,6 +143,20 @@ describe('damage and death are told with what is behind them', () => {
   });
 });
 
+describe('effects are told', () => {
+  it('[FS-057] [FS-058] who activates one puts it on the stack, what is triggered comes there by itself', () => {
+    const declared = (via: string) => inBoth({ type: 'declared', seat: 0, cause: 'gluttony', data: { via } });
+    expect(declared('tap')).toEqual([
+      'Anna legt den Effekt von Gluttony auf den Stapel.',
+      'Anna puts the effect of Gluttony on the stack.',
+    ]);
+    const byItself = ['Der Effekt von Gluttony kommt auf den Stapel.', 'The effect of Gluttony goes on the stack.'];
+    expect(declared('trigger')).toEqual(byItself);
+    expect(declared('outcome')).toEqual(byItself);
+    expect(declared('loot')).toEqual([undefined, undefined]);
+  });
+});
+
 describe('cards that come and go are told', () => {
   it.each([
     [
@@ -181,6 +195,30 @@ describe('cards that come and go are told', () => {
       'Der Raum Beggar ist fort.',
       'The room Beggar is gone.',
     ],
+    [
+      '[FS-016] an event that turns up too early',
+      'monster>monster-deck',
+      'troll-bombs',
+      'Troll Bombs goes back into the deck.',
+      'Troll Bombs kommt zurück in den Stapel.',
+    ],
+    ['[FS-038] what was covered', 'covered>monster', 'fly', 'Fly can be seen again.', 'Fly liegt wieder offen.'],
+    [
+      '[FS-041] a monster that did not die',
+      'monster>monster-discard',
+      'fly',
+      'Fly is put into discard.',
+      'Fly kommt in die Ablage.',
+    ],
+    ['[FS-087] an event that has been carried out', 'monster>monster-discard', 'troll-bombs', undefined, undefined],
+    [
+      '[FS-106] an event that becomes a soul',
+      'monster>souls',
+      'holy-chest',
+      'Anna erhält Holy Chest als Seele.',
+      'Anna gains Holy Chest as a soul.',
+    ],
+    ['[FS-149] what fills the shop', 'treasure-deck>shop', 'meat', 'Neu im Shop: Meat!', 'New in the shop: Meat!'],
     [
       'one mark behind a card that ends with one',
       'hand>pending',

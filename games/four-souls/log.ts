@@ -15,6 +15,18 @@ const soulLost = line(
   (t) => `${t.does('loses', 'lose')} a soul: ${t.cards}.`,
   (t) => `${t.does('verliert', 'verlierst')} eine Seele: ${t.cards}.`,
 );
+const gainedAsSoul = line(
+  (t) => `${t.does('gains', 'gain')} ${t.cards} as a soul.`,
+  (t) => `${t.does('erhält', 'erhältst')} ${t.cards} als Seele.`,
+);
+const discarded = line(
+  (t) => `${t.cards} is put into discard.`,
+  (t) => `${t.cards} kommt in die Ablage.`,
+);
+const backInDeck = line(
+  (t) => `${t.cards} goes back into the deck.`,
+  (t) => `${t.cards} kommt zurück in den Stapel.`,
+);
 /** Moves by where they lead from and to. What is not listed needs no words. */
 const moves: Readonly<Record<string, Line>> = {
   'loot-deck>hand': line(
@@ -67,6 +79,25 @@ const moves: Readonly<Record<string, Line>> = {
     (t) => `${t.cards} appears.`,
     (t) => `${t.cards} erscheint.`,
   ),
+  'covered>monster': line(
+    (t) => `${t.cards} can be seen again.`,
+    (t) => `${t.cards} liegt wieder offen.`,
+  ),
+  'monster>monster-deck': backInDeck,
+  'dying>monster-deck': backInDeck,
+  'hand>loot-deck': line(
+    (t) => `${t.does('puts', 'put')} ${t.cards} back into the loot deck.`,
+    (t) => `${t.does('legt', 'legst')} ${t.cards} zurück in den Beutestapel.`,
+  ),
+  'loot-deck>loot-discard': discarded,
+  'treasure-deck>treasure-discard': discarded,
+  'monster-deck>monster-discard': discarded,
+  'room-deck>room-discard': discarded,
+  'monster>monster-discard': discarded,
+  'treasure-deck>shop': line(
+    (t) => `New in the shop: ${t.cards}.`,
+    (t) => `Neu im Shop: ${t.cards}.`,
+  ),
   'monster>curses': line(
     (t) => `${t.does('is', 'are')} cursed: ${t.cards}.`,
     (t) => `${t.does('ist', 'bist')} verflucht: ${t.cards}.`,
@@ -79,14 +110,9 @@ const moves: Readonly<Record<string, Line>> = {
     (t) => `${t.does('gains', 'gain')} the soul of ${t.cards}.`,
     (t) => `${t.does('erhält', 'erhältst')} die Seele von ${t.cards}.`,
   ),
-  'items>souls': line(
-    (t) => `${t.does('gains', 'gain')} ${t.cards} as a soul.`,
-    (t) => `${t.does('erhält', 'erhältst')} ${t.cards} als Seele.`,
-  ),
-  'treasure-discard>souls': line(
-    (t) => `${t.does('gains', 'gain')} ${t.cards} as a soul.`,
-    (t) => `${t.does('erhält', 'erhältst')} ${t.cards} als Seele.`,
-  ),
+  'items>souls': gainedAsSoul,
+  'treasure-discard>souls': gainedAsSoul,
+  'monster>souls': gainedAsSoul,
   'souls>souls': line(
     (t) => `${t.does('gets', 'get')} the soul of ${t.cards}.`,
     (t) => `${t.does('bekommt', 'bekommst')} die Seele von ${t.cards}.`,
@@ -238,6 +264,25 @@ const happenings: Readonly<Record<string, Line>> = {
   ),
 };
 
+/** What comes by itself, by a trigger or a roll, nobody puts there. */
+const comesUp = line(
+  (t) => `The effect of ${t.cause} goes on the stack.`,
+  (t) => `Der Effekt von ${t.cause} kommt auf den Stapel.`,
+);
+
+/** An event that has been carried out goes without saying, and so does a loot card, which was said to be played. */
+function lineFor({ type, from, to, data, cards = [] }: ToldEvent): Line | undefined {
+  if (type === 'declared') {
+    if (data?.via === 'loot') return undefined;
+    return data?.via === 'trigger' || data?.via === 'outcome' ? comesUp : happenings.declared;
+  }
+  if (type !== 'moved') return happenings[type];
+  const isEvent = cards.some(({ card }) => card !== undefined && cardData(card)?.kind !== 'monster');
+  return from?.kind === 'monster' && to?.kind === 'monster-discard' && isEvent
+    ? undefined
+    : moves[`${from?.kind}>${to?.kind}`];
+}
+
 /** The card behind it stands at the end, unless the line names it anyway. */
 function withCause(text: string, cause: string | undefined): string {
   const card = cause === undefined ? undefined : cardData(cause)?.name;
@@ -245,8 +290,6 @@ function withCause(text: string, cause: string | undefined): string {
 }
 
 export function logLine(event: ToldEvent, lang: Lang, names: readonly string[]): string | undefined {
-  // What a loot card does is said when it is played.
-  if (event.type === 'declared' && event.data?.via === 'loot') return undefined;
-  const found = event.type === 'moved' ? moves[`${event.from?.kind}>${event.to?.kind}`] : happenings[event.type];
+  const found = lineFor(event);
   return found === undefined ? undefined : oneMark(withCause(found[lang](tellingOf(event, lang, names)), event.cause));
 }

@@ -2,12 +2,14 @@ import { chooseOne, paid, tap, when } from '../effects/ability.ts';
 import type { Card } from '../effects/card.ts';
 import { stealCoins } from '../effects/coins.ts';
 import { damage } from '../effects/damage.ts';
-import { lookAtTop, mill, recover } from '../effects/decks.ts';
+import { lookAtTop, mill } from '../effects/decks.ts';
 import { addToRoll, reroll } from '../effects/dice.ts';
+import { swapLoot } from '../effects/hands.ts';
 import { addCounters, becomeSoul, gainTreasure, recharge, removeCounters } from '../effects/items.ts';
 import { gets, preventNext } from '../effects/lasting.ts';
-import { discardLoot, loot, lootPlays, returnLoot, swapLoot } from '../effects/loot.ts';
+import { discardLoot, loot, lootPlays, returnLoot } from '../effects/loot.ts';
 import { aDeck, aDiscard, aMonsterOrPlayer, anotherPlayer, aPlayer, aRoll } from '../effects/picks.ts';
+import { recover } from '../effects/returns.ts';
 import { aim } from '../effects/who.ts';
 import { characterCard, startingItem } from './card.ts';
 

@@ -6,12 +6,13 @@ import type { Card } from '../effects/card.ts';
 import { more } from '../effects/changes.ts';
 import { gainCoins, loseCoins, matchCoins } from '../effects/coins.ts';
 import { damage, kill } from '../effects/damage.ts';
-import { lookAtTop, putOnDeck } from '../effects/decks.ts';
+import { lookAtTop } from '../effects/decks.ts';
 import { cancel, endTurn, reduce, reroll, roll, setRoll } from '../effects/dice.ts';
 import { choose, ifSo, target } from '../effects/flow.ts';
+import { lookAtHand } from '../effects/hands.ts';
 import { becomeSoul, destroy, gainTreasure, itemsOfPlayer, recharge } from '../effects/items.ts';
 import { gets, preventNext } from '../effects/lasting.ts';
-import { discardLoot, lookAtHand, matchLoot, loot as take } from '../effects/loot.ts';
+import { discardLoot, matchLoot, loot as take } from '../effects/loot.ts';
 import {
   aCurse,
   aMonsterOrPlayer,
@@ -21,6 +22,7 @@ import {
   aRoll,
   playerWithMost,
 } from '../effects/picks.ts';
+import { putOnDeck } from '../effects/returns.ts';
 import { stealItem } from '../effects/trades.ts';
 import { aim } from '../effects/who.ts';
 import type { DeckName } from '../state.ts';

@@ -13,7 +13,7 @@ import {
 } from '../effects/card.ts';
 import { sayReplacing } from '../effects/changes.ts';
 import { sayCondition } from '../effects/conditions.ts';
-import { sayEvent } from '../effects/events.ts';
+import { sayEvent } from '../effects/event-clauses.ts';
 import { cardData } from '../effects/registry.ts';
 import { speakers } from '../effects/speakers.ts';
 import { sayStatic } from '../effects/stats.ts';
@@ -102,8 +102,8 @@ const sayCounters = (n: number, lang: Lang): string =>
   lang === 'en' ? `Enters play with ${n} counters.` : `Kommt mit ${n} Markern ins Spiel.`;
 
 const goals = {
-  en: { head: 'Goes to the first player with', loot: 'loot cards in hand', guppy: 'Guppy items' },
-  de: { head: 'Geht an die erste Person mit', loot: 'Beute auf der Hand', guppy: 'Guppy-Items' },
+  en: { head: 'Goes to the first player with at least', loot: 'loot cards in hand', guppy: 'Guppy items' },
+  de: { head: 'Geht an die erste Person mit mindestens', loot: 'Beute auf der Hand', guppy: 'Guppy-Items' },
 } as const;
 
 function sayGoal({ loot, coins, guppy }: NonNullable<Card['goal']>, lang: Lang): string {

@@ -7,12 +7,13 @@ import { fromDiscard } from '../effects/changes.ts';
 import { gainCoins, stealCoins } from '../effects/coins.ts';
 import { copyItem, copyLoot, copyTap } from '../effects/copies.ts';
 import { damage, kill, payHp } from '../effects/damage.ts';
-import { lookAtTop, mill, putOnDeck } from '../effects/decks.ts';
+import { lookAtTop, mill } from '../effects/decks.ts';
 import { addToRoll, cancel, foretell, roll, setRoll } from '../effects/dice.ts';
 import { choose } from '../effects/flow.ts';
+import { giveLoot, passHands, stealLoot } from '../effects/hands.ts';
 import { addCounters, destroy, recharge, removeCounters, rerollItem } from '../effects/items.ts';
 import { gets, lootTwice, nextTime, preventNext } from '../effects/lasting.ts';
-import { giveLoot, loot, passHands, returnLoot, stealLoot } from '../effects/loot.ts';
+import { loot, returnLoot } from '../effects/loot.ts';
 import {
   aDeck,
   aDiscardedMonster,
@@ -25,6 +26,7 @@ import {
   aRoll,
   aRollButNoAttack,
 } from '../effects/picks.ts';
+import { putOnDeck } from '../effects/returns.ts';
 import { swapItems } from '../effects/trades.ts';
 import { vote } from '../effects/votes.ts';
 import { aim } from '../effects/who.ts';

@@ -9,6 +9,7 @@ import { damage } from '../effects/damage.ts';
 import { lookAtTop } from '../effects/decks.ts';
 import { cancel, endTurn, reroll, roll, setRoll } from '../effects/dice.ts';
 import { choose, chooseAny, ifSo, randomPlayer } from '../effects/flow.ts';
+import { giveLoot, stealLoot } from '../effects/hands.ts';
 import {
   addCounters,
   characterOfPlayer,
@@ -18,7 +19,7 @@ import {
   recharge,
   removeCounters,
 } from '../effects/items.ts';
-import { discardLoot, giveLoot, loot, stealLoot } from '../effects/loot.ts';
+import { discardLoot, loot } from '../effects/loot.ts';
 import { aDeck, aMonster, aMonsterNotAttacked, anItem, anotherPlayer, aPlayer } from '../effects/picks.ts';
 import { UNLIMITED } from '../effects/stats.ts';
 import { giveThis, maySwapItems } from '../effects/trades.ts';

@@ -2,8 +2,10 @@ import type { WordNode } from '@tafelrunde/words';
 import type { Activated, Effectful, Replacing, Static, Steps, Triggered } from './card.ts';
 import type { Change } from './changes.ts';
 import type { Condition } from './conditions.ts';
-import type { EventName, Of } from './events.ts';
-import type { Stat, Whose } from './stats.ts';
+import type { EventName } from './event-clauses.ts';
+import type { Of } from './events.ts';
+import type { Stat } from './stats.ts';
+import type { Whose } from './subjects.ts';
 
 /* How abilities are written. */
 

@@ -2,8 +2,10 @@ import type { Ability as KernelAbility } from '@tafelrunde/kernel';
 import type { WordNode } from '@tafelrunde/words';
 import type { Change } from './changes.ts';
 import type { Condition } from './conditions.ts';
-import type { EventName, Of } from './events.ts';
-import type { Stat, Whose } from './stats.ts';
+import type { EventName } from './event-clauses.ts';
+import type { Of } from './events.ts';
+import type { Stat } from './stats.ts';
+import type { Whose } from './subjects.ts';
 
 /* What a card is, as data. A card is written with the constructors of `ability.ts` and the words of this folder. */
 

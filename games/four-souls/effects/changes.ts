@@ -4,7 +4,7 @@ import { countersOn, setCounters, tallied, tally } from '../rules/table.ts';
 import { type At, type Body, type M, player, seatIn } from '../state.ts';
 import type { Replacing } from './card.ts';
 import { contextOf } from './context.ts';
-import { subjectOf } from './stats.ts';
+import { subjectOf } from './subjects.ts';
 
 /* How a replacement changes a verb: each change is defined once, with what comes instead and how that is said. */
 

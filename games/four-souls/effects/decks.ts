@@ -2,19 +2,16 @@ import {
   arrange,
   type CardId,
   cardOf,
-  count,
   look,
   move,
   type ObjectNumber,
   objectsIn,
   reveal,
   type Seat,
-  topOf,
 } from '@tafelrunde/kernel';
 import type { WordNode } from '@tafelrunde/words';
 import { remakeDeck } from '../rules/gains.ts';
-import { leavesSlot } from '../rules/stack.ts';
-import { cardIn, forgetMarks, shopItems } from '../rules/table.ts';
+import { cardIn } from '../rules/table.ts';
 import {
   type At,
   type Chapter,
@@ -29,11 +26,11 @@ import {
 } from '../state.ts';
 import { here, targetName } from './context.ts';
 import { deckNamed, decksInPlay } from './picks.ts';
-import { inBoth, plainNoun, plural } from './speech.ts';
-import { type Aim, formsOf, objectsOf, refsIn, type Who } from './who.ts';
+import { inBoth, plural } from './speech.ts';
+import { type Aim, formsOf, refsIn } from './who.ts';
 import type { SoulWord } from './word.ts';
 
-/* Words about decks and discard piles. */
+/* Words about the tops of decks. */
 
 type Deck = DeckName | Aim | 'each' | 'chosen';
 
@@ -57,32 +54,11 @@ interface DealCurses extends WordNode {
   readonly n: number;
 }
 
-interface Recover extends WordNode {
-  readonly word: 'recover';
-  readonly discard: Aim;
-}
-
-interface PutOnDeck extends WordNode {
-  readonly word: 'putOnDeck';
-  readonly what: Who | 'shop';
-  /** How many cards lie above it; or at the bottom. */
-  readonly depth: number | 'bottom';
-}
-
 export const lookAtTop = (n: number, deck: Deck, then: Then): LookAtTop => ({ word: 'lookAtTop', n, deck, then });
 /** The top card into its discard pile. */
 export const mill = (deck: Deck): Mill => ({ word: 'mill', deck });
 /** Of the top cards of the monster deck the curses go to players, the others to the bottom. */
 export const dealCurses = (n: number): DealCurses => ({ word: 'dealCurses', n });
-/** The top card of a discard pile onto its deck. */
-export const recover = (discard: Aim): Recover => ({ word: 'recover', discard });
-/** Onto its own deck, under so many cards; `did` tells whether it could be. */
-export const putOnDeck = (what: PutOnDeck['what'], depth: PutOnDeck['depth'] = 0): PutOnDeck => ({
-  word: 'putOnDeck',
-  what,
-  depth,
-});
-
 export interface DeckWordOps {
   reorderTop: { seat: Seat; deck: DeckName; objects: readonly ObjectNumber[] };
   keepOneOnTop: { seat: Seat; deck: DeckName; objects: readonly ObjectNumber[] };
@@ -198,65 +174,10 @@ const cursesWord: SoulWord<DealCurses> = {
   ),
 };
 
-const recoverWord: SoulWord<Recover> = {
-  run: (m) => {
-    const name = deckNamed(targetName(m));
-    const top = topOf(m, discardOf(name));
-    if (top !== undefined) move(m, top, deckOf(name));
-  },
-  text: inBoth((lang, { discard }) => {
-    const { en, de } = formsOf(discard);
-    return lang === 'en'
-      ? `put the top card of ${en} on top of its deck`
-      : `lege die oberste Karte von ${de.dat} oben auf ihren Stapel`;
-  }),
-};
-
-const deckFor = (m: At, object: ObjectNumber): DeckName | undefined => {
-  const kind = cardIn(m, object)?.kind;
-  if (kind === 'loot' || kind === 'treasure' || kind === 'room') return kind;
-  return kind === 'monster' || kind === 'event' || kind === 'curse' ? 'monster' : undefined;
-};
-
-const putWord: SoulWord<PutOnDeck> = {
-  run: (m, { what, depth }) => {
-    const objects = what === 'shop' ? shopItems(m) : objectsOf(m, what, here(m));
-    m.let('did', false);
-    for (const object of objects) {
-      const name = deckFor(m, object);
-      if (name === undefined) continue;
-      const size = count(m, deckOf(name));
-      leavesSlot(m, object);
-      forgetMarks(m, object);
-      move(m, object, deckOf(name), { to: depth === 'bottom' ? 'bottom' : Math.max(0, size - depth) });
-      m.let('did', true);
-    }
-  },
-  text: inBoth((lang, { what, depth }) => {
-    const { en, de } = what === 'shop' ? SHOP_ITEMS : formsOf(what);
-    if (lang === 'en') {
-      const where =
-        depth === 'bottom' ? 'on the bottom of' : depth === 0 ? 'on top of' : `under the top ${depth} cards of`;
-      return `put ${en} ${where} its deck`;
-    }
-    const where =
-      depth === 'bottom'
-        ? 'unter den Stapel'
-        : depth === 0
-          ? 'oben auf den Stapel'
-          : `unter die obersten ${depth} Karten des Stapels`;
-    return `lege ${de.acc} ${where}`;
-  }),
-};
-
-const SHOP_ITEMS = plainNoun('each item in the shop', 'jede Karte im Shop', 'jeder Karte im Shop');
-
 export const deckWords = {
   lookAtTop: lookWord,
   mill: millWord,
   dealCurses: cursesWord,
-  recover: recoverWord,
-  putOnDeck: putWord,
 } as const;
 
 const KEEP = 'button:keep';

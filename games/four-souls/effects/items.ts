@@ -218,10 +218,7 @@ const soulWord: SoulWord<BecomeSoul> = {
       m.put({ op: 'becomeSoul', object: source, seat: ownerOf(m, source) ?? seat });
     } else if (destroyed && remains !== undefined) m.put({ op: 'gainSoul', object: remains, seat });
   },
-  text: inBoth((lang, { destroyed }) => {
-    if (destroyed) return lang === 'en' ? 'gain this as a soul' : 'erhalte diese Karte als Seele';
-    return lang === 'en' ? 'this becomes a soul' : 'diese Karte wird zur Seele';
-  }),
+  text: inBoth((lang) => (lang === 'en' ? 'gain this as a soul' : 'erhalte diese Karte als Seele')),
 };
 
 /** What becomes something else instead of being destroyed pays for nothing. */

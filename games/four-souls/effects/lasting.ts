@@ -6,7 +6,7 @@ import { isReplacing, isStatic, type Replacing, type Static, type Steps, type Tr
 import { atMost, prevent, preventAll, sayReplacing, times } from './changes.ts';
 import { here } from './context.ts';
 import { setRoll } from './dice.ts';
-import { sayEvent } from './events.ts';
+import { sayEvent } from './event-clauses.ts';
 import { clause, inBoth } from './speech.ts';
 import { sayStaticTill, sayValue, type Value } from './stats.ts';
 import { bodiesOf, formsOf, nounOf, type Who } from './who.ts';

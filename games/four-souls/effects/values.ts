@@ -5,7 +5,8 @@ import { isStatic } from './card.ts';
 import { type Condition, numberIn, type Test } from './conditions.ts';
 import { type Context, contextOf } from './context.ts';
 import { cardData } from './registry.ts';
-import { type Stat, subjectOf } from './stats.ts';
+import type { Stat } from './stats.ts';
+import { subjectOf } from './subjects.ts';
 
 /* What conditions and permanent effects come to now. Values depend on conditions and conditions on values, so they share a page. */
 

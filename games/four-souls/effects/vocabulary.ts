@@ -9,10 +9,12 @@ import { type DeckWordOps, deckWordRules, deckWords } from './decks.ts';
 import { type DiceWordOps, diceWordRules, diceWords } from './dice.ts';
 import { type FlowOps, flowRules, flowWords } from './flow.ts';
 import { goalWords } from './goals.ts';
+import { type HandWordOps, handWordRules, handWords } from './hands.ts';
 import { type ItemWordOps, itemWordRules, itemWords } from './items.ts';
 import { lastingWords } from './lasting.ts';
 import { type LootWordOps, lootWordRules, lootWords } from './loot.ts';
 import { type OrderOps, orderRules } from './order.ts';
+import { returnWords } from './returns.ts';
 import { type SearchWordOps, searchWordRules, searchWords } from './search.ts';
 import { type TradeOps, tradeRules, tradeWords } from './trades.ts';
 import { type VoteOps, voteRules, voteWords } from './votes.ts';
@@ -24,6 +26,7 @@ export interface WordChapters
     DeckWordOps,
     DiceWordOps,
     FlowOps,
+    HandWordOps,
     ItemWordOps,
     LootWordOps,
     OrderOps,
@@ -37,6 +40,7 @@ export const wordChapterRules: Chapter<WordChapters> = {
   ...deckWordRules,
   ...diceWordRules,
   ...flowRules,
+  ...handWordRules,
   ...itemWordRules,
   ...lootWordRules,
   ...orderRules,
@@ -52,6 +56,7 @@ export const vocabulary: Vocabulary = {
   ...flowWords,
   ...coinWords,
   ...lootWords,
+  ...handWords,
   ...damageWords,
   ...lastingWords,
   ...diceWords,
@@ -59,6 +64,7 @@ export const vocabulary: Vocabulary = {
   ...tradeWords,
   ...copyWords,
   ...deckWords,
+  ...returnWords,
   ...searchWords,
   ...boardWords,
   ...attackWords,

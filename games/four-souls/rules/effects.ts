@@ -5,7 +5,7 @@ import { bodyOfVerb, isOfTheCard, replaceBy, timesSoFar } from '../effects/chang
 import { contextOf } from '../effects/context.ts';
 import { answers } from '../effects/events.ts';
 import { effectData } from '../effects/registry.ts';
-import { subjectOf } from '../effects/stats.ts';
+import { subjectOf } from '../effects/subjects.ts';
 import { isTrue } from '../effects/values.ts';
 import { vocabulary } from '../effects/vocabulary.ts';
 import { type At, type Ops, type State, turnOrder } from '../state.ts';

@@ -8,9 +8,10 @@ import { damage, heal, kill } from '../../effects/damage.ts';
 import { dealCurses, lookAtTop } from '../../effects/decks.ts';
 import { addToRoll, cancel, endTurn, roll, setRoll, throwSeveral } from '../../effects/dice.ts';
 import { choose, target } from '../../effects/flow.ts';
+import { giveToPlay } from '../../effects/hands.ts';
 import { deactivate, destroy, recharge, rerollItem } from '../../effects/items.ts';
 import { echoRoll, tillEndOfTurn } from '../../effects/lasting.ts';
-import { discardLoot, giveToPlay, loot } from '../../effects/loot.ts';
+import { discardLoot, loot } from '../../effects/loot.ts';
 import {
   aDeck,
   aMonsterOrPlayer,
