@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { type Chance, type Moment, setTable, Table } from './table.ts';
+import { type Chance, isDue, type Moment, setTable, Table } from './table.ts';
 
 /** Sets a table with a bot, and lets somebody come by the link. */
 export async function meet(owner: Page, friend: Page, settings?: object): Promise<readonly [Table, Table]> {
@@ -39,12 +39,28 @@ export async function sitDown(owner: Page, friend: Page, seat: number, name: str
   await expect(owner.getByText(`${seat}. ${name}`)).toBeVisible();
 }
 
+/** Who was waited for and did not come first is waited for only once, however often the others move meanwhile. */
+const awaited = new WeakMap<Table, Promise<Table>>();
+
+function waitAt(table: Table): Promise<Table> {
+  const known = awaited.get(table);
+  if (known !== undefined) return known;
+  const asked = table.next().then(() => table);
+  // It may be in vain, until the page is closed.
+  asked.catch(() => undefined);
+  awaited.set(table, asked);
+  return asked;
+}
+
 /** Whoever has something to do first. */
-export function nextAt(tables: readonly Table[]): Promise<{ readonly table: Table; readonly moment: Moment }> {
-  const waiting = tables.map(async (table) => ({ table, moment: await table.next() }));
-  // The others wait on in vain, perhaps until their page is closed.
-  for (const each of waiting) each.catch(() => undefined);
-  return Promise.race(waiting);
+export async function nextAt(tables: readonly Table[]): Promise<{ readonly table: Table; readonly moment: Moment }> {
+  for (;;) {
+    const table = await Promise.race(tables.map(waitAt));
+    awaited.delete(table);
+    // Somebody else may have moved since.
+    const moment = await table.now();
+    if (isDue(moment)) return { table, moment };
+  }
 }
 
 /** Both play on until the game is over, or until so many moves have been made. */

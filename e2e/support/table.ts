@@ -71,6 +71,11 @@ function readMoment(due: Due): Moment | undefined {
   return isDue ? moment : undefined;
 }
 
+/** Has somebody here something to do, or is it over? */
+export function isDue({ over, busy, asked, handOver, anybody }: Moment): boolean {
+  return over || (!busy && (asked || handOver || anybody));
+}
+
 /** A table in a browser. */
 export class Table {
   readonly page: Page;
@@ -126,7 +131,7 @@ export class Table {
   async next(): Promise<Moment> {
     for (;;) {
       const moment = await this.until('asked', { timeout: 0 });
-      if (moment.over || moment.asked || moment.handOver || moment.anybody) return moment;
+      if (isDue(moment)) return moment;
       await this.step.click();
       this.steps++;
     }

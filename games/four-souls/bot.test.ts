@@ -71,6 +71,19 @@ describe('the bots of Four Souls', () => {
     expect(match.outcome === undefined || match.outcome.how !== '').toBe(true);
   });
 
+  it('[FS-003] play a game with Four Souls+ to its end', () => {
+    const chance = quickChance(4_084_438);
+    const thoughts = quickChance(1214);
+    let match = start(chance, { bonusSouls: true, fourSoulsPlus: true, deals: false }, 2);
+    for (let i = 0; i < 10_000 && match.outcome === undefined; i++) {
+      const question = at(questionsTo(fourSouls, match, [0, 1]), 0);
+      match = next(match, question, picksOf(match, question, thoughts), chance);
+    }
+    const { winners = [], scores = [], how } = match.outcome ?? {};
+    expect(how).toBe('four-souls');
+    expect(winners.map((seat) => at(scores, seat) >= 4)).toEqual([true]);
+  });
+
   it('[FS-050] decide by what they know: other hidden cards, same answer', () => {
     const chance = quickChance(5);
     let match = start(chance, {}, 3);

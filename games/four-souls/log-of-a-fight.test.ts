@@ -1,0 +1,32 @@
+import { answer, LANGS, questionsTo, type Result, readScenario, runScenario, type ToldEvent } from '@tafelrunde/kernel';
+import { describe, expect, it } from 'vitest';
+import { fourSouls } from './index.ts';
+
+function valued<T>(result: Result<T>): T {
+  if (!result.ok) throw new Error(result.refusal.message.en);
+  return result.value;
+}
+
+/** What the log says of the damage when Anna attacks the first monster and every die shows a six. */
+function damageTold(given: object) {
+  const scenario = { name: 'told', game: 'four-souls', seats: 2, options: { deals: false }, open: true };
+  const { match } = runScenario(fourSouls, valued(readScenario({ ...scenario, given, play: [{ 0: 'attack' }] })));
+  const [question] = match === undefined ? [] : questionsTo(fourSouls, match, [0]);
+  const [monster] = question?.options ?? [];
+  if (match === undefined || question === undefined || monster === undefined) throw new Error('Nothing to attack.');
+  const { events } = valued(answer(fourSouls, match, 0, question.id, [monster.ref], (_, n) => n - 1));
+  const told: ToldEvent[] = events.filter(({ type }) => type === 'damaged').map(({ cards: _, ...event }) => event);
+  return Object.fromEntries(
+    LANGS.map((lang) => [lang, told.map((event) => fourSouls.text.event(event, lang, ['Anna', 'Ben']))]),
+  );
+}
+
+describe('what the rules tell of damage', () => {
+  it('[FS-161] [FS-204] names the monster that was hit, and the player who was hurt with it', () => {
+    const given = { active: 0, phase: 'action', 'monster#0': ['dople'], 'damage/dople': 1, 'monster#1': ['clotty'] };
+    expect(damageTold(given)).toEqual({
+      en: ['Dople takes 1 damage from Anna.', 'Ben takes 1 damage from Anna.'],
+      de: ['Dople erleidet 1 Schaden durch Anna.', 'Ben erleidet 1 Schaden durch Anna.'],
+    });
+  });
+});
