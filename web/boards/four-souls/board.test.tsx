@@ -44,6 +44,18 @@ describe('the table', () => {
     expect(screen.getByRole('dialog', { name: 'Covered in monster slot 1' })).toBeDefined();
   });
 
+  it('offers on the tray also what the tray may cover, and there alone', () => {
+    const ware = at(cardsOf(draw({}).props.view, 'shop'), 0);
+    cleanup();
+    const { answers } = draw({ covered: ['fly'], question: { options: [{ ref: ware.obj }, { ref: 9000 }] } });
+    const tray = within(screen.getByRole('region', { name: 'Cards to choose from' }));
+    expect(tray.getAllByRole('button')).toHaveLength(2);
+    const shop = within(screen.getByRole('group', { name: 'Shop' })).getAllByRole('button');
+    expect(shop.map(({ dataset }) => dataset.state)).not.toContain('open');
+    fireEvent.click(tray.getByRole('button', { name: new RegExp(`^${fourSouls.text.card(ware.card, 'en').name}`) }));
+    expect(answers).toEqual([[ware.obj]]);
+  });
+
   it('[FS-296] shows both hands to one person who plays both characters, and nobody else’s to others', () => {
     draw({ seats: 2, options: { solo: true }, eyes: [0, 1] });
     expect(within(screen.getByRole('list', { name: 'Loot of Anna' })).getAllByRole('listitem')).toHaveLength(3);

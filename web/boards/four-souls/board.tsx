@@ -50,10 +50,14 @@ export function Board(props: BoardProps) {
   const asked = useMemo(() => props.questions.filter(({ standing }) => !standing), [props.questions]);
   const deals = props.questions.find(({ standing }) => standing);
   const question = foremost(asked);
-  const seen = useMemo(
-    () => seenIn(view, lowerSeat(seat), layout).flatMap((ref) => [ref, ...abilitiesOn(question, ref)]),
-    [view, seat, layout, question],
-  );
+  const seen = useMemo(() => {
+    const withAbilities = (ref: Ref): readonly Ref[] => [ref, ...abilitiesOn(question, ref)];
+    const onTable = seenIn(view, lowerSeat(seat), layout).flatMap(withAbilities);
+    const needsTray = question?.options.some(
+      ({ ref }) => !onTable.includes(ref) && cardBehind(view, ref) !== undefined,
+    );
+    return needsTray === true ? seenIn(view, lowerSeat(seat), layout, true).flatMap(withAbilities) : onTable;
+  }, [view, seat, layout, question]);
   const tools = useMakeTools(
     { ...props, questions: asked },
     {
@@ -85,15 +89,17 @@ export function Board(props: BoardProps) {
 const endLast = (one: Option, other: Option): number =>
   Number(one.ref === 'button:end') - Number(other.ref === 'button:end');
 
-/** What can be picked where it lies, in the order in which it is seen. On a phone the items of others are too small for that. */
-function seenIn(view: View, below: Seat, layout: Layout): readonly Ref[] {
+/**
+ * What can be picked where it lies, in the order in which it is seen. On a phone the items of others are too small for that; and
+ * what is under the tray is offered on it, too.
+ */
+function seenIn(view: View, below: Seat, layout: Layout, hasTray = false): readonly Ref[] {
   const objects = (kind: string, seat?: Seat): Ref[] => cardsOf(view, kind, seat).map(({ obj }) => obj);
   const others = othersOf(view, below);
   const ofOthers = (seat: Seat): Ref[] => [
     playerRef(seat),
     ...(layout === 'wide' ? [...objects('items', seat), ...objects('curses', seat), ...objects('souls', seat)] : []),
   ];
-  const decks = ['loot', 'treasure', 'monster', ...(view.options.rooms === true ? ['room'] : [])];
   return [
     ...objects('hand', below),
     ...objects('character', below),
@@ -101,13 +107,21 @@ function seenIn(view: View, below: Seat, layout: Layout): readonly Ref[] {
     ...objects('curses', below),
     playerRef(below),
     ...(layout === 'wide' ? objects('souls', below) : []),
+    ...(hasTray ? [] : inTheMiddle(view)),
+    ...(hasTray && layout === 'tall' ? [] : stateIn(view).stack.map(({ id }) => `item:${id}`)),
+    ...(hasTray ? [] : others.flatMap(ofOthers)),
+  ];
+}
+
+function inTheMiddle(view: View): readonly Ref[] {
+  const objects = (kind: string): Ref[] => cardsOf(view, kind).map(({ obj }) => obj);
+  const decks = ['loot', 'treasure', 'monster', ...(view.options.rooms === true ? ['room'] : [])];
+  return [
     ...slotsIn(view).flatMap(({ n, card }) => [...(card === undefined ? [] : [card.obj]), `slot:${n}`]),
     ...objects('shop'),
     ...objects('room'),
     ...objects('bonus'),
     ...decks.flatMap((name) => [`deck:${name}`, `discard:${name}`]),
-    ...stateIn(view).stack.map(({ id }) => `item:${id}`),
-    ...others.flatMap(ofOthers),
   ];
 }
 
@@ -140,20 +154,26 @@ function Laid({ tools, layout, tray, buttons, deals }: LaidProps) {
     help: () => setHelp(true),
   });
   const over = view.outcome !== undefined;
+  // What the tray may cover is picked on the tray alone.
+  const beneath = tray.length > 0 ? { ...tools, question: undefined } : tools;
   return (
     <div ref={root} className={style.table} data-layout={layout} data-mode={board.mode}>
       <OptionList />
-      <div className={style.others}>
-        {othersOf(view, below).map((seat) => (
-          <Player key={seat} seat={seat} own={false} layout={layout} />
-        ))}
-      </div>
-      <Middle layout={layout} />
-      {layout === 'wide' ? null : (
-        <div className={style.strip}>
-          <Fight layout={layout} />
-          <Stack layout={layout} />
+      <ToolsProvider value={beneath}>
+        <div className={style.others}>
+          {othersOf(view, below).map((seat) => (
+            <Player key={seat} seat={seat} own={false} layout={layout} />
+          ))}
         </div>
+        <Middle layout={layout} />
+      </ToolsProvider>
+      {layout === 'wide' ? null : (
+        <ToolsProvider value={layout === 'tall' ? beneath : tools}>
+          <div className={style.strip}>
+            <Fight layout={layout} />
+            <Stack layout={layout} />
+          </div>
+        </ToolsProvider>
       )}
       <div className={style.mine}>
         <Player seat={below} own layout={layout} />
