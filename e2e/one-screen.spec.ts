@@ -43,8 +43,8 @@ test('taking back ends where somebody has learned something, says so, and then t
   await table.press(table.option('pile:deck'));
   await expect(table.hand.getByRole('button')).toHaveCount(8);
   await table.press(guest.getByRole('button', { name: 'Ask to take back' }));
-  await expect(guest.getByText('Cannot be taken back: Since then somebody has learned something.')).toBeVisible();
-  await expect(guest.getByText('would like to take back the last move.', { exact: false })).toBeVisible();
+  await expect(guest.getByText('The others have to agree. Since then somebody has learned something.')).toBeVisible();
+  await expect(guest.getByText('would like to take back the last move.', { exact: false }).first()).toBeVisible();
   await table.press(guest.getByRole('button', { name: 'Yes' }));
   await expect(table.hand.getByRole('button')).toHaveCount(7);
   await expect(guest.getByText('That did not work', { exact: false })).toHaveCount(0);

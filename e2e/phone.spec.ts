@@ -59,6 +59,10 @@ test('no page is wider than the phone, in either language @phone', async ({ visi
       await expect(page.getByRole('button', { name: language, pressed: true })).toBeVisible();
       await expect.poll(width, `${path}: ${language}`).toBe(page.viewportSize()?.width);
     }
+    // In German, on the narrowest phones there are.
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expect.poll(width, { message: `${path}: narrow` }).toBe(320);
+    await page.setViewportSize({ width: 390, height: 844 });
   }
 });
 

@@ -63,6 +63,7 @@ describe('the site', () => {
     expect(policy).not.toContain('unsafe');
     expect(page.headers.get('x-content-type-options')).toBe('nosniff');
     expect(page.headers.get('referrer-policy')).toBe('no-referrer');
+    expect(page.headers.get('x-frame-options')).toBe('DENY');
     const script = await fetch(`${server.address}/assets/app-1.js`, { headers: { 'accept-encoding': 'br' } });
     expect(script.headers.get('content-encoding')).toBe('br');
     expect(script.headers.get('cache-control')).toContain('immutable');

@@ -61,7 +61,7 @@ function proposalInfo(table: Table, { id, what, seat, by, yes, no }: Proposal): 
 
 /** Who is here: a seat that a bot was given is never empty. */
 export function presenceAt(table: Table): Presence {
-  const { facts, room } = table;
+  const { facts, room, spec } = table;
   const people = new Set([...room.connections.values()].map(({ person }) => person));
   const spectators = [...people].filter((person) => seatsOf(table, person).length === 0);
   const since = facts.seats.map(({ person }) => (person === undefined ? null : (awaySince(table, person) ?? null)));
@@ -69,5 +69,6 @@ export function presenceAt(table: Table): Presence {
     seats: facts.seats.map(({ person, bot }) => (person === undefined ? bot !== undefined : isPresent(table, person))),
     spectators: spectators.length,
     ...(since.every((each) => each === null) ? {} : { since }),
+    ...(seatsOf(table, spec.owner).length > 0 ? {} : { owner: awaySince(table, spec.owner) ?? null }),
   };
 }

@@ -82,7 +82,7 @@ export function disconnect(table: Table, connection: ConnectionId, now: number):
 }
 
 /** The others learn that somebody came or went. */
-function tellPresence(table: Table, before: Presence, except?: ConnectionId): Outgoing[] {
+export function tellPresence(table: Table, before: Presence, except?: ConnectionId): Outgoing[] {
   const presence = presenceAt(table);
   const to = [...table.room.connections.keys()].filter((id) => id !== except);
   return to.length === 0 || isEqual(before, presence) ? [] : [{ to, message: { type: 'presence', ...presence } }];

@@ -221,6 +221,8 @@ export interface Presence {
   readonly spectators: number;
   /** By seat, the host's time since when its holder is away; left out while nobody is. */
   readonly since?: readonly (number | null)[];
+  /** Where the owner has no seat: since when they are away, null while they watch. */
+  readonly owner?: number | null;
 }
 
 /** When a seated person who is not the owner may close a table: so many milliseconds after the last thing happened there. */

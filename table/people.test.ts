@@ -75,6 +75,18 @@ describe('presence', () => {
     expect(host.state('anna').presence).toEqual({ seats: [true, true, true], spectators: 1 });
   });
 
+  it('says of an owner without a seat whether they watch, or since when they are away', () => {
+    const host = new TestHost(draft, [person('Anna'), person('Ben'), bot]);
+    host.connect('anna');
+    host.connect('ben');
+    expect(host.state('ben').presence).not.toHaveProperty('owner');
+    expect(host.wish('anna', { type: 'leave' })).toBe('accepted');
+    expect(host.state('ben').presence.owner).toBeNull();
+    host.now += 5_000;
+    host.disconnect('anna');
+    expect(host.state('ben').presence.owner).toBe(host.now);
+  });
+
   it('spectators are turned away where there shall be none', () => {
     const host = new TestHost(draft, [person('Anna'), bot], { spectators: false });
     const hello = { type: 'hello', protocol: 1 };

@@ -2,7 +2,8 @@ import { carry, NOTHING, type Received } from './carrying.ts';
 import { sayInChat } from './chat.ts';
 import { decide, type TableWish } from './deciding.ts';
 import { foreseeFor } from './foreseeing.ts';
-import { arrive, dismiss, type Sender } from './joining.ts';
+import { presenceAt } from './info.ts';
+import { arrive, dismiss, type Sender, tellPresence } from './joining.ts';
 import { lookBack } from './looking.ts';
 import type { AskId, HostMessage, Seq, Wish } from './messages.ts';
 import { mindOf, seatsOf } from './people.ts';
@@ -75,6 +76,7 @@ function grantByEntries(table: Table, from: Sender, wish: TableWish, now: number
   const { person } = from;
   const { ask } = wish;
   const leaving = wish.type === 'remove' ? table.facts.seats[wish.seat]?.person : undefined;
+  const before = wish.type === 'leave' ? presenceAt(table) : undefined;
   const decided = decide(table, person, wish, now);
   if (!decided.ok) return refused(from, ask, decided.refusal);
   const done = carry(table, decided.value, now, { person, ask });
@@ -82,7 +84,11 @@ function grantByEntries(table: Table, from: Sender, wish: TableWish, now: number
     return { ...done, outgoing: [...done.outgoing, ...refused(from, ask, done.refusal).outgoing] };
   }
   const gone = leaving === undefined ? [] : dismiss(table, leaving);
-  return { ...done, outgoing: [...done.outgoing, ...gone, ...accepted(from, ask, table.facts.seq).outgoing] };
+  const watching = before === undefined ? [] : tellPresence(table, before);
+  return {
+    ...done,
+    outgoing: [...done.outgoing, ...gone, ...watching, ...accepted(from, ask, table.facts.seq).outgoing],
+  };
 }
 
 /** An answer in a reaction round is granted when the round has come to it. */

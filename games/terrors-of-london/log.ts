@@ -78,9 +78,9 @@ function named(t: Telling, fact: string): string {
   return found === undefined ? '' : resourceName(found, t.lang);
 }
 
-function amount(t: Telling): string {
-  const found = RESOURCES.find((each) => each === t.fact('resource'));
-  return found === undefined ? '' : amountOf(Number(t.fact('n')), found, t.lang);
+function amount(t: Telling, fact = 'resource', n = 'n'): string {
+  const found = RESOURCES.find((each) => each === t.fact(fact));
+  return found === undefined ? '' : amountOf(Number(t.fact(n)), found, t.lang);
 }
 
 const absorbed = (t: Telling, said: (n: string) => string): string =>
@@ -119,8 +119,8 @@ const lines: Readonly<Record<string, Line>> = {
   ),
   converted: doing(
     by,
-    ['converts', 'convert', (t) => `${t.fact('n')} of ${named(t, 'from')} into ${named(t, 'to')}`],
-    ['wandelt', 'wandelst', (t) => `${t.fact('n')} von ${named(t, 'from')} in ${named(t, 'to')} um`],
+    ['converts', 'convert', (t) => `${amount(t, 'from')} into ${named(t, 'to')}`],
+    ['wandelt', 'wandelst', (t) => `${amount(t, 'from')} in ${named(t, 'to')} um`],
   ),
   claimNext: {
     en: () => 'The next monster from the street has CLAIM.',
@@ -132,8 +132,8 @@ const lines: Readonly<Record<string, Line>> = {
   },
   mayConvert: doing(
     by,
-    ['may', 'may', (t) => `convert up to ${t.fact('most')} of ${named(t, 'from')} into ${named(t, 'to')}`],
-    ['darf', 'darfst', (t) => `bis zu ${t.fact('most')} von ${named(t, 'from')} in ${named(t, 'to')} umwandeln`],
+    ['may', 'may', (t) => `convert up to ${amount(t, 'from', 'most')} into ${named(t, 'to')}`],
+    ['darf', 'darfst', (t) => `bis zu ${amount(t, 'from', 'most')} in ${named(t, 'to')} umwandeln`],
   ),
   rallied: doing(by, ['takes', 'take', () => 'a rally marker'], ['nimmt', 'nimmst', () => 'einen APPELL-Marker']),
   markerPlaced: {

@@ -61,6 +61,12 @@ describe('what is said', () => {
     expect(say({ ...drawn, cards }, 'en')).toBe('You draw a card.');
     const gained = { type: 'gained', seat: 1, cause: 'starter-cultist', data: { resource: 'coins', n: 1 } };
     expect(say(gained, 'en')).toBe('You gain 1 coin (Cultist).');
+    const converted = { type: 'converted', seat: 1, data: { from: 'coins', to: 'power', n: 1 } };
+    expect(say(converted, 'en')).toBe('You convert 1 coin into power.');
+    expect(say({ ...converted, seat: 0 }, 'de')).toBe('Ada wandelt 1 Münze in Macht um.');
+    const mayConvert = { type: 'mayConvert', seat: 0, data: { from: 'power', to: 'coins', most: 3 } };
+    expect(say(mayConvert, 'en')).toBe('Ada may convert up to 3 power into coins.');
+    expect(say(mayConvert, 'de')).toBe('Ada darf bis zu 3 Macht in Münzen umwandeln.');
     const cleared = { type: 'moved', from: { kind: 'play', seat: 0 }, to: { kind: 'discard', seat: 0 }, cards };
     expect(say(cleared, 'en')).toBeUndefined();
     expect(say({ ...cleared, cause: 'beast-bog-lurker', cards: [{ ...at(cards, 0), sees: 0b11 }] }, 'en')).toBe(

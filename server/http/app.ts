@@ -94,6 +94,7 @@ function headers({ publicUrl }: Config) {
       },
     },
     strictTransportSecurity: isSecure ? { maxAge: 31_536_000 } : false,
+    xFrameOptions: { action: 'deny' as const },
     referrerPolicy: { policy: 'no-referrer' as const },
     // Without TLS browsers ignore it and complain in the console.
     crossOriginOpenerPolicy: isSecure ? { policy: 'same-origin' as const } : false,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -37,19 +37,16 @@ interface Asset {
 
 /** The built app, read once and kept in memory: it is small, and no request can lead to any other file. */
 export function readAssets(folder: string): ReadonlyMap<string, Asset> {
-  const assets = new Map(filesIn(folder).map((path) => [nameOf(folder, path), assetOf(folder, path)]));
-  if (!assets.has('/index.html')) throw new Error(`There is no built app in ${folder}: run "npm run build" first.`);
-  return assets;
+  // Asked first: whoever names the wrong folder, perhaps their whole home, hears so at once.
+  if (!existsSync(join(folder, 'index.html')))
+    throw new Error(`There is no built app in ${folder}: run "npm run build" first.`);
+  return new Map(filesIn(folder).map((path) => [nameOf(folder, path), assetOf(folder, path)]));
 }
 
 function filesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((file) => file.isFile())
-      .map(({ parentPath, name }) => join(parentPath, name));
-  } catch {
-    return [];
-  }
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((file) => file.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
 }
 
 const nameOf = (folder: string, path: string): string => `/${relative(folder, path).split(sep).join('/')}`;

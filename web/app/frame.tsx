@@ -20,7 +20,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
         <div className={style.bar}>
           <Link href="/" className={style.brand}>
             <Crest />
-            <span>{t.title}</span>
+            <span className={style.title}>{t.title}</span>
           </Link>
           <nav aria-label={t.navigation} className={style.nav}>
             <Place href="/" name={t.games} short={t.games} />

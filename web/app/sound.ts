@@ -6,7 +6,7 @@ import { settings } from './settings.ts';
  * before the first click, and that is right.
  */
 
-export type Cue = 'your-turn' | 'hurry' | 'refused' | 'won' | 'lost';
+export type Cue = 'your-turn' | 'hurry' | 'refused' | 'request' | 'chat' | 'won' | 'lost';
 
 /** Frequency in hertz, start and length in seconds. */
 type Tone = readonly [frequency: number, start: number, length: number];
@@ -24,6 +24,11 @@ const CUES: Readonly<Record<Cue, readonly Tone[]>> = {
     [196, 0, 0.18],
     [165, 0.1, 0.3],
   ],
+  request: [
+    [440, 0, 0.3],
+    [587, 0.14, 0.4],
+  ],
+  chat: [[659, 0, 0.25]],
   won: [
     [523, 0, 0.5],
     [659, 0.13, 0.5],

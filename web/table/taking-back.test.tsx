@@ -14,7 +14,7 @@ describe('taking back at the table', () => {
   it('says how many steps go back, and why no more do', () => {
     const { textContent, title } = button({ free: true, seat: 0, steps: 2, then: 'chance' });
     expect(textContent).toBe('Take back2');
-    expect(title).toBe('2 steps can be taken back. No further: Since then chance has decided.');
+    expect(title).toBe('2 steps can be taken back. No further. Since then chance has decided.');
   });
 
   it('does not count for ever', () => {
@@ -26,8 +26,14 @@ describe('taking back at the table', () => {
   });
 
   it('says why nothing goes back', () => {
-    expect(button({ free: false, why: 'learned', seat: 0 }).title).toBe(
-      'Cannot be taken back: Since then somebody has learned something.',
+    expect(button({ free: false, why: 'learned' }).title).toBe(
+      'Cannot be taken back. Since then somebody has learned something.',
     );
+  });
+
+  it('does not say that it cannot be done where the others can be asked', () => {
+    const ask = button({ free: false, why: 'learned', seat: 0 });
+    expect(ask.textContent).toBe('Ask to take back');
+    expect(ask.title).toBe('The others have to agree. Since then somebody has learned something.');
   });
 });

@@ -36,7 +36,7 @@ export function TakingBack() {
   if (mode === 'replay' || moment !== undefined || info.state !== 'running' || you.seats.length === 0) return null;
   const canAsk = !undo.free && undo.seat !== undefined && you.seats.includes(undo.seat);
   const usable = undo.free || canAsk || table.reactions.some(({ held }) => held);
-  const why = undo.free ? undefined : t.undoNot(UNDO_REASONS[undo.why][lang]);
+  const why = undo.free ? undefined : (canAsk ? t.undoAskWhy : t.undoNot)(UNDO_REASONS[undo.why][lang]);
   const steps = undo.free ? stepsOf(undo.steps) : undefined;
   return (
     <>

@@ -22,6 +22,16 @@ const card = (name: RegExp): HTMLElement => {
 const done = (): HTMLElement => screen.getAllByRole('button', { name: 'Done' }).at(-1) ?? document.body;
 const press = (key: string, some: object = {}) => fireEvent.keyDown(document.body, { key, ...some });
 
+describe('a part of the table', () => {
+  it('is one stop of the Tab key, and says how to go on in it', () => {
+    draw({ hand, discard, question: dropping });
+    const description = 'Arrow keys lead from one to the next.';
+    const zone = screen.getByRole('group', { name: 'Your hand', description });
+    const stops = within(zone).getAllByRole('button');
+    expect(stops.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
+  });
+});
+
 describe('a single choice', () => {
   it('is answered by one click on a card', () => {
     const { answers } = draw({ hand, discard, question: taking });

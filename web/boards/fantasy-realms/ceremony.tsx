@@ -12,6 +12,7 @@ import { useTools } from '../../table/tools.tsx';
 import { useSize } from '../../table/use-size.ts';
 import { CardBack, CardFace } from './card.tsx';
 import style from './ceremony.module.css';
+import { stageFor } from './ceremony-stage.ts';
 import { plain, signed } from './signed.ts';
 import { fantasyWords } from './words.ts';
 
@@ -38,8 +39,7 @@ export function Ceremony({ close }: CeremonyProps) {
   const over = step >= last;
   const stage = useRef<HTMLOListElement>(null);
   const { width, height } = useSize(stage);
-  const narrow = width < 700;
-  const cardWidth = cardWidthFor(width - (narrow ? 16 : 520), height, longest, scorings.length, narrow);
+  const { compact, columns, inLine, cardWidth } = stageFor(width, height, longest, scorings.length);
   const result = resultOf(board);
   useEffect(() => {
     if (over) announce(result);
@@ -50,7 +50,12 @@ export function Ceremony({ close }: CeremonyProps) {
         <h2>{over ? result : t.ceremony}</h2>
         {over && board.view.outcome !== undefined ? <p>{board.game.text.key(board.view.outcome.how, lang)}</p> : null}
       </header>
-      <ol ref={stage} className={style.rows} style={{ '--card-width': `${cardWidth}px` }}>
+      <ol
+        ref={stage}
+        className={style.rows}
+        data-compact={compact || undefined}
+        style={{ '--card-width': `${cardWidth}px`, '--columns': columns, '--in-line': inLine }}
+      >
         {scorings.map((scoring) => (
           <Row key={scoring.seat} scoring={scoring} step={step} longest={longest} over={over} />
         ))}
@@ -73,13 +78,6 @@ export function Ceremony({ close }: CeremonyProps) {
       </footer>
     </section>
   );
-}
-
-/** As large as all hands under each other allow. */
-function cardWidthFor(width: number, height: number, cardsInRow: number, rows: number, narrow: boolean): number {
-  const byWidth = width / cardsInRow - (narrow ? 4 : 8);
-  const byHeight = (height / rows - (narrow ? 92 : 38)) / 1.4;
-  return Math.max(30, Math.floor(Math.min(byWidth, byHeight, 116)));
 }
 
 function useScorings({ view, lang }: BoardProps): readonly Scoring[] {

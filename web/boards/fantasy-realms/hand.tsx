@@ -4,7 +4,7 @@ import type { BoardProps } from '../../app/board.ts';
 import { stepInRow } from '../../table/fit.ts';
 import type { Layout } from '../../table/layout.ts';
 import { useTools } from '../../table/tools.tsx';
-import { useSize } from '../../table/use-size.ts';
+import { useMedia, useSize } from '../../table/use-size.ts';
 import { Pickable, usePickNumber, Zone } from '../../table/zone.tsx';
 import { CardFace } from './card.tsx';
 import { describe } from './describe.ts';
@@ -33,7 +33,8 @@ export function Hand({ hand, worth, arrived, room, layout }: HandProps) {
   const most = Math.max(hand.length, room);
   const columns = narrow ? Math.ceil(most / 2) : most;
   const gap = narrow ? 8 : 10;
-  const cardWidth = cardWidthIn(layout, rowWidth(columns, width, gap));
+  const low = useMedia('(max-height: 640px)');
+  const cardWidth = cardWidthIn(layout === 'tall' && low ? 'flat' : layout, rowWidth(columns, width, gap));
   const step = stepInRow(Math.min(columns, hand.length), cardWidth, width, gap);
   const middle = (hand.length - 1) / 2;
   return (

@@ -34,6 +34,16 @@ describe('the home page', () => {
     expect(document.activeElement?.textContent).toContain('Play');
   });
 
+  it('asks how many sit at the table only where there is a choice', () => {
+    change({ lang: 'en' });
+    render(<HomePage />);
+    fireEvent.click(screen.getByRole('button', { name: /Fantasy Realms/ }));
+    expect(screen.getByRole('radio', { name: '6' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: /Terrors of London/ }));
+    expect(screen.getByRole('radio', { name: 'Medium' })).toBeTruthy();
+    expect(screen.queryByRole('radio', { name: '2' })).toBeNull();
+  });
+
   it('lists what goes on apart from what is over, and says how that ended', () => {
     change({ lang: 'en' });
     const seat = { game: 'fantasy-realms', token: 'x', name: 'Anna', at: 1, invitations: [] };

@@ -48,12 +48,14 @@ export function Opened({ box }: { readonly box: PlayableBox }) {
         </div>
       </div>
       <div className={style.start}>
-        <ChoiceRow
-          legend={t.howMany}
-          value={seats}
-          choose={setSeats}
-          choices={counts.map((value) => ({ value, label: `${value}` }))}
-        />
+        {counts.length > 1 ? (
+          <ChoiceRow
+            legend={t.howMany}
+            value={seats}
+            choose={setSeats}
+            choices={counts.map((value) => ({ value, label: `${value}` }))}
+          />
+        ) : null}
         <ChoiceRow
           legend={t.strength}
           value={bot}

@@ -8,13 +8,19 @@ import controls from '../../style/controls.module.css';
 import { learnWords } from '../../words/learn.ts';
 import style from './learn.module.css';
 
+/** What cannot be played yet stands together at the end. */
+const readyFirst = [
+  ...shelf.filter(({ play }) => play !== undefined),
+  ...shelf.filter(({ play }) => play === undefined),
+];
+
 export function LearnPage() {
   const t = useWords(learnWords);
   const said = useSaid();
   return (
     <Page title={t.title} lead={t.lead}>
       <ul className={style.games}>
-        {shelf.map(({ id, name, blurb, play }) => (
+        {readyFirst.map(({ id, name, blurb, play }) => (
           <li key={id} className={style.game} data-ready={play !== undefined || undefined}>
             <span className={style.cover}>
               <Cover game={id} />

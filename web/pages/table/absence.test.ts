@@ -54,4 +54,13 @@ describe('while people are away', () => {
     expect(untilClosing(bensTable({ clocks }), 900_000 + 30 * HOUR)).toBeUndefined();
     expect(untilClosing(bensTable({ you: { seats: [], owner: false } }), 900_000 + 30 * HOUR)).toBeUndefined();
   });
+
+  it('but not while an owner without a seat watches, or has only just gone', () => {
+    const away = { seats: [false, true, false], since: [1_000_000, null, 1_030_000] };
+    const closing = (owner: number | null) =>
+      untilClosing(bensTable({ presence: { ...away, owner } }), 900_000 + 30 * HOUR);
+    expect(closing(null)).toBeUndefined();
+    expect(closing(900_000 + 30 * HOUR - 20_000)).toBe(40_000);
+    expect(closing(1_000_000)).toBe(0);
+  });
 });

@@ -29,7 +29,10 @@ export function untilClosing(state: Seated, now: number): number | undefined {
   if (others.length === 0 || others.some((seat) => presence.seats[seat] === true)) return undefined;
   const patience = Math.max(...others.map((seat) => untilBot(state, seat, now)));
   if (you.owner) return patience;
+  // An owner without a seat may watch: then the table is not dead.
+  if (presence.owner === null) return undefined;
+  const owner = presence.owner === undefined ? 0 : presence.owner + info.settings.patience - now;
   // A clock that runs decides without anybody; a line without a time has only just come.
   const isClocked = state.clocks?.seats.some((clock) => clock?.running === true) === true;
-  return isClocked ? undefined : Math.max(0, patience, (log.at(-1)?.at ?? now) + DEAD_AFTER - now);
+  return isClocked ? undefined : Math.max(0, patience, owner, (log.at(-1)?.at ?? now) + DEAD_AFTER - now);
 }

@@ -1,6 +1,7 @@
 import type { Seated, TableInfo } from '@tafelrunde/table/client';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Announcer, announce } from '../../app/announcer.tsx';
 import type { Place } from '../../app/place.ts';
 import { change } from '../../app/settings.ts';
 import { hush } from './hushed.ts';
@@ -25,6 +26,21 @@ afterEach(() => {
 });
 
 describe('requests', () => {
+  it('are read out, once', () => {
+    const show = (id: number) => (
+      <>
+        <Announcer />
+        <Notices state={asked(id)} states={[asked(id)]} places={[placeOf(vi.fn())]} names={['Anna', 'Ben']} />
+      </>
+    );
+    const { rerender, container } = render(show(7));
+    const heard = () => container.querySelector('[aria-live="polite"]')?.textContent;
+    expect(heard()).toBe('Ben would like to take back the last move.');
+    act(() => announce('Something else'));
+    rerender(show(7));
+    expect(heard()).toBe('Something else');
+  });
+
   it('of somebody can be turned down for good: the next ones are not even shown', () => {
     const wish = vi.fn<Place['wish']>();
     const show = (id: number) => (

@@ -121,6 +121,14 @@ function Vote({ proposal, table, names, places, states }: VoteProps) {
   useEffect(() => {
     if (isHushed) vote(false, awaits);
   }, [isHushed, id]);
+  const request = kind === 'undo' ? t.proposalUndo(names[seat] ?? '') : t.proposalBot(names[seat] ?? '');
+  const isHeard = isAsked && !isHushed;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said once
+  useEffect(() => {
+    if (!isHeard) return;
+    sound('request');
+    announce(request);
+  }, [isHeard, id]);
   if (isHushed) return null;
   if (!isAsked) {
     return (
@@ -135,19 +143,27 @@ function Vote({ proposal, table, names, places, states }: VoteProps) {
     );
   }
   return (
-    <div className={controls.notice}>
-      <p>{kind === 'undo' ? t.proposalUndo(names[seat] ?? '') : t.proposalBot(names[seat] ?? '')}</p>
-      <button type="button" className={controls.primary} onClick={() => vote(true, awaits)}>
-        {t.yes}
-      </button>
-      <button type="button" className={controls.button} onClick={() => vote(false, awaits)}>
-        {t.no}
-      </button>
-      {by === undefined ? null : (
-        <button type="button" className={controls.quiet} onClick={() => hush(table, by, true)}>
-          {t.hush(names[by] ?? '')}
+    <div className={style.floating}>
+      <div className={controls.notice}>
+        <p>{request}</p>
+        <button type="button" className={controls.primary} onClick={() => vote(true, awaits)}>
+          {t.yes}
         </button>
-      )}
+        <button type="button" className={controls.button} onClick={() => vote(false, awaits)}>
+          {t.no}
+        </button>
+        {by === undefined ? null : (
+          <button
+            type="button"
+            className={controls.quiet}
+            aria-label={t.hush(names[by] ?? '')}
+            title={t.hush(names[by] ?? '')}
+            onClick={() => hush(table, by, true)}
+          >
+            {t.hushPerson}
+          </button>
+        )}
+      </div>
     </div>
   );
 }

@@ -46,6 +46,25 @@ describe('the people at the table', () => {
     expect(wish).toHaveBeenCalledExactlyOnceWith({ type: 'remove', seat: 1 });
   });
 
+  it('are heard while the chat is closed: what they say is shown for a while, and a click on it opens the chat', () => {
+    vi.useFakeTimers();
+    change({ lang: 'en' });
+    const people = (...lines: readonly string[]) => {
+      const chat = lines.map((text, n) => ({ n, seat: 1, name: 'Ben', text, at: 0 }));
+      return <People state={annasTable({ chat })} place={placeOf(vi.fn())} names={['Anna', 'Ben']} />;
+    };
+    const { rerender } = render(people('Said long before'));
+    expect(screen.queryByRole('button', { name: /Ben/ })).toBeNull();
+    rerender(people('Said long before', 'Good luck!'));
+    expect(screen.getByRole('button', { name: 'Ben Good luck!' })).toBeTruthy();
+    act(() => void vi.advanceTimersByTime(9_000));
+    expect(screen.queryByRole('button', { name: /Ben/ })).toBeNull();
+    rerender(people('Said long before', 'Good luck!', 'And have fun!'));
+    fireEvent.click(screen.getByRole('button', { name: 'Ben And have fun!' }));
+    expect(screen.getByRole('dialog', { name: 'People' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /And have fun/ })).toBeNull();
+  });
+
   it('are given a bot once they are away long enough, and until then it is said when', () => {
     vi.useFakeTimers();
     change({ lang: 'en' });

@@ -1,13 +1,13 @@
 import type { Seated } from '@tafelrunde/table/client';
 import { MessageCircle, Users, UserX } from 'lucide-react';
-import { type SyntheticEvent, useEffect, useState } from 'react';
-import { announce } from '../../app/announcer.tsx';
+import { type SyntheticEvent, useState } from 'react';
 import { Dialog } from '../../app/dialog.tsx';
 import type { Place } from '../../app/place.ts';
 import { useWords } from '../../app/words.ts';
 import controls from '../../style/controls.module.css';
 import { roomWords } from '../../words/room.ts';
 import { mayCallBot, untilBot } from './absence.ts';
+import { ChatBubble } from './chat-bubble.tsx';
 import { minutes } from './clock-faces.tsx';
 import { useHostTime } from './host-time.ts';
 import { hush, useHushed } from './hushed.ts';
@@ -28,11 +28,8 @@ export function People(props: PeopleProps) {
   const now = useHostTime(props.state.now, open && props.state.presence.since !== undefined, 1_000);
   const unread = open ? 0 : props.state.chat.length - read;
   const label = unread > 0 ? t.unread(unread) : t.people;
-  // What is said while the chat is closed is heard, too; an open one reads itself out.
+  // An open chat reads itself out.
   const last = unread > 0 ? props.state.chat.at(-1) : undefined;
-  useEffect(() => {
-    if (last !== undefined) announce(`${last.name}: ${last.text}`);
-  }, [last]);
   const toggle = (on: boolean) => {
     setOpen(on);
     setRead(props.state.chat.length);
@@ -50,6 +47,7 @@ export function People(props: PeopleProps) {
       >
         <Users aria-hidden="true" />
       </button>
+      <ChatBubble line={last} open={() => toggle(true)} />
       <Dialog title={t.people} open={open} close={() => toggle(false)} sheet>
         <ul className={style.people}>
           {props.state.info.seats.map((_, seat) => (

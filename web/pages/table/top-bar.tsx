@@ -69,9 +69,11 @@ export function TopBar(props: TopBarProps) {
 function Status({ state, names }: { readonly state: Seated; readonly names: readonly string[] }) {
   const t = useWords(roomWords);
   const asked = isAsked(state);
+  const awaited = whoIsAwaited(state, names, t);
+  const watches = state.info.state === 'running' && state.you.seats.length === 0;
   return (
     <p className={style.status} data-asked={asked || undefined}>
-      {asked ? t.yourTurn : whoIsAwaited(state, names, t)}
+      {asked ? t.yourTurn : [...(watches ? [t.watching] : []), awaited].join(' · ')}
     </p>
   );
 }
