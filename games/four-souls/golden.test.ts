@@ -6,6 +6,7 @@ import {
   questionsTo,
   type Result,
   readScenario,
+  resume,
   runScenario,
 } from '@tafelrunde/kernel';
 import { playRandomly } from '@tafelrunde/kernel/testing';
@@ -103,6 +104,19 @@ const TABLES = [
   { seats: 4, options: {} },
   { seats: 2, options: { ...QUIET, solo: true } },
 ];
+
+describe('a match of an older version', () => {
+  const match = acting({});
+  const ofVersion = (version: number): Match => ({ ...match, rules: { game: 'four-souls', version } });
+
+  it('[FS-278] goes on if it is of version 2, in which only what copies could be copied', () => {
+    expect(resume(fourSouls, ofVersion(2))).toEqual({ ok: true, value: match });
+  });
+
+  it('is over if it is of version 1', () => {
+    expect(resume(fourSouls, ofVersion(1))).toMatchObject({ ok: false, refusal: { code: 'interrupted-by-update' } });
+  });
+});
 
 describe('seeded games', () => {
   it('end as they always did under this version of the rules', () => {

@@ -75,4 +75,6 @@ export const fourSouls: Game<Ops, State> = {
   setup,
   turnOf: (seat) => ({ op: 'game', seat }) as const,
   back: (card) => backs[cards[card]?.kind ?? 'loot'],
+  // Version 2 let Placebo copy what copies (FS-278); its matches are the same otherwise.
+  migrate: (match) => (match.rules.version === 2 ? match : undefined),
 };
