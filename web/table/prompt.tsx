@@ -15,7 +15,6 @@ import { type Tools, useTools } from './tools.tsx';
 import { useForesight } from './use-foresight.ts';
 import { useMedia } from './use-size.ts';
 import { tableWords } from './words.ts';
-import { ZONE_KEYS } from './zone.tsx';
 
 interface PromptProps {
   /** Options that are not drawn on the table: they get buttons. */
@@ -47,9 +46,6 @@ export function Prompt({ buttons, sign, preview, tip, children, tools: own, help
   useEffect(() => announce(sentence), [sentence]);
   return (
     <div className={style.prompt} data-asked={pending ? undefined : question?.id} aria-busy={pending}>
-      <span id={ZONE_KEYS} hidden>
-        {t.zoneKeys}
-      </span>
       <div className={style.words}>
         <p className={style.sentence} data-long={sentence.length > LONG || undefined}>
           {sentence}

@@ -23,7 +23,6 @@ export const tableWords = catalogue(
     undoSteps: (n: number, shown: string) =>
       n === 1 ? 'One step can be taken back.' : `${shown} steps can be taken back.`,
     undoThen: (why: string) => `No further. ${why}`,
-    zoneKeys: 'Arrow keys lead from one to the next.',
     undoAsk: 'Ask to take back',
     undoAskWhy: (why: string) => `The others have to agree. ${why}`,
     redo: 'Redo',
@@ -121,7 +120,6 @@ export const tableWords = catalogue(
     undoSteps: (n: number, shown: string) =>
       n === 1 ? 'Ein Schritt lässt sich zurücknehmen.' : `${shown} Schritte lassen sich zurücknehmen.`,
     undoThen: (why: string) => `Weiter zurück geht es nicht. ${why}`,
-    zoneKeys: 'Pfeiltasten führen von einem zum nächsten.',
     undoAsk: 'Um Rücknahme bitten',
     undoAskWhy: (why: string) => `Die anderen müssen zustimmen. ${why}`,
     redo: 'Wiederholen',

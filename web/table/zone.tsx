@@ -15,9 +15,6 @@ import style from './zone.module.css';
 
 /* A part of the table is one stop of the Tab key; the arrows lead from card to card in it. */
 
-/** Whoever comes to a part of the table hears how to go on in it: the prompt says it, unseen. */
-export const ZONE_KEYS = 'zone-keys';
-
 interface Roving {
   readonly current: Ref | undefined;
   visit(ref: Ref): void;
@@ -49,7 +46,6 @@ export function Zone({ label, refs, className, children, place, ref, style: css 
       ref={ref}
       role="group"
       aria-label={label}
-      aria-describedby={refs.length > 1 ? ZONE_KEYS : undefined}
       className={className}
       style={css}
       data-zone=""

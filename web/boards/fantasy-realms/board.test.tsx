@@ -23,10 +23,9 @@ const done = (): HTMLElement => screen.getAllByRole('button', { name: 'Done' }).
 const press = (key: string, some: object = {}) => fireEvent.keyDown(document.body, { key, ...some });
 
 describe('a part of the table', () => {
-  it('is one stop of the Tab key, and says how to go on in it', () => {
+  it('is one stop of the Tab key', () => {
     draw({ hand, discard, question: dropping });
-    const description = 'Arrow keys lead from one to the next.';
-    const zone = screen.getByRole('group', { name: 'Your hand', description });
+    const zone = screen.getByRole('group', { name: 'Your hand' });
     const stops = within(zone).getAllByRole('button');
     expect(stops.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
   });
