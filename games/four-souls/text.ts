@@ -89,7 +89,7 @@ const prompts: Readonly<Record<string, Said>> = {
 /** What stands on buttons and piles, and the reasons and endings. */
 const keys: Readonly<Record<string, Said>> = {
   ...zoneNames,
-  'button:pass': say('pass', 'passen'),
+  'button:pass': say('let it happen', 'geschehen lassen'),
   'button:end': say('end the turn', 'Zug beenden'),
   'button:attack': say('attack', 'angreifen'),
   'button:purchase': say('purchase', 'einkaufen'),
