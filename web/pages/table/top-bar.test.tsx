@@ -34,7 +34,15 @@ function placeOf(wish: unknown): unknown {
 
 function show(seats: readonly number[]): void {
   const shared = { game: fantasyRealms, place: placeOf(vi.fn()), names: ['Anna', 'Ben'] };
-  render(<TopBar {...shared} state={table(seats)} local={undefined} online={undefined} report={vi.fn()} />);
+  render(
+    <TopBar
+      {...shared}
+      state={table(seats)}
+      local={undefined}
+      online={undefined}
+      report={() => Promise.resolve('saved')}
+    />,
+  );
 }
 
 beforeEach(() => change({ lang: 'en' }));
