@@ -89,19 +89,20 @@ test('somebody reacts in another browser, and who is on turn sees it on the stac
   const tables = await meetForTwo('four-souls', owner, friend, { reaction: 30_000 });
   const [, ben] = tables;
   const stack = owner.getByRole('region', { name: 'The stack' });
-  const seen = stack.getByText('Ben').waitFor({ timeout: 0 });
+  const seen = stack.getByText('by Ben').waitFor({ timeout: 0 });
   const chance = chanceFrom(3);
   let reacted = '';
   for (;;) {
-    // Who has reacted is not answered before it was seen.
-    const asked = await Promise.race([nextAt(reacted === '' ? tables : [ben]), seen]);
+    // Who is on turn is asked first: before they have let it happen, it does not come to Ben's reaction.
+    const asked = await Promise.race([nextAt(tables), seen]);
     if (asked === undefined) break;
     const { table, moment } = asked;
     const reaction = moment.open.find((ref) => /^\d+$/.test(ref));
-    const mayReact = table === ben && moment.prompt.endsWith('Do you react?') && reaction !== undefined;
-    if (mayReact) reacted = (await table.option(reaction).getAttribute('data-zoom')) ?? '';
-    if (mayReact) await table.pressOption(reaction, moment);
-    else await moveForSouls(table, moment, chance, true);
+    const isAsked = table === ben && reacted === '' && moment.prompt.endsWith('Do you react?');
+    if (isAsked && reaction !== undefined) {
+      reacted = (await table.option(reaction).getAttribute('data-zoom')) ?? '';
+      await table.pressOption(reaction, moment);
+    } else await moveForSouls(table, moment, chance, true);
   }
   await expect(owner.getByRole('region', { name: 'Your seat' }).getByText('on turn')).toBeVisible();
   await expect(stack.locator(`[data-zoom="${reacted}"]`)).toContainText('Ben');
