@@ -32,12 +32,13 @@ function fakeDraft(length: number, onMove: () => void = () => undefined): FakeDr
 }
 
 /** A server that makes so many moves in a CPU second of a machine of this speed. */
-function fakeRival(perSecond: number, speed: number): Rival {
+function fakeRival(perSecond: number, speed: number, { length = 100, onMove = () => {} } = {}): Rival {
   let spent = 0;
   return {
     openDraft: async () =>
-      fakeDraft(100, () => {
+      fakeDraft(length, () => {
         spent += 1 / perSecond / speed;
+        onMove();
       }),
     cpuSeconds: async () => spent,
     stop: async () => undefined,
@@ -102,13 +103,15 @@ describe('a figure of a server', () => {
     const stumble = () => {
       if (++moves % 150 === 0) wait(15);
     };
-    const late = { ...fakeRival(1, 1), openDraft: async () => fakeDraft(100, stumble) };
-    expect(await slowMoves(late, machineAt(10))).toEqual({ skipped: expect.stringContaining('too busy') });
+    expect(await slowMoves(fakeRival(1, 1, { onMove: stumble }), machineAt(10))).toEqual({
+      skipped: expect.stringContaining('too busy'),
+    });
   });
 
   it('is not told when many moves could not be made', async () => {
-    const short = { ...fakeRival(1, 1), openDraft: async () => fakeDraft(1) };
-    expect(await slowMoves(short, machineAt(10))).toEqual({ skipped: expect.stringContaining('steady load') });
+    expect(await slowMoves(fakeRival(1, 1, { length: 1 }), machineAt(10))).toEqual({
+      skipped: expect.stringContaining('steady load'),
+    });
   });
 });
 

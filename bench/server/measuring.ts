@@ -7,8 +7,8 @@ import { atRate, fullSpeed, type Paced, percentile, refill } from './load.ts';
 const TABLES = 200;
 const TRIES = 5;
 const TURNS = 7;
-/** So many moves make the server's code warm; it is compiled anew for some thousand moves. */
-const WARM_UP = 8_000;
+/** A server is compiled anew for thousands of moves: so many seconds of its own CPU time make it warm. */
+const WARM_UP = 12;
 const MOVES = 2_000;
 /** A calibration follows each slice of a try, so that both meet the same neighbours. */
 const SLICE = 500;
@@ -43,7 +43,8 @@ export async function timesFaster(ours: Rival, theirs: Rival, machine: Machine =
 
 async function warmLoad(rival: Rival, machine: Machine) {
   const load = createLoad(rival, machine);
-  await load.rate(WARM_UP);
+  const started = await rival.cpuSeconds();
+  while ((await rival.cpuSeconds()) - started < WARM_UP) await load.rate(MOVES);
   return load;
 }
 
