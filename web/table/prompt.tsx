@@ -5,6 +5,7 @@ import { type ReactNode, useEffect } from 'react';
 import { announce } from '../app/announcer.tsx';
 import { useStore } from '../app/store.ts';
 import controls from '../style/controls.module.css';
+import { Afterwards } from './afterwards.tsx';
 import { AheadPill } from './ahead.tsx';
 import { HeedButtons, WakeButton } from './heed.tsx';
 import { plainly, sentencesOf, type Telling } from './log-lines.ts';
@@ -56,7 +57,9 @@ export function Prompt({ buttons, sign, preview, tip, children, tools: own, help
         <span id={ARROWS_ID} hidden>
           {arrows.isNew ? t.arrows.said : null}
         </span>
-        <Aside preview={preview} tip={question === undefined ? undefined : tip} arrows={arrows.isDue} />
+        <Afterwards>
+          <Aside preview={preview} tip={question === undefined ? undefined : tip} arrows={arrows.isDue} />
+        </Afterwards>
       </div>
       <div className={style.buttons}>
         <div className={style.part} data-part="answers">

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { act } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { forget } from '../app/storage.ts';
@@ -31,24 +31,25 @@ describe('the arrow keys', () => {
     expect(said()).toBe('Die Pfeiltasten führen zu den anderen hier.');
   });
 
-  it('are shown when the Tab key comes to one of several cards, not to one alone', () => {
+  it('are shown when the Tab key comes to one of several cards, not to one alone', async () => {
     sitDown();
     expect(hint()).toBeNull();
     tabTo(/^Cultist/);
-    expect(hint()).not.toBeNull();
+    await waitFor(() => expect(hint()).not.toBeNull());
     tabTo(/^Methuselah/);
-    expect(hint()).toBeNull();
+    await waitFor(() => expect(hint()).toBeNull());
   });
 
-  it('are no longer spoken of once they have been used, at the next table neither', () => {
+  it('are no longer spoken of once they have been used, at the next table neither', async () => {
     sitDown();
     tabTo(/^Cultist/);
+    await waitFor(() => expect(hint()).not.toBeNull());
     fireEvent.keyDown(button(/^Cultist/), { key: 'ArrowRight' });
-    expect(hint()).toBeNull();
+    await waitFor(() => expect(hint()).toBeNull());
     expect(said()).toBe('');
     cleanup();
     sitDown();
     tabTo(/^Cultist/);
-    expect(hint()).toBeNull();
+    expect(said()).toBe('');
   });
 });

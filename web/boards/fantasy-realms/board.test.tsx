@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { change } from '../../app/settings.ts';
 import { draw } from './board-in-tests.tsx';
@@ -63,12 +63,12 @@ describe('a single choice', () => {
 });
 
 describe('several picks', () => {
-  it('are toggled, counted, and answered with Done', () => {
+  it('are toggled, counted, and answered with Done', async () => {
     const { answers } = draw({ hand, question: { op: { op: 'reduce' }, min: 2, max: 2, options: dropping.options } });
     const done = () => screen.getByRole('button', { name: /^Done · / });
     expect(done()).toHaveProperty('disabled', true);
     fireEvent.click(card(/^Swamp/));
-    expect(screen.getByText('1 of 2 chosen')).toBeDefined();
+    expect(await screen.findByText('1 of 2 chosen')).toBeDefined();
     fireEvent.click(card(/^Candle/));
     fireEvent.click(card(/^Knights/));
     expect(done().textContent).toContain('2 of 2');
@@ -192,20 +192,20 @@ describe('what it would change', () => {
     // Rangers: 5 + 10 for Forest, King and Queen 20 more each, and no word Army in Swamp: 3 more; Candle goes, which
     // brings 3 more and costs 2.
     draw({ hand, discard, question: taking });
-    fireEvent.focusIn(card(/^Rangers/));
+    act(() => card(/^Rangers/).focus());
     expect(screen.getByText('Rangers for Candle: 147 → 206 points (+59).')).toBeDefined();
   });
 
   it('is not said where nobody wants to know', () => {
     change({ assist: false });
     draw({ hand, discard, question: taking });
-    fireEvent.focusIn(card(/^Rangers/));
+    act(() => card(/^Rangers/).focus());
     expect(screen.queryByText(/147 →/)).toBeNull();
   });
 
   it('is said of a card that could be discarded', () => {
     draw({ hand, question: dropping });
-    fireEvent.focusIn(card(/^Candle/));
+    act(() => card(/^Candle/).focus());
     expect(screen.getByText('Without Candle: 148 points, the most you can keep.')).toBeDefined();
   });
 });
