@@ -47,16 +47,21 @@ function Form({ box, game }: { readonly box: PlayableBox; readonly game: AnyGame
   const [draft, keepDraft] = useState(() => firstDraft(game, box.play.usual, name));
   const setDraft = (next: Draft) => keepDraft(heldByOne(game, next));
   const [fault, setFault] = useState<string>();
+  const [busy, setBusy] = useState(false);
   const problem = problemWith(draft);
   const people = draft.seats.filter(({ mind }) => mind !== 'bot').length;
 
   const start = async (event: SyntheticEvent) => {
     event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    setFault(undefined);
     try {
       const called = { you: t.you, player: t.player };
       go(draft.where === 'here' ? await startHere(game, box, draft, called) : await startOnline(game, draft, called));
     } catch (reason) {
       setFault(reason instanceof ApiError ? reason.said[lang] : String(reason));
+      setBusy(false);
     }
   };
 
@@ -127,7 +132,12 @@ function Form({ box, game }: { readonly box: PlayableBox; readonly game: AnyGame
             </p>
           )}
           <p>{problem === undefined ? t.ready(people, draft.seats.length - people) : t[problem]}</p>
-          <button type="submit" className={`${controls.primary} ${controls.large}`} disabled={problem !== undefined}>
+          <button
+            type="submit"
+            className={`${controls.primary} ${controls.large}`}
+            disabled={problem !== undefined}
+            aria-busy={busy}
+          >
             <Play aria-hidden="true" />
             {t.start}
           </button>
