@@ -1,7 +1,7 @@
 import { at } from './at.ts';
-import { ownFace } from './cards.ts';
 import type { Chance } from './chance.ts';
 import { clone } from './clone.ts';
+import { ownFace } from './disguises.ts';
 import type { AnyGame } from './game.ts';
 import { zoneKind } from './knowledge.ts';
 import type { CardId, Face, Instance, Lane, Match, Seat } from './match.ts';

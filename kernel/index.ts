@@ -1,29 +1,6 @@
 export { answer, crank, type Step } from './answer.ts';
 export { at } from './at.ts';
-export {
-  arrange,
-  cardOf,
-  closeZone,
-  count,
-  deal,
-  disguise,
-  exists,
-  faceOf,
-  facesIn,
-  findIn,
-  hasZone,
-  knows,
-  look,
-  move,
-  objectsIn,
-  openZone,
-  placeOf,
-  randomOf,
-  reveal,
-  shuffle,
-  topOf,
-  totalIn,
-} from './cards.ts';
+export { cardOf, count, exists, faceOf, facesIn, findIn, knows, objectsIn, placeOf, topOf, totalIn } from './cards.ts';
 export {
   type Chance,
   ChanceNeeded,
@@ -39,6 +16,7 @@ export {
 } from './chance.ts';
 export { clone } from './clone.ts';
 export { alone, checkpoint, fork, type Kept, leave, type Mutable, scope, secretFork, stand } from './control.ts';
+export { disguise } from './disguises.ts';
 export { effectsOn } from './effects.ts';
 export { accept, type Refusal, type RefusalCode, type Result, refuse } from './errors.ts';
 export { drawnTogether, type GameEvent, type Seen, type ToldCard, type ToldEvent, tell } from './events.ts';
@@ -101,6 +79,7 @@ export type {
   Vars,
   Zone,
 } from './match.ts';
+export { arrange, deal, look, move, randomOf, reveal, shuffle } from './moving.ts';
 export { nearest, plainly } from './nearest.ts';
 export { asOption, type Question, questionOf, questionsTo, type Reacting, reactingIn } from './questions.ts';
 export { type MatchRecord, readRecord, toRecord, type Verdict, verify } from './record.ts';
@@ -113,3 +92,4 @@ export { rewind, type Tape } from './tape.ts';
 export { LANGS, type Lang, type Said, sayOnce } from './text.ts';
 export { resume } from './versions.ts';
 export { type Sight, type View, type ViewCard, type ViewZone, view } from './view.ts';
+export { closeZone, hasZone, openZone } from './zones.ts';

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { answer, crank } from './answer.ts';
-import { move, objectsIn } from './cards.ts';
+import { objectsIn } from './cards.ts';
 import { quickChance, stoppingChance } from './chance.ts';
 import type { RefusalCode } from './errors.ts';
 import { canonical } from './hash.ts';
 import type { Match, Place, Ref, Seat } from './match.ts';
+import { move } from './moving.ts';
 import { type Question, questionsTo } from './questions.ts';
 import { MOST_OPS } from './run.ts';
 import { begin } from './start.ts';

@@ -1,20 +1,10 @@
 import type { Alone, Fork, Leave, Mark, Stand } from './control.ts';
-import {
-  type OrderTriggers,
-  orderTriggers,
-  passCheckpoint,
-  passReplacements,
-  type Replace,
-  replace,
-  type TakeUp,
-  takeUpChosen,
-  type WhichFirst,
-  whichFirst,
-} from './effects.ts';
 import type { AnyGame, AnyOps, Ask, Option, Position, Reaction, Rule } from './game.ts';
 import { dropLane, type Join, type Later, openLane, type Release } from './lanes.ts';
 import type { Op, Ref, Seat } from './match.ts';
-import type { Run } from './run.ts';
+import type { OnLane } from './on-lane.ts';
+import { passReplacements, type Replace, replace, type WhichFirst, whichFirst } from './replacements.ts';
+import { type OrderTriggers, orderTriggers, passCheckpoint, type TakeUp, takeUpChosen } from './triggers.ts';
 
 /** A question with its defaults filled in. */
 export interface CompiledAsk {
@@ -24,7 +14,7 @@ export interface CompiledAsk {
   max(m: Position, op: Op): number;
   due(m: Position, op: Op): readonly Ref[];
   refuses(m: Position, op: Op, picks: readonly Ref[]): string | undefined;
-  answer(m: Run, op: Op, picks: readonly Ref[]): void;
+  answer(m: OnLane, op: Op, picks: readonly Ref[]): void;
   readonly ordered: boolean;
   readonly masked: boolean;
   readonly reaction: Reaction<Op, object> | undefined;
@@ -32,7 +22,7 @@ export interface CompiledAsk {
 
 export interface CompiledRule {
   readonly ask: CompiledAsk | undefined;
-  act(m: Run, op: Op): void;
+  act(m: OnLane, op: Op): void;
   /** It waits while another lane is in a section of its own. */
   readonly alone: boolean;
 }
@@ -41,17 +31,17 @@ export interface CompiledRule {
 export type CompiledRules = Readonly<Record<string, CompiledRule>>;
 
 interface Control {
-  $mark(m: Run, op: Mark): void;
-  $leave(m: Run, op: Leave): void;
-  $fork(m: Run, op: Fork): void;
-  $join(m: Run, op: Join): void;
-  $alone(m: Run, op: Alone): void;
-  $release(m: Run, op: Release): void;
-  $later(m: Run, op: Later): void;
-  $stand(m: Run, op: Stand): void;
-  $checkpoint(m: Run, op: Op): void;
-  $replace(m: Run, op: Replace): void;
-  $takeUp(m: Run, op: TakeUp): void;
+  $mark(m: OnLane, op: Mark): void;
+  $leave(m: OnLane, op: Leave): void;
+  $fork(m: OnLane, op: Fork): void;
+  $join(m: OnLane, op: Join): void;
+  $alone(m: OnLane, op: Alone): void;
+  $release(m: OnLane, op: Release): void;
+  $later(m: OnLane, op: Later): void;
+  $stand(m: OnLane, op: Stand): void;
+  $checkpoint(m: OnLane, op: Op): void;
+  $replace(m: OnLane, op: Replace): void;
+  $takeUp(m: OnLane, op: TakeUp): void;
 }
 
 const CONTROL: Control = {
@@ -156,7 +146,7 @@ interface CompiledAskOf<A> {
   max(m: Position, op: A): number;
   due(m: Position, op: A): readonly Ref[];
   refuses(m: Position, op: A, picks: readonly Ref[]): string | undefined;
-  answer(m: Run, op: A, picks: readonly Ref[]): void;
+  answer(m: OnLane, op: A, picks: readonly Ref[]): void;
   readonly ordered: boolean;
   readonly masked: boolean;
   readonly reaction: Reaction<A, object> | undefined;

@@ -1,9 +1,9 @@
-import { holding } from './cards.ts';
 import { clone } from './clone.ts';
 import { accept, type Result, refuse } from './errors.ts';
 import type { AnyGame, Layout, OptionSpec } from './game.ts';
 import { learnersOfZone } from './knowledge.ts';
 import type { Match, Options, Zone } from './match.ts';
+import { holding } from './zones.ts';
 
 /** The options with their defaults filled in, or what is wrong with them. */
 export function readOptions(game: AnyGame, given: Readonly<Record<string, unknown>>): Result<Options> {

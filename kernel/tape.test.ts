@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { at } from './at.ts';
-import { count, move, objectsIn, shuffle, topOf } from './cards.ts';
+import { count, objectsIn, topOf } from './cards.ts';
 import { notingChance, quickChance } from './chance.ts';
 import { hashOf } from './hash.ts';
 import type { Seat } from './match.ts';
+import { move, shuffle } from './moving.ts';
 import { Run } from './run.ts';
 import { begin } from './start.ts';
 import { rewind, type Tape } from './tape.ts';

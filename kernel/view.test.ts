@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { look, move, reveal } from './cards.ts';
 import { clone } from './clone.ts';
 import type { GameEvent } from './events.ts';
 import { tell } from './events.ts';
 import { everybody, seatSet, watchers } from './knowledge.ts';
 import type { Match, Place, Seat } from './match.ts';
+import { look, move, reveal } from './moving.ts';
 import { Run } from './run.ts';
 import { begin } from './start.ts';
 import { tinyGame } from './testing/tiny-game.ts';

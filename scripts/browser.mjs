@@ -18,12 +18,11 @@ import { npmCommand } from './npm.mjs';
 
 /* Finds a Chromium for tests, screenshots and figures. Runs on Node 20. */
 
-/** A browser heeds only the last list it is given: this one names what Playwright leaves out, too. */
-const withoutFeatures = [
-  // Each window would open two pages of the address bar in a process of their own, as dear as the page under test.
-  'WebUIOmniboxPopup',
-  'WebUIOmniboxAimPopup',
-  'WebUIOmniboxFullPopup',
+/** Each window would open two pages of the address bar in a process of their own, as dear as the page under test. */
+const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
+
+/** What Playwright leaves out: a browser heeds only the last list that it is given. A test compares them. */
+const asPlaywright = [
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -36,8 +35,11 @@ const withoutFeatures = [
   'OptimizationHints',
   'PaintHolding',
   'PreconnectToSearch',
+  'SkipListAccountsWithoutGaiaCookies',
+  'TcpPortRandomizationWin',
   'ThirdPartyStoragePartitioning',
-  'Translate',
+  'msEdgeUpdateLaunchServicesPreferredVersion',
+  'msForceBrowserSignIn',
 ];
 
 /** Nothing but the page under test talks to the network. */
@@ -49,7 +51,7 @@ export const chromiumFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  `--disable-features=${withoutFeatures.join(',')}`,
+  `--disable-features=${[...addressBar, 'Translate', ...asPlaywright].join(',')}`,
 ];
 
 const noChromium =

@@ -1,16 +1,4 @@
-import {
-  type AnyGame,
-  type Chance,
-  imagine,
-  type Match,
-  type Question,
-  questionOf,
-  type Ref,
-  Run,
-  type Seat,
-  type View,
-  view,
-} from '@tafelrunde/kernel';
+import { type Match, type Question, questionOf, type Ref, Run, type Seat } from '@tafelrunde/kernel';
 import { dueIn, waitedFor } from './asked.ts';
 import { carry, NOTHING, type Received } from './carrying.ts';
 import { decisionOf } from './holding.ts';
@@ -68,27 +56,6 @@ export function botsToMove(table: Table): BotTurn[] {
       return { id: question.id, seat, bot: botOf(table, seat), question: { ...question, id }, match, notBefore };
     }),
   ];
-}
-
-/** All that a bot gets to see: never the match itself. Has the shape that `@tafelrunde/bots` decides by. */
-export interface BotSight {
-  readonly game: AnyGame;
-  readonly seat: Seat;
-  readonly view: View;
-  imagine(chance: Chance): Match;
-}
-
-export function botSight({ game }: Table, { seat, match }: Pick<BotTurn, 'seat' | 'match'>): BotSight {
-  let seen: View | undefined;
-  return {
-    game,
-    seat,
-    get view() {
-      seen ??= view(game, match, [seat]);
-      return seen;
-    },
-    imagine: (chance) => imagine(game, match, seat, chance),
-  };
 }
 
 /** What a bot has decided. It is too late when a person has taken the seat back or the question is gone. */

@@ -1,4 +1,4 @@
-export { type BotSight, type BotTurn, botAnswers, botSight, botsToMove } from './bots.ts';
+export { type BotTurn, botAnswers, botsToMove } from './bots.ts';
 export { follow, type Received } from './carrying.ts';
 export {
   arriving,

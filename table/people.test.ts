@@ -1,6 +1,6 @@
-import { verify } from '@tafelrunde/kernel';
+import { verify, view } from '@tafelrunde/kernel';
 import { describe, expect, it } from 'vitest';
-import { botAnswers, botSight, botsToMove } from './bots.ts';
+import { botAnswers, botsToMove } from './bots.ts';
 import { draft, gift } from './games-in-tests.ts';
 import { sit } from './joining.ts';
 import { announceRematch, rematchSpec } from './rematch.ts';
@@ -147,14 +147,13 @@ describe('somebody is away', () => {
     expect(host.wish('anna', { type: 'takeover', seat: 0, mind: 'bot' })).toBe('accepted');
   });
 
-  it('a bot sees what the seat may know, and its answer counts while the seat is its own', () => {
+  it('a bot is asked what the seat is asked, and its answer counts while the seat is its own', () => {
     const host = new TestHost(draft, [person('Anna'), person('Ben')]);
     host.connect('anna');
     host.wish('anna', { type: 'begin' });
     host.wish('anna', { type: 'takeover', seat: 0, mind: 'bot' });
     const [turn] = botsToMove(host.table);
-    const sight = botSight(host.table, { seat: 0, match: host.table.journal.match });
-    expect(sight.view.questions[0]?.id).toBe(turn?.question.id);
+    expect(view(draft, host.table.journal.match, [0]).questions[0]?.id).toBe(turn?.question.id);
     const early = { seat: 0, question: turn?.question.id ?? '', picks: ['pile:deck'] };
     expect(host.take(botAnswers(host.table, early, host.now)).append).toHaveLength(1);
     expect(host.take(botAnswers(host.table, early, host.now)).refusal?.code).toBe('stale');

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import {
   type AnyGame,
   begin,
@@ -13,31 +13,14 @@ import {
   scenarioOf,
   view,
 } from '@tafelrunde/kernel';
+import { testScenarios } from '@tafelrunde/kernel/testing/scenarios';
 import { describe, expect, it } from 'vitest';
-import { parse, parseAllDocuments } from 'yaml';
+import { parse } from 'yaml';
 import { fantasyRealms } from './index.ts';
 
-const folder = new URL('scenarios/', import.meta.url);
 const game: AnyGame = fantasyRealms;
 
-function scenariosIn(file: string): Scenario[] {
-  return parseAllDocuments(readFileSync(new URL(file, folder), 'utf8')).map((document) => {
-    const read = readScenario(document.toJS());
-    if (!read.ok) throw new Error(`${file}: ${read.refusal.message.en}`);
-    return read.value;
-  });
-}
-
-for (const file of readdirSync(folder).sort()) {
-  describe(`scenarios/${file}`, () => {
-    for (const scenario of scenariosIn(file)) {
-      it(`[${(scenario.rules ?? []).join(', ')}] ${scenario.name}`, () => {
-        const { failures } = runScenarioEveryWay(game, scenario);
-        expect(failures.map(({ where, message }) => `${where}: ${message.en}`)).toEqual([]);
-      });
-    }
-  });
-}
+testScenarios(game, new URL('scenarios/', import.meta.url));
 
 it('runs the example of docs/scenarios.md', () => {
   const page = readFileSync(new URL('../../docs/scenarios.md', import.meta.url), 'utf8');

@@ -1,8 +1,8 @@
 import { type AnyGame, runScenario, type Scenario } from '@tafelrunde/kernel';
 import { checkQuickGame } from '@tafelrunde/kernel/testing';
+import { scenarioFiles } from '@tafelrunde/kernel/testing/scenarios';
 import { describe, expect, it } from 'vitest';
 import { cardBehind, effectsDue, gameWithout, permanentEffects, watched } from './effects-in-tests.ts';
-import { scenarioFiles } from './scenarios-in-tests.ts';
 import { PASS } from './state.ts';
 
 /**
@@ -20,7 +20,7 @@ const NEVER = Infinity;
 /** What has no evasion cannot be attacked as it is (FS-096); Stoney says so all the same. */
 const SAID_TWICE = ['stoney/abilities/1'];
 
-const scenarios = scenarioFiles().flatMap((file) => file.scenarios);
+const scenarios = scenarioFiles(new URL('scenarios/', import.meta.url)).flatMap((file) => file.scenarios);
 
 /** The scenarios that lay the card out or speak of it. */
 const about = (card: string): Scenario[] =>

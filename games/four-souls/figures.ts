@@ -1,10 +1,11 @@
 import type { ObjectNumber } from '@tafelrunde/kernel';
 import { attackOf, bonusOf, evasionOf, hpOf, maxHpOf } from './effects/values.ts';
+import { type Body, player, turnOrder } from './players.ts';
 import { playsLeft } from './rules/activations.ts';
 import { attacksLeft } from './rules/attack.ts';
 import { priceOf, purchasesLeft } from './rules/purchase.ts';
 import { cardIn, monstersIn, roomsIn, shopItems, soulsOf } from './rules/table.ts';
-import { type At, type Body, player, turnOrder } from './state.ts';
+import type { At } from './state.ts';
 
 /** What a body has at this moment. */
 interface BodyFigures {

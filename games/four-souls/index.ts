@@ -2,7 +2,8 @@ import type { Game } from '@tafelrunde/kernel';
 import { cards } from './cards/catalogue.ts';
 import { wordChapterRules } from './effects/vocabulary.ts';
 import { figures } from './figures.ts';
-import { options } from './options.ts';
+import { isSoloWith, options } from './options.ts';
+import { zones } from './places.ts';
 import { attackRules } from './rules/attack.ts';
 import { checks } from './rules/checks.ts';
 import { damageRules } from './rules/damage.ts';
@@ -19,7 +20,7 @@ import { slotRules } from './rules/slots.ts';
 import { soulRules } from './rules/souls.ts';
 import { turnRules } from './rules/turn.ts';
 import { setup, setupRules } from './setup.ts';
-import { isSoloWith, type Ops, type State, zones } from './state.ts';
+import type { Ops, State } from './state.ts';
 import { text } from './text.ts';
 
 export { fourSoulsBot } from './bot.ts';
@@ -28,7 +29,8 @@ export { cardText } from './cards/text.ts';
 export { dealLabel } from './deal-text.ts';
 export type { Card, CardKind } from './effects/card.ts';
 export { type Figures, figuresIn } from './figures.ts';
-export { type Item, type State, stateIn } from './state.ts';
+export type { Item } from './stack-items.ts';
+export { type State, stateIn } from './state.ts';
 
 /** The backs: monsters, events and curses share one. */
 const backs = {

@@ -1,4 +1,5 @@
-import type { OptionSpec, Said } from '@tafelrunde/kernel';
+import type { OptionSpec, Options, Said } from '@tafelrunde/kernel';
+import type { At } from './state.ts';
 
 type Flag = Extract<OptionSpec, { kind: 'flag' }>;
 
@@ -70,3 +71,9 @@ export const options = {
     ),
   ),
 } as const satisfies Readonly<Record<string, OptionSpec>>;
+
+/** FS-296: with two characters, no more. */
+export const isSoloWith = (options: Options, seats: number): boolean => options.solo === true && seats === 2;
+export const isSolo = ({ match }: At): boolean => isSoloWith(match.options, match.seats);
+export const withPlus = ({ match }: At): boolean => match.options.fourSoulsPlus === true;
+export const withRooms = ({ match }: At): boolean => match.options.rooms === true;

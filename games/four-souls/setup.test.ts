@@ -2,7 +2,7 @@ import { begin, cardOf, count, crank, objectsIn, quickChance, Run, readOptions, 
 import { describe, expect, it } from 'vitest';
 import { cardData } from './effects/registry.ts';
 import { fourSouls } from './index.ts';
-import { deckOf, discardOf, hand, monsterSlot, SHOP } from './state.ts';
+import { deckOf, discardOf, hand, monsterSlot, SHOP } from './places.ts';
 
 const SEEDS = Array.from({ length: 40 }, (_, seed) => seed + 1);
 

@@ -14,16 +14,12 @@ import {
 import { cardsOfKind } from './cards/catalogue.ts';
 import type { CardSet } from './effects/card.ts';
 import { cardData } from './effects/registry.ts';
-import { openDeals } from './rules/deals.ts';
-import { setCoins } from './rules/gains.ts';
-import { moveItemIn } from './rules/items.ts';
-import { setTapped } from './rules/table.ts';
+import { isSoloWith, withRooms } from './options.ts';
 import {
   BONUS,
   BONUS_DECK,
   BOX,
   CHARACTERS,
-  type Chapter,
   character,
   covered,
   curses,
@@ -31,20 +27,20 @@ import {
   DYING,
   deckOf,
   discardOf,
-  type FourSoulsLayout,
-  freshState,
   hand,
-  isSoloWith,
   items,
-  type M,
   monsterSlot,
   PENDING,
   ROOM,
   SHOP,
   souls,
-  turnOrder,
-  withRooms,
-} from './state.ts';
+} from './places.ts';
+import { turnOrder } from './players.ts';
+import { openDeals } from './rules/deals.ts';
+import { setCoins } from './rules/gains.ts';
+import { moveItemIn } from './rules/items.ts';
+import { setTapped } from './rules/table.ts';
+import { type Chapter, type FourSoulsLayout, freshState, type M } from './state.ts';
 
 /** Setting up (FS-008 ff.). */
 export interface SetupOps {

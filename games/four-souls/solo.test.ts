@@ -1,7 +1,8 @@
 import { begin, count, crank, quickChance, Run, readOptions } from '@tafelrunde/kernel';
 import { describe, expect, it } from 'vitest';
 import { fourSouls } from './index.ts';
-import { character, hand, type State } from './state.ts';
+import { character, hand } from './places.ts';
+import type { State } from './state.ts';
 
 const isState = (state: object): state is State => 'soloDie' in state;
 

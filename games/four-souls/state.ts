@@ -1,20 +1,7 @@
-import type {
-  CardId,
-  Crank,
-  Layout,
-  ObjectNumber,
-  Options,
-  Path,
-  Place,
-  Position,
-  Ref,
-  Rules,
-  Seat,
-  Vars,
-  ZoneKind,
-} from '@tafelrunde/kernel';
+import type { CardId, Crank, Layout, ObjectNumber, Place, Position, Ref, Rules, Seat } from '@tafelrunde/kernel';
 import type { WordOps } from '@tafelrunde/words';
 import type { WordChapters } from './effects/vocabulary.ts';
+import { type Body, MOST_SEATS } from './players.ts';
 import type { AttackOps } from './rules/attack.ts';
 import type { DamageOps } from './rules/damage.ts';
 import type { DealOps } from './rules/deals.ts';
@@ -29,96 +16,7 @@ import type { SlotOps } from './rules/slots.ts';
 import type { SoulOps } from './rules/souls.ts';
 import type { TurnOps } from './rules/turn.ts';
 import type { SetupOps } from './setup.ts';
-
-/** A player as something that can be picked: `seat:2`. */
-export type PlayerRef = `seat:${number}`;
-
-/** Whatever has hit points: a player, or a monster (or room) as a card object. */
-export type Body = PlayerRef | ObjectNumber;
-
-/** A path to an ability or a mode of one: what stands there has a `do`. */
-type AbilityPath = Path;
-
-/** How an effect came onto the stack; it decides what may cancel it (FS-212). */
-type Via = 'loot' | 'tap' | 'paid' | 'trigger' | 'outcome';
-
-/** An effect that waits on the stack. */
-export interface EffectItem {
-  readonly kind: 'effect';
-  readonly id: number;
-  readonly via: Via;
-  /** Who controls it. */
-  readonly seat: Seat;
-  readonly at: AbilityPath;
-  readonly vars: Vars;
-  /** A loot card that lies on the stack with it. */
-  readonly card?: ObjectNumber;
-  /** The effect is that of an item, in the sense of FS-064. */
-  readonly ofItem?: boolean;
-}
-
-/** FS-178, FS-179: a die that has been rolled and can still be changed. */
-export interface RollItem {
-  readonly kind: 'roll';
-  readonly id: number;
-  readonly seat: Seat;
-  readonly value: number;
-  readonly attack: boolean;
-  /** FS-181: effects that look at what would be rolled have looked at this value. */
-  readonly seen: boolean;
-  /** What the roll is made for: a `roll` word in card data, with its locals. */
-  readonly then?: Foretold;
-  /** What was foretold of it. */
-  readonly foretold?: readonly Foretold[];
-  /** What the player who rolled made of it as the result was fixed. */
-  readonly shift?: number;
-}
-
-/** A word in card data that looks at a roll, with its locals. */
-export interface Foretold {
-  readonly at: Path;
-  readonly vars: Vars;
-}
-
-/** FS-221. */
-interface DamageItem {
-  readonly kind: 'damage';
-  readonly id: number;
-  readonly to: Body;
-  readonly n: number;
-  readonly combat: boolean;
-  /** The card behind it; a player whose attack it is has none. */
-  readonly from?: ObjectNumber;
-  /** What that card is, though it may be gone by then. */
-  readonly cause?: CardId;
-  readonly by?: Seat;
-  /** The attack roll that it comes from. */
-  readonly roll?: number;
-}
-
-/** What somebody was hit by: whose damage it was, with which attack roll, and the card behind a hit that kills. */
-export interface Hit {
-  readonly by?: Seat;
-  readonly roll?: number;
-  readonly cause?: CardId;
-}
-
-/** FS-237. */
-interface DeathItem extends Hit {
-  readonly kind: 'death';
-  readonly id: number;
-  readonly who: Body;
-}
-
-/** What is left to do after an effect above it: nobody can answer it, nothing cancels it. */
-interface AfterItem {
-  readonly kind: 'after';
-  readonly id: number;
-  readonly what: 'penalty' | 'remains' | 'event';
-  readonly who: Body;
-}
-
-export type Item = EffectItem | RollItem | DamageItem | DeathItem | AfterItem;
+import type { Foretold, Hit, Item } from './stack-items.ts';
 
 /** FS-151: the attack that goes on. */
 interface Attack {
@@ -253,123 +151,10 @@ export type M = Crank<Ops, State>;
 export type Chapter<C> = Rules<C, Ops, State>;
 export type FourSoulsLayout = Layout<State>;
 
-/** FS-044 ff. */
-export const zones = {
-  'loot-deck': { learn: 'nobody', order: 'pile' },
-  'loot-discard': { learn: 'everybody', order: 'pile' },
-  'treasure-deck': { learn: 'nobody', order: 'pile' },
-  'treasure-discard': { learn: 'everybody', order: 'pile' },
-  'monster-deck': { learn: 'nobody', order: 'pile' },
-  'monster-discard': { learn: 'everybody', order: 'pile' },
-  'room-deck': { learn: 'nobody', order: 'pile' },
-  'room-discard': { learn: 'everybody', order: 'pile' },
-  'bonus-deck': { learn: 'nobody', order: 'pile' },
-  characters: { learn: 'nobody', order: 'pile' },
-  hand: { learn: 'owner', order: 'none' },
-  character: { learn: 'everybody', order: 'row', inPlay: true },
-  items: { learn: 'everybody', order: 'row', inPlay: true },
-  curses: { learn: 'everybody', order: 'row', inPlay: true },
-  souls: { learn: 'everybody', order: 'row' },
-  shop: { learn: 'everybody', order: 'row' }, // FS-065
-  monster: { learn: 'everybody', order: 'row', inPlay: true },
-  covered: { learn: 'everybody', order: 'pile' }, // FS-036, FS-037
-  room: { learn: 'everybody', order: 'row', inPlay: true },
-  bonus: { learn: 'everybody', order: 'row' },
-  /** Loot cards that lie on the stack. */
-  pending: { learn: 'everybody', order: 'row' },
-  /** FS-238. */
-  dying: { learn: 'everybody', order: 'row' },
-  /** FS-052. */
-  box: { learn: 'everybody', order: 'row' },
-} as const satisfies Readonly<Record<string, ZoneKind>>;
-
-export type Kind = keyof typeof zones;
-
-const MOST_SEATS = 4;
-
-const perSeat = (kind: Kind): ((seat: Seat) => Place) => {
-  const places = Array.from({ length: MOST_SEATS }, (_, seat): Place => ({ kind, seat }));
-  return (seat) => places[seat] ?? { kind, seat };
-};
-
-/** Slots open in play, without end. */
-const perSlot = (kind: Kind): ((n: number) => Place) => {
-  const places: Place[] = [];
-  return (n) => {
-    const known = places[n];
-    if (known !== undefined) return known;
-    const place: Place = { kind, n };
-    places[n] = place;
-    return place;
-  };
-};
-
-export type DeckName = 'loot' | 'treasure' | 'monster' | 'room';
-const decks: Readonly<Record<DeckName, Place>> = {
-  loot: { kind: 'loot-deck' },
-  treasure: { kind: 'treasure-deck' },
-  monster: { kind: 'monster-deck' },
-  room: { kind: 'room-deck' },
-};
-const discards: Readonly<Record<DeckName, Place>> = {
-  loot: { kind: 'loot-discard' },
-  treasure: { kind: 'treasure-discard' },
-  monster: { kind: 'monster-discard' },
-  room: { kind: 'room-discard' },
-};
-export const deckOf = (name: DeckName): Place => decks[name];
-export const discardOf = (name: DeckName): Place => discards[name];
-
-export const hand = perSeat('hand');
-export const character = perSeat('character');
-export const items = perSeat('items');
-export const curses = perSeat('curses');
-export const souls = perSeat('souls');
-export const SHOP: Place = { kind: 'shop' };
-export const ROOM: Place = { kind: 'room' };
-export const BONUS: Place = { kind: 'bonus' };
-export const BONUS_DECK: Place = { kind: 'bonus-deck' };
-export const CHARACTERS: Place = { kind: 'characters' };
-export const PENDING: Place = { kind: 'pending' };
-export const DYING: Place = { kind: 'dying' };
-export const BOX: Place = { kind: 'box' };
-export const monsterSlot = perSlot('monster');
-export const covered = perSlot('covered');
-
 export const PASS = 'button:pass';
-
-const PLAYERS: readonly PlayerRef[] = ['seat:0', 'seat:1', 'seat:2', 'seat:3'];
-
-export const player = (seat: Seat): PlayerRef => PLAYERS[seat] ?? `seat:${seat}`;
-
-/** The seat that a reference names; undefined when it is none. */
-export function seatIn(ref: Ref | undefined): Seat | undefined {
-  if (typeof ref !== 'string') return undefined;
-  for (let seat = 0; seat < PLAYERS.length; seat++) if (PLAYERS[seat] === ref) return seat;
-  return undefined;
-}
 
 /** What a ref names: `monster` of `deck:monster`. */
 export const refName = (pick: Ref | undefined): string => String(pick).replace(/^[^:]*:/, '');
-
-export const clockwise = (m: At, seat: Seat): Seat => (seat + 1 < m.seats ? seat + 1 : 0);
-
-/** Everybody in the order of play, this seat first. */
-export function turnOrder({ seats }: { readonly seats: number }, from: Seat): readonly Seat[] {
-  const known = orders[seats * MOST_SEATS + from];
-  if (known !== undefined) return known;
-  const order = Array.from({ length: seats }, (_, i) => (from + i) % seats);
-  orders[seats * MOST_SEATS + from] = order;
-  return order;
-}
-
-const orders: (readonly Seat[])[] = [];
-
-/** FS-296: with two characters, no more. */
-export const isSoloWith = (options: Options, seats: number): boolean => options.solo === true && seats === 2;
-export const isSolo = ({ match }: At): boolean => isSoloWith(match.options, match.seats);
-export const withPlus = ({ match }: At): boolean => match.options.fourSoulsPlus === true;
-export const withRooms = ({ match }: At): boolean => match.options.rooms === true;
 
 /** What a turn begins with. */
 export const freshTurn = (seats: number) => {

@@ -1,5 +1,5 @@
 import { at } from '../at.ts';
-import { ownFace } from '../cards.ts';
+import { ownFace } from '../disguises.ts';
 import type { AnyGame } from '../game.ts';
 import type { CardId, Disguise, Match, Options, Zone } from '../match.ts';
 import { begin } from '../start.ts';

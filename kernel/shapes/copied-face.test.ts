@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { cardOf, count, disguise, move, objectsIn, shuffle, topOf } from '../cards.ts';
+import { cardOf, count, objectsIn, topOf } from '../cards.ts';
+import { disguise } from '../disguises.ts';
 import { effectsOn } from '../effects.ts';
 import type { Position } from '../game.ts';
 import type { CardId, ObjectNumber, Place, Seat } from '../match.ts';
+import { move, shuffle } from '../moving.ts';
 import { checkManyGames } from '../testing/many-games.ts';
 import { sitDown, type Table } from '../testing/table.ts';
 import { tinyGame } from '../testing/tiny-game.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { cardOf, count, move, objectsIn, topOf } from '../cards.ts';
+import { cardOf, count, objectsIn, topOf } from '../cards.ts';
 import { alone, fork, leave, scope, stand } from '../control.ts';
 import type { ObjectNumber, Place, Seat } from '../match.ts';
+import { move } from '../moving.ts';
 import { checkManyGames } from '../testing/many-games.ts';
 import { sitDown, type Table } from '../testing/table.ts';
 import { tinyGame } from '../testing/tiny-game.ts';

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { cardOf, move, objectsIn, topOf } from '../cards.ts';
+import { cardOf, objectsIn, topOf } from '../cards.ts';
 import { leave, scope } from '../control.ts';
 import type { Crank } from '../game.ts';
 import type { Place, Seat } from '../match.ts';
+import { move } from '../moving.ts';
 import { checkManyGames } from '../testing/many-games.ts';
 import { sitDown, type Table } from '../testing/table.ts';
 import { tinyGame } from '../testing/tiny-game.ts';

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { at } from '../at.ts';
-import { cardOf, move, objectsIn } from '../cards.ts';
+import { cardOf, objectsIn } from '../cards.ts';
 import { checkpoint, scope } from '../control.ts';
 import { effectsOn } from '../effects.ts';
 import type { Ability, Crank, Duration, Position } from '../game.ts';
 import type { CardId, ObjectNumber, Op, Place, Ref, Seat } from '../match.ts';
+import { move } from '../moving.ts';
 import { checkManyGames } from '../testing/many-games.ts';
 import { sitDown, type Table } from '../testing/table.ts';
 import { tinyGame } from '../testing/tiny-game.ts';

@@ -1,8 +1,9 @@
 import { at } from '../at.ts';
-import { cardOf, move, objectsIn, topOf } from '../cards.ts';
+import { cardOf, objectsIn, topOf } from '../cards.ts';
 import { checkpoint, scope } from '../control.ts';
 import type { Ability, Crank, Position, Rules } from '../game.ts';
 import type { CardId, ObjectNumber, Path, Place, Ref, Seat, Vars } from '../match.ts';
+import { move } from '../moving.ts';
 import { tinyGame } from '../testing/tiny-game.ts';
 
 /** Something that has been declared and waits to resolve: a path into card data and its locals. */

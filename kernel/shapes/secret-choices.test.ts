@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { at } from '../at.ts';
-import { cardOf, count, move, objectsIn } from '../cards.ts';
+import { cardOf, count, objectsIn } from '../cards.ts';
 import { quickChance } from '../chance.ts';
 import { type Kept, scope, secretFork } from '../control.ts';
 import { imagine } from '../imagine.ts';
 import type { Place, Seat } from '../match.ts';
+import { move } from '../moving.ts';
 import { checkManyGames } from '../testing/many-games.ts';
 import { sitDown, type Table } from '../testing/table.ts';
 import { tinyGame } from '../testing/tiny-game.ts';

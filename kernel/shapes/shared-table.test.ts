@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { at } from '../at.ts';
-import { count, move, objectsIn, topOf } from '../cards.ts';
+import { count, objectsIn, topOf } from '../cards.ts';
 import { quickChance } from '../chance.ts';
 import { alone, fork } from '../control.ts';
 import { apply, openJournal, undoFor } from '../journal.ts';
 import type { Place, Seat } from '../match.ts';
+import { move } from '../moving.ts';
 import { questionsTo } from '../questions.ts';
 import { checkManyGames } from '../testing/many-games.ts';
 import { sitDown, type Table } from '../testing/table.ts';

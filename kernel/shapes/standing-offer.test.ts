@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { at } from '../at.ts';
-import { cardOf, count, move, objectsIn } from '../cards.ts';
+import { cardOf, count, objectsIn } from '../cards.ts';
 import { alone, scope, stand } from '../control.ts';
 import type { Position } from '../game.ts';
 import type { CardId, Place, Seat } from '../match.ts';
+import { move } from '../moving.ts';
 import { checkManyGames } from '../testing/many-games.ts';
 import { sitDown, type Table } from '../testing/table.ts';
 import { tinyGame } from '../testing/tiny-game.ts';

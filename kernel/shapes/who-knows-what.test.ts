@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { arrange, count, look, move, objectsIn, randomOf, shuffle, topOf } from '../cards.ts';
+import { count, objectsIn, topOf } from '../cards.ts';
 import { seatSet } from '../knowledge.ts';
 import type { Place, Seat } from '../match.ts';
+import { arrange, look, move, randomOf, shuffle } from '../moving.ts';
 import { checkManyGames } from '../testing/many-games.ts';
 import { sitDown, type Table } from '../testing/table.ts';
 import { tinyGame } from '../testing/tiny-game.ts';

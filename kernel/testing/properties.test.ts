@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { cardOf, move, objectsIn, topOf } from '../cards.ts';
+import { cardOf, objectsIn, topOf } from '../cards.ts';
 import type { GameEvent } from '../events.ts';
 import type { Crank, Game, Position } from '../game.ts';
 import type { Place, Ref, Seat } from '../match.ts';
+import { move } from '../moving.ts';
 import { checkManyGames } from './many-games.ts';
 import { checkPosition, checkQuickGame, checkRandomGame } from './properties.ts';
 import { playRandomly } from './random-play.ts';

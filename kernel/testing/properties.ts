@@ -1,8 +1,8 @@
 import { answer } from '../answer.ts';
 import { at } from '../at.ts';
-import { ownFace } from '../cards.ts';
 import { type Chance, quickChance } from '../chance.ts';
 import { clone } from '../clone.ts';
+import { ownFace } from '../disguises.ts';
 import type { GameEvent } from '../events.ts';
 import type { AnyGame } from '../game.ts';
 import { canonical } from '../hash.ts';

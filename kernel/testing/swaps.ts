@@ -1,7 +1,7 @@
 import { at } from '../at.ts';
-import { ownFace } from '../cards.ts';
 import { type Chance, quickChance } from '../chance.ts';
 import { clone } from '../clone.ts';
+import { ownFace } from '../disguises.ts';
 import { type GameEvent, tell } from '../events.ts';
 import type { AnyGame } from '../game.ts';
 import type { Face, Match } from '../match.ts';

@@ -1,10 +1,9 @@
-import { type Budget, botsFor } from '@tafelrunde/bots';
+import { type Budget, botsFor, sightOf } from '@tafelrunde/bots';
 import { type AnyGame, type MatchRecord, quickChance, scenarioOf } from '@tafelrunde/kernel';
 import {
   announceRematch,
   type BotTurn,
   botAnswers,
-  botSight,
   botsToMove,
   type ClientMessage,
   type Ended,
@@ -116,10 +115,10 @@ function hostOf(table: Table, stored: Stored, firstPace: Pace, world: World): Ho
   };
 
   const decide = (turn: BotTurn): Received => {
-    const { id, seat, bot, question } = turn;
+    const { id, seat, bot, question, match } = turn;
     const mind = bots[bot] ?? bots.random;
     if (mind === undefined) throw new Error(`no bot plays ${table.game.id}`);
-    const picks = mind.decide(botSight(table, turn), question, chance, world.budget);
+    const picks = mind.decide(sightOf(table.game, match, seat), question, chance, world.budget);
     return botAnswers(table, { seat, question: id, picks }, world.now());
   };
 

@@ -1,6 +1,7 @@
 import type { Question, Ref, View } from '@tafelrunde/kernel';
+import { player } from '../players.ts';
 import { tallied } from '../rules/table.ts';
-import { isState, player } from '../state.ts';
+import { isState } from '../state.ts';
 
 /** More effects than these nobody needs to activate in one turn; some pay for themselves (Portable Slot Machine). */
 const MOST_ACTIVATIONS = 12;

@@ -1,5 +1,6 @@
 import { attackOf, bonusOf, evasionOf, hpOf } from '../effects/values.ts';
-import { type At, type Body, player } from '../state.ts';
+import { type Body, player } from '../players.ts';
+import type { At } from '../state.ts';
 
 const SIDES = 6;
 

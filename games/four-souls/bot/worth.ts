@@ -3,6 +3,9 @@ import type { WordNode } from '@tafelrunde/words';
 import type { Card, Reward } from '../effects/card.ts';
 import { cardData } from '../effects/registry.ts';
 import { attackOf, maxHpOf } from '../effects/values.ts';
+import { isSolo } from '../options.ts';
+import { hand } from '../places.ts';
+import { type Body, player, turnOrder } from '../players.ts';
 import { soulsToWin } from '../rules/souls.ts';
 import {
   cardOfBody,
@@ -14,7 +17,7 @@ import {
   itemsOf,
   soulsOf,
 } from '../rules/table.ts';
-import { type At, type Body, hand, isSolo, isState, player, turnOrder } from '../state.ts';
+import { type At, isState } from '../state.ts';
 import { chanceToWin } from './odds.ts';
 
 /* What things are worth, in coins of a sort: ten of them buy an item. */

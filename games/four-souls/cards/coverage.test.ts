@@ -1,18 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { scenarioFiles } from '@tafelrunde/kernel/testing/scenarios';
 import { describe, expect, it } from 'vitest';
-import { parseAllDocuments } from 'yaml';
 import { cards, listedAs } from './catalogue.ts';
-
-const folder = new URL('../scenarios/', import.meta.url);
 
 /** "Eve - a battery recharges items, and she is none": the one card that a scenario is about. */
 const headOf = (title: string): string => title.split(' - ')[0] ?? '';
 
 const shown = new Set(
-  readdirSync(folder).flatMap((file) =>
-    parseAllDocuments(readFileSync(new URL(file, folder), 'utf8')).map((document) =>
-      headOf(String(document.get('name'))),
-    ),
+  scenarioFiles(new URL('../scenarios/', import.meta.url)).flatMap(({ scenarios }) =>
+    scenarios.map(({ name = '' }) => headOf(name)),
   ),
 );
 

@@ -25,7 +25,7 @@ import {
 import { putOnDeck } from '../effects/returns.ts';
 import { stealItem } from '../effects/trades.ts';
 import { aim } from '../effects/who.ts';
-import type { DeckName } from '../state.ts';
+import type { DeckName } from '../places.ts';
 import { loot, trinket } from './card.ts';
 
 /* Loot cards, and trinkets (FS-073, FS-079). */

@@ -11,10 +11,10 @@ import {
   type Reward,
   type Triggered,
 } from '../effects/card.ts';
-import { sayReplacing } from '../effects/changes.ts';
 import { sayCondition } from '../effects/conditions.ts';
 import { sayEvent } from '../effects/event-clauses.ts';
 import { cardData } from '../effects/registry.ts';
+import { sayReplacing } from '../effects/replacing.ts';
 import { speakers } from '../effects/speakers.ts';
 import { sayStatic } from '../effects/stats.ts';
 

@@ -1,8 +1,9 @@
 import { cardOf, type Path } from '@tafelrunde/kernel';
 import type { WordNode } from '@tafelrunde/words';
+import { type Body, player, seatIn } from '../players.ts';
 import { dealDamage } from '../rules/damage.ts';
 import { heal as mend, setDamage } from '../rules/table.ts';
-import { type At, type Body, type M, player, seatIn } from '../state.ts';
+import type { At, M } from '../state.ts';
 import { here } from './context.ts';
 import { inChosenOrder } from './order.ts';
 import { aShareOf, isStill } from './picks.ts';

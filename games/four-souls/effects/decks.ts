@@ -10,20 +10,11 @@ import {
   type Seat,
 } from '@tafelrunde/kernel';
 import type { WordNode } from '@tafelrunde/words';
+import { curses, type DeckName, deckOf, discardOf } from '../places.ts';
+import { player, seatIn, turnOrder } from '../players.ts';
 import { remakeDeck } from '../rules/gains.ts';
 import { cardIn } from '../rules/table.ts';
-import {
-  type At,
-  type Chapter,
-  curses,
-  type DeckName,
-  deckOf,
-  discardOf,
-  type M,
-  player,
-  seatIn,
-  turnOrder,
-} from '../state.ts';
+import type { At, Chapter, M } from '../state.ts';
 import { here, targetName } from './context.ts';
 import { deckNamed, decksInPlay } from './picks.ts';
 import { inBoth, plural } from './speech.ts';

@@ -1,6 +1,7 @@
 import type { Option, Path, Seat } from '@tafelrunde/kernel';
 import { below, combinators, nodeAt, putSteps, type WordNode } from '@tafelrunde/words';
-import { type At, type Chapter, player, refName } from '../state.ts';
+import { player } from '../players.ts';
+import { type At, type Chapter, refName } from '../state.ts';
 import type { Steps } from './card.ts';
 import { type Condition, sayCondition } from './conditions.ts';
 import { here } from './context.ts';

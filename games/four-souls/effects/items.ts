@@ -1,5 +1,6 @@
 import { type ObjectNumber, placeOf, type Seat } from '@tafelrunde/kernel';
 import type { WordNode } from '@tafelrunde/words';
+import { turnOrder } from '../players.ts';
 import { discardCard } from '../rules/items.ts';
 import {
   cardIn,
@@ -12,7 +13,7 @@ import {
   setTapped,
   shopItems,
 } from '../rules/table.ts';
-import { type At, type Chapter, type M, turnOrder } from '../state.ts';
+import type { At, Chapter, M } from '../state.ts';
 import { isReplacing } from './card.ts';
 import { here, numberIn } from './context.ts';
 import { inChosenOrder } from './order.ts';

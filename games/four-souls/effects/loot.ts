@@ -1,7 +1,8 @@
 import { type CardId, cardOf, move, objectsIn, type Ref, type Seat } from '@tafelrunde/kernel';
 import type { WordNode } from '@tafelrunde/words';
+import { deckOf, discardOf, hand } from '../places.ts';
 import { handOf } from '../rules/table.ts';
-import { type Chapter, deckOf, discardOf, hand, type M } from '../state.ts';
+import type { Chapter, M } from '../state.ts';
 import { here } from './context.ts';
 import { clause, inBoth, plural } from './speech.ts';
 import { UNLIMITED } from './stats.ts';

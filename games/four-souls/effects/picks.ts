@@ -1,4 +1,7 @@
 import { type Option, objectsIn, type Ref } from '@tafelrunde/kernel';
+import { withRooms } from '../options.ts';
+import { type DeckName, discardOf, souls } from '../places.ts';
+import { player, turnOrder } from '../players.ts';
 import {
   cardIn,
   coinsOf,
@@ -12,7 +15,7 @@ import {
   shopItems,
   soulsOf,
 } from '../rules/table.ts';
-import { type At, type DeckName, discardOf, player, souls, turnOrder, withRooms } from '../state.ts';
+import type { At } from '../state.ts';
 import { type Card, isActivated, isCopyable } from './card.ts';
 import type { Context } from './context.ts';
 

@@ -1,8 +1,9 @@
 import { count, move, type ObjectNumber, topOf } from '@tafelrunde/kernel';
 import type { WordNode } from '@tafelrunde/words';
+import { type DeckName, deckOf, discardOf } from '../places.ts';
 import { leavesSlot } from '../rules/stack.ts';
 import { cardIn, forgetMarks, shopItems } from '../rules/table.ts';
-import { type At, type DeckName, deckOf, discardOf } from '../state.ts';
+import type { At } from '../state.ts';
 import { here, targetName } from './context.ts';
 import { deckNamed } from './picks.ts';
 import { inBoth, plainNoun } from './speech.ts';

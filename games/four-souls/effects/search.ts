@@ -10,10 +10,11 @@ import {
   shuffle,
 } from '@tafelrunde/kernel';
 import type { WordNode } from '@tafelrunde/words';
+import { type DeckName, deckOf, discardOf, monsterSlot } from '../places.ts';
 import { remakeDeck } from '../rules/gains.ts';
 import { discardCard, moveItemIn } from '../rules/items.ts';
 import { cardIn, isIn } from '../rules/table.ts';
-import { type At, type Chapter, type DeckName, deckOf, discardOf, type M, monsterSlot } from '../state.ts';
+import type { At, Chapter, M } from '../state.ts';
 import { freeSlots, slotNamed } from './board.ts';
 import { here } from './context.ts';
 import { cardData } from './registry.ts';

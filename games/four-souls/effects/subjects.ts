@@ -1,6 +1,7 @@
 import type { Seat } from '@tafelrunde/kernel';
+import { type Body, player, seatIn, turnOrder } from '../players.ts';
 import { itemsOf, soulsOf, tallied } from '../rules/table.ts';
-import { type At, type Body, player, seatIn, turnOrder } from '../state.ts';
+import type { At } from '../state.ts';
 import type { Context } from './context.ts';
 
 /* Whom effects are about that hold all the time or replace something: players, monsters, this very card. */

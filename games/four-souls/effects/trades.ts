@@ -1,9 +1,10 @@
 import type { ObjectNumber, Path, Seat } from '@tafelrunde/kernel';
 import { nodeAt, type WordNode } from '@tafelrunde/words';
+import { player, seatIn, turnOrder } from '../players.ts';
 import { giveCoins } from '../rules/gains.ts';
 import { handOver } from '../rules/items.ts';
 import { coinsOf, handOf, isEternal, isIn, itemsOf, ownerOf } from '../rules/table.ts';
-import { type Chapter, type M, player, seatIn, turnOrder } from '../state.ts';
+import type { Chapter, M } from '../state.ts';
 import { here } from './context.ts';
 import { pickNoun } from './pick-nouns.ts';
 import { optionsFor, type Pick } from './picks.ts';

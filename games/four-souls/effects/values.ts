@@ -1,6 +1,8 @@
 import { count, type Effect, effectsOn, placeOf, type Seat, type Vars } from '@tafelrunde/kernel';
+import { hand } from '../places.ts';
+import { type Body, player, seatIn } from '../players.ts';
 import { cardOfBody, countersOn, damageOn, setDamage, tallied } from '../rules/table.ts';
-import { type At, type Body, hand, type M, player, seatIn } from '../state.ts';
+import type { At, M } from '../state.ts';
 import { isStatic } from './card.ts';
 import { type Condition, numberIn, type Test } from './conditions.ts';
 import { type Context, contextOf } from './context.ts';

@@ -1,6 +1,7 @@
 import { cardOf, type Path, type Ref, type Seat } from '@tafelrunde/kernel';
 import { nodeAt, putSteps, type WordNode } from '@tafelrunde/words';
-import { type Chapter, turnOrder } from '../state.ts';
+import { turnOrder } from '../players.ts';
+import type { Chapter } from '../state.ts';
 import type { Steps } from './card.ts';
 import { here } from './context.ts';
 import { pickNoun } from './pick-nouns.ts';

@@ -1,6 +1,7 @@
 import type { Plain, Ref } from '@tafelrunde/kernel';
+import { type Body, clockwise, player, seatIn, turnOrder } from '../players.ts';
 import { isAttacked, monstersIn } from '../rules/table.ts';
-import { type At, type Body, clockwise, player, seatIn, turnOrder } from '../state.ts';
+import type { At } from '../state.ts';
 import { type Context, numberIn } from './context.ts';
 import { pickNoun } from './pick-nouns.ts';
 import type { Pick } from './picks.ts';

@@ -15,7 +15,9 @@ import { isActivated } from '../effects/card.ts';
 import type { Condition } from '../effects/conditions.ts';
 import { byFace, cardData } from '../effects/registry.ts';
 import { bonusOf, isTrue } from '../effects/values.ts';
-import { type At, character, hand, items, player, ROOM } from '../state.ts';
+import { character, hand, items, ROOM } from '../places.ts';
+import { player } from '../players.ts';
+import type { At } from '../state.ts';
 import { areMet, type Needs, needsOf } from './declare.ts';
 import { handOf, isIn, isTapped, tallied } from './table.ts';
 

@@ -9,18 +9,9 @@ import {
   type Seat,
 } from '@tafelrunde/kernel';
 import { attackOf, bonusOf, evasionOf, factorOf, hpOf, isAlive, isChanged } from '../effects/values.ts';
-import {
-  type At,
-  type Body,
-  type Chapter,
-  deckOf,
-  discardOf,
-  type M,
-  type Must,
-  player,
-  seatIn,
-  turnOrder,
-} from '../state.ts';
+import { deckOf, discardOf } from '../places.ts';
+import { type Body, player, seatIn, turnOrder } from '../players.ts';
+import type { At, Chapter, M, Must } from '../state.ts';
 import { dealDamage } from './damage.ts';
 import { giveCoins, topCard } from './gains.ts';
 import { cardIn, coinsOf, isIn, monstersIn, only, raise, roomsIn, slotsOf, tallied, tally } from './table.ts';

@@ -2,7 +2,10 @@ import { cardOf, type ObjectNumber, objectsIn, type Path, type Ref, type Seat } 
 import { contextIn } from '../effects/context.ts';
 import { itemRef, optionsFor } from '../effects/picks.ts';
 import { attackOf, hpOf } from '../effects/values.ts';
-import { type At, type Body, clockwise, type EffectItem, hand, type Item, player, type State } from '../state.ts';
+import { hand } from '../places.ts';
+import { type Body, clockwise, player } from '../players.ts';
+import type { EffectItem, Item } from '../stack-items.ts';
+import type { At, State } from '../state.ts';
 import { effectsOf, playsLeft, type Reaction } from './activations.ts';
 import { aimsIn, canDeclare, effectAt } from './declare.ts';
 import { soulsToWin } from './souls.ts';

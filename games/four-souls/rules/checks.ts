@@ -1,6 +1,9 @@
 import { knows, topOf } from '@tafelrunde/kernel';
 import { bonusOf, isChanged } from '../effects/values.ts';
-import { type At, type DeckName, deckOf, player, turnOrder, withRooms } from '../state.ts';
+import { withRooms } from '../options.ts';
+import { type DeckName, deckOf } from '../places.ts';
+import { player, turnOrder } from '../players.ts';
+import type { At } from '../state.ts';
 import { hpChangesDue, hurtBodies } from './damage.ts';
 import { deathsDue } from './death.ts';
 import { deckRanOut, hiddenIn } from './gains.ts';

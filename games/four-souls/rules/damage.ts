@@ -1,17 +1,9 @@
 import { cardOf, effectsOn, type ObjectNumber, objectsIn, type Place, placeOf, type Seat } from '@tafelrunde/kernel';
 import { bonusOf, hpOf, isAlive, markDamage, maxHpOf } from '../effects/values.ts';
-import {
-  type At,
-  type Body,
-  type Chapter,
-  clockwise,
-  type Hit,
-  type M,
-  monsterSlot,
-  player,
-  ROOM,
-  seatIn,
-} from '../state.ts';
+import { monsterSlot, ROOM } from '../places.ts';
+import { type Body, clockwise, player, seatIn } from '../players.ts';
+import type { Hit } from '../stack-items.ts';
+import type { At, Chapter, M } from '../state.ts';
 import { nextItem, push } from './stack.ts';
 import { damageOn, isIn, raise, setDamage } from './table.ts';
 

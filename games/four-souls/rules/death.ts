@@ -14,20 +14,11 @@ import {
 import { isStatic } from '../effects/card.ts';
 import { contextIn } from '../effects/context.ts';
 import { factorOf, hpOf } from '../effects/values.ts';
-import {
-  type At,
-  type Body,
-  type Chapter,
-  DYING,
-  discardOf,
-  type Hit,
-  hand,
-  isSolo,
-  type M,
-  player,
-  seatIn,
-  turnOrder,
-} from '../state.ts';
+import { isSolo } from '../options.ts';
+import { DYING, discardOf, hand } from '../places.ts';
+import { type Body, player, seatIn, turnOrder } from '../players.ts';
+import type { Hit } from '../stack-items.ts';
+import type { At, Chapter, M } from '../state.ts';
 import { giveCoins, loseCoins } from './gains.ts';
 import { discardCard, handOver } from './items.ts';
 import { endAttack, leavesSlot, nextItem, push } from './stack.ts';

@@ -15,7 +15,10 @@ import { canPick, isStill, labelled, optionsFor, type Pick, picksFor } from '../
 import { cardData, effectData } from '../effects/registry.ts';
 import { vocabularyOf } from '../effects/vocabulary.ts';
 import { refsIn } from '../effects/who.ts';
-import { type At, type Chapter, type EffectItem, type M, PENDING, player } from '../state.ts';
+import { PENDING } from '../places.ts';
+import { player } from '../players.ts';
+import type { EffectItem } from '../stack-items.ts';
+import type { At, Chapter, M } from '../state.ts';
 import { nextItem, push, pushTrigger } from './stack.ts';
 import { isIn, raise, setTapped, tally } from './table.ts';
 

@@ -1,14 +1,16 @@
 import type { Effect, Effects, Op, Path, Vars } from '@tafelrunde/kernel';
 import { below, effectsFrom, wordRules } from '@tafelrunde/words';
 import { isReplacing, isTriggered, type Replacing } from '../effects/card.ts';
-import { bodyOfVerb, isOfTheCard, replaceBy, timesSoFar } from '../effects/changes.ts';
+import { isOfTheCard } from '../effects/changes.ts';
 import { contextOf } from '../effects/context.ts';
 import { answers } from '../effects/events.ts';
 import { effectData } from '../effects/registry.ts';
+import { bodyOfVerb, replaceBy, timesSoFar } from '../effects/replacing.ts';
 import { subjectOf } from '../effects/subjects.ts';
 import { isTrue } from '../effects/values.ts';
 import { vocabulary } from '../effects/vocabulary.ts';
-import { type At, type Ops, type State, turnOrder } from '../state.ts';
+import { turnOrder } from '../players.ts';
+import type { At, Ops, State } from '../state.ts';
 
 /* How the kernel reads effects that go on by themselves. */
 
@@ -49,7 +51,7 @@ export const effects: Effects<Ops, State> = {
   applies,
   replace: (m, effect, verb: Op) => (isReplacing(effect.ability) ? replaceBy(m, effect, effect.ability, verb) : [verb]),
   // FS-230.
-  alike: ({ ability }) => isReplacing(ability) && !isOfTheCard(ability),
+  alike: ({ ability }) => isReplacing(ability) && !isOfTheCard(ability.change),
   // FS-214, FS-217: first what nobody controls, then everybody in turn order.
   order: (m) => [undefined, ...turnOrder(m, m.state.active)],
   orders: (m) => m.state.active,

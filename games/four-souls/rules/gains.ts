@@ -11,18 +11,10 @@ import {
   topOf,
 } from '@tafelrunde/kernel';
 import type { Reward } from '../effects/card.ts';
-import {
-  type At,
-  type Chapter,
-  type DeckName,
-  deckOf,
-  discardOf,
-  hand,
-  type M,
-  player,
-  turnOrder,
-  withPlus,
-} from '../state.ts';
+import { withPlus } from '../options.ts';
+import { type DeckName, deckOf, discardOf, hand } from '../places.ts';
+import { player, turnOrder } from '../players.ts';
+import type { At, Chapter, M } from '../state.ts';
 import { moveItemIn } from './items.ts';
 import { coinsOf, raise, tally } from './table.ts';
 

@@ -1,7 +1,9 @@
 import { cardOf, disguise, move, type ObjectNumber, type Place, type Seat } from '@tafelrunde/kernel';
 import type { Card } from '../effects/card.ts';
 import { bonusOf } from '../effects/values.ts';
-import { type At, BOX, type Chapter, discardOf, items, type M, player, souls } from '../state.ts';
+import { BOX, discardOf, items, souls } from '../places.ts';
+import { player } from '../players.ts';
+import type { At, Chapter, M } from '../state.ts';
 import { leavesSlot } from './stack.ts';
 import { cardIn, carryMarks, forgetMarks, isEternal, isIn, ownerOf, raise, setCounters, setTapped } from './table.ts';
 

@@ -1,6 +1,8 @@
 import { count, type ObjectNumber, type Option, type Seat } from '@tafelrunde/kernel';
 import { bonusOf } from '../effects/values.ts';
-import { type At, type Chapter, deckOf, discardOf, player } from '../state.ts';
+import { deckOf, discardOf } from '../places.ts';
+import { player } from '../players.ts';
+import type { At, Chapter } from '../state.ts';
 import { loseCoins, topCard } from './gains.ts';
 import { moveItemIn } from './items.ts';
 import { coinsOf, raise, shopItems, tallied, tally } from './table.ts';

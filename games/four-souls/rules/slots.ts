@@ -1,17 +1,7 @@
 import { count, move, type ObjectNumber, objectsIn, openZone, topOf } from '@tafelrunde/kernel';
-import {
-  type At,
-  type Chapter,
-  covered,
-  type DeckName,
-  deckOf,
-  discardOf,
-  type M,
-  monsterSlot,
-  ROOM,
-  SHOP,
-  withRooms,
-} from '../state.ts';
+import { withRooms } from '../options.ts';
+import { covered, type DeckName, deckOf, discardOf, monsterSlot, ROOM, SHOP } from '../places.ts';
+import type { At, Chapter, M } from '../state.ts';
 import { topCard } from './gains.ts';
 import { leavesSlot, nextItem, push } from './stack.ts';
 import { cardIn, forgetMarks, raise } from './table.ts';

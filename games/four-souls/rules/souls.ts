@@ -3,7 +3,10 @@ import { below } from '@tafelrunde/words';
 import { type Goal, isTriggered } from '../effects/card.ts';
 import { byFace } from '../effects/registry.ts';
 import { bonusOf } from '../effects/values.ts';
-import { type At, BONUS, type Chapter, isSolo, items, type M, player, souls, turnOrder } from '../state.ts';
+import { isSolo } from '../options.ts';
+import { BONUS, items, souls } from '../places.ts';
+import { player, turnOrder } from '../players.ts';
+import type { At, Chapter, M } from '../state.ts';
 import { cardIn, coinsOf, forgetMarks, handOf, raise, soulsOf } from './table.ts';
 
 /** Souls, bonus souls and winning (FS-003 ff., FS-106 ff.). */

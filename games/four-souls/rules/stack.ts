@@ -1,6 +1,9 @@
 import { move, type ObjectNumber, type Seat } from '@tafelrunde/kernel';
 import { hpOf, maxHpOf } from '../effects/values.ts';
-import { type At, type Body, discardOf, type Item, type M } from '../state.ts';
+import { discardOf } from '../places.ts';
+import type { Body } from '../players.ts';
+import type { Item } from '../stack-items.ts';
+import type { At, M } from '../state.ts';
 import { cardIn, setDamage } from './table.ts';
 
 /* The stack (FS-200 ff.): what is put on it, what is taken off it. */

@@ -12,21 +12,9 @@ import {
 } from '@tafelrunde/kernel';
 import type { Card } from '../effects/card.ts';
 import { byFace } from '../effects/registry.ts';
-import {
-  type At,
-  type Body,
-  character,
-  curses,
-  hand,
-  items,
-  type M,
-  monsterSlot,
-  player,
-  ROOM,
-  SHOP,
-  seatIn,
-  souls,
-} from '../state.ts';
+import { character, curses, hand, items, monsterSlot, ROOM, SHOP, souls } from '../places.ts';
+import { type Body, player, seatIn } from '../players.ts';
+import type { At, M } from '../state.ts';
 
 /* What everybody asks the table: who has what, how much of it, and whose it is. */
 

@@ -9,21 +9,10 @@ import {
   scope,
 } from '@tafelrunde/kernel';
 import { bonusOf } from '../effects/values.ts';
-import {
-  type At,
-  CHARACTERS,
-  type Chapter,
-  character,
-  clockwise,
-  discardOf,
-  freshTurn,
-  hand,
-  isSolo,
-  type M,
-  player,
-  turnOrder,
-  withRooms,
-} from '../state.ts';
+import { isSolo, withRooms } from '../options.ts';
+import { CHARACTERS, character, discardOf, hand } from '../places.ts';
+import { clockwise, player, turnOrder } from '../players.ts';
+import { type At, type Chapter, freshTurn, type M } from '../state.ts';
 import { declaring, reactionOptions } from './activations.ts';
 import { canAttack, mustAttackNow } from './attack.ts';
 import { openDeals } from './deals.ts';

@@ -1,8 +1,9 @@
 import { at } from '../../at.ts';
-import { cardOf, count, look, move, objectsIn, shuffle, topOf } from '../../cards.ts';
+import { cardOf, count, objectsIn, topOf } from '../../cards.ts';
 import { stand } from '../../control.ts';
 import type { AnyGame, Crank, Game, Position, Rules } from '../../game.ts';
 import type { CardId, ObjectNumber, Place, Seat } from '../../match.ts';
+import { look, move, shuffle } from '../../moving.ts';
 
 /*
  * A tiny game for the tests of the scenario runner. On a turn: take the top prize or one from the shelf, then pay for it with

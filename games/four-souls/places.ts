@@ -1,0 +1,85 @@
+import type { Place, Seat, ZoneKind } from '@tafelrunde/kernel';
+import { MOST_SEATS } from './players.ts';
+
+/* The zones of the table, who learns what comes into them, and how the rules name each of them. */
+
+/** FS-044 ff. */
+export const zones = {
+  'loot-deck': { learn: 'nobody', order: 'pile' },
+  'loot-discard': { learn: 'everybody', order: 'pile' },
+  'treasure-deck': { learn: 'nobody', order: 'pile' },
+  'treasure-discard': { learn: 'everybody', order: 'pile' },
+  'monster-deck': { learn: 'nobody', order: 'pile' },
+  'monster-discard': { learn: 'everybody', order: 'pile' },
+  'room-deck': { learn: 'nobody', order: 'pile' },
+  'room-discard': { learn: 'everybody', order: 'pile' },
+  'bonus-deck': { learn: 'nobody', order: 'pile' },
+  characters: { learn: 'nobody', order: 'pile' },
+  hand: { learn: 'owner', order: 'none' },
+  character: { learn: 'everybody', order: 'row', inPlay: true },
+  items: { learn: 'everybody', order: 'row', inPlay: true },
+  curses: { learn: 'everybody', order: 'row', inPlay: true },
+  souls: { learn: 'everybody', order: 'row' },
+  shop: { learn: 'everybody', order: 'row' }, // FS-065
+  monster: { learn: 'everybody', order: 'row', inPlay: true },
+  covered: { learn: 'everybody', order: 'pile' }, // FS-036, FS-037
+  room: { learn: 'everybody', order: 'row', inPlay: true },
+  bonus: { learn: 'everybody', order: 'row' },
+  /** Loot cards that lie on the stack. */
+  pending: { learn: 'everybody', order: 'row' },
+  /** FS-238. */
+  dying: { learn: 'everybody', order: 'row' },
+  /** FS-052. */
+  box: { learn: 'everybody', order: 'row' },
+} as const satisfies Readonly<Record<string, ZoneKind>>;
+
+export type Kind = keyof typeof zones;
+
+const perSeat = (kind: Kind): ((seat: Seat) => Place) => {
+  const places = Array.from({ length: MOST_SEATS }, (_, seat): Place => ({ kind, seat }));
+  return (seat) => places[seat] ?? { kind, seat };
+};
+
+/** Slots open in play, without end. */
+const perSlot = (kind: Kind): ((n: number) => Place) => {
+  const places: Place[] = [];
+  return (n) => {
+    const known = places[n];
+    if (known !== undefined) return known;
+    const place: Place = { kind, n };
+    places[n] = place;
+    return place;
+  };
+};
+
+export type DeckName = 'loot' | 'treasure' | 'monster' | 'room';
+const decks: Readonly<Record<DeckName, Place>> = {
+  loot: { kind: 'loot-deck' },
+  treasure: { kind: 'treasure-deck' },
+  monster: { kind: 'monster-deck' },
+  room: { kind: 'room-deck' },
+};
+const discards: Readonly<Record<DeckName, Place>> = {
+  loot: { kind: 'loot-discard' },
+  treasure: { kind: 'treasure-discard' },
+  monster: { kind: 'monster-discard' },
+  room: { kind: 'room-discard' },
+};
+export const deckOf = (name: DeckName): Place => decks[name];
+export const discardOf = (name: DeckName): Place => discards[name];
+
+export const hand = perSeat('hand');
+export const character = perSeat('character');
+export const items = perSeat('items');
+export const curses = perSeat('curses');
+export const souls = perSeat('souls');
+export const SHOP: Place = { kind: 'shop' };
+export const ROOM: Place = { kind: 'room' };
+export const BONUS: Place = { kind: 'bonus' };
+export const BONUS_DECK: Place = { kind: 'bonus-deck' };
+export const CHARACTERS: Place = { kind: 'characters' };
+export const PENDING: Place = { kind: 'pending' };
+export const DYING: Place = { kind: 'dying' };
+export const BOX: Place = { kind: 'box' };
+export const monsterSlot = perSlot('monster');
+export const covered = perSlot('covered');

@@ -1,0 +1,38 @@
+import type { ObjectNumber, Ref, Seat } from '@tafelrunde/kernel';
+
+export const MOST_SEATS = 4;
+
+/** A player as something that can be picked: `seat:2`. */
+export type PlayerRef = `seat:${number}`;
+
+/** Whatever has hit points: a player, or a monster (or room) as a card object. */
+export type Body = PlayerRef | ObjectNumber;
+
+const PLAYERS: readonly PlayerRef[] = ['seat:0', 'seat:1', 'seat:2', 'seat:3'];
+
+export const player = (seat: Seat): PlayerRef => PLAYERS[seat] ?? `seat:${seat}`;
+
+/** The seat that a reference names; undefined when it is none. */
+export function seatIn(ref: Ref | undefined): Seat | undefined {
+  if (typeof ref !== 'string') return undefined;
+  for (let seat = 0; seat < PLAYERS.length; seat++) if (PLAYERS[seat] === ref) return seat;
+  return undefined;
+}
+
+/** A match, a view: whatever tells how many play. */
+interface Seats {
+  readonly seats: number;
+}
+
+export const clockwise = ({ seats }: Seats, seat: Seat): Seat => (seat + 1 < seats ? seat + 1 : 0);
+
+/** Everybody in the order of play, this seat first. */
+export function turnOrder({ seats }: Seats, from: Seat): readonly Seat[] {
+  const known = orders[seats * MOST_SEATS + from];
+  if (known !== undefined) return known;
+  const order = Array.from({ length: seats }, (_, i) => (from + i) % seats);
+  orders[seats * MOST_SEATS + from] = order;
+  return order;
+}
+
+const orders: (readonly Seat[])[] = [];
