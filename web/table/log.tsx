@@ -2,6 +2,7 @@ import type { Lang, Seat } from '@tafelrunde/kernel';
 import { memo, useEffect, useMemo, useState } from 'react';
 import { announce } from '../app/announcer.tsx';
 import type { BoardProps } from '../app/board.ts';
+import { Afterwards } from './afterwards.tsx';
 import style from './log.module.css';
 import { aboutSeat, type Piece, plainly, type Sentence, sentencesOf, sinceLastMoveOf, turnsOf } from './log-lines.ts';
 import { LogTools } from './log-tools.tsx';
@@ -12,6 +13,14 @@ import { zoomedAt } from './zoom.tsx';
 
 /** What happened, turn by turn; names of cards show the card, a line leads back to its moment. */
 export function Log({ label }: { readonly label: string }) {
+  return (
+    <Afterwards>
+      <Turns label={label} />
+    </Afterwards>
+  );
+}
+
+function Turns({ label }: { readonly label: string }) {
   const { board, zoom } = useTools();
   const { table, lang, seat, names, game } = board;
   const t = tableWords[lang];

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect } from 'react';
 import { announce } from '../app/announcer.tsx';
 import { useStore } from '../app/store.ts';
 import controls from '../style/controls.module.css';
+import { Afterwards } from './afterwards.tsx';
 import { AheadPill } from './ahead.tsx';
 import { HeedButtons, WakeButton } from './heed.tsx';
 import { plainly, sentencesOf, type Telling } from './log-lines.ts';
@@ -50,7 +51,9 @@ export function Prompt({ buttons, sign, preview, tip, children, tools: own, help
         <p className={style.sentence} data-long={sentence.length > LONG || undefined}>
           {sentence}
         </p>
-        <Aside preview={preview} tip={question === undefined ? undefined : tip} />
+        <Afterwards>
+          <Aside preview={preview} tip={question === undefined ? undefined : tip} />
+        </Afterwards>
       </div>
       <div className={style.buttons}>
         <div className={style.part} data-part="answers">

@@ -15,12 +15,15 @@ afterEach(() => {
 /** The board of Fantasy Realms says itself what taking and discarding would do, and nothing about other questions. */
 const question = { op: { op: 'other' }, options: [{ ref: 100 }, { ref: 101 }] };
 
+/** Long enough for the table to be painted, and for the mouse to rest. */
+const passTime = () => act(() => void vi.advanceTimersByTime(400));
+
 function pointAtKing() {
   const drawn = draw({ hand: ['king', 'queen'], question });
   const foresee = vi.fn<NonNullable<BoardProps['foresee']>>();
   drawn.rerender(<Board {...drawn.props} foresee={foresee} />);
   fireEvent.pointerOver(screen.getByRole('button', { name: /^King, Leader/ }));
-  act(() => void vi.advanceTimersByTime(200));
+  passTime();
   return { ...drawn, foresee };
 }
 
@@ -33,6 +36,7 @@ describe('what would come of a pick', () => {
     ];
     const foreseen = { type: 'foreseen', question: '0.1.a', picks: [100], events, then: 'chance' } as const;
     rerender(<Board {...props} foresee={foresee} table={{ ...props.table, foreseen }} />);
+    passTime();
     expect(screen.getByText('You discard King. Then chance decides.')).toBeDefined();
     expect(foresee).toHaveBeenCalledTimes(1);
   });

@@ -63,12 +63,12 @@ describe('a single choice', () => {
 });
 
 describe('several picks', () => {
-  it('are toggled, counted, and answered with Done', () => {
+  it('are toggled, counted, and answered with Done', async () => {
     const { answers } = draw({ hand, question: { op: { op: 'reduce' }, min: 2, max: 2, options: dropping.options } });
     const done = () => screen.getByRole('button', { name: /^Done · / });
     expect(done()).toHaveProperty('disabled', true);
     fireEvent.click(card(/^Swamp/));
-    expect(screen.getByText('1 of 2 chosen')).toBeDefined();
+    expect(await screen.findByText('1 of 2 chosen')).toBeDefined();
     fireEvent.click(card(/^Candle/));
     fireEvent.click(card(/^Knights/));
     expect(done().textContent).toContain('2 of 2');

@@ -6,6 +6,7 @@ import type { BoardProps } from '../../app/board.ts';
 import { Dialog } from '../../app/dialog.tsx';
 import { useSettings } from '../../app/settings.ts';
 import controls from '../../style/controls.module.css';
+import { Afterwards } from '../../table/afterwards.tsx';
 import { KeyHelp } from '../../table/help.tsx';
 import { useTableKeys } from '../../table/keys.ts';
 import { useLayout } from '../../table/layout.ts';
@@ -222,7 +223,9 @@ function Laid({ tools, slots, hand, worth, assist, tray, buttons, chooser }: Lai
       </div>
       {narrow ? null : (
         <aside className={style.rail}>
-          <ScorePanel worth={shownWorth} hand={hand} heading={heading} />
+          <Afterwards>
+            <ScorePanel worth={shownWorth} hand={hand} heading={heading} />
+          </Afterwards>
           <h2 className={style.railHead}>{t.log}</h2>
           <Log label={t.log} />
         </aside>
