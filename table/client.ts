@@ -24,6 +24,7 @@ import type {
   You,
 } from './messages.ts';
 import { DEAD_AFTER, MOST_STEPS, PROTOCOL, USUAL_HEED } from './messages.ts';
+import { tidyName } from './names.ts';
 import { UNDO_REASONS } from './sentences.ts';
 import { eventFromWire } from './wire-event.ts';
 import { fromWire, questionFromWire, type WireView } from './wire-view.ts';
@@ -38,6 +39,7 @@ export {
   PROTOCOL,
   patch,
   questionFromWire,
+  tidyName,
   UNDO_REASONS,
   USUAL_HEED,
 };

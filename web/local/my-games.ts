@@ -1,8 +1,8 @@
-import type { StoredEntry } from '@tafelrunde/table';
 import { LONGEST_LINK, pack, unpack } from '../app/packing.ts';
 import { readSettings, settings } from '../app/settings.ts';
 import { forget, isRecord, remember } from '../app/storage.ts';
 import { keepSeat, onlineSeats, readSeats } from '../remote/seats.ts';
+import { isLocalTable, isStoredRecord, isTableEntry, type TableEntry } from './brought.ts';
 import { readAll, write } from './database.ts';
 import type { StoredRecord } from './records.ts';
 import { type LocalTable, refreshLocalTables } from './tables.ts';
@@ -11,7 +11,7 @@ import { type LocalTable, refreshLocalTables } from './tables.ts';
 interface MyGames {
   readonly format: 'tafelrunde-my-games/1';
   readonly tables: readonly LocalTable[];
-  readonly entries: readonly (StoredEntry & { readonly table: string })[];
+  readonly entries: readonly TableEntry[];
   readonly records: readonly StoredRecord[];
   readonly seats: readonly object[];
   readonly settings: object;
@@ -20,7 +20,7 @@ interface MyGames {
 export async function exportMyGames(): Promise<string> {
   const [tables, entries, records] = await Promise.all([
     readAll<LocalTable>('tables'),
-    readAll<StoredEntry & { readonly table: string }>('entries'),
+    readAll<TableEntry>('entries'),
     readAll<StoredRecord>('records'),
   ]);
   const all: MyGames = {
@@ -60,13 +60,18 @@ export async function importMyGames(text: string): Promise<number | undefined> {
   const given = parse(text);
   if (given === undefined) return undefined;
   const here = new Set((await readAll<LocalTable>('tables')).map(({ id }) => id));
-  const tables = keyed(given.tables, 'id').filter(({ id }) => !here.has(id));
+  const tables = listIn(given.tables)
+    .filter(isLocalTable)
+    .filter(({ id }) => !here.has(id));
   const ids = new Set(tables.map(({ id }) => id));
-  const entries = keyed(given.entries, 'table').filter(({ table }) => ids.has(table));
+  const entries = listIn(given.entries)
+    .filter(isTableEntry)
+    .filter(({ table }) => ids.has(table));
+  const records = listIn(given.records).filter(isStoredRecord);
   await write(['tables', 'entries', 'records'], (store) => {
     for (const table of tables) store('tables').put(table);
     for (const entry of entries) store('entries').put(entry);
-    for (const record of keyed(given.records, 'id')) store('records').put(record);
+    for (const record of records) store('records').put(record);
   });
   const seats = readSeats(given.seats);
   for (const seat of seats.toReversed()) keepSeat(seat);
@@ -85,19 +90,7 @@ function parse(text: string): Readonly<Record<string, unknown>> | undefined {
   }
 }
 
-/** The members of a list that have a text under this key; the rest of them is checked when they are opened. */
-function keyed<K extends string>(list: unknown, key: K): (Readonly<Record<string, unknown>> & Record<K, string>)[] {
-  if (!Array.isArray(list)) return [];
-  return list.flatMap((each: unknown) => {
-    const value = isRecord(each) ? each[key] : undefined;
-    return isRecord(each) && typeof value === 'string' ? [Object.assign({}, each, named(key, value))] : [];
-  });
-}
-
-function named<K extends string>(key: K, value: string): Record<K, string>;
-function named(key: string, value: string): Record<string, string> {
-  return { [key]: value };
-}
+const listIn = (given: unknown): readonly unknown[] => (Array.isArray(given) ? given : []);
 
 /** Deletes what is stored in this browser, except for seats: they are needed until the server has been told. */
 export async function forgetEverything(): Promise<void> {

@@ -1,6 +1,7 @@
 import type { StoredEntry } from '@tafelrunde/table';
 import { loadGame } from '../app/games.ts';
 import { entriesOf, read, readAll, write } from './database.ts';
+import { holdAlone } from './hold.ts';
 import { type Change, type Host, openHost, type World } from './host.ts';
 import { createFrom, type LocalTable, randomHex } from './tables.ts';
 import { THINKING } from './thinking.ts';
@@ -49,27 +50,15 @@ async function open({ id, pace, steal }: Extract<ToWorker, { type: 'open' }>): P
 /** A page that was just left needs a moment to let go. */
 async function holdSoon(id: string, steal: boolean): Promise<boolean> {
   for (let tries = 0; tries < 5; tries++) {
-    if (await holdAlone(id, steal)) return true;
+    if (await holdAlone(id, steal, lose)) return true;
     await world.wait(120);
   }
   return false;
 }
 
-/** Only one tab plays a table. Who asks for it firmly gets it, and the other one is told. */
-function holdAlone(id: string, steal: boolean): Promise<boolean> {
-  return new Promise((resolve) => {
-    const held = new Promise<never>(() => undefined);
-    const options: LockOptions = steal ? { steal: true } : { ifAvailable: true };
-    navigator.locks
-      .request(`table-${id}`, options, (lock) => {
-        resolve(lock !== null);
-        return lock === null ? undefined : held;
-      })
-      .catch(() => {
-        host = undefined;
-        fail({ kind: 'elsewhere' });
-      });
-  });
+function lose(): void {
+  host = undefined;
+  fail({ kind: 'elsewhere' });
 }
 
 function handle(message: ToWorker): void {

@@ -21,6 +21,8 @@ export const homeWords = catalogue(
     rules: 'Rules',
     cards: 'All cards',
     guided: 'First time? Learn it while playing',
+    notStarted:
+      'The game could not be started: the connection is gone, or the browser does not let this app store games (as in some private windows).',
     goOn: 'Continue where you left off',
     finished: 'Recently finished',
     toReplays: 'All finished games, to watch again',
@@ -61,6 +63,8 @@ export const homeWords = catalogue(
     rules: 'Regeln',
     cards: 'Alle Karten',
     guided: 'Zum ersten Mal? Beim Spielen lernen',
+    notStarted:
+      'Die Partie ließ sich nicht beginnen: Die Verbindung fehlt, oder der Browser lässt diese App keine Partien speichern (wie in manchen privaten Fenstern).',
     goOn: 'Weiterspielen',
     finished: 'Zuletzt zu Ende gegangen',
     toReplays: 'Alle beendeten Partien, zum Nachsehen',

@@ -34,6 +34,17 @@ describe('the home page', () => {
     expect(document.activeElement?.textContent).toContain('Play');
   });
 
+  it('says so where a game cannot be stored, and lets one try again', async () => {
+    change({ lang: 'en' });
+    // This environment has no IndexedDB.
+    expect('indexedDB' in globalThis).toBe(false);
+    render(<HomePage />);
+    fireEvent.click(screen.getByRole('button', { name: /Fantasy Realms/ }));
+    fireEvent.click(screen.getByRole('button', { name: /^Play/ }));
+    expect((await screen.findByRole('alert', {}, { timeout: 50_000 })).textContent).toContain('could not be started');
+    expect(screen.getByRole('button', { name: /^Play/ }).hasAttribute('disabled')).toBe(false);
+  });
+
   it('asks how many sit at the table only where there is a choice', () => {
     change({ lang: 'en' });
     render(<HomePage />);

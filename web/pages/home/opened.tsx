@@ -1,3 +1,4 @@
+import { tidyName } from '@tafelrunde/table/client';
 import { BookOpen, Layers, Play, SlidersHorizontal } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
@@ -19,12 +20,19 @@ export function Opened({ box }: { readonly box: PlayableBox }) {
   const [seats, setSeats] = useState(box.play.usual.seats);
   const [bot, setBot] = useState(box.play.usual.bot);
   const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
   const play = useRef<HTMLButtonElement>(null);
   useEffect(() => play.current?.focus(), []);
 
   const start = async (guided: boolean) => {
     setBusy(true);
-    go(`/here/${await startAlone({ box, seats, bot, name: name === '' ? t.you : name, guided })}`);
+    setFailed(false);
+    try {
+      go(`/here/${await startAlone({ box, seats, bot, name: tidyName(name) || t.you, guided })}`);
+    } catch {
+      setBusy(false);
+      setFailed(true);
+    }
   };
 
   const counts = Array.from({ length: box.seats.max - box.seats.min + 1 }, (_, i) => box.seats.min + i);
@@ -73,6 +81,11 @@ export function Opened({ box }: { readonly box: PlayableBox }) {
           {busy ? t.starting : t.play}
           <small>{t.playWho(seats - 1)}</small>
         </button>
+        {failed ? (
+          <p className={controls.problem} role="alert">
+            {t.notStarted}
+          </p>
+        ) : null}
         <div className={style.more}>
           <Link className={controls.button} href={`/new/${box.id}`}>
             <SlidersHorizontal aria-hidden="true" />

@@ -1,9 +1,10 @@
-import type { TableInfo } from '@tafelrunde/table/client';
+import { type TableInfo, tidyName } from '@tafelrunde/table/client';
 import { type SyntheticEvent, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Page } from '../../app/page.tsx';
 import { change, useSettings } from '../../app/settings.ts';
 import { boxOf } from '../../app/shelf.ts';
+import { useHash } from '../../app/use-hash.ts';
 import { useLang, useSaid, useWords } from '../../app/words.ts';
 import { ApiError, api } from '../../remote/api.ts';
 import { keepSeat, seatAt } from '../../remote/seats.ts';
@@ -13,9 +14,10 @@ import { readInvitation } from './invitation.ts';
 
 /** Opening the link takes nothing: a seat is taken by a click, so that no preview of the link can take it. */
 export function JoinPage({ id }: { readonly id: string }) {
-  const [invitation] = useState(() => readInvitation(location.hash));
+  const hash = useHash();
+  const invitation = readInvitation(hash);
   if (invitation.token !== undefined) return <MoveHere id={id} {...invitation} token={invitation.token} />;
-  return <Sit id={id} code={invitation.code} />;
+  return <Sit key={hash} id={id} code={invitation.code} />;
 }
 
 function MoveHere({ id, token, game, name }: { id: string; token: string; game: string; name: string }) {
@@ -38,41 +40,21 @@ function MoveHere({ id, token, game, name }: { id: string; token: string; game: 
 
 function Sit({ id, code }: { readonly id: string; readonly code: string | undefined }) {
   const t = useWords(joinWords);
-  const lang = useLang();
-  const settings = useSettings();
-  const [, go] = useLocation();
-  const [table, setTable] = useState<TableInfo | 'gone'>();
-  const own = seatAt(id);
-  const [name, setName] = useState(own === undefined ? settings.name : '');
-  const [fault, setFault] = useState<string>();
+  const [found, setFound] = useState<Found | 'gone'>();
   useEffect(() => {
-    api.table(id).then(setTable, () => setTable('gone'));
-  }, [id]);
-
-  const sit = async (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (table === undefined || table === 'gone') return;
-    const called = name.trim();
-    if (called === '') return setFault(t.noName);
-    try {
-      const { token } = code === undefined ? await api.takeOpenSeat(id, called) : await api.takeSeat(id, code, called);
-      if (own === undefined) change({ name: called });
-      keepSeat({ table: id, game: table.game, token, name: called, at: Date.now(), invitations: [] });
-      go(`/online/${id}`, { replace: true });
-    } catch (reason) {
-      setFault(reason instanceof ApiError ? reason.said[lang] : String(reason));
-    }
-  };
-
+    find(id, code).then(setFound, () => setFound('gone'));
+  }, [id, code]);
+  const own = seatAt(id);
   const title = code === undefined ? t.openTitle : t.title;
-  if (table === undefined) return <Page title={title}>{null}</Page>;
-  if (table === 'gone') {
+  if (found === undefined) return <Page title={title}>{null}</Page>;
+  if (found === 'gone') {
     return (
       <Page title={title} narrow>
         <p className={controls.problem}>{t.gone}</p>
       </Page>
     );
   }
+  const { table, trouble } = found;
   return (
     <Page title={title} narrow>
       <About table={table} />
@@ -84,38 +66,97 @@ function Sit({ id, code }: { readonly id: string; readonly code: string | undefi
           </Link>
         </div>
       )}
-      {own === undefined || code !== undefined ? (
-        <form className={controls.stack} onSubmit={(event) => void sit(event)}>
-          {own === undefined ? null : <h2>{t.alsoHere}</h2>}
-          <label className={controls.field}>
-            <span className={controls.label}>{t.name}</span>
-            <span className={controls.hint}>{t.nameHint}</span>
-            <input
-              className={controls.input}
-              value={name}
-              maxLength={40}
-              autoComplete="nickname"
-              onChange={({ target }) => setName(target.value)}
-            />
-          </label>
-          {fault === undefined ? null : (
-            <p className={controls.problem} role="alert">
-              {fault}
-            </p>
-          )}
-          <div className={controls.row}>
-            <button type="submit" className={`${controls.primary} ${controls.large}`}>
-              {t.sit}
-            </button>
-            {table.settings.spectators ? (
-              <Link href={`/online/${id}`} className={controls.button}>
-                {t.watch}
-              </Link>
-            ) : null}
-          </div>
-        </form>
+      {own === undefined && trouble !== undefined ? <p className={controls.notice}>{t.trouble[trouble]}</p> : null}
+      {trouble === undefined && (own === undefined || code !== undefined) ? (
+        <SeatForm id={id} code={code} game={table.game} isFirst={own === undefined} />
+      ) : null}
+      {own === undefined && table.settings.spectators ? (
+        <div>
+          <Link href={`/online/${id}`} className={controls.button}>
+            {table.state === 'over' ? t.goOn : t.watch}
+          </Link>
+        </div>
       ) : null}
     </Page>
+  );
+}
+
+interface Found {
+  readonly table: TableInfo;
+  /** Why nobody can sit down here by this link. */
+  readonly trouble?: 'over' | 'begun' | 'taken' | 'full' | 'invalid' | undefined;
+}
+
+async function find(id: string, code: string | undefined): Promise<Found> {
+  const table = await api.table(id);
+  const { seats, state } = table;
+  if (state === 'over') return { table, trouble: 'over' };
+  if (state === 'running') return { table, trouble: 'begun' };
+  if (code === undefined) return seats.some(({ mind }) => mind === 'open') ? { table } : { table, trouble: 'full' };
+  // Whoever has asked for too many codes hears what is wrong with this one when they sit down.
+  const asked = await api.invitation(code).catch(() => undefined);
+  if (asked === undefined) return { table };
+  if (asked.invitation?.table.id !== id) return { table, trouble: 'invalid' };
+  return seats[asked.invitation.seat]?.mind === 'open' ? { table } : { table, trouble: 'taken' };
+}
+
+interface SeatFormProps {
+  readonly id: string;
+  readonly code: string | undefined;
+  readonly game: string;
+  /** Nobody else of this screen sits at the table yet. */
+  readonly isFirst: boolean;
+}
+
+function SeatForm({ id, code, game, isFirst }: SeatFormProps) {
+  const t = useWords(joinWords);
+  const lang = useLang();
+  const settings = useSettings();
+  const [, go] = useLocation();
+  const [name, setName] = useState(isFirst ? settings.name : '');
+  const [fault, setFault] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const sit = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    const called = tidyName(name);
+    if (busy) return;
+    if (called === '') return setFault(t.noName);
+    setBusy(true);
+    try {
+      const { token } = code === undefined ? await api.takeOpenSeat(id, called) : await api.takeSeat(id, code, called);
+      if (isFirst) change({ name: called });
+      keepSeat({ table: id, game, token, name: called, at: Date.now(), invitations: [] });
+      go(`/online/${id}`, { replace: true });
+    } catch (reason) {
+      setFault(reason instanceof ApiError ? reason.said[lang] : String(reason));
+      setBusy(false);
+    }
+  };
+  return (
+    <form className={controls.stack} onSubmit={(event) => void sit(event)}>
+      {isFirst ? null : <h2>{t.alsoHere}</h2>}
+      <label className={controls.field}>
+        <span className={controls.label}>{t.name}</span>
+        <span className={controls.hint}>{t.nameHint}</span>
+        <input
+          className={controls.input}
+          value={name}
+          maxLength={40}
+          autoComplete="nickname"
+          onChange={({ target }) => setName(target.value)}
+        />
+      </label>
+      {fault === undefined ? null : (
+        <p className={controls.problem} role="alert">
+          {fault}
+        </p>
+      )}
+      <div>
+        <button type="submit" className={`${controls.primary} ${controls.large}`} aria-busy={busy}>
+          {t.sit}
+        </button>
+      </div>
+    </form>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { AnyGame, Options } from '@tafelrunde/kernel';
 import type { Holder } from '@tafelrunde/table';
-import { botName, type ClockSetting } from '@tafelrunde/table/client';
+import { botName, type ClockSetting, tidyName } from '@tafelrunde/table/client';
 import { personHere } from '../../local/start.ts';
 
 /** A table that is being thought up. */
@@ -102,7 +102,8 @@ export function nameOf(draft: Draft, key: number, called: { readonly you: string
   const { seats } = draft;
   const index = seats.findIndex((seat) => seat.key === key);
   const seat = seats[index];
-  if (seat === undefined || seat.name.trim() !== '') return seat?.name.trim() ?? '';
+  const given = tidyName(seat?.name ?? '');
+  if (seat === undefined || given !== '') return given;
   if (seat.mind === 'bot') return botName(seats.slice(0, index).filter(({ mind }) => mind === 'bot').length);
   const alone = seats.filter(({ mind }) => mind === 'person').length === 1;
   return alone ? called.you : called.player(index + 1);

@@ -17,6 +17,7 @@ import { ApiError, api, type Invitation } from '../../remote/api.ts';
 import { keepSeat } from '../../remote/seats.ts';
 import { useSite, useUnreachable } from '../../remote/site.ts';
 import controls from '../../style/controls.module.css';
+import { homeWords } from '../../words/home.ts';
 import { newTableWords } from '../../words/new-table.ts';
 import { NotFoundPage } from '../not-found/not-found.tsx';
 import { ClockField } from './clock-field.tsx';
@@ -38,6 +39,7 @@ export function NewTablePage({ gameId }: { readonly gameId: string }) {
 
 function Form({ box, game }: { readonly box: PlayableBox; readonly game: AnyGame }) {
   const t = useWords(newTableWords);
+  const { notStarted } = useWords(homeWords);
   const said = useSaid();
   const lang = useLang();
   const [, go] = useLocation();
@@ -47,16 +49,21 @@ function Form({ box, game }: { readonly box: PlayableBox; readonly game: AnyGame
   const [draft, keepDraft] = useState(() => firstDraft(game, box.play.usual, name));
   const setDraft = (next: Draft) => keepDraft(heldByOne(game, next));
   const [fault, setFault] = useState<string>();
+  const [busy, setBusy] = useState(false);
   const problem = problemWith(draft);
   const people = draft.seats.filter(({ mind }) => mind !== 'bot').length;
 
   const start = async (event: SyntheticEvent) => {
     event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    setFault(undefined);
     try {
       const called = { you: t.you, player: t.player };
       go(draft.where === 'here' ? await startHere(game, box, draft, called) : await startOnline(game, draft, called));
     } catch (reason) {
-      setFault(reason instanceof ApiError ? reason.said[lang] : String(reason));
+      setFault(reason instanceof ApiError ? reason.said[lang] : notStarted);
+      setBusy(false);
     }
   };
 
@@ -127,7 +134,12 @@ function Form({ box, game }: { readonly box: PlayableBox; readonly game: AnyGame
             </p>
           )}
           <p>{problem === undefined ? t.ready(people, draft.seats.length - people) : t[problem]}</p>
-          <button type="submit" className={`${controls.primary} ${controls.large}`} disabled={problem !== undefined}>
+          <button
+            type="submit"
+            className={`${controls.primary} ${controls.large}`}
+            disabled={problem !== undefined}
+            aria-busy={busy}
+          >
             <Play aria-hidden="true" />
             {t.start}
           </button>

@@ -27,11 +27,13 @@ export interface Moment {
   readonly events: readonly GameEvent[];
 }
 
-/** Plays a record through once; undefined if it does not fit these rules. */
+/** Plays a record through once; undefined if it does not fit these rules, or nothing ever happened in it. */
 export function momentsOf(game: AnyGame, record: MatchRecord): Moment[] | undefined {
   const options = readOptions(game, record.options);
   if (!options.ok || record.rules.version !== game.version) return undefined;
-  const journal = openJournal(game, options.value, record.seats, { first: begin(game, options.value, record.seats) });
+  const { seats } = record;
+  if (seats < game.seats.min || seats > game.seats.max) return undefined;
+  const journal = openJournal(game, options.value, seats, { first: begin(game, options.value, seats) });
   const undone = new Set(record.notes.flatMap(({ entry }) => (entry.kind === 'undo' ? [entry.of] : [])));
   const moments: Moment[] = [];
   for (const [note, { entry, drawn }] of record.notes.entries()) {
@@ -46,7 +48,7 @@ export function momentsOf(game: AnyGame, record: MatchRecord): Moment[] | undefi
       return undefined;
     }
   }
-  return moments;
+  return moments.length === 0 ? undefined : moments;
 }
 
 /** Whose knowledge the table is shown with. */

@@ -54,6 +54,11 @@ describe('a replay', () => {
     expect(momentsOf({ ...fantasyRealms, version: 99 }, record)).toBeUndefined();
   });
 
+  it('is none of a record that fits no such game', () => {
+    for (const bent of [{ seats: 30 }, { seats: 1 }, { notes: [] }])
+      expect(momentsOf(fantasyRealms, { ...record, ...bent })).toBeUndefined();
+  });
+
   it('leaves out what was taken back', () => {
     const [begin, first] = record.notes;
     if (begin === undefined || first === undefined) throw new Error('too short');
@@ -75,6 +80,7 @@ describe('a shared moment', () => {
   it('names the moment', () => {
     expect(readHash('#at=12&game=abc')).toEqual({ game: 'abc', moment: 12 });
     expect(readHash('')).toEqual({});
+    for (const at of ['-1', '2.5', '1e3', 'x', '']) expect(readHash(`#at=${at}`)).toEqual({});
   });
 });
 

@@ -9,6 +9,7 @@ import { loadGame } from '../../app/games.ts';
 import { Loading } from '../../app/loading.tsx';
 import { Page, useTitle } from '../../app/page.tsx';
 import { useSettings } from '../../app/settings.ts';
+import { useHash } from '../../app/use-hash.ts';
 import { useLang, useWords } from '../../app/words.ts';
 import { readStoredRecord } from '../../local/records.ts';
 import { api } from '../../remote/api.ts';
@@ -34,13 +35,18 @@ interface Loaded {
 
 /** `shared` is no id: then the record is in the address itself. */
 export function ReplayPage({ id }: { readonly id: string }) {
+  const hash = useHash();
+  return <Replay key={hash} id={id} hash={hash} />;
+}
+
+function Replay({ id, hash }: { readonly id: string; readonly hash: string }) {
   const t = useWords(replayWords);
   const [loaded, setLoaded] = useState<Loaded | 'missing'>();
   useEffect(() => {
-    load(id).then(setLoaded, () => setLoaded('missing'));
-  }, [id]);
+    load(id, hash).then(setLoaded, () => setLoaded('missing'));
+  }, [id, hash]);
   if (loaded === undefined) return <Loading />;
-  if (loaded !== 'missing') return <Watch {...loaded} />;
+  if (loaded !== 'missing') return <Watch {...loaded} from={readHash(hash).moment ?? 0} />;
   return (
     <Page title={t.title} narrow>
       <p className={controls.problem}>{t.missing}</p>
@@ -53,8 +59,8 @@ export function ReplayPage({ id }: { readonly id: string }) {
   );
 }
 
-async function load(id: string): Promise<Loaded> {
-  const { packed, record } = await find(id);
+async function load(id: string, hash: string): Promise<Loaded> {
+  const { packed, record } = await find(id, hash);
   const [game, Board] = await Promise.all([loadGame(record.rules.game), loadBoard(record.rules.game)]);
   return {
     record: packed ? withEvents(game, record) : record,
@@ -64,8 +70,8 @@ async function load(id: string): Promise<Loaded> {
   };
 }
 
-async function find(id: string): Promise<{ readonly packed: boolean; readonly record: MatchRecord }> {
-  const { game: packed } = readHash(location.hash);
+async function find(id: string, hash: string): Promise<{ readonly packed: boolean; readonly record: MatchRecord }> {
+  const { game: packed } = readHash(hash);
   if (packed === undefined) {
     const stored = await readStoredRecord(id).catch(() => undefined);
     return { packed: false, record: stored?.record ?? (await api.record(id, seatAt(id)?.token)) };
@@ -75,13 +81,13 @@ async function find(id: string): Promise<{ readonly packed: boolean; readonly re
   return { packed: true, record: read.value };
 }
 
-function Watch({ record, game, Board, seal }: Loaded) {
+function Watch({ record, game, Board, seal, from }: Loaded & { readonly from: number }) {
   const t = useWords(replayWords);
   const lang = useLang();
   const { textView } = useSettings();
   const moments = useMemo(() => momentsOf(game, record), [game, record]);
   const last = (moments?.length ?? 1) - 1;
-  const [index, setIndex] = useState(() => Math.min(readHash(location.hash).moment ?? 0, last));
+  const [index, setIndex] = useState(Math.min(from, last));
   const [eyes, setEyes] = useState<Eyes>('everybody');
   const shown = useMemo(
     () => (moments === undefined ? undefined : tableAt(game, record, moments, index, eyes)),

@@ -7,7 +7,7 @@ import { Cover } from '../../app/covers/cover.tsx';
 import { Page } from '../../app/page.tsx';
 import { scoresOf, verdictOf } from '../../app/result.ts';
 import { saveFile } from '../../app/save-file.ts';
-import { boxOf } from '../../app/shelf.ts';
+import { boxOf, playableOf } from '../../app/shelf.ts';
 import { useLang, useSaid, useWords } from '../../app/words.ts';
 import { type LiveFile, readLiveFile } from '../../local/live-file.ts';
 import { keepRecord, listRecords, type StoredRecord } from '../../local/records.ts';
@@ -94,11 +94,17 @@ function Entry({ stored: { id, at, record, ended }, removed }: { readonly stored
 const exportRecord = (id: string, record: MatchRecord): void =>
   saveFile(`tafelrunde-${record.rules.game}-${id}.record.json`, JSON.stringify(record));
 
+/** Characters: the record of the longest game is far smaller, and so is a scenario that somebody wrote. */
+const [LONGEST, LONGEST_YAML] = [50_000_000, 300_000];
+
 /** JSON, or YAML as people write scenarios; of several documents the first. */
-async function readData(text: string): Promise<unknown> {
+async function readData(file: File): Promise<unknown> {
+  if (file.size > LONGEST) return undefined;
+  const text = await file.text();
   try {
     return JSON.parse(text);
   } catch {
+    if (text.length > LONGEST_YAML) return undefined;
     const { parseAllDocuments } = await import('yaml');
     const [first] = parseAllDocuments(text);
     return first === undefined || first.errors.length > 0 ? undefined : first.toJS();
@@ -115,11 +121,12 @@ function Import() {
     if (file === undefined) return;
     setFault(undefined);
     setLive(undefined);
-    const json = await readData(await file.text());
+    const json = await readData(file);
     const found = await readLiveFile(json);
     if (found !== undefined) return 'fault' in found ? setFault(found.fault[lang]) : setLive(found);
     const read = json === undefined ? undefined : readRecord(json);
     if (read === undefined || !read.ok) return setFault(read === undefined ? t.bad : read.refusal.message[lang]);
+    if (playableOf(read.value.rules.game) === undefined) return setFault(t.noGame(read.value.rules.game));
     const id = randomHex(8);
     await keepRecord({ id, at: Date.now(), record: read.value });
     announce(t.imported);

@@ -34,6 +34,6 @@ export function withEvents(game: AnyGame, record: MatchRecord): MatchRecord {
 export function readHash(hash: string): { readonly game?: string; readonly moment?: number } {
   const given = new URLSearchParams(hash.replace(/^#/, ''));
   const game = given.get('game');
-  const moment = Number(given.get('at') ?? Number.NaN);
-  return { ...(game === null ? {} : { game }), ...(Number.isInteger(moment) ? { moment } : {}) };
+  const moment = /^\d{1,6}$/.exec(given.get('at') ?? '')?.[0];
+  return { ...(game === null ? {} : { game }), ...(moment === undefined ? {} : { moment: Number(moment) }) };
 }

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { CopyLink } from '../../app/copy-link.tsx';
 import { Dialog } from '../../app/dialog.tsx';
 import { saveFile } from '../../app/save-file.ts';
+import { useHash } from '../../app/use-hash.ts';
 import { useWords } from '../../app/words.ts';
 import { exportMyGames, forgetEverything, gamesInLink, importMyGames, linkToMyGames } from '../../local/my-games.ts';
 import { forgetMe } from '../../remote/forget-me.ts';
@@ -17,8 +18,7 @@ export function MyGames() {
   const [said, setSaid] = useState<{ readonly text: string; readonly good: boolean }>();
   const [asking, setAsking] = useState(false);
   const bring = async (text: string | undefined) => {
-    if (text === undefined) return;
-    const count = await importMyGames(text);
+    const count = text === undefined ? undefined : await importMyGames(text).catch(() => undefined);
     setSaid(count === undefined ? { text: t.badFile, good: false } : { text: t.imported(count), good: true });
   };
   const forget = async () => {
@@ -48,7 +48,16 @@ export function MyGames() {
           <input
             type="file"
             accept="application/json,.json"
-            onChange={({ target }) => void target.files?.[0]?.text().then(bring)}
+            onChange={({ target }) => {
+              const [file] = target.files ?? [];
+              // What is too large for the browser cannot be read at all.
+              void file
+                ?.text()
+                .catch(() => undefined)
+                .then(bring);
+              // The same file may be chosen again.
+              target.value = '';
+            }}
           />
         </label>
       </div>
@@ -111,8 +120,9 @@ function GamesLink() {
 /** Somebody has come here by such a link: nothing is taken in before they say so. */
 function Brought({ bring }: { bring(text: string | undefined): Promise<void> }) {
   const t = useWords(settingsWords);
+  const hash = useHash();
   const [text, setText] = useState<string>();
-  useEffect(() => void gamesInLink(location.hash).then(setText), []);
+  useEffect(() => void gamesInLink(hash).then(setText), [hash]);
   if (text === undefined) return null;
   const take = async () => {
     setText(undefined);

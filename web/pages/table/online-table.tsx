@@ -19,6 +19,11 @@ import { Room } from './room.tsx';
 
 /** A table on the server; without a seat one watches. */
 export function OnlineTablePage({ id }: { readonly id: string }) {
+  // No table is called so: a server would not even listen.
+  return /^[0-9a-z]{1,40}$/.test(id) ? <Connecting id={id} /> : <Closed why="deleted" />;
+}
+
+function Connecting({ id }: { readonly id: string }) {
   const connected = useConnection(id);
   const [first] = connected?.places ?? [];
   return connected === undefined || first === undefined ? (

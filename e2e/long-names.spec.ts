@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { setTable, Table } from './support/table.ts';
+import { expect, hasty, test } from './support/test.ts';
+
+/** As long as a name may be, and without a gap. */
+const [WIDE, WIDER] = ['W'.repeat(40), 'M'.repeat(40)];
+
+/** What sticks out of the window, other than what can be scrolled to. */
+const stickingOut = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const front = document.querySelector('dialog[open]') ?? document.querySelector('main');
+    const isOut = (each: Element) => {
+      const { left, right, width } = each.getBoundingClientRect();
+      return width > 0 && (right > innerWidth + 1 || left < -1);
+    };
+    const isCut = (each: Element | null): boolean =>
+      each !== null && each !== front && (getComputedStyle(each).overflowX !== 'visible' || isCut(each.parentElement));
+    return [...(front?.querySelectorAll('*') ?? [])]
+      // The list of options shows itself to the keyboard only.
+      .filter((each) => isOut(each) && !isCut(each.parentElement) && each.closest('[data-options]') === null)
+      .map((each) => `${each.tagName} ${each.textContent.slice(0, 60)}`);
+  });
+
+test('a name of forty letters pushes nothing out of the window @both', async ({ visitor }) => {
+  const [owner, friend] = [await visitor(hasty), await visitor({ ...hasty, lang: 'de' })];
+  await setTable(owner, { seats: ['person', 'person', 'bot'], names: [WIDE, WIDER] });
+  const here = new Table(owner);
+  await expect(here.ready).toBeVisible();
+  expect(await stickingOut(owner), 'the hand-over').toEqual([]);
+  await here.takeOver();
+  await here.next();
+  expect(await stickingOut(owner), 'the table here').toEqual([]);
+  await owner.goto('/');
+  await expect(owner.getByRole('link', { name: WIDE })).toBeVisible();
+  expect(await stickingOut(owner), 'the list of games').toEqual([]);
+
+  const table = await setTable(owner, { online: true, seats: ['person', 'invited', 'bot'], names: [WIDER] });
+  await friend.goto(await owner.getByRole('textbox', { name: 'Invitation for seat 2' }).inputValue());
+  await expect(friend.getByText(WIDER, { exact: false })).toBeVisible();
+  expect(await stickingOut(friend), 'the invitation').toEqual([]);
+  await friend.getByLabel('Dein Name am Tisch').fill(WIDE);
+  await friend.getByRole('button', { name: 'Platz nehmen' }).click();
+  await expect(owner.getByText(WIDE, { exact: false })).toBeVisible();
+  expect(await stickingOut(owner), 'the table that waits').toEqual([]);
+  await owner.getByRole('button', { name: 'Begin the game' }).click();
+  for (const page of [owner, friend]) {
+    await expect(new Table(page).hand).toBeVisible();
+    expect(await stickingOut(page), 'the table').toEqual([]);
+  }
+  await table.page.getByRole('button', { name: 'People' }).click();
+  await expect(owner.getByRole('button', { name: 'Remove' })).toBeVisible();
+  expect(await stickingOut(owner), 'the people').toEqual([]);
+});

@@ -1,0 +1,9 @@
+/** Signs that nobody sees, and those that turn the text around them. What joins letters and emoji is none of them. */
+const UNSEEN =
+  /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb]/gu;
+
+/** What somebody is called at a table: nothing if nobody could read it. */
+export function tidyName(name: string): string {
+  const seen = name.replace(UNSEEN, '').replace(/\s+/gu, ' ').trim();
+  return /[^\s\p{M}\p{Cf}]/u.test(seen) ? seen : '';
+}
