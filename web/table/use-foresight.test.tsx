@@ -15,8 +15,10 @@ afterEach(() => {
 /** The board of Fantasy Realms says itself what taking and discarding would do, and nothing about other questions. */
 const question = { op: { op: 'other' }, options: [{ ref: 100 }, { ref: 101 }] };
 
-/** Long enough for the table to be painted, and for the mouse to rest. */
-const passTime = () => act(() => void vi.advanceTimersByTime(400));
+/** The table is painted, and then the mouse rests. */
+function passTime(): void {
+  for (let i = 0; i < 2; i++) act(() => void vi.advanceTimersByTime(200));
+}
 
 function pointAtKing() {
   const drawn = draw({ hand: ['king', 'queen'], question });
