@@ -15,9 +15,9 @@ afterEach(() => {
 /** The board of Fantasy Realms says itself what taking and discarding would do, and nothing about other questions. */
 const question = { op: { op: 'other' }, options: [{ ref: 100 }, { ref: 101 }] };
 
-/** The table is painted, and then the mouse rests. */
+/** Long enough for the table to be painted, and for the mouse to rest. */
 function passTime(): void {
-  for (let i = 0; i < 2; i++) act(() => void vi.advanceTimersByTime(200));
+  for (let moments = 0; moments < 4; moments++) act(() => void vi.advanceTimersByTime(100));
 }
 
 function pointAtKing() {
