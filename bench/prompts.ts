@@ -4,6 +4,7 @@ import {
   at,
   begin,
   type Chance,
+  granted,
   type Open,
   questionOf,
   quickChance,
@@ -61,10 +62,9 @@ interface Turn extends Moment {
 }
 
 function turnsOf({ game, seats, bot, momentIn, most }: Wanted, seed: number): Turn[] {
-  const options = readOptions(game, {});
-  if (!options.ok) throw new Error(options.refusal.message.en);
+  const options = granted(readOptions(game, {}));
   const chance = quickChance(seed);
-  const run = new Run(game, begin(game, options.value, seats), chance);
+  const run = new Run(game, begin(game, options, seats), chance);
   run.crank();
   const turns: Turn[] = [];
   let before: Moment | undefined;

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { readRecord } from '@tafelrunde/kernel';
+import { granted, readRecord } from '@tafelrunde/kernel';
 import { meet, nextAt, playOn } from './support/online.ts';
 import { chanceFrom, setTable, Table } from './support/table.ts';
 import { expect, hasty, test } from './support/test.ts';
@@ -23,10 +23,9 @@ test('what reaches each seat and a spectator is their view and nothing else, for
   const token = await owner.evaluate(() => JSON.parse(localStorage.getItem('tafelrunde.seats') ?? '[]')[0]?.token);
   const id = owner.url().split('/').at(-1);
   const answer = await owner.request.get(`/api/tables/${id}/record`, { headers: { authorization: `Bearer ${token}` } });
-  const record = readRecord(await answer.json());
-  if (!record.ok) throw new Error(record.refusal.message.en);
+  const record = granted(readRecord(await answer.json()));
   for (const [i, seats] of [[0], [1], []].entries()) {
-    expect(expectOnlyTheView(frames[i] ?? [], seats, record.value)).toBeGreaterThan(5);
+    expect(expectOnlyTheView(frames[i] ?? [], seats, record)).toBeGreaterThan(5);
   }
 });
 

@@ -32,3 +32,9 @@ export function accept<T>(value: T): Result<T> {
 export function refuse(code: RefusalCode, en: string, de: string): { readonly ok: false; readonly refusal: Refusal } {
   return { ok: false, refusal: { code, message: { en, de } } };
 }
+
+/** The value of what cannot be refused here: if it is all the same, that is a fault of the program. */
+export function granted<T>(result: Result<T>): T {
+  if (!result.ok) throw new Error(`refused as ${result.refusal.code}: ${result.refusal.message.en}`);
+  return result.value;
+}

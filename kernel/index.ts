@@ -18,7 +18,7 @@ export { clone } from './clone.ts';
 export { alone, checkpoint, fork, type Kept, leave, type Mutable, scope, secretFork, stand } from './control.ts';
 export { disguise } from './disguises.ts';
 export { effectsOn } from './effects.ts';
-export { accept, type Refusal, type RefusalCode, type Result, refuse } from './errors.ts';
+export { accept, granted, type Refusal, type RefusalCode, type Result, refuse } from './errors.ts';
 export { drawnTogether, type GameEvent, type Seen, type ToldCard, type ToldEvent, tell } from './events.ts';
 export { type Foresight, foresee } from './foresee.ts';
 export type {

@@ -3,6 +3,7 @@ import { at } from './at.ts';
 import { count, objectsIn, topOf } from './cards.ts';
 import { quickChance } from './chance.ts';
 import { alone, fork } from './control.ts';
+import { granted } from './errors.ts';
 import type { AnyGame } from './game.ts';
 import { apply, type Entry, type Journal, openJournal, undoFor } from './journal.ts';
 import type { Ref, Seat } from './match.ts';
@@ -123,8 +124,7 @@ export function entryFor({ game, match }: Journal, by: Seat, pick: (options: rea
 }
 
 export function answered(journal: Journal, by: Seat, pick: (options: readonly Ref[]) => Ref): void {
-  const done = apply(journal, entryFor(journal, by, pick), chance());
-  if (!done.ok) throw new Error(done.refusal.message.en);
+  granted(apply(journal, entryFor(journal, by, pick), chance()));
 }
 
 export const firstOption = (options: readonly Ref[]) => at(options, 0);

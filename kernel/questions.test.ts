@@ -2,14 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { answer, crank } from './answer.ts';
 import { objectsIn } from './cards.ts';
 import { quickChance, stoppingChance } from './chance.ts';
-import type { RefusalCode } from './errors.ts';
+import { granted, type RefusalCode } from './errors.ts';
 import { canonical } from './hash.ts';
 import type { Match, Place, Ref, Seat } from './match.ts';
 import { move } from './moving.ts';
 import { type Question, questionsTo } from './questions.ts';
 import { MOST_OPS } from './run.ts';
 import { begin } from './start.ts';
-import { afterwards } from './testing/random-play.ts';
 import { tinyGame } from './testing/tiny-game.ts';
 
 /** Pick some cards, then share out points, then count down. */
@@ -63,7 +62,7 @@ const game = tinyGame<Ops, { down: number }>({
   },
 });
 
-const start = afterwards(crank(game, begin(game, {}, 2), quickChance(1))).match;
+const start = granted(crank(game, begin(game, {}, 2), quickChance(1))).match;
 
 function asked(match: Match, seat: Seat): Question {
   const [question] = questionsTo(game, match, [seat]);
@@ -83,7 +82,7 @@ function refusal(match: Match, seat: Seat, id: string, picks: readonly Ref[]): R
 }
 
 function after(match: Match, seat: Seat, ...picks: readonly Ref[]): Match {
-  return afterwards(answer(game, match, seat, asked(match, seat).id, picks, quickChance(1))).match;
+  return granted(answer(game, match, seat, asked(match, seat).id, picks, quickChance(1))).match;
 }
 
 const sharing = after(start, 0, 1, 2);

@@ -1,5 +1,5 @@
 import { fantasyRealms } from '@tafelrunde/fantasy-realms';
-import { at, questionsTo, readOptions } from '@tafelrunde/kernel';
+import { at, granted, questionsTo, readOptions } from '@tafelrunde/kernel';
 import { disconnect, PROTOCOL, receive, settingsSchema } from '@tafelrunde/table';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Caller, createCaller } from './calling.ts';
@@ -33,12 +33,11 @@ function turn(person: string): void {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  const options = readOptions(fantasyRealms, {});
-  if (!options.ok) throw new Error(options.refusal.message.en);
+  const options = granted(readOptions(fantasyRealms, {}));
   const spec = {
     id: 'a',
     rules: { game: fantasyRealms.id, version: fantasyRealms.version },
-    options: options.value,
+    options,
     seats: people.map((person) => ({ mind: 'person', person, name: person }) as const),
     owner: 'anna',
     // With this one Anna begins.

@@ -1,5 +1,5 @@
 import { fantasyRealms } from '@tafelrunde/fantasy-realms';
-import { readOptions } from '@tafelrunde/kernel';
+import { granted, readOptions } from '@tafelrunde/kernel';
 import { type StoredEntry, settingsSchema } from '@tafelrunde/table';
 import { expect, it } from 'vitest';
 import { createCommitter } from './committer.ts';
@@ -8,11 +8,10 @@ import { createMetrics } from './metrics.ts';
 import { openSqlite } from './storage/sqlite.ts';
 import type { Store } from './storage/store.ts';
 
-const options = readOptions(fantasyRealms, {});
-if (!options.ok) throw new Error(options.refusal.message.en);
+const options = granted(readOptions(fantasyRealms, {}));
 const rules = { game: fantasyRealms.id, version: fantasyRealms.version };
 const settings = settingsSchema.parse({});
-const about = { rules, options: options.value, settings, owner: 'anna', secret: '0123456789abcdef'.repeat(4) };
+const about = { rules, options, settings, owner: 'anna', secret: '0123456789abcdef'.repeat(4) };
 
 async function tableIn(store: Store, id: string) {
   const seats = [{ mind: 'person', person: 'anna', name: 'Anna' }, { mind: 'open' }] as const;

@@ -2,6 +2,7 @@ import {
   type AnyGame,
   at,
   type Chance,
+  granted,
   type Question,
   quickChance,
   type Ref,
@@ -33,12 +34,11 @@ export const bot: Holder = { mind: 'bot', bot: 'random', name: 'Bot' };
 export const open: Holder = { mind: 'open' };
 
 function specOf(game: AnyGame, seats: readonly Holder[], settings: Partial<Settings> = {}): TableSpec {
-  const options = readOptions(game, {});
-  if (!options.ok) throw new Error(options.refusal.message.en);
+  const options = granted(readOptions(game, {}));
   return {
     id: 'table-1',
     rules: { game: game.id, version: game.version },
-    options: options.value,
+    options,
     seats,
     owner: 'anna',
     secret: SECRET,

@@ -1,7 +1,7 @@
 import { arena, type Bot, type Budget, botsFor } from '@tafelrunde/bots';
 import { fantasyRealms } from '@tafelrunde/fantasy-realms';
 import { fourSouls } from '@tafelrunde/four-souls';
-import { type AnyGame, at, readOptions } from '@tafelrunde/kernel';
+import { type AnyGame, at, granted, readOptions } from '@tafelrunde/kernel';
 import { terrorsOfLondon } from '@tafelrunde/terrors-of-london';
 import type { Figure, Reading } from '../figure.ts';
 import { thisMachine } from '../machine.ts';
@@ -31,11 +31,10 @@ interface Rating {
 
 /** The share of games in percent that the first of the bots wins. A rate of wins needs no scaling to the machine. */
 function winsOfFirst({ game, seats, bots, budget }: Rating): Reading {
-  const options = readOptions(game, {});
-  if (!options.ok) throw new Error(options.refusal.message.en);
+  const options = granted(readOptions(game, {}));
   const { players } = arena({
     game,
-    options: options.value,
+    options,
     seats,
     games: GAMES,
     bots: bots.map((name) => botNamed(game, name)),

@@ -14,6 +14,7 @@ import {
   type Chance,
   clone,
   type GameEvent,
+  granted,
   type Match,
   notingChance,
   type Options,
@@ -28,9 +29,7 @@ import type { Figure } from '../figure.ts';
 import { medianMilliseconds, microsecondsEach, perCpuSecond, slowestMilliseconds, timesFaster } from '../measure.ts';
 
 function optionsFor(given: Readonly<Record<string, boolean>>): Options {
-  const options = readOptions(fantasyRealms, given);
-  if (!options.ok) throw new Error(options.refusal.message.en);
-  return options.value;
+  return granted(readOptions(fantasyRealms, given));
 }
 
 const base = optionsFor({});

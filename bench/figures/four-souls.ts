@@ -1,15 +1,14 @@
 import { nextOpen, randomPicks } from '@tafelrunde/bots';
 import { fourSouls } from '@tafelrunde/four-souls';
-import { begin, clone, quickChance, Run, readOptions, view } from '@tafelrunde/kernel';
+import { begin, clone, granted, quickChance, Run, readOptions, view } from '@tafelrunde/kernel';
 import type { Figure } from '../figure.ts';
 import { microsecondsEach, perCpuSecond } from '../measure.ts';
 
 /** A random game of four with everything in it but deals, which never wait for anybody. */
 function gameFrom(seed: number): { readonly run: Run; readonly decide: () => void } {
-  const options = readOptions(fourSouls, { bonusSouls: true, rooms: true, deals: false });
-  if (!options.ok) throw new Error(options.refusal.message.en);
+  const options = granted(readOptions(fourSouls, { bonusSouls: true, rooms: true, deals: false }));
   const chance = quickChance(seed);
-  const run = new Run(fourSouls, begin(fourSouls, options.value, 4), chance);
+  const run = new Run(fourSouls, begin(fourSouls, options, 4), chance);
   run.crank();
   const decide = () => {
     const open = nextOpen(run);

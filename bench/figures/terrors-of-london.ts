@@ -1,17 +1,16 @@
 import { nextOpen, randomPicks } from '@tafelrunde/bots';
-import { begin, quickChance, Run, readOptions } from '@tafelrunde/kernel';
+import { begin, granted, quickChance, Run, readOptions } from '@tafelrunde/kernel';
 import { terrorsOfLondon } from '@tafelrunde/terrors-of-london';
 import type { Figure } from '../figure.ts';
 import { perCpuSecond } from '../measure.ts';
 
 /** Plays random whole games in place, one at each call; tells how many decisions it took. */
 function randomGames(): () => number {
-  const options = readOptions(terrorsOfLondon, {});
-  if (!options.ok) throw new Error(options.refusal.message.en);
+  const options = granted(readOptions(terrorsOfLondon, {}));
   let seed = 1;
   return () => {
     const chance = quickChance(seed++);
-    const run = new Run(terrorsOfLondon, begin(terrorsOfLondon, options.value, 2), chance);
+    const run = new Run(terrorsOfLondon, begin(terrorsOfLondon, options, 2), chance);
     run.crank();
     let decisions = 0;
     for (; run.match.outcome === undefined; decisions++) {

@@ -1,4 +1,4 @@
-import { apply, at, type Seat } from '@tafelrunde/kernel';
+import { apply, at, granted, type Seat } from '@tafelrunde/kernel';
 import { hearTable, type Spoken } from './anybody.ts';
 import { type Answered, askPerson } from './ask.ts';
 import { showEnd } from './finish.ts';
@@ -9,8 +9,7 @@ import type { Terminal } from './terminal.ts';
 /** Plays a game to its end, or until nobody wants to go on. */
 export async function hostGame(party: Party, terminal: Terminal): Promise<Answered> {
   const { journal, sitting, words } = party;
-  const begun = apply(journal, { kind: 'begin' });
-  if (!begun.ok) throw new Error(begun.refusal.message.en);
+  granted(apply(journal, { kind: 'begin' }));
   const seenUpTo = sitting.map(() => 0);
   const watching = people(party).length === 0;
   let watched = 0;

@@ -1,4 +1,4 @@
-import { at, openJournal, quickChance, readScenario, runScenario } from '@tafelrunde/kernel';
+import { at, granted, openJournal, quickChance, readScenario, runScenario } from '@tafelrunde/kernel';
 import { fantasyRealmsOffer } from '../games/fantasy-realms.ts';
 import { words } from '../words.ts';
 import { USUAL_HEED } from './reactions.ts';
@@ -11,9 +11,7 @@ export function partyAt(given: object, play: readonly object[] = []): Party {
   const { game } = fantasyRealmsOffer;
   const options = { items: true };
   const scenario = { game: game.id, seats: NAMES.length, options, given: { active: 0, ...given }, play, open: true };
-  const read = readScenario(scenario);
-  if (!read.ok) throw new Error(read.refusal.message.en);
-  const { match, failures } = runScenario(game, read.value);
+  const { match, failures } = runScenario(game, granted(readScenario(scenario)));
   if (match === undefined || failures.length > 0) throw new Error(failures.map(({ message }) => message.en).join(' '));
   return {
     offer: fantasyRealmsOffer,

@@ -5,6 +5,7 @@ import {
   apply,
   begin,
   type GameEvent,
+  granted,
   type Match,
   type MatchRecord,
   openJournal,
@@ -30,15 +31,13 @@ interface Step {
 
 /** How the game went, from its record: what everybody could know at which moment follows from this. */
 function stepsOf(record: MatchRecord): Step[] {
-  const options = readOptions(fantasyRealms, record.options);
-  if (!options.ok) throw new Error(options.refusal.message.en);
-  const first = begin(fantasyRealms, options.value, record.seats);
-  const journal = openJournal(fantasyRealms, options.value, record.seats, { first });
+  const options = granted(readOptions(fantasyRealms, record.options));
+  const first = begin(fantasyRealms, options, record.seats);
+  const journal = openJournal(fantasyRealms, options, record.seats, { first });
   return record.notes.map(({ entry, drawn }) => {
     const chance = recordedChance(drawn.map(([label, n, value]) => ({ label, n, value })));
-    const done = apply(journal, entry, chance);
-    if (!done.ok) throw new Error(done.refusal.message.en);
-    return { match: journal.match, events: done.value.events };
+    const done = granted(apply(journal, entry, chance));
+    return { match: journal.match, events: done.events };
   });
 }
 

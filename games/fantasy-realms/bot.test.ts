@@ -4,6 +4,7 @@ import {
   begin,
   type Chance,
   crank,
+  granted,
   imagine,
   type Match,
   type Question,
@@ -39,11 +40,8 @@ const following =
   };
 
 function start(options: Readonly<Record<string, unknown>>, seats: number, chance: Chance): Match {
-  const read = readOptions(fantasyRealms, options);
-  if (!read.ok) throw new Error(read.refusal.message.en);
-  const begun = crank(fantasyRealms, begin(fantasyRealms, read.value, seats), chance);
-  if (!begun.ok) throw new Error(begun.refusal.message.en);
-  return begun.value.match;
+  const all = granted(readOptions(fantasyRealms, options));
+  return granted(crank(fantasyRealms, begin(fantasyRealms, all, seats), chance)).match;
 }
 
 /** Plays to the end through the door that checks every answer. */
@@ -54,9 +52,7 @@ function play(players: readonly Player[], options: Readonly<Record<string, unkno
   while (match.outcome === undefined) {
     const question = at(questionsTo(fantasyRealms, match, [...players.keys()]), 0);
     const picks = at(players, question.seat)(match, question, thoughts);
-    const step = answer(fantasyRealms, match, question.seat, question.id, picks, chance);
-    if (!step.ok) throw new Error(`${question.op.op}: ${step.refusal.message.en}`);
-    match = step.value.match;
+    match = granted(answer(fantasyRealms, match, question.seat, question.id, picks, chance)).match;
   }
   return match;
 }
@@ -101,9 +97,7 @@ describe('the bots of Fantasy Realms', () => {
       expect(other.face).not.toEqual(match.face);
       expect(following(expert)(other, question, quickChance(i))).toEqual(picks);
       expect(following(expert)(withTwoSwapped(match, question.seat), question, quickChance(i))).toEqual(picks);
-      const step = answer(fantasyRealms, match, question.seat, question.id, picks, chance);
-      if (!step.ok) throw new Error(step.refusal.message.en);
-      match = step.value.match;
+      match = granted(answer(fantasyRealms, match, question.seat, question.id, picks, chance)).match;
     }
   });
 

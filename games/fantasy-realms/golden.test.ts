@@ -1,6 +1,7 @@
 import {
   answer,
   crank,
+  granted,
   hashOf,
   layOut,
   type Match,
@@ -20,23 +21,21 @@ function continuations(match: Match, depth: number): number {
   const everybody = Array.from({ length: match.seats }, (_, seat) => seat);
   return questionsTo(fantasyRealms, match, everybody).reduce((sum, { id, seat, options }) => {
     const after = options.map(({ ref }) => {
-      const step = answer(fantasyRealms, match, seat, id, [ref], quickChance(1));
-      if (!step.ok) throw new Error(step.refusal.message.en);
-      return continuations(step.value.match, depth - 1);
+      const step = granted(answer(fantasyRealms, match, seat, id, [ref], quickChance(1)));
+      return continuations(step.match, depth - 1);
     });
     return after.reduce((total, each) => total + each, sum);
   }, 0);
 }
 
 function threePlayers(discard: readonly string[]): Match {
-  const options = readOptions(fantasyRealms, {});
-  if (!options.ok) throw new Error(options.refusal.message.en);
+  const options = granted(readOptions(fantasyRealms, {}));
   const hands = [
     ['king', 'queen', 'knights', 'rangers', 'forest', 'candle', 'hydra'],
     ['swamp', 'smoke', 'wildfire', 'dragon', 'cavern', 'forge', 'island'],
     ['unicorn', 'princess', 'empress', 'warlord', 'collector', 'blizzard', 'basilisk'],
   ];
-  const match = layOut(fantasyRealms, options.value, 3, {
+  const match = layOut(fantasyRealms, options, 3, {
     zones: [
       { ...DECK, cards: ['mountain', 'lightning', 'warhorse'] },
       { ...DISCARD, cards: discard },
@@ -45,9 +44,7 @@ function threePlayers(discard: readonly string[]): Match {
     state: freshState(3),
     first: fantasyRealms.turnOf(0),
   });
-  const begun = crank(fantasyRealms, match, quickChance(1));
-  if (!begun.ok) throw new Error(begun.refusal.message.en);
-  return begun.value.match;
+  return granted(crank(fantasyRealms, match, quickChance(1))).match;
 }
 
 describe('counts of continuations, worked out by hand', () => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import {
   type AnyGame,
   begin,
+  granted,
   questionsTo,
   quickChance,
   Run,
@@ -25,25 +26,21 @@ testScenarios(game, new URL('scenarios/', import.meta.url));
 it('runs the example of docs/scenarios.md', () => {
   const page = readFileSync(new URL('../../docs/scenarios.md', import.meta.url), 'utf8');
   const example = /```yaml\n(name: [^`]*)```/.exec(page)?.[1] ?? '';
-  const read = readScenario(parse(example));
-  if (!read.ok) throw new Error(read.refusal.message.en);
-  expect(runScenarioEveryWay(game, read.value).failures).toEqual([]);
+  const read = granted(readScenario(parse(example)));
+  expect(runScenarioEveryWay(game, read).failures).toEqual([]);
 });
 
 describe('a position as a bug report has it', () => {
   const everySeat = [0, 1, 2];
 
   function readBack(report: Scenario): Scenario {
-    const read = readScenario(JSON.parse(JSON.stringify(report)));
-    if (!read.ok) throw new Error(read.refusal.message.en);
-    return read.value;
+    return granted(readScenario(JSON.parse(JSON.stringify(report))));
   }
 
   it('can be opened again at every question of a game, and everybody sees the same', () => {
-    const options = readOptions(game, { suits: true, items: true, promos: true });
-    if (!options.ok) throw new Error(options.refusal.message.en);
+    const options = granted(readOptions(game, { suits: true, items: true, promos: true }));
     const chance = quickChance(11);
-    const run = new Run(game, begin(game, options.value, 3), chance);
+    const run = new Run(game, begin(game, options, 3), chance);
     for (run.crank(); run.match.outcome === undefined; ) {
       const report = scenarioOf(game, run.match);
       const { ok, match = run.match } = runScenario(game, readBack(report));

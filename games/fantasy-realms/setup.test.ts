@@ -1,21 +1,17 @@
-import { begin, crank, type Options, objectsIn, Run, readOptions, type Step, view } from '@tafelrunde/kernel';
+import { begin, crank, granted, type Options, objectsIn, Run, readOptions, type Step, view } from '@tafelrunde/kernel';
 import { describe, expect, it } from 'vitest';
 import { cards, deckFor } from './cards/catalogue.ts';
 import { fantasyRealms } from './index.ts';
 import { backpack, DECK, DISCARD, hand, ITEM_DECK, item, used } from './state.ts';
 
 function optionsWith(given: Readonly<Record<string, unknown>> = {}): Options {
-  const read = readOptions(fantasyRealms, given);
-  if (!read.ok) throw new Error(read.refusal.message.en);
-  return read.value;
+  return granted(readOptions(fantasyRealms, given));
 }
 
 /** A game that has just begun; chance always says the highest number unless told. */
 function started(seats: number, given: Readonly<Record<string, unknown>> = {}, first = 0): Step {
   const chance = (label: string, n: number) => (label === 'starting-player' ? first : n - 1);
-  const result = crank(fantasyRealms, begin(fantasyRealms, optionsWith(given), seats), chance);
-  if (!result.ok) throw new Error(result.refusal.message.en);
-  return result.value;
+  return granted(crank(fantasyRealms, begin(fantasyRealms, optionsWith(given), seats), chance));
 }
 
 const sizes = ({ match }: Step, seats: number) => ({

@@ -3,6 +3,7 @@ import {
   type Chance,
   cardOf,
   type GameEvent,
+  granted,
   knows,
   layOut,
   type ObjectNumber,
@@ -105,17 +106,16 @@ export function table(given: Given) {
 }
 
 function lay(given: Given) {
-  const read = readOptions(fantasyRealms, given.options ?? {});
-  if (!read.ok) throw new Error(read.refusal.message.en);
+  const options = granted(readOptions(fantasyRealms, given.options ?? {}));
   const seats = given.hands.length;
   const perSeat = (place: (seat: Seat) => Place, cards: (seat: Seat) => readonly string[]) =>
     Array.from({ length: seats }, (_, seat) => ({ ...place(seat), cards: cards(seat) }));
-  return layOut(fantasyRealms, read.value, seats, {
+  return layOut(fantasyRealms, options, seats, {
     zones: [
       { ...DECK, cards: (given.deck ?? []).toReversed() },
       { ...DISCARD, cards: given.discard ?? [] },
       ...perSeat(hand, (seat) => at(given.hands, seat)),
-      ...(read.value.items === true
+      ...(options.items === true
         ? [
             { ...ITEM_DECK, cards: (given.itemDeck ?? []).toReversed() },
             { ...ITEM_DISCARD, cards: (given.itemDiscard ?? []).toReversed() },

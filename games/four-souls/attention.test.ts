@@ -1,12 +1,13 @@
-import { type Reacting, Run, reactingIn, readScenario, runScenario, type Seat } from '@tafelrunde/kernel';
+import { granted, type Reacting, Run, reactingIn, readScenario, runScenario, type Seat } from '@tafelrunde/kernel';
 import { describe, expect, it } from 'vitest';
 import { fourSouls } from './index.ts';
 
 /** What the second player is asked, who could react with a bomb, where a scenario ends. */
 function reacting(given: object, play: readonly object[], { chance = [], seat = 1 }: Where = {}): Reacting | undefined {
-  const read = readScenario({ name: 'alarms', game: 'four-souls', seats: 2, given, chance, play, open: true });
-  if (!read.ok) throw new Error(read.refusal.message.en);
-  const { match, failures } = runScenario(fourSouls, read.value);
+  const scenario = granted(
+    readScenario({ name: 'alarms', game: 'four-souls', seats: 2, given, chance, play, open: true }),
+  );
+  const { match, failures } = runScenario(fourSouls, scenario);
   if (match === undefined || failures.length > 0) throw new Error(failures[0]?.message.en);
   const run = new Run(fourSouls, match);
   const open = run.open().find((each) => each.seat === seat && each.ask.reaction !== undefined);

@@ -5,6 +5,7 @@ import {
   type Chance,
   cardOf,
   crank,
+  granted,
   imagine,
   type Match,
   type Question,
@@ -30,26 +31,19 @@ function picksOf(match: Match, question: Question, chance: Chance, iterations = 
 }
 
 function start(chance: Chance, options: Readonly<Record<string, unknown>>, seats: number): Match {
-  const read = readOptions(fourSouls, options);
-  if (!read.ok) throw new Error(read.refusal.message.en);
-  const begun = crank(fourSouls, begin(fourSouls, read.value, seats), chance);
-  if (!begun.ok) throw new Error(begun.refusal.message.en);
-  return begun.value.match;
+  const all = granted(readOptions(fourSouls, options));
+  return granted(crank(fourSouls, begin(fourSouls, all, seats), chance)).match;
 }
 
 function next(match: Match, question: Question, picks: readonly Ref[], chance: Chance): Match {
-  const step = answer(fourSouls, match, question.seat, question.id, picks, chance);
-  if (!step.ok) throw new Error(`${question.op.op}: ${step.refusal.message.en}`);
-  return step.value.match;
+  return granted(answer(fourSouls, match, question.seat, question.id, picks, chance)).match;
 }
 
 /** What a bot picks where a scenario ends, by card or by name. */
 function picked(given: object, play: readonly object[] = [], dice: readonly number[] = []): string {
   const chance = dice.map((value) => ({ label: 'd6', value: value - 1 }));
   const scenario = { name: 'a decision', game: 'four-souls', seats: 2, given, play, chance, open: true };
-  const read = readScenario(scenario);
-  if (!read.ok) throw new Error(read.refusal.message.en);
-  const { match, failures } = runScenario(fourSouls, read.value);
+  const { match, failures } = runScenario(fourSouls, granted(readScenario(scenario)));
   if (match === undefined || failures.length > 0) throw new Error(JSON.stringify(failures));
   const question = at(questionsTo(fourSouls, match, [0, 1]), 0);
   const [pick = ''] = picksOf(match, question, quickChance(1), 16);
@@ -136,9 +130,8 @@ describe('a turn of theirs', () => {
 function saidTo(given: object, coins: number): Ref | undefined {
   const pays = Array.from({ length: coins }, () => 'coin:1');
   const play = [{ seat: 1, question: 'deals', pick: 'offer:0' }, { 1: pays }, { 1: 'promise:agreed' }];
-  const read = readScenario({ name: 'an offer', game: 'four-souls', seats: 2, given, play, open: true });
-  if (!read.ok) throw new Error(read.refusal.message.en);
-  const { match, failures } = runScenario(fourSouls, read.value);
+  const scenario = granted(readScenario({ name: 'an offer', game: 'four-souls', seats: 2, given, play, open: true }));
+  const { match, failures } = runScenario(fourSouls, scenario);
   if (match === undefined || failures.length > 0) throw new Error(JSON.stringify(failures));
   const asked = questionsTo(fourSouls, match, [0]).find(({ op }) => op.op === 'deals');
   if (asked === undefined) throw new Error('nothing is offered');
@@ -155,16 +148,17 @@ describe('offers', () => {
 describe('what a position is worth', () => {
   const worth = (given: object, options: object = {}): number => {
     const table = { ...acting, 'items/0': [], 'items/1': [], 'monster-deck': ['dip'] };
-    const read = readScenario({
-      name: 'worth',
-      game: 'four-souls',
-      seats: 2,
-      options,
-      given: { ...table, ...given },
-      open: true,
-    });
-    if (!read.ok) throw new Error(read.refusal.message.en);
-    const { match, failures } = runScenario(fourSouls, read.value);
+    const read = granted(
+      readScenario({
+        name: 'worth',
+        game: 'four-souls',
+        seats: 2,
+        options,
+        given: { ...table, ...given },
+        open: true,
+      }),
+    );
+    const { match, failures } = runScenario(fourSouls, read);
     if (match === undefined || failures.length > 0) throw new Error(JSON.stringify(failures));
     return fourSoulsBot.evaluate(new Run(fourSouls, match), 0);
   };

@@ -1,4 +1,4 @@
-import { Run, readScenario, runScenario } from '@tafelrunde/kernel';
+import { granted, Run, readScenario, runScenario } from '@tafelrunde/kernel';
 import { describe, expect, it } from 'vitest';
 import { isFourSouls } from './bot/worth.ts';
 import { figures } from './figures.ts';
@@ -8,9 +8,7 @@ import { fourSouls } from './index.ts';
 function shown(given: object, play: readonly object[], dice: readonly number[], options: object = {}) {
   const chance = dice.map((value) => ({ label: 'd6', value: value - 1 }));
   const scenario = { name: 'figures', game: 'four-souls', seats: 2, options, given, play, chance, open: true };
-  const read = readScenario(scenario);
-  if (!read.ok) throw new Error(read.refusal.message.en);
-  const { match, failures } = runScenario(fourSouls, read.value);
+  const { match, failures } = runScenario(fourSouls, granted(readScenario(scenario)));
   const m = match === undefined ? undefined : new Run(fourSouls, match);
   if (m === undefined || failures.length > 0 || !isFourSouls(m)) throw new Error(failures[0]?.message.en);
   return figures(m);

@@ -1,4 +1,4 @@
-import { at, layOut, type Match, readOptions } from '@tafelrunde/kernel';
+import { at, granted, layOut, type Match, readOptions } from '@tafelrunde/kernel';
 import { checkQuickGame, checkRandomGame, checkSwaps } from '@tafelrunde/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { cards } from './cards/catalogue.ts';
@@ -26,9 +26,8 @@ const SOULS = 3;
 const bosses = Object.keys(cards).filter((id) => cards[id]?.kind === 'monster' && cards[id].souls === 1);
 
 function nearTheEnd({ seats, options }: Table): Match {
-  const read = readOptions(fourSouls, options);
-  if (!read.ok) throw new Error(read.refusal.message.en);
-  const { zones, ...table } = setup(read.value, seats);
+  const all = granted(readOptions(fourSouls, options));
+  const { zones, ...table } = setup(all, seats);
   const each = options.solo === true ? 0 : SOULS;
   const soulsOf = (seat: number): readonly string[] => bosses.slice(each * seat, each * (seat + 1));
   const taken = bosses.slice(0, each * seats);
@@ -36,7 +35,7 @@ function nearTheEnd({ seats, options }: Table): Match {
     if (zone.kind === 'souls') return { ...zone, cards: soulsOf(zone.seat ?? 0) };
     return zone.kind === 'monster-deck' ? { ...zone, cards: zone.cards.filter((id) => !taken.includes(id)) } : zone;
   });
-  return layOut(fourSouls, read.value, seats, { ...table, zones: laid });
+  return layOut(fourSouls, all, seats, { ...table, zones: laid });
 }
 
 const games = Array.from({ length: THOROUGH_GAMES }, (_, i) => ({

@@ -1,10 +1,10 @@
 import {
   answer,
   type Chance,
+  granted,
   hashOf,
   type Match,
   questionsTo,
-  type Result,
   readScenario,
   resume,
   runScenario,
@@ -17,17 +17,12 @@ import { fourSouls } from './index.ts';
 /** Every die shows a six. */
 const sixes: Chance = (_, n) => n - 1;
 
-function valued<T>(result: Result<T>): T {
-  if (!result.ok) throw new Error(result.refusal.message.en);
-  return result.value;
-}
-
 /** How many ways there are to give so many answers from here on, one after another. */
 function continuations(match: Match, depth: number): number {
   if (depth === 0 || match.outcome !== undefined) return 1;
   return questionsTo(fourSouls, match, [0, 1]).reduce((sum, { id, seat, options }) => {
     const after = options.map(({ ref }) => {
-      const { match: next } = valued(answer(fourSouls, match, seat, id, [ref], sixes));
+      const { match: next } = granted(answer(fourSouls, match, seat, id, [ref], sixes));
       return continuations(next, depth - 1);
     });
     return after.reduce((total, each) => total + each, sum);
@@ -40,7 +35,7 @@ function acting(given: object): Match {
   const scenario = { name: 'counted', game: 'four-souls', seats: 2, options: QUIET, open: true };
   const { match, failures } = runScenario(
     fourSouls,
-    valued(readScenario({ ...scenario, given: { ...table, ...given } })),
+    granted(readScenario({ ...scenario, given: { ...table, ...given } })),
   );
   if (match === undefined || failures.length > 0) throw new Error(JSON.stringify(failures));
   return match;

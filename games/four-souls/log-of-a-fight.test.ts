@@ -1,20 +1,15 @@
-import { answer, LANGS, questionsTo, type Result, readScenario, runScenario, type ToldEvent } from '@tafelrunde/kernel';
+import { answer, granted, LANGS, questionsTo, readScenario, runScenario, type ToldEvent } from '@tafelrunde/kernel';
 import { describe, expect, it } from 'vitest';
 import { fourSouls } from './index.ts';
-
-function valued<T>(result: Result<T>): T {
-  if (!result.ok) throw new Error(result.refusal.message.en);
-  return result.value;
-}
 
 /** What the log says of the damage when Anna attacks the first monster and every die shows a six. */
 function damageTold(given: object) {
   const scenario = { name: 'told', game: 'four-souls', seats: 2, options: { deals: false }, open: true };
-  const { match } = runScenario(fourSouls, valued(readScenario({ ...scenario, given, play: [{ 0: 'attack' }] })));
+  const { match } = runScenario(fourSouls, granted(readScenario({ ...scenario, given, play: [{ 0: 'attack' }] })));
   const [question] = match === undefined ? [] : questionsTo(fourSouls, match, [0]);
   const [monster] = question?.options ?? [];
   if (match === undefined || question === undefined || monster === undefined) throw new Error('Nothing to attack.');
-  const { events } = valued(answer(fourSouls, match, 0, question.id, [monster.ref], (_, n) => n - 1));
+  const { events } = granted(answer(fourSouls, match, 0, question.id, [monster.ref], (_, n) => n - 1));
   const told: ToldEvent[] = events.filter(({ type }) => type === 'damaged').map(({ cards: _, ...event }) => event);
   return Object.fromEntries(
     LANGS.map((lang) => [lang, told.map((event) => fourSouls.text.event(event, lang, ['Anna', 'Ben']))]),

@@ -1,4 +1,15 @@
-import { begin, cardOf, count, crank, objectsIn, quickChance, Run, readOptions, view } from '@tafelrunde/kernel';
+import {
+  begin,
+  cardOf,
+  count,
+  crank,
+  granted,
+  objectsIn,
+  quickChance,
+  Run,
+  readOptions,
+  view,
+} from '@tafelrunde/kernel';
 import { describe, expect, it } from 'vitest';
 import { cardData } from './effects/registry.ts';
 import { fourSouls } from './index.ts';
@@ -7,11 +18,8 @@ import { deckOf, discardOf, hand, monsterSlot, SHOP } from './places.ts';
 const SEEDS = Array.from({ length: 40 }, (_, seed) => seed + 1);
 
 function openedWith(seed: number, { seats = 4, rooms = true, fourSoulsPlus = false } = {}) {
-  const options = readOptions(fourSouls, { rooms, fourSoulsPlus });
-  if (!options.ok) throw new Error(options.refusal.message.en);
-  const begun = crank(fourSouls, begin(fourSouls, options.value, seats), quickChance(seed));
-  if (!begun.ok) throw new Error(begun.refusal.message.en);
-  const { match, events } = begun.value;
+  const options = granted(readOptions(fourSouls, { rooms, fourSoulsPlus }));
+  const { match, events } = granted(crank(fourSouls, begin(fourSouls, options, seats), quickChance(seed)));
   return { match, events, m: new Run(fourSouls, match) };
 }
 

@@ -1,4 +1,4 @@
-import { begin, count, crank, quickChance, Run, readOptions } from '@tafelrunde/kernel';
+import { begin, count, crank, granted, quickChance, Run, readOptions } from '@tafelrunde/kernel';
 import { describe, expect, it } from 'vitest';
 import { fourSouls } from './index.ts';
 import { character, hand } from './places.ts';
@@ -7,11 +7,8 @@ import type { State } from './state.ts';
 const isState = (state: object): state is State => 'soloDie' in state;
 
 function opened(seats: number, given: Readonly<Record<string, unknown>>) {
-  const options = readOptions(fourSouls, given);
-  if (!options.ok) throw new Error(options.refusal.message.en);
-  const begun = crank(fourSouls, begin(fourSouls, options.value, seats), quickChance(3));
-  if (!begun.ok) throw new Error(begun.refusal.message.en);
-  const { match } = begun.value;
+  const options = granted(readOptions(fourSouls, given));
+  const { match } = granted(crank(fourSouls, begin(fourSouls, options, seats), quickChance(3)));
   const { state } = match;
   if (!isState(state)) throw new Error('this is no match of Four Souls');
   return { m: new Run(fourSouls, match), state };

@@ -5,6 +5,7 @@ import {
   type Chance,
   cardOf,
   crank,
+  granted,
   imagine,
   type Match,
   type Question,
@@ -41,11 +42,8 @@ const following =
   };
 
 function start(options: Readonly<Record<string, unknown>>, chance: Chance): Match {
-  const read = readOptions(terrorsOfLondon, options);
-  if (!read.ok) throw new Error(read.refusal.message.en);
-  const begun = crank(terrorsOfLondon, begin(terrorsOfLondon, read.value, 2), chance);
-  if (!begun.ok) throw new Error(begun.refusal.message.en);
-  return begun.value.match;
+  const all = granted(readOptions(terrorsOfLondon, options));
+  return granted(crank(terrorsOfLondon, begin(terrorsOfLondon, all, 2), chance)).match;
 }
 
 /** Plays to the end through the door that checks every answer. */
@@ -56,9 +54,7 @@ function play(players: readonly Player[], seed: number, options: Readonly<Record
   while (match.outcome === undefined) {
     const question = at(questionsTo(terrorsOfLondon, match, [0, 1]), 0);
     const picks = at(players, question.seat)(match, question, thoughts);
-    const step = answer(terrorsOfLondon, match, question.seat, question.id, picks, chance);
-    if (!step.ok) throw new Error(`${question.op.op}: ${step.refusal.message.en}`);
-    match = step.value.match;
+    match = granted(answer(terrorsOfLondon, match, question.seat, question.id, picks, chance)).match;
   }
   return match;
 }
@@ -101,9 +97,7 @@ describe('the bots of Terrors of London', () => {
       const picks = bot(match, question, quickChance(i));
       const other = imagine(terrorsOfLondon, match, question.seat, quickChance(1000 + i));
       expect(bot(other, question, quickChance(i))).toEqual(picks);
-      const step = answer(terrorsOfLondon, match, question.seat, question.id, picks, chance);
-      if (!step.ok) throw new Error(step.refusal.message.en);
-      match = step.value.match;
+      match = granted(answer(terrorsOfLondon, match, question.seat, question.id, picks, chance)).match;
     }
   });
 

@@ -1,4 +1,4 @@
-import { at, type GameEvent, layOut, type Match, readOptions } from '@tafelrunde/kernel';
+import { at, type GameEvent, granted, layOut, type Match, readOptions } from '@tafelrunde/kernel';
 import { checkQuickGame, checkRandomGame, checkSwaps, type QuickPlan } from '@tafelrunde/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { cardNamed, idsOf } from './cards/catalogue.ts';
@@ -36,8 +36,7 @@ function playAndWatch(plan: Omit<QuickPlan, 'heard'>): void {
 
 /** A first turn with these decks for both players, with nothing in hand yet. */
 function withDecks(cards: readonly string[]): Match {
-  const read = readOptions(terrorsOfLondon, {});
-  if (!read.ok) throw new Error(read.refusal.message.en);
+  const options = granted(readOptions(terrorsOfLondon, {}));
   const { zones, state } = setup();
   const instead: Readonly<Record<string, (seat: number) => readonly string[]>> = {
     deck: () => cards,
@@ -46,7 +45,7 @@ function withDecks(cards: readonly string[]): Match {
   };
   const laid = zones.map((zone) => ({ ...zone, cards: instead[zone.kind]?.(zone.seat ?? 0) ?? zone.cards }));
   const first = terrorsOfLondon.turnOf(0);
-  return layOut(terrorsOfLondon, read.value, 2, { zones: laid, state: { ...state, life: [40, 40] }, first });
+  return layOut(terrorsOfLondon, options, 2, { zones: laid, state: { ...state, life: [40, 40] }, first });
 }
 
 describe('random whole games', () => {

@@ -1,4 +1,14 @@
-import { answer, crank, hashOf, layOut, type Match, questionsTo, quickChance, readOptions } from '@tafelrunde/kernel';
+import {
+  answer,
+  crank,
+  granted,
+  hashOf,
+  layOut,
+  type Match,
+  questionsTo,
+  quickChance,
+  readOptions,
+} from '@tafelrunde/kernel';
 import { playRandomly } from '@tafelrunde/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { terrorsOfLondon } from './index.ts';
@@ -9,9 +19,8 @@ function continuations(match: Match, depth: number): number {
   if (depth === 0 || match.outcome !== undefined) return 1;
   return questionsTo(terrorsOfLondon, match, [0, 1]).reduce((sum, { id, seat, options }) => {
     const after = options.map(({ ref }) => {
-      const step = answer(terrorsOfLondon, match, seat, id, [ref], quickChance(1));
-      if (!step.ok) throw new Error(step.refusal.message.en);
-      return continuations(step.value.match, depth - 1);
+      const step = granted(answer(terrorsOfLondon, match, seat, id, [ref], quickChance(1)));
+      return continuations(step.match, depth - 1);
     });
     return after.reduce((total, each) => total + each, sum);
   }, 0);
@@ -19,8 +28,7 @@ function continuations(match: Match, depth: number): number {
 
 /** Lilith holds a Cultist and a Ghoul, Azazael nothing; there is nothing to buy. */
 function twoCards(): Match {
-  const options = readOptions(terrorsOfLondon, {});
-  if (!options.ok) throw new Error(options.refusal.message.en);
+  const options = granted(readOptions(terrorsOfLondon, {}));
   const { zones, state } = setup();
   const given: Readonly<Record<string, readonly string[]>> = {
     'hand/0': ['starter-cultist', 'undead-ghoul'],
@@ -30,10 +38,8 @@ function twoCards(): Match {
   };
   const laid = zones.map((zone) => ({ ...zone, cards: given[`${zone.kind}/${zone.seat ?? ''}`] ?? zone.cards }));
   const first = terrorsOfLondon.turnOf(0);
-  const match = layOut(terrorsOfLondon, options.value, 2, { zones: laid, state: { ...state, life: [45, 50] }, first });
-  const begun = crank(terrorsOfLondon, match, quickChance(1));
-  if (!begun.ok) throw new Error(begun.refusal.message.en);
-  return begun.value.match;
+  const match = layOut(terrorsOfLondon, options, 2, { zones: laid, state: { ...state, life: [45, 50] }, first });
+  return granted(crank(terrorsOfLondon, match, quickChance(1))).match;
 }
 
 describe('counts of continuations, worked out by hand', () => {

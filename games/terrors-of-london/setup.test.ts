@@ -1,4 +1,4 @@
-import { begin, quickChance, Run, readOptions } from '@tafelrunde/kernel';
+import { begin, granted, quickChance, Run, readOptions } from '@tafelrunde/kernel';
 import { sitDown, type Table } from '@tafelrunde/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { cardNamed } from './cards/catalogue.ts';
@@ -52,10 +52,9 @@ describe('choosing overlords', () => {
   });
 
   it('[TL-008] chance says who begins', () => {
-    const options = readOptions(terrorsOfLondon, {});
-    if (!options.ok) throw new Error(options.refusal.message.en);
+    const options = granted(readOptions(terrorsOfLondon, {}));
     for (const seat of [0, 1]) {
-      const run = new Run(terrorsOfLondon, begin(terrorsOfLondon, options.value, 2), () => seat);
+      const run = new Run(terrorsOfLondon, begin(terrorsOfLondon, options, 2), () => seat);
       run.crank();
       expect(run.open().map((open) => open.seat)).toEqual([seat]);
     }

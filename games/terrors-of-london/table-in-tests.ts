@@ -3,6 +3,7 @@ import {
   type Chance,
   cardOf,
   type GameEvent,
+  granted,
   knows,
   layOut,
   type Match,
@@ -142,13 +143,12 @@ export function table(given: Given) {
 }
 
 function lay(given: Given): Match {
-  const read = readOptions(terrorsOfLondon, {});
-  if (!read.ok) throw new Error(read.refusal.message.en);
+  const options = granted(readOptions(terrorsOfLondon, {}));
   const overlords = given.overlords ?? OVERLORDS;
   const life = given.life ?? overlords.map((id) => cardNamed(id).life);
   const perSeat = (area: (seat: Seat) => Place, cards: BySeat = NOTHING, isPile = false) =>
     SEATS.map((seat) => ({ ...area(seat), cards: isPile ? at(cards, seat).toReversed() : at(cards, seat) }));
-  const match = layOut(terrorsOfLondon, read.value, SEATS.length, {
+  const match = layOut(terrorsOfLondon, options, SEATS.length, {
     zones: [
       ...SEATS.map((seat) => ({ ...overlord(seat), cards: [at(overlords, seat)] })),
       ...perSeat(deck, given.decks, true),

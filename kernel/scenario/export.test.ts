@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { quickChance } from '../chance.ts';
+import { granted } from '../errors.ts';
 import { apply, openJournal } from '../journal.ts';
 import { questionsTo } from '../questions.ts';
 import { readOptions } from '../start.ts';
@@ -11,16 +12,14 @@ import { fair } from './testing/fair.ts';
 
 describe('scenarioOf', () => {
   it('gives the position of a running match as a scenario that goes on in the same way', () => {
-    const options = readOptions(fair, { rich: true });
-    if (!options.ok) throw new Error('options');
-    const journal = openJournal(fair, options.value, 3);
+    const options = granted(readOptions(fair, { rich: true }));
+    const journal = openJournal(fair, options, 3);
     const chance = quickChance(5);
     apply(journal, { kind: 'begin' }, chance);
     for (let i = 0; i < 5; i++) {
       const report = scenarioOf(fair, journal, 'a position');
-      const read = readScenario(JSON.parse(JSON.stringify(report)));
-      if (!read.ok) throw new Error(read.refusal.message.en);
-      const { match, ok } = runScenarioEveryWay(fair, read.value);
+      const scenario = granted(readScenario(JSON.parse(JSON.stringify(report))));
+      const { match, ok } = runScenarioEveryWay(fair, scenario);
       expect(ok).toBe(true);
       if (match === undefined) throw new Error('no match');
       expect(scenarioOf(fair, match, 'a position')).toEqual(report);

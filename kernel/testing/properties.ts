@@ -3,6 +3,7 @@ import { at } from '../at.ts';
 import { type Chance, quickChance } from '../chance.ts';
 import { clone } from '../clone.ts';
 import { ownFace } from '../disguises.ts';
+import { granted } from '../errors.ts';
 import type { GameEvent } from '../events.ts';
 import type { AnyGame } from '../game.ts';
 import { canonical } from '../hash.ts';
@@ -16,7 +17,6 @@ import { LYING, type PositionCheck } from './lying.ts';
 import { type Onlooker, onlookers } from './onlookers.ts';
 import { isSame, notPlain } from './plain.ts';
 import {
-  afterwards,
   anyOf,
   everySeat,
   fresh,
@@ -90,9 +90,9 @@ const IMAGINED: Readonly<Record<string, MindCheck>> = {
 
 const STEP: Readonly<Record<string, StepCheck>> = {
   'the same answer and chance lead to the same match': (game, { before, given, after }) =>
-    same(afterwards(repeat(game, before, given)).match, after),
+    same(granted(repeat(game, before, given)).match, after),
   'through JSON and back, the same future': (game, { before, given, after }) =>
-    same(afterwards(repeat(game, throughJson(before), given)).match, after),
+    same(granted(repeat(game, throughJson(before), given)).match, after),
   'a clone has the same future, and leaves the original alone': (game, { before, given, after }) => {
     const kept = canonical(before);
     const cloned = clone(before);

@@ -2,6 +2,7 @@ import { answer, crank, type Step } from '../answer.ts';
 import { at } from '../at.ts';
 import { type Chance, quickChance } from '../chance.ts';
 import type { Result } from '../errors.ts';
+import { granted } from '../errors.ts';
 import type { GameEvent } from '../events.ts';
 import type { AnyGame } from '../game.ts';
 import type { Match, Ref, Seat } from '../match.ts';
@@ -50,7 +51,7 @@ export interface Played {
 export function playRandomly(game: AnyGame, plan: Plan): Played {
   const { seed, most = 5_000 } = plan;
   const mind = quickChance(seed);
-  const start = afterwards(crank(game, plan.start ?? fresh(game, plan), quickChance(chanceSeed(seed, 0)))).match;
+  const start = granted(crank(game, plan.start ?? fresh(game, plan), quickChance(chanceSeed(seed, 0)))).match;
   plan.onStart?.(start);
   const steps: Taken[] = [];
   let match = start;
@@ -69,9 +70,7 @@ export function playRandomly(game: AnyGame, plan: Plan): Played {
 
 /** The game's own beginning. */
 export function fresh(game: AnyGame, { seats, options = {} }: Pick<Plan, 'seats' | 'options'>): Match {
-  const read = readOptions(game, options);
-  if (!read.ok) throw new Error(read.refusal.message.en);
-  return begin(game, read.value, seats);
+  return begin(game, granted(readOptions(game, options)), seats);
 }
 
 function chanceSeed(seed: number, step: number): number {
@@ -79,19 +78,13 @@ function chanceSeed(seed: number, step: number): number {
 }
 
 function take(game: AnyGame, before: Match, given: Given): Taken {
-  const { match: after, events } = afterwards(repeat(game, before, given));
+  const { match: after, events } = granted(repeat(game, before, given));
   return { given, before, after, events };
 }
 
 /** The same answer with the same chance, on whatever match. */
 export function repeat(game: AnyGame, match: Match, { seat, question, picks, chance }: Given): Result<Step> {
   return answer(game, match, seat, question, picks, quickChance(chance));
-}
-
-/** What a step that cannot fail led to. */
-export function afterwards(result: Result<Step>): Step {
-  if (!result.ok) throw new Error(`refused as ${result.refusal.code}: ${result.refusal.message.en}`);
-  return result.value;
 }
 
 export function everySeat({ seats }: Match): Seat[] {

@@ -3,6 +3,7 @@ import { at } from '../at.ts';
 import { cardOf, facesIn, objectsIn } from '../cards.ts';
 import { type Chance, quickChance } from '../chance.ts';
 import type { RefusalCode, Result } from '../errors.ts';
+import { granted } from '../errors.ts';
 import { type ToldEvent, tell } from '../events.ts';
 import type { AnyGame, Layout, Position } from '../game.ts';
 import { seatSet, watchers } from '../knowledge.ts';
@@ -12,7 +13,6 @@ import { Run } from '../run.ts';
 import { layOut, readOptions } from '../start.ts';
 import { type View, view } from '../view.ts';
 import { checkPosition } from './properties.ts';
-import { afterwards } from './random-play.ts';
 
 export interface Sitting {
   readonly seats: number;
@@ -49,7 +49,7 @@ export function sitDown(game: AnyGame, sitting: Sitting): Table {
   let step = checked(crank(game, laidOut(game, sitting), chance));
 
   function checked(result: Result<Step>): Step {
-    const next = afterwards(result);
+    const next = granted(result);
     checkPosition(game, next.match);
     return next;
   }
@@ -100,9 +100,8 @@ export function sitDown(game: AnyGame, sitting: Sitting): Table {
 }
 
 function laidOut(game: AnyGame, { seats, options = {}, layout }: Sitting): Match {
-  const read = readOptions(game, options);
-  if (!read.ok) throw new Error(read.refusal.message.en);
-  return layOut(game, read.value, seats, { ...game.setup(read.value, seats), ...layout });
+  const all = granted(readOptions(game, options));
+  return layOut(game, all, seats, { ...game.setup(all, seats), ...layout });
 }
 
 function isMeant(m: Position, ref: Ref, pick: Ref): boolean {

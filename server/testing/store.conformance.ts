@@ -1,5 +1,5 @@
 import { fantasyRealms } from '@tafelrunde/fantasy-realms';
-import { readOptions, scenarioOf, toRecord } from '@tafelrunde/kernel';
+import { granted, readOptions, scenarioOf, toRecord } from '@tafelrunde/kernel';
 import {
   openTable,
   type StoredChat,
@@ -11,13 +11,12 @@ import {
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Change, NewTable, Store } from '../storage/store.ts';
 
-const options = readOptions(fantasyRealms, {});
-if (!options.ok) throw new Error(options.refusal.message.en);
+const options = granted(readOptions(fantasyRealms, {}));
 
 const spec = (id: string): TableSpec => ({
   id,
   rules: { game: fantasyRealms.id, version: fantasyRealms.version },
-  options: options.value,
+  options,
   seats: [{ mind: 'person', person: 'anna', name: 'Änne „A“' }, { mind: 'open' }],
   owner: 'anna',
   secret: '0123456789abcdef'.repeat(4),

@@ -3,6 +3,7 @@ import {
   answer,
   at,
   type GameEvent,
+  granted,
   type Match,
   type Question,
   questionsTo,
@@ -182,7 +183,6 @@ function afterPasses(game: AnyGame, match: Match, seat: number): Match {
   const open = questionsTo(game, match, everybody).find((each) => reactionOf(game, each) !== undefined);
   if (open === undefined) throw new Error('no reaction is asked for');
   if (open.seat === seat) return match;
-  const passed = answer(game, match, open.seat, open.id, [reactionOf(game, open)?.pass ?? ''], stoppingChance);
-  if (!passed.ok) throw new Error(passed.refusal.message.en);
-  return afterPasses(game, passed.value.match, seat);
+  const passed = granted(answer(game, match, open.seat, open.id, [reactionOf(game, open)?.pass ?? ''], stoppingChance));
+  return afterPasses(game, passed.match, seat);
 }

@@ -1,5 +1,5 @@
 import { fantasyRealms } from '@tafelrunde/fantasy-realms';
-import { readOptions, readRecord, verify } from '@tafelrunde/kernel';
+import { granted, readOptions, readRecord, verify } from '@tafelrunde/kernel';
 import {
   arriving,
   hasTable,
@@ -16,15 +16,14 @@ import { localSettings, personHere } from './start.ts';
 import type { LocalTable } from './tables.ts';
 import type { FromWorker } from './wire.ts';
 
-const options = readOptions(fantasyRealms, {});
-if (!options.ok) throw new Error('no options');
+const options = granted(readOptions(fantasyRealms, {}));
 
 function tableFor(people: number, bots: number): LocalTable {
   const spec: TableSpec = {
     id: 't',
     secret: 'ab'.repeat(32),
     rules: { game: fantasyRealms.id, version: fantasyRealms.version },
-    options: options.ok ? options.value : {},
+    options,
     owner: personHere(0),
     seats: [
       ...Array.from({ length: people }, (_, i) => ({ mind: 'person', person: personHere(i), name: `P${i}` }) as const),

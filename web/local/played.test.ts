@@ -1,5 +1,5 @@
 import { fantasyRealms } from '@tafelrunde/fantasy-realms';
-import { apply, at, openJournal, questionsTo, readOptions, undoFor } from '@tafelrunde/kernel';
+import { apply, at, granted, openJournal, questionsTo, readOptions, undoFor } from '@tafelrunde/kernel';
 import { type Holder, restoreTable, type TableSpec } from '@tafelrunde/table';
 import { describe, expect, it } from 'vitest';
 import { playedUpTo } from './played.ts';
@@ -9,11 +9,10 @@ const person = (n: number): Holder => ({ mind: 'person', person: `here-${n}`, na
 const bot: Holder = { mind: 'bot', bot: 'highest', name: 'Gawain' };
 
 function specOf(seats: readonly Holder[]): TableSpec {
-  const options = readOptions(fantasyRealms, {});
-  if (!options.ok) throw new Error('no options');
+  const options = granted(readOptions(fantasyRealms, {}));
   const rules = { game: fantasyRealms.id, version: fantasyRealms.version };
   const settings = localSettings('highest');
-  return { id: 'a', secret: '5a'.repeat(32), rules, options: options.value, owner: 'here-0', seats, settings };
+  return { id: 'a', secret: '5a'.repeat(32), rules, options, owner: 'here-0', seats, settings };
 }
 
 /** One person and two bots; the person draws a card, looks at it and puts it back, which alone is free. */

@@ -1,4 +1,4 @@
-import { readOptions } from '@tafelrunde/kernel';
+import { granted, readOptions } from '@tafelrunde/kernel';
 import { botName } from '@tafelrunde/table/client';
 import { loadGame } from '../app/games.ts';
 import type { PlayableBox } from '../app/shelf.ts';
@@ -18,13 +18,12 @@ interface Alone {
 /** One person against bots, everything else as usual. */
 export async function startAlone({ box, seats, bot, name, guided }: Alone): Promise<string> {
   const game = await loadGame(box.id);
-  const options = readOptions(game, {});
-  if (!options.ok) throw new Error(options.refusal.message.en);
+  const options = granted(readOptions(game, {}));
   return createLocalTable({
     guided,
     spec: {
       rules: { game: game.id, version: game.version },
-      options: options.value,
+      options,
       owner: personHere(0),
       seats: Array.from({ length: seats }, (_, seat) =>
         seat === 0 ? { mind: 'person', person: personHere(0), name } : { mind: 'bot', bot, name: botName(seat - 1) },

@@ -4,6 +4,7 @@ import {
   type AnyGame,
   at,
   begin,
+  granted,
   type Match,
   questionOf,
   questionsTo,
@@ -60,9 +61,8 @@ function decide({ game, clock }: Counted, match: Match, question: ReturnType<typ
 describe('the bot in the app', () => {
   it('[FS-195] decides about every question of the first turns in less than a second', () => {
     const table = counted();
-    const read = readOptions(fourSouls, { rooms: true, bonusSouls: true, deals: false });
-    if (!read.ok) throw new Error(read.refusal.message.en);
-    const run = new Run(table.game, begin(table.game, read.value, 4), quickChance(17));
+    const read = granted(readOptions(fourSouls, { rooms: true, bonusSouls: true, deals: false }));
+    const run = new Run(table.game, begin(table.game, read, 4), quickChance(17));
     run.crank();
     const times: number[] = [];
     for (let i = 0; i < DECISIONS && run.match.outcome === undefined; i++) {
@@ -112,9 +112,8 @@ describe('the bot in the app', () => {
       'monster#1': ['monstro'],
     };
     const play = [{ 0: 'play gold-bomb -> seat:1' }];
-    const read = readScenario({ name: 'much', game: 'four-souls', seats: 4, given, play, open: true });
-    if (!read.ok) throw new Error(read.refusal.message.en);
-    const { match, failures } = runScenario(fourSouls, read.value);
+    const scenario = granted(readScenario({ name: 'much', game: 'four-souls', seats: 4, given, play, open: true }));
+    const { match, failures } = runScenario(fourSouls, scenario);
     if (match === undefined || failures.length > 0) throw new Error(JSON.stringify(failures));
     const question = at(
       questionsTo(fourSouls, match, [1]).filter(({ op }) => op.op === 'mayReact'),

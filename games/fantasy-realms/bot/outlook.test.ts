@@ -1,4 +1,15 @@
-import { at, begin, move, objectsIn, quickChance, Run, readOptions, type View, view } from '@tafelrunde/kernel';
+import {
+  at,
+  begin,
+  granted,
+  move,
+  objectsIn,
+  quickChance,
+  Run,
+  readOptions,
+  type View,
+  view,
+} from '@tafelrunde/kernel';
 import { describe, expect, it } from 'vitest';
 import { fantasyRealms } from '../index.ts';
 import { DISCARD, hand } from '../state.ts';
@@ -6,9 +17,8 @@ import { outlookOf } from './outlook.ts';
 
 /** What seat 0 sees after the deal, once seat 1 has discarded a card and taken it again. */
 function seen(given: Readonly<Record<string, unknown>>): { before: View; after: View } {
-  const options = readOptions(fantasyRealms, given);
-  if (!options.ok) throw new Error(options.refusal.message.en);
-  const run = new Run(fantasyRealms, begin(fantasyRealms, options.value, 3), quickChance(1));
+  const options = granted(readOptions(fantasyRealms, given));
+  const run = new Run(fantasyRealms, begin(fantasyRealms, options, 3), quickChance(1));
   run.crank();
   const before = view(fantasyRealms, run.match, [0]);
   const discarded = move(run, at(objectsIn(run, hand(1)), 0), DISCARD) ?? 0;

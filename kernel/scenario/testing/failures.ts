@@ -1,3 +1,4 @@
+import { granted } from '../../errors.ts';
 import { runScenarioEveryWay } from '../run.ts';
 import { readScenario, type Scenario } from '../schema.ts';
 import { fair } from './fair.ts';
@@ -5,9 +6,7 @@ import { fair } from './fair.ts';
 export const base = { game: 'fair', seats: 2, given: { active: 0 }, open: true };
 
 export function scenario(more: object): Scenario {
-  const read = readScenario({ ...base, ...more });
-  if (!read.ok) throw new Error(read.refusal.message.en);
-  return read.value;
+  return granted(readScenario({ ...base, ...more }));
 }
 
 /** What a scenario fails with, as `where: sentence`. */

@@ -1,5 +1,13 @@
 import { fantasyRealms } from '@tafelrunde/fantasy-realms';
-import { type CardId, type Question, readOptions, type Seat, type View, type ViewCard } from '@tafelrunde/kernel';
+import {
+  type CardId,
+  granted,
+  type Question,
+  readOptions,
+  type Seat,
+  type View,
+  type ViewCard,
+} from '@tafelrunde/kernel';
 import type { Seated } from '@tafelrunde/table/client';
 import { drawBoard, questionWith } from '../../app/board-in-tests.tsx';
 import { Board } from './board.tsx';
@@ -24,11 +32,10 @@ export interface Wanted {
 const numbered = (ids: readonly CardId[], from: number): ViewCard[] => ids.map((card, i) => ({ obj: from + i, card }));
 
 function viewWith({ hand = [], discard = [], known = {}, deck = [], state = {}, options = {}, outcome }: Wanted): View {
-  const all = readOptions(fantasyRealms, options);
-  if (!all.ok) throw new Error(all.refusal.message.en);
+  const all = granted(readOptions(fantasyRealms, options));
   return {
     rules: { game: 'fantasy-realms', version: 1 },
-    options: all.value,
+    options: all,
     seats: 3,
     zones: [
       { kind: 'deck', size: 20, cards: numbered(deck, 300) },

@@ -3,6 +3,7 @@ import {
   begin,
   type CardId,
   crank,
+  granted,
   type Question,
   quickChance,
   readOptions,
@@ -33,11 +34,9 @@ export interface Wanted {
 }
 
 function laidOut(seats: number, given: View['options'], eyes: readonly Seat[]): View {
-  const options = readOptions(fourSouls, given);
-  if (!options.ok) throw new Error(options.refusal.message.en);
-  const step = crank(fourSouls, begin(fourSouls, options.value, seats), quickChance(7));
-  if (!step.ok) throw new Error(step.refusal.message.en);
-  return view(fourSouls, step.value.match, eyes);
+  const options = granted(readOptions(fourSouls, given));
+  const step = granted(crank(fourSouls, begin(fourSouls, options, seats), quickChance(7)));
+  return view(fourSouls, step.match, eyes);
 }
 
 const covering =

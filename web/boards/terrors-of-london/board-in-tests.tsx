@@ -1,4 +1,12 @@
-import { type CardId, type Question, readOptions, type Seat, type View, type ViewCard } from '@tafelrunde/kernel';
+import {
+  type CardId,
+  granted,
+  type Question,
+  readOptions,
+  type Seat,
+  type View,
+  type ViewCard,
+} from '@tafelrunde/kernel';
 import type { LogLine } from '@tafelrunde/table/client';
 import { freshState, type State, terrorsOfLondon } from '@tafelrunde/terrors-of-london';
 import { drawBoard, questionWith } from '../../app/board-in-tests.tsx';
@@ -44,11 +52,10 @@ export function viewWith({
   state = {},
   outcome,
 }: Wanted): View {
-  const options = readOptions(terrorsOfLondon, {});
-  if (!options.ok) throw new Error(options.refusal.message.en);
+  const options = granted(readOptions(terrorsOfLondon, {}));
   return {
     rules: { game: 'terrors-of-london', version: 1 },
-    options: options.value,
+    options,
     seats: 2,
     zones: [
       zone('overlord', [{ obj: 10, card: 'overlord-methuselah' }], 0),

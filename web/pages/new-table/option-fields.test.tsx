@@ -1,6 +1,6 @@
 import { fantasyRealms } from '@tafelrunde/fantasy-realms';
 import { fourSouls } from '@tafelrunde/four-souls';
-import { readOptions } from '@tafelrunde/kernel';
+import { granted, readOptions } from '@tafelrunde/kernel';
 import { terrorsOfLondon } from '@tafelrunde/terrors-of-london';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -13,9 +13,8 @@ afterEach(cleanup);
 describe('the options of a new table', () => {
   it.each([fantasyRealms, terrorsOfLondon, fourSouls])('$id: each says why, to be read and heard', (game) => {
     change({ lang: 'de' });
-    const values = readOptions(game, {});
-    if (!values.ok) throw new Error(values.refusal.message.en);
-    const { container } = render(<OptionFields specs={game.options} values={values.value} set={() => undefined} />);
+    const values = granted(readOptions(game, {}));
+    const { container } = render(<OptionFields specs={game.options} values={values} set={() => undefined} />);
     const specs = Object.values(game.options);
     const fields = [...container.querySelectorAll('input, select')];
     expect(fields).toHaveLength(specs.length);

@@ -1,5 +1,5 @@
 import { fantasyRealms } from '@tafelrunde/fantasy-realms';
-import { apply, commitmentTo, openJournal, readOptions, toRecord } from '@tafelrunde/kernel';
+import { apply, commitmentTo, granted, openJournal, readOptions, toRecord } from '@tafelrunde/kernel';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { change } from '../../app/settings.ts';
@@ -8,9 +8,8 @@ import { Fairness } from './fairness.tsx';
 const SEED = '5a'.repeat(32);
 
 function dealt() {
-  const options = readOptions(fantasyRealms, {});
-  if (!options.ok) throw new Error('no options');
-  const journal = openJournal(fantasyRealms, options.value, 3, { secret: SEED });
+  const options = granted(readOptions(fantasyRealms, {}));
+  const journal = openJournal(fantasyRealms, options, 3, { secret: SEED });
   apply(journal, { kind: 'begin' });
   return { ...toRecord(journal, ['Anna', 'Ben', 'Cleo']), seed: SEED };
 }

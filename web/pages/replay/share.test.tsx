@@ -1,5 +1,5 @@
 import { fantasyRealms } from '@tafelrunde/fantasy-realms';
-import { apply, type MatchRecord, openJournal, readOptions, toRecord } from '@tafelrunde/kernel';
+import { apply, granted, type MatchRecord, openJournal, readOptions, toRecord } from '@tafelrunde/kernel';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { saveFile } from '../../app/save-file.ts';
@@ -9,9 +9,8 @@ import { Share } from './share.tsx';
 vi.mock(import('../../app/save-file.ts'), () => ({ saveFile: vi.fn<typeof saveFile>() }));
 
 function dealt(): MatchRecord {
-  const options = readOptions(fantasyRealms, {});
-  if (!options.ok) throw new Error('no options');
-  const journal = openJournal(fantasyRealms, options.value, 3, { secret: '5a'.repeat(32) });
+  const options = granted(readOptions(fantasyRealms, {}));
+  const journal = openJournal(fantasyRealms, options, 3, { secret: '5a'.repeat(32) });
   apply(journal, { kind: 'begin' });
   return toRecord(journal, ['Anna', 'Ben', 'Cleo']);
 }

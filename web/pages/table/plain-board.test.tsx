@@ -1,6 +1,6 @@
 import { fantasyRealms } from '@tafelrunde/fantasy-realms';
 import { fourSouls } from '@tafelrunde/four-souls';
-import { readOptions, type View } from '@tafelrunde/kernel';
+import { granted, readOptions, type View } from '@tafelrunde/kernel';
 import { terrorsOfLondon } from '@tafelrunde/terrors-of-london';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -12,11 +12,10 @@ beforeEach(() => change({ lang: 'en' }));
 afterEach(cleanup);
 
 function viewOf(): View {
-  const options = readOptions(fantasyRealms, {});
-  if (!options.ok) throw new Error(options.refusal.message.en);
+  const options = granted(readOptions(fantasyRealms, {}));
   return {
     rules: { game: 'fantasy-realms', version: 1 },
-    options: options.value,
+    options,
     seats: 3,
     zones: [
       {
