@@ -15,10 +15,12 @@ const stickingOut = (page: Page): Promise<string[]> =>
     };
     const isCut = (each: Element | null): boolean =>
       each !== null && each !== front && (getComputedStyle(each).overflowX !== 'visible' || isCut(each.parentElement));
-    return [...(front?.querySelectorAll('*') ?? [])]
-      // The list of options shows itself to the keyboard only.
-      .filter((each) => isOut(each) && !isCut(each.parentElement) && each.closest('[data-options]') === null)
-      .map((each) => `${each.tagName} ${each.textContent.slice(0, 60)}`);
+    return (
+      [...(front?.querySelectorAll('*') ?? [])]
+        // The list of options shows itself to the keyboard only.
+        .filter((each) => isOut(each) && !isCut(each.parentElement) && each.closest('[data-options]') === null)
+        .map((each) => `${each.tagName} ${each.textContent.slice(0, 60)}`)
+    );
   });
 
 test('a name of forty letters pushes nothing out of the window @both', async ({ visitor }) => {

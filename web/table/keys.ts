@@ -169,6 +169,11 @@ function focusFirst(zone: Element | null): void {
   if (first instanceof HTMLElement) first.focus();
 }
 
+/** Where the arrows can go in a part of the table. */
+export const stopsIn = (zone: Element): HTMLElement[] => [
+  ...zone.querySelectorAll<HTMLElement>('button:not([disabled]), summary'),
+];
+
 /** To the nearest card of the same part of the table in that direction. */
 function moveFocus(root: HTMLElement, x: number, y: number): boolean {
   const from = focused();
@@ -178,7 +183,7 @@ function moveFocus(root: HTMLElement, x: number, y: number): boolean {
     if (open instanceof HTMLElement) open.focus();
     return open !== null;
   }
-  const others = [...zone.querySelectorAll<HTMLElement>('button:enabled, summary')].filter((each) => each !== from);
+  const others = stopsIn(zone).filter((each) => each !== from);
   const next = nearest(from.getBoundingClientRect(), others, x, y);
   next?.focus();
   return next !== undefined;

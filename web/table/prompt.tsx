@@ -13,9 +13,11 @@ import { timesPicked } from './picking.ts';
 import style from './prompt.module.css';
 import { TakingBack } from './taking-back.tsx';
 import { type Tools, useTools } from './tools.tsx';
+import { useArrowHint } from './use-arrow-hint.ts';
 import { useForesight } from './use-foresight.ts';
 import { useMedia } from './use-size.ts';
 import { tableWords } from './words.ts';
+import { ARROWS_ID } from './zone.tsx';
 
 interface PromptProps {
   /** Options that are not drawn on the table: they get buttons. */
@@ -44,6 +46,7 @@ export function Prompt({ buttons, sign, preview, tip, children, tools: own, help
   const { question, picking, board, pending } = tools;
   const t = tableWords[board.lang];
   const sentence = promptOf(tools);
+  const arrows = useArrowHint();
   useEffect(() => announce(sentence), [sentence]);
   return (
     <div className={style.prompt} data-asked={pending ? undefined : question?.id} aria-busy={pending}>
@@ -51,8 +54,11 @@ export function Prompt({ buttons, sign, preview, tip, children, tools: own, help
         <p className={style.sentence} data-long={sentence.length > LONG || undefined}>
           {sentence}
         </p>
+        <span id={ARROWS_ID} hidden>
+          {arrows.isNew ? t.arrows.said : null}
+        </span>
         <Afterwards>
-          <Aside preview={preview} tip={question === undefined ? undefined : tip} />
+          <Aside preview={preview} tip={question === undefined ? undefined : tip} arrows={arrows.isDue} />
         </Afterwards>
       </div>
       <div className={style.buttons}>
@@ -132,7 +138,7 @@ function lastOf(log: readonly LogLine[], telling: Telling): string | undefined {
 }
 
 /** Why something cannot be picked, or what picking it would do: it takes no room that it does not have, so that nothing moves. */
-function Aside({ preview, tip }: Pick<PromptProps, 'preview' | 'tip'>) {
+function Aside({ preview, tip, arrows }: Pick<PromptProps, 'preview' | 'tip'> & { readonly arrows: boolean }) {
   const { hint, pointed, question, picking, board, pending } = useTools();
   const t = tableWords[board.lang];
   const why = useStore(hint);
@@ -156,6 +162,11 @@ function Aside({ preview, tip }: Pick<PromptProps, 'preview' | 'tip'>) {
     <>
       <p className={place} data-why={why === undefined ? undefined : ''}>
         {why === undefined ? null : <CircleHelp aria-hidden="true" />}
+        {why === undefined && arrows ? (
+          <span className={style.arrows} aria-hidden="true">
+            <kbd>← ↑ → ↓</kbd> {t.arrows.short}
+          </span>
+        ) : null}
         {why ?? known ?? counter ?? tip}
       </p>
       {why === undefined && foreseen !== undefined ? <p className={style.floating}>{foreseen}</p> : null}

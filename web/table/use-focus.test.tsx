@@ -1,7 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
-import { useKeptFocus } from './use-focus.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createStore, type Store } from '../app/store.ts';
+import { useKeptFocus, usePointed } from './use-focus.ts';
 
 interface Shown {
   readonly hand: readonly string[];
@@ -73,5 +74,49 @@ describe('the focus', () => {
     await Promise.resolve();
     rerender(<Table hand={['b']} />);
     expect(document.activeElement).toBe(document.body);
+  });
+});
+
+function Row({
+  cards,
+  pointed,
+}: {
+  readonly cards: readonly string[];
+  readonly pointed: Store<number | string | undefined>;
+}) {
+  const root = useRef<HTMLDivElement>(null);
+  usePointed(root, pointed);
+  return (
+    <div ref={root}>
+      {cards.map((card) => (
+        <button key={card} type="button" data-ref={card}>
+          {card}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+describe('what is pointed at', () => {
+  afterEach(cleanup);
+
+  it('is what a key comes to', () => {
+    const pointed = createStore<number | string | undefined>(undefined);
+    render(<Row cards={['a', 'b']} pointed={pointed} />);
+    named('b').focus();
+    expect(pointed.get()).toBe('b');
+  });
+
+  it('is what a finger touches, not the neighbour that gets the focus afterwards', () => {
+    const pointed = createStore<number | string | undefined>(undefined);
+    render(<Row cards={['a', 'b']} pointed={pointed} />);
+    const [touched, neighbour] = [named('a'), named('b')];
+    // Where a finger has been, `:focus-visible` fits nothing.
+    for (const each of [touched, neighbour]) vi.spyOn(each, 'matches').mockReturnValue(false);
+    fireEvent.pointerDown(touched);
+    touched.focus();
+    expect(pointed.get()).toBe('a');
+    neighbour.focus();
+    expect(pointed.get()).toBe('a');
   });
 });

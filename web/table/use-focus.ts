@@ -43,19 +43,32 @@ const buttonsIn = (zone: Element): HTMLElement[] =>
     (button) => zone.matches('[data-options]') || button.closest('[data-options]') === null,
   );
 
-/** What the mouse or the focus is on, for whoever wants to say what would happen. */
+/**
+ * What the mouse or the focus is on, for whoever wants to say what would happen. A card that gets the focus because its
+ * neighbour has left was pointed at by nobody who plays with a finger.
+ */
 export function usePointed(root: RefObject<HTMLElement | null>, pointed: Store<Ref | undefined>): void {
   useEffect(() => {
     const element = root.current;
     if (element === null) return;
+    let touched: Ref | undefined;
+    const touch = ({ target }: Event) => {
+      touched = refAt(target);
+    };
     const point = ({ target }: Event) => pointed.set(refAt(target));
+    const focus = ({ target }: Event) => {
+      const isMeant = refAt(target) === touched || (target instanceof Element && target.matches(':focus-visible'));
+      if (isMeant) pointed.set(refAt(target));
+    };
     const away = () => pointed.set(undefined);
+    element.addEventListener('pointerdown', touch);
     element.addEventListener('pointerover', point);
-    element.addEventListener('focusin', point);
+    element.addEventListener('focusin', focus);
     element.addEventListener('pointerleave', away);
     return () => {
+      element.removeEventListener('pointerdown', touch);
       element.removeEventListener('pointerover', point);
-      element.removeEventListener('focusin', point);
+      element.removeEventListener('focusin', focus);
       element.removeEventListener('pointerleave', away);
     };
   }, [root, pointed]);

@@ -16,7 +16,9 @@ afterEach(() => {
 const question = { op: { op: 'other' }, options: [{ ref: 100 }, { ref: 101 }] };
 
 /** Long enough for the table to be painted, and for the mouse to rest. */
-const passTime = () => act(() => void vi.advanceTimersByTime(400));
+function passTime(): void {
+  for (let moments = 0; moments < 4; moments++) act(() => void vi.advanceTimersByTime(100));
+}
 
 function pointAtKing() {
   const drawn = draw({ hand: ['king', 'queen'], question });

@@ -58,6 +58,7 @@ export const tableWords = catalogue(
     foreseen: { chance: 'Then chance decides.', unknown: 'Then it depends on what you do not know.' },
     help: 'Keys',
     helpTitle: 'Playing with the keyboard',
+    arrows: { short: 'to the others here', said: 'The arrow keys lead to the others here.' },
     close: 'Close',
     keys: {
       pick: 'pick option 1 to 9',
@@ -155,6 +156,7 @@ export const tableWords = catalogue(
     foreseen: { chance: 'Dann entscheidet der Zufall.', unknown: 'Dann kommt es auf Unbekanntes an.' },
     help: 'Tasten',
     helpTitle: 'Mit der Tastatur spielen',
+    arrows: { short: 'zu den anderen hier', said: 'Die Pfeiltasten führen zu den anderen hier.' },
     close: 'Schließen',
     keys: {
       pick: 'Möglichkeit 1 bis 9 wählen',

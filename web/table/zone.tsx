@@ -15,6 +15,9 @@ import style from './zone.module.css';
 
 /* A part of the table is one stop of the Tab key; the arrows lead from card to card in it. */
 
+/** The element that says so. */
+export const ARROWS_ID = 'arrows-lead-on';
+
 interface Roving {
   readonly current: Ref | undefined;
   visit(ref: Ref): void;
@@ -46,6 +49,7 @@ export function Zone({ label, refs, className, children, place, ref, style: css 
       ref={ref}
       role="group"
       aria-label={label}
+      aria-describedby={refs.length > 1 ? ARROWS_ID : undefined}
       className={className}
       style={css}
       data-zone=""

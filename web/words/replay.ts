@@ -16,7 +16,7 @@ export const replayWords = catalogue(
     export: 'Export',
     remove: 'Remove',
     removed: 'Removed.',
-    replayOf: (game: string) => `Replay: ${game}`,
+    replay: 'Replay:',
     missing: 'There is no such record on this device or on the server. Tables that began from a scenario leave none.',
     otherRules: 'The rules of this game have changed since. It can be read, but not shown on the table.',
     broken: 'This record does not fit the rules: it cannot be shown.',
@@ -82,7 +82,7 @@ export const replayWords = catalogue(
     export: 'Exportieren',
     remove: 'Entfernen',
     removed: 'Entfernt.',
-    replayOf: (game: string) => `Aufzeichnung: ${game}`,
+    replay: 'Aufzeichnung:',
     missing:
       'Diese Aufzeichnung gibt es weder auf diesem Gerät noch auf dem Server. Tische, die mit einem Szenario begannen, hinterlassen keine.',
     otherRules:

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { change } from '../../app/settings.ts';
 import { draw } from './board-in-tests.tsx';
@@ -192,20 +192,20 @@ describe('what it would change', () => {
     // Rangers: 5 + 10 for Forest, King and Queen 20 more each, and no word Army in Swamp: 3 more; Candle goes, which
     // brings 3 more and costs 2.
     draw({ hand, discard, question: taking });
-    fireEvent.focusIn(card(/^Rangers/));
+    act(() => card(/^Rangers/).focus());
     expect(screen.getByText('Rangers for Candle: 147 → 206 points (+59).')).toBeDefined();
   });
 
   it('is not said where nobody wants to know', () => {
     change({ assist: false });
     draw({ hand, discard, question: taking });
-    fireEvent.focusIn(card(/^Rangers/));
+    act(() => card(/^Rangers/).focus());
     expect(screen.queryByText(/147 →/)).toBeNull();
   });
 
   it('is said of a card that could be discarded', () => {
     draw({ hand, question: dropping });
-    fireEvent.focusIn(card(/^Candle/));
+    act(() => card(/^Candle/).focus());
     expect(screen.getByText('Without Candle: 148 points, the most you can keep.')).toBeDefined();
   });
 });

@@ -41,7 +41,6 @@ export function Chooser({ question, proposed, takeAll }: ChooserProps) {
           <CardFace id={card} lang={lang} />
         </div>
         <div className={style.proposal}>
-          <h2>{game.text.prompt(question, lang)}</h2>
           {option === undefined ? null : (
             <p className={style.best}>
               <Sparkles aria-hidden="true" />

@@ -11,7 +11,9 @@ import { useLang, useWords } from '../../app/words.ts';
 import style from '../../pages/learn/learn.module.css';
 import controls from '../../style/controls.module.css';
 import { learnWords } from '../../words/learn.ts';
-import { CardFace } from './card.tsx';
+import own from './all-cards.module.css';
+import { CardFace, textSizeOf } from './card.tsx';
+import { describe } from './describe.ts';
 import { soulsWords } from './words.ts';
 
 /** A kind of cards, or all that a set brought. */
@@ -57,12 +59,9 @@ export function AllCards() {
       <p role="status" className={controls.hint}>
         {found.length === 0 ? t.nothing : t.found(found.length)}
       </p>
-      <ul className={style.cards}>
+      <ul className={own.cards}>
         {found.map((id) => (
-          <li key={id}>
-            <CardFace id={id} lang={lang} />
-            <span className="visually-hidden">{cardText(id, lang)}</span>
-          </li>
+          <Listed key={id} id={id} lang={lang} />
         ))}
       </ul>
       <div>
@@ -72,6 +71,29 @@ export function AllCards() {
         </Link>
       </div>
     </Page>
+  );
+}
+
+/** Hundredths of the card's width: smaller letters are hard to read on a card of this page. */
+const SMALL = 4.8;
+
+/** Here is no zoom: what is small on the card stands beside it. */
+function Listed({ id, lang }: { readonly id: CardId; readonly lang: Lang }) {
+  return (
+    <li data-small={textSizeOf(id, lang) < SMALL || undefined}>
+      <span aria-hidden="true">
+        <CardFace id={id} lang={lang} />
+      </span>
+      <span className="visually-hidden">{describe(id, lang)}</span>
+      <p className={own.beside} aria-hidden="true">
+        <b>{cards[id]?.name}</b>
+        {cardText(id, lang)
+          .split('\n')
+          .map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+      </p>
+    </li>
   );
 }
 

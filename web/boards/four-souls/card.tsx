@@ -47,7 +47,7 @@ export const CardFace = memo(function CardFace(props: CardFaceProps) {
         </span>
         <span className={style.art}>{Picture === undefined ? null : <Picture aria-hidden="true" />}</span>
         {card.stats === undefined ? null : <Stats card={card} now={now} />}
-        {shape === 'mini' ? null : <Text id={id} lang={lang} hasStats={card.stats !== undefined} />}
+        {shape === 'mini' ? null : <Text id={id} lang={lang} />}
       </span>
       {card.souls === undefined ? null : (
         <span className={style.souls}>
@@ -123,13 +123,18 @@ function Value({ sign, now, printed, total, suffix = '' }: ValueProps) {
   );
 }
 
-function Text({ id, lang, hasStats }: { readonly id: string; readonly lang: Lang; readonly hasStats: boolean }) {
+/** The letters of a card's text, in hundredths of its width: as large as there is room. */
+export function textSizeOf(id: string, lang: Lang): number {
   const text = cardText(id, lang);
-  const room = hasStats ? 3700 : 4300;
-  const size = Math.min(8.2, Math.sqrt(room / Math.max(1, text.length + 12 * text.split('\n').length)));
+  const room = cardNamed(id)?.stats === undefined ? 4300 : 3700;
+  return Math.min(8.2, Math.sqrt(room / Math.max(1, text.length + 12 * text.split('\n').length)));
+}
+
+function Text({ id, lang }: { readonly id: string; readonly lang: Lang }) {
+  const lines = cardText(id, lang).split('\n');
   return (
-    <span className={style.text} style={{ '--text-size': `${size.toFixed(2)}cqw` }}>
-      {text.split('\n').map((line) => (
+    <span className={style.text} style={{ '--text-size': `${textSizeOf(id, lang).toFixed(2)}cqw` }}>
+      {lines.map((line) => (
         <span key={line}>{line}</span>
       ))}
     </span>

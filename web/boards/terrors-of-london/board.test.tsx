@@ -58,7 +58,7 @@ describe('what can be picked', () => {
       question: playing,
     });
     fireEvent.click(card(/^Werewolf/));
-    expect(screen.getByText('It costs 4, and you have 1 coins.')).toBeDefined();
+    expect(screen.getByText('It costs 4, and you have 1 coin.')).toBeDefined();
     fireEvent.click(card(/^Ghoul, Undead.*Gain 1 power\.$/));
     const ghoul = screen.getAllByRole('button', { name: /^Ghoul/ }).find(({ dataset }) => dataset.ref === '300');
     fireEvent.click(ghoul ?? document.body);
@@ -106,6 +106,16 @@ describe('passing', () => {
     ).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'Attack with 3 first' }));
     expect(answers).toEqual([['button:attack']]);
+  });
+
+  it('[TL-034] lists all that would be lost', () => {
+    draw({
+      street,
+      state: { power: 3, coins: 3, recovery: 2, life: [30, 45] },
+      question: { options: [...passing.options, { ref: 'button:recover' }] },
+    });
+    fireEvent.click(card(/^Pass/));
+    expect(screen.getByText(/^You still have 3 coins, 3 power and 2 recovery\./)).toBeDefined();
   });
 
   it('goes on when somebody wants it all the same', () => {

@@ -32,13 +32,13 @@ export function Pool({ seat }: { readonly seat: Seat }) {
     power: (
       <>
         <Action pick={ATTACK} shown={shown} said={t.attack(state.power)} strong />
-        <Action pick={ATTACK_SOME} shown={shown} said={t.attackSome} />
+        <Action pick={ATTACK_SOME} shown={shown} said={t.attackSome} sign="…" />
       </>
     ),
     recovery: (
       <>
         <Action pick={RECOVER} shown={shown} said={t.recover(useful)} strong />
-        <Action pick={RECOVER_SOME} shown={shown} said={t.recoverSome} />
+        <Action pick={RECOVER_SOME} shown={shown} said={t.recoverSome} sign="…" />
       </>
     ),
   };
@@ -98,15 +98,17 @@ interface ActionProps {
   readonly pick: string;
   readonly shown: readonly Option[];
   readonly said: string;
+  /** What is seen instead, so that both find room side by side. */
+  readonly sign?: string;
   readonly strong?: boolean;
 }
 
-function Action({ pick, shown, said, strong = false }: ActionProps) {
+function Action({ pick, shown, said, sign, strong = false }: ActionProps) {
   if (!shown.some(({ ref }) => ref === pick)) return null;
   return (
     <Pickable pick={pick} name={said} className={style.action}>
-      <span className={style.said} data-strong={strong || undefined}>
-        {said}
+      <span className={style.said} data-strong={strong || undefined} title={sign === undefined ? undefined : said}>
+        {sign ?? said}
       </span>
     </Pickable>
   );

@@ -66,7 +66,10 @@ export function Warning({ board, asked, forget }: WarningProps) {
   const state = londonIn(board.view);
   const lost = asked === undefined ? [] : lostByPassing(board, asked);
   const unused = asked === undefined ? [] : unusedIn(board, asked);
-  const said = lost.map((resource) => t[resource](state[resource])).join(londonWords[board.lang].and);
+  const said = listed(
+    lost.map((resource) => t[resource](state[resource])),
+    londonWords[board.lang].and,
+  );
   const answer = (pick: string) => {
     forget();
     if (asked !== undefined) board.answer(asked, [pick]);
@@ -91,3 +94,7 @@ export function Warning({ board, asked, forget }: WarningProps) {
     </Dialog>
   );
 }
+
+/** "14 coins, 17 power and 8 recovery". */
+const listed = (parts: readonly string[], and: string): string =>
+  [parts.slice(0, -1).join(', '), ...parts.slice(-1)].filter((part) => part !== '').join(and);

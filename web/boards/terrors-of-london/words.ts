@@ -85,7 +85,8 @@ export const londonWords = catalogue(
     whyNot: {
       turn: 'It is not your turn.',
       other: 'This is not what is asked for now.',
-      price: (cost: number, coins: number) => `It costs ${cost}, and you have ${coins} coins.`,
+      price: (cost: number, coins: number) =>
+        `It costs ${cost}, and you have ${coins === 1 ? '1 coin' : `${coins} coins`}.`,
       noAcolytes: 'There are no Acolytes left.',
       deck: 'Cards are drawn at the end of your turn.',
       relicUsed: 'This relic has been activated this turn.',
@@ -241,7 +242,8 @@ export const londonWords = catalogue(
     whyNot: {
       turn: 'Du bist nicht dran.',
       other: 'Danach wird gerade nicht gefragt.',
-      price: (cost: number, coins: number) => `Kosten: ${cost}. Du hast ${coins} Münzen.`,
+      price: (cost: number, coins: number) =>
+        `Kosten: ${cost}. Du hast ${coins === 1 ? '1 Münze' : `${coins} Münzen`}.`,
       noAcolytes: 'Es sind keine Akolythen mehr da.',
       deck: 'Gezogen wird am Ende deines Zuges.',
       relicUsed: 'Diese Reliquie wurde in diesem Zug schon aktiviert.',

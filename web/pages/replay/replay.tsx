@@ -93,8 +93,8 @@ function Watch({ record, game, Board, seal, from }: Loaded & { readonly from: nu
     () => (moments === undefined ? undefined : tableAt(game, record, moments, index, eyes)),
     [game, record, moments, index, eyes],
   );
-  const title = t.replayOf(game.text.name[lang]);
-  useTitle(title);
+  const name = game.text.name[lang];
+  useTitle(`${t.replay} ${name}`);
   const Drawn = textView ? PlainBoard : Board;
   return (
     <div className={style.room} data-game={game.id}>
@@ -102,7 +102,9 @@ function Watch({ record, game, Board, seal, from }: Loaded & { readonly from: nu
         <Link href="/replays" className={controls.icon} aria-label={t.title} title={t.title}>
           <ArrowLeft aria-hidden="true" />
         </Link>
-        <h1>{title}</h1>
+        <h1>
+          <span className={style.wide}>{t.replay}</span> {name}
+        </h1>
         <More
           title={t.verify}
           icon={<ShieldCheck aria-hidden="true" />}
