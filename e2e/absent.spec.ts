@@ -43,7 +43,7 @@ test('three people: two vote for a bot, it plays on, the third comes back; a tab
   await back.goto(address);
   await expect(back.getByText('A bot plays for you.')).toBeVisible();
   await expect(back.getByText(/^\d+ moves were made while you were away\.$/)).toBeVisible();
-  await back.getByRole('button', { name: 'Watch them' }).click();
+  await back.getByRole('button', { name: 'Watch', exact: true }).click();
   await expect(back.getByText(/^While you were away: move 2 of/)).toBeVisible();
   await back.getByRole('button', { name: 'Skip' }).click();
   await back.getByRole('button', { name: 'I am back' }).click();

@@ -29,3 +29,44 @@ test('a code is read out and typed in at /join, however; a wrong one, and a tabl
   await friend.getByRole('button', { name: 'Sit down' }).click();
   await expect(owner.getByText('2. Ben')).toBeVisible();
 });
+
+test('of two people at one screen one is removed, and the other stays; a link that was cut off brings no seat', async ({
+  visitor,
+}) => {
+  const [owner, friends] = [await visitor(hasty), await visitor(hasty)];
+  await setTable(owner, {
+    online: true,
+    seats: ['person', 'invited', 'invited'],
+    names: ['Anna'],
+    settings: { spectators: false },
+  });
+  for (const [seat, name] of [
+    [2, 'Ben'],
+    [3, 'Cleo'],
+  ] as const) {
+    await friends.goto(await owner.getByRole('textbox', { name: `Invitation for seat ${seat}` }).inputValue());
+    await friends.getByLabel('Your name at the table').fill(name);
+    await friends.getByRole('button', { name: 'Sit down' }).click();
+    await expect(owner.getByText(`${seat}. ${name}`)).toBeVisible();
+  }
+  await expect(friends.getByText('3. Cleo')).toBeVisible();
+
+  await owner.getByRole('button', { name: 'People' }).click();
+  const cleo = owner.getByRole('dialog', { name: 'People' }).getByRole('listitem').filter({ hasText: 'Cleo' });
+  await cleo.getByRole('button', { name: 'Remove' }).click();
+  await cleo.getByRole('button', { name: 'Yes, remove' }).click();
+  await expect(friends.getByText('3. free')).toBeVisible();
+  await friends.reload();
+  await expect(friends.getByText('2. Ben')).toBeVisible();
+
+  await friends.getByRole('button', { name: 'Menu' }).click();
+  await friends.getByText('Go on at another device').click();
+  const link = await friends.getByRole('textbox', { name: 'Go on at another device' }).inputValue();
+  const device = await visitor(hasty);
+  await device.goto(link.replace(/token=.{20}/, 'token='));
+  await device.getByRole('button', { name: 'Bring my seat here' }).click();
+  await expect(device.getByRole('alert')).toContainText('This link leads to no seat');
+  await device.evaluate((whole) => location.assign(whole), link);
+  await device.getByRole('button', { name: 'Bring my seat here' }).click();
+  await expect(device.getByText('2. Ben')).toBeVisible();
+});

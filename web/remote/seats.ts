@@ -118,6 +118,11 @@ export function dropSeat(table: string): void {
   store(onlineSeats.get().filter((seat) => seat.table !== table));
 }
 
+/** Of several people at this screen one has no seat there any more. */
+export function dropSeatOf(table: string, token: string): void {
+  store(onlineSeats.get().filter((seat) => seat.table !== table || seat.token !== token));
+}
+
 export function dropTokens(tokens: readonly string[]): void {
   const gone = new Set(tokens);
   store(onlineSeats.get().filter(({ token }) => !gone.has(token)));

@@ -87,6 +87,37 @@ describe('the socket link', () => {
     link.close();
   });
 
+  it('gives up a connection on which a wish is not answered', () => {
+    const link = connect();
+    last().open();
+    link.send({ type: 'seen', seq: 1 });
+    vi.advanceTimersByTime(20_000);
+    expect(link.connection.get()).toBe('open');
+    link.send({ type: 'chat', ask: 'a', text: 'Hello' });
+    vi.advanceTimersByTime(7_000);
+    last().onmessage?.({ data: '{"type":"accepted","ask":"a","seq":1}' });
+    vi.advanceTimersByTime(7_000);
+    expect(link.connection.get()).toBe('open');
+    link.send({ type: 'chat', ask: 'b', text: 'Hello?' });
+    vi.advanceTimersByTime(8_000);
+    expect(link.connection.get()).toBe('lost');
+    vi.advanceTimersByTime(1_000);
+    expect(FakeSocket.made).toHaveLength(2);
+    link.close();
+  });
+
+  it('knows at once that the browser is cut off, and is back at once', () => {
+    const link = connect();
+    last().open();
+    dispatchEvent(new Event('offline'));
+    expect(link.connection.get()).toBe('lost');
+    dispatchEvent(new Event('online'));
+    expect(FakeSocket.made).toHaveLength(2);
+    last().open();
+    expect(link.connection.get()).toBe('open');
+    link.close();
+  });
+
   it('is in no hurry to come back where it is turned away', () => {
     const link = connect();
     for (let tries = 0; tries < 6; tries++) {

@@ -14,8 +14,11 @@ export function pauseBefore(tries: number, chance: number): number {
   return Math.min(20_000, 400 * 2 ** tries) * (0.75 + chance / 2);
 }
 
-/** So often a quiet connection is asked whether it still lives; without an answer it counts as lost. */
+/** So often a quiet connection is asked whether it still lives. */
 const PULSE = 25_000;
+
+/** Milliseconds without a word on what was asked: then the connection counts as lost, whatever the browser thinks of it. */
+const SILENCE = 8_000;
 
 /** The table has said goodbye: there is nothing to come back to. */
 const FOR_GOOD = 1000;
@@ -33,8 +36,24 @@ export function openSocket(
   let tries = 0;
   let again: ReturnType<typeof setTimeout> | undefined;
   let pulse: ReturnType<typeof setInterval> | undefined;
-  let heard = true;
+  let silence: ReturnType<typeof setTimeout> | undefined;
   let closed = false;
+
+  const hearAgain = (): void => {
+    clearTimeout(silence);
+    silence = undefined;
+  };
+
+  /** Whatever becomes of the old one, there will be a new one. */
+  const lose = (): void => {
+    const dead = socket;
+    socket = undefined;
+    dead?.close();
+    hearAgain();
+    clearTimeout(again);
+    connection.set('lost');
+    again = setTimeout(connect, pauseBefore(tries++, Math.random()));
+  };
 
   const connect = (): void => {
     clearTimeout(again);
@@ -43,29 +62,29 @@ export function openSocket(
     made.onopen = () => {
       // Whoever comes back may find another server than the one that went away.
       if (tries > 0) lookForUpdate();
-      heard = true;
       connection.set('open');
       for (const opener of openers) opener();
     };
     made.onmessage = ({ data }) => {
-      heard = true;
+      hearAgain();
       const message: HostMessage = JSON.parse(String(data));
       if (message.type !== 'refused') tries = 0;
       for (const listener of listeners) listener(message);
     };
     made.onclose = ({ code }) => {
       if (closed || socket !== made) return;
-      if (code === FOR_GOOD) return close();
-      connection.set('lost');
-      again = setTimeout(connect, pauseBefore(tries++, Math.random()));
+      if (code === FOR_GOOD) close();
+      else lose();
     };
   };
 
   const check = (): void => {
-    if (connection.get() !== 'open') return;
-    if (heard) send({ type: 'ping' });
-    else socket?.close();
-    heard = false;
+    if (connection.get() === 'open') send({ type: 'ping' });
+  };
+
+  /** The browser knows that there is no network before any socket does. */
+  const cutOff = (): void => {
+    if (connection.get() === 'open') lose();
   };
 
   /** The laptop woke up, or the network is back: no need to wait any longer. */
@@ -78,14 +97,18 @@ export function openSocket(
   };
 
   const send = (message: ClientMessage): void => {
-    if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+    if (socket?.readyState !== WebSocket.OPEN) return;
+    socket.send(JSON.stringify(message));
+    if (isAnswered(message)) silence ??= setTimeout(lose, SILENCE);
   };
 
   const close = (): void => {
     closed = true;
     clearTimeout(again);
     clearInterval(pulse);
+    hearAgain();
     removeEventListener('online', hurry);
+    removeEventListener('offline', cutOff);
     document.removeEventListener('visibilitychange', hurry);
     socket?.close();
   };
@@ -93,6 +116,7 @@ export function openSocket(
   connect();
   pulse = setInterval(check, PULSE);
   addEventListener('online', hurry);
+  addEventListener('offline', cutOff);
   document.addEventListener('visibilitychange', hurry);
   return {
     connection,
@@ -109,6 +133,10 @@ export function openSocket(
     close,
   };
 }
+
+/** Every wish, and every question whether somebody is there. */
+const isAnswered = (message: ClientMessage): boolean =>
+  'ask' in message || message.type === 'hello' || message.type === 'ping';
 
 export function socketAddress(table: string): string {
   const { protocol, host } = location;

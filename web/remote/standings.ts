@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { createStore, useStore } from '../app/store.ts';
 import { api, type Standing } from './api.ts';
-import { dropSeat, markEnded, onlineSeats } from './seats.ts';
+import { dropSeatOf, markEnded, onlineSeats } from './seats.ts';
 
 type Known = NonNullable<Standing>;
 
@@ -33,14 +33,11 @@ async function askForStandings(): Promise<void> {
   if (asked.length === 0) return;
   const { seats } = await api.standings(asked.map(({ table, token }) => ({ table, token })));
   const found = new Map<string, Known>();
-  for (const [i, { table }] of asked.entries()) {
+  for (const [i, { table, token }] of asked.entries()) {
     const standing = seats[i];
     if (standing) found.set(table, { ...standing, asked: standing.asked || found.get(table)?.asked === true });
+    else dropSeatOf(table, token);
   }
-  for (const { table } of asked) {
-    const standing = found.get(table);
-    if (standing === undefined) dropSeat(table);
-    else markEnded(standing.table);
-  }
+  for (const { table } of found.values()) markEnded(table);
   standings.set(found);
 }

@@ -131,7 +131,7 @@ export const roomWords = catalogue(
     missed: (n: number) =>
       n === 1 ? 'One move was made while you were away.' : `${n} moves were made while you were away.`,
     missedAt: (n: number, of: number) => `While you were away: move ${n} of ${of}`,
-    watchMissed: 'Watch them',
+    watchMissed: 'Watch',
     skipMissed: 'Skip',
     commitment: 'Seal of the shuffle',
     commitmentWhy: 'The shuffle was fixed before the first move. When the game is over, everybody can check it.',

@@ -34,7 +34,7 @@ import { Ornament } from './ornament.tsx';
 import { OwnItems } from './own-items.tsx';
 import { previewOf } from './preview.ts';
 import { sorted } from './reading.ts';
-import { type Worth, worthIn } from './score-of-hand.ts';
+import { type Worth, worthIn, worthless } from './score-of-hand.ts';
 import { ScorePanel } from './score-panel.tsx';
 import { Seats } from './seats.tsx';
 import { plain } from './signed.ts';
@@ -73,7 +73,7 @@ export function Board(props: BoardProps) {
   const followProposals = useFollowing(tools, proposed);
   const hand = useMemo(() => (seat === undefined ? [] : sorted(cardsOf(view, 'hand', seat))), [view, seat]);
   const worth = useMemo(
-    () => worthIn(seat === undefined || hand.length === 0 ? undefined : worthNow(view, seat)),
+    () => (seat === undefined || hand.length === 0 ? worthless : worthIn(() => worthNow(view, seat))),
     [view, seat, hand],
   );
   const offTable = tools.options.filter(({ ref }) => !seen.includes(ref));
@@ -163,7 +163,7 @@ function Laid({ tools, slots, hand, worth, assist, tray, buttons, chooser }: Lai
     help: () => setHelp(true),
   });
   const over = view.outcome !== undefined;
-  const shownWorth = over || assistsScore(board) ? worth : worthIn(undefined);
+  const shownWorth = over || assistsScore(board) ? worth : worthless;
   const preview = (ref: Ref): string | undefined => (assist ? previewOf(board, question, ref) : undefined);
   const heading = hand.length < handSize(view) ? t.scoreDraft : t.scoreNow;
   return (
@@ -208,12 +208,9 @@ function Laid({ tools, slots, hand, worth, assist, tray, buttons, chooser }: Lai
         )}
         {narrow ? (
           <div className={style.sheets}>
-            {shownWorth.explanation === undefined ? null : (
-              <button type="button" className={style.scoreButton} onClick={() => setSheet('score')}>
-                <span>{heading}</span>
-                <b>{plain(shownWorth.explanation.total)}</b>
-              </button>
-            )}
+            <Afterwards>
+              <ScoreButton worth={shownWorth} heading={heading} open={() => setSheet('score')} />
+            </Afterwards>
             <button type="button" className={controls.button} onClick={() => setSheet('log')}>
               <ScrollText aria-hidden="true" />
               {t.log}
@@ -253,6 +250,22 @@ function Laid({ tools, slots, hand, worth, assist, tray, buttons, chooser }: Lai
   );
 }
 
+interface ScoreButtonProps {
+  readonly worth: Worth;
+  readonly heading: string;
+  open(): void;
+}
+
+function ScoreButton({ worth: { explanation }, heading, open }: ScoreButtonProps) {
+  if (explanation === undefined) return null;
+  return (
+    <button type="button" className={style.scoreButton} onClick={open}>
+      <span>{heading}</span>
+      <b>{plain(explanation.total)}</b>
+    </button>
+  );
+}
+
 const isTurn = (question: Question | undefined): boolean => /^(?:take|drop|draft)$/.test(question?.op.op ?? '');
 
 /** One's own points are no secret to oneself. */
@@ -262,7 +275,7 @@ const assistsScore = ({ seat, mode }: BoardProps): boolean => seat !== undefined
 function worthOf({ view }: BoardProps, card: CardId, own: Worth): Worth {
   if (own.of(card) !== undefined || view.outcome === undefined || !isCardId(card)) return own;
   for (let seat = 0; seat < view.seats; seat++) {
-    if (cardsOf(view, 'hand', seat).some((held) => held.card === card)) return worthIn(worthNow(view, seat));
+    if (cardsOf(view, 'hand', seat).some((held) => held.card === card)) return worthIn(() => worthNow(view, seat));
   }
   return own;
 }

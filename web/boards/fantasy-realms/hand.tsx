@@ -1,6 +1,7 @@
 import type { ObjectNumber, ViewCard } from '@tafelrunde/kernel';
 import { useRef } from 'react';
 import type { BoardProps } from '../../app/board.ts';
+import { useAfterwards } from '../../table/afterwards.tsx';
 import { stepInRow } from '../../table/fit.ts';
 import type { Layout } from '../../table/layout.ts';
 import { useTools } from '../../table/tools.tsx';
@@ -26,6 +27,7 @@ interface HandProps {
 /** One's own cards in a fan; on a phone in two rows, so that every name can be read. */
 export function Hand({ hand, worth, arrived, room, layout }: HandProps) {
   const { board } = useTools();
+  const known = useAfterwards(worth);
   const t = fantasyWords[board.lang];
   const narrow = layout !== 'wide';
   const area = useRef<HTMLDivElement>(null);
@@ -50,7 +52,7 @@ export function Hand({ hand, worth, arrived, room, layout }: HandProps) {
           <Held
             key={card.obj}
             card={card}
-            worth={worth}
+            worth={known}
             arrived={arrived.has(card.obj)}
             layout={layout}
             tilt={narrow ? 0 : i - middle}

@@ -3,13 +3,17 @@ import type { CardId } from '@tafelrunde/kernel';
 
 type Explained = Explanation['cards'][number];
 
-/** What every card of a hand is worth. */
+/** What every card of a hand is worth. It is worked out when it is asked for: that can take longer than to draw the table. */
 export interface Worth {
   readonly explanation: Explanation | undefined;
   of(card: CardId): Explained | undefined;
 }
 
-export function worthIn(explanation: Explanation | undefined): Worth {
-  const byId = new Map<string, Explained>((explanation?.cards ?? []).map((card) => [card.id, card]));
-  return { explanation, of: (card) => byId.get(card) };
-}
+export const worthIn = (explain: () => Explanation | undefined): Worth => ({
+  get explanation() {
+    return explain();
+  },
+  of: (card) => explain()?.cards.find(({ id }) => id === card),
+});
+
+export const worthless: Worth = worthIn(() => undefined);

@@ -16,24 +16,37 @@ import { readInvitation } from './invitation.ts';
 export function JoinPage({ id }: { readonly id: string }) {
   const hash = useHash();
   const invitation = readInvitation(hash);
-  if (invitation.token !== undefined) return <MoveHere id={id} {...invitation} token={invitation.token} />;
+  if (invitation.token !== undefined) return <MoveHere id={id} name={invitation.name} token={invitation.token} />;
   return <Sit key={hash} id={id} code={invitation.code} />;
 }
 
-function MoveHere({ id, token, game, name }: { id: string; token: string; game: string; name: string }) {
+function MoveHere({ id, token, name }: { readonly id: string; readonly token: string; readonly name: string }) {
   const t = useWords(joinWords);
+  const lang = useLang();
   const [, go] = useLocation();
-  const take = () => {
-    keepSeat({ table: id, game, token, name, at: Date.now(), invitations: [] });
-    go(`/online/${id}`, { replace: true });
+  const [fault, setFault] = useState<string>();
+  const take = async () => {
+    try {
+      const [standing] = (await api.standings([{ table: id, token }])).seats;
+      if (!standing) return setFault(t.moveBad);
+      keepSeat({ table: id, game: standing.table.game, token, name, at: Date.now(), invitations: [] });
+      go(`/online/${id}`, { replace: true });
+    } catch (reason) {
+      setFault(reason instanceof ApiError ? reason.said[lang] : String(reason));
+    }
   };
   return (
     <Page title={t.moveTitle} lead={t.moveLead} narrow>
       <div>
-        <button type="button" className={`${controls.primary} ${controls.large}`} onClick={take}>
+        <button type="button" className={`${controls.primary} ${controls.large}`} onClick={() => void take()}>
           {t.moveGo}
         </button>
       </div>
+      {fault === undefined ? null : (
+        <p className={controls.problem} role="alert">
+          {fault}
+        </p>
+      )}
     </Page>
   );
 }

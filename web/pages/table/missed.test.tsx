@@ -8,7 +8,7 @@ const line = (seq: number): LogLine => ({ seq, kind: 'answer', events: [{ type: 
 /** As much of a table as counts here. */
 function tableAt(seq: number): Seated;
 function tableAt(seq: number): unknown {
-  return { info: { id: 't1' }, seq, log: Array.from({ length: seq }, (_, i) => line(i + 1)) };
+  return { info: { id: 't1' }, you: { seats: [0] }, seq, log: Array.from({ length: seq }, (_, i) => line(i + 1)) };
 }
 
 /** Somebody sees the table as it is then, and leaves. */
@@ -30,6 +30,13 @@ afterEach(() => {
 describe('what was missed', () => {
   it('is what happened in the game, not what was said about it', () => {
     expect(happenedSince([line(1), line(2), { seq: 3, kind: 'proposed' }, line(4)], 1)).toEqual([2, 4]);
+  });
+
+  it('is not what one has done oneself', () => {
+    const mine: LogLine = { seq: 2, kind: 'answer', by: 0, events: [{ type: 'moved', seat: 0 }] };
+    const told: LogLine = { seq: 3, kind: 'answer', events: [{ type: 'moved', seat: 0 }] };
+    const other: LogLine = { seq: 4, kind: 'answer', by: 1, events: [{ type: 'moved', seat: 1 }] };
+    expect(happenedSince([line(1), mine, told, other], 0, [0])).toEqual([1, 4]);
   });
 
   it('is nothing for who comes for the first time, or has looked on all the time', () => {

@@ -1,7 +1,9 @@
+import type { Seat } from '@tafelrunde/kernel';
 import type { LogLine, Seated, Seq } from '@tafelrunde/table/client';
 import { useEffect, useRef, useState } from 'react';
 import { afterPaint } from '../../app/after-paint.ts';
 import { isRecord, recall, remember } from '../../app/storage.ts';
+import { actorOf } from '../../table/log-lines.ts';
 
 /** How long each thing that was missed is shown. */
 const BEAT = 1100;
@@ -9,9 +11,13 @@ const BEAT = 1100;
 /** So many tables are remembered. */
 const MOST = 30;
 
-/** The lines of the log that tell of what happened in the game after an entry. */
-export function happenedSince(log: readonly LogLine[], seen: Seq): readonly Seq[] {
-  return log.filter(({ seq, events = [] }) => seq > seen && events.length > 0).map(({ seq }) => seq);
+/** The lines of the log that tell of what others did in the game after an entry: nobody misses their own moves. */
+export function happenedSince(log: readonly LogLine[], seen: Seq, own: readonly Seat[] = []): readonly Seq[] {
+  const isOwn = ({ by, events = [] }: LogLine): boolean => {
+    const who = by ?? events.map(actorOf).find((seat) => seat !== undefined);
+    return who !== undefined && own.includes(who);
+  };
+  return log.filter((line) => line.seq > seen && (line.events ?? []).length > 0 && !isOwn(line)).map(({ seq }) => seq);
 }
 
 export interface Missed {
@@ -27,18 +33,20 @@ export interface Missed {
 export function useMissed(state: Seated | undefined, look: (seq: Seq | undefined) => void): Missed {
   const { seq = 0, log = [] } = state ?? {};
   const id = state?.info.id;
-  const [missed, setMissed] = useState<readonly Seq[]>(() => happenedSince(log, seenAt(id) ?? seq));
+  const own = state?.you.seats;
+  const [missed, setMissed] = useState<readonly Seq[]>(() => happenedSince(log, seenAt(id) ?? seq, own));
   const [at, setAt] = useState<number>();
-  const latest = useRef({ seq, log });
+  const latest = useRef({ seq, log, own });
   useEffect(() => {
-    latest.current = { seq, log };
+    latest.current = { seq, log, own };
     if (document.visibilityState === 'visible' && id !== undefined) afterPaint(() => markSeen(id, seq));
   });
   useEffect(() => {
     const back = () => {
       if (document.visibilityState !== 'visible' || id === undefined) return;
-      const since = happenedSince(latest.current.log, seenAt(id) ?? latest.current.seq);
-      markSeen(id, latest.current.seq);
+      const { seq: now, log: lines, own: seats } = latest.current;
+      const since = happenedSince(lines, seenAt(id) ?? now, seats);
+      markSeen(id, now);
       if (since.length > 0) setMissed(since);
     };
     document.addEventListener('visibilitychange', back);

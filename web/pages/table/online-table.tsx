@@ -10,7 +10,7 @@ import { randomHex } from '../../local/tables.ts';
 import { api } from '../../remote/api.ts';
 import { keepFinished } from '../../remote/finished.ts';
 import { followTurns } from '../../remote/push.ts';
-import { followTo, keepSeal, keepSeat, markEnded, seatsAt } from '../../remote/seats.ts';
+import { dropSeatOf, followTo, keepSeal, keepSeat, markEnded, seatsAt } from '../../remote/seats.ts';
 import { useSite } from '../../remote/site.ts';
 import { openSocket, type SocketLink, socketAddress } from '../../remote/socket-link.ts';
 import { Arriving } from './broken.tsx';
@@ -42,15 +42,27 @@ interface Connected {
 
 function useConnection(id: string): Connected | undefined {
   const [connected, setConnected] = useState<Connected>();
+  const [dropped, setDropped] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who has lost a seat is no longer among them
   useEffect(() => {
     const tokens = seatsAt(id).map(({ token }) => token);
     const links = (tokens.length === 0 ? [undefined] : tokens).map((token) => openSocket(socketAddress(id), token));
     const places = links.map((link, i) => takePlace(link, () => randomHex(8), keptHeed(id, i)));
+    const stops = places.map(({ state }, i) =>
+      state.subscribe(() => {
+        const token = tokens[i];
+        const { closed } = state.get();
+        if (token === undefined || tokens.length === 1 || (closed !== 'removed' && closed !== 'no-spectators')) return;
+        dropSeatOf(id, token);
+        setDropped((before) => before + 1);
+      }),
+    );
     setConnected({ places, links, tokens });
     return () => {
+      for (const stop of stops) stop();
       for (const place of places) place.leave();
     };
-  }, [id]);
+  }, [id, dropped]);
   return connected;
 }
 
