@@ -37,6 +37,11 @@ test('a finished game is scrubbed, stepped, shared, exported, imported, verified
   await friend.goto(link);
   await expect(friend.getByRole('slider')).toHaveValue(await slider.inputValue());
   await expectFair(friend);
+  // Another moment in the same tab: only what stands after the # is another one.
+  await friend.evaluate((other) => location.assign(other), link.replace(/at=\d+/, 'at=2'));
+  await expect(friend.getByRole('slider')).toHaveValue('2');
+  await friend.evaluate((other) => location.assign(other), link.replace(/at=\d+/, 'at=-1'));
+  await expect(friend.getByRole('slider')).toHaveValue('0');
 
   await guest.goto('/replays');
   const download = guest.waitForEvent('download');
@@ -71,6 +76,13 @@ test('a record that was tampered with is found out, and what is no record is tur
   await expect(guest.getByRole('alert')).toBeVisible();
   await send('broken.json', '{');
   await expect(guest.getByRole('alert')).toHaveText('This file is neither a record nor a scenario.');
+  await send('long.json', 'lorem: ipsum\n'.repeat(400_000));
+  await expect(guest.getByRole('alert')).toHaveText('This file is neither a record nor a scenario.');
+  await send('unknown.json', JSON.stringify({ ...record, rules: { game: 'constructor', version: 1 } }));
+  await expect(guest.getByRole('alert')).toContainText('a game that cannot be played here: constructor');
+  await send('empty.json', JSON.stringify({ ...record, notes: [] }));
+  await expect(guest.getByText('This record does not fit the rules', { exact: false })).toBeVisible();
+  await guest.goBack();
   await send(
     'forged.json',
     JSON.stringify({ ...record, seed: `${record.seed.slice(0, -1)}${record.seed.endsWith('0') ? '1' : '0'}` }),

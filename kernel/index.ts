@@ -81,12 +81,15 @@ export type {
 } from './match.ts';
 export { arrange, deal, look, move, randomOf, reveal, shuffle } from './moving.ts';
 export { nearest, plainly } from './nearest.ts';
+export { perSeat } from './places.ts';
 export { asOption, type Question, questionOf, questionsTo, type Reacting, reactingIn } from './questions.ts';
 export { type MatchRecord, readRecord, toRecord, type Verdict, verify } from './record.ts';
+export { refName } from './refs.ts';
 export { type Open, Run } from './run.ts';
 export { scenarioOf } from './scenario/export.ts';
 export { type Failure, runScenario, runScenarioEveryWay, type ScenarioReport } from './scenario/run.ts';
 export { readScenario, type Scenario, scenarioJsonSchema } from './scenario/schema.ts';
+export { clockwise } from './seats.ts';
 export { begin, layOut, readOptions } from './start.ts';
 export { rewind, type Tape } from './tape.ts';
 export { LANGS, type Lang, type Said, sayOnce } from './text.ts';

@@ -28,9 +28,11 @@ async function main(): Promise<number> {
   const { CannotStart, startServer } = await import('./program.ts');
   try {
     const { address, stop } = await startServer(read.config, (line) => process.stderr.write(line));
+    // Whoever reads the address may tell it to end at once.
+    const end = toldToEnd();
     process.stdout.write(`Tafelrunde is at ${address}\n`);
     flushCompileCache();
-    await toldToEnd();
+    await end;
     await stop();
     return 0;
   } catch (fault) {

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { constants } from 'node:os';
 import { join } from 'node:path';
@@ -27,6 +27,13 @@ describe('the program', () => {
     const { code, said } = await failedProcess(folder, { DATA_DIR: data });
     expect(code).toBe(1);
     expect(said).toMatch(/^The data folder .* cannot be used/);
+  });
+
+  it.skipIf(process.platform === 'win32')('lets nobody else on the machine look into the data', async () => {
+    const data = join(folder, 'new', 'data');
+    const server = await serverProcess(folder, { DATA_DIR: data });
+    expect(statSync(data).mode & 0o077).toBe(0);
+    expect(await server.kill('SIGTERM')).toBe(0);
   });
 
   it('says that the app is not built', async () => {

@@ -90,7 +90,8 @@ async function openStore({ dataDir, syncDelay }: Config): Promise<Store> {
 function makeFolder(path: string): void {
   if (existsSync(path)) return;
   makeFolder(dirname(path));
-  mkdirSync(path);
+  // All hands of running games follow from what lies in it.
+  mkdirSync(path, { mode: 0o700 });
 }
 
 async function listen(app: Awaited<ReturnType<typeof buildApp>>, config: Config): Promise<string> {

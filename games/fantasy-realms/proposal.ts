@@ -1,4 +1,5 @@
 import type { Question, Ref, Seat, View, ViewCard } from '@tafelrunde/kernel';
+import { refName } from '@tafelrunde/kernel';
 import { cardIndex, isCardId, isItemId } from './cards/ids.ts';
 import { isSuit, suitIndex } from './cards/suits.ts';
 import { choicesOf, guiseOf, modeOf, rulingsOf } from './rules/worth.ts';
@@ -7,7 +8,7 @@ import { type Choices, type Decided, type Guise, UNUSED } from './scoring/choice
 import { type Explanation, explainCase } from './scoring/explain.ts';
 import { type Case, contextOf } from './scoring/read-hand.ts';
 import { argument } from './speech.ts';
-import { DECLINE, refName, stateIn } from './state.ts';
+import { DECLINE, stateIn } from './state.ts';
 
 /** A player's hand as the scorer takes it, from a view in which it is known: one's own, or anybody's at the end. */
 function caseSeen(view: View, seat: Seat): Case {

@@ -1,15 +1,15 @@
-import type {
-  Crank,
-  Layout,
-  ObjectNumber,
-  Options,
-  Place,
-  Position,
-  Ref,
-  Rules,
-  Seat,
-  View,
-  ZoneKind,
+import {
+  type Crank,
+  type Layout,
+  type ObjectNumber,
+  type Options,
+  type Place,
+  type Position,
+  perSeat,
+  type Rules,
+  type Seat,
+  type View,
+  type ZoneKind,
 } from '@tafelrunde/kernel';
 import type { ChoiceOps } from './rules/choices.ts';
 import type { CursedItemOps } from './rules/cursed-items.ts';
@@ -81,24 +81,17 @@ export const zones = {
 
 export type Kind = keyof typeof zones;
 
-const MOST_SEATS = 6;
-
-const perSeat = (kind: Kind): ((seat: Seat) => Place) => {
-  const places = Array.from({ length: MOST_SEATS }, (_, seat): Place => ({ kind, seat }));
-  return (seat) => places[seat] ?? { kind, seat };
-};
-
 export const DECK: Place = { kind: 'deck' };
 export const DISCARD: Place = { kind: 'discard' };
 export const ITEM_DECK: Place = { kind: 'item-deck' };
 export const ITEM_DISCARD: Place = { kind: 'item-discard' };
-export const hand = perSeat('hand');
+export const hand = perSeat<Kind>('hand');
 /** The item that lies face up before a player. */
-export const item = perSeat('item');
+export const item = perSeat<Kind>('item');
 /** The items that a player has used. */
-export const used = perSeat('used');
+export const used = perSeat<Kind>('used');
 /** The items that a player has set aside with Backpack. */
-export const backpack = perSeat('backpack');
+export const backpack = perSeat<Kind>('backpack');
 
 export const withSuits = ({ match }: At): boolean => match.options.suits === true;
 export const withItems = ({ match }: At): boolean => match.options.items === true;
@@ -117,8 +110,6 @@ export function endsAt({ seats, options }: Sized): number {
   if (options.suits !== true) return seats === 2 ? 12 : 10;
   return seats === 2 ? Number(options.twoPlayerEnd) : 12;
 }
-
-export const clockwise = (m: At, seat: Seat): Seat => (seat + 1 < m.seats ? seat + 1 : 0);
 
 /** The state before the first turn; scenarios change what they need. */
 export const freshState = (seats: number): State => ({
@@ -147,6 +138,3 @@ export const DECLINE = 'button:decline';
 export const LEAVE_ITEM = 'button:leave-item';
 export const DISCARD_ITEM = 'button:discard-item';
 export const USE_ITEM = 'item:use';
-
-/** What a ref names: `king` of `card-name:king`. */
-export const refName = (pick: Ref | undefined): string => String(pick).replace(/^[^:]*:/, '');

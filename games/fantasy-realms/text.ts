@@ -1,4 +1,4 @@
-import { type Lang, type Option, type Question, type Said, type Sayings, sayOnce } from '@tafelrunde/kernel';
+import { type Lang, type Option, type Question, refName, type Said, type Sayings, sayOnce } from '@tafelrunde/kernel';
 import { cards } from './cards/catalogue.ts';
 import { itemText } from './cards/cursed-item-text.ts';
 import { isCardId, isItemId } from './cards/ids.ts';
@@ -8,7 +8,7 @@ import { itemOptions, itemPrompts } from './item-text.ts';
 import { logLine } from './log.ts';
 import { chooserNameOf } from './scoring/actions.ts';
 import { argument, nameOf, type Prompt, simply } from './speech.ts';
-import { DECLINE, DISCARD_ITEM, LEAVE_ITEM, PILE_DECK, refName, USE_ITEM } from './state.ts';
+import { DECLINE, DISCARD_ITEM, LEAVE_ITEM, PILE_DECK, USE_ITEM } from './state.ts';
 import { zoneNames } from './zone-names.ts';
 
 const prompts = {

@@ -1,5 +1,4 @@
-import type { Place, Seat, ZoneKind } from '@tafelrunde/kernel';
-import { MOST_SEATS } from './players.ts';
+import { type Place, perSeat, type ZoneKind } from '@tafelrunde/kernel';
 
 /* The zones of the table, who learns what comes into them, and how the rules name each of them. */
 
@@ -35,11 +34,6 @@ export const zones = {
 
 export type Kind = keyof typeof zones;
 
-const perSeat = (kind: Kind): ((seat: Seat) => Place) => {
-  const places = Array.from({ length: MOST_SEATS }, (_, seat): Place => ({ kind, seat }));
-  return (seat) => places[seat] ?? { kind, seat };
-};
-
 /** Slots open in play, without end. */
 const perSlot = (kind: Kind): ((n: number) => Place) => {
   const places: Place[] = [];
@@ -68,11 +62,11 @@ const discards: Readonly<Record<DeckName, Place>> = {
 export const deckOf = (name: DeckName): Place => decks[name];
 export const discardOf = (name: DeckName): Place => discards[name];
 
-export const hand = perSeat('hand');
-export const character = perSeat('character');
-export const items = perSeat('items');
-export const curses = perSeat('curses');
-export const souls = perSeat('souls');
+export const hand = perSeat<Kind>('hand');
+export const character = perSeat<Kind>('character');
+export const items = perSeat<Kind>('items');
+export const curses = perSeat<Kind>('curses');
+export const souls = perSeat<Kind>('souls');
 export const SHOP: Place = { kind: 'shop' };
 export const ROOM: Place = { kind: 'room' };
 export const BONUS: Place = { kind: 'bonus' };

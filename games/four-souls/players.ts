@@ -19,15 +19,8 @@ export function seatIn(ref: Ref | undefined): Seat | undefined {
   return undefined;
 }
 
-/** A match, a view: whatever tells how many play. */
-interface Seats {
-  readonly seats: number;
-}
-
-export const clockwise = ({ seats }: Seats, seat: Seat): Seat => (seat + 1 < seats ? seat + 1 : 0);
-
 /** Everybody in the order of play, this seat first. */
-export function turnOrder({ seats }: Seats, from: Seat): readonly Seat[] {
+export function turnOrder({ seats }: { readonly seats: number }, from: Seat): readonly Seat[] {
   const known = orders[seats * MOST_SEATS + from];
   if (known !== undefined) return known;
   const order = Array.from({ length: seats }, (_, i) => (from + i) % seats);

@@ -1,4 +1,4 @@
-import type { CardId, Crank, Layout, ObjectNumber, Place, Position, Ref, Rules, Seat } from '@tafelrunde/kernel';
+import type { CardId, Crank, Layout, ObjectNumber, Place, Position, Rules, Seat } from '@tafelrunde/kernel';
 import type { WordOps } from '@tafelrunde/words';
 import type { WordChapters } from './effects/vocabulary.ts';
 import { type Body, MOST_SEATS } from './players.ts';
@@ -152,9 +152,6 @@ export type Chapter<C> = Rules<C, Ops, State>;
 export type FourSoulsLayout = Layout<State>;
 
 export const PASS = 'button:pass';
-
-/** What a ref names: `monster` of `deck:monster`. */
-export const refName = (pick: Ref | undefined): string => String(pick).replace(/^[^:]*:/, '');
 
 /** What a turn begins with. */
 export const freshTurn = (seats: number) => {

@@ -4,6 +4,7 @@ import {
   type Option,
   type Path,
   type Question,
+  refName,
   type Said,
   type Sayings,
   sayOnce,
@@ -15,7 +16,6 @@ import { cardData, effectData } from './effects/registry.ts';
 import { speakers } from './effects/speakers.ts';
 import { logLine } from './log.ts';
 import { effectAt } from './rules/declare.ts';
-import { refName } from './state.ts';
 import { zoneNames } from './zone-names.ts';
 
 const say = (en: string, de: string): Said => ({ en, de });

@@ -1,15 +1,15 @@
-import type {
-  CardId,
-  Crank,
-  Layout,
-  ObjectNumber,
-  Place,
-  Position,
-  Ref,
-  Rules,
-  Seat,
-  View,
-  ZoneKind,
+import {
+  type CardId,
+  type Crank,
+  type Layout,
+  type ObjectNumber,
+  type Place,
+  type Position,
+  perSeat,
+  type Rules,
+  type Seat,
+  type View,
+  type ZoneKind,
 } from '@tafelrunde/kernel';
 import type { WordOps } from '@tafelrunde/words';
 import type { ActivationOps } from './rules/activations.ts';
@@ -126,17 +126,12 @@ export type Kind = keyof typeof zones;
 /** TL-001. */
 export const SEATS: readonly Seat[] = [0, 1];
 
-const perSeat = (kind: Kind): ((seat: Seat) => Place) => {
-  const places = SEATS.map((seat): Place => ({ kind, seat }));
-  return (seat) => places[seat] ?? { kind, seat };
-};
-
-export const overlord = perSeat('overlord');
-export const deck = perSeat('deck');
-export const hand = perSeat('hand');
-export const discard = perSeat('discard');
-export const play = perSeat('play');
-export const relics = perSeat('relics');
+export const overlord = perSeat<Kind>('overlord');
+export const deck = perSeat<Kind>('deck');
+export const hand = perSeat<Kind>('hand');
+export const discard = perSeat<Kind>('discard');
+export const play = perSeat<Kind>('play');
+export const relics = perSeat<Kind>('relics');
 export const STREET: Place = { kind: 'street' };
 export const MARKET: Place = { kind: 'market' };
 export const ACOLYTES: Place = { kind: 'acolytes' };
@@ -186,6 +181,3 @@ export const LOSE_LIFE = 'button:lose-life';
 export const PILE_ACOLYTES = 'pile:acolytes';
 export const PILE_DECK = 'pile:deck';
 export const PILE_DISCARD = 'pile:discard';
-
-/** What a ref names: `undead` of `faction:undead`. */
-export const refName = (pick: Ref | undefined): string => String(pick).replace(/^[^:]*:/, '');

@@ -1,4 +1,4 @@
-import { type Lang, type Option, type Question, type Said, type Sayings, sayOnce } from '@tafelrunde/kernel';
+import { type Lang, type Option, type Question, refName, type Said, type Sayings, sayOnce } from '@tafelrunde/kernel';
 import { amountOf, resourceName } from './amounts.ts';
 import { isCardId } from './cards/catalogue.ts';
 import { factionName, factions } from './cards/factions.ts';
@@ -19,7 +19,6 @@ import {
   RECOVER,
   RECOVER_SOME,
   type Resource,
-  refName,
 } from './state.ts';
 import { zoneNames } from './zone-names.ts';
 

@@ -135,6 +135,8 @@ function malformed(issues: readonly { readonly instancePath: string; readonly me
   const { code, message } = refusal('malformed');
   const [issue] = issues;
   if (issue === undefined) return { code, message };
-  const where = `${issue.instancePath} ${issue.message ?? ''}`.trim();
-  return { code, message: { en: `${message.en} (${where})`, de: `${message.de} (${where})` } };
+  const { instancePath, message: wrong = '' } = issue;
+  const where = instancePath || '/';
+  // What is wrong there is known in English only.
+  return { code, message: { en: `${message.en} (${where} ${wrong})`, de: `${message.de} (${where})` } };
 }

@@ -11,6 +11,13 @@ describe('the result of a game in one line', () => {
     expect(scoresOf(result)).toBe('Anna 98 · Ben 132');
   });
 
+  it('leaves the numbers where they are beside a name that runs from right to left', () => {
+    const outcome = { winners: [0], scores: [98, 132] };
+    expect(scoresOf({ names: ['\u05d0\u05e0\u05d4', 'Ben'], outcome })).toBe(
+      '\u2068\u05d0\u05e0\u05d4\u2069 98 · Ben 132',
+    );
+  });
+
   it('names all who share a victory, and says when nobody won', () => {
     expect(verdictOf({ names, outcome: { winners: [0, 1] } }, 'en')).toBe('Won by Anna, Ben');
     expect(verdictOf({ names, outcome: { winners: [] } }, 'en')).toBe('Nobody won');

@@ -1,6 +1,7 @@
 import type { Lang, Outcome } from '@tafelrunde/kernel';
 import type { Ended } from '@tafelrunde/table/client';
 import { resultWords } from '../words/result.ts';
+import { apart } from './apart.ts';
 
 /** What is left of a game that is over. */
 export interface Result {
@@ -22,6 +23,6 @@ export const scoresOf = ({ names, outcome }: Result): string =>
   names
     .map((name, seat) => {
       const score = outcome?.scores?.[seat];
-      return score === undefined ? name : `${name} ${score}`;
+      return score === undefined ? apart(name) : `${apart(name)} ${score}`;
     })
     .join(' · ');

@@ -1,7 +1,7 @@
-import { arrange, look, move, objectsIn, type Seat, seatSet } from '@tafelrunde/kernel';
+import { arrange, look, move, objectsIn, refName, type Seat, seatSet } from '@tafelrunde/kernel';
 import { seatOf, type WordNode } from '@tafelrunde/words';
 import { draw } from '../rules/piles.ts';
-import { type At, type Chapter, DECK, hand, refName } from '../state.ts';
+import { type At, type Chapter, DECK, hand } from '../state.ts';
 import { type ItemWord, othersOf } from './item-word.ts';
 
 /* Words by which one player alone gets to see cards. */

@@ -1,10 +1,20 @@
-import { cardOf, look, move, type ObjectNumber, objectsIn, type Ref, reveal, type Seat } from '@tafelrunde/kernel';
+import {
+  cardOf,
+  look,
+  move,
+  type ObjectNumber,
+  objectsIn,
+  type Ref,
+  refName,
+  reveal,
+  type Seat,
+} from '@tafelrunde/kernel';
 import { seatOf, type WordNode } from '@tafelrunde/words';
 import { cards } from '../cards/catalogue.ts';
 import { isCardId } from '../cards/ids.ts';
 import { hoardSuits, isSuit, type Suit, suits } from '../cards/suits.ts';
 import { mix } from '../rules/piles.ts';
-import { type At, type Chapter, DECK, type Game, hand, refName, withSuits } from '../state.ts';
+import { type At, type Chapter, DECK, type Game, hand, withSuits } from '../state.ts';
 import { type ItemWord, NOTHING, othersOf } from './item-word.ts';
 
 /* Words about a suit that the player names. */

@@ -1,6 +1,7 @@
 import type { Seat } from '@tafelrunde/kernel';
+import { clockwise } from '@tafelrunde/kernel';
 import type { Word, WordNode } from '@tafelrunde/words';
-import { type At, clockwise, type Ops, type State } from '../state.ts';
+import type { At, Ops, State } from '../state.ts';
 
 /** A word that cursed items are written in. */
 export type ItemWord<N extends WordNode> = Word<N, Ops, State>;

@@ -1,4 +1,4 @@
-import { at, cardOf, fork, type OpsOf, type Option, objectsIn, type Ref, type Seat } from '@tafelrunde/kernel';
+import { at, cardOf, fork, type OpsOf, type Option, objectsIn, type Ref, refName, type Seat } from '@tafelrunde/kernel';
 import { cardId, cards, deckFor, type Mode, suitsFor } from '../cards/catalogue.ts';
 import { type CardId, cardIds, cardIndex, isCardId } from '../cards/ids.ts';
 import { isSuit, type Suit, suitIndex } from '../cards/suits.ts';
@@ -7,7 +7,7 @@ import { applyChoices, layOut } from '../scoring/choices.ts';
 import { ofSuits } from '../scoring/clearing.ts';
 import { bit, createTableau } from '../scoring/tableau.ts';
 import { workingOf } from '../scoring/workings.ts';
-import { type At, type Chapter, DECLINE, type Game, hand, type Ops, refName } from '../state.ts';
+import { type At, type Chapter, DECLINE, type Game, hand, type Ops } from '../state.ts';
 import { choicesOf, handOf, modeOf } from './worth.ts';
 
 /**

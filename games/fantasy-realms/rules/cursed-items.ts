@@ -1,15 +1,5 @@
-import { at, count, move, objectsIn, type Ref, type Seat } from '@tafelrunde/kernel';
-import {
-  backpack,
-  type Chapter,
-  clockwise,
-  DISCARD_ITEM,
-  type Game,
-  ITEM_DISCARD,
-  item,
-  LEAVE_ITEM,
-  USE_ITEM,
-} from '../state.ts';
+import { at, clockwise, count, move, objectsIn, type Ref, type Seat } from '@tafelrunde/kernel';
+import { backpack, type Chapter, DISCARD_ITEM, type Game, ITEM_DISCARD, item, LEAVE_ITEM, USE_ITEM } from '../state.ts';
 import { nextItem } from './item-supply.ts';
 import { mayUse } from './items.ts';
 import { shuffleIfPromised } from './piles.ts';

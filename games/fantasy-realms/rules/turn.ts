@@ -1,4 +1,5 @@
 import {
+  clockwise,
   count,
   leave,
   move,
@@ -9,18 +10,7 @@ import {
   type Seat,
   scope,
 } from '@tafelrunde/kernel';
-import {
-  type Chapter,
-  clockwise,
-  DECK,
-  DISCARD,
-  type Game,
-  hand,
-  type Ops,
-  PILE_DECK,
-  USE_ITEM,
-  withItems,
-} from '../state.ts';
+import { type Chapter, DECK, DISCARD, type Game, hand, type Ops, PILE_DECK, USE_ITEM, withItems } from '../state.ts';
 import { endsNow } from './end-of-game.ts';
 import { mayUse } from './items.ts';
 import { draw, takeable } from './piles.ts';

@@ -1,8 +1,8 @@
-import { at, type Option, objectsIn, type Ref, type Seat } from '@tafelrunde/kernel';
+import { at, type Option, objectsIn, type Ref, refName, type Seat } from '@tafelrunde/kernel';
 import { monsterSlot } from '../places.ts';
 import { player, seatIn } from '../players.ts';
 import { ATTACK_DECK, targetsNow } from '../rules/attack.ts';
-import { type At, refName } from '../state.ts';
+import type { At } from '../state.ts';
 import { type Asking, rehearse } from './rehearsal.ts';
 import { evaluate, worthOfAttack } from './worth.ts';
 

@@ -1,10 +1,19 @@
-import { move, type ObjectNumber, objectsIn, type Path, placeOf, type Ref, type Seat } from '@tafelrunde/kernel';
+import {
+  move,
+  type ObjectNumber,
+  objectsIn,
+  type Path,
+  placeOf,
+  type Ref,
+  refName,
+  type Seat,
+} from '@tafelrunde/kernel';
 import type { WordNode } from '@tafelrunde/words';
 import { curses, deckOf, souls } from '../places.ts';
 import { discardCard, moveAsItIs } from '../rules/items.ts';
 import { openSlot } from '../rules/slots.ts';
 import { forgetMarks, isAttacked, monstersIn, shopItems, slotsOf } from '../rules/table.ts';
-import { type At, type Chapter, type M, refName } from '../state.ts';
+import type { At, Chapter, M } from '../state.ts';
 import { here } from './context.ts';
 import { inChosenOrder } from './order.ts';
 import { clause, inBoth } from './speech.ts';

@@ -1,8 +1,8 @@
-import { cardOf, disguise, type ObjectNumber, type Path, type Seat } from '@tafelrunde/kernel';
+import { cardOf, disguise, type ObjectNumber, type Path, refName, type Seat } from '@tafelrunde/kernel';
 import type { WordNode } from '@tafelrunde/words';
 import { itemWith } from '../rules/stack.ts';
 import { cardIn, setCounters } from '../rules/table.ts';
-import { type At, type Chapter, refName } from '../state.ts';
+import type { At, Chapter } from '../state.ts';
 import { isCopyable } from './card.ts';
 import { here, numberIn } from './context.ts';
 import { inBoth } from './speech.ts';

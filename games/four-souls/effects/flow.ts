@@ -1,7 +1,8 @@
 import type { Option, Path, Seat } from '@tafelrunde/kernel';
+import { refName } from '@tafelrunde/kernel';
 import { below, combinators, nodeAt, putSteps, type WordNode } from '@tafelrunde/words';
 import { player } from '../players.ts';
-import { type At, type Chapter, refName } from '../state.ts';
+import type { At, Chapter } from '../state.ts';
 import type { Steps } from './card.ts';
 import { type Condition, sayCondition } from './conditions.ts';
 import { here } from './context.ts';

@@ -1,7 +1,7 @@
-import { look, move, objectsIn, randomOf, type Seat } from '@tafelrunde/kernel';
+import { clockwise, look, move, objectsIn, randomOf, type Seat } from '@tafelrunde/kernel';
 import type { WordNode } from '@tafelrunde/words';
 import { hand } from '../places.ts';
-import { clockwise, turnOrder } from '../players.ts';
+import { turnOrder } from '../players.ts';
 import { handOf } from '../rules/table.ts';
 import type { Chapter } from '../state.ts';
 import { here } from './context.ts';

@@ -1,5 +1,6 @@
 import type { Plain, Ref } from '@tafelrunde/kernel';
-import { type Body, clockwise, player, seatIn, turnOrder } from '../players.ts';
+import { clockwise } from '@tafelrunde/kernel';
+import { type Body, player, seatIn, turnOrder } from '../players.ts';
 import { isAttacked, monstersIn } from '../rules/table.ts';
 import type { At } from '../state.ts';
 import { type Context, numberIn } from './context.ts';

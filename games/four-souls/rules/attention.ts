@@ -1,9 +1,9 @@
-import { cardOf, type ObjectNumber, objectsIn, type Path, type Ref, type Seat } from '@tafelrunde/kernel';
+import { cardOf, clockwise, type ObjectNumber, objectsIn, type Path, type Ref, type Seat } from '@tafelrunde/kernel';
 import { contextIn } from '../effects/context.ts';
 import { itemRef, optionsFor } from '../effects/picks.ts';
 import { attackOf, hpOf } from '../effects/values.ts';
 import { hand } from '../places.ts';
-import { type Body, clockwise, player } from '../players.ts';
+import { type Body, player } from '../players.ts';
 import type { EffectItem, Item } from '../stack-items.ts';
 import type { At, State } from '../state.ts';
 import { effectsOf, playsLeft, type Reaction } from './activations.ts';

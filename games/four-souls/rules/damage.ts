@@ -1,7 +1,16 @@
-import { cardOf, effectsOn, type ObjectNumber, objectsIn, type Place, placeOf, type Seat } from '@tafelrunde/kernel';
+import {
+  cardOf,
+  clockwise,
+  effectsOn,
+  type ObjectNumber,
+  objectsIn,
+  type Place,
+  placeOf,
+  type Seat,
+} from '@tafelrunde/kernel';
 import { bonusOf, hpOf, isAlive, markDamage, maxHpOf } from '../effects/values.ts';
 import { monsterSlot, ROOM } from '../places.ts';
-import { type Body, clockwise, player, seatIn } from '../players.ts';
+import { type Body, player, seatIn } from '../players.ts';
 import type { Hit } from '../stack-items.ts';
 import type { At, Chapter, M } from '../state.ts';
 import { nextItem, push } from './stack.ts';

@@ -1,8 +1,8 @@
-import { cardOf, type ObjectNumber, type Option, type Ref, type Seat, stand } from '@tafelrunde/kernel';
+import { cardOf, type ObjectNumber, type Option, type Ref, refName, type Seat, stand } from '@tafelrunde/kernel';
 import { isActivated } from '../effects/card.ts';
 import { isSolo } from '../options.ts';
 import { turnOrder } from '../players.ts';
-import { type At, type Chapter, type M, type Offer, refName } from '../state.ts';
+import type { At, Chapter, M, Offer } from '../state.ts';
 import { setCoins } from './gains.ts';
 import { bonusSoulsDue, winnersDue } from './souls.ts';
 import { cardIn, characterOf, coinsOf, itemsOf, raise } from './table.ts';

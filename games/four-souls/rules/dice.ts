@@ -1,11 +1,11 @@
-import { effectsOn, type Mutable, type Path, type Seat, type Vars } from '@tafelrunde/kernel';
+import { effectsOn, type Mutable, type Path, refName, type Seat, type Vars } from '@tafelrunde/kernel';
 import { below, listAt, valueAt } from '@tafelrunde/words';
 import { contextIn } from '../effects/context.ts';
 import { effectData } from '../effects/registry.ts';
 import { bonusOf, isChanged } from '../effects/values.ts';
 import { player } from '../players.ts';
 import type { Foretold, RollItem } from '../stack-items.ts';
-import { type At, type Chapter, type M, refName } from '../state.ts';
+import type { At, Chapter, M } from '../state.ts';
 import { strike } from './attack.ts';
 import { countAttackRoll, nextItem, push, replaceItem } from './stack.ts';
 import { raise } from './table.ts';

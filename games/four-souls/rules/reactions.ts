@@ -1,7 +1,6 @@
-import { checkpoint, type ObjectNumber, type Seat, scope } from '@tafelrunde/kernel';
+import { checkpoint, clockwise, type ObjectNumber, type Seat, scope } from '@tafelrunde/kernel';
 import { below } from '@tafelrunde/words';
 import { cardData } from '../effects/registry.ts';
-import { clockwise } from '../players.ts';
 import type { EffectItem, Item } from '../stack-items.ts';
 import { type At, type Chapter, type M, PASS } from '../state.ts';
 import { couldReact, declaring, playingFree, reactionOptions } from './activations.ts';

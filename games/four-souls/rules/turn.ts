@@ -1,5 +1,6 @@
 import {
   checkpoint,
+  clockwise,
   disguise,
   move,
   type ObjectNumber,
@@ -11,7 +12,7 @@ import {
 import { bonusOf } from '../effects/values.ts';
 import { isSolo, withRooms } from '../options.ts';
 import { CHARACTERS, character, discardOf, hand } from '../places.ts';
-import { clockwise, player, turnOrder } from '../players.ts';
+import { player, turnOrder } from '../players.ts';
 import { type At, type Chapter, freshTurn, type M } from '../state.ts';
 import { declaring, reactionOptions } from './activations.ts';
 import { canAttack, mustAttackNow } from './attack.ts';

@@ -1,20 +1,9 @@
-import { at, type ObjectNumber, type Option, objectsIn, type Path, type Ref } from '@tafelrunde/kernel';
+import { at, type ObjectNumber, type Option, objectsIn, type Path, type Ref, refName } from '@tafelrunde/kernel';
 import { nodeAt, type WordNode } from '@tafelrunde/words';
 import { CURSE_LIFE, RAGE_GAIN } from '../numbers.ts';
 import { armorOf, cardAt, cardsIn } from '../queries.ts';
 import { cardData } from '../rules/activations.ts';
-import {
-  hand,
-  LOSE_LIFE,
-  opponentOf,
-  PILE_DECK,
-  PILE_DISCARD,
-  play,
-  type Resource,
-  refName,
-  relics,
-  STREET,
-} from '../state.ts';
+import { hand, LOSE_LIFE, opponentOf, PILE_DECK, PILE_DISCARD, play, type Resource, relics, STREET } from '../state.ts';
 import { lifeToBreak, type Outlook, outlookOf, worthInDeck, worthOfKeeping, worthOfOwning } from './outlook.ts';
 import { shoppingWith } from './shopping.ts';
 import { coinsIn, isMay, worthOf, worthOfSteps } from './worth.ts';

@@ -6,10 +6,11 @@ import {
   type Option,
   type Position,
   type Ref,
+  refName,
   type Seat,
 } from '@tafelrunde/kernel';
 import { cardAt } from '../queries.ts';
-import { type At, DECLINE, isState, type Ops, refName } from '../state.ts';
+import { type At, DECLINE, isState, type Ops } from '../state.ts';
 import {
   bestOf,
   command,

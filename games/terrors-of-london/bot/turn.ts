@@ -1,4 +1,4 @@
-import { at, type Chance, type Option, type Ref, type Seat } from '@tafelrunde/kernel';
+import { at, type Chance, type Option, type Ref, refName, type Seat } from '@tafelrunde/kernel';
 import { armorOf, cardAt } from '../queries.ts';
 import {
   ATTACK,
@@ -9,7 +9,6 @@ import {
   PILE_ACOLYTES,
   RECOVER,
   RECOVER_SOME,
-  refName,
   type State,
 } from '../state.ts';
 import { linksFor } from './hordes.ts';

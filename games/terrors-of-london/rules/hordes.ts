@@ -1,7 +1,7 @@
-import { at, type ObjectNumber, type Option, objectsIn, type Ref, type Seat } from '@tafelrunde/kernel';
+import { at, type ObjectNumber, type Option, objectsIn, type Ref, refName, type Seat } from '@tafelrunde/kernel';
 import { type Faction, fits, links } from '../cards/factions.ts';
 import { cardAt, cardsIn, idAt, monstersOf, openCard } from '../queries.ts';
-import { type At, type Chapter, DECLINE, type Game, play, refName } from '../state.ts';
+import { type At, type Chapter, DECLINE, type Game, play } from '../state.ts';
 
 /** Forming and extending hordes. */
 export interface HordeOps {

@@ -6,6 +6,7 @@ import {
   type Place,
   placeOf,
   type Ref,
+  refName,
   type Seat,
 } from '@tafelrunde/kernel';
 import { COMMAND_COST, CURSE_LIFE, RAGE_GAIN, RAGE_REWARDS, SACRIFICE_REWARD } from '../numbers.ts';
@@ -21,7 +22,6 @@ import {
   PILE_DECK,
   PILE_DISCARD,
   play,
-  refName,
   relics,
   SEATS,
   STREET,

@@ -1,4 +1,5 @@
 import type { Ref, Seat } from '@tafelrunde/kernel';
+import { refName } from '@tafelrunde/kernel';
 import { armorOf } from '../queries.ts';
 import {
   ATTACK,
@@ -11,7 +12,6 @@ import {
   RECOVER,
   RECOVER_SOME,
   type Resource,
-  refName,
 } from '../state.ts';
 import { lowerLife, missingLife, raiseLife } from './life.ts';
 

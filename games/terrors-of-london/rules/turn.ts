@@ -8,6 +8,7 @@ import {
   objectsIn,
   placeOf,
   type Ref,
+  refName,
   type Seat,
 } from '@tafelrunde/kernel';
 import { HAND_SIZE } from '../numbers.ts';
@@ -21,7 +22,6 @@ import {
   PASS,
   PILE_ACOLYTES,
   play,
-  refName,
   type State,
 } from '../state.ts';
 import { activatable, activateRelic, takeHauntAction, useOverlord } from './activations.ts';
