@@ -23,8 +23,11 @@ export function projectNode() {
 
 function packagedNode() {
   const system = process.platform === 'win32' ? 'win' : process.platform;
-  const folder = join(root, 'node_modules', `node-${system}-${process.arch}`);
-  if (!existsSync(join(folder, 'package.json'))) return undefined;
+  const names = [`node-${system}-${process.arch}`, `node-bin-${system}-${process.arch}`];
+  const folder = names
+    .map((name) => join(root, 'node_modules', name))
+    .find((each) => existsSync(join(each, 'package.json')));
+  if (folder === undefined) return undefined;
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   return join(folder, bin.node);
 }

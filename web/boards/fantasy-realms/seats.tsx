@@ -4,6 +4,7 @@ import { Bot, Crown, WifiOff } from 'lucide-react';
 import { memo } from 'react';
 import { cardsOf, othersOf, sizeOf } from '../../table/reading.ts';
 import { SeatToken } from '../../table/seat-token.tsx';
+import { Thinking } from '../../table/thinking.tsx';
 import { useTools } from '../../table/tools.tsx';
 import { tableWords } from '../../table/words.ts';
 import { Pickable, Zone } from '../../table/zone.tsx';
@@ -50,14 +51,7 @@ function Plaque({ seat }: { readonly seat: Seat }) {
         {who?.mind === 'bot' ? <BotSign className={style.sign} aria-label={words.bot} /> : null}
         {away ? <WifiOff className={style.sign} aria-label={words.away} /> : null}
         {won ? <Crown className={style.crown} aria-hidden="true" /> : null}
-        {active ? (
-          <span className={style.thinking}>
-            <span className="visually-hidden">{words.thinking(name)}</span>
-            <i />
-            <i />
-            <i />
-          </span>
-        ) : null}
+        {active ? <Thinking name={name} /> : null}
         <span className={style.count} title={words.cards(size)}>
           {score === undefined ? size : plain(score)}
         </span>

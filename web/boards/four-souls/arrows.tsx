@@ -53,7 +53,8 @@ export function Arrows({ root, layout }: { readonly root: RefObject<HTMLElement 
 }
 
 function arrowsIn(root: HTMLElement, layout: Layout): Arrow[] {
-  const origin = root.getBoundingClientRect();
+  const { left, top, height } = root.getBoundingClientRect();
+  const origin = new DOMRect(left - root.scrollLeft, top - root.scrollTop, 0, height);
   const found: Arrow[] = [];
   for (const item of root.querySelectorAll<HTMLElement>('[data-aims]')) {
     const from = shifted(item.getBoundingClientRect(), origin);

@@ -1,10 +1,7 @@
 import { figuresIn } from '@tafelrunde/four-souls';
-import { Crown, Table2 } from 'lucide-react';
-import { useEffect } from 'react';
-import { announce } from '../../app/announcer.tsx';
+import { Crown } from 'lucide-react';
 import type { BoardProps } from '../../app/board.ts';
-import controls from '../../style/controls.module.css';
-import { Ending } from '../../table/ending.tsx';
+import { FinaleSheet } from '../../table/finale.tsx';
 import { cardsOf } from '../../table/reading.ts';
 import { useTools } from '../../table/tools.tsx';
 import { CardFace } from './card.tsx';
@@ -19,30 +16,24 @@ export function Finale({ close }: { readonly close: () => void }) {
   const { lang, view, game } = board;
   const t = soulsWords[lang].finale;
   const result = resultOf(board);
-  useEffect(() => announce(result), [result]);
   const seats = Array.from({ length: view.seats }, (_, seat) => seat);
   const souls = (seat: number): number => figuresIn(view).players[seat]?.souls ?? 0;
   return (
-    <section className={style.finale} aria-label={t.title} data-over="">
-      <div className={style.stage}>
-        <h2>{result}</h2>
-        <p>{game.text.key(view.outcome?.how ?? '', lang)}</p>
-        <ol className={style.players}>
-          {seats
-            .toSorted((a, b) => souls(b) - souls(a))
-            .map((seat) => (
-              <Standing key={seat} seat={seat} />
-            ))}
-        </ol>
-        <footer className={style.foot}>
-          <Ending board={board} />
-          <button type="button" className={controls.button} onClick={close}>
-            <Table2 aria-hidden="true" />
-            {t.toTable}
-          </button>
-        </footer>
-      </div>
-    </section>
+    <FinaleSheet
+      style={style}
+      words={t}
+      result={result}
+      how={game.text.key(view.outcome?.how ?? '', lang)}
+      close={close}
+    >
+      <ol className={style.players}>
+        {seats
+          .toSorted((a, b) => souls(b) - souls(a))
+          .map((seat) => (
+            <Standing key={seat} seat={seat} />
+          ))}
+      </ol>
+    </FinaleSheet>
   );
 }
 

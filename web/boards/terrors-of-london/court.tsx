@@ -2,6 +2,7 @@ import type { Seat } from '@tafelrunde/kernel';
 import { Bot, Crown, WifiOff } from 'lucide-react';
 import type { Layout } from '../../table/layout.ts';
 import { SeatToken } from '../../table/seat-token.tsx';
+import { Thinking } from '../../table/thinking.tsx';
 import { useTools } from '../../table/tools.tsx';
 import { tableWords } from '../../table/words.ts';
 import style from './court.module.css';
@@ -65,14 +66,7 @@ function Who({ seat }: { readonly seat: Seat }) {
       {who?.mind === 'bot' ? <Bot className={style.mark} aria-label={words.bot} /> : null}
       {isAway ? <WifiOff className={style.mark} aria-label={words.away} /> : null}
       {view.outcome?.winners.includes(seat) === true ? <Crown className={style.crown} aria-hidden="true" /> : null}
-      {isAsked ? (
-        <span className={style.thinking}>
-          <span className="visually-hidden">{words.thinking(name)}</span>
-          <i />
-          <i />
-          <i />
-        </span>
-      ) : null}
+      {isAsked ? <Thinking name={name} /> : null}
     </header>
   );
 }

@@ -1,10 +1,7 @@
 import type { Seat } from '@tafelrunde/kernel';
-import { Crown, Table2 } from 'lucide-react';
-import { useEffect } from 'react';
-import { announce } from '../../app/announcer.tsx';
+import { Crown } from 'lucide-react';
 import type { BoardProps } from '../../app/board.ts';
-import controls from '../../style/controls.module.css';
-import { Ending } from '../../table/ending.tsx';
+import { FinaleSheet } from '../../table/finale.tsx';
 import { useTools } from '../../table/tools.tsx';
 import { CardFace } from './card.tsx';
 import style from './finale.module.css';
@@ -18,31 +15,23 @@ export function Finale({ close }: { readonly close: () => void }) {
   const { lang, view, game } = board;
   const t = londonWords[lang].finale;
   const result = resultOf(board);
-  useEffect(() => announce(result), [result]);
   const winner = view.outcome?.winners[0] ?? 0;
   const loser = 1 - winner;
   const fallen = cardOrNone(overlordIn(view, loser)?.card);
   const isFelled = view.outcome?.how === 'overlord-fell' && fallen !== undefined;
   return (
-    <section className={style.finale} aria-label={t.title} data-over="">
-      <div className={style.stage}>
-        <h2>{result}</h2>
-        <p>
-          {isFelled ? t.fell(fallen.name[lang], londonIn(view).turns) : game.text.key(view.outcome?.how ?? '', lang)}
-        </p>
-        <div className={style.lords}>
-          <Standing seat={winner} won />
-          <Standing seat={loser} won={false} />
-        </div>
-        <footer className={style.foot}>
-          <Ending board={board} />
-          <button type="button" className={controls.button} onClick={close}>
-            <Table2 aria-hidden="true" />
-            {t.toTable}
-          </button>
-        </footer>
+    <FinaleSheet
+      style={style}
+      words={t}
+      result={result}
+      how={isFelled ? t.fell(fallen.name[lang], londonIn(view).turns) : game.text.key(view.outcome?.how ?? '', lang)}
+      close={close}
+    >
+      <div className={style.lords}>
+        <Standing seat={winner} won />
+        <Standing seat={loser} won={false} />
       </div>
-    </section>
+    </FinaleSheet>
   );
 }
 
