@@ -1,33 +1,11 @@
-import {
-  answer,
-  type Chance,
-  granted,
-  hashOf,
-  type Match,
-  questionsTo,
-  readScenario,
-  resume,
-  runScenario,
-} from '@tafelrunde/kernel';
-import { playRandomly } from '@tafelrunde/kernel/testing';
+import { type Chance, granted, hashOf, type Match, readScenario, resume, runScenario } from '@tafelrunde/kernel';
+import { continuations, playRandomly } from '@tafelrunde/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { MOST_ANSWERS, OFTEN_PICKED, QUIET } from './fuzz-in-tests.ts';
 import { fourSouls } from './index.ts';
 
 /** Every die shows a six. */
 const sixes: Chance = (_, n) => n - 1;
-
-/** How many ways there are to give so many answers from here on, one after another. */
-function continuations(match: Match, depth: number): number {
-  if (depth === 0 || match.outcome !== undefined) return 1;
-  return questionsTo(fourSouls, match, [0, 1]).reduce((sum, { id, seat, options }) => {
-    const after = options.map(({ ref }) => {
-      const { match: next } = granted(answer(fourSouls, match, seat, id, [ref], sixes));
-      return continuations(next, depth - 1);
-    });
-    return after.reduce((total, each) => total + each, sum);
-  }, 0);
-}
 
 /** The action phase of the first of two, whose characters are exhausted; deals would be asked all the time. */
 function acting(given: object): Match {
@@ -41,7 +19,8 @@ function acting(given: object): Match {
   return match;
 }
 
-const counts = (match: Match): number[] => [1, 2, 3].map((depth) => continuations(match, depth));
+const counts = (match: Match): number[] =>
+  [1, 2, 3].map((depth) => continuations(fourSouls, match, depth, () => sixes));
 
 describe('counts of continuations, worked out by hand', () => {
   it('[FS-123] [FS-142] [FS-152] [FS-197] with a Bomb! in hand', () => {

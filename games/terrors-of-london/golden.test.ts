@@ -1,30 +1,8 @@
-import {
-  answer,
-  crank,
-  granted,
-  hashOf,
-  layOut,
-  type Match,
-  questionsTo,
-  quickChance,
-  readOptions,
-} from '@tafelrunde/kernel';
-import { playRandomly } from '@tafelrunde/kernel/testing';
+import { crank, granted, hashOf, layOut, type Match, quickChance, readOptions } from '@tafelrunde/kernel';
+import { continuations, playRandomly } from '@tafelrunde/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { terrorsOfLondon } from './index.ts';
 import { setup } from './setup.ts';
-
-/** How many ways there are to give so many answers from here on, one after another. */
-function continuations(match: Match, depth: number): number {
-  if (depth === 0 || match.outcome !== undefined) return 1;
-  return questionsTo(terrorsOfLondon, match, [0, 1]).reduce((sum, { id, seat, options }) => {
-    const after = options.map(({ ref }) => {
-      const step = granted(answer(terrorsOfLondon, match, seat, id, [ref], quickChance(1)));
-      return continuations(step.match, depth - 1);
-    });
-    return after.reduce((total, each) => total + each, sum);
-  }, 0);
-}
 
 /** Lilith holds a Cultist and a Ghoul, Azazael nothing; there is nothing to buy. */
 function twoCards(): Match {
@@ -46,13 +24,13 @@ describe('counts of continuations, worked out by hand', () => {
   it('[TL-024, TL-089] with two cards in hand', () => {
     const match = twoCards();
     // Either card, or Lilith.
-    expect(continuations(match, 1)).toBe(3);
+    expect(continuations(terrorsOfLondon, match, 1)).toBe(3);
     // After the Cultist: Ghoul, Lilith, pass. After the Ghoul: Cultist, Lilith, attack, pass. After Lilith: either card.
-    expect(continuations(match, 2)).toBe(3 + 4 + 2);
+    expect(continuations(terrorsOfLondon, match, 2)).toBe(3 + 4 + 2);
     // Cultist, Ghoul: Lilith, attack, pass. Cultist, Lilith: Ghoul, pass. Cultist, pass: Azazael, pass.
     // Ghoul, Cultist: Lilith, attack, pass. Ghoul, Lilith: Cultist, attack, pass. Ghoul, attack: Cultist, Lilith, pass.
     // Ghoul, pass: Azazael, pass. Lilith, Cultist: Ghoul, pass. Lilith, Ghoul: Cultist, attack, pass.
-    expect(continuations(match, 3)).toBe(3 + 2 + 2 + 3 + 3 + 3 + 2 + 2 + 3);
+    expect(continuations(terrorsOfLondon, match, 3)).toBe(3 + 2 + 2 + 3 + 3 + 3 + 2 + 2 + 3);
   });
 });
 

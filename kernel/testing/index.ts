@@ -1,3 +1,4 @@
+export { continuations } from './continuations.ts';
 export { checkManyGames, type Looked, type Many } from './many-games.ts';
 export {
   checkCheaply,

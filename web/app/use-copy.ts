@@ -24,6 +24,7 @@ async function toClipboard(text: string): Promise<void> {
   // Behind an open dialog nothing can be selected.
   (before?.closest('dialog') ?? document.body).append(field);
   field.select();
+  // oxlint-disable-next-line typescript/no-deprecated -- without TLS there is no other way
   const done = document.execCommand('copy');
   field.remove();
   if (before instanceof HTMLElement) before.focus();

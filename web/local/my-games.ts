@@ -2,7 +2,7 @@ import { LONGEST_LINK, pack, unpack } from '../app/packing.ts';
 import { readSettings, settings } from '../app/settings.ts';
 import { forget, isRecord, remember } from '../app/storage.ts';
 import { keepSeat, onlineSeats, readSeats } from '../remote/seats.ts';
-import { isLocalTable, isStoredRecord, isTableEntry, type TableEntry } from './brought.ts';
+import type { TableEntry } from './brought.ts';
 import { readAll, write } from './database.ts';
 import type { StoredRecord } from './records.ts';
 import { type LocalTable, refreshLocalTables } from './tables.ts';
@@ -59,6 +59,8 @@ export async function gamesInLink(hash: string): Promise<string | undefined> {
 export async function importMyGames(text: string): Promise<number | undefined> {
   const given = parse(text);
   if (given === undefined) return undefined;
+  // What reads records is large, and few ever need it here.
+  const { isLocalTable, isStoredRecord, isTableEntry } = await import('./brought.ts');
   const here = new Set((await readAll<LocalTable>('tables')).map(({ id }) => id));
   const tables = listIn(given.tables)
     .filter(isLocalTable)

@@ -13,7 +13,7 @@ import { restoreTable } from '@tafelrunde/table';
 import { describe, expect, it } from 'vitest';
 import { tableUpTo } from './go-on.ts';
 import { momentsOf, tableAt } from './moments.ts';
-import { packRecord, readHash, unpackRecord, withEvents } from './shared-link.ts';
+import { packRecord, readHash, seenByOthers, unpackRecord, withEvents } from './shared-link.ts';
 
 /** A whole game in which everybody always does the first thing possible. */
 function playedRecord(): MatchRecord {
@@ -74,6 +74,12 @@ describe('a shared moment', () => {
     expect(packed.length).toBeLessThan(8000);
     const read = granted(readRecord(await unpackRecord(packed)));
     expect(withEvents(fantasyRealms, read)).toEqual(record);
+  });
+
+  it('is not played by "you" for whoever is shown it', () => {
+    const nameless = { ...record, names: ['You', 'Ben', 'Du'] };
+    expect(seenByOthers(nameless, 'en').names).toEqual(['Player 1', 'Ben', 'Player 3']);
+    expect(seenByOthers(nameless, 'de').names).toEqual(['Person 1', 'Ben', 'Person 3']);
   });
 
   it('names the moment', () => {

@@ -8,7 +8,7 @@ import { Dialog } from '../../app/dialog.tsx';
 import { loadGame } from '../../app/games.ts';
 import { Loading } from '../../app/loading.tsx';
 import { Page, useTitle } from '../../app/page.tsx';
-import { useSettings } from '../../app/settings.ts';
+import { settings, useSettings } from '../../app/settings.ts';
 import { useHash } from '../../app/use-hash.ts';
 import { useLang, useWords } from '../../app/words.ts';
 import { readStoredRecord } from '../../local/records.ts';
@@ -23,7 +23,7 @@ import { Fairness } from './fairness.tsx';
 import { type Eyes, type Moment, momentsOf, tableAt } from './moments.ts';
 import style from './replay.module.css';
 import { Share } from './share.tsx';
-import { readHash, unpackRecord, withEvents } from './shared-link.ts';
+import { readHash, seenByOthers, unpackRecord, withEvents } from './shared-link.ts';
 
 interface Loaded {
   readonly record: MatchRecord;
@@ -63,7 +63,7 @@ async function load(id: string, hash: string): Promise<Loaded> {
   const { packed, record } = await find(id, hash);
   const [game, Board] = await Promise.all([loadGame(record.rules.game), loadBoard(record.rules.game)]);
   return {
-    record: packed ? withEvents(game, record) : record,
+    record: packed ? withEvents(game, seenByOthers(record, settings.get().lang)) : record,
     game,
     Board,
     seal: packed ? undefined : seatAt(id)?.seal,

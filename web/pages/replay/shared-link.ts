@@ -1,5 +1,15 @@
-import { type AnyGame, at, type MatchRecord, openJournal, readOptions, relive } from '@tafelrunde/kernel';
+import {
+  type AnyGame,
+  at,
+  LANGS,
+  type Lang,
+  type MatchRecord,
+  openJournal,
+  readOptions,
+  relive,
+} from '@tafelrunde/kernel';
 import { pack, unpack } from '../../app/packing.ts';
+import { newTableWords } from '../../words/new-table.ts';
 
 /*
  * A whole game in a link: the record without its events, which follow from the rest, compressed and put after the #, so that
@@ -28,6 +38,17 @@ export function withEvents(game: AnyGame, record: MatchRecord): MatchRecord {
   );
   if (!played.ok) return record;
   return { ...record, notes: notes.map((note, i) => ({ ...note, events: [...at(journal.notes, i).events] })) };
+}
+
+/** What somebody who gave no name is called where they play. */
+const NAMELESS: readonly string[] = LANGS.map((lang) => newTableWords[lang].you);
+
+/** Where a game was played, somebody without a name is "You"; for whoever is shown it that is somebody else. */
+export function seenByOthers(record: MatchRecord, lang: Lang): MatchRecord {
+  const names = record.names.map((name, seat) =>
+    NAMELESS.includes(name) ? newTableWords[lang].player(seat + 1) : name,
+  );
+  return { ...record, names };
 }
 
 /** `#at=12&game=…`. */
