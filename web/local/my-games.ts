@@ -101,7 +101,7 @@ export async function forgetEverything(): Promise<void> {
     store('entries').clear();
     store('records').clear();
   });
-  for (const key of ['settings', 'scores', 'seen', 'hushed', 'heeds', 'arrows']) forget(key);
+  for (const key of ['settings', 'scores', 'hand', 'seen', 'hushed', 'heeds', 'arrows']) forget(key);
   if (onlineSeats.get().length === 0) forget('seats');
   settings.set(readSettings(null, navigator.languages));
   await refreshLocalTables();

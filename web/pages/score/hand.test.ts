@@ -1,6 +1,6 @@
 import { deckFor } from '@tafelrunde/fantasy-realms';
 import { describe, expect, it } from 'vitest';
-import { countsTheDiscard, handSize, judge, NEW_HAND, toggled, withMode } from './hand.ts';
+import { countsTheDiscard, handSize, judge, NEW_HAND, readHand, toggled, withMode } from './hand.ts';
 
 describe('scoring real cards', () => {
   it('adds up base strengths and bonuses: King 8 + 5 for Knights, Knights 20', () => {
@@ -33,5 +33,29 @@ describe('scoring real cards', () => {
   it('asks for the discard area only when a card counts it', () => {
     expect(countsTheDiscard({ ...NEW_HAND, cards: ['king'] })).toBe(false);
     expect(countsTheDiscard({ ...NEW_HAND, cards: ['ghoul'] })).toBe(true);
+  });
+
+  it('is there again after a reload', () => {
+    const mode = { suits: true, items: true, promos: false };
+    const hand = {
+      ...NEW_HAND,
+      name: 'Anna',
+      cards: ['king', 'ghoul'],
+      discard: ['candle'],
+      players: 3,
+      mode,
+    } as const;
+    expect(readHand(JSON.parse(JSON.stringify(hand)))).toEqual(hand);
+  });
+
+  it.each([null, 7, [], { cards: 'king' }, { cards: [7, 'no-card'], players: 99, mode: 3 }])(
+    'begins anew with what is no hand: %j',
+    (stored) => {
+      expect(readHand(stored)).toEqual(NEW_HAND);
+    },
+  );
+
+  it('has no card twice, and none that is not in the game', () => {
+    expect(readHand({ cards: ['king', 'king', 'ghoul'], discard: ['king'] })).toEqual({ ...NEW_HAND, cards: ['king'] });
   });
 });

@@ -1,4 +1,5 @@
-import { type CardId, cards, explainHand, type ItemId, isItemId } from '@tafelrunde/fantasy-realms';
+import { type CardId, cards, deckFor, explainHand, type ItemId, isCardId, isItemId } from '@tafelrunde/fantasy-realms';
+import { isRecord } from '../../app/storage.ts';
 
 /** What somebody has tapped so far. */
 export interface Hand {
@@ -64,4 +65,27 @@ export function judge(hand: Hand): ReturnType<typeof explainHand> | undefined {
 
 export function countsTheDiscard(hand: Hand): boolean {
   return hand.cards.some((id) => (cards[id].bonus ?? []).some((term) => 'word' in term && term.word === 'inDiscard'));
+}
+
+/** A hand that was left on the page; whatever is no hand is a new one. */
+export function readHand(stored: unknown): Hand {
+  if (!isRecord(stored)) return NEW_HAND;
+  const { name, players } = stored;
+  const said = isRecord(stored.mode) ? stored.mode : {};
+  const mode = { suits: said.suits === true, items: said.items === true, promos: said.promos === true };
+  const held = listOf(stored.cards, isCardId);
+  const hand: Hand = {
+    name: typeof name === 'string' ? name : '',
+    cards: held,
+    discard: listOf(stored.discard, isCardId).filter((id) => !held.includes(id)),
+    items: listOf(stored.items, isItemId),
+    players: typeof players === 'number' && players >= 2 && players <= 6 ? players : NEW_HAND.players,
+    mode,
+  };
+  return withMode(hand, mode, deckFor(mode));
+}
+
+function listOf<T extends string>(stored: unknown, isOne: (each: string) => each is T): readonly T[] {
+  if (!Array.isArray(stored)) return [];
+  return [...new Set(stored.filter((each): each is T => typeof each === 'string' && isOne(each)))];
 }

@@ -7,7 +7,7 @@ import { recall, remember } from '../../app/storage.ts';
 import { useLang, useWords } from '../../app/words.ts';
 import { scoreWords } from '../../words/score.ts';
 import { CardPicker } from './card-picker.tsx';
-import { countsTheDiscard, type Hand, handSize, judge, NEW_HAND, toggled } from './hand.ts';
+import { countsTheDiscard, type Hand, handSize, judge, readHand, toggled } from './hand.ts';
 import { type Kept, printedStrength, readKept } from './kept.ts';
 import { KeptResults } from './kept-results.tsx';
 import { Result } from './result.tsx';
@@ -18,10 +18,14 @@ import { Setup } from './setup.tsx';
 export function ScorePage() {
   const t = useWords(scoreWords);
   const lang = useLang();
-  const [hand, setHand] = useState<Hand>(NEW_HAND);
+  const [hand, putHand] = useState(() => readHand(recall('hand')));
   const [search, setSearch] = useState('');
   const [kept, setKept] = useState(() => readKept(recall('scores')));
   const judged = judge(hand);
+  const setHand = (next: Hand) => {
+    putHand(next);
+    remember('hand', next);
+  };
   const keepAll = (all: readonly Kept[]) => {
     setKept(all);
     remember('scores', all);
