@@ -9,13 +9,13 @@ test('a clock for each move runs, is seen, and plays for whoever lets it run out
   await page.goto('/new/fantasy-realms');
   await page.getByRole('radio', { name: /^Online/ }).check();
   await page.getByRole('radio', { name: 'Pro Zug' }).check();
-  await page.getByLabel('Sekunden pro Zug').fill('4');
+  await page.getByLabel('Sekunden pro Zug').fill('10');
   await page.getByRole('button', { name: 'Tisch decken' }).click();
-  await page.getByRole('button', { name: 'Partie beginnen' }).click();
   const table = new Table(page);
   const hurry = glimpse(page, 'Deine Zeit ist fast um.');
+  await page.getByRole('button', { name: 'Partie beginnen' }).click();
   const own = page.getByRole('list', { name: 'Uhren' }).getByRole('listitem').filter({ hasText: 'Du' });
-  await expect(own.getByRole('timer')).toHaveText(/^0:0[1-4]$/);
+  await expect(own.getByRole('timer')).toHaveText(/^0:(?:10|0[1-9])$/);
   await hurry;
   const log = table.hand.page().getByText('Du: Die Bedenkzeit ist abgelaufen.').first();
   if ((page.viewportSize()?.width ?? 0) < 600) await page.getByRole('button', { name: 'Verlauf' }).first().click();
