@@ -48,6 +48,7 @@ export { imagine } from './imagine.ts';
 export {
   apply,
   type Entry,
+  isOneMind,
   type Journal,
   type Mind,
   type Note,

@@ -97,6 +97,13 @@ describe('giving up and handing over', () => {
     expect(late.ok ? 'done' : late.refusal.code).toBe('over');
   });
 
+  it('one person who plays all seats loses with any of them', () => {
+    const journal = openJournal({ ...draft, oneMind: () => true }, {}, 3);
+    apply(journal, { kind: 'begin' }, chance());
+    apply(journal, { kind: 'concede', by: 1 });
+    expect(journal.match.outcome).toEqual({ winners: [], how: 'conceded' });
+  });
+
   it('a takeover, an offer and a timeout are entries of their own', () => {
     const journal = begun(draft, 2);
     apply(journal, { kind: 'takeover', by: 1, mind: 'bot' });

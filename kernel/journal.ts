@@ -147,12 +147,18 @@ function addEntropy(journal: Journal, entry: Entry): Result<Note> {
   return accept(note(journal, entry));
 }
 
-/** When all others have given up, who is left has won. */
+/** Does one person play all seats? */
+export function isOneMind({ game, options, seats }: Pick<Journal, 'game' | 'options' | 'seats'>): boolean {
+  return game.oneMind?.(options, seats) === true;
+}
+
+/** When all others have given up, who is left has won; whoever plays all seats gives up with all of them. */
 function concede(journal: Journal, by: Seat): Result<Note> {
   if (journal.match.outcome !== undefined) return refuse('over', 'The game is over.', 'Die Partie ist zu Ende.');
   const gone = new Set([by]);
   for (const { entry } of journal.notes) if (entry.kind === 'concede') gone.add(entry.by);
-  const left = Array.from({ length: journal.seats }, (_, seat) => seat).filter((seat) => !gone.has(seat));
+  const seats = Array.from({ length: journal.seats }, (_, seat) => seat);
+  const left = isOneMind(journal) ? [] : seats.filter((seat) => !gone.has(seat));
   if (left.length <= 1) {
     journal.match = { ...clone(journal.match), lanes: [], outcome: { winners: left, how: 'conceded' } };
   }
@@ -192,8 +198,8 @@ export function undoFor(journal: Journal, seat: Seat): Result<Entry> {
   if (since.length === 0) {
     return refuse('nothing-to-undo', 'There is nothing to take back.', 'Es gibt nichts zurückzunehmen.');
   }
-  const { game, options, seats, minds } = journal;
-  const alone = game.oneMind?.(options, seats) === true || minds.filter((mind) => mind === 'person').length <= 1;
+  const { game, minds } = journal;
+  const alone = isOneMind(journal) || minds.filter((mind) => mind === 'person').length <= 1;
   if (!alone && since.some(({ learned }) => learned)) {
     return refuse('cannot-undo', 'Since then somebody has learned something.', 'Seitdem hat jemand etwas erfahren.');
   }

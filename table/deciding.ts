@@ -1,4 +1,4 @@
-import { accept, at, type Seat, undoFor } from '@tafelrunde/kernel';
+import { accept, at, isOneMind, type Seat, undoFor } from '@tafelrunde/kernel';
 import { openFor } from './asked.ts';
 import type { PersonId, TableEntry } from './entries.ts';
 import { anotherBotName } from './knights.ts';
@@ -98,7 +98,7 @@ function decideConcession(table: Table, person: PersonId, wanted: Seat | undefin
   if (at(facts.seats, by).conceded === true) return decline('conceded');
   const concession: TableEntry = { kind: 'concede', by };
   const left = facts.seats.filter(({ conceded }, seat) => seat !== by && conceded !== true);
-  if (left.length <= 1) return accept([concession]);
+  if (left.length <= 1 || isOneMind(table.journal)) return accept([concession]);
   if (left.every((seat) => seat.person === undefined)) {
     return accept([concession, { kind: 'end', how: 'conceded', by }]);
   }

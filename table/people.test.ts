@@ -209,6 +209,18 @@ describe('giving up', () => {
     expect(record && verify(draft, record)).toEqual({ commitment: true, chance: true, replay: true, findings: [] });
   });
 
+  it('is a defeat where one person plays all seats, and no bot plays on', () => {
+    const host = new TestHost({ ...draft, oneMind: () => true }, [person('Anna'), person('Anna'), person('Anna')]);
+    host.connect('anna');
+    host.wish('anna', { type: 'begin' });
+    expect(host.wish('anna', { type: 'concede', seat: 0 })).toBe('accepted');
+    const outcome = { winners: [], how: 'conceded' };
+    expect(host.state('anna').info.ended).toEqual({ how: 'conceded', by: 0, outcome });
+    expect(host.entries.map(({ entry }) => entry.kind)).toEqual(['begin', 'concede']);
+    const record = recordOf(host.table);
+    expect(record && verify(host.game, record).findings).toEqual([]);
+  });
+
   it('is called aborting before the first move, and anybody at the table may', () => {
     const host = threeAtTheTable(draft);
     host.connect('zoe');
