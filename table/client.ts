@@ -1,6 +1,7 @@
 import type { Question, Ref, ToldEvent, View } from '@tafelrunde/kernel';
 import { patch } from './delta.ts';
 import { botName } from './knights.ts';
+import { markOf } from './marks.ts';
 import type {
   Asked,
   AskId,
@@ -111,7 +112,8 @@ export const arriving: TableState = { status: 'arriving', pending: [] };
 /** How to say hello on a new connection. */
 export function greeting(state: TableState): Hello {
   if (!hasTable(state)) return { type: 'hello', protocol: PROTOCOL };
-  return { type: 'hello', protocol: PROTOCOL, seen: state.seq, heard: state.chat.at(-1)?.n ?? 0 };
+  const { seq, wire, chat } = state;
+  return { type: 'hello', protocol: PROTOCOL, seen: seq, mark: markOf(wire), heard: chat.at(-1)?.n ?? 0 };
 }
 
 /** What to send on a new connection: hello, and once more every wish that has not been answered. */

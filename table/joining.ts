@@ -52,8 +52,8 @@ function noBotNeeded(table: Table, person: PersonId): TableEntry[] {
     .map(({ id }) => ({ kind: 'withdraw', proposal: id }));
 }
 
-function greet(table: Table, person: PersonId, { seen, heard = 0 }: Hello, now: number): HostMessage[] {
-  const missed = seen === undefined || hasLostLines(table, heard) ? undefined : catchUp(table, person, seen);
+function greet(table: Table, person: PersonId, { seen, mark, heard = 0 }: Hello, now: number): HostMessage[] {
+  const missed = seen === undefined || hasLostLines(table, heard) ? undefined : catchUp(table, person, seen, mark);
   if (missed === undefined) return [welcome(table, person, now)];
   return [
     ...(missed.seq === missed.from ? [] : [missed]),

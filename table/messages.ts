@@ -33,6 +33,8 @@ export interface Hello {
   readonly protocol: number;
   /** The seq of the last update that arrived. */
   readonly seen?: Seq;
+  /** Of the view that came of it, by `markOf`: if it is another one here, everything is told anew. */
+  readonly mark?: string;
   /** The number of the last chat line that arrived. */
   readonly heard?: number;
 }

@@ -4,6 +4,7 @@ import type { ClientMessage, Settings } from './messages.ts';
 /** Longest texts that a table takes. */
 export const LIMITS = {
   ask: 64,
+  mark: 64,
   question: 64,
   ref: 80,
   picks: 200,
@@ -30,6 +31,7 @@ export const clientMessage: z.ZodType<ClientMessage> = z.discriminatedUnion('typ
     type: z.literal('hello'),
     protocol: z.int(),
     seen: seq.exactOptional(),
+    mark: z.string().max(LIMITS.mark).exactOptional(),
     heard: z.int().min(0).exactOptional(),
   }),
   z.strictObject({ type: z.literal('seen'), seq }),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { reconnecting, wishing } from './client.ts';
+import { greeting, reconnecting, wishing } from './client.ts';
 import { draft } from './games-in-tests.ts';
+import { receive } from './receive.ts';
 import { playOut, type TestHost, threeAtTheTable } from './table-in-tests.ts';
 
 const types = (host: TestHost, connection: string, from: number) =>
@@ -80,6 +81,32 @@ describe('coming back', () => {
       asleep.disconnect('zoe');
       asleep.states.set('zoe', state);
     }
+  });
+
+  it('to a table that was restored from an older backup and played on begins with everything', () => {
+    const host = threeAtTheTable(draft);
+    const backup = host.entries.slice();
+    host.answer('anna', 0, ['pile:deck']);
+    host.answer('anna', 0);
+    const { seq } = host.state('ben');
+    host.entries.splice(0, host.entries.length, ...backup);
+    host.restart();
+    host.connect('anna');
+    for (const on of [true, false, true]) host.wish('anna', { type: 'mute', seat: 1, on });
+    host.answer('anna', 0);
+    expect(host.table.facts.seq).toBeGreaterThan(seq);
+    const from = host.sent.length;
+    host.connect('ben');
+    expect(types(host, 'ben', from)).toEqual(['welcome']);
+  });
+
+  it('needs no mark: who names none is told what happened since', () => {
+    const host = threeAtTheTable(draft);
+    missSome(host);
+    const { mark, ...older } = greeting(host.state('ben'));
+    expect(mark).toMatch(/^[0-9a-f]{8}$/);
+    const { outgoing } = receive(host.table, { person: 'ben', connection: 'ben' }, older, host.now);
+    expect(outgoing[0]?.message).toMatchObject({ type: 'update', from: older.seen });
   });
 
   it('sends again what was not answered, and it is done once', () => {

@@ -4,6 +4,7 @@ import { diff, isEqual } from './delta.ts';
 import type { PersonId } from './entries.ts';
 import { infoOf, presenceAt } from './info.ts';
 import { matchAfter } from './looking.ts';
+import { markOf } from './marks.ts';
 import { PROTOCOL, type Seq, type Update, type Welcome, type WireLine } from './messages.ts';
 import { seatsOf, youAre } from './people.ts';
 import { withoutReactions } from './rounds.ts';
@@ -56,13 +57,13 @@ function updateFor(table: Table, seats: readonly Seat[], from: Seq): Update {
   };
 }
 
-/** For somebody who was away; undefined when that is too long ago. */
-export function catchUp(table: Table, person: PersonId, from: Seq): Update | undefined {
+/** For somebody who was away; undefined when that is too long ago, or when they saw something else: a backup was restored since. */
+export function catchUp(table: Table, person: PersonId, from: Seq, mark?: string): Update | undefined {
   const { reseated } = table.room;
   if ((reseated.get(person) ?? 0) > from || table.facts.seq - from > MOST_MISSED) return undefined;
   const seats = seatsOf(table, person);
   const before = viewAfter(table, seats, from);
-  if (before === undefined) return undefined;
+  if (before === undefined || (mark !== undefined && mark !== markOf(before))) return undefined;
   const now = show(table, seats);
   const { undo, clocks } = now;
   return { ...whatHappened(table, seats, from, before, wireOf(now)), undo, clocks: clocks ?? undefined };
