@@ -43,8 +43,8 @@ export interface Journal {
   readonly seats: number;
   readonly seed: Seed | undefined;
   readonly notes: Note[];
-  /** Who sat down, and who answers for the seats now. */
-  readonly seated: readonly Mind[];
+  /** Who sat there when it began, and who answers for the seats now. */
+  readonly seated: Mind[];
   readonly minds: Mind[];
   readonly first: Match;
   match: Match;
@@ -70,7 +70,7 @@ export function openJournal(
     seats,
     seed: more.secret === undefined ? undefined : { secret: more.secret, position: { value: 0 } },
     notes: [],
-    seated: minds,
+    seated: minds.slice(),
     minds: minds.slice(),
     first,
     match: first,

@@ -140,7 +140,9 @@ function cameOfUndo({ facts }: Table, by: Seat, notes: readonly number[]): Came 
 
 function seated({ facts, journal, room }: Table, { seat, to }: Extract<TableEntry, { kind: 'seat' }>, seq: Seq): Came {
   const { person, conceded, late } = at(facts.seats, seat);
-  journal.minds[seat] = to.mind === 'bot' ? 'bot' : 'person';
+  const mind = to.mind === 'bot' ? 'bot' : 'person';
+  journal.minds[seat] = mind;
+  if (!facts.begun) journal.seated[seat] = mind;
   if (person !== undefined) room.reseated.set(person, seq);
   if (to.mind === 'person') room.reseated.set(to.person, seq);
   const seats = facts.seats.with(seat, {

@@ -109,8 +109,13 @@ function decideConcession(table: Table, person: PersonId, wanted: Seat | undefin
 function decideAbort(table: Table, person: PersonId): Ruling<TableEntry[]> {
   const [by] = seatsOf(table, person);
   if (by === undefined && person !== table.spec.owner) return decline('not-seated');
-  if (table.journal.notes.some((note) => note.person)) return decline('already-moved');
+  if (hasMoved(table)) return decline('already-moved');
   return accept([{ kind: 'end', how: 'aborted', ...(by === undefined ? {} : { by }) }]);
+}
+
+/** Whatever was played under older rules counts. */
+function hasMoved({ facts, journal }: Table): boolean {
+  return journal.notes.some((note) => note.person) || (facts.begun && facts.notes.includes(-1));
 }
 
 function decideEntropy(table: Table, person: PersonId, text: string): Ruling<TableEntry[]> {

@@ -1,5 +1,6 @@
 import {
   type AnyGame,
+  type Journal,
   type Match,
   type MatchRecord,
   type Mind,
@@ -10,7 +11,8 @@ import {
 } from '@tafelrunde/kernel';
 import { mustCommit } from './carrying.ts';
 import { MOST_CHAT } from './chat.ts';
-import type { StoredChat, StoredEntry } from './entries.ts';
+import { commit } from './commit.ts';
+import type { StoredChat, StoredEntry, TableEntry } from './entries.ts';
 import type { Seq } from './messages.ts';
 import { type Facts, openTable, type Table, type TableSpec } from './table.ts';
 
@@ -26,18 +28,24 @@ export interface TableSnapshot {
     readonly match: Match;
     readonly notes: readonly Note[];
     readonly minds: readonly Mind[];
+    /** Older ones have none. */
+    readonly seated?: readonly Mind[];
     readonly drawn: number;
   };
+  /** Of a game that was over before its rules changed. */
+  readonly record?: MatchRecord;
 }
 
-export function snapshot({ game, facts, granted, journal }: Table): TableSnapshot {
-  const { first, match, notes, minds, seed } = journal;
+export function snapshot({ game, facts, granted, journal, record }: Table): TableSnapshot {
+  const { first, match, notes, minds, seated, seed } = journal;
+  const drawn = seed?.position.value ?? 0;
   return {
     format: 'tafelrunde-table/1',
     rules: { game: game.id, version: game.version },
     facts: copyOf(facts),
     granted: [...granted],
-    journal: { first, match, notes: notes.slice(), minds: minds.slice(), drawn: seed?.position.value ?? 0 },
+    journal: { first, match, notes: notes.slice(), minds: minds.slice(), seated: seated.slice(), drawn },
+    ...(record === undefined ? {} : { record }),
   };
 }
 
@@ -58,24 +66,24 @@ export function restoreTable(game: AnyGame, stored: StoredTable, now: number): T
   const { spec, snapshot: taken, entries, chat = [] } = stored;
   const table = openTable(game, spec, now);
   table.chat = chat.slice(-MOST_CHAT);
+  if (taken !== undefined) table.record = recordIn(table, taken);
   const left = entries.filter(({ seq }) => seq > (taken?.facts.seq ?? 0));
   const ready = taken === undefined ? spec.rules.version === game.version : takeUp(table, taken);
-  if (!ready || left.some(({ rules }) => rules !== game.version)) interrupt(table, stored);
+  if (!ready || left.some(({ rules }) => rules !== game.version)) interrupt(table, taken, left);
   else for (const entry of left) mustCommit(table, entry);
   return table;
 }
 
 /** Goes on from a snapshot; what is older than a change of the rules cannot be taken back or looked at any more. */
-function takeUp(table: Table, { facts, granted = [], journal: kept, rules }: TableSnapshot): boolean {
-  const { game, spec } = table;
+function takeUp(table: Table, taken: TableSnapshot): boolean {
+  const { game } = table;
+  const { facts, granted = [], journal: kept, rules } = taken;
   const resumed = resume(game, kept.match);
   if (!resumed.ok) return false;
   const isSame = rules.version === game.version;
-  const first = isSame ? kept.first : resumed.value;
-  const { secret } = spec;
-  const journal = openJournal(game, spec.options, spec.seats.length, { secret, minds: kept.minds, first });
+  const journal = journalIn(table, taken, isSame ? kept.first : resumed.value);
   journal.match = resumed.value;
-  if (isSame) journal.notes.push(...kept.notes);
+  journal.notes.push(...(isSame ? kept.notes : stillCounting(kept.notes)));
   if (journal.seed !== undefined) journal.seed.position.value = kept.drawn;
   table.journal = journal;
   table.facts = isSame ? copyOf(facts) : withoutPast(facts);
@@ -83,17 +91,44 @@ function takeUp(table: Table, { facts, granted = [], journal: kept, rules }: Tab
   return true;
 }
 
-/** Nothing of the match can be shown under the rules of today, but who played and what was said remain. */
-function interrupt(table: Table, { snapshot: taken, entries }: StoredTable): void {
-  const facts = taken?.facts ?? table.facts;
-  const seq = entries.at(-1)?.seq ?? facts.seq;
+/** With nothing played yet, but everybody at their seats. */
+function journalIn(
+  { game, spec }: Table,
+  { journal: { minds, seated = minds } }: TableSnapshot,
+  first: Match,
+): Journal {
+  const { options, secret, seats } = spec;
+  const journal = openJournal(game, options, seats.length, { secret, minds: seated, first });
+  return { ...journal, minds: minds.slice() };
+}
+
+/** Who has given up has done so under any rules. */
+function stillCounting(notes: readonly Note[]): Note[] {
+  return notes.filter(({ entry }) => entry.kind === 'concede').map((note, seq) => ({ ...note, seq }));
+}
+
+/** What does not touch the match can happen under any rules. */
+const BESIDE_THE_MATCH: ReadonlySet<TableEntry['kind']> = new Set(['seat', 'mute', 'end', 'rematch']);
+
+/** Nothing of the match can be shown under the rules of today, but who played, how it ended and what was said remain. */
+function interrupt(table: Table, taken: TableSnapshot | undefined, left: readonly StoredEntry[]): void {
+  if (taken !== undefined) table.journal = journalIn(table, taken, table.journal.first);
+  table.facts = { ...withoutPast(taken?.facts ?? table.facts), begun: false };
+  for (const stored of left) if (BESIDE_THE_MATCH.has(stored.entry.kind)) commit(table, stored);
+  const { facts } = table;
+  const seq = left.at(-1)?.seq ?? facts.seq;
   const ended = facts.ended ?? { how: 'interrupted-by-update' };
-  table.facts = { ...withoutPast(facts), seq, begun: false, ended };
+  table.facts = { ...withoutPast(facts), seq, ended, proposals: [] };
 }
 
 /** No earlier position can be had any more. */
 function withoutPast(facts: Facts): Facts {
-  return { ...copyOf(facts), notes: facts.notes.map(() => -1) };
+  return {
+    ...facts,
+    log: facts.log.map(({ note: _, ...item }) => item),
+    notes: facts.notes.map(() => -1),
+    proposals: facts.proposals.filter(({ what }) => what !== 'undo'),
+  };
 }
 
 /** Its lists are added to at every entry, so nobody else may hold them. */
@@ -105,10 +140,21 @@ function copyOf(facts: Facts): Facts {
  * The record of a game that is over, with its seed. There is none while it runs, when the rules changed on the way, or when it
  * did not begin with the game's own setup.
  */
-export function recordOf({ facts, journal, spec }: Table): MatchRecord | undefined {
-  const { ended, notes, seats } = facts;
+export function recordOf({ facts, journal, spec, record }: Table): MatchRecord | undefined {
+  return record ?? recordFrom(facts, journal, spec);
+}
+
+function recordFrom({ ended, notes, seats }: Facts, journal: Journal, spec: TableSpec): MatchRecord | undefined {
   if (ended === undefined || ended.how === 'interrupted-by-update' || notes.includes(-1)) return undefined;
   if (spec.first !== undefined) return undefined;
   const names = seats.map(({ name }) => name);
   return { ...toRecord(journal, names), seed: spec.secret };
+}
+
+/** What was over under older rules cannot be played again under these: its record is made of what the snapshot has. */
+function recordIn(table: Table, taken: TableSnapshot): MatchRecord | undefined {
+  const { record, rules, facts, journal: kept } = taken;
+  if (record !== undefined || rules.version === table.game.version) return record;
+  const journal = { ...journalIn(table, taken, kept.first), match: kept.match, notes: kept.notes.slice() };
+  return recordFrom(facts, journal, table.spec);
 }

@@ -1,14 +1,16 @@
 import { fantasyRealms } from '@tafelrunde/fantasy-realms';
-import { type AnyGame, at, quickChance } from '@tafelrunde/kernel';
+import { type AnyGame, at, quickChance, verify } from '@tafelrunde/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { waitedFor } from './asked.ts';
 import { follow } from './carrying.ts';
 import { draft } from './games-in-tests.ts';
-import { mindOf } from './people.ts';
+import { infoOf } from './info.ts';
+import { sit } from './joining.ts';
+import { mindOf, seatsOf } from './people.ts';
 import { recordOf, restoreTable, snapshot } from './restore.ts';
 import { openTable } from './table.ts';
-import { randomPicks, type TestHost, threeAtTheTable } from './table-in-tests.ts';
+import { open, person, playOut, randomPicks, TestHost, threeAtTheTable } from './table-in-tests.ts';
 
 /** People answer, take back, ask to take back, vote, leave for a bot, come back. */
 function liveRandomly(host: TestHost, seed: number, steps: number): void {
@@ -99,6 +101,13 @@ describe('a table that is read from its entries', () => {
 
 describe('a table whose rules have changed', () => {
   const newer: AnyGame = { ...draft, version: 2 };
+  const migrating: AnyGame = { ...newer, migrate: (match) => match };
+
+  /** The host comes back under other rules, from a snapshot of now. */
+  function updated(host: TestHost, game: AnyGame): void {
+    const { spec, entries, table } = host;
+    host.table = restoreTable(game, json({ spec, entries, snapshot: snapshot(table) }), host.now);
+  }
 
   it('is over and says so, rather than played on under rules that it was not made for', () => {
     const { spec, entries, table } = lived(1, 20);
@@ -113,7 +122,6 @@ describe('a table whose rules have changed', () => {
 
   it('goes on from its snapshot if the game can carry it over, but not by entries that the snapshot lacks', () => {
     const host = lived(1, 20);
-    const migrating: AnyGame = { ...newer, migrate: (match) => match };
     const taken = json(snapshot(host.table));
     const { spec, entries, table } = host;
     const moved = restoreTable(migrating, json({ spec, snapshot: taken, entries }), 0);
@@ -122,5 +130,108 @@ describe('a table whose rules have changed', () => {
     host.wish('anna', { type: 'mute', seat: 1, on: true });
     const torn = restoreTable(migrating, json({ spec, snapshot: taken, entries: host.entries }), 0);
     expect(torn.facts.ended).toEqual({ how: 'interrupted-by-update' });
+  });
+
+  it('that is closed by it still has everybody who sat there, with and without a snapshot', () => {
+    const host = new TestHost(draft, [person('Anna'), open, open]);
+    host.connect('anna');
+    host.take(sit(host.table, { seat: 1, person: 'ben', name: 'Ben' }, host.now));
+    host.wish('anna', { type: 'begin' });
+    host.answer('anna', 0);
+    const taken = snapshot(host.table);
+    host.wish('anna', { type: 'mute', seat: 1, on: true });
+    for (const more of [{}, { snapshot: taken }]) {
+      const closed = restoreTable(newer, json({ spec: host.spec, entries: host.entries, ...more }), host.now);
+      expect(seatsOf(closed, 'ben')).toEqual([1]);
+      const { seats, state, ended } = infoOf(closed);
+      expect([state, ended]).toEqual(['over', { how: 'interrupted-by-update' }]);
+      expect(seats).toEqual([
+        { name: 'Anna', mind: 'person' },
+        { name: 'Ben', mind: 'person', muted: true },
+        { name: 'Gawain', mind: 'bot', bot: 'search' },
+      ]);
+    }
+  });
+
+  it('says of a game that people ended before how they did, and where they play again', () => {
+    const host = threeAtTheTable(draft);
+    host.wish('cleo', { type: 'abort' });
+    const rematch = { seq: 3, at: host.now, rules: 1, entry: { kind: 'rematch', table: 'table-2' } };
+    const closed = restoreTable(newer, json({ spec: host.spec, entries: [...host.entries, rematch] }), host.now);
+    expect(closed.facts).toMatchObject({ seq: 3, ended: { how: 'aborted', by: 2 }, rematch: 'table-2' });
+  });
+
+  it.each([newer, migrating])('keeps the record of a game that was over before, however often it rests', (game) => {
+    const host = threeAtTheTable(draft);
+    host.wish('ben', { type: 'takeover', seat: 1, mind: 'bot' });
+    host.wish('ben', { type: 'takeover', seat: 1, mind: 'person' });
+    playOut(host, 5);
+    const record = json(recordOf(host.table));
+    expect(record.rules).toEqual({ game: 'draft', version: 1 });
+    for (const rules of [game, { ...game, version: 3 }]) {
+      updated(host, rules);
+      expect(host.table.facts.ended?.how).toBe('finished');
+      expect(json(recordOf(host.table))).toEqual(record);
+    }
+  });
+
+  it('leaves no record of a game that was played under more than one version', () => {
+    const host = threeAtTheTable(draft);
+    host.answer('anna', 0);
+    updated(host, migrating);
+    for (const who of ['anna', 'ben', 'cleo']) host.connect(who);
+    playOut(host, 3);
+    expect(host.table.facts.ended?.how).toBe('finished');
+    expect(recordOf(host.table)).toBeUndefined();
+    updated(host, { ...migrating, version: 3 });
+    expect(recordOf(host.table)).toBeUndefined();
+  });
+
+  it('lets nobody take back what was answered before, nor a line of it', () => {
+    const host = threeAtTheTable(draft);
+    host.answer('anna', 0, ['pile:deck']);
+    host.answer('anna', 0);
+    expect(host.wish('anna', { type: 'undo' })).toBe('accepted');
+    expect(host.table.facts.proposals).toMatchObject([{ what: 'undo', of: 2 }]);
+    const lines = host.table.facts.log.map(({ seq }) => seq);
+    updated(host, migrating);
+    for (const who of ['anna', 'ben', 'cleo']) host.connect(who);
+    expect(host.state('anna').info.proposals).toEqual([]);
+    expect(host.wish('anna', { type: 'undo' })).toBe('nothing-to-undo');
+    expect(host.wish('anna', { type: 'abort' })).toBe('already-moved');
+    expect(host.answer('ben', 1, [at(host.question(1).options, 1).ref])).toBe('accepted');
+    const { undo, seq } = host.state('ben');
+    expect(undo).toMatchObject({ free: true, steps: 1 });
+    expect(host.wish('ben', { type: 'undo' })).toBe('accepted');
+    expect(host.table.facts.log.map((line) => line.seq)).toEqual([...lines, seq + 1]);
+  });
+
+  it('still knows who gave up before', () => {
+    const host = threeAtTheTable(draft);
+    host.answer('anna', 0);
+    host.wish('anna', { type: 'concede' });
+    updated(host, migrating);
+    host.connect('cleo');
+    host.wish('cleo', { type: 'concede' });
+    const outcome = { winners: [1], how: 'conceded' };
+    expect(host.table.facts.ended).toEqual({ how: 'conceded', by: 2, outcome });
+  });
+});
+
+describe('the record of a table', () => {
+  it('is the same from a snapshot, and says who sat there when it began', () => {
+    const host = new TestHost(draft, [person('Anna'), open, open]);
+    host.connect('anna');
+    host.wish('anna', { type: 'begin' });
+    host.answer('anna', 0, ['pile:deck']);
+    expect(host.wish('anna', { type: 'undo' })).toBe('accepted');
+    host.wish('anna', { type: 'takeover', seat: 0, mind: 'bot' });
+    const taken = snapshot(host.table);
+    host.wish('anna', { type: 'concede' });
+    const record = recordOf(host.table);
+    expect(record?.minds).toEqual(['person', 'bot', 'bot']);
+    expect(record && verify(draft, record).findings).toEqual([]);
+    const { spec, entries } = host;
+    expect(recordOf(restoreTable(draft, json({ spec, entries, snapshot: taken }), 0))).toEqual(record);
   });
 });

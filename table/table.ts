@@ -3,6 +3,7 @@ import {
   type GameEvent,
   type Journal,
   type Match,
+  type MatchRecord,
   type Options,
   openJournal,
   type Seat,
@@ -38,6 +39,8 @@ export interface Table {
   readonly spec: TableSpec;
   journal: Journal;
   facts: Facts;
+  /** Of a game that was over before its rules changed. */
+  record?: MatchRecord | undefined;
   /** The latest wishes that were granted, by `askedBy`, with their entries: when one comes again it is not done again. */
   readonly granted: Map<string, Seq>;
   /** The latest things said. */
