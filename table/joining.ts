@@ -7,7 +7,7 @@ import { tellAsked } from './holding.ts';
 import { infoOf, presenceAt } from './info.ts';
 import { type ClosedWhy, type Hello, type HostMessage, PROTOCOL, type Presence } from './messages.ts';
 import { tidyName } from './names.ts';
-import { connectionsOf, isPresent, mindOf, seatsOf, youAre } from './people.ts';
+import { belongsTo, connectionsOf, isPresent, mindOf, seatsOf, youAre } from './people.ts';
 import { LIMITS } from './protocol.ts';
 import { decline, type TableCode } from './sentences.ts';
 import { catchUp, welcome } from './showing.ts';
@@ -28,6 +28,7 @@ export function arrive(table: Table, { person, connection }: Sender, hello: Hell
   connections.delete(connection);
   const back = carry(table, noBotNeeded(table, person), now);
   connections.set(connection, { person, seen: hello.seen ?? 0 });
+  table.room.away.delete(person);
   table.room.asked.delete(connection);
   const greetings = greet(table, person, hello, now).map((message) => ({ to: [connection], message }));
   return {
@@ -41,7 +42,7 @@ function turnedAway(connection: ConnectionId, why: ClosedWhy): Received {
 }
 
 function mayWatch(table: Table, person: PersonId): boolean {
-  return table.spec.settings.spectators || person === table.spec.owner || seatsOf(table, person).length > 0;
+  return table.spec.settings.spectators || belongsTo(table, person);
 }
 
 /** Who is back needs no bot to be voted for. */
@@ -78,7 +79,7 @@ export function disconnect(table: Table, connection: ConnectionId, now: number):
   const person = connections.get(connection)?.person;
   connections.delete(connection);
   table.room.asked.delete(connection);
-  if (person !== undefined && !isPresent(table, person)) away.set(person, now);
+  if (person !== undefined && !isPresent(table, person) && belongsTo(table, person)) away.set(person, now);
   return tellPresence(table, before);
 }
 

@@ -75,6 +75,17 @@ describe('presence', () => {
     expect(host.state('anna').presence).toEqual({ seats: [true, true, true], spectators: 1 });
   });
 
+  it('remembers of those who only watched nothing', () => {
+    const host = threeAtTheTable(draft);
+    for (const who of ['zoe', 'ben']) {
+      host.connect(who);
+      host.disconnect(who);
+    }
+    expect([...host.table.room.away.keys()]).toEqual(['ben']);
+    host.connect('ben');
+    expect(host.table.room.away.size).toBe(0);
+  });
+
   it('says of an owner without a seat whether they watch, or since when they are away', () => {
     const host = new TestHost(draft, [person('Anna'), person('Ben'), bot]);
     host.connect('anna');
@@ -257,6 +268,21 @@ describe('the owner', () => {
     host.connect('zoe');
     expect(host.wish('zoe', { type: 'chat', text: 'psst' })).toBe('not-seated');
     expect(host.state('zoe').chat).toHaveLength(2);
+  });
+
+  it('cannot go on muting for ever, and neither can anybody with anything else; what ends a game is always possible', () => {
+    const host = threeAtTheTable(draft);
+    const toggle = (on: boolean) => host.wish('anna', { type: 'mute', seat: 1, on });
+    for (let i = 0; i < 300; i++) expect([toggle(true), toggle(false)]).toEqual(['accepted', 'accepted']);
+    const before = host.entries.length;
+    expect(toggle(true)).toBe('too-often');
+    expect(host.wish('anna', { type: 'takeover', seat: 0, mind: 'bot' })).toBe('too-often');
+    expect(host.entries).toHaveLength(before);
+    expect(host.wish('ben', { type: 'takeover', seat: 1, mind: 'bot' })).toBe('accepted');
+    expect(host.answer('anna', 0)).toBe('accepted');
+    expect(host.wish('anna', { type: 'concede' })).toBe('accepted');
+    host.now += 3_600_000;
+    expect(toggle(true)).toBe('accepted');
   });
 
   it('what was said is said once, however often it arrives', () => {

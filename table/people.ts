@@ -12,6 +12,11 @@ export function seatsOf({ facts }: Table, person: PersonId): Seat[] {
   return seats;
 }
 
+/** Owners belong to their table, with a seat or without. */
+export function belongsTo(table: Table, person: PersonId): boolean {
+  return person === table.spec.owner || seatsOf(table, person).length > 0;
+}
+
 export function youAre(table: Table, person: PersonId): You {
   return { seats: seatsOf(table, person), owner: person === table.spec.owner };
 }

@@ -9,6 +9,7 @@ import type { AskId, HostMessage, Seq, Wish } from './messages.ts';
 import { mindOf, seatsOf } from './people.ts';
 import { askOf, clientMessage } from './protocol.ts';
 import { heed, react, unreact } from './reacting.ts';
+import { isWithinReason } from './restraint.ts';
 import { decline, type TableRefusal } from './sentences.ts';
 import { askedBy, type Table } from './table.ts';
 
@@ -79,6 +80,7 @@ function grantByEntries(table: Table, from: Sender, wish: TableWish, now: number
   const before = wish.type === 'leave' ? presenceAt(table) : undefined;
   const decided = decide(table, person, wish, now);
   if (!decided.ok) return refused(from, ask, decided.refusal);
+  if (!isWithinReason(table, person, wish, now)) return refused(from, ask, decline('too-often').refusal);
   const done = carry(table, decided.value, now, { person, ask });
   if (done.refusal !== undefined) {
     return { ...done, outgoing: [...done.outgoing, ...refused(from, ask, done.refusal).outgoing] };

@@ -48,6 +48,10 @@ const SENTENCES = {
     de: 'Das kann vorerst nur, wem der Tisch gehört; du kannst es einen Tag nach dem letzten Zug.',
   },
   muted: { en: 'You have been muted.', de: 'Du bist stummgeschaltet.' },
+  'too-often': {
+    en: 'You have done that too often: wait a while.',
+    de: 'Das hast du zu oft getan: Warte eine Weile.',
+  },
   'entropy-given': { en: 'You have already added your part.', de: 'Du hast deinen Teil schon beigetragen.' },
   overtaken: {
     en: 'Somebody else reacted first: things have changed.',

@@ -112,7 +112,7 @@ export type ConnectionId = string;
 /** Who is here now. Nothing of this is stored. */
 interface Room {
   readonly connections: Map<ConnectionId, Connection>;
-  /** Since when people are away; who is not in here has been since the table was opened. */
+  /** Since when those who belong here are away; who is not in here has been since the table was opened. */
   readonly away: Map<PersonId, number>;
   readonly opened: number;
   /** When somebody's seats last changed: what they saw before was another view. */
@@ -123,6 +123,8 @@ interface Room {
   readonly held: Map<Seat, Waiting>;
   /** What the holders of seats want to be asked about. */
   readonly heeds: Map<Seat, Heed>;
+  /** How often people did what could go on for ever, since when. */
+  readonly endless: Map<PersonId, { readonly since: number; readonly count: number }>;
   /** What connections were last told of the round, as JSON. */
   readonly asked: Map<ConnectionId, string>;
   /** The round that is open after the entry `seq`. */
@@ -186,6 +188,7 @@ function newRoom(now: number): Room {
     shown: new Map(),
     held: new Map(),
     heeds: new Map(),
+    endless: new Map(),
     asked: new Map(),
   };
 }
