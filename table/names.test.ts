@@ -17,6 +17,17 @@ describe('a name', () => {
     expect(tidyName('\u2067Anna')).toBe('Anna');
   });
 
+  it.each(['You', 'you', ' DU ', 'Du\u200D', 'Y\u200Bou'])(
+    'is none if it is what everybody is called on their own screen: %s',
+    (given) => {
+      expect(tidyName(given)).toBe('');
+    },
+  );
+
+  it.each(['Youssef', 'Dudu', 'Du Fu', 'Du\u0308'])('may begin like that: %s', (given) => {
+    expect(tidyName(given)).toBe(given);
+  });
+
   it('loses half of a sign that was cut off', () => {
     expect(tidyName(`Anna ${'👑'.slice(0, 1)}`)).toBe('Anna');
   });

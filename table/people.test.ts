@@ -39,6 +39,7 @@ describe('before the game', () => {
     expect(code(5, 'ben', 'Ben')).toBe('no-such-seat');
     expect(code(1, 'ben', '  ')).toBe('bad-name');
     expect(code(1, 'ben', 'B'.repeat(41))).toBe('bad-name');
+    expect(code(1, 'ben', 'Du')).toBe('bad-name');
     expect(code(1, 'ben', 'Ben')).toBeUndefined();
     expect(code(1, 'cleo', 'Cleo')).toBe('seat-taken');
     host.connect('ben');

@@ -12,7 +12,10 @@ const SENTENCES = {
   },
   'no-such-seat': { en: 'There is no such seat.', de: 'Diesen Platz gibt es nicht.' },
   'seat-taken': { en: 'This seat is taken.', de: 'Dieser Platz ist vergeben.' },
-  'bad-name': { en: 'A name has 1 to 40 characters.', de: 'Ein Name hat 1 bis 40 Zeichen.' },
+  'bad-name': {
+    en: 'A name has 1 to 40 characters; “You” is what everybody is called on their own screen.',
+    de: 'Ein Name hat 1 bis 40 Zeichen; „Du“ heißen auf dem eigenen Bildschirm schon alle.',
+  },
   'not-owner': { en: 'Only the owner of the table can do that.', de: 'Das kann nur, wem der Tisch gehört.' },
   'not-begun': { en: 'The game has not begun yet.', de: 'Die Partie hat noch nicht begonnen.' },
   'already-begun': { en: 'The game has already begun.', de: 'Die Partie hat schon begonnen.' },
