@@ -11,7 +11,7 @@ import {
 } from '@tafelrunde/kernel';
 import { expect } from 'vitest';
 import { patch } from './delta.ts';
-import type { HostMessage, Update } from './messages.ts';
+import type { HostMessage, Update, WireLine } from './messages.ts';
 import { seatsOf } from './people.ts';
 import { restoreTable, snapshot, type TableSnapshot } from './restore.ts';
 import { person, playOut, SECRET, TestHost } from './table-in-tests.ts';
@@ -46,6 +46,72 @@ export function checkEverySent(game: AnyGame, seed: number): void {
     from = host.sent.length;
     before = match;
   });
+}
+
+/** Whoever comes back in a random game, after some steps or with a new device, is told what `view` and `tell` allow. */
+export function checkComingBack(game: AnyGame, seed: number): void {
+  const host = begun(game);
+  const left = new Map<string, Match>();
+  playOut(host, seed, (step) => {
+    const who = at(EVERYBODY, step % EVERYBODY.length);
+    const second = `second device of ${who}`;
+    const before = left.get(who);
+    if (before !== undefined) checkReturn(host, who, second, before);
+    else checkArrival(host, who, second);
+    host.disconnect(second);
+    left.set(who, host.table.journal.match);
+    if (step % 7 > 0) return;
+    // Next time it is a new one.
+    host.states.delete(second);
+    left.delete(who);
+  });
+}
+
+/** What happened to the match after each entry, straight from the journal. */
+function eventsIn({ table: { facts, journal } }: TestHost, seq: number): readonly GameEvent[] {
+  const [from, to] = [facts.notes[seq - 2] ?? 0, facts.notes[seq - 1] ?? 0];
+  return journal.notes.slice(from, to).flatMap(({ events }) => events);
+}
+
+function checkLines(host: TestHost, who: string, lines: readonly WireLine[]): void {
+  const { table } = host;
+  const eyes = eyesOf(seatsOf(table, who), table.journal.match);
+  for (const { seq, kind, at: time, by, events = [], ...more } of lines) {
+    expect(more).toEqual({});
+    expect(['answer', 'begin']).toContain(kind);
+    // Who gave an answer is for the events to tell.
+    expect(by).toBeUndefined();
+    expect(time ?? host.now).toBeLessThanOrEqual(host.now);
+    expect(events).toEqual(json(eventsIn(host, seq).map((event) => eventToWire(tell(event, eyes)))));
+  }
+}
+
+function checkArrival(host: TestHost, who: string, device: string): void {
+  const from = host.sent.length;
+  host.connect(who, device);
+  const { message, text } = firstTo(host, device, from);
+  if (message.type !== 'welcome') throw new Error(`a new device is told ${message.type}`);
+  if (host.table.facts.ended === undefined) expect(text).not.toContain(SECRET);
+  expect(text).not.toMatch(/"(?:anna|ben|cleo|zoe)"/);
+  expect(message.log).toHaveLength(host.table.facts.seq);
+  checkLines(host, who, message.log);
+}
+
+function checkReturn(host: TestHost, who: string, device: string, before: Match): void {
+  const { game, table } = host;
+  const from = host.sent.length;
+  host.connect(who, device);
+  const { message } = firstTo(host, device, from);
+  if (message.type !== 'update') throw new Error(`who comes back is told ${message.type}`);
+  const shown = (match: Match) => json(toWire(view(game, match, seatsOf(table, who))));
+  expect(patch(shown(before), message.delta)).toEqual(shown(table.journal.match));
+  expect(message.log).toHaveLength(message.seq - (message.from ?? message.seq - 1));
+  checkLines(host, who, message.log ?? []);
+}
+
+function firstTo(host: TestHost, connection: string, from: number): { message: HostMessage; text: string } {
+  const text = host.sent.slice(from).find(({ to }) => to === connection)?.text ?? '';
+  return { message: JSON.parse(text), text };
 }
 
 interface Happened {
