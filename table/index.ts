@@ -44,7 +44,7 @@ export {
   type Wish,
   type You,
 } from './messages.ts';
-export { tidyName } from './names.ts';
+export { nameForOthers } from './names.ts';
 export { awaySince, seatsOf } from './people.ts';
 export { clientMessage, LIMITS, settingsSchema } from './protocol.ts';
 export { receive } from './receive.ts';

@@ -6,7 +6,7 @@ import type { PersonId, TableEntry } from './entries.ts';
 import { tellAsked } from './holding.ts';
 import { infoOf, presenceAt } from './info.ts';
 import { type ClosedWhy, type Hello, type HostMessage, PROTOCOL, type Presence } from './messages.ts';
-import { tidyName } from './names.ts';
+import { nameForOthers } from './names.ts';
 import { belongsTo, connectionsOf, isPresent, mindOf, seatsOf, youAre } from './people.ts';
 import { LIMITS } from './protocol.ts';
 import { decline, type TableCode } from './sentences.ts';
@@ -97,7 +97,7 @@ export function sit(
   now: number,
 ): Received {
   const { facts } = table;
-  const called = tidyName(name);
+  const called = nameForOthers(name);
   if (facts.seats[seat] === undefined) return refused('no-such-seat');
   if (facts.begun) return refused('already-begun');
   if (mindOf(table, seat) !== 'open') return refused('seat-taken');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tidyName } from './names.ts';
+import { nameForOthers, tidyName } from './names.ts';
 
 describe('a name', () => {
   it.each([
@@ -18,14 +18,14 @@ describe('a name', () => {
   });
 
   it.each(['You', 'you', ' DU ', 'Du\u200D', 'Y\u200Bou'])(
-    'is none if it is what everybody is called on their own screen: %s',
+    'is none for others if it is what everybody is called on their own screen: %s',
     (given) => {
-      expect(tidyName(given)).toBe('');
+      expect(nameForOthers(given)).toBe('');
     },
   );
 
   it.each(['Youssef', 'Dudu', 'Du Fu', 'Du\u0308'])('may begin like that: %s', (given) => {
-    expect(tidyName(given)).toBe(given);
+    expect(nameForOthers(given)).toBe(given);
   });
 
   it('loses half of a sign that was cut off', () => {

@@ -2,12 +2,17 @@
 const UNSEEN =
   /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb]/gu;
 
-/** What the app calls whoever looks at it: somebody else of that name would be spoken of as if they were the reader. */
-const THE_READER = /^(?:you|du)$/iu;
-
-/** What somebody is called at a table: nothing if nobody could read it, or would take it for themselves. */
+/** What somebody is called: nothing if nobody could read it. */
 export function tidyName(name: string): string {
   const seen = name.replace(UNSEEN, '').replace(/\s+/gu, ' ').trim();
-  const isReadable = /[^\s\p{M}\p{Cf}]/u.test(seen);
-  return isReadable && !THE_READER.test(seen.replace(/\p{Cf}/gu, '')) ? seen : '';
+  return /[^\s\p{M}\p{Cf}]/u.test(seen) ? seen : '';
+}
+
+/** What the app calls whoever looks at it, in any of its languages. */
+const THE_READER = /^(?:you|du)$/iu;
+
+/** What somebody is called by others: nothing if each of them would take it for themselves. */
+export function nameForOthers(name: string): string {
+  const tidy = tidyName(name);
+  return THE_READER.test(tidy.replace(/\p{Cf}/gu, '')) ? '' : tidy;
 }

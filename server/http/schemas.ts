@@ -2,18 +2,18 @@ import { LANGS, type Options, type Outcome, type Said } from '@tafelrunde/kernel
 import {
   type Ended,
   LIMITS,
+  nameForOthers,
   type ProposalInfo,
   type SeatInfo,
   settingsSchema,
   type TableInfo,
-  tidyName,
 } from '@tafelrunde/table';
 import { z } from 'zod';
 
 /** What comes in and goes out by HTTP. The OpenAPI document is made of this. */
 
 const seat = z.int().min(0).max(30);
-const name = z.string().overwrite(tidyName).min(1).max(LIMITS.name);
+const name = z.string().overwrite(nameForOthers).min(1).max(LIMITS.name);
 const options: z.ZodType<Options> = z.record(
   z.string().max(60),
   z.union([z.boolean(), z.number(), z.string().max(60)]),
