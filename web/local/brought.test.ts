@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isLocalTable, isStoredRecord, isTableEntry } from './brought.ts';
+import { isLocalTable, isStoredRecord, isStoredSnapshot, isTableEntry } from './brought.ts';
 
 const table = {
   id: 't1',
@@ -34,6 +34,12 @@ describe('what comes from another device', () => {
     expect(isTableEntry({ table: 't1', seq: 1, entry: { kind: 'begin' } })).toBe(true);
     expect(isTableEntry({ table: 't1' })).toBe(false);
     expect(isTableEntry({ table: 't1', seq: 'first' })).toBe(false);
+  });
+
+  it('has snapshots of tables', () => {
+    expect(isStoredSnapshot({ table: 't1', snapshot: { facts: { seq: 3 } } })).toBe(true);
+    expect(isStoredSnapshot({ snapshot: { facts: { seq: 3 } } })).toBe(false);
+    expect(isStoredSnapshot({ table: 't1', snapshot: 'all of it' })).toBe(false);
   });
 
   it('has records that are records', () => {

@@ -2,6 +2,7 @@ import { readRecord } from '@tafelrunde/kernel';
 import type { StoredEntry } from '@tafelrunde/table';
 import { isRecord } from '../app/storage.ts';
 import type { StoredRecord } from './records.ts';
+import type { StoredSnapshot } from './snapshots.ts';
 import type { LocalTable } from './tables.ts';
 
 /* What a file or a link brings from another device may have been cut off or changed: whatever would break a list is left aside. */
@@ -47,6 +48,13 @@ const isListOf = (type: 'string' | 'number', given: unknown): boolean =>
 /** What it is stored under. */
 export function isTableEntry(given: unknown): given is TableEntry {
   return isRecord(given) && typeof given.table === 'string' && Number.isSafeInteger(given.seq);
+}
+
+/** The same of a snapshot. */
+export function isStoredSnapshot(given: unknown): given is StoredSnapshot {
+  return (
+    isRecord(given) && typeof given.table === 'string' && isRecord(given.snapshot) && isRecord(given.snapshot.facts)
+  );
 }
 
 export function isStoredRecord(given: unknown): given is StoredRecord {

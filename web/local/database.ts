@@ -1,12 +1,15 @@
 /*
- * IndexedDB with promises: tables that are played here, their entries, and records of finished games. Every write is on
- * disk before it is answered ("strict"), because an entry that was shown must not be lost.
+ * IndexedDB with promises: tables that are played here, their entries and snapshots, and records of finished games. Every write
+ * is on disk before it is answered ("strict"), because an entry that was shown must not be lost.
  */
 
 const NAME = 'tafelrunde';
-const VERSION = 1;
+const VERSION = 2;
 
-export type StoreName = 'tables' | 'entries' | 'records';
+/** What is stored, and by what it is found. */
+const KEYS = { tables: 'id', entries: ['table', 'seq'], records: 'id', snapshots: 'table' };
+
+export type StoreName = keyof typeof KEYS;
 
 let opened: Promise<IDBDatabase> | undefined;
 
@@ -14,9 +17,10 @@ function open(): Promise<IDBDatabase> {
   opened ??= new Promise((resolve, reject) => {
     const request = indexedDB.open(NAME, VERSION);
     request.onupgradeneeded = () => {
-      request.result.createObjectStore('tables', { keyPath: 'id' });
-      request.result.createObjectStore('entries', { keyPath: ['table', 'seq'] });
-      request.result.createObjectStore('records', { keyPath: 'id' });
+      const { objectStoreNames: older } = request.result;
+      for (const [name, keyPath] of Object.entries(KEYS)) {
+        if (!older.contains(name)) request.result.createObjectStore(name, { keyPath });
+      }
     };
     request.onsuccess = () => {
       // Another tab with a newer app must be able to bring the database up to date.

@@ -1,11 +1,12 @@
 import { fantasyRealms } from '@tafelrunde/fantasy-realms';
-import { granted, readOptions, readRecord, verify } from '@tafelrunde/kernel';
+import { type AnyGame, granted, readOptions, readRecord, verify } from '@tafelrunde/kernel';
 import {
   arriving,
   hasTable,
   reduce,
   type Seated,
   type StoredEntry,
+  type TableSnapshot,
   type TableSpec,
   type TableState,
 } from '@tafelrunde/table';
@@ -34,12 +35,20 @@ function tableFor(people: number, bots: number): LocalTable {
   return { id: 't', spec, created: 0, touched: 0, summary: { names: [], state: 'waiting', moves: 0, asked: [] } };
 }
 
+interface More {
+  readonly game: AnyGame;
+  readonly snapshot: TableSnapshot;
+  readonly keep: () => Promise<void>;
+}
+
 /** A host with a disk and a screen; the disk is written before the screen. */
-function setUp(table: LocalTable, pace: Pace, disk: StoredEntry[] = []) {
+function setUp(table: LocalTable, pace: Pace, disk: StoredEntry[] = [], more: Partial<More> = {}) {
+  const { game = fantasyRealms, snapshot, keep = async () => undefined } = more;
+  const kept: (TableSnapshot | undefined)[] = [];
   const seen = new Map<string, TableState>();
   const said: FromWorker[] = [];
   const changes: Change[] = [];
-  let asks = 0;
+  let asks = disk.length;
   let clock = 1000;
   const say = (message: FromWorker): void => {
     said.push(message);
@@ -50,7 +59,7 @@ function setUp(table: LocalTable, pace: Pace, disk: StoredEntry[] = []) {
       if (hasTable(after) && after.seq > disk.length) throw new Error('it was told before it was stored');
     }
   };
-  const opened = openHost(fantasyRealms, { table, entries: disk.slice() }, pace, {
+  const opened = openHost(game, { table, entries: disk.slice(), ...(snapshot && { snapshot }) }, pace, {
     now: () => clock++,
     wait: async (milliseconds) => {
       clock += milliseconds;
@@ -63,6 +72,10 @@ function setUp(table: LocalTable, pace: Pace, disk: StoredEntry[] = []) {
       disk.push(...change.entries);
       changes.push(change);
     },
+    keep: (_, taken) => {
+      kept.push(taken);
+      return keep();
+    },
     create: async () => undefined,
   });
   return {
@@ -70,6 +83,7 @@ function setUp(table: LocalTable, pace: Pace, disk: StoredEntry[] = []) {
     disk,
     said,
     changes,
+    kept,
     async hello(person: string) {
       opened.hear(person, { type: 'hello', protocol: 1 });
       await settle(opened);
@@ -172,6 +186,59 @@ describe('a local table', () => {
     await table.wish(me, { type: 'undo' });
     expect(isAsked()).toBe(true);
     expect(table.said.at(-1)).toEqual({ type: 'bots', bots: 'idle' });
+  });
+
+  it('goes on from its snapshot when the rules have changed', async () => {
+    const spec = tableFor(1, 2);
+    const first = setUp(spec, 'instant');
+    const me = personHere(0);
+    await first.hello(me);
+    await first.wish(me, { type: 'begin' });
+    await answerFirst(first, me);
+    const before = first.state(me);
+    const snapshot = first.kept.at(-1);
+    expect(snapshot?.facts.seq).toBe(before.seq);
+    const game: AnyGame = { ...fantasyRealms, version: fantasyRealms.version + 1 };
+    const again = setUp(spec, 'instant', first.disk.slice(), { game, ...(snapshot && { snapshot }) });
+    await again.hello(me);
+    expect(again.state(me).view?.zones).toEqual(before.view?.zones);
+    expect(again.kept.map((each) => each?.rules.version)).toEqual([game.version]);
+    await answerFirst(again, me);
+    expect(again.state(me).seq).toBeGreaterThan(before.seq);
+    const without = setUp(spec, 'instant', first.disk.slice(), { game });
+    await without.hello(me);
+    expect(without.state(me).info.ended).toEqual({ how: 'interrupted-by-update' });
+    expect(without.kept).toEqual([]);
+  });
+
+  it('keeps one snapshot each time it waits for a person, and none when it is over', async () => {
+    const table = setUp(tableFor(1, 2), 'instant');
+    const me = personHere(0);
+    await table.hello(me);
+    await table.wish(me, { type: 'begin' });
+    while (table.state(me).info.state === 'running') {
+      const { seq } = table.state(me);
+      expect(table.kept.at(-1)?.facts.seq).toBe(seq);
+      await table.hello(me);
+      expect(table.kept.filter((each) => each?.facts.seq === seq)).toHaveLength(1);
+      await answerFirst(table, me);
+    }
+    expect(table.kept.at(-1)).toBeUndefined();
+    const { length } = table.kept;
+    await table.hello(me);
+    expect(table.kept).toHaveLength(length);
+  });
+
+  it.each([
+    ['never done', () => new Promise<void>(() => undefined)],
+    ['impossible', () => Promise.reject(new Error('the disk is full'))],
+  ])('is played on while keeping its snapshot is %s', async (_, keep) => {
+    const table = setUp(tableFor(1, 2), 'instant', [], { keep });
+    const me = personHere(0);
+    await table.hello(me);
+    await table.wish(me, { type: 'begin' });
+    while (table.state(me).info.state === 'running') await answerFirst(table, me);
+    expect(table.said.filter(({ type }) => type === 'trouble')).toEqual([]);
   });
 
   it('shows everybody at one screen their own hand only', async () => {

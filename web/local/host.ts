@@ -15,7 +15,9 @@ import {
   rematchSpec,
   restoreTable,
   type StoredEntry,
+  snapshot,
   type Table,
+  type TableSnapshot,
   type TableSpec,
   timeouts,
 } from '@tafelrunde/table';
@@ -33,6 +35,8 @@ export interface World {
   readonly say: (message: FromWorker) => void;
   /** Stores entries and the table's new summary in one transaction; done when they are on disk. */
   readonly store: (change: Change) => Promise<void>;
+  /** The table's only snapshot from now on; none when it is over. */
+  readonly keep: (table: string, snapshot: TableSnapshot | undefined) => Promise<void>;
   readonly create: (spec: TableSpec) => Promise<void>;
 }
 
@@ -46,6 +50,7 @@ export interface Change {
 interface Stored {
   readonly table: LocalTable;
   readonly entries: readonly StoredEntry[];
+  readonly snapshot?: TableSnapshot;
 }
 
 export interface Host {
@@ -61,9 +66,13 @@ export interface Host {
 /** How long a person looks at a bot's move before the next. */
 const SLOW = 850;
 
+/** A table that has waited for a person so many milliseconds has the time to be kept. */
+const QUIET = 250;
+
 /** One table with the kernel behind it. Everything happens one after the other; what is told is stored first. */
 export function openHost(game: AnyGame, stored: Stored, pace: Pace, world: World): Host {
-  const table = restoreTable(game, { spec: stored.table.spec, entries: stored.entries }, world.now());
+  const { table: local, ...rest } = stored;
+  const table = restoreTable(game, { spec: local.spec, ...rest }, world.now());
   return hostOf(table, stored, pace, world);
 }
 
@@ -71,6 +80,9 @@ function hostOf(table: Table, stored: Stored, firstPace: Pace, world: World): Ho
   const bots = botsFor(table.game);
   const chance = quickChance(Number.parseInt(world.randomHex(6), 16));
   const entries = stored.entries.slice();
+  /** The last entry that is on disk, and the snapshot. */
+  let { seq: written } = table.facts;
+  let kept = stored.snapshot;
   let pace = firstPace;
   /** Ends a bot's wait; whether it moves now, or waits as the pace says by now. */
   let wake: (moves: boolean) => void = () => undefined;
@@ -95,6 +107,7 @@ function hostOf(table: Table, stored: Stored, firstPace: Pace, world: World): Ho
         ...(record === undefined ? {} : { record }),
         ...(how === undefined ? {} : { ended: how }),
       });
+      written = table.facts.seq;
     }
     // Every person at this screen has one connection, called as they are.
     const told = received.outgoing.flatMap(({ to, message }) => to.map((person) => ({ person, message })));
@@ -157,10 +170,23 @@ function hostOf(table: Table, stored: Stored, firstPace: Pace, world: World): Ho
     world.say({ type: 'bots', bots: 'idle' });
   };
 
+  /** In case the rules have changed when somebody comes back. It comes after everything else: nobody waits for it. */
+  const keep = async (): Promise<void> => {
+    const { seq } = table.facts;
+    await world.wait(QUIET);
+    const { facts, game, spec } = table;
+    if (facts.seq !== seq || written !== seq || botsToMove(table).length > 0 || isAtRest(facts, game, kept)) return;
+    kept = facts.ended === undefined ? snapshot(table) : undefined;
+    // Without it the game goes on all the same.
+    await world.keep(spec.id, kept).catch(() => undefined);
+  };
+
   const goOn = (): void => {
-    letBotsMove().catch((fault: unknown) => {
-      world.say({ type: 'trouble', trouble: { kind: 'crashed', detail: String(fault) } });
-    });
+    letBotsMove()
+      .then(keep)
+      .catch((fault: unknown) => {
+        world.say({ type: 'trouble', trouble: { kind: 'crashed', detail: String(fault) } });
+      });
   };
 
   return {
@@ -183,6 +209,12 @@ function hostOf(table: Table, stored: Stored, firstPace: Pace, world: World): Ho
     },
     settled: () => queue,
   };
+}
+
+/** Nothing is kept of a game that is over; what these rules cannot carry on, later ones may. */
+function isAtRest({ ended, seq }: Table['facts'], { version }: AnyGame, kept: TableSnapshot | undefined): boolean {
+  if (ended !== undefined) return ended.how === 'interrupted-by-update' || kept === undefined;
+  return kept?.facts.seq === seq && kept.rules.version === version;
 }
 
 function reportOf({ game, journal, spec }: Table, entries: readonly StoredEntry[]): Report {

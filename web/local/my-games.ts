@@ -5,6 +5,7 @@ import { keepSeat, onlineSeats, readSeats } from '../remote/seats.ts';
 import type { TableEntry } from './brought.ts';
 import { readAll, write } from './database.ts';
 import type { StoredRecord } from './records.ts';
+import type { StoredSnapshot } from './snapshots.ts';
 import { type LocalTable, refreshLocalTables } from './tables.ts';
 
 /** Everything a person has here, as one file to take along. */
@@ -12,21 +13,24 @@ interface MyGames {
   readonly format: 'tafelrunde-my-games/1';
   readonly tables: readonly LocalTable[];
   readonly entries: readonly TableEntry[];
+  readonly snapshots: readonly StoredSnapshot[];
   readonly records: readonly StoredRecord[];
   readonly seats: readonly object[];
   readonly settings: object;
 }
 
 export async function exportMyGames(): Promise<string> {
-  const [tables, entries, records] = await Promise.all([
+  const [tables, entries, snapshots, records] = await Promise.all([
     readAll<LocalTable>('tables'),
     readAll<TableEntry>('entries'),
+    readAll<StoredSnapshot>('snapshots'),
     readAll<StoredRecord>('records'),
   ]);
   const all: MyGames = {
     format: 'tafelrunde-my-games/1',
     tables,
     entries,
+    snapshots,
     records,
     seats: onlineSeats.get(),
     settings: settings.get(),
@@ -40,7 +44,7 @@ export async function linkToMyGames(): Promise<{ readonly link: string; readonly
   const tables = all.tables.filter(({ summary }) => summary.state !== 'over');
   const ids = new Set(tables.map(({ id }) => id));
   const entries = all.entries.filter(({ table }) => ids.has(table));
-  const slim = { ...all, records: [] };
+  const slim = { ...all, snapshots: [], records: [] };
   const whole = await linkWith({ ...slim, tables, entries });
   if (whole.length <= LONGEST_LINK) return { link: whole, whole: true };
   return { link: await linkWith({ ...slim, tables: [], entries: [] }), whole: false };
@@ -60,7 +64,7 @@ export async function importMyGames(text: string): Promise<number | undefined> {
   const given = parse(text);
   if (given === undefined) return undefined;
   // What reads records is large, and few ever need it here.
-  const { isLocalTable, isStoredRecord, isTableEntry } = await import('./brought.ts');
+  const { isLocalTable, isStoredRecord, isStoredSnapshot, isTableEntry } = await import('./brought.ts');
   const here = new Set((await readAll<LocalTable>('tables')).map(({ id }) => id));
   const tables = listIn(given.tables)
     .filter(isLocalTable)
@@ -69,10 +73,14 @@ export async function importMyGames(text: string): Promise<number | undefined> {
   const entries = listIn(given.entries)
     .filter(isTableEntry)
     .filter(({ table }) => ids.has(table));
+  const snapshots = listIn(given.snapshots)
+    .filter(isStoredSnapshot)
+    .filter(({ table }) => ids.has(table));
   const records = listIn(given.records).filter(isStoredRecord);
-  await write(['tables', 'entries', 'records'], (store) => {
+  await write(['tables', 'entries', 'snapshots', 'records'], (store) => {
     for (const table of tables) store('tables').put(table);
     for (const entry of entries) store('entries').put(entry);
+    for (const snapshot of snapshots) store('snapshots').put(snapshot);
     for (const record of records) store('records').put(record);
   });
   const seats = readSeats(given.seats);
@@ -96,9 +104,10 @@ const listIn = (given: unknown): readonly unknown[] => (Array.isArray(given) ? g
 
 /** Deletes what is stored in this browser, except for seats: they are needed until the server has been told. */
 export async function forgetEverything(): Promise<void> {
-  await write(['tables', 'entries', 'records'], (store) => {
+  await write(['tables', 'entries', 'snapshots', 'records'], (store) => {
     store('tables').clear();
     store('entries').clear();
+    store('snapshots').clear();
     store('records').clear();
   });
   for (const key of ['settings', 'scores', 'hand', 'seen', 'hushed', 'heeds', 'arrows']) forget(key);

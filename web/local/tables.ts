@@ -60,9 +60,10 @@ async function listLocalTables(): Promise<LocalTable[]> {
 }
 
 export async function removeLocalTable(id: string): Promise<void> {
-  await write(['tables', 'entries'], (store) => {
+  await write(['tables', 'entries', 'snapshots'], (store) => {
     store('tables').delete(id);
     store('entries').delete(entriesOf(id));
+    store('snapshots').delete(id);
   });
   await refreshLocalTables();
 }

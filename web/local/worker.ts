@@ -3,6 +3,7 @@ import { loadGame } from '../app/games.ts';
 import { entriesOf, read, readAll, write } from './database.ts';
 import { holdAlone } from './hold.ts';
 import { type Change, type Host, openHost, type World } from './host.ts';
+import { keepSnapshot, readSnapshot } from './snapshots.ts';
 import { createFrom, type LocalTable, randomHex } from './tables.ts';
 import { THINKING } from './thinking.ts';
 import type { FromWorker, ToWorker, Trouble } from './wire.ts';
@@ -22,6 +23,7 @@ const world: World = {
   budget: { milliseconds: THINKING, clock: () => performance.now() },
   say,
   store,
+  keep: keepSnapshot,
   create: (spec) => createFrom(spec),
 };
 
@@ -41,7 +43,8 @@ async function open({ id, pace, steal }: Extract<ToWorker, { type: 'open' }>): P
   if (table === undefined) return fail({ kind: 'missing' });
   const game = await loadGame(table.spec.rules.game);
   const entries = await readAll<StoredEntry>('entries', entriesOf(id));
-  host = openHost(game, { table, entries }, pace, world);
+  const snapshot = await readSnapshot(id);
+  host = openHost(game, { table, entries, ...(snapshot === undefined ? {} : { snapshot }) }, pace, world);
   say({ type: 'opened', table });
   for (const message of waiting) handle(message);
   waiting = [];
