@@ -74,6 +74,7 @@ const labels: Readonly<Record<string, Said>> = {
 
 const keys: Readonly<Record<string, Said>> = {
   'no-penalty': { en: 'This card has no penalty.', de: 'Diese Karte hat keine Strafe.' },
+  conceded: { en: 'All the others have given up.', de: 'Alle anderen haben aufgegeben.' },
   'highest-score': { en: 'The highest score wins.', de: 'Die meisten Punkte gewinnen.' },
   'lowest-strength': {
     en: 'A tie in points: the lower total base strength wins.',

@@ -123,6 +123,7 @@ const keys: Readonly<Record<string, Said>> = {
   'alarm:loot': say('somebody plays a loot card', 'jemand eine Beutekarte spielt'),
   'too-poor': say('You cannot pay for anything.', 'Du kannst nichts bezahlen.'),
   'cannot-pay': say('You cannot pay for it.', 'Das kannst du nicht bezahlen.'),
+  conceded: say('Given up.', 'Aufgegeben.'),
   'four-souls': say('Four souls win.', 'Vier Seelen gewinnen.'),
   shared: say(
     'Four souls at the same time: the victory is shared.',
