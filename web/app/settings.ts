@@ -1,6 +1,7 @@
 import type { Lang } from '@tafelrunde/kernel';
-import { isRecord, recall, remember } from './storage.ts';
-import { createStore, type Store, useStore } from './store.ts';
+import { isRecord } from './storage.ts';
+import { type Store, useStore } from './store.ts';
+import { createStored } from './stored.ts';
 
 /** What a person has set in this browser. */
 export interface Settings {
@@ -66,11 +67,12 @@ export function readSettings(stored: unknown, languages: readonly string[]): Set
   };
 }
 
-export const settings: Store<Settings> = createStore(readSettings(recall('settings'), navigator.languages));
+export const settings: Store<Settings> = createStored('settings', (stored) =>
+  readSettings(stored, navigator.languages),
+);
 
 export function change(some: Partial<Settings>): void {
   settings.set((before) => ({ ...before, ...some }));
-  remember('settings', settings.get());
 }
 
 settings.subscribe(show);

@@ -7,20 +7,33 @@ export function remember(key: string, value: unknown): void {
   }
 }
 
-export function recall(key: string): unknown {
+export const recall = (key: string): unknown => parsed(writtenAt(key));
+
+/** As it lies there. */
+export function writtenAt(key: string): string | null {
   try {
-    return JSON.parse(localStorage.getItem(`tafelrunde.${key}`) ?? 'null');
+    return localStorage.getItem(`tafelrunde.${key}`);
   } catch {
     return null;
   }
 }
 
-export function forget(key: string): void {
+export function parsed(written: string | null): unknown {
   try {
-    localStorage.removeItem(`tafelrunde.${key}`);
+    return JSON.parse(written ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+/** Whoever has it in memory hears of it as in the other tabs. */
+export function forget(...keys: readonly string[]): void {
+  try {
+    for (const key of keys) localStorage.removeItem(`tafelrunde.${key}`);
   } catch {
     return;
   }
+  dispatchEvent(new Event('storage'));
 }
 
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

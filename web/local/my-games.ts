@@ -1,6 +1,6 @@
 import { LONGEST_LINK, pack, unpack } from '../app/packing.ts';
 import { readSettings, settings } from '../app/settings.ts';
-import { forget, isRecord, remember } from '../app/storage.ts';
+import { forget, isRecord } from '../app/storage.ts';
 import { keepSeat, onlineSeats, readSeats } from '../remote/seats.ts';
 import type { TableEntry } from './brought.ts';
 import { readAll, write } from './database.ts';
@@ -86,7 +86,6 @@ export async function importMyGames(text: string): Promise<number | undefined> {
   const seats = readSeats(given.seats);
   for (const seat of seats.toReversed()) keepSeat(seat);
   settings.set(readSettings(given.settings, navigator.languages));
-  remember('settings', settings.get());
   await refreshLocalTables();
   return tables.length + seats.length;
 }
@@ -110,8 +109,7 @@ export async function forgetEverything(): Promise<void> {
     store('snapshots').clear();
     store('records').clear();
   });
-  for (const key of ['settings', 'scores', 'hand', 'seen', 'hushed', 'heeds', 'arrows']) forget(key);
+  forget('settings', 'scores', 'hand', 'seen', 'hushed', 'heeds', 'arrows');
   if (onlineSeats.get().length === 0) forget('seats');
-  settings.set(readSettings(null, navigator.languages));
   await refreshLocalTables();
 }

@@ -1,6 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { codeIn, pathOfInvitation, readInvitation } from '../pages/join/invitation.ts';
 import { deviceLink, followTo, invitationLink, keepSeal, keepSeat, onlineSeats, readSeats, seatsAt } from './seats.ts';
+
+afterEach(() => {
+  onlineSeats.set([]);
+  localStorage.clear();
+});
 
 describe('seats at online tables', () => {
   const seat = {
@@ -30,7 +35,6 @@ describe('seats at online tables', () => {
   });
 
   it('go on to the next game with nothing but the secret, once', () => {
-    onlineSeats.set([]);
     keepSeat({ ...seat, ended: 'finished', result: { names: ['Anna', 'Ben'] }, reports: ['r1'] });
     followTo('t2', 't1');
     const [next] = seatsAt('t2');
@@ -47,14 +51,12 @@ describe('seats at online tables', () => {
   });
 
   it('keep the first seal that was shown while the game was not over', () => {
-    onlineSeats.set([]);
     keepSeat(seat);
     keepSeal({ id: 't1', state: 'over', commitment: 'late' });
     expect(seatsAt('t1')[0]?.seal).toBeUndefined();
     keepSeal({ id: 't1', state: 'waiting', commitment: 'first' });
     keepSeal({ id: 't1', state: 'running', commitment: 'other' });
     expect(readSeats(JSON.parse(JSON.stringify(onlineSeats.get())))[0]?.seal).toBe('first');
-    onlineSeats.set([]);
   });
 
   it('travel by links whose secret stands after the #', () => {
@@ -81,5 +83,20 @@ describe('seats at online tables', () => {
     expect(codeIn('k3v9-80qd-m4x')).toBeUndefined();
     expect(codeIn('https://x.example/join')).toBeUndefined();
     expect(codeIn('')).toBeUndefined();
+  });
+
+  it('are not lost to another tab that has read them before', async () => {
+    const newTab = () => {
+      vi.resetModules();
+      return import('./seats.ts');
+    };
+    const [one, other] = [await newTab(), await newTab()];
+    one.keepSeat(seat);
+    other.keepSeat({ ...seat, table: 't2' });
+    one.keepSeal({ id: 't2', state: 'waiting', commitment: 'first' });
+    other.dropSeat('t1');
+    expect(readSeats(JSON.parse(localStorage.getItem('tafelrunde.seats') ?? ''))).toEqual([
+      { ...seat, table: 't2', seal: 'first' },
+    ]);
   });
 });

@@ -1,7 +1,8 @@
 import type { Ended, TableInfo } from '@tafelrunde/table/client';
 import type { Result } from '../app/result.ts';
-import { isRecord, recall, remember } from '../app/storage.ts';
-import { createStore, type Store } from '../app/store.ts';
+import { isRecord } from '../app/storage.ts';
+import type { Store } from '../app/store.ts';
+import { createStored } from '../app/stored.ts';
 import type { Invitation } from './api.ts';
 
 /**
@@ -80,22 +81,35 @@ function readResult(given: unknown): Pick<OnlineSeat, 'result'> {
 const numbers = (given: unknown): number[] => (Array.isArray(given) ? given.map(Number) : []);
 
 /** The latest first. */
-export const onlineSeats: Store<readonly OnlineSeat[]> = createStore<readonly OnlineSeat[]>(readSeats(recall('seats')));
+export const onlineSeats: Store<readonly OnlineSeat[]> = createStored<readonly OnlineSeat[]>('seats', readSeats);
 
 export function keepSeat(seat: OnlineSeat): void {
-  const kept = onlineSeats.get();
-  const found = kept.findIndex(({ table, token }) => table === seat.table && token === seat.token);
-  store(found < 0 ? [seat, ...kept] : kept.with(found, seat));
+  onlineSeats.set((kept) => {
+    const found = kept.findIndex(({ table, token }) => table === seat.table && token === seat.token);
+    return found < 0 ? [seat, ...kept] : kept.with(found, seat);
+  });
 }
+
+/** Changes what is known of these seats, if they are still there. */
+function changeSeats(which: (seat: OnlineSeat) => boolean, change: (seat: OnlineSeat) => OnlineSeat): void {
+  onlineSeats.set((kept) => (kept.some(which) ? kept.map((seat) => (which(seat) ? change(seat) : seat)) : kept));
+}
+
+const isSeat =
+  (id: string, secret: string) =>
+  ({ table, token }: OnlineSeat): boolean =>
+    table === id && token === secret;
 
 /** The game is over: it is kept with its result, and nobody has to ask for it again. */
 export function markEnded({ id, seats, ended }: TableInfo): void {
-  const kept = onlineSeats.get();
-  if (ended === undefined || kept.every((seat) => seat.table !== id || seat.result !== undefined)) return;
+  if (ended === undefined) return;
   const { how, outcome } = ended;
   const result = { names: seats.map(({ name }) => name), ...(outcome === undefined ? {} : { outcome }) };
   const at = Date.now();
-  store(kept.map((seat) => (seat.table === id ? { ...seat, at, ended: how, result } : seat)));
+  changeSeats(
+    (seat) => seat.table === id && seat.result === undefined,
+    (seat) => ({ ...seat, at, ended: how, result }),
+  );
 }
 
 /** The same secrets open the seats at the table of the next game. */
@@ -108,24 +122,41 @@ export function followTo(next: string, from: string): void {
 
 /** The first seal that was shown is the one that counts. */
 export function keepSeal({ id, state, commitment }: Pick<TableInfo, 'id' | 'state' | 'commitment'>): void {
-  const kept = onlineSeats.get();
-  const missing = (seat: OnlineSeat) => seat.table === id && seat.seal === undefined;
-  if (state === 'over' || !kept.some(missing)) return;
-  store(kept.map((seat) => (missing(seat) ? { ...seat, seal: commitment } : seat)));
+  if (state === 'over') return;
+  changeSeats(
+    (seat) => seat.table === id && seat.seal === undefined,
+    (seat) => ({ ...seat, seal: commitment }),
+  );
+}
+
+/** A seat has one invitation at a time. */
+export function keepInvitation(table: string, token: string, made: Invitation): void {
+  changeSeats(isSeat(table, token), (seat) => ({
+    ...seat,
+    invitations: [...seat.invitations.filter((each) => each.seat !== made.seat), made],
+  }));
+}
+
+export function keepReport(table: string, token: string, number: string): void {
+  changeSeats(isSeat(table, token), (seat) => ({ ...seat, reports: [...(seat.reports ?? []), number] }));
 }
 
 export function dropSeat(table: string): void {
-  store(onlineSeats.get().filter((seat) => seat.table !== table));
+  dropSeats((seat) => seat.table === table);
 }
 
 /** Of several people at this screen one has no seat there any more. */
 export function dropSeatOf(table: string, token: string): void {
-  store(onlineSeats.get().filter((seat) => seat.table !== table || seat.token !== token));
+  dropSeats(isSeat(table, token));
 }
 
 export function dropTokens(tokens: readonly string[]): void {
   const gone = new Set(tokens);
-  store(onlineSeats.get().filter(({ token }) => !gone.has(token)));
+  dropSeats(({ token }) => gone.has(token));
+}
+
+function dropSeats(which: (seat: OnlineSeat) => boolean): void {
+  onlineSeats.set((kept) => kept.filter((seat) => !which(seat)));
 }
 
 /** Who came first is first: whoever has set up the table, if it was set up here. */
@@ -136,11 +167,6 @@ export const seatsAt = (table: string): readonly OnlineSeat[] =>
     .toReversed();
 
 export const seatAt = (table: string): OnlineSeat | undefined => seatsAt(table)[0];
-
-function store(seats: readonly OnlineSeat[]): void {
-  onlineSeats.set(seats);
-  remember('seats', seats);
-}
 
 /** The way to somebody's seat; what is after # never reaches a server. */
 export const invitationLink = (table: string, code: string): string => `${location.origin}/join/${table}#seat=${code}`;

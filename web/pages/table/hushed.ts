@@ -1,6 +1,6 @@
 import type { Seat } from '@tafelrunde/kernel';
-import { recall, remember } from '../../app/storage.ts';
-import { createStore, type Store, useStore } from '../../app/store.ts';
+import { type Store, useStore } from '../../app/store.ts';
+import { createStored } from '../../app/stored.ts';
 
 /*
  * Whose requests one does not want to hear any more, at which table: they are turned down unseen, until one says otherwise.
@@ -10,15 +10,16 @@ const MOST = 50;
 
 const readHushed = (stored: unknown): readonly string[] => (Array.isArray(stored) ? stored.map(String) : []);
 
-const hushed: Store<readonly string[]> = createStore(readHushed(recall('hushed')));
+const hushed: Store<readonly string[]> = createStored('hushed', readHushed);
 
 const keyOf = (table: string, seat: Seat): string => `${table}/${seat}`;
 
 export function hush(table: string, seat: Seat, on: boolean): void {
   const key = keyOf(table, seat);
-  const others = hushed.get().filter((each) => each !== key);
-  hushed.set(on ? [...others, key].slice(-MOST) : others);
-  remember('hushed', hushed.get());
+  hushed.set((before) => {
+    const others = before.filter((each) => each !== key);
+    return on ? [...others, key].slice(-MOST) : others;
+  });
 }
 
 export function useHushed(table: string): (seat: Seat | undefined) => boolean {

@@ -10,7 +10,7 @@ import { randomHex } from '../../local/tables.ts';
 import { api } from '../../remote/api.ts';
 import { keepFinished } from '../../remote/finished.ts';
 import { followTurns } from '../../remote/push.ts';
-import { dropSeatOf, followTo, keepSeal, keepSeat, markEnded, seatsAt } from '../../remote/seats.ts';
+import { dropSeatOf, followTo, keepReport, keepSeal, markEnded, seatsAt } from '../../remote/seats.ts';
 import { useSite } from '../../remote/site.ts';
 import { openSocket, type SocketLink, socketAddress } from '../../remote/socket-link.ts';
 import { Arriving } from './broken.tsx';
@@ -141,7 +141,7 @@ async function report(id: string, token: string | undefined, { game, state }: Ta
   const seat = seatsAt(id).find((each) => each.token === token);
   const numbers = [...(seat?.reports ?? []), number];
   if (state !== 'over') {
-    if (seat !== undefined) keepSeat({ ...seat, reports: numbers });
+    if (seat !== undefined) keepReport(id, seat.token, number);
     return 'kept';
   }
   for (const each of numbers) {

@@ -4,7 +4,7 @@ import type { Place } from '../../app/place.ts';
 import { useStore } from '../../app/store.ts';
 import { useWords } from '../../app/words.ts';
 import { api } from '../../remote/api.ts';
-import { keepSeat, onlineSeats } from '../../remote/seats.ts';
+import { keepInvitation, onlineSeats } from '../../remote/seats.ts';
 import controls from '../../style/controls.module.css';
 import page from '../../style/page.module.css';
 import { roomWords } from '../../words/room.ts';
@@ -21,7 +21,7 @@ export function Waiting({ state, place }: { readonly state: Seated; readonly pla
   const invite = async (seat: number) => {
     if (own === undefined) return;
     const made = await api.invite(info.id, own.token, seat);
-    keepSeat({ ...own, invitations: [...invitations.filter((each) => each.seat !== seat), made] });
+    keepInvitation(info.id, own.token, made);
   };
   return (
     <main id="content" className={`${page.narrow} ${style.waiting}`}>
