@@ -118,13 +118,48 @@ describe('the socket link', () => {
     link.close();
   });
 
+  it('has one connection, however many events tell that the network is back', () => {
+    const link = connect();
+    const opened = vi.fn<() => void>();
+    const heard = vi.fn<() => void>();
+    link.onOpen(opened);
+    link.onMessage(heard);
+    last().open();
+    last().close();
+    dispatchEvent(new Event('online'));
+    document.dispatchEvent(new Event('visibilitychange'));
+    const [, stale, fresh] = FakeSocket.made;
+    expect(stale?.readyState).toBe(3);
+    fresh?.open();
+    stale?.open();
+    stale?.onmessage?.({ data: '{"type":"pong","now":1}' });
+    expect(opened).toHaveBeenCalledTimes(2);
+    expect(heard).not.toHaveBeenCalled();
+    link.close();
+    expect(fresh?.readyState).toBe(3);
+  });
+
+  it('tries anew if it takes too long to get through', () => {
+    const link = connect();
+    vi.advanceTimersByTime(15_000);
+    expect(link.connection.get()).toBe('lost');
+    expect(last().readyState).toBe(3);
+    vi.advanceTimersByTime(1000);
+    expect(FakeSocket.made).toHaveLength(2);
+    vi.advanceTimersByTime(14_000);
+    last().open();
+    vi.advanceTimersByTime(15_000);
+    expect(link.connection.get()).toBe('open');
+    link.close();
+  });
+
   it('is in no hurry to come back where it is turned away', () => {
     const link = connect();
     for (let tries = 0; tries < 6; tries++) {
       last().open();
       last().onmessage?.({ data: '{"type":"refused","ask":null,"code":"too-many","message":{"en":"","de":""}}' });
       last().close(1008);
-      vi.advanceTimersByTime(30_000);
+      while (last().readyState === 3) vi.advanceTimersByTime(100);
     }
     last().close(1008);
     vi.advanceTimersByTime(10_000);

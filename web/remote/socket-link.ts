@@ -20,6 +20,9 @@ const PULSE = 25_000;
 /** Milliseconds without a word on what was asked: then the connection counts as lost, whatever the browser thinks of it. */
 const SILENCE = 8_000;
 
+/** Milliseconds that it may take to get through to the server. */
+const OPENING = 15_000;
+
 /** The table has said goodbye: there is nothing to come back to. */
 const FOR_GOOD = 1000;
 
@@ -44,28 +47,37 @@ export function openSocket(
     silence = undefined;
   };
 
-  /** Whatever becomes of the old one, there will be a new one. */
-  const lose = (): void => {
+  /** Nobody listens to the old one any more. */
+  const drop = (): void => {
     const dead = socket;
     socket = undefined;
     dead?.close();
     hearAgain();
     clearTimeout(again);
+  };
+
+  /** Whatever becomes of the old one, there will be a new one. */
+  const lose = (): void => {
+    drop();
     connection.set('lost');
     again = setTimeout(connect, pauseBefore(tries++, Math.random()));
   };
 
   const connect = (): void => {
-    clearTimeout(again);
+    drop();
     const made = makeSocket(address, token === undefined ? ['tafelrunde'] : ['tafelrunde', `token.${token}`]);
     socket = made;
+    silence = setTimeout(lose, OPENING);
     made.onopen = () => {
+      if (socket !== made) return;
+      hearAgain();
       // Whoever comes back may find another server than the one that went away.
       if (tries > 0) lookForUpdate();
       connection.set('open');
       for (const opener of openers) opener();
     };
     made.onmessage = ({ data }) => {
+      if (socket !== made) return;
       hearAgain();
       const message: HostMessage = JSON.parse(String(data));
       if (message.type !== 'refused') tries = 0;
