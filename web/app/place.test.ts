@@ -24,6 +24,11 @@ function fakeLink() {
   return { link, sent, reopen: () => opened(), hear: (message: HostMessage) => hear(message) };
 }
 
+function welcome(seats: readonly number[]): HostMessage;
+function welcome(seats: readonly number[]): unknown {
+  return { type: 'welcome', table: { id: 't1' }, you: { seats }, seq: 1, view: null, log: [], chat: [] };
+}
+
 beforeEach(() => localStorage.clear());
 
 describe('a place at a table', () => {
@@ -56,6 +61,19 @@ describe('a place at a table', () => {
     const other = fakeLink();
     takePlace(other.link, () => 'a3', keptHeed('t1', 1));
     expect(other.sent.map(({ type }) => type)).toEqual(['hello']);
+  });
+
+  it('asks for nothing in the name of who only watches, neither at first nor after a lost connection', () => {
+    keptHeed('t1', 0).keep({ about: 'all', rest: false, never: [] });
+    const { link, sent, reopen, hear } = fakeLink();
+    takePlace(link, () => 'a1');
+    hear(welcome([]));
+    reopen();
+    expect(sent.map(({ type }) => type)).toEqual(['hello', 'hello']);
+    hear(welcome([1]));
+    sent.length = 0;
+    reopen();
+    expect(sent.map(({ type }) => type)).toEqual(['hello', 'heed']);
   });
 
   it('forgets a wish once it is answered', () => {

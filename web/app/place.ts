@@ -24,13 +24,13 @@ export interface Place {
   leave(): void;
 }
 
-/** The same for a table in the worker and one on a server. */
-export function takePlace(link: Link, newAsk: () => string, kept: KeptHeed): Place {
+/** The same for a table in the worker and one on a server. Of who only watches nothing is kept. */
+export function takePlace(link: Link, newAsk: () => string, kept?: KeptHeed): Place {
   const state = createStore<TableState>(arriving);
   const hear = (message: HostMessage): void => {
-    state.set((before) => withHeed(reduce(before, message), hasTable(before) ? undefined : kept.read()));
+    state.set((before) => withHeed(reduce(before, message), hasTable(before) ? undefined : kept?.read()));
     const after = state.get();
-    if (message.type === 'asked' && hasTable(after)) kept.keep(after.heed);
+    if (message.type === 'asked' && hasTable(after)) kept?.keep(after.heed);
     if (after.status === 'behind') link.send(greeting(after));
     else if (message.type === 'update' && hasTable(after)) link.send({ type: 'seen', seq: after.seq });
   };
@@ -38,7 +38,8 @@ export function takePlace(link: Link, newAsk: () => string, kept: KeptHeed): Pla
   // wants to be asked about is nowhere but in the host's memory: a new host has to be told.
   const heedNow = (): Heed | undefined => {
     const now = state.get();
-    return hasTable(now) ? now.heed : kept.read();
+    if (!hasTable(now)) return kept?.read();
+    return now.you.seats.length > 0 ? now.heed : undefined;
   };
   const greet = (): void => {
     link.send(greeting(state.get()));
@@ -52,7 +53,7 @@ export function takePlace(link: Link, newAsk: () => string, kept: KeptHeed): Pla
     wish(made) {
       const ask = newAsk();
       const wish: Wish = { ...made, ask };
-      if (made.type === 'heed') kept.keep(heedIn(made));
+      if (made.type === 'heed') kept?.keep(heedIn(made));
       state.set((before) => wishing(before, wish));
       link.send(wish);
       return ask;
