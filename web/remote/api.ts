@@ -149,6 +149,6 @@ export const api = {
     call<{ readonly number: string }>(`/tables/${id}/report`, as(token, { method: 'POST' })),
   /** What was reported, once the game is over. */
   reported: (id: string, token: string | undefined, number: string) =>
-    call<object>(`/tables/${id}/reports/${number}`, as(token)),
+    call<{ readonly number: string }>(`/tables/${id}/reports/${number}`, as(token)),
   forget: (tokens: readonly string[]) => call<object>('/forget', post({ tokens })),
 };

@@ -31,6 +31,7 @@ describe('seats at online tables', () => {
     const result = { names: ['Anna', 'Ben'], outcome: { winners: [1], scores: [98, 132] } };
     expect(readSeats([{ ...seat, ended: 'finished', result }])).toEqual([{ ...seat, ended: 'finished', result }]);
     expect(readSeats([{ ...seat, result: { names: 'Anna' } }])).toEqual([seat]);
+    expect(readSeats([{ ...seat, next: 't2', unknown: 7 }])).toEqual([{ ...seat, next: 't2', unknown: 7 }]);
     expect(readSeats({})).toEqual([]);
   });
 

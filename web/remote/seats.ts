@@ -24,6 +24,10 @@ export interface OnlineSeat {
   readonly seal?: string;
   /** Numbers of problems that were reported while the game ran. */
   readonly reports?: readonly string[];
+  /** The table of the next game, once this browser has gone along. */
+  readonly next?: string;
+  /** Since when the server knows nothing of this seat. It may be the wrong server, so the secret is kept for a while. */
+  readonly unknown?: number;
 }
 
 const ENDINGS = [
@@ -40,7 +44,7 @@ export function readSeats(stored: unknown): OnlineSeat[] {
 
 function readSeat(given: unknown): OnlineSeat[] {
   if (!isRecord(given)) return [];
-  const { table, game, token, name, at, invitations, ended, result, seal, reports } = given;
+  const { table, game, token, name, at, invitations, ended, result, seal, reports, next, unknown } = given;
   const how = ENDINGS.find((each) => each === ended);
   if (typeof table !== 'string' || typeof game !== 'string' || typeof token !== 'string') return [];
   return [
@@ -55,6 +59,8 @@ function readSeat(given: unknown): OnlineSeat[] {
       ...readResult(result),
       ...(typeof seal === 'string' ? { seal } : {}),
       ...(Array.isArray(reports) ? { reports: reports.map(String) } : {}),
+      ...(typeof next === 'string' ? { next } : {}),
+      ...(typeof unknown === 'number' ? { unknown } : {}),
     },
   ];
 }
@@ -112,13 +118,51 @@ export function markEnded({ id, seats, ended }: TableInfo): void {
   );
 }
 
-/** The same secrets open the seats at the table of the next game. */
+/** The same secrets open the seats at the table of the next game; who does not want to play there is not led there again. */
 export function followTo(next: string, from: string): void {
   const there = new Set(seatsAt(next).map(({ token }) => token));
-  for (const { game, token, name } of seatsAt(from)) {
-    if (!there.has(token)) keepSeat({ table: next, game, token, name, at: Date.now(), invitations: [] });
+  for (const seat of seatsAt(from)) {
+    if (!there.has(seat.token) && seat.next !== next) keepSeat(seatLike(seat, next));
   }
+  changeSeats(
+    (seat) => seat.table === from && seat.next !== next,
+    (seat) => ({ ...seat, next }),
+  );
 }
+
+/** The same person at another table. */
+export const seatLike = ({ game, token, name }: OnlineSeat, table: string): OnlineSeat => ({
+  table,
+  game,
+  token,
+  name,
+  at: Date.now(),
+  invitations: [],
+});
+
+/** Milliseconds: thirty days. */
+const REMEMBERED = 30 * 24 * 3_600_000;
+
+/** Whether the server knows the seat. One that it has not known for long is forgotten. */
+export function markKnown(table: string, token: string, isKnown: boolean): void {
+  const isThis = isSeat(table, token);
+  if (isKnown) {
+    changeSeats(
+      (seat) => isThis(seat) && seat.unknown !== undefined,
+      ({ unknown: _, ...seat }) => seat,
+    );
+    return;
+  }
+  const now = Date.now();
+  changeSeats(
+    (seat) => isThis(seat) && seat.unknown === undefined,
+    (seat) => ({ ...seat, unknown: now }),
+  );
+  dropSeats((seat) => isThis(seat) && now - (seat.unknown ?? now) > REMEMBERED);
+}
+
+/** Can one go on there, as far as is known? */
+export const isGoingOn = ({ ended, unknown }: OnlineSeat): boolean => ended === undefined && unknown === undefined;
 
 /** The first seal that was shown is the one that counts. */
 export function keepSeal({ id, state, commitment }: Pick<TableInfo, 'id' | 'state' | 'commitment'>): void {
@@ -156,7 +200,7 @@ export function dropTokens(tokens: readonly string[]): void {
 }
 
 function dropSeats(which: (seat: OnlineSeat) => boolean): void {
-  onlineSeats.set((kept) => kept.filter((seat) => !which(seat)));
+  onlineSeats.set((kept) => (kept.some(which) ? kept.filter((seat) => !which(seat)) : kept));
 }
 
 /** Who came first is first: whoever has set up the table, if it was set up here. */

@@ -14,6 +14,7 @@ export const roomWords = catalogue(
     watching: 'You are watching',
     you: 'You',
     arriving: 'Going to the table …',
+    unreachable: 'The server cannot be reached at the moment. It is tried again by itself.',
     missing: 'This game is not on this device.',
     missingWhy: 'It was removed, or it was played in another browser.',
     elsewhere: 'This game is open in another tab.',
@@ -62,7 +63,8 @@ export const roomWords = catalogue(
     reportDone: 'The file is in your downloads.',
     reportWhyOnline:
       'Stores the position and the last moves on the server. When the game is over, you get them as a file.',
-    reportOnline: 'Stored on the server. When the game is over, press here again: then you get the file.',
+    reportOnline: (number: string) =>
+      `Stored on the server. Its number is ${number}: name it to whoever runs this site. When the game is over, press here again: then you get the file.`,
     concede: 'Concede',
     concedeAsk: 'Do you want to give up this game?',
     concedeYes: 'Give up',
@@ -156,6 +158,7 @@ export const roomWords = catalogue(
     watching: 'Du siehst zu',
     you: 'Du',
     arriving: 'Auf dem Weg zum Tisch …',
+    unreachable: 'Der Server ist gerade nicht erreichbar. Es wird von selbst weiter versucht.',
     missing: 'Diese Partie ist nicht auf diesem Gerät.',
     missingWhy: 'Sie wurde entfernt oder in einem anderen Browser gespielt.',
     elsewhere: 'Diese Partie ist in einem anderen Tab offen.',
@@ -203,7 +206,8 @@ export const roomWords = catalogue(
     reportWhy: 'Speichert die Stellung und die letzten Züge als Datei. Nichts wird verschickt.',
     reportDone: 'Die Datei liegt bei deinen Downloads.',
     reportWhyOnline: 'Speichert Stellung und letzte Züge auf dem Server. Nach der Partie bekommst du sie als Datei.',
-    reportOnline: 'Auf dem Server gespeichert. Drück hier nach der Partie noch einmal: Dann bekommst du die Datei.',
+    reportOnline: (number: string) =>
+      `Auf dem Server gespeichert. Die Nummer ist ${number}: Nenne sie, wenn du dich bei den Betreibern meldest. Drück hier nach der Partie noch einmal: Dann bekommst du die Datei.`,
     concede: 'Aufgeben',
     concedeAsk: 'Möchtest du diese Partie aufgeben?',
     concedeYes: 'Aufgeben',

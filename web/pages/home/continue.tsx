@@ -3,7 +3,7 @@ import { useStore } from '../../app/store.ts';
 import { useWords } from '../../app/words.ts';
 import { type LocalTable, localTables, refreshLocalTables, removeLocalTable } from '../../local/tables.ts';
 import { leaveForGood } from '../../remote/farewell.ts';
-import { type OnlineSeat, onlineSeats } from '../../remote/seats.ts';
+import { isGoingOn, type OnlineSeat, onlineSeats } from '../../remote/seats.ts';
 import { useStandings } from '../../remote/standings.ts';
 import controls from '../../style/controls.module.css';
 import { homeWords } from '../../words/home.ts';
@@ -24,10 +24,7 @@ export function Continue() {
   const [all, setAll] = useState(false);
   useEffect(() => void refreshLocalTables(), []);
   const running = (here ?? []).filter(({ summary }) => summary.state !== 'over');
-  const online = Map.groupBy(
-    seats.filter(({ ended }) => ended === undefined),
-    ({ table }) => table,
-  );
+  const online = Map.groupBy(seats.filter(isGoingOn), ({ table }) => table);
   if (running.length + online.size === 0) return null;
   return (
     <section className={style.section} aria-labelledby="continue">

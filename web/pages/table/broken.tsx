@@ -18,6 +18,11 @@ export function Arriving({ why }: { readonly why?: string | undefined }) {
       <p className={controls.problem} role="alert">
         {why}
       </p>
+      <div className={controls.row}>
+        <Link href="/" className={controls.button}>
+          {t.back}
+        </Link>
+      </div>
     </main>
   );
 }

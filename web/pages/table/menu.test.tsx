@@ -4,6 +4,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Place } from '../../app/place.ts';
 import { change } from '../../app/settings.ts';
+import type { Reported } from '../../remote/reporting.ts';
 import controls from '../../style/controls.module.css';
 import { Menu } from './menu.tsx';
 
@@ -35,7 +36,7 @@ function placeOf(wish: unknown): unknown {
   return { wish };
 }
 
-function show(state: Seated, report: () => Promise<'saved' | 'kept'>) {
+function show(state: Seated, report: () => Promise<Reported>) {
   const wish = vi.fn<Place['wish']>();
   const props = { game: fantasyRealms, state, place: placeOf(wish), names: ['Anna', 'Ben'] };
   render(<Menu {...props} local={undefined} online={undefined} report={report} open close={() => undefined} />);
@@ -56,6 +57,12 @@ describe('reporting a problem', () => {
     expect(said.className).toBe(controls[look]);
     expect(controls.success).not.toBe(controls.problem);
     expect(said.textContent).toBe(look === 'success' ? 'The file is in your downloads.' : 'Error: the disk is full');
+  });
+
+  it('one that stays on the server has a number', async () => {
+    show(bensTable(), () => Promise.resolve({ number: '7xq' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Report a problem' }));
+    expect((await screen.findByRole('status', {}, { timeout: 60_000 })).textContent).toContain('Its number is 7xq');
   });
 });
 

@@ -77,7 +77,7 @@ export function Menu({ game, state, place, local, online, report, open, close }:
           className={controls.button}
           onClick={() => {
             report().then(
-              (how) => setSaid({ text: how === 'saved' ? t.reportDone : t.reportOnline, good: true }),
+              (how) => setSaid({ text: how === 'saved' ? t.reportDone : t.reportOnline(how.number), good: true }),
               (fault: unknown) =>
                 setSaid({ text: fault instanceof ApiError ? fault.said[lang] : String(fault), good: false }),
             );

@@ -2,17 +2,18 @@ import { hasTable, type TableInfo } from '@tafelrunde/table/client';
 import { useEffect, useState } from 'react';
 import { keptHeed } from '../../app/kept-heed.ts';
 import { type Place, takePlace } from '../../app/place.ts';
-import { saveFile } from '../../app/save-file.ts';
 import { useSettings } from '../../app/settings.ts';
 import { useStore } from '../../app/store.ts';
-import { useLang } from '../../app/words.ts';
+import { useLang, useWords } from '../../app/words.ts';
 import { randomHex } from '../../local/tables.ts';
-import { api } from '../../remote/api.ts';
 import { keepFinished } from '../../remote/finished.ts';
 import { followTurns } from '../../remote/push.ts';
-import { dropSeatOf, followTo, keepReport, keepSeal, markEnded, seatsAt } from '../../remote/seats.ts';
+import { reportProblem } from '../../remote/reporting.ts';
+import { dropSeatOf, followTo, keepSeal, markEnded, onlineSeats, seatsAt } from '../../remote/seats.ts';
 import { useSite } from '../../remote/site.ts';
 import { openSocket, type SocketLink, socketAddress } from '../../remote/socket-link.ts';
+import { findSeats } from '../../remote/standings.ts';
+import { roomWords } from '../../words/room.ts';
 import { Arriving } from './broken.tsx';
 import { Closed } from './closed.tsx';
 import { Room } from './room.tsx';
@@ -34,6 +35,8 @@ function Connecting({ id }: { readonly id: string }) {
 }
 
 interface Connected {
+  /** Connects anew, with the seats that are known by now. */
+  again(): void;
   /** Everybody at this screen who has a seat, or one who watches. */
   readonly places: readonly Place[];
   readonly links: readonly SocketLink[];
@@ -42,28 +45,43 @@ interface Connected {
 
 function useConnection(id: string): Connected | undefined {
   const [connected, setConnected] = useState<Connected>();
-  const [dropped, setDropped] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: who has lost a seat is no longer among them
+  const [times, setTimes] = useState(1);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time the seats here are others
   useEffect(() => {
+    const again = () => setTimes((before) => before + 1);
     const tokens = seatsAt(id).map(({ token }) => token);
     const links = (tokens.length === 0 ? [undefined] : tokens).map((token) => openSocket(socketAddress(id), token));
-    const places = links.map((link, i) => takePlace(link, () => randomHex(8), keptHeed(id, i)));
+    const places = links.map((link, i) =>
+      takePlace(link, () => randomHex(8), tokens.length === 0 ? undefined : keptHeed(id, i)),
+    );
     const stops = places.map(({ state }, i) =>
       state.subscribe(() => {
         const token = tokens[i];
         const { closed } = state.get();
         if (token === undefined || tokens.length === 1 || (closed !== 'removed' && closed !== 'no-spectators')) return;
         dropSeatOf(id, token);
-        setDropped((before) => before + 1);
+        again();
       }),
     );
-    setConnected({ places, links, tokens });
+    setConnected({ places, links, tokens, again });
     return () => {
       for (const stop of stops) stop();
       for (const place of places) place.leave();
     };
-  }, [id, dropped]);
+  }, [id, times]);
   return connected;
+}
+
+/** Who has no seat here may have one under a secret of another game: then one comes again and sits down. */
+function useSought(id: string, { links, tokens, again }: Connected): boolean {
+  const [sought, setSought] = useState(tokens.length > 0 || onlineSeats.get().length === 0);
+  const [link] = links;
+  useEffect(() => {
+    if (sought || link === undefined) return;
+    const watch = () => setSought(true);
+    return link.onOpen(() => void findSeats(id).then((isFound) => (isFound ? again() : watch()), watch));
+  }, [sought, id, link, again]);
+  return sought || tokens.length > 0;
 }
 
 /** As good as the worst of them. */
@@ -112,41 +130,28 @@ function usePush(tokens: readonly string[]): void {
   }, [pushKey, tokens, notify]);
 }
 
-function Connected({ id, first, places, links, tokens }: Connected & { readonly id: string; readonly first: Place }) {
+function Connected({ id, first, ...connected }: Connected & { readonly id: string; readonly first: Place }) {
+  const { places, links, tokens } = connected;
   const [token] = tokens;
   const lang = useLang();
+  const t = useWords(roomWords);
   const state = useStore(first.state);
   const connection = useWorst(links);
+  const isSought = useSought(id, connected);
   useRematch(hasTable(state) ? state.info.rematch : undefined, id);
   useKeptSeal(hasTable(state) ? state.info : undefined);
   useKeptRecord(hasTable(state) ? state.info : undefined, token);
   usePush(tokens);
-  if (!hasTable(state)) {
-    if (state.status === 'closed') return <Closed why={state.closed ?? 'deleted'} />;
-    return <Arriving why={connection === 'open' ? undefined : state.refused?.message[lang]} />;
+  if (!isSought || !hasTable(state)) {
+    if (isSought && state.status === 'closed') return <Closed why={state.closed ?? 'deleted'} />;
+    return <Arriving why={connection === 'lost' ? (state.refused?.message[lang] ?? t.unreachable) : undefined} />;
   }
   return (
     <Room
       gameId={state.info.game}
       places={places}
       online={{ connection }}
-      report={() => report(id, token, state.info)}
+      report={() => reportProblem(state.info, token)}
     />
   );
-}
-
-/** While the game runs a report stays on the server; once it is over, all that were made come as files. */
-async function report(id: string, token: string | undefined, { game, state }: TableInfo): Promise<'saved' | 'kept'> {
-  const { number } = await api.report(id, token);
-  const seat = seatsAt(id).find((each) => each.token === token);
-  const numbers = [...(seat?.reports ?? []), number];
-  if (state !== 'over') {
-    if (seat !== undefined) keepReport(id, seat.token, number);
-    return 'kept';
-  }
-  for (const each of numbers) {
-    const reported = await api.reported(id, token, each);
-    saveFile(`tafelrunde-${game}-${each}.json`, JSON.stringify(reported, null, 1));
-  }
-  return 'saved';
 }

@@ -11,6 +11,7 @@ import { useSettings } from '../../app/settings.ts';
 import { createStore, useStore } from '../../app/store.ts';
 import { useLang, useWords } from '../../app/words.ts';
 import type { LocalHostState } from '../../local/local-host.ts';
+import type { Reported } from '../../remote/reporting.ts';
 import { roomWords } from '../../words/room.ts';
 import { AnybodyReacts } from './anybody-reacts.tsx';
 import { Arriving } from './broken.tsx';
@@ -33,7 +34,7 @@ export interface RoomProps {
   readonly local?: undefined | { readonly guided: boolean; readonly bots: LocalHostState['bots']; step(): void };
   readonly online?: undefined | { readonly connection: 'connecting' | 'open' | 'lost' };
   /** Keeps the position and the last moves: as a file, or with whoever hosts the table until the game is over. */
-  report(): Promise<'saved' | 'kept'>;
+  report(): Promise<Reported>;
 }
 
 interface Furniture {
