@@ -11,10 +11,19 @@ const KEYS = { tables: 'id', entries: ['table', 'seq'], records: 'id', snapshots
 
 export type StoreName = keyof typeof KEYS;
 
+/** The connection that there is; whoever finds it gone opens another one. */
 let opened: Promise<IDBDatabase> | undefined;
 
 function open(): Promise<IDBDatabase> {
-  opened ??= new Promise((resolve, reject) => {
+  opened ??= connect().catch((fault: unknown) => {
+    opened = undefined;
+    throw fault;
+  });
+  return opened;
+}
+
+function connect(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
     const request = indexedDB.open(NAME, VERSION);
     request.onupgradeneeded = () => {
       const { objectStoreNames: older } = request.result;
@@ -23,16 +32,20 @@ function open(): Promise<IDBDatabase> {
       }
     };
     request.onsuccess = () => {
+      const database = request.result;
       // Another tab with a newer app must be able to bring the database up to date.
-      request.result.onversionchange = () => {
-        request.result.close();
+      database.onversionchange = () => {
+        database.close();
         opened = undefined;
       };
-      resolve(request.result);
+      // Browsers drop a connection when somebody clears their storage, or when it breaks.
+      database.onclose = () => {
+        opened = undefined;
+      };
+      resolve(database);
     };
     request.onerror = () => reject(request.error ?? new Error('IndexedDB cannot be opened'));
   });
-  return opened;
 }
 
 /** Runs in one transaction, and is done when it is on disk. */

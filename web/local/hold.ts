@@ -7,9 +7,17 @@ export function holdAlone(table: string, steal: boolean, lost: () => void): Prom
   return 'locks' in navigator ? holdByLock(name, steal, lost) : holdByWord(name, lost);
 }
 
-function holdByLock(name: string, steal: boolean, lost: () => void): Promise<boolean> {
+/** For as long as the worker lives. */
+const held = new Promise<never>(() => undefined);
+
+async function holdByLock(name: string, steal: boolean, lost: () => void): Promise<boolean> {
+  const isMine = await takeLock(name, steal, lost);
+  if (isMine) await lastMoveDone(name);
+  return isMine;
+}
+
+function takeLock(name: string, steal: boolean, lost: () => void): Promise<boolean> {
   return new Promise((resolve) => {
-    const held = new Promise<never>(() => undefined);
     const options: LockOptions = steal ? { steal: true } : { ifAvailable: true };
     navigator.locks
       .request(name, options, (lock) => {
@@ -17,6 +25,21 @@ function holdByLock(name: string, steal: boolean, lost: () => void): Promise<boo
         return lock === null ? undefined : held;
       })
       .catch(lost);
+  });
+}
+
+/** Milliseconds: a tab that the browser has put to sleep does not let go. */
+const PATIENCE = 2_000;
+
+/** Whoever had the table may be in the middle of a move: this lock goes only with their worker. */
+function lastMoveDone(name: string): Promise<void> {
+  return new Promise((resolve) => {
+    navigator.locks
+      .request(`${name}-at-work`, { signal: AbortSignal.timeout(PATIENCE) }, () => {
+        resolve();
+        return held;
+      })
+      .catch(() => resolve());
   });
 }
 

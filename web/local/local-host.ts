@@ -52,7 +52,12 @@ export function openLocalHost(id: string): LocalHost {
         tellAll(data.told);
     }
   };
-  let worker = start(id, hear, false);
+  const stumble = (event: Event): void => {
+    const detail = event instanceof ErrorEvent ? event.message : '';
+    state.set((before) => ({ ...before, trouble: { kind: 'crashed', detail } }));
+  };
+  const begin = (steal: boolean): Worker => start(id, { hear, stumble }, steal);
+  let worker = begin(false);
   const tell = (message: ToWorker): void => worker.postMessage(message);
   return {
     state,
@@ -71,16 +76,23 @@ export function openLocalHost(id: string): LocalHost {
     takeOver() {
       worker.terminate();
       state.set({ bots: 'idle' });
-      worker = start(id, hear, true);
+      worker = begin(true);
       for (const open of openers) open();
     },
     close: () => worker.terminate(),
   };
 }
 
-function start(id: string, hear: (event: MessageEvent<FromWorker>) => void, steal: boolean): Worker {
+interface Listeners {
+  hear(event: MessageEvent<FromWorker>): void;
+  /** It could not be loaded, or something went wrong that it does not know of. */
+  stumble(event: Event): void;
+}
+
+function start(id: string, { hear, stumble }: Listeners, steal: boolean): Worker {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: `table ${id}` });
   worker.addEventListener('message', hear);
+  worker.addEventListener('error', stumble);
   const open: ToWorker = { type: 'open', id, pace: settings.get().pace, steal };
   worker.postMessage(open);
   return worker;

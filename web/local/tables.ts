@@ -77,8 +77,8 @@ export async function refreshLocalTables(): Promise<void> {
   try {
     localTables.set(await listLocalTables());
   } catch {
-    // A private window may forbid storage: then there are no games to continue.
-    localTables.set([]);
+    // A private window may forbid storage: then there are no games to continue. What was read once is still there.
+    localTables.set((before) => before ?? []);
   }
 }
 

@@ -32,7 +32,7 @@ export type Trouble =
   | { readonly kind: 'missing' }
   /** Another tab has it. */
   | { readonly kind: 'elsewhere' }
-  | { readonly kind: 'storage' | 'crashed'; readonly detail: string };
+  | { readonly kind: 'storage' | 'full' | 'crashed'; readonly detail: string };
 
 /** The position and how it came about, for somebody who looks for a mistake; it can be opened again as a live table. */
 export interface Report {

@@ -6,6 +6,7 @@ import { type Change, type Host, openHost, type World } from './host.ts';
 import { keepSnapshot, readSnapshot } from './snapshots.ts';
 import { createFrom, type LocalTable, randomHex } from './tables.ts';
 import { THINKING } from './thinking.ts';
+import { troubleIn } from './trouble.ts';
 import type { FromWorker, ToWorker, Trouble } from './wire.ts';
 
 /* The worker of one local table: the host with storage, time and the page's messages around it. */
@@ -15,6 +16,12 @@ let waiting: ToWorker[] = [];
 
 const say = (message: FromWorker): void => postMessage(message);
 const fail = (trouble: Trouble): void => say({ type: 'trouble', trouble });
+
+/** Says why, and does nothing any more: what the host would do now, it would do to a table that is not as it thinks. */
+function stop(trouble: Trouble): void {
+  fail(trouble);
+  close();
+}
 
 const world: World = {
   now: () => Date.now(),
@@ -27,7 +34,17 @@ const world: World = {
   create: (spec) => createFrom(spec),
 };
 
-function store({ table, entries, record, ended }: Change): Promise<void> {
+async function store(change: Change): Promise<void> {
+  try {
+    await put(change);
+  } catch (fault) {
+    stop(troubleIn(fault));
+    // Nobody goes on from here.
+    await new Promise<never>(() => undefined);
+  }
+}
+
+function put({ table, entries, record, ended }: Change): Promise<void> {
   return write(['tables', 'entries', 'records'], (of) => {
     of('tables').put(table);
     // `add` refuses a seq that is taken: two tabs can never both write the same move.
@@ -53,20 +70,15 @@ async function open({ id, pace, steal }: Extract<ToWorker, { type: 'open' }>): P
 /** A page that was just left needs a moment to let go. */
 async function holdSoon(id: string, steal: boolean): Promise<boolean> {
   for (let tries = 0; tries < 5; tries++) {
-    if (await holdAlone(id, steal, lose)) return true;
+    if (await holdAlone(id, steal, () => stop({ kind: 'elsewhere' }))) return true;
     await world.wait(120);
   }
   return false;
 }
 
-function lose(): void {
-  host = undefined;
-  fail({ kind: 'elsewhere' });
-}
-
 function handle(message: ToWorker): void {
   if (message.type === 'open') {
-    open(message).catch((fault: unknown) => fail({ kind: 'storage', detail: String(fault) }));
+    open(message).catch((fault: unknown) => fail(troubleIn(fault)));
     return;
   }
   if (host === undefined) {

@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import { Loading } from '../../app/loading.tsx';
 import { useTitle } from '../../app/page.tsx';
+import { reloadNewest } from '../../app/update.ts';
 import { useWords } from '../../app/words.ts';
 import type { Trouble } from '../../local/wire.ts';
 import controls from '../../style/controls.module.css';
@@ -34,6 +35,7 @@ export function Broken({ trouble, takeOver }: { readonly trouble: Trouble; takeO
     missing: [t.missing, t.missingWhy],
     elsewhere: [t.elsewhere, t.elsewhereWhy],
     storage: [t.storage, t.storageWhy],
+    full: [t.full, t.fullWhy],
     crashed: [t.crashed, t.crashedWhy],
   } as const;
   const [title, why] = said[trouble.kind];
@@ -48,8 +50,8 @@ export function Broken({ trouble, takeOver }: { readonly trouble: Trouble; takeO
             {t.playHere}
           </button>
         ) : null}
-        {trouble.kind === 'crashed' || trouble.kind === 'storage' ? (
-          <button type="button" className={controls.primary} onClick={() => location.reload()}>
+        {'detail' in trouble ? (
+          <button type="button" className={controls.primary} onClick={() => void reloadNewest()}>
             {t.reload}
           </button>
         ) : null}
@@ -57,7 +59,7 @@ export function Broken({ trouble, takeOver }: { readonly trouble: Trouble; takeO
           {t.back}
         </Link>
       </div>
-      {'detail' in trouble ? <pre>{trouble.detail}</pre> : null}
+      {'detail' in trouble && trouble.detail !== '' ? <pre>{trouble.detail}</pre> : null}
     </main>
   );
 }
