@@ -4,20 +4,21 @@ export async function askToNotify(): Promise<boolean> {
   return (await Notification.requestPermission()) === 'granted';
 }
 
-/** A sentence outside the page, if it may and nobody is looking. */
+/** What was allowed once may be forbidden again at any time. */
+export const mayNotify = (): boolean => 'Notification' in globalThis && Notification.permission === 'granted';
+
+/** A sentence outside the page, if it may and nobody is looking; a click on it leads back here. */
 export function notify(title: string, body: string): void {
-  if (document.visibilityState === 'visible' || !('Notification' in globalThis)) return;
-  if (Notification.permission !== 'granted') return;
+  if (document.visibilityState === 'visible' || !mayNotify()) return;
+  const options = { body, tag: 'your-turn', icon: '/icon-192.png', data: { path: location.pathname } };
   try {
-    const shown = new Notification(title, { body, tag: 'your-turn', icon: '/icon-192.png' });
+    const shown = new Notification(title, options);
     shown.onclick = () => {
       window.focus();
       shown.close();
     };
   } catch {
     // Some phones only let the service worker speak.
-    navigator.serviceWorker?.ready
-      .then((worker) => worker.showNotification(title, { body, tag: 'your-turn', icon: '/icon-192.png' }))
-      .catch(() => undefined);
+    navigator.serviceWorker?.ready.then((worker) => worker.showNotification(title, options)).catch(() => undefined);
   }
 }

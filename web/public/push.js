@@ -1,4 +1,4 @@
-// Part of the service worker: says that it is somebody's turn while no tab is open. Nothing else is ever pushed.
+// Part of the service worker: says that it is somebody's turn while no tab is open, and leads there. Nothing else is ever pushed.
 const WORDS = {
   en: { title: (game) => `It is your turn · ${game}`, body: 'The others are waiting at the table.' },
   de: { title: (game) => `Du bist dran · ${game}`, body: 'Am Tisch wird auf dich gewartet.' },
@@ -13,27 +13,28 @@ self.addEventListener('push', (event) => {
     lang: news.lang,
     tag: `table-${news.table}`,
     icon: '/icon-192.png',
-    data: { table: news.table },
+    data: { path: `/online/${news.table}` },
   };
   event.waitUntil(showUnlessSeen(title(news.game), options));
 });
 
 const windows = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true });
 
+const isAt = (tab, path) => new URL(tab.url).pathname === path;
+
 async function showUnlessSeen(title, options) {
   const tabs = await windows();
-  if (tabs.some((tab) => tab.visibilityState === 'visible' && tab.url.endsWith(options.data.table))) return;
+  if (tabs.some((tab) => tab.visibilityState === 'visible' && isAt(tab, options.data.path))) return;
   await self.registration.showNotification(title, options);
 }
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  const table = event.notification.data?.table;
-  event.waitUntil(goTo(table === undefined ? '/' : `/online/${table}`));
+  event.waitUntil(goTo(event.notification.data?.path ?? '/'));
 });
 
 async function goTo(path) {
   const tabs = await windows();
-  const open = tabs.find((tab) => new URL(tab.url).pathname === path);
+  const open = tabs.find((tab) => isAt(tab, path));
   await (open === undefined ? self.clients.openWindow(path) : open.focus());
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Check } from '../app/check.tsx';
-import { askToNotify } from '../app/notify.ts';
+import { askToNotify, mayNotify } from '../app/notify.ts';
 import { change, useSettings } from '../app/settings.ts';
 import { useWords } from '../app/words.ts';
 import controls from '../style/controls.module.css';
@@ -29,7 +29,8 @@ export function NotifyCheck() {
       <Check
         label={t.notify}
         hint={pushKey === undefined ? t.notifyWhy : t.notifyWhyPush}
-        checked={notify}
+        // The wish may come from another device, or the browser may have changed its mind.
+        checked={notify && mayNotify()}
         // A push service that cannot be reached leaves the notifications of the open page.
         set={(on) => void set(on).catch(() => undefined)}
       />
