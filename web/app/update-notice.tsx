@@ -16,7 +16,9 @@ export function UpdateNotice() {
   const [ready, setReady] = useState(false);
   useEffect(() => {
     if (!('serviceWorker' in navigator)) return;
-    registerSW({ onNeedRefresh: () => setReady(true) });
+    const tell = () => setReady(true);
+    // When another tab takes the newer one, this one goes on with what it has: somebody may be in the middle of a move.
+    registerSW({ onNeedRefresh: tell, onNeedReload: tell });
     const timer = setInterval(lookForUpdate, HOUR);
     return () => clearInterval(timer);
   }, []);
