@@ -103,13 +103,13 @@ const listIn = (given: unknown): readonly unknown[] => (Array.isArray(given) ? g
 
 /** Deletes what is stored in this browser, except for seats: they are needed until the server has been told. */
 export async function forgetEverything(): Promise<void> {
+  forget('settings', 'scores', 'hand', 'seen', 'hushed', 'heeds', 'arrows');
+  if (onlineSeats.get().length === 0) forget('seats');
   await write(['tables', 'entries', 'snapshots', 'records'], (store) => {
     store('tables').clear();
     store('entries').clear();
     store('snapshots').clear();
     store('records').clear();
   });
-  forget('settings', 'scores', 'hand', 'seen', 'hushed', 'heeds', 'arrows');
-  if (onlineSeats.get().length === 0) forget('seats');
   await refreshLocalTables();
 }

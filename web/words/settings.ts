@@ -36,6 +36,9 @@ export const settingsWords = catalogue(
     import: 'Import',
     imported: (n: number) => (n === 1 ? '1 game was brought in.' : `${n} games were brought in.`),
     badFile: 'This file does not come from “My games”.',
+    notStored:
+      'Nothing was brought in: the storage of this device is full, or the browser lets this app store nothing.',
+    notRead: 'Your games could not be read: the browser does not let this app at its storage. Reload and try again.',
     link: 'Link to my games',
     linkWhy: 'Open it on the other device. Whoever has it can play for you, so give it to nobody else.',
     linkMake: 'Make a link',
@@ -51,6 +54,9 @@ export const settingsWords = catalogue(
     forgotten: 'Everything is deleted.',
     forgottenPart:
       'Everything here is deleted but your seats at online tables: the server could not be told. Try again when it can be reached.',
+    notForgotten:
+      'Your games on this device are not deleted: the browser does not let this app at its storage. Delete the data of this site in the settings of the browser.',
+    notTold: 'The server could not be told either: your seats at online tables are still there.',
     install: 'Install the app',
     installWhy: 'Puts Tafelrunde among your apps. It then opens without an address bar and works without a connection.',
   },
@@ -89,6 +95,10 @@ export const settingsWords = catalogue(
     import: 'Importieren',
     imported: (n: number) => (n === 1 ? '1 Partie wurde übernommen.' : `${n} Partien wurden übernommen.`),
     badFile: 'Diese Datei stammt nicht aus „Meine Partien“.',
+    notStored:
+      'Nichts wurde übernommen: Der Speicher dieses Geräts ist voll, oder der Browser lässt diese App nichts speichern.',
+    notRead:
+      'Deine Partien ließen sich nicht lesen: Der Browser lässt diese App nicht an ihren Speicher. Lade neu und versuche es noch einmal.',
     link: 'Link zu meinen Partien',
     linkWhy: 'Öffne ihn am anderen Gerät. Wer ihn hat, kann für dich spielen: Gib ihn niemandem sonst.',
     linkMake: 'Link erstellen',
@@ -104,6 +114,9 @@ export const settingsWords = catalogue(
     forgotten: 'Alles ist gelöscht.',
     forgottenPart:
       'Hier ist alles gelöscht bis auf deine Plätze an Online-Tischen: Der Server war nicht erreichbar. Versuche es noch einmal, sobald er es ist.',
+    notForgotten:
+      'Deine Partien auf diesem Gerät sind nicht gelöscht: Der Browser lässt diese App nicht an ihren Speicher. Lösche die Daten dieser Seite in den Einstellungen des Browsers.',
+    notTold: 'Auch der Server war nicht erreichbar: Deine Plätze an Online-Tischen sind noch da.',
     install: 'App installieren',
     installWhy: 'Legt Tafelrunde zu deinen Apps. Sie öffnet sich dann ohne Adresszeile und geht auch ohne Verbindung.',
   },

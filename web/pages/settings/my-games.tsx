@@ -13,20 +13,40 @@ import { settingsWords } from '../../words/settings.ts';
 import replay from '../replay/replay.module.css';
 import style from './settings.module.css';
 
+interface Said {
+  readonly text: string;
+  readonly good: boolean;
+}
+
 export function MyGames() {
   const t = useWords(settingsWords);
-  const [said, setSaid] = useState<{ readonly text: string; readonly good: boolean }>();
+  const [said, setSaid] = useState<Said>();
   const [asking, setAsking] = useState(false);
+  const complain = (text: string) => setSaid({ text, good: false });
   const bring = async (text: string | undefined) => {
-    const count = text === undefined ? undefined : await importMyGames(text).catch(() => undefined);
-    setSaid(count === undefined ? { text: t.badFile, good: false } : { text: t.imported(count), good: true });
+    try {
+      const count = text === undefined ? undefined : await importMyGames(text);
+      setSaid(count === undefined ? { text: t.badFile, good: false } : { text: t.imported(count), good: true });
+    } catch {
+      complain(t.notStored);
+    }
+  };
+  const take = () => {
+    setSaid(undefined);
+    exportMyGames()
+      .then((text) => saveFile('tafelrunde-my-games.json', text))
+      .catch(() => complain(t.notRead));
   };
   const forget = async () => {
     setAsking(false);
     await stopFollowing().catch(() => undefined);
     const told = (await forgetMe()) === 'told';
-    await forgetEverything();
-    setSaid({ text: told ? t.forgotten : t.forgottenPart, good: told });
+    try {
+      await forgetEverything();
+      setSaid({ text: told ? t.forgotten : t.forgottenPart, good: told });
+    } catch {
+      complain(told ? t.notForgotten : `${t.notForgotten} ${t.notTold}`);
+    }
   };
   return (
     <section className={`${controls.panel} ${style.group}`}>
@@ -34,11 +54,7 @@ export function MyGames() {
       <Brought bring={bring} />
       <p>{t.gamesWhy}</p>
       <div className={controls.row}>
-        <button
-          type="button"
-          className={controls.button}
-          onClick={() => void exportMyGames().then((text) => saveFile('tafelrunde-my-games.json', text))}
-        >
+        <button type="button" className={controls.button} onClick={take}>
           <Download aria-hidden="true" />
           {t.export}
         </button>
@@ -61,7 +77,7 @@ export function MyGames() {
           />
         </label>
       </div>
-      <GamesLink />
+      <GamesLink fail={() => complain(t.notRead)} />
       <h3>{t.forget}</h3>
       <p>{t.forgetWhy}</p>
       <div>
@@ -91,17 +107,13 @@ export function MyGames() {
 }
 
 /** The same as the file, for whoever has only to open it. */
-function GamesLink() {
+function GamesLink({ fail }: { fail(): void }) {
   const t = useWords(settingsWords);
   const [made, setMade] = useState<{ readonly link: string; readonly whole: boolean }>();
   if (made === undefined) {
     return (
       <div>
-        <button
-          type="button"
-          className={controls.button}
-          onClick={() => void linkToMyGames().then(setMade, () => undefined)}
-        >
+        <button type="button" className={controls.button} onClick={() => void linkToMyGames().then(setMade, fail)}>
           <Link2 aria-hidden="true" />
           {t.linkMake}
         </button>

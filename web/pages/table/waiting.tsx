@@ -1,9 +1,10 @@
 import type { Seated } from '@tafelrunde/table/client';
 import { Play } from 'lucide-react';
+import { useState } from 'react';
 import type { Place } from '../../app/place.ts';
 import { useStore } from '../../app/store.ts';
-import { useWords } from '../../app/words.ts';
-import { api } from '../../remote/api.ts';
+import { useLang, useWords } from '../../app/words.ts';
+import { ApiError, api } from '../../remote/api.ts';
 import { keepInvitation, onlineSeats } from '../../remote/seats.ts';
 import controls from '../../style/controls.module.css';
 import page from '../../style/page.module.css';
@@ -15,13 +16,19 @@ import { YourPart } from './your-part.tsx';
 /** Before the game: who is there, and the invitations for who is not. */
 export function Waiting({ state, place }: { readonly state: Seated; readonly place: Place }) {
   const t = useWords(roomWords);
+  const lang = useLang();
   const { info, you, presence } = state;
   const own = useStore(onlineSeats).findLast((seat) => seat.table === info.id);
   const invitations = own?.invitations ?? [];
+  const [fault, setFault] = useState<{ readonly seat: number; readonly text: string }>();
   const invite = async (seat: number) => {
     if (own === undefined) return;
-    const made = await api.invite(info.id, own.token, seat);
-    keepInvitation(info.id, own.token, made);
+    setFault(undefined);
+    try {
+      keepInvitation(info.id, own.token, await api.invite(info.id, own.token, seat));
+    } catch (reason) {
+      setFault({ seat, text: reason instanceof ApiError ? reason.said[lang] : String(reason) });
+    }
   };
   return (
     <main id="content" className={`${page.narrow} ${style.waiting}`}>
@@ -50,14 +57,15 @@ export function Waiting({ state, place }: { readonly state: Seated; readonly pla
                 {mind === 'open' && invitation !== undefined ? <Invitation table={info.id} {...invitation} /> : null}
                 {mind === 'open' && invitation === undefined && you.owner && own !== undefined ? (
                   <div>
-                    <button
-                      type="button"
-                      className={controls.button}
-                      onClick={() => void invite(seat).catch(() => undefined)}
-                    >
+                    <button type="button" className={controls.button} onClick={() => void invite(seat)}>
                       {t.invite(seat + 1)}
                     </button>
                   </div>
+                ) : null}
+                {fault?.seat === seat ? (
+                  <p className={controls.problem} role="alert">
+                    {fault.text}
+                  </p>
                 ) : null}
               </div>
             </li>
