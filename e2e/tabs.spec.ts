@@ -1,7 +1,8 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chanceFrom, setTable, Table } from './support/table.ts';
+import type { Page } from '@playwright/test';
+import { chanceFrom, setTable, startAlone, Table } from './support/table.ts';
 import { test as base, expect, hasty } from './support/test.ts';
 
 const built = process.env.WEB_DIR ?? join(import.meta.dirname, '..', 'web', 'dist');
@@ -55,19 +56,35 @@ test('two tabs on one seat show the same and both play; a tab that is older than
   }
 
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  for (const each of [page, tab]) {
+    await each.reload();
+    await expect.poll(() => each.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  }
   await first.next();
   const held = await first.cardsInHand();
   newerApp(app);
   watch.allow(/ERR_CONNECTION_(?:REFUSED|RESET)/, /WebSocket connection to/);
   await server.kill();
   await server.restart();
-  const notice = page.getByRole('complementary', { name: /^A new version is here/ });
+  const noticeIn = (each: Page) => each.getByRole('complementary', { name: /^A new version is here/ });
+  const notice = noticeIn(page);
   await expect(notice).toBeVisible();
+  await expect(noticeIn(tab)).toBeVisible();
   watch.forbid();
+  const taken = tab.evaluate(
+    () => new Promise<void>((done) => navigator.serviceWorker.addEventListener('controllerchange', () => done())),
+  );
   await notice.getByRole('button', { name: 'Reload now' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-newer', '');
   await first.next();
   expect(await first.cardsInHand()).toEqual(held);
+
+  // The newer app is there for both, but nobody is interrupted.
+  await taken;
+  await expect(noticeIn(tab)).toBeVisible();
+  await expect(tab.locator('html')).not.toHaveAttribute('data-newer');
+  await second.next();
+  expect(await second.cardsInHand()).toEqual(held);
 
   // As a table greets a tab that speaks a protocol of the past.
   await tab.routeWebSocket(/\/socket$/, (socket) => {
@@ -79,6 +96,40 @@ test('two tabs on one seat show the same and both play; a tab that is older than
     tab.getByRole('heading', { name: 'This page is older or newer than the table. Reload it.' }),
   ).toBeVisible();
   await tab.unrouteAll();
+});
+
+test('a seat that one tab has taken is shown by another one, and not lost when that takes a seat, too', async ({
+  visitor,
+}) => {
+  const page = await visitor(hasty);
+  await page.goto('/settings');
+  const tab = await page.context().newPage();
+  await tab.goto('/');
+  await setTable(page, { online: true, seats: ['person', 'bot', 'bot'], names: ['Anna'] });
+  const games = tab.getByRole('region', { name: 'Continue where you left off' }).getByRole('link');
+  await expect(games).toHaveCount(1);
+  await setTable(tab, { online: true, seats: ['person', 'bot', 'bot'], names: ['Anna'] });
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'Continue where you left off' }).getByRole('link')).toHaveCount(2);
+});
+
+test('a game on this device is taken over by another tab in the middle of the moves of the bots', async ({
+  visitor,
+}) => {
+  const page = await visitor({ ...hasty, pace: 'slow' });
+  const table = await startAlone(page, { seats: 6 });
+  const chance = chanceFrom(2);
+  let here = table;
+  for (let times = 0; times < 3; times++) {
+    const before = here;
+    await before.move(await before.next(), chance);
+    const tab = await page.context().newPage();
+    await tab.goto(before.page.url());
+    await tab.getByRole('button', { name: 'Play here' }).click();
+    here = new Table(tab);
+    await here.next();
+    await expect(before.page.getByRole('heading', { name: 'This game is open in another tab.' })).toBeVisible();
+  }
 });
 
 /** The same app, a little newer: its page has a mark, and so its service worker is another one. */

@@ -107,11 +107,44 @@ test('"your turn" by title, sound, notification, and by web push when the tab is
   const home = await friend.context().newPage();
   await home.goto('/');
   await expect(home.getByRole('region', { name: 'Continue where you left off' })).toContainText('It is your turn');
-  expect(await shown(home, called?.news)).toEqual(['It is your turn · Fantasy Realms']);
+  expect(await shown(home, called?.news)).toEqual([
+    { title: 'It is your turn · Fantasy Realms', leadsTo: new URL(address).pathname },
+  ]);
 });
 
+interface Shown {
+  readonly title: string;
+  /** Where a click on it leads. */
+  readonly leadsTo: string;
+}
+
+/** Runs in the service worker: a browser without a screen may forget at once what it was to show, and nobody can click on it. */
+function writeDown(): void {
+  const shown: Shown[] = [];
+  const click = async (notification: object): Promise<string> => {
+    let leadsTo = '';
+    let done: unknown;
+    const clicked = Object.assign(new Event('notificationclick'), {
+      notification: { ...notification, close: () => undefined },
+      waitUntil: (work: unknown) => {
+        done = work;
+      },
+    });
+    Reflect.get(globalThis, 'clients').openWindow = async (path: string) => {
+      leadsTo = path;
+    };
+    dispatchEvent(clicked);
+    await done;
+    return leadsTo;
+  };
+  Object.assign(globalThis, { shown });
+  Reflect.get(globalThis, 'registration').showNotification = async (title: string, options: object) => {
+    shown.push({ title, leadsTo: await click(options) });
+  };
+}
+
 /** What the service worker shows when the push service brings it the news. */
-async function shown(page: Page, news: unknown): Promise<readonly string[]> {
+async function shown(page: Page, news: unknown): Promise<readonly Shown[]> {
   const devtools = await page.context().newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
     devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
@@ -122,15 +155,12 @@ async function shown(page: Page, news: unknown): Promise<readonly string[]> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   const [worker] = page.context().serviceWorkers();
   if (worker === undefined) throw new Error('nobody would hear the news');
-  // A browser without a screen may forget at once what it was to show.
-  await worker.evaluate(
-    'self.shown = []; self.registration.showNotification = async (title) => self.shown.push(title);',
-  );
+  await worker.evaluate(writeDown);
   await devtools.send('ServiceWorker.enable');
   const data = JSON.stringify(news);
   const { origin } = new URL(page.url());
   await devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId: await registered, data });
-  const titles = () => worker.evaluate<readonly string[]>('self.shown');
-  await expect.poll(titles).not.toEqual([]);
-  return titles();
+  const written = () => worker.evaluate<readonly Shown[]>('shown');
+  await expect.poll(written).not.toEqual([]);
+  return written();
 }
