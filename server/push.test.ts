@@ -68,17 +68,25 @@ describe('a notification', () => {
     await store.addPush('anna', phone);
     await store.addPush('anna', { ...subscription, endpoint: 'https://fcm.googleapis.com/gone' });
     const sent: string[] = [];
-    const send: SendPush = async ({ endpoint }, news) => {
+    const topics = new Set<string>();
+    const send: SendPush = async ({ endpoint }, news, { topic }) => {
       sent.push(`${endpoint} ${news}`);
+      topics.add(String(topic));
       return endpoint.endsWith('gone') ? 410 : 201;
     };
     const push = createPush(keys, store, createMetrics(), send);
-    await push.tell('anna', { table: 'a', game: { en: 'Fantasy Realms', de: 'Fantastische Reiche' } });
+    const game = { en: 'Fantasy Realms', de: 'Fantastische Reiche' };
+    await push.tell('anna', { table: '7n2k8c0r4tq9xw1m', game });
     expect(sent.toSorted()).toEqual([
-      'https://fcm.googleapis.com/gone {"type":"your-turn","table":"a","lang":"en","game":"Fantasy Realms"}',
-      `${phone.endpoint} {"type":"your-turn","table":"a","lang":"de","game":"Fantastische Reiche"}`,
+      'https://fcm.googleapis.com/gone {"type":"your-turn","table":"7n2k8c0r4tq9xw1m","lang":"en","game":"Fantasy Realms"}',
+      `${phone.endpoint} {"type":"your-turn","table":"7n2k8c0r4tq9xw1m","lang":"de","game":"Fantastische Reiche"}`,
     ]);
     expect(await store.pushesOf('anna')).toEqual([phone]);
+    // The push service sees the topic: the same for the same table, and nothing that leads there.
+    expect([...topics]).toEqual([expect.stringMatching(/^[\w-]{32}$/)]);
+    expect([...topics].join()).not.toContain('7n2k');
+    await push.tell('anna', { table: 'another', game });
+    expect(topics.size).toBe(2);
   });
 
   it('that a push service turns down is reported to the operator', async () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Said } from '@tafelrunde/kernel';
 import type { PersonId } from '@tafelrunde/table';
 import webpush, { type RequestOptions } from 'web-push';
@@ -56,6 +57,9 @@ const sendByFetch: SendPush = async (subscription, news, options) => {
   return sent.status;
 };
 
+/** Characters that a push service takes (RFC 8030, section 5.4). */
+const LONGEST_TOPIC = 32;
+
 class PushTrouble extends Error {}
 
 export function createPush(keys: PushKeys, store: Store, metrics: Metrics, send: SendPush = sendByFetch): Push {
@@ -67,7 +71,8 @@ export function createPush(keys: PushKeys, store: Store, metrics: Metrics, send:
     const status = await send(subscription, news, {
       vapidDetails: { publicKey, privateKey, subject },
       TTL: KEPT,
-      topic: table,
+      // A newer call takes the place of an older one; the push service need not know which table it is for.
+      topic: createHash('sha256').update(table).digest('base64url').slice(0, LONGEST_TOPIC),
       urgency: 'normal',
     });
     // The browser no longer wants to hear from us.
