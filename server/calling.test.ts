@@ -50,7 +50,7 @@ beforeEach(() => {
     publicKey: '',
     tell: async (person: string, news: object) => void called.push(`${person} ${JSON.stringify(news)}`),
   };
-  caller = createCaller({ push, log: createLog(() => undefined), now: () => Date.now() });
+  caller = createCaller({ push, log: createLog(() => undefined), now: () => Date.now(), onFault: () => undefined });
   for (const person of people) arrive(person);
   say('anna', { type: 'begin', ask: 'begin' });
 });

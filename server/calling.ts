@@ -15,16 +15,27 @@ export interface CallerWorld {
   readonly push: Push;
   readonly log: Log;
   readonly now: () => number;
+  readonly onFault: (live: LiveTable, fault: unknown) => void;
 }
 
 /** A connection that is lost for a moment rings nobody's phone: so many milliseconds somebody has to be away. */
 const MOMENT = 8_000;
 
-export function createCaller({ push, log, now }: CallerWorld): Caller {
+export function createCaller({ push, log, now, onFault }: CallerWorld): Caller {
   const look = (live: LiveTable): void => {
     clearTimeout(live.calling);
     live.calling = undefined;
     if (live.gone) return;
+    try {
+      const wait = callThoseAway(live);
+      if (wait !== undefined) live.calling = setTimeout(() => look(live), wait);
+    } catch (fault) {
+      onFault(live, fault);
+    }
+  };
+
+  /** Gives how many milliseconds later there may be somebody else to call. */
+  const callThoseAway = (live: LiveTable): number | undefined => {
     const waits = awaited(live).flatMap(({ person, since, questions }) => {
       if (live.told.get(person) === questions) return [];
       const wait = since + MOMENT - now();
@@ -33,7 +44,7 @@ export function createCaller({ push, log, now }: CallerWorld): Caller {
       call(live, person);
       return [];
     });
-    if (waits.length > 0) live.calling = setTimeout(() => look(live), Math.min(...waits));
+    return waits.length === 0 ? undefined : Math.min(...waits);
   };
 
   const call = ({ id, table }: LiveTable, person: PersonId): void => {

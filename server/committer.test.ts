@@ -40,7 +40,13 @@ it('what comes in during one turn of the event loop shares a transaction, at all
   };
   const tables = [await tableIn(store, 'a'), await tableIn(store, 'b'), await tableIn(store, 'c')];
   const nothing = () => undefined;
-  const committer = createCommitter({ store: counting, metrics: createMetrics(), onStored: nothing, onLost: nothing });
+  const committer = createCommitter({
+    store: counting,
+    metrics: createMetrics(),
+    onStored: nothing,
+    onLost: nothing,
+    onFault: nothing,
+  });
   const takeAll = (...seqs: number[]) => {
     for (const live of tables)
       for (const seq of seqs) committer.take(live, { append: [entry(seq)], chat: [], outgoing: [] });

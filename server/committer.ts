@@ -1,6 +1,6 @@
 import { setImmediate as soon } from 'node:timers/promises';
 import { at } from '@tafelrunde/kernel';
-import type { Received } from '@tafelrunde/table';
+import type { Outgoing, Received } from '@tafelrunde/table';
 import { deliver, type LiveTable, nothingUnsaved, stateOf, type Unsaved } from './live-table.ts';
 import type { Metrics } from './metrics.ts';
 import type { Appended, Change, Store } from './storage/store.ts';
@@ -27,13 +27,15 @@ export interface CommitterWorld {
   readonly metrics: Metrics;
   /** Something became durable and was told. */
   readonly onStored: (live: LiveTable) => void;
-  /** The table in memory went another way than the store: it has to go. */
-  readonly onLost: (live: LiveTable, outcome: Outcome) => void;
+  /** The table in memory went another way than the store: it has to go, and what it wanted to say is not true. */
+  readonly onLost: (live: LiveTable, outcome: Outcome, unsaid: readonly Outgoing[]) => void;
+  /** It broke; the other tables go on. */
+  readonly onFault: (live: LiveTable, fault: unknown) => void;
 }
 
 type Outcome = Appended | { readonly fault: unknown };
 
-export function createCommitter({ store, metrics, onStored, onLost }: CommitterWorld): Committer {
+export function createCommitter({ store, metrics, onStored, onLost, onFault }: CommitterWorld): Committer {
   const dirty = new Set<LiveTable>();
   let saving = new Set<LiveTable>();
   let flushing: Promise<void> | undefined;
@@ -89,16 +91,21 @@ export function createCommitter({ store, metrics, onStored, onLost }: CommitterW
     }
     if (state !== undefined) live.state = state;
     metrics.add('entries_stored_total', unsaved.entries.length);
-    say(live, unsaved.outgoing);
     for (const waiter of unsaved.waiters) waiter(true);
-    if (unsaved.entries.length > 0) onStored(live);
+    try {
+      say(live, unsaved.outgoing);
+      if (unsaved.entries.length > 0) onStored(live);
+    } catch (fault) {
+      onFault(live, fault);
+    }
   };
 
   const lose = ({ live, unsaved }: Batch, outcome: Outcome): void => {
     for (const waiter of [...unsaved.waiters, ...live.unsaved.waiters]) waiter(false);
+    const unsaid = [...unsaved.outgoing, ...live.unsaved.outgoing];
     live.unsaved = nothingUnsaved();
     dirty.delete(live);
-    if (!live.gone) onLost(live, outcome);
+    if (!live.gone) onLost(live, outcome, unsaid);
   };
 
   return {

@@ -21,12 +21,18 @@ export interface DriverWorld {
 
 /** When not even the quick bot could decide, it is asked again after so many milliseconds. */
 const RETRY = 10_000;
+/** A timer that is set to more milliseconds rings at once: it is set to so many, and then again. */
+const LONGEST = 2 ** 31 - 1;
 
 export function createDriver({ committer, bots, caller, log, now, onFault }: DriverWorld): Driver {
   const drive = (live: LiveTable): void => {
     if (live.gone) return;
-    watchClock(live);
-    letBotsThink(live);
+    try {
+      watchClock(live);
+      letBotsThink(live);
+    } catch (fault) {
+      onFault(live, fault);
+    }
     caller?.look(live);
   };
 
@@ -34,8 +40,10 @@ export function createDriver({ committer, bots, caller, log, now, onFault }: Dri
     const at = nextDeadline(live.table);
     if (live.deadline?.at === at) return;
     clearTimeout(live.deadline?.timer);
-    live.deadline = at === undefined ? undefined : { at, timer: setTimeout(() => ring(live), Math.max(0, at - now())) };
+    live.deadline = at === undefined ? undefined : { at, timer: setTimeout(() => ring(live), waitUntil(at)) };
   };
+
+  const waitUntil = (time: number): number => Math.min(LONGEST, Math.max(0, time - now()));
 
   const ring = (live: LiveTable): void => {
     live.deadline = undefined;
@@ -61,8 +69,18 @@ export function createDriver({ committer, bots, caller, log, now, onFault }: Dri
         })
         .finally(() => {
           live.thinking.delete(thought);
-          letBotsThink(live);
+          thinkOn(live);
         });
+    }
+  };
+
+  /** What they thought about may have changed meanwhile, or the table may be gone. */
+  const thinkOn = (live: LiveTable): void => {
+    if (live.gone) return;
+    try {
+      letBotsThink(live);
+    } catch (fault) {
+      onFault(live, fault);
     }
   };
 

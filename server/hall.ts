@@ -20,11 +20,13 @@ import { createCommitter } from './committer.ts';
 import { createDriver } from './driving.ts';
 import { withoutPerson } from './forgetting.ts';
 import { gameOf } from './games.ts';
-import { disperse, isAsleep, type LiveTable, liveTable, type Peer, stateOf } from './live-table.ts';
+import type { Buckets } from './limits.ts';
+import { disperse, isAsleep, type LiveTable, liveTable, type Peer, stateOf, turnDown } from './live-table.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import type { Push } from './push.ts';
-import type { NewTable, Report, Store } from './storage/store.ts';
+import { askOf } from './refusals.ts';
+import type { NewTable, Store } from './storage/store.ts';
 import { hashOfToken, newId } from './tokens.ts';
 
 /** All tables that somebody sits at now; the others are in the store and come when they are called. */
@@ -37,7 +39,8 @@ export interface Hall {
   leave(live: LiveTable, sender: Sender): void;
   /** Resolves once the seat is theirs for good. */
   seat(live: LiveTable, seat: number, person: PersonId, name: string): Promise<TableRefusal | undefined>;
-  report(live: LiveTable): Promise<Report>;
+  /** Gives its number. */
+  report(live: LiveTable): Promise<string>;
   /** Takes somebody out of everything that is stored. */
   forget(person: PersonId): Promise<void>;
   remove(id: string): Promise<void>;
@@ -56,6 +59,8 @@ export interface HallWorld {
   readonly now: () => number;
   /** What a new table is dealt from. */
   readonly secret: () => string;
+  /** How many tables may still be opened from an address. */
+  readonly newTables: Buckets;
 }
 
 /** A table that nobody has touched for so many milliseconds leaves memory. */
@@ -65,60 +70,9 @@ const SNAPSHOT_EVERY = 500;
 
 class StoreTrouble extends Error {}
 
-export function createHall({ store, bots, push, metrics, log, now, secret }: HallWorld): Hall {
+export function createHall({ store, bots, push, metrics, log, now, secret, newTables }: HallWorld): Hall {
   const tables = new Map<string, LiveTable>();
   const loading = new Map<string, Promise<LiveTable | undefined>>();
-
-  const committer = createCommitter({
-    store,
-    metrics,
-    onStored(live) {
-      driver.drive(live);
-      if (live.table.facts.seq - live.snapshotAt >= SNAPSHOT_EVERY) keepSnapshot(live).catch(logged('no snapshot'));
-    },
-    onLost(live, outcome) {
-      if (typeof outcome === 'object') {
-        metrics.add('faults_total');
-        log.fault('entries could not be stored', outcome.fault);
-      } else metrics.add('conflicts_total');
-      throwAway(live);
-    },
-  });
-  const caller = push === undefined ? undefined : createCaller({ push, log, now });
-  const driver = createDriver({ committer, bots, caller, log, now, onFault: (live, fault) => onFault(live, fault) });
-
-  /** A table that broke is as the store has it when somebody comes back. */
-  const onFault = (live: LiveTable, fault: unknown): void => {
-    metrics.add('faults_total');
-    // Whoever knows the id may watch: a few digits of its hash are enough to tell tables apart.
-    log.fault(`table ${hashOfToken(live.id).slice(0, 8)} broke`, fault);
-    throwAway(live);
-  };
-
-  const logged = (what: string) => (fault: unknown) => log.fault(what, fault);
-
-  const load = async (id: string): Promise<LiveTable | undefined> => {
-    const found = await store.find(id);
-    const game = found === undefined ? undefined : gameOf(found.spec.rules.game);
-    if (found === undefined || game === undefined) return undefined;
-    const live = liveTable(game, found, now());
-    tables.set(id, live);
-    caller?.assumeTold(live);
-    committer.take(live, resumeClocks(live.table, now()));
-    driver.drive(live);
-    return live;
-  };
-
-  const visit = (id: string): Promise<LiveTable | undefined> => {
-    const live = tables.get(id);
-    if (live !== undefined) {
-      live.touched = now();
-      return Promise.resolve(live);
-    }
-    const begun = loading.get(id) ?? load(id).finally(() => loading.delete(id));
-    loading.set(id, begun);
-    return begun;
-  };
 
   /** Whoever is there is told to come back, and finds what the store has. */
   const throwAway = (live: LiveTable): void => {
@@ -133,6 +87,78 @@ export function createHall({ store, bots, push, metrics, log, now, secret }: Hal
     if (tables.get(live.id) === live) tables.delete(live.id);
   };
 
+  /** A table that broke is as the store has it when somebody comes back. */
+  const onFault = (live: LiveTable, fault: unknown): void => {
+    metrics.add('faults_total');
+    // Whoever knows the id may watch: a few digits of its hash are enough to tell tables apart.
+    log.fault(`table ${hashOfToken(live.id).slice(0, 8)} broke`, fault);
+    throwAway(live);
+  };
+
+  /** Whoever asked for it is told, too. */
+  const breaking = <T>(live: LiveTable, act: () => T): T => {
+    try {
+      return act();
+    } catch (fault) {
+      onFault(live, fault);
+      throw fault;
+    }
+  };
+
+  const logged = (what: string) => (fault: unknown) => log.fault(what, fault);
+  /** No harm is done: the entries are there. */
+  const noSnapshot = logged('no snapshot');
+
+  const committer = createCommitter({
+    store,
+    metrics,
+    onStored(live) {
+      driver.drive(live);
+      if (live.table.facts.seq - live.snapshotAt >= SNAPSHOT_EVERY) keepSnapshot(live).catch(noSnapshot);
+    },
+    onLost(live, outcome, unsaid) {
+      if (typeof outcome === 'object') {
+        metrics.add('faults_total');
+        log.fault('entries could not be stored', outcome.fault);
+        // Whoever comes back would only wish for the same again.
+        for (const { to, message } of unsaid) {
+          if (message.type === 'accepted') for (const each of to) turnDown(live, each, message.ask, 'not-stored');
+        }
+      } else metrics.add('conflicts_total');
+      throwAway(live);
+    },
+    onFault,
+  });
+  const caller = push === undefined ? undefined : createCaller({ push, log, now, onFault });
+  const driver = createDriver({ committer, bots, caller, log, now, onFault });
+
+  const load = async (id: string): Promise<LiveTable | undefined> => {
+    const found = await store.find(id);
+    const game = found === undefined ? undefined : gameOf(found.spec.rules.game);
+    if (found === undefined || game === undefined) return undefined;
+    const live = liveTable(game, found, now());
+    tables.set(id, live);
+    try {
+      caller?.assumeTold(live);
+      committer.take(live, resumeClocks(live.table, now()));
+      driver.drive(live);
+    } catch (fault) {
+      onFault(live, fault);
+    }
+    return live;
+  };
+
+  const visit = (id: string): Promise<LiveTable | undefined> => {
+    const live = tables.get(id);
+    if (live !== undefined) {
+      live.touched = now();
+      return Promise.resolve(live);
+    }
+    const begun = loading.get(id) ?? load(id).finally(() => loading.delete(id));
+    loading.set(id, begun);
+    return begun;
+  };
+
   const keepSnapshot = async (live: LiveTable): Promise<void> => {
     const { seq } = live.table.facts;
     if (seq === live.snapshotAt || committer.isSaving(live)) return;
@@ -144,7 +170,8 @@ export function createHall({ store, bots, push, metrics, log, now, secret }: Hal
     live.touched = now();
     if (received.refusal !== undefined) metrics.add('messages_refused_total');
     committer.take(live, received);
-    if (received.rematch !== undefined) playAgain(live, received.rematch).catch(logged('no rematch'));
+    if (received.rematch !== undefined)
+      playAgain(live, received.rematch).catch((fault: unknown) => onFault(live, fault));
     for (const { entry, person } of received.append) {
       const isRemoval = entry.kind === 'seat' && entry.to.mind === 'open' && person === live.table.spec.owner;
       if (isRemoval) store.invite(live.id, entry.seat, null).catch(logged('an invitation was not withdrawn'));
@@ -153,9 +180,18 @@ export function createHall({ store, bots, push, metrics, log, now, secret }: Hal
 
   /** Two who wish for it at the same time find themselves at the same table. */
   const playAgain = async (live: LiveTable, wish: NonNullable<Received['rematch']>): Promise<void> => {
+    const { connection, person, ask } = wish;
+    const isAllowed = live.rematch !== undefined || newTables.take(live.peers.get(connection)?.address ?? person);
+    if (!isAllowed) return turnDown(live, connection, ask, 'too-fast');
     live.rematch ??= openAgain(live);
-    const id = await live.rematch;
-    if (!live.gone) take(live, announceRematch(live.table, wish, id, now()));
+    const id = await live.rematch.catch((fault: unknown) => {
+      log.fault('no rematch', fault);
+      return undefined;
+    });
+    if (live.gone) return undefined;
+    if (id !== undefined) return take(live, announceRematch(live.table, wish, id, now()));
+    live.rematch = undefined;
+    return turnDown(live, connection, ask, 'trouble');
   };
 
   const openAgain = async ({ table, listed }: LiveTable): Promise<string> => {
@@ -177,7 +213,7 @@ export function createHall({ store, bots, push, metrics, log, now, secret }: Hal
     if (others.length === 0) return remove(id);
     const live = await visit(id);
     if (live !== undefined) {
-      giveUp(live, person);
+      breaking(live, () => giveUp(live, person));
       await committer.stored(live);
       throwAway(live);
     }
@@ -208,7 +244,11 @@ export function createHall({ store, bots, push, metrics, log, now, secret }: Hal
     if (live.gone) return;
     live.peers.delete(connection);
     live.touched = now();
-    committer.take(live, { append: [], chat: [], outgoing: disconnect(live.table, connection, now()) });
+    try {
+      committer.take(live, { append: [], chat: [], outgoing: disconnect(live.table, connection, now()) });
+    } catch (fault) {
+      onFault(live, fault);
+    }
     caller?.look(live);
   };
 
@@ -226,13 +266,18 @@ export function createHall({ store, bots, push, metrics, log, now, secret }: Hal
         // What a reaction round holds back stores nothing, but may have been all that the round waited for.
         if (received.append.length === 0 && received.refusal === undefined) driver.drive(live);
       } catch (fault) {
+        const ask = askOf(message);
+        if (ask !== null) turnDown(live, sender.connection, ask, 'trouble');
         onFault(live, fault);
       }
     },
     leave,
     async seat(live, seat, person, name) {
-      const received = sit(live.table, { seat, person, name }, now());
-      take(live, received);
+      const received = breaking(live, () => {
+        const seated = sit(live.table, { seat, person, name }, now());
+        take(live, seated);
+        return seated;
+      });
       if (received.refusal !== undefined) return received.refusal;
       if (!(await committer.stored(live))) throw new StoreTrouble('the seat could not be stored');
       return undefined;
@@ -241,9 +286,8 @@ export function createHall({ store, bots, push, metrics, log, now, secret }: Hal
       const { game, journal, facts } = live.table;
       const names = facts.seats.map(() => '');
       const scenario = scenarioOf(game, journal, `Report from table ${live.id}`);
-      const report = { number: newId(), table: live.id, at: now(), scenario, record: toRecord(journal, names) };
-      await store.addReport(report);
-      return report;
+      const record = toRecord(journal, names);
+      return store.addReport({ number: newId(), table: live.id, at: now(), scenario, record });
     },
     async forget(person) {
       for (const id of await store.tablesOf(person)) await forgetAt(id, person);
@@ -253,7 +297,7 @@ export function createHall({ store, bots, push, metrics, log, now, secret }: Hal
     async sweep() {
       for (const live of tables.values()) {
         if (now() - live.touched < IDLE || !isAsleep(live, committer.isSaving(live))) continue;
-        await keepSnapshot(live);
+        await keepSnapshot(live).catch(noSnapshot);
         if (isAsleep(live, committer.isSaving(live))) putAway(live);
       }
     },
@@ -261,7 +305,7 @@ export function createHall({ store, bots, push, metrics, log, now, secret }: Hal
     async close() {
       await committer.settled();
       for (const live of [...tables.values()]) {
-        await keepSnapshot(live);
+        await keepSnapshot(live).catch(noSnapshot);
         throwAway(live);
       }
     },

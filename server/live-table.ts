@@ -10,10 +10,13 @@ import {
   type Table,
   type TableInfo,
 } from '@tafelrunde/table';
+import { refusal, type ServerCode } from './refusals.ts';
 import type { FoundTable } from './storage/store.ts';
 
 /** Somebody's end of a socket. */
 export interface Peer {
+  /** Where they are, as far as limits count it. */
+  readonly address: string;
   /** All at once, in this order. */
   send(texts: readonly string[]): void;
   /** Ends the connection: `again` when it should be opened once more. */
@@ -104,6 +107,11 @@ export function deliver({ peers }: LiveTable, outgoing: readonly Outgoing[]): { 
   for (const [connection, texts] of letters) peers.get(connection)?.send(texts);
   for (const connection of leaving) peers.get(connection)?.close('for-good');
   return { messages, characters };
+}
+
+/** A wish that was heard cannot be granted after all, for want of something that the server needs. */
+export function turnDown({ peers }: LiveTable, to: ConnectionId, ask: string, code: ServerCode): void {
+  peers.get(to)?.send([JSON.stringify({ type: 'refused', ask, ...refusal(code) })]);
 }
 
 /** Everybody is sent away, with a word about it or to come back at once. */

@@ -5,6 +5,7 @@ import { createPool } from './bots/pool.ts';
 import type { Config } from './config.ts';
 import { createHall } from './hall.ts';
 import { buildApp } from './http/app.ts';
+import { createBuckets } from './limits.ts';
 import { createLog } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import { createPush } from './push.ts';
@@ -21,10 +22,11 @@ export interface Running {
 /** Why the server cannot start, as one sentence for the operator. */
 export class CannotStart extends Error {}
 
-/** Milliseconds that clients have to say goodbye. */
-const FAREWELL = 1_000;
+/** Milliseconds that clients have to say goodbye, and requests to be finished. */
+const FAREWELL = 5_000;
 const MINUTE = 60_000;
 const DAY = 86_400_000;
+const HOUR_SECONDS = 3_600;
 
 export async function startServer(config: Config, write: (line: string) => void): Promise<Running> {
   const log = createLog(write);
@@ -34,7 +36,8 @@ export async function startServer(config: Config, write: (line: string) => void)
   const bots = createPool({ ...config.bots, metrics });
   const push = config.push === undefined ? undefined : createPush(config.push, store, metrics);
   const secret = () => config.testSecret ?? newSecret();
-  const hall = createHall({ store, bots, push, metrics, log, now, secret });
+  const newTables = createBuckets(config.limits.newTablesPerHour, config.limits.newTablesPerHour / HOUR_SECONDS);
+  const hall = createHall({ store, bots, push, metrics, log, now, secret, newTables });
   metrics.gauge('tables', 'Tables in memory.', hall.size);
   metrics.gauge('bot_queue', 'Decisions that wait for a thread.', bots.waiting);
   metrics.gauge('cpu_seconds', 'CPU time used.', () => (process.cpuUsage().user + process.cpuUsage().system) / 1e6);
@@ -52,6 +55,7 @@ export async function startServer(config: Config, write: (line: string) => void)
     await hall.close();
     const alarm = setTimeout(() => {
       for (const client of app.websocketServer.clients) client.terminate();
+      app.server.closeAllConnections();
     }, FAREWELL);
     await app.close();
     clearTimeout(alarm);
@@ -60,12 +64,14 @@ export async function startServer(config: Config, write: (line: string) => void)
     await store.close();
   };
 
-  const app = await buildApp({ config, store, hall, metrics, log, now, secret }).catch(async (fault: unknown) => {
-    await bots.close();
-    await store.close();
-    clearInterval(chores);
-    throw fault instanceof Error ? new CannotStart(fault.message) : fault;
-  });
+  const app = await buildApp({ config, store, hall, metrics, log, now, secret, newTables }).catch(
+    async (fault: unknown) => {
+      await bots.close();
+      await store.close();
+      clearInterval(chores);
+      throw fault instanceof Error ? new CannotStart(fault.message) : fault;
+    },
+  );
   const address = await listen(app, config).catch(async (fault: unknown) => {
     await stop();
     throw fault;

@@ -1,5 +1,6 @@
 import type { Said } from '@tafelrunde/kernel';
-import type { TableRefusal } from '@tafelrunde/table';
+import { LIMITS, type TableRefusal } from '@tafelrunde/table';
+import { z } from 'zod';
 
 /** Something that the server turns down before a table hears of it. */
 const SENTENCES = {
@@ -24,6 +25,11 @@ const SENTENCES = {
   'too-large': [413, 'This is too long.', 'Das ist zu lang.'],
   'too-fast': [429, 'Too much at once: wait a moment.', 'Zu viel auf einmal: Warte einen Moment.'],
   'too-many': [429, 'Too many connections.', 'Zu viele Verbindungen.'],
+  'not-stored': [
+    503,
+    'The server cannot store anything at the moment. Nothing has changed.',
+    'Der Server kann gerade nichts speichern. Es hat sich nichts geändert.',
+  ],
   trouble: [500, 'Something went wrong on the server.', 'Auf dem Server ist etwas schiefgegangen.'],
 } as const satisfies Readonly<Record<string, readonly [number, string, string]>>;
 
@@ -58,4 +64,12 @@ export function refused(code: ServerCode): RefusalError {
 /** The table itself has turned it down. */
 export function refusedByTable(given: TableRefusal): RefusalError {
   return new RefusalError(409, given);
+}
+
+const asking = z.object({ ask: z.string().min(1).max(LIMITS.ask) });
+
+/** Which wish it is that is turned down: without that its sender would go on waiting for an answer. */
+export function askOf(message: unknown): string | null {
+  const found = asking.safeParse(message);
+  return found.success ? found.data.ask : null;
 }

@@ -12,15 +12,20 @@ import {
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
 import type { Config } from '../config.ts';
+import { networkOf } from '../limits.ts';
+import { RefusalError, refusal, refused, type ServerRefusal } from '../refusals.ts';
 import { assetRoutes, readAssets } from './assets.ts';
 import { openapi } from './openapi.ts';
-import { RefusalError, refusal, refused, type ServerRefusal } from './refusals.ts';
 import { siteRoutes } from './site-routes.ts';
 import { SUBPROTOCOL, socketRoute } from './sockets.ts';
 import { tableRoutes } from './table-routes.ts';
 import type { App, World } from './world.ts';
 
 const BODY_BYTES = 65_536;
+/** Milliseconds in which a request has to arrive. */
+const REQUEST_TIME = 30_000;
+/** So many connections beside those that may be sockets, for requests. */
+const REQUESTS_AT_ONCE = 1_000;
 
 const REFUSED_AS_200 = 'refusals=200';
 
@@ -32,9 +37,11 @@ export async function buildApp(world: World): Promise<App> {
     logger: false,
     trustProxy: config.trustProxy,
     bodyLimit: BODY_BYTES,
+    requestTimeout: REQUEST_TIME,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 60 },
   }).withTypeProvider<ZodTypeProvider>();
+  app.server.maxConnections = config.limits.connections + REQUESTS_AT_ONCE;
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   answerErrors(app, world);
@@ -44,6 +51,8 @@ export async function buildApp(world: World): Promise<App> {
       // Beyond this the connection ends; what is only too long for a table is turned down with a sentence.
       maxPayload: config.limits.messageBytes * 4,
       perMessageDeflate: false,
+      // A flood of pings must not be answered one by one: `sockets.ts` counts them.
+      autoPong: false,
       handleProtocols: (offered: Set<string>) => (offered.has(SUBPROTOCOL) ? SUBPROTOCOL : false),
     },
   });
@@ -57,6 +66,7 @@ export async function buildApp(world: World): Promise<App> {
       await api.register(rateLimit, {
         max: config.limits.requestsPerMinute,
         timeWindow: 60_000,
+        keyGenerator: ({ ip }) => networkOf(ip),
         errorResponseBuilder: () => refused('too-fast'),
       });
       api.addHook('onSend', async (_, reply) => {

@@ -4,7 +4,7 @@ import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { refusal } from './refusals.ts';
+import { refusal } from '../refusals.ts';
 import type { App } from './world.ts';
 
 const TYPES: Readonly<Record<string, string>> = {

@@ -3,8 +3,8 @@ import { infoOf, PROTOCOL, waitsFor } from '@tafelrunde/table';
 import { gameIds, gameOf } from '../games.ts';
 import { whoHas } from '../people.ts';
 import { isPushService } from '../push.ts';
+import { refused } from '../refusals.ts';
 import { withoutUnused } from './openapi.ts';
-import { refused } from './refusals.ts';
 import {
   doneSchema,
   endpointSchema,

@@ -2,13 +2,14 @@ import type { Socket } from 'node:net';
 import type { ClosedWhy, Sender } from '@tafelrunde/table';
 import type { FastifyRequest } from 'fastify';
 import type { RawData, WebSocket } from 'ws';
-import { createShares } from '../limits.ts';
+import { type Buckets, createBuckets, createCounts, networkOf } from '../limits.ts';
 import type { LiveTable, Peer } from '../live-table.ts';
 import { whoHas } from '../people.ts';
+import { askOf, refusal, refused, type ServerCode } from '../refusals.ts';
 import { newId } from '../tokens.ts';
 import { framesOf } from './frames.ts';
-import { refusal, refused, type ServerCode } from './refusals.ts';
 import { tableId } from './schemas.ts';
+import { weightOf } from './weights.ts';
 import type { App, World } from './world.ts';
 
 /** The name under which a client offers its token: it goes into no address and no log. */
@@ -20,16 +21,24 @@ const [FOR_GOOD, AGAIN, NOT_TEXT, POLICY] = [1000, 1012, 1003, 1008];
 
 /** Who does not read what is sent to them is sent away: so many characters may lie around. */
 const MOST_UNREAD = 1_000_000;
-/** After so many messages in a row that were too fast somebody is sent away. */
+/** With so many messages that were too fast, less those that were not, somebody is sent away, */
 const MOST_PATIENCE = 100;
+/** and who goes on like that is cut off. */
+const NO_PATIENCE = 1_000;
 /** Milliseconds without any sign of life. */
 const PULSE = 30_000;
 
 export function socketRoute(app: App, world: World): void {
-  const { config, hall, store, metrics, now, log } = world;
+  const { config, hall, store, metrics, log } = world;
   const { limits } = config;
-  const addresses = createShares(limits.connectionsPerAddress, limits.messagesPerSecondPerAddress);
-  const people = createShares(limits.connectionsPerPerson, limits.messagesPerSecond);
+  const here = {
+    addresses: createCounts(limits.connectionsPerAddress),
+    people: createCounts(limits.connectionsPerPerson),
+  };
+  const flow = {
+    addresses: bucketsFor(limits.messagesPerSecondPerAddress),
+    people: bucketsFor(limits.messagesPerSecond),
+  };
   let open = 0;
   metrics.gauge('connections', 'Sockets that are open.', () => open);
 
@@ -55,7 +64,10 @@ export function socketRoute(app: App, world: World): void {
     },
     (socket, request) => {
       const { id } = request.params;
-      if (!addresses.enter(request.ip)) {
+      const address = networkOf(request.ip);
+      // Whatever goes wrong on a socket ends in its being closed, which is taken care of.
+      socket.on('error', () => undefined);
+      if (!here.addresses.enter(address)) {
         metrics.add('connections_refused_total');
         turnAway(socket, 'too-many');
         return;
@@ -63,11 +75,9 @@ export function socketRoute(app: App, world: World): void {
       open++;
       socket.once('close', () => {
         open--;
-        addresses.leave(request.ip);
+        here.addresses.leave(address);
       });
-      // Whatever goes wrong on a socket ends in its being closed, which is taken care of.
-      socket.on('error', () => undefined);
-      welcome(socket, request, id).catch((fault: unknown) => {
+      welcome(socket, request, { id, address }).catch((fault: unknown) => {
         metrics.add('faults_total');
         log.fault('a socket could not be served', fault);
         socket.close(AGAIN);
@@ -76,7 +86,11 @@ export function socketRoute(app: App, world: World): void {
   );
 
   /** Nothing is read from it until it is clear whose it is. */
-  const welcome = async (socket: WebSocket, request: FastifyRequest, id: string): Promise<void> => {
+  const welcome = async (
+    socket: WebSocket,
+    request: FastifyRequest,
+    { id, address }: { readonly id: string; readonly address: string },
+  ): Promise<void> => {
     socket.pause();
     const token = tokenOffered(request);
     const finding = Promise.all([hall.visit(id), token === undefined ? undefined : whoHas(store, token)]);
@@ -85,56 +99,84 @@ export function socketRoute(app: App, world: World): void {
     if (socket.readyState !== socket.OPEN) return;
     if (live === undefined) return dismiss(socket, 'deleted');
     if (token !== undefined && holder === undefined) return dismiss(socket, 'removed');
+    // Thrown away meanwhile: whoever comes again finds what the store has.
+    if (live.gone) return socket.close(AGAIN);
     const connection = newId();
     const person = holder ?? `watching ${connection}`;
-    if (!people.enter(person)) return turnAway(socket, 'too-many');
-    socket.once('close', () => people.leave(person));
-    serve(socket, request, live, { person, connection });
+    if (!here.people.enter(person)) return turnAway(socket, 'too-many');
+    socket.once('close', () => here.people.leave(person));
+    serve(socket, live, { person, connection }, peerOn(socket, request.raw.socket, address));
   };
 
-  const serve = (socket: WebSocket, { ip, raw }: FastifyRequest, live: LiveTable, sender: Sender): void => {
+  const serve = (socket: WebSocket, live: LiveTable, sender: Sender, peer: Peer): void => {
+    const { person } = sender;
+    const { address } = peer;
     let throttled = 0;
+    let greeted = false;
     let alive = true;
     const pulse = setInterval(() => {
       if (!alive) return socket.terminate();
       alive = false;
-      socket.ping();
+      if (isReading(socket)) socket.ping();
       return undefined;
     }, PULSE);
-    hall.enter(live, sender, peerOn(socket, raw.socket));
-    socket.on('pong', () => {
-      alive = true;
-    });
+
+    /** Everything that comes in counts, whatever it is, and from those who were told to go as well. */
+    const isTooFast = (): boolean => {
+      if (socket.readyState === socket.OPEN && flow.people.take(person) && flow.addresses.take(address)) {
+        if (throttled > 0) throttled--;
+        return false;
+      }
+      metrics.add('messages_throttled_total');
+      throttled++;
+      if (throttled > NO_PATIENCE) socket.terminate();
+      else if (throttled > MOST_PATIENCE) socket.close(POLICY, 'too-fast');
+      return true;
+    };
+
+    hall.enter(live, sender, peer);
     socket.once('close', () => {
       clearInterval(pulse);
       hall.leave(live, sender);
     });
+    socket.on('pong', () => {
+      alive = true;
+      isTooFast();
+    });
+    socket.on('ping', (data: Buffer) => {
+      alive = true;
+      if (!isTooFast() && isReading(socket)) socket.pong(data);
+    });
     socket.on('message', (data: RawData, isBinary: boolean) => {
       alive = true;
       metrics.add('messages_received_total');
-      const trouble = people.allows(sender.person, now()) && addresses.allows(ip, now()) ? undefined : 'too-fast';
-      if (trouble !== undefined) {
+      if (isTooFast()) {
+        if (socket.readyState === socket.OPEN) say(socket, 'too-fast', askOf(parsed(textOf(data))));
+      } else if (isBinary) socket.close(NOT_TEXT, 'text only');
+      else hear(textOf(data));
+    });
+
+    const hear = (text: string): void => {
+      if (text.length > limits.messageBytes) {
         metrics.add('messages_throttled_total');
-        throttled++;
-        if (throttled > MOST_PATIENCE) socket.close(POLICY, trouble);
-        else say(socket, trouble);
+        say(socket, 'too-large');
         return;
       }
-      throttled = 0;
-      if (isBinary) socket.close(NOT_TEXT, 'text only');
-      else hear(socket, live, sender, textOf(data));
-    });
-  };
-
-  const hear = (socket: WebSocket, live: LiveTable, sender: Sender, text: string): void => {
-    if (text.length > limits.messageBytes) {
-      metrics.add('messages_throttled_total');
-      say(socket, 'too-large');
-      return;
-    }
-    hall.hear(live, sender, parsed(text));
+      const message = parsed(text);
+      const more = weightOf(message) - 1;
+      // The first is the greeting, and how often somebody may come is counted elsewhere.
+      if (more > 0 && greeted) {
+        flow.people.spend(person, more);
+        flow.addresses.spend(address, more);
+      }
+      greeted = true;
+      hall.hear(live, sender, message);
+    };
   };
 }
+
+/** Twice as many at once are fine. */
+const bucketsFor = (perSecond: number): Buckets => createBuckets(perSecond * 2, perSecond);
 
 /** What is no JSON is a message that no table understands. */
 function parsed(text: string): unknown {
@@ -150,21 +192,24 @@ function textOf(data: RawData): string {
   return data instanceof ArrayBuffer ? Buffer.from(data).toString() : data.toString();
 }
 
-function peerOn(socket: WebSocket, stream: Socket): Peer {
+/** Who does not read is cut off, so that what they ask for does not pile up here. */
+function isReading(socket: WebSocket): boolean {
+  if (socket.bufferedAmount > MOST_UNREAD) socket.terminate();
+  return socket.readyState === socket.OPEN;
+}
+
+function peerOn(socket: WebSocket, stream: Socket, address: string): Peer {
   return {
+    address,
     send(texts) {
-      if (socket.bufferedAmount > MOST_UNREAD) socket.terminate();
-      if (socket.readyState !== socket.OPEN) return;
-      stream.write(framesOf(texts));
+      if (isReading(socket)) stream.write(framesOf(texts));
     },
     close: (why) => socket.close(why === 'again' ? AGAIN : FOR_GOOD),
   };
 }
 
-function say(socket: WebSocket, code: ServerCode): void {
-  if (socket.readyState === socket.OPEN) {
-    socket.send(JSON.stringify({ type: 'refused', ask: null, ...refusal(code) }));
-  }
+function say(socket: WebSocket, code: ServerCode, ask: string | null = null): void {
+  if (isReading(socket)) socket.send(JSON.stringify({ type: 'refused', ask, ...refusal(code) }));
 }
 
 function turnAway(socket: WebSocket, code: ServerCode): void {

@@ -4,10 +4,11 @@ import { infoOf, type PersonId, recordOf, seatsOf, type TableSpec } from '@tafel
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { gameOf } from '../games.ts';
+import { networkOf } from '../limits.ts';
 import { type LiveTable, stateOf } from '../live-table.ts';
 import { newPerson, whoHas } from '../people.ts';
+import { RefusalError, refused, refusedByTable } from '../refusals.ts';
 import { codeHash, newCode, newId } from '../tokens.ts';
-import { RefusalError, refused, refusedByTable } from './refusals.ts';
 import {
   codeSchema,
   foundInvitationSchema,
@@ -35,7 +36,7 @@ const CODES_PER_MINUTE = 30;
 const answers = <S extends z.ZodType>(schema: S) => ({ 200: schema, '4xx': refusalSchema });
 
 export function tableRoutes(app: App, world: World): void {
-  const { config, store, hall } = world;
+  const { config, store, hall, newTables } = world;
 
   const visit = async (id: string): Promise<LiveTable> => {
     const live = await hall.visit(id);
@@ -50,7 +51,9 @@ export function tableRoutes(app: App, world: World): void {
       if (!config.openTables) return { tables: [] };
       const found = await Promise.all((await store.listed(MOST_LISTED)).map((id) => hall.visit(id)));
       const infos = found.flatMap((live) => (live === undefined ? [] : [infoOf(live.table)]));
-      return { tables: infos.filter(({ seats }) => seats.some(({ mind }) => mind === 'open')) };
+      // One that an update of the rules has ended is still stored as waiting.
+      const waiting = infos.filter(({ state }) => state === 'waiting');
+      return { tables: waiting.filter(({ seats }) => seats.some(({ mind }) => mind === 'open')) };
     },
   );
 
@@ -58,11 +61,11 @@ export function tableRoutes(app: App, world: World): void {
     '/tables',
     {
       schema: { tags: ['tables'], summary: 'A new table', body: newTableSchema, response: answers(madeSchema) },
-      config: { rateLimit: { max: config.limits.newTablesPerHour, timeWindow: 3_600_000 } },
     },
-    async ({ body }) => {
+    async ({ body, ip }) => {
       if (body.listed && !config.openTables) throw refused('no-open-tables');
       const checked = checkTable(body);
+      if (!newTables.take(networkOf(ip))) throw refused('too-fast');
       const { person, token } = await newPerson(store);
       const spec = specOf(body, checked, { owner: person, secret: world.secret() });
       const open = spec.seats.flatMap(({ mind }, seat) => (mind === 'open' ? [{ seat, code: newCode() }] : []));
@@ -190,8 +193,7 @@ export function tableRoutes(app: App, world: World): void {
       const live = await visit(request.params.id);
       const person = await mustBe(world, request);
       if (!hasToDoWith(live, person)) throw refused('not-allowed');
-      const { number } = await hall.report(live);
-      return { number };
+      return { number: await hall.report(live) };
     },
   );
 

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fasti
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Config } from '../config.ts';
 import type { Hall } from '../hall.ts';
+import type { Buckets } from '../limits.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Store } from '../storage/store.ts';
@@ -17,6 +18,8 @@ export interface World {
   readonly now: () => number;
   /** What a new table is dealt from. */
   readonly secret: () => string;
+  /** How many tables may still be opened from an address. */
+  readonly newTables: Buckets;
 }
 
 export type App = FastifyInstance<

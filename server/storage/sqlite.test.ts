@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
@@ -23,6 +23,16 @@ conformance(
   },
   reopen,
 );
+
+it('SQLite: whether the store takes anything in is found out by writing', async () => {
+  const file = join(folder, 'checked.sqlite');
+  const store = await openSqlite({ file });
+  const written = () => statSync(`${file}-wal`).size;
+  const before = written();
+  await store.check();
+  expect(written()).toBeGreaterThan(before);
+  await store.close();
+});
 
 describe('SQLite: a file from before', () => {
   it('keeps its push addresses when they are stored for each person', async () => {

@@ -4,7 +4,7 @@ import { Kysely, SqliteDialect, sql, type Transaction } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { type Append, createAppend } from './append.ts';
 import { migrations } from './migrations.ts';
-import { type FoundTable, MOST_PUSHES, MOST_REPORTS, type Store } from './store.ts';
+import { type FoundTable, MOST_PUSHES, MOST_REPORTS, type Report, type Store } from './store.ts';
 
 interface Rows {
   tables: { id: string; at: number; listed: number; state: TableInfo['state']; spec: string };
@@ -100,9 +100,7 @@ function storeOn(db: Db, append: Append, afterCommit: () => void): Store {
         .execute();
       return rows.map(({ id }) => id);
     },
-    async remove(id) {
-      await db.deleteFrom('tables').where('id', '=', id).execute();
-    },
+    remove: (id) => db.transaction().execute((trx) => removeTable(trx, id)),
     async invite(table, seat, code) {
       if (code === null) {
         await db.deleteFrom('invitations').where('table_id', '=', table).where('seat', '=', seat).execute();
@@ -180,15 +178,7 @@ function storeOn(db: Db, append: Append, afterCommit: () => void): Store {
       const gone = db.deleteFrom('pushes').where('endpoint', '=', endpoint);
       await (person === undefined ? gone : gone.where('person', '=', person)).execute();
     },
-    async addReport(report) {
-      const { number, table, at } = report;
-      await db
-        .insertInto('reports')
-        .values({ number, table_id: table, at, body: JSON.stringify(report) })
-        .execute();
-      await sql`delete from reports where table_id = ${table} and rowid not in
-        (select rowid from reports where table_id = ${table} order by rowid desc limit ${MOST_REPORTS})`.execute(db);
-    },
+    addReport: (report) => db.transaction().execute((trx) => addReport(trx, report)),
     async report(table, number) {
       const found = await db
         .selectFrom('reports')
@@ -199,7 +189,8 @@ function storeOn(db: Db, append: Append, afterCommit: () => void): Store {
       return found === undefined ? undefined : JSON.parse(found.body);
     },
     async check() {
-      await sql`select 1`.execute(db);
+      // Nobody uses this number, but it has to be written.
+      await sql`pragma user_version = 0`.execute(db);
     },
     close: () => db.destroy(),
   };
@@ -217,6 +208,32 @@ async function createTable(trx: Transaction<Rows>, table: Parameters<Store['crea
     const rows = invitations.map(({ seat, code }) => ({ table_id: spec.id, seat, code }));
     await trx.insertInto('invitations').values(rows).execute();
   }
+}
+
+async function removeTable(trx: Transaction<Rows>, id: string): Promise<void> {
+  const rows = await trx.selectFrom('members').select('person').where('table_id', '=', id).execute();
+  await trx.deleteFrom('tables').where('id', '=', id).execute();
+  const people = rows.map(({ person }) => person);
+  const still = await trx.selectFrom('members').select('person').where('person', 'in', people).execute();
+  const here = new Set(still.map(({ person }) => person));
+  const gone = people.filter((person) => !here.has(person));
+  for (const table of ['people', 'pushes'] as const) await trx.deleteFrom(table).where('person', 'in', gone).execute();
+}
+
+async function addReport(trx: Transaction<Rows>, report: Report): Promise<string> {
+  const { table, at } = report;
+  const kept = await trx
+    .selectFrom('reports')
+    .select('number')
+    .where('table_id', '=', table)
+    .orderBy(sql`rowid`)
+    .execute();
+  const oldest = kept.length < MOST_REPORTS ? undefined : kept[0]?.number;
+  if (oldest !== undefined) await trx.deleteFrom('reports').where('number', '=', oldest).execute();
+  const number = oldest ?? report.number;
+  const body = JSON.stringify({ ...report, number });
+  await trx.insertInto('reports').values({ number, table_id: table, at, body }).execute();
+  return number;
 }
 
 /** One transaction, so that nothing is appended or forgotten in between. */

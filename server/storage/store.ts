@@ -20,6 +20,7 @@ export interface Store {
   listed(most: number): Promise<readonly string[]>;
   /** Tables at which nothing has happened since. */
   untouchedSince(time: number): Promise<readonly string[]>;
+  /** With the token and the push addresses of everybody who had to do with no other table. */
   remove(id: string): Promise<void>;
 
   /** The only valid invitation to a seat from now on; null: there is none. */
@@ -43,11 +44,14 @@ export interface Store {
   /** For one person, or for everybody: then there is no such browser any more. */
   removePush(endpoint: string, person?: PersonId): Promise<void>;
 
-  /** The latest `MOST_REPORTS` of a table are kept. */
-  addReport(report: Report): Promise<void>;
+  /**
+   * Keeps the latest `MOST_REPORTS` of a table and gives the number: a report beyond them takes the place of the oldest and its
+   * number, so that every number that was ever given leads to a report.
+   */
+  addReport(report: Report): Promise<string>;
   report(table: string, number: string): Promise<Report | undefined>;
 
-  /** Fails when the store cannot be reached. */
+  /** Fails when the store cannot be reached or takes nothing in. */
   check(): Promise<void>;
   close(): Promise<void>;
 }

@@ -137,6 +137,20 @@ export function conformance(name: string, open: () => Promise<Store>, reopen: ()
       expect(await store.find('a')).toMatchObject({ entries: [], chat: [] });
     });
 
+    it('removes with a table the people who had to do with no other, and where they are called', async () => {
+      await store.create(newTable('b', { members: ['ben'] }));
+      for (const person of ['anna', 'ben', 'cleo']) {
+        await store.addPerson({ token: `of ${person}`, person });
+        await store.addPush(person, { endpoint: `https://push/${person}`, keys: { p256dh: 'p', auth: 'a' } });
+      }
+      await store.addMember('a', 'ben');
+      await store.remove('a');
+      const known = async (person: string) => [await store.personOf(`of ${person}`), ...(await store.pushesOf(person))];
+      expect(await known('anna')).toEqual([undefined]);
+      // Ben still sits elsewhere, and Cleo is about to.
+      for (const person of ['ben', 'cleo']) expect(await known(person)).toEqual([expect.anything(), expect.anything()]);
+    });
+
     it('replaces spec and entries by ones that say less', async () => {
       await store.append([change('a', entry(1), entry(2))]);
       await store.keepSnapshot('a', snapshot(openTable(fantasyRealms, spec('a'), 0)));
@@ -225,14 +239,26 @@ export function conformance(name: string, open: () => Promise<Store>, reopen: ()
       expect(await store.pushesOf('ben')).toEqual([pushTo(0)]);
     });
 
-    it('keeps the latest five reports of a table', async () => {
+    it('keeps the latest five reports of a table, and every number that it gave leads to one', async () => {
       const { journal } = openTable(fantasyRealms, spec('a'), 0);
       const scenario = scenarioOf(fantasyRealms, journal);
-      for (const number of ['r1', 'r2', 'r3', 'r4', 'r5', 'r6'])
-        await store.addReport({ number, table: 'a', at: 1, scenario, record: toRecord(journal, []) });
-      expect(await store.report('a', 'r1')).toBeUndefined();
-      expect(await store.report('a', 'r2')).toBeDefined();
-      expect(await store.report('a', 'r6')).toBeDefined();
+      const add = (table: string, n: number) =>
+        store.addReport({ number: `${table}${n}`, table, at: n, scenario, record: toRecord(journal, []) });
+      await store.create(newTable('b'));
+      expect(await add('b', 1)).toBe('b1');
+      const numbers = [];
+      for (let n = 1; n <= 7; n++) numbers.push(await add('a', n));
+      expect(numbers).toEqual(['a1', 'a2', 'a3', 'a4', 'a5', 'a1', 'a2']);
+      const found = await Promise.all(['a1', 'a2', 'a3', 'a4', 'a5', 'a6'].map((number) => store.report('a', number)));
+      expect(found.map((report) => [report?.number, report?.at])).toEqual([
+        ['a1', 6],
+        ['a2', 7],
+        ['a3', 3],
+        ['a4', 4],
+        ['a5', 5],
+        [undefined, undefined],
+      ]);
+      expect(await store.report('b', 'b1')).toMatchObject({ at: 1 });
     });
 
     it('keeps reports with their table', async () => {
