@@ -1,5 +1,8 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
 import { at, quickChance } from '@tafelrunde/kernel';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { PROTOCOL } from '@tafelrunde/table';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { call, playOut, TestClient, tableFor } from './testing/client.ts';
 import { type TestServer, testServer } from './testing/server.ts';
@@ -55,6 +58,42 @@ function statusFrom({ address }: TestServer, origin: string): Promise<number | u
     socket.on('error', () => undefined);
   });
 }
+
+/** The frame of a client: with a mask, which may be nothing but zeros. */
+function frame(opcode: number, text: string): Buffer {
+  return Buffer.concat([Buffer.from([0x80 | opcode, 0x80 | text.length, 0, 0, 0, 0]), Buffer.from(text)]);
+}
+
+/** Somebody at a socket who never reads what is sent to them. */
+async function unreading(address: string, table = id): Promise<Socket> {
+  const { hostname, port } = new URL(address);
+  const socket = connect(Number(port), hostname);
+  socket.on('error', () => undefined);
+  socket.write(
+    [
+      `GET /api/tables/${table}/socket HTTP/1.1`,
+      'Host: x',
+      'Connection: Upgrade',
+      'Upgrade: websocket',
+      'Sec-WebSocket-Version: 13',
+      `Sec-WebSocket-Key: ${Buffer.alloc(16).toString('base64')}`,
+      'Sec-WebSocket-Protocol: tafelrunde',
+      '\r\n',
+    ].join('\r\n'),
+  );
+  const [first] = await once(socket, 'data');
+  expect(String(first)).toMatch(/^HTTP\/1\.1 101/);
+  socket.pause();
+  return socket;
+}
+
+async function figure(address: string, name: string): Promise<number> {
+  const { body } = await call<string>(address, '/metrics');
+  return Number(new RegExp(`^tafelrunde_${name} (\\d+)$`, 'm').exec(body)?.[1]);
+}
+
+const untilOpen = (address: string, sockets: number): Promise<void> =>
+  vi.waitFor(async () => expect(await figure(address, 'connections')).toBe(sockets), 20_000);
 
 const lastOf = (client: TestClient) => at(client.messages, client.messages.length - 1);
 
@@ -190,6 +229,61 @@ describe('a hostile client', () => {
     expect(anna.here.seq).toBe(seq + 3);
   });
 
+  it('cannot have more and more pongs written for it that it does not read', async () => {
+    const mallory = await unreading(server.address);
+    const [ping, pong] = [frame(0x9, 'x'.repeat(125)), frame(0xa, '')];
+    const flood = Buffer.concat([pong, ...Array.from({ length: 2_000 }, () => ping)]);
+    mallory.write(flood);
+    await untilOpen(server.address, 2);
+    mallory.destroy();
+    await expectUnharmed(anna.here.seq);
+  });
+
+  it('is sent away when most of its messages are too fast, though a few of them are not', async () => {
+    const mallory = await unreading(server.address);
+    const messages = Buffer.concat(Array.from({ length: 30 }, () => frame(0x1, '{"type":"ping"}')));
+    // 40 a second are not.
+    const flood = setInterval(() => mallory.write(messages), 25);
+    await untilOpen(server.address, 2);
+    clearInterval(flood);
+    mallory.destroy();
+    await expectUnharmed(anna.here.seq);
+  });
+
+  it('is cut off when it does not read what it asks for', async () => {
+    const generous = await testServer({
+      MAX_MESSAGES_PER_SECOND: '100000',
+      MAX_MESSAGES_PER_SECOND_PER_ADDRESS: '1000000',
+    });
+    const table = await tableFor(generous.address, ['Anna', 'Ben']);
+    const mallory = await unreading(generous.address, table.id);
+    const hello = frame(0x1, JSON.stringify({ type: 'hello', protocol: PROTOCOL }));
+    // Some of it lies between the two programs, where nobody can count it.
+    const asking = setInterval(() => mallory.write(Buffer.concat(Array.from({ length: 500 }, () => hello))), 5);
+    await untilOpen(generous.address, 0);
+    clearInterval(asking);
+    mallory.destroy();
+    await generous.end();
+  });
+
+  it('can look back a few times, and is then told which wish was too much', async () => {
+    const mallory = await joined(undefined);
+    const asks = Array.from({ length: 20 }, (_, i) => `look-${i}`);
+    const before = performance.now();
+    for (const ask of asks) mallory.raw(JSON.stringify({ type: 'look', ask, seq: anna.here.seq }));
+    const answers = () => mallory.messages.filter((each) => 'ask' in each && asks.includes(each.ask ?? ''));
+    await mallory.until(() => answers().length === asks.length);
+    // A look counts as 20 messages: 80 are there, and 40 flow in each second.
+    const most = 5 + (performance.now() - before) / 500;
+    const moments = answers().filter(({ type }) => type === 'moment').length;
+    expect(moments).toBeGreaterThan(0);
+    expect(moments).toBeLessThanOrEqual(most);
+    expect(answers().filter((each) => each.type === 'refused' && String(each.code) === 'too-fast')).toHaveLength(
+      asks.length - moments,
+    );
+    await expectUnharmed(anna.here.seq);
+  });
+
   it('opens no more sockets than one may', async () => {
     const more = [];
     for (let i = 0; i < 8; i++) {
@@ -222,6 +316,64 @@ describe('a hostile client', () => {
     anna.raw('{');
     await anna.until(() => lastOf(anna).type === 'refused');
     expect(server.lines).toEqual([]);
+  });
+});
+
+describe('one address', () => {
+  const from = (address: string) => ({ 'x-forwarded-for': address });
+  const come = async (where: TestServer, table: string, address: string): Promise<TestClient> => {
+    const client = new TestClient(table);
+    await client.connect(where.address, from(address));
+    await client.until(() => client.messages.length > 0);
+    return client;
+  };
+  const isWelcome = ({ messages }: TestClient) => messages[0]?.type === 'welcome';
+
+  it('has no more sockets than it may, and all addresses of a network count as one', async () => {
+    const strict = await testServer({ MAX_CONNECTIONS_PER_ADDRESS: '2', TRUST_PROXY: 'loopback' });
+    const table = (await tableFor(strict.address, ['Anna', 'Ben'])).id;
+    const addresses = ['2001:db8::1', '2001:db8::2', '2001:db8::3', '2001:db8:0:1::1', '192.0.2.1'];
+    const clients = [];
+    for (const address of addresses) clients.push(await come(strict, table, address));
+    expect(clients.map(isWelcome)).toEqual([true, true, false, true, true]);
+    const third = at(clients, 2);
+    await third.until(() => third.closed);
+    expect([third.closed, lastOf(third)]).toMatchObject([{ code: 1008, reason: 'too-many' }, { code: 'too-many' }]);
+    await at(clients, 0).close();
+    await untilOpen(strict.address, 3);
+    expect(isWelcome(await come(strict, table, '2001:db8::3'))).toBe(true);
+    await strict.end();
+  });
+
+  it('sends no more messages than it may, however many sockets they come through', async () => {
+    const strict = await testServer({ MAX_MESSAGES_PER_SECOND_PER_ADDRESS: '10', TRUST_PROXY: 'loopback' });
+    const table = (await tableFor(strict.address, ['Anna', 'Ben'])).id;
+    const [one, other, elsewhere] = [
+      await come(strict, table, '2001:db8::1'),
+      await come(strict, table, '2001:db8::2'),
+      await come(strict, table, '192.0.2.1'),
+    ];
+    for (let i = 0; i < 60; i++) one.raw('{"type":"ping"}');
+    await one.until(() => lastOf(one).type === 'refused');
+    for (const client of [other, elsewhere]) client.raw(JSON.stringify({ type: 'chat', ask: 'x', text: 'Hallo' }));
+    for (const client of [other, elsewhere]) await client.until(() => lastOf(client).type === 'refused');
+    expect([lastOf(other), lastOf(elsewhere)]).toMatchObject([
+      { ask: 'x', code: 'too-fast' },
+      { ask: 'x', code: 'not-seated' },
+    ]);
+    await strict.end();
+  });
+
+  it('is let in no more when the server has as many sockets as it takes', async () => {
+    const strict = await testServer({ MAX_CONNECTIONS: '2' });
+    const table = (await tableFor(strict.address, ['Anna', 'Ben'])).id;
+    const clients = [new TestClient(table), new TestClient(table)];
+    for (const client of clients) await client.connect(strict.address);
+    await expect(new TestClient(table).connect(strict.address)).rejects.toThrow('429');
+    await clients[0]?.close();
+    await untilOpen(strict.address, 1);
+    await expect(new TestClient(table).connect(strict.address)).resolves.toBeUndefined();
+    await strict.end();
   });
 });
 
