@@ -127,10 +127,15 @@ function take(lock) {
   }
 }
 
-/** @param {string} lock */
+/**
+ * Whoever looks does not hold it: its own number was that of a process from before, as after a restart of a container.
+ * @param {string} lock
+ */
 function isAbandoned(lock) {
   try {
-    process.kill(Number(readFileSync(lock, 'utf8')), 0);
+    const holder = Number(readFileSync(lock, 'utf8'));
+    if (holder === process.pid) return true;
+    process.kill(holder, 0);
     return false;
   } catch (error) {
     return hasCode(error, 'ESRCH');

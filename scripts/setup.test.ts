@@ -1,3 +1,6 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { runsTypeScript } from './runtime.mjs';
 import { isInstalled, oneAtATime } from './setup.mjs';
@@ -38,6 +41,23 @@ it.each([
   ['24.0.0', true],
 ])('Node %s runs TypeScript: %s', (version, expected) => {
   expect(runsTypeScript(version)).toBe(expected);
+});
+
+it('nobody waits for a process that is gone, not even if they now have its number', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tafelrunde-setup-'));
+  vi.stubEnv('TMPDIR', folder);
+  let sign = '';
+  const work = async () => {
+    sign = join(folder, readdirSync(folder).join());
+    return true;
+  };
+  expect(await oneAtATime(work)).toBe(true);
+  for (const holder of [process.pid, 2 ** 22 + 1]) {
+    writeFileSync(sign, String(holder));
+    expect(await oneAtATime(work)).toBe(true);
+  }
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
 });
 
 it('where the sign of an installation cannot be put, that is said', async () => {
