@@ -8,6 +8,8 @@ enableCompileCache();
 const OLDEST_NODE = 22;
 
 async function main(): Promise<number> {
+  // All hands of running games follow from what is stored: nobody else on the machine may read it, whatever the folder allows.
+  process.umask(0o077);
   if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE) {
     complain(`The server needs Node ${OLDEST_NODE} or newer; this is Node ${process.versions.node}.`);
     return 1;
