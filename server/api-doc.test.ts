@@ -57,6 +57,24 @@ describe('the description of the API', () => {
     expect([...new Set(named)].toSorted()).toEqual([...registered].toSorted());
   });
 
+  it('says for people and for programs which routes need a token', async () => {
+    const { body } = await call<{ paths: Record<string, Record<string, { security?: object[] }>> }>(
+      server.address,
+      '/openapi.json',
+    );
+    const secured = Object.entries(body.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).flatMap(([method, { security = [{}] }]) =>
+        security.every((each) => 'token' in each)
+          ? [`${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`]
+          : [],
+      ),
+    );
+    const rows = doc.split('\n').filter((line) => line.startsWith('| `') && line.includes('(token)'));
+    const named = rows.flatMap((line) => [...line.matchAll(/`([A-Z]+ \/api\/[^`]*)`/g)].map(([, route]) => route));
+    expect(named.toSorted()).toEqual(secured.toSorted());
+    expect(secured).toHaveLength(4);
+  });
+
   it('for people names exactly the messages that a table takes, and what is in them', () => {
     const values = {
       ask: 'a',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { quickChance } from '@tafelrunde/kernel';
 import type { TableInfo } from '@tafelrunde/table';
+import Database from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import webpush from 'web-push';
 import { whoHas } from './people.ts';
@@ -193,6 +194,20 @@ describe('open tables', () => {
     await public_.end();
   });
 
+  it('are no longer shown when the rules have changed and they cannot begin any more', async () => {
+    let public_ = await testServer({ OPEN_TABLES: 'on' });
+    const { body: made } = await call<Made>(public_.address, '/tables', {
+      body: { game: 'fantasy-realms', seats: two, listed: true },
+    });
+    const store = new Database(`${public_.folder}/data/tafelrunde.sqlite`);
+    store.prepare("update tables set spec = json_set(spec, '$.rules.version', 0)").run();
+    store.close();
+    public_ = await public_.again();
+    expect((await call<TableInfo>(public_.address, `/tables/${made.id}`)).body).toMatchObject({ state: 'over' });
+    expect((await call(public_.address, '/tables')).body).toEqual({ tables: [] });
+    await public_.end();
+  });
+
   it('are not, where not', async () => {
     expect((await ask('/tables')).body).toEqual({ tables: [] });
   });
@@ -241,12 +256,22 @@ describe('a report', () => {
     for (const client of clients) await client.seated();
     await clients[0]?.wish({ type: 'begin' });
     expect((await ask(`/tables/${id}/report`, { method: 'POST' })).status).toBe(401);
-    const { body: reported } = await ask(`/tables/${id}/report`, { method: 'POST', token: tokens[1] ?? '' });
-    const path = `/tables/${id}/reports/${String(reported.number)}`;
-    expect((await ask(path, { token: tokens[1] ?? '' })).body).toMatchObject({ code: 'not-over' });
+    const token = tokens[1] ?? '';
+    const numbers: string[] = [];
+    for (let i = 0; i < 6; i++) {
+      const { body } = await ask(`/tables/${id}/report`, { method: 'POST', token });
+      numbers.push(String(body.number));
+    }
+    const read = (number: string) => ask(`/tables/${id}/reports/${number}`, { token });
+    expect((await read(numbers[0] ?? '')).body).toMatchObject({ code: 'not-over' });
     await playOut(clients, quickChance(5));
-    const { body } = await ask(path, { token: tokens[1] ?? '' });
-    expect(body).toMatchObject({ scenario: { game: 'fantasy-realms', seats: 2, open: true } });
+    // Only five are kept, but none of the numbers leads nowhere.
+    for (const number of numbers)
+      expect((await read(number)).body).toMatchObject({
+        number,
+        scenario: { game: 'fantasy-realms', seats: 2, open: true },
+      });
+    expect((await read('nosuchreport')).body).toMatchObject({ code: 'no-report' });
   });
 });
 

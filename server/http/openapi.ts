@@ -1,3 +1,8 @@
+/** For whoever has a token, which goes into the Authorization header; */
+export const withToken = [{ token: [] }];
+/** and for others as well. */
+export const withOrWithoutToken = [{}, ...withToken];
+
 /** What the routes themselves do not say. */
 export const openapi = {
   openapi: '3.1.0',

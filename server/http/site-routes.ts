@@ -4,7 +4,7 @@ import { gameIds, gameOf } from '../games.ts';
 import { whoHas } from '../people.ts';
 import { isPushService } from '../push.ts';
 import { refused } from '../refusals.ts';
-import { withoutUnused } from './openapi.ts';
+import { withoutUnused, withToken } from './openapi.ts';
 import {
   doneSchema,
   endpointSchema,
@@ -84,6 +84,7 @@ export function siteRoutes(app: App, world: World): void {
       schema: {
         tags: ['people'],
         summary: 'Tells this browser when it is the turn of whoever has the token',
+        security: withToken,
         body: pushSchema,
         response: { 200: doneSchema, '4xx': refusalSchema },
       },
@@ -103,6 +104,7 @@ export function siteRoutes(app: App, world: World): void {
       schema: {
         tags: ['people'],
         summary: 'No more notifications to this browser',
+        security: withToken,
         body: endpointSchema,
         response: { 200: doneSchema, '4xx': refusalSchema },
       },

@@ -9,6 +9,7 @@ import { type LiveTable, stateOf } from '../live-table.ts';
 import { newPerson, whoHas } from '../people.ts';
 import { RefusalError, refused, refusedByTable } from '../refusals.ts';
 import { codeHash, newCode, newId } from '../tokens.ts';
+import { withOrWithoutToken, withToken } from './openapi.ts';
 import {
   codeSchema,
   foundInvitationSchema,
@@ -94,6 +95,7 @@ export function tableRoutes(app: App, world: World): void {
       schema: {
         tags: ['tables'],
         summary: 'Takes a seat with the code of an invitation',
+        security: withOrWithoutToken,
         description: 'With a token in the Authorization header the seat goes to whoever has that token.',
         params: tableId,
         body: takeSeatSchema,
@@ -124,6 +126,7 @@ export function tableRoutes(app: App, world: World): void {
       schema: {
         tags: ['tables'],
         summary: "A new invitation to a seat, by the table's owner; an older one no longer counts",
+        security: withToken,
         params: tableId,
         body: inviteSchema,
         response: answers(invitedSchema),
@@ -165,6 +168,7 @@ export function tableRoutes(app: App, world: World): void {
       schema: {
         tags: ['tables'],
         summary: 'The record of a game that is over, with its seed',
+        security: withOrWithoutToken,
         params: tableId,
         response: answers(jsonSchema),
       },
@@ -185,6 +189,7 @@ export function tableRoutes(app: App, world: World): void {
       schema: {
         tags: ['tables'],
         summary: 'Keeps the position and how it came to be; it can be read when the game is over',
+        security: withToken,
         params: tableId,
         response: answers(reportedSchema),
       },
@@ -203,6 +208,7 @@ export function tableRoutes(app: App, world: World): void {
       schema: {
         tags: ['tables'],
         summary: 'A report, as a scenario with its record, once the game is over',
+        security: withOrWithoutToken,
         params: reportId,
         response: answers(jsonSchema),
       },
