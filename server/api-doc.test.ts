@@ -70,7 +70,7 @@ describe('the description of the API', () => {
       ),
     );
     const rows = doc.split('\n').filter((line) => line.startsWith('| `') && line.includes('(token)'));
-    const named = rows.flatMap((line) => [...line.matchAll(/`([A-Z]+ \/api\/[^`]*)`/g)].map(([, route]) => route));
+    const named = rows.flatMap((line) => [...line.matchAll(/`([A-Z]+ \/api\/[^`]*)`/g)].map(([, route = '']) => route));
     expect(named.toSorted()).toEqual(secured.toSorted());
     expect(secured).toHaveLength(4);
   });

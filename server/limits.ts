@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net';
 
 /** Time that only goes forward, in milliseconds: whoever sets the machine's clock back shuts nobody out. */
 export type Clock = () => number;
-export const steadyClock: Clock = () => performance.now();
+const steadyClock: Clock = () => performance.now();
 
 /** Counts what each of many has open. */
 export interface Counts {

@@ -34,6 +34,16 @@ interface Plan {
   readonly moves?: number;
 }
 
+/** What was stored of it in the end. */
+async function storedOf(id: string): Promise<Pick<Played, 'spec' | 'entries'>> {
+  const store = await openSqlite({ file: join(server.folder, 'data', 'tafelrunde.sqlite') });
+  const found = await store.find(id);
+  const entries = await store.entriesOf(id);
+  await store.close();
+  if (found === undefined) throw new Error('the table is not stored');
+  return { spec: found.spec, entries };
+}
+
 async function played({ seed, options = {}, game = fantasyRealms, heed, moves }: Plan): Promise<Played> {
   const settings = { reaction: 0 };
   const table = { game: game.id, options, settings };
@@ -48,12 +58,7 @@ async function played({ seed, options = {}, game = fantasyRealms, heed, moves }:
   if (moves !== undefined) for (const each of [ben, cleo]) await each?.wish({ type: 'concede' });
   const last = await anna?.until(() => anna.here.info.state === 'over' && anna.here.seq);
   for (const client of clients) await client.until(() => client.here.seq === last && client.here.info.state === 'over');
-  const store = await openSqlite({ file: join(server.folder, 'data', 'tafelrunde.sqlite') });
-  const found = await store.find(id);
-  const entries = await store.entriesOf(id);
-  await store.close();
-  if (found === undefined) throw new Error('the table is not stored');
-  return { game, spec: found.spec, entries, clients };
+  return { game, ...(await storedOf(id)), clients };
 }
 
 /** Three hold a seat each; the last one watches. */
@@ -73,6 +78,47 @@ describe.each([
     checkHeard(game, hearersOf(game));
     for (const { messages } of game.clients)
       expect(messages.filter(({ type }) => type === 'update').length).toBeGreaterThan(20);
+  });
+});
+
+describe('on the wire of a game with bots, in which answers are taken back and connections are lost', () => {
+  it('each seat and who watches receive what view and tell allow, and nothing else', async () => {
+    const bot = { mind: 'bot', bot: 'random', name: 'Botho' };
+    const seats = [{ mind: 'person', name: 'Anna' }, { mind: 'open' }, bot];
+    const { id, tokens } = await tableFor(server.address, ['Anna', 'Ben'], { seats, settings: { pace: 0 } });
+    const come = async (token?: string): Promise<TestClient> => {
+      const client = new TestClient(id, token);
+      await client.connect(server.address);
+      await client.seated();
+      return client;
+    };
+    const [anna, ben, watching] = [await come(tokens[0]), await come(tokens[1]), await come()];
+    await anna.wish({ type: 'begin' });
+    const mind = quickChance(8);
+    const late: TestClient[] = [];
+    let undone = 0;
+    for (let turn = 1; (await playOut([anna, ben], mind, 1)) > 0; turn++) {
+      const mover = [anna, ben].find((each) => each.here.undo.free);
+      if (mover !== undefined && undone < 5 && (await mover.wish({ type: 'undo' })) === 'accepted') undone++;
+      if (turn % 8 !== 0 || late.length === 6) continue;
+      // One loses the connection and hears what happened since; a second tab and somebody else hear everything.
+      for (const each of [ben, watching]) each.terminate();
+      late.push(await come(tokens[1]), await come());
+      await playOut([anna, at(late, late.length - 2)], mind, 2);
+      for (const each of [ben, watching]) await each.connect(server.address);
+    }
+    const all = [anna, ben, watching, ...late];
+    for (const client of all) await client.until(() => client.here.info.state === 'over');
+    const seatsOf = (client: TestClient) => (client.token === undefined ? [] : [tokens.indexOf(client.token)]);
+    const hearers = all.map((client) => ({ seats: seatsOf(client), messages: client.messages }));
+    checkHeard({ game: fantasyRealms, ...(await storedOf(id)) }, hearers);
+    expect(undone).toBeGreaterThan(0);
+    const caughtUp = ben.messages.filter(
+      (each) => each.type === 'update' && (each.from ?? each.seq - 1) < each.seq - 1,
+    );
+    expect(caughtUp.length).toBeGreaterThan(0);
+    const told = late.flatMap(({ messages }) => messages.flatMap((each) => (each.type === 'welcome' ? each.log : [])));
+    expect(told.length).toBeGreaterThan(20);
   });
 });
 

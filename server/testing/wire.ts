@@ -24,6 +24,7 @@ import {
   type TableSpec,
   toWire,
   type Update,
+  type WireLine,
 } from '@tafelrunde/table';
 import { type Heed, questionFromWire, USUAL_HEED, type WireReaction } from '@tafelrunde/table/client';
 import { expect } from 'vitest';
@@ -65,17 +66,20 @@ interface Truth {
   readonly match: Match;
   readonly begun: boolean;
   readonly events: readonly GameEvent[];
+  /** The seqs of all entries that were not taken back. */
+  readonly standing: readonly number[];
 }
 
 function truths({ game, spec, entries }: Played): Truth[] {
   const table = openTable(game, spec, 0);
-  const all: Truth[] = [{ match: table.journal.match, begun: false, events: [] }];
+  const all: Truth[] = [{ match: table.journal.match, begun: false, events: [], standing: [] }];
   for (const entry of entries) {
     const before = table.journal.notes.length;
     follow(table, [entry], 0);
     const { journal, facts } = table;
     const events = journal.notes.slice(before).flatMap((note) => note.events);
-    all.push({ match: journal.match, begun: facts.begun, events });
+    const standing = all.flatMap((_, i) => i + 1).filter((seq) => !facts.undone.some(({ of }) => of === seq));
+    all.push({ match: journal.match, begun: facts.begun, events, standing });
   }
   return all;
 }
@@ -117,6 +121,8 @@ function check(message: HostMessage, eyes: Eyes, all: readonly Truth[]): void {
     case 'welcome':
       expect(json(message.view)).toEqual(eyes.seen(at(all, message.seq)));
       expect(message.you.seats).toEqual(eyes.seats);
+      expect(message.log.map((line) => line.seq)).toEqual(standingAfter(all, message.seq));
+      checkLines(message.log, eyes, all);
       return;
     case 'update':
       checkUpdate(message, eyes, all);
@@ -136,17 +142,28 @@ function check(message: HostMessage, eyes: Eyes, all: readonly Truth[]): void {
   }
 }
 
-function checkUpdate(message: Update, { seats, seen }: Eyes, all: readonly Truth[]): void {
-  const { type: _, seq, from = seq - 1, delta, events, log, undo, ...more } = message;
+function checkUpdate(message: Update, eyes: Eyes, all: readonly Truth[]): void {
+  const { type: _, seq, from = seq - 1, delta, events, log, undo, undone = [], ...more } = message;
   expect(more).toEqual({});
-  expect(json(delta)).toEqual(json(diff(seen(at(all, from)), seen(at(all, seq)))));
+  expect(json(delta)).toEqual(json(diff(eyes.seen(at(all, from)), eyes.seen(at(all, seq)))));
   const lines = log ?? [{ seq, kind: 'answer' as const, ...(events === undefined ? {} : { events }) }];
-  expect(lines.map((line) => line.seq)).toEqual(all.slice(from + 1, seq + 1).map((_, i) => from + 1 + i));
+  const [before, after] = [standingAfter(all, from), standingAfter(all, seq)];
+  expect(lines.map((line) => line.seq)).toEqual(after.filter((each) => each > from));
+  expect(undone).toEqual(before.filter((each) => !after.includes(each)));
+  checkLines(lines, eyes, all);
+  expect([undefined, ...eyes.seats]).toContain(undo?.seat);
+}
+
+/** The seqs of the entries that are in the log: what was taken back is not. */
+function standingAfter(all: readonly Truth[], seq: number): readonly number[] {
+  return at(all, seq).standing;
+}
+
+function checkLines(lines: readonly WireLine[], { seats }: Eyes, all: readonly Truth[]): void {
   for (const line of lines) {
     expect(json((line.events ?? []).map(eventFromWire))).toEqual(toldOf(at(all, line.seq), seats));
     if (line.kind === 'answer') expect(line).not.toHaveProperty('by');
   }
-  expect([undefined, ...seats]).toContain(undo?.seat);
 }
 
 function toldOf({ match, events }: Truth, seats: readonly number[]): unknown {
