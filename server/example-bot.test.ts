@@ -28,8 +28,10 @@ describe('the example bot', () => {
 
   it('answers in reaction rounds, too', async () => {
     const { anna, ended } = await begun({ game: 'four-souls', settings: { reaction: 0 } }, 1);
-    expect(await playOut([anna], quickChance(6), 150)).toBe(150);
-    await anna.wish({ type: 'concede' });
+    // Some games are over before that.
+    await playOut([anna], quickChance(6), 150);
+    if (anna.here.info.state !== 'over') await anna.wish({ type: 'concede' });
+    expect(anna.here.info.ended?.how).toMatch(/^(?:finished|conceded)$/);
     for (const exit of ended) expect(at(await exit, 0)).toBe(0);
   });
 
