@@ -74,7 +74,7 @@ test('three people: two vote for a bot, it plays on, the third comes back; a tab
 test('a game that has begun is called off before the first move, in German, and the list of games says so', async ({
   visitor,
 }) => {
-  const page = await visitor({ ...hasty, lang: 'de' });
+  const page = await visitor({ ...hasty, lang: 'de', name: 'Anna' });
   await page.goto('/new/fantasy-realms');
   await page.getByRole('radio', { name: /^Online/ }).check();
   await page.getByRole('button', { name: 'Tisch decken' }).click();

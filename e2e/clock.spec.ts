@@ -5,7 +5,7 @@ import { expect, hasty, test } from './support/test.ts';
 test('a clock for each move runs, is seen, and plays for whoever lets it run out, in German @both', async ({
   visitor,
 }) => {
-  const page = await visitor({ ...hasty, lang: 'de' });
+  const page = await visitor({ ...hasty, lang: 'de', name: 'Anna' });
   await page.goto('/new/fantasy-realms');
   await page.getByRole('radio', { name: /^Online/ }).check();
   await page.getByRole('radio', { name: 'Pro Zug' }).check();

@@ -18,6 +18,13 @@ describe('the result of a game in one line', () => {
     );
   });
 
+  it('keeps two winners apart whose names run in two directions', () => {
+    const outcome = { winners: [0, 1] };
+    expect(verdictOf({ names: ['\u05d0\u05e0\u05d4', 'Ben'], outcome }, 'en')).toBe(
+      'Won by \u2068\u05d0\u05e0\u05d4\u2069, Ben',
+    );
+  });
+
   it('names all who share a victory, and says when nobody won', () => {
     expect(verdictOf({ names, outcome: { winners: [0, 1] } }, 'en')).toBe('Won by Anna, Ben');
     expect(verdictOf({ names, outcome: { winners: [] } }, 'en')).toBe('Nobody won');

@@ -14,7 +14,7 @@ export interface Result {
 export function verdictOf({ names, outcome, ended }: Result, lang: Lang): string {
   const t = resultWords[lang];
   if (outcome === undefined) return ended === undefined ? t.undecided : t.ended[ended];
-  const winners = outcome.winners.map((seat) => names[seat]).join(', ');
+  const winners = outcome.winners.map((seat) => apart(names[seat] ?? '')).join(', ');
   return winners === '' ? t.nobody : t.won(winners);
 }
 

@@ -7,6 +7,8 @@ export interface StoredRecord {
   readonly id: string;
   readonly at: number;
   readonly record: MatchRecord;
+  /** Came as a file: perhaps somebody else played it. */
+  readonly brought?: true;
   /** How the game ended. */
   readonly ended?: Ended['how'];
 }

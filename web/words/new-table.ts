@@ -16,7 +16,8 @@ export const newTableWords = catalogue(
     me: 'Me',
     bot: 'A bot',
     invited: 'An invited person',
-    name: 'Name',
+    yourName: 'Your name',
+    nameWhy: 'The others see this name. It is remembered in this browser.',
     nameOf: (n: number) => `Name on seat ${n}`,
     strengthOf: (n: number) => `Strength of the bot on seat ${n}`,
     easy: 'Easy',
@@ -53,8 +54,6 @@ export const newTableWords = catalogue(
     noPerson: 'At least one person has to sit here.',
     ready: (people: number, bots: number) =>
       `${people} ${people === 1 ? 'person' : 'people'}, ${bots} ${bots === 1 ? 'bot' : 'bots'}`,
-    you: 'You',
-    player: (n: number) => `Player ${n}`,
   },
   {
     title: (game: string) => `Ein neuer Tisch: ${game}`,
@@ -71,7 +70,8 @@ export const newTableWords = catalogue(
     me: 'Ich',
     bot: 'Ein Bot',
     invited: 'Eine eingeladene Person',
-    name: 'Name',
+    yourName: 'Dein Name',
+    nameWhy: 'So sehen dich die anderen. Dieser Browser merkt sich den Namen.',
     nameOf: (n: number) => `Name auf Platz ${n}`,
     strengthOf: (n: number) => `Stärke des Bots auf Platz ${n}`,
     easy: 'Leicht',
@@ -110,7 +110,5 @@ export const newTableWords = catalogue(
     noPerson: 'Mindestens eine Person muss hier sitzen.',
     ready: (people: number, bots: number) =>
       `${people} ${people === 1 ? 'Person' : 'Personen'}, ${bots} ${bots === 1 ? 'Bot' : 'Bots'}`,
-    you: 'Du',
-    player: (n: number) => `Person ${n}`,
   },
 );

@@ -14,10 +14,12 @@ export const replayWords = catalogue(
     noGame: (game: string) => `This is the record of a game that cannot be played here: ${game}.`,
     watch: 'Watch',
     export: 'Export',
-    remove: 'Remove',
-    removed: 'Removed.',
     replay: 'Replay:',
-    missing: 'There is no such record on this device or on the server. Tables that began from a scenario leave none.',
+    toList: 'To the replays',
+    missing: (said: string) => `This record is not on this device, and the server says: ${said}`,
+    missingWhy: 'A table that began from a scenario leaves no record.',
+    badLink: 'This link does not hold a whole game. Perhaps it was cut off: copy the whole of it.',
+    unreachable: 'This record is not on this device, and the server cannot be reached at the moment.',
     otherRules: 'The rules of this game have changed since. It can be read, but not shown on the table.',
     broken: 'This record does not fit the rules: it cannot be shown.',
     moment: (n: number, of: number) => `Moment ${n} of ${of}`,
@@ -38,11 +40,23 @@ export const replayWords = catalogue(
     everybody: 'All hands',
     watchers: 'Only what was public',
     share: 'Share this moment',
-    shareWhy: 'The whole game is in the link. Nothing is uploaded anywhere.',
-    shareLong: 'This game is too long for a link. Pass the file on instead: it opens under “Replays”.',
+    shortLink: 'Short link to this moment',
+    shareShort:
+      'A short link: this server has the record. It works for everybody, as long as the server keeps the table.',
+    shareSeats:
+      'A short link for those who sat at the table: nobody else may watch it. It works as long as the server keeps the table.',
+    shareWhy: 'This link holds the whole game: it works for ever, and nothing is uploaded anywhere.',
+    shareLong:
+      'This game is too long for a link. Pass on this file instead: whoever opens it under “Replays” comes to this very moment.',
+    shareFile: 'Save the file',
     continue: 'Continue from here',
     continueAs: 'Continue as',
     continueWhy: 'Bots take the other seats.',
+    continueAgain: 'Try again',
+    continueOver: 'Here the game is over. Go to an earlier moment and continue from there.',
+    continueBroken: 'The game cannot be continued from this moment: its record does not fit the rules here.',
+    continueUnstored:
+      'The new table could not be stored: the browser does not let this app store games (as in some private windows), or its disk is full.',
     continueNot: 'This game cannot be continued: its record does not tell how the cards were shuffled.',
     verify: 'Was this game fair?',
     verifyLead:
@@ -80,11 +94,12 @@ export const replayWords = catalogue(
     noGame: (game: string) => `Das ist die Aufzeichnung eines Spiels, das es hier nicht zu spielen gibt: ${game}.`,
     watch: 'Ansehen',
     export: 'Exportieren',
-    remove: 'Entfernen',
-    removed: 'Entfernt.',
     replay: 'Aufzeichnung:',
-    missing:
-      'Diese Aufzeichnung gibt es weder auf diesem Gerät noch auf dem Server. Tische, die mit einem Szenario begannen, hinterlassen keine.',
+    toList: 'Zu den Aufzeichnungen',
+    missing: (said: string) => `Diese Aufzeichnung ist nicht auf diesem Gerät, und der Server sagt: ${said}`,
+    missingWhy: 'Ein Tisch, der mit einem Szenario begann, hinterlässt keine Aufzeichnung.',
+    badLink: 'In diesem Link steckt keine ganze Partie. Vielleicht ist er abgeschnitten: Kopiere ihn ganz.',
+    unreachable: 'Diese Aufzeichnung ist nicht auf diesem Gerät, und der Server ist im Moment nicht erreichbar.',
     otherRules:
       'Die Regeln dieses Spiels haben sich seitdem geändert. Die Partie lässt sich nachlesen, aber nicht auf dem Tisch zeigen.',
     broken: 'Diese Aufzeichnung passt nicht zu den Regeln: Sie lässt sich nicht zeigen.',
@@ -106,12 +121,24 @@ export const replayWords = catalogue(
     everybody: 'Alle Hände',
     watchers: 'Nur was öffentlich war',
     share: 'Diesen Moment teilen',
-    shareWhy: 'Die ganze Partie steckt im Link. Nichts wird hochgeladen.',
+    shortLink: 'Kurzer Link zu diesem Moment',
+    shareShort:
+      'Ein kurzer Link: Dieser Server hat die Aufzeichnung. Er geht für alle, solange der Server den Tisch aufhebt.',
+    shareSeats:
+      'Ein kurzer Link für alle, die am Tisch saßen: Sonst darf niemand zusehen. Er geht, solange der Server den Tisch aufhebt.',
+    shareWhy: 'In diesem Link steckt die ganze Partie: Er geht für immer, und nichts wird hochgeladen.',
     shareLong:
-      'Für einen Link ist diese Partie zu lang. Gib stattdessen die Datei weiter: Sie öffnet sich unter „Aufzeichnungen“.',
+      'Für einen Link ist diese Partie zu lang. Gib stattdessen diese Datei weiter: Wer sie unter „Aufzeichnungen“ öffnet, kommt zu genau diesem Moment.',
+    shareFile: 'Datei speichern',
     continue: 'Von hier weiterspielen',
     continueAs: 'Weiterspielen als',
     continueWhy: 'Bots übernehmen die anderen Plätze.',
+    continueAgain: 'Noch einmal versuchen',
+    continueOver: 'Hier ist die Partie zu Ende. Geh zu einem früheren Moment und spiel von dort weiter.',
+    continueBroken:
+      'Von diesem Moment an lässt sich die Partie nicht fortsetzen: Die Aufzeichnung passt hier nicht zu den Regeln.',
+    continueUnstored:
+      'Der neue Tisch ließ sich nicht speichern: Der Browser lässt diese App keine Partien speichern (wie in manchen privaten Fenstern), oder der Speicher ist voll.',
     continueNot: 'Diese Partie lässt sich nicht fortsetzen: Die Aufzeichnung verrät nicht, wie gemischt wurde.',
     verify: 'Ging es mit rechten Dingen zu?',
     verifyLead:

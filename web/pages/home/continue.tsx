@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
+import { apart } from '../../app/apart.ts';
+import { isNameless, namesIn } from '../../app/called.ts';
 import { useStore } from '../../app/store.ts';
-import { useWords } from '../../app/words.ts';
+import { useLang, useWords } from '../../app/words.ts';
 import { type LocalTable, localTables, refreshLocalTables, removeLocalTable } from '../../local/tables.ts';
 import { leaveForGood } from '../../remote/farewell.ts';
 import { isGoingOn, type OnlineSeat, onlineSeats } from '../../remote/seats.ts';
@@ -50,13 +52,14 @@ export function Continue() {
 
 function LocalGame({ table }: { readonly table: LocalTable }) {
   const t = useWords(homeWords);
+  const lang = useLang();
   const { summary, spec, touched } = table;
   const status = summary.state === 'waiting' || summary.asked.length > 0 ? t.yourTurn : t.waiting;
   return (
     <GameCard
       href={`/here/${table.id}`}
       game={spec.rules.game}
-      who={summary.names.join(', ')}
+      who={namesIn(summary.names, lang, true).map(apart).join(', ')}
       status={status}
       place="here"
       at={touched}
@@ -68,14 +71,19 @@ function LocalGame({ table }: { readonly table: LocalTable }) {
 /** The people at this screen who sit at the table, or everybody as soon as the server has told. */
 function OnlineGame({ seats, standing }: { readonly seats: readonly OnlineSeat[]; readonly standing?: Known }) {
   const t = useWords(homeWords);
+  const lang = useLang();
   const [seat] = seats;
   if (seat === undefined) return null;
-  const names = standing?.table.seats.flatMap(({ name, mind }) => (mind === 'open' ? [] : [name]));
+  const own = seats.map(({ name }) => name);
+  const names = namesIn(standing?.table.seats.map(({ name }) => name) ?? own, lang, own.some(isNameless));
   return (
     <GameCard
       href={`/online/${seat.table}`}
       game={seat.game}
-      who={(names ?? seats.map(({ name }) => name)).join(', ')}
+      who={names
+        .filter((_, i) => standing?.table.seats[i]?.mind !== 'open')
+        .map(apart)
+        .join(', ')}
       status={statusOf(standing, t)}
       place="online"
       at={seat.at}

@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { isNameless, namesIn } from '../../app/called.ts';
 import { type Result, scoresOf, verdictOf } from '../../app/result.ts';
 import { useStore } from '../../app/store.ts';
 import { useLang, useWords } from '../../app/words.ts';
@@ -20,7 +21,11 @@ export function Finished() {
   const online = useStore(onlineSeats);
   const games = [...here.flatMap(localGame), ...new Map(online.flatMap(onlineGame)).values()]
     .sort((a, b) => b.at - a.at)
-    .slice(0, LAST);
+    .slice(0, LAST)
+    .map(({ isOwn, ...game }) => ({
+      ...game,
+      result: { ...game.result, names: namesIn(game.result.names, lang, isOwn) },
+    }));
   if (games.length === 0) return null;
   return (
     <section className={style.section} aria-labelledby="finished">
@@ -52,15 +57,18 @@ interface FinishedGame {
   readonly place: 'here' | 'online';
   readonly at: number;
   readonly result: Result;
+  /** Whoever has no name there is the reader. */
+  readonly isOwn: boolean;
 }
 
 function localGame({ id, spec, touched, summary }: LocalTable): FinishedGame[] {
   if (summary.state !== 'over') return [];
-  return [{ id, game: spec.rules.game, place: 'here', at: touched, result: summary }];
+  return [{ id, game: spec.rules.game, place: 'here', at: touched, result: summary, isOwn: true }];
 }
 
 /** By table: of several people at this screen each has a seat there. */
 function onlineGame({ table, game, at, name, ended, result }: OnlineSeat): [string, FinishedGame][] {
   if (ended === undefined) return [];
-  return [[table, { id: table, game, place: 'online', at, result: { names: [name], ...result, ended } }]];
+  const over = { names: [name], ...result, ended };
+  return [[table, { id: table, game, place: 'online', at, result: over, isOwn: isNameless(name) }]];
 }

@@ -1,12 +1,9 @@
-import { Globe, Monitor, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { Globe, Monitor } from 'lucide-react';
 import { Link } from 'wouter';
 import { Cover } from '../../app/covers/cover.tsx';
-import { Dialog } from '../../app/dialog.tsx';
+import { RemoveGame } from '../../app/remove-game.tsx';
 import { boxOf } from '../../app/shelf.ts';
 import { useLang, useSaid, useWords } from '../../app/words.ts';
-import { ApiError } from '../../remote/api.ts';
-import controls from '../../style/controls.module.css';
 import { homeWords } from '../../words/home.ts';
 import style from './game-card.module.css';
 
@@ -27,18 +24,8 @@ export function GameCard({ href, game, who, status, place, at, leaving, remove }
   const t = useWords(homeWords);
   const said = useSaid();
   const lang = useLang();
-  const [asking, setAsking] = useState(false);
-  const [fault, setFault] = useState<string>();
   const name = said(boxOf(game)?.name ?? { en: game, de: game });
   const when = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
-  const tryToRemove = async () => {
-    setFault(undefined);
-    try {
-      await remove();
-    } catch (reason) {
-      setFault(reason instanceof ApiError ? reason.said[lang] : String(reason));
-    }
-  };
   return (
     <li className={style.game}>
       <Link href={href} className={style.open}>
@@ -55,33 +42,7 @@ export function GameCard({ href, game, who, status, place, at, leaving, remove }
           </span>
         </span>
       </Link>
-      <button
-        type="button"
-        className={controls.icon}
-        aria-label={`${t.remove}: ${name}, ${who}`}
-        title={t.remove}
-        onClick={() => setAsking(true)}
-      >
-        <Trash2 aria-hidden="true" />
-      </button>
-      <Dialog title={t.remove} open={asking} close={() => setAsking(false)}>
-        <p>
-          {t.removeAsk(`${name}: ${who}`)} {leaving}
-        </p>
-        {fault === undefined ? null : (
-          <p className={controls.problem} role="alert">
-            {fault}
-          </p>
-        )}
-        <div className={controls.row}>
-          <button type="button" className={controls.danger} onClick={() => void tryToRemove()}>
-            {t.removeYes}
-          </button>
-          <button type="button" className={controls.button} onClick={() => setAsking(false)}>
-            {t.keep}
-          </button>
-        </div>
-      </Dialog>
+      <RemoveGame what={`${name}, ${who}`} leaving={leaving} remove={remove} />
     </li>
   );
 }

@@ -76,6 +76,27 @@ describe('the home page', () => {
     onlineSeats.set([]);
   });
 
+  it('calls whoever gave no name in the language of today', () => {
+    change({ lang: 'en' });
+    const nameless = { state: 'running' as const, moves: 3, asked: [0], names: ['Du', 'Gawain'] };
+    localTables.set([{ ...unfinished('t1'), summary: nameless }]);
+    render(<HomePage />);
+    const goingOn = screen.getByRole('region', { name: 'Continue where you left off' });
+    expect(goingOn.textContent).toContain('You, Gawain');
+    localTables.set([]);
+  });
+
+  it('takes nobody else for the reader: a host who gave no name', () => {
+    change({ lang: 'en' });
+    const seat = { table: 'over', game: 'fantasy-realms', token: 'x', name: 'Ben', at: 1, invitations: [] };
+    const result = { names: ['Du', 'Ben'], outcome: { winners: [0], scores: [98, 32] } };
+    onlineSeats.set([{ ...seat, ended: 'finished', result }]);
+    render(<HomePage />);
+    const over = screen.getByRole('region', { name: 'Recently finished' });
+    expect(over.textContent).toContain('Won by Player 1Player 1 98 · Ben 32');
+    onlineSeats.set([]);
+  });
+
   it('shows six games of this device, and all of them if asked', () => {
     change({ lang: 'en' });
     localTables.set(Array.from({ length: 8 }, (_, n) => unfinished(`t${n}`)));

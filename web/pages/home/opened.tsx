@@ -1,19 +1,21 @@
-import { tidyName } from '@tafelrunde/table/client';
 import { BookOpen, Layers, Play, SlidersHorizontal } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { givenName } from '../../app/called.ts';
 import { ChoiceRow } from '../../app/choice-row.tsx';
 import { useSettings } from '../../app/settings.ts';
 import { type PlayableBox, peopleAt, range } from '../../app/shelf.ts';
 import { useSaid, useWords } from '../../app/words.ts';
 import { startAlone } from '../../local/start.ts';
 import controls from '../../style/controls.module.css';
+import { calledWords } from '../../words/called.ts';
 import { homeWords } from '../../words/home.ts';
 import style from './opened.module.css';
 
 /** The box lies open: one more click and the game begins. */
 export function Opened({ box }: { readonly box: PlayableBox }) {
   const t = useWords(homeWords);
+  const { you } = useWords(calledWords);
   const said = useSaid();
   const { name } = useSettings();
   const [, go] = useLocation();
@@ -28,7 +30,7 @@ export function Opened({ box }: { readonly box: PlayableBox }) {
     setBusy(true);
     setFailed(false);
     try {
-      go(`/here/${await startAlone({ box, seats, bot, name: tidyName(name) || t.you, guided })}`);
+      go(`/here/${await startAlone({ box, seats, bot, name: givenName(name) || you, guided })}`);
     } catch {
       setBusy(false);
       setFailed(true);

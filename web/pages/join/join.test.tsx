@@ -48,6 +48,20 @@ describe('an invitation', () => {
   });
 
   it.each([
+    ['', 'Please enter a name: the others will see it.'],
+    ['Du', 'is whoever looks at it'],
+  ])('takes no seat for somebody called “%s”', async (name, sentence) => {
+    const asked: string[] = [];
+    serve('waiting', 'open', asked);
+    open('good');
+    const sit = await screen.findByRole('button', { name: 'Sit down' });
+    fireEvent.change(screen.getByLabelText(/^Your name/), { target: { value: name } });
+    fireEvent.click(sit);
+    expect(screen.getByRole('alert').textContent).toContain(sentence);
+    expect(asked.filter((path) => path.endsWith('/seats'))).toEqual([]);
+  });
+
+  it.each([
     ['waiting', 'person', 'good', 'Somebody has already sat down by this invitation.'],
     ['waiting', 'open', 'bad', 'This invitation is not valid (any more).'],
     ['running', 'person', 'good', 'The game has already begun'],

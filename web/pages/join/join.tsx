@@ -1,6 +1,8 @@
-import { type TableInfo, tidyName } from '@tafelrunde/table/client';
-import { type SyntheticEvent, useEffect, useState } from 'react';
+import type { TableInfo } from '@tafelrunde/table/client';
+import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { apart } from '../../app/apart.ts';
+import { faultOfName, givenName, namesIn } from '../../app/called.ts';
 import { Page } from '../../app/page.tsx';
 import { change, useSettings } from '../../app/settings.ts';
 import { boxOf } from '../../app/shelf.ts';
@@ -129,11 +131,16 @@ function SeatForm({ id, code, game, isFirst }: SeatFormProps) {
   const [name, setName] = useState(isFirst ? settings.name : '');
   const [fault, setFault] = useState<string>();
   const [busy, setBusy] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const problem = useId();
   const sit = async (event: SyntheticEvent) => {
     event.preventDefault();
-    const called = tidyName(name);
+    const called = givenName(name);
     if (busy) return;
-    if (called === '') return setFault(t.noName);
+    if (called === '') {
+      field.current?.focus();
+      return setFault(faultOfName(name, lang));
+    }
     setBusy(true);
     try {
       const { token } = code === undefined ? await api.takeOpenSeat(id, called) : await api.takeSeat(id, code, called);
@@ -152,7 +159,10 @@ function SeatForm({ id, code, game, isFirst }: SeatFormProps) {
         <span className={controls.label}>{t.name}</span>
         <span className={controls.hint}>{t.nameHint}</span>
         <input
+          ref={field}
           className={controls.input}
+          aria-invalid={fault !== undefined}
+          aria-describedby={fault === undefined ? undefined : problem}
           value={name}
           maxLength={40}
           autoComplete="nickname"
@@ -160,7 +170,7 @@ function SeatForm({ id, code, game, isFirst }: SeatFormProps) {
         />
       </label>
       {fault === undefined ? null : (
-        <p className={controls.problem} role="alert">
+        <p id={problem} className={controls.problem} role="alert">
           {fault}
         </p>
       )}
@@ -176,8 +186,14 @@ function SeatForm({ id, code, game, isFirst }: SeatFormProps) {
 function About({ table }: { readonly table: TableInfo }) {
   const t = useWords(joinWords);
   const said = useSaid();
-  const who = table.seats.map(({ name, mind }) =>
-    mind === 'open' ? t.free : mind === 'bot' ? `${name} (${t.bot})` : name,
+  const lang = useLang();
+  const names = namesIn(
+    table.seats.map(({ name }) => name),
+    lang,
+    false,
+  ).map(apart);
+  const who = table.seats.map(({ mind }, i) =>
+    mind === 'open' ? t.free : mind === 'bot' ? `${names[i]} (${t.bot})` : names[i],
   );
   return (
     <div className={controls.panel}>

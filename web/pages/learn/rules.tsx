@@ -1,11 +1,11 @@
 import { Layers } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { Loading } from '../../app/loading.tsx';
+import { Loaded } from '../../app/loaded.tsx';
 import { Page } from '../../app/page.tsx';
 import { type Chapter, loadRules, type Rule, searchRules } from '../../app/rule-book.ts';
 import { SearchField } from '../../app/search-field.tsx';
-import { playableOf } from '../../app/shelf.ts';
+import { type Box, playableOf } from '../../app/shelf.ts';
 import { useLang, useSaid, useWords } from '../../app/words.ts';
 import controls from '../../style/controls.module.css';
 import { inShort } from '../../words/in-short.ts';
@@ -14,22 +14,27 @@ import { NotFoundPage } from '../not-found/not-found.tsx';
 import style from './learn.module.css';
 
 export function RulesPage({ gameId }: { readonly gameId: string }) {
+  const lang = useLang();
+  const box = playableOf(gameId);
+  if (box === undefined) return <NotFoundPage />;
+  return (
+    <Loaded load={() => loadRules(gameId, lang)} what={`${gameId} ${lang}`}>
+      {(chapters) => <RuleBook box={box} chapters={chapters} />}
+    </Loaded>
+  );
+}
+
+function RuleBook({ box, chapters }: { readonly box: Box; readonly chapters: readonly Chapter[] }) {
   const t = useWords(learnWords);
   const said = useSaid();
   const lang = useLang();
-  const box = playableOf(gameId);
-  const [chapters, setChapters] = useState<readonly Chapter[]>();
   const [search, setSearch] = useState('');
-  useEffect(() => {
-    loadRules(gameId, lang).then(setChapters, () => setChapters([]));
-  }, [gameId, lang]);
+  const gameId = box.id;
   // The anchor in the address is there only once the rules are.
   useEffect(() => {
-    if (chapters !== undefined && location.hash.length > 1)
+    if (chapters.length > 0 && location.hash.length > 1)
       document.getElementById(location.hash.slice(1))?.scrollIntoView();
   }, [chapters]);
-  if (box === undefined) return <NotFoundPage />;
-  if (chapters === undefined) return <Loading />;
   const found = searchRules(chapters, search);
   const count = found.reduce((sum, { rules }) => sum + rules.length, 0);
   return (

@@ -1,6 +1,6 @@
 import { Page } from '../../app/page.tsx';
 import { useWords } from '../../app/words.ts';
-import { useSite } from '../../remote/site.ts';
+import { useSite, useUnreachable } from '../../remote/site.ts';
 import controls from '../../style/controls.module.css';
 import page from '../../style/page.module.css';
 import { legalWords } from '../../words/legal.ts';
@@ -9,15 +9,14 @@ import { legalWords } from '../../words/legal.ts';
 export function LegalPage({ kind }: { readonly kind: 'imprint' | 'privacy' }) {
   const t = useWords(legalWords);
   const site = useSite();
+  const unreachable = useUnreachable();
   const own = site?.[kind];
   const nothing = kind === 'imprint' ? t.noImprint : t.noPrivacy;
+  const notice = unreachable ? t.unreachable : site === undefined ? undefined : nothing;
   return (
     <Page title={t[kind]} narrow>
-      {own === undefined ? (
-        <p className={controls.notice}>{site === undefined ? t.unreachable : nothing}</p>
-      ) : (
-        <Paragraphs text={own} />
-      )}
+      {own === undefined ? null : <Paragraphs text={own} />}
+      {own !== undefined || notice === undefined ? null : <p className={controls.notice}>{notice}</p>}
       {kind === 'privacy' ? (
         <section className={page.section}>
           <h2>{t.program}</h2>

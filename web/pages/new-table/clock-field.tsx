@@ -1,5 +1,7 @@
 import type { ClockSetting } from '@tafelrunde/table/client';
+import { useId } from 'react';
 import { ChoiceRow } from '../../app/choice-row.tsx';
+import { NumberField } from '../../app/number-field.tsx';
 import { useWords } from '../../app/words.ts';
 import controls from '../../style/controls.module.css';
 import { newTableWords } from '../../words/new-table.ts';
@@ -49,19 +51,13 @@ interface AmountProps {
 }
 
 function Amount({ label, value, min = 1, set }: AmountProps) {
+  const field = useId();
   return (
-    <label className={controls.field}>
-      <span className={controls.label}>{label}</span>
-      <input
-        type="number"
-        className={controls.input}
-        min={min}
-        max={3600}
-        step={1}
-        required
-        value={value}
-        onChange={({ target }) => set(Math.max(min, Math.round(Number(target.value))))}
-      />
-    </label>
+    <div className={controls.field}>
+      <label className={controls.label} htmlFor={field}>
+        {label}
+      </label>
+      <NumberField id={field} min={min} max={3600} value={value} set={set} />
+    </div>
   );
 }

@@ -9,6 +9,8 @@ import {
   heldByOne,
   holdersOf,
   movedTo,
+  needsName,
+  ownName,
   problemWith,
   withAnotherSeat,
   withOption,
@@ -89,6 +91,24 @@ describe('a new table', () => {
   it('keeps the first seat online for whoever sets up the table', () => {
     const swapped = withSeat(withSeat(draft, 0, { mind: 'bot' }), 1, { mind: 'person' });
     expect(minds(movedTo(swapped, 'online'))).toEqual(['person', 'invited', 'bot']);
+  });
+
+  it('needs a name for others where others are not in the room', () => {
+    const called = (name: string) => withSeat(movedTo(draft, 'online'), 0, { name });
+    expect(['', '  ', 'You', 'du', 'Anna'].map((name) => needsName(called(name)))).toEqual([
+      true,
+      true,
+      true,
+      true,
+      false,
+    ]);
+    expect(needsName(draft)).toBe(false);
+  });
+
+  it('remembers the name of whoever sits on the first seat, if it is one', () => {
+    const called = (name: string) => ownName(withSeat(draft, 0, { name }));
+    expect([called(' Anna '), called('You'), called('')]).toEqual(['Anna', '', '']);
+    expect(ownName(withSeat(draft, 0, { mind: 'bot', name: 'Anna' }))).toBe('');
   });
 
   it('needs a person', () => {

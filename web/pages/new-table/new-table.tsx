@@ -1,14 +1,15 @@
 import { type AnyGame, readOptions } from '@tafelrunde/kernel';
 import type { Holder } from '@tafelrunde/table';
 import { Globe, Monitor, Play } from 'lucide-react';
-import { type SyntheticEvent, useEffect, useState } from 'react';
+import { type SyntheticEvent, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import { faultOfName } from '../../app/called.ts';
 import { Check } from '../../app/check.tsx';
 import { loadGame } from '../../app/games.ts';
-import { Loading } from '../../app/loading.tsx';
+import { Loaded } from '../../app/loaded.tsx';
 import { Page } from '../../app/page.tsx';
 import { hasReactions } from '../../app/reactions.ts';
-import { useSettings } from '../../app/settings.ts';
+import { change, useSettings } from '../../app/settings.ts';
 import { type PlayableBox, playableOf } from '../../app/shelf.ts';
 import { useLang, useSaid, useWords } from '../../app/words.ts';
 import { localSettings } from '../../local/start.ts';
@@ -17,11 +18,22 @@ import { ApiError, api, type Invitation } from '../../remote/api.ts';
 import { keepSeat } from '../../remote/seats.ts';
 import { useSite, useUnreachable } from '../../remote/site.ts';
 import controls from '../../style/controls.module.css';
+import { calledWords } from '../../words/called.ts';
 import { homeWords } from '../../words/home.ts';
 import { newTableWords } from '../../words/new-table.ts';
 import { NotFoundPage } from '../not-found/not-found.tsx';
 import { ClockField } from './clock-field.tsx';
-import { type Draft, firstDraft, heldByOne, holdersOf, movedTo, problemWith, withOption } from './draft.ts';
+import {
+  type Draft,
+  firstDraft,
+  heldByOne,
+  holdersOf,
+  movedTo,
+  needsName,
+  ownName,
+  problemWith,
+  withOption,
+} from './draft.ts';
 import style from './new-table.module.css';
 import { OptionFields } from './option-fields.tsx';
 import { ReactionField } from './reaction-field.tsx';
@@ -29,16 +41,17 @@ import { Seats } from './seats.tsx';
 
 export function NewTablePage({ gameId }: { readonly gameId: string }) {
   const box = playableOf(gameId);
-  const [game, setGame] = useState<AnyGame>();
-  useEffect(() => {
-    if (box !== undefined && game === undefined) loadGame(box.id).then(setGame, () => undefined);
-  }, [box, game]);
   if (box === undefined) return <NotFoundPage />;
-  return game === undefined ? <Loading /> : <Form box={box} game={game} />;
+  return (
+    <Loaded load={() => loadGame(gameId)} what={gameId}>
+      {(game) => <Form box={box} game={game} />}
+    </Loaded>
+  );
 }
 
 function Form({ box, game }: { readonly box: PlayableBox; readonly game: AnyGame }) {
   const t = useWords(newTableWords);
+  const called = useWords(calledWords);
   const { notStarted } = useWords(homeWords);
   const said = useSaid();
   const lang = useLang();
@@ -50,16 +63,24 @@ function Form({ box, game }: { readonly box: PlayableBox; readonly game: AnyGame
   const setDraft = (next: Draft) => keepDraft(heldByOne(game, next));
   const [fault, setFault] = useState<string>();
   const [busy, setBusy] = useState(false);
+  const [isNameMissed, missName] = useState(false);
+  const nameField = useRef<HTMLInputElement>(null);
   const problem = problemWith(draft);
   const people = draft.seats.filter(({ mind }) => mind !== 'bot').length;
 
   const start = async (event: SyntheticEvent) => {
     event.preventDefault();
     if (busy) return;
+    if (needsName(draft)) {
+      missName(true);
+      nameField.current?.focus();
+      return;
+    }
     setBusy(true);
     setFault(undefined);
     try {
-      const called = { you: t.you, player: t.player };
+      const own = ownName(draft);
+      if (own !== '') change({ name: own });
       go(draft.where === 'here' ? await startHere(game, box, draft, called) : await startOnline(game, draft, called));
     } catch (reason) {
       setFault(reason instanceof ApiError ? reason.said[lang] : notStarted);
@@ -93,7 +114,13 @@ function Form({ box, game }: { readonly box: PlayableBox; readonly game: AnyGame
             </label>
           ))}
         </fieldset>
-        <Seats box={box} draft={draft} setDraft={setDraft} />
+        <Seats
+          box={box}
+          draft={draft}
+          setDraft={setDraft}
+          nameField={nameField}
+          nameFault={isNameMissed && needsName(draft) ? faultOfName(draft.seats[0]?.name ?? '', lang) : undefined}
+        />
         <OptionFields
           specs={game.options}
           values={draft.options}

@@ -1,5 +1,6 @@
 import type { OptionSpec, Options } from '@tafelrunde/kernel';
 import { useId } from 'react';
+import { NumberField } from '../../app/number-field.tsx';
 import { useSaid, useWords } from '../../app/words.ts';
 import controls from '../../style/controls.module.css';
 import { newTableWords } from '../../words/new-table.ts';
@@ -82,17 +83,13 @@ function OptionField({ spec, value, set }: OptionFieldProps) {
       </p>
       {spec.kind === 'choice' ? <Choice spec={spec} value={value} set={set} label={label} why={why} /> : null}
       {spec.kind === 'number' ? (
-        <input
-          type="number"
-          className={controls.input}
+        <NumberField
           aria-labelledby={label}
           aria-describedby={why}
           min={spec.min}
           max={spec.max}
-          step={1}
-          required
           value={Number(value)}
-          onChange={({ target }) => set(Number(target.value))}
+          set={set}
         />
       ) : null}
     </div>

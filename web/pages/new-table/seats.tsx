@@ -1,7 +1,9 @@
 import { Plus, Trash2 } from 'lucide-react';
+import { type Ref, useId } from 'react';
 import type { PlayableBox } from '../../app/shelf.ts';
 import { useWords } from '../../app/words.ts';
 import controls from '../../style/controls.module.css';
+import { calledWords } from '../../words/called.ts';
 import { newTableWords } from '../../words/new-table.ts';
 import { type Draft, type DraftSeat, nameOf, withAnotherSeat, withoutSeat, withSeat } from './draft.ts';
 import style from './new-table.module.css';
@@ -10,9 +12,12 @@ interface SeatsProps {
   readonly box: PlayableBox;
   readonly draft: Draft;
   setDraft(draft: Draft): void;
+  /** Where others need a name for whoever sets up the table. */
+  readonly nameField?: Ref<HTMLInputElement>;
+  readonly nameFault?: string | undefined;
 }
 
-export function Seats({ box, draft, setDraft }: SeatsProps) {
+export function Seats({ box, draft, setDraft, nameField, nameFault }: SeatsProps) {
   const t = useWords(newTableWords);
   return (
     <fieldset className={style.seats}>
@@ -20,7 +25,15 @@ export function Seats({ box, draft, setDraft }: SeatsProps) {
         <h2>{t.seats}</h2>
       </legend>
       {draft.seats.map((seat, i) => (
-        <SeatRow key={seat.key} box={box} draft={draft} setDraft={setDraft} seat={seat} number={i + 1} />
+        <SeatRow
+          key={seat.key}
+          box={box}
+          draft={draft}
+          setDraft={setDraft}
+          seat={seat}
+          number={i + 1}
+          {...(i === 0 ? { nameField, nameFault } : {})}
+        />
       ))}
       {draft.seats.length < box.seats.max ? (
         <div>
@@ -38,11 +51,19 @@ export function Seats({ box, draft, setDraft }: SeatsProps) {
   );
 }
 
-function SeatRow({ box, draft, setDraft, seat, number }: SeatsProps & { seat: DraftSeat; number: number }) {
+interface SeatRowProps extends SeatsProps {
+  readonly seat: DraftSeat;
+  readonly number: number;
+}
+
+function SeatRow({ box, draft, setDraft, seat, number, nameField, nameFault }: SeatRowProps) {
   const t = useWords(newTableWords);
+  const called = useWords(calledWords);
+  const nameHint = useId();
   const online = draft.where === 'online';
+  const isHost = online && number === 1;
   const minds: readonly { readonly mind: DraftSeat['mind']; readonly label: string }[] = online
-    ? number === 1
+    ? isHost
       ? [{ mind: 'person', label: t.me }]
       : [
           { mind: 'invited', label: t.invited },
@@ -73,13 +94,12 @@ function SeatRow({ box, draft, setDraft, seat, number }: SeatsProps & { seat: Dr
         <span />
       ) : (
         <input
+          ref={nameField}
           className={controls.input}
           aria-label={t.nameOf(number)}
-          placeholder={nameOf(
-            { ...draft, seats: draft.seats.map((each) => (each.key === seat.key ? { ...each, name: '' } : each)) },
-            seat.key,
-            { you: t.you, player: t.player },
-          )}
+          aria-describedby={isHost ? nameHint : undefined}
+          aria-invalid={nameFault !== undefined}
+          placeholder={isHost ? t.yourName : nameOf(withSeat(draft, seat.key, { name: '' }), seat.key, called)}
           maxLength={40}
           value={seat.name}
           onChange={({ target }) => setDraft(withSeat(draft, seat.key, { name: target.value }))}
@@ -101,7 +121,7 @@ function SeatRow({ box, draft, setDraft, seat, number }: SeatsProps & { seat: Dr
       ) : (
         <span />
       )}
-      {draft.seats.length > box.seats.min && !(online && number === 1) ? (
+      {draft.seats.length > box.seats.min && !isHost ? (
         <button
           type="button"
           className={`${controls.icon} ${style.remove}`}
@@ -114,6 +134,15 @@ function SeatRow({ box, draft, setDraft, seat, number }: SeatsProps & { seat: Dr
       ) : (
         <span className={style.remove} />
       )}
+      {isHost ? (
+        <p
+          id={nameHint}
+          className={`${style.nameHint} ${nameFault === undefined ? controls.hint : controls.problem}`}
+          role={nameFault === undefined ? undefined : 'alert'}
+        >
+          {nameFault ?? t.nameWhy}
+        </p>
+      ) : null}
     </div>
   );
 }

@@ -1,8 +1,10 @@
 import type { ClockSetting, TableInfo } from '@tafelrunde/table/client';
 import { Link } from 'wouter';
+import { apart } from '../../app/apart.ts';
+import { namesIn } from '../../app/called.ts';
 import { Cover } from '../../app/covers/cover.tsx';
 import { boxOf } from '../../app/shelf.ts';
-import { useSaid, useWords } from '../../app/words.ts';
+import { useLang, useSaid, useWords } from '../../app/words.ts';
 import controls from '../../style/controls.module.css';
 import { openTablesWords } from '../../words/open-tables.ts';
 import style from '../home/game-card.module.css';
@@ -10,9 +12,18 @@ import style from '../home/game-card.module.css';
 export function OpenTable({ table }: { readonly table: TableInfo }) {
   const t = useWords(openTablesWords);
   const said = useSaid();
+  const lang = useLang();
   const { id, game, seats, settings } = table;
   const name = said(boxOf(game)?.name ?? { en: game, de: game });
-  const who = seats.flatMap((seat) => (seat.mind === 'open' ? [] : [seat.name])).join(', ');
+  const names = namesIn(
+    seats.map((seat) => seat.name),
+    lang,
+    false,
+  );
+  const who = names
+    .filter((_, i) => seats[i]?.mind !== 'open')
+    .map(apart)
+    .join(', ');
   const free = t.free(seats.filter(({ mind }) => mind === 'open').length);
   const clock = clockOf(settings.clock, t);
   return (

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { Page } from '../../app/page.tsx';
 import { useWords } from '../../app/words.ts';
 import { api } from '../../remote/api.ts';
-import { useSite } from '../../remote/site.ts';
+import { useSite, useUnreachable } from '../../remote/site.ts';
 import controls from '../../style/controls.module.css';
 import { openTablesWords } from '../../words/open-tables.ts';
 import { OpenTable } from './open-table.tsx';
@@ -17,10 +17,14 @@ const AGAIN = 10_000;
 export function OpenTablesPage() {
   const t = useWords(openTablesWords);
   const site = useSite();
-  const tables = useOpenTables(site?.openTables === true);
+  const unreachable = useUnreachable();
+  const isOn = site?.openTables === true;
+  const notice = unreachable ? t.unreachable : site?.openTables === false ? t.off : undefined;
+  const tables = useOpenTables(isOn);
   return (
-    <Page title={t.title} {...(site?.openTables === true ? { lead: t.lead } : {})}>
-      {site?.openTables === true ? (
+    <Page title={t.title} {...(isOn ? { lead: t.lead } : {})}>
+      {notice === undefined ? null : <p className={controls.notice}>{notice}</p>}
+      {isOn ? (
         <>
           {tables?.length === 0 ? <p className={controls.notice}>{t.none}</p> : null}
           <ul className={style.tables}>
@@ -29,9 +33,7 @@ export function OpenTablesPage() {
             ))}
           </ul>
         </>
-      ) : (
-        <p className={controls.notice}>{site === undefined ? t.unreachable : t.off}</p>
-      )}
+      ) : null}
       <div>
         <Link href="/" className={controls.button}>
           {t.back}

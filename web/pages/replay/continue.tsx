@@ -4,9 +4,11 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { playableOf } from '../../app/shelf.ts';
 import { useWords } from '../../app/words.ts';
+import { storePlayed } from '../../local/played.ts';
 import controls from '../../style/controls.module.css';
+import { calledWords } from '../../words/called.ts';
 import { replayWords } from '../../words/replay.ts';
-import { goOnFrom } from './go-on.ts';
+import { tableUpTo } from './go-on.ts';
 
 interface ContinueProps {
   readonly game: AnyGame;
@@ -15,49 +17,56 @@ interface ContinueProps {
   readonly over: boolean;
 }
 
+/** Why it did not work: the entries lead nowhere, or the table cannot be stored. */
+type Fault = 'continueBroken' | 'continueUnstored';
+
 /** From this moment on, somebody plays against bots. */
 export function Continue({ game, record, note, over }: ContinueProps) {
   const t = useWords(replayWords);
+  const { player } = useWords(calledWords);
   const [, go] = useLocation();
   const [seat, setSeat] = useState<Seat>(0);
-  const [failed, setFailed] = useState(false);
+  const [fault, setFault] = useState<Fault>();
   const start = async () => {
+    setFault(undefined);
     const bot = playableOf(game.id)?.play.usual.bot ?? 'random';
-    const id = await goOnFrom(game, record, note, seat, bot);
-    if (id === undefined) setFailed(true);
-    else go(`/here/${id}`);
+    const made = tableUpTo(game, record, note, { seat, bot, player });
+    if (made === undefined) return setFault('continueBroken');
+    try {
+      go(`/here/${await storePlayed(made)}`);
+    } catch {
+      setFault('continueUnstored');
+    }
   };
+  if (record.seed === undefined) return <p className={controls.problem}>{t.continueNot}</p>;
+  if (over) return <p className={controls.notice}>{t.continueOver}</p>;
   return (
     <div className={controls.tight}>
       <p className={controls.hint}>{t.continueWhy}</p>
-      {record.seed === undefined || failed ? (
-        <p className={controls.problem}>{t.continueNot}</p>
-      ) : (
-        <div className={controls.row}>
-          <select
-            className={controls.select}
-            style={{ width: 'auto' }}
-            aria-label={t.continueAs}
-            value={seat}
-            onChange={({ target }) => setSeat(Number(target.value))}
-          >
-            {record.names.map((name, each) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-              <option key={each} value={each}>
-                {name}
-              </option>
-            ))}
-          </select>
-          <button
-            type="button"
-            className={controls.primary}
-            disabled={over}
-            onClick={() => void start().catch(() => setFailed(true))}
-          >
-            <Play aria-hidden="true" />
-            {t.continue}
-          </button>
-        </div>
+      <div className={controls.row}>
+        <select
+          className={controls.select}
+          style={{ width: 'auto' }}
+          aria-label={t.continueAs}
+          value={seat}
+          onChange={({ target }) => setSeat(Number(target.value))}
+        >
+          {record.names.map((name, each) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+            <option key={each} value={each}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <button type="button" className={controls.primary} onClick={() => void start()}>
+          <Play aria-hidden="true" />
+          {fault === 'continueUnstored' ? t.continueAgain : t.continue}
+        </button>
+      </div>
+      {fault === undefined ? null : (
+        <p className={controls.problem} role="alert">
+          {t[fault]}
+        </p>
       )}
     </div>
   );

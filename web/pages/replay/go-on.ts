@@ -1,25 +1,23 @@
 import type { AnyGame, MatchRecord, Seat } from '@tafelrunde/kernel';
 import { restoreTable, type TableSpec } from '@tafelrunde/table';
-import { playedUpTo, storePlayed } from '../../local/played.ts';
+import { isNameless } from '../../app/called.ts';
+import { playedUpTo } from '../../local/played.ts';
 import { localSettings, personHere } from '../../local/start.ts';
 import { randomHex } from '../../local/tables.ts';
+
+interface Way {
+  /** Whose place the reader takes; bots take the others. */
+  readonly seat: Seat;
+  readonly bot: string;
+  /** What a bot is called in the place of somebody who gave no name. */
+  player(n: number): string;
+}
 
 /**
  * A new local table that has come to the same point: the same seed, the same entries up to the note, one person in the chosen
  * seat and bots in the others. Undefined if the entries do not lead there.
  */
-export async function goOnFrom(
-  game: AnyGame,
-  record: MatchRecord,
-  note: number,
-  seat: Seat,
-  bot: string,
-): Promise<string | undefined> {
-  const made = tableUpTo(game, record, note, seat, bot);
-  return made === undefined ? undefined : storePlayed(made);
-}
-
-export function tableUpTo(game: AnyGame, record: MatchRecord, note: number, seat: Seat, bot: string) {
+export function tableUpTo(game: AnyGame, record: MatchRecord, note: number, { seat, bot, player }: Way) {
   const { seed: secret, seats, names, options } = record;
   if (secret === undefined) return undefined;
   const spec: TableSpec = {
@@ -29,8 +27,9 @@ export function tableUpTo(game: AnyGame, record: MatchRecord, note: number, seat
     options,
     owner: personHere(0),
     seats: Array.from({ length: seats }, (_, each) => {
-      const name = names[each] ?? `${each + 1}`;
-      return each === seat ? { mind: 'person', person: personHere(0), name } : { mind: 'bot', bot, name };
+      const name = names[each] ?? player(each + 1);
+      if (each === seat) return { mind: 'person', person: personHere(0), name };
+      return { mind: 'bot', bot, name: isNameless(name) ? player(each + 1) : name };
     }),
     settings: localSettings(bot),
   };

@@ -1,18 +1,19 @@
-import { type AnyGame, type MatchRecord, readRecord } from '@tafelrunde/kernel';
+import type { AnyGame, Lang, MatchRecord } from '@tafelrunde/kernel';
 import { ArrowLeft, Share2, ShieldCheck, Swords } from 'lucide-react';
-import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ComponentType, type ReactNode, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import type { BoardProps } from '../../app/board.ts';
 import { loadBoard } from '../../app/boards.ts';
+import { namesIn } from '../../app/called.ts';
 import { Dialog } from '../../app/dialog.tsx';
 import { loadGame } from '../../app/games.ts';
-import { Loading } from '../../app/loading.tsx';
+import { Loaded, NotLoaded } from '../../app/loaded.tsx';
 import { Page, useTitle } from '../../app/page.tsx';
-import { settings, useSettings } from '../../app/settings.ts';
+import { useSettings } from '../../app/settings.ts';
 import { useHash } from '../../app/use-hash.ts';
 import { useLang, useWords } from '../../app/words.ts';
 import { readStoredRecord } from '../../local/records.ts';
-import { api } from '../../remote/api.ts';
+import { ApiError, api, UNREACHABLE } from '../../remote/api.ts';
 import { seatAt } from '../../remote/seats.ts';
 import controls from '../../style/controls.module.css';
 import { replayWords } from '../../words/replay.ts';
@@ -21,12 +22,17 @@ import { Continue } from './continue.tsx';
 import { Controls } from './controls.tsx';
 import { Fairness } from './fairness.tsx';
 import { type Eyes, type Moment, momentsOf, tableAt } from './moments.ts';
+import { isOwn } from './own.ts';
 import style from './replay.module.css';
 import { Share } from './share.tsx';
-import { readHash, seenByOthers, unpackRecord, withEvents } from './shared-link.ts';
+import { readHash, unpackRecord } from './shared-link.ts';
 
-interface Loaded {
+interface Watched {
   readonly record: MatchRecord;
+  /** Who has no name in it is the reader. */
+  readonly isOwn: boolean;
+  /** The table on the server, which has the record, too. */
+  readonly online: string | undefined;
   readonly game: AnyGame;
   readonly Board: ComponentType<BoardProps>;
   /** The seal that this browser was shown at the table. */
@@ -40,50 +46,70 @@ export function ReplayPage({ id }: { readonly id: string }) {
 }
 
 function Replay({ id, hash }: { readonly id: string; readonly hash: string }) {
+  return (
+    <Loaded
+      load={() => load(id, hash)}
+      what={`${id} ${hash}`}
+      failed={(reason, again) => <Missing reason={reason} again={again} />}
+    >
+      {(watched) => <Watch {...watched} from={readHash(hash).moment ?? 0} />}
+    </Loaded>
+  );
+}
+
+/** There is no such record; a server or a network that is away for a moment is something else. */
+class NoRecord extends Error {}
+
+function Missing({ reason, again }: { readonly reason: unknown; readonly again: () => void }) {
   const t = useWords(replayWords);
-  const [loaded, setLoaded] = useState<Loaded | 'missing'>();
-  useEffect(() => {
-    load(id, hash).then(setLoaded, () => setLoaded('missing'));
-  }, [id, hash]);
-  if (loaded === undefined) return <Loading />;
-  if (loaded !== 'missing') return <Watch {...loaded} from={readHash(hash).moment ?? 0} />;
+  const lang = useLang();
+  if (reason instanceof ApiError && reason.said === UNREACHABLE) return <NotLoaded why={t.unreachable} again={again} />;
+  if (!(reason instanceof ApiError || reason instanceof NoRecord)) return <NotLoaded again={again} />;
   return (
     <Page title={t.title} narrow>
-      <p className={controls.problem}>{t.missing}</p>
+      <p className={controls.problem}>{reason instanceof ApiError ? t.missing(reason.said[lang]) : t.badLink}</p>
+      {reason instanceof ApiError ? <p className={controls.hint}>{t.missingWhy}</p> : null}
       <div>
         <Link href="/replays" className={controls.button}>
-          {t.title}
+          {t.toList}
         </Link>
       </div>
     </Page>
   );
 }
 
-async function load(id: string, hash: string): Promise<Loaded> {
-  const { packed, record } = await find(id, hash);
+async function load(id: string, hash: string): Promise<Watched> {
+  const { whole, record, ...found } = await find(id, hash);
   const [game, Board] = await Promise.all([loadGame(record.rules.game), loadBoard(record.rules.game)]);
-  return {
-    record: packed ? withEvents(game, seenByOthers(record, settings.get().lang)) : record,
-    game,
-    Board,
-    seal: packed ? undefined : seatAt(id)?.seal,
-  };
+  return { ...found, record: whole?.(game) ?? record, game, Board };
 }
 
-async function find(id: string, hash: string): Promise<{ readonly packed: boolean; readonly record: MatchRecord }> {
+type Found = Omit<Watched, 'game' | 'Board'> & {
+  /** With all that happened, where the link leaves it out. */
+  readonly whole?: (game: AnyGame) => MatchRecord;
+};
+
+async function find(id: string, hash: string): Promise<Found> {
   const { game: packed } = readHash(hash);
-  if (packed === undefined) {
-    const stored = await readStoredRecord(id).catch(() => undefined);
-    return { packed: false, record: stored?.record ?? (await api.record(id, seatAt(id)?.token)) };
-  }
-  const read = readRecord(await unpackRecord(packed));
-  if (!read.ok) throw new Error(read.refusal.message.en);
-  return { packed: true, record: read.value };
+  if (packed !== undefined) return findIn(packed);
+  const stored = await readStoredRecord(id).catch(() => undefined);
+  const seat = seatAt(id);
+  const online = stored === undefined || seat !== undefined ? id : undefined;
+  const record = stored?.record ?? (await api.record(id, seat?.token));
+  const own = stored !== undefined || seat !== undefined;
+  return { record, online, isOwn: own && isOwn(stored ?? { id }), seal: seat?.seal };
 }
 
-function Watch({ record, game, Board, seal, from }: Loaded & { readonly from: number }) {
+async function findIn(packed: string): Promise<Found> {
+  const read = await unpackRecord(packed).catch(() => undefined);
+  if (read?.ok !== true) throw new NoRecord();
+  return { ...read.value, online: undefined, isOwn: false, seal: undefined };
+}
+
+function Watch({ game, Board, seal, online, from, ...watched }: Watched & { readonly from: number }) {
   const t = useWords(replayWords);
   const lang = useLang();
+  const record = useRead(watched, lang);
   const { textView } = useSettings();
   const moments = useMemo(() => momentsOf(game, record), [game, record]);
   const last = (moments?.length ?? 1) - 1;
@@ -115,7 +141,7 @@ function Watch({ record, game, Board, seal, from }: Loaded & { readonly from: nu
             <More
               title={t.share}
               icon={<Share2 aria-hidden="true" />}
-              inside={() => <Share record={record} index={index} />}
+              inside={() => <Share game={game} record={watched.record} index={index} online={online} />}
             />
             <More
               title={t.continue}
@@ -162,6 +188,10 @@ function Watch({ record, game, Board, seal, from }: Loaded & { readonly from: nu
     </div>
   );
 }
+
+/** Who gave no name is called something in the language of today. */
+const useRead = ({ record, isOwn: own }: Pick<Watched, 'record' | 'isOwn'>, lang: Lang): MatchRecord =>
+  useMemo(() => ({ ...record, names: namesIn(record.names, lang, own) }), [record, lang, own]);
 
 /** The moment after the entry of that number; without one, the last. */
 function indexOfSeq(moments: readonly Moment[], seq = Number.POSITIVE_INFINITY): number {

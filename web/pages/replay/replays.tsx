@@ -1,13 +1,16 @@
 import { type MatchRecord, readRecord } from '@tafelrunde/kernel';
-import { Download, Eye, Trash2, Upload } from 'lucide-react';
+import { Download, Eye, Upload } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { announce } from '../../app/announcer.tsx';
+import { namesIn } from '../../app/called.ts';
 import { Cover } from '../../app/covers/cover.tsx';
 import { Page } from '../../app/page.tsx';
+import { RemoveGame } from '../../app/remove-game.tsx';
 import { scoresOf, verdictOf } from '../../app/result.ts';
 import { saveFile } from '../../app/save-file.ts';
 import { boxOf, playableOf } from '../../app/shelf.ts';
+import { isRecord } from '../../app/storage.ts';
 import { useLang, useSaid, useWords } from '../../app/words.ts';
 import { type LiveFile, readLiveFile } from '../../local/live-file.ts';
 import { keepRecord, listRecords, type StoredRecord } from '../../local/records.ts';
@@ -15,6 +18,7 @@ import { randomHex } from '../../local/tables.ts';
 import { forgetGame, keepAllFinished } from '../../remote/finished.ts';
 import controls from '../../style/controls.module.css';
 import { replayWords } from '../../words/replay.ts';
+import { isOwn } from './own.ts';
 import style from './replay.module.css';
 import { WhoPlays } from './who-plays.tsx';
 
@@ -41,12 +45,13 @@ export function ReplaysPage() {
   );
 }
 
-function Entry({ stored: { id, at, record, ended }, removed }: { readonly stored: StoredRecord; removed(): void }) {
+function Entry({ stored, removed }: { readonly stored: StoredRecord; removed(): void }) {
   const t = useWords(replayWords);
   const said = useSaid();
   const lang = useLang();
+  const { id, at, record, ended } = stored;
   const name = said(boxOf(record.rules.game)?.name ?? { en: record.rules.game, de: record.rules.game });
-  const result = { names: record.names, outcome: record.outcome, ended };
+  const result = { names: namesIn(record.names, lang, isOwn(stored)), outcome: record.outcome, ended };
   const when = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
   return (
     <li className={style.entry}>
@@ -69,23 +74,7 @@ function Entry({ stored: { id, at, record, ended }, removed }: { readonly stored
           <Download aria-hidden="true" />
           {t.export}
         </button>
-        <button
-          type="button"
-          className={controls.icon}
-          aria-label={`${t.remove}: ${name}, ${when}`}
-          title={t.remove}
-          onClick={() => {
-            forgetGame(id).then(
-              () => {
-                announce(t.removed);
-                removed();
-              },
-              () => undefined,
-            );
-          }}
-        >
-          <Trash2 aria-hidden="true" />
-        </button>
+        <RemoveGame what={`${name}, ${when}`} remove={() => forgetGame(id).then(removed)} />
       </div>
     </li>
   );
@@ -111,6 +100,10 @@ async function readData(file: File): Promise<unknown> {
   }
 }
 
+/** A file that was made to show a moment opens there. */
+const momentIn = (json: unknown): string =>
+  isRecord(json) && typeof json.moment === 'number' ? `#at=${json.moment}` : '';
+
 function Import() {
   const t = useWords(replayWords);
   const lang = useLang();
@@ -128,9 +121,9 @@ function Import() {
     if (read === undefined || !read.ok) return setFault(read === undefined ? t.bad : read.refusal.message[lang]);
     if (playableOf(read.value.rules.game) === undefined) return setFault(t.noGame(read.value.rules.game));
     const id = randomHex(8);
-    await keepRecord({ id, at: Date.now(), record: read.value });
+    await keepRecord({ id, at: Date.now(), record: read.value, brought: true });
     announce(t.imported);
-    go(`/replays/${id}`);
+    go(`/replays/${id}${momentIn(json)}`);
   };
   return (
     <section className={controls.tight}>

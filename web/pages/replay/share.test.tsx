@@ -27,23 +27,39 @@ function noise(length: number): string {
 /** Packing takes as long as it takes. */
 const PATIENT = { timeout: 60_000 };
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 describe('sharing a game', () => {
   it('goes by a link where it fits into one', async () => {
     change({ lang: 'en' });
-    render(<Share record={dealt()} index={3} />);
+    render(<Share game={fantasyRealms} record={dealt()} index={3} online={undefined} />);
     const link = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Share this moment' }, PATIENT);
     expect(link.value).toContain('/replays/shared#at=3&game=');
-    expect(screen.queryByRole('button', { name: 'Export' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Save the file' })).toBeNull();
   });
 
-  it('goes by a file where it does not', async () => {
+  it('goes by a file that knows the moment where it does not', async () => {
     change({ lang: 'en' });
     const record = { ...dealt(), names: [noise(8_000), 'Ben', 'Cleo'] };
-    render(<Share record={record} index={3} />);
-    fireEvent.click(await screen.findByRole('button', { name: 'Export' }, PATIENT));
+    render(<Share game={fantasyRealms} record={record} index={3} online={undefined} />);
+    fireEvent.click(await screen.findByRole('button', { name: 'Save the file' }, PATIENT));
     const name = `tafelrunde-fantasy-realms-${record.hash.slice(0, 8)}.record.json`;
-    expect(saveFile).toHaveBeenCalledExactlyOnceWith(name, JSON.stringify(record));
+    expect(saveFile).toHaveBeenCalledExactlyOnceWith(name, JSON.stringify({ ...record, moment: 3 }));
+  });
+
+  it.each([
+    [true, 'It works for everybody'],
+    [false, 'for those who sat at the table'],
+  ])('goes by a short link where the server has the record (may others watch? %s)', async (spectators, sentence) => {
+    change({ lang: 'en' });
+    vi.stubGlobal('fetch', async () => Response.json({ settings: { spectators } }));
+    render(<Share game={fantasyRealms} record={dealt()} index={3} online="t1" />);
+    const link = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Short link to this moment' }, PATIENT);
+    expect(link.value).toBe(`${location.origin}/replays/t1#at=3`);
+    expect(screen.getByText(sentence, { exact: false })).toBeTruthy();
+    expect(await screen.findByRole('textbox', { name: 'Share this moment' }, PATIENT)).toBeTruthy();
   });
 });

@@ -5,6 +5,7 @@ import { useSettings } from '../../app/settings.ts';
 import { useSaid, useWords } from '../../app/words.ts';
 import type { LiveFile } from '../../local/live-file.ts';
 import controls from '../../style/controls.module.css';
+import { calledWords } from '../../words/called.ts';
 import { newTableWords } from '../../words/new-table.ts';
 import { replayWords } from '../../words/replay.ts';
 import { type Draft, firstDraft, holdersOf, problemWith } from '../new-table/draft.ts';
@@ -15,6 +16,7 @@ import style from './replay.module.css';
 export function WhoPlays({ file, failed }: { readonly file: LiveFile; failed(): void }) {
   const t = useWords(newTableWords);
   const r = useWords(replayWords);
+  const called = useWords(calledWords);
   const said = useSaid();
   const [, go] = useLocation();
   const { name } = useSettings();
@@ -24,7 +26,7 @@ export function WhoPlays({ file, failed }: { readonly file: LiveFile; failed(): 
   const seats = { min: draft.seats.length, max: draft.seats.length };
   const start = async (event: SyntheticEvent) => {
     event.preventDefault();
-    const id = await file.open(holdersOf(draft, { you: t.you, player: t.player }));
+    const id = await file.open(holdersOf(draft, called));
     if (id === undefined) failed();
     else go(`/here/${id}`);
   };
