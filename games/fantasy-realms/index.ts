@@ -29,7 +29,9 @@ export {
 } from './cards/ids.ts';
 export { type Suit, suitForms } from './cards/suits.ts';
 export { cardSections } from './cards/text.ts';
+export { options as fantasyRealmsOptions } from './options.ts';
 export { explanationOf, proposalAt, proposalFor, proposedPick } from './proposal.ts';
+export { rulingsOf } from './rules/worth.ts';
 export { type Action, type Actions, type ChooserName, chooserNameOf } from './scoring/actions.ts';
 export { bestChoices } from './scoring/best.ts';
 export { type Explanation, explainHand } from './scoring/explain.ts';

@@ -23,33 +23,49 @@ export function OptionFields({ specs, values, set }: OptionFieldsProps) {
   const all = Object.entries(specs);
   const variants = all.filter(([, spec]) => isVariant(spec));
   const rulings = all.filter(([, spec]) => !isVariant(spec));
-  const changed = rulings.filter(([name, spec]) => values[name] !== spec.default).length;
-  const field = ([name, spec]: readonly [string, OptionSpec]) => (
-    <OptionField key={name} spec={spec} value={values[name] ?? spec.default} set={(value) => set(name, value)} />
-  );
   return (
     <>
       {variants.length === 0 ? null : (
         <section className={style.options}>
           <h2>{t.variants}</h2>
-          {variants.map(field)}
+          <Fields specs={variants} values={values} set={set} />
         </section>
       )}
       {rulings.length === 0 ? null : (
         <details className={style.rulings}>
-          <summary>
-            {t.rulings}
-            {changed === 0 ? null : <small>{t.changed(changed)}</small>}
-          </summary>
-          <div className={style.options}>
-            <p className={controls.hint}>{t.rulingsWhy}</p>
-            {rulings.map(field)}
-          </div>
+          <Rulings specs={rulings} values={values} set={set} />
         </details>
       )}
     </>
   );
 }
+
+interface FieldsProps extends Omit<OptionFieldsProps, 'specs'> {
+  readonly specs: readonly (readonly [string, OptionSpec])[];
+}
+
+/** What lies in a `details`: how many are not as usual can be seen from outside. */
+export function Rulings({ specs, values, set }: FieldsProps) {
+  const t = useWords(newTableWords);
+  const changed = specs.filter(([name, spec]) => values[name] !== spec.default).length;
+  return (
+    <>
+      <summary>
+        {t.rulings}
+        {changed === 0 ? null : <small>{t.changed(changed)}</small>}
+      </summary>
+      <div className={style.options}>
+        <p className={controls.hint}>{t.rulingsWhy}</p>
+        <Fields specs={specs} values={values} set={set} />
+      </div>
+    </>
+  );
+}
+
+const Fields = ({ specs, values, set }: FieldsProps) =>
+  specs.map(([name, spec]) => (
+    <OptionField key={name} spec={spec} value={values[name] ?? spec.default} set={(value) => set(name, value)} />
+  ));
 
 interface OptionFieldProps {
   readonly spec: OptionSpec;

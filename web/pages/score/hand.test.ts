@@ -1,6 +1,18 @@
 import { deckFor } from '@tafelrunde/fantasy-realms';
 import { describe, expect, it } from 'vitest';
-import { countsTheDiscard, handSize, judge, NEW_HAND, readHand, toggled, withMode } from './hand.ts';
+import {
+  countsTheDiscard,
+  freshHand,
+  type Hand,
+  handSize,
+  judge,
+  NEW_HAND,
+  nextHand,
+  readHand,
+  rulingsFor,
+  toggled,
+  withMode,
+} from './hand.ts';
 
 describe('scoring real cards', () => {
   it('adds up base strengths and bonuses: King 8 + 5 for Knights, Knights 20', () => {
@@ -35,6 +47,34 @@ describe('scoring real cards', () => {
     expect(countsTheDiscard({ ...NEW_HAND, cards: ['ghoul'] })).toBe(true);
   });
 
+  it('[FR-107] has the same discard area for all hands of a round, and none in a new one', () => {
+    const hand: Hand = { ...NEW_HAND, name: 'Anna', cards: ['ghoul'], discard: ['knights'], players: 3 };
+    expect(nextHand(hand)).toEqual({ ...NEW_HAND, discard: ['knights'], players: 3 });
+    expect(freshHand(hand)).toEqual({ ...NEW_HAND, players: 3 });
+  });
+
+  it('[FR-102] counts as the table has settled it: Collector with two sets', () => {
+    // Collector 7, three Lands and three Armies: two sets of three different cards bring 10 each.
+    const cards = ['collector', 'mountain', 'cavern', 'forest', 'knights', 'elven-archers', 'rangers'] as const;
+    const total = (sets: string) => {
+      const judged = judge({ ...NEW_HAND, cards, rulings: { ...NEW_HAND.rulings, sets } });
+      return judged === undefined || 'error' in judged ? undefined : judged.total;
+    };
+    expect((total('all') ?? 0) - (total('largest') ?? 0)).toBe(10);
+  });
+
+  it('asks how the table counts only where a card in the game needs it', () => {
+    const none = { suits: false, items: false, promos: false };
+    expect(Object.keys(rulingsFor(none))).toEqual(['sets', 'runs', 'unusedWild']);
+    expect(Object.keys(rulingsFor({ ...none, suits: true, items: true }))).toEqual([
+      'sets',
+      'runs',
+      'unusedWild',
+      'treasureChest',
+      'undeadProtection',
+    ]);
+  });
+
   it('is there again after a reload', () => {
     const mode = { suits: true, items: true, promos: false };
     const hand = {
@@ -44,16 +84,20 @@ describe('scoring real cards', () => {
       discard: ['candle'],
       players: 3,
       mode,
+      rulings: { ...NEW_HAND.rulings, sets: 'largest' },
     } as const;
     expect(readHand(JSON.parse(JSON.stringify(hand)))).toEqual(hand);
   });
 
-  it.each([null, 7, [], { cards: 'king' }, { cards: [7, 'no-card'], players: 99, mode: 3 }])(
-    'begins anew with what is no hand: %j',
-    (stored) => {
-      expect(readHand(stored)).toEqual(NEW_HAND);
-    },
-  );
+  it.each([
+    null,
+    7,
+    [],
+    { cards: 'king' },
+    { cards: [7, 'no-card'], players: 99, mode: 3, rulings: { sets: 'none', runs: 7, toString: 'all' } },
+  ])('begins anew with what is no hand: %j', (stored) => {
+    expect(readHand(stored)).toEqual(NEW_HAND);
+  });
 
   it('has no card twice, and none that is not in the game', () => {
     expect(readHand({ cards: ['king', 'king', 'ghoul'], discard: ['king'] })).toEqual({ ...NEW_HAND, cards: ['king'] });

@@ -1,4 +1,15 @@
-import { type CardId, cards, deckFor, explainHand, type ItemId, isCardId, isItemId } from '@tafelrunde/fantasy-realms';
+import {
+  type CardId,
+  cards,
+  deckFor,
+  explainHand,
+  fantasyRealmsOptions,
+  type ItemId,
+  isCardId,
+  isItemId,
+  rulingsOf,
+} from '@tafelrunde/fantasy-realms';
+import type { OptionSpec, Options } from '@tafelrunde/kernel';
 import { isRecord } from '../../app/storage.ts';
 
 /** What somebody has tapped so far. */
@@ -9,7 +20,24 @@ export interface Hand {
   readonly items: readonly ItemId[];
   readonly players: number;
   readonly mode: { readonly suits: boolean; readonly items: boolean; readonly promos: boolean };
+  /** How this table counts, where tables differ: options of the game. */
+  readonly rulings: Options;
 }
+
+type Specs = Readonly<Record<string, OptionSpec>>;
+
+const { sets, runs, unusedWild, treasureChest, undeadProtection } = fantasyRealmsOptions;
+
+/** The options that matter for a score with these cards in the game. */
+export const rulingsFor = ({ suits, items }: Hand['mode']): Specs => ({
+  sets,
+  runs,
+  unusedWild,
+  ...(items ? { treasureChest } : {}),
+  ...(suits ? { undeadProtection } : {}),
+});
+
+const ALL_RULINGS = rulingsFor({ suits: true, items: true, promos: true });
 
 export const NEW_HAND: Hand = {
   name: '',
@@ -18,7 +46,17 @@ export const NEW_HAND: Hand = {
   items: [],
   players: 4,
   mode: { suits: false, items: false, promos: false },
+  rulings: Object.fromEntries(Object.entries(ALL_RULINGS).map(([name, spec]) => [name, spec.default])),
 };
+
+/** The next hand of the round: what lies in the discard area, and what the table has settled, is the same for all. */
+export const nextHand = (hand: Hand): Hand => ({ ...hand, name: '', cards: [], items: [] });
+
+/** A new round: only what the table has settled stays. */
+export const freshHand = (hand: Hand): Hand => ({ ...nextHand(hand), discard: [] });
+
+export const isFresh = ({ name, cards: held, items, discard }: Hand): boolean =>
+  name === '' && held.length + items.length + discard.length === 0;
 
 /** FR-005, FR-034. */
 export const handSize = ({ suits }: Hand['mode']): number => (suits ? 8 : 7);
@@ -52,13 +90,14 @@ export function withMode(hand: Hand, mode: Hand['mode'], deck: readonly CardId[]
 /** The score with the best choices; nothing for an empty hand. */
 export function judge(hand: Hand): ReturnType<typeof explainHand> | undefined {
   if (hand.cards.length === 0) return undefined;
-  const { cards: held, discard, items, players, mode } = hand;
+  const { cards: held, discard, items, players, mode, rulings } = hand;
   return explainHand({
     cards: held,
     discard: countsTheDiscard(hand) ? discard : [],
     cursedItems: items,
     players,
     mode,
+    rulings: rulingsOf(rulings),
     best: true,
   });
 }
@@ -81,8 +120,19 @@ export function readHand(stored: unknown): Hand {
     items: listOf(stored.items, isItemId),
     players: typeof players === 'number' && players >= 2 && players <= 6 ? players : NEW_HAND.players,
     mode,
+    rulings: readRulings(stored.rulings),
   };
   return withMode(hand, mode, deckFor(mode));
+}
+
+function readRulings(stored: unknown): Options {
+  const given = isRecord(stored) ? stored : {};
+  const chosen = Object.entries(ALL_RULINGS).map(([name, spec]): [string, Options[string]] => {
+    const value = given[name];
+    const fits = spec.kind === 'choice' && typeof value === 'string' && Object.hasOwn(spec.values, value);
+    return [name, fits ? value : spec.default];
+  });
+  return Object.fromEntries(chosen);
 }
 
 function listOf<T extends string>(stored: unknown, isOne: (each: string) => each is T): readonly T[] {

@@ -26,7 +26,7 @@ export function KeptResults({ kept, clear }: { readonly kept: readonly Kept[]; c
       </ol>
       <div>
         <button type="button" className={controls.quiet} onClick={clear}>
-          {t.remove(t.kept)}
+          {t.removeKept}
         </button>
       </div>
     </section>

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { change } from '../../app/settings.ts';
+import { recall, remember } from '../../app/storage.ts';
 import { printedStrength, ranked, readKept } from './kept.ts';
 import { ScorePage } from './score.tsx';
 
@@ -39,10 +40,43 @@ describe('the results of a round', () => {
     unmount();
     const again = render(<ScorePage />);
     expect(screen.getByRole('region', { name: 'Results' }).textContent).toContain('8 points');
-    fireEvent.click(screen.getByRole('button', { name: 'Remove Results' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Remove the results' }));
     again.unmount();
     render(<ScorePage />);
     expect(screen.queryByRole('region', { name: 'Results' })).toBeNull();
+  });
+
+  it('[FR-107] take the discard area along when they are removed, and bring it back', () => {
+    change({ lang: 'en' });
+    // A Ghoul counts the Army in the discard area: 8 and 4.
+    const mode = { suits: true, items: false, promos: false };
+    remember('hand', { cards: ['ghoul'], discard: ['knights'], mode });
+    remember('scores', [{ name: 'Anna', total: 3, strength: 2 }]);
+    render(<ScorePage />);
+    const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+    const points = () => document.querySelector('output')?.textContent;
+    expect(points()).toBe('12 points');
+    press('Remove the results');
+    expect([points(), recall('scores')]).toEqual(['8 points', []]);
+    expect(document.activeElement?.textContent).toBe('Bring it back');
+    press('Bring it back');
+    expect(points()).toBe('12 points');
+    expect(screen.getByRole('region', { name: 'Results' }).textContent).toContain('Anna');
+    press('Start over');
+    expect(points()).toBe('–');
+    expect(screen.queryByRole('button', { name: 'Start over' })).toBeNull();
+    press('Bring it back');
+    expect(points()).toBe('12 points');
+  });
+
+  it('are those of a table with rulings of its own, which are remembered', () => {
+    change({ lang: 'en' });
+    const { unmount } = render(<ScorePage />);
+    fireEvent.change(screen.getByRole('combobox', { name: 'Collector pays for' }), { target: { value: 'largest' } });
+    expect(screen.getByText('1 changed')).toBeTruthy();
+    unmount();
+    render(<ScorePage />);
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Collector pays for' }).value).toBe('largest');
   });
 
   it('are read with care: what is no result is left out', () => {

@@ -10,11 +10,11 @@ import {
   suitForms,
 } from '@tafelrunde/fantasy-realms';
 import { at, type Lang } from '@tafelrunde/kernel';
-import { Sparkles, X } from 'lucide-react';
+import { RotateCcw, Sparkles, X } from 'lucide-react';
 import { useWords } from '../../app/words.ts';
 import controls from '../../style/controls.module.css';
 import { scoreWords } from '../../words/score.ts';
-import { type Hand, handSize, type judge } from './hand.ts';
+import { type Hand, handSize, isFresh, type judge } from './hand.ts';
 import style from './score.module.css';
 
 interface ResultProps {
@@ -24,9 +24,10 @@ interface ResultProps {
   setName(name: string): void;
   remove(id: CardId | ItemId): void;
   keep(): void;
+  clear(): void;
 }
 
-export function Result({ hand, judged, lang, setName, remove, keep }: ResultProps) {
+export function Result({ hand, judged, lang, setName, remove, keep, clear }: ResultProps) {
   const t = useWords(scoreWords);
   return (
     <section className={style.sheet} aria-labelledby="hand">
@@ -61,6 +62,14 @@ export function Result({ hand, judged, lang, setName, remove, keep }: ResultProp
             </button>
           </div>
         </>
+      )}
+      {isFresh(hand) ? null : (
+        <div>
+          <button type="button" className={`${controls.quiet} ${style.again}`} onClick={clear}>
+            <RotateCcw aria-hidden="true" />
+            {t.startOver}
+          </button>
+        </div>
       )}
     </section>
   );

@@ -1,13 +1,15 @@
 import { type CardId, deckFor, type ItemId } from '@tafelrunde/fantasy-realms';
-import { useState } from 'react';
+import { Undo2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { announce } from '../../app/announcer.tsx';
 import { Page } from '../../app/page.tsx';
 import { SearchField } from '../../app/search-field.tsx';
 import { recall, remember } from '../../app/storage.ts';
 import { useLang, useWords } from '../../app/words.ts';
+import controls from '../../style/controls.module.css';
 import { scoreWords } from '../../words/score.ts';
 import { CardPicker } from './card-picker.tsx';
-import { countsTheDiscard, type Hand, handSize, judge, readHand, toggled } from './hand.ts';
+import { countsTheDiscard, freshHand, type Hand, handSize, judge, nextHand, readHand, toggled } from './hand.ts';
 import { type Kept, printedStrength, readKept } from './kept.ts';
 import { KeptResults } from './kept-results.tsx';
 import { Result } from './result.tsx';
@@ -22,20 +24,31 @@ export function ScorePage() {
   const [search, setSearch] = useState('');
   const [kept, setKept] = useState(() => readKept(recall('scores')));
   const judged = judge(hand);
+  const [before, setBefore] = useState<Before>();
   const setHand = (next: Hand) => {
     putHand(next);
     remember('hand', next);
+    setBefore(undefined);
   };
   const keepAll = (all: readonly Kept[]) => {
     setKept(all);
     remember('scores', all);
+  };
+  const clear = (next: Hand, all: readonly Kept[]) => {
+    setHand(next);
+    keepAll(all);
+    setBefore({ hand, kept });
+  };
+  const bringBack = (was: Before) => {
+    setHand(was.hand);
+    keepAll(was.kept);
   };
   const toggle = (list: 'cards' | 'discard', id: CardId) => setHand(toggled(hand, list, id));
   const keep = () => {
     if (judged === undefined || 'error' in judged) return;
     const name = hand.name.trim() === '' ? t.player(kept.length + 1) : hand.name.trim();
     keepAll([...kept, { name, total: judged.total, strength: printedStrength(hand) }]);
-    setHand({ ...hand, cards: [], items: [], name: '' });
+    setHand(nextHand(hand));
     setSearch('');
     announce(`${name}: ${t.points(judged.total)}`);
   };
@@ -73,6 +86,7 @@ export function ScorePage() {
           ) : null}
         </div>
         <div className={style.result} id="result">
+          {before === undefined ? null : <Cleared bringBack={() => bringBack(before)} />}
           <Result
             hand={hand}
             judged={judged}
@@ -80,8 +94,9 @@ export function ScorePage() {
             setName={(name) => setHand({ ...hand, name })}
             remove={(id: CardId | ItemId) => setHand(toggled(hand, 'cards', id))}
             keep={keep}
+            clear={() => clear(freshHand(hand), kept)}
           />
-          <KeptResults kept={kept} clear={() => keepAll([])} />
+          <KeptResults kept={kept} clear={() => clear({ ...hand, discard: [] }, [])} />
         </div>
       </div>
       <a className={style.bar} href="#result">
@@ -91,5 +106,27 @@ export function ScorePage() {
         <strong>{judged === undefined || 'error' in judged ? '–' : t.points(judged.total)}</strong>
       </a>
     </Page>
+  );
+}
+
+/** What was there before it was cleared. */
+interface Before {
+  readonly hand: Hand;
+  readonly kept: readonly Kept[];
+}
+
+/** Nothing is gone by a slip of the finger. What was pressed may be gone: the focus goes to the way back. */
+function Cleared({ bringBack }: { bringBack(): void }) {
+  const t = useWords(scoreWords);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  return (
+    <div className={`${controls.notice} ${style.cleared}`}>
+      <p role="status">{t.cleared}</p>
+      <button type="button" ref={button} className={controls.button} onClick={bringBack}>
+        <Undo2 aria-hidden="true" />
+        {t.bringBack}
+      </button>
+    </div>
   );
 }
