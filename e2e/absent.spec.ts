@@ -86,7 +86,5 @@ test('a game that has begun is called off before the first move, in German, and 
   await page.getByRole('button', { name: 'Absagen', exact: true }).click();
   await expect(page.getByText('Du hast die Partie vor dem ersten Zug abgesagt.')).toBeVisible();
   await page.goto('/');
-  await expect(page.getByRole('region', { name: 'Zuletzt zu Ende gegangen' })).toContainText(
-    'Vor dem ersten Zug abgesagt',
-  );
+  await expect(page.getByRole('region', { name: 'Zuletzt beendet' })).toContainText('Vor dem ersten Zug abgesagt');
 });

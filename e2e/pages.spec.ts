@@ -14,7 +14,7 @@ test('the scoring page: tap the cards of a real hand, read the score and why @bo
   await expect(result.getByText('+106')).toBeVisible();
   await result.getByRole('button', { name: 'Remove Queen' }).click();
   await expect(result.getByText('+106')).toHaveCount(0);
-  await guest.getByRole('searchbox', { name: 'Search a card' }).fill('mirage');
+  await guest.getByRole('searchbox', { name: 'Search for a card' }).fill('mirage');
   await pick.getByRole('button', { name: /Mirage$/ }).click();
   await expect(guest.getByText('Every possibility was tried', { exact: false })).toBeVisible();
   await guest.getByRole('button', { name: 'Keep the result' }).click();
@@ -73,7 +73,7 @@ test('rules and cards can be browsed and searched', async ({ guest }) => {
 test('a guided first game says what to do', async ({ guest }) => {
   await guest.goto('/');
   await guest.getByRole('button', { name: /Fantasy Realms/ }).click();
-  await guest.getByRole('button', { name: 'First time? Learn it while playing' }).click();
+  await guest.getByRole('button', { name: 'First time? Learn as you play' }).click();
   const guide = guest.getByRole('complementary', { name: 'Your first game' });
   await expect(guide).toContainText('take a card');
   await new Table(guest).option('pile:deck').click();

@@ -19,7 +19,7 @@ test('a finished game is scrubbed, stepped, shared, exported, imported, verified
   await expect(guest.getByRole('heading', { level: 1, name: 'Replay: Fantasy Realms' })).toBeVisible();
   const slider = guest.getByRole('slider');
   await expect(slider).toHaveValue('0');
-  await guest.getByRole('button', { name: 'One on' }).click();
+  await guest.getByRole('button', { name: 'One step on' }).click();
   await expect(slider).toHaveValue('1');
   await guest.getByRole('heading', { level: 1 }).click();
   await guest.keyboard.press('ArrowRight');
@@ -27,7 +27,7 @@ test('a finished game is scrubbed, stepped, shared, exported, imported, verified
   await guest.getByLabel('Whose eyes?').selectOption('watchers');
   await guest.getByRole('button', { name: 'To the end' }).click();
   await expect(guest.getByRole('region', { name: 'The scoring' })).toBeVisible();
-  await guest.getByRole('button', { name: 'One back' }).click();
+  await guest.getByRole('button', { name: 'One step back' }).click();
   await guest.getByLabel('Whose eyes?').selectOption('everybody');
 
   await expectFair(guest);

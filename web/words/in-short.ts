@@ -12,7 +12,7 @@ export const inShort: Readonly<Record<string, Readonly<Record<Lang, readonly str
       'Some penalties blank other cards: those then count for nothing. Some cards clear penalties. Clearing comes first.',
       'Wild cards stand for other cards; you decide at the end. The table proposes the best use.',
       'The most points win. With equal points, the lower sum of base strengths wins.',
-      'Two people begin with empty hands and build them up: take an open card, or draw two and keep one.',
+      'With two players, you begin with empty hands and build them up: take an open card, or draw two and keep one.',
     ],
     de: [
       'Alle haben sieben Karten auf der Hand. Sie sind dein Reich, und es zählt nur, was es am Ende wert ist.',

@@ -3,7 +3,7 @@ import { catalogue } from './catalogue.ts';
 export const learnWords = catalogue(
   {
     title: 'Rules and cards',
-    lead: 'Everything that is played here can be looked up and searched, without a connection too.',
+    lead: 'Look up and search everything that is played here, even without a connection.',
     rules: 'Rules',
     cards: 'All cards',
     rulesOf: (game: string) => `Rules: ${game}`,
@@ -12,7 +12,6 @@ export const learnWords = catalogue(
       'The rules as this table plays them, in our own words. Rulings are marked; where tables differ, there is an option for it.',
     short: 'In short',
     all: 'Rule by rule',
-    search: 'Search',
     searchRules: 'Search in the rules',
     searchCards: 'Search in the cards: name, suit or text',
     found: (n: number) => (n === 1 ? '1 found' : `${n} found`),
@@ -41,7 +40,7 @@ export const learnWords = catalogue(
   },
   {
     title: 'Regeln und Karten',
-    lead: 'Alles, was hier gespielt wird, lässt sich nachschlagen und durchsuchen, auch ohne Verbindung.',
+    lead: 'Alles, was hier gespielt wird, zum Nachschlagen und Durchsuchen, auch ohne Verbindung.',
     rules: 'Regeln',
     cards: 'Alle Karten',
     rulesOf: (game: string) => `Regeln: ${game}`,
@@ -50,7 +49,6 @@ export const learnWords = catalogue(
       'Die Regeln, wie dieser Tisch sie spielt, in eigenen Worten. Auslegungen sind gekennzeichnet; wo Tische sich unterscheiden, gibt es eine Option.',
     short: 'In Kürze',
     all: 'Regel für Regel',
-    search: 'Suchen',
     searchRules: 'In den Regeln suchen',
     searchCards: 'In den Karten suchen: Name, Farbe oder Text',
     found: (n: number) => `${n} gefunden`,

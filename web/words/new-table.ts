@@ -27,7 +27,7 @@ export const newTableWords = catalogue(
     remove: (n: number) => `Remove seat ${n}`,
     variants: 'What is in the game',
     rulings: 'Rulings and house rules',
-    rulingsWhy: 'Where the rulebooks differ or are silent. The usual choice is set; each has its reason.',
+    rulingsWhy: 'Where the rulebooks differ or are silent. The usual choice is set, and the reason is given.',
     changed: (n: number) => (n === 1 ? '1 changed' : `${n} changed`),
     usual: 'usual',
     clock: 'Clock',
@@ -39,7 +39,7 @@ export const newTableWords = catalogue(
     clocks: { none: 'No clock', move: 'Per move', game: 'Per game' },
     seconds: 'Seconds per move',
     minutes: 'Minutes per game',
-    increment: 'Seconds more for each move',
+    increment: 'Extra seconds per move',
     reaction: 'A hidden reaction round takes at least',
     reactionWhy: 'Everybody waits equally long, so that a quick answer does not give away who can react.',
     reactionTime: (seconds: number) =>
@@ -49,7 +49,7 @@ export const newTableWords = catalogue(
     spectators: 'Others may watch',
     spectatorsWhy: 'Whoever has the link sees what lies open, never a hand.',
     assist: 'The app may help',
-    assistWhy: 'Who wants to sees what a card would change. Switched off, nobody does: for a game that counts.',
+    assistWhy: 'Whoever wants to can see what a card would change. Switched off, nobody can: for a game that counts.',
     start: 'Set the table',
     noPerson: 'At least one person has to sit here.',
     ready: (people: number, bots: number) =>
@@ -82,7 +82,7 @@ export const newTableWords = catalogue(
     variants: 'Was im Spiel ist',
     rulings: 'Auslegungen und Hausregeln',
     rulingsWhy:
-      'Wo die Anleitungen sich unterscheiden oder schweigen. Das Übliche ist eingestellt; jede Regel hat ihren Grund.',
+      'Wo die Anleitungen sich unterscheiden oder schweigen. Eingestellt ist das Übliche; der Grund steht jeweils dabei.',
     changed: (n: number) => (n === 1 ? '1 geändert' : `${n} geändert`),
     usual: 'üblich',
     clock: 'Uhr',
@@ -94,7 +94,7 @@ export const newTableWords = catalogue(
     clocks: { none: 'Ohne Uhr', move: 'Pro Zug', game: 'Pro Partie' },
     seconds: 'Sekunden pro Zug',
     minutes: 'Minuten pro Partie',
-    increment: 'Sekunden dazu pro Zug',
+    increment: 'Zusätzliche Sekunden pro Zug',
     reaction: 'Eine verdeckte Reaktionsrunde dauert mindestens',
     reactionWhy: 'Alle warten gleich lang, damit eine schnelle Antwort nicht verrät, wer reagieren kann.',
     reactionTime: (seconds: number) =>

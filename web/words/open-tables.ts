@@ -3,7 +3,7 @@ import { catalogue } from './catalogue.ts';
 export const openTablesWords = catalogue(
   {
     title: 'Open tables',
-    lead: 'Anybody may sit down here. A table of your own is shown if you tick that when you set it.',
+    lead: 'Anybody may sit down here. Your own table appears here if you tick the box when you set it.',
     off: 'Open tables are switched off on this server: people meet by invitation only.',
     unreachable: 'The server cannot be reached at the moment.',
     none: 'No table has a free seat at the moment.',

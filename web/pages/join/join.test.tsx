@@ -62,7 +62,7 @@ describe('an invitation', () => {
   });
 
   it.each([
-    ['waiting', 'person', 'good', 'Somebody has already sat down by this invitation.'],
+    ['waiting', 'person', 'good', 'Somebody has already sat down with this invitation.'],
     ['waiting', 'open', 'bad', 'This invitation is not valid (any more).'],
     ['running', 'person', 'good', 'The game has already begun'],
     ['over', 'person', 'good', 'This game is over.'],

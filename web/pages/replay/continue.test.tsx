@@ -39,7 +39,7 @@ describe('continuing a game that was watched', () => {
   it('blames the shuffle only where it is not told', () => {
     const { seed: _, ...sealed } = dealt();
     render(<Continue game={fantasyRealms} record={sealed} note={0} over={false} />);
-    expect(screen.getByText(/does not tell how the cards were shuffled/)).toBeTruthy();
+    expect(screen.getByText(/does not reveal how the cards were shuffled/)).toBeTruthy();
   });
 
   it('sends one back where the game is over', () => {
