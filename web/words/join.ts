@@ -17,7 +17,7 @@ export const joinWords = catalogue(
     mine: 'You already have a seat at this table.',
     goOn: 'To the table',
     alsoHere: 'Is somebody else at this screen sitting down, too?',
-    gone: 'There is no such table, or the server cannot be reached.',
+    gone: 'There is no such table (any more). Perhaps the link was cut off: copy all of it.',
     trouble: {
       over: 'This game is over.',
       begun: 'The game has already begun, so nobody can sit down any more.',
@@ -50,7 +50,7 @@ export const joinWords = catalogue(
     mine: 'Du hast schon einen Platz an diesem Tisch.',
     goOn: 'Zum Tisch',
     alsoHere: 'Setzt sich noch jemand an diesem Bildschirm dazu?',
-    gone: 'Diesen Tisch gibt es nicht, oder der Server ist nicht erreichbar.',
+    gone: 'Diesen Tisch gibt es nicht (mehr). Vielleicht ist der Link abgeschnitten: Kopiere ihn ganz.',
     trouble: {
       over: 'Diese Partie ist zu Ende.',
       begun: 'Die Partie hat schon begonnen. Jetzt kann sich niemand mehr dazusetzen.',

@@ -3,10 +3,10 @@ import { Page } from '../../app/page.tsx';
 import { shelf } from '../../app/shelf.ts';
 import { useWords } from '../../app/words.ts';
 import { homeWords } from '../../words/home.ts';
+import { Beside } from './beside.tsx';
 import { Continue } from './continue.tsx';
 import { Finished } from './finished.tsx';
 import style from './home.module.css';
-import { Invitation } from './invitation.tsx';
 import { Opened } from './opened.tsx';
 import { Shelf } from './shelf.tsx';
 
@@ -24,7 +24,7 @@ export function HomePage() {
       <Shelf chosen={chosen} choose={choose} />
       {box?.play === undefined ? null : <Opened box={{ ...box, play: box.play }} key={box.id} />}
       <Finished />
-      <Invitation />
+      <Beside />
     </Page>
   );
 }

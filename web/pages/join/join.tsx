@@ -1,14 +1,15 @@
 import type { TableInfo } from '@tafelrunde/table/client';
-import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
+import { type SyntheticEvent, useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { apart } from '../../app/apart.ts';
 import { faultOfName, givenName, namesIn } from '../../app/called.ts';
+import { Loaded, NotLoaded } from '../../app/loaded.tsx';
 import { Page } from '../../app/page.tsx';
 import { change, useSettings } from '../../app/settings.ts';
 import { boxOf } from '../../app/shelf.ts';
 import { useHash } from '../../app/use-hash.ts';
 import { useLang, useSaid, useWords } from '../../app/words.ts';
-import { ApiError, api } from '../../remote/api.ts';
+import { ApiError, api, UNREACHABLE } from '../../remote/api.ts';
 import { keepSeat, seatAt } from '../../remote/seats.ts';
 import controls from '../../style/controls.module.css';
 import { joinWords } from '../../words/join.ts';
@@ -55,21 +56,37 @@ function MoveHere({ id, token, name }: { readonly id: string; readonly token: st
 
 function Sit({ id, code }: { readonly id: string; readonly code: string | undefined }) {
   const t = useWords(joinWords);
-  const [found, setFound] = useState<Found | 'gone'>();
-  useEffect(() => {
-    find(id, code).then(setFound, () => setFound('gone'));
-  }, [id, code]);
-  const own = seatAt(id);
+  const lang = useLang();
   const title = code === undefined ? t.openTitle : t.title;
-  if (found === undefined) return <Page title={title}>{null}</Page>;
-  if (found === 'gone') {
-    return (
-      <Page title={title} narrow>
-        <p className={controls.problem}>{t.gone}</p>
-      </Page>
-    );
-  }
-  const { table, trouble } = found;
+  return (
+    <Loaded
+      load={() => find(id, code)}
+      what={`${id} ${code}`}
+      failed={(reason, again) =>
+        reason instanceof ApiError && reason.said !== UNREACHABLE ? (
+          <Page title={title} narrow>
+            <p className={controls.problem}>{t.gone}</p>
+          </Page>
+        ) : (
+          <NotLoaded why={UNREACHABLE[lang]} again={again} />
+        )
+      }
+    >
+      {(found) => <Invited id={id} code={code} title={title} found={found} />}
+    </Loaded>
+  );
+}
+
+interface InvitedProps {
+  readonly id: string;
+  readonly code: string | undefined;
+  readonly title: string;
+  readonly found: Found;
+}
+
+function Invited({ id, code, title, found: { table, trouble } }: InvitedProps) {
+  const t = useWords(joinWords);
+  const own = seatAt(id);
   return (
     <Page title={title} narrow>
       <About table={table} />

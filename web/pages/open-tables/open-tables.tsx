@@ -1,6 +1,7 @@
 import type { TableInfo } from '@tafelrunde/table/client';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { Nothing } from '../../app/nothing.tsx';
 import { Page } from '../../app/page.tsx';
 import { useWords } from '../../app/words.ts';
 import { api } from '../../remote/api.ts';
@@ -26,19 +27,23 @@ export function OpenTablesPage() {
       {notice === undefined ? null : <p className={controls.notice}>{notice}</p>}
       {isOn ? (
         <>
-          {tables?.length === 0 ? <p className={controls.notice}>{t.none}</p> : null}
-          <ul className={style.tables}>
-            {tables?.map((table) => (
-              <OpenTable key={table.id} table={table} />
-            ))}
-          </ul>
+          {tables?.length === 0 ? <Nothing sentence={t.none} /> : null}
+          {tables === undefined || tables.length === 0 ? null : (
+            <ul className={style.tables}>
+              {tables.map((table) => (
+                <OpenTable key={table.id} table={table} />
+              ))}
+            </ul>
+          )}
         </>
       ) : null}
-      <div>
-        <Link href="/" className={controls.button}>
-          {t.back}
-        </Link>
-      </div>
+      {isOn && tables?.length === 0 ? null : (
+        <div>
+          <Link href="/" className={controls.button}>
+            {t.back}
+          </Link>
+        </div>
+      )}
     </Page>
   );
 }

@@ -5,6 +5,7 @@ import { Link, useLocation } from 'wouter';
 import { announce } from '../../app/announcer.tsx';
 import { namesIn } from '../../app/called.ts';
 import { Cover } from '../../app/covers/cover.tsx';
+import { Nothing } from '../../app/nothing.tsx';
 import { Page } from '../../app/page.tsx';
 import { RemoveGame } from '../../app/remove-game.tsx';
 import { scoresOf, verdictOf } from '../../app/result.ts';
@@ -34,12 +35,14 @@ export function ReplaysPage() {
   }, [refresh]);
   return (
     <Page title={t.title} lead={t.lead}>
-      {records?.length === 0 ? <p className={controls.notice}>{t.none}</p> : null}
-      <ul className={style.list}>
-        {(records ?? []).map((stored) => (
-          <Entry key={stored.id} stored={stored} removed={refresh} />
-        ))}
-      </ul>
+      {records?.length === 0 ? <Nothing sentence={t.none} /> : null}
+      {records === undefined || records.length === 0 ? null : (
+        <ul className={style.list}>
+          {records.map((stored) => (
+            <Entry key={stored.id} stored={stored} removed={refresh} />
+          ))}
+        </ul>
+      )}
       <Import />
     </Page>
   );

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { givenName } from '../../app/called.ts';
+import { useSettings } from '../../app/settings.ts';
+import type { PlayableBox } from '../../app/shelf.ts';
+import { useWords } from '../../app/words.ts';
+import { startAlone } from '../../local/start.ts';
+import { calledWords } from '../../words/called.ts';
+
+interface Start {
+  readonly busy: boolean;
+  readonly failed: boolean;
+  start(how: { readonly seats: number; readonly bot: string; readonly guided: boolean }): Promise<void>;
+}
+
+/** One person sits down against bots. */
+export function useStart(box: PlayableBox): Start {
+  const { you } = useWords(calledWords);
+  const { name } = useSettings();
+  const [, go] = useLocation();
+  const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
+  return {
+    busy: state === 'busy',
+    failed: state === 'failed',
+    async start(how) {
+      setState('busy');
+      try {
+        go(`/here/${await startAlone({ box, ...how, name: givenName(name) || you })}`);
+      } catch {
+        setState('failed');
+      }
+    },
+  };
+}
