@@ -10,7 +10,7 @@ test('a code is read out and typed in at /join, however; a wrong one, and a tabl
   expect(code).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
 
   await friend.goto('/replays/nope');
-  await expect(friend.getByText('There is no such record', { exact: false })).toBeVisible();
+  await expect(friend.getByText('This record is not on this device', { exact: false })).toBeVisible();
   await friend.goto('/join/nope');
   await expect(friend.getByText('There is no such table', { exact: false })).toBeVisible();
   await friend.goto('/join');
@@ -28,6 +28,21 @@ test('a code is read out and typed in at /join, however; a wrong one, and a tabl
   await friend.getByLabel('Your name at the table').fill('Ben');
   await friend.getByRole('button', { name: 'Sit down' }).click();
   await expect(owner.getByText('2. Ben')).toBeVisible();
+});
+
+test('whoever sets up a table for others is asked for a name, once', async ({ visitor }) => {
+  const [owner, friend] = [await visitor(hasty), await visitor(hasty)];
+  await owner.goto('/new/fantasy-realms');
+  await owner.getByRole('radio', { name: /^Online/ }).check();
+  await owner.getByRole('button', { name: 'Set the table' }).click();
+  await expect(owner.getByRole('alert')).toHaveText('Please enter a name: the others will see it.');
+  await owner.keyboard.type('Anna');
+  await owner.getByRole('button', { name: 'Set the table' }).click();
+  await owner.waitForURL('**/online/*');
+  await friend.goto(await owner.getByRole('textbox', { name: 'Invitation for seat 2' }).inputValue());
+  await expect(friend.getByText('At the table: Anna', { exact: false })).toBeVisible();
+  await owner.goto('/new/four-souls');
+  await expect(owner.getByLabel('Name on seat 1', { exact: true })).toHaveValue('Anna');
 });
 
 test('of two people at one screen one is removed, and the other stays; a link that was cut off brings no seat', async ({

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { finishedGame, Table } from './support/table.ts';
-import { expect, test } from './support/test.ts';
+import { chanceFrom, finishedGame, setTable, Table } from './support/table.ts';
+import { expect, hasty, test } from './support/test.ts';
 
 /** The shuffle was sealed, the cards follow from it, the moves were legal. */
 async function expectFair(page: Page): Promise<void> {
@@ -62,6 +62,37 @@ test('a finished game is scrubbed, stepped, shared, exported, imported, verified
   await friend.getByRole('dialog').getByRole('button', { name: 'Continue from here' }).click();
   await friend.waitForURL('**/here/*');
   await expect(new Table(friend).hand).toBeVisible();
+
+  await guest.getByRole('button', { name: /^Remove: Fantasy Realms/ }).click();
+  await guest.getByRole('button', { name: 'Keep it' }).click();
+  await expect(guest.getByRole('link', { name: /^Watch: Fantasy Realms/ })).toBeVisible();
+  await guest.getByRole('button', { name: /^Remove: Fantasy Realms/ }).click();
+  await guest.getByRole('button', { name: 'Remove it' }).click();
+  await expect(guest.getByText('No finished game yet.', { exact: false })).toBeVisible();
+  await expect(guest.getByRole('main')).toBeFocused();
+});
+
+test('a moment of an online game is shared by a short link, and whoever opens it is not called you', async ({
+  visitor,
+}) => {
+  const [anna, friend] = [await visitor(hasty), await visitor(hasty)];
+  const table = await setTable(anna, {
+    online: true,
+    seats: ['person', 'bot', 'bot'],
+    names: ['Anna'],
+    settings: { pace: 0 },
+  });
+  await anna.getByRole('button', { name: 'Begin the game' }).click();
+  await table.playOn(chanceFrom(3));
+  await table.expectOver();
+  await anna.getByRole('link', { name: 'Watch the game' }).click();
+  await anna.getByRole('slider').fill('4');
+  await anna.getByRole('button', { name: 'Share this moment' }).click();
+  const link = await anna.getByRole('textbox', { name: 'Short link to this moment' }).inputValue();
+  expect(link).toMatch(/\/replays\/[\w-]+#at=4$/);
+  await friend.goto(link);
+  await expect(friend.getByRole('slider')).toHaveValue('4');
+  await expect(friend.getByLabel('Whose eyes?')).toContainText('Anna');
 });
 
 test('a record that was tampered with is found out, and what is no record is turned down', async ({ guest }) => {

@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../remote/api.ts';
 import controls from '../style/controls.module.css';
 import { homeWords } from '../words/home.ts';
@@ -21,14 +21,22 @@ export function RemoveGame({ what, leaving, remove }: RemoveGameProps) {
   const lang = useLang();
   const [asking, setAsking] = useState(false);
   const [fault, setFault] = useState<string>();
+  const gone = useRef(false);
+  // What had the focus goes with the game: it comes to the beginning of the page, not to nowhere.
+  useEffect(
+    () => () => {
+      if (gone.current) document.getElementById('content')?.focus({ preventScroll: true });
+    },
+    [],
+  );
   const tryToRemove = async () => {
     setFault(undefined);
     try {
+      gone.current = true;
       await remove();
       announce(t.removed);
-      // What had the focus is gone: it goes to the beginning of the page, not to nowhere.
-      document.getElementById('content')?.focus({ preventScroll: true });
     } catch (reason) {
+      gone.current = false;
       setFault(reason instanceof ApiError ? reason.said[lang] : t.notRemoved);
     }
   };
