@@ -63,12 +63,11 @@ function Entry({ stored, removed }: { readonly stored: StoredRecord; removed(): 
       </span>
       <div className={style.what}>
         <h2>{name}</h2>
-        <p>
-          {verdictOf(result, lang)} · {scoresOf(result)}
-        </p>
+        <p className={style.verdict}>{verdictOf(result, lang)}</p>
+        <p>{scoresOf(result)}</p>
         <p className={controls.hint}>{when}</p>
       </div>
-      <div className={controls.row}>
+      <div className={style.actions}>
         <Link href={`/replays/${id}`} className={controls.primary} aria-label={`${t.watch}: ${name}, ${when}`}>
           <Eye aria-hidden="true" />
           {t.watch}
