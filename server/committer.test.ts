@@ -60,3 +60,29 @@ it('what comes in during one turn of the event loop shares a transaction, at all
   for (const { id } of tables) expect((await store.entriesOf(id)).map(({ seq }) => seq)).toEqual([1, 2, 3]);
   await store.close();
 });
+
+it('whoever hears that something is stored finds a table with nothing unsaved, unless more has come', async () => {
+  const store = await openSqlite({ file: ':memory:' });
+  const live = await tableIn(store, 'a');
+  const found: boolean[] = [];
+  const take = (seq: number) => committer.take(live, { append: [entry(seq)], chat: [], outgoing: [] });
+  const committer = createCommitter({
+    store: {
+      ...store,
+      append(changes) {
+        if (found.length === 1) take(3);
+        return store.append(changes);
+      },
+    },
+    metrics: createMetrics(),
+    onStored: (stored) => found.push(committer.isSaving(stored)),
+    onLost: () => undefined,
+    onFault: () => undefined,
+  });
+  take(1);
+  await committer.settled();
+  take(2);
+  await committer.settled();
+  expect(found).toEqual([false, true, false]);
+  await store.close();
+});

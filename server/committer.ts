@@ -85,6 +85,7 @@ export function createCommitter({ store, metrics, onStored, onLost, onFault }: C
 
   const settle = (batch: Batch, { state }: Change, outcome: Outcome): void => {
     const { live, unsaved } = batch;
+    saving.delete(live);
     if (live.gone || outcome !== 'stored') {
       lose(batch, outcome);
       return;

@@ -25,7 +25,7 @@ import type {
   You,
 } from './messages.ts';
 import { DEAD_AFTER, MOST_STEPS, PROTOCOL, USUAL_HEED } from './messages.ts';
-import { tidyName } from './names.ts';
+import { nameForOthers, tidyName } from './names.ts';
 import { UNDO_REASONS } from './sentences.ts';
 import { eventFromWire } from './wire-event.ts';
 import { fromWire, questionFromWire, type WireView } from './wire-view.ts';
@@ -37,6 +37,7 @@ export {
   eventFromWire,
   fromWire,
   MOST_STEPS,
+  nameForOthers,
   PROTOCOL,
   patch,
   questionFromWire,

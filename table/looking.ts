@@ -1,7 +1,8 @@
-import { accept, type Match, replay, standing, view } from '@tafelrunde/kernel';
+import { accept, type Match, standing, view } from '@tafelrunde/kernel';
 import type { PersonId } from './entries.ts';
 import type { Seq } from './messages.ts';
 import { seatsOf } from './people.ts';
+import { positionAfter } from './positions.ts';
 import { withoutReactions } from './rounds.ts';
 import { decline, type Ruling } from './sentences.ts';
 import type { Table } from './table.ts';
@@ -15,14 +16,14 @@ export function lookBack(table: Table, person: PersonId, seq: Seq): Ruling<WireV
     : accept(toWire(withoutReactions(table.game, view(table.game, match, seatsOf(table, person)))));
 }
 
-/** The match after an entry, played again from its beginning; null before that, undefined when it cannot be known. */
-export function matchAfter({ facts, journal }: Table, seq: Seq): Match | null | undefined {
+/** The match after an entry, played again; null before its beginning, undefined when it cannot be known. */
+export function matchAfter(table: Table, seq: Seq): Match | null | undefined {
+  const { facts, journal } = table;
   if (seq > facts.seq) return undefined;
   if (seq === facts.seq) return facts.begun ? journal.match : null;
   const beginning = facts.log.find(({ kind }) => kind === 'begin')?.seq ?? Number.POSITIVE_INFINITY;
   if (seq < beginning) return null;
   const count = facts.notes[seq - 1] ?? -1;
   if (count < 0) return undefined;
-  const replayed = replay(journal.game, journal.first, standing(journal.notes.slice(0, count)));
-  return replayed.ok ? replayed.value.match : undefined;
+  return positionAfter(table, standing(journal.notes.slice(0, count)));
 }

@@ -125,6 +125,8 @@ interface Room {
   readonly heeds: Map<Seat, Heed>;
   /** How often people did what could go on for ever, since when. */
   readonly endless: Map<PersonId, { readonly since: number; readonly count: number }>;
+  /** Some positions of the past that somebody has looked at, by what led to them. */
+  readonly positions: Map<string, Match>;
   /** What connections were last told of the round, as JSON. */
   readonly asked: Map<ConnectionId, string>;
   /** The round that is open after the entry `seq`. */
@@ -189,6 +191,7 @@ function newRoom(now: number): Room {
     held: new Map(),
     heeds: new Map(),
     endless: new Map(),
+    positions: new Map(),
     asked: new Map(),
   };
 }

@@ -1,14 +1,14 @@
 import type { ClientMessage } from '@tafelrunde/table';
 
-/** What costs the server more than a move counts as so many messages: most of these play the whole game again. */
+/** What costs the server more than a move counts as so many messages: some of these play a part of the game again, or all of it. */
 const WEIGHTS: Partial<Record<ClientMessage['type'], number>> = {
-  hello: 20,
-  look: 20,
-  undo: 10,
   rematch: 10,
+  undo: 5,
+  hello: 5,
   vote: 5,
   takeover: 5,
   mute: 5,
+  look: 3,
   foresee: 2,
 };
 

@@ -1,24 +1,14 @@
 import type { Lang } from '@tafelrunde/kernel';
-import { tidyName } from '@tafelrunde/table/client';
+import { nameForOthers, tidyName } from '@tafelrunde/table/client';
 import { calledWords } from '../words/called.ts';
 
-/** "You" and "Du" are what the app calls whoever reads: nobody's name. */
-const READERS: ReadonlySet<string> = new Set(Object.values(calledWords).map(({ you }) => you.toLowerCase()));
-
-/** Was no name given? */
-export const isNameless = (name: string): boolean => READERS.has(name.toLowerCase());
-
-/** What somebody typed, if it is a name. */
-export function givenName(typed: string): string {
-  const name = tidyName(typed);
-  return isNameless(name) ? '' : name;
-}
+/** Was no name given? "You" and "Du" are what the app calls whoever reads. */
+export const isNameless = (name: string): boolean => tidyName(name) !== '' && nameForOthers(name) === '';
 
 /** Why others could not call somebody by what was typed. */
 export function faultOfName(typed: string, lang: Lang): string | undefined {
-  if (givenName(typed) !== '') return undefined;
-  const name = tidyName(typed);
-  return name === '' ? calledWords[lang].noName : calledWords[lang].notYou(name);
+  if (nameForOthers(typed) !== '') return undefined;
+  return isNameless(typed) ? calledWords[lang].notYou(tidyName(typed)) : calledWords[lang].noName;
 }
 
 /**

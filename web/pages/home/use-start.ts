@@ -1,6 +1,6 @@
+import { nameForOthers } from '@tafelrunde/table/client';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { givenName } from '../../app/called.ts';
 import { useSettings } from '../../app/settings.ts';
 import type { PlayableBox } from '../../app/shelf.ts';
 import { useWords } from '../../app/words.ts';
@@ -25,7 +25,7 @@ export function useStart(box: PlayableBox): Start {
     async start(how) {
       setState('busy');
       try {
-        go(`/here/${await startAlone({ box, ...how, name: givenName(name) || you })}`);
+        go(`/here/${await startAlone({ box, ...how, name: nameForOthers(name) || you })}`);
       } catch {
         setState('failed');
       }

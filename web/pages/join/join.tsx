@@ -1,8 +1,8 @@
-import type { TableInfo } from '@tafelrunde/table/client';
+import { nameForOthers, type TableInfo } from '@tafelrunde/table/client';
 import { type SyntheticEvent, useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { apart } from '../../app/apart.ts';
-import { faultOfName, givenName, namesIn } from '../../app/called.ts';
+import { faultOfName, namesIn } from '../../app/called.ts';
 import { Loaded, NotLoaded } from '../../app/loaded.tsx';
 import { Page } from '../../app/page.tsx';
 import { change, useSettings } from '../../app/settings.ts';
@@ -152,7 +152,7 @@ function SeatForm({ id, code, game, isFirst }: SeatFormProps) {
   const problem = useId();
   const sit = async (event: SyntheticEvent) => {
     event.preventDefault();
-    const called = givenName(name);
+    const called = nameForOthers(name);
     if (busy) return;
     if (called === '') {
       field.current?.focus();

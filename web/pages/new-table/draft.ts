@@ -1,7 +1,6 @@
 import type { AnyGame, Options } from '@tafelrunde/kernel';
 import type { Holder } from '@tafelrunde/table';
-import { botName, type ClockSetting } from '@tafelrunde/table/client';
-import { givenName } from '../../app/called.ts';
+import { botName, type ClockSetting, nameForOthers } from '@tafelrunde/table/client';
 import { personHere } from '../../local/start.ts';
 
 /** A table that is being thought up. */
@@ -100,11 +99,11 @@ export function problemWith({ seats }: Draft): 'noPerson' | undefined {
 
 /** Others have to call whoever sets up an online table something; here nobody has to have a name. */
 export const needsName = ({ where, seats }: Draft): boolean =>
-  where === 'online' && givenName(seats[0]?.name ?? '') === '';
+  where === 'online' && nameForOthers(seats[0]?.name ?? '') === '';
 
 /** The name to remember: of whoever sits on the first seat, as the form proposes it. */
 export function ownName({ seats: [first] }: Draft): string {
-  return first?.mind === 'person' ? givenName(first.name) : '';
+  return first?.mind === 'person' ? nameForOthers(first.name) : '';
 }
 
 /** What people and bots are called who were given no name. */
@@ -112,7 +111,7 @@ export function nameOf(draft: Draft, key: number, called: { readonly you: string
   const { seats } = draft;
   const index = seats.findIndex((seat) => seat.key === key);
   const seat = seats[index];
-  const given = givenName(seat?.name ?? '');
+  const given = nameForOthers(seat?.name ?? '');
   if (seat === undefined || given !== '') return given;
   if (seat.mind === 'bot') return botName(seats.slice(0, index).filter(({ mind }) => mind === 'bot').length);
   const alone = seats.filter(({ mind }) => mind === 'person').length === 1;
