@@ -1,23 +1,81 @@
+import { useState } from 'react';
 import { createStore, useStore } from './store.ts';
 
-interface Said {
-  readonly polite: string;
-  readonly urgent: string;
+/** `last`: after all that is said in the same go, because it is about what comes next; `urgent`: it interrupts. */
+type Manner = 'polite' | 'last' | 'urgent';
+
+interface Line {
+  readonly id: number;
+  readonly text: string;
+  readonly manner: Manner;
+  /** What is said at once: one change of the table is one go. */
+  readonly go: number;
 }
 
-const said = createStore<Said>({ polite: '', urgent: '' });
+/** So many old lines stay for readers that are slow. */
+const MOST = 8;
 
-/** Reads a sentence out to those who do not see the screen. The same sentence twice is read twice. */
-export function announce(text: string, how: keyof Said = 'polite'): void {
-  said.set((before) => ({ ...before, [how]: before[how] === text ? `${text}\u00a0` : text }));
+const said = createStore<readonly Line[]>([]);
+let lastId = 0;
+let go = 0;
+let isGoOpen = false;
+
+/**
+ * Reads sentences out to those who do not see the screen. What several say in one go is all read, what happened before what is
+ * asked, and the same sentence of two of them once; said again later, it is read again.
+ */
+export function announce(text: string | readonly string[], manner: Manner = 'polite'): void {
+  const now = thisGo();
+  said.set((before) => {
+    const known = new Set(before.filter((line) => line.go === now).map((line) => line.text));
+    const lines = (typeof text === 'string' ? [text] : text).filter((each) => each !== '' && !known.has(each));
+    const comesLast = before.findIndex((line) => line.go === now && line.manner === 'last');
+    const place = manner === 'last' || comesLast < 0 ? before.length : comesLast;
+    return before
+      .toSpliced(place, 0, ...lines.map((each) => ({ id: ++lastId, text: each, manner, go: now })))
+      .filter((line, i, all) => line.go === now || i >= all.length - MOST);
+  });
 }
 
+/** All that React does for one change runs before the next microtask. */
+function thisGo(): number {
+  if (!isGoOpen) {
+    isGoOpen = true;
+    go += 1;
+    queueMicrotask(() => {
+      isGoOpen = false;
+    });
+  }
+  return go;
+}
+
+/** What was read out to the one before is not for the next. */
+export const forgetSaid = (): void => said.set([]);
+
+/** What is read out from now on. A modal dialog has one of its own: all around it is mute. */
 export function Announcer() {
-  const { polite, urgent } = useStore(said);
+  const lines = useStore(said);
+  const [since] = useState(lastId);
+  const heard = lines.filter(({ id }) => id > since);
   return (
     <div className="visually-hidden">
-      <p aria-live="polite">{polite}</p>
-      <p aria-live="assertive">{urgent}</p>
+      <Region live="polite" lines={heard.filter(({ manner }) => manner !== 'urgent')} />
+      <Region live="assertive" lines={heard.filter(({ manner }) => manner === 'urgent')} />
+    </div>
+  );
+}
+
+interface RegionProps {
+  readonly live: 'polite' | 'assertive';
+  readonly lines: readonly Line[];
+}
+
+function Region({ live, lines }: RegionProps) {
+  return (
+    <div aria-live={live}>
+      {lines.map(({ id, text }) => (
+        <p key={id}>{text}</p>
+      ))}
     </div>
   );
 }

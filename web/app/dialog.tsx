@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import controls from '../style/controls.module.css';
 import { shellWords } from '../words/shell.ts';
+import { Announcer } from './announcer.tsx';
 import style from './dialog.module.css';
 import { useWords } from './words.ts';
 
@@ -43,6 +44,7 @@ export function Dialog({ title, open, sheet = false, close, children }: DialogPr
             </button>
           </div>
           {children}
+          <Announcer />
         </div>
       ) : null}
     </dialog>

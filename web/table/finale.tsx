@@ -19,7 +19,7 @@ interface FinaleSheetProps {
 /** The end, over the table: the result, how it came about, how everybody stands, and what to do next. */
 export function FinaleSheet({ style, words, result, how, close, children }: FinaleSheetProps) {
   const { board } = useTools();
-  useEffect(() => announce(result), [result]);
+  useEffect(() => announce(result, 'last'), [result]);
   return (
     <section className={style.finale} aria-label={words.title} data-over="">
       <div className={style.stage}>

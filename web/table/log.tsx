@@ -135,7 +135,6 @@ export function useReadOut({ table, game, lang, names }: BoardProps): void {
   const { fresh } = table;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a line is read when it comes, not when the language changes
   useEffect(() => {
-    const lines = sentencesOf(fresh, { game, lang, names }).map(plainly);
-    if (lines.length > 0) announce(lines.join(' '));
+    announce(sentencesOf(fresh, { game, lang, names }).map(plainly));
   }, [fresh]);
 }

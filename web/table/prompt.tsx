@@ -45,9 +45,8 @@ export function Prompt({ buttons, sign, preview, tip, children, tools: own, help
   const tools = useTools();
   const { question, picking, board, pending } = tools;
   const t = tableWords[board.lang];
-  const sentence = promptOf(tools);
+  const sentence = useAsked(tools);
   const arrows = useArrowHint();
-  useEffect(() => announce(sentence), [sentence]);
   return (
     <div className={style.prompt} data-asked={pending ? undefined : question?.id} aria-busy={pending}>
       <div className={style.words}>
@@ -109,6 +108,14 @@ export function Prompt({ buttons, sign, preview, tip, children, tools: own, help
       </div>
     </div>
   );
+}
+
+/** What is asked, read out once for each question: after what happened. */
+export function useAsked(asked: Pick<Tools, 'question' | 'board'>): string {
+  const sentence = promptOf(asked);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another question may be asked in the same words
+  useEffect(() => announce(sentence, 'last'), [sentence, asked.question?.id]);
+  return sentence;
 }
 
 /** The sentence for whoever looks at the table now; it stays while the answer is on its way, so that nothing moves. */

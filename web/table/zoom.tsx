@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Announcer } from '../app/announcer.tsx';
 import type { Store } from '../app/store.ts';
 import { useStore } from '../app/store.ts';
 import controls from '../style/controls.module.css';
@@ -200,6 +201,7 @@ function Held({ zoomed, children }: LayerProps) {
             {t.close}
           </button>
         </div>
+        <Announcer />
       </div>
     </dialog>
   );

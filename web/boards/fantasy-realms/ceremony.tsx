@@ -42,7 +42,7 @@ export function Ceremony({ close }: CeremonyProps) {
   const { compact, columns, inLine, cardWidth } = stageFor(width, height, longest, scorings.length);
   const result = resultOf(board);
   useEffect(() => {
-    if (over) announce(result);
+    if (over) announce(result, 'last');
   }, [over, result]);
   return (
     <section className={style.ceremony} aria-label={t.ceremony} data-over={over || undefined}>

@@ -1,6 +1,6 @@
 import { Smartphone } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { announce } from '../../app/announcer.tsx';
+import { announce, forgetSaid } from '../../app/announcer.tsx';
 import { useWords } from '../../app/words.ts';
 import { roomWords } from '../../words/room.ts';
 import style from './hand-over.module.css';
@@ -12,8 +12,7 @@ export function HandOver({ name, ready }: { readonly name: string; ready(): void
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
-    // What was read out to the one before is not for the next.
-    announce('');
+    forgetSaid();
     announce(t.passTo(name), 'urgent');
   }, [name, t]);
   return (

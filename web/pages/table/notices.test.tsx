@@ -34,11 +34,11 @@ describe('requests', () => {
       </>
     );
     const { rerender, container } = render(show(7));
-    const heard = () => container.querySelector('[aria-live="polite"]')?.textContent;
-    expect(heard()).toBe('Ben would like to take back the last move.');
+    const heard = () => [...container.querySelectorAll('[aria-live="polite"] p')].map(({ textContent }) => textContent);
+    expect(heard()).toEqual(['Ben would like to take back the last move.']);
     act(() => announce('Something else'));
     rerender(show(7));
-    expect(heard()).toBe('Something else');
+    expect(heard()).toEqual(['Ben would like to take back the last move.', 'Something else']);
   });
 
   it('of somebody can be turned down for good: the next ones are not even shown', () => {

@@ -1,0 +1,107 @@
+import type { LogLine } from '@tafelrunde/table/client';
+import { act, cleanup, render } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Announcer, announce, forgetSaid } from '../app/announcer.tsx';
+import { questionWith } from '../app/board-in-tests.tsx';
+import { Dialog } from '../app/dialog.tsx';
+import { change } from '../app/settings.ts';
+import { Board } from '../boards/fantasy-realms/board.tsx';
+import { draw } from '../boards/fantasy-realms/board-in-tests.tsx';
+
+beforeEach(() => {
+  change({ lang: 'en', motion: 'off' });
+  forgetSaid();
+});
+afterEach(cleanup);
+
+/** The next change of the table comes in a task of its own. */
+const nextGo = () => act(async () => undefined);
+
+const heardIn = (within: ParentNode): string[] =>
+  [...within.querySelectorAll('[aria-live="polite"] > p')].map(({ textContent }) => textContent ?? '');
+
+const dropped = (seq: number, seat: number, card: string): LogLine => ({
+  seq,
+  kind: 'answer',
+  events: [{ type: 'moved', from: { kind: 'hand', seat }, to: { kind: 'discard' }, cards: [{ card, obj: 900 + seq }] }],
+});
+
+const TAKE = 'Draw the top card of the deck or take a card from the discard area.';
+
+const asking = questionWith({ op: { op: 'take' }, options: [{ ref: 'pile:deck' }] });
+
+describe('what is read out at the table', () => {
+  it('is every line of the log and then what is asked, each once, when they come with one update', async () => {
+    const { container } = render(<Announcer />);
+    const { props, rerender } = draw({ hand: ['king'] });
+    expect(heardIn(container)).toEqual(['Anna is thinking …']);
+    await nextGo();
+    const fresh = [dropped(2, 1, 'swamp'), dropped(3, 2, 'smoke')];
+    const questions = [{ ...asking, id: '0.2.a' }];
+    rerender(<Board {...props} questions={questions} table={{ ...props.table, fresh, log: fresh }} />);
+    expect(heardIn(container).slice(1)).toEqual(['Anna discards Swamp.', 'Ben discards Smoke.', TAKE]);
+  });
+
+  it('is what is asked once more when it is asked in the same words again', async () => {
+    const { container } = render(<Announcer />);
+    const { props, rerender } = draw({ hand: ['king'], question: asking });
+    await nextGo();
+    rerender(<Board {...props} questions={[{ ...asking }]} />);
+    expect(heardIn(container)).toEqual([TAKE]);
+    rerender(<Board {...props} questions={[{ ...asking, id: '0.2.a' }]} />);
+    expect(heardIn(container)).toEqual([TAKE, TAKE]);
+  });
+
+  it('is the result, too, after what led to it', async () => {
+    const { container } = render(<Announcer />);
+    const { props, rerender } = draw({ hand: ['king'] });
+    await nextGo();
+    const fresh = [dropped(2, 1, 'swamp')];
+    const view = { ...props.view, outcome: { how: 'highest-score', winners: [1], scores: [8, 9, 7] } };
+    rerender(<Board {...props} view={view} table={{ ...props.table, fresh, log: fresh }} />);
+    expect(heardIn(container).slice(1)).toEqual(['Anna discards Swamp.', 'The game is over.', 'Anna wins!']);
+  });
+});
+
+describe('reading out', () => {
+  it('says a sentence of two once in one go, and again in the next', async () => {
+    const { container } = render(<Announcer />);
+    act(() => {
+      announce('It is your turn.');
+      announce('It is your turn.');
+    });
+    expect(heardIn(container)).toEqual(['It is your turn.']);
+    await nextGo();
+    act(() => announce('It is your turn.'));
+    expect(heardIn(container)).toEqual(['It is your turn.', 'It is your turn.']);
+  });
+
+  it('keeps what happened twice in one go', () => {
+    const { container } = render(<Announcer />);
+    act(() => announce(['Fly takes 1 damage.', 'Fly takes 1 damage.']));
+    expect(heardIn(container)).toHaveLength(2);
+  });
+
+  it('drops what is old, and all of it when somebody else takes over', async () => {
+    const { container } = render(<Announcer />);
+    for (let n = 0; n < 20; n++) {
+      act(() => announce(`Line ${n}`));
+      await nextGo();
+    }
+    expect(heardIn(container).at(-1)).toBe('Line 19');
+    expect(heardIn(container).length).toBeLessThan(12);
+    act(forgetSaid);
+    expect(heardIn(container)).toEqual([]);
+  });
+
+  it('is heard in an open dialog, around which all is mute: from then on', () => {
+    act(() => announce('Long before'));
+    const { container } = render(
+      <Dialog title="People" open close={() => undefined}>
+        <p>Anna</p>
+      </Dialog>,
+    );
+    act(() => announce('That did not work.'));
+    expect(heardIn(container)).toEqual(['That did not work.']);
+  });
+});
