@@ -3,7 +3,6 @@ import {
   type AnyGame,
   type CardId,
   type Lang,
-  type ObjectNumber,
   type Option,
   type Options,
   type Question,
@@ -78,18 +77,10 @@ export interface Offer {
   readonly aside?: readonly string[];
   catalogue(lang: Lang): readonly CardEntry[];
   look(card: CardId, lang: Lang): CardLook;
-  /** One line about how the game stands. */
-  standing(view: View, lang: Lang, reader: Reader): string;
-  /** What waits to happen, the next first. */
-  waiting?(view: View, reader: Reader): readonly string[];
   /** An option that is somebody at the table, by name. */
   called?(option: Option, reader: Reader): string | undefined;
-  /** What else there is to say of a card where it lies. */
-  remark(view: View, card: ObjectNumber, reader: Reader): string | undefined;
   /** What the final scores are, where they are not points. */
   scored?(score: number, lang: Lang): string;
-  /** What the cards of a seat are worth now, if that can be said. */
-  worth(view: View, seat: Seat): number | undefined;
   explain(view: View, seat: Seat, lang: Lang): readonly Explained[];
   /** The pick that is best beyond doubt, where there is one. */
   propose(view: View, question: Question): Ref | undefined;

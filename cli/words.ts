@@ -76,8 +76,6 @@ export interface Words {
   readonly cardsOf: (n: number) => string;
   readonly handOver: (name: string) => string;
   readonly turnOf: (name: string) => string;
-  readonly stack: string;
-  readonly worthNow: (points: number) => string;
   readonly pick: (min: number, max: number) => string;
   readonly proposed: string;
   readonly idle: (why: string) => string;

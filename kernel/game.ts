@@ -18,6 +18,7 @@ import type {
 } from './match.ts';
 import type { Question } from './questions.ts';
 import type { Lang, Said } from './text.ts';
+import type { View } from './view.ts';
 
 /** The arguments of a game's ops by name; each chapter of the rules declares its own. */
 export type OpsOf<O> = { [K in keyof O & string]: { readonly op: K } & Readonly<O[K]> }[keyof O & string];
@@ -213,6 +214,10 @@ export interface Sayings {
   key(key: string, lang: Lang): string;
   /** A log line, or nothing if the event needs none. */
   event(event: ToldEvent, lang: Lang, names: readonly string[]): string | undefined;
+  /** How things stand, in sentences: what a view tells besides which cards lie where. */
+  facts?(view: View, lang: Lang, names: readonly string[]): readonly string[];
+  /** What there is to say of a card where it lies now. */
+  remark?(view: View, card: ObjectNumber, lang: Lang, names: readonly string[]): string | undefined;
 }
 
 export interface Game<O = AnyOps, S = object> {

@@ -19,7 +19,7 @@ describe('play', () => {
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toContain('Draw the top card of the deck or take a card from the discard area.');
     expect(out).toContain('Discard area');
-    expect(out).toMatch(/Hand \(worth −?\d+ now\)/);
+    expect(out).toMatch(/You: −?\d+ points if the game ended now\./);
     expect(out).toContain('══ The game is over ══');
     expect(out).toMatch(/You: −?\d+ points/);
     expect(out).toContain('Base strength');

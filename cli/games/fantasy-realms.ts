@@ -4,10 +4,7 @@ import {
   cardSections,
   cards,
   cursedItems,
-  type Explanation,
-  endsAt,
   explanationIn,
-  explanationOf,
   fantasyRealms,
   hoardIds,
   type ItemId,
@@ -17,11 +14,11 @@ import {
   promoIds,
   proposedPick,
   type Suit,
-  sealedBy,
   suitForms,
+  worthNow,
 } from '@tafelrunde/fantasy-realms';
-import type { AnyGame, Lang, ObjectNumber, Seat, View } from '@tafelrunde/kernel';
-import type { CardEntry, CardLook, Colour, Explained, Offer, Reader } from '../games.ts';
+import type { AnyGame, Lang, Seat, View } from '@tafelrunde/kernel';
+import type { CardEntry, CardLook, Colour, Explained, Offer } from '../games.ts';
 import { shown } from '../numbers.ts';
 
 const game: AnyGame = fantasyRealms;
@@ -79,27 +76,10 @@ function look(card: string, lang: Lang): CardLook {
   return { group: { en: 'Cursed item', de: 'Verfluchter Gegenstand' }[lang], colour: 'magenta', mark };
 }
 
-function cardsIn(view: View, kind: string, seat?: Seat): string[] {
-  const zone = view.zones.find((each) => each.kind === kind && each.seat === seat);
-  return zone?.cards.map(({ card }) => card) ?? [];
-}
-
-/** A card under a Sealed Vault can be taken only by whoever put it there. */
-function remark(view: View, card: ObjectNumber, { seat, lang, names }: Reader): string | undefined {
-  const by = sealedBy(view, card);
-  if (by === undefined) return undefined;
-  if (by === seat) return { en: 'sealed for you', de: 'für dich versiegelt' }[lang];
-  return { en: `sealed for ${names[by]}`, de: `für ${names[by]} versiegelt` }[lang];
-}
-
 /** What a hand is worth and why, as soon as there is one that is known. */
-function explained(view: View, seat: Seat): Explanation | undefined {
-  return cardsIn(view, 'hand', seat).length === 0 ? undefined : explanationOf(view, seat);
-}
-
 function explain(view: View, seat: Seat, lang: Lang): Explained[] {
-  const found = explained(view, seat);
-  return found === undefined ? [] : explanationIn(lang, found);
+  const isKnown = view.zones.some((zone) => zone.kind === 'hand' && zone.seat === seat && zone.cards.length > 0);
+  return isKnown ? explanationIn(lang, worthNow(view, seat)) : [];
 }
 
 export const fantasyRealmsOffer: Offer = {
@@ -115,16 +95,6 @@ export const fantasyRealmsOffer: Offer = {
     ...itemIds.map((id) => itemEntryOf(id, lang)),
   ],
   look,
-  standing: (view, lang) => {
-    const discarded = cardsIn(view, 'discard').length;
-    const deck = view.zones.find(({ kind }) => kind === 'deck')?.size ?? 0;
-    return {
-      en: `${deck} cards in the deck, ${discarded} of ${endsAt(view)} discarded`,
-      de: `${deck} Karten im Stapel, ${discarded} von ${endsAt(view)} abgelegt`,
-    }[lang];
-  },
-  remark,
-  worth: (view, seat) => explained(view, seat)?.total,
   explain,
   propose: proposedPick,
 };

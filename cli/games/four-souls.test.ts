@@ -26,8 +26,8 @@ describe('Four Souls at the terminal', () => {
     expect(out).toContain('The turn is about to end. Do you react?');
     expect(out).toContain('Type the number or the name of what you pick'); // Enter offers nobody coins.
     expect(out).toContain('offer ¢: Bot 1 (quick)');
-    expect(out).toContain('▶You: 3¢');
-    expect(out).toContain('On the stack\n    1. 2 damage: You\n'); // what a Hanger deals
+    expect(out).toMatch(/You \(.+\): 2 of 2 HP, attack 1, 3¢, 0 of 4 souls/);
+    expect(out).toContain('Next on the stack: 2 damage: You.\n'); // what a Hanger deals
     expect(out).toContain('Damage is about to be dealt. Do you react?');
     expect(out).toContain('You put the effect of Yum Heart on the stack.');
     expect(out).toMatch(/Choose the target\.\n +1 {2}You\n +2 {2}Bot 1 \(quick\)/);

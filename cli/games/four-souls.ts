@@ -1,7 +1,7 @@
-import { type Card, type CardKind, cards, figuresIn, fourSouls, stateIn } from '@tafelrunde/four-souls';
-import type { AnyGame, CardId, Lang, ObjectNumber, Said, View } from '@tafelrunde/kernel';
-import type { CardEntry, CardLook, Colour, Offer, Reader } from '../games.ts';
-import { called, waiting } from './four-souls-stack.ts';
+import { type Card, type CardKind, cards, fourSouls } from '@tafelrunde/four-souls';
+import type { AnyGame, CardId, Lang, Said } from '@tafelrunde/kernel';
+import type { CardEntry, CardLook, Colour, Offer } from '../games.ts';
+import { called } from './four-souls-called.ts';
 
 const game: AnyGame = fourSouls;
 
@@ -50,34 +50,6 @@ function entryOf(id: CardId, { kind, set, subtype, copies, stats, souls }: Card,
   return { id, ...game.text.card(id, lang), set, kind, subtype, copies, ...stats, souls };
 }
 
-/** "▶You: 3¢ ♥2/2 ⚔1 ☻0 | Ben: …": everybody's numbers, and the attack that goes on. */
-function standing(view: View, lang: Lang, { names }: Reader): string {
-  const { active, coins, attack } = stateIn(view);
-  const { players, hits } = figuresIn(view);
-  const all = players.map(({ hp, max, attack: strength, souls }, seat) => {
-    const mark = seat === active ? '▶' : '';
-    return `${mark}${names[seat] ?? seat + 1}: ${coins[seat] ?? 0}¢ ♥${hp}/${max} ⚔${strength} ☻${souls}`;
-  });
-  if (attack === null || hits === undefined) return all.join(' | ');
-  const chance = { en: `attack: ${hits.length} of 6 hit`, de: `Angriff: ${hits.length} von 6 treffen` }[lang];
-  return `${all.join(' | ')} | ${chance}`;
-}
-
-/** What lies on a card, and what its values are where they differ from the print. */
-function remark(view: View, object: ObjectNumber, { lang }: Reader): string | undefined {
-  const { tapped, counters } = stateIn(view);
-  const { bodies, prices } = figuresIn(view);
-  const body = bodies[object];
-  const count = counters[object];
-  const notes: string[] = [
-    ...(tapped[object] === 1 ? [{ en: 'exhausted', de: 'erschöpft' }[lang]] : []),
-    ...(count === undefined ? [] : [{ en: `counters: ${count}`, de: `Marker: ${count}` }[lang]]),
-    ...(body === undefined ? [] : [`♥${body.hp}/${body.max}`]),
-    ...(prices[object] === undefined ? [] : [`${prices[object]}¢`]),
-  ];
-  return notes.length === 0 ? undefined : notes.join(', ');
-}
-
 export const fourSoulsOffer: Offer = {
   game,
   sets: {
@@ -89,11 +61,7 @@ export const fourSoulsOffer: Offer = {
   aside: ['pending', 'box', 'characters', 'bonus-deck', 'room-deck', 'room-discard', 'dying'],
   catalogue: (lang) => Object.entries(cards).map(([id, card]) => entryOf(id, card, lang)),
   look,
-  standing,
-  waiting,
   called,
-  remark,
-  worth: () => undefined,
   explain: () => [],
   propose: () => undefined,
 };

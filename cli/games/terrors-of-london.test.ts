@@ -20,9 +20,11 @@ describe('Terrors of London at the terminal', () => {
   it('says whose life is whose, and how many cards are left to buy', async () => {
     const game = ['play', 'terrors-of-london', '--bots', 'random', '--seed', '5', '--lang'];
     const inEnglish = (await run([...game, 'en'], { input: '1\n1\n1 2\n' })).out;
-    expect(inEnglish).toMatch(/life: You \d+, Bot 1 \(random\) \d+ · .* · 8 Acolytes, 91 in the market/);
+    expect(inEnglish).toMatch(
+      /You \(.+\): \d+ of \d+ life.*Bot 1 \(random\) \(.+\): \d+ of \d+ life.*Acolytes 8, market 91/s,
+    );
     const inGerman = (await run([...game, 'de'], { input: '1\n1\n1 2\n' })).out;
-    expect(inGerman).toMatch(/8 Akolythen, 91 im Markt/);
+    expect(inGerman).toMatch(/Akolythen 8, Markt 91/);
   });
 
   it('ends with the life that is left, and no points', async () => {

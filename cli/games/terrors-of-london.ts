@@ -1,6 +1,5 @@
-import type { AnyGame, CardId, Lang, ObjectNumber, Said, View } from '@tafelrunde/kernel';
+import type { AnyGame, CardId, Lang, Said } from '@tafelrunde/kernel';
 import {
-  amountOf,
   type Card,
   cardIds,
   cardNamed,
@@ -9,10 +8,9 @@ import {
   factionForms,
   isOwn,
   type Kind,
-  stateIn,
   terrorsOfLondon,
 } from '@tafelrunde/terrors-of-london';
-import type { CardEntry, CardLook, Colour, Offer, Reader } from '../games.ts';
+import type { CardEntry, CardLook, Colour, Offer } from '../games.ts';
 
 const game: AnyGame = terrorsOfLondon;
 
@@ -74,46 +72,13 @@ function entryOf(id: CardId, lang: Lang): CardEntry {
   };
 }
 
-function standing(view: View, lang: Lang, { names }: Reader): string {
-  const state = stateIn(view);
-  if (state === undefined) return '';
-  const { turns, life, coins, power, recovery } = state;
-  if (turns === 0) return { en: 'before the first turn', de: 'vor dem ersten Zug' }[lang];
-  const lives = life.map((n, seat) => `${names[seat]} ${n}`).join(', ');
-  const pool = [amountOf(coins, 'coins', lang), amountOf(power, 'power', lang), amountOf(recovery, 'recovery', lang)];
-  const left = (kind: string): number => view.zones.find((zone) => zone.kind === kind)?.size ?? 0;
-  return {
-    en: `turn ${turns} · life: ${lives} · ${pool.join(', ')} · ${left('acolytes')} Acolytes, ${left('market')} in the market`,
-    de: `Zug ${turns} · Leben: ${lives} · ${pool.join(', ')} · ${left('acolytes')} Akolythen, ${left('market')} im Markt`,
-  }[lang];
-}
-
-/** Markers, hordes and what has been used. */
-function remark(view: View, object: ObjectNumber, { lang }: { readonly lang: Lang }): string | undefined {
-  const state = stateIn(view);
-  if (state === undefined) return undefined;
-  const marker = state.haunts.find(({ card }) => card === object);
-  const horde = state.hordes.findIndex((each) => each.includes(object));
-  const notes: Said[] = [
-    ...(marker === undefined
-      ? []
-      : [marker.spent ? { en: 'haunt: spent', de: 'SPUK: vorbei' } : { en: 'haunt', de: 'SPUK' }]),
-    ...(horde < 0 ? [] : [{ en: `horde ${horde + 1}`, de: `Horde ${horde + 1}` }]),
-    ...(state.usedRelics.includes(object) ? [{ en: 'used', de: 'benutzt' }] : []),
-  ];
-  return notes.length === 0 ? undefined : notes.map((note) => note[lang]).join(', ');
-}
-
 export const terrorsOfLondonOffer: Offer = {
   game,
   sets: kinds,
   aside: ['box', 'removed'],
   catalogue: (lang) => cardIds.map((id) => entryOf(id, lang)),
   look,
-  standing,
-  remark,
   scored: (life, lang) => ({ en: `${life} life`, de: `${life} Leben` })[lang],
-  worth: () => undefined,
   explain: () => [],
   propose: () => undefined,
 };

@@ -1,5 +1,5 @@
 import { type CardId, type Seat, type View, type ViewCard, type ViewZone, view } from '@tafelrunde/kernel';
-import { orderOf, type Reader } from '../games.ts';
+import { orderOf } from '../games.ts';
 import { namesFor, type Party } from './seating.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -9,29 +9,17 @@ export function drawTable(party: Party, terminal: Terminal, seat: Seat): string[
   const { offer, lang, words } = party;
   const names = namesFor(party, seat);
   const title = ` ${offer.game.text.name[lang]} · ${words.turnOf(names[seat] ?? '')} `;
-  const worth = offer.worth(seen, seat);
   const mine = seen.zones.filter((zone) => zone.seat === seat && zone.size > 0);
   return [
     '',
     terminal.style('bold', `──${title}${'─'.repeat(Math.max(0, terminal.width - title.length - 2))}`),
-    terminal.style('dim', `  ${offer.standing(seen, lang, { seat, lang, names })}`),
+    ...(offer.game.text.facts?.(seen, lang, names) ?? []).map((fact) => terminal.style('dim', `  ${fact}`)),
     ...names.flatMap((name, other) => (other === seat ? [] : [`  ${name}: ${drawOther(party, seen, other)}`])),
-    ...drawWaiting(party, terminal, seen, { seat, lang, names }),
     ...seen.zones
       .filter((zone) => isShared(zone) && !offer.aside?.includes(zone.kind))
-      .flatMap((zone) => ['', ...drawZone(party, terminal, seen, seat, zone, '')]),
-    ...mine.flatMap((zone, i) => {
-      const note = i === 0 && worth !== undefined ? terminal.style('yellow', ` (${words.worthNow(worth)})`) : '';
-      return ['', ...drawZone(party, terminal, seen, seat, zone, note)];
-    }),
+      .flatMap((zone) => ['', ...drawZone(party, terminal, seen, seat, zone)]),
+    ...mine.flatMap((zone) => ['', ...drawZone(party, terminal, seen, seat, zone)]),
   ];
-}
-
-/** The stack, the next thing to happen first. */
-function drawWaiting({ offer, words }: Party, terminal: Terminal, seen: View, reader: Reader): string[] {
-  const items = offer.waiting?.(seen, reader) ?? [];
-  if (items.length === 0) return [];
-  return ['', terminal.style('bold', `  ${words.stack}`), ...items.map((item, i) => `    ${i + 1}. ${item}`)];
 }
 
 /** What lies open for everybody. */
@@ -50,19 +38,12 @@ function drawOther({ offer, lang, words }: Party, { zones }: View, seat: Seat): 
 }
 
 /** A zone with its cards, those of a suit on one line. */
-function drawZone(
-  party: Party,
-  terminal: Terminal,
-  seen: View,
-  seat: Seat,
-  { kind, cards, size }: ViewZone,
-  note: string,
-): string[] {
+function drawZone(party: Party, terminal: Terminal, seen: View, seat: Seat, { kind, cards, size }: ViewZone): string[] {
   const { offer, lang, words } = party;
-  const reader = { seat, lang, names: namesFor(party, seat) };
+  const names = namesFor(party, seat);
   const heading = offer.game.text.key(`zone:${kind}`, lang);
   const drawn = ({ card, obj }: ViewCard): string => {
-    const remark = offer.remark(seen, obj, reader);
+    const remark = offer.game.text.remark?.(seen, obj, lang, names);
     return drawCard(offer, lang, terminal, card) + (remark === undefined ? '' : terminal.style('dim', ` (${remark})`));
   };
   const order = orderOf(offer);
@@ -70,7 +51,7 @@ function drawZone(
   const groups = Map.groupBy(sorted, ({ card }) => offer.look(card, lang).group);
   const width = Math.max(0, ...[...groups.keys()].map((group) => group.length));
   return [
-    terminal.style('bold', `  ${heading}`) + (cards.length < size ? ` (${words.cardsOf(size)})` : '') + note,
+    terminal.style('bold', `  ${heading}`) + (cards.length < size ? ` (${words.cardsOf(size)})` : ''),
     ...[...groups].map(([group, list]) => {
       const row = list.map(drawn).join(', ');
       // The heading has said it already.

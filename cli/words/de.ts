@@ -89,8 +89,6 @@ export const de: Words = {
   cardsOf: (n) => (n === 1 ? '1 Karte' : `${n} Karten`),
   handOver: (name) => `Weitergeben an ${name}; drücke Enter, wenn sonst niemand hinsieht.`,
   turnOf: (name) => (name === 'Du' ? 'Du bist dran' : `${name} ist dran`),
-  stack: 'Auf dem Stapel',
-  worthNow: (points) => `jetzt ${shown(points)} wert`,
   pick: (min, max) => (min === max ? `wähle ${min}` : `wähle ${min} bis ${max}`),
   proposed: 'Vorschlag: Enter',
   idle: (why) => `bewirkt nichts: ${why}`,

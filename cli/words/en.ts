@@ -87,8 +87,6 @@ export const en: Words = {
   cardsOf: (n) => (n === 1 ? '1 card' : `${n} cards`),
   handOver: (name) => `Hand over to ${name}, and press Enter when nobody else is looking.`,
   turnOf: (name) => (name === 'You' ? 'Your turn' : `${name} to play`),
-  stack: 'On the stack',
-  worthNow: (points) => `worth ${shown(points)} now`,
   pick: (min, max) => (min === max ? `pick ${min}` : `pick ${min} to ${max}`),
   proposed: 'proposed: press Enter',
   idle: (why) => `does nothing: ${why}`,

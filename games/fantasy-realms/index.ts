@@ -29,6 +29,7 @@ export {
 } from './cards/ids.ts';
 export { type Suit, suitForms } from './cards/suits.ts';
 export { cardSections } from './cards/text.ts';
+export { worthNow } from './facts.ts';
 export { options as fantasyRealmsOptions } from './options.ts';
 export { explanationOf, proposalAt, proposalFor, proposedPick } from './proposal.ts';
 export { rulingsOf } from './rules/worth.ts';

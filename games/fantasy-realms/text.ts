@@ -4,6 +4,7 @@ import { itemText } from './cards/cursed-item-text.ts';
 import { isCardId, isItemId } from './cards/ids.ts';
 import { isSuit, type Suit, suitForms } from './cards/suits.ts';
 import { cardText } from './cards/text.ts';
+import { facts, remark } from './facts.ts';
 import { itemOptions, itemPrompts } from './item-text.ts';
 import { logLine } from './log.ts';
 import { chooserNameOf } from './scoring/actions.ts';
@@ -110,4 +111,6 @@ export const text: Sayings = {
   option: optionLabel,
   key: (key, lang) => keys[key]?.[lang] ?? key,
   event: logLine,
+  facts,
+  remark,
 };

@@ -14,6 +14,7 @@ import { cardText, sayEffect } from './cards/text.ts';
 import { dealLabel, sayPromise } from './deal-text.ts';
 import { cardData, effectData } from './effects/registry.ts';
 import { speakers } from './effects/speakers.ts';
+import { factsOf, remark } from './facts.ts';
 import { logLine } from './log.ts';
 import { effectAt } from './rules/declare.ts';
 import { zoneNames } from './zone-names.ts';
@@ -234,4 +235,6 @@ export const text: Sayings = {
   option: optionLabel,
   key: keyText,
   event: logLine,
+  facts: (view, lang, names) => factsOf({ view, lang, names, key: keyText }),
+  remark,
 };

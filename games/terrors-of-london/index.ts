@@ -21,6 +21,7 @@ export { cardIds, cardNamed, cards, isCardId, isOwn } from './cards/catalogue.ts
 export { type Faction, factionForms, factionName, factions, fits, links } from './cards/factions.ts';
 export { type CardSections, cardSections } from './cards/text.ts';
 export type { Draw, Gain } from './effects/language.ts';
+export { armorIn, armorLeft } from './facts.ts';
 export { keywords } from './keywords.ts';
 export { ACOLYTE_COST, RELIC_LIMIT } from './numbers.ts';
 export {

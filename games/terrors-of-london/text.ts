@@ -3,6 +3,7 @@ import { amountOf, resourceName } from './amounts.ts';
 import { isCardId } from './cards/catalogue.ts';
 import { factionName, factions } from './cards/factions.ts';
 import { cardText, hordeText } from './cards/text.ts';
+import { facts, remark } from './facts.ts';
 import { logLine } from './log.ts';
 import { CURSE_LIFE, RAGE_GAIN, RAGE_REWARDS } from './numbers.ts';
 import { promptOf } from './prompts.ts';
@@ -95,4 +96,6 @@ export const text: Sayings = {
   option: optionText,
   key: keyed,
   event: logLine,
+  facts,
+  remark,
 };

@@ -5,7 +5,7 @@ export const plainWords = catalogue(
   {
     questions: 'What you can do',
     reactTo: (to: string) => `To react to: ${to}.`,
-    none: 'Nothing is asked of you at the moment.',
+    facts: 'How things stand',
     table: 'On the table',
     cards: (n: number) => (n === 1 ? '1 card' : `${n} cards`),
     hidden: (n: number) => (n === 1 ? '1 card that you do not know' : `${n} cards that you do not know`),
@@ -16,11 +16,12 @@ export const plainWords = catalogue(
     done: (n: number, max: number) => `Done (${n} of ${max})`,
     result: 'Result',
     winners: (names: string) => `Winner: ${names}`,
+    noWinner: 'Nobody has won.',
   },
   {
     questions: 'Was du tun kannst',
     reactTo: (to: string) => `Reaktion auf: ${to}.`,
-    none: 'Im Moment wirst du nichts gefragt.',
+    facts: 'Wie es steht',
     table: 'Auf dem Tisch',
     cards: (n: number) => (n === 1 ? '1 Karte' : `${n} Karten`),
     hidden: (n: number) => (n === 1 ? '1 Karte, die du nicht kennst' : `${n} Karten, die du nicht kennst`),
@@ -31,5 +32,6 @@ export const plainWords = catalogue(
     done: (n: number, max: number) => `Fertig (${n} von ${max})`,
     result: 'Ergebnis',
     winners: (names: string) => `Gewonnen: ${names}`,
+    noWinner: 'Niemand hat gewonnen.',
   },
 );

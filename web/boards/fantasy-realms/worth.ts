@@ -1,4 +1,4 @@
-import { type Explanation, explanationOf, proposalFor } from '@tafelrunde/fantasy-realms';
+import { type Explanation, worthNow as explained, proposalFor } from '@tafelrunde/fantasy-realms';
 import type { ObjectNumber, Seat, View, ViewCard, ViewZone } from '@tafelrunde/kernel';
 import { cardsOf } from '../../table/reading.ts';
 
@@ -16,9 +16,7 @@ function remembered(view: View, key: string, work: () => Explanation): Explanati
 
 /** If the game ended now: while it runs with the best choices, at its end with those that were made. */
 export function worthNow(view: View, seat: Seat): Explanation {
-  return remembered(view, `now ${seat}`, () =>
-    view.outcome === undefined ? proposalFor(view, seat) : explanationOf(view, seat),
-  );
+  return remembered(view, `now ${seat}`, () => explained(view, seat));
 }
 
 export interface Change {

@@ -1,4 +1,5 @@
 import type { Seat } from '@tafelrunde/kernel';
+import { armorIn, armorLeft } from '@tafelrunde/terrors-of-london';
 import { Shield } from 'lucide-react';
 import Rally from '~icons/game-icons/trumpet-flag';
 import { useTools } from '../../table/tools.tsx';
@@ -8,7 +9,7 @@ import { artOf } from './card-art.ts';
 import { describe } from './describe.ts';
 import { Life } from './life.tsx';
 import style from './lord.module.css';
-import { armorIn, armorLeft, cardOrNone, londonIn, overlordIn } from './reading.ts';
+import { cardOrNone, londonIn, overlordIn } from './reading.ts';
 import { londonWords } from './words.ts';
 
 /** An overlord: the portrait, the life, the armor and the rally markers. */

@@ -2,6 +2,7 @@ import type { Question, Ref, Seat } from '@tafelrunde/kernel';
 import {
   ACOLYTE_COST,
   ATTACK,
+  armorLeft,
   type Card,
   factionName,
   PASS,
@@ -12,7 +13,7 @@ import type { BoardProps } from '../../app/board.ts';
 import { optionFor } from '../../table/picking.ts';
 import { cardsOf, sizeOf } from '../../table/reading.ts';
 import { cardBehind } from '../../table/tools.tsx';
-import { armorLeft, cardOrNone, londonIn, opponentOf, overlordIn, priceOf } from './reading.ts';
+import { cardOrNone, londonIn, opponentOf, overlordIn, priceOf } from './reading.ts';
 import { partnersOf } from './why-not.ts';
 import { londonWords } from './words.ts';
 

@@ -17,19 +17,6 @@ export const cardOrNone = (id: CardId | undefined): Card | undefined =>
 
 export const overlordIn = (view: View, seat: Seat): ViewCard | undefined => cardsOf(view, 'overlord', seat)[0];
 
-/** TL-062: of everything that the player has in play. */
-export function armorIn(view: View, seat: Seat): number {
-  const lying = [...cardsOf(view, 'play', seat), ...cardsOf(view, 'relics', seat)];
-  return lying.reduce((sum, { card }) => sum + (cardOrNone(card)?.armor ?? 0), 0);
-}
-
-/** TL-063: what the armor still takes this turn; only the one who is not on turn is attacked. */
-export function armorLeft(view: View, seat: Seat): number {
-  const { active, absorbed } = londonIn(view);
-  const armor = armorIn(view, seat);
-  return seat === active ? armor : Math.max(0, armor - absorbed);
-}
-
 /** A horde, from left to right, or a card by itself. */
 export interface Group {
   readonly key: ObjectNumber;

@@ -1,13 +1,16 @@
 import type { Question, Ref, ViewZone } from '@tafelrunde/kernel';
 import { UNDO_REASONS } from '@tafelrunde/table/client';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { BoardProps } from '../../app/board.ts';
 import { useWords } from '../../app/words.ts';
 import controls from '../../style/controls.module.css';
 import { Ending } from '../../table/ending.tsx';
-import { isComplete, isSingle, type Picks, timesPicked, toggled } from '../../table/picking.ts';
+import { useReadOut } from '../../table/log.tsx';
+import { foremost, isComplete, isSingle, type Picks, timesPicked, toggled } from '../../table/picking.ts';
+import { useAsked } from '../../table/prompt.tsx';
 import { giveAgain, howFar } from '../../table/taking-back.tsx';
 import { labelOf } from '../../table/tools.tsx';
+import { useKeptFocus } from '../../table/use-focus.ts';
 import { plainWords } from '../../words/plain.ts';
 import style from './plain-board.module.css';
 
@@ -15,6 +18,13 @@ import style from './plain-board.module.css';
 export function PlainBoard(props: BoardProps) {
   const { game, view, table, lang, names, questions, answer, wish } = props;
   const t = useWords(plainWords);
+  const root = useRef<HTMLDivElement>(null);
+  const asked = useAsked({ question: foremost(questions), board: props });
+  useReadOut(props);
+  useKeptFocus(root);
+  const mayUndo = table.undo.free || table.undo.seat !== undefined;
+  const facts = game.text.facts?.(view, lang, names) ?? [];
+  const winners = view.outcome?.winners ?? [];
   const lines = table.log.flatMap(({ seq, events = [] }) =>
     events.flatMap((event, i) => {
       const line = game.text.event(event, lang, names);
@@ -22,10 +32,10 @@ export function PlainBoard(props: BoardProps) {
     }),
   );
   return (
-    <div className={style.plain}>
+    <div ref={root} className={style.plain}>
       <section aria-labelledby="plain-questions">
         <h2 id="plain-questions">{t.questions}</h2>
-        {questions.length === 0 ? <p>{t.none}</p> : null}
+        {questions.length === 0 ? <p>{asked}</p> : null}
         {inTurn(questions).map((question) => (
           <Asked key={question.id} {...props} question={question} give={(picks) => answer(question, picks)} />
         ))}
@@ -33,8 +43,8 @@ export function PlainBoard(props: BoardProps) {
           <button
             type="button"
             className={controls.button}
-            disabled={!table.undo.free && table.undo.seat === undefined}
-            onClick={() => wish({ type: 'undo' })}
+            aria-disabled={mayUndo ? undefined : true}
+            onClick={() => mayUndo && wish({ type: 'undo' })}
           >
             {table.undo.free || table.undo.seat === undefined ? t.undo : t.undoAsk}
           </button>{' '}
@@ -46,6 +56,17 @@ export function PlainBoard(props: BoardProps) {
           {table.undo.free ? howFar(table.undo, lang) : UNDO_REASONS[table.undo.why][lang]}
         </p>
       </section>
+      {facts.length === 0 ? null : (
+        <section aria-labelledby="plain-facts">
+          <h2 id="plain-facts">{t.facts}</h2>
+          <ul className={style.facts}>
+            {facts.map((fact, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same may be said of two
+              <li key={i}>{fact}</li>
+            ))}
+          </ul>
+        </section>
+      )}
       <section aria-labelledby="plain-table">
         <h2 id="plain-table">{t.table}</h2>
         <ul className={style.zones}>
@@ -59,10 +80,11 @@ export function PlainBoard(props: BoardProps) {
       {view.outcome === undefined ? null : (
         <section aria-labelledby="plain-result">
           <h2 id="plain-result">{t.result}</h2>
-          <p>{t.winners(view.outcome.winners.map((seat) => names[seat]).join(', '))}</p>
+          <p>{winners.length === 0 ? t.noWinner : t.winners(winners.map((seat) => names[seat]).join(', '))}</p>
           <ul>
             {(view.outcome.scores ?? []).map((score, seat) => (
-              <li key={names[seat]}>
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+              <li key={seat}>
                 {names[seat]}: {score}
               </li>
             ))}
@@ -88,7 +110,7 @@ export function PlainBoard(props: BoardProps) {
 const inTurn = (questions: readonly Question[]): readonly Question[] =>
   questions.toSorted((one, other) => Number(one.standing) - Number(other.standing));
 
-function Zone({ zone, game, lang, names }: BoardProps & { readonly zone: ViewZone }) {
+function Zone({ zone, game, view, lang, names }: BoardProps & { readonly zone: ViewZone }) {
   const t = useWords(plainWords);
   const whose = zone.seat === undefined ? '' : ` (${names[zone.seat]})`;
   const hidden = zone.size - zone.cards.length;
@@ -103,9 +125,11 @@ function Zone({ zone, game, lang, names }: BoardProps & { readonly zone: ViewZon
         <ul>
           {zone.cards.map(({ obj, card }) => {
             const { name, text } = game.text.card(card, lang);
+            const remark = game.text.remark?.(view, obj, lang, names);
             return (
               <li key={obj}>
-                <b>{name}</b>. {text}
+                <b>{name}</b>
+                {remark === undefined ? '' : ` (${remark})`}. {text}
               </li>
             );
           })}
