@@ -67,7 +67,7 @@ export function Board(props: BoardProps) {
       whyNot: (ref) => whyNot({ view, lang, seat }, question, ref),
     },
   );
-  const reached = useReach(props, question);
+  const reached = useReach(tools);
   const offTable = tools.options.filter(({ ref }) => !seen.includes(ref));
   const isCard = ({ ref }: Option): boolean => cardBehind(view, ref) !== undefined;
   return (

@@ -16,6 +16,13 @@ const TO_ANNOUNCE: readonly Ref[] = ['button:end', 'button:attack', 'button:purc
 const asking = (op: string, id: string, refs: readonly Ref[]): Question =>
   questionWith({ id, op: { op }, options: refs.map((ref) => ({ ref })) });
 
+/** Beside the prompt; the list of options has one of its own. */
+function done(): HTMLElement {
+  const found = screen.getAllByRole('button', { name: 'Done' }).at(-1);
+  if (found === undefined) throw new Error('there is nothing to confirm');
+  return found;
+}
+
 /** At the start of the action phase, with a way to what is asked next. */
 function atTheTable(refs = TO_ANNOUNCE) {
   const { props, answers, rerender } = draw({ question: asking('act', '0.1.a', refs) });
@@ -25,9 +32,10 @@ function atTheTable(refs = TO_ANNOUNCE) {
     answers,
     monsters: inZone('monster'),
     wares: inZone('shop'),
-    click: (group: 'Monsters' | 'Shop') => {
-      const [first] = within(screen.getByRole('group', { name: group })).getAllByRole('button');
-      if (first !== undefined) fireEvent.click(first);
+    click: (group: 'Monsters' | 'Shop', n = 0) => {
+      const cards = within(screen.getByRole('group', { name: group })).getAllByRole('button');
+      const wanted = cards.filter(({ dataset }) => Number(dataset.obj) > 0)[n];
+      if (wanted !== undefined) fireEvent.click(wanted);
     },
     ask: (op: string, id: string, options: readonly Ref[]) =>
       rerender(<Board {...props} questions={[asking(op, id, options)]} />),
@@ -65,6 +73,35 @@ describe('who reaches for something', () => {
     ask('act', '0.9.a', TO_ANNOUNCE);
     ask('chooseAttacked', '0.10.a', monsters);
     expect(answers).toEqual([['button:attack']]);
+  });
+
+  it('[FS-151, FS-152] confirms the announcement, and then what was reached for, if every move is to be confirmed', () => {
+    change({ confirm: true });
+    const { answers, monsters, click, ask } = atTheTable();
+    click('Monsters');
+    expect(answers).toEqual([]);
+    expect(screen.getAllByRole('button', { name: /^Attack/, pressed: true })).not.toHaveLength(0);
+    fireEvent.click(done());
+    expect(answers).toEqual([['button:attack']]);
+    ask('chooseAttacked', '0.3.a', monsters);
+    expect(answers).toHaveLength(1);
+    fireEvent.click(done());
+    expect(answers).toEqual([['button:attack'], monsters.slice(0, 1)]);
+  });
+
+  it('reaches for another one without choosing anew, and for the same one no longer', () => {
+    change({ confirm: true });
+    const { answers, monsters, click, ask } = atTheTable();
+    click('Monsters', 0);
+    click('Monsters', 1);
+    fireEvent.click(done());
+    ask('chooseAttacked', '0.3.a', monsters);
+    fireEvent.click(done());
+    expect(answers).toEqual([['button:attack'], monsters.slice(1, 2)]);
+    ask('act', '0.4.a', TO_ANNOUNCE);
+    click('Monsters', 1);
+    click('Monsters', 1);
+    expect(done()).toHaveProperty('disabled', true);
   });
 
   it('[FS-124] when there is nothing to announce announces nothing', () => {

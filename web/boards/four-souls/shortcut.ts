@@ -1,8 +1,9 @@
 import type { Question, Ref } from '@tafelrunde/kernel';
 import { createContext, useContext, useEffect, useRef } from 'react';
-import type { BoardProps } from '../../app/board.ts';
+import { announce } from '../../app/announcer.tsx';
 import { optionFor } from '../../table/picking.ts';
-import { useTools } from '../../table/tools.tsx';
+import { cardBehind, type Tools, useTools } from '../../table/tools.tsx';
+import { soulsWords } from './words.ts';
 
 /** What somebody reached for, and the question at which they announced it. */
 interface Reach {
@@ -14,30 +15,40 @@ export const ReachContext = createContext<{ current: Reach | undefined }>({ curr
 
 /**
  * FS-141, FS-151: an attack or a purchase is announced, others may react, and only then its target is chosen. Who reaches for a
- * monster or an item announces it, and has the target chosen when it is asked for.
+ * monster or an item announces it, and has the target chosen when it is asked for. Who confirms every move confirms both.
  */
-export function useReach({ answer }: BoardProps, question: Question | undefined) {
+export function useReach({ question, picking }: Tools) {
   const reached = useRef<Reach>(undefined);
   useEffect(() => {
     const reach = reached.current;
     if (question === undefined || reach === undefined || question.id === reach.at) return;
     const isTarget = question.op.op === 'chooseAttacked' || question.op.op === 'choosePurchase';
     if (isTarget || question.op.op === 'act') reached.current = undefined;
-    if (isTarget && optionFor(question, reach.wanted) !== undefined) answer(question, [reach.wanted]);
-  }, [question, answer]);
+    if (isTarget && optionFor(question, reach.wanted) !== undefined) picking.pick(reach.wanted);
+  }, [question, picking]);
   return reached;
 }
 
 /** What a click on something does that could be picked after an announcement. */
 export function useShortcut() {
-  const { question, board } = useTools();
+  const { question, picking, board, hint } = useTools();
+  const { view, lang, game } = board;
   const reached = useContext(ReachContext);
+  const sayReach = (announcement: Ref, name: string): string =>
+    soulsWords[lang].reached[announcement === 'button:attack' ? 'attack' : 'purchase'](name);
   return (announcement: Ref, wanted: Ref): { otherwise?(): void } => {
     if (question === undefined || optionFor(question, announcement) === undefined) return {};
     return {
       otherwise() {
-        reached.current = { wanted, at: question.id };
-        board.answer(question, [announcement]);
+        const before = reached.current?.at === question.id ? reached.current.wanted : undefined;
+        const isChosen = picking.picks.includes(announcement);
+        reached.current = isChosen && before === wanted ? undefined : { wanted, at: question.id };
+        // Who reaches for another one has still chosen the announcement.
+        if (!isChosen || before === wanted) picking.pick(announcement);
+        if (!picking.needsDone) return;
+        const said = sayReach(announcement, game.text.card(cardBehind(view, wanted) ?? '', lang).name);
+        hint.set(reached.current === undefined ? undefined : said);
+        if (reached.current !== undefined) announce(said);
       },
     };
   };

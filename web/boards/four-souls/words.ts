@@ -71,6 +71,10 @@ export const soulsWords = catalogue(
     never: 'cannot hit',
     rolled: (n: number) => `The die shows ${n}`,
     announced: { attack: 'attack announced', purchase: 'purchase announced', end: 'end of the turn announced' },
+    reached: {
+      attack: (name: string) => `Chosen: an attack on ${name}.`,
+      purchase: (name: string) => `Chosen: to buy ${name}.`,
+    },
     whichEffect: 'Which effect do you use?',
     deals: {
       title: 'Deals',
@@ -209,6 +213,10 @@ export const soulsWords = catalogue(
     never: 'trifft nicht',
     rolled: (n: number) => `Der Würfel zeigt ${n}`,
     announced: { attack: 'Angriff angekündigt', purchase: 'Kauf angekündigt', end: 'Zugende angekündigt' },
+    reached: {
+      attack: (name: string) => `Gewählt: Angriff auf ${name}.`,
+      purchase: (name: string) => `Gewählt: ${name} kaufen.`,
+    },
     whichEffect: 'Welchen Effekt nutzt du?',
     deals: {
       title: 'Handel',
