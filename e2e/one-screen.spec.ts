@@ -22,6 +22,7 @@ test('several people at one screen: hands are hidden until the right person take
     await expect(guest.getByRole('heading', { name: `Pass the device to ${name}` })).toBeVisible();
     await table.takeOver();
     await expect(table.hand).toBeVisible();
+    await expect(guest.locator('main')).toBeFocused();
     seen.push(name);
     const held = await table.hand
       .getByRole('button')

@@ -127,7 +127,10 @@ function SeatRow({ box, draft, setDraft, seat, number, nameField, nameFault }: S
           className={`${controls.icon} ${style.remove}`}
           aria-label={t.remove(number)}
           title={t.remove(number)}
-          onClick={() => setDraft(withoutSeat(draft, seat.key))}
+          onClick={({ currentTarget }) => {
+            focusBeside(currentTarget.parentElement);
+            setDraft(withoutSeat(draft, seat.key));
+          }}
         >
           <Trash2 aria-hidden="true" />
         </button>
@@ -145,4 +148,10 @@ function SeatRow({ box, draft, setDraft, seat, number, nameField, nameFault }: S
       ) : null}
     </div>
   );
+}
+
+/** Before a row goes, what stands beside it gets the focus. */
+function focusBeside(row: HTMLElement | null): void {
+  const beside = (row?.nextElementSibling ?? row?.previousElementSibling)?.querySelector('select, button');
+  if (beside instanceof HTMLElement) beside.focus();
 }

@@ -1,5 +1,5 @@
 import { Hand } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { announce } from '../../app/announcer.tsx';
 import { useWords } from '../../app/words.ts';
 import controls from '../../style/controls.module.css';
@@ -17,12 +17,18 @@ interface AnybodyReactsProps {
 /** At one screen a reaction round is one question to the table; the device changes hands only for who speaks up. */
 export function AnybodyReacts({ imminent, people, choose, nobody }: AnybodyReactsProps) {
   const t = useWords(roomWords);
-  useEffect(() => announce(t.anybody(imminent), 'urgent'), [imminent, t]);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus();
+    announce(t.anybody(imminent), 'urgent');
+  }, [imminent, t]);
   return (
     <main id="content" className={style.over}>
       <div className={style.card}>
         <Hand aria-hidden="true" />
-        <h1>{t.anybody(imminent)}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {t.anybody(imminent)}
+        </h1>
         <div className={controls.choices}>
           {people.map(({ key, name }) => (
             <button key={key} type="button" className={controls.button} onClick={() => choose(key)}>

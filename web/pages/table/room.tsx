@@ -135,6 +135,8 @@ function Table({
   const names = useNames(state, states.length === 1 && !isOneMind);
   const main = useRef<HTMLElement>(null);
   useBusy(main, place);
+  const asksAll = reacting.length > 0 && (speaks === undefined || !reacting.includes(speaks));
+  useFocusAfter(asksAll || hidden, main);
   const look = useCallback(
     (seq: Seq | undefined) => {
       setMoment(seq);
@@ -156,7 +158,7 @@ function Table({
       <TopBar game={game} state={state} place={place} names={names} local={local} online={online} report={report} />
       <Notices state={state} names={names} places={places} states={states} />
       <MissedStrip missed={missed} />
-      {reacting.length > 0 && (speaks === undefined || !reacting.includes(speaks)) ? (
+      {asksAll ? (
         <AnybodyReacts
           imminent={whatTo(states, reacting, game, lang)}
           people={reacting.map((i) => ({ key: i, name: names[states[i]?.you.seats[0] ?? 0] ?? '' }))}
@@ -180,7 +182,7 @@ function Table({
       ) : shown === null ? (
         <Waiting state={state} place={place} />
       ) : (
-        <main id="content" ref={main} className={style.board}>
+        <main id="content" ref={main} tabIndex={-1} className={style.board}>
           <h1 className="visually-hidden">{game.text.name[lang]}</h1>
           <Boundary>
             <Drawn
@@ -229,6 +231,15 @@ function useBusy(main: RefObject<HTMLElement | null>, place: Place | undefined):
       }),
     [main, place],
   );
+}
+
+/** Who takes over begins at the table, not at the top of the page. */
+export function useFocusAfter(isCovered: boolean, main: RefObject<HTMLElement | null>): void {
+  const wasCovered = useRef(false);
+  useEffect(() => {
+    if (wasCovered.current && !isCovered) main.current?.focus({ preventScroll: true });
+    wasCovered.current = isCovered;
+  }, [isCovered, main]);
 }
 
 /** What everybody is called at this screen. */
