@@ -1,5 +1,6 @@
 import { endsAt, handSize, isCardId, proposedPick } from '@tafelrunde/fantasy-realms';
 import type { CardId, Option, Question, Ref } from '@tafelrunde/kernel';
+import type { Seq } from '@tafelrunde/table/client';
 import { ScrollText, Trophy } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { BoardProps } from '../../app/board.ts';
@@ -121,13 +122,15 @@ function takenAhead({ view, lang, game }: BoardProps, ref: Ref): string | undefi
   return card === undefined ? undefined : game.text.card(card, lang).name;
 }
 
-/** Once somebody has said so, every further choice is the proposed one. */
+/** Once somebody has said so, every further choice is the proposed one, until they take one back. */
 function useFollowing({ question, pending, board }: Tools, proposed: Ref | undefined): () => void {
-  const [following, follow] = useState(false);
+  const { log, seq } = board.table;
+  const [since, follow] = useState<Seq>();
+  const following = since !== undefined && !log.some((line) => line.kind === 'undo' && line.seq > since);
   useEffect(() => {
     if (following && question !== undefined && !pending && proposed !== undefined) board.answer(question, [proposed]);
   }, [following, question, pending, proposed, board]);
-  return () => follow(true);
+  return () => follow(seq);
 }
 
 interface LaidProps {

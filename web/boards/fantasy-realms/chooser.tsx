@@ -66,14 +66,14 @@ export function Chooser({ question, proposed, takeAll }: ChooserProps) {
           </div>
         </div>
       </div>
-      <Names question={question} proposed={proposed} />
+      <Names key={question.id} question={question} proposed={proposed} />
     </section>
   );
 }
 
 /** All cards that a wild card may stand for, by suit, with a search. */
 function Names({ question, proposed }: Pick<ChooserProps, 'question' | 'proposed'>) {
-  const { board } = useTools();
+  const { board, picking } = useTools();
   const { lang } = board;
   const t = fantasyWords[lang];
   const [wanted, setWanted] = useState('');
@@ -85,6 +85,14 @@ function Names({ question, proposed }: Pick<ChooserProps, 'question' | 'proposed
   };
   if (named.length === 0 && suits.length === 0) return null;
   const found = named.filter(fits);
+  const groups = suitOrder.map((suit) => ({
+    suit,
+    options: found.filter(({ ref }) => suitOfName(ref) === suit),
+    only: wanted === '' ? suits.find(({ ref }) => nameIn(ref) === suit) : undefined,
+  }));
+  const shown = groups.flatMap(({ options, only }) => (only === undefined ? options : [...options, only]));
+  // The search may hide what is chosen and what is proposed: the Tab key leads to what was found.
+  const stop = [...picking.picks, proposed, shown[0]?.ref].find((each) => shown.some(({ ref }) => ref === each));
   return (
     <div className={style.names}>
       {named.length === 0 ? null : (
@@ -101,15 +109,8 @@ function Names({ question, proposed }: Pick<ChooserProps, 'question' | 'proposed
         </label>
       )}
       <Zone label={t.choose} refs={question.options.map(({ ref }) => ref)} className={style.suits}>
-        {suitOrder.map((suit) => (
-          <SuitGroup
-            key={suit}
-            suit={suit}
-            options={found.filter(({ ref }) => suitOfName(ref) === suit)}
-            only={wanted === '' ? suits.find(({ ref }) => nameIn(ref) === suit) : undefined}
-            isOnly={named.length === 0}
-            proposed={proposed}
-          />
+        {groups.map((group) => (
+          <SuitGroup key={group.suit} {...group} isOnly={named.length === 0} proposed={proposed} stop={stop} />
         ))}
         {named.length > 0 && found.length === 0 ? <p>{t.noMatch}</p> : null}
       </Zone>
@@ -129,9 +130,11 @@ interface SuitGroupProps {
   readonly only: Option | undefined;
   readonly isOnly: boolean;
   readonly proposed: Ref | undefined;
+  /** Where the Tab key comes to; the arrows lead on. */
+  readonly stop: Ref | undefined;
 }
 
-function SuitGroup({ suit, options, only, isOnly, proposed }: SuitGroupProps) {
+function SuitGroup({ suit, options, only, isOnly, proposed, stop }: SuitGroupProps) {
   const { board } = useTools();
   const { lang } = board;
   const Sign = suitArt[suit];
@@ -144,9 +147,11 @@ function SuitGroup({ suit, options, only, isOnly, proposed }: SuitGroupProps) {
         </h3>
       )}
       {options.map((option) => (
-        <NameButton key={option.ref} option={option} proposed={proposed} />
+        <NameButton key={option.ref} option={option} proposed={proposed} stop={stop} />
       ))}
-      {only === undefined ? null : <NameButton option={only} proposed={proposed} isSuit={suit} lone={isOnly} />}
+      {only === undefined ? null : (
+        <NameButton option={only} proposed={proposed} stop={stop} isSuit={suit} lone={isOnly} />
+      )}
     </div>
   );
 }
@@ -154,11 +159,12 @@ function SuitGroup({ suit, options, only, isOnly, proposed }: SuitGroupProps) {
 interface NameButtonProps {
   readonly option: Option;
   readonly proposed: Ref | undefined;
+  readonly stop: Ref | undefined;
   readonly isSuit?: Suit;
   readonly lone?: boolean;
 }
 
-function NameButton({ option, proposed, isSuit, lone = false }: NameButtonProps) {
+function NameButton({ option, proposed, stop, isSuit, lone = false }: NameButtonProps) {
   const { picking, board } = useTools();
   const { lang } = board;
   const id = nameIn(option.ref);
@@ -177,7 +183,7 @@ function NameButton({ option, proposed, isSuit, lone = false }: NameButtonProps)
       data-state={picked ? 'picked' : 'open'}
       data-zoom={isCardId(id) ? id : undefined}
       aria-pressed={picked}
-      tabIndex={picked || option.ref === proposed ? 0 : -1}
+      tabIndex={option.ref === stop ? 0 : -1}
       onClick={() => picking.pick(option.ref)}
     >
       <Picture aria-hidden="true" />
