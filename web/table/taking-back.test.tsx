@@ -1,6 +1,7 @@
 import type { UndoInfo } from '@tafelrunde/table/client';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { Announcer, forgetSaid } from '../app/announcer.tsx';
 import { draw } from '../boards/fantasy-realms/board-in-tests.tsx';
 
 afterEach(cleanup);
@@ -29,6 +30,13 @@ describe('taking back at the table', () => {
     expect(button({ free: false, why: 'learned' }).title).toBe(
       'Cannot be taken back. Since then somebody has learned something.',
     );
+  });
+
+  it('says it aloud, too, when somebody asks', () => {
+    forgetSaid();
+    const { container } = render(<Announcer />);
+    fireEvent.click(button({ free: false, why: 'learned' }));
+    expect(container.textContent).toContain('Cannot be taken back. Since then somebody has learned something.');
   });
 
   it('does not say that it cannot be done where the others can be asked', () => {

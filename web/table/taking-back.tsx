@@ -3,6 +3,7 @@ import { MOST_STEPS, UNDO_REASONS, type UndoInfo } from '@tafelrunde/table/clien
 import { Redo2, Undo2 } from 'lucide-react';
 import type { BoardProps } from '../app/board.ts';
 import controls from '../style/controls.module.css';
+import { sayBeside } from './hint.ts';
 import style from './prompt.module.css';
 import { useTools } from './tools.tsx';
 import { tableWords } from './words.ts';
@@ -46,7 +47,8 @@ export function TakingBack() {
         aria-disabled={usable ? undefined : true}
         title={undo.free ? howFar(undo, lang) : why}
         onClick={() => {
-          hint.set(why);
+          if (why === undefined) hint.set(undefined);
+          else sayBeside(hint, why);
           if (usable) wish({ type: 'undo' });
         }}
       >

@@ -1,8 +1,8 @@
 import type { Ref } from '@tafelrunde/kernel';
 import { useEffect, useState } from 'react';
-import { announce } from '../app/announcer.tsx';
 import type { BoardProps } from '../app/board.ts';
 import type { Store } from '../app/store.ts';
+import { sayBeside } from './hint.ts';
 import { foremost, isSingle, optionFor } from './picking.ts';
 import { tableWords } from './words.ts';
 
@@ -37,9 +37,7 @@ export function useAhead({ board, confirm, hint, name }: Wanted): Ahead {
     choose(undefined);
     if (question !== undefined && isSingle(question) && optionFor(question, chosen) !== undefined)
       return answer(question, [chosen]);
-    const said = tableWords[lang].ahead.gone;
-    hint.set(said);
-    announce(said);
+    sayBeside(hint, tableWords[lang].ahead.gone);
   }, [chosen, question, isGone, answer, hint, lang]);
   return {
     chosen,

@@ -8,7 +8,7 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { announce } from '../app/announcer.tsx';
+import { sayBeside } from './hint.ts';
 import { optionFor, placeOf, timesPicked } from './picking.ts';
 import { useTools } from './tools.tsx';
 import style from './zone.module.css';
@@ -105,9 +105,7 @@ export function Pickable(props: PickableProps) {
     if (menu !== undefined) return menu.open();
     if (otherwise !== undefined) return otherwise();
     if (isPlannable) return ahead.toggle(pick);
-    const why = whyNot(pick);
-    hint.set(why);
-    announce(why);
+    sayBeside(hint, whyNot(pick));
   };
   return (
     <button

@@ -1,6 +1,6 @@
 import type { Question, Ref } from '@tafelrunde/kernel';
 import { createContext, useContext, useEffect, useRef } from 'react';
-import { announce } from '../../app/announcer.tsx';
+import { sayBeside } from '../../table/hint.ts';
 import { optionFor } from '../../table/picking.ts';
 import { cardBehind, type Tools, useTools } from '../../table/tools.tsx';
 import { soulsWords } from './words.ts';
@@ -47,8 +47,8 @@ export function useShortcut() {
         if (!isChosen || before === wanted) picking.pick(announcement);
         if (!picking.needsDone) return;
         const said = sayReach(announcement, game.text.card(cardBehind(view, wanted) ?? '', lang).name);
-        hint.set(reached.current === undefined ? undefined : said);
-        if (reached.current !== undefined) announce(said);
+        if (reached.current === undefined) hint.set(undefined);
+        else sayBeside(hint, said);
       },
     };
   };

@@ -7,6 +7,7 @@ import { Dialog } from '../../app/dialog.tsx';
 import { useSettings } from '../../app/settings.ts';
 import controls from '../../style/controls.module.css';
 import { KeyHelp } from '../../table/help.tsx';
+import { sayBeside } from '../../table/hint.ts';
 import { useTableKeys } from '../../table/keys.ts';
 import { useLayout } from '../../table/layout.ts';
 import { Log, useReadOut } from '../../table/log.tsx';
@@ -231,7 +232,7 @@ function TurnButtons({ seat }: { readonly seat: Seat }) {
           type="button"
           className={`${controls.quiet} ${style.turn} ${style.notYet}`}
           aria-disabled="true"
-          onClick={() => hint.set(why(PASS))}
+          onClick={() => sayBeside(hint, why(PASS))}
         >
           <Moon aria-hidden="true" />
           <span>{t.pass}</span>

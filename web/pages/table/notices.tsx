@@ -21,7 +21,6 @@ interface NoticesProps {
 
 /** What is to be decided by the table, what was turned down, what became of one's own seat, and how the game ended. */
 export function Notices({ state, names, places, states }: NoticesProps) {
-  const t = useWords(roomWords);
   const lang = useLang();
   const { refused, info } = state;
   useEffect(() => {
@@ -35,11 +34,7 @@ export function Notices({ state, names, places, states }: NoticesProps) {
   if (refused === undefined && proposals.length + replaced.length === 0 && !endedEarly) return null;
   return (
     <div className={style.notices}>
-      {refused === undefined ? null : (
-        <p className={controls.problem}>
-          {t.refused}: {refused.message[lang]}
-        </p>
-      )}
+      <Refusal refused={refused} />
       {endedEarly ? <Ended state={state} place={places[states.indexOf(state)]} /> : null}
       {replaced.map((own) => (
         <Replaced key={own.you.seats.join()} state={own} place={places[states.indexOf(own)]} />
@@ -48,6 +43,18 @@ export function Notices({ state, names, places, states }: NoticesProps) {
         <Vote key={proposal.id} table={info.id} proposal={proposal} names={names} places={places} states={states} />
       ))}
     </div>
+  );
+}
+
+/** What was turned down last, and why. */
+export function Refusal({ refused }: { readonly refused: Seated['refused'] | undefined }) {
+  const t = useWords(roomWords);
+  const lang = useLang();
+  if (refused === undefined) return null;
+  return (
+    <p className={controls.problem}>
+      {t.refused}: {refused.message[lang]}
+    </p>
   );
 }
 

@@ -65,6 +65,28 @@ describe('the people at the table', () => {
     expect(screen.queryByRole('button', { name: /And have fun/ })).toBeNull();
   });
 
+  it('read what somebody typed when it has been said; what was turned down stays, with the reason', () => {
+    change({ lang: 'en' });
+    const wish = vi.fn<Place['wish']>().mockReturnValueOnce('ask-1').mockReturnValueOnce('ask-2');
+    const people = (some: object) => <People state={annasTable(some)} place={placeOf(wish)} names={['Anna', 'Ben']} />;
+    const { rerender } = render(people({}));
+    fireEvent.click(screen.getByRole('button', { name: 'People' }));
+    const line = screen.getByRole('textbox', { name: 'Say something' });
+    const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+    fireEvent.change(line, { target: { value: 'Good luck!' } });
+    send();
+    send();
+    expect(wish).toHaveBeenCalledExactlyOnceWith({ type: 'chat', text: 'Good luck!' });
+    const message = { en: 'You are muted.', de: 'Du bist stummgeschaltet.' };
+    rerender(people({ refused: { type: 'refused', ask: 'ask-1', code: 'muted', message } }));
+    expect(line).toHaveProperty('value', 'Good luck!');
+    expect(screen.getByRole('dialog').textContent).toContain('You are muted.');
+    send();
+    rerender(people({ chat: [{ n: 1, seat: 0, name: 'Anna', text: 'Good luck!', at: 0 }] }));
+    expect(line).toHaveProperty('value', '');
+    expect(wish).toHaveBeenCalledTimes(2);
+  });
+
   it('are given a bot once they are away long enough, and until then it is said when', () => {
     vi.useFakeTimers();
     change({ lang: 'en' });

@@ -1,6 +1,6 @@
 import type { Seated } from '@tafelrunde/table/client';
 import { MessageCircle, Users, UserX } from 'lucide-react';
-import { type SyntheticEvent, useState } from 'react';
+import { type SyntheticEvent, useEffect, useState } from 'react';
 import { Dialog } from '../../app/dialog.tsx';
 import type { Place } from '../../app/place.ts';
 import { useWords } from '../../app/words.ts';
@@ -11,6 +11,7 @@ import { ChatBubble } from './chat-bubble.tsx';
 import { minutes } from './clock-faces.tsx';
 import { useHostTime } from './host-time.ts';
 import { hush, useHushed } from './hushed.ts';
+import { Refusal } from './notices.tsx';
 import style from './people.module.css';
 import { Sure } from './sure.tsx';
 
@@ -57,6 +58,7 @@ export function People(props: PeopleProps) {
         </ul>
         {props.state.presence.spectators > 0 ? <p>{t.spectators(props.state.presence.spectators)}</p> : null}
         <Chat {...props} />
+        <Refusal refused={props.state.refused} />
       </Dialog>
     </>
   );
@@ -131,14 +133,31 @@ function Person({ state, place, names, seat, now }: PeopleProps & { readonly sea
   );
 }
 
+/** A line on its way. */
+interface Sent {
+  readonly ask: string;
+  readonly text: string;
+  /** The last line that had been said before. */
+  readonly after: number;
+}
+
 function Chat({ state, place }: PeopleProps) {
   const t = useWords(roomWords);
   const [text, setText] = useState('');
+  const [sent, setSent] = useState<Sent>();
+  const { chat, you, refused } = state;
+  const isSaid = sent !== undefined && chat.some(({ n, seat }) => n > sent.after && you.seats.includes(seat));
+  const isRefused = sent !== undefined && refused?.ask === sent.ask;
+  // What was turned down stays to be sent again, or to be said otherwise.
+  useEffect(() => {
+    if (!isSaid && !isRefused) return;
+    setSent(undefined);
+    if (isSaid) setText((now) => (now === sent?.text ? '' : now));
+  }, [isSaid, isRefused, sent]);
   const say = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (text.trim() === '') return;
-    place.wish({ type: 'chat', text: text.trim() });
-    setText('');
+    if (text.trim() === '' || sent !== undefined) return;
+    setSent({ ask: place.wish({ type: 'chat', text: text.trim() }), text, after: chat.at(-1)?.n ?? 0 });
   };
   return (
     <section className={controls.tight} aria-label={t.chat}>
