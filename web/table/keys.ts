@@ -143,7 +143,7 @@ function obey(command: Command, root: HTMLElement, tools: Tools, commands: Comma
     case 'zoom': {
       const card = focused();
       if (card?.dataset.zoom === undefined) return false;
-      zoom.set(zoom.get() === undefined ? zoomedAt(card, 'keys') : undefined);
+      zoom.set(zoomedAt(card, zoom.get() === undefined ? 'keys' : 'held'));
       return true;
     }
     case 'redo':

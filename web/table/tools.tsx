@@ -12,7 +12,7 @@ export interface Zoomed {
   readonly obj: ObjectNumber | undefined;
   /** What it is shown beside. */
   readonly anchor: DOMRect;
-  /** `pointed`: as long as the mouse rests; `keys`: until the focus moves; `held`: until it is closed. */
+  /** `pointed`: as long as the mouse rests; `keys`: until the focus moves; `held`: until it is closed, and what is in it can be clicked. */
   readonly by: 'pointed' | 'keys' | 'held';
 }
 

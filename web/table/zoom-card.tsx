@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useStore } from '../app/store.ts';
 import { useTools } from './tools.tsx';
 import { tableWords } from './words.ts';
 import style from './zoom-card.module.css';
@@ -79,11 +80,35 @@ export function Keywords({ title, words }: KeywordsProps) {
         {words.map(({ name, meaning, rules }) => (
           <li key={meaning}>
             {name === undefined ? null : <b>{name}: </b>}
-            {meaning}
-            {rules === undefined ? null : <i> ({rules})</i>}
+            <WithRules text={meaning} />
+            {rules === undefined ? null : (
+              <i>
+                {' ('}
+                <WithRules text={rules} />)
+              </i>
+            )}
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+const RULE = /([A-Z]{2,}-\d{3})/;
+
+/** Rules named in a text lead to the rule book, beside the game that goes on; only where they can be clicked. */
+function WithRules({ text }: { readonly text: string }) {
+  const { zoom, board } = useTools();
+  const isHeld = useStore(zoom)?.by === 'held';
+  if (!isHeld) return text;
+  return text.split(RULE).map((part, i) =>
+    RULE.test(part) ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes its order
+      <a key={i} href={`/learn/${board.game.id}/rules#${part}`} target="_blank" rel="noopener">
+        {part}
+      </a>
+    ) : (
+      part
+    ),
   );
 }

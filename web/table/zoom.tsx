@@ -12,7 +12,7 @@ import style from './zoom.module.css';
 const REST = 250;
 const HOLD = 420;
 
-/** Whatever carries `data-zoom` is shown in large: when the mouse rests on it, and when a finger does. */
+/** Whatever carries `data-zoom` is shown in large: when the mouse rests on it, and, to stay, when a finger does or it is right-clicked. */
 export function useZoomEvents(root: RefObject<HTMLElement | null>, zoom: Store<Zoomed | undefined>): void {
   useEffect(() => {
     const element = root.current;
@@ -20,6 +20,7 @@ export function useZoomEvents(root: RefObject<HTMLElement | null>, zoom: Store<Z
     let timer: ReturnType<typeof setTimeout> | undefined;
     let under: HTMLElement | undefined;
     let held = false;
+    let isMouse = false;
     // A card that slides under a mouse that was just clicked was not pointed at.
     let pressed = { x: -99, y: -99 };
     const show = (target: HTMLElement, by: Zoomed['by']) => zoom.set(zoomedAt(target, by));
@@ -50,6 +51,7 @@ export function useZoomEvents(root: RefObject<HTMLElement | null>, zoom: Store<Z
     };
     const down = ({ target, pointerType, clientX, clientY }: PointerEvent) => {
       held = false;
+      isMouse = pointerType === 'mouse';
       pressed = { x: clientX, y: clientY };
       clearTimeout(timer);
       const found = zoomable(target);
@@ -65,7 +67,10 @@ export function useZoomEvents(root: RefObject<HTMLElement | null>, zoom: Store<Z
       event.stopPropagation();
     };
     const menu = (event: Event) => {
-      if (zoomable(event.target) !== undefined && held) event.preventDefault();
+      const found = zoomable(event.target);
+      if (found === undefined || !(held || isMouse)) return;
+      event.preventDefault();
+      if (isMouse) show(found, 'held');
     };
     const focus = () => {
       if (zoom.get()?.by === 'keys') zoom.set(undefined);
@@ -165,7 +170,7 @@ function Held({ zoomed, children }: LayerProps) {
   const { zoom, question, picking, board } = useTools();
   const t = tableWords[board.lang];
   const dialog = useRef<HTMLDialogElement>(null);
-  const close = () => zoom.set(undefined);
+  const close = () => dialog.current?.close();
   useEffect(() => {
     dialog.current?.showModal();
   }, []);
@@ -178,7 +183,7 @@ function Held({ zoomed, children }: LayerProps) {
       ref={dialog}
       className={style.held}
       aria-label={name}
-      onClose={close}
+      onClose={() => zoom.set(undefined)}
       onClick={({ target }) => target === dialog.current && close()}
     >
       <div className={style.inside}>
