@@ -215,7 +215,7 @@ test('the owner mutes and removes; who was removed is told', async ({ visitor })
   await friend.getByRole('button', { name: 'People' }).click();
   await friend.getByRole('textbox', { name: 'Say something' }).fill('Hello?');
   await friend.getByRole('button', { name: 'Send' }).click();
-  await expect(friend.getByText('That did not work', { exact: false })).toBeVisible();
+  await expect(friend.getByRole('dialog').getByText('That did not work', { exact: false })).toBeVisible();
   await ben.getByRole('button', { name: 'Remove' }).click();
   await ben.getByRole('button', { name: 'Yes, remove' }).click();
   await expect(friend.getByRole('heading', { name: 'You were removed from this table.' })).toBeVisible();

@@ -12,8 +12,8 @@ interface Line {
   readonly go: number;
 }
 
-/** So many old lines stay for readers that are slow. */
-const MOST = 8;
+/** Milliseconds: long enough for readers that are slow to notice a line. */
+const STAYS = 5_000;
 
 const said = createStore<readonly Line[]>([]);
 let lastId = 0;
@@ -31,10 +31,9 @@ export function announce(text: string | readonly string[], manner: Manner = 'pol
     const lines = (typeof text === 'string' ? [text] : text).filter((each) => each !== '' && !known.has(each));
     const comesLast = before.findIndex((line) => line.go === now && line.manner === 'last');
     const place = manner === 'last' || comesLast < 0 ? before.length : comesLast;
-    return before
-      .toSpliced(place, 0, ...lines.map((each) => ({ id: ++lastId, text: each, manner, go: now })))
-      .filter((line, i, all) => line.go === now || i >= all.length - MOST);
+    return before.toSpliced(place, 0, ...lines.map((each) => ({ id: ++lastId, text: each, manner, go: now })));
   });
+  setTimeout(() => said.set((lines) => lines.filter((line) => line.go > now)), STAYS);
 }
 
 /** All that React does for one change runs before the next microtask. */

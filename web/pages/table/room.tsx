@@ -1,9 +1,8 @@
-import type { AnyGame, Lang, Question, Ref, Seat, View } from '@tafelrunde/kernel';
+import type { AnyGame, Lang, View } from '@tafelrunde/kernel';
 import { type Heed, hasTable, type Seated, type Seq, USUAL_HEED } from '@tafelrunde/table/client';
-import { type ComponentType, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentType, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { BoardProps } from '../../app/board.ts';
 import { loadBoard } from '../../app/boards.ts';
-import { Boundary } from '../../app/boundary.tsx';
 import { loadGame } from '../../app/games.ts';
 import { isSameDeaf } from '../../app/kept-heed.ts';
 import type { Place } from '../../app/place.ts';
@@ -17,14 +16,12 @@ import { AnybodyReacts } from './anybody-reacts.tsx';
 import { Arriving } from './broken.tsx';
 import { Closed } from './closed.tsx';
 import { HandOver } from './hand-over.tsx';
-import { useMissed } from './missed.ts';
-import { MissedStrip } from './missed-strip.tsx';
+import { Looking } from './looking.tsx';
 import { Notices } from './notices.tsx';
-import { PlainBoard } from './plain-board.tsx';
 import style from './room.module.css';
 import { TopBar } from './top-bar.tsx';
 import { useTurnSignal } from './turn-signal.ts';
-import { askedAmong, heedAmong, nextToLook, questionsTo, reactingAmong, seatToShow } from './turns.ts';
+import { askedAmong, heedAmong, nextToLook, reactingAmong } from './turns.ts';
 import { Waiting } from './waiting.tsx';
 
 export interface RoomProps {
@@ -111,12 +108,10 @@ function Table({
   report,
 }: RoomProps & Furniture & { states: readonly Seated[] }) {
   const lang = useLang();
-  const { textView } = useSettings();
   const [active, setActive] = useState(() => Math.max(0, askedAmong(states)[0] ?? 0));
-  const [moment, setMoment] = useState<Seq>();
   const [revealed, setRevealed] = useState(states.length === 1);
   const [speaker, setSpeaker] = useState<Speaker>();
-  const [below, setBelow] = useState<Seat>(0);
+  const [looked, setLooked] = useState<{ readonly who: number; readonly isBack: boolean }>();
   const isOneMind = isOfOneMind(game, states[0]?.view);
   const reacting = states.length > 1 && !isOneMind ? reactingAmong(states) : [];
   const speaks = speaker?.seq === states[0]?.seq ? speaker?.who : undefined;
@@ -130,34 +125,17 @@ function Table({
 
   const state = states[active];
   const place = places[active];
-  const lower = state === undefined ? below : seatToShow(state, below);
-  if (lower !== below) setBelow(lower);
   const names = useNames(state, states.length === 1 && !isOneMind);
   const main = useRef<HTMLElement>(null);
-  useBusy(main, place);
   const asksAll = reacting.length > 0 && (speaks === undefined || !reacting.includes(speaks));
   useFocusAfter(asksAll || hidden, main);
-  const look = useCallback(
-    (seq: Seq | undefined) => {
-      setMoment(seq);
-      if (seq !== undefined) place?.wish({ type: 'look', seq });
-    },
-    [place],
-  );
-  const missed = useMissed(states.length === 1 ? state : undefined, look);
   if (state === undefined || place === undefined) return <Arriving />;
   if (state.status === 'closed') return <Closed why={state.closed ?? 'deleted'} />;
   if (state.view === null && state.info.ended !== undefined) return <Closed why={state.info.ended.how} />;
-  const seat = state.you.seats.length > 1 ? below : state.you.seats[0];
-  const shown = missed.at === undefined ? viewAt(state, moment) : (state.moment?.view ?? state.view);
-  const isOpen = moment === undefined && state.info.state !== 'over';
-  const questions = isOpen ? questionsTo(state).filter((question) => question.seat === seat) : [];
-  const Drawn = textView ? PlainBoard : Board;
   return (
     <div className={style.room} data-game={game.id}>
       <TopBar game={game} state={state} place={place} names={names} local={local} online={online} report={report} />
       <Notices state={state} names={names} places={places} states={states} />
-      <MissedStrip missed={missed} />
       {asksAll ? (
         <AnybodyReacts
           imminent={whatTo(states, reacting, game, lang)}
@@ -175,63 +153,32 @@ function Table({
           name={names[states[next]?.you.seats[0] ?? 0] ?? ''}
           ready={() => {
             setActive(next);
-            setMoment(undefined);
+            setLooked({ who: next, isBack: next !== looked?.who });
             setRevealed(true);
           }}
         />
-      ) : shown === null ? (
+      ) : state.view === null ? (
         <Waiting state={state} place={place} />
       ) : (
-        <main id="content" ref={main} tabIndex={-1} className={style.board}>
-          <h1 className="visually-hidden">{game.text.name[lang]}</h1>
-          <Boundary>
-            <Drawn
-              game={game}
-              table={forSeat(state, seat)}
-              view={shown}
-              seat={seat}
-              questions={questions}
-              lang={lang}
-              mode="play"
-              names={names}
-              guided={local?.guided === true}
-              answer={(question, picks) => {
-                missed.skip();
-                answer(place, question, picks);
-              }}
-              wish={place.wish}
-              foresee={place.foresee}
-              look={look}
-              moment={moment}
-            />
-          </Boundary>
-        </main>
+        <Looking
+          game={game}
+          Board={Board}
+          state={state}
+          place={place}
+          names={names}
+          guided={local?.guided === true}
+          main={main}
+          memory={states.length === 1 ? 'table' : isOneMind ? 'none' : 'person'}
+          isBack={looked?.isBack ?? true}
+        />
       )}
     </div>
   );
 }
 
-/** What is asked of another seat of the same person is not asked of this one. */
-const forSeat = (state: Seated, seat: Seat | undefined): Seated =>
-  state.you.seats.length > 1
-    ? { ...state, reactions: state.reactions.filter(({ question }) => question.seat === seat) }
-    : state;
-
 /** One person who plays all seats looks at whichever is asked. */
 const isOfOneMind = (game: AnyGame, view: View | null | undefined): boolean =>
   view != null && game.oneMind?.(view.options, view.seats) === true;
-
-/** Says at once that an answer is on its way; to draw the table for it would take longer than the answer. */
-function useBusy(main: RefObject<HTMLElement | null>, place: Place | undefined): void {
-  useEffect(
-    () =>
-      place?.state.subscribe(() => {
-        const isBusy = place.state.get().pending.some(({ type }) => type === 'answer');
-        main.current?.setAttribute('aria-busy', String(isBusy));
-      }),
-    [main, place],
-  );
-}
 
 /** Who takes over begins at the table, not at the top of the page. */
 export function useFocusAfter(isCovered: boolean, main: RefObject<HTMLElement | null>): void {
@@ -253,12 +200,6 @@ function useNames(state: Seated | undefined, isAlone: boolean): readonly string[
       ),
     [info, you, isAlone, t],
   );
-}
-
-/** Once: a second click while the answer is on its way changes nothing. */
-function answer({ state, wish }: Place, { id }: Question, picks: readonly Ref[]): void {
-  if (!state.get().pending.some((made) => made.type === 'answer' && made.question === id))
-    wish({ type: 'answer', question: id, picks });
 }
 
 /** Who at this screen wants to react to what happened last. */
@@ -296,10 +237,6 @@ function useHeed(places: readonly Place[], states: readonly Seated[], people: nu
 function heedAt({ state }: Place): Heed {
   const now = state.get();
   return hasTable(now) ? now.heed : USUAL_HEED;
-}
-
-function viewAt({ view, moment }: Seated, wanted: Seq | undefined): View | null {
-  return wanted !== undefined && moment?.seq === wanted ? moment.view : view;
 }
 
 /** At a table on this device nobody has to be waited for. */

@@ -1,0 +1,113 @@
+import type { AnyGame, Question, Ref, Seat, View } from '@tafelrunde/kernel';
+import type { Seated, Seq } from '@tafelrunde/table/client';
+import { type ComponentType, type RefObject, useCallback, useEffect, useState } from 'react';
+import type { BoardProps } from '../../app/board.ts';
+import { Boundary } from '../../app/boundary.tsx';
+import type { Place } from '../../app/place.ts';
+import { useSettings } from '../../app/settings.ts';
+import { useLang } from '../../app/words.ts';
+import { useMissed } from './missed.ts';
+import { MissedStrip } from './missed-strip.tsx';
+import { PlainBoard } from './plain-board.tsx';
+import style from './room.module.css';
+import { questionsTo, seatToShow } from './turns.ts';
+
+interface LookingProps {
+  readonly game: AnyGame;
+  readonly Board: ComponentType<BoardProps>;
+  readonly state: Seated;
+  readonly place: Place;
+  readonly names: readonly string[];
+  readonly guided: boolean;
+  readonly main: RefObject<HTMLElement | null>;
+  /** Whose memory of what was seen it is: several people at one screen have one each. */
+  readonly memory: 'table' | 'person' | 'none';
+  /** Somebody else has looked meanwhile. */
+  readonly isBack: boolean;
+}
+
+/** The table as one person looks at it, from when they take over until they hand over. */
+export function Looking({ game, Board, state, place, names, guided, main, memory, isBack }: LookingProps) {
+  const lang = useLang();
+  const { textView } = useSettings();
+  const [moment, setMoment] = useState<Seq>();
+  const [below, setBelow] = useState<Seat>(0);
+  const lower = seatToShow(state, below);
+  if (lower !== below) setBelow(lower);
+  useBusy(main, place);
+  const look = useCallback(
+    (seq: Seq | undefined) => {
+      setMoment(seq);
+      if (seq !== undefined) place.wish({ type: 'look', seq });
+    },
+    [place],
+  );
+  const missed = useMissed(memory === 'none' ? undefined : remembered(state, memory), look);
+  const seat = state.you.seats.length > 1 ? below : state.you.seats[0];
+  const shown = missed.at === undefined ? viewAt(state, moment) : (state.moment?.view ?? state.view);
+  const isOpen = moment === undefined && state.info.state !== 'over';
+  const questions = isOpen ? questionsTo(state).filter((question) => question.seat === seat) : [];
+  const Drawn = textView ? PlainBoard : Board;
+  if (shown === null) return null;
+  return (
+    <>
+      {isBack ? <MissedStrip missed={missed} /> : null}
+      <main id="content" ref={main} tabIndex={-1} className={style.board}>
+        <h1 className="visually-hidden">{game.text.name[lang]}</h1>
+        <Boundary>
+          <Drawn
+            game={game}
+            table={forSeat(state, seat)}
+            view={shown}
+            seat={seat}
+            questions={questions}
+            lang={lang}
+            mode="play"
+            names={names}
+            guided={guided}
+            answer={(question, picks) => {
+              missed.skip();
+              answer(place, question, picks);
+            }}
+            wish={place.wish}
+            foresee={place.foresee}
+            look={look}
+            moment={moment}
+          />
+        </Boundary>
+      </main>
+    </>
+  );
+}
+
+/** Everybody at one screen remembers for themselves what they saw. */
+const remembered = (state: Seated, whose: 'table' | 'person'): Seated =>
+  whose === 'table' ? state : { ...state, info: { ...state.info, id: `${state.info.id}/${state.you.seats.join()}` } };
+
+/** What is asked of another seat of the same person is not asked of this one. */
+const forSeat = (state: Seated, seat: Seat | undefined): Seated =>
+  state.you.seats.length > 1
+    ? { ...state, reactions: state.reactions.filter(({ question }) => question.seat === seat) }
+    : state;
+
+/** Says at once that an answer is on its way; to draw the table for it would take longer than the answer. */
+function useBusy(main: RefObject<HTMLElement | null>, place: Place | undefined): void {
+  useEffect(
+    () =>
+      place?.state.subscribe(() => {
+        const isBusy = place.state.get().pending.some(({ type }) => type === 'answer');
+        main.current?.setAttribute('aria-busy', String(isBusy));
+      }),
+    [main, place],
+  );
+}
+
+/** Once: a second click while the answer is on its way changes nothing. */
+function answer({ state, wish }: Place, { id }: Question, picks: readonly Ref[]): void {
+  if (!state.get().pending.some((made) => made.type === 'answer' && made.question === id))
+    wish({ type: 'answer', question: id, picks });
+}
+
+function viewAt({ view, moment }: Seated, wanted: Seq | undefined): View | null {
+  return wanted !== undefined && moment?.seq === wanted ? moment.view : view;
+}
