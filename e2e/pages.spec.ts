@@ -78,7 +78,7 @@ test('a guided first game says what to do', async ({ guest }) => {
   await expect(guide).toContainText('take a card');
   await new Table(guest).option('pile:deck').click();
   await expect(guide).toContainText('discard a card');
-  await guide.getByRole('button', { name: 'I know' }).click();
+  await guide.getByRole('button', { name: 'Got it' }).click();
   await expect(guide).toHaveCount(0);
 });
 

@@ -35,7 +35,7 @@ describe('a guided first game', () => {
   it('speaks of a thing until it is understood, and then of the next', () => {
     const first = lessonFor({ question: { op: { op: 'take' }, options: [{ ref: 'pile:deck' }] } });
     expect(first).not.toBeNull();
-    fireEvent.click(screen.getByRole('button', { name: 'I know' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Got it' }));
     expect(screen.queryByRole('complementary', { name: 'Your first game' })).toBeNull();
   });
 });

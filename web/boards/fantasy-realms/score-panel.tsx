@@ -1,4 +1,4 @@
-import { type CardId, cards, explanationIn } from '@tafelrunde/fantasy-realms';
+import { type CardId, cardSections, cards, type Explanation, explanationIn } from '@tafelrunde/fantasy-realms';
 import type { Lang, ViewCard } from '@tafelrunde/kernel';
 import { ChevronDown } from 'lucide-react';
 import { memo } from 'react';
@@ -28,7 +28,7 @@ export function ScorePanel({ worth, hand, heading }: ScorePanelProps) {
   const paragraphs = explanationIn(lang, explanation);
   const place = (id: string): number => hand.findIndex(({ card }) => card === id);
   const held = explanation.cards
-    .map((card, i) => ({ ...card, lines: paragraphs[i]?.lines ?? [] }))
+    .map((card, i) => ({ ...card, lines: paragraphs[i]?.lines ?? [], cleared: clearedIn(card, lang) }))
     .sort((one, other) => place(one.id) - place(other.id));
   return (
     <section className={style.panel} aria-label={t.score}>
@@ -40,7 +40,7 @@ export function ScorePanel({ worth, hand, heading }: ScorePanelProps) {
         </p>
       </header>
       <ul className={style.cards} data-zone="">
-        {held.map(({ id, points, blanked, lines }, i) => (
+        {held.map(({ id, points, blanked, lines, cleared }, i) => (
           <li key={id}>
             <details className={style.card} data-blanked={blanked || undefined}>
               <summary data-zoom={id} tabIndex={i === 0 ? 0 : -1}>
@@ -51,6 +51,13 @@ export function ScorePanel({ worth, hand, heading }: ScorePanelProps) {
                 {opener}
               </summary>
               <ul className={style.reasons}>
+                {cleared === '' ? null : (
+                  <li>
+                    <s>
+                      {t.penalty}: {cleared}
+                    </s>
+                  </li>
+                )}
                 {lines.map((line) => (
                   <li key={line}>{line}</li>
                 ))}
@@ -69,6 +76,13 @@ export function ScorePanel({ worth, hand, heading }: ScorePanelProps) {
       </ul>
     </section>
   );
+}
+
+/** The penalty that something has cleared as a whole; that of a card which copies another is the other's. */
+function clearedIn({ id, reasons }: Explanation['cards'][number], lang: Lang): string {
+  const isCleared = reasons.some((reason) => reason.kind === 'cleared' && reason.word === undefined);
+  const copied = reasons.find((reason) => reason.kind === 'copies')?.card;
+  return isCleared ? cardSections(copied ?? id, lang).penalty : '';
 }
 
 /** A card's picture, name and suit. */

@@ -36,6 +36,7 @@ export const fantasyWords = catalogue(
     total: 'Total',
     why: 'Why?',
     blanked: 'blanked',
+    penalty: 'Penalty',
     ifTaken: (card: string, before: string, after: string, delta: string, gone: string) =>
       gone === card
         ? `${card} would not help: ${after} points as before, if you put it straight back.`
@@ -99,10 +100,10 @@ export const fantasyWords = catalogue(
       take: 'A turn is two clicks: take a card, then discard one. Take from the deck, or any card of the discard area. Rest on a card with the mouse, or hold it with a finger, to read it in large and to see what it would change.',
       drop: 'Now discard a card: it goes to the discard area, where others can take it. A card counts its strength (top left), plus its bonus or minus its penalty: the number under it is what it is worth in your hand. A crossed-out card is blanked and counts for nothing.',
       wait: 'The others play. Watch what they take: what lies in the discard area is open to all.',
-      end: 'When the discard area is full, the game ends at once and the best hand wins. Build cards that help each other.',
+      end: 'When the discard area is full, the game ends at once and the best hand wins. Collect cards that help each other.',
       choose:
         'The game is over. Wild cards are decided now; the proposal is the best there is, and you may choose otherwise.',
-      hide: 'I know',
+      hide: 'Got it',
     },
     and: ' and ',
   },
@@ -140,6 +141,7 @@ export const fantasyWords = catalogue(
     total: 'Summe',
     why: 'Warum?',
     blanked: 'blockiert',
+    penalty: 'Strafe',
     ifTaken: (card: string, before: string, after: string, delta: string, gone: string) =>
       gone === card
         ? `${card} würde nicht helfen: ${after} Punkte wie zuvor, wenn du die Karte gleich wieder ablegst.`
