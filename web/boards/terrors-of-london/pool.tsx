@@ -32,13 +32,13 @@ export function Pool({ seat }: { readonly seat: Seat }) {
     power: (
       <>
         <Action pick={ATTACK} shown={shown} said={t.attack(state.power)} strong />
-        <Action pick={ATTACK_SOME} shown={shown} said={t.attackSome} sign="…" />
+        <Action pick={ATTACK_SOME} shown={shown} said={t.attackSome} sign={t.less} />
       </>
     ),
     recovery: (
       <>
         <Action pick={RECOVER} shown={shown} said={t.recover(useful)} strong />
-        <Action pick={RECOVER_SOME} shown={shown} said={t.recoverSome} sign="…" />
+        <Action pick={RECOVER_SOME} shown={shown} said={t.recoverSome} sign={t.less} />
       </>
     ),
   };
