@@ -1,4 +1,6 @@
 import type { Seat, View, ViewCard, ViewZone } from '@tafelrunde/kernel';
+import { isReader } from '@tafelrunde/words';
+import type { BoardProps } from '../app/board.ts';
 
 /* What lies where, found in the view. */
 
@@ -15,3 +17,7 @@ export function othersOf({ seats }: View, seat: Seat | undefined): Seat[] {
   const first = seat === undefined ? 0 : seat + 1;
   return Array.from({ length: seat === undefined ? seats : seats - 1 }, (_, i) => (first + i) % seats);
 }
+
+/** Is it the one person at this screen? Where several share it, everybody has a name. */
+export const isYou = ({ names, lang, seat }: BoardProps, whose: Seat | undefined): boolean =>
+  whose !== undefined && whose === seat && isReader(names[whose] ?? '', lang);

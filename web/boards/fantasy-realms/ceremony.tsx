@@ -7,6 +7,7 @@ import type { BoardProps } from '../../app/board.ts';
 import { isStill, useSettings } from '../../app/settings.ts';
 import controls from '../../style/controls.module.css';
 import { Ending } from '../../table/ending.tsx';
+import { isYou } from '../../table/reading.ts';
 import { SeatToken } from '../../table/seat-token.tsx';
 import { useTools } from '../../table/tools.tsx';
 import { useSize } from '../../table/use-size.ts';
@@ -180,10 +181,11 @@ function Row({ scoring: { seat, explanation, lines, rank }, step, longest, over 
   );
 }
 
-function resultOf({ view, lang, names, seat }: BoardProps): string {
+function resultOf(board: BoardProps): string {
+  const { view, lang, names } = board;
   const t = fantasyWords[lang];
   const winners = view.outcome?.winners ?? [];
-  if (winners.length === 1 && winners[0] === seat) return t.youWin;
+  if (winners.length === 1 && isYou(board, winners[0])) return t.youWin;
   const who = winners.map((each) => names[each] ?? '').join(t.and);
   return winners.length === 1 ? t.wins(who) : t.winMany(who);
 }

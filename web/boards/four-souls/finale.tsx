@@ -2,7 +2,7 @@ import { figuresIn } from '@tafelrunde/four-souls';
 import { Crown } from 'lucide-react';
 import type { BoardProps } from '../../app/board.ts';
 import { FinaleSheet } from '../../table/finale.tsx';
-import { cardsOf } from '../../table/reading.ts';
+import { cardsOf, isYou } from '../../table/reading.ts';
 import { useTools } from '../../table/tools.tsx';
 import { CardFace } from './card.tsx';
 import style from './finale.module.css';
@@ -73,11 +73,12 @@ function Standing({ seat }: { readonly seat: number }) {
   );
 }
 
-function resultOf({ view, lang, names, seat }: BoardProps): string {
+function resultOf(board: BoardProps): string {
+  const { view, lang, names } = board;
   const t = soulsWords[lang].finale;
   const winners = view.outcome?.winners ?? [];
   const [first, another] = winners;
   if (first === undefined) return t.lost;
   if (another !== undefined) return t.shared(winners.map((each) => names[each]).join(', '));
-  return first === seat ? t.youWin : t.wins(names[first] ?? '');
+  return isYou(board, first) ? t.youWin : t.wins(names[first] ?? '');
 }

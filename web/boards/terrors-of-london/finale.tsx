@@ -2,6 +2,7 @@ import type { Seat } from '@tafelrunde/kernel';
 import { Crown } from 'lucide-react';
 import type { BoardProps } from '../../app/board.ts';
 import { FinaleSheet } from '../../table/finale.tsx';
+import { isYou } from '../../table/reading.ts';
 import { useTools } from '../../table/tools.tsx';
 import { CardFace } from './card.tsx';
 import style from './finale.module.css';
@@ -59,8 +60,9 @@ function Standing({ seat, won }: { readonly seat: Seat; readonly won: boolean })
   );
 }
 
-function resultOf({ view, lang, names, seat }: BoardProps): string {
+function resultOf(board: BoardProps): string {
+  const { view, lang, names } = board;
   const t = londonWords[lang].finale;
   const winner = view.outcome?.winners[0];
-  return winner !== undefined && winner === seat ? t.youWin : t.wins(names[winner ?? 0] ?? '');
+  return isYou(board, winner) ? t.youWin : t.wins(names[winner ?? 0] ?? '');
 }
