@@ -25,7 +25,6 @@ const telling = new Set([
   'prevented',
   'died',
   'monsterDied',
-  'monsterDied',
   'cancelled',
   'fizzled',
   'revealed',
@@ -72,11 +71,12 @@ export function Latest() {
     <p key={last.key} className={style.latest}>
       {last.seat === undefined ? null : <SeatToken seat={last.seat} name={names[last.seat] ?? ''} />}
       <span>
-        {last.pieces.map(({ text, card }) =>
+        {last.pieces.map(({ text, card }, i) =>
           card === undefined ? (
             text
           ) : (
-            <b key={card} data-zoom={card}>
+            // biome-ignore lint/suspicious/noArrayIndexKey: a sentence never changes its order
+            <b key={i} data-zoom={card}>
               {text}
             </b>
           ),
