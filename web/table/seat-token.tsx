@@ -1,5 +1,6 @@
 import type { Seat } from '@tafelrunde/kernel';
 import { memo } from 'react';
+import { bare } from '../app/apart.ts';
 import style from './seat-token.module.css';
 
 /** Colour, shape and letter: three ways to tell the people at a table apart. */
@@ -29,7 +30,8 @@ export const SeatToken = memo(function SeatToken({ seat, name }: SeatTokenProps)
 });
 
 /** "B2" for Bot 2, "A" for Anna. */
-function initial(name: string): string {
+function initial(called: string): string {
+  const name = bare(called);
   const number = /\d+$/.exec(name)?.[0] ?? '';
   return `${name.charAt(0).toUpperCase()}${number.slice(0, 1)}`;
 }

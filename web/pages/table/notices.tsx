@@ -2,6 +2,7 @@ import type { Seat } from '@tafelrunde/kernel';
 import type { Seated, TableInfo } from '@tafelrunde/table/client';
 import { useEffect } from 'react';
 import { announce } from '../../app/announcer.tsx';
+import { apart } from '../../app/apart.ts';
 import type { Place } from '../../app/place.ts';
 import { sound } from '../../app/sound.ts';
 import { useLang, useWords } from '../../app/words.ts';
@@ -76,8 +77,8 @@ function endingOf({ info, you }: Seated, t: (typeof roomWords)['en']): string {
   const name = by === undefined ? undefined : info.seats[by]?.name;
   if (how === 'conceded') return t.noResult;
   if (name === undefined || (how !== 'aborted' && how !== 'closed')) return t.closed[how];
-  if (how === 'aborted') return mine ? t.abortedByYou : t.abortedBy(name);
-  return mine ? t.closedByYou : t.closedBy(name);
+  if (how === 'aborted') return mine ? t.abortedByYou : t.abortedBy(apart(name));
+  return mine ? t.closedByYou : t.closedBy(apart(name));
 }
 
 const isReplaced = ({ info, you }: Seated): boolean =>

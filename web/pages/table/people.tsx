@@ -1,6 +1,7 @@
 import type { Seated } from '@tafelrunde/table/client';
 import { MessageCircle, Users, UserX } from 'lucide-react';
 import { type SyntheticEvent, useEffect, useState } from 'react';
+import { apart } from '../../app/apart.ts';
 import { Dialog } from '../../app/dialog.tsx';
 import type { Place } from '../../app/place.ts';
 import { useWords } from '../../app/words.ts';
@@ -167,7 +168,7 @@ function Chat({ state, place }: PeopleProps) {
       <ol className={style.lines} aria-live="polite">
         {state.chat.map(({ n, name, text: line }) => (
           <li key={n}>
-            <strong>{name}</strong> {line}
+            <strong>{apart(name)}</strong> {line}
           </li>
         ))}
       </ol>

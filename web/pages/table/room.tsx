@@ -1,6 +1,7 @@
 import type { AnyGame, Lang, View } from '@tafelrunde/kernel';
 import { type Heed, hasTable, type Seated, type Seq, USUAL_HEED } from '@tafelrunde/table/client';
 import { type ComponentType, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { apart } from '../../app/apart.ts';
 import type { BoardProps } from '../../app/board.ts';
 import { loadBoard } from '../../app/boards.ts';
 import { loadGame } from '../../app/games.ts';
@@ -189,14 +190,14 @@ export function useFocusAfter(isCovered: boolean, main: RefObject<HTMLElement | 
   }, [isCovered, main]);
 }
 
-/** What everybody is called at this screen. */
-function useNames(state: Seated | undefined, isAlone: boolean): readonly string[] {
+/** What everybody is called at this screen. Here the names come to the table: what is said with them stays in its order. */
+export function useNames(state: Seated | undefined, isAlone: boolean): readonly string[] {
   const t = useWords(roomWords);
   const { info, you } = state ?? {};
   return useMemo(
     () =>
       (info?.seats ?? []).map((each, i) =>
-        i === you?.seats[0] && isAlone ? t.you : each.mind === 'open' ? t.open : each.name || t.nameless,
+        i === you?.seats[0] && isAlone ? t.you : each.mind === 'open' ? t.open : apart(each.name) || t.nameless,
       ),
     [info, you, isAlone, t],
   );
