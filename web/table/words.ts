@@ -45,7 +45,7 @@ export const tableWords = catalogue(
     heed: {
       rest: 'Until my turn',
       restWhy: 'Pass until it is my turn',
-      never: 'Never for this',
+      never: 'Stop asking this',
       neverThis: (to: string) => `Do not ask me again about: ${to}`,
       resting: 'Passing until your turn: ask me again',
       wake: 'Ask me about everything again',
@@ -145,7 +145,7 @@ export const tableWords = catalogue(
     heed: {
       rest: 'Bis zu meinem Zug',
       restWhy: 'Passen, bis ich am Zug bin',
-      never: 'Dazu nie',
+      never: 'Nicht mehr fragen',
       neverThis: (to: string) => `Frag mich nicht mehr zu: ${to}`,
       resting: 'Du passt bis zu deinem Zug: frag mich wieder',
       wake: 'Frag mich wieder zu allem',

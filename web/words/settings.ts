@@ -23,8 +23,7 @@ export const settingsWords = catalogue(
     notifyWhyPush: 'At online tables also when this page is closed. The browser asks you first.',
     blocked: 'The browser has blocked notifications for this page.',
     assist: 'Show what a card would change',
-    assistWhy:
-      'The worth of your hand and what an open card would bring. At online tables only where the table allows it.',
+    assistWhy: 'Before you pick it: what it would bring or cost you. At online tables only where the table allows it.',
     marks: 'Large signs on the suits',
     marksWhy: 'For those who see colours differently.',
     textView: 'Text view of the table',
@@ -82,8 +81,7 @@ export const settingsWords = catalogue(
     notifyWhyPush: 'An Online-Tischen auch, wenn diese Seite geschlossen ist. Der Browser fragt dich vorher.',
     blocked: 'Der Browser hat Benachrichtigungen für diese Seite gesperrt.',
     assist: 'Zeigen, was eine Karte ändern würde',
-    assistWhy:
-      'Der Wert deiner Hand und was eine offene Karte brächte. An Online-Tischen nur, wo der Tisch es erlaubt.',
+    assistWhy: 'Bevor du sie wählst: was sie dir bringt oder kostet. An Online-Tischen nur, wo der Tisch es erlaubt.',
     marks: 'Große Zeichen auf den Farben',
     marksWhy: 'Für alle, die Farben anders sehen.',
     textView: 'Tisch als Text',

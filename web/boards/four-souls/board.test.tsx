@@ -142,7 +142,7 @@ describe('a reaction', () => {
     expect(answers).toEqual([['button:pass']]);
     press('t');
     expect(props.wish).toHaveBeenCalledWith({ type: 'heed', about: 'able', rest: true, never: [] });
-    fireEvent.click(screen.getByRole('button', { name: 'Never for this' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Stop asking this' }));
     expect(props.wish).toHaveBeenCalledWith({ type: 'heed', about: 'able', rest: false, never: ['roll'] });
   });
 
