@@ -92,7 +92,7 @@ test('"your turn" by title, sound, notification, and by web push when the tab is
   await ownTurn();
   const address = friend.url();
   await friend.close();
-  const asked = owner.getByText('Ben is thinking').first();
+  const asked = owner.locator('main').getByText('Ben is thinking').first();
   for (let moment = await anna.now(); !(await asked.isVisible()); moment = await anna.now()) {
     if (moment.asked) await anna.move(moment, chance);
     await anna.settled();

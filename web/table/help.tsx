@@ -13,7 +13,6 @@ export function KeyHelp({ open, close }: { readonly open: boolean; close(): void
     [t.tab, t.keys.tab],
     [t.enter, t.keys.enter],
     [t.space, t.keys.space],
-    [t.spaceTwice, t.keys.held],
     [t.escape, t.keys.escape],
     [t.ctrlZ, t.keys.undo],
     [t.ctrlY, t.keys.redo],
