@@ -45,8 +45,9 @@ function readMoment(due: Due): Moment | undefined {
   const moment: Moment = {
     over: document.querySelector('section[data-over]') !== null,
     busy: main === null || main.matches('[aria-busy="true"], :has([aria-busy="true"])'),
-    handOver: main?.querySelector(':scope > div > h1[tabindex="-1"]') != null,
-    anybody: main?.querySelector(':scope > div > h1:not([tabindex])') != null,
+    // Both cover the table; the question to all has a row of answers.
+    handOver: main?.querySelector(':scope > div:not(:has(> div)) > h1[tabindex="-1"]') != null,
+    anybody: main?.querySelector(':scope > div:has(> div) > h1[tabindex="-1"]') != null,
     asked: main?.querySelector('[data-asked]') != null,
     question: main?.querySelector<HTMLElement>('[data-asked]')?.dataset.asked ?? '',
     prompt: main?.querySelector('[data-asked] p')?.textContent ?? '',
