@@ -190,7 +190,7 @@ test('who gives up ends the game, the result says so, and the same people meet a
     await page.getByRole('button', { name: 'Concede' }).click();
     await page.getByRole('button', { name: 'Give up' }).click();
   }
-  for (const page of [owner, friend]) await expect(page.getByText('conced', { exact: false }).first()).toBeVisible();
+  for (const page of [owner, friend]) await expect(page.locator('main').getByText('given up').first()).toBeVisible();
   await friend.goto('/about');
   await owner.getByRole('button', { name: 'Play again' }).click();
   await owner.getByRole('link', { name: 'To the next game' }).click();

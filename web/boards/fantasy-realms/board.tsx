@@ -168,7 +168,8 @@ function Laid({ tools, slots, hand, worth, assist, tray, buttons, chooser }: Lai
   const over = view.outcome !== undefined;
   const shownWorth = over || assistsScore(board) ? worth : worthless;
   const preview = (ref: Ref): string | undefined => (assist ? previewOf(board, question, ref) : undefined);
-  const heading = hand.length < handSize(view) ? t.scoreDraft : t.scoreNow;
+  const meanwhile = hand.length < handSize(view) ? t.scoreDraft : t.scoreNow;
+  const heading = over ? t.score : meanwhile;
   return (
     <div ref={root} className={style.table} data-layout={layout} data-naming={isNaming(question) || undefined}>
       <OptionList />
