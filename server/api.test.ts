@@ -265,13 +265,13 @@ describe('a report', () => {
     const read = (number: string) => ask(`/tables/${id}/reports/${number}`, { token });
     expect((await read(numbers[0] ?? '')).body).toMatchObject({ code: 'not-over' });
     await playOut(clients, quickChance(5));
-    // Only five are kept, but none of the numbers leads nowhere.
-    for (const number of numbers)
+    const [tooOld = '', ...kept] = numbers;
+    for (const number of kept)
       expect((await read(number)).body).toMatchObject({
         number,
         scenario: { game: 'fantasy-realms', seats: 2, open: true },
       });
-    expect((await read('nosuchreport')).body).toMatchObject({ code: 'no-report' });
+    expect((await read(tooOld)).body).toMatchObject({ code: 'no-report' });
   });
 });
 

@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { fantasyRealms } from '@tafelrunde/fantasy-realms';
 import { at, granted, type Ref, readOptions } from '@tafelrunde/kernel';
-import { type HostMessage, PROTOCOL, type Settings, settingsSchema, type TableSpec } from '@tafelrunde/table';
+import { type HostMessage, PROTOCOL, type Settings, settingsSchema, snapshot, type TableSpec } from '@tafelrunde/table';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BotJob } from './bots/job.ts';
 import type { BotPool } from './bots/pool.ts';
@@ -144,6 +144,20 @@ describe('a table that is thrown away', () => {
     for (const thought of [...thoughts]) decideSomehow(thought);
     for (let i = 0; i < 20; i++) await turn();
     expect(thoughts).toHaveLength(before);
+  });
+});
+
+describe('whoever has their data deleted', () => {
+  it('leaves the others a game that was carried over to newer rules, without their name', async () => {
+    const { live } = await begun('a', [person('Anna'), person('Ben'), person('Cleo')]);
+    const rules = { game: fantasyRealms.id, version: fantasyRealms.version - 1 };
+    await store.keepSnapshot('a', { ...snapshot(live.table), rules });
+    const entries = await store.entriesOf('a');
+    const older = entries.map((entry) => ({ ...entry, rules: rules.version }));
+    await store.rewrite('a', { spec: { ...live.table.spec, rules }, entries: older });
+    await hall.forget('ben');
+    expect((await hall.visit('a'))?.table.facts.ended).toBeUndefined();
+    expect(JSON.stringify(await store.find('a'))).not.toContain('Ben');
   });
 });
 

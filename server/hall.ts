@@ -287,7 +287,9 @@ export function createHall({ store, bots, push, metrics, log, now, secret, newTa
       const names = facts.seats.map(() => '');
       const scenario = scenarioOf(game, journal, `Report from table ${live.id}`);
       const record = toRecord(journal, names);
-      return store.addReport({ number: newId(), table: live.id, at: now(), scenario, record });
+      const number = newId();
+      await store.addReport({ number, table: live.id, at: now(), scenario, record });
+      return number;
     },
     async forget(person) {
       for (const id of await store.tablesOf(person)) await forgetAt(id, person);

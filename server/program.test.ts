@@ -48,10 +48,12 @@ describe('the program', () => {
     expect(await server.kill('SIGTERM')).toBe(0);
   });
 
-  it.skipIf(process.platform === 'win32')('nor into the files, where the folder was there before', async () => {
+  it.skipIf(process.platform === 'win32')('nor into the files, where folder and database were there before', async () => {
     const data = join(folder, 'open');
     mkdirSync(data);
     chmodSync(data, 0o755);
+    writeFileSync(join(data, 'tafelrunde.sqlite'), '');
+    chmodSync(join(data, 'tafelrunde.sqlite'), 0o644);
     const server = await serverProcess(folder, { DATA_DIR: data });
     const files = readdirSync(data);
     expect(files).toContain('tafelrunde.sqlite-wal');

@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { accessSync, chmodSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setInterval as every } from 'node:timers';
 import { createPool } from './bots/pool.ts';
@@ -83,7 +83,9 @@ async function openStore({ dataDir, syncDelay }: Config): Promise<Store> {
   try {
     makeFolder(dataDir);
     accessSync(dataDir, constants.W_OK);
-    return await openSqlite({ file: join(dataDir, 'tafelrunde.sqlite'), syncDelay });
+    const file = join(dataDir, 'tafelrunde.sqlite');
+    makePrivate(file);
+    return await openSqlite({ file, syncDelay });
   } catch (fault) {
     const why = fault instanceof Error ? fault.message : String(fault);
     throw new CannotStart(
@@ -98,6 +100,13 @@ function makeFolder(path: string): void {
   makeFolder(dirname(path));
   // All hands of running games follow from what lies in it.
   mkdirSync(path, { mode: 0o700 });
+}
+
+/** A database of an earlier version or from a backup may be open to others; what SQLite lays beside it is as open as it is. */
+function makePrivate(file: string): void {
+  for (const each of [file, `${file}-wal`, `${file}-shm`]) {
+    if (existsSync(each)) chmodSync(each, 0o600);
+  }
 }
 
 async function listen(app: Awaited<ReturnType<typeof buildApp>>, config: Config): Promise<string> {

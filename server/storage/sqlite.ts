@@ -4,7 +4,7 @@ import { Kysely, SqliteDialect, sql, type Transaction } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { type Append, createAppend } from './append.ts';
 import { migrations } from './migrations.ts';
-import { type FoundTable, MOST_PUSHES, MOST_REPORTS, type Report, type Store } from './store.ts';
+import { type FoundTable, MOST_PUSHES, MOST_REPORTS, type Store } from './store.ts';
 
 interface Rows {
   tables: { id: string; at: number; listed: number; state: TableInfo['state']; spec: string };
@@ -143,7 +143,7 @@ function storeOn(db: Db, append: Append, afterCommit: () => void): Store {
       // The log still has what was deleted until it is begun anew.
       await sql`pragma wal_checkpoint(truncate)`.execute(db);
     },
-    rewrite: (id, spec, entries) =>
+    rewrite: (id, { spec, entries, snapshot }) =>
       db.transaction().execute(async (trx) => {
         await trx
           .updateTable('tables')
@@ -158,7 +158,12 @@ function storeOn(db: Db, append: Append, afterCommit: () => void): Store {
             .where('seq', '=', entry.seq)
             .execute();
         }
-        await trx.deleteFrom('snapshots').where('table_id', '=', id).execute();
+        if (snapshot === undefined) return;
+        await trx
+          .updateTable('snapshots')
+          .set({ body: JSON.stringify(snapshot) })
+          .where('table_id', '=', id)
+          .execute();
       }),
     async addPush(person, subscription) {
       const body = JSON.stringify(subscription);
@@ -178,7 +183,15 @@ function storeOn(db: Db, append: Append, afterCommit: () => void): Store {
       const gone = db.deleteFrom('pushes').where('endpoint', '=', endpoint);
       await (person === undefined ? gone : gone.where('person', '=', person)).execute();
     },
-    addReport: (report) => db.transaction().execute((trx) => addReport(trx, report)),
+    async addReport(report) {
+      const { number, table, at } = report;
+      await db
+        .insertInto('reports')
+        .values({ number, table_id: table, at, body: JSON.stringify(report) })
+        .execute();
+      await sql`delete from reports where table_id = ${table} and rowid not in
+        (select rowid from reports where table_id = ${table} order by rowid desc limit ${MOST_REPORTS})`.execute(db);
+    },
     async report(table, number) {
       const found = await db
         .selectFrom('reports')
@@ -218,22 +231,6 @@ async function removeTable(trx: Transaction<Rows>, id: string): Promise<void> {
   const here = new Set(still.map(({ person }) => person));
   const gone = people.filter((person) => !here.has(person));
   for (const table of ['people', 'pushes'] as const) await trx.deleteFrom(table).where('person', 'in', gone).execute();
-}
-
-async function addReport(trx: Transaction<Rows>, report: Report): Promise<string> {
-  const { table, at } = report;
-  const kept = await trx
-    .selectFrom('reports')
-    .select('number')
-    .where('table_id', '=', table)
-    .orderBy(sql`rowid`)
-    .execute();
-  const oldest = kept.length < MOST_REPORTS ? undefined : kept[0]?.number;
-  if (oldest !== undefined) await trx.deleteFrom('reports').where('number', '=', oldest).execute();
-  const number = oldest ?? report.number;
-  const body = JSON.stringify({ ...report, number });
-  await trx.insertInto('reports').values({ number, table_id: table, at, body }).execute();
-  return number;
 }
 
 /** One transaction, so that nothing is appended or forgotten in between. */

@@ -2,7 +2,8 @@ import type { Lang, MatchRecord, Scenario } from '@tafelrunde/kernel';
 import type { PersonId, StoredChat, StoredEntry, StoredTable, TableInfo, TableSpec } from '@tafelrunde/table';
 
 /*
- * Where tables rest. The truth of a table is its spec and its entries; everything else makes finding and loading quick.
+ * Where tables rest. The truth of a table is its spec and its entries, and its snapshot once the rules have changed since they
+ * were played; everything else makes finding and loading quick.
  * What a promise of the store resolves to is durable: it survives a killed process and a power cut.
  * `testing/store.conformance.ts` says what every implementation has to do.
  */
@@ -33,10 +34,10 @@ export interface Store {
   addMember(table: string, person: PersonId): Promise<void>;
   tablesOf(person: PersonId): Promise<readonly string[]>;
   membersOf(table: string): Promise<readonly PersonId[]>;
-  /** Token, chat, push addresses and memberships are gone. Names are in specs and entries: see `rewrite`. */
+  /** Token, chat, push addresses and memberships are gone. Names are in specs, entries and snapshots: see `rewrite`. */
   forget(person: PersonId): Promise<void>;
-  /** Replaces spec and entries by ones that say less, and drops the snapshot. */
-  rewrite(id: string, spec: TableSpec, entries: readonly StoredEntry[]): Promise<void>;
+  /** Replaces spec, snapshot and some entries by ones that say less. */
+  rewrite(id: string, less: StoredTable): Promise<void>;
 
   /** A browser that somebody wants to hear of their turns in; people who share one each bring it. The latest `MOST_PUSHES` are kept. */
   addPush(person: PersonId, subscription: PushSubscription): Promise<void>;
@@ -44,11 +45,8 @@ export interface Store {
   /** For one person, or for everybody: then there is no such browser any more. */
   removePush(endpoint: string, person?: PersonId): Promise<void>;
 
-  /**
-   * Keeps the latest `MOST_REPORTS` of a table and gives the number: a report beyond them takes the place of the oldest and its
-   * number, so that every number that was ever given leads to a report.
-   */
-  addReport(report: Report): Promise<string>;
+  /** Only the latest `MOST_REPORTS` of a table are kept. */
+  addReport(report: Report): Promise<void>;
   report(table: string, number: string): Promise<Report | undefined>;
 
   /** Fails when the store cannot be reached or takes nothing in. */

@@ -153,13 +153,18 @@ export function conformance(name: string, open: () => Promise<Store>, reopen: ()
 
     it('replaces spec and entries by ones that say less', async () => {
       await store.append([change('a', entry(1), entry(2))]);
-      await store.keepSnapshot('a', snapshot(openTable(fantasyRealms, spec('a'), 0)));
-      const less = entry(2, { entry: { kind: 'entropy', by: 0, text: '-' } });
-      await store.rewrite('a', { ...spec('a'), owner: 'nobody' }, [less]);
-      expect(await store.find('a')).toEqual({
+      const taken = snapshot(openTable(fantasyRealms, spec('a'), 0));
+      await store.keepSnapshot('a', taken);
+      const less = {
         spec: { ...spec('a'), owner: 'nobody' },
+        entries: [entry(2, { entry: { kind: 'entropy', by: 0, text: '-' } })],
+      };
+      await store.rewrite('a', { ...less, snapshot: { ...taken, granted: [['x', 1]] } });
+      expect(await store.find('a')).toEqual({
+        spec: less.spec,
         listed: false,
-        entries: [entry(1), less],
+        snapshot: JSON.parse(JSON.stringify({ ...taken, granted: [['x', 1]] })),
+        entries: [entry(1), ...less.entries],
         chat: [],
       });
     });
@@ -239,25 +244,16 @@ export function conformance(name: string, open: () => Promise<Store>, reopen: ()
       expect(await store.pushesOf('ben')).toEqual([pushTo(0)]);
     });
 
-    it('keeps the latest five reports of a table, and every number that it gave leads to one', async () => {
+    it('keeps the latest five reports of a table', async () => {
       const { journal } = openTable(fantasyRealms, spec('a'), 0);
       const scenario = scenarioOf(fantasyRealms, journal);
       const add = (table: string, n: number) =>
         store.addReport({ number: `${table}${n}`, table, at: n, scenario, record: toRecord(journal, []) });
       await store.create(newTable('b'));
-      expect(await add('b', 1)).toBe('b1');
-      const numbers = [];
-      for (let n = 1; n <= 7; n++) numbers.push(await add('a', n));
-      expect(numbers).toEqual(['a1', 'a2', 'a3', 'a4', 'a5', 'a1', 'a2']);
-      const found = await Promise.all(['a1', 'a2', 'a3', 'a4', 'a5', 'a6'].map((number) => store.report('a', number)));
-      expect(found.map((report) => [report?.number, report?.at])).toEqual([
-        ['a1', 6],
-        ['a2', 7],
-        ['a3', 3],
-        ['a4', 4],
-        ['a5', 5],
-        [undefined, undefined],
-      ]);
+      await add('b', 1);
+      for (let n = 1; n <= 7; n++) await add('a', n);
+      const found = await Promise.all(['a1', 'a2', 'a3', 'a7'].map((number) => store.report('a', number)));
+      expect(found.map((report) => report?.at)).toEqual([undefined, undefined, 3, 7]);
       expect(await store.report('b', 'b1')).toMatchObject({ at: 1 });
     });
 
