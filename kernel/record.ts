@@ -112,7 +112,7 @@ export function readRecord(json: unknown): Result<MatchRecord> {
 export interface Verdict {
   /** Does the seed fit what was promised before the first move? Undefined when no seed is told. */
   readonly commitment?: boolean;
-  /** Does every outcome of chance follow from the seed? */
+  /** Does every outcome of chance follow from the seed? Undefined when no outcome is told. */
   readonly chance?: boolean;
   /** Do the answers lead to the recorded end? Undefined under other rules than its own: then it can only be watched. */
   readonly replay?: boolean;
@@ -149,7 +149,8 @@ function verifySeed(record: MatchRecord, seed: string, findings: Said[]): Pick<V
   const source = liveChance(seed, entropyOf(record.notes), { value: 0 });
   const wrong = record.notes.findIndex(({ drawn }) => drawn.some(([label, n, value]) => source(label, n) !== value));
   if (wrong >= 0) findings.push(FINDINGS.chance(wrong));
-  return { commitment, chance: wrong < 0 };
+  const isTold = record.notes.some(({ drawn }) => drawn.length > 0);
+  return { commitment, ...(isTold ? { chance: wrong < 0 } : {}) };
 }
 
 function verifyReplay(game: AnyGame, record: MatchRecord, findings: Said[]): boolean {

@@ -102,7 +102,9 @@ export function createCommitter({ store, metrics, onStored, onLost, onFault }: C
   };
 
   const lose = ({ live, unsaved }: Batch, outcome: Outcome): void => {
-    for (const waiter of [...unsaved.waiters, ...live.unsaved.waiters]) waiter(false);
+    // Of a table that is gone meanwhile it is on disk all the same.
+    for (const waiter of unsaved.waiters) waiter(outcome === 'stored');
+    for (const waiter of live.unsaved.waiters) waiter(false);
     const unsaid = [...unsaved.outgoing, ...live.unsaved.outgoing];
     live.unsaved = nothingUnsaved();
     dirty.delete(live);

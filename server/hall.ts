@@ -1,6 +1,7 @@
 import { scenarioOf, toRecord } from '@tafelrunde/kernel';
 import {
   announceRematch,
+  askOf,
   disconnect,
   type PersonId,
   PROTOCOL,
@@ -25,7 +26,6 @@ import { disperse, isAsleep, type LiveTable, liveTable, type Peer, stateOf, turn
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import type { Push } from './push.ts';
-import { askOf } from './refusals.ts';
 import type { NewTable, Store } from './storage/store.ts';
 import { hashOfToken, newId } from './tokens.ts';
 

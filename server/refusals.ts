@@ -1,6 +1,5 @@
 import type { Said } from '@tafelrunde/kernel';
-import { LIMITS, type TableRefusal } from '@tafelrunde/table';
-import { z } from 'zod';
+import type { TableRefusal } from '@tafelrunde/table';
 
 /** Something that the server turns down before a table hears of it. */
 const SENTENCES = {
@@ -64,12 +63,4 @@ export function refused(code: ServerCode): RefusalError {
 /** The table itself has turned it down. */
 export function refusedByTable(given: TableRefusal): RefusalError {
   return new RefusalError(409, given);
-}
-
-const asking = z.object({ ask: z.string().min(1).max(LIMITS.ask) });
-
-/** Which wish it is that is turned down: without that its sender would go on waiting for an answer. */
-export function askOf(message: unknown): string | null {
-  const found = asking.safeParse(message);
-  return found.success ? found.data.ask : null;
 }

@@ -46,7 +46,7 @@ export {
 } from './messages.ts';
 export { nameForOthers } from './names.ts';
 export { awaySince, seatsOf } from './people.ts';
-export { clientMessage, LIMITS, settingsSchema } from './protocol.ts';
+export { askOf, clientMessage, LIMITS, settingsSchema } from './protocol.ts';
 export { receive } from './receive.ts';
 export { announceRematch, rematchSpec } from './rematch.ts';
 export { recordOf, restoreTable, type StoredTable, snapshot, type TableSnapshot } from './restore.ts';

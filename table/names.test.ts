@@ -17,7 +17,7 @@ describe('a name', () => {
     expect(tidyName('\u2067Anna')).toBe('Anna');
   });
 
-  it.each(['You', 'you', ' DU ', 'Du\u200D', 'Y\u200Bou'])(
+  it.each(['You', 'you', ' DU ', 'Du\u200D', 'Y\u200Bou', 'You\uFE0F', 'y\u034Fou', 'ｙｏｕ'])(
     'is none for others if it is what everybody is called on their own screen: %s',
     (given) => {
       expect(nameForOthers(given)).toBe('');

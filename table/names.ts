@@ -14,5 +14,6 @@ const THE_READER = /^(?:you|du)$/iu;
 /** What somebody is called by others: nothing if each of them would take it for themselves. */
 export function nameForOthers(name: string): string {
   const tidy = tidyName(name);
-  return THE_READER.test(tidy.replace(/\p{Cf}/gu, '')) ? '' : tidy;
+  const seen = tidy.normalize('NFKC').replace(/\p{Default_Ignorable_Code_Point}/gu, '');
+  return THE_READER.test(seen) ? '' : tidy;
 }

@@ -1,11 +1,11 @@
 import type { Socket } from 'node:net';
-import type { ClosedWhy, Sender } from '@tafelrunde/table';
+import { askOf, type ClosedWhy, type Sender } from '@tafelrunde/table';
 import type { FastifyRequest } from 'fastify';
 import type { RawData, WebSocket } from 'ws';
 import { type Buckets, createBuckets, createCounts, networkOf } from '../limits.ts';
 import type { LiveTable, Peer } from '../live-table.ts';
 import { whoHas } from '../people.ts';
-import { askOf, refusal, refused, type ServerCode } from '../refusals.ts';
+import { refusal, refused, type ServerCode } from '../refusals.ts';
 import { newId } from '../tokens.ts';
 import { framesOf } from './frames.ts';
 import { tableId } from './schemas.ts';

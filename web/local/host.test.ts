@@ -229,6 +229,16 @@ describe('a local table', () => {
     expect(table.kept).toHaveLength(length);
   });
 
+  it('keeps one, too, while a bot waits for a step', async () => {
+    const table = setUp(tableFor(1, 3), 'step');
+    const me = personHere(0);
+    await table.hello(me);
+    await table.wish(me, { type: 'begin' });
+    while ((table.state(me).view?.questions.length ?? 0) > 0) await answerFirst(table, me);
+    expect(table.said.at(-1)).toEqual({ type: 'bots', bots: 'stepping' });
+    expect(table.kept.at(-1)?.facts.seq).toBe(table.state(me).seq);
+  });
+
   it.each([
     ['never done', () => new Promise<void>(() => undefined)],
     ['impossible', () => Promise.reject(new Error('the disk is full'))],

@@ -66,7 +66,7 @@ export interface Host {
 /** How long a person looks at a bot's move before the next. */
 const SLOW = 850;
 
-/** A table that has waited for a person so many milliseconds has the time to be kept. */
+/** A table at which nothing has happened for so many milliseconds has the time to be kept. */
 const QUIET = 250;
 
 /** One table with the kernel behind it. Everything happens one after the other; what is told is stored first. */
@@ -156,6 +156,8 @@ function hostOf(table: Table, stored: Stored, firstPace: Pace, world: World): Ho
     }
     thinking = true;
     while (botsToMove(table).length > 0) {
+      // Somebody may look at what a bot did for as long as they like.
+      if (pace !== 'instant') keep().catch(crash);
       await patience(table.facts.at);
       await new Promise<void>((done) => {
         enqueue(async () => {
@@ -170,23 +172,23 @@ function hostOf(table: Table, stored: Stored, firstPace: Pace, world: World): Ho
     world.say({ type: 'bots', bots: 'idle' });
   };
 
+  const crash = (fault: unknown): void => {
+    world.say({ type: 'trouble', trouble: { kind: 'crashed', detail: String(fault) } });
+  };
+
   /** In case the rules have changed when somebody comes back. It comes after everything else: nobody waits for it. */
   const keep = async (): Promise<void> => {
     const { seq } = table.facts;
     await world.wait(QUIET);
     const { facts, game, spec } = table;
-    if (facts.seq !== seq || written !== seq || botsToMove(table).length > 0 || isAtRest(facts, game, kept)) return;
+    if (facts.seq !== seq || written !== seq || isAtRest(facts, game, kept)) return;
     kept = facts.ended === undefined ? snapshot(table) : undefined;
     // Without it the game goes on all the same.
     await world.keep(spec.id, kept).catch(() => undefined);
   };
 
   const goOn = (): void => {
-    letBotsMove()
-      .then(keep)
-      .catch((fault: unknown) => {
-        world.say({ type: 'trouble', trouble: { kind: 'crashed', detail: String(fault) } });
-      });
+    letBotsMove().then(keep).catch(crash);
   };
 
   return {

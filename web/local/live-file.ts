@@ -43,6 +43,9 @@ async function readReport(json: unknown): Promise<LiveFile | undefined> {
   if (box === undefined) return undefined;
   const game = await loadGame(box.id);
   try {
+    // What was played under other rules cannot be played again; the position can be laid out.
+    if ([spec.rules.version, ...entries.map(({ rules }) => rules)].some((each) => each !== game.version))
+      return undefined;
     const { facts, journal } = restoreTable(game, { spec, entries }, Date.now());
     return {
       game,

@@ -1,3 +1,4 @@
+import { loadGame } from '../app/games.ts';
 import { LONGEST_LINK, pack, unpack } from '../app/packing.ts';
 import { readSettings, settings } from '../app/settings.ts';
 import { forget, isRecord } from '../app/storage.ts';
@@ -44,10 +45,18 @@ export async function linkToMyGames(): Promise<{ readonly link: string; readonly
   const tables = all.tables.filter(({ summary }) => summary.state !== 'over');
   const ids = new Set(tables.map(({ id }) => id));
   const entries = all.entries.filter(({ table }) => ids.has(table));
-  const slim = { ...all, snapshots: [], records: [] };
-  const whole = await linkWith({ ...slim, tables, entries });
+  const older = await begunUnderOlderRules(tables);
+  const snapshots = all.snapshots.filter(({ table }) => older.has(table));
+  const whole = await linkWith({ ...all, tables, entries, snapshots, records: [] });
   if (whole.length <= LONGEST_LINK) return { link: whole, whole: true };
-  return { link: await linkWith({ ...slim, tables: [], entries: [] }), whole: false };
+  return { link: await linkWith({ ...all, tables: [], entries: [], snapshots: [], records: [] }), whole: false };
+}
+
+/** Only with their snapshots these go on elsewhere. */
+async function begunUnderOlderRules(tables: readonly LocalTable[]): Promise<ReadonlySet<string>> {
+  const isOlder = async ({ spec: { rules } }: LocalTable) => (await loadGame(rules.game)).version !== rules.version;
+  const found = await Promise.all(tables.map(isOlder));
+  return new Set(tables.filter((_, i) => found[i]).map(({ id }) => id));
 }
 
 const linkWith = async (games: MyGames): Promise<string> =>

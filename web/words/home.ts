@@ -36,7 +36,7 @@ export const homeWords = catalogue(
     leavingEarly: 'You leave the table; if you set it up, the game is called off.',
     showAll: (n: number) => `Show all ${n}`,
     removed: 'Removed.',
-    notRemoved: 'That did not work: the browser would not let go of it. Try again.',
+    notRemoved: 'That did not work: the browser did not delete it. Try again.',
     removeYes: 'Remove it',
     keep: 'Keep it',
     starting: 'Setting the table …',

@@ -8,6 +8,7 @@ import {
   questionsTo,
   readOptions,
   toRecord,
+  verify,
 } from '@tafelrunde/kernel';
 import { restoreTable } from '@tafelrunde/table';
 import { describe, expect, it } from 'vitest';
@@ -79,6 +80,12 @@ describe('a shared moment', () => {
     expect(packed.length).toBeLessThan(1_000);
     const { whole } = granted(await unpackRecord(packed));
     expect(whole(fantasyRealms)).toEqual(record);
+  });
+
+  it('accuses nobody once the rules have changed: the seal fits, and what was drawn is not told', async () => {
+    const { whole } = granted(await unpackRecord(await packRecord(fantasyRealms, record)));
+    const later = { ...fantasyRealms, version: fantasyRealms.version + 1 };
+    expect(verify(later, whole(later))).toEqual({ commitment: true, findings: [] });
   });
 
   it('carries what was taken back, too', async () => {

@@ -44,7 +44,7 @@ function onLane(entry: Entry): Entry {
   return 'question' in entry ? { ...entry, question: lane } : entry;
 }
 
-const shortened = ({ notes, commitment: _, ...rest }: MatchRecord) => ({
+const shortened = ({ notes, ...rest }: MatchRecord) => ({
   ...rest,
   format: SHORT,
   notes: notes.map(({ entry }) => (entry.kind === 'answer' ? [entry.by, entry.question, ...entry.picks] : entry)),
