@@ -48,18 +48,21 @@ describe('the program', () => {
     expect(await server.kill('SIGTERM')).toBe(0);
   });
 
-  it.skipIf(process.platform === 'win32')('nor into the files, where folder and database were there before', async () => {
-    const data = join(folder, 'open');
-    mkdirSync(data);
-    chmodSync(data, 0o755);
-    writeFileSync(join(data, 'tafelrunde.sqlite'), '');
-    chmodSync(join(data, 'tafelrunde.sqlite'), 0o644);
-    const server = await serverProcess(folder, { DATA_DIR: data });
-    const files = readdirSync(data);
-    expect(files).toContain('tafelrunde.sqlite-wal');
-    expect(files.filter((file) => (statSync(join(data, file)).mode & 0o077) !== 0)).toEqual([]);
-    expect(await server.kill('SIGTERM')).toBe(0);
-  });
+  it.skipIf(process.platform === 'win32')(
+    'nor into the files, where folder and database were there before',
+    async () => {
+      const data = join(folder, 'open');
+      mkdirSync(data);
+      chmodSync(data, 0o755);
+      writeFileSync(join(data, 'tafelrunde.sqlite'), '');
+      chmodSync(join(data, 'tafelrunde.sqlite'), 0o644);
+      const server = await serverProcess(folder, { DATA_DIR: data });
+      const files = readdirSync(data);
+      expect(files).toContain('tafelrunde.sqlite-wal');
+      expect(files.filter((file) => (statSync(join(data, file)).mode & 0o077) !== 0)).toEqual([]);
+      expect(await server.kill('SIGTERM')).toBe(0);
+    },
+  );
 
   it('says that the app is not built', async () => {
     const { code, said } = await failedProcess(folder, { WEB_DIR: join(folder, 'nothing') });

@@ -6,21 +6,23 @@ import type { Explanation } from './scoring/explain.ts';
 import { nameOf } from './speech.ts';
 import { endsAt, handSize, sealedBy } from './state.ts';
 
+const points = (n: number, one: string, many: string): string => `${plain(n)} ${n === 1 ? one : many}`;
+
 const words = {
   en: {
     piles: (deck: number, discarded: number, end: number) => `Deck: ${deck}. Discard area: ${discarded} of ${end}.`,
-    now: (name: string, points: string) => `${name}: ${points} points if the game ended now.`,
-    soFar: (name: string, points: string) => `${name}: ${points} points so far.`,
-    final: (name: string, points: string) => `${name}: ${points} points.`,
+    now: (name: string, n: number) => `${name}: ${points(n, 'point', 'points')} if the game ended now.`,
+    soFar: (name: string, n: number) => `${name}: ${points(n, 'point', 'points')} so far.`,
+    final: (name: string, n: number) => `${name}: ${points(n, 'point', 'points')}.`,
     blanked: (card: string) => `${card} blanked`,
     sealed: (name: string) => `sealed for ${accusative(name, 'en')}`,
   },
   de: {
     piles: (deck: number, discarded: number, end: number) =>
       `Nachziehstapel: ${deck}. Ablagebereich: ${discarded} von ${end}.`,
-    now: (name: string, points: string) => `${name}: ${points} Punkte, wenn das Spiel jetzt endete.`,
-    soFar: (name: string, points: string) => `${name}: bis jetzt ${points} Punkte.`,
-    final: (name: string, points: string) => `${name}: ${points} Punkte.`,
+    now: (name: string, n: number) => `${name}: ${points(n, 'Punkt', 'Punkte')}, wenn das Spiel jetzt endete.`,
+    soFar: (name: string, n: number) => `${name}: bis jetzt ${points(n, 'Punkt', 'Punkte')}.`,
+    final: (name: string, n: number) => `${name}: ${points(n, 'Punkt', 'Punkte')}.`,
     blanked: (card: string) => `${card} blockiert`,
     sealed: (name: string) => `für ${accusative(name, 'de')} versiegelt`,
   },
@@ -51,7 +53,7 @@ function worthOf(view: View, { kind, seat, size, cards }: ViewZone, lang: Lang, 
     ),
     ...cursedItems.map(({ id, points }) => `${nameOf(id, lang)} ${plain(points)}`),
   ];
-  return [`${say(names[seat] ?? '', plain(total))} ${parts.join(', ')}.`];
+  return [`${say(names[seat] ?? '', total)} ${parts.join(', ')}.`];
 }
 
 /** A card under a Sealed Vault can be taken only by whoever put it there. */

@@ -25,6 +25,7 @@ let isGoOpen = false;
  * asked, and the same sentence of two of them once; said again later, it is read again.
  */
 export function announce(text: string | readonly string[], manner: Manner = 'polite'): void {
+  if (text.length === 0) return;
   const now = thisGo();
   said.set((before) => {
     const known = new Set(before.filter((line) => line.go === now).map((line) => line.text));

@@ -76,9 +76,12 @@ export type Standing = { readonly table: TableInfo; readonly asked: boolean } | 
 /** A refusal by the server, or that it cannot be reached. */
 export class ApiError extends Error {
   readonly said: Said;
-  constructor(said: Said) {
+  /** What the server calls it, if it was the server. */
+  readonly code: string | undefined;
+  constructor(said: Said, code?: string) {
     super(said.en);
     this.said = said;
+    this.code = code;
   }
 }
 
@@ -94,7 +97,8 @@ async function call<T>(path: string, init: RequestInit = {}): Promise<T> {
   const answer = await fetch(`/api${path}`, { ...init, headers }).catch(() => undefined);
   const body: unknown = await answer?.json().catch(() => undefined);
   const refusal = refusalIn(body);
-  if (answer?.ok !== true || body === undefined || refusal !== undefined) throw new ApiError(refusal ?? UNREACHABLE);
+  if (refusal !== undefined) throw refusal;
+  if (answer?.ok !== true || body === undefined) throw new ApiError(UNREACHABLE);
   return trusted<T>(body);
 }
 
@@ -104,10 +108,11 @@ function trusted(body: unknown): unknown {
   return body;
 }
 
-function refusalIn(body: unknown): Said | undefined {
+function refusalIn(body: unknown): ApiError | undefined {
   const refused = isRecord(body) ? body.refused : undefined;
-  const message = isRecord(refused) ? refused.message : undefined;
-  return isRecord(message) ? { en: String(message.en), de: String(message.de) } : undefined;
+  if (!isRecord(refused) || !isRecord(refused.message)) return undefined;
+  const { code, message } = refused;
+  return new ApiError({ en: String(message.en), de: String(message.de) }, String(code));
 }
 
 const post = (body: unknown): RequestInit => ({

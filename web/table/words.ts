@@ -66,7 +66,7 @@ export const tableWords = catalogue(
       tab: 'to the next part of the table',
       enter: 'pick, or Done',
       escape: 'close, or choose again',
-      space: 'show the card in large; once more, or a right click: with links to its rules',
+      space: 'show the card enlarged; once more, or a right click: with links to its rules',
       undo: 'take back',
       redo: 'do again what was taken back',
       log: 'what happened',

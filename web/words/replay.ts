@@ -45,7 +45,8 @@ export const replayWords = catalogue(
       'A short link: this server has the record. It works for everybody, as long as the server keeps the table.',
     shareSeats:
       'A short link for those who sat at the table: nobody else may watch it. It works as long as the server keeps the table.',
-    shareWhy: 'This link holds the whole game: it works as long as the rules here stay as they are, and nothing is uploaded anywhere.',
+    shareWhy:
+      'This link holds the whole game: it works as long as the rules here stay as they are, and nothing is uploaded anywhere.',
     shareLong:
       'This game is too long for a link. Pass on this file instead: whoever opens it under “Replays” starts at this very moment.',
     shareFile: 'Save the file',
@@ -126,7 +127,8 @@ export const replayWords = catalogue(
       'Ein kurzer Link: Dieser Server hat die Aufzeichnung. Er funktioniert für alle, solange der Server den Tisch aufhebt.',
     shareSeats:
       'Ein kurzer Link für alle, die am Tisch saßen: Sonst darf niemand zusehen. Er funktioniert, solange der Server den Tisch aufhebt.',
-    shareWhy: 'In diesem Link steckt die ganze Partie: Er funktioniert, solange die Regeln hier bleiben, wie sie sind, und nichts wird hochgeladen.',
+    shareWhy:
+      'In diesem Link steckt die ganze Partie: Er funktioniert, solange die Regeln hier bleiben, wie sie sind, und nichts wird hochgeladen.',
     shareLong:
       'Für einen Link ist diese Partie zu lang. Gib stattdessen diese Datei weiter: Wer sie unter „Aufzeichnungen“ öffnet, beginnt genau in diesem Moment.',
     shareFile: 'Datei speichern',

@@ -21,7 +21,7 @@ const choosing = (id: string) =>
 
 const atTheEnd = () => draw({ hand: ['shapeshifter', 'king', 'warlord'], question: choosing('0.1.a') });
 const found = () => within(screen.getByRole('group', { name: 'Choose' })).getAllByRole('button');
-const search = () => screen.getByRole('searchbox', { name: 'Search a card' });
+const search = () => screen.getByRole('searchbox', { name: 'Search for a card' });
 
 describe('what a wild card stands for', () => {
   it('is one stop of the Tab key, whatever the search leaves', () => {

@@ -79,7 +79,7 @@ export const fantasyWords = catalogue(
     takeProposal: 'Take the proposal',
     takeAll: 'Take all proposals',
     choose: 'Choose',
-    search: 'Search a card',
+    search: 'Search for a card',
     noMatch: 'No card is called that.',
     onlySuit: 'Only the suit, without a name',
     unused: 'Leave it unused',
@@ -97,7 +97,7 @@ export const fantasyWords = catalogue(
     log: 'Log',
     guide: {
       title: 'Your first game',
-      take: 'A turn is two clicks: take a card, then discard one. Take from the deck, or any card of the discard area. Rest on a card with the mouse, or hold it with a finger, to read it in large and to see what it would change.',
+      take: 'A turn is two clicks: take a card, then discard one. Take from the deck, or any card of the discard area. Rest on a card with the mouse, or hold it with a finger, to read it enlarged and to see what it would change.',
       drop: 'Now discard a card: it goes to the discard area, where others can take it. A card counts its strength (top left), plus its bonus or minus its penalty: the number under it is what it is worth in your hand. A crossed-out card is blanked and counts for nothing.',
       wait: 'The others play. Watch what they take: what lies in the discard area is open to all.',
       end: 'When the discard area is full, the game ends at once and the best hand wins. Collect cards that help each other.',

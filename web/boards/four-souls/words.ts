@@ -73,7 +73,7 @@ export const soulsWords = catalogue(
     announced: { attack: 'attack announced', purchase: 'purchase announced', end: 'end of the turn announced' },
     reached: {
       attack: (name: string) => `Chosen: an attack on ${name}.`,
-      purchase: (name: string) => `Chosen: to buy ${name}.`,
+      purchase: (name: string) => `Chosen: buy ${name}.`,
     },
     whichEffect: 'Which effect do you use?',
     deals: {

@@ -63,12 +63,12 @@ function Sit({ id, code }: { readonly id: string; readonly code: string | undefi
       load={() => find(id, code)}
       what={`${id} ${code}`}
       failed={(reason, again) =>
-        reason instanceof ApiError && reason.said !== UNREACHABLE ? (
+        reason instanceof ApiError && reason.code === 'no-table' ? (
           <Page title={title} narrow>
             <p className={controls.problem}>{t.gone}</p>
           </Page>
         ) : (
-          <NotLoaded why={UNREACHABLE[lang]} again={again} />
+          <NotLoaded why={(reason instanceof ApiError ? reason.said : UNREACHABLE)[lang]} again={again} />
         )
       }
     >

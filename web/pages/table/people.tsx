@@ -134,31 +134,22 @@ function Person({ state, place, names, seat, now }: PeopleProps & { readonly sea
   );
 }
 
-/** A line on its way. */
-interface Sent {
-  readonly ask: string;
-  readonly text: string;
-  /** The last line that had been said before. */
-  readonly after: number;
-}
-
 function Chat({ state, place }: PeopleProps) {
   const t = useWords(roomWords);
   const [text, setText] = useState('');
-  const [sent, setSent] = useState<Sent>();
-  const { chat, you, refused } = state;
-  const isSaid = sent !== undefined && chat.some(({ n, seat }) => n > sent.after && you.seats.includes(seat));
-  const isRefused = sent !== undefined && refused?.ask === sent.ask;
-  // What was turned down stays to be sent again, or to be said otherwise.
+  const [sent, setSent] = useState<{ readonly ask: string; readonly text: string }>();
+  const refused = state.refused?.ask;
+  // What was turned down comes back, to be sent again or to be said otherwise.
   useEffect(() => {
-    if (!isSaid && !isRefused) return;
+    if (sent === undefined || refused !== sent.ask) return;
     setSent(undefined);
-    if (isSaid) setText((now) => (now === sent?.text ? '' : now));
-  }, [isSaid, isRefused, sent]);
+    setText((now) => (now === '' ? sent.text : now));
+  }, [refused, sent]);
   const say = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (text.trim() === '' || sent !== undefined) return;
-    setSent({ ask: place.wish({ type: 'chat', text: text.trim() }), text, after: chat.at(-1)?.n ?? 0 });
+    if (text.trim() === '') return;
+    setSent({ ask: place.wish({ type: 'chat', text: text.trim() }), text });
+    setText('');
   };
   return (
     <section className={controls.tight} aria-label={t.chat}>
