@@ -60,6 +60,51 @@ function playedUnderOlderRules(page: Page): Promise<void> {
   );
 }
 
+/** What is stored as the app kept it before there were snapshots. */
+function storedByOlderApp(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const opening = (version?: number, onUpgrade?: (database: IDBDatabase) => void) =>
+      new Promise<IDBDatabase>((resolve) => {
+        const request = indexedDB.open('tafelrunde', version);
+        request.onupgradeneeded = () => onUpgrade?.(request.result);
+        request.onsuccess = () => resolve(request.result);
+      });
+    const done = (request: IDBRequest) => new Promise((resolve) => request.addEventListener('success', resolve));
+    const newer = await opening();
+    const reading = newer.transaction(['tables', 'entries']);
+    const [tables, entries] = ['tables', 'entries'].map((name) => reading.objectStore(name).getAll());
+    await new Promise((resolve) => reading.addEventListener('complete', resolve));
+    newer.close();
+    await done(indexedDB.deleteDatabase('tafelrunde'));
+    const older = await opening(1, (database) => {
+      database.createObjectStore('tables', { keyPath: 'id' });
+      database.createObjectStore('entries', { keyPath: ['table', 'seq'] });
+      database.createObjectStore('records', { keyPath: 'id' });
+    });
+    const writing = older.transaction(['tables', 'entries'], 'readwrite');
+    for (const row of tables?.result ?? []) writing.objectStore('tables').put(row);
+    for (const row of entries?.result ?? []) writing.objectStore('entries').put(row);
+    await new Promise((resolve) => writing.addEventListener('complete', resolve));
+    older.close();
+  });
+}
+
+test('a game that an older app has stored goes on', async ({ guest }) => {
+  const table = await startAlone(guest, { seats: 3 });
+  await table.next();
+  await table.option('pile:deck').click();
+  await expect(table.hand.getByRole('button')).toHaveCount(8);
+  const cards = await table.cardsInHand();
+  // Nobody else may have the database open.
+  await guest.goto('/api/health');
+  await storedByOlderApp(guest);
+  await guest.goto('/');
+  await guest.getByRole('region', { name: 'Continue where you left off' }).getByRole('link').click();
+  await expect(table.hand.getByRole('button')).toHaveCount(8);
+  expect(await table.cardsInHand()).toEqual(cards);
+  await expect.poll(async () => (await stored(guest)).snapshots.length).toBe(1);
+});
+
 test('a game on this device goes on after an update of its rules, and leaves nothing behind when it is removed', async ({
   guest,
 }) => {

@@ -37,6 +37,16 @@ afterEach(() => {
 });
 
 describe('an invitation', () => {
+  it.each([
+    ['no-table', 'There is no such table (any more).'],
+    ['too-fast', 'That was too much at once.'],
+  ])('says what is wrong when the server answers %s', async (code, en) => {
+    vi.stubGlobal('fetch', async () => Response.json({ refused: { code, message: { en, de: '' } } }));
+    open('good');
+    expect((await screen.findByText(/no such table|too much/)).textContent).toContain(en);
+    expect(screen.queryByRole('button', { name: 'Try again' }) !== null).toBe(code === 'too-fast');
+  });
+
   it('asks for a name, and takes the seat once however often it is clicked', async () => {
     const asked: string[] = [];
     serve('waiting', 'open', asked);
