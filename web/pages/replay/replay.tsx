@@ -2,6 +2,7 @@ import type { AnyGame, Lang, MatchRecord } from '@tafelrunde/kernel';
 import { ArrowLeft, Share2, ShieldCheck, Swords } from 'lucide-react';
 import { type ComponentType, type ReactNode, useMemo, useState } from 'react';
 import { Link } from 'wouter';
+import { apart } from '../../app/apart.ts';
 import type { BoardProps } from '../../app/board.ts';
 import { loadBoard } from '../../app/boards.ts';
 import { namesIn } from '../../app/called.ts';
@@ -110,6 +111,7 @@ function Watch({ game, Board, seal, online, from, ...watched }: Watched & { read
   const t = useWords(replayWords);
   const lang = useLang();
   const record = useRead(watched, lang);
+  const names = useMemo(() => record.names.map(apart), [record]);
   const { textView } = useSettings();
   const moments = useMemo(() => momentsOf(game, record), [game, record]);
   const last = (moments?.length ?? 1) - 1;
@@ -161,7 +163,7 @@ function Watch({ game, Board, seal, online, from, ...watched }: Watched & { read
       {moments === undefined || shown === undefined ? (
         <main id="content" className={style.story}>
           <p className={controls.problem}>{record.rules.version === game.version ? t.broken : t.otherRules}</p>
-          <Story game={game} record={record} />
+          <Story game={game} record={record} names={names} />
         </main>
       ) : (
         <>
@@ -174,7 +176,7 @@ function Watch({ game, Board, seal, online, from, ...watched }: Watched & { read
               questions={[]}
               lang={lang}
               mode="replay"
-              names={record.names}
+              names={names}
               guided={false}
               answer={() => undefined}
               wish={() => ''}
@@ -182,7 +184,7 @@ function Watch({ game, Board, seal, online, from, ...watched }: Watched & { read
               moment={undefined}
             />
           </main>
-          <Controls index={index} last={last} go={setIndex} eyes={eyes} setEyes={setEyes} names={record.names} />
+          <Controls index={index} last={last} go={setIndex} eyes={eyes} setEyes={setEyes} names={names} />
         </>
       )}
     </div>
@@ -223,13 +225,19 @@ function More({ title, icon, inside }: { readonly title: string; readonly icon: 
   );
 }
 
+interface StoryProps {
+  readonly game: AnyGame;
+  readonly record: MatchRecord;
+  readonly names: readonly string[];
+}
+
 /** What can still be told of a game under other rules: its events. */
-function Story({ game, record }: { readonly game: AnyGame; readonly record: MatchRecord }) {
+function Story({ game, record, names }: StoryProps) {
   const t = useWords(replayWords);
   const lang = useLang();
   const lines = record.notes.flatMap(({ events }, note) =>
     events.flatMap((event, i) => {
-      const line = game.text.event(event, lang, record.names);
+      const line = game.text.event(event, lang, names);
       return line === undefined ? [] : [{ key: `${note}.${i}`, line }];
     }),
   );
