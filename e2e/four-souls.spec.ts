@@ -43,6 +43,27 @@ for (const [i, { title, viewport, most }] of phones.entries())
     }
   });
 
+test('on low phones nothing lies over the cards and piles in the middle of the table @phone', async ({ visitor }) => {
+  const guest = await visitor(hasty, { viewport: { width: 375, height: 667 } });
+  const table = await enterSouls(guest);
+  await table.next();
+  const hidden = () =>
+    guest.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('main [data-ref]:is([data-place$="-deck"], [data-place="shop"])')]
+        .filter((each) => {
+          each.scrollIntoView({ block: 'nearest' });
+          const { left, top, width, height } = each.getBoundingClientRect();
+          const corners = [top + 2, top + height - 2].map((y) => document.elementFromPoint(left + width / 2, y));
+          return corners.some((over) => !each.contains(over));
+        })
+        .map(({ dataset }) => dataset.place),
+    );
+  for (const height of [667, 720, 780, 844]) {
+    await guest.setViewportSize({ width: 375, height });
+    await expect.poll(hidden, `${height} pixels high`).toEqual([]);
+  }
+});
+
 test('a click on a monster attacks it, a click on an item in the shop buys it', async ({ guest }) => {
   const table = await openScenario(
     guest,

@@ -18,6 +18,7 @@ import { cardBehind, type Tools, ToolsProvider, useMakeTools } from '../../table
 import { useTravel } from '../../table/travel.ts';
 import { Tray } from '../../table/tray.tsx';
 import { useKeptFocus, usePointed } from '../../table/use-focus.ts';
+import { useSize } from '../../table/use-size.ts';
 import { useZoomEvents, ZoomLayer } from '../../table/zoom.tsx';
 import { Arrows } from './arrows.tsx';
 import style from './board.module.css';
@@ -40,6 +41,9 @@ import { soulsWords } from './words.ts';
 import { ZoomCard } from './zoom-card.tsx';
 
 const none: readonly Ref[] = [];
+
+/** Pixels: on a phone whose table is lower than this, the piles would lie under what goes on. */
+const ENOUGH = 736;
 
 /** The table of Four Souls. */
 export function Board(props: BoardProps) {
@@ -139,6 +143,7 @@ function Laid({ tools, layout, tray, buttons, deals }: LaidProps) {
   const { lang, view, table } = board;
   const t = soulsWords[lang];
   const root = useRef<HTMLDivElement>(null);
+  const { height } = useSize(root);
   const below = lowerSeat(board.seat);
   const [sheet, setSheet] = useState(false);
   const [help, setHelp] = useState(false);
@@ -157,7 +162,13 @@ function Laid({ tools, layout, tray, buttons, deals }: LaidProps) {
   // What the tray may cover is picked on the tray alone.
   const beneath = tray.length > 0 ? { ...tools, question: undefined } : tools;
   return (
-    <div ref={root} className={style.table} data-layout={layout} data-mode={board.mode}>
+    <div
+      ref={root}
+      className={style.table}
+      data-layout={layout}
+      data-mode={board.mode}
+      data-short={layout === 'tall' && height > 0 && height < ENOUGH ? '' : undefined}
+    >
       <OptionList />
       <ToolsProvider value={beneath}>
         <div className={style.others}>
