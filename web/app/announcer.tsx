@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { createStore, useStore } from './store.ts';
 
-/** `last`: after all that is said in the same go, because it is about what comes next; `urgent`: it interrupts. */
+/**
+ * `last`: about what comes next, so it waits until nothing more happens, and whatever is to come after that takes its place;
+ * `urgent`: it interrupts.
+ */
 type Manner = 'polite' | 'last' | 'urgent';
 
 interface Line {
@@ -15,10 +18,22 @@ interface Line {
 /** Milliseconds: long enough for readers that are slow to notice a line. */
 const STAYS = 5_000;
 
+/** Milliseconds without anything new: bots that move at once are quicker than this, whoever has to answer is not. */
+const QUIET = 250;
+
 const said = createStore<readonly Line[]>([]);
 let lastId = 0;
 let go = 0;
 let isGoOpen = false;
+
+interface Waiting {
+  readonly go: number;
+  readonly texts: readonly string[];
+}
+
+const NOTHING: Waiting = { go: 0, texts: [] };
+let waiting = NOTHING;
+let quiet: ReturnType<typeof setTimeout> | undefined;
 
 /**
  * Reads sentences out to those who do not see the screen. What several say in one go is all read, what happened before what is
@@ -27,14 +42,27 @@ let isGoOpen = false;
 export function announce(text: string | readonly string[], manner: Manner = 'polite'): void {
   if (text.length === 0) return;
   const now = thisGo();
+  const texts = (typeof text === 'string' ? [text] : text).filter((each) => each !== '');
+  if (manner === 'last') waiting = { go: now, texts: [...(waiting.go === now ? waiting.texts : []), ...texts] };
+  else say(texts, manner, now);
+  clearTimeout(quiet);
+  if (waiting !== NOTHING) quiet = setTimeout(sayWaiting, QUIET);
+}
+
+function sayWaiting(): void {
+  const { go: then, texts } = waiting;
+  waiting = NOTHING;
+  say([...new Set(texts)], 'last', then);
+}
+
+function say(texts: readonly string[], manner: Manner, now: number): void {
   said.set((before) => {
     const known = new Set(before.filter((line) => line.go === now).map((line) => line.text));
-    const lines = (typeof text === 'string' ? [text] : text).filter((each) => each !== '' && !known.has(each));
-    const comesLast = before.findIndex((line) => line.go === now && line.manner === 'last');
-    const place = manner === 'last' || comesLast < 0 ? before.length : comesLast;
-    return before.toSpliced(place, 0, ...lines.map((each) => ({ id: ++lastId, text: each, manner, go: now })));
+    const lines = texts.filter((each) => !known.has(each));
+    return [...before, ...lines.map((each) => ({ id: ++lastId, text: each, manner, go: now }))];
   });
-  setTimeout(() => said.set((lines) => lines.filter((line) => line.go > now)), STAYS);
+  const newest = lastId;
+  setTimeout(() => said.set((lines) => lines.filter((line) => line.id > newest)), STAYS);
 }
 
 /** All that React does for one change runs before the next microtask. */
@@ -50,7 +78,10 @@ function thisGo(): number {
 }
 
 /** What was read out to the one before is not for the next. */
-export const forgetSaid = (): void => said.set([]);
+export function forgetSaid(): void {
+  waiting = NOTHING;
+  said.set([]);
+}
 
 /** What is read out from now on. A modal dialog has one of its own: all around it is mute. */
 export function Announcer() {
