@@ -207,9 +207,11 @@ export interface Layout<S> {
 export interface Sayings {
   readonly name: Said;
   card(card: CardId, lang: Lang): { readonly name: string; readonly text: string };
+  /** What is printed on a card besides its name and its text, where that is anything: its suit, its price. */
+  printed?(card: CardId, lang: Lang): string | undefined;
   prompt(question: Question, lang: Lang): string;
-  /** What stands on an option that is not a card: a pile, a button, a suit. */
-  option(option: Option, question: Question, lang: Lang): string;
+  /** What stands on an option that is not a card: a pile, a button, a suit; who it is about, where the names are known. */
+  option(option: Option, question: Question, lang: Lang, names?: readonly string[]): string;
   /** A key of the catalogue: labels, reasons, ways to end. */
   key(key: string, lang: Lang): string;
   /** A log line, or nothing if the event needs none. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fantasyRealms } from './index.ts';
 import { filler, table } from './table-in-tests.ts';
 
-const { facts, remark } = fantasyRealms.text;
+const { facts, remark, printed } = fantasyRealms.text;
 const names = (you: string) => [you, 'Anna', 'Cem'];
 
 describe('how things stand', () => {
@@ -34,5 +34,11 @@ describe('how things stand', () => {
     expect(remark?.(sealed, card, 'en', names('You'))).toBe('sealed for you');
     expect(remark?.(sealed, card, 'de', names('Ben'))).toBe('für Ben versiegelt');
     expect(remark?.(seen, card, 'en', names('You'))).toBeUndefined();
+  });
+
+  it('[FR-003] is the suit and the base strength that are printed on a card', () => {
+    expect(printed?.('king', 'en')).toBe('Leader, strength 8');
+    expect(printed?.('king', 'de')).toBe('Anführer, Stärke 8');
+    expect(printed?.('sealed-vault', 'en')).toBeUndefined();
   });
 });

@@ -4,6 +4,7 @@ import { itemText } from './cards/cursed-item-text.ts';
 import { isCardId, isItemId } from './cards/ids.ts';
 import { isSuit, type Suit, suitForms } from './cards/suits.ts';
 import { cardText } from './cards/text.ts';
+import { plain } from './effects/score-speech.ts';
 import { facts, remark } from './facts.ts';
 import { itemOptions, itemPrompts } from './item-text.ts';
 import { logLine } from './log.ts';
@@ -101,12 +102,20 @@ function optionLabel({ ref, label }: Option, { op }: Question, lang: Lang): stri
 const nameless = (suit: Suit, lang: Lang): string =>
   ({ en: `${suitForms[suit].en.one} without a name`, de: `${suitForms[suit].de.one} ohne Namen` })[lang];
 
+/** FR-003. */
+function printed(id: string, lang: Lang): string | undefined {
+  if (!isCardId(id)) return undefined;
+  const { suit, strength } = cards[id];
+  return `${suitForms[suit][lang].name}, ${{ en: 'strength', de: 'Stärke' }[lang]} ${plain(strength)}`;
+}
+
 export const text: Sayings = {
   name: { en: 'Fantasy Realms', de: 'Fantastische Reiche' },
   card: sayOnce((id, lang) => {
     if (isCardId(id)) return { name: nameOf(id, lang), text: cardText(id, lang) };
     return { name: nameOf(id, lang), text: isItemId(id) ? itemText(id, lang) : '' };
   }),
+  printed,
   prompt: (question, lang) => allPrompts[question.op.op]?.[lang](question) ?? question.op.op,
   option: optionLabel,
   key: (key, lang) => keys[key]?.[lang] ?? key,

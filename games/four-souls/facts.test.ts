@@ -2,7 +2,7 @@ import { granted, readScenario, runScenario, view } from '@tafelrunde/kernel';
 import { describe, expect, it } from 'vitest';
 import { fourSouls } from './index.ts';
 
-const { facts, remark } = fourSouls.text;
+const { facts, remark, printed } = fourSouls.text;
 
 /** What seat 0 sees where a scenario ends. */
 function seenAfter(play: readonly object[], dice: readonly number[] = [], given: object = {}) {
@@ -57,5 +57,12 @@ describe('how things stand', () => {
     const fatty = seen.zones.find(({ kind, n }) => kind === 'monster' && n === 0)?.cards[0]?.obj ?? 0;
     expect(remark?.(seen, fatty, 'en', [])).toBe('4 of 4 HP, hit by 2 or more, attack 1');
     expect(remark?.(seen, fatty, 'de', [])).toBe('4 von 4 HP, getroffen ab 2, Angriff 1');
+  });
+
+  it('[FS-102] is how many souls a monster is worth', () => {
+    expect(printed?.('mom', 'en')).toBe('2 souls');
+    expect(printed?.('mom', 'de')).toBe('2 Seelen');
+    expect(printed?.('gurdy', 'de')).toBe('1 Seele');
+    expect(printed?.('fatty', 'en')).toBeUndefined();
   });
 });

@@ -194,13 +194,17 @@ const numbered: Readonly<Record<string, Said>> = {
   item: say('on the stack:', 'auf dem Stapel:'),
 };
 
+const offerTo = { en: (whom: string) => `offer ¢ to ${whom}`, de: (whom: string) => `¢ anbieten: ${whom}` } as const;
+
 /** Counted from 0 inside, and from 1 by people. */
 const FROM_ONE: readonly string[] = ['seat', 'slot', 'offer'];
 
-function optionLabel({ ref, label }: Option, _: Question, lang: Lang): string {
-  if (label !== undefined) return keyText(label, lang);
+function optionLabel({ ref, label }: Option, _: Question, lang: Lang, names: readonly string[] = []): string {
+  if (label !== undefined) return dealLabel(label, lang, names) ?? keyText(label, lang);
   const [kind = ''] = String(ref).split(':');
   const said = numbered[kind];
+  const whom = kind === 'offer' ? names[Number(refName(ref))] : undefined;
+  if (whom !== undefined) return offerTo[lang](whom);
   if (said === undefined) return keyText(String(ref), lang);
   const n = Number(refName(ref)) + (FROM_ONE.includes(kind) ? 1 : 0);
   return `${said[lang]} ${kind === 'by' && n > 0 ? `+${n}` : n}`.trim();
@@ -228,9 +232,17 @@ function prompt(question: Question, lang: Lang): string {
   return typeof card === 'string' ? `${nameOf(card)}: ${asked}` : asked;
 }
 
+/** FS-102: how many souls it is worth to whoever gets it. */
+function printed(id: CardId, lang: Lang): string | undefined {
+  const souls = cardData(id)?.souls ?? 0;
+  if (souls === 0) return undefined;
+  return { en: souls === 1 ? '1 soul' : `${souls} souls`, de: souls === 1 ? '1 Seele' : `${souls} Seelen` }[lang];
+}
+
 export const text: Sayings = {
   name: { en: 'The Binding of Isaac: Four Souls', de: 'The Binding of Isaac: Four Souls' },
   card: sayOnce((id, lang) => ({ name: nameOf(id), text: cardText(id, lang) })),
+  printed,
   prompt,
   option: optionLabel,
   key: keyText,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { terrorsOfLondon } from './index.ts';
 import { type Given, table } from './table-in-tests.ts';
 
-const { facts, remark } = terrorsOfLondon.text;
+const { facts, remark, printed } = terrorsOfLondon.text;
 
 function seenBy(given: Given) {
   const { run } = table(given);
@@ -52,5 +52,11 @@ describe('how things stand', () => {
     expect(remark?.({ ...view, state }, ghoul, 'en', [])).toBe('haunt: spent, horde 1');
     expect(remark?.({ ...view, state }, relic, 'de', [])).toBe('benutzt');
     expect(remark?.(view, relic, 'de', [])).toBeUndefined();
+  });
+
+  it('[TL-002] [TL-118] is what a card is, its faction and its price', () => {
+    expect(printed?.('undead-bone-piper', 'en')).toBe('Monster, Undead, costs 3');
+    expect(printed?.('undead-bone-piper', 'de')).toBe('Monster, Untote, kostet 3');
+    expect(printed?.('starter-cultist', 'en')).toBe('Monster');
   });
 });

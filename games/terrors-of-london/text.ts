@@ -1,6 +1,7 @@
 import { type Lang, type Option, type Question, refName, type Said, type Sayings, sayOnce } from '@tafelrunde/kernel';
 import { amountOf, resourceName } from './amounts.ts';
-import { isCardId } from './cards/catalogue.ts';
+import type { Kind } from './cards/card.ts';
+import { cards, isCardId } from './cards/catalogue.ts';
 import { factionName, factions } from './cards/factions.ts';
 import { cardText, hordeText } from './cards/text.ts';
 import { facts, remark } from './facts.ts';
@@ -89,9 +90,31 @@ function optionText({ ref, label }: Option, { op }: Question, lang: Lang): strin
   return name.startsWith('number:') ? refName(name) : keyed(name, lang);
 }
 
+const kinds: Readonly<Record<Kind, Said>> = {
+  starter: { en: 'Monster', de: 'Monster' },
+  acolyte: { en: 'Acolyte', de: 'Akolyth' },
+  monster: { en: 'Monster', de: 'Monster' },
+  relic: { en: 'Relic', de: 'Reliquie' },
+  overlord: { en: 'Overlord', de: 'Overlord' },
+  influence: { en: 'Influence', de: 'Einfluss' },
+};
+
+/** TL-002, TL-118: what a card is, its faction and its price. */
+function printed(id: string, lang: Lang): string | undefined {
+  const card = cards.get(id);
+  if (card === undefined) return undefined;
+  const { kind, faction, cost } = card;
+  return [
+    kinds[kind][lang],
+    ...(faction === undefined ? [] : [factionName(faction)[lang]]),
+    ...(cost === 0 ? [] : [{ en: `costs ${cost}`, de: `kostet ${cost}` }[lang]]),
+  ].join(', ');
+}
+
 export const text: Sayings = {
   name: { en: 'Terrors of London', de: 'Terrors of London' },
   card: sayOnce((id, lang) => ({ name: nameOf(id, lang), text: isCardId(id) ? cardText(id, lang) : '' })),
+  printed,
   prompt: promptOf,
   option: optionText,
   key: keyed,

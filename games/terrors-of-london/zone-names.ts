@@ -8,7 +8,7 @@ export const zoneNames = {
   'zone:hand': { en: 'Hand', de: 'Hand' },
   'zone:discard': { en: 'Discard pile', de: 'Ablagestapel' },
   'zone:play': { en: 'In play', de: 'Im Spiel' },
-  'zone:relics': { en: 'Relics', de: 'Relikte' },
+  'zone:relics': { en: 'Relics', de: 'Reliquien' },
   'zone:street': { en: 'Street', de: 'Straße' },
   'zone:market': { en: 'Market', de: 'Markt' },
   'zone:acolytes': { en: 'Acolytes', de: 'Akolythen' },

@@ -2,14 +2,14 @@ import { fantasyRealms } from '@tafelrunde/fantasy-realms';
 import { fourSouls } from '@tafelrunde/four-souls';
 import { granted, readOptions, type View } from '@tafelrunde/kernel';
 import { terrorsOfLondon } from '@tafelrunde/terrors-of-london';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Announcer, forgetSaid } from '../../app/announcer.tsx';
 import { drawBoard, questionWith } from '../../app/board-in-tests.tsx';
 import { change } from '../../app/settings.ts';
 import { PlainBoard } from './plain-board.tsx';
 
-beforeEach(() => change({ lang: 'en' }));
+beforeEach(() => change({ lang: 'en', confirm: false }));
 afterEach(cleanup);
 
 function viewOf(): View {
@@ -54,6 +54,45 @@ describe('the table as text', () => {
     expect(answers).toEqual([[100, 100]]);
   });
 
+  it('asks before a move whoever wants to be asked', () => {
+    change({ confirm: true });
+    const question = questionWith({ options: [{ ref: 100 }, { ref: 101 }] });
+    const { answers } = drawBoard(PlainBoard, fantasyRealms, { view: viewOf(), questions: [question] });
+    fireEvent.click(screen.getByRole('button', { name: 'King' }));
+    expect(screen.getByRole('button', { name: 'King' }).getAttribute('aria-pressed')).toBe('true');
+    fireEvent.click(screen.getByRole('button', { name: 'Queen' }));
+    expect(answers).toEqual([]);
+    fireEvent.click(screen.getByRole('button', { name: 'Done (1 of 1)' }));
+    expect(answers).toEqual([[101]]);
+  });
+
+  it('says what is done with a card, and to whom an offer goes', () => {
+    const monster = { obj: 100, card: 'undead-bone-piper' };
+    const zones = [{ kind: 'street', size: 1, cards: [monster] }];
+    const buying = questionWith({ options: [{ ref: 100, label: 'buy' }, { ref: 'button:pass' }] });
+    const drawn = drawBoard(PlainBoard, terrorsOfLondon, { view: { ...viewOf(), zones }, questions: [buying] });
+    expect(names().slice(0, 2)).toEqual(['Buy: Bone Piper', 'Pass: end the turn']);
+    drawn.unmount();
+    const deals = questionWith({
+      op: { op: 'deals' },
+      standing: true,
+      options: [{ ref: 'offer:1' }, { ref: 'accept:1', label: 'deal:accept:1:3:pass' }],
+    });
+    const options = granted(readOptions(fourSouls, {}));
+    const { props, rerender } = drawBoard(PlainBoard, fourSouls, {
+      view: { ...viewOf(), options, zones: [] },
+      questions: [deals],
+    });
+    expect(names().slice(0, 2)).toEqual(['Offer ¢ to Anna', 'Accept 3¢ from Anna: do not react']);
+    rerender(<PlainBoard {...props} lang="de" />);
+    expect(names()[0]).toBe('¢ anbieten: Anna');
+  });
+
+  it('says what is printed on a card', () => {
+    drawBoard(PlainBoard, fantasyRealms, { view: viewOf(), questions: [], lang: 'de' });
+    expect(screen.getByText('König').parentElement?.textContent).toContain('König (Anführer, Stärke 8). ');
+  });
+
   it('names every place of every game', () => {
     for (const { zones, text } of [fantasyRealms, terrorsOfLondon, fourSouls])
       for (const kind of Object.keys(zones))
@@ -78,7 +117,9 @@ describe('the table as text', () => {
         prices: {},
       },
     };
-    drawBoard(PlainBoard, fourSouls, { view, questions: [] });
+    const discard = { kind: 'loot-discard', size: 1, cards: [{ obj: 8, card: 'a-penny' }] };
+    drawBoard(PlainBoard, fourSouls, { view: { ...view, zones: [...view.zones, discard] }, questions: [] });
+    expect(screen.getByText('A Penny!').parentElement?.textContent).toBe('A Penny! Gain 1¢.');
     const facts = screen.getByRole('region', { name: 'How things stand' });
     expect(within(facts).getAllByRole('listitem')[0]?.textContent).toBe(
       'You: 1 of 2 HP, attack 1, 0¢, 3 of 4 souls, 0 loot cards.',
@@ -95,6 +136,7 @@ describe('the table as text', () => {
   });
 
   it('reads out what happens and what is asked', () => {
+    vi.useFakeTimers();
     forgetSaid();
     const { container } = render(<Announcer />);
     const fresh = [
@@ -113,6 +155,8 @@ describe('the table as text', () => {
     ];
     const asked = questionWith({ op: { op: 'drop' }, options: [{ ref: 100 }] });
     drawBoard(PlainBoard, fantasyRealms, { view: viewOf(), questions: [asked], table: { fresh, log: fresh } });
+    act(() => void vi.advanceTimersByTime(300));
+    vi.useRealTimers();
     const heard = [...container.querySelectorAll('[aria-live="polite"] > p')].map(({ textContent }) => textContent);
     expect(heard).toEqual(['Anna discards Swamp.', 'Discard a card.']);
   });
@@ -126,6 +170,7 @@ describe('the table as text', () => {
     const { rerender, props } = drawBoard(PlainBoard, fantasyRealms, { view: over([0]), questions: [] });
     rerender(<PlainBoard {...props} names={['You', 'Ben', 'Ben']} />);
     expect(screen.getByText('Winner: You')).toBeDefined();
+    expect(screen.getByText('A tie in points and base strengths: the victory is shared.')).toBeDefined();
     expect(screen.getAllByText('Ben: 8')).toHaveLength(2);
     rerender(<PlainBoard {...props} view={over([])} />);
     expect(screen.getByText('Nobody has won.')).toBeDefined();

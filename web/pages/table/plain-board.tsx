@@ -1,7 +1,9 @@
-import type { Question, Ref, ViewZone } from '@tafelrunde/kernel';
+import type { Option, Question, Ref, ViewZone } from '@tafelrunde/kernel';
 import { UNDO_REASONS } from '@tafelrunde/table/client';
+import { oneMark } from '@tafelrunde/words';
 import { useRef, useState } from 'react';
 import type { BoardProps } from '../../app/board.ts';
+import { useSettings } from '../../app/settings.ts';
 import { useWords } from '../../app/words.ts';
 import controls from '../../style/controls.module.css';
 import { Ending } from '../../table/ending.tsx';
@@ -81,6 +83,7 @@ export function PlainBoard(props: BoardProps) {
         <section aria-labelledby="plain-result">
           <h2 id="plain-result">{t.result}</h2>
           <p>{winners.length === 0 ? t.noWinner : t.winners(winners.map((seat) => names[seat]).join(', '))}</p>
+          <p>{game.text.key(view.outcome.how, lang)}</p>
           <ul>
             {(view.outcome.scores ?? []).map((score, seat) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
@@ -125,11 +128,13 @@ function Zone({ zone, game, view, lang, names }: BoardProps & { readonly zone: V
         <ul>
           {zone.cards.map(({ obj, card }) => {
             const { name, text } = game.text.card(card, lang);
-            const remark = game.text.remark?.(view, obj, lang, names);
+            const beside = [game.text.printed?.(card, lang), game.text.remark?.(view, obj, lang, names)]
+              .filter((each) => each !== undefined)
+              .join('; ');
             return (
               <li key={obj}>
                 <b>{name}</b>
-                {remark === undefined ? '' : ` (${remark})`}. {text}
+                {beside === '' ? oneMark(`${name}.`).slice(name.length) : ` (${beside}).`} {text}
               </li>
             );
           })}
@@ -142,12 +147,15 @@ function Zone({ zone, game, view, lang, names }: BoardProps & { readonly zone: V
 
 type AskedProps = BoardProps & { readonly question: Question; give(picks: readonly Ref[]): void };
 
-function Asked({ question, game, view, table, lang, names, give }: AskedProps) {
+function Asked(props: AskedProps) {
+  const { question, game, table, lang, give } = props;
   const t = useWords(plainWords);
+  const { confirm } = useSettings();
   const [picks, setPicks] = useState<Picks>([]);
   const { max, options } = question;
   const reaction = table.reactions.find((each) => each.question.id === question.id);
-  const pick = (ref: Ref) => (isSingle(question) ? give([ref]) : setPicks(toggled(question, picks, ref)));
+  const needsDone = confirm || !isSingle(question);
+  const pick = (ref: Ref) => (needsDone ? setPicks(toggled(question, picks, ref)) : give([ref]));
   return (
     <div className={style.question}>
       {reaction === undefined ? null : <p>{t.reactTo(game.text.key(reaction.to, lang))}</p>}
@@ -160,16 +168,16 @@ function Asked({ question, game, view, table, lang, names, give }: AskedProps) {
               key={option.ref}
               type="button"
               className={controls.button}
-              aria-pressed={isSingle(question) ? undefined : times > 0}
+              aria-pressed={needsDone ? times > 0 : undefined}
               onClick={() => pick(option.ref)}
             >
-              {labelOf({ option, question, game, view, lang, names })}
+              {deedOf(props, option)}
               {times > 1 ? ` × ${times}` : null}
               {option.idle === undefined ? null : ` (${game.text.key(option.idle, lang)})`}
             </button>
           );
         })}
-        {isSingle(question) ? null : (
+        {needsDone ? (
           <button
             type="button"
             className={controls.primary}
@@ -178,8 +186,19 @@ function Asked({ question, game, view, table, lang, names, give }: AskedProps) {
           >
             {t.done(picks.length, max)}
           </button>
-        )}
+        ) : null}
       </div>
     </div>
   );
 }
+
+/** Where nothing is seen, it has to be said what is done with a card, and to whom an offer goes. */
+function deedOf({ question, game, view, lang, names }: AskedProps, option: Option): string {
+  const { ref, label } = option;
+  const isSomebody = typeof ref === 'string' && ref.startsWith('seat:');
+  if (typeof ref === 'string' && !isSomebody) return capital(game.text.option(option, question, lang, names));
+  const named = labelOf({ option, question, game, view, lang, names });
+  return isSomebody || label === undefined ? named : `${capital(game.text.key(label, lang))}: ${named}`;
+}
+
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
