@@ -29,6 +29,22 @@ test('a whole game of Terrors of London against a bot, and a look at its discard
   await expectNoViolation(guest, 'the end');
 });
 
+test('nothing on the table moves when another question is asked', async ({ visitor }) => {
+  const page = await visitor({ ...hasty, lang: 'de' });
+  const table = await enterLondon(page);
+  const places = new Set<number | undefined>();
+  const street = page.getByRole('group', { name: 'Die Straße' });
+  await playLondon(
+    [table],
+    chanceFrom(3),
+    async () => {
+      if (await table.hand.isVisible()) places.add((await street.boundingBox())?.y);
+    },
+    30,
+  );
+  expect([...places]).toHaveLength(1);
+});
+
 async function openDiscardPile(page: Page): Promise<void> {
   await page
     .getByRole('button', { name: /^Discard pile, \d+ cards?: open it$/ })
