@@ -132,6 +132,17 @@ describe('the table', () => {
   });
 });
 
+describe('the keys', () => {
+  it('run from left to right over the buttons, of which the end of the turn is the last', () => {
+    const refs = ['button:end', 'button:attack', 'button:purchase'];
+    const { answers } = draw({ question: { options: refs.map((ref) => ({ ref })) } });
+    const shown = [...document.querySelectorAll<HTMLElement>('[data-part="answers"] [data-ref]')];
+    expect(shown.map(({ dataset }) => dataset.ref)).toEqual(['button:attack', 'button:purchase', 'button:end']);
+    for (const key of ['1', '3']) press(key);
+    expect(answers).toEqual([['button:attack'], ['button:end']]);
+  });
+});
+
 describe('a reaction', () => {
   const options = [{ ref: 'button:pass' }];
 

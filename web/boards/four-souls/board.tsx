@@ -62,10 +62,14 @@ export function Board(props: BoardProps) {
     );
     return needsTray === true ? seenIn(view, lowerSeat(seat), layout, true).flatMap(withAbilities) : onTable;
   }, [view, seat, layout, question]);
+  const numbered = useMemo(() => {
+    const beside = question?.options.filter(({ ref }) => !seen.includes(ref)) ?? [];
+    return [...seen, ...beside.toSorted(endLast).map(({ ref }) => ref)];
+  }, [seen, question]);
   const tools = useMakeTools(
     { ...props, questions: asked },
     {
-      seen,
+      seen: numbered,
       proposed: none,
       confirm,
       whyNot: (ref) => whyNot({ view, lang, seat }, question, ref),
@@ -81,7 +85,7 @@ export function Board(props: BoardProps) {
           tools={tools}
           layout={layout}
           tray={offTable.filter(isCard)}
-          buttons={offTable.filter((option) => !isCard(option)).toSorted(endLast)}
+          buttons={offTable.filter((option) => !isCard(option))}
           deals={deals === undefined ? null : <Deals board={props} question={deals} />}
         />
       </ReachContext>
