@@ -75,6 +75,27 @@ for (const [game, scenario] of Object.entries(fullTables)) {
   });
 }
 
+const wildCard = `
+name: The tenth card lies in the discard area, and a wild card is still to be decided
+game: fantasy-realms
+seats: 3
+given:
+  active: 1
+  hand/0: [shapeshifter, queen, knights]
+  discard: [king, warhorse, swamp, smoke, forge, mountain, candle, whirlwind, rainstorm]
+  deck: [lightning]
+play:
+  - 1: deck -> lightning
+open: true
+`;
+
+test('a wild card is decided without anything being pushed aside @phone', async ({ guest }) => {
+  const table = await openScenario(guest, wildCard);
+  const moment = await table.next();
+  expect(moment.choosing).toBe(true);
+  await expectReachable(guest, moment);
+});
+
 const pages = [
   '/',
   '/learn',

@@ -24,10 +24,14 @@ export async function expectReachable(page: Page, { prompt }: Moment, least = 44
         ? [`${name} is only ${Math.round(width)} by ${Math.round(height)}`]
         : [];
     });
+    // What hides that it is too wide can still be pushed aside, and nobody could push it back.
+    const pushed = [...document.querySelectorAll('body, body *:has([data-asked])')].filter(
+      (each) => each.scrollWidth > each.clientWidth && getComputedStyle(each).overflowX === 'hidden',
+    );
     // Read in the same breath as what is there: something may follow by itself.
     const list = document.querySelector('main [data-options]')?.getAttribute('aria-label') ?? '';
     return {
-      problems,
+      problems: [...problems, ...pushed.map((each) => `${each.className} is wider than the screen`)],
       options: Number(/\d+/.exec(list)?.[0] ?? 0),
       // A card with several effects asks which one is meant.
       distinct: new Set([...targets].flatMap(({ dataset: { opens, ref } }) => opens?.split(' ') ?? ref)).size,
