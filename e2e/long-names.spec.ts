@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { setTable, Table } from './support/table.ts';
+import { chanceFrom, chooseScenario, setTable, Table } from './support/table.ts';
 import { expect, hasty, test } from './support/test.ts';
 
 /** As long as a name may be, and without a gap. */
@@ -52,4 +52,36 @@ test('a name of forty letters pushes nothing out of the window @both', async ({ 
   await table.page.getByRole('button', { name: 'People' }).click();
   await expect(owner.getByRole('button', { name: 'Remove' })).toBeVisible();
   expect(await stickingOut(owner), 'the people').toEqual([]);
+});
+
+const lastCard = `
+name: The tenth card ends the game
+game: fantasy-realms
+seats: 3
+given:
+  active: 0
+  hand/0: [queen, knights, king, warlord, empress, forge, candle]
+  discard: [warhorse, swamp, smoke, mountain, whirlwind, rainstorm, beastmaster, collector, dragon]
+  deck: [lightning]
+play:
+  - 0: deck
+open: true
+`;
+
+test('beside a long name the points of a hand stay in one line @both', async ({ guest }) => {
+  await guest.goto('/replays');
+  await chooseScenario(guest, lastCard);
+  // Alone one is simply called you.
+  await guest.getByRole('combobox', { name: 'Who sits on seat 2' }).selectOption('person');
+  await guest.getByLabel('Name on seat 1').fill('Maximiliane-Friederike von Hohenstaufen');
+  await guest.getByRole('button', { name: 'Set the table' }).click();
+  await guest.waitForURL('**/here/*');
+  const table = new Table(guest);
+  await table.playOn(chanceFrom(1));
+  await table.expectOver();
+  const heights = await table.ceremony
+    .getByText(/points$/)
+    .evaluateAll((all) => all.map((each) => each.parentElement?.getBoundingClientRect().height));
+  expect(heights).toHaveLength(3);
+  expect(new Set(heights).size).toBe(1);
 });

@@ -36,13 +36,19 @@ export interface CardFaceProps {
 /** A card of the game, large or small: what fits into its width is shown, and the same everywhere. */
 export const CardFace = memo(function CardFace({ id, blanked = false, points, pickNumber, from, lang }: CardFaceProps) {
   const face = isCardId(id) ? <Played id={id} lang={lang} /> : isItemId(id) ? <Item id={id} lang={lang} /> : null;
+  const worth = blanked ? undefined : points;
   return (
-    <span className={style.card} data-suit={suitOf(id)} data-blanked={blanked || undefined}>
+    <span
+      className={style.card}
+      data-suit={suitOf(id)}
+      data-blanked={blanked || undefined}
+      data-worth={worth === undefined ? undefined : true}
+    >
       {face}
       {blanked ? <Crossed /> : null}
-      {points === undefined || blanked ? null : (
-        <span className={style.points} data-negative={points < 0 || undefined}>
-          {signed(points)}
+      {worth === undefined ? null : (
+        <span className={style.points} data-negative={worth < 0 || undefined}>
+          {signed(worth)}
         </span>
       )}
       {from === undefined ? null : <span className={style.from}>{from}</span>}

@@ -32,8 +32,16 @@ describe('the hands at the end', () => {
     expect(stageFor(...PHONE, 7, 2).cardWidth).toBeGreaterThan(stageFor(...PHONE, 7, 3).cardWidth);
   });
 
+  it('are scrolled as little as possible where there is no room for all at once', () => {
+    // Six with the Cursed Hoard, one of whom has got a ninth card at the end.
+    const stage = stageFor(...PHONE, 9, 6);
+    expect(stage).toMatchObject({ columns: 1, inLine: 9 });
+    expect(stage.cardWidth).toBeGreaterThan(30);
+    expect(9 * (stage.cardWidth + 4) + 16).toBeLessThanOrEqual(374 - 6);
+  });
+
   it('stay large enough to be known where there is no room for all at once', () => {
-    expect(stageFor(...LANDSCAPE, 7, 6)).toMatchObject({ compact: true, columns: 3, cardWidth: 30 });
+    expect(stageFor(...LANDSCAPE, 7, 6)).toMatchObject({ compact: true, columns: 3, inLine: 7, cardWidth: 32 });
     expect(stageFor(0, 0, 7, 6).cardWidth).toBe(30);
   });
 });

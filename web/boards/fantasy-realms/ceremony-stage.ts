@@ -29,13 +29,20 @@ export function stageFor(width: number, height: number, cards: number, hands: nu
   const ways = [1, 2, 3].flatMap((columns) =>
     [1, 2].map((lines) => {
       const inLine = Math.ceil(cards / lines);
-      const byWidth = (width / columns - GAP - 16) / inLine - 4;
-      const byHeight = ((height / Math.ceil(hands / columns) - GAP - AROUND) / lines - POINTS) / 1.4;
-      return { compact: true, columns, inLine, cardWidth: Math.floor(Math.min(byWidth, byHeight, LARGEST)) };
+      const rows = Math.ceil(hands / columns);
+      const byWidth = Math.floor((width / columns - GAP - 16) / inLine - 4);
+      const byHeight = Math.floor(((height / rows - GAP - AROUND) / lines - POINTS) / 1.4);
+      return { columns, inLine, byWidth, byHeight, tall: rows * (lines * (byWidth * 1.4 + POINTS) + AROUND) };
     }),
   );
-  const best = ways.reduce((one, other) => (other.cardWidth > one.cardWidth ? other : one), at(ways, 0));
-  if (best.cardWidth >= SMALLEST) return best;
-  const widest = ways.filter(({ inLine, columns }) => (SMALLEST + 4) * inLine + 16 + GAP <= width / columns);
-  return { ...(widest.at(-1) ?? best), cardWidth: SMALLEST };
+  const sizeOf = ({ byWidth, byHeight }: (typeof ways)[number]) => Math.min(byWidth, byHeight, LARGEST);
+  const best = ways.reduce((one, other) => (sizeOf(other) > sizeOf(one) ? other : one), at(ways, 0));
+  if (sizeOf(best) >= SMALLEST) return staged(best, sizeOf(best));
+  // They are scrolled: as little as possible.
+  const [shortest] = ways.filter(({ byWidth }) => byWidth >= SMALLEST).toSorted((one, other) => one.tall - other.tall);
+  return shortest === undefined ? staged(best, SMALLEST) : staged(shortest, Math.min(shortest.byWidth, LARGEST));
+}
+
+function staged({ columns, inLine }: Pick<Stage, 'columns' | 'inLine'>, cardWidth: number): Stage {
+  return { compact: true, columns, inLine, cardWidth };
 }
