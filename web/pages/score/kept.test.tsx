@@ -46,6 +46,20 @@ describe('the results of a round', () => {
     expect(screen.queryByRole('region', { name: 'Results' })).toBeNull();
   });
 
+  it('are followed by the next hand: what stands below leads back to the cards until one is picked', () => {
+    change({ lang: 'en' });
+    render(<ScorePage />);
+    const below = () => screen.getByRole('link', { name: /^The hand/ });
+    expect(below().getAttribute('href')).toBe('#pick');
+    expect(below().textContent).toBe('The hand: 0 of 7To the cards');
+    fireEvent.click(screen.getByRole('button', { name: /^8\s*King$/ }));
+    expect(below().getAttribute('href')).toBe('#result');
+    expect(below().textContent).toBe('The hand: 1 of 78 points');
+    fireEvent.click(screen.getByRole('button', { name: 'Keep the result' }));
+    expect(below().getAttribute('href')).toBe('#pick');
+    expect(document.querySelector('#pick')?.textContent).toBe('Pick the cards of one hand');
+  });
+
   it('[FR-107] take the discard area along when they are removed, and bring it back', () => {
     change({ lang: 'en' });
     // A Ghoul counts the Army in the discard area: 8 and 4.

@@ -99,13 +99,21 @@ export function ScorePage() {
           <KeptResults kept={kept} clear={() => clear({ ...hand, discard: [] }, [])} />
         </div>
       </div>
-      <a className={style.bar} href="#result">
-        <span>
-          {t.hand}: {t.count(hand.cards.length, handSize(hand.mode))}
-        </span>
-        <strong>{judged === undefined || 'error' in judged ? '–' : t.points(judged.total)}</strong>
-      </a>
+      <Below hand={hand} judged={judged} />
     </Page>
+  );
+}
+
+/** On a phone: from the cards to what they are worth, and from there to the cards of the next hand. */
+function Below({ hand, judged }: { readonly hand: Hand; readonly judged: ReturnType<typeof judge> }) {
+  const t = useWords(scoreWords);
+  return (
+    <a className={style.bar} href={judged === undefined ? '#pick' : '#result'}>
+      <span>
+        {t.hand}: {t.count(hand.cards.length, handSize(hand.mode))}
+      </span>
+      <strong>{judged === undefined ? t.toCards : 'error' in judged ? '–' : t.points(judged.total)}</strong>
+    </a>
   );
 }
 
