@@ -194,10 +194,10 @@ test('who gives up ends the game, the result says so, and the same people meet a
   await friend.goto('/about');
   await owner.getByRole('button', { name: 'Play again' }).click();
   await owner.getByRole('link', { name: 'To the next game' }).click();
-  await expect(owner.getByText('Waiting for the others', { exact: false })).toBeVisible();
+  await expect(owner.getByRole('heading', { name: 'The table is set.' })).toBeVisible();
   // As from a notification: this browser has not heard of the table yet.
   await friend.goto(owner.url());
-  await expect(friend.getByText('Waiting for the others', { exact: false })).toBeVisible();
+  await expect(friend.getByText('The game starts as soon as Anna begins it.')).toBeVisible();
   await owner.getByRole('button', { name: 'Begin the game' }).click();
   await expect(anna.hand.getByRole('button')).toHaveCount(7);
   await expect(ben.hand.getByRole('button')).toHaveCount(7);

@@ -76,6 +76,22 @@ describe('a place at a table', () => {
     expect(sent.map(({ type }) => type)).toEqual(['hello', 'heed']);
   });
 
+  it('makes a wish once, however often it is clicked while it is on its way', () => {
+    const { link, sent, hear } = fakeLink();
+    let asks = 0;
+    const place = takePlace(link, () => `a${++asks}`, keptHeed('t1', 0));
+    hear(welcome([0]));
+    sent.length = 0;
+    expect([place.wish({ type: 'begin' }), place.wish({ type: 'begin' })]).toEqual(['a1', 'a1']);
+    expect(sent).toEqual([{ type: 'begin', ask: 'a1' }]);
+    place.wish({ type: 'chat', text: 'Hello' });
+    place.wish({ type: 'begin' });
+    expect(sent.length).toBe(3);
+    for (const ask of ['a1', 'a2', 'a3']) hear({ type: 'accepted', ask, seq: 1 });
+    place.wish({ type: 'begin' });
+    expect(sent.length).toBe(4);
+  });
+
   it('forgets a wish once it is answered', () => {
     const { link, sent, reopen, hear } = fakeLink();
     const place = takePlace(link, () => 'a1', keptHeed('t1', 0));

@@ -51,6 +51,9 @@ export function takePlace(link: Link, newAsk: () => string, kept?: KeptHeed): Pl
   return {
     state,
     wish(made) {
+      const last = state.get().pending.at(-1);
+      // The second half of a double click asks for nothing more: it could only be told that it came too late.
+      if (last !== undefined && isSame(last, made)) return last.ask;
       const ask = newAsk();
       const wish: Wish = { ...made, ask };
       if (made.type === 'heed') kept?.keep(heedIn(made));
@@ -65,6 +68,9 @@ export function takePlace(link: Link, newAsk: () => string, kept?: KeptHeed): Pl
     },
   };
 }
+
+const isSame = (made: Wish, again: NewWish): boolean =>
+  JSON.stringify(made) === JSON.stringify({ ...again, ask: made.ask });
 
 const heedIn = ({ type: _, ...heed }: Extract<NewWish, { type: 'heed' }>): Heed => heed;
 

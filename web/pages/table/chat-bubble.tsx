@@ -1,6 +1,7 @@
 import type { Seated } from '@tafelrunde/table/client';
 import { useEffect, useState } from 'react';
 import { announce } from '../../app/announcer.tsx';
+import { apart } from '../../app/apart.ts';
 import { sound } from '../../app/sound.ts';
 import style from './people.module.css';
 
@@ -22,7 +23,9 @@ export function ChatBubble({ line, open }: { readonly line: Line | undefined; op
   if (line === undefined || line.n === past) return null;
   return (
     <button type="button" className={style.bubble} onClick={open}>
-      <strong>{line.name}</strong> {line.text}
+      <span>
+        <strong>{apart(line.name)}</strong> {line.text}
+      </span>
     </button>
   );
 }

@@ -7,18 +7,18 @@ import { change } from '../../app/settings.ts';
 import { TopBar } from './top-bar.tsx';
 
 /** Ben is to move. */
-function table(seats: readonly number[]): Seated;
-function table(seats: readonly number[]): unknown {
+function table(seats: readonly number[], state?: string): Seated;
+function table(seats: readonly number[], state = 'running'): unknown {
   return {
     info: {
       id: 't1',
-      state: 'running',
+      state,
       seats: [{ mind: 'person' }, { mind: 'person' }],
       settings: { patience: 60_000 },
       commitment: '',
     },
     you: { seats, owner: false },
-    view: { questions: [], waiting: { seats: [1], somebody: false } },
+    view: state === 'running' ? { questions: [], waiting: { seats: [1], somebody: false } } : null,
     reactions: [],
     presence: { seats: [true, true], spectators: 1 },
     log: [],
@@ -32,12 +32,12 @@ function placeOf(wish: unknown): unknown {
   return { wish };
 }
 
-function show(seats: readonly number[]): void {
+function show(seats: readonly number[], state?: string): void {
   const shared = { game: fantasyRealms, place: placeOf(vi.fn()), names: ['Anna', 'Ben'] };
   render(
     <TopBar
       {...shared}
-      state={table(seats)}
+      state={table(seats, state)}
       local={undefined}
       online={undefined}
       report={() => Promise.resolve('saved')}
@@ -57,5 +57,8 @@ describe('the bar over the table', () => {
   it('tells those who only watch that they do', () => {
     show([]);
     expect(screen.getByText('You are watching · Ben is thinking')).toBeTruthy();
+    cleanup();
+    show([], 'waiting');
+    expect(screen.getByText('You are watching')).toBeTruthy();
   });
 });

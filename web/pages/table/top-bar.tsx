@@ -70,10 +70,10 @@ function Status({ state, names }: { readonly state: Seated; readonly names: read
   const t = useWords(roomWords);
   const asked = isAsked(state);
   const awaited = whoIsAwaited(state, names, t);
-  const watches = state.info.state === 'running' && state.you.seats.length === 0;
+  const watches = state.info.state !== 'over' && state.you.seats.length === 0;
   return (
     <p className={style.status} data-asked={asked || undefined}>
-      {asked ? t.yourTurn : [...(watches ? [t.watching] : []), awaited].join(' · ')}
+      {asked ? t.yourTurn : [watches ? t.watching : '', awaited].filter((each) => each !== '').join(' · ')}
     </p>
   );
 }

@@ -1,6 +1,7 @@
-import type { Seated } from '@tafelrunde/table/client';
+import type { Seated, TableInfo } from '@tafelrunde/table/client';
 import { Play } from 'lucide-react';
 import { useState } from 'react';
+import { apart } from '../../app/apart.ts';
 import type { Place } from '../../app/place.ts';
 import { useStore } from '../../app/store.ts';
 import { useLang, useWords } from '../../app/words.ts';
@@ -17,7 +18,7 @@ import { YourPart } from './your-part.tsx';
 export function Waiting({ state, place }: { readonly state: Seated; readonly place: Place }) {
   const t = useWords(roomWords);
   const lang = useLang();
-  const { info, you, presence } = state;
+  const { info, you } = state;
   const own = useStore(onlineSeats).findLast((seat) => seat.table === info.id);
   const invitations = own?.invitations ?? [];
   const [fault, setFault] = useState<{ readonly seat: number; readonly text: string }>();
@@ -32,27 +33,19 @@ export function Waiting({ state, place }: { readonly state: Seated; readonly pla
   };
   return (
     <main id="content" className={`${page.narrow} ${style.waiting}`}>
-      <h1>{t.waitingFor}</h1>
+      <h1>{titleOf(state, t)}</h1>
       <ul className={controls.stack}>
         {info.seats.map(({ name, mind }, seat) => {
           const invitation = invitations.find((each) => each.seat === seat);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-            <li key={seat} className={controls.panel}>
+            <li key={seat} className={controls.panel} data-here={isHere(state, seat) || undefined}>
               <div className={controls.tight}>
                 <p>
                   <strong>
                     {seat + 1}. {mind === 'open' ? t.open : name}
                   </strong>{' '}
-                  <span className={controls.hint}>
-                    {mind === 'bot'
-                      ? t.isBot
-                      : mind === 'open'
-                        ? ''
-                        : presence.seats[seat] === true
-                          ? t.present
-                          : t.away}
-                  </span>
+                  <span className={controls.hint}>{remarkOn(state, seat, t)}</span>
                 </p>
                 {mind === 'open' && invitation !== undefined ? <Invitation table={info.id} {...invitation} /> : null}
                 {mind === 'open' && invitation === undefined && you.owner && own !== undefined ? (
@@ -83,9 +76,37 @@ export function Waiting({ state, place }: { readonly state: Seated; readonly pla
             <Play aria-hidden="true" />
             {t.begin}
           </button>
-          <p className={controls.hint}>{t.beginHint}</p>
+          {info.seats.some(isFree) ? <p className={controls.hint}>{t.beginHint}</p> : null}
         </div>
-      ) : null}
+      ) : (
+        <p role="status">{whoBegins(info, t)}</p>
+      )}
     </main>
   );
+}
+
+type Words = (typeof roomWords)['en'];
+
+const isFree = ({ mind }: TableInfo['seats'][number]): boolean => mind === 'open';
+
+const isHere = ({ info, presence }: Seated, seat: number): boolean =>
+  info.seats[seat]?.mind === 'bot' || presence.seats[seat] === true;
+
+function titleOf(state: Seated, t: Words): string {
+  const { seats } = state.info;
+  if (seats.some(isFree)) return t.waitingFor;
+  return seats.every((_, seat) => isHere(state, seat)) ? t.allHere : t.allTaken;
+}
+
+function remarkOn(state: Seated, seat: number, t: Words): string {
+  const mind = state.info.seats[seat]?.mind;
+  if (mind === 'open') return '';
+  if (mind === 'bot') return t.isBot;
+  if (state.you.seats.includes(seat)) return t.thatIsYou;
+  return isHere(state, seat) ? t.present : t.away;
+}
+
+function whoBegins({ owner, seats }: TableInfo, t: Words): string {
+  const name = owner === undefined ? undefined : seats[owner]?.name;
+  return name === undefined ? t.somebodyBegins : t.ownerBegins(apart(name));
 }
