@@ -5,7 +5,7 @@ import { anotherBotName } from './knights.ts';
 import { DEAD_AFTER, type Wish } from './messages.ts';
 import { isPresent, mindOf, players, seatsOf } from './people.ts';
 import { decideRemoval, decideTakeover, isLongAway } from './replacing.ts';
-import { decline, over, type Ruling } from './sentences.ts';
+import { decline, over, type Ruling, type TableCode } from './sentences.ts';
 import type { Table } from './table.ts';
 import { canDoWithout, lastAnswer } from './taking-back.ts';
 import { lastToAnswer } from './undo-info.ts';
@@ -64,12 +64,21 @@ function decideUndo(table: Table, person: PersonId, wanted: Seat | undefined): R
   const held = seatsOf(table, person);
   if (held.length === 0) return decline('not-seated');
   if (wanted !== undefined && !held.includes(wanted)) return decline('not-your-seat');
-  const seat = wanted ?? lastToAnswer(table, held) ?? at(held, 0);
+  const playing = (wanted === undefined ? held : [wanted]).filter((each) => mindOf(table, each) === 'person');
+  const [first] = playing;
+  if (first === undefined) return decline(whyBot(table, wanted ?? at(held, 0)));
+  const seat = lastToAnswer(table, playing) ?? first;
   const mine = lastAnswer(table.journal, seat);
   const free = undoFor(table.journal, seat);
   if (mine === undefined) return free.ok ? accept([free.value]) : free;
   if (free.ok && canDoWithout(table.journal, mine.seq)) return accept([free.value]);
   return decideAgreedUndo(table, person, seat, mine.seq);
+}
+
+function whyBot({ facts }: Table, seat: Seat): TableCode {
+  const { conceded, late } = at(facts.seats, seat);
+  if (conceded === true) return 'conceded';
+  return late === true ? 'late' : 'bot-plays';
 }
 
 /** Beyond what tells nobody anything, all the others who play must agree. With nobody to ask, it is done. */

@@ -134,6 +134,28 @@ describe('taking back', () => {
     expect(host.state('anna').view).toEqual(before);
   });
 
+  it('is for those who play: whoever gave up, or lets a bot play, takes nothing back from who is left', () => {
+    const host = new TestHost(draft, [person('Anna'), person('Ben'), bot], { patience: 0 });
+    for (const who of ['anna', 'ben']) host.connect(who);
+    host.wish('anna', { type: 'begin' });
+    host.answer('anna', 0, ['pile:deck']);
+    host.answer('anna', 0);
+    host.answer('ben', 1, ['pile:deck']);
+    host.disconnect('ben');
+    host.wish('anna', { type: 'takeover', seat: 1, mind: 'bot' });
+    host.connect('ben');
+    const { view } = host.state('anna');
+    expect(host.state('ben').undo).toMatchObject({ free: false, why: 'nothing' });
+    expect(host.wish('ben', { type: 'undo' })).toBe('bot-plays');
+    host.wish('ben', { type: 'takeover', seat: 1, mind: 'person' });
+    expect(host.state('ben').undo).toMatchObject({ free: false, why: 'learned' });
+    host.wish('ben', { type: 'concede' });
+    expect(host.state('ben').undo).toMatchObject({ free: false, why: 'nothing' });
+    expect(host.wish('ben', { type: 'undo' })).toBe('conceded');
+    expect(host.state('anna').view).toEqual(view);
+    expect(host.state('anna').undo).toMatchObject({ free: true });
+  });
+
   it('by consent leaves a record that is still found fair', () => {
     const host = new TestHost(draft, [person('Anna'), person('Ben')]);
     host.connect('anna');

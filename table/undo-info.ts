@@ -7,8 +7,10 @@ import { lastAnswer, whyNot } from './taking-back.ts';
 
 /** Whether these seats can take back their last answer, and give again what they took back. */
 export function undoFacts(table: Table, seats: readonly Seat[], before: Shown | undefined): UndoFacts {
-  const facts = takingBack(table, seats, before);
-  const again = againFor(table, seats);
+  // For whom a bot plays, there is nothing to take back: it would be taken from those who play.
+  const playing = seats.filter((seat) => table.journal.minds[seat] === 'person');
+  const facts = takingBack(table, playing, before);
+  const again = againFor(table, playing);
   return again === facts.undo.again ? facts : { ...facts, undo: { ...facts.undo, again } };
 }
 
