@@ -11,6 +11,17 @@ export function untilBot({ info, presence }: Seated, seat: Seat, now: number): n
   return since === undefined ? 0 : Math.max(0, since + info.settings.patience - now);
 }
 
+/** The others for whom the table waits in vain. */
+export const awaitedAndAway = ({ info, you, view, presence }: Seated): readonly Seat[] =>
+  info.state === 'running'
+    ? (view?.waiting.seats ?? []).filter(
+        (seat) => info.seats[seat]?.mind === 'person' && presence.seats[seat] === false && !you.seats.includes(seat),
+      )
+    : [];
+
+export const isBotAskedFor = ({ info }: Seated, seat: Seat): boolean =>
+  info.proposals.some((each) => each.kind === 'takeover' && each.seat === seat);
+
 /** Has this person a say in who plays for somebody else? Those who play and are here do; the owner if none of them is. */
 export function mayCallBot({ info, you, presence }: Seated): boolean {
   if (info.state !== 'running') return false;

@@ -51,7 +51,7 @@ export function Looking({ game, Board, state, place, names, guided, main, memory
   if (shown === null) return null;
   return (
     <>
-      {isBack ? <MissedStrip missed={missed} /> : null}
+      {isBack && (state.info.state !== 'over' || missed.at !== undefined) ? <MissedStrip missed={missed} /> : null}
       <main id="content" ref={main} tabIndex={-1} className={style.board}>
         <h1 className="visually-hidden">{game.text.name[lang]}</h1>
         <Boundary>

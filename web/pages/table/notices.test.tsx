@@ -56,3 +56,76 @@ describe('requests', () => {
     expect(wish).toHaveBeenCalledTimes(2);
   });
 });
+
+describe("a request of one's own", () => {
+  type Line = { readonly seq: number; readonly kind: string };
+
+  /** Anna's table, at which she has asked in the seventh entry. */
+  function annas(proposals: TableInfo['proposals'], log: readonly Line[]): Seated;
+  function annas(proposals: unknown, log: unknown): unknown {
+    return { info: { id: 't1', state: 'running', seats: [{}, {}], proposals }, you: { seats: [0] }, view: null, log };
+  }
+  const undo: TableInfo['proposals'] = [{ id: 7, kind: 'undo', seat: 0, by: 0, yes: [0], no: [] }];
+  const show = (state: Seated) => (
+    <Notices state={state} states={[state]} places={[placeOf(vi.fn())]} names={['Anna', 'Ben']} />
+  );
+  const after = (log: readonly Line[], request = undo) => {
+    const { rerender, container } = render(show(annas(request, [{ seq: 7, kind: 'proposed' }])));
+    rerender(show(annas([], log)));
+    return container.textContent;
+  };
+
+  it('that is turned down or overtaken says so, and goes', () => {
+    vi.useFakeTimers();
+    const down = [
+      { seq: 8, kind: 'voted' },
+      { seq: 9, kind: 'withdrawn' },
+    ];
+    expect(after(down)).toBe('Not everybody agreed: your last move stands.');
+    act(() => void vi.advanceTimersByTime(8_000));
+    expect(screen.queryByText(/your last move stands/)).toBeNull();
+    vi.useRealTimers();
+    expect(after([{ seq: 8, kind: 'answer' }])).toBe('The game has gone on: your last move stands.');
+    const bot: TableInfo['proposals'] = [{ id: 7, kind: 'takeover', seat: 1, by: 0, yes: [0], no: [] }];
+    expect(after(down, bot)).toBe('The others would rather wait for Ben.');
+  });
+
+  it('that is granted, or that nobody wants any more, needs no word', () => {
+    expect(
+      after([
+        { seq: 8, kind: 'voted' },
+        { seq: 9, kind: 'undo' },
+      ]),
+    ).toBe('');
+    expect(after([{ seq: 8, kind: 'withdrawn' }])).toBe('');
+  });
+});
+
+describe('somebody for whom everybody waits', () => {
+  it('and who has been away for a while can be replaced on the spot', () => {
+    vi.useFakeTimers();
+    const wish = vi.fn<Place['wish']>();
+    const state = waitingForBen();
+    render(<Notices state={state} states={[state]} places={[placeOf(wish)]} names={['Anna', 'Ben']} />);
+    expect(screen.queryByRole('button')).toBeNull();
+    act(() => void vi.advanceTimersByTime(40_000));
+    expect(screen.getByText('Ben is away')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Let a bot play' }));
+    expect(wish).toHaveBeenCalledExactlyOnceWith({ type: 'takeover', seat: 1, mind: 'bot' });
+    vi.useRealTimers();
+  });
+
+  /** He left 20 of 60 seconds ago. */
+  function waitingForBen(): Seated;
+  function waitingForBen(): unknown {
+    const seats = [{ mind: 'person' }, { mind: 'person' }];
+    return {
+      info: { id: 't1', state: 'running', seats, proposals: [], settings: { patience: 60_000 } },
+      you: { seats: [0] },
+      view: { waiting: { seats: [1], somebody: false } },
+      presence: { seats: [true, false], spectators: 0, since: [null, 480_000] },
+      log: [],
+      now: 500_000,
+    };
+  }
+});

@@ -9,8 +9,11 @@ import { useLang, useWords } from '../../app/words.ts';
 import controls from '../../style/controls.module.css';
 import { Ending } from '../../table/ending.tsx';
 import { roomWords } from '../../words/room.ts';
+import { awaitedAndAway } from './absence.ts';
+import { Absent } from './absent.tsx';
 import { hush, useHushed } from './hushed.ts';
 import style from './notices.module.css';
+import { useVerdict } from './verdict.ts';
 
 interface NoticesProps {
   readonly state: Seated;
@@ -32,7 +35,10 @@ export function Notices({ state, names, places, states }: NoticesProps) {
   const proposals = info.proposals.filter((proposal) => states.some(({ you }) => concerns(proposal, you.seats)));
   const replaced = info.state === 'running' ? states.filter(isReplaced) : [];
   const endedEarly = info.ended !== undefined && state.view !== null && state.view.outcome === undefined;
-  if (refused === undefined && proposals.length + replaced.length === 0 && !endedEarly) return null;
+  const verdict = useVerdict(state, states, names);
+  const isSomebodyAway = awaitedAndAway(state).length > 0;
+  const isQuiet = refused === undefined && verdict === undefined && !endedEarly && !isSomebodyAway;
+  if (isQuiet && proposals.length + replaced.length === 0) return null;
   return (
     <div className={style.notices}>
       <Refusal refused={refused} />
@@ -40,6 +46,12 @@ export function Notices({ state, names, places, states }: NoticesProps) {
       {replaced.map((own) => (
         <Replaced key={own.you.seats.join()} state={own} place={places[states.indexOf(own)]} />
       ))}
+      {isSomebodyAway ? <Absent state={state} place={places[states.indexOf(state)]} names={names} /> : null}
+      {verdict === undefined ? null : (
+        <div className={style.floating}>
+          <p className={controls.notice}>{verdict}</p>
+        </div>
+      )}
       {proposals.map((proposal) => (
         <Vote key={proposal.id} table={info.id} proposal={proposal} names={names} places={places} states={states} />
       ))}

@@ -13,7 +13,7 @@ function annasTable(some: object = {}): unknown {
     { name: 'Ben', mind: 'person' },
   ];
   return {
-    info: { id: 't1', state: 'running', seats, settings: { patience: 60_000 } },
+    info: { id: 't1', state: 'running', seats, proposals: [], settings: { patience: 60_000 } },
     now: 500_000,
     you: { seats: [0], owner: true },
     presence: { seats: [true, true], spectators: 0 },
@@ -110,6 +110,17 @@ describe('the people at the table', () => {
     expect(wish).toHaveBeenCalledExactlyOnceWith({ type: 'takeover', seat: 1, mind: 'bot' });
   });
 
+  it('are asked for a bot once: then it is said that the others decide', () => {
+    change({ lang: 'en' });
+    const { info } = annasTable();
+    const proposals: Seated['info']['proposals'] = [{ id: 3, kind: 'takeover', seat: 1, by: 0, yes: [0], no: [] }];
+    const state = annasTable({ info: { ...info, proposals }, presence: { seats: [true, false], spectators: 0 } });
+    render(<People state={state} place={placeOf(vi.fn())} names={['Anna', 'Ben']} />);
+    fireEvent.click(screen.getByRole('button', { name: 'People' }));
+    expect(screen.getByText(/the others are asked whether a bot shall play/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Let a bot play' })).toBeNull();
+  });
+
   it('are given no bot by somebody for whom a bot plays', () => {
     change({ lang: 'en' });
     const seats = [
@@ -117,7 +128,7 @@ describe('the people at the table', () => {
       { name: 'Ben', mind: 'person' },
       { name: 'Cleo', mind: 'person' },
     ];
-    const info = { id: 't1', state: 'running', seats, settings: { patience: 0 } };
+    const info = { id: 't1', state: 'running', seats, proposals: [], settings: { patience: 0 } };
     const presence = { seats: [true, false, true], spectators: 0, since: [null, 0, null] };
     const state = annasTable({ info, presence });
     render(<People state={state} place={placeOf(vi.fn<Place['wish']>())} names={['Anna', 'Ben', 'Cleo']} />);

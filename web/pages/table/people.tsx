@@ -7,7 +7,7 @@ import type { Place } from '../../app/place.ts';
 import { useWords } from '../../app/words.ts';
 import controls from '../../style/controls.module.css';
 import { roomWords } from '../../words/room.ts';
-import { mayCallBot, untilBot } from './absence.ts';
+import { isBotAskedFor, mayCallBot, untilBot } from './absence.ts';
 import { ChatBubble } from './chat-bubble.tsx';
 import { minutes } from './clock-faces.tsx';
 import { useHostTime } from './host-time.ts';
@@ -75,6 +75,7 @@ function Person({ state, place, names, seat, now }: PeopleProps & { readonly sea
   const mine = you.seats.includes(seat);
   const wait = untilBot(state, seat, now);
   const isGone = !mine && who.mind === 'person' && !here && mayCallBot(state);
+  const isAskedFor = isBotAskedFor(state, seat);
   const others = you.seats.length > 0 && !mine && info.state === 'running';
   return (
     <li className={style.person} data-here={here || undefined}>
@@ -83,6 +84,7 @@ function Person({ state, place, names, seat, now }: PeopleProps & { readonly sea
         <span className={controls.hint}>
           {who.mind === 'open' ? t.open : who.mind === 'bot' ? t.isBot : here ? t.present : t.away}
           {isGone && wait > 0 ? ` · ${t.callBotIn(minutes(wait))}` : null}
+          {isGone && isAskedFor ? ` · ${t.botAskedFor}` : null}
         </span>
       </span>
       <span className={controls.row}>
@@ -95,7 +97,7 @@ function Person({ state, place, names, seat, now }: PeopleProps & { readonly sea
             {t.takeBack}
           </button>
         ) : null}
-        {isGone && wait === 0 ? (
+        {isGone && wait === 0 && !isAskedFor ? (
           <button
             type="button"
             className={controls.button}

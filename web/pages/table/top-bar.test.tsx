@@ -7,20 +7,30 @@ import { change } from '../../app/settings.ts';
 import { TopBar } from './top-bar.tsx';
 
 /** Ben is to move. */
-function table(seats: readonly number[], state?: string): Seated;
-function table(seats: readonly number[], state = 'running'): unknown {
+interface Some {
+  readonly state?: string;
+  readonly isBenHere?: boolean;
+  readonly conceded?: boolean;
+}
+
+function table(seats: readonly number[], some?: Some): Seated;
+function table(
+  seats: readonly number[],
+  { state = 'running', isBenHere = true, conceded = false }: Some = {},
+): unknown {
   return {
     info: {
       id: 't1',
       state,
-      seats: [{ mind: 'person' }, { mind: 'person' }],
+      seats: [{ mind: 'person', conceded }, { mind: 'person' }],
+      proposals: [],
       settings: { patience: 60_000 },
       commitment: '',
     },
     you: { seats, owner: false },
     view: state === 'running' ? { questions: [], waiting: { seats: [1], somebody: false } } : null,
     reactions: [],
-    presence: { seats: [true, true], spectators: 1 },
+    presence: { seats: [true, isBenHere], spectators: 1 },
     log: [],
     clocks: null,
     now: 0,
@@ -32,12 +42,12 @@ function placeOf(wish: unknown): unknown {
   return { wish };
 }
 
-function show(seats: readonly number[], state?: string): void {
+function show(seats: readonly number[], some?: Some): void {
   const shared = { game: fantasyRealms, place: placeOf(vi.fn()), names: ['Anna', 'Ben'] };
   render(
     <TopBar
       {...shared}
-      state={table(seats, state)}
+      state={table(seats, some)}
       local={undefined}
       online={undefined}
       report={() => Promise.resolve('saved')}
@@ -54,11 +64,19 @@ describe('the bar over the table', () => {
     expect(screen.getByText('Ben is thinking')).toBeTruthy();
   });
 
+  it('says that who is awaited is away, and that one has given up', () => {
+    show([0], { isBenHere: false });
+    expect(screen.getByText('Ben is away')).toBeTruthy();
+    cleanup();
+    show([0], { conceded: true });
+    expect(screen.getByText('You gave up · Ben is thinking')).toBeTruthy();
+  });
+
   it('tells those who only watch that they do', () => {
     show([]);
     expect(screen.getByText('You are watching · Ben is thinking')).toBeTruthy();
     cleanup();
-    show([], 'waiting');
+    show([], { state: 'waiting' });
     expect(screen.getByText('You are watching')).toBeTruthy();
   });
 });

@@ -7,6 +7,7 @@ import type { Place } from '../../app/place.ts';
 import { useLang, useWords } from '../../app/words.ts';
 import controls from '../../style/controls.module.css';
 import { roomWords } from '../../words/room.ts';
+import { awaitedAndAway } from './absence.ts';
 import { ClockFaces } from './clock-faces.tsx';
 import { Menu } from './menu.tsx';
 import { People } from './people.tsx';
@@ -70,23 +71,31 @@ function Status({ state, names }: { readonly state: Seated; readonly names: read
   const t = useWords(roomWords);
   const asked = isAsked(state);
   const awaited = whoIsAwaited(state, names, t);
-  const watches = state.info.state !== 'over' && state.you.seats.length === 0;
+  const part = state.info.state === 'over' ? '' : partOf(state, t);
   return (
     <p className={style.status} data-asked={asked || undefined}>
-      {asked ? t.yourTurn : [watches ? t.watching : '', awaited].filter((each) => each !== '').join(' · ')}
+      {asked ? t.yourTurn : [part, awaited].filter((each) => each !== '').join(' · ')}
     </p>
   );
 }
 
 type Words = (typeof roomWords)['en'];
 
-function whoIsAwaited({ info, view }: Seated, names: readonly string[], t: Words): string {
+/** Whoever does not play wants to know it. */
+function partOf({ info, you }: Seated, t: Words): string {
+  if (you.seats.length === 0) return t.watching;
+  return you.seats.every((seat) => info.seats[seat]?.conceded === true) ? t.gaveUp : '';
+}
+
+function whoIsAwaited(state: Seated, names: readonly string[], t: Words): string {
+  const { info, view } = state;
   if (info.state === 'over') return t.over;
   if (view === null) return '';
   const { seats, somebody } = view.waiting;
   const [first] = seats;
   if (first === undefined) return somebody ? t.somebody : '';
-  return seats.length === 1 ? t.turnOf(names[first] ?? '') : t.turnOfMany(seats.length);
+  if (seats.length > 1) return t.turnOfMany(seats.length);
+  return awaitedAndAway(state).includes(first) ? t.awaitedAway(names[first] ?? '') : t.turnOf(names[first] ?? '');
 }
 
 function Connection({ connection }: { readonly connection: 'connecting' | 'open' | 'lost' }) {
@@ -95,7 +104,10 @@ function Connection({ connection }: { readonly connection: 'connecting' | 'open'
   return (
     <p className={style.lost} role="status">
       <WifiOff aria-hidden="true" />
-      <span>{connection === 'lost' ? t.offline : t.connecting}</span>
+      <span className={style.long}>{connection === 'lost' ? t.offline : t.connecting}</span>
+      <span className={style.short} aria-hidden="true">
+        {connection === 'lost' ? t.offlineShort : t.connecting}
+      </span>
     </p>
   );
 }
