@@ -1,3 +1,4 @@
+import type { Seat } from '@tafelrunde/kernel';
 import type { Seated } from '@tafelrunde/table/client';
 import type { Place } from '../../app/place.ts';
 import { useWords } from '../../app/words.ts';
@@ -6,29 +7,32 @@ import { roomWords } from '../../words/room.ts';
 import { awaitedAndAway, isBotAskedFor, mayCallBot, untilBot } from './absence.ts';
 import { useHostTime } from './host-time.ts';
 
-interface AbsentProps {
-  readonly state: Seated;
-  readonly place: Place | undefined;
-  readonly names: readonly string[];
-}
-
-/** Everybody waits for somebody who has been away for a while: what can be done about it is offered where one looks. */
-export function Absent({ state, place, names }: AbsentProps) {
-  const t = useWords(roomWords);
+/** For whom everybody has waited long enough. From the beginning on: the host's time is counted from when it was told. */
+export function useOverdue(state: Seated): readonly Seat[] {
   const away = mayCallBot(state) ? awaitedAndAway(state) : [];
   const now = useHostTime(state.now, away.length > 0, 1_000);
-  return away
-    .filter((seat) => untilBot(state, seat, now) === 0 && !isBotAskedFor(state, seat))
-    .map((seat) => (
-      <div key={seat} className={controls.notice} role="status">
-        <p>{t.awaitedAway(names[seat] ?? '')}</p>
-        <button
-          type="button"
-          className={controls.button}
-          onClick={() => place?.wish({ type: 'takeover', seat, mind: 'bot' })}
-        >
-          {t.callBot}
-        </button>
-      </div>
-    ));
+  return away.filter((seat) => untilBot(state, seat, now) === 0 && !isBotAskedFor(state, seat));
+}
+
+interface AbsentProps {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly place: Place | undefined;
+}
+
+/** What can be done about somebody who is away is offered where everybody looks. */
+export function Absent({ seat, name, place }: AbsentProps) {
+  const t = useWords(roomWords);
+  return (
+    <div className={controls.notice} role="status">
+      <p>{t.awaitedAway(name)}</p>
+      <button
+        type="button"
+        className={controls.button}
+        onClick={() => place?.wish({ type: 'takeover', seat, mind: 'bot' })}
+      >
+        {t.callBot}
+      </button>
+    </div>
+  );
 }

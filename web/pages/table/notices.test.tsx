@@ -105,8 +105,12 @@ describe('somebody for whom everybody waits', () => {
   it('and who has been away for a while can be replaced on the spot', () => {
     vi.useFakeTimers();
     const wish = vi.fn<Place['wish']>();
-    const state = waitingForBen();
-    render(<Notices state={state} states={[state]} places={[placeOf(wish)]} names={['Anna', 'Ben']} />);
+    const show = (state: Seated) => (
+      <Notices state={state} states={[state]} places={[placeOf(wish)]} names={['Anna', 'Ben']} />
+    );
+    const { rerender } = render(show(waitingForBen()));
+    act(() => void vi.advanceTimersByTime(100_000));
+    rerender(show(waitingForBen(580_000)));
     expect(screen.queryByRole('button')).toBeNull();
     act(() => void vi.advanceTimersByTime(40_000));
     expect(screen.getByText('Ben is away')).toBeTruthy();
@@ -115,15 +119,14 @@ describe('somebody for whom everybody waits', () => {
     vi.useRealTimers();
   });
 
-  /** He left 20 of 60 seconds ago. */
-  function waitingForBen(): Seated;
-  function waitingForBen(): unknown {
+  function waitingForBen(since?: number): Seated;
+  function waitingForBen(since?: number): unknown {
     const seats = [{ mind: 'person' }, { mind: 'person' }];
     return {
       info: { id: 't1', state: 'running', seats, proposals: [], settings: { patience: 60_000 } },
       you: { seats: [0] },
       view: { waiting: { seats: [1], somebody: false } },
-      presence: { seats: [true, false], spectators: 0, since: [null, 480_000] },
+      presence: { seats: [true, since === undefined], spectators: 0, since: [null, since ?? null] },
       log: [],
       now: 500_000,
     };

@@ -9,8 +9,7 @@ import { useLang, useWords } from '../../app/words.ts';
 import controls from '../../style/controls.module.css';
 import { Ending } from '../../table/ending.tsx';
 import { roomWords } from '../../words/room.ts';
-import { awaitedAndAway } from './absence.ts';
-import { Absent } from './absent.tsx';
+import { Absent, useOverdue } from './absent.tsx';
 import { hush, useHushed } from './hushed.ts';
 import style from './notices.module.css';
 import { useVerdict } from './verdict.ts';
@@ -36,9 +35,9 @@ export function Notices({ state, names, places, states }: NoticesProps) {
   const replaced = info.state === 'running' ? states.filter(isReplaced) : [];
   const endedEarly = info.ended !== undefined && state.view !== null && state.view.outcome === undefined;
   const verdict = useVerdict(state, states, names);
-  const isSomebodyAway = awaitedAndAway(state).length > 0;
-  const isQuiet = refused === undefined && verdict === undefined && !endedEarly && !isSomebodyAway;
-  if (isQuiet && proposals.length + replaced.length === 0) return null;
+  const overdue = useOverdue(state);
+  const isQuiet = refused === undefined && verdict === undefined && !endedEarly;
+  if (isQuiet && proposals.length + replaced.length + overdue.length === 0) return null;
   return (
     <div className={style.notices}>
       <Refusal refused={refused} />
@@ -46,7 +45,9 @@ export function Notices({ state, names, places, states }: NoticesProps) {
       {replaced.map((own) => (
         <Replaced key={own.you.seats.join()} state={own} place={places[states.indexOf(own)]} />
       ))}
-      {isSomebodyAway ? <Absent state={state} place={places[states.indexOf(state)]} names={names} /> : null}
+      {overdue.map((seat) => (
+        <Absent key={seat} seat={seat} name={names[seat] ?? ''} place={places[states.indexOf(state)]} />
+      ))}
       {verdict === undefined ? null : (
         <div className={style.floating}>
           <p className={controls.notice}>{verdict}</p>
