@@ -248,6 +248,14 @@ describe('the end', () => {
     ).toEqual(['Elven Archers']);
   });
 
+  it('gives nobody points when the others have given up: their hands stay hidden', () => {
+    draw({ hand: ['king', 'queen'], known: { 1: ['forge'] }, outcome: { winners: [1], how: 'conceded' } });
+    const ending = screen.getByRole('region', { name: 'The scoring' });
+    expect(ending.textContent).toContain('All the others have given up.');
+    expect(ending.querySelectorAll('[data-zoom]')).toHaveLength(3);
+    expect(ending.textContent).not.toMatch(/points|\d\./);
+  });
+
   it('scores all hands and says who has won', () => {
     draw({
       hand,

@@ -277,7 +277,7 @@ const assistsScore = ({ seat, mode }: BoardProps): boolean => seat !== undefined
 
 /** The hand that a card lies in, if its worth may be known: one's own, or anybody's when the game is over. */
 function worthOf({ view }: BoardProps, card: CardId, own: Worth): Worth {
-  if (own.of(card) !== undefined || view.outcome === undefined || !isCardId(card)) return own;
+  if (own.of(card) !== undefined || view.outcome?.scores === undefined || !isCardId(card)) return own;
   for (let seat = 0; seat < view.seats; seat++) {
     if (cardsOf(view, 'hand', seat).some((held) => held.card === card)) return worthIn(() => worthNow(view, seat));
   }

@@ -7,13 +7,14 @@ import type { BoardProps } from '../../app/board.ts';
 import { isStill, useSettings } from '../../app/settings.ts';
 import controls from '../../style/controls.module.css';
 import { Ending } from '../../table/ending.tsx';
-import { isYou } from '../../table/reading.ts';
+import { cardsOf, isYou, sizeOf } from '../../table/reading.ts';
 import { SeatToken } from '../../table/seat-token.tsx';
 import { useTools } from '../../table/tools.tsx';
 import { useSize } from '../../table/use-size.ts';
 import { CardBack, CardFace } from './card.tsx';
 import style from './ceremony.module.css';
 import { stageFor } from './ceremony-stage.ts';
+import { sorted } from './reading.ts';
 import { plain, signed } from './signed.ts';
 import { fantasyWords } from './words.ts';
 
@@ -34,9 +35,12 @@ export function Ceremony({ close }: CeremonyProps) {
   const { lang } = board;
   const t = fantasyWords[lang];
   const scorings = useScorings(board);
-  const longest = Math.max(...scorings.map(({ explanation }) => explanation.cards.length));
+  const isScored = board.view.outcome?.scores !== undefined;
+  const longest = Math.max(
+    ...scorings.map(({ seat, explanation }) => Math.max(explanation.cards.length, sizeOf(board.view, 'hand', seat))),
+  );
   const last = longest + 1;
-  const [step, finish] = useSteps(last, board.mode === 'replay');
+  const [step, finish] = useSteps(last, board.mode === 'replay' || !isScored);
   const over = step >= last;
   const stage = useRef<HTMLOListElement>(null);
   const { width, height } = useSize(stage);
@@ -57,9 +61,13 @@ export function Ceremony({ close }: CeremonyProps) {
         data-compact={compact || undefined}
         style={{ '--card-width': `${cardWidth}px`, '--columns': columns, '--in-line': inLine }}
       >
-        {scorings.map((scoring) => (
-          <Row key={scoring.seat} scoring={scoring} step={step} longest={longest} over={over} />
-        ))}
+        {scorings.map((scoring) =>
+          isScored ? (
+            <Row key={scoring.seat} scoring={scoring} step={step} longest={longest} over={over} />
+          ) : (
+            <UnscoredRow key={scoring.seat} seat={scoring.seat} />
+          ),
+        )}
       </ol>
       <footer className={style.foot}>
         {over ? (
@@ -174,6 +182,37 @@ function Row({ scoring: { seat, explanation, lines, rank }, step, longest, over 
         {items.map(({ id, points }) => (
           <span key={id} className={style.item}>
             {board.game.text.card(id, lang).name} <b>{signed(points)}</b>
+          </span>
+        ))}
+      </div>
+    </li>
+  );
+}
+
+/** The others have given up: hands stay as they are, and nobody has points. */
+function UnscoredRow({ seat }: { readonly seat: Seat }) {
+  const { board } = useTools();
+  const { lang, names, view } = board;
+  const known = sorted(cardsOf(view, 'hand', seat));
+  const hidden = sizeOf(view, 'hand', seat) - known.length;
+  const won = view.outcome?.winners.includes(seat) === true;
+  return (
+    <li className={style.row} data-won={won || undefined}>
+      <div className={style.who}>
+        <SeatToken seat={seat} name={names[seat] ?? ''} />
+        <strong className={style.name}>{names[seat]}</strong>
+        {won ? <Crown aria-hidden="true" className={style.crown} /> : null}
+      </div>
+      <div className={style.hand}>
+        {known.map(({ obj, card }) => (
+          <span key={obj} className={style.card} data-zoom={card}>
+            <CardFace id={card} lang={lang} />
+          </span>
+        ))}
+        {Array.from({ length: hidden }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: one back is like another
+          <span key={`back-${i}`} className={style.card}>
+            <CardBack kind="card" />
           </span>
         ))}
       </div>
