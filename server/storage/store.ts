@@ -106,7 +106,7 @@ export interface PushSubscription {
 }
 
 /** A problem that somebody had: the position as a scenario, and the moves that led to it. */
-export interface Report {
+interface Report {
   readonly number: string;
   readonly table: string;
   readonly at: number;
