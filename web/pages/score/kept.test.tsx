@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { change } from '../../app/settings.ts';
 import { recall, remember } from '../../app/storage.ts';
@@ -10,9 +10,16 @@ const leaders = (...kept: [name: string, total: number, strength: number][]) =>
     leads ? [name] : [],
   );
 
+/** As another tab of this browser does it. */
+function store(stored: Readonly<Record<string, unknown>>): void {
+  localStorage.clear();
+  for (const [key, value] of Object.entries(stored)) remember(key, value);
+  act(() => void dispatchEvent(new Event('storage')));
+}
+
 afterEach(() => {
   cleanup();
-  localStorage.clear();
+  store({});
 });
 
 describe('the results of a round', () => {
@@ -46,6 +53,17 @@ describe('the results of a round', () => {
     expect(screen.queryByRole('region', { name: 'Results' })).toBeNull();
   });
 
+  it('stand together with those of another tab', () => {
+    change({ lang: 'en' });
+    render(<ScorePage />);
+    store({ scores: [{ name: 'Anna', total: 3, strength: 2 }] });
+    fireEvent.click(screen.getByRole('button', { name: /^8\s*King$/ }));
+    fireEvent.click(screen.getByRole('button', { name: 'Keep the result' }));
+    const names = readKept(recall('scores')).map(({ name }) => name);
+    expect(names).toEqual(['Anna', 'Hand 2']);
+    expect(screen.getByRole('region', { name: 'Results' }).textContent).toContain('Anna');
+  });
+
   it('are followed by the next hand: what stands below leads back to the cards until one is picked', () => {
     change({ lang: 'en' });
     render(<ScorePage />);
@@ -64,8 +82,8 @@ describe('the results of a round', () => {
     change({ lang: 'en' });
     // A Ghoul counts the Army in the discard area: 8 and 4.
     const mode = { suits: true, items: false, promos: false };
-    remember('hand', { cards: ['ghoul'], discard: ['knights'], mode });
-    remember('scores', [{ name: 'Anna', total: 3, strength: 2 }]);
+    const scores = [{ name: 'Anna', total: 3, strength: 2 }];
+    store({ hand: { cards: ['ghoul'], discard: ['knights'], mode }, scores });
     render(<ScorePage />);
     const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
     const points = () => document.querySelector('output')?.textContent;

@@ -4,7 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import { announce } from '../../app/announcer.tsx';
 import { Page } from '../../app/page.tsx';
 import { SearchField } from '../../app/search-field.tsx';
-import { recall, remember } from '../../app/storage.ts';
+import { useStore } from '../../app/store.ts';
+import { createStored } from '../../app/stored.ts';
 import { useLang, useWords } from '../../app/words.ts';
 import controls from '../../style/controls.module.css';
 import { scoreWords } from '../../words/score.ts';
@@ -16,38 +17,36 @@ import { Result } from './result.tsx';
 import style from './score.module.css';
 import { Setup } from './setup.tsx';
 
+const hands = createStored('hand', readHand);
+const results = createStored('scores', readKept);
+
 /** For people with the cards on a real table: tap, read, done. */
 export function ScorePage() {
   const t = useWords(scoreWords);
   const lang = useLang();
-  const [hand, putHand] = useState(() => readHand(recall('hand')));
+  const hand = useStore(hands);
+  const kept = useStore(results);
   const [search, setSearch] = useState('');
-  const [kept, setKept] = useState(() => readKept(recall('scores')));
   const judged = judge(hand);
   const [before, setBefore] = useState<Before>();
   const setHand = (next: Hand) => {
-    putHand(next);
-    remember('hand', next);
+    hands.set(next);
     setBefore(undefined);
-  };
-  const keepAll = (all: readonly Kept[]) => {
-    setKept(all);
-    remember('scores', all);
   };
   const clear = (next: Hand, all: readonly Kept[]) => {
     setHand(next);
-    keepAll(all);
+    results.set(all);
     setBefore({ hand, kept });
   };
   const bringBack = (was: Before) => {
     setHand(was.hand);
-    keepAll(was.kept);
+    results.set(was.kept);
   };
   const toggle = (list: 'cards' | 'discard', id: CardId) => setHand(toggled(hand, list, id));
   const keep = () => {
     if (judged === undefined || 'error' in judged) return;
     const name = hand.name.trim() === '' ? t.player(kept.length + 1) : hand.name.trim();
-    keepAll([...kept, { name, total: judged.total, strength: printedStrength(hand) }]);
+    results.set((others) => [...others, { name, total: judged.total, strength: printedStrength(hand) }]);
     setHand(nextHand(hand));
     setSearch('');
     announce(`${name}: ${t.points(judged.total)}`);
