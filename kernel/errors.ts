@@ -1,4 +1,4 @@
-import type { Said } from './text.ts';
+import type { Said } from './text/text.ts';
 
 /** Why something from outside was turned down. Errors are values: nothing has changed when one is returned. */
 export interface Refusal {

@@ -1,4 +1,6 @@
-import type { GameEvent, ToldEvent } from './events.ts';
+import type { GameEvent, ToldEvent } from './cards/events.ts';
+import type { View } from './cards/view.ts';
+import type { Question } from './crank/questions.ts';
 import type {
   CardId,
   Match,
@@ -7,7 +9,6 @@ import type {
   Options,
   Outcome,
   Path,
-  Place,
   Plain,
   Ref,
   Seat,
@@ -15,10 +16,9 @@ import type {
   Trigger,
   Until,
   Vars,
+  ZoneName,
 } from './match.ts';
-import type { Question } from './questions.ts';
-import type { Lang, Said } from './text.ts';
-import type { View } from './view.ts';
+import type { Lang, Said } from './text/text.ts';
 
 /** The arguments of a game's ops by name; each chapter of the rules declares its own. */
 export type OpsOf<O> = { [K in keyof O & string]: { readonly op: K } & Readonly<O[K]> }[keyof O & string];
@@ -51,7 +51,7 @@ export interface Crank<O = AnyOps, S = object> extends Position<S> {
   /** Something happened that `when` effects may answer at the next checkpoint. */
   happened(name: string, facts: Vars): void;
   /** Starts a lasting effect; `until` names a scope, an object, the next time, or the game. */
-  last(at: Path, vars: Vars, until: Duration, seat?: Seat): void;
+  startLasting(at: Path, vars: Vars, until: Duration, seat?: Seat): void;
   /** Adds seats to those who know a card. */
   learn(instance: number, seats: SeatSet): void;
   finish(outcome: Outcome): void;
@@ -65,12 +65,12 @@ export interface ControlOp extends Op {
 }
 
 // Declared as methods so that a game's rules fit where any game's rules are expected.
-interface Handlers<A, O, S> {
+interface ActHandler<A, O, S> {
   act(m: Crank<O, S>, args: A): void;
 }
 
 /** A paragraph of the rulebook that changes the table. */
-type Act<A, O, S> = Handlers<A, O, S>['act'];
+type Act<A, O, S> = ActHandler<A, O, S>['act'];
 
 /** Something that may be picked. */
 export interface Option {
@@ -89,8 +89,8 @@ export interface Ask<A, O, S> {
   seat?(m: Position<S>, args: A): Seat;
   /** Pure. With nothing to pick the question answers itself with no picks. */
   options(m: Position<S>, args: A): readonly (Ref | Option)[];
-  min?: number | Handlers2<A, S>['count'];
-  max?: number | Handlers2<A, S>['count'];
+  min?: number | CountHandler<A, S>['count'];
+  max?: number | CountHandler<A, S>['count'];
   /** The order of the picks matters. */
   readonly ordered?: boolean;
   /** Others learn that somebody is asked, but not who. */
@@ -123,7 +123,7 @@ export interface Reaction<A, S> {
   rings?(m: Position<S>, args: A): readonly string[];
 }
 
-interface Handlers2<A, S> {
+interface CountHandler<A, S> {
   count(m: Position<S>, args: A): number;
 }
 
@@ -182,9 +182,9 @@ export interface Effects<O, S> {
   /** Two replacements of one seat, the same ability with the same locals: does the same happen whichever comes first? Without it, yes. */
   alike?(one: Effect, other: Effect): boolean;
   /** The seats in the order in which their triggers are taken up; undefined stands for those that nobody controls. */
-  order(m: Position<S>): readonly (Seat | undefined)[];
+  triggerOrder(m: Position<S>): readonly (Seat | undefined)[];
   /** Who says in which order those are taken up that nobody controls; without it they come as they happened. */
-  orders?(m: Position<S>): Seat;
+  ordersUncontrolled?(m: Position<S>): Seat;
   /** How a waiting trigger is taken up. */
   take(m: Position<S>, trigger: Trigger): readonly Op[];
 }
@@ -198,7 +198,7 @@ export type OptionSpec = { readonly label: Said; readonly why: Said } & (
 
 /** What lies where when a match begins. */
 export interface Layout<S> {
-  readonly zones: readonly (Place & { readonly cards: readonly CardId[] })[];
+  readonly zones: readonly (ZoneName & { readonly cards: readonly CardId[] })[];
   readonly state: S;
   readonly first: Op;
 }
@@ -240,7 +240,7 @@ export interface Game<O = AnyOps, S = object> {
   back(card: CardId): string;
   readonly effects?: Effects<O, S>;
   /** Looked at by every checkpoint until none has anything to do. */
-  checks?: readonly Handlers3<S>['check'][];
+  checks?: readonly CheckHandler<S>['check'][];
   /** What everybody can work out from the table but should not have to: values as they are now. Told with every view. */
   figures?(m: Position<S>): object;
   /** The op that a scenario begins with when this seat is active. */
@@ -249,7 +249,7 @@ export interface Game<O = AnyOps, S = object> {
   migrate?(match: Match<S>): Match<S> | undefined;
 }
 
-interface Handlers3<S> {
+interface CheckHandler<S> {
   check(m: Position<S>): readonly Op[] | undefined;
 }
 

@@ -1,6 +1,26 @@
-export { answer, crank, type Step } from './answer.ts';
 export { at } from './at.ts';
-export { cardOf, count, exists, faceOf, facesIn, findIn, knows, objectsIn, placeOf, topOf, totalIn } from './cards.ts';
+export {
+  cardOf,
+  count,
+  exists,
+  faceOf,
+  facesIn,
+  findIn,
+  knows,
+  objectsIn,
+  placeOf,
+  topOf,
+  totalIn,
+} from './cards/cards.ts';
+export { disguise } from './cards/disguises.ts';
+export { drawnTogether, type GameEvent, type Seen, type ToldCard, type ToldEvent, toldTo } from './cards/events.ts';
+export { imagine } from './cards/imagine.ts';
+export { everybody, seatSet, watchers } from './cards/knowledge.ts';
+export { arrange, deal, look, move, randomOf, reveal, shuffle } from './cards/moving.ts';
+export { perSeat } from './cards/per-seat.ts';
+export { type EarlierView, type View, type ViewCard, type ViewZone, view } from './cards/view.ts';
+export { closeZone, hasZone, openZone } from './cards/zones.ts';
+export { answer, crank, type Step } from './crank/answer.ts';
 export {
   type Chance,
   ChanceNeeded,
@@ -13,14 +33,15 @@ export {
   recordedChance,
   stoppingChance,
   WrongChance,
-} from './chance.ts';
-export { clone } from './clone.ts';
-export { alone, checkpoint, fork, type Kept, leave, type Mutable, scope, secretFork, stand } from './control.ts';
-export { disguise } from './disguises.ts';
-export { effectsOn } from './effects.ts';
+} from './crank/chance.ts';
+export { clone } from './crank/clone.ts';
+export { alone, checkpoint, fork, type Kept, leave, type Mutable, scope, secretFork, stand } from './crank/control.ts';
+export { type Foresight, foresee } from './crank/foresee.ts';
+export { asOption, type Question, questionOf, questionsTo, type Reacting, reactingIn } from './crank/questions.ts';
+export { type Open, Run } from './crank/run.ts';
+export { begin, layOut, readOptions } from './crank/start.ts';
+export { effectsOn } from './effects/effects.ts';
 export { accept, granted, type Refusal, type RefusalCode, type Result, refuse } from './errors.ts';
-export { drawnTogether, type GameEvent, type Seen, type ToldCard, type ToldEvent, tell } from './events.ts';
-export { type Foresight, foresee } from './foresee.ts';
 export type {
   Ability,
   AnyGame,
@@ -43,8 +64,7 @@ export type {
   Verb,
   ZoneKind,
 } from './game.ts';
-export { canonical, hashOf } from './hash.ts';
-export { imagine } from './imagine.ts';
+export { canonical, hashOf } from './history/hash.ts';
 export {
   apply,
   type Entry,
@@ -58,8 +78,10 @@ export {
   sinceLastAnswer,
   standing,
   undoFor,
-} from './journal.ts';
-export { everybody, seatSet, watchers } from './knowledge.ts';
+} from './history/journal.ts';
+export { type MatchRecord, readRecord, toRecord, type Verdict, verify } from './history/record.ts';
+export { rewind, type Tape } from './history/tape.ts';
+export { resume } from './history/versions.ts';
 export type {
   CardId,
   Face,
@@ -71,7 +93,6 @@ export type {
   Options,
   Outcome,
   Path,
-  Place,
   Plain,
   Ref,
   Seat,
@@ -79,21 +100,12 @@ export type {
   Trigger,
   Vars,
   Zone,
+  ZoneName,
 } from './match.ts';
-export { arrange, deal, look, move, randomOf, reveal, shuffle } from './moving.ts';
-export { nearest, plainly } from './nearest.ts';
-export { perSeat } from './places.ts';
-export { asOption, type Question, questionOf, questionsTo, type Reacting, reactingIn } from './questions.ts';
-export { type MatchRecord, readRecord, toRecord, type Verdict, verify } from './record.ts';
-export { refName } from './refs.ts';
-export { type Open, Run } from './run.ts';
 export { scenarioOf } from './scenario/export.ts';
 export { type Failure, runScenario, runScenarioEveryWay, type ScenarioReport } from './scenario/run.ts';
 export { readScenario, type Scenario, scenarioJsonSchema } from './scenario/schema.ts';
 export { clockwise } from './seats.ts';
-export { begin, layOut, readOptions } from './start.ts';
-export { rewind, type Tape } from './tape.ts';
-export { LANGS, type Lang, type Said, sayOnce } from './text.ts';
-export { resume } from './versions.ts';
-export { type Sight, type View, type ViewCard, type ViewZone, view } from './view.ts';
-export { closeZone, hasZone, openZone } from './zones.ts';
+export { nearest, plainly } from './text/nearest.ts';
+export { refName } from './text/refs.ts';
+export { LANGS, type Lang, type Said, sayOnce } from './text/text.ts';

@@ -32,14 +32,14 @@ export type Plain = null | boolean | number | string | readonly Plain[] | { read
 export type Vars = { readonly [name: string]: Plain };
 
 /** Where a zone is: one per kind, per kind and seat, or several of a kind. */
-export interface Place {
+export interface ZoneName {
   readonly kind: string;
   readonly seat?: Seat;
   readonly n?: number;
 }
 
 /** The cards of a pile lie bottom first; the top is the last. Immutable: whatever changes what lies there replaces the zone. */
-export interface Zone extends Place {
+export interface Zone extends ZoneName {
   readonly cards: readonly Instance[];
 }
 

@@ -1,7 +1,5 @@
 import type { Question, Ref, ToldEvent, View } from '@tafelrunde/kernel';
-import { patch } from './delta.ts';
-import { botName } from './knights.ts';
-import { markOf } from './marks.ts';
+import { patch } from './messages/delta.ts';
 import type {
   Asked,
   AskId,
@@ -23,14 +21,16 @@ import type {
   WireLine,
   Wish,
   You,
-} from './messages.ts';
-import { DEAD_AFTER, MOST_STEPS, PROTOCOL, USUAL_HEED } from './messages.ts';
-import { nameForOthers, tidyName } from './names.ts';
-import { UNDO_REASONS } from './sentences.ts';
-import { eventFromWire } from './wire-event.ts';
-import { fromWire, questionFromWire, type WireView } from './wire-view.ts';
+} from './messages/messages.ts';
+import { DEAD_AFTER, MOST_STEPS, PROTOCOL, USUAL_HEED } from './messages/messages.ts';
+import { UNDO_REASONS } from './messages/refusals.ts';
+import { markOf } from './messages/view-mark.ts';
+import { eventFromWire } from './messages/wire-event.ts';
+import { fromWire, questionFromWire, type WireView } from './messages/wire-view.ts';
+import { botName } from './people/bot-names.ts';
+import { nameForOthers, tidyName } from './people/names.ts';
 
-export type * from './messages.ts';
+export type * from './messages/messages.ts';
 export {
   botName,
   DEAD_AFTER,

@@ -1,11 +1,11 @@
 import { accept, apply, at, type Entry, type GameEvent, type Seat } from '@tafelrunde/kernel';
-import { isMasked } from './asked.ts';
-import { isOutOfTime, turnClocks } from './clocks.ts';
+import { isOutOfTime, turnClocks } from './clocks/clocks.ts';
 import type { StoredEntry, TableEntry } from './entries.ts';
-import type { LogKind, Seq } from './messages.ts';
-import { decline, over, type Ruling } from './sentences.ts';
+import type { LogKind, Seq } from './messages/messages.ts';
+import { decline, over, type Ruling } from './messages/refusals.ts';
+import { isMasked } from './questions/open-questions.ts';
 import { askedBy, type Facts, type LogItem, type Proposal, type SeatFacts, seatOf, type Table } from './table.ts';
-import { takeBackFrom } from './taking-back.ts';
+import { takeBackFrom } from './undo/undo.ts';
 
 const MOST_GRANTED = 100;
 

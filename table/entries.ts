@@ -1,5 +1,5 @@
 import type { Entry, Seat } from '@tafelrunde/kernel';
-import type { AskId, ChatLine, Seq } from './messages.ts';
+import type { AskId, ChatLine, Seq } from './messages/messages.ts';
 
 /** Names somebody to the host: not a secret, and never told to others. */
 export type PersonId = string;

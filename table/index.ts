@@ -1,5 +1,3 @@
-export { type BotTurn, botAnswers, botsToMove } from './bots.ts';
-export { follow, type Received } from './carrying.ts';
 export {
   arriving,
   greeting,
@@ -11,11 +9,9 @@ export {
   type TableState,
   wishing,
 } from './client.ts';
-export { type Delta, diff, patch } from './delta.ts';
+export { nextDeadline, resumeClocks, timeouts } from './clocks/timeouts.ts';
 export type { EndedEarly, Holder, PersonId, StoredChat, StoredEntry, TableEntry } from './entries.ts';
-export { waitsFor } from './holding.ts';
-export { infoOf, presenceAt } from './info.ts';
-export { disconnect, type Sender, sit } from './joining.ts';
+export { type Delta, diff, patch } from './messages/delta.ts';
 export {
   type AskId,
   type ChatLine,
@@ -43,15 +39,19 @@ export {
   type WireLine,
   type Wish,
   type You,
-} from './messages.ts';
-export { nameForOthers } from './names.ts';
-export { awaySince, seatsOf } from './people.ts';
-export { askOf, clientMessage, LIMITS, settingsSchema } from './protocol.ts';
+} from './messages/messages.ts';
+export { askOf, clientMessage, LIMITS, settingsSchema } from './messages/protocol.ts';
+export { type Ruling, type TableCode, type TableRefusal, UNDO_REASONS, type UndoReason } from './messages/refusals.ts';
+export { infoOf, presenceAt } from './messages/table-info.ts';
+export { eventFromWire, type WireEvent } from './messages/wire-event.ts';
+export { fromWire, toWire, type WireView } from './messages/wire-view.ts';
+export { disconnect, type Sender, sit } from './people/arrivals.ts';
+export { nameForOthers } from './people/names.ts';
+export { awaySince, seatsOf } from './people/people.ts';
+export { announceRematch, rematchSpec } from './people/rematch.ts';
+export { type BotTurn, botAnswers, botsToMove } from './questions/bot-turns.ts';
+export { waitsFor } from './reactions/held-answers.ts';
 export { receive } from './receive.ts';
-export { announceRematch, rematchSpec } from './rematch.ts';
 export { recordOf, restoreTable, type StoredTable, snapshot, type TableSnapshot } from './restore.ts';
-export { type Ruling, type TableCode, type TableRefusal, UNDO_REASONS, type UndoReason } from './sentences.ts';
 export { type ConnectionId, type Outgoing, openTable, type Table, type TableSpec } from './table.ts';
-export { nextDeadline, resumeClocks, timeouts } from './timeouts.ts';
-export { eventFromWire, type WireEvent } from './wire-event.ts';
-export { fromWire, toWire, type WireView } from './wire-view.ts';
+export { follow, type Received } from './wishes/carry-out.ts';

@@ -1,17 +1,17 @@
-import { carry, NOTHING, type Received } from './carrying.ts';
-import { sayInChat } from './chat.ts';
-import { decide, type TableWish } from './deciding.ts';
-import { foreseeFor } from './foreseeing.ts';
-import { presenceAt } from './info.ts';
-import { arrive, dismiss, type Sender, tellPresence } from './joining.ts';
-import { lookBack } from './looking.ts';
-import type { AskId, HostMessage, Seq, Wish } from './messages.ts';
-import { mindOf, seatsOf } from './people.ts';
-import { askOf, clientMessage } from './protocol.ts';
-import { heed, react, unreact } from './reacting.ts';
-import { isWithinReason } from './restraint.ts';
-import { decline, type TableRefusal } from './sentences.ts';
+import type { AskId, HostMessage, Seq, Wish } from './messages/messages.ts';
+import { askOf, clientMessage } from './messages/protocol.ts';
+import { decline, type TableRefusal } from './messages/refusals.ts';
+import { presenceAt } from './messages/table-info.ts';
+import { arrive, dismiss, type Sender, tellPresence } from './people/arrivals.ts';
+import { sayInChat } from './people/chat.ts';
+import { mindOf, seatsOf } from './people/people.ts';
+import { foreseeFor } from './questions/foresight.ts';
+import { heed, react, unreact } from './reactions/reactions.ts';
 import { askedBy, type Table } from './table.ts';
+import { lookBack } from './undo/look-back.ts';
+import { carry, NOTHING, type Received } from './wishes/carry-out.ts';
+import { isWithinReason } from './wishes/wish-limits.ts';
+import { decide, type TableWish } from './wishes/wishes.ts';
 
 /** Anything that came in from a connection. The message may be whatever somebody sent. */
 export function receive(table: Table, from: Sender, message: unknown, now: number): Received {

@@ -9,12 +9,12 @@ import {
   resume,
   toRecord,
 } from '@tafelrunde/kernel';
-import { mustCommit } from './carrying.ts';
-import { MOST_CHAT } from './chat.ts';
 import { commit } from './commit.ts';
 import type { StoredChat, StoredEntry, TableEntry } from './entries.ts';
-import type { Seq } from './messages.ts';
+import type { Seq } from './messages/messages.ts';
+import { MOST_CHAT } from './people/chat.ts';
 import { type Facts, openTable, type Table, type TableSpec } from './table.ts';
+import { mustCommit } from './wishes/carry-out.ts';
 
 /** A table at rest, as plain JSON: it makes loading quick and carries a match over to newer rules. Secret, like the spec. */
 export interface TableSnapshot {

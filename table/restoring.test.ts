@@ -2,15 +2,15 @@ import { fantasyRealms } from '@tafelrunde/fantasy-realms';
 import { type AnyGame, at, quickChance, verify } from '@tafelrunde/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { waitedFor } from './asked.ts';
-import { follow } from './carrying.ts';
-import { draft } from './games-in-tests.ts';
-import { infoOf } from './info.ts';
-import { sit } from './joining.ts';
-import { mindOf, seatsOf } from './people.ts';
+import { infoOf } from './messages/table-info.ts';
+import { sit } from './people/arrivals.ts';
+import { mindOf, seatsOf } from './people/people.ts';
+import { waitedFor } from './questions/open-questions.ts';
 import { recordOf, restoreTable, snapshot } from './restore.ts';
 import { openTable } from './table.ts';
-import { open, person, playOut, randomPicks, TestHost, threeAtTheTable } from './table-in-tests.ts';
+import { draft } from './testing/games.ts';
+import { open, person, playOut, randomPicks, TestHost, threeAtTheTable } from './testing/table.ts';
+import { follow } from './wishes/carry-out.ts';
 
 /** People answer, take back, ask to take back, vote, leave for a bot, come back. */
 function liveRandomly(host: TestHost, seed: number, steps: number): void {

@@ -1,7 +1,7 @@
 import { fantasyRealms } from '@tafelrunde/fantasy-realms';
 import { describe, expect, it } from 'vitest';
-import { draft } from './games-in-tests.ts';
-import { checkComingBack, checkEverySent, checkSwapsOnTheWire } from './secrecy-in-tests.ts';
+import { draft } from './testing/games.ts';
+import { checkComingBack, checkEverySent, checkSwapsOnTheWire } from './testing/secrecy.ts';
 
 describe.each([
   { name: 'the draft', game: draft, seeds: [1, 2, 3] },

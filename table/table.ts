@@ -1,5 +1,6 @@
 import {
   type AnyGame,
+  type EarlierView,
   type GameEvent,
   type Journal,
   type Match,
@@ -7,13 +8,12 @@ import {
   type Options,
   openJournal,
   type Seat,
-  type Sight,
 } from '@tafelrunde/kernel';
 import type { Holder, PersonId, Proposed, StoredChat } from './entries.ts';
-import type { Waiting } from './holding.ts';
-import type { AskId, Clocks, Ended, Heed, HostMessage, LogKind, Seq, Settings, UndoInfo } from './messages.ts';
-import type { Asking } from './rounds.ts';
-import type { Worded } from './wire-view.ts';
+import type { AskId, Clocks, Ended, Heed, HostMessage, LogKind, Seq, Settings, UndoInfo } from './messages/messages.ts';
+import type { Worded } from './messages/wire-view.ts';
+import type { Waiting } from './reactions/held-answers.ts';
+import type { Asking } from './reactions/rounds.ts';
 
 /** How a table is set up. Plain JSON, stored once; the secret never leaves the host before the game is over. */
 export interface TableSpec {
@@ -141,7 +141,7 @@ interface Connection {
 export interface Shown {
   readonly seq: Seq;
   /** Null before the game begins. */
-  readonly sight: (Sight & Worded) | null;
+  readonly sight: (EarlierView & Worded) | null;
   readonly undo: UndoInfo;
   /** The note of the answer that it speaks of; -1 if there is none. */
   readonly answer: number;

@@ -1,8 +1,8 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './app/app.tsx';
-import { listenForOffer } from './app/install.ts';
-import { show } from './app/settings.ts';
+import { show } from './app/kept/settings.ts';
+import { App } from './app/shell/app.tsx';
+import { listenForOffer } from './app/shell/install.ts';
 import './style/index.css';
 
 show();

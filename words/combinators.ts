@@ -152,7 +152,7 @@ const untilWord: Word<Until, WordOps> = {
 };
 
 const lastingWord: Word<LastingWord, WordOps> = {
-  run: (m, node, at) => m.last(below(at, 'effect'), m.vars, node.until, seatOf(m)),
+  run: (m, node, at) => m.startLasting(below(at, 'effect'), m.vars, node.until, seatOf(m)),
   text: { en: ({ said }) => said.en, de: ({ said }) => said.de },
 };
 

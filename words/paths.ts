@@ -2,70 +2,70 @@ import type { CardId, Path } from '@tafelrunde/kernel';
 import type { CardData } from './word.ts';
 
 /*
- * Card data never changes, and effects walk the same paths through it again and again. So there is one path for every place, and what
+ * Card data never changes, and effects walk the same paths through it again and again. So there is one path for every node, and what
  * was found there is kept with it. A path that came from elsewhere, say through JSON, means the same and is only slower.
  */
 
 type Key = string | number;
 
-interface Place {
+interface Node {
   readonly path: Path;
-  readonly below: Map<Key, Place>;
+  readonly below: Map<Key, Node>;
   /** What was found there, and in whose data. */
   data?: CardData;
   value?: unknown;
 }
 
-const cards = new Map<CardId, Place>();
-const places = new WeakMap<Path, Place>();
+const cards = new Map<CardId, Node>();
+const nodes = new WeakMap<Path, Node>();
 
-function placeFor(path: Path): Place {
-  const place: Place = { path, below: new Map() };
-  places.set(path, place);
-  return place;
+function nodeFor(path: Path): Node {
+  const node: Node = { path, below: new Map() };
+  nodes.set(path, node);
+  return node;
 }
 
-function cardPlace(card: CardId): Place {
-  let place = cards.get(card);
-  if (place === undefined) {
-    place = placeFor([card]);
-    cards.set(card, place);
+function cardNode(card: CardId): Node {
+  let node = cards.get(card);
+  if (node === undefined) {
+    node = nodeFor([card]);
+    cards.set(card, node);
   }
-  return place;
+  return node;
 }
 
-function placeBelow(above: Place, key: Key): Place {
-  let place = above.below.get(key);
-  if (place === undefined) {
-    place = placeFor([...above.path, key]);
-    above.below.set(key, place);
+function nodeBelow(above: Node, key: Key): Node {
+  let node = above.below.get(key);
+  if (node === undefined) {
+    node = nodeFor([...above.path, key]);
+    above.below.set(key, node);
   }
-  return place;
+  return node;
 }
 
-function placeAt(path: Path): Place {
-  const known = places.get(path);
+function nodeAt(path: Path): Node {
+  const known = nodes.get(path);
   if (known !== undefined) return known;
   const [card, ...keys] = path;
-  return keys.reduce(placeBelow, cardPlace(card));
+  return keys.reduce(nodeBelow, cardNode(card));
 }
 
 /** The path further down from another. */
 export function below(path: Path, ...keys: readonly Key[]): Path {
-  let place = placeAt(path);
-  for (const key of keys) place = placeBelow(place, key);
-  return place.path;
+  let node = nodeAt(path);
+  for (const key of keys) node = nodeBelow(node, key);
+  return node.path;
 }
 
 /** Whatever stands at a path into card data. */
 export function valueAt(data: CardData, path: Path): unknown {
-  const place = places.get(path);
-  if (place === undefined) return walk(data, path);
-  if (place.data !== data || place.value === undefined) {
-    place.data = data;
-    place.value = walk(data, path);
+  const node = nodes.get(path);
+  if (node === undefined) return walk(data, path);
+  if (node.data !== data || node.value === undefined) {
+    node.data = data;
+    node.value = walk(data, path);
   }
-  return place.value;
+  return node.value;
 }
 
 function walk(data: CardData, path: Path): unknown {

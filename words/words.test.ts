@@ -121,7 +121,7 @@ const game: Game<CoinOps, Coins> = {
   effects: {
     ...effectsFrom(data),
     applies: () => true,
-    order: () => [0],
+    triggerOrder: () => [0],
     replace: (_, { ability }, verb) => {
       if (!('change' in ability) || typeof ability.change !== 'number' || !('n' in verb)) return [];
       const more = { ...verb, n: Number(verb.n) + ability.change };

@@ -11,7 +11,7 @@ import {
   type Seat,
   seatSet,
   standing,
-  tell,
+  toldTo,
   watchers,
 } from '@tafelrunde/kernel';
 import type { Offer } from '../games.ts';
@@ -73,6 +73,6 @@ export function logSince(party: Party, reader: Seat | undefined, since: number):
   const eyes = reader === undefined ? watchers(journal.match) : seatSet([reader]);
   return standing(journal.notes)
     .filter(({ seq }) => seq >= since)
-    .flatMap(({ events }) => drawnTogether(events.map((event) => tell(event, eyes))))
+    .flatMap(({ events }) => drawnTogether(events.map((event) => toldTo(event, eyes))))
     .flatMap((event) => offer.game.text.event(event, lang, names) ?? []);
 }

@@ -12,7 +12,7 @@ import {
   readOptions,
   recordedChance,
   type Seat,
-  tell,
+  toldTo,
   view,
 } from '@tafelrunde/kernel';
 import { arriving, type HostMessage, hasTable, reduce, type TableState } from '@tafelrunde/table/client';
@@ -46,14 +46,14 @@ const cardsIn = (text: string, all: readonly string[]): string[] => all.filter((
 
 /**
  * What came to somebody was at every moment the view of their seats, and no card was named that this view did not show or an
- * event did not tell them. Without seats: what is public.
+ * event did not toldTo them. Without seats: what is public.
  */
 export function expectOnlyTheView(frames: readonly string[], seats: readonly Seat[], record: MatchRecord): number {
   const steps = stepsOf(record);
   const eyes = (match: Match) =>
     seats.length === 0 ? 1 << match.seats : seats.reduce((set, seat) => set | (1 << seat), 0);
   const shown = steps.map(({ match }) => json(view(fantasyRealms, match, [...seats])));
-  const told = steps.map(({ match, events }) => JSON.stringify(events.map((event) => tell(event, eyes(match)))));
+  const told = steps.map(({ match, events }) => JSON.stringify(events.map((event) => toldTo(event, eyes(match)))));
   let state: TableState = arriving;
   let at = -1;
   let views = 0;

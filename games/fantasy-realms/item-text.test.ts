@@ -1,4 +1,4 @@
-import { questionsTo, tell } from '@tafelrunde/kernel';
+import { questionsTo, toldTo } from '@tafelrunde/kernel';
 import { playRandomly } from '@tafelrunde/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { itemText } from './cards/cursed-item-text.ts';
@@ -39,7 +39,7 @@ describe('what cursed items say', () => {
           }
           for (const event of events) {
             if (!['used', 'named', 'showedNothing', 'sealed', 'looked'].includes(event.type)) continue;
-            const told = tell(event, 1);
+            const told = toldTo(event, 1);
             for (const lang of LANGS) expect(fantasyRealms.text.event(told, lang, names)).toMatch(/^\p{Lu}.*\S\.$/u);
           }
         },

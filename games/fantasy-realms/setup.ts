@@ -1,4 +1,4 @@
-import { deal, type Options, type Place, type Seat, scope, shuffle } from '@tafelrunde/kernel';
+import { deal, type Options, type Seat, scope, shuffle, type ZoneName } from '@tafelrunde/kernel';
 import { deckFor, itemsFor } from './cards/catalogue.ts';
 import { drawItem } from './rules/cursed-items.ts';
 import { modeOf } from './rules/worth.ts';
@@ -29,7 +29,7 @@ export interface SetupOps {
 export function setup(options: Options, seats: number): FantasyLayout {
   const mode = modeOf(options);
   const everySeat = Array.from({ length: seats }, (_, seat) => seat);
-  const empty = (place: Place) => ({ ...place, cards: [] });
+  const empty = (place: ZoneName) => ({ ...place, cards: [] });
   return {
     zones: [
       { ...DECK, cards: deckFor(mode) },

@@ -3,13 +3,13 @@ import {
   type Layout,
   type ObjectNumber,
   type Options,
-  type Place,
   type Position,
   perSeat,
   type Rules,
   type Seat,
   type View,
   type ZoneKind,
+  type ZoneName,
 } from '@tafelrunde/kernel';
 import type { ChoiceOps } from './rules/choices.ts';
 import type { CursedItemOps } from './rules/cursed-items.ts';
@@ -81,10 +81,10 @@ export const zones = {
 
 export type Kind = keyof typeof zones;
 
-export const DECK: Place = { kind: 'deck' };
-export const DISCARD: Place = { kind: 'discard' };
-export const ITEM_DECK: Place = { kind: 'item-deck' };
-export const ITEM_DISCARD: Place = { kind: 'item-discard' };
+export const DECK: ZoneName = { kind: 'deck' };
+export const DISCARD: ZoneName = { kind: 'discard' };
+export const ITEM_DECK: ZoneName = { kind: 'item-deck' };
+export const ITEM_DISCARD: ZoneName = { kind: 'item-discard' };
 export const hand = perSeat<Kind>('hand');
 /** The item that lies face up before a player. */
 export const item = perSeat<Kind>('item');

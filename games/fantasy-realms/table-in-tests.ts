@@ -9,7 +9,6 @@ import {
   type ObjectNumber,
   type Open,
   objectsIn,
-  type Place,
   type Question,
   questionOf,
   quickChance,
@@ -17,6 +16,7 @@ import {
   Run,
   readOptions,
   type Seat,
+  type ZoneName,
 } from '@tafelrunde/kernel';
 import { fantasyRealms } from './index.ts';
 import {
@@ -90,13 +90,13 @@ export function table(given: Given) {
       run.choose(open, picks);
       return this;
     },
-    in: (place: Place): string[] => ids(objectsIn(run, place)).sort(),
+    in: (place: ZoneName): string[] => ids(objectsIn(run, place)).sort(),
     /** The top card first. */
-    pile: (place: Place): string[] => ids(objectsIn(run, place)).reverse(),
+    pile: (place: ZoneName): string[] => ids(objectsIn(run, place)).reverse(),
     hand: (seat: Seat): string[] => ids(objectsIn(run, hand(seat))).sort(),
     discard: (): string[] => ids(objectsIn(run, DISCARD)).sort(),
     /** The seats that know the card there. */
-    knowing(place: Place, card: string): Seat[] {
+    knowing(place: ZoneName, card: string): Seat[] {
       const object = objectsIn(run, place).find((each) => cardOf(run, each) === card);
       if (object === undefined) throw new Error(`${card} does not lie there`);
       return Array.from({ length: run.seats }, (_, seat) => seat).filter((seat) => knows(run, seat, object));
@@ -108,7 +108,7 @@ export function table(given: Given) {
 function lay(given: Given) {
   const options = granted(readOptions(fantasyRealms, given.options ?? {}));
   const seats = given.hands.length;
-  const perSeat = (place: (seat: Seat) => Place, cards: (seat: Seat) => readonly string[]) =>
+  const perSeat = (place: (seat: Seat) => ZoneName, cards: (seat: Seat) => readonly string[]) =>
     Array.from({ length: seats }, (_, seat) => ({ ...place(seat), cards: cards(seat) }));
   return layOut(fantasyRealms, options, seats, {
     zones: [

@@ -1,4 +1,4 @@
-import { LANGS, type Lang, tell } from '@tafelrunde/kernel';
+import { LANGS, type Lang, toldTo } from '@tafelrunde/kernel';
 import { describe, expect, it } from 'vitest';
 import { fantasyRealms } from './index.ts';
 import { filler, table } from './table-in-tests.ts';
@@ -9,7 +9,9 @@ type Table = ReturnType<typeof table>;
 
 /** What seat 1 reads; the others are Anna and Cem. */
 const log = ({ events }: Table, lang: Lang): string[] =>
-  events.flatMap((event) => text.event(tell(event, 0b010), lang, ['Anna', lang === 'de' ? 'Du' : 'You', 'Cem']) ?? []);
+  events.flatMap(
+    (event) => text.event(toldTo(event, 0b010), lang, ['Anna', lang === 'de' ? 'Du' : 'You', 'Cem']) ?? [],
+  );
 
 const three = [filler(7), filler(7, 7), filler(7, 14)];
 

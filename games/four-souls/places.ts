@@ -1,4 +1,4 @@
-import { type Place, perSeat, type ZoneKind } from '@tafelrunde/kernel';
+import { perSeat, type ZoneKind, type ZoneName } from '@tafelrunde/kernel';
 
 /* The zones of the table, who learns what comes into them, and how the rules name each of them. */
 
@@ -35,45 +35,45 @@ export const zones = {
 export type Kind = keyof typeof zones;
 
 /** Slots open in play, without end. */
-const perSlot = (kind: Kind): ((n: number) => Place) => {
-  const places: Place[] = [];
+const perSlot = (kind: Kind): ((n: number) => ZoneName) => {
+  const places: ZoneName[] = [];
   return (n) => {
     const known = places[n];
     if (known !== undefined) return known;
-    const place: Place = { kind, n };
+    const place: ZoneName = { kind, n };
     places[n] = place;
     return place;
   };
 };
 
 export type DeckName = 'loot' | 'treasure' | 'monster' | 'room';
-const decks: Readonly<Record<DeckName, Place>> = {
+const decks: Readonly<Record<DeckName, ZoneName>> = {
   loot: { kind: 'loot-deck' },
   treasure: { kind: 'treasure-deck' },
   monster: { kind: 'monster-deck' },
   room: { kind: 'room-deck' },
 };
-const discards: Readonly<Record<DeckName, Place>> = {
+const discards: Readonly<Record<DeckName, ZoneName>> = {
   loot: { kind: 'loot-discard' },
   treasure: { kind: 'treasure-discard' },
   monster: { kind: 'monster-discard' },
   room: { kind: 'room-discard' },
 };
-export const deckOf = (name: DeckName): Place => decks[name];
-export const discardOf = (name: DeckName): Place => discards[name];
+export const deckOf = (name: DeckName): ZoneName => decks[name];
+export const discardOf = (name: DeckName): ZoneName => discards[name];
 
 export const hand = perSeat<Kind>('hand');
 export const character = perSeat<Kind>('character');
 export const items = perSeat<Kind>('items');
 export const curses = perSeat<Kind>('curses');
 export const souls = perSeat<Kind>('souls');
-export const SHOP: Place = { kind: 'shop' };
-export const ROOM: Place = { kind: 'room' };
-export const BONUS: Place = { kind: 'bonus' };
-export const BONUS_DECK: Place = { kind: 'bonus-deck' };
-export const CHARACTERS: Place = { kind: 'characters' };
-export const PENDING: Place = { kind: 'pending' };
-export const DYING: Place = { kind: 'dying' };
-export const BOX: Place = { kind: 'box' };
+export const SHOP: ZoneName = { kind: 'shop' };
+export const ROOM: ZoneName = { kind: 'room' };
+export const BONUS: ZoneName = { kind: 'bonus' };
+export const BONUS_DECK: ZoneName = { kind: 'bonus-deck' };
+export const CHARACTERS: ZoneName = { kind: 'characters' };
+export const PENDING: ZoneName = { kind: 'pending' };
+export const DYING: ZoneName = { kind: 'dying' };
+export const BOX: ZoneName = { kind: 'box' };
 export const monsterSlot = perSlot('monster');
 export const covered = perSlot('covered');

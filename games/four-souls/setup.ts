@@ -6,10 +6,10 @@ import {
   type ObjectNumber,
   type Options,
   objectsIn,
-  type Place,
   type Seat,
   shuffle,
   topOf,
+  type ZoneName,
 } from '@tafelrunde/kernel';
 import { cardsOfKind } from './cards/catalogue.ts';
 import type { CardSet } from './effects/card.ts';
@@ -65,7 +65,7 @@ export function setup(options: Options, seats: number): FourSoulsLayout {
   const state = freshState(seats);
   const sets = setsIn(options);
   const everySeat = Array.from({ length: seats }, (_, seat) => seat);
-  const empty = (place: Place) => ({ ...place, cards: [] });
+  const empty = (place: ZoneName) => ({ ...place, cards: [] });
   const slots = Array.from({ length: state.monsterSlots }, (_, n) => n);
   return {
     zones: [
@@ -136,13 +136,13 @@ function layOut(m: M): void {
   deal(m, BONUS_DECK, BONUS, BONUS_SOULS);
 }
 
-function moveTop(m: M, name: DeckName, to: Place): void {
+function moveTop(m: M, name: DeckName, to: ZoneName): void {
   const card = topOf(m, deckOf(name));
   if (card !== undefined) move(m, card, to);
 }
 
 /** FS-016: an event is shuffled back, as the German book has it. */
-function layMonster(m: M, slot: Place): void {
+function layMonster(m: M, slot: ZoneName): void {
   const hasMonsters = objectsIn(m, deckOf('monster')).some((card) => isMonster(m, card));
   for (let card = topOf(m, deckOf('monster')); hasMonsters && card !== undefined; card = topOf(m, deckOf('monster'))) {
     const lying = move(m, card, slot);

@@ -1,4 +1,4 @@
-import type { CardId, Crank, Layout, ObjectNumber, Place, Position, Rules, Seat } from '@tafelrunde/kernel';
+import type { CardId, Crank, Layout, ObjectNumber, Position, Rules, Seat, ZoneName } from '@tafelrunde/kernel';
 import type { WordOps } from '@tafelrunde/words';
 import type { WordChapters } from './effects/vocabulary.ts';
 import { type Body, MOST_SEATS } from './players.ts';
@@ -46,7 +46,7 @@ export interface Must {
 interface Dying {
   readonly was: ObjectNumber;
   readonly object: ObjectNumber;
-  readonly slot: Place;
+  readonly slot: ZoneName;
 }
 
 /** By card object. */

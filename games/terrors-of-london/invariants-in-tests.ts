@@ -1,4 +1,4 @@
-import { at, type Match, type Place } from '@tafelrunde/kernel';
+import { at, type Match, type ZoneName } from '@tafelrunde/kernel';
 import { fits } from './cards/factions.ts';
 import { terrorsOfLondon } from './index.ts';
 import { RELIC_LIMIT, STREET_SIZE } from './numbers.ts';
@@ -33,7 +33,7 @@ function checkPool(m: At): void {
 
 /** TL-047, TL-126, TL-004. */
 function checkZones(m: At): void {
-  const size = (place: Place): number => cardsIn(m, place).length;
+  const size = (place: ZoneName): number => cardsIn(m, place).length;
   for (const seat of SEATS) {
     demand(size(relics(seat)) <= RELIC_LIMIT, `seat ${seat} has ${size(relics(seat))} relics`);
     demand(

@@ -5,9 +5,9 @@ import {
   facesIn,
   type ObjectNumber,
   objectsIn,
-  type Place,
   type Seat,
   type Seen,
+  type ZoneName,
 } from '@tafelrunde/kernel';
 import type { Card } from './cards/card.ts';
 import { cardNamed } from './cards/catalogue.ts';
@@ -27,7 +27,7 @@ function cardsBehind(table: readonly CardId[]): readonly Card[] {
 }
 
 /** What lies there, in the order of `objectsIn`. */
-export function cardsIn(m: At, place: Place): Card[] {
+export function cardsIn(m: At, place: ZoneName): Card[] {
   const behind = cardsBehind(m.match.table);
   const found: Card[] = [];
   for (const face of facesIn(m, place)) {
@@ -38,7 +38,7 @@ export function cardsIn(m: At, place: Place): Card[] {
 }
 
 /** The objects there whose cards are such. */
-export function objectsSuchThat(m: At, place: Place, isSuch: (card: Card) => boolean): ObjectNumber[] {
+export function objectsSuchThat(m: At, place: ZoneName, isSuch: (card: Card) => boolean): ObjectNumber[] {
   const cards = cardsIn(m, place);
   return objectsIn(m, place).filter((_, i) => {
     const card = cards[i];

@@ -1,5 +1,5 @@
 import { begin, granted, quickChance, Run, readOptions } from '@tafelrunde/kernel';
-import { sitDown, type Table } from '@tafelrunde/kernel/testing';
+import { sitDown, type TestTable } from '@tafelrunde/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { cardNamed } from './cards/catalogue.ts';
 import { terrorsOfLondon } from './index.ts';
@@ -21,13 +21,13 @@ import {
 
 const count = (cards: readonly string[], id: string): number => cards.filter((each) => each === id).length;
 
-function stateOf({ match }: Table): State {
+function stateOf({ match }: TestTable): State {
   if (!isState(match.state)) throw new Error('this is another game');
   return match.state;
 }
 
 /** Who is asked; at the setup it is always one of the two. */
-const asked = (t: Table): number => (t.isAsked(0) ? 0 : 1);
+const asked = (t: TestTable): number => (t.isAsked(0) ? 0 : 1);
 
 function afterOverlords(options = {}) {
   const t = sitDown(terrorsOfLondon, { seats: 2, options });

@@ -4,11 +4,11 @@ import {
   move,
   type ObjectNumber,
   objectsIn,
-  type Place,
   refName,
   type Seat,
   scope,
   shuffle,
+  type ZoneName,
 } from '@tafelrunde/kernel';
 import { copiesOf, idsOf } from './cards/catalogue.ts';
 import { type Faction, factions } from './cards/factions.ts';
@@ -50,7 +50,7 @@ const STARTERS = [...times(CULTISTS, 'starter-cultist'), ...times(FANATICS, 'sta
 
 /** All cards in their piles, nothing shuffled, chosen or dealt yet. */
 export function setup(): LondonLayout {
-  const empty = (place: Place) => ({ ...place, cards: [] });
+  const empty = (place: ZoneName) => ({ ...place, cards: [] });
   return {
     zones: [
       ...SEATS.map((seat) => empty(overlord(seat))),

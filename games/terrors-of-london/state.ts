@@ -3,13 +3,13 @@ import {
   type Crank,
   type Layout,
   type ObjectNumber,
-  type Place,
   type Position,
   perSeat,
   type Rules,
   type Seat,
   type View,
   type ZoneKind,
+  type ZoneName,
 } from '@tafelrunde/kernel';
 import type { WordOps } from '@tafelrunde/words';
 import type { ActivationOps } from './rules/activations.ts';
@@ -132,11 +132,11 @@ export const hand = perSeat<Kind>('hand');
 export const discard = perSeat<Kind>('discard');
 export const play = perSeat<Kind>('play');
 export const relics = perSeat<Kind>('relics');
-export const STREET: Place = { kind: 'street' };
-export const MARKET: Place = { kind: 'market' };
-export const ACOLYTES: Place = { kind: 'acolytes' };
-export const BOX: Place = { kind: 'box' };
-export const REMOVED: Place = { kind: 'removed' };
+export const STREET: ZoneName = { kind: 'street' };
+export const MARKET: ZoneName = { kind: 'market' };
+export const ACOLYTES: ZoneName = { kind: 'acolytes' };
+export const BOX: ZoneName = { kind: 'box' };
+export const REMOVED: ZoneName = { kind: 'removed' };
 
 export const opponentOf = (seat: Seat): Seat => 1 - seat;
 

@@ -11,13 +11,13 @@ import {
   type Open,
   type Option,
   objectsIn,
-  type Place,
   type Question,
   questionOf,
   quickChance,
   Run,
   readOptions,
   type Seat,
+  type ZoneName,
 } from '@tafelrunde/kernel';
 import { cardNamed } from './cards/catalogue.ts';
 import { terrorsOfLondon } from './index.ts';
@@ -119,14 +119,14 @@ export function table(given: Given) {
       return this;
     },
     /** In the order in which they lie, a pile from the bottom. */
-    in: (place: Place): string[] => ids(objectsIn(run, place)),
+    in: (place: ZoneName): string[] => ids(objectsIn(run, place)),
     /** The top card first. */
-    pile: (place: Place): string[] => ids(objectsIn(run, place)).reverse(),
+    pile: (place: ZoneName): string[] => ids(objectsIn(run, place)).reverse(),
     hand: (seat: Seat): string[] => ids(objectsIn(run, hand(seat))).sort(),
     discard: (seat: Seat): string[] => ids(objectsIn(run, discard(seat))).sort(),
-    object: (place: Place, card: string): ObjectNumber =>
+    object: (place: ZoneName, card: string): ObjectNumber =>
       at(objectsIn(run, place), ids(objectsIn(run, place)).indexOf(card)),
-    knowing(place: Place, card: string): Seat[] {
+    knowing(place: ZoneName, card: string): Seat[] {
       return SEATS.filter((seat) => knows(run, seat, this.object(place, card)));
     },
     /** The marker on a monster: the side that is up. */
@@ -146,7 +146,7 @@ function lay(given: Given): Match {
   const options = granted(readOptions(terrorsOfLondon, {}));
   const overlords = given.overlords ?? OVERLORDS;
   const life = given.life ?? overlords.map((id) => cardNamed(id).life);
-  const perSeat = (area: (seat: Seat) => Place, cards: BySeat = NOTHING, isPile = false) =>
+  const perSeat = (area: (seat: Seat) => ZoneName, cards: BySeat = NOTHING, isPile = false) =>
     SEATS.map((seat) => ({ ...area(seat), cards: isPile ? at(cards, seat).toReversed() : at(cards, seat) }));
   const match = layOut(terrorsOfLondon, options, SEATS.length, {
     zones: [

@@ -1,4 +1,4 @@
-import { at, type GameEvent, type Lang, questionsTo, tell } from '@tafelrunde/kernel';
+import { at, type GameEvent, type Lang, questionsTo, toldTo } from '@tafelrunde/kernel';
 import { playRandomly } from '@tafelrunde/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { terrorsOfLondon } from './index.ts';
@@ -41,7 +41,7 @@ describe('what is said', () => {
     const types = new Set<string>();
     for (const event of games.flatMap(({ steps }) => steps.flatMap(({ events }) => events))) {
       for (const lang of languages) {
-        const line = text.event(tell(event, 0b10), lang, ['Ada', 'Du']);
+        const line = text.event(toldTo(event, 0b10), lang, ['Ada', 'Du']);
         if (line === undefined) continue;
         types.add(event.type);
         expect(line).toMatch(/^\S.*\.$/);
@@ -52,7 +52,7 @@ describe('what is said', () => {
   });
 
   it('some of them, word for word', () => {
-    const say = (event: GameEvent, lang: Lang) => text.event(tell(event, 0b01), lang, ['Ada', 'You']);
+    const say = (event: GameEvent, lang: Lang) => text.event(toldTo(event, 0b01), lang, ['Ada', 'You']);
     const attacked = { type: 'attacked', seat: 0, data: { n: 5, absorbed: 2, target: 1 } };
     expect(say(attacked, 'en')).toBe('Ada attacks with 5 power; armor absorbs 2.');
     expect(say(attacked, 'de')).toBe('Ada greift mit 5 Macht an; Rüstung fängt 2 ab.');

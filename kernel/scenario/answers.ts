@@ -1,18 +1,18 @@
+import type { Question } from '../crank/questions.ts';
 import type { AnyGame } from '../game.ts';
-import { canonical } from '../hash.ts';
+import { canonical } from '../history/hash.ts';
 import type { Match, Ref, Seat } from '../match.ts';
-import type { Question } from '../questions.ts';
-import type { Said } from '../text.ts';
+import type { Said } from '../text/text.ts';
 import { attempt } from './expect.ts';
 import { fault, refusalFault, ScenarioFault } from './fault.ts';
 import { readSeat } from './names.ts';
 import { openQuestions, readPicks } from './picks.ts';
+import type { ScenarioMatch } from './scenario-match.ts';
 import type { ExpectedRefusal } from './schema.ts';
-import type { Table } from './table.ts';
 
 export interface Stage {
   readonly game: AnyGame;
-  readonly table: Table;
+  readonly table: ScenarioMatch;
 }
 
 /** Answers what the seat is asked in the words of a scenario. */

@@ -1,4 +1,4 @@
-import type { Chance } from '../chance.ts';
+import type { Chance } from '../crank/chance.ts';
 import { fault } from './fault.ts';
 import type { ScriptedChance } from './schema.ts';
 

@@ -1,6 +1,6 @@
-import type { GameEvent } from '../events.ts';
+import type { GameEvent } from '../cards/events.ts';
 import type { AnyGame } from '../game.ts';
-import { canonical } from '../hash.ts';
+import { canonical } from '../history/hash.ts';
 import type { Match, Plain } from '../match.ts';
 import { readCard } from './names.ts';
 import { nameOfPlace } from './places.ts';

@@ -1,11 +1,11 @@
 import { at } from '../at.ts';
-import type { GameEvent } from '../events.ts';
+import type { GameEvent } from '../cards/events.ts';
+import { seatSet } from '../cards/knowledge.ts';
+import type { Question } from '../crank/questions.ts';
 import type { AnyGame } from '../game.ts';
-import { canonical } from '../hash.ts';
-import { seatSet } from '../knowledge.ts';
-import type { CardId, Match, Place, Plain } from '../match.ts';
-import type { Question } from '../questions.ts';
-import type { Said } from '../text.ts';
+import { canonical } from '../history/hash.ts';
+import type { CardId, Match, Plain, ZoneName } from '../match.ts';
+import type { Said } from '../text/text.ts';
 import { countEvents } from './events.ts';
 import { fault, ScenarioFault } from './fault.ts';
 import { readCard, readSeat, unknownName } from './names.ts';
@@ -95,7 +95,7 @@ function zoneDiffers(seen: Seen, key: string, value: string | number | readonly 
 }
 
 /** The place of that name, whether or not there is a zone now. */
-function checkPlace({ game, match }: Pick<Seen, 'game' | 'match'>, name: string): Place {
+function checkPlace({ game, match }: Pick<Seen, 'game' | 'match'>, name: string): ZoneName {
   const place = readPlace(name);
   if (place === undefined || game.zones[place.kind] === undefined) throw unknownName(game, {}, name, []);
   if (place.seat !== undefined) readSeat(match.seats, String(place.seat));

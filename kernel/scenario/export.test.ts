@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { quickChance } from '../chance.ts';
+import { quickChance } from '../crank/chance.ts';
+import { questionsTo } from '../crank/questions.ts';
+import { readOptions } from '../crank/start.ts';
 import { granted } from '../errors.ts';
-import { apply, openJournal } from '../journal.ts';
-import { questionsTo } from '../questions.ts';
-import { readOptions } from '../start.ts';
+import { apply, openJournal } from '../history/journal.ts';
 import { scenarioOf } from './export.ts';
 import { runScenario, runScenarioEveryWay } from './run.ts';
 import { readScenario } from './schema.ts';

@@ -1,5 +1,5 @@
 import type { AnyGame } from '../game.ts';
-import type { Journal } from '../journal.ts';
+import type { Journal } from '../history/journal.ts';
 import type { Match } from '../match.ts';
 import type { Scenario } from './schema.ts';
 import { snapshotOf } from './snapshot.ts';

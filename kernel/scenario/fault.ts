@@ -1,5 +1,5 @@
 import type { Refusal } from '../errors.ts';
-import type { Said } from '../text.ts';
+import type { Said } from '../text/text.ts';
 
 /** Why a scenario cannot go on: thrown inside the runner, a failure of the report outside. */
 export class ScenarioFault extends Error {

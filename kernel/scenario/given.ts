@@ -1,7 +1,7 @@
 import { at } from '../at.ts';
+import { learnersOfZone, seatSet, zoneKind } from '../cards/knowledge.ts';
 import type { AnyGame, Layout } from '../game.ts';
-import { learnersOfZone, seatSet, zoneKind } from '../knowledge.ts';
-import type { CardId, Options, Place, Plain, Seat } from '../match.ts';
+import type { CardId, Options, Plain, Seat, ZoneName } from '../match.ts';
 import { fault } from './fault.ts';
 import { readCard, readSeat, unknownName } from './names.ts';
 import { isSamePlace, nameOfPlace, readPlace } from './places.ts';
@@ -9,12 +9,12 @@ import type { Given } from './schema.ts';
 import type { Snapshot } from './snapshot-schema.ts';
 import { withStateAt } from './state-path.ts';
 
-interface Lying extends Place {
+interface Lying extends ZoneName {
   cards: CardId[];
 }
 
 interface Wanted {
-  readonly place: Place;
+  readonly place: ZoneName;
   /** A pile from top to bottom, a row from left to right. */
   readonly cards: readonly CardId[];
   /** Nothing else lies there, and what did is out of the game. */
@@ -55,7 +55,7 @@ const cardsOf = (layout: Layout<object>): CardId[] => layout.zones.flatMap(({ ca
 
 const checkedSeat = (seats: number, seat: Seat): Seat => readSeat(seats, String(seat));
 
-function placeOf(game: AnyGame, seats: number, key: string): Place | undefined {
+function placeOf(game: AnyGame, seats: number, key: string): ZoneName | undefined {
   const place = readPlace(key);
   if (place === undefined || game.zones[place.kind] === undefined) return undefined;
   if (place.seat !== undefined) checkedSeat(seats, place.seat);
@@ -70,7 +70,7 @@ function asPlain(value: GivenValue): Plain {
   return value ?? null;
 }
 
-function readWanted(game: AnyGame, layout: Layout<object>, place: Place, value: GivenValue): Wanted {
+function readWanted(game: AnyGame, layout: Layout<object>, place: ZoneName, value: GivenValue): Wanted {
   const only = isOnly(value);
   const list = only ? value.only : value;
   if (!isNames(list)) {
@@ -101,7 +101,7 @@ function layCards(game: AnyGame, layout: Layout<object>, wanted: readonly Wanted
   return zones;
 }
 
-function zoneAt(zones: Lying[], place: Place): Lying {
+function zoneAt(zones: Lying[], place: ZoneName): Lying {
   const found = zones.find((zone) => isSamePlace(zone, place));
   if (found !== undefined) return found;
   const opened: Lying = { ...place, cards: [] };
@@ -124,7 +124,7 @@ function takeOne(zones: readonly Lying[], wanted: readonly Wanted[], card: CardI
 }
 
 /** What the setup leaves on a pile stays under the cards wanted there; elsewhere it goes back under its pile. */
-function clear(game: AnyGame, zones: Lying[], place: Place, only: boolean): void {
+function clear(game: AnyGame, zones: Lying[], place: ZoneName, only: boolean): void {
   const zone = zoneAt(zones, place);
   if (!only && zoneKind(game, place).order === 'pile') return;
   const left = zone.cards.splice(0);

@@ -1,7 +1,7 @@
 import type { AnyGame } from '../game.ts';
 import type { CardId, Seat } from '../match.ts';
-import { nearest, plainly } from '../nearest.ts';
-import { LANGS, type Said } from '../text.ts';
+import { nearest, plainly } from '../text/nearest.ts';
+import { LANGS, type Said } from '../text/text.ts';
 import { fault, type ScenarioFault } from './fault.ts';
 
 /** A card by its id or by its name in any language. */

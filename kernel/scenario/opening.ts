@@ -1,7 +1,7 @@
+import { readOptions } from '../crank/start.ts';
 import type { AnyGame } from '../game.ts';
 import type { Match } from '../match.ts';
-import { nearest } from '../nearest.ts';
-import { readOptions } from '../start.ts';
+import { nearest } from '../text/nearest.ts';
 import { fault, refusalFault } from './fault.ts';
 import { layGiven } from './given.ts';
 import { didYouMean } from './names.ts';

@@ -1,10 +1,10 @@
-import { cardOf, placeOf } from '../cards.ts';
+import { cardOf, placeOf } from '../cards/cards.ts';
+import { type Question, questionsTo } from '../crank/questions.ts';
+import { Run } from '../crank/run.ts';
 import type { AnyGame, Option } from '../game.ts';
 import type { Match, Ref } from '../match.ts';
-import { nearest, plainly } from '../nearest.ts';
-import { type Question, questionsTo } from '../questions.ts';
-import { Run } from '../run.ts';
-import { LANGS } from '../text.ts';
+import { nearest, plainly } from '../text/nearest.ts';
+import { LANGS } from '../text/text.ts';
 import { fault } from './fault.ts';
 import { didYouMean, namesOf } from './names.ts';
 import { nameOfPlace } from './places.ts';

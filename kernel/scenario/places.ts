@@ -1,10 +1,10 @@
 import { at } from '../at.ts';
-import type { CardId, Match, Place, Zone } from '../match.ts';
+import type { CardId, Match, Zone, ZoneName } from '../match.ts';
 
 const PLACE = /^([^/#]+)(?:\/(\d+))?(?:#(\d+))?$/;
 
 /** A zone by its name: `discard`, `hand/0`, the third of several `room/1#2`. */
-export function readPlace(name: string): Place | undefined {
+export function readPlace(name: string): ZoneName | undefined {
   const [, kind, seat, n] = PLACE.exec(name) ?? [];
   if (kind === undefined) return undefined;
   return {
@@ -14,15 +14,15 @@ export function readPlace(name: string): Place | undefined {
   };
 }
 
-export function nameOfPlace({ kind, seat, n }: Place): string {
+export function nameOfPlace({ kind, seat, n }: ZoneName): string {
   return `${kind}${seat === undefined ? '' : `/${seat}`}${n === undefined ? '' : `#${n}`}`;
 }
 
-export function isSamePlace(a: Place, b: Place): boolean {
+export function isSamePlace(a: ZoneName, b: ZoneName): boolean {
   return a.kind === b.kind && a.seat === b.seat && a.n === b.n;
 }
 
-export function zoneOf({ zones }: Match, place: Place): Zone | undefined {
+export function zoneOf({ zones }: Match, place: ZoneName): Zone | undefined {
   return zones.find((zone) => isSamePlace(zone, place));
 }
 
@@ -32,7 +32,7 @@ export function cardsIn({ table, face }: Match, { cards }: Zone): CardId[] {
 }
 
 /** The zones that hold a card, one for each copy of it. */
-export function placesOf(match: Match, card: CardId): Place[] {
+export function placesOf(match: Match, card: CardId): ZoneName[] {
   return match.zones.flatMap((zone) => {
     const copies = cardsIn(match, zone).filter((each) => each === card);
     return copies.map(() => zone);

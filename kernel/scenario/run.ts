@@ -1,17 +1,17 @@
-import { WrongChance } from '../chance.ts';
+import { WrongChance } from '../crank/chance.ts';
+import { Endless } from '../crank/run.ts';
 import type { AnyGame } from '../game.ts';
-import { canonical } from '../hash.ts';
+import { canonical } from '../history/hash.ts';
 import type { Match, Seat } from '../match.ts';
-import { Endless } from '../run.ts';
-import type { Said } from '../text.ts';
+import type { Said } from '../text/text.ts';
 import { giveAnswer, type Stage, tryRefused } from './answers.ts';
 import { type Script, scriptedChance } from './chance.ts';
 import { differences } from './expect.ts';
 import { ScenarioFault } from './fault.ts';
 import { openingOf } from './opening.ts';
 import { openQuestions } from './picks.ts';
+import { openTable, type Through, WAYS } from './scenario-match.ts';
 import type { Expectation, ExpectedRefusal, Picks, Play, Scenario } from './schema.ts';
-import { openTable, type Through, WAYS } from './table.ts';
 
 /** Something that is not as the scenario says. */
 export interface Failure {

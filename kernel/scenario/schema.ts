@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { accept, type Result, refuse } from '../errors.ts';
-import { saidIssue } from '../issues.ts';
 import type { Plain } from '../match.ts';
+import { saidIssue } from '../text/schema-faults.ts';
 import { snapshotSchema } from './snapshot-schema.ts';
 
 /*

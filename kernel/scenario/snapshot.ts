@@ -1,8 +1,8 @@
 import { at } from '../at.ts';
-import { ownFace } from '../disguises.ts';
+import { ownFace } from '../cards/disguises.ts';
+import { begin } from '../crank/start.ts';
 import type { AnyGame } from '../game.ts';
 import type { CardId, Disguise, Match, Options, Zone } from '../match.ts';
-import { begin } from '../start.ts';
 import type { Snapshot, SnapshotZone } from './snapshot-schema.ts';
 
 /** The position of a match with public ids only. */

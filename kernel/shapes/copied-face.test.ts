@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { cardOf, count, objectsIn, topOf } from '../cards.ts';
-import { disguise } from '../disguises.ts';
-import { effectsOn } from '../effects.ts';
+import { cardOf, count, objectsIn, topOf } from '../cards/cards.ts';
+import { disguise } from '../cards/disguises.ts';
+import { move, shuffle } from '../cards/moving.ts';
+import { effectsOn } from '../effects/effects.ts';
 import type { Position } from '../game.ts';
-import type { CardId, ObjectNumber, Place, Seat } from '../match.ts';
-import { move, shuffle } from '../moving.ts';
+import type { CardId, ObjectNumber, Seat, ZoneName } from '../match.ts';
 import { checkManyGames } from '../testing/many-games.ts';
-import { sitDown, type Table } from '../testing/table.ts';
+import { sitDown, type TestTable } from '../testing/table.ts';
 import { tinyGame } from '../testing/tiny-game.ts';
 
 /** A turn: draw, then play an item or destroy one. A mimic becomes a copy of another item until it leaves play. The discard is shuffled into the deck. */
@@ -17,10 +17,10 @@ interface Ops {
   reshuffle: object;
 }
 
-const DECK: Place = { kind: 'deck' };
-const DISCARD: Place = { kind: 'discard' };
-const hand = (seat: Seat): Place => ({ kind: 'hand', seat });
-const items = (seat: Seat): Place => ({ kind: 'items', seat });
+const DECK: ZoneName = { kind: 'deck' };
+const DISCARD: ZoneName = { kind: 'discard' };
+const hand = (seat: Seat): ZoneName => ({ kind: 'hand', seat });
+const items = (seat: Seat): ZoneName => ({ kind: 'items', seat });
 const GLOWING: readonly CardId[] = ['lamp', 'torch'];
 
 const game = tinyGame<Ops, { turns: number; light: number }>({
@@ -46,7 +46,7 @@ const game = tinyGame<Ops, { turns: number; light: number }>({
     ability: () => ({ always: 'light' }),
     applies: () => true,
     replace: (_, __, verb) => [verb],
-    order: () => [],
+    triggerOrder: () => [],
     take: () => [],
   },
   rules: {
@@ -93,9 +93,9 @@ function lightOf(m: Position): number {
 }
 
 /** Seat 0 holds a mimic and has a lamp and a rope; so has seat 1. */
-const sit = (): Table => sitDown(game, { seats: 2 });
+const sit = (): TestTable => sitDown(game, { seats: 2 });
 
-function mimicLamp(): Table {
+function mimicLamp(): TestTable {
   const table = sit();
   table.answer(0, 'mimic');
   table.answer(0, table.object(items(0), 'lamp'));

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { cardOf, count, objectsIn, topOf } from '../cards.ts';
-import { alone, fork, leave, scope, stand } from '../control.ts';
-import type { ObjectNumber, Place, Seat } from '../match.ts';
-import { move } from '../moving.ts';
+import { cardOf, count, objectsIn, topOf } from '../cards/cards.ts';
+import { move } from '../cards/moving.ts';
+import { alone, fork, leave, scope, stand } from '../crank/control.ts';
+import type { ObjectNumber, Seat, ZoneName } from '../match.ts';
 import { checkManyGames } from '../testing/many-games.ts';
-import { sitDown, type Table } from '../testing/table.ts';
+import { sitDown, type TestTable } from '../testing/table.ts';
 import { tinyGame } from '../testing/tiny-game.ts';
 
 /** On a turn a card is played. Its effect has three steps within each other; any question inside may end the turn. */
@@ -28,10 +28,10 @@ interface State {
   turns: number;
 }
 
-const DECK: Place = { kind: 'deck' };
-const PLAYED: Place = { kind: 'played' };
-const DISCARD: Place = { kind: 'discard' };
-const hand = (seat: Seat): Place => ({ kind: 'hand', seat });
+const DECK: ZoneName = { kind: 'deck' };
+const PLAYED: ZoneName = { kind: 'played' };
+const DISCARD: ZoneName = { kind: 'discard' };
+const hand = (seat: Seat): ZoneName => ({ kind: 'hand', seat });
 const END = 'button:end';
 const note = (what: string) => ({ op: 'note', what }) as const;
 
@@ -91,7 +91,7 @@ const game = tinyGame<Ops, State>({
     middle: (m, { seat }) =>
       m.put(scope('middle', { last: note('last middle') }), { op: 'inner', seat }, note('middle done')),
     inner: (m, { seat }) => {
-      m.last(['spell', 'lasting'], {}, { scope: 'middle' });
+      m.startLasting(['spell', 'lasting'], {}, { scope: 'middle' });
       m.put(scope('inner', { last: note('last inner') }), { op: 'goOn', seat }, note('inner done'));
     },
     goOn: {
@@ -124,8 +124,8 @@ const game = tinyGame<Ops, State>({
   },
 });
 
-const sit = (): Table => sitDown(game, { seats: 2 });
-const log = ({ match }: Table): object => match.state;
+const sit = (): TestTable => sitDown(game, { seats: 2 });
+const log = ({ match }: TestTable): object => match.state;
 
 describe('an effect that is cut off', () => {
   it('runs to its end when nothing ends it, the scopes closing from the inside', () => {

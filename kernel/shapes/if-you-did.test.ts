@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { cardOf, count, objectsIn, topOf } from '../cards.ts';
-import { scope } from '../control.ts';
+import { cardOf, count, objectsIn, topOf } from '../cards/cards.ts';
+import { move } from '../cards/moving.ts';
+import { scope } from '../crank/control.ts';
 import type { Ability } from '../game.ts';
-import type { ObjectNumber, Place, Seat } from '../match.ts';
-import { move } from '../moving.ts';
+import type { ObjectNumber, Seat, ZoneName } from '../match.ts';
 import { checkManyGames } from '../testing/many-games.ts';
-import { sitDown, type Table } from '../testing/table.ts';
+import { sitDown, type TestTable } from '../testing/table.ts';
 import { tinyGame } from '../testing/tiny-game.ts';
 
 /** On a turn: sacrifice up to three creatures. If you did, draw a card for each, then say thanks; a golem cannot be destroyed. */
@@ -26,10 +26,10 @@ interface State {
   thanks: number;
 }
 
-const DECK: Place = { kind: 'deck' };
-const GRAVE: Place = { kind: 'grave' };
-const hand = (seat: Seat): Place => ({ kind: 'hand', seat });
-const field = (seat: Seat): Place => ({ kind: 'field', seat });
+const DECK: ZoneName = { kind: 'deck' };
+const GRAVE: ZoneName = { kind: 'grave' };
+const hand = (seat: Seat): ZoneName => ({ kind: 'hand', seat });
+const field = (seat: Seat): ZoneName => ({ kind: 'field', seat });
 
 const game = tinyGame<Ops, State>({
   id: 'if-you-did',
@@ -54,7 +54,7 @@ const game = tinyGame<Ops, State>({
     ability: (): Ability => ({ instead: 'destroy' }),
     applies: (_, { source }, facts) => 'object' in facts && facts.object === source,
     replace: () => [],
-    order: () => [],
+    triggerOrder: () => [],
     take: () => [],
   },
   rules: {
@@ -107,7 +107,7 @@ const game = tinyGame<Ops, State>({
   },
 });
 
-const sit = (): Table => sitDown(game, { seats: 2 });
+const sit = (): TestTable => sitDown(game, { seats: 2 });
 
 describe('do A; if you did, B for each A', () => {
   it('does B once for each', () => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { cardOf, objectsIn, topOf } from '../cards.ts';
-import { leave, scope } from '../control.ts';
+import { cardOf, objectsIn, topOf } from '../cards/cards.ts';
+import { move } from '../cards/moving.ts';
+import { leave, scope } from '../crank/control.ts';
 import type { Crank } from '../game.ts';
-import type { Place, Seat } from '../match.ts';
-import { move } from '../moving.ts';
+import type { Seat, ZoneName } from '../match.ts';
 import { checkManyGames } from '../testing/many-games.ts';
-import { sitDown, type Table } from '../testing/table.ts';
+import { sitDown, type TestTable } from '../testing/table.ts';
 import { tinyGame } from '../testing/tiny-game.ts';
 
 /** The steps of a round; each is an op without arguments. */
@@ -31,9 +31,9 @@ interface State {
   log: string[];
 }
 
-const DECK: Place = { kind: 'deck' };
-const hand = (seat: Seat): Place => ({ kind: 'hand', seat });
-const DISCARD: Place = { kind: 'discard' };
+const DECK: ZoneName = { kind: 'deck' };
+const hand = (seat: Seat): ZoneName => ({ kind: 'hand', seat });
+const DISCARD: ZoneName = { kind: 'discard' };
 
 const game = tinyGame<Ops, State>({
   id: 'inserted-step',
@@ -105,9 +105,9 @@ function insert(m: Crank<Ops, State>, step: Step, after: Step): void {
 }
 
 const PASS = 'button:pass';
-const sit = (storms: boolean): Table => sitDown(game, { seats: 2, options: { storms } });
+const sit = (storms: boolean): TestTable => sitDown(game, { seats: 2, options: { storms } });
 
-function passAll(table: Table, rounds: number): void {
+function passAll(table: TestTable, rounds: number): void {
   for (let i = 0; i < rounds; i++) for (const seat of [0, 1]) table.answer(seat, PASS);
 }
 

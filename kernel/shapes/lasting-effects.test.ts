@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { at } from '../at.ts';
-import { cardOf, objectsIn } from '../cards.ts';
-import { checkpoint, scope } from '../control.ts';
-import { effectsOn } from '../effects.ts';
+import { cardOf, objectsIn } from '../cards/cards.ts';
+import { move } from '../cards/moving.ts';
+import { checkpoint, scope } from '../crank/control.ts';
+import { effectsOn } from '../effects/effects.ts';
 import type { Ability, Crank, Duration, Position } from '../game.ts';
-import type { CardId, ObjectNumber, Op, Place, Ref, Seat } from '../match.ts';
-import { move } from '../moving.ts';
+import type { CardId, ObjectNumber, Op, Ref, Seat, ZoneName } from '../match.ts';
 import { checkManyGames } from '../testing/many-games.ts';
-import { sitDown, type Table } from '../testing/table.ts';
+import { sitDown, type TestTable } from '../testing/table.ts';
 import { tinyGame } from '../testing/tiny-game.ts';
 
 /**
@@ -31,9 +31,9 @@ interface State {
   log: string[];
 }
 
-const DISCARD: Place = { kind: 'discard' };
-const hand = (seat: Seat): Place => ({ kind: 'hand', seat });
-const front = (seat: Seat): Place => ({ kind: 'front', seat });
+const DISCARD: ZoneName = { kind: 'discard' };
+const hand = (seat: Seat): ZoneName => ({ kind: 'hand', seat });
+const front = (seat: Seat): ZoneName => ({ kind: 'front', seat });
 
 const ABILITIES: Readonly<Record<CardId, Ability>> = {
   shield: { instead: 'damage' },
@@ -69,7 +69,7 @@ const game = tinyGame<Ops, State>({
     applies: (_, { at: [card], seat }, facts) =>
       ['frenzy', 'rage'].includes(card) || ('to' in facts && facts.to === seat),
     replace: (_, { at: [card] }, verb) => [changed(card, verb)],
-    order: (m) => Array.from({ length: m.seats }, (_, i) => (m.state.active + i) % m.seats),
+    triggerOrder: (m) => Array.from({ length: m.seats }, (_, i) => (m.state.active + i) % m.seats),
     take: (m, { at: [by] }) => [{ op: 'lose', seat: m.state.active, n: 1, by } as const],
   },
   rules: {
@@ -125,7 +125,7 @@ function playOn(m: Crank<Ops, State>, seat: Seat, object: ObjectNumber): void {
     grudge: { next: true },
   };
   const duration = until[card];
-  if (duration !== undefined) m.last([card], {}, duration, seat);
+  if (duration !== undefined) m.startLasting([card], {}, duration, seat);
 }
 
 function changed(card: CardId, verb: Op): Op {
@@ -141,22 +141,22 @@ function attackOf(m: Position, seat: Seat): number {
 }
 
 const PASS = 'button:pass';
-const log = (table: Table): object => table.match.state;
-const lasting = ({ match }: Table): string[] => match.lasting.map(({ at: [card] }) => card);
+const log = (table: TestTable): object => table.match.state;
+const lasting = ({ match }: TestTable): string[] => match.lasting.map(({ at: [card] }) => card);
 
 /** Seats 0 and 1 take turns; each plays what is said and sweeps nothing. */
-function play(table: Table, seat: Seat, card: Ref): void {
+function play(table: TestTable, seat: Seat, card: Ref): void {
   table.answerTo(seat, 'play', card);
 }
 
-function first(table: Table, seat: Seat, card: CardId): void {
+function first(table: TestTable, seat: Seat, card: CardId): void {
   const { options } = table.ask(seat, '$whichFirst');
   const lasts = table.match.lasting.find(({ at: [each] }) => each === card);
   const ref = options.find((option) => option.ref === `effect:lasting/${lasts?.id}`)?.ref;
   table.answer(seat, ref ?? 'none');
 }
 
-const sit = (): Table => sitDown(game, { seats: 2 });
+const sit = (): TestTable => sitDown(game, { seats: 2 });
 
 describe('lasting effects', () => {
   it('always: adds up what is in play, stored nowhere', () => {

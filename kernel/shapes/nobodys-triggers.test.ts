@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { checkpoint } from '../control.ts';
+import { checkpoint } from '../crank/control.ts';
 import type { Seat } from '../match.ts';
-import { sitDown, type Table } from '../testing/table.ts';
+import { sitDown, type TestTable } from '../testing/table.ts';
 import { tinyGame } from '../testing/tiny-game.ts';
 
 /** Bell, drum and gong sound when somebody rings; the drum twice. Nobody controls those on the shelf. */
@@ -38,8 +38,8 @@ const band = (shelf: readonly string[], own: readonly string[], orders: boolean)
       ability: () => TRIGGER,
       applies: () => true,
       replace: (_, __, verb) => [verb],
-      order: () => [undefined, 0, 1],
-      ...(orders ? { orders: () => 0 } : {}),
+      triggerOrder: () => [undefined, 0, 1],
+      ...(orders ? { ordersUncontrolled: () => 0 } : {}),
       take: (_, { at: path }) => [{ op: 'sound', what: path.join('/') } as const],
     },
     rules: {
@@ -57,16 +57,16 @@ const band = (shelf: readonly string[], own: readonly string[], orders: boolean)
     },
   });
 
-function ring(shelf: readonly string[], own: readonly string[] = [], orders = true): Table {
+function ring(shelf: readonly string[], own: readonly string[] = [], orders = true): TestTable {
   const table = sitDown(band(shelf, own, orders), { seats: 2 });
   table.answer(0, 'button:ring');
   return table;
 }
 
-const labels = (table: Table, seat: Seat): (string | undefined)[] =>
+const labels = (table: TestTable, seat: Seat): (string | undefined)[] =>
   table.ask(seat, '$orderTriggers').options.map(({ label }) => label);
 
-function next(table: Table, seat: Seat, label: string): void {
+function next(table: TestTable, seat: Seat, label: string): void {
   const { options } = table.ask(seat, '$orderTriggers');
   table.answer(seat, options.find((option) => option.label === label)?.ref ?? 'none');
 }

@@ -1,9 +1,9 @@
 import { at } from '../at.ts';
-import { cardOf, objectsIn, topOf } from '../cards.ts';
-import { checkpoint, scope } from '../control.ts';
+import { cardOf, objectsIn, topOf } from '../cards/cards.ts';
+import { move } from '../cards/moving.ts';
+import { checkpoint, scope } from '../crank/control.ts';
 import type { Ability, Crank, Position, Rules } from '../game.ts';
-import type { CardId, ObjectNumber, Path, Place, Ref, Seat, Vars } from '../match.ts';
-import { move } from '../moving.ts';
+import type { CardId, ObjectNumber, Path, Ref, Seat, Vars, ZoneName } from '../match.ts';
 import { tinyGame } from '../testing/tiny-game.ts';
 
 /** Something that has been declared and waits to resolve: a path into card data and its locals. */
@@ -41,11 +41,11 @@ interface Ops {
 type M = Crank<Ops, State>;
 
 export const PASS = 'button:pass';
-const DECK: Place = { kind: 'deck' };
-export const PENDING: Place = { kind: 'pending' };
-export const DISCARD: Place = { kind: 'discard' };
-const hand = (seat: Seat): Place => ({ kind: 'hand', seat });
-const front = (seat: Seat): Place => ({ kind: 'front', seat });
+const DECK: ZoneName = { kind: 'deck' };
+export const PENDING: ZoneName = { kind: 'pending' };
+export const DISCARD: ZoneName = { kind: 'discard' };
+const hand = (seat: Seat): ZoneName => ({ kind: 'hand', seat });
+const front = (seat: Seat): ZoneName => ({ kind: 'front', seat });
 
 /** Bolt: 2 damage to somebody. Counter: cancel an item. Balm: 1 life. In play, on damage: Drum gains, Thorn gains, Gong does nothing. */
 const TARGET: Readonly<Record<CardId, 'seat' | 'item' | 'none'>> = { bolt: 'seat', counter: 'item', balm: 'none' };
@@ -80,7 +80,7 @@ export const reactionStack = tinyGame<Ops, State>({
     ability: (): Ability => ({ when: 'hit' }),
     applies: () => true,
     replace: (_, __, verb) => [verb],
-    order: (m) => clockwise(m, m.state.active),
+    triggerOrder: (m) => clockwise(m, m.state.active),
     take: (_, { at: path, vars, seat = 0 }) => [{ op: 'push', seat, at: path, vars } as const],
   },
   rules: rules(),

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { checkManyGames } from '../testing/many-games.ts';
-import { sitDown, type Table } from '../testing/table.ts';
+import { sitDown, type TestTable } from '../testing/table.ts';
 import { DISCARD, PASS, PENDING, reactionStack } from './reaction-stack-in-tests.ts';
 
-const sit = (): Table => sitDown(reactionStack, { seats: 3 });
+const sit = (): TestTable => sitDown(reactionStack, { seats: 3 });
 
-function pass(table: Table, ...seats: readonly number[]): void {
+function pass(table: TestTable, ...seats: readonly number[]): void {
   for (const seat of seats) table.answer(seat, PASS);
 }
 

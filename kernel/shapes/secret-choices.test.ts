@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { at } from '../at.ts';
-import { cardOf, count, objectsIn } from '../cards.ts';
-import { quickChance } from '../chance.ts';
-import { type Kept, scope, secretFork } from '../control.ts';
-import { imagine } from '../imagine.ts';
-import type { Place, Seat } from '../match.ts';
-import { move } from '../moving.ts';
+import { cardOf, count, objectsIn } from '../cards/cards.ts';
+import { imagine } from '../cards/imagine.ts';
+import { move } from '../cards/moving.ts';
+import { quickChance } from '../crank/chance.ts';
+import { type Kept, scope, secretFork } from '../crank/control.ts';
+import type { Seat, ZoneName } from '../match.ts';
 import { checkManyGames } from '../testing/many-games.ts';
-import { sitDown, type Table } from '../testing/table.ts';
+import { sitDown, type TestTable } from '../testing/table.ts';
 import { tinyGame } from '../testing/tiny-game.ts';
 
 /** Everybody secretly picks a card to attack with, then one to guard with, then a bid; all are shown together. */
@@ -19,8 +19,8 @@ interface Ops {
   show: Kept;
 }
 
-const hand = (seat: Seat): Place => ({ kind: 'hand', seat });
-const SHOWN: Place = { kind: 'shown' };
+const hand = (seat: Seat): ZoneName => ({ kind: 'hand', seat });
+const SHOWN: ZoneName = { kind: 'shown' };
 const HANDS = [
   ['one', 'two', 'five', 'six'],
   ['three', 'four', 'seven', 'eight'],
@@ -71,10 +71,10 @@ const game = tinyGame<Ops, { pairs: string[] }>({
   },
 });
 
-const sit = (): Table => sitDown(game, { seats: 3 });
+const sit = (): TestTable => sitDown(game, { seats: 3 });
 
 /** The attack, the guard, the bid. */
-function choose(table: Table, seat: Seat, ...picks: readonly string[]): void {
+function choose(table: TestTable, seat: Seat, ...picks: readonly string[]): void {
   for (const pick of picks) table.answer(seat, pick);
 }
 

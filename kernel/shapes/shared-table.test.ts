@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { at } from '../at.ts';
-import { count, objectsIn, topOf } from '../cards.ts';
-import { quickChance } from '../chance.ts';
-import { alone, fork } from '../control.ts';
-import { apply, openJournal, undoFor } from '../journal.ts';
-import type { Place, Seat } from '../match.ts';
-import { move } from '../moving.ts';
-import { questionsTo } from '../questions.ts';
+import { count, objectsIn, topOf } from '../cards/cards.ts';
+import { move } from '../cards/moving.ts';
+import { quickChance } from '../crank/chance.ts';
+import { alone, fork } from '../crank/control.ts';
+import { questionsTo } from '../crank/questions.ts';
+import { apply, openJournal, undoFor } from '../history/journal.ts';
+import type { Seat, ZoneName } from '../match.ts';
 import { checkManyGames } from '../testing/many-games.ts';
-import { sitDown, type Table } from '../testing/table.ts';
+import { sitDown, type TestTable } from '../testing/table.ts';
 import { tinyGame } from '../testing/tiny-game.ts';
 
 /** In every round each spirit thinks, or uses a power: it draws unseen, or takes from the shared row and pays from a shared purse. */
@@ -20,9 +20,9 @@ interface Ops {
   grown: object;
 }
 
-const ROW: Place = { kind: 'row' };
-const DECK: Place = { kind: 'deck' };
-const hand = (seat: Seat): Place => ({ kind: 'hand', seat });
+const ROW: ZoneName = { kind: 'row' };
+const DECK: ZoneName = { kind: 'deck' };
+const hand = (seat: Seat): ZoneName => ({ kind: 'hand', seat });
 const DRAW = 'pile:deck';
 
 interface State {
@@ -86,7 +86,7 @@ const game = tinyGame<Ops, State>({
   },
 });
 
-const sit = (): Table => sitDown(game, { seats: 3 });
+const sit = (): TestTable => sitDown(game, { seats: 3 });
 
 describe('a shared table in a cooperative phase', () => {
   it('lets everybody plan at once, each in steps of their own', () => {

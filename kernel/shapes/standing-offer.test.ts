@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { at } from '../at.ts';
-import { cardOf, count, objectsIn } from '../cards.ts';
-import { alone, scope, stand } from '../control.ts';
+import { cardOf, count, objectsIn } from '../cards/cards.ts';
+import { move } from '../cards/moving.ts';
+import { alone, scope, stand } from '../crank/control.ts';
 import type { Position } from '../game.ts';
-import type { CardId, Place, Seat } from '../match.ts';
-import { move } from '../moving.ts';
+import type { CardId, Seat, ZoneName } from '../match.ts';
 import { checkManyGames } from '../testing/many-games.ts';
-import { sitDown, type Table } from '../testing/table.ts';
+import { sitDown, type TestTable } from '../testing/table.ts';
 import { tinyGame } from '../testing/tiny-game.ts';
 
 /**
@@ -29,9 +29,9 @@ interface State {
   swaps: number;
 }
 
-const MARKET: Place = { kind: 'market' };
-const DECK: Place = { kind: 'deck' };
-const hand = (seat: Seat): Place => ({ kind: 'hand', seat });
+const MARKET: ZoneName = { kind: 'market' };
+const DECK: ZoneName = { kind: 'deck' };
+const hand = (seat: Seat): ZoneName => ({ kind: 'hand', seat });
 const PRICE: Readonly<Record<CardId, number>> = { pin: 1, pot: 2, pan: 4 };
 const PASS = 'button:pass';
 
@@ -112,11 +112,11 @@ function pay(m: Position<State>, seat: Seat, n: number): void {
 }
 
 /** Seat 0 has one coin, seat 1 none, seats 2 and 3 one each. */
-const sit = (): Table => sitDown(game, { seats: 4 });
-const buyable = (table: Table, seat: Seat): (string | undefined)[] =>
+const sit = (): TestTable => sitDown(game, { seats: 4 });
+const buyable = (table: TestTable, seat: Seat): (string | undefined)[] =>
   table.refs(seat, 'buy').map((ref) => (typeof ref === 'number' ? cardOf(table.m, ref) : ref));
 
-function give(table: Table, seat: Seat): void {
+function give(table: TestTable, seat: Seat): void {
   table.answerTo(seat, 'give', 'button:give');
   table.answerTo(seat, 'howMany', 'number:coin');
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { count, objectsIn, topOf } from '../cards.ts';
-import { seatSet } from '../knowledge.ts';
-import type { Place, Seat } from '../match.ts';
-import { arrange, look, move, randomOf, shuffle } from '../moving.ts';
+import { count, objectsIn, topOf } from '../cards/cards.ts';
+import { seatSet } from '../cards/knowledge.ts';
+import { arrange, look, move, randomOf, shuffle } from '../cards/moving.ts';
+import type { ViewZone } from '../cards/view.ts';
+import type { Seat, ZoneName } from '../match.ts';
 import { checkManyGames } from '../testing/many-games.ts';
-import { sitDown, type Table } from '../testing/table.ts';
+import { sitDown, type TestTable } from '../testing/table.ts';
 import { tinyGame } from '../testing/tiny-game.ts';
-import type { ViewZone } from '../view.ts';
 
 /** A turn: look at the top three cards and put them back in any order, or draw, or steal a random card, or discard, or shuffle. */
 interface Ops {
@@ -15,9 +15,9 @@ interface Ops {
   putDown: { seat: Seat };
 }
 
-const DECK: Place = { kind: 'deck' };
-const DISCARD: Place = { kind: 'discard' };
-const hand = (seat: Seat): Place => ({ kind: 'hand', seat });
+const DECK: ZoneName = { kind: 'deck' };
+const DISCARD: ZoneName = { kind: 'discard' };
+const hand = (seat: Seat): ZoneName => ({ kind: 'hand', seat });
 
 const game = tinyGame<Ops, { turns: number }>({
   id: 'who-knows-what',
@@ -84,19 +84,19 @@ const game = tinyGame<Ops, { turns: number }>({
   },
 });
 
-function zone(table: Table, seats: readonly Seat[], { kind, seat }: Place): ViewZone | undefined {
+function zone(table: TestTable, seats: readonly Seat[], { kind, seat }: ZoneName): ViewZone | undefined {
   return table.view(...seats).zones.find((each) => each.kind === kind && each.seat === seat);
 }
 
 /** The cards in a zone that each seat, and then those who watch, can name. */
-function known(table: Table, place: Place): string[][] {
+function known(table: TestTable, place: ZoneName): string[][] {
   return [[0], [1], [2], []].map((seats) => zone(table, seats, place)?.cards.map(({ card }) => card) ?? []);
 }
 
 /** Chance that always takes the card at this place. */
-const sit = (place: number): Table => sitDown(game, { seats: 3, chance: (_, n) => place % n });
+const sit = (place: number): TestTable => sitDown(game, { seats: 3, chance: (_, n) => place % n });
 
-function putDown(table: Table, seat: Seat, card: string): void {
+function putDown(table: TestTable, seat: Seat, card: string): void {
   table.answer(seat, 'button:put-down');
   table.answer(seat, card);
 }

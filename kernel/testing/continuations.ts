@@ -1,9 +1,9 @@
-import { answer } from '../answer.ts';
-import { type Chance, quickChance } from '../chance.ts';
+import { answer } from '../crank/answer.ts';
+import { type Chance, quickChance } from '../crank/chance.ts';
+import { questionsTo } from '../crank/questions.ts';
 import { granted } from '../errors.ts';
 import type { AnyGame } from '../game.ts';
 import type { Match } from '../match.ts';
-import { questionsTo } from '../questions.ts';
 import { everySeat } from './random-play.ts';
 
 /** How many ways there are to give so many answers of one pick from here on, one after another. */

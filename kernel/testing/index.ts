@@ -11,5 +11,5 @@ export {
 } from './properties.ts';
 export { type Given, type Plan, type Played, playRandomly, type Taken } from './random-play.ts';
 export { checkSwaps, type Swaps } from './swaps.ts';
-export { type Sitting, sitDown, type Table } from './table.ts';
+export { type Sitting, sitDown, type TestTable } from './table.ts';
 export { tinyGame } from './tiny-game.ts';

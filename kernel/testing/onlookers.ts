@@ -1,7 +1,7 @@
+import { seatSet, watchers } from '../cards/knowledge.ts';
+import { view } from '../cards/view.ts';
 import type { AnyGame } from '../game.ts';
-import { seatSet, watchers } from '../knowledge.ts';
 import type { Match, Seat, SeatSet } from '../match.ts';
-import { view } from '../view.ts';
 import { everySeat } from './random-play.ts';
 
 /** Somebody who looks at a match: each seat, and those who only watch. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { cardOf, objectsIn, topOf } from '../cards.ts';
-import type { GameEvent } from '../events.ts';
+import { cardOf, objectsIn, topOf } from '../cards/cards.ts';
+import type { GameEvent } from '../cards/events.ts';
+import { move } from '../cards/moving.ts';
 import type { Crank, Game, Position } from '../game.ts';
-import type { Place, Ref, Seat } from '../match.ts';
-import { move } from '../moving.ts';
+import type { Ref, Seat, ZoneName } from '../match.ts';
 import { checkManyGames } from './many-games.ts';
 import { checkPosition, checkQuickGame, checkRandomGame } from './properties.ts';
 import { playRandomly } from './random-play.ts';
@@ -22,9 +22,9 @@ interface State {
 
 type M = Crank<Ops, State>;
 
-const DECK: Place = { kind: 'deck' };
-const hand = (seat: Seat): Place => ({ kind: 'hand', seat });
-const DISCARD: Place = { kind: 'discard' };
+const DECK: ZoneName = { kind: 'deck' };
+const hand = (seat: Seat): ZoneName => ({ kind: 'hand', seat });
+const DISCARD: ZoneName = { kind: 'discard' };
 
 /** Draw and drop, with a fault put in. */
 interface Fault {

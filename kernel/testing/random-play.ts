@@ -1,14 +1,14 @@
-import { answer, crank, type Step } from '../answer.ts';
 import { at } from '../at.ts';
-import { type Chance, quickChance } from '../chance.ts';
+import type { GameEvent } from '../cards/events.ts';
+import { answer, crank, type Step } from '../crank/answer.ts';
+import { type Chance, quickChance } from '../crank/chance.ts';
+import { checkPicks, findQuestion, type Question, questionsTo } from '../crank/questions.ts';
+import { type Open, Run } from '../crank/run.ts';
+import { begin, readOptions } from '../crank/start.ts';
 import type { Result } from '../errors.ts';
 import { granted } from '../errors.ts';
-import type { GameEvent } from '../events.ts';
 import type { AnyGame } from '../game.ts';
 import type { Match, Ref, Seat } from '../match.ts';
-import { checkPicks, findQuestion, type Question, questionsTo } from '../questions.ts';
-import { type Open, Run } from '../run.ts';
-import { begin, readOptions } from '../start.ts';
 
 /** An answer as it was given; `chance` is the seed of what chance answered meanwhile. */
 export interface Given {

@@ -1,11 +1,11 @@
 import { at } from '../at.ts';
-import { type Chance, quickChance } from '../chance.ts';
-import { clone } from '../clone.ts';
-import { ownFace } from '../disguises.ts';
-import { type GameEvent, tell } from '../events.ts';
+import { ownFace } from '../cards/disguises.ts';
+import { type GameEvent, toldTo } from '../cards/events.ts';
+import { type Chance, quickChance } from '../crank/chance.ts';
+import { clone } from '../crank/clone.ts';
+import { type Question, questionsTo } from '../crank/questions.ts';
 import type { AnyGame } from '../game.ts';
 import type { Face, Match } from '../match.ts';
-import { type Question, questionsTo } from '../questions.ts';
 import { type Onlooker, onlookers, seenBy } from './onlookers.ts';
 import {
   everySeat,
@@ -106,7 +106,7 @@ function isKnown(match: Match, { eyes }: Onlooker, face: Face): boolean {
 
 /** A card may be shown and forgotten within one step. */
 function isTold(events: readonly GameEvent[], { eyes }: Onlooker, card: string): boolean {
-  return events.some((event) => tell(event, eyes).cards?.some((told) => told.card === card));
+  return events.some((event) => toldTo(event, eyes).cards?.some((told) => told.card === card));
 }
 
 /** How many steps the swapped match went along. */
@@ -161,7 +161,7 @@ function compare(game: AnyGame, onlooker: Onlooker, one: Shown, other: Shown): v
     throw new Error(`${game.id}: a card that ${onlooker.name} does not know shows in the view:\n${seen}\n${alsoSeen}`);
   }
   const [told, alsoTold] = [one, other].map(({ events }) =>
-    JSON.stringify(events.map((event) => tell(event, onlooker.eyes))),
+    JSON.stringify(events.map((event) => toldTo(event, onlooker.eyes))),
   );
   if (told !== alsoTold) {
     throw new Error(

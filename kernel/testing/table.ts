@@ -1,17 +1,17 @@
-import { answer, crank, type Step } from '../answer.ts';
 import { at } from '../at.ts';
-import { cardOf, facesIn, objectsIn } from '../cards.ts';
-import { type Chance, quickChance } from '../chance.ts';
+import { cardOf, facesIn, objectsIn } from '../cards/cards.ts';
+import { type ToldEvent, toldTo } from '../cards/events.ts';
+import { seatSet, watchers } from '../cards/knowledge.ts';
+import { type View, view } from '../cards/view.ts';
+import { answer, crank, type Step } from '../crank/answer.ts';
+import { type Chance, quickChance } from '../crank/chance.ts';
+import { type Question, questionsTo } from '../crank/questions.ts';
+import { Run } from '../crank/run.ts';
+import { layOut, readOptions } from '../crank/start.ts';
 import type { RefusalCode, Result } from '../errors.ts';
 import { granted } from '../errors.ts';
-import { type ToldEvent, tell } from '../events.ts';
 import type { AnyGame, Layout, Position } from '../game.ts';
-import { seatSet, watchers } from '../knowledge.ts';
-import type { CardId, Match, ObjectNumber, Place, Ref, Seat } from '../match.ts';
-import { type Question, questionsTo } from '../questions.ts';
-import { Run } from '../run.ts';
-import { layOut, readOptions } from '../start.ts';
-import { type View, view } from '../view.ts';
+import type { CardId, Match, ObjectNumber, Ref, Seat, ZoneName } from '../match.ts';
 import { checkPosition } from './properties.ts';
 
 export interface Sitting {
@@ -23,7 +23,7 @@ export interface Sitting {
 }
 
 /** A table at which a test plays for everybody. Every position that it comes to is checked. */
-export interface Table {
+export interface TestTable {
   readonly match: Match;
   readonly m: Position;
   /** The question put to this seat: the only one, unless its op is named. */
@@ -37,14 +37,14 @@ export interface Table {
   /** How an answer is refused; if it is not, it counts. */
   refusal(seat: Seat, question: string, picks: readonly Ref[]): RefusalCode | undefined;
   /** What really lies there. */
-  cards(place: Place): CardId[];
-  object(place: Place, card: CardId): ObjectNumber;
+  cards(place: ZoneName): CardId[];
+  object(place: ZoneName, card: CardId): ObjectNumber;
   view(...seats: readonly Seat[]): View;
   /** What the holder of these seats was told of the last step. */
   told(...seats: readonly Seat[]): ToldEvent[];
 }
 
-export function sitDown(game: AnyGame, sitting: Sitting): Table {
+export function sitDown(game: AnyGame, sitting: Sitting): TestTable {
   const chance = sitting.chance ?? quickChance(1);
   let step = checked(crank(game, laidOut(game, sitting), chance));
 
@@ -70,7 +70,7 @@ export function sitDown(game: AnyGame, sitting: Sitting): Table {
     step = checked(answer(game, step.match, seat, id, refs, chance));
   }
 
-  const table: Table = {
+  const table: TestTable = {
     get match() {
       return step.match;
     },
@@ -93,7 +93,7 @@ export function sitDown(game: AnyGame, sitting: Sitting): Table {
     view: (...seats) => view(game, step.match, seats),
     told: (...seats) => {
       const eyes = seats.length === 0 ? watchers(step.match) : seatSet(seats);
-      return step.events.map((event) => tell(event, eyes));
+      return step.events.map((event) => toldTo(event, eyes));
     },
   };
   return table;

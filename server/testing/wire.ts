@@ -9,7 +9,7 @@ import {
   questionsTo,
   seatSet,
   stoppingChance,
-  tell,
+  toldTo,
   type View,
   view,
   watchers,
@@ -44,7 +44,7 @@ interface Hearer {
   readonly heed?: Heed;
 }
 
-/** All that each of them has heard is what `view` and `tell` allow, and nothing else. */
+/** All that each of them has heard is what `view` and `toldTo` allow, and nothing else. */
 export function checkHeard(played: Played, hearers: readonly Hearer[]): void {
   const all = truths(played);
   const people = new Set([played.spec.owner, ...played.entries.flatMap(({ person = [] }) => person)]);
@@ -168,7 +168,7 @@ function checkLines(lines: readonly WireLine[], { seats }: Eyes, all: readonly T
 
 function toldOf({ match, events }: Truth, seats: readonly number[]): unknown {
   const eyes = seats.length === 0 ? watchers(match) : seatSet(seats);
-  return json(events.map((event) => tell(event, eyes)));
+  return json(events.map((event) => toldTo(event, eyes)));
 }
 
 /**

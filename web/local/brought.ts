@@ -1,6 +1,6 @@
 import { readRecord } from '@tafelrunde/kernel';
 import type { StoredEntry } from '@tafelrunde/table';
-import { isRecord } from '../app/storage.ts';
+import { isRecord } from '../app/kept/storage.ts';
 import type { StoredRecord } from './records.ts';
 import type { StoredSnapshot } from './snapshots.ts';
 import type { LocalTable } from './tables.ts';

@@ -11,7 +11,7 @@ import {
   type TableState,
 } from '@tafelrunde/table';
 import { describe, expect, it } from 'vitest';
-import type { Pace } from '../app/settings.ts';
+import type { Pace } from '../app/kept/settings.ts';
 import { type Change, type Host, openHost } from './host.ts';
 import { localSettings, personHere } from './start.ts';
 import type { LocalTable } from './tables.ts';

@@ -21,7 +21,7 @@ import {
   type TableSpec,
   timeouts,
 } from '@tafelrunde/table';
-import type { Pace } from '../app/settings.ts';
+import type { Pace } from '../app/kept/settings.ts';
 import { summaryOf } from './summary.ts';
 import type { LocalTable } from './tables.ts';
 import type { FromWorker, Report } from './wire.ts';

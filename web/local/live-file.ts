@@ -8,12 +8,13 @@ import {
   type Seat,
 } from '@tafelrunde/kernel';
 import { type Holder, restoreTable, type StoredEntry, type TableSpec } from '@tafelrunde/table';
-import { loadGame } from '../app/games.ts';
-import { type PlayableBox, playableOf } from '../app/shelf.ts';
-import { isRecord } from '../app/storage.ts';
+import { randomHex } from '../app/device/random-hex.ts';
+import { loadGame } from '../app/games/games.ts';
+import { type PlayableBox, playableOf } from '../app/games/shelf.ts';
+import { isRecord } from '../app/kept/storage.ts';
 import { playedUpTo, storePlayed } from './played.ts';
 import { localSettings } from './start.ts';
-import { createLocalTable, randomHex } from './tables.ts';
+import { createLocalTable } from './tables.ts';
 
 /** A file that opens as a live table, once it is known who plays which seat. */
 export interface LiveFile {

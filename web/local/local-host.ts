@@ -1,9 +1,9 @@
 import type { PersonId } from '@tafelrunde/table';
 import type { ClientMessage, HostMessage } from '@tafelrunde/table/client';
-import type { Link } from '../app/link.ts';
-import { oneAFrame } from '../app/one-a-frame.ts';
-import { type Pace, settings } from '../app/settings.ts';
-import { createStore, type Store } from '../app/store.ts';
+import { oneAFrame } from '../app/device/one-a-frame.ts';
+import { type Pace, settings } from '../app/kept/settings.ts';
+import { createStore, type Store } from '../app/kept/store.ts';
+import type { Link } from '../app/seat/link.ts';
 import type { LocalTable } from './tables.ts';
 import type { FromWorker, Report, Told, ToWorker, Trouble } from './wire.ts';
 

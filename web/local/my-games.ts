@@ -1,7 +1,7 @@
-import { loadGame } from '../app/games.ts';
-import { LONGEST_LINK, pack, unpack } from '../app/packing.ts';
-import { readSettings, settings } from '../app/settings.ts';
-import { forget, isRecord } from '../app/storage.ts';
+import { LONGEST_LINK, pack, unpack } from '../app/device/packing.ts';
+import { loadGame } from '../app/games/games.ts';
+import { readSettings, settings } from '../app/kept/settings.ts';
+import { forget, isRecord } from '../app/kept/storage.ts';
 import { keepSeat, onlineSeats, readSeats } from '../remote/seats.ts';
 import type { TableEntry } from './brought.ts';
 import { readAll, write } from './database.ts';

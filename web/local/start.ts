@@ -1,7 +1,7 @@
 import { granted, readOptions } from '@tafelrunde/kernel';
 import { botName } from '@tafelrunde/table/client';
-import { loadGame } from '../app/games.ts';
-import type { PlayableBox } from '../app/shelf.ts';
+import { loadGame } from '../app/games/games.ts';
+import type { PlayableBox } from '../app/games/shelf.ts';
 import { createLocalTable } from './tables.ts';
 
 /** The person at this screen; more people at one screen are `here-1`, `here-2` and so on. */

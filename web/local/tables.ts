@@ -1,7 +1,8 @@
 import type { Outcome, Seat } from '@tafelrunde/kernel';
 import type { TableSpec } from '@tafelrunde/table';
 import type { Ended } from '@tafelrunde/table/client';
-import { createStore, type Store } from '../app/store.ts';
+import { randomHex } from '../app/device/random-hex.ts';
+import { createStore, type Store } from '../app/kept/store.ts';
 import { entriesOf, readAll, write } from './database.ts';
 
 /** A table that is played on this device, as it is stored. */
@@ -80,8 +81,4 @@ export async function refreshLocalTables(): Promise<void> {
     // A private window may forbid storage: then there are no games to continue. What was read once is still there.
     localTables.set((before) => before ?? []);
   }
-}
-
-export function randomHex(bytes: number): string {
-  return [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

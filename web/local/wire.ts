@@ -1,6 +1,6 @@
 import type { Scenario } from '@tafelrunde/kernel';
 import type { ClientMessage, HostMessage, PersonId, StoredEntry, TableSpec } from '@tafelrunde/table';
-import type { Pace } from '../app/settings.ts';
+import type { Pace } from '../app/kept/settings.ts';
 import type { LocalTable } from './tables.ts';
 
 /* What a page and the worker that hosts its table say to each other. */

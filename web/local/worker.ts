@@ -1,10 +1,11 @@
 import type { StoredEntry } from '@tafelrunde/table';
-import { loadGame } from '../app/games.ts';
+import { randomHex } from '../app/device/random-hex.ts';
+import { loadGame } from '../app/games/games.ts';
 import { entriesOf, read, readAll, write } from './database.ts';
 import { holdAlone } from './hold.ts';
 import { type Change, type Host, openHost, type World } from './host.ts';
 import { keepSnapshot, readSnapshot } from './snapshots.ts';
-import { createFrom, type LocalTable, randomHex } from './tables.ts';
+import { createFrom, type LocalTable } from './tables.ts';
 import { THINKING } from './thinking.ts';
 import { troubleIn } from './trouble.ts';
 import type { FromWorker, ToWorker, Trouble } from './wire.ts';

@@ -1,6 +1,6 @@
 import type { Lang, MatchRecord, Options, Said } from '@tafelrunde/kernel';
 import type { Settings, TableInfo } from '@tafelrunde/table/client';
-import { isRecord } from '../app/storage.ts';
+import { isRecord } from '../app/kept/storage.ts';
 
 /*
  * The server's HTTP side as this app uses it. Everything is same-origin JSON under /api; a refusal is

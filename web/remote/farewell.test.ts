@@ -1,6 +1,6 @@
 import type { ClientMessage, HostMessage } from '@tafelrunde/table/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Link } from '../app/link.ts';
+import type { Link } from '../app/seat/link.ts';
 import { leaveForGood } from './farewell.ts';
 import { keepSeat, onlineSeats } from './seats.ts';
 

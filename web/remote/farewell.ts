@@ -1,5 +1,5 @@
 import { type ClientMessage, type HostMessage, PROTOCOL } from '@tafelrunde/table/client';
-import type { Link } from '../app/link.ts';
+import type { Link } from '../app/seat/link.ts';
 import { ApiError, UNREACHABLE } from './api.ts';
 import { dropSeat, seatsAt } from './seats.ts';
 import { openSocket, socketAddress } from './socket-link.ts';

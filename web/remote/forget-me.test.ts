@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { isRecord, recall } from '../app/storage.ts';
+import { isRecord, recall } from '../app/kept/storage.ts';
 import { forgetMe } from './forget-me.ts';
 import { keepSeat, onlineSeats } from './seats.ts';
 

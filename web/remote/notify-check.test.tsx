@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { change } from '../app/settings.ts';
+import { change } from '../app/kept/settings.ts';
 import { NotifyCheck } from './notify-check.tsx';
 
 const allow = (permission: string) =>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Check } from '../app/check.tsx';
-import { askToNotify, mayNotify } from '../app/notify.ts';
-import { change, useSettings } from '../app/settings.ts';
-import { useWords } from '../app/words.ts';
+import { askToNotify, mayNotify } from '../app/device/notify.ts';
+import { Check } from '../app/fields/check.tsx';
+import { change, useSettings } from '../app/kept/settings.ts';
+import { useWords } from '../app/text/words.ts';
 import controls from '../style/controls.module.css';
 import { settingsWords } from '../words/settings.ts';
 import { followTurns, stopFollowing } from './push.ts';

@@ -1,4 +1,4 @@
-import { settings } from '../app/settings.ts';
+import { settings } from '../app/kept/settings.ts';
 import { api } from './api.ts';
 import { onlineSeats } from './seats.ts';
 

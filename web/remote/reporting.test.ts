@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { saveFile } from '../app/save-file.ts';
+import { saveFile } from '../app/device/save-file.ts';
 import { reportProblem } from './reporting.ts';
 import { keepSeat, onlineSeats, seatsAt } from './seats.ts';
 
-vi.mock(import('../app/save-file.ts'), () => ({ saveFile: vi.fn<typeof saveFile>() }));
+vi.mock(import('../app/device/save-file.ts'), () => ({ saveFile: vi.fn<typeof saveFile>() }));
 
 const table = { id: 't1', game: 'fantasy-realms' } as const;
 

@@ -1,15 +1,15 @@
 import type { TableInfo } from '@tafelrunde/table/client';
-import { saveFile } from '../app/save-file.ts';
+import { saveFile } from '../app/device/save-file.ts';
 import { api } from './api.ts';
 import { keepReport, seatsAt } from './seats.ts';
 
 /** As a file; or under this number, where whoever runs the server finds it. */
 export type Reported = 'saved' | { readonly number: string };
 
-type Table = Pick<TableInfo, 'id' | 'game' | 'state'>;
+type ReportedTable = Pick<TableInfo, 'id' | 'game' | 'state'>;
 
 /** While the game runs a report stays on the server; once it is over, all that were made come as files. */
-export async function reportProblem({ id, game, state }: Table, token: string | undefined): Promise<Reported> {
+export async function reportProblem({ id, game, state }: ReportedTable, token: string | undefined): Promise<Reported> {
   if (state !== 'over') {
     const { number } = await api.report(id, token);
     if (token !== undefined) keepReport(id, token, number);

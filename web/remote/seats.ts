@@ -1,8 +1,8 @@
 import type { Ended, TableInfo } from '@tafelrunde/table/client';
-import type { Result } from '../app/result.ts';
-import { isRecord } from '../app/storage.ts';
-import type { Store } from '../app/store.ts';
-import { createStored } from '../app/stored.ts';
+import type { Result } from '../app/games/result.ts';
+import { isRecord } from '../app/kept/storage.ts';
+import type { Store } from '../app/kept/store.ts';
+import { createStored } from '../app/kept/stored.ts';
 import type { Invitation } from './api.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { createStore, useStore } from '../app/store.ts';
+import { createStore, useStore } from '../app/kept/store.ts';
 import { api, type Site } from './api.ts';
 
 const site = createStore<Site | undefined>(undefined);

@@ -1,7 +1,7 @@
 import type { ClientMessage, HostMessage } from '@tafelrunde/table/client';
-import type { Link } from '../app/link.ts';
-import { createStore, type Store } from '../app/store.ts';
-import { lookForUpdate } from '../app/update.ts';
+import { createStore, type Store } from '../app/kept/store.ts';
+import type { Link } from '../app/seat/link.ts';
+import { lookForUpdate } from '../app/shell/update.ts';
 
 type Connection = 'connecting' | 'open' | 'lost';
 

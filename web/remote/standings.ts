@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { createStore, useStore } from '../app/store.ts';
+import { createStore, useStore } from '../app/kept/store.ts';
 import { api, type Standing } from './api.ts';
 import {
   followTo,

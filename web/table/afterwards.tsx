@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { afterPaint } from '../app/after-paint.ts';
+import { afterPaint } from '../app/device/after-paint.ts';
 import { ToolsProvider, useTools } from './tools.tsx';
 
 /** What nobody looks at first: it is drawn anew when the rest of the table has been painted, so that cards never wait for it. */

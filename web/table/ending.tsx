@@ -1,6 +1,6 @@
 import { History, Play, RotateCcw } from 'lucide-react';
 import { Link } from 'wouter';
-import type { BoardProps } from '../app/board.ts';
+import type { BoardProps } from '../app/games/board.ts';
 import controls from '../style/controls.module.css';
 import style from './ending.module.css';
 import { tableWords } from './words.ts';

@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { change } from '../app/settings.ts';
+import { change } from '../app/kept/settings.ts';
 import { Board as Realms } from '../boards/fantasy-realms/board.tsx';
 import { draw as drawRealms } from '../boards/fantasy-realms/board-in-tests.tsx';
 import { Board as Souls } from '../boards/four-souls/board.tsx';

@@ -1,6 +1,6 @@
 import { Table2 } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
-import { announce } from '../app/announcer.tsx';
+import { announce } from '../app/shell/announcer.tsx';
 import controls from '../style/controls.module.css';
 import { Ending } from './ending.tsx';
 import { useTools } from './tools.tsx';

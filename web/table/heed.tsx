@@ -1,6 +1,6 @@
 import type { Heed, Seated } from '@tafelrunde/table/client';
 import { BellOff, BellRing, FastForward } from 'lucide-react';
-import type { BoardProps } from '../app/board.ts';
+import type { BoardProps } from '../app/games/board.ts';
 import controls from '../style/controls.module.css';
 import style from './prompt.module.css';
 import { useTools } from './tools.tsx';

@@ -1,4 +1,4 @@
-import { Dialog } from '../app/dialog.tsx';
+import { Dialog } from '../app/fields/dialog.tsx';
 import style from './help.module.css';
 import { useTools } from './tools.tsx';
 import { tableWords } from './words.ts';

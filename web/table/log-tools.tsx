@@ -1,6 +1,6 @@
 import type { Seat } from '@tafelrunde/kernel';
 import { Check, Copy } from 'lucide-react';
-import { useCopy } from '../app/use-copy.ts';
+import { useCopy } from '../app/fields/use-copy.ts';
 import controls from '../style/controls.module.css';
 import style from './log.module.css';
 import { type Turn, textOf } from './log-lines.ts';

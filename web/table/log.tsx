@@ -1,7 +1,7 @@
 import type { Lang, Seat } from '@tafelrunde/kernel';
 import { memo, useEffect, useMemo, useState } from 'react';
-import { announce } from '../app/announcer.tsx';
-import type { BoardProps } from '../app/board.ts';
+import type { BoardProps } from '../app/games/board.ts';
+import { announce } from '../app/shell/announcer.tsx';
 import { Afterwards } from './afterwards.tsx';
 import style from './log.module.css';
 import { aboutSeat, type Piece, plainly, type Sentence, sentencesOf, sinceLastMoveOf, turnsOf } from './log-lines.ts';

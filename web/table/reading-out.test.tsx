@@ -1,10 +1,10 @@
 import type { LogLine } from '@tafelrunde/table/client';
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Announcer, announce, forgetSaid } from '../app/announcer.tsx';
-import { questionWith } from '../app/board-in-tests.tsx';
-import { Dialog } from '../app/dialog.tsx';
-import { change } from '../app/settings.ts';
+import { Dialog } from '../app/fields/dialog.tsx';
+import { questionWith } from '../app/games/board-in-tests.tsx';
+import { change } from '../app/kept/settings.ts';
+import { Announcer, announce, forgetSaid } from '../app/shell/announcer.tsx';
 import { Board } from '../boards/fantasy-realms/board.tsx';
 import { draw } from '../boards/fantasy-realms/board-in-tests.tsx';
 

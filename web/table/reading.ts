@@ -1,6 +1,6 @@
 import type { Seat, View, ViewCard, ViewZone } from '@tafelrunde/kernel';
 import { isReader } from '@tafelrunde/words';
-import type { BoardProps } from '../app/board.ts';
+import type { BoardProps } from '../app/games/board.ts';
 
 /* What lies where, found in the view. */
 

@@ -1,6 +1,6 @@
 import type { Seat } from '@tafelrunde/kernel';
 import { memo } from 'react';
-import { bare } from '../app/apart.ts';
+import { bare } from '../app/text/apart.ts';
 import style from './seat-token.module.css';
 
 /** Colour, shape and letter: three ways to tell the people at a table apart. */

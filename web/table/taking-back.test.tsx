@@ -1,7 +1,7 @@
 import type { UndoInfo } from '@tafelrunde/table/client';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { Announcer, forgetSaid } from '../app/announcer.tsx';
+import { Announcer, forgetSaid } from '../app/shell/announcer.tsx';
 import { draw } from '../boards/fantasy-realms/board-in-tests.tsx';
 
 afterEach(cleanup);

@@ -1,7 +1,7 @@
 import type { Lang } from '@tafelrunde/kernel';
 import { MOST_STEPS, UNDO_REASONS, type UndoInfo } from '@tafelrunde/table/client';
 import { Redo2, Undo2 } from 'lucide-react';
-import type { BoardProps } from '../app/board.ts';
+import type { BoardProps } from '../app/games/board.ts';
 import controls from '../style/controls.module.css';
 import { sayBeside } from './hint.ts';
 import style from './prompt.module.css';

@@ -1,7 +1,7 @@
 import type { CardId, ObjectNumber, Option, Question, Ref, View } from '@tafelrunde/kernel';
 import { createContext, useContext, useMemo, useState } from 'react';
-import type { BoardProps } from '../app/board.ts';
-import { createStore, type Store } from '../app/store.ts';
+import type { BoardProps } from '../app/games/board.ts';
+import { createStore, type Store } from '../app/kept/store.ts';
 import { foremost, inOrder, type Picks } from './picking.ts';
 import { type Ahead, useAhead } from './use-ahead.ts';
 import { type Picking, usePicking } from './use-picking.ts';

@@ -1,7 +1,7 @@
-import type { Place, ToldEvent } from '@tafelrunde/kernel';
+import type { ToldEvent, ZoneName } from '@tafelrunde/kernel';
 import type { Seated } from '@tafelrunde/table/client';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { isStill, settings } from '../app/settings.ts';
+import { isStill, settings } from '../app/kept/settings.ts';
 import './travel.css';
 
 /*
@@ -9,7 +9,8 @@ import './travel.css';
  * it: nobody ever has to wait for a picture.
  */
 
-const placeKey = ({ kind, seat, n }: Place): string => [kind, seat, n].filter((part) => part !== undefined).join('-');
+const placeKey = ({ kind, seat, n }: ZoneName): string =>
+  [kind, seat, n].filter((part) => part !== undefined).join('-');
 
 interface Seen {
   readonly cards: ReadonlyMap<number, DOMRect>;

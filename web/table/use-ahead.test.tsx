@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { questionWith } from '../app/board-in-tests.tsx';
-import { change } from '../app/settings.ts';
+import { questionWith } from '../app/games/board-in-tests.tsx';
+import { change } from '../app/kept/settings.ts';
 import { Board } from '../boards/fantasy-realms/board.tsx';
 import { draw } from '../boards/fantasy-realms/board-in-tests.tsx';
 

@@ -1,7 +1,7 @@
 import type { Ref } from '@tafelrunde/kernel';
 import { useEffect, useState } from 'react';
-import type { BoardProps } from '../app/board.ts';
-import type { Store } from '../app/store.ts';
+import type { BoardProps } from '../app/games/board.ts';
+import type { Store } from '../app/kept/store.ts';
 import { sayBeside } from './hint.ts';
 import { foremost, isSingle, optionFor } from './picking.ts';
 import { tableWords } from './words.ts';

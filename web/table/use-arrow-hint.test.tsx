@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { act } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { forget } from '../app/storage.ts';
+import { forget } from '../app/kept/storage.ts';
 import { draw } from '../boards/terrors-of-london/board-in-tests.tsx';
 
 const sitDown = (lang: 'en' | 'de' = 'en') =>

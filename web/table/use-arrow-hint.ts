@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { recall, remember } from '../app/storage.ts';
+import { recall, remember } from '../app/kept/storage.ts';
 import { isBusyElsewhere, stopsIn } from './keys.ts';
 
 /* Tab stops once at each part of the table. That the arrows lead on there is told until somebody has gone by them once. */

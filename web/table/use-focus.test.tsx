@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createStore, type Store } from '../app/store.ts';
+import { createStore, type Store } from '../app/kept/store.ts';
 import { useKeptFocus, usePointed } from './use-focus.ts';
 
 interface Shown {

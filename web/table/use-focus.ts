@@ -1,6 +1,6 @@
 import type { Ref } from '@tafelrunde/kernel';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import type { Store } from '../app/store.ts';
+import type { Store } from '../app/kept/store.ts';
 
 /** When the card that has the focus leaves, its neighbour gets it: nobody has to begin again at the top of the page. */
 export function useKeptFocus(root: RefObject<HTMLElement | null>): void {

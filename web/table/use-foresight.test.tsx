@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { BoardProps } from '../app/board.ts';
-import { change } from '../app/settings.ts';
+import type { BoardProps } from '../app/games/board.ts';
+import { change } from '../app/kept/settings.ts';
 import { Board } from '../boards/fantasy-realms/board.tsx';
 import { draw } from '../boards/fantasy-realms/board-in-tests.tsx';
 

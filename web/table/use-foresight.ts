@@ -1,6 +1,6 @@
 import { drawnTogether, type Question, type Ref } from '@tafelrunde/kernel';
 import { useEffect } from 'react';
-import { useSettings } from '../app/settings.ts';
+import { useSettings } from '../app/kept/settings.ts';
 import { isSingle, optionFor } from './picking.ts';
 import { useTools } from './tools.tsx';
 import { tableWords } from './words.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useStore } from '../app/store.ts';
+import { useStore } from '../app/kept/store.ts';
 import { useTools } from './tools.tsx';
 import { tableWords } from './words.ts';
 import style from './zoom-card.module.css';

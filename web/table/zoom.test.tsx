@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { change } from '../app/settings.ts';
+import { change } from '../app/kept/settings.ts';
 import { draw } from '../boards/fantasy-realms/board-in-tests.tsx';
 import { draw as drawSouls } from '../boards/four-souls/board-in-tests.tsx';
 import { draw as drawLondon } from '../boards/terrors-of-london/board-in-tests.tsx';

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { Announcer } from '../app/announcer.tsx';
-import type { Store } from '../app/store.ts';
-import { useStore } from '../app/store.ts';
+import type { Store } from '../app/kept/store.ts';
+import { useStore } from '../app/kept/store.ts';
+import { Announcer } from '../app/shell/announcer.tsx';
 import controls from '../style/controls.module.css';
 import { optionFor } from './picking.ts';
 import { useTools, type Zoomed } from './tools.tsx';

@@ -1,4 +1,4 @@
-import { at, facesIn, type Place, type Position, type Seat } from '@tafelrunde/kernel';
+import { at, facesIn, type Position, type Seat, type ZoneName } from '@tafelrunde/kernel';
 import { cardIndex, isCardId, isItemId } from '../cards/ids.ts';
 import { modeOf, rulingsOf } from '../rules/worth.ts';
 import { unusedChoices } from '../scoring/choices.ts';
@@ -28,9 +28,9 @@ export function evaluate(m: Position, seat: Seat): number {
 
 const tableau = createTableau();
 
-const namesIn = (m: Position, place: Place): string[] => facesIn(m, place).map((face) => at(m.match.table, face));
+const namesIn = (m: Position, place: ZoneName): string[] => facesIn(m, place).map((face) => at(m.match.table, face));
 
-const cardsIn = (m: Position, place: Place): number[] => namesIn(m, place).filter(isCardId).map(cardIndex);
+const cardsIn = (m: Position, place: ZoneName): number[] => namesIn(m, place).filter(isCardId).map(cardIndex);
 
 const owesDiscard = ({ match }: Position, seat: Seat): boolean =>
   match.lanes.some(({ ops }) =>

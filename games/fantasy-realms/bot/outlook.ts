@@ -1,4 +1,4 @@
-import type { ObjectNumber, Place, Seat, View, ViewZone } from '@tafelrunde/kernel';
+import type { ObjectNumber, Seat, View, ViewZone, ZoneName } from '@tafelrunde/kernel';
 import { deckFor } from '../cards/catalogue.ts';
 import { cardIndex, isCardId } from '../cards/ids.ts';
 import { modeOf, rulingsOf } from '../rules/worth.ts';
@@ -50,7 +50,7 @@ export function outlookOf(view: View, seat: Seat): Outlook {
 
 export const cardOf = ({ card }: Held): number => card;
 
-const zoneAt = ({ zones }: View, { kind, seat }: Place): ViewZone | undefined =>
+const zoneAt = ({ zones }: View, { kind, seat }: ZoneName): ViewZone | undefined =>
   zones.find((zone) => zone.kind === kind && zone.seat === seat);
 
 const heldIn = (zone: ViewZone | undefined): Held[] =>

@@ -1,4 +1,4 @@
-import { tell, view } from '@tafelrunde/kernel';
+import { toldTo, view } from '@tafelrunde/kernel';
 import { describe, expect, it } from 'vitest';
 import { fantasyRealms } from '../index.ts';
 import { DISCARD, ITEM_DECK, ITEM_DISCARD, item, used } from '../state.ts';
@@ -159,7 +159,7 @@ describe('using an item', () => {
 
   it('says so to everybody', () => {
     const t = table(given).pick(0, 'item:use');
-    const lines = t.events.map((event) => fantasyRealms.text.event(tell(event, 2), 'de', ['Anna', 'Du', 'Cem']));
+    const lines = t.events.map((event) => fantasyRealms.text.event(toldTo(event, 2), 'de', ['Anna', 'Du', 'Cem']));
     expect(lines).toContain('Anna benutzt Schatztruhe.');
   });
 });

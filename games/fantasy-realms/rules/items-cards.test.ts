@@ -1,4 +1,4 @@
-import { tell, view } from '@tafelrunde/kernel';
+import { toldTo, view } from '@tafelrunde/kernel';
 import { describe, expect, it } from 'vitest';
 import { fantasyRealms } from '../index.ts';
 import { DECK, DISCARD, hand, sealedBy, used } from '../state.ts';
@@ -166,7 +166,7 @@ describe('Sealed Vault', () => {
   it('[FR-011] [FR-055] everybody is told which, and sees who may take them', () => {
     const t = sealing();
     const event = t.events.find(({ type }) => type === 'sealed');
-    expect(event === undefined ? undefined : tell(event, 0b100).cards?.map(({ card }) => card)).toEqual([
+    expect(event === undefined ? undefined : toldTo(event, 0b100).cards?.map(({ card }) => card)).toEqual([
       'necromancer',
       'great-flood',
     ]);

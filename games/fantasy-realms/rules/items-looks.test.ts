@@ -1,4 +1,4 @@
-import { tell } from '@tafelrunde/kernel';
+import { toldTo } from '@tafelrunde/kernel';
 import { describe, expect, it } from 'vitest';
 import { DECK, hand } from '../state.ts';
 import { filler, table } from '../table-in-tests.ts';
@@ -83,7 +83,7 @@ describe('Crystal Ball', () => {
     const told = (seat: number) =>
       t.events
         .filter(({ type }) => type === 'looked')
-        .map((event) => tell(event, 1 << seat).cards?.map(({ card }) => card));
+        .map((event) => toldTo(event, 1 << seat).cards?.map(({ card }) => card));
     expect(told(0)).toEqual([['candle'], ['forge', 'lightning']]);
     expect(told(1)).toEqual([['candle'], [undefined, undefined]]);
     expect(told(2)).toEqual([[undefined], ['forge', 'lightning']]);

@@ -1,4 +1,13 @@
-import { count, move, type ObjectNumber, objectsIn, type Place, type Seat, shuffle, topOf } from '@tafelrunde/kernel';
+import {
+  count,
+  move,
+  type ObjectNumber,
+  objectsIn,
+  type Seat,
+  shuffle,
+  topOf,
+  type ZoneName,
+} from '@tafelrunde/kernel';
 import { type At, DECK, DISCARD, type Game, hand } from '../state.ts';
 
 /** The cards of the discard area that this player may take: all but those in somebody else's Sealed Vault. */
@@ -16,7 +25,7 @@ export function unsealed(m: At): ObjectNumber[] {
 }
 
 /** Shuffles a pile, if there is anything to shuffle. */
-export function mix(m: Game, pile: Place): void {
+export function mix(m: Game, pile: ZoneName): void {
   if (count(m, pile) > 0) shuffle(m, pile);
 }
 

@@ -108,7 +108,7 @@ export const echoRoll = (): EchoRoll => ({
 /** The effect goes on for each of them till end of turn, or until it has done its work. */
 function lastFor(m: M, who: Who, effect: Path, until: Duration): void {
   const { seat, vars } = here(m);
-  for (const body of bodiesOf(m, who, here(m))) m.last(effect, { ...vars, target: body }, until, seat);
+  for (const body of bodiesOf(m, who, here(m))) m.startLasting(effect, { ...vars, target: body }, until, seat);
 }
 
 const upTo = (n: number, said: string): string => (n === 1 ? '1' : `${said} ${n}`);
@@ -182,7 +182,7 @@ const twiceWord: SoulWord<LootTwice> = {
 
 const nextWord: SoulWord<NextTime> = {
   run: (m, { within }, at) =>
-    m.last(
+    m.startLasting(
       below(at, 'effect'),
       m.vars,
       within === 'turn' ? { scope: 'turn', next: true } : { next: true },
@@ -195,7 +195,7 @@ const nextWord: SoulWord<NextTime> = {
 };
 
 const echoWord: SoulWord<EchoRoll> = {
-  run: (m, _, at) => m.last(below(at, 'effect'), m.vars, { scope: 'turn', next: true }, here(m).seat),
+  run: (m, _, at) => m.startLasting(below(at, 'effect'), m.vars, { scope: 'turn', next: true }, here(m).seat),
   text: inBoth((lang) =>
     lang === 'en'
       ? 'you may change your next roll this turn to that number'
@@ -204,7 +204,7 @@ const echoWord: SoulWord<EchoRoll> = {
 };
 
 const tillWord: SoulWord<TillEndOfTurn> = {
-  run: (m, _, at) => m.last(below(at, 'effect'), m.vars, { scope: 'turn' }, here(m).seat),
+  run: (m, _, at) => m.startLasting(below(at, 'effect'), m.vars, { scope: 'turn' }, here(m).seat),
   text: inBoth((lang, { effect }, say) => {
     if (isStatic(effect)) return sayStaticTill(effect, lang);
     return `${sayEvent(effect.when, effect.of, lang, 'thisTurn')}, ${say.list(effect.do)}`;

@@ -6,9 +6,9 @@ import {
   type Option,
   objectsIn,
   type Path,
-  type Place,
   type Ref,
   type Seat,
+  type ZoneName,
 } from '@tafelrunde/kernel';
 import { below } from '@tafelrunde/words';
 import { isActivated } from '../effects/card.ts';
@@ -125,15 +125,15 @@ function mayActivate(m: At, seat: Seat): boolean {
 }
 
 /** Does the player have a say over the cards that lie there? */
-function mayUse(m: At, seat: Seat, { kind }: Place): boolean {
+function mayUse(m: At, seat: Seat, { kind }: ZoneName): boolean {
   if (kind === 'items') return !isSilenced(m, seat);
   return kind === 'character' || seat === m.state.active; // FS-290
 }
 
-const sources: (readonly Place[])[] = [];
+const sources: (readonly ZoneName[])[] = [];
 
 /** Where cards lie whose effects a player may activate; the rooms are there for the active one. */
-function sourcesOf(seat: Seat): readonly Place[] {
+function sourcesOf(seat: Seat): readonly ZoneName[] {
   sources[seat] ??= [character(seat), items(seat), ROOM];
   return sources[seat];
 }
@@ -178,7 +178,7 @@ export function couldReact(m: At, seat: Seat): boolean {
   );
 }
 
-function canActivateIn(m: At, seat: Seat, place: Place): boolean {
+function canActivateIn(m: At, seat: Seat, place: ZoneName): boolean {
   for (const source of objectsIn(m, place)) {
     for (const activation of activationsOf(m, source)) if (canActivate(m, seat, source, activation)) return true;
   }

@@ -4,9 +4,9 @@ import {
   effectsOn,
   type ObjectNumber,
   objectsIn,
-  type Place,
   placeOf,
   type Seat,
+  type ZoneName,
 } from '@tafelrunde/kernel';
 import { bonusOf, hpOf, isAlive, markDamage, maxHpOf } from '../effects/values.ts';
 import { monsterSlot, ROOM } from '../places.ts';
@@ -39,7 +39,7 @@ export function hurtBodies(m: At): readonly Body[] {
   return found;
 }
 
-function addHurt(m: At, place: Place, found: Body[]): void {
+function addHurt(m: At, place: ZoneName, found: Body[]): void {
   for (const object of objectsIn(m, place)) if (m.state.damage[object] !== undefined) found.push(object);
 }
 

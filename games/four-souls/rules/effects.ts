@@ -53,8 +53,8 @@ export const effects: Effects<Ops, State> = {
   // FS-230.
   alike: ({ ability }) => isReplacing(ability) && !isOfTheCard(ability.change),
   // FS-214, FS-217: first what nobody controls, then everybody in turn order.
-  order: (m) => [undefined, ...turnOrder(m, m.state.active)],
-  orders: (m) => m.state.active,
+  triggerOrder: (m) => [undefined, ...turnOrder(m, m.state.active)],
+  ordersUncontrolled: (m) => m.state.active,
   take: (m, { at, vars, seat = m.state.active, source = 0 }) => {
     const noting = { op: 'run', at: below(at, 'do'), vars: { ...vars, seat, source } };
     const declaring = { op: 'declare', seat, source, at, via: 'trigger', vars };

@@ -4,11 +4,11 @@ import {
   move,
   type ObjectNumber,
   objectsIn,
-  type Place,
   reveal,
   type Seat,
   shuffle,
   topOf,
+  type ZoneName,
 } from '@tafelrunde/kernel';
 import type { Reward } from '../effects/card.ts';
 import { withPlus } from '../options.ts';
@@ -59,7 +59,7 @@ export function topCard(m: M, name: DeckName): ObjectNumber | undefined {
 
 export function remakeDeck(m: M, name: DeckName): void {
   if (topOf(m, deckOf(name)) !== undefined) return;
-  const discard: Place = discardOf(name);
+  const discard: ZoneName = discardOf(name);
   if (topOf(m, discard) === undefined) return; // FS-043
   for (let card = topOf(m, discard); card !== undefined; card = topOf(m, discard)) move(m, card, deckOf(name));
   shuffle(m, deckOf(name));

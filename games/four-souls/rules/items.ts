@@ -1,4 +1,4 @@
-import { cardOf, disguise, move, type ObjectNumber, type Place, type Seat } from '@tafelrunde/kernel';
+import { cardOf, disguise, move, type ObjectNumber, type Seat, type ZoneName } from '@tafelrunde/kernel';
 import type { Card } from '../effects/card.ts';
 import { bonusOf } from '../effects/values.ts';
 import { BOX, discardOf, items, souls } from '../places.ts';
@@ -17,7 +17,7 @@ export interface ItemOps {
 }
 
 /** FS-049, FS-110, FS-114. */
-function discardFor(card: Card | undefined): Place {
+function discardFor(card: Card | undefined): ZoneName {
   switch (card?.kind) {
     case 'loot':
       return discardOf('loot');
@@ -76,7 +76,7 @@ export function handOver(m: M, object: ObjectNumber, to: Seat): ObjectNumber | u
 }
 
 /** FS-276: a card that stays with the players, as an item or as a soul, goes on as what it was a copy of. */
-export function moveAsItIs(m: M, object: ObjectNumber, to: Place): ObjectNumber | undefined {
+export function moveAsItIs(m: M, object: ObjectNumber, to: ZoneName): ObjectNumber | undefined {
   const face = cardOf(m, object);
   const lying = move(m, object, to);
   if (lying !== undefined && face !== undefined && cardOf(m, lying) !== face) disguise(m, lying, face);

@@ -4,11 +4,11 @@ import {
   faceOf,
   type ObjectNumber,
   objectsIn,
-  type Place,
   placeOf,
   type Seat,
   totalIn,
   type Vars,
+  type ZoneName,
 } from '@tafelrunde/kernel';
 import type { Card } from '../effects/card.ts';
 import { byFace } from '../effects/registry.ts';
@@ -59,7 +59,7 @@ export function itemsOfPlayers(m: At): ObjectNumber[] {
   return found;
 }
 
-export const slotsOf = (m: At): Place[] => Array.from({ length: m.state.monsterSlots }, (_, n) => monsterSlot(n));
+export const slotsOf = (m: At): ZoneName[] => Array.from({ length: m.state.monsterSlots }, (_, n) => monsterSlot(n));
 
 /** FS-045: monsters and events that lie in a slot. */
 function inSlots(m: At): ObjectNumber[] {

@@ -113,6 +113,6 @@ export const effects: Effects<Ops, State> = {
   applies: (m, { seat, source, ability }, facts) =>
     'seat' in facts && facts.seat === seat && !(isOnce(ability) && m.state.triggered.includes(source ?? 0)),
   replace: (_, __, verb) => [verb],
-  order: ({ state }) => [state.active, opponentOf(state.active)],
+  triggerOrder: ({ state }) => [state.active, opponentOf(state.active)],
   take: (_, { at: path, seat = 0, source = 0 }) => [{ op: 'trigger', seat, at: path, source } as const],
 };

@@ -3,11 +3,11 @@ import {
   move,
   type ObjectNumber,
   objectsIn,
-  type Place,
   placeOf,
   type Ref,
   refName,
   type Seat,
+  type ZoneName,
 } from '@tafelrunde/kernel';
 import { COMMAND_COST, CURSE_LIFE, RAGE_GAIN, RAGE_REWARDS, SACRIFICE_REWARD } from '../numbers.ts';
 import { hasMarker, monstersOf, objectsSuchThat, openCard } from '../queries.ts';
@@ -134,7 +134,7 @@ export const keywordRules: Chapter<KeywordOps> = {
 };
 
 function destroyCard(m: Game, object: ObjectNumber): void {
-  const place: Place | undefined = placeOf(m, object);
+  const place: ZoneName | undefined = placeOf(m, object);
   if (place?.seat !== undefined) {
     discardFromPlay(m, place.seat, object);
     return;

@@ -4,16 +4,16 @@ import {
   move,
   type ObjectNumber,
   objectsIn,
-  type Place,
   type Seat,
   shuffle,
   topOf,
+  type ZoneName,
 } from '@tafelrunde/kernel';
 import { cardAt, idAt } from '../queries.ts';
 import { deck, discard, type Game, hand, MARKET, REMOVED, STREET } from '../state.ts';
 
 /** Moves a card and keeps track of what it has done as part of a horde (TL-167). */
-export function carry(m: Game, object: ObjectNumber, to: Place): ObjectNumber | undefined {
+export function carry(m: Game, object: ObjectNumber, to: ZoneName): ObjectNumber | undefined {
   const moved = move(m, object, to);
   const { state } = m;
   if (moved === undefined || state.linked.length + state.spent.length === 0) return moved;
@@ -23,7 +23,7 @@ export function carry(m: Game, object: ObjectNumber, to: Place): ObjectNumber | 
 }
 
 /** A card leaves play: its marker goes back to the supply (TL-174), and its horde falls apart (TL-166). */
-function leavePlay(m: Game, object: ObjectNumber, to: Place): void {
+function leavePlay(m: Game, object: ObjectNumber, to: ZoneName): void {
   const { state } = m;
   state.haunts = state.haunts.filter(({ card }) => card !== object);
   state.ready = state.ready.filter((card) => card !== object);

@@ -1,9 +1,9 @@
 import { at } from '../../at.ts';
-import { cardOf, count, objectsIn, topOf } from '../../cards.ts';
-import { stand } from '../../control.ts';
+import { cardOf, count, objectsIn, topOf } from '../../cards/cards.ts';
+import { look, move, shuffle } from '../../cards/moving.ts';
+import { stand } from '../../crank/control.ts';
 import type { AnyGame, Crank, Game, Position, Rules } from '../../game.ts';
-import type { CardId, ObjectNumber, Place, Seat } from '../../match.ts';
-import { look, move, shuffle } from '../../moving.ts';
+import type { CardId, ObjectNumber, Seat, ZoneName } from '../../match.ts';
 
 /*
  * A tiny game for the tests of the scenario runner. On a turn: take the top prize or one from the shelf, then pay for it with
@@ -25,9 +25,9 @@ interface State {
   shine: Readonly<Record<number, number>>;
 }
 
-const PILE: Place = { kind: 'pile' };
-const SHELF: Place = { kind: 'shelf' };
-const BAG = (seat: Seat): Place => ({ kind: 'bag', seat });
+const PILE: ZoneName = { kind: 'pile' };
+const SHELF: ZoneName = { kind: 'shelf' };
+const BAG = (seat: Seat): ZoneName => ({ kind: 'bag', seat });
 
 const NAMES: Readonly<Record<CardId, { readonly en: string; readonly de: string }>> = {
   bear: { en: 'Teddy Bear', de: 'Teddybär' },

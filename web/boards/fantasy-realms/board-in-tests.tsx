@@ -9,7 +9,7 @@ import {
   type ViewCard,
 } from '@tafelrunde/kernel';
 import type { Seated } from '@tafelrunde/table/client';
-import { drawBoard, questionWith } from '../../app/board-in-tests.tsx';
+import { drawBoard, questionWith } from '../../app/games/board-in-tests.tsx';
 import { Board } from './board.tsx';
 
 /** A table as a test wants it; object numbers of the hand begin at 100, those of the discard area at 200. */

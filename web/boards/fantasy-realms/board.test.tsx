@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { change } from '../../app/settings.ts';
+import { change } from '../../app/kept/settings.ts';
 import { draw } from './board-in-tests.tsx';
 
 afterEach(() => {

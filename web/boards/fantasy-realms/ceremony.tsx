@@ -2,9 +2,9 @@ import { cards, type Explanation, explanationIn, explanationOf } from '@tafelrun
 import type { Seat } from '@tafelrunde/kernel';
 import { Crown, SkipForward, Table2 } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { announce } from '../../app/announcer.tsx';
-import type { BoardProps } from '../../app/board.ts';
-import { isStill, useSettings } from '../../app/settings.ts';
+import type { BoardProps } from '../../app/games/board.ts';
+import { isStill, useSettings } from '../../app/kept/settings.ts';
+import { announce } from '../../app/shell/announcer.tsx';
 import controls from '../../style/controls.module.css';
 import { Ending } from '../../table/ending.tsx';
 import { cardsOf, isYou, sizeOf } from '../../table/reading.ts';

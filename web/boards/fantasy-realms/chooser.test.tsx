@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { questionWith } from '../../app/board-in-tests.tsx';
-import { change } from '../../app/settings.ts';
+import { questionWith } from '../../app/games/board-in-tests.tsx';
+import { change } from '../../app/kept/settings.ts';
 import { Board } from './board.tsx';
 import { draw } from './board-in-tests.tsx';
 

@@ -1,6 +1,6 @@
 import type { ObjectNumber, ViewCard } from '@tafelrunde/kernel';
 import { useRef } from 'react';
-import type { BoardProps } from '../../app/board.ts';
+import type { BoardProps } from '../../app/games/board.ts';
 import { useAfterwards } from '../../table/afterwards.tsx';
 import { stepInRow } from '../../table/fit.ts';
 import type { Layout } from '../../table/layout.ts';

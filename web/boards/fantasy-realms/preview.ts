@@ -1,5 +1,5 @@
 import type { Question, Ref } from '@tafelrunde/kernel';
-import type { BoardProps } from '../../app/board.ts';
+import type { BoardProps } from '../../app/games/board.ts';
 import { cardBehind } from '../../table/tools.tsx';
 import { plain, signed } from './signed.ts';
 import { fantasyWords } from './words.ts';

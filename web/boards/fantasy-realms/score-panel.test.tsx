@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { change } from '../../app/settings.ts';
+import { change } from '../../app/kept/settings.ts';
 import { draw } from './board-in-tests.tsx';
 
 beforeEach(() => change({ lang: 'en', motion: 'off' }));

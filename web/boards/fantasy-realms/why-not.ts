@@ -1,5 +1,5 @@
 import type { Question, Ref, View } from '@tafelrunde/kernel';
-import type { BoardProps } from '../../app/board.ts';
+import type { BoardProps } from '../../app/games/board.ts';
 import { sizeOf } from '../../table/reading.ts';
 import { marksOf } from './reading.ts';
 import { fantasyWords } from './words.ts';

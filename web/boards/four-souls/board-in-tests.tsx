@@ -13,7 +13,7 @@ import {
   view,
 } from '@tafelrunde/kernel';
 import type { LogLine, Reaction } from '@tafelrunde/table/client';
-import { drawBoard, questionWith } from '../../app/board-in-tests.tsx';
+import { drawBoard, questionWith } from '../../app/games/board-in-tests.tsx';
 import { Board } from './board.tsx';
 
 /** A table, for three unless told, that has just been laid out, seen from seat 0, with whatever a test wants to be different. */

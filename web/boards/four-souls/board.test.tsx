@@ -2,7 +2,7 @@ import { fourSouls } from '@tafelrunde/four-souls';
 import { at, type Option } from '@tafelrunde/kernel';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { change } from '../../app/settings.ts';
+import { change } from '../../app/kept/settings.ts';
 import { cardsOf } from '../../table/reading.ts';
 import { draw } from './board-in-tests.tsx';
 

@@ -1,7 +1,7 @@
 import { cards } from '@tafelrunde/four-souls';
 import type { CardId, View } from '@tafelrunde/kernel';
 import { useEffect } from 'react';
-import { createStore, useStore } from '../../app/store.ts';
+import { createStore, useStore } from '../../app/kept/store.ts';
 import { characters } from './art/characters.ts';
 import { happenings } from './art/happenings.ts';
 import { loot } from './art/loot.ts';

@@ -1,7 +1,7 @@
 import { figuresIn, stateIn } from '@tafelrunde/four-souls';
 import type { Ref, View, ViewCard } from '@tafelrunde/kernel';
 import { useState } from 'react';
-import { Dialog } from '../../app/dialog.tsx';
+import { Dialog } from '../../app/fields/dialog.tsx';
 import type { Layout } from '../../table/layout.ts';
 import { optionFor } from '../../table/picking.ts';
 import { cardsOf, sizeOf } from '../../table/reading.ts';

@@ -1,6 +1,6 @@
 import { type Card, cards, figuresIn, type Item, stateIn } from '@tafelrunde/four-souls';
 import type { CardId, ObjectNumber, Ref, Seat, View, ViewCard, ViewZone } from '@tafelrunde/kernel';
-import type { BoardProps } from '../../app/board.ts';
+import type { BoardProps } from '../../app/games/board.ts';
 import { cardsOf } from '../../table/reading.ts';
 import { cardBehind } from '../../table/tools.tsx';
 

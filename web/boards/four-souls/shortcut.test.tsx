@@ -1,8 +1,8 @@
 import type { Question, Ref } from '@tafelrunde/kernel';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { questionWith } from '../../app/board-in-tests.tsx';
-import { change } from '../../app/settings.ts';
+import { questionWith } from '../../app/games/board-in-tests.tsx';
+import { change } from '../../app/kept/settings.ts';
 import { Board } from './board.tsx';
 import { draw } from './board-in-tests.tsx';
 

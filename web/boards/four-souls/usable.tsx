@@ -1,6 +1,6 @@
 import type { Question, Ref, ViewCard } from '@tafelrunde/kernel';
 import { type ReactNode, useState } from 'react';
-import { Dialog } from '../../app/dialog.tsx';
+import { Dialog } from '../../app/fields/dialog.tsx';
 import controls from '../../style/controls.module.css';
 import { useTools } from '../../table/tools.tsx';
 import { Pickable } from '../../table/zone.tsx';

@@ -1,5 +1,5 @@
 import type { Question, Ref, View } from '@tafelrunde/kernel';
-import type { BoardProps } from '../../app/board.ts';
+import type { BoardProps } from '../../app/games/board.ts';
 import { cardBehind } from '../../table/tools.tsx';
 import { cardNamed, isTapped } from './reading.ts';
 import { soulsWords } from './words.ts';

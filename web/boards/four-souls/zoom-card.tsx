@@ -1,5 +1,5 @@
 import { figuresIn } from '@tafelrunde/four-souls';
-import type { BoardProps } from '../../app/board.ts';
+import type { BoardProps } from '../../app/games/board.ts';
 import { useTools, type Zoomed } from '../../table/tools.tsx';
 import style from '../../table/zoom-card.module.css';
 import { AboutPick, Keywords, Lines, ZoomedCard } from '../../table/zoom-card.tsx';

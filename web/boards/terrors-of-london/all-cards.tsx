@@ -12,12 +12,12 @@ import {
 import { BookOpen } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { ChoiceRow } from '../../app/choice-row.tsx';
-import { Page } from '../../app/page.tsx';
-import { matches } from '../../app/rule-book.ts';
-import { SearchField } from '../../app/search-field.tsx';
-import { useLang, useWords } from '../../app/words.ts';
+import { ChoiceRow } from '../../app/fields/choice-row.tsx';
+import { SearchField } from '../../app/fields/search-field.tsx';
+import { Page } from '../../app/shell/page.tsx';
+import { useLang, useWords } from '../../app/text/words.ts';
 import style from '../../pages/learn/learn.module.css';
+import { matches } from '../../pages/learn/rule-book.ts';
 import controls from '../../style/controls.module.css';
 import { learnWords } from '../../words/learn.ts';
 import { CardFace } from './card.tsx';

@@ -9,7 +9,7 @@ import {
 } from '@tafelrunde/kernel';
 import type { LogLine } from '@tafelrunde/table/client';
 import { freshState, type State, terrorsOfLondon } from '@tafelrunde/terrors-of-london';
-import { drawBoard, questionWith } from '../../app/board-in-tests.tsx';
+import { drawBoard, questionWith } from '../../app/games/board-in-tests.tsx';
 import { Board } from './board.tsx';
 
 /**

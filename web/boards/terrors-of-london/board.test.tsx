@@ -1,7 +1,7 @@
 import { cardIds } from '@tafelrunde/terrors-of-london';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { change } from '../../app/settings.ts';
+import { change } from '../../app/kept/settings.ts';
 import { draw } from './board-in-tests.tsx';
 import { isDrawn } from './card-art.ts';
 

@@ -1,6 +1,6 @@
 import type { Seat } from '@tafelrunde/kernel';
 import { Crown } from 'lucide-react';
-import type { BoardProps } from '../../app/board.ts';
+import type { BoardProps } from '../../app/games/board.ts';
 import { FinaleSheet } from '../../table/finale.tsx';
 import { isYou } from '../../table/reading.ts';
 import { useTools } from '../../table/tools.tsx';

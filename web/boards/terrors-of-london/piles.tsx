@@ -1,7 +1,7 @@
 import type { CardId, Seat } from '@tafelrunde/kernel';
 import { PILE_DECK, PILE_DISCARD } from '@tafelrunde/terrors-of-london';
 import { useState } from 'react';
-import { Dialog } from '../../app/dialog.tsx';
+import { Dialog } from '../../app/fields/dialog.tsx';
 import { cardsOf, sizeOf } from '../../table/reading.ts';
 import { useTools } from '../../table/tools.tsx';
 import { Pickable, Zone } from '../../table/zone.tsx';

@@ -9,7 +9,7 @@ import {
   PILE_ACOLYTES,
   RECOVER,
 } from '@tafelrunde/terrors-of-london';
-import type { BoardProps } from '../../app/board.ts';
+import type { BoardProps } from '../../app/games/board.ts';
 import { optionFor } from '../../table/picking.ts';
 import { cardsOf, sizeOf } from '../../table/reading.ts';
 import { cardBehind } from '../../table/tools.tsx';

@@ -1,7 +1,7 @@
 import type { ViewCard } from '@tafelrunde/kernel';
 import { ACOLYTE_COST, PILE_ACOLYTES } from '@tafelrunde/terrors-of-london';
 import { useMemo, useRef, useState } from 'react';
-import { Dialog } from '../../app/dialog.tsx';
+import { Dialog } from '../../app/fields/dialog.tsx';
 import type { Layout } from '../../table/layout.ts';
 import { sinceLastMoveOf } from '../../table/log-lines.ts';
 import { cardsOf, sizeOf } from '../../table/reading.ts';

@@ -1,8 +1,8 @@
 import type { Option, Question, Ref } from '@tafelrunde/kernel';
 import { ATTACK, PASS, PILE_ACOLYTES, RECOVER, type Resource } from '@tafelrunde/terrors-of-london';
 import { useState } from 'react';
-import type { BoardProps } from '../../app/board.ts';
-import { Dialog } from '../../app/dialog.tsx';
+import { Dialog } from '../../app/fields/dialog.tsx';
+import type { BoardProps } from '../../app/games/board.ts';
 import controls from '../../style/controls.module.css';
 import { cardBehind } from '../../table/tools.tsx';
 import { londonIn } from './reading.ts';

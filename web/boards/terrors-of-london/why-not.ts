@@ -8,7 +8,7 @@ import {
   PILE_ACOLYTES,
   PILE_DECK,
 } from '@tafelrunde/terrors-of-london';
-import type { BoardProps } from '../../app/board.ts';
+import type { BoardProps } from '../../app/games/board.ts';
 import { cardsOf, sizeOf } from '../../table/reading.ts';
 import { cardOrNone, londonIn, priceOf } from './reading.ts';
 import { londonWords } from './words.ts';

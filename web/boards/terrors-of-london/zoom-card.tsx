@@ -1,6 +1,6 @@
 import type { Lang } from '@tafelrunde/kernel';
 import { type Card, factionName, isOwn, links } from '@tafelrunde/terrors-of-london';
-import type { BoardProps } from '../../app/board.ts';
+import type { BoardProps } from '../../app/games/board.ts';
 import type { Zoomed } from '../../table/tools.tsx';
 import { useTools } from '../../table/tools.tsx';
 import style from '../../table/zoom-card.module.css';

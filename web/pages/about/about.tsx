@@ -1,6 +1,6 @@
-import { Page } from '../../app/page.tsx';
-import { shelf } from '../../app/shelf.ts';
-import { useSaid, useWords } from '../../app/words.ts';
+import { shelf } from '../../app/games/shelf.ts';
+import { Page } from '../../app/shell/page.tsx';
+import { useSaid, useWords } from '../../app/text/words.ts';
 import { useSite } from '../../remote/site.ts';
 import page from '../../style/page.module.css';
 import { aboutWords } from '../../words/about.ts';

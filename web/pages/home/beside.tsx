@@ -1,9 +1,9 @@
 import { Calculator, GraduationCap, Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { type PlayableBox, playableOf } from '../../app/shelf.ts';
-import { useStore } from '../../app/store.ts';
-import { useSaid, useWords } from '../../app/words.ts';
+import { type PlayableBox, playableOf } from '../../app/games/shelf.ts';
+import { useStore } from '../../app/kept/store.ts';
+import { useSaid, useWords } from '../../app/text/words.ts';
 import { localTables } from '../../local/tables.ts';
 import { onlineSeats } from '../../remote/seats.ts';
 import { useSite } from '../../remote/site.ts';

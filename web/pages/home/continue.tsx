@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { apart } from '../../app/apart.ts';
-import { isNameless, namesIn } from '../../app/called.ts';
-import { useStore } from '../../app/store.ts';
-import { useLang, useWords } from '../../app/words.ts';
+import { useStore } from '../../app/kept/store.ts';
+import { isNameless, namesIn } from '../../app/seat/called.ts';
+import { apart } from '../../app/text/apart.ts';
+import { useLang, useWords } from '../../app/text/words.ts';
 import { type LocalTable, localTables, refreshLocalTables, removeLocalTable } from '../../local/tables.ts';
 import { leaveForGood } from '../../remote/farewell.ts';
 import { isGoingOn, type OnlineSeat, onlineSeats } from '../../remote/seats.ts';

@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
-import { isNameless, namesIn } from '../../app/called.ts';
-import { type Result, scoresOf, verdictOf } from '../../app/result.ts';
-import { useStore } from '../../app/store.ts';
-import { useLang, useWords } from '../../app/words.ts';
+import { type Result, scoresOf, verdictOf } from '../../app/games/result.ts';
+import { useStore } from '../../app/kept/store.ts';
+import { isNameless, namesIn } from '../../app/seat/called.ts';
+import { useLang, useWords } from '../../app/text/words.ts';
 import { type LocalTable, localTables } from '../../local/tables.ts';
 import { forgetGame } from '../../remote/finished.ts';
 import { type OnlineSeat, onlineSeats } from '../../remote/seats.ts';

@@ -1,9 +1,9 @@
 import { Globe, Monitor } from 'lucide-react';
 import { Link } from 'wouter';
 import { Cover } from '../../app/covers/cover.tsx';
-import { RemoveGame } from '../../app/remove-game.tsx';
-import { boxOf } from '../../app/shelf.ts';
-import { useLang, useSaid, useWords } from '../../app/words.ts';
+import { RemoveGame } from '../../app/fields/remove-game.tsx';
+import { boxOf } from '../../app/games/shelf.ts';
+import { useLang, useSaid, useWords } from '../../app/text/words.ts';
 import { homeWords } from '../../words/home.ts';
 import style from './game-card.module.css';
 

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { change } from '../../app/settings.ts';
-import { shelf } from '../../app/shelf.ts';
+import { shelf } from '../../app/games/shelf.ts';
+import { change } from '../../app/kept/settings.ts';
 import { type LocalTable, localTables } from '../../local/tables.ts';
 import { onlineSeats } from '../../remote/seats.ts';
 import { HomePage } from './home.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Page } from '../../app/page.tsx';
-import { shelf } from '../../app/shelf.ts';
-import { useWords } from '../../app/words.ts';
+import { shelf } from '../../app/games/shelf.ts';
+import { Page } from '../../app/shell/page.tsx';
+import { useWords } from '../../app/text/words.ts';
 import { homeWords } from '../../words/home.ts';
 import { Beside } from './beside.tsx';
 import { Continue } from './continue.tsx';

@@ -1,9 +1,9 @@
 import { BookOpen, GraduationCap, Layers, Play, SlidersHorizontal } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import { ChoiceRow } from '../../app/choice-row.tsx';
-import { type PlayableBox, peopleAt, range } from '../../app/shelf.ts';
-import { useSaid, useWords } from '../../app/words.ts';
+import { ChoiceRow } from '../../app/fields/choice-row.tsx';
+import { type PlayableBox, peopleAt, range } from '../../app/games/shelf.ts';
+import { useSaid, useWords } from '../../app/text/words.ts';
 import controls from '../../style/controls.module.css';
 import { homeWords } from '../../words/home.ts';
 import style from './opened.module.css';

@@ -1,7 +1,7 @@
 import { Clock, Users } from 'lucide-react';
 import { Cover } from '../../app/covers/cover.tsx';
-import { type Box, peopleAt, range, shelf } from '../../app/shelf.ts';
-import { useSaid, useWords } from '../../app/words.ts';
+import { type Box, peopleAt, range, shelf } from '../../app/games/shelf.ts';
+import { useSaid, useWords } from '../../app/text/words.ts';
 import { homeWords } from '../../words/home.ts';
 import style from './shelf.module.css';
 

@@ -1,9 +1,9 @@
 import { nameForOthers } from '@tafelrunde/table/client';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { useSettings } from '../../app/settings.ts';
-import type { PlayableBox } from '../../app/shelf.ts';
-import { useWords } from '../../app/words.ts';
+import type { PlayableBox } from '../../app/games/shelf.ts';
+import { useSettings } from '../../app/kept/settings.ts';
+import { useWords } from '../../app/text/words.ts';
 import { startAlone } from '../../local/start.ts';
 import { calledWords } from '../../words/called.ts';
 

@@ -1,5 +1,5 @@
-import { Page } from '../../app/page.tsx';
-import { useWords } from '../../app/words.ts';
+import { Page } from '../../app/shell/page.tsx';
+import { useWords } from '../../app/text/words.ts';
 import { joinWords } from '../../words/join.ts';
 import { InvitationForm } from './invitation-form.tsx';
 

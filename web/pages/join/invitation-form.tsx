@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useId, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useLang, useWords } from '../../app/words.ts';
+import { useLang, useWords } from '../../app/text/words.ts';
 import { ApiError } from '../../remote/api.ts';
 import controls from '../../style/controls.module.css';
 import { joinWords } from '../../words/join.ts';

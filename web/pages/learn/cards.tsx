@@ -1,7 +1,7 @@
-import { loadCards } from '../../app/boards.ts';
-import { loadGame } from '../../app/games.ts';
-import { Loaded } from '../../app/loaded.tsx';
-import { playableOf } from '../../app/shelf.ts';
+import { loadCards } from '../../app/games/boards.ts';
+import { loadGame } from '../../app/games/games.ts';
+import { playableOf } from '../../app/games/shelf.ts';
+import { Loaded } from '../../app/shell/loaded.tsx';
 import { NotFoundPage } from '../not-found/not-found.tsx';
 
 /** All cards of a game. Each game may show them in its own way. */

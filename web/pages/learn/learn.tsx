@@ -1,9 +1,9 @@
 import { BookOpen, Layers } from 'lucide-react';
 import { Link } from 'wouter';
 import { Cover } from '../../app/covers/cover.tsx';
-import { Page } from '../../app/page.tsx';
-import { shelf } from '../../app/shelf.ts';
-import { useSaid, useWords } from '../../app/words.ts';
+import { shelf } from '../../app/games/shelf.ts';
+import { Page } from '../../app/shell/page.tsx';
+import { useSaid, useWords } from '../../app/text/words.ts';
 import controls from '../../style/controls.module.css';
 import { learnWords } from '../../words/learn.ts';
 import style from './learn.module.css';

@@ -1,16 +1,16 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadCards } from '../../app/boards.ts';
-import { loadRules } from '../../app/rule-book.ts';
-import { change } from '../../app/settings.ts';
+import { loadCards } from '../../app/games/boards.ts';
+import { change } from '../../app/kept/settings.ts';
 import { CardsPage } from './cards.tsx';
+import { loadRules } from './rule-book.ts';
 import { RulesPage } from './rules.tsx';
 
-vi.mock(import('../../app/boards.ts'), async (original) => {
+vi.mock(import('../../app/games/boards.ts'), async (original) => {
   const real = await original();
   return { ...real, loadCards: vi.fn<typeof real.loadCards>(async () => () => 'All the cards') };
 });
-vi.mock(import('../../app/rule-book.ts'), async (original) => {
+vi.mock(import('./rule-book.ts'), async (original) => {
   const real = await original();
   return { ...real, loadRules: vi.fn<typeof real.loadRules>(async () => [{ title: 'Setup', rules: [] }]) };
 });

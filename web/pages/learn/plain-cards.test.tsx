@@ -1,7 +1,7 @@
 import { fantasyRealms } from '@tafelrunde/fantasy-realms';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { change } from '../../app/settings.ts';
+import { change } from '../../app/kept/settings.ts';
 import { PlainCards } from './plain-cards.tsx';
 
 afterEach(cleanup);

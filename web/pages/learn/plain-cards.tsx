@@ -2,14 +2,14 @@ import { type AnyGame, begin, type CardId, readOptions } from '@tafelrunde/kerne
 import { BookOpen } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
-import type { CardsProps } from '../../app/boards.ts';
-import { Page } from '../../app/page.tsx';
-import { matches } from '../../app/rule-book.ts';
-import { SearchField } from '../../app/search-field.tsx';
-import { useLang, useWords } from '../../app/words.ts';
+import { SearchField } from '../../app/fields/search-field.tsx';
+import type { CardsProps } from '../../app/games/boards.ts';
+import { Page } from '../../app/shell/page.tsx';
+import { useLang, useWords } from '../../app/text/words.ts';
 import controls from '../../style/controls.module.css';
 import { learnWords } from '../../words/learn.ts';
 import style from './learn.module.css';
+import { matches } from './rule-book.ts';
 
 /** The cards of a game as a list of names and texts, which every game has. */
 export function PlainCards({ game }: CardsProps) {

@@ -1,17 +1,17 @@
 import { Layers } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { Loaded } from '../../app/loaded.tsx';
-import { Page } from '../../app/page.tsx';
-import { type Chapter, loadRules, type Rule, searchRules } from '../../app/rule-book.ts';
-import { SearchField } from '../../app/search-field.tsx';
-import { type Box, playableOf } from '../../app/shelf.ts';
-import { useLang, useSaid, useWords } from '../../app/words.ts';
+import { SearchField } from '../../app/fields/search-field.tsx';
+import { type Box, playableOf } from '../../app/games/shelf.ts';
+import { Loaded } from '../../app/shell/loaded.tsx';
+import { Page } from '../../app/shell/page.tsx';
+import { useLang, useSaid, useWords } from '../../app/text/words.ts';
 import controls from '../../style/controls.module.css';
 import { inShort } from '../../words/in-short.ts';
 import { learnWords } from '../../words/learn.ts';
 import { NotFoundPage } from '../not-found/not-found.tsx';
 import style from './learn.module.css';
+import { type Chapter, loadRules, type Rule, searchRules } from './rule-book.ts';
 
 export function RulesPage({ gameId }: { readonly gameId: string }) {
   const lang = useLang();

@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { change } from '../../app/settings.ts';
+import { change } from '../../app/kept/settings.ts';
 import { LegalPage } from './legal.tsx';
 
 vi.mock(import('../../remote/site.ts'), async (original) => ({

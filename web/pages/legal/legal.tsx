@@ -1,5 +1,5 @@
-import { Page } from '../../app/page.tsx';
-import { useWords } from '../../app/words.ts';
+import { Page } from '../../app/shell/page.tsx';
+import { useWords } from '../../app/text/words.ts';
 import { useSite, useUnreachable } from '../../remote/site.ts';
 import controls from '../../style/controls.module.css';
 import page from '../../style/page.module.css';

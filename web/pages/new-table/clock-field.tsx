@@ -1,8 +1,8 @@
 import type { ClockSetting } from '@tafelrunde/table/client';
 import { useId } from 'react';
-import { ChoiceRow } from '../../app/choice-row.tsx';
-import { NumberField } from '../../app/number-field.tsx';
-import { useWords } from '../../app/words.ts';
+import { ChoiceRow } from '../../app/fields/choice-row.tsx';
+import { NumberField } from '../../app/fields/number-field.tsx';
+import { useWords } from '../../app/text/words.ts';
 import controls from '../../style/controls.module.css';
 import { newTableWords } from '../../words/new-table.ts';
 

@@ -1,8 +1,8 @@
 import { fantasyRealms } from '@tafelrunde/fantasy-realms';
 import { fourSouls } from '@tafelrunde/four-souls';
 import { describe, expect, it } from 'vitest';
-import { loadGame } from '../../app/games.ts';
-import { peopleAt, playableOf, shelf } from '../../app/shelf.ts';
+import { loadGame } from '../../app/games/games.ts';
+import { peopleAt, playableOf, shelf } from '../../app/games/shelf.ts';
 import {
   type Draft,
   firstDraft,

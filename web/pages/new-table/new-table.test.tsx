@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadGame } from '../../app/games.ts';
-import { change, settings } from '../../app/settings.ts';
+import { loadGame } from '../../app/games/games.ts';
+import { change, settings } from '../../app/kept/settings.ts';
 import { NewTablePage } from './new-table.tsx';
 
-vi.mock(import('../../app/games.ts'), async (original) => {
+vi.mock(import('../../app/games/games.ts'), async (original) => {
   const { loadGame: load } = await original();
   return { loadGame: vi.fn<typeof load>(load) };
 });

@@ -1,7 +1,7 @@
 import type { OptionSpec, Options } from '@tafelrunde/kernel';
 import { useId } from 'react';
-import { NumberField } from '../../app/number-field.tsx';
-import { useSaid, useWords } from '../../app/words.ts';
+import { NumberField } from '../../app/fields/number-field.tsx';
+import { useSaid, useWords } from '../../app/text/words.ts';
 import controls from '../../style/controls.module.css';
 import { newTableWords } from '../../words/new-table.ts';
 import style from './new-table.module.css';

@@ -1,5 +1,5 @@
-import { ChoiceRow } from '../../app/choice-row.tsx';
-import { useWords } from '../../app/words.ts';
+import { ChoiceRow } from '../../app/fields/choice-row.tsx';
+import { useWords } from '../../app/text/words.ts';
 import { newTableWords } from '../../words/new-table.ts';
 
 /** Milliseconds. */

@@ -2,8 +2,8 @@ import { fantasyRealms } from '@tafelrunde/fantasy-realms';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { change } from '../../app/settings.ts';
-import { type PlayableBox, playableOf } from '../../app/shelf.ts';
+import { type PlayableBox, playableOf } from '../../app/games/shelf.ts';
+import { change } from '../../app/kept/settings.ts';
 import { firstDraft } from './draft.ts';
 import { Seats } from './seats.tsx';
 

@@ -1,7 +1,7 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { type Ref, useId } from 'react';
-import type { PlayableBox } from '../../app/shelf.ts';
-import { useWords } from '../../app/words.ts';
+import type { PlayableBox } from '../../app/games/shelf.ts';
+import { useWords } from '../../app/text/words.ts';
 import controls from '../../style/controls.module.css';
 import { calledWords } from '../../words/called.ts';
 import { newTableWords } from '../../words/new-table.ts';

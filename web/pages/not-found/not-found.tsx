@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
-import { Page } from '../../app/page.tsx';
-import { useWords } from '../../app/words.ts';
+import { Page } from '../../app/shell/page.tsx';
+import { useWords } from '../../app/text/words.ts';
 import controls from '../../style/controls.module.css';
 import { notFoundWords } from '../../words/not-found.ts';
 import style from './not-found.module.css';

@@ -1,10 +1,10 @@
 import type { ClockSetting, TableInfo } from '@tafelrunde/table/client';
 import { Link } from 'wouter';
-import { apart } from '../../app/apart.ts';
-import { namesIn } from '../../app/called.ts';
 import { Cover } from '../../app/covers/cover.tsx';
-import { boxOf } from '../../app/shelf.ts';
-import { useLang, useSaid, useWords } from '../../app/words.ts';
+import { boxOf } from '../../app/games/shelf.ts';
+import { namesIn } from '../../app/seat/called.ts';
+import { apart } from '../../app/text/apart.ts';
+import { useLang, useSaid, useWords } from '../../app/text/words.ts';
 import controls from '../../style/controls.module.css';
 import { openTablesWords } from '../../words/open-tables.ts';
 import style from '../home/game-card.module.css';

@@ -1,9 +1,9 @@
 import type { TableInfo } from '@tafelrunde/table/client';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { Nothing } from '../../app/nothing.tsx';
-import { Page } from '../../app/page.tsx';
-import { useWords } from '../../app/words.ts';
+import { Nothing } from '../../app/shell/nothing.tsx';
+import { Page } from '../../app/shell/page.tsx';
+import { useWords } from '../../app/text/words.ts';
 import { api } from '../../remote/api.ts';
 import { useSite, useUnreachable } from '../../remote/site.ts';
 import controls from '../../style/controls.module.css';

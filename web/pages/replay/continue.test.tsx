@@ -2,7 +2,7 @@ import { fantasyRealms } from '@tafelrunde/fantasy-realms';
 import { apply, granted, type MatchRecord, openJournal, readOptions, toRecord } from '@tafelrunde/kernel';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { change } from '../../app/settings.ts';
+import { change } from '../../app/kept/settings.ts';
 import { Continue } from './continue.tsx';
 
 const SEED = '5a'.repeat(32);

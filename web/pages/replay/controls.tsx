@@ -1,6 +1,6 @@
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useState } from 'react';
-import { useWords } from '../../app/words.ts';
+import { useWords } from '../../app/text/words.ts';
 import controls from '../../style/controls.module.css';
 import { replayWords } from '../../words/replay.ts';
 import { useReplayKeys } from './keys.ts';

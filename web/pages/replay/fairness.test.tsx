@@ -2,7 +2,7 @@ import { fantasyRealms } from '@tafelrunde/fantasy-realms';
 import { apply, commitmentTo, granted, openJournal, readOptions, toRecord } from '@tafelrunde/kernel';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { change } from '../../app/settings.ts';
+import { change } from '../../app/kept/settings.ts';
 import { Fairness } from './fairness.tsx';
 
 const SEED = '5a'.repeat(32);

@@ -1,7 +1,7 @@
 import { type AnyGame, type MatchRecord, type Verdict, verify } from '@tafelrunde/kernel';
 import { CircleAlert, CircleCheck, CircleHelp } from 'lucide-react';
 import { useMemo } from 'react';
-import { useWords } from '../../app/words.ts';
+import { useWords } from '../../app/text/words.ts';
 import controls from '../../style/controls.module.css';
 import { replayWords } from '../../words/replay.ts';
 import style from './replay.module.css';

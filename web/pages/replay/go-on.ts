@@ -1,9 +1,9 @@
 import type { AnyGame, MatchRecord, Seat } from '@tafelrunde/kernel';
 import { restoreTable, type TableSpec } from '@tafelrunde/table';
-import { isNameless } from '../../app/called.ts';
+import { randomHex } from '../../app/device/random-hex.ts';
+import { isNameless } from '../../app/seat/called.ts';
 import { playedUpTo } from '../../local/played.ts';
 import { localSettings, personHere } from '../../local/start.ts';
-import { randomHex } from '../../local/tables.ts';
 
 interface Way {
   /** Whose place the reader takes; bots take the others. */

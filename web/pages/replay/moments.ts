@@ -11,7 +11,7 @@ import {
   recordedChance,
   type Seat,
   seatSet,
-  tell,
+  toldTo,
   type View,
   view,
   watchers,
@@ -74,7 +74,7 @@ export function tableAt(
       seq: note + 1,
       kind: 'answer',
       ...(by === undefined ? {} : { by }),
-      events: events.map((event) => tell(event, knows)),
+      events: events.map((event) => toldTo(event, knows)),
     }),
   );
   return {

@@ -2,9 +2,9 @@ import { fantasyRealms } from '@tafelrunde/fantasy-realms';
 import { apply, granted, openJournal, readOptions, toRecord } from '@tafelrunde/kernel';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { loadBoard } from '../../app/boards.ts';
-import { loadGame } from '../../app/games.ts';
-import { change } from '../../app/settings.ts';
+import { loadBoard } from '../../app/games/boards.ts';
+import { loadGame } from '../../app/games/games.ts';
+import { change } from '../../app/kept/settings.ts';
 import { ReplayPage } from './replay.tsx';
 import { packRecord } from './shared-link.ts';
 

@@ -1,4 +1,4 @@
-import { isNameless } from '../../app/called.ts';
+import { isNameless } from '../../app/seat/called.ts';
 import type { StoredRecord } from '../../local/records.ts';
 import { seatsAt } from '../../remote/seats.ts';
 

@@ -12,7 +12,7 @@ import {
 } from '@tafelrunde/kernel';
 import { restoreTable } from '@tafelrunde/table';
 import { describe, expect, it } from 'vitest';
-import { pack } from '../../app/packing.ts';
+import { pack } from '../../app/device/packing.ts';
 import { tableUpTo } from './go-on.ts';
 import { momentsOf, tableAt } from './moments.ts';
 import { packRecord, readHash, unpackRecord } from './shared-link.ts';

@@ -2,11 +2,11 @@ import { fantasyRealms } from '@tafelrunde/fantasy-realms';
 import { apply, granted, type MatchRecord, openJournal, readOptions, toRecord } from '@tafelrunde/kernel';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { saveFile } from '../../app/save-file.ts';
-import { change } from '../../app/settings.ts';
+import { saveFile } from '../../app/device/save-file.ts';
+import { change } from '../../app/kept/settings.ts';
 import { Share } from './share.tsx';
 
-vi.mock(import('../../app/save-file.ts'), () => ({ saveFile: vi.fn<typeof saveFile>() }));
+vi.mock(import('../../app/device/save-file.ts'), () => ({ saveFile: vi.fn<typeof saveFile>() }));
 
 function dealt(): MatchRecord {
   const options = granted(readOptions(fantasyRealms, {}));

@@ -1,10 +1,10 @@
 import type { AnyGame, MatchRecord } from '@tafelrunde/kernel';
 import { Download } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { CopyLink } from '../../app/copy-link.tsx';
-import { LONGEST_LINK } from '../../app/packing.ts';
-import { saveFile } from '../../app/save-file.ts';
-import { useWords } from '../../app/words.ts';
+import { LONGEST_LINK } from '../../app/device/packing.ts';
+import { saveFile } from '../../app/device/save-file.ts';
+import { CopyLink } from '../../app/fields/copy-link.tsx';
+import { useWords } from '../../app/text/words.ts';
 import { api } from '../../remote/api.ts';
 import controls from '../../style/controls.module.css';
 import { replayWords } from '../../words/replay.ts';

@@ -13,8 +13,8 @@ import {
   relive,
   toRecord,
 } from '@tafelrunde/kernel';
-import { pack, unpack } from '../../app/packing.ts';
-import { isRecord } from '../../app/storage.ts';
+import { pack, unpack } from '../../app/device/packing.ts';
+import { isRecord } from '../../app/kept/storage.ts';
 
 /*
  * A whole game in a link: only what does not follow from the rest, compressed and put after the #, so that it reaches nobody

@@ -1,8 +1,8 @@
 import { Play } from 'lucide-react';
 import { type SyntheticEvent, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useSettings } from '../../app/settings.ts';
-import { useSaid, useWords } from '../../app/words.ts';
+import { useSettings } from '../../app/kept/settings.ts';
+import { useSaid, useWords } from '../../app/text/words.ts';
 import type { LiveFile } from '../../local/live-file.ts';
 import controls from '../../style/controls.module.css';
 import { calledWords } from '../../words/called.ts';

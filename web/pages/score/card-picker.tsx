@@ -1,8 +1,8 @@
 import { type CardId, cards, type Suit, suitForms } from '@tafelrunde/fantasy-realms';
-import { matches } from '../../app/rule-book.ts';
-import { useLang, useWords } from '../../app/words.ts';
+import { useLang, useWords } from '../../app/text/words.ts';
 import { SuitSign } from '../../boards/fantasy-realms/suit-sign.tsx';
 import { scoreWords } from '../../words/score.ts';
+import { matches } from '../learn/rule-book.ts';
 import style from './score.module.css';
 
 interface CardPickerProps {

@@ -10,7 +10,7 @@ import {
   rulingsOf,
 } from '@tafelrunde/fantasy-realms';
 import type { OptionSpec, Options } from '@tafelrunde/kernel';
-import { isRecord } from '../../app/storage.ts';
+import { isRecord } from '../../app/kept/storage.ts';
 
 /** What somebody has tapped so far. */
 export interface Hand {

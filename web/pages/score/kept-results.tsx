@@ -1,5 +1,5 @@
 import { Crown } from 'lucide-react';
-import { useWords } from '../../app/words.ts';
+import { useWords } from '../../app/text/words.ts';
 import controls from '../../style/controls.module.css';
 import { scoreWords } from '../../words/score.ts';
 import { type Kept, ranked } from './kept.ts';

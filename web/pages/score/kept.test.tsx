@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { change } from '../../app/settings.ts';
-import { recall, remember } from '../../app/storage.ts';
+import { change } from '../../app/kept/settings.ts';
+import { recall, remember } from '../../app/kept/storage.ts';
 import { printedStrength, ranked, readKept } from './kept.ts';
 import { ScorePage } from './score.tsx';
 

@@ -1,5 +1,5 @@
 import { cards } from '@tafelrunde/fantasy-realms';
-import { isRecord } from '../../app/storage.ts';
+import { isRecord } from '../../app/kept/storage.ts';
 import type { Hand } from './hand.ts';
 
 /** A hand of this round that has been counted. */

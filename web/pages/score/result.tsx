@@ -11,7 +11,7 @@ import {
 } from '@tafelrunde/fantasy-realms';
 import { at, type Lang } from '@tafelrunde/kernel';
 import { RotateCcw, Sparkles, X } from 'lucide-react';
-import { useWords } from '../../app/words.ts';
+import { useWords } from '../../app/text/words.ts';
 import controls from '../../style/controls.module.css';
 import { scoreWords } from '../../words/score.ts';
 import { type Hand, handSize, isFresh, type judge } from './hand.ts';

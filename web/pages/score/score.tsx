@@ -1,12 +1,12 @@
 import { type CardId, deckFor, type ItemId } from '@tafelrunde/fantasy-realms';
 import { Undo2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { announce } from '../../app/announcer.tsx';
-import { Page } from '../../app/page.tsx';
-import { SearchField } from '../../app/search-field.tsx';
-import { useStore } from '../../app/store.ts';
-import { createStored } from '../../app/stored.ts';
-import { useLang, useWords } from '../../app/words.ts';
+import { SearchField } from '../../app/fields/search-field.tsx';
+import { useStore } from '../../app/kept/store.ts';
+import { createStored } from '../../app/kept/stored.ts';
+import { announce } from '../../app/shell/announcer.tsx';
+import { Page } from '../../app/shell/page.tsx';
+import { useLang, useWords } from '../../app/text/words.ts';
 import controls from '../../style/controls.module.css';
 import { scoreWords } from '../../words/score.ts';
 import { CardPicker } from './card-picker.tsx';

@@ -1,7 +1,7 @@
 import { cursedItems, deckFor, itemIds } from '@tafelrunde/fantasy-realms';
-import { Check } from '../../app/check.tsx';
-import { ChoiceRow } from '../../app/choice-row.tsx';
-import { useLang, useWords } from '../../app/words.ts';
+import { Check } from '../../app/fields/check.tsx';
+import { ChoiceRow } from '../../app/fields/choice-row.tsx';
+import { useLang, useWords } from '../../app/text/words.ts';
 import { scoreWords } from '../../words/score.ts';
 import { Rulings } from '../new-table/option-fields.tsx';
 import { type Hand, rulingsFor, toggled, withMode } from './hand.ts';

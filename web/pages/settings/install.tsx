@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
-import { installOffer } from '../../app/install.ts';
-import { useStore } from '../../app/store.ts';
-import { useWords } from '../../app/words.ts';
+import { useStore } from '../../app/kept/store.ts';
+import { installOffer } from '../../app/shell/install.ts';
+import { useWords } from '../../app/text/words.ts';
 import controls from '../../style/controls.module.css';
 import { settingsWords } from '../../words/settings.ts';
 import style from './settings.module.css';

@@ -1,10 +1,10 @@
 import { Download, Link2, Trash2, Upload } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { CopyLink } from '../../app/copy-link.tsx';
-import { Dialog } from '../../app/dialog.tsx';
-import { saveFile } from '../../app/save-file.ts';
-import { useHash } from '../../app/use-hash.ts';
-import { useWords } from '../../app/words.ts';
+import { saveFile } from '../../app/device/save-file.ts';
+import { useHash } from '../../app/device/use-hash.ts';
+import { CopyLink } from '../../app/fields/copy-link.tsx';
+import { Dialog } from '../../app/fields/dialog.tsx';
+import { useWords } from '../../app/text/words.ts';
 import { exportMyGames, forgetEverything, gamesInLink, importMyGames, linkToMyGames } from '../../local/my-games.ts';
 import { forgetMe } from '../../remote/forget-me.ts';
 import { stopFollowing } from '../../remote/push.ts';

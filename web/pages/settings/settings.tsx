@@ -1,10 +1,10 @@
 import { Volume2 } from 'lucide-react';
-import { Check } from '../../app/check.tsx';
-import { ChoiceRow } from '../../app/choice-row.tsx';
-import { Page } from '../../app/page.tsx';
-import { change, LOOKS, MOTIONS, PACES, useSettings } from '../../app/settings.ts';
-import { sound } from '../../app/sound.ts';
-import { useWords } from '../../app/words.ts';
+import { sound } from '../../app/device/sound.ts';
+import { Check } from '../../app/fields/check.tsx';
+import { ChoiceRow } from '../../app/fields/choice-row.tsx';
+import { change, LOOKS, MOTIONS, PACES, useSettings } from '../../app/kept/settings.ts';
+import { Page } from '../../app/shell/page.tsx';
+import { useWords } from '../../app/text/words.ts';
 import { NotifyCheck } from '../../remote/notify-check.tsx';
 import controls from '../../style/controls.module.css';
 import { settingsWords } from '../../words/settings.ts';

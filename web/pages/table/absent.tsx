@@ -1,7 +1,7 @@
 import type { Seat } from '@tafelrunde/kernel';
 import type { Seated } from '@tafelrunde/table/client';
-import type { Place } from '../../app/place.ts';
-import { useWords } from '../../app/words.ts';
+import type { TableClient } from '../../app/seat/table-client.ts';
+import { useWords } from '../../app/text/words.ts';
 import controls from '../../style/controls.module.css';
 import { roomWords } from '../../words/room.ts';
 import { awaitedAndAway, isBotAskedFor, mayCallBot, untilBot } from './absence.ts';
@@ -17,7 +17,7 @@ export function useOverdue(state: Seated): readonly Seat[] {
 interface AbsentProps {
   readonly seat: Seat;
   readonly name: string;
-  readonly place: Place | undefined;
+  readonly place: TableClient | undefined;
 }
 
 /** What can be done about somebody who is away is offered where everybody looks. */

@@ -1,7 +1,7 @@
 import { Hand } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { announce } from '../../app/announcer.tsx';
-import { useWords } from '../../app/words.ts';
+import { announce } from '../../app/shell/announcer.tsx';
+import { useWords } from '../../app/text/words.ts';
 import controls from '../../style/controls.module.css';
 import { roomWords } from '../../words/room.ts';
 import style from './hand-over.module.css';

@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
-import { Loading } from '../../app/loading.tsx';
-import { useTitle } from '../../app/page.tsx';
-import { reloadNewest } from '../../app/update.ts';
-import { useWords } from '../../app/words.ts';
+import { Loading } from '../../app/shell/loading.tsx';
+import { useTitle } from '../../app/shell/page.tsx';
+import { reloadNewest } from '../../app/shell/update.ts';
+import { useWords } from '../../app/text/words.ts';
 import type { Trouble } from '../../local/wire.ts';
 import controls from '../../style/controls.module.css';
 import page from '../../style/page.module.css';

@@ -1,8 +1,8 @@
 import type { Seated } from '@tafelrunde/table/client';
 import { useEffect, useState } from 'react';
-import { announce } from '../../app/announcer.tsx';
-import { apart } from '../../app/apart.ts';
-import { sound } from '../../app/sound.ts';
+import { sound } from '../../app/device/sound.ts';
+import { announce } from '../../app/shell/announcer.tsx';
+import { apart } from '../../app/text/apart.ts';
 import style from './people.module.css';
 
 type Line = Seated['chat'][number];

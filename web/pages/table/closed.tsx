@@ -1,8 +1,8 @@
 import type { ClosedWhy, Ended } from '@tafelrunde/table/client';
 import { Link } from 'wouter';
-import { useTitle } from '../../app/page.tsx';
-import { reloadNewest } from '../../app/update.ts';
-import { useWords } from '../../app/words.ts';
+import { useTitle } from '../../app/shell/page.tsx';
+import { reloadNewest } from '../../app/shell/update.ts';
+import { useWords } from '../../app/text/words.ts';
 import controls from '../../style/controls.module.css';
 import page from '../../style/page.module.css';
 import { roomWords } from '../../words/room.ts';

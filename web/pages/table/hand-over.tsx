@@ -1,7 +1,7 @@
 import { Smartphone } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { announce, forgetSaid } from '../../app/announcer.tsx';
-import { useWords } from '../../app/words.ts';
+import { announce, forgetSaid } from '../../app/shell/announcer.tsx';
+import { useWords } from '../../app/text/words.ts';
 import { roomWords } from '../../words/room.ts';
 import style from './hand-over.module.css';
 import { HoldButton } from './hold-button.tsx';

@@ -1,6 +1,6 @@
 import type { Seat } from '@tafelrunde/kernel';
-import { type Store, useStore } from '../../app/store.ts';
-import { createStored } from '../../app/stored.ts';
+import { type Store, useStore } from '../../app/kept/store.ts';
+import { createStored } from '../../app/kept/stored.ts';
 
 /*
  * Whose requests one does not want to hear any more, at which table: they are turned down unseen, until one says otherwise.

@@ -1,7 +1,7 @@
 import { Check, Copy } from 'lucide-react';
-import { CopyLink } from '../../app/copy-link.tsx';
-import { useCopy } from '../../app/use-copy.ts';
-import { useWords } from '../../app/words.ts';
+import { CopyLink } from '../../app/fields/copy-link.tsx';
+import { useCopy } from '../../app/fields/use-copy.ts';
+import { useWords } from '../../app/text/words.ts';
 import { invitationLink } from '../../remote/seats.ts';
 import controls from '../../style/controls.module.css';
 import { roomWords } from '../../words/room.ts';

@@ -1,11 +1,12 @@
 import { useEffect, useMemo, useState } from 'react';
-import { keptHeed } from '../../app/kept-heed.ts';
-import { type Place, takePlace } from '../../app/place.ts';
-import { saveFile } from '../../app/save-file.ts';
-import { settings } from '../../app/settings.ts';
-import { useStore } from '../../app/store.ts';
+import { randomHex } from '../../app/device/random-hex.ts';
+import { saveFile } from '../../app/device/save-file.ts';
+import { keptHeed } from '../../app/kept/kept-heed.ts';
+import { settings } from '../../app/kept/settings.ts';
+import { useStore } from '../../app/kept/store.ts';
+import { attendTable, type TableClient } from '../../app/seat/table-client.ts';
 import { type LocalHost, type LocalHostState, openLocalHost } from '../../local/local-host.ts';
-import { type LocalTable, randomHex } from '../../local/tables.ts';
+import type { LocalTable } from '../../local/tables.ts';
 import { Arriving, Broken } from './broken.tsx';
 import { Room } from './room.tsx';
 
@@ -61,14 +62,14 @@ function Seated({ host, table, bots }: SeatedProps) {
 }
 
 /** One place for each person at this screen, in the order of the seats. */
-function usePlaces(host: LocalHost, { spec }: LocalTable): readonly Place[] {
+function usePlaces(host: LocalHost, { spec }: LocalTable): readonly TableClient[] {
   const people = useMemo(
     () => [...new Set(spec.seats.flatMap((seat) => (seat.mind === 'person' ? [seat.person] : [])))],
     [spec],
   );
-  const [places, setPlaces] = useState<readonly Place[]>([]);
+  const [places, setPlaces] = useState<readonly TableClient[]>([]);
   useEffect(() => {
-    const taken = people.map((person, i) => takePlace(host.link(person), () => randomHex(8), keptHeed(spec.id, i)));
+    const taken = people.map((person, i) => attendTable(host.link(person), () => randomHex(8), keptHeed(spec.id, i)));
     setPlaces(taken);
     return () => {
       for (const place of taken) place.leave();

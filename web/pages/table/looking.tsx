@@ -1,11 +1,11 @@
 import type { AnyGame, Question, Ref, Seat, View } from '@tafelrunde/kernel';
 import type { Seated, Seq } from '@tafelrunde/table/client';
 import { type ComponentType, type RefObject, useCallback, useEffect, useState } from 'react';
-import type { BoardProps } from '../../app/board.ts';
-import { Boundary } from '../../app/boundary.tsx';
-import type { Place } from '../../app/place.ts';
-import { useSettings } from '../../app/settings.ts';
-import { useLang } from '../../app/words.ts';
+import type { BoardProps } from '../../app/games/board.ts';
+import { useSettings } from '../../app/kept/settings.ts';
+import type { TableClient } from '../../app/seat/table-client.ts';
+import { Boundary } from '../../app/shell/boundary.tsx';
+import { useLang } from '../../app/text/words.ts';
 import { useMissed } from './missed.ts';
 import { MissedStrip } from './missed-strip.tsx';
 import { PlainBoard } from './plain-board.tsx';
@@ -16,7 +16,7 @@ interface LookingProps {
   readonly game: AnyGame;
   readonly Board: ComponentType<BoardProps>;
   readonly state: Seated;
-  readonly place: Place;
+  readonly place: TableClient;
   readonly names: readonly string[];
   readonly guided: boolean;
   readonly main: RefObject<HTMLElement | null>;
@@ -91,7 +91,7 @@ const forSeat = (state: Seated, seat: Seat | undefined): Seated =>
     : state;
 
 /** Says at once that an answer is on its way; to draw the table for it would take longer than the answer. */
-function useBusy(main: RefObject<HTMLElement | null>, place: Place | undefined): void {
+function useBusy(main: RefObject<HTMLElement | null>, place: TableClient | undefined): void {
   useEffect(
     () =>
       place?.state.subscribe(() => {
@@ -103,7 +103,7 @@ function useBusy(main: RefObject<HTMLElement | null>, place: Place | undefined):
 }
 
 /** Once: a second click while the answer is on its way changes nothing. */
-function answer({ state, wish }: Place, { id }: Question, picks: readonly Ref[]): void {
+function answer({ state, wish }: TableClient, { id }: Question, picks: readonly Ref[]): void {
   if (!state.get().pending.some((made) => made.type === 'answer' && made.question === id))
     wish({ type: 'answer', question: id, picks });
 }

@@ -2,8 +2,8 @@ import { fantasyRealms } from '@tafelrunde/fantasy-realms';
 import type { Seated } from '@tafelrunde/table/client';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Place } from '../../app/place.ts';
-import { change } from '../../app/settings.ts';
+import { change } from '../../app/kept/settings.ts';
+import type { TableClient } from '../../app/seat/table-client.ts';
 import type { Reported } from '../../remote/reporting.ts';
 import controls from '../../style/controls.module.css';
 import { Menu } from './menu.tsx';
@@ -31,13 +31,13 @@ function bensTable(some: object = {}): unknown {
   };
 }
 
-function placeOf(wish: Place['wish']): Place;
+function placeOf(wish: TableClient['wish']): TableClient;
 function placeOf(wish: unknown): unknown {
   return { wish };
 }
 
 function show(state: Seated, report: () => Promise<Reported>) {
-  const wish = vi.fn<Place['wish']>();
+  const wish = vi.fn<TableClient['wish']>();
   const props = { game: fantasyRealms, state, place: placeOf(wish), names: ['Anna', 'Ben'] };
   render(<Menu {...props} local={undefined} online={undefined} report={report} open close={() => undefined} />);
   return wish;

@@ -1,5 +1,5 @@
 import { Play, SkipForward } from 'lucide-react';
-import { useWords } from '../../app/words.ts';
+import { useWords } from '../../app/text/words.ts';
 import controls from '../../style/controls.module.css';
 import { roomWords } from '../../words/room.ts';
 import type { Missed } from './missed.ts';

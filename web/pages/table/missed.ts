@@ -1,8 +1,8 @@
 import type { Seat } from '@tafelrunde/kernel';
 import type { LogLine, Seated, Seq } from '@tafelrunde/table/client';
 import { useEffect, useRef, useState } from 'react';
-import { afterPaint } from '../../app/after-paint.ts';
-import { isRecord, recall, remember } from '../../app/storage.ts';
+import { afterPaint } from '../../app/device/after-paint.ts';
+import { isRecord, recall, remember } from '../../app/kept/storage.ts';
 import { actorOf } from '../../table/log-lines.ts';
 
 /** How long each thing that was missed is shown. */

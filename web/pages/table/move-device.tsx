@@ -1,5 +1,5 @@
-import { CopyLink } from '../../app/copy-link.tsx';
-import { useWords } from '../../app/words.ts';
+import { CopyLink } from '../../app/fields/copy-link.tsx';
+import { useWords } from '../../app/text/words.ts';
 import { deviceLink, seatsAt } from '../../remote/seats.ts';
 import controls from '../../style/controls.module.css';
 import { roomWords } from '../../words/room.ts';

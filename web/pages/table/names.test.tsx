@@ -1,7 +1,7 @@
 import type { Seated } from '@tafelrunde/table/client';
 import { cleanup, render, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { change } from '../../app/settings.ts';
+import { change } from '../../app/kept/settings.ts';
 import { SeatToken } from '../../table/seat-token.tsx';
 import { useNames } from './room.tsx';
 

@@ -1,9 +1,9 @@
 import type { Seated, TableInfo } from '@tafelrunde/table/client';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Announcer, announce } from '../../app/announcer.tsx';
-import type { Place } from '../../app/place.ts';
-import { change } from '../../app/settings.ts';
+import { change } from '../../app/kept/settings.ts';
+import type { TableClient } from '../../app/seat/table-client.ts';
+import { Announcer, announce } from '../../app/shell/announcer.tsx';
 import { hush } from './hushed.ts';
 import { Notices } from './notices.tsx';
 
@@ -14,7 +14,7 @@ function asked(id: number): unknown {
   return { info: { id: 't1', state: 'running', seats: [{}, {}], proposals }, you: { seats: [0] }, view: null };
 }
 
-function placeOf(wish: Place['wish']): Place;
+function placeOf(wish: TableClient['wish']): TableClient;
 function placeOf(wish: unknown): unknown {
   return { wish };
 }
@@ -42,7 +42,7 @@ describe('requests', () => {
   });
 
   it('of somebody can be turned down for good: the next ones are not even shown', () => {
-    const wish = vi.fn<Place['wish']>();
+    const wish = vi.fn<TableClient['wish']>();
     const show = (id: number) => (
       <Notices state={asked(id)} states={[asked(id)]} places={[placeOf(wish)]} names={['Anna', 'Ben']} />
     );
@@ -104,7 +104,7 @@ describe("a request of one's own", () => {
 describe('somebody for whom everybody waits', () => {
   it('and who has been away for a while can be replaced on the spot', () => {
     vi.useFakeTimers();
-    const wish = vi.fn<Place['wish']>();
+    const wish = vi.fn<TableClient['wish']>();
     const show = (state: Seated) => (
       <Notices state={state} states={[state]} places={[placeOf(wish)]} names={['Anna', 'Ben']} />
     );

@@ -1,11 +1,11 @@
 import type { Seat } from '@tafelrunde/kernel';
 import type { Seated, TableInfo } from '@tafelrunde/table/client';
 import { useEffect } from 'react';
-import { announce } from '../../app/announcer.tsx';
-import { apart } from '../../app/apart.ts';
-import type { Place } from '../../app/place.ts';
-import { sound } from '../../app/sound.ts';
-import { useLang, useWords } from '../../app/words.ts';
+import { sound } from '../../app/device/sound.ts';
+import type { TableClient } from '../../app/seat/table-client.ts';
+import { announce } from '../../app/shell/announcer.tsx';
+import { apart } from '../../app/text/apart.ts';
+import { useLang, useWords } from '../../app/text/words.ts';
 import controls from '../../style/controls.module.css';
 import { Ending } from '../../table/ending.tsx';
 import { roomWords } from '../../words/room.ts';
@@ -18,7 +18,7 @@ interface NoticesProps {
   readonly state: Seated;
   readonly names: readonly string[];
   /** Everybody at this screen hears the question: one answer counts for all of them. */
-  readonly places: readonly Place[];
+  readonly places: readonly TableClient[];
   readonly states: readonly Seated[];
 }
 
@@ -73,7 +73,7 @@ export function Refusal({ refused }: { readonly refused: Seated['refused'] | und
 }
 
 /** A game that ended without a result has nothing on the table that would say so. */
-function Ended({ state, place }: { readonly state: Seated; readonly place: Place | undefined }) {
+function Ended({ state, place }: { readonly state: Seated; readonly place: TableClient | undefined }) {
   const t = useWords(roomWords);
   const lang = useLang();
   return (
@@ -98,7 +98,7 @@ const isReplaced = ({ info, you }: Seated): boolean =>
   you.seats.some((seat) => info.seats[seat]?.away === true || info.seats[seat]?.late === true);
 
 /** A bot plays for somebody at this screen: they can come back, unless their time was up. */
-function Replaced({ state, place }: { readonly state: Seated; readonly place: Place | undefined }) {
+function Replaced({ state, place }: { readonly state: Seated; readonly place: TableClient | undefined }) {
   const t = useWords(roomWords);
   const { info, you } = state;
   const away = you.seats.filter((seat) => info.seats[seat]?.away === true);

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useRef, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { change } from '../../app/settings.ts';
+import { change } from '../../app/kept/settings.ts';
 import { AnybodyReacts } from './anybody-reacts.tsx';
 import { HandOver } from './hand-over.tsx';
 import { useFocusAfter } from './room.tsx';

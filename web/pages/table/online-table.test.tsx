@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { change } from '../../app/settings.ts';
+import { change } from '../../app/kept/settings.ts';
 import { keepSeat, onlineSeats, seatsAt } from '../../remote/seats.ts';
 import { OnlineTablePage } from './online-table.tsx';
 

@@ -1,11 +1,11 @@
 import { hasTable, type TableInfo } from '@tafelrunde/table/client';
 import { useEffect, useState } from 'react';
-import { keptHeed } from '../../app/kept-heed.ts';
-import { type Place, takePlace } from '../../app/place.ts';
-import { useSettings } from '../../app/settings.ts';
-import { useStore } from '../../app/store.ts';
-import { useLang, useWords } from '../../app/words.ts';
-import { randomHex } from '../../local/tables.ts';
+import { randomHex } from '../../app/device/random-hex.ts';
+import { keptHeed } from '../../app/kept/kept-heed.ts';
+import { useSettings } from '../../app/kept/settings.ts';
+import { useStore } from '../../app/kept/store.ts';
+import { attendTable, type TableClient } from '../../app/seat/table-client.ts';
+import { useLang, useWords } from '../../app/text/words.ts';
 import { keepFinished } from '../../remote/finished.ts';
 import { followTurns } from '../../remote/push.ts';
 import { reportProblem } from '../../remote/reporting.ts';
@@ -38,7 +38,7 @@ interface Connected {
   /** Connects anew, with the seats that are known by now. */
   again(): void;
   /** Everybody at this screen who has a seat, or one who watches. */
-  readonly places: readonly Place[];
+  readonly places: readonly TableClient[];
   readonly links: readonly SocketLink[];
   readonly tokens: readonly string[];
 }
@@ -52,7 +52,7 @@ function useConnection(id: string): Connected | undefined {
     const tokens = seatsAt(id).map(({ token }) => token);
     const links = (tokens.length === 0 ? [undefined] : tokens).map((token) => openSocket(socketAddress(id), token));
     const places = links.map((link, i) =>
-      takePlace(link, () => randomHex(8), tokens.length === 0 ? undefined : keptHeed(id, i)),
+      attendTable(link, () => randomHex(8), tokens.length === 0 ? undefined : keptHeed(id, i)),
     );
     const stops = places.map(({ state }, i) =>
       state.subscribe(() => {
@@ -130,7 +130,7 @@ function usePush(tokens: readonly string[]): void {
   }, [pushKey, tokens, notify]);
 }
 
-function Connected({ id, first, ...connected }: Connected & { readonly id: string; readonly first: Place }) {
+function Connected({ id, first, ...connected }: Connected & { readonly id: string; readonly first: TableClient }) {
   const { places, links, tokens } = connected;
   const [token] = tokens;
   const lang = useLang();

@@ -1,8 +1,8 @@
 import type { Seated } from '@tafelrunde/table/client';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Place } from '../../app/place.ts';
-import { change } from '../../app/settings.ts';
+import { change } from '../../app/kept/settings.ts';
+import type { TableClient } from '../../app/seat/table-client.ts';
 import { People } from './people.tsx';
 
 /** Anna's own table, with Ben. */
@@ -22,7 +22,7 @@ function annasTable(some: object = {}): unknown {
   };
 }
 
-function placeOf(wish: Place['wish']): Place;
+function placeOf(wish: TableClient['wish']): TableClient;
 function placeOf(wish: unknown): unknown {
   return { wish };
 }
@@ -35,7 +35,7 @@ afterEach(() => {
 describe('the people at the table', () => {
   it('are removed only after a question', () => {
     change({ lang: 'en' });
-    const wish = vi.fn<Place['wish']>();
+    const wish = vi.fn<TableClient['wish']>();
     render(<People state={annasTable()} place={placeOf(wish)} names={['Anna', 'Ben']} />);
     fireEvent.click(screen.getByRole('button', { name: 'People' }));
     fireEvent.click(screen.getByRole('button', { name: 'Remove' }));
@@ -68,7 +68,7 @@ describe('the people at the table', () => {
   it('read what somebody typed; what was turned down comes back, with the reason, unless something else is being typed', () => {
     change({ lang: 'en' });
     let asks = 0;
-    const wish = vi.fn<Place['wish']>(() => `ask-${++asks}`);
+    const wish = vi.fn<TableClient['wish']>(() => `ask-${++asks}`);
     const people = (some: object) => <People state={annasTable(some)} place={placeOf(wish)} names={['Anna', 'Ben']} />;
     const { rerender } = render(people({}));
     fireEvent.click(screen.getByRole('button', { name: 'People' }));
@@ -96,7 +96,7 @@ describe('the people at the table', () => {
   it('are given a bot once they are away long enough, and until then it is said when', () => {
     vi.useFakeTimers();
     change({ lang: 'en' });
-    const wish = vi.fn<Place['wish']>();
+    const wish = vi.fn<TableClient['wish']>();
     // Ben left 20 of 60 seconds ago.
     const presence = { seats: [true, false], spectators: 0, since: [null, 480_000] };
     render(<People state={annasTable({ presence })} place={placeOf(wish)} names={['Anna', 'Ben']} />);
@@ -131,7 +131,7 @@ describe('the people at the table', () => {
     const info = { id: 't1', state: 'running', seats, proposals: [], settings: { patience: 0 } };
     const presence = { seats: [true, false, true], spectators: 0, since: [null, 0, null] };
     const state = annasTable({ info, presence });
-    render(<People state={state} place={placeOf(vi.fn<Place['wish']>())} names={['Anna', 'Ben', 'Cleo']} />);
+    render(<People state={state} place={placeOf(vi.fn<TableClient['wish']>())} names={['Anna', 'Ben', 'Cleo']} />);
     fireEvent.click(screen.getByRole('button', { name: 'People' }));
     expect(screen.queryByRole('button', { name: 'Let a bot play' })).toBeNull();
   });

@@ -1,10 +1,10 @@
 import type { Seated } from '@tafelrunde/table/client';
 import { MessageCircle, Users, UserX } from 'lucide-react';
 import { type SyntheticEvent, useEffect, useState } from 'react';
-import { apart } from '../../app/apart.ts';
-import { Dialog } from '../../app/dialog.tsx';
-import type { Place } from '../../app/place.ts';
-import { useWords } from '../../app/words.ts';
+import { Dialog } from '../../app/fields/dialog.tsx';
+import type { TableClient } from '../../app/seat/table-client.ts';
+import { apart } from '../../app/text/apart.ts';
+import { useWords } from '../../app/text/words.ts';
 import controls from '../../style/controls.module.css';
 import { roomWords } from '../../words/room.ts';
 import { isBotAskedFor, mayCallBot, untilBot } from './absence.ts';
@@ -18,7 +18,7 @@ import { Sure } from './sure.tsx';
 
 interface PeopleProps {
   readonly state: Seated;
-  readonly place: Place;
+  readonly place: TableClient;
   readonly names: readonly string[];
 }
 

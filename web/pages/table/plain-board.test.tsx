@@ -4,9 +4,9 @@ import { granted, readOptions, type View } from '@tafelrunde/kernel';
 import { terrorsOfLondon } from '@tafelrunde/terrors-of-london';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Announcer, forgetSaid } from '../../app/announcer.tsx';
-import { drawBoard, questionWith } from '../../app/board-in-tests.tsx';
-import { change } from '../../app/settings.ts';
+import { drawBoard, questionWith } from '../../app/games/board-in-tests.tsx';
+import { change } from '../../app/kept/settings.ts';
+import { Announcer, forgetSaid } from '../../app/shell/announcer.tsx';
 import { PlainBoard } from './plain-board.tsx';
 
 beforeEach(() => change({ lang: 'en', confirm: false }));

@@ -1,9 +1,9 @@
 import type { AnyGame } from '@tafelrunde/kernel';
-import { Check } from '../../app/check.tsx';
-import { ChoiceRow } from '../../app/choice-row.tsx';
-import { hasReactions } from '../../app/reactions.ts';
-import { change, HEEDS, useSettings } from '../../app/settings.ts';
-import { useLang, useWords } from '../../app/words.ts';
+import { Check } from '../../app/fields/check.tsx';
+import { ChoiceRow } from '../../app/fields/choice-row.tsx';
+import { hasReactions } from '../../app/games/reactions.ts';
+import { change, HEEDS, useSettings } from '../../app/kept/settings.ts';
+import { useLang, useWords } from '../../app/text/words.ts';
 import controls from '../../style/controls.module.css';
 import { roomWords } from '../../words/room.ts';
 

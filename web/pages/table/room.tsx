@@ -1,15 +1,15 @@
 import type { AnyGame, Lang, View } from '@tafelrunde/kernel';
 import { type Heed, hasTable, type Seated, type Seq, USUAL_HEED } from '@tafelrunde/table/client';
 import { type ComponentType, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
-import { apart } from '../../app/apart.ts';
-import type { BoardProps } from '../../app/board.ts';
-import { loadBoard } from '../../app/boards.ts';
-import { loadGame } from '../../app/games.ts';
-import { isSameDeaf } from '../../app/kept-heed.ts';
-import type { Place } from '../../app/place.ts';
-import { useSettings } from '../../app/settings.ts';
-import { createStore, useStore } from '../../app/store.ts';
-import { useLang, useWords } from '../../app/words.ts';
+import type { BoardProps } from '../../app/games/board.ts';
+import { loadBoard } from '../../app/games/boards.ts';
+import { loadGame } from '../../app/games/games.ts';
+import { isSameDeaf } from '../../app/kept/kept-heed.ts';
+import { useSettings } from '../../app/kept/settings.ts';
+import { createStore, useStore } from '../../app/kept/store.ts';
+import type { TableClient } from '../../app/seat/table-client.ts';
+import { apart } from '../../app/text/apart.ts';
+import { useLang, useWords } from '../../app/text/words.ts';
 import type { LocalHostState } from '../../local/local-host.ts';
 import type { Reported } from '../../remote/reporting.ts';
 import { roomWords } from '../../words/room.ts';
@@ -28,7 +28,7 @@ import { Waiting } from './waiting.tsx';
 export interface RoomProps {
   readonly gameId: string;
   /** The people at this screen, by seat; a spectator has a place without a seat. */
-  readonly places: readonly Place[];
+  readonly places: readonly TableClient[];
   readonly local?: undefined | { readonly guided: boolean; readonly bots: LocalHostState['bots']; step(): void };
   readonly online?: undefined | { readonly connection: 'connecting' | 'open' | 'lost' };
   /** Keeps the position and the last moves: as a file, or with whoever hosts the table until the game is over. */
@@ -45,7 +45,7 @@ export function Room(props: RoomProps) {
   const furniture = useFurniture(props.gameId);
   const states = usePlaces(props.places);
   if (furniture === undefined || states.length < props.places.length) return <Arriving />;
-  return <Table {...props} {...furniture} states={states} />;
+  return <TableRoom {...props} {...furniture} states={states} />;
 }
 
 function useFurniture(gameId: string): Furniture | undefined {
@@ -61,7 +61,7 @@ function useFurniture(gameId: string): Furniture | undefined {
 }
 
 /** All places that have been shown the table, as one value. */
-function usePlaces(places: readonly Place[]): readonly Seated[] {
+function usePlaces(places: readonly TableClient[]): readonly Seated[] {
   const seated = useMemo(() => createStore<readonly Seated[]>([]), []);
   useEffect(() => {
     let late: ReturnType<typeof setTimeout> | undefined;
@@ -88,7 +88,7 @@ function usePlaces(places: readonly Place[]): readonly Seated[] {
 const WORTH_TELLING = 100;
 
 /** Has nothing changed but what was asked for? */
-function isOnlyWishing(shown: readonly Seated[], places: readonly Place[]): boolean {
+function isOnlyWishing(shown: readonly Seated[], places: readonly TableClient[]): boolean {
   return (
     shown.length === places.length &&
     shown.every((before, i) => {
@@ -99,7 +99,7 @@ function isOnlyWishing(shown: readonly Seated[], places: readonly Place[]): bool
   );
 }
 
-function Table({
+function TableRoom({
   places,
   states,
   game,
@@ -214,13 +214,13 @@ function whatTo(states: readonly Seated[], reacting: readonly number[], game: An
   return reaction === undefined ? '' : game.text.key(`to:${reaction.to}`, lang);
 }
 
-function passFor(place: Place | undefined, state: Seated | undefined): void {
+function passFor(place: TableClient | undefined, state: Seated | undefined): void {
   for (const { question, pass, held } of state?.reactions ?? [])
     if (!held) place?.wish({ type: 'answer', question: question.id, picks: [pass] });
 }
 
 /** Who wants to be asked about everything says so once at every table. */
-function useHeed(places: readonly Place[], states: readonly Seated[], people: number): void {
+function useHeed(places: readonly TableClient[], states: readonly Seated[], people: number): void {
   const { heed, deaf } = useSettings();
   const about = heedAmong(people, heed);
   const wanted = places.filter((_, i) => {
@@ -235,13 +235,13 @@ function useHeed(places: readonly Place[], states: readonly Seated[], people: nu
   }, [key, about, deaf]);
 }
 
-function heedAt({ state }: Place): Heed {
+function heedAt({ state }: TableClient): Heed {
   const now = state.get();
   return hasTable(now) ? now.heed : USUAL_HEED;
 }
 
 /** At a table on this device nobody has to be waited for. */
-function useAutomaticBegin(places: readonly Place[], states: readonly Seated[], isLocal: boolean): void {
+function useAutomaticBegin(places: readonly TableClient[], states: readonly Seated[], isLocal: boolean): void {
   const waiting = isLocal && states[0]?.info.state === 'waiting';
   const owner = states.findIndex(({ you }) => you.owner);
   useEffect(() => {

@@ -2,8 +2,8 @@ import { fantasyRealms } from '@tafelrunde/fantasy-realms';
 import type { Seated } from '@tafelrunde/table/client';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Place } from '../../app/place.ts';
-import { change } from '../../app/settings.ts';
+import { change } from '../../app/kept/settings.ts';
+import type { TableClient } from '../../app/seat/table-client.ts';
 import { TopBar } from './top-bar.tsx';
 
 /** Ben is to move. */
@@ -37,7 +37,7 @@ function table(
   };
 }
 
-function placeOf(wish: Place['wish']): Place;
+function placeOf(wish: TableClient['wish']): TableClient;
 function placeOf(wish: unknown): unknown {
   return { wish };
 }

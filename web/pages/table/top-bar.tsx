@@ -3,8 +3,8 @@ import type { Seated } from '@tafelrunde/table/client';
 import { ArrowLeft, Menu as MenuIcon, StepForward, WifiOff } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import type { Place } from '../../app/place.ts';
-import { useLang, useWords } from '../../app/words.ts';
+import type { TableClient } from '../../app/seat/table-client.ts';
+import { useLang, useWords } from '../../app/text/words.ts';
 import controls from '../../style/controls.module.css';
 import { roomWords } from '../../words/room.ts';
 import { awaitedAndAway } from './absence.ts';
@@ -18,7 +18,7 @@ import { isAsked } from './turns.ts';
 export interface TopBarProps extends Pick<RoomProps, 'local' | 'online' | 'report'> {
   readonly game: AnyGame;
   readonly state: Seated;
-  readonly place: Place;
+  readonly place: TableClient;
   readonly names: readonly string[];
 }
 

@@ -1,11 +1,11 @@
 import type { Seated } from '@tafelrunde/table/client';
 import { useEffect, useRef } from 'react';
-import { announce } from '../../app/announcer.tsx';
-import { notify } from '../../app/notify.ts';
-import { useTitle } from '../../app/page.tsx';
-import { settings } from '../../app/settings.ts';
-import { sound } from '../../app/sound.ts';
-import { useWords } from '../../app/words.ts';
+import { notify } from '../../app/device/notify.ts';
+import { sound } from '../../app/device/sound.ts';
+import { settings } from '../../app/kept/settings.ts';
+import { announce } from '../../app/shell/announcer.tsx';
+import { useTitle } from '../../app/shell/page.tsx';
+import { useWords } from '../../app/text/words.ts';
 import { roomWords } from '../../words/room.ts';
 import { askedAmong } from './turns.ts';
 

@@ -1,7 +1,7 @@
 import type { LogKind, LogLine, Seated, TableInfo } from '@tafelrunde/table/client';
 import { useEffect, useState } from 'react';
-import { announce } from '../../app/announcer.tsx';
-import { useWords } from '../../app/words.ts';
+import { announce } from '../../app/shell/announcer.tsx';
+import { useWords } from '../../app/text/words.ts';
 import { roomWords } from '../../words/room.ts';
 
 type Proposal = TableInfo['proposals'][number];

@@ -1,8 +1,8 @@
 import type { Seated } from '@tafelrunde/table/client';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Place } from '../../app/place.ts';
-import { change } from '../../app/settings.ts';
+import { change } from '../../app/kept/settings.ts';
+import type { TableClient } from '../../app/seat/table-client.ts';
 import { keepSeat, onlineSeats } from '../../remote/seats.ts';
 import { Waiting } from './waiting.tsx';
 
@@ -28,7 +28,7 @@ function annasTable({
   };
 }
 
-function nobody(): Place;
+function nobody(): TableClient;
 function nobody(): unknown {
   return {};
 }

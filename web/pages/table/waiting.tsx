@@ -1,10 +1,10 @@
 import type { Seated, TableInfo } from '@tafelrunde/table/client';
 import { Play } from 'lucide-react';
 import { useState } from 'react';
-import { apart } from '../../app/apart.ts';
-import type { Place } from '../../app/place.ts';
-import { useStore } from '../../app/store.ts';
-import { useLang, useWords } from '../../app/words.ts';
+import { useStore } from '../../app/kept/store.ts';
+import type { TableClient } from '../../app/seat/table-client.ts';
+import { apart } from '../../app/text/apart.ts';
+import { useLang, useWords } from '../../app/text/words.ts';
 import { ApiError, api } from '../../remote/api.ts';
 import { keepInvitation, onlineSeats } from '../../remote/seats.ts';
 import controls from '../../style/controls.module.css';
@@ -15,7 +15,7 @@ import style from './room.module.css';
 import { YourPart } from './your-part.tsx';
 
 /** Before the game: who is there, and the invitations for who is not. */
-export function Waiting({ state, place }: { readonly state: Seated; readonly place: Place }) {
+export function Waiting({ state, place }: { readonly state: Seated; readonly place: TableClient }) {
   const t = useWords(roomWords);
   const lang = useLang();
   const { info, you } = state;

@@ -1,13 +1,13 @@
 import type { Seated } from '@tafelrunde/table/client';
 import { type SyntheticEvent, useState } from 'react';
-import type { Place } from '../../app/place.ts';
-import { useWords } from '../../app/words.ts';
+import type { TableClient } from '../../app/seat/table-client.ts';
+import { useWords } from '../../app/text/words.ts';
 import controls from '../../style/controls.module.css';
 import { roomWords } from '../../words/room.ts';
 import style from './room.module.css';
 
 /** Whoever sits at the table may add to the shuffle after its seal is known, and so nobody can have chosen the cards. */
-export function YourPart({ state: { info, you }, place }: { readonly state: Seated; readonly place: Place }) {
+export function YourPart({ state: { info, you }, place }: { readonly state: Seated; readonly place: TableClient }) {
   const t = useWords(roomWords);
   const [text, setText] = useState('');
   if (you.seats.length === 0) return null;

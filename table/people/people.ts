@@ -1,0 +1,54 @@
+import { at, type Mind, type Seat } from '@tafelrunde/kernel';
+import type { PersonId } from '../entries.ts';
+import type { You } from '../messages/messages.ts';
+import type { ConnectionId, Table } from '../table.ts';
+
+/** The seats that somebody holds, also while a bot plays for them. */
+export function seatsOf({ facts }: Table, person: PersonId): Seat[] {
+  const seats: Seat[] = [];
+  facts.seats.forEach((seat, i) => {
+    if (seat.person === person) seats.push(i);
+  });
+  return seats;
+}
+
+/** Owners belong to their table, with a seat or without. */
+export function belongsTo(table: Table, person: PersonId): boolean {
+  return person === table.spec.owner || seatsOf(table, person).length > 0;
+}
+
+export function youAre(table: Table, person: PersonId): You {
+  return { seats: seatsOf(table, person), owner: person === table.spec.owner };
+}
+
+/** Who answers for the seat now. */
+export function mindOf({ facts, journal }: Table, seat: Seat): Mind | 'open' {
+  const { person, bot } = at(facts.seats, seat);
+  return person === undefined && bot === undefined ? 'open' : at(journal.minds, seat);
+}
+
+/** The bot that plays for the seat. */
+export function botOf({ facts, spec }: Table, seat: Seat): string {
+  return at(facts.seats, seat).bot ?? spec.settings.bot;
+}
+
+/** The people who play: who gave up, or lets a bot play, has no say any more. */
+export function players(table: Table): PersonId[] {
+  const people = table.facts.seats.flatMap(({ person, conceded }, seat) =>
+    person !== undefined && conceded !== true && mindOf(table, seat) === 'person' ? [person] : [],
+  );
+  return [...new Set(people)];
+}
+
+export function isPresent({ room }: Table, person: PersonId): boolean {
+  return [...room.connections.values()].some((connection) => connection.person === person);
+}
+
+/** Since when somebody is away; undefined while they are here. */
+export function awaySince(table: Table, person: PersonId): number | undefined {
+  return isPresent(table, person) ? undefined : (table.room.away.get(person) ?? table.room.opened);
+}
+
+export function connectionsOf({ room }: Table, person: PersonId): ConnectionId[] {
+  return [...room.connections].flatMap(([id, connection]) => (connection.person === person ? [id] : []));
+}

@@ -1,0 +1,64 @@
+import { accept, type Mind, type Seat } from '@tafelrunde/kernel';
+import type { PersonId, TableEntry } from '../entries.ts';
+import { decline, type Ruling } from '../messages/refusals.ts';
+import type { Table } from '../table.ts';
+import { anotherBotName } from './bot-names.ts';
+import { awaySince, botOf, mindOf } from './people.ts';
+import { decideVote, isMajority, takeoverVoters } from './votes.ts';
+
+/** A bot for somebody who is away, by the others' decision; or a person back at their own seat. */
+export function decideTakeover(
+  table: Table,
+  person: PersonId,
+  seat: Seat,
+  mind: Mind,
+  now: number,
+): Ruling<TableEntry[]> {
+  const { facts } = table;
+  const holder = facts.seats[seat]?.person;
+  if (holder === undefined) return decline('no-such-seat');
+  if (!facts.begun) return decline('not-begun');
+  if (holder === person) return changeOwnMind(table, seat, mind);
+  if (mind === 'person') return decline('not-your-seat');
+  if (mindOf(table, seat) === 'bot') return decline('bot-plays');
+  if (awaySince(table, holder) === undefined) return decline('present');
+  if (!isLongAway(table, holder, now)) return decline('patience');
+  return proposeBot(table, person, seat, holder);
+}
+
+function changeOwnMind(table: Table, by: Seat, mind: Mind): Ruling<TableEntry[]> {
+  if (table.facts.seats[by]?.conceded === true) return decline('conceded');
+  if (table.facts.seats[by]?.late === true) return decline('late');
+  if (mindOf(table, by) === mind) return decline(mind === 'bot' ? 'bot-plays' : 'not-a-bot');
+  return accept([{ kind: 'takeover', by, mind }]);
+}
+
+/** To propose what is already proposed is to agree to it. */
+function proposeBot(table: Table, person: PersonId, seat: Seat, holder: PersonId): Ruling<TableEntry[]> {
+  const open = table.facts.proposals.find((each) => each.what === 'takeover' && each.seat === seat);
+  if (open !== undefined) return decideVote(table, person, open.id, true);
+  const voters = takeoverVoters(table, holder);
+  if (!voters.includes(person)) return decline('no-vote');
+  if (isMajority(1, voters)) return accept([{ kind: 'takeover', by: seat, mind: 'bot' }]);
+  return accept([{ kind: 'propose', what: 'takeover', seat }]);
+}
+
+/** A connection that drops for a moment costs nobody their seat. */
+export function isLongAway(table: Table, person: PersonId, now: number): boolean {
+  const since = awaySince(table, person);
+  return since !== undefined && now - since >= table.spec.settings.patience;
+}
+
+/** The owner sends somebody away for good: the seat is open again, or a bot has it. */
+export function decideRemoval(table: Table, person: PersonId, seat: Seat): Ruling<TableEntry[]> {
+  const { spec, facts } = table;
+  if (person !== spec.owner) return decline('not-owner');
+  const removed = facts.seats[seat];
+  if (removed?.person === undefined) return decline('no-such-seat');
+  if (removed.person === spec.owner) return decline('not-your-seat');
+  if (!facts.begun) return accept([{ kind: 'seat', seat, to: { mind: 'open' } }]);
+  const bot = botOf(table, seat);
+  const name = anotherBotName(facts.seats.map((each) => each.name));
+  const seated: TableEntry = { kind: 'seat', seat, to: { mind: 'bot', bot, name } };
+  return accept(mindOf(table, seat) === 'bot' ? [seated] : [{ kind: 'takeover', by: seat, mind: 'bot' }, seated]);
+}

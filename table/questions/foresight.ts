@@ -1,0 +1,30 @@
+import { foresee, type Match, type Seat } from '@tafelrunde/kernel';
+import type { PersonId } from '../entries.ts';
+import type { ClientMessage, Foreseen } from '../messages/messages.ts';
+import { eventToWire } from '../messages/wire-event.ts';
+import { seatsOf } from '../people/people.ts';
+import { askingWith } from '../reactions/rounds.ts';
+import type { Table } from '../table.ts';
+
+type Wanted = Extract<ClientMessage, { type: 'foresee' }>;
+
+/** What would come of somebody's answer; undefined when they are not asked that, or the table is one without such help. */
+export function foreseeFor(table: Table, person: PersonId, { question, picks }: Wanted): Foreseen | undefined {
+  const { game, facts, spec } = table;
+  if (!facts.begun || facts.ended !== undefined || !spec.settings.assist) return undefined;
+  for (const seat of seatsOf(table, person)) {
+    const { match, id } = askedAs(table, seat, question);
+    const found = foresee(game, match, seat, id, picks);
+    if (found === undefined) continue;
+    const { events, then } = found;
+    const told = { type: 'foreseen', question, picks, events: events.map(eventToWire) } as const;
+    return then === undefined ? told : { ...told, then };
+  }
+  return undefined;
+}
+
+/** In a reaction round the position in which it is asked is one in which all before have passed. */
+function askedAs(table: Table, seat: Seat, id: string): { readonly match: Match; readonly id: string } {
+  const asking = askingWith(table, id);
+  return asking?.seat === seat ? asking : { match: table.journal.match, id };
+}

@@ -1,0 +1,38 @@
+import { at, type Open, type Ref, Run, type Seat } from '@tafelrunde/kernel';
+import type { Table } from '../table.ts';
+
+/** The questions that the table waits for. Standing ones are never waited for. */
+export function waitedFor({ game, journal, facts }: Table): Open[] {
+  if (!facts.begun || facts.ended !== undefined) return [];
+  const { match } = journal;
+  return new Run(game, match).open().filter(({ lane }) => {
+    const { standing, secret } = at(match.lanes, lane);
+    return standing === undefined && secret?.done !== true;
+  });
+}
+
+/** Standing questions in which somebody waits for an answer, and the picks that give one. */
+export function dueIn({ game, journal, facts }: Table): { readonly open: Open; readonly due: readonly Ref[] }[] {
+  if (!facts.begun || facts.ended !== undefined) return [];
+  const { match } = journal;
+  const run = new Run(game, match);
+  return run.open().flatMap((open) => {
+    if (at(match.lanes, open.lane).standing === undefined) return [];
+    run.look(open.lane);
+    const due = open.ask.due(run, open.op);
+    return due.length === 0 ? [] : [{ open, due }];
+  });
+}
+
+/** The open question that this id belongs to or once belonged to: ids begin with the number of their lane. */
+export function openFor({ game, journal }: Table, question: string): Open | undefined {
+  const { match } = journal;
+  const lane = match.lanes.findIndex(({ id }) => question.startsWith(`${id}.`));
+  return lane < 0 ? undefined : new Run(game, match).openOn(lane);
+}
+
+/** Do the others know that it is this seat which is asked? */
+export function isMasked(table: Table, question: string, seat: Seat): boolean {
+  const open = openFor(table, question);
+  return open !== undefined && open.seat === seat && open.ask.masked;
+}

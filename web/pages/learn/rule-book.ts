@@ -1,0 +1,74 @@
+import type { Lang } from '@tafelrunde/kernel';
+
+/** A game's rules.md: chapters of numbered rules. */
+export interface Chapter {
+  readonly title: string;
+  readonly rules: readonly Rule[];
+}
+
+export interface Rule {
+  readonly id: string;
+  readonly text: string;
+}
+
+/** A remark for whoever writes tests. */
+const UNTESTED = /\s*\(no test: .*\)$/;
+
+const ROW = /^\|\s*([A-Z]{2,}-\d+)\s*\|\s*(.+?)\s*\|\s*$/;
+
+export function readRules(markdown: string): Chapter[] {
+  const chapters: { title: string; rules: Rule[] }[] = [];
+  for (const line of markdown.split('\n')) {
+    if (line.startsWith('## ')) chapters.push({ title: line.slice(3).trim(), rules: [] });
+    const [, id, text] = ROW.exec(line) ?? [];
+    if (id !== undefined && text !== undefined) chapters.at(-1)?.rules.push({ id, text: text.replace(UNTESTED, '') });
+  }
+  return chapters.filter(({ rules }) => rules.length > 0);
+}
+
+/** Letters without accents and case, so that `uber` finds `Über`. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .toLowerCase();
+
+/** Every word of the search has to be in the text. */
+export function matches(text: string, search: string): boolean {
+  const where = plain(text);
+  return plain(search)
+    .split(/\s+/)
+    .every((word) => where.includes(word));
+}
+
+export function searchRules(chapters: readonly Chapter[], search: string): Chapter[] {
+  if (search.trim() === '') return [...chapters];
+  return chapters
+    .map(({ title, rules }) => ({
+      title,
+      rules: rules.filter(({ id, text }) => matches(`${title} ${id} ${text}`, search)),
+    }))
+    .filter(({ rules }) => rules.length > 0);
+}
+
+/** The text of a rule book by game and language; loaded when somebody wants to read it. */
+const books: Readonly<Record<string, Readonly<Record<Lang, () => Promise<string>>>>> = {
+  'fantasy-realms': {
+    en: async () => (await import('@tafelrunde/fantasy-realms/rules.md?raw')).default,
+    de: async () => (await import('../../words/rules/fantasy-realms.de.md?raw')).default,
+  },
+  'four-souls': {
+    en: async () => (await import('@tafelrunde/four-souls/rules.md?raw')).default,
+    de: async () => (await import('../../words/rules/four-souls.de.md?raw')).default,
+  },
+  'terrors-of-london': {
+    en: async () => (await import('@tafelrunde/terrors-of-london/rules.md?raw')).default,
+    de: async () => (await import('../../words/rules/terrors-of-london.de.md?raw')).default,
+  },
+};
+
+export async function loadRules(game: string, lang: Lang): Promise<Chapter[]> {
+  const load = books[game];
+  if (load === undefined) throw new Error(`there are no rules of ${game}`);
+  return readRules(await load[lang]());
+}
