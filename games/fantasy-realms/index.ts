@@ -44,7 +44,7 @@ export { endsAt, handSize, sealedBy } from './state.ts';
 
 export const fantasyRealms: Game<Ops, State> = {
   id: 'fantasy-realms',
-  version: 2,
+  version: 3,
   seats: { min: 2, max: 6 }, // FR-002
   options,
   zones,

@@ -31,7 +31,7 @@ export interface State {
   taken: ObjectNumber | null;
   /** Cards of the discard area that lie under a Sealed Vault. */
   vault: Sealed[];
-  /** FR-126: how many turns have begun with an empty deck. */
+  /** FR-126: how many turns have begun with an empty deck, extra ones aside. */
   lastTurns: number;
   /** Portal: no discard in this turn. */
   skipDiscard: boolean;

@@ -34,7 +34,7 @@ export const cursedItemRules: Chapter<CursedItemOps> = {
     const { state } = m;
     state.skipDiscard = false;
     shuffleIfPromised(m);
-    if (state.extraTurn) m.put({ op: 'turn', seat });
+    if (state.extraTurn) m.put({ op: 'turn', seat, extra: true });
     else m.put({ op: 'replaceItem', seat }, { op: 'turn', seat: clockwise(m, seat) });
     state.extraTurn = false;
   },

@@ -18,7 +18,8 @@ import { isDrafting } from './two-players.ts';
 
 /** A turn: draw one card, discard one card. */
 export interface TurnOps {
-  turn: { seat: Seat };
+  /** `extra`: one that follows the player's own (Hourglass). */
+  turn: { seat: Seat; extra?: true };
   /** With cursed items: the part of the turn that an item may replace (FR-054); `leave('play')` ends it. */
   play: { seat: Seat };
   take: { seat: Seat };
@@ -29,10 +30,10 @@ export interface TurnOps {
 
 export const turnRules: Chapter<TurnOps> = {
   // FR-013: the game ends before anybody begins another turn.
-  turn: (m, { seat }) => {
+  turn: (m, { seat, extra }) => {
     if (m.state.taken !== null) m.state.taken = null;
     if (endsNow(m)) return;
-    if (hasRunDry(m)) {
+    if (!extra && hasRunDry(m)) {
       m.put(leave('game'));
       return;
     }
@@ -78,7 +79,7 @@ export const turnRules: Chapter<TurnOps> = {
   },
 };
 
-/** FR-126: from an empty deck the discard area cannot fill any more; everybody has one more turn. */
+/** FR-126: from an empty deck the discard area cannot fill any more; everybody has one more turn, and no extra turn is one of these. */
 function hasRunDry(m: Game): boolean {
   const { state } = m;
   if (count(m, DECK) === 0) state.lastTurns++;
