@@ -1,4 +1,4 @@
-import { crank, granted, hashOf, layOut, type Match, quickChance, readOptions } from '@tafelrunde/kernel';
+import { crank, granted, hashOf, layOut, type Match, quickChance, readOptions, resume } from '@tafelrunde/kernel';
 import { continuations, playRandomly } from '@tafelrunde/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { terrorsOfLondon } from './index.ts';
@@ -39,8 +39,19 @@ describe('counts of continuations, worked out by hand', () => {
  * changed, and then `version` must change too.
  */
 const ENDINGS: Readonly<Record<number, readonly string[]>> = {
-  2: ['f34046bb4ba05b87', 'fbf8f508e338d6ce', 'fef1f0c1b6d978db'],
+  3: ['f34046bb4ba05b87', 'fbf8f508e338d6ce', 'fef1f0c1b6d978db'],
 };
+
+describe('a match of version 2', () => {
+  it('[TL-167] goes on, with the cards of hordes that were shuffled away', () => {
+    const match = twoCards();
+    const before = { card: 'undead-revenant', abilities: [0] };
+    const stored = { ...match, rules: { game: 'terrors-of-london', version: 2 } };
+    const resumed = resume(terrorsOfLondon, { ...stored, state: { ...match.state, remembered: [before] } });
+    const remembered = [{ ...before, linked: true, used: false, triggered: false }];
+    expect(resumed).toEqual({ ok: true, value: { ...match, state: { ...match.state, remembered } } });
+  });
+});
 
 describe('seeded games', () => {
   it('end as they always did under this version of the rules', () => {

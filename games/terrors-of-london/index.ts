@@ -42,7 +42,7 @@ export {
 
 export const terrorsOfLondon: Game<Ops, State> = {
   id: 'terrors-of-london',
-  version: 2,
+  version: 3,
   seats: { min: 2, max: 2 }, // TL-001
   options,
   zones,
@@ -62,4 +62,11 @@ export const terrorsOfLondon: Game<Ops, State> = {
   setup,
   turnOf: (seat) => ({ op: 'turn', seat }) as const,
   back: (card) => (cardNamed(card).kind === 'overlord' ? 'overlord' : 'card'),
+  migrate: (match) => (match.rules.version === 2 ? { ...match, state: fromVersion2(match.state) } : undefined),
 };
+
+/** Version 2 followed cards only as parts of hordes (TL-167). */
+const fromVersion2 = (state: State): State => ({
+  ...state,
+  remembered: state.remembered.map((each) => ({ ...each, linked: true, used: false, triggered: false })),
+});

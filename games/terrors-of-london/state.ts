@@ -44,9 +44,17 @@ interface SpentAbility {
   readonly ability: number;
 }
 
-interface Remembered {
+/** TL-167: what a card of which there is only one has done in this turn. */
+export interface Remembered {
   readonly card: CardId;
+  /** It has been part of a horde. */
+  readonly linked: boolean;
+  /** The horde abilities that it has used. */
   readonly abilities: readonly number[];
+  /** It is a relic that has been activated. */
+  readonly used: boolean;
+  /** Its ability for once per turn has been activated. */
+  readonly triggered: boolean;
 }
 
 /** What lies on the table besides the cards. All of it is public. Everything below `rally` belongs to the turn of `active`. */
@@ -72,7 +80,7 @@ export interface State {
   absorbed: number;
   /** TL-135: monsters that can still be reactivated by a haunt action. */
   ready: ObjectNumber[];
-  /** TL-080: relics that have been activated. */
+  /** TL-080, TL-167: relics that have been activated, wherever they are now. */
   usedRelics: ObjectNumber[];
   overlordUsed: boolean;
   /** TL-163: each from left to right. */
@@ -80,10 +88,10 @@ export interface State {
   hordeFormed: boolean;
   /** TL-067, TL-167: cards that have been part of a horde, wherever they are now. */
   linked: ObjectNumber[];
-  /** TL-167: cards of which there is only one that were part of a horde and have been shuffled away, with their used abilities. */
+  /** TL-167: cards of which there is only one that have done something and have been shuffled away. */
   remembered: readonly Remembered[];
   spent: SpentAbility[];
-  /** TL-190: cards whose ability for once per turn has been activated. */
+  /** TL-167, TL-190: cards whose ability for once per turn has been activated, wherever they are now. */
   triggered: ObjectNumber[];
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deck, discard, hand, play } from '../state.ts';
+import { deck, discard, hand, play, relics } from '../state.ts';
 import { cultists, table } from '../table-in-tests.ts';
 
 const decks = [cultists(10), cultists(10)] as const;
@@ -21,6 +21,21 @@ describe('a relic action', () => {
     t.pick(0, 'relic-canopic-jar');
     expect(t.state().recovery).toBe(2);
     nextTurn(t);
+    expect(t.labelled(0, 'activate')).toEqual(['relic-canopic-jar', 'relic-sword-of-methuselah']);
+  });
+
+  it('[TL-167, TL-172] has happened for a relic that leaves play and comes back in the same turn', () => {
+    const t = table({
+      hands: [['beast-bog-lurker', 'mortal-mad-doctor'], []],
+      relics: [['relic-hand-of-glory', 'relic-canopic-jar'], []],
+      street: ['relic-sword-of-methuselah'],
+      state: { coins: 6 },
+    });
+    t.pick(0, 'relic-hand-of-glory').pick(0, 'beast-bog-lurker').pick(0, 'relic-hand-of-glory');
+    // The discard pile, which is nothing but the relic, is shuffled and drawn.
+    t.pick(0, 'mortal-mad-doctor').pick(0, 'relic-hand-of-glory');
+    t.pick(0, 'buy relic-sword-of-methuselah');
+    expect(t.in(relics(0))).toEqual(['relic-canopic-jar', 'relic-hand-of-glory', 'relic-sword-of-methuselah']);
     expect(t.labelled(0, 'activate')).toEqual(['relic-canopic-jar', 'relic-sword-of-methuselah']);
   });
 
@@ -170,7 +185,7 @@ describe('a monster that haunts after it was part of a horde', () => {
     });
     t.pick(0, 'horde undead-ghoul').pick(0, 'spirit-will-o-the-wisp').pick(0, 'horde:undead-ghoul.0');
     t.pick(0, 'spirit-mirror-phantom').pick(0, 'undead-ghoul');
-    t.state().remembered = [{ card: 'undead-revenant', abilities: [0] }];
+    t.state().remembered = [{ card: 'undead-revenant', linked: true, abilities: [0], used: false, triggered: false }];
     nextTurn(t);
     expect(t.in(play(0))).toEqual(['undead-ghoul']);
     expect([t.hordes(), t.state().remembered]).toEqual([[], []]);
@@ -206,6 +221,20 @@ describe('triggered abilities', () => {
     expect(t.state().coins).toBe(2);
     t.pick(0, 'relic-hand-of-glory');
     expect(t.state().coins).toBe(3);
+  });
+
+  it('[TL-167, TL-190] of a card that leaves play and comes back are used up', () => {
+    const t = table({
+      hands: [['mortal-relic-hunter', 'beast-bog-lurker', 'undead-revenant'], []],
+      relics: [['relic-canopic-jar', 'relic-hand-of-glory'], []],
+    });
+    t.pick(0, 'mortal-relic-hunter').pick(0, 'relic-canopic-jar');
+    t.pick(0, 'beast-bog-lurker').pick(0, 'mortal-relic-hunter');
+    t.pick(0, 'undead-revenant').pick(0, 'mortal-relic-hunter').pick(0, 'mortal-relic-hunter');
+    // 1 each time it is played, 1 for the Canopic Jar.
+    expect(t.state().coins).toBe(3);
+    t.pick(0, 'relic-hand-of-glory');
+    expect(t.state().coins).toBe(4);
   });
 
   it('[TL-190] "each time" has no limit', () => {

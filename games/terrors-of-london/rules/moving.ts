@@ -10,16 +10,23 @@ import {
   type ZoneName,
 } from '@tafelrunde/kernel';
 import { cardAt, idAt } from '../queries.ts';
-import { deck, discard, type Game, hand, MARKET, REMOVED, STREET } from '../state.ts';
+import { deck, discard, type Game, hand, MARKET, REMOVED, type Remembered, STREET, type State } from '../state.ts';
 
-/** Moves a card and keeps track of what it has done as part of a horde (TL-167). */
+/** Moves a card and keeps track of what it has done in this turn (TL-167). */
 export function carry(m: Game, object: ObjectNumber, to: ZoneName): ObjectNumber | undefined {
   const moved = move(m, object, to);
-  const { state } = m;
-  if (moved === undefined || state.linked.length + state.spent.length === 0) return moved;
-  state.linked = state.linked.map((card) => (card === object ? moved : card));
-  state.spent = state.spent.map((each) => (each.card === object ? { ...each, card: moved } : each));
+  if (moved !== undefined) follow(m.state, object, moved);
   return moved;
+}
+
+function follow(state: State, before: ObjectNumber, now: ObjectNumber): void {
+  const renamed = (card: ObjectNumber) => (card === before ? now : card);
+  if (state.linked.includes(before)) state.linked = state.linked.map(renamed);
+  if (state.usedRelics.includes(before)) state.usedRelics = state.usedRelics.map(renamed);
+  if (state.triggered.includes(before)) state.triggered = state.triggered.map(renamed);
+  if (state.spent.some(({ card }) => card === before)) {
+    state.spent = state.spent.map((each) => ({ ...each, card: renamed(each.card) }));
+  }
 }
 
 /** A card leaves play: its marker goes back to the supply (TL-174), and its horde falls apart (TL-166). */
@@ -56,22 +63,25 @@ export function drawCards(m: Game, seat: Seat, n: number): void {
 function restock(m: Game, seat: Seat): void {
   const cards = count(m, discard(seat));
   if (cards === 0) return;
-  if (m.state.linked.length > 0) rememberLinked(m, seat);
+  rememberUnique(m, seat);
   deal(m, discard(seat), deck(seat), cards);
   shuffle(m, deck(seat));
 }
 
 /** TL-167: a card of which there is only one is known again by its face; nobody can tell several alike apart. */
-function rememberLinked(m: Game, seat: Seat): void {
+function rememberUnique(m: Game, seat: Seat): void {
   const { state } = m;
-  const unique = objectsIn(m, discard(seat)).filter(
-    (object) => state.linked.includes(object) && cardAt(m, object).copies === 1,
-  );
-  const remembered = unique.map((object) => ({
-    card: idAt(m, object),
-    abilities: state.spent.filter(({ card }) => card === object).map(({ ability }) => ability),
-  }));
-  state.remembered = [...state.remembered, ...remembered];
+  const done = objectsIn(m, discard(seat)).flatMap((object) => doneBy(m, object) ?? []);
+  if (done.length > 0) state.remembered = [...state.remembered, ...done];
+}
+
+function doneBy(m: Game, object: ObjectNumber): Remembered | undefined {
+  const { linked, spent, usedRelics, triggered } = m.state;
+  const abilities = spent.filter(({ card }) => card === object).map(({ ability }) => ability);
+  const has = (list: readonly ObjectNumber[]) => list.includes(object);
+  const done = { linked: has(linked), abilities, used: has(usedRelics), triggered: has(triggered) };
+  const isIdle = !(done.linked || done.used || done.triggered) && abilities.length === 0;
+  return isIdle || cardAt(m, object).copies > 1 ? undefined : { card: idAt(m, object), ...done };
 }
 
 /** TL-167: it is back in play. */
@@ -81,7 +91,9 @@ export function recall(m: Game, object: ObjectNumber): void {
   const id = idAt(m, object);
   const found = state.remembered.find(({ card }) => card === id);
   if (found === undefined) return;
-  state.linked.push(object);
+  if (found.linked) state.linked.push(object);
+  if (found.used) state.usedRelics.push(object);
+  if (found.triggered) state.triggered.push(object);
   for (const ability of found.abilities) state.spent.push({ card: object, ability });
   state.remembered = state.remembered.filter((each) => each !== found);
 }

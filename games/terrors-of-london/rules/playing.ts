@@ -47,7 +47,8 @@ export const playingRules: Chapter<PlayingOps> = {
     options: (m, { seat }) => (count(m, relics(seat)) < RELIC_LIMIT ? [] : objectsIn(m, relics(seat))),
     answer: (m, { seat, card }, [pick]) => {
       if (typeof pick === 'number') removeFromGame(m, pick);
-      carry(m, card, relics(seat));
+      const placed = carry(m, card, relics(seat));
+      if (placed !== undefined) recall(m, placed);
     },
   },
 };
