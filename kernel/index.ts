@@ -58,6 +58,7 @@ export type {
   Option,
   OptionSpec,
   Position,
+  Reaction,
   Rule,
   Rules,
   Sayings,

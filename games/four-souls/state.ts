@@ -11,7 +11,7 @@ import type { DiceOps } from './rules/dice.ts';
 import type { GainOps } from './rules/gains.ts';
 import type { ItemOps } from './rules/items.ts';
 import type { PurchaseOps } from './rules/purchase.ts';
-import type { ReactionOps } from './rules/reactions.ts';
+import type { ResolveOps } from './rules/reactions.ts';
 import type { SlotOps } from './rules/slots.ts';
 import type { SoulOps } from './rules/souls.ts';
 import type { TurnOps } from './rules/turn.ts';
@@ -128,7 +128,7 @@ export interface State {
 export interface Ops
   extends SetupOps,
     TurnOps,
-    ReactionOps,
+    ResolveOps,
     DeclareOps,
     DiceOps,
     DamageOps,

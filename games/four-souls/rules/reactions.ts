@@ -1,22 +1,18 @@
-import { checkpoint, clockwise, type ObjectNumber, type Seat, scope } from '@tafelrunde/kernel';
-import { below } from '@tafelrunde/words';
+import { type ObjectNumber, type Seat, scope } from '@tafelrunde/kernel';
+import { below, type ReactionOps, reactionRounds } from '@tafelrunde/words';
 import { cardData } from '../effects/registry.ts';
 import type { EffectItem, Item } from '../stack-items.ts';
-import { type At, type Chapter, type M, PASS } from '../state.ts';
+import { type At, type Chapter, type M, PASS, type State } from '../state.ts';
 import { couldReact, declaring, playingFree, reactionOptions } from './activations.ts';
 import { ALARMS, alarmsFor, callsFor, openlyCallsFor, reactingTo } from './attention.ts';
 import { aimIsThere, effectAt } from './declare.ts';
 import { fixRoll, lookAtRoll, mayShift } from './dice.ts';
 import { moveItemIn } from './items.ts';
-import { buryLoot, takeOff, topItem } from './stack.ts';
+import { buryLoot, takeOff } from './stack.ts';
 import { isIn } from './table.ts';
 
-/** Reaction rounds (FS-195 ff.). */
-export interface ReactionOps {
-  /** Everybody may react until all have passed on an empty stack. The active player begins (FS-196). */
-  settle: { seat?: Seat };
-  round: { seat: Seat; passed: number };
-  mayReact: { seat: Seat; passed: number };
+/** What comes of what was put on the stack; the rounds themselves are those of all games (FS-195 ff.). */
+export interface ResolveOps extends ReactionOps {
   resolve: { item: Item };
   afterItem: { item: EffectItem };
   /** A loot card that has to be played without a loot play, if it can be. */
@@ -31,53 +27,37 @@ const isFree = ({ state }: At, seat: Seat): boolean =>
   state.attack === null &&
   state.announced === null;
 
-/** The next who could react is asked; those before pass. Undefined when all have passed. */
-function asked(m: At, seat: Seat, passed: number) {
-  for (let i = 0, each = seat; passed + i < m.seats; i++, each = clockwise(m, each)) {
-    if (!isFree(m, each) && couldReact(m, each)) return { op: 'mayReact', seat: each, passed: passed + i } as const;
-  }
-  return undefined;
-}
-
 /** FS-199, FS-201. */
 function resolveTop(m: M, item: Item): void {
-  if (item.kind === 'roll' && lookAtRoll(m, item)) {
-    m.put({ op: 'settle' });
-    return;
-  }
+  if (item.kind === 'roll' && lookAtRoll(m, item)) return;
   takeOff(m, item.id);
-  m.put({ op: 'resolve', item }, { op: 'settle' });
+  m.put({ op: 'resolve', item });
 }
 
-export const reactionRules: Chapter<ReactionOps> = {
-  settle: (m, { seat = m.state.active }) => {
+const rounds = reactionRounds<Item, State>({
+  first: 'last', // FS-198, FS-200
+  pass: PASS, // FS-197
+  active: (m) => m.state.active, // FS-196
+  couldReact: (m, seat) => !isFree(m, seat) && couldReact(m, seat),
+  options: reactionOptions,
+  declare: (m: M, seat, pick) => m.put(declaring(m, seat, pick)),
+  waiting: (m) => m.state.stack,
+  resolve: resolveTop,
+  isSettled: ({ kind }) => kind === 'after', // FS-205
+  begins: (m) => {
     m.state.base = m.state.stack.length;
-    m.put(checkpoint(), { op: 'round', seat, passed: 0 });
   },
+  attention: {
+    to: reactingTo,
+    calls: (m, { seat }) => callsFor(m, seat),
+    openlyCalls: (m, { seat }) => openlyCallsFor(m, seat),
+    alarms: ALARMS,
+    rings: (m, { seat }) => alarmsFor(m, seat),
+  },
+});
 
-  round: (m, { seat, passed }) => {
-    const top = topItem(m);
-    const next = top?.kind === 'after' ? undefined : asked(m, seat, passed); // FS-205
-    if (next !== undefined) m.put(next);
-    else if (top !== undefined) resolveTop(m, top);
-  },
-
-  // FS-197, FS-198.
-  mayReact: {
-    reaction: {
-      pass: PASS,
-      to: reactingTo,
-      calls: (m, { seat }) => callsFor(m, seat),
-      openlyCalls: (m, { seat }) => openlyCallsFor(m, seat),
-      alarms: ALARMS,
-      rings: (m, { seat }) => alarmsFor(m, seat),
-    },
-    options: (m, { seat }) => [PASS, ...reactionOptions(m, seat)],
-    answer: (m, { seat, passed }, [pick]) => {
-      if (pick === PASS) m.put({ op: 'round', seat: clockwise(m, seat), passed: passed + 1 });
-      else m.put(declaring(m, seat, pick), { op: 'settle', seat });
-    },
-  },
+export const reactionRules: Chapter<ResolveOps> = {
+  ...rounds,
 
   resolve: (m, { item }) => {
     switch (item.kind) {
