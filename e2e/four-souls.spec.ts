@@ -75,7 +75,7 @@ test('a click on a monster attacks it, a click on an item in the shop buys it', 
   await expect(guest.getByRole('group', { name: 'Your items' }).getByRole('button', { name: /^Meat!/ })).toBeVisible();
   await expect(guest.getByTitle('0¢').first()).toBeVisible();
   await guest.getByRole('group', { name: 'Monsters' }).getByRole('button').first().click();
-  await expect(guest.getByRole('list', { name: 'What happened' }).getByText('You attack Monstro.')).toBeVisible();
+  await expect(guest.getByRole('list', { name: 'Log' }).getByText('You attack Monstro.')).toBeVisible();
 });
 
 test('at one screen the table is asked whether anybody reacts; who does may let the rest happen, also after a reload', async ({

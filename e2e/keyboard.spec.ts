@@ -105,7 +105,7 @@ test('a whole game with the keyboard alone, from the home page to the next game;
 
 test('a stretch of Four Souls with the keyboard alone', async ({ guest }) => {
   const table = await enterBox(guest, 'Four Souls');
-  const log = guest.getByRole('list', { name: 'What happened' });
+  const log = guest.getByRole('list', { name: 'Log' });
   await table.next();
   const before = await log.getByRole('listitem').count();
   expect(await playByKeys(table, [byNumber, byList], 16)).toBe(16);

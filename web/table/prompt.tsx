@@ -1,4 +1,4 @@
-import type { Option, Ref } from '@tafelrunde/kernel';
+import type { Option } from '@tafelrunde/kernel';
 import type { LogLine } from '@tafelrunde/table/client';
 import { CircleHelp, Keyboard } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
@@ -11,6 +11,7 @@ import { HeedButtons, WakeButton } from './heed.tsx';
 import { plainly, sentencesOf, type Telling } from './log-lines.ts';
 import { timesPicked } from './picking.ts';
 import style from './prompt.module.css';
+import { EndingButton, LogButton, useShell } from './shell.tsx';
 import { TakingBack } from './taking-back.tsx';
 import { type Tools, useTools } from './tools.tsx';
 import { useArrowHint } from './use-arrow-hint.ts';
@@ -24,15 +25,14 @@ interface PromptProps {
   readonly buttons: readonly Option[];
   /** A sign on such a button. */
   readonly sign?: (option: Option) => ReactNode;
-  /** What would happen if this were picked. */
-  readonly preview: (ref: Ref) => string | undefined;
   /** What is said while nothing is pointed at. */
   readonly tip?: string | undefined;
   /** Buttons of the board's own. */
   readonly children?: ReactNode;
   /** Signs of the board's own for what can be done at any time. */
   readonly tools?: ReactNode;
-  help(): void;
+  /** The button that shows the log is elsewhere. */
+  readonly withoutLog?: boolean;
 }
 
 /** So many letters are small ones where there is little room. */
@@ -41,12 +41,13 @@ const LONG = 84;
 const keyboardSign = <Keyboard aria-hidden="true" />;
 
 /** One sentence says who has to do what; everything that can be done without a card stands beside it. */
-export function Prompt({ buttons, sign, preview, tip, children, tools: own, help }: PromptProps) {
+export function Prompt({ buttons, sign, tip, children, tools: own, withoutLog = false }: PromptProps) {
   const tools = useTools();
   const { question, picking, board, pending } = tools;
   const t = tableWords[board.lang];
   const sentence = useAsked(tools);
   const arrows = useArrowHint();
+  const { showHelp } = useShell();
   return (
     <div className={style.prompt} data-asked={pending ? undefined : question?.id} aria-busy={pending}>
       <div className={style.words}>
@@ -57,7 +58,7 @@ export function Prompt({ buttons, sign, preview, tip, children, tools: own, help
           {arrows.isNew ? t.arrows.said : null}
         </span>
         <Afterwards>
-          <Aside preview={preview} tip={question === undefined ? undefined : tip} arrows={arrows.isDue} />
+          <Aside tip={question === undefined || !tools.assist ? undefined : tip} arrows={arrows.isDue} />
         </Afterwards>
       </div>
       <div className={style.buttons}>
@@ -66,6 +67,7 @@ export function Prompt({ buttons, sign, preview, tip, children, tools: own, help
             <OptionButton key={option.ref} option={option} sign={sign?.(option)} />
           ))}
           {children}
+          <EndingButton />
           {question !== undefined && picking.needsDone ? (
             <>
               {picking.picks.length > 0 && question.max > 1 ? (
@@ -93,6 +95,7 @@ export function Prompt({ buttons, sign, preview, tip, children, tools: own, help
         </div>
         <div className={style.part} data-part="tools">
           {own}
+          {withoutLog ? null : <LogButton />}
           <HeedButtons />
           <TakingBack />
           <button
@@ -100,7 +103,7 @@ export function Prompt({ buttons, sign, preview, tip, children, tools: own, help
             className={`${controls.icon} ${style.help}`}
             aria-label={t.help}
             title={t.help}
-            onClick={help}
+            onClick={showHelp}
           >
             {keyboardSign}
           </button>
@@ -145,8 +148,8 @@ function lastOf(log: readonly LogLine[], telling: Telling): string | undefined {
 }
 
 /** Why something cannot be picked, or what picking it would do: it takes no room that it does not have, so that nothing moves. */
-function Aside({ preview, tip, arrows }: Pick<PromptProps, 'preview' | 'tip'> & { readonly arrows: boolean }) {
-  const { hint, pointed, question, picking, board, pending } = useTools();
+function Aside({ tip, arrows }: Pick<PromptProps, 'tip'> & { readonly arrows: boolean }) {
+  const { hint, pointed, question, picking, board, pending, preview } = useTools();
   const t = tableWords[board.lang];
   const why = useStore(hint);
   const ref = useStore(pointed);

@@ -12,6 +12,9 @@ export const cardsOf = (view: View, kind: string, seat?: Seat): readonly ViewCar
 
 export const sizeOf = (view: View, kind: string, seat?: Seat): number => zoneOf(view, kind, seat)?.size ?? 0;
 
+/** Who sits at the lower edge; those who only watch look over the shoulder of the first. */
+export const lowerSeat = (seat: Seat | undefined): Seat => seat ?? 0;
+
 /** Everybody but this seat, in the order of play; for those who only watch, everybody. */
 export function othersOf({ seats }: View, seat: Seat | undefined): Seat[] {
   const first = seat === undefined ? 0 : seat + 1;

@@ -1,6 +1,7 @@
 import type { CardId, ObjectNumber, Option, Question, Ref, View } from '@tafelrunde/kernel';
 import { createContext, useContext, useMemo, useState } from 'react';
 import type { BoardProps } from '../app/games/board.ts';
+import { useSettings } from '../app/kept/settings.ts';
 import { createStore, type Store } from '../app/kept/store.ts';
 import { foremost, inOrder, type Picks } from './picking.ts';
 import { type Ahead, useAhead } from './use-ahead.ts';
@@ -26,8 +27,12 @@ export interface Tools {
   readonly ahead: Ahead;
   /** The answer is on its way. */
   readonly pending: boolean;
+  /** Is one told what would happen? Both the person and the table have to want it. */
+  readonly assist: boolean;
   label(option: Option): string;
   whyNot(ref: Ref): string;
+  /** What the board itself knows would come of a pick. */
+  preview(ref: Ref): string | undefined;
   /** What the mouse or the focus is on. */
   readonly pointed: Store<Ref | undefined>;
   readonly zoom: Store<Zoomed | undefined>;
@@ -47,21 +52,34 @@ export function useTools(): Tools {
 interface Wanted {
   /** Everything that can be picked, in the order in which it is seen. */
   readonly seen: readonly Ref[];
-  readonly proposed: Picks;
-  /** A click only chooses. */
-  readonly confirm: boolean;
+  readonly proposed?: Picks;
+  /** A click only chooses, whatever somebody has set. */
+  readonly confirm?: boolean;
   whyNot(ref: Ref): string;
+  /** What would happen if this were picked. */
+  preview?(ref: Ref): string | undefined;
   /** What can be chosen before one is asked, and what it is called. */
   ahead?(ref: Ref): string | undefined;
 }
 
 const nothing = (): undefined => undefined;
+const none: Picks = [];
 
 export function useMakeTools(
   board: BoardProps,
-  { seen, proposed, confirm, whyNot, ahead: nameAhead = nothing }: Wanted,
+  {
+    seen,
+    proposed = none,
+    confirm: mustConfirm = false,
+    whyNot,
+    preview = nothing,
+    ahead: nameAhead = nothing,
+  }: Wanted,
 ): Tools {
   const { table, questions, answer, game, lang, names, view } = board;
+  const wanted = useSettings();
+  const confirm = wanted.confirm || mustConfirm;
+  const assist = wanted.assist && table.info.settings.assist;
   const question = foremost(questions);
   const pending = table.pending.some((wish) => wish.type === 'answer' && wish.question === question?.id);
   const picking = usePicking({ question, pending, confirm, proposed, answer });
@@ -75,7 +93,9 @@ export function useMakeTools(
     picking,
     ahead,
     pending,
+    assist,
     whyNot,
+    preview: assist ? preview : nothing,
     label: (option) => (question === undefined ? '' : labelOf({ option, question, game, view, lang, names })),
     ...stores,
   };
@@ -107,4 +127,12 @@ export function cardBehind(view: View, ref: Ref): CardId | undefined {
   if (typeof ref !== 'number') return undefined;
   for (const { cards } of view.zones) for (const { obj, card } of cards) if (obj === ref) return card;
   return undefined;
+}
+
+/** Options that are not drawn on the table: cards lie on a tray, everything else gets a button. */
+export function offTable({ board, options }: Tools, isDrawn: (ref: Ref) => boolean) {
+  const isCard = ({ ref }: Option): boolean => cardBehind(board.view, ref) !== undefined;
+  const [tray, buttons]: [Option[], Option[]] = [[], []];
+  for (const option of options) if (!isDrawn(option.ref)) (isCard(option) ? tray : buttons).push(option);
+  return { tray, buttons };
 }

@@ -1,6 +1,5 @@
 import { drawnTogether, type Question, type Ref } from '@tafelrunde/kernel';
 import { useEffect } from 'react';
-import { useSettings } from '../app/kept/settings.ts';
 import { isSingle, optionFor } from './picking.ts';
 import { useTools } from './tools.tsx';
 import { tableWords } from './words.ts';
@@ -10,10 +9,9 @@ const REST = 150;
 
 /** What picking this would do, as far as it is certain; the table is asked where the board itself does not know. */
 export function useForesight(ref: Ref | undefined, isKnown: boolean): string | undefined {
-  const { board, question, pending } = useTools();
+  const { board, question, pending, assist } = useTools();
   const { table, foresee, game, lang, names } = board;
-  const { assist } = useSettings();
-  const isWanted = !isKnown && !pending && assist && table.info.settings.assist;
+  const isWanted = !isKnown && !pending && assist;
   const asked = isWanted && isOffered(question, ref) ? question : undefined;
   const { foreseen } = table;
   const isAnswer = foreseen?.question === asked?.id && foreseen?.picks[0] === ref;

@@ -28,7 +28,7 @@ export const tableWords = catalogue(
     redo: 'Redo',
     redoWhy: 'Do again what was taken back',
     undoNot: (why: string) => `Cannot be taken back. ${why}`,
-    log: 'What happened',
+    log: 'Log',
     logEmpty: 'Nothing has happened yet.',
     logOf: 'Whose moves',
     logOfAll: 'Everybody',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useStore } from '../app/kept/store.ts';
+import { optionFor } from './picking.ts';
 import { useTools } from './tools.tsx';
 import { tableWords } from './words.ts';
 import style from './zoom-card.module.css';
@@ -19,23 +20,21 @@ export function ZoomedCard({ face, children }: ZoomedCardProps) {
   );
 }
 
-interface AboutPickProps {
-  /** What picking it would do. */
-  readonly effect?: string | undefined;
-  /** Why it cannot be picked. */
-  readonly whyNot: string | undefined;
-}
-
-export function AboutPick({ effect, whyNot }: AboutPickProps) {
-  const { lang } = useTools().board;
+/** What picking the card would do, or why it cannot be picked. */
+export function AboutPick() {
+  const { board, zoom, question, preview, whyNot } = useTools();
+  const obj = useStore(zoom)?.obj;
+  if (obj === undefined) return null;
+  const effect = preview(obj);
+  const isShut = question !== undefined && optionFor(question, obj) === undefined;
   return (
     <>
       {effect === undefined ? null : <p className={style.effect}>{effect}</p>}
-      {whyNot === undefined ? null : (
+      {isShut ? (
         <p className={style.why}>
-          <b>{tableWords[lang].whyNot}</b> {whyNot}
+          <b>{tableWords[board.lang].whyNot}</b> {whyNot(obj)}
         </p>
-      )}
+      ) : null}
     </>
   );
 }

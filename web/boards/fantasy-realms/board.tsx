@@ -1,26 +1,16 @@
 import { endsAt, handSize, isCardId, proposedPick } from '@tafelrunde/fantasy-realms';
 import type { CardId, Option, Question, Ref } from '@tafelrunde/kernel';
 import type { Seq } from '@tafelrunde/table/client';
-import { ScrollText, Trophy } from 'lucide-react';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Dialog } from '../../app/fields/dialog.tsx';
 import type { BoardProps } from '../../app/games/board.ts';
-import { useSettings } from '../../app/kept/settings.ts';
-import controls from '../../style/controls.module.css';
 import { Afterwards } from '../../table/afterwards.tsx';
-import { KeyHelp } from '../../table/help.tsx';
-import { useTableKeys } from '../../table/keys.ts';
-import { useLayout } from '../../table/layout.ts';
-import { Log, useReadOut } from '../../table/log.tsx';
-import { OptionList } from '../../table/option-list.tsx';
-import { foremost, type Picks } from '../../table/picking.ts';
+import { foremost } from '../../table/picking.ts';
 import { Prompt } from '../../table/prompt.tsx';
 import { cardsOf, othersOf, sizeOf } from '../../table/reading.ts';
-import { cardBehind, type Tools, ToolsProvider, useMakeTools } from '../../table/tools.tsx';
-import { useTravel } from '../../table/travel.ts';
+import { LogButton, Rail, TableShell, useShell } from '../../table/shell.tsx';
+import { offTable, type Tools, useMakeTools, useTools } from '../../table/tools.tsx';
 import { Tray } from '../../table/tray.tsx';
-import { useKeptFocus, usePointed } from '../../table/use-focus.ts';
-import { useZoomEvents, ZoomLayer } from '../../table/zoom.tsx';
 import style from './board.module.css';
 import { CardFace } from './card.tsx';
 import { suitArt } from './card-art.ts';
@@ -46,13 +36,10 @@ import { fantasyWords } from './words.ts';
 import { worthNow } from './worth.ts';
 import { ZoomCard } from './zoom-card.tsx';
 
-const none: Picks = [];
-
 /** The table of Fantasy Realms. */
 export function Board(props: BoardProps) {
   const { view, seat, lang } = props;
-  const { assist: wanted, confirm } = useSettings();
-  const assist = wanted && props.table.info.settings.assist;
+  const t = fantasyWords[lang];
   const question = foremost(props.questions);
   const choosing = question !== undefined && isChoosing(question);
   const proposed = useMemo(
@@ -66,31 +53,43 @@ export function Board(props: BoardProps) {
   const seen = useMemo(() => seenIn(view, seat, slots), [view, seat, slots]);
   const tools = useMakeTools(props, {
     seen,
-    proposed: useMemo(() => (proposed === undefined ? none : [proposed]), [proposed]),
-    confirm: confirm || choosing,
+    proposed: useMemo(() => (proposed === undefined ? [] : [proposed]), [proposed]),
+    confirm: choosing,
     whyNot: (ref) => whyNot({ view, lang }, question, ref),
+    preview: (ref) => previewOf(props, question, ref),
     ahead: (ref) => takenAhead(props, ref),
   });
   const followProposals = useFollowing(tools, proposed);
   const hand = useMemo(() => (seat === undefined ? [] : sorted(cardsOf(view, 'hand', seat))), [view, seat]);
-  const worth = useMemo(
+  const own = useMemo(
     () => (seat === undefined || hand.length === 0 ? worthless : worthIn(() => worthNow(view, seat))),
     [view, seat, hand],
   );
-  const offTable = tools.options.filter(({ ref }) => !seen.includes(ref));
+  const worth = view.outcome !== undefined || assistsScore(props) ? own : worthless;
+  const { tray, buttons } = offTable(tools, (ref) => seen.includes(ref) || isInChooser(ref, choosing));
   return (
-    <ToolsProvider value={tools}>
+    <TableShell
+      tools={tools}
+      className={style.table}
+      mark={isNaming(question) ? 'naming' : undefined}
+      ending={{ words: t.showScoring, draw: (close) => <Ceremony close={close} /> }}
+      zoomed={(zoomed) => (
+        <ZoomCard
+          zoomed={zoomed}
+          worth={worthOf(props, zoomed.card, worth)}
+          isOwn={worth.of(zoomed.card) !== undefined}
+        />
+      )}
+    >
       <Laid
-        tools={tools}
         slots={slots}
         hand={hand}
         worth={worth}
-        assist={assist}
-        tray={offTable.filter(({ ref }) => cardBehind(view, ref) !== undefined)}
-        buttons={offTable.filter(({ ref }) => cardBehind(view, ref) === undefined && !isInChooser(ref, choosing))}
+        tray={tray}
+        buttons={buttons}
         chooser={choosing ? <Chooser question={question} proposed={proposed} takeAll={followProposals} /> : null}
       />
-    </ToolsProvider>
+    </TableShell>
   );
 }
 
@@ -134,45 +133,26 @@ function useFollowing({ question, pending, board }: Tools, proposed: Ref | undef
 }
 
 interface LaidProps {
-  readonly tools: Tools;
   readonly slots: Slots;
   readonly hand: ReturnType<typeof sorted>;
   readonly worth: Worth;
-  readonly assist: boolean;
   readonly tray: readonly Option[];
   readonly buttons: readonly Option[];
   readonly chooser: ReactNode;
 }
 
 /** Everything at its place. */
-function Laid({ tools, slots, hand, worth, assist, tray, buttons, chooser }: LaidProps) {
-  const { board, question } = tools;
+function Laid({ slots, hand, worth, tray, buttons, chooser }: LaidProps) {
+  const { board, question } = useTools();
   const { lang, view, seat } = board;
   const t = fantasyWords[lang];
-  const root = useRef<HTMLDivElement>(null);
-  const layout = useLayout();
+  const { layout } = useShell();
   const narrow = layout !== 'wide';
-  const [sheet, setSheet] = useState<'log' | 'score'>();
-  const [help, setHelp] = useState(false);
-  const [scoring, setScoring] = useState(true);
-  useZoomEvents(root, tools.zoom);
-  usePointed(root, tools.pointed);
-  useKeptFocus(root);
-  useTravel(root, board.table, board.moment !== undefined);
-  useReadOut(board);
-  useTableKeys(root, tools, {
-    undo: () => board.wish({ type: 'undo' }),
-    log: () => setSheet((open) => (open === 'log' ? undefined : 'log')),
-    help: () => setHelp(true),
-  });
-  const over = view.outcome !== undefined;
-  const shownWorth = over || assistsScore(board) ? worth : worthless;
-  const preview = (ref: Ref): string | undefined => (assist ? previewOf(board, question, ref) : undefined);
+  const [isScoreOpen, openScore] = useState(false);
   const meanwhile = hand.length < handSize(view) ? t.scoreDraft : t.scoreNow;
-  const heading = over ? t.score : meanwhile;
+  const heading = view.outcome === undefined ? meanwhile : t.score;
   return (
-    <div ref={root} className={style.table} data-layout={layout} data-naming={isNaming(question) || undefined}>
-      <OptionList />
+    <>
       <div className={style.felt}>
         <Ornament />
         <Seats />
@@ -190,67 +170,31 @@ function Laid({ tools, slots, hand, worth, assist, tray, buttons, chooser }: Lai
       </div>
       <div className={style.dock}>
         <Guide />
-        <Prompt
-          buttons={buttons}
-          sign={signOf}
-          preview={preview}
-          tip={assist && !narrow && isTurn(question) ? t.tip : undefined}
-          help={() => setHelp(true)}
-        >
-          {over && !scoring ? (
-            <button type="button" className={controls.primary} onClick={() => setScoring(true)}>
-              <Trophy aria-hidden="true" />
-              {t.showScoring}
-            </button>
-          ) : null}
-        </Prompt>
+        <Prompt buttons={buttons} sign={signOf} tip={!narrow && isTurn(question) ? t.tip : undefined} withoutLog />
         {seat === undefined ? null : (
           <div className={style.own}>
             <OwnItems seat={seat} />
-            <Hand hand={hand} worth={shownWorth} arrived={arrivals(board)} room={handSize(view) + 1} layout={layout} />
+            <Hand hand={hand} worth={worth} arrived={arrivals(board)} room={handSize(view) + 1} layout={layout} />
           </div>
         )}
         {narrow ? (
           <div className={style.sheets}>
             <Afterwards>
-              <ScoreButton worth={shownWorth} heading={heading} open={() => setSheet('score')} />
+              <ScoreButton worth={worth} heading={heading} open={() => openScore(true)} />
             </Afterwards>
-            <button type="button" className={controls.button} onClick={() => setSheet('log')}>
-              <ScrollText aria-hidden="true" />
-              {t.log}
-            </button>
+            <LogButton named />
           </div>
         ) : null}
       </div>
-      {narrow ? null : (
-        <aside className={style.rail}>
-          <Afterwards>
-            <ScorePanel worth={shownWorth} hand={hand} heading={heading} />
-          </Afterwards>
-          <h2 className={style.railHead}>{t.log}</h2>
-          <Log label={t.log} />
-        </aside>
-      )}
-      {over && scoring && board.moment === undefined ? <Ceremony close={() => setScoring(false)} /> : null}
-      <ZoomLayer>
-        {(zoomed) => (
-          <ZoomCard
-            zoomed={zoomed}
-            worth={worthOf(board, zoomed.card, shownWorth)}
-            isOwn={shownWorth.of(zoomed.card) !== undefined}
-            effect={zoomed.obj === undefined ? undefined : preview(zoomed.obj)}
-            whyNot={whyNotShown(tools, zoomed.obj)}
-          />
-        )}
-      </ZoomLayer>
-      <Dialog title={t.log} open={sheet === 'log'} close={() => setSheet(undefined)} sheet>
-        <Log label={t.log} />
+      <Rail className={style.rail}>
+        <Afterwards>
+          <ScorePanel worth={worth} hand={hand} heading={heading} />
+        </Afterwards>
+      </Rail>
+      <Dialog title={t.score} open={isScoreOpen} close={() => openScore(false)} sheet>
+        <ScorePanel worth={worth} hand={hand} heading={heading} />
       </Dialog>
-      <Dialog title={t.score} open={sheet === 'score'} close={() => setSheet(undefined)} sheet>
-        <ScorePanel worth={shownWorth} hand={hand} heading={heading} />
-      </Dialog>
-      <KeyHelp open={help} close={() => setHelp(false)} />
-    </div>
+    </>
   );
 }
 
@@ -282,11 +226,6 @@ function worthOf({ view }: BoardProps, card: CardId, own: Worth): Worth {
     if (cardsOf(view, 'hand', seat).some((held) => held.card === card)) return worthIn(() => worthNow(view, seat));
   }
   return own;
-}
-
-function whyNotShown({ question, whyNot: why }: Tools, obj: number | undefined): string | undefined {
-  if (question === undefined || obj === undefined || question.options.some(({ ref }) => ref === obj)) return undefined;
-  return why(obj);
 }
 
 /** Suits are named with their sign. */

@@ -6,6 +6,7 @@ import { cardsOf, othersOf, sizeOf } from '../../table/reading.ts';
 import { SeatToken } from '../../table/seat-token.tsx';
 import { Thinking } from '../../table/thinking.tsx';
 import { useTools } from '../../table/tools.tsx';
+import { UnknownCards } from '../../table/unknown-cards.tsx';
 import { tableWords } from '../../table/words.ts';
 import { Pickable, Zone } from '../../table/zone.tsx';
 import { itemArt } from './card-art.ts';
@@ -68,12 +69,9 @@ function Plaque({ seat }: { readonly seat: Seat }) {
             <MiniCard id={card} lang={lang} />
           </Pickable>
         ))}
-        {Array.from({ length: Math.max(0, size - known.length) }, (_, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: unknown cards cannot be told apart
-          <span key={i} className={style.hidden}>
-            <MiniBack />
-          </span>
-        ))}
+        <UnknownCards count={size - known.length} className={style.hidden}>
+          <MiniBack />
+        </UnknownCards>
       </Zone>
       <SeatItems seat={seat} />
     </article>

@@ -94,7 +94,6 @@ export const fantasyWords = catalogue(
     newFrom: (name: string) => `from ${name}`,
     justTaken: 'just taken',
     new: 'new',
-    log: 'Log',
     guide: {
       title: 'Your first game',
       take: 'A turn is two clicks: take a card, then discard one. Take from the deck, or any card of the discard area. Rest on a card with the mouse, or hold it with a finger, to read it enlarged and to see what it would change.',
@@ -199,7 +198,6 @@ export const fantasyWords = catalogue(
     newFrom: (name: string) => `von ${name}`,
     justTaken: 'eben genommen',
     new: 'neu',
-    log: 'Verlauf',
     guide: {
       title: 'Deine erste Partie',
       take: 'Ein Zug besteht aus zwei Klicks: eine Karte nehmen, dann eine ablegen. Nimm vom Nachziehstapel oder eine beliebige Karte aus dem Ablagebereich. Bleib mit der Maus auf einer Karte oder halte sie mit dem Finger, um sie groß zu lesen und zu sehen, was sie ändern würde.',

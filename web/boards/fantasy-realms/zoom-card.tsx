@@ -12,14 +12,10 @@ interface ZoomCardProps {
   readonly zoomed: Zoomed;
   readonly worth: Worth;
   readonly isOwn: boolean;
-  /** What picking it would do. */
-  readonly effect: string | undefined;
-  /** Why it cannot be picked. */
-  readonly whyNot: string | undefined;
 }
 
 /** The card in large: its text, what it is worth now and why, and what the words on it mean. */
-export function ZoomCard({ zoomed: { card }, worth, isOwn, effect, whyNot }: ZoomCardProps) {
+export function ZoomCard({ zoomed: { card }, worth, isOwn }: ZoomCardProps) {
   const { board } = useTools();
   const { lang, game } = board;
   const t = fantasyWords[lang];
@@ -40,7 +36,7 @@ export function ZoomCard({ zoomed: { card }, worth, isOwn, effect, whyNot }: Zoo
           lines={lines}
         />
       )}
-      <AboutPick effect={effect} whyNot={whyNot} />
+      <AboutPick />
       <Keywords title={t.words} words={keywords.map((word) => ({ meaning: t.keyword[word] }))} />
     </ZoomedCard>
   );

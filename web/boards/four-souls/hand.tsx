@@ -4,6 +4,7 @@ import { stepInRow } from '../../table/fit.ts';
 import type { Layout } from '../../table/layout.ts';
 import { cardsOf, sizeOf } from '../../table/reading.ts';
 import { useTools } from '../../table/tools.tsx';
+import { UnknownCards } from '../../table/unknown-cards.tsx';
 import { useMedia, useSize } from '../../table/use-size.ts';
 import { Pickable, usePickNumber, Zone } from '../../table/zone.tsx';
 import { CardBack, CardFace } from './card.tsx';
@@ -51,12 +52,9 @@ export function Hand({ seat, layout }: { readonly seat: Seat; readonly layout: L
         {hand.map((card) => (
           <Held key={card.obj} card={card} />
         ))}
-        {Array.from({ length: size - hand.length }, (_, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: unknown cards cannot be told apart
-          <span key={i} className={style.held}>
-            <CardBack of="loot" />
-          </span>
-        ))}
+        <UnknownCards count={size - hand.length} className={style.held}>
+          <CardBack of="loot" />
+        </UnknownCards>
       </Zone>
     </div>
   );

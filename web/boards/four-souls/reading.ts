@@ -8,9 +8,6 @@ import { cardBehind } from '../../table/tools.tsx';
 
 export const cardNamed = (id: CardId | undefined): Card | undefined => (id === undefined ? undefined : cards[id]);
 
-/** Who sits below: oneself, or for those who only watch the first seat. */
-export const lowerSeat = (seat: Seat | undefined): Seat => seat ?? 0;
-
 const zonesOf = ({ zones }: View, kind: string): readonly ViewZone[] => zones.filter((zone) => zone.kind === kind);
 
 /** A place for a monster, with what lies in it and what it covers. */

@@ -97,7 +97,6 @@ export const soulsWords = catalogue(
       never: 'Never mind',
     },
     soloDie: (n: number) => `The eight-sided die: ${n}`,
-    log: 'What happened',
     finale: {
       title: 'The end',
       youWin: 'You have won!',
@@ -239,7 +238,6 @@ export const soulsWords = catalogue(
       never: 'Doch nicht',
     },
     soloDie: (n: number) => `Der achtseitige Würfel: ${n}`,
-    log: 'Verlauf',
     finale: {
       title: 'Das Ende',
       youWin: 'Du hast gewonnen!',

@@ -10,12 +10,10 @@ import { soulsWords } from './words.ts';
 
 interface ZoomCardProps {
   readonly zoomed: Zoomed;
-  /** Why it cannot be picked. */
-  readonly whyNot: string | undefined;
 }
 
 /** The card in large: its text, how it stands now, and what the words on it mean. */
-export function ZoomCard({ zoomed: { card: id, obj }, whyNot }: ZoomCardProps) {
+export function ZoomCard({ zoomed: { card: id, obj } }: ZoomCardProps) {
   const { board } = useTools();
   const { lang, game, view } = board;
   const t = soulsWords[lang];
@@ -37,7 +35,7 @@ export function ZoomCard({ zoomed: { card: id, obj }, whyNot }: ZoomCardProps) {
           </p>
         ))}
       {standing.length === 0 ? null : <Lines title={t.zoom.now} lines={standing} />}
-      <AboutPick whyNot={whyNot} />
+      <AboutPick />
       <Keywords
         title={t.zoom.words}
         words={keywords.map(({ name, meaning, rule }) => ({ name, meaning, rules: rule }))}

@@ -1,26 +1,16 @@
 import type { Option, Ref, Seat, View } from '@tafelrunde/kernel';
 import { LOSE_LIFE, PASS, PILE_ACOLYTES } from '@tafelrunde/terrors-of-london';
-import { HeartCrack, Layers2, Moon, ScrollText, Trophy } from 'lucide-react';
-import { type ReactNode, useMemo, useRef, useState } from 'react';
-import { Dialog } from '../../app/fields/dialog.tsx';
+import { HeartCrack, Layers2, Moon } from 'lucide-react';
+import { type ReactNode, useMemo } from 'react';
 import type { BoardProps } from '../../app/games/board.ts';
-import { useSettings } from '../../app/kept/settings.ts';
 import controls from '../../style/controls.module.css';
-import { KeyHelp } from '../../table/help.tsx';
 import { sayBeside } from '../../table/hint.ts';
-import { useTableKeys } from '../../table/keys.ts';
-import { useLayout } from '../../table/layout.ts';
-import { Log, useReadOut } from '../../table/log.tsx';
-import { OptionList } from '../../table/option-list.tsx';
 import { foremost } from '../../table/picking.ts';
 import { Prompt } from '../../table/prompt.tsx';
-import { cardsOf } from '../../table/reading.ts';
-import { cardBehind, type Tools, ToolsProvider, useMakeTools, useTools } from '../../table/tools.tsx';
-import { useTravel } from '../../table/travel.ts';
+import { cardsOf, lowerSeat } from '../../table/reading.ts';
+import { Over, Rail, TableShell, useShell } from '../../table/shell.tsx';
+import { cardBehind, offTable, useMakeTools, useTools } from '../../table/tools.tsx';
 import { Tray } from '../../table/tray.tsx';
-import { useKeptFocus, usePointed } from '../../table/use-focus.ts';
-import { useSize } from '../../table/use-size.ts';
-import { useZoomEvents, ZoomLayer } from '../../table/zoom.tsx';
 import { Backdrop } from './backdrop.tsx';
 import style from './board.module.css';
 import { CardFace } from './card.tsx';
@@ -35,7 +25,7 @@ import { isOffer, Offers } from './offers.tsx';
 import { PlayArea } from './play-area.tsx';
 import { isPoolRef, Pool } from './pool.tsx';
 import { previewOf } from './preview.ts';
-import { groupsIn, londonIn, lowerSeat, opponentOf, subjectOf } from './reading.ts';
+import { groupsIn, londonIn, opponentOf, subjectOf } from './reading.ts';
 import { Street } from './street.tsx';
 import { usePlayAll } from './use-play-all.ts';
 import { useGuard, Warning } from './warning.tsx';
@@ -43,36 +33,35 @@ import { whyNot } from './why-not.ts';
 import { londonWords } from './words.ts';
 import { ZoomCard } from './zoom-card.tsx';
 
-const none: readonly Ref[] = [];
 /** A phone whose browser or replay leaves the table less height than this has everything a little smaller. */
 const ROOMY = 700;
 
 /** The table of Terrors of London. */
 export function Board(props: BoardProps) {
   const { view, seat, lang } = props;
-  const { confirm, assist: wanted } = useSettings();
-  const assist = wanted && props.table.info.settings.assist;
   const question = foremost(props.questions);
   const guarded = useGuard(props);
   const seen = useMemo(() => seenIn(view, lowerSeat(seat)), [view, seat]);
   const tools = useMakeTools(guarded.board, {
     seen,
-    proposed: none,
-    confirm,
     whyNot: (ref) => whyNot({ view, lang, seat }, question, ref),
+    preview: (ref) => previewOf(props, question, ref),
   });
-  const offTable = tools.options.filter(({ ref }) => !seen.includes(ref) && !isPoolRef(ref) && !isOffer(ref));
-  const isCard = ({ ref }: Option): boolean => cardBehind(view, ref) !== undefined;
+  const { tray, buttons } = offTable(
+    tools,
+    (ref) => isSetup(question) || seen.includes(ref) || isPoolRef(ref) || isOffer(ref),
+  );
   return (
-    <ToolsProvider value={tools}>
-      <Laid
-        tools={tools}
-        assist={assist}
-        tray={isSetup(question) ? [] : offTable.filter(isCard)}
-        buttons={isSetup(question) ? [] : offTable.filter((option) => !isCard(option))}
-        warning={<Warning board={props} asked={guarded.asked} forget={guarded.forget} />}
-      />
-    </ToolsProvider>
+    <TableShell
+      tools={tools}
+      className={style.table}
+      roomy={ROOMY}
+      ending={{ words: londonWords[lang].finale.show, draw: (close) => <Finale close={close} /> }}
+      zoomed={(zoomed) => <ZoomCard zoomed={zoomed} />}
+    >
+      <Laid tray={tray} buttons={buttons} />
+      <Warning board={props} asked={guarded.asked} forget={guarded.forget} />
+    </TableShell>
   );
 }
 
@@ -95,45 +84,22 @@ function seenIn(view: View, below: Seat): readonly Ref[] {
 }
 
 interface LaidProps {
-  readonly tools: Tools;
-  /** Says what would happen. */
-  readonly assist: boolean;
   readonly tray: readonly Option[];
   readonly buttons: readonly Option[];
-  readonly warning: ReactNode;
 }
 
 /** Everything at its place. */
-function Laid({ tools, assist, tray, buttons, warning }: LaidProps) {
-  const { board, question } = tools;
+function Laid({ tray, buttons }: LaidProps) {
+  const { board, question } = useTools();
   const { lang, view } = board;
   const t = londonWords[lang];
-  const root = useRef<HTMLDivElement>(null);
-  const layout = useLayout();
-  const { height } = useSize(root);
-  const low = layout === 'tall' && height < ROOMY;
+  const { layout, isLow } = useShell();
   const below = lowerSeat(board.seat);
   const above = opponentOf(below);
-  const [sheet, setSheet] = useState(false);
-  const [help, setHelp] = useState(false);
-  const [finale, setFinale] = useState(true);
-  useZoomEvents(root, tools.zoom);
-  usePointed(root, tools.pointed);
-  useKeptFocus(root);
-  useTravel(root, board.table, board.moment !== undefined);
-  useReadOut(board);
-  useTableKeys(root, tools, {
-    undo: () => board.wish({ type: 'undo' }),
-    log: () => setSheet((open) => !open),
-    help: () => setHelp(true),
-  });
-  const over = view.outcome !== undefined;
   const begun = londonIn(view).turns > 0;
-  const preview = (ref: Ref): string | undefined => (assist ? previewOf(board, question, ref) : undefined);
   return (
-    <div ref={root} className={style.table} data-layout={layout} data-low={low || undefined}>
+    <>
       <Backdrop />
-      <OptionList />
       <div className={style.courts}>
         <Court seat={above} own={false} layout={layout} />
         <Court seat={below} own layout={layout} />
@@ -150,34 +116,16 @@ function Laid({ tools, assist, tray, buttons, warning }: LaidProps) {
             <Prompt
               buttons={buttons}
               sign={signOf}
-              preview={preview}
-              tip={assist && layout === 'wide' && question?.op.op === 'action' ? t.preview.tip : undefined}
-              help={() => setHelp(true)}
+              tip={layout === 'wide' && question?.op.op === 'action' ? t.preview.tip : undefined}
             >
               <TurnButtons seat={below} />
-              {over && !finale ? (
-                <button type="button" className={controls.primary} onClick={() => setFinale(true)}>
-                  <Trophy aria-hidden="true" />
-                  {t.finale.show}
-                </button>
-              ) : null}
-              {layout === 'wide' ? null : (
-                <button type="button" className={controls.icon} aria-label={t.log} onClick={() => setSheet(true)}>
-                  <ScrollText aria-hidden="true" />
-                </button>
-              )}
             </Prompt>
           </div>
         </div>
-        {begun ? <Hand seat={below} layout={layout} low={low} /> : null}
+        {begun ? <Hand seat={below} layout={layout} low={isLow} /> : null}
       </div>
-      {layout === 'wide' ? (
-        <aside className={style.rail}>
-          <h2 className={style.railHead}>{t.log}</h2>
-          <Log label={t.log} />
-        </aside>
-      ) : null}
-      <div className={style.over}>
+      <Rail className={style.rail} />
+      <Over className={style.over}>
         <Chooser />
         <Offers />
         <Tray
@@ -185,23 +133,8 @@ function Laid({ tools, assist, tray, buttons, warning }: LaidProps) {
           face={(card, number) => <CardFace id={card} lang={lang} pickNumber={number} />}
           describe={(card) => describe(card, lang)}
         />
-      </div>
-      {over && finale && board.moment === undefined ? <Finale close={() => setFinale(false)} /> : null}
-      {warning}
-      <Dialog title={t.log} open={sheet} close={() => setSheet(false)} sheet>
-        <Log label={t.log} />
-      </Dialog>
-      <KeyHelp open={help} close={() => setHelp(false)} />
-      <ZoomLayer>
-        {(zoomed) => (
-          <ZoomCard
-            zoomed={zoomed}
-            effect={zoomed.obj === undefined ? undefined : preview(zoomed.obj)}
-            whyNot={whyNotShown(tools, zoomed.obj)}
-          />
-        )}
-      </ZoomLayer>
-    </div>
+      </Over>
+    </>
   );
 }
 
@@ -255,11 +188,6 @@ function Subject() {
       <span className="visually-hidden">{describe(card, board.lang)}</span>
     </span>
   );
-}
-
-function whyNotShown({ question, whyNot: why }: Tools, obj: number | undefined): string | undefined {
-  if (question === undefined || obj === undefined || question.options.some(({ ref }) => ref === obj)) return undefined;
-  return why(obj);
 }
 
 /** Buttons wear the sign of what they give or whose they are. */

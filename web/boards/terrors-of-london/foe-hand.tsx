@@ -1,6 +1,7 @@
 import type { Seat } from '@tafelrunde/kernel';
 import { cardsOf, sizeOf } from '../../table/reading.ts';
 import { useTools } from '../../table/tools.tsx';
+import { UnknownCards } from '../../table/unknown-cards.tsx';
 import { tableWords } from '../../table/words.ts';
 import { Pickable, Zone } from '../../table/zone.tsx';
 import { describe } from './describe.ts';
@@ -26,12 +27,9 @@ export function FoeHand({ seat }: { readonly seat: Seat }) {
             <MiniCard id={card} lang={lang} />
           </Pickable>
         ))}
-        {Array.from({ length: Math.max(0, size - known.length) }, (_, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: unknown cards cannot be told apart
-          <span key={i} className={style.hidden}>
-            <MiniBack />
-          </span>
-        ))}
+        <UnknownCards count={size - known.length} className={style.hidden}>
+          <MiniBack />
+        </UnknownCards>
       </Zone>
       <span className={style.handCount}>{tableWords[lang].cards(size)}</span>
     </div>

@@ -5,6 +5,7 @@ import { stepInRow } from '../../table/fit.ts';
 import type { Layout } from '../../table/layout.ts';
 import { cardsOf, sizeOf } from '../../table/reading.ts';
 import { useTools } from '../../table/tools.tsx';
+import { UnknownCards } from '../../table/unknown-cards.tsx';
 import { useMedia, useSize } from '../../table/use-size.ts';
 import { Pickable, usePickNumber, Zone } from '../../table/zone.tsx';
 import { CardFace } from './card.tsx';
@@ -53,12 +54,9 @@ export function Hand({ seat, layout, low }: HandProps) {
         {hand.map((card, i) => (
           <Held key={card.obj} card={card} tilt={layout === 'wide' ? i - middle : 0} />
         ))}
-        {Array.from({ length: size - hand.length }, (_, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: unknown cards cannot be told apart
-          <span key={i} className={style.held}>
-            <CardBack />
-          </span>
-        ))}
+        <UnknownCards count={size - hand.length} className={style.held}>
+          <CardBack />
+        </UnknownCards>
       </Zone>
     </div>
   );

@@ -8,8 +8,6 @@ const nothing: Readonly<State> = freshState();
 
 export const londonIn = (view: View): Readonly<State> => stateIn(view) ?? nothing;
 
-/** Who sits below: oneself, or for those who only watch the first seat. */
-export const lowerSeat = (seat: Seat | undefined): Seat => seat ?? 0;
 export const opponentOf = (seat: Seat): Seat => 1 - seat;
 
 export const cardOrNone = (id: CardId | undefined): Card | undefined =>

@@ -146,7 +146,6 @@ export const londonWords = catalogue(
       toTable: 'Back to the table',
       show: 'Show the result',
     },
-    log: 'Log',
     and: ' and ',
     guide: {
       title: 'Your first game',
@@ -303,7 +302,6 @@ export const londonWords = catalogue(
       toTable: 'Zurück zum Tisch',
       show: 'Ergebnis zeigen',
     },
-    log: 'Verlauf',
     and: ' und ',
     guide: {
       title: 'Deine erste Partie',

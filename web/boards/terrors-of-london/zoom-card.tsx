@@ -12,14 +12,10 @@ import { londonWords } from './words.ts';
 
 interface ZoomCardProps {
   readonly zoomed: Zoomed;
-  /** What picking it would do. */
-  readonly effect: string | undefined;
-  /** Why it cannot be picked. */
-  readonly whyNot: string | undefined;
 }
 
 /** The card in large: its text, how it stands now, and what the words on it mean. */
-export function ZoomCard({ zoomed: { card: id, obj }, effect, whyNot }: ZoomCardProps) {
+export function ZoomCard({ zoomed: { card: id, obj } }: ZoomCardProps) {
   const { board } = useTools();
   const { lang, game } = board;
   const t = londonWords[lang].zoom;
@@ -32,7 +28,7 @@ export function ZoomCard({ zoomed: { card: id, obj }, effect, whyNot }: ZoomCard
     <ZoomedCard face={<CardFace id={id} lang={lang} />}>
       <p className={style.text}>{text}</p>
       {now.length === 0 ? null : <Lines title={t.now} lines={now} />}
-      <AboutPick effect={effect} whyNot={whyNot} />
+      <AboutPick />
       <Keywords
         title={t.words}
         words={keywords.map(({ name, text: meaning, rules }) => ({
