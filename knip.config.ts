@@ -22,9 +22,13 @@ const config: KnipConfig = {
     server: {
       entry: ['main.ts', 'bots/worker.ts'],
     },
+    cli: {
+      // How each game looks at a terminal.
+      entry: ['games/*.ts'],
+    },
     bench: {
-      // Programs that the figures start.
-      entry: ['server/main.ts', 'server/boardgame-server.ts'],
+      // The figures, and programs that they start.
+      entry: ['figures/*.ts', 'server/main.ts', 'server/boardgame-server.ts'],
       // The file store of boardgame.io takes it from whoever uses that.
       ignoreDependencies: ['node-persist'],
     },

@@ -1,21 +1,13 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Figure } from './figure.ts';
-import { boardgameDraft } from './figures/boardgame-draft.ts';
-import { botFigures } from './figures/bots.ts';
-import { fantasyRealmsFigures } from './figures/fantasy-realms.ts';
-import { fourSoulsFigures } from './figures/four-souls.ts';
-import { reactionFigures } from './figures/reactions.ts';
-import { serverFigures } from './figures/server.ts';
-import { terrorsOfLondonFigures } from './figures/terrors-of-london.ts';
-import { webFigures } from './figures/web.ts';
 
-/** Every figure that we claim, in the order in which `npm run bench` shows them. */
-export const figures: readonly Figure[] = [
-  boardgameDraft,
-  ...fantasyRealmsFigures,
-  ...terrorsOfLondonFigures,
-  ...fourSoulsFigures,
-  ...reactionFigures,
-  ...botFigures,
-  ...serverFigures,
-  ...webFigures,
-];
+const folder = join(import.meta.dirname, 'figures');
+
+async function figuresIn(file: string): Promise<readonly Figure[]> {
+  const { figures: found }: { readonly figures: readonly Figure[] } = await import(`./figures/${file}`);
+  return found;
+}
+
+/** Every figure that we claim: those of all files in `figures/`. */
+export const figures: readonly Figure[] = (await Promise.all(readdirSync(folder).sort().map(figuresIn))).flat();

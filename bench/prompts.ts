@@ -1,4 +1,4 @@
-import { type Bot, nextOpen, sightOf } from '@tafelrunde/bots';
+import { type Bot, nextOpen } from '@tafelrunde/bots';
 import {
   type AnyGame,
   at,
@@ -12,6 +12,7 @@ import {
   Run,
   readOptions,
   type Seat,
+  sightOf,
 } from '@tafelrunde/kernel';
 
 /** How often people are asked who want to be asked for reactions only when it matters, and who answer as a bot does. */

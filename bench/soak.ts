@@ -1,13 +1,11 @@
 import { parseArgs } from 'node:util';
-import { fantasyRealms } from '@tafelrunde/fantasy-realms';
-import { fourSouls } from '@tafelrunde/four-souls';
+import { playable } from '@tafelrunde/games';
 import { type AnyGame, type OptionSpec, quickChance } from '@tafelrunde/kernel';
 import { checkRandomGame, checkSwaps } from '@tafelrunde/kernel/testing';
-import { terrorsOfLondon } from '@tafelrunde/terrors-of-london';
 
 // Random whole games with everything checked at every position, until a fault is found, the games are played, or Ctrl-C.
 
-const games: readonly AnyGame[] = [fantasyRealms, terrorsOfLondon, fourSouls];
+const games: readonly AnyGame[] = await Promise.all(playable.map(({ play }) => play.rules()));
 
 /** Answers after which a random game counts as one that never ends. */
 const LONGEST = 30_000;

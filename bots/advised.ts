@@ -1,4 +1,5 @@
-import { type Advisor, type Bot, type GameBot, timer } from './bot.ts';
+import type { Advisor, GameBot } from '@tafelrunde/kernel';
+import { type Bot, timer } from './bot.ts';
 import { allAnswers, tryOut } from './trial.ts';
 
 /** Enough to go through with what an effect asks, to the end of the turn. */

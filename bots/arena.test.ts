@@ -1,7 +1,7 @@
-import { cardOf, objectsIn, type Ref } from '@tafelrunde/kernel';
+import { cardOf, type GameBot, objectsIn, type Ref } from '@tafelrunde/kernel';
 import { describe, expect, it } from 'vitest';
 import { arena } from './arena.ts';
-import { type Bot, type GameBot, timer } from './bot.ts';
+import { type Bot, timer } from './bot.ts';
 import { duel } from './duel-in-tests.ts';
 import { greedy } from './greedy.ts';
 import { random } from './random.ts';

@@ -12,8 +12,9 @@ import {
   quickChance,
   Run,
   type Seat,
+  sightOf,
 } from '@tafelrunde/kernel';
-import { type Bot, type Budget, type Clock, sightOf } from './bot.ts';
+import type { Bot, Budget, Clock } from './bot.ts';
 import { type Distribution, distributionOf, type Interval, wilson } from './figures.ts';
 import { nextOpen } from './open.ts';
 import { randomPicks } from './picks.ts';

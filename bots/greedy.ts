@@ -1,4 +1,5 @@
-import { type Bot, type GameBot, timer } from './bot.ts';
+import type { GameBot } from '@tafelrunde/kernel';
+import { type Bot, timer } from './bot.ts';
 import { allAnswers, tryOut } from './trial.ts';
 
 /** Takes the answer after which it stands best at once. */

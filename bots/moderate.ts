@@ -1,5 +1,5 @@
-import { at } from '@tafelrunde/kernel';
-import type { Bot, GameBot } from './bot.ts';
+import { at, type GameBot } from '@tafelrunde/kernel';
+import type { Bot } from './bot.ts';
 
 /** A bot that leaves be what it has had enough of, so that its turns come to an end. */
 export const moderate = (bot: Bot, enough: NonNullable<GameBot['enough']>): Bot => ({

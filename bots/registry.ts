@@ -1,31 +1,25 @@
-import { fantasyRealms, fantasyRealmsBot } from '@tafelrunde/fantasy-realms';
-import { fourSouls, fourSoulsBot } from '@tafelrunde/four-souls';
-import type { AnyGame } from '@tafelrunde/kernel';
-import { terrorsOfLondon, terrorsOfLondonBot } from '@tafelrunde/terrors-of-london';
+import { playableOf } from '@tafelrunde/games';
+import type { AnyGame, GameBot } from '@tafelrunde/kernel';
 import { advised } from './advised.ts';
-import type { Bot, GameBot } from './bot.ts';
+import type { Bot } from './bot.ts';
 import { greedy } from './greedy.ts';
 import { moderate } from './moderate.ts';
 import { random } from './random.ts';
 import { search } from './search.ts';
 
-/** What the games bring, by the id of the game. */
-const gameBots: Readonly<Record<string, GameBot>> = {
-  [fantasyRealms.id]: fantasyRealmsBot,
-  [fourSouls.id]: fourSoulsBot,
-  [terrorsOfLondon.id]: terrorsOfLondonBot,
-};
+/** Bots by name. */
+export type Bots = Readonly<Record<string, Bot>>;
 
-const botOf = ({ id }: AnyGame): GameBot | undefined => (Object.hasOwn(gameBots, id) ? gameBots[id] : undefined);
+const knownOf = async ({ id }: AnyGame): Promise<GameBot | undefined> => playableOf(id)?.play.bot();
 
 /** What a seat of this game plays as, if seats differ. */
-export const sidesOf = (game: AnyGame): GameBot['sideOf'] => botOf(game)?.sideOf;
+export const sidesOf = async (game: AnyGame): Promise<GameBot['sideOf']> => (await knownOf(game))?.sideOf;
 
-/** All bots that play this game, by name. */
-export function botsFor(game: AnyGame): Readonly<Record<string, Bot>> {
-  const own = botOf(game);
-  if (own === undefined) return { random, search: search() };
-  const { evaluate, players, enough } = own;
+/** All bots that play this game; what they know about it is loaded. */
+export async function botsFor(game: AnyGame): Promise<Bots> {
+  const known = await knownOf(game);
+  if (known === undefined) return { random, search: search() };
+  const { evaluate, players, enough } = known;
   const named = Object.entries(players).map(([name, advise]) => advised(name, advise, evaluate));
   const all = [random, greedy(evaluate), search(evaluate), ...named];
   return Object.fromEntries(all.map((bot) => [bot.name, enough === undefined ? bot : moderate(bot, enough)]));

@@ -1,5 +1,5 @@
-import { at, type Chance, cardOf, type Open, type Ref, Run, type Seat } from '@tafelrunde/kernel';
-import { type Bot, type GameBot, timer } from './bot.ts';
+import { at, type Chance, cardOf, type GameBot, type Open, type Ref, Run, type Seat } from '@tafelrunde/kernel';
+import { type Bot, timer } from './bot.ts';
 import { nextOpen, openIn } from './open.ts';
 import { randomPicks, someAnswers } from './picks.ts';
 import { random } from './random.ts';

@@ -1,5 +1,16 @@
-import { at, type Chance, clone, type Match, type Question, quickChance, type Ref, Run } from '@tafelrunde/kernel';
-import type { GameBot, GoesOn, Sight } from './bot.ts';
+import {
+  at,
+  type Chance,
+  clone,
+  type GameBot,
+  type GoesOn,
+  type Match,
+  type Question,
+  quickChance,
+  type Ref,
+  Run,
+  type Sight,
+} from '@tafelrunde/kernel';
 import { nextOpen, openIn } from './open.ts';
 import { answersDue, someAnswers } from './picks.ts';
 

@@ -1,4 +1,5 @@
-import { type Bot, botsFor } from '@tafelrunde/bots';
+import { type Bot, type Bots, botsFor } from '@tafelrunde/bots';
+import { type Playable, playable, playableOf } from '@tafelrunde/games';
 import {
   type AnyGame,
   type CardId,
@@ -13,9 +14,6 @@ import {
   type View,
 } from '@tafelrunde/kernel';
 import type { Args } from './args.ts';
-import { fantasyRealmsOffer } from './games/fantasy-realms.ts';
-import { fourSoulsOffer } from './games/four-souls.ts';
-import { terrorsOfLondonOffer } from './games/terrors-of-london.ts';
 import { hintFor } from './hint.ts';
 import { UsageError } from './usage.ts';
 
@@ -69,9 +67,8 @@ export interface Reader {
   readonly names: readonly string[];
 }
 
-/** A game as this program offers it: its rules, and how they look at a terminal. */
-export interface Offer {
-  readonly game: AnyGame;
+/** How a game looks at a terminal: `games/<game>.ts` exports it as `layout`. */
+export interface Layout {
   readonly sets: Readonly<Record<string, Said>>;
   /** Zones that lie aside and are not drawn. */
   readonly aside?: readonly string[];
@@ -86,7 +83,19 @@ export interface Offer {
   propose(view: View, question: Question): Ref | undefined;
 }
 
-export const offers: readonly Offer[] = [fantasyRealmsOffer, terrorsOfLondonOffer, fourSoulsOffer];
+/** A game as this program offers it: its rules, its bots, and how it looks. */
+export interface Offer extends Layout {
+  readonly game: AnyGame;
+  readonly bots: Bots;
+}
+
+async function offerOf({ id, play }: Playable): Promise<Offer> {
+  const { layout }: { readonly layout: Layout } = await import(`./games/${id}.ts`);
+  const game = await play.rules();
+  return { ...layout, game, bots: await botsFor(game) };
+}
+
+export const allOffers = (): Promise<readonly Offer[]> => Promise.all(playable.map(offerOf));
 
 const orders = new Map<Offer, ReadonlyMap<CardId, number>>();
 
@@ -100,41 +109,38 @@ export function orderOf(offer: Offer): ReadonlyMap<CardId, number> {
   return order;
 }
 
-const ids = offers.map(({ game }) => game.id);
+const ids = playable.map(({ id }) => id);
 
-export function findOffer(id: string | undefined): Offer {
+export function findOffer(id: string | undefined): Promise<Offer> {
   if (id === undefined) throw new UsageError((w) => w.gameNeeded(ids.join(', ')));
-  const found = offers.find(({ game }) => game.id === id);
+  const found = playableOf(id);
   if (found === undefined) throw new UsageError((w) => w.unknownGame(id, hintFor(id, ids)));
-  return found;
+  return offerOf(found);
 }
 
 /** Bots from the one worth playing against to the one that knows nothing. */
 const PREFERRED = ['expert', 'search', 'greedy', 'random'];
 
-export function defaultBot(game: AnyGame): Bot {
-  const bots = botsFor(game);
-  const name = PREFERRED.find((each) => bots[each] !== undefined) ?? 'random';
-  return findBot(game, name);
+export function defaultBot({ bots }: Offer): Bot {
+  return findBot(bots, PREFERRED.find((each) => bots[each] !== undefined) ?? 'random');
 }
 
-function findBot(game: AnyGame, name: string): Bot {
-  const bots = botsFor(game);
+function findBot(bots: Bots, name: string): Bot {
   const found = Object.hasOwn(bots, name) ? bots[name] : undefined;
   if (found === undefined) throw new UsageError((w) => w.unknownBot(name, hintFor(name, Object.keys(bots))));
   return found;
 }
 
 /** `--bots a,b`: undefined when it is not given. */
-export function readBots(game: AnyGame, args: Args): Bot[] | undefined {
+export function readBots({ bots }: Offer, args: Args): Bot[] | undefined {
   if (!args.has('bots')) return undefined;
   const list = args
     .values('bots')
     .flatMap((value) => value.split(','))
     .map((name) => name.trim())
     .filter((name) => name !== '');
-  if (list.length === 0) throw new UsageError((w) => w.noBotNamed(Object.keys(botsFor(game)).join(', ')));
-  return list.map((name) => findBot(game, name));
+  if (list.length === 0) throw new UsageError((w) => w.noBotNamed(Object.keys(bots).join(', ')));
+  return list.map((name) => findBot(bots, name));
 }
 
 export function checkSeats({ seats }: AnyGame, found: number): number {

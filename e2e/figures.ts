@@ -1,5 +1,6 @@
 import { get } from 'node:http';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { playable } from '@tafelrunde/games';
 import { chromiumFlags, findChromium } from '../scripts/browser.mjs';
 import { buildWeb } from '../scripts/build-web.mjs';
 import { type Server, startServer } from './support/server.ts';
@@ -110,19 +111,14 @@ async function askedFor(browser: Browser, server: Server, game: string): Promise
 }
 
 /** What all boards have in common is not part of one game. */
-async function countBytes(browser: Browser, server: Server) {
-  const realms = await askedFor(browser, server, 'Fantasy Realms');
-  const london = await askedFor(browser, server, 'Terrors of London');
-  const souls = await askedFor(browser, server, 'Four Souls');
+async function countBytes(browser: Browser, server: Server): Promise<Pick<Found, 'home' | 'games'>> {
+  const visits: { readonly id: string; readonly asked: Asked }[] = [];
+  for (const { id, name } of playable) visits.push({ id, asked: await askedFor(browser, server, name.en) });
   const kilobytes = async (addresses: readonly string[]) => (await sumOfBytes(addresses)) / 1000;
-  const own = ({ game }: Asked, ...others: readonly Asked[]) =>
-    kilobytes(game.filter((each) => !others.every((other) => other.game.includes(each))));
-  return {
-    home: await kilobytes(realms.home),
-    fantasyRealms: await own(realms, london, souls),
-    terrorsOfLondon: await own(london, realms, souls),
-    fourSouls: await own(souls, realms, london),
-  };
+  const isShared = (address: string) => visits.every(({ asked }) => asked.game.includes(address));
+  const games: Record<string, number> = {};
+  for (const { id, asked } of visits) games[id] = await kilobytes(asked.game.filter((each) => !isShared(each)));
+  return { home: await kilobytes(visits[0]?.asked.home ?? []), games };
 }
 
 const stemOf = (address: string): string => address.replace(/^.*\//, '').replace(/-[\w-]{8}\.\w+$/, '');
@@ -241,9 +237,8 @@ function decide(): Promise<number> {
 interface Found {
   /** Kilobytes. */
   readonly home: number;
-  readonly fantasyRealms: number;
-  readonly terrorsOfLondon: number;
-  readonly fourSouls: number;
+  /** By the id of the game: its own part. */
+  readonly games: Readonly<Record<string, number>>;
   readonly interactive: Reading;
   readonly decision: Reading;
 }

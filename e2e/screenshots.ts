@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
+import { playable } from '@tafelrunde/games';
 import { chromiumFlags, findChromium } from '../scripts/browser.mjs';
 import { root } from '../scripts/runtime.mjs';
 import { smallPng } from '../scripts/small-png.ts';
@@ -75,11 +76,9 @@ async function plainPages(page: Page, shoot: Shoot): Promise<void> {
   }
 }
 
-/** What can be played, in the order in which it stands on the shelf. */
-const BOXES = ['fantasy-realms', 'terrors-of-london', 'four-souls'] as const;
-
-const boxOf = (page: Page, game: (typeof BOXES)[number]) =>
-  page.locator('main button[aria-expanded]').nth(BOXES.indexOf(game));
+/** What can be played stands on the shelf in this order. */
+const boxOf = (page: Page, game: string) =>
+  page.locator('main button[aria-expanded]').nth(playable.findIndex(({ id }) => id === game));
 
 /** Four Souls, in the middle of a game, on one's own turn. */
 async function souls(page: Page, lang: Lang, shoot: Shoot): Promise<void> {

@@ -65,6 +65,7 @@ export type {
   Verb,
   ZoneKind,
 } from './game.ts';
+export { type Advice, type Advisor, type GameBot, type GoesOn, type Sight, sightOf } from './game-bot.ts';
 export { canonical, hashOf } from './history/hash.ts';
 export {
   apply,
@@ -83,6 +84,7 @@ export {
 export { type MatchRecord, readRecord, toRecord, type Verdict, verify } from './history/record.ts';
 export { rewind, type Tape } from './history/tape.ts';
 export { resume } from './history/versions.ts';
+export type { Bounds, Manifest, Play, Strength } from './manifest.ts';
 export type {
   CardId,
   Face,

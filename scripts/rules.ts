@@ -33,7 +33,7 @@ function asked() {
 const { values, positionals } = asked();
 
 function readGames(): Game[] {
-  return globSync('games/*/package.json', { cwd: root })
+  return globSync('games/*/index.ts', { cwd: root })
     .sort()
     .map((file) => ({ name: basename(dirname(file)), rules: readRules(join(root, dirname(file), 'rules.md')) }));
 }

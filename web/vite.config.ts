@@ -42,7 +42,8 @@ export default defineConfig({
       },
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg,png,woff2}'],
-        globIgnores: ['push.js'],
+        // Bots think in the worker, which has its own copy of what they know.
+        globIgnores: ['push.js', 'assets/bot-*.js'],
         navigateFallback: '/index.html',
         navigateFallbackDenylist: [/^\/api\//, /^\/docs\//],
         cleanupOutdatedCaches: true,
@@ -52,7 +53,10 @@ export default defineConfig({
   ],
   // `npm run dev` beside `npm start`: pages as they are written, tables online from the server.
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8080', ws: true } } },
-  worker: { format: 'es' },
+  worker: {
+    format: 'es',
+    rolldownOptions: { output: { chunkFileNames: 'assets/worker-[name]-[hash].js' } },
+  },
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -27,6 +27,7 @@ import {
 import { playBoardgameDraft } from '../boardgame-draft.ts';
 import type { Figure } from '../figure.ts';
 import { medianMilliseconds, microsecondsEach, perCpuSecond, slowestMilliseconds, timesFaster } from '../measure.ts';
+import { rating, TEN_MILLISECONDS } from '../rating.ts';
 
 function optionsFor(given: Readonly<Record<string, boolean>>): Options {
   return granted(readOptions(fantasyRealms, given));
@@ -144,7 +145,7 @@ function repeated(once: () => void): () => number {
   };
 }
 
-export const fantasyRealmsFigures: readonly Figure[] = [
+export const figures: readonly Figure[] = [
   {
     name: 'fantasy-realms-games',
     unit: 'decisions / CPU s',
@@ -207,4 +208,14 @@ export const fantasyRealmsFigures: readonly Figure[] = [
       return microsecondsEach(repeated(() => view(fantasyRealms, match, [0])));
     },
   },
+  await rating('fantasy-realms-bot-vs-three-random', 95, {
+    game: fantasyRealms,
+    bots: ['expert', 'random', 'random', 'random'],
+    budget: TEN_MILLISECONDS,
+  }),
+  await rating('fantasy-realms-bot-vs-highest', 60, {
+    game: fantasyRealms,
+    bots: ['expert', 'highest'],
+    budget: TEN_MILLISECONDS,
+  }),
 ];

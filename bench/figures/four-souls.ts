@@ -3,6 +3,7 @@ import { fourSouls } from '@tafelrunde/four-souls';
 import { begin, clone, granted, quickChance, Run, readOptions, view } from '@tafelrunde/kernel';
 import type { Figure } from '../figure.ts';
 import { microsecondsEach, perCpuSecond } from '../measure.ts';
+import { rating, TEN_MILLISECONDS } from '../rating.ts';
 
 /** A random game of four with everything in it but deals, which never wait for anybody. */
 function gameFrom(seed: number): { readonly run: Run; readonly decide: () => void } {
@@ -61,7 +62,7 @@ function repeated(once: () => void): () => number {
   };
 }
 
-export const fourSoulsFigures: readonly Figure[] = [
+export const figures: readonly Figure[] = [
   {
     name: 'four-souls-games',
     unit: 'decisions / CPU s',
@@ -89,4 +90,9 @@ export const fourSoulsFigures: readonly Figure[] = [
       return microsecondsEach(repeated(() => view(fourSouls, match, [0])));
     },
   },
+  await rating('four-souls-bot-vs-three-random', 70, {
+    game: fourSouls,
+    bots: ['expert', 'random', 'random', 'random'],
+    budget: TEN_MILLISECONDS,
+  }),
 ];

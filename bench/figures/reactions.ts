@@ -1,14 +1,16 @@
-import { botsFor } from '@tafelrunde/bots';
 import { fourSouls, stateIn } from '@tafelrunde/four-souls';
 import type { Figure, Reading } from '../figure.ts';
 import { tellProgress } from '../progress.ts';
 import { countPrompts, type Moment, median, type Prompts } from '../prompts.ts';
+import { botNamed } from '../rating.ts';
 
 const GAMES = 1_000;
 /** A game over so many answers is cut. */
 const MOST = 30_000;
 
 let counted: Prompts | undefined;
+
+const quickBot = await botNamed(fourSouls, 'quick');
 
 function momentIn(state: object): Moment {
   const { active, phase } = stateIn({ state });
@@ -17,13 +19,11 @@ function momentIn(state: object): Moment {
 
 /** Four seats, everybody asked as usual: where they could do something that matters. */
 function prompts(): Prompts {
-  const { quick } = botsFor(fourSouls);
-  if (quick === undefined) throw new Error('there is no quick bot');
   counted ??= countPrompts({
     game: fourSouls,
     seats: 4,
     games: GAMES,
-    bot: quick,
+    bot: quickBot,
     most: MOST,
     momentIn,
     played: (games) => tellProgress(games, GAMES),
@@ -34,7 +34,7 @@ function prompts(): Prompts {
 /** A count needs no scaling to the machine. */
 const reading = (value: number): Reading => ({ value, measured: value });
 
-export const reactionFigures: readonly Figure[] = [
+export const figures: readonly Figure[] = [
   {
     name: 'four-souls-prompts-in-a-foreign-turn',
     unit: 'prompts, median',

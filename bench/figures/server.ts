@@ -11,7 +11,7 @@ const moves = { unit: 'moves / CPU s', floor: 3_000, direction: 'at least' } as 
 /** At 1,500 moves a second. */
 const p95 = { unit: 'ms (95 %)', floor: 50, direction: 'at most' } as const;
 
-export const serverFigures: readonly Figure[] = [
+export const figures: readonly Figure[] = [
   serverFigure({ name: 'server-moves', ...moves }),
   serverFigure({ name: 'server-p95', ...p95 }),
   serverFigure({ name: 'server-moves-slow-disk', ...moves }),

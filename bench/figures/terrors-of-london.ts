@@ -3,6 +3,10 @@ import { begin, granted, quickChance, Run, readOptions } from '@tafelrunde/kerne
 import { terrorsOfLondon } from '@tafelrunde/terrors-of-london';
 import type { Figure } from '../figure.ts';
 import { perCpuSecond } from '../measure.ts';
+import { rating } from '../rating.ts';
+
+/** The expert without its rehearsals, for which it has time at the table. */
+const AT_ONCE = { iterations: 1 };
 
 /** Plays random whole games in place, one at each call; tells how many decisions it took. */
 function randomGames(): () => number {
@@ -21,7 +25,7 @@ function randomGames(): () => number {
   };
 }
 
-export const terrorsOfLondonFigures: readonly Figure[] = [
+export const figures: readonly Figure[] = [
   {
     name: 'terrors-of-london-games',
     unit: 'decisions / CPU s',
@@ -29,4 +33,14 @@ export const terrorsOfLondonFigures: readonly Figure[] = [
     direction: 'at least',
     measure: () => perCpuSecond(randomGames()),
   },
+  await rating('terrors-of-london-bot-vs-random', 98, {
+    game: terrorsOfLondon,
+    bots: ['expert', 'random'],
+    budget: AT_ONCE,
+  }),
+  await rating('terrors-of-london-bot-vs-random-buyer', 65, {
+    game: terrorsOfLondon,
+    bots: ['expert', 'random-buyer'],
+    budget: AT_ONCE,
+  }),
 ];

@@ -1,12 +1,12 @@
+import { playable } from '@tafelrunde/games';
 import type { Figure, Reading, Skipped } from '../figure.ts';
 import { printedBy } from '../program.ts';
 
 interface Found {
   /** Kilobytes on the wire. */
   readonly home: number;
-  readonly fantasyRealms: number;
-  readonly terrorsOfLondon: number;
-  readonly fourSouls: number;
+  /** By the id of the game: its own part. */
+  readonly games: Readonly<Record<string, number>>;
   readonly interactive: Reading;
   readonly decision: Reading;
 }
@@ -33,11 +33,9 @@ function webFigure(name: string, unit: string, floor: number, pick: (all: Found)
 
 const exactly = (value: number): Reading => ({ value, measured: value });
 
-export const webFigures: readonly Figure[] = [
+export const figures: readonly Figure[] = [
   webFigure('web-first-load', 'kB', 250, ({ home }) => exactly(home)),
-  webFigure('web-fantasy-realms', 'kB', 150, ({ fantasyRealms }) => exactly(fantasyRealms)),
-  webFigure('web-terrors-of-london', 'kB', 150, ({ terrorsOfLondon }) => exactly(terrorsOfLondon)),
-  webFigure('web-four-souls', 'kB', 150, ({ fourSouls }) => exactly(fourSouls)),
+  ...playable.map(({ id }) => webFigure(`web-${id}`, 'kB', 150, ({ games }) => exactly(games[id] ?? Number.NaN))),
   webFigure('web-interactive', 'ms', 1_000, ({ interactive }) => interactive),
   webFigure('web-decision', 'ms (95 %)', 50, ({ decision }) => decision),
 ];

@@ -12,7 +12,7 @@ export const cards: Command = {
   async run(call) {
     const { args, io, lang } = call;
     const [game, ...words] = args.positionals;
-    const offer = findOffer(game);
+    const offer = await findOffer(game);
     const wanted = named(offer, words.join(' '), lang);
     const listed = offer.catalogue(lang).filter(({ id }) => wanted === undefined || wanted.includes(id));
     if (args.has('json')) await writeJson(io.stdout, listed);

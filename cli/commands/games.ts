@@ -1,7 +1,6 @@
-import { botsFor } from '@tafelrunde/bots';
 import type { Lang, OptionSpec } from '@tafelrunde/kernel';
 import { atMost } from '../args.ts';
-import { type Offer, offers } from '../games.ts';
+import { allOffers, type Offer } from '../games.ts';
 import { write, writeJson } from '../io.ts';
 import { type Call, type Command, FINE } from './command.ts';
 
@@ -11,6 +10,7 @@ export const games: Command = {
   async run(call) {
     atMost(call.args, 0);
     const { io, lang } = call;
+    const offers = await allOffers();
     if (call.args.has('json'))
       await writeJson(
         io.stdout,
@@ -21,7 +21,7 @@ export const games: Command = {
   },
 };
 
-function describe({ game, sets }: Offer, lang: Lang) {
+function describe({ game, bots, sets }: Offer, lang: Lang) {
   return {
     id: game.id,
     name: game.text.name[lang],
@@ -29,7 +29,7 @@ function describe({ game, sets }: Offer, lang: Lang) {
     seats: game.seats,
     sets: Object.entries(sets).map(([id, name]) => ({ id, name: name[lang] })),
     options: Object.entries(game.options).map(([id, spec]) => ({ id, ...describeOption(spec, lang) })),
-    bots: Object.keys(botsFor(game)),
+    bots: Object.keys(bots),
   };
 }
 
@@ -40,11 +40,11 @@ function describeOption(spec: OptionSpec, lang: Lang) {
   return { ...told, values: Object.entries(spec.values).map(([id, label]) => ({ id, label: label[lang] })) };
 }
 
-function tell({ game }: Offer, { lang, words }: Call): string {
+function tell({ game, bots }: Offer, { lang, words }: Call): string {
   const options = Object.entries(game.options).map(([id, spec]) => `    ${id}=${valuesOf(spec)}  ${spec.label[lang]}`);
   return [
     `${game.text.name[lang]} (${game.id}), ${words.seats(game.seats.min, game.seats.max)}`,
-    `  ${words.botsOf}: ${Object.keys(botsFor(game)).join(', ')}`,
+    `  ${words.botsOf}: ${Object.keys(bots).join(', ')}`,
     ...(options.length === 0 ? [] : [`  ${words.optionsOf}:`, ...options]),
   ].join('\n');
 }

@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Bot, Budget } from '@tafelrunde/bots';
+import { playable } from '@tafelrunde/games';
 import { type AnyGame, at, type Options, openJournal, quickChance, toRecord } from '@tafelrunde/kernel';
 import { readNumber } from '../args.ts';
 import { checkWritable, writeText } from '../files.ts';
-import { checkSeats, defaultBot, findOffer, type Offer, offers, readBots, readTableOptions } from '../games.ts';
+import { checkSeats, defaultBot, findOffer, type Offer, readBots, readTableOptions } from '../games.ts';
 import { isNumber } from '../numbers.ts';
 import { hostGame } from '../table/host.ts';
 import { HEEDS, type Heed, isHeedName, USUAL_HEED } from '../table/reactions.ts';
@@ -30,7 +31,7 @@ export const play: Command = {
     const { args, io, words } = call;
     const named = args.positionals.find((word) => !word.includes('='));
     // What is wrong with the command line is said before anything else. With only one game there is nothing to choose.
-    const offer = named === undefined ? onlyOffer() : findOffer(named);
+    const offer = named === undefined ? await onlyOffer() : await findOffer(named);
     const seated = offer === undefined ? undefined : seatParty(call, offer);
     const file = args.value('record');
     if (file !== undefined) checkWritable(file);
@@ -48,17 +49,18 @@ export const play: Command = {
   },
 };
 
-function onlyOffer(): Offer | undefined {
-  return offers.length === 1 ? offers[0] : undefined;
+async function onlyOffer(): Promise<Offer | undefined> {
+  const [only, another] = playable;
+  return another === undefined ? findOffer(only?.id) : undefined;
 }
 
 async function chooseParty(terminal: Terminal, call: Call): Promise<Party | undefined> {
-  for (const [i, { game }] of offers.entries()) await terminal.say(`  ${i + 1}  ${game.text.name[call.lang]}`);
+  for (const [i, { name }] of playable.entries()) await terminal.say(`  ${i + 1}  ${name[call.lang]}`);
   for (;;) {
     const line = await terminal.ask(`${call.words.whichGame} `);
     if (line === undefined) return undefined;
-    const found = offers.find(({ game }, i) => [String(i + 1), game.id].includes(line.trim()));
-    if (found !== undefined) return seatParty(call, found);
+    const found = playable.find(({ id }, i) => [String(i + 1), id].includes(line.trim()));
+    if (found !== undefined) return seatParty(call, await findOffer(found.id));
   }
 }
 
@@ -70,7 +72,7 @@ function seatParty({ args, lang, words }: Call, offer: Offer): Party {
   const extra = rest[1];
   if (extra !== undefined) throw new UsageError((w) => w.tooMany(extra));
   const given = readPeople(args.value('people'), game.seats.max, words);
-  const bots = readBots(game, args);
+  const bots = readBots(offer, args);
   const usual = seatsOfOneMind(game, options) ?? Math.min(USUAL_SEATS, game.seats.max);
   const seats = checkSeats(
     game,
@@ -78,7 +80,7 @@ function seatParty({ args, lang, words }: Call, offer: Offer): Party {
   );
   const names = game.oneMind?.(options, seats) === true ? heldByOne(given, seats, words) : given;
   if (names.length > seats) throw new UsageError((w) => w.tooManyPeople(names.length, seats));
-  const others = bots ?? [defaultBot(game)];
+  const others = bots ?? [defaultBot(offer)];
   if (others.length > Math.max(1, seats - names.length))
     throw new UsageError((w) => w.tooManyBots(others.length, seats - names.length));
   const seed = readNumber(args, 'seed', { min: 0, max: Number.MAX_SAFE_INTEGER });

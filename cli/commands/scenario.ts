@@ -26,7 +26,8 @@ export const scenario: Command = {
       return FINE;
     }
     if (args.positionals.length === 0) throw new UsageError((w) => w.filesNeeded);
-    const results = args.positionals.flatMap(filesIn).flatMap(runFile);
+    const results: Result[] = [];
+    for (const file of args.positionals.flatMap(filesIn)) results.push(...(await runFile(file)));
     if (args.has('json'))
       await writeJson(
         io.stdout,
@@ -60,9 +61,11 @@ function filesIn(path: string): string[] {
 }
 
 /** A file may hold several scenarios, as several documents. What is wrong with one file does not stop the others. */
-function runFile(file: string): Result[] {
+async function runFile(file: string): Promise<Result[]> {
   try {
-    return documentsIn(file).map((document, i, all) => runOne(file, all.length === 1 ? '' : ` #${i + 1}`, document));
+    return await Promise.all(
+      documentsIn(file).map((document, i, all) => runOne(file, all.length === 1 ? '' : ` #${i + 1}`, document)),
+    );
   } catch (found) {
     if (!(found instanceof UsageError)) throw found;
     return [{ file, name: '', ok: false, wrong: true, failures: [{ where: '', message: found.said }] }];
@@ -83,14 +86,14 @@ const isEmpty = (document: Document.Parsed): boolean => document.errors.length =
 
 const notYaml = (file: string, why: string): UsageError => new UsageError((w) => w.notYaml(file, why));
 
-function runOne(file: string, which: string, document: unknown): Result {
+async function runOne(file: string, which: string, document: unknown): Promise<Result> {
   const read = readScenario(document);
   if (!read.ok) {
     const { en, de } = read.refusal.message;
     throw new UsageError({ en: `"${file}"${which}: ${en}`, de: `„${file}“${which}: ${de}` });
   }
   const scenario: Scenario = read.value;
-  const { game } = findOffer(scenario.game);
+  const { game } = await findOffer(scenario.game);
   const { ok, failures, match } = runScenarioEveryWay(game, scenario);
   return { file, name: scenario.name ?? which.trim(), ok, wrong: match === undefined, failures };
 }

@@ -14,7 +14,7 @@ import { type Command, FAILED, FINE } from './command.ts';
 export const score: Command = {
   flags: {},
   async run({ args, io, lang }) {
-    const { game } = findOffer(args.positionals[0]);
+    const { game } = await findOffer(args.positionals[0]);
     atMost(args, 1);
     if (game.id !== SCORED) throw new UsageError((w) => w.onlyScored(game.id, SCORED));
     let number = 0;

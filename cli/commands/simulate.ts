@@ -20,9 +20,9 @@ export const simulate: Command = {
     json: 'switch',
   },
   async run(call) {
-    const plan = readPlan(call);
+    const plan = await readPlan(call);
     const bar = progressBar(call.io.stderr, plan.games);
-    const sideOf = sidesOf(plan.game);
+    const sideOf = await sidesOf(plan.game);
     const start = cpuMilliseconds();
     const standings = arena({
       ...plan,
@@ -48,13 +48,14 @@ interface Plan {
   readonly iterations: number;
 }
 
-function readPlan({ args }: Call): Plan {
-  const { game } = findOffer(args.positionals[0]);
+async function readPlan({ args }: Call): Promise<Plan> {
+  const offer = await findOffer(args.positionals[0]);
+  const { game } = offer;
   const { options, rest } = readTableOptions(game, args);
   const extra = rest[1];
   if (extra !== undefined) throw new UsageError((w) => w.tooMany(extra));
   const seats = checkSeats(game, readNumber(args, 'seats', { min: 1, max: 99 }) ?? Math.min(4, game.seats.max));
-  const bots = readBots(game, args) ?? [defaultBot(game)];
+  const bots = readBots(offer, args) ?? [defaultBot(offer)];
   if (bots.length > seats) throw new UsageError((w) => w.tooManyBots(bots.length, seats));
   return {
     game,

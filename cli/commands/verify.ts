@@ -15,7 +15,7 @@ export const verify: Command = {
     if (file === undefined) throw new UsageError((w) => w.recordNeeded);
     atMost(args, 1);
     const record = readFile(file);
-    const { game } = findOffer(record.rules.game);
+    const { game } = await findOffer(record.rules.game);
     const verdict = verifyRecord(game, record);
     const ok = verdict.replay === true && isFair(record, verdict);
     if (args.has('json')) await writeJson(io.stdout, { ok, game: game.id, ...verdict });

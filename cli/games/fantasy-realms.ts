@@ -18,7 +18,7 @@ import {
   worthNow,
 } from '@tafelrunde/fantasy-realms';
 import type { AnyGame, Lang, Seat, View } from '@tafelrunde/kernel';
-import type { CardEntry, CardLook, Colour, Explained, Offer } from '../games.ts';
+import type { CardEntry, CardLook, Colour, Explained, Layout } from '../games.ts';
 import { shown } from '../numbers.ts';
 
 const game: AnyGame = fantasyRealms;
@@ -82,8 +82,7 @@ function explain(view: View, seat: Seat, lang: Lang): Explained[] {
   return isKnown ? explanationIn(lang, worthNow(view, seat)) : [];
 }
 
-export const fantasyRealmsOffer: Offer = {
-  game,
+export const layout: Layout = {
   sets: {
     base: { en: 'Fantasy Realms', de: 'Fantastische Reiche' },
     'cursed-hoard': { en: 'The Cursed Hoard: suits', de: 'Der Verfluchte Schatz: Farben' },

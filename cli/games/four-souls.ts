@@ -1,6 +1,6 @@
 import { type Card, type CardKind, cards, fourSouls } from '@tafelrunde/four-souls';
 import type { AnyGame, CardId, Lang, Said } from '@tafelrunde/kernel';
-import type { CardEntry, CardLook, Colour, Offer } from '../games.ts';
+import type { CardEntry, CardLook, Colour, Layout } from '../games.ts';
 import { called } from './four-souls-called.ts';
 
 const game: AnyGame = fourSouls;
@@ -50,8 +50,7 @@ function entryOf(id: CardId, { kind, set, subtype, copies, stats, souls }: Card,
   return { id, ...game.text.card(id, lang), set, kind, subtype, copies, ...stats, souls };
 }
 
-export const fourSoulsOffer: Offer = {
-  game,
+export const layout: Layout = {
   sets: {
     b2: { en: 'Base game', de: 'Grundspiel' },
     r: { en: 'Requiem', de: 'Requiem' },

@@ -10,7 +10,7 @@ import {
   type Kind,
   terrorsOfLondon,
 } from '@tafelrunde/terrors-of-london';
-import type { CardEntry, CardLook, Colour, Offer } from '../games.ts';
+import type { CardEntry, CardLook, Colour, Layout } from '../games.ts';
 
 const game: AnyGame = terrorsOfLondon;
 
@@ -72,8 +72,7 @@ function entryOf(id: CardId, lang: Lang): CardEntry {
   };
 }
 
-export const terrorsOfLondonOffer: Offer = {
-  game,
+export const layout: Layout = {
   sets: kinds,
   aside: ['box', 'removed'],
   catalogue: (lang) => cardIds.map((id) => entryOf(id, lang)),

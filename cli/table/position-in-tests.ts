@@ -1,20 +1,22 @@
 import { at, granted, openJournal, quickChance, readScenario, runScenario } from '@tafelrunde/kernel';
-import { fantasyRealmsOffer } from '../games/fantasy-realms.ts';
+import { findOffer } from '../games.ts';
 import { words } from '../words.ts';
 import { USUAL_HEED } from './reactions.ts';
 import type { Party } from './seating.ts';
+
+const offer = await findOffer('fantasy-realms');
 
 const NAMES = ['Ann', 'Ben', 'Cleo'];
 
 /** A table of three people in the middle of a game of Fantasy Realms with cursed items. */
 export function partyAt(given: object, play: readonly object[] = []): Party {
-  const { game } = fantasyRealmsOffer;
+  const { game } = offer;
   const options = { items: true };
   const scenario = { game: game.id, seats: NAMES.length, options, given: { active: 0, ...given }, play, open: true };
   const { match, failures } = runScenario(game, granted(readScenario(scenario)));
   if (match === undefined || failures.length > 0) throw new Error(failures.map(({ message }) => message.en).join(' '));
   return {
-    offer: fantasyRealmsOffer,
+    offer,
     journal: openJournal(game, match.options, match.seats, { first: match }),
     sitting: NAMES.map((name) => ({ name })),
     lang: 'en',

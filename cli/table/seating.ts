@@ -1,4 +1,4 @@
-import { type Bot, type Budget, sightOf } from '@tafelrunde/bots';
+import type { Bot, Budget } from '@tafelrunde/bots';
 import {
   apply,
   type Chance,
@@ -10,6 +10,7 @@ import {
   questionsTo,
   type Seat,
   seatSet,
+  sightOf,
   standing,
   toldTo,
   watchers,

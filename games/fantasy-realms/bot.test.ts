@@ -13,7 +13,7 @@ import {
   type Ref,
   readOptions,
   type Seat,
-  view,
+  sightOf,
 } from '@tafelrunde/kernel';
 import { describe, expect, it } from 'vitest';
 import { fantasyRealmsBot } from './bot.ts';
@@ -34,7 +34,7 @@ const randomPlayer: Player = (_, { options, min }, chance) => {
 const following =
   (advisor: typeof expert): Player =>
   (match, question, chance) => {
-    const sight = { view: view(fantasyRealms, match, [question.seat]), seat: question.seat };
+    const sight = sightOf(fantasyRealms, match, question.seat);
     const advice = advisor(sight, question, chance, once);
     return advice === undefined ? randomPlayer(match, question, chance) : at(advice, chance('advice', advice.length));
   };

@@ -1,4 +1,4 @@
-import type { Chance, Question, Ref, Seat, View } from '@tafelrunde/kernel';
+import type { Advice, Advisor, GameBot, Question, Ref, Seat, View } from '@tafelrunde/kernel';
 import { evaluate } from './bot/evaluate.ts';
 import { draftHighest, dropLowest, takeHighest } from './bot/highest.ts';
 import { outlookOf } from './bot/outlook.ts';
@@ -8,16 +8,8 @@ import { isItemId } from './cards/ids.ts';
 import { proposedPick } from './proposal.ts';
 import { DISCARD_ITEM, LEAVE_ITEM, USE_ITEM } from './state.ts';
 
-interface Sight {
-  readonly view: View;
-  readonly seat: Seat;
-}
-
-/** The answers worth trying out; undefined: all of them. */
-type Advice = readonly (readonly Ref[])[] | undefined;
-
 /** The player worth playing against: thinks of the hand that it may come to, and chooses exactly at the end. */
-function expert({ view, seat }: Sight, question: Question, chance: Chance, goesOn: (done: number) => boolean): Advice {
+const expert: Advisor = ({ view, seat }, question, chance, goesOn) => {
   switch (question.op.op) {
     case 'take':
       return orTheItem(take(outlookOf(view, seat), question, chance, goesOn), question);
@@ -31,7 +23,7 @@ function expert({ view, seat }: Sight, question: Question, chance: Chance, goesO
     default:
       return settledAtTheEnd(view, question);
   }
-}
+};
 
 const orTheItem = (pick: Ref, { options }: Question): Advice =>
   options.some(({ ref }) => ref === USE_ITEM) ? [[pick], [USE_ITEM]] : [[pick]];
@@ -48,7 +40,7 @@ function settledAtTheEnd(view: View, question: Question): Advice {
 }
 
 /** The yardstick. */
-function highest({ view, seat }: Sight, question: Question): Advice {
+const highest: Advisor = ({ view, seat }, question) => {
   switch (question.op.op) {
     case 'take':
       return [[takeHighest(outlookOf(view, seat), question)]];
@@ -60,7 +52,7 @@ function highest({ view, seat }: Sight, question: Question): Advice {
     default:
       return settledAtTheEnd(view, question) ?? [question.options.slice(0, question.min).map(({ ref }) => ref)];
   }
-}
+};
 
 /** What the bots of the house know of this game. */
-export const fantasyRealmsBot = { evaluate, players: { expert, highest } };
+export const fantasyRealmsBot = { evaluate, players: { expert, highest } } satisfies GameBot;

@@ -1,5 +1,6 @@
 import type { Game } from '@tafelrunde/kernel';
 import { isItemId } from './cards/ids.ts';
+import { manifest } from './manifest.ts';
 import { options } from './options.ts';
 import { choiceRules } from './rules/choices.ts';
 import { cursedItemRules } from './rules/cursed-items.ts';
@@ -13,7 +14,6 @@ import { setup, setupRules } from './setup.ts';
 import { freshState, type Ops, type State, zones } from './state.ts';
 import { text } from './text.ts';
 
-export { fantasyRealmsBot } from './bot.ts';
 export { cards, deckFor } from './cards/catalogue.ts';
 export { cursedItems } from './cards/cursed-items.ts';
 export {
@@ -43,9 +43,9 @@ export { createTableau, emptyContext } from './scoring/tableau.ts';
 export { endsAt, handSize, sealedBy } from './state.ts';
 
 export const fantasyRealms: Game<Ops, State> = {
-  id: 'fantasy-realms',
+  id: manifest.id,
   version: 3,
-  seats: { min: 2, max: 6 }, // FR-002
+  seats: manifest.seats,
   options,
   zones,
   rules: {

@@ -8,6 +8,7 @@ import { plain } from './effects/score-speech.ts';
 import { facts, remark } from './facts.ts';
 import { itemOptions, itemPrompts } from './item-text.ts';
 import { logLine } from './log.ts';
+import { manifest } from './manifest.ts';
 import { chooserNameOf } from './scoring/actions.ts';
 import { argument, nameOf, type Prompt, simply } from './speech.ts';
 import { DECLINE, DISCARD_ITEM, LEAVE_ITEM, PILE_DECK, USE_ITEM } from './state.ts';
@@ -110,7 +111,7 @@ function printed(id: string, lang: Lang): string | undefined {
 }
 
 export const text: Sayings = {
-  name: { en: 'Fantasy Realms', de: 'Fantastische Reiche' },
+  name: manifest.name,
   card: sayOnce((id, lang) => {
     if (isCardId(id)) return { name: nameOf(id, lang), text: cardText(id, lang) };
     return { name: nameOf(id, lang), text: isItemId(id) ? itemText(id, lang) : '' };

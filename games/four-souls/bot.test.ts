@@ -16,6 +16,7 @@ import {
   readOptions,
   readScenario,
   runScenario,
+  sightOf,
 } from '@tafelrunde/kernel';
 import { describe, expect, it } from 'vitest';
 import { fourSoulsBot } from './bot.ts';
@@ -25,7 +26,7 @@ const { quick, expert } = fourSoulsBot.players;
 const ALL = [0, 1, 2, 3];
 
 function picksOf(match: Match, question: Question, chance: Chance, iterations = 1): readonly Ref[] {
-  const sight = { game: fourSouls, imagine: (dreams: Chance) => imagine(fourSouls, match, question.seat, dreams) };
+  const sight = sightOf(fourSouls, match, question.seat);
   const advisor = iterations === 1 ? quick : expert;
   return at(advisor(sight, question, chance, (done) => done < iterations) ?? [], 0);
 }

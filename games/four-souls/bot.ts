@@ -1,12 +1,19 @@
-import { at, type Chance, type Position, type Question, type Ref, Run } from '@tafelrunde/kernel';
+import {
+  type Advisor,
+  at,
+  type Chance,
+  type GameBot,
+  type Position,
+  type Question,
+  type Ref,
+  Run,
+} from '@tafelrunde/kernel';
 import { answerOffer } from './bot/deal.ts';
 import { enough } from './bot/enough.ts';
 import { react } from './bot/reaction.ts';
-import { type Asking, type GoesOn, rehearse, type Sight } from './bot/rehearsal.ts';
+import { type Asking, rehearse } from './bot/rehearsal.ts';
 import { act, chooseAttacked, chooseSlot } from './bot/turn.ts';
 import { evaluate, isFourSouls } from './bot/worth.ts';
-
-type Advice = readonly (readonly Ref[])[] | undefined;
 
 /** More ways to answer than these are not rehearsed. */
 const MOST_ANSWERS = 30;
@@ -20,7 +27,7 @@ const judged: Readonly<Record<string, (asking: Asking) => Ref>> = {
   deals: answerOffer,
 };
 
-function expert(sight: Sight, question: Question, chance: Chance, goesOn: GoesOn): Advice {
+const expert: Advisor = (sight, question, chance, goesOn) => {
   const m: Position = new Run(sight.game, sight.imagine(chance));
   if (!isFourSouls(m)) return undefined;
   const judge = judged[question.op.op];
@@ -29,11 +36,10 @@ function expert(sight: Sight, question: Question, chance: Chance, goesOn: GoesOn
   if (answers.length === 1) return answers;
   const best = rehearse(sight, question, answers, chance, goesOn).reduce((a, b) => (b.worth > a.worth ? b : a));
   return [best.picks];
-}
+};
 
 /** One look at one imagined match. */
-const quick = (sight: Sight, question: Question, chance: Chance): Advice =>
-  expert(sight, question, chance, (done) => done === 0);
+const quick: Advisor = (sight, question, chance) => expert(sight, question, chance, (done) => done === 0);
 
 /** Each pick; of answers with several picks, some. */
 function answersTo({ options, min, max }: Question, chance: Chance): (readonly Ref[])[] {
@@ -47,4 +53,4 @@ function answersTo({ options, min, max }: Question, chance: Chance): (readonly R
 }
 
 /** What the bots of the house know of this game. */
-export const fourSoulsBot = { evaluate, enough, players: { quick, expert } };
+export const fourSoulsBot = { evaluate, enough, players: { quick, expert } } satisfies GameBot;

@@ -2,6 +2,7 @@ import type { Game } from '@tafelrunde/kernel';
 import { cards } from './cards/catalogue.ts';
 import { wordChapterRules } from './effects/vocabulary.ts';
 import { figures } from './figures.ts';
+import { manifest } from './manifest.ts';
 import { isSoloWith, options } from './options.ts';
 import { zones } from './places.ts';
 import { attackRules } from './rules/attack.ts';
@@ -23,7 +24,6 @@ import { setup, setupRules } from './setup.ts';
 import type { Ops, State } from './state.ts';
 import { text } from './text.ts';
 
-export { fourSoulsBot } from './bot.ts';
 export { cards } from './cards/catalogue.ts';
 export { cardText } from './cards/text.ts';
 export { dealLabel } from './deal-text.ts';
@@ -46,9 +46,9 @@ const backs = {
 } as const;
 
 export const fourSouls: Game<Ops, State> = {
-  id: 'four-souls',
+  id: manifest.id,
   version: 3,
-  seats: { min: 2, max: 4 }, // FS-008
+  seats: manifest.seats,
   options,
   zones,
   rules: {

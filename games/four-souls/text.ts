@@ -16,6 +16,7 @@ import { cardData, effectData } from './effects/registry.ts';
 import { speakers } from './effects/speakers.ts';
 import { factsOf, remark } from './facts.ts';
 import { logLine } from './log.ts';
+import { manifest } from './manifest.ts';
 import { effectAt } from './rules/declare.ts';
 import { zoneNames } from './zone-names.ts';
 
@@ -240,7 +241,7 @@ function printed(id: CardId, lang: Lang): string | undefined {
 }
 
 export const text: Sayings = {
-  name: { en: 'The Binding of Isaac: Four Souls', de: 'The Binding of Isaac: Four Souls' },
+  name: manifest.name,
   card: sayOnce((id, lang) => ({ name: nameOf(id), text: cardText(id, lang) })),
   printed,
   prompt,

@@ -14,6 +14,7 @@ import {
   type Ref,
   readOptions,
   type Seat,
+  sightOf,
 } from '@tafelrunde/kernel';
 import { describe, expect, it } from 'vitest';
 import { terrorsOfLondonBot } from './bot.ts';
@@ -34,10 +35,7 @@ const randomPlayer: Player = (_, { options, min }, chance) => {
 const following =
   (advisor: typeof expert, iterations = 1): Player =>
   (match, question, chance) => {
-    const sight = {
-      game: terrorsOfLondon,
-      imagine: (dreams: Chance) => imagine(terrorsOfLondon, match, question.seat, dreams),
-    };
+    const sight = sightOf(terrorsOfLondon, match, question.seat);
     return at(advisor(sight, question, chance, so(iterations)) ?? [], 0);
   };
 

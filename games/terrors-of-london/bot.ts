@@ -1,28 +1,25 @@
 import {
+  type Advisor,
   type CardId,
-  type Chance,
   cardOf,
+  type GameBot,
   objectsIn,
   type Position,
-  type Question,
-  type Ref,
   Run,
   type Seat,
 } from '@tafelrunde/kernel';
 import { alternatives } from './bot/alternatives.ts';
 import { evaluate } from './bot/evaluate.ts';
 import { isLondon, type Manner, playerOf } from './bot/player.ts';
-import { rehearse, type Sight } from './bot/rehearsal.ts';
+import { rehearse } from './bot/rehearsal.ts';
 import { buyAtRandom, buyWell } from './bot/turn.ts';
 import { EXPERIENCE } from './bot/weights.ts';
 import { overlord } from './state.ts';
 
-type Advice = readonly (readonly Ref[])[] | undefined;
-
 /** Looks at one imagined match; what it reads there is what it knows. */
-function advisorOf(manner: Manner) {
+function advisorOf(manner: Manner): Advisor {
   const player = playerOf(manner);
-  return ({ game, imagine }: Sight, question: Question, chance: Chance): Advice => {
+  return ({ game, imagine }, question, chance) => {
     const m: Position = new Run(game, imagine(chance));
     return isLondon(m) ? [player(m, question, chance)] : undefined;
   };
@@ -32,13 +29,13 @@ const quick = advisorOf({ weights: EXPERIENCE, buyer: buyWell });
 const randomBuyer = advisorOf({ weights: EXPERIENCE, buyer: buyAtRandom });
 const player = playerOf({ weights: EXPERIENCE, buyer: buyWell });
 
-function expert(sight: Sight, question: Question, chance: Chance, goesOn: (done: number) => boolean): Advice {
+const expert: Advisor = (sight, question, chance, goesOn) => {
   const m: Position = new Run(sight.game, sight.imagine(chance));
   if (!isLondon(m)) return undefined;
   const first = player(m, question, chance);
   const others = alternatives(m, question, first, EXPERIENCE);
   return [others.length === 0 ? first : rehearse(sight, question, [first, ...others], player, chance, goesOn)];
-}
+};
 
 /** A seat plays as its overlord. */
 function sideOf(m: Position, seat: Seat): CardId | undefined {
@@ -47,4 +44,8 @@ function sideOf(m: Position, seat: Seat): CardId | undefined {
 }
 
 /** What the bots of the house know of this game. */
-export const terrorsOfLondonBot = { evaluate, sideOf, players: { quick, expert, 'random-buyer': randomBuyer } };
+export const terrorsOfLondonBot = {
+  evaluate,
+  sideOf,
+  players: { quick, expert, 'random-buyer': randomBuyer },
+} satisfies GameBot;

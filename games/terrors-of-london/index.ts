@@ -2,6 +2,7 @@ import type { Game } from '@tafelrunde/kernel';
 import { wordRules } from '@tafelrunde/words';
 import { cardNamed } from './cards/catalogue.ts';
 import { vocabulary } from './effects/vocabulary.ts';
+import { manifest } from './manifest.ts';
 import { options } from './options.ts';
 import { activationRules, cardData, effects } from './rules/activations.ts';
 import { buyingRules } from './rules/buying.ts';
@@ -15,7 +16,6 @@ import { type Ops, type State, zones } from './state.ts';
 import { text } from './text.ts';
 
 export { amountOf } from './amounts.ts';
-export { terrorsOfLondonBot } from './bot.ts';
 export type { Card, Kind } from './cards/card.ts';
 export { cardIds, cardNamed, cards, isCardId, isOwn } from './cards/catalogue.ts';
 export { type Faction, factionForms, factionName, factions, fits, links } from './cards/factions.ts';
@@ -41,9 +41,9 @@ export {
 } from './state.ts';
 
 export const terrorsOfLondon: Game<Ops, State> = {
-  id: 'terrors-of-london',
+  id: manifest.id,
   version: 3,
-  seats: { min: 2, max: 2 }, // TL-001
+  seats: manifest.seats,
   options,
   zones,
   rules: {

@@ -6,6 +6,7 @@ import { factionName, factions } from './cards/factions.ts';
 import { cardText, hordeText } from './cards/text.ts';
 import { facts, remark } from './facts.ts';
 import { logLine } from './log.ts';
+import { manifest } from './manifest.ts';
 import { CURSE_LIFE, RAGE_GAIN, RAGE_REWARDS } from './numbers.ts';
 import { promptOf } from './prompts.ts';
 import { nameOf } from './speech.ts';
@@ -112,7 +113,7 @@ function printed(id: string, lang: Lang): string | undefined {
 }
 
 export const text: Sayings = {
-  name: { en: 'Terrors of London', de: 'Terrors of London' },
+  name: manifest.name,
   card: sayOnce((id, lang) => ({ name: nameOf(id, lang), text: isCardId(id) ? cardText(id, lang) : '' })),
   printed,
   prompt: promptOf,

@@ -1,12 +1,12 @@
 import { isMainThread, parentPort } from 'node:worker_threads';
-import { type Bot, botsFor, sightOf } from '@tafelrunde/bots';
-import { type AnyGame, quickChance, type Ref } from '@tafelrunde/kernel';
-import { gameOf } from '../games.ts';
+import type { Bot } from '@tafelrunde/bots';
+import { type AnyGame, quickChance, type Ref, sightOf } from '@tafelrunde/kernel';
+import { botsOf, gameOf } from '../games.ts';
 import type { BotReply, BotTask } from './job.ts';
 
 /** The bot of that name, or for want of it and in a hurry one that decides at once. */
 function botFor(game: AnyGame, name: string, quick: boolean): Bot {
-  const bots = botsFor(game);
+  const bots = botsOf(game);
   const atOnce = bots.quick ?? bots.greedy ?? bots.random;
   const bot = quick ? atOnce : (bots[name] ?? atOnce);
   if (bot === undefined) throw new Error(`no bot plays ${game.id}`);

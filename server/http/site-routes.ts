@@ -1,6 +1,5 @@
-import { botsFor } from '@tafelrunde/bots';
 import { infoOf, PROTOCOL, waitsFor } from '@tafelrunde/table';
-import { gameIds, gameOf } from '../games.ts';
+import { botsOf, gameIds, gameOf } from '../games.ts';
 import { whoHas } from '../people.ts';
 import { isPushService } from '../push.ts';
 import { refused } from '../refusals.ts';
@@ -145,5 +144,5 @@ function describeGame(id: string) {
   const game = gameOf(id);
   if (game === undefined) return [];
   const { version, seats, options } = game;
-  return [{ id, version, seats, options: { ...options }, bots: Object.keys(botsFor(game)) }];
+  return [{ id, version, seats, options: { ...options }, bots: Object.keys(botsOf(game)) }];
 }

@@ -1,9 +1,8 @@
-import { botsFor } from '@tafelrunde/bots';
 import { type AnyGame, readOptions } from '@tafelrunde/kernel';
 import { infoOf, type PersonId, recordOf, seatsOf, type TableSpec } from '@tafelrunde/table';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { gameOf } from '../games.ts';
+import { botsOf, gameOf } from '../games.ts';
 import { networkOf } from '../limits.ts';
 import { type LiveTable, stateOf } from '../live-table.ts';
 import { newPerson, whoHas } from '../people.ts';
@@ -239,7 +238,7 @@ function checkTable({ game: id, options: given, seats, settings }: Body): Checke
   const options = readOptions(game, given);
   if (!options.ok) throw new RefusalError(400, options.refusal);
   if (seats.length < game.seats.min || seats.length > game.seats.max) throw refused('bad-seats');
-  const bots = botsFor(game);
+  const bots = botsOf(game);
   const wanted = [settings.bot, ...seats.flatMap((seat) => (seat.mind === 'bot' ? [seat.bot] : []))];
   if (wanted.some((bot) => !Object.hasOwn(bots, bot))) throw refused('no-bot');
   return { game, options: options.value };

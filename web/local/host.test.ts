@@ -1,3 +1,4 @@
+import { botsFor } from '@tafelrunde/bots';
 import { fantasyRealms } from '@tafelrunde/fantasy-realms';
 import { type AnyGame, granted, readOptions, readRecord, verify } from '@tafelrunde/kernel';
 import {
@@ -17,6 +18,7 @@ import { localSettings, personHere } from './start.ts';
 import type { LocalTable } from './tables.ts';
 import type { FromWorker } from './wire.ts';
 
+const bots = await botsFor(fantasyRealms);
 const options = granted(readOptions(fantasyRealms, {}));
 
 function tableFor(people: number, bots: number): LocalTable {
@@ -59,7 +61,7 @@ function setUp(table: LocalTable, pace: Pace, disk: StoredEntry[] = [], more: Pa
       if (hasTable(after) && after.seq > disk.length) throw new Error('it was told before it was stored');
     }
   };
-  const opened = openHost(game, { table, entries: disk.slice(), ...(snapshot && { snapshot }) }, pace, {
+  const opened = openHost({ game, bots }, { table, entries: disk.slice(), ...(snapshot && { snapshot }) }, pace, {
     now: () => clock++,
     wait: async (milliseconds) => {
       clock += milliseconds;

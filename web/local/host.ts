@@ -1,5 +1,5 @@
-import { type Budget, botsFor, sightOf } from '@tafelrunde/bots';
-import { type AnyGame, type MatchRecord, quickChance, scenarioOf } from '@tafelrunde/kernel';
+import type { Bots, Budget } from '@tafelrunde/bots';
+import { type AnyGame, type MatchRecord, quickChance, scenarioOf, sightOf } from '@tafelrunde/kernel';
 import {
   announceRematch,
   type BotTurn,
@@ -47,6 +47,12 @@ export interface Change {
   readonly ended?: Ended['how'];
 }
 
+/** What is played, and who can play it. */
+interface Played {
+  readonly game: AnyGame;
+  readonly bots: Bots;
+}
+
 interface Stored {
   readonly table: LocalTable;
   readonly entries: readonly StoredEntry[];
@@ -70,14 +76,13 @@ const SLOW = 850;
 const QUIET = 250;
 
 /** One table with the kernel behind it. Everything happens one after the other; what is told is stored first. */
-export function openHost(game: AnyGame, stored: Stored, pace: Pace, world: World): Host {
+export function openHost({ game, bots }: Played, stored: Stored, pace: Pace, world: World): Host {
   const { table: local, ...rest } = stored;
   const table = restoreTable(game, { spec: local.spec, ...rest }, world.now());
-  return hostOf(table, stored, pace, world);
+  return hostOf(table, bots, stored, pace, world);
 }
 
-function hostOf(table: Table, stored: Stored, firstPace: Pace, world: World): Host {
-  const bots = botsFor(table.game);
+function hostOf(table: Table, bots: Bots, stored: Stored, firstPace: Pace, world: World): Host {
   const chance = quickChance(Number.parseInt(world.randomHex(6), 16));
   const entries = stored.entries.slice();
   /** The last entry that is on disk, and the snapshot. */

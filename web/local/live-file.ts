@@ -1,3 +1,4 @@
+import { type Playable, playableOf } from '@tafelrunde/games';
 import {
   type AnyGame,
   type Match,
@@ -10,7 +11,6 @@ import {
 import { type Holder, restoreTable, type StoredEntry, type TableSpec } from '@tafelrunde/table';
 import { randomHex } from '../app/device/random-hex.ts';
 import { loadGame } from '../app/games/games.ts';
-import { type PlayableBox, playableOf } from '../app/games/shelf.ts';
 import { isRecord } from '../app/kept/storage.ts';
 import { playedUpTo, storePlayed } from './played.ts';
 import { localSettings } from './start.ts';
@@ -19,7 +19,7 @@ import { createLocalTable } from './tables.ts';
 /** A file that opens as a live table, once it is known who plays which seat. */
 export interface LiveFile {
   readonly game: AnyGame;
-  readonly box: PlayableBox;
+  readonly box: Playable;
   /** Who sat there, or whoever is asked. */
   readonly seats: readonly SeatInFile[];
   /** Gives the id of the table; undefined if it cannot be played. */

@@ -1,14 +1,14 @@
+import type { Playable } from '@tafelrunde/games';
 import { granted, readOptions } from '@tafelrunde/kernel';
 import { botName } from '@tafelrunde/table/client';
 import { loadGame } from '../app/games/games.ts';
-import type { PlayableBox } from '../app/games/shelf.ts';
 import { createLocalTable } from './tables.ts';
 
 /** The person at this screen; more people at one screen are `here-1`, `here-2` and so on. */
 export const personHere = (n: number): string => `here-${n}`;
 
 interface Alone {
-  readonly box: PlayableBox;
+  readonly box: Playable;
   readonly seats: number;
   readonly bot: string;
   readonly name: string;

@@ -1,4 +1,4 @@
-import { type Budget, botsFor, nextOpen, sightOf } from '@tafelrunde/bots';
+import { type Budget, botsFor, nextOpen } from '@tafelrunde/bots';
 import { fourSouls } from '@tafelrunde/four-souls';
 import {
   type AnyGame,
@@ -13,6 +13,7 @@ import {
   readOptions,
   readScenario,
   runScenario,
+  sightOf,
 } from '@tafelrunde/kernel';
 import { describe, expect, it } from 'vitest';
 import { THINKING } from './thinking.ts';
@@ -26,7 +27,7 @@ const A_SECOND = 1_000;
 
 const DECISIONS = 150;
 
-const { expert } = botsFor(fourSouls);
+const { expert } = await botsFor(fourSouls);
 if (expert === undefined) throw new Error('there is no expert');
 
 interface Counted {

@@ -1,3 +1,4 @@
+import { botsFor } from '@tafelrunde/bots';
 import type { StoredEntry } from '@tafelrunde/table';
 import { randomHex } from '../app/device/random-hex.ts';
 import { loadGame } from '../app/games/games.ts';
@@ -60,9 +61,10 @@ async function open({ id, pace, steal }: Extract<ToWorker, { type: 'open' }>): P
   const table = await read<LocalTable>('tables', id);
   if (table === undefined) return fail({ kind: 'missing' });
   const game = await loadGame(table.spec.rules.game);
+  const bots = await botsFor(game);
   const entries = await readAll<StoredEntry>('entries', entriesOf(id));
   const snapshot = await readSnapshot(id);
-  host = openHost(game, { table, entries, ...(snapshot === undefined ? {} : { snapshot }) }, pace, world);
+  host = openHost({ game, bots }, { table, entries, ...(snapshot === undefined ? {} : { snapshot }) }, pace, world);
   say({ type: 'opened', table });
   for (const message of waiting) handle(message);
   waiting = [];

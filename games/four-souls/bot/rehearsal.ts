@@ -4,6 +4,7 @@ import {
   at,
   type Chance,
   clone,
+  type GoesOn,
   type Match,
   type Open,
   type Question,
@@ -11,16 +12,10 @@ import {
   quickChance,
   type Ref,
   Run,
+  type Sight,
 } from '@tafelrunde/kernel';
 import type { At } from '../state.ts';
 import { evaluate, isFourSouls } from './worth.ts';
-
-export interface Sight {
-  readonly game: AnyGame;
-  imagine(chance: Chance): Match;
-}
-
-export type GoesOn = (done: number) => boolean;
 
 /** A question to a bot that knows the game. */
 export interface Asking {

@@ -1,25 +1,18 @@
 import {
-  type AnyGame,
   asOption,
   at,
   type Chance,
   clone,
-  type Match,
+  type GoesOn,
   type Question,
   quickChance,
   type Ref,
   Run,
   type Seat,
+  type Sight,
 } from '@tafelrunde/kernel';
 import { type At, opponentOf } from '../state.ts';
 import { type Asked, isLondon, type Player } from './player.ts';
-
-export interface Sight {
-  readonly game: AnyGame;
-  imagine(chance: Chance): Match;
-}
-
-type GoesOn = (done: number) => boolean;
 
 /** Fewer rehearsals tell nothing. */
 const ENOUGH = 8;

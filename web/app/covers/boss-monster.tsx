@@ -1,5 +1,5 @@
 /** Drawn in squares, as an old machine would: a gate with eyes behind it, and a small hero before it. */
-export function BossMonsterCover() {
+export function Lid() {
   return (
     <svg viewBox="0 0 30 40" preserveAspectRatio="xMidYMid slice" aria-hidden="true" shapeRendering="crispEdges">
       <rect width="30" height="40" fill="#150c2b" />

@@ -1,5 +1,5 @@
 /** Seven cards fan out over a realm at dusk; a crown above. */
-export function FantasyRealmsCover() {
+export function Lid() {
   const fan = [-36, -24, -12, 0, 12, 24, 36];
   const colours = ['#4f7f3a', '#2f6f9f', '#8d9aa8', '#c2453a', '#3b3f4a', '#7e57b8', '#b6862c'];
   return (

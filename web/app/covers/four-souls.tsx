@@ -1,5 +1,5 @@
 /** Four souls rise out of a trap door in a cellar. */
-export function FourSoulsCover() {
+export function Lid() {
   const souls = [
     { x: 62, y: 122, size: 0.9, colour: '#f6efe2' },
     { x: 120, y: 84, size: 1.15, colour: '#fff9ec' },

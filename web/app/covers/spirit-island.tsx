@@ -1,5 +1,5 @@
 /** An island under a great spiral of light; ships far out. */
-export function SpiritIslandCover() {
+export function Lid() {
   return (
     <svg viewBox="0 0 240 320" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <defs>

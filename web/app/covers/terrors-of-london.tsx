@@ -1,5 +1,5 @@
 /** A gas lamp in the fog before rooftops and a clock tower; eyes in the dark. */
-export function TerrorsOfLondonCover() {
+export function Lid() {
   return (
     <svg viewBox="0 0 240 320" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <defs>

@@ -1,4 +1,4 @@
-import { shelf } from '../../app/games/shelf.ts';
+import { manifests } from '@tafelrunde/games';
 import { Page } from '../../app/shell/page.tsx';
 import { useSaid, useWords } from '../../app/text/words.ts';
 import { useSite } from '../../remote/site.ts';
@@ -23,7 +23,7 @@ export function AboutPage() {
       </Section>
       <Section title={t.games}>
         <ul>
-          {shelf.map(({ id, name, makers }) => (
+          {manifests.map(({ id, name, makers }) => (
             <li key={id}>
               <strong>{said(name)}</strong> {t.by(makers)}
             </li>

@@ -1,7 +1,7 @@
+import { type Playable, playableOf } from '@tafelrunde/games';
 import { Calculator, GraduationCap, Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { type PlayableBox, playableOf } from '../../app/games/shelf.ts';
 import { useStore } from '../../app/kept/store.ts';
 import { useSaid, useWords } from '../../app/text/words.ts';
 import { localTables } from '../../local/tables.ts';
@@ -47,7 +47,7 @@ export function Beside() {
   );
 }
 
-function FirstTime({ box }: { readonly box: PlayableBox }) {
+function FirstTime({ box }: { readonly box: Playable }) {
   const t = useWords(homeWords);
   const said = useSaid();
   const { busy, failed, start } = useStart(box);

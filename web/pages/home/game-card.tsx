@@ -1,8 +1,8 @@
+import { manifestOf } from '@tafelrunde/games';
 import { Globe, Monitor } from 'lucide-react';
 import { Link } from 'wouter';
 import { Cover } from '../../app/covers/cover.tsx';
 import { RemoveGame } from '../../app/fields/remove-game.tsx';
-import { boxOf } from '../../app/games/shelf.ts';
 import { useLang, useSaid, useWords } from '../../app/text/words.ts';
 import { homeWords } from '../../words/home.ts';
 import style from './game-card.module.css';
@@ -24,7 +24,7 @@ export function GameCard({ href, game, who, status, place, at, leaving, remove }
   const t = useWords(homeWords);
   const said = useSaid();
   const lang = useLang();
-  const name = said(boxOf(game)?.name ?? { en: game, de: game });
+  const name = said(manifestOf(game)?.name ?? { en: game, de: game });
   const when = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
   return (
     <li className={style.game}>

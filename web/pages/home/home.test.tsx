@@ -1,6 +1,6 @@
+import { manifests } from '@tafelrunde/games';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { shelf } from '../../app/games/shelf.ts';
 import { change } from '../../app/kept/settings.ts';
 import { type LocalTable, localTables } from '../../local/tables.ts';
 import { onlineSeats } from '../../remote/seats.ts';
@@ -25,9 +25,9 @@ describe('the home page', () => {
     change({ lang: 'en' });
     render(<HomePage />);
     const boxes = screen.getAllByRole('button', { expanded: false });
-    const playable = shelf.filter(({ play }) => play !== undefined);
+    const playable = manifests.filter(({ play }) => play !== undefined);
     expect(boxes).toHaveLength(playable.length);
-    expect(screen.queryAllByText('In the works')).toHaveLength(shelf.length - playable.length);
+    expect(screen.queryAllByText('In the works')).toHaveLength(manifests.length - playable.length);
     expect(screen.queryByRole('button', { name: /^Play/ })).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: /Fantasy Realms/ }));
     expect(screen.getByRole('button', { name: /^Play/ })).toBeTruthy();

@@ -1,5 +1,5 @@
+import { manifests } from '@tafelrunde/games';
 import { useState } from 'react';
-import { shelf } from '../../app/games/shelf.ts';
 import { Page } from '../../app/shell/page.tsx';
 import { useWords } from '../../app/text/words.ts';
 import { homeWords } from '../../words/home.ts';
@@ -13,7 +13,7 @@ import { Shelf } from './shelf.tsx';
 export function HomePage() {
   const t = useWords(homeWords);
   const [chosen, choose] = useState<string | undefined>();
-  const box = shelf.find(({ id }) => id === chosen);
+  const box = manifests.find(({ id }) => id === chosen);
   return (
     <Page title={t.title} bare>
       <header className={style.head}>

@@ -1,8 +1,9 @@
+import type { Playable } from '@tafelrunde/games';
 import { BookOpen, GraduationCap, Layers, Play, SlidersHorizontal } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { ChoiceRow } from '../../app/fields/choice-row.tsx';
-import { type PlayableBox, peopleAt, range } from '../../app/games/shelf.ts';
+import { peopleAt, range } from '../../app/games/ranges.ts';
 import { useSaid, useWords } from '../../app/text/words.ts';
 import controls from '../../style/controls.module.css';
 import { homeWords } from '../../words/home.ts';
@@ -10,7 +11,7 @@ import style from './opened.module.css';
 import { useStart } from './use-start.ts';
 
 /** The box lies open: one more click and the game begins. */
-export function Opened({ box }: { readonly box: PlayableBox }) {
+export function Opened({ box }: { readonly box: Playable }) {
   const t = useWords(homeWords);
   const said = useSaid();
   const [seats, setSeats] = useState(box.play.usual.seats);

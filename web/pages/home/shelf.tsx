@@ -1,6 +1,8 @@
+import { manifests } from '@tafelrunde/games';
+import type { Manifest } from '@tafelrunde/kernel';
 import { Clock, Users } from 'lucide-react';
 import { Cover } from '../../app/covers/cover.tsx';
-import { type Box, peopleAt, range, shelf } from '../../app/games/shelf.ts';
+import { peopleAt, range } from '../../app/games/ranges.ts';
 import { useSaid, useWords } from '../../app/text/words.ts';
 import { homeWords } from '../../words/home.ts';
 import style from './shelf.module.css';
@@ -15,7 +17,7 @@ export function Shelf({ chosen, choose }: ShelfProps) {
   return (
     <section aria-label={t.shelf} className={style.shelf}>
       <ul className={style.boxes}>
-        {shelf.map((box) => (
+        {manifests.map((box) => (
           <li key={box.id} className={style.place}>
             {box.play === undefined ? (
               <UnfinishedBox box={box} />
@@ -37,7 +39,7 @@ export function Shelf({ chosen, choose }: ShelfProps) {
   );
 }
 
-function UnfinishedBox({ box }: { readonly box: Box }) {
+function UnfinishedBox({ box }: { readonly box: Manifest }) {
   const t = useWords(homeWords);
   return (
     <div className={style.unfinished} title={t.inTheWorksLong}>
@@ -46,7 +48,7 @@ function UnfinishedBox({ box }: { readonly box: Box }) {
   );
 }
 
-function Lid({ box }: { readonly box: Box }) {
+function Lid({ box }: { readonly box: Manifest }) {
   const t = useWords(homeWords);
   const said = useSaid();
   const ready = box.play !== undefined;

@@ -1,7 +1,7 @@
+import type { Playable } from '@tafelrunde/games';
 import { nameForOthers } from '@tafelrunde/table/client';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import type { PlayableBox } from '../../app/games/shelf.ts';
 import { useSettings } from '../../app/kept/settings.ts';
 import { useWords } from '../../app/text/words.ts';
 import { startAlone } from '../../local/start.ts';
@@ -14,7 +14,7 @@ interface Start {
 }
 
 /** One person sits down against bots. */
-export function useStart(box: PlayableBox): Start {
+export function useStart(box: Playable): Start {
   const { you } = useWords(calledWords);
   const { name } = useSettings();
   const [, go] = useLocation();

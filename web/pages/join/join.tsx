@@ -1,8 +1,8 @@
+import { manifestOf } from '@tafelrunde/games';
 import { nameForOthers, type TableInfo } from '@tafelrunde/table/client';
 import { type SyntheticEvent, useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useHash } from '../../app/device/use-hash.ts';
-import { boxOf } from '../../app/games/shelf.ts';
 import { change, useSettings } from '../../app/kept/settings.ts';
 import { faultOfName, namesIn } from '../../app/seat/called.ts';
 import { Loaded, NotLoaded } from '../../app/shell/loaded.tsx';
@@ -215,7 +215,7 @@ function About({ table }: { readonly table: TableInfo }) {
   return (
     <div className={controls.panel}>
       <p>
-        {t.game}: <strong>{said(boxOf(table.game)?.name ?? { en: table.game, de: table.game })}</strong>
+        {t.game}: <strong>{said(manifestOf(table.game)?.name ?? { en: table.game, de: table.game })}</strong>
       </p>
       <p>
         {t.who}: {who.join(', ')}

@@ -1,6 +1,6 @@
+import { playableOf } from '@tafelrunde/games';
 import { loadCards } from '../../app/games/boards.ts';
 import { loadGame } from '../../app/games/games.ts';
-import { playableOf } from '../../app/games/shelf.ts';
 import { Loaded } from '../../app/shell/loaded.tsx';
 import { NotFoundPage } from '../not-found/not-found.tsx';
 

@@ -1,7 +1,7 @@
+import { manifests } from '@tafelrunde/games';
 import { BookOpen, Layers } from 'lucide-react';
 import { Link } from 'wouter';
 import { Cover } from '../../app/covers/cover.tsx';
-import { shelf } from '../../app/games/shelf.ts';
 import { Page } from '../../app/shell/page.tsx';
 import { useSaid, useWords } from '../../app/text/words.ts';
 import controls from '../../style/controls.module.css';
@@ -10,8 +10,8 @@ import style from './learn.module.css';
 
 /** What cannot be played yet stands together at the end. */
 const readyFirst = [
-  ...shelf.filter(({ play }) => play !== undefined),
-  ...shelf.filter(({ play }) => play === undefined),
+  ...manifests.filter(({ play }) => play !== undefined),
+  ...manifests.filter(({ play }) => play === undefined),
 ];
 
 export function LearnPage() {

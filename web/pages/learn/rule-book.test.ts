@@ -1,10 +1,10 @@
+import { playable } from '@tafelrunde/games';
 import { describe, expect, it } from 'vitest';
-import { shelf } from '../../app/games/shelf.ts';
-import { inShort } from '../../words/in-short.ts';
+import { inShort } from './in-short.ts';
 import { loadRules, matches, readRules, searchRules } from './rule-book.ts';
 
 /** All that can be played can be read about. */
-const games = shelf.flatMap(({ id, play }) => (play === undefined ? [] : [id]));
+const games = playable.map(({ id }) => id);
 
 const book = `# A game
 Words before.
@@ -60,7 +60,7 @@ describe('a rule book', () => {
   });
 
   it.each(games)('of %s is told in short, as much in both languages', (game) => {
-    const { en = [], de = [] } = inShort[game] ?? {};
+    const { en = [], de = [] } = inShort(game) ?? {};
     expect(en.length).toBeGreaterThan(4);
     expect(de).toHaveLength(en.length);
   });

@@ -51,24 +51,15 @@ export function searchRules(chapters: readonly Chapter[], search: string): Chapt
     .filter(({ rules }) => rules.length > 0);
 }
 
-/** The text of a rule book by game and language; loaded when somebody wants to read it. */
-const books: Readonly<Record<string, Readonly<Record<Lang, () => Promise<string>>>>> = {
-  'fantasy-realms': {
-    en: async () => (await import('@tafelrunde/fantasy-realms/rules.md?raw')).default,
-    de: async () => (await import('../../words/rules/fantasy-realms.de.md?raw')).default,
-  },
-  'four-souls': {
-    en: async () => (await import('@tafelrunde/four-souls/rules.md?raw')).default,
-    de: async () => (await import('../../words/rules/four-souls.de.md?raw')).default,
-  },
-  'terrors-of-london': {
-    en: async () => (await import('@tafelrunde/terrors-of-london/rules.md?raw')).default,
-    de: async () => (await import('../../words/rules/terrors-of-london.de.md?raw')).default,
-  },
-};
+/** Each rule book is loaded when somebody wants to read it: the game's own, and ours in German. */
+const english = import.meta.glob<string>('../../../games/*/rules.md', { query: '?raw', import: 'default' });
+const german = import.meta.glob<string>('../../words/rules/*.de.md', { query: '?raw', import: 'default' });
+
+const bookOf = (game: string, lang: Lang): (() => Promise<string>) | undefined =>
+  ({ en: english[`../../../games/${game}/rules.md`], de: german[`../../words/rules/${game}.de.md`] })[lang];
 
 export async function loadRules(game: string, lang: Lang): Promise<Chapter[]> {
-  const load = books[game];
+  const load = bookOf(game, lang);
   if (load === undefined) throw new Error(`there are no rules of ${game}`);
-  return readRules(await load[lang]());
+  return readRules(await load());
 }

@@ -1,15 +1,16 @@
+import { playableOf } from '@tafelrunde/games';
+import type { Manifest } from '@tafelrunde/kernel';
 import { Layers } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { SearchField } from '../../app/fields/search-field.tsx';
-import { type Box, playableOf } from '../../app/games/shelf.ts';
 import { Loaded } from '../../app/shell/loaded.tsx';
 import { Page } from '../../app/shell/page.tsx';
 import { useLang, useSaid, useWords } from '../../app/text/words.ts';
 import controls from '../../style/controls.module.css';
-import { inShort } from '../../words/in-short.ts';
 import { learnWords } from '../../words/learn.ts';
 import { NotFoundPage } from '../not-found/not-found.tsx';
+import { inShort } from './in-short.ts';
 import style from './learn.module.css';
 import { type Chapter, loadRules, type Rule, searchRules } from './rule-book.ts';
 
@@ -24,7 +25,7 @@ export function RulesPage({ gameId }: { readonly gameId: string }) {
   );
 }
 
-function RuleBook({ box, chapters }: { readonly box: Box; readonly chapters: readonly Chapter[] }) {
+function RuleBook({ box, chapters }: { readonly box: Manifest; readonly chapters: readonly Chapter[] }) {
   const t = useWords(learnWords);
   const said = useSaid();
   const lang = useLang();
@@ -42,7 +43,7 @@ function RuleBook({ box, chapters }: { readonly box: Box; readonly chapters: rea
       <section className={style.short} aria-labelledby="in-short">
         <h2 id="in-short">{t.short}</h2>
         <ol>
-          {(inShort[gameId]?.[lang] ?? [said(box.blurb)]).map((sentence) => (
+          {(inShort(gameId)?.[lang] ?? [said(box.blurb)]).map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
         </ol>

@@ -1,8 +1,8 @@
 import { fantasyRealms } from '@tafelrunde/fantasy-realms';
 import { fourSouls } from '@tafelrunde/four-souls';
+import { manifests } from '@tafelrunde/games';
 import { describe, expect, it } from 'vitest';
-import { loadGame } from '../../app/games/games.ts';
-import { peopleAt, playableOf, shelf } from '../../app/games/shelf.ts';
+import { peopleAt } from '../../app/games/ranges.ts';
 import {
   type Draft,
   firstDraft,
@@ -124,17 +124,7 @@ describe('a new table', () => {
 
 describe('the shelf', () => {
   it('says how many people can play: one, too, where one person may hold several seats', () => {
-    const told = (id: string) => shelf.filter((box) => box.id === id).map(peopleAt);
+    const told = (id: string) => manifests.filter((box) => box.id === id).map(peopleAt);
     expect([told('four-souls'), told('fantasy-realms')]).toEqual([['1–4'], ['2–6']]);
-  });
-
-  it('says of every playable game what the game itself says', async () => {
-    for (const { id } of shelf) {
-      const box = playableOf(id);
-      if (box === undefined) continue;
-      const game = await loadGame(id);
-      expect(game.seats).toEqual(box.seats);
-      expect(game.text.name).toEqual(box.name);
-    }
   });
 });

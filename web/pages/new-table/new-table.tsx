@@ -1,3 +1,4 @@
+import { type Playable, playableOf } from '@tafelrunde/games';
 import { type AnyGame, readOptions } from '@tafelrunde/kernel';
 import type { Holder } from '@tafelrunde/table';
 import { Globe, Monitor, Play } from 'lucide-react';
@@ -6,7 +7,6 @@ import { useLocation } from 'wouter';
 import { Check } from '../../app/fields/check.tsx';
 import { loadGame } from '../../app/games/games.ts';
 import { hasReactions } from '../../app/games/reactions.ts';
-import { type PlayableBox, playableOf } from '../../app/games/shelf.ts';
 import { change, useSettings } from '../../app/kept/settings.ts';
 import { faultOfName } from '../../app/seat/called.ts';
 import { Loaded } from '../../app/shell/loaded.tsx';
@@ -49,7 +49,7 @@ export function NewTablePage({ gameId }: { readonly gameId: string }) {
   );
 }
 
-function Form({ box, game }: { readonly box: PlayableBox; readonly game: AnyGame }) {
+function Form({ box, game }: { readonly box: Playable; readonly game: AnyGame }) {
   const t = useWords(newTableWords);
   const called = useWords(calledWords);
   const { notStarted } = useWords(homeWords);
@@ -178,7 +178,7 @@ function Form({ box, game }: { readonly box: PlayableBox; readonly game: AnyGame
 
 type Called = Parameters<typeof holdersOf>[1];
 
-async function startHere(game: AnyGame, box: PlayableBox, draft: Draft, called: Called): Promise<string> {
+async function startHere(game: AnyGame, box: Playable, draft: Draft, called: Called): Promise<string> {
   const options = readOptions(game, draft.options);
   if (!options.ok) throw new ApiError(options.refusal.message);
   const seats = holdersOf(draft, called, game.oneMind?.(options.value, draft.seats.length));

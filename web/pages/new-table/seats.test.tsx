@@ -1,8 +1,8 @@
 import { fantasyRealms } from '@tafelrunde/fantasy-realms';
+import { type Playable, playableOf } from '@tafelrunde/games';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type PlayableBox, playableOf } from '../../app/games/shelf.ts';
 import { change } from '../../app/kept/settings.ts';
 import { firstDraft } from './draft.ts';
 import { Seats } from './seats.tsx';
@@ -10,7 +10,7 @@ import { Seats } from './seats.tsx';
 beforeEach(() => change({ lang: 'en' }));
 afterEach(cleanup);
 
-function Thinking({ box, seats }: { readonly box: PlayableBox; readonly seats: number }) {
+function Thinking({ box, seats }: { readonly box: Playable; readonly seats: number }) {
   const [draft, setDraft] = useState(() => firstDraft(fantasyRealms, { seats, bot: box.play.usual.bot }, 'Anna'));
   return <Seats box={box} draft={draft} setDraft={setDraft} />;
 }

@@ -1,6 +1,6 @@
+import type { Playable } from '@tafelrunde/games';
 import { Plus, Trash2 } from 'lucide-react';
 import { type Ref, useId } from 'react';
-import type { PlayableBox } from '../../app/games/shelf.ts';
 import { useWords } from '../../app/text/words.ts';
 import controls from '../../style/controls.module.css';
 import { calledWords } from '../../words/called.ts';
@@ -9,7 +9,7 @@ import { type Draft, type DraftSeat, nameOf, withAnotherSeat, withoutSeat, withS
 import style from './new-table.module.css';
 
 interface SeatsProps {
-  readonly box: PlayableBox;
+  readonly box: Playable;
   readonly draft: Draft;
   setDraft(draft: Draft): void;
   /** Where others need a name for whoever sets up the table. */

@@ -1,7 +1,7 @@
+import { manifestOf } from '@tafelrunde/games';
 import type { ClockSetting, TableInfo } from '@tafelrunde/table/client';
 import { Link } from 'wouter';
 import { Cover } from '../../app/covers/cover.tsx';
-import { boxOf } from '../../app/games/shelf.ts';
 import { namesIn } from '../../app/seat/called.ts';
 import { apart } from '../../app/text/apart.ts';
 import { useLang, useSaid, useWords } from '../../app/text/words.ts';
@@ -14,7 +14,7 @@ export function OpenTable({ table }: { readonly table: TableInfo }) {
   const said = useSaid();
   const lang = useLang();
   const { id, game, seats, settings } = table;
-  const name = said(boxOf(game)?.name ?? { en: game, de: game });
+  const name = said(manifestOf(game)?.name ?? { en: game, de: game });
   const names = namesIn(
     seats.map((seat) => seat.name),
     lang,

@@ -1,8 +1,8 @@
+import { playableOf } from '@tafelrunde/games';
 import type { AnyGame, MatchRecord, Seat } from '@tafelrunde/kernel';
 import { Play } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { playableOf } from '../../app/games/shelf.ts';
 import { useWords } from '../../app/text/words.ts';
 import { storePlayed } from '../../local/played.ts';
 import controls from '../../style/controls.module.css';

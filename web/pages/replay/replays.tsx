@@ -1,3 +1,4 @@
+import { manifestOf, playableOf } from '@tafelrunde/games';
 import { type MatchRecord, readRecord } from '@tafelrunde/kernel';
 import { Download, Eye, Upload } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
@@ -7,7 +8,6 @@ import { randomHex } from '../../app/device/random-hex.ts';
 import { saveFile } from '../../app/device/save-file.ts';
 import { RemoveGame } from '../../app/fields/remove-game.tsx';
 import { scoresOf, verdictOf } from '../../app/games/result.ts';
-import { boxOf, playableOf } from '../../app/games/shelf.ts';
 import { isRecord } from '../../app/kept/storage.ts';
 import { namesIn } from '../../app/seat/called.ts';
 import { announce } from '../../app/shell/announcer.tsx';
@@ -53,7 +53,7 @@ function Entry({ stored, removed }: { readonly stored: StoredRecord; removed(): 
   const said = useSaid();
   const lang = useLang();
   const { id, at, record, ended } = stored;
-  const name = said(boxOf(record.rules.game)?.name ?? { en: record.rules.game, de: record.rules.game });
+  const name = said(manifestOf(record.rules.game)?.name ?? { en: record.rules.game, de: record.rules.game });
   const result = { names: namesIn(record.names, lang, isOwn(stored)), outcome: record.outcome, ended };
   const when = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
   return (

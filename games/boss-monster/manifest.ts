@@ -1,0 +1,13 @@
+import type { Manifest } from '@tafelrunde/kernel';
+
+export const manifest: Manifest = {
+  id: 'boss-monster',
+  name: { en: 'Boss Monster', de: 'Boss Monster' },
+  blurb: {
+    en: 'Build a dungeon, lure heroes into it, and be the worst villain in town.',
+    de: 'Bau ein Verlies, locke Helden hinein und sei der übelste Schurke der Gegend.',
+  },
+  makers: 'Johnny O’Neal, Chris O’Neal, Brotherwise Games',
+  seats: { min: 2, max: 6 },
+  minutes: { min: 20, max: 40 },
+};

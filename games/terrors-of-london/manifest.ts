@@ -1,0 +1,24 @@
+import type { Manifest } from '@tafelrunde/kernel';
+
+export const manifest: Manifest = {
+  id: 'terrors-of-london',
+  name: { en: 'Terrors of London', de: 'Terrors of London' },
+  blurb: {
+    en: 'Two overlords gather hordes of monsters in the fog of the old city.',
+    de: 'Zwei Fürsten der Finsternis scharen im Nebel der alten Stadt Monsterhorden um sich.',
+  },
+  makers: 'Kolossal Games',
+  seats: { min: 2, max: 2 }, // TL-001
+  minutes: { min: 30, max: 45 },
+  play: {
+    usual: { seats: 2, bot: 'quick' },
+    bots: [
+      { bot: 'random-buyer', strength: 'easy' },
+      { bot: 'quick', strength: 'medium' },
+      { bot: 'expert', strength: 'hard' },
+    ],
+    guided: true,
+    rules: async () => (await import('./index.ts')).terrorsOfLondon,
+    bot: async () => (await import('./bot.ts')).terrorsOfLondonBot,
+  },
+};
