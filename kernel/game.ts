@@ -241,6 +241,8 @@ export interface Game<O = AnyOps, S = object> {
   readonly effects?: Effects<O, S>;
   /** Looked at by every checkpoint until none has anything to do. */
   checks?: readonly CheckHandler<S>['check'][];
+  /** Looked at after every op: what is due the moment its condition holds, in the middle of an effect too. */
+  atOnce?: CheckHandler<S>['check'];
   /** What everybody can work out from the table but should not have to: values as they are now. Told with every view. */
   figures?(m: Position<S>): object;
   /** The op that a scenario begins with when this seat is active. */

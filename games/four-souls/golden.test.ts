@@ -69,7 +69,7 @@ describe('counts of continuations, worked out by hand', () => {
  * changed, and then `version` must change too.
  */
 const ENDINGS: Readonly<Record<number, readonly string[]>> = {
-  3: ['dc02f5e81f471681', '2fb9b68ae335b658', 'fea792babebf6929', '436e92ceaf3f0655'],
+  4: ['96f99a0508dc05f4', '1989d961ec3034a5', 'ef496cc6c116edfd', '61492f36a0c55950'],
 };
 
 const TABLES = [

@@ -18,7 +18,7 @@ import { itemRules } from './rules/items.ts';
 import { purchaseRules } from './rules/purchase.ts';
 import { reactionRules } from './rules/reactions.ts';
 import { slotRules } from './rules/slots.ts';
-import { soulRules } from './rules/souls.ts';
+import { bonusSoulsDue, soulRules } from './rules/souls.ts';
 import { turnRules } from './rules/turn.ts';
 import { setup, setupRules } from './setup.ts';
 import type { Ops, State } from './state.ts';
@@ -47,7 +47,7 @@ const backs = {
 
 export const fourSouls: Game<Ops, State> = {
   id: manifest.id,
-  version: 3,
+  version: 4,
   seats: manifest.seats,
   options,
   zones,
@@ -72,11 +72,17 @@ export const fourSouls: Game<Ops, State> = {
   oneMind: isSoloWith,
   effects,
   checks,
+  atOnce: bonusSoulsDue,
   figures,
   text,
   setup,
   turnOf: (seat) => ({ op: 'game', seat }) as const,
   back: (card) => backs[cards[card]?.kind ?? 'loot'],
-  // Version 2 let Placebo copy what copies (FS-278); its matches are the same otherwise.
-  migrate: (match) => (match.rules.version === 2 ? match : undefined),
+  migrate: (match) => (match.rules.version >= 2 ? { ...match, state: fromVersion3(match.state) } : undefined),
 };
+
+/**
+ * Version 2 let Placebo copy what copies (FS-278); its matches are the same otherwise. Version 3 did not note whether there was an
+ * action phase (FS-075), and had cards for three in games for two (FS-025), which stay in them.
+ */
+const fromVersion3 = (state: State): State => ({ ...state, acted: state.phase !== 'start' });

@@ -13,7 +13,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { cardData } from './effects/registry.ts';
 import { fourSouls } from './index.ts';
-import { deckOf, discardOf, hand, monsterSlot, SHOP } from './places.ts';
+import { BOX, deckOf, discardOf, hand, monsterSlot, SHOP } from './places.ts';
 
 const SEEDS = Array.from({ length: 40 }, (_, seed) => seed + 1);
 
@@ -47,6 +47,26 @@ describe('setting up', () => {
       new Set(openedWith(1, { rooms: false, fourSoulsPlus }).match.table.map((id) => cardData(id)?.set));
     expect(setsOf(false)).toEqual(new Set(['b2']));
     expect(setsOf(true)).toEqual(new Set(['b2', 'fsp2']));
+  });
+
+  it('[FS-025] leaves the cards for three or more in the box when two play', () => {
+    const forThree = (seats: number, place: { readonly kind: string }) => {
+      const { m } = openedWith(1, { seats, fourSoulsPlus: true });
+      return objectsIn(m, place).flatMap((card) => {
+        const id = cardOf(m, card) ?? '';
+        return cardData(id)?.forThree === true ? [id] : [];
+      });
+    };
+    const treasures = ['brimstone', 'curse-of-the-tower', 'golden-razor-blade', 'moms-eye-shadow', 'monster-manual'];
+    const more = ['razor-blade', 'remote-detonator', 'trinity-shield'];
+    const monsters = ['dople', 'evil-twin', 'isaac-fsp2', 'monstro-ii', 'rage-creep', 'satan'];
+    const rooms = ['conjoined-twin', 'splash-damage'];
+    expect(forThree(2, BOX).toSorted()).toEqual([...treasures, ...more, ...monsters, ...rooms].toSorted());
+    expect(forThree(3, BOX)).toEqual([]);
+    for (const name of ['treasure', 'monster', 'room'] as const) {
+      expect(forThree(2, deckOf(name))).toEqual([]);
+      expect(forThree(3, deckOf(name))).not.toEqual([]);
+    }
   });
 
   it('[FS-014] [FS-015] [FS-016] turns up two treasures, and monsters only; events do nothing and stay in the deck', () => {

@@ -1,4 +1,5 @@
 import {
+  type CardId,
   cardOf,
   deal,
   look,
@@ -12,7 +13,7 @@ import {
   type ZoneName,
 } from '@tafelrunde/kernel';
 import { cardsOfKind } from './cards/catalogue.ts';
-import type { CardSet } from './effects/card.ts';
+import type { CardKind, CardSet } from './effects/card.ts';
 import { cardData } from './effects/registry.ts';
 import { isSoloWith, withRooms } from './options.ts';
 import {
@@ -60,22 +61,28 @@ const setsIn = ({ rooms, fourSoulsPlus }: Options): CardSet[] => [
   ...(fourSoulsPlus === true ? (['fsp2'] as const) : []),
 ];
 
+/** FS-025. */
+const staysInTheBox = (card: CardId, seats: number): boolean => seats < 3 && cardData(card)?.forThree === true;
+
 /** All cards in their piles, nothing shuffled or dealt yet. */
 export function setup(options: Options, seats: number): FourSoulsLayout {
   const state = freshState(seats);
   const sets = setsIn(options);
+  const pile = (...kinds: readonly CardKind[]): CardId[] =>
+    cardsOfKind(sets, ...kinds).filter((card) => !staysInTheBox(card, seats));
+  const boxed = cardsOfKind(sets, 'treasure', 'monster', 'room').filter((card) => staysInTheBox(card, seats));
   const everySeat = Array.from({ length: seats }, (_, seat) => seat);
   const empty = (place: ZoneName) => ({ ...place, cards: [] });
   const slots = Array.from({ length: state.monsterSlots }, (_, n) => n);
   return {
     zones: [
       { ...deckOf('loot'), cards: cardsOfKind(sets, 'loot') },
-      { ...deckOf('treasure'), cards: cardsOfKind(sets, 'treasure') },
-      { ...deckOf('monster'), cards: cardsOfKind(sets, 'event', 'curse', 'monster') },
-      { ...deckOf('room'), cards: cardsOfKind(sets, 'room') },
+      { ...deckOf('treasure'), cards: pile('treasure') },
+      { ...deckOf('monster'), cards: pile('event', 'curse', 'monster') },
+      { ...deckOf('room'), cards: pile('room') },
       { ...BONUS_DECK, cards: withBonusSouls(options, seats) ? cardsOfKind(sets, 'bonus-soul') : [] },
       { ...CHARACTERS, cards: cardsOfKind(sets, 'character').toReversed() },
-      { ...BOX, cards: cardsOfKind(sets, 'starting-item') },
+      { ...BOX, cards: [...cardsOfKind(sets, 'starting-item'), ...boxed] },
       ...(['loot', 'treasure', 'monster', 'room'] as const).map((name) => empty(discardOf(name))),
       ...[SHOP, ROOM, BONUS, PENDING, DYING].map(empty),
       ...slots.flatMap((n) => [empty(monsterSlot(n)), empty(covered(n))]),

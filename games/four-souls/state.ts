@@ -59,6 +59,8 @@ type Marks<T> = Record<ObjectNumber, T>;
 export interface State {
   active: Seat;
   phase: 'start' | 'action' | 'end';
+  /** FS-075: this turn has had an action phase. */
+  acted: boolean;
   coins: number[];
   /** Damage marked on players, by seat (FS-236). */
   wounds: number[];
@@ -158,6 +160,7 @@ export const freshTurn = (seats: number) => {
   const none = (): number[] => Array.from({ length: seats }, () => 0);
   return {
     phase: 'start',
+    acted: false,
     announced: null,
     lootPlays: none(),
     lootPlayed: none(),

@@ -29,10 +29,12 @@ export class Run extends OnLane {
   private readonly rules: CompiledRules;
   private derivedFor: Op | undefined;
   private derived: readonly (Ref | Option)[] = [];
+  private readonly atOnce: AnyGame['atOnce'];
 
   constructor(game: AnyGame, match: Match, chance?: Chance, events?: GameEvent[]) {
     super(game, match, chance, events);
     this.rules = rulesOf(game);
+    this.atOnce = game.atOnce;
   }
 
   // What hosts call.
@@ -79,7 +81,7 @@ export class Run extends OnLane {
     this.ops.pop();
     this.countQuestion();
     open.ask.answer(this, open.op, picks);
-    this.flush();
+    this.finishOp();
     const left = this.runLane(MOST_OPS);
     this.exit();
     if (!this.isOnlyLane() || this.match.outcome !== undefined) this.crankOn(left);
@@ -170,10 +172,19 @@ export class Run extends OnLane {
       this.ops.pop();
       if (ask === undefined) act(this, op);
       else this.answerItself(op, ask);
-      this.flush();
+      this.finishOp();
       if (this.match.lanes.length > 1 && this.mustYield()) return left;
     }
     return left;
+  }
+
+  /** What the op put comes next, after whatever is due at once. */
+  private finishOp(): void {
+    this.flush();
+    const due = this.atOnce?.(this);
+    if (due === undefined) return;
+    this.put(...due);
+    this.flush();
   }
 
   /** A lane that has opened others waits for them. */

@@ -12,7 +12,7 @@ import { aLivingPlayer, anotherPlayer, aPlayer } from '../effects/picks.ts';
 import { putOnDeck } from '../effects/returns.ts';
 import { searchMonster } from '../effects/search.ts';
 import { aim } from '../effects/who.ts';
-import { attackRolls, boss, onDeath } from './card.ts';
+import { attackRolls, boss, forThree, onDeath } from './card.ts';
 
 /* Monsters with souls (FS-102, FS-103). */
 
@@ -42,7 +42,9 @@ export const bosses: Readonly<Record<string, Card>> = {
   gluttony: boss('Gluttony', [4, 3, 1], { loot: 1 }, [
     when('damaged', { this: true, combat: true, rolls: [6] }, [damage(1, 'leftOfActive')]),
   ]),
-  greed: boss('Greed', [3, 4, 1], { coins: 9 }, [when('dealt', { this: true }, [loseCoins(4, 'everybody')])]),
+  greed: boss('Greed', [3, 4, 1], { coins: 9 }, [
+    when('dealt', { this: true, combat: true }, [loseCoins(4, 'everybody')]),
+  ]),
   gurdy: boss('Gurdy', [5, 4, 1], { coins: 7 }),
   'gurdy-jr': boss('Gurdy Jr.', [2, 5, 1], { treasure: 1 }, [
     when('activated', { who: 'attacker', whileAttacked: true }, [damage(1, 'they')]),
@@ -73,10 +75,12 @@ export const bosses: Readonly<Record<string, Card>> = {
   'rag-man': boss('Rag Man', [2, 3, 2], { loot: 3 }, [
     when('rewarded', { this: true }, [roll({ 1: [putOnDeck('this')], 6: [putOnDeck('this')] }, 'active')]),
   ]),
-  satan: boss('Satan!', [6, 4, 2], { treasure: 2 }, [when('rolled', attackRolls(6), [kill(aim(aLivingPlayer))])], {
-    subtype: 'epic-boss',
-    souls: 2,
-  }),
+  satan: forThree(
+    boss('Satan!', [6, 4, 2], { treasure: 2 }, [when('rolled', attackRolls(6), [kill(aim(aLivingPlayer))])], {
+      subtype: 'epic-boss',
+      souls: 2,
+    }),
+  ),
   scolex: boss('Scolex', [3, 5, 1], { treasure: 1 }, [
     when('dealt', { this: true, combat: true, to: 'player' }, [discardLoot(1, 'they')]),
   ]),

@@ -138,5 +138,8 @@ export const curse = (name: string, ...abilities: readonly Ability[]): Card =>
 export const room = (name: string, abilities: readonly Ability[], more: More = {}): Card =>
   card('room', 'room', name, abilities, { set: 'r', ...more });
 
+/** FS-025. */
+export const forThree = (one: Card): Card => ({ ...one, forThree: true });
+
 export const bonusSoul = (name: string, goal: NonNullable<Card['goal']>): Card =>
   card('bonus-soul', 'bonus-soul', name, [], { souls: 1, goal });

@@ -12,7 +12,7 @@ import { discardLoot } from '../effects/loot.ts';
 import { anItem, anotherPlayer, aPlayer } from '../effects/picks.ts';
 import { stealItem } from '../effects/trades.ts';
 import { aim } from '../effects/who.ts';
-import { attackRolls, monster, onDeath } from './card.ts';
+import { attackRolls, forThree, monster, onDeath } from './card.ts';
 
 /* Monsters without a soul (FS-096). */
 
@@ -26,8 +26,8 @@ export const basicMonsters: Readonly<Record<string, Card>> = {
   'dank-globin': monster('Dank Globin', [2, 4, 2], { loot: 2 }, [onDeath([discardLoot(2, aim(aPlayer))])]),
   dinga: monster('Dinga', [3, 3, 1], { roll: 'coins' }, [always('rewards', 2, { whose: 'this', on: [6] })]),
   dip: monster('Dip', [1, 4, 1], { coins: 1 }),
-  dople: monster('Dople', [2, 4, 2], { coins: 7 }, [always('sharedRight', 1, { whose: 'this' })]),
-  'evil-twin': monster('Evil Twin', [3, 5, 2], { treasure: 1 }, [always('sharedLeft', 1, { whose: 'this' })]),
+  dople: forThree(monster('Dople', [2, 4, 2], { coins: 7 }, [always('sharedRight', 1, { whose: 'this' })])),
+  'evil-twin': forThree(monster('Evil Twin', [3, 5, 2], { treasure: 1 }, [always('sharedLeft', 1, { whose: 'this' })])),
   'fat-bat': monster('Fat Bat', [3, 5, 1], { treasure: 1 }),
   fatty: monster('Fatty', [4, 2, 1], { loot: 1 }),
   fly: monster('Fly', [1, 2, 1], { coins: 1 }),
@@ -51,7 +51,7 @@ export const basicMonsters: Readonly<Record<string, Card>> = {
   pooter: monster('Pooter', [2, 3, 1], { loot: 1 }),
   portal: monster('Portal', [2, 4, 1], { coins: 3 }, [onDeath([attackMore(1, { must: true })])]),
   'psy-horf': monster('Psy Horf', [1, 5, 1], { loot: 1 }, [onDeath([recharge(itemsOfPlayer('you'))])]),
-  'rage-creep': monster('Rage Creep', [1, 5, 1], { loot: 2 }, [always('passedLeft', 1, { whose: 'this' })]),
+  'rage-creep': forThree(monster('Rage Creep', [1, 5, 1], { loot: 2 }, [always('passedLeft', 1, { whose: 'this' })])),
   'red-host': monster('Red Host', [2, 3, 2], { coins: 5 }),
   'ring-of-flies': monster('Ring of Flies', [3, 3, 1], { coins: 3 }, [
     when('rolled', attackRolls(3), [stealLoot('random', aim(anotherPlayer))]),

@@ -23,7 +23,7 @@ import { tillEndOfTurn } from '../effects/lasting.ts';
 import { discardLoot, loot } from '../effects/loot.ts';
 import { aMonster, aMonsterOrPlayer, anItem, anotherPlayer } from '../effects/picks.ts';
 import { aim } from '../effects/who.ts';
-import { room } from './card.ts';
+import { forThree, room } from './card.ts';
 
 /* Rooms (FS-290 ff.). "You" is the active player. */
 
@@ -136,9 +136,9 @@ const violence: Readonly<Record<string, Card>> = {
     when('attackDeclared', { who: 'active', nth: 'first' }, [anotherAttack]),
   ]),
   'challenge-room': room('Challenge Room', [when('monsterDied', {}, [roll({ '4-6': [anotherAttack] })])]),
-  'conjoined-twin': room('Conjoined Twin', [
-    when('monsterDied', {}, [by('slayer', [choose(anotherPlayer, [kill('chosen')])])]),
-  ]),
+  'conjoined-twin': forThree(
+    room('Conjoined Twin', [when('monsterDied', {}, [by('slayer', [choose(anotherPlayer, [kill('chosen')])])])]),
+  ),
   'floor-spikes': room('Floor Spikes', [when('rolled', { who: 'anybody', rolls: [1] }, [damage(1, 'they')])]),
   gus: room('Gus', [when('attacked', { this: true }, [roll({ '4-6': [joinAttack('roller')] }, 'nonActive')])], {
     stats: { hp: 9, evasion: 3, attack: 1 },
@@ -152,15 +152,15 @@ const violence: Readonly<Record<string, Card>> = {
   'shadow-of-war': room('Shadow of War', [when('died', { who: 'anybody' }, [destroyItems(1, 'they')])]),
   'spoils-of-war': room('Spoils of War', [when('died', { who: 'anybody' }, [loot(1, 'notThey')])]),
   'blood-money': room('Blood Money', [when('died', { who: 'anybody' }, [gainCoins(4, 'notThey')])]),
-  'splash-damage': room('Splash Damage', [
-    when('dealt', { who: 'anybody', to: 'monster' }, [by('they', [damage(1, 'leftOfThey')])]),
-  ]),
+  'splash-damage': forThree(
+    room('Splash Damage', [when('dealt', { who: 'anybody', to: 'monster' }, [by('they', [damage(1, 'leftOfThey')])])]),
+  ),
   'static-shock': room('Static Shock', [when('activated', { who: 'anybody' }, [damage(1, 'they')])]),
 };
 
 /** Who has too much and who has too little. */
 const justice: Readonly<Record<string, Card>> = {
-  'all-hallows-eve': room("All Hallow's Eve", [always('noSouls', 1, { whose: 'players' })]),
+  'all-hallows-eve': room("All Hallows' Eve", [always('noSouls', 1, { whose: 'players' })]),
   'bumbo-is-loose': room('Bum-bo is Loose!', [when('turnEnd', ACTIVE, [loseCoins(2)])]),
   'butter-fingers': room('Butter Fingers', [when('turnEnd', ACTIVE, [discardLoot(1)])]),
   equality: room('Equality', [instead('gainCoins', sharedByAll, { whose: 'players' })]),

@@ -88,6 +88,7 @@ const keywords = {
   trinket: { en: 'Trinket.', de: 'Trinket.' },
   curse: { en: 'Curse.', de: 'Fluch.' },
   entersTapped: { en: 'Enters play exhausted.', de: 'Kommt erschöpft ins Spiel.' },
+  forThree: { en: 'For three or more players.', de: 'Nur ab drei Personen.' },
 } as const;
 
 const setups = {
@@ -126,6 +127,7 @@ function linesOf(card: Card, lang: Lang): string[] {
     ...(card.goal === undefined ? [] : [sayGoal(card.goal, lang)]),
     ...(card.reward === undefined || Object.keys(card.reward).length === 0 ? [] : [sayReward(card.reward, lang)]),
     ...(card.eternal === true ? [keywords.eternal[lang]] : []),
+    ...(card.forThree === true ? [keywords.forThree[lang]] : []),
   ];
 }
 

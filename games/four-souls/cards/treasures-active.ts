@@ -30,7 +30,7 @@ import { putOnDeck } from '../effects/returns.ts';
 import { swapItems } from '../effects/trades.ts';
 import { vote } from '../effects/votes.ts';
 import { aim } from '../effects/who.ts';
-import { active } from './card.ts';
+import { active, forThree } from './card.ts';
 
 /* Treasures with a golden border: effects that exhaust the card (FS-058, FS-059). */
 
@@ -72,7 +72,7 @@ export const activeTreasures: Readonly<Record<string, Card>> = {
     tap([copyItem(aim(anItem('anybody', { nonEternal: true, another: true })))]),
   ]),
   'moms-bra': active("Mom's Bra", [tap([preventNext('allButOne', aim(aMonsterOrPlayer))])]),
-  'monster-manual': active('Monster Manual', [tap([mustAttack(aim(aMonster))])]),
+  'monster-manual': forThree(active('Monster Manual', [tap([mustAttack(aim(aMonster))])])),
   'mr-boom': active('Mr. Boom', [tap([damage(1, aim(aMonster))])]),
   'mystery-sack': active('Mystery Sack', [tap([roll({ '1-2': [loot(1)], '3-4': [gainCoins(4)] })])]),
   no: active('No!', [tap([cancel(aim(anItemsEffect))])]),
@@ -80,8 +80,8 @@ export const activeTreasures: Readonly<Record<string, Card>> = {
     tap([copyTap(aim(anItem('anybody', { nonEternal: true, withTap: true, another: true })))]),
   ]),
   'potato-peeler': active('Potato Peeler', [tap([mill('each')])]),
-  'razor-blade': active('Razor Blade', [tap([damage(1, aim(aPlayer))])]),
-  'remote-detonator': active('Remote Detonator', [tap([vote(anItem('anybody'), [destroy('chosen')])])]),
+  'razor-blade': forThree(active('Razor Blade', [tap([damage(1, aim(aPlayer))])])),
+  'remote-detonator': forThree(active('Remote Detonator', [tap([vote(anItem('anybody'), [destroy('chosen')])])])),
   'sack-head': active('Sack Head', [tap([lookAtTop(1, aim(aDeck), 'mayBottom')])]),
   'sack-of-pennies': active('Sack of Pennies', [
     tap([gainCoins(1)]),

@@ -9,7 +9,7 @@ import { discardLoot, loot } from '../effects/loot.ts';
 import { aMonsterOrPlayer, anItem } from '../effects/picks.ts';
 import { giveItem, stealItem } from '../effects/trades.ts';
 import { aim } from '../effects/who.ts';
-import { paidItem } from './card.ts';
+import { forThree, paidItem } from './card.ts';
 
 /* Treasures whose effects are paid for (FS-060, FS-061). */
 
@@ -21,7 +21,9 @@ export const paidTreasures: Readonly<Record<string, Card>> = {
   'donation-machine': paidItem('Donation Machine', [
     paid(giveItem(anItem('you', { another: true, nonEternal: true })), [gainCoins(8)]),
   ]),
-  'golden-razor-blade': paidItem('Golden Razor Blade', [paid(payCoins(5), [damage(1, aim(aMonsterOrPlayer))])]),
+  'golden-razor-blade': forThree(
+    paidItem('Golden Razor Blade', [paid(payCoins(5), [damage(1, aim(aMonsterOrPlayer))])]),
+  ),
   'pay-to-play': paidItem('Pay To Play', [
     paid(payCoins(10), [stealItem(aim(anItem('players', { nonEternal: true })))]),
   ]),

@@ -24,7 +24,7 @@ import { aDeck, aMonster, aMonsterNotAttacked, anItem, anotherPlayer, aPlayer } 
 import { UNLIMITED } from '../effects/stats.ts';
 import { giveThis, maySwapItems } from '../effects/trades.ts';
 import { aim } from '../effects/who.ts';
-import { passive } from './card.ts';
+import { forThree, passive } from './card.ts';
 
 /* Treasures with a silver border: permanent and triggered effects (FS-055). */
 
@@ -45,10 +45,12 @@ export const passiveTreasures: Readonly<Record<string, Card>> = {
     ]),
   ]),
   breakfast: passive('Breakfast', [always('hp', 1)]),
-  brimstone: passive('Brimstone', [
-    always('attack', 1),
-    when('dealt', { who: 'you', combat: true, to: 'monster' }, [damage(1, aim(anotherPlayer))]),
-  ]),
+  brimstone: forThree(
+    passive('Brimstone', [
+      always('attack', 1),
+      when('dealt', { who: 'you', combat: true, to: 'monster' }, [damage(1, aim(anotherPlayer))]),
+    ]),
+  ),
   'cambion-conception': passive('Cambion Conception', [
     when('damaged', { who: 'you' }, [
       addCounters('n'),
@@ -65,9 +67,11 @@ export const passiveTreasures: Readonly<Record<string, Card>> = {
   'cheese-grater': passive('Cheese Grater', [
     when('rolled', { who: 'anybody', rolls: [6] }, [lookAtTop(1, aim(aDeck), 'mayDiscard')]),
   ]),
-  'curse-of-the-tower': passive('Curse of the Tower', [
-    when('damaged', { who: 'you' }, [roll({ '1-3': [damage(1, 'others')], '4-6': [damage(1, aim(aMonster))] })]),
-  ]),
+  'curse-of-the-tower': forThree(
+    passive('Curse of the Tower', [
+      when('damaged', { who: 'you' }, [roll({ '1-3': [damage(1, 'others')], '4-6': [damage(1, aim(aMonster))] })]),
+    ]),
+  ),
   'daddy-haunt': passive('Daddy Haunt', [instead('hurt', more(1)), hauntAnother]),
   'bum-bo': passive('Bum-Bo!', [
     instead('gainCoins', toCounters),
@@ -161,7 +165,7 @@ export const passiveTreasures: Readonly<Record<string, Card>> = {
     always('seesTreasure', 1, { if: { test: 'yourTurn' } }),
     always('purchases', 1),
   ]),
-  'trinity-shield': passive('Trinity Shield', [
-    always('cannotReact', 1, { whose: 'others', if: { test: 'yourTurn' } }),
-  ]),
+  'trinity-shield': forThree(
+    passive('Trinity Shield', [always('cannotReact', 1, { whose: 'others', if: { test: 'yourTurn' } })]),
+  ),
 };

@@ -121,6 +121,8 @@ export interface Card {
   readonly eternal?: true;
   readonly guppy?: true;
   readonly trinket?: true;
+  /** FS-025: it bears the sign for three or more players. */
+  readonly forThree?: true;
   /** It enters play exhausted, or with counters on it. */
   readonly entersTapped?: true;
   readonly counters?: number;

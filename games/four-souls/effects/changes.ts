@@ -1,5 +1,6 @@
 import type { Effect, Lang, Op } from '@tafelrunde/kernel';
 import { below } from '@tafelrunde/words';
+import { turnOrder } from '../players.ts';
 import { countersOn, setCounters } from '../rules/table.ts';
 import type { M } from '../state.ts';
 import { contextOf } from './context.ts';
@@ -130,7 +131,7 @@ const meanings: Readonly<Record<Change['change'], Meaning>> = {
   },
   sharedByAll: {
     replace: (m, verb) =>
-      Array.from({ length: m.seats }, (_, seat) => {
+      turnOrder(m, m.state.active).map((seat) => {
         const shared = { ...verb, seat };
         return shared;
       }),

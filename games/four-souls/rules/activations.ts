@@ -33,8 +33,8 @@ export interface Reaction {
 
 /** FS-074, FS-075: how many loot cards the player may still play this turn. */
 export function playsLeft(m: At, seat: Seat): number {
-  const { active, phase, lootPlays, lootPlayed } = m.state;
-  const own = seat === active && phase !== 'start' ? 1 + bonusOf(m, 'lootPlays', player(seat)) : 0;
+  const { active, acted, lootPlays, lootPlayed } = m.state;
+  const own = seat === active && acted ? 1 + bonusOf(m, 'lootPlays', player(seat)) : 0;
   const allowed = own + (lootPlays[seat] ?? 0);
   const played = lootPlayed[seat] ?? 0;
   if (allowed <= played) return 0;

@@ -8,7 +8,7 @@ import { hpChangesDue, hurtBodies } from './damage.ts';
 import { deathsDue } from './death.ts';
 import { deckRanOut, hiddenIn } from './gains.ts';
 import { refillsDue } from './slots.ts';
-import { bonusSoulsDue, winnersDue } from './souls.ts';
+import { winnersDue } from './souls.ts';
 
 const decks: readonly DeckName[] = ['loot', 'treasure', 'monster', 'room'];
 
@@ -41,5 +41,5 @@ function handsDue(m: At) {
   return seat === undefined ? undefined : [{ op: 'showHand' as const, seat }];
 }
 
-/** What is looked at before anybody may react, in this order, until nothing changes (FS-004, FS-113, FS-042, FS-233, FS-237, FS-031). */
-export const checks = [winnersDue, bonusSoulsDue, decksDue, healthDue, refillsDue, looksDue, handsDue] as const;
+/** What is looked at before anybody may react, in this order, until nothing changes (FS-004, FS-042, FS-233, FS-237, FS-031). */
+export const checks = [winnersDue, decksDue, healthDue, refillsDue, looksDue, handsDue] as const;

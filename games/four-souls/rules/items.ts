@@ -4,6 +4,7 @@ import { bonusOf } from '../effects/values.ts';
 import { BOX, discardOf, items, souls } from '../places.ts';
 import { player } from '../players.ts';
 import type { At, Chapter, M } from '../state.ts';
+import { tellSouls } from './souls.ts';
 import { leavesSlot } from './stack.ts';
 import { cardIn, carryMarks, forgetMarks, isEternal, isIn, ownerOf, raise, setCounters, setTapped } from './table.ts';
 
@@ -110,7 +111,7 @@ export const itemRules: Chapter<ItemOps> = {
     forgetMarks(m, object);
     m.state.madeEternal = m.state.madeEternal.filter((each) => each !== object);
     const lying = moveAsItIs(m, object, souls(seat));
-    if (lying !== undefined) raise(m, 'soulGained', { player: seat, n: cardIn(m, lying)?.souls ?? 0 });
+    if (lying !== undefined) tellSouls(m, seat, cardIn(m, lying)?.souls ?? 0);
   },
 
   rerollItem: (m, { object }) => {

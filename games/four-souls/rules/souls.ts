@@ -59,6 +59,11 @@ export function bonusSoulsDue(m: At) {
   return object === undefined || seat === undefined ? undefined : [{ op: 'gainSoul' as const, seat, object }];
 }
 
+/** FS-108: a card worth two is two souls gained. */
+export function tellSouls(m: M, seat: Seat, n: number): void {
+  for (let i = 0; i < n; i++) raise(m, 'soulGained', { player: seat });
+}
+
 /** FS-302: alone, both characters win together. */
 export function finish(m: M, winners: readonly Seat[], how: string): void {
   const all = turnOrder(m, 0);
@@ -85,7 +90,7 @@ export const soulRules: Chapter<SoulOps> = {
       if (lying === undefined) return;
       const n = cardIn(m, lying)?.souls ?? 0;
       m.emit({ type: 'gainedSoul', seat, data: { n } });
-      raise(m, 'soulGained', { player: seat, n }); // FS-108
+      tellSouls(m, seat, n);
       m.put(...lastWords(m, lying, seat));
     },
   },

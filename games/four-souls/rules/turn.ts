@@ -110,7 +110,8 @@ export const turnRules: Chapter<TurnOps> = {
   lootStep: (m, { seat }) => m.put({ op: 'lootCards', seat, n: Math.max(0, 1 + bonusOf(m, 'lootStep', player(seat))) }),
 
   actionPhase: (m, { seat }) => {
-    m.state.phase = 'action'; // FS-075
+    m.state.phase = 'action';
+    m.state.acted = true; // FS-075
     if (isSolo(m) && m.state.roomsAtStart.length === 0) m.state.roomsAtStart = roomsIn(m);
     m.put(checkpoint(), { op: 'clearStack' }, { op: 'act', seat });
   },
@@ -181,9 +182,8 @@ export const turnRules: Chapter<TurnOps> = {
   nextTurn: (m, { seat }) => {
     const [extra, ...more] = m.state.extraTurns;
     m.state.extraTurns = more;
-    if (extra !== undefined) return m.put({ op: 'turn', seat: extra });
-    const next = clockwise(m, seat);
-    if (isSolo(m) && next === m.state.first) m.put({ op: 'roundOver' });
+    const next = extra ?? clockwise(m, seat);
+    if (isSolo(m) && extra === undefined && next === m.state.first) m.put({ op: 'roundOver' });
     const skips = m.state.skips[next] ?? 0;
     if (skips > 0) {
       m.state.skips[next] = skips - 1;

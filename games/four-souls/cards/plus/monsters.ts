@@ -12,7 +12,7 @@ import { win } from '../../effects/goals.ts';
 import { gets } from '../../effects/lasting.ts';
 import { aDeck, aLivingPlayer, playerWithMost } from '../../effects/picks.ts';
 import { aim } from '../../effects/who.ts';
-import { attackRolls, boss, monster, onDeath } from '../card.ts';
+import { attackRolls, boss, forThree, monster, onDeath } from '../card.ts';
 
 /* Monsters of Four Souls+, those with souls last. */
 
@@ -86,19 +86,23 @@ export const plusMonsters: Readonly<Record<string, Card>> = {
     }),
   ]),
   krampus: boss('Krampus', [4, 4, 2], { treasure: 1 }, [always('mustBeAttacked', 1, { whose: 'this' })]),
-  'monstro-ii': boss('Monstro II', [5, 4, 1], { treasure: 1 }, [
-    when('dealt', { this: true, combat: true }, [
-      roll({ '1-3': [damage(1, 'rightOfActive')], '4-6': [damage(1, 'leftOfActive')] }, 'active'),
+  'monstro-ii': forThree(
+    boss('Monstro II', [5, 4, 1], { treasure: 1 }, [
+      when('dealt', { this: true, combat: true }, [
+        roll({ '1-3': [damage(1, 'rightOfActive')], '4-6': [damage(1, 'leftOfActive')] }, 'active'),
+      ]),
     ]),
-  ]),
+  ),
   'the-fallen': boss('The Fallen', [4, 5, 2], { treasure: 1 }, [onDeath([lookAtTop(5, 'monster', 'reorder')])]),
   widow: boss('Widow', [3, 4, 1], { loot: 2 }),
-  'isaac-fsp2': boss(
-    'Isaac!',
-    [7, 3, 1],
-    { treasure: 1 },
-    [when('damaged', { this: true }, [damage(1, aim(aLivingPlayer))])],
-    epic,
+  'isaac-fsp2': forThree(
+    boss(
+      'Isaac!',
+      [7, 3, 1],
+      { treasure: 1 },
+      [when('damaged', { this: true }, [damage(1, aim(aLivingPlayer))])],
+      epic,
+    ),
   ),
   'moms-heart': boss(
     "Mom's Heart!",

@@ -25,7 +25,7 @@ import {
 } from '../../effects/picks.ts';
 import { giveHalf } from '../../effects/trades.ts';
 import { aim } from '../../effects/who.ts';
-import { active, oneUse, paidItem, passive } from '../card.ts';
+import { active, forThree, oneUse, paidItem, passive } from '../card.ts';
 import { hauntAnother } from '../treasures-passive.ts';
 
 /* The treasures of Four Souls+. */
@@ -61,7 +61,7 @@ export const plusTreasures: Readonly<Record<string, Card>> = {
   ]),
   lard: passive('Lard', [always('hp', 2), when('damaged', { who: 'you' }, [discardLoot(1)])]),
   magnet: passive('Magnet', [when('coinsGained', { who: 'another' }, [stealCoins(1, 'they')])]),
-  'moms-eye-shadow': passive("Mom's Eye Shadow", [always('choosesAttacked', 1)]),
+  'moms-eye-shadow': forThree(passive("Mom's Eye Shadow", [always('choosesAttacked', 1)])),
   phd: passive('P.H.D.', [always('shiftsRolls', 1)]),
   polyphemus: passive('Polyphemus', [always('attack', 2), harderToHit]),
   'rubber-cement': passive('Rubber Cement', [
