@@ -1,6 +1,6 @@
 import { type AnyGame, type CardId, type Effects, type Game, type Path, type Rules, scope } from '@tafelrunde/kernel';
 import { cards } from './cards/catalogue.ts';
-import { isStatic } from './effects/card.ts';
+import { isStatic } from './effects/language/card.ts';
 import { fourSouls } from './index.ts';
 import { effects } from './rules/effects.ts';
 import type { At, Ops, State } from './state.ts';

@@ -1,6 +1,6 @@
 import type { CardId, Lang, ObjectNumber, Ref, Seat, View } from '@tafelrunde/kernel';
 import { accusative, oneMark } from '@tafelrunde/words';
-import { cardData } from './effects/registry.ts';
+import { cardData } from './effects/language/registry.ts';
 import { type Figures, figuresIn } from './figures.ts';
 import { seatIn } from './players.ts';
 import type { Item } from './stack-items.ts';

@@ -1,5 +1,5 @@
 import type { ObjectNumber } from '@tafelrunde/kernel';
-import { attackOf, bonusOf, evasionOf, hpOf, maxHpOf } from './effects/values.ts';
+import { attackOf, bonusOf, evasionOf, hpOf, maxHpOf } from './effects/holding/values.ts';
 import { type Body, player, turnOrder } from './players.ts';
 import { playsLeft } from './rules/activations.ts';
 import { attacksLeft } from './rules/attack.ts';

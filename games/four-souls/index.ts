@@ -1,6 +1,6 @@
 import type { Game } from '@tafelrunde/kernel';
 import { cards } from './cards/catalogue.ts';
-import { wordChapterRules } from './effects/vocabulary.ts';
+import { wordChapterRules } from './effects/language/vocabulary.ts';
 import { figures } from './figures.ts';
 import { manifest } from './manifest.ts';
 import { isSoloWith, options } from './options.ts';
@@ -27,7 +27,7 @@ import { text } from './text.ts';
 export { cards } from './cards/catalogue.ts';
 export { cardText } from './cards/text.ts';
 export { dealLabel } from './deal-text.ts';
-export type { Card, CardKind } from './effects/card.ts';
+export type { Card, CardKind } from './effects/language/card.ts';
 export { type Figures, figuresIn } from './figures.ts';
 export type { Item } from './stack-items.ts';
 export { type State, stateIn } from './state.ts';

@@ -1,7 +1,7 @@
 import type { Lang, Plain, Seat, ToldEvent } from '@tafelrunde/kernel';
 import { accusative, dative, isReader } from '@tafelrunde/words';
 import { sayPromise } from './deal-text.ts';
-import { cardData } from './effects/registry.ts';
+import { cardData } from './effects/language/registry.ts';
 import { seatIn } from './players.ts';
 
 /** Somebody in a log line. */

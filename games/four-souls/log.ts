@@ -1,6 +1,6 @@
 import type { Lang, ToldEvent } from '@tafelrunde/kernel';
 import { oneMark } from '@tafelrunde/words';
-import { cardData } from './effects/registry.ts';
+import { cardData } from './effects/language/registry.ts';
 import { type Telling, tellingOf } from './log-telling.ts';
 
 type Line = Readonly<Record<Lang, (told: Telling) => string>>;

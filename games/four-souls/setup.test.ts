@@ -11,7 +11,7 @@ import {
   view,
 } from '@tafelrunde/kernel';
 import { describe, expect, it } from 'vitest';
-import { cardData } from './effects/registry.ts';
+import { cardData } from './effects/language/registry.ts';
 import { fourSouls } from './index.ts';
 import { BOX, deckOf, discardOf, hand, monsterSlot, SHOP } from './places.ts';
 

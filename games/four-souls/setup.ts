@@ -13,8 +13,8 @@ import {
   type ZoneName,
 } from '@tafelrunde/kernel';
 import { cardsOfKind } from './cards/catalogue.ts';
-import type { CardKind, CardSet } from './effects/card.ts';
-import { cardData } from './effects/registry.ts';
+import type { CardKind, CardSet } from './effects/language/card.ts';
+import { cardData } from './effects/language/registry.ts';
 import { isSoloWith, withRooms } from './options.ts';
 import {
   BONUS,

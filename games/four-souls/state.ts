@@ -1,6 +1,6 @@
 import type { CardId, Crank, Layout, ObjectNumber, Position, Rules, Seat, ZoneName } from '@tafelrunde/kernel';
 import type { WordOps } from '@tafelrunde/words';
-import type { WordChapters } from './effects/vocabulary.ts';
+import type { WordChapters } from './effects/language/vocabulary.ts';
 import { type Body, MOST_SEATS } from './players.ts';
 import type { AttackOps } from './rules/attack.ts';
 import type { DamageOps } from './rules/damage.ts';

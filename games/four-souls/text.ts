@@ -12,8 +12,8 @@ import {
 import { nodeAt } from '@tafelrunde/words';
 import { cardText, sayEffect } from './cards/text.ts';
 import { dealLabel, sayPromise } from './deal-text.ts';
-import { cardData, effectData } from './effects/registry.ts';
-import { speakers } from './effects/speakers.ts';
+import { cardData, effectData } from './effects/language/registry.ts';
+import { speakers } from './effects/language/speakers.ts';
 import { factsOf, remark } from './facts.ts';
 import { logLine } from './log.ts';
 import { manifest } from './manifest.ts';

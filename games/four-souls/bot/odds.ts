@@ -1,4 +1,4 @@
-import { attackOf, bonusOf, evasionOf, hpOf } from '../effects/values.ts';
+import { attackOf, bonusOf, evasionOf, hpOf } from '../effects/holding/values.ts';
 import { type Body, player } from '../players.ts';
 import type { At } from '../state.ts';
 

@@ -1,8 +1,8 @@
 import { at, type CardId, cardOf, count, objectsIn, type Position, type Seat } from '@tafelrunde/kernel';
 import type { WordNode } from '@tafelrunde/words';
-import type { Card, Reward } from '../effects/card.ts';
-import { cardData } from '../effects/registry.ts';
-import { attackOf, maxHpOf } from '../effects/values.ts';
+import { attackOf, maxHpOf } from '../effects/holding/values.ts';
+import type { Card, Reward } from '../effects/language/card.ts';
+import { cardData } from '../effects/language/registry.ts';
 import { isSolo } from '../options.ts';
 import { hand } from '../places.ts';
 import { type Body, player, turnOrder } from '../players.ts';

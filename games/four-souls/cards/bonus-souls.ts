@@ -1,4 +1,4 @@
-import type { Card } from '../effects/card.ts';
+import type { Card } from '../effects/language/card.ts';
 import { bonusSoul } from './card.ts';
 
 /* FS-112, FS-113. */

@@ -1,17 +1,17 @@
 import { may } from '@tafelrunde/words';
-import { always, when } from '../effects/ability.ts';
-import { attackMore } from '../effects/attacks.ts';
-import { expand, giveSoul, skipTurn } from '../effects/board.ts';
-import type { Card } from '../effects/card.ts';
-import { loseCoins } from '../effects/coins.ts';
-import { damage, divideDamage, heal, kill } from '../effects/damage.ts';
-import { cancel, roll } from '../effects/dice.ts';
-import { gets } from '../effects/lasting.ts';
-import { discardLoot } from '../effects/loot.ts';
-import { aLivingPlayer, anotherPlayer, aPlayer } from '../effects/picks.ts';
-import { putOnDeck } from '../effects/returns.ts';
-import { searchMonster } from '../effects/search.ts';
-import { aim } from '../effects/who.ts';
+import { gets } from '../effects/holding/lasting.ts';
+import { always, when } from '../effects/language/ability.ts';
+import type { Card } from '../effects/language/card.ts';
+import { aLivingPlayer, anotherPlayer, aPlayer } from '../effects/selectors/picks.ts';
+import { aim } from '../effects/selectors/who.ts';
+import { attackMore } from '../effects/words/attacks.ts';
+import { expand, giveSoul, skipTurn } from '../effects/words/board.ts';
+import { loseCoins } from '../effects/words/coins.ts';
+import { damage, divideDamage, heal, kill } from '../effects/words/damage.ts';
+import { cancel, roll } from '../effects/words/dice.ts';
+import { discardLoot } from '../effects/words/loot.ts';
+import { putOnDeck } from '../effects/words/returns.ts';
+import { searchMonster } from '../effects/words/search.ts';
 import { attackRolls, boss, forThree, onDeath } from './card.ts';
 
 /* Monsters with souls (FS-102, FS-103). */

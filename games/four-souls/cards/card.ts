@@ -1,10 +1,10 @@
-import { effect, when } from '../effects/ability.ts';
-import { afflict } from '../effects/board.ts';
-import type { Ability, Card, Effectful, Reward, Stats, Steps, Triggered } from '../effects/card.ts';
-import type { Of } from '../effects/events.ts';
-import { putIntoDiscard } from '../effects/items.ts';
-import { aCursedPlayer } from '../effects/picks.ts';
-import { aim } from '../effects/who.ts';
+import type { Of } from '../effects/holding/events.ts';
+import { effect, when } from '../effects/language/ability.ts';
+import type { Ability, Card, Effectful, Reward, Stats, Steps, Triggered } from '../effects/language/card.ts';
+import { aCursedPlayer } from '../effects/selectors/picks.ts';
+import { aim } from '../effects/selectors/who.ts';
+import { afflict } from '../effects/words/board.ts';
+import { putIntoDiscard } from '../effects/words/items.ts';
 
 /* How a card is written: `name: kind('Printed Name', …)`. */
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CardKind, CardSet } from '../effects/card.ts';
+import type { CardKind, CardSet } from '../effects/language/card.ts';
 import { cards, cardsOfKind, listedAs } from './catalogue.ts';
 
 /** So many cards of these kinds lie in a box, copies counted. */

@@ -1,8 +1,8 @@
 import type { CardId } from '@tafelrunde/kernel';
-import type { Card, CardKind, CardSet } from '../effects/card.ts';
-import { gainCoins } from '../effects/coins.ts';
-import { loot } from '../effects/loot.ts';
-import { enterCards, enterTable } from '../effects/registry.ts';
+import type { Card, CardKind, CardSet } from '../effects/language/card.ts';
+import { enterCards, enterTable } from '../effects/language/registry.ts';
+import { gainCoins } from '../effects/words/coins.ts';
+import { loot } from '../effects/words/loot.ts';
 import { bonusSouls } from './bonus-souls.ts';
 import { bosses } from './bosses.ts';
 import { characters, startingItems } from './characters.ts';

@@ -1,16 +1,16 @@
-import { chooseOne, paid, tap, when } from '../effects/ability.ts';
-import type { Card } from '../effects/card.ts';
-import { stealCoins } from '../effects/coins.ts';
-import { damage } from '../effects/damage.ts';
-import { lookAtTop, mill } from '../effects/decks.ts';
-import { addToRoll, reroll } from '../effects/dice.ts';
-import { swapLoot } from '../effects/hands.ts';
-import { addCounters, becomeSoul, gainTreasure, recharge, removeCounters } from '../effects/items.ts';
-import { gets, preventNext } from '../effects/lasting.ts';
-import { discardLoot, loot, lootPlays, returnLoot } from '../effects/loot.ts';
-import { aDeck, aDiscard, aMonsterOrPlayer, anotherPlayer, aPlayer, aRoll } from '../effects/picks.ts';
-import { recover } from '../effects/returns.ts';
-import { aim } from '../effects/who.ts';
+import { gets, preventNext } from '../effects/holding/lasting.ts';
+import { chooseOne, paid, tap, when } from '../effects/language/ability.ts';
+import type { Card } from '../effects/language/card.ts';
+import { aDeck, aDiscard, aMonsterOrPlayer, anotherPlayer, aPlayer, aRoll } from '../effects/selectors/picks.ts';
+import { aim } from '../effects/selectors/who.ts';
+import { stealCoins } from '../effects/words/coins.ts';
+import { damage } from '../effects/words/damage.ts';
+import { lookAtTop, mill } from '../effects/words/decks.ts';
+import { addToRoll, reroll } from '../effects/words/dice.ts';
+import { swapLoot } from '../effects/words/hands.ts';
+import { addCounters, becomeSoul, gainTreasure, recharge, removeCounters } from '../effects/words/items.ts';
+import { discardLoot, loot, lootPlays, returnLoot } from '../effects/words/loot.ts';
+import { recover } from '../effects/words/returns.ts';
 import { characterCard, startingItem } from './card.ts';
 
 /* Characters and their starting items (FS-017, FS-069). */

@@ -1,18 +1,18 @@
-import { always, chooseOne, when } from '../effects/ability.ts';
-import { attackMore, mustAttackDeck } from '../effects/attacks.ts';
-import { destroySoul, expand } from '../effects/board.ts';
-import type { Card } from '../effects/card.ts';
-import { gainCoins, loseCoins } from '../effects/coins.ts';
-import { damage } from '../effects/damage.ts';
-import { lookAtTop } from '../effects/decks.ts';
-import { roll } from '../effects/dice.ts';
-import { chooseAny } from '../effects/flow.ts';
-import { gainTreasure, putIntoDiscard } from '../effects/items.ts';
-import { discardLoot, loot } from '../effects/loot.ts';
-import { aDiscardedMonster, playerWithMost } from '../effects/picks.ts';
-import { putOnDeck } from '../effects/returns.ts';
-import { searchGuppy } from '../effects/search.ts';
-import { aim } from '../effects/who.ts';
+import { always, chooseOne, when } from '../effects/language/ability.ts';
+import type { Card } from '../effects/language/card.ts';
+import { chooseAny } from '../effects/language/flow.ts';
+import { aDiscardedMonster, playerWithMost } from '../effects/selectors/picks.ts';
+import { aim } from '../effects/selectors/who.ts';
+import { attackMore, mustAttackDeck } from '../effects/words/attacks.ts';
+import { destroySoul, expand } from '../effects/words/board.ts';
+import { gainCoins, loseCoins } from '../effects/words/coins.ts';
+import { damage } from '../effects/words/damage.ts';
+import { lookAtTop } from '../effects/words/decks.ts';
+import { roll } from '../effects/words/dice.ts';
+import { gainTreasure, putIntoDiscard } from '../effects/words/items.ts';
+import { discardLoot, loot } from '../effects/words/loot.ts';
+import { putOnDeck } from '../effects/words/returns.ts';
+import { searchGuppy } from '../effects/words/search.ts';
 import { curse, event } from './card.ts';
 
 /* Events and curses (FS-086 ff.). "You" is the active player. */

@@ -1,18 +1,9 @@
 import { ifThen } from '@tafelrunde/words';
-import { always, chooseOne, instead, when } from '../effects/ability.ts';
-import { attackMore } from '../effects/attacks.ts';
-import { destroySoul, extraTurn, replaceMonsters } from '../effects/board.ts';
-import type { Card } from '../effects/card.ts';
-import { more } from '../effects/changes.ts';
-import { gainCoins, loseCoins, matchCoins } from '../effects/coins.ts';
-import { damage, kill } from '../effects/damage.ts';
-import { lookAtTop } from '../effects/decks.ts';
-import { cancel, endTurn, reduce, reroll, roll, setRoll } from '../effects/dice.ts';
-import { choose, ifSo, target } from '../effects/flow.ts';
-import { lookAtHand } from '../effects/hands.ts';
-import { becomeSoul, destroy, gainTreasure, itemsOfPlayer, recharge } from '../effects/items.ts';
-import { gets, preventNext } from '../effects/lasting.ts';
-import { discardLoot, matchLoot, loot as take } from '../effects/loot.ts';
+import { more } from '../effects/holding/changes.ts';
+import { gets, preventNext } from '../effects/holding/lasting.ts';
+import { always, chooseOne, instead, when } from '../effects/language/ability.ts';
+import type { Card } from '../effects/language/card.ts';
+import { choose, ifSo, target } from '../effects/language/flow.ts';
 import {
   aCurse,
   aMonsterOrPlayer,
@@ -21,10 +12,19 @@ import {
   aPlayer,
   aRoll,
   playerWithMost,
-} from '../effects/picks.ts';
-import { putOnDeck } from '../effects/returns.ts';
-import { stealItem } from '../effects/trades.ts';
-import { aim } from '../effects/who.ts';
+} from '../effects/selectors/picks.ts';
+import { aim } from '../effects/selectors/who.ts';
+import { attackMore } from '../effects/words/attacks.ts';
+import { destroySoul, extraTurn, replaceMonsters } from '../effects/words/board.ts';
+import { gainCoins, loseCoins, matchCoins } from '../effects/words/coins.ts';
+import { damage, kill } from '../effects/words/damage.ts';
+import { lookAtTop } from '../effects/words/decks.ts';
+import { cancel, endTurn, reduce, reroll, roll, setRoll } from '../effects/words/dice.ts';
+import { lookAtHand } from '../effects/words/hands.ts';
+import { becomeSoul, destroy, gainTreasure, itemsOfPlayer, recharge } from '../effects/words/items.ts';
+import { discardLoot, matchLoot, loot as take } from '../effects/words/loot.ts';
+import { putOnDeck } from '../effects/words/returns.ts';
+import { stealItem } from '../effects/words/trades.ts';
 import type { DeckName } from '../places.ts';
 import { loot, trinket } from './card.ts';
 

@@ -1,17 +1,17 @@
 import { may } from '@tafelrunde/words';
-import { always, when } from '../effects/ability.ts';
-import { attackMore } from '../effects/attacks.ts';
-import { destroySoul, expand } from '../effects/board.ts';
-import type { Card } from '../effects/card.ts';
-import { loseCoins } from '../effects/coins.ts';
-import { damage, kill } from '../effects/damage.ts';
-import { endTurn } from '../effects/dice.ts';
-import { lookAtHand, stealLoot } from '../effects/hands.ts';
-import { itemsOfPlayer, recharge } from '../effects/items.ts';
-import { discardLoot } from '../effects/loot.ts';
-import { anItem, anotherPlayer, aPlayer } from '../effects/picks.ts';
-import { stealItem } from '../effects/trades.ts';
-import { aim } from '../effects/who.ts';
+import { always, when } from '../effects/language/ability.ts';
+import type { Card } from '../effects/language/card.ts';
+import { anItem, anotherPlayer, aPlayer } from '../effects/selectors/picks.ts';
+import { aim } from '../effects/selectors/who.ts';
+import { attackMore } from '../effects/words/attacks.ts';
+import { destroySoul, expand } from '../effects/words/board.ts';
+import { loseCoins } from '../effects/words/coins.ts';
+import { damage, kill } from '../effects/words/damage.ts';
+import { endTurn } from '../effects/words/dice.ts';
+import { lookAtHand, stealLoot } from '../effects/words/hands.ts';
+import { itemsOfPlayer, recharge } from '../effects/words/items.ts';
+import { discardLoot } from '../effects/words/loot.ts';
+import { stealItem } from '../effects/words/trades.ts';
 import { attackRolls, forThree, monster, onDeath } from './card.ts';
 
 /* Monsters without a soul (FS-096). */

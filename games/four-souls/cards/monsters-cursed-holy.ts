@@ -1,14 +1,14 @@
 import { may } from '@tafelrunde/words';
-import { when } from '../effects/ability.ts';
-import type { Card } from '../effects/card.ts';
-import { gainCoins, loseCoins } from '../effects/coins.ts';
-import { damage, heal } from '../effects/damage.ts';
-import { endTurn } from '../effects/dice.ts';
-import { by, choose } from '../effects/flow.ts';
-import { recharge } from '../effects/items.ts';
-import { gets } from '../effects/lasting.ts';
-import { discardLoot, loot } from '../effects/loot.ts';
-import { anItem } from '../effects/picks.ts';
+import { gets } from '../effects/holding/lasting.ts';
+import { when } from '../effects/language/ability.ts';
+import type { Card } from '../effects/language/card.ts';
+import { by, choose } from '../effects/language/flow.ts';
+import { anItem } from '../effects/selectors/picks.ts';
+import { gainCoins, loseCoins } from '../effects/words/coins.ts';
+import { damage, heal } from '../effects/words/damage.ts';
+import { endTurn } from '../effects/words/dice.ts';
+import { recharge } from '../effects/words/items.ts';
+import { discardLoot, loot } from '../effects/words/loot.ts';
 import { monster } from './card.ts';
 
 /* Monsters that answer every roll (FS-100): cursed and holy ones. */

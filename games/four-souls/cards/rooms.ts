@@ -1,15 +1,18 @@
 import { may } from '@tafelrunde/words';
-import { always, chooseOne, instead, note, paid, when } from '../effects/ability.ts';
-import { attackMore, cancelAttack, joinAttack } from '../effects/attacks.ts';
-import { replaceMonster, skipTurn } from '../effects/board.ts';
-import type { Card, Steps } from '../effects/card.ts';
-import { itemToActive, sharedByAll } from '../effects/changes.ts';
-import { gainCoins, loseCoins, payCoins } from '../effects/coins.ts';
-import { damage, kill, payHp } from '../effects/damage.ts';
-import { lookAtTop } from '../effects/decks.ts';
-import { reroll, roll } from '../effects/dice.ts';
-import { by, choose } from '../effects/flow.ts';
-import { noteGoal } from '../effects/goals.ts';
+import { itemToActive, sharedByAll } from '../effects/holding/changes.ts';
+import { tillEndOfTurn } from '../effects/holding/lasting.ts';
+import { always, chooseOne, instead, note, paid, when } from '../effects/language/ability.ts';
+import type { Card, Steps } from '../effects/language/card.ts';
+import { by, choose } from '../effects/language/flow.ts';
+import { aMonster, aMonsterOrPlayer, anItem, anotherPlayer } from '../effects/selectors/picks.ts';
+import { aim } from '../effects/selectors/who.ts';
+import { attackMore, cancelAttack, joinAttack } from '../effects/words/attacks.ts';
+import { replaceMonster, skipTurn } from '../effects/words/board.ts';
+import { gainCoins, loseCoins, payCoins } from '../effects/words/coins.ts';
+import { damage, kill, payHp } from '../effects/words/damage.ts';
+import { lookAtTop } from '../effects/words/decks.ts';
+import { reroll, roll } from '../effects/words/dice.ts';
+import { noteGoal } from '../effects/words/goals.ts';
 import {
   characterOfPlayer,
   deactivate,
@@ -18,11 +21,8 @@ import {
   itemsOfPlayer,
   putIntoDiscard,
   rerollItem,
-} from '../effects/items.ts';
-import { tillEndOfTurn } from '../effects/lasting.ts';
-import { discardLoot, loot } from '../effects/loot.ts';
-import { aMonster, aMonsterOrPlayer, anItem, anotherPlayer } from '../effects/picks.ts';
-import { aim } from '../effects/who.ts';
+} from '../effects/words/items.ts';
+import { discardLoot, loot } from '../effects/words/loot.ts';
 import { forThree, room } from './card.ts';
 
 /* Rooms (FS-290 ff.). "You" is the active player. */

@@ -1,5 +1,9 @@
 import type { CardId, Lang } from '@tafelrunde/kernel';
 import { sentence } from '@tafelrunde/words';
+import { sayCondition } from '../effects/holding/conditions.ts';
+import { sayEvent } from '../effects/holding/event-clauses.ts';
+import { sayReplacing } from '../effects/holding/replacing.ts';
+import { sayStatic } from '../effects/holding/stats.ts';
 import {
   type Ability,
   type Activated,
@@ -10,13 +14,9 @@ import {
   isTriggered,
   type Reward,
   type Triggered,
-} from '../effects/card.ts';
-import { sayCondition } from '../effects/conditions.ts';
-import { sayEvent } from '../effects/event-clauses.ts';
-import { cardData } from '../effects/registry.ts';
-import { sayReplacing } from '../effects/replacing.ts';
-import { speakers } from '../effects/speakers.ts';
-import { sayStatic } from '../effects/stats.ts';
+} from '../effects/language/card.ts';
+import { cardData } from '../effects/language/registry.ts';
+import { speakers } from '../effects/language/speakers.ts';
 
 /* The printed text of a card, made from the data that runs. */
 

@@ -1,19 +1,9 @@
 import { ifThen, may } from '@tafelrunde/words';
-import { chooseOne, instead, paid, tap, when } from '../effects/ability.ts';
-import { mustAttack } from '../effects/attacks.ts';
-import { clear } from '../effects/board.ts';
-import type { Card } from '../effects/card.ts';
-import { fromDiscard } from '../effects/changes.ts';
-import { gainCoins, stealCoins } from '../effects/coins.ts';
-import { copyItem, copyLoot, copyTap } from '../effects/copies.ts';
-import { damage, kill, payHp } from '../effects/damage.ts';
-import { lookAtTop, mill } from '../effects/decks.ts';
-import { addToRoll, cancel, foretell, roll, setRoll } from '../effects/dice.ts';
-import { choose } from '../effects/flow.ts';
-import { giveLoot, passHands, stealLoot } from '../effects/hands.ts';
-import { addCounters, destroy, recharge, removeCounters, rerollItem } from '../effects/items.ts';
-import { gets, lootTwice, nextTime, preventNext } from '../effects/lasting.ts';
-import { loot, returnLoot } from '../effects/loot.ts';
+import { fromDiscard } from '../effects/holding/changes.ts';
+import { gets, lootTwice, nextTime, preventNext } from '../effects/holding/lasting.ts';
+import { chooseOne, instead, paid, tap, when } from '../effects/language/ability.ts';
+import type { Card } from '../effects/language/card.ts';
+import { choose } from '../effects/language/flow.ts';
 import {
   aDeck,
   aDiscardedMonster,
@@ -25,11 +15,21 @@ import {
   aPlayer,
   aRoll,
   aRollButNoAttack,
-} from '../effects/picks.ts';
-import { putOnDeck } from '../effects/returns.ts';
-import { swapItems } from '../effects/trades.ts';
-import { vote } from '../effects/votes.ts';
-import { aim } from '../effects/who.ts';
+} from '../effects/selectors/picks.ts';
+import { aim } from '../effects/selectors/who.ts';
+import { mustAttack } from '../effects/words/attacks.ts';
+import { clear } from '../effects/words/board.ts';
+import { gainCoins, stealCoins } from '../effects/words/coins.ts';
+import { copyItem, copyLoot, copyTap } from '../effects/words/copies.ts';
+import { damage, kill, payHp } from '../effects/words/damage.ts';
+import { lookAtTop, mill } from '../effects/words/decks.ts';
+import { addToRoll, cancel, foretell, roll, setRoll } from '../effects/words/dice.ts';
+import { giveLoot, passHands, stealLoot } from '../effects/words/hands.ts';
+import { addCounters, destroy, recharge, removeCounters, rerollItem } from '../effects/words/items.ts';
+import { loot, returnLoot } from '../effects/words/loot.ts';
+import { putOnDeck } from '../effects/words/returns.ts';
+import { swapItems } from '../effects/words/trades.ts';
+import { vote } from '../effects/words/votes.ts';
 import { active, forThree } from './card.ts';
 
 /* Treasures with a golden border: effects that exhaust the card (FS-058, FS-059). */

@@ -1,16 +1,16 @@
 import { ifThen } from '@tafelrunde/words';
-import { instead, tap } from '../effects/ability.ts';
-import { stealSoul } from '../effects/board.ts';
-import type { Card } from '../effects/card.ts';
-import { becomesSoul } from '../effects/changes.ts';
-import { gainCoins } from '../effects/coins.ts';
-import { kill } from '../effects/damage.ts';
-import { roll } from '../effects/dice.ts';
-import { choose, oneOf } from '../effects/flow.ts';
-import { becomeSoul, destroy, itemsOfPlayer, rerollItem } from '../effects/items.ts';
-import { loot, lootPlays } from '../effects/loot.ts';
-import { aMonster, aMonsterOrPlayer, anItemOrSoul, aPlayer, aSoul } from '../effects/picks.ts';
-import { aim } from '../effects/who.ts';
+import { becomesSoul } from '../effects/holding/changes.ts';
+import { instead, tap } from '../effects/language/ability.ts';
+import type { Card } from '../effects/language/card.ts';
+import { choose, oneOf } from '../effects/language/flow.ts';
+import { aMonster, aMonsterOrPlayer, anItemOrSoul, aPlayer, aSoul } from '../effects/selectors/picks.ts';
+import { aim } from '../effects/selectors/who.ts';
+import { stealSoul } from '../effects/words/board.ts';
+import { gainCoins } from '../effects/words/coins.ts';
+import { kill } from '../effects/words/damage.ts';
+import { roll } from '../effects/words/dice.ts';
+import { becomeSoul, destroy, itemsOfPlayer, rerollItem } from '../effects/words/items.ts';
+import { loot, lootPlays } from '../effects/words/loot.ts';
 import { oneUse } from './card.ts';
 
 /* Treasures that destroy themselves, or become souls (FS-072). */

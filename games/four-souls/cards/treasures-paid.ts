@@ -1,14 +1,14 @@
-import { paid, when } from '../effects/ability.ts';
-import type { Card } from '../effects/card.ts';
-import { gainCoins, payCoins } from '../effects/coins.ts';
-import { damage } from '../effects/damage.ts';
-import { roll } from '../effects/dice.ts';
-import { addCounters, payItems, recharge, removeCounters } from '../effects/items.ts';
-import { preventNext } from '../effects/lasting.ts';
-import { discardLoot, loot } from '../effects/loot.ts';
-import { aMonsterOrPlayer, anItem } from '../effects/picks.ts';
-import { giveItem, stealItem } from '../effects/trades.ts';
-import { aim } from '../effects/who.ts';
+import { preventNext } from '../effects/holding/lasting.ts';
+import { paid, when } from '../effects/language/ability.ts';
+import type { Card } from '../effects/language/card.ts';
+import { aMonsterOrPlayer, anItem } from '../effects/selectors/picks.ts';
+import { aim } from '../effects/selectors/who.ts';
+import { gainCoins, payCoins } from '../effects/words/coins.ts';
+import { damage } from '../effects/words/damage.ts';
+import { roll } from '../effects/words/dice.ts';
+import { addCounters, payItems, recharge, removeCounters } from '../effects/words/items.ts';
+import { discardLoot, loot } from '../effects/words/loot.ts';
+import { giveItem, stealItem } from '../effects/words/trades.ts';
 import { forThree, paidItem } from './card.ts';
 
 /* Treasures whose effects are paid for (FS-060, FS-061). */

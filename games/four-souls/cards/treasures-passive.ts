@@ -1,15 +1,18 @@
 import { may } from '@tafelrunde/words';
-import { always, instead, when } from '../effects/ability.ts';
-import { placeMonster, replaceMonster } from '../effects/board.ts';
-import type { Card } from '../effects/card.ts';
-import { atMost, fromCounters, more, takenOver, toCounters } from '../effects/changes.ts';
-import { gainCoins } from '../effects/coins.ts';
-import { both } from '../effects/conditions.ts';
-import { damage } from '../effects/damage.ts';
-import { lookAtTop } from '../effects/decks.ts';
-import { cancel, endTurn, reroll, roll, setRoll } from '../effects/dice.ts';
-import { choose, chooseAny, ifSo, randomPlayer } from '../effects/flow.ts';
-import { giveLoot, stealLoot } from '../effects/hands.ts';
+import { atMost, fromCounters, more, takenOver, toCounters } from '../effects/holding/changes.ts';
+import { both } from '../effects/holding/conditions.ts';
+import { UNLIMITED } from '../effects/holding/stats.ts';
+import { always, instead, when } from '../effects/language/ability.ts';
+import type { Card } from '../effects/language/card.ts';
+import { choose, chooseAny, ifSo, randomPlayer } from '../effects/language/flow.ts';
+import { aDeck, aMonster, aMonsterNotAttacked, anItem, anotherPlayer, aPlayer } from '../effects/selectors/picks.ts';
+import { aim } from '../effects/selectors/who.ts';
+import { placeMonster, replaceMonster } from '../effects/words/board.ts';
+import { gainCoins } from '../effects/words/coins.ts';
+import { damage } from '../effects/words/damage.ts';
+import { lookAtTop } from '../effects/words/decks.ts';
+import { cancel, endTurn, reroll, roll, setRoll } from '../effects/words/dice.ts';
+import { giveLoot, stealLoot } from '../effects/words/hands.ts';
 import {
   addCounters,
   characterOfPlayer,
@@ -18,12 +21,9 @@ import {
   putIntoDiscard,
   recharge,
   removeCounters,
-} from '../effects/items.ts';
-import { discardLoot, loot } from '../effects/loot.ts';
-import { aDeck, aMonster, aMonsterNotAttacked, anItem, anotherPlayer, aPlayer } from '../effects/picks.ts';
-import { UNLIMITED } from '../effects/stats.ts';
-import { giveThis, maySwapItems } from '../effects/trades.ts';
-import { aim } from '../effects/who.ts';
+} from '../effects/words/items.ts';
+import { discardLoot, loot } from '../effects/words/loot.ts';
+import { giveThis, maySwapItems } from '../effects/words/trades.ts';
 import { forThree, passive } from './card.ts';
 
 /* Treasures with a silver border: permanent and triggered effects (FS-055). */

@@ -11,10 +11,10 @@ import {
   type ZoneName,
 } from '@tafelrunde/kernel';
 import { below } from '@tafelrunde/words';
-import { isActivated } from '../effects/card.ts';
-import type { Condition } from '../effects/conditions.ts';
-import { byFace, cardData } from '../effects/registry.ts';
-import { bonusOf, isTrue } from '../effects/values.ts';
+import type { Condition } from '../effects/holding/conditions.ts';
+import { bonusOf, isTrue } from '../effects/holding/values.ts';
+import { isActivated } from '../effects/language/card.ts';
+import { byFace, cardData } from '../effects/language/registry.ts';
 import { character, hand, items, ROOM } from '../places.ts';
 import { player } from '../players.ts';
 import type { At } from '../state.ts';

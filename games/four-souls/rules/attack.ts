@@ -8,7 +8,7 @@ import {
   reveal,
   type Seat,
 } from '@tafelrunde/kernel';
-import { attackOf, bonusOf, evasionOf, factorOf, hpOf, isAlive, isChanged } from '../effects/values.ts';
+import { attackOf, bonusOf, evasionOf, factorOf, hpOf, isAlive, isChanged } from '../effects/holding/values.ts';
 import { deckOf, discardOf } from '../places.ts';
 import { type Body, player, seatIn, turnOrder } from '../players.ts';
 import type { At, Chapter, M, Must } from '../state.ts';

@@ -1,7 +1,7 @@
 import { cardOf, clockwise, type ObjectNumber, objectsIn, type Path, type Ref, type Seat } from '@tafelrunde/kernel';
-import { contextIn } from '../effects/context.ts';
-import { itemRef, optionsFor } from '../effects/picks.ts';
-import { attackOf, hpOf } from '../effects/values.ts';
+import { attackOf, hpOf } from '../effects/holding/values.ts';
+import { contextIn } from '../effects/language/context.ts';
+import { itemRef, optionsFor } from '../effects/selectors/picks.ts';
 import { hand } from '../places.ts';
 import { type Body, player } from '../players.ts';
 import type { EffectItem, Item } from '../stack-items.ts';

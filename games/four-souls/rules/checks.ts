@@ -1,5 +1,5 @@
 import { knows, topOf } from '@tafelrunde/kernel';
-import { bonusOf, isChanged } from '../effects/values.ts';
+import { bonusOf, isChanged } from '../effects/holding/values.ts';
 import { withRooms } from '../options.ts';
 import { type DeckName, deckOf } from '../places.ts';
 import { player, turnOrder } from '../players.ts';

@@ -8,7 +8,7 @@ import {
   type Seat,
   type ZoneName,
 } from '@tafelrunde/kernel';
-import { bonusOf, hpOf, isAlive, markDamage, maxHpOf } from '../effects/values.ts';
+import { bonusOf, hpOf, isAlive, markDamage, maxHpOf } from '../effects/holding/values.ts';
 import { monsterSlot, ROOM } from '../places.ts';
 import { type Body, player, seatIn } from '../players.ts';
 import type { Hit } from '../stack-items.ts';

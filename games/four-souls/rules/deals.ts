@@ -1,5 +1,5 @@
 import { cardOf, type ObjectNumber, type Option, type Ref, refName, type Seat, stand } from '@tafelrunde/kernel';
-import { isActivated } from '../effects/card.ts';
+import { isActivated } from '../effects/language/card.ts';
 import { isSolo } from '../options.ts';
 import { turnOrder } from '../players.ts';
 import type { At, Chapter, M, Offer } from '../state.ts';

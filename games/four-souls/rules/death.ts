@@ -11,9 +11,9 @@ import {
   placeOf,
   type Seat,
 } from '@tafelrunde/kernel';
-import { isStatic } from '../effects/card.ts';
-import { contextIn } from '../effects/context.ts';
-import { factorOf, hpOf } from '../effects/values.ts';
+import { factorOf, hpOf } from '../effects/holding/values.ts';
+import { isStatic } from '../effects/language/card.ts';
+import { contextIn } from '../effects/language/context.ts';
 import { isSolo } from '../options.ts';
 import { DYING, discardOf, hand } from '../places.ts';
 import { type Body, player, seatIn, turnOrder } from '../players.ts';

@@ -9,12 +9,12 @@ import {
   type Vars,
 } from '@tafelrunde/kernel';
 import { below, valueAt, type WordNode } from '@tafelrunde/words';
-import type { Activated, Effectful } from '../effects/card.ts';
-import { contextIn } from '../effects/context.ts';
-import { canPick, isStill, labelled, optionsFor, type Pick, picksFor } from '../effects/picks.ts';
-import { cardData, effectData } from '../effects/registry.ts';
-import { vocabularyOf } from '../effects/vocabulary.ts';
-import { refsIn } from '../effects/who.ts';
+import type { Activated, Effectful } from '../effects/language/card.ts';
+import { contextIn } from '../effects/language/context.ts';
+import { cardData, effectData } from '../effects/language/registry.ts';
+import { vocabularyOf } from '../effects/language/vocabulary.ts';
+import { canPick, isStill, labelled, optionsFor, type Pick, picksFor } from '../effects/selectors/picks.ts';
+import { refsIn } from '../effects/selectors/who.ts';
 import { PENDING } from '../places.ts';
 import { player } from '../players.ts';
 import type { EffectItem } from '../stack-items.ts';

@@ -1,8 +1,8 @@
 import { effectsOn, type Mutable, type Path, refName, type Seat, type Vars } from '@tafelrunde/kernel';
 import { below, listAt, valueAt } from '@tafelrunde/words';
-import { contextIn } from '../effects/context.ts';
-import { effectData } from '../effects/registry.ts';
-import { bonusOf, isChanged } from '../effects/values.ts';
+import { bonusOf, isChanged } from '../effects/holding/values.ts';
+import { contextIn } from '../effects/language/context.ts';
+import { effectData } from '../effects/language/registry.ts';
 import { player } from '../players.ts';
 import type { Foretold, RollItem } from '../stack-items.ts';
 import type { At, Chapter, M } from '../state.ts';

@@ -1,14 +1,14 @@
 import type { Effect, Effects, Op, Path, Vars } from '@tafelrunde/kernel';
 import { below, effectsFrom, wordRules } from '@tafelrunde/words';
-import { isReplacing, isTriggered, type Replacing } from '../effects/card.ts';
-import { isOfTheCard } from '../effects/changes.ts';
-import { contextOf } from '../effects/context.ts';
-import { answers } from '../effects/events.ts';
-import { effectData } from '../effects/registry.ts';
-import { bodyOfVerb, replaceBy, timesSoFar } from '../effects/replacing.ts';
-import { subjectOf } from '../effects/subjects.ts';
-import { isTrue } from '../effects/values.ts';
-import { vocabulary } from '../effects/vocabulary.ts';
+import { isOfTheCard } from '../effects/holding/changes.ts';
+import { answers } from '../effects/holding/events.ts';
+import { bodyOfVerb, replaceBy, timesSoFar } from '../effects/holding/replacing.ts';
+import { isTrue } from '../effects/holding/values.ts';
+import { isReplacing, isTriggered, type Replacing } from '../effects/language/card.ts';
+import { contextOf } from '../effects/language/context.ts';
+import { effectData } from '../effects/language/registry.ts';
+import { vocabulary } from '../effects/language/vocabulary.ts';
+import { subjectOf } from '../effects/selectors/subjects.ts';
 import { turnOrder } from '../players.ts';
 import type { At, Ops, State } from '../state.ts';
 

@@ -10,7 +10,7 @@ import {
   topOf,
   type ZoneName,
 } from '@tafelrunde/kernel';
-import type { Reward } from '../effects/card.ts';
+import type { Reward } from '../effects/language/card.ts';
 import { withPlus } from '../options.ts';
 import { type DeckName, deckOf, discardOf, hand } from '../places.ts';
 import { player, turnOrder } from '../players.ts';

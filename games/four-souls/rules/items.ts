@@ -1,6 +1,6 @@
 import { cardOf, disguise, move, type ObjectNumber, type Seat, type ZoneName } from '@tafelrunde/kernel';
-import type { Card } from '../effects/card.ts';
-import { bonusOf } from '../effects/values.ts';
+import { bonusOf } from '../effects/holding/values.ts';
+import type { Card } from '../effects/language/card.ts';
 import { BOX, discardOf, items, souls } from '../places.ts';
 import { player } from '../players.ts';
 import type { At, Chapter, M } from '../state.ts';

@@ -1,5 +1,5 @@
 import { count, type ObjectNumber, type Option, type Seat } from '@tafelrunde/kernel';
-import { bonusOf } from '../effects/values.ts';
+import { bonusOf } from '../effects/holding/values.ts';
 import { deckOf, discardOf } from '../places.ts';
 import { player } from '../players.ts';
 import type { At, Chapter } from '../state.ts';

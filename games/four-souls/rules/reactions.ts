@@ -1,6 +1,6 @@
 import { type ObjectNumber, type Seat, scope } from '@tafelrunde/kernel';
 import { below, type ReactionOps, reactionRounds } from '@tafelrunde/words';
-import { cardData } from '../effects/registry.ts';
+import { cardData } from '../effects/language/registry.ts';
 import type { EffectItem, Item } from '../stack-items.ts';
 import { type At, type Chapter, type M, PASS, type State } from '../state.ts';
 import { couldReact, declaring, playingFree, reactionOptions } from './activations.ts';

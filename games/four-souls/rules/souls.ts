@@ -1,8 +1,8 @@
 import { at, cardOf, faceOf, findIn, move, type ObjectNumber, type Seat, totalIn } from '@tafelrunde/kernel';
 import { below } from '@tafelrunde/words';
-import { type Goal, isTriggered } from '../effects/card.ts';
-import { byFace } from '../effects/registry.ts';
-import { bonusOf } from '../effects/values.ts';
+import { bonusOf } from '../effects/holding/values.ts';
+import { type Goal, isTriggered } from '../effects/language/card.ts';
+import { byFace } from '../effects/language/registry.ts';
 import { isSolo } from '../options.ts';
 import { BONUS, items, souls } from '../places.ts';
 import { player, turnOrder } from '../players.ts';

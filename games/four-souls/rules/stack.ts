@@ -1,5 +1,5 @@
 import { move, type ObjectNumber, type Seat } from '@tafelrunde/kernel';
-import { hpOf, maxHpOf } from '../effects/values.ts';
+import { hpOf, maxHpOf } from '../effects/holding/values.ts';
 import { discardOf } from '../places.ts';
 import type { Body } from '../players.ts';
 import type { Item } from '../stack-items.ts';

@@ -10,8 +10,8 @@ import {
   type Vars,
   type ZoneName,
 } from '@tafelrunde/kernel';
-import type { Card } from '../effects/card.ts';
-import { byFace } from '../effects/registry.ts';
+import type { Card } from '../effects/language/card.ts';
+import { byFace } from '../effects/language/registry.ts';
 import { character, curses, hand, items, monsterSlot, ROOM, SHOP, souls } from '../places.ts';
 import { type Body, player, seatIn } from '../players.ts';
 import type { At, M } from '../state.ts';

@@ -9,7 +9,7 @@ import {
   type Seat,
   scope,
 } from '@tafelrunde/kernel';
-import { bonusOf } from '../effects/values.ts';
+import { bonusOf } from '../effects/holding/values.ts';
 import { isSolo, withRooms } from '../options.ts';
 import { CHARACTERS, character, discardOf, hand } from '../places.ts';
 import { player, turnOrder } from '../players.ts';

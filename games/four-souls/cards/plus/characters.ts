@@ -1,11 +1,11 @@
-import { chooseOne, paid, tap, when } from '../../effects/ability.ts';
-import type { Card } from '../../effects/card.ts';
-import { gainCoins, payCoins } from '../../effects/coins.ts';
-import { damage } from '../../effects/damage.ts';
-import { gets } from '../../effects/lasting.ts';
-import { discardLoot, loot, lootPlays } from '../../effects/loot.ts';
-import { aMonsterOrPlayer } from '../../effects/picks.ts';
-import { aim } from '../../effects/who.ts';
+import { gets } from '../../effects/holding/lasting.ts';
+import { chooseOne, paid, tap, when } from '../../effects/language/ability.ts';
+import type { Card } from '../../effects/language/card.ts';
+import { aMonsterOrPlayer } from '../../effects/selectors/picks.ts';
+import { aim } from '../../effects/selectors/who.ts';
+import { gainCoins, payCoins } from '../../effects/words/coins.ts';
+import { damage } from '../../effects/words/damage.ts';
+import { discardLoot, loot, lootPlays } from '../../effects/words/loot.ts';
 import { characterCard, startingItem } from '../card.ts';
 import { lootPlay } from '../characters.ts';
 

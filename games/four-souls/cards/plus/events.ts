@@ -1,13 +1,13 @@
-import { always, when } from '../../effects/ability.ts';
-import { attackMore } from '../../effects/attacks.ts';
-import type { Card } from '../../effects/card.ts';
-import { gainCoins } from '../../effects/coins.ts';
-import { damage } from '../../effects/damage.ts';
-import { roll } from '../../effects/dice.ts';
-import { becomeSoul, characterOfPlayer, deactivate, gainTreasure, itemsOfPlayer } from '../../effects/items.ts';
-import { preventPoints } from '../../effects/lasting.ts';
-import { discardLoot, loot } from '../../effects/loot.ts';
-import { bossRush } from '../../effects/search.ts';
+import { preventPoints } from '../../effects/holding/lasting.ts';
+import { always, when } from '../../effects/language/ability.ts';
+import type { Card } from '../../effects/language/card.ts';
+import { attackMore } from '../../effects/words/attacks.ts';
+import { gainCoins } from '../../effects/words/coins.ts';
+import { damage } from '../../effects/words/damage.ts';
+import { roll } from '../../effects/words/dice.ts';
+import { becomeSoul, characterOfPlayer, deactivate, gainTreasure, itemsOfPlayer } from '../../effects/words/items.ts';
+import { discardLoot, loot } from '../../effects/words/loot.ts';
+import { bossRush } from '../../effects/words/search.ts';
 import { curse, event } from '../card.ts';
 
 /* Events and curses of Four Souls+. */

@@ -1,16 +1,8 @@
 import { may } from '@tafelrunde/words';
-import { always, effect, instead, when } from '../../effects/ability.ts';
-import { attackMore } from '../../effects/attacks.ts';
-import type { Card } from '../../effects/card.ts';
-import { doInstead } from '../../effects/changes.ts';
-import { gainCoins } from '../../effects/coins.ts';
-import { copyTap } from '../../effects/copies.ts';
-import { damage } from '../../effects/damage.ts';
-import { lookAtTop } from '../../effects/decks.ts';
-import { cancel, reroll, roll } from '../../effects/dice.ts';
-import { itemsOfPlayer, recharge, rerollItem } from '../../effects/items.ts';
-import { tillEndOfTurn } from '../../effects/lasting.ts';
-import { discardLoot, loot as take } from '../../effects/loot.ts';
+import { doInstead } from '../../effects/holding/changes.ts';
+import { tillEndOfTurn } from '../../effects/holding/lasting.ts';
+import { always, effect, instead, when } from '../../effects/language/ability.ts';
+import type { Card } from '../../effects/language/card.ts';
 import {
   aDeck,
   aMonster,
@@ -21,8 +13,16 @@ import {
   aPlayedLoot,
   aPlayer,
   aRoll,
-} from '../../effects/picks.ts';
-import { aim } from '../../effects/who.ts';
+} from '../../effects/selectors/picks.ts';
+import { aim } from '../../effects/selectors/who.ts';
+import { attackMore } from '../../effects/words/attacks.ts';
+import { gainCoins } from '../../effects/words/coins.ts';
+import { copyTap } from '../../effects/words/copies.ts';
+import { damage } from '../../effects/words/damage.ts';
+import { lookAtTop } from '../../effects/words/decks.ts';
+import { cancel, reroll, roll } from '../../effects/words/dice.ts';
+import { itemsOfPlayer, recharge, rerollItem } from '../../effects/words/items.ts';
+import { discardLoot, loot as take } from '../../effects/words/loot.ts';
 import { loot, trinket } from '../card.ts';
 
 /* Loot cards and trinkets of Four Souls+. */

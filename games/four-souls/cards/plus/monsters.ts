@@ -1,17 +1,17 @@
 import { may } from '@tafelrunde/words';
-import { always, effect, instead, when } from '../../effects/ability.ts';
-import { attackMore } from '../../effects/attacks.ts';
-import { expand } from '../../effects/board.ts';
-import type { Card } from '../../effects/card.ts';
-import { doInstead } from '../../effects/changes.ts';
-import { damage, heal } from '../../effects/damage.ts';
-import { lookAtTop } from '../../effects/decks.ts';
-import { roll } from '../../effects/dice.ts';
-import { by, choose } from '../../effects/flow.ts';
-import { win } from '../../effects/goals.ts';
-import { gets } from '../../effects/lasting.ts';
-import { aDeck, aLivingPlayer, playerWithMost } from '../../effects/picks.ts';
-import { aim } from '../../effects/who.ts';
+import { doInstead } from '../../effects/holding/changes.ts';
+import { gets } from '../../effects/holding/lasting.ts';
+import { always, effect, instead, when } from '../../effects/language/ability.ts';
+import type { Card } from '../../effects/language/card.ts';
+import { by, choose } from '../../effects/language/flow.ts';
+import { aDeck, aLivingPlayer, playerWithMost } from '../../effects/selectors/picks.ts';
+import { aim } from '../../effects/selectors/who.ts';
+import { attackMore } from '../../effects/words/attacks.ts';
+import { expand } from '../../effects/words/board.ts';
+import { damage, heal } from '../../effects/words/damage.ts';
+import { lookAtTop } from '../../effects/words/decks.ts';
+import { roll } from '../../effects/words/dice.ts';
+import { win } from '../../effects/words/goals.ts';
 import { attackRolls, boss, forThree, monster, onDeath } from '../card.ts';
 
 /* Monsters of Four Souls+, those with souls last. */

@@ -1,17 +1,8 @@
 import { ifThen, may } from '@tafelrunde/words';
-import { always, chooseOne, paid, tap, when } from '../../effects/ability.ts';
-import { attackMore, cancelAttack } from '../../effects/attacks.ts';
-import { destroySoul } from '../../effects/board.ts';
-import type { Card } from '../../effects/card.ts';
-import { gainCoins, stealCoins } from '../../effects/coins.ts';
-import { damage, heal, kill } from '../../effects/damage.ts';
-import { dealCurses, lookAtTop } from '../../effects/decks.ts';
-import { addToRoll, cancel, endTurn, roll, setRoll, throwSeveral } from '../../effects/dice.ts';
-import { choose, target } from '../../effects/flow.ts';
-import { giveToPlay } from '../../effects/hands.ts';
-import { deactivate, destroy, recharge, rerollItem } from '../../effects/items.ts';
-import { echoRoll, tillEndOfTurn } from '../../effects/lasting.ts';
-import { discardLoot, loot } from '../../effects/loot.ts';
+import { echoRoll, tillEndOfTurn } from '../../effects/holding/lasting.ts';
+import { always, chooseOne, paid, tap, when } from '../../effects/language/ability.ts';
+import type { Card } from '../../effects/language/card.ts';
+import { choose, target } from '../../effects/language/flow.ts';
 import {
   aDeck,
   aMonsterOrPlayer,
@@ -22,9 +13,18 @@ import {
   anotherPlayer,
   aPlayer,
   aRoll,
-} from '../../effects/picks.ts';
-import { giveHalf } from '../../effects/trades.ts';
-import { aim } from '../../effects/who.ts';
+} from '../../effects/selectors/picks.ts';
+import { aim } from '../../effects/selectors/who.ts';
+import { attackMore, cancelAttack } from '../../effects/words/attacks.ts';
+import { destroySoul } from '../../effects/words/board.ts';
+import { gainCoins, stealCoins } from '../../effects/words/coins.ts';
+import { damage, heal, kill } from '../../effects/words/damage.ts';
+import { dealCurses, lookAtTop } from '../../effects/words/decks.ts';
+import { addToRoll, cancel, endTurn, roll, setRoll, throwSeveral } from '../../effects/words/dice.ts';
+import { giveToPlay } from '../../effects/words/hands.ts';
+import { deactivate, destroy, recharge, rerollItem } from '../../effects/words/items.ts';
+import { discardLoot, loot } from '../../effects/words/loot.ts';
+import { giveHalf } from '../../effects/words/trades.ts';
 import { active, forThree, oneUse, paidItem, passive } from '../card.ts';
 import { hauntAnother } from '../treasures-passive.ts';
 

@@ -1,0 +1,82 @@
+import type { Vars } from '@tafelrunde/kernel';
+import type { At } from '../../state.ts';
+import { type Context, numberIn } from '../language/context.ts';
+import type { Condition } from './conditions.ts';
+import { isTrue } from './values.ts';
+
+/* What may happen so that triggers answer it. The facts are plain data: `player` to whom it happens, `object` the card, `n`. */
+
+/** Whose event a trigger answers. */
+type Whom = 'you' | 'another' | 'anybody' | 'active' | 'attacker';
+
+/** Which events of a name a trigger answers. */
+export interface Of {
+  readonly who?: Whom;
+  /** It happens to this card, to another, or whoever does it attacks this card. */
+  readonly this?: true;
+  readonly another?: true;
+  readonly whileAttacked?: true;
+  /** These results of a die only. */
+  readonly rolls?: readonly number[];
+  /** The number that was named. */
+  readonly named?: true;
+  readonly attack?: true;
+  readonly combat?: true;
+  /** Damage that the active player deals. */
+  readonly by?: 'active';
+  /** Damage that leaves this card so many HP. */
+  readonly downTo?: number;
+  /** What the player does, not what is done to that player. */
+  readonly own?: true;
+  /** Damage to monsters, to players. */
+  readonly to?: 'monster' | 'player';
+  /** Only the first time each turn, or every other time. */
+  readonly nth?: 'first' | 'even';
+  /** Loot that goes into discard when it has resolved. */
+  readonly noTrinket?: true;
+  /** This number exactly, or at least. */
+  readonly exactly?: number;
+  readonly atLeast?: number;
+  readonly if?: Condition;
+}
+
+function isWhose(m: At, who: Whom, seat: number | undefined, context: Context): boolean {
+  switch (who) {
+    case 'you':
+      return seat === context.seat;
+    case 'another':
+      return seat !== undefined && seat !== context.seat;
+    case 'anybody':
+      return seat !== undefined;
+    case 'active':
+      return seat === m.state.active;
+    case 'attacker':
+      return seat !== undefined && seat === m.state.attack?.seat;
+  }
+}
+
+/** Does a trigger answer an event with these facts? */
+export function answers(m: At, of: Of, facts: Vars, context: Context): boolean {
+  const { who, rolls, nth } = of;
+  const n = numberIn(facts, 'n');
+  const times = numberIn(facts, 'times') ?? 1;
+  return (
+    (who === undefined || isWhose(m, who, numberIn(facts, 'player'), context)) &&
+    (of.this !== true || facts.object === context.source) &&
+    (of.another !== true || facts.object !== context.source) &&
+    (of.whileAttacked !== true || m.state.attack?.target === context.source) &&
+    (rolls === undefined || rolls.includes(of.combat === true ? (numberIn(facts, 'roll') ?? 0) : (n ?? 0))) &&
+    (of.named !== true || context.vars.target === `number:${n}`) &&
+    (of.attack !== true || facts.attack === true) &&
+    (of.combat !== true || facts.combat === true) &&
+    (of.by === undefined || facts.by === m.state.active) &&
+    (of.downTo === undefined || isTrue(m, { test: 'hpIs', n: of.downTo }, context)) &&
+    (of.own !== true || facts.by === facts.player) &&
+    (of.to === undefined || facts.to === of.to) &&
+    (of.noTrinket !== true || facts.trinket !== true) &&
+    (nth === undefined || (nth === 'first' ? times === 1 : times % 2 === 0)) &&
+    (of.exactly === undefined || n === of.exactly) &&
+    (of.atLeast === undefined || (n ?? 0) >= of.atLeast) &&
+    isTrue(m, of.if, context)
+  );
+}
