@@ -99,6 +99,11 @@ export interface Ask<A, O, S> {
   readonly reaction?: Reaction<A, S>;
   /** Of a question that stands beside the others: the picks with which somebody is answered who waits. Bots give one of them. */
   due?(m: Position<S>, args: A): readonly Ref[];
+  /**
+   * Of a question that stands beside the others: all that its options follow from. While these values stay the same, at rest and for
+   * whoever reads, they are not derived again.
+   */
+  follows?(m: Position<S>, args: A): readonly unknown[];
   /** A restriction on the picks together: a key into the catalogue when they do not go together. */
   refuses?(m: Position<S>, args: A, picks: readonly Ref[]): string | undefined;
   answer(m: Crank<O, S>, args: A, picks: readonly Ref[]): void;

@@ -21,6 +21,7 @@ export { perSeat } from './cards/per-seat.ts';
 export { type EarlierView, type View, type ViewCard, type ViewZone, view } from './cards/view.ts';
 export { closeZone, hasZone, openZone } from './cards/zones.ts';
 export { answer, crank, type Step } from './crank/answer.ts';
+export { readerOf } from './crank/at-rest.ts';
 export {
   type Chance,
   ChanceNeeded,

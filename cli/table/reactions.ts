@@ -9,8 +9,8 @@ import {
   questionOf,
   questionsTo,
   type Reacting,
-  Run,
   reactingIn,
+  readerOf,
   type Seat,
   stoppingChance,
 } from '@tafelrunde/kernel';
@@ -46,7 +46,7 @@ export const areSeveral = (party: Party): boolean => people(party).length > 1 &&
 
 /** What a question whether somebody reacts is about; undefined for any other. */
 export function reactionIn(game: AnyGame, match: Match, { id, seat }: Question): Reacting | undefined {
-  const run = new Run(game, match);
+  const run = readerOf(game, match);
   const open = run.open().find((each) => each.seat === seat && each.ask.reaction !== undefined);
   return open === undefined || questionOf(run, open).id !== id ? undefined : reactingIn(run, open);
 }

@@ -1,7 +1,8 @@
 import { at } from '../at.ts';
+import { readerOf } from '../crank/at-rest.ts';
 import type { Mutable } from '../crank/control.ts';
 import { type Question, questionOf } from '../crank/questions.ts';
-import { type Open, Run } from '../crank/run.ts';
+import type { Open } from '../crank/run.ts';
 import type { AnyGame } from '../game.ts';
 import type { CardId, Match, ObjectNumber, Options, Outcome, Seat, SeatSet, Zone, ZoneName } from '../match.ts';
 import { seatSet, watchers, zoneKind } from './knowledge.ts';
@@ -48,8 +49,8 @@ export interface EarlierView {
  */
 export function view(game: AnyGame, match: Match, seats: readonly Seat[], before?: EarlierView): View {
   const eyes = seats.length === 0 ? watchers(match) : seatSet(seats);
-  const run = new Run(game, match);
-  const open = run.open();
+  const run = readerOf(game, match);
+  const open = run.open(({ seat, standing }) => !standing || seats.includes(seat));
   const seen: Mutable<View> = {
     rules: match.rules,
     options: match.options,
@@ -104,15 +105,10 @@ function byNumber(cards: ViewCard[]): ViewCard[] {
 function waitingFor(match: Match, open: readonly Open[], mine: readonly Seat[]): View['waiting'] {
   const seats: Seat[] = [];
   let somebody = false;
-  for (const { seat, lane, ask } of open) {
-    if (mine.includes(seat) || !isWaitedFor(match, lane)) continue;
+  for (const { seat, lane, ask, standing } of open) {
+    if (mine.includes(seat) || standing || at(match.lanes, lane).secret?.done === true) continue;
     if (ask.masked) somebody = true;
     else if (!seats.includes(seat)) seats.push(seat);
   }
   return { seats: seats.sort((a, b) => a - b), somebody };
-}
-
-function isWaitedFor(match: Match, lane: number): boolean {
-  const { standing, secret } = at(match.lanes, lane);
-  return standing === undefined && secret?.done !== true;
 }

@@ -2,6 +2,7 @@ import type { GameEvent } from '../cards/events.ts';
 import { accept, type Result, refuse } from '../errors.ts';
 import type { AnyGame } from '../game.ts';
 import type { Match, Ref, Seat } from '../match.ts';
+import { readerOf, rest } from './at-rest.ts';
 import type { Chance } from './chance.ts';
 import { clone } from './clone.ts';
 import { checkPicks, findQuestion } from './questions.ts';
@@ -30,7 +31,7 @@ export function answer(
   picks: readonly Ref[],
   chance: Chance,
 ): Result<Step> {
-  const asking = new Run(game, match);
+  const asking = readerOf(game, match);
   const found = findQuestion(asking, seat, question);
   if (!found.ok) return found;
   const { open } = found.value;
@@ -48,5 +49,5 @@ function onCopy(game: AnyGame, match: Match, chance: Chance, turn: (run: Run) =>
     if (!(fault instanceof Endless)) throw fault;
     return refuse('endless', `${fault.message}.`, `Die Regeln kommen zu keinem Ende (${fault.message}).`);
   }
-  return accept({ match: run.match, events, learned: run.learned, drew: run.drew });
+  return accept({ match: rest(run), events, learned: run.learned, drew: run.drew });
 }

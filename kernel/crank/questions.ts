@@ -2,7 +2,8 @@ import { at } from '../at.ts';
 import { accept, type Result, refuse } from '../errors.ts';
 import type { AnyGame, Option } from '../game.ts';
 import type { Match, Op, Ref, Seat } from '../match.ts';
-import { type Open, Run } from './run.ts';
+import { Reader, readerOf } from './at-rest.ts';
+import type { Open, Run } from './run.ts';
 
 /** A question as it is put to a person: everything needed to show it and to check an answer. */
 export interface Question {
@@ -20,14 +21,15 @@ export interface Question {
 
 /** The questions put to these seats now. */
 export function questionsTo(game: AnyGame, match: Match, seats: readonly Seat[]): Question[] {
-  const run = new Run(game, match);
-  return run
-    .open()
-    .filter(({ seat }) => seats.includes(seat))
-    .map((open) => questionOf(run, open));
+  const run = readerOf(game, match);
+  return run.open(({ seat }) => seats.includes(seat)).map((open) => questionOf(run, open));
 }
 
 export function questionOf(run: Run, open: Open): Question {
+  return run instanceof Reader ? run.question(open.lane, () => derive(run, open)) : derive(run, open);
+}
+
+function derive(run: Run, open: Open): Question {
   const options = run.options(open).map(asOption);
   const { min, max } = limits(run, open, options);
   const lane = at(run.match.lanes, open.lane);
@@ -106,7 +108,7 @@ function limits(run: Run, { ask, op }: Open, options: readonly Option[]): { min:
 /** The open question with this id, if the seat may answer it. */
 export function findQuestion(run: Run, seat: Seat, id: string): Result<{ open: Open; question: Question }> {
   if (run.match.outcome !== undefined) return refuse('over', 'The game is over.', 'Die Partie ist zu Ende.');
-  for (const open of run.open()) {
+  for (const open of run.open(({ lane }) => id.startsWith(`${at(run.match.lanes, lane).id}.`))) {
     const question = questionOf(run, open);
     if (question.id !== id) continue;
     if (open.seat === seat) return accept({ open, question });

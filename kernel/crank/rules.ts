@@ -13,6 +13,7 @@ export interface CompiledAsk {
   min(m: Position, op: Op): number;
   max(m: Position, op: Op): number;
   due(m: Position, op: Op): readonly Ref[];
+  follows(m: Position, op: Op): readonly unknown[] | undefined;
   refuses(m: Position, op: Op, picks: readonly Ref[]): string | undefined;
   answer(m: OnLane, op: Op, picks: readonly Ref[]): void;
   readonly ordered: boolean;
@@ -123,6 +124,7 @@ function compileAsk<A extends Op>(rule: Ask<A, AnyOps, object>): CompiledRule {
     min: counter(rule.min, 1),
     max: counter(rule.max ?? rule.min, 1),
     due: (m, op) => rule.due?.(m, op) ?? [],
+    follows: (m, op) => rule.follows?.(m, op),
     refuses: (m, op, picks) => rule.refuses?.(m, op, picks),
     answer: rule.answer,
     ordered: rule.ordered ?? false,
@@ -145,6 +147,7 @@ interface CompiledAskOf<A> {
   min(m: Position, op: A): number;
   max(m: Position, op: A): number;
   due(m: Position, op: A): readonly Ref[];
+  follows(m: Position, op: A): readonly unknown[] | undefined;
   refuses(m: Position, op: A, picks: readonly Ref[]): string | undefined;
   answer(m: OnLane, op: A, picks: readonly Ref[]): void;
   readonly ordered: boolean;

@@ -22,7 +22,11 @@ export interface Open {
   readonly seat: Seat;
   readonly op: Op;
   readonly ask: CompiledAsk;
+  /** It stands beside the others and is never waited for. */
+  readonly standing: boolean;
 }
+
+const always = (): boolean => true;
 
 /** One crank over a match: which lane runs next, how far, and which questions are open then. */
 export class Run extends OnLane {
@@ -44,34 +48,56 @@ export class Run extends OnLane {
     this.crankOn(MOST_OPS);
   }
 
-  /** The questions that are open now, standing ones included. */
-  open(): Open[] {
+  /** The questions that are open now, standing ones included; or those of them that somebody wants to know of. */
+  open(isWanted: (open: Open) => boolean = always): Open[] {
     const found: Open[] = [];
     for (let i = 0; i < this.match.lanes.length; i++) {
-      const open = this.openOn(i);
-      if (open !== undefined) found.push(open);
+      const open = this.askedOn(i);
+      if (open !== undefined && isWanted(open) && this.isOpen(open)) found.push(open);
     }
     return found;
   }
 
   openOn(index: number): Open | undefined {
+    const open = this.askedOn(index);
+    return open !== undefined && this.isOpen(open) ? open : undefined;
+  }
+
+  /** The question on top of the lane; a standing one may have nothing to pick. */
+  protected askedOn(index: number): Open | undefined {
     const lane = this.match.lanes[index];
     const op = lane?.ops[lane.ops.length - 1];
     if (lane === undefined || op === undefined || hasOpenChildren(this.match, lane)) return undefined;
     const ask = this.rule(op).ask;
     if (ask === undefined) return undefined;
     this.look(index);
-    if (isStanding(lane, lane.ops) && ask.options(this, op).length === 0) return undefined;
-    return { lane: index, seat: ask.seat(this, op), op, ask };
+    return { lane: index, seat: ask.seat(this, op), op, ask, standing: isStanding(lane, lane.ops) };
+  }
+
+  private isOpen(open: Open): boolean {
+    if (!open.standing) return true;
+    this.look(open.lane);
+    return this.standingOptions(open).length > 0;
+  }
+
+  /** Looked at on the way: what was derived for the question that is waited for stays. */
+  protected standingOptions({ ask, op }: Open): readonly (Ref | Option)[] {
+    return ask.options(this, op);
   }
 
   /** What may be picked, derived afresh unless nothing has happened since it was. */
   options(open: Open): readonly (Ref | Option)[] {
-    if (this.derivedFor === open.op && this.isOnlyLane(this.match.lanes[open.lane])) return this.derived;
+    const known = this.derivedOn(open.lane, open.op);
+    if (known !== undefined) return known;
     this.look(open.lane);
     this.derived = open.ask.options(this, open.op);
     this.derivedFor = open.op;
     return this.derived;
+  }
+
+  /** What was derived for the op on top of a lane, if nothing has happened since. */
+  derivedOn(lane: number, op: Op | undefined): readonly (Ref | Option)[] | undefined {
+    return this.derivedFor === op && this.isOnlyLane(this.match.lanes[lane]) ? this.derived : undefined;
   }
 
   /** Answers an open question with picks that are known to be good, and cranks on. */

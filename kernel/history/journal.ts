@@ -1,6 +1,7 @@
 import { at } from '../at.ts';
 import type { GameEvent } from '../cards/events.ts';
 import { answer, crank, type Step } from '../crank/answer.ts';
+import { passOn } from '../crank/at-rest.ts';
 import { type Chance, type Drawn, liveChance, notingChance, recordedChance, WrongChance } from '../crank/chance.ts';
 import { clone } from '../crank/clone.ts';
 import { begin } from '../crank/start.ts';
@@ -113,6 +114,7 @@ function take(
   const drawn: Drawn[] = [];
   const step = turn(notingChance(chance ?? ownChance(journal), drawn));
   if (!step.ok) return step;
+  passOn(journal.match);
   journal.match = step.value.match;
   return accept(note(journal, entry, { drawn, events: step.value.events, learned: step.value.learned }));
 }

@@ -1,4 +1,4 @@
-import { type Open, questionOf, Run, type Seat } from '@tafelrunde/kernel';
+import { type Open, questionOf, readerOf, type Seat } from '@tafelrunde/kernel';
 import type { TableEntry } from '../entries.ts';
 import { waitedFor } from '../questions/open-questions.ts';
 import { endOfRound, goOn } from '../reactions/reactions.ts';
@@ -52,7 +52,7 @@ function timeoutOf(table: Table, open: Open): TableEntry {
   const { spec, game, journal } = table;
   const { seat } = open;
   if (spec.settings.clock.kind === 'game') return botPlays(seat);
-  const run = new Run(game, journal.match);
+  const run = readerOf(game, journal.match);
   const picks = defaultPicks(run, open);
   if (picks === undefined) return botPlays(seat);
   return { kind: 'timeout', by: seat, question: questionOf(run, open).id, picks };

@@ -1,4 +1,4 @@
-import { type Match, type Question, questionOf, type Ref, Run, type Seat } from '@tafelrunde/kernel';
+import { type Match, type Question, questionOf, type Ref, readerOf, type Seat } from '@tafelrunde/kernel';
 import { decline, over } from '../messages/refusals.ts';
 import { botOf, mindOf } from '../people/people.ts';
 import { decisionOf } from '../reactions/held-answers.ts';
@@ -24,20 +24,18 @@ export interface BotTurn {
 export function botsToMove(table: Table): BotTurn[] {
   const { game, journal, facts, spec } = table;
   const { pace, reaction } = spec.settings;
-  const run = new Run(game, journal.match);
+  const run = readerOf(game, journal.match);
   const isBot = ({ seat }: { readonly seat: Seat }): boolean => mindOf(table, seat) === 'bot';
   const alone = waitedFor(table).filter((open) => open.ask.reaction === undefined && isBot(open));
   const together = roundAt(table).filter((asking) => isBot(asking) && decisionOf(table, asking) === undefined);
   return [
-    ...dueIn(table)
-      .filter(({ open }) => isBot(open))
-      .map(({ open: { seat, ...open }, due }): BotTurn => {
-        const question = questionOf(run, { seat, ...open });
-        const options = question.options.filter(({ ref }) => due.includes(ref));
-        const notBefore = facts.at + pace;
-        const bot = botOf(table, seat);
-        return { id: question.id, seat, bot, question: { ...question, options }, match: journal.match, notBefore };
-      }),
+    ...dueIn(table, isBot).map(({ open: { seat, ...open }, due }): BotTurn => {
+      const question = questionOf(run, { seat, ...open });
+      const options = question.options.filter(({ ref }) => due.includes(ref));
+      const notBefore = facts.at + pace;
+      const bot = botOf(table, seat);
+      return { id: question.id, seat, bot, question: { ...question, options }, match: journal.match, notBefore };
+    }),
     ...alone.map((open): BotTurn => {
       const question = questionOf(run, open);
       // Behind a mask nobody shall see by the time it takes that a bot was asked.

@@ -1,34 +1,34 @@
-import { at, type Open, type Ref, Run, type Seat } from '@tafelrunde/kernel';
+import { at, type Open, type Ref, readerOf, type Seat } from '@tafelrunde/kernel';
 import type { Table } from '../table.ts';
 
 /** The questions that the table waits for. Standing ones are never waited for. */
 export function waitedFor({ game, journal, facts }: Table): Open[] {
   if (!facts.begun || facts.ended !== undefined) return [];
   const { match } = journal;
-  return new Run(game, match).open().filter(({ lane }) => {
-    const { standing, secret } = at(match.lanes, lane);
-    return standing === undefined && secret?.done !== true;
-  });
+  return readerOf(game, match).open(({ lane, standing }) => !standing && at(match.lanes, lane).secret?.done !== true);
 }
 
-/** Standing questions in which somebody waits for an answer, and the picks that give one. */
-export function dueIn({ game, journal, facts }: Table): { readonly open: Open; readonly due: readonly Ref[] }[] {
+/** Standing questions to a seat of these in which somebody waits for an answer, and the picks that give one. */
+export function dueIn(
+  { game, journal, facts }: Table,
+  isWanted: (open: Open) => boolean,
+): { readonly open: Open; readonly due: readonly Ref[] }[] {
   if (!facts.begun || facts.ended !== undefined) return [];
-  const { match } = journal;
-  const run = new Run(game, match);
-  return run.open().flatMap((open) => {
-    if (at(match.lanes, open.lane).standing === undefined) return [];
-    run.look(open.lane);
-    const due = open.ask.due(run, open.op);
-    return due.length === 0 ? [] : [{ open, due }];
-  });
+  const run = readerOf(game, journal.match);
+  return run
+    .open((open) => open.standing && isWanted(open))
+    .flatMap((open) => {
+      run.look(open.lane);
+      const due = open.ask.due(run, open.op);
+      return due.length === 0 ? [] : [{ open, due }];
+    });
 }
 
 /** The open question that this id belongs to or once belonged to: ids begin with the number of their lane. */
 export function openFor({ game, journal }: Table, question: string): Open | undefined {
   const { match } = journal;
   const lane = match.lanes.findIndex(({ id }) => question.startsWith(`${id}.`));
-  return lane < 0 ? undefined : new Run(game, match).openOn(lane);
+  return lane < 0 ? undefined : readerOf(game, match).openOn(lane);
 }
 
 /** Do the others know that it is this seat which is asked? */

@@ -1,15 +1,15 @@
 import {
   type AnyGame,
+  answer,
   ChanceNeeded,
-  clone,
-  type GameEvent,
   type Match,
   type Open,
   type Question,
   questionOf,
   type Reacting,
-  Run,
+  type Run,
   reactingIn,
+  readerOf,
   type Seat,
   stoppingChance,
   type View,
@@ -51,11 +51,11 @@ function findRound(table: Table): readonly Asking[] {
   const askings: Asking[] = [];
   let match: Match | undefined = table.journal.match;
   while (match !== undefined) {
-    const run: Run = new Run(table.game, match);
+    const run: Run = readerOf(table.game, match);
     const asking = askingIn(run, run.openOn(open.lane), seq);
     if (asking === undefined || askings.some(({ seat }) => seat === asking.seat)) break;
     askings.push(asking);
-    match = afterPass(run, open.lane, asking);
+    match = afterPass(run, asking);
   }
   return askings;
 }
@@ -69,18 +69,16 @@ function askingIn(run: Run, open: Open | undefined, seq: Seq): Asking | undefine
 }
 
 /** The match after a pass of which nobody notices anything; undefined when something happens. */
-function afterPass({ game, match }: Run, lane: number, { pass }: Asking): Match | undefined {
-  const events: GameEvent[] = [];
-  const run = new Run(game, clone(match), stoppingChance, events);
-  const open = run.openOn(lane);
-  if (open === undefined) return undefined;
+function afterPass({ game, match }: Run, { seat, id, pass }: Asking): Match | undefined {
   try {
-    run.choose(open, [pass]);
+    const passed = answer(game, match, seat, id, [pass], stoppingChance);
+    if (!passed.ok) return undefined;
+    const { events, learned, match: after } = passed.value;
+    return events.length > 0 || learned || hasChanged(match, after) ? undefined : after;
   } catch (fault) {
     if (fault instanceof ChanceNeeded) return undefined;
     throw fault;
   }
-  return events.length > 0 || run.learned || hasChanged(match, run.match) ? undefined : run.match;
 }
 
 /** Not everything that happens is told: what an effect leaves behind may be a number that nobody speaks of. */

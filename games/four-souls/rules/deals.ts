@@ -94,6 +94,7 @@ export const dealRules: Chapter<DealOps> = {
   // FS-286, FS-287: coins, and nothing else.
   deals: {
     options: (m, { seat }) => optionsOf(m, seat),
+    follows: (m) => [...m.state.coins, ...m.state.offers],
     due: (m, { seat }) => toAnswer(m, seat).map(({ ref }) => ref),
     answer: (m, { seat }, [pick]) => {
       const [what = ''] = String(pick).split(':');
