@@ -1,5 +1,6 @@
 import { fourSouls, stateIn } from '@tafelrunde/four-souls';
-import { type Chance, questionOf, Run, readScenario, runScenario, sightOf } from '@tafelrunde/kernel';
+import { type Chance, questionOf, Run, sightOf } from '@tafelrunde/kernel';
+import { positionAfter } from '@tafelrunde/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import type { Bot } from './bot.ts';
 import { nextOpen } from './open.ts';
@@ -14,10 +15,8 @@ const MANY = 2000;
 /** Somebody with 400¢ and Battery Bum, which takes 4¢ as often as one likes; the coins that are left when the turn is over. */
 function coinsAfterTurn(bot: Bot | undefined): number | undefined {
   const given = { active: 0, phase: 'action', 'coins/0': 400, 'items/0': ['battery-bum'], 'monster#0': ['fly'] };
-  const read = readScenario({ name: 'a turn', game: 'four-souls', seats: 2, given, open: true });
-  const match = read.ok ? runScenario(fourSouls, read.value).match : undefined;
-  if (match === undefined || bot === undefined) throw new Error('there is no such turn');
-  const run = new Run(fourSouls, match, last);
+  if (bot === undefined) throw new Error('there is no such bot');
+  const run = new Run(fourSouls, positionAfter(fourSouls, { given }), last);
   for (let i = 0; i < MANY && stateIn(run).active === 0; i++) {
     const open = nextOpen(run);
     run.choose(

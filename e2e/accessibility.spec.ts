@@ -73,7 +73,6 @@ given:
   deck: [lightning]
 play:
   - 1: deck -> lightning
-open: true
 `;
 
 test('axe finds nothing while a wild card is decided @both', async ({ guest }) => {

@@ -67,7 +67,7 @@ test('on low phones nothing lies over the cards and piles in the middle of the t
 test('a click on a monster attacks it, a click on an item in the shop buys it', async ({ guest }) => {
   const table = await openScenario(
     guest,
-    `{ name: a turn, game: four-souls, seats: 2, open: true, given: { active: 0, phase: action, coins: [10, 0], hand/0: [], hand/1: [],
+    `{ name: a turn, game: four-souls, seats: 2, given: { active: 0, phase: action, coins: [10, 0], hand/0: [], hand/1: [],
       shop: [meat, breakfast], monster#0: [monstro], monster#1: [clotty] } }`,
   );
   await table.next();

@@ -65,7 +65,6 @@ given:
   deck: [lightning]
 play:
   - 0: deck
-open: true
 `;
 
 test('beside a long name the points of a hand stay in one line @both', async ({ guest }) => {

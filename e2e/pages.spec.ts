@@ -115,7 +115,6 @@ given:
   discard: [swamp, smoke]
 play:
   - 0: swamp
-open: true
 `;
 
 test('a scenario opens as a live table where it stops; what is wrong with one is said', async ({ guest }) => {

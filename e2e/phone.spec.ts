@@ -43,7 +43,6 @@ given:
   items/2: [the-habit, dark-bum, dead-bird, suicide-king]
   monster#0: [mom]
   monster#1: [portal]
-open: true
 `,
   'Terrors of London': `
 name: Many monsters
@@ -63,7 +62,6 @@ given:
   coins: 14
   power: 17
   recovery: 8
-open: true
 `,
 } as const;
 
@@ -86,7 +84,6 @@ given:
   deck: [lightning]
 play:
   - 1: deck -> lightning
-open: true
 `;
 
 test('a wild card is decided without anything being pushed aside @phone', async ({ guest }) => {

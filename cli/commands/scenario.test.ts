@@ -11,7 +11,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const base = 'game: fantasy-realms\nseats: 3\nopen: true\ngiven: { active: 0, hand/0: [king] }\n';
+const base = 'game: fantasy-realms\nseats: 3\nleaves: { 0: take }\ngiven: { active: 0, hand/0: [king] }\n';
 
 function file(name: string, text: string): string {
   const path = join(folder, name);
@@ -24,7 +24,7 @@ describe('scenario', () => {
     const two = file('two.yaml', `name: one\n${base}---\nname: two\n${base}expect: { hand/0: [King] }\n`);
     const json = file(
       'one.json',
-      JSON.stringify({ game: 'fantasy-realms', seats: 3, given: { active: 0 }, open: true }),
+      JSON.stringify({ game: 'fantasy-realms', seats: 3, given: { active: 0 }, leaves: { 0: 'take' } }),
     );
     const { code, out } = await run(['scenario', two, json]);
     expect(code).toBe(0);

@@ -1,4 +1,5 @@
-import { at, granted, openJournal, quickChance, readScenario, runScenario } from '@tafelrunde/kernel';
+import { at, openJournal, quickChance } from '@tafelrunde/kernel';
+import { positionAfter } from '@tafelrunde/kernel/testing';
 import { findOffer } from '../games.ts';
 import { words } from '../words.ts';
 import { USUAL_HEED } from './reactions.ts';
@@ -11,10 +12,8 @@ const NAMES = ['Ann', 'Ben', 'Cleo'];
 /** A table of three people in the middle of a game of Fantasy Realms with cursed items. */
 export function partyAt(given: object, play: readonly object[] = []): Party {
   const { game } = offer;
-  const options = { items: true };
-  const scenario = { game: game.id, seats: NAMES.length, options, given: { active: 0, ...given }, play, open: true };
-  const { match, failures } = runScenario(game, granted(readScenario(scenario)));
-  if (match === undefined || failures.length > 0) throw new Error(failures.map(({ message }) => message.en).join(' '));
+  const laid = { seats: NAMES.length, options: { items: true }, given: { active: 0, ...given }, play };
+  const match = positionAfter(game, laid);
   return {
     offer,
     journal: openJournal(game, match.options, match.seats, { first: match }),

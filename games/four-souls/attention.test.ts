@@ -1,15 +1,11 @@
-import { granted, type Reacting, Run, reactingIn, readScenario, runScenario, type Seat } from '@tafelrunde/kernel';
+import { type Reacting, Run, reactingIn, type Seat } from '@tafelrunde/kernel';
+import { positionAfter } from '@tafelrunde/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { fourSouls } from './index.ts';
 
 /** What the second player is asked, who could react with a bomb, where a scenario ends. */
 function reacting(given: object, play: readonly object[], { chance = [], seat = 1 }: Where = {}): Reacting | undefined {
-  const scenario = granted(
-    readScenario({ name: 'alarms', game: 'four-souls', seats: 2, given, chance, play, open: true }),
-  );
-  const { match, failures } = runScenario(fourSouls, scenario);
-  if (match === undefined || failures.length > 0) throw new Error(failures[0]?.message.en);
-  const run = new Run(fourSouls, match);
+  const run = new Run(fourSouls, positionAfter(fourSouls, { given, chance, play }));
   const open = run.open().find((each) => each.seat === seat && each.ask.reaction !== undefined);
   return open === undefined ? undefined : reactingIn(run, open);
 }

@@ -14,10 +14,9 @@ import {
   type Ref,
   Run,
   readOptions,
-  readScenario,
-  runScenario,
   sightOf,
 } from '@tafelrunde/kernel';
+import { positionAfter } from '@tafelrunde/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { fourSoulsBot } from './bot.ts';
 import { fourSouls } from './index.ts';
@@ -43,9 +42,7 @@ function next(match: Match, question: Question, picks: readonly Ref[], chance: C
 /** What a bot picks where a scenario ends, by card or by name. */
 function picked(given: object, play: readonly object[] = [], dice: readonly number[] = []): string {
   const chance = dice.map((value) => ({ label: 'd6', value: value - 1 }));
-  const scenario = { name: 'a decision', game: 'four-souls', seats: 2, given, play, chance, open: true };
-  const { match, failures } = runScenario(fourSouls, granted(readScenario(scenario)));
-  if (match === undefined || failures.length > 0) throw new Error(JSON.stringify(failures));
+  const match = positionAfter(fourSouls, { given, play, chance });
   const question = at(questionsTo(fourSouls, match, [0, 1]), 0);
   const [pick = ''] = picksOf(match, question, quickChance(1), 16);
   return typeof pick === 'number' ? (cardOf(new Run(fourSouls, match), pick) ?? 'gone') : pick;
@@ -131,9 +128,7 @@ describe('a turn of theirs', () => {
 function saidTo(given: object, coins: number): Ref | undefined {
   const pays = Array.from({ length: coins }, () => 'coin:1');
   const play = [{ seat: 1, question: 'deals', pick: 'offer:0' }, { 1: pays }, { 1: 'promise:agreed' }];
-  const scenario = granted(readScenario({ name: 'an offer', game: 'four-souls', seats: 2, given, play, open: true }));
-  const { match, failures } = runScenario(fourSouls, scenario);
-  if (match === undefined || failures.length > 0) throw new Error(JSON.stringify(failures));
+  const match = positionAfter(fourSouls, { given, play });
   const asked = questionsTo(fourSouls, match, [0]).find(({ op }) => op.op === 'deals');
   if (asked === undefined) throw new Error('nothing is offered');
   const options = asked.options.filter(({ ref }) => /^(accept|decline):/.test(String(ref)));
@@ -149,18 +144,7 @@ describe('offers', () => {
 describe('what a position is worth', () => {
   const worth = (given: object, options: object = {}): number => {
     const table = { ...acting, 'items/0': [], 'items/1': [], 'monster-deck': ['dip'] };
-    const read = granted(
-      readScenario({
-        name: 'worth',
-        game: 'four-souls',
-        seats: 2,
-        options,
-        given: { ...table, ...given },
-        open: true,
-      }),
-    );
-    const { match, failures } = runScenario(fourSouls, read);
-    if (match === undefined || failures.length > 0) throw new Error(JSON.stringify(failures));
+    const match = positionAfter(fourSouls, { options, given: { ...table, ...given } });
     return fourSoulsBot.evaluate(new Run(fourSouls, match), 0);
   };
 

@@ -1,4 +1,5 @@
-import { granted, readScenario, runScenario, view } from '@tafelrunde/kernel';
+import { view } from '@tafelrunde/kernel';
+import { positionAfter } from '@tafelrunde/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { fourSouls } from './index.ts';
 
@@ -18,10 +19,7 @@ function seenAfter(play: readonly object[], dice: readonly number[] = [], given:
     coins: [3, 0],
     ...given,
   };
-  const scenario = { name: 'facts', game: 'four-souls', seats: 2, given: laid, play, chance, open: true };
-  const { match, failures } = runScenario(fourSouls, granted(readScenario(scenario)));
-  if (match === undefined || failures.length > 0) throw new Error(failures[0]?.message.en);
-  return view(fourSouls, match, [0]);
+  return view(fourSouls, positionAfter(fourSouls, { given: laid, play, chance }), [0]);
 }
 
 const ATTACK = [{ 0: 'attack' }, { 0: 'pass' }, { 1: 'pass' }, { 0: 'fatty' }, { 0: 'pass' }, { 1: 'pass' }];

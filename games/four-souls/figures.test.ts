@@ -1,4 +1,5 @@
-import { granted, Run, readScenario, runScenario } from '@tafelrunde/kernel';
+import { Run } from '@tafelrunde/kernel';
+import { positionAfter } from '@tafelrunde/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { isFourSouls } from './bot/worth.ts';
 import { figures } from './figures.ts';
@@ -7,10 +8,8 @@ import { fourSouls } from './index.ts';
 /** What is shown where a scenario ends. */
 function shown(given: object, play: readonly object[], dice: readonly number[], options: object = {}) {
   const chance = dice.map((value) => ({ label: 'd6', value: value - 1 }));
-  const scenario = { name: 'figures', game: 'four-souls', seats: 2, options, given, play, chance, open: true };
-  const { match, failures } = runScenario(fourSouls, granted(readScenario(scenario)));
-  const m = match === undefined ? undefined : new Run(fourSouls, match);
-  if (m === undefined || failures.length > 0 || !isFourSouls(m)) throw new Error(failures[0]?.message.en);
+  const m = new Run(fourSouls, positionAfter(fourSouls, { options, given, play, chance }));
+  if (!isFourSouls(m)) throw new Error('this is another game');
   return figures(m);
 }
 

@@ -1,5 +1,5 @@
-import { type Chance, granted, hashOf, type Match, readScenario, resume, runScenario } from '@tafelrunde/kernel';
-import { continuations, playRandomly } from '@tafelrunde/kernel/testing';
+import { type Chance, hashOf, type Match, resume } from '@tafelrunde/kernel';
+import { continuations, playRandomly, positionAfter } from '@tafelrunde/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { MOST_ANSWERS, OFTEN_PICKED, QUIET } from './fuzz-in-tests.ts';
 import { fourSouls } from './index.ts';
@@ -10,13 +10,7 @@ const sixes: Chance = (_, n) => n - 1;
 /** The action phase of the first of two, whose characters are exhausted; deals would be asked all the time. */
 function acting(given: object): Match {
   const table = { active: 0, phase: 'action', 'monster#0': ['fly'], 'monster#1': ['clotty'], 'monster-deck': ['dip'] };
-  const scenario = { name: 'counted', game: 'four-souls', seats: 2, options: QUIET, open: true };
-  const { match, failures } = runScenario(
-    fourSouls,
-    granted(readScenario({ ...scenario, given: { ...table, ...given } })),
-  );
-  if (match === undefined || failures.length > 0) throw new Error(JSON.stringify(failures));
-  return match;
+  return positionAfter(fourSouls, { options: QUIET, given: { ...table, ...given } });
 }
 
 const counts = (match: Match): number[] =>

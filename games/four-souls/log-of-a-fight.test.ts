@@ -1,14 +1,14 @@
-import { answer, granted, LANGS, questionsTo, readScenario, runScenario, type ToldEvent } from '@tafelrunde/kernel';
+import { answer, granted, LANGS, questionsTo, type ToldEvent } from '@tafelrunde/kernel';
+import { positionAfter } from '@tafelrunde/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { fourSouls } from './index.ts';
 
 /** What the log says of the damage when Anna attacks the first monster and every die shows a six. */
 function damageTold(given: object) {
-  const scenario = { name: 'told', game: 'four-souls', seats: 2, options: { deals: false }, open: true };
-  const { match } = runScenario(fourSouls, granted(readScenario({ ...scenario, given, play: [{ 0: 'attack' }] })));
-  const [question] = match === undefined ? [] : questionsTo(fourSouls, match, [0]);
+  const match = positionAfter(fourSouls, { options: { deals: false }, given, play: [{ 0: 'attack' }] });
+  const [question] = questionsTo(fourSouls, match, [0]);
   const [monster] = question?.options ?? [];
-  if (match === undefined || question === undefined || monster === undefined) throw new Error('Nothing to attack.');
+  if (question === undefined || monster === undefined) throw new Error('Nothing to attack.');
   const { events } = granted(answer(fourSouls, match, 0, question.id, [monster.ref], (_, n) => n - 1));
   const told: ToldEvent[] = events.filter(({ type }) => type === 'damaged').map(({ cards: _, ...event }) => event);
   return Object.fromEntries(

@@ -165,12 +165,15 @@ function renumber(match: Match, instance: Instance): ObjectNumber {
   return next;
 }
 
+/** What chance decides when a zone of this kind is shuffled. */
+export const shuffling = (kind: string): string => `shuffle:${kind}`;
+
 /** The cards of the pile change places; nobody can follow any of them, and all get new numbers. */
 export function shuffle(m: Crank, place: ZoneName): void {
   const { match } = m;
   const { cards } = renew(match, indexOfZone(match, place));
   const { face, known } = match;
-  const label = `shuffle:${place.kind}`;
+  const label = shuffling(place.kind);
   for (let i = cards.length - 1; i > 0; i--) {
     const j = m.chance(label, i + 1);
     swapIn(face, cards[i] ?? 0, cards[j] ?? 0);

@@ -27,7 +27,11 @@ describe('what is played', () => {
     const { take } = fair.rules;
     if (take === undefined || typeof take === 'function' || !('options' in take)) throw new Error('take asks');
     const twoPicks = { ...fair, rules: { ...fair.rules, take: { ...take, max: 2 } } };
-    const pennies = { given: { active: 0, shelf: ['penny', 'penny'] }, play: [{ 0: ['penny', 'penny'] }] };
+    const pennies = {
+      given: { active: 0, shelf: ['penny', 'penny'] },
+      play: [{ 0: ['penny', 'penny'] }],
+      leaves: { 0: 'pay' },
+    };
     expect(runScenario(twoPicks, scenario(pennies)).failures).toEqual([]);
     const drumroll = { ...fair, text: { ...fair.text, option: () => 'Trommel' } };
     const { failures } = runScenario(drumroll, scenario({ play: [{ 0: 'Trommel' }] }));

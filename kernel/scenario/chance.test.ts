@@ -8,6 +8,22 @@ describe('chance', () => {
     expect(failuresOf({ ...thrown, chance: [{ label: 'd6', n: 6, value: 4 }], expect: { luck: 5 } })).toEqual([]);
   });
 
+  it('leaves a pile as it is, however many cards lie there', () => {
+    const pile = ['tin-bear', 'penny', 'penny', 'kite'];
+    expect(failuresOf({ given: {}, chance: [{ leave: 'pile' }], expect: { pile } })).toEqual([]);
+    const fewer = { given: { pile: { only: ['kite', 'penny'] } }, chance: [{ leave: 'pile' }] };
+    expect(failuresOf({ ...fewer, expect: { pile: ['kite', 'penny'] } })).toEqual([]);
+  });
+
+  it('fails when another pile is shuffled than the one that is left, or none', () => {
+    expect(failuresOf({ given: {}, chance: [{ leave: 'bag' }] })).toEqual([
+      'begin: Chance decides shuffle:pile (0 to 3), but the script has shuffle:bag next.',
+    ]);
+    expect(failuresOf({ chance: [{ leave: 'pile' }] })).toEqual([
+      'chance: The script has more than is used: leave: pile.',
+    ]);
+  });
+
   it('fails where the game begins if the setup needs more than the script has', () => {
     expect(failuresOf({ given: {} })).toEqual([
       'begin: Chance decides shuffle:pile (0 to 3), and the script says nothing more.',

@@ -1,6 +1,7 @@
+import { shuffling } from '../cards/moving.ts';
 import type { Chance } from '../crank/chance.ts';
 import { fault } from './fault.ts';
-import type { ScriptedChance } from './schema.ts';
+import type { ScriptedChance, ScriptedOutcome } from './schema.ts';
 
 export interface Script {
   readonly chance: Chance;
@@ -10,17 +11,35 @@ export interface Script {
 
 /** Plays the outcomes of a script: an outcome that is missing, or meant for something else, is a failure. */
 export function scriptedChance(script: ScriptedChance): Script {
-  const entries = script.flatMap((entry) => Array.from({ length: entry.times ?? 1 }, () => entry));
+  const entries = script.flatMap((entry) => Array.from({ length: timesOf(entry) }, () => entry));
   let next = 0;
   const chance: Chance = (label, n) => {
-    const entry = entries[next++];
+    const entry = entries[next];
     if (entry === undefined) throw missing(label, n);
-    if ((entry.label ?? label) !== label || (entry.n ?? n) !== n) throw mismatch(entry, label, n);
-    const value = entry.value === 'last' ? n - 1 : entry.value;
-    if (value >= n) throw tooHigh(label, n, value);
-    return value;
+    if ('leave' in entry) {
+      if (label !== shuffling(entry.leave)) throw mismatch(shuffling(entry.leave), label, n);
+      // The last two cards end a shuffle.
+      if (n === 2) next++;
+      return n - 1;
+    }
+    next++;
+    return outcomeOf(entry, label, n);
   };
-  return { chance, unused: () => entries.slice(next).map(({ label, value }) => `${label ?? 'chance'}: ${value}`) };
+  return { chance, unused: () => entries.slice(next).map(told) };
+}
+
+const timesOf = (entry: ScriptedChance[number]): number => ('leave' in entry ? 1 : (entry.times ?? 1));
+
+const told = (entry: ScriptedChance[number]): string =>
+  'leave' in entry ? `leave: ${entry.leave}` : `${entry.label ?? 'chance'}: ${entry.value}`;
+
+function outcomeOf(entry: ScriptedOutcome, label: string, n: number): number {
+  const { label: meant = label, n: of, value: given } = entry;
+  if (meant !== label || (of ?? n) !== n)
+    throw mismatch(`${meant}${of === undefined ? '' : ` (0–${of - 1})`}`, label, n);
+  const value = given === 'last' ? n - 1 : given;
+  if (value >= n) throw tooHigh(label, n, value);
+  return value;
 }
 
 function missing(label: string, n: number): Error {
@@ -30,8 +49,7 @@ function missing(label: string, n: number): Error {
   );
 }
 
-function mismatch({ label, n: of }: ScriptedChance[number], asked: string, n: number): Error {
-  const has = `${label ?? asked}${of === undefined ? '' : ` (0–${of - 1})`}`;
+function mismatch(has: string, asked: string, n: number): Error {
   return fault(
     `Chance decides ${asked} (0 to ${n - 1}), but the script has ${has} next.`,
     `Der Zufall entscheidet ${asked} (0 bis ${n - 1}), aber im Skript steht als Nächstes ${has}.`,

@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { failuresOf } from './testing/failures.ts';
+import { allFailuresOf, failuresOf } from './testing/failures.ts';
 
 describe('what is expected', () => {
   const drum = { play: [{ 0: 'drum' }] };
 
-  it('fails on a question that is left open unless told that it may be', () => {
-    expect(failuresOf({ open: false })).toEqual(['end: Seat 0 is still asked take. Answer it, or say open: true.']);
+  it('is the end, or exactly the questions that are left', () => {
+    expect(allFailuresOf({ leaves: { 0: 'take' } })).toEqual([]);
+    expect(allFailuresOf({ leaves: { 0: ['take'] } })).toEqual([]);
+    expect(allFailuresOf({})).toEqual(['end: Seat 0 is still asked take. Answer it, or say leaves: { 0: take }.']);
+    expect(allFailuresOf({ leaves: { 0: ['take', 'pay'], 1: 'take' } })).toEqual([
+      'end: Seat 0 is not asked pay at the end.',
+      'end: Seat 1 is not asked take at the end.',
+    ]);
   });
 
   it('looks at the question: its name, its options exactly or in part, how many may be picked', () => {
@@ -93,7 +99,7 @@ describe('what is expected', () => {
   });
 
   it('looks at the outcome', () => {
-    const won = { given: { active: 0, 'bag/0': ['kite', 'penny'] }, play: [{ 0: 'drum -> coins' }], open: false };
+    const won = { given: { active: 0, 'bag/0': ['kite', 'penny'] }, play: [{ 0: 'drum -> coins' }] };
     const outcome = { winners: [0], scores: [0, 2], how: 'full-bag' };
     expect(failuresOf({ ...won, expect: [{ outcome }, { refused: { seat: 0, pick: 'bear', code: 'over' } }] })).toEqual(
       [],

@@ -1,6 +1,7 @@
 import type { AnyGame } from '../game.ts';
 import type { Journal } from '../history/journal.ts';
 import type { Match } from '../match.ts';
+import { leftOpen } from './leaves.ts';
 import type { Scenario } from './schema.ts';
 import { snapshotOf } from './snapshot.ts';
 
@@ -14,6 +15,6 @@ export function scenarioOf(game: AnyGame, from: Match | Journal, name?: string):
     seats: match.seats,
     options: { ...match.options },
     position: snapshotOf(match),
-    ...(match.outcome === undefined ? { open: true } : {}),
+    leaves: leftOpen(game, match),
   };
 }

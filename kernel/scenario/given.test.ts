@@ -48,7 +48,7 @@ describe('what is given', () => {
   it('begins with the setup of the game when nobody is active, chance being scripted', () => {
     const play = {
       given: {},
-      chance: [{ label: 'shuffle:pile', value: 'last', times: 3 }],
+      chance: [{ leave: 'pile' }],
       expect: [{ pile: ['tin-bear', 'penny', 'penny', 'kite'] }, { event: { type: 'shuffled', from: 'pile' } }],
     };
     expect(failuresOf(play)).toEqual([]);

@@ -7,6 +7,7 @@ describe('the ways to run it', () => {
   const steps = {
     play: [{ 0: 'drum -> die' }, { 1: 'pile -> coins' }, { 0: 'bear -> coins' }],
     chance: [{ label: 'd6', value: 5 }],
+    leaves: { 1: 'take' },
   };
 
   it.each(['nothing', 'clone', 'json', 'undo'] as const)('ends in the same position through %s', (through) => {

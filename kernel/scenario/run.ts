@@ -8,8 +8,8 @@ import { giveAnswer, type Stage, tryRefused } from './answers.ts';
 import { type Script, scriptedChance } from './chance.ts';
 import { differences } from './expect.ts';
 import { ScenarioFault } from './fault.ts';
+import { otherThanLeft } from './leaves.ts';
 import { openingOf } from './opening.ts';
-import { openQuestions } from './picks.ts';
 import { openTable, type Through, WAYS } from './scenario-match.ts';
 import type { Expectation, ExpectedRefusal, Picks, Play, Scenario } from './schema.ts';
 
@@ -142,22 +142,12 @@ function fail({ failures }: Performance, where: string, found: readonly Said[]):
   for (const message of found) failures.push({ where, message });
 }
 
-function checkEnd({ game, table, failures }: Performance, { open }: Scenario, script: Script): void {
+function checkEnd({ game, table, failures }: Performance, { leaves = {} }: Scenario, script: Script): void {
   for (const entry of script.unused()) {
     failures.push({
       where: 'chance',
       message: { en: `The script has more than is used: ${entry}.`, de: `Im Skript bleibt etwas übrig: ${entry}.` },
     });
   }
-  if (open === true) return;
-  for (const { seat, op, standing } of openQuestions(game, table.match)) {
-    if (standing) continue;
-    failures.push({
-      where: 'end',
-      message: {
-        en: `Seat ${seat} is still asked ${op.op}. Answer it, or say open: true.`,
-        de: `Platz ${seat} wird noch ${op.op} gefragt. Beantworte es, oder sag open: true.`,
-      },
-    });
-  }
+  for (const message of otherThanLeft(game, table.match, leaves)) failures.push({ where: 'end', message });
 }

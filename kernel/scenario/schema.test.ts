@@ -29,7 +29,11 @@ describe('the format', () => {
     [{ ...base, seats: 0 }, 'seats must be at least 1.', 'seats muss mindestens 1 sein.'],
     [{ ...base, seats: 31 }, 'seats must be at most 30.', 'seats darf höchstens 30 sein.'],
     [{ ...base, given: null }, 'given is empty.', 'given ist leer.'],
-    [{ ...base, open: 'yes' }, 'open must be true or false.', 'open muss true oder false sein.'],
+    [
+      { ...base, leaves: { 0: 3 } },
+      'leaves.0 must be a text or a list.',
+      'leaves.0 muss ein Text oder eine Liste sein.',
+    ],
     [{ ...base, rules: ['FR-1', 3] }, 'rules 2 must be a text.', 'rules 2 muss ein Text sein.'],
     [
       { game: 'fair', seets: 2 },

@@ -35,14 +35,24 @@ const given = z
   .catchall(z.union([zoneGiven, plain]))
   .meta({ description: 'What lies where (hand/0, deck, discard), and the counters of the game by name.' });
 
-const chance = z.array(
-  z.strictObject({
-    label: z.string().exactOptional(),
-    n: z.int().positive().exactOptional(),
-    value: z.union([z.int().nonnegative(), z.literal('last')]),
-    times: z.int().positive().exactOptional(),
-  }),
-);
+const outcomeOfChance = z.strictObject({
+  label: z.string().exactOptional(),
+  n: z.int().positive().exactOptional(),
+  value: z.union([z.int().nonnegative(), z.literal('last')]),
+  times: z.int().positive().exactOptional(),
+});
+
+const leftPile = z.strictObject({
+  leave: z
+    .string()
+    .meta({ description: 'A kind of zone: the next shuffle leaves it as it is, however many cards lie there.' }),
+});
+
+const chance = z.array(z.union([outcomeOfChance, leftPile]));
+
+const leaves = z
+  .record(z.string().regex(/^\d+$/), z.union([z.string(), z.array(z.string())]))
+  .meta({ description: 'A seat and what it is still asked at the end, by the names of the questions.' });
 
 const refused = z.strictObject({
   seat,
@@ -116,7 +126,7 @@ const scenarioSchema = z
     chance: chance.exactOptional(),
     play: z.array(play).exactOptional(),
     expect: expectations.exactOptional(),
-    open: z.boolean().exactOptional().meta({ description: 'A question may be left unanswered at the end.' }),
+    leaves: leaves.exactOptional(),
   })
   .refine(({ given: some, position }) => some === undefined || position === undefined, {
     params: {
@@ -132,6 +142,8 @@ export type ExpectedQuestion = z.infer<typeof question>;
 export type ExpectedEvent = z.infer<typeof event>;
 export type ExpectedRefusal = z.infer<typeof refused>;
 export type ScriptedChance = z.infer<typeof chance>;
+export type ScriptedOutcome = z.infer<typeof outcomeOfChance>;
+export type Leaves = z.infer<typeof leaves>;
 export type Picks = z.infer<typeof picks>;
 
 export function readScenario(json: unknown): Result<Scenario> {

@@ -1,5 +1,6 @@
 export { continuations } from './continuations.ts';
 export { checkManyGames, type Looked, type Many } from './many-games.ts';
+export { positionAfter } from './position.ts';
 export {
   checkCheaply,
   checkPosition,

@@ -11,10 +11,9 @@ import {
   quickChance,
   Run,
   readOptions,
-  readScenario,
-  runScenario,
   sightOf,
 } from '@tafelrunde/kernel';
+import { positionAfter } from '@tafelrunde/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { THINKING } from './thinking.ts';
 
@@ -113,9 +112,7 @@ describe('the bot in the app', () => {
       'monster#1': ['monstro'],
     };
     const play = [{ 0: 'play gold-bomb -> seat:1' }];
-    const scenario = granted(readScenario({ name: 'much', game: 'four-souls', seats: 4, given, play, open: true }));
-    const { match, failures } = runScenario(fourSouls, scenario);
-    if (match === undefined || failures.length > 0) throw new Error(JSON.stringify(failures));
+    const match = positionAfter(fourSouls, { seats: 4, given, play });
     const question = at(
       questionsTo(fourSouls, match, [1]).filter(({ op }) => op.op === 'mayReact'),
       0,
