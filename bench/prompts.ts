@@ -6,6 +6,7 @@ import {
   type Chance,
   granted,
   type Open,
+  type Position,
   questionOf,
   quickChance,
   type Ref,
@@ -19,6 +20,8 @@ import {
 export interface Prompts {
   /** For every turn and every seat whose turn it is not: how many questions it was shown. */
   readonly others: readonly number[];
+  /** The same for seats that had something at hand when the turn began. */
+  readonly ready: readonly number[];
   /** For every turn: to how many of the questions shown to whose turn it is the answer was a pass. */
   readonly own: readonly number[];
 }
@@ -36,6 +39,8 @@ interface Wanted {
   /** Who answers what is shown. */
   readonly bot: Bot;
   momentIn(state: object): Moment;
+  /** Has the seat something at hand that it could react with? */
+  isReady(m: Position, seat: Seat): boolean;
   /** A game with more answers is cut. */
   readonly most: number;
   /** Told after every game. */
@@ -45,24 +50,27 @@ interface Wanted {
 /** Plays games among bots that are asked as people are. */
 export function countPrompts(wanted: Wanted): Prompts {
   const others: number[] = [];
+  const ready: number[] = [];
   const own: number[] = [];
   for (let seed = 1; seed <= wanted.games; seed++) {
     for (const turn of turnsOf(wanted, seed)) {
       others.push(...turn.shown.filter((_, seat) => seat !== turn.active));
+      ready.push(...turn.shown.filter((_, seat) => seat !== turn.active && turn.ready[seat] === true));
       own.push(turn.passed);
     }
     wanted.played?.(seed);
   }
-  return { others, own };
+  return { others, ready, own };
 }
 
 interface Turn extends Moment {
   /** By seat. */
   readonly shown: number[];
+  readonly ready: readonly boolean[];
   passed: number;
 }
 
-function turnsOf({ game, seats, bot, momentIn, most }: Wanted, seed: number): Turn[] {
+function turnsOf({ game, seats, bot, momentIn, isReady, most }: Wanted, seed: number): Turn[] {
   const options = granted(readOptions(game, {}));
   const chance = quickChance(seed);
   const run = new Run(game, begin(game, options, seats), chance);
@@ -71,8 +79,10 @@ function turnsOf({ game, seats, bot, momentIn, most }: Wanted, seed: number): Tu
   let before: Moment | undefined;
   for (let answers = 0; run.match.outcome === undefined && answers < most; answers++) {
     const now = momentIn(run.match.state);
-    if (before?.active !== now.active || (now.begins && !before.begins))
-      turns.push({ ...now, shown: Array.from({ length: seats }, () => 0), passed: 0 });
+    if (before?.active !== now.active || (now.begins && !before.begins)) {
+      const ready = Array.from({ length: seats }, (_, seat) => isReady(run, seat));
+      turns.push({ ...now, shown: ready.map(() => 0), ready, passed: 0 });
+    }
     before = now;
     const open = nextOpen(run);
     run.choose(open, isShown(run, open) ? answerTo(run, open, at(turns, turns.length - 1), bot, chance) : passIn(open));
@@ -97,6 +107,9 @@ function answerTo(run: Run, open: Open, turn: Turn, bot: Bot, chance: Chance): r
   return picks;
 }
 
-export function median(numbers: readonly number[]): number {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+export const median = (numbers: readonly number[]): number => quantile(numbers, 0.5);
+
+/** The number that so large a share of them does not exceed. */
+export function quantile(numbers: readonly number[], share: number): number {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length * share)] ?? 0;
 }

@@ -18,16 +18,16 @@ describe('Four Souls at the terminal', () => {
   });
 
   it('[FS-199] is played by a person: asked what they react to, with the stack in sight and people by name', async () => {
-    // Seed 2: the bot begins, and who has Yum Heart may react to the end of its turn; then a Hanger is attacked, with a 1.
-    const typed = ['', 'pass', 'pass', 'attack', 'hanger', 'yum heart', 'you'];
-    const words = ['play', 'four-souls', '--bots', 'quick', '--seats', '2', '--seed', '2', '--lang', 'en'];
+    // Seed 6: the bot begins and is about to kill Pin, who is worth a soul; with Yum Heart one could prevent that.
+    const typed = ['', 'yum heart', 'you'];
+    const words = ['play', 'four-souls', '--bots', 'quick', '--seats', '2', '--seed', '6', '--lang', 'en'];
     const { code, out } = await run(words, { input: `${typed.join('\n')}\n` });
     expect(code).toBe(0);
-    expect(out).toContain('The turn is about to end. Do you react?');
+    expect(out).not.toContain('The turn is about to end. Do you react?');
     expect(out).toContain('Type the number or the name of what you pick'); // Enter offers nobody coins.
     expect(out).toContain('offer ¢: Bot 1 (quick)');
     expect(out).toMatch(/You \(.+\): 2 of 2 HP, attack 1, 3¢, 0 of 4 souls/);
-    expect(out).toContain('Next on the stack: 2 damage: You.\n'); // what a Hanger deals
+    expect(out).toContain('Next on the stack: 1 damage: Pin.\n');
     expect(out).toContain('Damage is about to be dealt. Do you react?');
     expect(out).toContain('You put the effect of Yum Heart on the stack.');
     expect(out).toMatch(/Choose the target\.\n +1 {2}You\n +2 {2}Bot 1 \(quick\)/);
@@ -46,15 +46,17 @@ describe('Four Souls at the terminal', () => {
         const words = [...alone.with(alone.indexOf('--seed') + 1, seed), '--reactions', about];
         return /^.*(?:Do you react|what do you do)\?/m.exec((await typing(words, [])).out)?.[0];
       };
-      // The bot begins. Seed 2: with Yum Heart one could react at any time. Seed 7: it rolls a die that one could meddle with.
+      // The bot begins. Seed 2: with Yum Heart one could react at any time, but to nothing that matters. Seed 7: it rolls a die that
+      // one could meddle with.
       expect(await asked('2', 'all')).toBe('The turn begins. Do you react?');
-      expect(await asked('2', 'normal')).toBe('The turn is about to end. Do you react?');
+      expect(await asked('2', 'normal')).toBe('Your turn: what do you do?');
       expect(await asked('7', 'normal')).toBe('The dice roll is about to count. Do you react?');
       expect(await asked('7', 'turn')).toBe('Your turn: what do you do?');
     });
 
     it('lets one choose again in the game; the rest ends with one’s turn', async () => {
-      const { out } = await typing(alone, ['r', 'r turn', 'r sometimes', 'pass', 'r', 'r all', '?']);
+      const lines = ['r', 'r turn', 'r sometimes', 'pass', 'r', 'r all', '?'];
+      const { out } = await typing(alone.with(alone.indexOf('--seed') + 1, '7'), lines);
       expect(out).toContain('Reactions: passed until your turn');
       expect(times(out, 'Reactions: you are asked where you could do something that matters.')).toBe(2);
       expect(out).toContain('Reactions can be "all", "normal" or "turn" (until my turn), not "sometimes".');
@@ -73,16 +75,18 @@ describe('Four Souls at the terminal', () => {
     });
 
     it('asks people at one screen once for each round, and only who speaks up is asked', async () => {
-      // Seed 2: Ben begins, and throws a Bomb at himself.
-      const nobody = (await typing(together, ['bomb!', 'you', '9', '?', ''])).out;
-      expect(times(nobody, 'Damage is about to be dealt. Does anybody react?')).toBe(1);
+      // Seed 2: Ben begins, and attacks Holy Dip.
+      const nobody = (await typing(together, ['attack', 'holy dip', '9', '?', ''])).out;
+      expect(times(nobody, 'The dice roll is about to count. Does anybody react?')).toBe(2); // He misses and rolls again.
       expect(nobody).toContain('There is no number 9; there is only 1.');
-      expect(nobody).toContain('You take 1 damage (Bomb!).');
+      expect(nobody).toMatch(/You roll a \d\./);
       expect(nobody).not.toContain('Do you react?');
-      const ben = (await typing(together, ['bomb!', 'you', 'ben'])).out;
-      expect(ben).toContain('Damage is about to be dealt. Do you react?');
-      expect(ben).not.toContain('You take 1 damage');
-      expect((await typing([...together, '--lang', 'de'], ['bombe!', '1'])).out).toContain('Reagiert jemand?');
+      const ben = (await typing(together, ['attack', 'holy dip', 'ben'])).out;
+      expect(ben).toContain('The dice roll is about to count. Do you react?');
+      expect(ben).not.toMatch(/You roll a \d\. \w/);
+      expect((await typing([...together, '--lang', 'de'], ['angreifen', 'holy dip'])).out).toContain(
+        'Reagiert jemand?',
+      );
     });
   });
 });

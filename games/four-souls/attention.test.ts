@@ -54,29 +54,65 @@ describe('what wakes who passes until their turn', () => {
 describe('who is asked only when it matters', () => {
   const attacked = (what: string) => [{ 0: 'attack' }, { 1: 'pass' }, { 0: what }];
   const boss = { ...TABLE, 'monster#0': ['conquest'] };
-  const hurt = { ...TABLE, 'wounds/0': 1 };
-  const rolled = (value: number) => ({ chance: [{ label: 'd6', value }] });
+  const rolled = (value: number) => ({ chance: [{ label: 'd6', value: value - 1 }] });
+  /** The second player is asked about the attack, about whom it is aimed at, then about the roll. */
+  const atRoll = (what: string) => [...attacked(what), { 1: 'pass' }];
+  const atDamage = (what: string) => [...atRoll(what), { 1: 'pass' }];
+  const holding = (card: string, given: object = TABLE) => ({ ...given, 'hand/1': [card] });
 
-  it('[FS-157] [FS-169] is asked about a fight for a soul who can hurt one of those who fight', () => {
-    expect(calls(boss, attacked('conquest'))).toBe(true);
-    expect(calls({ ...boss, 'hand/1': ['a-penny'] }, attacked('conquest'))).toBe(false);
+  it('[FS-180] with +1, about an attack roll that it turns into a hit: not about a hit, nor a 6, nor a miss that stays one', () => {
+    const given = { ...boss, 'hand/1': [], 'items/1': ['spoon-bender'] };
+    const about = (value: number) => calls(given, [{ 0: 'attack -> conquest' }], rolled(value));
+    expect([1, 2, 3, 5, 6].map(about)).toEqual([false, true, false, false, false]); // Conquest is hit by 3 or more.
   });
 
-  it('[FS-157] [FS-163] is asked about a fight that the attacker could lose, and not while nothing is at stake', () => {
-    expect(calls(hurt, attacked('fatty'))).toBe(true);
-    expect(calls(TABLE, attacked('fatty'))).toBe(false);
+  it('[FS-191] with +1, about a roll that it moves into another row of the table', () => {
+    const given = { ...TABLE, 'hand/0': ['pills-2'], 'hand/1': [], 'items/1': ['spoon-bender'] };
+    const about = (value: number) => calls(given, [{ 0: 'play pills-2' }], rolled(value));
+    expect([1, 2, 3, 4, 5, 6].map(about)).toEqual([false, true, false, true, false, false]);
   });
 
-  it('[FS-165] [FS-178] is asked about its rolls and its damage', () => {
-    const atRoll = [...attacked('conquest'), { 1: 'pass' }];
-    expect(calls(boss, atRoll, rolled(5))).toBe(true);
-    expect(calls(boss, [...atRoll, { 1: 'pass' }], rolled(5))).toBe(true);
-    expect(calls({ ...boss, 'hand/1': ['a-penny'] }, atRoll, rolled(5))).toBe(false);
+  it('[FS-189] with a reroll, about every roll that could come to something else', () => {
+    for (const value of [1, 3, 6]) {
+      expect(calls(holding('dice-shard', boss), atRoll('conquest'), rolled(value))).toBe(true);
+    }
   });
 
-  it('[FS-169] may shield a monster, or end the turn', () => {
-    for (const card of ['v-the-hierophant', 'o-the-fool'])
-      expect(calls({ ...boss, 'hand/1': [card] }, attacked('conquest'))).toBe(true);
+  it('[FS-169] with a bomb, about a hit of an attacker whom it would kill, and not while nothing is at stake', () => {
+    const hurt = { ...TABLE, 'wounds/0': 1 };
+    expect(calls(hurt, atRoll('fatty'), rolled(5))).toBe(true);
+    expect(calls(hurt, atRoll('fatty'), rolled(1))).toBe(false);
+    expect(calls(TABLE, atRoll('fatty'), rolled(5))).toBe(false);
+  });
+
+  it('[FS-228] [FS-237] with a shield, about damage that would kill a player or a monster with a soul, and no other', () => {
+    const dying = { ...boss, 'wounds/0': 1 };
+    expect(calls(holding('soul-heart', dying), atDamage('conquest'), rolled(1))).toBe(true);
+    expect(calls(holding('soul-heart', boss), atDamage('conquest'), rolled(1))).toBe(false);
+    const weak = { ...boss, 'damage/conquest': 1 };
+    expect(calls(holding('v-the-hierophant', weak), atDamage('conquest'), rolled(5))).toBe(true);
+    expect(calls(holding('v-the-hierophant', boss), atDamage('conquest'), rolled(5))).toBe(false);
+    expect(calls(holding('soul-heart', weak), atDamage('conquest'), rolled(5))).toBe(false); // It shields players alone.
+    expect(calls(holding('a-penny', dying), atDamage('conquest'), rolled(1))).toBe(false);
+  });
+
+  it('[FS-242] about the death of a monster with a soul only who can end the turn, and about the last soul whoever can do anything', () => {
+    const given = (card: string) => holding(card, { ...boss, 'damage/conquest': 1, 'hand/0': ['bomb'] });
+    const atDeath = [{ 0: 'play bomb -> conquest' }, { 1: 'pass' }, { 1: 'pass' }];
+    expect(calls(given('o-the-fool'), atDeath)).toBe(true);
+    expect(calls(given('a-penny'), atDeath)).toBe(false);
+    const winning = { ...given('a-penny'), 'souls/0': ['larry-jr', 'chub', 'gurdy'] };
+    expect(calls(winning, atDeath)).toBe(true);
+  });
+
+  it('[FS-211] about an effect that one could cancel, not about one that one could not', () => {
+    const given = (card: string) => holding(card, { ...TABLE, 'hand/0': ['bomb'] });
+    expect(calls(given('butter-bean'), [{ 0: 'play bomb -> fatty' }])).toBe(true);
+    expect(calls(given('bomb'), [{ 0: 'play bomb -> seat:1' }])).toBe(false);
+  });
+
+  it('[FS-129] not before the own turn, though everything recharges in it', () => {
+    expect(calls(TABLE, [{ 0: 'button:end' }])).toBe(false);
   });
 
   it('[FS-232] [FS-237] is not asked about the own death for a shield, which comes too late, but to end the turn', () => {
@@ -92,10 +128,10 @@ describe('who is asked only when it matters', () => {
   it('[FS-196] at a shared screen is asked whatever the hand holds, by what everybody sees', () => {
     const asked = (card: string, play: readonly object[], where?: Where) =>
       reacting({ ...boss, 'hand/0': ['bomb'], 'hand/1': [card] }, play, where)?.openlyCalls;
-    const fight = [{ 0: 'attack' }, { 0: 'pass' }, { 1: 'pass' }, { 0: 'conquest' }, { 0: 'pass' }];
+    const fight = [{ 0: 'attack' }, { 0: 'pass' }, { 1: 'pass' }, { 0: 'conquest' }, { 0: 'pass' }, { 1: 'pass' }];
     for (const card of ['bomb', 'a-penny', 'dice-shard']) {
       expect(asked(card, [{ 0: 'play bomb -> fly' }])).toBe(true);
-      expect(asked(card, fight)).toBe(true);
+      expect(asked(card, [...fight, { 0: 'pass' }], rolled(5))).toBe(true);
       expect(asked(card, fight.slice(0, 2))).toBe(false);
     }
   });

@@ -13,7 +13,8 @@ import { enough } from './bot/enough.ts';
 import { react } from './bot/reaction.ts';
 import { type Asking, rehearse } from './bot/rehearsal.ts';
 import { act, chooseAttacked, chooseSlot } from './bot/turn.ts';
-import { evaluate, isFourSouls } from './bot/worth.ts';
+import { evaluate } from './bot/worth.ts';
+import { isFourSouls } from './state.ts';
 
 /** More ways to answer than these are not rehearsed. */
 const MOST_ANSWERS = 30;

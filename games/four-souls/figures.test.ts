@@ -1,9 +1,9 @@
 import { Run } from '@tafelrunde/kernel';
 import { positionAfter } from '@tafelrunde/kernel/testing';
 import { describe, expect, it } from 'vitest';
-import { isFourSouls } from './bot/worth.ts';
 import { figures } from './figures.ts';
 import { fourSouls } from './index.ts';
+import { isFourSouls } from './state.ts';
 
 /** What is shown where a scenario ends. */
 function shown(given: object, play: readonly object[], dice: readonly number[], options: object = {}) {

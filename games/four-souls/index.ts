@@ -29,8 +29,9 @@ export { cardText } from './cards/text.ts';
 export { dealLabel } from './deal-text.ts';
 export type { Card, CardKind } from './effects/language/card.ts';
 export { type Figures, figuresIn } from './figures.ts';
+export { isReadyToReact } from './rules/attention.ts';
 export type { Item } from './stack-items.ts';
-export { type State, stateIn } from './state.ts';
+export { isFourSouls, type State, stateIn } from './state.ts';
 
 /** The backs: monsters, events and curses share one. */
 const backs = {

@@ -149,6 +149,10 @@ export interface Ops
 export const isState = (state: object): state is State => 'monsterSlots' in state && 'wounds' in state;
 
 export type At = Position<State>;
+
+/** Is it a position of this game? */
+export const isFourSouls = (m: Position): m is At => isState(m.state);
+
 export type M = Crank<Ops, State>;
 export type Chapter<C> = Rules<C, Ops, State>;
 export type FourSoulsLayout = Layout<State>;

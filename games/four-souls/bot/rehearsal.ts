@@ -15,7 +15,8 @@ import {
   type Sight,
 } from '@tafelrunde/kernel';
 import type { At } from '../state.ts';
-import { evaluate, isFourSouls } from './worth.ts';
+import { isFourSouls } from '../state.ts';
+import { evaluate } from './worth.ts';
 
 /** A question to a bot that knows the game. */
 export interface Asking {

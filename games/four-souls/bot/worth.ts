@@ -17,7 +17,7 @@ import {
   itemsOf,
   soulsOf,
 } from '../rules/table.ts';
-import { type At, isState } from '../state.ts';
+import { type At, isFourSouls } from '../state.ts';
 import { chanceToWin } from './odds.ts';
 
 /* What things are worth, in coins of a sort: ten of them buy an item. */
@@ -50,9 +50,6 @@ export function evaluate(m: Position, seat: Seat): number {
 }
 
 const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
-
-/** A position of this game, as whoever asks knows. */
-export const isFourSouls = (m: Position): m is At => isState(m.state);
 
 function worthOfBelongings(m: At, seat: Seat, own: boolean): number {
   return (

@@ -8,12 +8,13 @@ import {
   reveal,
   type Seat,
 } from '@tafelrunde/kernel';
-import { attackOf, bonusOf, evasionOf, factorOf, hpOf, isAlive, isChanged } from '../effects/holding/values.ts';
+import { bonusOf, evasionOf, hpOf, isAlive, isChanged } from '../effects/holding/values.ts';
 import { deckOf, discardOf } from '../places.ts';
 import { type Body, player, seatIn, turnOrder } from '../players.ts';
 import type { At, Chapter, M, Must } from '../state.ts';
 import { dealDamage } from './damage.ts';
 import { giveCoins, topCard } from './gains.ts';
+import { blowOf } from './outcomes.ts';
 import { cardIn, coinsOf, isIn, monstersIn, only, raise, roomsIn, slotsOf, tallied, tally } from './table.ts';
 
 /** A monster is named as the target; `before`: how many demands there were when the attack was announced. */
@@ -248,12 +249,9 @@ export function strike(m: M, seat: Seat, roll: number): void {
   const { attack } = m.state;
   if (attack === null) return; // FS-193
   const { target } = attack;
-  const hit = roll >= (evasionOf(m, target) ?? 0);
+  const { hit, n } = blowOf(m, { seat, target }, roll);
   m.emit({ type: hit ? 'hit' : 'missed', seat, data: { target, roll } });
   if (!hit) raise(m, 'missed', { player: seat, n: roll });
-  if (hit && bonusOf(m, 'combatImmune', target, roll) > 0) return;
-  const by = hit ? player(seat) : target;
-  const n = (attackOf(m, by) + bonusOf(m, 'combatDamage', by, roll)) * factorOf(m, 'combatTimes', by, roll);
   if (hit) dealDamage(m, { to: target, n, combat: true, by: seat, roll });
   else if (typeof target === 'number')
     dealDamage(m, { to: player(seat), n, combat: true, from: target, cause: cardOf(m, target) ?? '', roll });

@@ -1,16 +1,20 @@
-import { cardOf, clockwise, type ObjectNumber, objectsIn, type Path, type Ref, type Seat } from '@tafelrunde/kernel';
-import { attackOf, hpOf } from '../effects/holding/values.ts';
+import { cardOf, faceOf, type ObjectNumber, objectsIn, type Path, type Ref, type Seat } from '@tafelrunde/kernel';
+import { below } from '@tafelrunde/words';
+import { hpOf } from '../effects/holding/values.ts';
 import { contextIn } from '../effects/language/context.ts';
+import { byFace } from '../effects/language/registry.ts';
 import { itemRef, optionsFor } from '../effects/selectors/picks.ts';
 import { hand } from '../places.ts';
 import { type Body, player } from '../players.ts';
-import type { EffectItem, Item } from '../stack-items.ts';
-import type { At, State } from '../state.ts';
+import type { EffectItem, Item, RollItem } from '../stack-items.ts';
+import type { At } from '../state.ts';
 import { effectsOf, playsLeft, type Reaction } from './activations.ts';
 import { aimsIn, canDeclare, effectAt } from './declare.ts';
+import { blowOf, bonusTo, clamped, outcomeOf } from './outcomes.ts';
 import { soulsToWin } from './souls.ts';
 import { topItem } from './stack.ts';
-import { cardIn, handOf, ownerOf, soulsOf } from './table.ts';
+import { cardIn, handOf, isTapped, itemsOf, ownerOf, soulsOf } from './table.ts';
+import { shownAfter, traitsAt } from './traits.ts';
 
 /* What there is to react to, and who would want to be asked about it. The rules ask everybody who could react (FS-196). */
 
@@ -22,30 +26,8 @@ export function reactingTo(m: At): string {
   return m.state.attack === null ? `moment:${m.state.phase}` : 'moment:fight';
 }
 
-type Attack = NonNullable<State['attack']>;
-
 /** An effect that could be put on the stack, perhaps after a character has been exhausted for it. */
 type Reach = Pick<Reaction, 'source' | 'at'>;
-
-/** What somebody has to react with, as far as it is known. */
-type Means = Pick<readonly Reach[], 'some'>;
-
-/** A card that nobody else has seen could be any card. */
-const ANYTHING: Means = { some: () => true };
-
-const LOOT_PLAY = 'lootPlays';
-const SHIELDS = ['preventNext', 'heal'] as const;
-const HARM = ['damage', 'divideDamage', 'kill'] as const;
-/** It cancels everything that has not resolved, a death and an attack among it. */
-const STOP = 'endTurn';
-
-function hasWord(value: unknown, wanted: readonly string[]): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  if ('word' in value && typeof value.word === 'string' && wanted.includes(value.word)) return true;
-  return Object.values(value).some((each) => hasWord(each, wanted));
-}
-
-const says = (path: Path, ...words: readonly string[]): boolean => hasWord(effectAt(path), words);
 
 interface Reachable {
   readonly others: readonly Reach[];
@@ -55,19 +37,19 @@ interface Reachable {
 
 function reachable(m: At, seat: Seat): Reachable {
   const effects = effectsOf(m, seat);
-  const others = effects.filter(({ at }) => !says(at, LOOT_PLAY));
+  const others = effects.filter(({ at }) => !traitsAt(at).givesLootPlay);
   return { others, canPlay: playsLeft(m, seat) > 0 || others.length < effects.length };
 }
 
-function withinReach(m: At, seat: Seat): Means {
+function withinReach(m: At, seat: Seat): readonly Reach[] {
   const { others, canPlay } = reachable(m, seat);
   return canPlay ? [...others, ...lootIn(m, seat)] : others;
 }
 
-/** The same as everybody sees it who does not see the hand. */
-function openlyWithinReach(m: At, seat: Seat): Means {
+/** The same as everybody sees it who does not see the hand: a card that nobody else has seen could be any card. */
+function openlyWithinReach(m: At, seat: Seat): readonly Reach[] {
   const { others, canPlay } = reachable(m, seat);
-  return canPlay && handOf(m, seat) > 0 ? ANYTHING : others;
+  return canPlay && handOf(m, seat) > 0 ? [...others, ...anyLoot(m)] : others;
 }
 
 const lootIn = (m: At, seat: Seat): Reach[] =>
@@ -77,41 +59,78 @@ const lootIn = (m: At, seat: Seat): Reach[] =>
     return play !== undefined && canDeclare(m, seat, source, play) ? [{ source, at: path }] : [];
   });
 
-/** Is the effect one that is aimed at things on the stack, and at this one? */
-function answers(m: At, seat: Seat, { source, at }: Reach, { id }: Item): boolean {
+const lootAt = byFace((card, id): Reach | undefined =>
+  card?.play === undefined ? undefined : { source: 0, at: below([id], 'play') },
+);
+
+const anyLoot = (m: At): readonly Reach[] => [...new Set(lootAt(m))].flatMap((loot) => loot ?? []);
+
+const changesRolls = byFace((card, id): boolean =>
+  (card?.abilities ?? []).some((_, i) => traitsAt(below([id], 'abilities', i)).rolls.length > 0),
+);
+
+/** Has somebody a charged item that changes rolls, or a loot card that they could play? */
+export function isReadyToReact(m: At, seat: Seat): boolean {
+  if (handOf(m, seat) > 0 && reachable(m, seat).canPlay) return true;
+  return itemsOf(m, seat).some((item) => !isTapped(m, item) && changesRolls(m)[faceOf(m, item)] === true);
+}
+
+/** Everything that an effect could be aimed at now. */
+function aimedBy(m: At, seat: Seat, { source, at }: Reach): readonly Ref[] {
   const context = contextIn(m, { seat, source });
-  return aimsIn(at).some(
-    (pick) => (pick.pick === 'roll' || pick.pick === 'effect') && optionsFor(m, pick, context).includes(itemRef(id)),
-  );
+  return aimsIn(at).flatMap((pick) => optionsFor(m, pick, context));
 }
 
-/** FS-207: at the player, or at something that is theirs. */
-function isAimedAt(m: At, seat: Seat, { vars: { target } }: EffectItem): boolean {
-  return target === player(seat) || (typeof target === 'number' && ownerOf(m, target) === seat);
+/** FS-189, FS-211: is it aimed at things on the stack, and at this one? */
+const answers = (m: At, seat: Seat, reach: Reach, { id }: Item): boolean =>
+  aimsIn(reach.at).some(({ pick }) => pick === 'roll' || pick === 'effect') &&
+  aimedBy(m, seat, reach).includes(itemRef(id));
+
+/** Hit or miss, the row of the table, what was foretold: could the effect make anything else of the roll? */
+function changesRoll(m: At, seat: Seat, reach: Reach, roll: RollItem): boolean {
+  const { rolls } = traitsAt(reach.at);
+  if (rolls.length === 0 || !answers(m, seat, reach, roll)) return false;
+  const bonus = bonusTo(m, roll);
+  const outcome = (shown: number): string => outcomeOf(m, roll, clamped(clamped(shown) + bonus));
+  const now = outcome(roll.value);
+  return rolls.some((change) => shownAfter(change, roll.value).some((shown) => outcome(shown) !== now));
 }
 
-const isShield = ({ at }: Reach): boolean => says(at, ...SHIELDS);
-
-/** FS-232, FS-237: neither healing nor a shield helps those whose death is on the stack. */
-const cancelsDeath = ({ at }: Reach): boolean => says(at, STOP);
-
-/** FS-163, FS-242: a soul is to be had, or the next strike could kill a player. */
-function isCritical(m: At, { seat, target }: Attack): boolean {
-  const isSoul = typeof target === 'number' && (cardIn(m, target)?.souls ?? 0) > 0;
-  const couldKill = (by: Body, body: Body): boolean => typeof body === 'string' && hpOf(m, body) <= attackOf(m, by);
-  return isSoul || couldKill(target, player(seat)) || couldKill(player(seat), target);
+/** Does an effect that helps or hurts somebody come to this one? */
+function reaches(m: At, seat: Seat, reach: Reach, body: Body): boolean {
+  if (aimsIn(reach.at).length > 0) return aimedBy(m, seat, reach).includes(body);
+  return body === player(seat) || traitsAt(reach.at).chooses;
 }
 
-/** Can somebody else hurt or shield one of those who fight, or end the fight, when that matters? */
-function canMeddle(m: At, seat: Seat, means: Means): boolean {
+/** FS-102, FS-242: a player, or a monster whose soul the active player would gain. */
+const isDear = (m: At, body: Body): boolean => typeof body === 'string' || (cardIn(m, body)?.souls ?? 0) > 0;
+
+/** All the damage that waits for somebody. */
+const damageTo = (m: At, body: Body): number =>
+  m.state.stack.reduce((sum, item) => (item.kind === 'damage' && item.to === body ? sum + item.n : sum), 0);
+
+/** FS-226, FS-237: would the damage on the stack kill, and would this prevent that? */
+function saves(m: At, seat: Seat, reach: Reach, body: Body): boolean {
+  const { saves: most, stops } = traitsAt(reach.at);
+  const [hp, due] = [hpOf(m, body), damageTo(m, body)];
+  if (hp === 0 || due < hp) return false;
+  return stops || (due - most < hp && reaches(m, seat, reach, body));
+}
+
+/** FS-169: could it kill the attacker, whose roll would hit? */
+function killsAttacker(m: At, seat: Seat, reach: Reach, roll: RollItem): boolean {
   const { attack } = m.state;
-  if (attack === null || attack.seat === seat || !isCritical(m, attack)) return false;
-  const fighters: readonly Ref[] = [player(attack.seat), attack.target];
-  const reaches = ({ source, at }: Reach): boolean => {
-    const context = contextIn(m, { seat, source });
-    return aimsIn(at).some((pick) => optionsFor(m, pick, context).some((ref) => fighters.includes(ref)));
-  };
-  return means.some((each) => says(each.at, STOP) || (says(each.at, ...SHIELDS, ...HARM) && reaches(each)));
+  const attacker = player(roll.seat);
+  if (!roll.attack || attack === null || roll.seat === seat || traitsAt(reach.at).harm < hpOf(m, attacker))
+    return false;
+  const { hit } = blowOf(m, { seat: roll.seat, target: attack.target }, clamped(roll.value + bonusTo(m, roll)));
+  return hit && reaches(m, seat, reach, attacker);
+}
+
+/** FS-207: a card of this player that could be used before it is lost, or what only the end of the turn prevents. */
+function isWorthAnswering(m: At, seat: Seat, { source, at }: Reach, { vars: { target } }: EffectItem): boolean {
+  if (typeof target !== 'number' || ownerOf(m, target) !== seat) return false;
+  return source === target || traitsAt(at).stops;
 }
 
 /** An effect that is aimed at something of this player on the stack. */
@@ -119,44 +138,40 @@ function isAimedAtEffectOf(m: At, seat: Seat, { vars: { target } }: EffectItem):
   return m.state.stack.some((item) => 'seat' in item && item.seat === seat && itemRef(item.id) === target);
 }
 
-/** FS-003: a death that would give somebody else the last soul. */
-function isLastSoul(m: At, seat: Seat, object: ObjectNumber, by: Seat | undefined): boolean {
+/** FS-003, FS-242: a death that would give the active player the last soul. */
+function isLastSoul(m: At, seat: Seat, object: ObjectNumber): boolean {
+  const { active } = m.state;
   const worth = cardIn(m, object)?.souls ?? 0;
-  return by !== undefined && by !== seat && worth > 0 && soulsOf(m, by) + worth >= soulsToWin(m);
+  return active !== seat && worth > 0 && soulsOf(m, active) + worth >= soulsToWin(m);
 }
 
 /**
- * Does somebody want to be asked who does not care about everything? When they could change or cancel what is on top, when it is
- * aimed at them, when they could shield themselves or meddle in a fight, when somebody is about to win, and before their own turn,
- * in which everything recharges.
+ * Does somebody want to be asked who does not care about everything? When they could change hit or miss or the row of a table,
+ * prevent a death or the gain of a soul or a victory, cancel an effect, or use what they are about to lose.
  */
 export const callsFor = (m: At, seat: Seat): boolean => matters(m, seat, withinReach(m, seat));
 
 /** The same for a screen that others see: whether somebody is asked there tells nothing of a hand. */
 export const openlyCallsFor = (m: At, seat: Seat): boolean => matters(m, seat, openlyWithinReach(m, seat));
 
-function matters(m: At, seat: Seat, means: Means): boolean {
-  if (!means.some(() => true)) return false;
+function matters(m: At, seat: Seat, means: readonly Reach[]): boolean {
   const top = topItem(m);
   switch (top?.kind) {
-    case undefined:
-      return isBeforeTurnOf(m, seat) || canMeddle(m, seat, means);
     case 'effect':
-      return top.seat !== seat && (isAimedAt(m, seat, top) || means.some((each) => answers(m, seat, each, top)));
+      return (
+        top.seat !== seat && means.some((each) => answers(m, seat, each, top) || isWorthAnswering(m, seat, each, top))
+      );
     case 'roll':
-      return means.some((each) => answers(m, seat, each, top)) || (top.attack && canMeddle(m, seat, means));
+      return means.some((each) => changesRoll(m, seat, each, top) || killsAttacker(m, seat, each, top));
     case 'damage':
-      return (top.to === player(seat) && means.some(isShield)) || (top.combat && canMeddle(m, seat, means));
+      return isDear(m, top.to) && means.some((each) => saves(m, seat, each, top.to));
     case 'death':
-      if (typeof top.who === 'number') return isLastSoul(m, seat, top.who, top.by);
-      return top.who === player(seat) && means.some(cancelsDeath);
+      if (typeof top.who === 'number' && isLastSoul(m, seat, top.who)) return means.length > 0;
+      return isDear(m, top.who) && means.some(({ at }) => traitsAt(at).stops); // FS-232, FS-237: healing comes too late.
     default:
       return false;
   }
 }
-
-const isBeforeTurnOf = (m: At, seat: Seat): boolean =>
-  m.state.announced === 'end' && seat !== m.state.active && clockwise(m, m.state.active) === seat;
 
 /** What wakes somebody who passes until their turn. */
 export const ALARMS = ['alarm:aimed', 'alarm:loss', 'alarm:winning', 'alarm:loot'] as const;
@@ -198,7 +213,7 @@ function isCardTarget(m: At, seat: Seat): boolean {
 
 function isAboutToLose(m: At, seat: Seat): boolean {
   const top = topItem(m);
-  return top?.kind === 'death' && typeof top.who === 'number' && isLastSoul(m, seat, top.who, top.by);
+  return top?.kind === 'death' && typeof top.who === 'number' && isLastSoul(m, seat, top.who);
 }
 
 function isLootOfAnother(m: At, seat: Seat): boolean {

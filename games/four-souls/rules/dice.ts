@@ -1,5 +1,5 @@
 import { effectsOn, type Mutable, type Path, refName, type Seat, type Vars } from '@tafelrunde/kernel';
-import { below, listAt, valueAt } from '@tafelrunde/words';
+import { below, valueAt } from '@tafelrunde/words';
 import { bonusOf, isChanged } from '../effects/holding/values.ts';
 import { contextIn } from '../effects/language/context.ts';
 import { effectData } from '../effects/language/registry.ts';
@@ -7,6 +7,7 @@ import { player } from '../players.ts';
 import type { Foretold, RollItem } from '../stack-items.ts';
 import type { At, Chapter, M } from '../state.ts';
 import { strike } from './attack.ts';
+import { bonusTo, clamped, rowFor, SIDES } from './outcomes.ts';
 import { countAttackRoll, nextItem, push, replaceItem } from './stack.ts';
 import { raise } from './table.ts';
 
@@ -24,11 +25,6 @@ interface Throw {
   readonly attack: boolean;
   readonly then?: Foretold;
 }
-
-export const SIDES = 6;
-
-/** FS-188. */
-const clamped = (value: number): number => Math.min(SIDES, Math.max(1, value));
 
 export const throwDie = (m: M): number => m.chance('d6', SIDES) + 1;
 
@@ -93,9 +89,9 @@ export function lookAtRoll(m: M, roll: RollItem): boolean {
 }
 
 /** FS-182 to FS-184: the result stands; what it triggers lies above what it was rolled for (FS-192). */
-export function fixRoll(m: M, { seat, value, attack, then, foretold = [], shift = 0 }: RollItem): void {
-  const bonus = shift + bonusOf(m, 'roll', player(seat)) + (attack ? bonusOf(m, 'attackRoll', player(seat)) : 0);
-  const n = clamped(value + bonus);
+export function fixRoll(m: M, roll: RollItem): void {
+  const { seat, value, attack, then, foretold = [] } = roll;
+  const n = clamped(value + bonusTo(m, roll));
   m.emit({ type: 'rolled', seat, data: { n, attack } });
   if (attack) {
     strike(m, seat, n);
@@ -120,15 +116,10 @@ function compareWithLast(m: M, seat: Seat, n: number): void {
   m.state.tally[key] = n;
 }
 
-const isRow = (found: unknown): found is { readonly from: number; readonly to: number } =>
-  typeof found === 'object' && found !== null && 'from' in found && 'to' in found;
-
 /** FS-191, FS-194: the row of the table that was rolled. */
 function carryOut(m: M, at: Path, vars: Vars, n: number, seat: Seat): void {
-  const table = valueAt(effectData, below(at, 'table'));
-  if (!Array.isArray(table)) return;
-  const row = table.findIndex((each) => isRow(each) && each.from <= n && n <= each.to);
-  if (row < 0 || listAt(effectData, below(at, 'table', row, 'do')).length === 0) return;
+  const row = rowFor(at, n);
+  if (row === undefined || row.do.length === 0) return;
   const source = Number(vars.source ?? 0);
-  m.put({ op: 'aimAt', via: 'outcome', seat: Number(vars.seat ?? seat), source, at: below(at, 'table', row), vars });
+  m.put({ op: 'aimAt', via: 'outcome', seat: Number(vars.seat ?? seat), source, at: row.at, vars });
 }

@@ -1,6 +1,7 @@
 import type { Lang, Ref, Seat } from '@tafelrunde/kernel';
 import type { WordNode } from '@tafelrunde/words';
-import { changeRoll, SIDES, throwDie } from '../../rules/dice.ts';
+import { changeRoll, throwDie } from '../../rules/dice.ts';
+import { SIDES } from '../../rules/outcomes.ts';
 import { cancelAll, itemWith, replaceItem, cancel as takeAway } from '../../rules/stack.ts';
 import type { Item, RollItem } from '../../stack-items.ts';
 import type { At, Chapter } from '../../state.ts';
