@@ -130,7 +130,7 @@ test('somebody reacts in another browser, and who is on turn sees it on the stac
   await expect(owner.getByText(/^Ben (?:plays|puts)/).first()).toBeVisible();
 });
 
-test('solo: choosing it leaves two seats, and one person plays both without handing anything over', async ({
+test('solo: choosing it leaves two seats, and one person plays both without handing anything over, and looks at either', async ({
   guest,
 }) => {
   await guest.goto('/new/four-souls');
@@ -141,6 +141,10 @@ test('solo: choosing it leaves two seats, and one person plays both without hand
   await guest.getByRole('button', { name: 'Set the table' }).click();
   await guest.waitForURL('**/here/*');
   const table = new Table(guest);
+  await table.next();
+  await guest.locator('[data-turn]').click();
+  await expect(guest.getByText(/^Player \d is asked\.$/)).toBeVisible();
+  await guest.keyboard.press('n');
   const chance = chanceFrom(5);
   const onTurn = new Set<string | null>();
   for (let moves = 0; onTurn.size < 2 && moves < 60; moves++) {

@@ -38,7 +38,15 @@ export {
 export { clone } from './crank/clone.ts';
 export { alone, checkpoint, fork, type Kept, leave, type Mutable, scope, secretFork, stand } from './crank/control.ts';
 export { type Foresight, foresee } from './crank/foresee.ts';
-export { asOption, type Question, questionOf, questionsTo, type Reacting, reactingIn } from './crank/questions.ts';
+export {
+  asOption,
+  type Question,
+  questionOf,
+  questionsTo,
+  type Reacting,
+  reactingIn,
+  turnOf,
+} from './crank/questions.ts';
 export { type Open, Run } from './crank/run.ts';
 export { begin, layOut, readOptions } from './crank/start.ts';
 export { effectsOn } from './effects/effects.ts';

@@ -29,6 +29,24 @@ describe('fork', () => {
   });
 });
 
+describe('who waits for an answer', () => {
+  const unhurried = (table: ReturnType<typeof play>, seat: Seat): boolean[] =>
+    table.view(seat).questions.map((question) => question.unhurried === true);
+
+  it("is everybody on the lane of the table, nobody on a lane of one's own, and its owner on that of another", () => {
+    const lanes = fork({ 0: ask(0, 'mine'), 1: ask(0, 'theirs') }, note('then'));
+    const table = play([ask(0, 'table'), lanes, STOP]);
+    expect(unhurried(table, 0)).toEqual([false]);
+    press(table, 0, 'table');
+    expect(unhurried(table, 0)).toEqual([true, false]);
+  });
+
+  it('is whoever is shut out, while one is alone', () => {
+    const table = play([fork({ 0: alone(ask(0, 'in')), 1: ask(1, 'beside') }, note('then')), STOP]);
+    expect([unhurried(table, 0), unhurried(table, 1)]).toEqual([[false], [true]]);
+  });
+});
+
 describe('alone', () => {
   it('may be entered again by the lane that is in', () => {
     const table = play([

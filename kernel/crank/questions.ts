@@ -3,6 +3,7 @@ import { accept, type Result, refuse } from '../errors.ts';
 import type { AnyGame, Option } from '../game.ts';
 import type { Match, Op, Ref, Seat } from '../match.ts';
 import { Reader, readerOf } from './at-rest.ts';
+import { isWithin } from './lanes.ts';
 import type { Open, Run } from './run.ts';
 
 /** A question as it is put to a person: everything needed to show it and to check an answer. */
@@ -16,6 +17,8 @@ export interface Question {
   readonly max: number;
   readonly ordered: boolean;
   readonly standing: boolean;
+  /** It is the seat's own business beside that of others, who go on meanwhile: nobody waits for this answer alone. */
+  readonly unhurried?: true;
   readonly options: readonly Option[];
 }
 
@@ -41,9 +44,19 @@ function derive(run: Run, open: Open): Question {
     max,
     ordered: open.ask.ordered,
     standing: lane.standing !== undefined,
+    ...(isUnhurried(run.match, open) ? { unhurried: true } : {}),
     options,
   };
 }
+
+function isUnhurried(match: Match, { lane: index, seat }: Open): boolean {
+  const lane = at(match.lanes, index);
+  const isShuttingOut = match.alone >= 0 && isWithin(match, lane, match.alone);
+  return lane.seat === seat && lane.standing === undefined && !isShuttingOut;
+}
+
+/** The part of a question's id that stays when only its options change: which lane asks, and for the how many-th time. */
+export const turnOf = ({ id }: Pick<Question, 'id'>): string => id.slice(0, id.lastIndexOf('.'));
 
 /** What a question whether somebody reacts is about. */
 export interface Reacting {

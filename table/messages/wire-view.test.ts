@@ -54,6 +54,11 @@ describe('a view on the wire', () => {
     expect(JSON.stringify(wire).length).toBeLessThan(JSON.stringify(view).length * 0.8);
   });
 
+  it('tells what nobody waits for', () => {
+    const unhurried: View = { ...view, questions: view.questions.map((each) => ({ ...each, unhurried: true })) };
+    expect(fromWire(JSON.parse(JSON.stringify(toWire(unhurried))))).toEqual(unhurried);
+  });
+
   it('leaves out what goes without saying', () => {
     const { zones, questions } = toWire(view);
     expect(zones[0]).toEqual({ kind: 'deck', size: 9 });

@@ -40,6 +40,7 @@ export interface WireQuestion extends Pick<Question, 'id' | 'op'> {
   /** False unless told. */
   readonly ordered?: boolean | undefined;
   readonly standing?: boolean | undefined;
+  readonly unhurried?: true | undefined;
   /** An option about which there is nothing more to say is its ref. */
   readonly options: readonly (Ref | Option)[];
 }
@@ -75,7 +76,17 @@ function cardToWire({ obj, card, at }: ViewCard): WireCard {
   return at === undefined ? [obj, card] : [obj, card, at];
 }
 
-export function questionToWire({ id, op, seat, min, max, ordered, standing, options }: Question): WireQuestion {
+export function questionToWire({
+  id,
+  op,
+  seat,
+  min,
+  max,
+  ordered,
+  standing,
+  unhurried,
+  options,
+}: Question): WireQuestion {
   return {
     id,
     op,
@@ -84,6 +95,7 @@ export function questionToWire({ id, op, seat, min, max, ordered, standing, opti
     max: max === 1 ? undefined : max,
     ordered: ordered ? true : undefined,
     standing: standing ? true : undefined,
+    unhurried,
     options: options.map((option) => (isBare(option) ? option.ref : option)),
   };
 }
@@ -115,7 +127,17 @@ const cardFromWire = remembering(
 );
 
 export const questionFromWire = remembering(
-  ({ id, op, seat, min = 1, max = 1, ordered = false, standing = false, options }: WireQuestion): Question => ({
+  ({
+    id,
+    op,
+    seat,
+    min = 1,
+    max = 1,
+    ordered = false,
+    standing = false,
+    unhurried,
+    options,
+  }: WireQuestion): Question => ({
     id,
     seat: seat ?? seatIn(op) ?? 0,
     op,
@@ -123,6 +145,7 @@ export const questionFromWire = remembering(
     max,
     ordered,
     standing,
+    ...(unhurried === undefined ? {} : { unhurried }),
     options: options.map((option) => (typeof option === 'object' ? option : { ref: option })),
   }),
 );

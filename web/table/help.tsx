@@ -20,6 +20,7 @@ export function KeyHelp({ open, close }: { readonly open: boolean; close(): void
     ['P', t.keys.pass],
     ['T', t.keys.rest],
     ['A', t.keys.wake],
+    ['N', t.keys.next],
     ['L', t.keys.log],
     ['?', t.keys.help],
   ] as const;

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { rest, wake } from './heed.tsx';
+import { turnToNext } from './switch.tsx';
 import { giveAgain } from './taking-back.tsx';
 import type { Tools } from './tools.tsx';
 import { zoomedAt } from './zoom.tsx';
@@ -29,7 +30,8 @@ export type Command =
         | 'options'
         | 'pass'
         | 'rest'
-        | 'wake';
+        | 'wake'
+        | 'next';
     };
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
@@ -52,6 +54,7 @@ const plain: Readonly<Record<string, Command>> = {
   p: { do: 'pass' },
   t: { do: 'rest' },
   a: { do: 'wake' },
+  n: { do: 'next' },
 };
 
 export function commandOf({ key, ctrlKey, metaKey, altKey, shiftKey }: Pressed): Command | undefined {
@@ -155,6 +158,8 @@ function obey(command: Command, root: HTMLElement, tools: Tools, commands: Comma
     case 'wake':
       wake(tools.board);
       return true;
+    case 'next':
+      return turnToNext(tools.board);
     case 'options':
       focusFirst(root.querySelector('[data-options]'));
       return true;

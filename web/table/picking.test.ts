@@ -1,13 +1,13 @@
 import type { Question, Ref } from '@tafelrunde/kernel';
 import { describe, expect, it } from 'vitest';
 import {
-  foremost,
   hasRoom,
   inOrder,
   isComplete,
   isSingle,
   type Picks,
   placeOf,
+  stillPicked,
   timesPicked,
   toggled,
 } from './picking.ts';
@@ -73,11 +73,11 @@ describe('picking', () => {
     expect(inOrder(question({}), [3, 7, 1, 2]).map(({ ref }) => ref)).toEqual([3, 1, 2, 'button:pass']);
   });
 
-  it('puts a question that the table waits for before one that stands open', () => {
-    const standing = question({ id: 'a', standing: true });
-    const awaited = question({ id: 'b' });
-    expect(foremost([standing, awaited])).toBe(awaited);
-    expect(foremost([standing])).toBe(standing);
-    expect(foremost([])).toBeUndefined();
+  it('keeps what can still be picked when the options change', () => {
+    const asked = question({ max: 3, options: [{ ref: 1, cap: 2 }, { ref: 2 }] });
+    const picks = [1, 2];
+    expect(stillPicked(asked, picks)).toBe(picks);
+    expect(stillPicked(asked, [1, 3, 1, 1])).toEqual([1, 1]);
+    expect(stillPicked({ ...asked, max: 1 }, picks)).toEqual([1]);
   });
 });

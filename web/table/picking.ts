@@ -36,9 +36,19 @@ export function toggled(question: Question, picks: Picks, ref: Ref): Picks {
   return question.max === 1 && optionFor(question, ref) !== undefined ? [ref] : picks;
 }
 
-/** The question that is put to somebody first: one that the table waits for. */
-export const foremost = (questions: readonly Question[]): Question | undefined =>
-  questions.find(({ standing }) => !standing) ?? questions[0];
+/** Does somebody else wait for this very answer? */
+export const isUrgent = ({ standing, unhurried }: Question): boolean => !standing && unhurried !== true;
+
+/** What of these picks can still be picked: the options may have changed meanwhile. */
+export function stillPicked({ max, options }: Question, picks: Picks): Picks {
+  const left = new Map(options.map(({ ref, cap }) => [ref, cap ?? 1]));
+  const kept = picks.filter((pick) => {
+    const times = left.get(pick) ?? 0;
+    left.set(pick, times - 1);
+    return times > 0;
+  });
+  return kept.length === picks.length && picks.length <= max ? picks : kept.slice(0, max);
+}
 
 /** Options in the order in which they are seen, so that the keys 1 to 9 run from left to right. */
 export function inOrder({ options }: Question, seen: readonly Ref[]): readonly Option[] {

@@ -12,6 +12,7 @@ import { plainly, sentencesOf, type Telling } from './log-lines.ts';
 import { timesPicked } from './picking.ts';
 import style from './prompt.module.css';
 import { EndingButton, LogButton, useShell } from './shell.tsx';
+import { Switch } from './switch.tsx';
 import { TakingBack } from './taking-back.tsx';
 import { type Tools, useTools } from './tools.tsx';
 import { useArrowHint } from './use-arrow-hint.ts';
@@ -94,6 +95,7 @@ export function Prompt({ buttons, sign, tip, children, tools: own, withoutLog = 
           <WakeButton />
         </div>
         <div className={style.part} data-part="tools">
+          <Switch board={board} />
           {own}
           {withoutLog ? null : <LogButton />}
           <HeedButtons />
@@ -133,6 +135,8 @@ function promptOf({ question, board }: Pick<Tools, 'question' | 'board'>): strin
     return `${game.text.key(`to:${reaction.to}`, lang)} ${game.text.prompt(question, lang)}`;
   if (question !== undefined) return game.text.prompt(question, lang);
   if (view.outcome !== undefined || table.info.state === 'over') return t.over;
+  const asked = board.attention?.asked.find(({ standing }) => !standing);
+  if (asked !== undefined) return t.turnTo.askedThere(names[asked.seat] ?? '');
   const { seats, somebody } = view.waiting;
   const [first] = seats;
   if (first !== undefined && seats.length === 1) return t.thinking(names[first] ?? '');

@@ -3,7 +3,7 @@ import { createContext, useContext, useMemo, useState } from 'react';
 import type { BoardProps } from '../app/games/board.ts';
 import { useSettings } from '../app/kept/settings.ts';
 import { createStore, type Store } from '../app/kept/store.ts';
-import { foremost, inOrder, type Picks } from './picking.ts';
+import { inOrder, type Picks } from './picking.ts';
 import { type Ahead, useAhead } from './use-ahead.ts';
 import { type Picking, usePicking } from './use-picking.ts';
 
@@ -76,13 +76,13 @@ export function useMakeTools(
     ahead: nameAhead = nothing,
   }: Wanted,
 ): Tools {
-  const { table, questions, answer, game, lang, names, view } = board;
+  const { table, questions, answer, game, lang, names, view, attention } = board;
   const wanted = useSettings();
   const confirm = wanted.confirm || mustConfirm;
   const assist = wanted.assist && table.info.settings.assist;
-  const question = foremost(questions);
+  const [question] = questions;
   const pending = table.pending.some((wish) => wish.type === 'answer' && wish.question === question?.id);
-  const picking = usePicking({ question, pending, confirm, proposed, answer });
+  const picking = usePicking({ question, pending, confirm, proposed, answer, begin: attention?.turnTo });
   const [stores] = useState(makeStores);
   const ahead = useAhead({ board, confirm, hint: stores.hint, name: nameAhead });
   const options = useMemo(() => (question === undefined ? [] : inOrder(question, seen)), [question, seen]);

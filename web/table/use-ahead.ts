@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { BoardProps } from '../app/games/board.ts';
 import type { Store } from '../app/kept/store.ts';
 import { sayBeside } from './hint.ts';
-import { foremost, isSingle, optionFor } from './picking.ts';
+import { isSingle, optionFor } from './picking.ts';
 import { tableWords } from './words.ts';
 
 /** An answer chosen while others play. */
@@ -29,7 +29,7 @@ interface Wanted {
 export function useAhead({ board, confirm, hint, name }: Wanted): Ahead {
   const { questions, answer, lang } = board;
   const [chosen, choose] = useState<Ref>();
-  const question = foremost(questions);
+  const [question] = questions;
   const isIdle = mayPlan(board) && !confirm;
   const isGone = chosen !== undefined && question === undefined && name(chosen) === undefined;
   useEffect(() => {

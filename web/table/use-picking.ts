@@ -1,6 +1,6 @@
-import type { Question, Ref } from '@tafelrunde/kernel';
+import { type Question, type Ref, turnOf } from '@tafelrunde/kernel';
 import { useState } from 'react';
-import { isComplete, isSingle, type Picks, toggled } from './picking.ts';
+import { isComplete, isSingle, type Picks, stillPicked, toggled } from './picking.ts';
 
 export interface Picking {
   readonly picks: Picks;
@@ -21,22 +21,34 @@ interface Asked {
   /** What is chosen before anybody chooses. */
   readonly proposed: Picks;
   answer(question: Question, picks: Picks): void;
-}
-
-interface Chosen {
-  readonly id: string | undefined;
-  readonly picks: Picks;
+  /** The answer has been begun. */
+  begin?: ((question: Question) => void) | undefined;
 }
 
 const none: Picks = [];
 
-/** The picks for the question that is open; another question begins anew. */
-export function usePicking({ question, pending, confirm, proposed, answer }: Asked): Picking {
-  const [chosen, setChosen] = useState<Chosen>({ id: undefined, picks: none });
-  const picks = question === undefined ? none : chosen.id === question.id ? chosen.picks : proposed;
+/** By the turn of their question. */
+type Chosen = ReadonlyMap<string, Picks>;
+
+/** More than a person is ever asked at the same time: what was chosen before that is forgotten. */
+const REMEMBERED = 24;
+
+const without = (chosen: Chosen, turn: string): Chosen => new Map([...chosen].filter(([key]) => key !== turn));
+
+const withChosen = (chosen: Chosen, turn: string, picks: Picks): Chosen =>
+  new Map([...[...without(chosen, turn)].slice(-REMEMBERED), [turn, picks]]);
+
+/** The picks for the question that is attended to. Those for other questions wait, and outlive what others change meanwhile. */
+export function usePicking({ question, pending, confirm, proposed, answer, begin }: Asked): Picking {
+  const [chosen, setChosen] = useState<Chosen>(new Map());
+  const picks = question === undefined ? none : stillPicked(question, chosen.get(turnOf(question)) ?? proposed);
   const needsDone = question !== undefined && (confirm || !isSingle(question));
   const complete = question !== undefined && isComplete(question, picks);
-  const choose = (next: Picks) => setChosen({ id: question?.id, picks: next });
+  const choose = (next: Picks) => {
+    if (question === undefined) return;
+    setChosen((before) => withChosen(before, turnOf(question), next));
+    if (next.length > 0) begin?.(question);
+  };
   return {
     picks,
     needsDone,
@@ -48,7 +60,9 @@ export function usePicking({ question, pending, confirm, proposed, answer }: Ask
       else choose(next);
     },
     done() {
-      if (question !== undefined && complete && !pending) answer(question, picks);
+      if (question === undefined || !complete || pending) return;
+      setChosen((before) => without(before, turnOf(question)));
+      answer(question, picks);
     },
     clear: () => choose(none),
   };

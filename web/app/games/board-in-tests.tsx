@@ -69,13 +69,14 @@ interface Shown {
   readonly guided?: boolean | undefined;
   /** What the person at the table has besides. */
   readonly table?: Partial<Seated>;
+  readonly attention?: BoardProps['attention'];
 }
 
 /** Draws a board as seat 0 sees it and tells what was answered. */
 export function drawBoard(
   Board: ComponentType<BoardProps>,
   game: AnyGame,
-  { view, questions, lang = 'en', guided = false, table = {} }: Shown,
+  { view, questions, lang = 'en', guided = false, table = {}, attention }: Shown,
 ) {
   const answers: (readonly Ref[])[] = [];
   const props: BoardProps = {
@@ -92,6 +93,7 @@ export function drawBoard(
     look: vi.fn<BoardProps['look']>(),
     guided,
     moment: undefined,
+    ...(attention === undefined ? {} : { attention }),
   };
   return { ...render(<Board {...props} />), props, answers };
 }

@@ -16,7 +16,7 @@ export interface BoardProps {
   readonly view: View;
   /** Whose hand is shown; undefined for those who only watch. */
   readonly seat: Seat | undefined;
-  /** The questions to that seat; empty in a replay and while another moment is looked at. */
+  /** The questions to that seat, the one that is attended to first; empty in a replay and while another moment is looked at. */
   readonly questions: readonly Question[];
   readonly lang: Lang;
   /** `replay`: nothing can be picked, hands may be open. */
@@ -27,6 +27,12 @@ export interface BoardProps {
   wish(wish: NewWish): void;
   /** Asks what would come of an answer: `table.foreseen` tells, if anybody can. */
   foresee?(question: Question, picks: readonly Ref[]): void;
+  /** Everything that this person is asked, at all their seats, and how they turn to it. */
+  readonly attention?: {
+    readonly asked: readonly Question[];
+    /** To a question, or only to a seat. */
+    turnTo(target: Question | Seat): void;
+  };
   /** Shows the table as it was after an entry; undefined: as it is now. */
   look(seq: Seq | undefined): void;
   /** The person asked for a game that explains itself. */

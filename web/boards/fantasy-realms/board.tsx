@@ -5,7 +5,6 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Dialog } from '../../app/fields/dialog.tsx';
 import type { BoardProps } from '../../app/games/board.ts';
 import { Afterwards } from '../../table/afterwards.tsx';
-import { foremost } from '../../table/picking.ts';
 import { Prompt } from '../../table/prompt.tsx';
 import { cardsOf, othersOf, sizeOf } from '../../table/reading.ts';
 import { LogButton, Rail, TableShell, useShell } from '../../table/shell.tsx';
@@ -40,7 +39,7 @@ import { ZoomCard } from './zoom-card.tsx';
 export function Board(props: BoardProps) {
   const { view, seat, lang } = props;
   const t = fantasyWords[lang];
-  const question = foremost(props.questions);
+  const [question] = props.questions;
   const choosing = question !== undefined && isChoosing(question);
   const proposed = useMemo(
     () => (question !== undefined && isChoosing(question) ? proposedPick(view, question) : undefined),

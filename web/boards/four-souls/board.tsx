@@ -4,7 +4,6 @@ import { Hand as HandSign, Moon, ShoppingBag, Swords } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import type { BoardProps } from '../../app/games/board.ts';
 import { type Layout, useLayout } from '../../table/layout.ts';
-import { foremost } from '../../table/picking.ts';
 import { Prompt } from '../../table/prompt.tsx';
 import { cardsOf, lowerSeat, othersOf } from '../../table/reading.ts';
 import { Over, Rail, TableShell, useShell } from '../../table/shell.tsx';
@@ -40,7 +39,7 @@ export function Board(props: BoardProps) {
   useSetsOf(view.options);
   const asked = useMemo(() => props.questions.filter(({ standing }) => !standing), [props.questions]);
   const deals = props.questions.find(({ standing }) => standing);
-  const question = foremost(asked);
+  const [question] = asked;
   const seen = useMemo(() => {
     const withAbilities = (ref: Ref): readonly Ref[] => [ref, ...abilitiesOn(question, ref)];
     const onTable = seenIn(view, lowerSeat(seat), layout).flatMap(withAbilities);

@@ -5,7 +5,6 @@ import { type ReactNode, useMemo } from 'react';
 import type { BoardProps } from '../../app/games/board.ts';
 import controls from '../../style/controls.module.css';
 import { sayBeside } from '../../table/hint.ts';
-import { foremost } from '../../table/picking.ts';
 import { Prompt } from '../../table/prompt.tsx';
 import { cardsOf, lowerSeat } from '../../table/reading.ts';
 import { Over, Rail, TableShell, useShell } from '../../table/shell.tsx';
@@ -39,7 +38,7 @@ const ROOMY = 700;
 /** The table of Terrors of London. */
 export function Board(props: BoardProps) {
   const { view, seat, lang } = props;
-  const question = foremost(props.questions);
+  const [question] = props.questions;
   const guarded = useGuard(props);
   const seen = useMemo(() => seenIn(view, lowerSeat(seat)), [view, seat]);
   const tools = useMakeTools(guarded.board, {

@@ -1,16 +1,17 @@
 import type { AnyGame, Question, Ref, Seat, View } from '@tafelrunde/kernel';
 import type { Seated, Seq } from '@tafelrunde/table/client';
-import { type ComponentType, type RefObject, useCallback, useEffect, useState } from 'react';
+import { type ComponentType, type RefObject, useCallback, useEffect, useMemo, useState } from 'react';
 import type { BoardProps } from '../../app/games/board.ts';
 import { useSettings } from '../../app/kept/settings.ts';
 import type { TableClient } from '../../app/seat/table-client.ts';
 import { Boundary } from '../../app/shell/boundary.tsx';
 import { useLang } from '../../app/text/words.ts';
+import { type Attention, attend, inFront, turnedTo } from './attention.ts';
 import { useMissed } from './missed.ts';
 import { MissedStrip } from './missed-strip.tsx';
 import { PlainBoard } from './plain-board.tsx';
 import style from './room.module.css';
-import { questionsTo, seatToShow } from './turns.ts';
+import { questionsTo } from './turns.ts';
 
 interface LookingProps {
   readonly game: AnyGame;
@@ -31,9 +32,8 @@ export function Looking({ game, Board, state, place, names, guided, main, memory
   const lang = useLang();
   const { textView } = useSettings();
   const [moment, setMoment] = useState<Seq>();
-  const [below, setBelow] = useState<Seat>(0);
-  const lower = seatToShow(state, below);
-  if (lower !== below) setBelow(lower);
+  const isOpen = moment === undefined && state.info.state !== 'over';
+  const { seat, questions, attention } = useAttention(state, isOpen);
   useBusy(main, place);
   const look = useCallback(
     (seq: Seq | undefined) => {
@@ -43,10 +43,7 @@ export function Looking({ game, Board, state, place, names, guided, main, memory
     [place],
   );
   const missed = useMissed(memory === 'none' ? undefined : remembered(state, memory), look);
-  const seat = state.you.seats.length > 1 ? below : state.you.seats[0];
   const shown = missed.at === undefined ? viewAt(state, moment) : (state.moment?.view ?? state.view);
-  const isOpen = moment === undefined && state.info.state !== 'over';
-  const questions = isOpen ? questionsTo(state).filter((question) => question.seat === seat) : [];
   const Drawn = textView ? PlainBoard : Board;
   if (shown === null) return null;
   return (
@@ -61,6 +58,7 @@ export function Looking({ game, Board, state, place, names, guided, main, memory
             view={shown}
             seat={seat}
             questions={questions}
+            attention={attention}
             lang={lang}
             mode="play"
             names={names}
@@ -78,6 +76,23 @@ export function Looking({ game, Board, state, place, names, guided, main, memory
       </main>
     </>
   );
+}
+
+const nothing: readonly Question[] = [];
+
+/** Which of their questions, and from which of their seats, a person looks at. */
+function useAttention(state: Seated, isOpen: boolean) {
+  const { view, reactions, you } = state;
+  const asked = useMemo(() => (isOpen ? questionsTo({ view, reactions }) : nothing), [isOpen, view, reactions]);
+  const [attended, setAttended] = useState<Attention>({ seat: you.seats[0] ?? 0 });
+  const now = attend(asked, attended);
+  if (now !== attended) setAttended(now);
+  const turnTo = useCallback((target: Question | Seat) => setAttended(turnedTo(target, asked)), [asked]);
+  return {
+    seat: you.seats.length > 1 ? now.seat : you.seats[0],
+    questions: useMemo(() => inFront(asked, now), [asked, now]),
+    attention: useMemo(() => ({ asked, turnTo }), [asked, turnTo]),
+  };
 }
 
 /** Everybody at one screen remembers for themselves what they saw. */

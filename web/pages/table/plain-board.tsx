@@ -1,18 +1,20 @@
-import type { Option, Question, Ref, ViewZone } from '@tafelrunde/kernel';
+import { type Option, type Question, type Ref, turnOf, type ViewZone } from '@tafelrunde/kernel';
 import { UNDO_REASONS } from '@tafelrunde/table/client';
 import { oneMark } from '@tafelrunde/words';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { BoardProps } from '../../app/games/board.ts';
 import { useSettings } from '../../app/kept/settings.ts';
 import { useWords } from '../../app/text/words.ts';
 import controls from '../../style/controls.module.css';
 import { Ending } from '../../table/ending.tsx';
 import { useReadOut } from '../../table/log.tsx';
-import { foremost, isComplete, isSingle, type Picks, timesPicked, toggled } from '../../table/picking.ts';
+import { type Picks, timesPicked } from '../../table/picking.ts';
 import { useAsked } from '../../table/prompt.tsx';
+import { Switch } from '../../table/switch.tsx';
 import { giveAgain, howFar } from '../../table/taking-back.tsx';
 import { labelOf } from '../../table/tools.tsx';
 import { useKeptFocus } from '../../table/use-focus.ts';
+import { usePicking } from '../../table/use-picking.ts';
 import { plainWords } from '../../words/plain.ts';
 import style from './plain-board.module.css';
 
@@ -21,7 +23,7 @@ export function PlainBoard(props: BoardProps) {
   const { game, view, table, lang, names, questions, answer, wish } = props;
   const t = useWords(plainWords);
   const root = useRef<HTMLDivElement>(null);
-  const asked = useAsked({ question: foremost(questions), board: props });
+  const asked = useAsked({ question: questions[0], board: props });
   useReadOut(props);
   useKeptFocus(root);
   const mayUndo = table.undo.free || table.undo.seat !== undefined;
@@ -39,8 +41,11 @@ export function PlainBoard(props: BoardProps) {
         <h2 id="plain-questions">{t.questions}</h2>
         {questions.length === 0 ? <p>{asked}</p> : null}
         {inTurn(questions).map((question) => (
-          <Asked key={question.id} {...props} question={question} give={(picks) => answer(question, picks)} />
+          <Asked key={turnOf(question)} {...props} question={question} give={(picks) => answer(question, picks)} />
         ))}
+        <p className={controls.row}>
+          <Switch board={{ ...props, questions: questions.slice(0, 1) }} />
+        </p>
         <p>
           <button
             type="button"
@@ -109,7 +114,7 @@ export function PlainBoard(props: BoardProps) {
   );
 }
 
-/** What the table waits for comes first. */
+/** What the table waits for comes first, and nothing moves when something is picked. */
 const inTurn = (questions: readonly Question[]): readonly Question[] =>
   questions.toSorted((one, other) => Number(one.standing) - Number(other.standing));
 
@@ -145,17 +150,24 @@ function Zone({ zone, game, view, lang, names }: BoardProps & { readonly zone: V
   );
 }
 
+const none: Picks = [];
+
 type AskedProps = BoardProps & { readonly question: Question; give(picks: readonly Ref[]): void };
 
 function Asked(props: AskedProps) {
-  const { question, game, table, lang, give } = props;
+  const { question, game, table, lang, give, attention } = props;
   const t = useWords(plainWords);
   const { confirm } = useSettings();
-  const [picks, setPicks] = useState<Picks>([]);
   const { max, options } = question;
   const reaction = table.reactions.find((each) => each.question.id === question.id);
-  const needsDone = confirm || !isSingle(question);
-  const pick = (ref: Ref) => (needsDone ? setPicks(toggled(question, picks, ref)) : give([ref]));
+  const { picks, needsDone, complete, pick, done } = usePicking({
+    question,
+    pending: false,
+    confirm,
+    proposed: none,
+    answer: (_, chosen) => give(chosen),
+    begin: attention?.turnTo,
+  });
   return (
     <div className={style.question}>
       {reaction === undefined ? null : <p>{t.reactTo(game.text.key(reaction.to, lang))}</p>}
@@ -178,12 +190,7 @@ function Asked(props: AskedProps) {
           );
         })}
         {needsDone ? (
-          <button
-            type="button"
-            className={controls.primary}
-            disabled={!isComplete(question, picks)}
-            onClick={() => give(picks)}
-          >
+          <button type="button" className={controls.primary} disabled={!complete} onClick={done}>
             {t.done(picks.length, max)}
           </button>
         ) : null}

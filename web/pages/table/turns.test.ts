@@ -2,7 +2,7 @@ import type { Question } from '@tafelrunde/kernel';
 import type { Seated } from '@tafelrunde/table/client';
 import { describe, expect, it } from 'vitest';
 import { minutes } from './clock-faces.tsx';
-import { askedAmong, heedAmong, nextToLook, seatToShow } from './turns.ts';
+import { askedAmong, heedAmong, nextToLook } from './turns.ts';
 
 const question = (seat: number, standing = false): Question => ({
   id: `${seat}`,
@@ -35,18 +35,6 @@ describe('whose turn it is to look at a shared screen', () => {
 
   it('is not changed by a standing offer', () => {
     expect(askedAmong([seated([question(0, true)]), quiet])).toEqual([]);
-  });
-});
-
-describe('the seat below of a person who plays several', () => {
-  it('is the first that is asked, and stays while nothing is', () => {
-    expect(seatToShow(seated([question(1)]), 0)).toBe(1);
-    expect(seatToShow(seated([question(0), question(1)]), 1)).toBe(0);
-    expect(seatToShow(quiet, 1)).toBe(1);
-  });
-
-  it('is not changed by a standing offer', () => {
-    expect(seatToShow(seated([question(1, true)]), 0)).toBe(0);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Question, Seat } from '@tafelrunde/kernel';
+import type { Question } from '@tafelrunde/kernel';
 import type { Heed, Seated } from '@tafelrunde/table/client';
 
 /** Has this person something to answer that the table waits for? */
@@ -12,17 +12,10 @@ const isAskedToReact = ({ info, reactions }: Seated): boolean =>
   info.state === 'running' && reactions.some(({ held }) => !held);
 
 /** Everything that this person may answer now. */
-export const questionsTo = ({ view, reactions }: Seated): readonly Question[] => [
+export const questionsTo = ({ view, reactions }: Pick<Seated, 'view' | 'reactions'>): readonly Question[] => [
   ...(view?.questions ?? []),
   ...reactions.filter(({ held }) => !held).map(({ question }) => question),
 ];
-
-/**
- * Which seat of a person who holds several lies below: the first that is asked, in the order of a round. What would be answered
- * before its turn would have to wait for the others, and so would the person.
- */
-export const seatToShow = (state: Seated, before: Seat): Seat =>
-  questionsTo(state).find(({ standing }) => !standing)?.seat ?? before;
 
 /** Those who may react, where the table waits for nothing else: they can be asked all at once. */
 export function reactingAmong(states: readonly Seated[]): number[] {
