@@ -1,4 +1,4 @@
-import { cardOf, type Game, move, objectsIn, type Rules, type Seat, shuffle, topOf } from '@tafelrunde/kernel';
+import { cardOf, type Game, move, objectsIn, type Rules, refs, type Seat, shuffle, topOf } from '@tafelrunde/kernel';
 import { tinyGame } from '@tafelrunde/kernel/testing';
 
 interface Ops {
@@ -14,7 +14,7 @@ interface State {
 }
 
 const CARDS = ['1', '2', '3', '4', '5', '6'];
-const DIGITS = Array.from({ length: 12 }, (_, i) => `number:${i}`);
+const DIGITS = Array.from({ length: 12 }, (_, i) => refs.number(i));
 const CODE = DIGITS.slice(6);
 
 const hand = (seat: Seat) => ({ kind: 'hand', seat });

@@ -1,4 +1,4 @@
-import { begin, type Open, type Question, questionOf, quickChance, Run } from '@tafelrunde/kernel';
+import { begin, type Open, partsOf, type Question, questionOf, quickChance, Run } from '@tafelrunde/kernel';
 import { describe, expect, it } from 'vitest';
 import { duel } from './duel-in-tests.ts';
 import { nextOpen } from './open.ts';
@@ -12,11 +12,12 @@ const question = (more: Partial<Question>): Question => ({
   max: 2,
   ordered: false,
   standing: false,
-  options: [{ ref: 'a', cap: 2 }, { ref: 'b' }],
+  options: [{ ref: 'land:a', cap: 2 }, { ref: 'land:b' }],
   ...more,
 });
 
-const listed = (asked: Question): string[] => [...answersTo(asked)].map((picks) => picks.join('')).sort();
+const listed = (asked: Question): string[] =>
+  [...answersTo(asked)].map((picks) => picks.map((pick) => partsOf(String(pick)).name).join('')).sort();
 
 function asked(): { run: Run; open: Open } {
   const run = new Run(duel, begin(duel, {}, 2), quickChance(1));

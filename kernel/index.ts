@@ -100,6 +100,7 @@ export type {
   Lane,
   Lasting,
   Match,
+  NamedRef,
   ObjectNumber,
   Op,
   Options,
@@ -114,10 +115,22 @@ export type {
   Zone,
   ZoneName,
 } from './match.ts';
+export {
+  byName,
+  byNumber,
+  isRef,
+  oneOf,
+  pairOf,
+  partsOf,
+  type RefKind,
+  refKind,
+  type Writing,
+  type Written,
+} from './refs/kinds.ts';
+export { labels, NO, refs, YES } from './refs/refs.ts';
 export { scenarioOf } from './scenario/export.ts';
 export { type Failure, runScenario, runScenarioEveryWay, type ScenarioReport } from './scenario/run.ts';
 export { readScenario, type Scenario, scenarioJsonSchema } from './scenario/schema.ts';
 export { clockwise } from './seats.ts';
 export { nearest, plainly } from './text/nearest.ts';
-export { refName } from './text/refs.ts';
 export { LANGS, type Lang, type Said, sayOnce } from './text/text.ts';

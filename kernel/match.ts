@@ -16,11 +16,11 @@ export type CardId = string;
 /** An index into `Match.table`. */
 export type Face = number;
 
-/**
- * Something on the table that can be picked: a number is a card object; everything else is named `kind:name`
- * (`pile:deck`, `seat:2`, `land:A3`, `number:4`, `button:pass`).
- */
-export type Ref = ObjectNumber | string;
+/** A reference to what is not a card, `kind:name`: `pile:deck`, `seat:2`, `land:A3`, `number:4`, `button:pass`. Made and read in `refs/`. */
+export type NamedRef<K extends string = string> = `${K}:${string}`;
+
+/** Something on the table that can be picked: a number is a card object, everything else is named. */
+export type Ref = ObjectNumber | NamedRef;
 
 /** What is still to be done: the name of a rule and its arguments. Immutable, and free of instance numbers. */
 export interface Op {

@@ -1,4 +1,4 @@
-import { type Path, type Rules, scope } from '@tafelrunde/kernel';
+import { NO, type Path, type Rules, scope, YES } from '@tafelrunde/kernel';
 import { type Each, type May, putSteps, stepsOf, type Until } from './combinators.ts';
 import { holds } from './condition.ts';
 import { type CardData, listAt, nodeAt, type Vocabulary, type Word, type WordNode, type WordOps } from './word.ts';
@@ -30,11 +30,11 @@ export function wordRules(vocabulary: Vocabulary, data: CardData): Rules<WordOps
     mayDo: {
       options: (m, { at }) => {
         const { pay } = asMay(nodeAt(data, at));
-        return can(pay, m) ? ['button:yes', 'button:no'] : [{ ref: 'button:no', idle: 'cannot-pay' }];
+        return can(pay, m) ? [YES, NO] : [{ ref: NO, idle: 'cannot-pay' }];
       },
       answer: (m, { at }, [pick]) => {
         const node = asMay(nodeAt(data, at));
-        const yes = pick === 'button:yes';
+        const yes = pick === YES;
         if (node.as !== undefined) m.let(node.as, yes);
         if (!yes) return;
         putSteps(m, at, 'pay', node.pay);

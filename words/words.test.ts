@@ -5,6 +5,7 @@ import {
   type Match,
   type Position,
   quickChance,
+  type Ref,
   Run,
   type Sayings,
 } from '@tafelrunde/kernel';
@@ -130,7 +131,7 @@ const game: Game<CoinOps, Coins> = {
   },
 };
 
-function played(card: string, coins: number, ...answers: readonly string[]): Coins {
+function played(card: string, coins: number, ...answers: readonly Ref[]): Coins {
   const first = { op: 'run', at: [card, 'play'], vars: { seat: 0 } };
   const zones = [{ kind: 'play', cards: [] }];
   const state: Coins = { coins, paid: 0 };

@@ -1,4 +1,4 @@
-import { at, type Question, type Seat } from '@tafelrunde/kernel';
+import { at, labels, type Question, type Seat } from '@tafelrunde/kernel';
 import { isNumber } from '../numbers.ts';
 import { chooseHeed, reallyQuits, showHelp } from './ask.ts';
 import { reactionIn, roundAt, whoMayReact } from './reactions.ts';
@@ -28,7 +28,7 @@ export async function hearTable(
   const { offer, lang, words, sitting } = party;
   await terminal.clear();
   await terminal.say(
-    `\n${offer.game.text.key(`to:${reacting.to}`, lang)} ${terminal.style('bold', words.anybodyReacts)}`,
+    `\n${offer.game.text.key(labels.to(reacting.to), lang)} ${terminal.style('bold', words.anybodyReacts)}`,
   );
   for (;;) {
     const seats = whoMayReact(party, question);

@@ -1,4 +1,14 @@
-import { apply, plainly, type Question, type Seat, standing, undoFor, type View, view } from '@tafelrunde/kernel';
+import {
+  apply,
+  labels,
+  plainly,
+  type Question,
+  type Seat,
+  standing,
+  undoFor,
+  type View,
+  view,
+} from '@tafelrunde/kernel';
 import { cardsCalled, nearestCard } from '../find-card.ts';
 import { isNumber } from '../numbers.ts';
 import { type Choice, choicesOf, readChoice } from './choices.ts';
@@ -106,7 +116,7 @@ async function showQuestions(
 function promptFor({ offer: { game }, journal, lang }: Party, question: Question): string {
   const asked = game.text.prompt(question, lang);
   const reacting = reactionIn(game, journal.match, question);
-  return reacting === undefined ? asked : `${game.text.key(`to:${reacting.to}`, lang)} ${asked}`;
+  return reacting === undefined ? asked : `${game.text.key(labels.to(reacting.to), lang)} ${asked}`;
 }
 
 /** The text of one card, or of all that are in sight. */

@@ -1,4 +1,13 @@
-import { type CardId, nearest, type Option, plainly, type Question, type Ref, type View } from '@tafelrunde/kernel';
+import {
+  type CardId,
+  nearest,
+  type Option,
+  partsOf,
+  plainly,
+  type Question,
+  type Ref,
+  type View,
+} from '@tafelrunde/kernel';
 import { type Offer, orderOf, type Reader } from '../games.ts';
 import { isNumber } from '../numbers.ts';
 import type { Words } from '../words.ts';
@@ -44,7 +53,7 @@ export function choicesOf(offer: Offer, reader: Reader, view: View): Choice[] {
 
 function cardAt({ game }: Offer, { zones }: View, ref: Ref): CardId | undefined {
   if (typeof ref === 'number') return zones.flatMap(({ cards }) => cards).find(({ obj }) => obj === ref)?.card;
-  const name = ref.slice(ref.indexOf(':') + 1);
+  const { name } = partsOf(ref);
   return game.text.card(name, 'en').name === name ? undefined : name;
 }
 

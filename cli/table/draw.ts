@@ -1,4 +1,4 @@
-import { type CardId, type Seat, type View, type ViewCard, type ViewZone, view } from '@tafelrunde/kernel';
+import { type CardId, labels, type Seat, type View, type ViewCard, type ViewZone, view } from '@tafelrunde/kernel';
 import { orderOf } from '../games.ts';
 import { namesFor, type Party } from './seating.ts';
 import type { Terminal } from './terminal.ts';
@@ -30,7 +30,7 @@ function drawOther({ offer, lang, words }: Party, { zones }: View, seat: Seat): 
   const parts = zones
     .filter((zone) => zone.seat === seat && zone.size > 0)
     .map(({ kind, size, cards }) => {
-      const label = offer.game.text.key(`zone:${kind}`, lang);
+      const label = offer.game.text.key(labels.zone(kind), lang);
       const known = cards.map(({ card }) => offer.game.text.card(card, lang).name).join(', ');
       return `${label} ${cards.length === size ? known : words.cardsOf(size)}${known !== '' && cards.length < size ? ` (${known})` : ''}`;
     });
@@ -41,7 +41,7 @@ function drawOther({ offer, lang, words }: Party, { zones }: View, seat: Seat): 
 function drawZone(party: Party, terminal: Terminal, seen: View, seat: Seat, { kind, cards, size }: ViewZone): string[] {
   const { offer, lang, words } = party;
   const names = namesFor(party, seat);
-  const heading = offer.game.text.key(`zone:${kind}`, lang);
+  const heading = offer.game.text.key(labels.zone(kind), lang);
   const drawn = ({ card, obj }: ViewCard): string => {
     const remark = offer.game.text.remark?.(seen, obj, lang, names);
     return drawCard(offer, lang, terminal, card) + (remark === undefined ? '' : terminal.style('dim', ` (${remark})`));

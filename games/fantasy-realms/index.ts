@@ -32,6 +32,7 @@ export { cardSections } from './cards/text.ts';
 export { worthNow } from './facts.ts';
 export { options as fantasyRealmsOptions } from './options.ts';
 export { explanationOf, proposalAt, proposalFor, proposedPick } from './proposal.ts';
+export { nameRef, suitRef } from './refs.ts';
 export { rulingsOf } from './rules/worth.ts';
 export { type Action, type Actions, type ChooserName, chooserNameOf } from './scoring/actions.ts';
 export { bestChoices } from './scoring/best.ts';
@@ -40,7 +41,7 @@ export { explanationIn } from './scoring/explain-text.ts';
 export { scoreHand } from './scoring/hand.ts';
 export { scoreCards } from './scoring/score.ts';
 export { createTableau, emptyContext } from './scoring/tableau.ts';
-export { endsAt, handSize, sealedBy } from './state.ts';
+export { DECLINE, endsAt, handSize, PILE_DECK, sealedBy, USE_ITEM } from './state.ts';
 
 export const fantasyRealms: Game<Ops, State> = {
   id: manifest.id,

@@ -1,4 +1,4 @@
-import type { Lang, Question, Said } from '@tafelrunde/kernel';
+import { type Lang, type Question, refs, type Said } from '@tafelrunde/kernel';
 import { isSuit, suitForms } from './cards/suits.ts';
 import type { ItemCardOps } from './effects/item-cards.ts';
 import type { ItemLookOps } from './effects/item-looks.ts';
@@ -96,10 +96,10 @@ export const itemOptions: Readonly<Record<string, Said>> = {
   [NOTHING]: { en: 'I have none', de: 'Ich habe keine' },
   [KEEP]: { en: 'keep my card', de: 'meine Karte behalten' },
   [REDRAW]: { en: 'discard my card and draw one', de: 'meine Karte ablegen und eine ziehen' },
-  'number:0': { en: 'none', de: 'keine' },
-  'number:1': { en: 'the upper one', de: 'die obere' },
-  'number:2': { en: 'both', de: 'beide' },
+  [refs.number(0)]: { en: 'none', de: 'keine' },
+  [refs.number(1)]: { en: 'the upper one', de: 'die obere' },
+  [refs.number(2)]: { en: 'both', de: 'beide' },
   ...Object.fromEntries(
-    SEATS.map((seat) => [`seat:${seat}`, { en: `player ${seat + 1}`, de: `Person ${seat + 1}` }] as const),
+    SEATS.map((seat) => [refs.seat(seat), { en: `player ${seat + 1}`, de: `Person ${seat + 1}` }] as const),
   ),
 };

@@ -1,7 +1,7 @@
 import type { Question, Ref, Seat, View, ViewCard } from '@tafelrunde/kernel';
-import { refName } from '@tafelrunde/kernel';
 import { cardIndex, isCardId, isItemId } from './cards/ids.ts';
 import { isSuit, suitIndex } from './cards/suits.ts';
+import { nameRef, suitRef } from './refs.ts';
 import { choicesOf, guiseOf, modeOf, rulingsOf } from './rules/worth.ts';
 import { type Actions, type ChooserName, chooserNameOf, chooserNames } from './scoring/actions.ts';
 import { type Choices, type Decided, type Guise, UNUSED } from './scoring/choices.ts';
@@ -60,9 +60,9 @@ export function proposedPick(view: View, question: Question): Ref | undefined {
   if (chooser === undefined) return undefined;
   const action = proposalAt(view, question).actions[chooser];
   if (action === undefined) return DECLINE;
-  if (question.op.op === 'chooseSuit') return `suit:${action.suit}`;
+  if (question.op.op === 'chooseSuit') return action.suit === undefined ? undefined : suitRef(action.suit);
   const { as } = action;
-  if (as !== undefined) return isSuit(as) ? `suit:${as}` : `card-name:${as}`;
+  if (as !== undefined) return isSuit(as) ? suitRef(as) : nameRef(as);
   const target = action.copies ?? action.target;
   return cardsIn(view, 'hand', question.seat).find(({ card }) => card === target)?.obj;
 }
@@ -95,14 +95,14 @@ const deciding: Readonly<Record<ChooserName, (target: number, pick: Ref) => Deci
   mirage: (_, pick) => ({ mirage: guiseIn(pick) }),
   shapeshifter: (_, pick) => ({ shapeshifter: guiseIn(pick) }),
   'book-of-changes': (bookTarget, pick) => {
-    const suit = refName(pick);
-    return isSuit(suit) ? { bookSuit: suitIndex(suit) } : { bookTarget };
+    const suit = suitRef.in(pick);
+    return suit !== undefined ? { bookSuit: suitIndex(suit) } : { bookTarget };
   },
   island: (island) => ({ island }),
   angel: (angel) => ({ angel }),
 };
 
 function guiseIn(pick: Ref): Guise {
-  const as = refName(pick);
-  return isCardId(as) || isSuit(as) ? guiseOf({ as }) : UNUSED;
+  const as = nameRef.in(pick) ?? suitRef.in(pick);
+  return as === undefined ? UNUSED : guiseOf({ as });
 }

@@ -6,11 +6,13 @@ import {
   type Position,
   perSeat,
   type Rules,
+  refs,
   type Seat,
   type View,
   type ZoneKind,
   type ZoneName,
 } from '@tafelrunde/kernel';
+import { itemRef } from './refs.ts';
 import type { ChoiceOps } from './rules/choices.ts';
 import type { CursedItemOps } from './rules/cursed-items.ts';
 import type { DrawingCardOps } from './rules/drawing-cards.ts';
@@ -133,8 +135,8 @@ export const sealedBy = (view: View, card: ObjectNumber): Seat | undefined =>
   stateIn(view)?.vault.find((sealed) => sealed.card === card)?.by;
 
 /** What can be picked besides cards. */
-export const PILE_DECK = 'pile:deck';
-export const DECLINE = 'button:decline';
-export const LEAVE_ITEM = 'button:leave-item';
-export const DISCARD_ITEM = 'button:discard-item';
-export const USE_ITEM = 'item:use';
+export const PILE_DECK = refs.pile('deck');
+export const DECLINE = refs.button('decline');
+export const LEAVE_ITEM = refs.button('leave-item');
+export const DISCARD_ITEM = refs.button('discard-item');
+export const USE_ITEM = itemRef('use');

@@ -1,4 +1,4 @@
-import { LANGS, type Lang, toldTo } from '@tafelrunde/kernel';
+import { LANGS, type Lang, type Ref, toldTo } from '@tafelrunde/kernel';
 import { describe, expect, it } from 'vitest';
 import { fantasyRealms } from './index.ts';
 import { filler, table } from './table-in-tests.ts';
@@ -35,7 +35,7 @@ describe('what the game says', () => {
   it('says what an option stands for', () => {
     const t = table({ hands: [['mirage', 'king'], [], []], first: { op: 'endOfGame' } });
     const question = t.question(0);
-    const said = (ref: string, lang: Lang) => text.option({ ref }, question, lang);
+    const said = (ref: Ref, lang: Lang) => text.option({ ref }, question, lang);
     expect(said('card-name:swamp', 'de')).toBe('Sumpf (Flut)');
     expect(said('suit:flood', 'de')).toBe('eine Flut ohne Namen');
     expect(said('suit:army', 'en')).toBe('an Army without a name');

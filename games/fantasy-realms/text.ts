@@ -1,14 +1,15 @@
-import { type Lang, type Option, type Question, refName, type Said, type Sayings, sayOnce } from '@tafelrunde/kernel';
+import { type Lang, type Option, type Question, type Said, type Sayings, sayOnce } from '@tafelrunde/kernel';
 import { cards } from './cards/catalogue.ts';
 import { itemText } from './cards/cursed-item-text.ts';
 import { isCardId, isItemId } from './cards/ids.ts';
-import { isSuit, type Suit, suitForms } from './cards/suits.ts';
+import { type Suit, suitForms } from './cards/suits.ts';
 import { cardText } from './cards/text.ts';
 import { plain } from './effects/score-speech.ts';
 import { facts, remark } from './facts.ts';
 import { itemOptions, itemPrompts } from './item-text.ts';
 import { logLine } from './log.ts';
 import { manifest } from './manifest.ts';
+import { nameRef, suitRef } from './refs.ts';
 import { chooserNameOf } from './scoring/actions.ts';
 import { argument, nameOf, type Prompt, simply } from './speech.ts';
 import { DECLINE, DISCARD_ITEM, LEAVE_ITEM, PILE_DECK, USE_ITEM } from './state.ts';
@@ -94,9 +95,10 @@ const keys: Readonly<Record<string, Said>> = {
 function optionLabel({ ref, label }: Option, { op }: Question, lang: Lang): string {
   const said = keys[label ?? String(ref)];
   if (said !== undefined) return said[lang];
-  const name = refName(ref);
-  if (isSuit(name)) return op.op === 'choose' ? nameless(name, lang) : suitForms[name][lang].name;
-  return isCardId(name) ? `${nameOf(name, lang)} (${suitForms[cards[name].suit][lang].name})` : name;
+  const suit = suitRef.in(ref);
+  if (suit !== undefined) return op.op === 'choose' ? nameless(suit, lang) : suitForms[suit][lang].name;
+  const name = nameRef.in(ref);
+  return name === undefined ? String(ref) : `${nameOf(name, lang)} (${suitForms[cards[name].suit][lang].name})`;
 }
 
 /** FR-091. */

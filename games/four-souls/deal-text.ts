@@ -1,4 +1,4 @@
-import type { CardId, Lang, Said } from '@tafelrunde/kernel';
+import { type CardId, type Lang, refKind, type Said, type Seat } from '@tafelrunde/kernel';
 import { cardData } from './effects/language/registry.ts';
 
 /* How deals are said: what is promised, and what stands on the buttons. */
@@ -25,12 +25,44 @@ const buttons: Readonly<Record<string, (who: Said, coins: string) => Said>> = {
   }),
 };
 
-/** `deal:accept:1:3:use:the-d6`: what, whose seat, how many coins, for which promise. People without names are counted from 1. */
-export function dealLabel(key: string, lang: Lang, names: readonly string[] = []): string | undefined {
-  const [kind, what = '', seat, coins, promise = '', card] = key.split(':');
-  const button = kind === 'deal' ? buttons[what] : undefined;
-  if (button === undefined) return undefined;
-  const n = Number(seat);
-  const who = { en: names[n] ?? `player ${n + 1}`, de: names[n] ?? `Person ${n + 1}` };
-  return `${button(who, `${coins}¢`)[lang]}: ${sayPromise(promise, card, lang)}`;
+/** What is promised: `promise:use:the-d6`. */
+export const promiseLabel = refKind<'promise', { readonly promise: string; readonly card?: CardId | undefined }>(
+  'promise',
+  {
+    write: ({ promise, card }) => (card === undefined ? promise : `${promise}:${card}`),
+    read: (written) => {
+      const [promise = '', card] = written.split(':');
+      return { promise, card };
+    },
+  },
+);
+
+/** What stands on a button about an offer: what it does, whose seat, how many coins, for which promise. */
+interface Deal {
+  readonly what: string;
+  readonly seat: Seat;
+  readonly n: number;
+  readonly promise: string;
+  readonly card?: CardId;
+}
+
+/** `deal:accept:1:3:use:the-d6`. */
+export const dealLabel = refKind<'deal', Deal>('deal', {
+  write: ({ what, seat, n, promise, card }) =>
+    [what, seat, n, promise, ...(card === undefined ? [] : [card])].join(':'),
+  read: (written) => {
+    const [what = '', seat, n, promise = '', card] = written.split(':');
+    const deal = { what, seat: Number(seat), n: Number(n), promise };
+    return card === undefined ? deal : { ...deal, card };
+  },
+});
+
+/** People without names are counted from 1. */
+export function sayDeal(key: string, lang: Lang, names: readonly string[] = []): string | undefined {
+  const deal = dealLabel.in(key);
+  const button = deal === undefined ? undefined : buttons[deal.what];
+  if (deal === undefined || button === undefined) return undefined;
+  const { seat, n, promise, card } = deal;
+  const who = { en: names[seat] ?? `player ${seat + 1}`, de: names[seat] ?? `Person ${seat + 1}` };
+  return `${button(who, `${n}¢`)[lang]}: ${sayPromise(promise, card, lang)}`;
 }

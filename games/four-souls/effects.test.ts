@@ -3,7 +3,7 @@ import { checkQuickGame } from '@tafelrunde/kernel/testing';
 import { scenarioFiles } from '@tafelrunde/kernel/testing/scenarios';
 import { describe, expect, it } from 'vitest';
 import { cardBehind, effectsDue, gameWithout, permanentEffects, watched } from './effects-in-tests.ts';
-import { PASS } from './state.ts';
+import { ATTACK, PASS, PURCHASE } from './refs.ts';
 
 /**
  * Random games in which most effects of the base game are seen; scenarios are the seeded starts that lay out the rare ones, and all
@@ -11,7 +11,7 @@ import { PASS } from './state.ts';
  */
 const GAMES = 60;
 const OPTIONS = { bonusSouls: true, rooms: true, deals: false };
-const OFTEN_PICKED = [PASS, 'button:attack', 'button:purchase'];
+const OFTEN_PICKED = [PASS, ATTACK, PURCHASE];
 const MOST_ANSWERS = 30_000;
 
 /** Other tests look at the positions. */

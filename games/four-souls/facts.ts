@@ -1,8 +1,9 @@
-import type { CardId, Lang, ObjectNumber, Ref, Seat, View } from '@tafelrunde/kernel';
+import { type CardId, isRef, type Lang, type ObjectNumber, type Ref, type Seat, type View } from '@tafelrunde/kernel';
 import { accusative, oneMark } from '@tafelrunde/words';
 import { cardData } from './effects/language/registry.ts';
 import { type Figures, figuresIn } from './figures.ts';
 import { seatIn } from './players.ts';
+import { itemRef } from './refs.ts';
 import type { Item } from './stack-items.ts';
 import { stateIn } from './state.ts';
 
@@ -170,7 +171,7 @@ function itemText(told: Told, item: Item): string | undefined {
 const nameOf = (card: CardId): string => cardData(card)?.name ?? card;
 
 function refsIn(value: unknown): Ref[] {
-  if (typeof value === 'number' || typeof value === 'string') return [value];
+  if (isRef(value)) return [value];
   return Array.isArray(value) ? value.flatMap(refsIn) : [];
 }
 
@@ -182,7 +183,7 @@ function called({ view, lang, names, key }: Told, ref: Ref): string {
   }
   const seat = seatIn(ref);
   if (seat !== undefined) return names[seat] ?? '';
-  const item = stateIn(view).stack.find(({ id }) => ref === `item:${id}`);
+  const item = stateIn(view).stack.find(({ id }) => ref === itemRef(id));
   return item?.kind === 'effect' ? nameOf(item.at[0]) : key(item?.kind ?? ref, lang);
 }
 

@@ -3,7 +3,7 @@ import { checkQuickGame } from '@tafelrunde/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { fourSouls } from './index.ts';
 import { checkInvariants } from './invariants-in-tests.ts';
-import { PASS } from './state.ts';
+import { ATTACK, PASS, PURCHASE } from './refs.ts';
 
 /** 13 tables: 1,001 games in all, of some 2,000 answers each. */
 const GAMES_PER_TABLE = 77;
@@ -21,7 +21,7 @@ const CUT_SHARE = 0.01;
 export const QUIET = { deals: false } as const;
 
 /** Whoever reacts whenever that is allowed dies of Blood Donation in every turn, so that the room stays for good (FS-292). */
-export const OFTEN_PICKED = [PASS, 'button:attack', 'button:purchase'];
+export const OFTEN_PICKED = [PASS, ATTACK, PURCHASE];
 
 export interface Table {
   readonly seats: number;

@@ -26,9 +26,26 @@ import { text } from './text.ts';
 
 export { cards } from './cards/catalogue.ts';
 export { cardText } from './cards/text.ts';
-export { dealLabel } from './deal-text.ts';
+export { promiseLabel, sayDeal } from './deal-text.ts';
 export type { Card, CardKind } from './effects/language/card.ts';
 export { type Figures, figuresIn } from './figures.ts';
+export { type DeckName, deckNames } from './places.ts';
+export {
+  ATTACK,
+  abilityRef,
+  acceptRef,
+  CANCEL,
+  deckRef,
+  declineRef,
+  discardRef,
+  END,
+  itemRef,
+  offerRef,
+  PASS,
+  PURCHASE,
+  slotRef,
+  withdrawRef,
+} from './refs.ts';
 export { isReadyToReact } from './rules/attention.ts';
 export type { Item } from './stack-items.ts';
 export { isFourSouls, type State, stateIn } from './state.ts';

@@ -46,7 +46,8 @@ const perSlot = (kind: Kind): ((n: number) => ZoneName) => {
   };
 };
 
-export type DeckName = 'loot' | 'treasure' | 'monster' | 'room';
+export const deckNames = ['loot', 'treasure', 'monster', 'room'] as const;
+export type DeckName = (typeof deckNames)[number];
 const decks: Readonly<Record<DeckName, ZoneName>> = {
   loot: { kind: 'loot-deck' },
   treasure: { kind: 'treasure-deck' },

@@ -1,19 +1,20 @@
-import type { ObjectNumber, Ref, Seat } from '@tafelrunde/kernel';
+import { type NamedRef, type ObjectNumber, refs, type Seat, type Written } from '@tafelrunde/kernel';
 
 export const MOST_SEATS = 4;
 
 /** A player as something that can be picked: `seat:2`. */
-export type PlayerRef = `seat:${number}`;
+export type PlayerRef = NamedRef<'seat'>;
 
 /** Whatever has hit points: a player, or a monster (or room) as a card object. */
 export type Body = PlayerRef | ObjectNumber;
 
-const PLAYERS: readonly PlayerRef[] = ['seat:0', 'seat:1', 'seat:2', 'seat:3'];
+/** Made once: they are asked for all the time. */
+const PLAYERS: readonly PlayerRef[] = Array.from({ length: MOST_SEATS }, (_, seat) => refs.seat(seat));
 
-export const player = (seat: Seat): PlayerRef => PLAYERS[seat] ?? `seat:${seat}`;
+export const player = (seat: Seat): PlayerRef => PLAYERS[seat] ?? refs.seat(seat);
 
 /** The seat that a reference names; undefined when it is none. */
-export function seatIn(ref: Ref | undefined): Seat | undefined {
+export function seatIn(ref: Written | undefined): Seat | undefined {
   if (typeof ref !== 'string') return undefined;
   for (let seat = 0; seat < PLAYERS.length; seat++) if (PLAYERS[seat] === ref) return seat;
   return undefined;

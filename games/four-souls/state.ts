@@ -157,8 +157,6 @@ export type M = Crank<Ops, State>;
 export type Chapter<C> = Rules<C, Ops, State>;
 export type FourSoulsLayout = Layout<State>;
 
-export const PASS = 'button:pass';
-
 /** What a turn begins with. */
 export const freshTurn = (seats: number) => {
   const none = (): number[] => Array.from({ length: seats }, () => 0);

@@ -1,22 +1,26 @@
 import {
   type CardId,
   type Lang,
+  labels,
+  NO,
   type Option,
   type Path,
+  partsOf,
   type Question,
-  refName,
   type Said,
   type Sayings,
   sayOnce,
+  YES,
 } from '@tafelrunde/kernel';
 import { nodeAt } from '@tafelrunde/words';
 import { cardText, sayEffect } from './cards/text.ts';
-import { dealLabel, sayPromise } from './deal-text.ts';
+import { promiseLabel, sayDeal, sayPromise } from './deal-text.ts';
 import { cardData, effectData } from './effects/language/registry.ts';
 import { speakers } from './effects/language/speakers.ts';
 import { factsOf, remark } from './facts.ts';
 import { logLine } from './log.ts';
 import { manifest } from './manifest.ts';
+import { ATTACK, CANCEL, deckRef, discardRef, END, KEEP, offerRef, PASS, PURCHASE } from './refs.ts';
 import { effectAt } from './rules/declare.ts';
 import { zoneNames } from './zone-names.ts';
 
@@ -91,23 +95,23 @@ const prompts: Readonly<Record<string, Said>> = {
 /** What stands on buttons and piles, and the reasons and endings. */
 const keys: Readonly<Record<string, Said>> = {
   ...zoneNames,
-  'button:pass': say('let it happen', 'geschehen lassen'),
-  'button:end': say('end the turn', 'Zug beenden'),
-  'button:attack': say('attack', 'angreifen'),
-  'button:purchase': say('purchase', 'einkaufen'),
-  'button:yes': say('yes', 'ja'),
-  'button:no': say('no', 'nein'),
-  'button:cancel': say('never mind', 'doch nicht'),
+  [PASS]: say('let it happen', 'geschehen lassen'),
+  [END]: say('end the turn', 'Zug beenden'),
+  [ATTACK]: say('attack', 'angreifen'),
+  [PURCHASE]: say('purchase', 'einkaufen'),
+  [YES]: say('yes', 'ja'),
+  [NO]: say('no', 'nein'),
+  [CANCEL]: say('never mind', 'doch nicht'),
   'coin:1': say('1¢', '1¢'),
-  'button:keep': say('leave it', 'liegen lassen'),
-  'deck:loot': say('the loot deck', 'der Beutestapel'),
-  'deck:treasure': say('the treasure deck', 'der Schatzstapel'),
-  'deck:monster': say('the monster deck', 'der Monsterstapel'),
-  'deck:room': say('the room deck', 'der Raumstapel'),
-  'discard:loot': say('the loot discard', 'die Beute-Ablage'),
-  'discard:treasure': say('the treasure discard', 'die Schatz-Ablage'),
-  'discard:monster': say('the monster discard', 'die Monster-Ablage'),
-  'discard:room': say('the room discard', 'die Raum-Ablage'),
+  [KEEP]: say('leave it', 'liegen lassen'),
+  [deckRef('loot')]: say('the loot deck', 'der Beutestapel'),
+  [deckRef('treasure')]: say('the treasure deck', 'der Schatzstapel'),
+  [deckRef('monster')]: say('the monster deck', 'der Monsterstapel'),
+  [deckRef('room')]: say('the room deck', 'der Raumstapel'),
+  [discardRef('loot')]: say('the loot discard', 'die Beute-Ablage'),
+  [discardRef('treasure')]: say('the treasure discard', 'die Schatz-Ablage'),
+  [discardRef('monster')]: say('the monster discard', 'die Monster-Ablage'),
+  [discardRef('room')]: say('the room discard', 'die Raum-Ablage'),
   play: say('play', 'spiele'),
   use: say('use', 'nutze'),
   roll: say('the dice roll', 'der Würfelwurf'),
@@ -177,12 +181,13 @@ function effectNamed(key: string, lang: Lang): string | undefined {
 }
 
 function keyText(key: string, lang: Lang): string {
-  const said = keys[key]?.[lang] ?? dealLabel(key, lang);
+  const said = keys[key]?.[lang] ?? sayDeal(key, lang);
   if (said !== undefined) return said;
-  if (key.startsWith('to:')) return aboutToHappen(refName(key), lang);
-  const [kind, promise = '', card] = key.split(':');
-  if (kind === 'promise') return sayPromise(promise, card, lang);
-  const name = key.startsWith('card:') ? key.slice('card:'.length) : key;
+  const coming = labels.to.in(key);
+  if (coming !== undefined) return aboutToHappen(coming, lang);
+  const promised = promiseLabel.in(key);
+  if (promised !== undefined) return sayPromise(promised.promise, promised.card, lang);
+  const name = labels.card.in(key) ?? key;
   return effectNamed(name, lang) ?? nameOf(name);
 }
 
@@ -201,13 +206,13 @@ const offerTo = { en: (whom: string) => `offer ¢ to ${whom}`, de: (whom: string
 const FROM_ONE: readonly string[] = ['seat', 'slot', 'offer'];
 
 function optionLabel({ ref, label }: Option, _: Question, lang: Lang, names: readonly string[] = []): string {
-  if (label !== undefined) return dealLabel(label, lang, names) ?? keyText(label, lang);
-  const [kind = ''] = String(ref).split(':');
+  if (label !== undefined) return sayDeal(label, lang, names) ?? keyText(label, lang);
+  const { kind, name } = partsOf(String(ref));
   const said = numbered[kind];
-  const whom = kind === 'offer' ? names[Number(refName(ref))] : undefined;
+  const whom = names[offerRef.in(ref) ?? -1];
   if (whom !== undefined) return offerTo[lang](whom);
   if (said === undefined) return keyText(String(ref), lang);
-  const n = Number(refName(ref)) + (FROM_ONE.includes(kind) ? 1 : 0);
+  const n = Number(name) + (FROM_ONE.includes(kind) ? 1 : 0);
   return `${said[lang]} ${kind === 'by' && n > 0 ? `+${n}` : n}`.trim();
 }
 

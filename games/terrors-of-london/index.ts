@@ -24,6 +24,7 @@ export type { Draw, Gain } from './effects/language.ts';
 export { armorIn, armorLeft } from './facts.ts';
 export { keywords } from './keywords.ts';
 export { ACOLYTE_COST, RELIC_LIMIT } from './numbers.ts';
+export { abilityRef, convertRef, factionRef, hauntRef, rageRef } from './refs.ts';
 export {
   ATTACK,
   ATTACK_SOME,

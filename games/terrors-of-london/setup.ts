@@ -4,7 +4,6 @@ import {
   move,
   type ObjectNumber,
   objectsIn,
-  refName,
   type Seat,
   scope,
   shuffle,
@@ -14,6 +13,7 @@ import { copiesOf, idsOf } from './cards/catalogue.ts';
 import { type Faction, factions } from './cards/factions.ts';
 import { CULTISTS, FANATICS, FIRST_HAND, HAND_SIZE, INFLUENCE_CARDS, STREET_SIZE } from './numbers.ts';
 import { cardAt, fullLife, idAt, objectsSuchThat, overlordOf } from './queries.ts';
+import { factionRef } from './refs.ts';
 import {
   ACOLYTES,
   type At,
@@ -86,9 +86,9 @@ export const setupRules: Chapter<SetupOps> = {
 
   // TL-009, TL-184: who chooses a faction takes all of its overlords.
   chooseFaction: {
-    options: (m, { seat }) => openFactions(m, seat).map((faction) => `faction:${faction}`),
+    options: (m, { seat }) => openFactions(m, seat).map(factionRef),
     answer: (m, { seat }, [pick]) => {
-      const faction = factions.find((each) => each === refName(pick));
+      const faction = factionRef.in(pick);
       if (faction !== undefined) m.put({ op: 'chooseOverlord', seat, faction });
     },
   },

@@ -6,6 +6,7 @@ import {
   type Position,
   perSeat,
   type Rules,
+  refs,
   type Seat,
   type View,
   type ZoneKind,
@@ -179,13 +180,13 @@ export const stateIn = ({ state }: View): State | undefined => (isState(state) ?
 export const isState = (state: object): state is State => 'haunts' in state && 'hordes' in state;
 
 /** What can be picked besides cards. */
-export const PASS = 'button:pass';
-export const ATTACK = 'button:attack';
-export const ATTACK_SOME = 'button:attack-some';
-export const RECOVER = 'button:recover';
-export const RECOVER_SOME = 'button:recover-some';
-export const DECLINE = 'button:decline';
-export const LOSE_LIFE = 'button:lose-life';
-export const PILE_ACOLYTES = 'pile:acolytes';
-export const PILE_DECK = 'pile:deck';
-export const PILE_DISCARD = 'pile:discard';
+export const PASS = refs.button('pass');
+export const ATTACK = refs.button('attack');
+export const ATTACK_SOME = refs.button('attack-some');
+export const RECOVER = refs.button('recover');
+export const RECOVER_SOME = refs.button('recover-some');
+export const DECLINE = refs.button('decline');
+export const LOSE_LIFE = refs.button('lose-life');
+export const PILE_ACOLYTES = refs.pile('acolytes');
+export const PILE_DECK = refs.pile('deck');
+export const PILE_DISCARD = refs.pile('discard');

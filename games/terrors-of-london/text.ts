@@ -1,4 +1,15 @@
-import { type Lang, type Option, type Question, refName, type Said, type Sayings, sayOnce } from '@tafelrunde/kernel';
+import {
+  type Lang,
+  labels,
+  NO,
+  type Option,
+  type Question,
+  refs,
+  type Said,
+  type Sayings,
+  sayOnce,
+  YES,
+} from '@tafelrunde/kernel';
 import { amountOf, resourceName } from './amounts.ts';
 import type { Kind } from './cards/card.ts';
 import { cards, isCardId } from './cards/catalogue.ts';
@@ -9,6 +20,7 @@ import { logLine } from './log.ts';
 import { manifest } from './manifest.ts';
 import { CURSE_LIFE, RAGE_GAIN, RAGE_REWARDS } from './numbers.ts';
 import { promptOf } from './prompts.ts';
+import { convertRef, factionRef, hauntLabel, hordeLabel, rageRef } from './refs.ts';
 import { nameOf } from './speech.ts';
 import {
   ATTACK,
@@ -26,7 +38,7 @@ import {
 import { zoneNames } from './zone-names.ts';
 
 /** What stands on piles and buttons. */
-const labels: Readonly<Record<string, Said>> = {
+const options: Readonly<Record<string, Said>> = {
   [PASS]: { en: 'pass: end the turn', de: 'passen: den Zug beenden' },
   [ATTACK]: { en: 'attack with all power', de: 'mit aller Macht angreifen' },
   [ATTACK_SOME]: { en: 'attack with less', de: 'mit weniger angreifen' },
@@ -37,14 +49,14 @@ const labels: Readonly<Record<string, Said>> = {
   [PILE_ACOLYTES]: { en: 'buy an Acolyte', de: 'einen Akolythen kaufen' },
   [PILE_DECK]: { en: 'on top of the deck', de: 'oben auf das Deck' },
   [PILE_DISCARD]: { en: 'on the discard pile', de: 'auf den Ablagestapel' },
-  'button:yes': { en: 'yes', de: 'ja' },
-  'button:no': { en: 'no', de: 'nein' },
-  ...Object.fromEntries(factions.map((faction) => [`faction:${faction}`, factionName(faction)])),
-  ...Object.fromEntries(RAGE_REWARDS.map((resource) => [`rage:${resource}`, amountSaid(RAGE_GAIN, resource)])),
+  [YES]: { en: 'yes', de: 'ja' },
+  [NO]: { en: 'no', de: 'nein' },
+  ...Object.fromEntries(factions.map((faction) => [factionRef(faction), factionName(faction)])),
+  ...Object.fromEntries(RAGE_REWARDS.map((resource) => [rageRef(resource), amountSaid(RAGE_GAIN, resource)])),
 };
 
 const keys: Readonly<Record<string, Said>> = {
-  ...labels,
+  ...options,
   ...zoneNames,
   play: { en: 'Play', de: 'Ausspielen' },
   horde: { en: 'Horde', de: 'Horde' },
@@ -66,20 +78,18 @@ function amountSaid(n: number, resource: Resource): Said {
 function keyed(key: string, lang: Lang): string {
   const said = keys[key];
   if (said !== undefined) return said[lang];
-  const name = refName(key);
-  if (key.startsWith('haunt:')) return { en: `Haunt: ${nameOf(name, lang)}`, de: `SPUK: ${nameOf(name, lang)}` }[lang];
-  if (key.startsWith('card:')) return nameOf(name.split('/')[0] ?? name, lang);
-  if (!key.startsWith('horde:')) return key;
-  const [id = '', ability = ''] = name.split('.');
-  return `${nameOf(id, lang)}: ${hordeText(id, Number(ability), lang)}`;
+  const haunting = hauntLabel.in(key);
+  if (haunting !== undefined) return { en: 'Haunt: ', de: 'SPUK: ' }[lang] + nameOf(haunting, lang);
+  const [card] = labels.card.in(key)?.split('/') ?? [];
+  if (card !== undefined) return nameOf(card, lang);
+  const horde = hordeLabel.in(key);
+  if (horde === undefined) return key;
+  const [id, ability] = horde;
+  return `${nameOf(id, lang)}: ${hordeText(id, ability, lang)}`;
 }
 
-const RESOURCES: readonly Resource[] = ['coins', 'power', 'recovery'];
-
-function conversion(ref: string, lang: Lang): string {
-  const [from = '', to = ''] = refName(ref)
-    .split('>')
-    .map((name) => RESOURCES.filter((each) => each === name).map((each) => resourceName(each, lang))[0]);
+function conversion(resources: readonly [Resource, Resource], lang: Lang): string {
+  const [from, to] = [resourceName(resources[0], lang), resourceName(resources[1], lang)];
   return { en: `convert ${from} into ${to}`, de: `${from} in ${to} umwandeln` }[lang];
 }
 
@@ -87,8 +97,9 @@ function optionText({ ref, label }: Option, { op }: Question, lang: Lang): strin
   if (label !== undefined) return keyed(label, lang);
   const name = String(ref);
   if (name === PILE_DECK && op.op === 'peek') return { en: 'leave it there', de: 'liegen lassen' }[lang];
-  if (name.startsWith('convert:')) return conversion(name, lang);
-  return name.startsWith('number:') ? refName(name) : keyed(name, lang);
+  const resources = convertRef.in(ref);
+  if (resources !== undefined) return conversion(resources, lang);
+  return String(refs.number.in(ref) ?? keyed(name, lang));
 }
 
 const kinds: Readonly<Record<Kind, Said>> = {

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { view } from '../cards/view.ts';
 import { granted } from '../errors.ts';
 import type { AnyGame } from '../game.ts';
-import type { Seat } from '../match.ts';
+import type { Ref, Seat } from '../match.ts';
+import { refs } from '../refs/refs.ts';
 import { tinyGame } from '../testing/tiny-game.ts';
 import { answer, crank } from './answer.ts';
 import { readerOf } from './at-rest.ts';
@@ -33,7 +34,7 @@ function heap(): { readonly game: AnyGame; readonly derived: string[] } {
       stone: {
         options: (m, { seat }) => {
           derived.push(`stone ${seat}`);
-          return Array.from({ length: m.state.stones }, (_, i) => `number:${i}`);
+          return Array.from({ length: m.state.stones }, (_, i) => refs.number(i));
         },
         answer: (m, { seat }) => {
           m.state.stones--;
@@ -76,7 +77,7 @@ describe('a match at rest', () => {
 
   it('derives what stands again only when something has changed that it follows from', () => {
     const { game, derived } = heap();
-    const pressed = (match: ReturnType<typeof started>, seat: Seat, pick: string) => {
+    const pressed = (match: ReturnType<typeof started>, seat: Seat, pick: Ref) => {
       const [question] = questionsTo(game, match, [seat]);
       return granted(answer(game, match, seat, question?.id ?? '', [pick], quickChance(1))).match;
     };

@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { objectsIn } from '../cards/cards.ts';
 import { move } from '../cards/moving.ts';
 import { granted, type RefusalCode } from '../errors.ts';
+import type { Option } from '../game.ts';
 import { canonical } from '../history/hash.ts';
 import type { Match, Ref, Seat, ZoneName } from '../match.ts';
+import { refs } from '../refs/refs.ts';
 import { tinyGame } from '../testing/tiny-game.ts';
 import { answer, crank } from './answer.ts';
 import { quickChance, stoppingChance } from './chance.ts';
@@ -22,7 +24,11 @@ interface Ops {
 
 const HAND: ZoneName = { kind: 'hand', seat: 0 };
 const GONE: ZoneName = { kind: 'gone' };
-const SHARES = [{ ref: 'land:A', cap: 2 }, { ref: 'land:B', cap: 1, idle: 'nothing-there' }, 'land:C'];
+const SHARES: readonly (Ref | Option)[] = [
+  { ref: 'land:A', cap: 2 },
+  { ref: 'land:B', cap: 1, idle: 'nothing-there' },
+  'land:C',
+];
 
 const game = tinyGame<Ops, { down: number }>({
   id: 'questions',
@@ -48,11 +54,11 @@ const game = tinyGame<Ops, { down: number }>({
     },
     share: { options: () => SHARES, min: 9, max: 9, answer: () => undefined },
     roll: {
-      options: () => ['button:end', `number:${MOST_OPS}`, `number:${MOST_OPS + 1}`, 'button:die'],
+      options: () => ['button:end', refs.number(MOST_OPS), refs.number(MOST_OPS + 1), 'button:die'],
       answer: (m, _, [choice]) => {
         if (choice === 'button:end') m.finish({ winners: [0], how: 'end' });
         else if (choice === 'button:die') m.chance('d6', 6);
-        else m.put({ op: 'countDown', left: Number(String(choice).split(':')[1]) }, { op: 'roll', seat: 0 });
+        else m.put({ op: 'countDown', left: refs.number.in(choice) ?? 0 }, { op: 'roll', seat: 0 });
       },
     },
     countDown: (m, { left }) => {
@@ -113,7 +119,7 @@ describe('an answer', () => {
 
   it('is refused with something that is not there to pick', () => {
     expect(refusal(start, 0, id, [1, 99])).toBe('not-an-option');
-    expect(refusal(start, 0, id, [1, '2'])).toBe('not-an-option');
+    expect(refusal(start, 0, id, [1, 'number:2'])).toBe('not-an-option');
   });
 
   it('is refused with something picked too often, caps being counted', () => {
@@ -135,8 +141,8 @@ describe('an answer', () => {
 
   it('is refused when the rules then come to no end, the match being as it was', () => {
     const { id: roll } = asked(rolling, 0);
-    expect(refusal(rolling, 0, roll, [`number:${MOST_OPS + 1}`])).toBe('endless');
-    expect(after(rolling, 0, `number:${MOST_OPS}`).state).toEqual({ down: MOST_OPS });
+    expect(refusal(rolling, 0, roll, [refs.number(MOST_OPS + 1)])).toBe('endless');
+    expect(after(rolling, 0, refs.number(MOST_OPS)).state).toEqual({ down: MOST_OPS });
     expect(MOST_OPS).toBe(20_000);
   });
 

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import type { ControlOp, Game, OpsOf, Rules } from '../game.ts';
 import type { Plain, Seat } from '../match.ts';
+import { refs } from '../refs/refs.ts';
 import { sitDown, type TestTable } from '../testing/table.ts';
 import { tinyGame } from '../testing/tiny-game.ts';
 
@@ -35,9 +36,9 @@ const rules: Rules<Ops, Ops, State> = {
     m.state.log.push(`${name} is ${JSON.stringify(m.vars[name])}`);
   },
   let: (m, { name, value }) => m.let(name, value),
-  ask: { options: (_, { name }) => [`button:${name}`], answer: (m, { then }) => m.put(...then) },
+  ask: { options: (_, { name }) => [refs.button(name)], answer: (m, { then }) => m.put(...then) },
   stones: {
-    options: ({ state }) => Array.from({ length: state.stones }, (_, i) => `number:${i + 1}`),
+    options: ({ state }) => Array.from({ length: state.stones }, (_, i) => refs.number(i + 1)),
     answer: (m, _, picks) => {
       m.state.log.push(`picked ${picks.length}`);
     },
@@ -78,9 +79,9 @@ export function play(ops: readonly AnyOp[], ...buttons: readonly [Seat, string][
 
 export function press(table: TestTable, seat: Seat, name: string): void {
   const view = table.view(seat);
-  const question = view.questions.find(({ options }) => options[0]?.ref === `button:${name}`);
+  const question = view.questions.find(({ options }) => options[0]?.ref === refs.button(name));
   if (question === undefined) throw new Error(`seat ${seat} is not asked ${name}`);
-  expect(table.refusal(seat, question.id, [`button:${name}`])).toBeUndefined();
+  expect(table.refusal(seat, question.id, [refs.button(name)])).toBeUndefined();
 }
 
 export function log({ match: { state } }: TestTable): unknown {

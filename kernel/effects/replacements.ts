@@ -1,6 +1,7 @@
 import type { OnLane } from '../crank/on-lane.ts';
 import type { AnyOps, Ask, ControlOp, Effect, Position, Verb } from '../game.ts';
 import type { Op, Seat } from '../match.ts';
+import { labels, refs } from '../refs/refs.ts';
 import { effectsOn, isAlike } from './effects.ts';
 
 /** What tells one effect from another while a verb passes them. */
@@ -65,8 +66,8 @@ function askWhichFirst(seat: Seat, verb: Op): WhichFirst {
 export const whichFirst: Ask<WhichFirst, AnyOps, object> = {
   options: (m, { verb }) =>
     differing(m, replacementsOf(m, verb)).map((effect) => ({
-      ref: `effect:${keyOf(effect)}`,
-      label: `card:${effect.at[0]}`,
+      ref: refs.effect(keyOf(effect)),
+      label: labels.card(effect.at[0]),
     })),
   answer: (m, { verb }, [pick]) => {
     const replacing: Replace = { op: '$replace', verb, by: String(pick) };
@@ -81,7 +82,7 @@ export interface Replace extends ControlOp {
 }
 
 export function replace(m: OnLane, { verb, by }: Replace): void {
-  const chosen = replacementsOf(m, verb).find((effect) => `effect:${keyOf(effect)}` === by);
+  const chosen = replacementsOf(m, verb).find((effect) => refs.effect(keyOf(effect)) === by);
   if (chosen === undefined) m.put(verb);
   else replaceBy(m, chosen, verb);
 }

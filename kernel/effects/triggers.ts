@@ -2,6 +2,7 @@ import { checkpoint } from '../crank/control.ts';
 import type { OnLane } from '../crank/on-lane.ts';
 import type { AnyOps, Ask, ControlOp } from '../game.ts';
 import type { Seat, Trigger } from '../match.ts';
+import { labels, refs } from '../refs/refs.ts';
 import { isAlike } from './effects.ts';
 
 /** Checks first, then waiting triggers, again and again until nothing changes. */
@@ -61,7 +62,7 @@ export const orderTriggers: Ask<OrderTriggers, AnyOps, object> = {
   options: (m, { seat, nobodys }) => {
     const mine = m.match.waiting.filter((trigger) => trigger.seat === (nobodys === true ? undefined : seat));
     const firsts = mine.filter((trigger, i) => mine.findIndex((other) => isAlike(other, trigger)) === i);
-    return firsts.map((trigger) => ({ ref: `trigger:${trigger.id}`, label: `card:${nameIn(mine, trigger)}` }));
+    return firsts.map((trigger) => ({ ref: refs.trigger(trigger.id), label: labels.card(nameIn(mine, trigger)) }));
   },
   answer: (m, _, [pick]) => {
     const taking: TakeUp = { op: '$takeUp', trigger: String(pick) };
@@ -75,6 +76,6 @@ export interface TakeUp extends ControlOp {
 }
 
 export function takeUpChosen(m: OnLane, { trigger }: TakeUp): void {
-  const chosen = m.match.waiting.find(({ id }) => `trigger:${id}` === trigger);
+  const chosen = m.match.waiting.find(({ id }) => refs.trigger(id) === trigger);
   if (chosen !== undefined) takeUp(m, chosen);
 }

@@ -8,6 +8,7 @@ import { questionsTo } from '../crank/questions.ts';
 import { granted } from '../errors.ts';
 import type { AnyGame } from '../game.ts';
 import type { Ref, Seat } from '../match.ts';
+import { refs } from '../refs/refs.ts';
 import { tinyGame } from '../testing/tiny-game.ts';
 import { apply, type Entry, type Journal, openJournal, undoFor } from './journal.ts';
 
@@ -101,9 +102,9 @@ export const planning = tinyGame<PlanningOps, Planned>({
     },
     second: { options: () => ['button:go'], answer: () => undefined },
     stone: {
-      options: (m) => Array.from({ length: m.state.stones }, (_, i) => `number:${i + 1}`),
+      options: (m) => Array.from({ length: m.state.stones }, (_, i) => refs.number(i + 1)),
       answer: (m, _, [pick]) => {
-        m.state.stones -= Number(String(pick).slice('number:'.length));
+        m.state.stones -= refs.number.in(pick) ?? 0;
       },
     },
     reveal: (m) => m.finish({ winners: [0, 1], how: 'planned' }),

@@ -20,7 +20,7 @@ const plain: z.ZodType<Plain> = z.lazy(() =>
   z.union([z.null(), z.boolean(), z.number(), z.string(), z.array(plain), z.record(z.string(), plain)]),
 );
 const seat = z.int().min(0).max(30);
-const ref = z.union([z.int(), z.string()]);
+const ref = z.union([z.int(), z.templateLiteral([z.string(), ':', z.string()])]);
 const place = z.object({ kind: z.string(), seat: seat.exactOptional(), n: z.int().exactOptional() });
 const seen = z.object({
   card: z.string(),

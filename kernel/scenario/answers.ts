@@ -2,6 +2,7 @@ import type { Question } from '../crank/questions.ts';
 import type { AnyGame } from '../game.ts';
 import { canonical } from '../history/hash.ts';
 import type { Match, Ref, Seat } from '../match.ts';
+import { writtenRef } from '../refs/kinds.ts';
 import type { Said } from '../text/text.ts';
 import { attempt } from './expect.ts';
 import { fault, refusalFault, ScenarioFault } from './fault.ts';
@@ -105,7 +106,7 @@ function rawPicks(
 ): Ref[] {
   return picks.map((pick) => {
     const meant = question === undefined ? [] : tryPicks(game, match, question, [pick]);
-    return meant[0]?.refs[0] ?? objectNamed(match, String(pick)) ?? String(pick);
+    return meant[0]?.refs[0] ?? objectNamed(match, String(pick)) ?? writtenRef(String(pick));
   });
 }
 

@@ -3,6 +3,7 @@ import { type Question, questionsTo } from '../crank/questions.ts';
 import { Run } from '../crank/run.ts';
 import type { AnyGame, Option } from '../game.ts';
 import type { Match, Ref } from '../match.ts';
+import { partsOf } from '../refs/kinds.ts';
 import { nearest, plainly } from '../text/nearest.ts';
 import { LANGS } from '../text/text.ts';
 import { fault } from './fault.ts';
@@ -80,7 +81,7 @@ function wordsOf(game: AnyGame, match: Match, option: Option, question: Question
     ...labels,
     ...labels.flatMap((said) => names.map((name) => `${said} ${name}`)),
     ...told,
-    ...(typeof ref === 'string' ? [plainly(ref.slice(ref.indexOf(':') + 1))] : []),
+    ...(typeof ref === 'string' ? [plainly(partsOf(ref).name)] : []),
   ];
 }
 

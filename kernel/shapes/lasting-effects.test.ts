@@ -5,7 +5,7 @@ import { move } from '../cards/moving.ts';
 import { checkpoint, scope } from '../crank/control.ts';
 import { effectsOn } from '../effects/effects.ts';
 import type { Ability, Crank, Duration, Position } from '../game.ts';
-import type { CardId, ObjectNumber, Op, Ref, Seat, ZoneName } from '../match.ts';
+import type { CardId, ObjectNumber, Op, Seat, ZoneName } from '../match.ts';
 import { checkManyGames } from '../testing/many-games.ts';
 import { sitDown, type TestTable } from '../testing/table.ts';
 import { tinyGame } from '../testing/tiny-game.ts';
@@ -145,7 +145,7 @@ const log = (table: TestTable): object => table.match.state;
 const lasting = ({ match }: TestTable): string[] => match.lasting.map(({ at: [card] }) => card);
 
 /** Seats 0 and 1 take turns; each plays what is said and sweeps nothing. */
-function play(table: TestTable, seat: Seat, card: Ref): void {
+function play(table: TestTable, seat: Seat, card: CardId): void {
   table.answerTo(seat, 'play', card);
 }
 

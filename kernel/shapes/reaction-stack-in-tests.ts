@@ -4,6 +4,8 @@ import { move } from '../cards/moving.ts';
 import { checkpoint, scope } from '../crank/control.ts';
 import type { Ability, Crank, Position, Rules } from '../game.ts';
 import type { CardId, ObjectNumber, Path, Ref, Seat, Vars, ZoneName } from '../match.ts';
+import { byNumber, refKind } from '../refs/kinds.ts';
+import { refs } from '../refs/refs.ts';
 import { tinyGame } from '../testing/tiny-game.ts';
 
 /** Something that has been declared and waits to resolve: a path into card data and its locals. */
@@ -116,12 +118,12 @@ function rules(): Rules<Ops, Ops, State> {
       else m.put({ op: 'push', seat, at: [card, 'play'], vars: { object } });
     },
     atWhom: {
-      options: (m) => m.state.life.map((_, seat) => `seat:${seat}`),
+      options: (m) => m.state.life.map((_, seat) => refs.seat(seat)),
       answer: (m, { seat, object, card }, [pick]) =>
         m.put({ op: 'push', seat, at: [card, 'play'], vars: { object, to: numberIn(pick) } }),
     },
     atWhat: {
-      options: (m) => m.state.stack.map(({ id }) => `item:${id}`),
+      options: (m) => m.state.stack.map(({ id }) => itemRef(id)),
       answer: (m, { seat, object, card }, [pick]) =>
         m.put({ op: 'push', seat, at: [card, 'play'], vars: { object, item: numberIn(pick) } }),
     },
@@ -181,6 +183,8 @@ function clockwise(m: Position<State>, from: Seat): Seat[] {
   return Array.from({ length: m.seats }, (_, i) => (from + i) % m.seats);
 }
 
+const itemRef = refKind('item', byNumber);
+
 function numberIn(pick: Ref | undefined): number {
-  return Number(String(pick).split(':')[1]);
+  return refs.seat.in(pick) ?? itemRef.in(pick) ?? 0;
 }

@@ -6,6 +6,7 @@ import { move } from '../cards/moving.ts';
 import { quickChance } from '../crank/chance.ts';
 import { type Kept, scope, secretFork } from '../crank/control.ts';
 import type { Seat, ZoneName } from '../match.ts';
+import { refs } from '../refs/refs.ts';
 import { checkManyGames } from '../testing/many-games.ts';
 import { sitDown, type TestTable } from '../testing/table.ts';
 import { tinyGame } from '../testing/tiny-game.ts';
@@ -58,8 +59,8 @@ const game = tinyGame<Ops, { pairs: string[] }>({
       },
     },
     bid: {
-      options: (m) => Array.from({ length: Number(m.vars.limit) + 1 }, (_, n) => `number:${n}`),
-      answer: (m, _, [pick = '']) => m.keep(Number(String(pick).split(':')[1])),
+      options: (m) => Array.from({ length: Number(m.vars.limit) + 1 }, (_, n) => refs.number(n)),
+      answer: (m, _, [pick]) => m.keep(refs.number.in(pick) ?? 0),
     },
     show: (m, { kept }) => {
       for (const [seat, [attack, guard, bid]] of Object.entries(kept)) {

@@ -6,7 +6,8 @@ import { quickChance } from '../crank/chance.ts';
 import { alone, fork } from '../crank/control.ts';
 import { questionsTo } from '../crank/questions.ts';
 import { apply, openJournal, undoFor } from '../history/journal.ts';
-import type { Seat, ZoneName } from '../match.ts';
+import type { Ref, Seat, ZoneName } from '../match.ts';
+import { refs } from '../refs/refs.ts';
 import { checkManyGames } from '../testing/many-games.ts';
 import { sitDown, type TestTable } from '../testing/table.ts';
 import { tinyGame } from '../testing/tiny-game.ts';
@@ -23,7 +24,7 @@ interface Ops {
 const ROW: ZoneName = { kind: 'row' };
 const DECK: ZoneName = { kind: 'deck' };
 const hand = (seat: Seat): ZoneName => ({ kind: 'hand', seat });
-const DRAW = 'pile:deck';
+const DRAW = refs.pile('deck');
 
 interface State {
   round: number;
@@ -56,8 +57,8 @@ const game = tinyGame<Ops, State>({
     },
     plan: {
       options: (m, { seat }) => [
-        ...(at(m.state.thoughts, seat) < 4 ? ['button:think'] : []),
-        ...(count(m, hand(seat)) < 3 ? ['button:power'] : []),
+        ...(at(m.state.thoughts, seat) < 4 ? [refs.button('think')] : []),
+        ...(count(m, hand(seat)) < 3 ? [refs.button('power')] : []),
         'button:done',
       ],
       answer: (m, { seat }, [pick]) => {
@@ -161,7 +162,7 @@ describe('a shared table in a cooperative phase', () => {
   it('lets one seat take back a step while another plans', () => {
     const journal = openJournal(game, {}, 3);
     apply(journal, { kind: 'begin' }, quickChance(1));
-    const enter = (by: Seat, ...picks: readonly string[]): void => {
+    const enter = (by: Seat, ...picks: readonly Ref[]): void => {
       const [question] = questionsTo(game, journal.match, [by]);
       const noted = apply(journal, { kind: 'answer', by, question: question?.id ?? '', picks }, quickChance(1));
       expect(noted.ok).toBe(true);

@@ -4,6 +4,7 @@ import { seatSet } from '../cards/knowledge.ts';
 import { arrange, look, move, randomOf, shuffle } from '../cards/moving.ts';
 import type { ViewZone } from '../cards/view.ts';
 import type { Seat, ZoneName } from '../match.ts';
+import { refs } from '../refs/refs.ts';
 import { checkManyGames } from '../testing/many-games.ts';
 import { sitDown, type TestTable } from '../testing/table.ts';
 import { tinyGame } from '../testing/tiny-game.ts';
@@ -39,16 +40,17 @@ const game = tinyGame<Ops, { turns: number }>({
   rules: {
     turn: {
       options: (m, { seat }) => [
-        ...(count(m, DECK) > 2 ? ['button:look'] : []),
-        ...(count(m, DECK) > 0 ? ['button:draw', 'button:shuffle'] : []),
+        ...(count(m, DECK) > 2 ? [refs.button('look')] : []),
+        ...(count(m, DECK) > 0 ? [refs.button('draw'), refs.button('shuffle')] : []),
         ...Array.from({ length: m.seats }, (_, other) => other)
           .filter((other) => other !== seat && count(m, hand(other)) > 0)
-          .map((other) => `seat:${other}`),
-        ...(count(m, hand(seat)) > 0 ? ['button:put-down'] : []),
+          .map((other) => refs.seat(other)),
+        ...(count(m, hand(seat)) > 0 ? [refs.button('put-down')] : []),
         'button:pass',
       ],
-      answer: (m, { seat }, [pick = '']) => {
-        const [kind, what] = String(pick).split(':');
+      answer: (m, { seat }, [pick]) => {
+        const what = refs.button.in(pick);
+        const whom = refs.seat.in(pick);
         const top = topOf(m, DECK);
         if (what === 'look') {
           look(m, seat, objectsIn(m, DECK).slice(-3));
@@ -57,7 +59,7 @@ const game = tinyGame<Ops, { turns: number }>({
         if (what === 'draw' && top !== undefined) move(m, top, hand(seat));
         if (what === 'shuffle') shuffle(m, DECK);
         if (what === 'put-down') m.put({ op: 'putDown', seat });
-        const stolen = kind === 'seat' ? randomOf(m, hand(Number(what))) : undefined;
+        const stolen = whom === undefined ? undefined : randomOf(m, hand(whom));
         if (stolen !== undefined) move(m, stolen, hand(seat));
         if (m.state.turns++ === 20) m.finish({ winners: [], how: 'over' });
         else m.put({ op: 'turn', seat: (seat + 1) % m.seats });

@@ -4,6 +4,7 @@ import type { GameEvent } from '../cards/events.ts';
 import { move } from '../cards/moving.ts';
 import type { Crank, Game, Position } from '../game.ts';
 import type { Ref, Seat, ZoneName } from '../match.ts';
+import { labels } from '../refs/refs.ts';
 import { checkManyGames } from './many-games.ts';
 import { checkPosition, checkQuickGame, checkRandomGame } from './properties.ts';
 import { playRandomly } from './random-play.ts';
@@ -101,7 +102,7 @@ describe('the checks for every game', () => {
 
   it('find options that tell the seat what it does not know', () => {
     const leaky = draft({
-      options: (m, seat) => [...objectsIn(m, hand(seat)), `card:${cardOf(m, topOf(m, DECK) ?? 0)}`],
+      options: (m, seat) => [...objectsIn(m, hand(seat)), labels.card(String(cardOf(m, topOf(m, DECK) ?? 0)))],
     });
     expect(() => checkRandomGame(leaky, { seats: 2, seed: 1 })).toThrow('a view tells nothing');
   });
@@ -158,7 +159,7 @@ describe('the checks for every game', () => {
     expect([quick.answers, quick.end.outcome?.how, seen.length]).toEqual([12, 'over', 12]);
     expect(heard.length).toBeGreaterThan(20);
     const leaky = draft({
-      options: (m, seat) => [...objectsIn(m, hand(seat)), `card:${cardOf(m, topOf(m, DECK) ?? 0)}`],
+      options: (m, seat) => [...objectsIn(m, hand(seat)), labels.card(String(cardOf(m, topOf(m, DECK) ?? 0)))],
     });
     expect(() => checkQuickGame(leaky, { ...plan, every: 1 })).toThrow('a view tells nothing');
     expect(() => checkQuickGame(leaky, { ...plan, every: 1, eyes: 'in turn' })).toThrow('a view tells nothing');

@@ -12,6 +12,7 @@ import type { RefusalCode, Result } from '../errors.ts';
 import { granted } from '../errors.ts';
 import type { AnyGame, Layout, Position } from '../game.ts';
 import type { CardId, Match, ObjectNumber, Ref, Seat, ZoneName } from '../match.ts';
+import { type Written, writtenRef } from '../refs/kinds.ts';
 import { checkPosition } from './properties.ts';
 
 export interface Sitting {
@@ -32,8 +33,8 @@ export interface TestTable {
   /** What the seat may pick. */
   refs(seat: Seat, op?: string): Ref[];
   /** Answers with refs, or with the names of cards among the options. */
-  answer(seat: Seat, ...picks: readonly Ref[]): void;
-  answerTo(seat: Seat, op: string, ...picks: readonly Ref[]): void;
+  answer(seat: Seat, ...picks: readonly Written[]): void;
+  answerTo(seat: Seat, op: string, ...picks: readonly Written[]): void;
   /** How an answer is refused; if it is not, it counts. */
   refusal(seat: Seat, question: string, picks: readonly Ref[]): RefusalCode | undefined;
   /** What really lies there. */
@@ -65,8 +66,8 @@ export function sitDown(game: AnyGame, sitting: Sitting): TestTable {
     return question;
   }
 
-  function answerQuestion({ seat, id, options }: Question, picks: readonly Ref[]): void {
-    const refs = picks.map((pick) => options.find(({ ref }) => isMeant(table.m, ref, pick))?.ref ?? pick);
+  function answerQuestion({ seat, id, options }: Question, picks: readonly Written[]): void {
+    const refs = picks.map((pick) => options.find(({ ref }) => isMeant(table.m, ref, pick))?.ref ?? writtenRef(pick));
     step = checked(answer(game, step.match, seat, id, refs, chance));
   }
 
@@ -104,6 +105,6 @@ function laidOut(game: AnyGame, { seats, options = {}, layout }: Sitting): Match
   return layOut(game, all, seats, { ...game.setup(all, seats), ...layout });
 }
 
-function isMeant(m: Position, ref: Ref, pick: Ref): boolean {
+function isMeant(m: Position, ref: Ref, pick: Written): boolean {
   return ref === pick || (typeof ref === 'number' && cardOf(m, ref) === pick);
 }

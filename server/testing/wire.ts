@@ -200,6 +200,8 @@ function afterPasses(game: AnyGame, match: Match, seat: number): Match {
   const open = questionsTo(game, match, everybody).find((each) => reactionOf(game, each) !== undefined);
   if (open === undefined) throw new Error('no reaction is asked for');
   if (open.seat === seat) return match;
-  const passed = granted(answer(game, match, open.seat, open.id, [reactionOf(game, open)?.pass ?? ''], stoppingChance));
+  const passed = granted(
+    answer(game, match, open.seat, open.id, [reactionOf(game, open)?.pass ?? 'button:pass'], stoppingChance),
+  );
   return afterPasses(game, passed.match, seat);
 }

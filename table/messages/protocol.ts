@@ -18,7 +18,8 @@ export const LIMITS = {
 const seat = z.int().min(0).max(30);
 const seq = z.int().min(0);
 const ask = z.string().min(1).max(LIMITS.ask);
-const ref = z.union([z.int(), z.string().max(LIMITS.ref)]);
+const namedRef = z.templateLiteral([z.string(), ':', z.string()]).refine((text) => text.length <= LIMITS.ref);
+const ref = z.union([z.int(), namedRef]);
 
 const answer = { question: z.string().max(LIMITS.question), picks: z.array(ref).max(LIMITS.picks) };
 

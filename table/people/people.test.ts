@@ -166,7 +166,7 @@ describe('somebody is away', () => {
     host.wish('anna', { type: 'takeover', seat: 0, mind: 'bot' });
     const [turn] = botsToMove(host.table);
     expect(view(draft, host.table.journal.match, [0]).questions[0]?.id).toBe(turn?.question.id);
-    const early = { seat: 0, question: turn?.question.id ?? '', picks: ['pile:deck'] };
+    const early = { seat: 0, question: turn?.question.id ?? '', picks: ['pile:deck'] } as const;
     expect(host.take(botAnswers(host.table, early, host.now)).append).toHaveLength(1);
     expect(host.take(botAnswers(host.table, early, host.now)).refusal?.code).toBe('stale');
     host.wish('anna', { type: 'takeover', seat: 0, mind: 'person' });

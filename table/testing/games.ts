@@ -5,6 +5,7 @@ import {
   type Kept,
   move,
   objectsIn,
+  refs,
   type Seat,
   secretFork,
   shuffle,
@@ -227,7 +228,7 @@ export const gift: Game<GiftOps, { offered: number; taken: number }> = tinyGame<
       },
     },
     gifts: {
-      options: ({ state }) => [...(state.offered > state.taken ? ['button:take'] : []), 'button:give'],
+      options: ({ state }) => [...(state.offered > state.taken ? [refs.button('take')] : []), 'button:give'],
       due: ({ state }) => (state.offered > state.taken ? ['button:take'] : []),
       answer: (m, { seat }, [pick]) => {
         if (pick === 'button:take') m.state.taken += 1;

@@ -5,6 +5,7 @@ import {
   type GameEvent,
   type Match,
   quickChance,
+  type Ref,
   type SeatSet,
   toldTo,
   view,
@@ -148,7 +149,7 @@ interface Step {
   readonly who: string;
   readonly seat: number;
   readonly place: number;
-  readonly picks: readonly (number | string)[];
+  readonly picks: readonly Ref[];
   readonly after: Match;
   readonly events: readonly GameEvent[];
 }

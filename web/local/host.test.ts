@@ -1,6 +1,6 @@
 import { botsFor } from '@tafelrunde/bots';
 import { fantasyRealms } from '@tafelrunde/fantasy-realms';
-import { type AnyGame, granted, readOptions, readRecord, verify } from '@tafelrunde/kernel';
+import { type AnyGame, granted, type Ref, readOptions, readRecord, verify } from '@tafelrunde/kernel';
 import {
   arriving,
   hasTable,
@@ -94,7 +94,7 @@ function setUp(table: LocalTable, pace: Pace, disk: StoredEntry[] = [], more: Pa
       person: string,
       wish:
         | { readonly type: 'begin' | 'undo' }
-        | { readonly type: 'answer'; readonly question: string; readonly picks: readonly (number | string)[] },
+        | { readonly type: 'answer'; readonly question: string; readonly picks: readonly Ref[] },
     ) {
       opened.hear(person, { ...wish, ask: `${asks++}` });
       await settle(opened);

@@ -1,3 +1,4 @@
+import { refs } from '@tafelrunde/kernel';
 import { type RefObject, useEffect, useRef } from 'react';
 import { rest, wake } from './heed.tsx';
 import { turnToNext } from './switch.tsx';
@@ -121,8 +122,9 @@ function obey(command: Command, root: HTMLElement, tools: Tools, commands: Comma
       return option !== undefined;
     }
     case 'pass': {
-      const buttons = options.filter(({ ref }) => String(ref).startsWith('button:'));
-      const pass = buttons.find(({ ref }) => ref === 'button:pass') ?? (buttons.length === 1 ? buttons[0] : undefined);
+      const buttons = options.filter(({ ref }) => refs.button.is(ref));
+      const pass =
+        buttons.find(({ ref }) => refs.button.in(ref) === 'pass') ?? (buttons.length === 1 ? buttons[0] : undefined);
       if (pass !== undefined) picking.pick(pass.ref);
       return pass !== undefined;
     }

@@ -1,8 +1,12 @@
+import { byName, refKind } from '@tafelrunde/kernel';
 import style from './option-list.module.css';
 import { timesPicked } from './picking.ts';
 import { useTools } from './tools.tsx';
 import { tableWords } from './words.ts';
 import { Zone } from './zone.tsx';
+
+/** The rows of the list beside what lies on the table. */
+const optionRef = refKind('option', byName);
 
 /** Everything that can be done now as one list: for ears, and for whoever would rather read than look. */
 export function OptionList() {
@@ -16,7 +20,7 @@ export function OptionList() {
       </p>
       <Zone
         label={t.options(options.length)}
-        refs={options.map(({ ref }) => `option:${ref}`)}
+        refs={options.map(({ ref }) => optionRef(String(ref)))}
         className={style.options}
       >
         {options.map((option, i) => {

@@ -1,4 +1,12 @@
-import type { CardId, ObjectNumber, Option, Question, Ref, View } from '@tafelrunde/kernel';
+import {
+  type CardId,
+  type ObjectNumber,
+  type Option,
+  type Question,
+  type Ref,
+  refs,
+  type View,
+} from '@tafelrunde/kernel';
 import { createContext, useContext, useMemo, useState } from 'react';
 import type { BoardProps } from '../app/games/board.ts';
 import { useSettings } from '../app/kept/settings.ts';
@@ -116,8 +124,8 @@ interface Offered extends Pick<BoardProps, 'game' | 'view' | 'lang' | 'names'> {
 export function labelOf({ option, question, game, view, lang, names }: Offered): string {
   const card = cardBehind(view, option.ref);
   if (card !== undefined) return game.text.card(card, lang).name;
-  const seat = /^seat:(\d+)$/.exec(String(option.ref));
-  if (seat !== null) return names[Number(seat[1])] ?? '';
+  const seat = refs.seat.in(option.ref);
+  if (seat !== undefined) return names[seat] ?? '';
   return capital(game.text.option(option, question, lang));
 }
 

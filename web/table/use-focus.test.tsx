@@ -1,3 +1,4 @@
+import type { Ref } from '@tafelrunde/kernel';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -77,19 +78,13 @@ describe('the focus', () => {
   });
 });
 
-function Row({
-  cards,
-  pointed,
-}: {
-  readonly cards: readonly string[];
-  readonly pointed: Store<number | string | undefined>;
-}) {
+function Row({ cards, pointed }: { readonly cards: readonly string[]; readonly pointed: Store<Ref | undefined> }) {
   const root = useRef<HTMLDivElement>(null);
   usePointed(root, pointed);
   return (
     <div ref={root}>
       {cards.map((card) => (
-        <button key={card} type="button" data-ref={card}>
+        <button key={card} type="button" data-ref={`pile:${card}`}>
           {card}
         </button>
       ))}
@@ -101,22 +96,22 @@ describe('what is pointed at', () => {
   afterEach(cleanup);
 
   it('is what a key comes to', () => {
-    const pointed = createStore<number | string | undefined>(undefined);
+    const pointed = createStore<Ref | undefined>(undefined);
     render(<Row cards={['a', 'b']} pointed={pointed} />);
     named('b').focus();
-    expect(pointed.get()).toBe('b');
+    expect(pointed.get()).toBe('pile:b');
   });
 
   it('is what a finger touches, not the neighbour that gets the focus afterwards', () => {
-    const pointed = createStore<number | string | undefined>(undefined);
+    const pointed = createStore<Ref | undefined>(undefined);
     render(<Row cards={['a', 'b']} pointed={pointed} />);
     const [touched, neighbour] = [named('a'), named('b')];
     // Where a finger has been, `:focus-visible` fits nothing.
     for (const each of [touched, neighbour]) vi.spyOn(each, 'matches').mockReturnValue(false);
     fireEvent.pointerDown(touched);
     touched.focus();
-    expect(pointed.get()).toBe('a');
+    expect(pointed.get()).toBe('pile:a');
     neighbour.focus();
-    expect(pointed.get()).toBe('a');
+    expect(pointed.get()).toBe('pile:a');
   });
 });

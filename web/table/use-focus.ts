@@ -1,4 +1,4 @@
-import type { Ref } from '@tafelrunde/kernel';
+import { isRef, type Ref } from '@tafelrunde/kernel';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Store } from '../app/kept/store.ts';
 
@@ -78,5 +78,6 @@ function refAt(target: EventTarget | null): Ref | undefined {
   const found = target instanceof Element ? target.closest('[data-ref]') : null;
   if (!(found instanceof HTMLElement)) return undefined;
   const { ref, obj } = found.dataset;
-  return obj === undefined ? ref : Number(obj);
+  if (obj !== undefined) return Number(obj);
+  return isRef(ref) ? ref : undefined;
 }

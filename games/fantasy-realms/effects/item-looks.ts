@@ -1,4 +1,4 @@
-import { arrange, look, move, objectsIn, refName, type Seat, seatSet } from '@tafelrunde/kernel';
+import { arrange, look, move, objectsIn, refs, type Seat, seatSet } from '@tafelrunde/kernel';
 import { seatOf, type WordNode } from '@tafelrunde/words';
 import { draw } from '../rules/piles.ts';
 import { type At, type Chapter, DECK, hand } from '../state.ts';
@@ -105,9 +105,9 @@ export const itemLookWords = {
 
 export const itemLookRules: Chapter<ItemLookOps> = {
   lookAtHandOf: {
-    options: (m, { seat }) => othersOf(m, seat).map((other) => `seat:${other}`),
+    options: (m, { seat }) => othersOf(m, seat).map((other) => refs.seat(other)),
     answer: (m, { seat }, [pick]) => {
-      look(m, seat, objectsIn(m, hand(Number(refName(pick)))));
+      look(m, seat, objectsIn(m, hand(refs.seat.in(pick) ?? seat)));
     },
   },
 
@@ -128,9 +128,9 @@ export const itemLookRules: Chapter<ItemLookOps> = {
   },
 
   stayOnTop: {
-    options: (_, { n }) => (n === 0 ? [] : Array.from({ length: n + 1 }, (__, onTop) => `number:${onTop}`)),
+    options: (_, { n }) => (n === 0 ? [] : Array.from({ length: n + 1 }, (__, onTop) => refs.number(onTop))),
     answer: (m, { n }, [pick]) => {
-      const onTop = pick === undefined ? 0 : Number(refName(pick));
+      const onTop = refs.number.in(pick) ?? 0;
       for (const card of topCards(m, n).slice(onTop)) move(m, card, DECK, { to: 'bottom' });
     },
   },

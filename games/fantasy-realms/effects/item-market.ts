@@ -7,6 +7,7 @@ import {
   objectsIn,
   placeOf,
   type Ref,
+  refs,
   reveal,
   type Seat,
   secretFork,
@@ -24,8 +25,8 @@ interface Market extends WordNode {
 /** Market Wagon. */
 export const market = (offers: number): Market => ({ word: 'market', offers });
 
-export const KEEP = 'button:keep';
-export const REDRAW = 'button:redraw';
+export const KEEP = refs.button('keep');
+export const REDRAW = refs.button('redraw');
 
 export interface ItemMarketOps {
   showWare: { seat: Seat; offers: number };

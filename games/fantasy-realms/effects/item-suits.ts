@@ -1,18 +1,9 @@
-import {
-  cardOf,
-  look,
-  move,
-  type ObjectNumber,
-  objectsIn,
-  type Ref,
-  refName,
-  reveal,
-  type Seat,
-} from '@tafelrunde/kernel';
+import { cardOf, look, move, type ObjectNumber, objectsIn, type Ref, reveal, type Seat } from '@tafelrunde/kernel';
 import { seatOf, type WordNode } from '@tafelrunde/words';
 import { cards } from '../cards/catalogue.ts';
 import { isCardId } from '../cards/ids.ts';
 import { hoardSuits, isSuit, type Suit, suits } from '../cards/suits.ts';
+import { suitRef } from '../refs.ts';
 import { mix } from '../rules/piles.ts';
 import { type At, type Chapter, DECK, type Game, hand, withSuits } from '../state.ts';
 import { type ItemWord, NOTHING, othersOf } from './item-word.ts';
@@ -107,9 +98,10 @@ export const itemSuitWords = { nameSuit: nameSuitWord, othersShow: othersShowWor
 
 export const itemSuitRules: Chapter<ItemSuitOps> = {
   nameSuit: {
-    options: (m) => namable(m).map((suit) => `suit:${suit}`),
+    options: (m) => namable(m).map(suitRef),
     answer: (m, { seat }, [pick]) => {
-      const suit = refName(pick);
+      const suit = suitRef.in(pick);
+      if (suit === undefined) return;
       m.let('suit', suit);
       m.emit({ type: 'named', seat, data: { suit } });
     },

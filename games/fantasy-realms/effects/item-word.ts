@@ -1,5 +1,4 @@
-import type { Seat } from '@tafelrunde/kernel';
-import { clockwise } from '@tafelrunde/kernel';
+import { clockwise, refs, type Seat } from '@tafelrunde/kernel';
 import type { Word, WordNode } from '@tafelrunde/words';
 import type { At, Ops, State } from '../state.ts';
 
@@ -10,7 +9,7 @@ export type ItemWord<N extends WordNode> = Word<N, Ops, State>;
 export type HowMany = number | 'as-many';
 
 /** The answer of a player who has nothing to show. */
-export const NOTHING = 'button:nothing';
+export const NOTHING = refs.button('nothing');
 
 /** The local of the frame in which a step leaves how many cards it moved. */
 export const MOVED = 'moved';

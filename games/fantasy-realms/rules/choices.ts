@@ -1,7 +1,8 @@
-import { at, cardOf, fork, type OpsOf, type Option, objectsIn, type Ref, refName, type Seat } from '@tafelrunde/kernel';
+import { at, cardOf, fork, type OpsOf, type Option, objectsIn, type Ref, type Seat } from '@tafelrunde/kernel';
 import { cardId, cards, deckFor, type Mode, suitsFor } from '../cards/catalogue.ts';
 import { type CardId, cardIds, cardIndex, isCardId } from '../cards/ids.ts';
-import { isSuit, type Suit, suitIndex } from '../cards/suits.ts';
+import { type Suit, suitIndex } from '../cards/suits.ts';
+import { nameRef, suitRef } from '../refs.ts';
 import { type Action, type ChooserName, chooserNameOf, chooserNames } from '../scoring/actions.ts';
 import { applyChoices, layOut } from '../scoring/choices.ts';
 import { ofSuits } from '../scoring/clearing.ts';
@@ -52,8 +53,8 @@ export const choiceRules: Chapter<ChoiceOps> = {
   chooseSuit: {
     options: (m) => suitsFor(modeOf(m.match.options)).flatMap((suit) => (suit === 'wild' ? [] : [suitRef(suit)])),
     answer: (m, { seat, card, target }, [pick]) => {
-      const suit = refName(pick);
-      if (isSuit(suit)) act(m, seat, card, { target, suit });
+      const suit = suitRef.in(pick);
+      if (suit !== undefined) act(m, seat, card, { target, suit });
     },
   },
 };
@@ -68,8 +69,8 @@ interface Choosing {
 const standFor: Choosing = {
   options: (m, _, card) => guisesOf(m, card),
   answer: (m, seat, card, pick) => {
-    const as = refName(pick);
-    if (isCardId(as) || isSuit(as)) act(m, seat, card, { as });
+    const as = nameRef.in(pick) ?? suitRef.in(pick);
+    if (as !== undefined) act(m, seat, card, { as });
   },
 };
 
@@ -101,9 +102,6 @@ function act(m: Game, seat: Seat, card: CardId, action: Action): void {
   m.state.actions[seat] = { ...at(m.state.actions, seat), [nameOf(card)]: action };
   m.emit({ type: 'decided', seat, cause: card, data: { ...action } });
 }
-
-const suitRef = (suit: Suit): Ref => `suit:${suit}`;
-const nameRef = (card: CardId): Ref => `card-name:${card}`;
 
 /** For every card its place in the order of the choosers; -1 for all others. */
 const places: readonly number[] = cardIds.map((id) => {

@@ -1,6 +1,7 @@
 import { at, type Ref } from '@tafelrunde/kernel';
+import { PASS } from '../refs.ts';
 import { topItem } from '../rules/stack.ts';
-import { type At, PASS } from '../state.ts';
+import type { At } from '../state.ts';
 import { type Asking, rehearse } from './rehearsal.ts';
 import { evaluate } from './worth.ts';
 

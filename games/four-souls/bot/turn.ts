@@ -1,14 +1,12 @@
-import { at, type Option, objectsIn, type Ref, refName, type Seat } from '@tafelrunde/kernel';
+import { at, type Option, objectsIn, type Ref, type Seat } from '@tafelrunde/kernel';
 import { monsterSlot } from '../places.ts';
 import { player, seatIn } from '../players.ts';
+import { ATTACK, END, PURCHASE, slotRef } from '../refs.ts';
 import { ATTACK_DECK, targetsNow } from '../rules/attack.ts';
 import type { At } from '../state.ts';
 import { type Asking, rehearse } from './rehearsal.ts';
 import { evaluate, worthOfAttack } from './worth.ts';
 
-const END = 'button:end';
-const ATTACK = 'button:attack';
-const PURCHASE = 'button:purchase';
 /** An effect has to bring more than this to be worth the trouble. */
 const ENOUGH = 0.3;
 /** Meeting a card of the monster deck unseen: mostly a small gain at some risk. */
@@ -55,7 +53,7 @@ export const chooseAttacked = ({ m, question: { seat, options } }: Asking): Ref 
 /** FS-153: the monster that one would like least to fight is covered. */
 export const chooseSlot = ({ m, question: { seat, options } }: Asking): Ref =>
   bestOf(options, (ref) => {
-    const [monster] = objectsIn(m, monsterSlot(Number(refName(ref))));
+    const [monster] = objectsIn(m, monsterSlot(slotRef.in(ref) ?? 0));
     return monster === undefined ? 0 : -worthOfAttack(m, seat, monster);
   });
 

@@ -11,6 +11,7 @@ import {
 import { bonusOf, evasionOf, hpOf, isAlive, isChanged } from '../effects/holding/values.ts';
 import { deckOf, discardOf } from '../places.ts';
 import { type Body, player, seatIn, turnOrder } from '../players.ts';
+import { deckRef, slotRef } from '../refs.ts';
 import type { At, Chapter, M, Must } from '../state.ts';
 import { dealDamage } from './damage.ts';
 import { giveCoins, topCard } from './gains.ts';
@@ -42,7 +43,7 @@ export interface AttackOps {
   joinIn: { seat: Seat };
 }
 
-export const ATTACK_DECK = 'deck:monster';
+export const ATTACK_DECK = deckRef('monster');
 
 /** FS-127: attacks on whatever one likes, and those that have to go to the monster deck. */
 export function attacksLeft(m: At): { readonly any: number; readonly deck: number } {
@@ -201,9 +202,9 @@ export const attackRules: Chapter<AttackOps> = {
 
   // FS-153.
   chooseSlot: {
-    options: (m) => slotsOf(m).map((slot): Option => ({ ref: `slot:${slot.n}` })),
+    options: (m) => slotsOf(m).map((slot): Option => ({ ref: slotRef(slot.n ?? 0) })),
     answer: (m, { seat, object }, picks) => {
-      const slot = Number(String(only(picks)).slice('slot:'.length));
+      const slot = slotRef.in(only(picks)) ?? 0;
       m.put({ op: 'putMonster', slot, object }, { op: 'meetMonster', seat, slot });
     },
   },

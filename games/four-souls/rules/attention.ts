@@ -3,9 +3,10 @@ import { below } from '@tafelrunde/words';
 import { hpOf } from '../effects/holding/values.ts';
 import { contextIn } from '../effects/language/context.ts';
 import { byFace } from '../effects/language/registry.ts';
-import { itemRef, optionsFor } from '../effects/selectors/picks.ts';
+import { optionsFor } from '../effects/selectors/picks.ts';
 import { hand } from '../places.ts';
 import { type Body, player } from '../players.ts';
+import { itemRef, momentLabel } from '../refs.ts';
 import type { EffectItem, Item, RollItem } from '../stack-items.ts';
 import type { At } from '../state.ts';
 import { effectsOf, playsLeft, type Reaction } from './activations.ts';
@@ -22,8 +23,8 @@ import { shownAfter, traitsAt } from './traits.ts';
 export function reactingTo(m: At): string {
   const top = topItem(m);
   if (top !== undefined) return top.kind === 'effect' ? top.at[0] : top.kind;
-  if (m.state.announced !== null) return `moment:${m.state.announced}`;
-  return m.state.attack === null ? `moment:${m.state.phase}` : 'moment:fight';
+  if (m.state.announced !== null) return momentLabel(m.state.announced);
+  return m.state.attack === null ? momentLabel(m.state.phase) : momentLabel('fight');
 }
 
 /** An effect that could be put on the stack, perhaps after a character has been exhausted for it. */

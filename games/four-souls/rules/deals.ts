@@ -1,7 +1,9 @@
-import { cardOf, type ObjectNumber, type Option, type Ref, refName, type Seat, stand } from '@tafelrunde/kernel';
+import { cardOf, type ObjectNumber, type Option, type Ref, type Seat, stand } from '@tafelrunde/kernel';
+import { dealLabel } from '../deal-text.ts';
 import { isActivated } from '../effects/language/card.ts';
 import { isSolo } from '../options.ts';
 import { turnOrder } from '../players.ts';
+import { acceptRef, CANCEL, COIN, declineRef, offerRef, PROMISES, promiseRef, withdrawRef } from '../refs.ts';
 import type { At, Chapter, M, Offer } from '../state.ts';
 import { setCoins } from './gains.ts';
 import { bonusSoulsDue, winnersDue } from './souls.ts';
@@ -17,9 +19,6 @@ export interface DealOps {
   lookAtSouls: object;
 }
 
-const CANCEL = 'button:cancel';
-const PROMISES = ['pass', 'spare', 'agreed'] as const;
-
 /** FS-304: not between the characters of one person. */
 const mayDeal = (m: At): boolean => m.match.options.deals === true && !isSolo(m);
 
@@ -27,13 +26,16 @@ export function openDeals(m: M): void {
   if (mayDeal(m)) m.put(...turnOrder(m, 0).map((seat) => stand(seat, { op: 'deals', seat } as const)));
 }
 
-const labelOf = (what: 'accept' | 'decline' | 'withdraw', { from, to, n, promise, card }: Offer): string =>
-  ['deal', what, what === 'withdraw' ? to : from, n, promise, ...(card === undefined ? [] : [card])].join(':');
+/** What may be done about an offer. */
+const answerRefs = { accept: acceptRef, decline: declineRef, withdraw: withdrawRef } as const;
+type Answer = keyof typeof answerRefs;
+const ANSWERS = ['accept', 'decline', 'withdraw'] as const satisfies readonly Answer[];
 
-const answerTo = (what: 'accept' | 'decline' | 'withdraw', offer: Offer): Option => ({
-  ref: `${what}:${offer.id}`,
-  label: labelOf(what, offer),
-});
+const answerTo = (what: Answer, offer: Offer): Option => {
+  const { from, to, n, promise, card } = offer;
+  const deal = { what, seat: what === 'withdraw' ? to : from, n, promise };
+  return { ref: answerRefs[what](offer.id), label: dealLabel(card === undefined ? deal : { ...deal, card }) };
+};
 
 /** Who has no longer the coins cannot be taken at their word. */
 const answersTo = (m: At, offer: Offer): Option[] => [
@@ -51,7 +53,7 @@ function optionsOf(m: At, seat: Seat): Option[] {
   return [
     ...toAnswer(m, seat),
     ...(own === undefined ? [] : [answerTo('withdraw', own)]),
-    ...others.map((other) => ({ ref: `offer:${other}` })),
+    ...others.map((other) => ({ ref: offerRef(other) })),
   ];
 }
 
@@ -66,7 +68,7 @@ const usable = (m: At, seat: Seat): ObjectNumber[] => {
 function promised(m: At, pick: Ref): Pick<Offer, 'promise' | 'card'> {
   const card = typeof pick === 'number' ? cardOf(m, pick) : undefined;
   if (card !== undefined) return { promise: 'use', card };
-  return { promise: PROMISES.find((each) => each === refName(pick)) ?? 'agreed' };
+  return { promise: promiseRef.in(pick) ?? 'agreed' };
 }
 
 /** FS-288, FS-289: the coins change hands, given and not gained; the promise is written down and binds nobody. */
@@ -84,7 +86,7 @@ function tell(m: M, type: string, { from, to, n, promise, card }: Offer): void {
   m.emit({ type, seat: from, data: { other: to, n, promise, ...(card === undefined ? {} : { card }) } });
 }
 
-const endings: Readonly<Record<string, (m: M, offer: Offer) => void>> = {
+const endings: Readonly<Record<Answer, (m: M, offer: Offer) => void>> = {
   accept: strike,
   decline: (m, offer) => tell(m, 'offerDeclined', offer),
   withdraw: (m, offer) => tell(m, 'offerWithdrawn', offer),
@@ -97,13 +99,13 @@ export const dealRules: Chapter<DealOps> = {
     follows: (m) => [...m.state.coins, ...m.state.offers],
     due: (m, { seat }) => toAnswer(m, seat).map(({ ref }) => ref),
     answer: (m, { seat }, [pick]) => {
-      const [what = ''] = String(pick).split(':');
-      const number = Number(refName(pick));
-      const offer = m.state.offers.find(({ id }) => id === number);
-      if (what === 'offer') m.put({ op: 'dealCoins', seat, to: number });
-      else if (offer !== undefined) {
-        m.state.offers = m.state.offers.filter(({ id }) => id !== number);
-        endings[what]?.(m, offer);
+      const to = offerRef.in(pick);
+      if (to !== undefined) m.put({ op: 'dealCoins', seat, to });
+      for (const what of ANSWERS) {
+        const offer = m.state.offers.find(({ id }) => id === answerRefs[what].in(pick));
+        if (offer === undefined) continue;
+        m.state.offers = m.state.offers.filter(({ id }) => id !== offer.id);
+        endings[what](m, offer);
       }
       m.put({ op: 'deals', seat });
     },
@@ -111,7 +113,7 @@ export const dealRules: Chapter<DealOps> = {
 
   // None: no offer.
   dealCoins: {
-    options: (m, { seat }) => (coinsOf(m, seat) > 0 ? [{ ref: 'coin:1', cap: coinsOf(m, seat) }] : []),
+    options: (m, { seat }) => (coinsOf(m, seat) > 0 ? [{ ref: COIN, cap: coinsOf(m, seat) }] : []),
     min: 0,
     max: (m, { seat }) => coinsOf(m, seat),
     answer: (m, { seat, to }, picks) => {
@@ -120,7 +122,7 @@ export const dealRules: Chapter<DealOps> = {
   },
 
   dealPromise: {
-    options: (m, { to }) => [...usable(m, to), ...PROMISES.map((promise) => `promise:${promise}`), CANCEL],
+    options: (m, { to }) => [...usable(m, to), ...PROMISES.map((promise) => promiseRef(promise)), CANCEL],
     answer: (m, { seat, to, n }, [pick]) => {
       if (pick === undefined || pick === CANCEL) return;
       const offer: Offer = { id: ++m.state.offersMade, from: seat, to, n, ...promised(m, pick) };

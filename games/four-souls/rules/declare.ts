@@ -17,6 +17,7 @@ import { canPick, isStill, labelled, optionsFor, type Pick, picksFor } from '../
 import { refsIn } from '../effects/selectors/who.ts';
 import { PENDING } from '../places.ts';
 import { player } from '../players.ts';
+import { modeRef } from '../refs.ts';
 import type { EffectItem } from '../stack-items.ts';
 import type { At, Chapter, M } from '../state.ts';
 import { nextItem, push, pushTrigger } from './stack.ts';
@@ -197,11 +198,11 @@ export const declareRules: Chapter<DeclareOps> = {
   chooseMode: {
     options: (m, { at: path, vars }) =>
       (effectAt(path)?.modes ?? []).flatMap((mode, i): Option[] =>
-        hasAim(m, mode, vars) ? [{ ref: `mode:${i}`, label: [...path, 'modes', i].join('/') }] : [],
+        hasAim(m, mode, vars) ? [{ ref: modeRef(i), label: [...path, 'modes', i].join('/') }] : [],
       ),
     answer: (m, declaring, [pick]) => {
-      if (pick === undefined) return;
-      const mode = Number(String(pick).slice('mode:'.length));
+      const mode = modeRef.in(pick);
+      if (mode === undefined) return;
       const at = below(declaring.at, 'modes', mode);
       choose(m, { ...declaring, at, vars: { ...declaring.vars, mode } });
     },

@@ -1,4 +1,4 @@
-import { effectsOn, type Mutable, type Path, refName, type Seat, type Vars } from '@tafelrunde/kernel';
+import { effectsOn, type Mutable, type Path, refs, type Seat, type Vars } from '@tafelrunde/kernel';
 import { below, valueAt } from '@tafelrunde/words';
 import { bonusOf, isChanged } from '../effects/holding/values.ts';
 import { contextIn } from '../effects/language/context.ts';
@@ -40,17 +40,17 @@ export const diceRules: Chapter<DiceOps> = {
   },
 
   chooseDie: {
-    options: (_, { dice }) => [...new Set(dice)].map((n) => `number:${n}`),
-    answer: (m, { roll }, [pick]) => putRoll(m, roll, Number(refName(pick))),
+    options: (_, { dice }) => [...new Set(dice)].map((n) => refs.number(n)),
+    answer: (m, { roll }, [pick]) => putRoll(m, roll, refs.number.in(pick) ?? 0),
   },
 
   shiftRoll: {
     options: (m, { seat, item: { value } }) => {
       const n = bonusOf(m, 'shiftsRolls', player(seat));
-      return [...new Set([value - n, value, value + n].map(clamped))].map((each) => `number:${each}`);
+      return [...new Set([value - n, value, value + n].map(clamped))].map((each) => refs.number(each));
     },
     answer: (m, { item }, [pick]) =>
-      m.put({ op: 'resolve', item: { ...item, shift: Number(refName(pick)) - item.value } }),
+      m.put({ op: 'resolve', item: { ...item, shift: (refs.number.in(pick) ?? item.value) - item.value } }),
   },
 };
 
@@ -101,7 +101,7 @@ export function fixRoll(m: M, roll: RollItem): void {
   if (then !== undefined) carryOut(m, then.at, { ...then.vars, roll: n }, n, seat);
   for (const { at, vars } of foretold) {
     const { source = 0 } = contextIn(m, vars);
-    if (vars.target === `number:${n}`) {
+    if (vars.target === refs.number(n)) {
       m.put({ op: 'aimAt', via: 'outcome', seat: contextIn(m, vars).seat, source, at, vars });
     }
   }

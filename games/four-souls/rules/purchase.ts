@@ -2,6 +2,7 @@ import { count, type ObjectNumber, type Option, type Seat } from '@tafelrunde/ke
 import { bonusOf } from '../effects/holding/values.ts';
 import { deckOf, discardOf } from '../places.ts';
 import { player } from '../players.ts';
+import { deckRef, PURCHASE } from '../refs.ts';
 import type { At, Chapter } from '../state.ts';
 import { loseCoins, topCard } from './gains.ts';
 import { moveItemIn } from './items.ts';
@@ -13,7 +14,7 @@ export interface PurchaseOps {
   choosePurchase: { seat: Seat };
 }
 
-const BUY_DECK = 'deck:treasure';
+const BUY_DECK = deckRef('treasure');
 const PRICE = 10;
 
 /** FS-145, FS-148. */
@@ -35,8 +36,7 @@ export const purchasesLeft = (m: At): number =>
 
 /** FS-147: it may be announced without the money; then nothing comes of it. */
 export function purchaseOption(m: At, seat: Seat): Option {
-  const ref = 'button:purchase';
-  return affordable(m, seat).length > 0 ? { ref } : { ref, idle: 'too-poor' };
+  return affordable(m, seat).length > 0 ? { ref: PURCHASE } : { ref: PURCHASE, idle: 'too-poor' };
 }
 
 export const purchaseRules: Chapter<PurchaseOps> = {
@@ -56,7 +56,7 @@ export const purchaseRules: Chapter<PurchaseOps> = {
       if (what === undefined) return;
       loseCoins(m, seat, priceOf(m, seat, what));
       if (what !== BUY_DECK) tally(m, 'shopPurchase', player(seat));
-      const card = what === BUY_DECK ? topCard(m, 'treasure') : what;
+      const card = typeof what === 'number' ? what : topCard(m, 'treasure');
       if (card !== undefined) moveItemIn(m, card, seat);
       m.emit({ type: 'purchased', seat });
       raise(m, 'purchased', { player: seat });

@@ -1,8 +1,9 @@
 import { type ObjectNumber, type Seat, scope } from '@tafelrunde/kernel';
 import { below, type ReactionOps, reactionRounds } from '@tafelrunde/words';
 import { cardData } from '../effects/language/registry.ts';
+import { PASS } from '../refs.ts';
 import type { EffectItem, Item } from '../stack-items.ts';
-import { type At, type Chapter, type M, PASS, type State } from '../state.ts';
+import type { At, Chapter, M, State } from '../state.ts';
 import { couldReact, declaring, playingFree, reactionOptions } from './activations.ts';
 import { ALARMS, alarmsFor, callsFor, openlyCallsFor, reactingTo } from './attention.ts';
 import { aimIsThere, effectAt } from './declare.ts';

@@ -13,6 +13,7 @@ import { bonusOf } from '../effects/holding/values.ts';
 import { isSolo, withRooms } from '../options.ts';
 import { CHARACTERS, character, discardOf, hand } from '../places.ts';
 import { player, turnOrder } from '../players.ts';
+import { ATTACK, END, KEEP, PURCHASE } from '../refs.ts';
 import { type At, type Chapter, freshTurn, type M } from '../state.ts';
 import { declaring, reactionOptions } from './activations.ts';
 import { canAttack, mustAttackNow } from './attack.ts';
@@ -59,7 +60,6 @@ export interface TurnOps {
 }
 
 const HAND_LIMIT = 10;
-const KEEP = 'button:keep';
 
 export const turnRules: Chapter<TurnOps> = {
   game: (m, { seat }) => {
@@ -121,9 +121,9 @@ export const turnRules: Chapter<TurnOps> = {
     options: (m, { seat }) => actions(m, seat),
     answer: (m, { seat }, [pick]) => {
       const again = { op: 'act', seat } as const;
-      if (pick === 'button:end') m.put({ op: 'announceEnd' });
-      else if (pick === 'button:attack') m.put({ op: 'declareAttack', seat }, again);
-      else if (pick === 'button:purchase') m.put({ op: 'declarePurchase', seat }, again);
+      if (pick === END) m.put({ op: 'announceEnd' });
+      else if (pick === ATTACK) m.put({ op: 'declareAttack', seat }, again);
+      else if (pick === PURCHASE) m.put({ op: 'declarePurchase', seat }, again);
       else m.put(declaring(m, seat, pick), { op: 'settle', seat }, again);
     },
   },
@@ -242,8 +242,8 @@ function beginTurn(m: M, seat: Seat): void {
 
 function actions(m: At, seat: Seat): Option[] {
   return [
-    ...(mustAttackNow(m, seat) ? [] : [{ ref: 'button:end' }]),
-    ...(canAttack(m, seat) ? [{ ref: 'button:attack' }] : []),
+    ...(mustAttackNow(m, seat) ? [] : [{ ref: END }]),
+    ...(canAttack(m, seat) ? [{ ref: ATTACK }] : []),
     ...(purchasesLeft(m) > 0 ? [purchaseOption(m, seat)] : []),
     ...reactionOptions(m, seat),
   ];

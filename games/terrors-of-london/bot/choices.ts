@@ -1,7 +1,8 @@
-import { at, type ObjectNumber, type Option, objectsIn, type Path, type Ref, refName } from '@tafelrunde/kernel';
+import { at, type ObjectNumber, type Option, objectsIn, type Path, type Ref } from '@tafelrunde/kernel';
 import { nodeAt, type WordNode } from '@tafelrunde/words';
 import { CURSE_LIFE, RAGE_GAIN } from '../numbers.ts';
 import { armorOf, cardAt, cardsIn } from '../queries.ts';
+import { rageRef } from '../refs.ts';
 import { cardData } from '../rules/activations.ts';
 import { hand, LOSE_LIFE, opponentOf, PILE_DECK, PILE_DISCARD, play, type Resource, relics, STREET } from '../state.ts';
 import { lifeToBreak, type Outlook, outlookOf, worthInDeck, worthOfKeeping, worthOfOwning } from './outlook.ts';
@@ -62,7 +63,7 @@ function isLethal(outlook: Outlook, more: number): boolean {
 export function rage(outlook: Outlook, options: readonly Option[]): Ref {
   const powerIsBetter =
     isLethal(outlook, RAGE_GAIN) || worthOfCoins(outlook, RAGE_GAIN) < RAGE_GAIN * outlook.price.power;
-  return bestOf(options, (ref) => ((refName(ref) === 'power') === powerIsBetter ? 1 : 0));
+  return bestOf(options, (ref) => ((rageRef.in(ref) === 'power') === powerIsBetter ? 1 : 0));
 }
 
 /** TL-139. */

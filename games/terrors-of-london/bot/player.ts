@@ -1,15 +1,17 @@
 import {
   at,
   type Chance,
+  NO,
   type Op,
   type OpsOf,
   type Option,
   type Position,
   type Ref,
-  refName,
   type Seat,
+  YES,
 } from '@tafelrunde/kernel';
 import { cardAt } from '../queries.ts';
+import { abilityRef } from '../refs.ts';
 import { type At, DECLINE, isState, type Ops } from '../state.ts';
 import {
   bestOf,
@@ -108,7 +110,7 @@ function choose(outlook: Outlook, op: OpsOf<Ops>, options: readonly Option[]): R
     case 'placeRelic':
       return placeRelic(outlook, options);
     case 'mayDo':
-      return mayDo(outlook, op.at) ? 'button:yes' : 'button:no';
+      return mayDo(outlook, op.at) ? YES : NO;
     default:
       // Numbers: as much as there is.
       return at(options, options.length - 1).ref;
@@ -124,7 +126,7 @@ function partner(outlook: Outlook, card: number, options: readonly Option[]): Re
 function ability(outlook: Outlook, options: readonly Option[]): Ref {
   return bestOf(options, (ref) => {
     if (ref === DECLINE) return 0;
-    const [object = 0, index = 0] = refName(ref).split('.').map(Number);
+    const [object, index] = abilityRef.in(ref) ?? [0, 0];
     const { horde } = cardAt(outlook.m, object);
     return worthOfSteps(horde[index] ?? [], outlook);
   });

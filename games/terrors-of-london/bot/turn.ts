@@ -1,5 +1,6 @@
-import { at, type Chance, type Option, type Ref, refName, type Seat } from '@tafelrunde/kernel';
+import { at, type Chance, type Option, type Ref, type Seat } from '@tafelrunde/kernel';
 import { armorOf, cardAt } from '../queries.ts';
+import { convertRef, hauntRef } from '../refs.ts';
 import {
   ATTACK,
   ATTACK_SOME,
@@ -61,7 +62,8 @@ function placeOf(m: At, seat: Seat, option: Option): number {
   if (isBuying(option)) return SHOPPING;
   if (label === 'horde') return HORDES;
   if (typeof ref === 'number') return placeInTurn(m, cardAt(m, ref));
-  if (ref.startsWith('haunt:')) return placeInTurn(m, cardAt(m, Number(refName(ref))));
+  const haunting = hauntRef.in(ref);
+  if (haunting !== undefined) return placeInTurn(m, cardAt(m, haunting));
   const missing = lifeToBreak(m, seat, armorOf(m, opponentOf(seat))) - m.state.power;
   switch (ref) {
     case ATTACK:
@@ -79,7 +81,7 @@ function placeOf(m: At, seat: Seat, option: Option): number {
 }
 
 function convertible({ conversions, coins }: State, ref: string): number {
-  const left = conversions.find(({ from, to }) => ref === `convert:${from}>${to}` && to === 'power')?.left ?? 0;
+  const left = conversions.find(({ from, to }) => to === 'power' && ref === convertRef([from, to]))?.left ?? 0;
   return Math.min(left, coins);
 }
 

@@ -13,6 +13,7 @@ import type { Card, Triggered } from '../cards/card.ts';
 import { cards } from '../cards/catalogue.ts';
 import { canHappen } from '../effects/vocabulary.ts';
 import { cardsIn, idAt } from '../queries.ts';
+import { hauntLabel, hauntRef } from '../refs.ts';
 import { type At, type Chapter, type Game, type Ops, opponentOf, overlord, relics, type State } from '../state.ts';
 import { activate } from './playing.ts';
 
@@ -57,7 +58,7 @@ function offer(m: At, ref: ObjectNumber, card: Card, label: string): Option {
 
 /** TL-083 to TL-085. */
 function usableHaunts(m: At): Option[] {
-  return m.state.ready.map((card) => ({ ref: `haunt:${card}`, label: `haunt:${idAt(m, card)}` }));
+  return m.state.ready.map((card) => ({ ref: hauntRef(card), label: hauntLabel(idAt(m, card)) }));
 }
 
 /** TL-081. */

@@ -1,6 +1,7 @@
-import { at, type ObjectNumber, type Option, objectsIn, type Ref, refName, type Seat } from '@tafelrunde/kernel';
+import { at, type ObjectNumber, type Option, objectsIn, type Ref, type Seat } from '@tafelrunde/kernel';
 import { type Faction, fits, links } from '../cards/factions.ts';
 import { cardAt, cardsIn, idAt, monstersOf, openCard } from '../queries.ts';
+import { abilityRef, hordeLabel } from '../refs.ts';
 import { type At, type Chapter, DECLINE, type Game, play } from '../state.ts';
 
 /** Forming and extending hordes. */
@@ -97,7 +98,7 @@ function unusedAbilities(m: At, monsters: readonly ObjectNumber[]): Option[] {
     const id = idAt(m, card);
     cardAt(m, card).horde.forEach((_, ability) => {
       if (spent.some((each) => each.card === card && each.ability === ability)) return;
-      found.push({ ref: `ability:${card}.${ability}`, label: `horde:${id}.${ability}` });
+      found.push({ ref: abilityRef([card, ability]), label: hordeLabel([id, ability]) });
     });
   }
   return found;
@@ -129,7 +130,7 @@ export const hordeRules: Chapter<HordeOps> = {
     },
     answer: (m, { seat }, [pick]) => {
       if (pick === undefined || pick === DECLINE) return;
-      const [source = 0, ability = 0] = refName(pick).split('.').map(Number);
+      const [source, ability] = abilityRef.in(pick) ?? [0, 0];
       const id = idAt(m, source);
       m.state.spent.push({ card: source, ability });
       if (m.isHeard) m.emit({ type: 'usedHorde', seat, cause: id, data: { ability } });

@@ -5,12 +5,12 @@ import {
   objectsIn,
   placeOf,
   type Ref,
-  refName,
   type Seat,
   type ZoneName,
 } from '@tafelrunde/kernel';
 import { COMMAND_COST, CURSE_LIFE, RAGE_GAIN, RAGE_REWARDS, SACRIFICE_REWARD } from '../numbers.ts';
 import { hasMarker, monstersOf, objectsSuchThat, openCard } from '../queries.ts';
+import { rageRef } from '../refs.ts';
 import {
   type At,
   type Chapter,
@@ -65,9 +65,9 @@ const areaOf = (m: At, seat: Seat): ObjectNumber[] => [...objectsIn(m, play(seat
 export const keywordRules: Chapter<KeywordOps> = {
   // TL-146.
   rage: {
-    options: () => RAGE_REWARDS.map((resource) => `rage:${resource}`),
+    options: () => RAGE_REWARDS.map((resource) => rageRef(resource)),
     answer: (m, _, [pick]) => {
-      const chosen = RAGE_REWARDS.find((resource) => resource === refName(pick));
+      const chosen = rageRef.in(pick);
       if (chosen !== undefined) gain(m, chosen, RAGE_GAIN);
     },
   },

@@ -1,6 +1,6 @@
-import type { Ref, Seat } from '@tafelrunde/kernel';
-import { refName } from '@tafelrunde/kernel';
+import { type Ref, refs, type Seat } from '@tafelrunde/kernel';
 import { armorOf } from '../queries.ts';
+import { convertRef } from '../refs.ts';
 import {
   ATTACK,
   ATTACK_SOME,
@@ -36,7 +36,7 @@ export function spendable(m: At, seat: Seat): Ref[] {
   return options;
 }
 
-const refOf = ({ from, to }: Conversion): string => `convert:${from}>${to}`;
+const refOf = ({ from, to }: Conversion): Ref => convertRef([from, to]);
 
 /** TL-170: no more recovery than there is life missing. */
 const useful = (m: At, seat: Seat): number => Math.min(m.state.recovery, missingLife(m, seat));
@@ -70,7 +70,7 @@ function convert(m: Game, seat: Seat, from: Resource, to: Resource, n: number): 
   if (m.isHeard) m.emit({ type: 'converted', seat, data: { n, from, to } });
 }
 
-export function spend(m: Game, seat: Seat, pick: string): void {
+export function spend(m: Game, seat: Seat, pick: Ref): void {
   if (pick === ATTACK) attack(m, seat, m.state.power);
   else if (pick === ATTACK_SOME) m.put({ op: 'attackWith', seat });
   else if (pick === RECOVER) recover(m, seat, useful(m, seat));
@@ -81,7 +81,7 @@ export function spend(m: Game, seat: Seat, pick: string): void {
   }
 }
 
-const upTo = (most: number): Ref[] => Array.from({ length: most }, (_, i) => `number:${i + 1}`);
+const upTo = (most: number): Ref[] => Array.from({ length: most }, (_, i) => refs.number(i + 1));
 
 function allowed(m: At, from: Resource, to: Resource): number {
   const left = m.state.conversions.find((each) => each.from === from && each.to === to)?.left ?? 0;
@@ -91,14 +91,14 @@ function allowed(m: At, from: Resource, to: Resource): number {
 export const spendingRules: Chapter<SpendingOps> = {
   attackWith: {
     options: (m) => upTo(m.state.power - 1),
-    answer: (m, { seat }, [pick]) => attack(m, seat, Number(refName(pick))),
+    answer: (m, { seat }, [pick]) => attack(m, seat, refs.number.in(pick) ?? 0),
   },
   recoverBy: {
     options: (m, { seat }) => upTo(useful(m, seat) - 1),
-    answer: (m, { seat }, [pick]) => recover(m, seat, Number(refName(pick))),
+    answer: (m, { seat }, [pick]) => recover(m, seat, refs.number.in(pick) ?? 0),
   },
   convertSome: {
     options: (m, { from, to }) => upTo(allowed(m, from, to)),
-    answer: (m, { seat, from, to }, [pick]) => convert(m, seat, from, to, Number(refName(pick))),
+    answer: (m, { seat, from, to }, [pick]) => convert(m, seat, from, to, refs.number.in(pick) ?? 0),
   },
 };

@@ -3,15 +3,16 @@ import {
   checkpoint,
   count,
   move,
+  type NamedRef,
   type ObjectNumber,
   type Option,
   objectsIn,
   placeOf,
   type Ref,
-  refName,
   type Seat,
 } from '@tafelrunde/kernel';
 import { HAND_SIZE } from '../numbers.ts';
+import { hauntRef } from '../refs.ts';
 import {
   type At,
   type Chapter,
@@ -68,7 +69,7 @@ export const turnRules: Chapter<TurnOps> = {
         return;
       }
       if (typeof pick === 'number') useCard(m, seat, pick);
-      else useOther(m, seat, String(pick));
+      else if (pick !== undefined) useOther(m, seat, pick);
       m.put(checkpoint(), { op: 'action', seat });
     },
   },
@@ -132,8 +133,9 @@ function useCard(m: Game, seat: Seat, object: ObjectNumber): void {
   else m.put({ op: 'link', seat, card: object });
 }
 
-function useOther(m: Game, seat: Seat, pick: string): void {
+function useOther(m: Game, seat: Seat, pick: NamedRef): void {
+  const haunting = hauntRef.in(pick);
   if (pick === PILE_ACOLYTES) buyAcolyte(m, seat);
-  else if (pick.startsWith('haunt:')) takeHauntAction(m, seat, Number(refName(pick)));
+  else if (haunting !== undefined) takeHauntAction(m, seat, haunting);
   else spend(m, seat, pick);
 }

@@ -4,6 +4,7 @@ import { look, move, shuffle } from '../../cards/moving.ts';
 import { stand } from '../../crank/control.ts';
 import type { AnyGame, Crank, Game, Position, Rules } from '../../game.ts';
 import type { CardId, ObjectNumber, Seat, ZoneName } from '../../match.ts';
+import { refs } from '../../refs/refs.ts';
 
 /*
  * A tiny game for the tests of the scenario runner. On a turn: take the top prize or one from the shelf, then pay for it with
@@ -44,7 +45,7 @@ const rules: Rules<Ops, Ops, State> = {
   },
   turn: (m, { seat }) => m.put({ op: 'take', seat }),
   take: {
-    options: (m) => [...objectsIn(m, SHELF), ...(count(m, PILE) > 0 ? ['pile:pile'] : [])],
+    options: (m) => [...objectsIn(m, SHELF), ...(count(m, PILE) > 0 ? [refs.pile('pile')] : [])],
     answer: (m, { seat }, [pick]) => {
       const object = typeof pick === 'number' ? pick : topOf(m, PILE);
       if (object === undefined) return;

@@ -1,3 +1,4 @@
+import type { Question } from '@tafelrunde/kernel';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { change } from '../../app/kept/settings.ts';
@@ -10,7 +11,7 @@ afterEach(() => {
 
 const hand = ['knights', 'king', 'queen', 'swamp', 'forest', 'hydra', 'candle'] as const;
 const discard = ['rangers', 'smoke'] as const;
-const taking = { op: { op: 'take' }, options: [{ ref: 200 }, { ref: 201 }, { ref: 'pile:deck' }] };
+const taking: Partial<Question> = { op: { op: 'take' }, options: [{ ref: 200 }, { ref: 201 }, { ref: 'pile:deck' }] };
 const dropping = { op: { op: 'drop' }, options: hand.map((_, i) => ({ ref: 100 + i })) };
 
 const card = (name: RegExp): HTMLElement => {
@@ -212,8 +213,9 @@ describe('what it would change', () => {
 
 describe('the end', () => {
   const mirage = ['mirage', 'knights', 'king', 'queen', 'forest', 'hydra', 'swamp'] as const;
-  const choosing = {
-    op: { op: 'choose', seat: 0, card: 'mirage' },
+  const CHOOSE = { op: 'choose', seat: 0, card: 'mirage' };
+  const choosing: Partial<Question> = {
+    op: CHOOSE,
     options: [
       { ref: 'card-name:rangers' },
       { ref: 'card-name:elven-archers' },

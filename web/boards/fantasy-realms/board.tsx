@@ -1,4 +1,13 @@
-import { endsAt, handSize, isCardId, proposedPick } from '@tafelrunde/fantasy-realms';
+import {
+  endsAt,
+  handSize,
+  isCardId,
+  nameRef,
+  PILE_DECK,
+  proposedPick,
+  suitRef,
+  USE_ITEM,
+} from '@tafelrunde/fantasy-realms';
 import type { CardId, Option, Question, Ref } from '@tafelrunde/kernel';
 import type { Seq } from '@tafelrunde/table/client';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
@@ -15,7 +24,7 @@ import { CardFace } from './card.tsx';
 import { suitArt } from './card-art.ts';
 import { Ceremony } from './ceremony.tsx';
 import { Chooser } from './chooser.tsx';
-import { isChoosing, nameIn } from './choosing.ts';
+import { isChoosing } from './choosing.ts';
 import { describe } from './describe.ts';
 import { Middle } from './discard-area.tsx';
 import { Guide } from './guide.tsx';
@@ -28,7 +37,6 @@ import { type Worth, worthIn, worthless } from './score-of-hand.ts';
 import { ScorePanel } from './score-panel.tsx';
 import { Seats } from './seats.tsx';
 import { plain } from './signed.ts';
-import { suitOrder } from './suit-marks.ts';
 import { type Slots, useSlots } from './use-slots.ts';
 import { whyNot } from './why-not.ts';
 import { fantasyWords } from './words.ts';
@@ -93,7 +101,7 @@ export function Board(props: BoardProps) {
 }
 
 /** Names and suits have their own place while a wild card is decided. */
-const isInChooser = (ref: Ref, choosing: boolean): boolean => choosing && /^(?:card-name|suit):/.test(String(ref));
+const isInChooser = (ref: Ref, choosing: boolean): boolean => choosing && (nameRef.is(ref) || suitRef.is(ref));
 
 /** Something is chosen that lies nowhere: a name or a suit. */
 const isNaming = (question: Question | undefined): boolean =>
@@ -105,17 +113,17 @@ function seenIn(view: BoardProps['view'], seat: BoardProps['seat'], slots: Slots
   const own = seat === undefined ? [] : sorted(cardsOf(view, 'hand', seat));
   const faceUp = seat === undefined ? [] : cardsOf(view, 'item', seat);
   return [
-    'pile:deck',
+    PILE_DECK,
     ...slots.filter((slot) => slot !== undefined),
     ...items.map(({ obj }) => obj),
     ...own.map(({ obj }) => obj),
-    ...(faceUp.length === 0 ? [] : ['item:use']),
+    ...(faceUp.length === 0 ? [] : [USE_ITEM]),
   ];
 }
 
 /** What to take can be decided while others play. */
 function takenAhead({ view, lang, game }: BoardProps, ref: Ref): string | undefined {
-  if (ref === 'pile:deck') return sizeOf(view, 'deck') > 0 ? fantasyWords[lang].deck : undefined;
+  if (ref === PILE_DECK) return sizeOf(view, 'deck') > 0 ? fantasyWords[lang].deck : undefined;
   const card = cardsOf(view, 'discard').find(({ obj }) => obj === ref)?.card;
   return card === undefined ? undefined : game.text.card(card, lang).name;
 }
@@ -229,7 +237,7 @@ function worthOf({ view }: BoardProps, card: CardId, own: Worth): Worth {
 
 /** Suits are named with their sign. */
 function signOf({ ref }: Option): ReactNode {
-  const suit = suitOrder.find((each) => each === nameIn(ref));
+  const suit = suitRef.in(ref);
   if (suit === undefined) return null;
   const Sign = suitArt[suit];
   return <Sign aria-hidden="true" />;

@@ -16,7 +16,7 @@ const choosing = (id: string) =>
   questionWith({
     id,
     op: SHAPESHIFTER,
-    options: [...names.map((name) => ({ ref: `card-name:${name}` })), { ref: 'button:decline' }],
+    options: [...names.map((name) => ({ ref: `card-name:${name}` as const })), { ref: 'button:decline' }],
   });
 
 const atTheEnd = () => draw({ hand: ['shapeshifter', 'king', 'warlord'], question: choosing('0.1.a') });

@@ -1,4 +1,4 @@
-import { cards, isCardId, proposalAt, type Suit, suitForms } from '@tafelrunde/fantasy-realms';
+import { cards, DECLINE, nameRef, proposalAt, type Suit, suitForms, suitRef } from '@tafelrunde/fantasy-realms';
 import type { Option, Question, Ref } from '@tafelrunde/kernel';
 import { Search, Sparkles } from 'lucide-react';
 import { useMemo, useState } from 'react';
@@ -9,7 +9,7 @@ import { Zone } from '../../table/zone.tsx';
 import { CardFace } from './card.tsx';
 import { cardArt, suitArt } from './card-art.ts';
 import style from './chooser.module.css';
-import { chooserOf, nameIn } from './choosing.ts';
+import { chooserOf } from './choosing.ts';
 import { plain } from './signed.ts';
 import { suitOrder } from './suit-marks.ts';
 import { fantasyWords } from './words.ts';
@@ -45,7 +45,7 @@ export function Chooser({ question, proposed, takeAll }: ChooserProps) {
             <p className={style.best}>
               <Sparkles aria-hidden="true" />
               <span>
-                {t.proposal}: <b>{option.ref === 'button:decline' ? t.unused : label(option)}</b>
+                {t.proposal}: <b>{option.ref === DECLINE ? t.unused : label(option)}</b>
                 <br />
                 {t.proposalBest(plain(best))}
               </span>
@@ -77,18 +77,18 @@ function Names({ question, proposed }: Pick<ChooserProps, 'question' | 'proposed
   const { lang } = board;
   const t = fantasyWords[lang];
   const [wanted, setWanted] = useState('');
-  const named = question.options.filter(({ ref }) => String(ref).startsWith('card-name:'));
-  const suits = question.options.filter(({ ref }) => String(ref).startsWith('suit:'));
+  const named = question.options.filter(({ ref }) => nameRef.is(ref));
+  const suits = question.options.filter(({ ref }) => suitRef.is(ref));
   const fits = ({ ref }: Option): boolean => {
-    const id = nameIn(ref);
-    return isCardId(id) && cards[id].name[lang].toLowerCase().includes(wanted.trim().toLowerCase());
+    const id = nameRef.in(ref);
+    return id !== undefined && cards[id].name[lang].toLowerCase().includes(wanted.trim().toLowerCase());
   };
   if (named.length === 0 && suits.length === 0) return null;
   const found = named.filter(fits);
   const groups = suitOrder.map((suit) => ({
     suit,
     options: found.filter(({ ref }) => suitOfName(ref) === suit),
-    only: wanted === '' ? suits.find(({ ref }) => nameIn(ref) === suit) : undefined,
+    only: wanted === '' ? suits.find(({ ref }) => suitRef.in(ref) === suit) : undefined,
   }));
   const shown = groups.flatMap(({ options, only }) => (only === undefined ? options : [...options, only]));
   // The search may hide what is chosen and what is proposed: the Tab key leads to what was found.
@@ -119,8 +119,8 @@ function Names({ question, proposed }: Pick<ChooserProps, 'question' | 'proposed
 }
 
 function suitOfName(ref: Ref): Suit | undefined {
-  const id = nameIn(ref);
-  return isCardId(id) ? cards[id].suit : undefined;
+  const id = nameRef.in(ref);
+  return id === undefined ? undefined : cards[id].suit;
 }
 
 interface SuitGroupProps {
@@ -167,21 +167,22 @@ interface NameButtonProps {
 function NameButton({ option, proposed, stop, isSuit, lone = false }: NameButtonProps) {
   const { picking, board } = useTools();
   const { lang } = board;
-  const id = nameIn(option.ref);
-  const Picture = isCardId(id) ? cardArt[id] : isSuit === undefined ? Sparkles : suitArt[isSuit];
+  const id = nameRef.in(option.ref);
+  const Picture = id !== undefined ? cardArt[id] : isSuit === undefined ? Sparkles : suitArt[isSuit];
   const picked = timesPicked(picking.picks, option.ref) > 0;
-  const name = isCardId(id)
-    ? cards[id].name[lang]
-    : isSuit !== undefined && lone
-      ? suitForms[isSuit][lang].name
-      : fantasyWords[lang].onlySuit;
+  const name =
+    id !== undefined
+      ? cards[id].name[lang]
+      : isSuit !== undefined && lone
+        ? suitForms[isSuit][lang].name
+        : fantasyWords[lang].onlySuit;
   return (
     <button
       type="button"
       className={style.name}
       data-ref={option.ref}
       data-state={picked ? 'picked' : 'open'}
-      data-zoom={isCardId(id) ? id : undefined}
+      data-zoom={id}
       aria-pressed={picked}
       tabIndex={option.ref === stop ? 0 : -1}
       onClick={() => picking.pick(option.ref)}

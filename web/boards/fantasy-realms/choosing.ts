@@ -1,4 +1,4 @@
-import type { Question, Ref } from '@tafelrunde/kernel';
+import type { Question } from '@tafelrunde/kernel';
 
 /* The choices at the end of the game. */
 
@@ -9,5 +9,3 @@ export function chooserOf({ op }: Question): string {
 }
 
 export const isChoosing = ({ op }: Question): boolean => op.op === 'choose' || op.op === 'chooseSuit';
-
-export const nameIn = (ref: Ref): string => String(ref).replace(/^[^:]*:/, '');

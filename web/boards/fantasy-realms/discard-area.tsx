@@ -1,4 +1,4 @@
-import { endsAt } from '@tafelrunde/fantasy-realms';
+import { endsAt, PILE_DECK } from '@tafelrunde/fantasy-realms';
 import type { ObjectNumber } from '@tafelrunde/kernel';
 import { Flag, Lock } from 'lucide-react';
 import { useMemo, useRef } from 'react';
@@ -16,7 +16,6 @@ import { broughtBy, marksOf } from './reading.ts';
 import type { Slots } from './use-slots.ts';
 import { fantasyWords } from './words.ts';
 
-const PILE_DECK = 'pile:deck';
 const RATIO = 1.4;
 
 interface MiddleProps {

@@ -16,7 +16,7 @@ function lessonFor(wanted: Wanted): string | null {
 }
 
 describe('a guided first game', () => {
-  it.each([
+  it.each<[string, Wanted, RegExp]>([
     ['before a card is taken', { question: { op: { op: 'take' }, options: [{ ref: 'pile:deck' }] } }, /^A turn is two/],
     ['with an eighth card', { question: { op: { op: 'drop' }, options: [{ ref: 100 }] } }, /^Now discard a card/],
     ['while others play', { discard: six.slice(0, 5) }, /^The others play/],

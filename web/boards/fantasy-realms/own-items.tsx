@@ -1,3 +1,4 @@
+import { USE_ITEM } from '@tafelrunde/fantasy-realms';
 import type { Ref, Seat } from '@tafelrunde/kernel';
 import { optionFor } from '../../table/picking.ts';
 import { cardsOf } from '../../table/reading.ts';
@@ -7,8 +8,6 @@ import { CardBack, CardFace } from './card.tsx';
 import { describe } from './describe.ts';
 import style from './own-items.module.css';
 import { fantasyWords } from './words.ts';
-
-const USE_ITEM = 'item:use';
 
 /** One's own item, which is used by a click on it, and the used ones, which only their user may look at. */
 export function OwnItems({ seat }: { readonly seat: Seat }) {

@@ -1,3 +1,4 @@
+import { PILE_DECK } from '@tafelrunde/fantasy-realms';
 import type { Question, Ref } from '@tafelrunde/kernel';
 import type { BoardProps } from '../../app/games/board.ts';
 import { cardBehind } from '../../table/tools.tsx';
@@ -11,7 +12,7 @@ export function previewOf(board: BoardProps, question: Question | undefined, ref
   const t = fantasyWords[lang];
   if (seat === undefined || question === undefined || !question.options.some((option) => option.ref === ref))
     return undefined;
-  if (ref === 'pile:deck') return t.ifDrawn;
+  if (ref === PILE_DECK) return t.ifDrawn;
   const card = cardBehind(view, ref);
   if (card === undefined || typeof ref !== 'number') return undefined;
   const { name } = game.text.card(card, lang);

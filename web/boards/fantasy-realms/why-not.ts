@@ -1,3 +1,4 @@
+import { PILE_DECK, USE_ITEM } from '@tafelrunde/fantasy-realms';
 import type { Question, Ref, View } from '@tafelrunde/kernel';
 import type { BoardProps } from '../../app/games/board.ts';
 import { sizeOf } from '../../table/reading.ts';
@@ -15,8 +16,8 @@ export function whyNot(
 ): string {
   const t = fantasyWords[lang].whyNot;
   if (question === undefined) return t.turn;
-  if (ref === 'item:use') return t.item;
-  if (ref === 'pile:deck' && sizeOf(view, 'deck') === 0) return t.deckEmpty;
+  if (ref === USE_ITEM) return t.item;
+  if (ref === PILE_DECK && sizeOf(view, 'deck') === 0) return t.deckEmpty;
   return t[markOn(view, question, ref) ?? phaseOf(question)];
 }
 

@@ -1,5 +1,5 @@
 import { fourSouls } from '@tafelrunde/four-souls';
-import { at, type Option } from '@tafelrunde/kernel';
+import { at, type Option, type Ref } from '@tafelrunde/kernel';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { change } from '../../app/kept/settings.ts';
@@ -134,7 +134,7 @@ describe('the table', () => {
 
 describe('the keys', () => {
   it('run from left to right over the buttons, of which the end of the turn is the last', () => {
-    const refs = ['button:end', 'button:attack', 'button:purchase'];
+    const refs = ['button:end', 'button:attack', 'button:purchase'] as const;
     const { answers } = draw({ question: { options: refs.map((ref) => ({ ref })) } });
     const shown = [...document.querySelectorAll<HTMLElement>('[data-part="answers"] [data-ref]')];
     expect(shown.map(({ dataset }) => dataset.ref)).toEqual(['button:attack', 'button:purchase', 'button:end']);
@@ -144,7 +144,7 @@ describe('the keys', () => {
 });
 
 describe('a reaction', () => {
-  const options = [{ ref: 'button:pass' }];
+  const options = [{ ref: 'button:pass' }] as const;
 
   it('says what it is about; P passes, T rests, and never can be said for this', () => {
     const { answers, props } = draw({ reaction: { question: { ...base, options } } });
@@ -191,13 +191,16 @@ describe('[FS-197] the effects of a card', () => {
   const withEffects = (n: number) => {
     const { obj } = drawn(['button:end']).character;
     cleanup();
-    const abilities = Array.from({ length: n }, (_, i) => ({ ref: `ability:${obj}/${i}`, label: `the-bone/${i}` }));
+    const abilities = Array.from({ length: n }, (_, i) => ({
+      ref: `ability:${obj}/${i}` as const,
+      label: `the-bone/${i}`,
+    }));
     const { answers, card } = drawn([...abilities, 'button:end']);
     return { answers, card };
   };
-  const drawn = (options: readonly (Option | string)[]) => {
+  const drawn = (options: readonly (Option | Ref)[]) => {
     const { answers, props } = draw({
-      question: { options: options.map((each) => (typeof each === 'string' ? { ref: each } : each)) },
+      question: { options: options.map((each) => (typeof each === 'object' ? each : { ref: each })) },
     });
     const character = at(cardsOf(props.view, 'character', 0), 0);
     const { name } = fourSouls.text.card(character.card, 'en');

@@ -1,5 +1,16 @@
-import { stateIn } from '@tafelrunde/four-souls';
-import type { Option, Ref, Seat, View } from '@tafelrunde/kernel';
+import {
+  ATTACK,
+  deckNames,
+  deckRef,
+  discardRef,
+  END,
+  itemRef,
+  PASS,
+  PURCHASE,
+  slotRef,
+  stateIn,
+} from '@tafelrunde/four-souls';
+import { type Option, type Ref, refs, type Seat, type View } from '@tafelrunde/kernel';
 import { Hand as HandSign, Moon, ShoppingBag, Swords } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import type { BoardProps } from '../../app/games/board.ts';
@@ -19,7 +30,7 @@ import { Fight } from './fight.tsx';
 import { Finale } from './finale.tsx';
 import { Hand } from './hand.tsx';
 import { Middle } from './middle.tsx';
-import { playerRef, slotsIn } from './reading.ts';
+import { slotsIn } from './reading.ts';
 import { Player } from './seats.tsx';
 import { ReachContext, useReach } from './shortcut.ts';
 import { Stack } from './stack.tsx';
@@ -78,8 +89,7 @@ export function Board(props: BoardProps) {
 }
 
 /** Who reaches for the first button does not want to end the turn. */
-const endLast = (one: Option, other: Option): number =>
-  Number(one.ref === 'button:end') - Number(other.ref === 'button:end');
+const endLast = (one: Option, other: Option): number => Number(one.ref === END) - Number(other.ref === END);
 
 /**
  * What can be picked where it lies, in the order in which it is seen. On a phone the items of others are too small for that; and
@@ -89,7 +99,7 @@ function seenIn(view: View, below: Seat, layout: Layout, hasTray = false): reado
   const objects = (kind: string, seat?: Seat): Ref[] => cardsOf(view, kind, seat).map(({ obj }) => obj);
   const others = othersOf(view, below);
   const ofOthers = (seat: Seat): Ref[] => [
-    playerRef(seat),
+    refs.seat(seat),
     ...(layout === 'wide' ? [...objects('items', seat), ...objects('curses', seat), ...objects('souls', seat)] : []),
   ];
   return [
@@ -97,23 +107,23 @@ function seenIn(view: View, below: Seat, layout: Layout, hasTray = false): reado
     ...objects('character', below),
     ...objects('items', below),
     ...objects('curses', below),
-    playerRef(below),
+    refs.seat(below),
     ...(layout === 'wide' ? objects('souls', below) : []),
     ...(hasTray ? [] : inTheMiddle(view)),
-    ...(hasTray && layout === 'tall' ? [] : stateIn(view).stack.map(({ id }) => `item:${id}`)),
+    ...(hasTray && layout === 'tall' ? [] : stateIn(view).stack.map(({ id }) => itemRef(id))),
     ...(hasTray ? [] : others.flatMap(ofOthers)),
   ];
 }
 
 function inTheMiddle(view: View): readonly Ref[] {
   const objects = (kind: string): Ref[] => cardsOf(view, kind).map(({ obj }) => obj);
-  const decks = ['loot', 'treasure', 'monster', ...(view.options.rooms === true ? ['room'] : [])];
+  const decks = deckNames.filter((name) => name !== 'room' || view.options.rooms === true);
   return [
-    ...slotsIn(view).flatMap(({ n, card }) => [...(card === undefined ? [] : [card.obj]), `slot:${n}`]),
+    ...slotsIn(view).flatMap(({ n, card }) => [...(card === undefined ? [] : [card.obj]), slotRef(n)]),
     ...objects('shop'),
     ...objects('room'),
     ...objects('bonus'),
-    ...decks.flatMap((name) => [`deck:${name}`, `discard:${name}`]),
+    ...decks.flatMap((name) => [deckRef(name), discardRef(name)]),
   ];
 }
 
@@ -175,10 +185,10 @@ function Laid({ tray, buttons, deals }: LaidProps) {
 }
 
 const signs: Readonly<Record<string, ReactNode>> = {
-  'button:pass': <HandSign aria-hidden="true" />,
-  'button:end': <Moon aria-hidden="true" />,
-  'button:attack': <Swords aria-hidden="true" />,
-  'button:purchase': <ShoppingBag aria-hidden="true" />,
+  [PASS]: <HandSign aria-hidden="true" />,
+  [END]: <Moon aria-hidden="true" />,
+  [ATTACK]: <Swords aria-hidden="true" />,
+  [PURCHASE]: <ShoppingBag aria-hidden="true" />,
 };
 
 const signOf = ({ ref }: Option): ReactNode => signs[ref] ?? null;

@@ -23,7 +23,7 @@ describe('deals', () => {
 
   it('[FS-289] an offer says from whom it is and what for; it is accepted or declined', () => {
     const offers = [{ id: 7, from: 2, to: 0, n: 4, promise: 'use', card: 'mr-boom' }];
-    const options = [{ ref: 'accept:7' }, { ref: 'decline:7' }];
+    const options = [{ ref: 'accept:7' }, { ref: 'decline:7' }] as const;
     const { answers } = draw({ state: { offers }, question: { op: { op: 'deals' }, standing: true, options } });
     press('Deals: you are offered something');
     expect(screen.getByText('Ben offers you 4¢: “use Mr. Boom”.')).toBeDefined();

@@ -1,5 +1,5 @@
-import { stateIn } from '@tafelrunde/four-souls';
-import type { CardId, Question, Ref, Seat } from '@tafelrunde/kernel';
+import { acceptRef, CANCEL, declineRef, offerRef, promiseLabel, stateIn, withdrawRef } from '@tafelrunde/four-souls';
+import { type CardId, type Question, type Ref, refs, type Seat } from '@tafelrunde/kernel';
 import { Handshake, Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Dialog } from '../../app/fields/dialog.tsx';
@@ -7,7 +7,7 @@ import type { BoardProps } from '../../app/games/board.ts';
 import controls from '../../style/controls.module.css';
 import { optionFor } from '../../table/picking.ts';
 import style from './deals.module.css';
-import { nameOf, playerRef } from './reading.ts';
+import { nameOf } from './reading.ts';
 import { soulsWords } from './words.ts';
 
 interface DealsProps {
@@ -19,7 +19,7 @@ interface DealsProps {
 export function Deals({ board, question }: DealsProps) {
   const t = soulsWords[board.lang].deals;
   const [open, setOpen] = useState(false);
-  const isOffered = question.options.some(({ ref }) => String(ref).startsWith('accept:'));
+  const isOffered = question.options.some(({ ref }) => acceptRef.is(ref));
   const part = { board, question, close: () => setOpen(false) };
   return (
     <>
@@ -59,12 +59,12 @@ function Offers({ board, question, close }: PartProps) {
     answer(question, [ref]);
   };
   const answers = [
-    { what: 'accept', says: t.accept, looks: controls.primary },
-    { what: 'decline', says: t.decline, looks: controls.button },
-    { what: 'withdraw', says: t.withdraw, looks: controls.button },
+    { toOffer: acceptRef, says: t.accept, looks: controls.primary },
+    { toOffer: declineRef, says: t.decline, looks: controls.button },
+    { toOffer: withdrawRef, says: t.withdraw, looks: controls.button },
   ] as const;
   const partners = names.flatMap((name, other) =>
-    optionFor(question, `offer:${other}`) === undefined ? [] : [{ name, other }],
+    optionFor(question, offerRef(other)) === undefined ? [] : [{ name, other }],
   );
   return (
     <div className={controls.stack}>
@@ -77,9 +77,9 @@ function Offers({ board, question, close }: PartProps) {
             <div key={id} className={style.offer}>
               <p>{to === seat ? t.from(names[from] ?? '', n, said) : t.to(names[to] ?? '', n, said)}</p>
               <div className={controls.choices}>
-                {answers.map(({ what, says, looks }) =>
-                  optionFor(question, `${what}:${id}`) === undefined ? null : (
-                    <button key={what} type="button" className={looks} onClick={() => settle(`${what}:${id}`)}>
+                {answers.map(({ toOffer, says, looks }) =>
+                  optionFor(question, toOffer(id)) === undefined ? null : (
+                    <button key={says} type="button" className={looks} onClick={() => settle(toOffer(id))}>
                       {says}
                     </button>
                   ),
@@ -97,7 +97,7 @@ function Offers({ board, question, close }: PartProps) {
                 key={other}
                 type="button"
                 className={controls.button}
-                onClick={() => answer(question, [`offer:${other}`])}
+                onClick={() => answer(question, [offerRef(other)])}
               >
                 {name}
               </button>
@@ -111,7 +111,7 @@ function Offers({ board, question, close }: PartProps) {
 }
 
 const promiseOf = ({ game, lang }: BoardProps, promise: string, card: CardId | undefined): string =>
-  game.text.key(['promise', promise, ...(card === undefined ? [] : [card])].join(':'), lang);
+  game.text.key(promiseLabel({ promise, card }), lang);
 
 /** FS-288: what was promised stays written down, the latest first. */
 function Made({ board }: { readonly board: BoardProps }) {
@@ -134,7 +134,7 @@ function Made({ board }: { readonly board: BoardProps }) {
 /** Whom the offer is for. */
 const partnerOf = ({ board, question }: DealsProps): string => {
   const to: Seat = 'to' in question.op && typeof question.op.to === 'number' ? question.op.to : 0;
-  return nameOf(board, playerRef(to));
+  return nameOf(board, refs.seat(to));
 };
 
 function Coins({ board, question, close }: PartProps) {
@@ -204,7 +204,7 @@ function Promises({ board, question, close }: PartProps) {
           <button
             key={option.ref}
             type="button"
-            className={option.ref === 'button:cancel' ? controls.quiet : controls.button}
+            className={option.ref === CANCEL ? controls.quiet : controls.button}
             onClick={() => {
               close();
               answer(question, [option.ref]);
@@ -212,7 +212,7 @@ function Promises({ board, question, close }: PartProps) {
           >
             {typeof option.ref === 'number'
               ? t.use(nameOf(board, option.ref))
-              : option.ref === 'button:cancel'
+              : option.ref === CANCEL
                 ? t.never
                 : game.text.option(option, question, lang)}
           </button>

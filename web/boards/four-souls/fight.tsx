@@ -1,10 +1,11 @@
 import { stateIn } from '@tafelrunde/four-souls';
+import { refs } from '@tafelrunde/kernel';
 import type { Layout } from '../../table/layout.ts';
 import { useTools } from '../../table/tools.tsx';
 import { Die } from './die.tsx';
 import style from './fight.module.css';
 import { Latest } from './latest.tsx';
-import { nameOf, oddsIn, playerRef, waitingIn } from './reading.ts';
+import { nameOf, oddsIn, waitingIn } from './reading.ts';
 import { Sword } from './signs.tsx';
 import { soulsWords } from './words.ts';
 
@@ -25,7 +26,7 @@ export function Fight({ layout }: { readonly layout: Layout }) {
       ? announced === null
         ? undefined
         : `${names[active] ?? ''}: ${t.announced[announced]}`
-      : t.fight(nameOf(board, playerRef(attack.seat)), nameOf(board, attack.target));
+      : t.fight(nameOf(board, refs.seat(attack.seat)), nameOf(board, attack.target));
   // Beside a fight it is said how it goes; on a phone there is room for one of them.
   const isCalm =
     layout === 'wide'

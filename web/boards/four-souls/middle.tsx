@@ -1,4 +1,4 @@
-import { figuresIn, stateIn } from '@tafelrunde/four-souls';
+import { deckRef, discardRef, figuresIn, PURCHASE, slotRef, stateIn } from '@tafelrunde/four-souls';
 import type { Ref, View, ViewCard } from '@tafelrunde/kernel';
 import { useState } from 'react';
 import { Dialog } from '../../app/fields/dialog.tsx';
@@ -42,7 +42,7 @@ export function Middle({ layout }: { readonly layout: Layout }) {
   return (
     <section className={style.middle} data-layout={layout}>
       <div className={style.row} style={sizes}>
-        <Area title={t.monsters} refs={slots.flatMap(({ n, card }) => [card?.obj ?? 0, `slot:${n}`])} place="monster">
+        <Area title={t.monsters} refs={slots.flatMap(({ n, card }) => [card?.obj ?? 0, slotRef(n)])} place="monster">
           {slots.map((slot) => (
             <MonsterSlot key={slot.n} slot={slot} />
           ))}
@@ -75,7 +75,7 @@ export function Middle({ layout }: { readonly layout: Layout }) {
 
 interface AreaProps {
   readonly title: string;
-  readonly refs: readonly (number | string)[];
+  readonly refs: readonly Ref[];
   readonly place: string;
   readonly small?: boolean;
   readonly children: React.ReactNode;
@@ -95,13 +95,13 @@ function Area({ title, refs, place, small = false, children }: AreaProps) {
 function MonsterSlot({ slot: { n, card, covered } }: { readonly slot: Slot }) {
   const { board, question } = useTools();
   const t = soulsWords[board.lang];
-  const slotRef = `slot:${n}`;
-  const isAsked = question !== undefined && optionFor(question, slotRef) !== undefined;
+  const slot = slotRef(n);
+  const isAsked = question !== undefined && optionFor(question, slot) !== undefined;
   const attacked = card !== undefined && stateIn(board.view).attack?.target === card.obj;
   return (
     <span className={style.slot} data-attacked={attacked || undefined} data-place={`monster-${n}`}>
       {isAsked || card === undefined ? (
-        <Pickable pick={slotRef} name={t.slot(n + 1)} zoom={card?.card} className={style.card}>
+        <Pickable pick={slot} name={t.slot(n + 1)} zoom={card?.card} className={style.card}>
           {card === undefined ? <span className={style.empty}>{n + 1}</span> : <Face card={card} />}
         </Pickable>
       ) : (
@@ -155,7 +155,7 @@ function Ware({ card }: { readonly card: ViewCard }) {
       name={describe(card.card, lang, [soulsWords[lang].price(price)])}
       zoom={card.card}
       className={style.card}
-      {...shortcut('button:purchase', card.obj)}
+      {...shortcut(PURCHASE, card.obj)}
     >
       <CardFace id={card.card} lang={lang} price={price} pickNumber={number} />
     </Pickable>
@@ -223,15 +223,11 @@ function Decks() {
   return (
     <div className={style.area} data-decks="">
       <h2>{t.decks}</h2>
-      <Zone
-        label={t.decks}
-        refs={inPlay.flatMap((name) => [`deck:${name}`, `discard:${name}`])}
-        className={style.decks}
-      >
+      <Zone label={t.decks} refs={inPlay.flatMap((name) => [deckRef(name), discardRef(name)])} className={style.decks}>
         {inPlay.map((name) => (
           <span key={name} className={style.pair}>
             <Pickable
-              pick={`deck:${name}`}
+              pick={deckRef(name)}
               name={t.deckCount(t.deck[name], sizeOf(view, `${name}-deck`))}
               className={style.deck}
               place={`${name}-deck`}
@@ -274,7 +270,7 @@ function Discard({ name, open }: { readonly name: DeckName; open(): void }) {
   const size = sizeOf(view, `${name}-discard`);
   return (
     <Pickable
-      pick={`discard:${name}`}
+      pick={discardRef(name)}
       name={t.discardCount(t.deck[name], size)}
       className={style.deck}
       place={`${name}-discard`}

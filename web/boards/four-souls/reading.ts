@@ -1,5 +1,14 @@
-import { type Card, cards, figuresIn, type Item, stateIn } from '@tafelrunde/four-souls';
-import type { CardId, ObjectNumber, Ref, Seat, View, ViewCard, ViewZone } from '@tafelrunde/kernel';
+import { type Card, cards, figuresIn, type Item, itemRef, stateIn } from '@tafelrunde/four-souls';
+import {
+  type CardId,
+  isRef,
+  type ObjectNumber,
+  refs,
+  type Seat,
+  type View,
+  type ViewCard,
+  type ViewZone,
+} from '@tafelrunde/kernel';
 import type { BoardProps } from '../../app/games/board.ts';
 import { cardsOf } from '../../table/reading.ts';
 import { cardBehind } from '../../table/tools.tsx';
@@ -50,29 +59,21 @@ export function goalOf(view: View, seat: Seat): Goal {
   return { own, counted, needed: Number(view.options.soloSouls) };
 }
 
-export const playerRef = (seat: Seat): Ref => `seat:${seat}`;
-
 export const isTapped = (view: View, obj: ObjectNumber): boolean => stateIn(view).tapped[obj] === 1;
 export const countersOn = (view: View, obj: ObjectNumber): number => stateIn(view).counters[obj] ?? 0;
 
-/** The seat that a reference names. */
-function seatIn(ref: unknown): Seat | undefined {
-  const found = /^seat:(\d+)$/.exec(String(ref));
-  return found === null ? undefined : Number(found[1]);
-}
-
 /** What a player or a card is called. */
 export function nameOf({ view, names, game, lang }: BoardProps, body: unknown): string {
-  const seat = seatIn(body);
+  const seat = isRef(body) ? refs.seat.in(body) : undefined;
   if (seat !== undefined) return names[seat] ?? '';
   const card = typeof body === 'number' ? cardBehind(view, body) : onStack(view, String(body));
   if (card !== undefined) return game.text.card(card, lang).name;
-  return typeof body === 'string' && body.includes(':') ? game.text.key(body, lang) : '…';
+  return typeof body === 'string' && isRef(body) ? game.text.key(body, lang) : '…';
 }
 
 /** The card behind something on the stack. */
 function onStack(view: View, ref: string): CardId | undefined {
-  const item = stateIn(view).stack.find(({ id }) => ref === `item:${id}`);
+  const item = stateIn(view).stack.find(({ id }) => ref === itemRef(id));
   return item?.kind === 'effect' ? item.at[0] : undefined;
 }
 

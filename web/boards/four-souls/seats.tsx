@@ -1,5 +1,5 @@
 import { figuresIn, stateIn } from '@tafelrunde/four-souls';
-import type { Seat, ViewCard } from '@tafelrunde/kernel';
+import { refs, type Seat, type ViewCard } from '@tafelrunde/kernel';
 import { Skull } from 'lucide-react';
 import type { Layout } from '../../table/layout.ts';
 import { cardsOf, sizeOf } from '../../table/reading.ts';
@@ -9,7 +9,7 @@ import { Pickable, usePickNumber, Zone } from '../../table/zone.tsx';
 import { CardFace } from './card.tsx';
 import { usePicture } from './card-art.ts';
 import { describe } from './describe.ts';
-import { cardNamed, characterIn, countersOn, type Goal, goalOf, isSolo, isTapped, playerRef } from './reading.ts';
+import { cardNamed, characterIn, countersOn, type Goal, goalOf, isSolo, isTapped } from './reading.ts';
 import style from './seats.module.css';
 import { Coin, Heart, LootSack, Soul, Sword } from './signs.tsx';
 import { pickOf, Usable } from './usable.tsx';
@@ -41,7 +41,7 @@ export function Player({ seat, own, layout }: PlayerProps) {
     >
       <Zone
         label={t.seat(name)}
-        refs={[playerRef(seat), pickOf(question, characterIn(view, seat)?.obj ?? -1)]}
+        refs={[refs.seat(seat), pickOf(question, characterIn(view, seat)?.obj ?? -1)]}
         className={style.head}
       >
         <Portrait seat={seat} />
@@ -115,7 +115,7 @@ function Portrait({ seat }: { readonly seat: Seat }) {
   const called = character === undefined ? '' : `, ${cardNamed(character.card)?.name ?? ''}`;
   return (
     <Pickable
-      pick={playerRef(seat)}
+      pick={refs.seat(seat)}
       name={`${names[seat] ?? ''}${called}${said}`}
       zoom={character?.card}
       className={style.portrait}

@@ -1,3 +1,4 @@
+import { ATTACK } from '@tafelrunde/four-souls';
 import type { Question, Ref } from '@tafelrunde/kernel';
 import { createContext, useContext, useEffect, useRef } from 'react';
 import { sayBeside } from '../../table/hint.ts';
@@ -35,7 +36,7 @@ export function useShortcut() {
   const { view, lang, game } = board;
   const reached = useContext(ReachContext);
   const sayReach = (announcement: Ref, name: string): string =>
-    soulsWords[lang].reached[announcement === 'button:attack' ? 'attack' : 'purchase'](name);
+    soulsWords[lang].reached[announcement === ATTACK ? 'attack' : 'purchase'](name);
   return (announcement: Ref, wanted: Ref): { otherwise?(): void } => {
     if (question === undefined || optionFor(question, announcement) === undefined) return {};
     return {

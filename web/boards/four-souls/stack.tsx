@@ -1,4 +1,4 @@
-import type { Item } from '@tafelrunde/four-souls';
+import { type Item, itemRef } from '@tafelrunde/four-souls';
 import { ArrowRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { BoardProps } from '../../app/games/board.ts';
@@ -11,8 +11,6 @@ import { nameOf, targetsOf, waitingIn } from './reading.ts';
 import { Heart } from './signs.tsx';
 import style from './stack.module.css';
 import { soulsWords } from './words.ts';
-
-const itemRef = ({ id }: Item): string => `item:${id}`;
 
 /** What waits to happen, the next on top; each item says whose it is and what it is aimed at. */
 export function Stack({ layout }: { readonly layout: Layout }) {
@@ -47,7 +45,12 @@ export function Stack({ layout }: { readonly layout: Layout }) {
 function Items({ stack }: { readonly stack: readonly Item[] }) {
   const { board } = useTools();
   return (
-    <Zone label={soulsWords[board.lang].stack} refs={stack.map(itemRef)} place="pending" className={style.items}>
+    <Zone
+      label={soulsWords[board.lang].stack}
+      refs={stack.map(({ id }) => itemRef(id))}
+      place="pending"
+      className={style.items}
+    >
       {stack.map((item, i) => (
         <OnStack key={item.id} item={item} place={i} />
       ))}
@@ -88,7 +91,7 @@ function OnStack({ item, place }: { readonly item: Item; readonly place: number 
   const aimed = targets.map((target) => nameOf(board, target)).join(', ');
   return (
     <Pickable
-      pick={itemRef(item)}
+      pick={itemRef(item.id)}
       name={`${place === 0 ? t.next : t.then(place + 1)}: ${words}${aimed === '' ? '' : ` → ${aimed}`}`}
       zoom={card}
       className={style.item}

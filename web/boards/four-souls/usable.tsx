@@ -1,3 +1,4 @@
+import { abilityRef } from '@tafelrunde/four-souls';
 import type { Question, Ref, ViewCard } from '@tafelrunde/kernel';
 import { type ReactNode, useState } from 'react';
 import { Dialog } from '../../app/fields/dialog.tsx';
@@ -9,7 +10,7 @@ import { soulsWords } from './words.ts';
 
 /** FS-197: the effects of a card with several of them that can be activated now. */
 export const abilitiesOn = (question: Question | undefined, obj: Ref): readonly Ref[] =>
-  (question?.options ?? []).map(({ ref }) => ref).filter((ref) => String(ref).startsWith(`ability:${obj}/`));
+  (question?.options ?? []).map(({ ref }) => ref).filter((ref) => abilityRef.in(ref)?.[0] === obj);
 
 /** What a click on a card picks: its only effect that can be activated, or the card. */
 export function pickOf(question: Question | undefined, obj: number): Ref {

@@ -1,3 +1,4 @@
+import { ATTACK, PURCHASE } from '@tafelrunde/four-souls';
 import type { Question, Ref, View } from '@tafelrunde/kernel';
 import type { BoardProps } from '../../app/games/board.ts';
 import { cardBehind } from '../../table/tools.tsx';
@@ -18,8 +19,8 @@ export function whyNot(
   const place = placeOf(view, ref);
   if (!isFree || typeof ref !== 'number' || place === undefined) return t.other;
   const may = (button: Ref): boolean => question.options.some((option) => option.ref === button);
-  if (place.kind === 'monster') return may('button:attack') ? t.attackFirst : t.noAttack;
-  if (place.kind === 'shop') return may('button:purchase') ? t.buyFirst : t.noPurchase;
+  if (place.kind === 'monster') return may(ATTACK) ? t.attackFirst : t.noAttack;
+  if (place.kind === 'shop') return may(PURCHASE) ? t.buyFirst : t.noPurchase;
   if (place.seat !== seat) return t.theirs;
   if (isTapped(view, ref)) return t.tapped;
   if (place.kind === 'hand') return t.noPlay;

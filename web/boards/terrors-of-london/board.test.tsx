@@ -1,3 +1,4 @@
+import type { Option } from '@tafelrunde/kernel';
 import { cardIds } from '@tafelrunde/terrors-of-london';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -93,7 +94,7 @@ describe('the pool', () => {
 });
 
 describe('passing', () => {
-  const passing = {
+  const passing: { readonly options: readonly Option[] } = {
     options: [{ ref: 'button:attack' }, { ref: 201, label: 'buy' }, { ref: 'button:pass' }],
   };
 

@@ -1,5 +1,5 @@
 import type { Option, Ref, Seat, View } from '@tafelrunde/kernel';
-import { LOSE_LIFE, PASS, PILE_ACOLYTES } from '@tafelrunde/terrors-of-london';
+import { hauntRef, LOSE_LIFE, PASS, PILE_ACOLYTES, rageRef } from '@tafelrunde/terrors-of-london';
 import { HeartCrack, Layers2, Moon } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import type { BoardProps } from '../../app/games/board.ts';
@@ -69,7 +69,7 @@ function seenIn(view: View, below: Seat): readonly Ref[] {
   const above = opponentOf(below);
   const objects = (kind: string, seat?: Seat): Ref[] => cardsOf(view, kind, seat).map(({ obj }) => obj);
   const inPlay = (seat: Seat): Ref[] =>
-    groupsIn(view, seat).flatMap(({ cards }) => cards.flatMap(({ obj }) => [obj, `haunt:${obj}`]));
+    groupsIn(view, seat).flatMap(({ cards }) => cards.flatMap(({ obj }) => [obj, hauntRef(obj)]));
   return [
     ...objects('hand', below),
     ...inPlay(below),
@@ -193,10 +193,8 @@ function Subject() {
 function signOf({ ref }: Option): ReactNode {
   if (ref === PASS) return <Moon aria-hidden="true" />;
   if (ref === LOSE_LIFE) return <HeartCrack aria-hidden="true" />;
-  const [kind = '', name = ''] = String(ref).split(':');
-  if (kind === 'rage' && (name === 'coins' || name === 'power')) {
-    const Sign = symbolArt[name];
-    return <Sign aria-hidden="true" />;
-  }
-  return null;
+  const reward = rageRef.in(ref);
+  if (reward === undefined) return null;
+  const Sign = symbolArt[reward];
+  return <Sign aria-hidden="true" />;
 }

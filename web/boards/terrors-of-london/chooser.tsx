@@ -1,5 +1,13 @@
 import type { Option, Question } from '@tafelrunde/kernel';
-import { cardIds, cardNamed, type Faction, factionName, factions, links } from '@tafelrunde/terrors-of-london';
+import {
+  cardIds,
+  cardNamed,
+  type Faction,
+  factionName,
+  factionRef,
+  factions,
+  links,
+} from '@tafelrunde/terrors-of-london';
 import { GraduationCap } from 'lucide-react';
 import { useRef } from 'react';
 import controls from '../../style/controls.module.css';
@@ -32,11 +40,11 @@ export function Chooser() {
 
 function Factions({ options }: { readonly options: readonly Option[] }) {
   const { board, question } = useTools();
-  const shown = factions.filter((faction) => options.some(({ ref }) => ref === `faction:${faction}`));
+  const shown = factions.filter((faction) => options.some(({ ref }) => ref === factionRef(faction)));
   return (
     <Zone
       label={question === undefined ? '' : board.game.text.prompt(question, board.lang)}
-      refs={shown.map((faction) => `faction:${faction}`)}
+      refs={shown.map(factionRef)}
       className={style.factions}
     >
       {shown.map((faction) => (
@@ -55,7 +63,7 @@ function FactionCard({ faction }: { readonly faction: Faction }) {
   const lords = cardIds.filter((id) => cardNamed(id).kind === 'overlord' && cardNamed(id).faction === faction);
   const name = factionName(faction)[lang];
   return (
-    <Pickable pick={`faction:${faction}`} name={`${name}. ${t.about[faction]}`} className={style.faction}>
+    <Pickable pick={factionRef(faction)} name={`${name}. ${t.about[faction]}`} className={style.faction}>
       <span className={style.banner} data-house={faction}>
         <span className={style.crest}>
           <Sign aria-hidden="true" />

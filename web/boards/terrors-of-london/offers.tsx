@@ -1,4 +1,5 @@
-import type { Option } from '@tafelrunde/kernel';
+import { type Option, type Ref, refs } from '@tafelrunde/kernel';
+import { abilityRef } from '@tafelrunde/terrors-of-london';
 import { optionFor } from '../../table/picking.ts';
 import { cardBehind, useTools } from '../../table/tools.tsx';
 import { Pickable, Zone } from '../../table/zone.tsx';
@@ -23,30 +24,25 @@ export function Offers() {
       <h2>{prompt}</h2>
       <Zone label={prompt} refs={offered.map(({ ref }) => ref)} className={style.row}>
         {offered.map(({ ref }) =>
-          String(ref).startsWith('number:') ? (
-            <Amount key={ref} pick={String(ref)} />
-          ) : (
-            <Ability key={ref} pick={String(ref)} />
-          ),
+          refs.number.is(ref) ? <Amount key={ref} pick={ref} /> : <Ability key={ref} pick={ref} />,
         )}
       </Zone>
     </section>
   );
 }
 
-const nameOf = (pick: string): string => pick.replace(/^\w+:/, '');
-
-function Amount({ pick }: { readonly pick: string }) {
+function Amount({ pick }: { readonly pick: Ref }) {
+  const n = refs.number.in(pick) ?? 0;
   return (
-    <Pickable pick={pick} name={nameOf(pick)} className={style.amount}>
-      <b>{nameOf(pick)}</b>
+    <Pickable pick={pick} name={String(n)} className={style.amount}>
+      <b>{n}</b>
     </Pickable>
   );
 }
 
-function Ability({ pick }: { readonly pick: string }) {
+function Ability({ pick }: { readonly pick: Ref }) {
   const { board, question, label } = useTools();
-  const [obj = 0, ability = 0] = nameOf(pick).split('.').map(Number);
+  const [obj, ability] = abilityRef.in(pick) ?? [0, 0];
   const id = cardBehind(board.view, obj);
   const card = cardOrNone(id);
   const option = question === undefined ? undefined : optionFor(question, pick);

@@ -1,4 +1,4 @@
-import type { CardId, Seat } from '@tafelrunde/kernel';
+import { byNumber, type CardId, refKind, type Seat } from '@tafelrunde/kernel';
 import { PILE_DECK, PILE_DISCARD } from '@tafelrunde/terrors-of-london';
 import { useState } from 'react';
 import { Dialog } from '../../app/fields/dialog.tsx';
@@ -11,6 +11,10 @@ import { CardBack } from './card-back.tsx';
 import { describe } from './describe.ts';
 import style from './piles.module.css';
 import { londonWords } from './words.ts';
+
+/** Only one's own piles are ever asked for; the others' have names that nothing answers to. */
+const deckOfRef = refKind('deck-of', byNumber);
+const discardOfRef = refKind('discard-of', byNumber);
 
 interface PilesProps {
   readonly seat: Seat;
@@ -26,8 +30,7 @@ export function Piles({ seat, own }: PilesProps) {
   const deck = sizeOf(view, 'deck', seat);
   const discard = cardsOf(view, 'discard', seat);
   const top = discard.at(-1);
-  // Only one's own piles are ever asked for; the others' have names that nothing answers to.
-  const refs = own ? ([PILE_DECK, PILE_DISCARD] as const) : ([`deck-of:${seat}`, `discard-of:${seat}`] as const);
+  const refs = own ? ([PILE_DECK, PILE_DISCARD] as const) : ([deckOfRef(seat), discardOfRef(seat)] as const);
   return (
     <Zone label={`${t.deck}, ${t.discard}`} refs={refs} className={style.piles}>
       <Pickable pick={refs[0]} name={t.deckCount(deck)} className={style.pile} place={`deck-${seat}`}>

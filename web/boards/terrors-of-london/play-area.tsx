@@ -1,4 +1,5 @@
 import type { ObjectNumber, Seat, ViewCard } from '@tafelrunde/kernel';
+import { hauntRef } from '@tafelrunde/terrors-of-london';
 import { Fragment, useRef } from 'react';
 import Haunt from '~icons/game-icons/haunting';
 import type { Layout } from '../../table/layout.ts';
@@ -46,7 +47,7 @@ export function PlayArea({ seat, own, layout }: PlayAreaProps) {
       <div ref={area} className={style.room}>
         <Zone
           label={t.playOf(names[seat] ?? '')}
-          refs={cards.flatMap(({ obj }) => [obj, `haunt:${obj}`])}
+          refs={cards.flatMap(({ obj }) => [obj, hauntRef(obj)])}
           place={`play-${seat}`}
           className={style.row}
           style={{ '--card-width': `${width}px` }}
@@ -123,7 +124,7 @@ function InPlay({ card: { obj, card }, isLinked }: { readonly card: ViewCard; re
 function Marker({ obj, spent }: { readonly obj: ObjectNumber; readonly spent: boolean }) {
   const { board, question } = useTools();
   const t = londonWords[board.lang];
-  const ref = `haunt:${obj}`;
+  const ref = hauntRef(obj);
   const isOption = question !== undefined && optionFor(question, ref) !== undefined;
   const title = spent ? t.hauntSpent : t.haunting;
   if (!isOption) {

@@ -1,5 +1,5 @@
-import type { Option, Seat } from '@tafelrunde/kernel';
-import { ATTACK, ATTACK_SOME, RECOVER, RECOVER_SOME, type Resource } from '@tafelrunde/terrors-of-london';
+import type { Option, Ref, Seat } from '@tafelrunde/kernel';
+import { ATTACK, ATTACK_SOME, convertRef, RECOVER, RECOVER_SOME, type Resource } from '@tafelrunde/terrors-of-london';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTools } from '../../table/tools.tsx';
@@ -16,7 +16,7 @@ const RESOURCES: readonly Resource[] = ['coins', 'power', 'recovery'];
 export const isPoolRef = (ref: Option['ref']): boolean =>
   ref === ATTACK || ref === ATTACK_SOME || ref === RECOVER || ref === RECOVER_SOME || isConversion(ref);
 
-const isConversion = (ref: Option['ref']): boolean => String(ref).startsWith('convert:');
+const isConversion = (ref: Option['ref']): boolean => convertRef.is(ref);
 
 /** The resources of the turn in large, and what can be done with them. */
 export function Pool({ seat }: { readonly seat: Seat }) {
@@ -60,9 +60,9 @@ export function Pool({ seat }: { readonly seat: Seat }) {
           <div className={style.actions}>
             {actions[resource]}
             {shown
-              .filter(({ ref }) => String(ref).startsWith(`convert:${resource}>`))
+              .filter(({ ref }) => convertRef.in(ref)?.[0] === resource)
               .map(({ ref }) => (
-                <Conversion key={ref} pick={String(ref)} />
+                <Conversion key={ref} pick={ref} />
               ))}
           </div>
         </div>
@@ -95,7 +95,7 @@ function Amount({ resource, n }: { readonly resource: Resource; readonly n: numb
 }
 
 interface ActionProps {
-  readonly pick: string;
+  readonly pick: Ref;
   readonly shown: readonly Option[];
   readonly said: string;
   /** What is seen instead, so that both find room side by side. */
@@ -114,10 +114,10 @@ function Action({ pick, shown, said, sign, strong = false }: ActionProps) {
   );
 }
 
-function Conversion({ pick }: { readonly pick: string }) {
+function Conversion({ pick }: { readonly pick: Ref }) {
   const { options, label } = useTools();
   const option = options.find(({ ref }) => ref === pick);
-  const [from, to] = RESOURCES.filter((each) => pick.includes(each)).sort((a, b) => pick.indexOf(a) - pick.indexOf(b));
+  const [from, to] = convertRef.in(pick) ?? [];
   if (option === undefined || from === undefined || to === undefined) return null;
   const From = symbolArt[from];
   const To = symbolArt[to];

@@ -1,4 +1,4 @@
-import type { ViewCard } from '@tafelrunde/kernel';
+import { refs, type ViewCard } from '@tafelrunde/kernel';
 import { ACOLYTE_COST, PILE_ACOLYTES } from '@tafelrunde/terrors-of-london';
 import { useMemo, useRef, useState } from 'react';
 import { Dialog } from '../../app/fields/dialog.tsx';
@@ -17,7 +17,7 @@ import { cardOrNone, priceOf } from './reading.ts';
 import style from './street.module.css';
 import { londonWords } from './words.ts';
 
-const MARKET = 'pile:market';
+const MARKET = refs.pile('market');
 const WIDEST = 132;
 const GAP = 14;
 /** Five cards, and the piles at their side. */

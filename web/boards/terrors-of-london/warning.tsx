@@ -70,7 +70,7 @@ export function Warning({ board, asked, forget }: WarningProps) {
     lost.map((resource) => t[resource](state[resource])),
     londonWords[board.lang].and,
   );
-  const answer = (pick: string) => {
+  const answer = (pick: Ref) => {
     forget();
     if (asked !== undefined) board.answer(asked, [pick]);
   };

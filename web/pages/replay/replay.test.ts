@@ -6,6 +6,7 @@ import {
   type MatchRecord,
   openJournal,
   questionsTo,
+  type Ref,
   readOptions,
   toRecord,
   verify,
@@ -33,7 +34,7 @@ function answerFirst(journal: Journal): void {
   if (question === undefined) throw new Error('nobody is asked');
   const refs = question.options.map(({ ref }) => ref);
   // Always from the deck, so that the game comes to its end.
-  const picks = refs.includes('pile:deck') ? ['pile:deck'] : refs.slice(0, Math.max(1, question.min));
+  const picks: readonly Ref[] = refs.includes('pile:deck') ? ['pile:deck'] : refs.slice(0, Math.max(1, question.min));
   apply(journal, { kind: 'answer', by: question.seat, question: question.id, picks });
 }
 

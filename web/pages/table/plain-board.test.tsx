@@ -1,6 +1,6 @@
 import { fantasyRealms } from '@tafelrunde/fantasy-realms';
 import { fourSouls } from '@tafelrunde/four-souls';
-import { granted, readOptions, type View } from '@tafelrunde/kernel';
+import { granted, labels, readOptions, type View } from '@tafelrunde/kernel';
 import { terrorsOfLondon } from '@tafelrunde/terrors-of-london';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -96,7 +96,7 @@ describe('the table as text', () => {
   it('names every place of every game', () => {
     for (const { zones, text } of [fantasyRealms, terrorsOfLondon, fourSouls])
       for (const kind of Object.keys(zones))
-        for (const lang of ['en', 'de'] as const) expect(text.key(`zone:${kind}`, lang)).not.toContain(':');
+        for (const lang of ['en', 'de'] as const) expect(text.key(labels.zone(kind), lang)).not.toContain(':');
     drawBoard(PlainBoard, fantasyRealms, { view: viewOf(), questions: [], lang: 'de' });
     expect(screen.getByText('Hand (Du)')).toBeDefined();
   });

@@ -1,4 +1,4 @@
-import { type Option, type Question, type Ref, turnOf, type ViewZone } from '@tafelrunde/kernel';
+import { labels, type Option, type Question, type Ref, refs, turnOf, type ViewZone } from '@tafelrunde/kernel';
 import { UNDO_REASONS } from '@tafelrunde/table/client';
 import { oneMark } from '@tafelrunde/words';
 import { useRef } from 'react';
@@ -125,7 +125,7 @@ function Zone({ zone, game, view, lang, names }: BoardProps & { readonly zone: V
   return (
     <li>
       <strong>
-        {game.text.key(`zone:${zone.kind}`, lang)}
+        {game.text.key(labels.zone(zone.kind), lang)}
         {whose}
       </strong>
       : {t.cards(zone.size)}
@@ -202,7 +202,7 @@ function Asked(props: AskedProps) {
 /** Where nothing is seen, it has to be said what is done with a card, and to whom an offer goes. */
 function deedOf({ question, game, view, lang, names }: AskedProps, option: Option): string {
   const { ref, label } = option;
-  const isSomebody = typeof ref === 'string' && ref.startsWith('seat:');
+  const isSomebody = refs.seat.is(ref);
   if (typeof ref === 'string' && !isSomebody) return capital(game.text.option(option, question, lang, names));
   const named = labelOf({ option, question, game, view, lang, names });
   return isSomebody || label === undefined ? named : `${capital(game.text.key(label, lang))}: ${named}`;

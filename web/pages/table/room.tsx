@@ -1,4 +1,4 @@
-import type { AnyGame, Lang, View } from '@tafelrunde/kernel';
+import { type AnyGame, type Lang, labels, type View } from '@tafelrunde/kernel';
 import { type Heed, hasTable, type Seated, type Seq, USUAL_HEED } from '@tafelrunde/table/client';
 import { type ComponentType, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { BoardProps } from '../../app/games/board.ts';
@@ -211,7 +211,7 @@ interface Speaker {
 
 function whatTo(states: readonly Seated[], reacting: readonly number[], game: AnyGame, lang: Lang): string {
   const [reaction] = states[reacting[0] ?? 0]?.reactions ?? [];
-  return reaction === undefined ? '' : game.text.key(`to:${reaction.to}`, lang);
+  return reaction === undefined ? '' : game.text.key(labels.to(reaction.to), lang);
 }
 
 function passFor(place: TableClient | undefined, state: Seated | undefined): void {

@@ -1,4 +1,4 @@
-import type { Vars } from '@tafelrunde/kernel';
+import { refs, type Vars } from '@tafelrunde/kernel';
 import type { At } from '../../state.ts';
 import { type Context, numberIn } from '../language/context.ts';
 import type { Condition } from './conditions.ts';
@@ -66,7 +66,7 @@ export function answers(m: At, of: Of, facts: Vars, context: Context): boolean {
     (of.another !== true || facts.object !== context.source) &&
     (of.whileAttacked !== true || m.state.attack?.target === context.source) &&
     (rolls === undefined || rolls.includes(of.combat === true ? (numberIn(facts, 'roll') ?? 0) : (n ?? 0))) &&
-    (of.named !== true || context.vars.target === `number:${n}`) &&
+    (of.named !== true || context.vars.target === refs.number(n ?? 0)) &&
     (of.attack !== true || facts.attack === true) &&
     (of.combat !== true || facts.combat === true) &&
     (of.by === undefined || facts.by === m.state.active) &&

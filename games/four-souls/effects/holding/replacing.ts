@@ -1,4 +1,4 @@
-import type { Effect, Lang, Op } from '@tafelrunde/kernel';
+import { type Effect, isRef, type Lang, type Op, type Ref } from '@tafelrunde/kernel';
 import { below } from '@tafelrunde/words';
 import { type Body, player, seatIn } from '../../players.ts';
 import { tallied, tally } from '../../rules/table.ts';
@@ -115,9 +115,9 @@ export function bodyOfVerb(m: At, verb: Op): Body | undefined {
 }
 
 /** The body or the card that the verb would happen to. */
-function subjectOfVerb(m: At, verb: Op): string | number | undefined {
-  if ('to' in verb && (typeof verb.to === 'string' || typeof verb.to === 'number')) return verb.to;
+function subjectOfVerb(m: At, verb: Op): Ref | undefined {
+  if ('to' in verb && isRef(verb.to)) return verb.to;
   if ('object' in verb && typeof verb.object === 'number') return verb.object;
-  if ('who' in verb && (typeof verb.who === 'string' || typeof verb.who === 'number')) return verb.who;
-  return 'seat' in verb && typeof verb.seat === 'number' && verb.seat < m.seats ? `seat:${verb.seat}` : undefined;
+  if ('who' in verb && isRef(verb.who)) return verb.who;
+  return 'seat' in verb && typeof verb.seat === 'number' && verb.seat < m.seats ? player(verb.seat) : undefined;
 }

@@ -1,7 +1,7 @@
 import type { Option, Path, Seat } from '@tafelrunde/kernel';
-import { refName } from '@tafelrunde/kernel';
 import { below, combinators, nodeAt, putSteps, type WordNode } from '@tafelrunde/words';
 import { player } from '../../players.ts';
+import { modeRef } from '../../refs.ts';
 import type { At, Chapter } from '../../state.ts';
 import { type Condition, sayCondition } from '../holding/conditions.ts';
 import { isTrue } from '../holding/values.ts';
@@ -259,10 +259,10 @@ export const flowRules: Chapter<FlowOps> = {
   choosingOne: {
     options: (m, { at }) =>
       modesAt(at).flatMap((mode, i): Option[] =>
-        canChoose(m, mode.do) ? [{ ref: `mode:${i}`, label: [...at, 'modes', i].join('/') }] : [],
+        canChoose(m, mode.do) ? [{ ref: modeRef(i), label: [...at, 'modes', i].join('/') }] : [],
       ),
     answer: (m, { at }, [pick]) => {
-      const i = Number(refName(pick));
+      const i = modeRef.in(pick) ?? -1;
       const mode = modesAt(at)[i];
       if (mode !== undefined) putSteps(m, below(at, 'modes', i), 'do', mode.do);
     },

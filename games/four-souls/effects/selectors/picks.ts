@@ -1,7 +1,8 @@
-import { type Option, objectsIn, type Ref } from '@tafelrunde/kernel';
+import { type Option, objectsIn, type Ref, refs, type Written } from '@tafelrunde/kernel';
 import { withRooms } from '../../options.ts';
 import { type DeckName, discardOf, souls } from '../../places.ts';
 import { player, turnOrder } from '../../players.ts';
+import { deckRef, discardRef, itemRef } from '../../refs.ts';
 import {
   cardIn,
   coinsOf,
@@ -169,10 +170,6 @@ const soulsFor = (m: At, { of }: Souls, { seat }: Context): Ref[] =>
     .filter((each) => of === 'anybody' || (each === seat) === (of === 'you'))
     .flatMap((each) => objectsIn(m, souls(each)));
 
-/** The reference of something on the stack. */
-const ITEM = 'item:';
-export const itemRef = (id: number): string => `${ITEM}${id}`;
-
 /** Everything that may be picked now. */
 export function optionsFor(m: At, pick: Pick, context: Context): Ref[] {
   switch (pick.pick) {
@@ -195,11 +192,11 @@ export function optionsFor(m: At, pick: Pick, context: Context): Ref[] {
         .filter((item) => item.kind === 'effect' && isCancellable(item, pick.loot))
         .map(({ id }) => itemRef(id));
     case 'deck':
-      return decksInPlay(m).map((name) => `deck:${name}`);
+      return decksInPlay(m).map((name) => deckRef(name));
     case 'discard':
       return decksInPlay(m)
         .filter((name) => objectsIn(m, discardOf(name)).length > 0)
-        .map((name) => `discard:${name}`);
+        .map((name) => discardRef(name));
     case 'soul':
       return soulsFor(m, pick, context);
     case 'curse':
@@ -209,7 +206,7 @@ export function optionsFor(m: At, pick: Pick, context: Context): Ref[] {
     case 'itemOrSoul':
       return [...optionsFor(m, anItem(), context), ...optionsFor(m, aSoul(), context)];
     case 'number':
-      return [1, 2, 3, 4, 5, 6].map((n) => `number:${n}`);
+      return [1, 2, 3, 4, 5, 6].map((n) => refs.number(n));
   }
 }
 
@@ -219,7 +216,7 @@ export const picksFor = (pick: Pick | undefined): number => (pick?.pick === 'bod
 /** The same as options: what lies on the stack is called by the card behind it. */
 export function labelled(m: At, refs: readonly Ref[]): Option[] {
   return refs.map((ref) => {
-    if (typeof ref !== 'string' || !ref.startsWith(ITEM)) return { ref };
+    if (!itemRef.is(ref)) return { ref };
     const item = m.state.stack.findLast(({ id }) => itemRef(id) === ref);
     if (item === undefined) return { ref };
     return { ref, label: item.kind === 'effect' ? item.at[0] : item.kind };
@@ -251,7 +248,4 @@ export function isStill(m: At, pick: Pick, ref: Ref, context: Context): boolean 
   return optionsFor(m, pick, context).includes(ref);
 }
 
-export const deckNamed = (ref: Ref | undefined): DeckName => {
-  const name = String(ref).split(':')[1];
-  return name === 'loot' || name === 'treasure' || name === 'monster' ? name : 'room';
-};
+export const deckNamed = (ref: Written | undefined): DeckName => deckRef.in(ref) ?? discardRef.in(ref) ?? 'room';

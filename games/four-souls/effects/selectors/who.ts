@@ -1,5 +1,4 @@
-import type { Plain, Ref } from '@tafelrunde/kernel';
-import { clockwise } from '@tafelrunde/kernel';
+import { clockwise, isRef, type Plain, type Ref } from '@tafelrunde/kernel';
 import { type Body, player, seatIn, turnOrder } from '../../players.ts';
 import { isAttacked, monstersIn } from '../../rules/table.ts';
 import type { At } from '../../state.ts';
@@ -25,7 +24,7 @@ const NOBODY: readonly Ref[] = [];
 const left = (m: At, steps: number): Ref[] => [player((m.state.active + steps) % m.seats)];
 
 export function refsIn(value: Plain | undefined): readonly Ref[] {
-  if (typeof value === 'number' || typeof value === 'string') return [value];
+  if (isRef(value)) return [value];
   return Array.isArray(value) ? value.flatMap(refsIn) : NOBODY;
 }
 

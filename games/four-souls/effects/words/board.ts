@@ -1,15 +1,7 @@
-import {
-  move,
-  type ObjectNumber,
-  objectsIn,
-  type Path,
-  placeOf,
-  type Ref,
-  refName,
-  type Seat,
-} from '@tafelrunde/kernel';
+import { move, type ObjectNumber, objectsIn, type Path, placeOf, type Ref, type Seat } from '@tafelrunde/kernel';
 import type { WordNode } from '@tafelrunde/words';
 import { curses, deckOf, souls } from '../../places.ts';
+import { slotRef } from '../../refs.ts';
 import { discardCard, moveAsItIs } from '../../rules/items.ts';
 import { openSlot } from '../../rules/slots.ts';
 import { forgetMarks, isAttacked, monstersIn, shopItems, slotsOf } from '../../rules/table.ts';
@@ -236,10 +228,10 @@ export const boardWords = {
 export function freeSlots(m: At): Ref[] {
   return slotsOf(m)
     .filter((slot) => !objectsIn(m, slot).some((object) => isAttacked(m, object)))
-    .map(({ n }) => `slot:${n}`);
+    .map(({ n }) => slotRef(n ?? 0));
 }
 
-export const slotNamed = (pick: Ref): number => Number(refName(pick));
+export const slotNamed = (pick: Ref): number => slotRef.in(pick) ?? 0;
 
 export const boardWordRules: Chapter<BoardWordOps> = {
   // The first pick comes to lie above the others.

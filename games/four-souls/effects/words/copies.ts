@@ -1,5 +1,6 @@
-import { cardOf, disguise, type ObjectNumber, type Path, refName, type Seat } from '@tafelrunde/kernel';
+import { cardOf, disguise, type ObjectNumber, type Path, type Seat } from '@tafelrunde/kernel';
 import type { WordNode } from '@tafelrunde/words';
+import { copyRef } from '../../refs.ts';
 import { itemWith } from '../../rules/stack.ts';
 import { cardIn, setCounters } from '../../rules/table.ts';
 import type { At, Chapter } from '../../state.ts';
@@ -103,9 +104,9 @@ export const copyWords = {
 export const copyRules: Chapter<CopyOps> = {
   copyWhich: {
     options: (m, { object }) =>
-      tapsOf(m, object).map(([card, , i]) => ({ ref: `ability:${i}`, label: `${card}/${i}` })),
+      tapsOf(m, object).map(([card, , i]) => ({ ref: copyRef(Number(i)), label: `${card}/${i}` })),
     answer: (m, { seat, object }, [pick]) => {
-      const path = tapsOf(m, object).find(([, , i]) => String(i) === refName(pick));
+      const path = tapsOf(m, object).find(([, , i]) => i === copyRef.in(pick));
       const { source } = here(m);
       if (path !== undefined && source !== undefined) m.put({ op: 'putCopy', seat, at: path, source });
     },

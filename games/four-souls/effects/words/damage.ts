@@ -1,4 +1,4 @@
-import { cardOf, type Path } from '@tafelrunde/kernel';
+import { cardOf, type Path, type Ref } from '@tafelrunde/kernel';
 import type { WordNode } from '@tafelrunde/words';
 import { type Body, player, seatIn } from '../../players.ts';
 import { dealDamage } from '../../rules/damage.ts';
@@ -123,7 +123,7 @@ const killWord: SoulWord<Kill> = {
 };
 
 /** FS-232: nobody is healed while dying. */
-const canHeal = (m: At, body: string | number): boolean =>
+const canHeal = (m: At, body: Ref): boolean =>
   !m.state.stack.some((item) => item.kind === 'death' && item.who === body) &&
   (seatIn(body) === undefined || m.state.dead[seatIn(body) ?? 0] !== true);
 

@@ -12,6 +12,7 @@ import {
 import type { WordNode } from '@tafelrunde/words';
 import { curses, type DeckName, deckOf, discardOf } from '../../places.ts';
 import { player, seatIn, turnOrder } from '../../players.ts';
+import { KEEP } from '../../refs.ts';
 import { remakeDeck } from '../../rules/gains.ts';
 import { cardIn } from '../../rules/table.ts';
 import type { At, Chapter, M } from '../../state.ts';
@@ -170,8 +171,6 @@ export const deckWords = {
   mill: millWord,
   dealCurses: cursesWord,
 } as const;
-
-const KEEP = 'button:keep';
 
 export const deckWordRules: Chapter<DeckWordOps> = {
   // The first pick comes to lie on top.

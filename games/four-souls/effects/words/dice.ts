@@ -1,5 +1,6 @@
-import type { Lang, Ref, Seat } from '@tafelrunde/kernel';
+import { type Lang, refs, type Seat } from '@tafelrunde/kernel';
 import type { WordNode } from '@tafelrunde/words';
+import { byRef, itemRef } from '../../refs.ts';
 import { changeRoll, throwDie } from '../../rules/dice.ts';
 import { SIDES } from '../../rules/outcomes.ts';
 import { cancelAll, itemWith, replaceItem, cancel as takeAway } from '../../rules/stack.ts';
@@ -112,7 +113,7 @@ export interface DiceWordOps {
 }
 
 function idOf(m: At, what: OnStack): number {
-  return what === 'that' ? Number(here(m).vars.item) : Number(targetName(m).slice('item:'.length));
+  return what === 'that' ? Number(here(m).vars.item) : (itemRef.in(targetName(m)) ?? 0);
 }
 
 const isRoll = (item: Item | undefined): item is RollItem => item?.kind === 'roll';
@@ -277,21 +278,19 @@ export const diceWords = {
   endTurn: endWord,
 } as const;
 
-const numberOf = (pick: Ref | undefined): number => Number(String(pick).replace(/^[^:]*:/, ''));
-
 export const diceWordRules: Chapter<DiceWordOps> = {
   changeBy: {
-    options: (m, { id, by }) => (itemWith(m, id) === undefined ? [] : by.map((n) => `by:${n}`)),
+    options: (m, { id, by }) => (itemWith(m, id) === undefined ? [] : by.map((n) => byRef(n))),
     answer: (m, { id }, [pick]) => {
       const item = itemWith(m, id);
-      if (pick !== undefined && isRoll(item)) changeRoll(m, item, item.value + numberOf(pick));
+      if (pick !== undefined && isRoll(item)) changeRoll(m, item, item.value + (byRef.in(pick) ?? 0));
     },
   },
   changeTo: {
-    options: (m, { id, to }) => (itemWith(m, id) === undefined ? [] : to.map((n) => `number:${n}`)),
+    options: (m, { id, to }) => (itemWith(m, id) === undefined ? [] : to.map((n) => refs.number(n))),
     answer: (m, { id }, [pick]) => {
       const item = itemWith(m, id);
-      if (pick !== undefined && isRoll(item)) changeRoll(m, item, numberOf(pick));
+      if (pick !== undefined && isRoll(item)) changeRoll(m, item, refs.number.in(pick) ?? item.value);
     },
   },
 };

@@ -1,4 +1,4 @@
-import { clockwise, look, move, objectsIn, randomOf, type Seat } from '@tafelrunde/kernel';
+import { clockwise, look, move, NO, objectsIn, randomOf, type Seat } from '@tafelrunde/kernel';
 import type { WordNode } from '@tafelrunde/words';
 import { hand } from '../../places.ts';
 import { turnOrder } from '../../players.ts';
@@ -59,8 +59,6 @@ export interface HandWordOps {
   swapGive: { seat: Seat; with: Seat };
   swapTake: { seat: Seat; with: Seat; given: number };
 }
-
-const NO = 'button:no';
 
 const stealWord: SoulWord<StealLoot> = {
   run: (m, { from, how }) => {

@@ -11,6 +11,7 @@ import {
 } from '@tafelrunde/kernel';
 import type { WordNode } from '@tafelrunde/words';
 import { type DeckName, deckOf, discardOf, monsterSlot } from '../../places.ts';
+import { KEEP } from '../../refs.ts';
 import { remakeDeck } from '../../rules/gains.ts';
 import { discardCard, moveItemIn } from '../../rules/items.ts';
 import { cardIn, isIn } from '../../rules/table.ts';
@@ -53,7 +54,7 @@ export interface SearchWordOps {
   demandAttack: { slots: readonly number[] };
 }
 
-const NOTHING = 'button:keep';
+const NOTHING = KEEP;
 
 /** The cards of a deck that fit, after the player has looked through it. */
 function found(m: M, name: DeckName, fits: (object: ObjectNumber) => boolean): ObjectNumber[] {

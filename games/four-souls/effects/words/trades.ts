@@ -1,4 +1,4 @@
-import type { ObjectNumber, Path, Seat } from '@tafelrunde/kernel';
+import { NO, type ObjectNumber, type Path, type Seat } from '@tafelrunde/kernel';
 import { nodeAt, type WordNode } from '@tafelrunde/words';
 import { player, seatIn, turnOrder } from '../../players.ts';
 import { giveCoins } from '../../rules/gains.ts';
@@ -65,8 +65,6 @@ export interface TradeOps {
   giveWhat: { seat: Seat; at: Path };
   giveWhom: { seat: Seat; object: ObjectNumber };
 }
-
-const NO = 'button:no';
 
 const stealWord: SoulWord<StealItem> = {
   run: (m, { what }) => {
