@@ -18,6 +18,7 @@ import type {
   Vars,
   ZoneName,
 } from './match.ts';
+import type { Groups } from './pieces/groups.ts';
 import type { Lang, Said } from './text/text.ts';
 
 /** The arguments of a game's ops by name; each chapter of the rules declares its own. */
@@ -208,6 +209,19 @@ export interface Layout<S> {
   readonly first: Op;
 }
 
+/** Where pieces lie, how they are read and changed there: the kernel's verbs and scenarios know no more of a game's state. */
+export interface PiecePlaces<S> {
+  /** The names of these places in a match. */
+  names(state: S): readonly string[];
+  pieces(state: S, name: string): Groups;
+  /** From now on exactly these lie there. */
+  lay(state: S, name: string, pieces: Groups): void;
+  /** The kinds of pieces, and what scenarios call several of them. */
+  readonly kinds: Readonly<Record<string, string>>;
+  /** What may be marked on them. */
+  readonly marks: readonly string[];
+}
+
 /** Everything a game says, in every language. */
 export interface Sayings {
   readonly name: Said;
@@ -234,6 +248,8 @@ export interface Game<O = AnyOps, S = object> {
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: Readonly<Record<string, OptionSpec>>;
   readonly zones: Readonly<Record<string, ZoneKind>>;
+  /** Places with pieces, by their kind: `land`. */
+  readonly places?: Readonly<Record<string, PiecePlaces<S>>>;
   readonly rules: Rules<O, O, S>;
   readonly text: Sayings;
   /** Answers that everybody may take back until the next reveal. */

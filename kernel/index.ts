@@ -66,6 +66,7 @@ export type {
   OpsOf,
   Option,
   OptionSpec,
+  PiecePlaces,
   Position,
   Reaction,
   Rule,
@@ -106,6 +107,7 @@ export type {
   Options,
   Outcome,
   Path,
+  PlaceName,
   Plain,
   Ref,
   Seat,
@@ -115,6 +117,17 @@ export type {
   Zone,
   ZoneName,
 } from './match.ts';
+export { countIn, type Group, type Groups, isAlike, marked, markOn, type Piece } from './pieces/groups.ts';
+export {
+  addPieces,
+  destroyPieces,
+  markPieces,
+  movePieces,
+  type PieceSpot,
+  piecesIn,
+  removePieces,
+  replacePieces,
+} from './pieces/pieces.ts';
 export {
   byName,
   byNumber,

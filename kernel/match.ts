@@ -38,6 +38,11 @@ export interface ZoneName {
   readonly n?: number;
 }
 
+/** A zone, or a place that is no zone and has a name: `{ kind: 'land', name: 'A3' }`. */
+export interface PlaceName extends ZoneName {
+  readonly name?: string;
+}
+
 /** The cards of a pile lie bottom first; the top is the last. Immutable: whatever changes what lies there replaces the zone. */
 export interface Zone extends ZoneName {
   readonly cards: readonly Instance[];

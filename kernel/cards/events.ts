@@ -1,4 +1,5 @@
-import type { CardId, ObjectNumber, Seat, SeatSet, Vars, ZoneName } from '../match.ts';
+import type { CardId, ObjectNumber, PlaceName, Seat, SeatSet, Vars, ZoneName } from '../match.ts';
+import type { Groups } from '../pieces/groups.ts';
 
 /** A card in an event, stamped with who knew it at that moment. */
 export interface Seen {
@@ -16,9 +17,13 @@ export interface GameEvent {
   /** The card or the rule behind it. */
   readonly cause?: string;
   readonly seat?: Seat;
-  readonly from?: ZoneName;
-  readonly to?: ZoneName;
+  readonly from?: PlaceName;
+  readonly to?: PlaceName;
   readonly cards?: readonly Seen[];
+  /** Pieces, as they were; everybody sees them. */
+  readonly pieces?: Groups;
+  /** What they became. */
+  readonly by?: Groups;
   /** Public facts: numbers, names, seats. */
   readonly data?: Vars;
 }

@@ -27,7 +27,7 @@ export function clone<S extends object>(match: Match<S>): Match<S> {
   return copy;
 }
 
-function cloneState<S extends object>(state: S): S {
+export function cloneState<S extends object>(state: S): S {
   const copy = { ...state } as Record<string, unknown>;
   for (const key in copy) {
     const value = copy[key];

@@ -21,7 +21,17 @@ const plain: z.ZodType<Plain> = z.lazy(() =>
 );
 const seat = z.int().min(0).max(30);
 const ref = z.union([z.int(), z.templateLiteral([z.string(), ':', z.string()])]);
-const place = z.object({ kind: z.string(), seat: seat.exactOptional(), n: z.int().exactOptional() });
+const place = z.object({
+  kind: z.string(),
+  seat: seat.exactOptional(),
+  n: z.int().exactOptional(),
+  name: z.string().exactOptional(),
+});
+const group = z.object({
+  kind: z.string(),
+  n: z.int(),
+  marks: z.record(z.string(), z.number()).exactOptional(),
+});
 const seen = z.object({
   card: z.string(),
   obj: z.int(),
@@ -36,6 +46,8 @@ const event: z.ZodType<GameEvent> = z.object({
   from: place.exactOptional(),
   to: place.exactOptional(),
   cards: z.array(seen).exactOptional(),
+  pieces: z.array(group).exactOptional(),
+  by: z.array(group).exactOptional(),
   data: z.record(z.string(), plain).exactOptional(),
 });
 const entry: z.ZodType<Entry> = z.discriminatedUnion('kind', [

@@ -1,4 +1,15 @@
-import { byName, byNumber, refKind } from './kinds.ts';
+import type { Piece } from '../pieces/groups.ts';
+import { byName, byNumber, pairOf, refKind, type Writing } from './kinds.ts';
+
+/** `town`, `town/damage=1`. */
+const byPiece: Writing<Piece> = {
+  write: ({ kind, marks = {} }) => [kind, ...Object.entries(marks).map(([mark, n]) => `${mark}=${n}`)].join('/'),
+  read: (written) => {
+    const [kind = '', ...list] = written.split('/');
+    const marks = list.map((each) => each.split('=')).map(([mark = '', n]): [string, number] => [mark, Number(n)]);
+    return marks.length === 0 ? { kind } : { kind, marks: Object.fromEntries(marks) };
+  },
+};
 
 /** What all games can offer; each adds kinds of its own. */
 export const refs = {
@@ -6,6 +17,9 @@ export const refs = {
   number: refKind('number', byNumber),
   button: refKind('button', byName),
   pile: refKind('pile', byName),
+  land: refKind('land', byName),
+  /** One of alike pieces, and the place where they lie. */
+  piece: refKind('piece', pairOf(byName, '/', byPiece)),
   /** A trigger that waits, by its number. */
   trigger: refKind('trigger', byNumber),
   /** A replacement, by its effect. */

@@ -2,6 +2,7 @@ import type { GameEvent } from '../cards/events.ts';
 import type { AnyGame } from '../game.ts';
 import { canonical } from '../history/hash.ts';
 import type { Match, Plain } from '../match.ts';
+import type { Groups } from '../pieces/groups.ts';
 import { readCard } from './names.ts';
 import { nameOfPlace } from './places.ts';
 import type { ExpectedEvent } from './schema.ts';
@@ -40,7 +41,7 @@ function withCards(game: AnyGame, match: Match, pattern: Told, cards: Plain | un
   return { ...pattern, cards: list.map((each) => readCard(game, match.table, String(each))) };
 }
 
-function flatten({ type, seat, cause, from, to, cards, data }: GameEvent): Told {
+function flatten({ type, seat, cause, from, to, cards, pieces, by, data }: GameEvent): Told {
   return {
     ...data,
     type,
@@ -49,8 +50,12 @@ function flatten({ type, seat, cause, from, to, cards, data }: GameEvent): Told 
     ...(from === undefined ? {} : { from: nameOfPlace(from) }),
     ...(to === undefined ? {} : { to: nameOfPlace(to) }),
     ...(cards === undefined ? {} : { cards: cards.map(({ card }) => card) }),
+    ...(pieces === undefined ? {} : { pieces: counted(pieces) }),
+    ...(by === undefined ? {} : { by: counted(by) }),
   };
 }
+
+const counted = (groups: Groups): Plain => Object.fromEntries(groups.map(({ kind, n }) => [kind, n]));
 
 /** All that is expected is there; of cards, those named are among them. */
 function fits(event: Told, pattern: Told): boolean {

@@ -10,6 +10,7 @@ import { countEvents } from './events.ts';
 import { fault, ScenarioFault } from './fault.ts';
 import { readCard, readSeat, unknownName } from './names.ts';
 import { nameOptions, openQuestions, optionsNamed } from './picks.ts';
+import { pieceSpot, piecesDiffer } from './pieces.ts';
 import { cardsIn, nameOfPlace, placesOf, readPlace, zoneOf } from './places.ts';
 import { EXPECTED_KEYS, type Expectation, type ExpectedQuestion } from './schema.ts';
 import { stateAt } from './state-path.ts';
@@ -80,6 +81,8 @@ function show(value: unknown): string {
 
 /** `hand/0: [king]` speaks of a zone, everything else of a counter of the game. */
 function namedDiffers(seen: Seen, key: string, value: Plain): Said[] {
+  const spot = pieceSpot(seen.game, seen.match.state, key);
+  if (spot !== undefined) return piecesDiffer(seen.game, seen.match.state, spot, value, unequal);
   const place = readPlace(key);
   if (place === undefined || seen.game.zones[place.kind] === undefined) return stateDiffers(seen, key, value);
   return contentsDiffer(seen, key, value);

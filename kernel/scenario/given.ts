@@ -1,9 +1,12 @@
 import { at } from '../at.ts';
 import { learnersOfZone, seatSet, zoneKind } from '../cards/knowledge.ts';
+import { cloneState } from '../crank/clone.ts';
 import type { AnyGame, Layout } from '../game.ts';
 import type { CardId, Options, Plain, Seat, ZoneName } from '../match.ts';
+import type { PieceSpot } from '../pieces/pieces.ts';
 import { fault } from './fault.ts';
 import { readCard, readSeat, unknownName } from './names.ts';
+import { layPieces, pieceSpot } from './pieces.ts';
 import { isSamePlace, nameOfPlace, readPlace } from './places.ts';
 import type { Given } from './schema.ts';
 import type { Snapshot } from './snapshot-schema.ts';
@@ -27,9 +30,12 @@ export function layGiven(game: AnyGame, options: Options, seats: number, given: 
   const { active, knows = {}, ...rest } = given;
   const wanted: Wanted[] = [];
   const counters: [string, Plain][] = [];
+  const pieces: [PieceSpot, Plain][] = [];
   for (const [key, value] of Object.entries(rest)) {
     const place = placeOf(game, seats, key);
-    if (place !== undefined) wanted.push(readWanted(game, layout, place, value));
+    const spot = pieceSpot(game, layout.state, key);
+    if (spot !== undefined) pieces.push([spot, asPlain(value)]);
+    else if (place !== undefined) wanted.push(readWanted(game, layout, place, value));
     else counters.push([key, asPlain(value)]);
   }
   const zones = atRest(game, seats, layCards(game, layout, wanted), knowers(game, layout, seats, knows));
@@ -39,6 +45,8 @@ export function layGiven(game: AnyGame, options: Options, seats: number, given: 
   for (const [key, value] of counters) {
     state = withStateAt(state, key, value, objectOf, () => unknownName(game, layout.state, key, GIVEN_KEYS));
   }
+  state = cloneState(state);
+  for (const [spot, value] of pieces) layPieces(game, state, spot, value);
   return {
     zones,
     state: { ...state },

@@ -1,5 +1,5 @@
 import { at } from '../at.ts';
-import type { CardId, Match, Zone, ZoneName } from '../match.ts';
+import type { CardId, Match, PlaceName, Zone, ZoneName } from '../match.ts';
 
 const PLACE = /^([^/#]+)(?:\/(\d+))?(?:#(\d+))?$/;
 
@@ -14,7 +14,8 @@ export function readPlace(name: string): ZoneName | undefined {
   };
 }
 
-export function nameOfPlace({ kind, seat, n }: ZoneName): string {
+export function nameOfPlace({ kind, seat, n, name }: PlaceName): string {
+  if (name !== undefined) return `${kind}/${name}`;
   return `${kind}${seat === undefined ? '' : `/${seat}`}${n === undefined ? '' : `#${n}`}`;
 }
 

@@ -33,7 +33,9 @@ const given = z
       .meta({ description: 'Cards that a seat knows besides those it sees where they lie.' }),
   })
   .catchall(z.union([zoneGiven, plain]))
-  .meta({ description: 'What lies where (hand/0, deck, discard), and the counters of the game by name.' });
+  .meta({
+    description: 'What lies where (hand/0, deck, discard; pieces as land/A1), and the counters of the game by name.',
+  });
 
 const outcomeOfChance = z.strictObject({
   label: z.string().exactOptional(),
@@ -99,7 +101,11 @@ const expectation = z
     knowsNot: z.record(seatName, cards).exactOptional(),
   })
   .catchall(plain)
-  .meta({ id: 'expectation', description: 'Any other key names a zone (hand/0) or a counter of the game (coins/1).' });
+  .meta({
+    id: 'expectation',
+    description:
+      'Any other key names a zone (hand/0), a place with pieces (land/A1) or a counter of the game (coins/1).',
+  });
 
 /** The keys of an expectation that are not names of zones or counters. */
 export const EXPECTED_KEYS: readonly string[] = Object.keys(expectation.shape);

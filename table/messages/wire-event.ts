@@ -1,4 +1,4 @@
-import type { CardId, ObjectNumber, Seat, ToldCard, ToldEvent, ZoneName } from '@tafelrunde/kernel';
+import type { CardId, ObjectNumber, PlaceName, Seat, ToldCard, ToldEvent } from '@tafelrunde/kernel';
 
 /* What happened, in fewer words. */
 
@@ -8,8 +8,12 @@ export interface WireEvent extends Omit<ToldEvent, 'from' | 'to' | 'cards'> {
   readonly cards?: readonly WireToldCard[] | undefined;
 }
 
-/** The kind of zone; with its seat or number where it has one. */
-type WirePlace = string | readonly [string, Seat | null] | readonly [string, Seat | null, number];
+/** The kind of place; with its seat, number or name where it has one. */
+type WirePlace =
+  | string
+  | readonly [string, Seat | null]
+  | readonly [string, Seat | null, number | null]
+  | readonly [string, Seat | null, number | null, string];
 
 /** 0 for a card that one does not know; last the number that it had before, if one saw that. */
 type WireToldCard = 0 | readonly [ObjectNumber, CardId] | readonly [ObjectNumber, CardId, ObjectNumber];
@@ -23,9 +27,10 @@ export function eventToWire(event: ToldEvent): WireEvent {
   };
 }
 
-function placeToWire(place: ZoneName | undefined): WirePlace | undefined {
+function placeToWire(place: PlaceName | undefined): WirePlace | undefined {
   if (place === undefined) return undefined;
-  const { kind, seat, n } = place;
+  const { kind, seat, n, name } = place;
+  if (name !== undefined) return [kind, seat ?? null, n ?? null, name];
   if (n !== undefined) return [kind, seat ?? null, n];
   return seat === undefined ? kind : [kind, seat];
 }
@@ -44,10 +49,15 @@ export function eventFromWire({ from, to, cards, ...rest }: WireEvent): ToldEven
   };
 }
 
-function placeFromWire(place: WirePlace): ZoneName {
+function placeFromWire(place: WirePlace): PlaceName {
   if (typeof place === 'string') return { kind: place };
-  const [kind, seat, n] = place;
-  return { kind, ...(seat === null ? {} : { seat }), ...(n === undefined ? {} : { n }) };
+  const [kind, seat, n = null, name] = place;
+  return {
+    kind,
+    ...(seat === null ? {} : { seat }),
+    ...(n === null ? {} : { n }),
+    ...(name === undefined ? {} : { name }),
+  };
 }
 
 function cardFromWire(told: WireToldCard): ToldCard {
