@@ -37,7 +37,7 @@ export {
 } from './crank/chance.ts';
 export { clone } from './crank/clone.ts';
 export { alone, checkpoint, fork, type Kept, leave, type Mutable, scope, secretFork, stand } from './crank/control.ts';
-export { type Foresight, foresee } from './crank/foresee.ts';
+export { type Foresight, foresee, foreseeIdle } from './crank/foresee.ts';
 export {
   asOption,
   type Question,

@@ -7,6 +7,7 @@ import type {
   ClientMessage,
   Clocks,
   ClosedWhy,
+  Forecast,
   Foreseen,
   Heed,
   Hello,
@@ -104,6 +105,8 @@ export interface Seated {
   readonly refused?: Refused;
   /** What would come of an answer that was asked about. */
   readonly foreseen?: Omit<Foreseen, 'events'> & { readonly events: readonly ToldEvent[] };
+  /** What happens if nobody does anything, from the entry on after which it was asked. */
+  readonly forecast?: Omit<Forecast, 'events'> & { readonly events: readonly ToldEvent[] };
   /** The view of an earlier moment that was asked for. */
   readonly moment?: { readonly ask: AskId; readonly seq: Seq; readonly view: View };
 }
@@ -165,6 +168,8 @@ export function reduce(state: TableState, message: HostMessage): TableState {
       return asked(state, message);
     case 'foreseen':
       return { ...state, foreseen: { ...message, events: message.events.map(eventFromWire) } };
+    case 'forecast':
+      return { ...state, forecast: { ...message, events: message.events.map(eventFromWire) } };
     case 'pong':
       return { ...state, now: message.now };
   }

@@ -5,7 +5,7 @@ import { presenceAt } from './messages/table-info.ts';
 import { arrive, dismiss, type Sender, tellPresence } from './people/arrivals.ts';
 import { sayInChat } from './people/chat.ts';
 import { mindOf, seatsOf } from './people/people.ts';
-import { foreseeFor } from './questions/foresight.ts';
+import { forecastFor, foreseeFor } from './questions/foresight.ts';
 import { heed, react, unreact } from './reactions/reactions.ts';
 import { askedBy, type Table } from './table.ts';
 import { lookBack } from './undo/look-back.ts';
@@ -32,6 +32,10 @@ export function receive(table: Table, from: Sender, message: unknown, now: numbe
     case 'foresee': {
       const foreseen = foreseeFor(table, from.person, data);
       return foreseen === undefined ? NOTHING : answered(from, foreseen);
+    }
+    case 'forecast': {
+      const forecast = forecastFor(table, from.person);
+      return forecast === undefined ? NOTHING : answered(from, forecast);
     }
     default:
       return grant(table, from, data, now);

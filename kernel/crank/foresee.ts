@@ -5,7 +5,7 @@ import { seatSet } from '../cards/knowledge.ts';
 import type { AnyGame } from '../game.ts';
 import type { Match, Ref, Seat } from '../match.ts';
 import { type Chance, ChanceNeeded, quickChance, stoppingChance } from './chance.ts';
-import { checkPicks, findQuestion } from './questions.ts';
+import { checkPicks, findQuestion, questionOf } from './questions.ts';
 import { Run } from './run.ts';
 
 /** What would come of an answer. */
@@ -26,7 +26,30 @@ export function foresee(
   question: string,
   picks: readonly Ref[],
 ): Foresight | undefined {
-  const worlds = WORLDS.map((chance) => tryIn(game, imagine(game, match, seat, chance()), seat, question, picks));
+  return certainOf(game, match, seat, (run) => {
+    const found = findQuestion(run, seat, question);
+    if (!found.ok || !checkPicks(run, found.value.open, found.value.question, picks).ok) return false;
+    run.choose(found.value.open, picks);
+    letHappen(run);
+    return true;
+  });
+}
+
+/**
+ * What happens if nobody does anything, as far as the seat can be certain of it: everybody who is asked now lets it be, where the
+ * question allows that, and nobody reacts, until the next choice or chance.
+ */
+export function foreseeIdle(game: AnyGame, match: Match, seat: Seat): Foresight | undefined {
+  return certainOf(game, match, seat, (run) => {
+    for (const { id } of run.match.lanes.slice()) if (!letBe(run, id)) return true;
+    letHappen(run);
+    return true;
+  });
+}
+
+/** What comes of it in all worlds that the seat imagines; undefined if it cannot be done. */
+function certainOf(game: AnyGame, match: Match, seat: Seat, go: (run: Run) => boolean): Foresight | undefined {
+  const worlds = WORLDS.map((chance) => tryIn(game, imagine(game, match, seat, chance()), go));
   const [first, ...others] = worlds;
   if (first === undefined || others.includes(undefined)) return undefined;
   const told = worlds.map((world) => world?.events.map((event) => toldTo(event, seatSet([seat]))) ?? []);
@@ -53,20 +76,30 @@ interface Tried {
   readonly stopped: boolean;
 }
 
-function tryIn(game: AnyGame, world: Match, seat: Seat, question: string, picks: readonly Ref[]): Tried | undefined {
+function tryIn(game: AnyGame, world: Match, go: (run: Run) => boolean): Tried | undefined {
   const events: GameEvent[] = [];
-  const run = new Run(game, world, stoppingChance, events);
-  const found = findQuestion(run, seat, question);
-  if (!found.ok || !checkPicks(run, found.value.open, found.value.question, picks).ok) return undefined;
   try {
-    run.choose(found.value.open, picks);
-    letHappen(run);
-    return { events, stopped: false };
+    return go(new Run(game, world, stoppingChance, events)) ? { events, stopped: false } : undefined;
   } catch (fault) {
     if (!(fault instanceof ChanceNeeded)) throw fault;
     return { events, stopped: true };
   }
 }
+
+/** Does whoever is asked on this lane let it be? Not if they have to choose something. */
+function letBe(run: Run, laneId: number): boolean {
+  const lane = run.match.lanes.findIndex(({ id }) => id === laneId);
+  const open = lane < 0 ? undefined : run.openOn(lane);
+  if (open === undefined || at(run.match.lanes, lane).standing !== undefined) return true;
+  const question = questionOf(run, open);
+  const pass = open.ask.reaction?.pass ?? PASS;
+  const picks = [[pass], []].find((each) => checkPicks(run, open, question, each).ok);
+  if (picks !== undefined) run.choose(open, picks);
+  return picks !== undefined;
+}
+
+/** What the button is called in every game with which somebody does nothing, or nothing more. */
+const PASS: Ref = 'button:pass';
 
 function letHappen(run: Run): void {
   for (let passes = 0; passes < MOST_PASSES; passes++) {

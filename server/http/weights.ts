@@ -10,6 +10,7 @@ const WEIGHTS: Partial<Record<ClientMessage['type'], number>> = {
   mute: 5,
   look: 3,
   foresee: 2,
+  forecast: 2,
 };
 
 const byType = new Map<unknown, number>(Object.entries(WEIGHTS));

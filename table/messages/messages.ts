@@ -25,6 +25,8 @@ export type ClientMessage =
   | { readonly type: 'seen'; readonly seq: Seq }
   /** What would come of an answer? It is answered with `foreseen`, or not at all. */
   | { readonly type: 'foresee'; readonly question: string; readonly picks: readonly Ref[] }
+  /** What happens if nobody does anything? It is answered with `forecast`, or not at all. */
+  | { readonly type: 'forecast' }
   | { readonly type: 'ping' };
 
 /** The first message on every connection; with `seen` only what happened since is told, if it is not too much. */
@@ -95,6 +97,7 @@ export type HostMessage =
   | { readonly type: 'moment'; readonly ask: AskId; readonly seq: Seq; readonly view: WireView }
   | Asked
   | Foreseen
+  | Forecast
   | { readonly type: 'closed'; readonly why: ClosedWhy }
   | { readonly type: 'pong'; readonly now: number };
 
@@ -150,6 +153,12 @@ export interface Foreseen {
   readonly events: readonly WireEvent[];
   /** Then chance decides, or something that one does not know. */
   readonly then?: 'chance' | 'unknown';
+}
+
+/** What happens after this entry if nobody does anything, as far as one can be certain of it, until the next choice. */
+export interface Forecast extends Pick<Foreseen, 'events' | 'then'> {
+  readonly type: 'forecast';
+  readonly seq: Seq;
 }
 
 export interface WireReaction {

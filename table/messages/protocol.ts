@@ -38,6 +38,7 @@ export const clientMessage: z.ZodType<ClientMessage> = z.discriminatedUnion('typ
   z.strictObject({ type: z.literal('seen'), seq }),
   z.strictObject({ type: z.literal('ping') }),
   z.strictObject({ type: z.literal('foresee'), ...answer }),
+  z.strictObject({ type: z.literal('forecast') }),
   wish('answer', answer),
   wish('undo', { seat: seat.exactOptional() }),
   wish('concede', { seat: seat.exactOptional() }),

@@ -59,3 +59,23 @@ describe('what would come of an answer', () => {
     }
   });
 });
+
+describe('what happens if nobody does anything', () => {
+  const forecast = (host: TestHost, who: string) => {
+    host.send(who, { type: 'forecast' });
+    const told = host.state(who).forecast;
+    return told === undefined ? undefined : [told.seq, told.events.map(({ type }) => type), told.then];
+  };
+
+  it('is told to everybody who plays: the blow lands, until somebody has to choose', () => {
+    const host = threeAtTheTable(strike, { reaction: 2_000 });
+    expect(forecast(host, 'anna')).toEqual([1, [], undefined]);
+    host.answer('anna', 0, ['button:strike']);
+    expect(forecast(host, 'ben')).toEqual([2, ['landed'], undefined]);
+    expect(host.table.facts.seq).toBe(2);
+  });
+
+  it('is not told where the table is without such help', () => {
+    expect(forecast(threeAtTheTable(draft, { assist: false }), 'anna')).toBeUndefined();
+  });
+});

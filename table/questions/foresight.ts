@@ -1,6 +1,6 @@
-import { foresee, type Match, type Seat } from '@tafelrunde/kernel';
+import { foresee, foreseeIdle, type Match, type Seat } from '@tafelrunde/kernel';
 import type { PersonId } from '../entries.ts';
-import type { ClientMessage, Foreseen } from '../messages/messages.ts';
+import type { ClientMessage, Forecast, Foreseen } from '../messages/messages.ts';
 import { eventToWire } from '../messages/wire-event.ts';
 import { seatsOf } from '../people/people.ts';
 import { askingWith } from '../reactions/rounds.ts';
@@ -10,8 +10,8 @@ type Wanted = Extract<ClientMessage, { type: 'foresee' }>;
 
 /** What would come of somebody's answer; undefined when they are not asked that, or the table is one without such help. */
 export function foreseeFor(table: Table, person: PersonId, { question, picks }: Wanted): Foreseen | undefined {
-  const { game, facts, spec } = table;
-  if (!facts.begun || facts.ended !== undefined || !spec.settings.assist) return undefined;
+  if (!isHelpful(table)) return undefined;
+  const { game } = table;
   for (const seat of seatsOf(table, person)) {
     const { match, id } = askedAs(table, seat, question);
     const found = foresee(game, match, seat, id, picks);
@@ -22,6 +22,18 @@ export function foreseeFor(table: Table, person: PersonId, { question, picks }: 
   }
   return undefined;
 }
+
+/** What happens if nobody does anything; undefined for those who only watch, and where the table is one without such help. */
+export function forecastFor(table: Table, person: PersonId): Forecast | undefined {
+  const [seat] = seatsOf(table, person);
+  if (seat === undefined || !isHelpful(table)) return undefined;
+  const found = foreseeIdle(table.game, table.journal.match, seat);
+  if (found === undefined) return undefined;
+  const told = { type: 'forecast', seq: table.facts.seq, events: found.events.map(eventToWire) } as const;
+  return found.then === undefined ? told : { ...told, then: found.then };
+}
+
+const isHelpful = ({ facts, spec }: Table): boolean => facts.begun && facts.ended === undefined && spec.settings.assist;
 
 /** In a reaction round the position in which it is asked is one in which all before have passed. */
 function askedAs(table: Table, seat: Seat, id: string): { readonly match: Match; readonly id: string } {

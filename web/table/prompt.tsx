@@ -16,7 +16,7 @@ import { Switch } from './switch.tsx';
 import { TakingBack } from './taking-back.tsx';
 import { type Tools, useTools } from './tools.tsx';
 import { useArrowHint } from './use-arrow-hint.ts';
-import { useForesight } from './use-foresight.ts';
+import { useForecast, useForesight } from './use-foresight.ts';
 import { useMedia } from './use-size.ts';
 import { tableWords } from './words.ts';
 import { ARROWS_ID } from './zone.tsx';
@@ -160,6 +160,7 @@ function Aside({ tip, arrows }: Pick<PromptProps, 'tip'> & { readonly arrows: bo
   const narrow = useMedia('(max-width: 720px), (max-height: 560px)');
   const known = ref === undefined ? undefined : preview(ref);
   const foreseen = useForesight(ref, known !== undefined);
+  const idle = useForecast(!narrow && ref === undefined);
   // The button that ends the choice counts, too.
   const counter =
     question !== undefined && question.max > 1 && !narrow
@@ -181,7 +182,7 @@ function Aside({ tip, arrows }: Pick<PromptProps, 'tip'> & { readonly arrows: bo
             <kbd>← ↑ → ↓</kbd> {t.arrows.short}
           </span>
         ) : null}
-        {why ?? known ?? counter ?? tip}
+        {why ?? known ?? counter ?? idle ?? tip}
       </p>
       {why === undefined && foreseen !== undefined ? <p className={style.floating}>{foreseen}</p> : null}
     </>

@@ -47,4 +47,39 @@ describe('what would come of a pick', () => {
     change({ assist: false });
     expect(pointAtKing().foresee).not.toHaveBeenCalled();
   });
+
+  it('is asked about all picks together, where several are picked: those that are, with the one that is pointed at', () => {
+    const several = { ...question, min: 2, max: 2 };
+    const drawn = draw({ hand: ['king', 'queen'], question: several });
+    const foresee = vi.fn<NonNullable<BoardProps['foresee']>>();
+    drawn.rerender(<Board {...drawn.props} foresee={foresee} />);
+    fireEvent.click(screen.getByRole('button', { name: /^King, Leader/ }));
+    fireEvent.pointerOver(screen.getByRole('button', { name: /^King, Leader/ }));
+    passTime();
+    expect(foresee).not.toHaveBeenCalled();
+    fireEvent.pointerOver(screen.getByRole('button', { name: /^Queen, Leader/ }));
+    passTime();
+    expect(foresee.mock.calls.map(([, picks]) => picks)).toEqual([[100, 101]]);
+  });
+});
+
+describe('what happens if nobody reacts', () => {
+  it('is asked of the table by whoever may react, and said beside the prompt until something happens', () => {
+    const drawn = draw({ hand: ['king', 'queen'], question });
+    const [asked] = drawn.props.questions;
+    if (asked === undefined) throw new Error('nothing is asked');
+    const forecast = vi.fn<NonNullable<BoardProps['forecast']>>();
+    const reactions = [{ question: asked, pass: 'button:pass', to: 'roll', held: false } as const];
+    const table = { ...drawn.props.table, reactions };
+    drawn.rerender(<Board {...drawn.props} forecast={forecast} table={table} />);
+    passTime();
+    expect(forecast).toHaveBeenCalledTimes(1);
+    const told = { type: 'forecast', seq: 1, events: [], then: 'chance' } as const;
+    drawn.rerender(<Board {...drawn.props} forecast={forecast} table={{ ...table, forecast: told }} />);
+    passTime();
+    expect(screen.getByText('If nobody reacts: Then chance decides.')).toBeDefined();
+    drawn.rerender(<Board {...drawn.props} forecast={forecast} table={{ ...table, seq: 2, forecast: told }} />);
+    passTime();
+    expect(screen.queryByText(/^If nobody reacts/)).toBeNull();
+  });
 });

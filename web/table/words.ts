@@ -55,7 +55,11 @@ export const tableWords = catalogue(
       drop: 'Do not do this after all',
       gone: 'What you had planned is no longer possible.',
     },
-    foreseen: { chance: 'Then chance decides.', unknown: 'Then it depends on what you do not know.' },
+    foreseen: {
+      chance: 'Then chance decides.',
+      unknown: 'Then it depends on what you do not know.',
+      idle: (what: string) => `If nobody reacts: ${what}`,
+    },
     turnTo: {
       urgent: 'Somebody waits for it.',
       alsoAsked: (what: string) => `You are also asked: ${what}`,
@@ -159,7 +163,11 @@ export const tableWords = catalogue(
       drop: 'Doch nicht',
       gone: 'Was du vorgemerkt hast, geht nicht mehr.',
     },
-    foreseen: { chance: 'Dann entscheidet der Zufall.', unknown: 'Dann kommt es auf Unbekanntes an.' },
+    foreseen: {
+      chance: 'Dann entscheidet der Zufall.',
+      unknown: 'Dann kommt es auf Unbekanntes an.',
+      idle: (what: string) => `Wenn niemand reagiert: ${what}`,
+    },
     turnTo: {
       urgent: 'Jemand wartet darauf.',
       alsoAsked: (what: string) => `Du wirst auch gefragt: ${what}`,

@@ -27,6 +27,8 @@ export interface BoardProps {
   wish(wish: NewWish): void;
   /** Asks what would come of an answer: `table.foreseen` tells, if anybody can. */
   foresee?(question: Question, picks: readonly Ref[]): void;
+  /** Asks what happens if nobody does anything: `table.forecast` tells, if anybody can. */
+  forecast?(): void;
   /** Everything that this person is asked, at all their seats, and how they turn to it. */
   readonly attention?: {
     readonly asked: readonly Question[];

@@ -21,6 +21,8 @@ export interface TableClient {
   wish(wish: NewWish): string;
   /** Asks what would come of an answer. */
   foresee(question: Question, picks: readonly Ref[]): void;
+  /** Asks what happens if nobody does anything. */
+  forecast(): void;
   leave(): void;
 }
 
@@ -62,6 +64,7 @@ export function attendTable(link: Link, newAsk: () => string, kept?: KeptHeed): 
       return ask;
     },
     foresee: ({ id }, picks) => link.send({ type: 'foresee', question: id, picks }),
+    forecast: () => link.send({ type: 'forecast' }),
     leave() {
       for (const stop of stops) stop();
       link.close();

@@ -69,6 +69,7 @@ export function Looking({ game, Board, state, place, names, guided, main, memory
             }}
             wish={place.wish}
             foresee={place.foresee}
+            forecast={place.forecast}
             look={look}
             moment={moment}
           />
