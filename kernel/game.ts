@@ -55,6 +55,8 @@ export interface Crank<O = AnyOps, S = object> extends Position<S> {
   startLasting(at: Path, vars: Vars, until: Duration, seat?: Seat): void;
   /** Adds seats to those who know a card. */
   learn(instance: number, seats: SeatSet): void;
+  /** A number for a card that has become another object: no other lane gives the same. */
+  newObject(): ObjectNumber;
   finish(outcome: Outcome): void;
 }
 

@@ -56,6 +56,14 @@ export interface Lane {
   readonly ops: Op[];
   /** How many questions this lane has had answered: part of a question's id. */
   readonly asked: number;
+  /**
+   * The next number that it gives to an object, the next for lanes, scopes, lasting effects and triggers, and how far apart its numbers
+   * lie: lanes that are open side by side never give the same, whatever the others do. A standing lane counts on with the lane that it
+   * stands beside.
+   */
+  readonly nextObject: number;
+  readonly nextNumber: number;
+  readonly step: number;
   /** Secret lanes keep their picks until all of them are done; `start` is where another mind would begin again. */
   readonly secret?: { readonly start: Op; readonly kept: readonly Plain[]; readonly done: boolean };
   /** A standing lane is never waited for; it goes with the scope of that number. */
@@ -88,6 +96,8 @@ export interface Trigger {
   readonly id: number;
   readonly at: Path;
   readonly vars: Vars;
+  /** The lane that raised it, and whose next checkpoint takes it up. */
+  readonly lane: number;
   readonly seat?: Seat;
   readonly source?: ObjectNumber;
 }
@@ -126,9 +136,10 @@ export interface Match<S = object> {
   waiting: Trigger[];
   /** The lane that is in an `alone` section, or -1. */
   alone: number;
-  /** The next object number, and the next number for lanes, scopes, lasting effects and triggers. */
-  nextObject: number;
-  nextNumber: number;
+  /** The lanes that wait to be let in, first come, first served. */
+  queue: readonly number[];
+  /** How often a card has become another object. */
+  moves: number;
   state: S;
   outcome?: Outcome;
 }

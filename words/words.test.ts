@@ -188,7 +188,7 @@ group('the shared words', () => {
     expect(ability(['purse', 'abilities', 0])).toEqual({ always: 'limit', n: 3 });
     expect(() => ability(['purse', 'abilities', 7])).toThrow('no ability at purse/abilities/7');
     const m: Position = new Run(game, layOut(game, {}, 1, game.setup({}, 1)));
-    expect(take(m, { id: 1, at: ['purse', 'abilities', 1], vars: { n: 2 }, seat: 0, source: 9 })).toEqual([
+    expect(take(m, { id: 1, at: ['purse', 'abilities', 1], vars: { n: 2 }, lane: 0, seat: 0, source: 9 })).toEqual([
       { op: 'run', at: ['purse', 'abilities', 1, 'do'], vars: { n: 2, seat: 0, source: 9 } },
     ]);
   });

@@ -32,7 +32,7 @@ const INVARIANTS: Readonly<Record<string, (state: State, match: Match) => boolea
     coins.every(isAmount) && wounds.every(isAmount) && lootPlays.every(isAmount) && lootPlayed.every(isAmount),
   // A mark that was left behind stays, so it is found though only every eighth position is looked at.
   'what is marked is there': ({ counters, tapped }, match) =>
-    match.nextObject % 8 !== 0 || (areThere(counters, match) && areThere(tapped, match)),
+    match.moves % 8 !== 0 || (areThere(counters, match) && areThere(tapped, match)),
   'only players, monsters and rooms are hurt': ({ damage }, match) => {
     for (const object in damage) if (!isBody(match, Number(object))) return false;
     return true;

@@ -24,8 +24,8 @@ const match: Match = {
   lasting: [],
   waiting: [],
   alone: -1,
-  nextObject: 15,
-  nextNumber: 1,
+  queue: [],
+  moves: 0,
   state: {},
 };
 

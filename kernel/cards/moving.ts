@@ -70,7 +70,7 @@ function arrive(
   const { match } = m;
   const was = match.obj[instance] ?? 0;
   m.learn(instance, seeing);
-  const obj = renumber(match, instance);
+  const obj = renumber(m, instance);
   if (m.isHeard) {
     const sees = match.known[instance] ?? 0;
     const card = at(match.table, match.face[instance] ?? 0);
@@ -155,11 +155,13 @@ function putIn(match: Match, to: ZoneName, instance: Instance, where: 'top' | 'b
 }
 
 /** The card is a new object; effects that last while the old one lies there end with it. */
-function renumber(match: Match, instance: Instance): ObjectNumber {
+function renumber(m: Crank, instance: Instance): ObjectNumber {
+  const { match } = m;
   const { obj } = match;
   const object = obj[instance];
   if (match.lasting.length > 0) endLasting(match, ({ until }) => 'object' in until && until.object === object);
-  const next = match.nextObject++;
+  const next = m.newObject();
+  match.moves++;
   obj[instance] = next;
   guessSlot(next, instance);
   return next;
@@ -181,7 +183,7 @@ export function shuffle(m: Crank, place: ZoneName): void {
   const seeing = learnersOfZone(m.game, m.seats, place);
   for (const instance of cards) {
     known[instance] = seeing;
-    renumber(match, instance);
+    renumber(m, instance);
   }
   m.emit({ type: 'shuffled', from: place });
 }
@@ -234,7 +236,7 @@ export function arrange(m: Crank, place: ZoneName, objects: readonly ObjectNumbe
     const { face, known } = at(contents, i);
     match.face[instance] = face;
     match.known[instance] = known & knowing;
-    renumber(match, instance);
+    renumber(m, instance);
   });
   m.emit({ type: 'arranged', from: place, cards: slots.map((instance) => seen(match, instance)) });
 }

@@ -19,8 +19,8 @@ export function clone<S extends object>(match: Match<S>): Match<S> {
     lasting: match.lasting,
     waiting: match.waiting.slice(),
     alone: match.alone,
-    nextObject: match.nextObject,
-    nextNumber: match.nextNumber,
+    queue: match.queue,
+    moves: match.moves,
     state: cloneState(match.state),
   };
   if (match.outcome !== undefined) copy.outcome = match.outcome;

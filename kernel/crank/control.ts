@@ -4,6 +4,7 @@ import type { Op, Plain, Seat, Vars } from '../match.ts';
 export interface Scope extends ControlOp {
   readonly op: '$scope';
   readonly name: string;
+  readonly action?: true;
   readonly last?: Op;
   readonly vars?: Vars;
   readonly cause?: string;
@@ -14,9 +15,11 @@ export interface Scope extends ControlOp {
 export type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
 /** A scope as it lies on a lane: everything above it belongs to it. */
-export interface Mark extends Omit<Scope, 'op'> {
+export interface Mark extends Omit<Scope, 'op' | 'action'> {
   readonly op: '$mark';
   readonly id: number;
+  /** Of an action: how many questions the lane had had answered when it began. */
+  readonly since?: number;
 }
 
 export interface Leave extends ControlOp {
@@ -44,18 +47,26 @@ export interface Stand extends ControlOp {
 
 /**
  * Marks the lane: the ops that follow in the same `put` belong to the scope. When they are done, or when the scope is left
- * early, `last` runs. `vars` makes it a frame with locals; `as` names the local of the frame around it that gets its `result`.
+ * early, `last` runs. `vars` makes it a frame with locals; `as` names the local of the frame around it that gets its `result`. What
+ * is answered in an `action` can be taken back as a whole, as in a section that a lane goes through alone.
  */
 export function scope<L extends Op>(
   name: string,
-  more: { readonly last?: L; readonly vars?: Vars; readonly cause?: string; readonly as?: string } = {},
+  more: {
+    readonly last?: L;
+    readonly vars?: Vars;
+    readonly cause?: string;
+    readonly as?: string;
+    readonly action?: true;
+  } = {},
 ): Scope {
-  const { last, vars, cause, as } = more;
+  const { last, vars, cause, as, action } = more;
   const made: Mutable<Scope> = { op: '$scope', name };
   if (last !== undefined) made.last = last;
   if (vars !== undefined) made.vars = vars;
   if (cause !== undefined) made.cause = cause;
   if (as !== undefined) made.as = as;
+  if (action !== undefined) made.action = action;
   return made;
 }
 
@@ -83,7 +94,7 @@ function bySeat(lanes: Readonly<Record<Seat, Op>>): Fork['lanes'] {
     .sort((a, b) => a.seat - b.seat);
 }
 
-/** Lets one lane at a time into a section that touches the shared table. */
+/** Lets one lane at a time into a section that touches the shared table: who comes first is let in first. */
 export function alone<I extends Op>(inside: I): Alone {
   return { op: '$alone', inside };
 }

@@ -1,6 +1,6 @@
 import { at } from '../at.ts';
 import type { ControlOp } from '../game.ts';
-import type { Lane, Match, Op, Seat } from '../match.ts';
+import type { Lane, Match, Op } from '../match.ts';
 import type { Mark, Scope } from './control.ts';
 
 /** What a lane that forked comes back to. */
@@ -8,12 +8,16 @@ export interface Join extends ControlOp {
   readonly op: '$join';
   readonly then: Op;
   readonly secret: boolean;
+  /** How far apart the numbers of the lane lay before it forked, and how far since. */
+  readonly steps: readonly [number, number];
 }
 
 /** The end of a section that a lane went through alone: `back` is the lane that was alone around it, or -1. */
 export interface Release extends ControlOp {
   readonly op: '$release';
   readonly back: number;
+  /** How many questions the lane had had answered when it was let in. */
+  readonly since: number;
 }
 
 /** A scope that comes after other ops of the same handler takes in what follows it when its turn comes. */
@@ -82,10 +86,35 @@ export function hasOpenChildren(match: Match, { id }: Lane): boolean {
   return match.lanes.some((lane) => lane.parent === id && lane.standing === undefined && lane.ops.length > 0);
 }
 
-export function openLane(match: Match, seat: Seat, op: Op, more: Omit<Lane, 'id' | 'seat' | 'ops' | 'asked'>): void {
-  match.lanes.push({ id: match.nextNumber++, seat, ops: [op], asked: 0, ...more });
+/** The lane whose numbers it goes on with: a standing one has none of its own. */
+export function homeOf(match: Match, lane: Lane): Lane {
+  const beside = lane.standing === undefined ? undefined : parentOf(match, lane);
+  return beside === undefined ? lane : homeOf(match, beside);
 }
 
+export function indexOfLane({ lanes }: Match, id: number): number {
+  return lanes.findIndex((lane) => lane.id === id);
+}
+
+/** The lane is done or cut off. Whoever opened it gives no number that it has given. */
 export function dropLane(match: Match, id: number): void {
-  match.lanes = match.lanes.filter((lane) => lane.id !== id);
+  const gone = match.lanes.find((lane) => lane.id === id);
+  const parent = gone === undefined || gone.standing !== undefined ? undefined : parentOf(match, gone);
+  match.lanes = match.lanes.filter((lane) => lane !== gone);
+  if (match.queue.includes(id)) match.queue = match.queue.filter((each) => each !== id);
+  if (gone === undefined || parent === undefined) return;
+  const home = homeOf(match, parent);
+  match.lanes[match.lanes.indexOf(home)] = {
+    ...home,
+    nextObject: Math.max(home.nextObject, gone.nextObject),
+    nextNumber: Math.max(home.nextNumber, gone.nextNumber),
+  };
+  handOver(match, id, home.id);
+}
+
+/** What a lane has raised and left waiting is taken up by the lane that it came from. */
+function handOver(match: Match, from: number, to: number): void {
+  if (match.waiting.some(({ lane }) => lane === from)) {
+    match.waiting = match.waiting.map((trigger) => (trigger.lane === from ? { ...trigger, lane: to } : trigger));
+  }
 }

@@ -3,10 +3,36 @@ import type { GameEvent } from '../cards/events.ts';
 import { effectsOn } from '../effects/effects.ts';
 import { endLasting } from '../effects/lasting.ts';
 import type { AnyGame, Crank, Duration } from '../game.ts';
-import type { Lane, Lasting, Match, Op, Outcome, Path, Plain, Seat, SeatSet, Trigger, Until, Vars } from '../match.ts';
+import type {
+  Lane,
+  Lasting,
+  Match,
+  ObjectNumber,
+  Op,
+  Outcome,
+  Path,
+  Plain,
+  Seat,
+  SeatSet,
+  Trigger,
+  Until,
+  Vars,
+} from '../match.ts';
 import { type Chance, stoppingChance } from './chance.ts';
-import type { Leave, Mark, Mutable, Scope } from './control.ts';
-import { dropLane, isMark, isScope, lastMark, parentOf, putLater, reach } from './lanes.ts';
+import type { Fork, Leave, Mark, Mutable, Scope } from './control.ts';
+import {
+  dropLane,
+  homeOf,
+  indexOfLane,
+  isJoin,
+  isMark,
+  isScope,
+  type Join,
+  lastMark,
+  parentOf,
+  putLater,
+  reach,
+} from './lanes.ts';
 import { closeScope, drop } from './scopes.ts';
 
 const hasCause = ({ cause }: Mark): boolean => cause !== undefined;
@@ -14,7 +40,7 @@ const hasVars = ({ vars }: Mark): boolean => vars !== undefined;
 const NO_VARS: Vars = {};
 const NO_KEPT: readonly Plain[] = [];
 /** What there is to look at when a match is over. */
-const NO_LANE: Lane = { id: 0, ops: [], asked: 0 };
+const NO_LANE: Lane = { id: 0, ops: [], asked: 0, nextObject: 1, nextNumber: 1, step: 1 };
 
 /**
  * The `m` that every handler gets: a match, in place, and the lane on it that is running or being looked at. A class because
@@ -35,6 +61,9 @@ export class OnLane implements Crank {
   private index = 0;
   protected ops: Op[] = [];
   private asked = 0;
+  private nextObject: number;
+  private nextNumber: number;
+  private step: number;
   /** What the running handler has put so far; only the first `queued` count, since emptying an array costs more. */
   private readonly queue: Op[] = [];
   private queued = 0;
@@ -48,6 +77,9 @@ export class OnLane implements Crank {
     this.source = chance;
     this.events = events;
     this.lane = match.lanes[0] ?? NO_LANE;
+    this.nextObject = this.lane.nextObject;
+    this.nextNumber = this.lane.nextNumber;
+    this.step = this.lane.step;
   }
 
   // What handlers call.
@@ -102,9 +134,10 @@ export class OnLane implements Crank {
       if (this.game.effects?.applies(this, effect, facts) !== true) continue;
       const { at: path, vars, seat, source, lasting } = effect;
       const trigger: Mutable<Trigger> = {
-        id: this.match.nextNumber++,
+        id: this.newNumber(),
         at: path,
         vars: lasting === undefined ? facts : { ...vars, ...facts },
+        lane: this.homeId,
       };
       if (seat !== undefined) trigger.seat = seat;
       if (source !== undefined) trigger.source = source;
@@ -114,7 +147,7 @@ export class OnLane implements Crank {
   }
 
   startLasting(path: Path, vars: Vars, until: Duration, seat?: Seat): void {
-    const lasting: Lasting = { id: this.match.nextNumber++, at: path, vars, until: this.until(until) };
+    const lasting: Lasting = { id: this.newNumber(), at: path, vars, until: this.until(until) };
     this.match.lasting = [...this.match.lasting, seat === undefined ? lasting : { ...lasting, seat }];
   }
 
@@ -134,6 +167,18 @@ export class OnLane implements Crank {
     this.match.outcome = outcome;
   }
 
+  newObject(): ObjectNumber {
+    const object = this.nextObject;
+    this.nextObject = object + this.step;
+    return object;
+  }
+
+  private newNumber(): number {
+    const number = this.nextNumber;
+    this.nextNumber = number + this.step;
+    return number;
+  }
+
   // Which lane it is about.
 
   /** Makes a lane the one that queries such as `vars` and `kept` speak of. */
@@ -148,19 +193,27 @@ export class OnLane implements Crank {
     this.look(index);
     this.ops = this.ops.slice();
     this.asked = this.lane.asked;
+    const { nextObject, nextNumber, step } =
+      this.lane.standing === undefined ? this.lane : homeOf(this.match, this.lane);
+    this.nextObject = nextObject;
+    this.nextNumber = nextNumber;
+    this.step = step;
   }
 
   protected exit(): void {
-    const index = this.match.lanes[this.index]?.id === this.lane.id ? this.index : this.indexOf(this.lane.id);
+    const { lanes } = this.match;
+    const index = lanes[this.index]?.id === this.lane.id ? this.index : indexOfLane(this.match, this.lane.id);
     if (index < 0) return;
-    const { ops, asked } = this;
-    this.lane = this.lane.id === 0 ? { id: 0, ops, asked } : { ...this.lane, ops, asked };
-    this.match.lanes[index] = this.lane;
+    const { ops, asked, nextObject, nextNumber, step } = this;
+    if (this.lane.id === 0) this.lane = { id: 0, ops, asked, nextObject, nextNumber, step };
+    else if (this.lane.standing === undefined) this.lane = { ...this.lane, ops, asked, nextObject, nextNumber, step };
+    else {
+      const home = homeOf(this.match, this.lane);
+      lanes[lanes.indexOf(home)] = { ...home, nextObject, nextNumber, step };
+      this.lane = { ...this.lane, ops, asked };
+    }
+    lanes[index] = this.lane;
     if (this.ops.length === 0 && this.lane.id !== 0) this.endLane(index);
-  }
-
-  private indexOf(id: number): number {
-    return this.match.lanes.findIndex((lane) => lane.id === id);
   }
 
   private endLane(index: number): void {
@@ -199,20 +252,67 @@ export class OnLane implements Crank {
   }
 
   private mark(scope: Scope): Mark {
-    const { name, last, vars, cause, as } = scope;
-    const made: Mutable<Mark> = { op: '$mark', name, id: this.match.nextNumber++ };
+    const { name, last, vars, cause, as, action } = scope;
+    const made: Mutable<Mark> = { op: '$mark', name, id: this.newNumber() };
     if (last !== undefined) made.last = last;
     if (vars !== undefined) made.vars = vars;
     if (cause !== undefined) made.cause = cause;
     if (as !== undefined) made.as = as;
+    if (action !== undefined) made.since = this.asked;
     return made;
   }
 
   // What the control ops do (see `rules.ts`).
 
+  /** One lane for each seat, whose numbers lie between those of the others. */
+  openFork({ lanes, then, secret }: Fork): void {
+    const ids = lanes.map(() => this.newNumber());
+    const { nextObject, nextNumber, step } = this;
+    this.step = step * (lanes.length + 1);
+    lanes.forEach(({ seat, op }, i) => {
+      this.match.lanes.push({
+        id: at(ids, i),
+        seat,
+        parent: this.lane.id,
+        ops: [op],
+        asked: 0,
+        nextObject: nextObject + step * (i + 1),
+        nextNumber: nextNumber + step * (i + 1),
+        step: this.step,
+        ...(secret ? { secret: { start: op, kept: [], done: false } } : {}),
+      });
+    });
+    const join: Join = { op: '$join', then, secret, steps: [step, this.step] };
+    this.put(join);
+  }
+
+  /** The lanes that were forked here are gone. */
+  rejoin({ steps: [before, after] }: Join): void {
+    this.countOn();
+    if (this.step === after) this.step = before;
+  }
+
+  /** Goes on with numbers that none of the lanes has given that were opened here. */
+  private countOn(): void {
+    const home = homeOf(this.match, this.lane);
+    const { nextObject, nextNumber } = this.match.lanes.find(({ id }) => id === home.id) ?? home;
+    this.nextObject = Math.max(this.nextObject, nextObject);
+    this.nextNumber = Math.max(this.nextNumber, nextNumber);
+    if (this.match.lanes.length === 1) this.step = 1;
+  }
+
+  openStanding(seat: Seat, question: Op): void {
+    const { scope, parent } = this.scopeAround();
+    const id = this.newNumber();
+    const numbers = { nextObject: 0, nextNumber: 0, step: 0 };
+    this.match.lanes.push({ id, seat, ops: [question], asked: 0, ...numbers, parent, standing: { scope } });
+  }
+
   endScope(mark: Mark): void {
     const lasts: Op[] = [];
+    const several = this.match.lanes.length > 1;
     closeScope(this.match, mark, lasts);
+    if (several) this.countOn();
     if (mark.as !== undefined) this.let(mark.as, mark.vars?.result ?? null);
     this.put(...lasts);
   }
@@ -224,7 +324,7 @@ export class OnLane implements Crank {
       const parent = parentOf(this.match, this.lane);
       if (parent === undefined) throw new Error(`there is no scope ${name} to leave`);
       this.exit();
-      this.enter(this.indexOf(parent.id));
+      this.enter(indexOfLane(this.match, parent.id));
     }
     this.countQuestion();
     this.put(...lasts);
@@ -233,6 +333,7 @@ export class OnLane implements Crank {
   private dropTo(name: string, lasts: Op[]): boolean {
     for (let op = this.ops.pop(); op !== undefined; op = this.ops.pop()) {
       drop(this.match, this.lane, op, lasts);
+      if (isJoin(op)) this.rejoin(op);
       if (isMark(op) && op.name === name) return true;
     }
     return false;
@@ -242,8 +343,18 @@ export class OnLane implements Crank {
     return this.lane.id;
   }
 
+  /** The lane that takes up what is raised here: a standing one raises for the lane that it stands beside. */
+  get homeId(): number {
+    return this.lane.standing === undefined ? this.lane.id : homeOf(this.match, this.lane).id;
+  }
+
+  /** How many questions the lane has had answered. */
+  get answered(): number {
+    return this.asked;
+  }
+
   /** The innermost scope and the lane that it is on; the whole game if there is none. */
-  scopeAround(): { readonly scope: number; readonly parent: number } {
+  private scopeAround(): { readonly scope: number; readonly parent: number } {
     const mark = this.innermost(() => true);
     if (mark === undefined) return { scope: 0, parent: 0 };
     if (this.ops.includes(mark)) return { scope: mark.id, parent: this.lane.id };

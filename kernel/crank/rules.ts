@@ -3,7 +3,7 @@ import { type OrderTriggers, orderTriggers, passCheckpoint, type TakeUp, takeUpC
 import type { AnyGame, AnyOps, Ask, Option, Position, Reaction, Rule } from '../game.ts';
 import type { Op, Ref, Seat } from '../match.ts';
 import type { Alone, Fork, Leave, Mark, Stand } from './control.ts';
-import { dropLane, type Join, type Later, openLane, type Release } from './lanes.ts';
+import { dropLane, type Join, type Later, type Release } from './lanes.ts';
 import type { OnLane } from './on-lane.ts';
 
 /** A question with its defaults filled in. */
@@ -48,20 +48,13 @@ interface Control {
 const CONTROL: Control = {
   $mark: (m, mark) => m.endScope(mark),
   $leave: (m, leave) => m.leaveScope(leave),
-  $fork: (m, { lanes, then, secret }) => {
-    const join: Join = { op: '$join', then, secret };
-    m.put(join);
-    for (const { seat, op } of lanes) {
-      openLane(m.match, seat, op, {
-        parent: m.laneId,
-        ...(secret ? { secret: { start: op, kept: [], done: false } } : {}),
-      });
-    }
-  },
-  $join: (m, { then, secret }) => {
+  $fork: (m, fork) => m.openFork(fork),
+  $join: (m, join) => {
+    const { then, secret } = join;
     const lanes = m.match.lanes.filter((lane) => lane.parent === m.laneId && lane.secret !== undefined);
     const kept = Object.fromEntries(lanes.map((lane) => [lane.seat ?? 0, lane.secret?.kept ?? []]));
     for (const lane of lanes) dropLane(m.match, lane.id);
+    m.rejoin(join);
     const withPicks = { ...then, kept };
     m.put(secret ? withPicks : then);
   },
@@ -70,18 +63,16 @@ const CONTROL: Control = {
       m.put(inside);
       return;
     }
-    const release: Release = { op: '$release', back: m.match.alone };
+    const release: Release = { op: '$release', back: m.match.alone, since: m.answered };
     m.match.alone = m.laneId;
+    if (m.match.queue.length > 0) m.match.queue = m.match.queue.filter((lane) => lane !== m.laneId);
     m.put(inside, release);
   },
   $release: (m, { back }) => {
     m.match.alone = back;
   },
   $later: (m, { ops }) => m.put(...ops),
-  $stand: (m, { seat, question }) => {
-    const { scope, parent } = m.scopeAround();
-    openLane(m.match, seat, question, { parent, standing: { scope } });
-  },
+  $stand: (m, { seat, question }) => m.openStanding(seat, question),
   $checkpoint: passCheckpoint,
   $replace: replace,
   $takeUp: takeUpChosen,

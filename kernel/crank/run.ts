@@ -158,7 +158,7 @@ export class Run extends OnLane {
     if (op === undefined) return false;
     if (several && hasOpenChildren(this.match, lane)) return false;
     const { ask, alone } = this.rule(op);
-    if (alone && this.isShutOut(lane)) return false;
+    if (alone && !this.isLetIn(lane)) return false;
     if (ask === undefined) return true;
     if (isStanding(lane, lane.ops)) return false;
     this.look(index);
@@ -169,6 +169,20 @@ export class Run extends OnLane {
   private isShutOut(lane: Lane): boolean {
     const { alone } = this.match;
     return alone >= 0 && !isWithin(this.match, lane, alone);
+  }
+
+  /** Of those who may go in, who came first goes first; who is in already goes on. */
+  private isLetIn(lane: Lane): boolean {
+    const { queue, lanes, alone } = this.match;
+    if (this.isShutOut(lane)) return false;
+    if (queue.length === 0 || alone === lane.id) return true;
+    const first = queue.find((id) => lanes.some((each) => each.id === id && !this.isShutOut(each)));
+    return first === undefined || first === lane.id;
+  }
+
+  private queueUp(): void {
+    const { id } = this.lane;
+    if (!this.match.queue.includes(id)) this.match.queue = [...this.match.queue, id];
   }
 
   /** With nothing to pick there is nothing to ask. */
@@ -193,7 +207,10 @@ export class Run extends OnLane {
       if (op === undefined) return left;
       const { ask, act, alone } = this.rule(op);
       if (ask !== undefined && (isStanding(this.lane, this.ops) || !this.answersItself(op, ask))) return left;
-      if (alone && this.isShutOut(this.lane)) return left;
+      if (alone && !this.isLetIn(this.lane)) {
+        this.queueUp();
+        return left;
+      }
       if (--left < 0) throw new Endless(op.op);
       this.ops.pop();
       if (ask === undefined) act(this, op);

@@ -89,7 +89,7 @@ export function layOut(game: AnyGame, options: Options, seats: number, layout: L
     rules: { game: game.id, version: game.version },
     options,
     seats,
-    lanes: [{ id: 0, ops: [layout.first], asked: 0 }],
+    lanes: [{ id: 0, ops: [layout.first], asked: 0, nextObject: face.length + 1, nextNumber: 1, step: 1 }],
     table,
     face,
     disguises: [],
@@ -99,8 +99,8 @@ export function layOut(game: AnyGame, options: Options, seats: number, layout: L
     lasting: [],
     waiting: [],
     alone: -1,
-    nextObject: face.length + 1,
-    nextNumber: 1,
+    queue: [],
+    moves: 0,
     state: layout.state,
   };
 }

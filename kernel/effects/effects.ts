@@ -19,8 +19,8 @@ interface InPlay {
   readonly places: readonly number[];
   readonly inEach: readonly (readonly Effect[])[];
   readonly effects: ByName;
-  /** The zones were last compared when this was the next object number. */
-  nextObject: number;
+  /** The zones were last compared after so many moves. */
+  moves: number;
 }
 
 const lately = new WeakMap<Match, InPlay>();
@@ -42,18 +42,18 @@ const hasSameZones = ({ all, size }: InPlay, { zones }: Match): boolean => all =
 
 function isStillSo(known: InPlay, match: Match): boolean {
   if (known.disguises !== match.disguises) return false;
-  if (known.nextObject === match.nextObject) return true;
+  if (known.moves === match.moves) return true;
   if (!hasSameZones(known, match)) return false;
   const { all, zones, places } = known;
   for (let i = 0; i < zones.length; i++) if (all[places[i] ?? 0] !== zones[i]) return false;
-  known.nextObject = match.nextObject;
+  known.moves = match.moves;
   return true;
 }
 
 /** Only where something has changed are the cards gone through. */
 function lookAgain(m: Position, before: InPlay | undefined): ByName {
   const { match } = m;
-  const { zones: all, disguises, nextObject } = match;
+  const { zones: all, disguises, moves } = match;
   const known = before !== undefined && hasSameZones(before, match) ? before : undefined;
   const places = known?.places ?? placesInPlay(m);
   const zones = places.map((i) => at(all, i));
@@ -61,7 +61,7 @@ function lookAgain(m: Position, before: InPlay | undefined): ByName {
   const inEach = zones.map((zone, i) => (alike?.zones[i] === zone ? alike.inEach[i] : undefined) ?? effectsIn(m, zone));
   const effects = noEffects();
   for (const list of inEach) for (const effect of list) file(effect, effects);
-  latest = { match, disguises, all, size: all.length, zones, places, inEach, effects, nextObject };
+  latest = { match, disguises, all, size: all.length, zones, places, inEach, effects, moves };
   lately.set(match, latest);
   return effects;
 }

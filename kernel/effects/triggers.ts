@@ -5,7 +5,7 @@ import type { Seat, Trigger } from '../match.ts';
 import { labels, refs } from '../refs/refs.ts';
 import { isAlike } from './effects.ts';
 
-/** Checks first, then waiting triggers, again and again until nothing changes. */
+/** Checks first, then the triggers that were raised on this lane, again and again until nothing changes. */
 export function passCheckpoint(m: OnLane): void {
   for (const check of m.game.checks ?? []) {
     const ops = check(m);
@@ -13,12 +13,12 @@ export function passCheckpoint(m: OnLane): void {
     m.put(...ops, checkpoint());
     return;
   }
-  if (m.match.waiting.length > 0) takeUpTriggers(m);
+  if (m.match.waiting.length > 0) takeUpTriggers(m, m.homeId);
 }
 
 /** The seats in the prescribed order; a seat with several of its own that differ says which comes next. */
-function takeUpTriggers(m: OnLane): void {
-  const { waiting } = m.match;
+function takeUpTriggers(m: OnLane, lane: number): void {
+  const waiting = m.match.waiting.filter((trigger) => trigger.lane === lane);
   const order = m.game.effects?.triggerOrder(m) ?? [];
   const of = order.find((each) => waiting.some((trigger) => trigger.seat === each));
   const mine = waiting.filter((trigger) => trigger.seat === of);
@@ -29,7 +29,7 @@ function takeUpTriggers(m: OnLane): void {
     (trigger) => isAlike(trigger, first) || (of === undefined && isOfOneCard(trigger, first)),
   );
   if (seat === undefined || isSettled) takeUp(m, first);
-  else m.put(askOrder(seat, of === undefined));
+  else m.put(askOrder(seat, lane, of === undefined));
 }
 
 /** What one card that nobody controls does at once comes as it is printed. */
@@ -43,12 +43,14 @@ function takeUp(m: OnLane, trigger: Trigger): void {
 export interface OrderTriggers extends ControlOp {
   readonly op: '$orderTriggers';
   readonly seat: Seat;
+  /** Whose triggers they are. */
+  readonly lane: number;
   /** Those that nobody controls; without it the seat's own. */
   readonly nobodys?: true;
 }
 
-function askOrder(seat: Seat, nobodys: boolean): OrderTriggers {
-  return nobodys ? { op: '$orderTriggers', seat, nobodys } : { op: '$orderTriggers', seat };
+function askOrder(seat: Seat, lane: number, nobodys: boolean): OrderTriggers {
+  return nobodys ? { op: '$orderTriggers', seat, lane, nobodys } : { op: '$orderTriggers', seat, lane };
 }
 
 /** A card names its trigger, unless another ability of the same card waits as well. */
@@ -59,8 +61,10 @@ function nameIn(all: readonly Trigger[], { at: path }: Trigger): string {
 
 /** Several triggers wait that are mine, or mine to put in order: which one next? */
 export const orderTriggers: Ask<OrderTriggers, AnyOps, object> = {
-  options: (m, { seat, nobodys }) => {
-    const mine = m.match.waiting.filter((trigger) => trigger.seat === (nobodys === true ? undefined : seat));
+  options: (m, { seat, lane, nobodys }) => {
+    const mine = m.match.waiting.filter(
+      (trigger) => trigger.lane === lane && trigger.seat === (nobodys === true ? undefined : seat),
+    );
     const firsts = mine.filter((trigger, i) => mine.findIndex((other) => isAlike(other, trigger)) === i);
     return firsts.map((trigger) => ({ ref: refs.trigger(trigger.id), label: labels.card(nameIn(mine, trigger)) }));
   },

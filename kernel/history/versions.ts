@@ -1,12 +1,14 @@
 import { accept, type Result, refuse } from '../errors.ts';
 import type { AnyGame } from '../game.ts';
 import type { Match } from '../match.ts';
+import { inFormatOfToday } from './older-format.ts';
 
 /**
  * A stored match, ready to go on under the rules of today: as it is, brought up to date by the game, or closed with a clear
  * reason. It is never silently played on under rules that it was not made for.
  */
-export function resume(game: AnyGame, stored: Match): Result<Match> {
+export function resume(game: AnyGame, kept: Match): Result<Match> {
+  const stored = inFormatOfToday(kept);
   const { version } = stored.rules;
   if (stored.rules.game !== game.id) {
     return refuse(

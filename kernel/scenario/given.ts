@@ -47,15 +47,16 @@ export function layGiven(game: AnyGame, options: Options, seats: number, given: 
   }
   state = cloneState(state);
   for (const [spot, value] of pieces) layPieces(game, state, spot, value);
+  const first = active === undefined ? layout.first : game.turnOf(checkedSeat(seats, active));
   return {
     zones,
     state: { ...state },
-    lanes: [{ id: 0, ops: [active === undefined ? layout.first : game.turnOf(checkedSeat(seats, active))], asked: 0 }],
+    lanes: [{ id: 0, ops: [first], asked: 0, nextObject: cardsOf(layout).length + 1, nextNumber: 1, step: 1 }],
     lasting: [],
     waiting: [],
     alone: -1,
-    nextObject: cardsOf(layout).length + 1,
-    nextNumber: 1,
+    queue: [],
+    moves: 0,
   };
 }
 

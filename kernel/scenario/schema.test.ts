@@ -17,8 +17,8 @@ describe('the format', () => {
     lasting: [],
     waiting: [],
     alone: -1,
-    nextObject: 1,
-    nextNumber: 1,
+    queue: [],
+    moves: 0,
   };
 
   it.each([

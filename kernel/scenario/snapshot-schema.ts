@@ -18,6 +18,9 @@ const lane: z.ZodType<Lane> = z.strictObject({
   parent: number.exactOptional(),
   ops: z.array(op),
   asked: number,
+  nextObject: number,
+  nextNumber: number,
+  step: number,
   secret: z.strictObject({ start: op, kept: z.array(plain), done: z.boolean() }).exactOptional(),
   standing: z.strictObject({ scope: number }).exactOptional(),
 });
@@ -34,6 +37,7 @@ const trigger: z.ZodType<Trigger> = z.strictObject({
   id: number,
   at: path,
   vars,
+  lane: number,
   seat: seat.exactOptional(),
   source: number.exactOptional(),
 });
@@ -68,8 +72,8 @@ export const snapshotSchema = z.strictObject({
   lasting: z.array(lasting),
   waiting: z.array(trigger),
   alone: number,
-  nextObject: number,
-  nextNumber: number,
+  queue: z.array(number),
+  moves: number,
   outcome: outcome.exactOptional(),
 });
 

@@ -7,7 +7,7 @@ import type { Snapshot, SnapshotZone } from './snapshot-schema.ts';
 
 /** The position of a match with public ids only. */
 export function snapshotOf(match: Match): Snapshot {
-  const { state, lanes, lasting, waiting, alone, nextObject, nextNumber, outcome } = match;
+  const { state, lanes, lasting, waiting, alone, queue, moves, outcome } = match;
   return JSON.parse(
     JSON.stringify({
       zones: match.zones.map((zone) => zoneAtRest(match, zone)),
@@ -16,8 +16,8 @@ export function snapshotOf(match: Match): Snapshot {
       lasting,
       waiting,
       alone,
-      nextObject,
-      nextNumber,
+      queue,
+      moves,
       outcome,
     }),
   );

@@ -127,13 +127,17 @@ describe('a shared table in a cooperative phase', () => {
     expect(table.ask(0).id).toBe(id);
   });
 
-  it('lets those who wait in by seat, whoever came first to the door', () => {
+  it('lets those who wait in as they came to the door', () => {
     const table = sit();
     table.answer(0, 'button:power');
     table.answer(2, 'button:power');
     table.answer(1, 'button:power');
     table.answer(0, 'star');
     table.answer(0);
+    expect([0, 1, 2].map((seat) => table.isAsked(seat, 'power'))).toEqual([false, false, true]);
+    expect(table.match.queue).toHaveLength(1);
+    table.answer(2, 'sun');
+    table.answer(2);
     expect([0, 1, 2].map((seat) => table.isAsked(seat, 'power'))).toEqual([false, true, false]);
   });
 

@@ -39,8 +39,10 @@ export const LYING: Readonly<Record<string, PositionCheck>> = {
     if (typeof lying === 'string') return lying;
     return lying === face.length ? undefined : `${face.length - lying} cards in none`;
   },
-  'every object has a number of its own': (_, { obj, nextObject }) => {
-    const now = newRound(nextObject);
+  'every object has a number of its own': (_, { obj }) => {
+    let most = 0;
+    for (const number of obj) if (number > most) most = number;
+    const now = newRound(most + 1);
     for (const number of obj) {
       if (ticked[number] === now) return `number ${number}`;
       ticked[number] = now;

@@ -155,7 +155,7 @@ describe('the checks for every game', () => {
     const seen: number[] = [];
     const plan = { seats: 3, seed: 3, every: 5 };
     const heard: GameEvent[] = [];
-    const quick = checkQuickGame(draft({}), { ...plan, heard, onQuestion: ({ nextObject }) => seen.push(nextObject) });
+    const quick = checkQuickGame(draft({}), { ...plan, heard, onQuestion: ({ moves }) => seen.push(moves) });
     expect([quick.answers, quick.end.outcome?.how, seen.length]).toEqual([12, 'over', 12]);
     expect(heard.length).toBeGreaterThan(20);
     const leaky = draft({

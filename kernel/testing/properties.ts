@@ -231,7 +231,7 @@ function answerInPlace(game: AnyGame, match: Match, { seat, question, picks, cha
 
 /** A few answers from here, as a bot thinks them through. What was asked before it was imagined may have no answer there. */
 function play(game: AnyGame, dreamt: Match): string | undefined {
-  const chance = quickChance(dreamt.nextObject + dreamt.nextNumber);
+  const chance = quickChance(dreamt.moves);
   const run = new Run(game, clone(dreamt), chance);
   for (let i = 0; i < 4 && run.match.outcome === undefined; i++) {
     const asked = openIn(run);
