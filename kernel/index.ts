@@ -95,6 +95,8 @@ export { type MatchRecord, readRecord, toRecord, type Verdict, verify } from './
 export { rewind, type Tape } from './history/tape.ts';
 export { resume } from './history/versions.ts';
 export type { Bounds, Manifest, Play, Strength } from './manifest.ts';
+export type { Lesson, LessonAnswer, LessonStep } from './lesson/lesson.ts';
+export { type LessonMoment, playLesson, type Wanted } from './lesson/play-lesson.ts';
 export type {
   CardId,
   Face,

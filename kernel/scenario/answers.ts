@@ -29,7 +29,13 @@ export function giveAnswer(
 }
 
 /** Which of the seat's open questions is answered by these words, and how. */
-function understand(game: AnyGame, match: Match, seat: Seat, picks: readonly (string | number)[], asks?: string) {
+export function understand(
+  game: AnyGame,
+  match: Match,
+  seat: Seat,
+  picks: readonly (string | number)[],
+  asks?: string,
+) {
   const mine = openQuestions(game, match).filter(
     (question) =>
       question.seat === readSeat(match.seats, String(seat)) && (asks === undefined || question.op.op === asks),

@@ -1,4 +1,5 @@
 export { continuations } from './continuations.ts';
+export { testLessons } from './lessons.ts';
 export { checkManyGames, type Looked, type Many } from './many-games.ts';
 export { positionAfter } from './position.ts';
 export {

@@ -19,6 +19,7 @@ const OnlineTablePage = lazy(async () => ({
 const JoinPage = lazy(async () => ({ default: (await import('../../pages/join/join.tsx')).JoinPage }));
 const EnterCodePage = lazy(async () => ({ default: (await import('../../pages/join/enter-code.tsx')).EnterCodePage }));
 const LearnPage = lazy(async () => ({ default: (await import('../../pages/learn/learn.tsx')).LearnPage }));
+const LessonPage = lazy(async () => ({ default: (await import('../../pages/lesson/lesson.tsx')).LessonPage }));
 const RulesPage = lazy(async () => ({ default: (await import('../../pages/learn/rules.tsx')).RulesPage }));
 const CardsPage = lazy(async () => ({ default: (await import('../../pages/learn/cards.tsx')).CardsPage }));
 const ScorePage = lazy(async () => ({ default: (await import('../../pages/score/score.tsx')).ScorePage }));
@@ -42,6 +43,9 @@ export function App() {
           <Route path="/here/:id">{({ id }) => <LocalTablePage id={id} key={id} />}</Route>
           <Route path="/online/:id">{({ id }) => <OnlineTablePage id={id} key={id} />}</Route>
           <Route path="/replays/:id">{({ id }) => <ReplayPage id={id} key={id} />}</Route>
+          <Route path="/learn/:game/lesson/:id">
+            {({ game, id }) => <LessonPage gameId={game} id={id} key={`${game}/${id}`} />}
+          </Route>
           <Route>
             <Frame>
               <Suspense fallback={<Loading />}>

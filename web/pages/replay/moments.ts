@@ -10,13 +10,10 @@ import {
   readOptions,
   recordedChance,
   type Seat,
-  seatSet,
-  toldTo,
   type View,
-  view,
-  watchers,
 } from '@tafelrunde/kernel';
-import { type LogLine, type Seated, type TableInfo, USUAL_HEED } from '@tafelrunde/table/client';
+import type { Seated } from '@tafelrunde/table/client';
+import { stillTable } from '../../app/seat/still-table.ts';
 
 /** How the table stood after an entry that was not taken back. */
 export interface Moment {
@@ -66,54 +63,15 @@ export function tableAt(
   eyes: Eyes,
 ): { readonly table: Seated; readonly view: View } {
   const { match } = at(moments, index);
-  const seats = seatsSeen(eyes, record.seats);
-  const shown: View = { ...view(game, match, seats), questions: [] };
-  const knows = seats.length === 0 ? watchers(match) : seatSet(seats);
-  const log = moments.slice(0, index + 1).map(
-    ({ note, by, events }): LogLine => ({
-      seq: note + 1,
-      kind: 'answer',
-      ...(by === undefined ? {} : { by }),
-      events: events.map((event) => toldTo(event, knows)),
-    }),
-  );
-  return {
-    view: shown,
-    table: {
-      status: 'current',
-      info: infoOf(record, match),
-      you: { seats: [], owner: false },
-      seq: at(moments, index).note + 1,
-      view: shown,
-      reactions: [],
-      heed: USUAL_HEED,
-      wire: null,
-      log,
-      earlier: false,
-      fresh: log.slice(-1),
-      chat: [],
-      presence: { seats: record.names.map(() => true), spectators: 0 },
-      undo: { free: false, why: 'nothing' },
-      clocks: null,
-      now: 0,
-      pending: [],
-    },
-  };
-}
-
-function infoOf(record: MatchRecord, match: Match): TableInfo {
-  const { rules, options, names, commitment = '', seed, outcome } = record;
-  return {
-    id: 'replay',
-    game: rules.game,
-    version: rules.version,
-    options,
-    settings: { clock: { kind: 'none' }, pace: 0, reaction: 0, patience: 0, bot: '', spectators: true, assist: true },
-    seats: names.map((name) => ({ name, mind: 'person' })),
-    state: match.outcome === undefined ? 'running' : 'over',
-    commitment,
-    proposals: [],
-    ...(seed === undefined ? {} : { seed }),
-    ...(match.outcome === undefined || outcome === undefined ? {} : { ended: { how: 'finished', outcome } }),
-  };
+  const { commitment = '', seed } = record;
+  const still = stillTable({
+    game,
+    match,
+    entries: moments.slice(0, index + 1).map(({ note, ...moment }) => ({ ...moment, seq: note + 1 })),
+    eyes: seatsSeen(eyes, record.seats),
+    you: { seats: [], owner: false },
+    names: record.names,
+    info: { commitment, ...(seed === undefined ? {} : { seed }) },
+  });
+  return { ...still, view: { ...still.view, questions: [] } };
 }
