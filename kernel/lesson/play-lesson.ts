@@ -1,6 +1,6 @@
 import type { GameEvent } from '../cards/events.ts';
 import { clone } from '../crank/clone.ts';
-import { questionOf } from '../crank/questions.ts';
+import { type Question, questionOf } from '../crank/questions.ts';
 import { Run } from '../crank/run.ts';
 import type { AnyGame } from '../game.ts';
 import type { Match, Ref, Seat } from '../match.ts';
@@ -108,7 +108,7 @@ function pause(course: Course, step: number, next: LessonMoment['next'], wanted?
   course.by = undefined;
 }
 
-/** What the words of the script stand for; whoever is asked for a reaction before that lets it happen. */
+/** What the words of the script stand for; what is asked before that goes on by itself. */
 function read(course: Course, seat: Seat, { pick, question }: LessonAnswer): Wanted {
   const picks = Array.isArray(pick) ? pick : [pick];
   for (;;) {
@@ -116,7 +116,7 @@ function read(course: Course, seat: Seat, { pick, question }: LessonAnswer): Wan
       const meant = understand(course.game, course.table.match, seat, picks, question);
       return { question: meant.question.id, picks: meant.refs };
     } catch (found) {
-      if (!(found instanceof ScenarioFault) || !letOnePass(course)) throw found;
+      if (!(found instanceof ScenarioFault) || !goesOn(course)) throw found;
     }
   }
 }
@@ -124,16 +124,24 @@ function read(course: Course, seat: Seat, { pick, question }: LessonAnswer): Wan
 function give(course: Course, seat: Seat, { question, picks }: Wanted, holds: boolean): void {
   answered(course, seat, question, picks);
   course.by = seat;
-  if (!holds) while (letOnePass(course));
+  if (!holds) while (goesOn(course));
 }
 
-/** Somebody who is asked whether they react does not. */
-function letOnePass(course: Course): boolean {
+/** What goes on by itself: nobody reacts, and what can be answered in one way only is answered so. */
+function goesOn(course: Course): boolean {
   const run = new Run(course.game, course.table.match);
-  const open = run.open().find(({ ask }) => ask.reaction !== undefined);
-  if (open?.ask.reaction === undefined) return false;
-  answered(course, open.seat, questionOf(run, open).id, [open.ask.reaction.pass]);
-  return true;
+  for (const open of run.open()) {
+    const question = questionOf(run, open);
+    const pick = open.ask.reaction?.pass ?? onlyAnswer(question);
+    if (pick === undefined) continue;
+    answered(course, open.seat, question.id, [pick]);
+    return true;
+  }
+  return false;
+}
+
+function onlyAnswer({ standing, min, max, options }: Question): Ref | undefined {
+  return !standing && min === 1 && max === 1 && options.length === 1 ? options[0]?.ref : undefined;
 }
 
 function answered({ table }: Course, seat: Seat, question: string, picks: readonly Ref[]): void {
