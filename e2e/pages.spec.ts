@@ -70,18 +70,6 @@ test('rules and cards can be browsed and searched', async ({ guest }) => {
   await expect(guest.getByText('Nothing was found.')).toBeVisible();
 });
 
-test('a guided first game says what to do', async ({ guest }) => {
-  await guest.goto('/');
-  await guest.getByRole('button', { name: /Fantasy Realms/ }).click();
-  await guest.getByRole('button', { name: 'First time? Learn as you play' }).click();
-  const guide = guest.getByRole('complementary', { name: 'Your first game' });
-  await expect(guide).toContainText('take a card');
-  await new Table(guest).option('pile:deck').click();
-  await expect(guide).toContainText('discard a card');
-  await guide.getByRole('button', { name: 'Got it' }).click();
-  await expect(guide).toHaveCount(0);
-});
-
 test('a problem is reported as a file that opens again as the same position', async ({ guest }) => {
   const table = await startAlone(guest, { seats: 3 });
   await table.next();

@@ -94,9 +94,9 @@ export {
 export { type MatchRecord, readRecord, toRecord, type Verdict, verify } from './history/record.ts';
 export { rewind, type Tape } from './history/tape.ts';
 export { resume } from './history/versions.ts';
-export type { Bounds, Manifest, Play, Strength } from './manifest.ts';
 export type { Lesson, LessonAnswer, LessonStep } from './lesson/lesson.ts';
 export { type LessonMoment, playLesson, type Wanted } from './lesson/play-lesson.ts';
+export type { Bounds, Manifest, Play, Strength } from './manifest.ts';
 export type {
   CardId,
   Face,

@@ -1,5 +1,6 @@
 import type { AnyGame } from './game.ts';
 import type { GameBot } from './game-bot.ts';
+import type { Lesson } from './lesson/lesson.ts';
 import type { Said } from './text/text.ts';
 
 /** What is told of a game before anybody plays it; all that is heavy is loaded when somebody sits down. */
@@ -28,8 +29,8 @@ export interface Play {
   readonly usual: { readonly seats: number; readonly bot: string };
   /** Bots from weak to strong. */
   readonly bots: readonly { readonly bot: string; readonly strength: Strength }[];
-  /** Its board can explain itself in a first game. */
-  readonly guided?: true;
+  /** The first one, `first-game`, is for newcomers. */
+  lessons(): Promise<readonly Lesson[]>;
   rules(): Promise<AnyGame>;
   /** What bots know about the game. */
   bot(): Promise<GameBot>;

@@ -19,6 +19,7 @@ export const manifest: Manifest = {
       { bot: 'expert', strength: 'hard' },
     ],
     rules: async () => (await import('./index.ts')).fourSouls,
+    lessons: async () => (await import('./lessons/index.ts')).lessons,
     bot: async () => (await import('./bot.ts')).fourSoulsBot,
   },
 };

@@ -17,8 +17,8 @@ export const manifest: Manifest = {
       { bot: 'quick', strength: 'medium' },
       { bot: 'expert', strength: 'hard' },
     ],
-    guided: true,
     rules: async () => (await import('./index.ts')).terrorsOfLondon,
+    lessons: async () => (await import('./lessons/index.ts')).lessons,
     bot: async () => (await import('./bot.ts')).terrorsOfLondonBot,
   },
 };

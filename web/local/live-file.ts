@@ -111,7 +111,11 @@ async function readPosition(json: unknown): Promise<LiveFile | { readonly fault:
     })),
     open: (holders) =>
       createLocalTable({
-        spec: { rules, options: match.options, ...heldBy(holders), settings: localSettings(bot), first: match },
+        rules,
+        options: match.options,
+        ...heldBy(holders),
+        settings: localSettings(bot),
+        first: match,
       }),
   };
 }

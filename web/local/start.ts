@@ -12,24 +12,20 @@ interface Alone {
   readonly seats: number;
   readonly bot: string;
   readonly name: string;
-  readonly guided: boolean;
 }
 
 /** One person against bots, everything else as usual. */
-export async function startAlone({ box, seats, bot, name, guided }: Alone): Promise<string> {
+export async function startAlone({ box, seats, bot, name }: Alone): Promise<string> {
   const game = await loadGame(box.id);
   const options = granted(readOptions(game, {}));
   return createLocalTable({
-    guided,
-    spec: {
-      rules: { game: game.id, version: game.version },
-      options,
-      owner: personHere(0),
-      seats: Array.from({ length: seats }, (_, seat) =>
-        seat === 0 ? { mind: 'person', person: personHere(0), name } : { mind: 'bot', bot, name: botName(seat - 1) },
-      ),
-      settings: localSettings(bot),
-    },
+    rules: { game: game.id, version: game.version },
+    options,
+    owner: personHere(0),
+    seats: Array.from({ length: seats }, (_, seat) =>
+      seat === 0 ? { mind: 'person', person: personHere(0), name } : { mind: 'bot', bot, name: botName(seat - 1) },
+    ),
+    settings: localSettings(bot),
   });
 }
 

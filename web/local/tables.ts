@@ -12,8 +12,6 @@ export interface LocalTable {
   readonly created: number;
   readonly touched: number;
   readonly summary: Summary;
-  /** Begins with an explained game. */
-  readonly guided?: boolean;
 }
 
 /** What the list of games shows without playing the game through. */
@@ -27,20 +25,15 @@ export interface Summary {
   readonly ended?: Ended['how'];
 }
 
-export interface NewLocalTable {
-  readonly spec: Omit<TableSpec, 'id' | 'secret'>;
-  readonly guided?: boolean;
-}
-
 /** Stores a new table; opening its page begins the game. */
-export async function createLocalTable({ spec, guided }: NewLocalTable): Promise<string> {
+export async function createLocalTable(spec: Omit<TableSpec, 'id' | 'secret'>): Promise<string> {
   const id = randomHex(8);
-  await createFrom({ ...spec, id, secret: randomHex(32) }, guided);
+  await createFrom({ ...spec, id, secret: randomHex(32) });
   void navigator.storage?.persist?.().catch(() => false);
   return id;
 }
 
-export async function createFrom(spec: TableSpec, guided = false): Promise<void> {
+export async function createFrom(spec: TableSpec): Promise<void> {
   const names = spec.seats.map((seat) => (seat.mind === 'open' ? '' : seat.name));
   const now = Date.now();
   const table: LocalTable = {
@@ -49,7 +42,6 @@ export async function createFrom(spec: TableSpec, guided = false): Promise<void>
     created: now,
     touched: now,
     summary: { names, state: 'waiting', moves: 0, asked: [] },
-    ...(guided ? { guided } : {}),
   };
   await write(['tables'], (store) => store('tables').put(table));
 }

@@ -19,7 +19,7 @@ export const homeWords = catalogue(
     moreOptions: 'With friends or variants',
     rules: 'Rules',
     cards: 'All cards',
-    guided: 'First time? Learn as you play',
+    lesson: 'First time? A lesson of five minutes',
     notStarted:
       'The game could not be started: the connection is gone, or the browser does not let this app store games (as in some private windows).',
     goOn: 'Continue where you left off',
@@ -42,8 +42,9 @@ export const homeWords = catalogue(
     starting: 'Setting the table …',
     toOpenTables: 'Or sit down at an open table',
     firstTime: 'Your first time here?',
-    firstTimeWhy: (game: string) => `${game} explains itself while you play: every move, every card, every point.`,
-    firstTimeGo: 'Learn it as you play',
+    firstTimeWhy: (game: string) =>
+      `Three minutes with ${game}: a teacher shows you each move, and you win your first game.`,
+    firstTimeGo: 'Take the lesson',
     realCards: 'Real cards on the table?',
     realCardsWhy: 'Tap your hand of Fantasy Realms and see what it is worth, wild cards included.',
     realCardsGo: 'Score a hand',
@@ -66,7 +67,7 @@ export const homeWords = catalogue(
     moreOptions: 'Mit Freunden oder Varianten',
     rules: 'Regeln',
     cards: 'Alle Karten',
-    guided: 'Zum ersten Mal? Lerne es beim Spielen',
+    lesson: 'Zum ersten Mal? Eine Lektion in fünf Minuten',
     notStarted:
       'Die Partie ließ sich nicht beginnen: Die Verbindung fehlt, oder der Browser lässt diese App keine Partien speichern (wie in manchen privaten Fenstern).',
     goOn: 'Weiterspielen',
@@ -89,8 +90,9 @@ export const homeWords = catalogue(
     starting: 'Der Tisch wird gedeckt …',
     toOpenTables: 'Oder setz dich an einen offenen Tisch',
     firstTime: 'Zum ersten Mal hier?',
-    firstTimeWhy: (game: string) => `${game} erklärt sich beim Spielen: jeder Zug, jede Karte, jeder Punkt.`,
-    firstTimeGo: 'Beim Spielen lernen',
+    firstTimeWhy: (game: string) =>
+      `Drei Minuten ${game}: Ein Lehrer zeigt dir jeden Zug, und du gewinnst deine erste Partie.`,
+    firstTimeGo: 'Zur Lektion',
     realCards: 'Echte Karten auf dem Tisch?',
     realCardsWhy: 'Tippe deine Hand aus „Fantastische Reiche“ an und sieh, was sie wert ist, samt Jokern.',
     realCardsGo: 'Eine Hand werten',

@@ -4,6 +4,7 @@ export const learnWords = catalogue(
   {
     title: 'Rules and cards',
     lead: 'Look up and search everything that is played here, even without a connection.',
+    lesson: 'First lesson',
     rules: 'Rules',
     cards: 'All cards',
     rulesOf: (game: string) => `Rules: ${game}`,
@@ -41,6 +42,7 @@ export const learnWords = catalogue(
   {
     title: 'Regeln und Karten',
     lead: 'Alles, was hier gespielt wird, zum Nachschlagen und Durchsuchen, auch ohne Verbindung.',
+    lesson: 'Erste Lektion',
     rules: 'Regeln',
     cards: 'Alle Karten',
     rulesOf: (game: string) => `Regeln: ${game}`,

@@ -66,7 +66,6 @@ interface Shown {
   readonly view: View;
   readonly questions: readonly Question[];
   readonly lang?: Lang | undefined;
-  readonly guided?: boolean | undefined;
   /** What the person at the table has besides. */
   readonly table?: Partial<Seated>;
   readonly attention?: BoardProps['attention'];
@@ -76,7 +75,7 @@ interface Shown {
 export function drawBoard(
   Board: ComponentType<BoardProps>,
   game: AnyGame,
-  { view, questions, lang = 'en', guided = false, table = {}, attention }: Shown,
+  { view, questions, lang = 'en', table = {}, attention }: Shown,
 ) {
   const answers: (readonly Ref[])[] = [];
   const props: BoardProps = {
@@ -91,7 +90,6 @@ export function drawBoard(
     answer: vi.fn<BoardProps['answer']>((_, picks) => void answers.push(picks)),
     wish: vi.fn<BoardProps['wish']>(),
     look: vi.fn<BoardProps['look']>(),
-    guided,
     moment: undefined,
     ...(attention === undefined ? {} : { attention }),
   };

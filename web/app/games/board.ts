@@ -37,8 +37,6 @@ export interface BoardProps {
   };
   /** Shows the table as it was after an entry; undefined: as it is now. */
   look(seq: Seq | undefined): void;
-  /** The person asked for a game that explains itself. */
-  readonly guided: boolean;
   /** The moment that is being looked at. */
   readonly moment: Seq | undefined;
 }

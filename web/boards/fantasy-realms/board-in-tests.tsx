@@ -24,7 +24,6 @@ export interface Wanted {
   readonly question?: Partial<Question>;
   readonly lang?: 'en' | 'de';
   readonly outcome?: View['outcome'];
-  readonly guided?: boolean;
   /** What the person at the table has besides. */
   readonly table?: Partial<Seated>;
 }
@@ -52,7 +51,7 @@ function viewWith({ hand = [], discard = [], known = {}, deck = [], state = {}, 
 
 /** Draws the table and tells what was answered. */
 export function draw(wanted: Wanted) {
-  const { question, lang, guided, table = {} } = wanted;
+  const { question, lang, table = {} } = wanted;
   const questions = question === undefined ? [] : [questionWith({ op: { op: 'take' }, ...question })];
-  return drawBoard(Board, fantasyRealms, { view: viewWith(wanted), questions, lang, guided, table });
+  return drawBoard(Board, fantasyRealms, { view: viewWith(wanted), questions, lang, table });
 }

@@ -27,7 +27,6 @@ import { Chooser } from './chooser.tsx';
 import { isChoosing } from './choosing.ts';
 import { describe } from './describe.ts';
 import { Middle } from './discard-area.tsx';
-import { Guide } from './guide.tsx';
 import { arrivals, Hand } from './hand.tsx';
 import { Ornament } from './ornament.tsx';
 import { OwnItems } from './own-items.tsx';
@@ -176,7 +175,6 @@ function Laid({ slots, hand, worth, tray, buttons, chooser }: LaidProps) {
         />
       </div>
       <div className={style.dock}>
-        <Guide />
         <Prompt buttons={buttons} sign={signOf} tip={!narrow && isTurn(question) ? t.tip : undefined} withoutLog />
         {seat === undefined ? null : (
           <div className={style.own}>

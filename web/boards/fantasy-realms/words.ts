@@ -94,16 +94,6 @@ export const fantasyWords = catalogue(
     newFrom: (name: string) => `from ${name}`,
     justTaken: 'just taken',
     new: 'new',
-    guide: {
-      title: 'Your first game',
-      take: 'A turn is two clicks: take a card, then discard one. Take from the deck, or any card of the discard area. Rest on a card with the mouse, or hold it with a finger, to read it enlarged and to see what it would change.',
-      drop: 'Now discard a card: it goes to the discard area, where others can take it. A card counts its strength (top left), plus its bonus or minus its penalty: the number under it is what it is worth in your hand. A crossed-out card is blanked and counts for nothing.',
-      wait: 'The others play. Watch what they take: what lies in the discard area is open to all.',
-      end: 'When the discard area is full, the game ends at once and the best hand wins. Collect cards that help each other.',
-      choose:
-        'The game is over. Wild cards are decided now; the proposal is the best there is, and you may choose otherwise.',
-      hide: 'Got it',
-    },
     and: ' and ',
   },
   {
@@ -198,16 +188,6 @@ export const fantasyWords = catalogue(
     newFrom: (name: string) => `von ${name}`,
     justTaken: 'eben genommen',
     new: 'neu',
-    guide: {
-      title: 'Deine erste Partie',
-      take: 'Ein Zug besteht aus zwei Klicks: eine Karte nehmen, dann eine ablegen. Nimm vom Nachziehstapel oder eine beliebige Karte aus dem Ablagebereich. Bleib mit der Maus auf einer Karte oder halte sie mit dem Finger, um sie groß zu lesen und zu sehen, was sie ändern würde.',
-      drop: 'Lege jetzt eine Karte ab: Sie kommt in den Ablagebereich, wo andere sie nehmen können. Eine Karte zählt ihre Stärke (oben links), dazu ihren Bonus oder abzüglich ihrer Strafe: Die Zahl darunter ist ihr Wert in deiner Hand. Eine durchgestrichene Karte ist blockiert und zählt nichts.',
-      wait: 'Die anderen spielen. Achte darauf, was sie nehmen: Der Ablagebereich liegt für alle offen.',
-      end: 'Ist der Ablagebereich voll, endet das Spiel sofort und die beste Hand gewinnt. Sammle Karten, die einander helfen.',
-      choose:
-        'Das Spiel ist aus. Jetzt wird über die Joker entschieden; der Vorschlag ist der beste, den es gibt, und du darfst anders wählen.',
-      hide: 'Verstanden',
-    },
     and: ' und ',
   },
 );

@@ -18,7 +18,6 @@ import { Chooser, isSetup } from './chooser.tsx';
 import { Court } from './court.tsx';
 import { describe } from './describe.ts';
 import { Finale } from './finale.tsx';
-import { Guide } from './guide.tsx';
 import { Hand } from './hand.tsx';
 import { isOffer, Offers } from './offers.tsx';
 import { PlayArea } from './play-area.tsx';
@@ -107,7 +106,6 @@ function Laid({ tray, buttons }: LaidProps) {
       <Street layout={layout} />
       <PlayArea seat={below} own layout={layout} />
       <div className={style.dock}>
-        <Guide />
         <div className={style.action}>
           {begun ? <Pool seat={below} /> : null}
           <div className={style.asking}>

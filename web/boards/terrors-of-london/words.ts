@@ -147,16 +147,6 @@ export const londonWords = catalogue(
       show: 'Show the result',
     },
     and: ' and ',
-    guide: {
-      title: 'Your first game',
-      setup: 'Choose a faction, one of its overlords and two influence cards. For a first game take the marked ones.',
-      play: 'Play your cards: coins buy, power attacks, recovery heals. “Play all” does it for you.',
-      buy: 'What you can afford glows in the street. What you buy comes to your discard pile and into your hand later.',
-      horde: 'Monsters whose signs match can be linked: click one, then its neighbour, and use a horde ability.',
-      attack: 'Spend your power on an attack, then pass. What is left over is lost.',
-      wait: 'Your opponent plays. Hold or point at a card to read it.',
-      hide: 'Got it',
-    },
   },
   {
     kind: {
@@ -303,17 +293,5 @@ export const londonWords = catalogue(
       show: 'Ergebnis zeigen',
     },
     and: ' und ',
-    guide: {
-      title: 'Deine erste Partie',
-      setup:
-        'Wähle eine Fraktion, einen ihrer Overlords und zwei Einflusskarten. Nimm für das erste Spiel die gekennzeichneten.',
-      play: 'Spiele deine Karten aus: Münzen kaufen, Macht greift an, Erholung heilt. „Alle ausspielen“ macht das für dich.',
-      buy: 'Was du bezahlen kannst, leuchtet auf der Straße. Gekauftes kommt auf deinen Ablagestapel und später auf die Hand.',
-      horde:
-        'Monster, deren Zeichen passen, lassen sich verbinden: eines anklicken, dann den Nachbarn, und eine Horden-Fähigkeit nutzen.',
-      attack: 'Gib deine Macht für einen Angriff aus, dann passe. Was übrig bleibt, verfällt.',
-      wait: 'Die Gegenseite spielt. Halte eine Karte oder zeige auf sie, um sie zu lesen.',
-      hide: 'Verstanden',
-    },
   },
 );

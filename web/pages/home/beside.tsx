@@ -12,7 +12,6 @@ import { homeWords } from '../../words/home.ts';
 import { joinWords } from '../../words/join.ts';
 import { InvitationForm } from '../join/invitation-form.tsx';
 import style from './beside.module.css';
-import { useStart } from './use-start.ts';
 
 /** The game that somebody begins with who has never been here. */
 const FIRST = 'fantasy-realms';
@@ -50,23 +49,12 @@ export function Beside() {
 function FirstTime({ box }: { readonly box: Playable }) {
   const t = useWords(homeWords);
   const said = useSaid();
-  const { busy, failed, start } = useStart(box);
   return (
     <Panel id="first-time" title={t.firstTime} icon={<GraduationCap aria-hidden="true" />}>
       <p className={controls.hint}>{t.firstTimeWhy(said(box.name))}</p>
-      <button
-        type="button"
-        className={controls.button}
-        disabled={busy}
-        onClick={() => void start({ ...box.play.usual, guided: true })}
-      >
-        {busy ? t.starting : t.firstTimeGo}
-      </button>
-      {failed ? (
-        <p className={controls.problem} role="alert">
-          {t.notStarted}
-        </p>
-      ) : null}
+      <Link className={controls.button} href={`/learn/${box.id}/lesson/first-game`}>
+        {t.firstTimeGo}
+      </Link>
     </Panel>
   );
 }

@@ -41,17 +41,10 @@ export function Opened({ box }: { readonly box: Playable }) {
             {t.cards}
           </Link>
         </div>
-        {box.play.guided === true ? (
-          <button
-            type="button"
-            className={`${controls.button} ${style.guided}`}
-            disabled={busy}
-            onClick={() => void start({ seats, bot, guided: true })}
-          >
-            <GraduationCap aria-hidden="true" />
-            {t.guided}
-          </button>
-        ) : null}
+        <Link className={`${controls.button} ${style.lesson}`} href={`/learn/${box.id}/lesson/first-game`}>
+          <GraduationCap aria-hidden="true" />
+          {t.lesson}
+        </Link>
       </div>
       <div className={style.start}>
         {counts.length > 1 ? (
@@ -73,7 +66,7 @@ export function Opened({ box }: { readonly box: Playable }) {
           ref={play}
           className={`${controls.primary} ${controls.large} ${style.play}`}
           disabled={busy}
-          onClick={() => void start({ seats, bot, guided: false })}
+          onClick={() => void start({ seats, bot })}
         >
           <Play aria-hidden="true" />
           {busy ? t.starting : t.play}

@@ -10,7 +10,7 @@ import { calledWords } from '../../words/called.ts';
 interface Start {
   readonly busy: boolean;
   readonly failed: boolean;
-  start(how: { readonly seats: number; readonly bot: string; readonly guided: boolean }): Promise<void>;
+  start(how: { readonly seats: number; readonly bot: string }): Promise<void>;
 }
 
 /** One person sits down against bots. */

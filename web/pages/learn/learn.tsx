@@ -1,5 +1,5 @@
 import { manifests } from '@tafelrunde/games';
-import { BookOpen, Layers } from 'lucide-react';
+import { BookOpen, GraduationCap, Layers } from 'lucide-react';
 import { Link } from 'wouter';
 import { Cover } from '../../app/covers/cover.tsx';
 import { Page } from '../../app/shell/page.tsx';
@@ -32,7 +32,11 @@ export function LearnPage() {
                 <p className={style.works}>{t.inTheWorks}</p>
               ) : (
                 <div className={controls.row}>
-                  <Link className={controls.primary} href={`/learn/${id}/rules`}>
+                  <Link className={controls.primary} href={`/learn/${id}/lesson/first-game`}>
+                    <GraduationCap aria-hidden="true" />
+                    {t.lesson}
+                  </Link>
+                  <Link className={controls.button} href={`/learn/${id}/rules`}>
                     <BookOpen aria-hidden="true" />
                     {t.rules}
                   </Link>

@@ -41,7 +41,14 @@ export function Coach({ board, view, says, objection, point, reach, step, steps,
   return (
     <>
       {ring === undefined ? null : <div className={style.ring} style={{ ...ring }} aria-hidden="true" />}
-      <section ref={bubble} className={style.bubble} style={{ ...place }} aria-label={t.coach}>
+      <section
+        ref={bubble}
+        className={style.bubble}
+        data-next={end !== undefined ? 'end' : next !== undefined ? 'read' : waits === 'you' ? 'do' : 'watch'}
+        data-wanted={reach.join(' ')}
+        style={{ ...place }}
+        aria-label={t.coach}
+      >
         <header>
           <GraduationCap aria-hidden="true" />
           <span>{t.step(Math.min(step + 1, steps), steps)}</span>

@@ -1,3 +1,4 @@
+import { playableOf } from '@tafelrunde/games';
 import {
   type AnyGame,
   at,
@@ -14,7 +15,6 @@ import { Link } from 'wouter';
 import type { BoardProps } from '../../app/games/board.ts';
 import { loadBoard } from '../../app/games/boards.ts';
 import { loadGame } from '../../app/games/games.ts';
-import { loadLessons } from '../../app/games/lessons.ts';
 import { useSettings } from '../../app/kept/settings.ts';
 import { stillTable } from '../../app/seat/still-table.ts';
 import { Loaded } from '../../app/shell/loaded.tsx';
@@ -51,7 +51,7 @@ interface Found {
 }
 
 async function load(gameId: string, id: string): Promise<Found | undefined> {
-  const lesson = (await loadLessons(gameId)).find((each) => each.id === id);
+  const lesson = (await playableOf(gameId)?.play.lessons())?.find((each) => each.id === id);
   if (lesson === undefined) return undefined;
   const [game, Board] = await Promise.all([loadGame(gameId), loadBoard(gameId)]);
   return { game, Board, lesson, moments: playLesson(game, lesson) };
@@ -138,7 +138,6 @@ function Taught({ game, Board, lesson, moments }: Found) {
           lang={lang}
           mode={isEnd ? 'replay' : 'play'}
           names={names}
-          guided={false}
           answer={answer}
           wish={() => setObjection(t.notNow)}
           look={() => undefined}

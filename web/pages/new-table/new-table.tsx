@@ -185,7 +185,7 @@ async function startHere(game: AnyGame, box: Playable, draft: Draft, called: Cal
   const owner = seats.find((seat) => seat.mind === 'person')?.person ?? '';
   const settings = localSettings(box.play.usual.bot);
   const rules = { game: game.id, version: game.version };
-  const id = await createLocalTable({ spec: { rules, options: options.value, owner, seats, settings } });
+  const id = await createLocalTable({ rules, options: options.value, owner, seats, settings });
   return `/here/${id}`;
 }
 

@@ -177,7 +177,6 @@ function Watch({ game, Board, seal, online, from, ...watched }: Watched & { read
               lang={lang}
               mode="replay"
               names={names}
-              guided={false}
               answer={() => undefined}
               wish={() => ''}
               look={(seq) => setIndex(indexOfSeq(moments, seq))}

@@ -51,14 +51,7 @@ function Seated({ host, table, bots }: SeatedProps) {
     return 'saved' as const;
   };
   if (places.length === 0) return <Arriving />;
-  return (
-    <Room
-      gameId={table.spec.rules.game}
-      places={places}
-      local={{ guided: table.guided === true, bots, step: host.step }}
-      report={report}
-    />
-  );
+  return <Room gameId={table.spec.rules.game} places={places} local={{ bots, step: host.step }} report={report} />;
 }
 
 /** One place for each person at this screen, in the order of the seats. */

@@ -19,7 +19,6 @@ interface LookingProps {
   readonly state: Seated;
   readonly place: TableClient;
   readonly names: readonly string[];
-  readonly guided: boolean;
   readonly main: RefObject<HTMLElement | null>;
   /** Whose memory of what was seen it is: several people at one screen have one each. */
   readonly memory: 'table' | 'person' | 'none';
@@ -28,7 +27,7 @@ interface LookingProps {
 }
 
 /** The table as one person looks at it, from when they take over until they hand over. */
-export function Looking({ game, Board, state, place, names, guided, main, memory, isBack }: LookingProps) {
+export function Looking({ game, Board, state, place, names, main, memory, isBack }: LookingProps) {
   const lang = useLang();
   const { textView } = useSettings();
   const [moment, setMoment] = useState<Seq>();
@@ -62,7 +61,6 @@ export function Looking({ game, Board, state, place, names, guided, main, memory
             lang={lang}
             mode="play"
             names={names}
-            guided={guided}
             answer={(question, picks) => {
               missed.skip();
               answer(place, question, picks);

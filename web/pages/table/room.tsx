@@ -29,7 +29,7 @@ export interface RoomProps {
   readonly gameId: string;
   /** The people at this screen, by seat; a spectator has a place without a seat. */
   readonly places: readonly TableClient[];
-  readonly local?: undefined | { readonly guided: boolean; readonly bots: LocalHostState['bots']; step(): void };
+  readonly local?: undefined | { readonly bots: LocalHostState['bots']; step(): void };
   readonly online?: undefined | { readonly connection: 'connecting' | 'open' | 'lost' };
   /** Keeps the position and the last moves: as a file, or with whoever hosts the table until the game is over. */
   report(): Promise<Reported>;
@@ -167,7 +167,6 @@ function TableRoom({
           state={state}
           place={place}
           names={names}
-          guided={local?.guided === true}
           main={main}
           memory={states.length === 1 ? 'table' : isOneMind ? 'none' : 'person'}
           isBack={looked?.isBack ?? true}
