@@ -55,7 +55,7 @@ export default defineConfig({
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8080', ws: true } } },
   worker: {
     format: 'es',
-    rolldownOptions: { output: { chunkFileNames: 'assets/worker-[name]-[hash].js' } },
+    rolldownOptions: { output: { chunkFileNames: 'assets/in-worker-[name]-[hash].js' } },
   },
   build: {
     outDir: 'dist',
