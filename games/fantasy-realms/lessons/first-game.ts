@@ -102,8 +102,8 @@ export const firstGame: Lesson = {
     },
     {
       say: {
-        en: 'Ten cards lie there: the game is over. Only now wild cards decide what they are. Let the Shapeshifter stand for the King: with a King at her side the Queen is worth 20 more for each Army.',
-        de: 'Zehn Karten liegen da: Die Partie ist zu Ende. Erst jetzt entscheiden sich die Joker. Lass den Gestaltwandler für den König stehen: Mit einem König an ihrer Seite ist die Königin für jede Armee 20 mehr wert.',
+        en: 'Ten cards lie there: the game is over. Only now wild cards decide what they are. Let the Shapeshifter stand for the King, as it is proposed: beside him the Queen is worth 20 more for each Army. {Click} on Done.',
+        de: 'Zehn Karten liegen da: Die Partie ist zu Ende. Erst jetzt entscheiden sich die Joker. Lass den Gestaltwandler für den König stehen, wie vorgeschlagen: Neben ihm ist die Königin für jede Armee 20 mehr wert. {Click} auf Fertig.',
       },
       do: { pick: 'king' },
       notNow: {

@@ -33,14 +33,16 @@ interface CoachProps {
 export function Coach({ board, view, says, objection, point, reach, step, steps, next, waits, back, end }: CoachProps) {
   const t = useWords(lessonWords);
   const bubble = useRef<HTMLElement>(null);
-  const { ring, place } = useSpot(board, bubble, view, point, reach, `${says}${objection ?? ''}`);
+  const { rings, place } = useSpot(board, bubble, view, point, reach, `${says}${objection ?? ''}`);
   useEffect(() => announce(says, 'last'), [says]);
   useEffect(() => {
     if (objection !== undefined) announce(objection, 'last');
   }, [objection]);
   return (
     <>
-      {ring === undefined ? null : <div className={style.ring} style={{ ...ring }} aria-hidden="true" />}
+      {rings.map((ring) => (
+        <div key={`${ring.left} ${ring.top}`} className={style.ring} style={{ ...ring }} aria-hidden="true" />
+      ))}
       <section
         ref={bubble}
         className={style.bubble}
@@ -90,6 +92,13 @@ export function Coach({ board, view, says, objection, point, reach, step, steps,
 /** Looks now and then where the things are: cards travel, and the window may change. */
 const LOOK_EVERY = 250;
 
+interface Spot {
+  readonly rings: readonly Box[];
+  readonly place: Pick<Box, 'left' | 'top'> | undefined;
+}
+
+const NOWHERE: Spot = { rings: [], place: undefined };
+
 function useSpot(
   board: RefObject<HTMLElement | null>,
   bubble: RefObject<HTMLElement | null>,
@@ -97,20 +106,25 @@ function useSpot(
   point: readonly string[],
   reach: readonly string[],
   words: string,
-): { readonly ring: Box | undefined; readonly place: Pick<Box, 'left' | 'top'> | undefined } {
-  const [spot, setSpot] = useState<{ ring: Box | undefined; place: Pick<Box, 'left' | 'top'> }>();
+): Spot {
+  const [spot, setSpot] = useState(NOWHERE);
   // biome-ignore lint/correctness/useExhaustiveDependencies: longer words need more room
   useLayoutEffect(() => {
     const look = () => {
       const [area, speech] = [board.current, bubble.current];
       if (area === null || speech === null) return;
       const find = (names: readonly string[]) => names.flatMap((name) => pointedAt(area, view, name));
-      const ring = boxAround(find(point), 6);
-      const clear = find(reach).flatMap((element) => boxAround([element], 0) ?? []);
+      const pointed = find(point);
       const { innerWidth: width, innerHeight: height } = window;
       const size = { width: speech.offsetWidth, height: speech.offsetHeight };
-      const place = besides(ring, clear, size, { width, height });
-      setSpot((before) => (JSON.stringify(before) === JSON.stringify({ ring, place }) ? before : { ring, place }));
+      const place = besides(
+        boxAround(pointed, AIR),
+        find(reach).flatMap((element) => boxAround([element], 0) ?? []),
+        size,
+        { width, height },
+      );
+      const seen = { rings: pointed.flatMap((element) => boxAround([element], AIR) ?? []), place };
+      setSpot((before) => (JSON.stringify(before) === JSON.stringify(seen) ? before : seen));
     };
     look();
     const timer = setInterval(look, LOOK_EVERY);
@@ -120,5 +134,7 @@ function useSpot(
       window.removeEventListener('resize', look);
     };
   }, [board, bubble, view, point, reach, words]);
-  return { ring: spot?.ring, place: spot?.place };
+  return spot;
 }
+
+const AIR = 6;
