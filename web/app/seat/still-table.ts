@@ -13,7 +13,7 @@ import {
 import { type LogLine, type Seated, type TableInfo, USUAL_HEED } from '@tafelrunde/table/client';
 
 /** What happened up to a moment, entry by entry. */
-export interface StillEntry {
+interface StillEntry {
   readonly seq: number;
   readonly by?: Seat;
   readonly events: readonly GameEvent[];
