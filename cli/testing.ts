@@ -3,6 +3,9 @@ import { PassThrough, Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import type { Out } from './io.ts';
 import { main } from './main.ts';
+import { hostGame } from './table/host.ts';
+import type { Party } from './table/seating.ts';
+import { openTerminal } from './table/terminal.ts';
 
 export interface Ran {
   readonly code: number | null;
@@ -22,10 +25,22 @@ export async function run(
   argv: readonly string[],
   { input = '', env = {}, screen = false }: Setting = {},
 ): Promise<Ran> {
-  const stdin = Object.assign(Readable.from(input === '' ? [] : [Buffer.from(input)]), { isTTY: screen });
   const [out, err] = [collector(screen), collector(screen)];
-  const code = await main(argv, { stdin, stdout: out.stream, stderr: err.stream, env });
+  const code = await main(argv, { stdin: reading(input, screen), stdout: out.stream, stderr: err.stream, env });
   return { code, out: out.text(), err: err.text() };
+}
+
+const reading = (input: string | Uint8Array, isTTY: boolean) =>
+  Object.assign(Readable.from(input === '' ? [] : [Buffer.from(input)]), { isTTY });
+
+/** What the terminal shows when this party types these lines. */
+export async function typing(party: Party, lines: readonly string[]): Promise<string> {
+  const [out, err] = [collector(false), collector(false)];
+  const stdin = reading(lines.map((line) => `${line}\n`).join(''), false);
+  const terminal = openTerminal({ stdin, stdout: out.stream, stderr: err.stream, env: {} });
+  await hostGame(party, terminal);
+  terminal.close();
+  return out.text();
 }
 
 function collector(isTTY: boolean): { stream: Out; text: () => string } {

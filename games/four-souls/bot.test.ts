@@ -118,9 +118,9 @@ describe('a turn of theirs', () => {
   });
 
   it('[FS-180] rerolls an attack roll that misses, and lets one happen that hits', () => {
-    const given = { ...acting, 'items/0': ['the-d6'], 'monster#1': ['clotty'] };
-    expect(picked(given, [{ 0: 'attack -> clotty' }], [1])).toBe('the-d6');
-    expect(picked(given, [{ 0: 'attack -> clotty' }], [6])).toBe('button:pass');
+    const given = { ...acting, 'items/0': ['the-d6'], 'monster#1': ['fly'], 'wounds/0': 1 };
+    expect(picked(given, [{ 0: 'attack -> fly' }], [1])).toBe('the-d6');
+    expect(picked(given, [{ 0: 'attack -> fly' }], [6])).toBe('button:pass');
   });
 });
 

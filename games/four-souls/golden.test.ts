@@ -1,5 +1,6 @@
-import { type Chance, hashOf, type Match, resume } from '@tafelrunde/kernel';
-import { continuations, playRandomly, positionAfter } from '@tafelrunde/kernel/testing';
+import { type Chance, type Match, resume } from '@tafelrunde/kernel';
+import { continuations, positionAfter } from '@tafelrunde/kernel/testing';
+import { testEndings } from '@tafelrunde/kernel/testing/golden';
 import { describe, expect, it } from 'vitest';
 import { MOST_ANSWERS, OFTEN_PICKED, QUIET } from './fuzz-in-tests.ts';
 import { fourSouls } from './index.ts';
@@ -58,21 +59,6 @@ describe('counts of continuations, worked out by hand', () => {
   });
 });
 
-/**
- * A tripwire: these seeded games end like this under this version of the rules. When one ends otherwise, rules or cards have
- * changed, and then `version` must change too.
- */
-const ENDINGS: Readonly<Record<number, readonly string[]>> = {
-  4: ['96f99a0508dc05f4', '1989d961ec3034a5', 'ef496cc6c116edfd', '61492f36a0c55950'],
-};
-
-const TABLES = [
-  { seats: 2, options: QUIET },
-  { seats: 3, options: { ...QUIET, bonusSouls: true, rooms: true } },
-  { seats: 4, options: {} },
-  { seats: 2, options: { ...QUIET, solo: true } },
-];
-
 describe('a match of an older version', () => {
   const match = acting({});
   const ofVersion = (version: number): Match => ({ ...match, rules: { game: 'four-souls', version } });
@@ -86,13 +72,13 @@ describe('a match of an older version', () => {
   });
 });
 
-describe('seeded games', () => {
-  it('end as they always did under this version of the rules', () => {
-    const endings = TABLES.map((table) => {
-      const plan = { ...table, seed: 77, most: MOST_ANSWERS, often: OFTEN_PICKED };
-      const { end, steps } = playRandomly(fourSouls, plan);
-      return hashOf({ outcome: end.outcome ?? null, state: end.state, answers: steps.length }).slice(0, 16);
-    });
-    expect(endings).toEqual(ENDINGS[fourSouls.version]);
-  });
-});
+testEndings(
+  fourSouls,
+  [
+    { seats: 2, options: QUIET },
+    { seats: 3, options: { ...QUIET, bonusSouls: true, rooms: true } },
+    { seats: 4 },
+    { seats: 2, options: { ...QUIET, solo: true } },
+  ].map((table) => ({ ...table, most: MOST_ANSWERS, often: OFTEN_PICKED })),
+  new URL('endings.golden.txt', import.meta.url),
+);

@@ -1,5 +1,6 @@
-import { crank, granted, hashOf, layOut, type Match, quickChance, readOptions, resume } from '@tafelrunde/kernel';
-import { continuations, playRandomly } from '@tafelrunde/kernel/testing';
+import { crank, granted, layOut, type Match, quickChance, readOptions, resume } from '@tafelrunde/kernel';
+import { continuations } from '@tafelrunde/kernel/testing';
+import { testEndings } from '@tafelrunde/kernel/testing/golden';
 import { describe, expect, it } from 'vitest';
 import { terrorsOfLondon } from './index.ts';
 import { setup } from './setup.ts';
@@ -34,14 +35,6 @@ describe('counts of continuations, worked out by hand', () => {
   });
 });
 
-/**
- * A tripwire: these seeded games end like this under this version of the rules. When one ends otherwise, rules or cards have
- * changed, and then `version` must change too.
- */
-const ENDINGS: Readonly<Record<number, readonly string[]>> = {
-  3: ['f34046bb4ba05b87', 'fbf8f508e338d6ce', 'fef1f0c1b6d978db'],
-};
-
 describe('a match of version 2', () => {
   it('[TL-167] goes on, with the cards of hordes that were shuffled away', () => {
     const match = twoCards();
@@ -53,12 +46,8 @@ describe('a match of version 2', () => {
   });
 });
 
-describe('seeded games', () => {
-  it('end as they always did under this version of the rules', () => {
-    const endings = [{}, { influence: 'beginner' }, { mirror: true }].map((options) => {
-      const { end, steps } = playRandomly(terrorsOfLondon, { seats: 2, seed: 77, options });
-      return hashOf({ outcome: end.outcome ?? null, state: end.state, answers: steps.length }).slice(0, 16);
-    });
-    expect(endings).toEqual(ENDINGS[terrorsOfLondon.version]);
-  });
-});
+testEndings(
+  terrorsOfLondon,
+  [{}, { influence: 'beginner' }, { mirror: true }].map((options) => ({ seats: 2, options })),
+  new URL('endings.golden.txt', import.meta.url),
+);

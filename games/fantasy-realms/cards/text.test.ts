@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { expectGolden } from '@tafelrunde/kernel/testing/golden';
 import { describe, expect, it } from 'vitest';
 import { cards } from './catalogue.ts';
 import { itemText } from './cursed-item-text.ts';
@@ -39,8 +39,7 @@ const written = () =>
 
 describe('card texts', () => {
   it('[FR-003] are those that a person has read (UPDATE_GOLDEN=1 writes them anew)', () => {
-    if (process.env.UPDATE_GOLDEN === '1') writeFileSync(GOLDEN, written());
-    expect(written()).toBe(readFileSync(GOLDEN, 'utf8'));
+    expectGolden(GOLDEN, written());
   });
 
   it('[FR-003] every card with a bonus or a penalty has a text, and no text is left open', () => {

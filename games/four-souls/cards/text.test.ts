@@ -1,5 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import { LANGS, type Lang } from '@tafelrunde/kernel';
+import { expectGolden } from '@tafelrunde/kernel/testing/golden';
 import { describe, expect, it } from 'vitest';
 import { cards, listedAs } from './catalogue.ts';
 import { cardText } from './text.ts';
@@ -26,9 +26,7 @@ const golden = (): string =>
 
 describe('card texts', () => {
   it('are those of the golden file', () => {
-    const text = `${golden()}\n`;
-    if (process.env.UPDATE_GOLDEN !== undefined) writeFileSync(file, text);
-    expect(text).toBe(readFileSync(file, 'utf8'));
+    expectGolden(file, `${golden()}\n`);
   });
 
   it('leave nothing unsaid', () => {

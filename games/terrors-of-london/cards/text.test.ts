@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { expectGolden } from '@tafelrunde/kernel/testing/golden';
 import { describe, expect, it } from 'vitest';
 import { cardIds, cardNamed, isOwn } from './catalogue.ts';
 import { factionForms } from './factions.ts';
@@ -22,8 +22,7 @@ const written = () =>
 
 describe('card texts', () => {
   it('[TL-035, TL-038, TL-041, TL-114] are those that a person has read (UPDATE_GOLDEN=1 writes them anew)', () => {
-    if (process.env.UPDATE_GOLDEN === '1') writeFileSync(GOLDEN, written());
-    expect(written()).toBe(readFileSync(GOLDEN, 'utf8'));
+    expectGolden(GOLDEN, written());
   });
 
   it('[TL-175] what follows a sacrifice that may be declined is not part of the offer', () => {
