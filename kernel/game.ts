@@ -233,8 +233,8 @@ export interface Sayings {
   prompt(question: Question, lang: Lang): string;
   /** What stands on an option that is not a card: a pile, a button, a suit; who it is about, where the names are known. */
   option(option: Option, question: Question, lang: Lang, names?: readonly string[]): string;
-  /** A key of the catalogue: labels, reasons, ways to end. */
-  key(key: string, lang: Lang): string;
+  /** A key of the catalogue: labels, reasons, ways to end; who it is about, where the names are known. */
+  key(key: string, lang: Lang, names?: readonly string[]): string;
   /** A log line, or nothing if the event needs none. */
   event(event: ToldEvent, lang: Lang, names: readonly string[]): string | undefined;
   /** How things stand, in sentences: what a view tells besides which cards lie where. */

@@ -3,6 +3,7 @@ import { attackOf, bonusOf, evasionOf, hpOf, maxHpOf } from './effects/holding/v
 import { type Body, player, turnOrder } from './players.ts';
 import { playsLeft } from './rules/activations.ts';
 import { attacksLeft } from './rules/attack.ts';
+import { bonusTo } from './rules/outcomes.ts';
 import { priceOf, purchasesLeft } from './rules/purchase.ts';
 import { cardIn, monstersIn, roomsIn, shopItems, soulsOf } from './rules/table.ts';
 import type { At } from './state.ts';
@@ -27,6 +28,8 @@ export interface Figures {
   readonly prices: Readonly<Record<ObjectNumber, number>>;
   /** FS-162: the numbers on the die that hit in the attack that goes on. */
   readonly hits?: readonly number[];
+  /** FS-183: what is added to each roll on the stack, where that is anything. */
+  readonly added?: Readonly<Record<number, number>>;
 }
 
 function bodyFigures(m: At, body: Body): BodyFigures {
@@ -49,10 +52,18 @@ function hitsIn(m: At): readonly number[] | undefined {
   return [1, 2, 3, 4, 5, 6].filter((side) => Math.min(6, Math.max(1, side + bonus)) >= evasion);
 }
 
+/** FS-183. */
+function addedIn(m: At): Figures['added'] {
+  const found = m.state.stack.flatMap((item) => (item.kind === 'roll' ? [[item.id, bonusTo(m, item)] as const] : []));
+  const changed = found.filter(([, bonus]) => bonus !== 0);
+  return changed.length === 0 ? undefined : Object.fromEntries(changed);
+}
+
 export function figures(m: At): Figures {
   const bodies = [...monstersIn(m), ...roomsIn(m).filter((room) => cardIn(m, room)?.stats !== undefined)];
   const { any, deck } = attacksLeft(m);
   const hits = hitsIn(m);
+  const added = addedIn(m);
   return {
     players: turnOrder(m, 0).map((seat) => ({
       ...bodyFigures(m, player(seat)),
@@ -64,6 +75,7 @@ export function figures(m: At): Figures {
     purchases: purchasesLeft(m),
     prices: Object.fromEntries(shopItems(m).map((object) => [object, priceOf(m, m.state.active, object)])),
     ...(hits === undefined ? {} : { hits }),
+    ...(added === undefined ? {} : { added }),
   };
 }
 

@@ -27,6 +27,7 @@ import { text } from './text.ts';
 export { cards } from './cards/catalogue.ts';
 export { cardText } from './cards/text.ts';
 export { promiseLabel, sayDeal } from './deal-text.ts';
+export { alteredBy, effectText, outcomesOf, resultOf } from './dice-text.ts';
 export type { Card, CardKind } from './effects/language/card.ts';
 export { type Figures, figuresIn } from './figures.ts';
 export { type DeckName, deckNames } from './places.ts';
@@ -47,7 +48,7 @@ export {
   withdrawRef,
 } from './refs.ts';
 export { isReadyToReact } from './rules/attention.ts';
-export type { Item } from './stack-items.ts';
+export type { Item, RollItem } from './stack-items.ts';
 export { isFourSouls, type State, stateIn } from './state.ts';
 
 /** The backs: monsters, events and curses share one. */

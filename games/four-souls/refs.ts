@@ -33,3 +33,5 @@ export const promiseRef = refKind('promise', oneOf(PROMISES));
 
 /** What there is to react to when nothing lies on the stack. */
 export const momentLabel = refKind('moment', byName);
+/** The death of a player. */
+export const deathLabel = refKind('death', byNumber);

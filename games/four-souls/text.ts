@@ -12,7 +12,7 @@ import {
   sayOnce,
   YES,
 } from '@tafelrunde/kernel';
-import { nodeAt } from '@tafelrunde/words';
+import { isReader, nodeAt } from '@tafelrunde/words';
 import { cardText, sayEffect } from './cards/text.ts';
 import { promiseLabel, sayDeal, sayPromise } from './deal-text.ts';
 import { cardData, effectData } from './effects/language/registry.ts';
@@ -20,7 +20,7 @@ import { speakers } from './effects/language/speakers.ts';
 import { factsOf, remark } from './facts.ts';
 import { logLine } from './log.ts';
 import { manifest } from './manifest.ts';
-import { ATTACK, CANCEL, deckRef, discardRef, END, KEEP, offerRef, PASS, PURCHASE } from './refs.ts';
+import { ATTACK, CANCEL, deathLabel, deckRef, discardRef, END, KEEP, offerRef, PASS, PURCHASE } from './refs.ts';
 import { effectAt } from './rules/declare.ts';
 import { zoneNames } from './zone-names.ts';
 
@@ -147,7 +147,7 @@ const keys: Readonly<Record<string, Said>> = {
 const imminent: Readonly<Record<string, Said>> = {
   roll: say('The dice roll is about to count.', 'Gleich gilt der Würfelwurf.'),
   damage: say('Damage is about to be dealt.', 'Gleich wird Schaden zugefügt.'),
-  death: say('Somebody is about to die.', 'Gleich stirbt jemand.'),
+  death: say('A monster is about to die.', 'Gleich stirbt ein Monster.'),
   'moment:start': say('The turn begins.', 'Der Zug beginnt.'),
   'moment:action': say('The turn goes on.', 'Der Zug geht weiter.'),
   'moment:attack': say('An attack has been announced.', 'Ein Angriff ist angekündigt.'),
@@ -156,7 +156,15 @@ const imminent: Readonly<Record<string, Said>> = {
   'moment:end': say('The turn is about to end.', 'Der Zug geht zu Ende.'),
 };
 
-function aboutToHappen(to: string, lang: Lang): string {
+function sayDeath(name: string | undefined, lang: Lang): string {
+  if (name === undefined) return { en: 'A player is about to die.', de: 'Gleich stirbt eine Person.' }[lang];
+  if (isReader(name, lang)) return { en: 'You are about to die.', de: 'Gleich stirbst du.' }[lang];
+  return { en: `${name} is about to die.`, de: `Gleich stirbt ${name}.` }[lang];
+}
+
+function aboutToHappen(to: string, lang: Lang, names: readonly string[]): string {
+  const dying = deathLabel.in(to);
+  if (dying !== undefined) return sayDeath(names[dying], lang);
   return (
     imminent[to]?.[lang] ?? { en: `${nameOf(to)} is about to take effect.`, de: `${nameOf(to)} wirkt gleich.` }[lang]
   );
@@ -180,11 +188,11 @@ function effectNamed(key: string, lang: Lang): string | undefined {
   return rest.includes('modes') ? sayEffect(found, lang) : `${nameOf(card)}: ${sayEffect(found, lang)}`;
 }
 
-function keyText(key: string, lang: Lang): string {
-  const said = keys[key]?.[lang] ?? sayDeal(key, lang);
+function keyText(key: string, lang: Lang, names: readonly string[] = []): string {
+  const said = keys[deathLabel.in(key) === undefined ? key : 'death']?.[lang] ?? sayDeal(key, lang);
   if (said !== undefined) return said;
   const coming = labels.to.in(key);
-  if (coming !== undefined) return aboutToHappen(coming, lang);
+  if (coming !== undefined) return aboutToHappen(coming, lang, names);
   const promised = promiseLabel.in(key);
   if (promised !== undefined) return sayPromise(promised.promise, promised.card, lang);
   const name = labels.card.in(key) ?? key;
@@ -235,7 +243,8 @@ function prompt(question: Question, lang: Lang): string {
   if (path !== undefined && question.op.op === 'chooseMode') return `${nameOf(path[0])}: ${asked}`;
   if (path !== undefined) return `${nameOf(path[0])} (${meaningOf(path, lang)}): ${asked}`;
   const card = 'card' in question.op ? question.op.card : undefined;
-  return typeof card === 'string' ? `${nameOf(card)}: ${asked}` : asked;
+  const source = typeof card === 'string' ? card : question.cause;
+  return source === undefined || question.op.op === 'mayReact' ? asked : `${nameOf(source)}: ${asked}`;
 }
 
 /** FS-102: how many souls it is worth to whoever gets it. */

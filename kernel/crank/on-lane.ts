@@ -372,7 +372,8 @@ export class OnLane implements Crank {
     return found;
   }
 
-  private cause(): string | undefined {
+  /** The card whose effect is carried out. */
+  cause(): string | undefined {
     return this.innermost(hasCause)?.cause;
   }
 

@@ -1,7 +1,7 @@
 import { at } from '../at.ts';
 import { accept, type Result, refuse } from '../errors.ts';
 import type { AnyGame, Option } from '../game.ts';
-import type { Match, Op, Ref, Seat } from '../match.ts';
+import type { CardId, Match, Op, Ref, Seat } from '../match.ts';
 import { Reader, readerOf } from './at-rest.ts';
 import { isWithin } from './lanes.ts';
 import type { Open, Run } from './run.ts';
@@ -20,6 +20,8 @@ export interface Question {
   /** It is the seat's own business beside that of others, who go on meanwhile: nobody waits for this answer alone. */
   readonly unhurried?: true;
   readonly options: readonly Option[];
+  /** The card behind it, where it is asked while the effect of one is carried out. */
+  readonly cause?: CardId;
 }
 
 /** The questions put to these seats now. */
@@ -36,6 +38,8 @@ function derive(run: Run, open: Open): Question {
   const options = run.options(open).map(asOption);
   const { min, max } = limits(run, open, options);
   const lane = at(run.match.lanes, open.lane);
+  run.look(open.lane);
+  const cause = run.cause();
   return {
     id: `${lane.id}.${lane.asked}.${fingerprint(open.op.op, min, max, options)}`,
     seat: open.seat,
@@ -46,6 +50,7 @@ function derive(run: Run, open: Open): Question {
     standing: lane.standing !== undefined,
     ...(isUnhurried(run.match, open) ? { unhurried: true } : {}),
     options,
+    ...(cause === undefined ? {} : { cause }),
   };
 }
 

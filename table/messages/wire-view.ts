@@ -43,6 +43,7 @@ export interface WireQuestion extends Pick<Question, 'id' | 'op'> {
   readonly unhurried?: true | undefined;
   /** An option about which there is nothing more to say is its ref. */
   readonly options: readonly (Ref | Option)[];
+  readonly cause?: CardId | undefined;
 }
 
 /** A view and what it is on the wire. */
@@ -76,17 +77,8 @@ function cardToWire({ obj, card, at }: ViewCard): WireCard {
   return at === undefined ? [obj, card] : [obj, card, at];
 }
 
-export function questionToWire({
-  id,
-  op,
-  seat,
-  min,
-  max,
-  ordered,
-  standing,
-  unhurried,
-  options,
-}: Question): WireQuestion {
+export function questionToWire(question: Question): WireQuestion {
+  const { id, op, seat, min, max, ordered, standing, unhurried, options, cause } = question;
   return {
     id,
     op,
@@ -97,6 +89,7 @@ export function questionToWire({
     standing: standing ? true : undefined,
     unhurried,
     options: options.map((option) => (isBare(option) ? option.ref : option)),
+    cause,
   };
 }
 
@@ -137,6 +130,7 @@ export const questionFromWire = remembering(
     standing = false,
     unhurried,
     options,
+    cause,
   }: WireQuestion): Question => ({
     id,
     seat: seat ?? seatIn(op) ?? 0,
@@ -147,6 +141,7 @@ export const questionFromWire = remembering(
     standing,
     ...(unhurried === undefined ? {} : { unhurried }),
     options: options.map((option) => (typeof option === 'object' ? option : { ref: option })),
+    ...(cause === undefined ? {} : { cause }),
   }),
 );
 

@@ -39,7 +39,7 @@ describe('what would come of a pick', () => {
     const foreseen = { type: 'foreseen', question: '0.1.a', picks: [100], events, then: 'chance' } as const;
     rerender(<Board {...props} foresee={foresee} table={{ ...props.table, foreseen }} />);
     passTime();
-    expect(screen.getByText('You discard King. Then chance decides.')).toBeDefined();
+    expect(screen.getByText('What would happen: You discard King. Then chance decides.')).toBeDefined();
     expect(foresee).toHaveBeenCalledTimes(1);
   });
 

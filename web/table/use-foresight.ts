@@ -25,7 +25,8 @@ export function useForesight(ref: Ref | undefined, isKnown: boolean): string | u
     return () => clearTimeout(timer);
   }, [question, key, isAnswer, foresee]);
   if (picks === undefined || foreseen === undefined || !isAnswer) return undefined;
-  return toldIn(board, foreseen);
+  const told = toldIn(board, foreseen);
+  return told === undefined ? undefined : tableWords[board.lang].foreseen.would(told);
 }
 
 /** The answer that one is about to give: what is picked, and what is pointed at with it. */

@@ -56,6 +56,7 @@ export const tableWords = catalogue(
       gone: 'What you had planned is no longer possible.',
     },
     foreseen: {
+      would: (what: string) => `What would happen: ${what}`,
       chance: 'Then chance decides.',
       unknown: 'Then it depends on what you do not know.',
       idle: (what: string) => `If nobody reacts: ${what}`,
@@ -164,6 +165,7 @@ export const tableWords = catalogue(
       gone: 'Was du vorgemerkt hast, geht nicht mehr.',
     },
     foreseen: {
+      would: (what: string) => `Was geschehen würde: ${what}`,
       chance: 'Dann entscheidet der Zufall.',
       unknown: 'Dann kommt es auf Unbekanntes an.',
       idle: (what: string) => `Wenn niemand reagiert: ${what}`,

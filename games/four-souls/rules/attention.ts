@@ -5,8 +5,8 @@ import { contextIn } from '../effects/language/context.ts';
 import { byFace } from '../effects/language/registry.ts';
 import { optionsFor } from '../effects/selectors/picks.ts';
 import { hand } from '../places.ts';
-import { type Body, player } from '../players.ts';
-import { itemRef, momentLabel } from '../refs.ts';
+import { type Body, player, seatIn } from '../players.ts';
+import { deathLabel, itemRef, momentLabel } from '../refs.ts';
 import type { EffectItem, Item, RollItem } from '../stack-items.ts';
 import type { At } from '../state.ts';
 import { effectsOf, playsLeft, type Reaction } from './activations.ts';
@@ -22,7 +22,10 @@ import { shownAfter, traitsAt } from './traits.ts';
 /** A key into the catalogue: the card behind what is on top of the stack, or the moment. */
 export function reactingTo(m: At): string {
   const top = topItem(m);
-  if (top !== undefined) return top.kind === 'effect' ? top.at[0] : top.kind;
+  if (top?.kind === 'effect') return top.at[0];
+  const dying = top?.kind === 'death' ? seatIn(top.who) : undefined;
+  if (dying !== undefined) return deathLabel(dying);
+  if (top !== undefined) return top.kind;
   if (m.state.announced !== null) return momentLabel(m.state.announced);
   return m.state.attack === null ? momentLabel(m.state.phase) : momentLabel('fight');
 }

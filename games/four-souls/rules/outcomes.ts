@@ -41,7 +41,7 @@ function readTable(path: Path): readonly Row[] {
 const tables = new WeakMap<Path, readonly Row[]>();
 
 /** FS-191: the table of the word at a path; each is read once. */
-function tableAt(path: Path): readonly Row[] {
+export function tableAt(path: Path): readonly Row[] {
   let table = tables.get(path);
   if (table === undefined) {
     table = readTable(path);

@@ -5,6 +5,7 @@ import { useTools } from '../../table/tools.tsx';
 import { Die } from './die.tsx';
 import style from './fight.module.css';
 import { Latest } from './latest.tsx';
+import { Outcomes } from './outcomes.tsx';
 import { nameOf, oddsIn, waitingIn } from './reading.ts';
 import { Sword } from './signs.tsx';
 import { soulsWords } from './words.ts';
@@ -32,7 +33,7 @@ export function Fight({ layout }: { readonly layout: Layout }) {
     layout === 'wide'
       ? roll === undefined && (words === undefined || attack !== null)
       : words === undefined && waiting.length === 0;
-  if (words === undefined && !isCalm && layout !== 'wide') return null;
+  if (words === undefined && !isCalm && roll === undefined && layout !== 'wide') return null;
   return (
     <div className={style.fight} data-layout={layout}>
       {words === undefined ? null : (
@@ -48,6 +49,7 @@ export function Fight({ layout }: { readonly layout: Layout }) {
       {layout === 'wide' && roll !== undefined ? (
         <Die key={roll.id} value={roll.value} label={t.rolled(roll.value)} />
       ) : null}
+      {roll === undefined ? null : <Outcomes roll={roll} />}
     </div>
   );
 }

@@ -12,6 +12,7 @@ import {
 import type { BoardProps } from '../../app/games/board.ts';
 import { cardsOf } from '../../table/reading.ts';
 import { cardBehind } from '../../table/tools.tsx';
+import { type Goal, soulsWords } from './words.ts';
 
 /* What the table shows, found in the view. */
 
@@ -43,13 +44,6 @@ export const isSolo = ({ options, seats }: View): boolean => options.solo === tr
 
 const FOUR_SOULS = 4;
 
-export interface Goal {
-  readonly own: number;
-  /** What counts for winning: alone, or in the solo game both together (FS-302). */
-  readonly counted: number;
-  readonly needed: number;
-}
-
 /** FS-003, FS-302, FS-305: how far somebody is. */
 export function goalOf(view: View, seat: Seat): Goal {
   const { players } = figuresIn(view);
@@ -63,18 +57,38 @@ export const isTapped = (view: View, obj: ObjectNumber): boolean => stateIn(view
 export const countersOn = (view: View, obj: ObjectNumber): number => stateIn(view).counters[obj] ?? 0;
 
 /** What a player or a card is called. */
-export function nameOf({ view, names, game, lang }: BoardProps, body: unknown): string {
+export function nameOf(board: BoardProps, body: unknown): string {
+  const { view, names, game, lang } = board;
   const seat = isRef(body) ? refs.seat.in(body) : undefined;
   if (seat !== undefined) return names[seat] ?? '';
-  const card = typeof body === 'number' ? cardBehind(view, body) : onStack(view, String(body));
+  const item = onStack(view, String(body));
+  if (item !== undefined && item.kind !== 'effect') return wordsFor(board, item);
+  const card = typeof body === 'number' ? cardBehind(view, body) : item?.at[0];
   if (card !== undefined) return game.text.card(card, lang).name;
-  return typeof body === 'string' && isRef(body) ? game.text.key(body, lang) : '…';
+  const isKnown = typeof body === 'string' && isRef(body) && itemRef.in(body) === undefined;
+  return isKnown ? game.text.key(body, lang) : '…';
 }
 
-/** The card behind something on the stack. */
-function onStack(view: View, ref: string): CardId | undefined {
-  const item = stateIn(view).stack.find(({ id }) => ref === itemRef(id));
-  return item?.kind === 'effect' ? item.at[0] : undefined;
+/** What lies on the stack under this reference; nothing once it is gone. */
+const onStack = (view: View, ref: string): Item | undefined =>
+  stateIn(view).stack.find(({ id }) => ref === itemRef(id));
+
+/** What something on the stack is called. */
+export function wordsFor(board: BoardProps, item: Item): string {
+  const { lang, names, game } = board;
+  const t = soulsWords[lang].stackItem;
+  switch (item.kind) {
+    case 'effect':
+      return game.text.card(item.at[0], lang).name;
+    case 'roll':
+      return (item.attack ? t.attackRoll : t.roll)(names[item.seat] ?? '', item.value);
+    case 'damage':
+      return t.damage(item.n, nameOf(board, item.to));
+    case 'death':
+      return t.death(nameOf(board, item.who));
+    case 'after':
+      return t.after;
+  }
 }
 
 /** What waits to happen, the next first. */

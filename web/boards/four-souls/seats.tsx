@@ -9,11 +9,11 @@ import { Pickable, usePickNumber, Zone } from '../../table/zone.tsx';
 import { CardFace } from './card.tsx';
 import { usePicture } from './card-art.ts';
 import { describe } from './describe.ts';
-import { cardNamed, characterIn, countersOn, type Goal, goalOf, isSolo, isTapped } from './reading.ts';
+import { cardNamed, characterIn, countersOn, goalOf, isSolo, isTapped } from './reading.ts';
 import style from './seats.module.css';
 import { Coin, Heart, LootSack, Soul, Sword } from './signs.tsx';
 import { pickOf, Usable } from './usable.tsx';
-import { soulsWords } from './words.ts';
+import { type Goal, soulsWords } from './words.ts';
 
 interface PlayerProps {
   readonly seat: Seat;

@@ -1,13 +1,12 @@
-import { type Item, itemRef } from '@tafelrunde/four-souls';
+import { effectText, type Item, itemRef } from '@tafelrunde/four-souls';
 import { ArrowRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { BoardProps } from '../../app/games/board.ts';
 import type { Layout } from '../../table/layout.ts';
 import { useTools } from '../../table/tools.tsx';
 import { Pickable, Zone } from '../../table/zone.tsx';
 import { CardFace } from './card.tsx';
 import { Die } from './die.tsx';
-import { nameOf, targetsOf, waitingIn } from './reading.ts';
+import { nameOf, targetsOf, waitingIn, wordsFor } from './reading.ts';
 import { Heart } from './signs.tsx';
 import style from './stack.module.css';
 import { soulsWords } from './words.ts';
@@ -88,6 +87,7 @@ function OnStack({ item, place }: { readonly item: Item; readonly place: number 
   const card = item.kind === 'effect' ? item.at[0] : undefined;
   const targets = targetsOf(item);
   const words = wordsFor(board, item);
+  const does = item.kind === 'effect' ? effectText(item.at, board.lang) : '';
   const aimed = targets.map((target) => nameOf(board, target)).join(', ');
   return (
     <Pickable
@@ -109,6 +109,7 @@ function OnStack({ item, place }: { readonly item: Item; readonly place: number 
         <span className={style.words}>
           <b>{words}</b>
           {item.kind === 'effect' ? <i>{t.stackItem.by(board.names[item.seat] ?? '')}</i> : null}
+          {does === '' ? null : <span className={style.does}>{does}</span>}
           {aimed === '' || item.kind !== 'effect' ? null : (
             <span className={style.aim}>
               <ArrowRight aria-hidden="true" />
@@ -125,21 +126,4 @@ function Sign({ item }: { readonly item: Item }) {
   const { board } = useTools();
   if (item.kind === 'roll') return <Die value={item.value} label={soulsWords[board.lang].rolled(item.value)} />;
   return <Heart />;
-}
-
-function wordsFor(board: BoardProps, item: Item): string {
-  const { lang, names, game } = board;
-  const t = soulsWords[lang].stackItem;
-  switch (item.kind) {
-    case 'effect':
-      return game.text.card(item.at[0], lang).name;
-    case 'roll':
-      return (item.attack ? t.attackRoll : t.roll)(names[item.seat] ?? '', item.value);
-    case 'damage':
-      return t.damage(item.n, nameOf(board, item.to));
-    case 'death':
-      return t.death(nameOf(board, item.who));
-    case 'after':
-      return t.after;
-  }
 }

@@ -1,6 +1,13 @@
 import { dative, isReader } from '@tafelrunde/words';
 import { catalogue } from '../../words/catalogue.ts';
-import type { Goal } from './reading.ts';
+
+/** How far somebody is: of their own, what counts for winning, what is needed. */
+export interface Goal {
+  readonly own: number;
+  /** Alone, or in the solo game both together (FS-302). */
+  readonly counted: number;
+  readonly needed: number;
+}
 
 /** What the table of Four Souls says. What the game itself says comes from the game. */
 export const soulsWords = catalogue(
@@ -70,6 +77,8 @@ export const soulsWords = catalogue(
     needs: (least: number, percent: number) => `${least}+ hits · ${percent} %`,
     never: 'cannot hit',
     rolled: (n: number) => `The die shows ${n}`,
+    outcomes: 'What comes of the roll',
+    altered: 'What your cards would make of it',
     announced: { attack: 'attack announced', purchase: 'purchase announced', end: 'end of the turn announced' },
     reached: {
       attack: (name: string) => `Chosen: an attack on ${name}.`,
@@ -211,6 +220,8 @@ export const soulsWords = catalogue(
     needs: (least: number, percent: number) => `trifft ab ${least} · ${percent} %`,
     never: 'trifft nicht',
     rolled: (n: number) => `Der Würfel zeigt ${n}`,
+    outcomes: 'Was der Wurf bewirkt',
+    altered: 'Was deine Karten daraus machten',
     announced: { attack: 'Angriff angekündigt', purchase: 'Kauf angekündigt', end: 'Zugende angekündigt' },
     reached: {
       attack: (name: string) => `Gewählt: Angriff auf ${name}.`,

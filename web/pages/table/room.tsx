@@ -139,7 +139,7 @@ function TableRoom({
       <Notices state={state} names={names} places={places} states={states} />
       {asksAll ? (
         <AnybodyReacts
-          imminent={whatTo(states, reacting, game, lang)}
+          imminent={whatTo(states, reacting, game, lang, names)}
           people={reacting.map((i) => ({ key: i, name: names[states[i]?.you.seats[0] ?? 0] ?? '' }))}
           choose={(who) => {
             setSpeaker({ who, seq: state.seq });
@@ -208,9 +208,15 @@ interface Speaker {
   readonly seq: Seq;
 }
 
-function whatTo(states: readonly Seated[], reacting: readonly number[], game: AnyGame, lang: Lang): string {
+function whatTo(
+  states: readonly Seated[],
+  reacting: readonly number[],
+  { text }: AnyGame,
+  lang: Lang,
+  names: readonly string[],
+): string {
   const [reaction] = states[reacting[0] ?? 0]?.reactions ?? [];
-  return reaction === undefined ? '' : game.text.key(labels.to(reaction.to), lang);
+  return reaction === undefined ? '' : text.key(labels.to(reaction.to), lang, names);
 }
 
 function passFor(place: TableClient | undefined, state: Seated | undefined): void {
