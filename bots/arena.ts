@@ -56,7 +56,7 @@ export interface Standing {
   readonly bot: string;
   /** Games counted once for each seat that the bot held. */
   readonly games: number;
-  /** A shared win counts in parts. */
+  /** A shared win counts in parts, one that all have together whole. */
   readonly wins: number;
   readonly rate: number;
   readonly interval: Interval;
@@ -133,9 +133,9 @@ function decide({ game, budget, clock }: Contest, run: Run, open: Open, tally: T
   run.choose(open, picks);
 }
 
-function count(tally: Tally, seat: Seat, { winners, scores }: Outcome): void {
+function count(tally: Tally, seat: Seat, { winners, won, scores }: Outcome): void {
   tally.games++;
-  if (winners.includes(seat)) tally.wins += 1 / winners.length;
+  if (winners.includes(seat)) tally.wins += won === true ? 1 : 1 / winners.length;
   const score = scores?.[seat];
   if (score !== undefined) tally.scores.push(score);
 }

@@ -3,6 +3,7 @@ import { type Bot, timer } from './bot.ts';
 import { nextOpen, openIn } from './open.ts';
 import { randomPicks, someAnswers } from './picks.ts';
 import { random } from './random.ts';
+import { teamsAt } from './teams.ts';
 
 type Evaluate = GameBot['evaluate'];
 
@@ -22,12 +23,13 @@ export const search = (evaluate?: Evaluate): Bot => ({
     const { game, seat, imagine } = sight;
     const root = nodeOf(seat, []);
     const scale = createScale();
+    const teams = teamsAt(sight);
     const goesOn = timer(budget);
     for (let i = 0; goesOn(i); i++) {
       const run = new Run(game, imagine(chance), chance);
       const path = descend(run, openIn(run, question), root, chance);
       playOn(run, evaluate === undefined ? Number.POSITIVE_INFINITY : ROLLOUT, chance);
-      const values = scale(marginsOf(worthsOf(run, evaluate)));
+      const values = scale(marginsOf(worthsOf(run, evaluate), teams));
       for (const node of path) {
         node.visits++;
         node.value += at(values, node.seat);
@@ -119,9 +121,13 @@ function worthsOf(run: Run, evaluate: Evaluate | undefined): number[] {
   });
 }
 
-/** What counts is to be ahead of the best of the others. */
-function marginsOf(worths: readonly number[]): number[] {
-  return worths.map((worth, seat) => worth - Math.max(...worths.filter((_, other) => other !== seat)));
+/** What counts is to be ahead of the best of the others; with nobody to be ahead of, how well one's own side stands. */
+function marginsOf(worths: readonly number[], teams: readonly (readonly Seat[])[]): number[] {
+  return teams.map((team) => {
+    const own = team.reduce((sum, seat) => sum + at(worths, seat), 0) / team.length;
+    const others = worths.filter((_, seat) => !team.includes(seat));
+    return others.length === 0 ? own : own - Math.max(...others);
+  });
 }
 
 /** Brings values between 0 and 1, by the least and the greatest seen so far. */

@@ -106,6 +106,7 @@ export interface Words {
   readonly points: (points: number) => string;
   readonly won: (names: string, plural: boolean) => string;
   readonly youWon: string;
+  readonly together: (won: boolean) => string;
   readonly recorded: (file: string) => string;
   readonly and: string;
   // Lists.

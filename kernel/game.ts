@@ -19,6 +19,7 @@ import type {
   ZoneName,
 } from './match.ts';
 import type { Groups } from './pieces/groups.ts';
+import type { Together } from './teams.ts';
 import type { Lang, Said } from './text/text.ts';
 
 /** The arguments of a game's ops by name; each chapter of the rules declares its own. */
@@ -57,7 +58,8 @@ export interface Crank<O = AnyOps, S = object> extends Position<S> {
   learn(instance: number, seats: SeatSet): void;
   /** A number for a card that has become another object: no other lane gives the same. */
   newObject(): ObjectNumber;
-  finish(outcome: Outcome): void;
+  /** Ends the game: for some, or for all who play together. */
+  finish(ending: Outcome | Together): void;
 }
 
 export type Duration = Until | { readonly scope: string; readonly next?: true };
@@ -254,8 +256,10 @@ export interface Game<O = AnyOps, S = object> {
   readonly places?: Readonly<Record<string, PiecePlaces<S>>>;
   readonly rules: Rules<O, O, S>;
   readonly text: Sayings;
-  /** Answers that everybody may take back until the next reveal. */
+  /** All win or lose together; answers may be taken back by everybody until the next reveal. */
   readonly cooperative?: boolean;
+  /** Which team a seat is in, where several seats win or lose together. */
+  team?(seat: Seat, options: Options, seats: number): number;
   /** Does one person play all seats? Then none of them has a secret from another. */
   oneMind?(options: Options, seats: number): boolean;
   setup(options: Options, seats: number): Layout<S>;

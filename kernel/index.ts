@@ -147,5 +147,6 @@ export { scenarioOf } from './scenario/export.ts';
 export { type Failure, runScenario, runScenarioEveryWay, type ScenarioReport } from './scenario/run.ts';
 export { readScenario, type Scenario, scenarioJsonSchema } from './scenario/schema.ts';
 export { clockwise } from './seats.ts';
+export { isTogether, teamOf } from './teams.ts';
 export { nearest, plainly } from './text/nearest.ts';
 export { LANGS, type Lang, type Said, sayOnce } from './text/text.ts';

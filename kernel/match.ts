@@ -112,6 +112,8 @@ export type Options = { readonly [name: string]: boolean | number | string };
 
 export interface Outcome {
   readonly winners: readonly Seat[];
+  /** Of a game that all win or lose together. */
+  readonly won?: boolean;
   readonly scores?: readonly number[];
   /** A key into the game's catalogue: how it ended. */
   readonly how: string;

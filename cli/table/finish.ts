@@ -15,7 +15,7 @@ export async function showEnd(party: Party, terminal: Terminal): Promise<void> {
     journal.match,
     names.map((_, seat) => seat),
   );
-  const { scores = [], winners, how } = outcome;
+  const { scores = [], winners, won: together, how } = outcome;
   const ranking = names.map((_, seat) => seat).toSorted((a, b) => (scores[a] ?? 0) - (scores[b] ?? 0));
   await terminal.say(`\n${terminal.style('bold', `══ ${words.gameOver} ══`)}`);
   for (const seat of ranking) {
@@ -30,6 +30,12 @@ export async function showEnd(party: Party, terminal: Terminal): Promise<void> {
   }
   const won = winners.map((seat) => at(names, seat));
   const sentence =
-    won.length === 1 && won[0] === words.you ? words.youWon : words.won(won.join(` ${words.and} `), won.length > 1);
-  await terminal.say(`\n${terminal.style(['bold', 'green'], sentence)} ${offer.game.text.key(how, lang)}`);
+    together !== undefined
+      ? words.together(together)
+      : won.length === 1 && won[0] === words.you
+        ? words.youWon
+        : words.won(won.join(` ${words.and} `), won.length > 1);
+  await terminal.say(
+    `\n${terminal.style(['bold', together === false ? 'red' : 'green'], sentence)} ${offer.game.text.key(how, lang)}`,
+  );
 }

@@ -141,6 +141,7 @@ export const de: Words = {
   points: (points) => (Math.abs(points) === 1 ? `${shown(points)} Punkt` : `${shown(points)} Punkte`),
   won: (names, plural) => (plural ? `${names} gewinnen.` : `${names} gewinnt.`),
   youWon: 'Du gewinnst!',
+  together: (won) => (won ? 'Gemeinsam gewonnen!' : 'Gemeinsam verloren.'),
   recorded: (file) => `Die Aufzeichnung liegt in „${file}“; „tafelrunde verify“ prüft sie.`,
   and: 'und',
   seats: (min, max) => `${range(min, max, 'bis')} Personen`,

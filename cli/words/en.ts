@@ -134,6 +134,7 @@ export const en: Words = {
   points: (points) => (Math.abs(points) === 1 ? `${shown(points)} point` : `${shown(points)} points`),
   won: (names, plural) => (plural ? `${names} win.` : `${names} wins.`),
   youWon: 'You win!',
+  together: (won) => (won ? 'Won together!' : 'Lost together.'),
   recorded: (file) => `The record is in "${file}"; "tafelrunde verify" checks it.`,
   and: 'and',
   seats: (min, max) => `${range(min, max, 'to')} players`,

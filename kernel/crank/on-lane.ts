@@ -18,6 +18,7 @@ import type {
   Until,
   Vars,
 } from '../match.ts';
+import { outcomeOf, type Together } from '../teams.ts';
 import { type Chance, stoppingChance } from './chance.ts';
 import type { Fork, Leave, Mark, Mutable, Scope } from './control.ts';
 import {
@@ -163,8 +164,8 @@ export class OnLane implements Crank {
     this.learned = true;
   }
 
-  finish(outcome: Outcome): void {
-    this.match.outcome = outcome;
+  finish(ending: Outcome | Together): void {
+    this.match.outcome = outcomeOf(ending, this.seats);
   }
 
   newObject(): ObjectNumber {

@@ -7,7 +7,8 @@ import { clone } from '../crank/clone.ts';
 import { begin } from '../crank/start.ts';
 import { accept, type Result, refuse } from '../errors.ts';
 import type { AnyGame } from '../game.ts';
-import type { Match, Options, Ref, Seat } from '../match.ts';
+import type { Match, Options, Outcome, Ref, Seat } from '../match.ts';
+import { isTogether, teamOf } from '../teams.ts';
 
 /** What people and hosts do to a match. The list of these is the truth of it. */
 export type Entry =
@@ -154,17 +155,26 @@ export function isOneMind({ game, options, seats }: Pick<Journal, 'game' | 'opti
   return game.oneMind?.(options, seats) === true;
 }
 
-/** When all others have given up, who is left has won; whoever plays all seats gives up with all of them. */
+/** When all others have given up, the team that is left has won; those who play together give up together. */
 function concede(journal: Journal, by: Seat): Result<Note> {
   if (journal.match.outcome !== undefined) return refuse('over', 'The game is over.', 'Die Partie ist zu Ende.');
   const gone = new Set([by]);
   for (const { entry } of journal.notes) if (entry.kind === 'concede') gone.add(entry.by);
   const seats = Array.from({ length: journal.seats }, (_, seat) => seat);
-  const left = isOneMind(journal) ? [] : seats.filter((seat) => !gone.has(seat));
-  if (left.length <= 1) {
-    journal.match = { ...clone(journal.match), lanes: [], outcome: { winners: left, how: 'conceded' } };
-  }
+  const left = isTogether(journal) ? [] : seats.filter((seat) => !gone.has(seat));
+  const outcome = wonBy(journal, left);
+  if (outcome !== undefined) journal.match = { ...clone(journal.match), lanes: [], outcome };
   return accept(note(journal, { kind: 'concede', by }));
+}
+
+function wonBy(journal: Journal, left: readonly Seat[]): Outcome | undefined {
+  const [first] = left;
+  if (first === undefined) {
+    const lost = { winners: [], how: 'conceded' };
+    return journal.game.cooperative === true ? { ...lost, won: false } : lost;
+  }
+  const team = teamOf(journal, first);
+  return left.every((seat) => team.includes(seat)) ? { winners: team, how: 'conceded' } : undefined;
 }
 
 /** The notes whose answers still stand. */

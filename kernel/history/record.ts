@@ -80,7 +80,12 @@ const recordSchema = z.object({
     .exactOptional(),
   notes: z.array(note),
   outcome: z
-    .object({ winners: z.array(seat), scores: z.array(z.number()).exactOptional(), how: z.string() })
+    .object({
+      winners: z.array(seat),
+      won: z.boolean().exactOptional(),
+      scores: z.array(z.number()).exactOptional(),
+      how: z.string(),
+    })
     .exactOptional(),
   hash: z.string(),
 });
@@ -109,8 +114,18 @@ export function toRecord(journal: Journal, names: readonly string[]): MatchRecor
   };
 }
 
-function mutable({ winners, scores, how }: NonNullable<Journal['match']['outcome']>): MatchRecord['outcome'] & object {
-  return { winners: [...winners], how, ...(scores === undefined ? {} : { scores: [...scores] }) };
+function mutable({
+  winners,
+  won,
+  scores,
+  how,
+}: NonNullable<Journal['match']['outcome']>): MatchRecord['outcome'] & object {
+  return {
+    winners: [...winners],
+    how,
+    ...(won === undefined ? {} : { won }),
+    ...(scores === undefined ? {} : { scores: [...scores] }),
+  };
 }
 
 export function readRecord(json: unknown): Result<MatchRecord> {

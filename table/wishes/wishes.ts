@@ -1,4 +1,4 @@
-import { accept, at, isOneMind, type Seat, undoFor } from '@tafelrunde/kernel';
+import { accept, at, isTogether, type Seat, undoFor } from '@tafelrunde/kernel';
 import type { PersonId, TableEntry } from '../entries.ts';
 import { DEAD_AFTER, type Wish } from '../messages/messages.ts';
 import { decline, over, type Ruling, type TableCode } from '../messages/refusals.ts';
@@ -107,12 +107,22 @@ function decideConcession(table: Table, person: PersonId, wanted: Seat | undefin
   if (at(facts.seats, by).conceded === true) return decline('conceded');
   const concession: TableEntry = { kind: 'concede', by };
   const left = facts.seats.filter(({ conceded }, seat) => seat !== by && conceded !== true);
-  if (left.length <= 1 || isOneMind(table.journal)) return accept([concession]);
+  if (isTogether(table.journal)) return leaveTogether(table, by);
+  if (left.length <= 1) return accept([concession]);
   if (left.every((seat) => seat.person === undefined)) {
     return accept([concession, { kind: 'end', how: 'conceded', by }]);
   }
   if (mindOf(table, by) === 'bot') return accept([concession]);
   return accept([concession, { kind: 'takeover', by, mind: 'bot' }]);
+}
+
+/** Who plays together with others leaves them: a bot goes on with the seat. With nobody there who would, the game is lost. */
+function leaveTogether(table: Table, by: Seat): Ruling<TableEntry[]> {
+  const { person } = at(table.facts.seats, by);
+  const goOn = players(table).some((other) => other !== person);
+  if (goOn && mindOf(table, by) === 'bot') return decline('bot-plays');
+  if (goOn) return accept([{ kind: 'takeover', by, mind: 'bot' }]);
+  return accept([{ kind: 'concede', by }]);
 }
 
 function decideAbort(table: Table, person: PersonId): Ruling<TableEntry[]> {

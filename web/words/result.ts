@@ -5,6 +5,8 @@ export const resultWords = catalogue(
   {
     won: (names: string) => `Won by ${names}`,
     nobody: 'Nobody won',
+    wonTogether: 'Won together',
+    lostTogether: 'Lost together',
     undecided: 'Not played to the end',
     ended: {
       finished: 'Played to the end',
@@ -17,6 +19,8 @@ export const resultWords = catalogue(
   {
     won: (names: string) => `Gewonnen: ${names}`,
     nobody: 'Niemand hat gewonnen',
+    wonTogether: 'Gemeinsam gewonnen',
+    lostTogether: 'Gemeinsam verloren',
     undecided: 'Nicht zu Ende gespielt',
     ended: {
       finished: 'Zu Ende gespielt',

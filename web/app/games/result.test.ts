@@ -11,6 +11,12 @@ describe('the result of a game in one line', () => {
     expect(scoresOf(result)).toBe('Anna 98 · Ben 132');
   });
 
+  it('says that all have won or lost who played together', () => {
+    const together = (won: boolean) => ({ names, outcome: { winners: won ? [0, 1] : [], won } });
+    expect(verdictOf(together(true), 'en')).toBe('Won together');
+    expect(verdictOf(together(false), 'de')).toBe('Gemeinsam verloren');
+  });
+
   it('leaves the numbers where they are beside a name that runs from right to left', () => {
     const outcome = { winners: [0], scores: [98, 132] };
     expect(scoresOf({ names: ['\u05d0\u05e0\u05d4', 'Ben'], outcome })).toBe(

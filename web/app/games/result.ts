@@ -6,7 +6,7 @@ import { apart } from '../text/apart.ts';
 /** What is left of a game that is over. */
 export interface Result {
   readonly names: readonly string[];
-  readonly outcome?: Pick<Outcome, 'winners' | 'scores'> | undefined;
+  readonly outcome?: Pick<Outcome, 'winners' | 'won' | 'scores'> | undefined;
   readonly ended?: Ended['how'] | undefined;
 }
 
@@ -14,6 +14,7 @@ export interface Result {
 export function verdictOf({ names, outcome, ended }: Result, lang: Lang): string {
   const t = resultWords[lang];
   if (outcome === undefined) return ended === undefined ? t.undecided : t.ended[ended];
+  if (outcome.won !== undefined) return outcome.won ? t.wonTogether : t.lostTogether;
   const winners = outcome.winners.map((seat) => apart(names[seat] ?? '')).join(', ');
   return winners === '' ? t.nobody : t.won(winners);
 }

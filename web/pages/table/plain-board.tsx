@@ -1,8 +1,18 @@
-import { labels, type Option, type Question, type Ref, refs, turnOf, type ViewZone } from '@tafelrunde/kernel';
+import {
+  labels,
+  type Option,
+  type Outcome,
+  type Question,
+  type Ref,
+  refs,
+  turnOf,
+  type ViewZone,
+} from '@tafelrunde/kernel';
 import { UNDO_REASONS } from '@tafelrunde/table/client';
 import { oneMark } from '@tafelrunde/words';
 import { useRef } from 'react';
 import type { BoardProps } from '../../app/games/board.ts';
+import { verdictOf } from '../../app/games/result.ts';
 import { useSettings } from '../../app/kept/settings.ts';
 import { useWords } from '../../app/text/words.ts';
 import controls from '../../style/controls.module.css';
@@ -28,7 +38,6 @@ export function PlainBoard(props: BoardProps) {
   useKeptFocus(root);
   const mayUndo = table.undo.free || table.undo.seat !== undefined;
   const facts = game.text.facts?.(view, lang, names) ?? [];
-  const winners = view.outcome?.winners ?? [];
   const lines = table.log.flatMap(({ seq, events = [] }) =>
     events.flatMap((event, i) => {
       const line = game.text.event(event, lang, names);
@@ -87,7 +96,7 @@ export function PlainBoard(props: BoardProps) {
       {view.outcome === undefined ? null : (
         <section aria-labelledby="plain-result">
           <h2 id="plain-result">{t.result}</h2>
-          <p>{winners.length === 0 ? t.noWinner : t.winners(winners.map((seat) => names[seat]).join(', '))}</p>
+          <p>{wonOrLost(props, view.outcome)}</p>
           <p>{game.text.key(view.outcome.how, lang)}</p>
           <ul>
             {(view.outcome.scores ?? []).map((score, seat) => (
@@ -197,6 +206,12 @@ function Asked(props: AskedProps) {
       </div>
     </div>
   );
+}
+
+function wonOrLost({ names, lang }: BoardProps, outcome: Outcome): string {
+  const t = plainWords[lang];
+  if (outcome.won !== undefined) return `${verdictOf({ names, outcome }, lang)}.`;
+  return outcome.winners.length === 0 ? t.noWinner : t.winners(outcome.winners.map((seat) => names[seat]).join(', '));
 }
 
 /** Where nothing is seen, it has to be said what is done with a card, and to whom an offer goes. */
