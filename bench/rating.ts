@@ -4,12 +4,11 @@ import type { Figure, Reading } from './figure.ts';
 import { thisMachine } from './machine.ts';
 import { tellProgress } from './progress.ts';
 
-const GAMES = 1_000;
-
 const clock = (): number => thisMachine.cpuSeconds() * 1000;
 
-/** Ratings are taken at this budget for a decision. */
+/** Ratings are taken at these budgets for a decision. */
 export const TEN_MILLISECONDS: Budget = { milliseconds: 10, clock };
+export const TWENTY_FIVE_MILLISECONDS: Budget = { milliseconds: 25, clock };
 
 export async function botNamed(game: AnyGame, name: string): Promise<Bot> {
   const bot = (await botsFor(game))[name];
@@ -22,20 +21,22 @@ interface Rating {
   /** One for each seat, by name. */
   readonly bots: readonly string[];
   readonly budget: Budget;
+  /** 1,000 unless told. */
+  readonly games?: number;
 }
 
 /** The share of games in percent that the first of the bots wins. A rate of wins needs no scaling to the machine. */
-function winsOfFirst({ game, budget }: Rating, bots: readonly Bot[]): Reading {
+function winsOfFirst({ game, budget, games = 1_000 }: Rating, bots: readonly Bot[]): Reading {
   const options = granted(readOptions(game, {}));
   const { players } = arena({
     game,
     options,
     seats: bots.length,
-    games: GAMES,
+    games,
     bots,
     seed: 1,
     budget,
-    progress: (played) => tellProgress(played, GAMES),
+    progress: (played) => tellProgress(played, games),
   });
   const percent = at(players, 0).rate * 100;
   return { value: percent, measured: percent };

@@ -27,7 +27,7 @@ import {
 import { playBoardgameDraft } from '../boardgame-draft.ts';
 import type { Figure } from '../figure.ts';
 import { medianMilliseconds, microsecondsEach, perCpuSecond, slowestMilliseconds, timesFaster } from '../measure.ts';
-import { rating, TEN_MILLISECONDS } from '../rating.ts';
+import { rating, TEN_MILLISECONDS, TWENTY_FIVE_MILLISECONDS } from '../rating.ts';
 
 function optionsFor(given: Readonly<Record<string, boolean>>): Options {
   return granted(readOptions(fantasyRealms, given));
@@ -217,5 +217,17 @@ export const figures: readonly Figure[] = [
     game: fantasyRealms,
     bots: ['expert', 'highest'],
     budget: TEN_MILLISECONDS,
+  }),
+  await rating('fantasy-realms-strong-vs-medium', 65, {
+    game: fantasyRealms,
+    bots: ['expert', 'greedy'],
+    budget: TWENTY_FIVE_MILLISECONDS,
+    games: 400,
+  }),
+  await rating('fantasy-realms-strong-vs-three-medium', 36, {
+    game: fantasyRealms,
+    bots: ['expert', 'greedy', 'greedy', 'greedy'],
+    budget: TWENTY_FIVE_MILLISECONDS,
+    games: 400,
   }),
 ];

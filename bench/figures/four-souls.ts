@@ -3,7 +3,7 @@ import { fourSouls } from '@tafelrunde/four-souls';
 import { begin, clone, granted, quickChance, Run, readOptions, view } from '@tafelrunde/kernel';
 import type { Figure } from '../figure.ts';
 import { microsecondsEach, perCpuSecond } from '../measure.ts';
-import { rating, TEN_MILLISECONDS } from '../rating.ts';
+import { rating, TEN_MILLISECONDS, TWENTY_FIVE_MILLISECONDS } from '../rating.ts';
 
 /** A random game of four with everything in it but deals, which never wait for anybody. */
 function gameFrom(seed: number): { readonly run: Run; readonly decide: () => void } {
@@ -94,5 +94,17 @@ export const figures: readonly Figure[] = [
     game: fourSouls,
     bots: ['expert', 'random', 'random', 'random'],
     budget: TEN_MILLISECONDS,
+  }),
+  await rating('four-souls-strong-vs-medium', 60, {
+    game: fourSouls,
+    bots: ['expert', 'quick'],
+    budget: TWENTY_FIVE_MILLISECONDS,
+    games: 200,
+  }),
+  await rating('four-souls-strong-vs-three-medium', 36, {
+    game: fourSouls,
+    bots: ['expert', 'quick', 'quick', 'quick'],
+    budget: TWENTY_FIVE_MILLISECONDS,
+    games: 200,
   }),
 ];

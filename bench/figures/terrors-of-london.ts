@@ -3,7 +3,7 @@ import { begin, granted, quickChance, Run, readOptions } from '@tafelrunde/kerne
 import { terrorsOfLondon } from '@tafelrunde/terrors-of-london';
 import type { Figure } from '../figure.ts';
 import { perCpuSecond } from '../measure.ts';
-import { rating } from '../rating.ts';
+import { rating, TWENTY_FIVE_MILLISECONDS } from '../rating.ts';
 
 /** The expert without its rehearsals, for which it has time at the table. */
 const AT_ONCE = { iterations: 1 };
@@ -42,5 +42,11 @@ export const figures: readonly Figure[] = [
     game: terrorsOfLondon,
     bots: ['expert', 'random-buyer'],
     budget: AT_ONCE,
+  }),
+  await rating('terrors-of-london-strong-vs-medium', 70, {
+    game: terrorsOfLondon,
+    bots: ['expert', 'quick'],
+    budget: TWENTY_FIVE_MILLISECONDS,
+    games: 400,
   }),
 ];

@@ -76,6 +76,21 @@ describe('the bots of Four Souls', () => {
     expect(winners.map((seat) => at(scores, seat) >= 4)).toEqual([true]);
   });
 
+  it('[FS-008] a beginner plays legally, and never answers what others do', () => {
+    const chance = quickChance(6);
+    const thoughts = quickChance(7);
+    const answered: Ref[] = [];
+    let match = start(chance, {}, 3);
+    for (let i = 0; i < 400 && match.outcome === undefined; i++) {
+      const question = at(questionsTo(fourSouls, match, [0, 1, 2]), 0);
+      const sight = sightOf(fourSouls, match, question.seat);
+      const picks = at(fourSoulsBot.players.simple(sight, question, thoughts, () => false) ?? [], 0);
+      if (question.op.op === 'mayReact') answered.push(...picks);
+      match = next(match, question, picks, chance);
+    }
+    expect(new Set(answered)).toEqual(new Set(['button:pass']));
+  });
+
   it('[FS-050] decide by what they know: other hidden cards, same answer', () => {
     const chance = quickChance(5);
     let match = start(chance, {}, 3);
@@ -115,6 +130,31 @@ describe('a turn of theirs', () => {
 
   it('[FS-251] with nothing to lose it tries its luck for a soul', () => {
     expect(picked({ ...acting, 'items/0': [] })).toBe('button:attack');
+  });
+
+  it('[FS-123] plays the coins that it holds', () => {
+    expect(picked({ ...acting, 'hand/0': ['two-cents'] })).toBe('two-cents');
+    expect(picked({ ...acting, 'hand/0': ['a-penny'] })).toBe('a-penny');
+  });
+
+  it('[FS-084] plays whatever does no harm rather than hold more than it will ever use', () => {
+    const tarot = ['iii-the-empress', 'vi-the-lovers', 'vii-the-chariot', 'xi-strength', 'v-the-hierophant'];
+    const held = [...tarot, 'soul-heart', 'soul-heart', 'butter-bean', 'dice-shard'];
+    expect([...tarot, 'soul-heart']).toContain(picked({ ...acting, 'coins/0': 8, 'hand/0': held }));
+  });
+
+  it('[FS-128] does not force itself to attack what would kill it, nor buy what does nothing else', () => {
+    const given = { ...acting, 'monster#0': ['the-lamb'] };
+    expect(picked({ ...given, 'items/0': ['moms-purse', 'monster-manual'] })).toBe('button:end');
+    const shop = { ...given, 'coins/0': 10, shop: ['monster-manual', 'mr-boom'] };
+    expect(picked(shop, [{ 0: 'purchase' }])).toBe('mr-boom');
+  });
+
+  it('[FS-105] kills no monster for another player', () => {
+    const given = { ...acting, 'items/0': ['mr-boom'], 'monster#1': ['clotty'], 'damage/clotty': 1, active: 1 };
+    expect(picked(given, [{ 1: 'attack' }, { 0: 'pass' }, { 1: 'clotty' }, { 0: 'pass' }], [1])).toBe('button:pass');
+    const own = [{ 0: 'attack' }, { 0: 'pass' }, { 0: 'clotty' }, { 0: 'pass' }];
+    expect(picked({ ...given, active: 0 }, own, [1])).toBe('mr-boom');
   });
 
   it('[FS-180] rerolls an attack roll that misses, and lets one happen that hits', () => {

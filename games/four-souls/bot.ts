@@ -12,15 +12,18 @@ import { answerOffer } from './bot/deal.ts';
 import { enough } from './bot/enough.ts';
 import { react } from './bot/reaction.ts';
 import { type Asking, rehearse } from './bot/rehearsal.ts';
-import { act, chooseAttacked, chooseSlot } from './bot/turn.ts';
+import { act, actLoosely, actThoroughly, chooseAttacked, chooseSlot, chooseThoroughly } from './bot/turn.ts';
 import { evaluate } from './bot/worth.ts';
+import { PASS } from './refs.ts';
 import { isFourSouls } from './state.ts';
 
 /** More ways to answer than these are not rehearsed. */
 const MOST_ANSWERS = 30;
 
+type Judges = Readonly<Record<string, (asking: Asking) => Ref>>;
+
 /** Questions that are answered by judgement alone; all others are rehearsed. */
-const judged: Readonly<Record<string, (asking: Asking) => Ref>> = {
+const judged: Judges = {
   act,
   mayReact: react,
   chooseAttacked,
@@ -28,19 +31,33 @@ const judged: Readonly<Record<string, (asking: Asking) => Ref>> = {
   deals: answerOffer,
 };
 
-const expert: Advisor = (sight, question, chance, goesOn) => {
-  const m: Position = new Run(sight.game, sight.imagine(chance));
-  if (!isFourSouls(m)) return undefined;
-  const judge = judged[question.op.op];
-  if (judge !== undefined) return [[judge({ m, sight, question, chance, goesOn })]];
-  const answers = answersTo(question, chance);
-  if (answers.length === 1) return answers;
-  const best = rehearse(sight, question, answers, chance, goesOn).reduce((a, b) => (b.worth > a.worth ? b : a));
-  return [best.picks];
-};
+const thorough = { ...judged, act: actThoroughly, chooseAttacked: chooseThoroughly };
+
+const playerOf =
+  (judges: Judges): Advisor =>
+  (sight, question, chance, goesOn) => {
+    const m: Position = new Run(sight.game, sight.imagine(chance));
+    if (!isFourSouls(m)) return undefined;
+    const judge = judges[question.op.op];
+    if (judge !== undefined) return [[judge({ m, sight, question, chance, goesOn })]];
+    const answers = answersTo(question, chance);
+    if (answers.length === 1) return answers;
+    const best = rehearse(sight, question, answers, chance, goesOn).reduce((a, b) => (b.worth > a.worth ? b : a));
+    return [best.picks];
+  };
+
+const expert = playerOf(thorough);
 
 /** One look at one imagined match. */
-const quick: Advisor = (sight, question, chance) => expert(sight, question, chance, (done) => done === 0);
+const hasty =
+  (judges: Judges): Advisor =>
+  (sight, question, chance) =>
+    playerOf(judges)(sight, question, chance, (done) => done === 0);
+
+const quick = hasty(judged);
+
+/** A beginner: plays cards as they come, fights by the odds, and never answers what others do. */
+const simple = hasty({ ...judged, act: actLoosely, mayReact: () => PASS });
 
 /** Each pick; of answers with several picks, some. */
 function answersTo({ options, min, max }: Question, chance: Chance): (readonly Ref[])[] {
@@ -54,4 +71,4 @@ function answersTo({ options, min, max }: Question, chance: Chance): (readonly R
 }
 
 /** What the bots of the house know of this game. */
-export const fourSoulsBot = { evaluate, enough, players: { quick, expert } } satisfies GameBot;
+export const fourSoulsBot = { evaluate, enough, players: { simple, quick, expert } } satisfies GameBot;

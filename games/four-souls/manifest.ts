@@ -14,7 +14,7 @@ export const manifest: Manifest = {
   play: {
     usual: { seats: 4, bot: 'quick' },
     bots: [
-      { bot: 'random', strength: 'easy' },
+      { bot: 'simple', strength: 'easy' },
       { bot: 'quick', strength: 'medium' },
       { bot: 'expert', strength: 'hard' },
     ],

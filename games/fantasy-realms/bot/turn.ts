@@ -10,10 +10,10 @@ interface Plan {
 }
 
 /** More dreams than this do not change the mind. */
-const MOST_DREAMS = 4;
+const MOST_DREAMS = 64;
 /** How many plans are dreamt through: those that are best at once. */
-const MOST_TAKES = 3;
-const MOST_DROPS = 4;
+const MOST_TAKES = 6;
+const MOST_DROPS = 8;
 /** Of a card taken: how many of the hands that it leads to. */
 const MOST_HANDS = 2;
 /** How much a point that the next player gains hurts; with more rivals it hurts less. */
@@ -30,11 +30,21 @@ const thinking =
     for (let i = 0; i < MOST_DREAMS && plans.length > 1 && goesOn(i); i++) {
       const dream = dreamOf(outlook, chance);
       plans.forEach((plan, p) => {
-        sums[p] = at(sums, p) + plan.worthIn(dream);
+        sums[p] = at(sums, p) + chanceToWin(outlook, plan.worthIn(dream));
       });
     }
     return at(plans, sums.indexOf(Math.max(...sums))).ref;
   };
+
+/** What hands of one card more or less come to in the end, and how much they differ. */
+const POINTS_PER_CARD = 27.5;
+const SPREAD = 29;
+
+/** How likely so many points are the most at the table: among many only a great hand wins, so that courage pays. */
+function chanceToWin({ handSize, seats }: Outlook, points: number): number {
+  const ahead = 1 / (1 + Math.exp((POINTS_PER_CARD * handSize - points) / SPREAD));
+  return ahead ** (seats - 1);
+}
 
 const isOffered =
   ({ options }: Question) =>

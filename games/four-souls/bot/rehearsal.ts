@@ -12,10 +12,10 @@ import {
   quickChance,
   type Ref,
   Run,
+  type Seat,
   type Sight,
 } from '@tafelrunde/kernel';
-import type { At } from '../state.ts';
-import { isFourSouls } from '../state.ts';
+import { type At, isFourSouls, isState } from '../state.ts';
 import { evaluate } from './worth.ts';
 
 /** A question to a bot that knows the game. */
@@ -59,7 +59,7 @@ export function rehearse(
     const luck = chance('luck', 2 ** 31);
     answers.forEach((picks, i) => {
       for (const { line, end } of linesFrom(game, match, question, picks, luck)) {
-        const worth = evaluate(playedOut(end, quickChance(luck)), question.seat);
+        const worth = worthAfter(playedOut(end, quickChance(luck)), match, question.seat);
         const results = at(books, i).get(line) ?? [];
         results.push(worth);
         at(books, i).set(line, results);
@@ -67,6 +67,16 @@ export function rehearse(
     });
   }
   return answers.map((picks, i) => ({ picks, worth: Math.max(...[...at(books, i).values()].map(meanOf)) }));
+}
+
+/** What a monster that dies in a foreign turn costs besides: its reward and soul are another's (FS-105). */
+const GIFT = 3;
+
+function worthAfter(end: Run, before: Match, seat: Seat): number {
+  const worth = evaluate(end, seat);
+  const { state } = before;
+  if (!isState(state) || !isFourSouls(end) || state.active === seat || end.state.active !== state.active) return worth;
+  return worth - GIFT * (end.state.monstersDied - state.monstersDied);
 }
 
 const meanOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -123,7 +133,7 @@ function isNextBlow(m: Run, before: number): boolean {
   return top?.kind === 'roll' && top.attack && top.id > before;
 }
 
-function letItHappen(run: Run, open: Open, chance: Chance): readonly Ref[] {
+export function letItHappen(run: Run, open: Open, chance: Chance): readonly Ref[] {
   if (open.ask.reaction !== undefined) return [open.ask.reaction.pass];
   const left = run.options(open).map((option) => asOption(option).ref);
   run.look(open.lane);

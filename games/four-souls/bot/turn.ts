@@ -1,29 +1,62 @@
-import { at, type Option, objectsIn, type Ref, type Seat } from '@tafelrunde/kernel';
-import { monsterSlot } from '../places.ts';
-import { player, seatIn } from '../players.ts';
-import { ATTACK, END, PURCHASE, slotRef } from '../refs.ts';
-import { ATTACK_DECK, targetsNow } from '../rules/attack.ts';
-import type { At } from '../state.ts';
+import { at, count, type Option, type Ref } from '@tafelrunde/kernel';
+import { hand } from '../places.ts';
+import { ATTACK, END, PURCHASE } from '../refs.ts';
+import { targetsNow } from '../rules/attack.ts';
+import { prospectsOf, slotToCover } from './fight.ts';
 import { type Asking, rehearse } from './rehearsal.ts';
-import { evaluate, worthOfAttack } from './worth.ts';
+import { evaluate, worthOfTarget } from './worth.ts';
 
 /** An effect has to bring more than this to be worth the trouble. */
-const ENOUGH = 0.3;
-/** Meeting a card of the monster deck unseen: mostly a small gain at some risk. */
-const UNSEEN = -1;
+const ENOUGH = 0.2;
+/** With so many cards in hand one of them will be discarded soon (FS-084): whatever does no harm is played. */
+const FULL = 9;
+const HARMLESS = -0.1;
+
+/** What each target would come to, as far as it is worth attacking. */
+type Prospects = (asking: Asking, targets: readonly Ref[]) => readonly { readonly ref: Ref; readonly worth: number }[];
+
+const atAGlance: Prospects = ({ m, question: { seat } }, targets) =>
+  targets.map((ref) => ({ ref, worth: worthOfTarget(m, seat, ref) }));
 
 /** First what effects bring, then shopping, then a fight that is worth it. */
-export function act(asking: Asking): Ref {
-  const { m, question } = asking;
-  const { options, seat } = question;
-  const effect = bestEffect(asking);
-  if (effect !== undefined) return effect;
-  if (options.some(({ ref, idle }) => ref === PURCHASE && idle === undefined)) return PURCHASE;
-  const mayEnd = options.some(({ ref }) => ref === END);
-  const mayAttack = options.some(({ ref }) => ref === ATTACK);
-  if (mayAttack && (!mayEnd || Math.max(...attacksOn(m, seat).map(({ worth }) => worth)) > 0)) return ATTACK;
-  return mayEnd ? END : at(options, 0).ref;
+const acting =
+  (effectFor: (asking: Asking) => Ref | undefined, prospects: Prospects) =>
+  (asking: Asking): Ref => {
+    const { m, question } = asking;
+    const { options, seat } = question;
+    const effect = effectFor(asking);
+    if (effect !== undefined) return effect;
+    if (options.some(({ ref, idle }) => ref === PURCHASE && idle === undefined)) return PURCHASE;
+    const mayEnd = options.some(({ ref }) => ref === END);
+    const mayAttack = options.some(({ ref }) => ref === ATTACK);
+    if (mayAttack && (!mayEnd || prospects(asking, targetsNow(m, seat)).some(({ worth }) => worth > 0))) return ATTACK;
+    return mayEnd ? END : at(options, 0).ref;
+  };
+
+const choosing =
+  (prospects: Prospects) =>
+  (asking: Asking): Ref =>
+    prospects(
+      asking,
+      asking.question.options.map(({ ref }) => ref),
+    ).reduce((a, b) => (b.worth > a.worth ? b : a)).ref;
+
+/** Judged by the odds alone. */
+export const act = acting(bestEffect, atAGlance);
+export const chooseAttacked = choosing(atAGlance);
+
+/** Fought in mind before. */
+export const actThoroughly = acting(bestEffect, prospectsOf);
+export const chooseThoroughly = choosing(prospectsOf);
+
+/** A card that comes to hand, or none. */
+function anyEffect({ question: { options }, chance }: Asking): Ref | undefined {
+  const cards = options.filter((option) => !isButton(option));
+  return cards.length === 0 ? undefined : cards[chance('whim', 2 * cards.length)]?.ref;
 }
+
+/** Plays its cards as they come. */
+export const actLoosely = acting(anyEffect, atAGlance);
 
 const isButton = ({ ref }: Option): boolean => ref === END || ref === ATTACK || ref === PURCHASE;
 
@@ -32,32 +65,8 @@ function bestEffect({ m, sight, question, chance, goesOn }: Asking): Ref | undef
   if (answers.length === 0) return undefined;
   const now = evaluate(m, question.seat);
   const best = rehearse(sight, question, answers, chance, goesOn).reduce((a, b) => (b.worth > a.worth ? b : a));
-  return best.worth > now + ENOUGH ? at(best.picks, 0) : undefined;
+  const least = count(m, hand(question.seat)) >= FULL ? HARMLESS : ENOUGH;
+  return best.worth > now + least ? at(best.picks, 0) : undefined;
 }
 
-/** What may be attacked, and what that is worth. */
-function attacksOn(m: At, seat: Seat): { readonly ref: Ref; readonly worth: number }[] {
-  return targetsNow(m, seat).map((ref) => ({ ref, worth: worthOfTarget(m, seat, ref) }));
-}
-
-function worthOfTarget(m: At, seat: Seat, ref: Ref): number {
-  const other = seatIn(ref);
-  if (ref === ATTACK_DECK) return UNSEEN;
-  if (other !== undefined) return worthOfAttack(m, seat, player(other));
-  return typeof ref === 'number' ? worthOfAttack(m, seat, ref) : 0;
-}
-
-export const chooseAttacked = ({ m, question: { seat, options } }: Asking): Ref =>
-  bestOf(options, (ref) => worthOfTarget(m, seat, ref));
-
-/** FS-153: the monster that one would like least to fight is covered. */
-export const chooseSlot = ({ m, question: { seat, options } }: Asking): Ref =>
-  bestOf(options, (ref) => {
-    const [monster] = objectsIn(m, monsterSlot(slotRef.in(ref) ?? 0));
-    return monster === undefined ? 0 : -worthOfAttack(m, seat, monster);
-  });
-
-/** The option that brings most; the first of equal ones. */
-function bestOf(options: readonly Option[], worth: (ref: Ref) => number): Ref {
-  return options.map(({ ref }) => ({ ref, worth: worth(ref) })).reduce((a, b) => (b.worth > a.worth ? b : a)).ref;
-}
+export const chooseSlot = ({ m, question: { seat } }: Asking): Ref => slotToCover(m, seat);

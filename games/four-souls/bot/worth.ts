@@ -1,11 +1,12 @@
-import { at, type CardId, cardOf, count, objectsIn, type Position, type Seat } from '@tafelrunde/kernel';
+import { at, type CardId, cardOf, count, objectsIn, type Position, type Ref, type Seat } from '@tafelrunde/kernel';
 import type { WordNode } from '@tafelrunde/words';
 import { attackOf, maxHpOf } from '../effects/holding/values.ts';
 import type { Card, Reward } from '../effects/language/card.ts';
 import { cardData } from '../effects/language/registry.ts';
 import { isSolo } from '../options.ts';
 import { hand } from '../places.ts';
-import { type Body, player, turnOrder } from '../players.ts';
+import { type Body, player, seatIn, turnOrder } from '../players.ts';
+import { ATTACK_DECK, mustAttackNow, targetsNow } from '../rules/attack.ts';
 import { soulsToWin } from '../rules/souls.ts';
 import {
   cardOfBody,
@@ -28,6 +29,12 @@ const ITEM = 9;
 const COIN = 0.8;
 /** A loot card of which nobody knows more. */
 const LOOT = 1.8;
+/** How much of its coins a card that gives some is worth in hand: it takes a loot play to have them. */
+const IN_HAND = 0.7;
+/** One loot play a turn is all that is sure: cards beyond these will lie there for long, or be discarded in the end (FS-084). */
+const PLAYED_SOON = 4;
+const PLAYED_LATER = 0.4;
+const NEVER_PLAYED = 8;
 const CHARGED = 0.2;
 const COUNTER = 0.4;
 const ATTACK = 6;
@@ -55,11 +62,12 @@ function worthOfBelongings(m: At, seat: Seat, own: boolean): number {
   return (
     COIN * at(m.state.coins, seat) +
     worthOfItems(m, seat) +
-    (own ? worthOfHand(m, seat) : LOOT * count(m, hand(seat))) +
+    (own ? worthOfHand(m, seat) : worthOfHidden(m, seat)) +
     ATTACK * attackOf(m, player(seat)) +
     HP * maxHpOf(m, player(seat)) -
     CURSE * cursesOf(m, seat).length +
-    worthOfFight(m, seat)
+    worthOfFight(m, seat) +
+    worthOfDuty(m, seat)
   );
 }
 
@@ -74,21 +82,45 @@ function worthOfItems(m: At, seat: Seat): number {
   const own = characterOf(m, seat);
   let sum = own === undefined || isTapped(m, own) ? 0 : CHARGED;
   for (const object of itemsOf(m, seat)) {
-    sum += ITEM + COUNTER * countersOn(m, object);
+    sum += worthOfItem(cardOf(m, object) ?? '') + COUNTER * countersOn(m, object);
     if (!isTapped(m, object)) sum += CHARGED;
   }
   return sum;
 }
 
+/** An item that does nothing but this brings its owner little. */
+const OF_LITTLE_USE: ReadonlySet<string> = new Set(['mustAttack', 'mill', 'vote', 'lookAtTop']);
+const LITTLE = 4;
+
+const knownItems = new Map<CardId, number>();
+
+function worthOfItem(id: CardId): number {
+  let worth = knownItems.get(id);
+  if (worth === undefined) {
+    const steps = (cardData(id)?.abilities ?? []).flatMap((ability) => ('do' in ability ? ability.do : []));
+    worth = steps.length > 0 && steps.every(({ word }) => OF_LITTLE_USE.has(word)) ? LITTLE : ITEM;
+    knownItems.set(id, worth);
+  }
+  return worth;
+}
+
+/** The best cards count whole. */
 function worthOfHand(m: At, seat: Seat): number {
-  let sum = 0;
-  for (const object of objectsIn(m, hand(seat))) sum += worthOfLoot(cardOf(m, object) ?? '');
-  return sum;
+  const worths = objectsIn(m, hand(seat)).map((object) => worthOfLoot(cardOf(m, object) ?? ''));
+  if (worths.length > PLAYED_SOON) worths.sort((a, b) => b - a);
+  return sumOf(worths.map((worth, i) => worth * shareOf(i)));
+}
+
+/** How much of its worth a card has that comes after so many better ones. */
+const shareOf = (better: number): number => (better < PLAYED_SOON ? 1 : better < NEVER_PLAYED ? PLAYED_LATER : 0);
+
+function worthOfHidden(m: At, seat: Seat): number {
+  const n = count(m, hand(seat));
+  return LOOT * (Math.min(n, PLAYED_SOON) + PLAYED_LATER * Math.max(0, n - PLAYED_SOON));
 }
 
 const known = new Map<CardId, number>();
 
-/** A card that gives coins is worth a little less than they are: it has to be played. */
 function worthOfLoot(id: CardId): number {
   let worth = known.get(id);
   if (worth === undefined) {
@@ -104,13 +136,31 @@ const isGain = (step: WordNode): step is WordNode & { readonly n: number } =>
 function coinsFrom(card: Card | undefined): number | undefined {
   const steps = card?.play?.do ?? [];
   const [first] = steps;
-  return steps.length === 1 && first !== undefined && isGain(first) ? COIN * first.n - CHARGED : undefined;
+  return steps.length === 1 && first !== undefined && isGain(first) ? COIN * IN_HAND * first.n : undefined;
 }
 
 /** What an attack that goes on will come to. */
 function worthOfFight(m: At, seat: Seat): number {
   const { attack } = m.state;
   return attack?.seat === seat ? worthOfAttack(m, seat, attack.target) : 0;
+}
+
+/** FS-128: an attack that has to be made before the turn may end, as far as it is none that one would like to make. */
+function worthOfDuty(m: At, seat: Seat): number {
+  if (seat !== m.state.active || m.state.attack !== null || m.state.dead[seat] === true) return 0;
+  if (m.state.phase !== 'action' || !mustAttackNow(m, seat)) return 0;
+  const worths = targetsNow(m, seat).map((ref) => worthOfTarget(m, seat, ref));
+  return Math.min(0, ...(worths.length === 0 ? [] : [Math.max(...worths)]));
+}
+
+/** Meeting a card of the monster deck unseen: mostly a small gain at some risk. */
+const UNSEEN = -1;
+
+export function worthOfTarget(m: At, seat: Seat, ref: Ref): number {
+  const other = seatIn(ref);
+  if (ref === ATTACK_DECK) return UNSEEN;
+  if (other !== undefined) return worthOfAttack(m, seat, player(other));
+  return typeof ref === 'number' ? worthOfAttack(m, seat, ref) : 0;
 }
 
 export function worthOfAttack(m: At, seat: Seat, target: Body): number {
