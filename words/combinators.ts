@@ -1,76 +1,54 @@
-import type { Ability, Crank, Duration, Path, Plain, Seat } from '@tafelrunde/kernel';
-import { type Condition, holds, sayCondition } from './condition.ts';
+import type { Crank, Path, Plain, Position, Said, Seat } from '@tafelrunde/kernel';
+import type { Condition } from './condition.ts';
+import { sayIf } from './condition.ts';
 import { below } from './paths.ts';
-import type { Word, WordNode, WordOps } from './word.ts';
+import { ifYouDid, permitted, when } from './speech/speech.ts';
+import type { Steps, Word, WordNode, WordOps } from './word.ts';
 
-/* The words that all effect languages share. */
+/* The words that decide whether other words are done. */
 
 type M = Crank<WordOps>;
-type List = readonly WordNode[];
-
-export interface Seq extends WordNode {
-  readonly word: 'seq';
-  readonly do: List;
-}
 
 export interface May extends WordNode {
   readonly word: 'may';
-  readonly pay: List;
-  readonly do: List;
+  readonly pay: Steps;
+  readonly do: Steps;
 }
 
-export interface If extends WordNode {
+interface If<C> extends WordNode {
   readonly word: 'if';
-  readonly condition: Condition;
-  readonly do: List;
-  readonly else: List;
+  readonly condition: C;
+  readonly do: Steps;
+  readonly else: Steps;
 }
 
-export interface Each extends WordNode {
-  readonly word: 'each';
-  /** The local that holds what to go through: a list, or a number of rounds. */
-  readonly of: string;
-  readonly do: List;
-}
-
-export interface Until extends WordNode {
-  readonly word: 'until';
-  readonly condition: Condition;
-  readonly do: List;
-}
-
-export interface LastingWord extends WordNode {
-  readonly word: 'lasting';
-  readonly effect: Ability;
-  readonly until: Duration;
-  /** How the effect is said, in every language. */
-  readonly said: { readonly en: string; readonly de: string };
-}
-
-export const seq = (...steps: List): Seq => ({ word: 'seq', do: steps });
-export const may = (steps: List, more: { readonly pay?: List; readonly as?: string } = {}): May => ({
+/** With `pay` the steps have a price, which must be payable. */
+export const may = (steps: Steps, more: { readonly pay?: Steps } = {}): May => ({
   word: 'may',
   pay: more.pay ?? [],
   do: steps,
-  ...(more.as === undefined ? {} : { as: more.as }),
-});
-export const ifThen = (condition: Condition, steps: List, otherwise: List = []): If => ({
-  word: 'if',
-  condition,
-  do: steps,
-  else: otherwise,
-});
-export const each = (of: string, steps: List): Each => ({ word: 'each', of, do: steps });
-export const until = (condition: Condition, steps: List): Until => ({ word: 'until', condition, do: steps });
-export const lasting = (effect: Ability, until: Duration, said: LastingWord['said']): LastingWord => ({
-  word: 'lasting',
-  effect,
-  until,
-  said,
 });
 
+/** `ifThen` for the conditions of a game. */
+export const ifThenOf =
+  <T extends string>() =>
+  (condition: Condition<T>, steps: Steps, otherwise: Steps = []): If<Condition<T>> => ({
+    word: 'if',
+    condition,
+    do: steps,
+    else: otherwise,
+  });
+
+/** "If you do": the step before has left in the local `did` whether it could be done. */
+interface IfDone extends WordNode {
+  readonly word: 'ifDone';
+  readonly do: Steps;
+}
+
+export const ifDone = (...steps: Steps): IfDone => ({ word: 'ifDone', do: steps });
+
 /** Puts the steps of a list that stands inside the node at `at`. */
-export function putSteps(m: M, at: Path, key: string, list: List): void {
+export function putSteps(m: M, at: Path, key: string, list: Steps): void {
   m.put(...stepsOf(below(at, key), list));
 }
 
@@ -82,7 +60,7 @@ interface Step {
 const made = new WeakMap<Path, readonly Step[]>();
 
 /** The ops of the steps of a list that stands at the path. */
-export function stepsOf(at: Path, list: List): readonly Step[] {
+export function stepsOf(at: Path, list: Steps): readonly Step[] {
   const path = below(at);
   let steps = made.get(path);
   if (steps?.length !== list.length) {
@@ -99,68 +77,38 @@ export function seatOf(m: M): Seat {
   return seat;
 }
 
-function itemsOf(value: Plain | undefined): readonly Plain[] {
-  if (Array.isArray(value)) return value;
-  return typeof value === 'number' ? Array.from({ length: value }, (_, i) => i) : [];
-}
-
-const seqWord: Word<Seq, WordOps> = {
-  run: (m, node, at) => putSteps(m, at, 'do', node.do),
-  text: { en: (node, say) => say.list(node.do), de: (node, say) => say.list(node.do) },
-};
-
-const mayWord: Word<May, WordOps> = {
+export const mayWord: Word<May, WordOps> = {
   run: (m, _, at) => m.put({ op: 'mayDo', seat: seatOf(m), at }),
-  text: {
-    en: ({ pay, do: steps }, say) =>
-      pay.length === 0 ? `you may ${say.list(steps)}` : `you may ${say.list(pay)}: ${say.list(steps)}`,
-    de: ({ pay, do: steps }, say) =>
-      pay.length === 0
-        ? `wenn du willst: ${say.list(steps)}`
-        : `wenn du willst: ${say.list(pay)}; dafür: ${say.list(steps)}`,
+  says: ({ pay, do: steps }, say) => {
+    const paying = pay.length === 0 ? undefined : say.steps(pay);
+    return permitted(say.steps(steps), say.you, paying);
   },
 };
 
-const ifWord: Word<If, WordOps> = {
+const isDone = (value: Plain | undefined): boolean => value !== undefined && value !== null && value !== false;
+
+export const ifDoneWord: Word<IfDone, WordOps> = {
   run: (m, node, at) => {
-    const [key, list]: [string, List] = holds(m, node.condition) ? ['do', node.do] : ['else', node.else];
-    putSteps(m, at, key, list);
+    if (isDone(m.vars.did)) putSteps(m, at, 'do', node.do);
   },
-  text: {
-    en: (node, say) =>
-      `${sayCondition(node.condition, 'en')}, ${say.list(node.do)}${otherwise(node, say.list, '; otherwise ')}`,
-    de: (node, say) =>
-      `${sayCondition(node.condition, 'de')}: ${say.list(node.do)}${otherwise(node, say.list, '; sonst: ')}`,
-  },
+  says: ({ do: steps }, say) => ifYouDid(say.steps(steps)),
 };
 
-function otherwise(node: If, list: (nodes: List) => string, word: string): string {
-  return node.else.length === 0 ? '' : `${word}${list(node.else)}`;
+interface Judging<S, T extends string> {
+  holds(m: Position<S>, condition: Condition<T>): boolean;
+  says(condition: Condition<T>): Said;
 }
 
-const eachWord: Word<Each, WordOps> = {
-  run: (m, node, at) => m.put({ op: 'eachRound', at, left: itemsOf(m.vars[node.of]) }),
-  text: { en: (node, say) => `for each: ${say.list(node.do)}`, de: (node, say) => `je einmal: ${say.list(node.do)}` },
-};
-
-const untilWord: Word<Until, WordOps> = {
-  run: (m, _, at) => m.put({ op: 'untilRound', at }),
-  text: {
-    en: (node, say) => `${say.list(node.do)}; repeat until done`,
-    de: (node, say) => `${say.list(node.do)}; wiederhole das, bis es gelingt`,
+/** `if` for the conditions of a game. */
+export const ifWordOf = <S extends object, T extends string>({
+  holds,
+  says,
+}: Judging<S, T>): Word<If<Condition<T>>, WordOps, S> => ({
+  can: (m, { condition, else: otherwise }) => otherwise.length > 0 || holds(m, condition),
+  run: (m, node, at) => {
+    if (holds(m, node.condition)) putSteps(m, at, 'do', node.do);
+    else putSteps(m, at, 'else', node.else);
   },
-};
-
-const lastingWord: Word<LastingWord, WordOps> = {
-  run: (m, node, at) => m.startLasting(below(at, 'effect'), m.vars, node.until, seatOf(m)),
-  text: { en: ({ said }) => said.en, de: ({ said }) => said.de },
-};
-
-export const combinators = {
-  seq: seqWord,
-  may: mayWord,
-  if: ifWord,
-  each: eachWord,
-  until: untilWord,
-  lasting: lastingWord,
-} as const;
+  says: ({ condition, do: steps, else: otherwise }, say) =>
+    when(sayIf(says(condition)), say.steps(steps), otherwise.length === 0 ? undefined : say.steps(otherwise)),
+});

@@ -1,39 +1,40 @@
-import type { Lang, Plain, Position } from '@tafelrunde/kernel';
+import type { Said } from '@tafelrunde/kernel';
 
-/** What `if` and `until` look at: the locals of the frame. */
-export type Condition =
-  | { readonly did: string }
-  | { readonly atLeast: number; readonly of: string }
-  | { readonly not: Condition };
+/* What has to hold. A game lists its tests, each with what it looks at and what it says; how they are put together is the same everywhere. */
 
-/** "If you did": the local is there and not nothing. */
-function happened(value: Plain | undefined): boolean {
-  if (Array.isArray(value)) return value.length > 0;
-  return value !== undefined && value !== null && value !== false && value !== 0;
+/** `n` is the number in the condition, where it has one. */
+export interface Test<M, X> {
+  holds(m: M, context: X, n: number): boolean;
+  /** After "if" and "while"; in German after "falls" and "solange", with the verb at the end. */
+  readonly says: (n: number) => Said;
 }
 
-function sizeOf(value: Plain | undefined): number {
-  if (Array.isArray(value)) return value.length;
-  return typeof value === 'number' ? value : 0;
+export type Condition<T extends string> =
+  | { readonly test: T; readonly n?: number }
+  | { readonly both: readonly [Condition<T>, Condition<T>] };
+
+/** Both have to hold. */
+export const both = <T extends string>(a: Condition<T>, b: Condition<T>): Condition<T> => ({ both: [a, b] });
+
+interface Conditions<T extends string, M, X> {
+  holds(m: M, condition: Condition<T> | undefined, context: X): boolean;
+  says(condition: Condition<T>): Said;
 }
 
-export function holds(m: Position, condition: Condition): boolean {
-  if ('not' in condition) return !holds(m, condition.not);
-  if ('did' in condition) return happened(m.vars[condition.did]);
-  return sizeOf(m.vars[condition.of]) >= condition.atLeast;
+export function conditions<T extends string, M, X>(tests: Readonly<Record<T, Test<M, X>>>): Conditions<T, M, X> {
+  const holds: Conditions<T, M, X>['holds'] = (m, condition, context) => {
+    if (condition === undefined) return true;
+    if ('both' in condition) return condition.both.every((each) => holds(m, each, context));
+    return tests[condition.test].holds(m, context, condition.n ?? 0);
+  };
+  const says: Conditions<T, M, X>['says'] = (condition) => {
+    if (!('both' in condition)) return tests[condition.test].says(condition.n ?? 0);
+    const [a, b] = condition.both.map(says);
+    return { en: `${a?.en} and ${b?.en}`, de: `${a?.de} und ${b?.de}` };
+  };
+  return { holds, says };
 }
 
-const SAID = {
-  en: { did: 'if you did', didNot: 'if you did not', atLeast: (n: number) => `if it was at least ${n}` },
-  de: {
-    did: 'falls du das getan hast',
-    didNot: 'falls nicht',
-    atLeast: (n: number) => `falls es mindestens ${n} waren`,
-  },
-} as const;
-
-export function sayCondition(condition: Condition, lang: Lang): string {
-  if ('did' in condition) return SAID[lang].did;
-  if ('atLeast' in condition) return SAID[lang].atLeast(condition.atLeast);
-  return SAID[lang].didNot;
-}
+/** "while you have 0¢", "if you have 0¢". */
+export const sayIf = ({ en, de }: Said): Said => ({ en: `if ${en}`, de: `falls ${de}` });
+export const sayWhile = ({ en, de }: Said): Said => ({ en: `while ${en}`, de: `solange ${de}` });

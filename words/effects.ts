@@ -1,6 +1,6 @@
 import type { Ability, Effects, Path } from '@tafelrunde/kernel';
 import { below, valueAt } from './paths.ts';
-import type { CardData, WordNode } from './word.ts';
+import type { CardData, Steps } from './word.ts';
 
 /* The three kinds of effects that go on by themselves, as they stand in card data under `abilities`. */
 
@@ -13,25 +13,23 @@ export interface Always extends Ability {
 /** A trigger: its steps run when it is taken up. */
 export interface When extends Ability {
   readonly when: string;
-  readonly do: readonly WordNode[];
+  readonly do: Steps;
 }
 
-/** A replacement: the verb is changed by so much, or prevented. */
+/** A replacement: a verb happens in another way. */
 export interface Instead extends Ability {
   readonly instead: string;
-  readonly change: number | 'prevent';
 }
 
-export const always = (query: string, n: number): Always => ({ always: query, n });
-export const when = (event: string, steps: readonly WordNode[]): When => ({ when: event, do: steps });
-export const instead = (verb: string, change: Instead['change']): Instead => ({ instead: verb, change });
+export const isAlways = (found: object): found is Always => 'always' in found;
+export const isWhen = (found: object): found is When => 'when' in found;
+export const isInstead = (found: object): found is Instead => 'instead' in found;
 
-function isAbility(found: unknown): found is Ability {
-  return typeof found === 'object' && found !== null && ('always' in found || 'when' in found || 'instead' in found);
-}
+const isAbility = (found: unknown): found is Ability =>
+  typeof found === 'object' && found !== null && (isAlways(found) || isWhen(found) || isInstead(found));
 
-/** Reads abilities out of card data by path, and takes up triggers by running their steps. */
-export function effectsFrom(data: CardData): Pick<Effects<object, object>, 'abilities' | 'ability' | 'take'> {
+/** Reads abilities out of card data by path. */
+export function effectsFrom(data: CardData): Pick<Effects<object, object>, 'abilities' | 'ability'> {
   const byPath = new WeakMap<Path, Ability>();
   const abilities = new Map<string, readonly { at: Path; ability: Ability }[]>();
   return {
@@ -50,11 +48,6 @@ export function effectsFrom(data: CardData): Pick<Effects<object, object>, 'abil
       if (!isAbility(found)) throw new Error(`there is no ability at ${at.join('/')}`);
       byPath.set(at, found);
       return found;
-    },
-    take: (_, { at, vars, seat, source }) => {
-      const locals = { ...vars, ...(seat === undefined ? {} : { seat }), ...(source === undefined ? {} : { source }) };
-      const run = { op: 'run', at: below(at, 'do'), vars: locals };
-      return [run];
     },
   };
 }

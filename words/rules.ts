@@ -1,6 +1,5 @@
 import { NO, type Path, type Rules, scope, YES } from '@tafelrunde/kernel';
-import { type Each, type May, putSteps, stepsOf, type Until } from './combinators.ts';
-import { holds } from './condition.ts';
+import { type May, putSteps, stepsOf } from './combinators.ts';
 import { type CardData, listAt, nodeAt, type Vocabulary, type Word, type WordNode, type WordOps } from './word.ts';
 
 /** The rules that run effects written in a vocabulary. */
@@ -34,24 +33,10 @@ export function wordRules(vocabulary: Vocabulary, data: CardData): Rules<WordOps
       },
       answer: (m, { at }, [pick]) => {
         const node = asMay(nodeAt(data, at));
-        const yes = pick === YES;
-        if (node.as !== undefined) m.let(node.as, yes);
-        if (!yes) return;
+        if (pick !== YES) return;
         putSteps(m, at, 'pay', node.pay);
         putSteps(m, at, 'do', node.do);
       },
-    },
-    eachRound: (m, { at, left: [next, ...left] }) => {
-      if (next === undefined) return;
-      m.let('it', next);
-      putSteps(m, at, 'do', asEach(nodeAt(data, at)).do);
-      m.put({ op: 'eachRound', at, left });
-    },
-    untilRound: (m, { at }) => {
-      const node = asUntil(nodeAt(data, at));
-      if (holds(m, node.condition)) return;
-      putSteps(m, at, 'do', node.do);
-      m.put({ op: 'untilRound', at });
     },
   };
 }
@@ -73,21 +58,7 @@ function isMay(node: WordNode): node is May {
   return node.word === 'may';
 }
 
-function isEach(node: WordNode): node is Each {
-  return node.word === 'each';
+function asMay(node: WordNode): May {
+  if (isMay(node)) return node;
+  throw new Error(`${node.word} stands where another word belongs`);
 }
-
-function isUntil(node: WordNode): node is Until {
-  return node.word === 'until';
-}
-
-function expecting<N extends WordNode>(fits: (node: WordNode) => node is N): (node: WordNode) => N {
-  return (node) => {
-    if (fits(node)) return node;
-    throw new Error(`${node.word} stands where another word belongs`);
-  };
-}
-
-const asMay = expecting(isMay);
-const asEach = expecting(isEach);
-const asUntil = expecting(isUntil);

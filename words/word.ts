@@ -1,11 +1,11 @@
-import type { AnyOps, CardId, Crank, Path, Plain, Position, Seat, Vars } from '@tafelrunde/kernel';
+import type { AnyOps, CardId, Crank, Path, Position, Seat, Vars } from '@tafelrunde/kernel';
 import { valueAt } from './paths.ts';
 import type { Say } from './say.ts';
+import type { Speech } from './speech/speech.ts';
 
-/** One step of an effect as it stands in card data. `as` names the local that gets its result. */
+/** One step of an effect as it stands in card data. */
 export interface WordNode {
   readonly word: string;
-  readonly as?: string;
 }
 
 /** What a word means and how it is said: each word is defined once, here and nowhere else. */
@@ -13,14 +13,11 @@ export interface Word<N extends WordNode = WordNode, O = AnyOps, S = object> {
   run(m: Crank<O, S>, node: N, at: Path): void;
   /** Could it be done now? Asked before a cost is offered. */
   can?(m: Position<S>, node: N): boolean;
-  /** One clause per language, imperative, without its full stop. */
-  readonly text: Clauses<N>;
+  /** In no language yet: `speech/` makes sentences of it. */
+  says(node: N, say: Say): Speech;
 }
 
-export interface Clauses<N> {
-  en(node: N, say: Say): string;
-  de(node: N, say: Say): string;
-}
+export type Steps = readonly WordNode[];
 
 export type Vocabulary = Readonly<Record<string, Word>>;
 
@@ -30,8 +27,6 @@ export interface WordOps {
   run: { readonly at: Path; readonly vars: Vars; readonly as?: string };
   step: { readonly at: Path };
   mayDo: { readonly seat: Seat; readonly at: Path };
-  eachRound: { readonly at: Path; readonly left: readonly Plain[] };
-  untilRound: { readonly at: Path };
 }
 
 /** Finds the card data that paths lead into. */

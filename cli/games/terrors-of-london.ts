@@ -5,7 +5,7 @@ import {
   cardNamed,
   cardSections,
   type Faction,
-  factionForms,
+  factionName,
   isOwn,
   type Kind,
   terrorsOfLondon,
@@ -33,7 +33,7 @@ const kinds: Readonly<Record<Kind, Said>> = {
 function groupOf({ kind, faction }: Card, lang: Lang): string {
   const named = kinds[kind][lang];
   if (faction === undefined) return named;
-  const of = factionForms[faction][lang].name;
+  const of = factionName(faction)[lang];
   return kind === 'monster' ? of : `${of}, ${named}`;
 }
 

@@ -14,7 +14,6 @@ export const discardRef = refKind('discard', oneOf(deckNames));
 export const slotRef = refKind('slot', byNumber);
 /** Something on the stack. */
 export const itemRef = refKind('item', byNumber);
-export const modeRef = refKind('mode', byNumber);
 /** By how much a roll is changed. */
 export const byRef = refKind('by', byNumber);
 /** One of several abilities: of which card, and which of them. */

@@ -12,11 +12,11 @@ import {
   sayOnce,
   YES,
 } from '@tafelrunde/kernel';
-import { isReader, nodeAt } from '@tafelrunde/words';
+import { inWords, isReader, nodeAt } from '@tafelrunde/words';
 import { cardText, sayEffect } from './cards/text.ts';
 import { promiseLabel, sayDeal, sayPromise } from './deal-text.ts';
 import { cardData, effectData } from './effects/language/registry.ts';
-import { speakers } from './effects/language/speakers.ts';
+import { say as saySteps } from './effects/language/say.ts';
 import { factsOf, remark } from './facts.ts';
 import { logLine } from './log.ts';
 import { manifest } from './manifest.ts';
@@ -234,7 +234,7 @@ function pathIn({ op }: Question): Path | undefined {
 function meaningOf(path: Path, lang: Lang): string {
   const found = effectAt(path);
   if (found !== undefined && 'do' in found && !('word' in found)) return sayEffect(found, lang);
-  return speakers[lang].list([nodeAt(effectData, path)]);
+  return inWords(saySteps.steps([nodeAt(effectData, path)]), lang);
 }
 
 function prompt(question: Question, lang: Lang): string {

@@ -1,4 +1,4 @@
-import type { Lang } from '@tafelrunde/kernel';
+import type { Lang, Said } from '@tafelrunde/kernel';
 import type { Resource } from './state.ts';
 
 const nouns: Readonly<Record<Resource, Readonly<Record<Lang, readonly [one: string, many: string]>>>> = {
@@ -15,3 +15,7 @@ export function amountOf(n: number, resource: Resource, lang: Lang): string {
 
 /** The resource without a number: "coins", "Münzen". */
 export const resourceName = (resource: Resource, lang: Lang): string => nouns[resource][lang][1];
+
+/** The same in both languages. */
+export const amount = (n: number, of: Resource): Said => ({ en: amountOf(n, of, 'en'), de: amountOf(n, of, 'de') });
+export const resource = (of: Resource): Said => ({ en: resourceName(of, 'en'), de: resourceName(of, 'de') });

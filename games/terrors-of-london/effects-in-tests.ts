@@ -6,7 +6,7 @@ import { cardIds, cardNamed } from './cards/catalogue.ts';
 export type CardEffect = `${CardId}: ${string}`;
 
 /** Words that show as gained resources, as the card's symbols do. */
-const SILENT: readonly string[] = ['gain', 'gainForEachOther', 'rage', 'provided'];
+const SILENT: readonly string[] = ['gain', 'gainForEachOther', 'rage', 'if'];
 
 function effectsOf({ kind, isMonster, keywords, unique, horde, abilities, influence, ...card }: Card): string[] {
   const acts = kind === 'overlord' || (kind === 'relic' && hasAction({ keywords, unique, ...card }));

@@ -18,7 +18,7 @@ import { text } from './text.ts';
 export { amountOf } from './amounts.ts';
 export type { Card, Kind } from './cards/card.ts';
 export { cardIds, cardNamed, cards, isCardId, isOwn } from './cards/catalogue.ts';
-export { type Faction, factionForms, factionName, factions, fits, links } from './cards/factions.ts';
+export { type Faction, factionName, factions, fits, links } from './cards/factions.ts';
 export { type CardSections, cardSections } from './cards/text.ts';
 export type { Draw, Gain } from './effects/language.ts';
 export { armorIn, armorLeft } from './facts.ts';

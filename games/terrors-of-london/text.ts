@@ -10,7 +10,7 @@ import {
   sayOnce,
   YES,
 } from '@tafelrunde/kernel';
-import { amountOf, resourceName } from './amounts.ts';
+import { amount, resourceName } from './amounts.ts';
 import type { Kind } from './cards/card.ts';
 import { cards, isCardId } from './cards/catalogue.ts';
 import { factionName, factions } from './cards/factions.ts';
@@ -52,7 +52,7 @@ const options: Readonly<Record<string, Said>> = {
   [YES]: { en: 'yes', de: 'ja' },
   [NO]: { en: 'no', de: 'nein' },
   ...Object.fromEntries(factions.map((faction) => [factionRef(faction), factionName(faction)])),
-  ...Object.fromEntries(RAGE_REWARDS.map((resource) => [rageRef(resource), amountSaid(RAGE_GAIN, resource)])),
+  ...Object.fromEntries(RAGE_REWARDS.map((resource) => [rageRef(resource), amount(RAGE_GAIN, resource)])),
 };
 
 const keys: Readonly<Record<string, Said>> = {
@@ -69,10 +69,6 @@ const keys: Readonly<Record<string, Said>> = {
   conceded: { en: 'The other side has conceded.', de: 'Die andere Seite hat aufgegeben.' },
   'overlord-fell': { en: 'An overlord has no life left.', de: 'Ein Overlord hat kein Leben mehr.' },
 };
-
-function amountSaid(n: number, resource: Resource): Said {
-  return { en: amountOf(n, resource, 'en'), de: amountOf(n, resource, 'de') };
-}
 
 /** Labels that name a card: a marker on it, one of its horde abilities, its triggered ability. */
 function keyed(key: string, lang: Lang): string {

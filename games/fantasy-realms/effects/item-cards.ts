@@ -1,5 +1,5 @@
 import { count, move, type ObjectNumber, objectsIn, type Ref, type Seat, topOf } from '@tafelrunde/kernel';
-import { seatOf, type WordNode } from '@tafelrunde/words';
+import { named, seatOf, type WordNode } from '@tafelrunde/words';
 import { draw as drawCard, takeable, unsealed } from '../rules/piles.ts';
 import { type Chapter, DECK, DISCARD, type Game, hand } from '../state.ts';
 import { cardsIn, type HowMany, howMany, type ItemWord, MOVED, topCardsIn } from './item-word.ts';
@@ -52,10 +52,11 @@ const deckToDiscardWord: ItemWord<DeckToDiscard> = {
       if (top !== undefined) move(m, top, DISCARD);
     }
   },
-  text: {
-    en: ({ n }) => `move ${topCardsIn.en(n)} into the discard area`,
-    de: ({ n }) => `lege ${topCardsIn.de(n)} in den Ablagebereich`,
-  },
+  says: ({ n }) =>
+    named({
+      en: `move ${topCardsIn.en(n)} into the discard area`,
+      de: `lege ${topCardsIn.de(n)} in den Ablagebereich`,
+    }),
 };
 
 const drawWord: ItemWord<Draw> = {
@@ -64,34 +65,29 @@ const drawWord: ItemWord<Draw> = {
     for (let i = 0; i < n; i++) drawCard(m, seatOf(m));
     m.let(MOVED, before - count(m, DECK));
   },
-  text: {
-    en: ({ n }) => `draw ${cardsIn.en(n)} from the deck`,
-    de: ({ n }) => `ziehe ${cardsIn.de(n)} vom Nachziehstapel`,
-  },
+  says: ({ n }) =>
+    named({ en: `draw ${cardsIn.en(n)} from the deck`, de: `ziehe ${cardsIn.de(n)} vom Nachziehstapel` }),
 };
 
 const takeFromDiscardWord: ItemWord<TakeFromDiscard> = {
   run: (m, { n }) => m.put({ op: 'takeDiscarded', seat: seatOf(m), n }),
-  text: {
-    en: ({ n }) => `take ${cardsIn.en(n)} from the discard area`,
-    de: ({ n }) => `nimm ${cardsIn.de(n)} aus dem Ablagebereich`,
-  },
+  says: ({ n }) =>
+    named({ en: `take ${cardsIn.en(n)} from the discard area`, de: `nimm ${cardsIn.de(n)} aus dem Ablagebereich` }),
 };
 
 const discardWord: ItemWord<Discard> = {
   run: (m, { n }) => m.put({ op: 'discardCards', seat: seatOf(m), n: howMany(m, n) }),
-  text: {
-    en: ({ n }) => `discard ${cardsIn.en(n)} from your hand`,
-    de: ({ n }) => `lege ${cardsIn.de(n)} aus deiner Hand ab`,
-  },
+  says: ({ n }) =>
+    named({ en: `discard ${cardsIn.en(n)} from your hand`, de: `lege ${cardsIn.de(n)} aus deiner Hand ab` }),
 };
 
 const buryWord: ItemWord<Bury> = {
   run: (m, { n }) => m.put({ op: 'buryCards', seat: seatOf(m), n }),
-  text: {
-    en: ({ n }) => `move ${cardsIn.en(n)} from the discard area under the deck`,
-    de: ({ n }) => `lege ${cardsIn.de(n)} aus dem Ablagebereich unter den Nachziehstapel`,
-  },
+  says: ({ n }) =>
+    named({
+      en: `move ${cardsIn.en(n)} from the discard area under the deck`,
+      de: `lege ${cardsIn.de(n)} aus dem Ablagebereich unter den Nachziehstapel`,
+    }),
 };
 
 export const itemCardWords = {

@@ -1,5 +1,5 @@
 import { arrange, look, move, objectsIn, refs, type Seat, seatSet } from '@tafelrunde/kernel';
-import { seatOf, type WordNode } from '@tafelrunde/words';
+import { named, seatOf, type WordNode } from '@tafelrunde/words';
 import { draw } from '../rules/piles.ts';
 import { type At, type Chapter, DECK, hand } from '../state.ts';
 import { type ItemWord, othersOf } from './item-word.ts';
@@ -47,25 +47,25 @@ const topCards = (m: At, n: number): number[] => objectsIn(m, DECK).toReversed()
 
 const lookAtHandWord: ItemWord<LookAtHand> = {
   run: (m) => m.put({ op: 'lookAtHandOf', seat: seatOf(m) }),
-  text: { en: () => 'look at the hand of another player', de: () => 'sieh dir die Hand einer anderen Person an' },
+  says: () => named({ en: 'look at the hand of another player', de: 'sieh dir die Hand einer anderen Person an' }),
 };
+
+const ENDS = { top: 'oberste', bottom: 'unterste' } as const;
 
 const lookAtDeckWord: ItemWord<LookAtDeck> = {
   run: (m, { end, n }) => {
     look(m, seatOf(m), end === 'top' ? topCards(m, n) : objectsIn(m, DECK).slice(0, n));
   },
-  text: {
-    en: ({ end, n }) =>
-      n === 1
-        ? `look at the ${end} card of the deck`
-        : `look at the ${end} ${n} cards of the deck without changing their order`,
-    de: ({ end, n }) => {
-      const which = { top: 'oberste', bottom: 'unterste' }[end];
-      return n === 1
-        ? `sieh dir die ${which} Karte des Nachziehstapels an`
-        : `sieh dir die ${which}n ${n} Karten des Nachziehstapels an, ohne die Reihenfolge zu ändern`;
-    },
-  },
+  says: ({ end, n }) =>
+    n === 1
+      ? named({
+          en: `look at the ${end} card of the deck`,
+          de: `sieh dir die ${ENDS[end]} Karte des Nachziehstapels an`,
+        })
+      : named({
+          en: `look at the ${end} ${n} cards of the deck without changing their order`,
+          de: `sieh dir die ${ENDS[end]}n ${n} Karten des Nachziehstapels an, ohne die Reihenfolge zu ändern`,
+        }),
 };
 
 const brewWord: ItemWord<Brew> = {
@@ -74,12 +74,11 @@ const brewWord: ItemWord<Brew> = {
     look(m, seat, topCards(m, n));
     m.put({ op: 'putBack', seat, n });
   },
-  text: {
-    en: ({ n }) =>
-      `draw ${n} cards from the deck, keep one and put each of the others back on the top or the bottom of the deck`,
-    de: ({ n }) =>
-      `ziehe ${n} Karten vom Nachziehstapel, behalte eine und lege jede der übrigen wieder auf oder unter den Nachziehstapel`,
-  },
+  says: ({ n }) =>
+    named({
+      en: `draw ${n} cards from the deck, keep one and put each of the others back on the top or the bottom of the deck`,
+      de: `ziehe ${n} Karten vom Nachziehstapel, behalte eine und lege jede der übrigen wieder auf oder unter den Nachziehstapel`,
+    }),
 };
 
 const wishWord: ItemWord<Wish> = {
@@ -89,11 +88,11 @@ const wishWord: ItemWord<Wish> = {
     m.state.shuffleAfterTurn = true;
     m.put({ op: 'wishFor', seat });
   },
-  text: {
-    en: () => 'look through the deck and put one of its cards on top; shuffle the deck at the end of the turn',
-    de: () =>
-      'sieh den Nachziehstapel durch und lege eine seiner Karten obenauf; mische den Nachziehstapel am Ende des Zugs',
-  },
+  says: () =>
+    named({
+      en: 'look through the deck and put one of its cards on top; shuffle the deck at the end of the turn',
+      de: 'sieh den Nachziehstapel durch und lege eine seiner Karten obenauf; mische den Nachziehstapel am Ende des Zugs',
+    }),
 };
 
 export const itemLookWords = {

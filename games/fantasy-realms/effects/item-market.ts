@@ -12,7 +12,7 @@ import {
   type Seat,
   secretFork,
 } from '@tafelrunde/kernel';
-import { seatOf, type WordNode } from '@tafelrunde/words';
+import { named, seatOf, type WordNode } from '@tafelrunde/words';
 import { draw } from '../rules/piles.ts';
 import { type Chapter, DECK, DISCARD, type Game, hand } from '../state.ts';
 import { type ItemWord, othersOf } from './item-word.ts';
@@ -38,12 +38,11 @@ export interface ItemMarketOps {
 
 const marketWord: ItemWord<Market> = {
   run: (m, { offers }) => m.put({ op: 'showWare', seat: seatOf(m), offers }),
-  text: {
-    en: ({ offers }) =>
-      `show a card of your hand; every other player may offer up to ${offers} cards for it; swap your card for one that is offered, keep your card, or discard your card and draw a card from the deck`,
-    de: ({ offers }) =>
-      `zeige eine Handkarte; alle anderen dürfen je bis zu ${offers} Karten dafür bieten; tausche deine Karte gegen eine gebotene, behalte deine Karte, oder lege deine Karte ab und ziehe eine Karte vom Nachziehstapel`,
-  },
+  says: ({ offers }) =>
+    named({
+      en: `show a card of your hand; every other player may offer up to ${offers} cards for it; swap your card for one that is offered, keep your card, or discard your card and draw a card from the deck`,
+      de: `zeige eine Handkarte; alle anderen dürfen je bis zu ${offers} Karten dafür bieten; tausche deine Karte gegen eine gebotene, behalte deine Karte, oder lege deine Karte ab und ziehe eine Karte vom Nachziehstapel`,
+    }),
 };
 
 export const itemMarketWords = { market: marketWord } as const;

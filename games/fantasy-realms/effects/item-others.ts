@@ -1,5 +1,5 @@
 import { move } from '@tafelrunde/kernel';
-import { seatOf, type WordNode } from '@tafelrunde/words';
+import { named, seatOf, type WordNode } from '@tafelrunde/words';
 import { nextItem } from '../rules/item-supply.ts';
 import { backpack } from '../state.ts';
 import type { ItemWord } from './item-word.ts';
@@ -40,12 +40,11 @@ const setAsideWord: ItemWord<SetAside> = {
       if (drawn !== undefined) move(m, drawn, backpack(seatOf(m)));
     }
   },
-  text: {
-    en: ({ n }) =>
-      `draw ${n} cursed items and lay them aside face up; the next ${n} times you would draw a cursed item, take one of these instead`,
-    de: ({ n }) =>
-      `ziehe ${n} verfluchte Gegenstände und lege sie offen beiseite; die nächsten ${n} Mal, die du einen verfluchten Gegenstand ziehen würdest, nimm stattdessen einen von diesen`,
-  },
+  says: ({ n }) =>
+    named({
+      en: `draw ${n} cursed items and lay them aside face up; the next ${n} times you would draw a cursed item, take one of these instead`,
+      de: `ziehe ${n} verfluchte Gegenstände und lege sie offen beiseite; wenn du die nächsten ${n} Male einen verfluchten Gegenstand ziehen würdest, nimm stattdessen einen von diesen`,
+    }),
 };
 
 export const itemOtherWords = { setAside: setAsideWord } as const;

@@ -1,5 +1,5 @@
 import { cardOf, look, move, type ObjectNumber, objectsIn, type Ref, reveal, type Seat } from '@tafelrunde/kernel';
-import { seatOf, type WordNode } from '@tafelrunde/words';
+import { named as order, seatOf, type WordNode } from '@tafelrunde/words';
 import { cards } from '../cards/catalogue.ts';
 import { isCardId } from '../cards/ids.ts';
 import { hoardSuits, isSuit, type Suit, suits } from '../cards/suits.ts';
@@ -58,7 +58,7 @@ const ofSuit = (m: At, seat: Seat, suit: Suit): ObjectNumber[] =>
 
 const nameSuitWord: ItemWord<NameSuit> = {
   run: (m) => m.put({ op: 'nameSuit', seat: seatOf(m) }),
-  text: { en: () => 'name a suit', de: () => 'nenne eine Farbe' },
+  says: () => order({ en: 'name a suit', de: 'nenne eine Farbe' }),
 };
 
 const othersShowWord: ItemWord<OthersShow> = {
@@ -67,10 +67,11 @@ const othersShowWord: ItemWord<OthersShow> = {
     const to = seatOf(m);
     m.put(...othersOf(m, to).map((seat) => ({ op: 'showSuit' as const, seat, suit, to })));
   },
-  text: {
-    en: () => 'every other player shows you all cards of that suit in hand',
-    de: () => 'alle anderen zeigen dir ihre Handkarten dieser Farbe',
-  },
+  says: () =>
+    order({
+      en: 'every other player shows you all cards of that suit in hand',
+      de: 'alle anderen zeigen dir ihre Handkarten dieser Farbe',
+    }),
 };
 
 // The card that was found is shown as well: everybody may see that it is of the suit.
@@ -86,12 +87,11 @@ const seekWord: ItemWord<Seek> = {
     mix(m, DECK);
     if (kept !== undefined) m.put({ op: 'discardCards', seat, n: 1, except: kept });
   },
-  text: {
-    en: ({ most }) =>
-      `draw from the deck until a card of that suit appears, at most ${most} cards, and show them all; if one appears, keep it and discard another card from your hand; shuffle the others into the deck`,
-    de: ({ most }) =>
-      `ziehe vom Nachziehstapel, bis eine Karte dieser Farbe kommt, höchstens ${most} Karten, und zeige sie alle; kommt eine, behalte sie und lege eine andere Handkarte ab; mische die übrigen in den Nachziehstapel`,
-  },
+  says: ({ most }) =>
+    order({
+      en: `draw from the deck until a card of that suit appears (a wild card is none), at most ${most} cards, and show them all; if one appears, keep it and discard another card from your hand; shuffle the others into the deck`,
+      de: `ziehe vom Nachziehstapel, bis eine Karte dieser Farbe kommt (Joker zählen nicht), höchstens ${most} Karten, und zeige sie alle; kommt eine, behalte sie und lege eine andere Handkarte ab; mische die übrigen in den Nachziehstapel`,
+    }),
 };
 
 export const itemSuitWords = { nameSuit: nameSuitWord, othersShow: othersShowWord, seek: seekWord } as const;

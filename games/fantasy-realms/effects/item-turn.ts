@@ -1,5 +1,5 @@
 import { move, objectsIn, type Seat } from '@tafelrunde/kernel';
-import { seatOf, type WordNode } from '@tafelrunde/words';
+import { named, seatOf, type WordNode } from '@tafelrunde/words';
 import { draw } from '../rules/piles.ts';
 import { type Chapter, DECK, hand } from '../state.ts';
 import type { ItemWord } from './item-word.ts';
@@ -35,30 +35,31 @@ const skipDiscardWord: ItemWord<SkipDiscard> = {
   run: (m) => {
     m.state.skipDiscard = true;
   },
-  text: {
-    en: () => 'discard nothing this turn: your hand stays one card larger',
-    de: () => 'lege in diesem Zug keine Karte ab: deine Hand bleibt um eine Karte größer',
-  },
+  says: () =>
+    named({
+      en: 'discard nothing this turn: Your hand stays one card larger',
+      de: 'lege in diesem Zug keine Karte ab: Deine Hand bleibt um eine Karte größer',
+    }),
 };
 
 const extraTurnWord: ItemWord<ExtraTurn> = {
   run: (m) => {
     m.state.extraTurn = true;
   },
-  text: {
-    en: () => 'take another turn, and draw a new cursed item only after it',
-    de: () => 'mache noch einen Zug und ziehe erst danach einen neuen verfluchten Gegenstand',
-  },
+  says: () =>
+    named({
+      en: 'take another turn, and draw a new cursed item only after it',
+      de: 'mache noch einen Zug und ziehe erst danach einen neuen verfluchten Gegenstand',
+    }),
 };
 
 const transmuteWord: ItemWord<Transmute> = {
   run: (m, { least, most }) => m.put({ op: 'transmuteCards', seat: seatOf(m), least, most }),
-  text: {
-    en: ({ least, most }) =>
-      `put ${least} to ${most} cards of your hand under the deck, then draw as many cards from the deck`,
-    de: ({ least, most }) =>
-      `lege ${least} bis ${most} Handkarten unter den Nachziehstapel, ziehe dann ebenso viele Karten vom Nachziehstapel`,
-  },
+  says: ({ least, most }) =>
+    named({
+      en: `put ${least} to ${most} cards of your hand under the deck, then draw as many cards from the deck`,
+      de: `lege ${least} bis ${most} Handkarten unter den Nachziehstapel, ziehe dann ebenso viele Karten vom Nachziehstapel`,
+    }),
 };
 
 export const itemTurnWords = {

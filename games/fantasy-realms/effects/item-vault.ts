@@ -1,5 +1,5 @@
 import { cardOf, everybody, type ObjectNumber, type Seat, type Seen } from '@tafelrunde/kernel';
-import { seatOf, type WordNode } from '@tafelrunde/words';
+import { named, seatOf, type WordNode } from '@tafelrunde/words';
 import { unsealed } from '../rules/piles.ts';
 import { type At, type Chapter, DISCARD } from '../state.ts';
 import { cardsIn, type ItemWord } from './item-word.ts';
@@ -18,12 +18,11 @@ export interface ItemVaultOps {
 
 const sealWord: ItemWord<Seal> = {
   run: (m, { n }) => m.put({ op: 'sealCards', seat: seatOf(m), n }),
-  text: {
-    en: ({ n }) =>
-      `seal ${cardsIn.en(n)} in the discard area: sealed cards still count there, but only you may take them, and Shovel and Gold Mirror cannot move them`,
-    de: ({ n }) =>
-      `versiegle ${cardsIn.de(n)} im Ablagebereich: versiegelte Karten zählen dort weiterhin, aber nur du darfst sie nehmen, und Schaufel und Goldener Spiegel können sie nicht bewegen`,
-  },
+  says: ({ n }) =>
+    named({
+      en: `seal ${cardsIn.en(n)} in the discard area: Sealed cards still count there, but only you may take them, and Shovel and Gold Mirror cannot move them`,
+      de: `versiegle ${cardsIn.de(n)} im Ablagebereich: Versiegelte Karten zählen dort weiterhin, aber nur du darfst sie nehmen, und Schaufel und Goldener Spiegel können sie nicht bewegen`,
+    }),
 };
 
 export const itemVaultWords = { seal: sealWord } as const;

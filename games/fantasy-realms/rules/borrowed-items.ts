@@ -1,5 +1,5 @@
 import { type Lang, move, type ObjectNumber, objectsIn, placeOf, reveal, type Seat } from '@tafelrunde/kernel';
-import { seatOf } from '@tafelrunde/words';
+import { named, seatOf } from '@tafelrunde/words';
 import { cursedItems } from '../cards/cursed-items.ts';
 import { itemIds } from '../cards/ids.ts';
 import type { CopyUsed, Salvage, Steal } from '../effects/item-others.ts';
@@ -32,20 +32,20 @@ function fitting(m: At, seat: Seat, moment: Moment, objects: readonly ObjectNumb
 
 const stealWord: ItemWord<Steal> = {
   run: (m) => m.put({ op: 'stealItem', seat: seatOf(m), moment: momentOf(m) }),
-  text: {
-    en: () =>
-      'take the face-up cursed item of another player and use it at once; that player draws a new cursed item at once',
-    de: () =>
-      'nimm den offenen verfluchten Gegenstand einer anderen Person und benutze ihn sofort; diese Person zieht sofort einen neuen verfluchten Gegenstand',
-  },
+  says: () =>
+    named({
+      en: 'take the face-up cursed item of another player and use it at once; that player draws a new cursed item at once',
+      de: 'nimm den offenen verfluchten Gegenstand einer anderen Person und benutze ihn sofort; diese Person zieht sofort einen neuen verfluchten Gegenstand',
+    }),
 };
 
 const salvageWord: ItemWord<Salvage> = {
   run: (m, { n }) => m.put({ op: 'salvageItem', seat: seatOf(m), n, moment: momentOf(m) }),
-  text: {
-    en: ({ n }) => `take one of the ${n} cursed items discarded last and use it at once`,
-    de: ({ n }) => `nimm einen der ${n} zuletzt abgeworfenen verfluchten Gegenstände und benutze ihn sofort`,
-  },
+  says: ({ n }) =>
+    named({
+      en: `take one of the ${n} cursed items discarded last and use it at once`,
+      de: `nimm einen der ${n} zuletzt abgeworfenen verfluchten Gegenstände und benutze ihn sofort`,
+    }),
 };
 
 const beyondRepair = (lang: Lang): string =>
@@ -56,12 +56,11 @@ const beyondRepair = (lang: Lang): string =>
 
 const copyUsedWord: ItemWord<CopyUsed> = {
   run: (m) => m.put({ op: 'copyItem', seat: seatOf(m), moment: momentOf(m) }),
-  text: {
-    en: () =>
-      `do what one of your used cursed items says, but not ${beyondRepair('en')}; if you have used none, discard this item and draw another one at once`,
-    de: () =>
-      `führe aus, was einer deiner benutzten verfluchten Gegenstände sagt, aber nicht ${beyondRepair('de')}; hast du noch keinen benutzt: wirf diesen Gegenstand ab und ziehe sofort einen anderen`,
-  },
+  says: () =>
+    named({
+      en: `do what one of your used cursed items says, but not ${beyondRepair('en')}; if you have used none, discard this item and draw another one at once`,
+      de: `führe aus, was einer deiner benutzten verfluchten Gegenstände sagt, aber nicht ${beyondRepair('de')}; hast du noch keinen benutzt: wirf diesen Gegenstand ab und ziehe sofort einen anderen`,
+    }),
 };
 
 export const borrowedItemWords = { steal: stealWord, salvage: salvageWord, copyUsed: copyUsedWord } as const;

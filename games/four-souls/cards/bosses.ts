@@ -7,7 +7,7 @@ import { aim } from '../effects/selectors/who.ts';
 import { attackMore } from '../effects/words/attacks.ts';
 import { expand, giveSoul, skipTurn } from '../effects/words/board.ts';
 import { loseCoins } from '../effects/words/coins.ts';
-import { damage, divideDamage, heal, kill } from '../effects/words/damage.ts';
+import { damage, divideDamage, heal, kill, takes } from '../effects/words/damage.ts';
 import { cancel, roll } from '../effects/words/dice.ts';
 import { discardLoot } from '../effects/words/loot.ts';
 import { putOnDeck } from '../effects/words/returns.ts';
@@ -47,7 +47,7 @@ export const bosses: Readonly<Record<string, Card>> = {
   ]),
   gurdy: boss('Gurdy', [5, 4, 1], { coins: 7 }),
   'gurdy-jr': boss('Gurdy Jr.', [2, 5, 1], { treasure: 1 }, [
-    when('activated', { who: 'attacker', whileAttacked: true }, [damage(1, 'they')]),
+    when('activated', { who: 'attacker', whileAttacked: true }, [takes(1, 'they')]),
   ]),
   'larry-jr': boss('Larry Jr.', [4, 3, 1], { coins: 6 }, [
     always('evasion', 1, { whose: 'this', if: { test: 'hpAtMost', n: 2 } }),
@@ -99,6 +99,6 @@ export const bosses: Readonly<Record<string, Card>> = {
   }),
   war: boss('War', [3, 3, 1], { coins: 8 }, [when('damaged', { this: true }, [gets('attack', 1, 'this')])]),
   wrath: boss('Wrath', [3, 3, 1], { coins: 6 }, [
-    onDeath([roll({ '1-3': [damage(1, 'everybody')], '4-6': [damage(2, 'everybody')] }, 'active')]),
+    onDeath([roll({ '1-3': [takes(1, 'everybody')], '4-6': [takes(2, 'everybody')] }, 'active')]),
   ]),
 };

@@ -6,7 +6,7 @@ import { aim } from '../effects/selectors/who.ts';
 import { attackMore, mustAttackDeck } from '../effects/words/attacks.ts';
 import { destroySoul, expand } from '../effects/words/board.ts';
 import { gainCoins, loseCoins } from '../effects/words/coins.ts';
-import { damage } from '../effects/words/damage.ts';
+import { damage, takes } from '../effects/words/damage.ts';
 import { lookAtTop } from '../effects/words/decks.ts';
 import { roll } from '../effects/words/dice.ts';
 import { gainTreasure, putIntoDiscard } from '../effects/words/items.ts';
@@ -23,7 +23,7 @@ export const events: Readonly<Record<string, Card>> = {
     roll({ '1-3': [damage(1, 'you')], '4-5': [damage(2, 'you')], 6: [searchGuppy()] }),
   ]),
   'greed-event': event('bad', 'Greed!', [loseCoins('all', aim(playerWithMost('coins')))]),
-  'mega-troll-bomb': event('bad', 'Mega Troll Bomb!', [damage(2, 'everybody')]),
+  'mega-troll-bomb': event('bad', 'Mega Troll Bomb!', [takes(2, 'everybody')]),
   'troll-bombs': event('bad', 'Troll Bombs', [damage(2, 'you')]),
   chest: event('good', 'Chest', [roll({ '1-2': [gainCoins(1)], '3-4': [gainCoins(3)], '5-6': [gainCoins(6)] })]),
   'chest-2': event('good', 'Chest', [roll({ '1-2': [loot(1)], '3-4': [loot(2)], '5-6': [loot(3)] })]),

@@ -1,9 +1,10 @@
-import { ifThen } from '@tafelrunde/words';
+import { ifDone } from '@tafelrunde/words';
 import { more } from '../effects/holding/changes.ts';
 import { gets, preventNext } from '../effects/holding/lasting.ts';
+import { ifThen } from '../effects/holding/values.ts';
 import { always, chooseOne, instead, when } from '../effects/language/ability.ts';
 import type { Card } from '../effects/language/card.ts';
-import { choose, ifSo, target } from '../effects/language/flow.ts';
+import { choose, target } from '../effects/language/flow.ts';
 import {
   aCurse,
   aMonsterOrPlayer,
@@ -17,7 +18,7 @@ import { aim } from '../effects/selectors/who.ts';
 import { attackMore } from '../effects/words/attacks.ts';
 import { destroySoul, extraTurn, replaceMonsters } from '../effects/words/board.ts';
 import { gainCoins, loseCoins, matchCoins } from '../effects/words/coins.ts';
-import { damage, kill } from '../effects/words/damage.ts';
+import { damage, kill, takes } from '../effects/words/damage.ts';
 import { lookAtTop } from '../effects/words/decks.ts';
 import { cancel, endTurn, reduce, reroll, roll, setRoll } from '../effects/words/dice.ts';
 import { lookAtHand } from '../effects/words/hands.ts';
@@ -58,7 +59,7 @@ export const lootCards: Readonly<Record<string, Card>> = {
     roll({
       1: [gainCoins(1, 'everybody')],
       2: [take(2, 'everybody')],
-      3: [damage(3, 'everybody')],
+      3: [takes(3, 'everybody')],
       4: [gainCoins(4, 'everybody')],
       5: [take(5, 'everybody')],
       6: [gainCoins(6, 'everybody')],
@@ -77,7 +78,7 @@ export const lootCards: Readonly<Record<string, Card>> = {
   'v-the-hierophant': loot('tarot', 'V. The Hierophant', [preventNext(2, aim(aMonsterOrPlayer))]),
   'vi-the-lovers': loot('tarot', 'VI. The Lovers', [gets('hp', 2, aim(aPlayer))]),
   'vii-the-chariot': loot('tarot', 'VII. The Chariot', [gets('attack', 1, aim(aPlayer), ['hp', 1])]),
-  'viii-justice': loot('tarot', 'VIII. Justice', [matchLoot(aim(aPlayer)), matchCoins('targetPlayer')]),
+  'viii-justice': loot('tarot', 'VIII. Justice', [matchLoot(aim(aPlayer)), matchCoins('target')]),
   'ix-the-hermit': loot('tarot', 'IX. The Hermit', [lookAtTop(5, 'treasure', 'keepOne')]),
   'x-wheel-of-fortune': loot('tarot', 'X. Wheel of Fortune', [
     roll({
@@ -99,19 +100,19 @@ export const lootCards: Readonly<Record<string, Card>> = {
   ),
   'xv-the-devil': loot('tarot', 'XV. The Devil', [
     destroy(aim(anItem('you'))),
-    ifThen({ did: 'did' }, [choose(anItem('elsewhere', { nonEternal: true }), [stealItem('chosen')])]),
+    ifDone(choose(anItem('elsewhere', { nonEternal: true }), [stealItem('chosen')])),
   ]),
   'xvi-the-tower': loot('tarot', 'XVI. The Tower', [
-    roll({ '1-2': [damage(1, 'everybody')], '3-4': [damage(1, 'monsters')], '5-6': [damage(2, 'everybody')] }),
+    roll({ '1-2': [takes(1, 'everybody')], '3-4': [takes(1, 'monsters')], '5-6': [takes(2, 'everybody')] }),
   ]),
   'xvii-the-stars': loot('tarot', 'XVII. The Stars', [gainTreasure(1)]),
   'xviii-the-moon': loot('tarot', 'XVIII. The Moon', [lookAtTop(5, 'loot', 'keepOne')]),
-  'xix-the-sun': loot('tarot', 'XIX. The Sun', [putOnDeck('this', 'bottom'), ifThen({ did: 'did' }, [extraTurn()])]),
+  'xix-the-sun': loot('tarot', 'XIX. The Sun', [putOnDeck('this', 'bottom'), ifDone(extraTurn())]),
   'xx-judgement': loot('tarot', 'XX. Judgement', [destroySoul(aim(playerWithMost('souls')))]),
   'xxi-the-world': loot('tarot', 'XXI. The World', [lookAtHand('everybody'), take(2)]),
-  'bloody-penny': trinket('Bloody Penny', [when('died', { who: 'anybody' }, [take(1)])]),
+  'bloody-penny': trinket('Bloody Penny', [when('died', { who: 'everybody' }, [take(1)])]),
   'broken-ankh': trinket('Broken Ankh', [
-    when('wouldDie', { who: 'you' }, [roll({ 6: [cancel('that'), ifSo({ test: 'yourTurn' }, [endTurn()])] })]),
+    when('wouldDie', { who: 'you' }, [roll({ 6: [cancel('that'), ifThen({ test: 'yourTurn' }, [endTurn()])] })]),
   ]),
   'cains-eye': trinket("Cain's Eye", [lookBeforeTheTurn('loot')]),
   'counterfeit-penny': trinket('Counterfeit Penny', [instead('gainCoins', more(1))]),

@@ -6,7 +6,7 @@ import { aim } from '../effects/selectors/who.ts';
 import { attackMore } from '../effects/words/attacks.ts';
 import { destroySoul, expand } from '../effects/words/board.ts';
 import { loseCoins } from '../effects/words/coins.ts';
-import { damage, kill } from '../effects/words/damage.ts';
+import { damage, kill, takes } from '../effects/words/damage.ts';
 import { endTurn } from '../effects/words/dice.ts';
 import { lookAtHand, stealLoot } from '../effects/words/hands.ts';
 import { itemsOfPlayer, recharge } from '../effects/words/items.ts';
@@ -64,7 +64,7 @@ export const basicMonsters: Readonly<Record<string, Card>> = {
     when('monsterDied', { another: true }, [kill('this')]),
   ]),
   'swarm-of-flies': monster('Swarm of Flies', [5, 2, 1], { coins: 5 }, [
-    when('rolled', attackRolls(5), [damage(1, 'they')]),
+    when('rolled', attackRolls(5), [takes(1, 'they')]),
   ]),
   trite: monster('Trite', [1, 5, 1], { loot: 2 }),
   wizoob: monster('Wizoob', [3, 5, 1], { loot: 3 }, [onDeath([destroySoul(aim(aPlayer))])]),

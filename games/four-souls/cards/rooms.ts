@@ -1,15 +1,15 @@
-import { may } from '@tafelrunde/words';
+import { may, type Steps } from '@tafelrunde/words';
 import { itemToActive, sharedByAll } from '../effects/holding/changes.ts';
 import { tillEndOfTurn } from '../effects/holding/lasting.ts';
 import { always, chooseOne, instead, note, paid, when } from '../effects/language/ability.ts';
-import type { Card, Steps } from '../effects/language/card.ts';
+import type { Card } from '../effects/language/card.ts';
 import { by, choose } from '../effects/language/flow.ts';
 import { aMonster, aMonsterOrPlayer, anItem, anotherPlayer } from '../effects/selectors/picks.ts';
 import { aim } from '../effects/selectors/who.ts';
 import { attackMore, cancelAttack, joinAttack } from '../effects/words/attacks.ts';
 import { replaceMonster, skipTurn } from '../effects/words/board.ts';
 import { gainCoins, loseCoins, payCoins } from '../effects/words/coins.ts';
-import { damage, kill, payHp } from '../effects/words/damage.ts';
+import { damage, kill, payHp, takes } from '../effects/words/damage.ts';
 import { lookAtTop } from '../effects/words/decks.ts';
 import { reroll, roll } from '../effects/words/dice.ts';
 import { noteGoal } from '../effects/words/goals.ts';
@@ -91,10 +91,10 @@ const blessings: Readonly<Record<string, Card>> = {
   ]),
   'blessing-of-the-sack': room('Blessing of the Sack', [always('rewards', 2, { whose: 'monsters' })]),
   'isaacs-blessing': room("Isaac's Blessing", [
-    when('wouldRoll', { who: 'anybody', rolls: [1, 6] }, [by('they', [may([reroll('that')])])]),
+    when('wouldRoll', { who: 'everybody', rolls: [1, 6] }, [by('they', [may([reroll('that')])])]),
   ]),
-  'maggys-blessing': room("Maggy's Blessing", [always('hp', 1, { whose: 'players' })]),
-  'samsons-blessing': room("Samson's Blessing", [always('attack', 1, { whose: 'players' })]),
+  'maggys-blessing': room("Maggy's Blessing", [always('hp', 1, { whose: 'everybody' })]),
+  'samsons-blessing': room("Samson's Blessing", [always('attack', 1, { whose: 'everybody' })]),
   'edens-blessing-room': room("Eden's Blessing", [
     when('turnStart', ACTIVE, [may([choose(anItem('you'), [rerollItem('chosen')])])]),
   ]),
@@ -139,35 +139,37 @@ const violence: Readonly<Record<string, Card>> = {
   'conjoined-twin': forThree(
     room('Conjoined Twin', [when('monsterDied', {}, [by('slayer', [choose(anotherPlayer, [kill('chosen')])])])]),
   ),
-  'floor-spikes': room('Floor Spikes', [when('rolled', { who: 'anybody', rolls: [1] }, [damage(1, 'they')])]),
+  'floor-spikes': room('Floor Spikes', [when('rolled', { who: 'everybody', rolls: [1] }, [takes(1, 'they')])]),
   gus: room('Gus', [when('attacked', { this: true }, [roll({ '4-6': [joinAttack('roller')] }, 'nonActive')])], {
     stats: { hp: 9, evasion: 3, attack: 1 },
     souls: 1,
     reward: { treasure: 1, everybody: true },
   }),
-  'laser-eye': room('Laser Eye!', [when('looted', { who: 'anybody' }, [damage(1, 'they')])]),
+  'laser-eye': room('Laser Eye!', [when('looted', { who: 'everybody' }, [takes(1, 'they')])]),
   'red-vise': room('Red Vise', [
     when('turnEnd', { who: 'active', if: { test: 'handAtMost', n: 1 } }, [damage(1, 'you')]),
   ]),
-  'shadow-of-war': room('Shadow of War', [when('died', { who: 'anybody' }, [destroyItems(1, 'they')])]),
-  'spoils-of-war': room('Spoils of War', [when('died', { who: 'anybody' }, [loot(1, 'notThey')])]),
-  'blood-money': room('Blood Money', [when('died', { who: 'anybody' }, [gainCoins(4, 'notThey')])]),
+  'shadow-of-war': room('Shadow of War', [when('died', { who: 'everybody' }, [destroyItems(1, 'they')])]),
+  'spoils-of-war': room('Spoils of War', [when('died', { who: 'everybody' }, [loot(1, 'notThey')])]),
+  'blood-money': room('Blood Money', [when('died', { who: 'everybody' }, [gainCoins(4, 'notThey')])]),
   'splash-damage': forThree(
-    room('Splash Damage', [when('dealt', { who: 'anybody', to: 'monster' }, [by('they', [damage(1, 'leftOfThey')])])]),
+    room('Splash Damage', [
+      when('dealt', { who: 'everybody', to: 'monster' }, [by('they', [damage(1, 'leftOfThey')])]),
+    ]),
   ),
-  'static-shock': room('Static Shock', [when('activated', { who: 'anybody' }, [damage(1, 'they')])]),
+  'static-shock': room('Static Shock', [when('activated', { who: 'everybody' }, [takes(1, 'they')])]),
 };
 
 /** Who has too much and who has too little. */
 const justice: Readonly<Record<string, Card>> = {
-  'all-hallows-eve': room("All Hallows' Eve", [always('noSouls', 1, { whose: 'players' })]),
+  'all-hallows-eve': room("All Hallows' Eve", [always('noSouls', 1, { whose: 'everybody' })]),
   'bumbo-is-loose': room('Bum-bo is Loose!', [when('turnEnd', ACTIVE, [loseCoins(2)])]),
   'butter-fingers': room('Butter Fingers', [when('turnEnd', ACTIVE, [discardLoot(1)])]),
-  equality: room('Equality', [instead('gainCoins', sharedByAll, { whose: 'players' })]),
+  equality: room('Equality', [instead('gainCoins', sharedByAll, { whose: 'everybody' })]),
   'greed-looms': room('Greed Looms', [
     when('turnEnd', { who: 'active', if: { test: 'noShopPurchase' } }, [discardLoot('all')]),
   ]),
-  haunted: room('Haunted!', [when('soulGained', { who: 'anybody' }, [skipTurn('they')])]),
+  haunted: room('Haunted!', [when('soulGained', { who: 'everybody' }, [skipTurn('they')])]),
   'heavy-is-the-head': room('Heavy is the Head', [always('rechargeLimit', 1, { whose: 'withMostItems' })]),
   'i-am-error-room': room('I Am Error', [
     when('turnStart', ACTIVE, [
@@ -190,15 +192,15 @@ const justice: Readonly<Record<string, Card>> = {
   ]),
   'pity-for-the-poor': room('Pity for the Poor', [always('freePurchase', 1, { whose: 'withFewestSouls' })]),
   'shadow-of-famine': room('Shadow of Famine', [
-    always('activationLimit', 1, { whose: 'players' }),
-    always('lootLimit', 1, { whose: 'players' }),
+    always('activationLimit', 1, { whose: 'everybody' }),
+    always('lootLimit', 1, { whose: 'everybody' }),
   ]),
   'social-goals': room('Social Goals!', [
-    note('lootPlayed', { who: 'anybody' }, [noteGoal('loot', 5)]),
-    note('monsterKilled', { who: 'anybody' }, [noteGoal('kills', 3)]),
-    note('coinsGiven', { who: 'anybody', atLeast: 6 }, [noteGoal('gift', 1)]),
-    note('purchased', { who: 'anybody' }, [noteGoal('purchases', 3)]),
-    note('rolled', { who: 'anybody', rolls: [6] }, [noteGoal('sixes', 3)]),
+    note('lootPlayed', { who: 'everybody' }, [noteGoal('loot', 5)]),
+    note('monsterKilled', { who: 'everybody' }, [noteGoal('kills', 3)]),
+    note('coinsGiven', { who: 'everybody', atLeast: 6 }, [noteGoal('gift', 1)]),
+    note('purchased', { who: 'everybody' }, [noteGoal('purchases', 3)]),
+    note('rolled', { who: 'everybody', rolls: [6] }, [noteGoal('sixes', 3)]),
     always('stays', 1, { whose: 'this', if: { test: 'goalsBelow', n: 4 } }),
     when('goalMet', { this: true, exactly: 4 }, [gainTreasure(2, 'everybody')]),
   ]),

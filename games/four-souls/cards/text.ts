@@ -1,9 +1,9 @@
 import type { CardId, Lang } from '@tafelrunde/kernel';
-import { sentence } from '@tafelrunde/words';
-import { sayCondition } from '../effects/holding/conditions.ts';
+import { headed, inSentences, inWords, type Say, type Speech, sayIf, sayModes, when } from '@tafelrunde/words';
 import { sayEvent } from '../effects/holding/event-clauses.ts';
 import { sayReplacing } from '../effects/holding/replacing.ts';
-import { sayStatic } from '../effects/holding/stats.ts';
+import { callingItIt, sayStatic } from '../effects/holding/stats.ts';
+import { sayCondition } from '../effects/holding/values.ts';
 import {
   type Ability,
   type Activated,
@@ -16,39 +16,39 @@ import {
   type Triggered,
 } from '../effects/language/card.ts';
 import { cardData } from '../effects/language/registry.ts';
-import { speakers } from '../effects/language/speakers.ts';
+import { say } from '../effects/language/say.ts';
 
 /* The printed text of a card, made from the data that runs. */
 
-/** "choose one: a) …; b) …", or the steps as one clause. */
-export function sayEffect({ do: steps, modes }: Effectful, lang: Lang): string {
-  const say = speakers[lang];
-  if (modes === undefined) return say.list(steps);
-  const letters = modes.map((mode, i) => `${String.fromCharCode(97 + i)}) ${say.list(mode.do)}`).join('; ');
-  return `${lang === 'en' ? 'choose one' : 'wähle eins'}: ${letters}`;
-}
+/** "choose one: a) …; b) …", or the steps one after the other. */
+const speechOf = ({ do: steps, modes }: Effectful, by: Say = say): Speech =>
+  modes === undefined ? by.steps(steps) : sayModes(modes, by);
+
+/** Inside another sentence. */
+export const sayEffect = (effect: Effectful, lang: Lang): string => inWords(speechOf(effect), lang);
 
 function sayActivated(ability: Activated, lang: Lang): string {
-  const cost = ability.cost.length === 0 ? '' : `${speakers[lang].list(ability.cost)}: `;
-  const condition = ability.if === undefined ? '' : `${sayCondition(ability.if, lang, 'if')}: `;
-  return `${ability.tap ? '↷' : '$'} ${sentence(`${cost}${condition}${sayEffect(ability, lang)}`)}`;
+  const effect = speechOf(ability);
+  const held = ability.if === undefined ? effect : when(sayIf(sayCondition(ability.if)), effect);
+  const speech = ability.cost.length === 0 ? held : headed(say.steps(ability.cost), held);
+  return `${ability.tap ? '↷' : '$'} ${inSentences(speech, lang)}`;
 }
 
-/** What a card only notes says itself when it does. */
-function sayTriggered(ability: Triggered, lang: Lang): string {
-  const effect = sayEffect(ability, lang);
-  return sentence(ability.quiet === true ? effect : `${sayEvent(ability.when, ability.of, lang)}: ${effect}`);
+/** What a card only notes says itself when it does. Of itself it speaks as "it" once it has been named. */
+function sayTriggered(ability: Triggered): Speech {
+  if (ability.quiet === true) return speechOf(ability);
+  const isOfThis = ability.of.this === true && ability.when !== 'becameSoul' && ability.when !== 'goalMet';
+  return when(sayEvent(ability.when, ability.of, say), speechOf(ability, isOfThis ? callingItIt(say) : say));
 }
 
 /** FS-088: of events everybody knows that they happen as they come into play. */
 const sayIn = ({ kind }: Card, ability: Ability, lang: Lang): string =>
-  kind === 'event' && isTriggered(ability) ? sentence(sayEffect(ability, lang)) : sayAbility(ability, lang);
+  kind === 'event' && isTriggered(ability) ? inSentences(speechOf(ability), lang) : sayAbility(ability, lang);
 
 function sayAbility(ability: Ability, lang: Lang): string {
   if (isActivated(ability)) return sayActivated(ability, lang);
-  if (isTriggered(ability)) return sayTriggered(ability, lang);
-  if (isStatic(ability)) return sentence(sayStatic(ability, lang));
-  return sentence(sayReplacing(ability, lang, undefined, ability.then && sayEffect(ability.then, lang)));
+  if (isTriggered(ability)) return inSentences(sayTriggered(ability), lang);
+  return inSentences(isStatic(ability) ? sayStatic(ability, say) : sayReplacing(ability, say), lang);
 }
 
 const rewardWords = {
@@ -87,15 +87,15 @@ const keywords = {
   guppy: { en: 'Guppy.', de: 'Guppy.' },
   trinket: { en: 'Trinket.', de: 'Trinket.' },
   curse: { en: 'Curse.', de: 'Fluch.' },
-  entersTapped: { en: 'Enters play exhausted.', de: 'Kommt erschöpft ins Spiel.' },
+  entersTapped: { en: 'Enters play deactivated.', de: 'Kommt erschöpft ins Spiel.' },
   forThree: { en: 'For three or more players.', de: 'Nur ab drei Personen.' },
 } as const;
 
 const setups = {
   begins: { en: 'You take the first turn of the game.', de: 'Du machst den ersten Zug der Partie.' },
   choosesItem: {
-    en: 'When the game starts: look at the top 3 cards of the treasure deck; one becomes your starting item and is eternal, put the others on the bottom.',
-    de: 'Wenn die Partie beginnt: sieh dir die obersten 3 Karten vom Schatzstapel an; eine wird dein Start-Item und ist ewig, lege die anderen unter den Stapel.',
+    en: 'When the game starts, look at the top 3 cards of the treasure deck; one becomes your starting item and is eternal, put the others on the bottom.',
+    de: 'Wenn die Partie beginnt: Sieh dir die obersten 3 Karten des Schatzdecks an; eine wird dein Start-Item und ist ewig, lege die anderen unter das Deck.',
   },
 } as const;
 
@@ -121,7 +121,7 @@ function linesOf(card: Card, lang: Lang): string[] {
     ...(card.guppy === true ? [keywords.guppy[lang]] : []),
     ...(card.entersTapped === true ? [keywords.entersTapped[lang]] : []),
     ...(card.counters === undefined ? [] : [sayCounters(card.counters, lang)]),
-    ...(card.play === undefined || card.trinket === true ? [] : [sentence(sayEffect(card.play, lang))]),
+    ...(card.play === undefined || card.trinket === true ? [] : [inSentences(speechOf(card.play), lang)]),
     ...card.abilities.map((ability) => sayIn(card, ability, lang)),
     ...(card.atSetup === undefined ? [] : [setups[card.atSetup][lang]]),
     ...(card.goal === undefined ? [] : [sayGoal(card.goal, lang)]),

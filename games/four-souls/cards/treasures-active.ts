@@ -1,4 +1,4 @@
-import { ifThen, may } from '@tafelrunde/words';
+import { ifDone, may } from '@tafelrunde/words';
 import { fromDiscard } from '../effects/holding/changes.ts';
 import { gets, lootTwice, nextTime, preventNext } from '../effects/holding/lasting.ts';
 import { chooseOne, instead, paid, tap, when } from '../effects/language/ability.ts';
@@ -44,7 +44,7 @@ export const activeTreasures: Readonly<Record<string, Card>> = {
   ]),
   'bum-friend': active('Bum Friend', [tap([loot(1), returnLoot()])]),
   chaos: active('Chaos', [tap([passHands()])]),
-  compost: active('Compost', [tap([nextTime(instead('lootCards', fromDiscard, { whose: 'players' }), 'game')])]),
+  compost: active('Compost', [tap([nextTime(instead('lootCards', fromDiscard, { whose: 'everybody' }), 'game')])]),
   'crystal-ball': active('Crystal Ball', [tap([foretell([loot(3)])], { if: { test: 'noRollOnStack' } })]),
   decoy: active('Decoy', [tap([swapItems('this', aim(anItem('others', { nonEternal: true })))])]),
   diplopia: active('Diplopia', [
@@ -54,16 +54,14 @@ export const activeTreasures: Readonly<Record<string, Card>> = {
   'glass-cannon': active('Glass Cannon', [
     tap([
       destroy(aim(anItem('anybody', { another: true }))),
-      roll({ '1-5': [destroy('this'), ifThen({ did: 'did' }, [loot(2)])], 6: [recharge('this')] }),
+      roll({ '1-5': [destroy('this'), ifDone(loot(2))], 6: [recharge('this')] }),
     ]),
   ]),
   godhead: active('Godhead', [tap([setRoll([1, 6], aim(aRoll))])]),
   'guppys-head': active("Guppy's Head", [tap([giveLoot(aim(aPlayer))])], { guppy: true }),
-  'guppys-paw': active(
-    "Guppy's Paw",
-    [tap([payHp(1), ifThen({ did: 'did' }, [choose(aPlayer, [preventNext(2, 'chosen')])])])],
-    { guppy: true },
-  ),
+  'guppys-paw': active("Guppy's Paw", [tap([payHp(1), ifDone(choose(aPlayer, [preventNext(2, 'chosen')]))])], {
+    guppy: true,
+  }),
   'host-hat': active('Host Hat', [tap([preventNext(1, 'you', [damage(1, aim(anotherPlayer))])])]),
   jawbone: active('Jawbone', [tap([stealCoins(3, aim(aPlayer))])]),
   'lucky-foot': active('Lucky Foot', [tap([addToRoll([0, 1, 2], aim(aRollButNoAttack))])]),
@@ -85,7 +83,7 @@ export const activeTreasures: Readonly<Record<string, Card>> = {
   'sack-head': active('Sack Head', [tap([lookAtTop(1, aim(aDeck), 'mayBottom')])]),
   'sack-of-pennies': active('Sack of Pennies', [
     tap([gainCoins(1)]),
-    when('rolled', { who: 'anybody', rolls: [1] }, [may([recharge('this')])]),
+    when('rolled', { who: 'everybody', rolls: [1] }, [may([recharge('this')])]),
   ]),
   'spoon-bender': active('Spoon Bender', [tap([addToRoll([1], aim(aRoll))])]),
   'tech-x': active('Tech X', [tap([addCounters(1)]), paid(removeCounters(3), [kill(aim(aMonsterOrPlayer))])]),

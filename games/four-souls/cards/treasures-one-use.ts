@@ -1,4 +1,4 @@
-import { ifThen } from '@tafelrunde/words';
+import { ifDone } from '@tafelrunde/words';
 import { becomesSoul } from '../effects/holding/changes.ts';
 import { instead, tap } from '../effects/language/ability.ts';
 import type { Card } from '../effects/language/card.ts';
@@ -16,18 +16,16 @@ import { oneUse } from './card.ts';
 /* Treasures that destroy themselves, or become souls (FS-072). */
 
 export const oneUseTreasures: Readonly<Record<string, Card>> = {
-  box: oneUse('Box!', [tap([destroy('this'), ifThen({ did: 'did' }, [lootPlays('unlimited')])])]),
+  box: oneUse('Box!', [tap([destroy('this'), ifDone(lootPlays('unlimited'))])]),
   'chaos-card': oneUse('Chaos Card', [
     tap([
       destroy('this'),
-      ifThen({ did: 'did' }, [
-        oneOf([choose(aMonsterOrPlayer, [kill('chosen')])], [choose(anItemOrSoul, [destroy('chosen')])]),
-      ]),
+      ifDone(oneOf([choose(aMonsterOrPlayer, [kill('chosen')])], [choose(anItemOrSoul, [destroy('chosen')])])),
     ]),
   ]),
   'moms-shovel': oneUse(
     "Mom's Shovel",
-    [tap([destroy('this'), ifThen({ did: 'did' }, [choose(aSoul('others'), [stealSoul('chosen')])])])],
+    [tap([destroy('this'), ifDone(choose(aSoul('others'), [stealSoul('chosen')]))])],
     { entersTapped: true },
   ),
   'pandoras-box': oneUse(
@@ -35,7 +33,7 @@ export const oneUseTreasures: Readonly<Record<string, Card>> = {
     [
       tap([
         destroy('this'),
-        ifThen({ did: 'did' }, [
+        ifDone(
           roll({
             1: [gainCoins(1)],
             2: [gainCoins(6)],
@@ -44,7 +42,7 @@ export const oneUseTreasures: Readonly<Record<string, Card>> = {
             5: [gainCoins(9)],
             6: [becomeSoul({ destroyed: true })],
           }),
-        ]),
+        ),
       ]),
     ],
     { souls: 1, subtype: 'soul' },
@@ -53,7 +51,5 @@ export const oneUseTreasures: Readonly<Record<string, Card>> = {
     souls: 1,
     subtype: 'soul',
   }),
-  'the-d4': oneUse('The D4', [
-    tap([destroy('this'), ifThen({ did: 'did' }, [choose(aPlayer, [rerollItem(itemsOfPlayer('chosen'))])])]),
-  ]),
+  'the-d4': oneUse('The D4', [tap([destroy('this'), ifDone(choose(aPlayer, [rerollItem(itemsOfPlayer('chosen'))]))])]),
 };

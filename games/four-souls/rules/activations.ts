@@ -11,7 +11,7 @@ import {
   type ZoneName,
 } from '@tafelrunde/kernel';
 import { below } from '@tafelrunde/words';
-import type { Condition } from '../effects/holding/conditions.ts';
+import type { Condition } from '../effects/holding/values.ts';
 import { bonusOf, isTrue } from '../effects/holding/values.ts';
 import { isActivated } from '../effects/language/card.ts';
 import { byFace, cardData } from '../effects/language/registry.ts';

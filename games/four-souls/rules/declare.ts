@@ -8,7 +8,7 @@ import {
   scope,
   type Vars,
 } from '@tafelrunde/kernel';
-import { below, valueAt, type WordNode } from '@tafelrunde/words';
+import { aimIn, below, modeRef, valueAt, type WordNode } from '@tafelrunde/words';
 import type { Activated, Effectful } from '../effects/language/card.ts';
 import { contextIn } from '../effects/language/context.ts';
 import { cardData, effectData } from '../effects/language/registry.ts';
@@ -17,7 +17,6 @@ import { canPick, isStill, labelled, optionsFor, type Pick, picksFor } from '../
 import { refsIn } from '../effects/selectors/who.ts';
 import { PENDING } from '../places.ts';
 import { player } from '../players.ts';
-import { modeRef } from '../refs.ts';
 import type { EffectItem } from '../stack-items.ts';
 import type { At, Chapter, M } from '../state.ts';
 import { nextItem, push, pushTrigger } from './stack.ts';
@@ -52,26 +51,13 @@ export function effectAt(path: Path): Effectful | undefined {
   return isEffectful(found) ? found : undefined;
 }
 
-const isAim = (found: object): found is { readonly aim: Pick } => 'aim' in found;
-
-/** The rows of a dice table are aimed when they have been rolled, lasting effects when they are taken up. */
-function aimIn(value: unknown): Pick | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  if (isAim(value)) return value.aim;
-  for (const [key, each] of Object.entries(value)) {
-    const found = key === 'table' || key === 'effect' || key === 'effects' ? undefined : aimIn(each);
-    if (found !== undefined) return found;
-  }
-  return undefined;
-}
-
 const aims = new WeakMap<Effectful, { readonly pick: Pick | undefined }>();
 
 /** What the steps of an effect are aimed at; each effect is looked through once. */
 function aimOf(effectful: Effectful): Pick | undefined {
   let found = aims.get(effectful);
   if (found === undefined) {
-    found = { pick: aimIn(effectful.do) };
+    found = { pick: aimIn<Pick>(effectful.do) };
     aims.set(effectful, found);
   }
   return found.pick;

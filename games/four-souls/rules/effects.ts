@@ -8,7 +8,7 @@ import { isReplacing, isTriggered, type Replacing } from '../effects/language/ca
 import { contextOf } from '../effects/language/context.ts';
 import { effectData } from '../effects/language/registry.ts';
 import { vocabulary } from '../effects/language/vocabulary.ts';
-import { subjectOf } from '../effects/selectors/subjects.ts';
+import { isOneOf } from '../effects/selectors/who.ts';
 import { turnOrder } from '../players.ts';
 import type { At, Ops, State } from '../state.ts';
 
@@ -32,7 +32,7 @@ function isReplaced(m: At, effect: Effect, replacing: Replacing, verb: Op): bool
   const body = bodyOfVerb(m, verb);
   return (
     body !== undefined &&
-    subjectOf(whose).fits(m, body, context) &&
+    isOneOf(m, whose, body, context) &&
     isEnough(verb, atLeast) &&
     (first !== true || timesSoFar(m, verb) === 0) &&
     isTrue(m, condition, context)

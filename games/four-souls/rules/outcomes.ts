@@ -1,8 +1,9 @@
 import { effectsOn, type Path } from '@tafelrunde/kernel';
-import { below, valueAt } from '@tafelrunde/words';
+import { below, type Steps, valueAt } from '@tafelrunde/words';
 import { answers } from '../effects/holding/events.ts';
 import { attackOf, bonusOf, evasionOf, factorOf } from '../effects/holding/values.ts';
-import { isTriggered, type Steps } from '../effects/language/card.ts';
+import { isTriggered } from '../effects/language/card.ts';
+
 import { contextOf } from '../effects/language/context.ts';
 import { effectData } from '../effects/language/registry.ts';
 import { type Body, player } from '../players.ts';

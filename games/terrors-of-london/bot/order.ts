@@ -1,5 +1,6 @@
 import type { WordNode } from '@tafelrunde/words';
 import type { Card } from '../cards/card.ts';
+import type { If } from '../effects/language.ts';
 import { hasMonster } from '../queries.ts';
 import type { At } from '../state.ts';
 
@@ -36,9 +37,11 @@ function placeOfSteps(steps: readonly WordNode[]): number {
 }
 
 function placeOfStep(step: WordNode): number {
-  if (step.word === 'provided' && 'proviso' in step) return step.proviso === 'hordeFormed' ? AFTER_HORDES : USUAL;
+  if (isIf(step)) return 'test' in step.condition && step.condition.test === 'hordeFormed' ? AFTER_HORDES : USUAL;
   return Math.min(places[step.word] ?? Number.POSITIVE_INFINITY, ...partsOf(step).map(placeOfStep));
 }
+
+const isIf = (step: WordNode): step is If => step.word === 'if';
 
 const isNode = (part: unknown): part is WordNode => typeof part === 'object' && part !== null && 'word' in part;
 

@@ -13,18 +13,17 @@ import type {
   GainForEachOther,
   Haunt,
   HauntOne,
+  If,
   LookAtTop,
   LoseLife,
   OpponentDiscards,
   OpponentLoses,
   PayCoins,
-  Provided,
-  Proviso,
   Rage,
   Rally,
   Sacrifice,
 } from '../effects/language.ts';
-import type { May } from '../effects/may.ts';
+import type { May } from '../effects/vocabulary.ts';
 import { RAGE_GAIN } from '../numbers.ts';
 import type { Resource } from '../state.ts';
 import type { Weights } from './weights.ts';
@@ -49,7 +48,7 @@ type Step =
   | OpponentDiscards
   | OpponentLoses
   | PayCoins
-  | Provided
+  | If
   | Rage
   | Rally
   | Sacrifice;
@@ -142,8 +141,8 @@ function worthOfStep(step: Step, eye: Eye): number {
       return weights.claim;
     case 'activateHorde':
       return GOOD_ABILITY;
-    case 'provided':
-      return chanceOf(step.proviso) * worthOfSteps(step.do, eye);
+    case 'if':
+      return chanceOf(step.condition) * worthOfSteps(step.do, eye);
     case 'may':
       return Math.max(0, worthOfSteps(step.pay, eye) + worthOfSteps(step.do, eye));
     default:
@@ -151,18 +150,19 @@ function worthOfStep(step: Step, eye: Eye): number {
   }
 }
 
-function chanceOf(proviso: Proviso): number {
-  if (proviso === 'hordeFormed') return 0.6;
-  return proviso === 'opponentRelics' ? 0.4 : 0.7;
+function chanceOf(condition: If['condition']): number {
+  if (testIn(condition) === 'hordeFormed') return 0.6;
+  return testIn(condition) === 'opponentRelics' ? 0.4 : 0.7;
 }
 
-/** What an overlord's action brings when its proviso is fulfilled. */
+const testIn = (condition: If['condition']): string => ('test' in condition ? condition.test : '');
+
+/** What an overlord's action brings when its condition holds: a horde formed, or a monster in play. */
 export function worthProvided({ unique }: Card, proviso: 'hordeFormed' | 'monsterInPlay', eye: Eye): number {
   let sum = 0;
   for (const step of unique) {
-    if (!isStep(step) || step.word !== 'provided') continue;
-    const named = typeof step.proviso === 'string' ? step.proviso : 'monsterInPlay';
-    if (named === proviso) sum += worthOfSteps(step.do, eye);
+    if (!isStep(step) || step.word !== 'if') continue;
+    if ((testIn(step.condition) === 'hordeFormed') === (proviso === 'hordeFormed')) sum += worthOfSteps(step.do, eye);
   }
   return sum;
 }

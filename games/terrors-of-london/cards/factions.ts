@@ -1,4 +1,5 @@
-import type { Lang, Said } from '@tafelrunde/kernel';
+import type { Said } from '@tafelrunde/kernel';
+import { type Kind, kind } from '@tafelrunde/words';
 
 /** TL-002. */
 export const factions = ['undead', 'beast', 'mortal', 'spirit'] as const;
@@ -25,36 +26,18 @@ export const links: Readonly<Record<Faction, Sides>> = {
 export const fits = (left: Faction, right: Faction): boolean =>
   links[left].right === right && links[right].left === left;
 
-interface Forms {
-  /** The faction itself: "Undead". */
-  readonly name: string;
-  /** "an Undead monster". */
-  readonly aMonster: string;
-  /** After "for each": "other Undead monster". */
-  readonly otherMonster: string;
-}
-
-/** Written out, so that nothing has to be inflected. */
-export const factionForms: Readonly<Record<Faction, Readonly<Record<Lang, Forms>>>> = {
-  undead: {
-    en: { name: 'Undead', aMonster: 'an Undead monster', otherMonster: 'other Undead monster' },
-    de: { name: 'Untote', aMonster: 'ein Untoten-Monster', otherMonster: 'andere Untoten-Monster' },
-  },
-  beast: {
-    en: { name: 'Beasts', aMonster: 'a Beast monster', otherMonster: 'other Beast monster' },
-    de: { name: 'Bestien', aMonster: 'ein Bestien-Monster', otherMonster: 'andere Bestien-Monster' },
-  },
-  mortal: {
-    en: { name: 'Mortals', aMonster: 'a Mortal monster', otherMonster: 'other Mortal monster' },
-    de: { name: 'Sterbliche', aMonster: 'ein Sterblichen-Monster', otherMonster: 'andere Sterblichen-Monster' },
-  },
-  spirit: {
-    en: { name: 'Spirits', aMonster: 'a Spirit monster', otherMonster: 'other Spirit monster' },
-    de: { name: 'Geister', aMonster: 'ein Geister-Monster', otherMonster: 'andere Geister-Monster' },
-  },
+const names: Readonly<Record<Faction, Said>> = {
+  undead: { en: 'Undead', de: 'Untote' },
+  beast: { en: 'Beasts', de: 'Bestien' },
+  mortal: { en: 'Mortals', de: 'Sterbliche' },
+  spirit: { en: 'Spirits', de: 'Geister' },
 };
 
-export const factionName = (faction: Faction): Said => ({
-  en: factionForms[faction].en.name,
-  de: factionForms[faction].de.name,
-});
+export const factionName = (faction: Faction): Said => names[faction];
+
+export const monsterOf: Readonly<Record<Faction, Kind>> = {
+  undead: kind('Undead monster', 'das Untoten-Monster/Untoten-Monster'),
+  beast: kind('Beast monster', 'das Bestien-Monster/Bestien-Monster'),
+  mortal: kind('Mortal monster', 'das Sterblichen-Monster/Sterblichen-Monster'),
+  spirit: kind('Spirit monster', 'das Geister-Monster/Geister-Monster'),
+};

@@ -7,9 +7,9 @@ import {
   gain,
   haunt,
   hauntOne,
+  ifThen,
   loseLife,
   payCoins,
-  provided,
   rage,
 } from '../effects/language.ts';
 import { type Card, monster, once, overlord, starter } from './card.ts';
@@ -81,7 +81,7 @@ export const publishedOverlords: Readonly<Record<string, Card>> = {
   'overlord-methuselah': overlord('undead', 40, 'Methuselah', [may([draw(1)], { pay: [loseLife(1)] })]),
   // name; faction Beast; life between 41 and 49 (inferred)
   // balance: 2 power, the reference has 1
-  'overlord-fenris': overlord('beast', 45, 'Fenris', [provided('hordeFormed', [rage(), gain('power', 2)])]),
+  'overlord-fenris': overlord('beast', 45, 'Fenris', [ifThen({ test: 'hordeFormed' }, [rage(), gain('power', 2)])]),
   // name; faction Mortal; ability: a monster bought from the street may go on top of the deck (CLAIM); life between 41 and 49 (inferred)
   'overlord-lilith': overlord('mortal', 45, 'Lilith', [claimNext()]),
   // name (press release lists him among the four overlords before Lilith replaced him); faction Mortal inferred by elimination

@@ -1,7 +1,7 @@
 import { expectGolden } from '@tafelrunde/kernel/testing/golden';
 import { describe, expect, it } from 'vitest';
 import { cardIds, cardNamed, isOwn } from './catalogue.ts';
-import { factionForms } from './factions.ts';
+import { factionName } from './factions.ts';
 import { cardText } from './text.ts';
 
 const GOLDEN = new URL('./texts.golden.md', import.meta.url);
@@ -11,7 +11,7 @@ const languages = ['de', 'en'] as const;
 function entry(id: string): string {
   const { name, faction, cost, copies } = cardNamed(id);
   const said = (lang: 'en' | 'de') => {
-    const about = [...(faction === undefined ? [] : [factionForms[faction][lang].name]), `${cost}`, `${copies}x`];
+    const about = [...(faction === undefined ? [] : [factionName(faction)[lang]]), `${cost}`, `${copies}x`];
     return `- ${lang}: **${name[lang]}** (${about.join(', ')}) ${cardText(id, lang)}`;
   };
   return [`### ${id}${isOwn(id) ? '' : ' (name published)'}`, ...languages.map(said)].join('\n');
@@ -27,8 +27,14 @@ describe('card texts', () => {
 
   it('[TL-175] what follows a sacrifice that may be declined is not part of the offer', () => {
     const devour = 'influence-black-shuck-devour';
-    expect(cardText(devour, 'en')).toMatch(/SACRIFICE up to 1 card from your play area, then gain 1 recovery/);
-    expect(cardText(devour, 'de')).toMatch(/OPFERE bis zu 1 Karte [^,]+, dann erhalte 1 Erholung/);
+    expect(cardText(devour, 'en')).toMatch(/you may SACRIFICE 1 card from your play area; gain 1 recovery/);
+    expect(cardText(devour, 'de')).toMatch(/darfst du 1 Karte [^;]+ OPFERN; erhalte 1 Erholung/);
+  });
+
+  it('[TL-042] what an influence card gives stands behind its condition, and who gains is named', () => {
+    const kiss = 'influence-countess-carmilla-crimson-kiss';
+    expect(cardText(kiss, 'en')).toMatch(/If you have an Undead monster .*, the opponent loses 1 life, then you gain/);
+    expect(cardText(kiss, 'de')).toMatch(/falls du .* hast, verliert die andere Person 1 Leben, dann erhältst du/);
   });
 
   it('every card has a text, no text is left open, and no language strays into the other', () => {

@@ -1,29 +1,50 @@
 import type { CardId, Lang, Said } from '@tafelrunde/kernel';
-import { describe, sentence, speaker, type WordNode } from '@tafelrunde/words';
+import { closed, describe, inSentences, sayIf, type WordNode, when } from '@tafelrunde/words';
 import { amountOf } from '../amounts.ts';
+import { sayCondition } from '../effects/conditions.ts';
 import { gain } from '../effects/language.ts';
-import { vocabulary } from '../effects/vocabulary.ts';
+import { say, vocabulary } from '../effects/vocabulary.ts';
 import { keywords } from '../keywords.ts';
 import type { Resource } from '../state.ts';
 import type { Card, Occasion, Triggered } from './card.ts';
 import { cardNamed } from './catalogue.ts';
-import { factionForms } from './factions.ts';
 
-/** What has to happen; "after" or "each time" goes before it. */
-const occasions: Readonly<Record<Occasion, Said>> = {
-  hordeLink: { en: 'you form or extend a horde', de: 'du eine Horde gebildet oder erweitert hast' },
-  buyMonster: { en: 'you buy a monster', de: 'du ein Monster gekauft hast' },
-  activateRelic: { en: 'you activate a relic', de: 'du eine Reliquie aktiviert hast' },
-  sacrificed: { en: 'you SACRIFICE a card', de: 'du eine Karte GEOPFERT hast' },
-  hauntAction: { en: 'you take a haunt action', de: 'du eine SPUK-Aktion ausgeführt hast' },
+/** What has to happen: each time, and after it. */
+const occasions: Readonly<Record<Occasion, Readonly<Record<Triggered['times'], Said>>>> = {
+  hordeLink: {
+    each: { en: 'you form or extend a horde', de: 'du eine Horde bildest oder erweiterst' },
+    once: { en: 'you form or extend a horde', de: 'du eine Horde gebildet oder erweitert hast' },
+  },
+  buyMonster: {
+    each: { en: 'you buy a monster', de: 'du ein Monster kaufst' },
+    once: { en: 'you buy a monster', de: 'du ein Monster gekauft hast' },
+  },
+  activateRelic: {
+    each: { en: 'you activate a relic', de: 'du eine Reliquie aktivierst' },
+    once: { en: 'you activate a relic', de: 'du eine Reliquie aktiviert hast' },
+  },
+  sacrificed: {
+    each: { en: 'you SACRIFICE a card', de: 'du eine Karte OPFERST' },
+    once: { en: 'you SACRIFICE a card', de: 'du eine Karte GEOPFERT hast' },
+  },
+  hauntAction: {
+    each: { en: 'you take a haunt action', de: 'du eine SPUK-Aktion ausführst' },
+    once: { en: 'you take a haunt action', de: 'du eine SPUK-Aktion ausgeführt hast' },
+  },
 };
 
 const oncePerTurn: Said = { en: 'once per turn', de: '1x pro Zug' };
 
 const howOften: Readonly<Record<Triggered['times'], Said>> = {
-  once: { en: ` (${oncePerTurn.en}) after `, de: ` (${oncePerTurn.de}), nachdem ` },
-  each: { en: ' each time ', de: ', jedes Mal wenn ' },
+  once: { en: `${oncePerTurn.en}, after`, de: `${oncePerTurn.de}, nachdem` },
+  each: { en: 'each time', de: 'jedes Mal, wenn' },
 };
+
+/** "each time you buy a monster". */
+const together = (a: Said, b: Said, between = ' '): Said => ({
+  en: `${a.en}${between}${b.en}`,
+  de: `${a.de}${between}${b.de}`,
+});
 
 /** The parts of a card's text; what the card does not have is empty. */
 export interface CardSections {
@@ -41,7 +62,7 @@ export interface CardSections {
 export function cardSections(id: CardId, lang: Lang): CardSections {
   const card = cardNamed(id);
   const acts = card.kind === 'relic' || card.kind === 'overlord';
-  const claim = card.claim ? [sentence(keywords.claim.name[lang])] : [];
+  const claim = card.claim ? [closed(keywords.claim.name[lang])] : [];
   return {
     symbols: symbolsOf(card, lang, acts),
     keywords: acts ? '' : [...claim, describe(vocabulary, card.keywords, lang)].filter(isSaid).join(' '),
@@ -65,7 +86,7 @@ function symbolsOf(card: Card, lang: Lang, acts: boolean): string {
   const armor = card.armor > 0 ? [{ en: `${card.armor} armor`, de: `${card.armor} Rüstung` }[lang]] : [];
   const life = card.life > 0 ? [{ en: `${card.life} life`, de: `${card.life} Leben` }[lang]] : [];
   const all = [...life, ...amounts, ...armor];
-  return all.length === 0 ? '' : sentence(all.join(', '));
+  return all.length === 0 ? '' : closed(all.join(', '));
 }
 
 /** TL-081, TL-082: symbols, keywords and text of a relic or an overlord, all at once. */
@@ -73,25 +94,24 @@ function actionOf(card: Card, lang: Lang): string {
   const gains = RESOURCES.filter((each) => card[each] > 0).map((each) => gain(each, card[each]));
   const steps: readonly WordNode[] = [...gains, ...card.keywords, ...card.unique];
   if (steps.length === 0) return '';
-  // A proviso belongs to how often it can be done: one colon is enough.
-  const isProvided = steps.length === 1 && steps[0]?.word === 'provided';
-  const done = isProvided ? `, ${speaker(vocabulary, lang).list(steps)}` : `: ${describe(vocabulary, steps, lang)}`;
-  return sentence(`${oncePerTurn[lang]}${done}`);
+  const speech = say.steps(steps);
+  // A condition belongs to how often it can be done: one colon is enough.
+  if (speech.kind === 'if') return inSentences(when(together(oncePerTurn, speech.when, ', '), speech.do), lang);
+  return closed(`${oncePerTurn[lang]}: ${describe(vocabulary, steps, lang)}`);
 }
 
-/** TL-038: what, how often, after what. */
-const triggerOf = ({ do: benefit, times, when }: Triggered, lang: Lang): string =>
-  sentence(`${speaker(vocabulary, lang).list(benefit)}${howOften[times][lang]}${occasions[when][lang]}`);
+/** TL-038: after what, how often, what. */
+const triggerOf = ({ do: benefit, times, when: occasion }: Triggered, lang: Lang): string =>
+  inSentences(when(together(howOften[times], occasions[occasion][times]), say.steps(benefit)), lang);
 
-/** TL-042: a comma before "if" makes it the condition of all that comes before it. */
+const PLAYING: Said = { en: 'when you play this card', de: 'beim Ausspielen' };
+
+/** TL-042: the condition goes before all that depends on it. */
 function influenceText({ influence, faction }: Card, lang: Lang): string {
   if (influence.length === 0 || faction === undefined) return '';
-  const { aMonster } = factionForms[faction][lang];
-  const when = {
-    en: `${influence.length === 1 ? '' : ','} if you have ${aMonster} in play when you play this card`,
-    de: `, wenn du beim Ausspielen ${aMonster} im Spiel hast`,
-  }[lang];
-  return sentence(`${speaker(vocabulary, lang).list(influence)}${when}`);
+  const { en, de } = sayIf(sayCondition({ test: faction }));
+  const condition = { en: `${en} ${PLAYING.en}`, de: `${PLAYING.de}, ${de}` };
+  return inSentences(when(condition, say.steps(influence)), lang);
 }
 
 /** The whole text of a card, spoken by the data that runs. */

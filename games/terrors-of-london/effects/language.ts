@@ -1,6 +1,7 @@
-import type { WordNode } from '@tafelrunde/words';
+import { ifThenOf, type WordNode } from '@tafelrunde/words';
 import type { Faction } from '../cards/factions.ts';
 import type { Resource } from '../state.ts';
+import type { TestName } from './conditions.ts';
 
 /* The words that cards are written in, as data. What they do and how they are said stands beside, one file for each subject. */
 
@@ -57,15 +58,6 @@ export interface Sacrifice extends WordNode {
   readonly optional: boolean;
 }
 
-/** What an effect may depend on. */
-export type Proviso = 'hordeFormed' | 'opponentRelics' | { readonly monsterInPlay: Faction };
-
-export interface Provided extends WordNode {
-  readonly word: 'provided';
-  readonly proviso: Proviso;
-  readonly do: readonly WordNode[];
-}
-
 export const gain = (resource: Resource, n: number): Gain => ({ word: 'gain', resource, n });
 /** So much for each other monster of the faction that one has in play. */
 export const gainForEachOther = (resource: Resource, n: number, faction: Faction): GainForEachOther => ({
@@ -100,8 +92,7 @@ export const claimNext = (): ClaimNext => ({ word: 'claimNext' });
 /** The next card bought this turn costs so much less. */
 export const discount = (n: number): Discount => ({ word: 'discount', n });
 export const activateHorde = (): ActivateHorde => ({ word: 'activateHorde' });
-export const provided = (proviso: Proviso, steps: readonly WordNode[]): Provided => ({
-  word: 'provided',
-  proviso,
-  do: steps,
-});
+
+export const ifThen = ifThenOf<TestName>();
+
+export type If = ReturnType<typeof ifThen>;

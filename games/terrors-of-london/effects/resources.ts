@@ -1,33 +1,41 @@
-import { amountOf, resourceName } from '../amounts.ts';
-import { factionForms } from '../cards/factions.ts';
+import { allowed, clause, noun, OTHER, verb } from '@tafelrunde/words';
+import { amount, resource as resourceSaid } from '../amounts.ts';
+import { monsterOf } from '../cards/factions.ts';
 import { keywords } from '../keywords.ts';
 import { countMonsters } from '../queries.ts';
 import { gain } from '../rules/resources.ts';
 import type { Conversion } from '../state.ts';
 import type { Convert, Gain, GainForEachOther, PayCoins, Rage } from './language.ts';
-import { type EffectWord, simply } from './word.ts';
+import { type EffectWord, keyword } from './word.ts';
+
+const GAIN = verb('gain {what}', 'erhalte erhältst erhält erhalten | {what}');
+const GAIN_FOR_EACH = verb(
+  'gain {what} for {each} that you have in play',
+  'erhalte erhältst erhält erhalten | {what} für {each}, das du im Spiel hast',
+);
+const CONVERT = verb(
+  'convert up to {from} into {to} this turn',
+  'wandle wandelst wandelt wandeln um | in diesem Zug bis zu {from} in {to}',
+);
+const PAY = verb('pay {what}', 'bezahle bezahlst bezahlt bezahlen | {what}');
 
 const gainWord: EffectWord<Gain> = {
   run: (m, { resource, n }) => gain(m, resource, n),
-  text: {
-    en: ({ resource, n }) => `gain ${amountOf(n, resource, 'en')}`,
-    de: ({ resource, n }) => `erhalte ${amountOf(n, resource, 'de')}`,
-  },
+  says: ({ resource, n }) => clause('you', GAIN, { what: amount(n, resource) }),
 };
 
 const gainForEachOtherWord: EffectWord<GainForEachOther> = {
   run: (m, { resource, n, faction }) => gain(m, resource, n * (countMonsters(m, m.state.active, faction) - 1)),
-  text: {
-    en: ({ resource, n, faction }) =>
-      `gain ${amountOf(n, resource, 'en')} for each ${factionForms[faction].en.otherMonster} that you have in play`,
-    de: ({ resource, n, faction }) =>
-      `erhalte ${amountOf(n, resource, 'de')} für jedes ${factionForms[faction].de.otherMonster}, das du im Spiel hast`,
-  },
+  says: ({ resource, n, faction }) =>
+    clause('you', GAIN_FOR_EACH, {
+      what: amount(n, resource),
+      each: noun(monsterOf[faction], 'each', { being: [OTHER] }),
+    }),
 };
 
 const rageWord: EffectWord<Rage> = {
   run: (m) => m.put({ op: 'rage', seat: m.state.active }),
-  text: simply(keywords.rage.name),
+  says: keyword(keywords.rage.name),
 };
 
 /** Permissions for the same conversion add up. */
@@ -39,12 +47,7 @@ const convertWord: EffectWord<Convert> = {
     state.conversions = [...state.conversions.filter((each) => !isSame(each)), { from, to, left }];
     m.emit({ type: 'mayConvert', seat: state.active, data: { most, from, to } });
   },
-  text: {
-    en: ({ from, to, most }) =>
-      `you may convert up to ${amountOf(most, from, 'en')} into ${resourceName(to, 'en')} this turn`,
-    de: ({ from, to, most }) =>
-      `du darfst in diesem Zug bis zu ${amountOf(most, from, 'de')} in ${resourceName(to, 'de')} umwandeln`,
-  },
+  says: ({ from, to, most }) => allowed(clause('you', CONVERT, { from: amount(most, from), to: resourceSaid(to) })),
 };
 
 const payCoinsWord: EffectWord<PayCoins> = {
@@ -53,7 +56,7 @@ const payCoinsWord: EffectWord<PayCoins> = {
     m.state.coins -= n;
     m.emit({ type: 'paid', seat: m.state.active, data: { n } });
   },
-  text: { en: ({ n }) => `pay ${amountOf(n, 'coins', 'en')}`, de: ({ n }) => `bezahle ${amountOf(n, 'coins', 'de')}` },
+  says: ({ n }) => clause('you', PAY, { what: amount(n, 'coins') }),
 };
 
 export const resourceWords = {

@@ -1,12 +1,20 @@
 import type { Said } from '@tafelrunde/kernel';
-import type { Clauses, Word, WordNode } from '@tafelrunde/words';
+import { kind, type Noun, named, noun, OTHER, type Plain, type Word, type WordNode } from '@tafelrunde/words';
 import type { Ops, State } from '../state.ts';
 
 /** A word that cards are written in. All effects belong to the player whose turn it is: `m.state.active`. */
 export type EffectWord<N extends WordNode> = Word<N, Ops, State>;
 
-/** What stands after a colon in German, where it is a sentence of its own. */
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** A word in capitals, which says it all. */
+export const keyword = (name: Said): (() => Plain) => {
+  const said = named(name);
+  return () => said;
+};
 
-/** A clause that depends on nothing. */
-export const simply = ({ en, de }: Said): Clauses<WordNode> => ({ en: () => en, de: () => de });
+/** There are two at the table. */
+export const THE_OTHER: Noun = {
+  ...noun(kind('player', 'die Person/Personen'), 'the', { being: [OTHER], name: 'opponent' }),
+  en: 'the opponent',
+};
+
+export const CARD = kind('card', 'die Karte/Karten');

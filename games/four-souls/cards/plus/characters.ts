@@ -25,8 +25,8 @@ export const plusStartingItems: Readonly<Record<string, Card>> = {
     paid(payCoins(6), [damage(1, aim(aMonsterOrPlayer))]),
   ]),
   'dark-arts': startingItem('passive', 'Dark Arts', [
-    when('rolled', { who: 'anybody', rolls: [6] }, [gainCoins(2)]),
-    when('died', { who: 'another' }, [loot(1)]),
+    when('rolled', { who: 'everybody', rolls: [6] }, [gainCoins(2)]),
+    when('died', { who: 'others' }, [loot(1)]),
   ]),
   infestation: startingItem('active', 'Infestation', [tap([loot(2), discardLoot(1)])]),
   gimpy: startingItem('passive', 'Gimpy', [

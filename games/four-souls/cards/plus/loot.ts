@@ -77,6 +77,6 @@ export const plusLoot: Readonly<Record<string, Card>> = {
     }),
   ]),
   'tape-worm': trinket('Tape Worm', [when('missed', { who: 'you' }, [damage(1, aim(anotherPlayer))])]),
-  'the-left-hand': trinket('The Left Hand', [when('died', { who: 'another' }, [may([recharge(aim(anItem()))])])]),
+  'the-left-hand': trinket('The Left Hand', [when('died', { who: 'others' }, [may([recharge(aim(anItem()))])])]),
   'gold-key': loot('key', 'Gold Key', [attackMore('unlimited', { deckOnly: true })]),
 };

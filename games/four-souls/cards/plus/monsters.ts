@@ -8,7 +8,7 @@ import { aDeck, aLivingPlayer, playerWithMost } from '../../effects/selectors/pi
 import { aim } from '../../effects/selectors/who.ts';
 import { attackMore } from '../../effects/words/attacks.ts';
 import { expand } from '../../effects/words/board.ts';
-import { damage, heal } from '../../effects/words/damage.ts';
+import { damage, heal, takes } from '../../effects/words/damage.ts';
 import { lookAtTop } from '../../effects/words/decks.ts';
 import { roll } from '../../effects/words/dice.ts';
 import { win } from '../../effects/words/goals.ts';
@@ -22,13 +22,13 @@ const epic = { subtype: 'epic-boss', souls: 2 } as const;
 
 export const plusMonsters: Readonly<Record<string, Card>> = {
   bony: monster('Bony', [2, 3, 1], { loot: 1 }, [when('rolled', attackRolls(1), [gets('attack', 2, 'this')])]),
-  brain: monster('Brain', [2, 3, 1], { loot: 1 }, [when('rolled', attackRolls(6), [damage(1, 'they')])]),
+  brain: monster('Brain', [2, 3, 1], { loot: 1 }, [when('rolled', attackRolls(6), [takes(1, 'they')])]),
   'flaming-hopper': monster('Flaming Hopper', [1, 4, 2], { coins: 4 }, [
     always('combatImmune', 1, { whose: 'this', on: [6] }),
   ]),
   globin: monster('Globin', [4, 4, 1], { loot: 3 }, [
     when('damaged', { this: true, downTo: 1 }, [
-      roll({ '1-4': [damage(1, 'this')], '5-6': [heal(2, 'this')] }, 'active'),
+      roll({ '1-4': [takes(1, 'this')], '5-6': [heal(2, 'this')] }, 'active'),
     ]),
   ]),
   'nerve-ending': monster('Nerve Ending', [4, 2, 1], { coins: 3 }),
@@ -42,14 +42,14 @@ export const plusMonsters: Readonly<Record<string, Card>> = {
     'Cursed Globin',
     [3, 4, 1],
     { roll: 'loot' },
-    [when('rolled', { who: 'anybody', rolls: [3] }, [heal(2, 'monsters')])],
+    [when('rolled', { who: 'everybody', rolls: [3] }, [heal(2, 'monsters')])],
     cursed,
   ),
   'cursed-tumor': monster(
     'Cursed Tumor',
     [3, 4, 1],
     { roll: 'coins' },
-    [when('rolled', { who: 'anybody', rolls: [4] }, [damage(1, 'everybody')])],
+    [when('rolled', { who: 'everybody', rolls: [4] }, [takes(1, 'everybody')])],
     cursed,
   ),
   'holy-bony': monster(
@@ -57,7 +57,7 @@ export const plusMonsters: Readonly<Record<string, Card>> = {
     [1, 3, 1],
     { loot: 2 },
     [
-      when('rolled', { who: 'anybody', rolls: [6] }, [
+      when('rolled', { who: 'everybody', rolls: [6] }, [
         by('they', [may([choose(aDeck, [lookAtTop(3, 'chosen', 'reorder')])])]),
       ]),
     ],
@@ -75,7 +75,7 @@ export const plusMonsters: Readonly<Record<string, Card>> = {
   ]),
   dingle: boss('Dingle', [3, 3, 1], { coins: 6 }, [
     when('damaged', { this: true, by: 'active' }, [
-      roll({ '1-2': [damage(1, 'active')], '3-4': [damage(1, 'everybody')], '5-6': [damage(1, 'this')] }, 'active'),
+      roll({ '1-2': [takes(1, 'active')], '3-4': [takes(1, 'everybody')], '5-6': [takes(1, 'this')] }, 'active'),
     ]),
   ]),
   'headless-horseman': boss('Headless Horseman', [3, 3, 2], { treasure: 1 }, [

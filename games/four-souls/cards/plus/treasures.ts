@@ -1,4 +1,4 @@
-import { ifThen, may } from '@tafelrunde/words';
+import { ifDone, may } from '@tafelrunde/words';
 import { echoRoll, tillEndOfTurn } from '../../effects/holding/lasting.ts';
 import { always, chooseOne, paid, tap, when } from '../../effects/language/ability.ts';
 import type { Card } from '../../effects/language/card.ts';
@@ -18,7 +18,7 @@ import { aim } from '../../effects/selectors/who.ts';
 import { attackMore, cancelAttack } from '../../effects/words/attacks.ts';
 import { destroySoul } from '../../effects/words/board.ts';
 import { gainCoins, stealCoins } from '../../effects/words/coins.ts';
-import { damage, heal, kill } from '../../effects/words/damage.ts';
+import { damage, heal, kill, takes } from '../../effects/words/damage.ts';
 import { dealCurses, lookAtTop } from '../../effects/words/decks.ts';
 import { addToRoll, cancel, endTurn, roll, setRoll, throwSeveral } from '../../effects/words/dice.ts';
 import { giveToPlay } from '../../effects/words/hands.ts';
@@ -36,7 +36,7 @@ export const plusTreasures: Readonly<Record<string, Card>> = {
   '1-up': passive('1-UP', [
     when('wouldDie', { who: 'you', if: { test: 'yourTurn' } }, [
       destroy('this'),
-      ifThen({ did: 'did' }, [cancel('that'), heal('all', 'you'), cancelAttack(), attackMore(1, { who: 'you' })]),
+      ifDone(cancel('that'), heal('all', 'you'), cancelAttack(), attackMore(1, { who: 'you' })),
     ]),
   ]),
   abaddon: passive('Abaddon', [always('attack', 3), when('damaged', { who: 'you' }, [kill('you')])]),
@@ -49,7 +49,7 @@ export const plusTreasures: Readonly<Record<string, Card>> = {
   ]),
   euthanasia: passive('Euthanasia', [when('rolledAgain', { who: 'you' }, [kill('attackedMonster')])]),
   'game-breaking-bug': passive('Game Breaking Bug!', [
-    when('rolled', { who: 'anybody', rolls: [1] }, [may([choose(anItem('they'), [rerollItem('chosen')])])]),
+    when('rolled', { who: 'everybody', rolls: [1] }, [may([choose(anItem('they'), [rerollItem('chosen')])])]),
   ]),
   'guppys-eye': passive("Guppy's Eye", [always('openHand', 1, { whose: 'others' })], { guppy: true }),
   'head-of-the-keeper': passive('Head of the Keeper', [
@@ -57,10 +57,10 @@ export const plusTreasures: Readonly<Record<string, Card>> = {
     when('killed', { who: 'you' }, [gainCoins(2)]),
   ]),
   hourglass: passive('Hourglass', [
-    when('rolled', { who: 'anybody', rolls: [2] }, [may([choose(anItem('anybody'), [deactivate('chosen')])])]),
+    when('rolled', { who: 'everybody', rolls: [2] }, [may([choose(anItem('anybody'), [deactivate('chosen')])])]),
   ]),
   lard: passive('Lard', [always('hp', 2), when('damaged', { who: 'you' }, [discardLoot(1)])]),
-  magnet: passive('Magnet', [when('coinsGained', { who: 'another' }, [stealCoins(1, 'they')])]),
+  magnet: passive('Magnet', [when('coinsGained', { who: 'others' }, [stealCoins(1, 'they')])]),
   'moms-eye-shadow': forThree(passive("Mom's Eye Shadow", [always('choosesAttacked', 1)])),
   phd: passive('P.H.D.', [always('shiftsRolls', 1)]),
   polyphemus: passive('Polyphemus', [always('attack', 2), harderToHit]),
@@ -78,24 +78,22 @@ export const plusTreasures: Readonly<Record<string, Card>> = {
   'black-candle': active('Black Candle', [tap([dealCurses(6)])]),
   'distant-admiration': active('Distant Admiration', [tap([giveToPlay(aim(anotherPlayer))])]),
   'divorce-papers': oneUse('Divorce Papers', [
-    tap([destroy('this'), ifThen({ did: 'did' }, [choose(anotherPlayer, [giveHalf('chosenPlayer')])])]),
+    tap([destroy('this'), ifDone(choose(anotherPlayer, [giveHalf('chosen')]))]),
   ]),
-  'forget-me-now': oneUse('Forget Me Now', [
-    tap([destroy('this'), ifThen({ did: 'did' }, [destroySoul('everybody')])]),
-  ]),
+  'forget-me-now': oneUse('Forget Me Now', [tap([destroy('this'), ifDone(destroySoul('everybody'))])]),
   'head-of-krampus': active('Head of Krampus', [
     tap([roll({ '1-3': [damage(1, 'everybody')], '4-6': [damage(1, 'monsters')] })]),
   ]),
   libra: active('Libra', [tap([setRoll([3], aim(aRoll))])]),
   'mutant-spider': active('Mutant Spider', [tap([throwSeveral(4)])]),
   'rainbow-baby': active('Rainbow Baby', [
-    tap(chooseOne([loot(1, 'everybody')], [gainCoins(2, 'everybody')], [damage(1, 'everybody')])),
+    tap(chooseOne([loot(1, 'everybody')], [gainCoins(2, 'everybody')], [takes(1, 'everybody')])),
   ]),
   'red-candle': active('Red Candle', [
     tap(
       [
         target(aim(aNumber)),
-        tillEndOfTurn(when('rolled', { who: 'anybody', named: true }, [damage(1, aim(aMonsterOrPlayer))])),
+        tillEndOfTurn(when('rolled', { who: 'everybody', named: true }, [damage(1, aim(aMonsterOrPlayer))])),
       ],
       { if: { test: 'noRollOnStack' } },
     ),

@@ -1,9 +1,26 @@
-import type { Effect, Lang, Op } from '@tafelrunde/kernel';
-import { below } from '@tafelrunde/words';
+import type { Effect, Op, Said } from '@tafelrunde/kernel';
+import {
+  and,
+  below,
+  type Circumstance,
+  clause,
+  kind,
+  noun,
+  type Say,
+  type Speech,
+  type Verb as Spoken,
+  type Steps,
+  verb,
+  when,
+} from '@tafelrunde/words';
 import { turnOrder } from '../../players.ts';
 import { countersOn, setCounters } from '../../rules/table.ts';
 import type { M } from '../../state.ts';
 import { contextOf } from '../language/context.ts';
+import { CARD } from '../selectors/nouns.ts';
+import { subjectOf } from '../selectors/who.ts';
+import { isRoll, sayRoll } from '../words/dice.ts';
+import { callingItIt, IT } from './stats.ts';
 
 /* How a replacement changes a verb: each change is defined once, with what comes instead and how that is said. */
 
@@ -41,11 +58,44 @@ export const doInstead: Change = { change: 'doInstead' };
 
 type Verb = Op & { readonly n?: number };
 
+/** What is replaced, and by what. */
+interface About {
+  readonly say: Say;
+  /** What one is told to do: "take", "erleide", with `{how}` much. */
+  readonly verb: Spoken;
+  /** Of `doInstead`. */
+  readonly then: Steps;
+}
+
+const PREVENT = verb('prevent {what}', 'verhindere verhinderst verhindert verhindern | {what}');
+const PUT_COUNTERS = verb(
+  'put as many counters on this instead',
+  'lege legst legt legen | stattdessen ebenso viele Marker auf diese Karte',
+);
+const REMOVE_COUNTERS = verb(
+  'remove as many counters from this',
+  'entferne entfernst entfernt entfernen | ebenso viele Marker von dieser Karte',
+);
+const COME = verb(
+  'come from the top of the loot discard instead',
+  '- kommst kommt kommen | stattdessen von oben aus der Beute-Ablage',
+);
+const BECOME_SOUL = verb('become a soul instead', '- wirst wird werden | stattdessen zur Seele');
+const CHOOSE_ITEM = verb('choose the item instead', '- wählst wählt wählen | stattdessen das Item');
+const GET = verb('take the loot and the ¢', '- bekommst bekommt bekommen | die Beute und das ¢');
+const GO = verb('go to the active player instead', '- gehst geht gehen | stattdessen an die Person am Zug');
+const CARDS = noun(CARD, 'all');
+const THE_CARDS = { ...CARDS, en: 'the cards', de: { ...CARDS.de, nom: 'die Karten' } };
+const THE_ITEM = noun(kind('item', 'das Item/Items'), 'the');
+const INSTEAD: Circumstance = { en: 'instead', de: 'stattdessen', isAdverb: true };
+
+const instead = (en: string, de: string): Said => ({ en: `${en} instead`, de: `stattdessen ${de}` });
+
 interface Meaning {
   /** What comes in place of the verb. */
   replace(m: M, verb: Verb, effect: Effect, n: number): readonly Op[];
-  /** With "instead" in it; `verb` is what one is told to do: "take", "erleide"; `then` what is done. */
-  readonly text: Readonly<Record<Lang, (n: number, verb: string, then: string) => string>>;
+  /** With "instead" in it. */
+  says(n: number, about: About): Speech;
 }
 
 const withNumber = (verb: Verb, n: number): readonly Op[] => {
@@ -58,7 +108,7 @@ const amount = ({ n = 0 }: Verb): number => n;
 const meanings: Readonly<Record<Change['change'], Meaning>> = {
   more: {
     replace: (_, verb, __, n) => withNumber(verb, amount(verb) + n),
-    text: { en: (n, verb) => `${verb} ${n} more instead`, de: (n, verb) => `${verb} stattdessen ${n} mehr` },
+    says: (n, { say, verb: spoken }) => clause(say.you, spoken, { how: instead(`${n} more`, `${n} mehr`) }),
   },
   times: {
     // "Double instead" of what is already double is still double.
@@ -66,38 +116,35 @@ const meanings: Readonly<Record<Change['change'], Meaning>> = {
       const multiplied = { ...verb, multiplied: true };
       return 'multiplied' in verb ? [verb] : withNumber(multiplied, amount(verb) * n);
     },
-    text: {
-      en: (n, verb) => `${verb} ${n === 2 ? 'twice' : `${n} times`} as many instead`,
-      de: (n, verb) => `${verb} stattdessen ${n === 2 ? 'doppelt' : `${n}-mal`} so viel`,
-    },
+    says: (n, { say, verb: spoken }) =>
+      clause(say.you, spoken, {
+        how: n === 2 ? instead('twice as many', 'doppelt so viel') : instead(`${n} times as many`, `${n}-mal so viel`),
+      }),
   },
   atMost: {
     replace: (_, verb, __, n) => withNumber(verb, Math.min(amount(verb), n)),
-    text: { en: (n, verb) => `${verb} only ${n} instead`, de: (n, verb) => `${verb} stattdessen nur ${n}` },
+    says: (n, { say, verb: spoken }) => clause(say.you, spoken, { how: instead(`only ${n}`, `nur ${n}`) }),
   },
   prevent: {
     replace: (m, verb, effect, n) => {
       tellPrevented(m, effect, Math.min(n, amount(verb)));
       return withNumber(verb, amount(verb) - n);
     },
-    text: { en: (n) => `prevent ${n} of it`, de: (n) => `verhindere ${n} davon` },
+    says: (n, { say }) => clause(say.you, PREVENT, { what: { en: `${n} of it`, de: `${n} davon` } }),
   },
   preventAll: {
     replace: (m, verb, effect) => {
       tellPrevented(m, effect, amount(verb));
       return [];
     },
-    text: { en: () => 'prevent it', de: () => 'verhindere ihn' },
+    says: (_, { say }) => clause(say.you, PREVENT, { what: { en: 'it', de: 'ihn' } }),
   },
   toCounters: {
     replace: (m, verb, { source }) => {
       if (source !== undefined) setCounters(m, source, countersOn(m, source) + amount(verb));
       return [];
     },
-    text: {
-      en: () => 'put as many counters on this instead',
-      de: () => 'lege stattdessen ebenso viele Marker auf diese Karte',
-    },
+    says: (_, { say }) => clause(say.you, PUT_COUNTERS),
   },
   fromCounters: {
     replace: (m, verb, effect) => {
@@ -107,27 +154,22 @@ const meanings: Readonly<Record<Change['change'], Meaning>> = {
       tellPrevented(m, effect, prevented);
       return withNumber(verb, amount(verb) - prevented);
     },
-    text: {
-      en: () => 'remove as many counters from this and prevent as much of it',
-      de: () => 'entferne ebenso viele Marker von dieser Karte und verhindere ebenso viel davon',
-    },
+    says: (_, { say }) =>
+      and(clause(say.you, REMOVE_COUNTERS), PREVENT, { what: { en: 'as much of it', de: 'ebenso viel davon' } }),
   },
   fromDiscard: {
     replace: (_, verb) => {
       const changed = { ...verb, fromDiscard: true };
       return [changed];
     },
-    text: {
-      en: () => 'the cards come from the top of the loot discard instead',
-      de: () => 'die Karten kommen stattdessen von oben aus der Beute-Ablage',
-    },
+    says: () => clause(THE_CARDS, COME),
   },
   becomesSoul: {
     replace: (_, __, { source, seat }) => {
       const becoming = { op: 'becomeSoul', object: source, seat };
       return [becoming];
     },
-    text: { en: () => 'it becomes a soul instead', de: () => 'sie wird stattdessen zur Seele' },
+    says: () => clause(IT, BECOME_SOUL),
   },
   sharedByAll: {
     replace: (m, verb) =>
@@ -135,30 +177,22 @@ const meanings: Readonly<Record<Change['change'], Meaning>> = {
         const shared = { ...verb, seat };
         return shared;
       }),
-    text: {
-      en: () => 'each player gains as many instead',
-      de: () => 'stattdessen erhält jede Person ebenso viele',
-    },
+    says: (_, { say, verb: spoken }) =>
+      clause(subjectOf('everybody', say), spoken, { how: instead('as many', 'ebenso viele') }),
   },
   takenOver: {
     replace: (_, verb, { seat }) => {
       const changed = { ...verb, by: seat };
       return [changed];
     },
-    text: {
-      en: () => 'you choose the item instead, and take the loot and the ¢',
-      de: () => 'stattdessen wählst du das Item und bekommst die Beute und das ¢',
-    },
+    says: (_, { say }) => and(clause(say.you, CHOOSE_ITEM), GET),
   },
   itemToActive: {
     replace: (m, verb) => {
       const changed = { ...verb, heir: m.state.active };
       return [changed];
     },
-    text: {
-      en: () => 'the item goes to the active player instead',
-      de: () => 'das Item bekommt stattdessen die Person am Zug',
-    },
+    says: () => clause(THE_ITEM, GO),
   },
   doInstead: {
     replace: (m, verb, effect) => {
@@ -170,10 +204,11 @@ const meanings: Readonly<Record<Change['change'], Meaning>> = {
       };
       return [doing];
     },
-    text: {
-      en: (_, __, then) => then.replace(/^roll!/, 'roll instead!').replace(/^this card/, 'instead it'),
-      de: (_, __, then) =>
-        then.replace(/^würfle!/, 'würfle stattdessen!').replace(/^diese Karte (\S+)/, 'stattdessen $1 sie'),
+    says: (_, { say, then }) => {
+      const [first, ...more] = then;
+      return first !== undefined && isRoll(first) && more.length === 0
+        ? sayRoll(first, say, true)
+        : when(INSTEAD, callingItIt(say).steps(then));
     },
   },
 };
@@ -189,10 +224,8 @@ export function changeVerb(m: M, verb: Op, effect: Effect, change: Change): read
   return meanings[change.change].replace(m, verb, effect, numberOf(change));
 }
 
-/** `verb` is what one is told to do: "take", "erleide"; `then` what is done instead. */
-export function sayChange(change: Change, lang: Lang, verb: string, then: string): string {
-  return meanings[change.change].text[lang](numberOf(change), verb, then);
-}
+export const sayChange = (change: Change, about: About): Speech =>
+  meanings[change.change].says(numberOf(change), about);
 
 /** What counts on its own card is not the same on another one (The Dead Cat, Bum-Bo!). */
 const OF_THE_CARD: readonly Change['change'][] = ['toCounters', 'fromCounters'];

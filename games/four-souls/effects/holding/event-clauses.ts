@@ -1,232 +1,217 @@
-import type { Lang } from '@tafelrunde/kernel';
-import { sayCondition } from './conditions.ts';
+import type { Said } from '@tafelrunde/kernel';
+import {
+  type Circumstance,
+  clause,
+  occasion,
+  type Parts,
+  type Say,
+  type Subject,
+  sayIf,
+  type Verb,
+  verb,
+} from '@tafelrunde/words';
+import { oneOf } from '../selectors/who.ts';
 import type { Of } from './events.ts';
+import { isTest, sayCondition } from './values.ts';
 
-/* How the events are said that triggers answer. */
+/* How the events are said that triggers answer: somebody or something does it. */
 
-type Clause = Readonly<Record<Lang, string>>;
-
-/** How the same event is said of different people. */
 interface EventText {
-  readonly you?: Clause;
-  readonly anybody?: Clause;
-  readonly another?: Clause;
-  readonly active?: Clause;
-  readonly attacker?: Clause;
-  readonly this?: Clause;
-  readonly thisEven?: Clause;
-  readonly thisByActive?: Clause;
-  readonly thisDownTo?: Clause;
-  readonly anotherCard?: Clause;
-  /** "The next time this turn." */
-  readonly next?: Clause;
-  /** "Each time this turn." */
-  readonly thisTurn?: Clause;
+  /** With what a trigger asks of it: `{to}` whom, `{rolls}`, with an `{attack}` roll, in whose `{turn}`, for the `{first}` time. */
+  readonly verb?: Verb;
+  /** Once only: "when this dies". */
+  readonly once?: true;
+  /** Each card once. */
+  readonly dies?: true;
+  /** Before or after what. */
+  readonly behind?: Said;
+  /** Nobody does it: a subject of its own. */
+  readonly subject?: (of: Of, say: Say) => Subject;
 }
 
-const say = (en: string, de: string): Clause => ({ en, de });
+const HAPPEN = verb('act', '- handelst handelt handeln');
+const SOME_ROLLS = verb(
+  'come to the same number in one turn',
+  '- zeigst zeigt zeigen | in einem Zug nacheinander dieselbe Zahl',
+);
 
-/** German puts the verb first, as German cards do: "erleidest du Schaden: …". Details stand at the bar, or at the end. */
+const fixed = (en: string, nom: string, plural: boolean): (() => Subject) => {
+  const of = { en, de: { nom, acc: nom, dat: nom, gen: nom }, plural };
+  return () => of;
+};
+
+const aMonster = (of: Of, say: Say): Subject => {
+  if (of.this === true) return THIS;
+  return oneOf(of.another === true ? 'otherMonsters' : 'monsters', say);
+};
+
+const BEFORE_PENALTY: Said = { en: ', before the death penalty', de: ', vor der Todesstrafe' };
+const AFTER_PENALTY: Said = { en: ', after the death penalty', de: ', nach der Todesstrafe' };
+
 const events = {
-  turnStart: {
-    you: say('at the start of your turn', 'am Anfang deines Zugs'),
-    active: say('at the start of the turn', 'am Anfang des Zugs'),
-  },
-  turnEnd: {
-    you: say('at the end of your turn', 'am Ende deines Zugs'),
-    active: say('at the end of the turn', 'am Ende des Zugs'),
-  },
+  turnStart: {},
+  turnEnd: {},
   damaged: {
-    you: say('each time you take damage', 'erleidest du| Schaden'),
-    anybody: say('each time a player takes damage', 'erleidet eine Person| Schaden'),
-    this: say('each time this takes damage', 'erleidet diese Karte| Schaden'),
-    thisEven: say(
-      'every second time this takes damage in a turn',
-      'jedes zweite Mal, wenn diese Karte in einem Zug Schaden erleidet',
-    ),
-    thisByActive: say(
-      'each time the active player deals damage to this',
-      'fügt die Person am Zug dieser Karte Schaden zu',
-    ),
-    thisDownTo: say('each time this comes down to| HP', 'sinken die Leben dieser Karte auf|'),
+    verb: verb('take {damage} {rolls} {first}', '- erleidest erleidet erleiden | {rolls} {first} {damage}'),
   },
   /** `object`: the card that deals it, `player`: who deals it, or to whom it is dealt. */
-  dealt: {
-    you: say('each time you deal damage', 'fügst du| Schaden zu'),
-    anybody: say('each time a player deals damage', 'fügt eine Person| Schaden zu'),
-    this: say('each time this deals damage', 'fügt diese Karte| Schaden zu'),
-  },
-  wouldBeDamaged: {
-    you: say('each time you would take damage', 'würdest du Schaden erleiden'),
-    this: say('each time this would take damage', 'würde diese Karte Schaden erleiden'),
-  },
-  wouldDie: { you: say('each time you would die', 'würdest du| sterben') },
+  dealt: { verb: verb('deal {damage} {to}', '- fügst fügt fügen zu | {to} {damage}') },
+  wouldBeDamaged: { verb: verb('would take damage', '- würdest würde würden | Schaden erleiden') },
+  wouldDie: { verb: verb('would die {turn}', '- würdest würde würden | {turn} sterben') },
   /** FS-257: before the penalty. */
-  died: {
-    you: say('each time you die, before the death penalty', 'stirbst du, vor der Todesstrafe'),
-    anybody: say('each time a player dies, before the death penalty', 'stirbt eine Person, vor der Todesstrafe'),
-    another: say(
-      'each time another player dies, before the death penalty',
-      'stirbt eine andere Person, vor der Todesstrafe',
-    ),
-  },
-  paidPenalty: {
-    you: say('each time you die, after the death penalty', 'stirbst du, nach der Todesstrafe'),
-    anybody: say('each time a player dies, after the death penalty', 'stirbt eine Person, nach der Todesstrafe'),
-  },
+  died: { verb: verb('die', '- stirbst stirbt sterben'), behind: BEFORE_PENALTY },
+  paidPenalty: { verb: verb('die', '- stirbst stirbt sterben'), behind: AFTER_PENALTY },
   /** FS-239. */
-  monsterDied: {
-    anybody: say('each time a monster dies', 'stirbt ein Monster'),
-    this: say('when this dies', 'stirbt diese Karte'),
-    anotherCard: say('when another monster dies', 'stirbt ein anderes Monster'),
-    thisTurn: say('each time a monster dies this turn', 'stirbt in diesem Zug ein Monster'),
-  },
+  monsterDied: { verb: verb('die {time}', '- stirbst stirbt sterben | {time}'), subject: aMonster, dies: true },
   /** FS-241. */
-  rewarded: { this: say('when this dies, after its rewards', 'stirbt diese Karte, nach ihrer Belohnung') },
+  rewarded: {
+    verb: verb('die', '- stirbst stirbt sterben'),
+    once: true,
+    behind: { en: ', after its rewards', de: ', nach ihrer Belohnung' },
+  },
   /** FS-187: the result stands. */
   rolled: {
-    you: say('each time you roll', 'würfelst du'),
-    anybody: say('each time a player rolls', 'würfelt eine Person'),
-    active: say('each time the active player rolls', 'würfelt die Person am Zug'),
-    attacker: say('each time the attacking player rolls', 'würfelt die angreifende Person'),
-    thisTurn: say(
-      'each time a player rolls that number this turn',
-      'jedes Mal, wenn eine Person in diesem Zug diese Zahl würfelt',
-    ),
+    verb: verb('roll {rolls} {attack} {turn} {time}', '- würfelst würfelt würfeln | {turn} {time} {attack} {rolls}'),
   },
   /** An attack roll like the one before it. */
   rolledAgain: {
-    you: say(
-      'each time two attack rolls of yours in a row come to the same number in one turn',
-      'zeigen in einem Zug zwei deiner Angriffswürfe nacheinander dieselbe Zahl',
-    ),
+    verb: SOME_ROLLS,
+    subject: fixed('two attack rolls of yours in a row', 'zwei deiner Angriffswürfe', true),
   },
   /** FS-162. */
-  missed: { you: say('each time you miss with an attack roll', 'verfehlst du mit einem Angriffswurf das Ziel') },
-  /** FS-186. */
-  wouldRoll: {
-    you: say('each time you would roll', 'würdest du| würfeln'),
-    anybody: say('each time a player would roll', 'würde eine Person| würfeln'),
+  missed: {
+    verb: verb('miss with an attack roll', '- verfehlst verfehlt verfehlen | mit einem Angriffswurf das Ziel'),
   },
+  /** FS-186. */
+  wouldRoll: { verb: verb('would roll {rolls}', '- würdest würde würden | {rolls} würfeln') },
   attackDeclared: {
-    you: say('each time you declare an attack', 'kündigst du| einen Angriff an'),
-    anybody: say('each time a player declares an attack', 'kündigt eine Person| einen Angriff an'),
-    active: say('each time the active player declares an attack', 'kündigt die Person am Zug| einen Angriff an'),
+    verb: verb('declare an attack {first}', '- kündigst kündigt kündigen an | {first} einen Angriff'),
   },
   /** FS-157: the target is named. */
-  attacked: { this: say('when an attack on this is declared', 'wird diese Karte angegriffen') },
+  attacked: { verb: verb('are attacked', '- wirst wird werden | angegriffen'), once: true },
   /** The card has been placed. */
-  deckAttacked: {
-    active: say(
-      'each time the active player attacks the monster deck',
-      'greift die Person am Zug den Monsterstapel an',
-    ),
-  },
-  activated: {
-    you: say('each time you activate an item', 'aktivierst du ein Item'),
-    anybody: say('each time a player activates an item', 'aktiviert eine Person ein Item'),
-    attacker: say('each time the attacking player activates an item', 'aktiviert die angreifende Person ein Item'),
-  },
-  entered: { this: say('when this enters play', 'kommt diese Karte ins Spiel') },
-  looted: {
-    you: say('each time you loot', 'nimmst du Beute'),
-    anybody: say('each time a player loots', 'nimmt eine Person Beute'),
-  },
-  lootPlayed: {
-    you: say('each time you play loot', 'spielst du Beute'),
-    anybody: say('each time a player plays loot', 'spielt eine Person Beute'),
-    next: say('the next time you play loot this turn', 'spielst du das nächste Mal in diesem Zug Beute'),
-  },
-  soulGained: {
-    you: say('each time you gain a soul', 'erhältst du eine Seele'),
-    anybody: say('each time a player gains a soul', 'erhält eine Person eine Seele'),
-  },
+  deckAttacked: { verb: verb('attack the monster deck', '- greifst greift greifen an | das Monsterdeck') },
+  activated: { verb: verb('activate an item', '- aktivierst aktiviert aktivieren | ein Item') },
+  entered: { verb: verb('enter play', '- kommst kommt kommen | ins Spiel'), once: true },
+  looted: { verb: verb('loot', '- nimmst nimmt nehmen | Beute') },
+  lootPlayed: { verb: verb('play loot {time} {trinket}', '- spielst spielt spielen | {time} Beute {trinket}') },
+  soulGained: { verb: verb('gain a soul', '- erhältst erhält erhalten | eine Seele') },
   /** The last that a card does (FS-109). */
-  becameSoul: { this: say('when a player gains this soul', 'erhält eine Person diese Seele') },
-  /** Whoever killed it is a player. */
-  monsterKilled: {
-    you: say('each time you kill a monster', 'tötest du ein Monster'),
-    anybody: say('each time a player kills a monster', 'tötet eine Person ein Monster'),
+  becameSoul: {
+    verb: verb('gain this soul', '- erhältst erhält erhalten | diese Seele'),
+    once: true,
+    subject: (_, say) => oneOf('everybody', say),
   },
-  killed: { you: say('each time you kill a monster or player', 'tötest du ein Monster oder eine Person') },
-  coinsGained: { another: say('each time another player gains ¢', 'erhält eine andere Person ¢') },
-  goalMet: { this: say('when| goals are met', 'sind| Ziele erreicht') },
+  /** Whoever killed it is a player. */
+  monsterKilled: { verb: verb('kill a monster', '- tötest tötet töten | ein Monster') },
+  killed: { verb: verb('kill a monster or player', '- tötest tötet töten | ein Monster oder eine Person') },
+  coinsGained: { verb: verb('gain ¢', '- erhältst erhält erhalten | ¢') },
+  goalMet: {
+    verb: verb('are met', '- bist ist sind | erreicht'),
+    once: true,
+    subject: ({ exactly = 0 }) => fixed(`${exactly} goals`, `${exactly} Ziele`, true)(),
+  },
   /** FS-289. */
   coinsGiven: {
-    you: say('each time you give ¢ away in a deal', 'gibst du bei einer Vereinbarung ¢ ab'),
-    anybody: say('each time a player gives ¢ away in a deal', 'gibt eine Person bei einer Vereinbarung ¢ ab'),
+    verb: verb('give ¢ away in a deal {least}', '- gibst gibt geben ab | bei einer Vereinbarung ¢'),
   },
-  purchased: {
-    you: say('each time you purchase', 'kaufst du ein'),
-    anybody: say('each time a player purchases', 'kauft eine Person ein'),
-  },
+  purchased: { verb: verb('purchase', '- kaufst kauft kaufen ein') },
 } as const satisfies Readonly<Record<string, EventText>>;
 
 export type EventName = keyof typeof events;
 
-const caseOf = ({ who, this: self, another, nth, by, downTo }: Of): keyof EventText => {
-  if (downTo !== undefined) return 'thisDownTo';
-  if (by !== undefined) return 'thisByActive';
-  if (self === true) return nth === 'even' ? 'thisEven' : 'this';
-  if (another === true) return 'anotherCard';
-  return who ?? 'anybody';
+/** "The next time", "each time … this turn". */
+type How = 'always' | 'next' | 'thisTurn';
+
+const ROLLED: Readonly<Record<'named' | 'attack', (list: readonly number[]) => Said>> = {
+  named: (list) => ({ en: `a ${list.join(' or ')}`, de: `eine ${list.join(' oder ')}` }),
+  attack: (list) => ({
+    en: `on an attack roll of ${list.join(' or ')}`,
+    de: `bei einem Angriffswurf von ${list.join(' oder ')}`,
+  }),
 };
 
-const parts = {
-  en: {
-    rolls: (list: string) => ` a ${list}`,
-    onRolls: (list: string) => ` on an attack roll of ${list}`,
-    attack: ' with an attack roll',
-    monster: ' to a monster',
-    player: ' to a player',
-    exactly: (n: number) => ` ${n}`,
-    atLeast: (n: number) => `, ${n} or more`,
-    first: ' each turn',
-    yourTurn: ' in your turn',
-    noTrinket: ' (no trinket)',
-    or: ' or ',
-  },
-  de: {
-    rolls: (list: string) => ` eine ${list}`,
-    onRolls: (list: string) => ` bei einem Angriffswurf von ${list}`,
-    attack: ' mit einem Angriffswurf',
-    monster: ' einem Monster',
-    player: ' einer Person',
-    exactly: (n: number) => ` ${n}`,
-    atLeast: (n: number) => `, ${n} oder mehr`,
-    first: ' zum ersten Mal in einem Zug',
-    yourTurn: ' in deinem Zug',
-    noTrinket: ' (kein Trinket)',
-    or: ' oder ',
-  },
+const TIMES: Readonly<Record<How, Said | undefined>> = {
+  always: undefined,
+  next: { en: 'this turn', de: 'das nächste Mal in diesem Zug' },
+  thisTurn: { en: 'this turn', de: 'in diesem Zug' },
+};
+
+const DEALT_TO = {
+  monster: { en: 'to a monster', de: 'einem Monster' },
+  player: { en: 'to a player', de: 'einer Person' },
 } as const;
 
-/** "each time you take damage", "würfelt eine Person eine 6". */
-export function sayEvent(name: EventName, of: Of, lang: Lang, how: 'always' | 'next' | 'thisTurn' = 'always'): string {
-  const texts: EventText = events[name];
-  const said = (texts[how === 'always' ? caseOf(of) : how] ?? texts.anybody ?? texts.you ?? texts.this)?.[lang] ?? name;
-  const words = parts[lang];
-  const rolled =
-    of.rolls === undefined ? '' : (of.combat === true ? words.onRolls : words.rolls)(of.rolls.join(words.or));
-  const attack = of.attack === true ? words.attack : '';
-  const inTurn = of.if?.test === 'yourTurn' ? words.yourTurn : '';
-  const details = [
-    of.to === undefined ? '' : words[of.to],
-    ...(lang === 'en' ? [rolled, attack, inTurn] : [inTurn, attack, rolled]),
-    of.nth === 'first' ? words.first : '',
-    of.exactly === undefined ? '' : words.exactly(of.exactly),
-    of.downTo === undefined ? '' : words.exactly(of.downTo),
-    of.atLeast === undefined ? '' : words.atLeast(of.atLeast),
-    of.noTrinket === true ? words.noTrinket : '',
-    of.if === undefined || inTurn !== '' ? '' : `, ${sayCondition(of.if, lang, 'if')}`,
-  ];
-  const [before = '', after = ''] = named(said, of, lang).split('|');
-  return `${before}${details.join('')}${after}`;
+const THAT_NUMBER: Said = { en: 'that number', de: 'diese Zahl' };
+
+function rollsIn({ rolls, combat, named }: Of): Said | undefined {
+  if (named === true) return THAT_NUMBER;
+  return rolls === undefined ? undefined : ROLLED[combat === true ? 'attack' : 'named'](rolls);
 }
 
-/** FS-166: combat damage has a name of its own. English counts where German says it beside the verb. */
-function named(said: string, { combat, nth }: Of, lang: Lang): string {
-  const damage = lang === 'en' ? 'damage' : 'Schaden';
-  const exact = combat === true ? said.replace(damage, lang === 'en' ? 'combat damage' : 'Kampfschaden') : said;
-  return lang === 'en' && nth === 'first' ? exact.replace('each time', 'the first time') : exact;
+const partsOf = (of: Of, how: How): Parts => ({
+  damage: of.combat === true ? { en: 'combat damage', de: 'Kampfschaden' } : { en: 'damage', de: 'Schaden' },
+  to: of.to === undefined ? undefined : DEALT_TO[of.to],
+  rolls: rollsIn(of),
+  attack: of.attack === true ? { en: 'with an attack roll', de: 'mit einem Angriffswurf' } : undefined,
+  turn: isTest(of.if, 'yourTurn') ? { en: 'in your turn', de: 'in deinem Zug' } : undefined,
+  first: of.nth === 'first' ? { en: 'each turn', de: 'in einem Zug zum ersten Mal' } : undefined,
+  time: TIMES[how],
+  trinket: of.noTrinket === true ? { en: '(no trinket)', de: '(kein Trinket)' } : undefined,
+});
+
+/** What is no clause of somebody who does something. */
+function special(name: EventName, of: Of): Circumstance | undefined {
+  if (name === 'turnStart' || name === 'turnEnd') {
+    const [en, de] = name === 'turnStart' ? ['start', 'Anfang'] : ['end', 'Ende'];
+    return of.who === 'you'
+      ? { en: `at the ${en} of your turn`, de: `am ${de} deines Zugs`, isAdverb: true }
+      : { en: `at the ${en} of the turn`, de: `am ${de} des Zugs`, isAdverb: true };
+  }
+  if (of.nth === 'even') {
+    return {
+      en: 'every second time this takes damage in a turn',
+      de: 'jedes zweite Mal, wenn diese Karte in einem Zug Schaden erleidet',
+    };
+  }
+  if (of.by !== undefined) {
+    return {
+      en: 'each time the active player deals damage to this',
+      de: 'fügt die Person am Zug dieser Karte Schaden zu',
+    };
+  }
+  if (of.downTo === undefined) return undefined;
+  return { en: `each time this comes down to ${of.downTo} HP`, de: `sinken die Leben dieser Karte auf ${of.downTo}` };
+}
+
+const THIS: Subject = {
+  en: 'this',
+  de: { nom: 'diese Karte', acc: 'diese Karte', dat: 'dieser Karte', gen: 'dieser Karte' },
+  plural: false,
+};
+
+function subjectIn(text: EventText, of: Of, say: Say): Subject {
+  if (of.this === true && text.subject === undefined) return THIS;
+  return text.subject?.(of, say) ?? oneOf(of.who ?? 'everybody', say);
+}
+
+function momentOf({ once, dies }: EventText, of: Of, how: How): string {
+  if (how === 'next') return 'the next time';
+  if (of.nth === 'first') return 'the first time';
+  return once === true || (dies === true && (of.this === true || of.another === true)) ? 'when' : 'each time';
+}
+
+function happening(text: EventText, of: Of, say: Say, how: How): Circumstance {
+  const doing = clause(subjectIn(text, of, say), text.verb ?? HAPPEN, partsOf(of, how));
+  return occasion(momentOf(text, of, how), doing, text.behind);
+}
+
+/** "each time you take damage", "würfelt eine Person eine 6". */
+export function sayEvent(name: EventName, of: Of, say: Say, how: How = 'always'): Circumstance {
+  const text: EventText = events[name];
+  const isTold = isTest(of.if, 'yourTurn');
+  const condition = of.if === undefined || isTold ? { en: '', de: '' } : sayIf(sayCondition(of.if));
+  const found = special(name, of) ?? happening(text, of, say, how);
+  if (condition.en === '') return found;
+  return { en: `${found.en}, ${condition.en}`, de: `${found.de}, ${condition.de}` };
 }

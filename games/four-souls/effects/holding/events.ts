@@ -1,17 +1,16 @@
 import { refs, type Vars } from '@tafelrunde/kernel';
+import { player } from '../../players.ts';
 import type { At } from '../../state.ts';
 import { type Context, numberIn } from '../language/context.ts';
-import type { Condition } from './conditions.ts';
-import { isTrue } from './values.ts';
+import { isOneOf, type PersonName } from '../selectors/who.ts';
+import { type Condition, isTrue } from './values.ts';
 
 /* What may happen so that triggers answer it. The facts are plain data: `player` to whom it happens, `object` the card, `n`. */
 
-/** Whose event a trigger answers. */
-type Whom = 'you' | 'another' | 'anybody' | 'active' | 'attacker';
-
 /** Which events of a name a trigger answers. */
 export interface Of {
-  readonly who?: Whom;
+  /** Whose event it is. */
+  readonly who?: PersonName;
   /** It happens to this card, to another, or whoever does it attacks this card. */
   readonly this?: true;
   readonly another?: true;
@@ -40,20 +39,8 @@ export interface Of {
   readonly if?: Condition;
 }
 
-function isWhose(m: At, who: Whom, seat: number | undefined, context: Context): boolean {
-  switch (who) {
-    case 'you':
-      return seat === context.seat;
-    case 'another':
-      return seat !== undefined && seat !== context.seat;
-    case 'anybody':
-      return seat !== undefined;
-    case 'active':
-      return seat === m.state.active;
-    case 'attacker':
-      return seat !== undefined && seat === m.state.attack?.seat;
-  }
-}
+const isTheirs = (m: At, who: PersonName, seat: number | undefined, context: Context): boolean =>
+  seat !== undefined && isOneOf(m, who, player(seat), context);
 
 /** Does a trigger answer an event with these facts? */
 export function answers(m: At, of: Of, facts: Vars, context: Context): boolean {
@@ -61,7 +48,7 @@ export function answers(m: At, of: Of, facts: Vars, context: Context): boolean {
   const n = numberIn(facts, 'n');
   const times = numberIn(facts, 'times') ?? 1;
   return (
-    (who === undefined || isWhose(m, who, numberIn(facts, 'player'), context)) &&
+    (who === undefined || isTheirs(m, who, numberIn(facts, 'player'), context)) &&
     (of.this !== true || facts.object === context.source) &&
     (of.another !== true || facts.object !== context.source) &&
     (of.whileAttacked !== true || m.state.attack?.target === context.source) &&

@@ -1,17 +1,32 @@
-import type { Duration, Path } from '@tafelrunde/kernel';
-import { below, may, type WordNode } from '@tafelrunde/words';
+import type { Duration, Path, Said } from '@tafelrunde/kernel';
+import {
+  allowed,
+  below,
+  type Circumstance,
+  when as circumstance,
+  clause,
+  kind,
+  may,
+  type Noun,
+  noun,
+  type Say,
+  type Speech,
+  type Steps,
+  sequence,
+  verb,
+  type WordNode,
+} from '@tafelrunde/words';
 import type { M } from '../../state.ts';
 import { always, instead, when } from '../language/ability.ts';
-import { isReplacing, isStatic, type Replacing, type Static, type Steps, type Triggered } from '../language/card.ts';
+import { isReplacing, isStatic, type Replacing, type Static, type Triggered } from '../language/card.ts';
 import { here } from '../language/context.ts';
-import { clause, inBoth } from '../language/speech.ts';
 import type { SoulWord } from '../language/word.ts';
-import { bodiesOf, formsOf, nounOf, type Who } from '../selectors/who.ts';
+import { bodiesOf, nounOf, subjectOf, type Who } from '../selectors/who.ts';
 import { setRoll } from '../words/dice.ts';
 import { atMost, prevent, preventAll, times } from './changes.ts';
 import { sayEvent } from './event-clauses.ts';
 import { sayReplacing } from './replacing.ts';
-import { sayStaticTill, sayValue, type Value } from './stats.ts';
+import { HAVE, sayStatic, sayValue, TILL, type Value } from './stats.ts';
 
 /* Words about what goes on for a while: till end of turn, or until it has done its work. */
 
@@ -111,48 +126,58 @@ function lastFor(m: M, who: Who, effect: Path, until: Duration): void {
   for (const body of bodiesOf(m, who, here(m))) m.startLasting(effect, { ...vars, target: body }, until, seat);
 }
 
-const upTo = (n: number, said: string): string => (n === 1 ? '1' : `${said} ${n}`);
+const PREVENT = verb(
+  'prevent {what} to {whom} this turn',
+  'verhindere verhinderst verhindert verhindern | in diesem Zug {what} an {whom.dat}',
+);
+const IS_ONLY = verb('are only {n}', '- bist ist sind | nur {n}');
+const NEXT_DAMAGE = kind('damage', 'der Schaden/Schäden');
+const WHEN_PREVENTED: Circumstance = { en: 'when you prevent damage this way', de: 'verhinderst du so Schaden' };
+const LOOT_TWICE = verb(
+  'loot twice as many cards till end of turn',
+  'nimm nimmst nimmt nehmen | bis zum Ende des Zugs doppelt so viel Beute',
+);
+const ECHO = verb(
+  'change your next roll this turn to that number',
+  'ändere änderst ändert ändern | deinen nächsten Wurf in diesem Zug auf diese Zahl',
+);
 
-const sayPrevent = {
-  en: (effect: Replacing, who: string): string => {
-    const { change } = effect;
-    if (change.change === 'prevent') return `prevent ${upTo(change.n, 'up to')} of the next damage to ${who} this turn`;
-    if (change.change === 'atMost') return `the next damage to ${who} this turn is only ${change.n}`;
-    return `prevent the next damage to ${who} this turn`;
-  },
-  de: (effect: Replacing, who: string): string => {
-    const { change } = effect;
-    if (change.change === 'prevent')
-      return `verhindere ${upTo(change.n, 'bis zu')} vom nächsten Schaden an ${who} in diesem Zug`;
-    if (change.change === 'atMost') return `der nächste Schaden an ${who} in diesem Zug ist nur ${change.n}`;
-    return `verhindere den nächsten Schaden an ${who} in diesem Zug`;
-  },
-} as const;
+/** How much of the next damage. */
+function sayPart(n: number): Said {
+  if (n === 1) return { en: '1 of the next damage', de: '1 Punkt des nächsten Schadens' };
+  return { en: `up to ${n} of the next damage`, de: `bis zu ${n} Punkte des nächsten Schadens` };
+}
 
-const sayThen = { en: 'when you prevent damage this way', de: 'verhinderst du so Schaden' } as const;
+function sayPrevent({ change }: Replacing, who: Noun, say: Say): Speech {
+  if (change.change === 'prevent') return clause(say.you, PREVENT, { what: sayPart(change.n), whom: who });
+  if (change.change !== 'atMost') {
+    return clause(say.you, PREVENT, { what: { en: 'the next damage', de: 'den nächsten Schaden' }, whom: who });
+  }
+  const next = noun(NEXT_DAMAGE, 'the', {
+    being: [{ en: 'next', de: 'nächst' }],
+    after: { en: `to ${who.en} this turn`, de: `an ${who.de.dat} in diesem Zug` },
+  });
+  return clause(next, IS_ONLY, { n: change.n });
+}
 
 const preventWord: SoulWord<PreventNext> = {
   run: (m, { who }, at) => lastFor(m, who, below(at, 'effect'), { scope: 'turn', next: true }),
-  text: inBoth((lang, { effect, who }, say) => {
-    const { en, de } = formsOf(who);
-    const said = lang === 'en' ? sayPrevent.en(effect, en) : sayPrevent.de(effect, de.dat);
-    return effect.then === undefined ? said : `${said}; ${sayThen[lang]}: ${say.list(effect.then.do)}`;
-  }),
+  says: ({ effect, who }, say) => {
+    const said = sayPrevent(effect, nounOf(who, say), say);
+    return effect.then === undefined ? said : sequence([said, circumstance(WHEN_PREVENTED, say.steps(effect.then.do))]);
+  },
 };
 
 const pointsWord: SoulWord<PreventPoints> = {
   run: (m, { who, points }, at) => {
     for (let i = 0; i < points; i++) lastFor(m, who, below(at, 'effect'), { scope: 'turn', next: true });
   },
-  text: inBoth((lang, { who, points }) => {
-    const { en, de } = formsOf(who);
-    return lang === 'en'
-      ? `prevent the next ${points} damage to ${en} this turn`
-      : `verhindere in diesem Zug die nächsten ${points} Punkte Schaden an ${de.dat}`;
-  }),
+  says: ({ who, points }, say) =>
+    clause(say.you, PREVENT, {
+      what: { en: `the next ${points} damage`, de: `die nächsten ${points} Punkte Schaden` },
+      whom: nounOf(who, say),
+    }),
 };
-
-const TILL = { en: ' till end of turn', de: ' bis zum Ende des Zugs' } as const;
 
 const getsWord: SoulWord<Gets> = {
   run: (m, { who, effects }, at) => {
@@ -160,24 +185,18 @@ const getsWord: SoulWord<Gets> = {
       lastFor(m, who, below(at, 'effects', i), { scope: 'turn' });
     });
   },
-  text: inBoth((lang, { who, effects }) => {
-    const { en, de } = formsOf(who);
-    const values = effects
-      .map(({ always: stat, n }) => sayValue(stat, n, lang))
-      .join(lang === 'en' ? ' and ' : ' und ');
-    if (lang === 'en') return `${en} ${who === 'you' ? 'have' : 'has'} ${values}${TILL.en}`;
-    return `${de.nom} ${who === 'you' ? 'hast' : 'hat'}${TILL.de} ${values}`;
-  }),
+  says: ({ who, effects }, say) => {
+    const values = effects.map(({ always: stat, n }) => sayValue(stat, n));
+    return clause(subjectOf(who, say), HAVE, {
+      what: { en: values.map(({ en }) => en).join(' and '), de: values.map(({ de }) => de).join(' und ') },
+      till: TILL,
+    });
+  },
 };
 
 const twiceWord: SoulWord<LootTwice> = {
   run: (m, { who }, at) => lastFor(m, who, below(at, 'effect'), { scope: 'turn' }),
-  text: inBoth((lang, { who }) =>
-    clause(lang, nounOf(who), {
-      en: [`loot twice as many cards${TILL.en}`, `loots twice as many cards${TILL.en}`],
-      de: [`nimm${TILL.de} doppelt so viel Beute`, `nimmt${TILL.de} doppelt so viel Beute`],
-    }),
-  ),
+  says: ({ who }, say) => clause(subjectOf(who, say), LOOT_TWICE),
 };
 
 const nextWord: SoulWord<NextTime> = {
@@ -188,27 +207,23 @@ const nextWord: SoulWord<NextTime> = {
       within === 'turn' ? { scope: 'turn', next: true } : { next: true },
       here(m).seat,
     ),
-  text: inBoth((lang, { effect, within }, say) => {
-    if (isReplacing(effect)) return sayReplacing(effect, lang, within);
-    return `${sayEvent(effect.when, effect.of, lang, 'next')}: ${say.list(effect.do)}`;
-  }),
+  says: ({ effect, within }, say) =>
+    isReplacing(effect)
+      ? sayReplacing(effect, say, within)
+      : circumstance(sayEvent(effect.when, effect.of, say, 'next'), say.steps(effect.do)),
 };
 
 const echoWord: SoulWord<EchoRoll> = {
   run: (m, _, at) => m.startLasting(below(at, 'effect'), m.vars, { scope: 'turn', next: true }, here(m).seat),
-  text: inBoth((lang) =>
-    lang === 'en'
-      ? 'you may change your next roll this turn to that number'
-      : 'du darfst deinen nächsten Wurf in diesem Zug auf diese Zahl ändern',
-  ),
+  says: (_, say) => allowed(clause(say.you, ECHO)),
 };
 
 const tillWord: SoulWord<TillEndOfTurn> = {
   run: (m, _, at) => m.startLasting(below(at, 'effect'), m.vars, { scope: 'turn' }, here(m).seat),
-  text: inBoth((lang, { effect }, say) => {
-    if (isStatic(effect)) return sayStaticTill(effect, lang);
-    return `${sayEvent(effect.when, effect.of, lang, 'thisTurn')}, ${say.list(effect.do)}`;
-  }),
+  says: ({ effect }, say) =>
+    isStatic(effect)
+      ? circumstance(TILL, sayStatic(effect, say))
+      : circumstance(sayEvent(effect.when, effect.of, say, 'thisTurn'), say.steps(effect.do)),
 };
 
 export const lastingWords = {

@@ -1,12 +1,13 @@
-import { type Effect, isRef, type Lang, type Op, type Ref } from '@tafelrunde/kernel';
-import { below } from '@tafelrunde/words';
+import { type Effect, isRef, type Op, type Ref, type Said } from '@tafelrunde/kernel';
+import { below, clause, occasion, type Say, type Speech, type Verb, verb, when } from '@tafelrunde/words';
 import { type Body, player, seatIn } from '../../players.ts';
 import { tallied, tally } from '../../rules/table.ts';
 import type { At, M } from '../../state.ts';
 import type { Replacing } from '../language/card.ts';
 import { contextOf } from '../language/context.ts';
-import { subjectOf } from '../selectors/subjects.ts';
+import { oneOf } from '../selectors/who.ts';
 import { changeVerb, sayChange } from './changes.ts';
+import { isTest } from './values.ts';
 
 /* A replacement: which verb it answers, how often, and how that is said. What it makes of the verb is in `changes.ts`. */
 
@@ -19,82 +20,53 @@ export function replaceBy(m: M, effect: Effect, { change, then, first }: Replaci
   return [...instead, declared];
 }
 
-/** With `when` it happens and how much of it. */
-type VerbText = Readonly<Record<Lang, (nom: string, when: string, what: string) => string>>;
+const would = (en: string, de: string): Verb => verb(`would ${en}`, `- würdest würde würden | ${de}`);
 
-/** "würdest du Beute nehmen", "würde eine Person das nächste Mal Beute nehmen". */
-const would = (nom: string, rest: string): string => `${nom === 'du' ? 'würdest' : 'würde'} ${nom} ${rest}`;
-
-/** "you would take damage": the verb that is replaced. */
-const verbs: Readonly<Record<Replacing['instead'], VerbText>> = {
-  gainCoins: {
-    en: (nom, when) => `${when} ${nom} would gain ¢`,
-    de: (nom, when) => would(nom, `${when}¢ erhalten`),
-  },
-  lootCards: {
-    en: (nom, when) => `${when} ${nom} would loot`,
-    de: (nom, when) => would(nom, `${when}Beute nehmen`),
-  },
-  hurt: {
-    en: (nom, when, what) => `${when} ${nom} would take ${what}damage`,
-    de: (nom, when, what) => would(nom, `${when}${what}Schaden erleiden`),
-  },
-  destroyCard: {
-    en: (nom) => `when ${nom} would be destroyed`,
-    de: (nom, when) => would(nom, `${when}zerstört werden`),
-  },
-  gainSoul: {
-    en: (nom, when) => `${when} ${nom} would gain a soul`,
-    de: (nom, when) => would(nom, `${when}eine Seele erhalten`),
-  },
-  payPenalty: {
-    en: (nom, when) => `${when} ${nom} would pay the death penalty`,
-    de: (nom, when) => would(nom, `${when}die Todesstrafe zahlen`),
-  },
-  putDeath: {
-    en: (nom, when) => `${when} ${nom} would die`,
-    de: (nom, when) => would(nom, `${when}sterben`),
-  },
+/** "you would take damage": the verb that is replaced; `{when}` it happens and how much (`{what}`) of it. */
+const verbs: Readonly<Record<Replacing['instead'], Verb>> = {
+  gainCoins: would('gain ¢', '{when} ¢ erhalten'),
+  lootCards: would('loot', '{when} Beute nehmen'),
+  hurt: would('take {what} damage', '{when} {what} Schaden erleiden'),
+  destroyCard: would('be destroyed', '{when} zerstört werden'),
+  gainSoul: would('gain a soul', '{when} eine Seele erhalten'),
+  payPenalty: would('pay the death penalty', '{when} die Todesstrafe zahlen'),
+  putDeath: would('die', '{when} sterben'),
 };
 
+const TAKE = verb('take {how}', 'erleide erleidest erleidet erleiden | {how}');
+
 /** The verbs as orders. */
-const orders: Readonly<Partial<Record<Replacing['instead'], Readonly<Record<Lang, string>>>>> = {
-  gainCoins: { en: 'gain', de: 'erhalte' },
-  lootCards: { en: 'loot', de: 'nimm' },
-  hurt: { en: 'take', de: 'erleide' },
+const orders: Readonly<Partial<Record<Replacing['instead'], Verb>>> = {
+  gainCoins: verb('gain {how}', 'erhalte erhältst erhält erhalten | {how}'),
+  lootCards: verb('loot {how}', 'nimm nimmst nimmt nehmen | {how}'),
 };
 
 const moments = {
-  en: {
-    always: 'each time',
-    game: 'the next time',
-    turn: 'the next time this turn',
-    first: 'the first time each turn',
-    firstInYours: 'the first time in each of your turns',
-  },
-  de: {
-    always: '',
-    game: 'das nächste Mal ',
-    turn: 'in diesem Zug das nächste Mal ',
-    first: 'in einem Zug zum ersten Mal ',
-    firstInYours: 'in deinem Zug zum ersten Mal ',
-  },
-} as const;
+  always: { en: 'each time', de: '' },
+  game: { en: 'the next time', de: 'das nächste Mal' },
+  turn: { en: 'the next time this turn', de: 'in diesem Zug das nächste Mal' },
+  first: { en: 'the first time each turn', de: 'in einem Zug zum ersten Mal' },
+  firstInYours: { en: 'the first time in each of your turns', de: 'in deinem Zug zum ersten Mal' },
+  once: { en: 'when', de: '' },
+} as const satisfies Readonly<Record<string, Said>>;
 
-type Moment = keyof (typeof moments)['en'];
+type Moment = keyof typeof moments;
 
-function momentOf({ first, if: condition }: Replacing): Moment {
+function momentOf({ instead, first, if: condition }: Replacing): Moment {
+  if (instead === 'destroyCard') return 'once';
   if (first !== true) return 'always';
-  return condition?.test === 'yourTurn' ? 'firstInYours' : 'first';
+  return isTest(condition, 'yourTurn') ? 'firstInYours' : 'first';
 }
 
-/** "each time you would take damage: 1 more instead"; `then` is what is done instead. */
-export function sayReplacing(replacing: Replacing, lang: Lang, how: Moment = momentOf(replacing), then = ''): string {
-  const { instead, whose, change, atLeast } = replacing;
-  const what = atLeast === undefined ? '' : lang === 'en' ? `${atLeast} or more ` : `${atLeast} oder mehr `;
-  const condition = verbs[instead][lang](subjectOf(whose)[lang].one, moments[lang][how], what);
-  const said = sayChange(change, lang, orders[instead]?.[lang] ?? '', then);
-  return `${condition}: ${said}`;
+/** "each time you would take damage, take 1 more instead". */
+export function sayReplacing(replacing: Replacing, say: Say, how: Moment = momentOf(replacing)): Speech {
+  const { instead, whose, change, atLeast, then } = replacing;
+  const condition = clause(oneOf(whose, say), verbs[instead], {
+    when: { en: '', de: moments[how].de },
+    what: atLeast === undefined ? undefined : { en: `${atLeast} or more`, de: `${atLeast} oder mehr` },
+  });
+  const said = sayChange(change, { say, verb: orders[instead] ?? TAKE, then: then?.do ?? [] });
+  return when(occasion(moments[how].en, condition), said);
 }
 
 /** How often it has happened, or would have, to somebody this turn. */

@@ -1,18 +1,16 @@
-import { count, type Effect, effectsOn, placeOf, type Seat, type Vars } from '@tafelrunde/kernel';
+import { count, type Effect, effectsOn, placeOf, type Said, type Seat, type Vars } from '@tafelrunde/kernel';
+import { type Condition as AnyCondition, conditions, ifThenOf, ifWordOf, type Test } from '@tafelrunde/words';
 import { hand } from '../../places.ts';
 import { type Body, player, seatIn } from '../../players.ts';
 import { cardOfBody, countersOn, damageOn, setDamage, tallied } from '../../rules/table.ts';
 import type { At, M } from '../../state.ts';
 import { isStatic } from '../language/card.ts';
-import { type Context, contextOf } from '../language/context.ts';
+import { type Context, contextOf, here } from '../language/context.ts';
 import { cardData } from '../language/registry.ts';
-import { subjectOf } from '../selectors/subjects.ts';
-import { type Condition, numberIn, type Test } from './conditions.ts';
+import { isOneOf } from '../selectors/who.ts';
 import type { Stat } from './stats.ts';
 
 /* What conditions and permanent effects come to now. Values depend on conditions and conditions on values, so they share a page. */
-
-type Holds = (m: At, context: Context, n: number) => boolean;
 
 /** Was one of the cards that were discarded as the cost called so? */
 const paidWith = ({ paid }: Vars, word: string): boolean =>
@@ -21,27 +19,95 @@ const paidWith = ({ paid }: Vars, word: string): boolean =>
 const makesAttackRolls = ({ state: { active, attack } }: At, seat: Seat): boolean =>
   seat === active || attack?.joined.includes(seat) === true;
 
-const tests: Readonly<Record<Test, Holds>> = {
-  yourTurn: (m, { seat }) => m.state.active === seat,
-  handAtMost: (m, { seat }, n) => count(m, hand(seat)) <= n,
-  handAtLeast: (m, { seat }, n) => count(m, hand(seat)) >= n,
-  coinsAtMost: (m, { seat }, n) => (m.state.coins[seat] ?? 0) <= n,
-  countersAtLeast: (m, { source }, n) => source !== undefined && countersOn(m, source) >= n,
-  hpIs: (m, { source }, n) => source !== undefined && hpOf(m, source) === n,
-  hpAtMost: (m, { source }, n) => source !== undefined && hpOf(m, source) <= n,
-  firstAttackRoll: (m, { seat }) => m.state.attackRolls[seat] === 0 && makesAttackRolls(m, seat), // FS-282
-  noRollOnStack: (m) => !m.state.stack.some(({ kind }) => kind === 'roll'),
-  goalsBelow: (m, { source }, n) => source !== undefined && countersOn(m, source) < n,
-  noShopPurchase: (m, { seat }) => tallied(m, 'shopPurchase', player(seat)) === 0,
-  bombDiscarded: (_, { vars }) => paidWith(vars, 'bomb'),
-  keyDiscarded: (_, { vars }) => paidWith(vars, 'key'),
-};
+const simply = (en: string, de: string) => (): Said => ({ en, de });
 
-export function isTrue(m: At, condition: Condition | undefined, context: Context): boolean {
-  if (condition === undefined) return true;
-  if (condition.test === 'both') return condition.of.every((each) => isTrue(m, each, context));
-  return tests[condition.test](m, context, numberIn(condition));
-}
+const tests = {
+  yourTurn: {
+    holds: (m, { seat }) => m.state.active === seat,
+    says: simply('it is your turn', 'du am Zug bist'),
+  },
+  handAtMost: {
+    holds: (m, { seat }, n) => count(m, hand(seat)) <= n,
+    says: (n) =>
+      n === 0
+        ? { en: 'you have no loot in hand', de: 'du keine Beute auf der Hand hast' }
+        : { en: `you have at most ${n} loot in hand`, de: `du höchstens ${n} Beute auf der Hand hast` },
+  },
+  handAtLeast: {
+    holds: (m, { seat }, n) => count(m, hand(seat)) >= n,
+    says: (n) => ({ en: `you have ${n} or more loot in hand`, de: `du mindestens ${n} Beute auf der Hand hast` }),
+  },
+  coinsAtMost: {
+    holds: (m, { seat }, n) => (m.state.coins[seat] ?? 0) <= n,
+    says: (n) =>
+      n === 0
+        ? { en: 'you have 0¢', de: 'du 0¢ hast' }
+        : { en: `you have at most ${n}¢`, de: `du höchstens ${n}¢ hast` },
+  },
+  countersAtLeast: {
+    holds: (m, { source }, n) => source !== undefined && countersOn(m, source) >= n,
+    says: (n) =>
+      n === 1
+        ? { en: 'there is a counter on this', de: 'hier ein Marker liegt' }
+        : { en: `there are ${n} or more counters on this`, de: `hier mindestens ${n} Marker liegen` },
+  },
+  hpIs: {
+    holds: (m, { source }, n) => source !== undefined && hpOf(m, source) === n,
+    says: (n) => ({ en: `this has exactly ${n} HP`, de: `diese Karte genau ${n} Leben hat` }),
+  },
+  hpAtMost: {
+    holds: (m, { source }, n) => source !== undefined && hpOf(m, source) <= n,
+    says: (n) => ({ en: `this has ${n} HP or less`, de: `diese Karte höchstens ${n} Leben hat` }),
+  },
+  // FS-282.
+  firstAttackRoll: {
+    holds: (m, { seat }) => m.state.attackRolls[seat] === 0 && makesAttackRolls(m, seat),
+    says: simply('it is your first attack roll of the turn', 'es dein erster Angriffswurf in diesem Zug ist'),
+  },
+  noRollOnStack: {
+    holds: (m) => !m.state.stack.some(({ kind }) => kind === 'roll'),
+    says: simply('no dice roll is on the stack', 'kein Würfelwurf auf dem Stapel liegt'),
+  },
+  goalsBelow: {
+    holds: (m, { source }, n) => source !== undefined && countersOn(m, source) < n,
+    says: (n) => ({ en: `fewer than ${n} goals are met`, de: `weniger als ${n} Ziele erreicht sind` }),
+  },
+  noShopPurchase: {
+    holds: (m, { seat }) => tallied(m, 'shopPurchase', player(seat)) === 0,
+    says: simply(
+      'you have purchased nothing from the shop this turn',
+      'du in diesem Zug nichts aus dem Shop gekauft hast',
+    ),
+  },
+  bombDiscarded: {
+    holds: (_, { vars }) => paidWith(vars, 'bomb'),
+    says: simply('the discarded card has “bomb” in its name', 'die abgeworfene Karte „bomb“ im Namen trägt'),
+  },
+  keyDiscarded: {
+    holds: (_, { vars }) => paidWith(vars, 'key'),
+    says: simply('the discarded card has “key” in its name', 'die abgeworfene Karte „key“ im Namen trägt'),
+  },
+} as const satisfies Readonly<Record<string, Test<At, Context>>>;
+
+type TestName = keyof typeof tests;
+
+/** What has to hold: for a permanent effect all the time, for a trigger when it happens (FS-219), for `ifThen` when it resolves. */
+export type Condition = AnyCondition<TestName>;
+
+const { holds, says } = conditions<TestName, At, Context>(tests);
+
+export const isTrue = (m: At, condition: Condition | undefined, context: Context): boolean =>
+  holds(m, condition, context);
+
+export const sayCondition = (condition: Condition): Said => says(condition);
+
+/** Is it this test, alone? */
+export const isTest = (condition: Condition | undefined, ...names: readonly TestName[]): boolean =>
+  condition !== undefined && 'test' in condition && names.includes(condition.test);
+
+export const ifThen = ifThenOf<TestName>();
+
+export const ifWord = ifWordOf({ holds: (m: At, condition: Condition) => holds(m, condition, here(m)), says });
 
 /** Does the permanent effect change this for that body, with that attack roll? */
 function changes(m: At, effect: Effect, body: Body, roll: number | undefined): number {
@@ -49,7 +115,7 @@ function changes(m: At, effect: Effect, body: Body, roll: number | undefined): n
   if (!isStatic(ability)) return 0;
   if (ability.on !== undefined && (roll === undefined || !ability.on.includes(roll))) return 0;
   const context = contextOf(m, effect);
-  if (!subjectOf(ability.whose).fits(m, body, context)) return 0;
+  if (!isOneOf(m, ability.whose, body, context)) return 0;
   const seat = seatIn(body);
   const about = seat === undefined || effect.seat !== undefined ? context : { ...context, seat };
   return isTrue(m, ability.if, about) ? ability.n : 0;

@@ -1,11 +1,11 @@
-import type { WordNode } from '@tafelrunde/words';
+import type { Steps, WordNode } from '@tafelrunde/words';
 import type { Change } from '../holding/changes.ts';
-import type { Condition } from '../holding/conditions.ts';
 import type { EventName } from '../holding/event-clauses.ts';
 import type { Of } from '../holding/events.ts';
 import type { Stat } from '../holding/stats.ts';
-import type { Whose } from '../selectors/subjects.ts';
-import type { Activated, Effectful, Replacing, Static, Steps, Triggered } from './card.ts';
+import type { Condition } from '../holding/values.ts';
+import type { PersonName } from '../selectors/who.ts';
+import type { Activated, Effectful, Replacing, Static, Triggered } from './card.ts';
 
 /* How abilities are written. */
 
@@ -45,7 +45,7 @@ export const when = (event: EventName, of: Of, what: Steps | ChooseOne): Trigger
 export const note = (event: EventName, of: Of, steps: Steps): Triggered => ({ ...when(event, of, steps), quiet: true });
 
 interface StaticMore {
-  readonly whose?: Whose;
+  readonly whose?: PersonName;
   readonly if?: Condition;
   readonly on?: readonly number[];
 }
@@ -59,7 +59,7 @@ export const always = (stat: Stat, n: number, { whose = 'you', ...more }: Static
 });
 
 interface InsteadMore {
-  readonly whose?: Whose;
+  readonly whose?: PersonName;
   readonly if?: Condition;
   readonly atLeast?: number;
   readonly first?: true;

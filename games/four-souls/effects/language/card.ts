@@ -1,15 +1,13 @@
 import type { Ability as KernelAbility } from '@tafelrunde/kernel';
-import type { WordNode } from '@tafelrunde/words';
+import { type Always, type Instead, isAlways, isInstead, isWhen, type Steps, type When } from '@tafelrunde/words';
 import type { Change } from '../holding/changes.ts';
-import type { Condition } from '../holding/conditions.ts';
 import type { EventName } from '../holding/event-clauses.ts';
 import type { Of } from '../holding/events.ts';
 import type { Stat } from '../holding/stats.ts';
-import type { Whose } from '../selectors/subjects.ts';
+import type { Condition } from '../holding/values.ts';
+import type { PersonName } from '../selectors/who.ts';
 
 /* What a card is, as data. A card is written with the constructors of `ability.ts` and the words of this folder. */
-
-export type Steps = readonly WordNode[];
 
 /** FS-207: something to do, or one of several, chosen when it is put on the stack. */
 export interface Effectful {
@@ -25,7 +23,7 @@ export interface Activated extends Effectful, KernelAbility {
 }
 
 /** FS-057. */
-export interface Triggered extends Effectful, KernelAbility {
+export interface Triggered extends Effectful, When {
   readonly when: EventName;
   readonly of: Of;
   /** It only notes something, at once and without the stack. */
@@ -33,19 +31,19 @@ export interface Triggered extends Effectful, KernelAbility {
 }
 
 /** FS-056: a modifier that queries add up. */
-export interface Static extends KernelAbility {
+export interface Static extends Always {
   readonly always: Stat;
   readonly n: number;
-  readonly whose: Whose;
+  readonly whose: PersonName;
   readonly if?: Condition;
   /** Only for these results of an attack roll. */
   readonly on?: readonly number[];
 }
 
 /** FS-227 ff.: a verb that happens in another way. */
-export interface Replacing extends KernelAbility {
+export interface Replacing extends Instead {
   readonly instead: 'gainCoins' | 'lootCards' | 'hurt' | 'destroyCard' | 'gainSoul' | 'payPenalty' | 'putDeath';
-  readonly whose: Whose;
+  readonly whose: PersonName;
   readonly change: Change;
   readonly if?: Condition;
   /** Only so much of it or more. */
@@ -59,9 +57,9 @@ export interface Replacing extends KernelAbility {
 export type Ability = Activated | Triggered | Static | Replacing;
 
 export const isActivated = (ability: object): ability is Activated => 'tap' in ability;
-export const isTriggered = (ability: object): ability is Triggered => 'when' in ability;
-export const isStatic = (ability: object): ability is Static => 'always' in ability;
-export const isReplacing = (ability: object): ability is Replacing => 'instead' in ability;
+export const isTriggered = (ability: object): ability is Triggered => isWhen(ability);
+export const isStatic = (ability: object): ability is Static => isAlways(ability);
+export const isReplacing = (ability: object): ability is Replacing => isInstead(ability);
 
 /** FS-278: an arrow, save one that copies: copied, it would be aimed anew, perhaps for good. */
 export const isCopyable = (ability: object): boolean =>

@@ -1,4 +1,4 @@
-import { combinators, type Vocabulary, type Word, type WordNode } from '@tafelrunde/words';
+import type { Vocabulary, Word, WordNode } from '@tafelrunde/words';
 import type { Chapter } from '../../state.ts';
 import { lastingWords } from '../holding/lasting.ts';
 import { attackWords } from '../words/attacks.ts';
@@ -51,8 +51,6 @@ export const wordChapterRules: Chapter<WordChapters> = {
 
 /** All words that cards are written in. */
 export const vocabulary: Vocabulary = {
-  seq: combinators.seq,
-  if: combinators.if,
   ...flowWords,
   ...coinWords,
   ...lootWords,

@@ -1,9 +1,9 @@
-import type { Lang } from '@tafelrunde/kernel';
-import type { Word, WordNode } from '@tafelrunde/words';
+import type { Said } from '@tafelrunde/kernel';
+import type { Part, Word, WordNode } from '@tafelrunde/words';
 import type { At, Ops, State } from '../../state.ts';
 import { here, numberIn } from './context.ts';
 
-/** A word that cards are written in: what it does, whether it could be paid, how it is said. */
+/** A word that cards are written in: what it does, whether it could be paid, what it says. */
 export type SoulWord<N extends WordNode> = Word<N, Ops, State>;
 
 /** A number, or one that the effect has come to: of the event, twice that, of the roll, of the roll as often as a reward is doubled. */
@@ -16,17 +16,18 @@ export function amountOf(m: At, amount: Amount): number {
   return (numberIn(vars, 'roll') ?? 0) * (amount === 'reward' ? (numberIn(vars, 'times') ?? 1) : 1);
 }
 
-const named: Readonly<Record<Exclude<Amount, number>, Readonly<Record<Lang, string>>>> = {
-  n: { en: 'that many', de: 'so viel' },
+type Named = Readonly<Record<Exclude<Amount, number>, Said>>;
+
+const named: Named = {
+  n: { en: 'that many', de: 'ebenso viele' },
   twice: { en: 'twice as many', de: 'doppelt so viele' },
-  rolled: { en: 'as many as rolled', de: 'so viel wie gewürfelt' },
-  reward: { en: 'as many as rolled', de: 'so viel wie gewürfelt' },
+  rolled: { en: 'as many as rolled', de: 'so viele wie gewürfelt' },
+  reward: { en: 'as many as rolled', de: 'so viele wie gewürfelt' },
 };
 
-export const sayAmount = (amount: Amount, lang: Lang): string =>
-  typeof amount === 'number' ? String(amount) : named[amount][lang];
+export const sayAmount = (amount: Amount): Part => (typeof amount === 'number' ? amount : named[amount]);
 
-const damages: Readonly<Record<Exclude<Amount, number>, Readonly<Record<Lang, string>>>> = {
+const damages: Named = {
   n: { en: 'that much damage', de: 'ebenso viel Schaden' },
   twice: { en: 'twice as much damage', de: 'doppelt so viel Schaden' },
   rolled: { en: 'damage equal to the roll', de: 'Schaden in Höhe des Wurfs' },
@@ -34,13 +35,19 @@ const damages: Readonly<Record<Exclude<Amount, number>, Readonly<Record<Lang, st
 };
 
 /** "3 damage", "that much damage". */
-export const sayDamage = (amount: Amount, lang: Lang): string => {
-  if (typeof amount !== 'number') return damages[amount][lang];
-  return `${amount} ${lang === 'en' ? 'damage' : 'Schaden'}`;
-};
+export const sayDamage = (amount: Amount): Said =>
+  typeof amount === 'number' ? { en: `${amount} damage`, de: `${amount} Schaden` } : damages[amount];
+
+const ALL: Said = { en: 'all ¢', de: 'alle ¢' };
 
 /** "3¢", "that many ¢". */
-export const sayCoins = (amount: Amount | 'all', lang: Lang): string => {
-  if (amount === 'all') return lang === 'en' ? 'all ¢' : 'alle ¢';
-  return typeof amount === 'number' ? `${amount}¢` : `${sayAmount(amount, lang)} ¢`;
-};
+export function sayCoins(amount: Amount | 'all'): Said {
+  if (amount === 'all') return ALL;
+  if (typeof amount === 'number') return { en: `${amount}¢`, de: `${amount}¢` };
+  return { en: `${named[amount].en} ¢`, de: `${named[amount].de} ¢` };
+}
+
+/** One of two by number. */
+export const plural = (n: number, one: string, many: string): string => (n === 1 ? one : many);
+
+export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);

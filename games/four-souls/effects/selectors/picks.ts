@@ -20,7 +20,7 @@ import type { At } from '../../state.ts';
 import { type Card, isActivated, isCopyable } from '../language/card.ts';
 import type { Context } from '../language/context.ts';
 
-/* What an effect can be aimed at, or what can be chosen when it resolves. How that is said stands in `pick-nouns.ts`. */
+/* What an effect can be aimed at, or what can be chosen when it resolves. How that is said stands in `nouns.ts`. */
 
 export interface Players {
   readonly pick: 'player';
@@ -77,7 +77,7 @@ export interface Souls {
   readonly of: 'you' | 'others' | 'anybody';
 }
 
-export interface Others {
+interface Others {
   readonly pick: 'curse' | 'discardedMonster' | 'itemOrSoul' | 'number';
 }
 

@@ -1,10 +1,10 @@
-import type { WordNode } from '@tafelrunde/words';
+import type { Said } from '@tafelrunde/kernel';
+import { allowed, clause, must, verb, type WordNode } from '@tafelrunde/words';
 import { endAttack } from '../../rules/stack.ts';
 import { UNLIMITED } from '../holding/stats.ts';
 import { here } from '../language/context.ts';
-import { clause, inBoth, plural } from '../language/speech.ts';
-import type { SoulWord } from '../language/word.ts';
-import { formsOf, nounOf, objectsOf, seatsOf, type Who } from '../selectors/who.ts';
+import { plural, type SoulWord } from '../language/word.ts';
+import { nounOf, objectsOf, seatsOf, subjectOf, type Who } from '../selectors/who.ts';
 
 /* Words about the attack that goes on, and about those that may or have to be made this turn. */
 
@@ -22,9 +22,29 @@ export const cancelAttack = (): CancelAttack => ({ word: 'cancelAttack' });
 /** FS-174: they roll as well, after each attack roll of the attacking player. */
 export const joinAttack = (who: Who): JoinAttack => ({ word: 'joinAttack', who });
 
+const CANCEL_ATTACK = verb('cancel the attack', 'brich brichst bricht brechen ab | den Angriff');
+const JOIN = verb(
+  'make an attack roll, too, after each one of the attacking player',
+  'mache machst macht machen | nach jedem Angriffswurf der angreifenden Person auch einen Angriffswurf',
+);
+const ATTACK = verb('attack {times} this turn', 'greife greifst greift greifen an | in diesem Zug {times}');
+const ATTACK_DECK = verb(
+  'attack the monster deck {times} this turn',
+  'greife greifst greift greifen an | in diesem Zug {times} das Monsterdeck',
+);
+const ATTACK_THIS = verb(
+  'attack {what} this turn if able',
+  'greife greifst greift greifen an | in diesem Zug, wenn möglich, {what}',
+);
+
+const timesMore = (n: number): Said =>
+  n === UNLIMITED
+    ? { en: 'any number of times', de: 'beliebig oft' }
+    : { en: `${n} additional ${plural(n, 'time', 'times')}`, de: plural(n, 'ein weiteres Mal', `${n} weitere Male`) };
+
 const cancelWord: SoulWord<CancelAttack> = {
   run: endAttack,
-  text: inBoth((lang) => (lang === 'en' ? 'cancel the attack' : 'brich den Angriff ab')),
+  says: (_, say) => clause(say.you, CANCEL_ATTACK),
 };
 
 const joinWord: SoulWord<JoinAttack> = {
@@ -32,18 +52,7 @@ const joinWord: SoulWord<JoinAttack> = {
     const { attack } = m.state;
     if (attack !== null) m.state.attack = { ...attack, joined: [...attack.joined, ...seatsOf(m, who, here(m))] };
   },
-  text: inBoth((lang, { who }) =>
-    clause(lang, nounOf(who), {
-      en: [
-        'after each attack roll of the attacking player make an attack roll, too',
-        'has to make an attack roll, too, after each one of the attacking player',
-      ],
-      de: [
-        'mache nach jedem Angriffswurf der angreifenden Person auch einen Angriffswurf',
-        'muss nach jedem Angriffswurf der angreifenden Person auch einen Angriffswurf machen',
-      ],
-    }),
-  ),
+  says: ({ who }, say) => must(clause(subjectOf(who, say), JOIN)),
 };
 
 interface AttackMore extends WordNode {
@@ -80,25 +89,17 @@ export const mustAttackDeck = (times: number): MustAttackDeck => ({ word: 'mustA
 /** FS-159. */
 export const mustAttack = (what: Who): MustAttack => ({ word: 'mustAttack', what });
 const attackMoreWord: SoulWord<AttackMore> = {
-  run: (m, { n, who, deckOnly, must }) => {
+  run: (m, { n, who, deckOnly, must: demanded }) => {
     if (!seatsOf(m, who, here(m)).includes(m.state.active)) return; // Others do not attack this turn.
     if (deckOnly) m.state.deckAttacks += n;
     else m.state.attacks += n;
     const demand = deckOnly ? { target: 'deck' as const } : {};
-    if (must) m.state.musts = [...m.state.musts, ...Array.from({ length: n }, () => demand)];
+    if (demanded) m.state.musts = [...m.state.musts, ...Array.from({ length: n }, () => demand)];
   },
-  text: inBoth((lang, { n, who, deckOnly, must }) => {
-    const { en, de } = formsOf(who);
-    if (lang === 'en') {
-      const where = deckOnly ? ' the monster deck' : '';
-      const times = n === UNLIMITED ? 'any number of times' : `${n} additional ${plural(n, 'time', 'times')}`;
-      return `${en} ${must ? 'must' : 'may'} attack${where} ${times} this turn`;
-    }
-    const where = deckOnly ? 'den Monsterstapel ' : '';
-    const times = n === UNLIMITED ? 'beliebig oft' : plural(n, 'ein weiteres Mal', `${n} weitere Male`);
-    const [may, has] = who === 'you' ? ['darfst', 'musst'] : ['darf', 'muss'];
-    return `${de.nom} ${must ? has : may} in diesem Zug ${where}${times} angreifen`;
-  }),
+  says: ({ n, who, deckOnly, must: demanded }, say) => {
+    const said = clause(subjectOf(who, say), deckOnly ? ATTACK_DECK : ATTACK, { times: timesMore(n) });
+    return demanded ? must(said) : allowed(said);
+  },
 };
 
 const mustDeckWord: SoulWord<MustAttackDeck> = {
@@ -107,23 +108,15 @@ const mustDeckWord: SoulWord<MustAttackDeck> = {
     m.state.deckAttacks += left;
     m.state.musts = [...m.state.musts, ...Array.from({ length: left }, () => ({ target: 'deck' as const }))];
   },
-  text: inBoth((lang, { times }) =>
-    lang === 'en'
-      ? `the active player must attack the monster deck ${times} times this turn`
-      : `die Person am Zug muss den Monsterstapel in diesem Zug ${times}-mal angreifen`,
-  ),
+  says: ({ times }, say) =>
+    must(clause(subjectOf('active', say), ATTACK_DECK, { times: { en: `${times} times`, de: `${times}-mal` } })),
 };
 
 const mustWord: SoulWord<MustAttack> = {
   run: (m, { what }) => {
     m.state.musts = [...m.state.musts, ...objectsOf(m, what, here(m)).map((target) => ({ target }))];
   },
-  text: inBoth((lang, { what }) => {
-    const { en, de } = formsOf(what);
-    return lang === 'en'
-      ? `the active player must attack ${en} this turn if able`
-      : `die Person am Zug muss in diesem Zug ${de.acc} angreifen, wenn möglich`;
-  }),
+  says: ({ what }, say) => must(clause(subjectOf('active', say), ATTACK_THIS, { what: nounOf(what, say) })),
 };
 
 export const attackWords = {

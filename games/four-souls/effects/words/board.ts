@@ -1,5 +1,14 @@
-import { move, type ObjectNumber, objectsIn, type Path, placeOf, type Ref, type Seat } from '@tafelrunde/kernel';
-import type { WordNode } from '@tafelrunde/words';
+import {
+  move,
+  type ObjectNumber,
+  objectsIn,
+  type Path,
+  placeOf,
+  type Ref,
+  type Said,
+  type Seat,
+} from '@tafelrunde/kernel';
+import { and, clause, type Verb, verb, type WordNode } from '@tafelrunde/words';
 import { curses, deckOf, souls } from '../../places.ts';
 import { slotRef } from '../../refs.ts';
 import { discardCard, moveAsItIs } from '../../rules/items.ts';
@@ -8,9 +17,8 @@ import { forgetMarks, isAttacked, monstersIn, shopItems, slotsOf } from '../../r
 import type { At, Chapter, M } from '../../state.ts';
 import { here } from '../language/context.ts';
 import { inChosenOrder } from '../language/order.ts';
-import { clause, inBoth } from '../language/speech.ts';
-import type { SoulWord } from '../language/word.ts';
-import { formsOf, nounOf, objectsOf, seatsOf, type Who } from '../selectors/who.ts';
+import { plural, type SoulWord } from '../language/word.ts';
+import { nounOf, objectsOf, seatsOf, subjectOf, type Who } from '../selectors/who.ts';
 
 /* Words about slots, souls, curses and turns. */
 
@@ -82,9 +90,51 @@ export interface BoardWordOps {
   pickSoul: { seat: Seat; to: Seat | null };
 }
 
-const simply = (act: (m: M, at: Path) => void, en: string, de: string): SoulWord<Plain> => ({
+const EXPAND = verb('expand the {slots} by {n}', 'füge fügst fügt fügen hinzu | {n} {slots}');
+const SLOTS = {
+  shop: (n: number): Said => ({ en: 'shop slots', de: plural(n, 'Schatzfeld', 'Schatzfelder') }),
+  monster: (n: number): Said => ({ en: 'monster slots', de: plural(n, 'Monsterfeld', 'Monsterfelder') }),
+} as const;
+const CLEAR = {
+  shop: verb(
+    'put each shop item on the bottom of the treasure deck in any order',
+    'lege legst legt legen | alle Items im Shop in beliebiger Reihenfolge unter das Schatzdeck',
+  ),
+  monster: verb(
+    'put each monster not being attacked on the bottom of the monster deck in any order',
+    'lege legst legt legen | alle nicht angegriffenen Monster in beliebiger Reihenfolge unter das Monsterdeck',
+  ),
+} as const;
+const DISCARD = verb('put {what} into discard', 'lege legst legt legen ab | {what}');
+const REPLACE_IT = verb(
+  'replace it with the top card of the monster deck',
+  'ersetze ersetzt ersetzt ersetzen | es durch die oberste Karte des Monsterdecks',
+);
+const REPLACE_ALL = verb(
+  'replace each monster not being attacked with the top card of the monster deck',
+  'ersetze ersetzt ersetzt ersetzen | jedes nicht angegriffene Monster durch die oberste Karte des Monsterdecks',
+);
+const PLACE = verb(
+  'put the top card of the monster deck into a monster slot that is not being attacked',
+  'lege legst legt legen | die oberste Karte des Monsterdecks auf ein nicht angegriffenes Monsterfeld',
+);
+const EXTRA_TURN = verb(
+  'take an extra turn after this one if it is your turn',
+  'mache machst macht machen | nach diesem Zug noch einen, falls du am Zug bist',
+);
+const AFFLICT = verb('curse {whom} with it', 'verfluche verfluchst verflucht verfluchen | {whom} damit');
+const STEAL = verb('steal {what}', 'stiehl stiehlst stiehlt stehlen | {what}');
+const SKIP = verb('skip {turn}', 'setze setzt setzt setzen aus | {turn}');
+const DESTROY_SOUL = verb('destroy {what}', 'zerstöre zerstörst zerstört zerstören | {what}');
+const THEIR_SOUL: Said = { en: 'one of their souls', de: 'eine eigene Seele' };
+const MAKE_GIVE_SOUL = verb(
+  'make {whom} give you one of their souls',
+  'lass lässt lässt lassen -geben | {self} von {whom.dat} eine ihrer Seelen',
+);
+
+const simply = (act: (m: M, at: Path) => void, said: Verb): SoulWord<Plain> => ({
   run: (m, _, at) => act(m, at),
-  text: { en: () => en, de: () => de },
+  says: (_, say) => clause(say.you, said),
 });
 
 const expandWord: SoulWord<Expand> = {
@@ -92,11 +142,7 @@ const expandWord: SoulWord<Expand> = {
     if (slots === 'shop') m.state.shopSlots += n;
     else for (let i = 0; i < n; i++) openSlot(m);
   },
-  text: inBoth((lang, { slots, n }) =>
-    lang === 'en'
-      ? `expand the ${slots} slots by ${n}`
-      : `füge ${n} ${slots === 'shop' ? (n === 1 ? 'Schatzfeld' : 'Schatzfelder') : n === 1 ? 'Monsterfeld' : 'Monsterfelder'} hinzu`,
-  ),
+  says: ({ slots, n }, say) => clause(say.you, EXPAND, { n, slots: SLOTS[slots](n) }),
 };
 
 const idleMonsters = (m: At): ObjectNumber[] => monstersIn(m).filter((object) => !isAttacked(m, object));
@@ -105,16 +151,7 @@ const clearable = (m: At, slots: Clear['slots']): ObjectNumber[] => (slots === '
 
 const clearWord: SoulWord<Clear> = {
   run: (m, { slots }) => m.put({ op: 'clearing', seat: here(m).seat, slots }),
-  text: inBoth((lang, { slots }) => {
-    if (slots === 'shop') {
-      return lang === 'en'
-        ? 'put each shop item on the bottom of the treasure deck in any order'
-        : 'lege alle Items im Shop in beliebiger Reihenfolge unter den Schatzstapel';
-    }
-    return lang === 'en'
-      ? 'put each monster not being attacked on the bottom of the monster deck in any order'
-      : 'lege alle nicht angegriffenen Monster in beliebiger Reihenfolge unter den Monsterstapel';
-  }),
+  says: ({ slots }, say) => clause(say.you, CLEAR[slots]),
 };
 
 /** The new card comes out of the deck, even if others lie covered in the slot. */
@@ -128,12 +165,7 @@ const replaceWord: SoulWord<ReplaceMonster> = {
   run: (m, { what }) => {
     for (const object of objectsOf(m, what, here(m))) replace(m, object);
   },
-  text: inBoth((lang, { what }) => {
-    const { en, de } = formsOf(what);
-    return lang === 'en'
-      ? `put ${en} into discard and replace it with the top card of the monster deck`
-      : `lege ${de.acc} ab und ersetze es durch die oberste Karte des Monsterstapels`;
-  }),
+  says: ({ what }, say) => and(clause(say.you, DISCARD, { what: nounOf(what, say) }), REPLACE_IT),
 };
 
 const afflictWord: SoulWord<Afflict> = {
@@ -142,85 +174,56 @@ const afflictWord: SoulWord<Afflict> = {
     const [seat] = seatsOf(m, who, here(m));
     if (source !== undefined && seat !== undefined) move(m, source, curses(seat));
   },
-  text: inBoth((lang, { who }) => {
-    const { en, de } = formsOf(who);
-    return lang === 'en' ? `curse ${en} with it` : `verfluche ${de.acc} damit`;
-  }),
+  says: ({ who }, say) => clause(say.you, AFFLICT, { whom: nounOf(who, say) }),
 };
 
-const onSouls = (taken: boolean, text: SoulWord<OnSouls>['text']): SoulWord<OnSouls> => ({
+const onSouls = (taken: boolean, says: SoulWord<OnSouls>['says']): SoulWord<OnSouls> => ({
   run: (m, { who }) => {
     for (const seat of seatsOf(m, who, here(m))) m.put({ op: 'pickSoul', seat, to: taken ? here(m).seat : null });
   },
-  text,
+  says,
 });
 
 const stealSoulWord: SoulWord<StealSoul> = {
   run: (m, { what }) => {
     for (const object of objectsOf(m, what, here(m))) moveAsItIs(m, object, souls(here(m).seat));
   },
-  text: inBoth((lang, { what }) => {
-    const { en, de } = formsOf(what);
-    return lang === 'en' ? `steal ${en}` : `stiehl ${de.acc}`;
-  }),
+  says: ({ what }, say) => clause(say.you, STEAL, { what: nounOf(what, say) }),
 };
 
 const skipWord: SoulWord<SkipTurn> = {
   run: (m, { who }) => {
     for (const seat of seatsOf(m, who, here(m))) m.state.skips[seat] = (m.state.skips[seat] ?? 0) + 1;
   },
-  text: inBoth((lang, { who }) =>
-    clause(lang, nounOf(who), {
-      en: ['skip your next turn', 'skips their next turn'],
-      de: ['setze deinen nächsten Zug aus', 'setzt den nächsten Zug aus'],
+  says: ({ who }, say) =>
+    clause(subjectOf(who, say), SKIP, {
+      turn: {
+        you: { en: 'your next turn', de: 'deinen nächsten Zug' },
+        they: { en: 'their next turn', de: 'den nächsten Zug' },
+      },
     }),
-  ),
 };
 
 export const boardWords = {
   expand: expandWord,
   clear: clearWord,
-  replaceMonsters: simply(
-    (m, at) => {
-      for (const object of inChosenOrder(m, idleMonsters(m), at)) replace(m, object);
-    },
-    'put each monster not being attacked into discard and replace it with the top card of the monster deck',
-    'lege jedes Monster, das nicht angegriffen wird, ab und ersetze es durch die oberste Karte des Monsterstapels',
-  ),
-  placeMonster: simply(
-    (m) => m.put({ op: 'pickSlot', seat: here(m).seat }),
-    'put the top card of the monster deck into a monster slot that is not being attacked',
-    'lege die oberste Karte des Monsterstapels auf ein Monsterfeld, das nicht angegriffen wird',
-  ),
+  replaceMonsters: simply((m, at) => {
+    for (const object of inChosenOrder(m, idleMonsters(m), at)) replace(m, object);
+  }, REPLACE_ALL),
+  placeMonster: simply((m) => m.put({ op: 'pickSlot', seat: here(m).seat }), PLACE),
   replaceMonster: replaceWord,
   afflict: afflictWord,
-  destroySoul: onSouls(
-    false,
-    inBoth((lang, { who }) =>
-      clause(lang, nounOf(who), {
-        en: ['destroy one of your souls', 'destroys one of their souls'],
-        de: ['zerstöre eine deiner Seelen', 'zerstört eine eigene Seele'],
-      }),
-    ),
-  ),
-  giveSoul: onSouls(
-    true,
-    inBoth((lang, { who }) => {
-      const { en, de } = formsOf(who);
-      return lang === 'en'
-        ? `make ${en} give you one of their souls`
-        : `lass dir von ${de.dat} eine ihrer Seelen geben`;
+  destroySoul: onSouls(false, ({ who }, say) =>
+    clause(subjectOf(who, say), DESTROY_SOUL, {
+      what: { you: { en: 'one of your souls', de: 'eine deiner Seelen' }, they: THEIR_SOUL },
     }),
   ),
+  giveSoul: onSouls(true, ({ who }, say) => clause(say.you, MAKE_GIVE_SOUL, { whom: nounOf(who, say) })),
   stealSoul: stealSoulWord,
-  extraTurn: simply(
-    (m) => {
-      const { seat } = here(m);
-      if (seat === m.state.active) m.state.extraTurns = [...m.state.extraTurns, seat];
-    },
-    'take an extra turn after this one if it is your turn',
-    'mache nach diesem Zug noch einen, falls du am Zug bist',
-  ),
+  extraTurn: simply((m) => {
+    const { seat } = here(m);
+    if (seat === m.state.active) m.state.extraTurns = [...m.state.extraTurns, seat];
+  }, EXTRA_TURN),
   skipTurn: skipWord,
 } as const;
 

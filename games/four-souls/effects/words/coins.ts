@@ -1,10 +1,9 @@
-import type { WordNode } from '@tafelrunde/words';
+import { clause, verb, type WordNode } from '@tafelrunde/words';
 import { giveCoins, loseCoins as take } from '../../rules/gains.ts';
 import { coinsOf } from '../../rules/table.ts';
 import { here } from '../language/context.ts';
-import { clause, inBoth } from '../language/speech.ts';
 import { type Amount, amountOf, type SoulWord, sayCoins } from '../language/word.ts';
-import { formsOf, nounOf, seatsOf, type Who } from '../selectors/who.ts';
+import { nounOf, seatsOf, subjectOf, type Who } from '../selectors/who.ts';
 
 /* Words about coins. */
 
@@ -45,30 +44,27 @@ export const stealCoins = (n: number, from: Who): StealCoins => ({ word: 'stealC
 /** Gain until you have as many. */
 export const matchCoins = (other: Who): MatchCoins => ({ word: 'matchCoins', with: other });
 
+const GAIN = verb('gain {what}', 'erhalte erhältst erhält erhalten | {what}');
+const LOSE = verb('lose {what}', 'verliere verlierst verliert verlieren | {what}');
+const PAY = verb('pay {n}¢', 'zahle zahlst zahlt zahlen | {n}¢');
+const STEAL = verb('steal {n}¢ from {whom}', 'stiehl stiehlst stiehlt stehlen | {whom.dat} {n}¢');
+const MATCH = verb(
+  'gain ¢ until you have as many as {whom}',
+  'erhalte erhältst erhält erhalten | ¢, bis du so viele hast wie {whom.nom}',
+);
+
 const gainWord: SoulWord<GainCoins> = {
   run: (m, { n, who }) => {
     for (const seat of seatsOf(m, who, here(m))) m.put({ op: 'gainCoins', seat, n: amountOf(m, n) });
   },
-  text: inBoth((lang, { n, who }) => {
-    const what = sayCoins(n, lang);
-    return clause(lang, nounOf(who), {
-      en: [`gain ${what}`, `gains ${what}`],
-      de: [`erhalte ${what}`, `erhält ${what}`],
-    });
-  }),
+  says: ({ n, who }, say) => clause(subjectOf(who, say), GAIN, { what: sayCoins(n) }),
 };
 
 const loseWord: SoulWord<LoseCoins> = {
   run: (m, { n, who }) => {
     for (const seat of seatsOf(m, who, here(m))) take(m, seat, n === 'all' ? coinsOf(m, seat) : amountOf(m, n));
   },
-  text: inBoth((lang, { n, who }) => {
-    const what = sayCoins(n, lang);
-    return clause(lang, nounOf(who), {
-      en: [`lose ${what}`, `loses ${what}`],
-      de: [`verliere ${what}`, `verliert ${what}`],
-    });
-  }),
+  says: ({ n, who }, say) => clause(subjectOf(who, say), LOSE, { what: sayCoins(n) }),
 };
 
 const payWord: SoulWord<PayCoins> = {
@@ -76,17 +72,14 @@ const payWord: SoulWord<PayCoins> = {
     take(m, here(m).seat, n);
   },
   can: (m, { n }) => coinsOf(m, here(m).seat) >= n,
-  text: inBoth((lang, { n }) => (lang === 'en' ? `pay ${n}¢` : `zahle ${n}¢`)),
+  says: ({ n }, say) => clause(say.you, PAY, { n }),
 };
 
 const stealWord: SoulWord<StealCoins> = {
   run: (m, { n, from }) => {
     for (const seat of seatsOf(m, from, here(m))) giveCoins(m, seat, here(m).seat, n);
   },
-  text: inBoth((lang, { n, from }) => {
-    const { en, de } = formsOf(from);
-    return lang === 'en' ? `steal ${n}¢ from ${en}` : `stiehl ${de.dat} ${n}¢`;
-  }),
+  says: ({ n, from }, say) => clause(say.you, STEAL, { n, whom: nounOf(from, say) }),
 };
 
 const matchWord: SoulWord<MatchCoins> = {
@@ -97,10 +90,7 @@ const matchWord: SoulWord<MatchCoins> = {
       if (n > 0) m.put({ op: 'gainCoins', seat, n });
     }
   },
-  text: inBoth((lang, { with: other }) => {
-    const { en, de } = formsOf(other);
-    return lang === 'en' ? `gain ¢ until you have as many as ${en}` : `erhalte ¢, bis du so viele hast wie ${de.nom}`;
-  }),
+  says: ({ with: other }, say) => clause(say.you, MATCH, { whom: nounOf(other, say) }),
 };
 
 export const coinWords = {

@@ -1,14 +1,13 @@
 import { cardOf, disguise, type ObjectNumber, type Path, type Seat } from '@tafelrunde/kernel';
-import type { WordNode } from '@tafelrunde/words';
+import { clause, verb, type WordNode } from '@tafelrunde/words';
 import { copyRef } from '../../refs.ts';
 import { itemWith } from '../../rules/stack.ts';
 import { cardIn, setCounters } from '../../rules/table.ts';
 import type { At, Chapter } from '../../state.ts';
 import { isCopyable } from '../language/card.ts';
 import { here, numberIn } from '../language/context.ts';
-import { inBoth } from '../language/speech.ts';
 import type { SoulWord } from '../language/word.ts';
-import { formsOf, objectsOf, type Who } from '../selectors/who.ts';
+import { nounOf, objectsOf, subjectOf, type Who } from '../selectors/who.ts';
 
 /* Words that copy: an item, a loot card on the stack, an effect (FS-276 to FS-278). */
 
@@ -42,6 +41,14 @@ export interface CopyOps {
   copyWhich: { seat: Seat; object: ObjectNumber };
 }
 
+const BECOME_COPY = verb('become a copy of {what}', '- wirst wird werden | zur Kopie {what.gen}');
+const COPY_TILL = verb(
+  'become a copy of {what} till end of turn',
+  '- wirst wird werden | bis zum Ende des Zugs zur Kopie {what.gen}',
+);
+const COPY_IT = verb('copy it', 'kopiere kopierst kopiert kopieren | sie');
+const COPY_TAP = verb('copy the ↷ effect of {what}', 'kopiere kopierst kopiert kopieren | den ↷-Effekt {what.gen}');
+
 const copyWord: SoulWord<CopyItem> = {
   run: (m, { what, tillEndOfTurn }) => {
     const { source } = here(m);
@@ -53,11 +60,8 @@ const copyWord: SoulWord<CopyItem> = {
     const counters = cardIn(m, source)?.counters;
     if (counters !== undefined) setCounters(m, source, counters);
   },
-  text: inBoth((lang, { what, tillEndOfTurn }) => {
-    const { en, de } = formsOf(what);
-    if (lang === 'en') return `this becomes a copy of ${en}${tillEndOfTurn ? ' till end of turn' : ''}`;
-    return `diese Karte wird ${tillEndOfTurn ? 'bis zum Ende des Zugs ' : ''}zur Kopie von ${de.dat}`;
-  }),
+  says: ({ what, tillEndOfTurn }, say) =>
+    clause(subjectOf('this', say), tillEndOfTurn ? COPY_TILL : BECOME_COPY, { what: nounOf(what, say) }),
 };
 
 const copyLootWord: SoulWord<CopyLoot> = {
@@ -66,7 +70,7 @@ const copyLootWord: SoulWord<CopyLoot> = {
     const item = itemWith(m, numberIn(vars, 'item') ?? 0);
     if (item?.kind === 'effect') m.put({ op: 'putCopy', seat, at: [item.at[0], 'play'] });
   },
-  text: inBoth((lang) => (lang === 'en' ? 'copy it' : 'kopiere sie')),
+  says: (_, say) => clause(say.you, COPY_IT),
 };
 
 /** The effects of the card that exhaust it, as paths. */
@@ -86,13 +90,7 @@ const copyTapWord: SoulWord<CopyTap> = {
       else if (path !== undefined && source !== undefined) m.put({ op: 'putCopy', seat, at: path, source });
     }
   },
-  text: inBoth((lang, { what }) => {
-    const { en, de } = formsOf(what);
-    // That there is such an effect need not be said twice.
-    return lang === 'en'
-      ? `copy the ↷ effect of ${en.replace(' with a ↷ effect', '')}`
-      : `kopiere den ↷-Effekt von ${de.dat.replace(' mit einem ↷-Effekt', '')}`;
-  }),
+  says: ({ what }, say) => clause(say.you, COPY_TAP, { what: nounOf(what, say) }),
 };
 
 export const copyWords = {

@@ -1,5 +1,5 @@
 import { cardOf, type Path, type Ref } from '@tafelrunde/kernel';
-import type { WordNode } from '@tafelrunde/words';
+import { type Aim, clause, verb, type WordNode } from '@tafelrunde/words';
 import { type Body, player, seatIn } from '../../players.ts';
 import { dealDamage } from '../../rules/damage.ts';
 import { heal as mend, setDamage } from '../../rules/table.ts';
@@ -8,10 +8,9 @@ import { hpOf, isAlive, maxHpOf } from '../holding/values.ts';
 import { here } from '../language/context.ts';
 import { inChosenOrder } from '../language/order.ts';
 import { cardData } from '../language/registry.ts';
-import { clause, inBoth } from '../language/speech.ts';
 import { type Amount, amountOf, type SoulWord, sayDamage } from '../language/word.ts';
-import { aShareOf, isStill } from '../selectors/picks.ts';
-import { type Aim, aim, bodiesOf, formsOf, nounOf, objectsOf, type Who } from '../selectors/who.ts';
+import { aShareOf, isStill, type Pick } from '../selectors/picks.ts';
+import { aim, bodiesOf, nounOf, objectsOf, subjectOf, type Who } from '../selectors/who.ts';
 
 /* Words about damage, HP and death. */
 
@@ -19,12 +18,14 @@ interface Damage extends WordNode {
   readonly word: 'damage';
   readonly n: Amount;
   readonly to: Who;
+  /** They take it, from nobody. */
+  readonly taken?: true;
 }
 
 interface DivideDamage extends WordNode {
   readonly word: 'divideDamage';
   readonly n: number;
-  readonly among: Aim;
+  readonly among: Aim<Pick>;
 }
 
 interface Kill extends WordNode {
@@ -45,6 +46,8 @@ interface PayHp extends WordNode {
 
 /** FS-221, FS-226: by its source; "take damage" is `damage(n, 'you')`. */
 export const damage = (n: Amount, to: Who): Damage => ({ word: 'damage', n, to });
+/** The same, where the card says that they take it. */
+export const takes = (n: Amount, who: Who): Damage => ({ word: 'damage', n, to: who, taken: true });
 /** Dealt by you; divided when the effect is put on the stack. */
 export const divideDamage = (n: number): DivideDamage => ({ word: 'divideDamage', n, among: aim(aShareOf(n)) });
 /** FS-247. */
@@ -70,7 +73,17 @@ const inTurn = (m: M, to: Who, at: Path): readonly Body[] =>
     ? inChosenOrder(m, objectsOf(m, to, here(m)), at)
     : bodiesOf(m, to, here(m));
 
-const isChosen = (who: Who): boolean => typeof who === 'object' || who === 'target' || who === 'chosen';
+const TAKE = verb('take {what}', 'erleide erleidest erleidet erleiden | {what}');
+const DEAL = verb('deal {what} to {whom}', 'füge fügst fügt fügen zu | {whom.dat} {what}');
+const DIVIDE = verb(
+  'deal {n} damage divided as you choose among any number of monsters and players',
+  'verteile verteilst verteilt verteilen | {n} Schaden beliebig auf Monster und Personen',
+);
+const DIE = verb('die', '- stirbst stirbt sterben');
+const KILL = verb('kill {what}', 'töte tötest tötet töten | {what}');
+const HEAL = verb('heal {n} HP', 'heile heilst heilt heilen | {n} Leben');
+const PAY = verb('pay {n} HP', 'zahle zahlst zahlt zahlen | {n} Leben');
+const PAY_ALL_BUT_ONE = verb('pay all your HP but 1', 'zahle zahlst zahlt zahlen | alle deine Leben bis auf 1');
 
 const damageWord: SoulWord<Damage> = {
   run: (m, { n, to }, at) => {
@@ -80,15 +93,11 @@ const damageWord: SoulWord<Damage> = {
       dealDamage(m, { to: body, n: amountOf(m, n), combat: false, ...dealer });
     }
   },
-  text: inBoth((lang, { n, to }) => {
-    const what = sayDamage(n, lang);
-    const { en, de } = formsOf(to);
-    if (isChosen(to)) return lang === 'en' ? `deal ${what} to ${en}` : `füge ${de.dat} ${what} zu`;
-    return clause(lang, nounOf(to), {
-      en: [`take ${what}`, `takes ${what}`],
-      de: [`erleide ${what}`, `erleidet ${what}`],
-    });
-  }),
+  says: ({ n, to, taken }, say) => {
+    const what = sayDamage(n);
+    if (to === 'you' || taken === true) return clause(subjectOf(to, say), TAKE, { what });
+    return clause(say.you, DEAL, { what, whom: nounOf(to, say) });
+  },
 };
 
 const divideWord: SoulWord<DivideDamage> = {
@@ -99,11 +108,7 @@ const divideWord: SoulWord<DivideDamage> = {
       dealDamage(m, { to: body, n, combat: false, by: here(m).seat, cause });
     }
   },
-  text: inBoth((lang, { n }) =>
-    lang === 'en'
-      ? `deal ${n} damage divided as you choose among any number of monsters and players`
-      : `verteile ${n} Schaden beliebig auf Monster und Personen`,
-  ),
+  says: ({ n }, say) => clause(say.you, DIVIDE, { n }),
 };
 
 const killWord: SoulWord<Kill> = {
@@ -115,11 +120,7 @@ const killWord: SoulWord<Kill> = {
       m.emit({ type: 'killed', data: { body } });
     }
   },
-  text: inBoth((lang, { what }) => {
-    if (what === 'you') return lang === 'en' ? 'you die' : 'stirb';
-    const { en, de } = formsOf(what);
-    return lang === 'en' ? `kill ${en}` : `töte ${de.acc}`;
-  }),
+  says: ({ what }, say) => (what === 'you' ? clause(say.you, DIE) : clause(say.you, KILL, { what: nounOf(what, say) })),
 };
 
 /** FS-232: nobody is healed while dying. */
@@ -131,12 +132,7 @@ const healWord: SoulWord<Heal> = {
   run: (m, { n, who }) => {
     for (const body of bodiesOf(m, who, here(m))) if (canHeal(m, body)) mend(m, body, n === 'all' ? Infinity : n);
   },
-  text: inBoth((lang, { n, who }) =>
-    clause(lang, nounOf(who), {
-      en: [`heal ${n} HP`, `heals ${n} HP`],
-      de: [`heile ${n === 'all' ? 'alle' : n} Leben`, `heilt ${n === 'all' ? 'alle' : n} Leben`],
-    }),
-  ),
+  says: ({ n, who }, say) => clause(subjectOf(who, say), HEAL, { n: n === 'all' ? { en: 'all', de: 'alle' } : n }),
 };
 
 const canPayHp = (m: At, seat: number, n: PayHp['n']): boolean =>
@@ -150,10 +146,7 @@ const payHpWord: SoulWord<PayHp> = {
     m.let('did', paid);
   },
   can: (m, { n }) => canPayHp(m, here(m).seat, n),
-  text: inBoth((lang, { n }) => {
-    if (n === 'allButOne') return lang === 'en' ? 'pay all your HP but 1' : 'zahle alle deine Leben bis auf 1';
-    return lang === 'en' ? `pay ${n} HP` : `zahle ${n} Leben`;
-  }),
+  says: ({ n }, say) => clause(say.you, n === 'allButOne' ? PAY_ALL_BUT_ONE : PAY, { n }),
 };
 
 export const damageWords = {

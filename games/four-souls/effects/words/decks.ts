@@ -7,9 +7,25 @@ import {
   type ObjectNumber,
   objectsIn,
   reveal,
+  type Said,
   type Seat,
 } from '@tafelrunde/kernel';
-import type { WordNode } from '@tafelrunde/words';
+import {
+  type Aim,
+  allowed,
+  and,
+  type Clause,
+  clause,
+  kind,
+  type Noun,
+  noun,
+  type Say,
+  type Speech,
+  sequence,
+  type Verb,
+  verb,
+  type WordNode,
+} from '@tafelrunde/words';
 import { curses, type DeckName, deckOf, discardOf } from '../../places.ts';
 import { player, seatIn, turnOrder } from '../../players.ts';
 import { KEEP } from '../../refs.ts';
@@ -17,14 +33,13 @@ import { remakeDeck } from '../../rules/gains.ts';
 import { cardIn } from '../../rules/table.ts';
 import type { At, Chapter, M } from '../../state.ts';
 import { here, targetName } from '../language/context.ts';
-import { inBoth, plural } from '../language/speech.ts';
-import type { SoulWord } from '../language/word.ts';
-import { deckNamed, decksInPlay } from '../selectors/picks.ts';
-import { type Aim, formsOf, refsIn } from '../selectors/who.ts';
+import { plural, type SoulWord } from '../language/word.ts';
+import { deckNamed, decksInPlay, type Pick } from '../selectors/picks.ts';
+import { nounOf, refsIn } from '../selectors/who.ts';
 
 /* Words about the tops of decks. */
 
-type Deck = DeckName | Aim | 'each' | 'chosen';
+type Deck = DeckName | Aim<Pick> | 'each' | 'chosen';
 
 /** What becomes of the cards looked at; those of `mayDiscard` everybody sees. */
 type Then = 'nothing' | 'reorder' | 'mayBottom' | 'keepOne' | 'mayDiscard' | 'mayMill';
@@ -71,38 +86,70 @@ function topCards(m: M, name: DeckName, n: number): ObjectNumber[] {
   return objectsIn(m, deckOf(name)).slice(-n).toReversed();
 }
 
-const names: Readonly<Record<DeckName, { readonly en: string; readonly de: string }>> = {
-  loot: { en: 'the loot deck', de: 'vom Beutestapel' },
-  treasure: { en: 'the treasure deck', de: 'vom Schatzstapel' },
-  monster: { en: 'the monster deck', de: 'vom Monsterstapel' },
-  room: { en: 'the room deck', de: 'vom Raumstapel' },
+const named = (en: string, de: string): Noun => noun(kind(en, `das ${de}/${de}s`), 'the');
+
+const names: Readonly<Record<DeckName, Noun>> = {
+  loot: named('loot deck', 'Beutedeck'),
+  treasure: named('treasure deck', 'Schatzdeck'),
+  monster: named('monster deck', 'Monsterdeck'),
+  room: named('room deck', 'Raumdeck'),
 };
 
-const sayDeck = (deck: Deck, lang: 'en' | 'de'): string => {
-  if (deck === 'each') return lang === 'en' ? 'each deck' : 'von jedem Stapel';
-  if (typeof deck === 'string' && deck !== 'chosen') return names[deck][lang];
-  const { en, de } = formsOf(deck);
-  return lang === 'en' ? en : `von ${de.dat}`;
-};
+const EACH_DECK = noun(kind('deck', 'das Deck/Decks'), 'each');
 
-const thens: Readonly<Record<Then, { readonly en: string; readonly de: string }>> = {
-  nothing: { en: '', de: '' },
-  reorder: { en: ' and put them back in any order', de: ' und lege sie in beliebiger Reihenfolge zurück' },
-  mayBottom: { en: '; you may put it on the bottom', de: ' und lege sie, wenn du willst, unter den Stapel' },
-  mayDiscard: { en: '; you may put it into discard', de: ' und lege sie, wenn du willst, ab' },
-  mayMill: { en: '; you may put it into discard', de: ' und lege sie, wenn du willst, ab' },
-  keepOne: {
-    en: ', put one back on top and the rest on the bottom',
-    de: ' und lege eine davon wieder oben auf den Stapel, die übrigen ganz nach unten',
-  },
-};
+function deckNoun(deck: Deck, say: Say): Noun {
+  if (deck === 'each') return EACH_DECK;
+  return typeof deck === 'string' && deck !== 'chosen' ? names[deck] : nounOf(deck, say);
+}
 
-const OF_EACH = {
-  en: '; you may put any of them on the bottom of their deck',
-  de: ' und lege beliebige davon unter ihren Stapel',
-} as const;
+const LOOK = verb('look at {cards} of {deck}', 'sieh siehst sieht sehen an | {self} {cards} {deck.gen}');
+const REVEAL = verb('reveal {cards} of {deck}', 'decke deckst deckt decken auf | {cards} {deck.gen}');
+const REORDER = verb('put them back in any order', 'lege legst legt legen zurück | sie in beliebiger Reihenfolge');
+const BOTTOM = verb('put it on the bottom', 'lege legst legt legen | sie unter das Deck');
+const ANY_BOTTOM = verb(
+  'put any of them on the bottom of their deck',
+  'lege legst legt legen | beliebige davon unter ihr Deck',
+);
+const DISCARD = verb('put it into discard', 'lege legst legt legen ab | sie');
+const KEEP_ONE = verb(
+  'put one back on top and the rest on the bottom',
+  'lege legst legt legen | eine davon wieder oben auf das Deck, die übrigen ganz nach unten',
+);
+const MILL = verb(
+  'put the top card of {deck} into its discard',
+  'lege legst legt legen ab | die oberste Karte {deck.gen}',
+);
+const CURSE_THEM = verb(
+  'curse players of your choice with the curses among them',
+  'verfluche verfluchst verflucht verfluchen | mit den Flüchen darunter Personen deiner Wahl',
+);
+const REST_UNDER = verb(
+  'put the rest on the bottom in any order',
+  'lege legst legt legen | die übrigen in beliebiger Reihenfolge unter das Deck',
+);
 
-const sayThen = (deck: Deck, then: Then) => (deck === 'each' && then === 'mayBottom' ? OF_EACH : thens[then]);
+/** The top card, or so many. */
+const topOf = (n: number): Said => ({
+  en: `the top ${plural(n, 'card', `${n} cards`)}`,
+  de: plural(n, 'die oberste Karte', `die obersten ${n} Karten`),
+});
+
+/** What becomes of the cards that were looked at. */
+function sayThen(looking: Clause, deck: Deck, then: Then): Speech {
+  const mayThen = (what: Verb): Speech => sequence([looking, allowed(clause(looking.subject, what))]);
+  switch (then) {
+    case 'nothing':
+      return looking;
+    case 'reorder':
+      return and(looking, REORDER);
+    case 'keepOne':
+      return and(looking, KEEP_ONE, {}, 'then');
+    case 'mayBottom':
+      return mayThen(deck === 'each' ? ANY_BOTTOM : BOTTOM);
+    default:
+      return mayThen(DISCARD);
+  }
+}
 
 const lookWord: SoulWord<LookAtTop> = {
   run: (m, { n, deck, then }) => {
@@ -120,18 +167,12 @@ const lookWord: SoulWord<LookAtTop> = {
       }
     }
   },
-  text: {
-    en: ({ n, deck, then }) =>
-      `${then === 'mayDiscard' ? 'reveal' : 'look at'} the top ${plural(n, 'card', `${n} cards`)} of ${sayDeck(deck, 'en')}${sayThen(deck, then).en}`,
-    de: ({ n, deck, then }) => {
-      const cards = n === 1 ? 'die oberste Karte' : `die obersten ${n} Karten`;
-      const verb =
-        then === 'mayDiscard'
-          ? `decke ${cards} ${sayDeck(deck, 'de')} auf`
-          : `sieh dir ${cards} ${sayDeck(deck, 'de')} an`;
-      return `${verb}${sayThen(deck, then).de}`;
-    },
-  },
+  says: ({ n, deck, then }, say) =>
+    sayThen(
+      clause(say.you, then === 'mayDiscard' ? REVEAL : LOOK, { cards: topOf(n), deck: deckNoun(deck, say) }),
+      deck,
+      then,
+    ),
 };
 
 const millWord: SoulWord<Mill> = {
@@ -141,11 +182,7 @@ const millWord: SoulWord<Mill> = {
       if (top !== undefined) move(m, top, discardOf(name));
     }
   },
-  text: inBoth((lang, { deck }) =>
-    lang === 'en'
-      ? `put the top card of ${sayDeck(deck, 'en')} into its discard`
-      : `lege die oberste Karte ${sayDeck(deck, 'de')} ab`,
-  ),
+  says: ({ deck }, say) => clause(say.you, MILL, { deck: deckNoun(deck, say) }),
 };
 
 const cursesWord: SoulWord<DealCurses> = {
@@ -159,11 +196,8 @@ const cursesWord: SoulWord<DealCurses> = {
     }
     m.put({ op: 'putUnder', seat, deck: 'monster', objects: objects.filter((object) => !isCurse(object)) });
   },
-  text: inBoth((lang, { n }) =>
-    lang === 'en'
-      ? `reveal the top ${n} cards of the monster deck, curse players of your choice with the curses among them and put the rest on the bottom in any order`
-      : `decke die obersten ${n} Karten vom Monsterstapel auf, verfluche mit den Flüchen darunter Personen deiner Wahl und lege die übrigen in beliebiger Reihenfolge unter den Stapel`,
-  ),
+  says: ({ n }, say) =>
+    and(and(clause(say.you, REVEAL, { cards: topOf(n), deck: names.monster }), CURSE_THEM, {}, 'then'), REST_UNDER),
 };
 
 export const deckWords = {

@@ -1,19 +1,33 @@
-import { type Lang, refs, type Seat } from '@tafelrunde/kernel';
-import type { WordNode } from '@tafelrunde/words';
+import { refs, type Said, type Seat } from '@tafelrunde/kernel';
+import {
+  type Aim,
+  and,
+  clause,
+  kind,
+  type Noun,
+  noun,
+  type Say,
+  type Steps,
+  sayIf,
+  sequence,
+  type Table,
+  tells,
+  verb,
+  type WordNode,
+  when,
+} from '@tafelrunde/words';
 import { byRef, itemRef } from '../../refs.ts';
 import { changeRoll, throwDie } from '../../rules/dice.ts';
 import { SIDES } from '../../rules/outcomes.ts';
 import { cancelAll, itemWith, replaceItem, cancel as takeAway } from '../../rules/stack.ts';
 import type { Item, RollItem } from '../../stack-items.ts';
 import type { At, Chapter } from '../../state.ts';
-import { type Condition, sayCondition } from '../holding/conditions.ts';
-import { isTrue } from '../holding/values.ts';
-import type { Steps } from '../language/card.ts';
+import { type Condition, isTrue, sayCondition } from '../holding/values.ts';
+
 import { here, targetName } from '../language/context.ts';
-import { inBoth, signed } from '../language/speech.ts';
-import { amountOf, type SoulWord } from '../language/word.ts';
-import { aNumber } from '../selectors/picks.ts';
-import { type Aim, aim, formsOf, seatsOf, type Who } from '../selectors/who.ts';
+import { amountOf, type SoulWord, signed } from '../language/word.ts';
+import { aNumber, type Pick } from '../selectors/picks.ts';
+import { aim, nounOf, seatsOf, subjectOf, type Who } from '../selectors/who.ts';
 
 /* Words about dice, and about whatever else lies on the stack. */
 
@@ -32,7 +46,7 @@ interface Roll extends WordNode {
 }
 
 /** What is on the stack: aimed at, or the one that the effect answers. */
-type OnStack = Aim | 'that';
+type OnStack = Aim<Pick> | 'that';
 
 interface Reroll extends WordNode {
   readonly word: 'reroll';
@@ -65,7 +79,7 @@ interface Reduce extends WordNode {
 
 interface Foretell extends WordNode {
   readonly word: 'foretell';
-  readonly number: Aim;
+  readonly number: Aim<Pick>;
   readonly do: Steps;
 }
 
@@ -116,22 +130,22 @@ function idOf(m: At, what: OnStack): number {
   return what === 'that' ? Number(here(m).vars.item) : (itemRef.in(targetName(m)) ?? 0);
 }
 
-const isRoll = (item: Item | undefined): item is RollItem => item?.kind === 'roll';
+const isOnStack = (item: Item | undefined): item is RollItem => item?.kind === 'roll';
 
 function rollOf(m: At, what: OnStack): RollItem | undefined {
   const item = itemWith(m, idOf(m, what));
-  return isRoll(item) ? item : undefined;
+  return isOnStack(item) ? item : undefined;
 }
 
-const said = (what: OnStack, en: string, de: string) =>
-  what === 'that' ? { en, de } : { en: formsOf(what).en, de: formsOf(what).de.acc };
-const THAT_ROLL = ['that roll', 'diesen Wurf'] as const;
+const THAT_ROLL = noun(kind('roll', 'der Wurf/Würfe'), 'that');
+
+const rollNoun = (what: OnStack, say: Say): Noun => (what === 'that' ? THAT_ROLL : nounOf(what, say));
 
 /** "a 1 or 6", "any number". */
-function sayNumbers(to: SetRoll['to'], lang: Lang): string {
-  if (to === 'rolled') return lang === 'en' ? 'the number rolled before' : 'die zuvor gewürfelte Zahl';
-  if (to.length === SIDES) return lang === 'en' ? 'any number' : 'eine beliebige Zahl';
-  return lang === 'en' ? `a ${listed(to, 'or')}` : `eine ${listed(to, 'oder')}`;
+function sayNumbers(to: SetRoll['to']): Said {
+  if (to === 'rolled') return { en: 'the number rolled before', de: 'die zuvor gewürfelte Zahl' };
+  if (to.length === SIDES) return { en: 'any number', de: 'eine beliebige Zahl' };
+  return { en: `a ${listed(to, 'or')}`, de: `eine ${listed(to, 'oder')}` };
 }
 
 const listed = (list: readonly number[], or: string): string => {
@@ -139,8 +153,45 @@ const listed = (list: readonly number[], or: string): string => {
   return list.length < 2 ? String(last) : `${list.slice(0, -1).join(', ')} ${or} ${last}`;
 };
 
-const sayTimes = ({ n, if: condition }: NonNullable<Roll['times']>, lang: Lang): string =>
-  `${lang === 'en' ? `${n} times` : `${n}-mal`}, ${sayCondition(condition, lang, 'if')}`;
+function sayTimes({ n, if: condition }: NonNullable<Roll['times']>): Said {
+  const { en, de } = sayIf(sayCondition(condition));
+  return { en: `(${n} times, ${en})`, de: `(${n}-mal, ${de})` };
+}
+
+const ROLL = verb('roll {how}', 'würfle würfelst würfelt würfeln | {how}');
+const INSTEAD: Said = { en: 'instead', de: 'stattdessen' };
+const REROLL = verb('reroll {what}', 'würfle würfelst würfelt würfeln -neu | {what}');
+const CHANGE_BY = verb('change {what} by {by}', 'verändere veränderst verändert verändern | {what} um {by}');
+const CHANGE_TO = verb('change {what} to {to}', 'ändere änderst ändert ändern | {what} auf {to}');
+const CANCEL = verb('cancel {what}', 'annulliere annullierst annulliert annullieren | {what}');
+/** Damage and deaths are prevented, everything else is cancelled. */
+const PREVENT_THAT = verb('prevent that', 'verhindere verhinderst verhindert verhindern | das');
+const PREVENT = verb(
+  'prevent {n} of that damage',
+  'verhindere verhinderst verhindert verhindern | {n} Punkt dieses Schadens',
+);
+const NAME = verb('name {what}', 'nenne nennst nennt nennen | {what}');
+const CANCEL_ALL = verb(
+  'cancel everything that has not resolved',
+  'annulliere annullierst annulliert annullieren | alles, was noch nicht abgehandelt ist,',
+);
+const END_TURN = verb('end the turn', 'beende beendest beendet beenden | den Zug');
+
+const rangeOf = ({ from, to }: Row): string => {
+  if (from === 1 && to === SIDES) return '';
+  return from === to ? `${from}` : `${from}–${to}`;
+};
+
+export const isRoll = (node: WordNode): node is Roll => node.word === 'roll';
+
+/** "roll! 1–2: …; 3–4: …". */
+export const sayRoll = ({ who, table, times }: Roll, say: Say, instead = false): Table => ({
+  kind: 'table',
+  head: clause(subjectOf(who, say), ROLL, {
+    how: instead ? INSTEAD : times === undefined ? undefined : sayTimes(times),
+  }),
+  rows: table.map((each) => ({ label: rangeOf(each), do: say.steps(each.do) })),
+});
 
 const rollWord: SoulWord<Roll> = {
   run: (m, { who, times }, at) => {
@@ -150,20 +201,7 @@ const rollWord: SoulWord<Roll> = {
       for (let i = 0; i < rolls; i++) m.put({ op: 'rollDie', seat, attack: false, then });
     }
   },
-  text: inBoth((lang, { who, table, times }, say) => {
-    const { en, de } = formsOf(who);
-    const verb =
-      lang === 'en' ? (who === 'you' ? 'roll' : `${en} rolls`) : who === 'you' ? 'würfle' : `${de.nom} würfelt`;
-    const head = times === undefined ? verb : `${verb} (${sayTimes(times, lang)})`;
-    const [all] = table;
-    if (all !== undefined && all.from === 1 && all.to === SIDES) return `${head}: ${say.list(all.do)}`;
-    const rows = new Map<string, string[]>();
-    for (const { from, to, do: steps } of table) {
-      const said = say.list(steps);
-      rows.set(said, [...(rows.get(said) ?? []), from === to ? `${from}` : `${from}–${to}`]);
-    }
-    return `${head}! ${[...rows].map(([said, numbers]) => `${numbers.join(lang === 'en' ? ' or ' : ' oder ')}: ${said}`).join('; ')}`;
-  }),
+  says: (node, say) => sayRoll(node, say),
 };
 
 const rerollWord: SoulWord<Reroll> = {
@@ -171,18 +209,16 @@ const rerollWord: SoulWord<Reroll> = {
     const found = rollOf(m, what);
     if (found !== undefined) changeRoll(m, found, throwDie(m));
   },
-  text: inBoth((lang, { what }) => {
-    const { en, de } = said(what, ...THAT_ROLL);
-    return lang === 'en' ? `reroll ${en}` : `würfle ${de} neu`;
-  }),
+  says: ({ what }, say) => clause(say.you, REROLL, { what: rollNoun(what, say) }),
 };
 
 const signs = (by: readonly number[], or: string): string => by.map(signed).join(` ${or} `);
 
 /** "+1 or −1"; with a 0 among them it is "up to". */
-function sayBy(by: readonly number[], lang: Lang): string {
-  if (!by.includes(0)) return signs(by, lang === 'en' ? 'or' : 'oder');
-  return `${lang === 'en' ? 'up to' : 'bis zu'} ${signs(by.slice(-1), '')}`;
+function sayBy(by: readonly number[]): Said {
+  if (!by.includes(0)) return { en: signs(by, 'or'), de: signs(by, 'oder') };
+  const most = signs(by.slice(-1), '');
+  return { en: `up to ${most}`, de: `bis zu ${most}` };
 }
 
 const addWord: SoulWord<AddToRoll> = {
@@ -193,10 +229,7 @@ const addWord: SoulWord<AddToRoll> = {
     if (more.length === 0) changeRoll(m, found, found.value + first);
     else m.put({ op: 'changeBy', seat: here(m).seat, id: found.id, by });
   },
-  text: inBoth((lang, { by, what }) => {
-    const { en, de } = said(what, ...THAT_ROLL);
-    return lang === 'en' ? `change ${en} by ${sayBy(by, lang)}` : `verändere ${de} um ${sayBy(by, lang)}`;
-  }),
+  says: ({ by, what }, say) => clause(say.you, CHANGE_BY, { what: rollNoun(what, say), by: sayBy(by) }),
 };
 
 const setWord: SoulWord<SetRoll> = {
@@ -207,18 +240,13 @@ const setWord: SoulWord<SetRoll> = {
     if (more.length === 0) changeRoll(m, found, first);
     else m.put({ op: 'changeTo', seat: here(m).seat, id: found.id, to: [first, ...more] });
   },
-  text: inBoth((lang, { to, what }) => {
-    const { en, de } = said(what, ...THAT_ROLL);
-    return lang === 'en' ? `change ${en} to ${sayNumbers(to, lang)}` : `ändere ${de} auf ${sayNumbers(to, lang)}`;
-  }),
+  says: ({ to, what }, say) => clause(say.you, CHANGE_TO, { what: rollNoun(what, say), to: sayNumbers(to) }),
 };
 
 const cancelWord: SoulWord<Cancel> = {
   run: (m, { what }) => takeAway(m, idOf(m, what)),
-  text: inBoth((lang, { what }) => {
-    const { en, de } = said(what, 'that', 'das');
-    return lang === 'en' ? `prevent ${en}` : `verhindere ${de}`;
-  }),
+  says: ({ what }, say) =>
+    what === 'that' ? clause(say.you, PREVENT_THAT) : clause(say.you, CANCEL, { what: nounOf(what, say) }),
 };
 
 const reduceWord: SoulWord<Reduce> = {
@@ -228,30 +256,32 @@ const reduceWord: SoulWord<Reduce> = {
     if (item.n <= n) takeAway(m, item.id);
     else replaceItem(m, { ...item, n: item.n - n });
   },
-  text: inBoth((lang, { n }) => (lang === 'en' ? `prevent ${n} of that damage` : `verhindere ${n} von diesem Schaden`)),
+  says: ({ n }, say) => clause(say.you, PREVENT, { n }),
 };
 
 const foretellWord: SoulWord<Foretell> = {
   run: (m, _, at) => {
     m.state.foretold = [...m.state.foretold, { at, vars: m.vars }];
   },
-  text: inBoth((lang, { number, do: steps }, say) => {
-    const { en, de } = formsOf(number);
-    return lang === 'en'
-      ? `name ${en}; if the next roll made comes to that number: ${say.list(steps)}`
-      : `nenne ${de.acc}; zeigt der nächste Wurf diese Zahl: ${say.list(steps)}`;
-  }),
+  says: ({ number, do: steps }, say) =>
+    sequence([
+      clause(say.you, NAME, { what: nounOf(number, say) }),
+      when(
+        { en: 'if the next roll made comes to that number', de: 'zeigt der nächste Wurf diese Zahl' },
+        say.steps(steps),
+      ),
+    ]),
 };
 
 const severalWord: SoulWord<ThrowSeveral> = {
   run: (m, _, at) => {
     m.state.foretold = [...m.state.foretold, { at, vars: m.vars }];
   },
-  text: inBoth((lang, { dice }) =>
-    lang === 'en'
-      ? `the next time a player would roll, they roll ${dice} dice instead, and you choose the one that counts`
-      : `würfelt das nächste Mal eine Person, nimmt sie dafür ${dice} Würfel, und du wählst den, der zählt`,
-  ),
+  says: ({ dice }) =>
+    tells(
+      `the next time a player would roll, they roll ${dice} dice instead, and you choose the one that counts`,
+      `würfelt das nächste Mal eine Person, nimmt sie dafür ${dice} Würfel, und du wählst den, der zählt`,
+    ),
 };
 
 const endWord: SoulWord<EndTurn> = {
@@ -259,11 +289,7 @@ const endWord: SoulWord<EndTurn> = {
     cancelAll(m);
     m.put({ op: 'endTurn' });
   },
-  text: inBoth((lang) =>
-    lang === 'en'
-      ? 'cancel everything that has not resolved and end the turn'
-      : 'verhindere alles, was noch nicht abgehandelt ist, und beende den Zug',
-  ),
+  says: (_, say) => and(clause(say.you, CANCEL_ALL), END_TURN),
 };
 
 export const diceWords = {
@@ -283,14 +309,14 @@ export const diceWordRules: Chapter<DiceWordOps> = {
     options: (m, { id, by }) => (itemWith(m, id) === undefined ? [] : by.map((n) => byRef(n))),
     answer: (m, { id }, [pick]) => {
       const item = itemWith(m, id);
-      if (pick !== undefined && isRoll(item)) changeRoll(m, item, item.value + (byRef.in(pick) ?? 0));
+      if (pick !== undefined && isOnStack(item)) changeRoll(m, item, item.value + (byRef.in(pick) ?? 0));
     },
   },
   changeTo: {
     options: (m, { id, to }) => (itemWith(m, id) === undefined ? [] : to.map((n) => refs.number(n))),
     answer: (m, { id }, [pick]) => {
       const item = itemWith(m, id);
-      if (pick !== undefined && isRoll(item)) changeRoll(m, item, refs.number.in(pick) ?? item.value);
+      if (pick !== undefined && isOnStack(item)) changeRoll(m, item, refs.number.in(pick) ?? item.value);
     },
   },
 };

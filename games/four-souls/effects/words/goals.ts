@@ -1,11 +1,10 @@
-import type { Lang } from '@tafelrunde/kernel';
-import type { WordNode } from '@tafelrunde/words';
+import type { Lang, Said } from '@tafelrunde/kernel';
+import { clause, headed, named, verb, type WordNode } from '@tafelrunde/words';
 import { finish } from '../../rules/souls.ts';
 import { countersOn, isIn, raise, setCounters } from '../../rules/table.ts';
 import { here } from '../language/context.ts';
-import { clause, inBoth } from '../language/speech.ts';
 import type { SoulWord } from '../language/word.ts';
-import { nounOf, seatsOf, type Who } from '../selectors/who.ts';
+import { seatsOf, subjectOf, type Who } from '../selectors/who.ts';
 
 /*
  * Winning, and goals that everybody works at together: a room notes what has been done, and puts a counter on itself for each
@@ -32,6 +31,9 @@ interface NoteGoal extends WordNode {
 
 export const noteGoal = (goal: Goal, n: number): NoteGoal => ({ word: 'noteGoal', goal, n });
 
+const A_GOAL: Said = { en: 'a goal for all', de: 'ein Ziel für alle' };
+const WIN = verb('win the game', 'gewinne gewinnst gewinnt gewinnen | die Partie');
+
 const noteWord: SoulWord<NoteGoal> = {
   run: (m, { goal, n }) => {
     const { source } = here(m);
@@ -45,9 +47,7 @@ const noteWord: SoulWord<NoteGoal> = {
     m.emit({ type: 'goalMet', data: { n: countersOn(m, source) } });
     raise(m, 'goalMet', { object: source, n: countersOn(m, source) });
   },
-  text: inBoth(
-    (lang, { goal, n }) => `${lang === 'en' ? 'a goal for all' : 'ein Ziel für alle'}: ${goals[goal][lang](n)}`,
-  ),
+  says: ({ goal, n }) => headed(named(A_GOAL), named({ en: goals[goal].en(n), de: goals[goal].de(n) })),
 };
 
 interface Win extends WordNode {
@@ -60,12 +60,7 @@ export const win = (who: Who): Win => ({ word: 'win', who });
 
 const winWord: SoulWord<Win> = {
   run: (m, { who }) => finish(m, seatsOf(m, who, here(m)), 'effect-won'),
-  text: inBoth((lang, { who }) =>
-    clause(lang, nounOf(who), {
-      en: ['win the game', 'wins the game'],
-      de: ['gewinne die Partie', 'gewinnt die Partie'],
-    }),
-  ),
+  says: ({ who }, say) => clause(subjectOf(who, say), WIN),
 };
 
 export const goalWords = { noteGoal: noteWord, win: winWord } as const;

@@ -1,13 +1,12 @@
 import { clockwise, look, move, NO, objectsIn, randomOf, type Seat } from '@tafelrunde/kernel';
-import type { WordNode } from '@tafelrunde/words';
+import { allowed, and, asObject, clause, must, sequence, verb, type WordNode } from '@tafelrunde/words';
 import { hand } from '../../places.ts';
 import { turnOrder } from '../../players.ts';
 import { handOf } from '../../rules/table.ts';
 import type { Chapter } from '../../state.ts';
 import { here } from '../language/context.ts';
-import { inBoth } from '../language/speech.ts';
 import type { SoulWord } from '../language/word.ts';
-import { formsOf, seatsOf, type Who } from '../selectors/who.ts';
+import { nounOf, seatsOf, subjectOf, type Who } from '../selectors/who.ts';
 
 /* Words about the hands of others: loot that is looked at, stolen, given or swapped (FS-269). */
 
@@ -60,6 +59,24 @@ export interface HandWordOps {
   swapTake: { seat: Seat; with: Seat; given: number };
 }
 
+const LOOK = verb('look at the hand of {whom}', 'sieh siehst sieht sehen an | {self} die Handkarten {whom.gen}');
+const STEAL_FROM_IT = verb('steal a loot card from it', 'stiehl stiehlst stiehlt stehlen | 1 Beute davon');
+const STEAL_RANDOM = verb(
+  'steal a random loot card from {whom}',
+  'stiehl stiehlst stiehlt stehlen | {whom.dat} 1 zufällige Beute',
+);
+const GIVE = verb('give {to} a loot card', 'gib gibst gibt geben | {to.dat} 1 Beute');
+const GIVE_OPENLY = verb('give {to} a loot card, open to all', 'gib gibst gibt geben | {to.dat} offen 1 Beute');
+const PLAY_IT = verb(
+  'play it if able, which uses no loot play',
+  'spiele spielst spielt spielen | sie, wenn möglich, zusätzlich',
+);
+const SWAP = verb('swap a loot card with one from it', 'tausche tauschst tauscht tauschen | 1 Beute gegen eine davon');
+const PASS_ON = verb(
+  'give their hand to the player on their left',
+  '- gibst gibt geben weiter | die eigene Hand nach links',
+);
+
 const stealWord: SoulWord<StealLoot> = {
   run: (m, { from, how }) => {
     const { seat } = here(m);
@@ -74,15 +91,10 @@ const stealWord: SoulWord<StealLoot> = {
       }
     }
   },
-  text: inBoth((lang, { from, how }) => {
-    const { en, de } = formsOf(from);
-    if (how === 'random') {
-      return lang === 'en' ? `steal a random loot card from ${en}` : `stiehl ${de.dat} 1 zufällige Beute`;
-    }
-    return lang === 'en'
-      ? `look at the hand of ${en} and steal a loot card from it`
-      : `sieh dir die Handkarten von ${de.dat} an und stiehl 1 Beute davon`;
-  }),
+  says: ({ from, how }, say) =>
+    how === 'random'
+      ? clause(say.you, STEAL_RANDOM, { whom: nounOf(from, say) })
+      : and(clause(say.you, LOOK, { whom: nounOf(from, say) }), STEAL_FROM_IT),
 };
 
 const giveWord: SoulWord<GiveLoot> = {
@@ -90,10 +102,7 @@ const giveWord: SoulWord<GiveLoot> = {
     const { seat } = here(m);
     for (const each of seatsOf(m, from, here(m))) if (each !== seat) m.put({ op: 'giveCard', seat: each, to: seat });
   },
-  text: inBoth((lang, { from }) => {
-    const { en, de } = formsOf(from);
-    return lang === 'en' ? `${en} gives you a loot card` : `${de.nom} gibt dir 1 Beute`;
-  }),
+  says: ({ from }, say) => clause(subjectOf(from, say), GIVE, { to: asObject(say.you) }),
 };
 
 const giveToPlayWord: SoulWord<GiveToPlay> = {
@@ -101,22 +110,15 @@ const giveToPlayWord: SoulWord<GiveToPlay> = {
     const { seat } = here(m);
     for (const each of seatsOf(m, from, here(m))) m.put({ op: 'giveCard', seat: each, to: seat, played: true });
   },
-  text: inBoth((lang, { from }) => {
-    const { en, de } = formsOf(from);
-    return lang === 'en'
-      ? `${en} gives you a loot card, open to all; you have to play it if able, which uses no loot play`
-      : `${de.nom} gibt dir offen 1 Beute; du musst sie, wenn möglich, zusätzlich spielen`;
-  }),
+  says: ({ from }, say) =>
+    sequence([clause(subjectOf(from, say), GIVE_OPENLY, { to: asObject(say.you) }), must(clause(say.you, PLAY_IT))]),
 };
 
 const lookWord: SoulWord<LookAtHand> = {
   run: (m, { of }) => {
     for (const each of seatsOf(m, of, here(m))) look(m, here(m).seat, objectsIn(m, hand(each)));
   },
-  text: inBoth((lang, { of }) => {
-    const { en, de } = formsOf(of);
-    return lang === 'en' ? `look at the hand of ${en}` : `sieh dir die Handkarten von ${de.dat} an`;
-  }),
+  says: ({ of }, say) => clause(say.you, LOOK, { whom: nounOf(of, say) }),
 };
 
 const swapWord: SoulWord<SwapLoot> = {
@@ -127,12 +129,8 @@ const swapWord: SoulWord<SwapLoot> = {
       if (each !== seat && handOf(m, each) > 0) m.put({ op: 'swapGive', seat, with: each });
     }
   },
-  text: inBoth((lang, { with: other }) => {
-    const { en, de } = formsOf(other);
-    return lang === 'en'
-      ? `look at the hand of ${en}; you may swap a loot card with one from it`
-      : `sieh dir die Handkarten von ${de.dat} an; tausche, wenn du willst, 1 Beute gegen eine davon`;
-  }),
+  says: ({ with: other }, say) =>
+    sequence([clause(say.you, LOOK, { whom: nounOf(other, say) }), allowed(clause(say.you, SWAP))]),
 };
 
 const passWord: SoulWord<PassHands> = {
@@ -143,11 +141,7 @@ const passWord: SoulWord<PassHands> = {
     }));
     for (const { to, cards } of hands) for (const card of cards) move(m, card, hand(to));
   },
-  text: inBoth((lang) =>
-    lang === 'en'
-      ? 'each player gives their hand to the player on their left'
-      : 'jede Person gibt ihre Hand nach links weiter',
-  ),
+  says: (_, say) => clause(subjectOf('everybody', say), PASS_ON),
 };
 
 export const handWords = {

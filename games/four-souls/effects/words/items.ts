@@ -1,5 +1,5 @@
-import { type ObjectNumber, placeOf, type Seat } from '@tafelrunde/kernel';
-import type { WordNode } from '@tafelrunde/words';
+import { type ObjectNumber, placeOf, type Said, type Seat } from '@tafelrunde/kernel';
+import { clause, kind, noun, type Part, type Say, type Verb, verb, type WordNode } from '@tafelrunde/words';
 import { turnOrder } from '../../players.ts';
 import { discardCard } from '../../rules/items.ts';
 import {
@@ -17,9 +17,8 @@ import type { At, Chapter, M } from '../../state.ts';
 import { isReplacing } from '../language/card.ts';
 import { here, numberIn } from '../language/context.ts';
 import { inChosenOrder } from '../language/order.ts';
-import { clause, inBoth } from '../language/speech.ts';
-import { type Amount, amountOf, type SoulWord, sayAmount } from '../language/word.ts';
-import { formsOf, nounOf, objectsOf, seatsOf, type Who } from '../selectors/who.ts';
+import { type Amount, amountOf, plural, type SoulWord, sayAmount } from '../language/word.ts';
+import { nounOf, objectsOf, seatsOf, subjectOf, type Who } from '../selectors/who.ts';
 
 /* Words about items: what is charged, destroyed, gained, and what lies on it. */
 
@@ -94,42 +93,58 @@ function cardsOf(m: At, what: What): ObjectNumber[] {
   return objectsOf(m, what, context);
 }
 
-function sayWhat(what: What, lang: 'en' | 'de'): string {
-  const en = lang === 'en';
-  if (what === 'shop') return en ? 'each item in the shop' : 'alle Items im Shop';
-  if (what === 'allItems') return en ? 'each item in play' : 'alle Items im Spiel';
+const ITEM = kind('item', 'das Item/Items');
+const SHOP_ITEMS = { ...noun(ITEM, 'all', { after: { en: '', de: 'im Shop' } }), en: 'each item in the shop' };
+const ALL_ITEMS = { ...noun(ITEM, 'all', { after: { en: '', de: 'im Spiel' } }), en: 'each item in play' };
+const EVERYBODYS_ITEMS = {
+  ...noun(ITEM, 'all', { after: { en: '', de: 'aller Personen' } }),
+  en: 'each item of each player',
+};
+const YOUR_ITEMS: Said = { en: 'each item you control', de: 'alle deine Items' };
+const YOUR_CHARACTER: Said = { en: 'your character', de: 'deinen Charakter' };
+
+/** What it is done to, in the accusative. */
+function sayWhat(what: What, say: Say): Part {
+  if (what === 'shop') return SHOP_ITEMS;
+  if (what === 'allItems') return ALL_ITEMS;
   if (typeof what === 'object' && 'itemsOf' in what) {
-    if (what.itemsOf === 'you') return en ? 'each item you control' : 'alle deine Items';
-    const { en: of, de } = formsOf(what.itemsOf);
-    if (what.itemsOf === 'everybody') return en ? 'each item of each player' : 'alle Items aller Personen';
-    return en ? `each item of ${of}` : `alle Items von ${de.dat}`;
+    if (what.itemsOf === 'you') return YOUR_ITEMS;
+    if (what.itemsOf === 'everybody') return EVERYBODYS_ITEMS;
+    const { en, de } = nounOf(what.itemsOf, say);
+    return { en: `each item of ${en}`, de: `alle Items ${de.gen}` };
   }
   if (typeof what === 'object' && 'characterOf' in what) {
-    if (what.characterOf === 'you') return en ? 'your character' : 'deinen Charakter';
-    const { en: of, de } = formsOf(what.characterOf);
-    return en ? `the character of ${of}` : `den Charakter von ${de.dat}`;
+    if (what.characterOf === 'you') return YOUR_CHARACTER;
+    const { en, de } = nounOf(what.characterOf, say);
+    return { en: `the character of ${en}`, de: `den Charakter ${de.gen}` };
   }
-  const { en: name, de } = formsOf(what);
-  return en ? name : de.acc;
+  return nounOf(what, say);
 }
 
-const onItems = (
-  act: (m: M, object: ObjectNumber) => void,
-  en: string,
-  de: (what: string) => string,
-): SoulWord<OnItems> => ({
+const RECHARGE = verb('recharge {what}', 'mache machst macht machen -bereit | {what}');
+const DEACTIVATE = verb('deactivate {what}', 'erschöpfe erschöpfst erschöpft erschöpfen | {what}');
+const DESTROY = verb('destroy {what}', 'zerstöre zerstörst zerstört zerstören | {what}');
+const REROLL = verb('reroll {what}', 'ersetze ersetzt ersetzt ersetzen | {what} aus dem Schatzdeck');
+const DISCARD = verb('put {what} into discard', 'lege legst legt legen ab | {what}');
+const GAIN = verb('gain {n} treasure', 'nimm nimmst nimmt nehmen | {n} {schatz}');
+const PUT_COUNTERS = verb('put {n} {counters} on this', 'lege legst legt legen | {n} Marker auf diese Karte');
+const REMOVE_COUNTERS = verb(
+  'remove {n} {counters} from this',
+  'entferne entfernst entfernt entfernen | {n} Marker von dieser Karte',
+);
+const GAIN_AS_SOUL = verb('gain this as a soul', 'erhalte erhältst erhält erhalten | diese Karte als Seele');
+
+const counters = (n: Amount): string => (n === 1 ? 'counter' : 'counters');
+
+const onItems = (act: (m: M, object: ObjectNumber) => void, said: Verb): SoulWord<OnItems> => ({
   run: (m, { what }) => {
     for (const object of cardsOf(m, what)) act(m, object);
   },
-  text: { en: ({ what }) => `${en} ${sayWhat(what, 'en')}`, de: ({ what }) => de(sayWhat(what, 'de')) },
+  says: ({ what }, say) => clause(say.you, said, { what: sayWhat(what, say) }),
 });
 
 const destroyWord: SoulWord<OnItems> = {
-  ...onItems(
-    (m, object) => m.put({ op: 'destroyCard', object }),
-    'destroy',
-    (what) => `zerstöre ${what}`,
-  ),
+  ...onItems((m, object) => m.put({ op: 'destroyCard', object }), DESTROY),
   run: (m, { what }) => {
     m.let('did', false);
     for (const object of cardsOf(m, what)) m.put({ op: 'destroyCard', object });
@@ -148,10 +163,7 @@ function rerollAll(m: M, objects: readonly ObjectNumber[]): void {
 
 const rerollWord: SoulWord<OnItems> = {
   run: (m, { what }) => rerollAll(m, cardsOf(m, what)),
-  text: {
-    en: ({ what }) => `reroll ${sayWhat(what, 'en')}`,
-    de: ({ what }) => `würfle ${sayWhat(what, 'de')} neu aus`,
-  },
+  says: ({ what }, say) => clause(say.you, REROLL, { what: sayWhat(what, say) }),
 };
 
 const discardWord: SoulWord<OnItems> = {
@@ -160,23 +172,14 @@ const discardWord: SoulWord<OnItems> = {
     const ordered = what === 'monsters' || what === 'idleMonsters';
     for (const object of ordered ? inChosenOrder(m, objects, at) : objects) discardCard(m, object);
   },
-  text: {
-    en: ({ what }) => `put ${sayWhat(what, 'en')} into discard`,
-    de: ({ what }) => `lege ${sayWhat(what, 'de')} ab`,
-  },
+  says: ({ what }, say) => clause(say.you, DISCARD, { what: sayWhat(what, say) }),
 };
 
 const gainWord: SoulWord<GainTreasure> = {
   run: (m, { n, who }) => {
     for (const seat of seatsOf(m, who, here(m))) m.put({ op: 'gainTreasure', seat, n });
   },
-  text: inBoth((lang, { n, who }) => {
-    const de = n === 1 ? '1 Schatz' : `${n} Schätze`;
-    return clause(lang, nounOf(who), {
-      en: [`gain ${n} treasure`, `gains ${n} treasure`],
-      de: [`nimm ${de}`, `nimmt ${de}`],
-    });
-  }),
+  says: ({ n, who }, say) => clause(subjectOf(who, say), GAIN, { n, schatz: plural(n, 'Schatz', 'Schätze') }),
 };
 
 const addWord: SoulWord<Counters> = {
@@ -186,12 +189,7 @@ const addWord: SoulWord<Counters> = {
     if (source === undefined || placeOf(m, source) === undefined) return;
     setCounters(m, source, countersOn(m, source) + amountOf(m, n));
   },
-  text: inBoth((lang, { n }) => {
-    const what = n === 'n' && lang === 'de' ? 'so viele' : sayAmount(n, lang);
-    return lang === 'en'
-      ? `put ${what} ${n === 1 ? 'counter' : 'counters'} on this`
-      : `lege ${what} Marker auf diese Karte`;
-  }),
+  says: ({ n }, say) => clause(say.you, PUT_COUNTERS, { n: sayAmount(n), counters: counters(n) }),
 };
 
 const removeWord: SoulWord<Counters> = {
@@ -203,12 +201,7 @@ const removeWord: SoulWord<Counters> = {
     const { source } = here(m);
     return source !== undefined && countersOn(m, source) >= amountOf(m, n);
   },
-  text: inBoth((lang, { n }) => {
-    const what = sayAmount(n, lang);
-    return lang === 'en'
-      ? `remove ${what} ${n === 1 ? 'counter' : 'counters'} from this`
-      : `entferne ${what} Marker von dieser Karte`;
-  }),
+  says: ({ n }, say) => clause(say.you, REMOVE_COUNTERS, { n: sayAmount(n), counters: counters(n) }),
 };
 
 const soulWord: SoulWord<BecomeSoul> = {
@@ -219,7 +212,7 @@ const soulWord: SoulWord<BecomeSoul> = {
       m.put({ op: 'becomeSoul', object: source, seat: ownerOf(m, source) ?? seat });
     } else if (destroyed && remains !== undefined) m.put({ op: 'gainSoul', object: remains, seat });
   },
-  text: inBoth((lang) => (lang === 'en' ? 'gain this as a soul' : 'erhalte diese Karte als Seele')),
+  says: (_, say) => clause(say.you, GAIN_AS_SOUL),
 };
 
 /** What becomes something else instead of being destroyed pays for nothing. */
@@ -235,25 +228,18 @@ const destroyItemsWord: SoulWord<DestroyItems> = {
   },
   can: (m, { word, n, who }) =>
     seatsOf(m, who, here(m)).every((seat) => destructible(m, seat, word === 'payItems').length >= n),
-  text: inBoth((lang, { n, who }) =>
-    clause(lang, nounOf(who), {
-      en: [`destroy ${n} of your items`, `destroys ${n} of their items`],
-      de: [`zerstöre ${n} deiner Items`, n === 1 ? 'zerstört ein eigenes Item' : `zerstört ${n} eigene Items`],
+  says: ({ n, who }, say) =>
+    clause(subjectOf(who, say), DESTROY, {
+      what: {
+        you: { en: `${n} of your items`, de: `${n} deiner Items` },
+        they: { en: `${n} of their items`, de: plural(n, 'ein eigenes Item', `${n} eigene Items`) },
+      },
     }),
-  ),
 };
 
 export const itemWords = {
-  recharge: onItems(
-    (m, object) => setTapped(m, object, false),
-    'recharge',
-    (what) => `mache ${what} bereit`,
-  ),
-  deactivate: onItems(
-    (m, object) => setTapped(m, object, true),
-    'deactivate',
-    (what) => `erschöpfe ${what}`,
-  ),
+  recharge: onItems((m, object) => setTapped(m, object, false), RECHARGE),
+  deactivate: onItems((m, object) => setTapped(m, object, true), DEACTIVATE),
   destroy: destroyWord,
   rerollItem: rerollWord,
   putIntoDiscard: discardWord,

@@ -1,13 +1,12 @@
-import { type CardId, cardOf, move, objectsIn, type Ref, type Seat } from '@tafelrunde/kernel';
-import type { WordNode } from '@tafelrunde/words';
+import { type CardId, cardOf, move, objectsIn, type Ref, type Said, type Seat } from '@tafelrunde/kernel';
+import { allowed, clause, verb, type WordNode } from '@tafelrunde/words';
 import { deckOf, discardOf, hand } from '../../places.ts';
 import { handOf } from '../../rules/table.ts';
 import type { Chapter, M } from '../../state.ts';
 import { UNLIMITED } from '../holding/stats.ts';
 import { here } from '../language/context.ts';
-import { clause, inBoth, plural } from '../language/speech.ts';
-import { type Amount, amountOf, type SoulWord, sayAmount } from '../language/word.ts';
-import { formsOf, nounOf, seatsOf, type Who } from '../selectors/who.ts';
+import { type Amount, amountOf, plural, type SoulWord, sayAmount } from '../language/word.ts';
+import { nounOf, seatsOf, subjectOf, type Who } from '../selectors/who.ts';
 
 /* Words about loot cards: drawing, discarding and playing them. */
 
@@ -51,26 +50,37 @@ export interface LootWordOps {
   returnCard: { seat: Seat };
 }
 
+const LOOT = verb('loot {n}', 'nimm nimmst nimmt nehmen | {n} Beute');
+const DISCARD = verb('discard {what}', 'wirf wirfst wirft werfen ab | {what}');
+const RETURN = verb(
+  'put a loot card of your hand on top of the loot deck',
+  'lege legst legt legen | 1 Beute deiner Hand oben auf das Beutedeck',
+);
+const PLAY_ANY = verb(
+  'play any number of loot this turn',
+  'spiele spielst spielt spielen | in diesem Zug beliebig viele Beute',
+);
+const PLAY_MORE = verb(
+  'play {n} additional loot {cards} this turn',
+  'spiele spielst spielt spielen | in diesem Zug {n} zusätzliche Beute',
+);
+const MATCH = verb(
+  'loot until you have as many loot cards as {whom}',
+  'nimm nimmst nimmt nehmen | Beute, bis du so viele auf der Hand hast wie {whom.nom}',
+);
+
 const lootWord: SoulWord<Loot> = {
   run: (m, { n, who }) => {
     const cards = amountOf(m, n);
     if (cards > 0) for (const seat of seatsOf(m, who, here(m))) m.put({ op: 'lootCards', seat, n: cards });
   },
-  text: inBoth((lang, { n, who }) => {
-    const what = n === 'n' && lang === 'de' ? 'ebenso viele' : sayAmount(n, lang);
-    return clause(lang, nounOf(who), {
-      en: [`loot ${what}`, `loots ${what}`],
-      de: [`nimm ${what} Beute`, `nimmt ${what} Beute`],
-    });
-  }),
+  says: ({ n, who }, say) => clause(subjectOf(who, say), LOOT, { n: sayAmount(n) }),
 };
 
-const sayDiscard = {
-  en: (n: DiscardLoot['n']): string =>
-    n === 'all' ? 'all loot in hand' : n === 'any' ? 'any number of loot' : `${n} loot`,
-  de: (n: DiscardLoot['n']): string =>
-    n === 'all' ? 'alle Handkarten' : n === 'any' ? 'beliebig viele Beute' : `${n} Beute`,
-} as const;
+function sayDiscard(n: DiscardLoot['n']): Said {
+  if (n === 'all') return { en: 'all loot in hand', de: 'alle Handkarten' };
+  return n === 'any' ? { en: 'any number of loot', de: 'beliebig viele Beute' } : { en: `${n} loot`, de: `${n} Beute` };
+}
 
 const discardWord: SoulWord<DiscardLoot> = {
   run: (m, { n, who }) => {
@@ -80,12 +90,7 @@ const discardWord: SoulWord<DiscardLoot> = {
     }
   },
   can: (m, { n, who }) => typeof n !== 'number' || seatsOf(m, who, here(m)).every((seat) => handOf(m, seat) >= n),
-  text: inBoth((lang, { n, who }) =>
-    clause(lang, nounOf(who), {
-      en: [`discard ${sayDiscard.en(n)}`, `discards ${sayDiscard.en(n)}`],
-      de: [`wirf ${sayDiscard.de(n)} ab`, `wirft ${sayDiscard.de(n)} ab`],
-    }),
-  ),
+  says: ({ n, who }, say) => clause(subjectOf(who, say), DISCARD, { what: sayDiscard(n) }),
 };
 
 function discardAll(m: M, seat: Seat): void {
@@ -94,11 +99,7 @@ function discardAll(m: M, seat: Seat): void {
 
 const returnWord: SoulWord<ReturnLoot> = {
   run: (m) => m.put({ op: 'returnCard', seat: here(m).seat }),
-  text: inBoth((lang) =>
-    lang === 'en'
-      ? 'put a loot card of your hand on top of the loot deck'
-      : 'lege 1 Beute deiner Hand oben auf den Beutestapel',
-  ),
+  says: (_, say) => clause(say.you, RETURN),
 };
 
 const playsWord: SoulWord<LootPlays> = {
@@ -106,16 +107,12 @@ const playsWord: SoulWord<LootPlays> = {
     const { seat } = here(m);
     m.state.lootPlays[seat] = (m.state.lootPlays[seat] ?? 0) + (n === 'unlimited' ? UNLIMITED : n);
   },
-  text: inBoth((lang, { n }) => {
-    if (n === 'unlimited') {
-      return lang === 'en'
-        ? 'you may play any number of loot this turn'
-        : 'du darfst in diesem Zug beliebig viele Beute spielen';
-    }
-    return lang === 'en'
-      ? `you may play ${n} additional loot ${plural(n, 'card', 'cards')} this turn`
-      : `du darfst in diesem Zug ${n} zusätzliche Beute spielen`;
-  }),
+  says: ({ n }, say) =>
+    allowed(
+      n === 'unlimited'
+        ? clause(say.you, PLAY_ANY)
+        : clause(say.you, PLAY_MORE, { n, cards: plural(n, 'card', 'cards') }),
+    ),
 };
 
 const matchWord: SoulWord<MatchLoot> = {
@@ -126,12 +123,7 @@ const matchWord: SoulWord<MatchLoot> = {
       if (n > 0) m.put({ op: 'lootCards', seat, n });
     }
   },
-  text: inBoth((lang, { with: other }) => {
-    const { en, de } = formsOf(other);
-    return lang === 'en'
-      ? `loot until you have as many loot cards as ${en}`
-      : `nimm Beute, bis du so viele auf der Hand hast wie ${de.nom}`;
-  }),
+  says: ({ with: other }, say) => clause(say.you, MATCH, { whom: nounOf(other, say) }),
 };
 
 export const lootWords = {

@@ -1,20 +1,19 @@
-import { count, move, type ObjectNumber, topOf } from '@tafelrunde/kernel';
-import type { WordNode } from '@tafelrunde/words';
+import { count, move, type ObjectNumber, type Said, topOf } from '@tafelrunde/kernel';
+import { type Aim, clause, kind, noun, verb, type WordNode } from '@tafelrunde/words';
 import { type DeckName, deckOf, discardOf } from '../../places.ts';
 import { leavesSlot } from '../../rules/stack.ts';
 import { cardIn, forgetMarks, shopItems } from '../../rules/table.ts';
 import type { At } from '../../state.ts';
 import { here, targetName } from '../language/context.ts';
-import { inBoth, plainNoun } from '../language/speech.ts';
 import type { SoulWord } from '../language/word.ts';
-import { deckNamed } from '../selectors/picks.ts';
-import { type Aim, formsOf, objectsOf, type Who } from '../selectors/who.ts';
+import { deckNamed, type Pick } from '../selectors/picks.ts';
+import { nounOf, objectsOf, type Who } from '../selectors/who.ts';
 
 /* Words that put cards back into their decks (FS-049). */
 
 interface Recover extends WordNode {
   readonly word: 'recover';
-  readonly discard: Aim;
+  readonly discard: Aim<Pick>;
 }
 
 interface PutOnDeck extends WordNode {
@@ -25,7 +24,7 @@ interface PutOnDeck extends WordNode {
 }
 
 /** The top card of a discard pile onto its deck. */
-export const recover = (discard: Aim): Recover => ({ word: 'recover', discard });
+export const recover = (discard: Aim<Pick>): Recover => ({ word: 'recover', discard });
 /** Onto its own deck, under so many cards; `did` tells whether it could be. */
 export const putOnDeck = (what: PutOnDeck['what'], depth: PutOnDeck['depth'] = 0): PutOnDeck => ({
   word: 'putOnDeck',
@@ -33,18 +32,25 @@ export const putOnDeck = (what: PutOnDeck['what'], depth: PutOnDeck['depth'] = 0
   depth,
 });
 
+const RECOVER = verb(
+  'put the top card of {pile} on top of its deck',
+  'lege legst legt legen | die oberste Karte {pile.gen} oben auf ihr Deck',
+);
+const PUT = verb('put {what} {where} deck', 'lege legst legt legen | {what} {where}');
+
+function sayDepth(depth: PutOnDeck['depth'], whose: string): Said {
+  if (depth === 'bottom') return { en: `on the bottom of ${whose}`, de: 'unter das Deck' };
+  if (depth === 0) return { en: `on top of ${whose}`, de: 'oben auf das Deck' };
+  return { en: `under the top ${depth} cards of ${whose}`, de: `unter die obersten ${depth} Karten des Decks` };
+}
+
 const recoverWord: SoulWord<Recover> = {
   run: (m) => {
     const name = deckNamed(targetName(m));
     const top = topOf(m, discardOf(name));
     if (top !== undefined) move(m, top, deckOf(name));
   },
-  text: inBoth((lang, { discard }) => {
-    const { en, de } = formsOf(discard);
-    return lang === 'en'
-      ? `put the top card of ${en} on top of its deck`
-      : `lege die oberste Karte von ${de.dat} oben auf ihren Stapel`;
-  }),
+  says: ({ discard }, say) => clause(say.you, RECOVER, { pile: nounOf(discard, say) }),
 };
 
 const deckFor = (m: At, object: ObjectNumber): DeckName | undefined => {
@@ -67,24 +73,13 @@ const putWord: SoulWord<PutOnDeck> = {
       m.let('did', true);
     }
   },
-  text: inBoth((lang, { what, depth }) => {
-    const { en, de } = what === 'shop' ? SHOP_ITEMS : formsOf(what);
-    if (lang === 'en') {
-      const where =
-        depth === 'bottom' ? 'on the bottom of' : depth === 0 ? 'on top of' : `under the top ${depth} cards of`;
-      return `put ${en} ${where} its deck`;
-    }
-    const where =
-      depth === 'bottom'
-        ? 'unter den Stapel'
-        : depth === 0
-          ? 'oben auf den Stapel'
-          : `unter die obersten ${depth} Karten des Stapels`;
-    return `lege ${de.acc} ${where}`;
-  }),
+  says: ({ what, depth }, say) => {
+    const which = what === 'shop' ? SHOP_ITEMS : nounOf(what, say);
+    return clause(say.you, PUT, { what: which, where: sayDepth(depth, which.plural ? 'their' : 'its') });
+  },
 };
 
-const SHOP_ITEMS = plainNoun('each item in the shop', 'jede Karte im Shop', 'jeder Karte im Shop');
+const SHOP_ITEMS = noun(kind('item', 'das Item/Items'), 'each', { after: { en: 'in the shop', de: 'im Shop' } });
 
 export const returnWords = {
   recover: recoverWord,

@@ -9,7 +9,7 @@ import {
   type Seat,
   shuffle,
 } from '@tafelrunde/kernel';
-import type { WordNode } from '@tafelrunde/words';
+import { and, clause, must, sequence, verb, type WordNode } from '@tafelrunde/words';
 import { type DeckName, deckOf, discardOf, monsterSlot } from '../../places.ts';
 import { KEEP } from '../../refs.ts';
 import { remakeDeck } from '../../rules/gains.ts';
@@ -18,8 +18,8 @@ import { cardIn, isIn } from '../../rules/table.ts';
 import type { At, Chapter, M } from '../../state.ts';
 import { here } from '../language/context.ts';
 import { cardData } from '../language/registry.ts';
-import { inBoth } from '../language/speech.ts';
 import type { SoulWord } from '../language/word.ts';
+import { subjectOf } from '../selectors/who.ts';
 import { freeSlots, slotNamed } from './board.ts';
 
 /* Words that search a deck for cards (FS-285). */
@@ -63,16 +63,36 @@ function found(m: M, name: DeckName, fits: (object: ObjectNumber) => boolean): O
   return objects.filter(fits);
 }
 
+const SEARCH_GUPPY = verb(
+  'search the treasure deck for a Guppy item',
+  'suche suchst sucht suchen | im Schatzdeck ein Guppy-Item',
+);
+const GAIN_IT = verb('gain it', 'nimm nimmst nimmt nehmen | es');
+const SHUFFLE = verb('shuffle the deck', 'mische mischst mischt mischen | das Deck');
+const SEARCH = verb('search the monster deck for {name}', 'suche suchst sucht suchen | im Monsterdeck nach {name}');
+const PUT_IN_SLOT = verb(
+  'put it into a monster slot that is not being attacked',
+  'lege legst legt legen | die Karte auf ein nicht angegriffenes Monsterfeld',
+);
+const REVEAL_UNTIL = verb(
+  'reveal cards from the monster deck until {n} bosses lie open',
+  'decke deckst deckt decken | so lange Karten vom Monsterdeck auf, bis {n} Bosse offen liegen,',
+);
+const PLACE_BOSSES = verb(
+  'put these into monster slots that are not being attacked and the other cards into discard',
+  'lege legst legt legen | diese auf nicht angegriffene Monsterfelder und die anderen Karten in die Ablage',
+);
+const ATTACK_BOSS = verb(
+  'attack one of the bosses as an additional attack this turn',
+  'greife greifst greift greifen an | in diesem Zug als weiteren Angriff einen der Bosse',
+);
+
 const guppyWord: SoulWord<SearchGuppy> = {
   run: (m) => {
     const objects = found(m, 'treasure', (object) => cardIn(m, object)?.guppy === true);
     m.put({ op: 'takeGuppy', seat: here(m).seat, objects });
   },
-  text: inBoth((lang) =>
-    lang === 'en'
-      ? 'search the treasure deck for a Guppy item, gain it, then shuffle the deck'
-      : 'suche im Schatzstapel ein Guppy-Item und nimm es, mische dann den Stapel',
-  ),
+  says: (_, say) => and(and(clause(say.you, SEARCH_GUPPY), GAIN_IT), SHUFFLE, {}, 'then'),
 };
 
 const monsterWord: SoulWord<SearchMonster> = {
@@ -80,12 +100,8 @@ const monsterWord: SoulWord<SearchMonster> = {
     const objects = found(m, 'monster', (object) => cardOf(m, object) === card);
     m.put({ op: 'findMonster', seat: here(m).seat, objects });
   },
-  text: inBoth((lang, { card }) => {
-    const name = cardData(card)?.name ?? card;
-    return lang === 'en'
-      ? `search the monster deck for ${name} and put it into a monster slot that is not being attacked, then shuffle the deck`
-      : `suche ${name} im Monsterstapel und lege die Karte auf ein Monsterfeld, das nicht angegriffen wird, mische dann den Stapel`;
-  }),
+  says: ({ card }, say) =>
+    and(and(clause(say.you, SEARCH, { name: cardData(card)?.name ?? card }), PUT_IN_SLOT), SHUFFLE, {}, 'then'),
 };
 
 /** FS-103. */
@@ -111,11 +127,11 @@ const rushWord: SoulWord<BossRush> = {
     if (source !== undefined && isIn(m, source, 'monster')) discardCard(m, source);
     rushOn(m, seat, objects, []);
   },
-  text: inBoth((lang, { n }) =>
-    lang === 'en'
-      ? `reveal cards from the monster deck until ${n} bosses lie open, put these into monster slots that are not being attacked and the other cards into discard; the active player must attack one of the bosses as an additional attack this turn`
-      : `decke Karten vom Monsterstapel auf, bis ${n} Bosse offen liegen; lege diese auf Monsterfelder, die nicht angegriffen werden, und die anderen Karten ab; die Person am Zug muss in diesem Zug als weiteren Angriff einen der Bosse angreifen`,
-  ),
+  says: ({ n }, say) =>
+    sequence([
+      and(clause(say.you, REVEAL_UNTIL, { n }), PLACE_BOSSES, {}, 'then'),
+      must(clause(subjectOf('active', say), ATTACK_BOSS)),
+    ]),
 };
 
 export const searchWords = { searchGuppy: guppyWord, searchMonster: monsterWord, bossRush: rushWord } as const;

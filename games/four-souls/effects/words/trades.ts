@@ -1,5 +1,5 @@
 import { NO, type ObjectNumber, type Path, type Seat } from '@tafelrunde/kernel';
-import { nodeAt, type WordNode } from '@tafelrunde/words';
+import { allowed, asObject, clause, nodeAt, verb, type WordNode } from '@tafelrunde/words';
 import { player, seatIn, turnOrder } from '../../players.ts';
 import { giveCoins } from '../../rules/gains.ts';
 import { handOver } from '../../rules/items.ts';
@@ -7,11 +7,10 @@ import { coinsOf, handOf, isEternal, isIn, itemsOf, ownerOf } from '../../rules/
 import type { Chapter, M } from '../../state.ts';
 import { here } from '../language/context.ts';
 import { effectData } from '../language/registry.ts';
-import { inBoth } from '../language/speech.ts';
 import type { SoulWord } from '../language/word.ts';
-import { pickNoun } from '../selectors/pick-nouns.ts';
+import { plainNoun } from '../selectors/nouns.ts';
 import { optionsFor, type Pick } from '../selectors/picks.ts';
-import { formsOf, objectsOf, seatsOf, type Who } from '../selectors/who.ts';
+import { nounOf, objectsOf, seatsOf, subjectOf, type Who } from '../selectors/who.ts';
 
 /* Words about items that change hands (FS-268, FS-269). */
 
@@ -66,14 +65,20 @@ export interface TradeOps {
   giveWhom: { seat: Seat; object: ObjectNumber };
 }
 
+const STEAL = verb('steal {what}', 'stiehl stiehlst stiehlt stehlen | {what}');
+const GIVE_THIS = verb('give this to {to}', 'gib gibst gibt geben | diese Karte {to.dat}');
+const SWAP = verb('swap {mine} with {theirs}', 'tausche tauschst tauscht tauschen | {mine} gegen {theirs}');
+const GIVE = verb('give {what} to another player', 'gib gibst gibt geben | {what} an eine andere Person');
+const GIVE_HALF = verb(
+  'give {to} half of {self} ¢ and half of {self} loot (both rounded down), then a non-eternal item',
+  'gib gibst gibt geben | {to.dat} die Hälfte ihrer ¢ und ihrer Beute (jeweils abgerundet), dann ein nicht ewiges Item',
+);
+
 const stealWord: SoulWord<StealItem> = {
   run: (m, { what }) => {
     for (const object of objectsOf(m, what, here(m))) handOver(m, object, here(m).seat);
   },
-  text: inBoth((lang, { what }) => {
-    const { en, de } = formsOf(what);
-    return lang === 'en' ? `steal ${en}` : `stiehl ${de.acc}`;
-  }),
+  says: ({ what }, say) => clause(say.you, STEAL, { what: nounOf(what, say) }),
 };
 
 const giveWord: SoulWord<GiveThis> = {
@@ -82,10 +87,7 @@ const giveWord: SoulWord<GiveThis> = {
     const [seat] = seatsOf(m, to, here(m));
     if (source !== undefined && seat !== undefined && isIn(m, source, 'items')) handOver(m, source, seat);
   },
-  text: inBoth((lang, { to }) => {
-    const { en, de } = formsOf(to);
-    return lang === 'en' ? `give this to ${en}` : `gib diese Karte ${de.dat}`;
-  }),
+  says: ({ to }, say) => clause(say.you, GIVE_THIS, { to: nounOf(to, say) }),
 };
 
 /** Each to the other's player at once. */
@@ -103,10 +105,7 @@ const swapWord: SoulWord<SwapItems> = {
     if (own === undefined || other === undefined) return;
     swap(m, own, other);
   },
-  text: inBoth((lang, { mine, theirs }) => {
-    const [a, b] = [formsOf(mine), formsOf(theirs)];
-    return lang === 'en' ? `swap ${a.en} with ${b.en}` : `tausche ${a.de.acc} gegen ${b.de.acc}`;
-  }),
+  says: ({ mine, theirs }, say) => clause(say.you, SWAP, { mine: nounOf(mine, say), theirs: nounOf(theirs, say) }),
 };
 
 const maySwapWord: SoulWord<MaySwapItems> = {
@@ -117,21 +116,13 @@ const maySwapWord: SoulWord<MaySwapItems> = {
       m.put({ op: 'swapMine', seat: context.seat, at });
     }
   },
-  text: inBoth((lang, { mine, theirs }) => {
-    const [a, b] = [pickNoun(mine), pickNoun(theirs)];
-    return lang === 'en'
-      ? `you may swap ${a.en} with ${b.en}`
-      : `tausche, wenn du willst, ${a.de.acc} gegen ${b.de.acc}`;
-  }),
+  says: ({ mine, theirs }, say) => allowed(clause(say.you, SWAP, { mine: plainNoun(mine), theirs: plainNoun(theirs) })),
 };
 
 const giveItemWord: SoulWord<GiveItem> = {
   run: (m, _, at) => m.put({ op: 'giveWhat', seat: here(m).seat, at }),
   can: (m, { pick }) => optionsFor(m, pick, here(m)).length > 0,
-  text: inBoth((lang, { pick }) => {
-    const { en, de } = pickNoun(pick);
-    return lang === 'en' ? `give ${en} to another player` : `gib ${de.acc} an eine andere Person`;
-  }),
+  says: ({ pick }, say) => clause(say.you, GIVE, { what: plainNoun(pick) }),
 };
 
 const halfOf = (n: number): number => Math.floor(n / 2);
@@ -144,12 +135,7 @@ const giveHalfWord: SoulWord<GiveHalf> = {
       m.put({ op: 'giveCard', seat, to, n: halfOf(handOf(m, seat)) }, { op: 'giveOwn', seat, to });
     }
   },
-  text: inBoth((lang, { from }) => {
-    const { en, de } = formsOf(from);
-    return lang === 'en'
-      ? `${en} gives you half of their ¢ and half of their loot (both rounded down), then a non-eternal item`
-      : `${de.nom} gibt dir die Hälfte ihrer ¢ und ihrer Beute (jeweils abgerundet), dann ein nicht ewiges Item`;
-  }),
+  says: ({ from }, say) => clause(subjectOf(from, say), GIVE_HALF, { to: asObject(say.you) }),
 };
 
 export const tradeWords = {

@@ -1,14 +1,26 @@
 import { cardOf, type Path, type Ref, type Seat } from '@tafelrunde/kernel';
-import { nodeAt, putSteps, type WordNode } from '@tafelrunde/words';
+import {
+  type Circumstance,
+  clause,
+  kind,
+  nodeAt,
+  noun,
+  putSteps,
+  type Steps,
+  sequence,
+  verb,
+  type WordNode,
+  when,
+} from '@tafelrunde/words';
 import { turnOrder } from '../../players.ts';
 import type { Chapter } from '../../state.ts';
-import type { Steps } from '../language/card.ts';
+
 import { here } from '../language/context.ts';
 import { effectData } from '../language/registry.ts';
-import { inBoth } from '../language/speech.ts';
 import type { SoulWord } from '../language/word.ts';
-import { pickNoun } from '../selectors/pick-nouns.ts';
+import { plainNoun } from '../selectors/nouns.ts';
 import { labelled, optionsFor, type Pick } from '../selectors/picks.ts';
+import { subjectOf } from '../selectors/who.ts';
 
 /* Votes (FS-280). */
 
@@ -25,18 +37,22 @@ export interface VoteOps {
   voting: { seat: Seat; at: Path; left: readonly Seat[]; votes: readonly Ref[] };
 }
 
+const VOTE = verb('vote for {what}', '- stimmst stimmt stimmen | für {what}');
+const WINNER = noun(kind('item', 'das Item/Items'), 'the', {
+  after: { en: 'with the most votes', de: 'mit den meisten Stimmen' },
+});
+const UNLESS_TIED: Circumstance = { en: 'unless it is a tie', de: 'außer bei Gleichstand' };
+
 const voteWord: SoulWord<Vote> = {
   run: (m, _, at) => {
     const [seat, ...left] = turnOrder(m, here(m).seat);
     if (seat !== undefined) m.put({ op: 'voting', seat, at, left, votes: [] });
   },
-  text: inBoth((lang, { pick, do: steps }, say) => {
-    const { en, de } = pickNoun(pick);
-    const said = say.list(steps);
-    return lang === 'en'
-      ? `each player votes for ${en}; ${said.replace('what was chosen', 'the one with the most votes')}, nothing on a tie`
-      : `alle stimmen für ${de.acc}; ${said.replace('das Gewählte', 'das mit den meisten Stimmen')}, bei Gleichstand nichts`;
-  }),
+  says: ({ pick, do: steps }, say) =>
+    sequence([
+      clause(subjectOf('everybody', say), VOTE, { what: plainNoun(pick) }),
+      when(UNLESS_TIED, say.naming('chosen', { first: WINNER, again: WINNER }).steps(steps)),
+    ]),
 };
 
 export const voteWords = { vote: voteWord } as const;

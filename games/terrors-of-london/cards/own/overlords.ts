@@ -6,10 +6,10 @@ import {
   draw,
   gain,
   hauntOne,
+  ifThen,
   maySacrifice,
   opponentLoses,
   payCoins,
-  provided,
   rage,
   rally,
 } from '../../effects/language.ts';
@@ -32,7 +32,7 @@ export const ownOverlords: Readonly<Record<string, Card>> = {
   ]),
   // balance: 2 power, the reference has 1
   'overlord-black-shuck': overlord('beast', 47, 'Black Shuck / Schwarzer Shuck', [
-    provided({ monsterInPlay: 'beast' }, [curse(), gain('power', 2)]),
+    ifThen({ test: 'beast' }, [curse(), gain('power', 2)]),
   ]),
 };
 

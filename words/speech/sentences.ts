@@ -1,0 +1,252 @@
+import type { Lang, Said } from '@tafelrunde/kernel';
+import {
+  type Circumstance,
+  type Clause,
+  type Conditional,
+  type Deed,
+  isSame,
+  type Options,
+  type Speech,
+  type Subject,
+  type Table,
+} from './speech.ts';
+import { beside, type Person } from './verb.ts';
+
+/* The one place that makes sentences of what effects say. */
+
+/** Where in a text a clause stands. */
+interface Where {
+  readonly lang: Lang;
+  /** A row of a table or one of several options: it has no full stops in it. */
+  readonly inRow: boolean;
+  /** Under a condition: a new sentence would leave it. */
+  readonly underIf: boolean;
+  /** Somebody else is the subject of this sentence: an order would seem to be for them. */
+  readonly aboutOthers: boolean;
+  /** German puts the verb before its subject after a condition or an adverb. */
+  readonly turned: boolean;
+}
+
+const start = (lang: Lang): Where => ({ lang, inRow: false, underIf: false, aboutOthers: false, turned: false });
+
+const personOf = (subject: Subject): Person => (subject === 'you' ? 'you' : 'they');
+
+/** Nobody is told to "have" something. */
+const isOrder = ({ subject, deeds: [first] }: Clause): boolean =>
+  subject === 'you' && first !== undefined && first.modal === undefined && first.verb.de.order !== '';
+
+const phrase = (...words: readonly string[]): string => words.filter((word) => word !== '').join(' ');
+
+const MODALS = {
+  en: { may: 'may', must: 'must' },
+  de: {
+    may: { you: 'darfst', they: 'darf', all: 'dürfen' },
+    must: { you: 'musst', they: 'muss', all: 'müssen' },
+  },
+} as const;
+
+/** Deeds that one may or must do share the verb that says so. */
+const isSameModal = (deeds: readonly Deed[], i: number): boolean => i > 0 && deeds[i]?.modal === deeds[i - 1]?.modal;
+
+function englishDeed(deeds: readonly Deed[], i: number, subject: Subject, asOrder: boolean): string {
+  const deed = deeds[i];
+  if (deed === undefined) return '';
+  const { verb, parts, modal, link } = deed;
+  const person = personOf(subject);
+  const isBase = asOrder || modal !== undefined;
+  const isThird = !isBase && subject !== 'you' && !subject.plural;
+  const form = isBase && verb.en.base === 'are' ? 'be' : isThird ? verb.en.third : verb.en.base;
+  const lead = modal === undefined || isSameModal(deeds, i) ? '' : MODALS.en[modal];
+  return `${i === 0 ? '' : link === 'then' ? ', then ' : ' and '}${phrase(lead, form, beside(verb, parts, 'en', person))}`;
+}
+
+function englishClause({ subject, deeds }: Clause, asOrder: boolean): string {
+  const head = asOrder ? '' : subject === 'you' ? 'you' : subject.en;
+  return phrase(head, deeds.map((_, i) => englishDeed(deeds, i, subject, asOrder)).join(''));
+}
+
+const numbered = (subject: Subject): 'you' | 'they' | 'all' => {
+  if (subject === 'you') return 'you';
+  return subject.plural ? 'all' : 'they';
+};
+
+/** The verb that is bent, and what stands after it. */
+function germanDeed({ verb, parts, modal }: Deed, subject: Subject, asOrder: boolean): readonly [string, string] {
+  const middle = beside(verb, parts, 'de', personOf(subject));
+  if (modal !== undefined) return [MODALS.de[modal][numbered(subject)], phrase(middle, verb.de.infinitive)];
+  return [asOrder ? verb.de.order : verb.de[numbered(subject)], phrase(middle, verb.de.particle)];
+}
+
+const germanLink = ({ link }: Deed, asOrder: boolean): string => {
+  if (link !== 'then') return ' und ';
+  return asOrder ? ', dann ' : ' und dann ';
+};
+
+function germanClause({ subject, deeds }: Clause, asOrder: boolean, turned: boolean): string {
+  const head = asOrder ? '' : subject === 'you' ? 'du' : subject.de.nom;
+  return deeds
+    .map((deed, i) => {
+      const [finite, rest] = germanDeed(deed, subject, asOrder);
+      if (i === 0) return phrase(turned ? finite : head, turned ? head : finite, rest);
+      const isShared = deed.modal !== undefined && isSameModal(deeds, i);
+      return `${germanLink(deed, asOrder)}${isShared ? rest : phrase(finite, rest)}`;
+    })
+    .join('');
+}
+
+function sayClause(of: Clause, { lang, turned, aboutOthers }: Where): string {
+  const asOrder = isOrder(of) && !aboutOthers;
+  return lang === 'en' ? englishClause(of, asOrder) : germanClause(of, asOrder, turned && !asOrder);
+}
+
+/** "each time you take damage", "erleidest du Schaden": German puts the verb first, as German cards do. */
+export const occasion = (moment: string, of: Clause, behind: Said = { en: '', de: '' }): Circumstance => ({
+  en: `${phrase(moment, englishClause(of, false))}${behind.en}`,
+  de: `${germanClause(of, false, true)}${behind.de}`,
+});
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** After a colon a sentence begins, in both languages. */
+const afterColon = (head: string, rest: string): string => `${head}: ${capital(rest)}`;
+
+const WORDS = {
+  en: { then: ', then ', and: ' and ', otherwise: '; otherwise ', or: ' or ' },
+  de: { then: ', dann ', and: ' und ', otherwise: '; sonst: ', or: ' oder ' },
+} as const;
+
+/** The deeds of the same person, told one after the other, are one clause: "each player discards all loot and loots 3". */
+function merged(list: readonly Speech[]): Speech[] {
+  const all: Speech[] = [];
+  for (const each of list) {
+    const last = all.at(-1);
+    if (last?.kind === 'clause' && each.kind === 'clause' && isToldTogether(last, each)) {
+      const [first, ...rest] = each.deeds;
+      if (first !== undefined)
+        all.splice(-1, 1, { ...last, deeds: [...last.deeds, { ...first, link: 'and' }, ...rest] });
+    } else all.push(each);
+  }
+  return all;
+}
+
+const isToldTogether = (a: Clause, b: Clause): boolean => a.subject !== 'you' && isSame(a.subject, b.subject);
+
+const tellsOfOthers = (speech: Speech): boolean =>
+  speech.kind === 'clause' ? speech.subject !== 'you' : speech.kind === 'plain' && speech.tells;
+
+const canFollow = (speech: Speech): boolean =>
+  (speech.kind === 'clause' && isOrder(speech)) ||
+  (speech.kind === 'plain' && !speech.tells) ||
+  ((speech.kind === 'table' || speech.kind === 'options') && isOrder(speech.head));
+
+function saySequence(list: readonly Speech[], where: Where): string {
+  const parts = merged(list);
+  let said = '';
+  let { aboutOthers, turned } = where;
+  parts.forEach((part, i) => {
+    const before = parts[i - 1];
+    const follows = before !== undefined && isSimple(before) && canFollow(part);
+    if (i > 0 && !follows) aboutOthers = false;
+    if (before !== undefined && tellsOfOthers(before) && follows) aboutOthers = true;
+    turned = i === 0 ? where.turned : follows && aboutOthers;
+    const text = say(part, { ...where, aboutOthers, turned });
+    if (i === 0) said = text;
+    else if (follows) said += `${WORDS[where.lang].then}${text}`;
+    else said += between(part, where) === '. ' ? `. ${capital(text)}` : `; ${text}`;
+  });
+  return said;
+}
+
+/** After what one may do, "then" would seem to belong to it. */
+const isSimple = (speech: Speech): boolean =>
+  speech.kind === 'clause' ? speech.deeds.every(({ modal }) => modal === undefined) : speech.kind === 'plain';
+
+/** What ends before the next part: the sentence, or only its clause. */
+function between(next: Speech, { inRow, underIf }: Where): '. ' | '; ' {
+  if (inRow) return '; ';
+  const looksBack = next.kind === 'if' && next.looksBack === true;
+  return underIf && !looksBack ? '; ' : '. ';
+}
+
+/** Does it begin with a verb that German can put before its subject? */
+function canTurn(speech: Speech): boolean {
+  switch (speech.kind) {
+    case 'clause':
+      return !isOrder(speech);
+    case 'table':
+    case 'options':
+      return !isOrder(speech.head);
+    case 'sequence':
+      return speech.of[0] !== undefined && canTurn(speech.of[0]);
+    default:
+      return false;
+  }
+}
+
+function sayConditional({ when, do: then, otherwise }: Conditional, where: Where): string {
+  const under: Where = { ...where, underIf: true, aboutOthers: false, turned: false };
+  const rest = otherwise === undefined ? '' : `${WORDS[where.lang].otherwise}${sayOtherwise(otherwise, under)}`;
+  if (where.lang === 'en') return `${when.en}${beginsWithName(then) ? ':' : ','} ${say(then, under)}${rest}`;
+  const isTurned = canTurn(then);
+  // One colon is enough: what has one of its own, or stands under another condition, follows a comma.
+  if (!isTurned && then.kind !== 'options' && !where.underIf) return `${afterColon(when.de, say(then, under))}${rest}`;
+  return `${when.de}${when.isAdverb === true ? '' : ','} ${say(then, { ...under, turned: isTurned })}${rest}`;
+}
+
+/** A keyword is no clause: a comma would not set it off. */
+const beginsWithName = (speech: Speech): boolean =>
+  speech.kind === 'sequence'
+    ? speech.of[0] !== undefined && beginsWithName(speech.of[0])
+    : speech.kind === 'plain' && !speech.tells;
+
+const sayOtherwise = (speech: Speech, where: Where): string =>
+  where.lang === 'en' ? say(speech, where) : capital(say(speech, where));
+
+function sayTable({ head, rows }: Table, where: Where): string {
+  const inRow: Where = { ...start(where.lang), inRow: true };
+  const led = sayClause(head, where);
+  const labels = new Map<string, string[]>();
+  for (const { label, do: speech } of rows) {
+    const said = say(speech, inRow);
+    labels.set(said, [...(labels.get(said) ?? []), label]);
+  }
+  const [[all, [every = ''] = []] = []] = labels;
+  if (every === '' && all !== undefined) return afterColon(led, all);
+  return `${led}! ${[...labels].map(([said, list]) => afterColon(list.join(WORDS[where.lang].or), said)).join('; ')}`;
+}
+
+const LETTER_A = 97;
+
+function sayOptions({ head, of }: Options, where: Where): string {
+  const inRow: Where = { ...start(where.lang), inRow: true };
+  return `${sayClause(head, where)}: ${of.map((each, i) => `${String.fromCharCode(LETTER_A + i)}) ${say(each, inRow)}`).join('; ')}`;
+}
+
+function say(speech: Speech, where: Where): string {
+  switch (speech.kind) {
+    case 'clause':
+      return sayClause(speech, where);
+    case 'plain':
+      return speech.said[where.lang];
+    case 'sequence':
+      return saySequence(speech.of, where);
+    case 'if':
+      return sayConditional(speech, where);
+    case 'headed':
+      return afterColon(say(speech.head, where), say(speech.do, { ...where, turned: false }));
+    case 'table':
+      return sayTable(speech, where);
+    case 'options':
+      return sayOptions(speech, where);
+  }
+}
+
+/** Without a capital and a full stop: inside another sentence. */
+export const inWords = (speech: Speech, lang: Lang): string => say(speech, start(lang));
+
+export function closed(text: string): string {
+  return capital(/[.!?]$/.test(text) ? text : `${text}.`);
+}
+
+/** As a sentence, or several. */
+export const inSentences = (speech: Speech, lang: Lang): string => closed(inWords(speech, lang));
