@@ -4,9 +4,9 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from '@
 import { playable } from '@tafelrunde/games';
 import { chromiumFlags, findChromium } from '../scripts/browser.mjs';
 import { root } from '../scripts/runtime.mjs';
-import { smallPng } from '../scripts/small-png.ts';
 import { playLondon } from './support/london.ts';
 import { startServer } from './support/server.ts';
+import { smallPng } from './support/small-png.ts';
 import { moveForSouls } from './support/souls.ts';
 import { chanceFrom, Table } from './support/table.ts';
 

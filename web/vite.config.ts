@@ -1,12 +1,26 @@
 import react from '@vitejs/plugin-react';
+import { optimize } from 'svgo';
 import { ExternalPackageIconLoader } from 'unplugin-icons/loaders';
 import icons from 'unplugin-icons/vite';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { roundPaths } from './round-paths.ts';
 
 /** Our own packages do nothing when they are loaded, so what a page does not use of them is left out of it. */
 const ours = /\/(?:kernel|words|games|bots|table)\/[^?]*\.ts$/;
+
+/** Curves stay the curves that they are: made into arcs of whole numbers, some would be seen to bend. */
+const WHOLE_NUMBERS = {
+  floatPrecision: 0,
+  makeArcs: { threshold: 0, tolerance: 0 },
+  smartArcRounding: false,
+  straightCurves: false,
+  convertToQ: false,
+  curveSmoothShorthands: false,
+} as const;
+
+/** An icon is 512 by 512, and never drawn larger: whole numbers are as exact as anybody can see, and half as much to load. */
+const wholeNumbers = (svg: string): string =>
+  optimize(svg, { plugins: [{ name: 'convertPathData', params: WHOLE_NUMBERS }] }).data;
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -17,7 +31,7 @@ export default defineConfig({
       compiler: 'jsx',
       jsx: 'react',
       customCollections: ExternalPackageIconLoader('@iconify-json/game-icons'),
-      transform: roundPaths,
+      transform: wholeNumbers,
     }),
     VitePWA({
       registerType: 'prompt',

@@ -7,7 +7,6 @@ import type { LiveTable, Peer } from '../live-table.ts';
 import { whoHas } from '../people.ts';
 import { refusal, refused, type ServerCode } from '../refusals.ts';
 import { newId } from '../tokens.ts';
-import { framesOf } from './frames.ts';
 import { tableId } from './schemas.ts';
 import { weightOf } from './weights.ts';
 import type { App, World } from './world.ts';
@@ -202,7 +201,11 @@ function peerOn(socket: WebSocket, stream: Socket, address: string): Peer {
   return {
     address,
     send(texts) {
-      if (isReading(socket)) stream.write(framesOf(texts));
+      if (!isReading(socket)) return;
+      // Several messages leave in one write.
+      stream.cork();
+      for (const text of texts) socket.send(text);
+      stream.uncork();
     },
     close: (why) => socket.close(why === 'again' ? AGAIN : FOR_GOOD),
   };
