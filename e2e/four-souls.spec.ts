@@ -91,16 +91,18 @@ test('at one screen the table is asked whether anybody reacts; who does may let 
     moment = await table.next();
   }
   await expect(page.getByRole('heading', { name: /Does anybody react\?$/ })).toBeVisible();
-  const [who = ''] = await page.locator('main').getByRole('button').allTextContents();
-  await page.getByRole('button', { name: who, exact: true }).click();
+  const asking = page
+    .locator('main > div')
+    .filter({ has: page.getByRole('heading', { name: /Does anybody react\?$/ }) });
+  const [who = ''] = await asking.getByRole('button').allTextContents();
+  await asking.getByRole('button', { name: who, exact: true }).click();
   await expect(table.ready).toHaveText(`I am ${who}: show my cards`);
   await table.takeOver();
   await expect(table.prompt).toContainText('Do you react?');
   await page.getByRole('button', { name: 'Until my turn' }).click();
   await expect(page.getByRole('button', { name: 'Until my turn' })).toHaveCount(0);
   await page.reload();
-  if ((await table.next()).anybody)
-    await expect(page.locator('main').getByRole('button', { name: who, exact: true })).toHaveCount(0);
+  if ((await table.next()).anybody) await expect(asking.getByRole('button', { name: who, exact: true })).toHaveCount(0);
 });
 
 test('somebody reacts in another browser, and who is on turn sees it on the stack', async ({ visitor }) => {
@@ -120,7 +122,8 @@ test('somebody reacts in another browser, and who is on turn sees it on the stac
     const { table, moment } = asked;
     const reaction = moment.open.find((ref) => /^\d+$/.test(ref));
     const isAsked = table === ben && reacted === '' && moment.prompt.endsWith('Do you react?');
-    if (isAsked && reaction !== undefined) {
+    const isTurnOfOwner = await owner.getByRole('region', { name: 'Your seat' }).getByText('on turn').isVisible();
+    if (isAsked && isTurnOfOwner && reaction !== undefined) {
       reacted = (await table.option(reaction).getAttribute('data-zoom')) ?? '';
       await table.pressOption(reaction, moment);
     } else await moveForSouls(table, moment, chance, true);

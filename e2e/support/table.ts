@@ -168,9 +168,11 @@ export class Table {
   }
 
   /** Presses what glowed a moment ago. */
-  pressOption(ref: string, moment: Moment): Promise<void> {
+  async pressOption(ref: string, moment: Moment): Promise<void> {
     const glows = this.page.locator(`main [data-ref="${ref}"]:is([data-state="open"], [data-state="picked"])`);
-    return this.pressFor(moment, glows.first());
+    await this.pressFor(moment, glows.first());
+    const anyway = this.page.locator('dialog[open] [data-anyway]');
+    if (await anyway.isVisible()) await anyway.click();
   }
 
   /** Presses something to answer a question. Only if another one has followed by itself meanwhile, there is nothing to press. */

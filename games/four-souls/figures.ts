@@ -1,8 +1,8 @@
-import type { ObjectNumber } from '@tafelrunde/kernel';
+import { type CardId, effectsOn, type ObjectNumber } from '@tafelrunde/kernel';
 import { attackOf, bonusOf, evasionOf, hpOf, maxHpOf } from './effects/holding/values.ts';
 import { type Body, player, turnOrder } from './players.ts';
 import { playsLeft } from './rules/activations.ts';
-import { attacksLeft } from './rules/attack.ts';
+import { attacksLeft, taxFor } from './rules/attack.ts';
 import { bonusTo } from './rules/outcomes.ts';
 import { priceOf, purchasesLeft } from './rules/purchase.ts';
 import { cardIn, monstersIn, roomsIn, shopItems, soulsOf } from './rules/table.ts';
@@ -28,6 +28,8 @@ export interface Figures {
   readonly prices: Readonly<Record<ObjectNumber, number>>;
   /** FS-162: the numbers on the die that hit in the attack that goes on. */
   readonly hits?: readonly number[];
+  /** What an attack of the active player costs together, and the card behind it. */
+  readonly tax?: { readonly card: CardId; readonly n: number };
   /** FS-183: what is added to each roll on the stack, where that is anything. */
   readonly added?: Readonly<Record<number, number>>;
 }
@@ -52,6 +54,12 @@ function hitsIn(m: At): readonly number[] | undefined {
   return [1, 2, 3, 4, 5, 6].filter((side) => Math.min(6, Math.max(1, side + bonus)) >= evasion);
 }
 
+function taxIn(m: At): Figures['tax'] {
+  const [effect] = effectsOn(m, 'always', 'attackTax');
+  const n = effect === undefined ? 0 : taxFor(m, m.state.active);
+  return effect === undefined || n === 0 ? undefined : { card: effect.at[0], n };
+}
+
 /** FS-183. */
 function addedIn(m: At): Figures['added'] {
   const found = m.state.stack.flatMap((item) => (item.kind === 'roll' ? [[item.id, bonusTo(m, item)] as const] : []));
@@ -64,6 +72,7 @@ export function figures(m: At): Figures {
   const { any, deck } = attacksLeft(m);
   const hits = hitsIn(m);
   const added = addedIn(m);
+  const tax = taxIn(m);
   return {
     players: turnOrder(m, 0).map((seat) => ({
       ...bodyFigures(m, player(seat)),
@@ -76,6 +85,7 @@ export function figures(m: At): Figures {
     prices: Object.fromEntries(shopItems(m).map((object) => [object, priceOf(m, m.state.active, object)])),
     ...(hits === undefined ? {} : { hits }),
     ...(added === undefined ? {} : { added }),
+    ...(tax === undefined ? {} : { tax }),
   };
 }
 

@@ -38,6 +38,7 @@ export interface Tools {
   /** Is one told what would happen? Both the person and the table have to want it. */
   readonly assist: boolean;
   label(option: Option): string;
+  /** Why it cannot be picked; nothing where a click does something all the same. */
   whyNot(ref: Ref): string;
   /** What the board itself knows would come of a pick. */
   preview(ref: Ref): string | undefined;

@@ -26,15 +26,15 @@ export function AboutPick() {
   const obj = useStore(zoom)?.obj;
   if (obj === undefined) return null;
   const effect = preview(obj);
-  const isShut = question !== undefined && optionFor(question, obj) === undefined;
+  const why = question !== undefined && optionFor(question, obj) === undefined ? whyNot(obj) : '';
   return (
     <>
       {effect === undefined ? null : <p className={style.effect}>{effect}</p>}
-      {isShut ? (
+      {why === '' ? null : (
         <p className={style.why}>
-          <b>{tableWords[board.lang].whyNot}</b> {whyNot(obj)}
+          <b>{tableWords[board.lang].whyNot}</b> {why}
         </p>
-      ) : null}
+      )}
     </>
   );
 }

@@ -108,7 +108,10 @@ export function targetsNow(m: At, seat: Seat): Ref[] {
 
 const taxOf = (m: At, seat: Seat): number => bonusOf(m, 'attackTax', player(seat));
 
-const canPayTax = (m: At, seat: Seat): boolean => taxOf(m, seat) * (m.seats - 1) <= coinsOf(m, seat);
+/** What an attack costs, to all others together. */
+export const taxFor = (m: At, seat: Seat): number => taxOf(m, seat) * (m.seats - 1);
+
+const canPayTax = (m: At, seat: Seat): boolean => taxFor(m, seat) <= coinsOf(m, seat);
 
 export function canAttack(m: At, seat: Seat): boolean {
   const { any, deck } = attacksLeft(m);

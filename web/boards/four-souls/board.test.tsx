@@ -138,8 +138,30 @@ describe('the keys', () => {
     const { answers } = draw({ question: { options: refs.map((ref) => ({ ref })) } });
     const shown = [...document.querySelectorAll<HTMLElement>('[data-part="answers"] [data-ref]')];
     expect(shown.map(({ dataset }) => dataset.ref)).toEqual(['button:attack', 'button:purchase', 'button:end']);
-    for (const key of ['1', '3']) press(key);
-    expect(answers).toEqual([['button:attack'], ['button:end']]);
+    press('1');
+    expect(answers).toEqual([['button:attack']]);
+  });
+});
+
+describe('the end of the turn', () => {
+  const end = { ref: 'button:end' } as const;
+  const ended = (options: readonly Option[]) => {
+    const { answers } = draw({ question: { options: [end, ...options] } });
+    const button = document.querySelector('[data-part="answers"] [data-ref="button:end"]');
+    if (button !== null) fireEvent.click(button);
+    return answers;
+  };
+
+  it('[FS-126] is held up while something could still be done, and says what', () => {
+    const answers = ended([{ ref: 'button:attack' }, { ref: 'button:purchase', idle: 'too-poor' }]);
+    expect(answers).toEqual([]);
+    expect(screen.getByText('Still unused: an attack.')).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'End it anyway' }));
+    expect(answers).toEqual([['button:end']]);
+  });
+
+  it('[FS-129] is not held up when nothing is left to do', () => {
+    expect(ended([{ ref: 'button:purchase', idle: 'too-poor' }])).toEqual([['button:end']]);
   });
 });
 

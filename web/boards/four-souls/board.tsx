@@ -32,9 +32,10 @@ import { Hand } from './hand.tsx';
 import { Middle } from './middle.tsx';
 import { slotsIn } from './reading.ts';
 import { Player } from './seats.tsx';
-import { ReachContext, useReach } from './shortcut.ts';
+import { ReachContext, useOnlyTarget, useReach } from './shortcut.ts';
 import { Stack } from './stack.tsx';
 import { Track } from './track.tsx';
+import { Unused, useUnused } from './unused.tsx';
 import { abilitiesOn } from './usable.tsx';
 import { whyNot } from './why-not.ts';
 import { soulsWords } from './words.ts';
@@ -63,8 +64,10 @@ export function Board(props: BoardProps) {
     const beside = question?.options.filter(({ ref }) => !seen.includes(ref)) ?? [];
     return [...seen, ...beside.toSorted(endLast).map(({ ref }) => ref)];
   }, [seen, question]);
+  const unused = useUnused(props);
+  const target = useOnlyTarget(unused.board, question);
   const tools = useMakeTools(
-    { ...props, questions: asked },
+    { ...target, questions: asked },
     { seen: numbered, whyNot: (ref) => whyNot({ view, lang, seat }, question, ref) },
   );
   const reached = useReach(tools);
@@ -83,6 +86,7 @@ export function Board(props: BoardProps) {
           buttons={buttons}
           deals={deals === undefined ? null : <Deals board={props} question={deals} />}
         />
+        <Unused board={props} asked={unused.asked} forget={unused.forget} />
       </TableShell>
     </ReachContext>
   );

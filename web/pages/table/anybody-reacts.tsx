@@ -1,5 +1,5 @@
 import { Hand } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { announce } from '../../app/shell/announcer.tsx';
 import { useWords } from '../../app/text/words.ts';
 import controls from '../../style/controls.module.css';
@@ -12,10 +12,12 @@ interface AnybodyReactsProps {
   readonly people: readonly { readonly key: number; readonly name: string }[];
   choose(key: number): void;
   nobody(): void;
+  /** The table, without hands. */
+  readonly behind: ReactNode;
 }
 
 /** At one screen a reaction round is one question to the table; the device changes hands only for who speaks up. */
-export function AnybodyReacts({ imminent, people, choose, nobody }: AnybodyReactsProps) {
+export function AnybodyReacts({ imminent, people, choose, nobody, behind }: AnybodyReactsProps) {
   const t = useWords(roomWords);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -23,7 +25,8 @@ export function AnybodyReacts({ imminent, people, choose, nobody }: AnybodyReact
     announce(t.anybody(imminent), 'urgent');
   }, [imminent, t]);
   return (
-    <main id="content" className={style.over}>
+    <main id="content" className={style.open}>
+      {behind}
       <div className={style.card}>
         <Hand aria-hidden="true" />
         <h1 ref={heading} tabIndex={-1}>

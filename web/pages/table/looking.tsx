@@ -7,6 +7,7 @@ import type { TableClient } from '../../app/seat/table-client.ts';
 import { Boundary } from '../../app/shell/boundary.tsx';
 import { useLang } from '../../app/text/words.ts';
 import { type Attention, attend, inFront, turnedTo } from './attention.ts';
+import { ForNothing, useForNothing } from './for-nothing.tsx';
 import { useMissed } from './missed.ts';
 import { MissedStrip } from './missed-strip.tsx';
 import { PlainBoard } from './plain-board.tsx';
@@ -44,6 +45,11 @@ export function Looking({ game, Board, state, place, names, main, memory, isBack
   const missed = useMissed(memory === 'none' ? undefined : remembered(state, memory), look);
   const shown = missed.at === undefined ? viewAt(state, moment) : (state.moment?.view ?? state.view);
   const Drawn = textView ? PlainBoard : Board;
+  const give = (question: Question, picks: readonly Ref[]): void => {
+    missed.skip();
+    answer(place, question, picks);
+  };
+  const forNothing = useForNothing(questions, give);
   if (shown === null) return null;
   return (
     <>
@@ -61,10 +67,7 @@ export function Looking({ game, Board, state, place, names, main, memory, isBack
             lang={lang}
             mode="play"
             names={names}
-            answer={(question, picks) => {
-              missed.skip();
-              answer(place, question, picks);
-            }}
+            answer={forNothing.answer}
             wish={place.wish}
             foresee={place.foresee}
             forecast={place.forecast}
@@ -72,6 +75,7 @@ export function Looking({ game, Board, state, place, names, main, memory, isBack
             moment={moment}
           />
         </Boundary>
+        <ForNothing game={game} held={forNothing.held} answer={give} forget={forNothing.forget} />
       </main>
     </>
   );

@@ -22,7 +22,13 @@ function Covered() {
 describe('the focus at one screen', () => {
   it('is on the question whether anybody reacts, and on each further one', () => {
     const ask = (imminent: string) => (
-      <AnybodyReacts imminent={imminent} people={[{ key: 0, name: 'Anna' }]} choose={nothing} nobody={nothing} />
+      <AnybodyReacts
+        imminent={imminent}
+        people={[{ key: 0, name: 'Anna' }]}
+        choose={nothing}
+        nobody={nothing}
+        behind={null}
+      />
     );
     const { rerender } = render(ask('The turn begins.'));
     expect(document.activeElement?.textContent).toBe('The turn begins. Does anybody react?');

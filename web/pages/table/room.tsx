@@ -19,6 +19,7 @@ import { Closed } from './closed.tsx';
 import { HandOver } from './hand-over.tsx';
 import { Looking } from './looking.tsx';
 import { Notices } from './notices.tsx';
+import { haveSecrets, OpenTable } from './open-table.tsx';
 import style from './room.module.css';
 import { TopBar } from './top-bar.tsx';
 import { useTurnSignal } from './turn-signal.ts';
@@ -118,8 +119,9 @@ function TableRoom({
   const speaks = speaker?.seq === states[0]?.seq ? speaker?.who : undefined;
   const next = speaks ?? nextToLook(states, active);
   const running = states[0]?.view != null && states[0].info.state === 'running';
-  if (isOneMind && next !== active) setActive(next);
-  const hidden = states.length > 1 && !isOneMind && running && (next !== active || !revealed);
+  const isOpen = isOneMind || !haveSecrets(game, states);
+  if (isOpen && next !== active) setActive(next);
+  const hidden = states.length > 1 && !isOpen && running && (next !== active || !revealed);
   useAutomaticBegin(places, states, local !== undefined);
   useTurnSignal(states, game.text.name[lang]);
   useHeed(places, states, isOneMind ? 1 : places.length);
@@ -133,6 +135,7 @@ function TableRoom({
   if (state === undefined || place === undefined) return <Arriving />;
   if (state.status === 'closed') return <Closed why={state.closed ?? 'deleted'} />;
   if (state.view === null && state.info.ended !== undefined) return <Closed why={state.info.ended.how} />;
+  const open = <OpenTable game={game} Board={Board} states={states} names={names} />;
   return (
     <div className={style.room} data-game={game.id}>
       <TopBar game={game} state={state} place={place} names={names} local={local} online={online} report={report} />
@@ -148,6 +151,7 @@ function TableRoom({
           nobody={() => {
             for (const i of reacting) passFor(places[i], states[i]);
           }}
+          behind={open}
         />
       ) : hidden ? (
         <HandOver
@@ -157,6 +161,7 @@ function TableRoom({
             setLooked({ who: next, isBack: next !== looked?.who });
             setRevealed(true);
           }}
+          behind={speaks === undefined ? undefined : open}
         />
       ) : state.view === null ? (
         <Waiting state={state} place={place} />
