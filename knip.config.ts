@@ -37,7 +37,8 @@ const config: KnipConfig = {
       entry: ['figures.ts', 'setup.config.ts', '*.spec.ts', 'support/steady-server.ts'],
     },
     web: {
-      entry: ['public/*.js', '**/*.test.{ts,tsx}'],
+      // The page beside the app on which the browser tests try the map.
+      entry: ['public/*.js', '**/*.test.{ts,tsx}', 'map-demo/main.tsx'],
       project: ['**/*.{ts,tsx,css}', 'public/*.js', '!dist/**'],
       // What unplugin-icons turns icons into components with.
       ignoreDependencies: ['@svgr/plugin-jsx'],

@@ -7,6 +7,7 @@ import { announce } from '../app/shell/announcer.tsx';
 import controls from '../style/controls.module.css';
 import { Afterwards } from './afterwards.tsx';
 import { AheadPill } from './ahead.tsx';
+import { Divide, isDivision } from './divide.tsx';
 import { HeedButtons, WakeButton } from './heed.tsx';
 import { plainly, sentencesOf, type Telling } from './log-lines.ts';
 import { timesPicked } from './picking.ts';
@@ -64,9 +65,11 @@ export function Prompt({ buttons, sign, tip, children, tools: own, withoutLog = 
       </div>
       <div className={style.buttons}>
         <div className={style.part} data-part="answers">
-          {buttons.map((option) => (
-            <OptionButton key={option.ref} option={option} sign={sign?.(option)} />
-          ))}
+          {question !== undefined && isDivision(question) ? (
+            <Divide question={question} />
+          ) : (
+            buttons.map((option) => <OptionButton key={option.ref} option={option} sign={sign?.(option)} />)
+          )}
           {children}
           <EndingButton />
           {question !== undefined && picking.needsDone ? (

@@ -67,7 +67,7 @@ function measure(root: HTMLElement): Seen {
 const pace = { full: 240, quick: 130, off: 0 } as const;
 
 /** Milliseconds for a flight; none for those who want stillness. */
-const paceNow = (): number => (isStill() ? 0 : pace[settings.get().motion]);
+export const paceNow = (): number => (isStill() ? 0 : pace[settings.get().motion]);
 
 /** Returns the flights that have begun. */
 function animate(root: HTMLElement, before: Seen, now: Seen, events: readonly ToldEvent[]): Animation[] {

@@ -1,6 +1,6 @@
 import { type Question, type Ref, turnOf } from '@tafelrunde/kernel';
 import { useState } from 'react';
-import { isComplete, isSingle, type Picks, stillPicked, toggled } from './picking.ts';
+import { hasRoom, isComplete, isSingle, type Picks, stillPicked, toggled } from './picking.ts';
 
 export interface Picking {
   readonly picks: Picks;
@@ -8,6 +8,10 @@ export interface Picking {
   readonly needsDone: boolean;
   readonly complete: boolean;
   pick(ref: Ref): void;
+  /** One of it more, or less. */
+  more(ref: Ref): void;
+  less(ref: Ref): void;
+  choose(picks: Picks): void;
   done(): void;
   clear(): void;
 }
@@ -64,6 +68,14 @@ export function usePicking({ question, pending, confirm, proposed, answer, begin
       setChosen((before) => without(before, turnOf(question)));
       answer(question, picks);
     },
+    more(ref) {
+      if (question !== undefined && !pending && hasRoom(question, picks, ref)) choose([...picks, ref]);
+    },
+    less(ref) {
+      const last = picks.lastIndexOf(ref);
+      if (last >= 0 && !pending) choose(picks.toSpliced(last, 1));
+    },
+    choose,
     clear: () => choose(none),
   };
 }
