@@ -1,10 +1,8 @@
 import {
   answer,
   at,
-  begin,
   type Chance,
   cardOf,
-  crank,
   granted,
   imagine,
   type Match,
@@ -13,10 +11,9 @@ import {
   quickChance,
   type Ref,
   Run,
-  readOptions,
   sightOf,
 } from '@tafelrunde/kernel';
-import { positionAfter } from '@tafelrunde/kernel/testing';
+import { begun, positionAfter } from '@tafelrunde/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { fourSoulsBot } from './bot.ts';
 import { fourSouls } from './index.ts';
@@ -28,11 +25,6 @@ function picksOf(match: Match, question: Question, chance: Chance, iterations = 
   const sight = sightOf(fourSouls, match, question.seat);
   const advisor = iterations === 1 ? quick : expert;
   return at(advisor(sight, question, chance, (done) => done < iterations) ?? [], 0);
-}
-
-function start(chance: Chance, options: Readonly<Record<string, unknown>>, seats: number): Match {
-  const all = granted(readOptions(fourSouls, options));
-  return granted(crank(fourSouls, begin(fourSouls, all, seats), chance)).match;
 }
 
 function next(match: Match, question: Question, picks: readonly Ref[], chance: Chance): Match {
@@ -55,7 +47,7 @@ describe('the bots of Four Souls', () => {
   ])('[FS-008] answer every question legally: %i seats, %o', (seats, options) => {
     const chance = quickChance(3);
     const thoughts = quickChance(4);
-    let match = start(chance, options, seats);
+    let match = begun(fourSouls, options, seats, chance);
     for (let i = 0; i < 400 && match.outcome === undefined; i++) {
       const question = at(questionsTo(fourSouls, match, ALL.slice(0, seats)), 0);
       match = next(match, question, picksOf(match, question, thoughts), chance);
@@ -66,7 +58,7 @@ describe('the bots of Four Souls', () => {
   it('[FS-003] play a game with Four Souls+ to its end', () => {
     const chance = quickChance(4_084_438);
     const thoughts = quickChance(1214);
-    let match = start(chance, { bonusSouls: true, fourSoulsPlus: true, deals: false }, 2);
+    let match = begun(fourSouls, { bonusSouls: true, fourSoulsPlus: true, deals: false }, 2, chance);
     for (let i = 0; i < 10_000 && match.outcome === undefined; i++) {
       const question = at(questionsTo(fourSouls, match, [0, 1]), 0);
       match = next(match, question, picksOf(match, question, thoughts), chance);
@@ -80,7 +72,7 @@ describe('the bots of Four Souls', () => {
     const chance = quickChance(6);
     const thoughts = quickChance(7);
     const answered: Ref[] = [];
-    let match = start(chance, {}, 3);
+    let match = begun(fourSouls, {}, 3, chance);
     for (let i = 0; i < 400 && match.outcome === undefined; i++) {
       const question = at(questionsTo(fourSouls, match, [0, 1, 2]), 0);
       const sight = sightOf(fourSouls, match, question.seat);
@@ -93,7 +85,7 @@ describe('the bots of Four Souls', () => {
 
   it('[FS-050] decide by what they know: other hidden cards, same answer', () => {
     const chance = quickChance(5);
-    let match = start(chance, {}, 3);
+    let match = begun(fourSouls, {}, 3, chance);
     for (let i = 0; i < 60; i++) {
       const question = at(questionsTo(fourSouls, match, [0, 1, 2]), 0);
       const picks = picksOf(match, question, quickChance(i));

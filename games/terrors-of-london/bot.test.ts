@@ -1,21 +1,5 @@
-import {
-  answer,
-  at,
-  begin,
-  type Chance,
-  cardOf,
-  crank,
-  granted,
-  imagine,
-  type Match,
-  type Question,
-  questionsTo,
-  quickChance,
-  type Ref,
-  readOptions,
-  type Seat,
-  sightOf,
-} from '@tafelrunde/kernel';
+import { answer, at, cardOf, granted, imagine, questionsTo, quickChance, type Seat } from '@tafelrunde/kernel';
+import { begun, following, playedBy, randomPlayer, winsOf } from '@tafelrunde/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { terrorsOfLondonBot } from './bot.ts';
 import { terrorsOfLondon } from './index.ts';
@@ -23,53 +7,15 @@ import { cultists, type Given, table } from './table-in-tests.ts';
 
 const { quick, expert, 'random-buyer': randomBuyer } = terrorsOfLondonBot.players;
 
-type Player = (match: Match, question: Question, chance: Chance) => readonly Ref[];
-
-const so = (many: number) => (done: number) => done < many;
-
-const randomPlayer: Player = (_, { options, min }, chance) => {
-  const left = options.map(({ ref }) => ref);
-  return Array.from({ length: min }, () => at(left.splice(chance('pick', left.length), 1), 0));
-};
-
-const following =
-  (advisor: typeof expert, iterations = 1): Player =>
-  (match, question, chance) => {
-    const sight = sightOf(terrorsOfLondon, match, question.seat);
-    return at(advisor(sight, question, chance, so(iterations)) ?? [], 0);
-  };
-
-function start(options: Readonly<Record<string, unknown>>, chance: Chance): Match {
-  const all = granted(readOptions(terrorsOfLondon, options));
-  return granted(crank(terrorsOfLondon, begin(terrorsOfLondon, all, 2), chance)).match;
-}
-
-/** Plays to the end through the door that checks every answer. */
-function play(players: readonly Player[], seed: number, options: Readonly<Record<string, unknown>> = {}): Match {
-  const chance = quickChance(seed);
-  const thoughts = quickChance(seed + 2 ** 40);
-  let match = start(options, chance);
-  while (match.outcome === undefined) {
-    const question = at(questionsTo(terrorsOfLondon, match, [0, 1]), 0);
-    const picks = at(players, question.seat)(match, question, thoughts);
-    match = granted(answer(terrorsOfLondon, match, question.seat, question.id, picks, chance)).match;
-  }
-  return match;
-}
-
-function winsOf(one: Player, other: Player, games: number): number {
-  let wins = 0;
-  for (let game = 0; game < games; game++) {
-    const players = game % 2 === 0 ? [one, other] : [other, one];
-    if (play(players, game + 1).outcome?.winners.includes(game % 2) === true) wins++;
-  }
-  return wins;
-}
-
 type Laid = ReturnType<typeof table>;
 
 /** What a bot picks here, by card or by name. */
-function picked(given: Given, seat: Seat = 0, before: (laid: Laid) => void = () => {}, bot = following(quick)): string {
+function picked(
+  given: Given,
+  seat: Seat = 0,
+  before: (laid: Laid) => void = () => {},
+  bot = following(terrorsOfLondon, quick),
+): string {
   const laid = table(given);
   before(laid);
   const [pick = ''] = bot(laid.run.match, laid.question(seat), quickChance(1));
@@ -81,17 +27,19 @@ describe('the bots of Terrors of London', () => {
     '[TL-023] answer every question legally: %o',
     (options) => {
       for (const bot of [quick, randomBuyer]) {
-        expect(play([following(bot), randomPlayer], 3, options).outcome?.winners).toHaveLength(1);
+        expect(
+          playedBy(terrorsOfLondon, [following(terrorsOfLondon, bot), randomPlayer], 3, options).outcome?.winners,
+        ).toHaveLength(1);
       }
     },
   );
 
   it('[TL-116] decide by what they know: other hidden cards, same answer', () => {
     const chance = quickChance(5);
-    let match = start({}, chance);
+    let match = begun(terrorsOfLondon, {}, 2, chance);
     for (let i = 0; i < 60 && match.outcome === undefined; i++) {
       const question = at(questionsTo(terrorsOfLondon, match, [0, 1]), 0);
-      const bot = i % 20 === 19 ? following(expert, 8) : following(quick);
+      const bot = i % 20 === 19 ? following(terrorsOfLondon, expert, 8) : following(terrorsOfLondon, quick);
       const picks = bot(match, question, quickChance(i));
       const other = imagine(terrorsOfLondon, match, question.seat, quickChance(1000 + i));
       expect(bot(other, question, quickChance(i))).toEqual(picks);
@@ -100,11 +48,13 @@ describe('the bots of Terrors of London', () => {
   });
 
   it('[TL-099] beat the random player', () => {
-    expect(winsOf(following(quick), randomPlayer, 10)).toBe(10);
+    expect(winsOf(terrorsOfLondon, following(terrorsOfLondon, quick), [randomPlayer], 10)).toBe(10);
   });
 
   it('[TL-050] beat the player who buys at random', () => {
-    expect(winsOf(following(quick), following(randomBuyer), 20)).toBeGreaterThanOrEqual(13);
+    expect(
+      winsOf(terrorsOfLondon, following(terrorsOfLondon, quick), [following(terrorsOfLondon, randomBuyer)], 20),
+    ).toBeGreaterThanOrEqual(13);
   });
 });
 
@@ -140,7 +90,10 @@ describe('a turn of theirs', () => {
     const laid = table({ play: [monsters, []], hands: [[], cultists(5)], decks: [cultists(5), []] });
     const thoughts = quickChance(1);
     for (let i = 0; i < 40 && laid.state().active === 0 && laid.state().linked.length < 5; i++) {
-      laid.run.choose(at(laid.run.open(), 0), following(quick)(laid.run.match, laid.question(0), thoughts));
+      laid.run.choose(
+        at(laid.run.open(), 0),
+        following(terrorsOfLondon, quick)(laid.run.match, laid.question(0), thoughts),
+      );
     }
     expect(laid.hordes().map((horde) => horde.map((card) => card.replace(/-.*/, '')))).toEqual([
       ['beast', 'mortal', 'spirit', 'undead', 'beast'],
@@ -183,7 +136,7 @@ describe('a turn of theirs', () => {
     };
     const cursed = (laid: Laid) => laid.pick(0, 'undead-crypt-wight');
     expect(picked(given, 1, cursed)).toBe('button:lose-life');
-    expect(picked(given, 1, cursed, following(expert, 8))).toMatch(/^undead-/);
+    expect(picked(given, 1, cursed, following(terrorsOfLondon, expert, 8))).toMatch(/^undead-/);
   });
 
   it('[TL-050] buys the strong card that it can afford instead of two weak ones', () => {

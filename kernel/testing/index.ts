@@ -1,6 +1,7 @@
 export { continuations } from './continuations.ts';
 export { testLessons } from './lessons.ts';
 export { checkManyGames, type Looked, type Many } from './many-games.ts';
+export { begun, following, type Player, playedBy, randomPlayer, winsOf } from './players.ts';
 export { positionAfter } from './position.ts';
 export {
   checkCheaply,
