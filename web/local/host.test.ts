@@ -61,25 +61,30 @@ function setUp(table: LocalTable, pace: Pace, disk: StoredEntry[] = [], more: Pa
       if (hasTable(after) && after.seq > disk.length) throw new Error('it was told before it was stored');
     }
   };
-  const opened = openHost({ game, bots }, { table, entries: disk.slice(), ...(snapshot && { snapshot }) }, pace, {
-    now: () => clock++,
-    wait: async (milliseconds) => {
-      clock += milliseconds;
+  const opened = openHost(
+    { game, bots, strong: 'greedy' },
+    { table, entries: disk.slice(), ...(snapshot && { snapshot }) },
+    pace,
+    {
+      now: () => clock++,
+      wait: async (milliseconds) => {
+        clock += milliseconds;
+      },
+      randomHex: (bytes) => '7'.repeat(bytes * 2),
+      budget: { iterations: 1 },
+      say,
+      store: async (change) => {
+        await Promise.resolve();
+        disk.push(...change.entries);
+        changes.push(change);
+      },
+      keep: (_, taken) => {
+        kept.push(taken);
+        return keep();
+      },
+      create: async () => undefined,
     },
-    randomHex: (bytes) => '7'.repeat(bytes * 2),
-    budget: { iterations: 1 },
-    say,
-    store: async (change) => {
-      await Promise.resolve();
-      disk.push(...change.entries);
-      changes.push(change);
-    },
-    keep: (_, taken) => {
-      kept.push(taken);
-      return keep();
-    },
-    create: async () => undefined,
-  });
+  );
   return {
     host: opened,
     disk,
@@ -123,6 +128,22 @@ async function answerFirst(table: ReturnType<typeof setUp>, person: string): Pro
 }
 
 describe('a local table', () => {
+  it('tells what the strongest bot would answer, and nothing once the question is gone', async () => {
+    const table = setUp(tableFor(1, 2), 'instant');
+    const me = personHere(0);
+    await table.hello(me);
+    await table.wish(me, { type: 'begin' });
+    const question = table.state(me).view?.questions[0];
+    table.host.advise(question?.seat ?? 0, question?.id ?? '');
+    await settle(table.host);
+    const advice = () => table.said.filter((message) => message.type === 'advice');
+    expect(advice()).toMatchObject([{ question: question?.id }]);
+    expect(question?.options.map(({ ref }) => ref)).toContain(advice()[0]?.picks[0]);
+    table.host.advise(0, 'gone');
+    await settle(table.host);
+    expect(advice()).toHaveLength(1);
+  });
+
   it('is played to its end, and every entry is on disk before anybody sees it', async () => {
     const table = setUp(tableFor(1, 2), 'instant');
     const me = personHere(0);

@@ -1,5 +1,13 @@
 import type { Bots, Budget } from '@tafelrunde/bots';
-import { type AnyGame, type MatchRecord, quickChance, scenarioOf, sightOf } from '@tafelrunde/kernel';
+import {
+  type AnyGame,
+  type MatchRecord,
+  questionsTo,
+  quickChance,
+  type Seat,
+  scenarioOf,
+  sightOf,
+} from '@tafelrunde/kernel';
 import {
   announceRematch,
   type BotTurn,
@@ -51,6 +59,8 @@ export interface Change {
 interface Played {
   readonly game: AnyGame;
   readonly bots: Bots;
+  /** The strongest of them. */
+  readonly strong: string;
 }
 
 interface Stored {
@@ -64,6 +74,8 @@ export interface Host {
   hear(person: PersonId, message: ClientMessage): void;
   setPace(pace: Pace): void;
   step(): void;
+  /** What the strongest bot would do in the place of a person. */
+  advise(seat: Seat, question: string): void;
   report(): void;
   /** Done with everything that was asked so far. */
   settled(): Promise<void>;
@@ -76,13 +88,19 @@ const SLOW = 850;
 const QUIET = 250;
 
 /** One table with the kernel behind it. Everything happens one after the other; what is told is stored first. */
-export function openHost({ game, bots }: Played, stored: Stored, pace: Pace, world: World): Host {
+export function openHost({ game, ...minds }: Played, stored: Stored, pace: Pace, world: World): Host {
   const { table: local, ...rest } = stored;
   const table = restoreTable(game, { spec: local.spec, ...rest }, world.now());
-  return hostOf(table, bots, stored, pace, world);
+  return hostOf(table, minds, stored, pace, world);
 }
 
-function hostOf(table: Table, bots: Bots, stored: Stored, firstPace: Pace, world: World): Host {
+function hostOf(
+  table: Table,
+  { bots, strong }: Omit<Played, 'game'>,
+  stored: Stored,
+  firstPace: Pace,
+  world: World,
+): Host {
   const chance = quickChance(Number.parseInt(world.randomHex(6), 16));
   const entries = stored.entries.slice();
   /** The last entry that is on disk, and the snapshot. */
@@ -138,6 +156,16 @@ function hostOf(table: Table, bots: Bots, stored: Stored, firstPace: Pace, world
     if (mind === undefined) throw new Error(`no bot plays ${table.game.id}`);
     const picks = mind.decide(sightOf(table.game, match, seat), question, chance, world.budget);
     return botAnswers(table, { seat, question: id, picks }, world.now());
+  };
+
+  /** Nothing is said where the question is no longer open. */
+  const advise = (seat: Seat, id: string): void => {
+    const { match } = table.journal;
+    const question = questionsTo(table.game, match, [seat]).find((each) => each.id === id);
+    const mind = bots[strong];
+    if (question === undefined || mind === undefined) return;
+    const picks = mind.decide(sightOf(table.game, match, seat), question, chance, world.budget);
+    world.say({ type: 'advice', question: id, picks });
   };
 
   /** Waits as long as the pace asks for, or for a step; nobody waits any more if the bot's turn was taken back. */
@@ -210,6 +238,9 @@ function hostOf(table: Table, bots: Bots, stored: Stored, firstPace: Pace, world
     },
     step() {
       wake(true);
+    },
+    advise(seat, question) {
+      enqueue(async () => advise(seat, question));
     },
     report() {
       enqueue(async () => world.say({ type: 'report', report: reportOf(table, entries) }));

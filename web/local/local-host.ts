@@ -1,3 +1,4 @@
+import type { Question, Ref } from '@tafelrunde/kernel';
 import type { PersonId } from '@tafelrunde/table';
 import type { ClientMessage, HostMessage } from '@tafelrunde/table/client';
 import { oneAFrame } from '../app/device/one-a-frame.ts';
@@ -13,6 +14,8 @@ export interface LocalHost {
   link(person: PersonId): Link;
   setPace(pace: Pace): void;
   step(): void;
+  /** What the strongest bot would answer; nothing comes of it once the question is gone. */
+  advise(question: Question, hear: (picks: readonly Ref[]) => void): void;
   report(): Promise<Report>;
   /** Takes the table over from another tab. */
   takeOver(): void;
@@ -31,6 +34,7 @@ export function openLocalHost(id: string): LocalHost {
   const listeners = new Map<PersonId, Set<(message: HostMessage) => void>>();
   const openers = new Set<() => void>();
   const reports: ((report: Report) => void)[] = [];
+  const advised = new Map<string, (picks: readonly Ref[]) => void>();
   const tellAll = oneAFrame((told: readonly Told[]) => {
     for (const { person, message } of told) for (const listener of listeners.get(person) ?? []) listener(message);
   });
@@ -47,6 +51,10 @@ export function openLocalHost(id: string): LocalHost {
         break;
       case 'report':
         for (const done of reports.splice(0)) done(data.report);
+        break;
+      case 'advice':
+        advised.get(data.question)?.(data.picks);
+        advised.delete(data.question);
         break;
       case 'heard':
         tellAll(data.told);
@@ -67,6 +75,10 @@ export function openLocalHost(id: string): LocalHost {
       if (state.get().bots !== 'stepping') return;
       state.set((before) => ({ ...before, bots: 'stepped' }));
       tell({ type: 'step' });
+    },
+    advise(question, hear) {
+      advised.set(question.id, hear);
+      tell({ type: 'advise', seat: question.seat, question: question.id });
     },
     report: () =>
       new Promise((resolve) => {

@@ -1,4 +1,4 @@
-import type { Scenario } from '@tafelrunde/kernel';
+import type { Ref, Scenario, Seat } from '@tafelrunde/kernel';
 import type { ClientMessage, HostMessage, PersonId, StoredEntry, TableSpec } from '@tafelrunde/table';
 import type { Pace } from '../app/kept/settings.ts';
 import type { LocalTable } from './tables.ts';
@@ -11,6 +11,8 @@ export type ToWorker =
   | { readonly type: 'pace'; readonly pace: Pace }
   /** One bot's move, where bots wait for it. */
   | { readonly type: 'step' }
+  /** What would the strongest bot answer? */
+  | { readonly type: 'advise'; readonly seat: Seat; readonly question: string }
   | { readonly type: 'report' };
 
 export type FromWorker =
@@ -20,6 +22,7 @@ export type FromWorker =
   /** A bot is about to move; `stepping`: it waits for somebody to say so. */
   | { readonly type: 'bots'; readonly bots: 'idle' | 'thinking' | 'stepping' }
   | { readonly type: 'report'; readonly report: Report }
+  | { readonly type: 'advice'; readonly question: string; readonly picks: readonly Ref[] }
   | { readonly type: 'trouble'; readonly trouble: Trouble };
 
 export interface Told {

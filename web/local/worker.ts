@@ -1,4 +1,5 @@
 import { botsFor } from '@tafelrunde/bots';
+import { playableOf } from '@tafelrunde/games';
 import type { StoredEntry } from '@tafelrunde/table';
 import { randomHex } from '../app/device/random-hex.ts';
 import { loadGame } from '../app/games/games.ts';
@@ -64,11 +65,18 @@ async function open({ id, pace, steal }: Extract<ToWorker, { type: 'open' }>): P
   const bots = await botsFor(game);
   const entries = await readAll<StoredEntry>('entries', entriesOf(id));
   const snapshot = await readSnapshot(id);
-  host = openHost({ game, bots }, { table, entries, ...(snapshot === undefined ? {} : { snapshot }) }, pace, world);
+  host = openHost(
+    { game, bots, strong: strongestOf(game.id) },
+    { table, entries, ...(snapshot === undefined ? {} : { snapshot }) },
+    pace,
+    world,
+  );
   say({ type: 'opened', table });
   for (const message of waiting) handle(message);
   waiting = [];
 }
+
+const strongestOf = (game: string): string => playableOf(game)?.play.bots.at(-1)?.bot ?? '';
 
 /** A page that was just left needs a moment to let go. */
 async function holdSoon(id: string, steal: boolean): Promise<boolean> {
@@ -97,6 +105,9 @@ function handle(message: ToWorker): void {
       break;
     case 'step':
       host.step();
+      break;
+    case 'advise':
+      host.advise(message.seat, message.question);
       break;
     case 'report':
       host.report();

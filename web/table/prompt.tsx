@@ -5,6 +5,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useStore } from '../app/kept/store.ts';
 import { announce } from '../app/shell/announcer.tsx';
 import controls from '../style/controls.module.css';
+import { Advice, useAdvice, useAdvised } from './advice.tsx';
 import { Afterwards } from './afterwards.tsx';
 import { AheadPill } from './ahead.tsx';
 import { Divide, isDivision } from './divide.tsx';
@@ -102,6 +103,7 @@ export function Prompt({ buttons, sign, tip, children, tools: own, withoutLog = 
           {own}
           {withoutLog ? null : <LogButton />}
           <HeedButtons />
+          <Advice />
           <TakingBack />
           <button
             type="button"
@@ -162,7 +164,9 @@ function Aside({ tip, arrows }: Pick<PromptProps, 'tip'> & { readonly arrows: bo
   const ref = useStore(pointed);
   const narrow = useMedia('(max-width: 720px), (max-height: 560px)');
   const known = ref === undefined ? undefined : preview(ref);
-  const foreseen = useForesight(ref, known !== undefined);
+  const advice = useAdvice();
+  const advised = ref === undefined ? advice : undefined;
+  const foreseen = useForesight(ref ?? advised?.picks[0], known !== undefined);
   const idle = useForecast(!narrow && ref === undefined);
   // The button that ends the choice counts, too.
   const counter =
@@ -185,7 +189,7 @@ function Aside({ tip, arrows }: Pick<PromptProps, 'tip'> & { readonly arrows: bo
             <kbd>← ↑ → ↓</kbd> {t.arrows.short}
           </span>
         ) : null}
-        {why ?? known ?? counter ?? idle ?? tip}
+        {why ?? known ?? advised?.said ?? counter ?? idle ?? tip}
       </p>
       {why === undefined && foreseen !== undefined ? <p className={style.floating}>{foreseen}</p> : null}
     </>
@@ -197,12 +201,14 @@ function OptionButton({ option, sign }: { readonly option: Option; readonly sign
   const times = timesPicked(picking.picks, option.ref);
   const idle = option.idle === undefined ? undefined : board.game.text.key(option.idle, board.lang);
   const number = options.indexOf(option) + 1;
+  const isAdvised = useAdvised(option.ref);
   return (
     <button
       type="button"
       className={`${controls.button} ${style.option}`}
       data-ref={option.ref}
       data-state={times > 0 ? 'picked' : 'open'}
+      data-advised={isAdvised || undefined}
       aria-pressed={picking.needsDone ? times > 0 : undefined}
       title={idle}
       disabled={pending}

@@ -25,6 +25,11 @@ export interface Zoomed {
   readonly by: 'pointed' | 'keys' | 'held';
 }
 
+export interface Advised {
+  readonly question: string;
+  readonly picks: Picks;
+}
+
 /** What the parts of a table share. */
 export interface Tools {
   readonly board: BoardProps;
@@ -47,6 +52,8 @@ export interface Tools {
   readonly zoom: Store<Zoomed | undefined>;
   /** A sentence beside the prompt: why something cannot be picked. */
   readonly hint: Store<string | undefined>;
+  /** What somebody advised to answer to the question that is open. */
+  readonly advised: Store<Advised | undefined>;
 }
 
 const Context = createContext<Tools | undefined>(undefined);
@@ -110,7 +117,8 @@ export function useMakeTools(
   };
 }
 
-const makeStores = (): Pick<Tools, 'pointed' | 'zoom' | 'hint'> => ({
+const makeStores = (): Pick<Tools, 'pointed' | 'zoom' | 'hint' | 'advised'> => ({
+  advised: createStore<Advised | undefined>(undefined),
   pointed: createStore<Ref | undefined>(undefined),
   zoom: createStore<Zoomed | undefined>(undefined),
   hint: createStore<string | undefined>(undefined),

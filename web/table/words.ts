@@ -23,6 +23,11 @@ export const tableWords = catalogue(
     undoSteps: (n: number, shown: string) =>
       n === 1 ? 'One step can be taken back.' : `${shown} steps can be taken back.`,
     undoThen: (why: string) => `No further. ${why}`,
+    advice: 'Hint',
+    adviceWhy: 'What would the strong bot do?',
+    adviceThinks: 'The strong bot is thinking …',
+    advised: (what: string) => `The strong bot would choose: ${what}.`,
+    advisedNothing: 'The strong bot would choose nothing here.',
     undoAsk: 'Ask to take back',
     undoAskWhy: (why: string) => `The others have to agree. ${why}`,
     redo: 'Redo',
@@ -139,6 +144,11 @@ export const tableWords = catalogue(
     undoSteps: (n: number, shown: string) =>
       n === 1 ? 'Ein Schritt lässt sich zurücknehmen.' : `${shown} Schritte lassen sich zurücknehmen.`,
     undoThen: (why: string) => `Weiter zurück geht es nicht. ${why}`,
+    advice: 'Tipp',
+    adviceWhy: 'Was würde der starke Bot tun?',
+    adviceThinks: 'Der starke Bot denkt nach …',
+    advised: (what: string) => `Der starke Bot würde wählen: ${what}.`,
+    advisedNothing: 'Der starke Bot würde hier nichts wählen.',
     undoAsk: 'Um Rücknahme bitten',
     undoAskWhy: (why: string) => `Die anderen müssen zustimmen. ${why}`,
     redo: 'Wiederholen',

@@ -8,6 +8,7 @@ import {
   useMemo,
   useState,
 } from 'react';
+import { useAdvised } from './advice.tsx';
 import { sayBeside } from './hint.ts';
 import { optionFor, placeOf, timesPicked } from './picking.ts';
 import { useTools } from './tools.tsx';
@@ -93,6 +94,7 @@ export function Pickable(props: PickableProps) {
   const { current, visit } = useContext(RovingContext);
   const option = question === undefined ? undefined : optionFor(question, pick);
   const times = timesPicked(picking.picks, pick);
+  const isAdvised = useAdvised(pick);
   const number = options.findIndex(({ ref }) => ref === pick) + 1;
   const idle = option?.idle === undefined ? '' : ` ${board.game.text.key(option.idle, board.lang)}`;
   const isPlannable = ahead.name(pick) !== undefined;
@@ -120,6 +122,7 @@ export function Pickable(props: PickableProps) {
       data-state={
         isPlanned ? 'ahead' : stateOf(option !== undefined || menu !== undefined, times > 0, question !== undefined)
       }
+      data-advised={isAdvised || undefined}
       data-idle={option?.idle === undefined ? undefined : ''}
       aria-pressed={option !== undefined && picking.needsDone ? times > 0 : isPlannable ? isPlanned : undefined}
       aria-haspopup={menu === undefined ? undefined : 'dialog'}

@@ -29,6 +29,8 @@ export interface BoardProps {
   foresee?(question: Question, picks: readonly Ref[]): void;
   /** Asks what happens if nobody does anything: `table.forecast` tells, if anybody can. */
   forecast?(): void;
+  /** Asks what the strongest bot would answer; only where all others are bots. */
+  advise?(question: Question, hear: (picks: readonly Ref[]) => void): void;
   /** Everything that this person is asked, at all their seats, and how they turn to it. */
   readonly attention?: {
     readonly asked: readonly Question[];

@@ -51,7 +51,14 @@ function Seated({ host, table, bots }: SeatedProps) {
     return 'saved' as const;
   };
   if (places.length === 0) return <Arriving />;
-  return <Room gameId={table.spec.rules.game} places={places} local={{ bots, step: host.step }} report={report} />;
+  return (
+    <Room
+      gameId={table.spec.rules.game}
+      places={places}
+      local={{ bots, step: host.step, advise: host.advise }}
+      report={report}
+    />
+  );
 }
 
 /** One place for each person at this screen, in the order of the seats. */

@@ -20,6 +20,8 @@ interface LookingProps {
   readonly state: Seated;
   readonly place: TableClient;
   readonly names: readonly string[];
+  /** Where all others are bots. */
+  readonly advise: BoardProps['advise'];
   readonly main: RefObject<HTMLElement | null>;
   /** Whose memory of what was seen it is: several people at one screen have one each. */
   readonly memory: 'table' | 'person' | 'none';
@@ -28,7 +30,7 @@ interface LookingProps {
 }
 
 /** The table as one person looks at it, from when they take over until they hand over. */
-export function Looking({ game, Board, state, place, names, main, memory, isBack }: LookingProps) {
+export function Looking({ game, Board, state, place, names, advise, main, memory, isBack }: LookingProps) {
   const lang = useLang();
   const { textView } = useSettings();
   const [moment, setMoment] = useState<Seq>();
@@ -71,6 +73,7 @@ export function Looking({ game, Board, state, place, names, main, memory, isBack
             wish={place.wish}
             foresee={place.foresee}
             forecast={place.forecast}
+            {...(advise === undefined ? {} : { advise })}
             look={look}
             moment={moment}
           />

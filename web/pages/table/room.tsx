@@ -10,7 +10,7 @@ import { createStore, useStore } from '../../app/kept/store.ts';
 import type { TableClient } from '../../app/seat/table-client.ts';
 import { apart } from '../../app/text/apart.ts';
 import { useLang, useWords } from '../../app/text/words.ts';
-import type { LocalHostState } from '../../local/local-host.ts';
+import type { LocalHost, LocalHostState } from '../../local/local-host.ts';
 import type { Reported } from '../../remote/reporting.ts';
 import { roomWords } from '../../words/room.ts';
 import { AnybodyReacts } from './anybody-reacts.tsx';
@@ -30,7 +30,7 @@ export interface RoomProps {
   readonly gameId: string;
   /** The people at this screen, by seat; a spectator has a place without a seat. */
   readonly places: readonly TableClient[];
-  readonly local?: undefined | { readonly bots: LocalHostState['bots']; step(): void };
+  readonly local?: undefined | (Pick<LocalHost, 'step' | 'advise'> & Pick<LocalHostState, 'bots'>);
   readonly online?: undefined | { readonly connection: 'connecting' | 'open' | 'lost' };
   /** Keeps the position and the last moves: as a file, or with whoever hosts the table until the game is over. */
   report(): Promise<Reported>;
@@ -172,6 +172,7 @@ function TableRoom({
           state={state}
           place={place}
           names={names}
+          advise={states.length === 1 && isAgainstBots(state) ? local?.advise : undefined}
           main={main}
           memory={states.length === 1 ? 'table' : isOneMind ? 'none' : 'person'}
           isBack={looked?.isBack ?? true}
@@ -180,6 +181,9 @@ function TableRoom({
     </div>
   );
 }
+
+const isAgainstBots = ({ info, you }: Seated): boolean =>
+  info.settings.assist && info.seats.every(({ mind }, seat) => mind === 'bot' || you.seats.includes(seat));
 
 /** One person who plays all seats looks at whichever is asked. */
 const isOfOneMind = (game: AnyGame, view: View | null | undefined): boolean =>
