@@ -25,7 +25,7 @@ export interface Zoomed {
   readonly by: 'pointed' | 'keys' | 'held';
 }
 
-export interface Advised {
+interface Advised {
   readonly question: string;
   readonly picks: Picks;
 }
