@@ -68,9 +68,13 @@ export class FourAtATable {
     if ((nextDeadline(this.table) ?? Number.POSITIVE_INFINITY) <= this.now) timeouts(this.table, this.now);
   }
 
-  /** Whether somebody takes back their last answer. */
-  takeBack(seat: Seat): boolean {
-    return this.wish(at(PEOPLE, seat), { type: 'undo' });
+  /** Who can take back their last answer freely, if anybody. */
+  mayTakeBack(): Seat | undefined {
+    return PEOPLE.map((_, seat) => seat).find((seat) => this.table.room.shown.get(String(seat))?.undo.free === true);
+  }
+
+  takeBack(seat: Seat): void {
+    if (!this.wish(at(PEOPLE, seat), { type: 'undo' })) throw new Error('what could be taken back was not');
   }
 
   /** Such picks as the rules accept in the position that the person is asked in. */

@@ -70,6 +70,21 @@ export function slowestMilliseconds(tasks: readonly Task[], machine: Machine = t
   return at(times, times.length - 1);
 }
 
+/** The CPU milliseconds that all but one in twenty of these tasks take, each timed once where it comes up. */
+export function nearlyAllMilliseconds(
+  play: (timed: (task: Task) => void) => void,
+  machine: Machine = thisMachine,
+): Reading {
+  const stopwatch = stopwatchOf(machine);
+  const times: number[] = [];
+  play((task) => times.push(stopwatch.time(task) * 1000));
+  const measured = at(
+    times.toSorted((a, b) => a - b),
+    Math.floor(times.length * 0.95),
+  );
+  return { value: measured * stopwatch.speed(), measured };
+}
+
 function rateOf(work: Work, machine: Machine, atLeast: number = SECONDS_A_TRY): Reading {
   const stopwatch = stopwatchOf(machine);
   let units = 0;

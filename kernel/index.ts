@@ -77,21 +77,20 @@ export type {
 } from './game.ts';
 export { type Advice, type Advisor, type GameBot, type GoesOn, type Sight, sightOf } from './game-bot.ts';
 export { canonical, hashOf } from './history/hash.ts';
+export { apply, type Journal, journalAt, openJournal, relive, repeat, without } from './history/journal.ts';
 export {
-  apply,
   type Entry,
-  isOneMind,
-  type Journal,
+  isAnswer,
   type Mind,
   type Note,
-  openJournal,
-  relive,
-  replay,
-  sinceLastAnswer,
+  placeOfQuestion,
   standing,
-  undoFor,
-} from './history/journal.ts';
+  standingFrom,
+  takenBackBy,
+  type Undo,
+} from './history/notes.ts';
 export { type MatchRecord, readRecord, toRecord, type Verdict, verify } from './history/record.ts';
+export { type InTheWay, isOneMind, lastAnswers, undoFor, whyNot } from './history/taking-back.ts';
 export { rewind, type Tape } from './history/tape.ts';
 export { resume } from './history/versions.ts';
 export type { Lesson, LessonAnswer, LessonStep } from './lesson/lesson.ts';

@@ -204,7 +204,9 @@ function updated(state: Seated, update: Update): Seated {
   if (seq <= state.seq) return state;
   if (from !== state.seq) return { ...state, status: 'behind' };
   const fresh = linesOf(update);
-  const lines = [...state.log, ...fresh];
+  const kept = undone.length === 0 ? state.log : state.log.filter((line) => !undone.includes(line.seq));
+  // What came of an answer may be told anew once another was taken back.
+  const lines = [...kept, ...fresh].sort((one, other) => one.seq - other.seq);
   const wire = patch(state.wire, delta);
   return {
     ...state,
@@ -213,7 +215,7 @@ function updated(state: Seated, update: Update): Seated {
     view: wire === state.wire ? state.view : viewOf(wire),
     reactions: [],
     wire,
-    log: undone.length === 0 ? lines : lines.filter((line) => !undone.includes(line.seq)),
+    log: lines,
     fresh,
     undo: undo ?? state.undo,
     clocks: clocks ?? state.clocks,

@@ -1,6 +1,16 @@
-import { accept, apply, at, type Entry, type GameEvent, type Seat } from '@tafelrunde/kernel';
+import {
+  accept,
+  apply,
+  at,
+  type Entry,
+  type GameEvent,
+  type Journal,
+  type Seat,
+  takenBackBy,
+} from '@tafelrunde/kernel';
 import { isOutOfTime, turnClocks } from './clocks/clocks.ts';
 import type { StoredEntry, TableEntry } from './entries.ts';
+import { isEqual } from './messages/delta.ts';
 import type { LogKind, Seq } from './messages/messages.ts';
 import { decline, over, type Ruling } from './messages/refusals.ts';
 import { isMasked } from './questions/open-questions.ts';
@@ -128,7 +138,7 @@ function takenOver(table: Table, entry: Extract<Entry, { kind: 'takeover' }>, no
 
 function undone(table: Table, entry: Extract<Entry, { kind: 'undo' }>): Ruling<Came> {
   const done = apply(table.journal, entry);
-  return done.ok ? accept(cameOfUndo(table, entry.by, [entry.of])) : done;
+  return done.ok ? accept(cameOfUndo(table, entry.by, takenBackBy(entry))) : done;
 }
 
 function cameOfUndo({ facts }: Table, by: Seat, notes: readonly number[]): Came {
@@ -203,16 +213,30 @@ function afterwards(table: Table, stored: StoredEntry, { facts: changed, undone 
     proposals: stillOpen(facts.proposals, table, stored),
     ...changed,
     ...endOf(table, entry),
-    ...(undone.length === 0 ? undefined : withoutLines(facts, undone, seq)),
+    ...(undone.length === 0 ? undefined : withoutLines(table, undone, seq)),
     seq,
     at: time,
   };
 }
 
-function withoutLines(facts: Facts, notes: readonly number[], seq: Seq): Pick<Facts, 'log' | 'undone'> {
-  const isGone = ({ note }: LogItem) => note !== undefined && notes.includes(note);
-  const gone = facts.log.filter(isGone).map((each) => ({ seq, of: each.seq }));
-  return { log: facts.log.filter((each) => !isGone(each)), undone: [...facts.undone, ...gone] };
+/** What was taken back goes; what else came of later answers without it is told anew. */
+function withoutLines({ facts, journal }: Table, gone: readonly number[], seq: Seq): Pick<Facts, 'log' | 'undone'> {
+  const log: LogItem[] = [];
+  const undone: Facts['undone'][number][] = [];
+  for (const item of facts.log) {
+    const again = againIn(journal, item);
+    if (again !== item) undone.push({ seq, of: item.seq });
+    if (again !== undefined) log.push(again);
+  }
+  return { log, undone: [...facts.undone, ...undone] };
+
+  function againIn({ notes }: Journal, item: LogItem): LogItem | undefined {
+    const { note } = item;
+    if (note === undefined || note < at(gone, 0)) return item;
+    if (gone.includes(note)) return undefined;
+    const { events } = at(notes, note);
+    return isEqual(events, item.events) ? item : { ...item, events };
+  }
 }
 
 function endOf({ facts, journal }: Table, entry: TableEntry): Pick<Facts, 'ended'> | undefined {
@@ -227,7 +251,7 @@ function stillOpen(proposals: readonly Proposal[], { journal }: Table, { entry }
   if (proposals.length === 0) return proposals;
   if (entry.kind === 'end' || journal.match.outcome !== undefined) return [];
   const open = proposals.filter(({ what, seat }) => {
-    if (entry.kind === 'undo' || entry.kind === 'agreed-undo') return what !== 'undo';
+    if (entry.kind === 'undo' || entry.kind === 'agreed-undo') return what === 'takeover';
     if (entry.kind === 'answer') return what === 'undo' ? journal.minds[entry.by] === 'bot' : entry.by !== seat;
     if (entry.kind === 'takeover' || entry.kind === 'concede') return entry.by !== seat;
     return entry.kind !== 'seat' || entry.seat !== seat;

@@ -28,10 +28,13 @@ export type TableEntry =
 /** The table ends although the match is not decided. */
 export type EndedEarly = 'conceded' | 'aborted' | 'closed';
 
-/** Asked of the others: may I take back the answer with the note `of`; shall a bot play for the seat? */
+/**
+ * Asked of the others: may I take back the answer with the note `of`; shall a bot play for the seat; shall the step be taken back that
+ * somebody who is away has left open, and that keeps the others out?
+ */
 export type Proposed =
   | { readonly kind: 'propose'; readonly what: 'undo'; readonly seat: Seat; readonly of: number }
-  | { readonly kind: 'propose'; readonly what: 'takeover'; readonly seat: Seat };
+  | { readonly kind: 'propose'; readonly what: 'takeover' | 'step'; readonly seat: Seat };
 
 /** An entry as it is stored. Whoever stores the entry with a seq first has it; a second one must be refused. */
 export interface StoredEntry extends Wisher {

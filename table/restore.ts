@@ -31,20 +31,26 @@ export interface TableSnapshot {
     /** Older ones have none. */
     readonly seated?: readonly Mind[];
     readonly drawn: number;
+    /** Some of the latest positions. Older ones have none. */
+    readonly checkpoints?: Journal['checkpoints'];
   };
   /** Of a game that was over before its rules changed. */
   readonly record?: MatchRecord;
 }
 
+/** So many, so that taking back is as quick afterwards. */
+const MOST_CHECKPOINTS = 2;
+
 export function snapshot({ game, facts, granted, journal, record }: Table): TableSnapshot {
   const { first, match, notes, minds, seated, seed } = journal;
+  const checkpoints = journal.checkpoints.slice(-MOST_CHECKPOINTS);
   const drawn = seed?.position.value ?? 0;
   return {
     format: 'tafelrunde-table/1',
     rules: { game: game.id, version: game.version },
     facts: copyOf(facts),
     granted: [...granted],
-    journal: { first, match, notes: notes.slice(), minds: minds.slice(), seated: seated.slice(), drawn },
+    journal: { first, match, notes: notes.slice(), minds: minds.slice(), seated: seated.slice(), drawn, checkpoints },
     ...(record === undefined ? {} : { record }),
   };
 }
@@ -84,6 +90,7 @@ function takeUp(table: Table, taken: TableSnapshot): boolean {
   const journal = journalIn(table, taken, isSame ? kept.first : resumed.value);
   journal.match = resumed.value;
   journal.notes.push(...(isSame ? kept.notes : stillCounting(kept.notes)));
+  if (isSame) journal.checkpoints.push(...(kept.checkpoints ?? []));
   if (journal.seed !== undefined) journal.seed.position.value = kept.drawn;
   table.journal = journal;
   table.facts = isSame ? copyOf(facts) : withoutPast(facts);
@@ -127,7 +134,7 @@ function withoutPast(facts: Facts): Facts {
     ...facts,
     log: facts.log.map(({ note: _, ...item }) => item),
     notes: facts.notes.map(() => -1),
-    proposals: facts.proposals.filter(({ what }) => what !== 'undo'),
+    proposals: facts.proposals.filter(({ what }) => what === 'takeover'),
   };
 }
 

@@ -2,6 +2,7 @@ import { fourSouls } from '@tafelrunde/four-souls';
 import type { AnyGame } from '@tafelrunde/kernel';
 import type { Figure, Reading } from '../figure.ts';
 import { FourAtATable } from '../four-at-a-table.ts';
+import { nearlyAllMilliseconds } from '../measure.ts';
 import { median } from '../prompts.ts';
 
 const ANSWERS = 1_500;
@@ -33,6 +34,21 @@ function optionsPerAnswer(): number[] {
   });
 }
 
+/** A game of so many answers; one that is over before is followed by another. */
+const LONG = 3_000;
+
+/** In the course of a long game somebody takes back an answer now and then; told to everybody, it counts as a whole. */
+function takeBackNowAndThen(timed: (task: () => void) => void): void {
+  let seed = 5;
+  let game = new FourAtATable(fourSouls, seed);
+  while (game.table.journal.notes.length < LONG) {
+    if (game.isOver) game = new FourAtATable(fourSouls, ++seed);
+    game.answer();
+    const seat = game.table.journal.notes.length % 7 === 0 ? game.mayTakeBack() : undefined;
+    if (seat !== undefined) timed(() => game.takeBack(seat));
+  }
+}
+
 /** A count needs no scaling to the machine. */
 const reading = (value: number): Reading => ({ value, measured: value });
 
@@ -43,5 +59,12 @@ export const figures: readonly Figure[] = [
     floor: 3,
     direction: 'at most',
     measure: () => reading(median(optionsPerAnswer())),
+  },
+  {
+    name: 'undo',
+    unit: 'ms (p95)',
+    floor: 20,
+    direction: 'at most',
+    measure: () => nearlyAllMilliseconds(takeBackNowAndThen),
   },
 ];

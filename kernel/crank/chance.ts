@@ -89,6 +89,9 @@ export const stoppingChance: Chance = (label) => {
   throw new ChanceNeeded(label);
 };
 
+/** How a pile lies after a shuffle, and which card was taken at random, nobody sees who does not see the card. */
+export const isUnseen = (label: string): boolean => label.startsWith('shuffle:') || label.startsWith('random:');
+
 /** Passes outcomes on and notes them down. */
 export function notingChance(source: Chance, notes: Drawn[]): Chance {
   return (label, n) => {

@@ -96,6 +96,15 @@ export function indexOfLane({ lanes }: Match, id: number): number {
   return lanes.findIndex((lane) => lane.id === id);
 }
 
+/** How many questions the lane had had answered when the outermost action began that it is in; undefined outside of any. */
+export function actionOn({ ops }: Pick<Lane, 'ops'>): number | undefined {
+  for (const op of ops) {
+    const since = isRelease(op) || isMark(op) ? op.since : undefined;
+    if (since !== undefined) return since;
+  }
+  return undefined;
+}
+
 /** The lane is done or cut off. Whoever opened it gives no number that it has given. */
 export function dropLane(match: Match, id: number): void {
   const gone = match.lanes.find((lane) => lane.id === id);

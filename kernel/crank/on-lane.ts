@@ -1,9 +1,11 @@
 import { at } from '../at.ts';
 import type { GameEvent } from '../cards/events.ts';
+import { everybody } from '../cards/knowledge.ts';
 import { effectsOn } from '../effects/effects.ts';
 import { endLasting } from '../effects/lasting.ts';
 import type { AnyGame, Crank, Duration } from '../game.ts';
 import type {
+  CardId,
   Lane,
   Lasting,
   Match,
@@ -19,7 +21,7 @@ import type {
   Vars,
 } from '../match.ts';
 import { outcomeOf, type Together } from '../teams.ts';
-import { type Chance, stoppingChance } from './chance.ts';
+import { type Chance, isUnseen, stoppingChance } from './chance.ts';
 import type { Fork, Leave, Mark, Mutable, Scope } from './control.ts';
 import {
   dropLane,
@@ -35,6 +37,13 @@ import {
   reach,
 } from './lanes.ts';
 import { closeScope, drop } from './scopes.ts';
+
+/** What somebody has learned on a lane: a card, or what chance decided there. */
+export interface Lesson {
+  readonly lane: number;
+  readonly seats: SeatSet;
+  readonly card?: CardId;
+}
 
 const hasCause = ({ cause }: Mark): boolean => cause !== undefined;
 const hasVars = ({ vars }: Mark): boolean => vars !== undefined;
@@ -57,6 +66,8 @@ export class OnLane implements Crank {
   /** Has anybody learned a card, has chance been used, since this run began? */
   learned = false;
   drew = false;
+  /** Who has learned what, and on which lane; only where somebody listens to events. */
+  readonly lessons: Lesson[] = [];
   /** The lane that is running or being looked at, and its ops while they change. */
   protected lane: Lane;
   private index = 0;
@@ -91,6 +102,7 @@ export class OnLane implements Crank {
 
   chance(label: string, n: number): number {
     this.drew = true;
+    if (this.isHeard) this.lessons.push({ lane: this.lane.id, seats: isUnseen(label) ? 0 : everybody(this) });
     return this.source(label, n);
   }
 
@@ -162,6 +174,9 @@ export class OnLane implements Crank {
     if ((before | seats) === before) return;
     this.match.known[instance] = before | seats;
     this.learned = true;
+    if (!this.isHeard) return;
+    const card = at(this.match.table, at(this.match.face, instance));
+    this.lessons.push({ lane: this.lane.id, seats: seats & ~before, card });
   }
 
   finish(ending: Outcome | Together): void {

@@ -1,42 +1,28 @@
-import { at } from '../at.ts';
-import type { GameEvent } from '../cards/events.ts';
-import { answer, crank, type Step } from '../crank/answer.ts';
+import { answer, answerAgain, crank, type Step } from '../crank/answer.ts';
 import { passOn } from '../crank/at-rest.ts';
 import { type Chance, type Drawn, liveChance, notingChance, recordedChance, WrongChance } from '../crank/chance.ts';
 import { clone } from '../crank/clone.ts';
+import { actionOn } from '../crank/lanes.ts';
 import { begin } from '../crank/start.ts';
 import { accept, type Result, refuse } from '../errors.ts';
 import type { AnyGame } from '../game.ts';
-import type { Match, Options, Outcome, Ref, Seat } from '../match.ts';
+import type { Match, Options, Outcome, Seat } from '../match.ts';
 import { isTogether, teamOf } from '../teams.ts';
-
-/** What people and hosts do to a match. The list of these is the truth of it. */
-export type Entry =
-  | { readonly kind: 'entropy'; readonly by: Seat; readonly text: string }
-  | { readonly kind: 'begin' }
-  | { readonly kind: 'answer'; readonly by: Seat; readonly question: string; readonly picks: readonly Ref[] }
-  /** An answer that the host gave for a seat whose time was up. */
-  | { readonly kind: 'timeout'; readonly by: Seat; readonly question: string; readonly picks: readonly Ref[] }
-  /** Takes back the answer with the number `of`; what nobody may do alone, they may when the others `agreed`. */
-  | { readonly kind: 'undo'; readonly by: Seat; readonly of: number; readonly agreed?: true }
-  | { readonly kind: 'concede'; readonly by: Seat }
-  /** From now on a person or a bot answers for the seat. */
-  | { readonly kind: 'takeover'; readonly by: Seat; readonly mind: Mind }
-  /** A promise for coins: recorded, not enforced. */
-  | { readonly kind: 'offer'; readonly by: Seat; readonly to: Seat; readonly text: string };
-
-export type Mind = 'person' | 'bot';
-
-/** An entry with what came of it. */
-export interface Note {
-  readonly seq: number;
-  readonly entry: Entry;
-  readonly drawn: readonly Drawn[];
-  readonly events: readonly GameEvent[];
-  readonly learned: boolean;
-  /** Was it a person who did it? Bots and answers by default never stand in the way of an undo. */
-  readonly person: boolean;
-}
+import { type Checkpoint, checkpointBefore, keepCheckpoint } from './checkpoints.ts';
+import { canonical } from './hash.ts';
+import {
+  type Answer,
+  type Entry,
+  entropyOf,
+  isAnswer,
+  type Mind,
+  type Note,
+  placeOfQuestion,
+  standing,
+  takenBackBy,
+  type Undo,
+} from './notes.ts';
+import { undoFor } from './taking-back.ts';
 
 /** A match with its history. `apply` adds to it; nothing is ever taken out. */
 export interface Journal {
@@ -50,6 +36,8 @@ export interface Journal {
   readonly minds: Mind[];
   readonly first: Match;
   match: Match;
+  /** Some positions on the way here: from there on a way back is short. */
+  readonly checkpoints: Checkpoint[];
 }
 
 /** A live match draws from a secret seed; a position that never rewinds counts the draws. */
@@ -76,6 +64,7 @@ export function openJournal(
     minds: minds.slice(),
     first,
     match: first,
+    checkpoints: [],
   };
 }
 
@@ -115,15 +104,35 @@ function take(
   const drawn: Drawn[] = [];
   const step = turn(notingChance(chance ?? ownChance(journal), drawn));
   if (!step.ok) return step;
+  const { match, events, learned, lessons, op } = step.value;
+  const action = isAnswer(entry) ? actionAround(journal.match, entry) : undefined;
   passOn(journal.match);
-  journal.match = step.value.match;
-  return accept(note(journal, entry, { drawn, events: step.value.events, learned: step.value.learned }));
+  journal.match = match;
+  return accept(
+    note(journal, entry, {
+      drawn,
+      events,
+      learned,
+      lessons,
+      ...(op === undefined ? {} : { op }),
+      ...(action === undefined ? {} : { action }),
+    }),
+  );
 }
 
-function note(journal: Journal, entry: Entry, came: Partial<Omit<Note, 'seq' | 'entry'>> = {}): Note {
+function actionAround({ lanes }: Match, { question }: Answer): number | undefined {
+  const place = placeOfQuestion(question);
+  const lane = lanes.find(({ id }) => id === place.lane);
+  return lane === undefined ? undefined : actionOn(lane);
+}
+
+const NOTHING_CAME: Omit<Note, 'seq' | 'entry' | 'person'> = { drawn: [], events: [], learned: false, lessons: [] };
+
+function note(journal: Journal, entry: Entry, came: Partial<Note> = {}): Note {
   const person = entry.kind === 'answer' && journal.minds[entry.by] !== 'bot';
-  const written: Note = { seq: journal.notes.length, entry, drawn: [], events: [], learned: false, person, ...came };
+  const written: Note = { ...NOTHING_CAME, seq: journal.notes.length, entry, person, ...came };
   journal.notes.push(written);
+  keepCheckpoint(journal.checkpoints, written.seq, journal.match);
   return written;
 }
 
@@ -137,10 +146,6 @@ function ownChance({ seed, notes }: Journal): Chance {
   };
 }
 
-export function entropyOf(notes: readonly Pick<Note, 'entry'>[]): string[] {
-  return notes.flatMap(({ entry }) => (entry.kind === 'entropy' ? [entry.text] : []));
-}
-
 const hasBegun = ({ notes }: Journal): boolean => notes.some(({ entry }) => entry.kind === 'begin');
 
 function addEntropy(journal: Journal, entry: Entry): Result<Note> {
@@ -148,11 +153,6 @@ function addEntropy(journal: Journal, entry: Entry): Result<Note> {
     return refuse('over', 'The cards are already shuffled.', 'Die Karten sind schon gemischt.');
   }
   return accept(note(journal, entry));
-}
-
-/** Does one person play all seats? */
-export function isOneMind({ game, options, seats }: Pick<Journal, 'game' | 'options' | 'seats'>): boolean {
-  return game.oneMind?.(options, seats) === true;
 }
 
 /** When all others have given up, the team that is left has won; those who play together give up together. */
@@ -177,116 +177,127 @@ function wonBy(journal: Journal, left: readonly Seat[]): Outcome | undefined {
   return left.every((seat) => team.includes(seat)) ? { winners: team, how: 'conceded' } : undefined;
 }
 
-/** The notes whose answers still stand. */
-export function standing(notes: readonly Note[]): Note[] {
-  const undone = new Set(notes.flatMap(({ entry }) => (entry.kind === 'undo' ? [entry.of] : [])));
-  return notes.filter(({ seq }) => !undone.has(seq));
-}
-
-/**
- * The standing notes from this seat's last answer on; none if it has given none. Answers are taken back after they were given,
- * so it is enough to read from the end, which is never far away.
- */
-export function sinceLastAnswer(notes: readonly Note[], seat: Seat): Note[] {
-  let undone: Set<number> | undefined;
-  const since: Note[] = [];
-  for (let i = notes.length - 1; i >= 0; i--) {
-    const note = at(notes, i);
-    const { entry, seq } = note;
-    if (entry.kind === 'undo') {
-      undone ??= new Set();
-      undone.add(entry.of);
-    }
-    if (undone?.has(seq) === true) continue;
-    since.push(note);
-    if (entry.kind === 'answer' && entry.by === seat) return since.reverse();
-  }
-  return [];
-}
-
-/** The entry that takes back this seat's last answer, or why that is not possible. */
-export function undoFor(journal: Journal, seat: Seat): Result<Entry> {
-  const since = sinceLastAnswer(journal.notes, seat);
-  if (since.length === 0) {
-    return refuse('nothing-to-undo', 'There is nothing to take back.', 'Es gibt nichts zurückzunehmen.');
-  }
-  const { game, minds } = journal;
-  const alone = isOneMind(journal) || minds.filter((mind) => mind === 'person').length <= 1;
-  if (!alone && since.some(({ learned }) => learned)) {
-    return refuse('cannot-undo', 'Since then somebody has learned something.', 'Seitdem hat jemand etwas erfahren.');
-  }
-  if (!alone && since.some(({ drawn }) => drawn.length > 0)) {
-    return refuse('cannot-undo', 'Since then chance has decided.', 'Seitdem hat der Zufall entschieden.');
-  }
-  if (!alone && game.cooperative !== true && since.some((each) => answeredInTheWay(each, at(since, 0)))) {
-    return refuse('cannot-undo', 'Since then somebody else has answered.', 'Seitdem hat jemand anders geantwortet.');
-  }
-  return accept({ kind: 'undo', by: seat, of: at(since, 0).seq });
-}
-
-/** Another person's answer on the same lane; those on other lanes of a fork are repeated without mine. */
-function answeredInTheWay({ entry, person }: Note, mine: Note): boolean {
-  if (!person || entry.kind !== 'answer' || mine.entry.kind !== 'answer' || entry.by === mine.entry.by) return false;
-  return laneOf(entry.question) === laneOf(mine.entry.question) || laneOf(mine.entry.question) === '0';
-}
-
-function laneOf(question: string): string {
-  return question.split('.', 1).join('');
-}
-
-/** By consent any answer goes back that still stands. */
-function agreedUndo({ notes }: Journal, of: number): Result<Entry> {
-  const found = standing(notes).find(({ seq }) => seq === of)?.entry;
-  if (found?.kind === 'answer' || found?.kind === 'timeout') return accept({ kind: 'undo', by: found.by, of });
+/** By consent any answers go back that still stand. */
+function agreedUndo({ notes }: Journal, entry: Undo): Result<Undo> {
+  const wanted = takenBackBy(entry);
+  const found = standing(notes).filter((each) => wanted.includes(each.seq) && isAnswer(each.entry));
+  if (found.length === wanted.length) return accept(entry);
   return refuse('nothing-to-undo', 'That answer does not stand.', 'Diese Antwort gilt nicht.');
 }
 
-function undo(journal: Journal, entry: Extract<Entry, { kind: 'undo' }>): Result<Note> {
-  const allowed = entry.agreed === true ? agreedUndo(journal, entry.of) : undoFor(journal, entry.by);
+/** The last answer, or the whole of the last action. */
+function freeUndo(journal: Journal, entry: Undo): Result<Undo> {
+  const free = [false, true].map((whole) => undoFor(journal, entry.by, { whole }));
+  const same = free.find((each) => each.ok && takenBackBy(each.value).join() === takenBackBy(entry).join());
+  if (same !== undefined) return same;
+  const refused = free.find((each) => !each.ok);
+  return (
+    refused ?? refuse('cannot-undo', 'Only the last answer can be taken back.', 'Nur die letzte Antwort geht zurück.')
+  );
+}
+
+function undo(journal: Journal, entry: Undo): Result<Note> {
+  const allowed = entry.agreed === true ? agreedUndo(journal, entry) : freeUndo(journal, entry);
   if (!allowed.ok) return allowed;
-  if (allowed.value.kind !== 'undo' || allowed.value.of !== entry.of) {
-    return refuse('cannot-undo', 'Only the last answer can be taken back.', 'Nur die letzte Antwort geht zurück.');
-  }
-  const left = standing(journal.notes).filter(({ seq }) => seq !== entry.of);
-  const rebuilt = replay(journal.game, journal.first, left);
-  if (!rebuilt.ok) {
-    return refuse(
-      'cannot-undo',
-      'Something that was answered since depends on it.',
-      'Eine spätere Antwort hängt davon ab.',
-    );
-  }
-  journal.match = rebuilt.value.match;
-  left.forEach((each, i) => {
-    journal.notes[each.seq] = { ...each, events: at(rebuilt.value.notes, i).events };
-  });
+  const rebuilt = without(journal, takenBackBy(entry));
+  if (!rebuilt.ok) return rebuilt;
+  const { match, repeated, checkpoints } = rebuilt.value;
+  passOn(journal.match);
+  journal.match = match;
+  for (const each of repeated) journal.notes[each.seq] = each;
+  journal.checkpoints.splice(0, journal.checkpoints.length, ...checkpoints);
   return accept(note(journal, entry));
 }
 
-/** Plays standing notes back from the beginning with the chance that they recorded; gives the match and the notes anew. */
-export function replay(
-  game: AnyGame,
-  first: Match,
-  notes: readonly Pick<Note, 'entry' | 'drawn'>[],
-): Result<Pick<Journal, 'match' | 'notes'>> {
-  const journal = openJournal(game, first.options, first.seats, { first });
-  return relive(journal, notes, (entry) => entry.kind === 'undo');
+/** The match as it would be without some answers, and the notes since the first of them anew. */
+interface Rebuilt extends Pick<Journal, 'match' | 'checkpoints'> {
+  readonly repeated: readonly Note[];
 }
 
-/** Applies entries with the chance that was recorded; those to pass over are only noted. */
-export function relive(
+/** Goes back to a position before these answers and gives all others again, if they stand without them. */
+export function without(journal: Journal, gone: readonly number[]): Result<Rebuilt> {
+  const first = Math.min(...gone);
+  const base = checkpointBefore(journal.checkpoints, first);
+  const all = standing(journal.notes);
+  const after = all.filter(({ seq }) => seq > (base?.seq ?? -1) && !gone.includes(seq));
+  const played = journalAt(
+    journal,
+    base?.match ?? journal.first,
+    all.slice(0, all.length - after.length - gone.length),
+  );
+  const lanes = gone.map((seq) => journal.notes[seq]?.entry).map((each) => laneOfEntry(each));
+  const repeated: Note[] = [];
+  const checkpoints = journal.checkpoints.filter(({ seq }) => seq < first);
+  for (const each of after) {
+    const done = repeat(played, [each]);
+    const again = played.notes.at(-1);
+    if (!done.ok || again === undefined || !isStillLearned(each, again, lanes))
+      return refuse('cannot-undo', ...DEPENDS);
+    if (each.seq < first) continue;
+    repeated.push({ ...each, events: again.events, lessons: again.lessons, learned: again.learned });
+    keepCheckpoint(checkpoints, each.seq, played.match);
+  }
+  return accept({ match: played.match, repeated, checkpoints });
+}
+
+const DEPENDS = ['Something that was answered since depends on it.', 'Eine spätere Antwort hängt davon ab.'] as const;
+
+const laneOfEntry = (entry: Entry | undefined): number =>
+  entry !== undefined && isAnswer(entry) ? placeOfQuestion(entry.question).lane : 0;
+
+/** What the others have learned by an answer on another lane they must learn again: nobody knows more than has happened. */
+function isStillLearned({ lessons }: Note, again: Note, lanes: readonly number[]): boolean {
+  const left = again.lessons.map((lesson) => canonical(lesson));
+  return lessons.every((lesson) => {
+    if (lanes.includes(lesson.lane)) return true;
+    const found = left.indexOf(canonical(lesson));
+    if (found >= 0) left.splice(found, 1);
+    return found >= 0;
+  });
+}
+
+/** A journal that has come to a position by these notes. */
+export function journalAt(
+  { game, options, seats }: Pick<Journal, 'game' | 'options' | 'seats'>,
+  match: Match,
+  notes: readonly Note[],
+): Journal {
+  const journal = openJournal(game, options, seats, { first: match });
+  journal.notes.push(...notes);
+  return journal;
+}
+
+/**
+ * Plays standing notes on with the chance that they recorded. An answer is given to the question that asks the same in its place,
+ * whatever else has been taken back meanwhile.
+ */
+export function repeat(journal: Journal, notes: readonly Repeated[]): Result<Journal> {
+  return play(journal, notes, ({ entry, op }, chance) => {
+    if (entry.kind === 'undo') return accept(note(journal, entry));
+    if (!isAnswer(entry)) return apply(journal, entry, chance);
+    const { by: seat, question, picks } = entry;
+    return take(journal, entry, chance, (source) =>
+      answerAgain(journal.game, journal.match, { seat, question, picks, op }, source),
+    );
+  });
+}
+
+type Repeated = Pick<Note, 'entry' | 'drawn' | 'op'>;
+
+/** Applies all entries, one after the other as they came, with the chance that was recorded. */
+export function relive(journal: Journal, notes: readonly Repeated[]): Result<Journal> {
+  return play(journal, notes, ({ entry }, chance) => apply(journal, entry, chance));
+}
+
+function play(
   journal: Journal,
-  notes: readonly Pick<Note, 'entry' | 'drawn'>[],
-  passOver: (entry: Entry) => boolean = () => false,
+  notes: readonly Repeated[],
+  one: (note: Repeated, chance: Chance) => Result<Note>,
 ): Result<Journal> {
-  for (const { entry, drawn } of notes) {
-    if (passOver(entry)) {
-      note(journal, entry);
-      continue;
-    }
-    const chance = recordedChance(drawn);
+  for (const each of notes) {
+    const chance = recordedChance(each.drawn);
     try {
-      const done = apply(journal, entry, chance);
+      const done = one(each, chance);
       if (!done.ok) return done;
     } catch (fault) {
       if (!(fault instanceof WrongChance)) throw fault;

@@ -10,7 +10,9 @@ import type { AnyGame } from '../game.ts';
 import type { Ref, Seat } from '../match.ts';
 import { refs } from '../refs/refs.ts';
 import { tinyGame } from '../testing/tiny-game.ts';
-import { apply, type Entry, type Journal, openJournal, undoFor } from './journal.ts';
+import { apply, type Journal, openJournal } from './journal.ts';
+import type { Entry } from './notes.ts';
+import { undoFor } from './taking-back.ts';
 
 const DECK = { kind: 'deck' };
 const OUT = { kind: 'out' };

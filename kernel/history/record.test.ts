@@ -4,8 +4,9 @@ import { questionsTo } from '../crank/questions.ts';
 import { granted } from '../errors.ts';
 import type { AnyGame } from '../game.ts';
 import type { Match } from '../match.ts';
-import { apply, type Entry, type Journal, openJournal } from './journal.ts';
+import { apply, type Journal, openJournal } from './journal.ts';
 import { answered, begun, chance, draft, entryFor, firstOption, lastOption, undone } from './journals-in-tests.ts';
+import type { Entry } from './notes.ts';
 import { readRecord, toRecord, verify } from './record.ts';
 import { resume } from './versions.ts';
 

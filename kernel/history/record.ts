@@ -9,7 +9,8 @@ import type { Plain } from '../match.ts';
 import { saidIssue } from '../text/schema-faults.ts';
 import type { Said } from '../text/text.ts';
 import { canonical, hashOf } from './hash.ts';
-import { type Entry, entropyOf, type Journal, type Note, openJournal, relive } from './journal.ts';
+import { type Journal, openJournal, relive } from './journal.ts';
+import { type Entry, entropyOf, type Note } from './notes.ts';
 
 /*
  * A record is a finished match at rest: public ids only. It keeps its events, so it can be read under any later version
@@ -55,7 +56,13 @@ const entry: z.ZodType<Entry> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('begin') }),
   z.object({ kind: z.literal('answer'), by: seat, question: z.string(), picks: z.array(ref) }),
   z.object({ kind: z.literal('timeout'), by: seat, question: z.string(), picks: z.array(ref) }),
-  z.object({ kind: z.literal('undo'), by: seat, of: z.int(), agreed: z.literal(true).exactOptional() }),
+  z.object({
+    kind: z.literal('undo'),
+    by: seat,
+    of: z.int(),
+    also: z.array(z.int()).exactOptional(),
+    agreed: z.literal(true).exactOptional(),
+  }),
   z.object({ kind: z.literal('concede'), by: seat }),
   z.object({ kind: z.literal('takeover'), by: seat, mind: z.enum(['person', 'bot']) }),
   z.object({ kind: z.literal('offer'), by: seat, to: seat, text: z.string().max(1000) }),

@@ -8,7 +8,8 @@ import { Run } from '../crank/run.ts';
 import { accept, type Result } from '../errors.ts';
 import type { AnyGame } from '../game.ts';
 import { canonical } from '../history/hash.ts';
-import { apply, openJournal, undoFor } from '../history/journal.ts';
+import { apply, openJournal } from '../history/journal.ts';
+import { undoFor } from '../history/taking-back.ts';
 import type { Match, Ref, Seat } from '../match.ts';
 import { fault } from './fault.ts';
 

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { at } from '../at.ts';
-import { count, objectsIn, topOf } from '../cards/cards.ts';
+import { cardOf, count, objectsIn, topOf } from '../cards/cards.ts';
 import { move } from '../cards/moving.ts';
 import { quickChance } from '../crank/chance.ts';
 import { alone, fork } from '../crank/control.ts';
 import { questionsTo } from '../crank/questions.ts';
-import { apply, openJournal, undoFor } from '../history/journal.ts';
+import { Run } from '../crank/run.ts';
+import { granted } from '../errors.ts';
+import { apply, openJournal } from '../history/journal.ts';
+import { undoFor } from '../history/taking-back.ts';
 import type { Ref, Seat, ZoneName } from '../match.ts';
 import { refs } from '../refs/refs.ts';
 import { checkManyGames } from '../testing/many-games.ts';
@@ -178,12 +181,98 @@ describe('a shared table in a cooperative phase', () => {
     enter(2, 'button:think');
     const drawn = undoFor(journal, 1);
     expect(drawn).toMatchObject({ ok: false, refusal: { code: 'cannot-undo' } });
-    enter(1, 'number:coin');
-    enter(0, 'button:think');
+    // What one draws unseen is nothing to the others.
     const undo = undoFor(journal, 0);
     expect(undo.ok && apply(journal, undo.value).ok).toBe(true);
-    expect(journal.match.state).toEqual({ round: 1, thoughts: [2, 0, 1], purse: 5 });
+    enter(1, 'number:coin');
+    expect(journal.match.state).toEqual({ round: 1, thoughts: [1, 0, 1], purse: 5 });
     expect(questionsTo(game, journal.match, [0, 1, 2]).map(({ op }) => op.op)).toEqual(['plan', 'plan', 'plan']);
+  });
+
+  describe('taken back while others act', () => {
+    function begun() {
+      const journal = openJournal(game, {}, 3);
+      apply(journal, { kind: 'begin' }, quickChance(1));
+      const card = (name: string) => {
+        const run = new Run(game, journal.match);
+        return objectsIn(run, ROW).find((object) => cardOf(run, object) === name) ?? 0;
+      };
+      const enter = (by: Seat, ...picks: readonly Ref[]): void => {
+        const [question] = questionsTo(game, journal.match, [by]);
+        granted(apply(journal, { kind: 'answer', by, question: question?.id ?? '', picks }, quickChance(1)));
+      };
+      const back = (by: Seat, whole = false): string => {
+        const undo = undoFor(journal, by, { whole });
+        const done = undo.ok ? apply(journal, undo.value) : undo;
+        return done.ok ? 'back' : done.refusal.message.en;
+      };
+      const rows = () => new Run(game, journal.match);
+      const hands = () =>
+        [0, 1, 2].map((seat) => objectsIn(rows(), hand(seat)).map((object) => cardOf(rows(), object)));
+      return { journal, card, enter, back, hands };
+    }
+
+    it('an action goes back as a whole, with the answers of others on other lanes word for word', () => {
+      const { journal, card, enter, back, hands } = begun();
+      enter(0, 'button:power');
+      enter(0, card('sun'));
+      enter(1, 'button:think');
+      enter(1, 'button:power');
+      enter(0);
+      enter(1, card('moon'));
+      const numbers = objectsIn(new Run(game, journal.match), hand(1));
+      expect(hands()).toEqual([['sun'], ['moon'], []]);
+      expect(back(0, true)).toBe('back');
+      expect(hands()).toEqual([[], ['moon'], []]);
+      expect(objectsIn(new Run(game, journal.match), hand(1))).toEqual(numbers);
+      expect(journal.notes.at(-1)?.entry).toMatchObject({ kind: 'undo', of: 1, also: [2, 5] });
+      enter(1, 'number:coin');
+      enter(0, 'button:power');
+      enter(0, card('sun'));
+      // B takes back and plays again; A’s undo goes on all the same.
+      expect(back(1, true)).toBe('back');
+      enter(1, 'button:think');
+      expect(back(0)).toBe('back');
+      expect(hands()).toEqual([[], [], []]);
+    });
+
+    it('what was drawn blocks the lane that drew, and what everybody saw blocks everybody', () => {
+      const { enter, back, hands } = begun();
+      enter(0, 'button:think');
+      enter(1, 'button:power');
+      enter(1, DRAW);
+      enter(2, 'button:think');
+      expect(back(1, true)).toBe('Since then somebody has learned something.');
+      expect(back(0)).toBe('back');
+      expect(back(2)).toBe('back');
+      expect(hands()[1]).toEqual(['elm']);
+    });
+
+    it('stays when another answer hangs on it', () => {
+      const { card, enter, back } = begun();
+      enter(0, 'button:power');
+      enter(0, DRAW);
+      enter(0);
+      enter(2, 'button:power');
+      enter(2, card('star'));
+      enter(2);
+      enter(1, 'button:power');
+      enter(1, DRAW);
+      expect(back(2, true)).toBe('back');
+      expect(back(0, true)).toBe('Since then somebody has learned something.');
+    });
+
+    it('lets in who waited for it, and they are not asked twice', () => {
+      const { journal, card, enter, back, hands } = begun();
+      enter(0, 'button:power');
+      enter(1, 'button:power');
+      enter(0, card('sun'));
+      expect(questionsTo(game, journal.match, [1])).toEqual([]);
+      expect(back(0, true)).toBe('back');
+      expect(questionsTo(game, journal.match, [1])[0]?.op.op).toBe('power');
+      enter(1, card('sun'));
+      expect(hands()).toEqual([[], ['sun'], []]);
+    });
   });
 
   it('holds every property at every step of random games', () => {

@@ -45,7 +45,8 @@ export interface Hello {
 export type Wish = { readonly ask: AskId } & (
   | { readonly type: 'answer'; readonly question: string; readonly picks: readonly Ref[] }
   /** At once if that tells nobody anything, otherwise by the consent of the others. */
-  | { readonly type: 'undo'; readonly seat?: Seat }
+  /** Of my last answer, or of the whole action that it belongs to; of somebody else's seat: the step that they left open. */
+  | { readonly type: 'undo'; readonly seat?: Seat; readonly whole?: boolean }
   | { readonly type: 'concede'; readonly seat?: Seat }
   /** Before the first move. */
   | { readonly type: 'abort' }
@@ -245,8 +246,14 @@ export const MOST_STEPS = 9;
 /** Whether the last answer can be taken back, and if not, why not: `UNDO_REASONS` has the sentences. */
 export type UndoInfo = {
   readonly again?: Again | undefined;
-} /** How many answers go back one after the other, counted up to `MOST_STEPS`, and why no more do. */ & (
-  | { readonly free: true; readonly seat: Seat; readonly steps: number; readonly then?: UndoReason }
+} /** How many answers go back one after the other, counted up to `MOST_STEPS`, and why no more do. */ /** `whole`: so many answers go back in one step, to where the last action began. */ & (
+  | {
+      readonly free: true;
+      readonly seat: Seat;
+      readonly steps: number;
+      readonly then?: UndoReason;
+      readonly whole?: number;
+    }
   /** With a seat: the others can be asked. */
   | { readonly free: false; readonly why: UndoReason; readonly seat?: Seat }
 );
@@ -310,8 +317,8 @@ export interface SeatInfo {
 
 export interface ProposalInfo {
   readonly id: number;
-  readonly kind: 'undo' | 'takeover';
-  /** Whose answer is to be taken back, or for whom a bot shall play. */
+  readonly kind: 'undo' | 'takeover' | 'step';
+  /** Whose answer, or whose open step, is to be taken back, or for whom a bot shall play. */
   readonly seat: Seat;
   readonly by?: Seat;
   readonly yes: readonly Seat[];

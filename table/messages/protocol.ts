@@ -40,7 +40,7 @@ export const clientMessage: z.ZodType<ClientMessage> = z.discriminatedUnion('typ
   z.strictObject({ type: z.literal('foresee'), ...answer }),
   z.strictObject({ type: z.literal('forecast') }),
   wish('answer', answer),
-  wish('undo', { seat: seat.exactOptional() }),
+  wish('undo', { seat: seat.exactOptional(), whole: z.boolean().exactOptional() }),
   wish('concede', { seat: seat.exactOptional() }),
   wish('abort', {}),
   wish('entropy', { text: z.string().min(1).max(LIMITS.entropy) }),

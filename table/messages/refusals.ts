@@ -40,6 +40,10 @@ const SENTENCES = {
     de: 'Die Zeit für diese Partie ist um: Ein Bot spielt sie zu Ende.',
   },
   'no-proposal': { en: 'This is no longer to be decided.', de: 'Darüber ist nicht mehr zu entscheiden.' },
+  'no-open-step': {
+    en: 'They are not in the middle of anything that can be taken back.',
+    de: 'Da ist nichts angefangen, das zurückgenommen werden könnte.',
+  },
   'no-vote': { en: 'You have no say in this.', de: 'Du hast dabei nicht mitzureden.' },
   'already-asked': { en: 'The others have already been asked.', de: 'Die anderen sind schon gefragt.' },
   'not-dead': {

@@ -98,8 +98,11 @@ function whatHappened(
 }
 
 /** An answer is what happens most, so it is told in the fewest words. */
-function newsOf({ log, seq, at }: Facts, from: Seq, eyes: SeatSet): Pick<Update, 'log' | 'events'> {
-  const news = log.slice(log.findLastIndex((item) => item.seq <= from) + 1);
+function newsOf({ log, undone, seq, at }: Facts, from: Seq, eyes: SeatSet): Pick<Update, 'log' | 'events'> {
+  const isNew = (item: LogItem): boolean =>
+    item.seq > from || undone.some((each) => each.seq > from && each.of === item.seq);
+  const first = undone.at(-1)?.seq ?? 0;
+  const news = first > from ? log.filter(isNew) : log.slice(log.findLastIndex((item) => item.seq <= from) + 1);
   const lines = news.map((item) => lineFor(item, eyes, at));
   const only = lines.length === 1 ? lines[0] : undefined;
   const isAnswer = only?.kind === 'answer' && only.seq === seq && from === seq - 1;

@@ -49,7 +49,7 @@ function mayWatch(table: Table, person: PersonId): boolean {
 function noBotNeeded(table: Table, person: PersonId): TableEntry[] {
   const held = seatsOf(table, person);
   return table.facts.proposals
-    .filter(({ what, seat }) => what === 'takeover' && held.includes(seat))
+    .filter(({ what, seat }) => what !== 'undo' && held.includes(seat))
     .map(({ id }) => ({ kind: 'withdraw', proposal: id }));
 }
 

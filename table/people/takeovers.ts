@@ -4,7 +4,7 @@ import { decline, type Ruling } from '../messages/refusals.ts';
 import type { Table } from '../table.ts';
 import { anotherBotName } from './bot-names.ts';
 import { awaySince, botOf, mindOf } from './people.ts';
-import { decideVote, isMajority, takeoverVoters } from './votes.ts';
+import { decideVote, isMajority, openStepOf, takeoverVoters } from './votes.ts';
 
 /** A bot for somebody who is away, by the others' decision; or a person back at their own seat. */
 export function decideTakeover(
@@ -41,6 +41,24 @@ function proposeBot(table: Table, person: PersonId, seat: Seat, holder: PersonId
   if (!voters.includes(person)) return decline('no-vote');
   if (isMajority(1, voters)) return accept([{ kind: 'takeover', by: seat, mind: 'bot' }]);
   return accept([{ kind: 'propose', what: 'takeover', seat }]);
+}
+
+/**
+ * Who is away must not keep the others out: when they have gone through half of what one does alone at the table, it is taken back by the
+ * decision of those who wait.
+ */
+export function decideOpenStep(table: Table, person: PersonId, seat: Seat, now: number): Ruling<TableEntry[]> {
+  const holder = table.facts.seats[seat]?.person;
+  if (holder === undefined) return decline('no-such-seat');
+  if (awaySince(table, holder) === undefined) return decline('not-your-seat');
+  if (!isLongAway(table, holder, now)) return decline('patience');
+  const back = openStepOf(table, seat);
+  if (back === undefined) return decline('no-open-step');
+  const open = table.facts.proposals.find((each) => each.what === 'step' && each.seat === seat);
+  if (open !== undefined) return decideVote(table, person, open.id, true);
+  const voters = takeoverVoters(table, holder);
+  if (!voters.includes(person)) return decline('no-vote');
+  return accept([isMajority(1, voters) ? back : { kind: 'propose', what: 'step', seat }]);
 }
 
 /** A connection that drops for a moment costs nobody their seat. */

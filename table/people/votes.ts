@@ -1,4 +1,4 @@
-import { accept } from '@tafelrunde/kernel';
+import { accept, lastAnswers, type Seat, type Undo } from '@tafelrunde/kernel';
 import { counted } from '../commit.ts';
 import type { PersonId, TableEntry } from '../entries.ts';
 import { decline, type Ruling } from '../messages/refusals.ts';
@@ -22,15 +22,24 @@ export function decideVote(table: Table, person: PersonId, id: number, yes: bool
   if (person === proposal.by && !yes) return accept([{ kind: 'withdraw', proposal: id }]);
   const voters = votersOn(table, proposal);
   if (!voters.includes(person)) return decline('no-vote');
-  return accept([{ kind: 'vote', proposal: id, yes }, ...verdict(counted(proposal, person, yes), voters)]);
+  return accept([{ kind: 'vote', proposal: id, yes }, ...verdict(table, counted(proposal, person, yes), voters)]);
 }
 
 function votersOn(table: Table, { what, by, seat }: Proposal): PersonId[] {
   return what === 'undo' ? undoVoters(table, by) : takeoverVoters(table, table.facts.seats[seat]?.person);
 }
 
-/** An undo needs everybody, a bot the majority. */
-function verdict(proposal: Proposal, voters: readonly PersonId[]): TableEntry[] {
+/** What takes back the step that keeps the others out, if it is this seat's and there is anything to take back. */
+export function openStepOf({ journal }: Table, seat: Seat): Undo | undefined {
+  const { match } = journal;
+  const alone = match.lanes.find(({ id }) => id === match.alone);
+  const [first, ...more] = alone?.seat === seat ? lastAnswers(journal, seat, { whole: true }) : [];
+  if (first === undefined) return undefined;
+  return { kind: 'undo', by: seat, of: first.seq, also: more.map(({ seq }) => seq), agreed: true };
+}
+
+/** An undo needs everybody, what becomes of somebody who is away the majority. */
+function verdict(table: Table, proposal: Proposal, voters: readonly PersonId[]): TableEntry[] {
   const { id, what, seat } = proposal;
   const yes = voters.filter((person) => proposal.yes.includes(person)).length;
   const no = voters.filter((person) => proposal.no.includes(person)).length;
@@ -38,7 +47,11 @@ function verdict(proposal: Proposal, voters: readonly PersonId[]): TableEntry[] 
     if (no > 0) return [{ kind: 'withdraw', proposal: id }];
     return yes === voters.length ? [{ kind: 'agreed-undo', by: seat, of: proposal.of }] : [];
   }
-  if (isMajority(yes, voters)) return [{ kind: 'takeover', by: seat, mind: 'bot' }];
+  if (isMajority(yes, voters)) {
+    const decided =
+      what === 'takeover' ? ({ kind: 'takeover', by: seat, mind: 'bot' } as const) : openStepOf(table, seat);
+    return [decided ?? { kind: 'withdraw', proposal: id }];
+  }
   return no * 2 >= voters.length ? [{ kind: 'withdraw', proposal: id }] : [];
 }
 

@@ -1,4 +1,4 @@
-import { type Match, type Note, openJournal, relive } from '@tafelrunde/kernel';
+import { journalAt, type Match, type Note, repeat } from '@tafelrunde/kernel';
 import type { Table } from '../table.ts';
 
 /** So many notes apart positions are kept once somebody has looked back: from there on a look is a short way. */
@@ -8,13 +8,11 @@ const STRIDE = 64;
 const MOST = 64;
 
 /** The match after these notes, all of them standing; played again from the nearest position that is known. */
-export function positionAfter({ journal: { game, first }, room }: Table, notes: readonly Note[]): Match | undefined {
+export function positionAfter({ journal, room }: Table, notes: readonly Note[]): Match | undefined {
   const known = nearest(room.positions, notes);
-  const played = openJournal(game, first.options, first.seats, { first });
-  played.match = known.match ?? first;
-  played.notes.push(...notes.slice(0, known.after));
+  const played = journalAt(journal, known.match ?? journal.first, notes.slice(0, known.after));
   for (let from = known.after; from < notes.length; from += STRIDE) {
-    const done = relive(played, notes.slice(from, from + STRIDE), ({ kind }) => kind === 'undo');
+    const done = repeat(played, notes.slice(from, from + STRIDE));
     if (!done.ok) return undefined;
     if (from + STRIDE <= notes.length) keep(room.positions, nameOf(notes, from + STRIDE), played.match);
   }

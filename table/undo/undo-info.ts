@@ -1,9 +1,9 @@
-import { type Note, type Seat, undoFor } from '@tafelrunde/kernel';
+import { type Journal, lastAnswers, type Note, type Seat, undoFor } from '@tafelrunde/kernel';
 import { MOST_STEPS } from '../messages/messages.ts';
 import type { UndoReason } from '../messages/refusals.ts';
 import type { Shown, Table } from '../table.ts';
 import { againFor } from './redo.ts';
-import { lastAnswer, whyNot } from './undo.ts';
+import { canDoWithout, lastAnswer, reasonAgainst } from './undo.ts';
 
 /** Whether these seats can take back their last answer, and give again what they took back. */
 export function undoFacts(table: Table, seats: readonly Seat[], before: Shown | undefined): UndoFacts {
@@ -25,8 +25,17 @@ function takingBack(table: Table, seats: readonly Seat[], before: Shown | undefi
   // What cannot be taken back by now will not be able to later, unless fewer people play.
   if (before?.answer === note.seq && !before.undo.free && before.persons === persons)
     return { undo: before.undo, ...known };
-  if (undoFor(journal, seat).ok) return { undo: { free: true, seat, ...stepsBack(table, seats) }, ...known };
-  return { undo: { free: false, seat, why: whyNot(journal, seat) }, ...known };
+  if (isFree(journal, seat, seats)) {
+    const whole = lastAnswers(journal, seat, { whole: true }).length;
+    const goesWhole = whole > 1 && isFree(journal, seat, seats, true);
+    return { undo: { free: true, seat, ...stepsBack(table, seats), ...(goesWhole ? { whole } : {}) }, ...known };
+  }
+  return { undo: { free: false, seat, why: reasonAgainst(journal, seat, seats) }, ...known };
+}
+
+function isFree(journal: Journal, seat: Seat, held: readonly Seat[], whole = false): boolean {
+  const free = undoFor(journal, seat, { held, whole });
+  return free.ok && canDoWithout(journal, free.value);
 }
 
 type UndoFacts = Pick<Shown, 'undo' | 'answer' | 'persons'>;
@@ -43,7 +52,8 @@ function stepsBack(table: Table, seats: readonly Seat[]): { readonly steps: numb
     const journal = { ...table.journal, notes };
     const last = lastOf({ journal }, seats);
     if (last === undefined) return { steps };
-    if (!undoFor(journal, last.seat).ok) return { steps, then: whyNot(journal, last.seat) };
+    if (!undoFor(journal, last.seat, { held: seats }).ok)
+      return { steps, then: reasonAgainst(journal, last.seat, seats) };
     notes = without(notes, last.note);
   }
   return { steps: MOST_STEPS };

@@ -1,14 +1,14 @@
-import { accept, at, isTogether, type Seat, undoFor } from '@tafelrunde/kernel';
+import { accept, at, isTogether, lastAnswers, type Seat, undoFor } from '@tafelrunde/kernel';
 import type { PersonId, TableEntry } from '../entries.ts';
 import { DEAD_AFTER, type Wish } from '../messages/messages.ts';
 import { decline, over, type Ruling, type TableCode } from '../messages/refusals.ts';
 import { anotherBotName } from '../people/bot-names.ts';
 import { isPresent, mindOf, players, seatsOf } from '../people/people.ts';
-import { decideRemoval, decideTakeover, isLongAway } from '../people/takeovers.ts';
+import { decideOpenStep, decideRemoval, decideTakeover, isLongAway } from '../people/takeovers.ts';
 import { decideVote, undoVoters } from '../people/votes.ts';
 import { openFor } from '../questions/open-questions.ts';
 import type { Table } from '../table.ts';
-import { canDoWithout, lastAnswer } from '../undo/undo.ts';
+import { canDoWithout } from '../undo/undo.ts';
 import { lastToAnswer } from '../undo/undo-info.ts';
 
 /** A wish that changes the table by entries. */
@@ -21,7 +21,7 @@ export function decide(table: Table, person: PersonId, wish: TableWish, now: num
     case 'answer':
       return decideAnswer(table, person, wish);
     case 'undo':
-      return decideUndo(table, person, wish.seat);
+      return decideUndo(table, person, wish, now);
     case 'concede':
       return decideConcession(table, person, wish.seat);
     case 'abort':
@@ -60,18 +60,23 @@ function decideAnswer(
   return accept([{ kind: 'answer', by, question, picks }]);
 }
 
-function decideUndo(table: Table, person: PersonId, wanted: Seat | undefined): Ruling<TableEntry[]> {
+function decideUndo(
+  table: Table,
+  person: PersonId,
+  { seat: wanted, whole = false }: Extract<Wish, { type: 'undo' }>,
+  now: number,
+): Ruling<TableEntry[]> {
   const held = seatsOf(table, person);
   if (held.length === 0) return decline('not-seated');
-  if (wanted !== undefined && !held.includes(wanted)) return decline('not-your-seat');
+  if (wanted !== undefined && !held.includes(wanted)) return decideOpenStep(table, person, wanted, now);
   const playing = (wanted === undefined ? held : [wanted]).filter((each) => mindOf(table, each) === 'person');
   const [first] = playing;
   if (first === undefined) return decline(whyBot(table, wanted ?? at(held, 0)));
   const seat = lastToAnswer(table, playing) ?? first;
-  const mine = lastAnswer(table.journal, seat);
-  const free = undoFor(table.journal, seat);
+  const [mine] = lastAnswers(table.journal, seat, { whole });
+  const free = undoFor(table.journal, seat, { held, whole });
   if (mine === undefined) return free.ok ? accept([free.value]) : free;
-  if (free.ok && canDoWithout(table.journal, mine.seq)) return accept([free.value]);
+  if (free.ok && canDoWithout(table.journal, free.value)) return accept([free.value]);
   return decideAgreedUndo(table, person, seat, mine.seq);
 }
 

@@ -60,6 +60,17 @@ export function TakingBack() {
           </span>
         )}
       </button>
+      {undo.free && undo.whole !== undefined ? (
+        <button
+          type="button"
+          className={`${controls.quiet} ${style.undo}`}
+          title={t.undoWholeWhy(undo.whole)}
+          onClick={() => wish({ type: 'undo', whole: true })}
+        >
+          <Undo2 aria-hidden="true" />
+          <span>{t.undoWhole}</span>
+        </button>
+      ) : null}
       {undo.again === undefined ? null : (
         <button
           type="button"

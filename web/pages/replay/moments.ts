@@ -1,6 +1,5 @@
 import {
   type AnyGame,
-  apply,
   at,
   begin,
   type GameEvent,
@@ -8,8 +7,9 @@ import {
   type MatchRecord,
   openJournal,
   readOptions,
-  recordedChance,
+  repeat,
   type Seat,
+  takenBackBy,
   type View,
 } from '@tafelrunde/kernel';
 import type { Seated } from '@tafelrunde/table/client';
@@ -31,19 +31,18 @@ export function momentsOf(game: AnyGame, record: MatchRecord): Moment[] | undefi
   const { seats } = record;
   if (seats < game.seats.min || seats > game.seats.max) return undefined;
   const journal = openJournal(game, options.value, seats, { first: begin(game, options.value, seats) });
-  const undone = new Set(record.notes.flatMap(({ entry }) => (entry.kind === 'undo' ? [entry.of] : [])));
+  const undone = new Set(record.notes.flatMap(({ entry }) => (entry.kind === 'undo' ? takenBackBy(entry) : [])));
   const moments: Moment[] = [];
   for (const [note, { entry, drawn }] of record.notes.entries()) {
     if (undone.has(note) || entry.kind === 'undo' || entry.kind === 'entropy' || entry.kind === 'takeover') continue;
     try {
-      const chance = recordedChance(drawn.map(([label, n, value]) => ({ label, n, value })));
-      const done = apply(journal, entry, chance);
+      const done = repeat(journal, [{ entry, drawn: drawn.map(([label, n, value]) => ({ label, n, value })) }]);
       if (!done.ok) return undefined;
-      const by = 'by' in entry ? { by: entry.by } : {};
-      moments.push({ note, ...by, match: journal.match, events: done.value.events });
     } catch {
       return undefined;
     }
+    const by = 'by' in entry ? { by: entry.by } : {};
+    moments.push({ note, ...by, match: journal.match, events: journal.notes.at(-1)?.events ?? [] });
   }
   return moments.length === 0 ? undefined : moments;
 }

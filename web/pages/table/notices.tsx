@@ -142,7 +142,8 @@ function Vote({ proposal, table, names, places, states }: VoteProps) {
   useEffect(() => {
     if (isHushed) vote(false, awaits);
   }, [isHushed, id]);
-  const request = kind === 'undo' ? t.proposalUndo(names[seat] ?? '') : t.proposalBot(names[seat] ?? '');
+  const name = names[seat] ?? '';
+  const request = { undo: t.proposalUndo, takeover: t.proposalBot, step: t.proposalStep }[kind](name);
   const isHeard = isAsked && !isHushed;
   // biome-ignore lint/correctness/useExhaustiveDependencies: said once
   useEffect(() => {
@@ -154,7 +155,7 @@ function Vote({ proposal, table, names, places, states }: VoteProps) {
   if (!isAsked) {
     return (
       <div className={controls.notice}>
-        <p>{kind === 'undo' ? t.proposedUndo : t.proposed(names[seat] ?? '')}</p>
+        <p>{{ undo: () => t.proposedUndo, takeover: t.proposed, step: t.proposedStep }[kind](name)}</p>
         {states.some(({ you }) => isMine(you.seats)) ? (
           <button type="button" className={controls.button} onClick={() => vote(false, isMine)}>
             {t.withdraw}
