@@ -17,7 +17,7 @@ test('three people: two vote for a bot, it plays on, the third comes back; a tab
   });
   await sitDown(owner, friend, 2, 'Ben');
   await sitDown(owner, third, 3, 'Cleo');
-  await owner.getByRole('button', { name: 'Begin the game' }).click();
+  await owner.getByRole('button', { name: 'Start the game' }).click();
   const [ben, cleo] = [new Table(friend), new Table(third)];
   await expect(cleo.hand).toBeVisible();
   const address = third.url();
@@ -78,7 +78,7 @@ test('a game that has begun is called off before the first move, in German, and 
   await page.goto('/new/fantasy-realms');
   await page.getByRole('radio', { name: /^Online/ }).check();
   await page.getByRole('button', { name: 'Tisch decken' }).click();
-  await page.getByRole('button', { name: 'Partie beginnen' }).click();
+  await page.getByRole('button', { name: 'Partie starten' }).click();
   const table = new Table(page);
   await expect(table.hand).toBeVisible();
   await table.menu.click();

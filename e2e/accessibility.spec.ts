@@ -109,7 +109,7 @@ test('axe finds nothing at a hand-over, in the text view, and with everything th
 test('axe finds nothing on the way to an online table @both', async ({ visitor }) => {
   const [owner, friend] = [await visitor(hasty), await visitor(hasty)];
   await setTable(owner, { online: true, seats: ['person', 'invited', 'bot'], names: ['Anna'] });
-  await expect(owner.getByRole('button', { name: 'Begin the game' })).toBeVisible();
+  await expect(owner.getByRole('button', { name: 'Start the game' })).toBeVisible();
   await owner.getByText('Your part of the shuffle').click();
   await expectNoViolation(owner, 'waiting for the others');
   await friend.goto(await owner.getByRole('textbox', { name: 'Invitation for seat 2' }).inputValue());
@@ -118,7 +118,7 @@ test('axe finds nothing on the way to an online table @both', async ({ visitor }
   await friend.getByLabel('Your name at the table').fill('Ben');
   await friend.getByRole('button', { name: 'Sit down' }).click();
   await expect(owner.getByText('2. Ben')).toBeVisible();
-  await owner.getByRole('button', { name: 'Begin the game' }).click();
+  await owner.getByRole('button', { name: 'Start the game' }).click();
   await expect(new Table(owner).hand).toBeVisible();
   await owner.getByRole('button', { name: 'People' }).click();
   await expect(owner.getByRole('dialog', { name: 'People' })).toBeVisible();

@@ -13,7 +13,7 @@ test('a clock for each move runs, is seen, and plays for whoever lets it run out
   await page.getByRole('button', { name: 'Tisch decken' }).click();
   const table = new Table(page);
   const hurry = glimpse(page, 'Deine Zeit ist fast um.');
-  await page.getByRole('button', { name: 'Partie beginnen' }).click();
+  await page.getByRole('button', { name: 'Partie starten' }).click();
   const own = page.getByRole('list', { name: 'Uhren' }).getByRole('listitem').filter({ hasText: 'Du' });
   await expect(own.getByRole('timer')).toHaveText(/^0:(?:10|0[1-9])$/);
   await hurry;
@@ -30,7 +30,7 @@ test('a clock for the game: whoever runs out of time is replaced by a bot to the
   const table = await setTable(page, { online: true, seats: ['person', 'bot', 'bot'], names: ['Anna'] });
   // Bots may have played it to the end before anybody looks again.
   const isUp = glimpse(page, 'Your time for this game is up: a bot plays it to the end.');
-  await page.getByRole('button', { name: 'Begin the game' }).click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
   await isUp;
   await expect(page.getByRole('button', { name: 'I am back' })).toHaveCount(0);
   await table.expectOver();

@@ -44,7 +44,7 @@ test('a name of forty letters pushes nothing out of the window @both', async ({ 
   await friend.getByRole('button', { name: 'Platz nehmen' }).click();
   await expect(owner.getByText(WIDE, { exact: false })).toBeVisible();
   expect(await stickingOut(owner), 'the table that waits').toEqual([]);
-  await owner.getByRole('button', { name: 'Begin the game' }).click();
+  await owner.getByRole('button', { name: 'Start the game' }).click();
   for (const page of [owner, friend]) {
     await expect(new Table(page).hand).toBeVisible();
     expect(await stickingOut(page), 'the table').toEqual([]);

@@ -39,7 +39,7 @@ test('before the game people add to the shuffle, whose seal they see; the record
   await owner.getByRole('textbox', { name: 'Your part of the shuffle' }).fill('seven swans');
   await owner.getByRole('button', { name: 'Shuffle it in' }).click();
   await expect(owner.getByText('Your part is shuffled in.')).toBeVisible();
-  await owner.getByRole('button', { name: 'Begin the game' }).click();
+  await owner.getByRole('button', { name: 'Start the game' }).click();
   await table.next();
   await table.option('pile:deck').click();
   await expect(table.hand.getByRole('button')).toHaveCount(8);
@@ -85,7 +85,7 @@ test('chat, presence, a bot for somebody who is away, and their coming back', as
 test('a seat moves to another device by a link', async ({ visitor }) => {
   const owner = await visitor(hasty);
   const table = await setTable(owner, { online: true, seats: ['person', 'bot', 'bot'], names: ['Anna'] });
-  await owner.getByRole('button', { name: 'Begin the game' }).click();
+  await owner.getByRole('button', { name: 'Start the game' }).click();
   await expect(table.hand).toBeVisible();
   await table.menu.click();
   await owner.getByText('Go on at another device').click();
@@ -124,7 +124,7 @@ test('two people at one screen and one elsewhere sit at the same table; hands st
   await friend.getByLabel('Your name at the table').fill('Cleo');
   await friend.getByRole('button', { name: 'Sit down' }).click();
   await expect(screen.getByText('3. Cleo')).toBeVisible();
-  await screen.getByRole('button', { name: 'Begin the game' }).click();
+  await screen.getByRole('button', { name: 'Start the game' }).click();
   const other = new Table(friend);
   const chance = chanceFrom(11);
   const handed = new Set<string>();
@@ -152,7 +152,7 @@ test('a problem of a running online game stays on the server, and is a file when
 }) => {
   const owner = await visitor(hasty);
   const table = await setTable(owner, { online: true, seats: ['person', 'bot', 'bot'], names: ['Anna'] });
-  await owner.getByRole('button', { name: 'Begin the game' }).click();
+  await owner.getByRole('button', { name: 'Start the game' }).click();
   await table.next();
   await table.option('pile:deck').click();
   await expect(table.hand.getByRole('button')).toHaveCount(8);
@@ -198,7 +198,7 @@ test('who gives up ends the game, the result says so, and the same people meet a
   // As from a notification: this browser has not heard of the table yet.
   await friend.goto(owner.url());
   await expect(friend.getByText('The game starts as soon as Anna begins it.')).toBeVisible();
-  await owner.getByRole('button', { name: 'Begin the game' }).click();
+  await owner.getByRole('button', { name: 'Start the game' }).click();
   await expect(anna.hand.getByRole('button')).toHaveCount(7);
   await expect(ben.hand.getByRole('button')).toHaveCount(7);
   await friend.goto('/');

@@ -51,7 +51,7 @@ test.describe('as the operator wants it', () => {
     await stranger.getByLabel('Your name at the table').fill('Zoe');
     await stranger.getByRole('button', { name: 'Sit down' }).click();
     await expect(owner.getByText('2. Zoe')).toBeVisible();
-    await owner.getByRole('button', { name: 'Begin the game' }).click();
+    await owner.getByRole('button', { name: 'Start the game' }).click();
     await expect(table.hand).toBeVisible();
     await expect(new Table(stranger).hand).toBeVisible();
     await stranger.goto('/open');

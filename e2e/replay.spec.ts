@@ -82,7 +82,7 @@ test('a moment of an online game is shared by a short link, and whoever opens it
     names: ['Anna'],
     settings: { pace: 0 },
   });
-  await anna.getByRole('button', { name: 'Begin the game' }).click();
+  await anna.getByRole('button', { name: 'Start the game' }).click();
   await table.playOn(chanceFrom(3));
   await table.expectOver();
   await anna.getByRole('link', { name: 'Watch the game' }).click();

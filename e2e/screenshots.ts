@@ -31,14 +31,14 @@ const words = {
     play: /^Play/,
     watch: 'Watch the game',
     set: 'Set the table',
-    begin: 'Begin the game',
+    begin: 'Start the game',
     invite: /^Invitation/,
   },
   de: {
     play: /^Spielen/,
     watch: 'Partie ansehen',
     set: 'Tisch decken',
-    begin: 'Partie beginnen',
+    begin: 'Partie starten',
     invite: /^Einladung/,
   },
 } as const;

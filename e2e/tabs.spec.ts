@@ -33,7 +33,7 @@ test('two tabs on one seat show the same and both play; a tab that is older than
     names: ['Anna'],
     settings: { pace: 0 },
   });
-  await page.getByRole('button', { name: 'Begin the game' }).click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
   await first.next();
   const tab = await page.context().newPage();
   await tab.goto(page.url());

@@ -200,7 +200,12 @@ export interface Effects<O, S> {
 }
 
 /** A table option with its default and the reason for it. */
-export type OptionSpec = { readonly label: Said; readonly why: Said } & (
+export type OptionSpec = {
+  readonly label: Said;
+  readonly why: Said;
+  /** It means something with so many seats only. */
+  readonly seats?: number;
+} & (
   | { readonly kind: 'flag'; readonly default: boolean }
   | { readonly kind: 'choice'; readonly default: string; readonly values: Readonly<Record<string, Said>> }
   | { readonly kind: 'number'; readonly default: number; readonly min: number; readonly max: number }

@@ -6,7 +6,7 @@ export { below, valueAt } from './paths.ts';
 export { type ReactionOps, reactionRounds } from './reactions.ts';
 export { wordRules } from './rules.ts';
 export { describe, type Names, type Say, speaker } from './say.ts';
-export { accusative, dative, isReader } from './speech/names.ts';
+export { accusative, dative, isReader, titled } from './speech/names.ts';
 export { behind, called, either, type Kind, kind, type Noun, noun, OTHER } from './speech/noun.ts';
 export { capital, closed, inSentences, inWords, occasion } from './speech/sentences.ts';
 export {

@@ -10,7 +10,7 @@ export async function meet(owner: Page, friend: Page, settings?: object): Promis
     ...(settings === undefined ? {} : { settings }),
   });
   await sitDown(owner, friend, 2, 'Ben');
-  await owner.getByRole('button', { name: 'Begin the game' }).click();
+  await owner.getByRole('button', { name: 'Start the game' }).click();
   await expect(table.hand).toBeVisible();
   const other = new Table(friend);
   await expect(other.hand).toBeVisible();
@@ -26,7 +26,7 @@ export async function meetForTwo(
 ): Promise<readonly [Table, Table]> {
   const table = await setTable(owner, { game, online: true, seats: ['person', 'invited'], names: ['Anna'], settings });
   await sitDown(owner, friend, 2, 'Ben');
-  await owner.getByRole('button', { name: 'Begin the game' }).click();
+  await owner.getByRole('button', { name: 'Start the game' }).click();
   return [table, new Table(friend)];
 }
 

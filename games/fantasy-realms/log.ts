@@ -1,5 +1,5 @@
 import type { Lang, Seat, ToldEvent } from '@tafelrunde/kernel';
-import { type Line, type Telling, tell, tellingOf } from '@tafelrunde/words';
+import { type Line, type Telling, tell, tellingOf, titled } from '@tafelrunde/words';
 import { isSuit, suitForms } from './cards/suits.ts';
 import { type Action, type ChooserName, chooserNameOf } from './scoring/actions.ts';
 import { nameOf } from './speech.ts';
@@ -88,7 +88,7 @@ const lines: Readonly<Record<string, Line>> = {
   },
   used: {
     en: (t) => `${t.does(t.event.seat, 'uses', 'use')} ${nameOf(t.event.cause ?? '', 'en')}.`,
-    de: (t) => `${t.does(t.event.seat, 'benutzt', 'benutzt')} ${nameOf(t.event.cause ?? '', 'de')}.`,
+    de: (t) => `${t.does(t.event.seat, 'benutzt', 'benutzt')} ${titled(nameOf(t.event.cause ?? '', 'de'), 'de')}.`,
   },
   named: {
     en: (t) => `${t.does(t.event.seat, 'names', 'name')} the suit ${suitNamed(t)}.`,

@@ -15,22 +15,30 @@ const choice = (ifSilent: string, values: Choice['values'], label: Said, why: Sa
   why,
 });
 
-/** What a table may settle before the game; the rulings stand in rules.md under the ids that the reasons name. */
+const forTwo = (spec: Choice): Choice => ({ ...spec, seats: 2 });
+
+/** What a table may settle before the game. */
 export const options = {
   suits: flag(
     false,
     said('The new suits: Building, Outsider, Undead', 'Die neuen Farben: Gebäude, Outsider, Untote'),
-    said('Off: the base game is the place to start (FR-030).', 'Aus: Das Grundspiel ist der Einstieg (FR-030).'),
+    said(
+      '15 new cards, eight new printings and a hand of eight: more to weigh up, about 5 minutes more.',
+      '15 neue Karten, acht in neuer Fassung und eine Hand von acht: mehr abzuwägen, etwa 5 Minuten länger.',
+    ),
   ),
   items: flag(
     false,
     said('Cursed items', 'Verfluchte Gegenstände'),
-    said('Off: the base game is the place to start (FR-030).', 'Aus: Das Grundspiel ist der Einstieg (FR-030).'),
+    said(
+      '24 items that help once and cost points at the end: more to decide, about 5 minutes more.',
+      '24 Gegenstände, die einmal helfen und am Ende Punkte kosten: mehr zu entscheiden, etwa 5 Minuten länger.',
+    ),
   ),
   promos: flag(
     false,
     said('Promotional cards: Jester and Phoenix', 'Promokarten: Hofnarr und Phönix'),
-    said('Off: they are in neither box.', 'Aus: Sie liegen keiner der Schachteln bei.'),
+    said('Two cards that lie in neither box.', 'Zwei Karten, die keiner der Schachteln beiliegen.'),
   ),
   returnTaken: flag(
     true,
@@ -38,22 +46,25 @@ export const options = {
       'A card taken from the discard area may go straight back',
       'Eine Karte aus dem Ablagebereich darf sofort wieder abgelegt werden',
     ),
-    said('On: no book forbids it (FR-009).', 'An: Keine Anleitung verbietet es (FR-009).'),
+    said('No book forbids it.', 'Keine Anleitung verbietet es.'),
   ),
-  draftDiscard: choice(
-    'drawn',
-    {
-      drawn: said('one of the two cards just drawn', 'eine der beiden gezogenen Karten'),
-      hand: said('any card of the hand', 'eine beliebige Handkarte'),
-    },
-    said('Two players, drafting: what is discarded', 'Zu zweit beim Aufbau der Hand: Abgelegt wird'),
-    said(
-      'One of the two drawn: one edition says so, the others leave it open (FR-024).',
-      'Eine der beiden gezogenen: So steht es in einer Ausgabe, die anderen lassen es offen (FR-024).',
+  draftDiscard: forTwo(
+    choice(
+      'drawn',
+      {
+        drawn: said('one of the two cards just drawn', 'eine der beiden gezogenen Karten'),
+        hand: said('any card of the hand', 'eine beliebige Handkarte'),
+      },
+      said('Two players, drafting: what is discarded', 'Zu zweit beim Aufbau der Hand: Abgelegt wird'),
+      said(
+        'One of the two drawn: one edition says so, the others leave it open.',
+        'Eine der beiden gezogenen: So steht es in einer Ausgabe, die anderen lassen es offen.',
+      ),
     ),
   ),
   twoPlayerEnd: {
     kind: 'number',
+    seats: 2,
     default: 12,
     min: 10,
     max: 16,
@@ -62,8 +73,8 @@ export const options = {
       'Zu zweit mit den neuen Farben: Karten im Ablagebereich, die das Spiel beenden',
     ),
     why: said(
-      'Twelve: the game for two and the new suits each say twelve (FR-038).',
-      'Zwölf: Das Spiel zu zweit und die neuen Farben nennen beide zwölf (FR-038).',
+      'Twelve: the game for two and the new suits each say twelve.',
+      'Zwölf: Das Spiel zu zweit und die neuen Farben nennen beide zwölf.',
     ),
   },
   handLimit: choice(
@@ -71,8 +82,8 @@ export const options = {
     { none: said('no limit', 'kein Limit'), eight: said('eight cards', 'acht Karten') },
     said('Cursed items without the new suits: hand limit', 'Gegenstände ohne die neuen Farben: Handkartenlimit'),
     said(
-      'None: the limit of nine belongs to the new suits; only a later edition prints eight (FR-049).',
-      'Keins: Das Limit von neun gehört zu den neuen Farben; nur eine spätere Ausgabe nennt acht (FR-049).',
+      'None: the limit of nine belongs to the new suits; only a later edition prints eight.',
+      'Keins: Das Limit von neun gehört zu den neuen Farben; nur eine spätere Ausgabe nennt acht.',
     ),
   ),
   leprechaun: choice(
@@ -80,21 +91,21 @@ export const options = {
     { must: said('always draws', 'zieht immer'), may: said('may draw', 'darf ziehen') },
     said('Leprechaun at the end of the game', 'Kobold am Spielende'),
     said(
-      'Always: the card gives an order, only the summary says "can" (FR-127).',
-      'Immer: Die Karte befiehlt es, nur die Übersicht sagt „können“ (FR-127).',
+      'Always: the card gives an order, only the summary says "can".',
+      'Immer: Die Karte befiehlt es, nur die Übersicht sagt „können“.',
     ),
   ),
   sets: choice(
     'all',
     { all: said('every set', 'jeden Satz'), largest: said('only the largest set', 'nur den größten Satz') },
     said('Collector pays for', 'Der Sammler zählt'),
-    said('Every set: the card limits nothing (FR-102).', 'Jeden Satz: Die Karte schränkt nichts ein (FR-102).'),
+    said('Every set: the card limits nothing.', 'Jeden Satz: Die Karte schränkt nichts ein.'),
   ),
   runs: choice(
     'all',
     { all: said('every run', 'jede Straße'), longest: said('only the longest run', 'nur die längste Straße') },
     said('Gem of Order pays for', 'Das Juwel der Ordnung zählt'),
-    said('Every run: the card limits nothing (FR-103).', 'Jede Straße: Die Karte schränkt nichts ein (FR-103).'),
+    said('Every run: the card limits nothing.', 'Jede Straße: Die Karte schränkt nichts ein.'),
   ),
   crystalBall: choice(
     'user',
@@ -104,27 +115,21 @@ export const options = {
     },
     said('Who sees the cards that Crystal Ball has shown', 'Wer die Karten sieht, die die Kristallkugel zeigen lässt'),
     said(
-      'Only its user: it is a look into hands, as Spyglass is (FR-128).',
-      'Nur die Person, die sie benutzt: Sie ist ein Blick auf die Hände, wie das Fernglas (FR-128).',
+      'Only its user: it is a look into hands, as Spyglass is.',
+      'Nur die Person, die sie benutzt: Sie ist ein Blick auf die Hände, wie das Fernglas.',
     ),
   ),
   treasureChest: choice(
     '20',
     { '20': said('+20: −5 and a further +25', '+20: −5 und zusätzlich +25'), '25': said('+25', '+25') },
     said('Treasure Chest with three other used items', 'Schatztruhe mit drei anderen benutzten Gegenständen'),
-    said(
-      '+20: the bonus comes on top of the printed value (FR-111).',
-      '+20: Der Bonus kommt zum aufgedruckten Wert hinzu (FR-111).',
-    ),
+    said('+20: the bonus comes on top of the printed value.', '+20: Der Bonus kommt zum aufgedruckten Wert hinzu.'),
   ),
   unusedWild: choice(
     'blanked',
     { blanked: said('is blanked', 'wird blockiert'), spared: said('is spared', 'wird verschont') },
     said('A wild card that stands for nothing, with Wildfire', 'Ein ungenutzter Joker beim Buschfeuer'),
-    said(
-      'Blanked: the card spares only what it lists (FR-121).',
-      'Blockiert: Die Karte verschont nur, was sie aufzählt (FR-121).',
-    ),
+    said('Blanked: the card spares only what it lists.', 'Blockiert: Die Karte verschont nur, was sie aufzählt.'),
   ),
   undeadProtection: choice(
     'stays',
@@ -134,8 +139,8 @@ export const options = {
     },
     said('Lich or Necromancer, themselves blanked', 'Lich oder Totenbeschwörer, selbst blockiert'),
     said(
-      'Still protect: as clearing does, protection works before anything is blanked (FR-124).',
-      'Schützen weiterhin: Wie das Aufheben wirkt der Schutz, bevor blockiert wird (FR-124).',
+      'Still protect: as clearing does, protection works before anything is blanked.',
+      'Schützen weiterhin: Wie das Aufheben wirkt der Schutz, bevor blockiert wird.',
     ),
   ),
 } as const satisfies Readonly<Record<string, OptionSpec>>;

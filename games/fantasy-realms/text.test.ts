@@ -180,7 +180,7 @@ describe('the log speaks to its reader', () => {
     const t = items(['sealed-vault'], { discard }).pick(0, 'item:use').pick(0, 'necromancer', 'great-flood');
     expect(both(t)).toMatchObject({
       en: expect.arrayContaining(['Anna seals Necromancer, Great Flood in the discard area.']),
-      de: expect.arrayContaining(['Anna versiegelt Totenbeschwörer, Große Flut im Ablagebereich.']),
+      de: expect.arrayContaining(['Anna versiegelt Totenbeschwörer, „Große Flut“ im Ablagebereich.']),
     });
   });
 });

@@ -200,7 +200,7 @@ describe('cards that come and go are told', () => {
       'monster>monster-deck',
       'troll-bombs',
       'Troll Bombs goes back into the deck.',
-      'Troll Bombs kommt zurück in den Stapel.',
+      'Troll Bombs kommt zurück in das Deck.',
     ],
     ['[FS-038] what was covered', 'covered>monster', 'fly', 'Fly can be seen again.', 'Fly liegt wieder offen.'],
     [

@@ -25,7 +25,7 @@ const discarded = line(
 );
 const backInDeck = line(
   (t) => `${t.cards} goes back into the deck.`,
-  (t) => `${t.cards} kommt zurück in den Stapel.`,
+  (t) => `${t.cards} kommt zurück in das Deck.`,
 );
 /** Moves by where they lead from and to. What is not listed needs no words. */
 const moves: Readonly<Record<string, Line>> = {
@@ -87,7 +87,7 @@ const moves: Readonly<Record<string, Line>> = {
   'dying>monster-deck': backInDeck,
   'hand>loot-deck': line(
     (t) => `${t.does('puts', 'put')} ${t.cards} back into the loot deck.`,
-    (t) => `${t.does('legt', 'legst')} ${t.cards} zurück in den Beutestapel.`,
+    (t) => `${t.does('legt', 'legst')} ${t.cards} zurück in das Beutedeck.`,
   ),
   'loot-deck>loot-discard': discarded,
   'treasure-deck>treasure-discard': discarded,

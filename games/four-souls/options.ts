@@ -6,30 +6,30 @@ type Flag = Extract<OptionSpec, { kind: 'flag' }>;
 const said = (en: string, de: string): Said => ({ en, de });
 const flag = (ifSilent: boolean, label: Said, why: Said): Flag => ({ kind: 'flag', default: ifSilent, label, why });
 
-/** What a table may settle before the game; the rulings stand in rules.md under the ids that the reasons name. */
+/** What a table may settle before the game. */
 export const options = {
   bonusSouls: flag(
     false,
     said('Bonus souls: three lie open', 'Bonusseelen: drei liegen offen aus'),
     said(
-      'Off: the book advises them after the first games (FS-112).',
-      'Aus: Die Anleitung rät erst nach den ersten Partien dazu (FS-112).',
+      'Whoever first has ten loot cards, 25¢ or two Guppy items gains a soul. More ways to win; the book advises them after the first games.',
+      'Wer zuerst zehn Beutekarten, 25¢ oder zwei Guppy-Items hat, erhält eine Seele. Mehr Wege zum Sieg; die Anleitung rät nach den ersten Partien dazu.',
     ),
   ),
   rooms: flag(
     false,
     said('Rooms', 'Räume'),
     said(
-      'Off: they are not in the base box (FS-290). All 61 of Requiem; what they do rests on one source each.',
-      'Aus: Sie liegen dem Grundspiel nicht bei (FS-290). Alle 61 aus Requiem; was sie tun, beruht auf je einer Quelle.',
+      'One of 61 rooms of Requiem lies open and changes the rules for everybody; a monster that dies may bring the next. Wilder, and about 10 minutes more.',
+      'Einer von 61 Räumen aus Requiem liegt offen und ändert die Regeln für alle; stirbt ein Monster, kann der nächste kommen. Wilder und etwa 10 Minuten länger.',
     ),
   ),
   fourSoulsPlus: flag(
     false,
     said('Four Souls+: its cards are mixed in', 'Four Souls+: mit den Karten dieses Sets'),
     said(
-      'Off: a set of its own, not in the base box. What most of its 90 cards do rests on one full source each.',
-      'Aus: ein eigenes Set, das dem Grundspiel nicht beiliegt. Was die meisten seiner 90 Karten tun, beruht auf je einer vollständigen Quelle.',
+      '90 more cards: four characters, treasures, loot, monsters and events. More variety, no new rules.',
+      '90 weitere Karten: vier Charaktere, Schätze, Beute, Monster und Ereignisse. Mehr Abwechslung, keine neuen Regeln.',
     ),
   ),
   solo: flag(
@@ -38,7 +38,10 @@ export const options = {
       'Solo: one person, two characters, against the eight-sided die (with two seats)',
       'Solo: eine Person, zwei Charaktere, gegen den achtseitigen Würfel (mit zwei Plätzen)',
     ),
-    said('Off: the game is one of rivals (FS-296).', 'Aus: Gespielt wird gegeneinander (FS-296).'),
+    said(
+      'You play both characters and need the souls before time runs out.',
+      'Du spielst beide Charaktere und brauchst die Seelen, bevor die Zeit um ist.',
+    ),
   ),
   soloSouls: {
     kind: 'choice',
@@ -48,26 +51,24 @@ export const options = {
       6: said('6: hard', '6: schwer'),
       8: said('8: ultra hard', '8: extrem schwer'),
     },
+    seats: 2,
     label: said('Solo: souls needed to win', 'Solo: Seelen zum Sieg'),
-    why: said(
-      '4: the book names no other number (FS-302, FS-305).',
-      '4: Die Anleitung nennt keine andere Zahl (FS-302, FS-305).',
-    ),
+    why: said('More souls make a longer and harder game.', 'Mit mehr Seelen wird es länger und schwerer.'),
   },
   deals: flag(
     true,
     said('Deals: ¢ for promises', 'Vereinbarungen: ¢ für Versprechen'),
     said(
-      'On: the book allows them at any time (FS-286). The promises bind nobody.',
-      'An: Die Anleitung erlaubt sie jederzeit (FS-286). Versprechen binden niemanden.',
+      'Coins may be offered at any time for what others do. Promises bind nobody; off, the game is quicker.',
+      'Jederzeit darf man Münzen für das anbieten, was andere tun. Versprechen binden niemanden; ohne geht es schneller.',
     ),
   ),
   curseYourself: flag(
     false,
     said('A curse may be given to oneself', 'Man darf sich selbst verfluchen'),
     said(
-      'Off: the German book says another player, the English one any (FS-092).',
-      'Aus: Die deutsche Anleitung sagt „eine andere Person“, die englische lässt es frei (FS-092).',
+      'The German book says another player, the English one any.',
+      'Die deutsche Anleitung sagt „eine andere Person“, die englische lässt es frei.',
     ),
   ),
 } as const satisfies Readonly<Record<string, OptionSpec>>;

@@ -41,7 +41,7 @@ export const keywords = {
     { en: 'CURSE', de: 'FLUCH' },
     {
       en: `The opponent chooses: lose ${CURSE_LIFE} life, or discard a card. Armor does not help.`,
-      de: `Der Gegner wählt: ${CURSE_LIFE} Leben verlieren oder eine Handkarte abwerfen. Rüstung hilft nicht.`,
+      de: `Die andere Person wählt: ${CURSE_LIFE} Leben verlieren oder eine Handkarte abwerfen. Rüstung hilft nicht.`,
     },
     'TL-140',
     'TL-177',
@@ -85,7 +85,7 @@ export const keywords = {
     { en: 'DESTROY', de: 'ZERSTÖRE' },
     {
       en: 'Choose a card in play: it goes to its owner’s discard pile. Or choose a card in the street: it is out of the game and replaced.',
-      de: 'Wähle eine Karte, die im Spiel ist: Sie kommt auf den Ablagestapel ihres Besitzers. Oder wähle eine Karte der Straße: Sie ist aus dem Spiel und wird ersetzt.',
+      de: 'Wähle eine Karte, die im Spiel ist: Sie kommt auf den Ablagestapel der Person, der sie gehört. Oder wähle eine Karte der Straße: Sie ist aus dem Spiel und wird ersetzt.',
     },
     'TL-147',
     'TL-148',

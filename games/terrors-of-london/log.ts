@@ -1,5 +1,5 @@
 import type { Lang, Seat, ToldEvent } from '@tafelrunde/kernel';
-import { type Line, type Telling, tell, tellingOf } from '@tafelrunde/words';
+import { type Line, type Telling, tell, tellingOf, titled } from '@tafelrunde/words';
 import { amountOf, resourceName } from './amounts.ts';
 import { nameOf } from './speech.ts';
 import type { Resource } from './state.ts';
@@ -7,7 +7,7 @@ import type { Resource } from './state.ts';
 const to = ({ event }: Telling): Seat | undefined => event.to?.seat;
 const from = ({ event }: Telling): Seat | undefined => event.from?.seat;
 const by = ({ event }: Telling): Seat | undefined => event.seat;
-const cause = ({ event, lang }: Telling): string => nameOf(event.cause ?? '', lang);
+const cause = ({ event, lang }: Telling): string => titled(nameOf(event.cause ?? '', lang), lang);
 
 /** A line with one verb in the present tense, and what follows it. */
 const doing = (
@@ -161,7 +161,10 @@ const lines: Readonly<Record<string, Line>> = {
     ['activates', 'activate', (t) => `${cause(t)} once more: a haunt action`],
     ['aktiviert', 'aktivierst', (t) => `${cause(t)} noch einmal: eine SPUK-Aktion`],
   ),
-  triggered: doing(by, ['triggers', 'trigger', cause], ['löst', 'löst', (t) => `${cause(t)} aus`]),
+  triggered: {
+    en: (t) => `${t.does(by(t), 'triggers', 'trigger')} ${cause(t)}.`,
+    de: (t) => `${cause(t)} wird ausgelöst.`,
+  },
   looked: doing(
     by,
     ['looks', 'look', (t) => `at ${t.what} on top of the deck`],

@@ -1,6 +1,6 @@
 import type { OptionSpec } from '@tafelrunde/kernel';
 
-/** What a table may settle before the game; the rulings stand in rules.md under the ids that the reasons name. */
+/** What a table may settle before the game. */
 export const options = {
   influence: {
     kind: 'choice',
@@ -11,8 +11,8 @@ export const options = {
     },
     label: { en: 'Influence cards', de: 'Einflusskarten' },
     why: {
-      en: 'Choose: that is the rule; the cards for a first game are marked (TL-011, TL-012).',
-      de: 'Wählen: So ist die Regel; die Karten für das erste Spiel sind gekennzeichnet (TL-011, TL-012).',
+      en: 'Choose: that is the rule; the cards for a first game are marked.',
+      de: 'Wählen: So ist die Regel; die Karten für das erste Spiel sind gekennzeichnet.',
     },
   },
   mirror: {
@@ -20,8 +20,8 @@ export const options = {
     default: false,
     label: { en: 'Both may choose the same faction', de: 'Beide dürfen dieselbe Fraktion wählen' },
     why: {
-      en: 'Off: who chooses a faction takes all of its overlords (TL-184).',
-      de: 'Aus: Wer eine Fraktion wählt, nimmt alle ihre Overlords (TL-184).',
+      en: 'As a rule, who chooses a faction takes all of its overlords.',
+      de: 'Üblich: Wer eine Fraktion wählt, nimmt alle ihre Overlords.',
     },
   },
 } as const satisfies Readonly<Record<string, OptionSpec>>;

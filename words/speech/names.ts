@@ -13,6 +13,12 @@ const reader: Readonly<Record<Lang, Cases>> = {
   de: { head: 'Du', dative: 'dir', accusative: 'dich' },
 };
 
+/** German bends what begins with an article or an adjective: "Goldener Spiegel". */
+const BENDS = /^(?:Der|Die|Das|\p{Lu}\p{Ll}+e[rs]?) \p{Lu}/u;
+
+/** The name of a card inside a sentence: one that would have to be declined stands as a title. */
+export const titled = (name: string, lang: Lang): string => (lang === 'de' && BENDS.test(name) ? `„${name}“` : name);
+
 export const isReader = (name: string, lang: Lang): boolean => name === reader[lang].head;
 
 /** "offers you", "von dir". */

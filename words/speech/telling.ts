@@ -1,5 +1,5 @@
 import type { CardId, Lang, Plain, Seat, ToldCard, ToldEvent } from '@tafelrunde/kernel';
-import { isReader } from './names.ts';
+import { isReader, titled } from './names.ts';
 
 /** What a log line is told: who acts, which cards the reader knows, and how things are said to somebody called "you". */
 export interface Telling {
@@ -53,7 +53,7 @@ function written(fact: Plain | undefined): string {
 }
 
 function cardsAs(list: readonly ToldCard[], lang: Lang, nameOf: (card: CardId, lang: Lang) => string): string {
-  const known = list.flatMap(({ card }) => (card === undefined ? [] : [nameOf(card, lang)]));
+  const known = list.flatMap(({ card }) => (card === undefined ? [] : [titled(nameOf(card, lang), lang)]));
   if (known.length === list.length) return known.join(', ');
   if (list.length === 1) return { en: 'a card', de: 'eine Karte' }[lang];
   return { en: `${list.length} cards`, de: `${list.length} Karten` }[lang];

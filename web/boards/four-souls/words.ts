@@ -181,11 +181,11 @@ export const soulsWords = catalogue(
     shop: 'Shop',
     rooms: 'Räume',
     bonus: 'Bonusseelen',
-    decks: 'Stapel',
+    decks: 'Decks',
     deck: { loot: 'Beute', treasure: 'Schätze', monster: 'Monster', room: 'Räume' },
-    deckCount: (name: string, n: number) => `${name}: Stapel mit ${n}`,
+    deckCount: (name: string, n: number) => `${name}: Deck mit ${n}`,
     discardCount: (name: string, n: number) => `${name}: Ablage mit ${n}, öffnen`,
-    discardOf: (name: string) => `Ablagestapel: ${name}`,
+    discardOf: (name: string) => `Ablage: ${name}`,
     nothingHere: 'Hier liegt keine Karte.',
     slot: (n: number) => `Monsterfeld ${n}`,
     covers: (n: number) => `${n} abgedeckt`,
@@ -215,7 +215,7 @@ export const soulsWords = catalogue(
     left: { plays: 'Beute', attacks: 'Angriffe', purchases: 'Käufe' },
     leftLong: (plays: string, attacks: string, purchases: string) =>
       `In diesem Zug noch: ${plays} Beute, ${attacks} Angriffe, ${purchases} Käufe`,
-    stack: 'Der Effektstapel',
+    stack: 'Der Stapel',
     stackEmpty: 'Gerade steht nichts an.',
     stackItem: {
       roll: (name: string, n: number) => `${name}: Wurf ${n}`,

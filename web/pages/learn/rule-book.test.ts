@@ -40,6 +40,13 @@ describe('a rule book', () => {
     expect(matches('Doppelgänger über alles', 'doppelganger uber')).toBe(true);
   });
 
+  it('names no option as programs do', () => {
+    const [chapter] = readRules(
+      '## Words\n| AB-005 | It may go back. Option `goBack`, default on. |\n| AB-006 | Two. Option `end`: `a` (default) or `b`. |\n| AB-007 | Option `rooms`: one lies open. |\n',
+    );
+    expect(chapter?.rules.map(({ text }) => text)).toEqual(['It may go back.', 'Two.', 'Option: one lies open.']);
+  });
+
   it('says nothing to players about how it is tested', () => {
     const [chapter] = readRules('## Words\n| AB-004 | Cards go before rules. (no test: every card is one) |\n');
     expect(chapter?.rules).toEqual([{ id: 'AB-004', text: 'Cards go before rules.' }]);

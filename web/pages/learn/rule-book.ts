@@ -14,6 +14,14 @@ export interface Rule {
 /** A remark for whoever writes tests. */
 const UNTESTED = /\s*\(no test: .*\)$/;
 
+/** What an option is called inside, and its values: of no use to who reads. */
+const VALUES = /: `[^`]+` \((?:default|üblich)\) (?:or|oder) `[^`]+`|, (?:default|üblich:) \w+/g;
+const OPTION = /(Option(?:en|s)?) `[^`]+`(?: (?:and|und) `[^`]+`)?/g;
+const ALONE = / Option(?:en|s)?\./g;
+
+const forReaders = (text: string): string =>
+  text.replace(UNTESTED, '').replaceAll(VALUES, '').replaceAll(OPTION, '$1').replaceAll(ALONE, '');
+
 const ROW = /^\|\s*([A-Z]{2,}-\d+)\s*\|\s*(.+?)\s*\|\s*$/;
 
 export function readRules(markdown: string): Chapter[] {
@@ -21,7 +29,7 @@ export function readRules(markdown: string): Chapter[] {
   for (const line of markdown.split('\n')) {
     if (line.startsWith('## ')) chapters.push({ title: line.slice(3).trim(), rules: [] });
     const [, id, text] = ROW.exec(line) ?? [];
-    if (id !== undefined && text !== undefined) chapters.at(-1)?.rules.push({ id, text: text.replace(UNTESTED, '') });
+    if (id !== undefined && text !== undefined) chapters.at(-1)?.rules.push({ id, text: forReaders(text) });
   }
   return chapters.filter(({ rules }) => rules.length > 0);
 }

@@ -122,6 +122,7 @@ function Form({ box, game }: { readonly box: Playable; readonly game: AnyGame })
           nameFault={isNameMissed && needsName(draft) ? faultOfName(draft.seats[0]?.name ?? '', lang) : undefined}
         />
         <OptionFields
+          seats={draft.seats.length}
           specs={game.options}
           values={draft.options}
           set={(option, value) => setDraft(withOption(game, draft, option, value))}

@@ -14,7 +14,7 @@ describe('the options of a new table', () => {
   it.each([fantasyRealms, terrorsOfLondon, fourSouls])('$id: each says why, to be read and heard', (game) => {
     change({ lang: 'de' });
     const values = granted(readOptions(game, {}));
-    const { container } = render(<OptionFields specs={game.options} values={values} set={() => undefined} />);
+    const { container } = render(<OptionFields specs={game.options} values={values} seats={2} set={() => undefined} />);
     const specs = Object.values(game.options);
     const fields = [...container.querySelectorAll('input, select')];
     expect(fields).toHaveLength(specs.length);
@@ -23,6 +23,14 @@ describe('the options of a new table', () => {
       return String(why?.textContent);
     });
     expect(reasons.toSorted()).toEqual(specs.map(({ why }) => why.de).toSorted());
+    expect(reasons.filter((why) => /[A-Z]{2}-\d/.test(why))).toEqual([]);
+  });
+
+  it('what is for two is not asked of six', () => {
+    change({ lang: 'en' });
+    const values = granted(readOptions(fantasyRealms, {}));
+    render(<OptionFields specs={fantasyRealms.options} values={values} seats={6} set={() => undefined} />);
+    expect(screen.queryByText(/Two players/)).toBeNull();
   });
 });
 

@@ -11,6 +11,8 @@ type Value = Options[string];
 interface OptionFieldsProps {
   readonly specs: Readonly<Record<string, OptionSpec>>;
   readonly values: Options;
+  /** How many are at the table. */
+  readonly seats: number;
   set(option: string, value: Value): void;
 }
 
@@ -18,9 +20,9 @@ interface OptionFieldsProps {
 const isVariant = (spec: OptionSpec): boolean => spec.kind === 'flag' && !spec.default;
 
 /** The options of any game, from its own schema. */
-export function OptionFields({ specs, values, set }: OptionFieldsProps) {
+export function OptionFields({ specs, values, seats, set }: OptionFieldsProps) {
   const t = useWords(newTableWords);
-  const all = Object.entries(specs);
+  const all = Object.entries(specs).filter(([, spec]) => spec.seats === undefined || spec.seats === seats);
   const variants = all.filter(([, spec]) => isVariant(spec));
   const rulings = all.filter(([, spec]) => !isVariant(spec));
   return (
@@ -40,7 +42,7 @@ export function OptionFields({ specs, values, set }: OptionFieldsProps) {
   );
 }
 
-interface FieldsProps extends Omit<OptionFieldsProps, 'specs'> {
+interface FieldsProps extends Omit<OptionFieldsProps, 'specs' | 'seats'> {
   readonly specs: readonly (readonly [string, OptionSpec])[];
 }
 

@@ -81,6 +81,6 @@ describe('the room before the game', () => {
       '1. Anna here',
       '2. Ben you',
     ]);
-    expect(screen.queryByRole('button', { name: 'Begin the game' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Start the game' })).toBeNull();
   });
 });

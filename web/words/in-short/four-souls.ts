@@ -14,7 +14,7 @@ export const inShort = {
     'Du willst vier Seelen. Wer sie zuerst hat, gewinnt sofort.',
     'Dein Zug beginnt damit, dass deine Karten wieder aufgeladen werden und du eine Beute ziehst. Dann darfst du eine Beute spielen, einmal für 10¢ kaufen und einmal angreifen, in beliebiger Reihenfolge.',
     'Beim Angriff würfelst du: Ab der Zahl des Monsters triffst du es, darunter trifft es dich. Das geht so lange, bis eines von euch tot ist. Ein Monster hinterlässt seine Belohnung, ein Boss seine Seele.',
-    'Keines der offenen Monster passt dir? Greif den Monsterstapel an. Auch Ereignisse und Flüche warten dort.',
+    'Keines der offenen Monster passt dir? Greif das Monsterdeck an. Auch Ereignisse und Flüche warten dort.',
     'Tot? Du verlierst einen Gegenstand, eine Beute und 1¢, deine Karten sind erschöpft, und dein Zug ist vorbei. Im nächsten bist du wieder da.',
     'Auf alles kann reagiert werden: Effekte, Würfe und Schaden liegen auf dem Stapel, und was zuletzt darauf kam, geschieht zuerst. Lass es geschehen, oder reagiere mit einer Beute oder einem aufgeladenen Gegenstand.',
     'Erschöpfte Karten werden zu Beginn deines Zuges wieder aufgeladen. Gegenstände behältst du, bis du stirbst oder jemand sie dir nimmt.',
