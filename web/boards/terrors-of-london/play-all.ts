@@ -73,7 +73,7 @@ const isReady = (view: View, seat: Seat, { card: id }: ViewCard, house: string |
 function asksNothing(view: View, seat: Seat, card: Card): boolean {
   if (card.kind === 'relic') return cardsOf(view, 'relics', seat).length < 3;
   const { hordeFormed } = londonIn(view);
-  const unique = card.unique.filter(({ word }) => word !== 'provided');
+  const unique = card.unique.filter(({ word }) => word !== 'if');
   const waits = card.unique.length > unique.length && !hordeFormed;
   return !waits && isSilent(card.keywords) && isSilent(unique) && isSilent(card.influence);
 }
