@@ -78,6 +78,13 @@ describe('who is asked only when it matters', () => {
     }
   });
 
+  it('[FS-162] [FS-237] about attack rolls of somebody else only where a soul or a death is at stake', () => {
+    const about = (given: object) => calls(holding('dice-shard', given), atRoll('fatty'), rolled(3));
+    expect(about(TABLE)).toBe(false);
+    expect(about({ ...TABLE, 'wounds/0': 1 })).toBe(true); // A miss would kill the attacker,
+    expect(about({ ...TABLE, 'damage/fatty': 3 })).toBe(true); // a hit the monster.
+  });
+
   it('[FS-169] with a bomb, about a hit of an attacker whom it would kill, and not while nothing is at stake', () => {
     const hurt = { ...TABLE, 'wounds/0': 1 };
     expect(calls(hurt, atRoll('fatty'), rolled(5))).toBe(true);
@@ -107,7 +114,8 @@ describe('who is asked only when it matters', () => {
 
   it('[FS-211] about an effect that one could cancel, not about one that one could not', () => {
     const given = (card: string) => holding(card, { ...TABLE, 'hand/0': ['bomb'] });
-    expect(calls(given('butter-bean'), [{ 0: 'play bomb -> fatty' }])).toBe(true);
+    expect(calls(given('butter-bean'), [{ 0: 'play bomb -> seat:1' }])).toBe(true);
+    expect(calls(given('butter-bean'), [{ 0: 'play bomb -> fatty' }])).toBe(false); // Nobody dies of it.
     expect(calls(given('bomb'), [{ 0: 'play bomb -> seat:1' }])).toBe(false);
   });
 
@@ -130,7 +138,7 @@ describe('who is asked only when it matters', () => {
       reacting({ ...boss, 'hand/0': ['bomb'], 'hand/1': [card] }, play, where)?.openlyCalls;
     const fight = [{ 0: 'attack' }, { 0: 'pass' }, { 1: 'pass' }, { 0: 'conquest' }, { 0: 'pass' }, { 1: 'pass' }];
     for (const card of ['bomb', 'a-penny', 'dice-shard']) {
-      expect(asked(card, [{ 0: 'play bomb -> fly' }])).toBe(true);
+      expect(asked(card, [{ 0: 'play bomb -> seat:1' }])).toBe(true);
       expect(asked(card, [...fight, { 0: 'pass' }], rolled(5))).toBe(true);
       expect(asked(card, fight.slice(0, 2))).toBe(false);
     }

@@ -1,6 +1,6 @@
 import { cardOf, faceOf, type ObjectNumber, objectsIn, type Path, type Ref, type Seat } from '@tafelrunde/kernel';
 import { below } from '@tafelrunde/words';
-import { hpOf } from '../effects/holding/values.ts';
+import { attackOf, hpOf } from '../effects/holding/values.ts';
 import { contextIn } from '../effects/language/context.ts';
 import { byFace } from '../effects/language/registry.ts';
 import { optionsFor } from '../effects/selectors/picks.ts';
@@ -90,10 +90,21 @@ const answers = (m: At, seat: Seat, reach: Reach, { id }: Item): boolean =>
   aimsIn(reach.at).some(({ pick }) => pick === 'roll' || pick === 'effect') &&
   aimedBy(m, seat, reach).includes(itemRef(id));
 
+/** Of an attack of somebody else: a soul is to be had, or a hit or a miss would kill. */
+function isDecisive(m: At, seat: Seat, roll: RollItem): boolean {
+  const { attack } = m.state;
+  if (!roll.attack || attack === null || roll.seat === seat) return true;
+  const { target } = attack;
+  const { hit, n } = blowOf(m, { seat: roll.seat, target }, clamped(roll.value + bonusTo(m, roll)));
+  const kills = (by: Body, body: Body, dealt: number): boolean => Math.max(dealt, attackOf(m, by)) >= hpOf(m, body);
+  const isSoul = typeof target === 'number' && (cardIn(m, target)?.souls ?? 0) > 0;
+  return isSoul || kills(player(roll.seat), target, hit ? n : 0) || kills(target, player(roll.seat), hit ? 0 : n);
+}
+
 /** Hit or miss, the row of the table, what was foretold: could the effect make anything else of the roll? */
 function changesRoll(m: At, seat: Seat, reach: Reach, roll: RollItem): boolean {
   const { rolls } = traitsAt(reach.at);
-  if (rolls.length === 0 || !answers(m, seat, reach, roll)) return false;
+  if (rolls.length === 0 || !isDecisive(m, seat, roll) || !answers(m, seat, reach, roll)) return false;
   const bonus = bonusTo(m, roll);
   const outcome = (shown: number): string => outcomeOf(m, roll, clamped(clamped(shown) + bonus));
   const now = outcome(roll.value);
@@ -137,6 +148,16 @@ function isWorthAnswering(m: At, seat: Seat, { source, at }: Reach, { vars: { ta
   return source === target || traitsAt(at).stops;
 }
 
+/** Is an effect worth cancelling: meant for this player or something on the stack, able to kill a player or to end the turn? */
+function isGrave(m: At, seat: Seat, { at, vars: { target } }: EffectItem): boolean {
+  const { harm, stops } = traitsAt(at);
+  if (stops || target === player(seat)) return true;
+  if (typeof target === 'number') return ownerOf(m, target) === seat;
+  if (typeof target !== 'string') return harm > 0;
+  const other = seatIn(target);
+  return other === undefined ? itemRef.in(target) !== undefined : harm >= hpOf(m, player(other));
+}
+
 /** An effect that is aimed at something of this player on the stack. */
 function isAimedAtEffectOf(m: At, seat: Seat, { vars: { target } }: EffectItem): boolean {
   return m.state.stack.some((item) => 'seat' in item && item.seat === seat && itemRef(item.id) === target);
@@ -163,7 +184,10 @@ function matters(m: At, seat: Seat, means: readonly Reach[]): boolean {
   switch (top?.kind) {
     case 'effect':
       return (
-        top.seat !== seat && means.some((each) => answers(m, seat, each, top) || isWorthAnswering(m, seat, each, top))
+        top.seat !== seat &&
+        means.some(
+          (each) => (isGrave(m, seat, top) && answers(m, seat, each, top)) || isWorthAnswering(m, seat, each, top),
+        )
       );
     case 'roll':
       return means.some((each) => changesRoll(m, seat, each, top) || killsAttacker(m, seat, each, top));
