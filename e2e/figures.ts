@@ -105,7 +105,9 @@ async function askedFor(browser: Browser, server: Server, game: string): Promise
   await page.getByRole('button', { name: /^Play/ }).click();
   await page.locator('main [data-asked]').waitFor();
   const shared = await sharedByAllTables(asked);
-  const own = asked.filter((address) => !shared(address) && /\/assets\/(?!worker).*\.(?:js|css|svg)$/.test(address));
+  const own = asked.filter(
+    (address) => !shared(address) && /\/assets\/(?!(?:in-)?worker-).*\.(?:js|css|svg)$/.test(address),
+  );
   await page.context().close();
   return { home, game: own };
 }
