@@ -22,7 +22,7 @@ export function steadyApp(): string {
   rmSync(steady, { recursive: true, force: true });
   cpSync(built, steady, { recursive: true });
   const assets = join(steady, 'assets');
-  const workers = readdirSync(assets).filter((name) => /^worker-.*\.js$/.test(name));
+  const workers = readdirSync(assets).filter((name) => /^worker-.{8}\.js$/.test(name));
   if (workers.length !== 1) throw new Error(`There should be one worker among the assets: ${workers.join(', ')}`);
   for (const name of workers) {
     const file = join(assets, name);

@@ -72,6 +72,10 @@ function readMoment(due: Due): Moment | undefined {
   return isDue ? moment : undefined;
 }
 
+/** Runs in the page: a card that can be chosen is shown first. */
+const isReadFirst = ({ dataset: { zoom, obj, state } }: HTMLElement | SVGElement): boolean =>
+  zoom !== undefined && obj !== undefined && state !== 'picked';
+
 /** Has somebody here something to do, or is it over? */
 export function isDue({ over, busy, asked, handOver, anybody }: Moment): boolean {
   return over || (!busy && (asked || handOver || anybody));
@@ -162,9 +166,21 @@ export class Table {
     return this.press(this.option(ref));
   }
 
-  /** On a phone there is no mouse that could rest on anything. */
-  press(target: Locator, options?: { readonly timeout: number }): Promise<void> {
-    return (this.page.viewportSize()?.width ?? 0) < 600 ? target.tap(options) : target.click(options);
+  /** On a phone there is no mouse that could rest on anything: a tap shows a card, and a button below it does what it may do. */
+  async press(target: Locator, options?: { readonly timeout: number }): Promise<void> {
+    if ((this.page.viewportSize()?.width ?? 0) >= 600) return target.click(options);
+    const isRead = await target.evaluate(isReadFirst, undefined, options);
+    await target.tap(options);
+    if (isRead) await this.act(options);
+  }
+
+  private async act(options?: { readonly timeout: number }): Promise<void> {
+    try {
+      await this.page.locator('dialog[open] [data-act]').tap(options);
+    } catch (fault) {
+      await this.page.keyboard.press('Escape');
+      throw fault;
+    }
   }
 
   /** Presses what glowed a moment ago. */

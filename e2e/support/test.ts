@@ -12,6 +12,7 @@ export interface Habits {
   readonly textView?: boolean;
   readonly confirm?: boolean;
   readonly heed?: 'able' | 'all';
+  readonly oneTap?: boolean;
 }
 
 /** Bots do not make anybody wait, and cards are where they belong at once. */

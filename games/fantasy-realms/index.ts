@@ -16,6 +16,7 @@ import { text } from './text.ts';
 
 export { cards, deckFor } from './cards/catalogue.ts';
 export { cursedItems } from './cards/cursed-items.ts';
+export { cardGist, piecesOf } from './cards/gist.ts';
 export {
   baseIds,
   type CardId,

@@ -27,6 +27,36 @@ export function fitGrid(count: number, { width, height, gap, ratio, widest }: Ro
   return best;
 }
 
+/** How large tiles are: they fill the room, and may be wide and low or narrow and high. */
+export interface Tiling {
+  readonly columns: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+type TileRoom = Pick<Room, 'width' | 'height' | 'gap'> & { readonly widest?: number; readonly highest?: number };
+
+/** Below this a tile has no room for words. */
+const NARROWEST_TILE = 82;
+/** A tile is read line by line: its width counts a little more than its height. */
+const WIDER = 1.25;
+
+/** How many columns give tiles the most room for words. */
+export function fitTiles(count: number, { width, height, gap, widest = 220, highest = 150 }: TileRoom): Tiling {
+  const sized = (columns: number): Tiling => {
+    const rows = Math.ceil(Math.max(1, count) / columns);
+    return {
+      columns,
+      width: Math.floor(Math.min(widest, (width - gap * (columns - 1)) / columns)),
+      height: Math.floor(Math.min(highest, (height - gap * (rows - 1)) / rows)),
+    };
+  };
+  const room = (tile: Tiling): number =>
+    Math.min(tile.width, tile.height * WIDER) - (tile.width < NARROWEST_TILE ? NARROWEST_TILE : 0);
+  const all = Array.from({ length: Math.max(1, count) }, (_, i) => sized(i + 1));
+  return all.reduce((best, tile) => (room(tile) > room(best) ? tile : best));
+}
+
 /** How far cards of this width lie apart in a row: less than their width where they have to overlap. */
 export function stepInRow(count: number, cardWidth: number, width: number, gap: number): number {
   if (count < 2) return 0;

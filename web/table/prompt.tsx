@@ -20,6 +20,7 @@ import { type Tools, useTools } from './tools.tsx';
 import { useArrowHint } from './use-arrow-hint.ts';
 import { useForecast, useForesight } from './use-foresight.ts';
 import { useMedia } from './use-size.ts';
+import { useTapHint } from './use-tap-hint.ts';
 import { tableWords } from './words.ts';
 import { ARROWS_ID } from './zone.tsx';
 
@@ -168,6 +169,7 @@ function Aside({ tip, arrows }: Pick<PromptProps, 'tip'> & { readonly arrows: bo
   const advised = ref === undefined ? advice : undefined;
   const foreseen = useForesight(ref ?? advised?.picks[0], known !== undefined);
   const idle = useForecast(!narrow && ref === undefined);
+  const tap = useTapHint() && question !== undefined ? t.tap : undefined;
   // The button that ends the choice counts, too.
   const counter =
     question !== undefined && question.max > 1 && !narrow
@@ -189,7 +191,7 @@ function Aside({ tip, arrows }: Pick<PromptProps, 'tip'> & { readonly arrows: bo
             <kbd>← ↑ → ↓</kbd> {t.arrows.short}
           </span>
         ) : null}
-        {why ?? known ?? advised?.said ?? counter ?? idle ?? tip}
+        {why ?? known ?? advised?.said ?? counter ?? tap ?? idle ?? tip}
       </p>
       {why === undefined && foreseen !== undefined ? <p className={style.floating}>{foreseen}</p> : null}
     </>

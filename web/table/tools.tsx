@@ -21,6 +21,8 @@ export interface Zoomed {
   readonly obj: ObjectNumber | undefined;
   /** What it is shown beside. */
   readonly anchor: DOMRect;
+  /** Where it lies on the table: a click there does what it may do. */
+  readonly source: HTMLElement;
   /** `pointed`: as long as the mouse rests; `keys`: until the focus moves; `held`: until it is closed, and what is in it can be clicked. */
   readonly by: 'pointed' | 'keys' | 'held';
 }
@@ -47,6 +49,8 @@ export interface Tools {
   whyNot(ref: Ref): string;
   /** What the board itself knows would come of a pick. */
   preview(ref: Ref): string | undefined;
+  /** What picking it is called: "Take", "Discard". */
+  doing(ref: Ref): string | undefined;
   /** What the mouse or the focus is on. */
   readonly pointed: Store<Ref | undefined>;
   readonly zoom: Store<Zoomed | undefined>;
@@ -76,6 +80,8 @@ interface Wanted {
   preview?(ref: Ref): string | undefined;
   /** What can be chosen before one is asked, and what it is called. */
   ahead?(ref: Ref): string | undefined;
+  /** What picking it is called, where there is a better word than choosing it. */
+  doing?(ref: Ref): string | undefined;
 }
 
 const nothing = (): undefined => undefined;
@@ -90,6 +96,7 @@ export function useMakeTools(
     whyNot,
     preview = nothing,
     ahead: nameAhead = nothing,
+    doing = nothing,
   }: Wanted,
 ): Tools {
   const { table, questions, answer, game, lang, names, view, attention } = board;
@@ -112,6 +119,7 @@ export function useMakeTools(
     assist,
     whyNot,
     preview: assist ? preview : nothing,
+    doing,
     label: (option) => (question === undefined ? '' : labelOf({ option, question, game, view, lang, names })),
     ...stores,
   };

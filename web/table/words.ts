@@ -5,6 +5,7 @@ export const tableWords = catalogue(
   {
     options: (n: number) => `Your options (${n})`,
     pickThis: (name: string) => `Choose ${name}`,
+    tap: 'Tap a card to read it; below it stands what it can do.',
     done: 'Done',
     doneOf: (n: number, max: number) => `Done · ${n} of ${max}`,
     clear: 'Choose again',
@@ -128,6 +129,7 @@ export const tableWords = catalogue(
   {
     options: (n: number) => `Deine Möglichkeiten (${n})`,
     pickThis: (name: string) => `${name} wählen`,
+    tap: 'Tippe auf eine Karte, um sie zu lesen; darunter steht, was sie kann.',
     done: 'Fertig',
     doneOf: (n: number, max: number) => `Fertig · ${n} von ${max}`,
     clear: 'Neu wählen',

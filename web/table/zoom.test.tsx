@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { change } from '../app/kept/settings.ts';
 import { draw } from '../boards/fantasy-realms/board-in-tests.tsx';
@@ -47,6 +47,23 @@ describe('a card in large', () => {
       expect(screen.getAllByRole('dialog')).toHaveLength(1);
       cleanup();
     }
+  });
+
+  it('is shown by a tap, with a button for what it may do; a setting makes one tap enough', () => {
+    const { props } = draw({ hand: ['candle'], discard: ['forge'], question: { options: [{ ref: 200 }] } });
+    const forge = screen.getByRole('button', { name: /^Forge/ });
+    const tap = () => {
+      fireEvent.pointerDown(forge, { pointerType: 'touch' });
+      fireEvent.click(forge, { detail: 1 });
+    };
+    tap();
+    expect(props.answer).not.toHaveBeenCalled();
+    fireEvent.click(within(screen.getByRole('dialog', { name: 'Forge' })).getByRole('button', { name: 'Take Forge' }));
+    expect(props.answer).toHaveBeenCalledTimes(1);
+    change({ oneTap: true });
+    tap();
+    expect(props.answer).toHaveBeenCalledTimes(2);
+    change({ oneTap: false });
   });
 
   it('leads to the rules in Four Souls, too', () => {

@@ -1,10 +1,11 @@
+import type { Ref } from '@tafelrunde/kernel';
 import { X } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { settings } from '../app/kept/settings.ts';
 import type { Store } from '../app/kept/store.ts';
 import { useStore } from '../app/kept/store.ts';
 import { Announcer } from '../app/shell/announcer.tsx';
 import controls from '../style/controls.module.css';
-import { optionFor } from './picking.ts';
 import { useTools, type Zoomed } from './tools.tsx';
 import { tableWords } from './words.ts';
 import style from './zoom.module.css';
@@ -12,7 +13,7 @@ import style from './zoom.module.css';
 const REST = 250;
 const HOLD = 420;
 
-/** Whatever carries `data-zoom` is shown in large: when the mouse rests on it, and, to stay, when a finger does or it is right-clicked. */
+/** Whatever carries `data-zoom` is shown in large: when the mouse rests on it, and, to stay, when a finger taps it or it is right-clicked. */
 export function useZoomEvents(root: RefObject<HTMLElement | null>, zoom: Store<Zoomed | undefined>): void {
   useEffect(() => {
     const element = root.current;
@@ -59,9 +60,12 @@ export function useZoomEvents(root: RefObject<HTMLElement | null>, zoom: Store<Z
       if (found !== undefined) wait(found, 'held', HOLD);
     };
     const up = () => clearTimeout(timer);
-    // The finger that showed a card does not pick it when it lets go.
-    const click = (event: Event) => {
-      if (!held) return;
+    // The finger that showed a card does not pick it when it lets go; keys, and the button beside a large card, click without a finger.
+    const click = (event: MouseEvent) => {
+      const found = zoomable(event.target);
+      const isTap = !isMouse && event.detail > 0 && found !== undefined && isReadFirst(found);
+      if (!held && !isTap) return;
+      if (!held && found !== undefined) show(found, 'held');
       held = false;
       event.preventDefault();
       event.stopPropagation();
@@ -104,10 +108,17 @@ const zoomable = (target: EventTarget | null): HTMLElement | undefined => {
   return found instanceof HTMLElement ? found : undefined;
 };
 
+/** A tap shows a card before it does anything with it, unless somebody wants it otherwise; what is chosen goes at once. */
+function isReadFirst(found: HTMLElement): boolean {
+  if (!found.matches('button, a, summary')) return true;
+  return !settings.get().oneTap && found.dataset.obj !== undefined && found.dataset.state !== 'picked';
+}
+
 export function zoomedAt(target: HTMLElement, by: Zoomed['by']): Zoomed | undefined {
   const { zoom: card, obj } = target.dataset;
   if (card === undefined) return undefined;
-  return { card, obj: obj === undefined ? undefined : Number(obj), anchor: target.getBoundingClientRect(), by };
+  const anchor = target.getBoundingClientRect();
+  return { card, obj: obj === undefined ? undefined : Number(obj), anchor, source: target, by };
 }
 
 /** The card in large with everything about it; the board says what that is. */
@@ -167,16 +178,18 @@ function beside(anchor: DOMRect, width: number, height: number): { left: number;
 
 /** On a phone, and from the log: a dialog, with what can be done with the card. */
 function Held({ zoomed, children }: LayerProps) {
-  const { zoom, question, picking, board } = useTools();
+  const { zoom, doing, board } = useTools();
   const t = tableWords[board.lang];
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();
   useEffect(() => {
     dialog.current?.showModal();
   }, []);
-  const { obj } = zoomed;
+  const { source } = zoomed;
   const name = board.game.text.card(zoomed.card, board.lang).name;
-  const option = question === undefined || obj === undefined ? undefined : optionFor(question, obj);
+  const [pick, setPick] = useState<string>();
+  // What can be done with it is known where it lies, and may change while one reads.
+  useLayoutEffect(() => setPick(pickAt(source)));
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it; the click is for those who tap beside it
     <dialog
@@ -189,16 +202,17 @@ function Held({ zoomed, children }: LayerProps) {
       <div className={style.inside}>
         {children}
         <div className={style.actions}>
-          {option === undefined ? null : (
+          {pick === undefined ? null : (
             <button
               type="button"
               className={controls.primary}
+              data-act=""
               onClick={() => {
                 close();
-                picking.pick(option.ref);
+                source.click();
               }}
             >
-              {t.pickThis(name)}
+              {doing(refOf(pick)) ?? t.pickThis(name)}
             </button>
           )}
           <button type="button" className={controls.button} onClick={close}>
@@ -211,3 +225,10 @@ function Held({ zoomed, children }: LayerProps) {
     </dialog>
   );
 }
+
+/** What a click there would pick; nothing, where it would only be told why not. */
+function pickAt(source: HTMLElement): string | undefined {
+  return source.isConnected && source.ariaDisabled !== 'true' ? source.dataset.ref : undefined;
+}
+
+const refOf = (written: string): Ref => (/^\d+$/.test(written) ? Number(written) : written);

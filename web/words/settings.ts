@@ -28,6 +28,8 @@ export const settingsWords = catalogue(
     marksWhy: 'For those who see colours differently.',
     textView: 'Text view of the table',
     confirm: 'Ask before every move',
+    oneTap: 'One tap acts at once',
+    oneTapWhy: 'On a touch screen. Otherwise a tap shows the card large, with a button for what it can do.',
     games: 'My games',
     gamesWhy:
       'Take your games, records, seats at online tables and settings to another device. The file contains the secrets of your seats: keep it to yourself.',
@@ -86,6 +88,9 @@ export const settingsWords = catalogue(
     marksWhy: 'Für alle, die Farben anders sehen.',
     textView: 'Tisch als Text',
     confirm: 'Vor jedem Zug nachfragen',
+    oneTap: 'Ein Antippen genügt',
+    oneTapWhy:
+      'Auf dem Touchscreen. Sonst zeigt Antippen die Karte groß, mit einer Schaltfläche für das, was sie kann.',
     games: 'Meine Partien',
     gamesWhy:
       'Nimm Partien, Aufzeichnungen, Plätze an Online-Tischen und Einstellungen an ein anderes Gerät mit. Die Datei enthält die Geheimnisse deiner Plätze: Behalte sie für dich.',

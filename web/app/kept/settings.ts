@@ -25,6 +25,8 @@ export interface Settings {
   readonly textView: boolean;
   /** Ask before an answer is given. */
   readonly confirm: boolean;
+  /** A tap on a card does what the card may do, instead of showing it first. */
+  readonly oneTap: boolean;
 }
 
 export const PACES = ['instant', 'slow', 'step'] as const;
@@ -64,6 +66,7 @@ export function readSettings(stored: unknown, languages: readonly string[]): Set
     assist: flag(given.assist, true),
     textView: flag(given.textView, false),
     confirm: flag(given.confirm, false),
+    oneTap: flag(given.oneTap, false),
   };
 }
 

@@ -112,11 +112,11 @@ export function AllCards() {
 /** Here is no zoom: what is cut on a small card stands below it. */
 function Listed({ id, lang }: { readonly id: CardId | ItemId; readonly lang: Lang }) {
   const { bonus, penalty } = sectionsOf(id, lang);
-  const { cutBelow } = fitText(bonus, penalty);
+  const { fitsFrom } = fitText(bonus, penalty);
   return (
-    <li data-cut={cutBelow}>
+    <li data-fits={fitsFrom}>
       <CardFace id={id} lang={lang} />
-      {cutBelow === undefined ? null : (
+      {fitsFrom === undefined ? null : (
         <p className={style.whole} aria-hidden="true">
           {bonus} {penalty}
         </p>

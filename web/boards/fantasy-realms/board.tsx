@@ -17,7 +17,7 @@ import { Afterwards } from '../../table/afterwards.tsx';
 import { Prompt } from '../../table/prompt.tsx';
 import { cardsOf, othersOf, sizeOf } from '../../table/reading.ts';
 import { LogButton, Rail, TableShell, useShell } from '../../table/shell.tsx';
-import { offTable, type Tools, useMakeTools, useTools } from '../../table/tools.tsx';
+import { cardBehind, offTable, type Tools, useMakeTools, useTools } from '../../table/tools.tsx';
 import { Tray } from '../../table/tray.tsx';
 import style from './board.module.css';
 import { CardFace } from './card.tsx';
@@ -64,6 +64,7 @@ export function Board(props: BoardProps) {
     whyNot: (ref) => whyNot({ view, lang }, question, ref),
     preview: (ref) => previewOf(props, question, ref),
     ahead: (ref) => takenAhead(props, ref),
+    doing: (ref) => doingWith(props, question, ref),
   });
   const followProposals = useFollowing(tools, proposed);
   const hand = useMemo(() => (seat === undefined ? [] : sorted(cardsOf(view, 'hand', seat))), [view, seat]);
@@ -127,6 +128,18 @@ function takenAhead({ view, lang, game }: BoardProps, ref: Ref): string | undefi
   return card === undefined ? undefined : game.text.card(card, lang).name;
 }
 
+/** What a button beside a large card says. */
+function doingWith({ view, lang, game }: BoardProps, question: Question | undefined, ref: Ref): string | undefined {
+  const t = fantasyWords[lang];
+  const card = cardBehind(view, ref);
+  if (ref === 'item:use') return t.use;
+  if (card === undefined) return undefined;
+  const { name } = game.text.card(card, lang);
+  if (question === undefined) return t.takeNext(name);
+  if (question.op.op === 'take') return t.takeThis(name);
+  return question.op.op === 'drop' ? t.dropThis(name) : undefined;
+}
+
 /** Once somebody has said so, every further choice is the proposed one, until they take one back. */
 function useFollowing({ question, pending, board }: Tools, proposed: Ref | undefined): () => void {
   const { log, seq } = board.table;
@@ -155,7 +168,8 @@ function Laid({ slots, hand, worth, tray, buttons, chooser }: LaidProps) {
   const { layout } = useShell();
   const narrow = layout !== 'wide';
   const [isScoreOpen, openScore] = useState(false);
-  const meanwhile = hand.length < handSize(view) ? t.scoreDraft : t.scoreNow;
+  const size = handSize(view);
+  const meanwhile = hand.length < size ? t.scoreDraft : hand.length > size ? t.scoreBefore(hand.length) : t.scoreNow;
   const heading = view.outcome === undefined ? meanwhile : t.score;
   return (
     <>

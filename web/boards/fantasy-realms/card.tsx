@@ -1,23 +1,27 @@
 import {
   type CardId,
+  cardGist,
   cardSections,
   cards,
   cursedItems,
   type ItemId,
   isCardId,
   isItemId,
+  piecesOf,
   suitForms,
 } from '@tafelrunde/fantasy-realms';
 import type { Lang } from '@tafelrunde/kernel';
 import { Infinity as AnyTime, Clock3, Repeat2, Wrench } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
+import { Tile } from '../../table/tile.tsx';
 import style from './card.module.css';
 import { cardArt, itemArt, suitArt } from './card-art.ts';
 import { itemEffect } from './item-text.ts';
 import './suits.css';
 import { signed } from './signed.ts';
 import { suitMark } from './suit-marks.ts';
-import { fitText, linesFor } from './text-fit.ts';
+import { SuitSign } from './suit-sign.tsx';
+import { fitText } from './text-fit.ts';
 import { fantasyWords } from './words.ts';
 
 export interface CardFaceProps {
@@ -31,20 +35,25 @@ export interface CardFaceProps {
   readonly pickNumber?: number;
   /** Just came here: who brought it. */
   readonly from?: ReactNode;
+  /** What a wild card stands for now. */
+  readonly role?: string | undefined;
+  /** `tile`: for where a card is too small for its words; it fills its place. */
+  readonly shape?: 'card' | 'tile';
 }
 
 /** A card of the game, large or small: what fits into its width is shown, and the same everywhere. */
-export const CardFace = memo(function CardFace({ id, blanked = false, points, pickNumber, from, lang }: CardFaceProps) {
-  const face = isCardId(id) ? <Played id={id} lang={lang} /> : isItemId(id) ? <Item id={id} lang={lang} /> : null;
+export const CardFace = memo(function CardFace(props: CardFaceProps) {
+  const { id, blanked = false, points, pickNumber, from, lang, role, shape = 'card' } = props;
   const worth = blanked ? undefined : points;
   return (
     <span
-      className={style.card}
+      className={shape === 'tile' ? style.tile : style.card}
       data-suit={suitOf(id)}
       data-blanked={blanked || undefined}
       data-worth={worth === undefined ? undefined : true}
     >
-      {face}
+      <Face id={id} lang={lang} shape={shape} />
+      {role === undefined ? null : <span className={style.role}>{role}</span>}
       {blanked ? <Crossed /> : null}
       {worth === undefined ? null : (
         <span className={style.points} data-negative={worth < 0 || undefined}>
@@ -56,6 +65,39 @@ export const CardFace = memo(function CardFace({ id, blanked = false, points, pi
     </span>
   );
 });
+
+type FaceProps = Required<Pick<CardFaceProps, 'id' | 'lang' | 'shape'>>;
+
+function Face({ id, lang, shape }: FaceProps) {
+  if (!isCardId(id) && !isItemId(id)) return null;
+  if (shape === 'tile') return <Small id={id} lang={lang} />;
+  return isCardId(id) ? <Played id={id} lang={lang} /> : <Item id={id} lang={lang} />;
+}
+
+/** The card as a tile: its strength, name and suit, and what it does in a line or two. */
+const Small = memo(function Small({ id, lang }: { readonly id: CardId | ItemId; readonly lang: Lang }) {
+  const Picture = isCardId(id) ? cardArt[id] : itemArt[id];
+  const { name } = isCardId(id) ? cards[id] : cursedItems[id];
+  const corner = isCardId(id) ? cards[id].strength : signed(cursedItems[id].points);
+  return (
+    <Tile
+      name={name[lang]}
+      picture={<Picture aria-hidden="true" />}
+      corner={<span className={style.strength}>{corner}</span>}
+      mark={isCardId(id) ? <SuitMark id={id} /> : null}
+      gist={<InShort id={id} lang={lang} />}
+    />
+  );
+});
+
+function SuitMark({ id }: { readonly id: CardId }) {
+  const { suit, alsoSuits = [] } = cards[id];
+  return [suit, ...alsoSuits].map((each) => (
+    <span key={each} className={style.suitMark} data-suit={each}>
+      <SuitSign suit={each} />
+    </span>
+  ));
+}
 
 function suitOf(id: string): string {
   return isCardId(id) ? cards[id].suit : 'item';
@@ -88,7 +130,7 @@ const Played = memo(function Played({ id, lang }: { readonly id: CardId; readonl
       </span>
       <Name name={name[lang]} />
       <span className={style.suit}>{suitForms[suit][lang].name}</span>
-      <CardText {...sectionsOf(id, lang)} />
+      <CardText id={id} lang={lang} />
     </>
   );
 });
@@ -118,7 +160,7 @@ const Item = memo(function Item({ id, lang }: { readonly id: ItemId; readonly la
       </span>
       <Name name={name[lang]} />
       <span className={style.suit}>{words.timing[timing]}</span>
-      <CardText {...sectionsOf(id, lang)} />
+      <CardText id={id} lang={lang} />
     </>
   );
 });
@@ -133,23 +175,65 @@ function Name({ name }: { readonly name: string }) {
   );
 }
 
-function CardText({ bonus, penalty }: { readonly bonus: string; readonly penalty: string }) {
-  const { size, cutBelow } = fitText(bonus, penalty);
+/** The whole text where it fits in letters that can be read, else what it comes to. */
+function CardText({ id, lang }: { readonly id: CardId | ItemId; readonly lang: Lang }) {
+  const { bonus, penalty } = sectionsOf(id, lang);
+  const { size, fitsFrom } = fitText(bonus, penalty);
+  const short = cardGist(id, lang);
+  const gist = fitText(short.bonus, short.penalty, LARGEST_GIST).size;
   return (
-    <span className={style.text} style={{ '--text-size': size }} data-cut={cutBelow}>
-      {bonus === '' ? null : (
-        <span className={style.section} style={linesFor(bonus, penalty)}>
-          <Spoken text={bonus} />
-        </span>
-      )}
-      {penalty === '' ? null : (
-        <span className={style.section} style={linesFor(penalty, bonus)}>
+    <span
+      className={style.text}
+      style={{ '--text-size': size, '--gist-size': gist }}
+      data-fits={fitsFrom}
+      data-effect=""
+    >
+      <span className={style.whole}>
+        {bonus === '' ? null : <Spoken text={bonus} />}
+        {penalty === '' ? null : (
           <span className={style.penalty}>
             <Spoken text={penalty} />
           </span>
+        )}
+      </span>
+      {fitsFrom === undefined ? null : (
+        <span className={style.gist}>
+          <InShort id={id} lang={lang} />
         </span>
       )}
     </span>
+  );
+}
+
+/** Hundredths of the card's width. */
+const LARGEST_GIST = 9.2;
+
+/** What a card does in a line: suits by their signs. */
+function InShort({ id, lang }: { readonly id: CardId | ItemId; readonly lang: Lang }) {
+  const { bonus, penalty } = cardGist(id, lang);
+  return (
+    <>
+      <Pieces text={bonus} />
+      {bonus === '' || penalty === '' ? null : ' '}
+      {penalty === '' ? null : (
+        <span className={style.penalty}>
+          <Pieces text={penalty} />
+        </span>
+      )}
+    </>
+  );
+}
+
+function Pieces({ text }: { readonly text: string }) {
+  return piecesOf(text).map((piece, i) =>
+    typeof piece === 'string' ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes its order
+      <Spoken key={i} text={piece} />
+    ) : (
+      <span key={piece.suit} className={style.suitMark} data-suit={piece.suit}>
+        <SuitSign suit={piece.suit} />
+      </span>
+    ),
   );
 }
 
@@ -174,10 +258,18 @@ function Crossed() {
   );
 }
 
+interface CardBackProps extends Pick<CardFaceProps, 'shape'> {
+  readonly kind: 'card' | 'item';
+}
+
 /** The back of a card or of an item. */
-export function CardBack({ kind }: { readonly kind: 'card' | 'item' }) {
+export function CardBack({ kind, shape = 'card' }: CardBackProps) {
   return (
-    <span className={style.card} data-suit={kind === 'item' ? 'item' : 'back'} data-back={kind}>
+    <span
+      className={shape === 'tile' ? style.tile : style.card}
+      data-suit={kind === 'item' ? 'item' : 'back'}
+      data-back={kind}
+    >
       <span className={style.back}>
         <svg viewBox="0 0 60 60" aria-hidden="true">
           <circle cx="30" cy="30" r="26" />

@@ -2,7 +2,7 @@ import { endsAt, PILE_DECK } from '@tafelrunde/fantasy-realms';
 import type { ObjectNumber } from '@tafelrunde/kernel';
 import { Flag, Lock } from 'lucide-react';
 import { useMemo, useRef } from 'react';
-import { fitGrid } from '../../table/fit.ts';
+import { fitGrid, fitTiles } from '../../table/fit.ts';
 import { sinceLastMoveOf } from '../../table/log-lines.ts';
 import { cardsOf, sizeOf } from '../../table/reading.ts';
 import { SeatToken } from '../../table/seat-token.tsx';
@@ -17,6 +17,8 @@ import type { Slots } from './use-slots.ts';
 import { fantasyWords } from './words.ts';
 
 const RATIO = 1.4;
+/** The narrowest card that shows its text: in less room lie tiles. */
+const WITH_TEXT = 118;
 
 interface MiddleProps {
   readonly slots: Slots;
@@ -34,7 +36,10 @@ export function Middle({ slots, narrow }: MiddleProps) {
   const end = endsAt(view);
   const gap = narrow ? 8 : 16;
   const cells = slots.length + 1;
-  const { columns, width } = fitGrid(cells, { ...room, gap, ratio: RATIO, widest: 168 });
+  const cards = fitGrid(cells, { ...room, gap, ratio: RATIO, widest: 168 });
+  const tiles = fitTiles(cells, { ...room, gap });
+  const shape = cards.width < WITH_TEXT ? 'tile' : 'card';
+  const { columns, width, height } = shape === 'tile' ? tiles : { ...cards, height: Math.round(cards.width * RATIO) };
   const byNumber = useMemo(() => new Map(lying.map((card) => [card.obj, card])), [lying]);
   const brought = useMemo(
     () => broughtBy(sinceLastMoveOf(board.table.log, board.seat), 'discard'),
@@ -57,16 +62,21 @@ export function Middle({ slots, narrow }: MiddleProps) {
           refs={refs}
           place="discard"
           className={style.grid}
-          style={{ '--card-width': `${width}px`, '--columns': columns, '--slot-gap': `${gap}px` }}
+          style={{
+            '--card-width': `${width}px`,
+            '--card-height': `${height}px`,
+            '--columns': columns,
+            '--slot-gap': `${gap}px`,
+          }}
         >
-          <Deck narrow={narrow} />
+          <Deck narrow={narrow} shape={shape} />
           {slots.map((obj, i) => {
             const card = obj === undefined ? undefined : byNumber.get(obj);
             return card === undefined ? (
               // biome-ignore lint/suspicious/noArrayIndexKey: an empty slot is its place
               <Slot key={`slot-${i}`} isLast={i === end - 1} label={t.lastSlot} />
             ) : (
-              <Lying key={card.obj} obj={card.obj} id={card.card} from={brought.get(card.obj)} />
+              <Lying key={card.obj} obj={card.obj} id={card.card} shape={shape} from={brought.get(card.obj)} />
             );
           })}
         </Zone>
@@ -88,15 +98,14 @@ function Slot({ isLast, label }: { readonly isLast: boolean; readonly label: str
   );
 }
 
-function Lying({
-  obj,
-  id,
-  from,
-}: {
+interface LyingProps {
   readonly obj: ObjectNumber;
   readonly id: string;
+  readonly shape: 'card' | 'tile';
   readonly from: number | undefined;
-}) {
+}
+
+function Lying({ obj, id, shape, from }: LyingProps) {
   const { board } = useTools();
   const { view, lang, names } = board;
   const t = fantasyWords[lang];
@@ -113,6 +122,7 @@ function Lying({
       <CardFace
         id={id}
         lang={lang}
+        shape={shape}
         {...(number === undefined ? {} : { pickNumber: number })}
         {...(from === undefined || who === undefined ? {} : { from: <SeatToken seat={from} name={who} /> })}
       />
@@ -126,7 +136,7 @@ function Lying({
   );
 }
 
-function Deck({ narrow }: { readonly narrow: boolean }) {
+function Deck({ narrow, shape }: { readonly narrow: boolean; readonly shape: 'card' | 'tile' }) {
   const { board, question } = useTools();
   const t = fantasyWords[board.lang];
   const left = sizeOf(board.view, 'deck');
@@ -137,7 +147,7 @@ function Deck({ narrow }: { readonly narrow: boolean }) {
         <span className={style.slot} />
       ) : (
         <span className={style.pile}>
-          <CardBack kind="card" />
+          <CardBack kind="card" shape={shape} />
         </span>
       )}
       <span className={style.deckLabel}>

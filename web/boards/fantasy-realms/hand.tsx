@@ -1,11 +1,12 @@
-import type { ObjectNumber, ViewCard } from '@tafelrunde/kernel';
+import { cards, isCardId, suitForms } from '@tafelrunde/fantasy-realms';
+import type { Lang, ObjectNumber, ViewCard } from '@tafelrunde/kernel';
 import { useRef } from 'react';
 import type { BoardProps } from '../../app/games/board.ts';
 import { useAfterwards } from '../../table/afterwards.tsx';
 import { stepInRow } from '../../table/fit.ts';
 import type { Layout } from '../../table/layout.ts';
 import { useTools } from '../../table/tools.tsx';
-import { useMedia, useSize } from '../../table/use-size.ts';
+import { useSize } from '../../table/use-size.ts';
 import { Pickable, usePickNumber, Zone } from '../../table/zone.tsx';
 import { CardFace } from './card.tsx';
 import { describe } from './describe.ts';
@@ -24,7 +25,7 @@ interface HandProps {
   readonly layout: Layout;
 }
 
-/** One's own cards in a fan; on a phone in two rows, so that every name can be read. */
+/** One's own cards in a fan; where they are too small for their words, tiles; on a phone in two rows. */
 export function Hand({ hand, worth, arrived, room, layout }: HandProps) {
   const { board } = useTools();
   const known = useAfterwards(worth);
@@ -34,13 +35,13 @@ export function Hand({ hand, worth, arrived, room, layout }: HandProps) {
   const { width } = useSize(area);
   const most = Math.max(hand.length, room);
   const columns = narrow ? Math.ceil(most / 2) : most;
-  const gap = narrow ? 8 : 10;
-  const low = useMedia('(max-height: 640px)');
-  const cardWidth = cardWidthIn(layout === 'tall' && low ? 'flat' : layout, rowWidth(columns, width, gap));
+  const gap = narrow ? 7 : 10;
+  const cardWidth = cardWidthIn(layout, rowWidth(columns, width, gap));
+  const shape = cardWidth < WITH_TEXT ? 'tile' : 'card';
   const step = stepInRow(Math.min(columns, hand.length), cardWidth, width, gap);
   const middle = (hand.length - 1) / 2;
   return (
-    <div ref={area} className={style.area} data-narrow={narrow || undefined}>
+    <div ref={area} className={style.area} data-narrow={narrow || undefined} data-tiles={shape === 'tile' || undefined}>
       <Zone
         label={t.hand}
         refs={hand.map(({ obj }) => obj)}
@@ -55,6 +56,7 @@ export function Hand({ hand, worth, arrived, room, layout }: HandProps) {
             worth={known}
             arrived={arrived.has(card.obj)}
             layout={layout}
+            shape={narrow ? 'tile' : shape}
             tilt={narrow ? 0 : i - middle}
           />
         ))}
@@ -63,11 +65,11 @@ export function Hand({ hand, worth, arrived, room, layout }: HandProps) {
   );
 }
 
-const WIDEST: Readonly<Record<Layout, number>> = { wide: 158, tall: 84, flat: 56 };
+const WIDEST: Readonly<Record<Layout, number>> = { wide: 158, tall: 220, flat: 220 };
 
 /** The narrowest card that shows its text; cards overlap a little for it. */
 const WITH_TEXT = 118;
-const OVERLAP = 0.16;
+const OVERLAP = 0.1;
 
 function cardWidthIn(layout: Layout, room: number): number {
   if (layout === 'wide' && room < WITH_TEXT && room >= WITH_TEXT * (1 - OVERLAP)) return WITH_TEXT;
@@ -82,10 +84,11 @@ interface HeldProps {
   readonly worth: Worth;
   readonly arrived: boolean;
   readonly layout: Layout;
+  readonly shape: 'card' | 'tile';
   readonly tilt: number;
 }
 
-function Held({ card: { obj, card }, worth, arrived, layout, tilt }: HeldProps) {
+function Held({ card: { obj, card }, worth, arrived, layout, shape, tilt }: HeldProps) {
   const { board } = useTools();
   const { lang } = board;
   const t = fantasyWords[lang];
@@ -103,6 +106,8 @@ function Held({ card: { obj, card }, worth, arrived, layout, tilt }: HeldProps) 
       <CardFace
         id={card}
         lang={lang}
+        shape={shape}
+        role={now === undefined ? undefined : roleOf(now, lang)}
         blanked={now?.blanked === true}
         {...(now === undefined ? {} : { points: now.points })}
         {...(number === undefined ? {} : { pickNumber: number })}
@@ -110,6 +115,16 @@ function Held({ card: { obj, card }, worth, arrived, layout, tilt }: HeldProps) 
       {arrived ? <span className={style.new}>{layout === 'wide' ? t.justTaken : t.new}</span> : null}
     </Pickable>
   );
+}
+
+/** What a wild card stands for, where the score takes it for something: "= Swamp". */
+function roleOf({ reasons }: NonNullable<ReturnType<Worth['of']>>, lang: Lang): string | undefined {
+  for (const reason of reasons) {
+    if (reason.kind === 'copies') return `= ${cards[reason.card].name[lang]}`;
+    if (reason.kind !== 'stands-for') continue;
+    return `= ${isCardId(reason.as) ? cards[reason.as].name[lang] : suitForms[reason.as][lang].name}`;
+  }
+  return undefined;
 }
 
 /** What has come to this hand since the last card went anywhere else. */

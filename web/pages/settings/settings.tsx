@@ -96,6 +96,7 @@ function AtTheTable() {
         <NotifyCheck />
         <Check label={t.assist} hint={t.assistWhy} checked={settings.assist} set={(on) => change({ assist: on })} />
         <Check label={t.confirm} checked={settings.confirm} set={(on) => change({ confirm: on })} />
+        <Check label={t.oneTap} hint={t.oneTapWhy} checked={settings.oneTap} set={(on) => change({ oneTap: on })} />
         <Check label={t.marks} hint={t.marksWhy} checked={settings.marks} set={(on) => change({ marks: on })} />
         <Check label={t.textView} checked={settings.textView} set={(on) => change({ textView: on })} />
       </div>

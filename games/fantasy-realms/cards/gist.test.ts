@@ -1,0 +1,49 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { cardGist, piecesOf } from './gist.ts';
+import { baseIds, hoardIds, itemIds, promoIds } from './ids.ts';
+
+const GOLDEN = new URL('./gists.golden.md', import.meta.url);
+const all = [...baseIds, ...hoardIds, ...promoIds, ...itemIds];
+
+const said = (id: string, lang: 'en' | 'de') => {
+  const { bonus, penalty } = cardGist(id, lang);
+  return [bonus, penalty === '' ? '' : `▼ ${penalty}`].filter((part) => part !== '').join(' ');
+};
+
+const written = () =>
+  `# Fantasy Realms: what every card does, in a line\n\n${all
+    .map((id) => `### ${id}\n- de: ${said(id, 'de')}\n- en: ${said(id, 'en')}`)
+    .join('\n\n')}\n`;
+
+describe('what a card does, in a line', () => {
+  it('[FR-003] is what a person has read (UPDATE_GOLDEN=1 writes it anew)', () => {
+    if (process.env.UPDATE_GOLDEN === '1') writeFileSync(GOLDEN, written());
+    expect(written()).toBe(readFileSync(GOLDEN, 'utf8'));
+  });
+
+  it('[FR-003] every card says something, in two lines of a desk at most', () => {
+    for (const id of [...baseIds, ...hoardIds, ...promoIds]) {
+      for (const lang of ['en', 'de'] as const) {
+        expect(said(id, lang)).not.toBe('');
+        expect(said(id, lang).replaceAll(/\{\w+\}/g, '##').length).toBeLessThan(100);
+      }
+    }
+  });
+
+  it('[FR-003] names two suits, and shows more of them by their signs', () => {
+    expect(said('forge', 'en')).toBe('+9 each Weapon, Artifact');
+    expect(said('basilisk', 'en')).toBe('▼ Blanks {army}{leader}{beast}');
+    expect(piecesOf('Blanks {army}{land}, not Mountain')).toEqual([
+      'Blanks ',
+      { suit: 'army' },
+      { suit: 'land' },
+      ', not Mountain',
+    ]);
+  });
+
+  it('[FR-099] of its own suit a card counts the others', () => {
+    expect(said('earth-elemental', 'de')).toBe('+15 für jedes andere Land');
+    expect(said('warlock-lord', 'en')).toBe('▼ −10 each Leader, other Wizards');
+  });
+});
