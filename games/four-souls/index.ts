@@ -25,6 +25,7 @@ import type { Ops, State } from './state.ts';
 import { text } from './text.ts';
 
 export { cards } from './cards/catalogue.ts';
+export { cardGist } from './cards/gist.ts';
 export { cardText } from './cards/text.ts';
 export { promiseLabel, sayDeal } from './deal-text.ts';
 export { alteredBy, effectText, outcomesOf, resultOf } from './dice-text.ts';

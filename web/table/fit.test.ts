@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { assignSlots, fitGrid, stepInRow } from './fit.ts';
+import { assignSlots, fitGrid, fitTiles, stepInRow } from './fit.ts';
 
 describe('cards as large as the room for them', () => {
   const room = { gap: 10, ratio: 1.4, widest: 200 };
@@ -16,6 +16,14 @@ describe('cards as large as the room for them', () => {
       expect(columns * width + (columns - 1) * 10).toBeLessThanOrEqual(370);
       expect(rows * width * 1.4 + (rows - 1) * 10).toBeLessThanOrEqual(300);
     }
+  });
+
+  it('gives tiles the whole room, as few in a row as leaves each of them high enough', () => {
+    // Four of 87 by 130 have more room for lines than two rows of two.
+    expect(fitTiles(4, { width: 372, height: 130, gap: 8 })).toEqual({ columns: 4, width: 87, height: 130 });
+    expect(fitTiles(4, { width: 372, height: 200, gap: 8 })).toEqual({ columns: 2, width: 182, height: 96 });
+    // Never lower than a finger needs.
+    expect(fitTiles(2, { width: 372, height: 20, gap: 8 }).height).toBe(44);
   });
 
   it('lets cards of a row overlap when there is no room for all of them', () => {

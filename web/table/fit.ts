@@ -34,21 +34,31 @@ export interface Tiling {
   readonly height: number;
 }
 
-type TileRoom = Pick<Room, 'width' | 'height' | 'gap'> & { readonly widest?: number; readonly highest?: number };
+type TileRoom = Pick<Room, 'width' | 'height' | 'gap'> & {
+  readonly widest?: number;
+  readonly highest?: number;
+  /** What every row but the first needs above it. */
+  readonly above?: number;
+  /** How many rows so many columns make, where tiles belong together. */
+  rows?(columns: number): number;
+};
 
 /** Below this a tile has no room for words. */
-const NARROWEST_TILE = 82;
+const NARROWEST_TILE = 74;
+/** As low as a finger still hits it. */
+const LOWEST_TILE = 44;
 /** A tile is read line by line: its width counts a little more than its height. */
 const WIDER = 1.25;
 
 /** How many columns give tiles the most room for words. */
-export function fitTiles(count: number, { width, height, gap, widest = 220, highest = 150 }: TileRoom): Tiling {
+export function fitTiles(count: number, tiled: TileRoom): Tiling {
+  const { width, height, gap, widest = 220, highest = 150, above = 0 } = tiled;
   const sized = (columns: number): Tiling => {
-    const rows = Math.ceil(Math.max(1, count) / columns);
+    const rows = tiled.rows?.(columns) ?? Math.ceil(Math.max(1, count) / columns);
     return {
       columns,
       width: Math.floor(Math.min(widest, (width - gap * (columns - 1)) / columns)),
-      height: Math.floor(Math.min(highest, (height - gap * (rows - 1)) / rows)),
+      height: Math.max(LOWEST_TILE, Math.floor(Math.min(highest, (height - (gap + above) * (rows - 1)) / rows))),
     };
   };
   const room = (tile: Tiling): number =>

@@ -1,5 +1,6 @@
 import type { CardId, Option } from '@tafelrunde/kernel';
 import type { ReactNode } from 'react';
+import { useLayout } from './layout.ts';
 import { cardBehind, useTools } from './tools.tsx';
 import style from './tray.module.css';
 import { tableWords } from './words.ts';
@@ -7,7 +8,8 @@ import { Pickable, usePickNumber, Zone } from './zone.tsx';
 
 /** How a game shows a card, and how it reads it out. */
 interface Faces {
-  face(card: CardId, pickNumber: number | undefined): ReactNode;
+  /** On a desk a card; where there is little room, a tile that fills its place. */
+  face(card: CardId, pickNumber: number | undefined, shape: 'card' | 'tile'): ReactNode;
   describe(card: CardId): string;
 }
 
@@ -20,27 +22,33 @@ export function Tray({ options, face, describe }: TrayProps) {
   const { board, question } = useTools();
   const { lang, game } = board;
   const t = tableWords[lang];
+  const shape = useLayout() === 'wide' ? 'card' : 'tile';
   if (options.length === 0 || question === undefined) return null;
   return (
-    <section className={style.tray} aria-label={t.tray}>
+    <section className={style.tray} aria-label={t.tray} data-shape={shape}>
       <h2>{game.text.prompt(question, lang)}</h2>
       <Zone label={t.tray} refs={options.map(({ ref }) => ref)} className={style.cards}>
         {options.map((option) => (
-          <Offered key={option.ref} option={option} face={face} describe={describe} />
+          <Offered key={option.ref} option={option} shape={shape} face={face} describe={describe} />
         ))}
       </Zone>
     </section>
   );
 }
 
-function Offered({ option: { ref }, face, describe }: Faces & { readonly option: Option }) {
+interface OfferedProps extends Faces {
+  readonly option: Option;
+  readonly shape: 'card' | 'tile';
+}
+
+function Offered({ option: { ref }, shape, face, describe }: OfferedProps) {
   const { board } = useTools();
   const number = usePickNumber(ref);
   const card = cardBehind(board.view, ref);
   if (card === undefined) return null;
   return (
     <Pickable pick={ref} name={describe(card)} zoom={card} className={style.card}>
-      {face(card, number)}
+      {face(card, number, shape)}
     </Pickable>
   );
 }

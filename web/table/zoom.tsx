@@ -1,4 +1,4 @@
-import type { Ref } from '@tafelrunde/kernel';
+import { isRef, type Ref } from '@tafelrunde/kernel';
 import { X } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { settings } from '../app/kept/settings.ts';
@@ -187,7 +187,7 @@ function Held({ zoomed, children }: LayerProps) {
   }, []);
   const { source } = zoomed;
   const name = board.game.text.card(zoomed.card, board.lang).name;
-  const [pick, setPick] = useState<string>();
+  const [pick, setPick] = useState<Ref>();
   // What can be done with it is known where it lies, and may change while one reads.
   useLayoutEffect(() => setPick(pickAt(source)));
   return (
@@ -212,7 +212,7 @@ function Held({ zoomed, children }: LayerProps) {
                 source.click();
               }}
             >
-              {doing(refOf(pick)) ?? t.pickThis(name)}
+              {doing(pick) ?? t.pickThis(name)}
             </button>
           )}
           <button type="button" className={controls.button} onClick={close}>
@@ -227,8 +227,7 @@ function Held({ zoomed, children }: LayerProps) {
 }
 
 /** What a click there would pick; nothing, where it would only be told why not. */
-function pickAt(source: HTMLElement): string | undefined {
-  return source.isConnected && source.ariaDisabled !== 'true' ? source.dataset.ref : undefined;
+function pickAt({ isConnected, ariaDisabled, dataset: { ref = '' } }: HTMLElement): Ref | undefined {
+  const pick = /^\d+$/.test(ref) ? Number(ref) : ref;
+  return isConnected && ariaDisabled !== 'true' && isRef(pick) ? pick : undefined;
 }
-
-const refOf = (written: string): Ref => (/^\d+$/.test(written) ? Number(written) : written);

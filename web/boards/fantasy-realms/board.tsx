@@ -182,8 +182,8 @@ function Laid({ slots, hand, worth, tray, buttons, chooser }: LaidProps) {
         {chooser}
         <Tray
           options={tray}
-          face={(card, number) => (
-            <CardFace id={card} lang={lang} {...(number === undefined ? {} : { pickNumber: number })} />
+          face={(card, number, shape) => (
+            <CardFace id={card} lang={lang} shape={shape} {...(number === undefined ? {} : { pickNumber: number })} />
           )}
           describe={(card) => describe(card, lang)}
         />

@@ -12,7 +12,7 @@ import { matches } from '../../pages/learn/rule-book.ts';
 import controls from '../../style/controls.module.css';
 import { learnWords } from '../../words/learn.ts';
 import own from './all-cards.module.css';
-import { CardFace, textSizeOf } from './card.tsx';
+import { CardFace, textFit } from './card.tsx';
 import { describe } from './describe.ts';
 import { soulsWords } from './words.ts';
 
@@ -74,13 +74,13 @@ export function AllCards() {
   );
 }
 
-/** Hundredths of the card's width: smaller letters are hard to read on a card of this page. */
-const SMALL = 4.8;
+/** Pixels: a text that needs a wider card than this is not on the cards of this page. */
+const SMALL = 230;
 
 /** Here is no zoom: what is small on the card stands beside it. */
 function Listed({ id, lang }: { readonly id: CardId; readonly lang: Lang }) {
   return (
-    <li data-small={textSizeOf(id, lang) < SMALL || undefined}>
+    <li data-small={textFit(id, lang).fitsFrom >= SMALL || undefined}>
       <span aria-hidden="true">
         <CardFace id={id} lang={lang} />
       </span>

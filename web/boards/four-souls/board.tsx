@@ -96,26 +96,21 @@ export function Board(props: BoardProps) {
 const endLast = (one: Option, other: Option): number => Number(one.ref === END) - Number(other.ref === END);
 
 /**
- * What can be picked where it lies, in the order in which it is seen. On a phone the items of others are too small for that; and
- * what is under the tray is offered on it, too.
+ * What can be picked where it lies, in the order in which it is seen. Souls and the items of others are too small to be read
+ * there: they are offered on the tray, and so is what lies under it.
  */
 function seenIn(view: View, below: Seat, layout: Layout, hasTray = false): readonly Ref[] {
   const objects = (kind: string, seat?: Seat): Ref[] => cardsOf(view, kind, seat).map(({ obj }) => obj);
   const others = othersOf(view, below);
-  const ofOthers = (seat: Seat): Ref[] => [
-    refs.seat(seat),
-    ...(layout === 'wide' ? [...objects('items', seat), ...objects('curses', seat), ...objects('souls', seat)] : []),
-  ];
   return [
     ...objects('hand', below),
     ...objects('character', below),
     ...objects('items', below),
     ...objects('curses', below),
     refs.seat(below),
-    ...(layout === 'wide' ? objects('souls', below) : []),
     ...(hasTray ? [] : inTheMiddle(view)),
     ...(hasTray && layout === 'tall' ? [] : stateIn(view).stack.map(({ id }) => itemRef(id))),
-    ...(hasTray ? [] : others.flatMap(ofOthers)),
+    ...(hasTray ? [] : others.map((other) => refs.seat(other))),
   ];
 }
 
@@ -179,7 +174,7 @@ function Laid({ tray, buttons, deals }: LaidProps) {
       <Over className={style.over}>
         <Tray
           options={tray}
-          face={(card, number) => <CardFace id={card} lang={lang} pickNumber={number} />}
+          face={(card, number, shape) => <CardFace id={card} lang={lang} shape={shape} pickNumber={number} />}
           describe={(card) => describe(card, lang)}
         />
       </Over>

@@ -1,10 +1,11 @@
-import { type Card, cardText } from '@tafelrunde/four-souls';
+import { type Card, cardGist, cardText } from '@tafelrunde/four-souls';
 import type { Lang } from '@tafelrunde/kernel';
 import { memo } from 'react';
+import { Tile } from '../../table/tile.tsx';
 import style from './card.module.css';
 import { usePicture } from './card-art.ts';
 import { cardNamed } from './reading.ts';
-import { Coin, Heart, NeededDie, Soul, Sword } from './signs.tsx';
+import { Coin, Heart, LootSack, NeededDie, Soul, Sword } from './signs.tsx';
 
 /** Values as they are now. */
 interface Now {
@@ -21,8 +22,8 @@ export interface CardFaceProps {
   readonly price?: number | undefined;
   readonly tapped?: boolean;
   readonly counters?: number;
-  /** `mini`: a picture and a name, for items that lie in rows. */
-  readonly shape?: 'card' | 'mini';
+  /** `mini`: a picture, for items that lie in rows; `tile`: name and effect where there is little room, it fills its place. */
+  readonly shape?: 'card' | 'mini' | 'tile';
   /** Its place among ordered picks. */
   readonly pickNumber?: number | undefined;
 }
@@ -41,14 +42,18 @@ export const CardFace = memo(function CardFace(props: CardFaceProps) {
       data-tapped={tapped || undefined}
       data-eternal={card.eternal}
     >
-      <span className={style.paper}>
-        <span className={style.name} data-long={card.name.length > 15 || undefined}>
-          {card.name}
+      {shape === 'tile' ? (
+        <Small card={card} {...props} />
+      ) : (
+        <span className={style.paper}>
+          <span className={style.name} data-long={card.name.length > 15 || undefined}>
+            {card.name}
+          </span>
+          <span className={style.art}>{Picture === undefined ? null : <Picture aria-hidden="true" />}</span>
+          {card.stats === undefined ? null : <Stats card={card} now={now} />}
+          {shape === 'mini' ? null : <Text id={id} lang={lang} />}
         </span>
-        <span className={style.art}>{Picture === undefined ? null : <Picture aria-hidden="true" />}</span>
-        {card.stats === undefined ? null : <Stats card={card} now={now} />}
-        {shape === 'mini' ? null : <Text id={id} lang={lang} />}
-      </span>
+      )}
       {card.souls === undefined ? null : (
         <span className={style.souls}>
           {Array.from({ length: card.souls }, (_, i) => (
@@ -57,7 +62,7 @@ export const CardFace = memo(function CardFace(props: CardFaceProps) {
           ))}
         </span>
       )}
-      {price === undefined ? null : (
+      {price === undefined || shape === 'tile' ? null : (
         <span className={style.price}>
           {price}
           <Coin />
@@ -123,21 +128,87 @@ function Value({ sign, now, printed, total, suffix = '' }: ValueProps) {
   );
 }
 
-/** The letters of a card's text, in hundredths of its width: as large as there is room. */
-export function textSizeOf(id: string, lang: Lang): number {
+/** Hundredths of the card's width. */
+const LARGEST = 8.2;
+/** Pixels; `card.module.css` has the same number. */
+const SMALLEST = 11.5;
+/** Pixels: from one of these widths on a text fits; `card.module.css` has the same numbers. */
+const WIDTHS = [120, 140, 160, 190, 230] as const;
+
+interface TextFit {
+  readonly size: string;
+  /** On narrower cards than so many pixels a line says what the text comes to. */
+  readonly fitsFrom: (typeof WIDTHS)[number];
+}
+
+/** The letters of a card's text: as large as there is room, but never too small to read. */
+export function textFit(id: string, lang: Lang): TextFit {
   const text = cardText(id, lang);
   const room = cardNamed(id)?.stats === undefined ? 4300 : 3700;
-  return Math.min(8.2, Math.sqrt(room / Math.max(1, text.length + 12 * text.split('\n').length)));
+  const fitting = Math.sqrt(room / Math.max(1, text.length + 12 * text.split('\n').length));
+  const least = (SMALLEST / fitting) * 100;
+  return {
+    size: `${Math.min(LARGEST, fitting).toFixed(2)}cqw`,
+    fitsFrom: WIDTHS.find((width) => width >= least) ?? WIDTHS[4],
+  };
 }
 
 function Text({ id, lang }: { readonly id: string; readonly lang: Lang }) {
   const lines = cardText(id, lang).split('\n');
+  const { size, fitsFrom } = textFit(id, lang);
   return (
-    <span className={style.text} style={{ '--text-size': `${textSizeOf(id, lang).toFixed(2)}cqw` }}>
-      {lines.map((line) => (
-        <span key={line}>{line}</span>
-      ))}
+    <span className={style.text} style={{ '--text-size': size }} data-fits={fitsFrom} data-effect="">
+      <span className={style.whole}>
+        {lines.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </span>
+      <span className={style.gist}>
+        <InShort id={id} lang={lang} />
+      </span>
     </span>
+  );
+}
+
+/** What a card does in a line or two, after what killing it brings. */
+function InShort({ id, lang }: { readonly id: string; readonly lang: Lang }) {
+  const { does, reward } = cardGist(id, lang);
+  return (
+    <>
+      {reward === '' ? null : (
+        <span className={style.reward}>
+          <LootSack />
+          {reward}{' '}
+        </span>
+      )}
+      {does}
+    </>
+  );
+}
+
+/** The card as a tile: its values, and what it does in a line or two. */
+function Small({ id, lang, card, now, price }: CardFaceProps & { readonly card: Card }) {
+  const Picture = usePicture(id);
+  const isBody = card.stats?.evasion !== undefined;
+  return (
+    <Tile
+      name={card.name}
+      picture={Picture === undefined ? null : <Picture aria-hidden="true" />}
+      corner={
+        price === undefined ? null : (
+          <span className={style.cost}>
+            {price}
+            <Coin />
+          </span>
+        )
+      }
+      gist={
+        <>
+          {isBody ? <Stats card={card} now={now} /> : null}
+          <InShort id={id} lang={lang} />
+        </>
+      }
+    />
   );
 }
 

@@ -1,6 +1,5 @@
 import type { Seat, ViewCard } from '@tafelrunde/kernel';
 import { useRef } from 'react';
-import { stepInRow } from '../../table/fit.ts';
 import type { Layout } from '../../table/layout.ts';
 import { cardsOf, sizeOf } from '../../table/reading.ts';
 import { useTools } from '../../table/tools.tsx';
@@ -12,20 +11,18 @@ import { describe } from './describe.ts';
 import style from './hand.module.css';
 import { soulsWords } from './words.ts';
 
-const WIDEST: Readonly<Record<Layout, number>> = { wide: 112, tall: 84, flat: 66 };
+/** The width of a card on a desk, and on one that is not high. */
+const WIDEST = 116;
+const WIDEST_IF_SHORT = 96;
 
-/** On a screen that is not high for its kind. */
-const SHORT: Readonly<Record<Layout, number>> = { wide: 92, tall: 68, flat: 66 };
+/** A card narrower than this has no room for its words: then it is a tile. */
+const WITH_TEXT = 104;
 
-/** Above the controls of a replay. */
-const WATCHED: Readonly<Record<Layout, number>> = { wide: 92, tall: 56, flat: 44 };
+/** So many tiles lie in one row; more in two. */
+const ONE_ROW = 3;
+const GAP = 8;
 
-/** So much of a card is seen below the next one that its middle can be touched. */
-const SEEN = 0.56;
-
-const widthFor = (cards: number, room: number): number => Math.floor(room / (1 + SEEN * Math.max(0, cards - 1)));
-
-/** The loot of the person below; for those who only watch, backs. */
+/** The loot of the person below, side by side, so that all of it can be read; for those who only watch, backs. */
 export function Hand({ seat, layout }: { readonly seat: Seat; readonly layout: Layout }) {
   const { board } = useTools();
   const { view, names, lang } = board;
@@ -35,22 +32,25 @@ export function Hand({ seat, layout }: { readonly seat: Seat; readonly layout: L
   const hand = cardsOf(view, 'hand', seat);
   const size = sizeOf(view, 'hand', seat);
   const isShort = useMedia('(max-height: 780px)');
-  const widest = (board.mode === 'replay' ? WATCHED : isShort ? SHORT : WIDEST)[layout];
-  const cardWidth = Math.min(widest, widthFor(size, width - 12));
-  const gap = layout === 'wide' ? 8 : 5;
-  const step = stepInRow(size, cardWidth, width - 12, gap);
+  const widest = isShort || board.mode === 'replay' ? WIDEST_IF_SHORT : WIDEST;
+  const isTiled = layout !== 'wide' || (width - GAP * size) / Math.max(1, size) < Math.min(widest, WITH_TEXT);
+  const rows = layout === 'wide' || size <= ONE_ROW ? 1 : 2;
   return (
     <div ref={area} className={style.area}>
       <Zone
         label={seat === board.seat ? t.hand : t.handOf(names[seat] ?? '')}
         refs={hand.map(({ obj }) => obj)}
         place={`hand-${seat}`}
-        className={`${style.hand} ${size > 1 && step < cardWidth ? style.tight : ''}`}
-        style={{ '--widest': `${widest}px`, '--card-width': `${cardWidth}px`, '--overlap': `${step - cardWidth}px` }}
+        className={isTiled ? style.tiles : style.hand}
+        style={{
+          '--card-width': `${widest}px`,
+          '--rows': rows,
+          '--columns': Math.max(ONE_ROW, Math.ceil(size / rows)),
+        }}
       >
         {size === 0 ? <span className={style.none}>{t.handEmpty}</span> : null}
         {hand.map((card) => (
-          <Held key={card.obj} card={card} />
+          <Held key={card.obj} card={card} shape={isTiled ? 'tile' : 'card'} />
         ))}
         <UnknownCards count={size - hand.length} className={style.held}>
           <CardBack of="loot" />
@@ -60,12 +60,17 @@ export function Hand({ seat, layout }: { readonly seat: Seat; readonly layout: L
   );
 }
 
-function Held({ card: { obj, card } }: { readonly card: ViewCard }) {
+interface HeldProps {
+  readonly card: ViewCard;
+  readonly shape: 'card' | 'tile';
+}
+
+function Held({ card: { obj, card }, shape }: HeldProps) {
   const { board } = useTools();
   const number = usePickNumber(obj);
   return (
     <Pickable pick={obj} name={describe(card, board.lang)} zoom={card} className={style.held}>
-      <CardFace id={card} lang={board.lang} pickNumber={number} />
+      <CardFace id={card} lang={board.lang} shape={shape} pickNumber={number} />
     </Pickable>
   );
 }

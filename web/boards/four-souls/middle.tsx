@@ -1,15 +1,17 @@
 import { deckRef, discardRef, figuresIn, PURCHASE, slotRef, stateIn } from '@tafelrunde/four-souls';
 import type { Ref, View, ViewCard } from '@tafelrunde/kernel';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Dialog } from '../../app/fields/dialog.tsx';
 import type { Layout } from '../../table/layout.ts';
 import { optionFor } from '../../table/picking.ts';
 import { cardsOf, sizeOf } from '../../table/reading.ts';
 import { useTools } from '../../table/tools.tsx';
+import { useSize } from '../../table/use-size.ts';
 import { Pickable, usePickNumber, Zone } from '../../table/zone.tsx';
 import { CardBack, CardFace } from './card.tsx';
 import { describe } from './describe.ts';
 import { Fight } from './fight.tsx';
+import { fitAreas } from './fit-areas.ts';
 import style from './middle.module.css';
 import { countersOn, isTapped, type Slot, slotsIn } from './reading.ts';
 import { useShortcut } from './shortcut.ts';
@@ -20,9 +22,18 @@ import { soulsWords } from './words.ts';
 const SMALL = 0.62;
 const TINY = 0.42;
 
+type Shape = 'card' | 'mini' | 'tile';
+
+/** Pixels on a phone: at the sides, for bonus souls, and for the piles and a heading. */
+const EDGE = 18;
+const BESIDE = 48;
+const PILES = 74;
+
 /** The middle of the table: monsters, shop, rooms, bonus souls and the decks that they come from. */
 export function Middle({ layout }: { readonly layout: Layout }) {
   const { board, question } = useTools();
+  const section = useRef<HTMLElement>(null);
+  const room = useSize(section);
   const { view, lang } = board;
   const t = soulsWords[lang];
   const slots = slotsIn(view);
@@ -39,30 +50,39 @@ export function Middle({ layout }: { readonly layout: Layout }) {
     '--beside': bonus.length > 0 ? '3rem' : '0px',
     '--bonus': bonus.length,
   };
+  const shape = layout === 'wide' ? 'card' : 'tile';
+  const beside = bonus.length > 0 ? BESIDE : 0;
+  const tile = fitAreas([slots.length, shop.length, rooms.length], {
+    width: room.width - EDGE - beside,
+    height: room.height - PILES,
+  });
   return (
-    <section className={style.middle} data-layout={layout}>
-      <div className={style.row} style={sizes}>
+    <section ref={section} className={style.middle} data-layout={layout}>
+      <div
+        className={style.row}
+        style={layout === 'wide' ? sizes : { ...sizes, '--tile': `${tile.width}px`, '--high': `${tile.height}px` }}
+      >
         <Area title={t.monsters} refs={slots.flatMap(({ n, card }) => [card?.obj ?? 0, slotRef(n)])} place="monster">
           {slots.map((slot) => (
-            <MonsterSlot key={slot.n} slot={slot} />
+            <MonsterSlot key={slot.n} slot={slot} shape={shape} />
           ))}
         </Area>
         <Area title={t.shop} refs={shop.map(({ obj }) => obj)} place="shop">
           {shop.map((card) => (
-            <Ware key={card.obj} card={card} />
+            <Ware key={card.obj} card={card} shape={shape} />
           ))}
         </Area>
         {rooms.length === 0 ? null : (
           <Area title={t.rooms} refs={rooms.map(({ obj }) => pickOf(question, obj))} place="room">
             {rooms.map((card) => (
-              <Lying key={card.obj} card={card} />
+              <Lying key={card.obj} card={card} shape={shape} />
             ))}
           </Area>
         )}
         {bonus.length === 0 ? null : (
           <Area title={t.bonus} refs={bonus.map(({ obj }) => obj)} place="bonus" small>
             {bonus.map((card) => (
-              <Lying key={card.obj} card={card} mini />
+              <Lying key={card.obj} card={card} shape="mini" />
             ))}
           </Area>
         )}
@@ -92,7 +112,12 @@ function Area({ title, refs, place, small = false, children }: AreaProps) {
   );
 }
 
-function MonsterSlot({ slot: { n, card, covered } }: { readonly slot: Slot }) {
+interface SlotProps {
+  readonly slot: Slot;
+  readonly shape: Shape;
+}
+
+function MonsterSlot({ slot: { n, card, covered }, shape }: SlotProps) {
   const { board, question } = useTools();
   const t = soulsWords[board.lang];
   const slot = slotRef(n);
@@ -102,10 +127,10 @@ function MonsterSlot({ slot: { n, card, covered } }: { readonly slot: Slot }) {
     <span className={style.slot} data-attacked={attacked || undefined} data-place={`monster-${n}`}>
       {isAsked || card === undefined ? (
         <Pickable pick={slot} name={t.slot(n + 1)} zoom={card?.card} className={style.card}>
-          {card === undefined ? <span className={style.empty}>{n + 1}</span> : <Face card={card} />}
+          {card === undefined ? <span className={style.empty}>{n + 1}</span> : <Face card={card} shape={shape} />}
         </Pickable>
       ) : (
-        <Lying card={card} announce="button:attack" />
+        <Lying card={card} shape={shape} announce="button:attack" />
       )}
       {covered.length > 0 ? <Covered n={n} cards={covered} /> : null}
     </span>
@@ -143,7 +168,7 @@ function Spread({ cards }: { readonly cards: readonly ViewCard[] }) {
   );
 }
 
-function Ware({ card }: { readonly card: ViewCard }) {
+function Ware({ card, shape }: { readonly card: ViewCard; readonly shape: Shape }) {
   const { board } = useTools();
   const { view, lang } = board;
   const shortcut = useShortcut();
@@ -157,19 +182,19 @@ function Ware({ card }: { readonly card: ViewCard }) {
       className={style.card}
       {...shortcut(PURCHASE, card.obj)}
     >
-      <CardFace id={card.card} lang={lang} price={price} pickNumber={number} />
+      <CardFace id={card.card} lang={lang} shape={shape} price={price} pickNumber={number} />
     </Pickable>
   );
 }
 
 interface LyingProps {
   readonly card: ViewCard;
-  readonly mini?: boolean;
+  readonly shape: Shape;
   /** What has to be announced before it can be picked. */
   readonly announce?: Ref;
 }
 
-function Lying({ card, mini = false, announce }: LyingProps) {
+function Lying({ card, shape, announce }: LyingProps) {
   const { board } = useTools();
   const shortcut = useShortcut();
   const { view, lang } = board;
@@ -186,12 +211,12 @@ function Lying({ card, mini = false, announce }: LyingProps) {
       className={style.card}
       {...(announce === undefined ? {} : shortcut(announce, card.obj))}
     >
-      <Face card={card} mini={mini} />
+      <Face card={card} shape={shape} />
     </Usable>
   );
 }
 
-function Face({ card: { obj, card }, mini = false }: { readonly card: ViewCard; readonly mini?: boolean }) {
+function Face({ card: { obj, card }, shape }: { readonly card: ViewCard; readonly shape: Shape }) {
   const { board } = useTools();
   const { view, lang } = board;
   const number = usePickNumber(obj);
@@ -202,7 +227,7 @@ function Face({ card: { obj, card }, mini = false }: { readonly card: ViewCard; 
       now={figuresIn(view).bodies[obj]}
       tapped={isTapped(view, obj)}
       counters={countersOn(view, obj)}
-      shape={mini ? 'mini' : 'card'}
+      shape={shape}
       pickNumber={number}
     />
   );

@@ -1,6 +1,7 @@
 import { figuresIn, stateIn } from '@tafelrunde/four-souls';
 import { refs, type Seat, type ViewCard } from '@tafelrunde/kernel';
 import { Skull } from 'lucide-react';
+import type { CSSProperties } from 'react';
 import type { Layout } from '../../table/layout.ts';
 import { cardsOf, sizeOf } from '../../table/reading.ts';
 import { SeatToken } from '../../table/seat-token.tsx';
@@ -39,11 +40,7 @@ export function Player({ seat, own, layout }: PlayerProps) {
       data-rows={rowsFor(items.length)}
       aria-label={t.seat(name)}
     >
-      <Zone
-        label={t.seat(name)}
-        refs={[refs.seat(seat), pickOf(question, characterIn(view, seat)?.obj ?? -1)]}
-        className={style.head}
-      >
+      <Zone label={t.seat(name)} refs={[refs.seat(seat)]} className={style.head}>
         <Portrait seat={seat} />
         <div className={style.facts}>
           <p className={style.name} data-away={!isHere || undefined}>
@@ -53,19 +50,20 @@ export function Player({ seat, own, layout }: PlayerProps) {
             {dead[seat] === true ? <Skull aria-label={t.dead} /> : null}
           </p>
           <Numbers seat={seat} coins={coins[seat] ?? 0} loot={sizeOf(view, 'hand', seat)} />
-          <Souls seat={seat} layout={layout} />
+          <Souls seat={seat} />
         </div>
-        {own ? <CharacterCard seat={seat} /> : null}
       </Zone>
       <Zone
         label={t.itemsOf(name)}
-        refs={items.map(({ obj }) => pickOf(question, obj))}
+        refs={[...(own ? cardsOf(view, 'character', seat) : []), ...items].map(({ obj }) => pickOf(question, obj))}
         place={`items-${seat}`}
-        className={style.items}
+        className={own ? style.tiles : style.items}
+        {...(own ? { style: tilesFor(items.length + 1, layout) } : {})}
       >
-        {items.length === 0 ? <span className={style.none}>{t.noItems}</span> : null}
+        {own ? <CharacterCard seat={seat} /> : null}
+        {items.length === 0 && !own ? <span className={style.none}>{t.noItems}</span> : null}
         {items.map((card) => (
-          <Item key={card.obj} card={card} />
+          <Item key={card.obj} card={card} shape={own ? 'tile' : 'mini'} />
         ))}
       </Zone>
       {own ? null : <LootOf seat={seat} />}
@@ -97,6 +95,15 @@ function LootOf({ seat }: { readonly seat: Seat }) {
 
 /** Items of others get smaller as they become more, so that the table stays as it is. */
 const rowsFor = (items: number): number => (items <= 3 ? 1 : items <= 8 ? 2 : 3);
+
+/** One's own lie in one row as long as each has room for a word about what it does, then in two. */
+function tilesFor(count: number, layout: Layout): CSSProperties {
+  const most = { wide: 7, tall: 3, flat: 99 }[layout];
+  const rows = count > most ? 2 : 1;
+  const least = { wide: 5, tall: 3, flat: 3 }[layout];
+  const columns = Math.max(least, Math.ceil(count / rows));
+  return { '--rows': rows, '--columns': Math.min(columns, { wide: 9, tall: 4, flat: 3 }[layout]) };
+}
 
 /** The card with the picture of what remains of somebody until the turn ends. */
 const GHOST = 'lost-soul';
@@ -145,7 +152,7 @@ function CharacterCard({ seat }: { readonly seat: Seat }) {
       name={describe(character.card, lang, tapped ? [soulsWords[lang].tapped] : [])}
       className={style.item}
     >
-      <CardFace id={character.card} lang={lang} shape="mini" tapped={tapped} />
+      <CardFace id={character.card} lang={lang} shape="tile" tapped={tapped} />
     </Usable>
   );
 }
@@ -181,42 +188,30 @@ function Numbers({ seat, coins, loot }: { readonly seat: Seat; readonly coins: n
 const placesFor = ({ own, counted, needed }: Goal): number[] =>
   Array.from({ length: own + Math.max(0, needed - counted) }, (_, i) => i);
 
-/** FS-003: four places; a soul that counts twice fills two. On a phone they are too small to be picked here. */
-function Souls({ seat, layout }: { readonly seat: Seat; readonly layout: Layout }) {
-  const { board, question } = useTools();
-  const { view, lang, names } = board;
+/** FS-003: four places; a soul that counts twice fills two. They are too small to be picked here. */
+function Souls({ seat }: { readonly seat: Seat }) {
+  const { board } = useTools();
+  const { view, lang } = board;
   const t = soulsWords[lang];
   const owned = cardsOf(view, 'souls', seat);
   const goal = goalOf(view, seat);
   const worth = goal.own;
-  const isAsked =
-    layout === 'wide' && question?.options.some(({ ref }) => owned.some(({ obj }) => obj === ref)) === true;
   return (
     <div className={style.souls} title={t.souls(goal)} data-place={`souls-${seat}`}>
-      {isAsked ? (
-        <Zone label={t.soulsOf(names[seat] ?? '')} refs={owned.map(({ obj }) => obj)} className={style.soulRow}>
-          {owned.map(({ obj, card }) => (
-            <Pickable key={obj} pick={obj} name={describe(card, lang)} zoom={card} className={style.soul}>
-              <Soul />
-            </Pickable>
-          ))}
-        </Zone>
-      ) : (
-        placesFor(goal).map((i) => (
-          <span
-            key={i}
-            className={style.soul}
-            data-zoom={i < worth ? owned[Math.min(i, owned.length - 1)]?.card : undefined}
-          >
-            <Soul empty={i >= worth} />
-          </span>
-        ))
-      )}
+      {placesFor(goal).map((i) => (
+        <span
+          key={i}
+          className={style.soul}
+          data-zoom={i < worth ? owned[Math.min(i, owned.length - 1)]?.card : undefined}
+        >
+          <Soul empty={i >= worth} />
+        </span>
+      ))}
     </div>
   );
 }
 
-function Item({ card: lying }: { readonly card: ViewCard }) {
+function Item({ card: lying, shape }: { readonly card: ViewCard; readonly shape: 'mini' | 'tile' }) {
   const { obj, card } = lying;
   const { board } = useTools();
   const { view, lang } = board;
@@ -227,7 +222,7 @@ function Item({ card: lying }: { readonly card: ViewCard }) {
   const said = [...(tapped ? [t.tapped] : []), ...(counters > 0 ? [t.counters(counters)] : [])];
   return (
     <Usable card={lying} name={describe(card, lang, said)} className={style.item}>
-      <CardFace id={card} lang={lang} shape="mini" tapped={tapped} counters={counters} pickNumber={number} />
+      <CardFace id={card} lang={lang} shape={shape} tapped={tapped} counters={counters} pickNumber={number} />
     </Usable>
   );
 }

@@ -127,7 +127,7 @@ function Laid({ tray, buttons }: LaidProps) {
         <Offers />
         <Tray
           options={tray}
-          face={(card, number) => <CardFace id={card} lang={lang} pickNumber={number} />}
+          face={(card, number, shape) => <CardFace id={card} lang={lang} shape={shape} pickNumber={number} />}
           describe={(card) => describe(card, lang)}
         />
       </Over>

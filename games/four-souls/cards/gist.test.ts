@@ -1,0 +1,35 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { cards } from './catalogue.ts';
+import { cardGist } from './gist.ts';
+
+const GOLDEN = new URL('./gists.golden.md', import.meta.url);
+const all = Object.keys(cards);
+
+const said = (id: string, lang: 'en' | 'de') => {
+  const { does, reward } = cardGist(id, lang);
+  return [does, reward === '' ? '' : `[${reward}]`].filter((part) => part !== '').join(' ');
+};
+
+const written = () =>
+  `# Four Souls: what every card does, in a line\n\n${all
+    .map((id) => `### ${id}\n- de: ${said(id, 'de')}\n- en: ${said(id, 'en')}`)
+    .join('\n\n')}\n`;
+
+describe('what a card does, in a line', () => {
+  it('[FS-076] is what a person has read (UPDATE_GOLDEN=1 writes it anew)', () => {
+    if (process.env.UPDATE_GOLDEN === '1') writeFileSync(GOLDEN, written());
+    expect(written()).toBe(readFileSync(GOLDEN, 'utf8'));
+  });
+
+  it('[FS-076] no card says nothing', () => {
+    for (const id of all) for (const lang of ['en', 'de'] as const) expect(said(id, lang)).not.toBe('');
+  });
+
+  it('[FS-076] leaves out what the card is, and what everybody knows', () => {
+    expect(said('isaac', 'en')).toBe('↷ +1 loot play');
+    expect(said('dice-shard', 'de')).toBe('Würfel neu');
+    expect(said('clotty', 'en')).toBe('[4¢]');
+    expect(said('curse-of-pain', 'en')).toBe('Start: take 1 damage');
+  });
+});
