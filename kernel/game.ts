@@ -144,7 +144,15 @@ export interface Verb<A, O, S> {
   act(m: Crank<O, S>, args: A): void;
 }
 
-export type Rule<A, O, S> = Act<A, O, S> | Ask<A, O, S> | Verb<A, O, S>;
+/**
+ * A question that several seats answer together: any of them proposes, the others consent, object or propose something else, and what
+ * all consent to is the answer. Alone it is an ordinary question.
+ */
+export interface Agree<A, O, S> extends Pick<Ask<A, O, S>, 'options' | 'min' | 'max' | 'refuses' | 'answer'> {
+  among(m: Position<S>, args: A): readonly Seat[];
+}
+
+export type Rule<A, O, S> = Act<A, O, S> | Ask<A, O, S> | Agree<A, O, S> | Verb<A, O, S>;
 
 /** The rules of one chapter `C` of a game whose ops are `O` and whose state is `S`. */
 export type Rules<C, O, S> = { readonly [K in keyof C & string]: Rule<{ readonly op: K } & Readonly<C[K]>, O, S> };
@@ -237,9 +245,10 @@ export interface Sayings {
   card(card: CardId, lang: Lang): { readonly name: string; readonly text: string };
   /** What is printed on a card besides its name and its text, where that is anything: its suit, its price. */
   printed?(card: CardId, lang: Lang): string | undefined;
-  prompt(question: Question, lang: Lang): string;
+  /** What is asked; names and view where they are known. */
+  prompt(question: Question, lang: Lang, names?: readonly string[], view?: View): string;
   /** What stands on an option that is not a card: a pile, a button, a suit; who it is about, where the names are known. */
-  option(option: Option, question: Question, lang: Lang, names?: readonly string[]): string;
+  option(option: Option, question: Question, lang: Lang, names?: readonly string[], view?: View): string;
   /** A key of the catalogue: labels, reasons, ways to end; who it is about, where the names are known. */
   key(key: string, lang: Lang, names?: readonly string[]): string;
   /** A log line, or nothing if the event needs none. */

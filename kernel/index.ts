@@ -20,6 +20,7 @@ export { arrange, deal, look, move, randomOf, reveal, shuffle } from './cards/mo
 export { perSeat } from './cards/per-seat.ts';
 export { type EarlierView, type View, type ViewCard, type ViewZone, view } from './cards/view.ts';
 export { closeZone, hasZone, openZone } from './cards/zones.ts';
+export { type Agreeing, consentRef, isAgreeing, objectRef } from './crank/agreeing.ts';
 export { answer, crank, type Step } from './crank/answer.ts';
 export { readerOf } from './crank/at-rest.ts';
 export {
@@ -147,5 +148,6 @@ export { type Failure, runScenario, runScenarioEveryWay, type ScenarioReport } f
 export { readScenario, type Scenario, scenarioJsonSchema } from './scenario/schema.ts';
 export { clockwise } from './seats.ts';
 export { isTogether, teamOf } from './teams.ts';
+export { withAgreements } from './text/agreements.ts';
 export { nearest, plainly } from './text/nearest.ts';
 export { LANGS, type Lang, type Said, sayOnce } from './text/text.ts';

@@ -113,8 +113,10 @@ async function showQuestions(
 }
 
 /** What is asked; of a reaction also what it would be to. */
-function promptFor({ offer: { game }, journal, lang }: Party, question: Question): string {
-  const asked = game.text.prompt(question, lang);
+function promptFor(party: Party, question: Question): string {
+  const { offer, journal, lang } = party;
+  const { game } = offer;
+  const asked = game.text.prompt(question, lang, namesFor(party, question.seat));
   const reacting = reactionIn(game, journal.match, question);
   return reacting === undefined ? asked : `${game.text.key(labels.to(reacting.to), lang)} ${asked}`;
 }

@@ -209,11 +209,7 @@ export class OnLane implements Crank {
     this.look(index);
     this.ops = this.ops.slice();
     this.asked = this.lane.asked;
-    const { nextObject, nextNumber, step } =
-      this.lane.standing === undefined ? this.lane : homeOf(this.match, this.lane);
-    this.nextObject = nextObject;
-    this.nextNumber = nextNumber;
-    this.step = step;
+    this.countAs(this.lane.standing === undefined ? this.lane : homeOf(this.match, this.lane));
   }
 
   protected exit(): void {
@@ -315,6 +311,43 @@ export class OnLane implements Crank {
     this.nextObject = Math.max(this.nextObject, nextObject);
     this.nextNumber = Math.max(this.nextNumber, nextNumber);
     if (this.match.lanes.length === 1) this.step = 1;
+  }
+
+  /** Whether the lane is waited for from now on, or only stands. */
+  stands(still: boolean): void {
+    const { nextObject, nextNumber, step } = this;
+    const { standing, ...lane } = this.lane;
+    const own: Lane = standing === undefined ? { ...lane, nextObject, nextNumber, step } : lane;
+    this.lane = still ? { ...own, standing: this.standingHere() } : own;
+    this.countAs(homeOf(this.match, this.lane));
+  }
+
+  /** A lane that stands gives the numbers of the one that it stands beside. */
+  private countAs({ nextObject, nextNumber, step }: Lane): void {
+    this.nextObject = nextObject;
+    this.nextNumber = nextNumber;
+    this.step = step;
+  }
+
+  standingHere(): { readonly scope: number } {
+    return { scope: this.scopeAround().scope };
+  }
+
+  get parentId(): number | undefined {
+    return this.lane.parent;
+  }
+
+  /** Another lane, with something else to do. */
+  replaceLane(lane: Lane): void {
+    this.match.lanes[indexOfLane(this.match, lane.id)] = lane;
+  }
+
+  /** What the lane comes back to that this one was forked from. */
+  changeParent(change: (join: Op) => Op): void {
+    const parent = parentOf(this.match, this.lane);
+    const join = parent?.ops.at(-1);
+    if (parent === undefined || join === undefined) return;
+    this.replaceLane({ ...parent, ops: parent.ops.with(-1, change(join)) });
   }
 
   openStanding(seat: Seat, question: Op): void {

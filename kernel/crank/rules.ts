@@ -1,7 +1,9 @@
+import { at } from '../at.ts';
 import { passReplacements, type Replace, replace, type WhichFirst, whichFirst } from '../effects/replacements.ts';
 import { type OrderTriggers, orderTriggers, passCheckpoint, type TakeUp, takeUpChosen } from '../effects/triggers.ts';
-import type { AnyGame, AnyOps, Ask, Option, Position, Reaction, Rule } from '../game.ts';
+import type { Agree, AnyGame, AnyOps, Ask, Option, Position, Reaction, Rule } from '../game.ts';
 import type { Op, Ref, Seat } from '../match.ts';
+import { type Agreed, agreeingAsk, askAll } from './agreeing.ts';
 import type { Alone, Fork, Leave, Mark, Stand } from './control.ts';
 import { dropLane, type Join, type Later, type Release } from './lanes.ts';
 import type { OnLane } from './on-lane.ts';
@@ -26,12 +28,15 @@ export interface CompiledRule {
   act(m: OnLane, op: Op): void;
   /** It waits while another lane is in a section of its own. */
   readonly alone: boolean;
+  /** What several seats have to agree on. */
+  readonly agreement?: CompiledAsk;
 }
 
 /** By the names of their ops. */
 export type CompiledRules = Readonly<Record<string, CompiledRule>>;
 
 interface Control {
+  $agreed(m: OnLane, op: Agreed): void;
   $mark(m: OnLane, op: Mark): void;
   $leave(m: OnLane, op: Leave): void;
   $fork(m: OnLane, op: Fork): void;
@@ -46,6 +51,7 @@ interface Control {
 }
 
 const CONTROL: Control = {
+  $agreed: (m, { about, picks }) => agreementOf(m, about).answer(m, about, picks),
   $mark: (m, mark) => m.endScope(mark),
   $leave: (m, leave) => m.leaveScope(leave),
   $fork: (m, fork) => m.openFork(fork),
@@ -92,6 +98,7 @@ export function rulesOf(game: AnyGame): CompiledRules {
 
 function compile(game: AnyGame): CompiledRules {
   const rules: Record<string, CompiledRule> = {
+    $agree: asking(agreeingAsk(agreementOf)),
     $orderTriggers: compileAsk<OrderTriggers>(orderTriggers),
     $whichFirst: compileAsk<WhichFirst>(whichFirst),
   };
@@ -104,12 +111,34 @@ function compile(game: AnyGame): CompiledRules {
 
 function compileRule(rule: Rule<Op, AnyOps, object>): CompiledRule {
   if (typeof rule === 'function') return { ask: undefined, act: rule, alone: false };
+  if ('among' in rule) return compileAgreement(rule);
   if ('options' in rule) return compileAsk(rule);
   return { ask: undefined, act: (m, op) => passReplacements(m, op, rule), alone: false };
 }
 
+/** What is to be agreed on, as the question that it would be to one seat alone. */
+function agreementOf(m: Position, about: Op): CompiledAsk {
+  const { agreement } = rulesOf(m.game)[about.op] ?? {};
+  if (agreement === undefined) throw new Error(`nobody has to agree on ${about.op}`);
+  return agreement;
+}
+
+function compileAgreement(rule: Agree<Op, AnyOps, object>): CompiledRule {
+  const agreement = fullAsk({ ...rule, seat: (m, op) => at(rule.among(m, op), 0) });
+  return {
+    ask: undefined,
+    act: (m, op) => askAll(m, op, rule.among(m, op), agreement),
+    alone: false,
+    agreement,
+  };
+}
+
 function compileAsk<A extends Op>(rule: Ask<A, AnyOps, object>): CompiledRule {
-  const ask: CompiledAskOf<A> = {
+  return asking(fullAsk(rule));
+}
+
+function fullAsk<A extends Op>(rule: Ask<A, AnyOps, object>): CompiledAskOf<A> {
+  return {
     seat: rule.seat === undefined ? seatOf : (m, op) => rule.seat?.(m, op) ?? seatOf(m, op),
     options: rule.options,
     min: counter(rule.min, 1),
@@ -122,6 +151,9 @@ function compileAsk<A extends Op>(rule: Ask<A, AnyOps, object>): CompiledRule {
     masked: rule.masked ?? rule.reaction !== undefined,
     reaction: rule.reaction,
   };
+}
+
+function asking<A extends Op>(ask: CompiledAskOf<A>): CompiledRule {
   return {
     ask,
     act: (_, op) => {
@@ -132,7 +164,7 @@ function compileAsk<A extends Op>(rule: Ask<A, AnyOps, object>): CompiledRule {
 }
 
 // Methods, so that a question about one kind of op stands where any is expected.
-interface CompiledAskOf<A> {
+export interface CompiledAskOf<A> {
   seat(m: Position, op: A): Seat;
   options(m: Position, op: A): readonly (Ref | Option)[];
   min(m: Position, op: A): number;

@@ -1,6 +1,6 @@
 import { type Open, questionOf, readerOf, type Seat } from '@tafelrunde/kernel';
 import type { TableEntry } from '../entries.ts';
-import { waitedFor } from '../questions/open-questions.ts';
+import { consentsOfAbsent, waitedFor } from '../questions/open-questions.ts';
 import { endOfRound, goOn } from '../reactions/reactions.ts';
 import type { Table } from '../table.ts';
 import { carry, NOTHING, type Received } from '../wishes/carry-out.ts';
@@ -11,8 +11,17 @@ import { defaultPicks } from './default-answer.ts';
 export function nextDeadline(table: Table): number | undefined {
   if (table.facts.ended !== undefined) return undefined;
   const clocks = table.spec.settings.clock.kind === 'none' ? [] : table.facts.clocks;
-  const deadlines = [...clocks.map((_, seat) => deadlineOf(table, seat)), endOfRound(table)].filter(isSet);
+  const deadlines = [
+    ...clocks.map((_, seat) => deadlineOf(table, seat)),
+    endOfRound(table),
+    endOfWaiting(table),
+  ].filter(isSet);
   return deadlines.length === 0 ? undefined : Math.min(...deadlines);
+}
+
+/** Who is away may come back for as long as a reaction round lasts; then they consent. */
+function endOfWaiting(table: Table): number | undefined {
+  return consentsOfAbsent(table).length === 0 ? undefined : table.facts.at + table.spec.settings.reaction;
 }
 
 const isSet = (time: number | undefined): time is number => time !== undefined;
@@ -42,7 +51,8 @@ export function resumeClocks(table: Table, now: number): Received {
 }
 
 function nextTimeout(table: Table, now: number): TableEntry | undefined {
-  if (table.spec.settings.clock.kind === 'none') return undefined;
+  const [consent] = (endOfWaiting(table) ?? Number.POSITIVE_INFINITY) <= now ? consentsOfAbsent(table) : [];
+  if (consent !== undefined || table.spec.settings.clock.kind === 'none') return consent;
   const open = waitedFor(table).find(({ seat }) => (deadlineOf(table, seat) ?? Number.POSITIVE_INFINITY) <= now);
   return open === undefined ? undefined : timeoutOf(table, open);
 }

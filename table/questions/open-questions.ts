@@ -1,4 +1,6 @@
-import { at, type Open, type Ref, readerOf, type Seat } from '@tafelrunde/kernel';
+import { at, consentRef, isAgreeing, type Open, questionsTo, type Ref, readerOf, type Seat } from '@tafelrunde/kernel';
+import type { TableEntry } from '../entries.ts';
+import { isPresent, mindOf } from '../people/people.ts';
 import type { Table } from '../table.ts';
 
 /** The questions that the table waits for. Standing ones are never waited for. */
@@ -22,6 +24,22 @@ export function dueIn(
       const due = open.ask.due(run, open.op);
       return due.length === 0 ? [] : [{ open, due }];
     });
+}
+
+/** Who is away does not hold up those who have to agree: as long as nobody who is there objects, they consent. */
+export function consentsOfAbsent(table: Table): TableEntry[] {
+  if (!table.journal.match.lanes.some(({ ops }) => ops.some(isAgreeing))) return [];
+  return waitedFor(table).flatMap(({ op, seat }): TableEntry[] => {
+    if (!isAgreeing(op) || op.proposal === undefined || isThere(table, seat)) return [];
+    const [question] = questionsTo(table.game, table.journal.match, [seat]).filter((each) => each.op === op);
+    const picks = [consentRef(op.round)];
+    return question === undefined ? [] : [{ kind: 'timeout', by: seat, question: question.id, picks }];
+  });
+}
+
+function isThere(table: Table, seat: Seat): boolean {
+  const person = table.facts.seats[seat]?.person;
+  return mindOf(table, seat) === 'bot' || (person !== undefined && isPresent(table, person));
 }
 
 /** The open question that this id belongs to or once belonged to: ids begin with the number of their lane. */

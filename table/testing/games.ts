@@ -237,3 +237,29 @@ export const gift: Game<GiftOps, { offered: number; taken: number }> = tinyGame<
     },
   },
 });
+
+interface FloodOps {
+  turn: object;
+  flood: object;
+}
+
+/** The players agree on a land again and again; the third land is the last. */
+export const floods: Game<FloodOps, { wet: string[] }> = tinyGame<FloodOps, { wet: string[] }>({
+  id: 'floods',
+  cooperative: true,
+  seats: { min: 1, max: 4 },
+  zones: { deck: { learn: 'nobody', order: 'pile' } },
+  setup: () => ({ zones: [{ ...DECK, cards: [] }], state: { wet: [] }, first: { op: 'turn' } }),
+  rules: {
+    turn: (m) => m.put({ op: 'flood' }),
+    flood: {
+      among: (m) => Array.from({ length: m.seats }, (_, seat) => seat),
+      options: () => ['land:A', 'land:B'],
+      answer: (m, _, [pick]) => {
+        m.state.wet.push(refs.land.in(pick) ?? '');
+        if (m.state.wet.length < 3) m.put({ op: 'turn' });
+        else m.finish({ won: true, how: 'flooded' });
+      },
+    },
+  },
+});

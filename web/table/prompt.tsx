@@ -138,8 +138,8 @@ function promptOf({ question, board }: Pick<Tools, 'question' | 'board'>): strin
   const [reaction] = table.reactions;
   if (reaction?.held === true) return t.held;
   if (question !== undefined && question.id === reaction?.question.id)
-    return `${game.text.key(labels.to(reaction.to), lang, names)} ${game.text.prompt(question, lang)}`;
-  if (question !== undefined) return game.text.prompt(question, lang);
+    return `${game.text.key(labels.to(reaction.to), lang, names)} ${game.text.prompt(question, lang, names, view)}`;
+  if (question !== undefined) return game.text.prompt(question, lang, names, view);
   if (view.outcome !== undefined || table.info.state === 'over') return t.over;
   const asked = board.attention?.asked.find(({ standing }) => !standing);
   if (asked !== undefined) return t.turnTo.askedThere(names[asked.seat] ?? '');

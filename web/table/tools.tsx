@@ -143,7 +143,7 @@ export function labelOf({ option, question, game, view, lang, names }: Offered):
   if (card !== undefined) return game.text.card(card, lang).name;
   const seat = refs.seat.in(option.ref);
   if (seat !== undefined) return names[seat] ?? '';
-  return capital(game.text.option(option, question, lang));
+  return capital(game.text.option(option, question, lang, names, view));
 }
 
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

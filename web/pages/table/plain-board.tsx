@@ -164,7 +164,7 @@ const none: Picks = [];
 type AskedProps = BoardProps & { readonly question: Question; give(picks: readonly Ref[]): void };
 
 function Asked(props: AskedProps) {
-  const { question, game, table, lang, give, attention } = props;
+  const { question, game, table, lang, names, view, give, attention } = props;
   const t = useWords(plainWords);
   const { confirm } = useSettings();
   const { max, options } = question;
@@ -180,7 +180,7 @@ function Asked(props: AskedProps) {
   return (
     <div className={style.question}>
       {reaction === undefined ? null : <p>{t.reactTo(game.text.key(reaction.to, lang))}</p>}
-      <p>{game.text.prompt(question, lang)}</p>
+      <p>{game.text.prompt(question, lang, names, view)}</p>
       <div className={controls.choices}>
         {options.map((option) => {
           const times = timesPicked(picks, option.ref);
@@ -218,7 +218,7 @@ function wonOrLost({ names, lang }: BoardProps, outcome: Outcome): string {
 function deedOf({ question, game, view, lang, names }: AskedProps, option: Option): string {
   const { ref, label } = option;
   const isSomebody = refs.seat.is(ref);
-  if (typeof ref === 'string' && !isSomebody) return capital(game.text.option(option, question, lang, names));
+  if (typeof ref === 'string' && !isSomebody) return capital(game.text.option(option, question, lang, names, view));
   const named = labelOf({ option, question, game, view, lang, names });
   return isSomebody || label === undefined ? named : `${capital(game.text.key(label, lang))}: ${named}`;
 }

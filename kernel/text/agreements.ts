@@ -1,0 +1,65 @@
+import { consentRef, isAgreeing, objectRef, type Proposal } from '../crank/agreeing.ts';
+import type { Question } from '../crank/questions.ts';
+import type { Sayings } from '../game.ts';
+import type { Ref } from '../match.ts';
+import type { Lang, Said } from './text.ts';
+
+const answers = {
+  consent: { en: 'agree', de: 'zustimmen' },
+  object: { en: 'object', de: 'ablehnen' },
+} as const satisfies Readonly<Record<string, Said>>;
+
+const refusals: Readonly<Record<string, Said>> = {
+  'agree-alone': {
+    en: 'Agree, object or propose: one of them.',
+    de: 'Zustimmen, ablehnen oder vorschlagen: eins davon.',
+  },
+  'agree-more': { en: 'That is not enough for a proposal.', de: 'Für einen Vorschlag ist das zu wenig.' },
+};
+
+const somebody = { en: 'Somebody', de: 'Jemand' } as const;
+
+const proposes: Readonly<Record<Lang, (who: string, what: string) => string>> = {
+  en: (who, what) => `${who}: “${what}”. Do you agree?`,
+  de: (who, what) => `${who}: „${what}“. Stimmst du zu?`,
+};
+const isFor: Readonly<Record<Lang, (who: string) => string>> = {
+  en: (who) => `In favour: ${who}.`,
+  de: (who) => `Dafür: ${who}.`,
+};
+
+/** What a game says where its players agree: what was proposed, who is for it, and the answers to it. */
+export function withAgreements(text: Sayings): Sayings {
+  const { prompt, option, key } = text;
+  return {
+    ...text,
+    key: (asked, lang, names) => refusals[asked]?.[lang] ?? key(asked, lang, names),
+    prompt: (question, lang, names, view) => {
+      const { op } = question;
+      if (!isAgreeing(op)) return prompt(question, lang, names, view);
+      const asked = prompt(aboutIn(question), lang, names, view);
+      if (op.proposal === undefined) return asked;
+      return `${asked} ${sayProposal(op.proposal, lang, names, (ref) => option({ ref }, aboutIn(question), lang, names, view))}`;
+    },
+    option: (offered, question, lang, names, view) => {
+      if (consentRef.is(offered.ref)) return answers.consent[lang];
+      if (objectRef.is(offered.ref)) return answers.object[lang];
+      return option(offered, aboutIn(question), lang, names, view);
+    },
+  };
+}
+
+const aboutIn = (question: Question): Question =>
+  isAgreeing(question.op) ? { ...question, op: question.op.about } : question;
+
+function sayProposal(
+  { by, picks, yes }: Proposal,
+  lang: Lang,
+  names: readonly string[] = [],
+  call: (ref: Ref) => string,
+): string {
+  const nameOf = (seat: number): string => names[seat] ?? somebody[lang];
+  const others = yes.filter((seat) => seat !== by && names[seat] !== undefined).map(nameOf);
+  const said = proposes[lang](nameOf(by), picks.map(call).join(', '));
+  return others.length === 0 ? said : `${said} ${isFor[lang](others.join(', '))}`;
+}
