@@ -46,6 +46,7 @@ export default defineConfig({
           maxWorkers,
           execArgv,
           include: ['{kernel,words,games,bots,table}/**/*.test.ts'],
+          setupFiles: ['kernel/testing/frozen.ts'],
           // Pure code leaves nothing behind that another file could see.
           isolate: false,
           testTimeout: 300_000,

@@ -1,3 +1,4 @@
+export { twoLands } from '../shapes/two-lands-in-tests.ts';
 export { continuations } from './continuations.ts';
 export { testLessons } from './lessons.ts';
 export { checkManyGames, type Looked, type Many } from './many-games.ts';
