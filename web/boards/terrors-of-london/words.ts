@@ -276,7 +276,7 @@ export const londonWords = catalogue(
     setup: {
       beginner: 'für das erste Spiel',
       takeBeginner: 'Die beiden für das erste Spiel nehmen',
-      fits: (left: string, right: string) => `Steht in einer Horde zwischen ${left} und ${right}.`,
+      fits: (left: string, right: string) => `In einer Horde steht links davon: ${left}, rechts davon: ${right}.`,
     },
     about: {
       undead: 'Kartenfluss und Flüche: Sie ziehen nach, kehren vom Ablagestapel zurück und zermürben den Feind.',
