@@ -10,12 +10,12 @@ function importsOfStyles(text: string): string {
     .join('\n');
 }
 
-const config: KnipConfig = {
+const config = {
   ignoreBinaries: ['apt-get'],
   compilers: { css: importsOfStyles },
   workspaces: {
     '.': {
-      entry: ['scripts/*.{ts,mjs}', 'examples/*.mjs'],
+      entry: ['scripts/*.{ts,mjs}', 'examples/*.mjs', 'knip.production.config.ts'],
       // The parser of the arrows' check.
       ignoreDependencies: ['@swc/core'],
     },
@@ -44,6 +44,6 @@ const config: KnipConfig = {
       ignoreDependencies: ['@svgr/plugin-jsx'],
     },
   },
-};
+} satisfies KnipConfig;
 
 export default config;

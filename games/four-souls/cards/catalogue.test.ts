@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CardKind, CardSet } from '../effects/language/card.ts';
-import { cards, cardsOfKind, listedAs } from './catalogue.ts';
+import { cards, cardsOfKind } from './catalogue.ts';
+import { listedAs } from './listed-in-tests.ts';
 
 /** So many cards of these kinds lie in a box, copies counted. */
 const countIn = (box: CardSet, ...kinds: readonly CardKind[]): number => cardsOfKind([box], ...kinds).length;

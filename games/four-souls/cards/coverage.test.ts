@@ -1,6 +1,7 @@
 import { scenarioFiles } from '@tafelrunde/kernel/testing/scenarios';
 import { describe, expect, it } from 'vitest';
-import { cards, listedAs } from './catalogue.ts';
+import { cards } from './catalogue.ts';
+import { listedAs } from './listed-in-tests.ts';
 
 /** "Eve - a battery recharges items, and she is none": the one card that a scenario is about. */
 const headOf = (title: string): string => title.split(' - ')[0] ?? '';

@@ -1,7 +1,8 @@
 import { LANGS, type Lang } from '@tafelrunde/kernel';
 import { expectGolden } from '@tafelrunde/kernel/testing/golden';
 import { describe, expect, it } from 'vitest';
-import { cards, listedAs } from './catalogue.ts';
+import { cards } from './catalogue.ts';
+import { listedAs } from './listed-in-tests.ts';
 import { cardText } from './text.ts';
 
 const file = new URL('texts.golden.md', import.meta.url);
