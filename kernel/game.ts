@@ -26,6 +26,10 @@ import type { Lang, Said } from './text/text.ts';
 export type OpsOf<O> = { [K in keyof O & string]: { readonly op: K } & Readonly<O[K]> }[keyof O & string];
 export type AnyOps = Record<string, object>;
 
+/** What may happen in a game so that `when` effects answer it, by name with its facts; declared as ops are. */
+export type HappeningOf<H> = { [K in keyof H & string]: [name: K, facts: Readonly<H[K]>] }[keyof H & string];
+export type AnyHappenings = Record<string, Vars>;
+
 /** What queries read: the match, and the lane that is being looked at. */
 export interface Position<S = object> {
   readonly game: AnyGame;
@@ -39,7 +43,7 @@ export interface Position<S = object> {
 }
 
 /** What a handler works with. Built once per crank; everything else is a plain function over it. */
-export interface Crank<O = AnyOps, S = object> extends Position<S> {
+export interface Crank<O = AnyOps, S = object, H = AnyHappenings> extends Position<S> {
   /** Ops run in the order written, before anything that was waiting on the lane. */
   put(...ops: readonly (OpsOf<O> | ControlOp)[]): void;
   chance(label: string, n: number): number;
@@ -51,7 +55,7 @@ export interface Crank<O = AnyOps, S = object> extends Position<S> {
   /** Keeps a pick to this secret lane until all lanes of the fork are done. */
   keep(value: Plain): void;
   /** Something happened that `when` effects may answer at the next checkpoint. */
-  happened(name: string, facts: Vars): void;
+  happened(...happening: HappeningOf<H>): void;
   /** Starts a lasting effect; `until` names a scope, an object, the next time, or the game. */
   startLasting(at: Path, vars: Vars, until: Duration, seat?: Seat): void;
   /** Adds seats to those who know a card. */
@@ -70,12 +74,12 @@ export interface ControlOp extends Op {
 }
 
 // Declared as methods so that a game's rules fit where any game's rules are expected.
-interface ActHandler<A, O, S> {
-  act(m: Crank<O, S>, args: A): void;
+interface ActHandler<A, O, S, H> {
+  act(m: Crank<O, S, H>, args: A): void;
 }
 
 /** A paragraph of the rulebook that changes the table. */
-type Act<A, O, S> = ActHandler<A, O, S>['act'];
+type Act<A, O, S, H> = ActHandler<A, O, S, H>['act'];
 
 /** Something that may be picked. */
 export interface Option {
@@ -89,7 +93,7 @@ export interface Option {
 }
 
 /** A question: what may be picked now, derived from the match, and what picking it does. */
-export interface Ask<A, O, S> {
+export interface Ask<A, O, S, H = AnyHappenings> {
   /** Who is asked; the op's `seat` unless told. */
   seat?(m: Position<S>, args: A): Seat;
   /** Pure. With nothing to pick the question answers itself with no picks. */
@@ -111,7 +115,7 @@ export interface Ask<A, O, S> {
   follows?(m: Position<S>, args: A): readonly unknown[];
   /** A restriction on the picks together: a key into the catalogue when they do not go together. */
   refuses?(m: Position<S>, args: A, picks: readonly Ref[]): string | undefined;
-  answer(m: Crank<O, S>, args: A, picks: readonly Ref[]): void;
+  answer(m: Crank<O, S, H>, args: A, picks: readonly Ref[]): void;
 }
 
 /** What a table has to know to ask for reactions without tedium. */
@@ -138,24 +142,27 @@ interface CountHandler<A, S> {
 }
 
 /** A verb that effects may change, prevent or answer. Only its `act` touches the table. */
-export interface Verb<A, O, S> {
+export interface Verb<A, O, S, H = AnyHappenings> {
   /** Whose choice it is when several replacements apply. */
   affected(m: Position<S>, args: A): Seat;
-  act(m: Crank<O, S>, args: A): void;
+  act(m: Crank<O, S, H>, args: A): void;
 }
 
 /**
  * A question that several seats answer together: any of them proposes, the others consent, object or propose something else, and what
  * all consent to is the answer. Alone it is an ordinary question.
  */
-export interface Agree<A, O, S> extends Pick<Ask<A, O, S>, 'options' | 'min' | 'max' | 'refuses' | 'answer'> {
+export interface Agree<A, O, S, H = AnyHappenings>
+  extends Pick<Ask<A, O, S, H>, 'options' | 'min' | 'max' | 'refuses' | 'answer'> {
   among(m: Position<S>, args: A): readonly Seat[];
 }
 
-export type Rule<A, O, S> = Act<A, O, S> | Ask<A, O, S> | Agree<A, O, S> | Verb<A, O, S>;
+export type Rule<A, O, S, H = AnyHappenings> = Act<A, O, S, H> | Ask<A, O, S, H> | Agree<A, O, S, H> | Verb<A, O, S, H>;
 
-/** The rules of one chapter `C` of a game whose ops are `O` and whose state is `S`. */
-export type Rules<C, O, S> = { readonly [K in keyof C & string]: Rule<{ readonly op: K } & Readonly<C[K]>, O, S> };
+/** The rules of one chapter `C` of a game whose ops are `O`, whose state is `S` and in which `H` may happen. */
+export type Rules<C, O, S, H = AnyHappenings> = {
+  readonly [K in keyof C & string]: Rule<{ readonly op: K } & Readonly<C[K]>, O, S, H>;
+};
 
 /** Who learns a card that comes into a zone, and how the zone lies. */
 export interface ZoneKind {

@@ -55,6 +55,7 @@ export { accept, granted, type Refusal, type RefusalCode, type Result, refuse } 
 export type {
   Ability,
   AnyGame,
+  AnyHappenings,
   AnyOps,
   Ask,
   ControlOp,

@@ -1,11 +1,16 @@
 import { describe, expectTypeOf, it } from 'vitest';
-import type { ControlOp, Crank, OpsOf, Rules } from './game.ts';
+import type { ControlOp, Crank, HappeningOf, OpsOf, Rules } from './game.ts';
 import type { Seat } from './match.ts';
 
 interface Ops {
   turn: { seat: Seat };
   drop: { seat: Seat; n: number };
   end: object;
+}
+
+interface Happenings {
+  hit: { seat: Seat; n: number };
+  dawn: object;
 }
 
 type State = { round: number };
@@ -32,5 +37,26 @@ describe('ops are typed', () => {
     expectTypeOf<
       (m: Crank<Ops, State>, op: { readonly op: 'turn'; readonly seat: Seat }) => void
     >().toExtend<TurnRule>();
+  });
+});
+
+describe('what happens is typed', () => {
+  type Happening = HappeningOf<Happenings>;
+
+  it('as a name with its facts', () => {
+    expectTypeOf<Parameters<Crank<Ops, State, Happenings>['happened']>>().toEqualTypeOf<Happening>();
+    expectTypeOf<['hit', { seat: 0; n: 2 }]>().toExtend<Happening>();
+    expectTypeOf<Happening[0]>().toEqualTypeOf<'hit' | 'dawn'>();
+  });
+
+  it('so that a misspelt name does not compile, nor one that lacks a fact', () => {
+    expectTypeOf<['hti', { seat: 0; n: 2 }]>().not.toExtend<Happening>();
+    expectTypeOf<['hit', { seat: 0 }]>().not.toExtend<Happening>();
+    expectTypeOf<['hit', { seat: 0; n: 'two' }]>().not.toExtend<Happening>();
+  });
+
+  it('in every rule', () => {
+    type Rule = (m: Crank<Ops, State, Happenings>, op: { readonly op: 'turn'; readonly seat: Seat }) => void;
+    expectTypeOf<Rule>().toExtend<Rules<Ops, Ops, State, Happenings>['turn']>();
   });
 });

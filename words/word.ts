@@ -1,4 +1,4 @@
-import type { AnyOps, CardId, Crank, Path, Position, Seat, Vars } from '@tafelrunde/kernel';
+import type { AnyHappenings, AnyOps, CardId, Crank, Path, Position, Seat, Vars } from '@tafelrunde/kernel';
 import { valueAt } from './paths.ts';
 import type { Say } from './say.ts';
 import type { Speech } from './speech/speech.ts';
@@ -9,8 +9,8 @@ export interface WordNode {
 }
 
 /** What a word means and how it is said: each word is defined once, here and nowhere else. */
-export interface Word<N extends WordNode = WordNode, O = AnyOps, S = object> {
-  run(m: Crank<O, S>, node: N, at: Path): void;
+export interface Word<N extends WordNode = WordNode, O = AnyOps, S = object, H = AnyHappenings> {
+  run(m: Crank<O, S, H>, node: N, at: Path): void;
   /** Could it be done now? Asked before a cost is offered. */
   can?(m: Position<S>, node: N): boolean;
   /** In no language yet: `speech/` makes sentences of it. */

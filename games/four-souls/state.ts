@@ -1,5 +1,6 @@
 import type { CardId, Crank, Layout, ObjectNumber, Position, Rules, Seat, ZoneName } from '@tafelrunde/kernel';
 import type { WordOps } from '@tafelrunde/words';
+import type { Happenings } from './effects/holding/events.ts';
 import type { WordChapters } from './effects/language/vocabulary.ts';
 import { type Body, MOST_SEATS } from './players.ts';
 import type { AttackOps } from './rules/attack.ts';
@@ -153,8 +154,8 @@ export type At = Position<State>;
 /** Is it a position of this game? */
 export const isFourSouls = (m: Position): m is At => isState(m.state);
 
-export type M = Crank<Ops, State>;
-export type Chapter<C> = Rules<C, Ops, State>;
+export type M = Crank<Ops, State, Happenings>;
+export type Chapter<C> = Rules<C, Ops, State, Happenings>;
 export type FourSoulsLayout = Layout<State>;
 
 /** What a turn begins with. */

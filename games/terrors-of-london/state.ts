@@ -13,6 +13,7 @@ import {
   type ZoneName,
 } from '@tafelrunde/kernel';
 import type { WordOps } from '@tafelrunde/words';
+import type { Occasion } from './cards/card.ts';
 import type { ActivationOps } from './rules/activations.ts';
 import type { BuyingOps } from './rules/buying.ts';
 import type { HordeOps } from './rules/hordes.ts';
@@ -108,9 +109,12 @@ export interface Ops
     KeywordOps,
     WordOps {}
 
+/** TL-037: to whom the occasions of triggered abilities come. */
+export type Happenings = Readonly<Record<Occasion, { readonly seat: Seat }>>;
+
 export type At = Position<State>;
-export type Game = Crank<Ops, State>;
-export type Chapter<C> = Rules<C, Ops, State>;
+export type Game = Crank<Ops, State, Happenings>;
+export type Chapter<C> = Rules<C, Ops, State, Happenings>;
 export type LondonLayout = Layout<State>;
 
 /** TL-191. Deck and hand of a player hold between them what everybody has seen go there. */

@@ -40,8 +40,10 @@ const itemWords: { readonly [W in ItemWord]: Definition<Readonly<ItemWords[W]>> 
   withOtherItems: {
     worth: ({ atLeast }, { usedItems, rulings }) => (usedItems - 1 >= atLeast ? rulings.treasureChest : undefined),
     text: {
-      en: ({ atLeast }) => `with at least ${atLeast} other used cursed items, a further +25 (if the table says so, +25 instead)`,
-      de: ({ atLeast }) => `mit mindestens ${atLeast} anderen benutzten verfluchten Gegenständen zusätzlich +25 (sagt der Tisch es so, stattdessen +25)`,
+      en: ({ atLeast }) =>
+        `with at least ${atLeast} other used cursed items, a further +25 (if the table says so, +25 instead)`,
+      de: ({ atLeast }) =>
+        `mit mindestens ${atLeast} anderen benutzten verfluchten Gegenständen zusätzlich +25 (sagt der Tisch es so, stattdessen +25)`,
     },
   },
 };

@@ -16,7 +16,7 @@ import type { At, Chapter, M, Must } from '../state.ts';
 import { dealDamage } from './damage.ts';
 import { giveCoins, topCard } from './gains.ts';
 import { blowOf } from './outcomes.ts';
-import { cardIn, coinsOf, isIn, monstersIn, only, raise, roomsIn, slotsOf, tallied, tally } from './table.ts';
+import { cardIn, coinsOf, isIn, monstersIn, only, roomsIn, slotsOf, tallied, tally } from './table.ts';
 
 /** A monster is named as the target; `before`: how many demands there were when the attack was announced. */
 interface Naming {
@@ -174,7 +174,7 @@ export const attackRules: Chapter<AttackOps> = {
     m.emit({ type: 'attackDeclared', seat });
     const tax = taxOf(m, seat);
     for (const other of turnOrder(m, seat).slice(1)) giveCoins(m, seat, other, tax);
-    raise(m, 'attackDeclared', { player: seat });
+    m.happened('attackDeclared', { player: seat, times: tally(m, 'attackDeclared', player(seat)) });
     m.put({ op: 'settle' }, { op: 'chooseAttacked', seat, before });
   },
 
@@ -217,7 +217,7 @@ export const attackRules: Chapter<AttackOps> = {
     const object = m.match.zones.find(({ kind, n }) => kind === 'monster' && n === slot)?.cards[0];
     const target = object === undefined ? undefined : m.match.obj[object];
     if (target === undefined) return;
-    raise(m, 'deckAttacked', { player: seat, object: target });
+    m.happened('deckAttacked', { player: seat, object: target });
     if (cardIn(m, target)?.kind === 'monster' && isAttackable(m, target)) m.put({ op: 'engage', seat, target });
     else m.put({ op: 'settle' });
   },
@@ -228,7 +228,7 @@ export const attackRules: Chapter<AttackOps> = {
     if (typeof target !== 'number' || mustBeAttacked(m, target)) tally(m, 'attacked', target);
     const card = typeof target === 'number' ? cardOf(m, target) : undefined;
     m.emit({ type: 'attacks', seat, data: { target, ...(card === undefined ? {} : { card }) } });
-    raise(m, 'attacked', typeof target === 'number' ? { player: seat, object: target } : { player: seat });
+    m.happened('attacked', typeof target === 'number' ? { player: seat, object: target } : { player: seat });
     m.put({ op: 'settle' }, { op: 'fight' });
   },
 
@@ -255,7 +255,7 @@ export function strike(m: M, seat: Seat, roll: number): void {
   const { target } = attack;
   const { hit, n } = blowOf(m, { seat, target }, roll);
   m.emit({ type: hit ? 'hit' : 'missed', seat, data: { target, roll } });
-  if (!hit) raise(m, 'missed', { player: seat, n: roll });
+  if (!hit) m.happened('missed', { player: seat, n: roll });
   if (hit) dealDamage(m, { to: target, n, combat: true, by: seat, roll });
   else if (typeof target === 'number')
     dealDamage(m, { to: player(seat), n, combat: true, from: target, cause: cardOf(m, target) ?? '', roll });

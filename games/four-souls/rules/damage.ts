@@ -14,7 +14,7 @@ import { type Body, player, seatIn } from '../players.ts';
 import type { Hit } from '../stack-items.ts';
 import type { At, Chapter, M } from '../state.ts';
 import { nextItem, push } from './stack.ts';
-import { damageOn, isIn, raise, setDamage } from './table.ts';
+import { damageOn, isIn, setDamage, tally } from './table.ts';
 
 interface Damage extends Hit {
   readonly to: Body;
@@ -60,7 +60,7 @@ export function dealDamage(m: M, damage: Damage): void {
   if (damage.n <= 0) return;
   const item = nextItem(m);
   push(m, { kind: 'damage', id: item, ...damage });
-  raise(m, 'wouldBeDamaged', { ...subject(damage.to), n: damage.n, item });
+  m.happened('wouldBeDamaged', { ...subject(damage.to), n: damage.n, item });
 }
 
 const isThere = (m: At, to: Body): boolean =>
@@ -89,8 +89,8 @@ export const damageRules: Chapter<DamageOps> = {
       shareDamage(m, { to, n, ...(from === undefined ? {} : { from }), ...dealt, ...behind });
       m.emit({ type: 'damaged', data: { body: to, n, combat, ...cardFact(m, to), ...dealt }, ...behind });
       const facts = { n, combat, ...(roll === undefined ? {} : { roll }) };
-      if (isTaken) raise(m, 'damaged', { ...facts, ...subject(to), ...(by === undefined ? {} : { by }) });
-      raise(m, 'dealt', { ...facts, ...dealer(to, from, by), to: kindOf(m, to), body: to });
+      if (isTaken) m.happened('damaged', { ...facts, ...subject(to), ...dealt, times: tally(m, 'damaged', to) });
+      m.happened('dealt', { ...facts, ...dealer(to, from, by), to: kindOf(m, to), body: to });
     },
   },
 };

@@ -7,7 +7,7 @@ import { acceptRef, CANCEL, COIN, declineRef, offerRef, PROMISES, promiseRef, wi
 import type { At, Chapter, M, Offer } from '../state.ts';
 import { setCoins } from './gains.ts';
 import { bonusSoulsDue, winnersDue } from './souls.ts';
-import { cardIn, characterOf, coinsOf, itemsOf, raise } from './table.ts';
+import { cardIn, characterOf, coinsOf, itemsOf } from './table.ts';
 
 /** Deals (FS-286 ff.): a question stands beside the others for each player, and nobody waits for its answer. */
 export interface DealOps {
@@ -78,7 +78,7 @@ function strike(m: M, offer: Offer): void {
   setCoins(m, to, coinsOf(m, to) + n);
   m.state.deals = [...m.state.deals, offer];
   tell(m, 'dealMade', offer);
-  raise(m, 'coinsGiven', { player: from, n });
+  m.happened('coinsGiven', { player: from, n });
   m.put({ op: 'lookAtSouls' });
 }
 

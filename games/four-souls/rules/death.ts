@@ -30,7 +30,6 @@ import {
   isIn,
   itemsOf,
   monstersIn,
-  raise,
   roomsIn,
   setAllTapped,
 } from './table.ts';
@@ -94,7 +93,7 @@ export const deathRules: Chapter<DeathOps> = {
       const item = nextItem(m);
       push(m, { kind: 'death', id: item, who, ...hit });
       const seat = seatIn(who);
-      raise(m, 'wouldDie', seat === undefined ? { object: Number(who), item } : { player: seat, item });
+      m.happened('wouldDie', seat === undefined ? { object: Number(who), item } : { player: seat, item });
     },
   },
 
@@ -151,7 +150,7 @@ export const deathRules: Chapter<DeathOps> = {
     else giveCoins(m, seat, by, 1); // FS-268: taken, not gained
     exhaustAll(m, seat);
     m.emit({ type: 'paidPenalty', seat });
-    raise(m, 'paidPenalty', { player: seat });
+    m.happened('paidPenalty', { player: seat });
     if (isSolo(m)) m.put({ op: 'turnSoloDie' }); // FS-301
     if (seat === m.state.active) m.put({ op: 'endTurn' }); // FS-254
   },
@@ -187,8 +186,8 @@ function dieAsPlayer(m: M, seat: Seat, hit: Hit): void {
   const { attack } = m.state;
   if (attack?.seat === seat || attack?.target === player(seat)) endAttack(m);
   push(m, { kind: 'after', id: nextItem(m), what: 'penalty', who: player(seat) });
-  raise(m, 'died', { player: seat });
-  if (hit.by !== undefined) raise(m, 'killed', { player: hit.by });
+  m.happened('died', { player: seat });
+  if (hit.by !== undefined) m.happened('killed', { player: hit.by });
 }
 
 /** FS-237 to FS-242: HP gained meanwhile do not help. */
@@ -199,11 +198,11 @@ function dieAsMonster(m: M, object: ObjectNumber, death: Hit): void {
   const { cause: _, ...hit } = death;
   const times = factorOf(m, 'rewards', object, hit.roll);
   if (slot.kind === 'monster') {
-    raise(m, 'monsterDied', { object, ...hit });
-    raise(m, 'rewarded', { object, ...hit });
+    m.happened('monsterDied', { object, ...hit });
+    m.happened('rewarded', { object, ...hit });
     if (hit.by !== undefined) {
-      raise(m, 'monsterKilled', { object, player: hit.by });
-      raise(m, 'killed', { object, player: hit.by });
+      m.happened('monsterKilled', { object, player: hit.by });
+      m.happened('killed', { object, player: hit.by });
     }
     m.state.monstersDied += 1;
   }

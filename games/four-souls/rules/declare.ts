@@ -20,7 +20,7 @@ import { player } from '../players.ts';
 import type { EffectItem } from '../stack-items.ts';
 import type { At, Chapter, M } from '../state.ts';
 import { nextItem, push, pushTrigger } from './stack.ts';
-import { isIn, raise, setTapped, tally } from './table.ts';
+import { isIn, setTapped, tally } from './table.ts';
 
 /** Putting an effect on the stack (FS-207, FS-210, FS-264): mode, target, cost. */
 interface Declaring {
@@ -229,9 +229,9 @@ function putOn(m: M, { seat, source, at: path, via, vars: chosen, copy }: Declar
   if (m.isHeard) tellDeclared(m, item);
   if (copy === true) return;
   if (via === 'loot') {
-    raise(m, 'lootPlayed', { player: seat, item: item.id, trinket: cardData(path[0])?.trinket === true });
+    m.happened('lootPlayed', { player: seat, item: item.id, trinket: cardData(path[0])?.trinket === true });
   }
-  if (ofItem && (via === 'tap' || via === 'paid')) raise(m, 'activated', { player: seat, object: source });
+  if (ofItem && (via === 'tap' || via === 'paid')) m.happened('activated', { player: seat, object: source });
 }
 
 function tellDeclared(m: M, { seat, via, at: path, vars: { target } }: EffectItem): void {

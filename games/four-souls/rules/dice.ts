@@ -9,7 +9,6 @@ import type { At, Chapter, M } from '../state.ts';
 import { strike } from './attack.ts';
 import { bonusTo, clamped, rowFor, SIDES } from './outcomes.ts';
 import { countAttackRoll, nextItem, push, replaceItem } from './stack.ts';
-import { raise } from './table.ts';
 
 /** Dice rolls (FS-177 ff.). */
 export interface DiceOps {
@@ -84,7 +83,7 @@ export function changeRoll(m: M, roll: RollItem, value: number): void {
 export function lookAtRoll(m: M, roll: RollItem): boolean {
   if (roll.seen) return false;
   replaceItem(m, { ...roll, seen: true });
-  raise(m, 'wouldRoll', { player: roll.seat, n: roll.value, item: roll.id, attack: roll.attack });
+  m.happened('wouldRoll', { player: roll.seat, n: roll.value, item: roll.id, attack: roll.attack });
   return m.match.waiting.length > 0;
 }
 
@@ -105,14 +104,14 @@ export function fixRoll(m: M, roll: RollItem): void {
       m.put({ op: 'aimAt', via: 'outcome', seat: contextIn(m, vars).seat, source, at, vars });
     }
   }
-  raise(m, 'rolled', { player: seat, n, attack });
+  m.happened('rolled', { player: seat, n, attack });
 }
 
 /** Euthanasia: attack rolls are compared only while that matters to somebody. */
 function compareWithLast(m: M, seat: Seat, n: number): void {
   if (effectsOn(m, 'when', 'rolledAgain').length === 0) return;
   const key = `lastAttackRoll/${player(seat)}`;
-  if (m.state.tally[key] === n) raise(m, 'rolledAgain', { player: seat, n });
+  if (m.state.tally[key] === n) m.happened('rolledAgain', { player: seat, n });
   m.state.tally[key] = n;
 }
 

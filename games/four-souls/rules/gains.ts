@@ -16,7 +16,7 @@ import { type DeckName, deckOf, discardOf, hand } from '../places.ts';
 import { player, turnOrder } from '../players.ts';
 import type { At, Chapter, M } from '../state.ts';
 import { moveItemIn } from './items.ts';
-import { coinsOf, raise, tally } from './table.ts';
+import { coinsOf, tally } from './table.ts';
 
 /** Coins, loot and treasure (FS-067, FS-073, FS-268, FS-270). */
 export interface GainOps {
@@ -81,7 +81,7 @@ export const gainRules: Chapter<GainOps> = {
       setCoins(m, seat, coinsOf(m, seat) + n);
       if (withPlus(m)) tally(m, 'gainCoins', player(seat)); // Poker Chip answers the first time.
       m.emit({ type: 'gainedCoins', seat, data: { n } });
-      raise(m, 'coinsGained', { player: seat, n });
+      m.happened('coinsGained', { player: seat, n });
     },
   },
 
@@ -93,7 +93,7 @@ export const gainRules: Chapter<GainOps> = {
         const card = fromDiscard ? topOf(m, discardOf('loot')) : topCard(m, 'loot');
         if (card !== undefined && move(m, card, hand(seat)) !== undefined) looted++;
       }
-      if (looted > 0) raise(m, 'looted', { player: seat, n: looted });
+      if (looted > 0) m.happened('looted', { player: seat, n: looted });
     },
   },
 

@@ -6,7 +6,7 @@ import { player } from '../players.ts';
 import type { At, Chapter, M } from '../state.ts';
 import { tellSouls } from './souls.ts';
 import { leavesSlot } from './stack.ts';
-import { cardIn, carryMarks, forgetMarks, isEternal, isIn, ownerOf, raise, setCounters, setTapped } from './table.ts';
+import { cardIn, carryMarks, forgetMarks, isEternal, isIn, ownerOf, setCounters, setTapped } from './table.ts';
 
 /** Items that come, go and change hands (FS-054, FS-266 ff.). */
 export interface ItemOps {
@@ -60,7 +60,7 @@ export function moveItemIn(m: M, object: ObjectNumber, seat: Seat): ObjectNumber
   const card = cardIn(m, lying);
   if (card?.entersTapped === true) setTapped(m, lying, true);
   if (card?.counters !== undefined) setCounters(m, lying, card.counters);
-  raise(m, 'entered', { object: lying, player: seat });
+  m.happened('entered', { object: lying, player: seat });
   return lying;
 }
 

@@ -6,7 +6,7 @@ import { deckRef, PURCHASE } from '../refs.ts';
 import type { At, Chapter } from '../state.ts';
 import { loseCoins, topCard } from './gains.ts';
 import { moveItemIn } from './items.ts';
-import { coinsOf, raise, shopItems, tallied, tally } from './table.ts';
+import { coinsOf, shopItems, tallied, tally } from './table.ts';
 
 /** Shopping (FS-141 ff.). */
 export interface PurchaseOps {
@@ -59,7 +59,7 @@ export const purchaseRules: Chapter<PurchaseOps> = {
       const card = typeof what === 'number' ? what : topCard(m, 'treasure');
       if (card !== undefined) moveItemIn(m, card, seat);
       m.emit({ type: 'purchased', seat });
-      raise(m, 'purchased', { player: seat });
+      m.happened('purchased', { player: seat });
       m.put({ op: 'settle' });
     },
   },

@@ -4,7 +4,7 @@ import { covered, type DeckName, deckOf, discardOf, monsterSlot, ROOM, SHOP } fr
 import type { At, Chapter, M } from '../state.ts';
 import { topCard } from './gains.ts';
 import { leavesSlot, nextItem, push } from './stack.ts';
-import { cardIn, forgetMarks, raise } from './table.ts';
+import { cardIn, forgetMarks } from './table.ts';
 
 /** Slots and what comes into them (FS-028 ff., FS-087). */
 export interface SlotOps {
@@ -46,7 +46,7 @@ export function refillsDue(m: At) {
 function enter(m: M, object: ObjectNumber): void {
   const kind = cardIn(m, object)?.kind;
   if (kind === 'event' || kind === 'curse') push(m, { kind: 'after', id: nextItem(m), what: 'event', who: object });
-  raise(m, 'entered', { object });
+  m.happened('entered', { object });
 }
 
 /** FS-030. */
@@ -65,7 +65,7 @@ export const slotRules: Chapter<SlotOps> = {
   fillRoom: (m) => {
     const card = topCard(m, 'room');
     const lying = card === undefined ? undefined : move(m, card, ROOM);
-    if (lying !== undefined) raise(m, 'entered', { object: lying });
+    if (lying !== undefined) m.happened('entered', { object: lying });
   },
 
   // FS-038, FS-040.

@@ -7,7 +7,7 @@ import { isSolo } from '../options.ts';
 import { BONUS, items, souls } from '../places.ts';
 import { player, turnOrder } from '../players.ts';
 import type { At, Chapter, M } from '../state.ts';
-import { cardIn, coinsOf, forgetMarks, handOf, raise, soulsOf } from './table.ts';
+import { cardIn, coinsOf, forgetMarks, handOf, soulsOf } from './table.ts';
 
 /** Souls, bonus souls and winning (FS-003 ff., FS-106 ff.). */
 export interface SoulOps {
@@ -61,7 +61,7 @@ export function bonusSoulsDue(m: At) {
 
 /** FS-108: a card worth two is two souls gained. */
 export function tellSouls(m: M, seat: Seat, n: number): void {
-  for (let i = 0; i < n; i++) raise(m, 'soulGained', { player: seat });
+  for (let i = 0; i < n; i++) m.happened('soulGained', { player: seat });
 }
 
 /** FS-302: alone, both characters win together. */

@@ -7,13 +7,12 @@ import {
   placeOf,
   type Seat,
   totalIn,
-  type Vars,
   type ZoneName,
 } from '@tafelrunde/kernel';
 import type { Card } from '../effects/language/card.ts';
 import { byFace } from '../effects/language/registry.ts';
 import { character, curses, hand, items, monsterSlot, ROOM, SHOP, souls } from '../places.ts';
-import { type Body, player, seatIn } from '../players.ts';
+import { type Body, seatIn } from '../players.ts';
 import type { At, M } from '../state.ts';
 
 /* What everybody asks the table: who has what, how much of it, and whose it is. */
@@ -141,20 +140,6 @@ export function carryMarks(m: M, was: ObjectNumber, now: ObjectNumber): void {
 export function forgetMarks(m: M, object: ObjectNumber): void {
   const { counters, notes, tapped, damage, lastHit } = m.state;
   for (const marks of [counters, notes, tapped, damage, lastHit]) if (object in marks) delete marks[object];
-}
-
-/** Events of which triggers answer the first or every other one. */
-const COUNTED: readonly string[] = ['damaged', 'attackDeclared'];
-
-/** Something happened that triggers may answer; some are counted by turn. */
-export function raise(m: M, name: string, facts: Vars): void {
-  if (!COUNTED.includes(name)) {
-    m.happened(name, facts);
-    return;
-  }
-  const { object } = facts;
-  const times = tally(m, name, typeof object === 'number' ? object : player(Number(facts.player)));
-  m.happened(name, { ...facts, times });
 }
 
 /** How often something has happened to somebody this turn. */

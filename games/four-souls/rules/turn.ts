@@ -20,17 +20,7 @@ import { canAttack, mustAttackNow } from './attack.ts';
 import { openDeals } from './deals.ts';
 import { discardCard, mayLeave } from './items.ts';
 import { purchaseOption, purchasesLeft } from './purchase.ts';
-import {
-  characterOf,
-  handOf,
-  isTapped,
-  itemsOf,
-  raise,
-  roomsIn,
-  setAllTapped,
-  setCounters,
-  setTapped,
-} from './table.ts';
+import { characterOf, handOf, isTapped, itemsOf, roomsIn, setAllTapped, setCounters, setTapped } from './table.ts';
 
 /** The turn (FS-117 ff.). */
 export interface TurnOps {
@@ -104,7 +94,7 @@ export const turnRules: Chapter<TurnOps> = {
     },
   },
 
-  startEffects: (m, { seat }) => raise(m, 'turnStart', { player: seat }),
+  startEffects: (m, { seat }) => m.happened('turnStart', { player: seat }),
 
   // FS-121, FS-122.
   lootStep: (m, { seat }) => m.put({ op: 'lootCards', seat, n: Math.max(0, 1 + bonusOf(m, 'lootStep', player(seat))) }),
@@ -144,7 +134,7 @@ export const turnRules: Chapter<TurnOps> = {
     if (m.state.stack.length > 0) m.put({ op: 'settle' });
   },
 
-  endEffects: (m, { seat }) => raise(m, 'turnEnd', { player: seat }),
+  endEffects: (m, { seat }) => m.happened('turnEnd', { player: seat }),
 
   // FS-132 to FS-138, in the order of the German book.
   turnOver: (m, { seat }) => {

@@ -1,9 +1,9 @@
 import type { Said } from '@tafelrunde/kernel';
 import { kind, type Noun, named, noun, OTHER, type Plain, type Word, type WordNode } from '@tafelrunde/words';
-import type { Ops, State } from '../state.ts';
+import type { Happenings, Ops, State } from '../state.ts';
 
 /** A word that cards are written in. All effects belong to the player whose turn it is: `m.state.active`. */
-export type EffectWord<N extends WordNode> = Word<N, Ops, State>;
+export type EffectWord<N extends WordNode> = Word<N, Ops, State, Happenings>;
 
 /** A word in capitals, which says it all. */
 export const keyword = (name: Said): (() => Plain) => {

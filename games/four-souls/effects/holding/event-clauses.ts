@@ -11,7 +11,7 @@ import {
   verb,
 } from '@tafelrunde/words';
 import { oneOf } from '../selectors/who.ts';
-import type { Of } from './events.ts';
+import type { Happenings, Of } from './events.ts';
 import { isTest, sayCondition } from './values.ts';
 
 /* How the events are said that triggers answer: somebody or something does it. */
@@ -54,7 +54,6 @@ const events = {
   damaged: {
     verb: verb('take {damage} {rolls} {first}', '- erleidest erleidet erleiden | {rolls} {first} {damage}'),
   },
-  /** `object`: the card that deals it, `player`: who deals it, or to whom it is dealt. */
   dealt: { verb: verb('deal {damage} {to}', '- fügst fügt fügen zu | {to} {damage}') },
   wouldBeDamaged: { verb: verb('would take damage', '- würdest würde würden | Schaden erleiden') },
   wouldDie: { verb: verb('would die {turn}', '- würdest würde würden | {turn} sterben') },
@@ -116,7 +115,7 @@ const events = {
     verb: verb('give ¢ away in a deal {least}', '- gibst gibt geben ab | bei einer Vereinbarung ¢'),
   },
   purchased: { verb: verb('purchase', '- kaufst kauft kaufen ein') },
-} as const satisfies Readonly<Record<string, EventText>>;
+} as const satisfies Readonly<Record<keyof Happenings | 'becameSoul', EventText>>;
 
 export type EventName = keyof typeof events;
 

@@ -1,11 +1,67 @@
-import { refs, type Vars } from '@tafelrunde/kernel';
-import { player } from '../../players.ts';
+import { type ObjectNumber, refs, type Seat, type Vars } from '@tafelrunde/kernel';
+import { type Body, player } from '../../players.ts';
 import type { At } from '../../state.ts';
 import { type Context, numberIn } from '../language/context.ts';
 import { isOneOf, type PersonName } from '../selectors/who.ts';
 import { type Condition, isTrue } from './values.ts';
 
 /* What may happen so that triggers answer it. The facts are plain data: `player` to whom it happens, `object` the card, `n`. */
+
+interface ToPlayer {
+  player: Seat;
+}
+
+interface ToCard {
+  object: ObjectNumber;
+}
+
+/** It happens to a player or to a card. */
+type ToBody = ToPlayer | ToCard;
+
+/** Who is behind it, and with which attack roll. */
+interface Behind {
+  by?: Seat;
+  roll?: number;
+}
+
+interface Hurt extends Behind {
+  n: number;
+  combat: boolean;
+}
+
+/** All that happens, with its facts; how each is said stands in `event-clauses.ts`. */
+export interface Happenings {
+  turnStart: ToPlayer;
+  turnEnd: ToPlayer;
+  /** `times`: how often this turn, with this one. */
+  damaged: ToBody & Hurt & { times: number };
+  /** `object`: the card that deals it, `player`: who deals it, or to whom it is dealt. */
+  dealt: Partial<ToPlayer & ToCard> & Hurt & { to: string; body: Body };
+  wouldBeDamaged: ToBody & { n: number; item: number };
+  wouldDie: ToBody & { item: number };
+  died: ToPlayer;
+  paidPenalty: ToPlayer;
+  monsterDied: ToCard & Behind;
+  rewarded: ToCard & Behind;
+  rolled: ToPlayer & { n: number; attack: boolean };
+  rolledAgain: ToPlayer & { n: number };
+  missed: ToPlayer & { n: number };
+  wouldRoll: ToPlayer & { n: number; item: number; attack: boolean };
+  attackDeclared: ToPlayer & { times: number };
+  attacked: ToPlayer & Partial<ToCard>;
+  deckAttacked: ToPlayer & ToCard;
+  activated: ToPlayer & ToCard;
+  entered: ToCard & Partial<ToPlayer>;
+  looted: ToPlayer & { n: number };
+  lootPlayed: ToPlayer & { item: number; trinket: boolean };
+  soulGained: ToPlayer;
+  monsterKilled: ToPlayer & ToCard;
+  killed: ToPlayer & Partial<ToCard>;
+  coinsGained: ToPlayer & { n: number };
+  goalMet: ToCard & { n: number };
+  coinsGiven: ToPlayer & { n: number };
+  purchased: ToPlayer;
+}
 
 /** Which events of a name a trigger answers. */
 export interface Of {

@@ -1,10 +1,11 @@
 import type { Said } from '@tafelrunde/kernel';
 import type { Part, Word, WordNode } from '@tafelrunde/words';
 import type { At, Ops, State } from '../../state.ts';
+import type { Happenings } from '../holding/events.ts';
 import { here, numberIn } from './context.ts';
 
 /** A word that cards are written in: what it does, whether it could be paid, what it says. */
-export type SoulWord<N extends WordNode> = Word<N, Ops, State>;
+export type SoulWord<N extends WordNode> = Word<N, Ops, State, Happenings>;
 
 /** A number, or one that the effect has come to: of the event, twice that, of the roll, of the roll as often as a reward is doubled. */
 export type Amount = number | 'n' | 'twice' | 'rolled' | 'reward';

@@ -1,7 +1,7 @@
 import type { Lang, Said } from '@tafelrunde/kernel';
 import { clause, headed, named, verb, type WordNode } from '@tafelrunde/words';
 import { finish } from '../../rules/souls.ts';
-import { countersOn, isIn, raise, setCounters } from '../../rules/table.ts';
+import { countersOn, isIn, setCounters } from '../../rules/table.ts';
 import { here } from '../language/context.ts';
 import type { SoulWord } from '../language/word.ts';
 import { seatsOf, subjectOf, type Who } from '../selectors/who.ts';
@@ -45,7 +45,7 @@ const noteWord: SoulWord<NoteGoal> = {
     if (times < n) return;
     setCounters(m, source, countersOn(m, source) + 1);
     m.emit({ type: 'goalMet', data: { n: countersOn(m, source) } });
-    raise(m, 'goalMet', { object: source, n: countersOn(m, source) });
+    m.happened('goalMet', { object: source, n: countersOn(m, source) });
   },
   says: ({ goal, n }) => headed(named(A_GOAL), named({ en: goals[goal].en(n), de: goals[goal].de(n) })),
 };
