@@ -22,10 +22,10 @@ interface MyGames {
 
 export async function exportMyGames(): Promise<string> {
   const [tables, entries, snapshots, records] = await Promise.all([
-    readAll<LocalTable>('tables'),
-    readAll<TableEntry>('entries'),
-    readAll<StoredSnapshot>('snapshots'),
-    readAll<StoredRecord>('records'),
+    readAll('tables'),
+    readAll('entries'),
+    readAll('snapshots'),
+    readAll('records'),
   ]);
   const all: MyGames = {
     format: 'tafelrunde-my-games/1',
@@ -74,7 +74,7 @@ export async function importMyGames(text: string): Promise<number | undefined> {
   if (given === undefined) return undefined;
   // What reads records is large, and few ever need it here.
   const { isLocalTable, isStoredRecord, isStoredSnapshot, isTableEntry } = await import('./brought.ts');
-  const here = new Set((await readAll<LocalTable>('tables')).map(({ id }) => id));
+  const here = new Set((await readAll('tables')).map(({ id }) => id));
   const tables = listIn(given.tables)
     .filter(isLocalTable)
     .filter(({ id }) => !here.has(id));
@@ -86,12 +86,12 @@ export async function importMyGames(text: string): Promise<number | undefined> {
     .filter(isStoredSnapshot)
     .filter(({ table }) => ids.has(table));
   const records = listIn(given.records).filter(isStoredRecord);
-  await write(['tables', 'entries', 'snapshots', 'records'], (store) => {
-    for (const table of tables) store('tables').put(table);
-    for (const entry of entries) store('entries').put(entry);
-    for (const snapshot of snapshots) store('snapshots').put(snapshot);
-    for (const record of records) store('records').put(record);
-  });
+  await write(['tables', 'entries', 'snapshots', 'records'], (store) => [
+    ...tables.map((table) => store('tables').put(table)),
+    ...entries.map((entry) => store('entries').put(entry)),
+    ...snapshots.map((snapshot) => store('snapshots').put(snapshot)),
+    ...records.map((record) => store('records').put(record)),
+  ]);
   const seats = readSeats(given.seats);
   for (const seat of seats.toReversed()) keepSeat(seat);
   settings.set(readSettings(given.settings, navigator.languages));
@@ -114,11 +114,11 @@ const listIn = (given: unknown): readonly unknown[] => (Array.isArray(given) ? g
 export async function forgetEverything(): Promise<void> {
   forget('settings', 'scores', 'hand', 'seen', 'hushed', 'heeds', 'arrows');
   if (onlineSeats.get().length === 0) forget('seats');
-  await write(['tables', 'entries', 'snapshots', 'records'], (store) => {
-    store('tables').clear();
-    store('entries').clear();
-    store('snapshots').clear();
-    store('records').clear();
-  });
+  await write(['tables', 'entries', 'snapshots', 'records'], (store) => [
+    store('tables').clear(),
+    store('entries').clear(),
+    store('snapshots').clear(),
+    store('records').clear(),
+  ]);
   await refreshLocalTables();
 }

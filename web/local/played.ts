@@ -48,8 +48,6 @@ const takeover = ({ mind }: Holder, by: Seat): TableEntry => ({
 
 export async function storePlayed({ spec, entries }: Played): Promise<string> {
   await createFrom(spec);
-  await write(['entries'], (store) => {
-    for (const entry of entries) store('entries').add({ ...entry, table: spec.id });
-  });
+  await write(['entries'], (store) => entries.map((entry) => store('entries').add({ ...entry, table: spec.id })));
   return spec.id;
 }

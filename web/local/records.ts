@@ -15,13 +15,13 @@ export interface StoredRecord {
 
 /** The latest first. */
 export async function listRecords(): Promise<StoredRecord[]> {
-  const records = await readAll<StoredRecord>('records');
+  const records = await readAll('records');
   return records.sort((a, b) => b.at - a.at);
 }
 
-export const readStoredRecord = (id: string): Promise<StoredRecord | undefined> => read<StoredRecord>('records', id);
+export const readStoredRecord = (id: string): Promise<StoredRecord | undefined> => read('records', id);
 
 export const keepRecord = (stored: StoredRecord): Promise<void> =>
-  write(['records'], (store) => store('records').put(stored));
+  write(['records'], (store) => [store('records').put(stored)]);
 
-export const removeRecord = (id: string): Promise<void> => write(['records'], (store) => store('records').delete(id));
+export const removeRecord = (id: string): Promise<void> => write(['records'], (store) => [store('records').delete(id)]);

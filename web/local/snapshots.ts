@@ -8,14 +8,13 @@ export interface StoredSnapshot {
 }
 
 export async function readSnapshot(table: string): Promise<TableSnapshot | undefined> {
-  const stored = await read<StoredSnapshot>('snapshots', table);
+  const stored = await read('snapshots', table);
   return stored?.snapshot;
 }
 
 /** In place of the one before; none is kept of a table that is over. */
 export function keepSnapshot(table: string, snapshot: TableSnapshot | undefined): Promise<void> {
-  return write(['snapshots'], (store) => {
-    if (snapshot === undefined) store('snapshots').delete(table);
-    else store('snapshots').put({ table, snapshot } satisfies StoredSnapshot);
-  });
+  return write(['snapshots'], (store) => [
+    snapshot === undefined ? store('snapshots').delete(table) : store('snapshots').put({ table, snapshot }),
+  ]);
 }

@@ -43,21 +43,21 @@ export async function createFrom(spec: TableSpec): Promise<void> {
     touched: now,
     summary: { names, state: 'waiting', moves: 0, asked: [] },
   };
-  await write(['tables'], (store) => store('tables').put(table));
+  await write(['tables'], (store) => [store('tables').put(table)]);
 }
 
 /** The latest first. */
 async function listLocalTables(): Promise<LocalTable[]> {
-  const tables = await readAll<LocalTable>('tables');
+  const tables = await readAll('tables');
   return tables.sort((a, b) => b.touched - a.touched);
 }
 
 export async function removeLocalTable(id: string): Promise<void> {
-  await write(['tables', 'entries', 'snapshots'], (store) => {
-    store('tables').delete(id);
-    store('entries').delete(entriesOf(id));
-    store('snapshots').delete(id);
-  });
+  await write(['tables', 'entries', 'snapshots'], (store) => [
+    store('tables').delete(id),
+    store('entries').delete(entriesOf(id)),
+    store('snapshots').delete(id),
+  ]);
   await refreshLocalTables();
 }
 

@@ -1,13 +1,12 @@
 import { botsFor } from '@tafelrunde/bots';
 import { playableOf } from '@tafelrunde/games';
-import type { StoredEntry } from '@tafelrunde/table';
 import { randomHex } from '../app/device/random-hex.ts';
 import { loadGame } from '../app/games/games.ts';
 import { entriesOf, read, readAll, write } from './database.ts';
 import { holdAlone } from './hold.ts';
 import { type Change, type Host, openHost, type World } from './host.ts';
 import { keepSnapshot, readSnapshot } from './snapshots.ts';
-import { createFrom, type LocalTable } from './tables.ts';
+import { createFrom } from './tables.ts';
 import { THINKING } from './thinking.ts';
 import { troubleIn } from './trouble.ts';
 import type { FromWorker, ToWorker, Trouble } from './wire.ts';
@@ -48,22 +47,22 @@ async function store(change: Change): Promise<void> {
 }
 
 function put({ table, entries, record, ended }: Change): Promise<void> {
-  return write(['tables', 'entries', 'records'], (of) => {
-    of('tables').put(table);
+  const how = ended === undefined ? {} : { ended };
+  return write(['tables', 'entries', 'records'], (of) => [
+    of('tables').put(table),
     // `add` refuses a seq that is taken: two tabs can never both write the same move.
-    for (const entry of entries) of('entries').add({ ...entry, table: table.id });
-    const how = ended === undefined ? {} : { ended };
-    if (record !== undefined) of('records').put({ id: table.id, at: table.touched, record, ...how });
-  });
+    ...entries.map((entry) => of('entries').add({ ...entry, table: table.id })),
+    ...(record === undefined ? [] : [of('records').put({ id: table.id, at: table.touched, record, ...how })]),
+  ]);
 }
 
 async function open({ id, pace, steal }: Extract<ToWorker, { type: 'open' }>): Promise<void> {
   if (!(await holdSoon(id, steal))) return fail({ kind: 'elsewhere' });
-  const table = await read<LocalTable>('tables', id);
+  const table = await read('tables', id);
   if (table === undefined) return fail({ kind: 'missing' });
   const game = await loadGame(table.spec.rules.game);
   const bots = await botsFor(game);
-  const entries = await readAll<StoredEntry>('entries', entriesOf(id));
+  const entries = await readAll('entries', entriesOf(id));
   const snapshot = await readSnapshot(id);
   host = openHost(
     { game, bots, strong: strongestOf(game.id) },
