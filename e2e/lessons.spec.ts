@@ -20,7 +20,7 @@ async function takeStep(page: Page): Promise<void> {
     const wanted = page.locator(`[data-ref="${ref}"]`).first();
     if (!(await wanted.isVisible())) await page.locator(`[data-opens~="${ref}"]`).first().click();
     if ((await wanted.getAttribute('data-state')) === 'picked')
-      await page.getByRole('button', { name: 'Done' }).click();
+      await page.locator('[data-part="answers"]').getByRole('button', { name: 'Done' }).click();
     else await wanted.click();
   }
   await expect.poll(() => coach(page).innerText()).not.toBe(before);

@@ -33,7 +33,7 @@ test('texts on cards are never too small to read, and what is shown of them fits
       return all.flatMap((text) => {
         const { fontSize, paddingTop, paddingBottom } = getComputedStyle(text);
         const box = text.getBoundingClientRect();
-        const parts = [...text.children].map((part) => part.getBoundingClientRect());
+        const parts = [...text.children].map((part) => part.getBoundingClientRect()).filter(({ height }) => height > 0);
         const [top, bottom] = [
           Math.min(...parts.map((part) => part.top)),
           Math.max(...parts.map((part) => part.bottom)),

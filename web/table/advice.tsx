@@ -4,7 +4,6 @@ import { useStore } from '../app/kept/store.ts';
 import { announce } from '../app/shell/announcer.tsx';
 import controls from '../style/controls.module.css';
 import { sayBeside } from './hint.ts';
-import style from './prompt.module.css';
 import { type Tools, useTools } from './tools.tsx';
 import { tableWords } from './words.ts';
 
@@ -25,9 +24,8 @@ export function Advice() {
     });
   };
   return (
-    <button type="button" className={`${controls.quiet} ${style.undo}`} title={t.adviceWhy} onClick={ask}>
+    <button type="button" className={controls.icon} aria-label={t.advice} title={t.adviceWhy} onClick={ask}>
       <Lightbulb aria-hidden="true" />
-      <span>{t.advice}</span>
     </button>
   );
 }
