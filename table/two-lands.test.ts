@@ -1,10 +1,11 @@
-import { at, type Chance, hashOf, quickChance, type Ref, type Seat } from '@tafelrunde/kernel';
+import { at, type Chance, consentRef, hashOf, objectRef, quickChance, type Ref, type Seat } from '@tafelrunde/kernel';
 import { twoLands } from '@tafelrunde/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { waitedFor } from './questions/open-questions.ts';
 import { bot, person, randomPicks, TestHost, threeAtTheTable } from './testing/table.ts';
 
 const NAMES = ['anna', 'ben', 'cleo'] as const;
+const HIT_COAST: Ref = 'piece:coast/explorer';
 const nameOf = (seat: Seat): string => at(NAMES, seat);
 
 function press(host: TestHost, seat: Seat, ...picks: readonly Ref[]): void {
@@ -23,6 +24,7 @@ function happen(host: TestHost, mind: Chance, seen: Set<string>): void {
   else if (!isHere(host, seat)) host.connect(name);
   else if (what < 6) takeBack(host, name, what < 3, seen);
   else if (what < 8) giveAgain(host, name, seen);
+  else if (what < 12) sayOfProposal(host, seat, what === 8, seen);
   else answerAny(host, mind);
 }
 
@@ -41,6 +43,16 @@ function giveAgain(host: TestHost, name: string, seen: Set<string>): void {
   seen.add('given again');
 }
 
+/** Whoever is asked about a proposal consents or objects; who has consented may still object. */
+function sayOfProposal(host: TestHost, seat: Seat, objects: boolean, seen: Set<string>): void {
+  const { questions } = host.state(nameOf(seat)).view ?? { questions: [] };
+  const wanted = objects ? objectRef : consentRef;
+  const ref = questions[0]?.options.find((option) => wanted.is(option.ref))?.ref;
+  if (ref === undefined) return;
+  press(host, seat, ref);
+  seen.add(objects ? 'objected' : 'consented');
+}
+
 function answerAny(host: TestHost, mind: Chance): void {
   const open = waitedFor(host.table).filter(({ seat }) => isHere(host, seat));
   if (open.length === 0) return;
@@ -54,53 +66,110 @@ describe('a cooperative game over a table', () => {
     for (let seed = 1; seed <= 6; seed++) {
       const host = threeAtTheTable(twoLands);
       const mind = quickChance(seed);
-      for (let i = 0; i < 250 && host.table.facts.ended === undefined; i++) happen(host, mind, seen);
+      for (let i = 0; i < 400 && host.table.facts.ended === undefined; i++) happen(host, mind, seen);
       const { match } = host.table.journal;
+      if (match.outcome !== undefined) seen.add('played to the end');
       host.restart();
       expect(hashOf(host.table.journal.match)).toBe(hashOf(match));
     }
-    expect([...seen].toSorted()).toEqual(['an action taken back', 'an answer taken back', 'given again']);
+    expect([...seen].toSorted()).toEqual([
+      'an action taken back',
+      'an answer taken back',
+      'consented',
+      'given again',
+      'objected',
+      'played to the end',
+    ]);
   });
 
   it('takes back a power as a whole while another waits for the table, and gives it again answer by answer', () => {
     const host = threeAtTheTable(twoLands);
     press(host, 0, 'button:power');
     press(host, 1, 'button:power');
-    press(host, 0, 'land:0');
+    press(host, 0, 'land:coast');
     press(host, 2, 'button:grow');
-    press(host, 0, 'number:damage');
+    press(host, 0, HIT_COAST);
     expect(host.question(1).op.op).toBe('strike');
     expect(host.state('anna').undo).toMatchObject({ free: true, steps: 3, whole: 3 });
     expect(host.wish('anna', { type: 'undo', whole: true })).toBe('accepted');
-    expect(host.table.journal.match.state).toMatchObject({ damage: [0, 0], energy: [1, 0, 2] });
+    expect(host.table.journal.match.state).toMatchObject({
+      lands: { coast: [{ kind: 'explorer', n: 4 }] },
+      energy: [1, 0, 2],
+    });
     expect(host.question(1).op.op).toBe('strike');
-    press(host, 1, 'land:1');
+    press(host, 1, 'land:hills');
     press(host, 1);
     for (const op of ['plan', 'strike', 'hit']) {
       expect(host.question(0).op.op).toBe(op);
       const { again } = host.state('anna').undo;
       expect(again && host.wish('anna', { type: 'answer', ...again })).toBe('accepted');
     }
-    expect(host.table.journal.match.state).toMatchObject({ damage: [1, 0], energy: [0, 0, 2] });
+    expect(host.table.journal.match.state).toMatchObject({
+      lands: {
+        coast: [
+          { kind: 'explorer', n: 3 },
+          { kind: 'explorer', marks: { damage: 1 }, n: 1 },
+        ],
+      },
+      energy: [0, 0, 2],
+    });
     expect(host.state('anna').undo.again).toBeUndefined();
   });
 
   it('lets nobody take back what has shown them a card, while the others are free', () => {
     const host = threeAtTheTable(twoLands);
     press(host, 1, 'button:grow');
-    for (const pick of ['button:power', 'land:0'] as const) press(host, 0, pick);
-    press(host, 0, 'number:damage', 'number:damage');
+    for (const pick of ['button:power', 'land:coast'] as const) press(host, 0, pick);
+    press(host, 0, HIT_COAST, HIT_COAST);
     expect(host.state('anna').undo).toMatchObject({ free: false, why: 'learned' });
     expect(host.state('ben').undo).toMatchObject({ free: true });
     expect(host.wish('ben', { type: 'undo' })).toBe('accepted');
-    expect(host.table.journal.match.state).toMatchObject({ explorers: [3, 3], energy: [0, 1, 1] });
+    expect(host.table.journal.match.state).toMatchObject({
+      lands: { coast: [{ kind: 'explorer', n: 3 }] },
+      energy: [0, 1, 1],
+    });
+  });
+});
+
+describe('a decision of all over a table', () => {
+  function atDusk(): TestHost {
+    const host = threeAtTheTable(twoLands);
+    for (const seat of [0, 1, 2]) press(host, seat, 'button:done');
+    return host;
+  }
+
+  it('waits for who has lost the connection, who finds the proposal as it stands', () => {
+    const host = atDusk();
+    host.disconnect('ben');
+    press(host, 0, 'land:hills');
+    press(host, 2, 'consent:1');
+    expect(waitedFor(host.table).map(({ seat }) => seat)).toEqual([1]);
+    host.connect('ben');
+    expect(host.question(1).op).toMatchObject({ proposal: { by: 0, picks: ['land:hills'], yes: [0, 2] } });
+    press(host, 1, 'consent:1');
+    expect(host.table.journal.match.state).toMatchObject({
+      round: 2,
+      lands: { coast: [{ kind: 'explorer', n: 3 }], hills: [{ kind: 'explorer', n: 5 }] },
+    });
+  });
+
+  it('is open again when a proposal is taken back, until somebody has answered it', () => {
+    const host = atDusk();
+    press(host, 0, 'land:hills');
+    expect(host.wish('anna', { type: 'undo' })).toBe('accepted');
+    expect(waitedFor(host.table).map(({ seat }) => seat)).toEqual([0, 1, 2]);
+    press(host, 1, 'land:coast');
+    press(host, 0, 'consent:1');
+    expect(host.state('ben').undo).toMatchObject({ free: false, why: 'answered' });
+    press(host, 2, 'consent:1');
+    expect(host.table.journal.match.state).toMatchObject({ round: 2, lands: { coast: [{ kind: 'explorer', n: 6 }] } });
   });
 });
 
 describe('a step that somebody who is away has left open', () => {
   function left(): TestHost {
     const host = threeAtTheTable(twoLands, { patience: 60_000 });
-    for (const pick of ['button:power', 'land:0'] as const) press(host, 0, pick);
+    for (const pick of ['button:power', 'land:coast'] as const) press(host, 0, pick);
     press(host, 1, 'button:power');
     host.disconnect('anna');
     return host;
