@@ -1,4 +1,5 @@
-import { rmSync } from 'node:fs';
+import { rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fantasyRealms } from '@tafelrunde/fantasy-realms';
 import { granted, readOptions } from '@tafelrunde/kernel';
 import { settingsSchema } from '@tafelrunde/table';
@@ -14,6 +15,7 @@ import type { Store } from '../storage/store.ts';
 import { TestClient } from '../testing/client.ts';
 import { testFolder, testVariables } from '../testing/server.ts';
 import { buildApp } from './app.ts';
+import { readAssets } from './assets.ts';
 import type { App } from './world.ts';
 
 let folder: string;
@@ -65,4 +67,25 @@ it('who finds a table that was thrown away at that moment is told to come again'
   await client.connect(await app.listen({ host: '127.0.0.1', port: 0 }));
   await client.until(() => client.closed);
   expect([client.closed?.code, client.messages]).toEqual([1012, []]);
+});
+
+it('the app is sent as it was when the server was started, whatever is built meanwhile', async () => {
+  const page = await app.inject('/');
+  writeFileSync(join(folder, 'web', 'index.html'), '<!doctype html><title>Next</title>');
+  rmSync(join(folder, 'web', 'assets', 'app-1.js'));
+  expect((await app.inject('/')).body).toBe(page.body);
+  expect((await app.inject('/assets/app-1.js')).statusCode).toBe(200);
+});
+
+it('another page of the same size and date is known as another one', () => {
+  const file = join(folder, 'web', 'index.html');
+  const written = (script: string, date: Date) => {
+    writeFileSync(file, `<!doctype html><script src="/assets/app-${script}.js"></script>`);
+    utimesSync(file, date, date);
+    return { etag: readAssets(join(folder, 'web')).get('/index.html')?.etag, size: statSync(file).size };
+  };
+  const [one, other] = [written('1', new Date(0)), written('2', new Date(0))];
+  expect(other.size).toBe(one.size);
+  expect(other.etag).not.toBe(one.etag);
+  expect(written('1', new Date(1_000_000))).toEqual(one);
 });

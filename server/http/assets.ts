@@ -35,7 +35,12 @@ interface Asset {
   gzip: Promise<Buffer> | undefined;
 }
 
-/** The built app, read once and kept in memory: it is small, and no request can lead to any other file. */
+/**
+ * The built app, read once and kept in memory: it is small, and no request can lead to any other file. Not by `@fastify/static`,
+ * which reads files when they are asked for and knows them again by size and date. A server that runs while the next app is
+ * built would send pages of the one and scripts of the other; and the page keeps its size from one app to the next (it names
+ * scripts by hashes), so that wherever dates are lost on the way, browsers would keep the old one.
+ */
 export function readAssets(folder: string): ReadonlyMap<string, Asset> {
   // Asked first: whoever names the wrong folder, perhaps their whole home, hears so at once.
   if (!existsSync(join(folder, 'index.html')))
