@@ -28,7 +28,7 @@ export async function askPerson(party: Party, terminal: Terminal, seat: Seat, si
   const choices = choicesOf(offer, reader, seen);
   for (const line of logSince(party, seat, since)) await terminal.say(terminal.style('dim', `  ${line}`));
   for (const line of drawTable(party, terminal, seat)) await terminal.say(line);
-  await showQuestions(party, terminal, seen.questions, choices);
+  await showQuestions(party, terminal, seen, choices);
   for (;;) {
     const line = await terminal.ask(`${terminal.style('dim', `(${words.askHelp})`)} > `);
     if (line === undefined) return 'end-of-input';
@@ -81,21 +81,16 @@ export async function chooseHeed(
   return terminal.say(words.heeding(heeds[first] ?? HEEDS.normal));
 }
 
-async function showQuestions(
-  party: Party,
-  terminal: Terminal,
-  questions: readonly Question[],
-  choices: readonly Choice[],
-): Promise<void> {
+async function showQuestions(party: Party, terminal: Terminal, seen: View, choices: readonly Choice[]): Promise<void> {
   const { offer, lang, words } = party;
   const does = (label: string | undefined): string =>
     label === undefined ? '' : `${offer.game.text.key(label, lang)}: `;
-  for (const question of questions) {
+  for (const question of seen.questions) {
     const { min, max } = question;
     const none =
       min === 0 && !question.standing && !choices.some((choice) => choice.proposed) ? `; ${words.noneByEnter}` : '';
     const howMany = min === 1 && max === 1 ? '' : terminal.style('dim', ` (${words.pick(min, max)}${none})`);
-    await terminal.say(`\n${terminal.style('bold', promptFor(party, question))}${howMany}`);
+    await terminal.say(`\n${terminal.style('bold', promptFor(party, question, seen))}${howMany}`);
     for (const choice of choices.filter((each) => each.question === question)) {
       const { n, option, card } = choice;
       const drawn =
@@ -113,10 +108,10 @@ async function showQuestions(
 }
 
 /** What is asked; of a reaction also what it would be to. */
-function promptFor(party: Party, question: Question): string {
+function promptFor(party: Party, question: Question, seen: View): string {
   const { offer, journal, lang } = party;
   const { game } = offer;
-  const asked = game.text.prompt(question, lang, namesFor(party, question.seat));
+  const asked = game.text.prompt(question, lang, namesFor(party, question.seat), seen);
   const reacting = reactionIn(game, journal.match, question);
   return reacting === undefined ? asked : `${game.text.key(labels.to(reacting.to), lang)} ${asked}`;
 }

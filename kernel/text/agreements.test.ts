@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { View } from '../cards/view.ts';
 import type { Question } from '../crank/questions.ts';
 import { tinyGame } from '../testing/tiny-game.ts';
 import { withAgreements } from './agreements.ts';
@@ -28,4 +29,18 @@ it('tells who proposes what, who is for it, and what may be answered', () => {
   expect(said.option({ ref: 'consent:1' }, question, 'de')).toBe('zustimmen');
   expect(said.option({ ref: 'object:1' }, question, 'en')).toBe('object');
   expect(said.option({ ref: 'land:B' }, question, 'en')).toBe('B');
+});
+
+it('calls cards by their names where they can be seen', () => {
+  const cards = { ...question, op: { ...op, proposal: { by: 1, picks: [7, 8], yes: [1] } } };
+  const seen: View = {
+    rules: { game: 'x', version: 1 },
+    options: {},
+    seats: 3,
+    zones: [{ kind: 'row', size: 2, cards: [{ obj: 7, card: 'Flood' }] }],
+    state: {},
+    questions: [],
+    waiting: { seats: [], somebody: false },
+  };
+  expect(said.prompt(cards, 'en', names, seen)).toBe('Which land? Ben: “Flood, 8”. Do you agree?');
 });

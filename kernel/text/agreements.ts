@@ -1,7 +1,8 @@
+import type { View } from '../cards/view.ts';
 import { consentRef, isAgreeing, objectRef, type Proposal } from '../crank/agreeing.ts';
 import type { Question } from '../crank/questions.ts';
 import type { Sayings } from '../game.ts';
-import type { Ref } from '../match.ts';
+import type { CardId, Ref } from '../match.ts';
 import type { Lang, Said } from './text.ts';
 
 const answers = {
@@ -39,7 +40,11 @@ export function withAgreements(text: Sayings): Sayings {
       if (!isAgreeing(op)) return prompt(question, lang, names, view);
       const asked = prompt(aboutIn(question), lang, names, view);
       if (op.proposal === undefined) return asked;
-      return `${asked} ${sayProposal(op.proposal, lang, names, (ref) => option({ ref }, aboutIn(question), lang, names, view))}`;
+      const call = (ref: Ref): string => {
+        const card = cardSeen(view, ref);
+        return card === undefined ? option({ ref }, aboutIn(question), lang, names, view) : text.card(card, lang).name;
+      };
+      return `${asked} ${sayProposal(op.proposal, lang, names, call)}`;
     },
     option: (offered, question, lang, names, view) => {
       if (consentRef.is(offered.ref)) return answers.consent[lang];
@@ -51,6 +56,10 @@ export function withAgreements(text: Sayings): Sayings {
 
 const aboutIn = (question: Question): Question =>
   isAgreeing(question.op) ? { ...question, op: question.op.about } : question;
+
+/** The card at a reference, where it can be seen. */
+const cardSeen = (view: View | undefined, ref: Ref): CardId | undefined =>
+  view?.zones.flatMap(({ cards }) => cards).find(({ obj }) => obj === ref)?.card;
 
 function sayProposal(
   { by, picks, yes }: Proposal,

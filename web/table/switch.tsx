@@ -50,12 +50,12 @@ export function turnToNext(board: BoardProps): boolean {
 
 /** Other questions to the same person, and their other seats: what somebody waits for in front, with a mark. */
 export function Switch({ board }: { readonly board: BoardProps }) {
-  const { lang, names, game, attention, seat } = board;
+  const { lang, names, game, attention, seat, view } = board;
   const t = tableWords[lang].turnTo;
   const others = elsewhere(board);
   const said = ({ question, seat: whose }: Elsewhere): string => {
     const name = whose === seat ? undefined : names[whose];
-    const asked = question === undefined ? undefined : game.text.prompt(question, lang);
+    const asked = question === undefined ? undefined : game.text.prompt(question, lang, names, view);
     return [name, asked].filter((each) => each !== undefined).join(': ');
   };
   const pressing = others.filter(isPressing);

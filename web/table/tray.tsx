@@ -20,13 +20,13 @@ interface TrayProps extends Faces {
 /** Cards to choose from that lie nowhere in sight: out of the deck, out of a pile, out of somebody's hand. */
 export function Tray({ options, face, describe }: TrayProps) {
   const { board, question } = useTools();
-  const { lang, game } = board;
+  const { lang, game, names, view } = board;
   const t = tableWords[lang];
   const shape = useLayout() === 'wide' ? 'card' : 'tile';
   if (options.length === 0 || question === undefined) return null;
   return (
     <section className={style.tray} aria-label={t.tray} data-shape={shape}>
-      <h2>{game.text.prompt(question, lang)}</h2>
+      <h2>{game.text.prompt(question, lang, names, view)}</h2>
       <Zone label={t.tray} refs={options.map(({ ref }) => ref)} className={style.cards}>
         {options.map((option) => (
           <Offered key={option.ref} option={option} shape={shape} face={face} describe={describe} />
