@@ -8,6 +8,7 @@ import controls from '../style/controls.module.css';
 import { Advice, useAdvice, useAdvised } from './advice.tsx';
 import { Afterwards } from './afterwards.tsx';
 import { AheadPill } from './ahead.tsx';
+import { Consents } from './consents.tsx';
 import { Divide, isDivision } from './divide.tsx';
 import { HeedButtons, WakeButton } from './heed.tsx';
 import { plainly, sentencesOf, type Telling } from './log-lines.ts';
@@ -61,6 +62,7 @@ export function Prompt({ buttons, sign, tip, children, tools: own, withoutLog = 
         <span id={ARROWS_ID} hidden>
           {arrows.isNew ? t.arrows.said : null}
         </span>
+        <Consents />
         <Afterwards>
           <Aside tip={question === undefined || !tools.assist ? undefined : tip} arrows={arrows.isDue} />
         </Afterwards>
