@@ -237,8 +237,13 @@ function viewOf(wire: WireView | null): View | null {
   return wire === null ? null : fromWire(wire);
 }
 
-function linesOf({ seq, log, events }: Update): LogLine[] {
-  const only: WireLine = events === undefined ? { seq, kind: 'answer' } : { seq, kind: 'answer', events };
+function linesOf({ seq, log, events, by }: Update): LogLine[] {
+  const only: WireLine = {
+    seq,
+    kind: 'answer',
+    ...(by === undefined ? {} : { by }),
+    ...(events === undefined ? {} : { events }),
+  };
   return (log ?? [only]).map(lineFromWire);
 }
 

@@ -123,9 +123,8 @@ function applied(table: Table, entry: Entry, came: Came): Ruling<Came> {
 
 function answered(table: Table, entry: Extract<Entry, { kind: 'answer' | 'timeout' }>): Ruling<Came> {
   const masked = isMasked(table, entry.question, entry.by);
-  // Who gave an answer is the game's to tell, in its events.
-  if (entry.kind === 'answer' || masked) return applied(table, entry, { kind: 'answer', masked });
-  return applied(table, entry, { kind: 'timeout', by: entry.by });
+  if (masked) return applied(table, entry, { kind: 'answer', masked });
+  return applied(table, entry, { kind: entry.kind, by: entry.by });
 }
 
 function takenOver(table: Table, entry: Extract<Entry, { kind: 'takeover' }>, now: number): Ruling<Came> {

@@ -66,20 +66,23 @@ interface Truth {
   readonly match: Match;
   readonly begun: boolean;
   readonly events: readonly GameEvent[];
+  /** Who gave the answer, where everybody knows who was asked. */
+  readonly giver: number | undefined;
   /** The seqs of all entries that were not taken back. */
   readonly standing: readonly number[];
 }
 
 function truths({ game, spec, entries }: Played): Truth[] {
   const table = openTable(game, spec, 0);
-  const all: Truth[] = [{ match: table.journal.match, begun: false, events: [], standing: [] }];
+  const all: Truth[] = [{ match: table.journal.match, begun: false, events: [], giver: undefined, standing: [] }];
   for (const entry of entries) {
     const before = table.journal.notes.length;
     follow(table, [entry], 0);
     const { journal, facts } = table;
     const events = journal.notes.slice(before).flatMap((note) => note.events);
     const standing = all.flatMap((_, i) => i + 1).filter((seq) => !facts.undone.some(({ of }) => of === seq));
-    all.push({ match: journal.match, begun: facts.begun, events, standing });
+    const giver = facts.log.at(-1)?.masked !== true && entry.entry.kind === 'answer' ? entry.entry.by : undefined;
+    all.push({ match: journal.match, begun: facts.begun, events, giver, standing });
   }
   return all;
 }
@@ -143,10 +146,10 @@ function check(message: HostMessage, eyes: Eyes, all: readonly Truth[]): void {
 }
 
 function checkUpdate(message: Update, eyes: Eyes, all: readonly Truth[]): void {
-  const { type: _, seq, from = seq - 1, delta, events, log, undo, undone = [], ...more } = message;
+  const { type: _, seq, from = seq - 1, delta, events, by, log, undo, undone = [], ...more } = message;
   expect(more).toEqual({});
   expect(json(delta)).toEqual(json(diff(eyes.seen(at(all, from)), eyes.seen(at(all, seq)))));
-  const lines = log ?? [{ seq, kind: 'answer' as const, ...(events === undefined ? {} : { events }) }];
+  const lines = log ?? [{ seq, kind: 'answer' as const, by, events }];
   const [before, after] = [standingAfter(all, from), standingAfter(all, seq)];
   expect(lines.map((line) => line.seq)).toEqual(after.filter((each) => each > from));
   expect(undone).toEqual(before.filter((each) => !after.includes(each)));
@@ -162,7 +165,8 @@ function standingAfter(all: readonly Truth[], seq: number): readonly number[] {
 function checkLines(lines: readonly WireLine[], { seats }: Eyes, all: readonly Truth[]): void {
   for (const line of lines) {
     expect(json((line.events ?? []).map(eventFromWire))).toEqual(toldOf(at(all, line.seq), seats));
-    if (line.kind === 'answer') expect(line).not.toHaveProperty('by');
+    const { giver } = at(all, line.seq);
+    if (line.kind === 'answer') expect(line.by).toBe(seats.includes(giver ?? -1) ? giver : undefined);
   }
 }
 

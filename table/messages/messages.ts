@@ -132,6 +132,8 @@ export interface Update {
   /** What happened; if nothing but an answer was given, its events are told without a log line around them. */
   readonly log?: readonly WireLine[] | undefined;
   readonly events?: readonly WireEvent[] | undefined;
+  /** The seat that gave this answer, if it is one's own. */
+  readonly by?: Seat | undefined;
   /** The seqs of log lines that were taken back. */
   readonly undone?: readonly Seq[] | undefined;
   readonly undo?: UndoInfo | undefined;
@@ -186,7 +188,7 @@ export interface You {
   readonly owner: boolean;
 }
 
-/** An entry as this person may know it. Who gave an answer is told by its events, if the game tells it at all. */
+/** An entry as this person may know it. Who gave an answer is told to nobody else, unless the game tells it in its events. */
 export interface WireLine {
   readonly seq: Seq;
   /** When, unless it was just now. */

@@ -98,7 +98,7 @@ function whatHappened(
 }
 
 /** An answer is what happens most, so it is told in the fewest words. */
-function newsOf({ log, undone, seq, at }: Facts, from: Seq, eyes: SeatSet): Pick<Update, 'log' | 'events'> {
+function newsOf({ log, undone, seq, at }: Facts, from: Seq, eyes: SeatSet): Pick<Update, 'log' | 'events' | 'by'> {
   const isNew = (item: LogItem): boolean =>
     item.seq > from || undone.some((each) => each.seq > from && each.of === item.seq);
   const first = undone.at(-1)?.seq ?? 0;
@@ -106,7 +106,7 @@ function newsOf({ log, undone, seq, at }: Facts, from: Seq, eyes: SeatSet): Pick
   const lines = news.map((item) => lineFor(item, eyes, at));
   const only = lines.length === 1 ? lines[0] : undefined;
   const isAnswer = only?.kind === 'answer' && only.seq === seq && from === seq - 1;
-  return isAnswer ? { log: undefined, events: only.events } : { log: lines, events: undefined };
+  return isAnswer ? { events: only.events, by: only.by } : { log: lines };
 }
 
 /** Everything there is to know. */
@@ -177,11 +177,13 @@ function eyesOf(seats: readonly Seat[], match: Match): SeatSet {
 }
 
 function lineFor({ seq, at, kind, by, events }: LogItem, eyes: SeatSet, now?: number): WireLine {
+  // Whose answer it was is the game's to tell, in its events; one's own one knows.
+  const isToldBy = kind !== 'answer' || (by !== undefined && (eyes & seatSet([by])) !== 0);
   return {
     seq,
     at: at === now ? undefined : at,
     kind,
-    by,
+    by: isToldBy ? by : undefined,
     events: events.length === 0 ? undefined : events.map((event) => eventToWire(toldTo(event, eyes))),
   };
 }

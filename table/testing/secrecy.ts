@@ -80,11 +80,18 @@ function checkLines(host: TestHost, who: string, lines: readonly WireLine[]): vo
   for (const { seq, kind, at: time, by, events = [], ...more } of lines) {
     expect(more).toEqual({});
     expect(['answer', 'begin']).toContain(kind);
-    // Who gave an answer is for the events to tell.
-    expect(by).toBeUndefined();
+    // Whose answer it was is for the events to tell, except to whoever gave it.
+    expect(by).toBe(ownGiver(host, seq, seatsOf(table, who)));
     expect(time ?? host.now).toBeLessThanOrEqual(host.now);
     expect(events).toEqual(json(eventsIn(host, seq).map((event) => eventToWire(toldTo(event, eyes)))));
   }
+}
+
+/** Who gave the answer, if it is one of these seats and everybody knows who was asked. */
+function ownGiver({ table: { facts, journal } }: TestHost, seq: number, seats: readonly number[]): number | undefined {
+  const entry = journal.notes[(facts.notes[seq - 1] ?? 0) - 1]?.entry;
+  const isMasked = facts.log.some((item) => item.seq === seq && item.masked === true);
+  return entry?.kind === 'answer' && !isMasked && seats.includes(entry.by) ? entry.by : undefined;
 }
 
 function checkArrival(host: TestHost, who: string, device: string): void {
@@ -123,20 +130,23 @@ interface Happened {
 
 const json = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-function checkSent({ game, table }: TestHost, to: string, text: string, happened: Happened): void {
+function checkSent(host: TestHost, to: string, text: string, happened: Happened): void {
+  const { table } = host;
   const message: HostMessage = JSON.parse(text);
   if (table.facts.ended === undefined) expect(text).not.toContain(SECRET);
   expect(text).not.toMatch(/"(?:anna|ben|cleo|zoe)"/);
-  if (message.type === 'update') checkUpdate(game, seatsOf(table, to), message, happened);
+  if (message.type === 'update') checkUpdate(host, seatsOf(table, to), message, happened);
   else expect(['accepted', 'info']).toContain(message.type);
 }
 
-function checkUpdate(game: AnyGame, seats: number[], update: Update, { before, after, events }: Happened): void {
-  const { type, seq, delta, events: told = [], undo, clocks, ...more } = update;
+function checkUpdate(host: TestHost, seats: number[], update: Update, { before, after, events }: Happened): void {
+  const { game } = host;
+  const { type, seq, delta, events: told = [], by, undo, clocks, ...more } = update;
   expect(more).toEqual({});
   expect([type, seq]).toEqual(['update', expect.any(Number)]);
   const shown = (match: Match) => json(toWire(view(game, match, seats)));
   expect(patch(shown(before), delta)).toEqual(shown(after));
+  expect(by).toBe(ownGiver(host, seq, seats));
   expect(told).toEqual(json(events.map((event) => eventToWire(toldTo(event, eyesOf(seats, after))))));
   expect([undefined, ...seats]).toContain(undo?.seat);
   const asked = view(game, after, seats).waiting.seats;

@@ -2,9 +2,10 @@ import { fantasyRealms } from '@tafelrunde/fantasy-realms';
 import type { LogLine } from '@tafelrunde/table/client';
 import { terrorsOfLondon } from '@tafelrunde/terrors-of-london';
 import { describe, expect, it } from 'vitest';
-import { aboutSeat, piecesOf, sentencesOf, sinceLastMoveOf, textOf, turnsOf } from './log-lines.ts';
+import { aboutSeat, piecesOf, readerOf, sentencesOf, sinceLastMoveOf, textOf, turnsOf } from './log-lines.ts';
 
 const names = ['You', 'Anna', 'Ben'];
+const nobody = readerOf([], undefined);
 const telling = { game: fantasyRealms, lang: 'en', names } as const;
 
 const taken = (seq: number, seat: number, card: string): LogLine => ({
@@ -44,7 +45,7 @@ describe('the log', () => {
 
   it('keeps together what somebody did in one turn', () => {
     const log = [taken(1, 1, 'king'), dropped(2, 1, 'queen'), taken(3, 2, 'queen')];
-    expect(turnsOf(sentencesOf(log, telling)).map(({ seat, sentences }) => [seat, sentences.length])).toEqual([
+    expect(turnsOf(sentencesOf(log, telling), nobody).map(({ seat, sentences }) => [seat, sentences.length])).toEqual([
       [1, 2],
       [2, 1],
     ]);
@@ -53,7 +54,7 @@ describe('the log', () => {
   it('begins anew where the game says that a turn begins, even if the same person goes on', () => {
     const turn: LogLine = { seq: 2, kind: 'answer', events: [{ type: 'turn', seat: 1, data: { n: 4 } }] };
     const sentences = sentencesOf([turn, { ...turn, seq: 3 }], { ...telling, game: terrorsOfLondon });
-    expect(turnsOf(sentences).map(({ seat, opens }) => [seat, opens])).toEqual([
+    expect(turnsOf(sentences, nobody).map(({ seat, opens }) => [seat, opens])).toEqual([
       [1, true],
       [1, true],
     ]);
@@ -69,7 +70,7 @@ describe('the log', () => {
 
   it('is copied with a line for each sentence and a gap before each turn', () => {
     const log = [taken(1, 1, 'king'), dropped(2, 1, 'queen'), taken(3, 2, 'queen')];
-    expect(textOf(turnsOf(sentencesOf(log, telling)))).toBe(
+    expect(textOf(turnsOf(sentencesOf(log, telling), nobody))).toBe(
       'Anna takes King from the discard area.\nAnna discards Queen.\n\nBen takes Queen from the discard area.',
     );
   });
@@ -79,9 +80,43 @@ describe('the log', () => {
     expect(sentence?.pieces).toEqual([{ text: 'Ben: a bot plays on.' }]);
   });
 
-  it('knows what came after the last move of the one who reads', () => {
-    const log = [dropped(1, 0, 'king'), taken(2, 1, 'king'), dropped(3, 1, 'queen')];
+  it('knows what came after the last answer of the one who reads, whatever it did', () => {
+    const passed: LogLine = { seq: 1, kind: 'answer', by: 0 };
+    const robbed = taken(3, 1, 'bell-tower');
+    const log = [taken(0, 1, 'king'), passed, dropped(2, 0, 'queen'), robbed];
     expect(sinceLastMoveOf(log, 0).map(({ seq }) => seq)).toEqual([2, 3]);
     expect(sinceLastMoveOf(log, undefined)).toEqual([]);
+  });
+
+  it('takes what the table did for want of an answer for no answer', () => {
+    const log: LogLine[] = [{ seq: 1, kind: 'answer', by: 0 }, taken(2, 1, 'king'), { seq: 3, kind: 'timeout', by: 0 }];
+    expect(sinceLastMoveOf(log, 0).map(({ seq }) => seq)).toEqual([2, 3]);
+  });
+
+  it('marks all that others did since then, also where they went on with what they had begun', () => {
+    const log = [taken(1, 1, 'king'), { ...taken(2, 0, 'queen'), by: 0 }, taken(3, 0, 'smoke'), dropped(4, 1, 'king')];
+    const marked = (lines: LogLine[]) =>
+      turnsOf(sentencesOf(lines, telling), readerOf(lines, 0)).map(({ isNew, sentences }) => [isNew, sentences.length]);
+    expect(marked(log)).toEqual([
+      [false, 1],
+      [false, 1],
+      [true, 1],
+      [true, 1],
+    ]);
+  });
+
+  it("marks nothing of a turn of one's own that has begun since", () => {
+    const turn = (seq: number, seat: number): LogLine => ({
+      seq,
+      kind: 'answer',
+      events: [{ type: 'turn', seat, data: { n: seq } }],
+    });
+    const log: LogLine[] = [{ ...turn(1, 1), by: 0 }, turn(2, 1), turn(3, 0)];
+    const turns = turnsOf(sentencesOf(log, { ...telling, game: terrorsOfLondon }), readerOf(log, 0));
+    expect(turns.map(({ seat, isNew }) => [seat, isNew])).toEqual([
+      [1, false],
+      [1, true],
+      [0, false],
+    ]);
   });
 });

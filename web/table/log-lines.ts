@@ -23,6 +23,8 @@ export interface Turn {
   readonly seat: Seat | undefined;
   /** The game says that somebody's turn begins here. */
   readonly opens: boolean;
+  /** Others did it since the one who reads answered last. */
+  readonly isNew: boolean;
   readonly sentences: readonly Sentence[];
 }
 
@@ -87,14 +89,29 @@ export function piecesOf(text: string, named: ReadonlyMap<string, CardId>): Piec
   ];
 }
 
-/** Sentences in a row about the same person belong together, unless another turn begins. */
-export function turnsOf(sentences: readonly Sentence[]): Turn[] {
+/** Who reads, and from where on it is new to them. */
+export interface Reader {
+  readonly seat: Seat | undefined;
+  readonly fresh: Seq;
+}
+
+/** Where something new begins for whoever has this seat. */
+export const readerOf = (log: readonly LogLine[], seat: Seat | undefined): Reader => ({
+  seat,
+  fresh: sinceLastMoveOf(log, seat)[0]?.seq ?? Number.POSITIVE_INFINITY,
+});
+
+/** Sentences in a row about the same person belong together, unless another turn begins or the news. */
+export function turnsOf(sentences: readonly Sentence[], { seat: reader, fresh }: Reader): Turn[] {
   const turns: (Turn & { readonly sentences: Sentence[] })[] = [];
+  let isOwnTurn = false;
   for (const sentence of sentences) {
-    const { key, seat, opens = false } = sentence;
+    const { key, seq, seat, opens = false } = sentence;
+    if (opens) isOwnTurn = seat === reader && seq >= fresh;
+    const isNew = seq >= fresh && !(isOwnTurn && seat === reader);
     const last = turns.at(-1);
-    if (last !== undefined && last.seat === seat && !opens) last.sentences.push(sentence);
-    else turns.push({ key, seat, opens, sentences: [sentence] });
+    if (last !== undefined && last.seat === seat && last.isNew === isNew && !opens) last.sentences.push(sentence);
+    else turns.push({ key, seat, opens, isNew, sentences: [sentence] });
   }
   return turns;
 }
@@ -110,11 +127,8 @@ export function textOf(turns: readonly Turn[]): string {
 
 export const plainly = ({ pieces }: Pick<Sentence, 'pieces'>): string => pieces.map(({ text }) => text).join('');
 
-/** What came after the last thing that this person did. */
+/** What came after the last answer of this seat. */
 export function sinceLastMoveOf(log: readonly LogLine[], seat: Seat | undefined): readonly LogLine[] {
   if (seat === undefined) return [];
-  const last = log.findLastIndex(({ events = [] }) =>
-    events.some((event) => event.type === 'moved' && actorOf(event) === seat),
-  );
-  return log.slice(last + 1);
+  return log.slice(log.findLastIndex(({ kind, by }) => kind === 'answer' && by === seat) + 1);
 }

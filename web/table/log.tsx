@@ -4,7 +4,7 @@ import type { BoardProps } from '../app/games/board.ts';
 import { announce } from '../app/shell/announcer.tsx';
 import { Afterwards } from './afterwards.tsx';
 import style from './log.module.css';
-import { aboutSeat, type Piece, plainly, type Sentence, sentencesOf, sinceLastMoveOf, turnsOf } from './log-lines.ts';
+import { aboutSeat, type Piece, plainly, readerOf, type Sentence, sentencesOf, turnsOf } from './log-lines.ts';
 import { LogTools } from './log-tools.tsx';
 import { SeatToken } from './seat-token.tsx';
 import { type Tools, useTools } from './tools.tsx';
@@ -26,8 +26,11 @@ function Turns({ label }: { readonly label: string }) {
   const t = tableWords[lang];
   const telling = useMemo(() => ({ game, lang, names }), [game, lang, names]);
   const [whose, setWhose] = useState<Seat>();
-  const turns = useMemo(() => turnsOf(aboutSeat(sentencesOf(table.log, telling), whose)), [table.log, telling, whose]);
-  const fresh = sinceLastMoveOf(table.log, seat)[0]?.seq ?? Number.POSITIVE_INFINITY;
+  const turns = useMemo(
+    () => turnsOf(aboutSeat(sentencesOf(table.log, telling), whose), readerOf(table.log, seat)),
+    [table.log, telling, whose, seat],
+  );
+  const firstNew = turns.find(({ isNew }) => isNew);
   const newest = turns.at(-1)?.sentences.at(-1);
   return (
     <div className={style.whole}>
@@ -36,12 +39,11 @@ function Turns({ label }: { readonly label: string }) {
         <ol className={style.log} aria-label={label} data-zone="">
           {table.earlier ? <li className={style.note}>{t.logEarlier}</li> : null}
           {turns.length === 0 ? <li className={style.note}>{t.logEmpty}</li> : null}
-          {turns.map(({ key, seat: who, opens, sentences }, i) => {
-            const isNew = (sentences[0]?.seq ?? 0) >= fresh && seat !== undefined;
-            const isFirstNew = isNew && (turns[i - 1]?.sentences[0]?.seq ?? 0) < fresh;
+          {turns.map((turn) => {
+            const { key, seat: who, opens, isNew, sentences } = turn;
             return (
               <li key={key} className={style.turn} data-new={isNew || undefined} data-opens={opens || undefined}>
-                {isFirstNew ? <p className={style.since}>{t.sinceYou}</p> : null}
+                {turn === firstNew ? <p className={style.since}>{t.sinceYou}</p> : null}
                 <div className={style.who}>
                   {who === undefined ? null : <SeatToken seat={who} name={names[who] ?? ''} />}
                   <div>
