@@ -1,9 +1,8 @@
 import { ATTACK, END, PURCHASE, stateIn } from '@tafelrunde/four-souls';
 import type { Question, Ref } from '@tafelrunde/kernel';
 import { useState } from 'react';
-import { Dialog } from '../../app/fields/dialog.tsx';
+import { SecondThought } from '../../app/fields/second-thought.tsx';
 import type { BoardProps } from '../../app/games/board.ts';
-import controls from '../../style/controls.module.css';
 import { soulsWords } from './words.ts';
 
 /** So many coins are worth a word, even where nothing can be bought for them any more. */
@@ -45,24 +44,17 @@ export function Unused({ board, asked, forget }: UnusedProps) {
   const t = soulsWords[board.lang].unused;
   const unused = asked === undefined ? [] : unusedIn(board, asked);
   return (
-    <Dialog title={t.title} open={asked !== undefined} close={forget}>
-      <p>{t.still(unused.join(', '))}</p>
-      <div className={controls.row}>
-        <button type="button" className={controls.primary} onClick={forget}>
-          {t.back}
-        </button>
-        <button
-          type="button"
-          className={controls.button}
-          data-anyway=""
-          onClick={() => {
-            forget();
-            if (asked !== undefined) board.answer(asked, [END]);
-          }}
-        >
-          {t.end}
-        </button>
-      </div>
-    </Dialog>
+    <SecondThought
+      open={asked !== undefined}
+      title={t.title}
+      back={t.back}
+      anyway={t.end}
+      forget={forget}
+      goOn={() => {
+        if (asked !== undefined) board.answer(asked, [END]);
+      }}
+    >
+      {t.still(unused.join(', '))}
+    </SecondThought>
   );
 }

@@ -1,8 +1,7 @@
 import type { AnyGame, Question, Ref } from '@tafelrunde/kernel';
 import { useState } from 'react';
-import { Dialog } from '../../app/fields/dialog.tsx';
+import { SecondThought } from '../../app/fields/second-thought.tsx';
 import { useLang, useWords } from '../../app/text/words.ts';
-import controls from '../../style/controls.module.css';
 import { roomWords } from '../../words/room.ts';
 
 type Answer = (question: Question, picks: readonly Ref[]) => void;
@@ -47,24 +46,17 @@ export function ForNothing({ game, held, answer, forget }: ForNothingProps) {
   const t = useWords(roomWords).forNothing;
   const lang = useLang();
   return (
-    <Dialog title={t.title} open={held !== undefined} close={forget}>
-      <p>{held === undefined ? '' : game.text.key(held.why, lang)}</p>
-      <div className={controls.row}>
-        <button type="button" className={controls.primary} onClick={forget}>
-          {t.back}
-        </button>
-        <button
-          type="button"
-          className={controls.button}
-          data-anyway=""
-          onClick={() => {
-            forget();
-            if (held !== undefined) answer(held.question, held.picks);
-          }}
-        >
-          {t.anyway}
-        </button>
-      </div>
-    </Dialog>
+    <SecondThought
+      open={held !== undefined}
+      title={t.title}
+      back={t.back}
+      anyway={t.anyway}
+      forget={forget}
+      goOn={() => {
+        if (held !== undefined) answer(held.question, held.picks);
+      }}
+    >
+      {held === undefined ? '' : game.text.key(held.why, lang)}
+    </SecondThought>
   );
 }
