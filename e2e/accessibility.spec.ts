@@ -1,6 +1,7 @@
 import { expectNoViolation } from './support/axe.ts';
 import { chanceFrom, openScenario, setTable, startAlone, Table } from './support/table.ts';
 import { expect, hasty, test } from './support/test.ts';
+import { wildCard } from './support/wild-card.ts';
 
 const pages = [
   '/',
@@ -62,21 +63,8 @@ test('axe finds nothing at a table, light or dark @both', async ({ guest }) => {
   await expectNoViolation(guest, 'a replay');
 });
 
-const choosing = `
-name: The tenth card lies in the discard area, and a wild card is still to be decided
-game: fantasy-realms
-seats: 3
-given:
-  active: 1
-  hand/0: [shapeshifter, queen, knights]
-  discard: [king, warhorse, swamp, smoke, forge, mountain, candle, whirlwind, rainstorm]
-  deck: [lightning]
-play:
-  - 1: deck -> lightning
-`;
-
 test('axe finds nothing while a wild card is decided @both', async ({ guest }) => {
-  const table = await openScenario(guest, choosing);
+  const table = await openScenario(guest, wildCard);
   await table.next();
   await expect(table.proposals).toBeVisible();
   await expectNoViolation(guest, 'a wild card is decided');

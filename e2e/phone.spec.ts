@@ -1,6 +1,7 @@
 import { expectReachable } from './support/reach.ts';
 import { chanceFrom, openScenario, setTable } from './support/table.ts';
 import { expect, test } from './support/test.ts';
+import { wildCard } from './support/wild-card.ts';
 
 const tables = [
   { title: 'the base game for three', seats: 3, on: [] },
@@ -72,19 +73,6 @@ for (const [game, scenario] of Object.entries(fullTables)) {
     await expectReachable(guest, await table.next(), 24);
   });
 }
-
-const wildCard = `
-name: The tenth card lies in the discard area, and a wild card is still to be decided
-game: fantasy-realms
-seats: 3
-given:
-  active: 1
-  hand/0: [shapeshifter, queen, knights]
-  discard: [king, warhorse, swamp, smoke, forge, mountain, candle, whirlwind, rainstorm]
-  deck: [lightning]
-play:
-  - 1: deck -> lightning
-`;
 
 test('a wild card is decided without anything being pushed aside @phone', async ({ guest }) => {
   const table = await openScenario(guest, wildCard);

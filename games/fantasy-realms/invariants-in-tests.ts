@@ -1,5 +1,5 @@
 import { at, type GameEvent, type Match, type Seat } from '@tafelrunde/kernel';
-import type { Played } from '@tafelrunde/kernel/testing';
+import { demand, type Played } from '@tafelrunde/kernel/testing';
 import { handSize } from './state.ts';
 
 /** FR-045. */
@@ -113,8 +113,4 @@ function aboutToDraw({ lanes }: Match): Seat | undefined {
   const next = lanes[0]?.ops.at(-1);
   if (next?.op !== 'take' && next?.op !== 'draft') return undefined;
   return 'seat' in next && typeof next.seat === 'number' ? next.seat : undefined;
-}
-
-function demand(holds: boolean, otherwise: string): void {
-  if (!holds) throw new Error(otherwise);
 }

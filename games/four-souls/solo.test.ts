@@ -2,9 +2,7 @@ import { begin, count, crank, granted, quickChance, Run, readOptions } from '@ta
 import { describe, expect, it } from 'vitest';
 import { fourSouls } from './index.ts';
 import { character, hand } from './places.ts';
-import type { State } from './state.ts';
-
-const isState = (state: object): state is State => 'soloDie' in state;
+import { isState } from './state.ts';
 
 function opened(seats: number, given: Readonly<Record<string, unknown>>) {
   const options = granted(readOptions(fourSouls, given));

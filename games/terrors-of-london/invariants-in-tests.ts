@@ -1,4 +1,5 @@
 import { at, type Match, type ZoneName } from '@tafelrunde/kernel';
+import { demand } from '@tafelrunde/kernel/testing';
 import { fits } from './cards/factions.ts';
 import { terrorsOfLondon } from './index.ts';
 import { RELIC_LIMIT, STREET_SIZE } from './numbers.ts';
@@ -84,8 +85,4 @@ function checkHordes(m: At): void {
       demand(left !== undefined && right !== undefined && fits(left, right), 'neighbours that do not fit');
     });
   }
-}
-
-function demand(holds: boolean, otherwise: string): void {
-  if (!holds) throw new Error(otherwise);
 }

@@ -1,5 +1,6 @@
 export { twoLands } from '../shapes/two-lands-in-tests.ts';
 export { continuations } from './continuations.ts';
+export { demand } from './demand.ts';
 export { testLessons } from './lessons.ts';
 export { checkManyGames, type Looked, type Many } from './many-games.ts';
 export { begun, following, type Player, playedBy, randomPlayer, winsOf } from './players.ts';

@@ -123,21 +123,21 @@ const STEP: Readonly<Record<string, StepCheck>> = {
 
 /** Everything that must hold of a position, for all who look at it or for these. */
 export function checkPosition(game: AnyGame, match: Match, eyes: readonly Onlooker[] = onlookers(match)): void {
-  demand(game, POSITION, (check) => check(game, match));
+  demandAll(game, POSITION, (check) => check(game, match));
   for (const onlooker of eyes) {
     const mind = { onlooker, imagined: imagine(game, match, onlooker.mind, quickChance(DREAM)) };
-    demand(game, IMAGINED, (check) => check(game, match, mind));
+    demandAll(game, IMAGINED, (check) => check(game, match, mind));
   }
 }
 
 /** What is checked even where there is no time for more. */
 export function checkCheaply(game: AnyGame, match: Match): void {
-  demand(game, CHEAP, (check) => check(game, match));
+  demandAll(game, CHEAP, (check) => check(game, match));
 }
 
 /** Everything that must hold of a step and of the position that it leads to. */
 export function checkStep(game: AnyGame, step: Taken): void {
-  demand(game, STEP, (check) => check(game, step));
+  demandAll(game, STEP, (check) => check(game, step));
   checkPosition(game, step.after);
 }
 
@@ -150,7 +150,7 @@ export function checkRandomGame(game: AnyGame, plan: Plan & { readonly every?: n
     onStart: (match) => checkPosition(game, match),
     onStep: (taken) => (step++ % every === 0 ? checkStep(game, taken) : checkCheaply(game, taken.after)),
   });
-  demand(game, { 'one long run in place ends in the same match': inOneRun }, (check) => check(game, played));
+  demandAll(game, { 'one long run in place ends in the same match': inOneRun }, (check) => check(game, played));
   return played;
 }
 
@@ -168,9 +168,9 @@ export function checkQuickGame(game: AnyGame, plan: QuickPlan): Quick {
     if (answers === most) throw new Error(`${game.id}, seed ${seed}: no end after ${most} answers`);
     if ((answers + seed) % every === 0)
       checkPosition(game, run.match, eyesFor(plan, run.match, (answers + seed) / every));
-    demand(game, LYING, (check) => check(game, run.match));
+    demandAll(game, LYING, (check) => check(game, run.match));
     plan.onQuestion?.(run.match);
-    demand(game, { [ASKED]: answerAtRandom }, (go) => go(run, mind, plan.often));
+    demandAll(game, { [ASKED]: answerAtRandom }, (go) => go(run, mind, plan.often));
   }
   return { end: run.match, answers };
 }
@@ -196,7 +196,11 @@ export interface Quick {
   readonly answers: number;
 }
 
-function demand<C>({ id }: AnyGame, checks: Readonly<Record<string, C>>, ask: (check: C) => string | undefined): void {
+function demandAll<C>(
+  { id }: AnyGame,
+  checks: Readonly<Record<string, C>>,
+  ask: (check: C) => string | undefined,
+): void {
   for (const name in checks) {
     const check = checks[name];
     const wrong = check === undefined ? undefined : ask(check);
