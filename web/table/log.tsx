@@ -33,7 +33,7 @@ function Turns({ label }: { readonly label: string }) {
   const firstNew = turns.find(({ isNew }) => isNew);
   const newest = turns.at(-1)?.sentences.at(-1);
   return (
-    <div className={style.whole}>
+    <div className={style.whole} data-scrolls="">
       <LogTools turns={turns} whose={whose} choose={setWhose} />
       <div className={style.scroll}>
         <ol className={style.log} aria-label={label} data-zone="">
