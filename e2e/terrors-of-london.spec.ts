@@ -50,7 +50,7 @@ async function openDiscardPile(page: Page): Promise<void> {
     .getByRole('button', { name: /^Discard pile, \d+ cards?: open it$/ })
     .first()
     .click();
-  const dialog = page.getByRole('dialog', { name: /^Discard pile of/ });
+  const dialog = page.getByRole('dialog', { name: /^(Discard pile of|Your discard pile)/ });
   await expect(dialog.getByRole('listitem').first()).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);

@@ -70,7 +70,7 @@ const allPrompts: Readonly<Record<string, Prompt>> = { ...prompts, ...itemPrompt
 const labels: Readonly<Record<string, Said>> = {
   [PILE_DECK]: { en: 'the deck', de: 'Nachziehstapel' },
   [DECLINE]: { en: 'do not use it', de: 'nicht benutzen' },
-  [LEAVE_ITEM]: { en: 'leave it', de: 'liegen lassen' },
+  [LEAVE_ITEM]: { en: 'keep it', de: 'behalten' },
   [DISCARD_ITEM]: { en: 'discard it for a new one', de: 'abwerfen und einen neuen ziehen' },
   [USE_ITEM]: { en: 'use the cursed item', de: 'Gegenstand benutzen' },
   ...itemOptions,

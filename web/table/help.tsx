@@ -1,10 +1,19 @@
 import { Dialog } from '../app/fields/dialog.tsx';
+import { hasReactions } from '../app/games/reactions.ts';
 import style from './help.module.css';
+import { canTurn } from './switch.tsx';
 import { useTools } from './tools.tsx';
 import { tableWords } from './words.ts';
 
-/** The keys of every table. */
-export function KeyHelp({ open, close }: { readonly open: boolean; close(): void }) {
+interface KeyHelpProps {
+  readonly open: boolean;
+  /** At this table something can be declined. */
+  readonly passes: boolean;
+  close(): void;
+}
+
+/** The keys that do something at this table. */
+export function KeyHelp({ open, passes, close }: KeyHelpProps) {
   const { board } = useTools();
   const t = tableWords[board.lang];
   const keys = [
@@ -17,13 +26,17 @@ export function KeyHelp({ open, close }: { readonly open: boolean; close(): void
     [t.ctrlZ, t.keys.undo],
     [t.ctrlY, t.keys.redo],
     ['O', t.keys.options],
-    ['P', t.keys.pass],
-    ['T', t.keys.rest],
-    ['A', t.keys.wake],
-    ['N', t.keys.next],
+    ...(passes ? [['P', t.keys.pass]] : []),
+    ...(hasReactions(board.game)
+      ? [
+          ['T', t.keys.rest],
+          ['A', t.keys.wake],
+        ]
+      : []),
+    ...(canTurn(board) ? [['N', t.keys.next]] : []),
     ['L', t.keys.log],
     ['?', t.keys.help],
-  ] as const;
+  ];
   return (
     <Dialog title={t.helpTitle} open={open} close={close}>
       <dl className={style.keys}>

@@ -42,6 +42,8 @@ interface TableShellProps {
   readonly roomy?: number;
   /** What else the style sheet of the board has to know, as `data-mark`. */
   readonly mark?: string | undefined;
+  /** Something can be declined here: the key for it is named. */
+  readonly passes?: boolean;
   /** The end over the table, and what the button is called that shows it again. */
   readonly ending: { readonly words: string; draw(close: () => void): ReactNode };
   /** A card in large. */
@@ -50,7 +52,16 @@ interface TableShellProps {
 }
 
 /** Whatever a table does that is not its game's own: keys, focus, travel, zoom, log, help, the end. */
-export function TableShell({ tools, className, roomy = 0, mark, ending, zoomed, children }: TableShellProps) {
+export function TableShell({
+  tools,
+  className,
+  roomy = 0,
+  mark,
+  passes = true,
+  ending,
+  zoomed,
+  children,
+}: TableShellProps) {
   const { board } = tools;
   const t = tableWords[board.lang];
   const root = useRef<HTMLDivElement>(null);
@@ -101,7 +112,7 @@ export function TableShell({ tools, className, roomy = 0, mark, ending, zoomed, 
           <Dialog title={t.log} open={isLogOpen} close={() => openLog(false)} sheet>
             <Log label={t.log} />
           </Dialog>
-          <KeyHelp open={isHelpOpen} close={() => openHelp(false)} />
+          <KeyHelp open={isHelpOpen} passes={passes} close={() => openHelp(false)} />
         </div>
       </Context>
     </ToolsProvider>

@@ -41,6 +41,9 @@ const at = (question: Question | undefined, seat: Seat): Elsewhere => ({
 
 const isPressing = ({ question }: Elsewhere): boolean => question !== undefined && isUrgent(question);
 
+/** Is there anything else to turn to? */
+export const canTurn = (board: BoardProps): boolean => elsewhere(board).length > 0;
+
 /** To the next of them, and round again. */
 export function turnToNext(board: BoardProps): boolean {
   const [next] = elsewhere(board);

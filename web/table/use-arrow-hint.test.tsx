@@ -22,7 +22,7 @@ describe('the arrow keys', () => {
     sitDown();
     expect(screen.getByRole('group', { name: 'Your hand' }).getAttribute('aria-describedby')).toBe('arrows-lead-on');
     expect(said()).toBe('The arrow keys lead to the others here.');
-    const overlord = screen.getByRole('group', { name: 'Overlord of You' });
+    const overlord = screen.getByRole('group', { name: 'Your overlord' });
     expect(overlord.hasAttribute('aria-describedby')).toBe(false);
   });
 

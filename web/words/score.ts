@@ -4,7 +4,7 @@ export const scoreWords = catalogue(
   {
     title: 'Score real cards',
     lead: 'Playing with the real cards? Tap your hand and see what it is worth and why, with the best use of the wild cards.',
-    search: 'Search for a card',
+    search: 'Search for a card or a suit',
     withHoard: 'With the new suits of The Cursed Hoard',
     withItems: 'With cursed items',
     withPromos: 'With promotional cards',
@@ -14,6 +14,11 @@ export const scoreWords = catalogue(
     empty: 'No card yet. Tap the cards that you hold.',
     count: (n: number, of: number) => `${n} of ${of}`,
     points: (n: number) => (Math.abs(n) === 1 ? `${n} point` : `${n} points`),
+    tooMany: (n: number, size: number, most: number, fetchers: string) =>
+      `${n} cards are ${n - most} too many: a hand has ${size} cards${fetchers === '' ? ', and one more only if it holds a card that fetches one, as Necromancer does' : `, and at most ${most} with what ${fetchers} may fetch`}.`,
+    withFetched: (n: number, size: number, fetchers: string) =>
+      `${n} cards are right: ${size}, and what ${fetchers} fetched when the game was over.`,
+    and: ' and ',
     startOver: 'Start over',
     cleared: 'Cleared.',
     bringBack: 'Bring it back',
@@ -35,7 +40,7 @@ export const scoreWords = catalogue(
     setup: 'What is in the game',
     kept: 'Results',
     blanked: 'blanked',
-    none: 'No card with this name.',
+    none: 'No card or suit with this name.',
     player: (n: number) => `Hand ${n}`,
     nameOf: 'Whose hand?',
     wins: 'leads',
@@ -44,7 +49,7 @@ export const scoreWords = catalogue(
   {
     title: 'Echte Karten werten',
     lead: 'Ihr spielt mit den echten Karten? Tippe deine Hand an und sieh, was sie wert ist und warum, mit der besten Verwendung der Joker.',
-    search: 'Karte suchen',
+    search: 'Karte oder Farbe suchen',
     withHoard: 'Mit den neuen Farben aus „Der verfluchte Schatz“',
     withItems: 'Mit verfluchten Gegenständen',
     withPromos: 'Mit Promokarten',
@@ -54,6 +59,11 @@ export const scoreWords = catalogue(
     empty: 'Noch keine Karte. Tippe die Karten an, die du hast.',
     count: (n: number, of: number) => `${n} von ${of}`,
     points: (n: number) => (Math.abs(n) === 1 ? `${n} Punkt` : `${n} Punkte`),
+    tooMany: (n: number, size: number, most: number, fetchers: string) =>
+      `${n} Karten sind ${n - most} zu viel: Eine Hand hat ${size} Karten${fetchers === '' ? ' und nur dann eine mehr, wenn eine ihrer Karten eine holt wie der Totenbeschwörer' : `, höchstens ${most} mit dem, was geholt wird (${fetchers})`}.`,
+    withFetched: (n: number, size: number, fetchers: string) =>
+      `${n} Karten sind richtig: ${size} und was nach dem Ende geholt wurde (${fetchers}).`,
+    and: ' und ',
     startOver: 'Von vorn anfangen',
     cleared: 'Geleert.',
     bringBack: 'Zurückholen',
@@ -75,7 +85,7 @@ export const scoreWords = catalogue(
     setup: 'Was im Spiel ist',
     kept: 'Ergebnisse',
     blanked: 'blockiert',
-    none: 'Keine Karte dieses Namens.',
+    none: 'Keine Karte oder Farbe dieses Namens.',
     player: (n: number) => `Hand ${n}`,
     nameOf: 'Wessen Hand?',
     wins: 'führt',

@@ -24,6 +24,7 @@ import { matches } from '../../pages/learn/rule-book.ts';
 import controls from '../../style/controls.module.css';
 import { learnWords } from '../../words/learn.ts';
 import { CardFace, sectionsOf } from './card.tsx';
+import { suitNames } from './suit-names.ts';
 import { SuitSign } from './suit-sign.tsx';
 import { fitText } from './text-fit.ts';
 
@@ -134,4 +135,4 @@ function groupName(group: Suit | 'item', lang: Lang): string {
 }
 
 const searchText = ({ id, group, text }: Shown, lang: Lang): string =>
-  `${fantasyRealms.text.card(id, lang).name} ${groupName(group, lang)} ${text}`;
+  `${fantasyRealms.text.card(id, lang).name} ${group === 'item' ? groupName(group, lang) : suitNames(group, lang)} ${text}`;

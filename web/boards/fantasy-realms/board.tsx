@@ -79,6 +79,7 @@ export function Board(props: BoardProps) {
       tools={tools}
       className={style.table}
       mark={isNaming(question) ? 'naming' : undefined}
+      passes={props.view.options.items === true}
       ending={{ words: t.showScoring, draw: (close) => <Ceremony close={close} /> }}
       zoomed={(zoomed) => (
         <ZoomCard

@@ -94,7 +94,7 @@ function Held({ card: { obj, card }, worth, arrived, layout, shape, tilt }: Held
   const t = fantasyWords[lang];
   const number = usePickNumber(obj);
   const now = worth.of(card);
-  const spoken = now === undefined ? '' : ` ${now.blanked ? t.blanked : t.points(plain(now.points))}.`;
+  const spoken = now === undefined ? '' : ` ${now.blanked ? t.blankedHere : t.points(plain(now.points))}.`;
   return (
     <Pickable
       pick={obj}

@@ -1,4 +1,9 @@
+import { isReader } from '@tafelrunde/words';
 import { catalogue } from '../../words/catalogue.ts';
+
+const isOne = (n: string): boolean => n === '1' || n === '−1';
+const points = (n: string): string => (isOne(n) ? `${n} point` : `${n} points`);
+const punkte = (n: string): string => (isOne(n) ? `${n} Punkt` : `${n} Punkte`);
 
 /** What the table of Fantasy Realms says. What the game itself says comes from the game. */
 export const fantasyWords = catalogue(
@@ -13,11 +18,11 @@ export const fantasyWords = catalogue(
     deckCount: (n: number) => (n === 1 ? '1 card left' : `${n} cards left`),
     draw: 'Draw',
     hand: 'Your hand',
-    handOf: (name: string) => `Hand of ${name}`,
+    handOf: (name: string) => (isReader(name, 'en') ? 'Your hand' : `Hand of ${name}`),
     others: 'The others',
     known: (cards: string) => `known: ${cards}`,
     items: 'Cursed items',
-    itemOf: (name: string) => `Cursed item of ${name}`,
+    itemOf: (name: string) => (isReader(name, 'en') ? 'Your cursed item' : `Cursed item of ${name}`),
     noItem: 'no item',
     use: 'Use',
     usedItems: (n: number) => (n === 1 ? '1 used item' : `${n} used items`),
@@ -36,19 +41,20 @@ export const fantasyWords = catalogue(
     takeNext: (name: string) => `Take ${name} on my turn`,
     dropThis: (name: string) => `Discard ${name}`,
     scoreDraft: 'What you have so far',
-    points: (n: string) => `${n} points`,
+    points,
     total: 'Total',
     why: 'Why?',
     blanked: 'blanked',
+    blankedHere: 'Blanked in this hand',
     penalty: 'Penalty',
     ifTaken: (card: string, before: string, after: string, delta: string, gone: string) =>
       gone === card
-        ? `${card} would not help: ${after} points as before, if you put it straight back.`
-        : `${card} for ${gone}: ${before} → ${after} points (${delta}).`,
+        ? `${card} would not help: ${points(after)} as before, if you put it straight back.`
+        : `${card} for ${gone}: ${before} → ${points(after)} (${delta}).`,
     ifTakenSimply: (card: string, before: string, after: string, delta: string) =>
-      `With ${card}: ${before} → ${after} points (${delta}).`,
-    ifDropped: (card: string, after: string) => `Without ${card}: ${after} points.`,
-    ifDroppedBest: (card: string, after: string) => `Without ${card}: ${after} points, the most you can keep.`,
+      `With ${card}: ${before} → ${points(after)} (${delta}).`,
+    ifDropped: (card: string, after: string) => `Without ${card}: ${points(after)}.`,
+    ifDroppedBest: (card: string, after: string) => `Without ${card}: ${points(after)}, the most you can keep.`,
     ifDrawn: 'The top card of the deck: nobody knows it.',
     tip: 'Point at a card to see what it would change.',
     inHand: 'In your hand now',
@@ -78,8 +84,8 @@ export const fantasyWords = catalogue(
     },
     rules: 'Rules',
     proposal: 'Proposal',
-    proposalBest: (total: string) => `The best there is: ${total} points in all.`,
-    yours: (total: string) => `Your choice: ${total} points in all.`,
+    proposalBest: (total: string) => `The best there is: ${points(total)} in all.`,
+    yours: (total: string) => `Your choice: ${points(total)} in all.`,
     takeProposal: 'Take the proposal',
     takeAll: 'Take all proposals',
     choose: 'Choose',
@@ -111,11 +117,12 @@ export const fantasyWords = catalogue(
     deckCount: (n: number) => (n === 1 ? 'noch 1 Karte' : `noch ${n} Karten`),
     draw: 'Ziehen',
     hand: 'Deine Hand',
-    handOf: (name: string) => `Hand von ${name}`,
+    handOf: (name: string) => (isReader(name, 'de') ? 'Deine Hand' : `Hand von ${name}`),
     others: 'Die anderen',
     known: (cards: string) => `bekannt: ${cards}`,
     items: 'Verfluchte Gegenstände',
-    itemOf: (name: string) => `Verfluchter Gegenstand von ${name}`,
+    itemOf: (name: string) =>
+      isReader(name, 'de') ? 'Dein verfluchter Gegenstand' : `Verfluchter Gegenstand von ${name}`,
     noItem: 'kein Gegenstand',
     use: 'Benutzen',
     usedItems: (n: number) => (n === 1 ? '1 benutzter Gegenstand' : `${n} benutzte Gegenstände`),
@@ -128,25 +135,26 @@ export const fantasyWords = catalogue(
       'as-copied': 'Wie kopiert',
     },
     score: 'Wertung',
-    scoreNow: 'Wenn das Spiel jetzt endete',
+    scoreNow: 'Stand jetzt',
     scoreBefore: (n: number) => `Alle ${n} Karten, vor dem Ablegen`,
     takeThis: (name: string) => `${name} nehmen`,
     takeNext: (name: string) => `${name} in meinem Zug nehmen`,
     dropThis: (name: string) => `${name} ablegen`,
     scoreDraft: 'Was du bis jetzt hast',
-    points: (n: string) => `${n} Punkte`,
+    points: punkte,
     total: 'Summe',
     why: 'Warum?',
     blanked: 'blockiert',
+    blankedHere: 'In dieser Hand blockiert',
     penalty: 'Strafe',
     ifTaken: (card: string, before: string, after: string, delta: string, gone: string) =>
       gone === card
-        ? `${card} würde nicht helfen: ${after} Punkte wie zuvor, wenn du die Karte gleich wieder ablegst.`
-        : `${card} statt ${gone}: ${before} → ${after} Punkte (${delta}).`,
+        ? `${card} würde nicht helfen: ${punkte(after)} wie zuvor, wenn du die Karte gleich wieder ablegst.`
+        : `${card} statt ${gone}: ${before} → ${punkte(after)} (${delta}).`,
     ifTakenSimply: (card: string, before: string, after: string, delta: string) =>
-      `Mit ${card}: ${before} → ${after} Punkte (${delta}).`,
-    ifDropped: (card: string, after: string) => `Ohne ${card}: ${after} Punkte.`,
-    ifDroppedBest: (card: string, after: string) => `Ohne ${card}: ${after} Punkte, mehr geht nicht.`,
+      `Mit ${card}: ${before} → ${punkte(after)} (${delta}).`,
+    ifDropped: (card: string, after: string) => `Ohne ${card}: ${punkte(after)}.`,
+    ifDroppedBest: (card: string, after: string) => `Ohne ${card}: ${punkte(after)}, mehr geht nicht.`,
     ifDrawn: 'Die oberste Karte des Nachziehstapels: Niemand kennt sie.',
     tip: 'Zeige auf eine Karte: Was würde sie ändern?',
     inHand: 'Jetzt in deiner Hand',
@@ -176,8 +184,8 @@ export const fantasyWords = catalogue(
     },
     rules: 'Regeln',
     proposal: 'Vorschlag',
-    proposalBest: (total: string) => `Mehr geht nicht: insgesamt ${total} Punkte.`,
-    yours: (total: string) => `Deine Wahl: insgesamt ${total} Punkte.`,
+    proposalBest: (total: string) => `Mehr geht nicht: insgesamt ${punkte(total)}.`,
+    yours: (total: string) => `Deine Wahl: insgesamt ${punkte(total)}.`,
     takeProposal: 'Vorschlag annehmen',
     takeAll: 'Alle Vorschläge annehmen',
     choose: 'Wählen',

@@ -1,5 +1,6 @@
 import { type CardId, cards, type Suit, suitForms } from '@tafelrunde/fantasy-realms';
 import { useLang, useWords } from '../../app/text/words.ts';
+import { suitNames } from '../../boards/fantasy-realms/suit-names.ts';
 import { SuitSign } from '../../boards/fantasy-realms/suit-sign.tsx';
 import { scoreWords } from '../../words/score.ts';
 import { matches } from '../learn/rule-book.ts';
@@ -17,7 +18,7 @@ interface CardPickerProps {
 export function CardPicker({ ids, chosen, search, full, toggle }: CardPickerProps) {
   const t = useWords(scoreWords);
   const lang = useLang();
-  const found = ids.filter((id) => matches(`${cards[id].name[lang]} ${suitForms[cards[id].suit][lang].name}`, search));
+  const found = ids.filter((id) => matches(`${cards[id].name[lang]} ${suitNames(cards[id].suit, lang)}`, search));
   const suits = [...new Set(found.map((id) => cards[id].suit))];
   if (found.length === 0) return <p role="status">{t.none}</p>;
   return (

@@ -61,6 +61,17 @@ export const isFresh = ({ name, cards: held, items, discard }: Hand): boolean =>
 /** FR-005, FR-034. */
 export const handSize = ({ suits }: Hand['mode']): number => (suits ? 8 : 7);
 
+/** The cards of a hand that fetch one more when the game is over (FR-064). */
+export const fetchersIn = ({ cards: held }: Pick<Hand, 'cards'>): readonly CardId[] =>
+  held.filter((id) => (cards[id].bonus ?? []).some((term) => 'word' in term && term.word === 'drawsAtEnd'));
+
+/** How many cards this hand can have: with the new suits never more than nine (FR-045); cursed items may bring any number (FR-049). */
+export function mostCards(hand: Hand): number {
+  const { suits, items } = hand.mode;
+  const most = items ? Number.POSITIVE_INFINITY : handSize(hand.mode) + fetchersIn(hand).length;
+  return suits ? Math.min(most, 9) : most;
+}
+
 export function toggled(hand: Hand, list: 'cards' | 'discard', id: CardId | ItemId): Hand {
   if (isItemId(id)) return { ...hand, items: without(hand.items, id) ?? [...hand.items, id] };
   const other = list === 'cards' ? 'discard' : 'cards';

@@ -14,7 +14,7 @@ import { RotateCcw, Sparkles, X } from 'lucide-react';
 import { useWords } from '../../app/text/words.ts';
 import controls from '../../style/controls.module.css';
 import { scoreWords } from '../../words/score.ts';
-import { type Hand, handSize, isFresh, type judge } from './hand.ts';
+import { fetchersIn, type Hand, handSize, isFresh, type judge, mostCards } from './hand.ts';
 import style from './score.module.css';
 
 interface ResultProps {
@@ -39,6 +39,7 @@ export function Result({ hand, judged, lang, setName, remove, keep, clear }: Res
         </output>
       </header>
       {judged === undefined ? <p>{t.empty}</p> : null}
+      <Size hand={hand} lang={lang} />
       {judged !== undefined && 'error' in judged ? (
         <p className={controls.problem}>{judged.error.message[lang]}</p>
       ) : null}
@@ -73,6 +74,18 @@ export function Result({ hand, judged, lang, setName, remove, keep, clear }: Res
       )}
     </section>
   );
+}
+
+/** What is wrong with a hand of more cards than usual, or why it is right. */
+function Size({ hand, lang }: { readonly hand: Hand; readonly lang: Lang }) {
+  const t = useWords(scoreWords);
+  const [held, size, most] = [hand.cards.length, handSize(hand.mode), mostCards(hand)];
+  const fetchers = fetchersIn(hand)
+    .map((id) => cards[id].name[lang])
+    .join(t.and);
+  if (held > most) return <p className={controls.problem}>{t.tooMany(held, size, most, fetchers)}</p>;
+  if (held <= size || fetchers === '') return null;
+  return <p className={controls.hint}>{t.withFetched(held, size, fetchers)}</p>;
 }
 
 function Lines({
