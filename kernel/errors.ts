@@ -9,7 +9,6 @@ export interface Refusal {
 export type RefusalCode =
   | 'over'
   | 'stale'
-  | 'not-your-question'
   | 'too-few'
   | 'too-many'
   | 'not-an-option'

@@ -20,6 +20,7 @@ import type {
 } from './match.ts';
 import type { Groups } from './pieces/groups.ts';
 import type { Together } from './teams.ts';
+import type { Breath } from './text/breath.ts';
 import type { Lang, Said } from './text/text.ts';
 
 /** The arguments of a game's ops by name; each chapter of the rules declares its own. */
@@ -48,6 +49,8 @@ export interface Crank<O = AnyOps, S = object, H = AnyHappenings> extends Positi
   put(...ops: readonly (OpsOf<O> | ControlOp)[]): void;
   chance(label: string, n: number): number;
   emit(event: GameEvent): void;
+  /** The card or the rule behind what happens now. */
+  cause(): string | undefined;
   /** Does anybody listen to events? */
   readonly isHeard: boolean;
   /** Sets a local of the innermost frame. */
@@ -260,6 +263,8 @@ export interface Sayings {
   key(key: string, lang: Lang, names?: readonly string[]): string;
   /** A log line, or nothing if the event needs none. */
   event(event: ToldEvent, lang: Lang, names: readonly string[]): string | undefined;
+  /** How it is told in one line with what happened around it; without it each event has a line of its own. */
+  breath?(event: ToldEvent, lang: Lang, names: readonly string[]): Breath | undefined;
   /** How things stand, in sentences: what a view tells besides which cards lie where. */
   facts?(view: View, lang: Lang, names: readonly string[]): readonly string[];
   /** What there is to say of a card where it lies now. */
@@ -281,6 +286,8 @@ export interface Game<O = AnyOps, S = object> {
   readonly cooperative?: boolean;
   /** Which team a seat is in, where several seats win or lose together. */
   team?(seat: Seat, options: Options, seats: number): number;
+  /** Why these options do not go together, or not with so many seats. */
+  objection?(options: Options, seats: number): Said | undefined;
   /** Does one person play all seats? Then none of them has a secret from another. */
   oneMind?(options: Options, seats: number): boolean;
   setup(options: Options, seats: number): Layout<S>;

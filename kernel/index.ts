@@ -92,7 +92,14 @@ export {
   type Undo,
 } from './history/notes.ts';
 export { type MatchRecord, readRecord, toRecord, type Verdict, verify } from './history/record.ts';
-export { type InTheWay, isOneMind, lastAnswers, undoFor, whyNot } from './history/taking-back.ts';
+export {
+  type InTheWay,
+  isOneMind,
+  lastAnswers,
+  undoFor,
+  type Wanted as UndoWanted,
+  whyNot,
+} from './history/taking-back.ts';
 export { rewind, type Tape } from './history/tape.ts';
 export { resume } from './history/versions.ts';
 export type { Lesson, LessonAnswer, LessonStep } from './lesson/lesson.ts';
@@ -148,7 +155,9 @@ export { scenarioOf } from './scenario/export.ts';
 export { type Failure, runScenario, runScenarioEveryWay, type ScenarioReport } from './scenario/run.ts';
 export { readScenario, type Scenario, scenarioJsonSchema } from './scenario/schema.ts';
 export { clockwise } from './seats.ts';
+export { stateGuard } from './state-guard.ts';
 export { isTogether, teamOf } from './teams.ts';
 export { withAgreements } from './text/agreements.ts';
+export { type Breath, inLines, linesOf, saidInOne, type ToldPart, toldParts } from './text/breath.ts';
 export { nearest, plainly } from './text/nearest.ts';
 export { LANGS, type Lang, type Said, sayOnce } from './text/text.ts';

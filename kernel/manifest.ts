@@ -17,6 +17,8 @@ export interface Manifest {
   readonly minutes: Bounds;
   /** A game that is not playable yet has none of the rest. */
   readonly play?: Play;
+  /** In place of it: the rules run, but for most people it is still in the works. */
+  readonly preview?: Play;
 }
 
 export interface Bounds {

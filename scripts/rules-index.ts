@@ -20,7 +20,7 @@ export interface Game {
   readonly rules: readonly Rule[] | undefined;
 }
 
-const ID = '[A-Z]{2,}-\\d+';
+const ID = '[A-Z]+-\\d+';
 const ROW = new RegExp(`^\\|\\s*(${ID})\\s*\\|\\s*([^|]+)`);
 const ITEM = new RegExp(`^\\s*[-*]\\s+\\*\\*(${ID})\\*\\*:?\\s+(.+)`);
 const BRACKETS = new RegExp(`\\[(${ID}(?:\\s*,\\s*${ID})*)\\]`, 'g');

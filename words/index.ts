@@ -6,9 +6,11 @@ export { below, valueAt } from './paths.ts';
 export { type ReactionOps, reactionRounds } from './reactions.ts';
 export { wordRules } from './rules.ts';
 export { describe, type Names, type Say, speaker } from './say.ts';
+export { type Joins, type Line, lineIn, logOf, ofCard, ofItsCards, ofItsCause } from './speech/log.ts';
 export { accusative, dative, isReader, titled } from './speech/names.ts';
 export { behind, called, either, type Kind, kind, type Noun, noun, OTHER } from './speech/noun.ts';
-export { capital, closed, inSentences, inWords, occasion } from './speech/sentences.ts';
+export { type PieceNames, pieceLines } from './speech/piece-lines.ts';
+export { capital, closed, inBrief, inSentences, inWords, occasion } from './speech/sentences.ts';
 export {
   allowed,
   and,
@@ -19,15 +21,16 @@ export {
   must,
   named,
   type Plain,
+  permitted,
+  type Rows,
   type Speech,
   type Subject,
   sequence,
-  type Table,
   tells,
   when,
 } from './speech/speech.ts';
-export { type Line, oneMark, type Telling, tell, tellingOf } from './speech/telling.ts';
-export { type Part, type Parts, type Verb, verb } from './speech/verb.ts';
+export { type Behind, oneMark, type Telling, tellingOf, type Words } from './speech/telling.ts';
+export { type Aside, type Brief, type Part, type Parts, type Verb, verb } from './speech/verb.ts';
 export {
   type CardData,
   listAt,

@@ -1,6 +1,6 @@
 import { crank, granted, layOut, type Match, quickChance, readOptions, resume } from '@tafelrunde/kernel';
 import { continuations } from '@tafelrunde/kernel/testing';
-import { testEndings } from '@tafelrunde/kernel/testing/golden';
+import { testEndings, testOlderMatches } from '@tafelrunde/kernel/testing/golden';
 import { describe, expect, it } from 'vitest';
 import { fantasyRealms } from './index.ts';
 import { DECK, DISCARD, freshState, hand } from './state.ts';
@@ -58,3 +58,5 @@ testEndings(
   ],
   new URL('endings.golden.txt', import.meta.url),
 );
+
+testOlderMatches(fantasyRealms, new URL('older-matches.golden.json', import.meta.url));

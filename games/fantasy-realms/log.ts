@@ -1,5 +1,5 @@
-import type { Lang, Seat, ToldEvent } from '@tafelrunde/kernel';
-import { type Line, type Telling, tell, tellingOf, titled } from '@tafelrunde/words';
+import type { Seat, ToldEvent } from '@tafelrunde/kernel';
+import { type Line, lineIn, logOf, ofItsCause, type Telling, tellingOf, titled, type Words } from '@tafelrunde/words';
 import { isSuit, suitForms } from './cards/suits.ts';
 import { type Action, type ChooserName, chooserNameOf } from './scoring/actions.ts';
 import { nameOf } from './speech.ts';
@@ -7,19 +7,31 @@ import { nameOf } from './speech.ts';
 const to = ({ event }: Telling): Seat | undefined => event.to?.seat;
 const from = ({ event }: Telling): Seat | undefined => event.from?.seat;
 
+/** Taking a card and discarding one are told in one line. */
+const turnOf = (seat: Seat | undefined): string[] => (seat === undefined ? [] : [`turn:${seat}`]);
+
 /** Moves by where they lead from and to. What is not listed needs no words. */
 const moves: Readonly<Record<string, Line>> = {
   'deck>hand': {
     en: (t) => `${t.does(to(t), 'draws', 'draw')} ${t.what}.`,
     de: (t) => `${t.does(to(t), 'zieht', 'ziehst')} ${t.what}.`,
+    joins: { leaves: (t) => turnOf(to(t)) },
   },
   'discard>hand': {
     en: (t) => `${t.does(to(t), 'takes', 'take')} ${t.what} from the discard area.`,
     de: (t) => `${t.does(to(t), 'nimmt', 'nimmst')} ${t.what} aus dem Ablagebereich.`,
+    joins: { leaves: (t) => turnOf(to(t)) },
   },
   'hand>discard': {
     en: (t) => `${t.does(from(t), 'discards', 'discard')} ${t.what}.`,
     de: (t) => `${t.does(from(t), 'legt', 'legst')} ${t.what} ab.`,
+    joins: {
+      takesUp: (t) => turnOf(from(t)),
+      clause: {
+        en: (t) => `, ${t.does(from(t), 'discards', 'discard')} ${t.what}`,
+        de: (t) => `, ${t.does(from(t), 'legt', 'legst')} ${t.what} ab`,
+      },
+    },
   },
   'deck>discard': {
     en: (t) => `From the deck into the discard area: ${t.what}.`,
@@ -68,9 +80,9 @@ const moves: Readonly<Record<string, Line>> = {
   },
 };
 
-const piles: Readonly<Record<string, Readonly<Record<Lang, string>>>> = {
-  deck: { en: 'The deck is shuffled.', de: 'Der Nachziehstapel wird gemischt.' },
-  'item-deck': { en: 'The cursed items are shuffled.', de: 'Die verfluchten Gegenstände werden gemischt.' },
+const shuffled: Readonly<Record<string, Line>> = {
+  deck: { en: () => 'The deck is shuffled.', de: () => 'Der Nachziehstapel wird gemischt.' },
+  'item-deck': { en: () => 'The cursed items are shuffled.', de: () => 'Die verfluchten Gegenstände werden gemischt.' },
 };
 
 const lines: Readonly<Record<string, Line>> = {
@@ -87,8 +99,9 @@ const lines: Readonly<Record<string, Line>> = {
     de: (t) => `${t.does(t.event.seat, 'zeigt', 'zeigst')} ${t.what}.`,
   },
   used: {
-    en: (t) => `${t.does(t.event.seat, 'uses', 'use')} ${nameOf(t.event.cause ?? '', 'en')}.`,
-    de: (t) => `${t.does(t.event.seat, 'benutzt', 'benutzt')} ${titled(nameOf(t.event.cause ?? '', 'de'), 'de')}.`,
+    en: (t) => `${t.does(t.event.seat, 'uses', 'use')} ${t.cause}.`,
+    de: (t) => `${t.does(t.event.seat, 'benutzt', 'benutzt')} ${t.cause}.`,
+    joins: { leaves: ofItsCause },
   },
   named: {
     en: (t) => `${t.does(t.event.seat, 'names', 'name')} the suit ${suitNamed(t)}.`,
@@ -132,7 +145,7 @@ function whereSeen(t: Telling): string {
 }
 
 /** What a chooser does: the fields of its `Action`. */
-const decisions: Readonly<Record<ChooserName, Line>> = {
+const decisions: Readonly<Record<ChooserName, Words>> = {
   doppelganger: { en: (t) => `copies ${chosen(t, 'copies')}`, de: (t) => `kopiert ${chosen(t, 'copies')}` },
   mirage: { en: (t) => `stands for ${chosen(t, 'as')}`, de: (t) => `steht für ${chosen(t, 'as')}` },
   shapeshifter: { en: (t) => `stands for ${chosen(t, 'as')}`, de: (t) => `steht für ${chosen(t, 'as')}` },
@@ -158,13 +171,16 @@ function chosen({ lang, fact }: Telling, field: keyof Action): string {
   return isSuit(id) ? suitForms[id][lang].one : nameOf(id, lang);
 }
 
-function lineFor({ type, cause, from: source, to: target }: ToldEvent): Line | undefined {
-  if (type === 'moved') return cause === 'setup' ? undefined : moves[`${source?.kind}>${target?.kind}`];
-  return lines[type];
+const told = lineIn(moves, lines);
+
+function lineFor(event: ToldEvent): Line | undefined {
+  if (event.type === 'shuffled') return shuffled[event.from?.kind ?? ''];
+  return event.type === 'moved' && event.cause === 'setup' ? undefined : told(event);
 }
 
 /** What the log says of an event to a reader who may know the cards named in it; a reader is called "You" or "Du". */
-export function logLine(event: ToldEvent, lang: Lang, names: readonly string[]): string | undefined {
-  if (event.type === 'shuffled') return piles[event.from?.kind ?? '']?.[lang];
-  return tell(lineFor(event), tellingOf(event, lang, names, nameOf));
-}
+export const log = logOf({
+  line: lineFor,
+  telling: (event, lang, names, behind) =>
+    tellingOf(event, lang, names, (id) => titled(nameOf(id, lang), lang), behind),
+});

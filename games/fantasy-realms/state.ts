@@ -8,6 +8,7 @@ import {
   type Rules,
   refs,
   type Seat,
+  stateGuard,
   type View,
   type ZoneKind,
   type ZoneName,
@@ -125,10 +126,7 @@ export const freshState = (seats: number): State => ({
   actions: Array.from({ length: seats }, () => ({})),
 });
 
-/** The state as a view shows it; a view of another game has none of this. */
-export const stateIn = ({ state }: View): State | undefined => (isState(state) ? state : undefined);
-
-const isState = (state: object): state is State => 'vault' in state && 'actions' in state;
+export const { stateIn } = stateGuard<State>('vault', 'actions');
 
 /** Sealed Vault: who alone may take this card of the discard area. */
 export const sealedBy = (view: View, card: ObjectNumber): Seat | undefined =>

@@ -1,23 +1,5 @@
-import {
-  at,
-  type Chance,
-  cardOf,
-  type GameEvent,
-  granted,
-  knows,
-  layOut,
-  type ObjectNumber,
-  type Open,
-  objectsIn,
-  type Question,
-  questionOf,
-  quickChance,
-  type Ref,
-  Run,
-  readOptions,
-  type Seat,
-  type ZoneName,
-} from '@tafelrunde/kernel';
+import { at, type Chance, granted, layOut, readOptions, type Seat, type ZoneName } from '@tafelrunde/kernel';
+import { rulesTable } from '@tafelrunde/kernel/testing';
 import { fantasyRealms } from './index.ts';
 import {
   backpack,
@@ -53,55 +35,13 @@ interface Given {
 
 /** A table on which a test plays: picks are card ids or refs such as `pile:deck`. */
 export function table(given: Given) {
-  const events: GameEvent[] = [];
-  const run = new Run(fantasyRealms, lay(given), given.chance ?? quickChance(1), events);
-  run.crank();
-
-  const ids = (objects: readonly ObjectNumber[]): string[] => objects.map((object) => cardOf(run, object) ?? 'gone');
-  const nameOf = (ref: Ref): string => (typeof ref === 'number' ? (cardOf(run, ref) ?? 'gone') : ref);
-  const openTo = (seat: Seat): Open => {
-    const open = run.open().find((each) => each.seat === seat);
-    if (open === undefined) throw new Error(`seat ${seat} is asked nothing`);
-    return open;
-  };
-  const question = (seat: Seat): Question => questionOf(run, openTo(seat));
-
+  const t = rulesTable(fantasyRealms, lay(given), given.chance);
   return {
-    run,
-    events,
-    question,
-    /** Who is asked what, in the order of the seats. */
-    asked: (): [Seat, string][] => run.open().map(({ seat, op }) => [seat, op.op]),
-    /** Everything that may be picked, sorted. */
-    options: (seat: Seat): string[] =>
-      question(seat)
-        .options.map(({ ref }) => nameOf(ref))
-        .sort(),
-    pick(seat: Seat, ...names: string[]) {
-      const open = openTo(seat);
-      const { options, min, max } = questionOf(run, open);
-      if (names.length < min || names.length > max) throw new Error(`${min} to ${max} picks, not ${names.length}`);
-      const picks = names.map((name) => {
-        const found = options.find(({ ref }) => nameOf(ref) === name);
-        if (found === undefined)
-          throw new Error(`${name} is not among ${options.map(({ ref }) => nameOf(ref)).join(', ')}`);
-        return found.ref;
-      });
-      run.choose(open, picks);
-      return this;
-    },
-    in: (place: ZoneName): string[] => ids(objectsIn(run, place)).sort(),
-    /** The top card first. */
-    pile: (place: ZoneName): string[] => ids(objectsIn(run, place)).reverse(),
-    hand: (seat: Seat): string[] => ids(objectsIn(run, hand(seat))).sort(),
-    discard: (): string[] => ids(objectsIn(run, DISCARD)).sort(),
-    /** The seats that know the card there. */
-    knowing(place: ZoneName, card: string): Seat[] {
-      const object = objectsIn(run, place).find((each) => cardOf(run, each) === card);
-      if (object === undefined) throw new Error(`${card} does not lie there`);
-      return Array.from({ length: run.seats }, (_, seat) => seat).filter((seat) => knows(run, seat, object));
-    },
-    outcome: () => run.match.outcome,
+    ...t,
+    /** Sorted. */
+    in: (place: ZoneName): string[] => t.in(place).sort(),
+    hand: (seat: Seat): string[] => t.in(hand(seat)).sort(),
+    discard: (): string[] => t.in(DISCARD).sort(),
   };
 }
 

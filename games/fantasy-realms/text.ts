@@ -7,7 +7,7 @@ import { cardText } from './cards/text.ts';
 import { plain } from './effects/score-speech.ts';
 import { facts, remark } from './facts.ts';
 import { itemOptions, itemPrompts } from './item-text.ts';
-import { logLine } from './log.ts';
+import { log } from './log.ts';
 import { manifest } from './manifest.ts';
 import { nameRef, suitRef } from './refs.ts';
 import { chooserNameOf } from './scoring/actions.ts';
@@ -122,7 +122,7 @@ export const text: Sayings = {
   prompt: (question, lang) => allPrompts[question.op.op]?.[lang](question) ?? question.op.op,
   option: optionLabel,
   key: (key, lang) => keys[key]?.[lang] ?? key,
-  event: logLine,
+  ...log,
   facts,
   remark,
 };

@@ -61,7 +61,7 @@ describe('who is asked only when it matters', () => {
   const holding = (card: string, given: object = TABLE) => ({ ...given, 'hand/1': [card] });
 
   it('[FS-180] with +1, about an attack roll that it turns into a hit: not about a hit, nor a 6, nor a miss that stays one', () => {
-    const given = { ...boss, 'hand/1': [], 'items/1': ['spoon-bender'] };
+    const given = { ...boss, 'damage/conquest': 1, 'hand/1': [], 'items/1': ['spoon-bender'] };
     const about = (value: number) => calls(given, [{ 0: 'attack -> conquest' }], rolled(value));
     expect([1, 2, 3, 5, 6].map(about)).toEqual([false, true, false, false, false]); // Conquest is hit by 3 or more.
   });
@@ -73,16 +73,34 @@ describe('who is asked only when it matters', () => {
   });
 
   it('[FS-189] with a reroll, about every roll that could come to something else', () => {
+    const weak = { ...boss, 'damage/conquest': 1 };
     for (const value of [1, 3, 6]) {
-      expect(calls(holding('dice-shard', boss), atRoll('conquest'), rolled(value))).toBe(true);
+      expect(calls(holding('dice-shard', weak), atRoll('conquest'), rolled(value))).toBe(true);
     }
   });
 
-  it('[FS-162] [FS-237] about attack rolls of somebody else only where a soul or a death is at stake', () => {
-    const about = (given: object) => calls(holding('dice-shard', given), atRoll('fatty'), rolled(3));
-    expect(about(TABLE)).toBe(false);
-    expect(about({ ...TABLE, 'wounds/0': 1 })).toBe(true); // A miss would kill the attacker,
-    expect(about({ ...TABLE, 'damage/fatty': 3 })).toBe(true); // a hit the monster.
+  it('[FS-162] [FS-237] about attack rolls of somebody else only where a soul or the death of a player is at stake', () => {
+    const about = (target: string, given: object) => calls(holding('dice-shard', given), atRoll(target), rolled(3));
+    expect(about('fatty', TABLE)).toBe(false);
+    expect(about('fatty', { ...TABLE, 'wounds/0': 1 })).toBe(true); // A miss would kill the attacker.
+    expect(about('fatty', { ...TABLE, 'damage/fatty': 3 })).toBe(false); // A hit would kill what has no soul.
+    expect(about('conquest', boss)).toBe(false); // Conquest has 2 HP: this blow decides nothing yet,
+    expect(about('conquest', { ...boss, 'damage/conquest': 1 })).toBe(true); // this one does.
+  });
+
+  it('[FS-228] about a roll of somebody else that may prevent damage only if they would die of it', () => {
+    const hairball = { ...TABLE, 'items/0': ['guppys-hairball'], 'hand/0': ['bomb'] };
+    const bombed = [{ 0: 'play bomb -> seat:0' }, { 1: 'pass' }, { 1: 'pass' }];
+    const about = (given: object) => calls(holding('dice-shard', given), bombed, rolled(3));
+    expect(about(hairball)).toBe(false);
+    expect(about({ ...hairball, 'wounds/0': 1 })).toBe(true); // 2 HP, one of them lost already.
+  });
+
+  it('[FS-189] [FS-211] about a reroll that one could cancel only if the roll matters', () => {
+    const given = holding('butter-bean', { ...boss, 'items/0': ['the-d6'] });
+    const rerolled = [...atRoll('conquest'), { 0: 'use the-d6 -> roll' }];
+    expect(calls(given, rerolled, rolled(1))).toBe(false);
+    expect(calls({ ...given, 'damage/conquest': 1 }, rerolled, rolled(1))).toBe(true);
   });
 
   it('[FS-169] with a bomb, about a hit of an attacker whom it would kill, and not while nothing is at stake', () => {

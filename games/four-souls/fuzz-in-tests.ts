@@ -23,7 +23,7 @@ export const QUIET = { deals: false } as const;
 /** Whoever reacts whenever that is allowed dies of Blood Donation in every turn, so that the room stays for good (FS-292). */
 export const OFTEN_PICKED = [PASS, ATTACK, PURCHASE];
 
-export interface Table {
+export interface Setting {
   readonly seats: number;
   readonly options: Readonly<Record<string, boolean>>;
   readonly parts: string;
@@ -38,7 +38,7 @@ const houseRules = (seed: number) => ({
   soloSouls: at(SOLO_SOULS, seed % SOLO_SOULS.length),
 });
 
-export const tablesOf = (seats: number): Table[] =>
+export const settingsOf = (seats: number): Setting[] =>
   [
     QUIET,
     { ...QUIET, bonusSouls: true },
@@ -53,7 +53,7 @@ function partsOf(options: object): string {
 }
 
 /** Whether the game came to its end. */
-function playOut({ seats, options }: Table, seed: number): boolean {
+function playOut({ seats, options }: Setting, seed: number): boolean {
   const plan = { seats, options: { ...houseRules(seed), ...options }, seed, most: MOST_ANSWERS, often: OFTEN_PICKED };
   const looking = { every: SOMETIMES, eyes: 'in turn', onQuestion: checkInvariants } as const;
   try {
@@ -68,7 +68,7 @@ function playOut({ seats, options }: Table, seed: number): boolean {
 /** Random whole games with so many at the table. Each number of seats has a file of its own, so that they run side by side. */
 export function playManyGames(seats: number): void {
   const cut: string[] = [];
-  const tables = tablesOf(seats);
+  const tables = settingsOf(seats);
 
   describe(`random whole games of ${seats}`, () => {
     it.each(tables)('[FS-008] [FS-092] [FS-117] [FS-286] [FS-305] $parts', (table) => {

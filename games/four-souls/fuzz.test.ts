@@ -2,7 +2,7 @@ import { at, granted, layOut, type Match, readOptions } from '@tafelrunde/kernel
 import { checkQuickGame, checkRandomGame, checkSwaps } from '@tafelrunde/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { cards } from './cards/catalogue.ts';
-import { MOST_ANSWERS, OFTEN_PICKED, QUIET, type Table, tablesOf } from './fuzz-in-tests.ts';
+import { MOST_ANSWERS, OFTEN_PICKED, QUIET, type Setting, settingsOf } from './fuzz-in-tests.ts';
 import { fourSouls } from './index.ts';
 import { checkInvariants } from './invariants-in-tests.ts';
 import { setup } from './setup.ts';
@@ -19,13 +19,13 @@ const OFTEN = 50;
 /** Swaps of two cards that somebody never learns. */
 const SWAPS = 2;
 
-const tables = [2, 3, 4].flatMap(tablesOf);
+const tables = [2, 3, 4].flatMap(settingsOf);
 
 /** Everybody has three souls already, so that the next one ends the game; a solo game is short anyway. */
 const SOULS = 3;
 const bosses = Object.keys(cards).filter((id) => cards[id]?.kind === 'monster' && cards[id].souls === 1);
 
-function nearTheEnd({ seats, options }: Table): Match {
+function nearTheEnd({ seats, options }: Setting): Match {
   const all = granted(readOptions(fourSouls, options));
   const { zones, ...table } = setup(all, seats);
   const each = options.solo === true ? 0 : SOULS;

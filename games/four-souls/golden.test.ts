@@ -1,6 +1,6 @@
 import { type Chance, type Match, resume } from '@tafelrunde/kernel';
 import { continuations, positionAfter } from '@tafelrunde/kernel/testing';
-import { testEndings } from '@tafelrunde/kernel/testing/golden';
+import { testEndings, testOlderMatches } from '@tafelrunde/kernel/testing/golden';
 import { describe, expect, it } from 'vitest';
 import { MOST_ANSWERS, OFTEN_PICKED, QUIET } from './fuzz-in-tests.ts';
 import { fourSouls } from './index.ts';
@@ -82,3 +82,5 @@ testEndings(
   ].map((table) => ({ ...table, most: MOST_ANSWERS, often: OFTEN_PICKED })),
   new URL('endings.golden.txt', import.meta.url),
 );
+
+testOlderMatches(fourSouls, new URL('older-matches.golden.json', import.meta.url), { often: OFTEN_PICKED });

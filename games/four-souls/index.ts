@@ -67,7 +67,7 @@ const backs = {
 
 export const fourSouls: Game<Ops, State> = {
   id: manifest.id,
-  version: 4,
+  version: 5,
   seats: manifest.seats,
   options,
   zones,
@@ -98,11 +98,15 @@ export const fourSouls: Game<Ops, State> = {
   setup,
   turnOf: (seat) => ({ op: 'game', seat }) as const,
   back: (card) => backs[cards[card]?.kind ?? 'loot'],
-  migrate: (match) => (match.rules.version >= 2 ? { ...match, state: fromVersion3(match.state) } : undefined),
+  migrate: (match) => (match.rules.version >= 2 ? { ...match, state: fromVersion4(match.state) } : undefined),
 };
 
 /**
  * Version 2 let Placebo copy what copies (FS-278); its matches are the same otherwise. Version 3 did not note whether there was an
- * action phase (FS-075), and had cards for three in games for two (FS-025), which stay in them.
+ * action phase (FS-075), and had cards for three in games for two (FS-025), which stay in them. Version 4 did not note what a turn
+ * is skipped for.
  */
-const fromVersion3 = (state: State): State => ({ ...state, acted: state.phase !== 'start' });
+const fromVersion4 = (state: State): State => ({
+  ...{ acted: state.phase !== 'start', skipsFor: [] },
+  ...state,
+});

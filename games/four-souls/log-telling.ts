@@ -1,5 +1,12 @@
 import type { Lang, Plain, Seat, ToldEvent } from '@tafelrunde/kernel';
-import { accusative, dative, isReader } from '@tafelrunde/words';
+import {
+  accusative,
+  type Behind,
+  dative,
+  isReader,
+  type Telling as Shared,
+  tellingOf as sharedTelling,
+} from '@tafelrunde/words';
 import { sayPromise } from './deal-text.ts';
 import { cardData } from './effects/language/registry.ts';
 import { seatIn } from './players.ts';
@@ -20,15 +27,20 @@ interface Person {
 }
 
 /** What a log line is told: who it is about, which cards the reader knows, and the facts. */
-export interface Telling {
+export interface Telling extends Shared {
   readonly who: Person;
-  does: Person['does'];
+  /** What the one spoken of does. */
+  acts: Person['does'];
   /** Of a deal: with whom, and for what. */
   readonly other: Person;
   readonly promise: string;
+  /** Who is given something. */
+  readonly to: Person;
+  /** Who the line is about: "Anna ", or nothing if they were spoken of last. */
+  readonly they: string;
+  /** What is cancelled: a card's effect, a roll, damage, a death. */
+  readonly cancelled: string;
   bodyDoes: Person['does'];
-  readonly cards: string;
-  readonly cause: string;
   /** The card that the event speaks of. */
   readonly card: string;
   /** Who or what is attacked. */
@@ -37,29 +49,16 @@ export interface Telling {
   readonly by: Person | undefined;
   /** Of a death: nothing where a card stands behind it, which is named anyway. */
   readonly ofWhat: string;
-  readonly n: string;
   /** Of several dice: what each shows. */
   readonly dice: string;
 }
 
-const SOMEBODY: Readonly<Record<Lang, string>> = { en: 'Somebody', de: 'Jemand' };
 const A_CARD: Readonly<Record<Lang, string>> = { en: 'a card', de: 'eine Karte' };
-const N_CARDS: Readonly<Record<Lang, (n: number) => string>> = {
-  en: (n) => `${n} cards`,
-  de: (n) => `${n} Karten`,
-};
 const NO_HP: Readonly<Record<Lang, string>> = { en: ': no HP left', de: ': keine Leben mehr' };
 const A_MONSTER: Readonly<Record<Lang, string>> = { en: 'The monster', de: 'Das Monster' };
 
 const cardName = (card: Plain | undefined, lang: Lang): string =>
   typeof card === 'string' ? (cardData(card)?.name ?? card) : A_CARD[lang];
-
-/** By name those that the reader knows; of the rest only the number. */
-function cardsTold(cards: NonNullable<ToldEvent['cards']>, lang: Lang): string {
-  const known = cards.flatMap(({ card }) => (card === undefined ? [] : [cardName(card, lang)]));
-  const unknown = cards.length - known.length;
-  return [...known, ...(unknown === 0 ? [] : [unknown === 1 ? A_CARD[lang] : N_CARDS[lang](unknown)])].join(', ');
-}
 
 function personCalled(name: string, lang: Lang): Person {
   const fits: Person['fits'] = (third, second) => (isReader(name, lang) ? second : third);
@@ -73,10 +72,7 @@ function personCalled(name: string, lang: Lang): Person {
   };
 }
 
-/** A person by name, a monster by its card. */
-function bodyName({ data = {} }: ToldEvent, lang: Lang, name: (seat: Seat | undefined) => string): string {
-  const seat = typeof data.body === 'string' ? seatIn(data.body) : undefined;
-  if (seat !== undefined) return name(seat);
+function bodyName({ data = {} }: ToldEvent, lang: Lang): string {
   return typeof data.card === 'string' ? cardName(data.card, lang) : A_MONSTER[lang];
 }
 
@@ -85,29 +81,57 @@ function promiseOf({ data = {} }: ToldEvent, lang: Lang): string {
   return typeof promise === 'string' ? sayPromise(promise, typeof card === 'string' ? card : undefined, lang) : '';
 }
 
+const NO_CARD: Readonly<Record<string, Readonly<Record<Lang, string>>>> = {
+  roll: { en: 'A roll', de: 'Ein Wurf' },
+  damage: { en: 'Damage', de: 'Schaden' },
+  death: { en: 'A death', de: 'Ein Tod' },
+};
+
+/** What is cancelled by the card that it comes from; what no card stands behind by what it is. */
+function cancelledIn({ data = {} }: ToldEvent, lang: Lang): string {
+  const { card, kind } = data;
+  if (typeof card === 'string') return cardName(card, lang);
+  return (typeof kind === 'string' ? NO_CARD[kind]?.[lang] : undefined) ?? '';
+}
+
 const numberOf = (value: Plain | undefined): number | undefined => (typeof value === 'number' ? value : undefined);
 
+/** Whom an event speaks of: of damage and healing somebody else than who did it, of what comes up by itself nobody. */
+export function spokenOfIn({ type, seat, from, to, cause, data = {} }: ToldEvent): Seat | 'same' | undefined {
+  if (type === 'rolled' || type === 'dieChanged') return 'same';
+  if (data.via === 'trigger' || data.via === 'outcome') return undefined;
+  if (typeof data.body === 'string') return seatIn(data.body);
+  const killer = cause === undefined ? numberOf(data.by) : undefined;
+  if (type === 'monsterDied') return killer;
+  return type === 'died' && killer !== undefined ? killer : (seat ?? to?.seat ?? from?.seat);
+}
+
 /** How the line is told to a reader who is called "You" or "Du". */
-export function tellingOf(event: ToldEvent, lang: Lang, names: readonly string[]): Telling {
-  const { data = {}, cards = [], cause = '' } = event;
-  const name = (seat: Seat | undefined): string => (seat === undefined ? undefined : names[seat]) ?? SOMEBODY[lang];
-  const who = personCalled(name(event.seat ?? event.to?.seat ?? event.from?.seat), lang);
+export function tellingOf(event: ToldEvent, lang: Lang, names: readonly string[], behind?: Behind): Telling {
+  const { data = {}, cause = '' } = event;
+  const shared = sharedTelling(event, lang, names, (id) => cardName(id, lang), behind);
+  const { name } = shared;
+  const seat = event.seat ?? event.to?.seat ?? event.from?.seat;
+  const who = personCalled(name(seat), lang);
   const attacked = typeof data.target === 'string' ? seatIn(data.target) : undefined;
   const card = cardName(data.card, lang);
   const by = cause === '' ? numberOf(data.by) : undefined;
+  const body = typeof data.body === 'string' ? seatIn(data.body) : undefined;
   return {
+    ...shared,
     who,
-    does: who.does,
+    acts: (third, second) => shared.does(seat, third, second),
     other: personCalled(name(numberOf(data.other)), lang),
     promise: promiseOf(event, lang),
-    bodyDoes: personCalled(bodyName(event, lang, name), lang).does,
-    cards: cardsTold(cards, lang),
-    cause: cardName(cause, lang),
+    to: personCalled(name(numberOf(data.to)), lang),
+    they: shared.subject(seat),
+    cancelled: cancelledIn(event, lang),
+    bodyDoes:
+      body === undefined ? personCalled(bodyName(event, lang), lang).does : (...verb) => shared.does(body, ...verb),
     card,
     target: attacked === undefined ? card : accusative(name(attacked), lang),
     by: by === undefined ? undefined : personCalled(name(by), lang),
     ofWhat: cause === '' ? NO_HP[lang] : '',
-    n: String(numberOf(data.n) ?? ''),
     dice: Array.isArray(data.dice) ? data.dice.join(', ') : '',
   };
 }

@@ -1,4 +1,14 @@
-import type { CardId, Crank, Layout, ObjectNumber, Position, Rules, Seat, ZoneName } from '@tafelrunde/kernel';
+import {
+  type CardId,
+  type Crank,
+  type Layout,
+  type ObjectNumber,
+  type Position,
+  type Rules,
+  type Seat,
+  stateGuard,
+  type ZoneName,
+} from '@tafelrunde/kernel';
 import type { WordOps } from '@tafelrunde/words';
 import type { Happenings } from './effects/holding/events.ts';
 import type { WordChapters } from './effects/language/vocabulary.ts';
@@ -115,6 +125,8 @@ export interface State {
   tally: Record<string, number>;
   /** FS-139. */
   skips: number[];
+  /** What they skip them for, in that order. */
+  skipsFor: readonly { readonly seat: Seat; readonly why: CardId }[];
   extraTurns: Seat[];
   /** Offers that wait for an answer till the end of the turn, how many there have been, and those that were accepted. */
   offers: Offer[];
@@ -146,13 +158,9 @@ export interface Ops
     WordOps,
     WordChapters {}
 
-/** Is it the state of a match of this game? */
-export const isState = (state: object): state is State => 'monsterSlots' in state && 'wounds' in state;
-
 export type At = Position<State>;
 
-/** Is it a position of this game? */
-export const isFourSouls = (m: Position): m is At => isState(m.state);
+export const { isState, isOurs: isFourSouls } = stateGuard<State>('monsterSlots', 'wounds');
 
 export type M = Crank<Ops, State, Happenings>;
 export type Chapter<C> = Rules<C, Ops, State, Happenings>;
@@ -208,6 +216,7 @@ export const freshState = (seats: number): State => {
     monsterSlots: 2,
     roomSlots: 1, // FS-291
     skips: each(0),
+    skipsFor: [],
     extraTurns: [],
     offers: [],
     offersMade: 0,

@@ -18,7 +18,7 @@ import { promiseLabel, sayDeal, sayPromise } from './deal-text.ts';
 import { cardData, effectData } from './effects/language/registry.ts';
 import { say as saySteps } from './effects/language/say.ts';
 import { factsOf, remark } from './facts.ts';
-import { logLine } from './log.ts';
+import { log } from './log.ts';
 import { manifest } from './manifest.ts';
 import { ATTACK, CANCEL, deathLabel, deckRef, discardRef, END, KEEP, offerRef, PASS, PURCHASE } from './refs.ts';
 import { effectAt } from './rules/declare.ts';
@@ -261,7 +261,7 @@ export const text: Sayings = {
   prompt,
   option: optionLabel,
   key: keyText,
-  event: logLine,
+  ...log,
   facts: (view, lang, names) => factsOf({ view, lang, names, key: keyText }),
   remark,
 };

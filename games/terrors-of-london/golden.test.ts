@@ -1,6 +1,6 @@
 import { crank, granted, layOut, type Match, quickChance, readOptions, resume } from '@tafelrunde/kernel';
 import { continuations } from '@tafelrunde/kernel/testing';
-import { testEndings } from '@tafelrunde/kernel/testing/golden';
+import { testEndings, testOlderMatches } from '@tafelrunde/kernel/testing/golden';
 import { describe, expect, it } from 'vitest';
 import { terrorsOfLondon } from './index.ts';
 import { setup } from './setup.ts';
@@ -51,3 +51,5 @@ testEndings(
   [{}, { influence: 'beginner' }, { mirror: true }].map((options) => ({ seats: 2, options })),
   new URL('endings.golden.txt', import.meta.url),
 );
+
+testOlderMatches(terrorsOfLondon, new URL('older-matches.golden.json', import.meta.url));

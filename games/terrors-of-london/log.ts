@@ -1,5 +1,15 @@
-import type { Lang, Seat, ToldEvent } from '@tafelrunde/kernel';
-import { type Line, type Telling, tell, tellingOf, titled } from '@tafelrunde/words';
+import type { Seat, ToldEvent } from '@tafelrunde/kernel';
+import {
+  type Joins,
+  type Line,
+  lineIn,
+  logOf,
+  ofItsCards,
+  ofItsCause,
+  type Telling,
+  tellingOf,
+  titled,
+} from '@tafelrunde/words';
 import { amountOf, resourceName } from './amounts.ts';
 import { nameOf } from './speech.ts';
 import type { Resource } from './state.ts';
@@ -7,17 +17,43 @@ import type { Resource } from './state.ts';
 const to = ({ event }: Telling): Seat | undefined => event.to?.seat;
 const from = ({ event }: Telling): Seat | undefined => event.from?.seat;
 const by = ({ event }: Telling): Seat | undefined => event.seat;
-const cause = ({ event, lang }: Telling): string => titled(nameOf(event.cause ?? '', lang), lang);
+const cause = (t: Telling): string => t.cause;
 
 /** A line with one verb in the present tense, and what follows it. */
 const doing = (
   who: (t: Telling) => Seat | undefined,
   en: readonly [third: string, second: string, rest: (t: Telling) => string],
   de: readonly [third: string, second: string, rest: (t: Telling) => string],
+  joins: Joins = {},
 ): Line => ({
   en: (t) => `${t.does(who(t), en[0], en[1])} ${en[2](t)}.`,
   de: (t) => `${t.does(who(t), de[0], de[1])} ${de[2](t)}.`,
+  joins,
 });
+
+/** One of several in a row: the cards are counted. */
+const oneOfMany = (
+  who: (t: Telling) => Seat | undefined,
+  kind: string,
+  en: readonly [third: string, second: string],
+  de: readonly [third: string, second: string, behind: string],
+  leaves: (t: Telling) => readonly string[],
+): Line => {
+  const say = {
+    en: (t: Telling, things: string) => `${t.does(who(t), en[0], en[1])} ${things}`,
+    de: (t: Telling, things: string) => `${t.does(who(t), de[0], de[1])} ${things}${de[2]}`,
+  };
+  return {
+    en: (t) => `${say.en(t, t.what)}.`,
+    de: (t) => `${say.de(t, t.what)}.`,
+    joins: { leaves, counted: { kind: (t) => `${kind}:${who(t)}`, say } },
+  };
+};
+
+const played = oneOfMany(from, 'play', ['plays', 'play'], ['spielt', 'spielst', ' aus'], ofItsCards);
+const bought = oneOfMany(to, 'buy', ['buys', 'buy'], ['kauft', 'kaufst', ''], () => ['bought']);
+/** What a card does, and then what came of it. */
+const andThen: Joins = { leaves: ofItsCause };
 
 const what = ({ what: cards }: Telling): string => cards;
 
@@ -29,9 +65,9 @@ const moves: Readonly<Record<string, Line>> = {
     ['takes', 'take', (t) => `the influence card ${t.what}`],
     ['nimmt', 'nimmst', (t) => `die Einflusskarte ${t.what}`],
   ),
-  'hand>play': doing(from, ['plays', 'play', what], ['spielt', 'spielst', (t) => `${t.what} aus`]),
-  'hand>relics': doing(from, ['plays', 'play', what], ['spielt', 'spielst', (t) => `${t.what} aus`]),
-  'deck>hand': doing(to, ['draws', 'draw', what], ['zieht', 'ziehst', what]),
+  'hand>play': played,
+  'hand>relics': played,
+  'deck>hand': doing(to, ['draws', 'draw', what], ['zieht', 'ziehst', what], { takesUp: () => ['end of turn'] }),
   'discard>hand': doing(
     to,
     ['takes', 'take', (t) => `${t.what} from the discard pile`],
@@ -48,17 +84,22 @@ const moves: Readonly<Record<string, Line>> = {
     ['puts', 'put', (t) => `${t.what} on top of the deck`],
     ['legt', 'legst', (t) => `${t.what} oben auf das Deck`],
   ),
-  'street>discard': doing(to, ['buys', 'buy', what], ['kauft', 'kaufst', what]),
-  'street>relics': doing(to, ['buys', 'buy', what], ['kauft', 'kaufst', what]),
+  'street>discard': bought,
+  'street>relics': bought,
   'street>deck': doing(
     to,
     ['buys', 'buy', (t) => `${t.what}, to the top of the deck`],
     ['kauft', 'kaufst', (t) => `${t.what}, oben auf das Deck`],
+    { leaves: () => ['bought'] },
   ),
-  'acolytes>discard': doing(to, ['buys', 'buy', what], ['kauft', 'kaufst', what]),
+  'acolytes>discard': bought,
   'market>street': {
     en: (t) => `New in the street: ${t.what}.`,
     de: (t) => `Neu auf der Straße: ${t.what}.`,
+    joins: {
+      takesUp: () => ['bought'],
+      clause: { en: (t) => `; new in the street: ${t.what}`, de: (t) => `; neu auf der Straße: ${t.what}` },
+    },
   },
   'play>removed': { en: (t) => `${t.what} leaves the game.`, de: (t) => `${t.what} verlässt das Spiel.` },
   'relics>removed': { en: (t) => `${t.what} leaves the game.`, de: (t) => `${t.what} verlässt das Spiel.` },
@@ -83,6 +124,11 @@ function amount(t: Telling, fact = 'resource', n = 'n'): string {
   return found === undefined ? '' : amountOf(Number(t.fact(n)), found, t.lang);
 }
 
+const plus = (t: Telling, n: number): string => {
+  const found = RESOURCES.find((each) => each === t.fact('resource'));
+  return found === undefined ? '' : `+${amountOf(n, found, t.lang)}`;
+};
+
 const absorbed = (t: Telling, said: (n: string) => string): string =>
   t.fact('absorbed') === '0' ? '' : said(t.fact('absorbed'));
 
@@ -96,11 +142,18 @@ const lines: Readonly<Record<string, Line>> = {
     by,
     ['gains', 'gain', (t) => `${amount(t)} (${cause(t)})`],
     ['erhält', 'erhältst', (t) => `${amount(t)} (${cause(t)})`],
+    { sum: { kind: (t) => t.fact('resource'), say: { en: plus, de: plus } } },
   ),
   paid: doing(
     by,
     ['pays', 'pay', (t) => `${amountOf(Number(t.fact('n')), 'coins', 'en')} for ${cause(t)}`],
     ['bezahlt', 'bezahlst', (t) => `${amountOf(Number(t.fact('n')), 'coins', 'de')} für ${cause(t)}`],
+    {
+      clause: {
+        en: (t) => `${t.does(by(t), 'pays', 'pay')} ${amountOf(t.n, 'coins', 'en')}`,
+        de: (t) => `${t.does(by(t), 'bezahlt', 'bezahlst')} ${amountOf(t.n, 'coins', 'de')}`,
+      },
+    },
   ),
   attacked: doing(
     by,
@@ -111,6 +164,12 @@ const lines: Readonly<Record<string, Line>> = {
     by,
     ['loses', 'lose', (t) => `${t.fact('n')} life (${cause(t)})`],
     ['verliert', 'verlierst', (t) => `${t.fact('n')} Leben (${cause(t)})`],
+    {
+      clause: {
+        en: (t) => `${t.does(by(t), 'loses', 'lose')} ${t.fact('n')} life`,
+        de: (t) => `${t.does(by(t), 'verliert', 'verlierst')} ${t.fact('n')} Leben`,
+      },
+    },
   ),
   recovered: doing(
     by,
@@ -125,10 +184,22 @@ const lines: Readonly<Record<string, Line>> = {
   claimNext: {
     en: () => 'The next monster from the street has CLAIM.',
     de: () => 'Das nächste Monster von der Straße hat FORDERUNG.',
+    joins: {
+      clause: {
+        en: () => 'the next monster from the street has CLAIM',
+        de: () => 'das nächste Monster von der Straße hat FORDERUNG',
+      },
+    },
   },
   discount: {
     en: (t) => `The next card costs ${amountOf(Number(t.fact('n')), 'coins', 'en')} less.`,
     de: (t) => `Die nächste Karte kostet ${amountOf(Number(t.fact('n')), 'coins', 'de')} weniger.`,
+    joins: {
+      clause: {
+        en: (t) => `the next card costs ${amountOf(t.n, 'coins', 'en')} less`,
+        de: (t) => `die nächste Karte kostet ${amountOf(t.n, 'coins', 'de')} weniger`,
+      },
+    },
   },
   mayConvert: doing(
     by,
@@ -144,57 +215,77 @@ const lines: Readonly<Record<string, Line>> = {
     by,
     ['forms', 'form', (t) => `a horde: ${t.what}`],
     ['bildet', 'bildest', (t) => `eine Horde: ${t.what}`],
+    {
+      head: {
+        en: (t) => `${t.does(by(t), 'forms', 'form')} a horde (${t.what})`,
+        de: (t) => `${t.does(by(t), 'bildet', 'bildest')} eine Horde (${t.what})`,
+      },
+      leaves: ofItsCards,
+    },
   ),
   extended: doing(
     by,
     ['extends', 'extend', (t) => `a horde: ${t.what}`],
     ['erweitert', 'erweiterst', (t) => `eine Horde: ${t.what}`],
+    {
+      head: {
+        en: (t) => `${t.does(by(t), 'extends', 'extend')} a horde (${t.what})`,
+        de: (t) => `${t.does(by(t), 'erweitert', 'erweiterst')} eine Horde (${t.what})`,
+      },
+      leaves: ofItsCards,
+    },
   ),
   usedHorde: doing(
     by,
     ['activates', 'activate', (t) => `a horde ability of ${cause(t)}`],
     ['aktiviert', 'aktivierst', (t) => `eine Horden-Fähigkeit von ${cause(t)}`],
+    andThen,
   ),
-  activated: doing(by, ['activates', 'activate', cause], ['aktiviert', 'aktivierst', cause]),
+  activated: doing(by, ['activates', 'activate', cause], ['aktiviert', 'aktivierst', cause], andThen),
   haunted: doing(
     by,
     ['activates', 'activate', (t) => `${cause(t)} once more: a haunt action`],
     ['aktiviert', 'aktivierst', (t) => `${cause(t)} noch einmal: eine SPUK-Aktion`],
+    andThen,
   ),
   triggered: {
     en: (t) => `${t.does(by(t), 'triggers', 'trigger')} ${cause(t)}.`,
     de: (t) => `${cause(t)} wird ausgelöst.`,
+    joins: andThen,
   },
   looked: doing(
     by,
     ['looks', 'look', (t) => `at ${t.what} on top of the deck`],
     ['sieht sich', 'siehst dir', (t) => `${t.what} oben auf dem Deck an`],
   ),
-  passed: { en: (t) => `${t.does(by(t), 'passes', 'pass')}.`, de: (t) => `${t.does(by(t), 'passt', 'passt')}.` },
+  passed: {
+    en: (t) => `${t.does(by(t), 'passes', 'pass')}.`,
+    de: (t) => `${t.does(by(t), 'passt', 'passt')}.`,
+    joins: { leaves: () => ['end of turn'] },
+  },
+  shuffled: {
+    en: (t) => `${t.does(from(t), 'shuffles', 'shuffle')} the discard pile into a new deck.`,
+    de: (t) => `${t.does(from(t), 'mischt', 'mischst')} den Ablagestapel zu einem neuen Deck.`,
+    joins: { takesUp: () => ['end of turn'] },
+  },
 };
 
-function lineFor({ type, cause: why, from: source, to: target }: ToldEvent): Line | undefined {
-  if (type !== 'moved') return lines[type];
-  if (target?.kind === 'discard' && (source?.kind === 'play' || source?.kind === 'relics')) {
-    return why === undefined ? undefined : destroyed;
-  }
-  const line = moves[`${source?.kind}>${target?.kind}`];
-  return why === 'setup' && source?.kind !== 'box' ? undefined : line;
+const told = lineIn(moves, lines);
+
+/** Setting up goes without saying, save who plays what; of shuffling only that a discard pile becomes a deck. */
+function lineFor(event: ToldEvent): Line | undefined {
+  const { type, cause: why, from: source, to: target } = event;
+  if (why === 'setup' && source?.kind !== 'box' && (type === 'moved' || type === 'shuffled')) return undefined;
+  if (type === 'shuffled' && source?.seat === undefined) return undefined;
+  const isCleared =
+    type === 'moved' && target?.kind === 'discard' && (source?.kind === 'play' || source?.kind === 'relics');
+  if (isCleared) return why === undefined ? undefined : destroyed;
+  return told(event);
 }
 
 /** What the log says of an event to a reader who may know the cards named in it. */
-export function logLine(event: ToldEvent, lang: Lang, names: readonly string[]): string | undefined {
-  if (event.type === 'shuffled') return shuffled(event, lang, names);
-  return tell(lineFor(event), tellingOf(event, lang, names, nameOf));
-}
-
-/** Only a discard pile that becomes a deck is worth a word. */
-function shuffled(event: ToldEvent, lang: Lang, names: readonly string[]): string | undefined {
-  const seat = event.from?.seat;
-  if (event.cause === 'setup' || seat === undefined) return undefined;
-  const { does } = tellingOf(event, lang, names, nameOf);
-  return {
-    en: `${does(seat, 'shuffles', 'shuffle')} the discard pile into a new deck.`,
-    de: `${does(seat, 'mischt', 'mischst')} den Ablagestapel zu einem neuen Deck.`,
-  }[lang];
-}
+export const log = logOf({
+  line: lineFor,
+  telling: (event, lang, names, behind) =>
+    tellingOf(event, lang, names, (id) => titled(nameOf(id, lang), lang), behind),
+});

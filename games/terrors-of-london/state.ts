@@ -8,7 +8,7 @@ import {
   type Rules,
   refs,
   type Seat,
-  type View,
+  stateGuard,
   type ZoneKind,
   type ZoneName,
 } from '@tafelrunde/kernel';
@@ -178,10 +178,7 @@ export const freshState = (): State => ({
   triggered: [],
 });
 
-/** The state as a view shows it; a view of another game has none of this. */
-export const stateIn = ({ state }: View): State | undefined => (isState(state) ? state : undefined);
-
-export const isState = (state: object): state is State => 'haunts' in state && 'hordes' in state;
+export const { isState, stateIn } = stateGuard<State>('haunts', 'hordes');
 
 /** What can be picked besides cards. */
 export const PASS = refs.button('pass');

@@ -2,23 +2,14 @@ import {
   at,
   type Chance,
   cardOf,
-  type GameEvent,
   granted,
-  knows,
   layOut,
   type Match,
-  type ObjectNumber,
-  type Open,
-  type Option,
-  objectsIn,
-  type Question,
-  questionOf,
-  quickChance,
-  Run,
   readOptions,
   type Seat,
   type ZoneName,
 } from '@tafelrunde/kernel';
+import { rulesTable } from '@tafelrunde/kernel/testing';
 import { cardNamed } from './cards/catalogue.ts';
 import { terrorsOfLondon } from './index.ts';
 import {
@@ -66,79 +57,24 @@ const OVERLORDS = ['overlord-lilith', 'overlord-azazael'] as const;
 
 /** A table on which a test plays: picks are card ids, `play` or `buy` before one where both are there, labels, or refs. */
 export function table(given: Given) {
-  const events: GameEvent[] = [];
-  const run = new Run(terrorsOfLondon, lay(given), given.chance ?? quickChance(1), events);
-  run.crank();
-
-  const ids = (objects: readonly ObjectNumber[]): string[] => objects.map((object) => cardOf(run, object) ?? 'gone');
-  const namesOf = ({ ref, label }: Option): string[] => {
-    if (typeof ref === 'string') return label === undefined ? [ref] : [ref, label];
-    const card = cardOf(run, ref) ?? 'gone';
-    return [card, `${label} ${card}`];
-  };
+  const t = rulesTable(terrorsOfLondon, lay(given), given.chance);
   const state = (): State => {
-    if (!isState(run.state)) throw new Error('this is another game');
-    return run.state;
+    if (!isState(t.run.state)) throw new Error('this is another game');
+    return t.run.state;
   };
-  const openTo = (seat: Seat): Open => {
-    const open = run.open().find((each) => each.seat === seat);
-    if (open === undefined) throw new Error(`seat ${seat} is asked nothing`);
-    return open;
-  };
-  const question = (seat: Seat): Question => questionOf(run, openTo(seat));
-  const options = (seat: Seat): string[] =>
-    question(seat)
-      .options.map((option) => (typeof option.ref === 'number' ? at(namesOf(option), 0) : (option.label ?? option.ref)))
-      .sort();
-
   return {
-    run,
-    events,
-    question,
+    ...t,
     state,
-    asked: (): [Seat, string][] => run.open().map(({ seat, op }) => [seat, op.op]),
-    /** Everything that may be picked, sorted. */
-    options,
-    /** What may be picked with this label: `buy`, `horde`. */
-    labelled: (seat: Seat, label: string): string[] =>
-      question(seat)
-        .options.filter((option) => option.label === label)
-        .map((option) => at(namesOf(option), 0))
-        .sort(),
-    idle: (seat: Seat, name: string): string | undefined =>
-      question(seat).options.find((option) => namesOf(option).includes(name))?.idle,
-    pick(seat: Seat, ...names: string[]) {
-      const open = openTo(seat);
-      const asked = questionOf(run, open);
-      const picks = names.map((name) => {
-        const found = asked.options.find((option) => namesOf(option).includes(name));
-        if (found === undefined) throw new Error(`${name} is not among ${options(seat).join(', ')}`);
-        return found.ref;
-      });
-      run.choose(open, picks);
-      return this;
-    },
-    /** In the order in which they lie, a pile from the bottom. */
-    in: (place: ZoneName): string[] => ids(objectsIn(run, place)),
-    /** The top card first. */
-    pile: (place: ZoneName): string[] => ids(objectsIn(run, place)).reverse(),
-    hand: (seat: Seat): string[] => ids(objectsIn(run, hand(seat))).sort(),
-    discard: (seat: Seat): string[] => ids(objectsIn(run, discard(seat))).sort(),
-    object: (place: ZoneName, card: string): ObjectNumber =>
-      at(objectsIn(run, place), ids(objectsIn(run, place)).indexOf(card)),
-    knowing(place: ZoneName, card: string): Seat[] {
-      return SEATS.filter((seat) => knows(run, seat, this.object(place, card)));
-    },
+    idle: (seat: Seat, name: string): string | undefined => t.option(seat, name)?.idle,
+    hand: (seat: Seat): string[] => t.in(hand(seat)).sort(),
+    discard: (seat: Seat): string[] => t.in(discard(seat)).sort(),
     /** The marker on a monster: the side that is up. */
     marker(seat: Seat, card: string): 'haunt' | 'spent' | undefined {
-      const found = state().haunts.find((each) => each.card === this.object(play(seat), card));
+      const found = state().haunts.find((each) => each.card === t.object(play(seat), card));
       return found === undefined ? undefined : found.spent ? 'spent' : 'haunt';
     },
     /** The hordes as rows of cards. */
-    hordes(): string[][] {
-      return state().hordes.map(ids);
-    },
-    outcome: () => run.match.outcome,
+    hordes: (): string[][] => state().hordes.map((horde) => horde.map((card) => cardOf(t.run, card) ?? 'gone')),
   };
 }
 

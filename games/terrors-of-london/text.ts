@@ -16,7 +16,7 @@ import { cards, isCardId } from './cards/catalogue.ts';
 import { factionName, factions } from './cards/factions.ts';
 import { cardText, hordeText } from './cards/text.ts';
 import { facts, remark } from './facts.ts';
-import { logLine } from './log.ts';
+import { log } from './log.ts';
 import { manifest } from './manifest.ts';
 import { CURSE_LIFE, RAGE_GAIN, RAGE_REWARDS } from './numbers.ts';
 import { promptOf } from './prompts.ts';
@@ -126,7 +126,7 @@ export const text: Sayings = {
   prompt: promptOf,
   option: optionText,
   key: keyed,
-  event: logLine,
+  ...log,
   facts,
   remark,
 };

@@ -5,7 +5,7 @@ import { byNumber, refKind } from '../refs/kinds.ts';
 import { fork } from './control.ts';
 import { dropLane, isJoin } from './lanes.ts';
 import type { OnLane } from './on-lane.ts';
-import type { CompiledAsk, CompiledAskOf } from './rules.ts';
+import type { CompiledAsk } from './rules.ts';
 
 /*
  * A question to several seats: "the players agree". Each of them has a lane; whoever answers first proposes, the others consent,
@@ -62,7 +62,7 @@ export function askAll(m: OnLane, about: Op, among: readonly Seat[], ask: Compil
   m.put(fork(lanes, then));
 }
 
-export const agreeingAsk = (askOf: Agreements): CompiledAskOf<Agreeing> => ({
+export const agreeingAsk = (askOf: Agreements): CompiledAsk<Agreeing> => ({
   seat: (_, { seat }) => seat,
   due: () => [],
   follows: () => undefined,

@@ -109,7 +109,7 @@ describe('an answer', () => {
   });
 
   it('is refused from another seat', () => {
-    expect(refusal(start, 1, id, [1, 2])).toBe('not-your-question');
+    expect(refusal(start, 1, id, [1, 2])).toBe('stale');
   });
 
   it('is refused with too few or too many picks', () => {

@@ -123,16 +123,17 @@ function limits(run: Run, { ask, op }: Open, options: readonly Option[]): { min:
   return { min: Math.min(ask.min(run, op), max), max };
 }
 
-/** The open question with this id, if the seat may answer it. */
+/**
+ * The open question with this id, if the seat is asked it. Whoever guesses the id of somebody else's question hears the same as for one
+ * that never was: else ids, which follow from the options, would tell which hidden cards can be played.
+ */
 export function findQuestion(run: Run, seat: Seat, id: string): Result<{ open: Open; question: Question }> {
   if (run.match.outcome !== undefined) return refuse('over', 'The game is over.', 'Die Partie ist zu Ende.');
-  for (const open of run.open(({ lane }) => id.startsWith(`${at(run.match.lanes, lane).id}.`))) {
+  for (const open of run.open((each) => each.seat === seat && id.startsWith(`${at(run.match.lanes, each.lane).id}.`))) {
     const question = questionOf(run, open);
-    if (question.id !== id) continue;
-    if (open.seat === seat) return accept({ open, question });
-    return refuse('not-your-question', 'Somebody else is asked this.', 'Das wird jemand anders gefragt.');
+    if (question.id === id) return accept({ open, question });
   }
-  return refuse('stale', 'This question is no longer open.', 'Diese Frage ist nicht mehr offen.');
+  return refuse('stale', 'You are not asked this, or no longer.', 'Das wirst du nicht oder nicht mehr gefragt.');
 }
 
 /** Are these picks an answer to the question? */

@@ -8,19 +8,19 @@ import type { Alone, Fork, Leave, Mark, Stand } from './control.ts';
 import { dropLane, type Join, type Later, type Release } from './lanes.ts';
 import type { OnLane } from './on-lane.ts';
 
-/** A question with its defaults filled in. */
-export interface CompiledAsk {
-  seat(m: Position, op: Op): Seat;
-  options(m: Position, op: Op): readonly (Ref | Option)[];
-  min(m: Position, op: Op): number;
-  max(m: Position, op: Op): number;
-  due(m: Position, op: Op): readonly Ref[];
-  follows(m: Position, op: Op): readonly unknown[] | undefined;
-  refuses(m: Position, op: Op, picks: readonly Ref[]): string | undefined;
-  answer(m: OnLane, op: Op, picks: readonly Ref[]): void;
+/** A question with its defaults filled in; written as methods, so that one about one kind of op stands where any is expected. */
+export interface CompiledAsk<A = Op> {
+  seat(m: Position, op: A): Seat;
+  options(m: Position, op: A): readonly (Ref | Option)[];
+  min(m: Position, op: A): number;
+  max(m: Position, op: A): number;
+  due(m: Position, op: A): readonly Ref[];
+  follows(m: Position, op: A): readonly unknown[] | undefined;
+  refuses(m: Position, op: A, picks: readonly Ref[]): string | undefined;
+  answer(m: OnLane, op: A, picks: readonly Ref[]): void;
   readonly ordered: boolean;
   readonly masked: boolean;
-  readonly reaction: Reaction<Op, object> | undefined;
+  readonly reaction: Reaction<A, object> | undefined;
 }
 
 export interface CompiledRule {
@@ -137,7 +137,7 @@ function compileAsk<A extends Op>(rule: Ask<A, AnyOps, object>): CompiledRule {
   return asking(fullAsk(rule));
 }
 
-function fullAsk<A extends Op>(rule: Ask<A, AnyOps, object>): CompiledAskOf<A> {
+function fullAsk<A extends Op>(rule: Ask<A, AnyOps, object>): CompiledAsk<A> {
   return {
     seat: rule.seat === undefined ? seatOf : (m, op) => rule.seat?.(m, op) ?? seatOf(m, op),
     options: rule.options,
@@ -153,7 +153,7 @@ function fullAsk<A extends Op>(rule: Ask<A, AnyOps, object>): CompiledAskOf<A> {
   };
 }
 
-function asking<A extends Op>(ask: CompiledAskOf<A>): CompiledRule {
+function asking<A extends Op>(ask: CompiledAsk<A>): CompiledRule {
   return {
     ask,
     act: (_, op) => {
@@ -161,21 +161,6 @@ function asking<A extends Op>(ask: CompiledAskOf<A>): CompiledRule {
     },
     alone: false,
   };
-}
-
-// Methods, so that a question about one kind of op stands where any is expected.
-export interface CompiledAskOf<A> {
-  seat(m: Position, op: A): Seat;
-  options(m: Position, op: A): readonly (Ref | Option)[];
-  min(m: Position, op: A): number;
-  max(m: Position, op: A): number;
-  due(m: Position, op: A): readonly Ref[];
-  follows(m: Position, op: A): readonly unknown[] | undefined;
-  refuses(m: Position, op: A, picks: readonly Ref[]): string | undefined;
-  answer(m: OnLane, op: A, picks: readonly Ref[]): void;
-  readonly ordered: boolean;
-  readonly masked: boolean;
-  readonly reaction: Reaction<A, object> | undefined;
 }
 
 function seatOf(_: Position, op: Op): Seat {

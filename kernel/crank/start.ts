@@ -5,8 +5,8 @@ import type { AnyGame, Layout, OptionSpec } from '../game.ts';
 import type { Match, Options, Zone } from '../match.ts';
 import { clone } from './clone.ts';
 
-/** The options with their defaults filled in, or what is wrong with them. */
-export function readOptions(game: AnyGame, given: Readonly<Record<string, unknown>>): Result<Options> {
+/** The options with their defaults filled in, or what is wrong with them; with so many seats, whether they go together as well. */
+export function readOptions(game: AnyGame, given: Readonly<Record<string, unknown>>, seats?: number): Result<Options> {
   for (const name of Object.keys(given)) {
     if (game.options[name] === undefined) {
       const known = Object.keys(game.options).join(', ');
@@ -29,7 +29,8 @@ export function readOptions(game: AnyGame, given: Readonly<Record<string, unknow
     }
     options[name] = value;
   }
-  return accept(options);
+  const objection = seats === undefined ? undefined : game.objection?.(options, seats);
+  return objection === undefined ? accept(options) : refuse('bad-options', objection.en, objection.de);
 }
 
 function fits(spec: OptionSpec, value: unknown): value is boolean | number | string {

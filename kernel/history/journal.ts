@@ -187,7 +187,8 @@ function agreedUndo({ notes }: Journal, entry: Undo): Result<Undo> {
 
 /** The last answer, or the whole of the last action. */
 function freeUndo(journal: Journal, entry: Undo): Result<Undo> {
-  const free = [false, true].map((whole) => undoFor(journal, entry.by, { whole }));
+  const wanted = [false, true].flatMap((whole) => [false, true].map((shared) => ({ whole, shared })));
+  const free = wanted.map((each) => undoFor(journal, entry.by, each));
   const same = free.find((each) => each.ok && takenBackBy(each.value).join() === takenBackBy(entry).join());
   if (same !== undefined) return same;
   const refused = free.find((each) => !each.ok);

@@ -17,6 +17,8 @@ export interface Wanted {
   readonly whole?: boolean;
   /** The seats of whoever wants it: what one of them has learned, they know. */
   readonly held?: readonly Seat[];
+  /** Others have a part in this match, even if bots play for them now: they may come back to what they hold. */
+  readonly shared?: boolean;
 }
 
 export type InTheWay = 'learned' | 'chance' | 'answered';
@@ -34,9 +36,9 @@ export function undoFor(journal: Journal, seat: Seat, wanted: Wanted = {}): Resu
   if (first === undefined) {
     return refuse('nothing-to-undo', 'There is nothing to take back.', 'Es gibt nichts zurückzunehmen.');
   }
-  const why = whyNot(journal, taken, wanted.held ?? [seat]);
+  const why = whyNot(journal, taken, { held: [seat], ...wanted });
   if (why !== undefined) return refuse('cannot-undo', REASONS[why].en, REASONS[why].de);
-  const also = [...more, ...nobodysAnswersTo(journal, taken)].map(({ seq }) => seq).toSorted((a, b) => a - b);
+  const also = [...more, ...nobodysAnswersTo(journal, taken, wanted)].map(({ seq }) => seq).toSorted((a, b) => a - b);
   return accept({ kind: 'undo', by: seat, of: first.seq, ...(also.length === 0 ? {} : { also }) });
 }
 
@@ -61,12 +63,12 @@ function actionOf({ notes }: Journal, last: Note): readonly Note[] {
 }
 
 /** What does not let these answers be taken back freely, if anything; one person alone may take back everything. */
-export function whyNot(journal: Journal, taken: readonly Note[], held: readonly Seat[]): InTheWay | undefined {
-  if (isPlayedByOne(journal)) return undefined;
+export function whyNot(journal: Journal, taken: readonly Note[], wanted: Wanted): InTheWay | undefined {
+  if (isPlayedByOne(journal, wanted)) return undefined;
   const first = at(taken, 0);
   const lanes = taken.map(laneOf);
   const [own, others] = partedSince(journal, taken);
-  const knowing = seatSet(held);
+  const knowing = seatSet(wanted.held ?? []);
   const lessons = others.flatMap((note) =>
     note.lessons.filter(({ lane, seats }) => lanes.includes(lane) || (seats & knowing) !== 0),
   );
@@ -78,14 +80,14 @@ export function whyNot(journal: Journal, taken: readonly Note[], held: readonly 
 }
 
 /** What bots, or nobody, have answered since on the same way goes as well; with nobody else there, all of it. */
-function nobodysAnswersTo(journal: Journal, taken: readonly Note[]): readonly Note[] {
+function nobodysAnswersTo(journal: Journal, taken: readonly Note[], wanted: Wanted): readonly Note[] {
   const [own] = partedSince(journal, taken);
-  const alone = isPlayedByOne(journal);
+  const alone = isPlayedByOne(journal, wanted);
   return own.filter((note) => (alone || !note.person) && isAnswer(note.entry) && !taken.includes(note));
 }
 
-const isPlayedByOne = (journal: Journal): boolean =>
-  isOneMind(journal) || journal.minds.filter((mind) => mind === 'person').length <= 1;
+const isPlayedByOne = (journal: Journal, { shared = false }: Wanted): boolean =>
+  isOneMind(journal) || (!shared && journal.minds.filter((mind) => mind === 'person').length <= 1);
 
 /** What stands since then: these notes with what follows from them, and what happened on other lanes. */
 function partedSince({ notes }: Journal, taken: readonly Note[]): readonly [Note[], Note[]] {

@@ -1,3 +1,4 @@
+import { rulesOf } from '../crank/rules.ts';
 import { accept, type Result, refuse } from '../errors.ts';
 import type { AnyGame } from '../game.ts';
 import type { Match } from '../match.ts';
@@ -19,7 +20,7 @@ export function resume(game: AnyGame, kept: Match): Result<Match> {
   }
   if (version === game.version) return accept(stored);
   const migrated = version < game.version ? game.migrate?.(stored) : undefined;
-  if (migrated === undefined) {
+  if (migrated === undefined || !isAllThere(game, migrated)) {
     return refuse(
       'interrupted-by-update',
       `This match was begun under version ${version} of the rules; version ${game.version} cannot carry it on.`,
@@ -27,4 +28,16 @@ export function resume(game: AnyGame, kept: Match): Result<Match> {
     );
   }
   return accept({ ...migrated, rules: { game: game.id, version: game.version } });
+}
+
+/** Has everything that it speaks of a meaning under these rules: its ops, and what lasts or waits by the words of a card? */
+function isAllThere(game: AnyGame, { lanes, lasting, waiting }: Match): boolean {
+  const rules = rulesOf(game);
+  if (!lanes.every(({ ops }) => ops.every(({ op }) => op in rules))) return false;
+  try {
+    for (const { at } of [...lasting, ...waiting]) game.effects?.ability(at);
+    return true;
+  } catch {
+    return false;
+  }
 }

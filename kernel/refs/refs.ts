@@ -1,9 +1,12 @@
 import type { Piece } from '../pieces/groups.ts';
 import { byName, byNumber, pairOf, refKind, type Writing } from './kinds.ts';
 
-/** `town`, `town/damage=1`. */
+/** `town`, `town/damage=1`; marks by their names, so that alike pieces are written alike. */
 const byPiece: Writing<Piece> = {
-  write: ({ kind, marks = {} }) => [kind, ...Object.entries(marks).map(([mark, n]) => `${mark}=${n}`)].join('/'),
+  write: ({ kind, marks = {} }) => {
+    const names = Object.keys(marks).sort();
+    return [kind, ...names.map((mark) => `${mark}=${marks[mark]}`)].join('/');
+  },
   read: (written) => {
     const [kind = '', ...list] = written.split('/');
     const marks = list.map((each) => each.split('=')).map(([mark = '', n]): [string, number] => [mark, Number(n)]);

@@ -66,7 +66,7 @@ describe('what is played', () => {
       { refused: { seat: 0, pick: 'kite', code: 'not-an-option' } },
       { refused: { seat: 0, pick: [], code: 'too-few' } },
       { refused: { seat: 0, pick: ['drum', 'bear'], code: 'too-many' } },
-      { refused: { seat: 1, pick: 'drum', code: 'not-your-question' } },
+      { refused: { seat: 1, pick: 'drum', code: 'stale' } },
     ];
     expect(failuresOf({ play: refusals, expect: refusals })).toEqual([]);
     expect(failuresOf({ expect: { refused: { seat: 0, pick: [], code: 'stale' } } })).toEqual([

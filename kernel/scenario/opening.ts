@@ -25,7 +25,7 @@ export function openingOf(game: AnyGame, scenario: Scenario): Match {
     );
   }
   checkOptionNames(game, scenario.options ?? {});
-  const options = readOptions(game, scenario.options ?? {});
+  const options = readOptions(game, scenario.options ?? {}, seats);
   if (!options.ok) throw refusalFault(options.refusal);
   if (position !== undefined && version !== undefined && version !== game.version) {
     throw fault(

@@ -70,7 +70,7 @@ export function playRandomly(game: AnyGame, plan: Plan): Played {
 
 /** The game's own beginning. */
 export function fresh(game: AnyGame, { seats, options = {} }: Pick<Plan, 'seats' | 'options'>): Match {
-  return begin(game, granted(readOptions(game, options)), seats);
+  return begin(game, granted(readOptions(game, options, seats)), seats);
 }
 
 function chanceSeed(seed: number, step: number): number {

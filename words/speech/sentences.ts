@@ -6,17 +6,16 @@ import {
   type Deed,
   isSame,
   type Options,
+  type Rows,
   type Speech,
   type Subject,
-  type Table,
 } from './speech.ts';
-import { beside, type Person } from './verb.ts';
+import { beside, type Manner, type Person, telegramOf } from './verb.ts';
 
 /* The one place that makes sentences of what effects say. */
 
 /** Where in a text a clause stands. */
-interface Where {
-  readonly lang: Lang;
+interface Where extends Manner {
   /** A row of a table or one of several options: it has no full stops in it. */
   readonly inRow: boolean;
   /** Under a condition: a new sentence would leave it. */
@@ -27,7 +26,17 @@ interface Where {
   readonly turned: boolean;
 }
 
-const start = (lang: Lang): Where => ({ lang, inRow: false, underIf: false, aboutOthers: false, turned: false });
+const start = ({ lang, brief }: Manner): Where => ({
+  lang,
+  brief,
+  inRow: false,
+  underIf: false,
+  aboutOthers: false,
+  turned: false,
+});
+
+const inFull = (lang: Lang): Manner => ({ lang, brief: false });
+const asTelegram = (lang: Lang): Manner => ({ lang, brief: true });
 
 const personOf = (subject: Subject): Person => (subject === 'you' ? 'you' : 'they');
 
@@ -48,7 +57,7 @@ const MODALS = {
 /** Deeds that one may or must do share the verb that says so. */
 const isSameModal = (deeds: readonly Deed[], i: number): boolean => i > 0 && deeds[i]?.modal === deeds[i - 1]?.modal;
 
-function englishDeed(deeds: readonly Deed[], i: number, subject: Subject, asOrder: boolean): string {
+function englishDeed(deeds: readonly Deed[], i: number, subject: Subject, asOrder: boolean, manner: Manner): string {
   const deed = deeds[i];
   if (deed === undefined) return '';
   const { verb, parts, modal, link } = deed;
@@ -57,12 +66,12 @@ function englishDeed(deeds: readonly Deed[], i: number, subject: Subject, asOrde
   const isThird = !isBase && subject !== 'you' && !subject.plural;
   const form = isBase && verb.en.base === 'are' ? 'be' : isThird ? verb.en.third : verb.en.base;
   const lead = modal === undefined || isSameModal(deeds, i) ? '' : MODALS.en[modal];
-  return `${i === 0 ? '' : link === 'then' ? ', then ' : ' and '}${phrase(lead, form, beside(verb, parts, 'en', person))}`;
+  return `${i === 0 ? '' : link === 'then' ? ', then ' : ' and '}${phrase(lead, form, beside(verb, parts, manner, person))}`;
 }
 
-function englishClause({ subject, deeds }: Clause, asOrder: boolean): string {
+function englishClause({ subject, deeds }: Clause, asOrder: boolean, manner: Manner): string {
   const head = asOrder ? '' : subject === 'you' ? 'you' : subject.en;
-  return phrase(head, deeds.map((_, i) => englishDeed(deeds, i, subject, asOrder)).join(''));
+  return phrase(head, deeds.map((_, i) => englishDeed(deeds, i, subject, asOrder, manner)).join(''));
 }
 
 const numbered = (subject: Subject): 'you' | 'they' | 'all' => {
@@ -71,8 +80,13 @@ const numbered = (subject: Subject): 'you' | 'they' | 'all' => {
 };
 
 /** The verb that is bent, and what stands after it. */
-function germanDeed({ verb, parts, modal }: Deed, subject: Subject, asOrder: boolean): readonly [string, string] {
-  const middle = beside(verb, parts, 'de', personOf(subject));
+function germanDeed(
+  { verb, parts, modal }: Deed,
+  subject: Subject,
+  asOrder: boolean,
+  manner: Manner,
+): readonly [string, string] {
+  const middle = beside(verb, parts, manner, personOf(subject));
   if (modal !== undefined) return [MODALS.de[modal][numbered(subject)], phrase(middle, verb.de.infinitive)];
   return [asOrder ? verb.de.order : verb.de[numbered(subject)], phrase(middle, verb.de.particle)];
 }
@@ -82,11 +96,11 @@ const germanLink = ({ link }: Deed, asOrder: boolean): string => {
   return asOrder ? ', dann ' : ' und dann ';
 };
 
-function germanClause({ subject, deeds }: Clause, asOrder: boolean, turned: boolean): string {
+function germanClause({ subject, deeds }: Clause, asOrder: boolean, turned: boolean, manner: Manner): string {
   const head = asOrder ? '' : subject === 'you' ? 'du' : subject.de.nom;
   return deeds
     .map((deed, i) => {
-      const [finite, rest] = germanDeed(deed, subject, asOrder);
+      const [finite, rest] = germanDeed(deed, subject, asOrder, manner);
       if (i === 0) return phrase(turned ? finite : head, turned ? head : finite, rest);
       const isShared = deed.modal !== undefined && isSameModal(deeds, i);
       return `${germanLink(deed, asOrder)}${isShared ? rest : phrase(finite, rest)}`;
@@ -94,21 +108,42 @@ function germanClause({ subject, deeds }: Clause, asOrder: boolean, turned: bool
     .join('');
 }
 
-function sayClause(of: Clause, { lang, turned, aboutOthers }: Where): string {
+function sayClause(of: Clause, where: Where): string {
+  const { lang, turned, aboutOthers } = where;
   const asOrder = isOrder(of) && !aboutOthers;
-  return lang === 'en' ? englishClause(of, asOrder) : germanClause(of, asOrder, turned && !asOrder);
+  const short = inTelegram(of, where);
+  if (short !== undefined) return short;
+  return lang === 'en' ? englishClause(of, asOrder, where) : germanClause(of, asOrder, turned && !asOrder, where);
 }
+
+/** "+1 loot play", "each player: +1 attack": where each of the deeds has words for it. What others do, or one must, is said in full. */
+function inTelegram({ subject, deeds }: Clause, manner: Manner): string | undefined {
+  const isOffer = deeds.every(({ verb }) => verb.brief?.isOffer === true);
+  if (!isOffer && (subject !== 'you' || deeds.some(({ modal }) => modal !== undefined))) return undefined;
+  const said = deeds.map(({ verb, parts }) => telegramOf(verb, parts, manner, personOf(subject)));
+  if (said.includes(undefined) || deeds.some(({ modal }) => modal === 'must')) return undefined;
+  const whose = subject === 'you' ? '' : `${manner.lang === 'en' ? subject.en : subject.de.nom}:`;
+  return phrase(whose, said.filter((each) => each !== '').join(', '));
+}
+
+/** A telegram does without them. */
+const LEFT_OUT: readonly string[] = ['each time', 'when'];
 
 /** "each time you take damage", "erleidest du Schaden": German puts the verb first, as German cards do. */
 export const occasion = (moment: string, of: Clause, behind: Said = { en: '', de: '' }): Circumstance => ({
-  en: `${phrase(moment, englishClause(of, false))}${behind.en}`,
-  de: `${germanClause(of, false, true)}${behind.de}`,
+  en: `${phrase(moment, englishClause(of, false, inFull('en')))}${behind.en}`,
+  de: `${germanClause(of, false, true, inFull('de'))}${behind.de}`,
+  brief: {
+    en: phrase(LEFT_OUT.includes(moment) ? '' : moment, englishClause(of, false, asTelegram('en'))),
+    de: germanClause(of, false, true, asTelegram('de')),
+  },
 });
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** After a colon a sentence begins, in both languages. */
-const afterColon = (head: string, rest: string): string => `${head}: ${capital(rest)}`;
+/** After a colon a sentence begins, in both languages; not in a telegram. */
+const afterColon = (head: string, rest: string, { brief }: Manner): string =>
+  `${head}: ${brief ? rest : capital(rest)}`;
 
 const WORDS = {
   en: { then: ', then ', and: ' and ', otherwise: '; otherwise ', or: ' or ' },
@@ -151,6 +186,7 @@ function saySequence(list: readonly Speech[], where: Where): string {
     turned = i === 0 ? where.turned : follows && aboutOthers;
     const text = say(part, { ...where, aboutOthers, turned });
     if (i === 0) said = text;
+    else if (where.brief) said += `${looksBack(part) ? ':' : follows ? ',' : ';'} ${text}`;
     else if (follows) said += `${WORDS[where.lang].then}${text}`;
     else said += between(part, where) === '. ' ? `. ${capital(text)}` : `; ${text}`;
   });
@@ -164,9 +200,10 @@ const isSimple = (speech: Speech): boolean =>
 /** What ends before the next part: the sentence, or only its clause. */
 function between(next: Speech, { inRow, underIf }: Where): '. ' | '; ' {
   if (inRow) return '; ';
-  const looksBack = next.kind === 'if' && next.looksBack === true;
-  return underIf && !looksBack ? '; ' : '. ';
+  return underIf && !looksBack(next) ? '; ' : '. ';
 }
+
+const looksBack = (speech: Speech): boolean => speech.kind === 'if' && speech.looksBack === true;
 
 /** Does it begin with a verb that German can put before its subject? */
 function canTurn(speech: Speech): boolean {
@@ -183,13 +220,16 @@ function canTurn(speech: Speech): boolean {
   }
 }
 
-function sayConditional({ when, do: then, otherwise }: Conditional, where: Where): string {
+function sayConditional(of: Conditional, where: Where): string {
+  const { when, do: then, otherwise } = of;
   const under: Where = { ...where, underIf: true, aboutOthers: false, turned: false };
   const rest = otherwise === undefined ? '' : `${WORDS[where.lang].otherwise}${sayOtherwise(otherwise, under)}`;
+  if (where.brief) return `${looksBack(of) ? '' : `${(when.brief ?? when)[where.lang]}: `}${say(then, under)}${rest}`;
   if (where.lang === 'en') return `${when.en}${beginsWithName(then) ? ':' : ','} ${say(then, under)}${rest}`;
   const isTurned = canTurn(then);
   // One colon is enough: what has one of its own, or stands under another condition, follows a comma.
-  if (!isTurned && then.kind !== 'options' && !where.underIf) return `${afterColon(when.de, say(then, under))}${rest}`;
+  if (!isTurned && then.kind !== 'options' && !where.underIf)
+    return `${afterColon(when.de, say(then, under), where)}${rest}`;
   return `${when.de}${when.isAdverb === true ? '' : ','} ${say(then, { ...under, turned: isTurned })}${rest}`;
 }
 
@@ -202,8 +242,8 @@ const beginsWithName = (speech: Speech): boolean =>
 const sayOtherwise = (speech: Speech, where: Where): string =>
   where.lang === 'en' ? say(speech, where) : capital(say(speech, where));
 
-function sayTable({ head, rows }: Table, where: Where): string {
-  const inRow: Where = { ...start(where.lang), inRow: true };
+function sayRows({ head, rows }: Rows, where: Where): string {
+  const inRow: Where = { ...start(where), inRow: true };
   const led = sayClause(head, where);
   const labels = new Map<string, string[]>();
   for (const { label, do: speech } of rows) {
@@ -211,14 +251,15 @@ function sayTable({ head, rows }: Table, where: Where): string {
     labels.set(said, [...(labels.get(said) ?? []), label]);
   }
   const [[all, [every = ''] = []] = []] = labels;
-  if (every === '' && all !== undefined) return afterColon(led, all);
-  return `${led}! ${[...labels].map(([said, list]) => afterColon(list.join(WORDS[where.lang].or), said)).join('; ')}`;
+  if (every === '' && all !== undefined) return afterColon(led, all, where);
+  return `${led}! ${[...labels].map(([said, list]) => afterColon(list.join(WORDS[where.lang].or), said, where)).join('; ')}`;
 }
 
 const LETTER_A = 97;
 
 function sayOptions({ head, of }: Options, where: Where): string {
-  const inRow: Where = { ...start(where.lang), inRow: true };
+  const inRow: Where = { ...start(where), inRow: true };
+  if (where.brief) return of.map((each) => say(each, inRow)).join(' / ');
   return `${sayClause(head, where)}: ${of.map((each, i) => `${String.fromCharCode(LETTER_A + i)}) ${say(each, inRow)}`).join('; ')}`;
 }
 
@@ -233,16 +274,19 @@ function say(speech: Speech, where: Where): string {
     case 'if':
       return sayConditional(speech, where);
     case 'headed':
-      return afterColon(say(speech.head, where), say(speech.do, { ...where, turned: false }));
+      return afterColon(say(speech.head, where), say(speech.do, { ...where, turned: false }), where);
     case 'table':
-      return sayTable(speech, where);
+      return sayRows(speech, where);
     case 'options':
       return sayOptions(speech, where);
   }
 }
 
 /** Without a capital and a full stop: inside another sentence. */
-export const inWords = (speech: Speech, lang: Lang): string => say(speech, start(lang));
+export const inWords = (speech: Speech, lang: Lang): string => say(speech, start(inFull(lang)));
+
+/** In the style of a telegram, for where there is little room. */
+export const inBrief = (speech: Speech, lang: Lang): string => capital(say(speech, start(asTelegram(lang))));
 
 export function closed(text: string): string {
   return capital(/[.!?]$/.test(text) ? text : `${text}.`);

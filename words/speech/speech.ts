@@ -42,6 +42,8 @@ interface Sequence {
 /** "if you have 0¢"; an adverb such as "at the end of your turn" has no verb of its own. */
 export interface Circumstance extends Said {
   readonly isAdverb?: true;
+  /** In a telegram: "on a 6". */
+  readonly brief?: Said;
 }
 
 export interface Conditional {
@@ -61,7 +63,7 @@ export interface Headed {
 }
 
 /** "roll! 1–2: …; 3–4: …". Rows that say the same are one. */
-export interface Table {
+export interface Rows {
   readonly kind: 'table';
   readonly head: Clause;
   readonly rows: readonly { readonly label: string; readonly do: Speech }[];
@@ -74,7 +76,7 @@ export interface Options {
   readonly of: readonly Speech[];
 }
 
-export type Speech = Clause | Plain | Sequence | Conditional | Headed | Table | Options;
+export type Speech = Clause | Plain | Sequence | Conditional | Headed | Rows | Options;
 
 export const clause = (subject: Subject, verb: Verb, parts: Parts = {}): Clause => ({
   kind: 'clause',

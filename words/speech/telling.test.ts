@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { oneMark, tell, tellingOf } from './telling.ts';
+import { oneMark, tellingOf } from './telling.ts';
 
 const nameOf = (card: string): string => card.toUpperCase();
 const moved = { type: 'moved', cards: [{ card: 'king', obj: 1 }, {}] };
@@ -20,11 +20,12 @@ describe('what a log line is told', () => {
     expect(told.whom(1, 'deiner Hand', (name) => `der Hand von ${name}`)).toBe('der Hand von Ben');
   });
 
-  it('names cards only where the reader knows all of them', () => {
+  it('names the cards that the reader knows and counts the rest', () => {
     const [king, unknown] = moved.cards;
     expect(tellingOf({ ...moved, cards: [king ?? {}] }, 'en', [], nameOf).what).toBe('KING');
     expect(tellingOf({ ...moved, cards: [unknown ?? {}] }, 'en', [], nameOf).what).toBe('a card');
-    expect(tellingOf(moved, 'de', [], nameOf).what).toBe('2 Karten');
+    expect(tellingOf(moved, 'de', [], nameOf).what).toBe('KING, eine Karte');
+    expect(tellingOf({ ...moved, cards: [{}, {}] }, 'de', [], nameOf).what).toBe('2 Karten');
   });
 
   it('puts one mark only behind a name that ends with one', () => {
@@ -34,10 +35,6 @@ describe('what a log line is told', () => {
       'Meat! dies.',
       'You roll.',
     ]);
-    const told = tellingOf({ type: 'drew', cards: [{ card: 'who?' }] }, 'en', ['You'], nameOf);
-    const drew = () => `${told.does(0, 'draws', 'draw')} ${told.what}.`;
-    expect(tell({ en: drew, de: drew }, told)).toBe('You draw WHO?');
-    expect(tell(undefined, told)).toBeUndefined();
   });
 
   it('writes facts down, negative numbers with a minus sign', () => {

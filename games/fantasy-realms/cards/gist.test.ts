@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { expectGolden } from '@tafelrunde/kernel/testing/golden';
 import { describe, expect, it } from 'vitest';
 import { cardGist, piecesOf } from './gist.ts';
 import { baseIds, hoardIds, itemIds, promoIds } from './ids.ts';
@@ -18,12 +18,11 @@ const written = () =>
 
 describe('what a card does, in a line', () => {
   it('[FR-003] is what a person has read (UPDATE_GOLDEN=1 writes it anew)', () => {
-    if (process.env.UPDATE_GOLDEN === '1') writeFileSync(GOLDEN, written());
-    expect(written()).toBe(readFileSync(GOLDEN, 'utf8'));
+    expectGolden(GOLDEN, written());
   });
 
   it('[FR-003] every card says something, in two lines of a desk at most', () => {
-    for (const id of [...baseIds, ...hoardIds, ...promoIds]) {
+    for (const id of all) {
       for (const lang of ['en', 'de'] as const) {
         expect(said(id, lang)).not.toBe('');
         expect(said(id, lang).replaceAll(/\{\w+\}/g, '##').length).toBeLessThan(100);
@@ -45,5 +44,11 @@ describe('what a card does, in a line', () => {
   it('[FR-099] of its own suit a card counts the others', () => {
     expect(said('earth-elemental', 'de')).toBe('+15 für jedes andere Land');
     expect(said('warlock-lord', 'en')).toBe('▼ −10 each Leader, other Wizards');
+  });
+
+  it('[FR-050] of a cursed item all that it does', () => {
+    expect(said('rake', 'en')).toBe('Take 2 discards, discard as many');
+    expect(said('crystal-ball', 'de')).toBe('Nenne eine Farbe, andere zeigen ihre');
+    expect(said('book-of-prophecy', 'en')).toBe('See the bottom 7 cards of the deck');
   });
 });

@@ -5,8 +5,8 @@ import { signed } from '../effects/score-speech.ts';
 import { type Kind, type Lang, namesIn, suitOf, type Who } from '../effects/score-who.ts';
 import type { BonusTerm, Card, PenaltyTerm } from './card.ts';
 import { cards } from './catalogue.ts';
-import { itemText } from './cursed-item-text.ts';
-import { type CardId, type ItemId, isCardId, isItemId } from './ids.ts';
+import { type CardId, isCardId, isItemId } from './ids.ts';
+import { itemGist } from './item-gist.ts';
 import { isSuit, type Suit, suitForms } from './suits.ts';
 
 /*
@@ -277,12 +277,6 @@ function gistOf({ bonus = [], penalty = [], alsoSuits = [] }: Card, lang: Lang):
 }
 
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-
-/** Of an item the first thing that it does. */
-function itemGist(id: ItemId, lang: Lang): string {
-  const [, does = ''] = itemText(id, lang).split(/: (.*)/s);
-  return does.split(/[;:.,]/)[0] ?? '';
-}
 
 export function cardGist(id: string, lang: Lang): Gist {
   if (isCardId(id)) return gistOf(cards[id], lang);

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { expectGolden } from '@tafelrunde/kernel/testing/golden';
 import { describe, expect, it } from 'vitest';
 import { cards } from './catalogue.ts';
 import { cardGist } from './gist.ts';
@@ -18,8 +18,7 @@ const written = () =>
 
 describe('what a card does, in a line', () => {
   it('[FS-076] is what a person has read (UPDATE_GOLDEN=1 writes it anew)', () => {
-    if (process.env.UPDATE_GOLDEN === '1') writeFileSync(GOLDEN, written());
-    expect(written()).toBe(readFileSync(GOLDEN, 'utf8'));
+    expectGolden(GOLDEN, written());
   });
 
   it('[FS-076] no card says nothing', () => {

@@ -27,11 +27,10 @@ const speechOf = ({ do: steps, modes }: Effectful, by: Say = say): Speech =>
 /** Inside another sentence. */
 export const sayEffect = (effect: Effectful, lang: Lang): string => inWords(speechOf(effect), lang);
 
-function sayActivated(ability: Activated, lang: Lang): string {
+function sayActivated(ability: Activated): Speech {
   const effect = speechOf(ability);
   const held = ability.if === undefined ? effect : when(sayIf(sayCondition(ability.if)), effect);
-  const speech = ability.cost.length === 0 ? held : headed(say.steps(ability.cost), held);
-  return `${ability.tap ? '↷' : '$'} ${inSentences(speech, lang)}`;
+  return ability.cost.length === 0 ? held : headed(say.steps(ability.cost), held);
 }
 
 /** What a card only notes says itself when it does. Of itself it speaks as "it" once it has been named. */
@@ -42,13 +41,25 @@ function sayTriggered(ability: Triggered): Speech {
 }
 
 /** FS-088: of events everybody knows that they happen as they come into play. */
-const sayIn = ({ kind }: Card, ability: Ability, lang: Lang): string =>
-  kind === 'event' && isTriggered(ability) ? inSentences(speechOf(ability), lang) : sayAbility(ability, lang);
+function sayAbility({ kind }: Card, ability: Ability): Speech {
+  if (isActivated(ability)) return sayActivated(ability);
+  if (isTriggered(ability)) return kind === 'event' ? speechOf(ability) : sayTriggered(ability);
+  return isStatic(ability) ? sayStatic(ability, say) : sayReplacing(ability, say);
+}
 
-function sayAbility(ability: Ability, lang: Lang): string {
-  if (isActivated(ability)) return sayActivated(ability, lang);
-  if (isTriggered(ability)) return inSentences(sayTriggered(ability), lang);
-  return inSentences(isStatic(ability) ? sayStatic(ability, say) : sayReplacing(ability, say), lang);
+/** What a card does, and the sign before it: `↷`, `$`. */
+interface Doing {
+  readonly sign: string;
+  readonly speech: Speech;
+}
+
+export function doingsOf(card: Card): readonly Doing[] {
+  const played = card.play === undefined || card.trinket === true ? [] : [{ sign: '', speech: speechOf(card.play) }];
+  const signOf = (ability: Ability): string => (isActivated(ability) ? (ability.tap ? '↷ ' : '$ ') : '');
+  return [
+    ...played,
+    ...card.abilities.map((ability) => ({ sign: signOf(ability), speech: sayAbility(card, ability) })),
+  ];
 }
 
 const rewardWords = {
@@ -70,7 +81,8 @@ const rewardWords = {
   },
 } as const;
 
-function sayReward({ coins, loot, treasure, roll, everybody }: Reward, lang: Lang): string {
+/** "4¢", "2 loot for each player"; nothing where there is none. */
+export function sayReward({ coins, loot, treasure, roll, everybody }: Reward = {}, lang: Lang): string {
   const words = rewardWords[lang];
   const parts = [
     coins === undefined ? '' : `${coins}¢`,
@@ -79,7 +91,7 @@ function sayReward({ coins, loot, treasure, roll, everybody }: Reward, lang: Lan
     roll === undefined ? '' : `${roll === 'coins' ? '¢' : words.loot} ${words.roll}`,
     everybody === true ? words.each : '',
   ];
-  return `${words.reward}: ${parts.filter((part) => part !== '').join(' ')}.`;
+  return parts.filter((part) => part !== '').join(' ');
 }
 
 const keywords = {
@@ -114,18 +126,23 @@ function sayGoal({ loot, coins, guppy }: NonNullable<Card['goal']>, lang: Lang):
   return `${words.head} ${what}.`;
 }
 
+/** What it says without doing it. */
+export const saysBesides = ({ atSetup, goal }: Card, lang: Lang): string[] => [
+  ...(atSetup === undefined ? [] : [setups[atSetup][lang]]),
+  ...(goal === undefined ? [] : [sayGoal(goal, lang)]),
+];
+
 function linesOf(card: Card, lang: Lang): string[] {
+  const reward = sayReward(card.reward, lang);
   return [
     ...(card.trinket === true ? [keywords.trinket[lang]] : []),
     ...(card.kind === 'curse' ? [keywords.curse[lang]] : []),
     ...(card.guppy === true ? [keywords.guppy[lang]] : []),
     ...(card.entersTapped === true ? [keywords.entersTapped[lang]] : []),
     ...(card.counters === undefined ? [] : [sayCounters(card.counters, lang)]),
-    ...(card.play === undefined || card.trinket === true ? [] : [inSentences(speechOf(card.play), lang)]),
-    ...card.abilities.map((ability) => sayIn(card, ability, lang)),
-    ...(card.atSetup === undefined ? [] : [setups[card.atSetup][lang]]),
-    ...(card.goal === undefined ? [] : [sayGoal(card.goal, lang)]),
-    ...(card.reward === undefined || Object.keys(card.reward).length === 0 ? [] : [sayReward(card.reward, lang)]),
+    ...doingsOf(card).map(({ sign, speech }) => `${sign}${inSentences(speech, lang)}`),
+    ...saysBesides(card, lang),
+    ...(reward === '' ? [] : [`${rewardWords[lang].reward}: ${reward}.`]),
     ...(card.eternal === true ? [keywords.eternal[lang]] : []),
     ...(card.forThree === true ? [keywords.forThree[lang]] : []),
   ];

@@ -1,6 +1,6 @@
 import { cardOf, faceOf, type ObjectNumber, objectsIn, type Path, type Ref, type Seat } from '@tafelrunde/kernel';
 import { below } from '@tafelrunde/words';
-import { attackOf, hpOf } from '../effects/holding/values.ts';
+import { hpOf } from '../effects/holding/values.ts';
 import { contextIn } from '../effects/language/context.ts';
 import { byFace } from '../effects/language/registry.ts';
 import { optionsFor } from '../effects/selectors/picks.ts';
@@ -11,7 +11,7 @@ import type { EffectItem, Item, RollItem } from '../stack-items.ts';
 import type { At } from '../state.ts';
 import { effectsOf, playsLeft, type Reaction } from './activations.ts';
 import { aimsIn, canDeclare, effectAt } from './declare.ts';
-import { blowOf, bonusTo, clamped, outcomeOf } from './outcomes.ts';
+import { blowOf, bonusTo, clamped, outcomeOf, tableAt } from './outcomes.ts';
 import { soulsToWin } from './souls.ts';
 import { topItem } from './stack.ts';
 import { cardIn, handOf, isTapped, itemsOf, ownerOf, soulsOf } from './table.ts';
@@ -90,25 +90,46 @@ const answers = (m: At, seat: Seat, reach: Reach, { id }: Item): boolean =>
   aimsIn(reach.at).some(({ pick }) => pick === 'roll' || pick === 'effect') &&
   aimedBy(m, seat, reach).includes(itemRef(id));
 
-/** Of an attack of somebody else: a soul is to be had, or a hit or a miss would kill. */
-function isDecisive(m: At, seat: Seat, roll: RollItem): boolean {
+/** FS-102, FS-242: a player, or a monster whose soul the active player would gain. */
+const isDear = (m: At, body: Body): boolean => typeof body === 'string' || (cardIn(m, body)?.souls ?? 0) > 0;
+
+/** FS-162, FS-237: of an attack of others on others only who would die of it matters. */
+function fatalTo(m: At, { seat }: RollItem, target: Body, n: number): string {
+  const blow = blowOf(m, { seat, target }, n);
+  const to = blow.hit ? target : player(seat);
+  return isDear(m, to) && blow.n >= hpOf(m, to) ? `${to} dies` : '';
+}
+
+/** All the damage that waits for somebody. */
+const damageTo = (m: At, body: Body): number =>
+  m.state.stack.reduce((sum, item) => (item.kind === 'damage' && item.to === body ? sum + item.n : sum), 0);
+
+/** FS-228: does nothing come of a roll but that damage is prevented of which nobody would die? */
+function isTrifle(m: At, { seat, then }: RollItem): boolean {
+  const rows = then === undefined ? [] : tableAt(then.at);
+  const prevents = rows.length > 0 && rows.every(({ do: steps }) => steps.every(({ word }) => word === 'reduce'));
+  return prevents && damageTo(m, player(seat)) < hpOf(m, player(seat));
+}
+
+/** What comes of a roll that shows this, as far as it matters to the seat. */
+function comesOf(m: At, seat: Seat, roll: RollItem, shown: number): string {
+  const n = clamped(clamped(shown) + bonusTo(m, roll));
   const { attack } = m.state;
-  if (!roll.attack || attack === null || roll.seat === seat) return true;
-  const { target } = attack;
-  const { hit, n } = blowOf(m, { seat: roll.seat, target }, clamped(roll.value + bonusTo(m, roll)));
-  const kills = (by: Body, body: Body, dealt: number): boolean => Math.max(dealt, attackOf(m, by)) >= hpOf(m, body);
-  const isSoul = typeof target === 'number' && (cardIn(m, target)?.souls ?? 0) > 0;
-  return isSoul || kills(player(roll.seat), target, hit ? n : 0) || kills(target, player(roll.seat), hit ? 0 : n);
+  if (roll.seat === seat) return outcomeOf(m, roll, n);
+  if (roll.attack && attack !== null && attack.target !== player(seat)) return fatalTo(m, roll, attack.target, n);
+  return isTrifle(m, roll) ? '' : outcomeOf(m, roll, n);
 }
 
 /** Hit or miss, the row of the table, what was foretold: could the effect make anything else of the roll? */
 function changesRoll(m: At, seat: Seat, reach: Reach, roll: RollItem): boolean {
-  const { rolls } = traitsAt(reach.at);
-  if (rolls.length === 0 || !isDecisive(m, seat, roll) || !answers(m, seat, reach, roll)) return false;
-  const bonus = bonusTo(m, roll);
-  const outcome = (shown: number): string => outcomeOf(m, roll, clamped(clamped(shown) + bonus));
-  const now = outcome(roll.value);
-  return rolls.some((change) => shownAfter(change, roll.value).some((shown) => outcome(shown) !== now));
+  return traitsAt(reach.at).rolls.length > 0 && answers(m, seat, reach, roll) && couldTurn(m, seat, reach.at, roll);
+}
+
+function couldTurn(m: At, seat: Seat, at: Path, roll: RollItem): boolean {
+  const now = comesOf(m, seat, roll, roll.value);
+  return traitsAt(at).rolls.some((change) =>
+    shownAfter(change, roll.value).some((shown) => comesOf(m, seat, roll, shown) !== now),
+  );
 }
 
 /** Does an effect that helps or hurts somebody come to this one? */
@@ -116,13 +137,6 @@ function reaches(m: At, seat: Seat, reach: Reach, body: Body): boolean {
   if (aimsIn(reach.at).length > 0) return aimedBy(m, seat, reach).includes(body);
   return body === player(seat) || traitsAt(reach.at).chooses;
 }
-
-/** FS-102, FS-242: a player, or a monster whose soul the active player would gain. */
-const isDear = (m: At, body: Body): boolean => typeof body === 'string' || (cardIn(m, body)?.souls ?? 0) > 0;
-
-/** All the damage that waits for somebody. */
-const damageTo = (m: At, body: Body): number =>
-  m.state.stack.reduce((sum, item) => (item.kind === 'damage' && item.to === body ? sum + item.n : sum), 0);
 
 /** FS-226, FS-237: would the damage on the stack kill, and would this prevent that? */
 function saves(m: At, seat: Seat, reach: Reach, body: Body): boolean {
@@ -155,7 +169,9 @@ function isGrave(m: At, seat: Seat, { at, vars: { target } }: EffectItem): boole
   if (typeof target === 'number') return ownerOf(m, target) === seat;
   if (typeof target !== 'string') return harm > 0;
   const other = seatIn(target);
-  return other === undefined ? itemRef.in(target) !== undefined : harm >= hpOf(m, player(other));
+  if (other !== undefined) return harm >= hpOf(m, player(other));
+  const aimed = m.state.stack.find(({ id }) => itemRef(id) === target);
+  return aimed?.kind === 'roll' ? couldTurn(m, seat, at, aimed) : aimed !== undefined;
 }
 
 /** An effect that is aimed at something of this player on the stack. */

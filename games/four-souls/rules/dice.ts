@@ -76,7 +76,7 @@ export const mayShift = (m: At, { seat, attack, shift }: RollItem): boolean =>
 /** Changes a roll on the stack; effects that look at what would be rolled look again (FS-181). */
 export function changeRoll(m: M, roll: RollItem, value: number): void {
   replaceItem(m, { ...roll, value: clamped(value), seen: false });
-  m.emit({ type: 'dieChanged', seat: roll.seat, data: { from: roll.value, n: clamped(value) } });
+  m.emit({ type: 'dieChanged', seat: roll.seat, data: { from: roll.value, n: clamped(value), attack: roll.attack } });
 }
 
 /** FS-181, FS-186: does anything answer what would be rolled? */

@@ -1,4 +1,4 @@
-import { move, type ObjectNumber, type Seat } from '@tafelrunde/kernel';
+import { type CardId, move, type ObjectNumber, type Seat } from '@tafelrunde/kernel';
 import { hpOf, maxHpOf } from '../effects/holding/values.ts';
 import { discardOf } from '../places.ts';
 import type { Body } from '../players.ts';
@@ -52,7 +52,14 @@ export function cancel(m: M, id: number): void {
   takeOff(m, id);
   if (item.kind === 'effect') buryLoot(m, item.card);
   if (item.kind === 'death') revive(m, item.who);
-  m.emit({ type: 'cancelled', data: { item: id, kind: item.kind } });
+  const card = cardBehind(item);
+  m.emit({ type: 'cancelled', data: { item: id, kind: item.kind, ...(card === undefined ? {} : { card }) } });
+}
+
+/** The card that something on the stack comes from. */
+function cardBehind(item: Item): CardId | undefined {
+  if (item.kind === 'effect') return item.at[0];
+  return item.kind === 'roll' ? item.then?.at[0] : undefined;
 }
 
 /** FS-261: a death that does not happen leaves 1 HP. */

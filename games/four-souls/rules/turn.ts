@@ -177,7 +177,7 @@ export const turnRules: Chapter<TurnOps> = {
     const skips = m.state.skips[next] ?? 0;
     if (skips > 0) {
       m.state.skips[next] = skips - 1;
-      m.emit({ type: 'skipped', seat: next });
+      tellSkipped(m, next);
       m.put({ op: 'nextTurn', seat: next });
     } else m.put({ op: 'turn', seat: next });
   },
@@ -197,6 +197,14 @@ export const turnRules: Chapter<TurnOps> = {
   },
 };
 
+/** With the card that it is skipped for. */
+function tellSkipped(m: M, seat: Seat): void {
+  const { skipsFor } = m.state;
+  const first = skipsFor.find((each) => each.seat === seat);
+  m.state.skipsFor = skipsFor.filter((each) => each !== first);
+  m.emit({ type: 'skipped', seat, ...(first === undefined || first.why === '' ? {} : { cause: first.why }) });
+}
+
 const turnOf = (seat: Seat) =>
   [
     scope('turn', { last: { op: 'turnOver', seat } as const }),
@@ -208,6 +216,7 @@ const turnOf = (seat: Seat) =>
 function endCopies(m: M): void {
   for (const { object, own } of m.state.copies) {
     disguise(m, object, own);
+    m.emit({ type: 'copyOver', data: { card: own } });
     setCounters(m, object, 0);
   }
   m.state.copies = [];

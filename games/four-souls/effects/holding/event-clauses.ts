@@ -25,6 +25,8 @@ interface EventText {
   readonly dies?: true;
   /** Before or after what. */
   readonly behind?: Said;
+  /** In a telegram, where there are better words than its own clause. */
+  readonly brief?: (of: Of) => Said | undefined;
   /** Nobody does it: a subject of its own. */
   readonly subject?: (of: Of, say: Say) => Subject;
 }
@@ -48,29 +50,53 @@ const aMonster = (of: Of, say: Say): Subject => {
 const BEFORE_PENALTY: Said = { en: ', before the death penalty', de: ', vor der Todesstrafe' };
 const AFTER_PENALTY: Said = { en: ', after the death penalty', de: ', nach der Todesstrafe' };
 
+/** "on a 6" of whom one fights with, "any 6" of everybody. */
+function roll({ rolls = [], who, attack, combat }: Of): Said | undefined {
+  if (rolls.length === 0 || who === 'you') return undefined;
+  const isFight = attack === true || combat === true;
+  const [en, de] = [rolls.join(' or '), rolls.join(' oder ')];
+  return isFight ? { en: `on a ${en}`, de: `bei ${de}` } : { en: `any ${en}`, de: `jede ${de}` };
+}
+
+const ofThis =
+  (en: string, de: string) =>
+  (of: Of): Said | undefined =>
+    of.this === true ? { en, de } : undefined;
+
 const events = {
   turnStart: {},
   turnEnd: {},
   damaged: {
     verb: verb('take {damage} {rolls} {first}', '- erleidest erleidet erleiden | {rolls} {first} {damage}'),
+    brief: (of) => (of.rolls === undefined ? ofThis('hit', 'getroffen')(of) : undefined),
   },
-  dealt: { verb: verb('deal {damage} {to}', '- fügst fügt fügen zu | {to} {damage}') },
+  dealt: {
+    verb: verb('deal {damage} {to}', '- fügst fügt fügen zu | {to} {damage}'),
+    brief: (of) => (of.by === undefined ? ofThis('it hits', 'trifft sie')(of) : undefined),
+  },
   wouldBeDamaged: { verb: verb('would take damage', '- würdest würde würden | Schaden erleiden') },
   wouldDie: { verb: verb('would die {turn}', '- würdest würde würden | {turn} sterben') },
   /** FS-257: before the penalty. */
   died: { verb: verb('die', '- stirbst stirbt sterben'), behind: BEFORE_PENALTY },
   paidPenalty: { verb: verb('die', '- stirbst stirbt sterben'), behind: AFTER_PENALTY },
   /** FS-239. */
-  monsterDied: { verb: verb('die {time}', '- stirbst stirbt sterben | {time}'), subject: aMonster, dies: true },
+  monsterDied: {
+    verb: verb('die {time}', '- stirbst stirbt sterben | {time}'),
+    subject: aMonster,
+    dies: true,
+    brief: ofThis('dies', 'stirbt'),
+  },
   /** FS-241. */
   rewarded: {
     verb: verb('die', '- stirbst stirbt sterben'),
     once: true,
     behind: { en: ', after its rewards', de: ', nach ihrer Belohnung' },
+    brief: ofThis('dies', 'stirbt'),
   },
   /** FS-187: the result stands. */
   rolled: {
     verb: verb('roll {rolls} {attack} {turn} {time}', '- würfelst würfelt würfeln | {turn} {time} {attack} {rolls}'),
+    brief: roll,
   },
   /** An attack roll like the one before it. */
   rolledAgain: {
@@ -91,7 +117,11 @@ const events = {
   /** The card has been placed. */
   deckAttacked: { verb: verb('attack the monster deck', '- greifst greift greifen an | das Monsterdeck') },
   activated: { verb: verb('activate an item', '- aktivierst aktiviert aktivieren | ein Item') },
-  entered: { verb: verb('enter play', '- kommst kommt kommen | ins Spiel'), once: true },
+  entered: {
+    verb: verb('enter play', '- kommst kommt kommen | ins Spiel'),
+    once: true,
+    brief: ofThis('now', 'sofort'),
+  },
   looted: { verb: verb('loot', '- nimmst nimmt nehmen | Beute') },
   lootPlayed: { verb: verb('play loot {time} {trinket}', '- spielst spielt spielen | {time} Beute {trinket}') },
   soulGained: { verb: verb('gain a soul', '- erhältst erhält erhalten | eine Seele') },
@@ -162,10 +192,10 @@ const partsOf = (of: Of, how: How): Parts => ({
 /** What is no clause of somebody who does something. */
 function special(name: EventName, of: Of): Circumstance | undefined {
   if (name === 'turnStart' || name === 'turnEnd') {
-    const [en, de] = name === 'turnStart' ? ['start', 'Anfang'] : ['end', 'Ende'];
+    const [en, de] = name === 'turnStart' ? (['start', 'Anfang'] as const) : (['end', 'Ende'] as const);
     return of.who === 'you'
-      ? { en: `at the ${en} of your turn`, de: `am ${de} deines Zugs`, isAdverb: true }
-      : { en: `at the ${en} of the turn`, de: `am ${de} des Zugs`, isAdverb: true };
+      ? { en: `at the ${en} of your turn`, de: `am ${de} deines Zugs`, isAdverb: true, brief: { en, de } }
+      : { en: `at the ${en} of the turn`, de: `am ${de} des Zugs`, isAdverb: true, brief: { en, de } };
   }
   if (of.nth === 'even') {
     return {
@@ -202,7 +232,8 @@ function momentOf({ once, dies }: EventText, of: Of, how: How): string {
 
 function happening(text: EventText, of: Of, say: Say, how: How): Circumstance {
   const doing = clause(subjectIn(text, of, say), text.verb ?? HAPPEN, partsOf(of, how));
-  return occasion(momentOf(text, of, how), doing, text.behind);
+  const brief = how === 'always' && of.nth === undefined ? text.brief?.(of) : undefined;
+  return { ...occasion(momentOf(text, of, how), doing, text.behind), ...(brief === undefined ? {} : { brief }) };
 }
 
 /** "each time you take damage", "würfelt eine Person eine 6". */
@@ -212,5 +243,10 @@ export function sayEvent(name: EventName, of: Of, say: Say, how: How = 'always')
   const condition = of.if === undefined || isTold ? { en: '', de: '' } : sayIf(sayCondition(of.if));
   const found = special(name, of) ?? happening(text, of, say, how);
   if (condition.en === '') return found;
-  return { en: `${found.en}, ${condition.en}`, de: `${found.de}, ${condition.de}` };
+  const { brief = found } = found;
+  return {
+    en: `${found.en}, ${condition.en}`,
+    de: `${found.de}, ${condition.de}`,
+    brief: { en: `${brief.en}, ${condition.en}`, de: `${brief.de}, ${condition.de}` },
+  };
 }

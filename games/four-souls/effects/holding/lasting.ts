@@ -129,6 +129,7 @@ function lastFor(m: M, who: Who, effect: Path, until: Duration): void {
 const PREVENT = verb(
   'prevent {what} to {whom} this turn',
   'verhindere verhinderst verhindert verhindern | in diesem Zug {what} an {whom.dat}',
+  { en: 'prevent {what} to {whom}', de: 'verhindere {what} an {whom.dat}' },
 );
 const IS_ONLY = verb('are only {n}', '- bist ist sind | nur {n}');
 const NEXT_DAMAGE = kind('damage', 'der Schaden/Schäden');

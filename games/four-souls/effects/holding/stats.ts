@@ -1,7 +1,9 @@
 import type { Said } from '@tafelrunde/kernel';
 import {
+  type Aside,
   allowed,
   asObject,
+  type Brief,
   type Circumstance,
   clause,
   must,
@@ -51,7 +53,7 @@ export function sayValue(stat: Stat, n: number): Said {
   return { en: `${signed(n)} ${en}`, de: `${signed(n)} ${de}` };
 }
 
-export const HAVE = verb('have {what} {till}', '- hast hat haben | {till} {what}');
+export const HAVE = verb('have {what} {till}', '- hast hat haben | {till} {what}', { en: '{what}', de: '{what}' });
 
 const value =
   (stat: Value): StatText =>
@@ -63,20 +65,27 @@ const value =
 /** "Any number of times." */
 export const UNLIMITED = 1000;
 
-const HAVE_EACH_TURN = verb('have {what} each turn', '- hast hat haben | jeden Zug {what}');
+const HAVE_EACH_TURN = verb('have {what} each turn', '- hast hat haben | jeden Zug {what}', {
+  en: '{more}',
+  de: '{more}',
+  isOffer: true,
+});
 
 const onTurn =
   (en: string, de: string): StatText =>
-  (n, subject) =>
-    clause(subject, HAVE_EACH_TURN, {
+  (n, subject) => {
+    const any = { en: `any number of ${en}s`, de: `beliebig viele ${de}e` };
+    return clause(subject, HAVE_EACH_TURN, {
+      more: n === UNLIMITED ? any : { en: `+${n} ${en}`, de: `+${n} ${de}` },
       what:
         n === UNLIMITED
-          ? { en: `any number of ${en}s`, de: `beliebig viele ${de}e` }
+          ? any
           : {
               en: `${n} additional ${plural(n, en, `${en}s`)}`,
               de: `${n} ${plural(n, `zusätzlichen ${de}`, `zusätzliche ${de}e`)}`,
             },
     });
+  };
 
 /** The subject does it; `{n}` is the number. */
 const does = (en: string, de: string): StatText => {
@@ -84,8 +93,8 @@ const does = (en: string, de: string): StatText => {
   return (n, subject) => clause(subject, said, { n });
 };
 
-const may = (en: string, de: string): StatText => {
-  const said = verb(en, de);
+const may = (en: string, de: string, brief?: Brief): StatText => {
+  const said = verb(en, de, brief);
   return (n, subject) => allowed(clause(subject, said, { n, turn: OWN_TURN }));
 };
 
@@ -128,7 +137,11 @@ const stats = {
   attackRoll: value('attackRoll'),
   /** FS-122. */
   lootStep: does('loot {n} more in the loot step', '- nimmst nimmt nehmen | im Beute-Schritt {n} Beute mehr'),
-  lootPlays: may('play {n} additional loot in {self} turn', 'spiele spielst spielt spielen | {turn} {n} Beute mehr'),
+  lootPlays: may('play {n} additional loot in {self} turn', 'spiele spielst spielt spielen | {turn} {n} Beute mehr', {
+    en: '+{n} loot play',
+    de: '+{n} Beute spielen',
+    isOffer: true,
+  }),
   attacks: onTurn('attack', 'Angriff'),
   purchases: onTurn('purchase', 'Einkauf'),
   /** FS-148: for treasures in the shop only. */
@@ -256,6 +269,7 @@ const onRolls = (on: readonly number[]): Circumstance => ({
   en: `on attack rolls of ${on.join(' or ')}`,
   de: `bei Angriffswürfen von ${on.join(' oder ')}`,
   isAdverb: true,
+  brief: { en: `on a ${on.join(' or ')}`, de: `bei ${on.join(' oder ')}` },
 });
 
 /** "While this has exactly 1 HP, it has +1 attack." */
@@ -275,7 +289,17 @@ export function sayStatic({ always, n, whose, on, if: condition }: Static, say: 
   const text: StatText = stats[always];
   const said = text(n, subjectOf(whose, isAboutThis ? callingItIt(say) : say), first);
   const limited = on === undefined ? said : when(onRolls(on), said);
-  return rest === undefined ? limited : when(sayWhile(sayCondition(rest)), limited);
+  return rest === undefined ? limited : when(whileTrue(rest), limited);
 }
 
-export const TILL: Circumstance = { en: 'till end of turn', de: 'bis zum Ende des Zugs', isAdverb: true };
+const whileTrue = (condition: Condition): Circumstance => ({
+  ...sayWhile(sayCondition(condition)),
+  ...(isTest(condition, 'yourTurn') ? { brief: { en: 'your turn', de: 'dein Zug' } } : {}),
+});
+
+export const TILL: Circumstance & Aside = {
+  en: 'till end of turn',
+  de: 'bis zum Ende des Zugs',
+  isAdverb: true,
+  isAside: true,
+};

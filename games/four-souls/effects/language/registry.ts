@@ -15,8 +15,8 @@ export const cardData = (id: CardId): Card | undefined => entered.get(id);
  * would take most of the time.
  */
 export function byFace<T>(about: (card: Card | undefined, id: CardId) => T): (m: Position) => readonly T[] {
-  const known = new WeakMap<Table, readonly T[]>();
-  let latest: Table = [];
+  const known = new WeakMap<CardIds, readonly T[]>();
+  let latest: CardIds = [];
   let found: readonly T[] = [];
   return ({ match: { table } }) => {
     if (table === latest) return found;
@@ -27,7 +27,7 @@ export function byFace<T>(about: (card: Card | undefined, id: CardId) => T): (m:
   };
 }
 
-type Table = readonly CardId[];
+type CardIds = readonly CardId[];
 
 export function enterCards(cards: Readonly<Record<CardId, Card>>): void {
   for (const [id, card] of Object.entries(cards)) entered.set(id, card);

@@ -1,5 +1,5 @@
 import type { Said } from '@tafelrunde/kernel';
-import { allowed, clause, must, verb, type WordNode } from '@tafelrunde/words';
+import { type Aside, allowed, clause, must, verb, type WordNode } from '@tafelrunde/words';
 import { endAttack } from '../../rules/stack.ts';
 import { UNLIMITED } from '../holding/stats.ts';
 import { here } from '../language/context.ts';
@@ -27,11 +27,17 @@ const JOIN = verb(
   'make an attack roll, too, after each one of the attacking player',
   'mache machst macht machen | nach jedem Angriffswurf der angreifenden Person auch einen Angriffswurf',
 );
-const ATTACK = verb('attack {times} this turn', 'greife greifst greift greifen an | in diesem Zug {times}');
+const ATTACK = verb('attack {times} {turn}', 'greife greifst greift greifen an | {turn} {times}', {
+  en: '{more}',
+  de: '{more}',
+  isOffer: true,
+});
 const ATTACK_DECK = verb(
-  'attack the monster deck {times} this turn',
-  'greife greifst greift greifen an | in diesem Zug {times} das Monsterdeck',
+  'attack the monster deck {times} {turn}',
+  'greife greifst greift greifen an | {turn} {times} das Monsterdeck',
+  { en: '{more} on the monster deck', de: '{more} aufs Monsterdeck', isOffer: true },
 );
+const THIS_TURN: Aside = { en: 'this turn', de: 'in diesem Zug', isAside: true };
 const ATTACK_THIS = verb(
   'attack {what} this turn if able',
   'greife greifst greift greifen an | in diesem Zug, wenn möglich, {what}',
@@ -41,6 +47,12 @@ const timesMore = (n: number): Said =>
   n === UNLIMITED
     ? { en: 'any number of times', de: 'beliebig oft' }
     : { en: `${n} additional ${plural(n, 'time', 'times')}`, de: plural(n, 'ein weiteres Mal', `${n} weitere Male`) };
+
+/** "+1 attack". */
+const attacksMore = (n: number): Said =>
+  n === UNLIMITED
+    ? { en: 'any number of attacks', de: 'beliebig viele Angriffe' }
+    : { en: `+${n} ${plural(n, 'attack', 'attacks')}`, de: `+${n} ${plural(n, 'Angriff', 'Angriffe')}` };
 
 const cancelWord: SoulWord<CancelAttack> = {
   run: endAttack,
@@ -97,7 +109,11 @@ const attackMoreWord: SoulWord<AttackMore> = {
     if (demanded) m.state.musts = [...m.state.musts, ...Array.from({ length: n }, () => demand)];
   },
   says: ({ n, who, deckOnly, must: demanded }, say) => {
-    const said = clause(subjectOf(who, say), deckOnly ? ATTACK_DECK : ATTACK, { times: timesMore(n) });
+    const said = clause(subjectOf(who, say), deckOnly ? ATTACK_DECK : ATTACK, {
+      times: timesMore(n),
+      more: attacksMore(n),
+      turn: THIS_TURN,
+    });
     return demanded ? must(said) : allowed(said);
   },
 };
@@ -109,7 +125,12 @@ const mustDeckWord: SoulWord<MustAttackDeck> = {
     m.state.musts = [...m.state.musts, ...Array.from({ length: left }, () => ({ target: 'deck' as const }))];
   },
   says: ({ times }, say) =>
-    must(clause(subjectOf('active', say), ATTACK_DECK, { times: { en: `${times} times`, de: `${times}-mal` } })),
+    must(
+      clause(subjectOf('active', say), ATTACK_DECK, {
+        times: { en: `${times} times`, de: `${times}-mal` },
+        turn: THIS_TURN,
+      }),
+    ),
 };
 
 const mustWord: SoulWord<MustAttack> = {

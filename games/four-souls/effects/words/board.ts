@@ -90,7 +90,10 @@ export interface BoardWordOps {
   pickSoul: { seat: Seat; to: Seat | null };
 }
 
-const EXPAND = verb('expand the {slots} by {n}', 'füge fügst fügt fügen hinzu | {n} {slots}');
+const EXPAND = verb('expand the {slots} by {n}', 'füge fügst fügt fügen hinzu | {n} {slots}', {
+  en: '+{n} {slots}',
+  de: '+{n} {slots}',
+});
 const SLOTS = {
   shop: (n: number): Said => ({ en: 'shop slots', de: plural(n, 'Schatzfeld', 'Schatzfelder') }),
   monster: (n: number): Said => ({ en: 'monster slots', de: plural(n, 'Monsterfeld', 'Monsterfelder') }),
@@ -105,10 +108,14 @@ const CLEAR = {
     'lege legst legt legen | alle nicht angegriffenen Monster in beliebiger Reihenfolge unter das Monsterdeck',
   ),
 } as const;
-const DISCARD = verb('put {what} into discard', 'lege legst legt legen ab | {what}');
+const DISCARD = verb('put {what} into discard', 'lege legst legt legen ab | {what}', {
+  en: '{what} into discard',
+  de: '{what} ablegen',
+});
 const REPLACE_IT = verb(
   'replace it with the top card of the monster deck',
   'ersetze ersetzt ersetzt ersetzen | es durch die oberste Karte des Monsterdecks',
+  { en: 'next monster', de: 'nächstes Monster' },
 );
 const REPLACE_ALL = verb(
   'replace each monster not being attacked with the top card of the monster deck',
@@ -193,7 +200,12 @@ const stealSoulWord: SoulWord<StealSoul> = {
 
 const skipWord: SoulWord<SkipTurn> = {
   run: (m, { who }) => {
-    for (const seat of seatsOf(m, who, here(m))) m.state.skips[seat] = (m.state.skips[seat] ?? 0) + 1;
+    const why = m.cause() ?? '';
+    for (const seat of seatsOf(m, who, here(m))) {
+      m.state.skips[seat] = (m.state.skips[seat] ?? 0) + 1;
+      m.state.skipsFor = [...m.state.skipsFor, { seat, why }];
+      m.emit({ type: 'willSkip', seat });
+    }
   },
   says: ({ who }, say) =>
     clause(subjectOf(who, say), SKIP, {

@@ -55,6 +55,7 @@ const copyWord: SoulWord<CopyItem> = {
     const [other] = objectsOf(m, what, here(m));
     const [own, id] = [source, other].map((object) => (object === undefined ? undefined : cardOf(m, object)));
     if (source === undefined || own === undefined || id === undefined) return;
+    m.emit({ type: 'copied', cause: own, data: { card: id } });
     disguise(m, source, id);
     if (tillEndOfTurn) m.state.copies = [...m.state.copies, { object: source, own }];
     const counters = cardIn(m, source)?.counters;

@@ -102,18 +102,36 @@ function deckNoun(deck: Deck, say: Say): Noun {
   return typeof deck === 'string' && deck !== 'chosen' ? names[deck] : nounOf(deck, say);
 }
 
-const LOOK = verb('look at {cards} of {deck}', 'sieh siehst sieht sehen an | {self} {cards} {deck.gen}');
-const REVEAL = verb('reveal {cards} of {deck}', 'decke deckst deckt decken auf | {cards} {deck.gen}');
-const REORDER = verb('put them back in any order', 'lege legst legt legen zurück | sie in beliebiger Reihenfolge');
-const BOTTOM = verb('put it on the bottom', 'lege legst legt legen | sie unter das Deck');
+const LOOK = verb('look at {cards} of {deck}', 'sieh siehst sieht sehen an | {self} {cards} {deck.gen}', {
+  en: 'look at {cards} of {deck}',
+  de: '{cards} {deck.gen} ansehen',
+});
+const REVEAL = verb('reveal {cards} of {deck}', 'decke deckst deckt decken auf | {cards} {deck.gen}', {
+  en: 'reveal {cards} of {deck}',
+  de: '{cards} {deck.gen} aufdecken',
+});
+const REORDER = verb('put them back in any order', 'lege legst legt legen zurück | sie in beliebiger Reihenfolge', {
+  en: 'reorder',
+  de: 'neu ordnen',
+});
+const BOTTOM = verb('put it on the bottom', 'lege legst legt legen | sie unter das Deck', {
+  en: 'it may go to the bottom',
+  de: 'sie darf nach unten',
+  isOffer: true,
+});
 const ANY_BOTTOM = verb(
   'put any of them on the bottom of their deck',
   'lege legst legt legen | beliebige davon unter ihr Deck',
 );
-const DISCARD = verb('put it into discard', 'lege legst legt legen ab | sie');
+const DISCARD = verb('put it into discard', 'lege legst legt legen ab | sie', {
+  en: 'it may go to discard',
+  de: 'sie darf weg',
+  isOffer: true,
+});
 const KEEP_ONE = verb(
   'put one back on top and the rest on the bottom',
   'lege legst legt legen | eine davon wieder oben auf das Deck, die übrigen ganz nach unten',
+  { en: 'keep 1 on top', de: '1 bleibt oben' },
 );
 const MILL = verb(
   'put the top card of {deck} into its discard',

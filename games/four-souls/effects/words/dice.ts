@@ -6,11 +6,11 @@ import {
   kind,
   type Noun,
   noun,
+  type Rows,
   type Say,
   type Steps,
   sayIf,
   sequence,
-  type Table,
   tells,
   verb,
   type WordNode,
@@ -160,9 +160,18 @@ function sayTimes({ n, if: condition }: NonNullable<Roll['times']>): Said {
 
 const ROLL = verb('roll {how}', 'würfle würfelst würfelt würfeln | {how}');
 const INSTEAD: Said = { en: 'instead', de: 'stattdessen' };
-const REROLL = verb('reroll {what}', 'würfle würfelst würfelt würfeln -neu | {what}');
-const CHANGE_BY = verb('change {what} by {by}', 'verändere veränderst verändert verändern | {what} um {by}');
-const CHANGE_TO = verb('change {what} to {to}', 'ändere änderst ändert ändern | {what} auf {to}');
+const REROLL = verb('reroll {what}', 'würfle würfelst würfelt würfeln -neu | {what}', {
+  en: 'reroll a die',
+  de: 'Würfel neu',
+});
+const CHANGE_BY = verb('change {what} by {by}', 'verändere veränderst verändert verändern | {what} um {by}', {
+  en: 'die: {by}',
+  de: 'Würfel: {by}',
+});
+const CHANGE_TO = verb('change {what} to {to}', 'ändere änderst ändert ändern | {what} auf {to}', {
+  en: 'die: {to}',
+  de: 'Würfel: {to}',
+});
 const CANCEL = verb('cancel {what}', 'annulliere annullierst annulliert annullieren | {what}');
 /** Damage and deaths are prevented, everything else is cancelled. */
 const PREVENT_THAT = verb('prevent that', 'verhindere verhinderst verhindert verhindern | das');
@@ -174,8 +183,12 @@ const NAME = verb('name {what}', 'nenne nennst nennt nennen | {what}');
 const CANCEL_ALL = verb(
   'cancel everything that has not resolved',
   'annulliere annullierst annulliert annullieren | alles, was noch nicht abgehandelt ist,',
+  { en: '', de: '' },
 );
-const END_TURN = verb('end the turn', 'beende beendest beendet beenden | den Zug');
+const END_TURN = verb('end the turn', 'beende beendest beendet beenden | den Zug', {
+  en: 'end the turn',
+  de: 'der Zug endet',
+});
 
 const rangeOf = ({ from, to }: Row): string => {
   if (from === 1 && to === SIDES) return '';
@@ -185,7 +198,7 @@ const rangeOf = ({ from, to }: Row): string => {
 export const isRoll = (node: WordNode): node is Roll => node.word === 'roll';
 
 /** "roll! 1–2: …; 3–4: …". */
-export const sayRoll = ({ who, table, times }: Roll, say: Say, instead = false): Table => ({
+export const sayRoll = ({ who, table, times }: Roll, say: Say, instead = false): Rows => ({
   kind: 'table',
   head: clause(subjectOf(who, say), ROLL, {
     how: instead ? INSTEAD : times === undefined ? undefined : sayTimes(times),

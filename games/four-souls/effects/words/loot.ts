@@ -59,10 +59,12 @@ const RETURN = verb(
 const PLAY_ANY = verb(
   'play any number of loot this turn',
   'spiele spielst spielt spielen | in diesem Zug beliebig viele Beute',
+  { en: 'any number of loot plays', de: 'beliebig viele Beute spielen', isOffer: true },
 );
 const PLAY_MORE = verb(
   'play {n} additional loot {cards} this turn',
   'spiele spielst spielt spielen | in diesem Zug {n} zusätzliche Beute',
+  { en: '+{n} loot play', de: '+{n} Beute spielen', isOffer: true },
 );
 const MATCH = verb(
   'loot until you have as many loot cards as {whom}',

@@ -76,7 +76,7 @@ const PUT_IN_SLOT = verb(
 );
 const REVEAL_UNTIL = verb(
   'reveal cards from the monster deck until {n} bosses lie open',
-  'decke deckst deckt decken | so lange Karten vom Monsterdeck auf, bis {n} Bosse offen liegen,',
+  'decke deckst deckt decken | so lange Karten vom Monsterdeck auf, bis {n} Bosse offen liegen',
 );
 const PLACE_BOSSES = verb(
   'put these into monster slots that are not being attacked and the other cards into discard',

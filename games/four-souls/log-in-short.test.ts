@@ -1,0 +1,74 @@
+import { LANGS, linesOf, type ToldEvent } from '@tafelrunde/kernel';
+import { describe, expect, it } from 'vitest';
+import { fourSouls } from './index.ts';
+
+const names = { en: ['You', 'Anna', 'Ben'], de: ['Du', 'Anna', 'Ben'] } as const;
+const lines = (...events: ToldEvent[]) =>
+  Object.fromEntries(LANGS.map((lang) => [lang, linesOf(events, fourSouls.text, lang, names[lang])]));
+
+const rolls = (seat: number, n: number, attack = true): ToldEvent => ({ type: 'dieRolled', seat, data: { n, attack } });
+const stands = (seat: number, n: number, attack = true): ToldEvent => ({ type: 'rolled', seat, data: { n, attack } });
+
+describe('the log in short', () => {
+  it('[FS-161] [FS-182] tells a roll with who changed it and what came of it', () => {
+    const bone: ToldEvent = { type: 'declared', seat: 0, cause: 'the-bone', data: { via: 'paid' } };
+    const changed: ToldEvent = { type: 'dieChanged', seat: 1, cause: 'the-bone', data: { n: 4, attack: true } };
+    const damaged: ToldEvent = { type: 'damaged', data: { body: 7, card: 'clotty', n: 1, by: 1 } };
+    expect(lines(rolls(1, 3), bone, changed, stands(1, 4), { type: 'hit', seat: 1 }, damaged)).toEqual({
+      en: ['Anna rolls a 3: you use The Bone, now a 4, Anna hits, Clotty takes 1 damage.'],
+      de: ['Anna würfelt eine 3: du setzt The Bone ein, jetzt eine 4, Anna trifft, Clotty erleidet 1 Schaden.'],
+    });
+  });
+
+  it('[FS-178] keeps a roll apart that is made while another waits', () => {
+    expect(
+      lines(rolls(1, 3), rolls(1, 6, false), stands(1, 6, false), stands(1, 3), { type: 'missed', seat: 1 }).en,
+    ).toEqual(['Anna rolls a 3.', 'Anna rolls a 6.', 'The result is 3: Anna misses.']);
+  });
+
+  it('[FS-240] tells a death with its reward', () => {
+    const soul: ToldEvent = {
+      type: 'moved',
+      from: { kind: 'dying' },
+      to: { kind: 'souls', seat: 0 },
+      cards: [{ card: 'larry-jr' }],
+    };
+    const coins: ToldEvent = { type: 'gainedCoins', seat: 0, data: { n: 6 } };
+    expect(lines({ type: 'monsterDied', data: { card: 'larry-jr', by: 0 } }, coins, soul)).toEqual({
+      en: ['You kill Larry Jr.: +6¢, gain its soul.'],
+      de: ['Du tötest Larry Jr.: +6¢, erhältst die Seele.'],
+    });
+  });
+
+  it('[FS-268] says who gets the coins', () => {
+    expect(lines({ type: 'gaveCoins', seat: 1, data: { n: 2, to: 0 } })).toEqual({
+      en: ['Anna gives you 2¢.'],
+      de: ['Anna gibt dir 2¢.'],
+    });
+  });
+
+  it('[FS-211] says what is cancelled, and by what', () => {
+    const cancelled = { type: 'cancelled', cause: 'butter-bean', data: { item: 4, kind: 'effect', card: 'bomb' } };
+    expect(lines(cancelled)).toEqual({
+      en: ['Bomb! is cancelled (Butter Bean!).'],
+      de: ['Bomb! wird verhindert (Butter Bean!).'],
+    });
+  });
+
+  it('[FS-276] says what became a copy of what', () => {
+    const uses: ToldEvent = { type: 'declared', seat: 1, cause: 'modeling-clay', data: { via: 'tap' } };
+    const copied: ToldEvent = { type: 'copied', cause: 'modeling-clay', data: { card: 'the-d6' } };
+    expect(lines(uses, copied)).toEqual({
+      en: ['Anna uses Modeling Clay: it becomes a copy of The D6.'],
+      de: ['Anna setzt Modeling Clay ein: wird zu einer Kopie von The D6.'],
+    });
+    expect(lines(copied).en).toEqual(['Modeling Clay becomes a copy of The D6.']);
+  });
+
+  it('[FS-139] says what a turn is skipped for', () => {
+    expect(lines({ type: 'skipped', seat: 0, cause: 'famine' })).toEqual({
+      en: ['You skip this turn (Famine).'],
+      de: ['Du setzt diesen Zug aus (Famine).'],
+    });
+  });
+});
