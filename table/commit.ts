@@ -9,7 +9,7 @@ import {
   takenBackBy,
 } from '@tafelrunde/kernel';
 import { isOutOfTime, turnClocks } from './clocks/clocks.ts';
-import type { StoredEntry, TableEntry } from './entries.ts';
+import type { PersonId, StoredEntry, TableEntry } from './entries.ts';
 import { isEqual } from './messages/delta.ts';
 import type { LogKind, Seq } from './messages/messages.ts';
 import { decline, over, type Ruling } from './messages/refusals.ts';
@@ -35,7 +35,7 @@ export function commit(table: Table, stored: StoredEntry): Ruling<LogItem> {
   table.facts = afterwards(table, stored, done.value);
   table.facts.log.push(item);
   table.facts.notes.push(table.journal.notes.length);
-  const clocks = turnClocks(table, stored.entry, stored.at);
+  const clocks = turnClocks(table, stored.entry, item);
   if (clocks !== table.facts.clocks) table.facts = { ...table.facts, clocks };
   remember(table.granted, stored);
   return accept(item);
@@ -94,7 +94,7 @@ function carryOut(table: Table, stored: StoredEntry): Ruling<Came> {
       return gone.ok ? accept(cameOfUndo(table, entry.by, gone.value)) : gone;
     }
     case 'seat':
-      return accept(seated(table, entry, stored.seq));
+      return seated(table, entry, stored.seq);
     case 'propose':
     case 'vote':
     case 'withdraw':
@@ -112,7 +112,7 @@ function carryOut(table: Table, stored: StoredEntry): Ruling<Came> {
     case 'resume':
       return accept({ kind: 'resumed' });
     case 'rematch':
-      return accept({ kind: 'rematch', facts: { rematch: entry.table } });
+      return accept(offered(table, entry.table, stored.person));
   }
 }
 
@@ -147,11 +147,13 @@ function cameOfUndo({ facts }: Table, by: Seat, notes: readonly number[]): Came 
   return masked ? { kind: 'undo', undone: notes } : { kind: 'undo', by, undone: notes };
 }
 
-function seated({ facts, journal, room }: Table, { seat, to }: Extract<TableEntry, { kind: 'seat' }>, seq: Seq): Came {
+/** Once the game has begun, its record tells who plays for the seat from now on. */
+function seated(table: Table, { seat, to }: Extract<TableEntry, { kind: 'seat' }>, seq: Seq): Ruling<Came> {
+  const { facts, journal, room } = table;
   const { person, conceded, late } = at(facts.seats, seat);
   const mind = to.mind === 'bot' ? 'bot' : 'person';
-  journal.minds[seat] = mind;
-  if (!facts.begun) journal.seated[seat] = mind;
+  const isOther = journal.minds[seat] !== mind;
+  if (!facts.begun) journal.seated[seat] = journal.minds[seat] = mind;
   if (person !== undefined) room.reseated.set(person, seq);
   if (to.mind === 'person') room.reseated.set(to.person, seq);
   const seats = facts.seats.with(seat, {
@@ -159,7 +161,14 @@ function seated({ facts, journal, room }: Table, { seat, to }: Extract<TableEntr
     ...(conceded === true ? { conceded } : {}),
     ...(late === true ? { late } : {}),
   });
-  return { kind: person === undefined ? 'seated' : 'left', by: seat, facts: { seats } };
+  const joins = facts.begun && to.mind === 'person';
+  const came: Came = { kind: joins ? 'joined' : person === undefined ? 'seated' : 'left', by: seat, facts: { seats } };
+  return facts.begun && isOther ? applied(table, { kind: 'takeover', by: seat, mind }, came) : accept(came);
+}
+
+function offered({ facts }: Table, rematch: string, person: PersonId | undefined): Came {
+  const by = facts.seats.findIndex((seat) => person !== undefined && seat.person === person);
+  return by < 0 ? { kind: 'rematch', facts: { rematch } } : { kind: 'rematch', by, facts: { rematch, rematchBy: by } };
 }
 
 type Deliberation = Extract<TableEntry, { kind: 'propose' | 'vote' | 'withdraw' }>;

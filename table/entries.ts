@@ -7,7 +7,8 @@ export type PersonId = string;
 /** Who has a seat. */
 export type Holder =
   | { readonly mind: 'person'; readonly person: PersonId; readonly name: string }
-  | { readonly mind: 'bot'; readonly bot: string; readonly name: string }
+  /** `standsIn`: until somebody comes who is invited to the seat. */
+  | { readonly mind: 'bot'; readonly bot: string; readonly name: string; readonly standsIn?: true }
   | { readonly mind: 'open' };
 
 /** What happens at a table: to the match, as the kernel knows it, and around it. The list of these is the truth of a table. */

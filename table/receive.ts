@@ -81,7 +81,7 @@ function grantByEntries(table: Table, from: Sender, wish: TableWish, now: number
   const { person } = from;
   const { ask } = wish;
   const leaving = wish.type === 'remove' ? table.facts.seats[wish.seat]?.person : undefined;
-  const before = wish.type === 'leave' ? presenceAt(table) : undefined;
+  const before = wish.type === 'leave' || wish.type === 'begin' ? presenceAt(table) : undefined;
   const decided = decide(table, person, wish, now);
   if (!decided.ok) return refused(from, ask, decided.refusal);
   if (!isWithinReason(table, person, wish, now)) return refused(from, ask, decline('too-often').refusal);

@@ -148,7 +148,7 @@ describe('a table whose rules have changed', () => {
       expect(seats).toEqual([
         { name: 'Anna', mind: 'person' },
         { name: 'Ben', mind: 'person', muted: true },
-        { name: 'Gawain', mind: 'bot', bot: 'search' },
+        { name: 'Gawain', mind: 'bot', bot: 'search', standsIn: true },
       ]);
     }
   });

@@ -28,6 +28,8 @@ export interface TableSpec {
   readonly settings: Settings;
   /** The position that it begins from, where that is not the game's own setup. */
   readonly first?: Match;
+  /** The same people play once more: it begins as soon as all of them are here. */
+  readonly again?: true;
 }
 
 /**
@@ -64,6 +66,8 @@ export interface Facts {
   readonly proposals: readonly Proposal[];
   readonly clocks: readonly ClockFacts[];
   readonly rematch?: string;
+  /** Where whoever offers it sits, if anywhere. */
+  readonly rematchBy?: Seat;
 }
 
 export interface SeatFacts {
@@ -72,6 +76,8 @@ export interface SeatFacts {
   readonly person?: PersonId;
   /** The bot that was given the seat. */
   readonly bot?: string;
+  /** It plays until somebody comes who is invited to the seat. */
+  readonly standsIn?: true;
   readonly conceded?: true;
   /** Their time for the game was up: a bot plays to the end. */
   readonly late?: true;
@@ -206,7 +212,7 @@ export function seatOf(holder: Holder): SeatFacts {
     case 'person':
       return { name: holder.name, person: holder.person };
     case 'bot':
-      return { name: holder.name, bot: holder.bot };
+      return { name: holder.name, bot: holder.bot, ...(holder.standsIn === true ? { standsIn: true } : {}) };
     case 'open':
       return { name: '' };
   }

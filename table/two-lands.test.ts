@@ -176,6 +176,23 @@ describe('a step that somebody who is away has left open', () => {
   }
   const back = { type: 'undo', seat: 0 } as const;
 
+  it('is told to the others as long as it is open, so that they can vote on it', () => {
+    const host = left();
+    for (const [name, told] of [
+      ['ben', 0],
+      ['cleo', 0],
+      ['anna', undefined],
+    ] as const)
+      expect(host.state(name).undo.begunBy).toBe(told);
+    host.connect('anna');
+    press(host, 0);
+    expect(host.state('anna').undo.begunBy).toBe(1);
+    expect(host.state('ben').undo.begunBy).toBeUndefined();
+    press(host, 1, 'land:hills');
+    press(host, 1);
+    expect(host.state('anna').undo.begunBy).toBeUndefined();
+  });
+
   it('is taken back by the majority of those who wait, once they have waited long enough', () => {
     const host = left();
     expect(host.wish('ben', back)).toBe('patience');

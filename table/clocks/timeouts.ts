@@ -1,22 +1,23 @@
-import { type Open, questionOf, readerOf, type Seat } from '@tafelrunde/kernel';
 import type { TableEntry } from '../entries.ts';
-import { consentsOfAbsent, waitedFor } from '../questions/open-questions.ts';
+import { consentsOfAbsent } from '../questions/open-questions.ts';
 import { endOfRound, goOn } from '../reactions/reactions.ts';
 import type { Table } from '../table.ts';
 import { carry, NOTHING, type Received } from '../wishes/carry-out.ts';
 import { deadlineOf } from './clocks.ts';
-import { defaultPicks } from './default-answer.ts';
 
 /** When the host has to look again at the clocks, or at the reaction round that is open. */
-export function nextDeadline(table: Table): number | undefined {
+export function nextDeadline(table: Table, now: number): number | undefined {
   if (table.facts.ended !== undefined) return undefined;
-  const clocks = table.spec.settings.clock.kind === 'none' ? [] : table.facts.clocks;
-  const deadlines = [
-    ...clocks.map((_, seat) => deadlineOf(table, seat)),
-    endOfRound(table),
-    endOfWaiting(table),
-  ].filter(isSet);
+  const deadlines = [...clockDeadlines(table, now), endOfRound(table), endOfWaiting(table)].filter(isSet);
   return deadlines.length === 0 ? undefined : Math.min(...deadlines);
+}
+
+/** For whom the time of a turn is up, `botsToMove` names a bot: there is nothing more to wait for. */
+function clockDeadlines(table: Table, now: number): readonly (number | undefined)[] {
+  const { clock } = table.spec.settings;
+  if (clock.kind === 'none') return [];
+  const all = table.facts.clocks.map((_, seat) => deadlineOf(table, seat));
+  return clock.kind === 'move' ? all.filter((each) => each !== undefined && each > now) : all;
 }
 
 /** Who is away may come back for as long as a reaction round lasts; then they consent. */
@@ -50,24 +51,12 @@ export function resumeClocks(table: Table, now: number): Received {
   return isRunning ? carry(table, [{ kind: 'resume' }], now) : NOTHING;
 }
 
+/** Out of time for the game: a bot plays on. */
 function nextTimeout(table: Table, now: number): TableEntry | undefined {
-  const [consent] = (endOfWaiting(table) ?? Number.POSITIVE_INFINITY) <= now ? consentsOfAbsent(table) : [];
-  if (consent !== undefined || table.spec.settings.clock.kind === 'none') return consent;
-  const open = waitedFor(table).find(({ seat }) => (deadlineOf(table, seat) ?? Number.POSITIVE_INFINITY) <= now);
-  return open === undefined ? undefined : timeoutOf(table, open);
-}
-
-/** Out of time for a move: the first possible answer. Out of time for the game, or no answer to be found: a bot plays on. */
-function timeoutOf(table: Table, open: Open): TableEntry {
-  const { spec, game, journal } = table;
-  const { seat } = open;
-  if (spec.settings.clock.kind === 'game') return botPlays(seat);
-  const run = readerOf(game, journal.match);
-  const picks = defaultPicks(run, open);
-  if (picks === undefined) return botPlays(seat);
-  return { kind: 'timeout', by: seat, question: questionOf(run, open).id, picks };
-}
-
-function botPlays(by: Seat): TableEntry {
-  return { kind: 'takeover', by, mind: 'bot' };
+  const isUp = (deadline: number | undefined): boolean => deadline !== undefined && deadline <= now;
+  const [consent] = isUp(endOfWaiting(table)) ? consentsOfAbsent(table) : [];
+  if (consent !== undefined || table.facts.ended !== undefined || table.spec.settings.clock.kind !== 'game')
+    return consent;
+  const late = table.facts.clocks.findIndex((_, seat) => isUp(deadlineOf(table, seat)));
+  return late < 0 ? undefined : { kind: 'takeover', by: late, mind: 'bot' };
 }

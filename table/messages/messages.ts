@@ -44,8 +44,10 @@ export interface Hello {
 /** What somebody wants done. It is answered with `accepted` or `refused`. */
 export type Wish = { readonly ask: AskId } & (
   | { readonly type: 'answer'; readonly question: string; readonly picks: readonly Ref[] }
-  /** At once if that tells nobody anything, otherwise by the consent of the others. */
-  /** Of my last answer, or of the whole action that it belongs to; of somebody else's seat: the step that they left open. */
+  /**
+   * Of my last answer, or of the whole action that it belongs to: at once if that tells nobody anything, otherwise by the consent of the
+   * others. Of somebody else's seat: the step that they left open.
+   */
   | { readonly type: 'undo'; readonly seat?: Seat; readonly whole?: boolean }
   | { readonly type: 'concede'; readonly seat?: Seat }
   /** Before the first move. */
@@ -210,6 +212,8 @@ export type LogKind =
   | 'person-plays'
   | 'offer'
   | 'seated'
+  /** Somebody sits down in the place of a bot while the game runs. */
+  | 'joined'
   | 'left'
   | 'proposed'
   | 'voted'
@@ -248,12 +252,16 @@ export const MOST_STEPS = 9;
 /** Whether the last answer can be taken back, and if not, why not: `UNDO_REASONS` has the sentences. */
 export type UndoInfo = {
   readonly again?: Again | undefined;
-} /** How many answers go back one after the other, counted up to `MOST_STEPS`, and why no more do. */ /** `whole`: so many answers go back in one step, to where the last action began. */ & (
+  /** Somebody else has begun what keeps the others out: while they are away, it can be taken back by a vote. */
+  readonly begunBy?: Seat | undefined;
+} & (
   | {
       readonly free: true;
       readonly seat: Seat;
+      /** How many answers go back one after the other, counted up to `MOST_STEPS`, and why no more do. */
       readonly steps: number;
       readonly then?: UndoReason;
+      /** So many answers go back in one step, to where the last action began. */
       readonly whole?: number;
     }
   /** With a seat: the others can be asked. */
@@ -295,8 +303,9 @@ export interface TableInfo {
   readonly commitment: string;
   readonly seed?: string;
   readonly proposals: readonly ProposalInfo[];
-  /** The table at which the same people play again. */
+  /** The table at which the same people play again, and who offers it. */
   readonly rematch?: string;
+  readonly rematchBy?: Seat;
   /** Began in the middle of a game: it leaves no record. */
   readonly unrecorded?: true;
 }
@@ -307,6 +316,8 @@ export interface SeatInfo {
   readonly mind: 'person' | 'bot' | 'open';
   /** Which bot plays. */
   readonly bot?: string;
+  /** It plays until somebody comes who is invited to the seat. */
+  readonly standsIn?: true;
   /** A bot plays for somebody who may come back. */
   readonly away?: true;
   readonly conceded?: true;
@@ -351,7 +362,7 @@ export interface Settings {
 
 export type ClockSetting =
   | { readonly kind: 'none' }
-  /** When it runs out, the first possible answer is given. */
+  /** For all answers of a turn together. When it runs out, a bot moves until the turn is over. */
   | { readonly kind: 'move'; readonly seconds: number }
   /** When it runs out, a bot plays to the end; each answer adds `increment` seconds. */
   | { readonly kind: 'game'; readonly seconds: number; readonly increment: number };

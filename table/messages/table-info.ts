@@ -7,7 +7,7 @@ import type { Presence, ProposalInfo, SeatInfo, TableInfo } from './messages.ts'
 /** What everybody may know about the table. */
 export function infoOf(table: Table): TableInfo {
   const { game, spec, facts } = table;
-  const { ended, rematch } = facts;
+  const { ended, rematch, rematchBy } = facts;
   const [owner] = seatsOf(table, spec.owner);
   return {
     id: spec.id,
@@ -22,6 +22,7 @@ export function infoOf(table: Table): TableInfo {
     proposals: facts.proposals.map((proposal) => proposalInfo(table, proposal)),
     ...(ended === undefined ? {} : { ended, seed: spec.secret }),
     ...(rematch === undefined ? {} : { rematch }),
+    ...(rematchBy === undefined ? {} : { rematchBy }),
     ...(spec.first === undefined ? {} : { unrecorded: true }),
   };
 }
@@ -32,12 +33,13 @@ function stateOf({ facts }: Table): TableInfo['state'] {
 }
 
 function seatInfo(table: Table, seat: Seat): SeatInfo {
-  const { name, person, conceded, late, muted, entropy } = at(table.facts.seats, seat);
+  const { name, person, standsIn, conceded, late, muted, entropy } = at(table.facts.seats, seat);
   const mind = mindOf(table, seat);
   return {
     name,
     mind,
     ...(mind === 'bot' ? { bot: botOf(table, seat) } : {}),
+    ...(standsIn === true ? { standsIn } : {}),
     ...(mind === 'bot' && person !== undefined && conceded !== true && late !== true ? { away: true } : {}),
     ...(conceded === true ? { conceded } : {}),
     ...(late === true ? { late } : {}),

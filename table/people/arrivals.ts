@@ -3,7 +3,7 @@ import type { PersonId, TableEntry } from '../entries.ts';
 import { isEqual } from '../messages/delta.ts';
 import { type ClosedWhy, type Hello, type HostMessage, PROTOCOL, type Presence } from '../messages/messages.ts';
 import { LIMITS } from '../messages/protocol.ts';
-import { decline, type TableCode } from '../messages/refusals.ts';
+import { decline, over, type TableCode } from '../messages/refusals.ts';
 import { infoOf, presenceAt } from '../messages/table-info.ts';
 import { catchUp, welcome } from '../messages/updates.ts';
 import { tellAsked } from '../reactions/held-answers.ts';
@@ -31,10 +31,27 @@ export function arrive(table: Table, { person, connection }: Sender, hello: Hell
   table.room.away.delete(person);
   table.room.asked.delete(connection);
   const greetings = greet(table, person, hello, now).map((message) => ({ to: [connection], message }));
+  const begun = carry(table, isComplete(table) ? [{ kind: 'begin' }] : [], now);
   return {
     ...back,
-    outgoing: [...back.outgoing, ...greetings, ...tellAsked(table), ...tellPresence(table, before, connection)],
+    append: [...back.append, ...begun.append],
+    outgoing: [
+      ...back.outgoing,
+      ...greetings,
+      ...tellAsked(table),
+      ...tellPresence(table, before, connection),
+      ...begun.outgoing,
+    ],
   };
+}
+
+/** Do all who play once more sit here again? Then nobody has to say that it begins. */
+function isComplete(table: Table): boolean {
+  const { begun, ended, seats } = table.facts;
+  const isWaiting = table.spec.again === true && !begun && ended === undefined;
+  return (
+    isWaiting && seats.every(({ person, bot }) => (person === undefined ? bot !== undefined : isPresent(table, person)))
+  );
 }
 
 function turnedAway(connection: ConnectionId, why: ClosedWhy): Received {
@@ -90,7 +107,10 @@ export function tellPresence(table: Table, before: Presence, except?: Connection
   return to.length === 0 || isEqual(before, presence) ? [] : [{ to, message: { type: 'presence', ...presence } }];
 }
 
-/** Somebody takes an open seat. That they may is for the host to know: it keeps the invitations. */
+/**
+ * Somebody takes an open seat, or one in which a bot stands in for whoever comes. That they may is for the host to know: it keeps the
+ * invitations.
+ */
 export function sit(
   table: Table,
   { seat, person, name }: { readonly seat: Seat; readonly person: PersonId; readonly name: string },
@@ -98,9 +118,10 @@ export function sit(
 ): Received {
   const { facts } = table;
   const called = nameForOthers(name);
-  if (facts.seats[seat] === undefined) return refused('no-such-seat');
-  if (facts.begun) return refused('already-begun');
-  if (mindOf(table, seat) !== 'open') return refused('seat-taken');
+  const taken = facts.seats[seat];
+  if (taken === undefined) return refused('no-such-seat');
+  if (facts.ended !== undefined) return { ...NOTHING, refusal: over().refusal };
+  if (mindOf(table, seat) !== 'open' && taken.standsIn !== true) return refused('seat-taken');
   if (called.length < 1 || called.length > LIMITS.name) return refused('bad-name');
   const before = presenceAt(table);
   const done = carry(table, [{ kind: 'seat', seat, to: { mind: 'person', person, name: called } }], now, { person });

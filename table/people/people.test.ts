@@ -28,7 +28,7 @@ describe('before the game', () => {
     expect(host.wish('anna', { type: 'begin' })).toBe('accepted');
     expect(host.wish('anna', { type: 'begin' })).toBe('already-begun');
     expect(host.state('ben').info).toMatchObject({ state: 'running', commitment });
-    expect(host.state('ben').info.seats[2]).toEqual({ name: 'Gawain', mind: 'bot', bot: 'search' });
+    expect(host.state('ben').info.seats[2]).toEqual({ name: 'Gawain', mind: 'bot', bot: 'search', standsIn: true });
     expect(host.wish('anna', { type: 'entropy', text: 'late' })).toBe('already-begun');
   });
 
@@ -128,7 +128,7 @@ describe('somebody is away', () => {
     expect(host.wish('cleo', call)).toBe('accepted');
     expect(host.state('cleo').info.seats[0]).toEqual({ name: 'Anna', mind: 'bot', bot: 'search', away: true });
     expect(host.state('cleo').info.proposals).toEqual([]);
-    expect(botsToMove(host.table)).toMatchObject([{ seat: 0, bot: 'search' }]);
+    expect(botsToMove(host.table, host.now)).toMatchObject([{ seat: 0, bot: 'search' }]);
     host.connect('anna');
     expect(host.answer('anna', 0)).toBe('bot-plays');
     expect(host.wish('ben', { type: 'takeover', seat: 0, mind: 'person' })).toBe('not-your-seat');
@@ -164,7 +164,7 @@ describe('somebody is away', () => {
     host.connect('anna');
     host.wish('anna', { type: 'begin' });
     host.wish('anna', { type: 'takeover', seat: 0, mind: 'bot' });
-    const [turn] = botsToMove(host.table);
+    const [turn] = botsToMove(host.table, host.now);
     expect(view(draft, host.table.journal.match, [0]).questions[0]?.id).toBe(turn?.question.id);
     const early = { seat: 0, question: turn?.question.id ?? '', picks: ['pile:deck'] } as const;
     expect(host.take(botAnswers(host.table, early, host.now)).append).toHaveLength(1);
@@ -179,15 +179,15 @@ describe('a question that stands beside the others', () => {
     const host = new TestHost(gift, [person('Anna'), bot]);
     host.connect('anna');
     host.wish('anna', { type: 'begin' });
-    expect(botsToMove(host.table)).toEqual([]);
+    expect(botsToMove(host.table, host.now)).toEqual([]);
     const [question] = host.state('anna').view?.questions ?? [];
     host.wish('anna', { type: 'answer', question: question?.id ?? '', picks: ['button:offer'] });
-    const [turn, ...more] = botsToMove(host.table);
+    const [turn, ...more] = botsToMove(host.table, host.now);
     expect(turn).toMatchObject({ seat: 1, question: { standing: true, options: [{ ref: 'button:take' }] } });
     expect(more).toEqual([]);
     host.take(botAnswers(host.table, { seat: 1, question: turn?.id ?? '', picks: ['button:take'] }, host.now));
     expect(host.table.journal.match.state).toEqual({ offered: 1, taken: 1 });
-    expect(botsToMove(host.table)).toEqual([]);
+    expect(botsToMove(host.table, host.now)).toEqual([]);
   });
 });
 
@@ -293,13 +293,13 @@ describe('the owner', () => {
     expect(host.state('anna').chat).toHaveLength(1);
   });
 
-  it('removes somebody for good', () => {
+  it('removes somebody who is away for good, and nobody who is there and plays', () => {
     const host = threeAtTheTable(draft);
     expect(host.wish('anna', { type: 'remove', seat: 0 })).toBe('not-your-seat');
+    expect(host.wish('anna', { type: 'remove', seat: 1 })).toBe('present');
+    host.disconnect('ben');
     expect(host.wish('anna', { type: 'remove', seat: 1 })).toBe('accepted');
-    expect(host.states.get('ben')).toMatchObject({ status: 'closed', closed: 'removed' });
     expect(host.state('cleo').info.seats[1]).toEqual({ name: 'Gawain', mind: 'bot', bot: 'search' });
-    expect(host.wish('ben', { type: 'takeover', seat: 1, mind: 'person' })).toBe('no-hello');
     host.connect('ben', 'again');
     expect(host.wish('again', { type: 'takeover', seat: 1, mind: 'person' })).toBe('no-such-seat');
   });
@@ -367,12 +367,20 @@ describe('a rematch', () => {
     const wish = (connection: string, ask: string) => host.send(connection, { type: 'rematch', ask }).rematch;
     const [first, second] = [wish('ben', 'x'), wish('cleo', 'y')];
     if (first === undefined || second === undefined) throw new Error('nobody may play again');
-    const spec = rematchSpec(host.table, { id: 'table-2', secret: SECRET.replaceAll('0', 'f') });
-    expect(spec).toMatchObject({ id: 'table-2', seats: [{ person: 'anna' }, { person: 'ben' }, { person: 'cleo' }] });
+    const spec = rematchSpec(host.table, {
+      id: 'table-2',
+      secret: SECRET.replaceAll('0', 'f'),
+      owner: 'ben',
+    });
+    expect(spec).toMatchObject({
+      id: 'table-2',
+      owner: 'ben',
+      seats: [{ person: 'anna' }, { person: 'ben' }, { person: 'cleo' }],
+    });
     host.take(announceRematch(host.table, first, spec.id, host.now));
     const late = host.take(announceRematch(host.table, second, 'table-3', host.now));
     expect(late.append).toEqual([]);
-    expect(host.state('anna').info.rematch).toBe('table-2');
+    expect(host.state('anna').info).toMatchObject({ rematch: 'table-2', rematchBy: 1 });
     expect(host.wish('anna', { type: 'rematch' })).toBe('accepted');
   });
 });

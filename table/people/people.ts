@@ -32,12 +32,17 @@ export function botOf({ facts, spec }: Table, seat: Seat): string {
   return at(facts.seats, seat).bot ?? spec.settings.bot;
 }
 
-/** The people who play: who gave up, or lets a bot play, has no say any more. */
+/** The people who play: who gave up, or lets a bot play, is not waited for. */
 export function players(table: Table): PersonId[] {
   const people = table.facts.seats.flatMap(({ person, conceded }, seat) =>
     person !== undefined && conceded !== true && mindOf(table, seat) === 'person' ? [person] : [],
   );
   return [...new Set(people)];
+}
+
+/** The people who have a part in the game, those who let a bot play too: they may come back. */
+export function holders({ facts }: Table): PersonId[] {
+  return [...new Set(facts.seats.flatMap(({ person, conceded }) => (conceded === true ? [] : (person ?? []))))];
 }
 
 export function isPresent({ room }: Table, person: PersonId): boolean {

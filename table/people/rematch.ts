@@ -1,20 +1,29 @@
 import { at } from '@tafelrunde/kernel';
-import type { Holder } from '../entries.ts';
+import type { Holder, PersonId } from '../entries.ts';
 import type { Table, TableSpec } from '../table.ts';
 import { carry, NOTHING, type Received } from '../wishes/carry-out.ts';
 import { botOf } from './people.ts';
 
-/** The same game for the same people once more. Id and secret are new; whoever was removed leaves an open seat. */
-export function rematchSpec(table: Table, fresh: { readonly id: string; readonly secret: string }): TableSpec {
+/** What is new about a rematch. */
+interface Fresh {
+  readonly id: string;
+  readonly secret: string;
+  /** Whoever offers it. */
+  readonly owner: PersonId;
+}
+
+/** The same game for the same people once more; whoever was removed leaves an open seat. */
+export function rematchSpec(table: Table, fresh: Fresh): TableSpec {
   const { spec, facts, game } = table;
   return {
     ...spec,
     ...fresh,
     rules: { game: game.id, version: game.version },
-    seats: facts.seats.map(({ name, person, bot }, seat): Holder => {
+    seats: facts.seats.map(({ name, person, bot, standsIn }, seat): Holder => {
       if (person !== undefined) return { mind: 'person', person, name };
       if (bot === undefined) return { mind: 'open' };
-      return at(spec.seats, seat).mind === 'person' ? { mind: 'open' } : { mind: 'bot', bot: botOf(table, seat), name };
+      if (at(spec.seats, seat).mind === 'person') return { mind: 'open' };
+      return { mind: 'bot', bot: botOf(table, seat), name, ...(standsIn === true ? { standsIn } : {}) };
     }),
   };
 }

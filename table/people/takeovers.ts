@@ -2,9 +2,10 @@ import { accept, type Mind, type Seat } from '@tafelrunde/kernel';
 import type { PersonId, TableEntry } from '../entries.ts';
 import { decline, type Ruling } from '../messages/refusals.ts';
 import type { Table } from '../table.ts';
+import { openStepOf } from '../undo/open-step.ts';
 import { anotherBotName } from './bot-names.ts';
-import { awaySince, botOf, mindOf } from './people.ts';
-import { decideVote, isMajority, openStepOf, takeoverVoters } from './votes.ts';
+import { awaySince, botOf, isPresent, mindOf } from './people.ts';
+import { decideVote, isMajority, takeoverVoters } from './votes.ts';
 
 /** A bot for somebody who is away, by the others' decision; or a person back at their own seat. */
 export function decideTakeover(
@@ -67,7 +68,7 @@ export function isLongAway(table: Table, person: PersonId, now: number): boolean
   return since !== undefined && now - since >= table.spec.settings.patience;
 }
 
-/** The owner sends somebody away for good: the seat is open again, or a bot has it. */
+/** The owner sends somebody away for good: the seat is open again, or a bot has it. Who is there and plays stays. */
 export function decideRemoval(table: Table, person: PersonId, seat: Seat): Ruling<TableEntry[]> {
   const { spec, facts } = table;
   if (person !== spec.owner) return decline('not-owner');
@@ -75,8 +76,8 @@ export function decideRemoval(table: Table, person: PersonId, seat: Seat): Rulin
   if (removed?.person === undefined) return decline('no-such-seat');
   if (removed.person === spec.owner) return decline('not-your-seat');
   if (!facts.begun) return accept([{ kind: 'seat', seat, to: { mind: 'open' } }]);
+  if (mindOf(table, seat) === 'person' && isPresent(table, removed.person)) return decline('present');
   const bot = botOf(table, seat);
   const name = anotherBotName(facts.seats.map((each) => each.name));
-  const seated: TableEntry = { kind: 'seat', seat, to: { mind: 'bot', bot, name } };
-  return accept(mindOf(table, seat) === 'bot' ? [seated] : [{ kind: 'takeover', by: seat, mind: 'bot' }, seated]);
+  return accept([{ kind: 'seat', seat, to: { mind: 'bot', bot, name } }]);
 }

@@ -1,13 +1,14 @@
-import { accept, lastAnswers, type Seat, type Undo } from '@tafelrunde/kernel';
+import { accept } from '@tafelrunde/kernel';
 import { counted } from '../commit.ts';
 import type { PersonId, TableEntry } from '../entries.ts';
 import { decline, type Ruling } from '../messages/refusals.ts';
 import type { Proposal, Table } from '../table.ts';
-import { isPresent, players } from './people.ts';
+import { openStepOf } from '../undo/open-step.ts';
+import { holders, isPresent, players } from './people.ts';
 
-/** Whoever plays must agree to an undo, here or not: nobody's luck is changed behind their back. */
+/** Whoever has a part in the game must agree to an undo, here or not: nobody's luck is changed behind their back. */
 export function undoVoters(table: Table, by: PersonId): PersonId[] {
-  return players(table).filter((person) => person !== by);
+  return holders(table).filter((person) => person !== by);
 }
 
 /** Those who sit there waiting decide whether a bot plays for somebody; the owner alone if nobody does. */
@@ -27,15 +28,6 @@ export function decideVote(table: Table, person: PersonId, id: number, yes: bool
 
 function votersOn(table: Table, { what, by, seat }: Proposal): PersonId[] {
   return what === 'undo' ? undoVoters(table, by) : takeoverVoters(table, table.facts.seats[seat]?.person);
-}
-
-/** What takes back the step that keeps the others out, if it is this seat's and there is anything to take back. */
-export function openStepOf({ journal }: Table, seat: Seat): Undo | undefined {
-  const { match } = journal;
-  const alone = match.lanes.find(({ id }) => id === match.alone);
-  const [first, ...more] = alone?.seat === seat ? lastAnswers(journal, seat, { whole: true }) : [];
-  if (first === undefined) return undefined;
-  return { kind: 'undo', by: seat, of: first.seq, also: more.map(({ seq }) => seq), agreed: true };
 }
 
 /** An undo needs everybody, what becomes of somebody who is away the majority. */

@@ -26,13 +26,13 @@ describe('players who have to agree', () => {
     const host = three();
     host.disconnect('cem');
     host.answer('anna', 0, ['land:A']);
-    expect(nextDeadline(host.table)).toBe(host.now + host.spec.settings.reaction);
+    expect(nextDeadline(host.table, host.now)).toBe(host.now + host.spec.settings.reaction);
     host.now += host.spec.settings.reaction;
     host.take(timeouts(host.table, host.now));
     expect(host.table.journal.match.state).toEqual({ wet: [] });
     host.answer('ben', 1, ['consent:1']);
     expect(host.table.journal.match.state).toEqual({ wet: ['A'] });
-    expect(nextDeadline(host.table)).toBeUndefined();
+    expect(nextDeadline(host.table, host.now)).toBeUndefined();
   });
 
   it('go on after the host was killed', () => {

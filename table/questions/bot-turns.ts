@@ -1,4 +1,5 @@
 import { type Match, type Question, questionOf, type Ref, readerOf, type Seat } from '@tafelrunde/kernel';
+import { isOverdue } from '../clocks/clocks.ts';
 import { decline, over } from '../messages/refusals.ts';
 import { botOf, mindOf } from '../people/people.ts';
 import { decisionOf } from '../reactions/held-answers.ts';
@@ -21,13 +22,15 @@ export interface BotTurn {
   readonly notBefore: number;
 }
 
-export function botsToMove(table: Table): BotTurn[] {
+/** Whom the table waits for a bot to decide for: its own seats, and those whose time for the turn is up by now. */
+export function botsToMove(table: Table, now: number): BotTurn[] {
   const { game, journal, facts, spec } = table;
   const { pace, reaction } = spec.settings;
   const run = readerOf(game, journal.match);
   const isBot = ({ seat }: { readonly seat: Seat }): boolean => mindOf(table, seat) === 'bot';
-  const alone = waitedFor(table).filter((open) => open.ask.reaction === undefined && isBot(open));
-  const together = roundAt(table).filter((asking) => isBot(asking) && decisionOf(table, asking) === undefined);
+  const isBots = (asked: { readonly seat: Seat }): boolean => isBot(asked) || isOverdue(table, asked.seat, now);
+  const alone = waitedFor(table).filter((open) => open.ask.reaction === undefined && isBots(open));
+  const together = roundAt(table).filter((asking) => isBots(asking) && decisionOf(table, asking) === undefined);
   return [
     ...dueIn(table, isBot).map(({ open: { seat, ...open }, due }): BotTurn => {
       const question = questionOf(run, { seat, ...open });
@@ -56,14 +59,15 @@ export function botsToMove(table: Table): BotTurn[] {
   ];
 }
 
-/** What a bot has decided. It is too late when a person has taken the seat back or the question is gone. */
+/** What a bot has decided. It is too late when a person has answered or taken the seat back, or the question is gone. */
 export function botAnswers(
   table: Table,
   { seat, question, picks }: { readonly seat: Seat; readonly question: string; readonly picks: readonly Ref[] },
   now: number,
 ): Received {
   if (table.facts.ended !== undefined) return { ...NOTHING, refusal: over().refusal };
-  if (mindOf(table, seat) !== 'bot') return { ...NOTHING, refusal: decline('not-a-bot').refusal };
+  const isBots = mindOf(table, seat) === 'bot';
+  if (!isBots && !isOverdue(table, seat, now)) return { ...NOTHING, refusal: decline('not-a-bot').refusal };
   const reacted = react(table, [seat], { question, picks, by: {} }, now);
-  return reacted ?? carry(table, [{ kind: 'answer', by: seat, question, picks }], now);
+  return reacted ?? carry(table, [{ kind: isBots ? 'answer' : 'timeout', by: seat, question, picks }], now);
 }

@@ -42,7 +42,7 @@ describe('a reaction round', () => {
     expect(give(host, 'ben', [PASS])).toBe('unanswered');
     expect(asked(host, 'ben')[0]?.held).toBe(true);
     expect(seqs(host)).toEqual(before);
-    expect(nextDeadline(host.table)).toBe(host.now + 1_500);
+    expect(nextDeadline(host.table, host.now)).toBe(host.now + 1_500);
     host.now += 1_500;
     host.take(timeouts(host.table, host.now));
     expect(host.state('anna').fresh.flatMap(({ events = [] }) => events.map(({ type }) => type))).toEqual(['landed']);
@@ -57,7 +57,7 @@ describe('a reaction round', () => {
     host.wish('ben', { type: 'heed', about: 'able', rest: false, never: ['the blow'] });
     expect(host.answer('ben', 1, ['button:strike'])).toBe('accepted');
     expect(['anna', 'ben', 'cleo'].map((who) => asked(host, who))).toEqual([[], [], []]);
-    expect(nextDeadline(host.table)).toBe(host.now + 2_000);
+    expect(nextDeadline(host.table, host.now)).toBe(host.now + 2_000);
   });
 
   it('asks people who share a screen whatever they hold', () => {
@@ -217,7 +217,7 @@ describe('bots in a round', () => {
     host.connect('anna');
     host.wish('anna', { type: 'begin' });
     host.answer('anna', 0, ['button:strike']);
-    const turns = botsToMove(host.table);
+    const turns = botsToMove(host.table, host.now);
     expect(turns.map(({ seat, notBefore }) => [seat, notBefore - host.now])).toEqual([
       [1, 300],
       [2, 300],

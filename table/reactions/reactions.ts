@@ -2,7 +2,7 @@ import { at, type Ref, type Seat } from '@tafelrunde/kernel';
 import type { PersonId, TableEntry } from '../entries.ts';
 import type { Heed } from '../messages/messages.ts';
 import { decline, type Ruling } from '../messages/refusals.ts';
-import { mindOf, players, seatsOf } from '../people/people.ts';
+import { holders, mindOf, seatsOf } from '../people/people.ts';
 import type { Outgoing, Table } from '../table.ts';
 import { carryFor, NOTHING, type Received } from '../wishes/carry-out.ts';
 import { wake } from './attention.ts';
@@ -56,7 +56,7 @@ export function endOfRound(table: Table): number | undefined {
 }
 
 /** By how long a round takes nobody shall see who was asked; alone with bots there is nobody to see it. */
-const lengthOfRound = (table: Table): number => (players(table).length > 1 ? table.spec.settings.reaction : 0);
+const lengthOfRound = (table: Table): number => (holders(table).length > 1 ? table.spec.settings.reaction : 0);
 
 /** Carries rounds on as far as they are decided, and tells who is asked now. */
 export function goOn(table: Table, now: number): Received {
@@ -112,9 +112,9 @@ function carryOut(table: Table, due: readonly Decided[], now: number): Received 
   };
 }
 
-/** A pass that nobody gave counts as little as one for want of time: it never stands in the way of taking back. */
+/** What nobody gave counts as little as what a bot answered for want of time: it never stands in the way of taking back. */
 function entryOf(table: Table, { asking: { seat, id }, picks, held }: Decided): TableEntry {
-  const isGiven = held !== undefined || mindOf(table, seat) === 'bot';
+  const isGiven = held?.by.person !== undefined || mindOf(table, seat) === 'bot';
   return { kind: isGiven ? 'answer' : 'timeout', by: seat, question: id, picks };
 }
 

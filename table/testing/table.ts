@@ -13,7 +13,6 @@ import {
 } from '@tafelrunde/kernel';
 import { expect } from 'vitest';
 import { arriving, greeting, hasTable, reduce, type Seated, type TableState, wishing } from '../client.ts';
-import { defaultPicks } from '../clocks/default-answer.ts';
 import type { Holder, PersonId, StoredChat, StoredEntry } from '../entries.ts';
 import type { ClientMessage, HostMessage, Settings, Wish } from '../messages/messages.ts';
 import { clientMessage, settingsSchema } from '../messages/protocol.ts';
@@ -26,6 +25,7 @@ import { restoreTable } from '../restore.ts';
 import type { ConnectionId, Outgoing } from '../table.ts';
 import { openTable, type Table, type TableSpec } from '../table.ts';
 import type { Received } from '../wishes/carry-out.ts';
+import { firstPicks } from './first-picks.ts';
 
 export const SECRET = '0123456789abcdef'.repeat(4);
 
@@ -131,13 +131,13 @@ export class TestHost {
   /** Somebody answers the first question put to a seat of theirs; with the first possible picks unless told. */
   answer(connection: ConnectionId, seat: Seat, picks?: readonly Ref[]): string {
     const { id } = this.question(seat);
-    return this.wish(connection, { type: 'answer', question: id, picks: picks ?? this.firstPicks(seat) });
+    return this.wish(connection, { type: 'answer', question: id, picks: picks ?? this.picksAt(seat) });
   }
 
-  private firstPicks(seat: Seat): readonly Ref[] {
+  private picksAt(seat: Seat): readonly Ref[] {
     const asked = waitedFor(this.table).find((each) => each.seat === seat);
     const run = new Run(this.game, this.table.journal.match);
-    return asked === undefined ? [] : (defaultPicks(run, asked) ?? []);
+    return asked === undefined ? [] : (firstPicks(run, asked) ?? []);
   }
 
   /** The host is killed and started again: only what was stored is left. */
@@ -181,7 +181,7 @@ export function randomPicks(table: Table, question: Question, mind: Chance): rea
     run.look(asked.lane);
     if (asked.ask.refuses(run, asked.op, picks) === undefined) return picks;
   }
-  return defaultPicks(run, asked) ?? [];
+  return firstPicks(run, asked) ?? [];
 }
 
 function draw({ options, min, max }: Question, mind: Chance): Ref[] {

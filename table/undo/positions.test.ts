@@ -24,7 +24,7 @@ function longGame(): { host: TestHost; hashes: ReadonlyMap<number, string> } {
 
 function step(host: TestHost, mind: ReturnType<typeof quickChance>): void {
   const { table, now } = host;
-  const [turn] = botsToMove(table);
+  const [turn] = botsToMove(table, now);
   if (turn !== undefined) {
     const { seat, question } = turn;
     host.take(botAnswers(table, { seat, question: question.id, picks: randomPicks(table, question, mind) }, now));

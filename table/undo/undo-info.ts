@@ -1,9 +1,11 @@
-import { type Journal, lastAnswers, type Note, type Seat, undoFor } from '@tafelrunde/kernel';
+import { type Journal, lastAnswers, type Note, type Seat, type UndoWanted, undoFor } from '@tafelrunde/kernel';
 import { MOST_STEPS } from '../messages/messages.ts';
 import type { UndoReason } from '../messages/refusals.ts';
+import { holders } from '../people/people.ts';
 import type { Shown, Table } from '../table.ts';
+import { otherWhoBegan } from './open-step.ts';
 import { againFor } from './redo.ts';
-import { canDoWithout, lastAnswer, reasonAgainst } from './undo.ts';
+import { canDoWithout, lastAnswer, reasonAgainst, wantedBy } from './undo.ts';
 
 /** Whether these seats can take back their last answer, and give again what they took back. */
 export function undoFacts(table: Table, seats: readonly Seat[], before: Shown | undefined): UndoFacts {
@@ -11,30 +13,36 @@ export function undoFacts(table: Table, seats: readonly Seat[], before: Shown | 
   const playing = seats.filter((seat) => table.journal.minds[seat] === 'person');
   const facts = takingBack(table, playing, before);
   const again = againFor(table, playing);
-  return again === facts.undo.again ? facts : { ...facts, undo: { ...facts.undo, again } };
+  const begunBy = otherWhoBegan(table, seats);
+  const isTheSame = again === facts.undo.again && begunBy === facts.undo.begunBy;
+  return isTheSame ? facts : { ...facts, undo: { ...facts.undo, again, begunBy } };
 }
 
 /** Of several reasons why not, the first that came about is told. */
 function takingBack(table: Table, seats: readonly Seat[], before: Shown | undefined): UndoFacts {
   const { journal, facts } = table;
   const last = facts.ended === undefined ? lastOf(table, seats) : undefined;
-  const persons = journal.minds.filter((mind) => mind === 'person').length;
+  const persons = holders(table).length;
   if (last === undefined) return { undo: { free: false, why: 'nothing' }, answer: -1, persons };
   const { seat, note } = last;
   const known = { answer: note.seq, persons };
   // What cannot be taken back by now will not be able to later, unless fewer people play.
   if (before?.answer === note.seq && !before.undo.free && before.persons === persons)
     return { undo: before.undo, ...known };
-  if (isFree(journal, seat, seats)) {
+  const wanted = wantedBy(table, seats);
+  if (isFree(journal, seat, wanted)) {
     const whole = lastAnswers(journal, seat, { whole: true }).length;
-    const goesWhole = whole > 1 && isFree(journal, seat, seats, true);
-    return { undo: { free: true, seat, ...stepsBack(table, seats), ...(goesWhole ? { whole } : {}) }, ...known };
+    const goesWhole = whole > 1 && isFree(journal, seat, { ...wanted, whole: true });
+    return {
+      undo: { free: true, seat, ...stepsBack(table, seats, wanted), ...(goesWhole ? { whole } : {}) },
+      ...known,
+    };
   }
-  return { undo: { free: false, seat, why: reasonAgainst(journal, seat, seats) }, ...known };
+  return { undo: { free: false, seat, why: reasonAgainst(journal, seat, wanted) }, ...known };
 }
 
-function isFree(journal: Journal, seat: Seat, held: readonly Seat[], whole = false): boolean {
-  const free = undoFor(journal, seat, { held, whole });
+function isFree(journal: Journal, seat: Seat, wanted: UndoWanted): boolean {
+  const free = undoFor(journal, seat, wanted);
   return free.ok && canDoWithout(journal, free.value);
 }
 
@@ -46,14 +54,17 @@ export function lastToAnswer(table: Table, seats: readonly Seat[]): Seat | undef
 }
 
 /** How far back these seats can go, answer by answer. */
-function stepsBack(table: Table, seats: readonly Seat[]): { readonly steps: number; readonly then?: UndoReason } {
+function stepsBack(
+  table: Table,
+  seats: readonly Seat[],
+  wanted: UndoWanted,
+): { readonly steps: number; readonly then?: UndoReason } {
   let { notes } = table.journal;
   for (let steps = 0; steps < MOST_STEPS; steps++) {
     const journal = { ...table.journal, notes };
     const last = lastOf({ journal }, seats);
     if (last === undefined) return { steps };
-    if (!undoFor(journal, last.seat, { held: seats }).ok)
-      return { steps, then: reasonAgainst(journal, last.seat, seats) };
+    if (!undoFor(journal, last.seat, wanted).ok) return { steps, then: reasonAgainst(journal, last.seat, wanted) };
     notes = without(notes, last.note);
   }
   return { steps: MOST_STEPS };

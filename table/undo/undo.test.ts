@@ -126,7 +126,7 @@ describe('taking back', () => {
     host.answer('anna', 0, ['pile:deck']);
     const before = host.state('anna').view;
     host.answer('anna', 0);
-    const [turn] = botsToMove(host.table);
+    const [turn] = botsToMove(host.table, host.now);
     expect(turn).toMatchObject({ seat: 1, bot: 'random', notBefore: host.now + 700 });
     const { question, seat } = turn ?? { question: host.question(1), seat: 1 };
     host.take(botAnswers(host.table, { seat, question: question.id, picks: ['pile:deck'] }, host.now));
@@ -154,6 +154,24 @@ describe('taking back', () => {
     expect(host.wish('ben', { type: 'undo' })).toBe('conceded');
     expect(host.state('anna').view).toEqual(view);
     expect(host.state('anna').undo).toMatchObject({ free: true });
+  });
+
+  it('asks whoever may come back: a bot that was called into a seat does not make one alone', () => {
+    const host = new TestHost(draft, [person('Anna'), person('Ben')], { patience: 0 });
+    for (const who of ['anna', 'ben']) host.connect(who);
+    host.wish('anna', { type: 'begin' });
+    host.disconnect('ben');
+    expect(host.wish('anna', { type: 'takeover', seat: 1, mind: 'bot' })).toBe('accepted');
+    host.answer('anna', 0, ['pile:deck']);
+    expect(host.state('anna').undo).toMatchObject({ free: false, why: 'learned' });
+    const { view } = host.state('anna');
+    expect(host.wish('anna', { type: 'undo' })).toBe('accepted');
+    expect(host.state('anna').info.proposals).toMatchObject([{ kind: 'undo', seat: 0 }]);
+    expect(host.state('anna').view).toEqual(view);
+    host.connect('ben');
+    host.wish('ben', { type: 'vote', proposal: host.state('ben').info.proposals[0]?.id ?? -1, yes: false });
+    expect(host.state('anna').info.proposals).toEqual([]);
+    expect(host.state('anna').view).toEqual(view);
   });
 
   it('by consent leaves a record that is still found fair', () => {

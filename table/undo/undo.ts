@@ -11,10 +11,13 @@ import {
   standingFrom,
   takenBackBy,
   type Undo,
+  type UndoWanted,
   whyNot,
   without,
 } from '@tafelrunde/kernel';
 import type { UndoReason } from '../messages/refusals.ts';
+import { holders } from '../people/people.ts';
+import type { Table } from '../table.ts';
 
 /** The note of the last answer of this seat that still stands. */
 export function lastAnswer(journal: Journal, seat: Seat): Note | undefined {
@@ -22,9 +25,15 @@ export function lastAnswer(journal: Journal, seat: Seat): Note | undefined {
 }
 
 /** Why the last answer of a seat does not go back freely, once the kernel has said that it does not. */
-export function reasonAgainst(journal: Journal, seat: Seat, held: readonly Seat[]): UndoReason {
-  return whyNot(journal, lastAnswers(journal, seat), held) ?? 'answered';
+export function reasonAgainst(journal: Journal, seat: Seat, wanted: UndoWanted): UndoReason {
+  return whyNot(journal, lastAnswers(journal, seat), wanted) ?? 'answered';
 }
+
+/** What somebody who holds these seats may take back: whoever else holds one counts, even while a bot plays for them. */
+export const wantedBy = (table: Table, held: readonly Seat[]): UndoWanted => ({
+  held,
+  shared: holders(table).length > 1,
+});
 
 /**
  * Takes back everything that was answered from a note on, whatever came of it. The kernel lets nobody do that alone: this is

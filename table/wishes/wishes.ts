@@ -8,7 +8,7 @@ import { decideOpenStep, decideRemoval, decideTakeover, isLongAway } from '../pe
 import { decideVote, undoVoters } from '../people/votes.ts';
 import { openFor } from '../questions/open-questions.ts';
 import type { Table } from '../table.ts';
-import { canDoWithout } from '../undo/undo.ts';
+import { canDoWithout, wantedBy } from '../undo/undo.ts';
 import { lastToAnswer } from '../undo/undo-info.ts';
 
 /** A wish that changes the table by entries. */
@@ -74,7 +74,7 @@ function decideUndo(
   if (first === undefined) return decline(whyBot(table, wanted ?? at(held, 0)));
   const seat = lastToAnswer(table, playing) ?? first;
   const [mine] = lastAnswers(table.journal, seat, { whole });
-  const free = undoFor(table.journal, seat, { held, whole });
+  const free = undoFor(table.journal, seat, { ...wantedBy(table, held), whole });
   if (mine === undefined) return free.ok ? accept([free.value]) : free;
   if (free.ok && canDoWithout(table.journal, free.value)) return accept([free.value]);
   return decideAgreedUndo(table, person, seat, mine.seq);
@@ -151,7 +151,7 @@ function decideEntropy(table: Table, person: PersonId, text: string): Ruling<Tab
   return by === undefined ? decline('entropy-given') : accept([{ kind: 'entropy', by, text }]);
 }
 
-/** Bots take the seats that nobody took. */
+/** Bots take the seats that nobody took, and play there until somebody comes after all. */
 function decideBegin(table: Table, person: PersonId): Ruling<TableEntry[]> {
   const { facts, spec } = table;
   if (person !== spec.owner) return decline('not-owner');
@@ -162,7 +162,7 @@ function decideBegin(table: Table, person: PersonId): Ruling<TableEntry[]> {
     if (mindOf(table, seat) !== 'open') return [];
     const name = anotherBotName(names);
     names.push(name);
-    return [{ kind: 'seat', seat, to: { mind: 'bot', bot, name } }];
+    return [{ kind: 'seat', seat, to: { mind: 'bot', bot, name, standsIn: true } }];
   });
   return accept([...filled, { kind: 'begin' }]);
 }

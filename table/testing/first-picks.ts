@@ -1,7 +1,7 @@
 import { at, type Open, type Option, type Question, questionOf, type Ref, type Run } from '@tafelrunde/kernel';
 
 /** The first answer that the rules accept, with as few picks as possible. */
-export function defaultPicks(run: Run, open: Open): readonly Ref[] | undefined {
+export function firstPicks(run: Run, open: Open): readonly Ref[] | undefined {
   for (const picks of answersTo(questionOf(run, open))) {
     run.look(open.lane);
     if (open.ask.refuses(run, open.op, picks) === undefined) return picks;
