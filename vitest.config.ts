@@ -64,6 +64,18 @@ export default defineConfig({
         },
       },
       {
+        test: {
+          name: 'node on postgres',
+          maxWorkers,
+          execArgv,
+          include: ['server/{api,example-bot,hostile,killed,meeting,sockets,wire}.test.ts'],
+          env: { TEST_STORE: 'postgres' },
+          globalSetup: ['server/testing/with-postgres.ts'],
+          testTimeout: 300_000,
+          experimental,
+        },
+      },
+      {
         extends: './web/vite.config.ts',
         test: {
           name: 'web',

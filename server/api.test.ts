@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { quickChance } from '@tafelrunde/kernel';
 import type { TableInfo } from '@tafelrunde/table';
-import Database from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import webpush from 'web-push';
 import { whoHas } from './people.ts';
-import { openSqlite } from './storage/sqlite.ts';
 import { call, type Made, playOut, TestClient, tableFor } from './testing/client.ts';
 import { type TestServer, testServer } from './testing/server.ts';
+import { storeOf } from './testing/which-store.ts';
 
 const keys = webpush.generateVAPIDKeys();
 const operator = {
@@ -199,9 +198,12 @@ describe('open tables', () => {
     const { body: made } = await call<Made>(public_.address, '/tables', {
       body: { game: 'fantasy-realms', seats: two, listed: true },
     });
-    const store = new Database(`${public_.folder}/data/tafelrunde.sqlite`);
-    store.prepare("update tables set spec = json_set(spec, '$.rules.version', 0)").run();
-    store.close();
+    const store = await storeOf(public_.folder);
+    const found = await store.find(made.id);
+    if (found === undefined) throw new Error('the table is not stored');
+    const rules = { ...found.spec.rules, version: 0 };
+    await store.rewrite(made.id, { spec: { ...found.spec, rules }, entries: [] });
+    await store.close();
     public_ = await public_.again();
     expect((await call<TableInfo>(public_.address, `/tables/${made.id}`)).body).toMatchObject({ state: 'over' });
     expect((await call(public_.address, '/tables')).body).toEqual({ tables: [] });
@@ -300,7 +302,7 @@ describe('delete my data', () => {
     const address = { endpoint: 'https://fcm.googleapis.com/kunigundes-phone', keys: { p256dh: 'p', auth: 'a' } };
     const token = tokens[1] ?? '';
     expect((await ask('/push', { body: address, token })).status).toBe(200);
-    const store = await openSqlite({ file: `${server.folder}/data/tafelrunde.sqlite` });
+    const store = await storeOf(server.folder);
     const person = (await whoHas(store, token)) ?? '';
     expect([await store.pushesOf(person), await store.tablesOf(person)]).toEqual([[address], [id]]);
     await ask('/forget', { body: { tokens: [token, 'not a token'] } });

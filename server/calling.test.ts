@@ -44,7 +44,7 @@ beforeEach(() => {
     secret: SECRET,
     settings: settingsSchema.parse({}),
   };
-  live = liveTable(fantasyRealms, { spec, listed: false, entries: [], chat: [] }, Date.now());
+  live = liveTable(fantasyRealms, { spec, listed: false, entries: [], chat: [] }, 0, Date.now());
   called = [];
   const push = {
     publicKey: '',

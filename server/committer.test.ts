@@ -18,7 +18,7 @@ async function tableIn(store: Store, id: string) {
   await store.create({ spec: { ...about, id, seats }, at: 0, listed: false, members: ['anna'], invitations: [] });
   const found = await store.find(id);
   if (found === undefined) throw new Error('the table is not stored');
-  return liveTable(fantasyRealms, found, 0);
+  return liveTable(fantasyRealms, found, 0, 0);
 }
 
 const entry = (seq: number): StoredEntry => ({
@@ -41,6 +41,7 @@ it('what comes in during one turn of the event loop shares a transaction, at all
   const tables = [await tableIn(store, 'a'), await tableIn(store, 'b'), await tableIn(store, 'c')];
   const nothing = () => undefined;
   const committer = createCommitter({
+    isSure: () => true,
     store: counting,
     metrics: createMetrics(),
     onStored: nothing,
@@ -67,6 +68,7 @@ it('whoever hears that something is stored finds a table with nothing unsaved, u
   const found: boolean[] = [];
   const take = (seq: number) => committer.take(live, { append: [entry(seq)], chat: [], outgoing: [] });
   const committer = createCommitter({
+    isSure: () => true,
     store: {
       ...store,
       append(changes) {

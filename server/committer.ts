@@ -1,6 +1,6 @@
 import { setImmediate as soon } from 'node:timers/promises';
 import { at } from '@tafelrunde/kernel';
-import type { Outgoing, Received } from '@tafelrunde/table';
+import type { Outgoing, PersonId, Received, StoredEntry } from '@tafelrunde/table';
 import { deliver, type LiveTable, nothingUnsaved, stateOf, type Unsaved } from './live-table.ts';
 import type { Metrics } from './metrics.ts';
 import type { Appended, Change, Store } from './storage/store.ts';
@@ -29,13 +29,15 @@ export interface CommitterWorld {
   readonly onStored: (live: LiveTable) => void;
   /** The table in memory went another way than the store: it has to go, and what it wanted to say is not true. */
   readonly onLost: (live: LiveTable, outcome: Outcome, unsaid: readonly Outgoing[]) => void;
+  /** Whether this server still drives what it drove. */
+  readonly isSure: () => boolean;
   /** It broke; the other tables go on. */
   readonly onFault: (live: LiveTable, fault: unknown) => void;
 }
 
 type Outcome = Appended | { readonly fault: unknown };
 
-export function createCommitter({ store, metrics, onStored, onLost, onFault }: CommitterWorld): Committer {
+export function createCommitter({ store, metrics, isSure, onStored, onLost, onFault }: CommitterWorld): Committer {
   const dirty = new Set<LiveTable>();
   let saving = new Set<LiveTable>();
   let flushing: Promise<void> | undefined;
@@ -114,6 +116,10 @@ export function createCommitter({ store, metrics, onStored, onLost, onFault }: C
   return {
     take(live, { append, chat, outgoing }) {
       if (live.gone) return;
+      if (!isSure()) {
+        onLost(live, 'conflict', outgoing);
+        return;
+      }
       if (append.length === 0 && chat.length === 0 && !dirty.has(live) && !saving.has(live)) {
         say(live, outgoing);
         return;
@@ -146,5 +152,21 @@ function takeOut(live: LiveTable): Batch {
 function changeOf({ live, unsaved }: Batch): Change {
   const { entries, chat } = unsaved;
   const state = stateOf(live.table);
-  return { table: live.id, entries, chat, ...(state === live.state ? {} : { state }) };
+  const { owner } = live.table.spec;
+  const withdrawn = entries.flatMap((entry) => seatTakenBack(entry, owner));
+  return {
+    table: live.id,
+    fence: live.fence,
+    entries,
+    chat,
+    ...(state === live.state ? {} : { state }),
+    ...(withdrawn.length === 0 ? {} : { withdrawn }),
+  };
+}
+
+/** Whom the owner sends away does not come back with the same code. */
+function seatTakenBack({ entry, person }: StoredEntry, owner: PersonId): readonly number[] {
+  if (entry.kind !== 'seat' || person !== owner) return [];
+  const { to } = entry;
+  return to.mind === 'open' || (to.mind === 'bot' && to.standsIn !== true) ? [entry.seat] : [];
 }

@@ -10,6 +10,10 @@ export interface Config {
   readonly port: number;
   /** Where the SQLite file lies. */
   readonly dataDir: string;
+  /** Postgres in place of SQLite. */
+  readonly databaseUrl?: string;
+  /** Where the other servers over the same database reach this one. */
+  readonly internalUrl?: string;
   /** The built app. */
   readonly webDir: string;
   /** The address that people use, if a proxy stands in front. */
@@ -116,6 +120,15 @@ const variables = {
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: whole(8080, 0, 65_535),
   DATA_DIR: z.string().min(1).default(join(root, 'data')),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(?:ql)?$/ })
+    .meta({ must: 'be an address such as postgres://user:password@host:5432/database' })
+    .optional(),
+  INTERNAL_URL: z
+    .url({ protocol: /^http$/ })
+    .refine((address) => URL.canParse(address) && new URL(address).pathname === '/')
+    .meta({ must: 'be an address without a path, such as http://10.0.0.5:8080' })
+    .optional(),
   WEB_DIR: z
     .string()
     .min(1)
@@ -179,7 +192,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 }
 
 /** What is secret is not repeated in a log. */
-const SECRETS: readonly string[] = ['VAPID_PRIVATE_KEY', 'TEST_SECRET'];
+const SECRETS: readonly string[] = ['DATABASE_URL', 'VAPID_PRIVATE_KEY', 'TEST_SECRET'];
 const butIs = (name: string, value: string | undefined): string =>
   SECRETS.includes(name) ? '' : `, but is "${value}"`;
 
@@ -224,6 +237,8 @@ function configOf(data: Read): Config {
     host: data.HOST,
     port: data.PORT,
     dataDir: data.DATA_DIR,
+    ...(data.DATABASE_URL === undefined ? {} : { databaseUrl: data.DATABASE_URL }),
+    ...(data.INTERNAL_URL === undefined ? {} : { internalUrl: data.INTERNAL_URL }),
     webDir: data.WEB_DIR,
     ...(data.PUBLIC_URL === undefined ? {} : { publicUrl: data.PUBLIC_URL }),
     trustProxy: data.TRUST_PROXY.length > 0 && data.TRUST_PROXY,

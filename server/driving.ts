@@ -37,7 +37,7 @@ export function createDriver({ committer, bots, caller, log, now, onFault }: Dri
   };
 
   const watchClock = (live: LiveTable): void => {
-    const at = nextDeadline(live.table);
+    const at = nextDeadline(live.table, now());
     if (live.deadline?.at === at) return;
     clearTimeout(live.deadline?.timer);
     live.deadline = at === undefined ? undefined : { at, timer: setTimeout(() => ring(live), waitUntil(at)) };
@@ -51,14 +51,16 @@ export function createDriver({ committer, bots, caller, log, now, onFault }: Dri
     try {
       committer.take(live, timeouts(live.table, now()));
       watchClock(live);
+      letBotsThink(live);
     } catch (fault) {
       onFault(live, fault);
     }
   };
 
   const letBotsThink = (live: LiveTable): void => {
-    if (!live.table.journal.minds.includes('bot')) return;
-    for (const turn of botsToMove(live.table)) {
+    const { journal, spec } = live.table;
+    if (!journal.minds.includes('bot') && spec.settings.clock.kind !== 'move') return;
+    for (const turn of botsToMove(live.table, now())) {
       const thought = `${turn.seat} ${turn.id}`;
       if (live.thinking.has(thought)) continue;
       live.thinking.add(thought);
@@ -98,7 +100,7 @@ export function createDriver({ committer, bots, caller, log, now, onFault }: Dri
 }
 
 /** A person has taken the seat back, or an answer was taken back meanwhile. */
-const TOO_LATE: ReadonlySet<string> = new Set(['stale', 'not-your-question', 'over', 'not-a-bot']);
+const TOO_LATE: ReadonlySet<string> = new Set(['stale', 'over', 'not-a-bot']);
 
 function sleep(milliseconds: number): Promise<void> {
   return milliseconds <= 0 ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, milliseconds));

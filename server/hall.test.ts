@@ -5,6 +5,7 @@ import { type HostMessage, PROTOCOL, type Settings, settingsSchema, snapshot, ty
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BotJob } from './bots/job.ts';
 import type { BotPool } from './bots/pool.ts';
+import { onlyServer } from './cluster/leases.ts';
 import { createHall, type Hall } from './hall.ts';
 import { createBuckets } from './limits.ts';
 import type { LiveTable } from './live-table.ts';
@@ -46,6 +47,7 @@ beforeEach(async () => {
     },
   };
   hall = createHall({
+    leases: onlyServer,
     store,
     bots,
     push,
@@ -151,7 +153,7 @@ describe('whoever has their data deleted', () => {
   it('leaves the others a game that was carried over to newer rules, without their name', async () => {
     const { live } = await begun('a', [person('Anna'), person('Ben'), person('Cleo')]);
     const rules = { game: fantasyRealms.id, version: fantasyRealms.version - 1 };
-    await store.keepSnapshot('a', { ...snapshot(live.table), rules });
+    await store.keepSnapshot('a', 0, { ...snapshot(live.table), rules });
     const entries = await store.entriesOf('a');
     const older = entries.map((entry) => ({ ...entry, rules: rules.version }));
     await store.rewrite('a', { spec: { ...live.table.spec, rules }, entries: older });

@@ -8,15 +8,19 @@ import {
   type Received,
   receive,
   rematchSpec,
+  restoreTable,
   resumeClocks,
   type Sender,
   seatsOf,
   sit,
   snapshot,
+  type Table,
   type TableRefusal,
+  type TableSpec,
 } from '@tafelrunde/table';
 import type { BotPool } from './bots/pool.ts';
 import { createCaller } from './calling.ts';
+import type { Leases } from './cluster/leases.ts';
 import { createCommitter } from './committer.ts';
 import { createDriver } from './driving.ts';
 import { withoutPerson } from './forgetting.ts';
@@ -32,8 +36,12 @@ import { hashOfToken, newId } from './tokens.ts';
 /** All tables that somebody sits at now; the others are in the store and come when they are called. */
 export interface Hall {
   open(table: Omit<NewTable, 'at'>): Promise<void>;
-  /** The table, from memory or from the store. */
+  /** The table, from memory or from the store. Throws `DrivenElsewhere` when another server has it. */
   visit(id: string): Promise<LiveTable | undefined>;
+  /** How things stand at the table, whoever drives it. */
+  look(id: string): Promise<Table | undefined>;
+  /** Where the server is that drives the table, if it is not this one. */
+  whereIs(id: string): Promise<string | undefined>;
   enter(live: LiveTable, sender: Sender, peer: Peer): void;
   hear(live: LiveTable, sender: Sender, message: unknown): void;
   leave(live: LiveTable, sender: Sender): void;
@@ -52,6 +60,7 @@ export interface Hall {
 
 export interface HallWorld {
   readonly store: Store;
+  readonly leases: Leases;
   readonly bots: BotPool;
   readonly push: Push | undefined;
   readonly metrics: Metrics;
@@ -70,7 +79,16 @@ const SNAPSHOT_EVERY = 500;
 
 class StoreTrouble extends Error {}
 
-export function createHall({ store, bots, push, metrics, log, now, secret, newTables }: HallWorld): Hall {
+/** Whoever asks for the table has to ask there. */
+class DrivenElsewhere extends Error {
+  readonly address: string;
+  constructor(address: string) {
+    super('another server drives the table');
+    this.address = address;
+  }
+}
+
+export function createHall({ store, leases, bots, push, metrics, log, now, secret, newTables }: HallWorld): Hall {
   const tables = new Map<string, LiveTable>();
   const loading = new Map<string, Promise<LiveTable | undefined>>();
 
@@ -109,9 +127,15 @@ export function createHall({ store, bots, push, metrics, log, now, secret, newTa
   /** No harm is done: the entries are there. */
   const noSnapshot = logged('no snapshot');
 
+  leases.onTaken((id) => {
+    const live = tables.get(id);
+    if (live !== undefined) throwAway(live);
+  });
+
   const committer = createCommitter({
     store,
     metrics,
+    isSure: leases.isSure,
     onStored(live) {
       driver.drive(live);
       if (live.table.facts.seq - live.snapshotAt >= SNAPSHOT_EVERY) keepSnapshot(live).catch(noSnapshot);
@@ -132,11 +156,14 @@ export function createHall({ store, bots, push, metrics, log, now, secret, newTa
   const caller = push === undefined ? undefined : createCaller({ push, log, now, onFault });
   const driver = createDriver({ committer, bots, caller, log, now, onFault });
 
-  const load = async (id: string): Promise<LiveTable | undefined> => {
+  const load = async (id: string, how: 'if-free' | 'by-force'): Promise<LiveTable | undefined> => {
+    const taken = await leases.take(id, how);
+    if (taken === undefined) return undefined;
+    if ('elsewhere' in taken) throw new DrivenElsewhere(taken.elsewhere);
     const found = await store.find(id);
     const game = found === undefined ? undefined : gameOf(found.spec.rules.game);
     if (found === undefined || game === undefined) return undefined;
-    const live = liveTable(game, found, now());
+    const live = liveTable(game, found, taken.fence, now());
     tables.set(id, live);
     try {
       caller?.assumeTold(live);
@@ -148,22 +175,44 @@ export function createHall({ store, bots, push, metrics, log, now, secret, newTa
     return live;
   };
 
-  const visit = (id: string): Promise<LiveTable | undefined> => {
+  const visit = (id: string, how: 'if-free' | 'by-force' = 'if-free'): Promise<LiveTable | undefined> => {
     const live = tables.get(id);
-    if (live !== undefined) {
+    if (live !== undefined && leases.isSure()) {
       live.touched = now();
       return Promise.resolve(live);
     }
-    const begun = loading.get(id) ?? load(id).finally(() => loading.delete(id));
+    if (live !== undefined) throwAway(live);
+    const begun = loading.get(id) ?? load(id, how).finally(() => loading.delete(id));
     loading.set(id, begun);
     return begun;
+  };
+
+  const look = async (id: string): Promise<Table | undefined> => {
+    try {
+      return (await visit(id))?.table;
+    } catch (fault) {
+      if (!(fault instanceof DrivenElsewhere)) throw fault;
+      const found = await store.find(id);
+      const game = found === undefined ? undefined : gameOf(found.spec.rules.game);
+      return found === undefined || game === undefined ? undefined : restoreTable(game, found, now());
+    }
+  };
+
+  const whereIs = async (id: string): Promise<string | undefined> => {
+    try {
+      await visit(id);
+      return undefined;
+    } catch (fault) {
+      if (fault instanceof DrivenElsewhere) return fault.address;
+      throw fault;
+    }
   };
 
   const keepSnapshot = async (live: LiveTable): Promise<void> => {
     const { seq } = live.table.facts;
     if (seq === live.snapshotAt || committer.isSaving(live)) return;
     live.snapshotAt = seq;
-    await store.keepSnapshot(live.id, snapshot(live.table));
+    await store.keepSnapshot(live.id, live.fence, snapshot(live.table));
   };
 
   const take = (live: LiveTable, received: Received): void => {
@@ -172,10 +221,6 @@ export function createHall({ store, bots, push, metrics, log, now, secret, newTa
     committer.take(live, received);
     if (received.rematch !== undefined)
       playAgain(live, received.rematch).catch((fault: unknown) => onFault(live, fault));
-    for (const { entry, person } of received.append) {
-      const isRemoval = entry.kind === 'seat' && entry.to.mind === 'open' && person === live.table.spec.owner;
-      if (isRemoval) store.invite(live.id, entry.seat, null).catch(logged('an invitation was not withdrawn'));
-    }
   };
 
   /** Two who wish for it at the same time find themselves at the same table. */
@@ -183,7 +228,7 @@ export function createHall({ store, bots, push, metrics, log, now, secret, newTa
     const { connection, person, ask } = wish;
     const isAllowed = live.rematch !== undefined || newTables.take(live.peers.get(connection)?.address ?? person);
     if (!isAllowed) return turnDown(live, connection, ask, 'too-fast');
-    live.rematch ??= openAgain(live);
+    live.rematch ??= openAgain(live, person);
     const id = await live.rematch.catch((fault: unknown) => {
       log.fault('no rematch', fault);
       return undefined;
@@ -194,8 +239,8 @@ export function createHall({ store, bots, push, metrics, log, now, secret, newTa
     return turnDown(live, connection, ask, 'trouble');
   };
 
-  const openAgain = async ({ table, listed }: LiveTable): Promise<string> => {
-    const spec = rematchSpec(table, { id: newId(), secret: secret() });
+  const openAgain = async ({ table, listed }: LiveTable, owner: PersonId): Promise<string> => {
+    const spec: TableSpec = { ...rematchSpec(table, { id: newId(), secret: secret(), owner }), again: true };
     const people = spec.seats.flatMap((seat) => (seat.mind === 'person' ? [seat.person] : []));
     const members = [...new Set([spec.owner, ...people])];
     await open({ spec, listed, members, invitations: [] });
@@ -211,7 +256,7 @@ export function createHall({ store, bots, push, metrics, log, now, secret, newTa
   const forgetAt = async (id: string, person: PersonId): Promise<void> => {
     const others = (await store.membersOf(id)).filter((member) => member !== person);
     if (others.length === 0) return remove(id);
-    const live = await visit(id);
+    const live = await visit(id, 'by-force');
     if (live !== undefined) {
       breaking(live, () => giveUp(live, person));
       await committer.stored(live);
@@ -237,6 +282,7 @@ export function createHall({ store, bots, push, metrics, log, now, secret, newTa
       putAway(live);
       disperse(live, { type: 'closed', why: 'deleted' });
     }
+    await leases.take(id, 'by-force');
     await store.remove(id);
   };
 
@@ -255,6 +301,8 @@ export function createHall({ store, bots, push, metrics, log, now, secret, newTa
   return {
     open,
     visit,
+    look,
+    whereIs,
     enter(live, { connection }, peer) {
       live.peers.set(connection, peer);
     },
@@ -300,16 +348,18 @@ export function createHall({ store, bots, push, metrics, log, now, secret, newTa
       for (const live of tables.values()) {
         if (now() - live.touched < IDLE || !isAsleep(live, committer.isSaving(live))) continue;
         await keepSnapshot(live).catch(noSnapshot);
-        if (isAsleep(live, committer.isSaving(live))) putAway(live);
+        if (!isAsleep(live, committer.isSaving(live))) continue;
+        putAway(live);
+        await leases.give(live.id, live.fence);
       }
     },
     size: () => tables.size,
     async close() {
       await committer.settled();
-      for (const live of [...tables.values()]) {
-        await keepSnapshot(live).catch(noSnapshot);
-        throwAway(live);
-      }
+      for (const live of tables.values()) await keepSnapshot(live).catch(noSnapshot);
+      // First the tables are free, then people are sent to look for them.
+      await leases.leave();
+      for (const live of [...tables.values()]) throwAway(live);
     },
   };
 }

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { at, quickChance } from '@tafelrunde/kernel';
 import { PROTOCOL } from '@tafelrunde/table';
+import { hasTable } from '@tafelrunde/table/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { call, playOut, TestClient, tableFor } from './testing/client.ts';
@@ -160,11 +161,11 @@ describe('a hostile client', () => {
     const question = asked().question();
     const { id: open, options } = question ?? { id: '', options: [] };
     const pick = at(options, 0).ref;
-    expect(await waiting().wish({ type: 'answer', question: open, picks: [pick] })).toBe('not-your-question');
+    expect(await waiting().wish({ type: 'answer', question: open, picks: [pick] })).toBe('stale');
     expect(await asked().wish({ type: 'answer', question: open, picks: [999_999] })).toBe('not-an-option');
     expect(await asked().wish({ type: 'answer', question: open, picks: [pick, pick] })).toMatch(/too-many|too-often/);
     expect(await asked().wish({ type: 'answer', question: open, picks: [] })).toBe('too-few');
-    expect(await asked().wish({ type: 'answer', question: '7.7', picks: [pick] })).toMatch(/stale|not-your-question/);
+    expect(await asked().wish({ type: 'answer', question: '7.7', picks: [pick] })).toBe('stale');
     expect(await waiting().wish({ type: 'concede', seat: 1 - (waiting().here.you.seats[0] ?? 0) })).toBe(
       'not-your-seat',
     );
@@ -178,9 +179,7 @@ describe('a hostile client', () => {
     expect(await mover.wish({ type: 'answer', question: open, picks: [pick] }, 'once')).toBe('accepted');
     const after = mover.here.seq;
     expect(await mover.wish({ type: 'answer', question: open, picks: [pick] }, 'once')).toBe('accepted');
-    expect(await mover.wish({ type: 'answer', question: open, picks: [pick] }, 'other')).toMatch(
-      /stale|not-your-question/,
-    );
+    expect(await mover.wish({ type: 'answer', question: open, picks: [pick] }, 'other')).toBe('stale');
     expect(mover.here.seq).toBe(after);
     await expectUnharmed(after);
   });
@@ -192,7 +191,7 @@ describe('a hostile client', () => {
     await mover.wish(wish, 'captured');
     const { seq } = mover.here;
     const other = mover === anna ? ben : anna;
-    expect(await other.wish(wish, 'captured')).toMatch(/stale|not-your-question/);
+    expect(await other.wish(wish, 'captured')).toBe('stale');
     await expectUnharmed(seq);
   });
 
@@ -291,7 +290,8 @@ describe('a hostile client', () => {
       await client.connect(server.address);
       more.push(client);
     }
-    await Promise.all(more.slice(3).map((client) => client.until(() => client.closed)));
+    // Which of them are let in depends on who is recognised first.
+    await Promise.all(more.map((client) => client.until(() => client.closed ?? hasTable(client.state))));
     expect(more.filter(({ closed }) => closed !== undefined)).toHaveLength(5);
     await expectUnharmed(anna.here.seq);
   });

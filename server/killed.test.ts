@@ -1,14 +1,13 @@
 import { rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fantasyRealms } from '@tafelrunde/fantasy-realms';
 import { at, type Chance, hashOf, quickChance, view } from '@tafelrunde/kernel';
 import { restoreTable, seatsOf } from '@tafelrunde/table';
 import { afterAll, expect, it } from 'vitest';
-import { openSqlite } from './storage/sqlite.ts';
 import { anyPicks, TestClient, tableFor } from './testing/client.ts';
 import { freePort, type ServerProcess, serverProcess } from './testing/process.ts';
 import { testFolder } from './testing/server.ts';
+import { storeOf } from './testing/which-store.ts';
 
 const KILLS = 20;
 const TABLES = 6;
@@ -102,7 +101,7 @@ it('loses no acknowledged move when it is killed 20 times in the middle of games
 });
 
 async function checkStored(games: readonly Game[]): Promise<void> {
-  const store = await openSqlite({ file: join(folder, 'data', 'tafelrunde.sqlite') });
+  const store = await storeOf(folder);
   for (const { id, players } of games) {
     const found = await store.find(id);
     const entries = await store.entriesOf(id);

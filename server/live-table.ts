@@ -28,6 +28,8 @@ export interface LiveTable {
   readonly id: string;
   readonly table: Table;
   readonly listed: boolean;
+  /** The number under which this server drives it. */
+  readonly fence: number;
   readonly peers: Map<ConnectionId, Peer>;
   /** What has happened but is not stored yet, and what is said about it once it is. */
   unsaved: Unsaved;
@@ -58,12 +60,13 @@ export interface Unsaved {
 
 export const nothingUnsaved = (): Unsaved => ({ entries: [], chat: [], outgoing: [], waiters: [] });
 
-export function liveTable(game: AnyGame, found: FoundTable, now: number): LiveTable {
+export function liveTable(game: AnyGame, found: FoundTable, fence: number, now: number): LiveTable {
   const table = restoreTable(game, found, now);
   return {
     id: found.spec.id,
     table,
     listed: found.listed,
+    fence,
     peers: new Map(),
     unsaved: nothingUnsaved(),
     state: stateOf(table),

@@ -15,6 +15,8 @@ const COUNTERS = {
   messages_throttled_total: 'Messages that came too fast or were too large.',
   connections_refused_total: 'Sockets that were not let in.',
   entries_stored_total: 'Entries that were made durable.',
+  requests_passed_on_total: 'Requests for tables of other servers.',
+  sockets_passed_on_total: 'Sockets for tables of other servers.',
   conflicts_total: 'Times that a table had to be loaded again.',
   bot_decisions_total: 'Decisions that bots took their time for.',
   bot_decisions_quick_total: 'Decisions that bots took quickly, because many were waiting.',

@@ -1,14 +1,18 @@
 import { accessSync, chmodSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { isIPv6 } from 'node:net';
+import { hostname } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setInterval as every } from 'node:timers';
 import { createPool } from './bots/pool.ts';
+import { type Leases, onlyServer } from './cluster/leases.ts';
 import type { Config } from './config.ts';
 import { createHall } from './hall.ts';
 import { buildApp } from './http/app.ts';
 import { createBuckets } from './limits.ts';
-import { createLog } from './log.ts';
+import { createLog, type Log } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import { createPush } from './push.ts';
+import { openPostgres, UnusablePostgres } from './storage/postgres.ts';
 import { openSqlite } from './storage/sqlite.ts';
 import type { Store } from './storage/store.ts';
 import { newSecret } from './tokens.ts';
@@ -27,17 +31,18 @@ const FAREWELL = 5_000;
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 const HOUR_SECONDS = 3_600;
+const EVERYWHERE: readonly string[] = ['0.0.0.0', '::'];
 
 export async function startServer(config: Config, write: (line: string) => void): Promise<Running> {
   const log = createLog(write);
-  const store = await openStore(config);
+  const { store, leases } = await openStore(config, log);
   const metrics = createMetrics();
   const now = () => Date.now();
   const bots = createPool({ ...config.bots, metrics });
   const push = config.push === undefined ? undefined : createPush(config.push, store, metrics);
   const secret = () => config.testSecret ?? newSecret();
   const newTables = createBuckets(config.limits.newTablesPerHour, config.limits.newTablesPerHour / HOUR_SECONDS);
-  const hall = createHall({ store, bots, push, metrics, log, now, secret, newTables });
+  const hall = createHall({ store, leases, bots, push, metrics, log, now, secret, newTables });
   metrics.gauge('tables', 'Tables in memory.', hall.size);
   metrics.gauge('bot_queue', 'Decisions that wait for a thread.', bots.waiting);
   metrics.gauge('cpu_seconds', 'CPU time used.', () => (process.cpuUsage().user + process.cpuUsage().system) / 1e6);
@@ -64,7 +69,7 @@ export async function startServer(config: Config, write: (line: string) => void)
     await store.close();
   };
 
-  const app = await buildApp({ config, store, hall, metrics, log, now, secret, newTables }).catch(
+  const app = await buildApp({ config, store, leases, hall, metrics, log, now, secret, newTables }).catch(
     async (fault: unknown) => {
       await bots.close();
       await store.close();
@@ -76,16 +81,35 @@ export async function startServer(config: Config, write: (line: string) => void)
     await stop();
     throw fault;
   });
+  await leases.join(config.internalUrl ?? ownAddress(app));
   return { address, stop };
 }
 
-async function openStore({ dataDir, syncDelay }: Config): Promise<Store> {
+interface Opened {
+  readonly store: Store;
+  readonly leases: Leases;
+}
+
+function openStore({ dataDir, databaseUrl, syncDelay }: Config, log: Log): Promise<Opened> {
+  return databaseUrl === undefined ? openFile(dataDir, syncDelay) : openDatabase(databaseUrl, log);
+}
+
+async function openDatabase(url: string, log: Log): Promise<Opened> {
+  try {
+    return await openPostgres({ url, onFault: (fault) => log.fault('a connection to Postgres broke', fault) });
+  } catch (fault) {
+    if (!(fault instanceof UnusablePostgres)) throw fault;
+    throw new CannotStart(`The database that DATABASE_URL names cannot be used: ${fault.message}.`);
+  }
+}
+
+async function openFile(dataDir: string, syncDelay: number): Promise<Opened> {
   try {
     makeFolder(dataDir);
     accessSync(dataDir, constants.W_OK);
     const file = join(dataDir, 'tafelrunde.sqlite');
     makePrivate(file);
-    return await openSqlite({ file, syncDelay });
+    return { store: await openSqlite({ file, syncDelay }), leases: onlyServer };
   } catch (fault) {
     const why = fault instanceof Error ? fault.message : String(fault);
     throw new CannotStart(
@@ -122,6 +146,14 @@ async function listen(app: Awaited<ReturnType<typeof buildApp>>, config: Config)
     const why = fault instanceof Error ? fault.message : String(fault);
     throw new CannotStart(`The server cannot listen on ${host}, port ${port} (${why}): set HOST and PORT to others.`);
   }
+}
+
+/** Where other servers reach this one: as it listens, by the name of the machine if it listens everywhere. */
+function ownAddress(app: Awaited<ReturnType<typeof buildApp>>): string {
+  const bound = app.server.address();
+  if (bound === null || typeof bound === 'string') throw new CannotStart('The server listens on no port.');
+  const host = EVERYWHERE.includes(bound.address) ? hostname() : bound.address;
+  return `http://${isIPv6(host) ? `[${host}]` : host}:${bound.port}`;
 }
 
 async function deleteOld(

@@ -24,6 +24,7 @@ const SENTENCES = {
   'too-large': [413, 'This is too long.', 'Das ist zu lang.'],
   'too-fast': [429, 'Too much at once: wait a moment.', 'Zu viel auf einmal: Warte einen Moment.'],
   'too-many': [429, 'Too many connections.', 'Zu viele Verbindungen.'],
+  moving: [503, 'This table is just changing servers.', 'Dieser Tisch wechselt gerade den Server.'],
   'not-stored': [
     503,
     'The server cannot store anything at the moment. Nothing has changed.',

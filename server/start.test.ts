@@ -64,6 +64,12 @@ describe.runIf(isStartable)('npm start in vain', () => {
     expect(said).toMatch(/^The data folder .* cannot be used \(.+\): set DATA_DIR to one that can be written\.\n$/);
   });
 
+  it('says that the database cannot be used', async () => {
+    const { code, said } = await started({ DATABASE_URL: 'postgres://somebody:secret@127.0.0.1:1/tafelrunde' });
+    expect(code).toBe(1);
+    expect(said).toBe('The database that DATABASE_URL names cannot be used: nothing answers at that address.\n');
+  });
+
   it('says that this machine has no such address', async () => {
     const { code, said } = await started({ HOST: '203.0.113.1' });
     expect(code).toBe(1);
@@ -108,6 +114,8 @@ const wrong: Readonly<Record<string, readonly string[]>> = {
   HOST: [],
   PORT: ['eighty', '-1', '65536', '80.5', ' 80'],
   DATA_DIR: [],
+  DATABASE_URL: ['mysql://localhost/d', 'localhost:5432', 'tafelrunde'],
+  INTERNAL_URL: ['10.0.0.5:8080', 'https://10.0.0.5', 'http://10.0.0.5/internal'],
   WEB_DIR: [],
   PUBLIC_URL: ['play.example.org', 'ftp://example.org', 'https://example.org/games'],
   TRUST_PROXY: ['on', '10.0.0.256', '10.0.0.0/33', '10.0.0.0/0', '10.0.0.0/8/8', 'loopback;10.0.0.1'],
@@ -151,6 +159,7 @@ describe('a broken configuration', () => {
     expect(readConfig({ VAPID_PRIVATE_KEY: 'my-secret' })).toEqual({
       problems: ['VAPID_PRIVATE_KEY must be a key as "npx web-push generate-vapid-keys" makes them.'],
     });
+    expect(JSON.stringify(readConfig({ DATABASE_URL: 'http://anna:my-secret@host/d' }))).not.toContain('my-secret');
   });
 
   it('is tried for every variable that the manual names', () => {

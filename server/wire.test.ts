@@ -1,13 +1,12 @@
-import { join } from 'node:path';
 import { fantasyRealms } from '@tafelrunde/fantasy-realms';
 import { fourSouls } from '@tafelrunde/four-souls';
 import { type AnyGame, at, quickChance } from '@tafelrunde/kernel';
 import type { StoredEntry, TableSpec } from '@tafelrunde/table';
 import type { Heed } from '@tafelrunde/table/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSqlite } from './storage/sqlite.ts';
 import { playOut, TestClient, tableFor } from './testing/client.ts';
 import { type TestServer, testServer } from './testing/server.ts';
+import { storeOf } from './testing/which-store.ts';
 import { checkHeard } from './testing/wire.ts';
 
 let server: TestServer;
@@ -36,7 +35,7 @@ interface Plan {
 
 /** What was stored of it in the end. */
 async function storedOf(id: string): Promise<Pick<Played, 'spec' | 'entries'>> {
-  const store = await openSqlite({ file: join(server.folder, 'data', 'tafelrunde.sqlite') });
+  const store = await storeOf(server.folder);
   const found = await store.find(id);
   const entries = await store.entriesOf(id);
   await store.close();

@@ -4,6 +4,7 @@ import { fantasyRealms } from '@tafelrunde/fantasy-realms';
 import { granted, readOptions } from '@tafelrunde/kernel';
 import { settingsSchema } from '@tafelrunde/table';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { onlyServer } from '../cluster/leases.ts';
 import { readConfig } from '../config.ts';
 import { createHall, type Hall } from '../hall.ts';
 import { createBuckets } from '../limits.ts';
@@ -30,6 +31,7 @@ beforeEach(async () => {
   store = await openSqlite({ file: ':memory:' });
   const world = {
     store,
+    leases: onlyServer,
     metrics: createMetrics(),
     log: createLog(() => undefined),
     now: () => 0,
@@ -61,7 +63,7 @@ it('who finds a table that was thrown away at that moment is told to come again'
     secret: '3'.repeat(64),
     settings: settingsSchema.parse({}),
   };
-  const live = liveTable(fantasyRealms, { spec, listed: false, entries: [], chat: [] }, 0);
+  const live = liveTable(fantasyRealms, { spec, listed: false, entries: [], chat: [] }, 0, 0);
   Object.assign(hall, { visit: () => Promise.resolve({ ...live, gone: true }) });
   const client = new TestClient('a');
   await client.connect(await app.listen({ host: '127.0.0.1', port: 0 }));

@@ -16,6 +16,7 @@ import { networkOf } from '../limits.ts';
 import { RefusalError, refusal, refused, type ServerRefusal } from '../refusals.ts';
 import { assetRoutes, readAssets } from './assets.ts';
 import { openapi } from './openapi.ts';
+import { isPassedOn, passOnRequests } from './passing-on.ts';
 import { siteRoutes } from './site-routes.ts';
 import { SUBPROTOCOL, socketRoute } from './sockets.ts';
 import { tableRoutes } from './table-routes.ts';
@@ -68,10 +69,13 @@ export async function buildApp(world: World): Promise<App> {
         timeWindow: 60_000,
         keyGenerator: ({ ip }) => networkOf(ip),
         errorResponseBuilder: () => refused('too-fast'),
+        // The server that they reached has counted them.
+        allowList: (request) => isPassedOn(world, request),
       });
       api.addHook('onSend', async (_, reply) => {
         reply.header('cache-control', 'no-store');
       });
+      passOnRequests(api, world);
       siteRoutes(api, world);
       tableRoutes(api, world);
       socketRoute(api, world);

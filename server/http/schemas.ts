@@ -134,6 +134,7 @@ const seatInfo: z.ZodType<SeatInfo> = z
     name: z.string(),
     mind: z.enum(['person', 'bot', 'open']),
     bot: z.string().exactOptional(),
+    standsIn: z.literal(true).exactOptional(),
     away: z.literal(true).exactOptional(),
     conceded: z.literal(true).exactOptional(),
     late: z.literal(true).exactOptional(),
@@ -144,7 +145,7 @@ const seatInfo: z.ZodType<SeatInfo> = z
 
 const proposal: z.ZodType<ProposalInfo> = z.object({
   id: z.int(),
-  kind: z.enum(['undo', 'takeover']),
+  kind: z.enum(['undo', 'takeover', 'step']),
   seat,
   by: seat.exactOptional(),
   yes: z.array(seat),
@@ -172,6 +173,7 @@ export const tableInfoSchema: z.ZodType<TableInfo> = z
     seed: z.string().exactOptional(),
     proposals: z.array(proposal),
     rematch: z.string().exactOptional(),
+    rematchBy: seat.exactOptional(),
     unrecorded: z.literal(true).exactOptional(),
   })
   .meta({ id: 'TableInfo', description: 'What everybody may know about a table.' });

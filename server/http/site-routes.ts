@@ -135,9 +135,9 @@ export function siteRoutes(app: App, world: World): void {
 /** How things stand at a table for one of those who sit there. */
 async function standing({ store, hall }: World, id: string, token: string) {
   const person = await whoHas(store, token);
-  const live = person === undefined ? undefined : await hall.visit(id);
-  if (person === undefined || live === undefined || !hasToDoWith(live, person)) return null;
-  return { table: infoOf(live.table), asked: waitsFor(live.table, person).length > 0 };
+  const table = person === undefined ? undefined : await hall.look(id);
+  if (person === undefined || table === undefined || !hasToDoWith(table, person)) return null;
+  return { table: infoOf(table), asked: waitsFor(table, person).length > 0 };
 }
 
 function describeGame(id: string) {

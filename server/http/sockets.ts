@@ -7,6 +7,7 @@ import type { LiveTable, Peer } from '../live-table.ts';
 import { whoHas } from '../people.ts';
 import { refusal, refused, type ServerCode } from '../refusals.ts';
 import { newId } from '../tokens.ts';
+import { clientOf, isPassedOn, passOnSocket } from './passing-on.ts';
 import { tableId } from './schemas.ts';
 import { weightOf } from './weights.ts';
 import type { App, World } from './world.ts';
@@ -63,7 +64,7 @@ export function socketRoute(app: App, world: World): void {
     },
     (socket, request) => {
       const { id } = request.params;
-      const address = networkOf(request.ip);
+      const address = networkOf(clientOf(world, request));
       // Whatever goes wrong on a socket ends in its being closed, which is taken care of.
       socket.on('error', () => undefined);
       if (!here.addresses.enter(address)) {
@@ -91,6 +92,11 @@ export function socketRoute(app: App, world: World): void {
     { id, address }: { readonly id: string; readonly address: string },
   ): Promise<void> => {
     socket.pause();
+    const elsewhere = await hall.whereIs(id).catch((fault: unknown) => {
+      socket.resume();
+      throw fault;
+    });
+    if (elsewhere !== undefined) return passOn(socket, request, elsewhere);
     const token = tokenOffered(request);
     const finding = Promise.all([hall.visit(id), token === undefined ? undefined : whoHas(store, token)]);
     // One that stays paused could not even be closed.
@@ -105,6 +111,16 @@ export function socketRoute(app: App, world: World): void {
     if (!here.people.enter(person)) return turnAway(socket, 'too-many');
     socket.once('close', () => here.people.leave(person));
     serve(socket, live, { person, connection }, peerOn(socket, request.raw.socket, address));
+  };
+
+  const passOn = (socket: WebSocket, request: FastifyRequest, elsewhere: string): void => {
+    if (!isPassedOn(world, request)) {
+      passOnSocket(world, socket, request, elsewhere);
+      return;
+    }
+    // It was passed on to us, and has moved meanwhile: not in circles.
+    socket.resume();
+    socket.close(AGAIN);
   };
 
   const serve = (socket: WebSocket, live: LiveTable, sender: Sender, peer: Peer): void => {

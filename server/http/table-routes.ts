@@ -1,5 +1,5 @@
 import { type AnyGame, readOptions } from '@tafelrunde/kernel';
-import { infoOf, type PersonId, recordOf, seatsOf, type TableSpec } from '@tafelrunde/table';
+import { infoOf, type PersonId, recordOf, seatsOf, type Table, type TableSpec } from '@tafelrunde/table';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { botsOf, gameOf } from '../games.ts';
@@ -49,8 +49,8 @@ export function tableRoutes(app: App, world: World): void {
     { schema: { tags: ['tables'], summary: 'Tables that wait for anybody', response: answers(tablesSchema) } },
     async () => {
       if (!config.openTables) return { tables: [] };
-      const found = await Promise.all((await store.listed(MOST_LISTED)).map((id) => hall.visit(id)));
-      const infos = found.flatMap((live) => (live === undefined ? [] : [infoOf(live.table)]));
+      const found = await Promise.all((await store.listed(MOST_LISTED)).map((id) => hall.look(id)));
+      const infos = found.flatMap((table) => (table === undefined ? [] : [infoOf(table)]));
       // One that an update of the rules has ended is still stored as waiting.
       const waiting = infos.filter(({ state }) => state === 'waiting');
       return { tables: waiting.filter(({ seats }) => seats.some(({ mind }) => mind === 'open')) };
@@ -135,7 +135,10 @@ export function tableRoutes(app: App, world: World): void {
       const { params, body } = request;
       const { table, id } = await visit(params.id);
       if ((await mustBe(world, request)) !== table.spec.owner) throw refused('not-owner');
-      if (infoOf(table).seats[body.seat]?.mind !== 'open') throw refused('no-open-seat');
+      const { state, seats } = infoOf(table);
+      const seat = seats[body.seat];
+      const isFree = seat?.mind === 'open' || seat?.standsIn === true;
+      if (!isFree || state === 'over') throw refused('no-open-seat');
       const code = newCode();
       await store.invite(id, body.seat, codeHash(code));
       return { seat: body.seat, code };
@@ -155,9 +158,9 @@ export function tableRoutes(app: App, world: World): void {
     },
     async ({ body }) => {
       const invited = await store.invitedTo(codeHash(body.code));
-      const live = invited === undefined ? undefined : await hall.visit(invited.table);
-      if (invited === undefined || live === undefined) return { invitation: null };
-      return { invitation: { table: infoOf(live.table), seat: invited.seat } };
+      const table = invited === undefined ? undefined : await hall.look(invited.table);
+      if (invited === undefined || table === undefined) return { invitation: null };
+      return { invitation: { table: infoOf(table), seat: invited.seat } };
     },
   );
 
@@ -196,7 +199,7 @@ export function tableRoutes(app: App, world: World): void {
     async (request) => {
       const live = await visit(request.params.id);
       const person = await mustBe(world, request);
-      if (!hasToDoWith(live, person)) throw refused('not-allowed');
+      if (!hasToDoWith(live.table, person)) throw refused('not-allowed');
       return { number: await hall.report(live) };
     },
   );
@@ -235,7 +238,7 @@ interface Checked {
 function checkTable({ game: id, options: given, seats, settings }: Body): Checked {
   const game = gameOf(id);
   if (game === undefined) throw refused('no-game');
-  const options = readOptions(game, given);
+  const options = readOptions(game, given, seats.length);
   if (!options.ok) throw new RefusalError(400, options.refusal);
   if (seats.length < game.seats.min || seats.length > game.seats.max) throw refused('bad-seats');
   const bots = botsOf(game);
@@ -295,9 +298,9 @@ export async function mustBe(world: World, request: FastifyRequest): Promise<Per
 async function mustBeAllowed(world: World, request: FastifyRequest, live: LiveTable): Promise<void> {
   const person = await personIn(world, request);
   if (live.table.spec.settings.spectators) return;
-  if (person === undefined || !hasToDoWith(live, person)) throw refused('not-allowed');
+  if (person === undefined || !hasToDoWith(live.table, person)) throw refused('not-allowed');
 }
 
-export function hasToDoWith({ table }: LiveTable, person: PersonId): boolean {
+export function hasToDoWith(table: Table, person: PersonId): boolean {
   return person === table.spec.owner || seatsOf(table, person).length > 0;
 }

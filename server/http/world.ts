@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Leases } from '../cluster/leases.ts';
 import type { Config } from '../config.ts';
 import type { Hall } from '../hall.ts';
 import type { Buckets } from '../limits.ts';
@@ -12,6 +13,7 @@ import type { Store } from '../storage/store.ts';
 export interface World {
   readonly config: Config;
   readonly store: Store;
+  readonly leases: Leases;
   readonly hall: Hall;
   readonly metrics: Metrics;
   readonly log: Log;

@@ -101,11 +101,23 @@ const invitationsByCode: Migration = {
   },
 };
 
+/** Which of them are the latest is seen in any database: not every one counts its rows. */
+const pushesInOrder: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .alterTable('pushes')
+      .addColumn('n', 'integer', (column) => column.notNull().defaultTo(0))
+      .execute();
+    await sql`update pushes set n = rowid`.execute(db);
+  },
+};
+
 /** In the order of their names. A migration that has been released is never changed: add another one. */
 export const migrations: MigrationProvider = {
   getMigrations: async () => ({
     '001-first': first,
     '002-pushes-by-person': pushesByPerson,
     '003-invitations-by-code': invitationsByCode,
+    '004-pushes-in-order': pushesInOrder,
   }),
 };

@@ -14,9 +14,12 @@ export interface Store {
   find(id: string): Promise<FoundTable | undefined>;
   /** All entries of a table, those that a snapshot has taken in included. */
   entriesOf(id: string): Promise<readonly StoredEntry[]>;
-  /** Adds to tables, all in one transaction. An entry whose seq is taken changes nothing of its table, nor do its companions. */
+  /**
+   * Adds to tables, all in one transaction. An entry whose seq is taken changes nothing of its table, nor do its companions;
+   * nor does anything from a server that no longer drives it.
+   */
   append(changes: readonly Change[]): Promise<readonly Appended[]>;
-  keepSnapshot(id: string, snapshot: NonNullable<StoredTable['snapshot']>): Promise<void>;
+  keepSnapshot(id: string, fence: number, snapshot: NonNullable<StoredTable['snapshot']>): Promise<void>;
   /** The ids of tables that wait for people and are shown to everybody, the latest first. */
   listed(most: number): Promise<readonly string[]>;
   /** Tables at which nothing has happened since. */
@@ -89,13 +92,17 @@ export interface FoundTable extends StoredTable {
 
 export interface Change {
   readonly table: string;
+  /** The number under which the server drives the table: see `cluster/leases.ts`. */
+  readonly fence: number;
   readonly entries: readonly StoredEntry[];
   readonly chat: readonly StoredChat[];
   /** The state that the table is in from now on, if that is another one. */
   readonly state?: TableInfo['state'];
+  /** Seats to which no invitation counts any more. */
+  readonly withdrawn?: readonly number[];
 }
 
-/** `conflict`: somebody else has stored an entry with this seq; `gone`: there is no such table. */
+/** `conflict`: somebody else has stored an entry with this seq, or drives the table now; `gone`: there is no such table. */
 export type Appended = 'stored' | 'conflict' | 'gone';
 
 export interface PushSubscription {

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { testVariables } from './server.ts';
+import { storeVariables } from './which-store.ts';
 
 /** The server as a program of its own. */
 export interface ServerProcess {
@@ -31,13 +32,13 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-function launch(
+async function launch(
   folder: string,
   variables: Readonly<Record<string, string>>,
   args: readonly string[],
   program: Program,
-): ChildProcess {
-  const env = { ...process.env, ...testVariables(folder), ...variables };
+): Promise<ChildProcess> {
+  const env = { ...process.env, ...testVariables(folder), ...(await storeVariables(folder)), ...variables };
   return spawn(process.execPath, [join(root, program), ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
 }
 
@@ -47,7 +48,7 @@ export async function serverProcess(
   variables: Readonly<Record<string, string>>,
   program: Program = 'server/main.ts',
 ): Promise<ServerProcess> {
-  const child = launch(folder, variables, [], program);
+  const child = await launch(folder, variables, [], program);
   const address = await new Promise<string>((resolve, reject) => {
     let said = '';
     const hear = (text: Buffer): void => {
@@ -78,7 +79,7 @@ export async function failedProcess(
   args: readonly string[] = [],
   program: Program = 'server/main.ts',
 ): Promise<Ended> {
-  const child = launch(folder, variables, args, program);
+  const child = await launch(folder, variables, args, program);
   let said = '';
   child.stdout?.on('data', (text) => {
     said += String(text);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '../config.ts';
 import { type Running, startServer } from '../program.ts';
+import { storeVariables } from './which-store.ts';
 
 /** A folder with a built app in it, as far as the server can tell. */
 export function testFolder(): string {
@@ -40,7 +41,7 @@ export async function testServer(
   variables: Readonly<Record<string, string>> = {},
   folder = testFolder(),
 ): Promise<TestServer> {
-  const read = readConfig({ ...testVariables(folder), ...variables });
+  const read = readConfig({ ...testVariables(folder), ...(await storeVariables(folder)), ...variables });
   if ('problems' in read) throw new Error(read.problems.join(' '));
   const lines: string[] = [];
   const running = await startServer(read.config, (line) => lines.push(line));

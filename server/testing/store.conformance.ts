@@ -48,7 +48,7 @@ const said = (n: number, person = 'anna'): StoredChat => ({
   ask: `chat-${n}`,
 });
 
-const change = (table: string, ...entries: StoredEntry[]): Change => ({ table, entries, chat: [] });
+const change = (table: string, ...entries: StoredEntry[]): Change => ({ table, fence: 0, entries, chat: [] });
 
 /** What a store has to do, whatever it is made of. `reopen` comes back to the same data, as after a restart. */
 export function conformance(name: string, open: () => Promise<Store>, reopen: () => Promise<Store>): void {
@@ -103,8 +103,8 @@ export function conformance(name: string, open: () => Promise<Store>, reopen: ()
     it('gives a snapshot and only the entries after it; a newer one replaces it', async () => {
       await store.append([change('a', entry(1), entry(2), entry(3))]);
       const taken = snapshot(openTable(fantasyRealms, spec('a'), 0));
-      await store.keepSnapshot('a', { ...taken, facts: { ...taken.facts, seq: 1 } });
-      await store.keepSnapshot('a', { ...taken, facts: { ...taken.facts, seq: 2 } });
+      await store.keepSnapshot('a', 0, { ...taken, facts: { ...taken.facts, seq: 1 } });
+      await store.keepSnapshot('a', 0, { ...taken, facts: { ...taken.facts, seq: 2 } });
       const found = await store.find('a');
       expect(found?.snapshot).toEqual(JSON.parse(JSON.stringify({ ...taken, facts: { ...taken.facts, seq: 2 } })));
       expect(found?.entries).toEqual([entry(3)]);
@@ -154,7 +154,7 @@ export function conformance(name: string, open: () => Promise<Store>, reopen: ()
     it('replaces spec and entries by ones that say less', async () => {
       await store.append([change('a', entry(1), entry(2))]);
       const taken = snapshot(openTable(fantasyRealms, spec('a'), 0));
-      await store.keepSnapshot('a', taken);
+      await store.keepSnapshot('a', 0, taken);
       const less = {
         spec: { ...spec('a'), owner: 'nobody' },
         entries: [entry(2, { entry: { kind: 'entropy', by: 0, text: '-' } })],
@@ -187,6 +187,15 @@ export function conformance(name: string, open: () => Promise<Store>, reopen: ()
       expect(await store.invitedTo('newer')).toBeUndefined();
     });
 
+    it('takes an invitation back together with the entry that sent somebody away', async () => {
+      await store.create(newTable('b'));
+      await store.append([{ ...change('a', entry(1)), withdrawn: [1] }]);
+      expect(await store.invitedTo('code-a')).toBeUndefined();
+      expect(await store.invitedTo('code-b')).toEqual({ table: 'b', seat: 1 });
+      await store.append([{ ...change('b', entry(1)), withdrawn: [0] }]);
+      expect(await store.invitedTo('code-b')).toEqual({ table: 'b', seat: 1 });
+    });
+
     it('knows people by the hashes of their tokens', async () => {
       const anna = { token: 'hash', person: 'anna' };
       await store.addPerson(anna);
@@ -209,7 +218,7 @@ export function conformance(name: string, open: () => Promise<Store>, reopen: ()
         await store.addPush(person, { endpoint: `https://push/${person}`, keys: { p256dh: 'p', auth: 'a' } });
         await store.addMember('a', person);
       }
-      await store.append([{ table: 'a', entries: [], chat: [said(1), said(2, 'ben')] }]);
+      await store.append([{ table: 'a', fence: 0, entries: [], chat: [said(1), said(2, 'ben')] }]);
       await store.forget('anna');
       expect(await store.personOf('of anna')).toBeUndefined();
       expect(await store.pushesOf('anna')).toEqual([]);

@@ -1,0 +1,18 @@
+import type { TableInfo } from '@tafelrunde/table';
+import type { Kysely } from 'kysely';
+
+/** The tables of both databases. */
+export interface Rows {
+  tables: { id: string; at: number; listed: number; state: TableInfo['state']; spec: string };
+  entries: { table_id: string; seq: number; at: number; body: string };
+  chat: { table_id: string; n: number; person: string; body: string };
+  snapshots: { table_id: string; seq: number; body: string };
+  invitations: { table_id: string; seat: number; code: string };
+  people: { token: string; person: string };
+  members: { person: string; table_id: string };
+  /** `n` counts what a person has brought. */
+  pushes: { endpoint: string; person: string; n: number; body: string };
+  reports: { number: string; table_id: string; at: number; body: string };
+}
+
+export type Db = Kysely<Rows>;
