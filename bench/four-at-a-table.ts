@@ -65,7 +65,7 @@ export class FourAtATable {
       const { person, question } = at(asked, this.mind('who', asked.length));
       this.wish(person, { type: 'answer', question: question.id, picks: this.picksFor(question) });
     }
-    if ((nextDeadline(this.table) ?? Number.POSITIVE_INFINITY) <= this.now) timeouts(this.table, this.now);
+    if ((nextDeadline(this.table, this.now) ?? Number.POSITIVE_INFINITY) <= this.now) timeouts(this.table, this.now);
   }
 
   /** Who can take back their last answer freely, if anybody. */

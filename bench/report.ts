@@ -6,13 +6,13 @@ export function jsonLine({ figure: { name, unit, floor }, reading, ok }: Result)
   return JSON.stringify({ name, value: reading.value, unit, floor, ok });
 }
 
-export interface Table {
+export interface Sheet {
   readonly head: string;
   row(result: Result): string;
 }
 
 /** A table for people. Its columns are known before the first measurement, so rows appear as they are ready. */
-export function tableFor(figures: readonly Figure[]): Table {
+export function sheetFor(figures: readonly Figure[]): Sheet {
   const width = (texts: readonly string[]) => Math.max(...texts.map(({ length }) => length));
   const columns = [
     width(['figure', ...figures.map(({ name }) => name)]),

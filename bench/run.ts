@@ -1,6 +1,6 @@
 import { nearest } from '@tafelrunde/kernel';
 import { type Figure, resultOf } from './figure.ts';
-import { jsonLine, tableFor } from './report.ts';
+import { jsonLine, sheetFor } from './report.ts';
 
 export interface Output {
   print(line: string): void;
@@ -21,7 +21,7 @@ export function runBench(figures: readonly Figure[], args: readonly string[], { 
     return 2;
   }
   const chosen = figures.filter(({ name }) => asked.length === 0 || asked.includes(name));
-  const table = tableFor(chosen);
+  const table = sheetFor(chosen);
   const json = args.includes('--json');
   if (!json) print(table.head);
   let [missed, skipped] = [0, 0];

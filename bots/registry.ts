@@ -1,4 +1,4 @@
-import { playableOf } from '@tafelrunde/games';
+import { runnableOf } from '@tafelrunde/games';
 import type { AnyGame, GameBot } from '@tafelrunde/kernel';
 import { advised } from './advised.ts';
 import { agreeable } from './agreeable.ts';
@@ -11,7 +11,7 @@ import { search } from './search.ts';
 /** Bots by name. */
 export type Bots = Readonly<Record<string, Bot>>;
 
-const knownOf = async ({ id }: AnyGame): Promise<GameBot | undefined> => playableOf(id)?.play.bot();
+const knownOf = async ({ id }: AnyGame): Promise<GameBot | undefined> => runnableOf(id)?.play.bot();
 
 /** What a seat of this game plays as, if seats differ. */
 export const sidesOf = async (game: AnyGame): Promise<GameBot['sideOf']> => (await knownOf(game))?.sideOf;

@@ -1,5 +1,5 @@
 import { type Bot, type Bots, botsFor } from '@tafelrunde/bots';
-import { type Playable, playable, playableOf } from '@tafelrunde/games';
+import { type Playable, playable, runnableOf } from '@tafelrunde/games';
 import {
   type AnyGame,
   type CardId,
@@ -113,7 +113,7 @@ const ids = playable.map(({ id }) => id);
 
 export function findOffer(id: string | undefined): Promise<Offer> {
   if (id === undefined) throw new UsageError((w) => w.gameNeeded(ids.join(', ')));
-  const found = playableOf(id);
+  const found = runnableOf(id);
   if (found === undefined) throw new UsageError((w) => w.unknownGame(id, hintFor(id, ids)));
   return offerOf(found);
 }
@@ -143,9 +143,12 @@ export function readBots({ bots }: Offer, args: Args): Bot[] | undefined {
   return list.map((name) => findBot(bots, name));
 }
 
-export function checkSeats({ seats }: AnyGame, found: number): number {
-  if (found >= seats.min && found <= seats.max) return found;
-  throw new UsageError((w) => w.seatsOf(seats.min, seats.max, found));
+export function checkSeats(game: AnyGame, options: Options, found: number): number {
+  const { min, max } = game.seats;
+  if (found < min || found > max) throw new UsageError((w) => w.seatsOf(min, max, found));
+  const objection = game.objection?.(options, found);
+  if (objection !== undefined) throw new UsageError(objection);
+  return found;
 }
 
 /** `--options suits=true items`: also several times, or with commas; further words with `=` belong to it. */

@@ -18,3 +18,10 @@ const isPlayable = (manifest: Manifest): manifest is Playable => manifest.play !
 export const playable: readonly Playable[] = manifests.filter(isPlayable);
 
 export const playableOf = (id: string): Playable | undefined => playable.find((manifest) => manifest.id === id);
+
+/** A game whose rules run, for people or only for those who build it. */
+export function runnableOf(id: string): Playable | undefined {
+  const found = manifestOf(id);
+  const play = found?.play ?? found?.preview;
+  return found === undefined || play === undefined ? undefined : { ...found, play };
+}

@@ -76,6 +76,7 @@ function seatParty({ args, lang, words }: Call, offer: Offer): Party {
   const usual = seatsOfOneMind(game, options) ?? Math.min(USUAL_SEATS, game.seats.max);
   const seats = checkSeats(
     game,
+    options,
     readNumber(args, 'seats', { min: 1, max: 99 }) ?? Math.max(game.seats.min, usual, given.length),
   );
   const names = game.oneMind?.(options, seats) === true ? heldByOne(given, seats, words) : given;

@@ -54,7 +54,11 @@ async function readPlan({ args }: Call): Promise<Plan> {
   const { options, rest } = readTableOptions(game, args);
   const extra = rest[1];
   if (extra !== undefined) throw new UsageError((w) => w.tooMany(extra));
-  const seats = checkSeats(game, readNumber(args, 'seats', { min: 1, max: 99 }) ?? Math.min(4, game.seats.max));
+  const seats = checkSeats(
+    game,
+    options,
+    readNumber(args, 'seats', { min: 1, max: 99 }) ?? Math.min(4, game.seats.max),
+  );
   const bots = readBots(offer, args) ?? [defaultBot(offer)];
   if (bots.length > seats) throw new UsageError((w) => w.tooManyBots(bots.length, seats));
   return {

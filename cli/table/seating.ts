@@ -2,9 +2,9 @@ import type { Bot, Budget } from '@tafelrunde/bots';
 import {
   apply,
   type Chance,
-  drawnTogether,
   type Journal,
   type Lang,
+  linesOf,
   type Match,
   type Question,
   questionsTo,
@@ -72,8 +72,8 @@ export function logSince(party: Party, reader: Seat | undefined, since: number):
   const { offer, journal, lang } = party;
   const names = namesFor(party, reader);
   const eyes = reader === undefined ? watchers(journal.match) : seatSet([reader]);
-  return standing(journal.notes)
+  const events = standing(journal.notes)
     .filter(({ seq }) => seq >= since)
-    .flatMap(({ events }) => drawnTogether(events.map((event) => toldTo(event, eyes))))
-    .flatMap((event) => offer.game.text.event(event, lang, names) ?? []);
+    .flatMap((note) => note.events.map((event) => toldTo(event, eyes)));
+  return linesOf(events, offer.game.text, lang, names);
 }

@@ -10,4 +10,11 @@ export const manifest: Manifest = {
   makers: 'Johnny O’Neal, Chris O’Neal, Brotherwise Games',
   seats: { min: 2, max: 6 },
   minutes: { min: 20, max: 40 },
+  preview: {
+    usual: { seats: 4, bot: 'random' },
+    bots: [{ bot: 'random', strength: 'easy' }],
+    rules: async () => (await import('./index.ts')).bossMonster,
+    lessons: async () => [],
+    bot: async () => (await import('./bot.ts')).bossMonsterBot,
+  },
 };

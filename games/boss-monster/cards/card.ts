@@ -1,0 +1,108 @@
+import type { Steps } from '@tafelrunde/words';
+import { effect, when } from '../effects/language/ability.ts';
+import type { Amount } from '../effects/language/amounts.ts';
+import type {
+  Ability,
+  BossCard,
+  Effectful,
+  HeroCard,
+  HeroClass,
+  Icons,
+  Lure,
+  Phase,
+  RoomCard,
+  RoomType,
+  SpellCard,
+  Treasure,
+} from '../effects/language/card.ts';
+
+/* How cards are written; the catalogue adds the set that they come from. */
+
+type Unset<C> = Omit<C, 'set'>;
+type Names = readonly [en: string, de: string];
+
+const named = ([en, de]: Names) => ({ en, de });
+
+type Printed = readonly [copies: number, damage: Amount, treasure: Icons];
+
+const room =
+  (type: RoomType, advanced: boolean) =>
+  (names: Names, [copies, damage, treasure]: Printed, ...abilities: readonly Ability[]): Unset<RoomCard> => ({
+    kind: 'room',
+    name: named(names),
+    type,
+    advanced,
+    copies,
+    damage,
+    treasure,
+    abilities,
+  });
+
+/** `monster(['Goblin Armory', 'Goblin-Waffenkammer'], [copies, damage, treasure], ...abilities)`. */
+export const monster = room('monster', false);
+export const trap = room('trap', false);
+export const advancedMonster = room('monster', true);
+export const advancedTrap = room('trap', true);
+
+const PHASES: Readonly<Record<Phase | 'both', readonly Phase[]>> = {
+  build: ['build'],
+  adventure: ['adventure'],
+  both: ['build', 'adventure'],
+};
+
+type Modes = { readonly modes: NonNullable<Effectful['modes']> };
+
+export const spell = (
+  names: Names,
+  phase: Phase | 'both',
+  copies: number,
+  what: Steps | Modes,
+  more: Pick<SpellCard, 'answers'> = {},
+): Unset<SpellCard> => ({
+  kind: 'spell',
+  name: named(names),
+  phases: PHASES[phase],
+  copies,
+  play: effect(what),
+  abilities: [],
+  ...more,
+});
+
+/** `boss(['Xyzax', 'Xyzax'], 750, 'cleric', ...what its Level Up does)`. */
+export const boss = (names: Names, xp: number, treasure: Treasure, ...levelUp: Steps): Unset<BossCard> => ({
+  kind: 'boss',
+  name: named(names),
+  copies: 1,
+  xp,
+  treasure: { [treasure]: 1 },
+  abilities: [when('levelUp', {}, levelUp)],
+});
+
+type HeroMore = Partial<Pick<HeroCard, 'abilities' | 'star' | 'dark'>>;
+
+const hero =
+  (epic: boolean) =>
+  (names: Names, of: HeroClass, health: number, players: number, lure: Lure, more: HeroMore = {}): Unset<HeroCard> => ({
+    kind: 'hero',
+    name: named(names),
+    copies: 1,
+    epic,
+    class: of,
+    health,
+    players,
+    lure,
+    abilities: [],
+    ...more,
+  });
+
+const lured = (epic: boolean) => {
+  const make = hero(epic);
+  return (names: Names, of: Treasure, health: number, players: number, more: HeroMore = {}): Unset<HeroCard> =>
+    make(names, of, health, players, { by: 'treasure', treasures: [of] }, more);
+};
+
+/** `ordinary(['Nick the Masher', 'Nick der Zermalmer'], 'cleric', health, players)`. */
+export const ordinary = lured(false);
+export const epic = lured(true);
+/** Heroes with a lure of their own: "?" and hybrids. */
+export const specialOrdinary = hero(false);

@@ -1,0 +1,43 @@
+import { objectsIn } from '@tafelrunde/kernel';
+import { type Condition as AnyCondition, conditions, ifThenOf, ifWordOf, type Test } from '@tafelrunde/words';
+import { hand } from '../../places.ts';
+import { roomsOf } from '../../rules/dungeons.ts';
+import { woundsOf } from '../../rules/score.ts';
+import { opponentsOf } from '../../seats.ts';
+import type { At } from '../../state.ts';
+import { type Context, here } from '../language/context.ts';
+import { cardAt } from '../language/registry.ts';
+
+/* What an effect may depend on. */
+
+const tests = {
+  /** Motivation: places count, whatever lies there. */
+  fewerRooms: {
+    holds: (m, { seat }) => opponentsOf(m, seat).some((each) => roomsOf(m, each).length > roomsOf(m, seat).length),
+    says: () => ({
+      en: 'you have fewer Rooms than another player',
+      de: 'du weniger Räume hast als eine andere Person',
+    }),
+  },
+  woundsAtLeast: {
+    holds: (m, { seat }, n) => woundsOf(m, seat) >= n,
+    says: (n) => ({ en: `you have ${n} or more Wounds`, de: `du mindestens ${n} Wunden hast` }),
+  },
+  noSpellInHand: {
+    holds: (m, { seat }) => objectsIn(m, hand(seat)).every((object) => cardAt(m, object)?.kind !== 'spell'),
+    says: () => ({ en: 'you have no Spell card in hand', de: 'du keinen Zauberspruch auf der Hand hast' }),
+  },
+} as const satisfies Readonly<Record<string, Test<At, Context>>>;
+
+export type TestName = keyof typeof tests;
+export type Condition = AnyCondition<TestName>;
+
+const { holds, says } = conditions<TestName, At, Context>(tests);
+
+export const isTrue = holds;
+export const sayCondition = says;
+
+export const test = (name: TestName, n?: number): Condition => (n === undefined ? { test: name } : { test: name, n });
+export const ifThen = ifThenOf<TestName>();
+
+export const ifWord = ifWordOf({ holds: (m: At, condition: Condition) => holds(m, condition, here(m)), says });

@@ -1,0 +1,146 @@
+import { type Effect, effectsOn, type ObjectNumber, placeOf, type Seat, topOf } from '@tafelrunde/kernel';
+import { stack } from '../../places.ts';
+import { dungeonOf, isActive, isLast, leftOf, rightOf } from '../../rules/dungeons.ts';
+import { isOut } from '../../seats.ts';
+import type { At } from '../../state.ts';
+import { amountOf } from '../language/amounts.ts';
+import { isStatic, type Static, type Treasure } from '../language/card.ts';
+import { type Context, contextOf, roomHere } from '../language/context.ts';
+import { cardAt, roomAt } from '../language/registry.ts';
+import type { RoomFilter } from '../selectors/rooms.ts';
+import { isTrue } from './conditions.ts';
+import type { Stat } from './stats.ts';
+
+/* Values as they are now: what is printed, and what effects that go on add to it. */
+
+/** Is an effect of a card in play on? Of those that last without a card all are, as long as their owner is in the game. */
+export function isOn(m: At, effect: Effect): boolean {
+  const { source, seat, at } = effect;
+  if (source === undefined) return seat === undefined || !isOut(m, seat);
+  const place = placeOf(m, source);
+  switch (place?.kind) {
+    case 'room':
+      return isActive(m, source) && !isBlank(m, source);
+    case 'miniboss':
+      return isMinibossOn(m, source, at[2]);
+    case 'boss':
+    case 'entrance':
+    case 'inside':
+    case 'borne':
+    case 'town':
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** BM-128, BM-130, R-53: the Room above is active, and the level has been reached. */
+function isMinibossOn(m: At, source: ObjectNumber, index: string | number | undefined): boolean {
+  const place = placeOf(m, source);
+  const room = place?.seat === undefined || place.n === undefined ? undefined : topOf(m, stack(place.seat, place.n));
+  const card = cardAt(m, source);
+  if (room === undefined || card?.kind !== 'miniboss' || typeof index !== 'number' || !isActive(m, room)) return false;
+  const level = m.state.levels[source] ?? 1;
+  const [first, second] = card.levels;
+  return index < first || (level >= 2 && index < second) || level >= 3;
+}
+
+/** Has a Room no ability text at the moment? */
+export function isBlank(m: At, room: ObjectNumber): boolean {
+  for (const effect of effectsOn(m, 'always', 'noAbility')) {
+    if (effect.source !== room && staticOn(m, effect, room) !== undefined) return true;
+  }
+  return false;
+}
+
+/** The effect as it is now, if it is about this Room. */
+function staticOn(m: At, effect: Effect, room: ObjectNumber): { ability: Static; context: Context } | undefined {
+  const { ability } = effect;
+  if (!isStatic(ability) || ability.rooms === undefined) return undefined;
+  const context = contextOf(m, effect);
+  if (!fitsRoom(m, room, ability.rooms, context) || !isOn(m, effect)) return undefined;
+  return isTrue(m, ability.if, context) ? { ability, context } : undefined;
+}
+
+/** What effects add to a value of a Room. */
+export function roomStat(m: At, stat: Stat, room: ObjectNumber): number {
+  let sum = 0;
+  for (const effect of effectsOn(m, 'always', stat)) {
+    const on = staticOn(m, effect, room);
+    if (on !== undefined) sum += amountOf(m, on.ability.n, on.context);
+  }
+  return sum;
+}
+
+/** What effects add to the treasure of a Room, or of a whole dungeon: its seat. */
+export function treasureAdded(
+  m: At,
+  to: number,
+  treasure: Treasure,
+  stat: 'treasure' | 'dungeonTreasure' = 'treasure',
+): number {
+  let sum = 0;
+  for (const effect of effectsOn(m, 'always', stat)) {
+    const { ability } = effect;
+    if (!isStatic(ability) || ability.treasure !== treasure) continue;
+    const context = contextOf(m, effect);
+    const isMeant =
+      stat === 'treasure' ? staticOn(m, effect, to) !== undefined : context.seat === to && isOn(m, effect);
+    if (isMeant) sum += amountOf(m, ability.n, context);
+  }
+  return sum;
+}
+
+/** What effects add to a value of somebody. */
+export function bonusTo(m: At, stat: Stat, seat: Seat): number {
+  let sum = 0;
+  for (const effect of effectsOn(m, 'always', stat)) {
+    const { ability } = effect;
+    const context = contextOf(m, effect);
+    if (!isStatic(ability) || context.seat !== seat || !isOn(m, effect) || !isTrue(m, ability.if, context)) continue;
+    sum += amountOf(m, ability.n, context);
+  }
+  return sum;
+}
+
+/** What a Room has of a treasure: doubled is what is printed, and what is added comes to that. */
+export function treasureOf(m: At, room: ObjectNumber, treasure: Treasure): number {
+  const printed = isBare(m, room) ? 0 : (roomAt(m, room)?.treasure[treasure] ?? 0);
+  const times = printed > 0 && roomStat(m, 'doubleTreasure', room) > 0 ? 2 : 1;
+  return printed * times + treasureAdded(m, room, treasure);
+}
+
+const isBare = (m: At, room: ObjectNumber): boolean => roomStat(m, 'noTreasure', room) > 0;
+
+/** Is it this Room? The Room is active. */
+export function fitsRoom(m: At, room: ObjectNumber, filter: RoomFilter, context: Context): boolean {
+  return isThere(m, room, filter, context) && isSuch(m, room, filter);
+}
+
+function isThere(m: At, room: ObjectNumber, { of = 'you', where }: RoomFilter, context: Context): boolean {
+  if (where === 'this') return room === roomHere(m, context);
+  if (where === 'target') return context.vars.target === room;
+  if (of !== 'anybody' && (dungeonOf(m, room) === context.seat) !== (of === 'you')) return false;
+  if (where === undefined) return true;
+  if (where === 'last') return isLast(m, room);
+  const own = roomHere(m, context) ?? 0;
+  switch (where) {
+    case 'other':
+      return room !== own;
+    case 'left':
+      return leftOf(m, own) === room;
+    case 'right':
+      return rightOf(m, own) === room;
+    case 'adjacent':
+      return leftOf(m, own) === room || rightOf(m, own) === room;
+  }
+}
+
+/** By what is printed on it. */
+export function isSuch(m: At, room: ObjectNumber, { type, advanced, treasure }: RoomFilter): boolean {
+  const card = roomAt(m, room);
+  if (card === undefined) return false;
+  if (type !== undefined && card.type !== type) return false;
+  if (advanced !== undefined && card.advanced !== advanced) return false;
+  return treasure === undefined || treasureOf(m, room, treasure) > 0;
+}

@@ -1,0 +1,93 @@
+import { count, objectsIn, type Said } from '@tafelrunde/kernel';
+import { hand } from '../../places.ts';
+import { activeRooms } from '../../rules/dungeons.ts';
+import { woundsOf } from '../../rules/score.ts';
+import type { At } from '../../state.ts';
+import { type Context, numberIn, roomHere } from './context.ts';
+import { cardAt, roomAt } from './registry.ts';
+
+/* Numbers: fixed ones, and those that are counted when they are asked for. */
+
+interface Count {
+  of(m: At, context: Context): number;
+  /** "for each Monster Room in your dungeon". */
+  readonly each: Said;
+  /** "the number of Monster Rooms in your dungeon". */
+  readonly number: Said;
+}
+
+const said = (en: string, de: string): Said => ({ en, de });
+
+const spellsIn = (m: At, seat: number): number =>
+  objectsIn(m, hand(seat)).filter((object) => cardAt(m, object)?.kind === 'spell').length;
+
+const counts = {
+  rooms: {
+    of: (m, { seat }) => activeRooms(m, seat).length,
+    each: said('for each Room in your dungeon', 'für jeden Raum in deinem Dungeon'),
+    number: said('the number of Rooms in your dungeon', 'die Zahl der Räume in deinem Dungeon'),
+  },
+  monsterRooms: {
+    of: (m, { seat }) => activeRooms(m, seat).filter((room) => roomAt(m, room)?.type === 'monster').length,
+    each: said('for each Monster Room in your dungeon', 'für jeden Monsterraum in deinem Dungeon'),
+    number: said('the number of Monster Rooms in your dungeon', 'die Zahl der Monsterräume in deinem Dungeon'),
+  },
+  spellsInHand: {
+    of: (m, { seat }) => spellsIn(m, seat),
+    each: said('for each Spell card in your hand', 'für jeden Zauberspruch auf deiner Hand'),
+    number: said('the number of Spell cards in your hand', 'die Zahl der Zaubersprüche auf deiner Hand'),
+  },
+  cardsInHand: {
+    of: (m, { seat }) => count(m, hand(seat)),
+    each: said('for each card in your hand', 'für jede Karte auf deiner Hand'),
+    number: said('the number of cards in your hand', 'die Zahl deiner Handkarten'),
+  },
+  wounds: {
+    of: (m, { seat }) => woundsOf(m, seat),
+    each: said('for each of your Wounds', 'für jede deiner Wunden'),
+    number: said('the number of your Wounds', 'die Zahl deiner Wunden'),
+  },
+  coinsHere: {
+    of: (m, context) => m.state.coinsOn[roomHere(m, context) ?? 0] ?? 0,
+    each: said('for each coin on it', 'für jede Münze darauf'),
+    number: said('the number of coins on it', 'die Zahl der Münzen darauf'),
+  },
+  /** What a step before has come to. */
+  n: {
+    of: (_, { vars }) => numberIn(vars, 'n') ?? 0,
+    each: said('for each', 'jeweils'),
+    number: said('that many', 'ebenso viele'),
+  },
+} as const satisfies Readonly<Record<string, Count>>;
+
+export type CountName = keyof typeof counts;
+
+/** A number, or so much for each of what is counted. */
+export type Amount = number | { readonly per: CountName; readonly n: number };
+
+export const per = (name: CountName, n = 1): Amount => ({ per: name, n });
+
+export function amountOf(m: At, amount: Amount, context: Context): number {
+  if (typeof amount === 'number') return amount;
+  const counted: Count = counts[amount.per];
+  return amount.n * counted.of(m, context);
+}
+
+const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+
+/** "+1", "+1 for each Spell card in your hand": what stands before the thing and what behind it. */
+export function sayMore(amount: Amount): { readonly n: string; readonly each: Said } {
+  if (typeof amount === 'number') return { n: signed(amount), each: said('', '') };
+  return { n: signed(amount.n), each: counts[amount.per].each };
+}
+
+/** "3", "X, where X is the number of …". */
+export function sayAmount(amount: Amount): { readonly n: string; readonly where: Said } {
+  if (typeof amount === 'number') return { n: String(amount), where: said('', '') };
+  const { en, de } = counts[amount.per].number;
+  return { n: 'X', where: said(`(X is ${en})`, `(X ist ${de})`) };
+}
+
+/** What is equal to it: "the number of Monster Rooms in your dungeon". */
+export const sayNumber = (amount: Amount): Said =>
+  typeof amount === 'number' ? said(String(amount), String(amount)) : counts[amount.per].number;

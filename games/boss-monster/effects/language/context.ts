@@ -1,0 +1,49 @@
+import { type Effect, type ObjectNumber, placeOf, type Seat, topOf, type Vars } from '@tafelrunde/kernel';
+import { stack } from '../../places.ts';
+import type { At } from '../../state.ts';
+
+/** Whose effect it is and what it speaks of: a frame that runs, or an effect that goes on. */
+export interface Context {
+  /** "You". */
+  readonly seat: Seat;
+  /** "This". */
+  readonly source: ObjectNumber | undefined;
+  readonly vars: Vars;
+}
+
+export const numberIn = (vars: Vars, name: string): number | undefined => {
+  const value = vars[name];
+  return typeof value === 'number' ? value : undefined;
+};
+
+export function contextIn(m: At, vars: Vars): Context {
+  return { seat: numberIn(vars, 'seat') ?? m.state.active, source: numberIn(vars, 'source'), vars };
+}
+
+/** The frame that runs. */
+export const here = (m: At): Context => contextIn(m, m.vars);
+
+/** An Item that a Hero bears belongs to whoever's dungeon the Hero is at; nobody's as long as that is in town. */
+export function contextOf(m: At, { seat, source, vars }: Effect): Context {
+  const owner = seat ?? (source === undefined ? undefined : bearerSeat(m, source));
+  return { seat: owner ?? -1, source: source ?? numberIn(vars, 'source'), vars };
+}
+
+/** The Hero who bears an Item. */
+export function bearerOf({ state: { heroes } }: At, item: ObjectNumber): ObjectNumber | undefined {
+  for (const hero in heroes) if (heroes[hero]?.item === item) return Number(hero);
+  return undefined;
+}
+
+function bearerSeat(m: At, item: ObjectNumber): Seat | undefined {
+  const hero = bearerOf(m, item);
+  return hero === undefined ? undefined : placeOf(m, hero)?.seat;
+}
+
+/** "This Room": the card itself, or the Room that a Miniboss lies under. */
+export function roomHere(m: At, { source }: Context): ObjectNumber | undefined {
+  if (source === undefined) return undefined;
+  const place = placeOf(m, source);
+  if (place?.kind !== 'miniboss' || place.seat === undefined || place.n === undefined) return source;
+  return topOf(m, stack(place.seat, place.n));
+}

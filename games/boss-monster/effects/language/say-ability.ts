@@ -1,0 +1,37 @@
+import { type Circumstance, headed, may, type Say, type Speech, sayIf, sayModes, when } from '@tafelrunde/words';
+import { sayCondition } from '../holding/conditions.ts';
+import { sayEvent } from '../holding/event-clauses.ts';
+import { sayStatic } from '../holding/stats.ts';
+import { callingItIt } from '../selectors/rooms.ts';
+import { type Ability, type Activated, type Effectful, isActivated, isTriggered, type Triggered } from './card.ts';
+
+/* What abilities say. */
+
+export const speechOf = ({ do: steps, modes }: Effectful, say: Say): Speech =>
+  modes === undefined ? say.steps(steps) : sayModes(modes, say);
+
+const IN_ANSWER: Circumstance = {
+  en: 'when another player plays a Spell',
+  de: 'spielt eine andere Person einen Zauberspruch',
+};
+const BUILD_PHASE: Circumstance = { en: 'in the Build phase', de: 'in der Bauphase', isAdverb: true };
+const ADVENTURE_PHASE: Circumstance = { en: 'in the Adventure phase', de: 'in der Abenteuerphase', isAdverb: true };
+
+function sayActivated(ability: Activated, say: Say): Speech {
+  const effect = speechOf(ability, say);
+  const held = ability.if === undefined ? effect : when(sayIf(sayCondition(ability.if)), effect);
+  const paid = ability.cost.length === 0 ? held : headed(say.steps(ability.cost), held);
+  if (ability.answers !== undefined) return when(IN_ANSWER, say.steps([may(ability.do, { pay: ability.cost })]));
+  if (ability.phase === undefined) return paid;
+  return when(ability.phase === 'build' ? BUILD_PHASE : ADVENTURE_PHASE, paid);
+}
+
+function sayTriggered(ability: Triggered, say: Say): Speech {
+  const isOfThis = ability.of.this === true && ability.when === 'built';
+  return when(sayEvent(ability.when, ability.of, say), speechOf(ability, isOfThis ? callingItIt(say) : say));
+}
+
+export function sayAbility(ability: Ability, say: Say): Speech {
+  if (isActivated(ability)) return sayActivated(ability, say);
+  return isTriggered(ability) ? sayTriggered(ability, say) : sayStatic(ability, say);
+}

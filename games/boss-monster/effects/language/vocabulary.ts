@@ -1,0 +1,34 @@
+import type { Vocabulary, Word, WordNode } from '@tafelrunde/words';
+import type { Chapter } from '../../state.ts';
+import { type CardWordOps, cardWordRules, cardWords } from '../words/cards.ts';
+import { heroWords } from '../words/heroes.ts';
+import { lastingWords } from '../words/lasting.ts';
+import { type RoomWordOps, roomWordRules, roomWords } from '../words/rooms.ts';
+import { type SearchOps, searchRules, searchWords } from '../words/search.ts';
+import { type FlowOps, flowRules, flowWords } from './flow.ts';
+
+/** The questions that words ask. */
+export interface WordChapters extends FlowOps, CardWordOps, RoomWordOps, SearchOps {}
+
+/** All words that cards are written in. */
+export const vocabulary: Vocabulary = {
+  ...flowWords,
+  ...cardWords,
+  ...roomWords,
+  ...heroWords,
+  ...lastingWords,
+  ...searchWords,
+};
+
+export function wordFor({ word }: WordNode): Word {
+  const found = vocabulary[word];
+  if (found === undefined) throw new Error(`there is no word ${word}`);
+  return found;
+}
+
+export const wordChapterRules: Chapter<WordChapters> = {
+  ...flowRules,
+  ...cardWordRules,
+  ...roomWordRules,
+  ...searchRules,
+};

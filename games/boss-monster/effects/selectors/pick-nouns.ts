@@ -1,0 +1,118 @@
+import type { Said } from '@tafelrunde/kernel';
+import { called, kind, type Names, type Noun, noun, OTHER, type Say } from '@tafelrunde/words';
+import { cardNoun } from './cards.ts';
+import { DEAD, HERO, PLAYER, THAT_HERO } from './nouns.ts';
+import type { Heroes, Pick, Players } from './picks.ts';
+import { dungeonOfWhom, roomNoun, THAT_ROOM } from './rooms.ts';
+
+/* What is called what may be chosen. */
+
+type Article = 'a' | 'any';
+
+function playerNoun({ of, moreSouls }: Players, article: Article): Noun {
+  return noun(PLAYER, article, {
+    being: of === 'opponents' ? [OTHER] : [],
+    ...(moreSouls === undefined
+      ? {}
+      : {
+          after: {
+            en: `with at least ${moreSouls} more Souls than you`,
+            de: `mit mindestens ${moreSouls} Seelen mehr als du`,
+          },
+        }),
+  });
+}
+
+const heroPlaces: Readonly<Record<'here' | 'town', Said>> = {
+  here: { en: 'in this Room', de: 'in diesem Raum' },
+  town: { en: 'in town', de: 'in der Stadt' },
+};
+
+const atEntrance = (of: Heroes['of']): Said => {
+  if (of === 'you') return { en: 'at your entrance', de: 'an deinem Eingang' };
+  return of === 'opponents'
+    ? { en: 'at another player’s entrance', de: 'am Eingang einer anderen Person' }
+    : { en: 'at any entrance', de: 'an einem beliebigen Eingang' };
+};
+
+function heroPlace({ in: where, of = 'anybody' }: Heroes, say: Say): Said {
+  if (where === 'dungeon') return dungeonOfWhom(of, say);
+  return where === 'entrance' ? atEntrance(of) : heroPlaces[where];
+}
+
+function heroNoun(pick: Heroes, article: Article, say: Say): Noun {
+  const place = heroPlace(pick, say);
+  const left = pick.atMost;
+  const after =
+    left === undefined
+      ? place
+      : { en: `${place.en} with ${left} or less Health left`, de: `${place.de} mit höchstens ${left} Lebenspunkten` };
+  const being =
+    pick.epic === undefined ? [] : [pick.epic ? { en: 'epic', de: 'episch' } : { en: 'ordinary', de: 'normal' }];
+  return noun(HERO, article, { being, after });
+}
+
+const scoreOf = (of: 'you' | 'opponents' | 'anybody'): Said => {
+  if (of === 'you') return { en: 'in your score area', de: 'in deinem Punktebereich' };
+  return of === 'opponents'
+    ? { en: 'in another player’s score area', de: 'im Punktebereich einer anderen Person' }
+    : { en: 'in any score area', de: 'in einem beliebigen Punktebereich' };
+};
+
+const FROM_DISCARD: Said = { en: 'from the discard pile', de: 'vom Ablagestapel' };
+const TREASURE = kind('type of treasure/types of treasure', 'die Schatzart/Schatzarten');
+const A_WOUND: Noun = {
+  en: 'one of your Wounds',
+  de: { nom: 'eine deiner Wunden', acc: 'eine deiner Wunden', dat: 'einer deiner Wunden', gen: 'einer deiner Wunden' },
+  plural: false,
+};
+
+function pickNoun(pick: Pick, article: Article, say: Say): Noun {
+  switch (pick.pick) {
+    case 'player':
+      return playerNoun(pick, article);
+    case 'room':
+      return roomNoun(pick, article, say);
+    case 'hero':
+      return heroNoun(pick, article, say);
+    case 'soul':
+      return noun(HERO, article, { being: [DEAD], after: scoreOf(pick.of) });
+    case 'wound':
+      return A_WOUND;
+    case 'discarded':
+      return cardNoun(pick.card, article, { after: FROM_DISCARD });
+    case 'treasure':
+      return noun(TREASURE, article);
+  }
+}
+
+const again: Readonly<Record<Pick['pick'], Noun>> = {
+  player: noun(PLAYER, 'that'),
+  room: THAT_ROOM,
+  hero: THAT_HERO,
+  soul: THAT_HERO,
+  wound: THAT_HERO,
+  discarded: noun(kind('card', 'die Karte/Karten'), 'that'),
+  treasure: noun(TREASURE, 'that'),
+};
+
+const namesOf = (pick: Pick, local: string, article: Article, say: Say): Names => ({
+  first: called(pickNoun(pick, article, say), local),
+  again: called(again[pick.pick], local),
+});
+
+const targets = new WeakMap<Pick, Names>();
+
+/** What an effect is aimed at. The same names each time, so that it is named once. */
+export function targetNames(pick: Pick, say: Say): Names {
+  let names = targets.get(pick);
+  if (names === undefined) {
+    names = namesOf(pick, 'target', 'a', say);
+    targets.set(pick, names);
+  }
+  return names;
+}
+
+/** What is chosen when an effect is carried out. */
+export const chosenNames = (pick: Pick, say: Say, any: boolean): Names =>
+  namesOf(pick, 'chosen', any ? 'any' : 'a', say);

@@ -1,0 +1,142 @@
+import { type ObjectNumber, type Option, objectsIn, placeOf, type Ref, type Seat } from '@tafelrunde/kernel';
+import { DISCARD, entrance, hand, inside, souls, TOWN, wounds } from '../../places.ts';
+import { treasureRef } from '../../refs.ts';
+import { activeRooms } from '../../rules/dungeons.ts';
+import { leftToLive } from '../../rules/health.ts';
+import { soulsOf } from '../../rules/score.ts';
+import { inOrder, opponentsOf, player, seatIn } from '../../seats.ts';
+import { isIn } from '../../sets.ts';
+import type { At } from '../../state.ts';
+import { fitsRoom } from '../holding/values.ts';
+import { type Treasure, treasures } from '../language/card.ts';
+import { type Context, roomHere } from '../language/context.ts';
+import { heroAt } from '../language/registry.ts';
+import { type CardFilter, cardsSuch, hasSuch } from './cards.ts';
+import type { RoomFilter } from './rooms.ts';
+
+/* What may be chosen. How it is said stands in `pick-nouns.ts`. */
+
+type Whose = 'you' | 'opponents' | 'anybody';
+
+export interface Players {
+  readonly pick: 'player';
+  readonly of: 'opponents' | 'anybody';
+  /** R-29: who has no such card is chosen only if nobody has one. */
+  readonly with?: CardFilter;
+  /** At least so many more Souls than you. */
+  readonly moreSouls?: number;
+}
+
+export interface Rooms extends RoomFilter {
+  readonly pick: 'room';
+}
+
+export interface Heroes {
+  readonly pick: 'hero';
+  /** `here`: in this Room; `dungeon`: in a Room of a dungeon. */
+  readonly in: 'here' | 'dungeon' | 'entrance' | 'town';
+  /** Whose dungeon or entrance; anybody's unless told. */
+  readonly of?: Whose;
+  readonly epic?: boolean;
+  /** With so much Health left or less. */
+  readonly atMost?: number;
+}
+
+export interface Dead {
+  readonly pick: 'soul' | 'wound';
+  readonly of: Whose;
+}
+
+export interface Discarded {
+  readonly pick: 'discarded';
+  readonly card: CardFilter;
+}
+
+interface Treasures {
+  readonly pick: 'treasure';
+}
+
+export type Pick = Players | Rooms | Heroes | Dead | Discarded | Treasures;
+
+const anOpponent: Players = { pick: 'player', of: 'opponents' };
+export const anOpponentWith = (card: CardFilter): Players => ({ ...anOpponent, with: card });
+export const aRoom = (of: Whose, more: Omit<RoomFilter, 'of'> = {}): Rooms => ({ pick: 'room', of, ...more });
+export const aHeroHere: Heroes = { pick: 'hero', in: 'here' };
+export const aHeroIn = (of: Whose): Heroes => ({ pick: 'hero', in: 'dungeon', of });
+export const aHeroInTown: Heroes = { pick: 'hero', in: 'town' };
+export const aSoul = (of: Whose): Dead => ({ pick: 'soul', of });
+export const aWound: Dead = { pick: 'wound', of: 'you' };
+export const aDiscarded = (card: CardFilter): Discarded => ({ pick: 'discarded', card });
+
+const seatsFor = (m: At, of: Whose, seat: Seat): readonly Seat[] => {
+  if (of === 'you') return [seat];
+  return of === 'opponents' ? opponentsOf(m, seat) : inOrder(m);
+};
+
+function playersFor(m: At, { of, with: card, moreSouls }: Players, { seat }: Context): Ref[] {
+  const all = seatsFor(m, of, seat).filter(
+    (each) => moreSouls === undefined || soulsOf(m, each) >= soulsOf(m, seat) + moreSouls,
+  );
+  const able = card === undefined ? all : all.filter((each) => hasSuch(m, hand(each), card));
+  return (able.length > 0 ? able : all).map(player);
+}
+
+function roomsFor(m: At, filter: Rooms, context: Context): ObjectNumber[] {
+  return seatsFor(m, filter.of ?? 'you', context.seat).flatMap((seat) =>
+    activeRooms(m, seat).filter((room) => fitsRoom(m, room, filter, context)),
+  );
+}
+
+function heroesFor(m: At, pick: Heroes, context: Context): ObjectNumber[] {
+  return heroesThere(m, pick, context).filter(
+    (hero) =>
+      (pick.epic === undefined || heroAt(m, hero)?.epic === pick.epic) &&
+      (pick.atMost === undefined || leftToLive(m, hero) <= pick.atMost),
+  );
+}
+
+function heroesThere(m: At, pick: Heroes, context: Context): readonly ObjectNumber[] {
+  const { walk } = m.state;
+  if (pick.in === 'here')
+    return walk !== null && walk.room !== 0 && walk.room === roomHere(m, context) ? [walk.hero] : [];
+  if (pick.in === 'town') return objectsIn(m, TOWN);
+  const zone = pick.in === 'dungeon' ? inside : entrance;
+  return seatsFor(m, pick.of ?? 'anybody', context.seat).flatMap((seat) => objectsIn(m, zone(seat)));
+}
+
+/** Everything that can be picked now. */
+export function refsFor(m: At, pick: Pick, context: Context): readonly Ref[] {
+  switch (pick.pick) {
+    case 'player':
+      return playersFor(m, pick, context);
+    case 'room':
+      return roomsFor(m, pick, context);
+    case 'hero':
+      return heroesFor(m, pick, context);
+    case 'soul':
+    case 'wound': {
+      const zone = pick.pick === 'soul' ? souls : wounds;
+      return seatsFor(m, pick.of, context.seat).flatMap((seat) => objectsIn(m, zone(seat)));
+    }
+    case 'discarded':
+      return cardsSuch(m, DISCARD, pick.card);
+    case 'treasure':
+      return treasures.filter((each) => isPlayed(m, each)).map(treasureRef);
+  }
+}
+
+/** BM-098: artifacts are a treasure only with Crash Landing. */
+const isPlayed = ({ match: { options } }: At, treasure: Treasure): boolean =>
+  treasure !== 'explorer' || isIn(options, 'crash-landing');
+
+export const optionsFor = (m: At, pick: Pick, context: Context): readonly Option[] =>
+  refsFor(m, pick, context).map((ref) => ({ ref }));
+
+export const canPick = (m: At, pick: Pick, context: Context): boolean => refsFor(m, pick, context).length > 0;
+
+/** R-10: is a target still there? Paying may have taken away the Room in which a Hero was. */
+export function isStill(m: At, pick: Pick, ref: Ref, context: Context): boolean {
+  if (pick.pick === 'hero' && pick.in === 'here') return typeof ref === 'number' && placeOf(m, ref)?.kind === 'inside';
+  if (pick.pick === 'player') return seatIn(ref) !== undefined;
+  return refsFor(m, pick, context).includes(ref);
+}

@@ -1,0 +1,80 @@
+import { isRef, type ObjectNumber, type Plain, type Ref, type Seat } from '@tafelrunde/kernel';
+import { type Aim, asObject, type Noun, noun, type Say, type Subject } from '@tafelrunde/words';
+import { inOrder, opponentsOf, player, seatIn } from '../../seats.ts';
+import type { At } from '../../state.ts';
+import { type Context, numberIn, roomHere } from '../language/context.ts';
+import { EVERYBODY, OPPONENTS, PLAYER, THAT_HERO, THAT_PLAYER } from './nouns.ts';
+import { targetNames } from './pick-nouns.ts';
+import type { Pick } from './picks.ts';
+import { THIS_ROOM } from './rooms.ts';
+
+/* Whom and what steps are about that needs no choice any more. */
+
+interface Person {
+  of(m: At, context: Context): readonly Ref[];
+  /** What it is called; some are named by what was said before. */
+  readonly noun: Noun | ((say: Say) => Subject);
+}
+
+/** The references in a local. */
+export function refsIn(value: Plain | undefined): readonly Ref[] {
+  if (isRef(value)) return [value];
+  return Array.isArray(value) ? value.flatMap(refsIn) : [];
+}
+
+const THE_TARGET: Noun = noun(PLAYER, 'that', { name: 'target' });
+
+const people = {
+  you: { of: (_, { seat }) => [player(seat)], noun: (say) => say.you },
+  target: { of: (_, { vars }) => refsIn(vars.target), noun: (say) => say.named('target') ?? THE_TARGET },
+  chosen: { of: (_, { vars }) => refsIn(vars.chosen), noun: (say) => say.named('chosen') ?? THE_TARGET },
+  opponents: { of: (m, { seat }) => opponentsOf(m, seat).map(player), noun: OPPONENTS },
+  everybody: { of: (m) => inOrder(m).map(player), noun: EVERYBODY },
+  /** This Room. */
+  this: {
+    of: (m, context) => {
+      const room = roomHere(m, context);
+      return room === undefined ? [] : [room];
+    },
+    noun: (say) => say.named('this') ?? THIS_ROOM,
+  },
+  /** To whom it has happened. */
+  they: {
+    of: (_, { vars }) => {
+      const seat = numberIn(vars, 'player');
+      return seat === undefined ? [] : [player(seat)];
+    },
+    noun: THAT_PLAYER,
+  },
+  /** The Hero to whom it has happened. */
+  hero: {
+    of: (_, { vars }) => refsIn(vars.hero),
+    noun: THAT_HERO,
+  },
+} as const satisfies Readonly<Record<string, Person>>;
+
+type PersonName = keyof typeof people;
+export type Who = PersonName | Aim<Pick>;
+
+const isAim = (who: Who): who is Aim<Pick> => typeof who === 'object';
+
+function refsOf(m: At, who: Who, context: Context): readonly Ref[] {
+  const person: Person = people[isAim(who) ? 'target' : who];
+  return person.of(m, context);
+}
+
+export const seatsOf = (m: At, who: Who, context: Context): Seat[] =>
+  refsOf(m, who, context).flatMap((ref) => seatIn(ref) ?? []);
+
+export const objectsOf = (m: At, who: Who, context: Context): ObjectNumber[] =>
+  refsOf(m, who, context).flatMap((ref) => (typeof ref === 'number' ? [ref] : []));
+
+/** As the subject of a clause. */
+export function subjectOf(who: Who, say: Say): Subject {
+  if (isAim(who)) return say.naming('target', targetNames(who.aim, say)).named('target') ?? THE_TARGET;
+  const { noun: of }: Person = people[who];
+  return typeof of === 'function' ? of(say) : of;
+}
+
+/** Anywhere else: "deal 1 damage to that Hero". */
+export const nounOf = (who: Who, say: Say): Noun => asObject(subjectOf(who, say));

@@ -1,0 +1,205 @@
+import { look, move, type ObjectNumber, objectsIn, type Seat } from '@tafelrunde/kernel';
+import { clause, sequence, verb, type WordNode } from '@tafelrunde/words';
+import { type DeckName, DISCARD, hand } from '../../places.ts';
+import { discardCard, drawCards, randomCard } from '../../rules/cards.ts';
+import type { Chapter } from '../../state.ts';
+import { here } from '../language/context.ts';
+import type { BossWord } from '../language/word.ts';
+import { ANY_CARD, type CardFilter, cardNoun, cardsSuch, RANDOM, ROOM, SPELL } from '../selectors/cards.ts';
+import { nounOf, objectsOf, seatsOf, subjectOf, type Who } from '../selectors/who.ts';
+
+/* Words about the cards in hands, in the decks and on the discard pile. */
+
+interface Draw extends WordNode {
+  readonly word: 'draw';
+  readonly deck: DeckName;
+  readonly n: number;
+  readonly who: Who;
+}
+
+interface Discard extends WordNode {
+  readonly word: 'discard' | 'discardRandom';
+  readonly card: CardFilter;
+  readonly n: number;
+  readonly who: Who;
+}
+
+interface DiscardHand extends WordNode {
+  readonly word: 'discardHand';
+  readonly who: Who;
+}
+
+interface Take extends WordNode {
+  readonly word: 'take';
+  readonly what: Who;
+}
+
+interface TakeDiscarded extends WordNode {
+  readonly word: 'takeDiscarded';
+  readonly card: CardFilter;
+  readonly n: number;
+}
+
+interface TakeFrom extends WordNode {
+  readonly word: 'takeRandom' | 'takeSeen';
+  readonly card: CardFilter;
+  readonly from: Who;
+}
+
+export const draw = (deck: DeckName, n = 1, who: Who = 'you'): Draw => ({ word: 'draw', deck, n, who });
+/** BM-140: whoever discards chooses. Also a cost. */
+export const discard = (card: CardFilter, n = 1, who: Who = 'you'): Discard => ({ word: 'discard', card, n, who });
+/** BM-141. */
+export const discardRandom = (card: CardFilter, n: number, who: Who): Discard => ({
+  word: 'discardRandom',
+  card,
+  n,
+  who,
+});
+export const discardHand = (who: Who = 'you'): DiscardHand => ({ word: 'discardHand', who });
+/** A card that was aimed at or chosen comes into the hand. */
+export const take = (what: Who): Take => ({ word: 'take', what });
+/** From the discard pile; chosen when it is carried out. */
+export const takeDiscarded = (card: CardFilter, n = 1): TakeDiscarded => ({ word: 'takeDiscarded', card, n });
+/** out of somebody's hand, by chance. */
+export const takeRandom = (card: CardFilter, from: Who): TakeFrom => ({ word: 'takeRandom', card, from });
+/** The whole hand is shown, and one card of it taken. */
+export const takeSeen = (from: Who, card: CardFilter = ANY_CARD): TakeFrom => ({ word: 'takeSeen', card, from });
+
+export interface CardWordOps {
+  discardCards: { seat: Seat; card: CardFilter; n: number };
+  takeCards: { seat: Seat; card: CardFilter; n: number };
+  takeOneSeen: { seat: Seat; from: Seat; card: CardFilter };
+}
+
+const DRAW = verb('draw {what}', 'ziehe ziehst zieht ziehen | {what}');
+const DISCARDS = verb('discard {what}', 'wirf wirfst wirft werfen ab | {what}');
+const TAKE = verb('take {what} into {self} hand', 'nimm nimmst nimmt nehmen | {what} auf die Hand');
+const TAKE_FROM = verb(
+  'take {what} from the hand of {whom}',
+  'nimm nimmst nimmt nehmen | {what} aus der Hand {whom.gen}',
+);
+const LOOK = verb('look at the hand of {whom}', 'sieh siehst sieht sehen an | {self} die Hand {whom.gen}');
+const WHOLE_HAND = { en: 'their whole hand', de: 'alle Handkarten' };
+const YOUR_HAND = { en: 'your whole hand', de: 'alle Handkarten' };
+
+const several = (n: number): 'a' | number => (n === 1 ? 'a' : n);
+
+const drawWord: BossWord<Draw> = {
+  run: (m, { deck, n, who }) => {
+    for (const seat of seatsOf(m, who, here(m))) drawCards(m, seat, deck, n);
+  },
+  says: ({ deck, n, who }, say) =>
+    clause(subjectOf(who, say), DRAW, { what: cardNoun(deck === 'room' ? ROOM : SPELL, several(n)) }),
+};
+
+const discardWord: BossWord<Discard> = {
+  can: (m, { card, n, who }) => seatsOf(m, who, here(m)).every((seat) => cardsSuch(m, hand(seat), card).length >= n),
+  run: (m, { card, n, who }) => {
+    for (const seat of seatsOf(m, who, here(m))) m.put({ op: 'discardCards', seat, card, n });
+  },
+  says: ({ card, n, who }, say) => clause(subjectOf(who, say), DISCARDS, { what: cardNoun(card, several(n)) }),
+};
+
+const randomWord: BossWord<Discard> = {
+  run: (m, { card, n, who }) => {
+    for (const seat of seatsOf(m, who, here(m))) {
+      for (let i = 0; i < n; i++) {
+        const found = randomCard(m, seat, card);
+        if (found !== undefined) discardCard(m, found);
+      }
+    }
+  },
+  says: ({ card, n, who }, say) =>
+    clause(subjectOf(who, say), DISCARDS, { what: cardNoun(card, several(n), { being: [RANDOM] }) }),
+};
+
+const handWord: BossWord<DiscardHand> = {
+  run: (m, { who }) => {
+    for (const seat of seatsOf(m, who, here(m))) {
+      for (const card of objectsIn(m, hand(seat))) discardCard(m, card);
+    }
+  },
+  says: ({ who }, say) => clause(subjectOf(who, say), DISCARDS, { what: { you: YOUR_HAND, they: WHOLE_HAND } }),
+};
+
+const takeWord: BossWord<Take> = {
+  run: (m, { what }) => {
+    const { seat } = here(m);
+    for (const object of objectsOf(m, what, here(m))) move(m, object, hand(seat), { openly: true });
+  },
+  says: ({ what }, say) => clause(say.you, TAKE, { what: nounOf(what, say) }),
+};
+
+const FROM_DISCARD = { en: 'from the discard pile', de: 'vom Ablagestapel' };
+
+const takeDiscardedWord: BossWord<TakeDiscarded> = {
+  run: (m, { card, n }) => m.put({ op: 'takeCards', seat: here(m).seat, card, n }),
+  says: ({ card, n }, say) => clause(say.you, TAKE, { what: cardNoun(card, several(n), { after: FROM_DISCARD }) }),
+};
+
+const takeRandomWord: BossWord<TakeFrom> = {
+  run: (m, { card, from }) => {
+    const { seat } = here(m);
+    for (const other of seatsOf(m, from, here(m))) {
+      const found = randomCard(m, other, card);
+      if (found !== undefined) move(m, found, hand(seat));
+    }
+  },
+  says: ({ card, from }, say) =>
+    clause(say.you, TAKE_FROM, { what: cardNoun(card, 'a', { being: [RANDOM] }), whom: nounOf(from, say) }),
+};
+
+const takeSeenWord: BossWord<TakeFrom> = {
+  run: (m, { card, from }) => {
+    const { seat } = here(m);
+    for (const other of seatsOf(m, from, here(m))) {
+      look(m, seat, objectsIn(m, hand(other)));
+      m.put({ op: 'takeOneSeen', seat, from: other, card });
+    }
+  },
+  says: ({ card, from }, say) =>
+    sequence([
+      clause(say.you, LOOK, { whom: nounOf(from, say) }),
+      clause(say.you, TAKE, { what: cardNoun(card, 'a', { after: { en: 'of it', de: 'davon' } }) }),
+    ]),
+};
+
+export const cardWords = {
+  draw: drawWord,
+  discard: discardWord,
+  discardRandom: randomWord,
+  discardHand: handWord,
+  take: takeWord,
+  takeDiscarded: takeDiscardedWord,
+  takeRandom: takeRandomWord,
+  takeSeen: takeSeenWord,
+} as const;
+
+const chosen = (picks: readonly unknown[]): ObjectNumber[] =>
+  picks.flatMap((pick) => (typeof pick === 'number' ? [pick] : []));
+
+export const cardWordRules: Chapter<CardWordOps> = {
+  discardCards: {
+    options: (m, { seat, card }) => cardsSuch(m, hand(seat), card),
+    min: (_, { n }) => n,
+    answer: (m, _, picks) => {
+      for (const object of chosen(picks)) discardCard(m, object);
+    },
+  },
+
+  takeCards: {
+    options: (m, { card }) => cardsSuch(m, DISCARD, card),
+    min: (_, { n }) => n,
+    answer: (m, { seat }, picks) => {
+      for (const object of chosen(picks)) move(m, object, hand(seat), { openly: true });
+    },
+  },
+
+  takeOneSeen: {
+    options: (m, { from, card }) => cardsSuch(m, hand(from), card),
+    answer: (m, { seat }, [pick]) => {
+      if (typeof pick === 'number') move(m, pick, hand(seat));
+    },
+  },
+};

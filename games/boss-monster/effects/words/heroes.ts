@@ -1,0 +1,227 @@
+import { move, placeOf, type Said } from '@tafelrunde/kernel';
+import { clause, type Noun, verb, type WordNode } from '@tafelrunde/words';
+import { entrance, souls, TOWN } from '../../places.ts';
+import { activeRooms, leftOf, stackWith } from '../../rules/dungeons.ts';
+import { markHero, marksOn } from '../../rules/health.ts';
+import { hurtHero, killed, leaveDungeon, moveHero, removeHero } from '../../rules/heroes.ts';
+import { tally, worthOf } from '../../rules/score.ts';
+import type { M } from '../../state.ts';
+import { type Amount, amountOf, sayAmount, sayMore } from '../language/amounts.ts';
+import { here, roomHere } from '../language/context.ts';
+import { heroAt } from '../language/registry.ts';
+import type { BossWord } from '../language/word.ts';
+import { nounOf, objectsOf, seatsOf, type Who } from '../selectors/who.ts';
+
+/* Words about Heroes. */
+
+interface ToHero<W extends string> extends WordNode {
+  readonly word: W;
+  readonly hero: Who;
+}
+
+interface Counted<W extends string> extends ToHero<W> {
+  readonly n: Amount;
+}
+
+interface Bar extends WordNode {
+  readonly word: 'bar';
+  readonly who: Who;
+}
+
+interface Plain<W extends string> extends WordNode {
+  readonly word: W;
+}
+
+export const damage = (n: Amount, hero: Who): Counted<'damage'> => ({ word: 'damage', n, hero });
+/** R-21: at once. */
+export const kill = (hero: Who): ToHero<'kill'> => ({ word: 'kill', hero });
+/** More Health until the end of the round (R-22). */
+export const health = (n: Amount, hero: Who): Counted<'health'> => ({ word: 'health', n, hero });
+/** R-23: as the newest Hero, without damage. */
+export const toTown = (hero: Who): ToHero<'toTown'> => ({ word: 'toTown', hero });
+/** To the end of the queue at your own entrance. */
+export const toEntrance = (hero: Who): ToHero<'toEntrance'> => ({ word: 'toEntrance', hero });
+/** It keeps its damage and walks on from there. */
+export const toFirstRoom = (hero: Who): ToHero<'toFirstRoom'> => ({ word: 'toFirstRoom', hero });
+/** Each Hero once per round, to the Room on the left. */
+export const sendBack = (): Plain<'sendBack'> => ({ word: 'sendBack' });
+/** A dead Hero goes to the entrance of whose Soul it was, with so much more Health. */
+export const revive = (hero: Who, n = 0): Counted<'revive'> => ({ word: 'revive', n, hero });
+/** A Hero that survived lies face down from now on: the Wound becomes a Soul. */
+export const heal = (hero: Who): ToHero<'heal'> => ({ word: 'heal', hero });
+export const remove = (hero: Who): ToHero<'remove'> => ({ word: 'remove', hero });
+/** No Hero enters that dungeon any more this round. */
+export const bar = (who: Who): Bar => ({ word: 'bar', who });
+
+const DEAL = verb('deal {n} damage to {whom} {where}', 'füge fügst fügt fügen zu | {whom.dat} {n} Schaden {where}');
+const KILL = verb('kill {whom}', 'töte tötest tötet töten | {whom}');
+const GIVE = verb(
+  'give {whom} {n} Health {each} until the end of the round',
+  'gib gibst gibt geben | {whom.dat} bis zum Ende der Runde {n} Lebenspunkte {each}',
+);
+const TO_TOWN = verb('send {whom} back to town', 'schicke schickst schickt schicken -zurück | {whom} in die Stadt');
+const TO_ENTRANCE = verb('move {whom} to {self} entrance', 'bringe bringst bringt bringen | {whom} zu {your} Eingang');
+const TO_FIRST = verb(
+  'send {whom} back to the first Room of the dungeon',
+  'schicke schickst schickt schicken -zurück | {whom} in den ersten Raum des Dungeons',
+);
+const REVIVE = verb(
+  'return {whom} to the entrance of that player {more}',
+  'lege legst legt legen | {whom} {more} zurück an den Eingang dieser Person',
+);
+const HEAL = verb('heal {whom} (it becomes a Soul)', 'heile heilst heilt heilen | {whom} (sie wird zur Seele)');
+const REMOVE = verb('remove {whom} from the game', 'entferne entfernst entfernt entfernen | {whom} aus dem Spiel');
+const KEEP_OUT = verb(
+  'let no Hero enter the dungeon of {whom} for the rest of the round',
+  'lass lässt lässt lassen -betreten | bis zum Ende der Runde keinen Helden den Dungeon {whom.gen}',
+);
+
+const GO_BACK = verb(
+  'go back to the Room directly to the left the first time each round, and enters that Room again',
+  '- gehst geht gehen | beim ersten Mal in einer Runde in den Raum direkt links davon zurück und betritt ihn noch einmal',
+);
+/** The Hero that was spoken of. */
+const IT: Noun = { en: 'it', de: { nom: 'er', acc: 'ihn', dat: 'ihm', gen: 'seiner' }, plural: false };
+
+const heroesIn = (m: M, { hero }: { readonly hero: Who }) => objectsOf(m, hero, here(m));
+
+const damageWord: BossWord<Counted<'damage'>> = {
+  run: (m, node) => {
+    const n = amountOf(m, node.n, here(m));
+    for (const hero of heroesIn(m, node)) hurtHero(m, hero, n);
+  },
+  says: ({ n, hero }, say) => clause(say.you, DEAL, { ...sayAmount(n), whom: nounOf(hero, say) }),
+};
+
+const killWord: BossWord<ToHero<'kill'>> = {
+  run: (m, node) => {
+    for (const hero of heroesIn(m, node)) m.put(killed(m, hero, here(m).seat));
+  },
+  says: ({ hero }, say) => clause(say.you, KILL, { whom: nounOf(hero, say) }),
+};
+
+const healthWord: BossWord<Counted<'health'>> = {
+  run: (m, node) => {
+    const n = amountOf(m, node.n, here(m));
+    for (const hero of heroesIn(m, node)) markHero(m, hero, { health: marksOn(m, hero).health + n });
+  },
+  says: ({ n, hero }, say) => clause(say.you, GIVE, { ...sayMore(n), whom: nounOf(hero, say) }),
+};
+
+const townWord: BossWord<ToHero<'toTown'>> = {
+  run: (m, node) => {
+    for (const hero of heroesIn(m, node)) {
+      leaveDungeon(m, hero);
+      const moved = moveHero(m, hero, TOWN);
+      if (moved !== undefined) markHero(m, moved, { damage: 0 });
+    }
+  },
+  says: ({ hero }, say) => clause(say.you, TO_TOWN, { whom: nounOf(hero, say) }),
+};
+
+const YOURS = { you: { en: '', de: 'deinem' }, they: { en: '', de: 'dem eigenen' } };
+
+const entranceWord: BossWord<ToHero<'toEntrance'>> = {
+  run: (m, node) => {
+    for (const hero of heroesIn(m, node)) {
+      leaveDungeon(m, hero);
+      moveHero(m, hero, entrance(here(m).seat));
+    }
+  },
+  says: ({ hero }, say) => clause(say.you, TO_ENTRANCE, { whom: nounOf(hero, say), your: YOURS }),
+};
+
+/** BM-077: it leaves the Room that it is in, and dies if nothing is left of it. */
+function goTo(m: M, n: number): void {
+  const { walk } = m.state;
+  if (walk === null) return;
+  m.state.walk = { ...walk, next: n };
+  m.put({ op: 'leaveNow' });
+}
+
+const firstWord: BossWord<ToHero<'toFirstRoom'>> = {
+  run: (m, node) => {
+    for (const hero of heroesIn(m, node)) {
+      const seat = placeOf(m, hero)?.seat ?? 0;
+      const [first] = activeRooms(m, seat);
+      if (first !== undefined && m.state.walk?.hero === hero) goTo(m, stackWith(m, first));
+    }
+  },
+  says: ({ hero }, say) => clause(say.you, TO_FIRST, { whom: nounOf(hero, say) }),
+};
+
+const sendBackWord: BossWord<Plain<'sendBack'>> = {
+  run: (m) => {
+    const { walk } = m.state;
+    const own = roomHere(m, here(m));
+    if (walk === null || own === undefined || walk.room !== own) return;
+    const { sentBackBy } = marksOn(m, walk.hero);
+    const left = leftOf(m, own);
+    if (left === undefined || sentBackBy.includes(own)) return;
+    markHero(m, walk.hero, { sentBackBy: [...sentBackBy, own] });
+    m.state.walk = { ...walk, next: stackWith(m, left) };
+  },
+  says: () => clause(IT, GO_BACK),
+};
+
+const moreHealth = (n: Amount): Said | undefined => {
+  if (n === 0) return undefined;
+  const { n: more } = sayMore(n);
+  return {
+    en: `with ${more} Health until the end of the round`,
+    de: `mit ${more} Lebenspunkten bis zum Ende der Runde`,
+  };
+};
+
+const reviveWord: BossWord<Counted<'revive'>> = {
+  run: (m, node) => {
+    for (const hero of heroesIn(m, node)) {
+      const seat = placeOf(m, hero)?.seat ?? 0;
+      const risen = move(m, hero, entrance(seat));
+      const n = amountOf(m, node.n, here(m));
+      if (risen !== undefined && n !== 0) markHero(m, risen, { health: n });
+    }
+  },
+  says: ({ n, hero }, say) => clause(say.you, REVIVE, { whom: nounOf(hero, say), more: moreHealth(n) }),
+};
+
+const healWord: BossWord<ToHero<'heal'>> = {
+  run: (m, node) => {
+    for (const hero of heroesIn(m, node)) {
+      const seat = placeOf(m, hero)?.seat ?? here(m).seat;
+      tally(m, 'souls', seat, worthOf(heroAt(m, hero))); // R-37
+      move(m, hero, souls(seat));
+    }
+  },
+  says: ({ hero }, say) => clause(say.you, HEAL, { whom: nounOf(hero, say) }),
+};
+
+const removeWord: BossWord<ToHero<'remove'>> = {
+  run: (m, node) => {
+    for (const hero of heroesIn(m, node)) {
+      removeHero(m, hero);
+    }
+  },
+  says: ({ hero }, say) => clause(say.you, REMOVE, { whom: nounOf(hero, say) }),
+};
+
+const barWord: BossWord<Bar> = {
+  run: (m, { who }) => {
+    for (const seat of seatsOf(m, who, here(m))) m.state.barred[seat] = true;
+  },
+  says: ({ who }, say) => clause(say.you, KEEP_OUT, { whom: nounOf(who, say) }),
+};
+
+export const heroWords = {
+  damage: damageWord,
+  kill: killWord,
+  health: healthWord,
+  toTown: townWord,
+  toEntrance: entranceWord,
+  toFirstRoom: firstWord,
+  sendBack: sendBackWord,
+  revive: reviveWord,
+  heal: healWord,
+  remove: removeWord,
+  bar: barWord,
+} as const;

@@ -1,0 +1,217 @@
+import { type ObjectNumber, objectsIn, type Seat } from '@tafelrunde/kernel';
+import { allowed, clause, tells, verb, type WordNode } from '@tafelrunde/words';
+import { hand } from '../../places.ts';
+import { DONE } from '../../refs.ts';
+import { activeRooms, dungeonOf, stackWith } from '../../rules/dungeons.ts';
+import { takeBackPlaced } from '../../rules/reveal.ts';
+import { deactivateRoom, destroyRoom, swapStacks } from '../../rules/rooms.ts';
+import { buildable, spotsFor } from '../../rules/spots.ts';
+import { inOrder } from '../../seats.ts';
+import type { At, Chapter } from '../../state.ts';
+import { here } from '../language/context.ts';
+import { cardAt } from '../language/registry.ts';
+import type { BossWord } from '../language/word.ts';
+import { type CardFilter, cardNoun, fitsCard, ROOM } from '../selectors/cards.ts';
+import { type Pick, type Rooms, refsFor } from '../selectors/picks.ts';
+import { dungeonOfWhom, roomNoun } from '../selectors/rooms.ts';
+import { nounOf, objectsOf, type Who } from '../selectors/who.ts';
+
+/* Words about Rooms. */
+
+interface Destroy extends WordNode {
+  readonly word: 'destroy' | 'deactivate' | 'caveIn';
+  readonly what: Who;
+}
+
+interface DestroyOne extends WordNode {
+  readonly word: 'destroyOne';
+  readonly pick: Rooms;
+}
+
+interface SwapRooms extends WordNode {
+  readonly word: 'swapRooms';
+  readonly of: 'you' | 'anybody';
+}
+
+interface BuildExtra extends WordNode {
+  readonly word: 'buildExtra';
+  readonly card: CardFilter;
+}
+
+interface Plain<W extends string> extends WordNode {
+  readonly word: W;
+}
+
+/** BM-152. */
+export const destroy = (what: Who): Destroy => ({ word: 'destroy', what });
+/** a cost. */
+export const destroyThis = (): Destroy => destroy('this');
+/** a cost: a Room of one's choice. */
+export const destroyOne = (pick: Rooms): DestroyOne => ({ word: 'destroyOne', pick });
+/** BM-143. */
+export const deactivate = (what: Who): Destroy => ({ word: 'deactivate', what });
+/** Destroyed, and a Hero in it is killed. */
+export const caveIn = (what: Who): Destroy => ({ word: 'caveIn', what });
+export const swapRooms = (of: SwapRooms['of']): SwapRooms => ({ word: 'swapRooms', of });
+/** face up, at once. */
+export const buildExtra = (card: CardFilter = ROOM): BuildExtra => ({ word: 'buildExtra', card });
+/** one more Room to be placed this round. */
+export const placeExtra = (): Plain<'placeExtra'> => ({ word: 'placeExtra' });
+/** */
+export const stopBuilding = (): Plain<'stopBuilding'> => ({ word: 'stopBuilding' });
+
+export interface RoomWordOps {
+  destroyWhich: { seat: Seat; pick: Rooms };
+  swapWhich: { seat: Seat; of: 'you' | 'anybody' };
+  buildWhich: { seat: Seat; card: CardFilter };
+  /** */
+  placeWhich: { seat: Seat };
+}
+
+const DESTROY = verb('destroy {what}', 'zerstöre zerstörst zerstört zerstören | {what}');
+const DEACTIVATE = verb(
+  'deactivate {what} until the end of the round',
+  'deaktiviere deaktivierst deaktiviert deaktivieren | {what} bis zum Ende der Runde',
+);
+const CAVE_IN = verb(
+  'destroy {what}, and a Hero in it is killed',
+  'zerstöre zerstörst zerstört zerstören | {what}, und ein Held darin wird getötet',
+);
+const SWAP = verb('swap two Rooms {where}', 'vertausche vertauschst vertauscht vertauschen | zwei Räume {where}');
+const BUILD = verb('build {what} from your hand at once', 'baue baust baut bauen | sofort {what} aus deiner Hand');
+const PLACE = verb('place one more Room this round', 'lege legst legt legen | in dieser Runde einen weiteren Raum');
+
+const destroyWord: BossWord<Destroy> = {
+  run: (m, { what }) => {
+    for (const room of objectsOf(m, what, here(m))) destroyRoom(m, room, here(m).seat);
+  },
+  says: ({ what }, say) => clause(say.you, DESTROY, { what: nounOf(what, say) }),
+};
+
+const destroyOneWord: BossWord<DestroyOne> = {
+  can: (m, { pick }) => refsFor(m, pick, here(m)).length > 0,
+  run: (m, { pick }) => m.put({ op: 'destroyWhich', seat: here(m).seat, pick }),
+  says: ({ pick }, say) => clause(say.you, DESTROY, { what: roomNoun(pick, 'a', say) }),
+};
+
+const deactivateWord: BossWord<Destroy> = {
+  run: (m, { what }) => {
+    for (const room of objectsOf(m, what, here(m))) deactivateRoom(m, room);
+  },
+  says: ({ what }, say) => clause(say.you, DEACTIVATE, { what: nounOf(what, say) }),
+};
+
+const caveInWord: BossWord<Destroy> = {
+  run: (m, { what }) => {
+    const { walk } = m.state;
+    for (const room of objectsOf(m, what, here(m))) {
+      const isIn = walk !== null && walk.room === room;
+      if (!destroyRoom(m, room, here(m).seat) || !isIn) continue;
+      m.put({ op: 'die', hero: walk.hero, seat: walk.seat, room: 0 });
+    }
+  },
+  says: ({ what }, say) => clause(say.you, CAVE_IN, { what: nounOf(what, say) }),
+};
+
+/** The Rooms of the dungeons in which two can be swapped. */
+function swappable(m: At, seat: Seat, of: SwapRooms['of']): ObjectNumber[] {
+  const seats = of === 'you' ? [seat] : inOrder(m);
+  return seats
+    .map((each) => activeRooms(m, each))
+    .filter(({ length }) => length > 1)
+    .flat();
+}
+
+const swapWord: BossWord<SwapRooms> = {
+  can: (m, { of }) => swappable(m, here(m).seat, of).length > 0,
+  run: (m, { of }) => m.put({ op: 'swapWhich', seat: here(m).seat, of }),
+  says: ({ of }, say) => clause(say.you, SWAP, { where: dungeonOfWhom(of, say) }),
+};
+
+/** The cards of the hand that could be built at once. */
+const buildableNow = (m: At, seat: Seat, filter: CardFilter): ObjectNumber[] =>
+  m.state.buildingStopped
+    ? []
+    : objectsIn(m, hand(seat)).filter(
+        (card) => fitsCard(cardAt(m, card), filter) && spotsFor(m, seat, card).length > 0,
+      );
+
+const buildWord: BossWord<BuildExtra> = {
+  can: (m, { card }) => buildableNow(m, here(m).seat, card).length > 0,
+  run: (m, { card }) => m.put({ op: 'buildWhich', seat: here(m).seat, card }),
+  says: ({ card }, say) => clause(say.you, BUILD, { what: cardNoun(card, 'a') }),
+};
+
+/** BM-061: whose turn of the Build phase is over places at once or never. */
+function hasBuilt(m: At, seat: Seat): boolean {
+  const { order, active } = m.state;
+  return order.indexOf(seat) < order.indexOf(active);
+}
+
+const placeWord: BossWord<Plain<'placeExtra'>> = {
+  run: (m) => {
+    const { seat } = here(m);
+    m.state.builds[seat] = (m.state.builds[seat] ?? 0) + 1;
+    if (hasBuilt(m, seat)) m.put({ op: 'placeWhich', seat });
+  },
+  says: (_, say) => allowed(clause(say.you, PLACE)),
+};
+
+const stopWord: BossWord<Plain<'stopBuilding'>> = {
+  run: (m) => {
+    m.state.buildingStopped = true;
+    takeBackPlaced(m);
+  },
+  says: () =>
+    tells(
+      'no more Rooms may be built this round, and face-down cards go back to the hands of those who placed them',
+      'in dieser Runde dürfen keine Räume mehr gebaut werden, und verdeckte Karten gehen auf die Hand zurück',
+    ),
+};
+
+export const roomWords = {
+  destroy: destroyWord,
+  destroyOne: destroyOneWord,
+  deactivate: deactivateWord,
+  caveIn: caveInWord,
+  swapRooms: swapWord,
+  buildExtra: buildWord,
+  placeExtra: placeWord,
+  stopBuilding: stopWord,
+} as const;
+
+export const roomWordRules: Chapter<RoomWordOps> = {
+  destroyWhich: {
+    options: (m, { pick }: { readonly pick: Pick }) => refsFor(m, pick, here(m)),
+    answer: (m, { seat }, [pick]) => {
+      if (typeof pick === 'number') destroyRoom(m, pick, seat);
+    },
+  },
+
+  swapWhich: {
+    options: (m, { seat, of }) => swappable(m, seat, of),
+    min: 2,
+    refuses: (m, _, [one, other]) =>
+      typeof one === 'number' && typeof other === 'number' && dungeonOf(m, one) === dungeonOf(m, other)
+        ? undefined
+        : 'one-dungeon',
+    answer: (m, _, [one, other]) => {
+      if (typeof one !== 'number' || typeof other !== 'number') return;
+      swapStacks(m, dungeonOf(m, one) ?? 0, stackWith(m, one), stackWith(m, other));
+    },
+  },
+
+  buildWhich: {
+    options: (m, { seat, card }) => buildableNow(m, seat, card),
+    answer: (m, { seat }, [pick]) => {
+      if (typeof pick === 'number') m.put({ op: 'buildNow', seat, card: pick });
+    },
+  },
+
+  placeWhich: {
+    options: (m, { seat }) => [DONE, ...buildable(m, seat)],
+    answer: (m, { seat }, [pick]) => {
+      if (typeof pick === 'number') m.put({ op: 'place', seat, card: pick });
+    },
+  },
+};

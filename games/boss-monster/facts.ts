@@ -1,0 +1,109 @@
+import type { Lang, ObjectNumber, Seat, View } from '@tafelrunde/kernel';
+import { treasures } from './effects/language/card.ts';
+import { treasureWords } from './effects/selectors/nouns.ts';
+import { figuresIn } from './figures.ts';
+import { nameOf } from './log.ts';
+import { stateIn } from './state.ts';
+
+/* How things stand, in sentences. */
+
+interface Told {
+  readonly view: View;
+  readonly lang: Lang;
+  readonly names: readonly string[];
+}
+
+const words = {
+  en: {
+    souls: (n: number) => (n === 1 ? '1 Soul' : `${n} Souls`),
+    wounds: (n: number) => (n === 1 ? '1 Wound' : `${n} Wounds`),
+    cards: (n: number) => (n === 1 ? '1 card in hand' : `${n} cards in hand`),
+    out: 'out of the game',
+    treasure: 'treasure',
+    none: 'none',
+    stays: (hero: string) => `${hero} stays in town.`,
+    goes: (hero: string, whom: string) => `${hero} would go to ${whom}.`,
+    dies: (hero: string) => `${hero} would die.`,
+    survives: (hero: string) => `${hero} would survive.`,
+    left: (n: number, of: number) => `${n} of ${of} Health left`,
+  },
+  de: {
+    souls: (n: number) => (n === 1 ? '1 Seele' : `${n} Seelen`),
+    wounds: (n: number) => (n === 1 ? '1 Wunde' : `${n} Wunden`),
+    cards: (n: number) => (n === 1 ? '1 Handkarte' : `${n} Handkarten`),
+    out: 'ausgeschieden',
+    treasure: 'Schätze',
+    none: 'keine',
+    stays: (hero: string) => `${hero} bleibt in der Stadt.`,
+    goes: (hero: string, whom: string) => `${hero} würde zu ${whom} gehen.`,
+    dies: (hero: string) => `${hero} würde sterben.`,
+    survives: (hero: string) => `${hero} würde überleben.`,
+    left: (n: number, of: number) => `noch ${n} von ${of} Lebenspunkten`,
+  },
+} as const;
+
+const zoneOf = ({ view }: Told, kind: string, seat?: Seat) =>
+  view.zones.find((each) => each.kind === kind && each.seat === seat);
+
+function standing(told: Told, seat: Seat): string {
+  const { view, lang, names } = told;
+  const t = words[lang];
+  const { souls = 0, wounds = 0, treasure } = figuresIn(view).players[seat] ?? {};
+  const boss = zoneOf(told, 'boss', seat)?.cards[0];
+  const icons = treasures.flatMap((each) => {
+    const n = treasure?.[each] ?? 0;
+    return n === 0 ? [] : [`${n} ${treasureWords[each][lang]}`];
+  });
+  const said = [
+    t.souls(souls),
+    t.wounds(wounds),
+    t.cards(zoneOf(told, 'hand', seat)?.size ?? 0),
+    `${t.treasure}: ${icons.join(', ') || t.none}`,
+  ];
+  const called = boss === undefined ? '' : ` (${nameOf(boss.card, lang)})`;
+  const isOut = stateIn(view).out[seat] === true;
+  return `${names[seat] ?? ''}${called}: ${isOut ? t.out : said.join(', ')}.`;
+}
+
+/** Where those in town would go. */
+function lures(told: Told): string[] {
+  const { view, lang, names } = told;
+  const t = words[lang];
+  const figures = figuresIn(view);
+  return (zoneOf(told, 'town')?.cards ?? []).map(({ obj, card }) => {
+    const to = figures.lures[obj]?.to;
+    return to === undefined ? t.stays(nameOf(card, lang)) : t.goes(nameOf(card, lang), names[to] ?? '');
+  });
+}
+
+/** How those at the entrances and in the dungeons would fare. */
+function walks(told: Told): string[] {
+  const { view, lang } = told;
+  const t = words[lang];
+  const figures = figuresIn(view);
+  return view.zones
+    .filter(({ kind }) => kind === 'entrance' || kind === 'inside')
+    .flatMap(({ cards }) =>
+      cards.map(({ obj, card }) =>
+        figures.walks[obj]?.dies === true ? t.dies(nameOf(card, lang)) : t.survives(nameOf(card, lang)),
+      ),
+    );
+}
+
+export function factsOf(told: Told): string[] {
+  const seats = Array.from({ length: told.view.seats }, (_, seat) => seat);
+  const people = seats.map((seat) => standing(told, seat));
+  return told.view.outcome === undefined ? [...people, ...lures(told), ...walks(told)] : people;
+}
+
+/** What is left of a Hero, and what a Room deals now. */
+export function remark(view: View, card: ObjectNumber, lang: Lang): string | undefined {
+  const figures = figuresIn(view);
+  const hero = figures.heroes[card];
+  if (hero !== undefined) return words[lang].left(hero.left, hero.health);
+  for (const { rooms } of figures.players) {
+    const room = rooms.find((each) => each.room === card);
+    if (room !== undefined) return { en: `deals ${room.damage} damage`, de: `verursacht ${room.damage} Schaden` }[lang];
+  }
+  return undefined;
+}

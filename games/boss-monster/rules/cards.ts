@@ -1,0 +1,34 @@
+import { deal, move, type ObjectNumber, objectsIn, type Seat, shuffle, topOf } from '@tafelrunde/kernel';
+import { cardAt } from '../effects/language/registry.ts';
+import { type CardFilter, cardsSuch } from '../effects/selectors/cards.ts';
+import { type DeckName, DISCARD, deckOf, hand } from '../places.ts';
+import type { M } from '../state.ts';
+
+/* Drawing and discarding. */
+
+/** the matching cards of the discard pile become a new deck. */
+function refill(m: M, name: DeckName): void {
+  const deck = deckOf(name);
+  const such = objectsIn(m, DISCARD).filter((object) => (cardAt(m, object)?.kind === 'spell') === (name === 'spell'));
+  if (such.length === 0) return;
+  for (const object of such) move(m, object, deck);
+  shuffle(m, deck);
+}
+
+export function drawCards(m: M, seat: Seat, name: DeckName, n: number): void {
+  const deck = deckOf(name);
+  for (let i = 0; i < n; i++) {
+    if (topOf(m, deck) === undefined) refill(m, name);
+    deal(m, deck, hand(seat), 1);
+  }
+}
+
+export function discardCard(m: M, card: ObjectNumber): void {
+  move(m, card, DISCARD);
+}
+
+/** BM-141, R-29: drawn by chance among those that fit. */
+export function randomCard(m: M, seat: Seat, filter: CardFilter): ObjectNumber | undefined {
+  const such = cardsSuch(m, hand(seat), filter);
+  return such.length === 0 ? undefined : such[m.chance('random:hand', such.length)];
+}

@@ -1,0 +1,207 @@
+import {
+  checkpoint,
+  type Mutable,
+  move,
+  type ObjectNumber,
+  type Option,
+  type Path,
+  type Seat,
+  scope,
+  type Vars,
+} from '@tafelrunde/kernel';
+import { aimIn, below, modeRef, valueAt, type WordNode } from '@tafelrunde/words';
+import type { Activated, Effectful } from '../effects/language/card.ts';
+import { contextIn } from '../effects/language/context.ts';
+import { cardData } from '../effects/language/registry.ts';
+import { wordFor } from '../effects/language/vocabulary.ts';
+import { canPick, isStill, optionsFor, type Pick } from '../effects/selectors/picks.ts';
+import { refsIn } from '../effects/selectors/who.ts';
+import { PENDING } from '../places.ts';
+import type { At, Chapter, Declared, M } from '../state.ts';
+import { turnItemDown } from './items.ts';
+import { markUsed, onceKey } from './once.ts';
+import { bury, withoutItem } from './waiting.ts';
+
+/** Declaring an effect: mode, target, cost; then it waits, and takes effect. */
+interface Declaring {
+  readonly seat: Seat;
+  /** The card that it belongs to; 0 for what a Boss has got by its Level Up. */
+  readonly source: ObjectNumber;
+  readonly at: Path;
+  readonly via: Declared['via'];
+  readonly vars: Vars;
+}
+
+export interface DeclareOps {
+  declare: Declaring;
+  chooseMode: Declaring;
+  aimAt: Declaring;
+  putOn: Declaring;
+  /** A declared effect has taken effect: a Spell goes to the discard pile (BM-037). */
+  afterDeclared: { item: Declared };
+  spellResolved: { seat: Seat };
+}
+
+const isEffectful = (found: unknown): found is Effectful =>
+  typeof found === 'object' && found !== null && 'do' in found;
+
+/** The effect, or the mode of one, at a path. */
+export function effectAt(path: Path): Effectful | undefined {
+  const found = valueAt(cardData, path);
+  return isEffectful(found) ? found : undefined;
+}
+
+const aims = new WeakMap<Effectful, { readonly pick: Pick | undefined }>();
+
+/** What the steps of an effect are aimed at; each effect is looked through once. */
+function aimOf(effectful: Effectful): Pick | undefined {
+  let found = aims.get(effectful);
+  if (found === undefined) {
+    found = { pick: aimIn<Pick>(effectful.do) };
+    aims.set(effectful, found);
+  }
+  return found.pick;
+}
+
+/** The position as the frame of the effect would see it. */
+const asFrame = (m: At, vars: Vars): At => ({
+  game: m.game,
+  match: m.match,
+  state: m.state,
+  seats: m.seats,
+  kept: m.kept,
+  vars,
+});
+
+const isActivated = (effectful: Effectful): effectful is Activated => 'cost' in effectful;
+
+const canDo = (frame: At, node: WordNode): boolean => wordFor(node).can?.(frame, node) ?? true;
+
+/** Can it be declared: a target for it, a cost that can be paid, something that it would do? */
+export function canDeclare(m: At, seat: Seat, source: ObjectNumber, effectful: Effectful): boolean {
+  const vars: Vars = source === 0 ? { seat } : { seat, source };
+  const frame = asFrame(m, vars);
+  if (isActivated(effectful) && !effectful.cost.every((node) => canDo(frame, node))) return false;
+  const modes = effectful.modes ?? [effectful];
+  return modes.some((mode) => hasAim(m, mode, vars) && mode.do.every((node) => canDo(frame, node)));
+}
+
+const hasAim = (m: At, effectful: Effectful, vars: Vars): boolean => {
+  const pick = aimOf(effectful);
+  return pick === undefined || canPick(m, pick, contextIn(m, vars));
+};
+
+/** First the mode, if there are several, then the target; without either it is paid for at once. */
+function choose(m: M, { seat, source, at, via, vars }: Declaring): void {
+  const effectful = effectAt(at);
+  if (effectful?.modes !== undefined) m.put({ op: 'chooseMode', seat, source, at, via, vars });
+  else if (effectful !== undefined && aimOf(effectful) !== undefined)
+    m.put({ op: 'aimAt', seat, source, at, via, vars });
+  else pay(m, { seat, source, at, via, vars });
+}
+
+/** what was paid stays paid. */
+function pay(m: M, { seat, source, at, via, vars }: Declaring): void {
+  const [card, part = '', ...rest] = at;
+  const mode = rest.indexOf('modes');
+  const path = below([card], part, ...(mode < 0 ? rest : rest.slice(0, mode)));
+  const effectful = via === 'spell' ? undefined : effectAt(path);
+  const next = { op: 'putOn', seat, source, at, via, vars } as const;
+  if (effectful === undefined || !isActivated(effectful)) {
+    m.put(next);
+    return;
+  }
+  if (via === 'item') turnItemDown(m, source); // BM-119
+  if (effectful.once === true) markUsed(m, onceKey(path, source, seat));
+  if (effectful.cost.length === 0) m.put(next);
+  else m.put(scope('paying', { vars: {} }), { op: 'run', at: below(path, 'cost'), vars, as: 'paid' }, next);
+}
+
+export const declareRules: Chapter<DeclareOps> = {
+  // BM-037: a Spell lies aside until it has taken effect.
+  declare: (m, { seat, via, source, at, vars }) => {
+    const lying = via === 'spell' ? (move(m, source, PENDING) ?? source) : source;
+    const frame = lying === 0 ? { ...vars, seat } : { ...vars, seat, source: lying };
+    choose(m, { seat, source: lying, at, via, vars: frame });
+  },
+
+  chooseMode: {
+    options: (m, { at: path, vars }) =>
+      (effectAt(path)?.modes ?? []).flatMap((mode, i): Option[] => {
+        const frame = asFrame(m, vars);
+        const isOpen = hasAim(m, mode, vars) && mode.do.every((node) => canDo(frame, node));
+        return isOpen ? [{ ref: modeRef(i), label: [...path, 'modes', i].join('/') }] : [];
+      }),
+    answer: (m, declaring, [pick]) => {
+      const mode = modeRef.in(pick);
+      if (mode === undefined) return;
+      choose(m, { ...declaring, at: below(declaring.at, 'modes', mode) });
+    },
+  },
+
+  aimAt: {
+    options: (m, { at: path, vars }) => {
+      const effectful = effectAt(path);
+      const pick = effectful === undefined ? undefined : aimOf(effectful);
+      return pick === undefined ? [] : optionsFor(m, pick, contextIn(m, vars));
+    },
+    answer: (m, declaring, [pick]) => {
+      pay(m, pick === undefined ? declaring : { ...declaring, vars: { ...declaring.vars, target: pick } });
+    },
+  },
+
+  putOn: (m, { seat, source, at, via, vars }) => {
+    const { paid = null } = m.vars;
+    const item: Mutable<Declared> = {
+      id: ++m.state.declared,
+      seat,
+      via,
+      at,
+      vars: paid === null ? vars : { ...vars, paid },
+    };
+    if (via === 'spell') item.card = source;
+    m.state.waiting.push(item);
+    if (m.isHeard) tellDeclared(m, item);
+  },
+
+  afterDeclared: (m, { item: { card } }) => bury(m, card),
+
+  spellResolved: (m, { seat }) => m.happened('spellResolved', { player: seat }),
+};
+
+function tellDeclared(m: M, { seat, via, at: path, vars: { target } }: Declared): void {
+  const ability = path[2];
+  m.emit({
+    type: 'declared',
+    seat,
+    cause: path[0],
+    data: {
+      via,
+      ...(typeof ability === 'number' ? { ability } : {}),
+      ...(target === undefined ? {} : { target }),
+    },
+  });
+}
+
+/** a target that is gone. */
+function hasFizzled(m: At, { at: path, vars }: Declared): boolean {
+  const effectful = effectAt(path);
+  const pick = effectful === undefined ? undefined : aimOf(effectful);
+  const { target } = vars;
+  if (pick === undefined || target === undefined) return false;
+  return !refsIn(target).some((ref) => isStill(m, pick, ref, contextIn(m, vars)));
+}
+
+/** What was declared takes effect; if its target is gone, the card is spent all the same. */
+export function resolve(m: M, item: Declared): void {
+  const { id, at: path, vars, card, seat, via } = item;
+  m.state.waiting = withoutItem(m, id);
+  const after = { op: 'afterDeclared', item } as const;
+  if (hasFizzled(m, item)) {
+    m.emit({ type: 'fizzled', seat, cause: path[0] });
+    m.put(after);
+    return;
+  }
+  m.put(scope('declared', card === undefined ? {} : { last: after }), { op: 'run', at: below(path, 'do'), vars });
+  if (via === 'spell') m.put({ op: 'spellResolved', seat }, checkpoint());
+}

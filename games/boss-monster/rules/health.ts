@@ -1,0 +1,42 @@
+import { effectsOn, type ObjectNumber } from '@tafelrunde/kernel';
+import { isOn, roomStat } from '../effects/holding/values.ts';
+import { amountOf } from '../effects/language/amounts.ts';
+import { isStatic } from '../effects/language/card.ts';
+import { bearerOf, contextOf } from '../effects/language/context.ts';
+import { heroAt, roomAt } from '../effects/language/registry.ts';
+import type { At, HeroMarks, M } from '../state.ts';
+import { dungeonOf } from './dungeons.ts';
+
+/* What Heroes can take, and what Rooms deal. */
+
+const UNMARKED: HeroMarks = { damage: 0, health: 0, skips: 0, sentBackBy: [] };
+
+export const marksOn = ({ state }: At, hero: ObjectNumber): HeroMarks => state.heroes[hero] ?? UNMARKED;
+
+export function markHero(m: M, hero: ObjectNumber, change: Partial<HeroMarks>): void {
+  m.state.heroes[hero] = { ...marksOn(m, hero), ...change };
+}
+
+/** BM-025: what is printed, and what effects add; it may fall below zero. */
+export function healthOf(m: At, hero: ObjectNumber): number {
+  let health = (heroAt(m, hero)?.health ?? 0) + marksOn(m, hero).health;
+  for (const effect of effectsOn(m, 'always', 'health')) {
+    const { ability, source = 0 } = effect;
+    if (!isStatic(ability) || (source !== hero && bearerOf(m, source) !== hero) || !isOn(m, effect)) continue;
+    health += amountOf(m, ability.n, contextOf(m, effect));
+  }
+  return health;
+}
+
+/** BM-018: with nothing left it dies when it leaves the Room. */
+export const leftToLive = (m: At, hero: ObjectNumber): number => healthOf(m, hero) - marksOn(m, hero).damage;
+
+/** what is printed or worked out, then what is added, then doublings, and never less than nothing. */
+export function damageOf(m: At, room: ObjectNumber): number {
+  const card = roomAt(m, room);
+  const seat = dungeonOf(m, room);
+  if (card === undefined || seat === undefined || roomStat(m, 'noDamage', room) > 0) return 0;
+  const printed = amountOf(m, card.damage, { seat, source: room, vars: {} });
+  const added = printed + roomStat(m, 'damage', room) + (m.state.tokens[room] ?? 0);
+  return Math.max(0, added * 2 ** roomStat(m, 'doubleDamage', room));
+}

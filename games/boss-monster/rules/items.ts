@@ -1,0 +1,81 @@
+import { count, deal, move, type ObjectNumber, objectsIn, type Seat } from '@tafelrunde/kernel';
+import { cardAt, heroAt } from '../effects/language/registry.ts';
+import { BORNE, ITEM_DECK, items, TOWN, UNCLAIMED } from '../places.ts';
+import type { At, Chapter, M } from '../state.ts';
+import { markHero, marksOn } from './health.ts';
+
+/** Items (BM-108 to BM-120). */
+export interface ItemOps {
+  /** BM-117: only one of one's Items lies face up. */
+  keepItem: { seat: Seat; item: ObjectNumber };
+}
+
+/** BM-111. */
+const itemsEachRound = (seats: number): number => (seats < 4 ? 1 : seats === 4 ? 2 : 3);
+
+/** BM-111, R-46: into town, for the Heroes who are there already. */
+export function revealItems(m: M): void {
+  deal(m, ITEM_DECK, UNCLAIMED, Math.min(count(m, ITEM_DECK), itemsEachRound(m.seats)));
+  claimItems(m);
+}
+
+/** BM-115, R-44: a star Hero bears nothing, and one without a class only what everybody can bear. */
+function canBear(m: At, hero: ObjectNumber, item: ObjectNumber): boolean {
+  const card = heroAt(m, hero);
+  const thing = cardAt(m, item);
+  if (card === undefined || thing?.kind !== 'item' || card.star === true || hasItem(m, hero)) return false;
+  return thing.class === undefined || thing.class === card.class;
+}
+
+const hasItem = (m: At, hero: ObjectNumber): boolean => marksOn(m, hero).item !== undefined;
+
+/** BM-112 to BM-114, R-43: who is longest in town takes what is longest in town. */
+export function claimItems(m: M): void {
+  for (const item of objectsIn(m, UNCLAIMED)) {
+    const hero = objectsIn(m, TOWN).find((each) => canBear(m, each, item));
+    if (hero !== undefined) giveItem(m, hero, item);
+  }
+}
+
+function giveItem(m: M, hero: ObjectNumber, item: ObjectNumber): void {
+  const borne = move(m, item, BORNE);
+  if (borne !== undefined) markHero(m, hero, { item: borne });
+}
+
+const isFaceUp = ({ state }: At, item: ObjectNumber): boolean => state.faceUp.includes(item);
+
+/** Who has it face up. */
+export const faceUpOf = (m: At, seat: Seat): ObjectNumber | undefined =>
+  m.state.faceUp.length === 0 ? undefined : objectsIn(m, items(seat)).find((item) => isFaceUp(m, item));
+
+export function turnItemDown(m: M, item: ObjectNumber): void {
+  m.state.faceUp = m.state.faceUp.filter((each) => each !== item);
+}
+
+/** BM-117: with another one face up, one of the two is turned down. */
+function turnItemUp(m: M, seat: Seat, item: ObjectNumber): void {
+  if (faceUpOf(m, seat) === undefined) m.state.faceUp.push(item);
+  else m.put({ op: 'keepItem', seat, item });
+}
+
+/** BM-116, BM-118: what a Hero bore comes into a score area: face up if the Hero has died. */
+export function takeItemOf(m: M, hero: ObjectNumber, seat: Seat, faceUp: boolean): void {
+  const { item } = marksOn(m, hero);
+  if (item === undefined) return;
+  const { item: _, ...rest } = marksOn(m, hero);
+  m.state.heroes[hero] = rest;
+  const taken = move(m, item, items(seat));
+  if (taken !== undefined && faceUp) turnItemUp(m, seat, taken);
+}
+
+export const itemRules: Chapter<ItemOps> = {
+  keepItem: {
+    options: (m, { seat, item }) => [faceUpOf(m, seat) ?? item, item],
+    answer: (m, { seat, item }, [pick]) => {
+      if (pick !== item) return;
+      const old = faceUpOf(m, seat);
+      if (old !== undefined) turnItemDown(m, old);
+      m.state.faceUp.push(item);
+    },
+  },
+};

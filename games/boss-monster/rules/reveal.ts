@@ -1,0 +1,89 @@
+import { checkpoint, move, type ObjectNumber, type Ref, type Seat, topOf } from '@tafelrunde/kernel';
+import { cardAt } from '../effects/language/registry.ts';
+import { DISCARD, hand, stack, underStack } from '../places.ts';
+import { inOrder } from '../seats.ts';
+import type { At, Chapter, M, Placed } from '../state.ts';
+import { activeRooms, leftmost } from './dungeons.ts';
+import { loseWhatLiesOn } from './rooms.ts';
+import { spotsFor, stackAt } from './spots.ts';
+
+/** BM-063, BM-064: what was placed is turned up, and has its effects. */
+export interface RevealOps {
+  reveal: object;
+  /** a Room is built face up at once. */
+  buildNow: { seat: Seat; card: ObjectNumber };
+  /** BM-031. */
+  levelUp: { seat: Seat };
+}
+
+export const revealRules: Chapter<RevealOps> = {
+  reveal: (m) => {
+    const { placed } = m.state;
+    m.state.phase = 'reveal';
+    m.state.placed = [];
+    m.emit({ type: 'phase', data: { phase: 'reveal' } });
+    const built: { readonly seat: Seat; readonly room: ObjectNumber }[] = [];
+    for (const seat of inOrder(m)) {
+      for (const each of placed) {
+        if (each.seat !== seat) continue;
+        const room = turnUp(m, each);
+        if (room !== undefined) built.push({ seat: each.into, room });
+      }
+    }
+    for (const { seat, room } of built) m.happened('built', { player: seat, room });
+    m.put(checkpoint());
+  },
+
+  buildNow: {
+    options: (m, { seat, card }) => spotsFor(m, seat, card),
+    answer: (m, { seat, card }, [spot]) => {
+      const room = spot === undefined ? undefined : buildAt(m, seat, card, spot);
+      if (room !== undefined) m.happened('built', { player: seat, room });
+    },
+  },
+
+  levelUp: (m, { seat }) => {
+    m.state.levelled[seat] = true;
+    m.emit({ type: 'levelUp', seat });
+    m.happened('levelUp', { player: seat });
+  },
+};
+
+function buildAt(m: M, seat: Seat, card: ObjectNumber, spot: Ref): ObjectNumber | undefined {
+  const n = stackAt(m, seat, spot);
+  if (n === undefined) return undefined;
+  if (topOf(m, stack(seat, n)) === undefined) m.state.rows[seat] = leftmost(m.state.rows[seat] ?? [], n);
+  return layOn(m, seat, n, card);
+}
+
+const turnUp = (m: M, { seat, object, into, stack: n }: Placed): ObjectNumber | undefined =>
+  cardAt(m, object)?.kind === 'miniboss' ? slideUnder(m, seat, into, n, object) : layOn(m, into, n, object);
+
+/** BM-060: the Room beneath has no function any more. */
+function layOn(m: M, seat: Seat, n: number, card: ObjectNumber): ObjectNumber | undefined {
+  const covered = topOf(m, stack(seat, n));
+  if (covered !== undefined) loseWhatLiesOn(m, seat, n, covered);
+  return move(m, card, stack(seat, n));
+}
+
+/** BM-127, R-49: a coin, or it is discarded. */
+function slideUnder(m: M, seat: Seat, into: Seat, n: number, card: ObjectNumber): undefined {
+  const coins = m.state.coins[seat] ?? 0;
+  if (coins > 0) m.state.coins[seat] = coins - 1;
+  move(m, card, coins > 0 ? underStack(into, n) : DISCARD);
+}
+
+/** Kobold Strike: what lies face down goes back to the hands. */
+export function takeBackPlaced(m: M): void {
+  const { placed } = m.state;
+  m.state.placed = [];
+  for (const { seat, object } of placed) move(m, object, hand(seat));
+}
+
+/** BM-031, R-16: five active Rooms for the first time; asked whenever what has happened is looked at. */
+export function levelUpDue(m: At) {
+  const { phase, levelled } = m.state;
+  if (phase === 'setup' || phase === 'build') return undefined;
+  const due = inOrder(m).filter((seat) => levelled[seat] !== true && activeRooms(m, seat).length === 5);
+  return due.length === 0 ? undefined : due.map((seat) => ({ op: 'levelUp', seat }) as const);
+}

@@ -1,0 +1,55 @@
+import { cardOf, move, type ObjectNumber, objectsIn, placeOf, type Seat, topOf } from '@tafelrunde/kernel';
+import { DISCARD, stack, underStack } from '../places.ts';
+import type { At, M } from '../state.ts';
+import { isActive, isDeactivated } from './dungeons.ts';
+import { tally } from './score.ts';
+
+/* What happens to Rooms: they are covered, uncovered, destroyed, deactivated, swapped. */
+
+/** BM-152, BM-154: only an active Room is destroyed; what lies beneath is uncovered. */
+export function destroyRoom(m: M, room: ObjectNumber, by: Seat): boolean {
+  const place = placeOf(m, room);
+  if (!isActive(m, room) || place?.seat === undefined || place.n === undefined) return false;
+  const { seat, n } = place;
+  loseWhatLiesOn(m, seat, n, room);
+  tally(m, 'destroyed', seat);
+  m.happened('destroyed', { player: seat, room, by });
+  move(m, room, DISCARD);
+  const beneath = topOf(m, place);
+  if (beneath !== undefined) m.happened('uncovered', { player: seat, room: beneath });
+  return true;
+}
+
+/** BM-123, BM-132: coins on a Room are lost, and so is the Miniboss under it. */
+export function loseWhatLiesOn(m: M, seat: Seat, n: number, room: ObjectNumber): void {
+  unmark(m, room);
+  for (const miniboss of objectsIn(m, underStack(seat, n))) {
+    unmark(m, miniboss);
+    move(m, miniboss, DISCARD);
+  }
+}
+
+/** Nothing is marked any more on a card that leaves the dungeon. */
+export function unmark(m: M, object: ObjectNumber): void {
+  for (const marks of [m.state.deactivated, m.state.coinsOn, m.state.tokens, m.state.levels]) delete marks[object];
+}
+
+/** BM-143. */
+export function deactivateRoom(m: M, room: ObjectNumber): void {
+  if (!isActive(m, room)) return;
+  m.state.deactivated[room] = 1;
+  m.emit({ type: 'deactivated', data: { room, card: cardOf(m, room) ?? '' } });
+}
+
+/** Whole stacks change places; what lies on them and under them goes along. */
+export function swapStacks(m: M, seat: Seat, one: number, other: number): void {
+  const row = m.state.rows[seat] ?? [];
+  m.state.rows[seat] = row.map((n) => (n === one ? other : n === other ? one : n));
+  m.emit({ type: 'swapped', seat, data: { stacks: [one, other] } });
+}
+
+/** BM-145: a deactivated Room cannot be built over, nor can one that a face-down card lies on already. */
+export const canBeCovered = (m: At, seat: Seat, n: number): boolean => {
+  const top = topOf(m, stack(seat, n));
+  return top !== undefined && !isDeactivated(m, top) && isActive(m, top);
+};

@@ -1,0 +1,33 @@
+import { objectsIn, type Seat } from '@tafelrunde/kernel';
+import type { HeroCard } from '../effects/language/card.ts';
+import { heroAt } from '../effects/language/registry.ts';
+import { souls, wounds } from '../places.ts';
+import type { At, M } from '../state.ts';
+
+/* Souls and Wounds (BM-026). */
+
+/** BM-026: what a Hero counts for, dead or alive. */
+export const worthOf = (hero: HeroCard | undefined): number => (hero === undefined ? 0 : hero.epic ? 2 : 1);
+
+export function soulsOf(m: At, seat: Seat): number {
+  let sum = m.state.moreSouls[seat] ?? 0;
+  for (const object of objectsIn(m, souls(seat))) sum += worthOf(heroAt(m, object));
+  return sum;
+}
+
+export function woundsOf(m: At, seat: Seat): number {
+  let sum = m.state.moreWounds[seat] ?? 0;
+  for (const object of objectsIn(m, wounds(seat))) sum += worthOf(heroAt(m, object));
+  return sum;
+}
+
+/** BM-089. */
+export const scoreOf = (m: At, seat: Seat): number => soulsOf(m, seat) - woundsOf(m, seat);
+
+/** How often something has happened to somebody this round. */
+export const tallied = ({ state }: At, what: string, seat: Seat): number => state.tally[`${what}/${seat}`] ?? 0;
+
+export function tally(m: M, what: string, seat: Seat, n = 1): void {
+  const key = `${what}/${seat}`;
+  m.state.tally[key] = (m.state.tally[key] ?? 0) + n;
+}

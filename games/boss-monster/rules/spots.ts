@@ -1,0 +1,58 @@
+import { type ObjectNumber, objectsIn, type Ref, type Seat, topOf } from '@tafelrunde/kernel';
+import { roomStat } from '../effects/holding/values.ts';
+import type { RoomCard } from '../effects/language/card.ts';
+import { cardAt } from '../effects/language/registry.ts';
+import { hand, MOST_ROOMS, stack, underStack } from '../places.ts';
+import { LEFT } from '../refs.ts';
+import type { At } from '../state.ts';
+import { emptyStack, placesTaken, stackWith } from './dungeons.ts';
+import { canBeCovered } from './rooms.ts';
+import { shareTreasure } from './treasure.ts';
+
+/* BM-057 to BM-059: where a card may be built. */
+
+/** Where a card of the hand may go: the Rooms that it may cover, and the empty place at the left end. */
+export function spotsFor(m: At, seat: Seat, card: ObjectNumber): Ref[] {
+  const built = cardAt(m, card);
+  if (built?.kind === 'miniboss') return coverable(m, seat).filter((room) => isFreeOfMinibosses(m, seat, room));
+  if (built?.kind !== 'room') return [];
+  const rooms = coverable(m, seat).filter((room) => mayCover(m, built, card, room));
+  const atLeft = !built.advanced && placesTaken(m, seat) < MOST_ROOMS;
+  return atLeft ? [LEFT, ...rooms] : rooms;
+}
+
+/** The Rooms that something can be built on, from left to right. */
+function coverable(m: At, seat: Seat): ObjectNumber[] {
+  const found: ObjectNumber[] = [];
+  for (const n of m.state.rows[seat] ?? []) {
+    const top = canBeCovered(m, seat, n) ? topOf(m, stack(seat, n)) : undefined;
+    if (top !== undefined) found.push(top);
+  }
+  return found;
+}
+
+/** BM-022, R-31: "cannot" beats "may". */
+function mayCover(m: At, built: RoomCard, card: ObjectNumber, room: ObjectNumber): boolean {
+  if (!built.advanced) return true;
+  return roomStat(m, 'notCoveredByAdvanced', room) === 0 && shareTreasure(m, card, room);
+}
+
+/** BM-126. */
+function isFreeOfMinibosses(m: At, seat: Seat, room: ObjectNumber): boolean {
+  const row = (m.state.rows[seat] ?? []).filter((n) => topOf(m, stack(seat, n)) !== undefined);
+  const place = row.indexOf(stackWith(m, room));
+  return [place - 1, place, place + 1].every((i) => {
+    const n = row[i];
+    return n === undefined || objectsIn(m, underStack(seat, n)).length === 0;
+  });
+}
+
+/** The stack that is meant by a spot. */
+export const stackAt = (m: At, seat: Seat, spot: Ref): number | undefined =>
+  spot === LEFT ? emptyStack(m, seat) : typeof spot === 'number' ? stackWith(m, spot) : undefined;
+
+/** BM-057: the cards of the hand that may be placed now. */
+export function buildable(m: At, seat: Seat): ObjectNumber[] {
+  if (m.state.buildingStopped || (m.state.builds[seat] ?? 0) === 0) return [];
+  return objectsIn(m, hand(seat)).filter((card) => spotsFor(m, seat, card).length > 0);
+}

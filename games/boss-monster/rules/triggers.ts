@@ -1,0 +1,61 @@
+import type { Effect, Effects, ObjectNumber, Op, Path, Seat, Vars } from '@tafelrunde/kernel';
+import { below, effectsFrom, valueAt, wordRules } from '@tafelrunde/words';
+import { answers } from '../effects/holding/events.ts';
+import { isOn } from '../effects/holding/values.ts';
+import { isTriggered } from '../effects/language/card.ts';
+import { contextOf } from '../effects/language/context.ts';
+import { cardData } from '../effects/language/registry.ts';
+import { vocabulary } from '../effects/language/vocabulary.ts';
+import { inOrder } from '../seats.ts';
+import type { At, Chapter, Ops, State } from '../state.ts';
+import { isUsed, markUsed, onceKey } from './once.ts';
+
+/* How the kernel reads effects that go on by themselves. */
+
+export interface TriggerOps {
+  /** A trigger is taken up. */
+  trigger: { at: Path; vars: Vars; seat: Seat; source: ObjectNumber };
+}
+
+export const effectRules = wordRules(vocabulary, cardData);
+
+const isVerb = (facts: Vars | Op): facts is Op => 'op' in facts;
+
+function applies(m: At, effect: Effect, facts: Vars | Op): boolean {
+  const { ability, source = 0, at } = effect;
+  if (!isTriggered(ability) || isVerb(facts)) return false;
+  const context = contextOf(m, effect);
+  if (!answers(m, ability.of, facts, context) || !isOn(m, effect)) return false;
+  return ability.once !== true || !isUsed(m, onceKey(at, source, context.seat));
+}
+
+const NOTHING = {};
+
+const abilityAt = (at: Path): object => {
+  const found = valueAt(cardData, at);
+  return typeof found === 'object' && found !== null ? found : NOTHING;
+};
+
+export const effects: Effects<Ops, State> = {
+  ...effectsFrom(cardData),
+  ability: abilityAt,
+  applies,
+  replace: (_, __, verb: Op) => [verb],
+  // BM-064, R-13, R-27.
+  triggerOrder: (m) => inOrder(m),
+  take: (m, { at, vars, seat = m.state.active, source = 0 }) => [{ op: 'trigger', at, vars, seat, source }],
+};
+
+export const triggerRules: Chapter<TriggerOps> = {
+  trigger: (m, { at, vars, seat, source }) => {
+    const ability = abilityAt(at);
+    if (!isTriggered(ability)) return;
+    if (ability.once === true) {
+      const key = onceKey(at, source, seat);
+      if (isUsed(m, key)) return;
+      markUsed(m, key);
+    }
+    const context = source === 0 ? { ...vars, seat } : { ...vars, seat, source };
+    m.put({ op: 'run', at: below(at, 'do'), vars: context });
+  },
+};

@@ -1,0 +1,194 @@
+import {
+  type CardId,
+  type Lang,
+  labels,
+  NO,
+  type Option,
+  type Path,
+  partsOf,
+  type Question,
+  type Said,
+  type Sayings,
+  sayOnce,
+  YES,
+} from '@tafelrunde/kernel';
+import { inWords, nodeAt } from '@tafelrunde/words';
+import { cardText, printed, sayEffect } from './cards/text.ts';
+import { treasures } from './effects/language/card.ts';
+import { cardData } from './effects/language/registry.ts';
+import { say as saySteps } from './effects/language/say.ts';
+import { treasureWords } from './effects/selectors/nouns.ts';
+import { factsOf, remark } from './facts.ts';
+import { log, nameOf } from './log.ts';
+import { manifest } from './manifest.ts';
+import {
+  DONE,
+  deckRef,
+  FROM_DISCARD,
+  HEROES_REF,
+  KEEP,
+  LEFT,
+  momentLabel,
+  NOTHING,
+  PASS,
+  REDRAW,
+  TOWN_REF,
+  treasureRef,
+} from './refs.ts';
+import { effectAt } from './rules/declare.ts';
+import { zoneNames } from './zone-names.ts';
+
+const say = (en: string, de: string): Said => ({ en, de });
+
+/** What a question asks; where it belongs to a card, its name stands before it. */
+const prompts: Readonly<Record<string, Said>> = {
+  chooseBoss: say('Which Boss are you?', 'Welcher Boss bist du?'),
+  redraw: say('You may draw a new hand.', 'Du darfst eine neue Hand ziehen.'),
+  discardTwo: say('Discard 2 cards.', 'Wirf 2 Karten ab.'),
+  firstRoom: say('Which Room do you build first?', 'Welchen Raum baust du zuerst?'),
+  place: say('Where do you build it?', 'Wohin baust du ihn?'),
+  drawWhich: say('Which card do you draw?', 'Welche Karte ziehst du?'),
+  act: say(
+    'Your turn: build a Room, or do something else?',
+    'Du bist am Zug: Baust du einen Raum, oder tust du etwas anderes?',
+  ),
+  mayReact: say('Do you do something?', 'Tust du etwas?'),
+  intrigue: say('No Soul this round: draw a card?', 'Keine Seele in dieser Runde: Ziehst du eine Karte?'),
+  chooseMode: say('Choose one.', 'Wähle eins.'),
+  aimAt: say('Choose the target.', 'Wähle das Ziel.'),
+  mayDo: say('Do you want to?', 'Möchtest du das?'),
+  choosing: say('Choose.', 'Wähle.'),
+  choosingOne: say('Choose one.', 'Wähle eins.'),
+  discardCards: say('Which cards do you discard?', 'Welche Karten wirfst du ab?'),
+  takeCards: say('Which cards do you take?', 'Welche Karten nimmst du?'),
+  takeOneSeen: say('Which card do you take?', 'Welche Karte nimmst du?'),
+  keepItem: say('Which Item stays face up?', 'Welche Ausrüstung bleibt offen?'),
+  destroyWhich: say('Which Room do you destroy?', 'Welchen Raum zerstörst du?'),
+  swapWhich: say('Which two Rooms change places?', 'Welche zwei Räume tauschen die Plätze?'),
+  buildWhich: say('Which Room do you build?', 'Welchen Raum baust du?'),
+  placeWhich: say('Which Room do you place as well?', 'Welchen Raum legst du noch dazu?'),
+  buildNow: say('Where do you build it?', 'Wohin baust du ihn?'),
+  searchWhere: say('Where do you search?', 'Wo suchst du?'),
+  searchDeck: say('Which card do you take?', 'Welche Karte nimmst du?'),
+  searchDiscard: say('Which card do you take?', 'Welche Karte nimmst du?'),
+  mayBuildFound: say('Build it at once?', 'Baust du ihn sofort?'),
+  searchHeroWhere: say('Where do you look for a Hero?', 'Wo suchst du einen Helden?'),
+  searchHeroes: say('Which Hero comes?', 'Welcher Held kommt?'),
+  searchTown: say('Which Hero comes?', 'Welcher Held kommt?'),
+  $orderTriggers: say('Several effects at once: which comes first?', 'Mehrere Effekte zugleich: Welcher kommt zuerst?'),
+  $whichFirst: say('Several effects apply: which one first?', 'Mehrere Effekte gelten: Welcher zuerst?'),
+};
+
+/** What stands on buttons and piles, and the reasons and endings. */
+const keys: Readonly<Record<string, Said>> = {
+  ...zoneNames,
+  ...Object.fromEntries(treasures.map((each) => [treasureRef(each), treasureWords[each]])),
+  [PASS]: say('let it happen', 'geschehen lassen'),
+  [DONE]: say('done', 'fertig'),
+  [LEFT]: say('at the left end', 'ans linke Ende'),
+  [REDRAW]: say('draw a new hand', 'neue Hand ziehen'),
+  [KEEP]: say('keep it', 'behalten'),
+  [NOTHING]: say('none', 'keine'),
+  [YES]: say('yes', 'ja'),
+  [NO]: say('no', 'nein'),
+  [FROM_DISCARD]: say('the discard pile', 'der Ablagestapel'),
+  [TOWN_REF]: say('the town', 'die Stadt'),
+  [HEROES_REF]: say('the Hero deck', 'der Heldenstapel'),
+  [deckRef('room')]: say('the Room deck', 'der Raumstapel'),
+  [deckRef('spell')]: say('the Spell deck', 'der Zauberspruchstapel'),
+  build: say('build', 'baue'),
+  play: say('play', 'spiele'),
+  use: say('use', 'nutze'),
+  [momentLabel('build')]: say('the Build phase', 'die Bauphase'),
+  [momentLabel('enter')]: say('Heroes at the entrance', 'Helden am Eingang'),
+  [momentLabel('room')]: say('a Hero in a Room', 'ein Held in einem Raum'),
+  'cannot-pay': say('You cannot pay for it.', 'Das kannst du nicht bezahlen.'),
+  'one-dungeon': say('Both Rooms must be in the same dungeon.', 'Beide Räume müssen im selben Dungeon liegen.'),
+  conceded: say('Given up.', 'Aufgegeben.'),
+  'ten-souls': say('Ten Souls win.', 'Zehn Seelen gewinnen.'),
+  'last-left': say('Everybody else is out of the game.', 'Alle anderen sind ausgeschieden.'),
+  'all-lost': say(
+    'All have five Wounds: Souls minus Wounds decide.',
+    'Alle haben fünf Wunden: Seelen minus Wunden entscheiden.',
+  ),
+  'no-heroes': say(
+    'No more Heroes come: Souls minus Wounds decide.',
+    'Es kommen keine Helden mehr: Seelen minus Wunden entscheiden.',
+  ),
+};
+
+/** What is about to happen, said to who may react to it; for everything else its card is named. */
+const imminent: Readonly<Record<string, Said>> = {
+  [momentLabel('build')]: say('The build turn is about to end.', 'Der Bauzug geht zu Ende.'),
+  [momentLabel('enter')]: say('The Adventure goes on.', 'Das Abenteuer geht weiter.'),
+  [momentLabel('room')]: say('The Hero is about to leave the Room.', 'Gleich verlässt der Held den Raum.'),
+};
+
+function aboutToHappen(coming: string, lang: Lang): string {
+  const name = nameOf(coming, lang);
+  return imminent[coming]?.[lang] ?? { en: `${name} is about to take effect.`, de: `${name} wirkt gleich.` }[lang];
+}
+
+const asPath = (parts: readonly string[]): Path => {
+  const [card = '', ...rest] = parts;
+  return [card, ...rest.map((part) => (/^\d+$/.test(part) ? Number(part) : part))];
+};
+
+/** `bottomless-pit/abilities/0`: an ability of a card; `…/modes/0`: a mode of one. */
+function effectNamed(key: string, lang: Lang): string | undefined {
+  const [card = '', ...rest] = key.split('/');
+  if (cardData(card) === undefined || rest.length === 0) return undefined;
+  const found = effectAt(asPath([card, ...rest]));
+  if (found === undefined) return undefined;
+  // Whose modes they are stands in the question.
+  return rest.includes('modes') ? sayEffect(found, lang) : `${nameOf(card, lang)}: ${sayEffect(found, lang)}`;
+}
+
+function keyText(key: string, lang: Lang): string {
+  const said = keys[key]?.[lang];
+  if (said !== undefined) return said;
+  const coming = labels.to.in(key);
+  if (coming !== undefined) return aboutToHappen(coming, lang);
+  const name = labels.card.in(key) ?? key;
+  return effectNamed(name, lang) ?? nameOf(name, lang);
+}
+
+function optionLabel({ ref, label }: Option, _: Question, lang: Lang, names: readonly string[] = []): string {
+  if (label !== undefined) return keyText(label, lang);
+  const { kind, name } = partsOf(String(ref));
+  if (kind !== 'seat') return keyText(String(ref), lang);
+  return names[Number(name)] ?? `${{ en: 'player', de: 'Person' }[lang]} ${Number(name) + 1}`;
+}
+
+function pathIn({ op }: Question): Path | undefined {
+  const found = 'at' in op ? op.at : undefined;
+  return Array.isArray(found) ? asPath(found.map(String)) : undefined;
+}
+
+/** The step that asks, or the effect that is being declared, in its own words. */
+function meaningOf(path: Path, lang: Lang): string {
+  const found = effectAt(path);
+  if (found !== undefined && !('word' in found)) return sayEffect(found, lang);
+  return inWords(saySteps.steps([nodeAt(cardData, path)]), lang);
+}
+
+function prompt(question: Question, lang: Lang): string {
+  const asked = prompts[question.op.op]?.[lang] ?? question.op.op;
+  const path = pathIn(question);
+  if (path !== undefined && question.op.op === 'chooseMode') return `${nameOf(path[0], lang)}: ${asked}`;
+  if (path !== undefined) return `${nameOf(path[0], lang)} (${meaningOf(path, lang)}): ${asked}`;
+  const { cause } = question;
+  return cause === undefined || question.op.op === 'mayReact' ? asked : `${nameOf(cause, lang)}: ${asked}`;
+}
+
+export const text: Sayings = {
+  name: manifest.name,
+  card: sayOnce((id: CardId, lang: Lang) => ({ name: nameOf(id, lang), text: cardText(id, lang) })),
+  printed,
+  prompt,
+  option: optionLabel,
+  key: keyText,
+  ...log,
+  facts: (view, lang, names) => factsOf({ view, lang, names }),
+  remark,
+};

@@ -1,0 +1,150 @@
+import { DONE, LEFT, PASS } from '@tafelrunde/boss-monster';
+import type { Option, Ref, Seat, View } from '@tafelrunde/kernel';
+import { Check, Hand as HandSign } from 'lucide-react';
+import { type ReactNode, useMemo, useState } from 'react';
+import type { BoardProps } from '../../app/games/board.ts';
+import type { Layout } from '../../table/layout.ts';
+import { useLayout } from '../../table/layout.ts';
+import { optionFor } from '../../table/picking.ts';
+import { Prompt } from '../../table/prompt.tsx';
+import { cardsOf, lowerSeat, othersOf } from '../../table/reading.ts';
+import { Over, Rail, TableShell, useShell } from '../../table/shell.tsx';
+import { offTable, useMakeTools, useTools } from '../../table/tools.tsx';
+import { Tray } from '../../table/tray.tsx';
+import style from './board.module.css';
+import { CardFace } from './card.tsx';
+import { describe } from './describe.ts';
+import { doingWith } from './doing.ts';
+import { Dungeon } from './dungeon.tsx';
+import { Finale } from './finale.tsx';
+import { Hand } from './hand.tsx';
+import { refsIn } from './reading.ts';
+import { SmallDungeon } from './small-dungeon.tsx';
+import { Town } from './town.tsx';
+import { whyNot } from './why-not.ts';
+import { bossWords } from './words.ts';
+import { ZoomCard } from './zoom-card.tsx';
+
+/** Pixels: on a phone whose table is lower than this, everything is a little smaller. */
+const ROOMY = 720;
+
+/** The table of Boss Monster. */
+export function Board(props: BoardProps) {
+  const { view, seat, lang } = props;
+  const [question] = props.questions;
+  const layout = useLayout();
+  const below = lowerSeat(seat);
+  const seen = useMemo(() => seenIn(view, below), [view, below]);
+  const tools = useMakeTools(props, {
+    seen,
+    whyNot: (asked, ref) => whyNot({ view, lang }, asked, ref),
+    doing: (ref) => doingWith(props, question, ref),
+  });
+  const { tray, buttons } = offTable(tools, (ref) => seen.includes(ref));
+  return (
+    <TableShell
+      tools={tools}
+      className={style.table}
+      roomy={ROOMY}
+      mark={view.seats > 4 ? 'many' : undefined}
+      ending={{ words: bossWords[lang].finale.show, draw: (close) => <Finale close={close} /> }}
+      zoomed={(zoomed) => <ZoomCard zoomed={zoomed} />}
+    >
+      <Laid tray={tray} buttons={buttons} below={below} layout={layout} />
+    </TableShell>
+  );
+}
+
+/** What can be picked where it lies, in the order in which it is seen. */
+function seenIn(view: View, below: Seat): readonly Ref[] {
+  return [
+    ...cardsOf(view, 'hand', below).map(({ obj }) => obj),
+    LEFT,
+    ...refsIn(view, below),
+    ...cardsOf(view, 'town').map(({ obj }) => obj),
+    ...othersOf(view, below).flatMap((other) => refsIn(view, other)),
+  ];
+}
+
+interface LaidProps {
+  readonly tray: readonly Option[];
+  readonly buttons: readonly Option[];
+  readonly below: Seat;
+  readonly layout: Layout;
+}
+
+/** Everything at its place. */
+function Laid({ tray, buttons, below, layout }: LaidProps) {
+  const { board } = useTools();
+  const { lang, view } = board;
+  const others = othersOf(view, below);
+  return (
+    <>
+      <Town />
+      <div className={style.others} data-count={others.length}>
+        {layout === 'wide' ? (
+          others.map((other) => <Dungeon key={other} seat={other} own={false} />)
+        ) : (
+          <SmallDungeons seats={others} />
+        )}
+      </div>
+      <div className={style.mine}>
+        <Dungeon seat={below} own />
+      </div>
+      <div className={style.dock}>
+        <Prompt buttons={buttons} sign={signOf} />
+        <Hand seat={below} layout={layout} />
+      </div>
+      <Rail className={style.rail} />
+      <Over className={style.over}>
+        <Tray
+          options={tray}
+          face={(card, number, shape) => <CardFace id={card} lang={lang} shape={shape} pickNumber={number} />}
+          describe={(card) => describe(card, lang)}
+        />
+      </Over>
+    </>
+  );
+}
+
+/** Where there is little room the dungeons of others are small; a touch opens one, and so does something in it that can be picked. */
+function SmallDungeons({ seats }: { readonly seats: readonly Seat[] }) {
+  const { board, question } = useTools();
+  const { layout } = useShell();
+  const [opened, open] = useState<Seat>();
+  const asked = seats.filter(
+    (seat) => question !== undefined && refsIn(board.view, seat).some((ref) => optionFor(question, ref) !== undefined),
+  );
+  const shown = asked.length > 0 ? asked : seats.filter((seat) => seat === opened);
+  return (
+    <>
+      {seats.map((seat) => (
+        <SmallDungeon
+          key={seat}
+          seat={seat}
+          isOpen={shown.includes(seat)}
+          toggle={() => open(seat === opened ? undefined : seat)}
+        />
+      ))}
+      {shown.length === 0 ? null : (
+        <div className={style.opened} data-layout={layout} data-count={shown.length}>
+          {shown.map((seat) => (
+            <Dungeon key={seat} seat={seat} own={false} />
+          ))}
+          {asked.length > 0 ? null : (
+            <button type="button" className={style.close} onClick={() => open(undefined)}>
+              {bossWords[board.lang].close}
+            </button>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+const signs: Readonly<Record<string, ReactNode>> = {
+  [PASS]: <HandSign aria-hidden="true" />,
+  [DONE]: <Check aria-hidden="true" />,
+};
+
+const signOf = ({ ref }: Option): ReactNode => signs[ref] ?? null;

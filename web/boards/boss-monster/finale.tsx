@@ -1,0 +1,79 @@
+import { figuresIn } from '@tafelrunde/boss-monster';
+import { Crown } from 'lucide-react';
+import type { BoardProps } from '../../app/games/board.ts';
+import { FinaleSheet } from '../../table/finale.tsx';
+import { isYou } from '../../table/reading.ts';
+import { useTools } from '../../table/tools.tsx';
+import { Picture } from './art/picture.tsx';
+import { Sign } from './art/signs.tsx';
+import style from './finale.module.css';
+import { bossIn } from './reading.ts';
+import { bossWords } from './words.ts';
+
+/** The end: Souls and Wounds of everybody, and what to do next. */
+export function Finale({ close }: { readonly close: () => void }) {
+  const { board } = useTools();
+  const { lang, view, game } = board;
+  const { players } = figuresIn(view);
+  const score = (seat: number): number => (players[seat]?.souls ?? 0) - (players[seat]?.wounds ?? 0);
+  const won = (seat: number): number => Number(view.outcome?.winners.includes(seat) === true);
+  const seats = Array.from({ length: view.seats }, (_, seat) => seat);
+  return (
+    <FinaleSheet
+      style={style}
+      words={bossWords[lang].finale}
+      result={resultOf(board)}
+      how={game.text.key(view.outcome?.how ?? '', lang)}
+      close={close}
+    >
+      <ol className={style.players}>
+        {seats
+          .toSorted((a, b) => won(b) - won(a) || score(b) - score(a))
+          .map((seat) => (
+            <Standing key={seat} seat={seat} />
+          ))}
+      </ol>
+    </FinaleSheet>
+  );
+}
+
+function Standing({ seat }: { readonly seat: number }) {
+  const { board } = useTools();
+  const { view, lang, names, game } = board;
+  const t = bossWords[lang];
+  const boss = bossIn(view, seat);
+  const { souls = 0, wounds = 0 } = figuresIn(view).players[seat] ?? {};
+  const won = view.outcome?.winners.includes(seat) === true;
+  return (
+    <li className={style.player} data-won={won || undefined}>
+      {boss === undefined ? null : (
+        <span className={style.picture} data-zoom={boss.card}>
+          <Picture id={boss.card} slice />
+        </span>
+      )}
+      <b className={style.name}>
+        {won ? <Crown aria-hidden="true" /> : null}
+        {names[seat]}
+      </b>
+      {boss === undefined ? null : <span>{game.text.card(boss.card, lang).name}</span>}
+      <span className={style.score}>
+        <Sign name="soul" />
+        {souls}
+        <span className="visually-hidden"> {t.souls(souls)}, </span>
+        <Sign name="wound" />
+        {wounds}
+        <span className="visually-hidden"> {t.wounds(wounds)}</span>
+      </span>
+    </li>
+  );
+}
+
+function resultOf(board: BoardProps): string {
+  const { view, lang, names } = board;
+  const t = bossWords[lang].finale;
+  const winners = view.outcome?.winners ?? [];
+  const [first, another] = winners;
+  if (first === undefined) return t.lost;
+  if (another !== undefined) return t.shared(winners.map((each) => names[each]).join(', '));
+  return isYou(board, first) ? t.youWin : t.wins(names[first] ?? '');
+}

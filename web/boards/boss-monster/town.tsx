@@ -1,0 +1,77 @@
+import { cardsOf, sizeOf } from '../../table/reading.ts';
+import { useTools } from '../../table/tools.tsx';
+import { Zone } from '../../table/zone.tsx';
+import { Sign } from './art/signs.tsx';
+import { Hero } from './hero.tsx';
+import { stateOf } from './reading.ts';
+import style from './town.module.css';
+import { bossWords } from './words.ts';
+
+const PHASES = ['beginning', 'build', 'reveal', 'bait', 'adventure', 'end'] as const;
+
+/** The town: who is there and where each will go; the round and its phase; what is left in the piles. */
+export function Town() {
+  const { board } = useTools();
+  const { view, lang } = board;
+  const t = bossWords[lang];
+  const heroes = cardsOf(view, 'town');
+  return (
+    <section className={style.town} aria-label={t.town} data-place="town">
+      <Heading />
+      <Zone label={t.town} refs={heroes.map(({ obj }) => obj)} className={style.heroes}>
+        {heroes.length === 0 ? <p className={style.none}>{t.townEmpty}</p> : null}
+        {heroes.map((hero) => (
+          <Hero key={hero.obj} hero={hero} place="town" />
+        ))}
+      </Zone>
+    </section>
+  );
+}
+
+function Heading() {
+  const { board } = useTools();
+  const { view, lang } = board;
+  const t = bossWords[lang];
+  const { round, phase } = stateOf(view);
+  const piles = {
+    room: sizeOf(view, 'room-deck'),
+    spell: sizeOf(view, 'spell-deck'),
+    ordinary: sizeOf(view, 'ordinary-deck'),
+    epic: sizeOf(view, 'epic-deck'),
+    discard: sizeOf(view, 'discard'),
+  };
+  return (
+    <header className={style.heading}>
+      <b>{round === 0 ? t.phases.setup : t.round(round)}</b>
+      <ol className={style.phases}>
+        {PHASES.map((each) => (
+          <li key={each} data-now={each === phase || undefined} aria-current={each === phase ? 'step' : undefined}>
+            {t.phases[each]}
+          </li>
+        ))}
+      </ol>
+      <span className={style.piles}>
+        <span title={t.roomDeck(piles.room)} data-place="room-deck">
+          <Sign name="door" />
+          {piles.room}
+          <span className="visually-hidden"> {t.roomDeck(piles.room)}</span>
+        </span>
+        <span title={t.spellDeck(piles.spell)} data-place="spell-deck">
+          <Sign name="mage" />
+          {piles.spell}
+          <span className="visually-hidden"> {t.spellDeck(piles.spell)}</span>
+        </span>
+        <span title={t.heroDeck(piles.ordinary, piles.epic)} data-place="ordinary-deck">
+          <Sign name="health" />
+          {piles.ordinary}+{piles.epic}
+          <span className="visually-hidden"> {t.heroDeck(piles.ordinary, piles.epic)}</span>
+        </span>
+        <span title={t.discard(piles.discard)} data-place="discard">
+          <Sign name="cards" />
+          {piles.discard}
+          <span className="visually-hidden"> {t.discard(piles.discard)}</span>
+        </span>
+      </span>
+    </header>
+  );
+}
