@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { type BoardName, balancedBoards, boardNames, sideNames } from './balanced.ts';
+import { type Island, islandOf, joined } from './island.ts';
+import { layouts } from './layouts.ts';
+import { thematicFor } from './thematic.ts';
+
+/** `A.top B.top: 1-8 6-8`, as the reference lists them. */
+const linesOf = (file: string): readonly (readonly [key: string, rest: readonly string[]])[] =>
+  readFileSync(new URL(file, import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [key = '', rest = ''] = line.split(': ');
+      return [key, rest.split(' ')] as const;
+    });
+
+const sideOf = (name: string) => {
+  const [letter, part] = name.split('.');
+  const board = boardNames.find((each) => each === letter) ?? 'A';
+  return balancedBoards[board].sides[sideNames.find((each) => each === part) ?? 'top'];
+};
+
+/** The adjacent lands on other boards, by name. */
+function across({ lands, index }: Island, name: string): string[] {
+  const land = lands[index.get(name) ?? -1];
+  return (land?.adjacent ?? [])
+    .map((i) => lands[i])
+    .flatMap((other) => (other === undefined || other.board === land?.board ? [] : [other.name]))
+    .sort();
+}
+
+function checkIsland(island: Island): void {
+  island.lands.forEach(({ adjacent, board, number, touches, name }, i) => {
+    expect(adjacent).not.toContain(i); // SI-008
+    expect(adjacent.every((other) => island.lands[other]?.adjacent.includes(i))).toBe(true);
+    const own = adjacent.flatMap((other) =>
+      island.lands[other]?.board === board ? [island.lands[other]?.number] : [],
+    );
+    expect(own).toEqual([...touches]);
+    expect(name).toBe(`${board}${number}`);
+    expect(island.distance[i]?.every((steps) => steps <= island.lands.length)).toBe(true);
+  });
+}
+
+/** Of the hundreds of ways to lay six boards one in so many is looked at. */
+const EVERY = 29;
+
+/** Every way to lay so many of the boards in a row. */
+function rows(n: number, from: readonly BoardName[]): BoardName[][] {
+  if (n === 0) return [[]];
+  return from.flatMap((board) =>
+    rows(
+      n - 1,
+      from.filter((each) => each !== board),
+    ).map((rest) => [board, ...rest]),
+  );
+}
+
+describe('the island', () => {
+  it('[SI-006, SI-036] joins every pair of sides as the reference does', () => {
+    const pairs = linesOf('joins.golden.txt');
+    expect(pairs).toHaveLength(135);
+    for (const [key, lands] of pairs) {
+      const [one = '', other = ''] = key.split(' ');
+      const touching = joined(sideOf(one), sideOf(other)).map((pair) => pair.join('-'));
+      expect([key, ...touching.sort()]).toEqual([key, ...lands.toSorted()]);
+    }
+  });
+
+  it('[SI-006, SI-007, SI-008] adjacency is symmetric and without loops for all boards in all layouts', () => {
+    for (const [n, byName] of Object.entries(layouts)) {
+      for (const layout of Object.keys(byName)) {
+        const all = rows(Number(n), boardNames);
+        for (let i = 0; i < all.length; i += EVERY) checkIsland(islandOf(all[i] ?? [], layout));
+      }
+    }
+  });
+
+  it('[SI-007, SI-340, SI-341] crosses boards, corners too, as the reference works it out', () => {
+    const found = new Map<string, Island>();
+    for (const [key, names] of linesOf('islands.golden.txt')) {
+      const [which = '', land = ''] = key.split(' ');
+      const boards = which === 'thematic' ? thematicFor(6) : boardNames.slice(0, Number(which));
+      const island = found.get(which) ?? islandOf(boards, 'standard');
+      found.set(which, island);
+      expect([key, ...across(island, land)]).toEqual([key, ...names]);
+    }
+    for (const [which, island] of found) {
+      const named = linesOf('islands.golden.txt')
+        .filter(([key]) => key.startsWith(`${which} `))
+        .map(([key]) => key.split(' ')[1] ?? '');
+      const crossing = island.lands.filter(({ name }) => across(island, name).length > 0).map(({ name }) => name);
+      expect(crossing.sort()).toEqual(named.sort());
+    }
+  });
+
+  it('[SI-004, SI-005] lands 1 to 3 of a balanced board are its coast; thematic boards have three or four', () => {
+    for (const { lands } of Object.values(balancedBoards)) {
+      expect(lands.map(({ coastal }) => coastal)).toEqual([true, true, true, false, false, false, false, false]);
+    }
+    for (const n of [1, 2, 3, 4, 5, 6]) {
+      const island = islandOf(thematicFor(n), 'standard');
+      checkIsland(island);
+      island.onBoard.forEach((lands, i) => {
+        const coast = lands.filter((land) => island.lands[land]?.coastal);
+        expect(coast).toHaveLength(island.boards[i] === 'NE' ? 4 : 3);
+      });
+    }
+  });
+
+  it('[SI-149] distances are counted in lands, across boards as well', () => {
+    const { distance, index } = islandOf(['A', 'B'], 'standard');
+    const between = (one: string, other: string) => distance[index.get(one) ?? 0]?.[index.get(other) ?? 0];
+    expect([between('A3', 'A3'), between('A3', 'B7'), between('A7', 'B3'), between('A8', 'B3')]).toEqual([0, 1, 1, 2]);
+  });
+});

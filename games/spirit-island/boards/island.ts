@@ -1,0 +1,158 @@
+import {
+  type Board,
+  type BoardName,
+  balancedBoards,
+  boardNames,
+  type Side,
+  type SideName,
+  sideNames,
+} from './balanced.ts';
+import type { BoardLand } from './board.ts';
+import { layouts } from './layouts.ts';
+import { type ThematicName, thematicBoards, thematicBorders, thematicNames } from './thematic.ts';
+
+/* The island as it lies: all lands of all boards, and which of them are adjacent. */
+
+/** A land: what it is called, what it is, and what it touches. */
+export interface IslandLand extends BoardLand {
+  /** `A3`. */
+  readonly name: string;
+  readonly board: string;
+  readonly number: number;
+  /** The indexes of all adjacent lands, on whichever board (SI-006, SI-007). */
+  readonly adjacent: readonly number[];
+}
+
+export interface Island {
+  readonly boards: readonly string[];
+  /** Board by board. */
+  readonly lands: readonly IslandLand[];
+  readonly index: ReadonlyMap<string, number>;
+  /** How many steps it is from one land to another; 0 to itself. */
+  readonly distance: readonly (readonly number[])[];
+  /** The lands of each board, by index. */
+  readonly onBoard: readonly (readonly number[])[];
+}
+
+/** The corners between the sides, clockwise from where the ocean ends. */
+const CORNERS = ['oceanTop', 'inlandTop', 'inlandBottom', 'oceanBottom'] as const;
+
+const isCorner = (name: string): name is (typeof CORNERS)[number] => CORNERS.some((corner) => corner === name);
+const isSide = (name: string): name is SideName => sideNames.some((side) => side === name);
+
+function cornerLand({ sides: { top, right, bottom } }: Board, corner: (typeof CORNERS)[number]): number | undefined {
+  switch (corner) {
+    case 'oceanTop':
+      return top.lands[0];
+    case 'inlandTop':
+      return right.lands[0];
+    case 'inlandBottom':
+      return bottom.lands[0];
+    case 'oceanBottom':
+      return bottom.lands.at(-1);
+  }
+}
+
+const SIDE_LENGTH = 13;
+
+/** From where to where each land reaches along the side. */
+function spans({ lands, breaks }: Side): readonly (readonly [land: number, from: number, to: number])[] {
+  const ends = [0, ...breaks, SIDE_LENGTH];
+  return lands.map((each, i) => [each, ends[i] ?? 0, ends[i + 1] ?? SIDE_LENGTH]);
+}
+
+/** The lands that touch where two sides meet. */
+export function joined(one: Side, other: Side): readonly (readonly [number, number])[] {
+  const others = spans(other);
+  return spans(one).flatMap(([a, from, to]) =>
+    others.flatMap(([b, start, end]): [number, number][] =>
+      SIDE_LENGTH - end < to && SIDE_LENGTH - start > from ? [[a, b]] : [],
+    ),
+  );
+}
+
+const isBalanced = (name: string): name is BoardName => boardNames.some((board) => board === name);
+const isThematic = (name: string): name is ThematicName => thematicNames.some((board) => board === name);
+
+const landsOf = (board: string): readonly BoardLand[] => {
+  if (isBalanced(board)) return balancedBoards[board].lands;
+  return isThematic(board) ? thematicBoards[board] : [];
+};
+
+/** Names of lands of two boards that touch. */
+function bordersOf(boards: readonly string[], layout: string): readonly (readonly [string, string])[] {
+  const balanced = boards.filter(isBalanced);
+  if (balanced.length < boards.length) return thematicBorders.map(pairIn);
+  return (layouts[boards.length]?.[layout] ?? []).flatMap((meeting) => meetingLands(balanced, pairIn(meeting)));
+}
+
+function pairIn(text: string): readonly [string, string] {
+  const [one = '', other = ''] = text.split(' ');
+  return [one, other];
+}
+
+function meetingLands(
+  boards: readonly BoardName[],
+  meeting: readonly [string, string],
+): readonly (readonly [string, string])[] {
+  const [one, other] = meeting.map((each) => {
+    const [slot = '', part = ''] = each.split('.');
+    const name = boards[Number(slot) - 1] ?? 'A';
+    return { name, board: balancedBoards[name], part };
+  });
+  if (one === undefined || other === undefined) return [];
+  if (isSide(one.part) && isSide(other.part)) {
+    const touching = joined(one.board.sides[one.part], other.board.sides[other.part]);
+    return touching.map(([a, b]) => [`${one.name}${a}`, `${other.name}${b}`]);
+  }
+  if (!isCorner(one.part) || !isCorner(other.part)) return [];
+  return [[`${one.name}${cornerLand(one.board, one.part)}`, `${other.name}${cornerLand(other.board, other.part)}`]];
+}
+
+const known = new Map<string, Island>();
+
+/** The same boards in the same layout are the same island. */
+export function islandOf(boards: readonly string[], layout: string): Island {
+  const key = `${boards.join(' ')} ${layout}`;
+  let island = known.get(key);
+  if (island === undefined) {
+    island = putTogether(boards, layout);
+    known.set(key, island);
+  }
+  return island;
+}
+
+function putTogether(boards: readonly string[], layout: string): Island {
+  const bare = boards.flatMap((board) =>
+    landsOf(board).map((land, i) => ({ ...land, board, number: i + 1, name: `${board}${i + 1}` })),
+  );
+  const index = new Map(bare.map(({ name }, i) => [name, i]));
+  const touching = bare.map(
+    ({ board, touches }) => new Set(touches.map((number) => index.get(`${board}${number}`) ?? 0)),
+  );
+  for (const [one, other] of bordersOf(boards, layout)) {
+    const [a, b] = [index.get(one), index.get(other)];
+    if (a === undefined || b === undefined) continue;
+    touching[a]?.add(b);
+    touching[b]?.add(a);
+  }
+  const lands = bare.map((land, i) => ({ ...land, adjacent: [...(touching[i] ?? [])].sort((a, b) => a - b) }));
+  return {
+    boards,
+    lands,
+    index,
+    distance: lands.map((_, from) => distances(lands, from)),
+    onBoard: boards.map((board) => lands.flatMap((land, i) => (land.board === board ? [i] : []))),
+  };
+}
+
+function distances(lands: readonly IslandLand[], from: number): number[] {
+  const steps = lands.map(() => Number.POSITIVE_INFINITY);
+  steps[from] = 0;
+  for (let frontier = [from], n = 1; frontier.length > 0; n++) {
+    const next = frontier.flatMap((i) => lands[i]?.adjacent ?? []).filter((i) => steps[i] === Number.POSITIVE_INFINITY);
+    for (const i of next) steps[i] = n;
+    frontier = [...new Set(next)];
+  }
+  return steps;
+}

@@ -1,0 +1,201 @@
+import type { Said } from '@tafelrunde/kernel';
+import type { Steps } from '@tafelrunde/words';
+import type { Terrain } from '../boards/board.ts';
+import type { LandTest } from '../effects/language/lands.ts';
+import type { Standing } from '../effects/language/standing.ts';
+import { type Elements, elements } from './elements.ts';
+import type { LevelCard, ScenarioCard } from './variant.ts';
+
+/* What cards are, as data. A spirit's panel, fear, blight and invader cards are cards as powers are. */
+
+export type SetName = 'base' | 'branch-claw' | 'jagged-earth' | 'feather-flame';
+
+interface Titled {
+  readonly set: SetName;
+  readonly name: Said;
+  /** The German name is our translation: the reference has none. */
+  readonly ours?: true;
+}
+
+export type Speed = 'fast' | 'slow';
+
+/** SI-149, SI-150. */
+export interface Range {
+  readonly from: 'presence' | 'sacred-site';
+  readonly distance: number;
+  /** The origin has to be of this terrain. */
+  readonly terrain?: Terrain;
+}
+
+/** SI-151, SI-159. */
+export type Target =
+  | { readonly spirit: 'any' | 'another' | 'self' }
+  | { readonly range: Range; readonly land?: LandTest };
+
+/** SI-132: effects that elements add, from top to bottom. */
+export interface Threshold {
+  readonly elements: Elements;
+  readonly do: Steps;
+  /** SI-133: it takes the place of what stands above it; or it may, if one likes. */
+  readonly instead?: 'must' | 'may';
+  /** SI-129: it changes the range of the power, to this. */
+  readonly range?: number;
+}
+
+/** SI-143: what a card in play and an innate power have in common. */
+export interface Power {
+  readonly speed: Speed;
+  readonly target: Target;
+  readonly do: Steps;
+  readonly thresholds: readonly Threshold[];
+}
+
+export interface PowerCard extends Power, Titled {
+  readonly kind: 'minor' | 'major' | 'unique';
+  readonly cost: number;
+  readonly elements: Elements;
+}
+
+export interface Innate extends Power {
+  readonly name: Said;
+}
+
+/** A space of a presence track. */
+export interface Space {
+  readonly energy?: number;
+  readonly plays?: number;
+  readonly elements?: Elements;
+  /** SI-102: may be used once per spirit phase while it is uncovered. */
+  readonly action?: Steps;
+}
+
+/** The spaces from the left; the first is never covered. */
+export type Track = readonly Space[];
+
+/** Where presence is put at the beginning (SI-043). */
+export interface Placement {
+  readonly n: number;
+  readonly in: { readonly highest: Terrain } | { readonly number: number };
+}
+
+interface GrowthOption {
+  readonly do: Steps;
+}
+
+interface SpecialRule {
+  readonly name: Said;
+  readonly abilities: readonly Standing[];
+}
+
+export interface SpiritCard extends Titled {
+  readonly kind: 'spirit';
+  readonly complexity: 'low' | 'moderate' | 'high' | 'very high';
+  readonly setup: readonly Placement[];
+  /** SI-093: so many of the options are chosen. */
+  readonly growth: { readonly pick: number; readonly options: readonly GrowthOption[] };
+  /** Energy and card plays. */
+  readonly tracks: readonly Track[];
+  readonly special: readonly SpecialRule[];
+  readonly abilities: readonly Standing[];
+  readonly innates: readonly Innate[];
+  readonly uniques: readonly string[];
+}
+
+export interface FearCard extends Titled {
+  readonly kind: 'fear';
+  /** SI-213: by terror level. */
+  readonly levels: readonly { readonly do: Steps }[];
+}
+
+export interface BlightCard extends Titled {
+  readonly kind: 'blight';
+  readonly perPlayer: number;
+  /** SI-193: in every invader phase. */
+  readonly eachPhase: Steps;
+}
+
+export interface InvaderCard {
+  readonly kind: 'invader';
+  readonly stage: number;
+  readonly lands: LandTest;
+  readonly name: Said;
+}
+
+export type Card = PowerCard | SpiritCard | FearCard | BlightCard | InvaderCard | LevelCard | ScenarioCard;
+
+export const range = (distance: number, terrain?: Terrain): Range =>
+  terrain === undefined ? { from: 'presence', distance } : { from: 'presence', distance, terrain };
+export const fromSacredSite = (distance: number): Range => ({ from: 'sacred-site', distance });
+/** The target of a power: a land within range, of a kind if told. */
+export const land = (reach: Range, test?: LandTest): Target =>
+  test === undefined ? { range: reach } : { range: reach, land: test };
+export const ANY_SPIRIT: Target = { spirit: 'any' };
+
+export const threshold = (wanted: string, ...steps: Steps): Threshold => ({ elements: elements(wanted), do: steps });
+/** "Instead …". */
+export const thresholdInstead = (wanted: string, ...steps: Steps): Threshold => ({
+  ...threshold(wanted, ...steps),
+  instead: 'must',
+});
+/** "You may instead …". */
+export const thresholdMayInstead = (wanted: string, ...steps: Steps): Threshold => ({
+  ...threshold(wanted, ...steps),
+  instead: 'may',
+});
+/** "Increase this power's range to …". */
+export const thresholdRange = (wanted: string, distance: number): Threshold => ({
+  ...threshold(wanted),
+  range: distance,
+});
+
+const power =
+  (kind: PowerCard['kind'], set: SetName) =>
+  (
+    cost: number,
+    speed: Speed,
+    elementsOf: string,
+    [en, de]: readonly [string, string],
+    target: Target,
+    steps: Steps,
+    ...thresholds: readonly Threshold[]
+  ): PowerCard => ({
+    kind,
+    set,
+    name: { en, de },
+    cost,
+    speed,
+    elements: elements(elementsOf),
+    target,
+    do: steps,
+    thresholds,
+  });
+
+/** A power card: cost, speed, elements, name in both languages, target, effects, thresholds. */
+export const minor = power('minor', 'base');
+export const unique = power('unique', 'base');
+
+/** An innate power: all that it does depends on elements. */
+export const innate = (
+  speed: Speed,
+  [en, de]: readonly [string, string],
+  target: Target,
+  ...thresholds: readonly Threshold[]
+): Innate => ({ name: { en, de }, speed, target, do: [], thresholds });
+
+export const energySpaces = (...numbers: readonly number[]): Track => numbers.map((energy) => ({ energy }));
+export const playSpaces = (...spaces: readonly (number | Space)[]): Track =>
+  spaces.map((space) => (typeof space === 'number' ? { plays: space } : space));
+
+export const spirit = (of: Omit<SpiritCard, 'kind' | 'abilities'>): SpiritCard => ({
+  ...of,
+  kind: 'spirit',
+  abilities: of.special.flatMap(({ abilities }) => abilities),
+});
+
+export const fear = (name: readonly [string, string], one: Steps, two: Steps, three: Steps): FearCard => ({
+  kind: 'fear',
+  set: 'base',
+  name: { en: name[0], de: name[1] },
+  ours: true,
+  levels: [{ do: one }, { do: two }, { do: three }],
+});

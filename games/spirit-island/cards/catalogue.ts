@@ -1,0 +1,70 @@
+import type { CardId, Path } from '@tafelrunde/kernel';
+import { valueAt } from '@tafelrunde/words';
+import { adversaries } from './adversaries.ts';
+import { blightCards } from './blight.ts';
+import type { BlightCard, Card, InvaderCard, Power, PowerCard, SpiritCard } from './card.ts';
+import { fearCards } from './fear.ts';
+import { invaderCards } from './invaders.ts';
+import { minorPowers } from './minor.ts';
+import { scenarios } from './scenarios.ts';
+import { lightning } from './spirits/lightning.ts';
+import { river } from './spirits/river.ts';
+import { shadows } from './spirits/shadows.ts';
+import { earth } from './spirits/vital-strength.ts';
+import type { LevelCard, ScenarioCard } from './variant.ts';
+
+const all: Readonly<Record<CardId, Card>> = {
+  ...river,
+  ...earth,
+  ...lightning,
+  ...shadows,
+  ...minorPowers,
+  ...fearCards,
+  ...blightCards,
+  ...invaderCards,
+  ...adversaries,
+  ...scenarios,
+};
+
+/** All cards in the order in which they are listed. */
+export const cards: ReadonlyMap<CardId, Card> = new Map(Object.entries(all));
+
+/** Where paths lead. */
+export const cardData = (id: CardId): Card | undefined => cards.get(id);
+
+export const idsOf = (...kinds: readonly Card['kind'][]): CardId[] =>
+  [...cards].flatMap(([id, { kind }]) => (kinds.includes(kind) ? [id] : []));
+
+const isPowerCard = (card: Card): card is PowerCard =>
+  card.kind === 'minor' || card.kind === 'major' || card.kind === 'unique';
+const isSpirit = (card: Card): card is SpiritCard => card.kind === 'spirit';
+const isBlight = (card: Card): card is BlightCard => card.kind === 'blight';
+const isLevel = (card: Card): card is LevelCard => card.kind === 'adversary';
+const isScenario = (card: Card): card is ScenarioCard => card.kind === 'scenario';
+const isInvaderCard = (card: Card): card is InvaderCard => card.kind === 'invader';
+
+function named<C extends Card>(id: CardId, is: (card: Card) => card is C): C {
+  const found = cards.get(id);
+  if (found === undefined || !is(found)) throw new Error(`there is no such card as ${id}`);
+  return found;
+}
+
+export const powerCardNamed = (id: CardId): PowerCard => named(id, isPowerCard);
+export const spiritNamed = (id: CardId): SpiritCard => named(id, isSpirit);
+export const blightCardNamed = (id: CardId): BlightCard => named(id, isBlight);
+export const invaderCardNamed = (id: CardId): InvaderCard => named(id, isInvaderCard);
+
+/** SI-316. */
+export const escalationIn = (id: CardId): LevelCard['escalation'] => named(id, isLevel).escalation;
+export const levelNamed = (id: CardId): LevelCard => named(id, isLevel);
+export const scenarioNamed = (id: CardId): ScenarioCard => named(id, isScenario);
+
+const isPower = (found: unknown): found is Power =>
+  typeof found === 'object' && found !== null && 'thresholds' in found && 'target' in found;
+
+/** The power at a path: a card, or an innate power of a panel. */
+export function powerIn(path: Path): Power {
+  const found = valueAt(cardData, path);
+  if (isPower(found)) return found;
+  throw new Error(`there is no power at ${path.join('/')}`);
+}

@@ -1,0 +1,37 @@
+import { twist } from '../effects/language/twists.ts';
+import type { ScenarioCard } from './variant.ts';
+
+/* SI-332 to SI-338: the scenarios of the base game. */
+
+export const scenarios: Readonly<Record<string, ScenarioCard>> = {
+  blitz: {
+    kind: 'scenario',
+    set: 'base',
+    name: { en: 'Blitz', de: 'Blitzkrieg' },
+    difficulty: 0,
+    blight: 1,
+    headStart: true,
+    abilities: [twist('allFast'), twist('moreExplorers'), twist('lessBlight', 1)],
+  },
+  'guard-the-isles-heart': {
+    kind: 'scenario',
+    set: 'base',
+    name: { en: "Guard the Isle's Heart", de: 'Schützt das Herz der Insel' },
+    difficulty: 0,
+    abilities: [twist('heart')],
+  },
+  'rituals-of-terror': {
+    kind: 'scenario',
+    set: 'base',
+    name: { en: 'Rituals of Terror', de: 'Rituale des Terrors' },
+    difficulty: 3,
+    abilities: [twist('ritual', 3)],
+  },
+  'dahan-insurrection': {
+    kind: 'scenario',
+    set: 'base',
+    name: { en: 'Dahan Insurrection', de: 'Aufstand der Dahan' },
+    difficulty: 4,
+    abilities: [twist('raiding', 1), twist('response'), twist('insurrection'), twist('dahanLost', 2)],
+  },
+};

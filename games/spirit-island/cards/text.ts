@@ -1,0 +1,142 @@
+import type { CardId, Lang, Path } from '@tafelrunde/kernel';
+import { closed, describe, inWords, type Steps, valueAt, type WordNode } from '@tafelrunde/words';
+import { sayKind, sayStanding } from '../effects/speech.ts';
+import { say, vocabulary } from '../effects/vocabulary.ts';
+import type { Card, Innate, Power, PowerCard, Space, SpiritCard, Target, Threshold } from './card.ts';
+import { cardData, cards } from './catalogue.ts';
+import { sayElements } from './elements.ts';
+import { levelText, scenarioText } from './variant-text.ts';
+
+/* The text of a card, spoken by the data that runs; with icons as tokens (`../effects/icons.ts`). */
+
+const WORDS = {
+  en: {
+    instead: 'Instead:',
+    mayInstead: 'You may instead:',
+    range: (n: number) => `Increase this power's range to ${n}.`,
+    level: (n: number) => `Terror level ${n}:`,
+    eachPhase: 'Each invader phase:',
+    perPlayer: (n: number) => `${n} {blight} per player.`,
+    growth: 'Growth:',
+    or: ' | ',
+    energy: 'Energy',
+    plays: 'Card plays',
+    spirits: { any: 'any spirit', another: 'another spirit', self: 'yourself' },
+    anyLand: 'any land',
+  },
+  de: {
+    instead: 'Stattdessen:',
+    mayInstead: 'Du darfst stattdessen:',
+    range: (n: number) => `Die Reichweite dieser Fähigkeit steigt auf ${n}.`,
+    level: (n: number) => `Furchtstufe ${n}:`,
+    eachPhase: 'In jeder Invasoren-Phase:',
+    perPlayer: (n: number) => `${n} {blight} pro Person.`,
+    growth: 'Wachstum:',
+    or: ' | ',
+    energy: 'Energie',
+    plays: 'Ausspielen',
+    spirits: { any: 'ein beliebiger Geist', another: 'ein anderer Geist', self: 'du selbst' },
+    anyLand: 'beliebiges Gebiet',
+  },
+} as const;
+
+const inText = (steps: Steps, lang: Lang): string => describe(vocabulary, steps, lang);
+
+function thresholdText({ elements, do: steps, instead, range }: Threshold, lang: Lang): string {
+  const t = WORDS[lang];
+  const lead = instead === 'must' ? `${t.instead} ` : instead === 'may' ? `${t.mayInstead} ` : '';
+  const body = range === undefined ? inText(steps, lang) : t.range(range);
+  return `${sayElements(elements)}: ${lead}${body}`;
+}
+
+const powerText = ({ do: steps, thresholds }: Power, lang: Lang): string =>
+  [inText(steps, lang), ...thresholds.map((each) => thresholdText(each, lang))].filter((text) => text !== '').join(' ');
+
+/** SI-149 to SI-151: "{presence} 1, land with {dahan}". */
+function sayTarget(target: Target, lang: Lang): string {
+  const t = WORDS[lang];
+  if ('spirit' in target) return t.spirits[target.spirit];
+  const { from, distance, terrain } = target.range;
+  const origin = `{${from}}${terrain === undefined ? '' : ` ({${terrain}})`} ${distance}`;
+  return `${origin}, ${target.land === undefined ? t.anyLand : sayKind(target.land)[lang]}`;
+}
+
+const innateText = (innate: Innate, lang: Lang): string =>
+  `${innate.name[lang]} ({${innate.speed}}, ${sayTarget(innate.target, lang)}): ${powerText(innate, lang)}`;
+
+function spaceText({ energy, plays, elements, action }: Space, lang: Lang): string {
+  const parts = [
+    ...(energy === undefined ? [] : [String(energy)]),
+    ...(plays === undefined ? [] : [String(plays)]),
+    ...(elements === undefined ? [] : [sayElements(elements)]),
+    ...(action === undefined ? [] : [inText(action, lang)]),
+  ];
+  return parts.join(' ');
+}
+
+function spiritText({ growth, tracks, special, innates }: SpiritCard, lang: Lang): string {
+  const t = WORDS[lang];
+  const [energy = [], plays = []] = tracks;
+  const rules = special.map(
+    ({ name, abilities }) => `${name[lang]}: ${abilities.map((each) => sayStanding(each)[lang]).join(' ')}`,
+  );
+  return [
+    `${t.growth} ${growth.options.map(({ do: steps }) => inText(steps, lang)).join(t.or)}`,
+    closed(`${t.energy}: ${energy.map((space) => spaceText(space, lang)).join(', ')}`),
+    closed(`${t.plays}: ${plays.map((space) => spaceText(space, lang)).join(', ')}`),
+    ...rules,
+    ...innates.map((innate) => innateText(innate, lang)),
+  ].join(' ');
+}
+
+/** The whole text of a card, with its icons as tokens. */
+export function cardText(id: CardId, lang: Lang): string {
+  const card = cards.get(id);
+  return card === undefined ? '' : textOf(card, lang);
+}
+
+function textOf(card: Card, lang: Lang): string {
+  const t = WORDS[lang];
+  switch (card.kind) {
+    case 'minor':
+    case 'major':
+    case 'unique':
+      return powerText(card, lang);
+    case 'spirit':
+      return spiritText(card, lang);
+    case 'fear':
+      return card.levels.map(({ do: steps }, i) => `${t.level(i + 1)} ${inText(steps, lang)}`).join(' ');
+    case 'blight':
+      return `${t.perPlayer(card.perPlayer)} ${t.eachPhase} ${inText(card.eachPhase, lang)}`;
+    case 'invader':
+      return closed(sayKind(card.lands)[lang]);
+    case 'adversary':
+      return levelText(card, lang, (steps) => inText(steps, lang));
+    case 'scenario':
+      return scenarioText(card, lang);
+  }
+}
+
+const isSteps = (found: unknown): found is readonly WordNode[] => Array.isArray(found);
+const isNode = (found: unknown): found is WordNode => typeof found === 'object' && found !== null && 'word' in found;
+
+/** What stands at a path of card data, in words: steps, one step, or something with steps in it. */
+export function textAt(at: Path, lang: Lang): string {
+  const found = valueAt(cardData, at);
+  if (isSteps(found)) return inText(found, lang);
+  if (isNode(found)) return inText([found], lang);
+  if (typeof found === 'object' && found !== null && 'do' in found && isSteps(found.do)) return inText(found.do, lang);
+  return '';
+}
+
+/** A short phrase for a step: no capital, no full stop. */
+export const phraseAt = (at: Path, lang: Lang): string => {
+  const found = valueAt(cardData, at);
+  return isNode(found) ? inWords(say.steps([found]), lang) : textAt(at, lang);
+};
+
+/** What is printed besides the text: "1 {energy}, {fast}, {presence} 1, any land; {sun} {water}". */
+export function printedOn({ cost, speed, target, elements }: PowerCard, lang: Lang): string {
+  const own = sayElements(elements);
+  return [`${cost} {energy}`, `{${speed}}`, sayTarget(target, lang), ...(own === '' ? [] : [own])].join('; ');
+}

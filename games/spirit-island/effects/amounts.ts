@@ -1,0 +1,29 @@
+import { count, type Seat } from '@tafelrunde/kernel';
+import { play } from '../places.ts';
+import { indexOf, islandIn, presenceAt } from '../queries.ts';
+import { type At, seatsOf } from '../state.ts';
+import { hasLand, landOf } from './context.ts';
+import { countAt, holdsAt, isSacredSite } from './lands.ts';
+import type { Amount, Count } from './language/amounts.ts';
+import { HAS_INVADERS } from './language/lands.ts';
+
+function counted(m: At, of: Count, land: number, seat: Seat | undefined): number {
+  if (of === 'did') return typeof m.vars.did === 'number' ? m.vars.did : 0;
+  if (of === 'cardsInPlay') return seat === undefined ? 0 : count(m, play(seat));
+  if (of === 'anyPresence') return seatsOf(m).reduce((sum, each) => sum + presenceAt(m, each, land), 0);
+  if (of === 'threatenedSites') {
+    if (seat === undefined) return 0;
+    return islandIn(m).lands.filter((_, i) => isSacredSite(m, seat, i) && holdsAt(m, HAS_INVADERS, i, seat)).length;
+  }
+  return countAt(m, land, of.pieces, seat);
+}
+
+export const amountAt = (m: At, amount: Amount, land: number, seat: Seat | undefined): number =>
+  typeof amount === 'number' ? amount : amount.n * counted(m, amount.per, land, seat);
+
+/** In the land that the effect is about, for the spirit whose effect it is. */
+export function amountOf(m: At, amount: Amount): number {
+  if (typeof amount === 'number') return amount;
+  const { seat } = m.vars;
+  return amountAt(m, amount, hasLand(m) ? indexOf(m, landOf(m)) : -1, typeof seat === 'number' ? seat : undefined);
+}

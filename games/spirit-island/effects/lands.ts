@@ -1,0 +1,60 @@
+import { effectsOn, type Seat } from '@tafelrunde/kernel';
+import { countOf, type PieceKind, presenceOf } from '../pieces.ts';
+import { islandIn, piecesAt, presenceAt } from '../queries.ts';
+import { type At, seatsOf } from '../state.ts';
+import type { LandTest } from './language/lands.ts';
+import { isStanding } from './language/standing.ts';
+
+/* Which lands are meant. */
+
+/** `presence` is that of the seat. */
+export function countAt(m: At, land: number, kinds: readonly PieceKind[], seat: Seat | undefined): number {
+  const groups = piecesAt(m, land);
+  const n = countOf(groups, ...kinds);
+  return seat !== undefined && kinds.includes('presence') ? n + countOf(groups, presenceOf(seat)) : n;
+}
+
+/** Does it hold for this land, as the spirit at that seat sees it? */
+export function holdsAt(m: At, test: LandTest, land: number, seat: Seat | undefined): boolean {
+  if ('has' in test) {
+    const n = countAt(m, land, test.has, seat);
+    return n >= (test.least ?? 1) && n <= (test.most ?? n);
+  }
+  if ('is' in test) {
+    const terrain = islandIn(m).lands[land]?.terrain;
+    return terrain !== undefined && test.is.includes(terrain);
+  }
+  if ('lacks' in test) return countAt(m, land, test.lacks, seat) === 0;
+  if ('shore' in test) return (islandIn(m).lands[land]?.coastal === true) === (test.shore === 'coastal');
+  if ('outnumber' in test) return countAt(m, land, test.outnumber[0], seat) > countAt(m, land, test.outnumber[1], seat);
+  if ('noFewer' in test) return countAt(m, land, test.noFewer[0], seat) >= countAt(m, land, test.noFewer[1], seat);
+  if ('sacredSite' in test) {
+    if (test.sacredSite === 'any') return seatsOf(m).some((each) => isSacredSite(m, each, land));
+    return seat !== undefined && isSacredSite(m, seat, land);
+  }
+  if ('presence' in test) return seatsOf(m).some((each) => presenceAt(m, each, land) > 0);
+  return test.allOf.every((each) => holdsAt(m, each, land, seat));
+}
+
+/** The names of all lands of which it holds. */
+export const landsSuchThat = (m: At, test: LandTest, seat: Seat | undefined): readonly string[] =>
+  islandIn(m).lands.flatMap(({ name }, i) => (holdsAt(m, test, i, seat) ? [name] : []));
+
+/** SI-015: two of its presence, or what a special rule lets count as such (SI-361). */
+export function isSacredSite(m: At, seat: Seat, land: number): boolean {
+  const n = presenceAt(m, seat, land);
+  if (n >= 2 || n === 0) return n >= 2;
+  return effectsOn(m, 'always', 'sacredSite').some(
+    ({ seat: whose, ability }) =>
+      whose === seat && isStanding(ability) && (ability.where === undefined || holdsAt(m, ability.where, land, seat)),
+  );
+}
+
+/** Lands with the spirit's presence, or only its sacred sites, by index. */
+export function sitesOf(m: At, seat: Seat, from: 'presence' | 'sacred-site'): number[] {
+  const found: number[] = [];
+  for (let i = 0; i < islandIn(m).lands.length; i++) {
+    if (from === 'presence' ? presenceAt(m, seat, i) > 0 : isSacredSite(m, seat, i)) found.push(i);
+  }
+  return found;
+}

@@ -1,0 +1,46 @@
+import type { Terrain } from '../../boards/board.ts';
+import { INVADERS, type PieceKind } from '../../pieces.ts';
+
+/* What is asked of a land: by targets, conditions, and effects that work in several lands. */
+
+export type LandTest =
+  | { readonly is: readonly Terrain[] }
+  | { readonly shore: 'coastal' | 'inland' }
+  /** At least so many of these, 1 unless told; at most so many. */
+  | { readonly has: readonly PieceKind[]; readonly least?: number; readonly most?: number }
+  | { readonly lacks: readonly PieceKind[] }
+  | { readonly outnumber: readonly [many: readonly PieceKind[], few: readonly PieceKind[]] }
+  /** At least as many of the first as of the second. */
+  | { readonly noFewer: readonly [many: readonly PieceKind[], few: readonly PieceKind[]] }
+  /** Sacred sites: one's own, or anybody's. */
+  | { readonly sacredSite: 'yours' | 'any' }
+  | { readonly presence: 'any' }
+  | { readonly allOf: readonly LandTest[] };
+
+export const is = (...terrains: readonly Terrain[]): LandTest => ({ is: terrains });
+export const COASTAL: LandTest = { shore: 'coastal' };
+export const INLAND: LandTest = { shore: 'inland' };
+export const has = (...kinds: readonly PieceKind[]): LandTest => ({ has: kinds });
+export const atLeast = (least: number, ...kinds: readonly PieceKind[]): LandTest => ({ has: kinds, least });
+export const between = (least: number, most: number, ...kinds: readonly PieceKind[]): LandTest => ({
+  has: kinds,
+  least,
+  most,
+});
+export const lacks = (...kinds: readonly PieceKind[]): LandTest => ({ lacks: kinds });
+export const HAS_INVADERS: LandTest = has(...INVADERS);
+export const NO_INVADERS: LandTest = lacks(...INVADERS);
+export const outnumber = (many: readonly PieceKind[], few: readonly PieceKind[]): LandTest => ({
+  outnumber: [many, few],
+});
+export const noFewer = (many: readonly PieceKind[], few: readonly PieceKind[]): LandTest => ({ noFewer: [many, few] });
+/** Any land at all. */
+export const ANYWHERE: LandTest = { allOf: [] };
+/** SI-011. */
+export const BUILDINGS_HERE: LandTest = has('town', 'city');
+/** SI-017. */
+export const YOURS: LandTest = has('presence');
+export const YOUR_SACRED_SITE: LandTest = { sacredSite: 'yours' };
+export const ANY_SACRED_SITE: LandTest = { sacredSite: 'any' };
+export const ANY_PRESENCE: LandTest = { presence: 'any' };
+export const allOf = (...tests: readonly LandTest[]): LandTest => ({ allOf: tests });

@@ -1,0 +1,43 @@
+import type { Ability } from '@tafelrunde/kernel';
+import type { Element } from '../../cards/elements.ts';
+import type { Amount } from './amounts.ts';
+import type { LandTest } from './lands.ts';
+
+/*
+ * What goes on by itself: the special rules of spirits, and what a power does for the rest of the turn. The first stand in
+ * `abilities` of a card in play; the others are started by words (`defend`, `hasten`) and end with the turn (SI-306).
+ */
+
+/** What may be changed, and for whom or where. */
+export type Stat =
+  /** Of a land: damage that does not happen in a ravage (SI-187). */
+  | 'defend'
+  /** Of a land: it counts as a sacred site of the spirit, if its presence is there. */
+  | 'sacredSite'
+  /** Of a land: its dahan take no damage from ravaging invaders. */
+  | 'unharmed'
+  /** Of a spirit: range of its powers. */
+  | 'range'
+  /** Of a spirit: so many slow powers may be used as fast ones. */
+  | 'hasten'
+  /** Of a spirit: for energy it may target these lands whatever the range. */
+  | 'reach'
+  /** Of a spirit: it may repeat a power card that costs no more than this. */
+  | 'repeat'
+  /** Of a spirit: elements. */
+  | 'element'
+  /** Of a spirit: so many cards go back to its hand at the end of the turn. */
+  | 'keep';
+
+export interface Standing extends Ability {
+  readonly always: Stat;
+  readonly n?: Amount;
+  /** In which lands. */
+  readonly where?: LandTest;
+  /** As many as the spirit has of this element. */
+  readonly perElement?: Element;
+  /** What it costs each time, in energy. */
+  readonly cost?: number;
+}
+
+export const isStanding = (ability: Ability): ability is Standing => 'always' in ability;

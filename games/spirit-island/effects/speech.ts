@@ -1,0 +1,181 @@
+import type { Said } from '@tafelrunde/kernel';
+import { INVADERS, type PieceKind } from '../pieces.ts';
+import { kindsSaid, terrainsSaid } from './icons.ts';
+import type { Amount } from './language/amounts.ts';
+import type { LandTest } from './language/lands.ts';
+import type { Standing } from './language/standing.ts';
+
+/* How lands, amounts and special rules are said. */
+
+const joined = (all: readonly Said[], en: string, de: string): Said => ({
+  en: all.map((each) => each.en).join(en),
+  de: all.map((each) => each.de).join(de),
+});
+
+const said = (en: string, de: string): Said => ({ en, de });
+
+const isAll = (kinds: readonly PieceKind[]): boolean => INVADERS.every((kind) => kinds.includes(kind));
+
+/** "blight is there", but "dahan are there". */
+const isMass = (kinds: readonly PieceKind[]): boolean => kinds.every((kind) => kind === 'blight');
+
+const OWN: readonly PieceKind[] = ['presence'];
+const isOwn = (kinds: readonly PieceKind[]): boolean => kinds.every((kind) => OWN.includes(kind));
+
+/** "at least 2 dahan", "2 or fewer invaders", "dahan". */
+function crowd(kinds: readonly PieceKind[], least: number, most: number | undefined): Said {
+  const several = kindsSaid(kinds, least > 1 || most !== undefined ? 'many' : 'any');
+  if (most === 1 && least === 1) return joined([said('only 1', 'nur 1'), kindsSaid(kinds, 'one')], ' ', ' ');
+  if (most !== undefined) return said(`${most} or fewer ${several.en}`, `höchstens ${most} ${several.de}`);
+  return least === 1 ? several : said(`at least ${least} ${several.en}`, `mindestens ${least} ${several.de}`);
+}
+
+/** What a land is called of which it holds, after "a": "coastal land with {dahan}"; German without its article, as a neuter. */
+export function sayKind(test: LandTest, isYours = true): Said {
+  if ('is' in test) return terrainsSaid(test.is);
+  if ('shore' in test)
+    return test.shore === 'coastal' ? said('coastal land', 'Küstengebiet') : said('inland land', 'Binnengebiet');
+  if ('allOf' in test) {
+    const [head = LAND] = test.allOf.filter(isKind).map((each) => sayKind(each));
+    const tails = test.allOf.filter((each) => !isKind(each)).map((each) => sayTail(each, isYours));
+    const tail = joined(tails, ' and ', ' und ');
+    return said(`${head.en} ${tail.en}`.trim(), `${head.de} ${tail.de}`.trim());
+  }
+  const tail = sayTail(test, isYours);
+  return said(`land ${tail.en}`, `Gebiet ${tail.de}`);
+}
+
+const LAND = said('land', 'Gebiet');
+
+/** It says what the land is, not what lies there. */
+const isKind = (test: LandTest): boolean => 'is' in test || 'shore' in test;
+
+/** "with {dahan}", "without {blight}". */
+function sayTail(test: LandTest, isYours = true): Said {
+  if ('has' in test) {
+    if (isOwn(test.has)) {
+      return isYours
+        ? said('with your {presence}', 'mit deiner {presence}')
+        : said('with their {presence}', 'mit eigener {presence}');
+    }
+    const what = crowd(test.has, test.least ?? 1, test.most);
+    return said(`with ${what.en}`, `mit ${what.de}`);
+  }
+  if ('lacks' in test) {
+    const what = kindsSaid(test.lacks, 'any');
+    return said(`without ${what.en}`, `ohne ${what.de}`);
+  }
+  if ('outnumber' in test) {
+    const [many, few] = test.outnumber.map((kinds) => kindsSaid(kinds, 'many'));
+    return said(`where ${many?.en} outnumber ${few?.en}`, `mit mehr ${many?.de} als ${few?.de}`);
+  }
+  if ('noFewer' in test) {
+    const [many, few] = test.noFewer.map((kinds) => kindsSaid(kinds, 'many'));
+    return said(
+      `with at least as many ${many?.en} as ${few?.en}`,
+      `mit mindestens so vielen ${many?.de} wie ${few?.de}`,
+    );
+  }
+  if ('sacredSite' in test) {
+    return test.sacredSite === 'any'
+      ? said('with a {sacred-site}', 'mit {sacred-site}')
+      : said('with your {sacred-site}', 'mit deiner {sacred-site}');
+  }
+  if ('presence' in test) return said('with {presence}', 'mit {presence}');
+  if ('allOf' in test)
+    return joined(
+      test.allOf.map((each) => sayTail(each, isYours)),
+      ' and ',
+      ' und ',
+    );
+  const kind = sayKind(test);
+  return said(`that is ${kind.en}`, `(${kind.de})`);
+}
+
+/** After "if", about the land that was targeted; in German with the verb at the end. */
+export function sayWhether(test: LandTest): Said {
+  if ('is' in test || 'shore' in test) {
+    const kind = sayKind(test);
+    return 'is' in test
+      ? said(`target land is ${kind.en}`, `das Zielgebiet ${kind.de} ist`)
+      : said(`target land is ${test.shore}`, `das Zielgebiet ein ${kind.de} ist`);
+  }
+  if ('has' in test) {
+    if (isOwn(test.has)) return said('target land has your {presence}', 'du dort {presence} hast');
+    if (isAll(test.has) && test.least === undefined) return said('{invader+} are present', 'dort {invader+} sind');
+    const what = crowd(test.has, test.least ?? 1, test.most);
+    return said(`target land has ${what.en}`, `dort ${what.de} ${isMass(test.has) ? 'ist' : 'sind'}`);
+  }
+  if ('lacks' in test) {
+    const what = kindsSaid(test.lacks, 'any');
+    return said(`no ${what.en} are present`, `dort keine ${what.de} sind`);
+  }
+  if ('outnumber' in test) {
+    const [many, few] = test.outnumber.map((kinds) => kindsSaid(kinds, 'many'));
+    return said(`${many?.en} outnumber ${few?.en}`, `dort mehr ${many?.de} als ${few?.de} sind`);
+  }
+  if ('noFewer' in test) {
+    const [many, few] = test.noFewer.map((kinds) => kindsSaid(kinds, 'many'));
+    return said(
+      `at least as many ${many?.en} as ${few?.en} are present`,
+      `dort mindestens so viele ${many?.de} wie ${few?.de} sind`,
+    );
+  }
+  if ('allOf' in test) return joined(test.allOf.map(sayWhether), ' and ', ' und ');
+  const tail = sayTail(test);
+  return said(`target land is one ${tail.en}`, `es ein Gebiet ${tail.de} ist`);
+}
+
+/** "per {dahan}". */
+export function sayPer(amount: Amount): Said {
+  if (typeof amount === 'number') return said('', '');
+  const { per: of } = amount;
+  if (of === 'did') return said(' for each of them', ' für jeden davon');
+  if (of === 'cardsInPlay') return said(' per power card they have in play', ' je ausgespielter Fähigkeitenkarte');
+  if (of === 'anyPresence') return said(' per {presence} there', ' je {presence} dort');
+  if (of === 'threatenedSites') {
+    return said(
+      ' per {sacred-site} they have in lands with {invader+}',
+      ' je eigener {sacred-site} in Gebieten mit {invader+}',
+    );
+  }
+  const what = kindsSaid(of.pieces, 'one');
+  return said(` per ${what.en}`, ` je ${what.de}`);
+}
+
+export const sayAmount = (amount: Amount): Said => {
+  const each = sayPer(amount);
+  const n = typeof amount === 'number' ? amount : amount.n;
+  return said(`${n}${each.en}`, `${n}${each.de}`);
+};
+
+/** A special rule in words. */
+export function sayStanding({ always, n = 1, where, perElement, cost }: Standing): Said {
+  const land = where === undefined ? said('land', 'Gebiet') : sayKind(where);
+  const much = sayAmount(n);
+  switch (always) {
+    case 'defend':
+      return said(`Defend ${much.en} in every ${land.en}.`, `Verteidigung ${much.de} in jedem ${land.de}.`);
+    case 'sacredSite':
+      return said(
+        `Your {presence} in ${land.en} counts as your {sacred-site}; 1 is enough.`,
+        `Deine {presence} im ${land.de} gilt als deine {sacred-site}; 1 genügt.`,
+      );
+    case 'hasten':
+      return said(
+        `For each {${perElement}} you have, you may use 1 {slow} power as if it were {fast} this turn.`,
+        `Für jedes {${perElement}}, das du hast, darfst du in dieser Runde 1 {slow} Fähigkeit wie eine {fast} einsetzen.`,
+      );
+    case 'reach':
+      return said(
+        `Whenever you use a power, you may pay ${cost} {energy} to target a ${land.en} whatever its range.`,
+        `Setzt du eine Fähigkeit ein, darfst du ${cost} {energy} bezahlen, um ein ${land.de} unabhängig von der Reichweite zu wählen.`,
+      );
+    case 'unharmed':
+    case 'range':
+    case 'repeat':
+    case 'element':
+    case 'keep':
+      return said('', '');
+  }
+}

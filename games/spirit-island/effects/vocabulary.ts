@@ -1,0 +1,21 @@
+import { speaker, type Vocabulary } from '@tafelrunde/words';
+import { boardWords } from './words/boards.ts';
+import { flowWords } from './words/flow.ts';
+import { harmWords } from './words/harm.ts';
+import { landWords } from './words/lands.ts';
+import { movingWords } from './words/moving.ts';
+import { pieceWords } from './words/pieces.ts';
+import { spiritWords } from './words/spirits.ts';
+
+/** All words that cards are written in. */
+export const vocabulary: Vocabulary = {
+  ...flowWords,
+  ...harmWords,
+  ...pieceWords,
+  ...movingWords,
+  ...landWords,
+  ...spiritWords,
+  ...boardWords,
+};
+
+export const say = speaker(vocabulary);

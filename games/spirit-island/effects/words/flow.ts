@@ -1,0 +1,201 @@
+import { type Path, refs, type Said, type Seat } from '@tafelrunde/kernel';
+import {
+  asObject,
+  below,
+  type ChoiceOps,
+  choices,
+  kind,
+  listAt,
+  mayWord,
+  modeRef,
+  type Names,
+  nodeAt,
+  noun,
+  permitted,
+  putSteps,
+  type Say,
+  type Subject,
+  sayIf,
+  sequence,
+  type WordNode,
+  when,
+} from '@tafelrunde/words';
+import { cardData } from '../../cards/catalogue.ts';
+import { indexOf, islandIn, keeperOf } from '../../queries.ts';
+import { type At, type Chapter, seatsOf } from '../../state.ts';
+import { landOf, spiritOf, userOf, whoDecides } from '../context.ts';
+import { holdsAt, isSacredSite, landsSuchThat } from '../lands.ts';
+import type { Choose, Condition, EachLand, If, InsteadIf, LandPick, Who } from '../language/words.ts';
+import { sayKind, sayWhether } from '../speech.ts';
+import { type IslandWord, said } from './word.ts';
+
+/* Words that decide what else is done, where and by whom. */
+
+export interface FlowOps extends ChoiceOps {
+  /** "You may instead". */
+  mayInstead: { seat: Seat; at: Path };
+}
+
+function holds(m: At, condition: Condition): boolean {
+  if ('targets' in condition) return (spiritOf(m) === userOf(m)) === (condition.targets === 'yourself');
+  if ('sites' in condition) {
+    const seat = userOf(m);
+    return islandIn(m).lands.filter((_, i) => isSacredSite(m, seat, i)).length >= condition.sites;
+  }
+  if ('pushedTo' in condition) {
+    const { pushedTo } = m.vars;
+    const lands = Array.isArray(pushedTo) ? pushedTo : [];
+    return lands.some(
+      (land) => typeof land === 'string' && holdsAt(m, condition.pushedTo, indexOf(m, land), seatIn(m)),
+    );
+  }
+  return holdsAt(m, condition, indexOf(m, landOf(m)), seatIn(m));
+}
+
+const seatIn = ({ vars: { seat } }: At): Seat | undefined => (typeof seat === 'number' ? seat : undefined);
+
+function sayCondition(condition: Condition): Said {
+  if ('targets' in condition) {
+    return condition.targets === 'yourself'
+      ? said('you target yourself', 'du dich selbst wählst')
+      : said('you target another spirit', 'du einen anderen Geist wählst');
+  }
+  if ('sites' in condition) {
+    return said(
+      `you have at least ${condition.sites} {sacred-site+}`,
+      `du mindestens ${condition.sites} {sacred-site+} hast`,
+    );
+  }
+  if ('pushedTo' in condition) {
+    const land = sayKind(condition.pushedTo);
+    return said(`you pushed any into a ${land.en}`, `du welche in ein ${land.de} verschoben hast`);
+  }
+  return sayWhether(condition);
+}
+
+const ifWord: IslandWord<If> = {
+  run: (m, node, at) => {
+    if (holds(m, node.condition)) putSteps(m, at, 'do', node.do);
+    else putSteps(m, at, 'else', node.else);
+  },
+  says: ({ condition, do: steps, else: otherwise }, say) =>
+    when(sayIf(sayCondition(condition)), say.steps(steps), otherwise.length === 0 ? undefined : say.steps(otherwise)),
+};
+
+const insteadIf: IslandWord<InsteadIf> = {
+  run: (m, node, at) => {
+    if (!holds(m, node.condition)) putSteps(m, at, 'first', node.first);
+    else if (node.may) m.put({ op: 'mayInstead', seat: whoDecides(m), at });
+    else putSteps(m, at, 'then', node.then);
+  },
+  says: ({ condition, first, then, may }, say) => {
+    const other = say.steps(then);
+    const { en, de } = sayIf(sayCondition(condition));
+    const circumstance = said(`instead, ${en}`, `stattdessen, ${de}`);
+    return sequence([say.steps(first), when(circumstance, may ? permitted(other, say.you) : other)]);
+  },
+};
+
+const eachLand: IslandWord<EachLand> = {
+  run: (m, { where }, at) => {
+    const { chosen: _, ...vars } = m.vars;
+    for (const land of landsSuchThat(m, where, seatIn(m))) {
+      m.put({ op: 'run', at: below(at, 'do'), vars: { seat: keeperOf(m, land), ...vars, land } });
+    }
+  },
+  says: ({ where, do: steps }, say) => {
+    const land = sayKind(where);
+    return when({ ...said(`in each ${land.en}`, `in jedem ${land.de}`), isAdverb: true }, say.steps(steps));
+  },
+};
+
+const SPIRIT = kind('spirit', 'der Geist/Geister/Geistes');
+const PLAYER = kind('player', 'die Person/Personen');
+const TARGET = {
+  ...noun(SPIRIT, 'the', { being: [{ en: 'target', de: 'gewählt' }], name: 'target' }),
+  en: 'target spirit',
+};
+const EACH = noun(PLAYER, 'each', { name: 'each' });
+
+const subjectOf = (who: Who): Subject => (who === 'target' ? TARGET : EACH);
+
+const THAT_LAND = noun(kind('land', 'das Gebiet/Gebiete/Gebietes'), 'that');
+
+/** "a coastal land", then "that land". */
+function namesOf({ where, different }: LandPick, isYours: boolean): Names {
+  const { en, de } = sayKind(where, isYours);
+  const other = different ? said('a different', 'ander') : undefined;
+  const german = (article: string, ending: string): string =>
+    other === undefined ? `${article} ${de}` : `${article} ${other.de}${ending} ${de}`;
+  return {
+    first: {
+      en: `${other?.en ?? (/^[aeiou]/.test(en) ? 'an' : 'a')} ${en}`,
+      de: {
+        nom: german('ein', 'es'),
+        acc: german('ein', 'es'),
+        dat: german('einem', 'en'),
+        gen: german('eines', 'en'),
+      },
+      plural: false,
+    },
+    again: asObject(THAT_LAND),
+  };
+}
+
+const landsFor = (m: At, { where, different }: LandPick): readonly string[] =>
+  landsSuchThat(m, where, seatIn(m)).filter((land) => !different || !m.state.chosen.includes(land));
+
+const { words, rules } = choices({
+  data: cardData,
+  seat: whoDecides,
+  options: (m: At, pick: LandPick) => landsFor(m, pick).map((land) => ({ ref: refs.land(land) })),
+  seats: (m: At, who: Who) => (who === 'target' ? [spiritOf(m)] : seatsOf(m)),
+  names: (pick: LandPick, say: Say) => namesOf(pick, say.you === 'you'),
+  subject: subjectOf,
+  target: (_, say: Say) => say.you,
+});
+
+const isChoose = (node: WordNode): node is Choose => node.word === 'choose';
+
+function chooseAt(at: Path): Choose {
+  const node = nodeAt(cardData, at);
+  if (!isChoose(node)) throw new Error(`${node.word} stands where another word belongs`);
+  return node;
+}
+
+export const flowWords = {
+  may: mayWord,
+  if: ifWord,
+  insteadIf,
+  eachLand,
+  choose: words.choose,
+  oneOf: words.oneOf,
+  by: words.by,
+} as const;
+
+export const flowRules: Chapter<FlowOps> = {
+  choosingOne: rules.choosingOne,
+
+  // The land that the steps are about; where all choose different ones it is noted.
+  choosing: {
+    options: (m, { at }) => landsFor(m, chooseAt(at).pick).map((land) => refs.land(land)),
+    answer: (m, { at }, [pick]) => {
+      const land = refs.land.in(pick);
+      if (land === undefined || pick === undefined) return;
+      m.state.chosen = [...m.state.chosen, land];
+      m.let('chosen', [pick]);
+      putSteps(m, at, 'do', chooseAt(at).do);
+    },
+  },
+
+  mayInstead: {
+    options: (_, { at }) => [
+      { ref: modeRef(0), label: `effect:${below(at, 'first').join('/')}` },
+      { ref: modeRef(1), label: `effect:${below(at, 'then').join('/')}` },
+    ],
+    answer: (m, { at }, [pick]) => {
+      const key = modeRef.in(pick) === 1 ? 'then' : 'first';
+      putSteps(m, at, key, listAt(cardData, below(at, key)));
+    },
+  },
+};

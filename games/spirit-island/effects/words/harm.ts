@@ -1,0 +1,78 @@
+import { clause, named, seatOf, verb } from '@tafelrunde/words';
+import { countOf, INVADERS } from '../../pieces.ts';
+import { groupsIn } from '../../queries.ts';
+import { dealDamage, hurtEach, withBadlands } from '../../rules/damage.ts';
+import { generateFear } from '../../rules/fear.ts';
+import { amountOf } from '../amounts.ts';
+import { landOf } from '../context.ts';
+import { kindsSaid } from '../icons.ts';
+import type { Damage, DamageDifferent, DamageEach, Fear } from '../language/words.ts';
+import { sayPer } from '../speech.ts';
+import { type IslandWord, place, said } from './word.ts';
+
+/* Fear and damage. */
+
+const fear: IslandWord<Fear> = {
+  run: (m, { n }) => generateFear(m, amountOf(m, n)),
+  says: ({ n, more }) => {
+    const each = sayPer(n);
+    const much = `${more ? '+' : ''}${typeof n === 'number' ? n : n.n} {fear}`;
+    return named(said(`${much}${each.en}`, `${much}${each.de}`));
+  },
+};
+
+const DEAL = verb('deal {what} {where}', 'verursache verursachst verursacht verursachen | {where} {what}');
+
+const damage: IslandWord<Damage> = {
+  run: (m, { n }) => {
+    m.let('did', 0);
+    dealDamage(m, landOf(m), amountOf(m, n), seatOf(m));
+  },
+  says: ({ n, more }, say) => {
+    const each = sayPer(n);
+    const much = `${more ? '+' : ''}${typeof n === 'number' ? n : n.n}`;
+    const what = said(`${much} damage${each.en}`, `${much} Schaden${each.de}`);
+    const where = place(say, 'in', 'in');
+    return where === undefined ? named(what) : clause(say.you, DEAL, { what, where });
+  },
+};
+
+/** SI-291: badlands add once, to one of them. */
+const damageEach: IslandWord<DamageEach> = {
+  run: (m, { n, kinds }) => {
+    const land = landOf(m);
+    const more = countOf(groupsIn(m, land), ...kinds) > 0 ? withBadlands(m, land, n, 'invaders') - n : 0;
+    m.let('did', hurtEach(m, land, kinds, n));
+    if (more > 0) m.put({ op: 'deal', seat: seatOf(m), land, n: more, to: kinds });
+  },
+  says: ({ n, kinds }) => {
+    const what = kindsSaid(kinds, 'one');
+    return named(
+      said(`${n} damage to each ${what.en}`, `je ${n} Schaden an jeder Figur: ${kindsSaid(kinds, 'many').de}`),
+    );
+  },
+};
+
+const damageDifferent: IslandWord<DamageDifferent> = {
+  run: (m, { n }) => {
+    const land = landOf(m);
+    const hit = Math.min(amountOf(m, n), countOf(groupsIn(m, land), ...INVADERS));
+    if (hit === 0) return;
+    m.let('did', 0);
+    const more = withBadlands(m, land, 1, 'invaders') - 1;
+    m.put({ op: 'dealDifferent', seat: seatOf(m), land, n: hit });
+    if (more > 0) m.put({ op: 'deal', seat: seatOf(m), land, n: more, to: INVADERS });
+  },
+  says: ({ n }) => {
+    const each = sayPer(n);
+    const much = typeof n === 'number' ? n : n.n;
+    return named(
+      said(
+        `${much} damage${each.en}, each to a different {invader}`,
+        `${much} Schaden${each.de}, jeweils an einem anderen {invader}`,
+      ),
+    );
+  },
+};
+
+export const harmWords = { fear, damage, damageEach, damageDifferent } as const;

@@ -1,0 +1,161 @@
+import { type Ref, refs, type Seat } from '@tafelrunde/kernel';
+import { clause, seatOf, verb, type WordNode } from '@tafelrunde/words';
+import { countOf, INVADERS, pieceOf } from '../../pieces.ts';
+import { groupsIn } from '../../queries.ts';
+import { add as addTo, destroy as destroyAt, remove as removeAt, replace as replaceAt } from '../../rules/pieces.ts';
+import { healthOf } from '../../rules/strength.ts';
+import type { At, Chapter, Game } from '../../state.ts';
+import { amountOf } from '../amounts.ts';
+import { landOf } from '../context.ts';
+import { kindsSaid } from '../icons.ts';
+import type { Add, Destroy, Remove, RemoveHealth, Replace } from '../language/words.ts';
+import { sayPer } from '../speech.ts';
+import { type IslandWord, place, said, someSaid } from './word.ts';
+
+/* Destroying, removing, replacing and adding pieces. */
+
+type How = 'destroy' | 'remove';
+
+export interface PieceWordOps {
+  /** So many of these pieces are destroyed or removed: which? */
+  takePieces: { seat: Seat; land: string; n: number; kinds: readonly string[]; upTo: boolean; how: How };
+  /** Invaders that have no more health between them than this. */
+  takeHealth: { seat: Seat; land: string; n: number };
+  /** Which of them is replaced, where some carry damage or strife. */
+  replacePiece: { seat: Seat; land: string; from: string; by: string };
+}
+
+const groupsOf = (m: At, land: string, kinds: readonly string[]) =>
+  groupsIn(m, land).filter(({ kind }) => kinds.includes(kind));
+
+const offered = (m: At, land: string, kinds: readonly string[], most: number) =>
+  groupsOf(m, land, kinds).map((group) => ({ ref: refs.piece([land, pieceOf(group)]), cap: Math.min(most, group.n) }));
+
+function take(m: Game, how: How, land: string, picks: readonly Ref[]): void {
+  let did = 0;
+  for (const pick of picks) {
+    const [, piece] = refs.piece.in(pick) ?? [];
+    if (piece !== undefined) did += (how === 'destroy' ? destroyAt : removeAt)(m, land, piece, 1);
+  }
+  m.let('did', did);
+}
+
+/** Where all of them go nobody is asked. */
+function takeSome(m: Game, how: How, node: Destroy | Remove): void {
+  const land = landOf(m);
+  const n = node.n === 'all' ? Number.POSITIVE_INFINITY : amountOf(m, node.n);
+  const all = offered(m, land, node.kinds, n);
+  const [only, ...more] = all;
+  m.let('did', 0);
+  if (only === undefined || n <= 0) return;
+  const there = countOf(groupsIn(m, land), ...node.kinds);
+  if (!node.upTo && (there <= n || more.length === 0)) {
+    take(
+      m,
+      how,
+      land,
+      all.flatMap(({ ref, cap }) => Array.from({ length: cap }, () => ref)),
+    );
+  } else m.put({ op: 'takePieces', seat: seatOf(m), land, n, kinds: node.kinds, upTo: node.upTo, how });
+}
+
+const DESTROY = verb('destroy {what} {where}', 'zerstöre zerstörst zerstört zerstören | {what} {where}');
+const REMOVE = verb('remove {what} {where}', 'entferne entfernst entfernt entfernen | {what} {where}');
+const REPLACE = verb(
+  'replace {what} with {by} {where}',
+  'ersetze ersetzt ersetzt ersetzen | {where} {what} durch {by}',
+);
+const ADD = verb('add {what} {where}', 'füge fügst fügt fügen hinzu | {where} {what}');
+
+const destroy: IslandWord<Destroy> = {
+  run: (m, node) => takeSome(m, 'destroy', node),
+  says: ({ n, kinds, upTo }, say) =>
+    clause(say.you, DESTROY, { what: someSaid(n, kinds, upTo), where: place(say, 'in', 'in') }),
+};
+
+const remove: IslandWord<Remove> = {
+  run: (m, node) => takeSome(m, 'remove', node),
+  says: ({ n, kinds, upTo }, say) =>
+    clause(say.you, REMOVE, { what: someSaid(n, kinds, upTo), where: place(say, 'from', 'aus') }),
+};
+
+const removeHealth: IslandWord<RemoveHealth> = {
+  run: (m, { n }) => {
+    const land = landOf(m);
+    const most = amountOf(m, n);
+    if (most > 0 && groupsOf(m, land, INVADERS).length > 0) m.put({ op: 'takeHealth', seat: seatOf(m), land, n: most });
+  },
+  says: ({ n }, say) => {
+    const each = sayPer(n);
+    const much = typeof n === 'number' ? n : n.n;
+    const what = said(
+      `up to ${much} health worth of {invader+}${each.en}`,
+      `{invader+} mit bis zu ${much} Leben${each.de}`,
+    );
+    return clause(say.you, REMOVE, { what, where: place(say, 'from', 'aus') });
+  },
+};
+
+const replace: IslandWord<Replace> = {
+  run: (m, { from, by }) => {
+    const land = landOf(m);
+    const [only, ...more] = groupsOf(m, land, [from]);
+    if (only === undefined) return;
+    if (more.length === 0) replaceAt(m, land, pieceOf(only), by);
+    else m.put({ op: 'replacePiece', seat: seatOf(m), land, from, by });
+  },
+  says: ({ from, by }, say) => {
+    const [what, other] = [kindsSaid([from], 'one'), kindsSaid([by], 'one')];
+    return clause(say.you, REPLACE, {
+      what: said(`1 ${what.en}`, `1 ${what.de}`),
+      by: said(`1 ${other.en}`, `1 ${other.de}`),
+      where: place(say, 'in', 'in'),
+    });
+  },
+};
+
+const add: IslandWord<Add> = {
+  run: (m, { n, kind }) => addTo(m, landOf(m), kind, n),
+  says: ({ n, kind }, say) => clause(say.you, ADD, { what: someSaid(n, [kind]), where: place(say, 'to', 'in') }),
+};
+
+const addBlight: IslandWord<WordNode> = {
+  run: (m) => m.put({ op: 'addBlight', land: landOf(m) }),
+  says: (_, say) => clause(say.you, ADD, { what: someSaid(1, ['blight']), where: place(say, 'to', 'in') }),
+};
+
+export const pieceWords = { destroy, remove, removeHealth, replace, add, addBlight } as const;
+
+const healthOfAll = (m: At, picks: readonly Ref[]): number =>
+  picks.reduce((sum: number, pick) => sum + healthOf(m, refs.piece.in(pick)?.[1].kind ?? ''), 0);
+
+export const pieceWordRules: Chapter<PieceWordOps> = {
+  takePieces: {
+    options: (m, { land, kinds, n }) => offered(m, land, kinds, n),
+    min: (m, { land, kinds, n, upTo }) => (upTo ? 0 : Math.min(n, countOf(groupsIn(m, land), ...kinds))),
+    max: (_, { n }) => n,
+    answer: (m, { how, land }, picks) => take(m, how, land, picks),
+  },
+
+  takeHealth: {
+    options: (m, { land, n }) =>
+      groupsOf(m, land, INVADERS)
+        .filter(({ kind }) => healthOf(m, kind) <= n)
+        .map((group) => ({
+          ref: refs.piece([land, pieceOf(group)]),
+          cap: Math.min(group.n, Math.floor(n / healthOf(m, group.kind))),
+        })),
+    min: 0,
+    max: (_, { n }) => n,
+    refuses: (m, { n }, picks) => (healthOfAll(m, picks) > n ? 'too-much-health' : undefined),
+    answer: (m, { land }, picks) => take(m, 'remove', land, picks),
+  },
+
+  replacePiece: {
+    options: (m, { land, from }) => groupsOf(m, land, [from]).map((group) => refs.piece([land, pieceOf(group)])),
+    answer: (m, { land, by }, [pick]) => {
+      const [, piece] = refs.piece.in(pick) ?? [];
+      if (piece !== undefined) replaceAt(m, land, piece, by);
+    },
+  },
+};

@@ -1,0 +1,180 @@
+import type { Path, Seat } from '@tafelrunde/kernel';
+import { allowed, clause, seatOf, sequence, verb, when } from '@tafelrunde/words';
+import { ELEMENTS } from '../../cards/elements.ts';
+import { elementRef } from '../../refs.ts';
+import { gainEnergy as gain } from '../../rules/energy.ts';
+import { reclaimAll as takeBack } from '../../rules/power-cards.ts';
+import type { Chapter } from '../../state.ts';
+import { amountOf } from '../amounts.ts';
+import { userOf } from '../context.ts';
+import type {
+  AddPresence,
+  DestroyPresence,
+  ExtendRange,
+  ForgetPower,
+  GainElements,
+  GainEnergy,
+  GainPower,
+  Hasten,
+  KeepCard,
+  MayRepeat,
+  ReclaimAll,
+  ReclaimOne,
+} from '../language/words.ts';
+import { sayPer } from '../speech.ts';
+import { type IslandWord, said } from './word.ts';
+
+/* What happens to spirits: energy, cards, presence, and what they may do this turn. */
+
+export interface SpiritWordOps {
+  /** So many different elements, for the seat and perhaps for whoever used the power. */
+  chooseElements: { seat: Seat; n: number; at: Path; also: Seat };
+}
+
+const TURN = { scope: 'turn' } as const;
+
+const GAIN = verb('gain {what}', 'erhalte erhältst erhält erhalten | {what}');
+const ALSO_GAIN = verb('gain the same elements', 'erhalte erhältst erhält erhalten | dieselben Elemente');
+const RECLAIM = verb('reclaim {what}', 'nimm nimmst nimmt nehmen zurück | {what}');
+const FORGET = verb('forget {what}', 'vergiss vergisst vergisst vergessen | {what}');
+const DESTROY = verb('destroy {what}', 'zerstöre zerstörst zerstört zerstören | {what}');
+const ADD = verb('add 1 {what} at range {range}', 'lege legst legt legen | 1 {what} in Reichweite {range}');
+const USE = verb('use {what}', 'setze setzt setzt setzen ein | {what}');
+const REPEAT = verb('repeat {what}', 'wiederhole wiederholst wiederholt wiederholen | {what}');
+
+const gainEnergy: IslandWord<GainEnergy> = {
+  run: (m, { n }) => gain(m, seatOf(m), amountOf(m, n)),
+  says: ({ n }, say) => {
+    const each = sayPer(n);
+    const much = typeof n === 'number' ? n : n.n;
+    return clause(say.you, GAIN, { what: said(`${much} {energy}${each.en}`, `${much} {energy}${each.de}`) });
+  },
+};
+
+const DECKS = { minor: said('minor ', 'schwache '), major: said('major ', 'starke ') } as const;
+
+const gainPower: IslandWord<GainPower> = {
+  run: (m, { deck }) =>
+    m.put(deck === undefined ? { op: 'gainPower', seat: seatOf(m) } : { op: 'gainPower', seat: seatOf(m), deck }),
+  says: ({ deck }, say) => {
+    const kind = deck === undefined ? said('', '') : DECKS[deck];
+    return clause(say.you, GAIN, { what: said(`a ${kind.en}power card`, `eine ${kind.de}Fähigkeitenkarte`) });
+  },
+};
+
+const reclaimAll: IslandWord<ReclaimAll> = {
+  run: (m) => takeBack(m, seatOf(m)),
+  says: (_, say) => clause(say.you, RECLAIM, { what: said('all power cards', 'alle Fähigkeitenkarten') }),
+};
+
+const reclaimOne: IslandWord<ReclaimOne> = {
+  run: (m) => m.put({ op: 'reclaimOne', seat: seatOf(m) }),
+  says: (_, say) => clause(say.you, RECLAIM, { what: said('1 power card', '1 Fähigkeitenkarte') }),
+};
+
+const forgetPower: IslandWord<ForgetPower> = {
+  run: (m) => m.put({ op: 'forgetPower', seat: seatOf(m) }),
+  says: (_, say) => clause(say.you, FORGET, { what: said('a power card', 'eine Fähigkeitenkarte') }),
+};
+
+const destroyPresence: IslandWord<DestroyPresence> = {
+  run: (m) => m.put({ op: 'losePresence', seat: seatOf(m) }),
+  says: (_, say) =>
+    clause(say.you, DESTROY, {
+      what: {
+        you: said('1 of your {presence}', '1 deiner {presence+}'),
+        they: said('1 of their {presence}', '1 eigene {presence}'),
+      },
+    }),
+};
+
+const addPresence: IslandWord<AddPresence> = {
+  run: (m, { range }) => m.put({ op: 'addPresence', seat: seatOf(m), range }),
+  says: ({ range }, say) => clause(say.you, ADD, { what: said('{presence}', '{presence}'), range }),
+};
+
+const extendRange: IslandWord<ExtendRange> = {
+  run: (m, { n }, at) => m.startLasting(at, { n }, TURN, seatOf(m)),
+  says: ({ n }, say) =>
+    clause(say.you, GAIN, {
+      what: said(`+${n} range with all powers this turn`, `in dieser Runde für alle Fähigkeiten Reichweite +${n}`),
+    }),
+};
+
+const hasten: IslandWord<Hasten> = {
+  run: (m, { n }, at) => m.startLasting(at, { n }, TURN, seatOf(m)),
+  says: ({ n }, say) =>
+    allowed(
+      clause(say.you, USE, {
+        what: said(
+          `up to ${n} {slow} powers as if they were {fast} this turn`,
+          `in dieser Runde bis zu ${n} {slow} Fähigkeiten wie {fast}`,
+        ),
+      }),
+    ),
+};
+
+const mayRepeat: IslandWord<MayRepeat> = {
+  run: (m, { n }, at) => m.startLasting(at, { n }, TURN, seatOf(m)),
+  says: ({ n }, say) =>
+    allowed(
+      clause(say.you, REPEAT, {
+        what: said(
+          `1 power card that costs ${n} or less once this turn`,
+          `in dieser Runde einmal 1 Fähigkeitenkarte, die höchstens ${n} kostet,`,
+        ),
+      }),
+    ),
+};
+
+const gainElements: IslandWord<GainElements> = {
+  run: (m, { n }, at) => m.put({ op: 'chooseElements', seat: seatOf(m), n, at, also: userOf(m) }),
+  says: ({ n }, say) =>
+    sequence([
+      clause(say.you, GAIN, {
+        what: said(`${n} different elements of their choice`, `${n} verschiedene Elemente nach Wahl`),
+      }),
+      when(said('if you target another spirit', 'falls du einen anderen Geist wählst'), clause('you', ALSO_GAIN)),
+    ]),
+};
+
+const keepCard: IslandWord<KeepCard> = {
+  run: (m, _, at) => m.startLasting(at, {}, TURN, seatOf(m)),
+  says: (_, say) =>
+    allowed(
+      clause(say.you, RECLAIM, {
+        what: said(
+          '1 power card at the end of the turn instead of discarding it',
+          'am Rundenende 1 Fähigkeitenkarte, statt sie abzulegen,',
+        ),
+      }),
+    ),
+};
+
+export const spiritWords = {
+  gainEnergy,
+  gainPower,
+  reclaimAll,
+  reclaimOne,
+  forgetPower,
+  destroyPresence,
+  addPresence,
+  extendRange,
+  hasten,
+  mayRepeat,
+  gainElements,
+  keepCard,
+} as const;
+
+export const spiritWordRules: Chapter<SpiritWordOps> = {
+  chooseElements: {
+    options: () => ELEMENTS.map((element) => elementRef(element)),
+    min: (_, { n }) => n,
+    max: (_, { n }) => n,
+    answer: (m, { seat, at, also }, picks) => {
+      const element = picks.flatMap((pick) => elementRef.in(pick) ?? []).join(' ');
+      for (const each of new Set([seat, also])) m.startLasting(at, { element }, TURN, each);
+      m.emit({ type: 'elements', seat, data: { element } });
+    },
+  },
+};

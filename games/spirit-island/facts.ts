@@ -1,0 +1,50 @@
+import type { Lang, View } from '@tafelrunde/kernel';
+import { islandNamed } from './boards/named.ts';
+import { spelt } from './effects/icons.ts';
+import { landName, pieceName } from './names.ts';
+import { type State, stateIn } from './state.ts';
+
+const words = {
+  en: {
+    round: (n: number) => `Turn ${n}.`,
+    fear: (n: number, pool: number) => `Fear: ${n} of ${pool} for the next card.`,
+    blight: (n: number, blighted: boolean) =>
+      `The island is ${blighted ? 'blighted' : 'healthy'}; ${n} blight left on the card.`,
+    energy: (name: string, n: number, destroyed: number) =>
+      `${name}: ${n} energy${destroyed === 0 ? '' : `, ${destroyed} presence destroyed`}.`,
+  },
+  de: {
+    round: (n: number) => `Runde ${n}.`,
+    fear: (n: number, pool: number) => `Furcht: ${n} von ${pool} für die nächste Karte.`,
+    blight: (n: number, blighted: boolean) =>
+      `Die Insel ${blighted ? 'ist verödet' : 'blüht'}; noch ${n} Ödnis auf der Karte.`,
+    energy: (name: string, n: number, destroyed: number) =>
+      `${name}: ${n} Energie${destroyed === 0 ? '' : `, ${destroyed} Präsenz zerstört`}.`,
+  },
+} as const;
+
+/** What lies in each land that is not empty. */
+function lands({ map, lands: all }: State, lang: Lang): string[] {
+  return islandNamed(map).lands.flatMap(({ name, terrain, coastal }, i) => {
+    const groups = all[i] ?? [];
+    if (groups.length === 0) return [];
+    const kind = spelt(`{${terrain}}`, lang);
+    const shore = coastal ? { en: ', coastal', de: ', Küste' }[lang] : '';
+    const here = groups.map((group) => pieceName(group, lang, group.n)).join(', ');
+    return [`${landName(name, lang)}, ${kind}${shore}: ${here}.`];
+  });
+}
+
+/** The turn, fear, blight and energy; then land by land what lies there. */
+export function facts(view: View, lang: Lang, names: readonly string[]): string[] {
+  const state = stateIn(view);
+  if (state === undefined || state.round === 0) return [];
+  const t = words[lang];
+  return [
+    t.round(state.round),
+    t.fear(state.fear, state.fearPool),
+    t.blight(state.blight, state.blighted),
+    ...state.energy.map((n, seat) => t.energy(names[seat] ?? '', n, state.destroyed[seat] ?? 0)),
+    ...lands(state, lang),
+  ];
+}

@@ -1,0 +1,85 @@
+import type { Game } from '@tafelrunde/kernel';
+import { wordRules } from '@tafelrunde/words';
+import { cardData, cards, idsOf } from './cards/catalogue.ts';
+import { effects } from './effects/holding.ts';
+import { vocabulary } from './effects/vocabulary.ts';
+import { boardRules } from './effects/words/boards.ts';
+import { flowRules } from './effects/words/flow.ts';
+import { movingRules } from './effects/words/moving.ts';
+import { pieceWordRules } from './effects/words/pieces.ts';
+import { spiritWordRules } from './effects/words/spirits.ts';
+import { manifest } from './manifest.ts';
+import { isSet, options } from './options.ts';
+import { landPlaces, zones } from './places.ts';
+import { actionRules } from './rules/actions.ts';
+import { blightRules } from './rules/blight.ts';
+import { damageRules } from './rules/damage.ts';
+import { fearRules } from './rules/fear.ts';
+import { growthRules } from './rules/growth.ts';
+import { insurrectionRules } from './rules/insurrection.ts';
+import { invaderRules } from './rules/invaders.ts';
+import { judge, judgeRules } from './rules/judge.ts';
+import { placingRules } from './rules/placing.ts';
+import { playingRules } from './rules/playing.ts';
+import { powerCardRules } from './rules/power-cards.ts';
+import { powerRules } from './rules/powers.ts';
+import { presenceRules } from './rules/presence.ts';
+import { ravageRules } from './rules/ravage.ts';
+import { ritualRules } from './rules/ritual.ts';
+import { targetRules } from './rules/targeting.ts';
+import { turnRules } from './rules/turn.ts';
+import { setup, setupRules } from './setup.ts';
+import type { Ops, State } from './state.ts';
+import { text } from './text.ts';
+import { objection } from './variants.ts';
+
+/** What is printed on the backs of cards; those of invaders show their stage. */
+function backOf(id: string): string {
+  const card = cards.get(id);
+  return card?.kind === 'invader' ? `invader-${card.stage}` : (card?.kind ?? '');
+}
+
+export const spiritIsland: Game<Ops, State> = {
+  id: manifest.id,
+  version: 1,
+  // As many as there are spirits.
+  seats: { min: manifest.seats.min, max: Math.min(manifest.seats.max, idsOf('spirit').length) },
+  options,
+  zones,
+  places: { land: landPlaces },
+  cooperative: true,
+  objection,
+  oneMind: (chosen) => isSet(chosen, 'alone', true),
+  rules: {
+    ...setupRules,
+    ...turnRules,
+    ...growthRules,
+    ...presenceRules,
+    ...powerCardRules,
+    ...playingRules,
+    ...powerRules,
+    ...targetRules,
+    ...actionRules,
+    ...damageRules,
+    ...blightRules,
+    ...fearRules,
+    ...invaderRules,
+    ...ravageRules,
+    ...placingRules,
+    ...ritualRules,
+    ...insurrectionRules,
+    ...judgeRules,
+    ...movingRules,
+    ...pieceWordRules,
+    ...spiritWordRules,
+    ...flowRules,
+    ...boardRules,
+    ...wordRules(vocabulary, cardData),
+  },
+  effects,
+  atOnce: judge,
+  text,
+  setup,
+  turnOf: () => ({ op: 'turn' }) as const,
+  back: backOf,
+};

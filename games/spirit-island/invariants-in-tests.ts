@@ -1,0 +1,58 @@
+import { at, cardOf, count, type Match, objectsIn } from '@tafelrunde/kernel';
+import { demand } from '@tafelrunde/kernel/testing';
+import { spiritNamed } from './cards/catalogue.ts';
+import { spiritIsland } from './index.ts';
+import { damageOn, kinds, presenceOf } from './pieces.ts';
+import { EARNED, FEAR_DECK, FEAR_DISCARD, spirit } from './places.ts';
+import { islandIn } from './queries.ts';
+import { healthOf } from './rules/strength.ts';
+import { type At, isState, seatsOf } from './state.ts';
+
+/** What must hold at every question; throws where it does not. */
+export function checkInvariants(match: Match): void {
+  const { state } = match;
+  if (!isState(state)) throw new Error('this is another game');
+  if (state.round === 0) return;
+  const m: At = { game: spiritIsland, match: { ...match, state }, state, seats: match.seats, kept: [], vars: {} };
+  checkPieces(m);
+  checkPresence(m);
+  checkNumbers(m);
+}
+
+/** Groups are real, nobody lives who should be dead, and the census is right. */
+function checkPieces(m: At): void {
+  const counted: Record<string, number> = {};
+  demand(m.state.lands.length === islandIn(m).lands.length, 'a land is missing');
+  for (const group of m.state.lands.flat()) {
+    demand(group.n > 0 && kinds[group.kind] !== undefined, `${group.n} of ${group.kind}`);
+    demand(damageOn(group) === 0 || damageOn(group) < healthOf(m, group.kind), `a ${group.kind} with too much damage`);
+    counted[group.kind] = (counted[group.kind] ?? 0) + group.n;
+  }
+  for (const kind of Object.keys(kinds)) {
+    demand((counted[kind] ?? 0) === (m.state.census[kind] ?? 0), `the census of ${kind} is wrong`);
+  }
+}
+
+/** SI-018: presence is on a track, on the island or destroyed. */
+function checkPresence(m: At): void {
+  for (const seat of seatsOf(m)) {
+    const panel = spiritNamed(cardOf(m, at(objectsIn(m, spirit(seat)), 0)) ?? '');
+    const covered = panel.tracks.reduce(
+      (sum, track, i) => sum + track.length - 1 - (m.state.uncovered[seat]?.[i] ?? 0),
+      0,
+    );
+    const elsewhere = (m.state.census[presenceOf(seat)] ?? 0) + (m.state.destroyed[seat] ?? 0);
+    demand(covered >= 0 && covered + elsewhere === PRESENCE, `seat ${seat} has ${covered + elsewhere} presence`);
+  }
+}
+
+const PRESENCE = 13;
+
+function checkNumbers(m: At): void {
+  const { energy, fear, blight, fearCards } = m.state;
+  demand([...energy, fear].every((n) => Number.isInteger(n) && n >= 0) && blight > 0, 'a number below 0');
+  demand(fear < m.state.fearPool, 'fear that has earned no card');
+  const total = fearCards.reduce((sum, n) => sum + n, 0);
+  const lying = count(m, FEAR_DECK) + count(m, EARNED) + count(m, FEAR_DISCARD);
+  demand(lying === total, `${lying} fear cards`);
+}

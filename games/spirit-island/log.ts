@@ -1,0 +1,159 @@
+import type { Group, Lang, Seat, ToldEvent } from '@tafelrunde/kernel';
+import { type Line, logOf, type Telling, tellingOf, titled } from '@tafelrunde/words';
+import { spelt } from './effects/icons.ts';
+import { landName, pieceName } from './names.ts';
+import { nameOf } from './speech.ts';
+import { PHASES, type Phase } from './state.ts';
+
+const by = ({ event }: Telling): Seat | undefined => event.seat;
+const to = ({ event }: Telling): Seat | undefined => event.to?.seat;
+
+const pieces = (list: readonly Group[] = [], lang: Lang): string =>
+  list.map((group) => pieceName(group, lang, group.n)).join(', ');
+
+const what = ({ event, lang }: Telling): string => pieces(event.pieces, lang);
+const becomes = ({ event, lang }: Telling): string => pieces(event.by, lang);
+const there = ({ event, lang }: Telling): string => landName(event.to?.name ?? event.from?.name ?? '', lang);
+const away = ({ event, lang }: Telling): string => landName(event.from?.name ?? '', lang);
+const cause = (t: Telling): string => t.cause;
+
+const line = (en: (t: Telling) => string, de: (t: Telling) => string): Line => ({ en, de });
+
+const doing = (
+  who: (t: Telling) => Seat | undefined,
+  en: readonly [third: string, second: string, rest: (t: Telling) => string],
+  de: readonly [third: string, second: string, rest: (t: Telling) => string],
+): Line =>
+  line(
+    (t) => `${t.does(who(t), en[0], en[1])} ${en[2](t)}.`,
+    (t) => `${t.does(who(t), de[0], de[1])} ${de[2](t)}.`,
+  );
+
+const PHASE_NAMES: Readonly<Record<Phase, readonly [en: string, de: string]>> = {
+  spirit: ['Spirit phase', 'Geister-Phase'],
+  fast: ['Fast powers', 'Schnelle Fähigkeiten'],
+  blighted: ['Blighted island', 'Verödete Insel'],
+  fear: ['Fear', 'Furcht'],
+  ravage: ['Ravage', 'Wüten'],
+  build: ['Build', 'Bauen'],
+  explore: ['Explore', 'Entdecken'],
+  advance: ['Invader cards advance', 'Invasoren-Karten rücken weiter'],
+  slow: ['Slow powers', 'Verzögerte Fähigkeiten'],
+  time: ['Time passes', 'Rundenende'],
+};
+
+const phaseOf = (t: Telling): readonly [string, string] =>
+  PHASE_NAMES[PHASES.find((each) => each === t.fact('phase')) ?? 'spirit'];
+
+const pieceLines: Readonly<Record<string, Line>> = {
+  added: line(
+    (t) => `${there(t)}: ${what(t)} added.`,
+    (t) => `${there(t)}: ${what(t)} hinzugefügt.`,
+  ),
+  moved: line(
+    (t) => `${what(t)} from ${away(t)} to ${there(t)}.`,
+    (t) => `${what(t)} von ${away(t)} nach ${there(t)}.`,
+  ),
+  removed: line(
+    (t) => `${away(t)}: ${what(t)} removed.`,
+    (t) => `${away(t)}: ${what(t)} entfernt.`,
+  ),
+  destroyed: line(
+    (t) => `${away(t)}: ${what(t)} destroyed.`,
+    (t) => `${away(t)}: ${what(t)} zerstört.`,
+  ),
+  replaced: line(
+    (t) => `${there(t)}: ${what(t)} replaced with ${becomes(t)}.`,
+    (t) => `${there(t)}: ${what(t)} durch ${becomes(t)} ersetzt.`,
+  ),
+};
+
+const lines: Readonly<Record<string, Line>> = {
+  round: line(
+    (t) => `Turn ${t.fact('n')}.`,
+    (t) => `Runde ${t.fact('n')}.`,
+  ),
+  phase: line(
+    (t) => `${phaseOf(t)[0]}.`,
+    (t) => `${phaseOf(t)[1]}.`,
+  ),
+  energy: doing(
+    by,
+    ['gains', 'gain', (t) => `${t.fact('n')} energy`],
+    ['erhält', 'erhältst', (t) => `${t.fact('n')} Energie`],
+  ),
+  paid: doing(
+    by,
+    ['pays', 'pay', (t) => `${t.fact('n')} energy`],
+    ['bezahlt', 'bezahlst', (t) => `${t.fact('n')} Energie`],
+  ),
+  elements: doing(by, ['gains', 'gain', (t) => elementsIn(t)], ['erhält', 'erhältst', (t) => elementsIn(t)]),
+  used: doing(by, ['uses', 'use', cause], ['setzt', 'setzt', (t) => `${cause(t)} ein`]),
+  fear: line(
+    (t) => `${t.fact('n')} fear.`,
+    (t) => `${t.fact('n')} Furcht.`,
+  ),
+  terror: line(
+    (t) => `Terror level ${t.fact('level')}.`,
+    (t) => `Furchtstufe ${t.fact('level')}.`,
+  ),
+  fearCard: line(
+    (t) => `Fear card: ${cause(t)} (level ${t.fact('level')}).`,
+    (t) => `Furchtkarte: ${cause(t)} (Stufe ${t.fact('level')}).`,
+  ),
+  scored: line(
+    (t) => `Score: ${t.fact('n')}.`,
+    (t) => `Punkte: ${t.fact('n')}.`,
+  ),
+  islandBlighted: line(
+    (t) => `The island is blighted; ${t.fact('n')} blight left.`,
+    (t) => `Die Insel ist verödet; noch ${t.fact('n')} Ödnis.`,
+  ),
+  ravaged: line(
+    (t) => `The invaders ravage ${there(t)}: ${t.fact('n')} damage.`,
+    (t) => `Die Invasoren wüten in ${there(t)}: ${t.fact('n')} Schaden.`,
+  ),
+  skipped: line(
+    (t) => `Nothing happens in ${there(t)} (${cause(t)}).`,
+    (t) => `In ${there(t)} geschieht nichts (${cause(t)}).`,
+  ),
+};
+
+const elementsIn = (t: Telling): string =>
+  spelt(
+    t
+      .fact('element')
+      .split(' ')
+      .map((element) => `{${element}}`)
+      .join(', '),
+    t.lang,
+  );
+
+/** Cards by where they go; what is not listed needs no words. */
+const moves: Readonly<Record<string, Line>> = {
+  spirit: doing(to, ['plays', 'play', (t) => t.what], ['spielt', 'spielst', (t) => t.what]),
+  play: doing(to, ['plays', 'play', (t) => t.what], ['spielt', 'spielst', (t) => `${t.what} aus`]),
+  explore: line(
+    (t) => `The invaders explore: ${t.what}.`,
+    (t) => `Die Invasoren entdecken: ${t.what}.`,
+  ),
+  removed: line(
+    (t) => `${t.what} is forgotten.`,
+    (t) => `${t.what} wird vergessen.`,
+  ),
+};
+
+const gained: Line = doing(to, ['gains', 'gain', (t) => t.what], ['erhält', 'erhältst', (t) => t.what]);
+
+function lineFor({ type, from, to: target, pieces: moved }: ToldEvent): Line | undefined {
+  if (moved !== undefined) return pieceLines[type];
+  if (type !== 'moved') return lines[type];
+  return from?.kind === 'offer' && target?.kind === 'hand' ? gained : moves[target?.kind ?? ''];
+}
+
+/** What the log says of an event. */
+export const log = logOf({
+  line: lineFor,
+  telling: (event, lang, names, behind) =>
+    tellingOf(event, lang, names, (id) => titled(nameOf(id, lang), lang), behind),
+});

@@ -1,0 +1,23 @@
+import { type Lang, markOn, type Piece } from '@tafelrunde/kernel';
+import { spelt } from './effects/icons.ts';
+
+/* What lands and pieces are called in sentences. */
+
+export const landName = (land: string, lang: Lang): string => `${{ en: 'land', de: 'Gebiet' }[lang]} ${land}`;
+
+const isPresence = (kind: string): boolean => kind.startsWith('presence-');
+
+/** "town", "2 towns (1 damage)". */
+export function pieceName(piece: Piece, lang: Lang, n = 1): string {
+  const { kind } = piece;
+  const icon = isPresence(kind) ? 'presence' : kind;
+  const name = spelt(n === 1 ? `{${icon}}` : `{${icon}+}`, lang);
+  const damage = markOn(piece, 'damage');
+  const strife = markOn(piece, 'strife');
+  const notes = [
+    ...(damage === 0 ? [] : [{ en: `${damage} damage`, de: `${damage} Schaden` }[lang]]),
+    ...(strife === 0 ? [] : [{ en: `${strife} strife`, de: `${strife} Streit` }[lang]]),
+  ];
+  const said = n === 1 ? name : `${n} ${name}`;
+  return notes.length === 0 ? said : `${said} (${notes.join(', ')})`;
+}

@@ -1,0 +1,141 @@
+import type { OptionSpec, Options, Said } from '@tafelrunde/kernel';
+
+const said = (en: string, de: string): Said => ({ en, de });
+
+/** What a table may settle before the game. */
+export const options = {
+  spirits: {
+    kind: 'choice',
+    default: 'choose',
+    values: {
+      choose: said('everybody chooses', 'alle wählen'),
+      deal: said('dealt at random', 'zufällig verteilt'),
+    },
+    label: said('Spirits', 'Geister'),
+    why: said(
+      'Choose: a spirit is half the game. Dealt: for those who know them all.',
+      'Wählen: Ein Geist ist das halbe Spiel. Zufällig: für alle, die sie schon kennen.',
+    ),
+  },
+  beginner: {
+    kind: 'flag',
+    default: false,
+    label: said('Beginner game', 'Einsteigerspiel'),
+    why: said(
+      'Spirits of low complexity, no blight card, and instead of choosing power cards everybody gains those of a list.',
+      'Geister von geringer Komplexität, keine Ödniskarte, und statt Fähigkeitenkarten auszusuchen, erhalten alle die einer Liste.',
+    ),
+  },
+  adversary: {
+    kind: 'choice',
+    default: 'none',
+    values: {
+      none: said('none', 'keine'),
+      'brandenburg-prussia': said('Brandenburg-Prussia', 'Brandenburg-Preußen'),
+      england: said('England', 'England'),
+      sweden: said('Sweden', 'Schweden'),
+    },
+    label: said('Adversary', 'Nation'),
+    why: said(
+      'The invaders come from one country, with a plan of its own.',
+      'Die Invasoren kommen aus einem bestimmten Land und haben einen eigenen Plan.',
+    ),
+  },
+  level: {
+    kind: 'number',
+    default: 0,
+    min: 0,
+    max: 6,
+    label: said('Level of the adversary', 'Stufe der Nation'),
+    why: said(
+      'Each level adds to those below it; difficulty goes from 1 to 11.',
+      'Jede Stufe kommt zu denen darunter hinzu; die Schwierigkeit reicht von 1 bis 11.',
+    ),
+  },
+  scenario: {
+    kind: 'choice',
+    default: 'none',
+    values: {
+      none: said('none', 'keins'),
+      blitz: said('Blitz', 'Blitzkrieg'),
+      'guard-the-isles-heart': said("Guard the Isle's Heart", 'Schützt das Herz der Insel'),
+      'rituals-of-terror': said('Rituals of Terror', 'Rituale des Terrors'),
+      'dahan-insurrection': said('Dahan Insurrection', 'Aufstand der Dahan'),
+    },
+    label: said('Scenario', 'Szenario'),
+    why: said(
+      'Another beginning, other rules, other ways to win or to lose.',
+      'Ein anderer Beginn, andere Regeln, andere Wege zu Sieg oder Niederlage.',
+    ),
+  },
+  map: {
+    kind: 'choice',
+    default: 'balanced',
+    values: {
+      balanced: said('balanced boards', 'ausgewogene Spielpläne'),
+      thematic: said('thematic map', 'thematische Karte'),
+    },
+    label: said('Island', 'Insel'),
+    why: said(
+      'The thematic map has larger regions and more invaders to begin with: 3 more difficult.',
+      'Auf der thematischen Karte sind gleiche Gebiete beisammen, und es beginnen mehr Invasoren: um 3 schwieriger.',
+    ),
+  },
+  layout: {
+    kind: 'choice',
+    default: 'standard',
+    values: {
+      standard: said('standard', 'Standard'),
+      coastline: said('coastline', 'Küstenlinie'),
+      fragment: said('fragment', 'Bruchstück'),
+      'inverted-fragment': said('inverted fragment', 'umgekehrtes Bruchstück'),
+      'opposite-shores': said('opposite shores', 'gegenüberliegende Ufer'),
+      'top-to-top': said('top to top', 'Kopf an Kopf'),
+      sunrise: said('sunrise', 'Sonnenaufgang'),
+      leaf: said('leaf', 'Blatt'),
+      snake: said('snake', 'Schlange'),
+      meeple: said('meeple', 'Figur'),
+      peninsula: said('peninsula', 'Halbinsel'),
+      snail: said('snail', 'Schnecke'),
+      v: said('V', 'V'),
+      caldera: said('caldera', 'Caldera'),
+      flower: said('flower', 'Blume'),
+      star: said('star', 'Stern'),
+    },
+    label: said('Layout of the boards', 'Anordnung der Spielpläne'),
+    why: said(
+      'Each exists for some numbers of boards; otherwise the standard one is used.',
+      'Jede gibt es für bestimmte Anzahlen von Spielplänen; sonst gilt die übliche.',
+    ),
+  },
+  jaggedBoards: {
+    kind: 'flag',
+    default: false,
+    label: said('Boards E and F as well', 'Auch die Spielpläne E und F'),
+    why: said(
+      'Two more boards of Jagged Earth; with four boards or fewer never E with B or F with D.',
+      'Zwei weitere Spielpläne aus Jagged Earth; mit höchstens vier Spielplänen nie E mit B oder F mit D.',
+    ),
+  },
+  blightCard: {
+    kind: 'flag',
+    default: true,
+    label: said('Blight card', 'Ödniskarte'),
+    why: said(
+      'Without it the island takes 5 blight per player and is lost after that: easier to follow in a first game.',
+      'Ohne sie verträgt die Insel 5 Ödnis pro Person und ist danach verloren: im ersten Spiel übersichtlicher.',
+    ),
+  },
+  alone: {
+    kind: 'flag',
+    default: false,
+    label: said('One person plays all spirits', 'Eine Person spielt alle Geister'),
+    why: said(
+      'Then nobody is asked twice where the spirits decide together.',
+      'Dann wird niemand zweimal gefragt, wo die Geister gemeinsam entscheiden.',
+    ),
+  },
+} as const satisfies Readonly<Record<string, OptionSpec>>;
+
+/** The options of a match, by name. */
+export const isSet = (of: Options, name: keyof typeof options, value: boolean | string): boolean => of[name] === value;

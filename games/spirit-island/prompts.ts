@@ -1,0 +1,114 @@
+import type { Lang, Question, Said } from '@tafelrunde/kernel';
+import type { WordOps } from '@tafelrunde/words';
+import { phraseAt } from './cards/text.ts';
+import { spelt } from './effects/icons.ts';
+import type { InsurrectionOps } from './rules/insurrection.ts';
+import type { JudgeOps } from './rules/judge.ts';
+import { pathIn } from './speech.ts';
+import type { Ops } from './state.ts';
+
+/** The ops that only act. */
+type Acting =
+  | 'setUp'
+  | 'layBoards'
+  | 'chooseSpirits'
+  | 'spiritsChosen'
+  | 'layDecks'
+  | 'accelerate'
+  | 'layHearts'
+  | 'heartPowers'
+  | 'turn'
+  | 'phase'
+  | 'timePasses'
+  | 'endTurn'
+  | 'spiritPhase'
+  | 'grow'
+  | 'growthAction'
+  | 'gainTurnEnergy'
+  | 'gainPower'
+  | 'usePower'
+  | 'resolvePower'
+  | 'action'
+  | 'actionEnds'
+  | 'addBlight'
+  | 'blightFalls'
+  | 'blightedIsland'
+  | 'fearCards'
+  | 'ravage'
+  | 'build'
+  | 'explore'
+  | 'advance'
+  | 'builds'
+  | 'explores'
+  | 'immigrate'
+  | 'exploreCard'
+  | 'onBoard'
+  | 'buildIn'
+  | 'exploreIn'
+  | 'revealAndExplore'
+  | 'ravageLands'
+  | 'ravageIn'
+  | 'ravages'
+  | 'fightBack'
+  | 'addOne'
+  | 'ritual'
+  | 'ritualDone'
+  | 'scatter'
+  | keyof InsurrectionOps
+  | keyof JudgeOps
+  | Exclude<keyof WordOps, 'mayDo'>;
+
+const said = (en: string, de: string): Said => ({ en, de });
+
+const prompts: Readonly<Record<Exclude<keyof Ops, Acting>, Said>> = {
+  chooseSpirit: said('Choose your spirit.', 'Wähle deinen Geist.'),
+  heartPresence: said("Presence for the isle's heart: from where?", 'Präsenz für das Herz der Insel: von wo?'),
+  chooseGrowth: said('Choose how you grow.', 'Wähle dein Wachstum.'),
+  chooseAction: said('Which growth action comes next?', 'Welche Wachstumsaktion kommt als nächste?'),
+  addPresence: said('Add presence: from where?', 'Präsenz platzieren: von wo?'),
+  placePresence: said('To which land does the presence go?', 'In welches Gebiet kommt die Präsenz?'),
+  losePresence: said('Where is 1 of your presence destroyed?', 'Wo wird 1 deiner Präsenzen zerstört?'),
+  chooseDeck: said('A minor or a major power?', 'Eine schwache oder eine starke Fähigkeit?'),
+  keepOffered: said('Which power card do you gain?', 'Welche Fähigkeitenkarte erhältst du?'),
+  forgetPower: said('Which power card do you forget?', 'Welche Fähigkeitenkarte vergisst du?'),
+  reclaimOne: said('Which power card do you take back?', 'Welche Fähigkeitenkarte nimmst du zurück?'),
+  playCards: said('Which power cards do you play?', 'Welche Fähigkeitenkarten spielst du aus?'),
+  usePowers: said('Use a power.', 'Setze eine Fähigkeit ein.'),
+  chooseLevels: said('Which thresholds do you use?', 'Welche Element-Effekte nutzt du?'),
+  chooseInstead: said('Which of the two?', 'Welches von beiden?'),
+  mayInstead: said('Which of the two?', 'Welches von beiden?'),
+  target: said('Choose the target.', 'Wähle das Ziel.'),
+  deal: said('Divide the damage.', 'Verteile den Schaden.'),
+  dealTogether: said('The dahan fight back: divide the damage.', 'Die Dahan schlagen zurück: Verteilt den Schaden.'),
+  dealDifferent: said('Which invaders take 1 damage each?', 'Welche Invasoren nehmen je 1 Schaden?'),
+  cascade: said('The blight cascades: to which land?', 'Kettenreaktion: In welches Gebiet kommt Ödnis?'),
+  landOnBoard: said('In which land of the board?', 'In welchem Gebiet des Spielplans?'),
+  exploreMore: said('Which land does one more explorer come to?', 'In welches Gebiet kommt 1 Entdecker mehr?'),
+  addOneWhere: said('Which land do more invaders come to?', 'In welches Gebiet kommen weitere Invasoren?'),
+  ritualLand: said('In which land is the ritual performed?', 'In welchem Gebiet findet das Ritual statt?'),
+  ritualEnergy: said('Who pays the energy of the ritual?', 'Wer bezahlt die Energie für das Ritual?'),
+  ritualPresence: said('Whose presence is destroyed by the ritual?', 'Wessen Präsenz zerstört das Ritual?'),
+  scatterTo: said('Which lands does one more dahan go to?', 'In welche Gebiete kommt je 1 Dahan mehr?'),
+  ravageNext: said('Where do the invaders ravage next?', 'Wo wüten die Invasoren als Nächstes?'),
+  keep: said('Which card goes back to your hand?', 'Welche Karte nimmst du zurück auf die Hand?'),
+  takePieces: said('Which pieces?', 'Welche Figuren?'),
+  takeHealth: said('Which invaders are removed?', 'Welche Invasoren werden entfernt?'),
+  replacePiece: said('Which piece is replaced?', 'Welche Figur wird ersetzt?'),
+  push: said('Which pieces do you push?', 'Welche Figuren verschiebst du?'),
+  pushTo: said('To which lands?', 'In welche Gebiete?'),
+  gather: said('Which pieces do you gather?', 'Welche Figuren versammelst du?'),
+  chooseElements: said('Which elements do you gain?', 'Welche Elemente erhältst du?'),
+  choosing: said('Choose a land.', 'Wähle ein Gebiet.'),
+  choosingOne: said('Choose one.', 'Wähle eins.'),
+  mayDo: said('Do you want to?', 'Möchtest du?'),
+};
+
+const all: Readonly<Record<string, Said>> = prompts;
+
+/** What is asked; where a step of a card asks, in its own words. */
+export function promptOf(question: Question, lang: Lang): string {
+  const { op } = question.op;
+  const asked = all[op]?.[lang] ?? op;
+  const at = op === 'mayDo' || op === 'choosing' ? pathIn(question.op) : undefined;
+  return at === undefined ? asked : `${spelt(phraseAt(at, lang), lang)}: ${asked}`;
+}

@@ -1,0 +1,27 @@
+import { byName, byNumber, oneOf, pairOf, refKind, refs } from '@tafelrunde/kernel';
+import { ELEMENTS } from './cards/elements.ts';
+import type { DeckName } from './places.ts';
+
+/* What can be picked besides cards, lands, pieces and seats. */
+
+export const PASS = refs.button('pass');
+
+/** A growth option, by its place on the panel. */
+export const growthRef = refKind('growth', byNumber);
+/** A growth action of the option that was chosen. */
+export const actionRef = refKind('action', byNumber);
+/** The action of a space: on which track, and where on it. */
+export const spaceRef = refKind('space', pairOf(byNumber, '.', byNumber));
+/** The next presence of a track. */
+export const trackRef = refKind('track', byNumber);
+const DECK_NAMES: readonly DeckName[] = ['minor', 'major'];
+export const deckRef = refKind('deck', oneOf(DECK_NAMES));
+/** An innate power, by its place on the panel. */
+export const innateRef = refKind('innate', byNumber);
+/** A power used with fewer elements than one has (SI-130): its number or that of the innate power. */
+export const fewerRef = refKind('fewer', byName);
+/** The thresholds that one wants to reach: `0.2`. */
+export const levelsRef = refKind('levels', byName);
+/** The effects of a threshold; -1 for those above all of them. */
+export const blockRef = refKind('block', byNumber);
+export const elementRef = refKind('element', oneOf(ELEMENTS));

@@ -1,0 +1,67 @@
+import { cardOf, move, objectsIn, refs, topOf } from '@tafelrunde/kernel';
+import { below } from '@tafelrunde/words';
+import { blightCardNamed } from '../cards/catalogue.ts';
+import { twistTotal } from '../effects/twists.ts';
+import { countOf } from '../pieces.ts';
+import { BLIGHTED, HEALTHY } from '../places.ts';
+import { adjacentTo, groupsIn, indexOf, islandIn, presenceAt } from '../queries.ts';
+import { type Chapter, type Game, seatsOf } from '../state.ts';
+import { add, destroyPresence } from './pieces.ts';
+
+export interface BlightOps {
+  /** SI-257: one blight from the card; a quiet one neither destroys presence nor cascades (SI-264). */
+  addBlight: { land: string; quiet?: true };
+  /** What one blight does where it has come to lie. */
+  blightFalls: { land: string; cascades: boolean };
+  /** SI-259, SI-261: the players agree where it goes on. */
+  cascade: { land: string };
+  /** SI-192. */
+  blightedIsland: object;
+}
+
+/** SI-266, SI-267: at once. Where there is nothing to turn over the game is lost (SI-070, SI-270). */
+function flip(m: Game): void {
+  const card = topOf(m, HEALTHY);
+  if (card === undefined) return;
+  const lying = move(m, card, BLIGHTED) ?? 0;
+  m.state.blighted = true;
+  m.state.blight += blightCardNamed(cardOf(m, lying) ?? '').perPlayer * m.seats;
+  m.state.blight -= twistTotal(m, 'lessBlight') * islandIn(m).boards.length;
+  m.emit({ type: 'islandBlighted', data: { n: m.state.blight } });
+}
+
+export const blightRules: Chapter<BlightOps> = {
+  addBlight: (m, { land, quiet }) => {
+    const cascades = countOf(groupsIn(m, land), 'blight') > 0;
+    m.state.blight -= 1;
+    add(m, land, 'blight', 1);
+    if (m.state.blight <= 0) flip(m);
+    if (quiet !== true) m.put({ op: 'blightFalls', land, cascades });
+  },
+
+  // SI-258, SI-262: every spirit there loses one presence.
+  blightFalls: (m, { land, cascades }) => {
+    for (const seat of seatsOf(m)) if (presenceAt(m, seat, indexOf(m, land)) > 0) destroyPresence(m, land, seat, 1);
+    if (cascades) m.put({ op: 'cascade', land });
+  },
+
+  cascade: {
+    // SI-028: what a power does its spirit decides.
+    among: (m) => (typeof m.vars.user === 'number' ? [m.vars.user] : seatsOf(m)),
+    options: (m, { land }) => adjacentTo(m, land).map((name) => refs.land(name)),
+    answer: (m, _, [pick]) => {
+      const land = refs.land.in(pick);
+      if (land !== undefined) m.put({ op: 'addBlight', land });
+    },
+  },
+
+  blightedIsland: (m) => {
+    for (const object of objectsIn(m, BLIGHTED)) {
+      const card = cardOf(m, object) ?? '';
+      if (blightCardNamed(card).eachPhase.length > 0) putPhase(m, card);
+    }
+  },
+};
+
+const putPhase = (m: Game, card: string): void =>
+  m.put({ op: 'action', cause: card, at: below([card], 'eachPhase'), vars: {} });

@@ -1,0 +1,161 @@
+import { type Groups, markPieces, type Option, type Piece, type Ref, refs, type Seat } from '@tafelrunde/kernel';
+import { countOf, damageOn, INVADERS, pieceOf } from '../pieces.ts';
+import { spotOf } from '../places.ts';
+import { groupsIn } from '../queries.ts';
+import { type At, type Chapter, type Game, seatsOf } from '../state.ts';
+import { destroy } from './pieces.ts';
+import { healthOf } from './strength.ts';
+
+/* SI-165 to SI-169: damage, and how it is divided. */
+
+interface Dealing {
+  readonly land: string;
+  readonly n: number;
+  /** The kinds that may be hurt. */
+  readonly to: readonly string[];
+  /** One damage after the other: any division whatever. */
+  readonly piecewise?: true;
+}
+
+export interface DamageOps {
+  deal: Dealing & { seat: Seat };
+  /** The players agree (SI-235). */
+  dealTogether: Dealing;
+  /** One damage each to so many different pieces. */
+  dealDifferent: { seat: Seat; land: string; n: number };
+}
+
+/** Divide one damage at a time, because alike pieces shall not be hurt one after the other. */
+const PIECEWISE = refs.button('piecewise');
+
+/** SI-024: what a piece can still take. */
+const healthLeft = (m: At, piece: Piece): number => healthOf(m, piece.kind) - damageOn(piece);
+
+const healthOfAll = (m: At, groups: Groups, to: readonly string[]): number =>
+  groups.reduce((sum, group) => sum + (to.includes(group.kind) ? group.n * healthLeft(m, group) : 0), 0);
+
+/** Alike pieces are hurt one after the other; says how many are destroyed. */
+export function hurt(m: Game, land: string, piece: Piece, damage: number): number {
+  const health = healthLeft(m, piece);
+  const fallen = destroy(m, land, piece, Math.floor(damage / health));
+  if (damage % health > 0) markPieces(m, spotOf(land), piece, 'damage', damage % health, 1);
+  return fallen;
+}
+
+/** SI-178: each of them takes so much. */
+export function hurtEach(m: Game, land: string, kinds: readonly string[], damage: number): number {
+  let fallen = 0;
+  for (const group of groupsIn(m, land)) {
+    if (!kinds.includes(group.kind)) continue;
+    const piece = pieceOf(group);
+    if (healthLeft(m, piece) <= damage) fallen += destroy(m, land, piece, group.n);
+    else markPieces(m, spotOf(land), piece, 'damage', damage, group.n);
+  }
+  return fallen;
+}
+
+/** SI-289, SI-290: once per action badlands add to damage, to invaders and to dahan separately. */
+export function withBadlands(m: Game, land: string, n: number, side: 'invaders' | 'dahan'): number {
+  const badlands = countOf(groupsIn(m, land), 'badlands');
+  const key = `${land} ${side}`;
+  if (n <= 0 || badlands === 0 || m.state.badlands.includes(key)) return n;
+  m.state.badlands = [...m.state.badlands, key];
+  return n + badlands;
+}
+
+/** Damage to invaders in a land: where nothing is left to choose it happens, otherwise somebody is asked, or all are. */
+export function dealDamage(m: Game, land: string, damage: number, seat?: Seat): void {
+  const n = withBadlands(m, land, damage, 'invaders');
+  const hit = groupsIn(m, land).filter(({ kind }) => INVADERS.some((each) => each === kind));
+  if (n <= 0 || hit.length === 0) return;
+  if (n >= healthOfAll(m, hit, INVADERS))
+    noteFallen(
+      m,
+      hit.reduce((sum, group) => sum + destroy(m, land, pieceOf(group), group.n), 0),
+    );
+  else if (hit.length === 1 && hit[0]?.n === 1) noteFallen(m, hurt(m, land, pieceOf(hit[0]), n));
+  else if (seat === undefined) m.put({ op: 'dealTogether', land, n, to: INVADERS });
+  else m.put({ op: 'deal', seat, land, n, to: INVADERS });
+}
+
+/** How many have been destroyed: "for each of them". */
+function noteFallen(m: Game, fallen: number): void {
+  const { did } = m.vars;
+  if (fallen > 0) m.let('did', (typeof did === 'number' ? did : 0) + fallen);
+}
+
+/** Would it make a difference to hurt several alike pieces at once? */
+const canSpread = (m: At, groups: Groups, n: number): boolean =>
+  n > 1 && groups.some((group) => group.n > 1 && healthLeft(m, group) > 1);
+
+function optionsFor(m: At, { land, n, to, piecewise }: Dealing): (Ref | Option)[] {
+  const hit = groupsIn(m, land).filter(({ kind }) => to.includes(kind));
+  const pieces = hit.map((group): Option => {
+    const most = piecewise === true ? 1 : Math.min(n, group.n * healthLeft(m, group));
+    return { ref: refs.piece([land, pieceOf(group)]), cap: most };
+  });
+  return piecewise !== true && canSpread(m, hit, n) ? [...pieces, PIECEWISE] : pieces;
+}
+
+const most = ({ n, piecewise }: Dealing): number => (piecewise === true ? 1 : n);
+
+/** All of it has to be dealt, as far as there is anything to hurt. */
+function refuses(m: At, { land, n, to, piecewise }: Dealing, picks: readonly Ref[]): string | undefined {
+  if (picks.includes(PIECEWISE)) return picks.length === 1 ? undefined : 'piecewise-alone';
+  if (piecewise === true) return undefined;
+  return picks.length < Math.min(n, healthOfAll(m, groupsIn(m, land), to)) ? 'deal-all' : undefined;
+}
+
+/** Deals what was picked; what is left of it, to be dealt one by one. */
+function dealt(m: Game, { land, n, piecewise }: Dealing, picks: readonly Ref[]): number {
+  if (picks[0] === PIECEWISE) return n;
+  let fallen = 0;
+  for (const pick of new Set(picks)) {
+    const [, piece] = refs.piece.in(pick) ?? [];
+    if (piece !== undefined) fallen += hurt(m, land, piece, picks.filter((each) => each === pick).length);
+  }
+  noteFallen(m, fallen);
+  return piecewise === true ? n - 1 : 0;
+}
+
+const isThere = (m: At, { land, to }: Dealing): boolean => groupsIn(m, land).some(({ kind }) => to.includes(kind));
+
+export const damageRules: Chapter<DamageOps> = {
+  deal: {
+    options: optionsFor,
+    min: 1,
+    max: (_, dealing) => most(dealing),
+    refuses,
+    answer: (m, dealing, picks) => {
+      const n = dealt(m, dealing, picks);
+      if (n > 0 && isThere(m, dealing)) m.put({ ...dealing, n, piecewise: true });
+    },
+  },
+
+  dealTogether: {
+    among: seatsOf,
+    options: optionsFor,
+    min: 1,
+    max: (_, dealing) => most(dealing),
+    refuses,
+    answer: (m, dealing, picks) => {
+      const n = dealt(m, dealing, picks);
+      if (n > 0 && isThere(m, dealing)) m.put({ ...dealing, n, piecewise: true });
+    },
+  },
+
+  dealDifferent: {
+    options: (m, { land }) =>
+      groupsIn(m, land)
+        .filter(({ kind }) => INVADERS.some((each) => each === kind))
+        .map((group) => ({ ref: refs.piece([land, pieceOf(group)]), cap: group.n })),
+    min: (m, { land, n }) => Math.min(n, countOf(groupsIn(m, land), ...INVADERS)),
+    max: (m, { land, n }) => Math.min(n, countOf(groupsIn(m, land), ...INVADERS)),
+    answer: (m, { land }, picks) => {
+      for (const pick of picks) {
+        const [, piece] = refs.piece.in(pick) ?? [];
+        if (piece !== undefined) noteFallen(m, hurt(m, land, piece, 1));
+      }
+    },
+  },
+};

@@ -1,0 +1,39 @@
+import { cardOf, count, move, objectsIn, topOf } from '@tafelrunde/kernel';
+import { below } from '@tafelrunde/words';
+import { EARNED, FEAR_DECK, FEAR_DISCARD } from '../places.ts';
+import { terrorLevel } from '../queries.ts';
+import type { Chapter, Game } from '../state.ts';
+
+export interface FearOps {
+  /** The next fear card that has been earned, until there is none. */
+  fearCards: object;
+}
+
+/** SI-209, SI-210: the last marker earns a card; what is over counts on. Where no card is left nothing more can be earned. */
+export function generateFear(m: Game, n: number): void {
+  if (n <= 0) return;
+  const { fearPool } = m.state;
+  const before = terrorLevel(m);
+  m.state.fear += n;
+  m.emit({ type: 'fear', data: { n } });
+  while (m.state.fear >= fearPool && count(m, FEAR_DECK) > 0) {
+    m.state.fear -= fearPool;
+    move(m, topOf(m, FEAR_DECK) ?? 0, EARNED);
+  }
+  m.state.fear = Math.min(m.state.fear, fearPool - 1);
+  if (terrorLevel(m) > before) m.emit({ type: 'terror', data: { level: terrorLevel(m) } }); // SI-211
+}
+
+export const fearRules: Chapter<FearOps> = {
+  // SI-212 to SI-216: in the order in which they were earned, each by the terror level of that moment.
+  fearCards: (m) => {
+    const [first] = objectsIn(m, EARNED);
+    if (first === undefined) return;
+    const lying = move(m, first, FEAR_DISCARD) ?? 0;
+    const card = cardOf(m, lying) ?? '';
+    const level = Math.min(terrorLevel(m), 3);
+    m.state.resolved += 1;
+    m.emit({ type: 'fearCard', cause: card, data: { level } });
+    m.put({ op: 'action', cause: card, at: below([card], 'levels', level - 1, 'do'), vars: {} }, { op: 'fearCards' });
+  },
+};

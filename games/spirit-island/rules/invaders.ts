@@ -1,0 +1,174 @@
+import { cardOf, count, move, objectsIn, refs, topOf, type ZoneName } from '@tafelrunde/kernel';
+import { below } from '@tafelrunde/words';
+import type { InvaderCard } from '../cards/card.ts';
+import { escalationIn, invaderCardNamed } from '../cards/catalogue.ts';
+import { landsSuchThat } from '../effects/lands.ts';
+import { hasTwist, twistsOf } from '../effects/twists.ts';
+import { BUILDINGS, countOf, hasInvaders } from '../pieces.ts';
+import { ADVERSARY, BUILD, EXPLORE, IMMIGRATION, INVADER_DECK, INVADER_DISCARD, RAVAGE } from '../places.ts';
+import { groupsIn, islandIn, keeperOf, landIn, piecesAt } from '../queries.ts';
+import { type At, type Chapter, type Game, seatsOf } from '../state.ts';
+import { putAction } from './actions.ts';
+import { add, remove } from './pieces.ts';
+
+/* SI-219 to SI-225, SI-241 to SI-255: what the invaders do. */
+
+export interface InvaderOps {
+  /** SI-324: before the ravage, with the card that ravaged last. */
+  immigrate: object;
+  ravage: object;
+  build: object;
+  explore: object;
+  advance: object;
+  /** `settled`: there are towns and cities enough around it, whether or not it has invaders (SI-325). */
+  buildIn: { land: string; settled: boolean };
+  builds: { land: string };
+  exploreIn: { land: string; n: number };
+  explores: { land: string; n: number };
+  /** SI-246: the top card is turned up, and its lands are explored. */
+  revealAndExplore: object;
+  exploreCard: { card: string };
+  /** Blitz: which of the explored lands of a board gets one more. */
+  exploreMore: { lands: readonly string[] };
+}
+
+/** SI-222: the cards that lie there. */
+const cardsIn = (m: At, place: ZoneName): readonly string[] =>
+  objectsIn(m, place).map((object) => cardOf(m, object) ?? '');
+
+/** The lands that a card is about, as they are numbered. */
+const landsFor = (m: At, card: string): readonly string[] => landsSuchThat(m, invaderCardNamed(card).lands, undefined);
+
+/** SI-242. */
+export const wouldBuild = (m: At, land: string): 'town' | 'city' => {
+  const groups = groupsIn(m, land);
+  return countOf(groups, 'town') > countOf(groups, 'city') ? 'city' : 'town';
+};
+
+const buildingsAt = (m: At, land: number): number => countOf(piecesAt(m, land), ...BUILDINGS);
+
+/** SI-248: a town or a city there or beside it, or the ocean beside it. */
+function hasSource(m: At, name: string): boolean {
+  const land = landIn(m, name);
+  const { index } = islandIn(m);
+  const hasBuilding = (each: number): boolean => buildingsAt(m, each) > 0;
+  return land.coastal || hasBuilding(index.get(name) ?? -1) || land.adjacent.some(hasBuilding);
+}
+
+/** SI-325: counted over all adjacent lands. */
+function isSettled(m: At, name: string): boolean {
+  const [settle] = twistsOf(m, 'settle');
+  if (settle === undefined) return false;
+  return landIn(m, name).adjacent.reduce((sum, each) => sum + buildingsAt(m, each), 0) >= (settle.n ?? 0);
+}
+
+function buildWith(m: Game, cards: readonly string[]): void {
+  for (const card of cards) {
+    m.put(...landsFor(m, card).map((land) => ({ op: 'buildIn', land, settled: isSettled(m, land) }) as const));
+  }
+}
+
+/** SI-316, SI-317: stage II cards of a terrain bear the sign of escalation. */
+const escalates = ({ stage, lands }: InvaderCard): boolean => stage === 2 && 'is' in lands;
+
+/** The adversary in play, where the card that is being explored makes it escalate. */
+const escalating = (m: At, card: string): string | undefined =>
+  escalates(invaderCardNamed(card)) ? cardsIn(m, ADVERSARY)[0] : undefined;
+
+function escalate(m: Game, card: string, timing: 'before' | 'each', land?: string): void {
+  const adversary = escalating(m, card);
+  if (adversary === undefined || escalationIn(adversary)?.timing !== timing) return;
+  const vars = land === undefined ? {} : { land, seat: keeperOf(m, land) };
+  m.put({ op: 'action', cause: adversary, at: below([adversary], 'escalation', 'do'), vars });
+}
+
+/** SI-324: does a card slide on to the additional build when it has ravaged? */
+function hasImmigration(m: At, card: string): boolean {
+  const wasThere = (stage: number): boolean =>
+    [...cardsIn(m, INVADER_DISCARD), card].some((each) => invaderCardNamed(each).stage >= stage);
+  return twistsOf(m, 'immigration').some(({ n }) => n === undefined || !wasThere(n));
+}
+
+const explored = (land: string, n = 1) => ({ op: 'exploreIn', land, n }) as const;
+
+export const invaderRules: Chapter<InvaderOps> = {
+  immigrate: (m) => buildWith(m, cardsIn(m, IMMIGRATION)),
+
+  ravage: (m) => {
+    if (count(m, IMMIGRATION) > 0) {
+      m.put({ op: 'immigrate' });
+      if (hasTwist(m, 'resolve') && m.state.resolved === 0) m.put({ op: 'immigrate' });
+    }
+    for (const card of cardsIn(m, RAVAGE)) m.put({ op: 'ravageLands', lands: landsFor(m, card) });
+  },
+
+  build: (m) => buildWith(m, cardsIn(m, BUILD)),
+
+  buildIn: {
+    affected: () => 0,
+    act: (m, { land, settled }) => {
+      if (settled || hasInvaders(groupsIn(m, land))) putAction(m, 'build', {}, { op: 'builds', land }); // SI-241
+    },
+  },
+
+  // SI-243, SI-278.
+  builds: (m, { land }) => {
+    if (countOf(groupsIn(m, land), 'disease') > 0) remove(m, land, { kind: 'disease' }, 1);
+    else add(m, land, wouldBuild(m, land), 1);
+  },
+
+  explore: (m) => m.put({ op: 'revealAndExplore' }),
+
+  revealAndExplore: (m) => {
+    if (count(m, INVADER_DECK) === 0) {
+      m.put({ op: 'over', won: false, how: 'no-invader-card' }); // SI-083
+      return;
+    }
+    const card = cardOf(m, move(m, topOf(m, INVADER_DECK) ?? 0, EXPLORE) ?? 0) ?? '';
+    escalate(m, card, 'before'); // SI-247, SI-318
+    m.put({ op: 'exploreCard', card });
+  },
+
+  exploreCard: (m, { card }) => {
+    const lands = landsFor(m, card).filter((land) => hasSource(m, land)); // SI-251
+    if (!hasTwist(m, 'moreExplorers')) {
+      m.put(...lands.map((land) => explored(land)));
+      return;
+    }
+    for (const board of islandIn(m).boards) {
+      const here = lands.filter((land) => landIn(m, land).board === board);
+      if (here.length > 0) m.put({ op: 'exploreMore', lands: here });
+    }
+  },
+
+  exploreMore: {
+    among: seatsOf,
+    options: (_, { lands }) => lands.map((land) => refs.land(land)),
+    answer: (m, { lands }, [pick]) =>
+      m.put(...lands.map((land) => explored(land, refs.land.in(pick) === land ? 2 : 1))),
+  },
+
+  exploreIn: {
+    affected: () => 0,
+    act: (m, { land, n }) => putAction(m, 'explore', {}, { op: 'explores', land, n }),
+  },
+
+  // SI-252, SI-280 to SI-282; SI-253: only where an explorer came the adversary may follow.
+  explores: (m, { land, n }) => {
+    if (countOf(groupsIn(m, land), 'wilds') > 0) remove(m, land, { kind: 'wilds' }, 1);
+    else {
+      add(m, land, 'explorer', n);
+      escalate(m, cardsIn(m, EXPLORE).at(-1) ?? '', 'each', land);
+    }
+  },
+
+  // SI-254.
+  advance: (m) => {
+    for (const object of objectsIn(m, IMMIGRATION)) move(m, object, INVADER_DISCARD);
+    for (const object of objectsIn(m, RAVAGE)) {
+      move(m, object, hasImmigration(m, cardOf(m, object) ?? '') ? IMMIGRATION : INVADER_DISCARD);
+    }
+    for (const object of objectsIn(m, BUILD)) move(m, object, RAVAGE);
+    for (const object of objectsIn(m, EXPLORE)) move(m, object, BUILD);
+  },
+};

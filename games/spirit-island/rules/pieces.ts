@@ -1,0 +1,69 @@
+import {
+  addPieces,
+  destroyPieces,
+  marked,
+  markOn,
+  movePieces,
+  type Piece,
+  removePieces,
+  replacePieces,
+  type Seat,
+} from '@tafelrunde/kernel';
+import { hasTwist } from '../effects/twists.ts';
+import { countOf, damageOn, fearFor, presenceOf, strengthOf } from '../pieces.ts';
+import { spotOf } from '../places.ts';
+import { groupsIn } from '../queries.ts';
+import type { Game } from '../state.ts';
+import { generateFear } from './fear.ts';
+import { healthOf } from './strength.ts';
+
+/* What happens to pieces, with all that follows from it. Nothing else touches the island. */
+
+export function add(m: Game, land: string, kind: string, n: number): void {
+  addPieces(m, spotOf(land), { kind }, n);
+}
+
+/** SI-170, SI-172. */
+export function destroy(m: Game, land: string, piece: Piece, n: number): number {
+  const done = destroyPieces(m, spotOf(land), piece, n);
+  generateFear(m, fearFor(piece.kind) * done);
+  if (fearFor(piece.kind) > 0 && done > 0 && hasTwist(m, 'response')) {
+    m.state.fallen = [...m.state.fallen, ...Array.from({ length: done }, () => [land, piece.kind] as const)];
+  }
+  return done;
+}
+
+/** SI-171; removed blight goes back to its card (SI-257). */
+export function remove(m: Game, land: string, piece: Piece, n: number): number {
+  const done = removePieces(m, spotOf(land), piece, n);
+  if (piece.kind === 'blight') m.state.blight += done;
+  return done;
+}
+
+/** SI-183, SI-185: damage and strife go with it. */
+export function moveTo(m: Game, from: string, to: string, piece: Piece, n: number): number {
+  const done = movePieces(m, spotOf(from), spotOf(to), piece, n);
+  if (piece.kind === 'dahan' && done > 0 && hasTwist(m, 'raiding')) noteMoved(m, from, to, done);
+  return done;
+}
+
+/** SI-337: each of them counts once, where it ends up; those that had come to the land before stay there if others can go. */
+function noteMoved(m: Game, from: string, to: string, n: number): void {
+  const { moved } = m.state;
+  const left = Math.min(moved[from] ?? 0, countOf(groupsIn(m, from), 'dahan'));
+  m.state.moved = { ...moved, [from]: left, [to]: (moved[to] ?? 0) + n };
+}
+
+/** SI-173 to SI-175: what is on it stays on it; what is not an invader has no strife. Damage may destroy what it becomes. */
+export function replace(m: Game, land: string, piece: Piece, kind: string): void {
+  const hurt = marked({ kind }, 'damage', strengthOf(kind) === 0 ? 0 : damageOn(piece));
+  const by = kind === 'dahan' || strengthOf(kind) === 0 ? hurt : marked(hurt, 'strife', markOn(piece, 'strife'));
+  replacePieces(m, spotOf(land), piece, by, 1);
+  if (strengthOf(kind) > 0 && damageOn(by) >= healthOf(m, kind)) destroy(m, land, by, 1);
+}
+
+/** SI-120. */
+export function destroyPresence(m: Game, land: string, seat: Seat, n: number): void {
+  const done = destroyPieces(m, spotOf(land), { kind: presenceOf(seat) }, n);
+  m.state.destroyed[seat] = (m.state.destroyed[seat] ?? 0) + done;
+}

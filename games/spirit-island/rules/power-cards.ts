@@ -1,0 +1,108 @@
+import {
+  cardOf,
+  count,
+  deal,
+  move,
+  type ObjectNumber,
+  objectsIn,
+  placeOf,
+  type Seat,
+  shuffle,
+} from '@tafelrunde/kernel';
+import { powerCardNamed } from '../cards/catalogue.ts';
+import { DECKS, type DeckName, discard, hand, offer, play, progression, REMOVED } from '../places.ts';
+import { deckRef } from '../refs.ts';
+import type { At, Chapter, Game } from '../state.ts';
+
+/* SI-135 to SI-142: gaining, forgetting and reclaiming power cards. */
+
+export interface PowerCardOps {
+  gainPower: { seat: Seat; deck?: DeckName };
+  chooseDeck: { seat: Seat };
+  keepOffered: { seat: Seat; deck: DeckName };
+  forgetPower: { seat: Seat };
+  reclaimOne: { seat: Seat };
+}
+
+/** SI-135: four are drawn. */
+const DRAWN = 4;
+
+const isThere = (m: At, deck: DeckName): boolean => count(m, DECKS[deck].deck) + count(m, DECKS[deck].discard) > 0;
+
+/** SI-140: what is missing comes from the discard pile. */
+function draw(m: Game, seat: Seat, name: DeckName): void {
+  const { deck, discard: pile } = DECKS[name];
+  const missing = DRAWN - count(m, deck);
+  deal(m, deck, offer(seat), DRAWN);
+  if (missing <= 0 || count(m, pile) === 0) return;
+  for (const object of objectsIn(m, pile)) move(m, object, deck);
+  shuffle(m, deck);
+  deal(m, deck, offer(seat), missing);
+}
+
+/** SI-137: whatever one has, wherever it lies. */
+const owned = (m: At, seat: Seat): readonly ObjectNumber[] =>
+  [hand, play, discard].flatMap((area) => objectsIn(m, area(seat)));
+
+/** SI-138. */
+function forget(m: Game, object: ObjectNumber): void {
+  const { kind } = powerCardNamed(cardOf(m, object) ?? '');
+  move(m, object, kind === 'unique' ? REMOVED : DECKS[kind].discard);
+}
+
+export function reclaimAll(m: Game, seat: Seat): void {
+  for (const object of objectsIn(m, discard(seat))) move(m, object, hand(seat));
+}
+
+/** SI-072, SI-073: the next of the list; a strong one makes the spirit forget another. */
+function gainNext(m: Game, seat: Seat, object: ObjectNumber): void {
+  const { kind } = powerCardNamed(cardOf(m, object) ?? '');
+  move(m, object, hand(seat));
+  if (kind === 'major') m.put({ op: 'forgetPower', seat });
+}
+
+export const powerCardRules: Chapter<PowerCardOps> = {
+  gainPower: (m, { seat, deck }) => {
+    const [next] = objectsIn(m, progression(seat));
+    if (next !== undefined) {
+      gainNext(m, seat, next);
+      return;
+    }
+    const from = (['minor', 'major'] as const).filter((each) => (deck ?? each) === each && isThere(m, each));
+    const [only, ...more] = from;
+    if (only === undefined) return;
+    if (more.length > 0) m.put({ op: 'chooseDeck', seat });
+    else {
+      draw(m, seat, only);
+      m.put({ op: 'keepOffered', seat, deck: only });
+    }
+  },
+
+  chooseDeck: {
+    options: () => [deckRef('minor'), deckRef('major')],
+    answer: (m, { seat }, [pick]) => m.put({ op: 'gainPower', seat, deck: deckRef.in(pick) ?? 'minor' }),
+  },
+
+  keepOffered: {
+    options: (m, { seat }) => objectsIn(m, offer(seat)),
+    answer: (m, { seat, deck }, [pick]) => {
+      if (typeof pick === 'number') move(m, pick, hand(seat)); // SI-136
+      for (const object of objectsIn(m, offer(seat))) move(m, object, DECKS[deck].discard);
+      if (deck === 'major') m.put({ op: 'forgetPower', seat });
+    },
+  },
+
+  forgetPower: {
+    options: (m, { seat }) => owned(m, seat),
+    answer: (m, _, [pick]) => {
+      if (typeof pick === 'number' && placeOf(m, pick) !== undefined) forget(m, pick);
+    },
+  },
+
+  reclaimOne: {
+    options: (m, { seat }) => objectsIn(m, discard(seat)),
+    answer: (m, { seat }, [pick]) => {
+      if (typeof pick === 'number') move(m, pick, hand(seat));
+    },
+  },
+};

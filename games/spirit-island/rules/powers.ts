@@ -1,0 +1,196 @@
+import {
+  alone,
+  cardOf,
+  type ObjectNumber,
+  type Option,
+  objectsIn,
+  type Path,
+  type Ref,
+  refs,
+  type Seat,
+  type Vars,
+} from '@tafelrunde/kernel';
+import { below } from '@tafelrunde/words';
+import type { Power, Speed } from '../cards/card.ts';
+import { powerCardNamed, powerIn } from '../cards/catalogue.ts';
+import { standingOf } from '../effects/standing.ts';
+import { hasTwist } from '../effects/twists.ts';
+import { play, spirit } from '../places.ts';
+import { blockRef, fewerRef, innateRef, levelsRef, PASS } from '../refs.ts';
+import type { At, Chapter, Game } from '../state.ts';
+import { putAction } from './actions.ts';
+import { gainEnergy } from './energy.ts';
+import { isFree, takePermission } from './permissions.ts';
+import { canPerformRitual } from './ritual.ts';
+import { BASE, hasTarget } from './targeting.ts';
+import { closedSets, reached } from './thresholds.ts';
+import { elementsOf, spiritAt } from './tracks.ts';
+
+/* SI-143 to SI-164: using powers. */
+
+/** A power as somebody uses it: where it stands, and by what it is picked. */
+interface InUse {
+  readonly seat: Seat;
+  readonly power: Path;
+  readonly key: string;
+}
+
+export interface PowerOps {
+  /** SI-144: whoever likes uses a power, until everybody is done. */
+  usePowers: { seat: Seat; speed: Speed };
+  usePower: InUse;
+  /** SI-130: with which thresholds, if not with all that are reached. */
+  chooseLevels: InUse;
+  /** SI-132, SI-133: the thresholds that are left to be looked at, and the effects that stand so far. */
+  resolvePower: Resolving;
+  /** "You may instead". */
+  chooseInstead: Resolving & { other: number };
+}
+
+interface Resolving {
+  readonly seat: Seat;
+  readonly power: Path;
+  readonly levels: readonly number[];
+  readonly blocks: readonly number[];
+  readonly vars: Vars;
+}
+
+const RITUAL: Option = { ref: refs.button('ritual') };
+
+const keyOf = (ref: Ref): string => String(ref);
+
+const panelOf = (m: At, seat: Seat): string => cardOf(m, objectsIn(m, spirit(seat))[0] ?? -1) ?? '';
+
+/** All powers of a spirit: what is picked, and where it stands. */
+function powersOf(m: At, seat: Seat): readonly { readonly ref: Ref; readonly power: Path }[] {
+  const cards = objectsIn(m, play(seat)).map((ref: ObjectNumber) => ({ ref, power: below([cardOf(m, ref) ?? '']) }));
+  const panel = panelOf(m, seat);
+  const innates = spiritAt(m, seat).innates.map((_, i) => ({ ref: innateRef(i), power: below([panel], 'innates', i) }));
+  return [...cards, ...innates];
+}
+
+/** An innate power does nothing without elements (SI-143). */
+const hasEffect = (m: At, seat: Seat, power: Power): boolean =>
+  power.do.length > 0 || reached(power, elementsOf(m, seat)).length > 0;
+
+const speedOf = (m: At, power: Power): Speed => (hasTwist(m, 'allFast') ? 'fast' : power.speed);
+
+/** SI-338: in a Blitz a power that is printed fast and costs nothing brings energy. */
+const bringsEnergy = (m: At, path: Path): boolean =>
+  hasTwist(m, 'allFast') && powerIn(path).speed === 'fast' && (path.length > 1 || costOf(path) === 0);
+
+/** SI-146: may a slow power be used now as if it were fast? */
+const mayHasten = (m: At, seat: Seat, speed: Speed, power: Power): boolean =>
+  speed === 'fast' && speedOf(m, power) === 'slow' && isFree(m, 'hasten', seat);
+
+const costOf = (power: Path): number => (power.length === 1 ? powerCardNamed(power[0]).cost : Number.POSITIVE_INFINITY);
+
+/** SI-161, SI-147: again, if something permits it. */
+const mayRepeat = (m: At, seat: Seat, power: Path): boolean =>
+  standingOf(m, 'repeat').length > 0 && isFree(m, 'repeat', seat, costOf(power));
+
+function canUse(m: At, seat: Seat, speed: Speed, ref: Ref, path: Path): boolean {
+  const power = powerIn(path);
+  const inTime = speedOf(m, power) === speed || mayHasten(m, seat, speed, power);
+  const isNew = m.state.used[seat]?.includes(keyOf(ref)) !== true;
+  return inTime && (isNew || mayRepeat(m, seat, path)) && hasEffect(m, seat, power) && hasTarget(m, seat, power);
+}
+
+function usable(m: At, seat: Seat, speed: Speed): Option[] {
+  return powersOf(m, seat).flatMap(({ ref, power }): Option[] => {
+    if (!canUse(m, seat, speed, ref, power)) return [];
+    const label = `power:${power.join('/')}`;
+    const plain: Option = typeof ref === 'number' ? { ref } : { ref, label };
+    const isChoice = closedSets(powerIn(power), elementsOf(m, seat)).length > 1;
+    return isChoice ? [plain, { ref: fewerRef(keyOf(ref)), label: `fewer:${power.join('/')}` }] : [plain];
+  });
+}
+
+/** Notes that it has been used, and whatever had to permit it. */
+function noteUse(m: Game, seat: Seat, speed: Speed, ref: Ref, path: Path): void {
+  const used = m.state.used[seat] ?? [];
+  if (used.includes(keyOf(ref))) takePermission(m, 'repeat', seat, costOf(path));
+  else m.state.used[seat] = [...used, keyOf(ref)];
+  if (speedOf(m, powerIn(path)) !== speed) takePermission(m, 'hasten', seat);
+  if (bringsEnergy(m, path)) gainEnergy(m, seat, 1);
+  m.emit({ type: 'used', seat, cause: path[0], data: { power: path.join('/') } });
+}
+
+export const powerRules: Chapter<PowerOps> = {
+  usePowers: {
+    options: (m, { seat, speed }) => {
+      const options = usable(m, seat, speed);
+      // Alone nobody can add to what one may do; in company one waits until all are done.
+      if (canPerformRitual(m)) options.push(RITUAL);
+      return options.length > 0 || m.seats > 1 ? [...options, PASS] : [];
+    },
+    answer: (m, { seat, speed }, [pick = PASS]) => {
+      if (pick === PASS) return;
+      if (pick === RITUAL.ref) {
+        m.put(alone({ op: 'ritual' }), { op: 'usePowers', seat, speed });
+        return;
+      }
+      const fewer = fewerRef.in(pick);
+      const found = powersOf(m, seat).find(({ ref }) => ref === pick || keyOf(ref) === fewer);
+      if (found === undefined) return;
+      const use = { seat, power: found.power, key: keyOf(found.ref) };
+      noteUse(m, seat, speed, found.ref, found.power);
+      m.put(alone(fewer === undefined ? { op: 'usePower', ...use } : { op: 'chooseLevels', ...use }), {
+        op: 'usePowers',
+        seat,
+        speed,
+      });
+    },
+  },
+
+  chooseLevels: {
+    options: (m, { seat, power }) =>
+      closedSets(powerIn(power), elementsOf(m, seat)).map((levels) => {
+        const written = levels.join('.');
+        return { ref: levelsRef(written), label: `levels:${written}` };
+      }),
+    answer: (m, use, [pick]) => {
+      const written = levelsRef.in(pick) ?? '';
+      const levels = written === '' ? [] : written.split('.').map(Number);
+      m.put({ ...use, op: 'target', levels });
+    },
+  },
+
+  usePower: (m, use) => m.put({ ...use, op: 'target', levels: reached(powerIn(use.power), elementsOf(m, use.seat)) }),
+
+  resolvePower: (m, { seat, power, levels, blocks, vars }) => {
+    const { thresholds } = powerIn(power);
+    let standing = blocks;
+    for (const [i, level] of levels.entries()) {
+      const { instead, do: steps } = thresholds[level] ?? {};
+      if (instead === 'may') {
+        const rest = levels.slice(i + 1);
+        m.put({ op: 'chooseInstead', seat, power, levels: rest, blocks: standing, vars, other: level });
+        return;
+      }
+      if (instead === 'must') standing = standing.slice(0, -1);
+      if (steps !== undefined && steps.length > 0) standing = [...standing, level];
+    }
+    putAction(m, power[0], {}, ...standing.map((block) => ({ op: 'run', at: blockAt(power, block), vars }) as const));
+  },
+
+  chooseInstead: {
+    options: (_, { power, blocks, other }) =>
+      [blocks.at(-1) ?? BASE, other].map((block) => ({
+        ref: blockRef(block),
+        label: `effect:${blockAt(power, block).join('/')}`,
+      })),
+    answer: (m, { other, ...resolving }, [pick]) => {
+      const { blocks } = resolving;
+      m.put({
+        ...resolving,
+        op: 'resolvePower',
+        blocks: blockRef.in(pick) === other ? [...blocks.slice(0, -1), other] : blocks,
+      });
+    },
+  },
+};
+
+/** SI-154: the steps above all thresholds, or of one of them. */
+const blockAt = (power: Path, block: number): Path =>
+  block === BASE ? below(power, 'do') : below(power, 'thresholds', block, 'do');

@@ -1,0 +1,108 @@
+import { type Groups, markOn, markPieces, refs } from '@tafelrunde/kernel';
+import { totalAt } from '../effects/standing.ts';
+import { hasTwist, twistsOf } from '../effects/twists.ts';
+import { BUILDINGS, countOf, damageOn, hasInvaders, isInvader, pieceOf, strengthOf } from '../pieces.ts';
+import { spotOf } from '../places.ts';
+import { adjacentTo, groupsIn, indexOf } from '../queries.ts';
+import { type At, type Chapter, type Game, seatsOf } from '../state.ts';
+import { putAction } from './actions.ts';
+import { dealDamage, hurt, withBadlands } from './damage.ts';
+import { strikeOf } from './strength.ts';
+
+/* SI-226 to SI-240. */
+
+export interface RavageOps {
+  /** The lands of one card, one after the other (SI-223). */
+  ravageLands: { lands: readonly string[] };
+  /** Where it matters the players say which land comes next. */
+  ravageNext: { lands: readonly string[] };
+  /** The ravage of one land, unless it is skipped. */
+  ravageIn: { land: string };
+  ravages: { land: string };
+  /** SI-235. */
+  fightBack: { land: string };
+}
+
+/** SI-229: so much damage blights a land. */
+const BLIGHTING = 2;
+
+/** SI-227, SI-285: what the invaders there would deal, less what is defended. */
+function ravageDamage(m: At, land: string): number {
+  const dealt = groupsIn(m, land).reduce(
+    (sum, group) => sum + (isInvader(group) && markOn(group, 'strife') === 0 ? strikeOf(m, group.kind) * group.n : 0),
+    0,
+  );
+  return Math.max(0, dealt - totalAt(m, 'defend', indexOf(m, land)));
+}
+
+/** A land that would cascade makes the order matter; otherwise they come as they are numbered. */
+const orderMatters = (m: At, lands: readonly string[]): boolean =>
+  lands.length > 1 &&
+  lands.some((land) => countOf(groupsIn(m, land), 'blight') > 0 && ravageDamage(m, land) >= BLIGHTING);
+
+function ravageFirst(m: Game, land: string, lands: readonly string[]): void {
+  m.put({ op: 'ravageIn', land }, { op: 'ravageLands', lands: lands.filter((each) => each !== land) });
+}
+
+/** SI-283, SI-285, SI-286: strife is used up, one on each invader that has some. */
+function useStrife(m: Game, land: string): void {
+  for (const group of groupsIn(m, land)) {
+    if (markOn(group, 'strife') > 0) markPieces(m, spotOf(land), pieceOf(group), 'strife', -1, group.n);
+  }
+}
+
+/** SI-231, SI-232: as many as possible are destroyed; what is left wounds one. */
+function hurtDahan(m: Game, land: string, damage: number): void {
+  let left = damage;
+  const dahan = (groups: Groups) =>
+    groups.filter(({ kind }) => kind === 'dahan').sort((one, other) => damageOn(other) - damageOn(one));
+  for (const group of dahan(groupsIn(m, land))) {
+    const health = strengthOf('dahan') - damageOn(group);
+    const used = Math.min(left, health * group.n);
+    if (used > 0) hurt(m, land, pieceOf(group), used);
+    left -= used;
+  }
+}
+
+/** Adjacent lands without towns and cities. */
+const unbuiltAround = (m: At, land: string): readonly string[] =>
+  adjacentTo(m, land).filter((name) => countOf(groupsIn(m, name), ...BUILDINGS) === 0);
+
+export const ravageRules: Chapter<RavageOps> = {
+  ravageLands: (m, { lands }) => {
+    const there = lands.filter((land) => hasInvaders(groupsIn(m, land)));
+    const [first] = there;
+    if (first === undefined) return;
+    if (orderMatters(m, there)) m.put({ op: 'ravageNext', lands: there });
+    else ravageFirst(m, first, there);
+  },
+
+  ravageNext: {
+    among: seatsOf,
+    options: (_, { lands }) => lands.map((land) => refs.land(land)),
+    answer: (m, { lands }, [pick]) => ravageFirst(m, refs.land.in(pick) ?? '', lands),
+  },
+
+  ravageIn: {
+    affected: () => 0,
+    act: (m, { land }) => putAction(m, 'ravage', {}, { op: 'ravages', land }),
+  },
+
+  // SI-228, SI-239: the land and the dahan take it at the same time, then the dahan fight back.
+  ravages: (m, { land }) => {
+    const damage = ravageDamage(m, land);
+    m.emit({ type: 'ravaged', to: spotOf(land), data: { n: damage } });
+    useStrife(m, land);
+    if (damage > 0 && totalAt(m, 'unharmed', indexOf(m, land)) === 0) {
+      hurtDahan(m, land, withBadlands(m, land, damage, 'dahan'));
+    }
+    if (damage >= BLIGHTING) {
+      m.put({ op: 'addBlight', land });
+      if (twistsOf(m, 'mining').some(({ n = 0 }) => damage >= n)) m.put({ op: 'addBlight', land, quiet: true }); // SI-326
+      if (hasTwist(m, 'miningRush')) m.put({ op: 'addOne', kind: 'town', lands: unbuiltAround(m, land) });
+    }
+    m.put({ op: 'fightBack', land });
+  },
+
+  fightBack: (m, { land }) => dealDamage(m, land, strengthOf('dahan') * countOf(groupsIn(m, land), 'dahan')),
+};

@@ -1,0 +1,19 @@
+import { count } from '@tafelrunde/kernel';
+import { BUILD, EXPLORE, IMMIGRATION, INVADER_DECK, INVADER_DISCARD, RAVAGE } from '../places.ts';
+import type { At } from '../state.ts';
+import { difficultyOf } from '../variants.ts';
+
+/* SI-352 to SI-358. */
+
+/** How it ended: won, won while it was lost as well (SI-086), or lost. */
+export type Ending = 'won' | 'sacrifice' | 'lost';
+
+export function scoreOf(m: At, ending: Ending): number {
+  const difficulty = difficultyOf(m.match.options);
+  const left = count(m, INVADER_DECK);
+  const open = [EXPLORE, BUILD, RAVAGE, IMMIGRATION, INVADER_DISCARD].reduce((sum, place) => sum + count(m, place), 0);
+  const { census } = m.state;
+  const shared = Math.floor((census.dahan ?? 0) / m.seats) - Math.floor((census.blight ?? 0) / m.seats); // SI-355
+  if (ending === 'lost') return 2 * difficulty + open + shared; // SI-353, SI-354
+  return 5 * difficulty + (ending === 'won' ? 10 : 0) + 2 * left + shared; // SI-352, SI-356
+}

@@ -1,0 +1,94 @@
+import { type Option, type Path, refs, type Seat } from '@tafelrunde/kernel';
+import type { Power } from '../cards/card.ts';
+import { powerIn } from '../cards/catalogue.ts';
+import { holdsAt, sitesOf } from '../effects/lands.ts';
+import { type Held, isAbout, standingOf, totalFor } from '../effects/standing.ts';
+import { islandIn } from '../queries.ts';
+import { type At, type Chapter, type Game, seatsOf } from '../state.ts';
+import { energyOf, payEnergy } from './energy.ts';
+import { rangeOf, reached } from './thresholds.ts';
+import { elementsOf } from './tracks.ts';
+
+/* SI-149 to SI-160: range and target. */
+
+export interface TargetOps {
+  target: { seat: Seat; power: Path; key: string; levels: readonly number[] };
+}
+
+/** A land that may be targeted, and what that costs. */
+interface Reached {
+  readonly land: string;
+  readonly cost: number;
+}
+
+function originsOf(m: At, seat: Seat, power: Power): readonly number[] {
+  const { target } = power;
+  if (!('range' in target)) return [];
+  const sites = sitesOf(m, seat, target.range.from);
+  const { terrain } = target.range;
+  return terrain === undefined ? sites : sites.filter((i) => islandIn(m).lands[i]?.terrain === terrain); // SI-150
+}
+
+/** SI-360: lands that a special rule lets one target for energy. */
+const reachOf = (m: At, seat: Seat): readonly Held[] =>
+  standingOf(m, 'reach').filter((held) => held.seat === seat && (held.standing.cost ?? 0) <= energyOf(m, seat));
+
+function landsFor(m: At, seat: Seat, power: Power, levels: readonly number[]): readonly Reached[] {
+  const { target } = power;
+  if (!('range' in target)) return [];
+  const { lands, distance } = islandIn(m);
+  const origins = originsOf(m, seat, power);
+  const range = rangeOf(power, levels) + totalFor(m, 'range', seat); // SI-158
+  const beyond = reachOf(m, seat);
+  return lands.flatMap(({ name }, i): Reached[] => {
+    if (target.land !== undefined && !holdsAt(m, target.land, i, seat)) return []; // SI-151
+    if (origins.some((from) => (distance[from]?.[i] ?? 99) <= range)) return [{ land: name, cost: 0 }];
+    const paid = beyond.find((held) => isAbout(m, held, i));
+    return paid === undefined ? [] : [{ land: name, cost: paid.standing.cost ?? 0 }];
+  });
+}
+
+/** SI-159: alone one is the other spirit, too. */
+function spiritsFor(m: At, seat: Seat, { target }: Power): readonly Seat[] {
+  if (!('spirit' in target)) return [];
+  if (target.spirit === 'self') return [seat];
+  return seatsOf(m).filter((each) => target.spirit === 'any' || each !== seat || m.seats === 1);
+}
+
+/** SI-152. */
+export function hasTarget(m: At, seat: Seat, power: Power): boolean {
+  if ('spirit' in power.target) return spiritsFor(m, seat, power).length > 0;
+  return landsFor(m, seat, power, reached(power, elementsOf(m, seat))).length > 0;
+}
+
+function resolve(m: Game, use: TargetOps['target'], target: { land: string } | { spirit: Seat }): void {
+  const { seat, power, levels } = use;
+  const blocks = powerIn(power).do.length > 0 ? [BASE] : [];
+  m.put({ op: 'resolvePower', seat, power, levels, blocks, vars: { seat, user: seat, ...target } });
+}
+
+/** What stands above all thresholds. */
+export const BASE = -1;
+
+export const targetRules: Chapter<TargetOps> = {
+  target: {
+    options: (m, { seat, power, levels }) => {
+      const of = powerIn(power);
+      const lands = landsFor(m, seat, of, levels).map(
+        ({ land, cost }): Option =>
+          cost === 0 ? { ref: refs.land(land) } : { ref: refs.land(land), label: `reach:${land}` },
+      );
+      return [...lands, ...spiritsFor(m, seat, of).map((each) => refs.seat(each))];
+    },
+    answer: (m, use, [pick]) => {
+      const spirit = refs.seat.in(pick);
+      const land = refs.land.in(pick);
+      if (spirit !== undefined) resolve(m, use, { spirit });
+      else if (land !== undefined) {
+        const found = landsFor(m, use.seat, powerIn(use.power), use.levels).find((each) => each.land === land);
+        payEnergy(m, use.seat, found?.cost ?? 0);
+        resolve(m, use, { land });
+      }
+    },
+  },
+};

@@ -1,0 +1,38 @@
+import type { Power } from '../cards/card.ts';
+import { ELEMENTS, type Elements, hasAll } from '../cards/elements.ts';
+
+/* SI-127 to SI-134: which thresholds of a power are reached. */
+
+/** Those that these elements reach, from top to bottom. */
+export const reached = ({ thresholds }: Power, own: Elements): readonly number[] =>
+  thresholds.flatMap((threshold, i) => (hasAll(own, threshold.elements) ? [i] : []));
+
+const most = (one: Elements, other: Elements): Elements =>
+  Object.fromEntries(ELEMENTS.map((element) => [element, Math.max(one[element] ?? 0, other[element] ?? 0)]));
+
+function subsetsOf(list: readonly number[]): number[][] {
+  const all: number[][] = [[]];
+  for (const each of list) all.push(...all.map((set) => [...set, each]));
+  return all;
+}
+
+/**
+ * SI-130: the sets of thresholds that one can reach by acting as if one had fewer elements, all of them first: whatever the elements of
+ * a set reach belongs to it. Where a power does nothing else, at least one has to be reached.
+ */
+export function closedSets(power: Power, own: Elements): readonly (readonly number[])[] {
+  const all = reached(power, own);
+  if (all.length === 0) return [all];
+  const isClosed = (set: readonly number[]): boolean => {
+    const needed = set.reduce<Elements>((sum, i) => most(sum, power.thresholds[i]?.elements ?? {}), {});
+    return all.every((i) => set.includes(i) || !hasAll(needed, power.thresholds[i]?.elements ?? {}));
+  };
+  const sets = subsetsOf(all).filter((set) => isClosed(set) && (set.length > 0 || power.do.length > 0));
+  return sets.sort((one, other) => other.length - one.length);
+}
+
+/** SI-129: a threshold may change the range. */
+export function rangeOf({ target, thresholds }: Power, levels: readonly number[]): number {
+  const printed = 'range' in target ? target.range.distance : 0;
+  return levels.reduce((distance, i) => Math.max(distance, thresholds[i]?.range ?? 0), printed);
+}

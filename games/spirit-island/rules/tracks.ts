@@ -1,0 +1,48 @@
+import { cardOf, objectsIn, type Seat } from '@tafelrunde/kernel';
+import type { Space, SpiritCard, Track } from '../cards/card.ts';
+import { powerCardNamed, spiritNamed } from '../cards/catalogue.ts';
+import { type Elements, elements, together } from '../cards/elements.ts';
+import { standingOf } from '../effects/standing.ts';
+import { play, spirit } from '../places.ts';
+import type { At } from '../state.ts';
+
+/* SI-100 to SI-106: what the tracks of a spirit show, and its elements. */
+
+export const spiritAt = (m: At, seat: Seat): SpiritCard =>
+  spiritNamed(cardOf(m, objectsIn(m, spirit(seat))[0] ?? -1) ?? '');
+
+/** How many spaces of a track are open. */
+const openOn = (m: At, seat: Seat, track: number): number => 1 + (m.state.uncovered[seat]?.[track] ?? 0);
+
+const openSpaces = (m: At, seat: Seat): readonly Space[] =>
+  spiritAt(m, seat).tracks.flatMap((track, i) => track.slice(0, openOn(m, seat, i)));
+
+export const hasPresenceOn = (m: At, seat: Seat, track: number, spaces: Track): boolean =>
+  openOn(m, seat, track) < spaces.length;
+
+/** SI-101: the highest number counts. */
+const highest = (spaces: readonly Space[], of: 'energy' | 'plays'): number =>
+  spaces.reduce((most, space) => Math.max(most, space[of] ?? 0), 0);
+
+export const energyPerTurn = (m: At, seat: Seat): number => highest(openSpaces(m, seat), 'energy');
+
+/** SI-109. */
+export const cardPlays = (m: At, seat: Seat): number => highest(openSpaces(m, seat), 'plays');
+
+/** SI-102: the spaces with an action that are open, by track and place. */
+export const openActions = (m: At, seat: Seat): readonly (readonly [track: number, place: number])[] =>
+  spiritAt(m, seat).tracks.flatMap((track, i) =>
+    track
+      .slice(0, openOn(m, seat, i))
+      .flatMap((space, place): [number, number][] => (space.action === undefined ? [] : [[i, place]])),
+  );
+
+/** SI-103, SI-106, SI-126: of the cards in play, the open spaces, and what has been gained this turn. */
+export function elementsOf(m: At, seat: Seat): Elements {
+  const cards = objectsIn(m, play(seat)).map((object) => powerCardNamed(cardOf(m, object) ?? '').elements);
+  const spaces = openSpaces(m, seat).flatMap((space) => space.elements ?? []);
+  const gained = standingOf(m, 'element').flatMap((each) =>
+    each.seat === seat && each.element !== undefined ? [elements(each.element)] : [],
+  );
+  return together([...cards, ...spaces, ...gained]);
+}

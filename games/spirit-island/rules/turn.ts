@@ -1,0 +1,95 @@
+import { type ControlOp, fork, markPieces, move, type OpsOf, objectsIn, type Seat, scope } from '@tafelrunde/kernel';
+import { standingOf } from '../effects/standing.ts';
+import { hasTwist } from '../effects/twists.ts';
+import { damageOn, pieceOf } from '../pieces.ts';
+import { discard, hand, play, spotOf } from '../places.ts';
+import { allLands, groupsIn } from '../queries.ts';
+import { type At, type Chapter, type Game, type Ops, PHASES, type Phase, seatsOf } from '../state.ts';
+
+/* SI-089 to SI-092, SI-304 to SI-307: the turn. */
+
+export interface TurnOps {
+  turn: object;
+  phase: { phase: Phase };
+  /** SI-304: what somebody may keep goes back to the hand first. */
+  timePasses: object;
+  keep: { seat: Seat };
+  endTurn: object;
+}
+
+type Todo = OpsOf<Ops> | ControlOp;
+
+/** Everybody at once, each in their own time. */
+function everybody(m: At, of: (seat: Seat) => OpsOf<Ops>, then: OpsOf<Ops>): Todo {
+  return fork(Object.fromEntries(seatsOf(m).map((seat) => [seat, of(seat)])), then);
+}
+
+/** What is done in each phase; a fork leads on to the next one by itself. */
+function inPhase(m: At, phase: Phase, next: OpsOf<Ops>): readonly Todo[] {
+  switch (phase) {
+    case 'spirit':
+      return [everybody(m, (seat) => ({ op: 'spiritPhase', seat }), next)];
+    case 'fast':
+    case 'slow':
+      return [everybody(m, (seat) => ({ op: 'usePowers', seat, speed: phase }), next)];
+    case 'blighted':
+      return [{ op: 'blightedIsland' }, next];
+    case 'fear':
+      return hasTwist(m, 'ritual') ? [next] : [{ op: 'fearCards' }, next];
+    case 'ravage':
+    case 'build':
+    case 'explore':
+    case 'advance':
+      return [{ op: phase }, next];
+    case 'time':
+      return [{ op: 'timePasses' }];
+  }
+}
+
+/** SI-305. */
+function heal(m: Game): void {
+  for (const land of allLands(m)) {
+    for (const group of groupsIn(m, land)) {
+      if (damageOn(group) > 0) markPieces(m, spotOf(land), pieceOf(group), 'damage', -damageOn(group), group.n);
+    }
+  }
+}
+
+const keepers = (m: At): readonly Seat[] => standingOf(m, 'keep').flatMap(({ seat }) => seat ?? []);
+
+export const turnRules: Chapter<TurnOps> = {
+  turn: (m) => {
+    m.state.round += 1;
+    m.emit({ type: 'round', data: { n: m.state.round } });
+    m.put(scope('turn', { vars: {}, last: { op: 'turn' } }), { op: 'phase', phase: m.state.phase });
+  },
+
+  phase: (m, { phase }) => {
+    m.state.phase = phase;
+    m.emit({ type: 'phase', data: { phase } });
+    const next = PHASES[PHASES.indexOf(phase) + 1] ?? 'time';
+    m.put(...inPhase(m, phase, { op: 'phase', phase: next }));
+  },
+
+  timePasses: (m) => {
+    m.put(...keepers(m).map((seat) => ({ op: 'keep', seat }) as const), { op: 'endTurn' });
+  },
+
+  keep: {
+    options: (m, { seat }) => objectsIn(m, play(seat)),
+    min: 0,
+    answer: (m, { seat }, [pick]) => {
+      if (typeof pick === 'number') move(m, pick, hand(seat));
+    },
+  },
+
+  // SI-304 to SI-307. What lasted for the turn ends with its scope.
+  endTurn: (m) => {
+    for (const seat of seatsOf(m)) for (const object of objectsIn(m, play(seat))) move(m, object, discard(seat));
+    heal(m);
+    m.state.used = m.state.used.map(() => []);
+    m.state.taken = [];
+    m.state.resolved = 0;
+    m.state.phase = 'spirit';
+  },
+};

@@ -1,0 +1,332 @@
+import {
+  addPieces,
+  cardOf,
+  deal,
+  fork,
+  move,
+  type Options,
+  objectsIn,
+  randomOf,
+  type Seat,
+  scope,
+  shuffle,
+  topOf,
+} from '@tafelrunde/kernel';
+import { type BoardName, balancedBoards, boardNames, pairs } from './boards/balanced.ts';
+import type { Printed } from './boards/board.ts';
+import { layouts } from './boards/layouts.ts';
+import { islandNamed } from './boards/named.ts';
+import { thematicFor } from './boards/thematic.ts';
+import type { Placement } from './cards/card.ts';
+import { idsOf, invaderCardNamed, spiritNamed } from './cards/catalogue.ts';
+import { progressions } from './cards/progressions.ts';
+import { landsSuchThat } from './effects/lands.ts';
+import { hasTwist } from './effects/twists.ts';
+import { isSet } from './options.ts';
+import { countOf, INVADERS, pieceOf, presenceOf } from './pieces.ts';
+import {
+  ADVERSARY,
+  BLIGHT_BOX,
+  BLIGHTED,
+  BUILD,
+  DECKS,
+  discard,
+  EARNED,
+  EXPLORE,
+  FEAR_BOX,
+  FEAR_DECK,
+  FEAR_DISCARD,
+  HEALTHY,
+  hand,
+  IMMIGRATION,
+  INVADER_DECK,
+  INVADER_DISCARD,
+  offer,
+  PANELS,
+  play,
+  progression,
+  RAVAGE,
+  REMOVED,
+  SCENARIO,
+  STAGES,
+  spirit,
+  spotOf,
+  stage,
+  UNIQUES,
+} from './places.ts';
+import { allLands, groupsIn, islandIn, landIn } from './queries.ts';
+import { trackRef } from './refs.ts';
+import { hearts } from './rules/heart.ts';
+import { add, moveTo, remove } from './rules/pieces.ts';
+import { placeFrom, tracksWithPresence } from './rules/presence.ts';
+import { type At, type Chapter, freshState, type Game, type IslandLayout, type State, seatsOf } from './state.ts';
+import {
+  deckOf,
+  fearCardsOf,
+  isAccelerated,
+  levelsIn,
+  markersOf,
+  scenarioIn,
+  scenarioOf,
+  settlementsOf,
+} from './variants.ts';
+
+/* SI-030 to SI-066. */
+
+export interface SetupOps {
+  setUp: object;
+  /** SI-034. */
+  layBoards: object;
+  chooseSpirits: object;
+  chooseSpirit: { seat: Seat };
+  spiritsChosen: object;
+  /** SI-048 to SI-063. */
+  layDecks: object;
+  /** Sweden: Royal Backing. */
+  accelerate: object;
+  /** Guard the Isle's Heart. */
+  layHearts: object;
+  heartPresence: { seat: Seat; land: string };
+  heartPowers: object;
+}
+
+const layoutFor = (options: Options, n: number): string => {
+  const wanted = String(options.layout);
+  return layouts[n]?.[wanted] === undefined ? 'standard' : wanted;
+};
+
+/** The boards before any are drawn. */
+const firstBoards = (options: Options, seats: number): readonly string[] =>
+  isSet(options, 'map', 'thematic') ? thematicFor(seats) : boardNames.slice(0, seats);
+
+const mapOf = (options: Options, boards: readonly string[]): string =>
+  [...boards, layoutFor(options, boards.length)].join(' ');
+
+/** SI-056, SI-057; SI-068, SI-069 without a blight card. */
+const blightFor = (options: Options, seats: number): number =>
+  ((hasBlightCard(options) ? 2 : 5) + (scenarioOf(options)?.blight ?? 0)) * seats + 1;
+
+const hasBlightCard = (options: Options): boolean =>
+  isSet(options, 'blightCard', true) && !isSet(options, 'beginner', true);
+
+/** SI-067. */
+const panelsFor = (options: Options): readonly string[] =>
+  idsOf('spirit').filter((id) => !isSet(options, 'beginner', true) || spiritNamed(id).complexity === 'low');
+
+/** SI-031: what the adversary and the scenario bring to the table. */
+function stateFor(options: Options, map: string, seats: number): State {
+  return {
+    ...freshState(map, islandNamed(map).lands.length, seats),
+    blight: blightFor(options, seats),
+    fearPool: markersOf(options) * seats,
+    fearCards: fearCardsOf(options),
+  };
+}
+
+/** All cards in their piles; nothing is shuffled, chosen or laid out yet. */
+export function setup(options: Options, seats: number): IslandLayout {
+  const every = Array.from({ length: seats }, (_, seat) => seat);
+  const map = mapOf(options, firstBoards(options, seats));
+  const empty = <Z extends object>(place: Z) => ({ ...place, cards: [] });
+  return {
+    zones: [
+      { ...PANELS, cards: panelsFor(options) },
+      { ...UNIQUES, cards: idsOf('unique') },
+      ...[spirit, hand, play, discard, offer, progression].flatMap((area) => every.map((seat) => empty(area(seat)))),
+      { ...DECKS.minor.deck, cards: idsOf('minor') },
+      empty(DECKS.minor.discard),
+      { ...DECKS.major.deck, cards: idsOf('major') },
+      empty(DECKS.major.discard),
+      { ...FEAR_BOX, cards: idsOf('fear') },
+      ...[FEAR_DECK, EARNED, FEAR_DISCARD].map(empty),
+      ...STAGES.map((n) => ({
+        ...stage(n),
+        cards: idsOf('invader').filter((id) => invaderCardNamed(id).stage === n),
+      })),
+      ...[INVADER_DECK, EXPLORE, BUILD, RAVAGE, IMMIGRATION, INVADER_DISCARD].map(empty),
+      { ...BLIGHT_BOX, cards: idsOf('blight') },
+      ...[HEALTHY, BLIGHTED, REMOVED].map(empty),
+      { ...ADVERSARY, cards: levelsIn(options) },
+      { ...SCENARIO, cards: [scenarioIn(options) ?? []].flat() },
+    ],
+    state: stateFor(options, map, seats),
+    first: { op: 'setUp' },
+  };
+}
+
+/** SI-035: the boards that may join those that have been drawn. */
+function boardsLeft({ match: { options }, seats }: At, drawn: readonly string[]): readonly BoardName[] {
+  const isBarred = (board: BoardName): boolean =>
+    seats <= 4 && pairs.some((pair) => pair.includes(board) && pair.some((other) => drawn.includes(other)));
+  return boardNames.filter(
+    (board) =>
+      !drawn.includes(board) &&
+      (isSet(options, 'jaggedBoards', true) || seats > 4 || balancedBoards[board].set === 'base') &&
+      !isBarred(board),
+  );
+}
+
+/** SI-038. */
+function fill(m: Game, land: string, printed: Printed): void {
+  for (const kind of ['explorer', 'town', 'city', 'dahan', 'blight'] as const) add(m, land, kind, printed[kind] ?? 0);
+  add(m, land, 'town', printed.strifeTown ?? 0);
+}
+
+/** SI-043, SI-047. */
+function landFor(m: At, seat: Seat, where: Placement['in']): string {
+  const { onBoard, lands } = islandIn(m);
+  const own = (onBoard[seat] ?? []).flatMap((i) => lands[i] ?? []);
+  const fits =
+    'number' in where
+      ? own.filter(({ number }) => number === where.number)
+      : own.filter(({ terrain }) => terrain === where.highest);
+  return (fits.at(-1) ?? own.at(-1))?.name ?? '';
+}
+
+function place(m: Game, seat: Seat): void {
+  const card = cardOf(m, objectsIn(m, spirit(seat))[0] ?? -1) ?? '';
+  const { setup: placements, uniques, tracks } = spiritNamed(card);
+  for (const { n, in: where } of placements) {
+    addPieces(m, spotOf(landFor(m, seat, where)), { kind: presenceOf(seat) }, n);
+  }
+  m.state.uncovered[seat] = tracks.map(() => 0);
+  if (isSet(m.match.options, 'beginner', true)) setAside(m, seat, card);
+  for (const object of objectsIn(m, UNIQUES)) {
+    if (uniques.includes(cardOf(m, object) ?? '')) move(m, object, hand(seat)); // SI-042
+  }
+}
+
+/** Blitz: the invaders act once more. */
+const HEAD_START = [{ op: 'build' }, { op: 'revealAndExplore' }, { op: 'advance' }] as const;
+
+/** SI-033: what the levels add on each board; printed blight may have to make room (SI-040). */
+function settle(m: Game): void {
+  for (const { number, pieces, blightTo } of settlementsOf(m.match.options)) {
+    for (const board of islandIn(m).boards) {
+      const land = `${board}${number}`;
+      const blight = countOf(groupsIn(m, land), 'blight');
+      if (blightTo !== undefined && blight > 0) moveTo(m, land, `${board}${blightTo}`, { kind: 'blight' }, blight);
+      for (const [kind, n] of Object.entries(pieces)) add(m, land, kind, n);
+    }
+  }
+}
+
+/** SI-072: the powers of the list are set aside. */
+function setAside(m: Game, seat: Seat, panel: string): void {
+  const list = progressions[panel] ?? [];
+  const all = [...objectsIn(m, DECKS.minor.deck), ...objectsIn(m, DECKS.major.deck)];
+  for (const id of list) {
+    const found = all.find((object) => cardOf(m, object) === id);
+    if (found !== undefined) move(m, found, progression(seat));
+  }
+}
+
+/** The lands of a terrain on a board with the fewest invaders. */
+function emptiest(m: Game, lands: readonly string[]): readonly string[] {
+  const crowd = (land: string): number => countOf(groupsIn(m, land), ...INVADERS);
+  const fewest = Math.min(...lands.map(crowd));
+  return lands.filter((land) => crowd(land) === fewest);
+}
+
+export const setupRules: Chapter<SetupOps> = {
+  setUp: (m) => {
+    const { options } = m.match;
+    m.put(
+      scope('setup', { cause: 'setup', last: { op: 'turn' } }),
+      { op: 'layBoards' },
+      { op: 'chooseSpirits' },
+      { op: 'layDecks' },
+      { op: 'revealAndExplore' }, // SI-064
+      { op: 'advance' },
+      ...(scenarioOf(options)?.headStart === true ? HEAD_START : []),
+      ...(isAccelerated(options) ? [{ op: 'accelerate' } as const] : []),
+      ...(hasTwist(m, 'heart') ? [{ op: 'layHearts' } as const] : []),
+    );
+  },
+
+  layBoards: (m) => {
+    const { options } = m.match;
+    if (!isSet(options, 'map', 'thematic')) {
+      const drawn: BoardName[] = [];
+      for (const _ of seatsOf(m)) {
+        const left = boardsLeft(m, drawn);
+        drawn.push(left[m.chance('board', left.length)] ?? 'A');
+      }
+      m.state.map = mapOf(options, drawn);
+    }
+    m.emit({ type: 'island', data: { map: m.state.map } });
+    for (const { name, printed } of islandIn(m).lands) fill(m, name, printed);
+    settle(m);
+  },
+
+  chooseSpirits: (m) => {
+    if (isSet(m.match.options, 'spirits', 'deal')) {
+      for (const seat of seatsOf(m)) move(m, randomOf(m, PANELS) ?? 0, spirit(seat));
+      m.put({ op: 'spiritsChosen' });
+    } else {
+      const lanes = seatsOf(m).map((seat) => [seat, { op: 'chooseSpirit', seat } as const]);
+      m.put(fork(Object.fromEntries(lanes), { op: 'spiritsChosen' }));
+    }
+  },
+
+  chooseSpirit: {
+    options: (m) => objectsIn(m, PANELS),
+    answer: (m, { seat }, [pick]) => {
+      if (typeof pick === 'number') move(m, pick, spirit(seat));
+    },
+  },
+
+  spiritsChosen: (m) => {
+    for (const seat of seatsOf(m)) place(m, seat);
+  },
+
+  layDecks: (m) => {
+    shuffle(m, DECKS.minor.deck);
+    shuffle(m, DECKS.major.deck);
+    shuffle(m, FEAR_BOX);
+    deal(
+      m,
+      FEAR_BOX,
+      FEAR_DECK,
+      m.state.fearCards.reduce((sum, n) => sum + n, 0),
+    );
+    for (const n of STAGES) shuffle(m, stage(n));
+    for (const n of deckOf(m.match.options).toReversed()) deal(m, stage(n), INVADER_DECK, 1);
+    if (hasBlightCard(m.match.options)) {
+      shuffle(m, BLIGHT_BOX);
+      deal(m, BLIGHT_BOX, HEALTHY, 1); // SI-055
+    }
+  },
+
+  // SI-314.
+  accelerate: (m) => {
+    const lying = move(m, topOf(m, INVADER_DECK) ?? 0, INVADER_DISCARD) ?? 0;
+    const lands = landsSuchThat(m, invaderCardNamed(cardOf(m, lying) ?? '').lands, undefined);
+    for (const board of islandIn(m).boards) {
+      const here = lands.filter((land) => landIn(m, land).board === board);
+      m.put({ op: 'addOne', kind: 'town', lands: emptiest(m, here) });
+    }
+  },
+
+  layHearts: (m) => {
+    for (const land of allLands(m)) {
+      for (const group of groupsIn(m, land)) if (group.kind === 'town') remove(m, land, pieceOf(group), group.n);
+    }
+    const inner = hearts(m);
+    for (const land of inner) add(m, land, 'explorer', 1);
+    const lanes = seatsOf(m).map((seat) => [seat, { op: 'heartPresence', seat, land: inner[seat] ?? '' } as const]);
+    m.put(fork(Object.fromEntries(lanes), { op: 'heartPowers' }));
+  },
+
+  // From whichever track one likes.
+  heartPresence: {
+    options: (m, { seat }) => tracksWithPresence(m, seat).map((i) => ({ ref: trackRef(i), label: `track:${i}` })),
+    answer: (m, { seat, land }, [pick]) => {
+      if (pick !== undefined) placeFrom(m, seat, pick, land);
+    },
+  },
+
+  heartPowers: (m) => {
+    for (const seat of seatsOf(m)) for (const { deck } of Object.values(DECKS)) deal(m, deck, hand(seat), 1);
+  },
+};

@@ -1,0 +1,18 @@
+import type { CardId, Lang, Op, Path } from '@tafelrunde/kernel';
+import { cards } from './cards/catalogue.ts';
+
+export const nameOf = (id: CardId, lang: Lang): string => cards.get(id)?.name[lang] ?? id;
+
+const isPath = (found: unknown): found is Path => Array.isArray(found) && typeof found[0] === 'string';
+
+/** The path into card data that an op carries. */
+export function pathIn(op: Op): Path | undefined {
+  const found = 'at' in op ? op.at : undefined;
+  return isPath(found) ? found : undefined;
+}
+
+/** `a/b/0` as it was joined. */
+export function readPath(text: string): Path {
+  const [card = '', ...keys] = text.split('/');
+  return [card, ...keys.map((key) => (/^\d+$/.test(key) ? Number(key) : key))];
+}

@@ -1,0 +1,152 @@
+import type { Crank, Groups, Layout, Position, Rules, Seat, View } from '@tafelrunde/kernel';
+import type { WordOps } from '@tafelrunde/words';
+import type { BoardOps } from './effects/words/boards.ts';
+import type { FlowOps } from './effects/words/flow.ts';
+import type { MovingOps } from './effects/words/moving.ts';
+import type { PieceWordOps } from './effects/words/pieces.ts';
+import type { SpiritWordOps } from './effects/words/spirits.ts';
+import type { ActionOps } from './rules/actions.ts';
+import type { BlightOps } from './rules/blight.ts';
+import type { DamageOps } from './rules/damage.ts';
+import type { FearOps } from './rules/fear.ts';
+import type { GrowthOps } from './rules/growth.ts';
+import type { InsurrectionOps } from './rules/insurrection.ts';
+import type { InvaderOps } from './rules/invaders.ts';
+import type { JudgeOps } from './rules/judge.ts';
+import type { PlacingOps } from './rules/placing.ts';
+import type { PlayingOps } from './rules/playing.ts';
+import type { PowerCardOps } from './rules/power-cards.ts';
+import type { PowerOps } from './rules/powers.ts';
+import type { PresenceOps } from './rules/presence.ts';
+import type { RavageOps } from './rules/ravage.ts';
+import type { RitualOps } from './rules/ritual.ts';
+import type { TargetOps } from './rules/targeting.ts';
+import type { TurnOps } from './rules/turn.ts';
+import type { SetupOps } from './setup.ts';
+
+/** SI-089, SI-091: what a turn consists of, in this order. */
+export const PHASES = [
+  'spirit',
+  'fast',
+  'blighted',
+  'fear',
+  'ravage',
+  'build',
+  'explore',
+  'advance',
+  'slow',
+  'time',
+] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** What lies on the table besides the cards. All of it is public. */
+export interface State {
+  /** How many turns have begun. */
+  round: number;
+  /** Where in the turn we are; a scenario begins here. */
+  phase: Phase;
+  /** The boards by slot and their layout: `A B standard`. Each spirit starts on the board of its own number. */
+  map: string;
+  /** What lies in each land, in the order of the island. */
+  lands: Groups[];
+  /** How many there are of each kind on the whole island. */
+  census: Record<string, number>;
+  /** By seat. */
+  energy: number[];
+  /** By seat: how much presence has been taken off each track. */
+  uncovered: (readonly number[])[];
+  /** SI-120: presence beside the island, by seat. */
+  destroyed: number[];
+  /** SI-209: fear generated since the last fear card was earned. */
+  fear: number;
+  /** SI-048: so many earn one. */
+  fearPool: number;
+  /** SI-049: how many fear cards belong to each terror level. */
+  fearCards: readonly number[];
+  /** SI-056: what is left on the blight card. */
+  blight: number;
+  /** SI-266: the blight card has been turned over. */
+  blighted: boolean;
+  /** Fear cards resolved this turn. */
+  resolved: number;
+  /** Rituals of Terror: how many have been performed. */
+  rituals: number;
+  /** Dahan Insurrection: dahan that the action moved, by land; towns and cities that it destroyed; whether all have risen. */
+  moved: Readonly<Record<string, number>>;
+  fallen: readonly (readonly [land: string, kind: string])[];
+  risen: boolean;
+  /** By seat: powers that have been used this turn, and what else can be done once in it. */
+  used: (readonly string[])[];
+  /** The permissions that have been made use of this turn, as often as they were. */
+  taken: readonly number[];
+  /** SI-289: where badlands have already added to damage in this action. */
+  badlands: readonly string[];
+  /** Lands that somebody has chosen for the effect that is being carried out, where all have to choose different ones. */
+  chosen: readonly string[];
+}
+
+/** The ops of all chapters. */
+export interface Ops
+  extends SetupOps,
+    TurnOps,
+    GrowthOps,
+    PresenceOps,
+    PowerCardOps,
+    PlayingOps,
+    PowerOps,
+    TargetOps,
+    JudgeOps,
+    ActionOps,
+    DamageOps,
+    BlightOps,
+    FearOps,
+    InvaderOps,
+    RavageOps,
+    PlacingOps,
+    RitualOps,
+    InsurrectionOps,
+    MovingOps,
+    PieceWordOps,
+    SpiritWordOps,
+    FlowOps,
+    BoardOps,
+    WordOps {}
+
+export type At = Position<State>;
+export type Game = Crank<Ops, State>;
+export type Chapter<C> = Rules<C, Ops, State>;
+export type IslandLayout = Layout<State>;
+
+export const freshState = (map: string, lands: number, seats: number): State => ({
+  round: 0,
+  phase: 'spirit',
+  map,
+  lands: Array.from({ length: lands }, () => []),
+  census: {},
+  energy: Array.from({ length: seats }, () => 0),
+  uncovered: Array.from({ length: seats }, () => [0, 0]),
+  destroyed: Array.from({ length: seats }, () => 0),
+  fear: 0,
+  fearPool: 4 * seats,
+  fearCards: [3, 3, 3],
+  blight: 2 * seats + 1,
+  blighted: false,
+  resolved: 0,
+  rituals: 0,
+  moved: {},
+  fallen: [],
+  risen: false,
+  used: Array.from({ length: seats }, () => []),
+  taken: [],
+  badlands: [],
+  chosen: [],
+});
+
+/** The state as a view shows it; a view of another game has none of this. */
+export const stateIn = ({ state }: View): State | undefined => (isState(state) ? state : undefined);
+
+export const isState = (state: object): state is State => 'fearCards' in state && 'census' in state;
+
+export const seatsOf = ({ seats }: { readonly seats: number }): readonly Seat[] => EVERY_SEAT.slice(0, seats);
+
+const EVERY_SEAT: readonly Seat[] = [0, 1, 2, 3, 4, 5];

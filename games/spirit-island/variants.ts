@@ -1,0 +1,70 @@
+import type { Options, Said } from '@tafelrunde/kernel';
+import { levelId } from './cards/adversaries.ts';
+import { idsOf, levelNamed, scenarioNamed } from './cards/catalogue.ts';
+import type { LevelCard, ScenarioCard } from './cards/variant.ts';
+
+/* SI-030 to SI-033: the adversary with its levels, and the scenario, as the table has chosen them. */
+
+/** The ids of the levels that are played, level 0 first. */
+export function levelsIn({ adversary, level }: Options): readonly string[] {
+  if (adversary === undefined || adversary === 'none') return [];
+  return Array.from({ length: Number(level ?? 0) + 1 }, (_, n) => levelId(String(adversary), n));
+}
+
+const levels = (options: Options): readonly LevelCard[] => levelsIn(options).map(levelNamed);
+
+export const scenarioIn = ({ scenario }: Options): string | undefined =>
+  scenario === undefined || scenario === 'none' ? undefined : String(scenario);
+
+export function scenarioOf(options: Options): ScenarioCard | undefined {
+  const id = scenarioIn(options);
+  return id === undefined ? undefined : scenarioNamed(id);
+}
+
+/** SI-052: the stages from top to bottom, as the highest level that changes them says (SI-320). */
+export function deckOf(options: Options): readonly number[] {
+  const changed = levels(options).findLast(({ deck }) => deck !== undefined)?.deck;
+  return [...(changed ?? '111-2222-33333')].filter((each) => each !== '-').map(Number);
+}
+
+/** SI-049, SI-050. In Rituals of Terror all there are, without dividers. */
+export function fearCardsOf(options: Options): readonly number[] {
+  if (scenarioIn(options) === 'rituals-of-terror') return [idsOf('fear').length];
+  return levels(options).at(-1)?.fearCards ?? [3, 3, 3];
+}
+
+/** SI-048: for each spirit. */
+export const markersOf = (options: Options): number =>
+  levels(options)
+    .flatMap(({ abilities }) => abilities)
+    .reduce((sum, { always, n = 0 }) => sum + (always === 'fearMarkers' ? n : 0), 4);
+
+export const settlementsOf = (options: Options) => levels(options).flatMap(({ setup = [] }) => setup);
+
+export const isAccelerated = (options: Options): boolean =>
+  levels(options).some(({ accelerated }) => accelerated === true);
+
+/** SI-322, SI-334, SI-339, SI-358: that of the highest level, the scenario, and the thematic map. */
+export const difficultyOf = (options: Options): number =>
+  (levels(options).at(-1)?.difficulty ?? 0) +
+  (scenarioOf(options)?.difficulty ?? 0) +
+  (options.map === 'thematic' ? 3 : 0);
+
+const said = (en: string, de: string): Said => ({ en, de });
+
+/** What does not go together. */
+export function objection(options: Options, seats: number): Said | undefined {
+  if (options.beginner === true && seats > 4) {
+    return said(
+      'The beginner game has four spirits of low complexity.',
+      'Für das Einsteigerspiel gibt es vier Geister von geringer Komplexität.',
+    );
+  }
+  if (scenarioIn(options) === 'guard-the-isles-heart' && seats > 4) {
+    return said(
+      "Guard the Isle's Heart is for one to four spirits.",
+      '„Schützt das Herz der Insel“ ist für einen bis vier Geister.',
+    );
+  }
+  return undefined;
+}

@@ -1,0 +1,35 @@
+import type { Said } from '@tafelrunde/kernel';
+import type { Kind } from './places.ts';
+
+/** What lies where, for those who read the table. */
+export const zoneNames = {
+  'zone:panels': { en: 'Spirits to choose from', de: 'Geister zur Wahl' },
+  'zone:spirit': { en: 'Spirit', de: 'Geist' },
+  'zone:hand': { en: 'Hand', de: 'Hand' },
+  'zone:play': { en: 'In play', de: 'Ausgespielt' },
+  'zone:discard': { en: 'Discard pile', de: 'Ablagestapel' },
+  'zone:offer': { en: 'Powers to gain', de: 'Fähigkeiten zur Wahl' },
+  'zone:uniques': { en: 'Powers of other spirits', de: 'Fähigkeiten anderer Geister' },
+  'zone:minorDeck': { en: 'Minor powers', de: 'Schwache Fähigkeiten' },
+  'zone:minorDiscard': { en: 'Minor powers, discarded', de: 'Schwache Fähigkeiten, abgelegt' },
+  'zone:majorDeck': { en: 'Major powers', de: 'Starke Fähigkeiten' },
+  'zone:majorDiscard': { en: 'Major powers, discarded', de: 'Starke Fähigkeiten, abgelegt' },
+  'zone:fearBox': { en: 'Fear cards in the box', de: 'Furchtkarten in der Schachtel' },
+  'zone:fearDeck': { en: 'Fear deck', de: 'Furcht-Stapel' },
+  'zone:earned': { en: 'Earned fear cards', de: 'Aktive Furchtkarten' },
+  'zone:fearDiscard': { en: 'Fear cards, resolved', de: 'Abgehandelte Furchtkarten' },
+  'zone:stage': { en: 'Invader cards in the box', de: 'Invasoren-Karten in der Schachtel' },
+  'zone:invaderDeck': { en: 'Invader deck', de: 'Invasoren-Stapel' },
+  'zone:explore': { en: 'Explore', de: 'Entdecken' },
+  'zone:build': { en: 'Build', de: 'Bauen' },
+  'zone:ravage': { en: 'Ravage', de: 'Wüten' },
+  'zone:invaderDiscard': { en: 'Invader cards, discarded', de: 'Invasoren-Karten, abgelegt' },
+  'zone:blightBox': { en: 'Blight cards in the box', de: 'Ödniskarten in der Schachtel' },
+  'zone:healthyIsland': { en: 'Healthy island', de: 'Blühende Insel' },
+  'zone:blightedIsland': { en: 'Blighted island', de: 'Verödete Insel' },
+  'zone:immigration': { en: 'High immigration', de: 'Starke Einwanderung' },
+  'zone:adversary': { en: 'Adversary', de: 'Nation' },
+  'zone:scenario': { en: 'Scenario', de: 'Szenario' },
+  'zone:progression': { en: 'Power progression', de: 'Fähigkeiten-Abfolge' },
+  'zone:removed': { en: 'Out of the game', de: 'Aus dem Spiel' },
+} as const satisfies Readonly<Record<`zone:${Kind}`, Said>>;
