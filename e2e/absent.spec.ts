@@ -79,6 +79,7 @@ test('a game that has begun is called off before the first move, in German, and 
   await page.getByRole('radio', { name: /^Online/ }).check();
   await page.getByRole('button', { name: 'Tisch decken' }).click();
   await page.getByRole('button', { name: 'Partie starten' }).click();
+  await page.getByRole('button', { name: /^Mit (?:einem Bot|Bots) starten$/ }).click();
   const table = new Table(page);
   await expect(table.hand).toBeVisible();
   await table.menu.click();

@@ -11,8 +11,9 @@ test('a whole game against bots with the mouse: one click on the box, one on pla
   expect(await table.playOn(chanceFrom(1))).toBeGreaterThan(3);
   await table.expectOver();
   await expect(table.ceremony.getByRole('listitem')).toHaveCount(4);
+  const before = guest.url();
   await guest.getByRole('button', { name: 'Play again' }).click();
-  await guest.getByRole('link', { name: 'To the next game' }).click();
+  await guest.waitForURL((url) => url.href !== before);
   await expect(table.prompt).toBeVisible();
 });
 

@@ -14,6 +14,7 @@ test('a clock for each move runs, is seen, and plays for whoever lets it run out
   const table = new Table(page);
   const hurry = glimpse(page, 'Deine Zeit ist fast um.');
   await page.getByRole('button', { name: 'Partie starten' }).click();
+  await page.getByRole('button', { name: /^Mit (?:einem Bot|Bots) starten$/ }).click();
   const own = page.getByRole('list', { name: 'Uhren' }).getByRole('listitem').filter({ hasText: 'Du' });
   await expect(own.getByRole('timer')).toHaveText(/^0:(?:10|0[1-9])$/);
   await hurry;

@@ -37,11 +37,12 @@ test('a map is moved and brought nearer by wheel, drag and keys, and fits again;
   const after = await land(page, 'B2').boundingBox();
   expect((after?.x ?? 0) - (before?.x ?? 0)).toBeCloseTo(-60, -1);
   await expect(page.getByText('Push one town from B1').first()).toBeVisible();
-  await land(page, 'B2').focus();
   await page.keyboard.press('0');
   expect(await widthOf(page, 'C4')).toBeCloseTo(whole, 0);
   await page.keyboard.press('+');
   expect(await widthOf(page, 'C4')).toBeGreaterThan(whole * 1.3);
+  await page.keyboard.press('?');
+  await expect(page.getByText('the map nearer, or farther away')).toBeVisible();
 });
 
 test('lands are walked by the arrow keys and picked; damage is divided; nothing offends axe', async ({ page }) => {
@@ -55,8 +56,34 @@ test('lands are walked by the arrow keys and picked; damage is divided; nothing 
   await page.getByRole('button', { name: 'Divide for me' }).click();
   await expect(page.getByText('0 left')).toBeVisible();
   await expectNoViolation(page, 'dividing');
+  await expect(page.getByRole('status', { name: 'A7' })).toHaveText('3/3');
   await page.getByRole('button', { name: 'Done · 3 of 3' }).click();
+  await expect(land(page, 'A7')).toHaveAccessibleName(/: 0 towns$/);
+  await expect(page.getByText('A town is destroyed in A7.').first()).toBeAttached();
   await expect(page.getByText('Push one town from B1').first()).toBeVisible();
+});
+
+test('a piece that is pushed travels to its land, and one that is destroyed is seen to go', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function slowly(...how) {
+      const flight = animate.apply(this, how);
+      flight.playbackRate = 0.1;
+      return flight;
+    };
+  });
+  await open(page);
+  const travellers = page.locator('[class*="traveller"]');
+  const x = async () => (await travellers.boundingBox())?.x ?? 0;
+  await land(page, 'B2').focus();
+  await page.keyboard.press('Enter');
+  const start = await x();
+  await expect.poll(x).toBeGreaterThan(start + 10);
+  await expect(travellers).toHaveCount(0);
+  await page.getByRole('button', { name: 'Divide for me' }).click();
+  await page.getByRole('button', { name: 'Done · 3 of 3' }).click();
+  await expect(travellers).toHaveCount(1);
+  await expect(travellers).toHaveCount(0);
 });
 
 test('two fingers bring the map nearer, and one picks a land @phone', async ({ page }) => {

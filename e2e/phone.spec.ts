@@ -1,3 +1,5 @@
+import { manifestOf } from '@tafelrunde/games';
+import { positions } from './support/positions.ts';
 import { expectReachable } from './support/reach.ts';
 import { chanceFrom, openScenario, setTable } from './support/table.ts';
 import { expect, test } from './support/test.ts';
@@ -28,48 +30,10 @@ for (const [i, { title, seats, on }] of tables.entries()) {
   });
 }
 
-/** As much as lies on a table in a long game. */
-const fullTables = {
-  'Four Souls': `
-name: Many items
-rules: [FS-195]
-game: four-souls
-seats: 3
-given:
-  active: 0
-  phase: action
-  hand/0: [bomb, butter-bean, a-dime, pills]
-  items/0: [the-d20, guppys-head, the-battery, crystal-ball]
-  items/1: [mr-boom, the-map, the-compass, ipecac]
-  items/2: [the-habit, dark-bum, dead-bird, suicide-king]
-  monster#0: [mom]
-  monster#1: [portal]
-`,
-  'Terrors of London': `
-name: Many monsters
-rules: [TL-105]
-game: terrors-of-london
-seats: 2
-given:
-  active: 0
-  overlord/0: [overlord-lilith]
-  overlord/1: [overlord-azazael]
-  life: [31, 42]
-  street: [undead-ghoul, mortal-pickpocket, spirit-archdemon, beast-manticore]
-  hand/0: [starter-cultist]
-  play/0: [spirit-wraith, undead-skeletal-creature, beast-werewolf, mortal-witch, undead-ghoul, undead-revenant]
-  play/1: [spirit-banshee, spirit-nightmare]
-  relics/0: [relic-blood-chalice, relic-canopic-jar]
-  coins: 14
-  power: 17
-  recovery: 8
-`,
-} as const;
-
-for (const [game, scenario] of Object.entries(fullTables)) {
-  test(`on the shortest phones nothing lies over anything: ${game} @phone`, async ({ guest }) => {
+for (const game of ['four-souls', 'terrors-of-london'] as const) {
+  test(`on the shortest phones nothing lies over anything: ${manifestOf(game)?.name.en} @phone`, async ({ guest }) => {
     await guest.setViewportSize({ width: 320, height: 568 });
-    const table = await openScenario(guest, scenario);
+    const table = await openScenario(guest, positions[game]?.[0] ?? '');
     await expectReachable(guest, await table.next(), 24);
   });
 }

@@ -32,6 +32,7 @@ const words = {
     watch: 'Watch the game',
     set: 'Set the table',
     begin: 'Start the game',
+    withBots: /^Start with (?:a bot|bots)$/,
     invite: /^Invitation/,
   },
   de: {
@@ -39,6 +40,7 @@ const words = {
     watch: 'Partie ansehen',
     set: 'Tisch decken',
     begin: 'Partie starten',
+    withBots: /^Mit (?:einem Bot|Bots) starten$/,
     invite: /^Einladung/,
   },
 } as const;
@@ -178,6 +180,7 @@ async function online(page: Page, lang: Lang, shoot: Shoot): Promise<void> {
   await link.waitFor();
   await shoot(page, 'waiting');
   await page.getByRole('button', { name: words[lang].begin }).click();
+  await page.getByRole('button', { name: words[lang].withBots }).click();
   await new Table(page).hand.waitFor();
   await shoot(page, 'online');
 }

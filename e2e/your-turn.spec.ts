@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { meet, nextAt } from './support/online.ts';
 import { type PushService, startPushService } from './support/push-service.ts';
-import { chanceFrom, type Table } from './support/table.ts';
+import { type Chance, chanceFrom, type Table } from './support/table.ts';
 import { test as base, expect, hasty } from './support/test.ts';
 
 const test = base.extend<{ service: PushService }>({
@@ -40,12 +40,21 @@ async function overhear(page: Page): Promise<{ heard(): Promise<readonly string[
   };
 }
 
-/** Anna and the bot move until it is Ben's turn. */
-async function untilAsked(ben: Table, others: readonly Table[]): Promise<void> {
+/** The others move until it is somebody's turn. */
+async function untilAsked(one: Table, others: readonly Table[]): Promise<void> {
   const chance = chanceFrom(9);
   for (;;) {
-    const { table, moment } = await nextAt([ben, ...others]);
-    if (table === ben) return;
+    const { table, moment } = await nextAt([one, ...others]);
+    if (table === one) return;
+    await table.move(moment, chance);
+    await table.settled();
+  }
+}
+
+/** Somebody's next turn, to its end. */
+async function turn(table: Table, others: readonly Table[], chance: Chance): Promise<void> {
+  await untilAsked(table, others);
+  for (let moment = await table.now(); moment.asked; moment = await table.now()) {
     await table.move(moment, chance);
     await table.settled();
   }
@@ -63,11 +72,7 @@ test('"your turn" by title, sound, notification, and by web push when the tab is
   const [anna, ben] = await meet(owner, friend, { pace: 0 });
   const chance = chanceFrom(4);
   const ownTurn = async () => {
-    await untilAsked(ben, [anna]);
-    for (let moment = await ben.now(); moment.asked; moment = await ben.now()) {
-      await ben.move(moment, chance);
-      await ben.settled();
-    }
+    await turn(ben, [anna], chance);
     await forget();
   };
 
@@ -92,11 +97,7 @@ test('"your turn" by title, sound, notification, and by web push when the tab is
   await ownTurn();
   const address = friend.url();
   await friend.close();
-  const asked = owner.locator('main').getByText('Ben is thinking').first();
-  for (let moment = await anna.now(); !(await asked.isVisible()); moment = await anna.now()) {
-    if (moment.asked) await anna.move(moment, chance);
-    await anna.settled();
-  }
+  await turn(anna, [], chance);
   await expect.poll(() => service.pushed.length, { timeout: 90_000 }).toBe(1);
   const table = address.split('/').at(-1);
   const [called] = service.pushed;

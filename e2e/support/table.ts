@@ -29,6 +29,11 @@ export interface Moment {
 /** What is waited for: nothing; that what was done has arrived, and so has what follows from it; that there is something to do. */
 type Due = 'now' | 'settled' | 'asked';
 
+/** What was read is lost with the page that it was read from; the next page is read anew. */
+function onceReloaded(failure: unknown): undefined {
+  if (!String(failure).includes('Execution context was destroyed')) throw failure;
+}
+
 /** Runs in the page. */
 function readMoment(due: Due): Moment | undefined {
   const main = document.querySelector('main#content');
@@ -62,7 +67,7 @@ function readMoment(due: Due): Moment | undefined {
     choosing: [...(main?.querySelectorAll('button') ?? [])].some((each) =>
       /^(?:Take all proposals|Alle Vorschläge)/.test(each.textContent ?? ''),
     ),
-    stepping: [...document.querySelectorAll('header button[aria-disabled="false"]')].some((each) =>
+    stepping: [...document.querySelectorAll('main button[data-due][aria-disabled="false"]')].some((each) =>
       /^(?:Next move|Nächster Zug)/.test(each.textContent ?? ''),
     ),
   };
@@ -151,10 +156,11 @@ export class Table {
   }
 
   private async until(due: Due, options: { readonly timeout?: number } = {}): Promise<Moment> {
-    const found = await this.page.waitForFunction(readMoment, due, { polling: 25, ...options });
-    const moment = await found.jsonValue();
-    if (moment === undefined) throw new Error('waited for nothing');
-    return moment;
+    for (;;) {
+      const found = await this.page.waitForFunction(readMoment, due, { polling: 25, ...options });
+      const moment = await found.jsonValue().catch(onceReloaded);
+      if (moment !== undefined) return moment;
+    }
   }
 
   /** A move with the mouse or the finger. */

@@ -1,4 +1,4 @@
-import { botsFor } from '@tafelrunde/bots';
+import { type Bot, botsFor } from '@tafelrunde/bots';
 import { fantasyRealms } from '@tafelrunde/fantasy-realms';
 import { type AnyGame, granted, type Ref, readOptions, readRecord, verify } from '@tafelrunde/kernel';
 import {
@@ -41,11 +41,13 @@ interface More {
   readonly game: AnyGame;
   readonly snapshot: TableSnapshot;
   readonly keep: () => Promise<void>;
+  /** Milliseconds that a bot thinks about a move. */
+  readonly thinks: number;
 }
 
 /** A host with a disk and a screen; the disk is written before the screen. */
 function setUp(table: LocalTable, pace: Pace, disk: StoredEntry[] = [], more: Partial<More> = {}) {
-  const { game = fantasyRealms, snapshot, keep = async () => undefined } = more;
+  const { game = fantasyRealms, snapshot, keep = async () => undefined, thinks = 0 } = more;
   const kept: (TableSnapshot | undefined)[] = [];
   const seen = new Map<string, TableState>();
   const said: FromWorker[] = [];
@@ -61,8 +63,16 @@ function setUp(table: LocalTable, pace: Pace, disk: StoredEntry[] = [], more: Pa
       if (hasTable(after) && after.seq > disk.length) throw new Error('it was told before it was stored');
     }
   };
+  const slower = (bot: Bot): Bot => ({
+    ...bot,
+    decide: (...asked) => {
+      clock += thinks;
+      return bot.decide(...asked);
+    },
+  });
+  const thinking = Object.fromEntries(Object.entries(bots).map(([name, bot]) => [name, slower(bot)]));
   const opened = openHost(
-    { game, bots, strong: 'greedy' },
+    { game, bots: thinking, strong: 'greedy' },
     { table, entries: disk.slice(), ...(snapshot && { snapshot }) },
     pace,
     {
@@ -91,6 +101,7 @@ function setUp(table: LocalTable, pace: Pace, disk: StoredEntry[] = [], more: Pa
     said,
     changes,
     kept,
+    now: () => clock,
     async hello(person: string) {
       opened.hear(person, { type: 'hello', protocol: 1 });
       await settle(opened);
@@ -188,6 +199,22 @@ describe('a local table', () => {
     table.host.step();
     await settle(table.host);
     expect(table.state(me).seq).toBe(seq + 1);
+  });
+
+  it('lets bots think while one looks at what they did: six at a table take no longer for it', async () => {
+    const roundOf = async (thinks: number): Promise<number> => {
+      const table = setUp(tableFor(1, 5), 'slow', [], { thinks });
+      const me = personHere(0);
+      await table.hello(me);
+      await table.wish(me, { type: 'begin' });
+      await answerFirst(table, me);
+      const before = table.now();
+      await answerFirst(table, me);
+      return table.now() - before;
+    };
+    const quick = await roundOf(0);
+    expect(quick).toBeGreaterThan(5_000);
+    expect(Math.abs((await roundOf(120)) - quick)).toBeLessThan(100);
   });
 
   it('keeps no step for later, and asks for none when the turn of a bot was taken back', async () => {

@@ -4,6 +4,7 @@ import {
   type MatchRecord,
   questionsTo,
   quickChance,
+  type Ref,
   type Seat,
   scenarioOf,
   sightOf,
@@ -30,8 +31,10 @@ import {
   timeouts,
 } from '@tafelrunde/table';
 import type { Pace } from '../app/kept/settings.ts';
+import { holdingBack } from './held-back.ts';
 import { summaryOf } from './summary.ts';
 import type { LocalTable } from './tables.ts';
+import { createTempo } from './tempo.ts';
 import type { FromWorker, Report } from './wire.ts';
 
 /** What a host needs of the world around it. */
@@ -74,15 +77,13 @@ export interface Host {
   hear(person: PersonId, message: ClientMessage): void;
   setPace(pace: Pace): void;
   step(): void;
+  hurry(): void;
   /** What the strongest bot would do in the place of a person. */
   advise(seat: Seat, question: string): void;
   report(): void;
   /** Done with everything that was asked so far. */
   settled(): Promise<void>;
 }
-
-/** How long a person looks at a bot's move before the next. */
-const SLOW = 850;
 
 /** A table at which nothing has happened for so many milliseconds has the time to be kept. */
 const QUIET = 250;
@@ -106,9 +107,20 @@ function hostOf(
   /** The last entry that is on disk, and the snapshot. */
   let { seq: written } = table.facts;
   let kept = stored.snapshot;
-  let pace = firstPace;
-  /** Ends a bot's wait; whether it moves now, or waits as the pace says by now. */
-  let wake: (moves: boolean) => void = () => undefined;
+  const tempo = createTempo(world, firstPace);
+  /** What can be seen last: when it came, and whose move it was; and since when somebody waits for their turn. */
+  let seen: Seen = { notes: table.journal.notes.length, at: table.facts.at, by: undefined };
+  const playsAlong = stored.table.spec.seats.some(({ mind }) => mind === 'person');
+  let waitingSince = playsAlong ? world.now() : undefined;
+  const seenBy = (seat: Seat | undefined) => ({
+    at: seen.at,
+    goesOn: seat !== undefined && seat === seen.by,
+    waitingSince,
+  });
+  const teller = holdingBack({
+    say: world.say,
+    rest: (isLeft) => tempo.rest({ at: world.now(), goesOn: true, waitingSince: undefined }, isLeft, true),
+  });
   let queue: Promise<void> = Promise.resolve();
   let thinking = false;
 
@@ -118,8 +130,8 @@ function hostOf(
     });
   };
 
-  /** Store first, then tell. */
-  const carryOut = async (received: Received): Promise<void> => {
+  /** Store first, then tell; a bot's moves at once when its turn is over, if they follow each other at once. */
+  const carryOut = async (received: Received, isBots = false): Promise<void> => {
     if (received.append.length > 0) {
       entries.push(...received.append);
       const record = recordOf(table);
@@ -134,28 +146,32 @@ function hostOf(
     }
     // Every person at this screen has one connection, called as they are.
     const told = received.outgoing.flatMap(({ to, message }) => to.map((person) => ({ person, message })));
-    if (told.length > 0) world.say({ type: 'heard', told });
+    const isHeldBack = isBots && tempo.isAtOnce();
+    const news = newsIn(table, seen, world.now());
+    if (told.length > 0 && isHeldBack) teller.hold({ type: 'heard', told });
+    else if (told.length > 0) teller.tell({ type: 'heard', told });
+    if (news.beginsTurn) teller.release();
+    ({ seen } = news);
     if (received.rematch !== undefined) await playAgain(received.rematch);
   };
 
   /** Reactions that nobody at this screen wants to be asked about. */
   const passOn = async (): Promise<void> => {
     const now = world.now();
-    if ((nextDeadline(table) ?? Number.POSITIVE_INFINITY) <= now) await carryOut(timeouts(table, now));
+    if ((nextDeadline(table, now) ?? Number.POSITIVE_INFINITY) <= now) await carryOut(timeouts(table, now));
   };
 
   const playAgain = async (wish: NonNullable<Received['rematch']>): Promise<void> => {
-    const spec = rematchSpec(table, { id: world.randomHex(8), secret: world.randomHex(32) });
+    const fresh = { id: world.randomHex(8), secret: world.randomHex(32), owner: wish.person };
+    const spec = rematchSpec(table, fresh);
     await world.create(spec);
     await carryOut(announceRematch(table, wish, spec.id, world.now()));
   };
 
-  const decide = (turn: BotTurn): Received => {
-    const { id, seat, bot, question, match } = turn;
+  const think = ({ seat, bot, question, match }: BotTurn): readonly Ref[] => {
     const mind = bots[bot] ?? bots.random;
     if (mind === undefined) throw new Error(`no bot plays ${table.game.id}`);
-    const picks = mind.decide(sightOf(table.game, match, seat), question, chance, world.budget);
-    return botAnswers(table, { seat, question: id, picks }, world.now());
+    return mind.decide(sightOf(table.game, match, seat), question, chance, world.budget);
   };
 
   /** Nothing is said where the question is no longer open. */
@@ -168,41 +184,42 @@ function hostOf(
     world.say({ type: 'advice', question: id, picks });
   };
 
-  /** Waits as long as the pace asks for, or for a step; nobody waits any more if the bot's turn was taken back. */
-  const patience = async (since: number): Promise<void> => {
-    while (botsToMove(table).length > 0) {
-      const left = pace === 'instant' ? 0 : since + SLOW - world.now();
-      if (pace !== 'step' && left <= 0) return;
-      world.say({ type: 'bots', bots: pace === 'step' ? 'stepping' : 'thinking' });
-      const woken = new Promise<boolean>((resolve) => {
-        wake = resolve;
+  const dueBots = (): readonly BotTurn[] => botsToMove(table, world.now());
+
+  /** It thinks while one still looks at what happened before. */
+  const letBotMove = async (turn: BotTurn): Promise<void> => {
+    const { seq } = table.facts;
+    const picks = think(turn);
+    await tempo.rest(seenBy(turn.seat), () => dueBots().length > 0);
+    await new Promise<void>((done) => {
+      enqueue(async () => {
+        const [now] = dueBots();
+        if (now !== undefined) {
+          const isThought = table.facts.seq === seq && now.id === turn.id && now.seat === turn.seat;
+          const answer = { seat: now.seat, question: now.id, picks: isThought ? picks : think(now) };
+          await carryOut(botAnswers(table, answer, world.now()), true);
+        }
+        await passOn();
+        done();
       });
-      const moves = await (pace === 'step' ? woken : Promise.race([woken, world.wait(left)]));
-      if (moves === true) return;
-    }
+    });
   };
 
   const letBotsMove = async (): Promise<void> => {
     if (thinking) {
-      if (botsToMove(table).length === 0) wake(false);
+      if (dueBots().length === 0) tempo.wake();
       return;
     }
     thinking = true;
-    while (botsToMove(table).length > 0) {
+    for (let [turn] = dueBots(); turn !== undefined; [turn] = dueBots()) {
       // Somebody may look at what a bot did for as long as they like.
-      if (pace !== 'instant') keep().catch(crash);
-      await patience(table.facts.at);
-      await new Promise<void>((done) => {
-        enqueue(async () => {
-          const [turn] = botsToMove(table);
-          if (turn !== undefined) await carryOut(decide(turn));
-          await passOn();
-          done();
-        });
-      });
+      if (!tempo.isAtOnce()) keep().catch(crash);
+      await letBotMove(turn);
     }
+    if (table.journal.match.outcome === undefined) teller.release();
+    else await teller.show();
     thinking = false;
-    world.say({ type: 'bots', bots: 'idle' });
+    tempo.arrive();
   };
 
   const crash = (fault: unknown): void => {
@@ -227,18 +244,16 @@ function hostOf(
   return {
     hear(person, message) {
       enqueue(async () => {
+        const { seq } = table.facts;
         await carryOut(receive(table, { person, connection: person }, message, world.now()));
+        if (playsAlong && table.facts.seq !== seq) waitingSince = world.now();
         await passOn();
         goOn();
       });
     },
-    setPace(next) {
-      pace = next;
-      wake(false);
-    },
-    step() {
-      wake(true);
-    },
+    setPace: tempo.setPace,
+    step: tempo.step,
+    hurry: tempo.hurry,
     advise(seat, question) {
       enqueue(async () => advise(seat, question));
     },
@@ -247,6 +262,26 @@ function hostOf(
     },
     settled: () => queue,
   };
+}
+
+interface Seen {
+  /** So many notes of the journal. */
+  readonly notes: number;
+  readonly at: number;
+  readonly by: Seat | undefined;
+}
+
+/** What is new since then, if anything happened that can be seen; a turn begins with it where the game says so, else with whoever moves. */
+function newsIn({ journal: { notes } }: Table, seen: Seen, now: number): { seen: Seen; beginsTurn: boolean } {
+  const fresh = notes.slice(seen.notes).filter(({ events }) => events.length > 0);
+  const last = fresh.at(-1);
+  if (last === undefined) return { seen: { ...seen, notes: notes.length }, beginsTurn: false };
+  const by = 'by' in last.entry ? last.entry.by : undefined;
+  const isTurn = ({ type }: { readonly type: string }): boolean => type === 'turn';
+  const beginsTurn = notes.some(({ events }) => events.some(isTurn))
+    ? fresh.some(({ events }) => events.some(isTurn))
+    : by !== seen.by;
+  return { seen: { notes: notes.length, at: now, by }, beginsTurn };
 }
 
 /** Nothing is kept of a game that is over; what these rules cannot carry on, later ones may. */

@@ -13,7 +13,10 @@ export interface LocalHost {
   readonly state: Store<LocalHostState>;
   link(person: PersonId): Link;
   setPace(pace: Pace): void;
+  /** The next move of a bot now. */
   step(): void;
+  /** The moves of all bots at once, until somebody here is asked. */
+  hurry(): void;
   /** What the strongest bot would answer; nothing comes of it once the question is gone. */
   advise(question: Question, hear: (picks: readonly Ref[]) => void): void;
   report(): Promise<Report>;
@@ -72,10 +75,11 @@ export function openLocalHost(id: string): LocalHost {
     link: (person) => linkOf(person, { listeners, openers }, (message) => tell({ type: 'say', person, message })),
     setPace: (pace) => tell({ type: 'pace', pace }),
     step() {
-      if (state.get().bots !== 'stepping') return;
-      state.set((before) => ({ ...before, bots: 'stepped' }));
-      tell({ type: 'step' });
+      const { bots } = state.get();
+      if (bots === 'stepping') state.set((before) => ({ ...before, bots: 'stepped' }));
+      if (bots === 'stepping' || bots === 'thinking') tell({ type: 'step' });
     },
+    hurry: () => tell({ type: 'hurry' }),
     advise(question, hear) {
       advised.set(question.id, hear);
       tell({ type: 'advise', seat: question.seat, question: question.id });

@@ -6,7 +6,7 @@ import type { Summary } from './tables.ts';
 export function summaryOf(table: Table): Summary {
   const { facts, game, journal } = table;
   const seats = facts.seats.map((_, seat) => seat);
-  const bots = new Set(botsToMove(table).map(({ seat }) => seat));
+  const bots = new Set(botsToMove(table, facts.at).map(({ seat }) => seat));
   const asked = facts.begun && facts.ended === undefined ? questionsTo(game, journal.match, seats) : [];
   const { outcome, how: ended } = facts.ended ?? {};
   return {

@@ -9,8 +9,10 @@ export type ToWorker =
   | { readonly type: 'open'; readonly id: string; readonly pace: Pace; readonly steal: boolean }
   | { readonly type: 'say'; readonly person: PersonId; readonly message: ClientMessage }
   | { readonly type: 'pace'; readonly pace: Pace }
-  /** One bot's move, where bots wait for it. */
+  /** One bot's move now. */
   | { readonly type: 'step' }
+  /** All bots' moves at once, until somebody is asked. */
+  | { readonly type: 'hurry' }
   /** What would the strongest bot answer? */
   | { readonly type: 'advise'; readonly seat: Seat; readonly question: string }
   | { readonly type: 'report' };

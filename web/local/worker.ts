@@ -105,6 +105,9 @@ function handle(message: ToWorker): void {
     case 'step':
       host.step();
       break;
+    case 'hurry':
+      host.hurry();
+      break;
     case 'advise':
       host.advise(message.seat, message.question);
       break;

@@ -1,10 +1,7 @@
-import { byName, type NamedRef, refKind } from '@tafelrunde/kernel';
+import { type NamedRef, refs } from '@tafelrunde/kernel';
 import type { Box, Point } from '../table/map/camera.ts';
 
 /* An island of six boards with eight lands each, all of our own making, as large as any that will be played on. */
-
-export const landRef = refKind('land', byName);
-export const pieceRef = refKind('piece', byName);
 
 export interface Land {
   readonly ref: NamedRef;
@@ -32,7 +29,7 @@ function landAt(board: number, n: number): Land {
   const middle = (side: 'x' | 'y'): number => outline.reduce((sum, point) => sum + point[side], 0) / outline.length;
   const name = `${'ABCDEF'.charAt(board)}${n + 1}`;
   return {
-    ref: landRef(name),
+    ref: refs.land(name),
     name,
     kind: TERRAINS[(n * 3 + board) % TERRAINS.length] ?? 'sands',
     outline,

@@ -1,6 +1,15 @@
 import { fantasyRealms } from '@tafelrunde/fantasy-realms';
-import type { AnyGame, Option, Question, Ref, View } from '@tafelrunde/kernel';
+import {
+  type AnyGame,
+  type Option,
+  type Question,
+  type Ref,
+  refs,
+  type ToldEvent,
+  type View,
+} from '@tafelrunde/kernel';
 import { type Seated, USUAL_HEED } from '@tafelrunde/table/client';
+import { kind, lineIn, logOf, pieceLines, tellingOf } from '@tafelrunde/words';
 import { StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { BoardProps } from '../app/games/board.ts';
@@ -10,7 +19,7 @@ import { MapLayer, type MapPlace } from '../table/map/map.tsx';
 import { Prompt } from '../table/prompt.tsx';
 import { TableShell } from '../table/shell.tsx';
 import { useMakeTools } from '../table/tools.tsx';
-import { island, landRef, lands, pieceRef } from './island.ts';
+import { island, lands } from './island.ts';
 import './main.css';
 
 /*
@@ -28,28 +37,41 @@ interface Position {
   readonly towns: Towns;
   readonly step: Step;
   readonly seq: number;
+  /** What the last answer did. */
+  readonly events: readonly ToldEvent[];
 }
+
+const TOWN = { kind: 'town' };
+const townsAt = (name: string) => refs.piece([name, TOWN]);
+const land = (name: string) => ({ kind: 'land', name });
 
 const texts = {
   push: { en: 'Push one town from B1: to which land?', de: 'Verschiebe ein Dorf aus B1: in welches Land?' },
   divide: { en: 'Divide 3 damage.', de: 'Verteile 3 Schaden.' },
 } as const;
 
+const lines = pieceLines({ pieces: { town: kind('town', 'das Dorf/Dörfer') }, place: ({ name = '' }) => name });
+
 const game: AnyGame = {
   ...fantasyRealms,
+  places: { land: { names: () => [], pieces: () => [], lay: () => undefined, kinds: {}, marks: [] } },
   text: {
     ...fantasyRealms.text,
     prompt: (question, lang) => texts[question.op.op === 'push' ? 'push' : 'divide'][lang],
-    option: ({ ref }) => `${landRef.in(ref) ?? pieceRef.in(ref) ?? ref}`,
+    ...logOf({
+      line: lineIn({}, lines),
+      telling: (event, lang, names, behind) => tellingOf(event, lang, names, String, behind),
+    }),
+    option: ({ ref }) => `${refs.land.in(ref) ?? refs.piece.in(ref)?.[0] ?? ref}`,
   },
 };
 
-function optionsIn(step: Step, towns: Towns): readonly Option[] {
-  if (step === 'push') return ['A3', 'A8', 'B2', 'B5'].map((name) => ({ ref: landRef(name) }));
-  return ['A1', 'A4', 'A7'].map((name) => ({ ref: pieceRef(name), cap: (towns[name] ?? 0) + 1 }));
+function optionsIn(step: Step): readonly Option[] {
+  if (step === 'push') return ['A3', 'A8', 'B2', 'B5'].map((name) => ({ ref: refs.land(name) }));
+  return ['A1', 'A4', 'A7'].map((name) => ({ ref: townsAt(name), cap: 3 }));
 }
 
-const questionIn = (step: Step, towns: Towns, seq: number): Question => ({
+const questionIn = (step: Step, seq: number): Question => ({
   id: `0.${seq}.${step}`,
   seat: 0,
   op: { op: step },
@@ -57,7 +79,7 @@ const questionIn = (step: Step, towns: Towns, seq: number): Question => ({
   max: step === 'push' ? 1 : 3,
   ordered: false,
   standing: false,
-  options: optionsIn(step, towns),
+  options: optionsIn(step),
 });
 
 const town = (
@@ -69,7 +91,7 @@ const town = (
 const placesIn = (towns: Towns): readonly MapPlace[] =>
   lands.map(({ ref, name, kind, outline, at }) => {
     const n = towns[name] ?? 0;
-    const pieces = n === 0 ? [] : [{ ref: pieceRef(name), kind: 'town', name: `${n} towns`, count: n, figure: town }];
+    const pieces = n === 0 ? [] : [{ ref: townsAt(name), name: `${n} towns`, count: n, figure: town }];
     return { ref, name: `${name}, ${kind}: ${n} towns`, kind, outline, at, pieces };
   });
 
@@ -83,7 +105,7 @@ const noView: View = {
   waiting: { seats: [], somebody: false },
 };
 
-const seatedAt = (seq: number): Seated => ({
+const seatedAt = (seq: number, events: readonly ToldEvent[]): Seated => ({
   status: 'current',
   info: {
     id: 'map',
@@ -110,9 +132,9 @@ const seatedAt = (seq: number): Seated => ({
   reactions: [],
   heed: USUAL_HEED,
   wire: null,
-  log: [],
+  log: [{ seq, kind: 'answer', events }],
   earlier: false,
-  fresh: [],
+  fresh: [{ seq, kind: 'answer', events }],
   chat: [],
   presence: { seats: [true], spectators: 0 },
   undo: { free: false, why: 'nothing' },
@@ -121,22 +143,42 @@ const seatedAt = (seq: number): Seated => ({
   pending: [],
 });
 
+type Done = Pick<Position, 'towns' | 'events'>;
+
+function pushed(towns: Towns, to: string): Done {
+  const pieces = [{ ...TOWN, n: 1 }];
+  return {
+    towns: { ...towns, B1: (towns.B1 ?? 0) - 1, [to]: (towns[to] ?? 0) + 1 },
+    events: [{ type: 'moved', from: land('B1'), to: land(to), pieces }],
+  };
+}
+
+/** Three damage destroy a town. */
+function struck(towns: Towns, picks: readonly Ref[]): Done {
+  const hit = lands.map(({ name }) => name).find((name) => picks.filter((ref) => ref === townsAt(name)).length === 3);
+  if (hit === undefined) return { towns, events: [] };
+  const pieces = [{ ...TOWN, n: 1 }];
+  return {
+    towns: { ...towns, [hit]: (towns[hit] ?? 0) - 1 },
+    events: [{ type: 'destroyed', from: land(hit), pieces }],
+  };
+}
+
 function Demo() {
-  const [{ towns, step, seq }, go] = useState<Position>({ towns: atFirst, step: 'push', seq: 1 });
+  const [{ towns, step, seq, events }, go] = useState<Position>({ towns: atFirst, step: 'push', seq: 1, events: [] });
   const [places, setPlaces] = useState(() => placesIn(atFirst));
   const lang = new URLSearchParams(location.search).get('lang') === 'de' ? 'de' : 'en';
   const answer = (_: Question, picks: readonly Ref[]) => {
-    const to = landRef.in(picks[0]);
-    const after = to === undefined ? towns : { ...towns, B1: (towns.B1 ?? 0) - 1, [to]: (towns[to] ?? 0) + 1 };
-    setPlaces(placesIn(after));
-    go({ towns: after, step: step === 'push' ? 'divide' : 'push', seq: seq + 1 });
+    const after = step === 'push' ? pushed(towns, refs.land.in(picks[0]) ?? '') : struck(towns, picks);
+    setPlaces(placesIn(after.towns));
+    go({ ...after, step: step === 'push' ? 'divide' : 'push', seq: seq + 1 });
   };
   const board: BoardProps = {
     game,
-    table: seatedAt(seq),
+    table: seatedAt(seq, events),
     view: noView,
     seat: 0,
-    questions: [questionIn(step, towns, seq)],
+    questions: [questionIn(step, seq)],
     lang,
     mode: 'play',
     names: ['You'],
@@ -145,7 +187,11 @@ function Demo() {
     look: () => undefined,
     moment: undefined,
   };
-  const tools = useMakeTools(board, { seen: lands.map(({ ref }) => ref), whyNot: () => 'Out of reach.' });
+  const tools = useMakeTools(board, {
+    seen: lands.map(({ ref }) => ref),
+    whyNot: () => 'Out of reach.',
+    divides: () => ['A7', 'A7', 'A7'].map(townsAt),
+  });
   return (
     <TableShell tools={tools} className="demo" ending={{ words: '', draw: () => null }} zoomed={() => null}>
       <MapLayer
@@ -153,7 +199,7 @@ function Demo() {
         map={island}
         places={places}
         piece={64}
-        arrows={step === 'push' ? [{ from: landRef('B1'), to: landRef('B2') }] : []}
+        arrows={step === 'push' ? [{ from: refs.land('B1'), to: refs.land('B2') }] : []}
       />
       <Prompt buttons={[]} />
     </TableShell>

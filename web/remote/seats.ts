@@ -214,5 +214,7 @@ export const seatAt = (table: string): OnlineSeat | undefined => seatsAt(table)[
 
 /** The way to somebody's seat; what is after # never reaches a server. */
 export const invitationLink = (table: string, code: string): string => `${location.origin}/join/${table}#seat=${code}`;
+/** Whoever comes without a seat watches. */
+export const watchingLink = (table: string): string => `${location.origin}/online/${table}`;
 export const deviceLink = ({ table, token, game, name }: OnlineSeat): string =>
   `${location.origin}/join/${table}#${new URLSearchParams({ token, game, name })}`;

@@ -14,9 +14,9 @@ export function divided({ max }: Question, options: readonly Option[]): Picks {
   return options.flatMap(({ ref, cap = 1 }) => Array.from({ length: cap }, () => ref)).slice(0, max);
 }
 
-/** One more or one less for each, what is left, and all of it at once; whoever likes clicks on the things themselves. */
+/** One more or one less for each, what is left, and all of it at once, as the board proposes; whoever likes clicks on the things themselves. */
 export function Divide({ question }: { readonly question: Question }) {
-  const { options, picking, board, label, pending } = useTools();
+  const { options, picking, board, label, pending, divides } = useTools();
   const t = tableWords[board.lang].divide;
   const { picks } = picking;
   return (
@@ -60,7 +60,7 @@ export function Divide({ question }: { readonly question: Question }) {
         type="button"
         className={controls.button}
         disabled={pending}
-        onClick={() => picking.choose(divided(question, options))}
+        onClick={() => picking.choose(divides(question) ?? divided(question, options))}
       >
         <Scale aria-hidden="true" />
         {t.forMe}

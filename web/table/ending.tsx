@@ -1,5 +1,6 @@
 import { History, Play, RotateCcw } from 'lucide-react';
-import { Link } from 'wouter';
+import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'wouter';
 import type { BoardProps } from '../app/games/board.ts';
 import controls from '../style/controls.module.css';
 import style from './ending.module.css';
@@ -24,19 +25,32 @@ function remarksOn({ table, lang }: Board): string[] {
 export function Ending({ board }: { readonly board: Board }) {
   const { table, wish, mode, lang } = board;
   const t = tableWords[lang];
-  if (mode === 'replay') return null;
   const { rematch, id, unrecorded } = table.info;
+  const [, go] = useLocation();
+  const [isWanted, setWanted] = useState(false);
+  // Whoever offers another game goes there at once.
+  useEffect(() => {
+    if (isWanted && rematch !== undefined) go(placeOf(rematch));
+  }, [isWanted, rematch, go]);
+  if (mode === 'replay') return null;
   const remarks = remarksOn(board);
   return (
     <>
       {remarks.length === 0 ? null : <p className={style.remarks}>{remarks.join(' ')}</p>}
       {rematch !== undefined ? (
-        <Link className={controls.primary} href={location.pathname.replace(/[^/]*$/, rematch)}>
+        <Link className={controls.primary} href={placeOf(rematch)}>
           <Play aria-hidden="true" />
           {t.toRematch}
         </Link>
       ) : table.you.seats.length === 0 ? null : (
-        <button type="button" className={controls.primary} onClick={() => wish({ type: 'rematch' })}>
+        <button
+          type="button"
+          className={controls.primary}
+          onClick={() => {
+            setWanted(true);
+            wish({ type: 'rematch' });
+          }}
+        >
           <RotateCcw aria-hidden="true" />
           {t.again}
         </button>
@@ -50,3 +64,6 @@ export function Ending({ board }: { readonly board: Board }) {
     </>
   );
 }
+
+/** Where another table is, seen from the one that this page shows. */
+export const placeOf = (table: string): string => location.pathname.replace(/[^/]*$/, table);

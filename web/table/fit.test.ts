@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { assignSlots, fitGrid, fitTiles, stepInRow } from './fit.ts';
+import { assignSlots, fitGrid, fitTiles, rowsOfGroups, stepInRow } from './fit.ts';
 
 describe('cards as large as the room for them', () => {
   const room = { gap: 10, ratio: 1.4, widest: 200 };
@@ -24,6 +24,18 @@ describe('cards as large as the room for them', () => {
     expect(fitTiles(4, { width: 372, height: 200, gap: 8 })).toEqual({ columns: 2, width: 182, height: 96 });
     // Never lower than a finger needs.
     expect(fitTiles(2, { width: 372, height: 20, gap: 8 }).height).toBe(44);
+  });
+
+  it('takes a new row for a group of tiles that does not fit, and goes on in the next with one that is too long', () => {
+    expect(rowsOfGroups([1, 2], 3)).toBe(1);
+    expect(rowsOfGroups([2, 2], 3)).toBe(2);
+    // Four of seven in the first row, three in the second: no room for two more.
+    expect(rowsOfGroups([7, 2], 4)).toBe(3);
+  });
+
+  it('would rather have tiles low than scrolled', () => {
+    // Two rows of 44 and a gap are 96 high; one row of seven would be too narrow for words.
+    expect(fitTiles(7, { width: 370, height: 96, gap: 8 })).toEqual({ columns: 4, width: 86, height: 44 });
   });
 
   it('lets cards of a row overlap when there is no room for all of them', () => {

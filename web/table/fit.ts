@@ -39,6 +39,8 @@ type TileRoom = Pick<Room, 'width' | 'height' | 'gap'> & {
   readonly highest?: number;
   /** What every row but the first needs above it. */
   readonly above?: number;
+  /** Lower ones are scrolled. */
+  readonly lowest?: number;
   /** How many rows so many columns make, where tiles belong together. */
   rows?(columns: number): number;
 };
@@ -52,19 +54,40 @@ const WIDER = 1.25;
 
 /** How many columns give tiles the most room for words. */
 export function fitTiles(count: number, tiled: TileRoom): Tiling {
-  const { width, height, gap, widest = 220, highest = 150, above = 0 } = tiled;
+  const { width, height, gap, widest = 220, highest = 150, above = 0, lowest = LOWEST_TILE } = tiled;
+  const rowsOf = (columns: number): number => tiled.rows?.(columns) ?? Math.ceil(Math.max(1, count) / columns);
   const sized = (columns: number): Tiling => {
-    const rows = tiled.rows?.(columns) ?? Math.ceil(Math.max(1, count) / columns);
+    const rows = rowsOf(columns);
     return {
       columns,
       width: Math.floor(Math.min(widest, (width - gap * (columns - 1)) / columns)),
-      height: Math.max(LOWEST_TILE, Math.floor(Math.min(highest, (height - (gap + above) * (rows - 1)) / rows))),
+      height: Math.max(lowest, Math.floor(Math.min(highest, (height - (gap + above) * (rows - 1)) / rows))),
     };
   };
+  const tooHigh = (tile: Tiling): number =>
+    Math.max(0, rowsOf(tile.columns) * (tile.height + gap + above) - gap - above - height);
   const room = (tile: Tiling): number =>
-    Math.min(tile.width, tile.height * WIDER) - (tile.width < NARROWEST_TILE ? NARROWEST_TILE : 0);
+    Math.min(tile.width, tile.height * WIDER) - (tile.width < NARROWEST_TILE ? NARROWEST_TILE : 0) - tooHigh(tile);
   const all = Array.from({ length: Math.max(1, count) }, (_, i) => sized(i + 1));
   return all.reduce((best, tile) => (room(tile) > room(best) ? tile : best));
+}
+
+/** How many rows groups of tiles take: what belongs together stays together as long as it fits. */
+export function rowsOfGroups(sizes: readonly number[], columns: number): number {
+  let rows = 1;
+  let used = 0;
+  for (const size of sizes) {
+    if (used > 0 && used + size > columns) {
+      rows++;
+      used = 0;
+    }
+    used += size;
+    while (used > columns) {
+      rows++;
+      used -= columns;
+    }
+  }
+  return rows;
 }
 
 /** How far cards of this width lie apart in a row: less than their width where they have to overlap. */

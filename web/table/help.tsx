@@ -22,6 +22,7 @@ export function KeyHelp({ open, passes, close }: KeyHelpProps) {
     [t.tab, t.keys.tab],
     [t.enter, t.keys.enter],
     [t.space, t.keys.space],
+    ...(board.tempo === undefined ? [] : [[t.space, t.keys.step]]),
     [t.escape, t.keys.escape],
     [t.ctrlZ, t.keys.undo],
     [t.ctrlY, t.keys.redo],
@@ -34,6 +35,12 @@ export function KeyHelp({ open, passes, close }: KeyHelpProps) {
         ]
       : []),
     ...(canTurn(board) ? [['N', t.keys.next]] : []),
+    ...(board.game.places === undefined
+      ? []
+      : [
+          ['+ −', t.keys.nearer],
+          ['0', t.keys.fit],
+        ]),
     ['L', t.keys.log],
     ['?', t.keys.help],
   ];
@@ -41,7 +48,7 @@ export function KeyHelp({ open, passes, close }: KeyHelpProps) {
     <Dialog title={t.helpTitle} open={open} close={close}>
       <dl className={style.keys}>
         {keys.map(([key, what]) => (
-          <div key={key}>
+          <div key={what}>
             <dt>
               <kbd>{key}</kbd>
             </dt>

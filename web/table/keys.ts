@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { rest, wake } from './heed.tsx';
 import { turnToNext } from './switch.tsx';
 import { giveAgain } from './taking-back.tsx';
+import { stepOn } from './tempo.tsx';
 import type { Tools } from './tools.tsx';
 import { zoomedAt } from './zoom.tsx';
 
@@ -147,6 +148,8 @@ function obey(command: Command, root: HTMLElement, tools: Tools, commands: Comma
       return true;
     case 'zoom': {
       const card = focused();
+      const isOnButton = card?.dataset.zoom === undefined && card?.closest('button, a, summary') != null;
+      if (!isOnButton && zoom.get() === undefined && stepOn(tools.board)) return true;
       if (card?.dataset.zoom === undefined) return false;
       zoom.set(zoomedAt(card, zoom.get() === undefined ? 'keys' : 'held'));
       return true;

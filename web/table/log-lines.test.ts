@@ -2,7 +2,7 @@ import { fantasyRealms } from '@tafelrunde/fantasy-realms';
 import type { LogLine } from '@tafelrunde/table/client';
 import { terrorsOfLondon } from '@tafelrunde/terrors-of-london';
 import { describe, expect, it } from 'vitest';
-import { aboutSeat, piecesOf, readerOf, sentencesOf, sinceLastMoveOf, textOf, turnsOf } from './log-lines.ts';
+import { aboutSeat, piecesOf, plainly, readerOf, sentencesOf, sinceLastMoveOf, textOf, turnsOf } from './log-lines.ts';
 
 const names = ['You', 'Anna', 'Ben'];
 const nobody = readerOf([], undefined);
@@ -44,7 +44,7 @@ describe('the log', () => {
   });
 
   it('keeps together what somebody did in one turn', () => {
-    const log = [taken(1, 1, 'king'), dropped(2, 1, 'queen'), taken(3, 2, 'queen')];
+    const log = [taken(1, 1, 'king'), taken(2, 1, 'smoke'), taken(3, 2, 'queen')];
     expect(turnsOf(sentencesOf(log, telling), nobody).map(({ seat, sentences }) => [seat, sentences.length])).toEqual([
       [1, 2],
       [2, 1],
@@ -69,10 +69,19 @@ describe('the log', () => {
   });
 
   it('is copied with a line for each sentence and a gap before each turn', () => {
-    const log = [taken(1, 1, 'king'), dropped(2, 1, 'queen'), taken(3, 2, 'queen')];
+    const log = [taken(1, 1, 'king'), taken(2, 1, 'smoke'), taken(3, 2, 'queen')];
     expect(textOf(turnsOf(sentencesOf(log, telling), nobody))).toBe(
-      'Anna takes King from the discard area.\nAnna discards Queen.\n\nBen takes Queen from the discard area.',
+      'Anna takes King from the discard area.\nAnna takes Smoke from the discard area.\n\nBen takes Queen from the discard area.',
     );
+  });
+
+  it('joins what belongs together to one sentence, which leads to its end', () => {
+    const log = [taken(1, 1, 'king'), dropped(2, 1, 'queen')];
+    const [first] = sentencesOf(log.slice(0, 1), telling);
+    const both = sentencesOf(log, telling);
+    expect(both.map(plainly)).toEqual(['Anna takes King from the discard area, discards Queen.']);
+    expect(both.map(({ key, seq }) => [key, seq])).toEqual([[first?.key, 2]]);
+    expect(both[0]?.pieces.flatMap(({ card }) => card ?? [])).toEqual(['king', 'queen']);
   });
 
   it('says what people did besides playing', () => {

@@ -1,4 +1,15 @@
-import { type AnyGame, type CardId, drawnTogether, type Lang, type Seat, type ToldEvent } from '@tafelrunde/kernel';
+import {
+  type AnyGame,
+  at,
+  type Breath,
+  type CardId,
+  inLines,
+  type Lang,
+  type Seat,
+  saidInOne,
+  type ToldEvent,
+  toldParts,
+} from '@tafelrunde/kernel';
 import type { LogLine, Seq } from '@tafelrunde/table/client';
 import { tableWords } from './words.ts';
 
@@ -14,7 +25,7 @@ export interface Sentence {
   readonly seat: Seat | undefined;
   readonly pieces: readonly Piece[];
   /** Somebody's turn begins with it. */
-  readonly opens?: true;
+  readonly opens?: boolean;
 }
 
 /** What somebody did in one go. */
@@ -36,41 +47,84 @@ export interface Telling {
 
 export const actorOf = ({ seat, from, to }: ToldEvent): Seat | undefined => seat ?? from?.seat ?? to?.seat;
 
-/** Every event as a sentence, in the order in which it happened. */
-export function sentencesOf(log: readonly LogLine[], telling: Telling): Sentence[] {
-  return log.flatMap((line) => toldIn(line, telling));
+/** What an event or somebody at the table gave to say, before it is joined with what happened around it. */
+interface Part {
+  readonly key: string;
+  readonly seq: Seq;
+  readonly seat: Seat | undefined;
+  readonly text: string;
+  readonly breath: Breath | undefined;
+  readonly named: ReadonlyMap<string, CardId>;
+  readonly opens: boolean;
 }
 
 /** A line says the same for ever: who tells on tells only what is new. */
-const told = new WeakMap<Telling, WeakMap<LogLine, readonly Sentence[]>>();
-
-function toldIn(line: LogLine, telling: Telling): readonly Sentence[] {
-  const known = told.get(telling) ?? new WeakMap<LogLine, readonly Sentence[]>();
-  told.set(telling, known);
-  const sentences = known.get(line) ?? [...aboutThePeople(line, telling), ...aboutTheGame(line, telling)];
-  known.set(line, sentences);
-  return sentences;
+interface Said {
+  readonly parts: WeakMap<LogLine, readonly Part[]>;
+  /** By its first part, as long as no more came to it. */
+  readonly sentences: WeakMap<Part, { readonly parts: number; readonly sentence: Sentence }>;
 }
 
-function aboutTheGame({ seq, events = [] }: LogLine, telling: Telling): Sentence[] {
-  return drawnTogether(events).flatMap((event, i) => {
-    const text = telling.game.text.event(event, telling.lang, telling.names);
-    if (text === undefined) return [];
-    const sentence = { key: `${seq}.${i}`, seq, seat: actorOf(event), pieces: piecesOf(text, namedIn(event, telling)) };
-    return [event.type === 'turn' ? { ...sentence, opens: true } : sentence];
-  });
+const said = new WeakMap<Telling, Said>();
+
+/** What happened as sentences, in that order; what belongs together is one. */
+export function sentencesOf(log: readonly LogLine[], telling: Telling): Sentence[] {
+  const known = said.get(telling) ?? { parts: new WeakMap(), sentences: new WeakMap() };
+  said.set(telling, known);
+  return inLines(log.flatMap((line) => partsIn(line, telling, known))).map((parts) => sentenceOf(parts, known));
 }
 
-function aboutThePeople({ seq, kind, by }: LogLine, { lang, names }: Telling): Sentence[] {
-  const { undo, timeout, outOfTime, concede, botPlays, personPlays } = tableWords[lang].lines;
-  const said = { undo, timeout, 'out-of-time': outOfTime, concede, 'bot-plays': botPlays, 'person-plays': personPlays };
+function partsIn(line: LogLine, telling: Telling, { parts: known }: Said): readonly Part[] {
+  const parts = known.get(line) ?? [...aboutThePeople(line, telling), ...aboutTheGame(line, telling)];
+  known.set(line, parts);
+  return parts;
+}
+
+/** It leads to the moment of its last part, and is as new as that. */
+function sentenceOf(parts: readonly Part[], { sentences: known }: Said): Sentence {
+  const first = at(parts, 0);
+  const last = parts.at(-1) ?? first;
+  const told = known.get(first);
+  if (told?.parts === parts.length) return told.sentence;
+  const named = new Map(parts.flatMap((part) => [...part.named]));
+  const { key, seat, opens } = first;
+  const sentence: Sentence = {
+    key,
+    seq: last.seq,
+    seat,
+    pieces: piecesOf(saidInOne(parts), named),
+    ...(opens ? { opens } : {}),
+  };
+  known.set(first, { parts: parts.length, sentence });
+  return sentence;
+}
+
+function aboutTheGame({ seq, events = [] }: LogLine, telling: Telling): Part[] {
+  const { game, lang, names } = telling;
+  return toldParts(events, game.text, lang, names).map(({ event, text, breath }, i) => ({
+    key: `${seq}.${i}`,
+    seq,
+    seat: actorOf(event),
+    text,
+    breath,
+    named: namedIn(event, telling),
+    opens: event.type === 'turn',
+  }));
+}
+
+function aboutThePeople({ seq, kind, by }: LogLine, { lang, names }: Telling): Part[] {
+  const { undo, timeout, outOfTime, concede, joined, botPlays, personPlays } = tableWords[lang].lines;
+  const ofSeat = { 'out-of-time': outOfTime, joined, 'bot-plays': botPlays, 'person-plays': personPlays };
+  const said = { undo, timeout, concede, ...ofSeat };
   const say = new Map<string, (name: string) => string>(Object.entries(said)).get(kind);
   if (say === undefined || by === undefined) return [];
-  return [{ key: `${seq}.${kind}`, seq, seat: by, pieces: [{ text: say(names[by] ?? '') }] }];
+  const text = say(names[by] ?? '');
+  return [{ key: `${seq}.${kind}`, seq, seat: by, text, breath: undefined, named: new Map(), opens: false }];
 }
 
-function namedIn({ cards = [], cause }: ToldEvent, { game, lang }: Telling): Map<string, CardId> {
-  const ids = [...cards.flatMap(({ card }) => card ?? []), ...(cause === undefined ? [] : [cause])];
+/** The cards that a sentence may name: those of the event, the one behind it, and the one among its facts. */
+function namedIn({ cards = [], cause, data = {} }: ToldEvent, { game, lang }: Telling): Map<string, CardId> {
+  const ids = [...cards.flatMap(({ card }) => card ?? []), cause, data.card].filter((id) => typeof id === 'string');
   return new Map(ids.map((id) => [game.text.card(id, lang).name, id]));
 }
 

@@ -17,6 +17,7 @@ import style from './prompt.module.css';
 import { EndingButton, LogButton, useShell } from './shell.tsx';
 import { Switch } from './switch.tsx';
 import { TakingBack } from './taking-back.tsx';
+import { isPaused, stateOf, TempoButtons } from './tempo.tsx';
 import { type Tools, useTools } from './tools.tsx';
 import { useArrowHint } from './use-arrow-hint.ts';
 import { useForecast, useForesight } from './use-foresight.ts';
@@ -98,6 +99,7 @@ export function Prompt({ buttons, sign, tip, children, tools: own, withoutLog = 
               {t.backToNow}
             </button>
           )}
+          <TempoButtons board={board} />
           <AheadPill />
           <WakeButton />
         </div>
@@ -147,9 +149,9 @@ function promptOf({ question, board }: Pick<Tools, 'question' | 'board'>): strin
   if (asked !== undefined) return t.turnTo.askedThere(names[asked.seat] ?? '');
   const { seats, somebody } = view.waiting;
   const [first] = seats;
-  if (first !== undefined && seats.length === 1) return t.thinking(names[first] ?? '');
+  if (first !== undefined && seats.length === 1) return t[stateOf(board, first)](names[first] ?? '');
   if (first !== undefined) return t.thinkingMany(seats.map((each) => names[each]).join(', '));
-  if (somebody) return t.somebody;
+  if (somebody) return isPaused(board) ? t.somebodyNext : t.somebody;
   return seat === undefined ? t.watching : t.sending;
 }
 

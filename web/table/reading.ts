@@ -1,4 +1,4 @@
-import type { Seat, View, ViewCard, ViewZone } from '@tafelrunde/kernel';
+import type { Ref, Seat, View, ViewCard, ViewZone } from '@tafelrunde/kernel';
 import { isReader } from '@tafelrunde/words';
 import type { BoardProps } from '../app/games/board.ts';
 
@@ -11,6 +11,10 @@ export const cardsOf = (view: View, kind: string, seat?: Seat): readonly ViewCar
   zoneOf(view, kind, seat)?.cards ?? [];
 
 export const sizeOf = (view: View, kind: string, seat?: Seat): number => zoneOf(view, kind, seat)?.size ?? 0;
+
+/** Where a card lies that can be seen. */
+export const placeOf = ({ zones }: View, ref: Ref): ViewZone | undefined =>
+  zones.find(({ cards }) => cards.some(({ obj }) => obj === ref));
 
 /** Who sits at the lower edge; those who only watch look over the shoulder of the first. */
 export const lowerSeat = (seat: Seat | undefined): Seat => seat ?? 0;

@@ -1,13 +1,16 @@
+import type { Seat } from '@tafelrunde/kernel';
+import { stateOf } from './tempo.tsx';
 import style from './thinking.module.css';
 import { useTools } from './tools.tsx';
 import { tableWords } from './words.ts';
 
-/** Three dots beside the name of somebody who is asked. */
-export function Thinking({ name }: { readonly name: string }) {
+/** Three dots beside the name of somebody who is asked; they rest where nobody thinks. */
+export function Thinking({ seat }: { readonly seat: Seat }) {
   const { board } = useTools();
+  const state = stateOf(board, seat);
   return (
-    <span className={style.thinking}>
-      <span className="visually-hidden">{tableWords[board.lang].thinking(name)}</span>
+    <span className={style.thinking} data-rests={state === 'thinking' ? undefined : ''}>
+      <span className="visually-hidden">{tableWords[board.lang][state](board.names[seat] ?? '')}</span>
       <i />
       <i />
       <i />

@@ -14,8 +14,17 @@ interface TileProps {
   readonly foot?: ReactNode;
 }
 
-/** A longer name takes two lines where there is little room. */
-const LONG = 12;
+/** Longer names take two lines: in the narrowest tiles, in narrow ones, in all of them. */
+const LENGTHS = [
+  [17, 'longest'],
+  [12, 'longer'],
+  [9, 'long'],
+] as const;
+
+function lengthOf(name: string): string | undefined {
+  const { length } = name.replaceAll('\u00ad', '');
+  return LENGTHS.find(([most]) => length > most)?.[1];
+}
 
 /**
  * A card where there is little room. Its words are as large as words have to be: its name, and what it does in a line or two; the
@@ -24,18 +33,20 @@ const LONG = 12;
 export const Tile = memo(function Tile({ name, picture, corner, mark, gist, foot }: TileProps) {
   return (
     <span className={style.tile}>
-      <span className={style.inside} data-long={name.length > LONG || undefined}>
-        <span className={style.picture}>
-          {corner}
-          <span className={style.drawing}>{picture}</span>
-          {mark}
+      <span className={style.room}>
+        <span className={style.inside} data-name={lengthOf(name)}>
+          <span className={style.picture}>
+            {corner}
+            <span className={style.drawing}>{picture}</span>
+            {mark}
+          </span>
+          <b className={style.name}>{name}</b>
+          <span className={style.words} data-effect="">
+            {gist}
+          </span>
         </span>
-        <b className={style.name}>{name}</b>
-        <span className={style.words} data-effect="">
-          {gist}
-        </span>
-        {foot}
       </span>
+      {foot}
     </span>
   );
 });

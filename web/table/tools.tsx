@@ -14,6 +14,7 @@ import { createStore, type Store } from '../app/kept/store.ts';
 import { inOrder, type Picks } from './picking.ts';
 import { type Ahead, useAhead } from './use-ahead.ts';
 import { type Picking, usePicking } from './use-picking.ts';
+import { tableWords } from './words.ts';
 
 /** A card that is shown in large. */
 export interface Zoomed {
@@ -51,6 +52,8 @@ export interface Tools {
   preview(ref: Ref): string | undefined;
   /** What picking it is called: "Take", "Discard". */
   doing(ref: Ref): string | undefined;
+  /** A good way to divide an amount, if the board knows one. */
+  divides(question: Question): Picks | undefined;
   /** What the mouse or the focus is on. */
   readonly pointed: Store<Ref | undefined>;
   readonly zoom: Store<Zoomed | undefined>;
@@ -75,13 +78,16 @@ interface Wanted {
   readonly proposed?: Picks;
   /** A click only chooses, whatever somebody has set. */
   readonly confirm?: boolean;
-  whyNot(ref: Ref): string;
+  /** Nothing for what is merely not asked for; empty for what a click does all the same. */
+  whyNot(question: Question, ref: Ref): string | undefined;
   /** What would happen if this were picked. */
   preview?(ref: Ref): string | undefined;
   /** What can be chosen before one is asked, and what it is called. */
   ahead?(ref: Ref): string | undefined;
   /** What picking it is called, where there is a better word than choosing it. */
   doing?(ref: Ref): string | undefined;
+  /** A good way to divide an amount; without one each gets as much as it can have, one after the other. */
+  divides?(question: Question): Picks | undefined;
 }
 
 const nothing = (): undefined => undefined;
@@ -97,9 +103,11 @@ export function useMakeTools(
     preview = nothing,
     ahead: nameAhead = nothing,
     doing = nothing,
+    divides = nothing,
   }: Wanted,
 ): Tools {
   const { table, questions, answer, game, lang, names, view, attention } = board;
+  const t = tableWords[lang];
   const wanted = useSettings();
   const confirm = wanted.confirm || mustConfirm;
   const assist = wanted.assist && table.info.settings.assist;
@@ -117,9 +125,10 @@ export function useMakeTools(
     ahead,
     pending,
     assist,
-    whyNot,
+    whyNot: (ref) => (question === undefined ? t.notAsked : (whyNot(question, ref) ?? t.notAskedFor)),
     preview: assist ? preview : nothing,
     doing,
+    divides,
     label: (option) => (question === undefined ? '' : labelOf({ option, question, game, view, lang, names })),
     ...stores,
   };

@@ -1,4 +1,4 @@
-import { drawnTogether, type Ref, type ToldEvent } from '@tafelrunde/kernel';
+import { linesOf, type Ref, type ToldEvent } from '@tafelrunde/kernel';
 import { useEffect } from 'react';
 import type { BoardProps } from '../app/games/board.ts';
 import { hasRoom, isComplete, optionFor, type Picks } from './picking.ts';
@@ -68,7 +68,7 @@ interface Told {
 }
 
 function toldIn({ game, lang, names }: BoardProps, { events, then }: Told): string | undefined {
-  const lines = drawnTogether(events).flatMap((event) => game.text.event(event, lang, names) ?? []);
+  const lines = linesOf(events, game.text, lang, names);
   if (then !== undefined) lines.push(tableWords[lang].foreseen[then]);
   return lines.length === 0 ? undefined : lines.join(' ');
 }

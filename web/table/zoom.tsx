@@ -79,26 +79,20 @@ export function useZoomEvents(root: RefObject<HTMLElement | null>, zoom: Store<Z
     const focus = () => {
       if (zoom.get()?.by === 'keys') zoom.set(undefined);
     };
-    element.addEventListener('pointerover', over);
-    element.addEventListener('pointermove', move);
-    element.addEventListener('pointerleave', unpoint);
-    element.addEventListener('pointerdown', down);
-    element.addEventListener('pointerup', up);
-    element.addEventListener('pointercancel', up);
-    element.addEventListener('click', click, true);
-    element.addEventListener('contextmenu', menu);
-    element.addEventListener('focusin', focus);
+    const gone = new AbortController();
+    const { signal } = gone;
+    element.addEventListener('pointerover', over, { signal });
+    element.addEventListener('pointermove', move, { signal });
+    element.addEventListener('pointerleave', unpoint, { signal });
+    element.addEventListener('pointerdown', down, { signal });
+    element.addEventListener('pointerup', up, { signal });
+    element.addEventListener('pointercancel', up, { signal });
+    element.addEventListener('click', click, { signal, capture: true });
+    element.addEventListener('contextmenu', menu, { signal });
+    element.addEventListener('focusin', focus, { signal });
     return () => {
       clearTimeout(timer);
-      element.removeEventListener('pointerover', over);
-      element.removeEventListener('pointermove', move);
-      element.removeEventListener('pointerleave', unpoint);
-      element.removeEventListener('pointerdown', down);
-      element.removeEventListener('pointerup', up);
-      element.removeEventListener('pointercancel', up);
-      element.removeEventListener('click', click, true);
-      element.removeEventListener('contextmenu', menu);
-      element.removeEventListener('focusin', focus);
+      gone.abort();
     };
   }, [root, zoom]);
 }

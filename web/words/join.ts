@@ -25,6 +25,8 @@ export const joinWords = catalogue(
       full: 'All seats are taken.',
       invalid: 'This invitation is not valid (any more). Ask for another one.',
     },
+    instead: (bot: string) =>
+      `The game has begun, and a bot called ${bot} plays for you. Sit down, and you go on from here.`,
     free: 'free',
     bot: 'bot',
     codeTitle: 'Have you been invited?',
@@ -58,6 +60,8 @@ export const joinWords = catalogue(
       full: 'Alle Plätze sind vergeben.',
       invalid: 'Diese Einladung gilt nicht (mehr). Lass dir eine andere geben.',
     },
+    instead: (bot: string) =>
+      `Die Partie hat schon begonnen, und ein Bot namens ${bot} spielt für dich. Nimm Platz, dann machst du von hier an weiter.`,
     free: 'frei',
     bot: 'Bot',
     codeTitle: 'Du wurdest eingeladen?',

@@ -33,11 +33,11 @@ export const newTableWords = catalogue(
     clock: 'Clock',
     clockWhy: {
       none: 'Everybody may think as long as they like.',
-      move: 'When the time is up, the first possible move is made.',
+      move: 'All moves of a turn count together. When the time is up, a bot moves until the turn is over.',
       game: 'When the time is up, a bot plays the game to the end.',
     },
-    clocks: { none: 'No clock', move: 'Per move', game: 'Per game' },
-    seconds: 'Seconds per move',
+    clocks: { none: 'No clock', move: 'Per turn', game: 'Per game' },
+    seconds: 'Seconds per turn',
     minutes: 'Minutes per game',
     increment: 'Extra seconds per move',
     reaction: 'A hidden reaction round takes at least',
@@ -88,7 +88,7 @@ export const newTableWords = catalogue(
     clock: 'Uhr',
     clockWhy: {
       none: 'Alle dürfen so lange überlegen, wie sie wollen.',
-      move: 'Ist die Zeit um, wird der erste mögliche Zug gemacht.',
+      move: 'Alles in einem Zug zählt zusammen. Ist die Zeit um, macht ein Bot den Zug zu Ende.',
       game: 'Ist die Zeit um, spielt ein Bot die Partie zu Ende.',
     },
     clocks: { none: 'Ohne Uhr', move: 'Pro Zug', game: 'Pro Partie' },

@@ -1,13 +1,13 @@
 import { Check, Copy, Share2 } from 'lucide-react';
 import controls from '../../style/controls.module.css';
-import { roomWords } from '../../words/room.ts';
+import { meetingWords } from '../../words/meeting.ts';
 import { useWords } from '../text/words.ts';
 import style from './copy-link.module.css';
 import { useCopy } from './use-copy.ts';
 
 /** A link to hand on: by the clipboard, or by whatever the device offers. */
 export function CopyLink({ label, link }: { readonly label: string; readonly link: string }) {
-  const t = useWords(roomWords);
+  const t = useWords(meetingWords);
   const { copied, copy } = useCopy(() => link);
   return (
     <div className={style.link}>

@@ -4,6 +4,18 @@ import type { Seated, Seq, Wish } from '@tafelrunde/table/client';
 /** A wish without its number, which the session gives it. */
 export type NewWish = Wish extends infer W ? (W extends { readonly ask: string } ? Omit<W, 'ask'> : never) : never;
 
+/** Bots' moves, and what somebody at the screen says to their tempo. */
+export interface Tempo {
+  /** `stepping`: the next one waits for a click; `stepped`: it has come, and the bot is at it. */
+  readonly bots: 'idle' | 'thinking' | 'stepping' | 'stepped';
+  /** The next move now. */
+  step(): void;
+  /** All moves until somebody here is asked, at once. */
+  hurry(): void;
+  pause(): void;
+  play(): void;
+}
+
 /**
  * What a board gets. It draws `view` for the person at `seat`, and lights up what the questions to that seat allow; it knows
  * no rules. The page around it has the menu, the connection and the hand-over between people at one screen.
@@ -31,6 +43,8 @@ export interface BoardProps {
   forecast?(): void;
   /** Asks what the strongest bot would answer; only where all others are bots. */
   advise?(question: Question, hear: (picks: readonly Ref[]) => void): void;
+  /** How the bots at this screen follow each other, where there are any. */
+  readonly tempo?: Tempo;
   /** Everything that this person is asked, at all their seats, and how they turn to it. */
   readonly attention?: {
     readonly asked: readonly Question[];

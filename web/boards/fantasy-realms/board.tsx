@@ -61,7 +61,7 @@ export function Board(props: BoardProps) {
     seen,
     proposed: useMemo(() => (proposed === undefined ? [] : [proposed]), [proposed]),
     confirm: choosing,
-    whyNot: (ref) => whyNot({ view, lang }, question, ref),
+    whyNot: (asked, ref) => whyNot({ view, lang }, asked, ref),
     preview: (ref) => previewOf(props, question, ref),
     ahead: (ref) => takenAhead(props, ref),
     doing: (ref) => doingWith(props, question, ref),

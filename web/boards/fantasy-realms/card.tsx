@@ -84,7 +84,7 @@ const Small = memo(function Small({ id, lang }: { readonly id: CardId | ItemId; 
       name={name[lang]}
       picture={<Picture aria-hidden="true" />}
       corner={<span className={style.strength}>{corner}</span>}
-      mark={isCardId(id) ? <SuitMark id={id} /> : null}
+      mark={isCardId(id) ? <SuitMark id={id} /> : <TimingMark id={id} />}
       gist={<InShort id={id} lang={lang} />}
     />
   );
@@ -97,6 +97,15 @@ function SuitMark({ id }: { readonly id: CardId }) {
       <SuitSign suit={each} />
     </span>
   ));
+}
+
+function TimingMark({ id }: { readonly id: ItemId }) {
+  const Sign = timingSigns[cursedItems[id].timing];
+  return (
+    <span className={style.suitMark} data-suit="item">
+      <Sign aria-hidden="true" />
+    </span>
+  );
 }
 
 function suitOf(id: string): string {

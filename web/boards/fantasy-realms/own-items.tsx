@@ -25,7 +25,7 @@ export function OwnItems({ seat }: { readonly seat: Seat }) {
       <Zone label={t.items} refs={[USE_ITEM]} className={style.faceUp} place={`item-${seat}`}>
         {faceUp.map(({ obj, card }) => (
           <Pickable key={obj} pick={USE_ITEM} name={describe(card, lang)} zoom={card} className={style.item}>
-            <CardFace id={card} lang={lang} />
+            <CardFace id={card} lang={lang} shape="tile" />
             <UseSign />
           </Pickable>
         ))}

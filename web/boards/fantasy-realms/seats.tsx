@@ -52,7 +52,7 @@ function Plaque({ seat }: { readonly seat: Seat }) {
         {who?.mind === 'bot' ? <BotSign className={style.sign} aria-label={words.bot} /> : null}
         {away ? <WifiOff className={style.sign} aria-label={words.away} /> : null}
         {won ? <Crown className={style.crown} aria-hidden="true" /> : null}
-        {active ? <Thinking name={name} /> : null}
+        {active ? <Thinking seat={seat} /> : null}
         <span className={style.count} title={words.cards(size)}>
           {score === undefined ? size : plain(score)}
         </span>

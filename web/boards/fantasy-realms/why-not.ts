@@ -11,14 +11,14 @@ const dropping = new Set(['drop', 'dropDrawn', 'reduce', 'discardCards']);
 /** Why something on the table cannot be picked now. */
 export function whyNot(
   { view, lang }: Pick<BoardProps, 'view' | 'lang'>,
-  question: Question | undefined,
+  question: Question,
   ref: Ref,
-): string {
+): string | undefined {
   const t = fantasyWords[lang].whyNot;
-  if (question === undefined) return t.turn;
   if (ref === USE_ITEM) return t.item;
   if (ref === PILE_DECK && sizeOf(view, 'deck') === 0) return t.deckEmpty;
-  return t[markOn(view, question, ref) ?? phaseOf(question)];
+  const why = markOn(view, question, ref) ?? phaseOf(question);
+  return why === undefined ? undefined : t[why];
 }
 
 function markOn(view: View, question: Question, ref: Ref): 'sealed' | 'taken' | 'spent' | undefined {
@@ -29,7 +29,7 @@ function markOn(view: View, question: Question, ref: Ref): 'sealed' | 'taken' | 
   return spent.includes(ref) ? 'spent' : undefined;
 }
 
-function phaseOf({ op }: Question): 'takeFirst' | 'dropNow' | 'other' {
+function phaseOf({ op }: Question): 'takeFirst' | 'dropNow' | undefined {
   if (taking.has(op.op)) return 'takeFirst';
-  return dropping.has(op.op) ? 'dropNow' : 'other';
+  return dropping.has(op.op) ? 'dropNow' : undefined;
 }

@@ -26,6 +26,7 @@ import { CardFace } from './card.tsx';
 import { useSetsOf } from './card-art.ts';
 import { Deals } from './deals.tsx';
 import { describe } from './describe.ts';
+import { doingWith } from './doing.ts';
 import { Fight } from './fight.tsx';
 import { Finale } from './finale.tsx';
 import { Hand } from './hand.tsx';
@@ -68,7 +69,11 @@ export function Board(props: BoardProps) {
   const target = useOnlyTarget(unused.board, question);
   const tools = useMakeTools(
     { ...target, questions: asked },
-    { seen: numbered, whyNot: (ref) => whyNot({ view, lang, seat }, question, ref) },
+    {
+      seen: numbered,
+      whyNot: (question, ref) => whyNot({ view, lang }, question, ref),
+      doing: (ref) => doingWith(props, question, ref),
+    },
   );
   const reached = useReach(tools);
   const { tray, buttons } = offTable(tools, (ref) => seen.includes(ref));

@@ -98,11 +98,11 @@ const rowsFor = (items: number): number => (items <= 3 ? 1 : items <= 8 ? 2 : 3)
 
 /** One's own lie in one row as long as each has room for a word about what it does, then in two. */
 function tilesFor(count: number, layout: Layout): CSSProperties {
-  const most = { wide: 7, tall: 3, flat: 99 }[layout];
+  const most = { wide: 7, tall: 3, flat: 3 }[layout];
   const rows = count > most ? 2 : 1;
   const least = { wide: 5, tall: 3, flat: 3 }[layout];
   const columns = Math.max(least, Math.ceil(count / rows));
-  return { '--rows': rows, '--columns': Math.min(columns, { wide: 9, tall: 4, flat: 3 }[layout]) };
+  return { '--rows': rows, '--columns': Math.min(columns, { wide: 9, tall: 4, flat: 5 }[layout]) };
 }
 
 /** The card with the picture of what remains of somebody until the turn ends. */

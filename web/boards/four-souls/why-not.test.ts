@@ -6,13 +6,14 @@ import { cardsOf } from '../../table/reading.ts';
 import { whyNot } from './why-not.ts';
 
 /** What the active player is told of a card where it lies. */
-function told(given: object, kind: string, play: readonly object[] = []): string {
+function told(given: object, kind: string, play: readonly object[] = []): string | undefined {
   const base = { active: 0, phase: 'action', 'monster#0': ['fatty'], 'hand/0': ['dice-shard'] };
   const match = positionAfter(fourSouls, { options: { rooms: true }, given: { ...base, ...given }, chance: [], play });
   const seen = view(fourSouls, match, [0]);
   const [question] = questionsTo(fourSouls, match, [0]).filter(({ standing }) => !standing);
   const [card] = cardsOf(seen, kind, kind === 'hand' ? 0 : undefined);
-  return whyNot({ view: seen, lang: 'en', seat: 0 }, question, card?.obj ?? 0);
+  if (question === undefined) throw new Error('nobody is asked');
+  return whyNot({ view: seen, lang: 'en' }, question, card?.obj ?? 0);
 }
 
 describe('why something cannot be picked', () => {

@@ -1,23 +1,22 @@
 import { ATTACK, figuresIn, PURCHASE, stateIn } from '@tafelrunde/four-souls';
 import type { Lang, Question, Ref, Seat, View } from '@tafelrunde/kernel';
 import type { BoardProps } from '../../app/games/board.ts';
+import { placeOf } from '../../table/reading.ts';
 import { cardBehind } from '../../table/tools.tsx';
 import { cardNamed, isTapped } from './reading.ts';
 import { soulsWords } from './words.ts';
 
-const placeOf = ({ zones }: View, ref: Ref) => zones.find(({ cards }) => cards.some(({ obj }) => obj === ref));
-
 /** Why something on the table cannot be picked now; nothing about what a click does all the same. */
 export function whyNot(
-  { view, lang, seat }: Pick<BoardProps, 'view' | 'lang' | 'seat'>,
-  question: Question | undefined,
+  { view, lang }: Pick<BoardProps, 'view' | 'lang'>,
+  question: Question,
   ref: Ref,
-): string {
+): string | undefined {
   const t = soulsWords[lang].whyNot;
-  if (question === undefined || seat === undefined) return t.turn;
+  const { seat } = question;
   const isFree = question.op.op === 'act' || question.op.op === 'mayReact';
   const place = placeOf(view, ref);
-  if (!isFree || typeof ref !== 'number' || place === undefined) return t.other;
+  if (!isFree || typeof ref !== 'number' || place === undefined) return undefined;
   const may = (button: Ref): boolean => question.options.some((option) => option.ref === button);
   const isReaction = question.op.op === 'mayReact';
   if (place.kind === 'monster') return may(ATTACK) ? '' : isReaction ? t.onlyReact : noAttack(view, seat, lang);

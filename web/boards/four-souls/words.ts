@@ -126,8 +126,6 @@ export const soulsWords = catalogue(
       show: 'The result',
     },
     whyNot: {
-      turn: 'You are not asked anything now.',
-      other: 'This is not what is asked for now.',
       tapped: 'It is exhausted. It recharges at the start of your turn.',
       passive: 'It works by itself.',
       theirs: 'This belongs to somebody else.',
@@ -280,8 +278,6 @@ export const soulsWords = catalogue(
       show: 'Das Ergebnis',
     },
     whyNot: {
-      turn: 'Du wirst gerade nichts gefragt.',
-      other: 'Danach ist gerade nicht gefragt.',
       tapped: 'Es ist erschöpft. Zu Beginn deines Zuges wird es wieder bereit.',
       passive: 'Es wirkt von selbst.',
       theirs: 'Das gehört jemand anderem.',

@@ -17,7 +17,7 @@ export function Backdrop() {
       </defs>
       <circle className={style.moon} cx="930" cy="96" r="56" />
       <g className={style.far}>
-        <path d="M0 330v-70l40-30 40 30v-50h26v50l50-40 60 44v-80l30-24 30 24v60h70v-70h20v40l60-50 60 50v56h60v-90l34-30 34 30v70l50-30 60 40v-70h24v50h60l40-34 40 34v66h80v-50l44-34 44 34v80h-80v240H0z" />
+        <path d="M0 330v-70l40-30 40 30v-50h26v50l50-40 60 44v-80l30-24 30 24v60h70v-70h20v40l60-50 60 50v56h60v-90l34-30 34 30v70l50-30 60 40v-70h24v50h60l40-34 40 34v66h80v-50l44-34 44 34v80h80v140H0z" />
         <path d="M690 330V128l-8-8 34-78 34 78-8 8v202z" />
       </g>
       <circle className={style.dial} cx="716" cy="156" r="17" />

@@ -17,6 +17,7 @@ import { symbolArt } from './card-art.ts';
 import { Chooser, isSetup } from './chooser.tsx';
 import { Court } from './court.tsx';
 import { describe } from './describe.ts';
+import { doingWith } from './doing.ts';
 import { Finale } from './finale.tsx';
 import { Hand } from './hand.tsx';
 import { isOffer, Offers } from './offers.tsx';
@@ -42,8 +43,9 @@ export function Board(props: BoardProps) {
   const seen = useMemo(() => seenIn(view, lowerSeat(seat)), [view, seat]);
   const tools = useMakeTools(guarded.board, {
     seen,
-    whyNot: (ref) => whyNot({ view, lang, seat }, question, ref),
+    whyNot: (asked, ref) => whyNot({ view, lang }, asked, ref),
     preview: (ref) => previewOf(props, question, ref),
+    doing: (ref) => doingWith(props, question, ref),
   });
   const { tray, buttons } = offTable(
     tools,
@@ -91,7 +93,7 @@ function Laid({ tray, buttons }: LaidProps) {
   const { board, question } = useTools();
   const { lang, view } = board;
   const t = londonWords[lang];
-  const { layout, isLow } = useShell();
+  const { layout } = useShell();
   const below = lowerSeat(board.seat);
   const above = opponentOf(below);
   const begun = londonIn(view).turns > 0;
@@ -119,7 +121,7 @@ function Laid({ tray, buttons }: LaidProps) {
             </Prompt>
           </div>
         </div>
-        {begun ? <Hand seat={below} layout={layout} low={isLow} /> : null}
+        {begun ? <Hand seat={below} layout={layout} /> : null}
       </div>
       <Rail className={style.rail} />
       <Over className={style.over}>

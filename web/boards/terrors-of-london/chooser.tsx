@@ -1,5 +1,6 @@
 import type { Option, Question } from '@tafelrunde/kernel';
 import {
+  cardGist,
   cardIds,
   cardNamed,
   type Faction,
@@ -19,6 +20,7 @@ import { CardFace } from './card.tsx';
 import { artOf, factionArt } from './card-art.ts';
 import style from './chooser.module.css';
 import { describe } from './describe.ts';
+import { InShort } from './symbols.tsx';
 import { londonWords } from './words.ts';
 
 const SETUP = new Set(['chooseFaction', 'chooseOverlord', 'takeInfluence']);
@@ -30,7 +32,7 @@ export function Chooser() {
   const { board, question, options } = useTools();
   if (question === undefined || !isSetup(question)) return null;
   return (
-    <section className={style.chooser} aria-label={board.game.text.prompt(question, board.lang)}>
+    <section className={style.chooser} data-setup="" aria-label={board.game.text.prompt(question, board.lang)}>
       <h2>{board.game.text.prompt(question, board.lang)}</h2>
       {question.op.op === 'chooseFaction' ? <Factions options={options} /> : <Cards options={options} />}
       <Beginner options={options} />
@@ -77,6 +79,9 @@ function FactionCard({ faction }: { readonly faction: Faction }) {
               <span key={id} className={style.lord}>
                 <Portrait aria-hidden="true" />
                 {cardNamed(id).name[lang]}
+                <span className={style.does}>
+                  <InShort text={cardGist(id, lang).does} />
+                </span>
               </span>
             );
           })}

@@ -35,8 +35,8 @@ export function Court({ seat, own, layout }: CourtProps) {
       aria-label={londonWords[lang].overlordOf(names[seat] ?? '')}
     >
       <Who seat={seat} />
-      <Lord seat={seat} own={own} />
-      <Relics seat={seat} layout={layout} />
+      <Lord seat={seat} own={own} layout={layout} />
+      <Relics seat={seat} />
       <div className={style.stores}>
         <Piles seat={seat} own={own} />
         {own ? null : <FoeHand seat={seat} />}
@@ -66,7 +66,7 @@ function Who({ seat }: { readonly seat: Seat }) {
       {who?.mind === 'bot' ? <Bot className={style.mark} aria-label={words.bot} /> : null}
       {isAway ? <WifiOff className={style.mark} aria-label={words.away} /> : null}
       {view.outcome?.winners.includes(seat) === true ? <Crown className={style.crown} aria-hidden="true" /> : null}
-      {isAsked ? <Thinking name={name} /> : null}
+      {isAsked ? <Thinking seat={seat} /> : null}
     </header>
   );
 }

@@ -1,14 +1,13 @@
 import type { Seat, ViewCard } from '@tafelrunde/kernel';
 import type { Kind } from '@tafelrunde/terrors-of-london';
 import { useRef } from 'react';
-import { stepInRow } from '../../table/fit.ts';
 import type { Layout } from '../../table/layout.ts';
 import { cardsOf, sizeOf } from '../../table/reading.ts';
 import { useTools } from '../../table/tools.tsx';
 import { UnknownCards } from '../../table/unknown-cards.tsx';
 import { useMedia, useSize } from '../../table/use-size.ts';
 import { Pickable, usePickNumber, Zone } from '../../table/zone.tsx';
-import { CardFace } from './card.tsx';
+import { CardFace, WITH_TEXT } from './card.tsx';
 import { CardBack } from './card-back.tsx';
 import { describe } from './describe.ts';
 import style from './hand.module.css';
@@ -16,18 +15,21 @@ import { LOW_WINDOW } from './low-window.ts';
 import { cardOrNone } from './reading.ts';
 import { londonWords } from './words.ts';
 
-const WIDEST: Readonly<Record<Layout, number>> = { wide: 128, tall: 70, flat: 48 };
-const WIDEST_IF_LOW: Readonly<Record<Layout, number>> = { wide: 104, tall: 56, flat: 48 };
+/** The width of a card, and on a screen that is not high. */
+const WIDEST = 128;
+const WIDEST_IF_LOW = 104;
+
+/** So many tiles lie in one row; more in two. */
+const ONE_ROW = 5;
+const GAP = 6;
 
 interface HandProps {
   readonly seat: Seat;
   readonly layout: Layout;
-  /** There is little height. */
-  readonly low: boolean;
 }
 
-/** The cards of the person below, in a fan; for those who only watch, their backs. */
-export function Hand({ seat, layout, low }: HandProps) {
+/** The cards of the person below, in a fan; where that would leave them no room for words, side by side as tiles. */
+export function Hand({ seat, layout }: HandProps) {
   const { board } = useTools();
   const { view, lang, names } = board;
   const t = londonWords[lang];
@@ -35,24 +37,26 @@ export function Hand({ seat, layout, low }: HandProps) {
   const { width } = useSize(area);
   const hand = sorted(cardsOf(view, 'hand', seat));
   const size = sizeOf(view, 'hand', seat);
-  const gap = layout === 'wide' ? 10 : 6;
-  const lowWindow = useMedia(LOW_WINDOW);
-  const widest = low || (lowWindow && layout === 'wide') ? WIDEST_IF_LOW : WIDEST;
-  const cardWidth = Math.max(44, Math.min(widest[layout], (width - gap * 4) / 5));
-  const step = stepInRow(size, cardWidth, width, gap);
+  const widest = useMedia(LOW_WINDOW) ? WIDEST_IF_LOW : WIDEST;
+  const cardWidth = Math.min(widest, (width - GAP * (size - 1)) / Math.max(ONE_ROW, size));
+  const isTiled = layout === 'flat' || cardWidth < WITH_TEXT;
+  const rows = layout === 'tall' && size > ONE_ROW ? 2 : 1;
   const middle = (size - 1) / 2;
   return (
-    <div ref={area} className={style.area} data-narrow={layout !== 'wide' || undefined}>
+    <div ref={area} className={style.area}>
       <Zone
         label={seat === board.seat ? t.hand : t.handOf(names[seat] ?? '')}
         refs={hand.map(({ obj }) => obj)}
         place={`hand-${seat}`}
-        className={style.hand}
-        style={{ '--card-width': `${cardWidth}px`, '--overlap': `${step - cardWidth}px` }}
+        className={isTiled ? style.tiles : style.hand}
+        style={{
+          '--card-width': `${cardWidth}px`,
+          '--columns': Math.max(ONE_ROW, Math.ceil(size / rows)),
+        }}
       >
         {size === 0 ? <span className={style.none}>{t.handEmpty}</span> : null}
         {hand.map((card, i) => (
-          <Held key={card.obj} card={card} tilt={layout === 'wide' ? i - middle : 0} />
+          <Held key={card.obj} card={card} shape={isTiled ? 'tile' : 'card'} tilt={isTiled ? 0 : i - middle} />
         ))}
         <UnknownCards count={size - hand.length} className={style.held}>
           <CardBack />
@@ -73,7 +77,13 @@ function sorted(hand: readonly ViewCard[]): readonly ViewCard[] {
   return hand.toSorted((a, b) => rank(a).localeCompare(rank(b)) || a.obj - b.obj);
 }
 
-function Held({ card: { obj, card }, tilt }: { readonly card: ViewCard; readonly tilt: number }) {
+interface HeldProps {
+  readonly card: ViewCard;
+  readonly shape: 'card' | 'tile';
+  readonly tilt: number;
+}
+
+function Held({ card: { obj, card }, shape, tilt }: HeldProps) {
   const { board } = useTools();
   const number = usePickNumber(obj);
   return (
@@ -84,7 +94,7 @@ function Held({ card: { obj, card }, tilt }: { readonly card: ViewCard; readonly
       className={style.held}
       style={{ '--tilt': tilt }}
     >
-      <CardFace id={card} lang={board.lang} pickNumber={number} />
+      <CardFace id={card} lang={board.lang} shape={shape} pickNumber={number} />
     </Pickable>
   );
 }

@@ -11,13 +11,15 @@ interface HordeFootProps {
   readonly lang: Lang;
   /** Abilities that have been used, by their place. */
   readonly spent: readonly number[];
+  /** Under a tile, as wide as it. */
+  readonly lies?: boolean;
 }
 
 /** TL-069 to TL-071: what a horde does, between the two indicators that say who fits where. */
-export function HordeFoot({ id, card, faction, lang, spent }: HordeFootProps) {
+export function HordeFoot({ id, card, faction, lang, spent, lies = false }: HordeFootProps) {
   const { left, right } = links[faction];
   return (
-    <>
+    <span className={lies ? style.lying : style.foot}>
       <span className={style.horde}>
         {card.horde.map((_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: abilities are told apart by their place
@@ -28,7 +30,7 @@ export function HordeFoot({ id, card, faction, lang, spent }: HordeFootProps) {
       </span>
       <Indicator side="left" shows={left} />
       <Indicator side="right" shows={right} />
-    </>
+    </span>
   );
 }
 

@@ -1,5 +1,5 @@
 /*
- * Where long words of card names may be broken: browsers know too little German, and a card is narrow. What a library knows of
+ * Where long words of card names and keywords may be broken: browsers know too little German, and a card is narrow. What a library knows of
  * German is 141 kB to load, more than all the rest of this game.
  */
 
@@ -11,6 +11,7 @@ const BROKEN = `
   Schnit-ters Schreckens-fleder-maus Seelen-laterne Skelett-kreatur Sonnen-aufgang Spiegel-phantom Taschen-dieb
   Unstill-barer Vampir-diener Vampir-fürst Vampir-jäger Ver-bannten Verderb-liches Ver-fluchte Ver-schlingen Ver-wilderter
   Wieder-gänger Zauber-schlüssel Zer-fleischen
+  FORDE-RUNG ZER-STÖRE SACRI-FICE COM-MAND
   Alche-mist's Breast-plate Corrup-ting Ferry-man's Pick-pocket Posses-sing Posses-sion Unquench-able`;
 
 export const SOFT_HYPHEN = '\u00ad';
@@ -21,9 +22,9 @@ const broken = new Map(
     .map((word) => [word.replaceAll('-', ''), word.replaceAll('-', SOFT_HYPHEN)]),
 );
 
-/** The name with soft hyphens in its long words. */
-export const withHyphens = (name: string): string =>
-  name
+/** The words with soft hyphens in the long ones. */
+export const withHyphens = (text: string): string =>
+  text
     .split(/(?<=[ -])/)
     .map((part) => {
       const word = part.trim();

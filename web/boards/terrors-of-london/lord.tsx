@@ -1,19 +1,27 @@
 import type { Seat } from '@tafelrunde/kernel';
-import { armorIn, armorLeft } from '@tafelrunde/terrors-of-london';
+import { armorIn, armorLeft, cardGist } from '@tafelrunde/terrors-of-london';
 import { Shield } from 'lucide-react';
 import Rally from '~icons/game-icons/trumpet-flag';
+import type { Layout } from '../../table/layout.ts';
 import { useTools } from '../../table/tools.tsx';
 import { Pickable, Zone } from '../../table/zone.tsx';
-import { houseOf } from './card.tsx';
+import { CardFace, houseOf } from './card.tsx';
 import { artOf } from './card-art.ts';
 import { describe } from './describe.ts';
 import { Life } from './life.tsx';
 import style from './lord.module.css';
 import { cardOrNone, londonIn, overlordIn } from './reading.ts';
+import { InShort } from './symbols.tsx';
 import { londonWords } from './words.ts';
 
+interface LordProps {
+  readonly seat: Seat;
+  readonly own: boolean;
+  readonly layout: Layout;
+}
+
 /** An overlord: the portrait, the life, the armor and the rally markers. */
-export function Lord({ seat, own }: { readonly seat: Seat; readonly own: boolean }) {
+export function Lord({ seat, own, layout }: LordProps) {
   const { board } = useTools();
   const { view, lang, names } = board;
   const t = londonWords[lang];
@@ -36,10 +44,21 @@ export function Lord({ seat, own }: { readonly seat: Seat; readonly own: boolean
           zoom={lord.card}
           className={style.portrait}
         >
-          <span className={style.frame} data-house={houseOf(card)} data-used={(own && used) || undefined}>
-            <Portrait aria-hidden="true" />
-          </span>
-          <span className={style.title}>{card.name[lang]}</span>
+          {layout === 'wide' ? (
+            <>
+              <span className={style.frame} data-house={houseOf(card)} data-used={(own && used) || undefined}>
+                <Portrait aria-hidden="true" />
+              </span>
+              <span className={style.title}>{card.name[lang]}</span>
+              <span className={style.effect} data-effect="">
+                <InShort text={cardGist(lord.card, lang).does} />
+              </span>
+            </>
+          ) : (
+            <span className={style.tile} data-used={(own && used) || undefined}>
+              <CardFace id={lord.card} lang={lang} shape="tile" />
+            </span>
+          )}
         </Pickable>
       </Zone>
       <Life life={life} full={card.life} label={t.life(life, card.life)} />

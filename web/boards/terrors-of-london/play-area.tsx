@@ -2,12 +2,13 @@ import type { ObjectNumber, Seat, ViewCard } from '@tafelrunde/kernel';
 import { hauntRef } from '@tafelrunde/terrors-of-london';
 import { Fragment, useRef } from 'react';
 import Haunt from '~icons/game-icons/haunting';
+import { fitTiles, rowsOfGroups } from '../../table/fit.ts';
 import type { Layout } from '../../table/layout.ts';
 import { optionFor } from '../../table/picking.ts';
 import { useTools } from '../../table/tools.tsx';
-import { useSize } from '../../table/use-size.ts';
+import { useMedia, useSize } from '../../table/use-size.ts';
 import { Pickable, usePickNumber, Zone } from '../../table/zone.tsx';
-import { CardFace } from './card.tsx';
+import { CardFace, WITH_TEXT } from './card.tsx';
 import { describe } from './describe.ts';
 import { fitGroups } from './fit-groups.ts';
 import style from './play-area.module.css';
@@ -17,6 +18,8 @@ import { londonWords } from './words.ts';
 /** Room around the cards, so that their glow is not cut off. */
 const EDGE = 10;
 const GAP = 12;
+/** Below this a tile has no room for a word above its horde. */
+const LOWEST = 54;
 
 interface PlayAreaProps {
   readonly seat: Seat;
@@ -33,15 +36,18 @@ export function PlayArea({ seat, own, layout }: PlayAreaProps) {
   const room = useSize(area);
   const groups = groupsIn(view, seat);
   const cards = groups.flatMap((group) => group.cards);
-  const width = fitGroups(
-    groups.map((group) => group.cards.length),
-    {
-      width: room.width - 2 * EDGE,
-      height: room.height - 2 * EDGE,
-      gap: GAP,
-      widest: own ? 116 : layout === 'wide' ? 96 : 64,
-    },
-  );
+  const sizes = groups.map((group) => group.cards.length);
+  const within = { width: room.width - 2 * EDGE, height: room.height - 2 * EDGE, gap: GAP };
+  const cardWidth = fitGroups(sizes, { ...within, widest: own || layout !== 'wide' ? 116 : 96 });
+  const isPhone = useMedia('(max-width: 720px)');
+  const isTiled = layout === 'flat' || isPhone || cardWidth < WITH_TEXT;
+  const tile = fitTiles(cards.length, {
+    ...within,
+    widest: 140,
+    highest: 96,
+    lowest: LOWEST,
+    rows: (columns) => rowsOfGroups(sizes, columns),
+  });
   return (
     <section className={style.area} data-own={own || undefined} data-empty={cards.length === 0 || undefined}>
       <div ref={area} className={style.room}>
@@ -49,12 +55,16 @@ export function PlayArea({ seat, own, layout }: PlayAreaProps) {
           label={t.playOf(names[seat] ?? '')}
           refs={cards.flatMap(({ obj }) => [obj, hauntRef(obj)])}
           place={`play-${seat}`}
-          className={style.row}
-          style={{ '--card-width': `${width}px` }}
+          className={isTiled ? style.tiles : style.row}
+          style={
+            isTiled
+              ? { '--card-width': `${tile.width}px`, '--card-height': `${tile.height}px` }
+              : { '--card-width': `${cardWidth}px` }
+          }
         >
           {cards.length === 0 ? <span className={style.none}>{t.playEmpty}</span> : null}
           {groups.map((group) => (
-            <Horde key={group.key} group={group} />
+            <Horde key={group.key} group={group} shape={isTiled ? 'tile' : 'card'} />
           ))}
         </Zone>
       </div>
@@ -62,13 +72,18 @@ export function PlayArea({ seat, own, layout }: PlayAreaProps) {
   );
 }
 
-function Horde({ group: { cards } }: { readonly group: Group }) {
+interface HordeProps {
+  readonly group: Group;
+  readonly shape: 'card' | 'tile';
+}
+
+function Horde({ group: { cards }, shape }: HordeProps) {
   return (
     <span className={style.group} data-linked={cards.length > 1 || undefined}>
       {cards.map((card, i) => (
         <Fragment key={card.obj}>
           {i === 0 ? null : <Chain />}
-          <InPlay card={card} isLinked={cards.length > 1} />
+          <InPlay card={card} isLinked={cards.length > 1} shape={shape} />
         </Fragment>
       ))}
     </span>
@@ -86,7 +101,13 @@ function Chain() {
   );
 }
 
-function InPlay({ card: { obj, card }, isLinked }: { readonly card: ViewCard; readonly isLinked: boolean }) {
+interface InPlayProps {
+  readonly card: ViewCard;
+  readonly isLinked: boolean;
+  readonly shape: 'card' | 'tile';
+}
+
+function InPlay({ card: { obj, card }, isLinked, shape }: InPlayProps) {
   const { board, question } = useTools();
   const { lang, view } = board;
   const t = londonWords[lang];
@@ -111,6 +132,7 @@ function InPlay({ card: { obj, card }, isLinked }: { readonly card: ViewCard; re
         <CardFace
           id={card}
           lang={lang}
+          shape={shape}
           pickNumber={number}
           spent={spent.filter((each) => each.card === obj).map(({ ability }) => ability)}
         />

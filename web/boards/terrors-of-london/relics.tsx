@@ -1,18 +1,16 @@
 import type { Seat } from '@tafelrunde/kernel';
 import { RELIC_LIMIT } from '@tafelrunde/terrors-of-london';
-import type { Layout } from '../../table/layout.ts';
 import { cardsOf } from '../../table/reading.ts';
 import { useTools } from '../../table/tools.tsx';
 import { Pickable, Zone } from '../../table/zone.tsx';
 import { CardFace } from './card.tsx';
 import { describe } from './describe.ts';
-import { MiniCard } from './mini-card.tsx';
 import { londonIn } from './reading.ts';
 import style from './relics.module.css';
 import { londonWords } from './words.ts';
 
 /** The relics in play, and the places that are left for more (TL-047). */
-export function Relics({ seat, layout }: { readonly seat: Seat; readonly layout: Layout }) {
+export function Relics({ seat }: { readonly seat: Seat }) {
   const { board } = useTools();
   const { view, lang, names } = board;
   const t = londonWords[lang];
@@ -24,6 +22,7 @@ export function Relics({ seat, layout }: { readonly seat: Seat; readonly layout:
       refs={relics.map(({ obj }) => obj)}
       place={`relics-${seat}`}
       className={style.relics}
+      style={{ '--relics': relics.length }}
     >
       {relics.map(({ obj, card }) => {
         const used = usedRelics.includes(obj);
@@ -36,7 +35,7 @@ export function Relics({ seat, layout }: { readonly seat: Seat; readonly layout:
             className={style.relic}
           >
             <span className={style.relicFace} data-used={used || undefined}>
-              {layout === 'wide' ? <CardFace id={card} lang={lang} /> : <MiniCard id={card} lang={lang} />}
+              <CardFace id={card} lang={lang} shape="tile" />
             </span>
           </Pickable>
         );

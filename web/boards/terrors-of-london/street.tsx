@@ -8,7 +8,7 @@ import { cardsOf, sizeOf } from '../../table/reading.ts';
 import { useTools } from '../../table/tools.tsx';
 import { useMedia, useSize } from '../../table/use-size.ts';
 import { Pickable, usePickNumber, Zone } from '../../table/zone.tsx';
-import { CardFace } from './card.tsx';
+import { CardFace, WITH_TEXT } from './card.tsx';
 import { CardBack } from './card-back.tsx';
 import { describe } from './describe.ts';
 import { LOW_WINDOW } from './low-window.ts';
@@ -33,9 +33,8 @@ export function Street({ layout }: { readonly layout: Layout }) {
   const lying = cardsOf(view, 'street');
   const fresh = useMemo(() => arrivals(sinceLastMoveOf(table.log, seat)), [table.log, seat]);
   const low = useMedia(LOW_WINDOW);
-  const tiles = layout !== 'wide';
-  const byWidth = (width - GAP * 5) / PLACES;
-  const cardWidth = Math.max(60, Math.floor(Math.min(low ? 104 : WIDEST, byWidth)));
+  const cardWidth = Math.floor(Math.min(low ? 104 : WIDEST, (width - GAP * 5) / PLACES));
+  const tiles = layout === 'flat' || cardWidth < WITH_TEXT;
   return (
     <section className={style.middle} aria-label={t.street} data-tiles={tiles || undefined}>
       <div ref={area} className={style.area}>

@@ -1,9 +1,17 @@
 import type { Lang } from '@tafelrunde/kernel';
-import { type Card, cardSections, type Draw, type Gain, keywords, type Resource } from '@tafelrunde/terrors-of-london';
+import {
+  type Card,
+  cardGist,
+  type Faction,
+  factions,
+  keywords,
+  piecesOf,
+  type Resource,
+} from '@tafelrunde/terrors-of-london';
 import type { ReactNode } from 'react';
-import { deedArt, symbolArt } from './card-art.ts';
+import { deedArt, factionArt, symbolArt } from './card-art.ts';
+import { withHyphens } from './hyphens.ts';
 import style from './symbols.module.css';
-import { londonWords } from './words.ts';
 
 type SymbolName = Resource | 'armor';
 
@@ -29,34 +37,63 @@ const SYMBOLS: readonly SymbolName[] = ['coins', 'power', 'recovery', 'armor'];
 export const symbolsOn = (card: Card): readonly SymbolProps[] =>
   SYMBOLS.filter((each) => card[each] > 0).map((each) => ({ of: each, n: card[each] }));
 
-type Effect = Card['unique'];
-
-const isGain = (node: Effect[number]): node is Gain => node.word === 'gain';
-const isDraw = (node: Effect[number]): node is Draw => node.word === 'draw';
-
-/** A horde ability as small as it can be said: symbols, or a sign and a word; the zoom has it in full. */
-export function HordeAbility({ id, card, ability, lang }: HordeAbilityProps) {
-  const steps = card.horde[ability] ?? [];
-  const symbols = steps.filter(isGain);
-  if (symbols.length === steps.length)
-    return symbols.map(({ resource, n }) => <CardSymbol key={resource} of={resource} n={n} />);
-  const [step] = steps;
-  const Sign = deedArt[step?.word ?? ''];
-  return (
-    <>
-      {Sign === undefined ? null : <Sign aria-hidden="true" />}
-      <span>{shortOf(step, lang) ?? (cardSections(id, lang).horde[ability] ?? '').replace(/\.$/, '')}</span>
-    </>
+/** What a card does, as short as it can be said: signs stand for what has one. */
+export function InShort({ text }: { readonly text: string }): ReactNode {
+  return piecesOf(text).map((piece, i) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes its order
+    typeof piece === 'string' ? <Spoken key={i} text={withHyphens(piece)} /> : <ShortSign key={i} {...piece} />,
   );
 }
 
-/** Abilities whose words would not fit into their box. */
-function shortOf(step: Effect[number] | undefined, lang: Lang): string | undefined {
-  const { short } = londonWords[lang];
-  if (step === undefined) return undefined;
-  if (isDraw(step)) return short.draw(step.n);
-  if (step.word === 'hauntOne' || step.word === 'activateHorde') return short[step.word];
-  return step.word === 'sacrifice' ? short.sacrifice : undefined;
+type Piece = Exclude<ReturnType<typeof piecesOf>[number], string>;
+
+function ShortSign({ sign, n, after }: Piece) {
+  return (
+    <span className={style.sign}>
+      {isFaction(sign) ? (
+        <FactionSign of={sign} />
+      ) : n === undefined ? (
+        <PlainSymbol of={sign} />
+      ) : (
+        <CardSymbol of={sign} n={n} />
+      )}
+      {after}
+    </span>
+  );
+}
+
+function FactionSign({ of }: { readonly of: Faction }) {
+  const Sign = factionArt[of];
+  return (
+    <span className={style.faction} data-house={of}>
+      <Sign aria-hidden="true" />
+    </span>
+  );
+}
+
+const isFaction = (sign: Piece['sign']): sign is Faction => factions.some((faction) => faction === sign);
+
+function PlainSymbol({ of }: { readonly of: SymbolName }) {
+  const Sign = symbolArt[of];
+  return (
+    <span className={style.symbol} data-symbol={of} data-plain="">
+      <Sign aria-hidden="true" />
+    </span>
+  );
+}
+
+/** A horde ability: symbols, or a sign and a word; the large card has it in full. */
+export function HordeAbility({ id, card, ability, lang }: HordeAbilityProps) {
+  const steps = card.horde[ability] ?? [];
+  const Sign = deedArt[steps[0]?.word ?? ''];
+  return (
+    <>
+      {Sign === undefined ? null : <Sign aria-hidden="true" />}
+      <span>
+        <InShort text={cardGist(id, lang).horde[ability] ?? ''} />
+      </span>
+    </>
+  );
 }
 
 interface HordeAbilityProps {
@@ -66,7 +103,7 @@ interface HordeAbilityProps {
   readonly lang: Lang;
 }
 
-const CAPITALS = /(\p{Lu}{3,}(?: \d \p{Lu}{3,})?)/u;
+const CAPITALS = /([\p{Lu}\u00ad]{3,}(?: \d \p{Lu}{3,})?)/u;
 
 /** Keywords stand out, for there is more to know about them. */
 export function Spoken({ text }: { readonly text: string }): ReactNode {

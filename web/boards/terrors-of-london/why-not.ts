@@ -1,4 +1,4 @@
-import type { Question, Ref, Seat, View } from '@tafelrunde/kernel';
+import type { Question, Ref, Seat, View, ViewZone } from '@tafelrunde/kernel';
 import {
   ACOLYTE_COST,
   type Card,
@@ -9,7 +9,7 @@ import {
   PILE_DECK,
 } from '@tafelrunde/terrors-of-london';
 import type { BoardProps } from '../../app/games/board.ts';
-import { cardsOf, sizeOf } from '../../table/reading.ts';
+import { cardsOf, placeOf, sizeOf } from '../../table/reading.ts';
 import { cardOrNone, londonIn, priceOf } from './reading.ts';
 import { londonWords } from './words.ts';
 
@@ -17,46 +17,44 @@ type Speech = (typeof londonWords)['en']['whyNot'];
 
 /** Why something on the table cannot be picked now. */
 export function whyNot(
-  { view, lang, seat }: Pick<BoardProps, 'view' | 'lang' | 'seat'>,
-  question: Question | undefined,
+  { view, lang }: Pick<BoardProps, 'view' | 'lang'>,
+  question: Question,
   ref: Ref,
-): string {
+): string | undefined {
   const t = londonWords[lang].whyNot;
-  if (question === undefined || seat === undefined) return t.turn;
-  if (question.op.op !== 'action') return t.other;
+  const { seat, op } = question;
+  if (op.op !== 'action') return undefined;
   if (ref === PASS) return t.pass(sizeOf(view, 'hand', seat));
   if (ref === PILE_ACOLYTES) {
     if (sizeOf(view, 'acolytes') === 0) return t.noAcolytes;
     return t.price(priceOf(view, ACOLYTE_COST), londonIn(view).coins);
   }
   if (ref === PILE_DECK) return t.deck;
-  const found = placeOf(view, ref);
-  return found === undefined ? t.other : whyNotCard(view, seat, found, t, lang);
+  const found = cardAt(view, ref);
+  return found === undefined ? undefined : whyNotCard(view, seat, found, t, lang);
 }
 
 interface Found {
   readonly obj: number;
   readonly card: Card;
-  readonly kind: string;
-  readonly seat: Seat | undefined;
+  readonly place: ViewZone;
 }
 
-function placeOf({ zones }: View, ref: Ref): Found | undefined {
-  for (const { kind, seat, cards } of zones) {
-    const lying = cards.find(({ obj }) => obj === ref);
-    const card = cardOrNone(lying?.card);
-    if (lying !== undefined && card !== undefined) return { obj: lying.obj, card, kind, seat };
-  }
-  return undefined;
+function cardAt(view: View, ref: Ref): Found | undefined {
+  const place = placeOf(view, ref);
+  const lying = place?.cards.find(({ obj }) => obj === ref);
+  const card = cardOrNone(lying?.card);
+  return place === undefined || lying === undefined || card === undefined ? undefined : { obj: lying.obj, card, place };
 }
 
-function whyNotCard(view: View, seat: Seat, found: Found, t: Speech, lang: 'en' | 'de'): string {
+function whyNotCard(view: View, seat: Seat, found: Found, t: Speech, lang: 'en' | 'de'): string | undefined {
   const { coins, usedRelics, overlordUsed } = londonIn(view);
-  if (found.kind === 'street') return t.price(priceOf(view, found.card.cost), coins);
-  if (found.seat !== seat) return t.theirs;
-  if (found.kind === 'relics') return usedRelics.includes(found.obj) ? t.relicUsed : t.relicPassive;
-  if (found.kind === 'overlord') return overlordUsed ? t.overlordUsed : t.other;
-  return found.kind === 'play' ? whyNoHorde(view, found, t, lang) : t.other;
+  const { obj, card, place } = found;
+  if (place.kind === 'street') return t.price(priceOf(view, card.cost), coins);
+  if (place.seat !== seat) return t.theirs;
+  if (place.kind === 'relics') return usedRelics.includes(obj) ? t.relicUsed : t.relicPassive;
+  if (place.kind === 'overlord') return overlordUsed ? t.overlordUsed : undefined;
+  return place.kind === 'play' ? whyNoHorde(view, found, t, lang) : undefined;
 }
 
 /** TL-066 to TL-071. */

@@ -12,7 +12,6 @@ export const londonWords = catalogue(
       overlord: 'Overlord',
       influence: 'Influence',
     },
-    short: { hauntOne: 'HAUNT 1', activateHorde: 'HORDE +1', sacrifice: 'SACRIFICE', draw: (n: number) => `DRAW ${n}` },
     costs: (n: number) => `costs ${n}`,
     street: 'The street',
     market: 'Market',
@@ -85,8 +84,6 @@ export const londonWords = catalogue(
       back: 'Go on playing',
     },
     whyNot: {
-      turn: 'It is not your turn.',
-      other: 'This is not what is asked for now.',
       price: (cost: number, coins: number) =>
         `It costs ${cost}, and you have ${coins === 1 ? '1 coin' : `${coins} coins`}.`,
       noAcolytes: 'There are no Acolytes left.',
@@ -158,7 +155,6 @@ export const londonWords = catalogue(
       overlord: 'Overlord',
       influence: 'Einfluss',
     },
-    short: { hauntOne: '1x SPUK', activateHorde: 'HORDE +1', sacrifice: 'OPFER', draw: (n: number) => `ZIEHE ${n}` },
     costs: (n: number) => `kostet ${n}`,
     street: 'Die Straße',
     market: 'Markt',
@@ -232,8 +228,6 @@ export const londonWords = catalogue(
       back: 'Weiterspielen',
     },
     whyNot: {
-      turn: 'Du bist nicht dran.',
-      other: 'Danach wird gerade nicht gefragt.',
       price: (cost: number, coins: number) =>
         `Kosten: ${cost}. Du hast ${coins === 1 ? '1 Münze' : `${coins} Münzen`}.`,
       noAcolytes: 'Es sind keine Akolythen mehr da.',

@@ -4,13 +4,15 @@ import { change } from '../../app/kept/settings.ts';
 import { onlineSeats } from '../../remote/seats.ts';
 import { JoinPage } from './join.tsx';
 
-type Mind = 'person' | 'open';
+type Mind = 'person' | 'open' | 'stand-in';
 
 /** A server with this table, whose one invitation is to seat 1. */
 function serve(state: string, second: Mind, asked: string[] = []): void {
   const seats = [
     { name: 'Anna', mind: 'person' },
-    { name: second === 'person' ? 'Ben' : '', mind: second },
+    second === 'stand-in'
+      ? { name: 'Gawain', mind: 'bot', standsIn: true }
+      : { name: second === 'person' ? 'Ben' : '', mind: second },
   ];
   const table = { id: 't1', game: 'fantasy-realms', state, seats, settings: { spectators: true } };
   vi.stubGlobal('fetch', async (path: string, { body }: { body?: string }) => {
@@ -93,6 +95,13 @@ describe('an invitation', () => {
     open('good');
     expect(await screen.findByText('You already have a seat at this table.')).toBeTruthy();
     expect(screen.queryByText('already begun', { exact: false })).toBeNull();
+  });
+
+  it('is good for whoever comes late, while a bot plays for them', async () => {
+    serve('running', 'stand-in');
+    open('good');
+    expect(await screen.findByText('a bot called', { exact: false })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Sit down' })).toBeTruthy();
   });
 
   it('may be followed by another one to the same table', async () => {

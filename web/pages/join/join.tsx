@@ -84,7 +84,7 @@ interface InvitedProps {
   readonly found: Found;
 }
 
-function Invited({ id, code, title, found: { table, trouble } }: InvitedProps) {
+function Invited({ id, code, title, found: { table, trouble, instead } }: InvitedProps) {
   const t = useWords(joinWords);
   const own = seatAt(id);
   return (
@@ -99,6 +99,9 @@ function Invited({ id, code, title, found: { table, trouble } }: InvitedProps) {
         </div>
       )}
       {own === undefined && trouble !== undefined ? <p className={controls.notice}>{t.trouble[trouble]}</p> : null}
+      {own === undefined && instead !== undefined ? (
+        <p className={controls.notice}>{t.instead(apart(instead))}</p>
+      ) : null}
       {trouble === undefined && (own === undefined || code !== undefined) ? (
         <SeatForm id={id} code={code} game={table.game} isFirst={own === undefined} />
       ) : null}
@@ -117,19 +120,24 @@ interface Found {
   readonly table: TableInfo;
   /** Why nobody can sit down here by this link. */
   readonly trouble?: 'over' | 'begun' | 'taken' | 'full' | 'invalid' | undefined;
+  /** The bot that plays at the seat until somebody comes. */
+  readonly instead?: string;
 }
 
 async function find(id: string, code: string | undefined): Promise<Found> {
   const table = await api.table(id);
   const { seats, state } = table;
   if (state === 'over') return { table, trouble: 'over' };
-  if (state === 'running') return { table, trouble: 'begun' };
+  if (state === 'running' && (code === undefined || !seats.some(({ standsIn }) => standsIn === true)))
+    return { table, trouble: 'begun' };
   if (code === undefined) return seats.some(({ mind }) => mind === 'open') ? { table } : { table, trouble: 'full' };
   // Whoever has asked for too many codes hears what is wrong with this one when they sit down.
   const asked = await api.invitation(code).catch(() => undefined);
   if (asked === undefined) return { table };
   if (asked.invitation?.table.id !== id) return { table, trouble: 'invalid' };
-  return seats[asked.invitation.seat]?.mind === 'open' ? { table } : { table, trouble: 'taken' };
+  const seat = seats[asked.invitation.seat];
+  if (seat?.standsIn === true) return { table, instead: seat.name };
+  return seat?.mind === 'open' ? { table } : { table, trouble: 'taken' };
 }
 
 interface SeatFormProps {

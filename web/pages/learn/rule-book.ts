@@ -22,7 +22,7 @@ const ALONE = / Option(?:en|s)?\./g;
 const forReaders = (text: string): string =>
   text.replace(UNTESTED, '').replaceAll(VALUES, '').replaceAll(OPTION, '$1').replaceAll(ALONE, '');
 
-const ROW = /^\|\s*([A-Z]{2,}-\d+)\s*\|\s*(.+?)\s*\|\s*$/;
+const ROW = /^\|\s*([A-Z]+-\d+)\s*\|\s*(.+?)\s*\|\s*$/;
 
 export function readRules(markdown: string): Chapter[] {
   const chapters: { title: string; rules: Rule[] }[] = [];

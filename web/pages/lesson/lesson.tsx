@@ -21,12 +21,12 @@ import { Loaded } from '../../app/shell/loaded.tsx';
 import { Page, useTitle } from '../../app/shell/page.tsx';
 import { useLang, useWords } from '../../app/text/words.ts';
 import controls from '../../style/controls.module.css';
+import stageStyle from '../../style/stage.module.css';
 import { useMedia } from '../../table/use-size.ts';
 import { lessonWords } from '../../words/lesson.ts';
 import { roomWords } from '../../words/room.ts';
 import { PlainBoard } from '../table/plain-board.tsx';
 import { Coach } from './coach.tsx';
-import style from './lesson.module.css';
 import { isWanted } from './wanted.ts';
 
 interface LessonPageProps {
@@ -119,8 +119,8 @@ function Taught({ game, Board, lesson, moments }: Found) {
   const Drawn = textView ? PlainBoard : Board;
   const says = isEnd ? lesson.end[lang] : moment.next === 'watch' ? t.watch : device(step?.say[lang] ?? '');
   return (
-    <div className={style.room} data-game={game.id}>
-      <header className={style.bar}>
+    <div className={stageStyle.room} data-game={game.id}>
+      <header className={stageStyle.bar}>
         <Link href="/learn" className={controls.icon} aria-label={t.leave} title={t.leave}>
           <ArrowLeft aria-hidden="true" />
         </Link>
@@ -128,7 +128,7 @@ function Taught({ game, Board, lesson, moments }: Found) {
           {t.lesson} {lesson.title[lang]}
         </h1>
       </header>
-      <main id="content" ref={stage} className={style.stage}>
+      <main id="content" ref={stage} className={stageStyle.stage}>
         <Drawn
           game={game}
           table={shown.table}

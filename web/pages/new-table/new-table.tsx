@@ -180,7 +180,7 @@ function Form({ box, game }: { readonly box: Playable; readonly game: AnyGame })
 type Called = Parameters<typeof holdersOf>[1];
 
 async function startHere(game: AnyGame, box: Playable, draft: Draft, called: Called): Promise<string> {
-  const options = readOptions(game, draft.options);
+  const options = readOptions(game, draft.options, draft.seats.length);
   if (!options.ok) throw new ApiError(options.refusal.message);
   const seats = holdersOf(draft, called, game.oneMind?.(options.value, draft.seats.length));
   const owner = seats.find((seat) => seat.mind === 'person')?.person ?? '';

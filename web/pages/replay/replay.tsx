@@ -1,4 +1,4 @@
-import type { AnyGame, Lang, MatchRecord } from '@tafelrunde/kernel';
+import { type AnyGame, type Lang, linesOf, type MatchRecord } from '@tafelrunde/kernel';
 import { ArrowLeft, Share2, ShieldCheck, Swords } from 'lucide-react';
 import { type ComponentType, type ReactNode, useMemo, useState } from 'react';
 import { Link } from 'wouter';
@@ -17,6 +17,7 @@ import { readStoredRecord } from '../../local/records.ts';
 import { ApiError, api, UNREACHABLE } from '../../remote/api.ts';
 import { seatAt } from '../../remote/seats.ts';
 import controls from '../../style/controls.module.css';
+import stageStyle from '../../style/stage.module.css';
 import { replayWords } from '../../words/replay.ts';
 import { PlainBoard } from '../table/plain-board.tsx';
 import { Continue } from './continue.tsx';
@@ -125,8 +126,8 @@ function Watch({ game, Board, seal, online, from, ...watched }: Watched & { read
   useTitle(`${t.replay} ${name}`);
   const Drawn = textView ? PlainBoard : Board;
   return (
-    <div className={style.room} data-game={game.id}>
-      <header className={style.bar}>
+    <div className={stageStyle.room} data-game={game.id}>
+      <header className={`${stageStyle.bar} ${style.bar}`}>
         <Link href="/replays" className={controls.icon} aria-label={t.title} title={t.title}>
           <ArrowLeft aria-hidden="true" />
         </Link>
@@ -167,7 +168,7 @@ function Watch({ game, Board, seal, online, from, ...watched }: Watched & { read
         </main>
       ) : (
         <>
-          <main id="content" className={style.stage}>
+          <main id="content" className={stageStyle.stage}>
             <Drawn
               game={game}
               table={shown.table}
@@ -234,18 +235,19 @@ interface StoryProps {
 function Story({ game, record, names }: StoryProps) {
   const t = useWords(replayWords);
   const lang = useLang();
-  const lines = record.notes.flatMap(({ events }, note) =>
-    events.flatMap((event, i) => {
-      const line = game.text.event(event, lang, names);
-      return line === undefined ? [] : [{ key: `${note}.${i}`, line }];
-    }),
+  const lines = linesOf(
+    record.notes.flatMap(({ events }) => events),
+    game.text,
+    lang,
+    names,
   );
   return (
     <section className={controls.tight}>
       <h2>{t.log}</h2>
       <ol>
-        {lines.map(({ key, line }) => (
-          <li key={key}>{line}</li>
+        {lines.map((line, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: what was told stays in its order
+          <li key={i}>{line}</li>
         ))}
       </ol>
     </section>

@@ -1,5 +1,5 @@
 import type { Seat } from '@tafelrunde/kernel';
-import { DEAD_AFTER, type Seated } from '@tafelrunde/table/client';
+import { DEAD_AFTER, type ProposalInfo, type Seated } from '@tafelrunde/table/client';
 
 /*
  * What the table allows while people are away. The table decides; this is so that nothing is offered which it would refuse.
@@ -19,8 +19,9 @@ export const awaitedAndAway = ({ info, you, view, presence }: Seated): readonly 
       )
     : [];
 
-export const isBotAskedFor = ({ info }: Seated, seat: Seat): boolean =>
-  info.proposals.some((each) => each.kind === 'takeover' && each.seat === seat);
+/** Are the others already asked about this seat? */
+export const isProposed = ({ info }: Seated, kind: ProposalInfo['kind'], seat: Seat): boolean =>
+  info.proposals.some((each) => each.kind === kind && each.seat === seat);
 
 /** Has this person a say in who plays for somebody else? Those who play and are here do; the owner if none of them is. */
 export function mayCallBot({ info, you, presence }: Seated): boolean {

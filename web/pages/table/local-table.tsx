@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { randomHex } from '../../app/device/random-hex.ts';
 import { saveFile } from '../../app/device/save-file.ts';
 import { keptHeed } from '../../app/kept/kept-heed.ts';
-import { settings } from '../../app/kept/settings.ts';
+import { change, settings } from '../../app/kept/settings.ts';
 import { useStore } from '../../app/kept/store.ts';
 import { attendTable, type TableClient } from '../../app/seat/table-client.ts';
 import { type LocalHost, type LocalHostState, openLocalHost } from '../../local/local-host.ts';
@@ -45,20 +45,23 @@ interface SeatedProps {
 
 function Seated({ host, table, bots }: SeatedProps) {
   const places = usePlaces(host, table);
+  const tempo = useMemo(
+    () => ({
+      bots,
+      step: host.step,
+      hurry: host.hurry,
+      pause: () => change({ pace: 'step' }),
+      play: () => change({ pace: 'slow' }),
+    }),
+    [bots, host],
+  );
   const report = async () => {
     const found = await host.report();
     saveFile(`tafelrunde-${table.spec.rules.game}-${table.id}.json`, JSON.stringify(found, null, 1));
     return 'saved' as const;
   };
   if (places.length === 0) return <Arriving />;
-  return (
-    <Room
-      gameId={table.spec.rules.game}
-      places={places}
-      local={{ bots, step: host.step, advise: host.advise }}
-      report={report}
-    />
-  );
+  return <Room gameId={table.spec.rules.game} places={places} local={{ advise: host.advise, tempo }} report={report} />;
 }
 
 /** One place for each person at this screen, in the order of the seats. */

@@ -6,12 +6,12 @@ import { useSettings } from '../../app/kept/settings.ts';
 import type { TableClient } from '../../app/seat/table-client.ts';
 import { Boundary } from '../../app/shell/boundary.tsx';
 import { useLang } from '../../app/text/words.ts';
+import stage from '../../style/stage.module.css';
 import { type Attention, attend, inFront, turnedTo } from './attention.ts';
 import { ForNothing, useForNothing } from './for-nothing.tsx';
 import { useMissed } from './missed.ts';
 import { MissedStrip } from './missed-strip.tsx';
 import { PlainBoard } from './plain-board.tsx';
-import style from './room.module.css';
 import { questionsTo } from './turns.ts';
 
 interface LookingProps {
@@ -22,6 +22,8 @@ interface LookingProps {
   readonly names: readonly string[];
   /** Where all others are bots. */
   readonly advise: BoardProps['advise'];
+  /** Where there are bots at this screen. */
+  readonly tempo: BoardProps['tempo'];
   readonly main: RefObject<HTMLElement | null>;
   /** Whose memory of what was seen it is: several people at one screen have one each. */
   readonly memory: 'table' | 'person' | 'none';
@@ -30,7 +32,7 @@ interface LookingProps {
 }
 
 /** The table as one person looks at it, from when they take over until they hand over. */
-export function Looking({ game, Board, state, place, names, advise, main, memory, isBack }: LookingProps) {
+export function Looking({ game, Board, state, place, names, advise, tempo, main, memory, isBack }: LookingProps) {
   const lang = useLang();
   const { textView } = useSettings();
   const [moment, setMoment] = useState<Seq>();
@@ -56,7 +58,7 @@ export function Looking({ game, Board, state, place, names, advise, main, memory
   return (
     <>
       {isBack && (state.info.state !== 'over' || missed.at !== undefined) ? <MissedStrip missed={missed} /> : null}
-      <main id="content" ref={main} tabIndex={-1} className={style.board}>
+      <main id="content" ref={main} tabIndex={-1} className={stage.stage}>
         <h1 className="visually-hidden">{game.text.name[lang]}</h1>
         <Boundary>
           <Drawn
@@ -74,6 +76,7 @@ export function Looking({ game, Board, state, place, names, advise, main, memory
             foresee={place.foresee}
             forecast={place.forecast}
             {...(advise === undefined ? {} : { advise })}
+            {...(tempo === undefined ? {} : { tempo })}
             look={look}
             moment={moment}
           />

@@ -119,16 +119,67 @@ describe('somebody for whom everybody waits', () => {
     vi.useRealTimers();
   });
 
-  function waitingForBen(since?: number): Seated;
-  function waitingForBen(since?: number): unknown {
+  const back = () => screen.queryByRole('button', { name: 'Take back what was begun' });
+
+  it('and has begun what keeps the others out: they can ask for it to be taken back', () => {
+    const wish = vi.fn<TableClient['wish']>();
+    const state = waitingForBen(1, { begunBy: 1 });
+    render(<Notices state={state} states={[state]} places={[placeOf(wish)]} names={['Anna', 'Ben']} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Take back what was begun' }));
+    expect(wish).toHaveBeenCalledExactlyOnceWith({ type: 'undo', seat: 1 });
+  });
+
+  it('is offered a bot alone where nothing is begun, or where that is asked already', () => {
+    const proposals: TableInfo['proposals'] = [{ id: 7, kind: 'step', seat: 1, by: 0, yes: [0], no: [] }];
+    for (const some of [{}, { begunBy: 1, proposals }]) {
+      const state = waitingForBen(1, some);
+      render(<Notices state={state} states={[state]} places={[placeOf(vi.fn())]} names={['Anna', 'Ben']} />);
+      expect(screen.getByRole('button', { name: 'Let a bot play' })).toBeTruthy();
+      expect(back()).toBeNull();
+      cleanup();
+    }
+  });
+
+  interface Some {
+    readonly begunBy?: number;
+    readonly proposals?: TableInfo['proposals'];
+  }
+
+  function waitingForBen(since?: number, some?: Some): Seated;
+  function waitingForBen(since?: number, { begunBy, proposals = [] }: Some = {}): unknown {
     const seats = [{ mind: 'person' }, { mind: 'person' }];
     return {
-      info: { id: 't1', state: 'running', seats, proposals: [], settings: { patience: 60_000 } },
+      info: { id: 't1', state: 'running', seats, proposals, settings: { patience: 60_000 } },
       you: { seats: [0] },
       view: { waiting: { seats: [1], somebody: false } },
       presence: { seats: [true, since === undefined], spectators: 0, since: [null, since ?? null] },
+      undo: { free: false, why: 'nothing', begunBy },
       log: [],
       now: 500_000,
     };
   }
+});
+
+describe('another game', () => {
+  function over(rematchBy: number): Seated;
+  function over(rematchBy: number): unknown {
+    const info = { id: 't1', state: 'over', seats: [{}, {}], proposals: [], rematch: 't2', rematchBy };
+    return { info, you: { seats: [0] }, view: null };
+  }
+  const show = (state: Seated) =>
+    render(<Notices state={state} states={[state]} places={[placeOf(vi.fn())]} names={['Anna', 'Ben']} />);
+
+  it('that somebody offers is one click away, until it is declined', () => {
+    history.replaceState(null, '', '/online/t1');
+    show(over(1));
+    expect(screen.getByText('Ben would like to play again.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Play again, too' }).getAttribute('href')).toBe('/online/t2');
+    fireEvent.click(screen.getByRole('button', { name: 'Not now' }));
+    expect(screen.queryByText('Ben would like to play again.')).toBeNull();
+  });
+
+  it("is not offered to whoever's idea it was", () => {
+    show(over(0));
+    expect(screen.queryByRole('link')).toBeNull();
+  });
 });

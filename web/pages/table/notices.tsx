@@ -12,6 +12,7 @@ import { roomWords } from '../../words/room.ts';
 import { Absent, useOverdue } from './absent.tsx';
 import { hush, useHushed } from './hushed.ts';
 import style from './notices.module.css';
+import { Rematch, useOffered } from './rematch.tsx';
 import { useVerdict } from './verdict.ts';
 
 interface NoticesProps {
@@ -36,23 +37,25 @@ export function Notices({ state, names, places, states }: NoticesProps) {
   const endedEarly = info.ended !== undefined && state.view !== null && state.view.outcome === undefined;
   const verdict = useVerdict(state, states, names);
   const overdue = useOverdue(state);
-  const isQuiet = refused === undefined && verdict === undefined && !endedEarly;
+  const { offer, decline } = useOffered(state, names);
+  const isQuiet = refused === undefined && verdict === undefined && !endedEarly && offer === undefined;
   if (isQuiet && proposals.length + replaced.length + overdue.length === 0) return null;
   return (
     <div className={style.notices}>
       <Refusal refused={refused} />
-      {endedEarly ? <Ended state={state} place={places[states.indexOf(state)]} /> : null}
+      {endedEarly ? <Ended state={state} offer={offer} place={places[states.indexOf(state)]} /> : null}
       {replaced.map((own) => (
         <Replaced key={own.you.seats.join()} state={own} place={places[states.indexOf(own)]} />
       ))}
       {overdue.map((seat) => (
-        <Absent key={seat} seat={seat} name={names[seat] ?? ''} place={places[states.indexOf(state)]} />
+        <Absent key={seat} state={state} seat={seat} name={names[seat] ?? ''} place={places[states.indexOf(state)]} />
       ))}
       {verdict === undefined ? null : (
         <div className={style.floating}>
           <p className={controls.notice}>{verdict}</p>
         </div>
       )}
+      {offer === undefined || endedEarly ? null : <Rematch offer={offer} to={info.rematch ?? ''} decline={decline} />}
       {proposals.map((proposal) => (
         <Vote key={proposal.id} table={info.id} proposal={proposal} names={names} places={places} states={states} />
       ))}
@@ -72,13 +75,20 @@ export function Refusal({ refused }: { readonly refused: Seated['refused'] | und
   );
 }
 
+interface EndedProps {
+  readonly state: Seated;
+  /** What somebody else would like, as a sentence. */
+  readonly offer: string | undefined;
+  readonly place: TableClient | undefined;
+}
+
 /** A game that ended without a result has nothing on the table that would say so. */
-function Ended({ state, place }: { readonly state: Seated; readonly place: TableClient | undefined }) {
+function Ended({ state, offer, place }: EndedProps) {
   const t = useWords(roomWords);
   const lang = useLang();
   return (
     <div className={`${controls.notice} ${style.ended}`} role="status">
-      <p>{endingOf(state, t)}</p>
+      <p>{[endingOf(state, t), offer].filter((each) => each !== undefined).join(' ')}</p>
       <Ending board={{ table: state, wish: (wish) => place?.wish(wish), mode: 'play', lang }} />
     </div>
   );

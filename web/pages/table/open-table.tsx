@@ -4,7 +4,7 @@ import { type ComponentType, useMemo } from 'react';
 import type { BoardProps } from '../../app/games/board.ts';
 import { Boundary } from '../../app/shell/boundary.tsx';
 import { useLang } from '../../app/text/words.ts';
-import style from './room.module.css';
+import stage from '../../style/stage.module.css';
 
 /** What everybody sees: what lies open, and of everything else how much there is. */
 function openly({ zones }: AnyGame, view: View): View {
@@ -47,7 +47,7 @@ export function OpenTable({ game, Board, states, names }: OpenTableProps) {
   const [state] = states;
   if (state === undefined || state.view === null) return null;
   return (
-    <div className={style.board}>
+    <div className={stage.stage}>
       <Boundary>
         <Board
           game={game}

@@ -33,11 +33,14 @@ afterEach(() => {
 });
 
 describe('the people at the table', () => {
-  it('are removed only after a question', () => {
+  it('are removed only after a question, and not while they are there', () => {
     change({ lang: 'en' });
     const wish = vi.fn<TableClient['wish']>();
-    render(<People state={annasTable()} place={placeOf(wish)} names={['Anna', 'Ben']} />);
+    const { rerender } = render(<People state={annasTable()} place={placeOf(wish)} names={['Anna', 'Ben']} />);
     fireEvent.click(screen.getByRole('button', { name: 'People' }));
+    expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull();
+    const away = annasTable({ presence: { seats: [true, false], spectators: 0 } });
+    rerender(<People state={away} place={placeOf(wish)} names={['Anna', 'Ben']} />);
     fireEvent.click(screen.getByRole('button', { name: 'Remove' }));
     fireEvent.click(screen.getByRole('button', { name: 'No' }));
     expect(wish).not.toHaveBeenCalled();

@@ -1,4 +1,4 @@
-import type { Seated } from '@tafelrunde/table/client';
+import type { Seated, SeatInfo } from '@tafelrunde/table/client';
 import { MessageCircle, Users, UserX } from 'lucide-react';
 import { type SyntheticEvent, useEffect, useState } from 'react';
 import { Dialog } from '../../app/fields/dialog.tsx';
@@ -6,14 +6,17 @@ import type { TableClient } from '../../app/seat/table-client.ts';
 import { apart } from '../../app/text/apart.ts';
 import { useWords } from '../../app/text/words.ts';
 import controls from '../../style/controls.module.css';
+import { meetingWords } from '../../words/meeting.ts';
 import { roomWords } from '../../words/room.ts';
-import { isBotAskedFor, mayCallBot, untilBot } from './absence.ts';
+import { isProposed, mayCallBot, untilBot } from './absence.ts';
 import { ChatBubble } from './chat-bubble.tsx';
 import { minutes } from './clock-faces.tsx';
 import { useHostTime } from './host-time.ts';
 import { hush, useHushed } from './hushed.ts';
+import { WatchInvitation } from './invitation.tsx';
 import { Refusal } from './notices.tsx';
 import style from './people.module.css';
+import { SeatInvitation } from './seat-invitation.tsx';
 import { Sure } from './sure.tsx';
 
 interface PeopleProps {
@@ -58,6 +61,7 @@ export function People(props: PeopleProps) {
           ))}
         </ul>
         {props.state.presence.spectators > 0 ? <p>{t.spectators(props.state.presence.spectators)}</p> : null}
+        {isWatchable(props.state) ? <WatchInvitation table={props.state.info.id} /> : null}
         <Chat {...props} />
         <Refusal refused={props.state.refused} />
       </Dialog>
@@ -65,8 +69,11 @@ export function People(props: PeopleProps) {
   );
 }
 
+const isWatchable = ({ info }: Seated): boolean => info.settings.spectators && info.state !== 'over';
+
 function Person({ state, place, names, seat, now }: PeopleProps & { readonly seat: number; readonly now: number }) {
   const t = useWords(roomWords);
+  const meeting = useWords(meetingWords);
   const { info, you, presence } = state;
   const isHushed = useHushed(info.id);
   const who = info.seats[seat];
@@ -75,14 +82,14 @@ function Person({ state, place, names, seat, now }: PeopleProps & { readonly sea
   const mine = you.seats.includes(seat);
   const wait = untilBot(state, seat, now);
   const isGone = !mine && who.mind === 'person' && !here && mayCallBot(state);
-  const isAskedFor = isBotAskedFor(state, seat);
+  const isAskedFor = isProposed(state, 'takeover', seat);
   const others = you.seats.length > 0 && !mine && info.state === 'running';
   return (
     <li className={style.person} data-here={here || undefined}>
       <span>
         <strong>{names[seat]}</strong>{' '}
         <span className={controls.hint}>
-          {who.mind === 'open' ? t.open : who.mind === 'bot' ? t.isBot : here ? t.present : t.away}
+          {remarkOn(who, here, t)}
           {isGone && wait > 0 ? ` · ${t.callBotIn(minutes(wait))}` : null}
           {isGone && isAskedFor ? ` · ${t.botAskedFor}` : null}
         </span>
@@ -120,20 +127,34 @@ function Person({ state, place, names, seat, now }: PeopleProps & { readonly sea
             >
               {who.muted === true ? t.unmute : t.mute}
             </button>
-            <Sure
-              label={t.removePerson}
-              ask={t.removeAsk(names[seat] ?? '')}
-              yes={t.removeYes}
-              no={t.no}
-              icon={<UserX aria-hidden="true" />}
-            >
-              {() => place.wish({ type: 'remove', seat })}
-            </Sure>
+            {info.state === 'running' && here ? null : (
+              <Sure
+                label={t.removePerson}
+                ask={t.removeAsk(names[seat] ?? '')}
+                yes={t.removeYes}
+                no={t.no}
+                icon={<UserX aria-hidden="true" />}
+              >
+                {() => place.wish({ type: 'remove', seat })}
+              </Sure>
+            )}
           </>
         ) : null}
       </span>
+      {who.standsIn === true && you.owner && info.state === 'running' ? (
+        <details className={style.invitation}>
+          <summary>{meeting.inviteInstead}</summary>
+          <SeatInvitation table={info.id} seat={seat} isOwner />
+        </details>
+      ) : null}
     </li>
   );
+}
+
+function remarkOn({ mind, standsIn }: SeatInfo, here: boolean, t: (typeof roomWords)['en']): string {
+  if (mind === 'open') return t.open;
+  if (mind === 'bot') return standsIn === true ? t.standsIn : t.isBot;
+  return here ? t.present : t.away;
 }
 
 function Chat({ state, place }: PeopleProps) {

@@ -18,10 +18,12 @@ import { useWords } from '../../app/text/words.ts';
 import controls from '../../style/controls.module.css';
 import { Ending } from '../../table/ending.tsx';
 import { useReadOut } from '../../table/log.tsx';
+import { plainly, sentencesOf } from '../../table/log-lines.ts';
 import { type Picks, timesPicked } from '../../table/picking.ts';
 import { useAsked } from '../../table/prompt.tsx';
 import { Switch } from '../../table/switch.tsx';
 import { giveAgain, howFar } from '../../table/taking-back.tsx';
+import { TempoButtons } from '../../table/tempo.tsx';
 import { labelOf } from '../../table/tools.tsx';
 import { useKeptFocus } from '../../table/use-focus.ts';
 import { usePicking } from '../../table/use-picking.ts';
@@ -38,12 +40,7 @@ export function PlainBoard(props: BoardProps) {
   useKeptFocus(root);
   const mayUndo = table.undo.free || table.undo.seat !== undefined;
   const facts = game.text.facts?.(view, lang, names) ?? [];
-  const lines = table.log.flatMap(({ seq, events = [] }) =>
-    events.flatMap((event, i) => {
-      const line = game.text.event(event, lang, names);
-      return line === undefined ? [] : [{ key: `${seq}.${i}`, line }];
-    }),
-  );
+  const lines = sentencesOf(table.log, props).map((sentence) => ({ key: sentence.key, line: plainly(sentence) }));
   return (
     <div ref={root} className={style.plain}>
       <section aria-labelledby="plain-questions">
@@ -54,6 +51,7 @@ export function PlainBoard(props: BoardProps) {
         ))}
         <p className={controls.row}>
           <Switch board={{ ...props, questions: questions.slice(0, 1) }} />
+          <TempoButtons board={props} />
         </p>
         <p>
           <button

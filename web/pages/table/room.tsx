@@ -1,7 +1,7 @@
 import { type AnyGame, type Lang, labels, type View } from '@tafelrunde/kernel';
 import { type Heed, hasTable, type Seated, type Seq, USUAL_HEED } from '@tafelrunde/table/client';
 import { type ComponentType, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
-import type { BoardProps } from '../../app/games/board.ts';
+import type { BoardProps, Tempo } from '../../app/games/board.ts';
 import { loadBoard } from '../../app/games/boards.ts';
 import { loadGame } from '../../app/games/games.ts';
 import { isSameDeaf } from '../../app/kept/kept-heed.ts';
@@ -10,8 +10,9 @@ import { createStore, useStore } from '../../app/kept/store.ts';
 import type { TableClient } from '../../app/seat/table-client.ts';
 import { apart } from '../../app/text/apart.ts';
 import { useLang, useWords } from '../../app/text/words.ts';
-import type { LocalHost, LocalHostState } from '../../local/local-host.ts';
+import type { LocalHost } from '../../local/local-host.ts';
 import type { Reported } from '../../remote/reporting.ts';
+import stage from '../../style/stage.module.css';
 import { roomWords } from '../../words/room.ts';
 import { AnybodyReacts } from './anybody-reacts.tsx';
 import { Arriving } from './broken.tsx';
@@ -20,7 +21,6 @@ import { HandOver } from './hand-over.tsx';
 import { Looking } from './looking.tsx';
 import { Notices } from './notices.tsx';
 import { haveSecrets, OpenTable } from './open-table.tsx';
-import style from './room.module.css';
 import { TopBar } from './top-bar.tsx';
 import { useTurnSignal } from './turn-signal.ts';
 import { askedAmong, heedAmong, nextToLook, reactingAmong } from './turns.ts';
@@ -30,7 +30,7 @@ export interface RoomProps {
   readonly gameId: string;
   /** The people at this screen, by seat; a spectator has a place without a seat. */
   readonly places: readonly TableClient[];
-  readonly local?: undefined | (Pick<LocalHost, 'step' | 'advise'> & Pick<LocalHostState, 'bots'>);
+  readonly local?: undefined | { readonly advise: LocalHost['advise']; readonly tempo: Tempo };
   readonly online?: undefined | { readonly connection: 'connecting' | 'open' | 'lost' };
   /** Keeps the position and the last moves: as a file, or with whoever hosts the table until the game is over. */
   report(): Promise<Reported>;
@@ -137,7 +137,7 @@ function TableRoom({
   if (state.view === null && state.info.ended !== undefined) return <Closed why={state.info.ended.how} />;
   const open = <OpenTable game={game} Board={Board} states={states} names={names} />;
   return (
-    <div className={style.room} data-game={game.id}>
+    <div className={stage.room} data-game={game.id}>
       <TopBar game={game} state={state} place={place} names={names} local={local} online={online} report={report} />
       <Notices state={state} names={names} places={places} states={states} />
       {asksAll ? (
@@ -173,6 +173,7 @@ function TableRoom({
           place={place}
           names={names}
           advise={states.length === 1 && isAgainstBots(state) ? local?.advise : undefined}
+          tempo={state.info.seats.some(({ mind }) => mind === 'bot') ? local?.tempo : undefined}
           main={main}
           memory={states.length === 1 ? 'table' : isOneMind ? 'none' : 'person'}
           isBack={looked?.isBack ?? true}

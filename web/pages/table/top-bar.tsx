@@ -1,6 +1,6 @@
 import type { AnyGame } from '@tafelrunde/kernel';
 import type { Seated } from '@tafelrunde/table/client';
-import { ArrowLeft, Menu as MenuIcon, StepForward, WifiOff } from 'lucide-react';
+import { ArrowLeft, Menu as MenuIcon, WifiOff } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import type { TableClient } from '../../app/seat/table-client.ts';
@@ -36,19 +36,11 @@ export function TopBar(props: TopBarProps) {
         {backSign}
       </Link>
       <p className={style.name}>{game.text.name[lang]}</p>
-      <Status state={state} names={names} />
-      {local?.bots === 'stepping' || local?.bots === 'stepped' ? (
-        // It keeps its place and the focus while the bot moves.
-        <button
-          type="button"
-          className={`${controls.button} ${style.step}`}
-          aria-disabled={local.bots === 'stepped'}
-          onClick={local.step}
-        >
-          <StepForward aria-hidden="true" />
-          <span>{t.step}</span>
-        </button>
-      ) : null}
+      <Status
+        state={state}
+        names={names}
+        isPaused={local?.tempo.bots === 'stepping' || local?.tempo.bots === 'stepped'}
+      />
       {online === undefined ? null : <ClockFaces state={state} names={names} />}
       {online === undefined ? null : <Connection connection={online.connection} />}
       {online === undefined ? null : <People state={state} place={place} names={names} />}
@@ -67,10 +59,15 @@ export function TopBar(props: TopBarProps) {
   );
 }
 
-function Status({ state, names }: { readonly state: Seated; readonly names: readonly string[] }) {
+interface StatusProps extends Pick<TopBarProps, 'state' | 'names'> {
+  /** The next move of a bot waits for a click. */
+  readonly isPaused: boolean;
+}
+
+function Status({ state, names, isPaused }: StatusProps) {
   const t = useWords(roomWords);
   const asked = isAsked(state);
-  const awaited = whoIsAwaited(state, names, t);
+  const awaited = whoIsAwaited(state, names, isPaused, t);
   const part = state.info.state === 'over' ? '' : partOf(state, t);
   return (
     <p className={style.status} data-asked={asked || undefined}>
@@ -87,14 +84,15 @@ function partOf({ info, you }: Seated, t: Words): string {
   return you.seats.every((seat) => info.seats[seat]?.conceded === true) ? t.gaveUp : '';
 }
 
-function whoIsAwaited(state: Seated, names: readonly string[], t: Words): string {
+function whoIsAwaited(state: Seated, names: readonly string[], isPaused: boolean, t: Words): string {
   const { info, view } = state;
   if (info.state === 'over') return t.over;
   if (view === null) return '';
   const { seats, somebody } = view.waiting;
   const [first] = seats;
-  if (first === undefined) return somebody ? t.somebody : '';
+  if (first === undefined) return somebody && !isPaused ? t.somebody : '';
   if (seats.length > 1) return t.turnOfMany(seats.length);
+  if (isPaused && info.seats[first]?.mind === 'bot') return t.isNext(names[first] ?? '');
   return awaitedAndAway(state).includes(first) ? t.awaitedAway(names[first] ?? '') : t.turnOf(names[first] ?? '');
 }
 

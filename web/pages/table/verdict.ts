@@ -24,9 +24,9 @@ export function useVerdict(
     verdict === 'passed'
       ? t.requestPassed
       : verdict === 'declined'
-        ? asked?.kind === 'takeover'
-          ? t.botDeclined(names[asked.seat] ?? '')
-          : t.undoDeclined
+        ? asked === undefined || asked.kind === 'undo'
+          ? t.undoDeclined
+          : t.waitingDeclined(names[asked.seat] ?? '')
         : undefined;
   useEffect(() => {
     if (said === undefined) return;

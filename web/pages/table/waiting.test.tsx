@@ -20,7 +20,7 @@ function annasTable({
 }: Who = {}): unknown {
   const seats = [{ name: 'Anna', mind: 'person' }, second];
   return {
-    info: { id: 't1', state: 'waiting', seats, owner: 0, commitment: '' },
+    info: { id: 't1', state: 'waiting', seats, owner: 0, commitment: '', settings: { spectators: true } },
     you,
     presence: { seats: [true, isSecondHere], spectators: 0 },
     log: [],
@@ -31,6 +31,11 @@ function annasTable({
 function nobody(): TableClient;
 function nobody(): unknown {
   return {};
+}
+
+function placeOf(wish: TableClient['wish']): TableClient;
+function placeOf(wish: unknown): unknown {
+  return { wish };
 }
 
 beforeEach(() => {
@@ -62,13 +67,28 @@ describe('the room before the game', () => {
   const ben = { name: 'Ben', mind: 'person' };
   const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 
-  it('says what is still missing, and what bots would do only while a seat is free', () => {
+  it('asks before a bot takes the seat of somebody who is invited, and not once they sit there', () => {
+    const wish = vi.fn<TableClient['wish']>();
+    const { rerender } = render(<Waiting state={annasTable()} place={placeOf(wish)} />);
+    const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+    press('Start the game');
+    expect(screen.getByText('One seat is still free.')).toBeTruthy();
+    press('Keep waiting');
+    press('Start the game');
+    expect(wish).not.toHaveBeenCalled();
+    press('Start with a bot');
+    expect(wish).toHaveBeenCalledExactlyOnceWith({ type: 'begin' });
+    rerender(<Waiting state={annasTable({ second: ben })} place={placeOf(wish)} />);
+    expect(screen.queryByText('One seat is still free.')).toBeNull();
+    press('Start the game');
+    expect(wish).toHaveBeenCalledTimes(2);
+  });
+
+  it('says what is still missing', () => {
     const { rerender } = render(<Waiting state={annasTable()} place={nobody()} />);
     expect(title()).toBe('The table is set. Waiting for the others.');
-    expect(screen.getByText('Bots take the seats that are still free.')).toBeTruthy();
     rerender(<Waiting state={annasTable({ second: ben })} place={nobody()} />);
     expect(title()).toBe('The table is set. All seats are taken.');
-    expect(screen.queryByText('Bots take the seats that are still free.')).toBeNull();
     rerender(<Waiting state={annasTable({ second: ben, isSecondHere: true })} place={nobody()} />);
     expect(title()).toBe('The table is set. Everybody is here.');
   });

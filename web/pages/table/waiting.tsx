@@ -1,83 +1,49 @@
 import type { Seated, TableInfo } from '@tafelrunde/table/client';
-import { Play } from 'lucide-react';
-import { useState } from 'react';
-import { useStore } from '../../app/kept/store.ts';
 import type { TableClient } from '../../app/seat/table-client.ts';
 import { apart } from '../../app/text/apart.ts';
-import { useLang, useWords } from '../../app/text/words.ts';
-import { ApiError, api } from '../../remote/api.ts';
-import { keepInvitation, onlineSeats } from '../../remote/seats.ts';
+import { useWords } from '../../app/text/words.ts';
 import controls from '../../style/controls.module.css';
 import page from '../../style/page.module.css';
+import { meetingWords } from '../../words/meeting.ts';
 import { roomWords } from '../../words/room.ts';
-import { Invitation } from './invitation.tsx';
+import { Begin } from './begin.tsx';
+import { WatchInvitation } from './invitation.tsx';
 import style from './room.module.css';
+import { SeatInvitation } from './seat-invitation.tsx';
 import { YourPart } from './your-part.tsx';
 
 /** Before the game: who is there, and the invitations for who is not. */
 export function Waiting({ state, place }: { readonly state: Seated; readonly place: TableClient }) {
-  const t = useWords(roomWords);
-  const lang = useLang();
+  const t = useWords(meetingWords);
+  const room = useWords(roomWords);
   const { info, you } = state;
-  const own = useStore(onlineSeats).findLast((seat) => seat.table === info.id);
-  const invitations = own?.invitations ?? [];
-  const [fault, setFault] = useState<{ readonly seat: number; readonly text: string }>();
-  const invite = async (seat: number) => {
-    if (own === undefined) return;
-    setFault(undefined);
-    try {
-      keepInvitation(info.id, own.token, await api.invite(info.id, own.token, seat));
-    } catch (reason) {
-      setFault({ seat, text: reason instanceof ApiError ? reason.said[lang] : String(reason) });
-    }
-  };
   return (
     <main id="content" className={`${page.narrow} ${style.waiting}`}>
       <h1>{titleOf(state, t)}</h1>
       <ul className={controls.stack}>
-        {info.seats.map(({ name, mind }, seat) => {
-          const invitation = invitations.find((each) => each.seat === seat);
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-            <li key={seat} className={controls.panel} data-here={isHere(state, seat) || undefined}>
-              <div className={controls.tight}>
-                <p>
-                  <strong>
-                    {seat + 1}. {mind === 'open' ? t.open : name}
-                  </strong>{' '}
-                  <span className={controls.hint}>{remarkOn(state, seat, t)}</span>
-                </p>
-                {mind === 'open' && invitation !== undefined ? <Invitation table={info.id} {...invitation} /> : null}
-                {mind === 'open' && invitation === undefined && you.owner && own !== undefined ? (
-                  <div>
-                    <button type="button" className={controls.button} onClick={() => void invite(seat)}>
-                      {t.invite(seat + 1)}
-                    </button>
-                  </div>
-                ) : null}
-                {fault?.seat === seat ? (
-                  <p className={controls.problem} role="alert">
-                    {fault.text}
-                  </p>
-                ) : null}
-              </div>
-            </li>
-          );
-        })}
+        {info.seats.map(({ name, mind, standsIn }, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+          <li key={seat} className={controls.panel} data-here={isHere(state, seat) || undefined}>
+            <div className={controls.tight}>
+              <p>
+                <strong>
+                  {seat + 1}. {mind === 'open' ? room.open : name}
+                </strong>{' '}
+                <span className={controls.hint}>
+                  {you.seats.includes(seat) ? t.thatIsYou : remarkOn(state, seat, room)}
+                </span>
+              </p>
+              {mind === 'open' || standsIn === true ? (
+                <SeatInvitation table={info.id} seat={seat} isOwner={you.owner} />
+              ) : null}
+            </div>
+          </li>
+        ))}
       </ul>
+      {info.settings.spectators ? <WatchInvitation table={info.id} isPanel /> : null}
       <YourPart state={state} place={place} />
       {you.owner ? (
-        <div className={controls.tight}>
-          <button
-            type="button"
-            className={`${controls.primary} ${controls.large}`}
-            onClick={() => place.wish({ type: 'begin' })}
-          >
-            <Play aria-hidden="true" />
-            {t.begin}
-          </button>
-          {info.seats.some(isFree) ? <p className={controls.hint}>{t.beginHint}</p> : null}
-        </div>
+        <Begin free={info.seats.filter(isFree).length} begin={() => place.wish({ type: 'begin' })} />
       ) : (
         <p role="status">{whoBegins(info, t)}</p>
       )}
@@ -85,7 +51,7 @@ export function Waiting({ state, place }: { readonly state: Seated; readonly pla
   );
 }
 
-type Words = (typeof roomWords)['en'];
+type Words = (typeof meetingWords)['en'];
 
 const isFree = ({ mind }: TableInfo['seats'][number]): boolean => mind === 'open';
 
@@ -98,11 +64,10 @@ function titleOf(state: Seated, t: Words): string {
   return seats.every((_, seat) => isHere(state, seat)) ? t.allHere : t.allTaken;
 }
 
-function remarkOn(state: Seated, seat: number, t: Words): string {
-  const mind = state.info.seats[seat]?.mind;
+function remarkOn(state: Seated, seat: number, t: (typeof roomWords)['en']): string {
+  const { mind, standsIn } = state.info.seats[seat] ?? {};
   if (mind === 'open') return '';
-  if (mind === 'bot') return t.isBot;
-  if (state.you.seats.includes(seat)) return t.thatIsYou;
+  if (mind === 'bot') return standsIn === true ? t.standsIn : t.isBot;
   return isHere(state, seat) ? t.present : t.away;
 }
 

@@ -1,23 +1,22 @@
 import type { Ref } from '@tafelrunde/kernel';
 import { Maximize, Minus, Plus } from 'lucide-react';
-import { type FocusEvent, type KeyboardEvent, memo, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type FocusEvent, memo, type ReactNode, useEffect, useRef } from 'react';
 import controls from '../../style/controls.module.css';
 import { ArrowSheet } from '../arrows.tsx';
+import { isBusyElsewhere } from '../keys.ts';
 import { optionFor } from '../picking.ts';
 import { useTools } from '../tools.tsx';
-import { paceNow } from '../travel.ts';
 import { tableWords } from '../words.ts';
 import { Pickable, usePickNumber, Zone } from '../zone.tsx';
 import type { Box, Point } from './camera.ts';
-import { journeys, type Standing } from './journeys.ts';
 import style from './map.module.css';
+import { Travellers } from './travellers.tsx';
 import { useCamera } from './use-camera.ts';
 
 /** Alike pieces at one place. */
 interface MapPiece {
+  /** As `refs.piece` makes it, so that they are known again where they have gone. */
   readonly ref: Ref;
-  /** By this they are known again where they have gone. */
-  readonly kind: string;
   /** Read out. */
   readonly name: string;
   readonly count: number;
@@ -66,14 +65,7 @@ export function MapLayer(props: MapLayerProps) {
   const root = useRef<HTMLElement>(null);
   const { camera, isNear, nearer, farther, fit, show } = useCamera(root, map);
   const t = tableWords[useTools().board.lang].map;
-  usePieceTravel(root, places);
-  const keys: Readonly<Record<string, () => void>> = { '+': nearer, '-': farther, '0': fit };
-  const press = (event: KeyboardEvent) => {
-    const act = event.ctrlKey || event.metaKey || event.altKey ? undefined : keys[event.key];
-    if (act === undefined) return;
-    event.preventDefault();
-    act();
-  };
+  useMapKeys({ '+': nearer, '-': farther, '0': fit });
   // Whoever walks with the keys sees where they are.
   const bring = ({ target }: FocusEvent) => {
     const key = target.matches(':focus-visible') ? target.closest<HTMLElement>('[data-land]')?.dataset.land : undefined;
@@ -81,7 +73,7 @@ export function MapLayer(props: MapLayerProps) {
     if (place !== undefined) show(boxOf(place.outline));
   };
   return (
-    <section ref={root} className={`${style.map} ${className}`} aria-label={label} onKeyDown={press} onFocus={bring}>
+    <section ref={root} className={`${style.map} ${className}`} aria-label={label} onFocus={bring}>
       <div
         className={style.layer}
         style={{
@@ -95,6 +87,7 @@ export function MapLayer(props: MapLayerProps) {
       >
         {children}
         <Places label={label} places={places} arrows={arrows} map={map} />
+        <Travellers root={root} places={places} />
       </div>
       <div className={style.tools}>
         <button
@@ -129,6 +122,25 @@ export function MapLayer(props: MapLayerProps) {
       </div>
     </section>
   );
+}
+
+/** Wherever at the table somebody is, these keys are the map's. */
+function useMapKeys(keys: Readonly<Record<string, () => void>>): void {
+  const now = useRef(keys);
+  useEffect(() => {
+    now.current = keys;
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const { key, target, ctrlKey, metaKey, altKey } = event;
+      const act = ctrlKey || metaKey || altKey || isBusyElsewhere(target) ? undefined : now.current[key];
+      if (act === undefined) return;
+      event.preventDefault();
+      act();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, []);
 }
 
 interface PlacesProps extends Pick<MapLayerProps, 'label' | 'map' | 'places'> {
@@ -181,7 +193,7 @@ function Place({ place }: { readonly place: MapPlace }) {
       </Pickable>
       <div className={style.pieces} style={{ left: at.x, top: at.y }}>
         {pieces.map((piece) => (
-          <Piece key={piece.ref} piece={piece} place={ref} />
+          <Piece key={piece.ref} piece={piece} />
         ))}
       </div>
     </div>
@@ -189,7 +201,7 @@ function Place({ place }: { readonly place: MapPlace }) {
 }
 
 /** Pieces that can be picked are buttons; the others are part of what their place is called. */
-function Piece({ piece, place }: { readonly piece: MapPiece; readonly place: Ref }) {
+function Piece({ piece }: { readonly piece: MapPiece }) {
   const { question } = useTools();
   const number = usePickNumber(piece.ref);
   const drawn = (
@@ -199,15 +211,14 @@ function Piece({ piece, place }: { readonly piece: MapPiece; readonly place: Ref
       {number === undefined ? null : <b className={style.picked}>{number}</b>}
     </>
   );
-  const key = `${place}/${piece.kind}`;
   if (question === undefined || optionFor(question, piece.ref) === undefined)
     return (
-      <span className={style.piece} data-piece={key} aria-hidden="true">
+      <span className={style.piece} data-piece={piece.ref} aria-hidden="true">
         {drawn}
       </span>
     );
   return (
-    <span className={style.piece} data-piece={key}>
+    <span className={style.piece} data-piece={piece.ref}>
       <Pickable pick={piece.ref} name={piece.name} className={style.figure}>
         {drawn}
       </Pickable>
@@ -219,34 +230,4 @@ function boxOf(outline: readonly Point[]): Box {
   const [xs, ys] = [outline.map(({ x }) => x), outline.map(({ y }) => y)];
   const [x, y] = [Math.min(...xs), Math.min(...ys)];
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
-}
-
-const standingIn = (places: readonly MapPlace[]): Standing =>
-  new Map(
-    places.map(({ ref, pieces }) => {
-      const counts = new Map<string, number>();
-      for (const { kind, count } of pieces) counts.set(kind, (counts.get(kind) ?? 0) + count);
-      return [String(ref), counts];
-    }),
-  );
-
-/** Pieces travel from where they stood; the map is drawn at once as it is now, and nobody waits for them. */
-function usePieceTravel(root: { readonly current: HTMLElement | null }, places: readonly MapPlace[]): void {
-  const before = useRef<readonly MapPlace[]>(places);
-  useLayoutEffect(() => {
-    const then = before.current;
-    before.current = places;
-    const duration = paceNow();
-    if (then === places || duration === 0) return;
-    const at = new Map([...then, ...places].map((place) => [String(place.ref), place.at]));
-    for (const { kind, from, to } of journeys(standingIn(then), standingIn(places))) {
-      const [start, end] = [at.get(from), at.get(to)];
-      const element = root.current?.querySelector(`[data-piece="${CSS.escape(`${to}/${kind}`)}"]`);
-      if (start === undefined || end === undefined || element == null) continue;
-      element.animate([{ translate: `${start.x - end.x}px ${start.y - end.y}px`, zIndex: 40 }, { translate: '0 0' }], {
-        duration: duration * 1.5,
-        easing: 'cubic-bezier(0.2, 0.75, 0.25, 1)',
-      });
-    }
-  }, [root, places]);
 }

@@ -1,0 +1,86 @@
+/** Positions in which somebody is asked something, by the id of the game: as much as lies on a table in a long game first. */
+export const positions: Readonly<Record<string, readonly [full: string, ...more: string[]]>> = {
+  'fantasy-realms': [
+    `
+name: A hand and an item
+rules: [FR-051]
+game: fantasy-realms
+seats: 3
+options: { items: true }
+given:
+  active: 0
+  hand/0: [king, fountain-of-life, blizzard, basilisk, mirage, book-of-changes, world-tree]
+  item/0: [winged-boots]
+  discard: [dragon, wildfire, gem-of-order, great-flood, necromancer]
+`,
+  ],
+  'four-souls': [
+    `
+name: Many items
+rules: [FS-195]
+game: four-souls
+seats: 3
+given:
+  active: 0
+  phase: action
+  coins/0: 12
+  hand/0: [bomb, butter-bean, a-dime, pills]
+  items/0: [the-d20, guppys-head, the-battery, crystal-ball]
+  items/1: [mr-boom, the-map, the-compass, ipecac]
+  items/2: [the-habit, dark-bum, dead-bird, suicide-king]
+  monster#0: [mom]
+  monster#1: [portal]
+`,
+    `
+name: One of five treasures
+rules: [FS-195]
+game: four-souls
+seats: 2
+given:
+  active: 0
+  phase: action
+  hand/0: [ix-the-hermit, pills]
+  treasure-deck: [the-d20, guppys-head, the-battery, crystal-ball, mr-boom]
+play:
+  - 0: play ix-the-hermit
+leaves: { 0: keepOneOnTop }
+`,
+  ],
+  'terrors-of-london': [
+    `
+name: Many monsters
+rules: [TL-105]
+game: terrors-of-london
+seats: 2
+given:
+  active: 0
+  overlord/0: [overlord-lilith]
+  overlord/1: [overlord-azazael]
+  life: [31, 42]
+  street: [undead-ghoul, mortal-pickpocket, spirit-archdemon, beast-manticore]
+  hand/0: [starter-cultist]
+  play/0: [spirit-wraith, undead-skeletal-creature, beast-werewolf, mortal-witch, undead-ghoul, undead-revenant]
+  play/1: [spirit-banshee, spirit-nightmare]
+  relics/0: [relic-blood-chalice, relic-canopic-jar]
+  coins: 14
+  power: 17
+  recovery: 8
+`,
+    `
+name: The street
+rules: [TL-105]
+game: terrors-of-london
+seats: 2
+given:
+  active: 0
+  overlord/0: [overlord-lilith]
+  overlord/1: [overlord-azazael]
+  life: [31, 42]
+  street: [undead-lich-of-highgate, mortal-relic-hunter, relic-spell-key, beast-werewolf, mortal-grand-magus]
+  hand/0: [starter-cultist, mortal-bounty-hunter, influence-lilith-vow-of-vengeance, relic-alchemists-crucible, beast-carrion-crows]
+  play/0: [spirit-wraith, undead-skeletal-creature]
+  relics/0: [relic-pact-dagger]
+  coins: 9
+`,
+  ],
+};
