@@ -128,7 +128,7 @@ export interface HeroCard extends Printed {
   readonly dark?: true;
 }
 
-export interface ItemCard extends Printed {
+interface ItemCard extends Printed {
   readonly kind: 'item';
   /** BM-108; without a class every Hero can bear it. */
   readonly class?: Treasure;
