@@ -56,6 +56,10 @@ describe('the index', () => {
     expect(problemsIn([game(...rules)], [])).toEqual(['x: no test names XX-001: Do it.']);
   });
 
+  it('waits for the tests of a game in the works', () => {
+    expect(problemsIn([{ ...game(rule('XX-001')), inTheWorks: true }], [])).toEqual([]);
+  });
+
   it('reports a test that names an unknown rule', () => {
     expect(problemsIn([game(rule('XX-001'))], [shows('XX-001', 'XX-100')])).toEqual([
       'a.test.ts: "works" names XX-100, which no rules.md has',

@@ -2,6 +2,7 @@ import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
+import { playableOf } from '@tafelrunde/games';
 import { npmRun } from './npm-run.ts';
 import {
   type Game,
@@ -35,7 +36,12 @@ const { values, positionals } = asked();
 function readGames(): Game[] {
   return globSync('games/*/index.ts', { cwd: root })
     .sort()
-    .map((file) => ({ name: basename(dirname(file)), rules: readRules(join(root, dirname(file), 'rules.md')) }));
+    .map((file) => basename(dirname(file)))
+    .map((name) => ({
+      name,
+      rules: readRules(join(root, 'games', name, 'rules.md')),
+      inTheWorks: playableOf(name) === undefined,
+    }));
 }
 
 function readRules(file: string): Rule[] | undefined {
