@@ -230,6 +230,28 @@ describe('a clock', () => {
   });
 });
 
+describe('a clock that was wrong', () => {
+  const DAY = 86_400_000;
+
+  it('deletes nothing in a day, nor what somebody sits at; several days that agree do', async () => {
+    const anna = await begun('a');
+    await tableOf('b', [person('Anna')]);
+    now += 400 * DAY;
+    for (const marked of [2, 0, 0]) expect(await hall.tidy(365)).toEqual({ marked, removed: 0 });
+    now -= 400 * DAY;
+    expect(await hall.tidy(365)).toEqual({ marked: 0, removed: 0 });
+    now += 400 * DAY;
+    for (const removed of [0, 0, 1]) {
+      expect(await hall.tidy(365)).toMatchObject({ removed });
+      now += DAY;
+    }
+    expect([await store.find('b'), anna.closed]).toEqual([undefined, undefined]);
+    hall.leave(anna.live, anna.sender);
+    expect(await hall.tidy(365)).toMatchObject({ removed: 1 });
+    expect(await store.find('a')).toBeUndefined();
+  });
+});
+
 describe('a store that takes nothing in', () => {
   it('is told to everybody who waits for an answer', async () => {
     const anna = await begun('a');

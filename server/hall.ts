@@ -52,6 +52,8 @@ export interface Hall {
   /** Takes somebody out of everything that is stored. */
   forget(person: PersonId): Promise<void>;
   remove(id: string): Promise<void>;
+  /** Deletes tables at which nothing happened for so many days: once several days have agreed on that, and nobody is there. */
+  tidy(keepDays: number): Promise<{ readonly marked: number; readonly removed: number }>;
   /** Drops tables that nobody needs in memory any more. */
   sweep(): Promise<void>;
   readonly size: () => number;
@@ -76,6 +78,10 @@ export interface HallWorld {
 const IDLE = 300_000;
 /** A snapshot is taken after so many entries: it costs as much as some ten moves, and a table is loaded quickly without. */
 const SNAPSHOT_EVERY = 500;
+
+const DAY = 86_400_000;
+/** On so many different days a table must have been found left by everybody: clocks may be wrong. */
+const DAYS_THAT_AGREE = 3;
 
 class StoreTrouble extends Error {}
 
@@ -344,6 +350,12 @@ export function createHall({ store, leases, bots, push, metrics, log, now, secre
       await store.forget(person);
     },
     remove,
+    async tidy(keepDays) {
+      const found = await store.untouchedSince(now() - keepDays * DAY, Math.floor(now() / DAY));
+      const leaving = found.filter(({ id, days }) => days >= DAYS_THAT_AGREE && !tables.get(id)?.peers.size);
+      for (const { id } of leaving) await remove(id);
+      return { marked: found.filter(({ days, isNew }) => days === 1 && isNew).length, removed: leaving.length };
+    },
     async sweep() {
       for (const live of tables.values()) {
         if (now() - live.touched < IDLE || !isAsleep(live, committer.isSaving(live))) continue;

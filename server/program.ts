@@ -6,7 +6,7 @@ import { setInterval as every } from 'node:timers';
 import { createPool } from './bots/pool.ts';
 import { type Leases, onlyServer } from './cluster/leases.ts';
 import type { Config } from './config.ts';
-import { createHall } from './hall.ts';
+import { createHall, type Hall } from './hall.ts';
 import { buildApp } from './http/app.ts';
 import { createBuckets } from './limits.ts';
 import { createLog, type Log } from './log.ts';
@@ -29,15 +29,20 @@ export class CannotStart extends Error {}
 /** Milliseconds that clients have to say goodbye, and requests to be finished. */
 const FAREWELL = 5_000;
 const MINUTE = 60_000;
-const DAY = 86_400_000;
 const HOUR_SECONDS = 3_600;
 const EVERYWHERE: readonly string[] = ['0.0.0.0', '::'];
 
-export async function startServer(config: Config, write: (line: string) => void): Promise<Running> {
+/** The machine's clock is read once; from then on time only goes forward, whatever becomes of that clock. */
+const steadyNow = (): number => Math.floor(performance.timeOrigin + performance.now());
+
+export async function startServer(
+  config: Config,
+  write: (line: string) => void,
+  now: () => number = steadyNow,
+): Promise<Running> {
   const log = createLog(write);
   const { store, leases } = await openStore(config, log);
   const metrics = createMetrics();
-  const now = () => Date.now();
   const bots = createPool({ ...config.bots, metrics });
   const push = config.push === undefined ? undefined : createPush(config.push, store, metrics);
   const secret = () => config.testSecret ?? newSecret();
@@ -51,7 +56,7 @@ export async function startServer(config: Config, write: (line: string) => void)
   const chores = every(() => {
     hall
       .sweep()
-      .then(() => deleteOld(store, hall.remove, config.keepDays, now()))
+      .then(() => deleteOld(hall, config.keepDays, log))
       .catch((fault: unknown) => log.fault('the tables could not be tidied up', fault));
   }, MINUTE);
 
@@ -156,12 +161,9 @@ function ownAddress(app: Awaited<ReturnType<typeof buildApp>>): string {
   return `http://${isIPv6(host) ? `[${host}]` : host}:${bound.port}`;
 }
 
-async function deleteOld(
-  store: Store,
-  remove: (id: string) => Promise<void>,
-  keepDays: number,
-  now: number,
-): Promise<void> {
+async function deleteOld(hall: Hall, keepDays: number, log: Log): Promise<void> {
   if (keepDays === 0) return;
-  for (const id of await store.untouchedSince(now - keepDays * DAY)) await remove(id);
+  const { marked, removed } = await hall.tidy(keepDays);
+  if (marked > 0) log.say(`${marked} tables have not been touched for ${keepDays} days: they are deleted in two days.`);
+  if (removed > 0) log.say(`${removed} tables that nobody has touched for ${keepDays} days are deleted.`);
 }

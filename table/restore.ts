@@ -77,7 +77,16 @@ export function restoreTable(game: AnyGame, stored: StoredTable, now: number): T
   const ready = taken === undefined ? spec.rules.version === game.version : takeUp(table, taken);
   if (!ready || left.some(({ rules }) => rules !== game.version)) interrupt(table, taken, left);
   else for (const entry of left) mustCommit(table, entry);
+  setRight(table, now);
   return table;
+}
+
+/** The clock that the last entries were made by may have been wrong: whatever lies ahead by it begins anew. */
+function setRight(table: Table, now: number): void {
+  const { facts } = table;
+  if (facts.at <= now) return;
+  const clocks = facts.clocks.map((clock) => (clock.since === null ? clock : { ...clock, since: now }));
+  table.facts = { ...facts, at: now, clocks };
 }
 
 /** Goes on from a snapshot; what is older than a change of the rules cannot be taken back or looked at any more. */

@@ -37,9 +37,10 @@ export function passOnSocket(world: World, socket: WebSocket, request: FastifyRe
 export const isPassedOn = (world: World, request: FastifyRequest): boolean =>
   typeof passedOnBy(world, request) === 'object';
 
-function passedOnBy({ leases, now }: World, { raw }: FastifyRequest): Passed {
+/** By the machines' own clocks, for they are compared with each other. */
+function passedOnBy({ leases }: World, { raw }: FastifyRequest): Passed {
   const { method = '', url = '', headers } = raw;
-  return passedOn(leases.secret(), { method, url, headers }, now());
+  return passedOn(leases.secret(), { method, url, headers }, Date.now());
 }
 
 /** Where they are who ask, through however many servers. */
@@ -48,7 +49,7 @@ export function clientOf(world: World, request: FastifyRequest): string {
   return passed === undefined || passed === 'forged' ? request.ip : passed.client;
 }
 
-function wayTo({ leases, now }: World, address: string, { raw, ip }: FastifyRequest): Way {
+function wayTo({ leases }: World, address: string, { raw, ip }: FastifyRequest): Way {
   const { method = '', url = '' } = raw;
-  return { address, headers: passHeaders(leases.secret(), { method, url }, ip, now()) };
+  return { address, headers: passHeaders(leases.secret(), { method, url }, ip, Date.now()) };
 }

@@ -112,6 +112,18 @@ const pushesInOrder: Migration = {
   },
 };
 
+/** On how many days a table was found to be left by everybody. */
+const untouched: Migration = {
+  async up({ schema }: Kysely<unknown>) {
+    await schema
+      .createTable('untouched')
+      .addColumn('table_id', 'text', (column) => column.primaryKey().references('tables.id').onDelete('cascade'))
+      .addColumn('day', 'integer', (column) => column.notNull())
+      .addColumn('days', 'integer', (column) => column.notNull())
+      .execute();
+  },
+};
+
 /** In the order of their names. A migration that has been released is never changed: add another one. */
 export const migrations: MigrationProvider = {
   getMigrations: async () => ({
@@ -119,5 +131,6 @@ export const migrations: MigrationProvider = {
     '002-pushes-by-person': pushesByPerson,
     '003-invitations-by-code': invitationsByCode,
     '004-pushes-in-order': pushesInOrder,
+    '005-untouched': untouched,
   }),
 };

@@ -105,7 +105,19 @@ const leases: Migration = {
   },
 };
 
+/** On how many days a table was found to be left by everybody. */
+const untouched: Migration = {
+  async up({ schema }: Kysely<unknown>) {
+    await schema
+      .createTable('untouched')
+      .addColumn('table_id', 'text', (column) => column.primaryKey().references('tables.id').onDelete('cascade'))
+      .addColumn('day', 'integer', (column) => column.notNull())
+      .addColumn('days', 'integer', (column) => column.notNull())
+      .execute();
+  },
+};
+
 /** In the order of their names. A migration that has been released is never changed: add another one, and one for SQLite. */
 export const postgresMigrations: MigrationProvider = {
-  getMigrations: async () => ({ '001-first': first, '002-leases': leases }),
+  getMigrations: async () => ({ '001-first': first, '002-leases': leases, '003-untouched': untouched }),
 };

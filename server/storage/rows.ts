@@ -12,6 +12,8 @@ export interface Rows {
   members: { person: string; table_id: string };
   /** `n` counts what a person has brought. */
   pushes: { endpoint: string; person: string; n: number; body: string };
+  /** Tables at which nothing has happened for long: the last day on which that was found, and on how many it was. */
+  untouched: { table_id: string; day: number; days: number };
   reports: { number: string; table_id: string; at: number; body: string };
 }
 

@@ -2,7 +2,7 @@ import type { StoredChat, StoredEntry, TableSnapshot, TableSpec } from '@tafelru
 import type { Transaction } from 'kysely';
 import type { Append } from './append.ts';
 import type { Db, Rows } from './rows.ts';
-import { type FoundTable, MOST_PUSHES, MOST_REPORTS, type Store } from './store.ts';
+import { type FoundTable, MOST_PUSHES, MOST_REPORTS, type Store, type Untouched } from './store.ts';
 
 /** So many chat lines are loaded with a table. */
 const LATEST_CHAT = 200;
@@ -46,24 +46,7 @@ export function storeOn(db: Db, { append, isDriver, atOneMoment, purge, check }:
         .execute();
       return rows.map(({ id }) => id);
     },
-    async untouchedSince(time) {
-      const rows = await db
-        .selectFrom('tables')
-        .select('id')
-        .where('at', '<', time)
-        .where(({ not, exists, selectFrom }) =>
-          not(
-            exists(
-              selectFrom('entries')
-                .select('seq')
-                .whereRef('entries.table_id', '=', 'tables.id')
-                .where('entries.at', '>=', time),
-            ),
-          ),
-        )
-        .execute();
-      return rows.map(({ id }) => id);
-    },
+    untouchedSince: (time, day) => db.transaction().execute((trx) => noteUntouched(trx, time, day)),
     remove: (id) => db.transaction().execute((trx) => removeTable(trx, id)),
     async invite(table, seat, code) {
       if (code === null) {
@@ -200,6 +183,42 @@ async function createTable(trx: Transaction<Rows>, table: Parameters<Store['crea
     const rows = invitations.map(({ seat, code }) => ({ table_id: spec.id, seat, code }));
     await trx.insertInto('invitations').values(rows).execute();
   }
+}
+
+async function noteUntouched(trx: Transaction<Rows>, time: number, day: number): Promise<Untouched[]> {
+  const found = await trx
+    .selectFrom('tables')
+    .leftJoin('untouched', 'untouched.table_id', 'tables.id')
+    .select(['tables.id', 'untouched.day', 'untouched.days'])
+    .where('tables.at', '<', time)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('entries')
+            .select('seq')
+            .whereRef('entries.table_id', '=', 'tables.id')
+            .where('entries.at', '>=', time),
+        ),
+      ),
+    )
+    .execute();
+  const ids = new Set(found.map(({ id }) => id));
+  for (const { table_id } of await trx.selectFrom('untouched').select('table_id').execute())
+    if (!ids.has(table_id)) await trx.deleteFrom('untouched').where('table_id', '=', table_id).execute();
+  const noted = found.map(({ id, day: last, days }) => ({
+    id,
+    days: last === day ? (days ?? 1) : (days ?? 0) + 1,
+    isNew: last !== day,
+  }));
+  for (const { id, days, isNew } of noted) {
+    if (!isNew) continue;
+    await trx
+      .insertInto('untouched')
+      .values({ table_id: id, day, days })
+      .onConflict((conflict) => conflict.column('table_id').doUpdateSet({ day, days }))
+      .execute();
+  }
+  return noted;
 }
 
 async function removeTable(trx: Transaction<Rows>, id: string): Promise<void> {

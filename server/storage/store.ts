@@ -22,8 +22,8 @@ export interface Store {
   keepSnapshot(id: string, fence: number, snapshot: NonNullable<StoredTable['snapshot']>): Promise<void>;
   /** The ids of tables that wait for people and are shown to everybody, the latest first. */
   listed(most: number): Promise<readonly string[]>;
-  /** Tables at which nothing has happened since. */
-  untouchedSince(time: number): Promise<readonly string[]>;
+  /** Tables at which nothing has happened since, as it is found on this day. A table that is no longer found so begins anew. */
+  untouchedSince(time: number, day: number): Promise<readonly Untouched[]>;
   /** With the token and the push addresses of everybody who had to do with no other table. */
   remove(id: string): Promise<void>;
 
@@ -61,6 +61,14 @@ export interface Store {
 export const MOST_PUSHES = 10;
 /** Problem reports of one table. */
 export const MOST_REPORTS = 5;
+
+export interface Untouched {
+  readonly id: string;
+  /** On how many different days it was found so, this one included: a clock that was wrong for a day deletes nothing. */
+  readonly days: number;
+  /** It is the first time on this day. */
+  readonly isNew: boolean;
+}
 
 /** SHA-256 in hexadecimal: no secret is stored as it is. */
 export type Hash = string;

@@ -40,18 +40,19 @@ export interface TestServer extends Running {
 export async function testServer(
   variables: Readonly<Record<string, string>> = {},
   folder = testFolder(),
+  now?: () => number,
 ): Promise<TestServer> {
   const read = readConfig({ ...testVariables(folder), ...(await storeVariables(folder)), ...variables });
   if ('problems' in read) throw new Error(read.problems.join(' '));
   const lines: string[] = [];
-  const running = await startServer(read.config, (line) => lines.push(line));
+  const running = await startServer(read.config, (line) => lines.push(line), now);
   return {
     ...running,
     folder,
     lines,
     async again() {
       await running.stop();
-      return testServer(variables, folder);
+      return testServer(variables, folder, now);
     },
     async end() {
       await running.stop();

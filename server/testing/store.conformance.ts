@@ -124,7 +124,18 @@ export function conformance(name: string, open: () => Promise<Store>, reopen: ()
       await store.create(newTable('b'));
       await store.create(newTable('c', { at: 9_000 }));
       await store.append([change('a', entry(1, { at: 9_000 }))]);
-      expect(await store.untouchedSince(5_000)).toEqual(['b']);
+      expect(await store.untouchedSince(5_000, 1)).toEqual([{ id: 'b', days: 1, isNew: true }]);
+    });
+
+    it('counts the days on which that was found, and begins anew when it no longer is', async () => {
+      const onDay = async (day: number, time = 5_000) => (await store.untouchedSince(time, day))[0];
+      expect(await onDay(1)).toEqual({ id: 'a', days: 1, isNew: true });
+      expect(await onDay(1)).toEqual({ id: 'a', days: 1, isNew: false });
+      expect(await onDay(2)).toEqual({ id: 'a', days: 2, isNew: true });
+      expect(await onDay(3, 500)).toBeUndefined();
+      expect(await onDay(4)).toEqual({ id: 'a', days: 1, isNew: true });
+      await store.remove('a');
+      expect(await onDay(5)).toBeUndefined();
     });
 
     it('removes a table with everything that belongs to it', async () => {

@@ -20,6 +20,26 @@ const letBotMove = (host: TestHost) => {
 
 const running = (host: TestHost, who: string) => host.state(who).clocks?.seats.map((clock) => clock?.running);
 
+describe('a host whose clock was a day ahead', () => {
+  const DAY = 86_400_000;
+
+  it('goes on after it was set right: bots move, rounds end, and nobody has more time than they had', () => {
+    const host = threeAtTheTable(strike, { clock: { kind: 'game', seconds: 600, increment: 0 }, pace: 0 });
+    host.now += DAY;
+    host.answer('anna', 0);
+    host.now -= DAY;
+    host.restart();
+    host.take(resumeClocks(host.table, host.now));
+    const due = nextDeadline(host.table, host.now) ?? Number.POSITIVE_INFINITY;
+    expect(due - host.now).toBeLessThanOrEqual(600_000);
+    expect(botsToMove(host.table, host.now).every(({ notBefore }) => notBefore <= host.now)).toBe(true);
+    host.connect('ben');
+    host.now += 5_000;
+    host.take(timeouts(host.table, host.now));
+    expect(host.entries.at(-1)?.at).toBeLessThanOrEqual(host.now);
+  });
+});
+
 describe('a clock for each turn', () => {
   const turnClock = { clock: { kind: 'move', seconds: 30 } } as const;
 

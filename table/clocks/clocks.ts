@@ -43,7 +43,7 @@ interface Passed {
 /** A hidden question takes nothing off the time: the others would see by it who was asked. */
 function leftOn({ spec }: Table, { left, since, masked }: ClockFacts, { answered, isOver, now }: Passed): number {
   const { clock } = spec.settings;
-  const rest = since === null || masked ? left : Math.max(0, left - (now - since));
+  const rest = since === null || masked ? left : Math.max(0, left - Math.max(0, now - since));
   if (clock.kind === 'move' && isOver) return clock.seconds * 1000;
   return clock.kind === 'game' && since !== null && !masked && answered ? rest + clock.increment * 1000 : rest;
 }

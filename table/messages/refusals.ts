@@ -45,6 +45,10 @@ const SENTENCES = {
     de: 'Da ist nichts angefangen, das zurückgenommen werden könnte.',
   },
   'no-vote': { en: 'You have no say in this.', de: 'Du hast dabei nicht mitzureden.' },
+  awaited: {
+    en: 'Somebody may still come to a seat in which a bot stands in: only what tells nobody anything goes back.',
+    de: 'Zu einem Platz, auf dem ein Bot einspringt, kann noch jemand kommen: Zurück geht nur, was niemandem etwas verrät.',
+  },
   'already-asked': { en: 'The others have already been asked.', de: 'Die anderen sind schon gefragt.' },
   'not-dead': {
     en: 'Somebody is still playing at this table.',

@@ -63,7 +63,8 @@ describe('a bot that stands in for somebody', () => {
   it('is none in place of somebody who was removed', () => {
     const host = threeAtTheTable(draft);
     host.disconnect('ben');
-    host.wish('anna', { type: 'remove', seat: 1 });
+    host.now += 60_000;
+    expect(host.wish('anna', { type: 'remove', seat: 1 })).toBe('accepted');
     expect(sitDown(host, 1, 'ben', 'Ben')).toBe('seat-taken');
   });
 
@@ -121,7 +122,8 @@ describe('a rematch', () => {
   it('waits while a seat is open: whoever was removed is not replaced without a word', () => {
     const host = threeAtTheTable(draft);
     host.disconnect('cleo');
-    host.wish('anna', { type: 'remove', seat: 2 });
+    host.now += 60_000;
+    expect(host.wish('anna', { type: 'remove', seat: 2 })).toBe('accepted');
     host.wish('anna', { type: 'concede' });
     host.wish('ben', { type: 'concede' });
     const next = again(host);

@@ -298,10 +298,27 @@ describe('the owner', () => {
     expect(host.wish('anna', { type: 'remove', seat: 0 })).toBe('not-your-seat');
     expect(host.wish('anna', { type: 'remove', seat: 1 })).toBe('present');
     host.disconnect('ben');
+    host.now += 59_999;
+    expect(host.wish('anna', { type: 'remove', seat: 1 })).toBe('patience');
+    host.now += 1;
     expect(host.wish('anna', { type: 'remove', seat: 1 })).toBe('accepted');
     expect(host.state('cleo').info.seats[1]).toEqual({ name: 'Gawain', mind: 'bot', bot: 'search' });
     host.connect('ben', 'again');
     expect(host.wish('again', { type: 'takeover', seat: 1, mind: 'person' })).toBe('no-such-seat');
+  });
+
+  it('takes no seat from who loads the page anew, nor from who is back while a bot still plays, whatever the patience', () => {
+    const host = new TestHost(draft, [person('Anna'), person('Ben')], { patience: 0 });
+    for (const who of ['anna', 'ben']) host.connect(who);
+    host.wish('anna', { type: 'begin' });
+    host.disconnect('ben');
+    expect(host.wish('anna', { type: 'remove', seat: 1 })).toBe('patience');
+    expect(host.wish('anna', { type: 'takeover', seat: 1, mind: 'bot' })).toBe('accepted');
+    expect(host.wish('anna', { type: 'remove', seat: 1 })).toBe('patience');
+    host.connect('ben');
+    expect(host.wish('anna', { type: 'remove', seat: 1 })).toBe('present');
+    expect(host.wish('anna', { type: 'close' })).toBe('not-dead');
+    expect(host.wish('ben', { type: 'takeover', seat: 1, mind: 'person' })).toBe('accepted');
   });
 });
 

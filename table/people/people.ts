@@ -45,6 +45,12 @@ export function holders({ facts }: Table): PersonId[] {
   return [...new Set(facts.seats.flatMap(({ person, conceded }) => (conceded === true ? [] : (person ?? []))))];
 }
 
+/** Somebody is invited to a seat in which a bot stands in: they will hold what it holds. */
+export const isAwaited = ({ facts }: Table): boolean => facts.seats.some(({ standsIn }) => standsIn === true);
+
+/** Nobody else has a part in the game, or may still come to have one. */
+export const isAlone = (table: Table): boolean => holders(table).length <= 1 && !isAwaited(table);
+
 export function isPresent({ room }: Table, person: PersonId): boolean {
   return [...room.connections.values()].some((connection) => connection.person === person);
 }

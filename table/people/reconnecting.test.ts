@@ -63,6 +63,7 @@ describe('coming back', () => {
   it('after too long, with a new device, or with other seats begins with everything', () => {
     const host = threeAtTheTable(draft);
     host.disconnect('ben');
+    host.now += 60_000;
     host.wish('anna', { type: 'remove', seat: 1 });
     const from = host.sent.length;
     host.connect('ben');

@@ -4,7 +4,7 @@ import { decline, type Ruling } from '../messages/refusals.ts';
 import type { Table } from '../table.ts';
 import { openStepOf } from '../undo/open-step.ts';
 import { anotherBotName } from './bot-names.ts';
-import { awaySince, botOf, isPresent, mindOf } from './people.ts';
+import { awaySince, botOf, mindOf } from './people.ts';
 import { decideVote, isMajority, takeoverVoters } from './votes.ts';
 
 /** A bot for somebody who is away, by the others' decision; or a person back at their own seat. */
@@ -68,15 +68,22 @@ export function isLongAway(table: Table, person: PersonId, now: number): boolean
   return since !== undefined && now - since >= table.spec.settings.patience;
 }
 
-/** The owner sends somebody away for good: the seat is open again, or a bot has it. Who is there and plays stays. */
-export function decideRemoval(table: Table, person: PersonId, seat: Seat): Ruling<TableEntry[]> {
+/** A page that is loaded anew costs nobody their seat for good, however little patience the table has. */
+const LEAST_PATIENCE = 60_000;
+
+/** The owner sends somebody away for good: the seat is open again, or a bot has it. Who is there, or has only just left, stays. */
+export function decideRemoval(table: Table, person: PersonId, seat: Seat, now: number): Ruling<TableEntry[]> {
   const { spec, facts } = table;
   if (person !== spec.owner) return decline('not-owner');
   const removed = facts.seats[seat];
   if (removed?.person === undefined) return decline('no-such-seat');
   if (removed.person === spec.owner) return decline('not-your-seat');
   if (!facts.begun) return accept([{ kind: 'seat', seat, to: { mind: 'open' } }]);
-  if (mindOf(table, seat) === 'person' && isPresent(table, removed.person)) return decline('present');
+  if (removed.conceded !== true && removed.late !== true) {
+    const since = awaySince(table, removed.person);
+    if (since === undefined) return decline('present');
+    if (now - since < Math.max(LEAST_PATIENCE, spec.settings.patience)) return decline('patience');
+  }
   const bot = botOf(table, seat);
   const name = anotherBotName(facts.seats.map((each) => each.name));
   return accept([{ kind: 'seat', seat, to: { mind: 'bot', bot, name } }]);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { botAnswers, botsToMove } from '../questions/bot-turns.ts';
 import { recordOf } from '../restore.ts';
 import { draft } from '../testing/games.ts';
-import { bot, person, playOut, TestHost, threeAtTheTable } from '../testing/table.ts';
+import { bot, open, person, playOut, TestHost, threeAtTheTable } from '../testing/table.ts';
 
 /** Anna takes the open card, which tells nobody anything; Ben lets it pass. */
 function openCardTaken(host: TestHost): void {
@@ -171,6 +171,17 @@ describe('taking back', () => {
     host.connect('ben');
     host.wish('ben', { type: 'vote', proposal: host.state('ben').info.proposals[0]?.id ?? -1, yes: false });
     expect(host.state('anna').info.proposals).toEqual([]);
+    expect(host.state('anna').view).toEqual(view);
+  });
+
+  it('counts on whoever is invited: where a bot stands in for them, nothing is seen that they will hold', () => {
+    const host = new TestHost(draft, [person('Anna'), open]);
+    host.connect('anna');
+    host.wish('anna', { type: 'begin' });
+    host.answer('anna', 0, ['pile:deck']);
+    const { view } = host.state('anna');
+    expect(host.state('anna').undo).toMatchObject({ free: false, why: 'learned' });
+    expect(host.wish('anna', { type: 'undo' })).toBe('awaited');
     expect(host.state('anna').view).toEqual(view);
   });
 

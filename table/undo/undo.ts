@@ -16,7 +16,7 @@ import {
   without,
 } from '@tafelrunde/kernel';
 import type { UndoReason } from '../messages/refusals.ts';
-import { holders } from '../people/people.ts';
+import { isAlone } from '../people/people.ts';
 import type { Table } from '../table.ts';
 
 /** The note of the last answer of this seat that still stands. */
@@ -29,10 +29,10 @@ export function reasonAgainst(journal: Journal, seat: Seat, wanted: UndoWanted):
   return whyNot(journal, lastAnswers(journal, seat), wanted) ?? 'answered';
 }
 
-/** What somebody who holds these seats may take back: whoever else holds one counts, even while a bot plays for them. */
+/** What somebody who holds these seats may take back: whoever else holds one counts, or may come to one, even while a bot plays there. */
 export const wantedBy = (table: Table, held: readonly Seat[]): UndoWanted => ({
   held,
-  shared: holders(table).length > 1,
+  shared: !isAlone(table),
 });
 
 /**

@@ -3,7 +3,7 @@ import type { PersonId, TableEntry } from '../entries.ts';
 import { DEAD_AFTER, type Wish } from '../messages/messages.ts';
 import { decline, over, type Ruling, type TableCode } from '../messages/refusals.ts';
 import { anotherBotName } from '../people/bot-names.ts';
-import { isPresent, mindOf, players, seatsOf } from '../people/people.ts';
+import { holders, isAwaited, isPresent, mindOf, players, seatsOf } from '../people/people.ts';
 import { decideOpenStep, decideRemoval, decideTakeover, isLongAway } from '../people/takeovers.ts';
 import { decideVote, undoVoters } from '../people/votes.ts';
 import { openFor } from '../questions/open-questions.ts';
@@ -39,7 +39,7 @@ export function decide(table: Table, person: PersonId, wish: TableWish, now: num
     case 'mute':
       return decideMute(table, person, wish.seat, wish.on);
     case 'remove':
-      return decideRemoval(table, person, wish.seat);
+      return decideRemoval(table, person, wish.seat, now);
     case 'close':
       return decideClosing(table, person, now);
   }
@@ -88,7 +88,9 @@ function whyBot({ facts }: Table, seat: Seat): TableCode {
 
 /** Beyond what tells nobody anything, all the others who play must agree. With nobody to ask, it is done. */
 function decideAgreedUndo(table: Table, person: PersonId, seat: Seat, of: number): Ruling<TableEntry[]> {
-  if (undoVoters(table, person).length === 0) return accept([{ kind: 'agreed-undo', by: seat, of }]);
+  if (undoVoters(table, person).length === 0) {
+    return isAwaited(table) ? decline('awaited') : accept([{ kind: 'agreed-undo', by: seat, of }]);
+  }
   const asked = table.facts.proposals.some((each) => each.what === 'undo' && each.seat === seat);
   return asked ? decline('already-asked') : accept([{ kind: 'propose', what: 'undo', seat, of }]);
 }
@@ -181,8 +183,8 @@ function decideMute({ spec, facts }: Table, person: PersonId, seat: Seat, on: bo
 }
 
 /**
- * A table is dead when all the others who play, and its owner, have been away longer than the table's patience. Its owner may
- * close it then; anybody else who sits there only after a day on which nothing happened, and not while a clock still decides.
+ * A table is dead when all the others who have a part in the game, and its owner, have been away longer than the table's patience,
+ * whether bots play for them or not. Its owner may close it then; anybody else who sits there only after a day on which nothing happened, and not while a clock still decides.
  */
 function decideClosing(table: Table, person: PersonId, now: number): Ruling<TableEntry[]> {
   const { spec, facts } = table;
@@ -190,7 +192,7 @@ function decideClosing(table: Table, person: PersonId, now: number): Ruling<Tabl
   const isOwner = person === spec.owner;
   if (by === undefined && !isOwner) return decline('not-seated');
   if (!facts.begun && !isOwner) return decline('not-begun');
-  const others = facts.begun ? [...players(table), spec.owner].filter((each) => each !== person) : [];
+  const others = facts.begun ? [...holders(table), spec.owner].filter((each) => each !== person) : [];
   if (others.some((each) => isPresent(table, each))) return decline('not-dead');
   if (others.some((each) => !isLongAway(table, each, now))) return decline('patience');
   if (!isOwner && !hasFallenSilent(table, now)) return decline('not-silent');

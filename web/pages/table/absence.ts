@@ -31,12 +31,12 @@ export function mayCallBot({ info, you, presence }: Seated): boolean {
   return you.owner && !presence.seats.some((here, seat) => here && plays(seat));
 }
 
-/** Are all the others who play away, with the owner? Then milliseconds until the table may be closed; otherwise undefined. */
+/** Are all the others who have a part in the game away, with the owner? Then milliseconds until the table may be closed; otherwise undefined. */
 export function untilClosing(state: Seated, now: number): number | undefined {
   const { info, you, presence, log } = state;
   if (info.state !== 'running' || (you.seats.length === 0 && !you.owner)) return undefined;
-  const others = info.seats.flatMap(({ mind }, seat) =>
-    (mind === 'person' || seat === info.owner) && !you.seats.includes(seat) ? [seat] : [],
+  const others = info.seats.flatMap(({ mind, away }, seat) =>
+    (mind === 'person' || away === true || seat === info.owner) && !you.seats.includes(seat) ? [seat] : [],
   );
   if (others.length === 0 || others.some((seat) => presence.seats[seat] === true)) return undefined;
   const patience = Math.max(...others.map((seat) => untilBot(state, seat, now)));
