@@ -1,5 +1,5 @@
-import { type CardId, isRef, type Lang, type ObjectNumber, type Ref, type Seat, type View } from '@tafelrunde/kernel';
-import { accusative, oneMark } from '@tafelrunde/words';
+import type { CardId, Lang, ObjectNumber, Ref, Seat, View } from '@tafelrunde/kernel';
+import { accusative, oneMark, refsIn } from '@tafelrunde/words';
 import { cardData } from './effects/language/registry.ts';
 import { type Figures, figuresIn } from './figures.ts';
 import { seatIn } from './players.ts';
@@ -169,11 +169,6 @@ function itemText(told: Told, item: Item): string | undefined {
 }
 
 const nameOf = (card: CardId): string => cardData(card)?.name ?? card;
-
-function refsIn(value: unknown): Ref[] {
-  if (isRef(value)) return [value];
-  return Array.isArray(value) ? value.flatMap(refsIn) : [];
-}
 
 /** A person, a card on the table, something on the stack, a deck. */
 function called({ view, lang, names, key }: Told, ref: Ref): string {

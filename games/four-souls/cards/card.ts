@@ -1,7 +1,7 @@
-import type { Steps } from '@tafelrunde/words';
+import type { Effectful, Steps } from '@tafelrunde/words';
 import type { Of } from '../effects/holding/events.ts';
 import { effect, when } from '../effects/language/ability.ts';
-import type { Ability, Card, Effectful, Reward, Stats, Triggered } from '../effects/language/card.ts';
+import type { Ability, Card, Reward, Stats, Triggered } from '../effects/language/card.ts';
 import { aCursedPlayer } from '../effects/selectors/picks.ts';
 import { aim } from '../effects/selectors/who.ts';
 import { afflict } from '../effects/words/board.ts';

@@ -1,5 +1,15 @@
 import type { CardId, Lang } from '@tafelrunde/kernel';
-import { headed, inSentences, inWords, type Say, type Speech, sayIf, sayModes, when } from '@tafelrunde/words';
+import {
+  type Effectful,
+  headed,
+  inSentences,
+  inWords,
+  type Say,
+  type Speech,
+  sayIf,
+  sayModes,
+  when,
+} from '@tafelrunde/words';
 import { sayEvent } from '../effects/holding/event-clauses.ts';
 import { sayReplacing } from '../effects/holding/replacing.ts';
 import { callingItIt, sayStatic } from '../effects/holding/stats.ts';
@@ -8,7 +18,6 @@ import {
   type Ability,
   type Activated,
   type Card,
-  type Effectful,
   isActivated,
   isStatic,
   isTriggered,

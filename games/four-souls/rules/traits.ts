@@ -1,6 +1,5 @@
 import type { Path } from '@tafelrunde/kernel';
-import type { WordNode } from '@tafelrunde/words';
-import type { Effectful } from '../effects/language/card.ts';
+import type { Effectful, WordNode } from '@tafelrunde/words';
 import { effectAt } from './declare.ts';
 import { SIDES } from './outcomes.ts';
 

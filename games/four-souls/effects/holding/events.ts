@@ -1,7 +1,7 @@
 import { type ObjectNumber, refs, type Seat, type Vars } from '@tafelrunde/kernel';
+import { type Context, numberIn } from '@tafelrunde/words';
 import { type Body, player } from '../../players.ts';
 import type { At } from '../../state.ts';
-import { type Context, numberIn } from '../language/context.ts';
 import { isOneOf, type PersonName } from '../selectors/who.ts';
 import { type Condition, isTrue } from './values.ts';
 

@@ -1,11 +1,18 @@
 import { count, type Effect, effectsOn, placeOf, type Said, type Seat, type Vars } from '@tafelrunde/kernel';
-import { type Condition as AnyCondition, conditions, ifThenOf, ifWordOf, type Test } from '@tafelrunde/words';
+import {
+  type Condition as AnyCondition,
+  type Context,
+  conditions,
+  ifThenOf,
+  ifWordOf,
+  type Test,
+} from '@tafelrunde/words';
 import { hand } from '../../places.ts';
 import { type Body, player, seatIn } from '../../players.ts';
 import { cardOfBody, countersOn, damageOn, setDamage, tallied } from '../../rules/table.ts';
 import type { At, M } from '../../state.ts';
 import { isStatic } from '../language/card.ts';
-import { type Context, contextOf, here } from '../language/context.ts';
+import { contextOf, here } from '../language/context.ts';
 import { cardData } from '../language/registry.ts';
 import { isOneOf } from '../selectors/who.ts';
 import type { Stat } from './stats.ts';

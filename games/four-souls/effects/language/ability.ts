@@ -1,11 +1,11 @@
-import type { Steps, WordNode } from '@tafelrunde/words';
+import type { Effectful, Steps, WordNode } from '@tafelrunde/words';
 import type { Change } from '../holding/changes.ts';
 import type { EventName } from '../holding/event-clauses.ts';
 import type { Of } from '../holding/events.ts';
 import type { Stat } from '../holding/stats.ts';
 import type { Condition } from '../holding/values.ts';
 import type { PersonName } from '../selectors/who.ts';
-import type { Activated, Effectful, Replacing, Static, Triggered } from './card.ts';
+import type { Activated, Replacing, Static, Triggered } from './card.ts';
 
 /* How abilities are written. */
 

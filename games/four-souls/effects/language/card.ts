@@ -1,5 +1,14 @@
 import type { Ability as KernelAbility } from '@tafelrunde/kernel';
-import { type Always, type Instead, isAlways, isInstead, isWhen, type Steps, type When } from '@tafelrunde/words';
+import {
+  type Always,
+  type Effectful,
+  type Instead,
+  isAlways,
+  isInstead,
+  isWhen,
+  type Steps,
+  type When,
+} from '@tafelrunde/words';
 import type { Change } from '../holding/changes.ts';
 import type { EventName } from '../holding/event-clauses.ts';
 import type { Of } from '../holding/events.ts';
@@ -8,12 +17,6 @@ import type { Condition } from '../holding/values.ts';
 import type { PersonName } from '../selectors/who.ts';
 
 /* What a card is, as data. A card is written with the constructors of `ability.ts` and the words of this folder. */
-
-/** FS-207: something to do, or one of several, chosen when it is put on the stack. */
-export interface Effectful {
-  readonly do: Steps;
-  readonly modes?: readonly { readonly do: Steps }[];
-}
 
 /** FS-059, FS-060: an effect that its controller may activate. */
 export interface Activated extends Effectful, KernelAbility {

@@ -1,4 +1,4 @@
-import type { Vocabulary, Word, WordNode } from '@tafelrunde/words';
+import type { Vocabulary } from '@tafelrunde/words';
 import type { Chapter } from '../../state.ts';
 import { lastingWords } from '../holding/lasting.ts';
 import { attackWords } from '../words/attacks.ts';
@@ -69,9 +69,3 @@ export const vocabulary: Vocabulary = {
   ...goalWords,
   ...voteWords,
 };
-
-export function vocabularyOf({ word }: WordNode): Word {
-  const found = vocabulary[word];
-  if (found === undefined) throw new Error(`there is no word ${word}`);
-  return found;
-}

@@ -1,8 +1,8 @@
 import type { Said } from '@tafelrunde/kernel';
-import type { Part, Word, WordNode } from '@tafelrunde/words';
+import { numberIn, type Part, type Word, type WordNode } from '@tafelrunde/words';
 import type { At, Ops, State } from '../../state.ts';
 import type { Happenings } from '../holding/events.ts';
-import { here, numberIn } from './context.ts';
+import { here } from './context.ts';
 
 /** A word that cards are written in: what it does, whether it could be paid, what it says. */
 export type SoulWord<N extends WordNode> = Word<N, Ops, State, Happenings>;

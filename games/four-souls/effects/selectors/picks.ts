@@ -1,4 +1,5 @@
 import { type Option, objectsIn, type Ref, refs, type Written } from '@tafelrunde/kernel';
+import type { Context } from '@tafelrunde/words';
 import { withRooms } from '../../options.ts';
 import { type DeckName, discardOf, souls } from '../../places.ts';
 import { player, turnOrder } from '../../players.ts';
@@ -18,7 +19,6 @@ import {
 } from '../../rules/table.ts';
 import type { At } from '../../state.ts';
 import { type Card, isActivated, isCopyable } from '../language/card.ts';
-import type { Context } from '../language/context.ts';
 
 /* What an effect can be aimed at, or what can be chosen when it resolves. How that is said stands in `nouns.ts`. */
 
@@ -211,7 +211,7 @@ export function optionsFor(m: At, pick: Pick, context: Context): Ref[] {
 }
 
 /** How many have to be picked: one, or every point that is divided. */
-export const picksFor = (pick: Pick | undefined): number => (pick?.pick === 'body' ? (pick.shares ?? 1) : 1);
+export const picksFor = (pick: Pick): number => (pick.pick === 'body' ? (pick.shares ?? 1) : 1);
 
 /** The same as options: what lies on the stack is called by the card behind it. */
 export function labelled(m: At, refs: readonly Ref[]): Option[] {

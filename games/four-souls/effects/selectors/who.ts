@@ -1,9 +1,20 @@
-import { clockwise, isRef, type Plain, type Ref } from '@tafelrunde/kernel';
-import { type Aim, aim as aimed, asObject, type Noun, noun, OTHER, type Say, type Subject } from '@tafelrunde/words';
+import { clockwise, type Ref } from '@tafelrunde/kernel';
+import {
+  type Aim,
+  aim as aimed,
+  asObject,
+  type Context,
+  type Noun,
+  noun,
+  numberIn,
+  OTHER,
+  refsIn,
+  type Say,
+  type Subject,
+} from '@tafelrunde/words';
 import { type Body, player, seatIn, turnOrder } from '../../players.ts';
 import { isAttacked, itemsOf, monstersIn, soulsOf, tallied } from '../../rules/table.ts';
 import type { At } from '../../state.ts';
-import { type Context, numberIn } from '../language/context.ts';
 import { CARD, IDLE, MONSTER, PLAYER, THE_TARGET, targetNames } from './nouns.ts';
 import type { Pick } from './picks.ts';
 
@@ -23,14 +34,7 @@ interface Person {
   readonly one?: Noun;
 }
 
-const NOBODY: readonly Ref[] = [];
-
 const beside = (m: At, steps: number): Ref[] => [player((m.state.active + steps) % m.seats)];
-
-export function refsIn(value: Plain | undefined): readonly Ref[] {
-  if (isRef(value)) return [value];
-  return Array.isArray(value) ? value.flatMap(refsIn) : NOBODY;
-}
 
 const fact =
   (name: string) =>

@@ -1,11 +1,11 @@
 import { cardOf, disguise, type ObjectNumber, type Path, type Seat } from '@tafelrunde/kernel';
-import { clause, verb, type WordNode } from '@tafelrunde/words';
+import { clause, numberIn, verb, type WordNode } from '@tafelrunde/words';
 import { copyRef } from '../../refs.ts';
 import { itemWith } from '../../rules/stack.ts';
 import { cardIn, setCounters } from '../../rules/table.ts';
 import type { At, Chapter } from '../../state.ts';
 import { isCopyable } from '../language/card.ts';
-import { here, numberIn } from '../language/context.ts';
+import { here } from '../language/context.ts';
 import type { SoulWord } from '../language/word.ts';
 import { nounOf, objectsOf, subjectOf, type Who } from '../selectors/who.ts';
 

@@ -19,6 +19,7 @@ import {
   kind,
   type Noun,
   noun,
+  refsIn,
   type Say,
   type Speech,
   sequence,
@@ -35,7 +36,7 @@ import type { At, Chapter, M } from '../../state.ts';
 import { here, targetName } from '../language/context.ts';
 import { plural, type SoulWord } from '../language/word.ts';
 import { deckNamed, decksInPlay, type Pick } from '../selectors/picks.ts';
-import { nounOf, refsIn } from '../selectors/who.ts';
+import { nounOf } from '../selectors/who.ts';
 
 /* Words about the tops of decks. */
 

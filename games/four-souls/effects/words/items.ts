@@ -1,5 +1,5 @@
 import { type ObjectNumber, placeOf, type Said, type Seat } from '@tafelrunde/kernel';
-import { clause, kind, noun, type Part, type Say, type Verb, verb, type WordNode } from '@tafelrunde/words';
+import { clause, kind, noun, numberIn, type Part, type Say, type Verb, verb, type WordNode } from '@tafelrunde/words';
 import { turnOrder } from '../../players.ts';
 import { discardCard } from '../../rules/items.ts';
 import {
@@ -15,7 +15,7 @@ import {
 } from '../../rules/table.ts';
 import type { At, Chapter, M } from '../../state.ts';
 import { isReplacing } from '../language/card.ts';
-import { here, numberIn } from '../language/context.ts';
+import { here } from '../language/context.ts';
 import { inChosenOrder } from '../language/order.ts';
 import { type Amount, amountOf, plural, type SoulWord, sayAmount } from '../language/word.ts';
 import { nounOf, objectsOf, seatsOf, subjectOf, type Who } from '../selectors/who.ts';

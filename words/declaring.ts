@@ -1,0 +1,286 @@
+import {
+  type Crank,
+  type ObjectNumber,
+  type Option,
+  type Path,
+  type Position,
+  type Ref,
+  type Rules,
+  type Seat,
+  scope,
+  type Vars,
+} from '@tafelrunde/kernel';
+import { aimIn, modeRef } from './choices.ts';
+import { type Context, contextIn, refsIn } from './context.ts';
+import { below, valueAt } from './paths.ts';
+import type { CardData, Steps, Vocabulary, WordNode, WordOps } from './word.ts';
+
+/*
+ * Declaring an effect: first its mode, if there are several, then its target, then its cost; then it is put where it waits to
+ * resolve (`reactions.ts`). A game says what can be aimed at, what is paid for, and where it waits.
+ */
+
+/** Something to do, or one of several, chosen when it is declared. */
+export interface Effectful {
+  readonly do: Steps;
+  readonly modes?: readonly { readonly do: Steps }[];
+  /** Paid when it is declared. */
+  readonly cost?: Steps;
+}
+
+export interface Declaring<V extends string = string> {
+  readonly seat: Seat;
+  /** The card that it belongs to; 0 for none. */
+  readonly source: ObjectNumber;
+  readonly at: Path;
+  readonly via: V;
+  readonly vars: Vars;
+  /** A copy is neither played nor activated, and nothing is paid for it. */
+  readonly copy?: true;
+}
+
+export interface DeclaringOps<V extends string = string> {
+  chooseMode: Declaring<V>;
+  aimAt: Declaring<V>;
+  putOn: Declaring<V>;
+}
+
+/** What has been declared, as far as it is told. */
+interface Declared {
+  readonly seat: Seat;
+  readonly via: string;
+  readonly at: Path;
+  readonly vars: Vars;
+}
+
+type M<S, V extends string> = Crank<WordOps & DeclaringOps<V>, S>;
+
+/** What a game says about its declarations; `P` is what can be picked. */
+interface Declarations<S extends object, P, V extends string> {
+  readonly data: CardData;
+  vocabulary(): Vocabulary;
+  /** "You" where nobody controls the effect. */
+  active(m: Position<S>): Seat;
+  options(m: Position<S>, pick: P, context: Context): readonly Option[];
+  /** Is there anything to pick? It is asked often. */
+  canPick(m: Position<S>, pick: P, context: Context): boolean;
+  /** Is what was picked still there to be affected? */
+  isStill(m: Position<S>, pick: P, ref: Ref, context: Context): boolean;
+  /** How many have to be picked; one unless told. */
+  picks?(pick: P): number;
+  /** Can only be declared what would do something? */
+  readonly mustDo?: true;
+  /** Does the effect at this path have to be paid for? Whatever else declaring it costs is done here. */
+  pays(m: M<S, V>, declaring: Declaring<V>, at: Path): boolean;
+  /** Puts it where it waits. */
+  putOn(m: M<S, V>, declaring: Declaring<V>): void;
+}
+
+type Can<S> = (frame: Position<S>) => boolean;
+
+/** What has to be there so that an effect can be declared. */
+interface Needs<S, P> {
+  /** One for each word of the cost that may be beyond its means. */
+  readonly cost: readonly Can<S>[];
+  /** One of its modes has to have what it needs; undefined where something can be done without. */
+  readonly modes: readonly { readonly aim: P | undefined; readonly steps: readonly Can<S>[] }[] | undefined;
+}
+
+interface Declares<S extends object, P, V extends string> {
+  readonly rules: Rules<DeclaringOps<V>, WordOps & DeclaringOps<V>, S>;
+  /** The effect, or the mode of one, at a path. */
+  effectAt(path: Path): Effectful | undefined;
+  /** What an effect could be aimed at, whichever of its modes is chosen. */
+  aimsIn(path: Path): P[];
+  needsOf(effectful: Effectful): Needs<S, P>;
+  /** Is everything there that an effect of this card needs? */
+  areMet(m: Position<S>, seat: Seat, source: ObjectNumber, needs: Needs<S, P>): boolean;
+  canDeclare(m: Position<S>, seat: Seat, source: ObjectNumber, effectful: Effectful): boolean;
+  /** Is the target of something that was declared still there? */
+  aimIsThere(m: Position<S>, declared: Pick<Declared, 'at' | 'vars'>): boolean;
+  /** Begins with the mode. */
+  declare(m: M<S, V>, declaring: Declaring<V>): void;
+}
+
+const isEffectful = (found: unknown): found is Effectful =>
+  typeof found === 'object' && found !== null && 'do' in found;
+
+/** The next step. Written out, because a spread over several shapes is slow. */
+function step<K extends keyof DeclaringOps, V extends string>(
+  op: K,
+  { seat, source, at, via, vars, copy }: Declaring<V>,
+) {
+  return copy === undefined ? { op, seat, source, at, via, vars } : { op, seat, source, at, via, vars, copy };
+}
+
+/** The position as the frame of the effect would see it. */
+const asFrame = <S>(m: Position<S>, vars: Vars): Position<S> => ({
+  game: m.game,
+  match: m.match,
+  state: m.state,
+  seats: m.seats,
+  kept: m.kept,
+  vars,
+});
+
+/** Card data never changes: each effect is looked through once. */
+function oncePer<K extends object, T>(look: (key: K) => T): (key: K) => T {
+  const known = new WeakMap<K, { readonly found: T }>();
+  return (key) => {
+    let kept = known.get(key);
+    if (kept === undefined) {
+      kept = { found: look(key) };
+      known.set(key, kept);
+    }
+    return kept.found;
+  };
+}
+
+/** The effect that a mode belongs to. */
+function withoutModes(path: Path): Path {
+  const [card, ...keys] = path;
+  const mode = keys.indexOf('modes');
+  return mode < 0 ? path : below([card], ...keys.slice(0, mode));
+}
+
+export function declarations<S extends object, P, V extends string>(game: Declarations<S, P, V>): Declares<S, P, V> {
+  const { data, active, options, canPick, isStill, picks = () => 1 } = game;
+  const effectAt = (path: Path): Effectful | undefined => {
+    const found = valueAt(data, path);
+    return isEffectful(found) ? found : undefined;
+  };
+  const aimOf = oncePer((effectful: Effectful) => aimIn<P>(effectful.do));
+  const aimAt = (path: Path): P | undefined => {
+    const effectful = effectAt(path);
+    return effectful === undefined ? undefined : aimOf(effectful);
+  };
+  const here = (m: Position<S>, vars: Vars): Context => contextIn(vars, active(m));
+
+  const means = (node: WordNode): readonly Can<S>[] => {
+    const can = game.vocabulary()[node.word]?.can;
+    return can === undefined ? [] : [(frame) => can(frame, node)];
+  };
+  const needsOf = oncePer((effectful: Effectful): Needs<S, P> => {
+    const modes = (effectful.modes ?? [effectful]).map((mode) => ({
+      aim: aimOf(mode),
+      steps: game.mustDo === true ? mode.do.flatMap(means) : [],
+    }));
+    const isFree = modes.some(({ aim, steps }) => aim === undefined && steps.length === 0);
+    return { cost: (effectful.cost ?? []).flatMap(means), modes: isFree ? undefined : modes };
+  });
+
+  function areMet(m: Position<S>, seat: Seat, source: ObjectNumber, { cost, modes }: Needs<S, P>): boolean {
+    if (cost.length === 0 && modes === undefined) return true;
+    const vars: Vars = source === 0 ? { seat } : { seat, source };
+    const frame = asFrame(m, vars);
+    if (!cost.every((can) => can(frame))) return false;
+    if (modes === undefined) return true;
+    const context = { seat, source: source === 0 ? undefined : source, vars };
+    return modes.some(
+      ({ aim, steps }) => (aim === undefined || canPick(m, aim, context)) && steps.every((can) => can(frame)),
+    );
+  }
+
+  /** Can this mode be chosen? */
+  function isOpen(m: Position<S>, mode: Effectful, vars: Vars): boolean {
+    const aim = aimOf(mode);
+    if (aim !== undefined && !canPick(m, aim, here(m, vars))) return false;
+    return game.mustDo !== true || mode.do.flatMap(means).every((can) => can(asFrame(m, vars)));
+  }
+
+  function declare(m: M<S, V>, declaring: Declaring<V>): void {
+    const effectful = effectAt(declaring.at);
+    if (effectful?.modes !== undefined) m.put(step('chooseMode', declaring));
+    else if (effectful !== undefined && aimOf(effectful) !== undefined) m.put(step('aimAt', declaring));
+    else pay(m, declaring);
+  }
+
+  /** Neither what comes of a trigger nor what is copied is paid for. */
+  function pay(m: M<S, V>, declaring: Declaring<V>): void {
+    const path = withoutModes(declaring.at);
+    const cost = declaring.copy !== true && game.pays(m, declaring, path) ? (effectAt(path)?.cost ?? []) : [];
+    if (cost.length === 0) putOn(m, declaring);
+    else {
+      const paying = { op: 'run', at: below(path, 'cost'), vars: declaring.vars, as: 'paid' } as const;
+      m.put(scope('paying', { vars: {} }), paying, step('putOn', declaring));
+    }
+  }
+
+  /** What was paid with is known to the effect. */
+  function putOn(m: M<S, V>, declaring: Declaring<V>): void {
+    const { paid = null } = m.vars;
+    game.putOn(m, paid === null ? declaring : { ...declaring, vars: { ...declaring.vars, paid } });
+  }
+
+  return {
+    effectAt,
+    needsOf,
+    areMet,
+    declare,
+    canDeclare: (m, seat, source, effectful) => areMet(m, seat, source, needsOf(effectful)),
+    aimsIn: (path) => {
+      const effectful = effectAt(path);
+      if (effectful === undefined) return [];
+      return [effectful, ...(effectful.modes ?? [])].flatMap((each) => aimOf(each) ?? []);
+    },
+    aimIsThere: (m, { at, vars }) => {
+      const pick = aimAt(at);
+      if (pick === undefined || vars.target === undefined) return true;
+      return refsIn(vars.target).some((ref) => isStill(m, pick, ref, here(m, vars)));
+    },
+    rules: {
+      chooseMode: {
+        options: (m, { at, vars }) =>
+          (effectAt(at)?.modes ?? []).flatMap((mode, i): Option[] =>
+            isOpen(m, mode, vars) ? [{ ref: modeRef(i), label: [...at, 'modes', i].join('/') }] : [],
+          ),
+        answer: (m, declaring, [pick]) => {
+          const mode = modeRef.in(pick);
+          if (mode === undefined) return;
+          const at = below(declaring.at, 'modes', mode);
+          declare(m, { ...declaring, at, vars: { ...declaring.vars, mode } });
+        },
+      },
+
+      // Without anything to aim at the question answers itself: a trigger then does nothing, the rest goes on.
+      aimAt: {
+        options: (m, { at, vars }) => {
+          const pick = aimAt(at);
+          if (pick === undefined) return [];
+          const cap = picks(pick);
+          const found = options(m, pick, here(m, vars));
+          return cap === 1 ? found : found.map((option) => ({ ...option, cap }));
+        },
+        min: (_, { at }) => {
+          const pick = aimAt(at);
+          return pick === undefined ? 1 : picks(pick);
+        },
+        answer: (m, declaring, chosen) => {
+          const [pick] = chosen;
+          if (pick === undefined && aimAt(declaring.at) !== undefined) return;
+          const target = chosen.length === 1 ? pick : chosen;
+          pay(
+            m,
+            target === undefined || pick === undefined
+              ? declaring
+              : { ...declaring, vars: { ...declaring.vars, target } },
+          );
+        },
+      },
+
+      putOn,
+    },
+  };
+}
+
+/** Tells everybody what has been declared, and whom it is aimed at. */
+export function tellDeclared(m: Crank, { seat, via, at, vars: { target } }: Declared): void {
+  if (!m.isHeard) return;
+  const [card, , ability] = at;
+  const data = {
+    via,
+    ...(typeof ability === 'number' ? { ability } : {}),
+    ...(target === undefined ? {} : { target }),
+  };
+  m.emit({ type: 'declared', seat, cause: card, data });
+}
