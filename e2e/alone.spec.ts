@@ -10,7 +10,7 @@ test('a whole game against bots with the mouse: one click on the box, one on pla
   const table = new Table(guest);
   expect(await table.playOn(chanceFrom(1))).toBeGreaterThan(3);
   await table.expectOver();
-  await expect(table.ceremony.getByRole('listitem')).toHaveCount(4);
+  await expect(table.ceremony.getByRole('list', { name: 'Ranking' }).getByRole('listitem')).toHaveCount(4);
   const before = guest.url();
   await guest.getByRole('button', { name: 'Play again' }).click();
   await guest.waitForURL((url) => url.href !== before);

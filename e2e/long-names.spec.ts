@@ -50,7 +50,7 @@ test('a name of forty letters pushes nothing out of the window @both', async ({ 
     expect(await stickingOut(page), 'the table').toEqual([]);
   }
   await table.page.getByRole('button', { name: 'People' }).click();
-  await expect(owner.getByRole('button', { name: 'Remove' })).toBeVisible();
+  await expect(owner.getByRole('button', { name: 'Mute' })).toBeVisible();
   expect(await stickingOut(owner), 'the people').toEqual([]);
 });
 
@@ -79,6 +79,7 @@ test('beside a long name the points of a hand stay in one line @both', async ({ 
   await table.playOn(chanceFrom(1));
   await table.expectOver();
   const heights = await table.ceremony
+    .getByRole('list', { name: 'Ranking' })
     .getByText(/points$/)
     .evaluateAll((all) => all.map((each) => each.parentElement?.getBoundingClientRect().height));
   expect(heights).toHaveLength(3);

@@ -39,6 +39,6 @@ test('two browsers with an invitation link; one reloads, the server is killed an
   await playOn(tables, chance);
   await anna.expectOver();
   await ben.expectOver();
-  const scores = (table: Table) => table.ceremony.getByLabel(/points$/).allTextContents();
+  const scores = (table: Table) => table.ceremony.getByText(/points$/).allTextContents();
   expect(await scores(anna)).toEqual(await scores(ben));
 });

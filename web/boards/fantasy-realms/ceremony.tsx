@@ -1,91 +1,106 @@
-import { cards, type Explanation, explanationIn, explanationOf } from '@tafelrunde/fantasy-realms';
+import { explanationIn, explanationOf } from '@tafelrunde/fantasy-realms';
 import type { Seat } from '@tafelrunde/kernel';
-import { Crown, SkipForward, Table2 } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { Crown, SkipForward, StepForward, Table2 } from 'lucide-react';
+import { useEffect, useMemo, useState } from 'react';
 import type { BoardProps } from '../../app/games/board.ts';
-import { isStill, useSettings } from '../../app/kept/settings.ts';
 import { announce } from '../../app/shell/announcer.tsx';
 import controls from '../../style/controls.module.css';
 import { Ending } from '../../table/ending.tsx';
 import { cardsOf, isYou, sizeOf } from '../../table/reading.ts';
 import { SeatToken } from '../../table/seat-token.tsx';
 import { useTools } from '../../table/tools.tsx';
-import { useSize } from '../../table/use-size.ts';
 import { CardBack, CardFace } from './card.tsx';
 import style from './ceremony.module.css';
-import { stageFor } from './ceremony-stage.ts';
+import { HandOnShow } from './ceremony-hand.tsx';
+import { type Scoring, useCeremony } from './ceremony-steps.ts';
 import { sorted } from './reading.ts';
-import { plain, signed } from './signed.ts';
+import { plain } from './signed.ts';
 import { fantasyWords } from './words.ts';
 
 interface CeremonyProps {
   close(): void;
 }
 
-interface Scoring {
-  readonly seat: Seat;
-  readonly explanation: Explanation;
-  readonly lines: readonly (readonly string[])[];
-  readonly rank: number;
+/** The end: hand after hand is turned up, from the last to the first, until it is clear who has won. */
+export function Ceremony(props: CeremonyProps) {
+  const { board } = useTools();
+  return board.view.outcome?.scores === undefined ? <Unscored {...props} /> : <Scored {...props} />;
 }
 
-/** The end: every hand is turned up card by card, with its points and why, until it is clear who has won. */
-export function Ceremony({ close }: CeremonyProps) {
+function Scored({ close }: CeremonyProps) {
   const { board } = useTools();
   const { lang } = board;
   const t = fantasyWords[lang];
   const scorings = useScorings(board);
-  const isScored = board.view.outcome?.scores !== undefined;
-  const longest = Math.max(
-    ...scorings.map(({ seat, explanation }) => Math.max(explanation.cards.length, sizeOf(board.view, 'hand', seat))),
-  );
-  const last = longest + 1;
-  const [step, finish] = useSteps(last, board.mode === 'replay' || !isScored);
-  const over = step >= last;
-  const stage = useRef<HTMLOListElement>(null);
-  const { width, height } = useSize(stage);
-  const { compact, columns, inLine, cardWidth } = stageFor(width, height, longest, scorings.length);
+  const { over, moment, isCounted, next, finish } = useCeremony(scorings, board.mode === 'replay');
+  const [chosen, choose] = useState<Seat>();
+  const ranking = scorings.toSorted((one, other) => one.rank - other.rank);
+  const shown = moment?.seat ?? chosen ?? ranking[0]?.seat;
+  const onShow = scorings.find(({ seat }) => seat === shown);
   const result = resultOf(board);
   useEffect(() => {
     if (over) announce(result, 'last');
   }, [over, result]);
   return (
     <section className={style.ceremony} aria-label={t.ceremony} data-over={over || undefined}>
-      <header className={style.head}>
-        <h2>{over ? result : t.ceremony}</h2>
-        {over && board.view.outcome !== undefined ? <p>{board.game.text.key(board.view.outcome.how, lang)}</p> : null}
-      </header>
-      <ol
-        ref={stage}
-        className={style.rows}
-        data-compact={compact || undefined}
-        style={{ '--card-width': `${cardWidth}px`, '--columns': columns, '--in-line': inLine }}
-      >
-        {scorings.map((scoring) =>
-          isScored ? (
-            <Row key={scoring.seat} scoring={scoring} step={step} longest={longest} over={over} />
-          ) : (
-            <UnscoredRow key={scoring.seat} seat={scoring.seat} />
-          ),
+      <Head board={board} result={over ? result : undefined} />
+      <div className={style.middle}>
+        {onShow === undefined ? null : (
+          <HandOnShow key={onShow.seat} scoring={onShow} turned={moment?.turned ?? Number.POSITIVE_INFINITY} />
         )}
-      </ol>
+        {over ? null : <button type="button" className={style.tap} aria-label={t.nextCard} onClick={next} />}
+        <ol className={style.ranking} aria-label={t.ranking}>
+          {ranking.map(({ seat, rank, explanation }) => (
+            <Place
+              key={seat}
+              seat={seat}
+              counted={over || isCounted(seat) ? { rank, total: explanation.total } : undefined}
+              isShown={seat === shown}
+              show={over ? () => choose(seat) : undefined}
+            />
+          ))}
+        </ol>
+      </div>
       <footer className={style.foot}>
         {over ? (
+          <Leave board={board} close={close} />
+        ) : (
           <>
-            <Ending board={board} />
-            <button type="button" className={controls.button} onClick={close}>
-              <Table2 aria-hidden="true" />
-              {t.toTable}
+            {/* biome-ignore lint/a11y/noAutofocus: the table behind has nothing more to press */}
+            <button type="button" autoFocus className={controls.button} onClick={next}>
+              <StepForward aria-hidden="true" />
+              {t.nextCard}
+            </button>
+            <button type="button" className={controls.primary} onClick={finish}>
+              <SkipForward aria-hidden="true" />
+              {t.skip}
             </button>
           </>
-        ) : (
-          <button type="button" className={controls.primary} onClick={finish}>
-            <SkipForward aria-hidden="true" />
-            {t.skip}
-          </button>
         )}
       </footer>
     </section>
+  );
+}
+
+function Head({ board, result }: { readonly board: BoardProps; readonly result: string | undefined }) {
+  const { lang, view, game } = board;
+  return (
+    <header className={style.head}>
+      <h2>{result ?? fantasyWords[lang].ceremony}</h2>
+      {result === undefined || view.outcome === undefined ? null : <p>{game.text.key(view.outcome.how, lang)}</p>}
+    </header>
+  );
+}
+
+function Leave({ board, close }: CeremonyProps & { readonly board: BoardProps }) {
+  return (
+    <>
+      <Ending board={board} />
+      <button type="button" className={controls.button} onClick={close}>
+        <Table2 aria-hidden="true" />
+        {fantasyWords[board.lang].toTable}
+      </button>
+    </>
   );
 }
 
@@ -110,100 +125,85 @@ function useScorings({ view, lang }: BoardProps): readonly Scoring[] {
   }, [view, lang]);
 }
 
-const PACE = { full: 950, quick: 420, off: 0 } as const;
-
-/** One card after the other; nobody has to wait. */
-function useSteps(last: number, atOnce: boolean): [number, () => void] {
-  const { motion } = useSettings();
-  const [step, setStep] = useState(() => (atOnce || isStill() ? last : 0));
-  useEffect(() => {
-    if (step >= last) return;
-    const timer = setTimeout(() => setStep(step + 1), PACE[motion]);
-    return () => clearTimeout(timer);
-  }, [step, last, motion]);
-  return [step, () => setStep(last)];
+interface PlaceProps {
+  readonly seat: Seat;
+  /** Once the hand has been counted. */
+  readonly counted: { readonly rank: number; readonly total: number } | undefined;
+  readonly isShown: boolean;
+  /** Shows the hand once more, when all is over. */
+  readonly show: (() => void) | undefined;
 }
 
-interface RowProps {
-  readonly scoring: Scoring;
-  readonly step: number;
-  readonly longest: number;
-  readonly over: boolean;
-}
-
-function Row({ scoring: { seat, explanation, lines, rank }, step, longest, over }: RowProps) {
+/** A place in the ranking: it fills from below. */
+function Place({ seat, counted, isShown, show }: PlaceProps) {
   const { board } = useTools();
   const { lang, names, view } = board;
   const t = fantasyWords[lang];
-  const shown = explanation.cards.slice(0, step);
-  const items = step > longest ? explanation.cursedItems : [];
-  const total = [...shown, ...items].reduce((sum, { points }) => sum + points, 0);
-  const current = step > 0 && step <= explanation.cards.length ? explanation.cards[step - 1] : undefined;
   const name = names[seat] ?? '';
-  const won = over && view.outcome?.winners.includes(seat) === true;
-  return (
-    <li className={style.row} data-won={won || undefined}>
-      <div className={style.who}>
-        {over ? <span className={style.rank}>{t.rank(rank)}</span> : null}
-        <SeatToken seat={seat} name={name} />
-        <strong className={style.name}>{name}</strong>
-        {won ? <Crown aria-hidden="true" className={style.crown} /> : null}
+  const won = show !== undefined && view.outcome?.winners.includes(seat) === true;
+  const isKnown = counted !== undefined || isShown;
+  const inside = (
+    <>
+      <span className={style.rank}>{counted === undefined ? '' : t.rank(counted.rank)}</span>
+      {isKnown ? <SeatToken seat={seat} name={name} /> : null}
+      <strong className={style.name}>{isKnown ? name : '…'}</strong>
+      {won ? <Crown aria-hidden="true" className={style.crown} /> : null}
+      {counted === undefined ? null : (
         <span className={style.total}>
-          <span aria-hidden="true">{plain(total)}</span>
-          <span className="visually-hidden">{t.points(plain(total))}</span>
+          <span aria-hidden="true">{plain(counted.total)}</span>
+          <span className="visually-hidden">{t.points(plain(counted.total))}</span>
         </span>
-      </div>
-      <div className={style.hand}>
-        {explanation.cards.map(({ id, points, blanked }, i) => (
-          <span key={id} className={style.card} data-zoom={i < step ? id : undefined} data-owner={seat}>
-            {i < step ? (
-              <span className={style.turned}>
-                <CardFace id={id} lang={lang} blanked={blanked} points={points} />
-              </span>
-            ) : (
-              <CardBack kind="card" />
-            )}
-          </span>
-        ))}
-      </div>
-      <div className={style.reason}>
-        {current === undefined ? null : (
-          <>
-            <b>
-              {cards[current.id].name[lang]} {current.blanked ? t.blanked : signed(current.points)}
-            </b>{' '}
-            <ul>
-              {(lines[step - 1] ?? []).map((line) => (
-                <li key={line}>{line}. </li>
-              ))}
-            </ul>
-          </>
-        )}
-        {items.map(({ id, points }) => (
-          <span key={id} className={style.item}>
-            {board.game.text.card(id, lang).name} <b>{signed(points)}</b>
-          </span>
-        ))}
-      </div>
+      )}
+    </>
+  );
+  return (
+    <li className={style.place} data-won={won || undefined} data-shown={isShown || undefined}>
+      {show === undefined ? (
+        <span className={style.line}>{inside}</span>
+      ) : (
+        <button type="button" className={style.line} aria-pressed={isShown} onClick={show}>
+          {inside}
+        </button>
+      )}
     </li>
   );
 }
 
 /** The others have given up: hands stay as they are, and nobody has points. */
-function UnscoredRow({ seat }: { readonly seat: Seat }) {
+function Unscored({ close }: CeremonyProps) {
+  const { board } = useTools();
+  const result = resultOf(board);
+  useEffect(() => announce(result, 'last'), [result]);
+  return (
+    <section className={style.ceremony} aria-label={fantasyWords[board.lang].ceremony} data-over="">
+      <Head board={board} result={result} />
+      <ol className={style.unscored}>
+        {board.table.info.seats.map((_, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: seats stay where they are
+          <UnscoredHand key={seat} seat={seat} />
+        ))}
+      </ol>
+      <footer className={style.foot}>
+        <Leave board={board} close={close} />
+      </footer>
+    </section>
+  );
+}
+
+function UnscoredHand({ seat }: { readonly seat: Seat }) {
   const { board } = useTools();
   const { lang, names, view } = board;
   const known = sorted(cardsOf(view, 'hand', seat));
   const hidden = sizeOf(view, 'hand', seat) - known.length;
   const won = view.outcome?.winners.includes(seat) === true;
   return (
-    <li className={style.row} data-won={won || undefined}>
-      <div className={style.who}>
+    <li className={style.place} data-won={won || undefined}>
+      <span className={style.line}>
         <SeatToken seat={seat} name={names[seat] ?? ''} />
         <strong className={style.name}>{names[seat]}</strong>
         {won ? <Crown aria-hidden="true" className={style.crown} /> : null}
-      </div>
-      <div className={style.hand}>
+      </span>
+      <div className={style.row}>
         {known.map(({ obj, card }) => (
           <span key={obj} className={style.card} data-zoom={card}>
             <CardFace id={card} lang={lang} />

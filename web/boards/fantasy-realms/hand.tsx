@@ -1,5 +1,4 @@
-import { cards, isCardId, suitForms } from '@tafelrunde/fantasy-realms';
-import type { Lang, ObjectNumber, ViewCard } from '@tafelrunde/kernel';
+import type { ObjectNumber, ViewCard } from '@tafelrunde/kernel';
 import { useRef } from 'react';
 import type { BoardProps } from '../../app/games/board.ts';
 import { useAfterwards } from '../../table/afterwards.tsx';
@@ -11,6 +10,7 @@ import { Pickable, usePickNumber, Zone } from '../../table/zone.tsx';
 import { CardFace } from './card.tsx';
 import { describe } from './describe.ts';
 import style from './hand.module.css';
+import { roleOf } from './role.ts';
 import type { Worth } from './score-of-hand.ts';
 import { plain } from './signed.ts';
 import { fantasyWords } from './words.ts';
@@ -115,16 +115,6 @@ function Held({ card: { obj, card }, worth, arrived, layout, shape, tilt }: Held
       {arrived ? <span className={style.new}>{layout === 'wide' ? t.justTaken : t.new}</span> : null}
     </Pickable>
   );
-}
-
-/** What a wild card stands for, where the score takes it for something: "= Swamp". */
-function roleOf({ reasons }: NonNullable<ReturnType<Worth['of']>>, lang: Lang): string | undefined {
-  for (const reason of reasons) {
-    if (reason.kind === 'copies') return `= ${cards[reason.card].name[lang]}`;
-    if (reason.kind !== 'stands-for') continue;
-    return `= ${isCardId(reason.as) ? cards[reason.as].name[lang] : suitForms[reason.as][lang].name}`;
-  }
-  return undefined;
 }
 
 /** What has come to this hand since the last card went anywhere else. */
