@@ -3,7 +3,7 @@ import { heroAt } from './effects/language/registry.ts';
 import { entrance, TOWN } from './places.ts';
 import { baited, lureOf } from './rules/bait.ts';
 import { activeRooms } from './rules/dungeons.ts';
-import { damageOf, healthOf, leftToLive, marksOn } from './rules/health.ts';
+import { damageOf, healthOf, heroStat, leftToLive, marksOn } from './rules/health.ts';
 import { soulsOf, woundsOf } from './rules/score.ts';
 import { type TreasureCount, treasuresOf } from './rules/treasure.ts';
 import type { At } from './state.ts';
@@ -82,7 +82,8 @@ function lureFigures(
 function walkFigures(m: At, hero: ObjectNumber, rooms: readonly RoomFigures[]): WalkFigures {
   const left: number[] = [];
   let health = leftToLive(m, hero);
-  for (const { damage } of rooms.slice(marksOn(m, hero).skips)) {
+  const entered = heroStat(m, 'skipsLast', hero) > 0 ? rooms.slice(0, -1) : rooms;
+  for (const { damage } of entered.slice(marksOn(m, hero).skips)) {
     health -= damage;
     left.push(health);
     if (health <= 0) break;

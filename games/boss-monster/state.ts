@@ -33,6 +33,8 @@ export interface HeroMarks {
   readonly health: number;
   /** How many of the next Rooms it does not enter. */
   readonly skips: number;
+  /** It is not lured this round. */
+  readonly stays?: true;
   /** The Item that it bears. */
   readonly item?: ObjectNumber;
   /** Rooms that have sent it back this round. */

@@ -74,6 +74,7 @@ const prompts: Readonly<Record<string, Said>> = {
   mayBuildFound: say('Build it at once?', 'Baust du ihn sofort?'),
   searchHeroWhere: say('Where do you look for a Hero?', 'Wo suchst du einen Helden?'),
   searchHeroes: say('Which Hero comes?', 'Welcher Held kommt?'),
+  searchSouls: say('Which Hero becomes your Soul?', 'Welcher Held wird deine Seele?'),
   searchTown: say('Which Hero comes?', 'Welcher Held kommt?'),
   $orderTriggers: say('Several effects at once: which comes first?', 'Mehrere Effekte zugleich: Welcher kommt zuerst?'),
   $whichFirst: say('Several effects apply: which one first?', 'Mehrere Effekte gelten: Welcher zuerst?'),

@@ -3,6 +3,7 @@ import { effect, when } from '../effects/language/ability.ts';
 import type { Amount } from '../effects/language/amounts.ts';
 import type {
   Ability,
+  Activated,
   BossCard,
   Effectful,
   HeroCard,
@@ -104,5 +105,21 @@ const lured = (epic: boolean) => {
 /** `ordinary(['Nick the Masher', 'Nick der Zermalmer'], 'cleric', health, players)`. */
 export const ordinary = lured(false);
 export const epic = lured(true);
-/** Heroes with a lure of their own: "?" and hybrids. */
+/** Heroes with a lure of their own: "?". */
 export const specialOrdinary = hero(false);
+export const specialEpic = hero(true);
+
+/** BM-029. */
+export const STAR = { star: true } as const;
+
+/** R-57: lured by two treasures together. */
+export const hybrid = (
+  names: Names,
+  treasures: readonly [Treasure, Treasure],
+  health: number,
+  ability: Ability,
+): Unset<HeroCard> =>
+  specialEpic(names, 'hybrid', health, 2, { by: 'treasure', treasures }, { ...STAR, abilities: [ability] });
+
+/** R-56: what all may do with it but the one at whose dungeon it is. */
+export const dark = (ability: Activated): HeroMore => ({ ...STAR, dark: true, abilities: [ability] });

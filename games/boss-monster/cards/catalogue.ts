@@ -3,6 +3,8 @@ import type { Card, CardKind } from '../effects/language/card.ts';
 import { enterCards } from '../effects/language/registry.ts';
 import { type CardSet, cardSets, games, heroesOf, isIn } from '../sets.ts';
 import { base } from './base/index.ts';
+import { crashLanding } from './crash-landing/index.ts';
+import { nextLevel } from './next-level/index.ts';
 
 type Unset<C> = C extends Card ? Omit<C, 'set'> : never;
 
@@ -12,6 +14,8 @@ type SetCards = Readonly<Record<CardId, Unset<Card>>>;
 /** The cards of each set: whoever writes one adds its line here. */
 const bySet: Readonly<Partial<Record<CardSet, SetCards>>> = {
   base,
+  'next-level': nextLevel,
+  'crash-landing': crashLanding,
 };
 
 /** The sets whose cards are written. */

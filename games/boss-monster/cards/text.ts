@@ -5,6 +5,7 @@ import {
   type Ability,
   type Card,
   type Effectful,
+  type HeroCard,
   type Icons,
   isActivated,
   isTriggered,
@@ -76,6 +77,12 @@ const IN_ANSWER: Said = {
   de: 'Als Antwort auf einen Zauberspruch einer anderen Person.',
 };
 
+/** R-56. */
+const DARK: Said = {
+  en: 'For any player but the one at whose dungeon it is: ',
+  de: 'Für alle außer der Person, an deren Dungeon er ist: ',
+};
+
 function linesOf(card: Card, lang: Lang): string[] {
   const own = card.abilities.map((ability) => sayLine(ability, lang));
   switch (card.kind) {
@@ -86,7 +93,7 @@ function linesOf(card: Card, lang: Lang): string[] {
         ...own,
       ];
     case 'hero':
-      return [...sayLure(card.lure, lang), ...own];
+      return [...sayLure(card.lure, lang), ...(card.dark === true ? own.map((line) => `${DARK[lang]}${line}`) : own)];
     case 'item':
       return [...own, inSentences(speechOf(card.play, say), lang)];
     case 'room':
@@ -134,6 +141,11 @@ const phases = {
   adventure: { en: 'Adventure', de: 'Abenteuerphase' },
 } as const;
 
+function sayClass({ class: of, lure }: HeroCard, lang: Lang): string {
+  if (of === 'hybrid' && lure.by === 'treasure') return lure.treasures.map((each) => classes[each][lang]).join('/');
+  return of === 'hybrid' || of === 'special' ? '?' : classes[of][lang];
+}
+
 /** What is printed besides name and text. */
 export function printed(id: CardId, lang: Lang): string | undefined {
   const card = cardData(id);
@@ -151,7 +163,7 @@ export function printed(id: CardId, lang: Lang): string | undefined {
     case 'hero': {
       const epic = card.epic ? { en: 'Epic', de: 'Episch' }[lang] : { en: 'Ordinary', de: 'Normal' }[lang];
       const health = { en: 'Health', de: 'Lebenspunkte' }[lang];
-      const of = card.class === 'hybrid' || card.class === 'special' ? '?' : classes[card.class][lang];
+      const of = sayClass(card, lang);
       return `${epic}, ${of}, ${card.health} ${health}`;
     }
     default:

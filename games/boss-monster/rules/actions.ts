@@ -1,5 +1,6 @@
 import {
   type CardId,
+  count,
   faceOf,
   type ObjectNumber,
   type Option,
@@ -13,8 +14,9 @@ import { isTrue } from '../effects/holding/conditions.ts';
 import { isBlank } from '../effects/holding/values.ts';
 import { type Activated, type Card, type Effectful, isActivated, type Phase } from '../effects/language/card.ts';
 import { byFace, cardData } from '../effects/language/registry.ts';
-import { hand } from '../places.ts';
+import { entrance, hand, inside } from '../places.ts';
 import { abilityRef, itemRef, powerRef } from '../refs.ts';
+import { inOrder } from '../seats.ts';
 import type { At, Declared } from '../state.ts';
 import { canDeclare } from './declare.ts';
 import { activeRooms } from './dungeons.ts';
@@ -107,6 +109,9 @@ function abilitiesOf(m: At, seat: Seat, answering: boolean): Action[] {
       else add(room, use, room, 'use');
     }
   }
+  for (const hero of heroesAtOthers(m, seat)) {
+    for (const use of usesInPlay(m)[faceOf(m, hero)] ?? NONE) add(hero, use, hero, 'use');
+  }
   for (const card of objectsIn(m, hand(seat))) {
     for (const use of usesInHand(m)[faceOf(m, card)] ?? NONE)
       add(card, use, abilityRef([card, use.index]), use.at.join('/'));
@@ -118,6 +123,10 @@ function abilitiesOf(m: At, seat: Seat, answering: boolean): Action[] {
   }
   return found;
 }
+
+/** the Heroes at the dungeons of others, whom dark Heroes serve. */
+const heroesAtOthers = (m: At, seat: Seat): ObjectNumber[] =>
+  inOrder(m).flatMap((each) => (each === seat ? [] : [...objectsIn(m, entrance(each)), ...objectsIn(m, inside(each))]));
 
 const bossEffects = byFace((card, id) =>
   card?.kind === 'item' ? { at: below([id], 'play'), ability: card.play } : undefined,
@@ -163,20 +172,42 @@ export function declaring(m: At, seat: Seat, pick: Ref, of?: Declared) {
 export function couldAct(m: At, seat: Seat, answering: boolean): boolean {
   for (const object of objectsIn(m, hand(seat))) {
     const face = faceOf(m, object);
-    if (spells(m)[face] !== undefined || usefulInHand(m)) return true;
+    if (spells(m)[face] !== undefined || usefulInHand(m, answering)) return true;
   }
   for (const room of activeRooms(m, seat)) {
     for (const use of usesInPlay(m)[faceOf(m, room)] ?? NONE) {
-      if ((use.ability.answers !== undefined) === answering && isOpen(m, seat, room, use) && !isBlank(m, room))
-        return true;
+      if (couldUse(m, seat, room, use, answering) && !isBlank(m, room)) return true;
+    }
+  }
+  for (const hero of heroesAtOthers(m, seat)) {
+    for (const use of usesInPlay(m)[faceOf(m, hero)] ?? NONE) {
+      if (couldUse(m, seat, hero, use, answering)) return true;
     }
   }
   const item = faceUpOf(m, seat);
   const bossEffect = item === undefined ? undefined : bossEffects(m)[faceOf(m, item)];
   if (bossEffect !== undefined && (bossEffect.ability.answers !== undefined) === answering) return true;
-  return m.match.lasting.some(({ seat: owner, at }) => owner === seat && powerAt(at) !== undefined);
+  return m.match.lasting.some(({ seat: owner, at }) => owner === seat && isPowerOpen(m, seat, at, answering));
 }
 
-/** Are there Rooms in the game that are used from the hand? */
-const handUses = byFace((card, id) => usesOf(card, id, true).length > 0);
-const usefulInHand = (m: At): boolean => handUses(m).includes(true);
+/** Is it the time for an ability, as all see it? Of a hand they see how many cards there are to discard. */
+function couldUse(
+  m: At,
+  seat: Seat,
+  source: ObjectNumber,
+  use: Pick<Use, 'ability' | 'at'>,
+  answering: boolean,
+): boolean {
+  const { answers, cost } = use.ability;
+  if ((answers !== undefined) !== answering || !isOpen(m, seat, source, use)) return false;
+  return count(m, hand(seat)) > 0 || cost.every(({ word }) => word !== 'discard');
+}
+
+function isPowerOpen(m: At, seat: Seat, at: Path, answering: boolean): boolean {
+  const ability = powerAt(at);
+  return ability !== undefined && couldUse(m, seat, 0, { ability, at }, answering);
+}
+
+/** Are there Rooms in the game that are used from the hand, to act or to answer? */
+const handUses = byFace((card, id) => usesOf(card, id, true).map(({ ability }) => ability.answers !== undefined));
+const usefulInHand = (m: At, answering: boolean): boolean => handUses(m).some((uses) => uses.includes(answering));

@@ -2,8 +2,8 @@ import { checkpoint, count, type ObjectNumber, objectsIn, type Seat, topOf } fro
 import { entrance, inside, stack } from '../places.ts';
 import { inOrder, isOut } from '../seats.ts';
 import type { At, Chapter, M, Walk } from '../state.ts';
-import { isActive, isDeactivated } from './dungeons.ts';
-import { damageOf, markHero, marksOn } from './health.ts';
+import { isActive, isDeactivated, isLast } from './dungeons.ts';
+import { damageOf, heroStat, markHero, marksOn } from './health.ts';
 import { hurtHero, isDying, moveHero } from './heroes.ts';
 import { tally } from './score.ts';
 
@@ -54,15 +54,21 @@ export const adventureRules: Chapter<AdventureOps> = {
     if (hero === undefined) return; // The window was the last one.
     m.state.walk = { seat, hero, at: -1, room: 0, visits: 0 };
     tally(m, 'entered', seat);
+    m.happened('heroEnteredDungeon', { player: seat, hero });
     m.put(checkpoint(), { op: 'walkOn' }, { op: 'nextHero', seat });
   },
 
   walkOn: (m) => {
     const { walk } = m.state;
     if (walk === null) return;
+    const { hero, seat } = walk;
+    if (isDying(m, hero)) {
+      m.put({ op: 'die', hero, seat, room: 0 }, checkpoint()); // Hurt where it was in no Room.
+      return;
+    }
     const next = nextStack(m, walk);
     if (next !== undefined) m.put({ op: 'enterRoom', stack: next });
-    else m.put({ op: 'survive', hero: walk.hero, seat: walk.seat }, checkpoint());
+    else m.put({ op: 'survive', hero, seat }, checkpoint());
   },
 
   enterRoom: (m, { stack: n }) => {
@@ -128,6 +134,7 @@ function nextStack(m: M, { seat, hero, at }: Walk): number | undefined {
   for (const n of row.slice(row.indexOf(at) + 1)) {
     const room = topOf(m, stack(seat, n));
     if (room === undefined || isDeactivated(m, room)) continue;
+    if (isLast(m, room) && heroStat(m, 'skipsLast', hero) > 0) continue;
     const { skips } = marksOn(m, hero);
     if (skips === 0) return n;
     markHero(m, hero, { skips: skips - 1 });

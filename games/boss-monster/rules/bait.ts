@@ -4,6 +4,7 @@ import { heroAt } from '../effects/language/registry.ts';
 import { entrance, hand, TOWN } from '../places.ts';
 import { inOrder, isLarge } from '../seats.ts';
 import type { At, Chapter } from '../state.ts';
+import { marksOn } from './health.ts';
 import { moveHero } from './heroes.ts';
 import { scoreOf, soulsOf, tally, woundsOf } from './score.ts';
 import { type TreasureCount, treasuresOf } from './treasure.ts';
@@ -55,7 +56,7 @@ export function baited(
   dungeons: readonly TreasureCount[],
 ): readonly { readonly hero: ObjectNumber; readonly to: Seat }[] {
   const going: { hero: ObjectNumber; to: Seat }[] = [];
-  const inTown = objectsIn(m, TOWN); // The oldest first.
+  const inTown = objectsIn(m, TOWN).filter((hero) => marksOn(m, hero).stays !== true); // The oldest first.
   const order = m.match.options.baitOldestFirst === true ? inTown : inTown.toReversed();
   const done = new Set<string>();
   for (const hero of order) {

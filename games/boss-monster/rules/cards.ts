@@ -1,4 +1,4 @@
-import { deal, move, type ObjectNumber, objectsIn, type Seat, shuffle, topOf } from '@tafelrunde/kernel';
+import { deal, move, type ObjectNumber, objectsIn, placeOf, type Seat, shuffle, topOf } from '@tafelrunde/kernel';
 import { cardAt } from '../effects/language/registry.ts';
 import { type CardFilter, cardsSuch } from '../effects/selectors/cards.ts';
 import { type DeckName, DISCARD, deckOf, hand } from '../places.ts';
@@ -23,8 +23,20 @@ export function drawCards(m: M, seat: Seat, name: DeckName, n: number): void {
   }
 }
 
-export function discardCard(m: M, card: ObjectNumber): void {
-  move(m, card, DISCARD);
+/** BM-140; `by` whose effect or for whose cost. */
+export function discardCard(m: M, object: ObjectNumber, by: Seat): void {
+  const player = placeOf(m, object)?.seat ?? by;
+  const card = move(m, object, DISCARD);
+  if (card === undefined) return;
+  m.happened('discarded', { player, by, card });
+  m.happened('discardedOrDestroyed', { player, card });
+}
+
+/** Out of the discard pile into the hand. */
+export function takeDiscardedCard(m: M, object: ObjectNumber, seat: Seat): ObjectNumber | undefined {
+  const card = move(m, object, hand(seat), { openly: true });
+  if (card !== undefined) m.happened('tookDiscarded', { player: seat });
+  return card;
 }
 
 /** BM-141, R-29: drawn by chance among those that fit. */

@@ -39,6 +39,7 @@ export interface DeclareOps {
   putOn: Declaring;
   /** A declared effect has taken effect: a Spell goes to the discard pile (BM-037). */
   afterDeclared: { item: Declared };
+  spellPlayed: { seat: Seat };
   spellResolved: { seat: Seat };
 }
 
@@ -166,6 +167,8 @@ export const declareRules: Chapter<DeclareOps> = {
 
   afterDeclared: (m, { item: { card } }) => bury(m, card),
 
+  spellPlayed: (m, { seat }) => m.happened('spellPlayed', { player: seat }),
+
   spellResolved: (m, { seat }) => m.happened('spellResolved', { player: seat }),
 };
 
@@ -197,6 +200,7 @@ export function resolve(m: M, item: Declared): void {
   const { id, at: path, vars, card, seat, via } = item;
   m.state.waiting = withoutItem(m, id);
   const after = { op: 'afterDeclared', item } as const;
+  if (via === 'spell') m.put({ op: 'spellPlayed', seat }, checkpoint());
   if (hasFizzled(m, item)) {
     m.emit({ type: 'fizzled', seat, cause: path[0] });
     m.put(after);

@@ -1,4 +1,5 @@
 import { effectsOn, type ObjectNumber } from '@tafelrunde/kernel';
+import type { Stat } from '../effects/holding/stats.ts';
 import { isOn, roomStat } from '../effects/holding/values.ts';
 import { amountOf } from '../effects/language/amounts.ts';
 import { isStatic } from '../effects/language/card.ts';
@@ -19,13 +20,19 @@ export function markHero(m: M, hero: ObjectNumber, change: Partial<HeroMarks>): 
 
 /** BM-025: what is printed, and what effects add; it may fall below zero. */
 export function healthOf(m: At, hero: ObjectNumber): number {
-  let health = (heroAt(m, hero)?.health ?? 0) + marksOn(m, hero).health;
-  for (const effect of effectsOn(m, 'always', 'health')) {
+  return (heroAt(m, hero)?.health ?? 0) + marksOn(m, hero).health + heroStat(m, 'health', hero);
+}
+
+/** What its own effects and those of what it bears add to a value of a Hero; nothing while it is in town and nobody's. */
+export function heroStat(m: At, stat: Stat, hero: ObjectNumber): number {
+  let sum = 0;
+  for (const effect of effectsOn(m, 'always', stat)) {
     const { ability, source = 0 } = effect;
     if (!isStatic(ability) || (source !== hero && bearerOf(m, source) !== hero) || !isOn(m, effect)) continue;
-    health += amountOf(m, ability.n, contextOf(m, effect));
+    const context = contextOf(m, effect);
+    if (typeof ability.n === 'number' || context.seat >= 0) sum += amountOf(m, ability.n, context);
   }
-  return health;
+  return sum;
 }
 
 /** BM-018: with nothing left it dies when it leaves the Room. */

@@ -30,7 +30,7 @@ export const revealRules: Chapter<RevealOps> = {
         if (room !== undefined) built.push({ seat: each.into, room });
       }
     }
-    for (const { seat, room } of built) m.happened('built', { player: seat, room });
+    for (const { seat, room } of built) hasBuilt(m, seat, room);
     m.put(checkpoint());
   },
 
@@ -38,7 +38,7 @@ export const revealRules: Chapter<RevealOps> = {
     options: (m, { seat, card }) => spotsFor(m, seat, card),
     answer: (m, { seat, card }, [spot]) => {
       const room = spot === undefined ? undefined : buildAt(m, seat, card, spot);
-      if (room !== undefined) m.happened('built', { player: seat, room });
+      if (room !== undefined) hasBuilt(m, seat, room);
     },
   },
 
@@ -48,6 +48,11 @@ export const revealRules: Chapter<RevealOps> = {
     m.happened('levelUp', { player: seat });
   },
 };
+
+function hasBuilt(m: M, seat: Seat, room: ObjectNumber): void {
+  m.happened('built', { player: seat, room });
+  m.happened('appeared', { player: seat, room });
+}
 
 function buildAt(m: M, seat: Seat, card: ObjectNumber, spot: Ref): ObjectNumber | undefined {
   const n = stackAt(m, seat, spot);

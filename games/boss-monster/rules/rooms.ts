@@ -14,10 +14,16 @@ export function destroyRoom(m: M, room: ObjectNumber, by: Seat): boolean {
   loseWhatLiesOn(m, seat, n, room);
   tally(m, 'destroyed', seat);
   m.happened('destroyed', { player: seat, room, by });
-  move(m, room, DISCARD);
+  const card = move(m, room, DISCARD);
+  if (card !== undefined) m.happened('discardedOrDestroyed', { player: seat, card });
   const beneath = topOf(m, place);
-  if (beneath !== undefined) m.happened('uncovered', { player: seat, room: beneath });
+  if (beneath !== undefined) uncovered(m, seat, beneath, by);
   return true;
+}
+
+function uncovered(m: M, seat: Seat, room: ObjectNumber, by: Seat): void {
+  m.happened('uncovered', { player: seat, room, by });
+  m.happened('appeared', { player: seat, room });
 }
 
 /** BM-123, BM-132: coins on a Room are lost, and so is the Miniboss under it. */

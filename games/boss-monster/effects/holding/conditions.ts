@@ -1,8 +1,8 @@
-import { objectsIn } from '@tafelrunde/kernel';
+import { objectsIn, placeOf } from '@tafelrunde/kernel';
 import { type Condition as AnyCondition, conditions, ifThenOf, ifWordOf, type Test } from '@tafelrunde/words';
 import { hand } from '../../places.ts';
 import { roomsOf } from '../../rules/dungeons.ts';
-import { woundsOf } from '../../rules/score.ts';
+import { tallied, woundsOf } from '../../rules/score.ts';
 import { opponentsOf } from '../../seats.ts';
 import type { At } from '../../state.ts';
 import { type Context, here } from '../language/context.ts';
@@ -17,6 +17,20 @@ const tests = {
     says: () => ({
       en: 'you have fewer Rooms than another player',
       de: 'du weniger Räume hast als eine andere Person',
+    }),
+  },
+  /** This Hero is not at the entrance any more. */
+  inDungeon: {
+    holds: (m, { source = 0 }) => placeOf(m, source)?.kind === 'inside',
+    says: () => ({ en: 'it is in your dungeon', de: 'er in deinem Dungeon ist' }),
+  },
+  /** R-37: Souls gained by any means. */
+  moreSoulsGained: {
+    holds: (m, { seat }, n) =>
+      opponentsOf(m, seat).some((each) => tallied(m, 'souls', each) >= tallied(m, 'souls', seat) + n),
+    says: (n) => ({
+      en: `another player has gained at least ${n} more Souls this round than you`,
+      de: `eine andere Person in dieser Runde mindestens ${n} Seelen mehr bekommen hat als du`,
     }),
   },
   woundsAtLeast: {

@@ -1,3 +1,4 @@
+import type { Said } from '@tafelrunde/kernel';
 import {
   type Circumstance,
   clause,
@@ -5,56 +6,86 @@ import {
   occasion,
   type Say,
   type Subject,
-  sayIf,
   type Verb,
   verb,
 } from '@tafelrunde/words';
-import { A_HERO, AN_OPPONENT, ANYBODY } from '../selectors/nouns.ts';
+import { ANY_CARD, cardNoun } from '../selectors/cards.ts';
+import { A_HERO, AN_OPPONENT, ANYBODY, THIS_HERO } from '../selectors/nouns.ts';
 import { roomNoun, THIS_ROOM } from '../selectors/rooms.ts';
-import { sayCondition } from './conditions.ts';
 import type { EventName, Of } from './events.ts';
 
 /* How the events are said that triggers answer: somebody or something does it. */
 
 interface EventText {
   readonly verb: Verb;
-  /** Who does it: the player, a Hero, or the Room. */
-  readonly by: 'player' | 'hero' | 'room';
+  /** Who does it: the player, a Hero, the Room or the card. */
+  readonly by: 'player' | 'hero' | 'room' | 'card';
 }
 
 const events: Readonly<Record<Exclude<EventName, 'levelUp' | 'roundEnd'>, EventText>> = {
   built: { verb: verb('build {room}', '- baust baut bauen | {room}'), by: 'player' },
+  appeared: { verb: verb('are built or uncovered', '- wirst wird werden | gebaut oder freigelegt'), by: 'room' },
   uncovered: { verb: verb('are uncovered', '- wirst wird werden | freigelegt'), by: 'room' },
   destroyed: { verb: verb('are destroyed', '- wirst wird werden | zerstört'), by: 'room' },
+  discarded: {
+    verb: verb('have to discard {card} because of you', '- musst muss müssen | deinetwegen {card} abwerfen'),
+    by: 'player',
+  },
+  discardedOrDestroyed: {
+    verb: verb('are discarded or destroyed', '- wirst wird werden | abgeworfen oder zerstört'),
+    by: 'card',
+  },
+  tookDiscarded: {
+    verb: verb('take a card from the discard pile', '- nimmst nimmt nehmen | eine Karte vom Ablagestapel'),
+    by: 'player',
+  },
   heroEntered: { verb: verb('enter {room}', '- betrittst betritt betreten | {room}'), by: 'hero' },
   heroDied: { verb: verb('die in {room}', '- stirbst stirbt sterben | in {room.dat}'), by: 'hero' },
   heroSurvivedRoom: { verb: verb('survive {room}', '- überlebst überlebt überleben | {room}'), by: 'hero' },
+  heroEnteredDungeon: { verb: verb('enter {dungeon}', '- betrittst betritt betreten | {dungeon}'), by: 'hero' },
   heroSurvived: { verb: verb('survive your dungeon', '- überlebst überlebt überleben | deinen Dungeon'), by: 'hero' },
+  spellPlayed: { verb: verb('play a Spell', '- spielst spielt spielen | einen Zauberspruch'), by: 'player' },
   spellResolved: {
     verb: verb('have cast a Spell', '- hast hat haben | einen Zauberspruch gesprochen'),
     by: 'player',
   },
 };
 
+/** Wherever it dies, you get the Soul. */
+const KILLED: EventText = { verb: verb('kill a Hero', '- tötest tötet töten | einen Helden'), by: 'player' };
+
 function subjectIn({ by }: EventText, of: Of, say: Say): Subject {
-  if (by === 'hero') return A_HERO;
+  if (by === 'hero') return of.thisHero === true ? THIS_HERO : A_HERO;
+  if (by === 'card') return cardNoun(of.card ?? ANY_CARD, 'a');
   if (by === 'room') return of.this === true ? THIS_ROOM : roomIn(of, say);
   if (of.who === 'opponents') return AN_OPPONENT;
   return of.who === 'anybody' ? ANYBODY : 'you';
 }
 
+const UNCOVERED_BY_YOU = verb(
+  'are uncovered because you have destroyed the Room above it',
+  '- wirst wird werden | freigelegt, weil du den Raum darüber zerstört hast',
+);
+
+const verbIn = ({ verb: said }: EventText, { by }: Of): Verb =>
+  by === 'you' && said === events.uncovered.verb ? UNCOVERED_BY_YOU : said;
+
 /** Of what one builds, nobody has to say where. */
 const roomIn = (of: Of, say: Say, isPlaced = true): Noun =>
   roomNoun({ ...of.room, ...(of.another === true ? { where: 'other' as const } : {}) }, 'a', say, isPlaced);
+
+const YOUR_DUNGEON: Said = { en: 'your dungeon', de: 'deinen Dungeon' };
+const THAT_DUNGEON: Said = { en: 'the dungeon of that player', de: 'den Dungeon dieser Person' };
 
 /** "when you build this Room", "stirbt ein Held in diesem Raum". */
 export function sayEvent(name: EventName, of: Of, say: Say): Circumstance {
   if (name === 'roundEnd') return { en: 'at the end of the round', de: 'am Ende der Runde', isAdverb: true };
   if (name === 'levelUp') return { en: 'Level Up', de: 'Level Up' };
-  const text = events[name];
+  const text = name === 'heroDied' && of.this !== true && of.room === undefined ? KILLED : events[name];
   const room = of.this === true ? THIS_ROOM : roomIn(of, say, name !== 'built');
-  const found = occasion('when', clause(subjectIn(text, of, say), text.verb, { room }));
-  if (of.if === undefined) return found;
-  const condition = sayIf(sayCondition(of.if));
-  return { en: `${found.en}, ${condition.en}`, de: `${found.de}, ${condition.de}` };
+  const dungeon = of.who === 'target' ? THAT_DUNGEON : YOUR_DUNGEON;
+  return occasion(
+    'when',
+    clause(subjectIn(text, of, say), verbIn(text, of), { room, dungeon, card: cardNoun(of.card ?? ANY_CARD, 'a') }),
+  );
 }

@@ -1,6 +1,9 @@
 import type { ObjectNumber, Seat, Vars } from '@tafelrunde/kernel';
+import { seatIn } from '../../seats.ts';
 import type { At } from '../../state.ts';
 import { type Context, numberIn, roomHere } from '../language/context.ts';
+import { cardAt } from '../language/registry.ts';
+import { type CardFilter, fitsCard } from '../selectors/cards.ts';
 import type { RoomFilter } from '../selectors/rooms.ts';
 import { type Condition, isTrue } from './conditions.ts';
 import { fitsRoom, isSuch } from './values.ts';
@@ -22,18 +25,30 @@ export interface Happenings {
   levelUp: ToPlayer;
   /** BM-063; `player` owns the dungeon. */
   built: InRoom;
-  /** BM-147. */
-  uncovered: InRoom;
+  /** BM-147; `by`: who has destroyed the Room above, if that was how. */
+  uncovered: InRoom & { by: Seat };
+  /** Built or uncovered. */
+  appeared: InRoom;
   /** `by`: who has destroyed it. */
   destroyed: InRoom & { by: Seat };
+  /** From the hand of `player`, by an effect or for a cost of `by`; `card` lies on the discard pile. */
+  discarded: ToPlayer & { by: Seat; card: ObjectNumber };
+  /** From a hand or from a dungeon. */
+  discardedOrDestroyed: ToPlayer & { card: ObjectNumber };
+  /** From the discard pile into the hand. */
+  tookDiscarded: ToPlayer;
   heroEntered: InRoom & { hero: ObjectNumber };
   /** `player` gets the Soul. */
   heroDied: InRoom & { hero: ObjectNumber };
   /** It leaves the Room alive. */
   heroSurvivedRoom: InRoom & { hero: ObjectNumber };
+  /** It comes into a dungeon from the entrance. */
+  heroEnteredDungeon: ToPlayer & { hero: ObjectNumber };
   /** It reaches the Boss. */
   heroSurvived: ToPlayer & { hero: ObjectNumber };
-  /** R-09: it was not cancelled. */
+  /** It was not cancelled, and is about to take effect. */
+  spellPlayed: ToPlayer;
+  /** R-09: it was not cancelled, and has taken effect. */
   spellResolved: ToPlayer;
   roundEnd: ToPlayer;
 }
@@ -43,9 +58,15 @@ export type EventName = keyof Happenings;
 /** Which events of a name a trigger answers. */
 export interface Of {
   /** To whom it happens: the owner unless told. */
-  readonly who?: 'you' | 'opponents' | 'anybody';
+  readonly who?: 'you' | 'opponents' | 'anybody' | 'target';
   /** In or to this very Room. */
   readonly this?: true;
+  /** To this very Hero. */
+  readonly thisHero?: true;
+  /** Who has brought it about, where somebody has. */
+  readonly by?: 'you';
+  /** Such a card. */
+  readonly card?: CardFilter;
   /** In or to another Room. */
   readonly another?: true;
   /** Such a Room. */
@@ -56,17 +77,26 @@ export interface Of {
 /** Does a trigger answer an event with these facts? */
 export function answers(
   m: At,
-  { who = 'you', this: own, another, room: filter, if: condition }: Of,
+  { who = 'you', this: own, thisHero, by, card, another, room: filter, if: condition }: Of,
   facts: Vars,
   context: Context,
 ): boolean {
   const player = numberIn(facts, 'player');
   const room = numberIn(facts, 'room') ?? 0;
-  if (who !== 'anybody' && (player === context.seat) !== (who === 'you')) return false;
+  if (!isMeant(player, who, context)) return false;
   if (own === true && room !== roomHere(m, context)) return false;
+  if (by === 'you' && numberIn(facts, 'by') !== context.seat) return false;
+  if (card !== undefined && !fitsCard(cardAt(m, numberIn(facts, 'card') ?? 0), card)) return false;
+  if (thisHero === true && numberIn(facts, 'hero') !== context.source) return false;
   if (another === true && room === roomHere(m, context)) return false;
   if (filter !== undefined && !(filter.where === undefined ? isSuch : fitsHere)(m, room, filter, context)) return false;
   return isTrue(m, condition, context);
+}
+
+function isMeant(player: Seat | undefined, who: Of['who'], { seat, vars }: Context): boolean {
+  if (who === 'anybody') return true;
+  if (who === 'target') return typeof vars.target === 'string' && seatIn(vars.target) === player;
+  return (player === seat) === (who === 'you');
 }
 
 const fitsHere = (m: At, room: ObjectNumber, filter: RoomFilter, context: Context): boolean =>

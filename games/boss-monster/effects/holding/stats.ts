@@ -13,6 +13,10 @@ type StatText = (ability: Static, subject: Subject) => Speech;
 const DEAL = verb('deal {n} damage {each}', '- verursachst verursacht verursachen | {n} Schaden {each}');
 const DEAL_NONE = verb('deal no damage', '- verursachst verursacht verursachen | keinen Schaden');
 const DEAL_TWICE = verb('deal twice the damage', '- verursachst verursacht verursachen | den doppelten Schaden');
+const SKIP_LAST = verb(
+  'skip the last Room of your dungeon',
+  '- überspringst überspringt überspringen | den letzten Raum deines Dungeons',
+);
 const HAVE = verb('have {what} {each}', '- hast hat haben | {what} {each}');
 
 const has = (subject: Subject, { n }: Static, en: string, de: string): Speech => {
@@ -55,6 +59,8 @@ const stats = {
       'at the beginning of the round you may draw a Spell card instead of a Room card',
       'am Rundenanfang darfst du einen Zauberspruch statt einer Raumkarte ziehen',
     ),
+  /** Of a Hero. */
+  skipsLast: (_, subject) => clause(subject, SKIP_LAST),
   health: (ability, subject) => has(subject, ability, 'Health', 'Lebenspunkte'),
 } as const satisfies Readonly<Record<string, StatText>>;
 

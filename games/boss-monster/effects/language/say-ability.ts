@@ -28,7 +28,10 @@ function sayActivated(ability: Activated, say: Say): Speech {
 
 function sayTriggered(ability: Triggered, say: Say): Speech {
   const isOfThis = ability.of.this === true && ability.when === 'built';
-  return when(sayEvent(ability.when, ability.of, say), speechOf(ability, isOfThis ? callingItIt(say) : say));
+  const effect = speechOf(ability, isOfThis ? callingItIt(say) : say);
+  const { if: condition } = ability.of;
+  const held = condition === undefined ? effect : when(sayIf(sayCondition(condition)), effect);
+  return when(sayEvent(ability.when, ability.of, say), held);
 }
 
 export function sayAbility(ability: Ability, say: Say): Speech {

@@ -1,12 +1,12 @@
-import { isRef, type ObjectNumber, type Plain, type Ref, type Seat } from '@tafelrunde/kernel';
+import { isRef, type ObjectNumber, type Plain, placeOf, type Ref, type Seat } from '@tafelrunde/kernel';
 import { type Aim, asObject, type Noun, noun, type Say, type Subject } from '@tafelrunde/words';
 import { inOrder, opponentsOf, player, seatIn } from '../../seats.ts';
 import type { At } from '../../state.ts';
 import { type Context, numberIn, roomHere } from '../language/context.ts';
-import { EVERYBODY, OPPONENTS, PLAYER, THAT_HERO, THAT_PLAYER } from './nouns.ts';
+import { EVERYBODY, OPPONENTS, PLAYER, THAT_HERO, THAT_PLAYER, THIS_HERO } from './nouns.ts';
 import { targetNames } from './pick-nouns.ts';
 import type { Pick } from './picks.ts';
-import { THIS_ROOM } from './rooms.ts';
+import { THAT_ROOM, THIS_ROOM } from './rooms.ts';
 
 /* Whom and what steps are about that needs no choice any more. */
 
@@ -37,6 +37,16 @@ const people = {
       return room === undefined ? [] : [room];
     },
     noun: (say) => say.named('this') ?? THIS_ROOM,
+  },
+  /** The Room to which it has happened. */
+  room: {
+    of: (_, { vars }) => refsIn(vars.room),
+    noun: THAT_ROOM,
+  },
+  /** The Hero whose ability it is, as long as it has not gone elsewhere. */
+  thisHero: {
+    of: (m, { source }) => (source === undefined || placeOf(m, source) === undefined ? [] : [source]),
+    noun: THIS_HERO,
   },
   /** To whom it has happened. */
   they: {

@@ -1,9 +1,9 @@
 import { look, move, type ObjectNumber, objectsIn, type Seat } from '@tafelrunde/kernel';
 import { clause, sequence, verb, type WordNode } from '@tafelrunde/words';
 import { type DeckName, DISCARD, hand } from '../../places.ts';
-import { discardCard, drawCards, randomCard } from '../../rules/cards.ts';
+import { discardCard, drawCards, randomCard, takeDiscardedCard } from '../../rules/cards.ts';
 import type { Chapter } from '../../state.ts';
-import { here } from '../language/context.ts';
+import { here, numberIn } from '../language/context.ts';
 import type { BossWord } from '../language/word.ts';
 import { ANY_CARD, type CardFilter, cardNoun, cardsSuch, RANDOM, ROOM, SPELL } from '../selectors/cards.ts';
 import { nounOf, objectsOf, seatsOf, subjectOf, type Who } from '../selectors/who.ts';
@@ -34,6 +34,10 @@ interface Take extends WordNode {
   readonly what: Who;
 }
 
+interface Plain<W extends string> extends WordNode {
+  readonly word: W;
+}
+
 interface TakeDiscarded extends WordNode {
   readonly word: 'takeDiscarded';
   readonly card: CardFilter;
@@ -59,6 +63,8 @@ export const discardRandom = (card: CardFilter, n: number, who: Who): Discard =>
 export const discardHand = (who: Who = 'you'): DiscardHand => ({ word: 'discardHand', who });
 /** A card that was aimed at or chosen comes into the hand. */
 export const take = (what: Who): Take => ({ word: 'take', what });
+/** What somebody else has lost comes into the hand instead. */
+export const keepIt = (): Plain<'keepIt'> => ({ word: 'keepIt' });
 /** From the discard pile; chosen when it is carried out. */
 export const takeDiscarded = (card: CardFilter, n = 1): TakeDiscarded => ({ word: 'takeDiscarded', card, n });
 /** R-29: out of somebody's hand, by chance. */
@@ -67,7 +73,7 @@ export const takeRandom = (card: CardFilter, from: Who): TakeFrom => ({ word: 't
 export const takeSeen = (from: Who, card: CardFilter = ANY_CARD): TakeFrom => ({ word: 'takeSeen', card, from });
 
 export interface CardWordOps {
-  discardCards: { seat: Seat; card: CardFilter; n: number };
+  discardCards: { seat: Seat; card: CardFilter; n: number; by: Seat };
   takeCards: { seat: Seat; card: CardFilter; n: number };
   takeOneSeen: { seat: Seat; from: Seat; card: CardFilter };
 }
@@ -96,7 +102,7 @@ const drawWord: BossWord<Draw> = {
 const discardWord: BossWord<Discard> = {
   can: (m, { card, n, who }) => seatsOf(m, who, here(m)).every((seat) => cardsSuch(m, hand(seat), card).length >= n),
   run: (m, { card, n, who }) => {
-    for (const seat of seatsOf(m, who, here(m))) m.put({ op: 'discardCards', seat, card, n });
+    for (const seat of seatsOf(m, who, here(m))) m.put({ op: 'discardCards', seat, card, n, by: here(m).seat });
   },
   says: ({ card, n, who }, say) => clause(subjectOf(who, say), DISCARDS, { what: cardNoun(card, several(n)) }),
 };
@@ -106,7 +112,7 @@ const randomWord: BossWord<Discard> = {
     for (const seat of seatsOf(m, who, here(m))) {
       for (let i = 0; i < n; i++) {
         const found = randomCard(m, seat, card);
-        if (found !== undefined) discardCard(m, found);
+        if (found !== undefined) discardCard(m, found, here(m).seat);
       }
     }
   },
@@ -117,7 +123,7 @@ const randomWord: BossWord<Discard> = {
 const handWord: BossWord<DiscardHand> = {
   run: (m, { who }) => {
     for (const seat of seatsOf(m, who, here(m))) {
-      for (const card of objectsIn(m, hand(seat))) discardCard(m, card);
+      for (const card of objectsIn(m, hand(seat))) discardCard(m, card, here(m).seat);
     }
   },
   says: ({ who }, say) => clause(subjectOf(who, say), DISCARDS, { what: { you: YOUR_HAND, they: WHOLE_HAND } }),
@@ -126,9 +132,20 @@ const handWord: BossWord<DiscardHand> = {
 const takeWord: BossWord<Take> = {
   run: (m, { what }) => {
     const { seat } = here(m);
-    for (const object of objectsOf(m, what, here(m))) move(m, object, hand(seat), { openly: true });
+    for (const object of objectsOf(m, what, here(m))) takeDiscardedCard(m, object, seat);
   },
   says: ({ what }, say) => clause(say.you, TAKE, { what: nounOf(what, say) }),
+};
+
+const KEEP_IT = verb('take it into {self} hand instead', 'nimm nimmst nimmt nehmen | sie stattdessen auf die Hand');
+
+const keepWord: BossWord<Plain<'keepIt'>> = {
+  run: (m) => {
+    const { seat, vars } = here(m);
+    const card = numberIn(vars, 'card');
+    if (card !== undefined) move(m, card, hand(seat), { openly: true });
+  },
+  says: (_, say) => clause(say.you, KEEP_IT),
 };
 
 const FROM_DISCARD = { en: 'from the discard pile', de: 'vom Ablagestapel' };
@@ -171,6 +188,7 @@ export const cardWords = {
   discardRandom: randomWord,
   discardHand: handWord,
   take: takeWord,
+  keepIt: keepWord,
   takeDiscarded: takeDiscardedWord,
   takeRandom: takeRandomWord,
   takeSeen: takeSeenWord,
@@ -183,8 +201,8 @@ export const cardWordRules: Chapter<CardWordOps> = {
   discardCards: {
     options: (m, { seat, card }) => cardsSuch(m, hand(seat), card),
     min: (_, { n }) => n,
-    answer: (m, _, picks) => {
-      for (const object of chosen(picks)) discardCard(m, object);
+    answer: (m, { by }, picks) => {
+      for (const object of chosen(picks)) discardCard(m, object, by);
     },
   },
 
@@ -192,7 +210,7 @@ export const cardWordRules: Chapter<CardWordOps> = {
     options: (m, { card }) => cardsSuch(m, DISCARD, card),
     min: (_, { n }) => n,
     answer: (m, { seat }, picks) => {
-      for (const object of chosen(picks)) move(m, object, hand(seat), { openly: true });
+      for (const object of chosen(picks)) takeDiscardedCard(m, object, seat);
     },
   },
 

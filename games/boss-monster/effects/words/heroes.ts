@@ -1,6 +1,6 @@
 import { move, placeOf, type Said } from '@tafelrunde/kernel';
 import { clause, type Noun, verb, type WordNode } from '@tafelrunde/words';
-import { entrance, souls, TOWN } from '../../places.ts';
+import { entrance, souls, TOWN, wounds } from '../../places.ts';
 import { activeRooms, leftOf, stackWith } from '../../rules/dungeons.ts';
 import { markHero, marksOn } from '../../rules/health.ts';
 import { hurtHero, killed, leaveDungeon, moveHero, removeHero } from '../../rules/heroes.ts';
@@ -10,7 +10,7 @@ import { type Amount, amountOf, sayAmount, sayMore } from '../language/amounts.t
 import { here, roomHere } from '../language/context.ts';
 import { heroAt } from '../language/registry.ts';
 import type { BossWord } from '../language/word.ts';
-import { nounOf, objectsOf, seatsOf, type Who } from '../selectors/who.ts';
+import { nounOf, objectsOf, seatsOf, subjectOf, type Who } from '../selectors/who.ts';
 
 /* Words about Heroes. */
 
@@ -49,6 +49,10 @@ export const sendBack = (): Plain<'sendBack'> => ({ word: 'sendBack' });
 export const revive = (hero: Who, n = 0): Counted<'revive'> => ({ word: 'revive', n, hero });
 /** A Hero that survived lies face down from now on: the Wound becomes a Soul. */
 export const heal = (hero: Who): ToHero<'heal'> => ({ word: 'heal', hero });
+/** A dead Hero lies face up from now on: the Soul becomes a Wound. */
+export const unheal = (hero: Who): ToHero<'unheal'> => ({ word: 'unheal', hero });
+/** It is not lured in this round's Bait phase. */
+export const keepInTown = (hero: Who): ToHero<'keepInTown'> => ({ word: 'keepInTown', hero });
 export const remove = (hero: Who): ToHero<'remove'> => ({ word: 'remove', hero });
 /** No Hero enters that dungeon any more this round. */
 export const bar = (who: Who): Bar => ({ word: 'bar', who });
@@ -70,6 +74,8 @@ const REVIVE = verb(
   'lege legst legt legen | {whom} {more} zurück an den Eingang dieser Person',
 );
 const HEAL = verb('heal {whom} (it becomes a Soul)', 'heile heilst heilt heilen | {whom} (sie wird zur Seele)');
+const UNHEAL = verb('turn {whom} into a Wound', 'mache machst macht machen | {whom} zu einer Wunde');
+const NOT_LURED = verb('are not lured this round', '- wirst wird werden | in dieser Runde nicht angelockt');
 const REMOVE = verb('remove {whom} from the game', 'entferne entfernst entfernt entfernen | {whom} aus dem Spiel');
 const KEEP_OUT = verb(
   'let no Hero enter the dungeon of {whom} for the rest of the round',
@@ -196,6 +202,20 @@ const healWord: BossWord<ToHero<'heal'>> = {
   says: ({ hero }, say) => clause(say.you, HEAL, { whom: nounOf(hero, say) }),
 };
 
+const unhealWord: BossWord<ToHero<'unheal'>> = {
+  run: (m, node) => {
+    for (const hero of heroesIn(m, node)) move(m, hero, wounds(placeOf(m, hero)?.seat ?? here(m).seat));
+  },
+  says: ({ hero }, say) => clause(say.you, UNHEAL, { whom: nounOf(hero, say) }),
+};
+
+const keepWord: BossWord<ToHero<'keepInTown'>> = {
+  run: (m, node) => {
+    for (const hero of heroesIn(m, node)) markHero(m, hero, { stays: true });
+  },
+  says: ({ hero }, say) => clause(subjectOf(hero, say), NOT_LURED),
+};
+
 const removeWord: BossWord<ToHero<'remove'>> = {
   run: (m, node) => {
     for (const hero of heroesIn(m, node)) {
@@ -222,6 +242,8 @@ export const heroWords = {
   sendBack: sendBackWord,
   revive: reviveWord,
   heal: healWord,
+  unheal: unhealWord,
+  keepInTown: keepWord,
   remove: removeWord,
   bar: barWord,
 } as const;

@@ -1,4 +1,15 @@
-import { below, type Circumstance, clause, type Speech, verb, type WordNode, when } from '@tafelrunde/words';
+import type { Said } from '@tafelrunde/kernel';
+import {
+  below,
+  type Circumstance,
+  clause,
+  headed,
+  named,
+  type Speech,
+  verb,
+  type WordNode,
+  when,
+} from '@tafelrunde/words';
 import { itemRef } from '../../refs.ts';
 import { cancel } from '../../rules/waiting.ts';
 import { type Stat, sayStatic } from '../holding/stats.ts';
@@ -41,6 +52,8 @@ export const roomGets = (room: Who, stat: Stat, n: Amount = 1, treasure?: Treasu
   room,
   effect: always(stat, n, { rooms: { where: 'target' }, ...(treasure === undefined ? {} : { treasure }) }),
 });
+/** R-58. */
+export const restOfGame = (effect: Ability): RestOfGame => ({ word: 'restOfGame', effect });
 /** R-11, BM-151: the Spell that it answers. */
 export const cancelSpell = (): CancelSpell => ({ word: 'cancelSpell' });
 
@@ -61,11 +74,12 @@ const roomWord: BossWord<RoomGets> = {
   says: ({ room, effect }, say) => when(TILL, sayStatic(effect, say, subjectOf(room, say))),
 };
 
-const FROM_NOW_ON: Circumstance = { en: 'for the rest of the game', de: 'für den Rest der Partie', isAdverb: true };
+const FROM_NOW_ON: Said = { en: 'for the rest of the game', de: 'für den Rest der Partie' };
+const ONCE_EACH: Said = { en: `${FROM_NOW_ON.en}, once per round`, de: `${FROM_NOW_ON.de} einmal pro Runde` };
 
 const gameWord: BossWord<RestOfGame> = {
   run: (m, _, at) => m.startLasting(below(at, 'effect'), {}, { game: true }, here(m).seat),
-  says: ({ effect }, say): Speech => when(FROM_NOW_ON, sayAbility(effect, say)),
+  says: ({ effect }, say): Speech => headed(named('once' in effect ? ONCE_EACH : FROM_NOW_ON), sayAbility(effect, say)),
 };
 
 const CANCEL = verb('cancel that Spell', 'verhindere verhinderst verhindert verhindern | diesen Zauberspruch');

@@ -12,12 +12,15 @@ import {
   type ZoneName,
 } from '@tafelrunde/kernel';
 import { allowed, and, clause, sequence, verb, type WordNode } from '@tafelrunde/words';
-import { DISCARD, deckOf, EPIC, entrance, hand, ORDINARY, TOWN } from '../../places.ts';
+import { DISCARD, deckOf, EPIC, entrance, hand, ORDINARY, souls, TOWN } from '../../places.ts';
 import { deckRef, FROM_DISCARD, HEROES_REF, NOTHING, TOWN_REF } from '../../refs.ts';
+import { takeDiscardedCard } from '../../rules/cards.ts';
 import { moveHero } from '../../rules/heroes.ts';
+import { tally, worthOf } from '../../rules/score.ts';
 import { spotsFor } from '../../rules/spots.ts';
 import type { At, Chapter, M } from '../../state.ts';
 import { here } from '../language/context.ts';
+import { heroAt } from '../language/registry.ts';
 import type { BossWord } from '../language/word.ts';
 import { type CardFilter, cardNoun, cardsSuch } from '../selectors/cards.ts';
 
@@ -32,8 +35,14 @@ interface SearchHero extends WordNode {
   readonly word: 'searchHero';
 }
 
+interface SearchSoul extends WordNode {
+  readonly word: 'searchSoul';
+}
+
 /** In the Room deck or on the discard pile; it may be built at once. */
 export const searchRoom = (card: CardFilter): SearchRoom => ({ word: 'searchRoom', card });
+/** In the Hero deck; it lies face down in your score area. */
+export const searchSoul = (): SearchSoul => ({ word: 'searchSoul' });
 /** In town or in the Hero deck; it comes to your entrance. */
 export const searchHero = (): SearchHero => ({ word: 'searchHero' });
 
@@ -45,6 +54,7 @@ export interface SearchOps {
   searchHeroWhere: { seat: Seat };
   searchHeroes: { seat: Seat };
   searchTown: { seat: Seat };
+  searchSouls: { seat: Seat };
 }
 
 const SEARCH = verb(
@@ -73,11 +83,28 @@ const heroWord: BossWord<SearchHero> = {
   says: (_, say) => and(clause(say.you, SEARCH_HERO), BRING),
 };
 
-export const searchWords = { searchRoom: searchWord, searchHero: heroWord } as const;
+const SEARCH_SOUL = verb(
+  'search the Hero deck for any Hero',
+  'suche suchst sucht suchen | im Heldenstapel einen beliebigen Helden',
+);
+const LAY_DOWN = verb(
+  'put it face down into your score area',
+  'lege legst legt legen | ihn verdeckt in deinen Punktebereich',
+);
+
+const soulWord: BossWord<SearchSoul> = {
+  run: (m) => {
+    const { seat } = here(m);
+    lookThrough(m, seat, ORDINARY, EPIC);
+    m.put({ op: 'searchSouls', seat });
+  },
+  says: (_, say) => and(clause(say.you, SEARCH_SOUL), LAY_DOWN),
+};
+
+export const searchWords = { searchRoom: searchWord, searchHero: heroWord, searchSoul: soulWord } as const;
 
 /** The card comes into the hand for everybody to see, and may be built. */
-function found(m: M, seat: Seat, object: ObjectNumber): void {
-  const card = move(m, object, hand(seat), { openly: true });
+function found(m: M, seat: Seat, card: ObjectNumber | undefined): void {
   if (card !== undefined) m.put({ op: 'mayBuildFound', seat, card });
 }
 
@@ -107,7 +134,7 @@ export const searchRules: Chapter<SearchOps> = {
   searchDeck: {
     options: (m, { card }) => [NOTHING, ...cardsSuch(m, ROOMS, card)],
     answer: (m, { seat }, [pick]) => {
-      if (typeof pick === 'number') found(m, seat, pick);
+      if (typeof pick === 'number') found(m, seat, move(m, pick, hand(seat), { openly: true }));
       shuffle(m, ROOMS);
     },
   },
@@ -115,7 +142,7 @@ export const searchRules: Chapter<SearchOps> = {
   searchDiscard: {
     options: (m, { card }) => cardsSuch(m, DISCARD, card),
     answer: (m, { seat }, [pick]) => {
-      if (typeof pick === 'number') found(m, seat, pick);
+      if (typeof pick === 'number') found(m, seat, takeDiscardedCard(m, pick, seat));
     },
   },
 
@@ -142,6 +169,18 @@ export const searchRules: Chapter<SearchOps> = {
     options: (m) => objectsIn(m, TOWN),
     answer: (m, { seat }, [pick]) => {
       if (typeof pick === 'number') moveHero(m, pick, entrance(seat));
+    },
+  },
+
+  searchSouls: {
+    options: (m) => [...objectsIn(m, ORDINARY), ...objectsIn(m, EPIC)],
+    answer: (m, { seat }, [pick]) => {
+      if (typeof pick === 'number') {
+        tally(m, 'souls', seat, worthOf(heroAt(m, pick)));
+        move(m, pick, souls(seat));
+      }
+      shuffle(m, ORDINARY);
+      shuffle(m, EPIC);
     },
   },
 
