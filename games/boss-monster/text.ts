@@ -103,6 +103,7 @@ const keys: Readonly<Record<string, Said>> = {
   [momentLabel('build')]: say('the Build phase', 'die Bauphase'),
   [momentLabel('enter')]: say('Heroes at the entrance', 'Helden am Eingang'),
   [momentLabel('room')]: say('a Hero in a Room', 'ein Held in einem Raum'),
+  'not-built': say('You have not built a Room yet.', 'Du hast noch keinen Raum gebaut.'),
   'cannot-pay': say('You cannot pay for it.', 'Das kannst du nicht bezahlen.'),
   'one-dungeon': say('Both Rooms must be in the same dungeon.', 'Beide Räume müssen im selben Dungeon liegen.'),
   conceded: say('Given up.', 'Aufgegeben.'),

@@ -33,6 +33,8 @@ interface PromptProps {
   readonly sign?: (option: Option) => ReactNode;
   /** What is said while nothing is pointed at. */
   readonly tip?: string | undefined;
+  /** What happens if nobody does anything, where the board itself has a short word for it. */
+  readonly coming?: string | undefined;
   /** Buttons of the board's own. */
   readonly children?: ReactNode;
   /** Signs of the board's own for what can be done at any time. */
@@ -47,7 +49,7 @@ const LONG = 84;
 const keyboardSign = <Keyboard aria-hidden="true" />;
 
 /** One sentence says who has to do what; everything that can be done without a card stands beside it. */
-export function Prompt({ buttons, sign, tip, children, tools: own, withoutLog = false }: PromptProps) {
+export function Prompt({ buttons, sign, tip, coming, children, tools: own, withoutLog = false }: PromptProps) {
   const tools = useTools();
   const { question, picking, board, pending } = tools;
   const t = tableWords[board.lang];
@@ -65,7 +67,11 @@ export function Prompt({ buttons, sign, tip, children, tools: own, withoutLog = 
         </span>
         <Consents />
         <Afterwards>
-          <Aside tip={question === undefined || !tools.assist ? undefined : tip} arrows={arrows.isDue} />
+          <Aside
+            tip={question === undefined || !tools.assist ? undefined : tip}
+            coming={question === undefined || !tools.assist ? undefined : coming}
+            arrows={arrows.isDue}
+          />
         </Afterwards>
       </div>
       <div className={style.buttons}>
@@ -162,7 +168,7 @@ function lastOf(log: readonly LogLine[], telling: Telling): string | undefined {
 }
 
 /** Why something cannot be picked, or what picking it would do: it takes no room that it does not have, so that nothing moves. */
-function Aside({ tip, arrows }: Pick<PromptProps, 'tip'> & { readonly arrows: boolean }) {
+function Aside({ tip, coming, arrows }: Pick<PromptProps, 'tip' | 'coming'> & { readonly arrows: boolean }) {
   const { hint, pointed, question, picking, board, pending, preview } = useTools();
   const t = tableWords[board.lang];
   const why = useStore(hint);
@@ -172,7 +178,7 @@ function Aside({ tip, arrows }: Pick<PromptProps, 'tip'> & { readonly arrows: bo
   const advice = useAdvice();
   const advised = ref === undefined ? advice : undefined;
   const foreseen = useForesight(ref ?? advised?.picks[0], known !== undefined);
-  const idle = useForecast(!narrow && ref === undefined);
+  const idle = useForecast(!narrow && ref === undefined && coming === undefined);
   const tap = useTapHint() && question !== undefined ? t.tap : undefined;
   // The button that ends the choice counts, too.
   const counter =
@@ -195,7 +201,7 @@ function Aside({ tip, arrows }: Pick<PromptProps, 'tip'> & { readonly arrows: bo
             <kbd>← ↑ → ↓</kbd> {t.arrows.short}
           </span>
         ) : null}
-        {why ?? known ?? advised?.said ?? counter ?? tap ?? idle ?? tip}
+        {why ?? known ?? advised?.said ?? counter ?? tap ?? coming ?? idle ?? tip}
       </p>
       {why === undefined && foreseen !== undefined ? <p className={style.floating}>{foreseen}</p> : null}
     </>

@@ -60,7 +60,10 @@ export const buildRules: Chapter<BuildOps> = {
   },
 
   act: {
-    options: (m, { seat }) => [DONE, ...buildOptions(m, seat), ...actionsOf(m, seat)],
+    options: (m, { seat }) => {
+      const built = buildOptions(m, seat);
+      return [built.length === 0 ? DONE : { ref: DONE, idle: 'not-built' }, ...built, ...actionsOf(m, seat)];
+    },
     answer: (m, { seat }, [pick = DONE]) => {
       if (pick === DONE) {
         const { declared } = m.state;

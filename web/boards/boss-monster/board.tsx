@@ -1,59 +1,84 @@
 import { DONE, LEFT, PASS } from '@tafelrunde/boss-monster';
-import type { Option, Ref, Seat, View } from '@tafelrunde/kernel';
+import type { ObjectNumber, Option, Ref, Seat, View } from '@tafelrunde/kernel';
 import { Check, Hand as HandSign } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { BoardProps } from '../../app/games/board.ts';
-import type { Layout } from '../../table/layout.ts';
 import { useLayout } from '../../table/layout.ts';
 import { optionFor } from '../../table/picking.ts';
 import { Prompt } from '../../table/prompt.tsx';
 import { cardsOf, lowerSeat, othersOf } from '../../table/reading.ts';
 import { Over, Rail, TableShell, useShell } from '../../table/shell.tsx';
-import { offTable, useMakeTools, useTools } from '../../table/tools.tsx';
+import { cardBehind, offTable, useMakeTools, useTools } from '../../table/tools.tsx';
 import { Tray } from '../../table/tray.tsx';
+import { useMedia } from '../../table/use-size.ts';
 import style from './board.module.css';
 import { CardFace } from './card.tsx';
 import { describe } from './describe.ts';
 import { doingWith } from './doing.ts';
 import { Dungeon } from './dungeon.tsx';
 import { Finale } from './finale.tsx';
+import { comingOf } from './forecast.ts';
 import { Hand } from './hand.tsx';
 import { refsIn } from './reading.ts';
 import { SmallDungeon } from './small-dungeon.tsx';
 import { Town } from './town.tsx';
+import { WalkShow } from './walk-show.tsx';
+import { useMakeWalks, WalksProvider } from './walks.ts';
 import { whyNot } from './why-not.ts';
 import { bossWords } from './words.ts';
 import { ZoomCard } from './zoom-card.tsx';
 
-/** Pixels: on a phone whose table is lower than this, everything is a little smaller. */
-const ROOMY = 720;
+/** A tablet that stands has room for every dungeon as on a desk. */
+const TABLET = '(min-width: 700px) and (min-height: 860px)';
 
 /** The table of Boss Monster. */
 export function Board(props: BoardProps) {
   const { view, seat, lang } = props;
   const [question] = props.questions;
-  const layout = useLayout();
   const below = lowerSeat(seat);
   const seen = useMemo(() => seenIn(view, below), [view, below]);
+  const isTablet = useMedia(TABLET);
+  const isNarrow = useLayout() !== 'wide' && !isTablet;
   const tools = useMakeTools(props, {
     seen,
     whyNot: (asked, ref) => whyNot({ view, lang }, asked, ref),
     doing: (ref) => doingWith(props, question, ref),
+    preview: (ref) => previewOf(ref),
   });
+  const walks = useMakeWalks(tools);
+  const coming = comingOf(props, walks, (hero) => nameIn(props, hero));
   const { tray, buttons } = offTable(tools, (ref) => seen.includes(ref));
   return (
-    <TableShell
-      tools={tools}
-      className={style.table}
-      roomy={ROOMY}
-      mark={view.seats > 4 ? 'many' : undefined}
-      ending={{ words: bossWords[lang].finale.show, draw: (close) => <Finale close={close} /> }}
-      zoomed={(zoomed) => <ZoomCard zoomed={zoomed} />}
-    >
-      <Laid tray={tray} buttons={buttons} below={below} layout={layout} />
-    </TableShell>
+    <WalksProvider value={walks}>
+      <TableShell
+        tools={tools}
+        className={style.table}
+        mark={[...(view.seats > 4 ? ['many'] : []), ...(isTablet ? ['tablet'] : [])].join(' ')}
+        ending={{ words: bossWords[lang].finale.show, draw: (close) => <Finale close={close} /> }}
+        zoomed={(zoomed) => <ZoomCard zoomed={zoomed} />}
+      >
+        <Laid
+          tray={tray}
+          buttons={buttons}
+          below={below}
+          isTablet={isTablet}
+          coming={isNarrow || coming === '' ? undefined : bossWords[lang].coming(coming)}
+        />
+      </TableShell>
+    </WalksProvider>
   );
+
+  /** What letting things happen comes to is said in a line; the whole story of the round would bury the table. */
+  function previewOf(ref: Ref): string | undefined {
+    if (ref !== PASS && ref !== DONE) return undefined;
+    return isNarrow || coming === '' ? '' : bossWords[lang].coming(coming);
+  }
 }
+
+const nameIn = ({ view, game, lang }: BoardProps, hero: ObjectNumber): string | undefined => {
+  const card = cardBehind(view, hero);
+  return card === undefined ? undefined : game.text.card(card, lang).name;
+};
 
 /** What can be picked where it lies, in the order in which it is seen. */
 function seenIn(view: View, below: Seat): readonly Ref[] {
@@ -70,29 +95,33 @@ interface LaidProps {
   readonly tray: readonly Option[];
   readonly buttons: readonly Option[];
   readonly below: Seat;
-  readonly layout: Layout;
+  readonly isTablet: boolean;
+  readonly coming: string | undefined;
 }
 
 /** Everything at its place. */
-function Laid({ tray, buttons, below, layout }: LaidProps) {
+function Laid({ tray, buttons, below, isTablet, coming }: LaidProps) {
   const { board } = useTools();
+  const { layout } = useShell();
   const { lang, view } = board;
   const others = othersOf(view, below);
   return (
     <>
       <Town />
-      <div className={style.others} data-count={others.length}>
-        {layout === 'wide' ? (
-          others.map((other) => <Dungeon key={other} seat={other} own={false} />)
-        ) : (
-          <SmallDungeons seats={others} />
-        )}
-      </div>
+      {layout === 'wide' || isTablet ? (
+        <div className={style.others} data-count={others.length}>
+          {others.map((other) => (
+            <Dungeon key={other} seat={other} own={false} />
+          ))}
+        </div>
+      ) : (
+        <SmallDungeons seats={others} />
+      )}
       <div className={style.mine}>
         <Dungeon seat={below} own />
       </div>
       <div className={style.dock}>
-        <Prompt buttons={buttons} sign={signOf} />
+        <Prompt buttons={buttons} sign={signOf} coming={coming} />
         <Hand seat={below} layout={layout} />
       </div>
       <Rail className={style.rail} />
@@ -103,6 +132,7 @@ function Laid({ tray, buttons, below, layout }: LaidProps) {
           describe={(card) => describe(card, lang)}
         />
       </Over>
+      <WalkShow />
     </>
   );
 }
@@ -110,7 +140,6 @@ function Laid({ tray, buttons, below, layout }: LaidProps) {
 /** Where there is little room the dungeons of others are small; a touch opens one, and so does something in it that can be picked. */
 function SmallDungeons({ seats }: { readonly seats: readonly Seat[] }) {
   const { board, question } = useTools();
-  const { layout } = useShell();
   const [opened, open] = useState<Seat>();
   const asked = seats.filter(
     (seat) => question !== undefined && refsIn(board.view, seat).some((ref) => optionFor(question, ref) !== undefined),
@@ -118,16 +147,18 @@ function SmallDungeons({ seats }: { readonly seats: readonly Seat[] }) {
   const shown = asked.length > 0 ? asked : seats.filter((seat) => seat === opened);
   return (
     <>
-      {seats.map((seat) => (
-        <SmallDungeon
-          key={seat}
-          seat={seat}
-          isOpen={shown.includes(seat)}
-          toggle={() => open(seat === opened ? undefined : seat)}
-        />
-      ))}
+      <div className={style.others} data-count={seats.length}>
+        {seats.map((seat) => (
+          <SmallDungeon
+            key={seat}
+            seat={seat}
+            isOpen={shown.includes(seat)}
+            toggle={() => open(seat === opened ? undefined : seat)}
+          />
+        ))}
+      </div>
       {shown.length === 0 ? null : (
-        <div className={style.opened} data-layout={layout} data-count={shown.length}>
+        <div className={style.opened} data-count={shown.length}>
           {shown.map((seat) => (
             <Dungeon key={seat} seat={seat} own={false} />
           ))}

@@ -32,7 +32,7 @@ export const CardFace = memo(function CardFace({ id, lang, shape = 'card', pickN
       {shape === 'tile' ? (
         <Tile
           name={name}
-          picture={<Picture id={id} slice />}
+          picture={<Picture id={id} />}
           corner={<Corner card={card} damage={damage} />}
           mark={<Icons card={card} />}
           gist={gistOf(id, lang)}

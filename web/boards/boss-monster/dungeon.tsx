@@ -1,16 +1,17 @@
 import { figuresIn, LEFT } from '@tafelrunde/boss-monster';
-import type { Ref, Seat } from '@tafelrunde/kernel';
+import type { CardId, Ref, Seat } from '@tafelrunde/kernel';
 import { Hammer } from 'lucide-react';
 import { optionFor } from '../../table/picking.ts';
 import { cardsOf } from '../../table/reading.ts';
 import { useTools } from '../../table/tools.tsx';
 import { Pickable, usePickNumber, Zone } from '../../table/zone.tsx';
+import { Picture } from './art/picture.tsx';
 import { Sign } from './art/signs.tsx';
 import { CardBack, CardFace } from './card.tsx';
 import { describe } from './describe.ts';
 import style from './dungeon.module.css';
 import { Hero } from './hero.tsx';
-import { bossIn, damageOf, type Place, placesIn, refsIn, stateOf, walkerIn } from './reading.ts';
+import { bossIn, damageOf, heroesAt, type Place, placesIn, refsIn, stateOf, walkerIn } from './reading.ts';
 import { Status } from './status.tsx';
 import { bossWords } from './words.ts';
 
@@ -26,45 +27,45 @@ export function Dungeon({ seat, own }: DungeonProps) {
   const t = bossWords[lang];
   const places = placesIn(view, seat);
   const mayExtend = own && question !== undefined && optionFor(question, LEFT) !== undefined;
-  const heroes = cardsOf(view, 'entrance', seat);
+  const heroes = heroesAt(view, seat);
   const walker = walkerIn(view, seat);
-  const { walk } = stateOf(view);
-  const name = names[seat] ?? '';
+  const here = places.find((place) => isHere(place, stateOf(view).walk, seat));
+  const name = own ? t.dungeon : t.dungeonOf(names[seat] ?? '');
   const refs: Ref[] = mayExtend ? [LEFT, ...refsIn(view, seat)] : refsIn(view, seat);
+  const cells = Math.max(1, heroes.length) + places.length + Number(mayExtend) + 1;
   return (
-    <section className={style.dungeon} data-own={own || undefined} aria-label={own ? t.dungeon : t.dungeonOf(name)}>
+    <section className={style.dungeon} data-own={own || undefined} aria-label={name}>
       <Status seat={seat} />
-      <Zone
-        label={own ? t.dungeon : t.dungeonOf(name)}
-        refs={refs}
-        className={style.row}
-        place={`dungeon-${seat}`}
-        style={{ '--places': places.length + (mayExtend ? 1 : 0) }}
-      >
-        <div className={style.entrance} data-place={`entrance-${seat}`} data-many={heroes.length > 1 || undefined}>
-          {heroes.length === 0 ? (
+      <Zone label={name} refs={refs} className={style.row} place={`dungeon-${seat}`} style={{ '--cells': cells }}>
+        {heroes.length === 0 ? (
+          <span className={style.door} data-place={`entrance-${seat}`}>
             <Sign name="door" />
-          ) : (
-            heroes.map((hero) => <Hero key={hero.obj} hero={hero} place="entrance" />)
-          )}
-        </div>
+          </span>
+        ) : null}
+        {heroes.map((hero, i) => (
+          <div key={hero.obj} className={style.entrance} data-place={i === 0 ? `entrance-${seat}` : undefined}>
+            <Hero hero={hero} place="entrance" />
+          </div>
+        ))}
+        <span className={style.gap} />
+        {walker !== undefined && here === undefined ? (
+          <div className={style.entrance}>
+            <Hero hero={walker} place="inside" />
+          </div>
+        ) : null}
         {mayExtend ? <NewPlace /> : null}
         {places.map((place) => (
-          <div key={place.n} className={style.place} data-here={isHere(place, walk, seat) || undefined}>
+          <div key={place.n} className={style.place} data-here={place === here || undefined}>
             <RoomAt place={place} seat={seat} />
-            {walker !== undefined && isHere(place, walk, seat) ? (
+            {walker !== undefined && place === here ? (
               <div className={style.walker}>
                 <Hero hero={walker} place="inside" />
               </div>
             ) : null}
           </div>
         ))}
-        {walker !== undefined && !places.some((place) => isHere(place, walk, seat)) ? (
-          <div className={style.place}>
-            <Hero hero={walker} place="inside" />
-          </div>
-        ) : null}
         <BossAt seat={seat} />
+        <Items seat={seat} />
       </Zone>
     </section>
   );
@@ -72,6 +73,30 @@ export function Dungeon({ seat, own }: DungeonProps) {
 
 const isHere = (place: Place, walk: ReturnType<typeof stateOf>['walk'], seat: Seat): boolean =>
   walk !== null && walk.seat === seat && walk.at === place.n;
+
+/** BM-117: the Items of the score area; those face down are turned away. */
+function Items({ seat }: { readonly seat: Seat }) {
+  const { board } = useTools();
+  const { view, lang } = board;
+  const items = cardsOf(view, 'items', seat);
+  const { faceUp } = stateOf(view);
+  if (items.length === 0) return null;
+  return (
+    <div className={style.items}>
+      {items.map(({ obj, card }) => (
+        <Pickable
+          key={obj}
+          pick={obj}
+          name={describe(card, lang)}
+          zoom={card}
+          className={`${style.item} ${faceUp.includes(obj) ? '' : style.down}`}
+        >
+          <CardFace id={card} lang={lang} shape="tile" />
+        </Pickable>
+      ))}
+    </div>
+  );
+}
 
 /** BM-058: where a Room could be built at the left end. */
 function NewPlace() {
@@ -129,16 +154,37 @@ function RoomAt({ place: { room, covered, placed, miniboss }, seat }: { readonly
       {miniboss === undefined ? null : (
         <Pickable
           pick={miniboss.obj}
-          name={describe(miniboss.card, lang)}
+          name={`${describe(miniboss.card, lang)} ${t.level(state.levels[miniboss.obj] ?? 1)}`}
           zoom={miniboss.card}
           className={style.miniboss}
         >
-          <CardFace id={miniboss.card} lang={lang} shape="tile" />
+          <Miniboss id={miniboss.card} level={state.levels[miniboss.obj] ?? 1} />
         </Pickable>
       )}
     </>
   );
 }
+
+/** Three levels, as many of them lit as it has reached (BM-128). */
+function Miniboss({ id, level }: { readonly id: CardId; readonly level: number }) {
+  const { board } = useTools();
+  const { lang, game } = board;
+  return (
+    <span className={style.mini}>
+      <Picture id={id} />
+      <b>{game.text.card(id, lang).name}</b>
+      <span className={style.levels} data-effect="">
+        {LEVELS.map((each) => (
+          <i key={each} data-full={each <= level || undefined}>
+            {each}
+          </i>
+        ))}
+      </span>
+    </span>
+  );
+}
+
+const LEVELS = [1, 2, 3] as const;
 
 /** What lies on a Room or has been done to it. */
 function marksOn({ view, lang }: ReturnType<typeof useTools>['board'], room: number, covered: number): string[] {

@@ -8,65 +8,64 @@ import { Icons, Value } from './card.tsx';
 import { describe } from './describe.ts';
 import { forecastOf } from './forecast.ts';
 import style from './hero.module.css';
-import { cardNamed, stateOf } from './reading.ts';
+import { borneBy, cardNamed } from './reading.ts';
+import { useWalks } from './walks.ts';
 import { bossWords } from './words.ts';
 
 interface HeroProps {
   readonly hero: ViewCard;
-  /** In town there is room for the reason. */
   readonly place: 'town' | 'entrance' | 'inside';
 }
 
-/** A Hero with its Health, what it looks for, and what will become of it. */
+/** A Hero with its Health, what it looks for, what it bears, and what will become of it. */
 export function Hero({ hero: { obj, card: id }, place }: HeroProps) {
   const { board } = useTools();
   const { view, lang, game } = board;
   const t = bossWords[lang];
+  const walks = useWalks();
   const card = cardNamed(id);
-  if (card === undefined) return null;
+  if (card?.kind !== 'hero') return null;
   const { left = 0, health = 0 } = figuresIn(view).heroes[obj] ?? {};
-  const forecast = forecastOf(board, obj, id);
-  const item = itemOf(board, obj);
+  const forecast = forecastOf(board, walks, obj, id);
+  const item = borneBy(view, obj);
   const said = [
     describe(id, lang),
     t.health(left, health),
-    forecast?.long,
-    item === undefined ? undefined : t.bears(item),
+    forecast?.long ?? '',
+    item === undefined ? '' : t.bears(describe(item.card, lang)),
   ];
   return (
     <Pickable
       pick={obj}
-      name={said.filter((each) => each !== undefined && each !== '').join('. ')}
+      name={said.filter((each) => each !== '').join('. ')}
       zoom={id}
       className={`${style.hero} ${style[place]}`}
     >
-      <span
-        className={style.inner}
-        data-mood={forecast?.mood}
-        data-epic={(card.kind === 'hero' && card.epic) || undefined}
-      >
+      <span className={style.inner} data-mood={forecast?.mood} data-epic={card.epic || undefined}>
         <span className={style.picture}>
-          <Picture id={id} slice />
+          <Picture id={id} />
         </span>
         <span className={style.facts}>
           <span key={left} className={style.health} data-hurt={left < health || undefined}>
             <Value sign="health" value={left} changed={left - health} />
           </span>
           <Icons card={card} />
-          {item === undefined ? null : <Sign name="coin" />}
+          {item === undefined ? null : (
+            <span className={style.item} data-zoom={item.card}>
+              <Picture id={item.card} />
+            </span>
+          )}
+          {card.dark === true ? <Sign name="moon" /> : null}
+          {card.star === true ? <Sign name="star" /> : null}
         </span>
-        {place === 'town' ? <b className={style.name}>{game.text.card(id, lang).name}</b> : null}
+        <b className={style.name}>{game.text.card(id, lang).name}</b>
         <span className={style.fate} data-effect="">
-          {forecast === undefined ? game.text.printed?.(id, lang) : place === 'town' ? forecast.long : forecast.short}
+          {forecast === undefined ? game.text.printed?.(id, lang) : null}
+          {forecast === undefined ? null : <b>{forecast.short}</b>}
+          {forecast === undefined ? null : <span className={style.why}>{forecast.why}</span>}
+          {forecast === undefined ? null : <span className={style.long}>{forecast.long}</span>}
         </span>
       </span>
     </Pickable>
   );
-}
-
-/** The name of the Item that it bears. */
-function itemOf({ view, lang, game }: ReturnType<typeof useTools>['board'], hero: number): string | undefined {
-  const item = stateOf(view).heroes[hero]?.item;
-  const borne = view.zones.find(({ kind }) => kind === 'borne')?.cards.find(({ obj }) => obj === item);
-  return item === undefined || borne === undefined ? undefined : game.text.card(borne.card, lang).name;
 }

@@ -50,11 +50,30 @@ const at = ({ zones }: View, kind: string, seat: Seat, n: number): readonly View
 /** Everything in somebody's dungeon that can be picked, as it lies. */
 export function refsIn(view: View, seat: Seat): Ref[] {
   return [
-    ...cardsOf(view, 'entrance', seat).map(({ obj }) => obj),
+    ...heroesAt(view, seat).map(({ obj }) => obj),
     ...cardsOf(view, 'inside', seat).map(({ obj }) => obj),
     ...placesIn(view, seat).flatMap(({ room, miniboss }) => [room, miniboss].flatMap((card) => card?.obj ?? [])),
     ...cardsOf(view, 'boss', seat).map(({ obj }) => obj),
+    ...cardsOf(view, 'items', seat).map(({ obj }) => obj),
   ];
+}
+
+/** The Heroes at an entrance as they stand before it: the one that enters first next to the dungeon (BM-068). */
+export const heroesAt = (view: View, seat: Seat): ViewCard[] => cardsOf(view, 'entrance', seat).toReversed();
+
+/** The Item that a Hero bears. */
+export function borneBy(view: View, hero: ObjectNumber): ViewCard | undefined {
+  const item = stateIn(view).heroes[hero]?.item;
+  return item === undefined ? undefined : cardsOf(view, 'borne').find(({ obj }) => obj === item);
+}
+
+/** Who has still to place a Room: the active player, and everybody after (BM-057). */
+export function stillToBuild(view: View): Seat[] {
+  const { phase, order, active, out, builds } = stateIn(view);
+  if (phase !== 'build') return [];
+  return order
+    .slice(Math.max(0, order.indexOf(active)))
+    .filter((seat) => out[seat] !== true && (builds[seat] ?? 0) > 0);
 }
 
 /** The Hero that walks through this dungeon. */
@@ -64,25 +83,8 @@ export const walkerIn = (view: View, seat: Seat): ViewCard | undefined => cardsO
 export const damageOf = (figures: Figures, seat: Seat, obj: ObjectNumber): number | undefined =>
   figures.players[seat]?.rooms.find(({ room }) => room === obj)?.damage;
 
-/** Where the forecast says that a Hero dies: the number of the Room from the left, of those before it. */
-export function fateOf(view: View, hero: ObjectNumber): Fate | undefined {
-  const { walks, heroes } = figuresIn(view);
-  const walk = walks[hero];
-  if (walk === undefined) return undefined;
-  const { left = 0, health = 0 } = heroes[hero] ?? {};
-  return { dies: walk.dies, rooms: walk.left, left, health };
-}
-
-export interface Fate {
-  readonly dies: boolean;
-  /** What is left of it after each Room, as far as it comes. */
-  readonly rooms: readonly number[];
-  readonly left: number;
-  readonly health: number;
-}
-
 export const stateOf = (view: View): Readonly<State> => stateIn(view);
 
-/** Who still has to be waited for while cards are placed. */
+/** Where a Hero in town would go. */
 export const lureOf = (view: View, hero: ObjectNumber): Figures['lures'][number] | undefined =>
   figuresIn(view).lures[hero];

@@ -1,13 +1,16 @@
 import { figuresIn } from '@tafelrunde/boss-monster';
 import type { Seat } from '@tafelrunde/kernel';
-import { cardsOf } from '../../table/reading.ts';
 import { useTools } from '../../table/tools.tsx';
 import { Picture } from './art/picture.tsx';
 import { Sign } from './art/signs.tsx';
-import { bossIn, fateOf, placesIn, walkerIn } from './reading.ts';
+import { bossIn, heroesAt, placesIn, walkerIn } from './reading.ts';
 import style from './small-dungeon.module.css';
 import { Status } from './status.tsx';
+import { useWalks } from './walks.ts';
 import { bossWords } from './words.ts';
+
+/** What its owner will have of a Hero. */
+const FATES = { dies: 'soul', survives: 'wound', leaves: 'door' } as const;
 
 interface SmallDungeonProps {
   readonly seat: Seat;
@@ -21,7 +24,8 @@ export function SmallDungeon({ seat, isOpen, toggle }: SmallDungeonProps) {
   const { view, lang, names } = board;
   const t = bossWords[lang];
   const boss = bossIn(view, seat);
-  const heroes = [...cardsOf(view, 'entrance', seat), ...[walkerIn(view, seat)].flatMap((each) => each ?? [])];
+  const walks = useWalks();
+  const heroes = [...heroesAt(view, seat), ...[walkerIn(view, seat)].flatMap((each) => each ?? [])];
   const damage = (figuresIn(view).players[seat]?.rooms ?? []).reduce((sum, room) => sum + room.damage, 0);
   return (
     <button
@@ -35,19 +39,20 @@ export function SmallDungeon({ seat, isOpen, toggle }: SmallDungeonProps) {
       <Status seat={seat} />
       <span className={style.row} aria-hidden="true">
         {heroes.map(({ obj, card }) => (
-          <span key={obj} className={style.hero} data-dies={fateOf(view, obj)?.dies || undefined}>
-            <Picture id={card} slice />
+          <span key={obj} className={style.hero} data-dies={walks.get(obj)?.fate === 'dies' || undefined}>
+            <Picture id={card} />
+            <Sign name={FATES[walks.get(obj)?.fate ?? 'leaves']} />
           </span>
         ))}
         <Sign name="door" />
         {placesIn(view, seat).map(({ n, room, placed }) => (
           <span key={n} className={style.room} data-down={placed === undefined ? undefined : ''}>
-            {room === undefined ? null : <Picture id={room.card} slice />}
+            {room === undefined ? null : <Picture id={room.card} />}
           </span>
         ))}
         {boss === undefined ? null : (
           <span className={style.boss}>
-            <Picture id={boss.card} slice />
+            <Picture id={boss.card} />
           </span>
         )}
         <span className={style.sum}>

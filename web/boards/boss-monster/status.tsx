@@ -4,7 +4,7 @@ import { sizeOf } from '../../table/reading.ts';
 import { SeatToken } from '../../table/seat-token.tsx';
 import { useTools } from '../../table/tools.tsx';
 import { Sign } from './art/signs.tsx';
-import { stateOf } from './reading.ts';
+import { stateOf, stillToBuild } from './reading.ts';
 import style from './status.module.css';
 import { bossWords } from './words.ts';
 
@@ -34,6 +34,12 @@ export function Status({ seat }: { readonly seat: Seat }) {
         {isActive ? <span className="visually-hidden">, {t.active}</span> : null}
       </span>
       {isOut ? <span className={style.out}>{t.out}</span> : null}
+      {stillToBuild(view).includes(seat) ? (
+        <span className={style.count} title={t.toBuild}>
+          <Sign name="hammer" />
+          <span className="visually-hidden">{t.toBuild}</span>
+        </span>
+      ) : null}
       <Track
         sign="soul"
         n={figures?.souls ?? 0}

@@ -1,10 +1,14 @@
+import type { BoardProps } from '../../app/games/board.ts';
 import { cardsOf, sizeOf } from '../../table/reading.ts';
 import { useTools } from '../../table/tools.tsx';
 import { Zone } from '../../table/zone.tsx';
+import { Picture } from './art/picture.tsx';
 import { Sign } from './art/signs.tsx';
+import { describe } from './describe.ts';
 import { Hero } from './hero.tsx';
-import { stateOf } from './reading.ts';
+import { stateOf, stillToBuild } from './reading.ts';
 import style from './town.module.css';
+import { Waiting } from './waiting.tsx';
 import { bossWords } from './words.ts';
 
 const PHASES = ['beginning', 'build', 'reveal', 'bait', 'adventure', 'end'] as const;
@@ -16,16 +20,43 @@ export function Town() {
   const t = bossWords[lang];
   const heroes = cardsOf(view, 'town');
   return (
-    <section className={style.town} aria-label={t.town} data-place="town">
+    <section className={style.town} aria-label={t.town} data-place="town" data-count={heroes.length}>
       <Heading />
       <Zone label={t.town} refs={heroes.map(({ obj }) => obj)} className={style.heroes}>
         {heroes.length === 0 ? <p className={style.none}>{t.townEmpty}</p> : null}
         {heroes.map((hero) => (
           <Hero key={hero.obj} hero={hero} place="town" />
         ))}
+        <Unclaimed />
       </Zone>
+      <Waiting />
     </section>
   );
+}
+
+/** BM-111: Items that no Hero bears yet. */
+function Unclaimed() {
+  const { board } = useTools();
+  const { view, lang } = board;
+  const items = cardsOf(view, 'unclaimed');
+  if (items.length === 0) return null;
+  return (
+    <ul className={style.items} aria-label={bossWords[lang].itemsInTown}>
+      {items.map(({ obj, card }) => (
+        <li key={obj} data-zoom={card} data-obj={obj}>
+          <Picture id={card} />
+          <span className="visually-hidden">{describe(card, lang)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** How many others are waited for: those who have still to build, or to choose before the game. */
+function missing({ view, seat }: BoardProps): number {
+  const { phase } = stateOf(view);
+  const seats = phase === 'build' ? stillToBuild(view) : phase === 'setup' ? view.waiting.seats : [];
+  return seats.filter((each) => each !== seat).length;
 }
 
 function Heading() {
@@ -33,6 +64,7 @@ function Heading() {
   const { view, lang } = board;
   const t = bossWords[lang];
   const { round, phase } = stateOf(view);
+  const others = missing(board);
   const piles = {
     room: sizeOf(view, 'room-deck'),
     spell: sizeOf(view, 'spell-deck'),
@@ -50,6 +82,7 @@ function Heading() {
           </li>
         ))}
       </ol>
+      {others === 0 ? null : <span className={style.missing}>{t.waitingFor(others)}</span>}
       <span className={style.piles}>
         <span title={t.roomDeck(piles.room)} data-place="room-deck">
           <Sign name="door" />

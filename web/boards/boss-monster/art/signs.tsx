@@ -24,7 +24,14 @@ const drawings = {
     '...kkkkkkk.. ...kwwwwwk.. .kkkwwwwwk.. .kgkwrrrwk.. .kgkwrrrwk.. .kgkwrrrwk.. .kgkwrrrwk.. .kgkwwwwwk.. .kgkkkkkkk.. .kggggggk... .kkkkkkkk... ............',
   ),
   door: of('...kkk ..kggg .kggkk kggkcc kgkccc kgkccc kgkccc kgkccc kgkccy kgkccc kgkccc kkkkkk'),
-  skull: of('...... ..kkkk .kwwww kwwwww kwwwww kwkkww kwkkww kwwwwk .kwwww ..kwkw ..kwkw ...kkk'),
+  moon: of(
+    '...kkkk..... ..kyyk...... .kyyk....... .kyk........ kyyk........ kyyk........ kyyk......k. kyyyk....kk. .kyyykkkkyk. .kyyyyyyyk.. ..kkyyykk... ....kkk.....',
+  ),
+  star: of('.....k ....ky ....ky ...kyy kkkkyy kyyyyw .kyyyw ..kyyy ..kyyy .kyyyk .kykk. .kk...'),
+  question: of('...kkk ..kyyy .kykky .kk.ky ....ky ...kyy ...kyk ...kkk ...kyy ...kyy ....kk ......'),
+  hammer: of(
+    '.kkkkkkk.... kgggggggk... kggggggggk.. .kkkknkkgk.. ....knk.kk.. ....knk..... ....knk..... ....knk..... ....knk..... ....knk..... ....kkk..... ............',
+  ),
 } as const satisfies Readonly<Record<Treasure, Motif>> & Readonly<Record<string, Motif>>;
 
 export type SignName = keyof typeof drawings;
