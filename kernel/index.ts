@@ -26,6 +26,7 @@ export { readerOf } from './crank/at-rest.ts';
 export {
   type Chance,
   ChanceNeeded,
+  codeFor,
   commitmentTo,
   type Drawn,
   isSeed,

@@ -72,7 +72,7 @@ describe('the description of the API', () => {
     const rows = doc.split('\n').filter((line) => line.startsWith('| `') && line.includes('(token)'));
     const named = rows.flatMap((line) => [...line.matchAll(/`([A-Z]+ \/api\/[^`]*)`/g)].map(([, route = '']) => route));
     expect(named.toSorted()).toEqual(secured.toSorted());
-    expect(secured).toHaveLength(4);
+    expect(secured).toHaveLength(5);
   });
 
   it('for people names exactly the messages that a table takes, and what is in them', () => {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import webpush from 'web-push';
 import { whoHas } from './people.ts';
 import { call, type Made, playOut, TestClient, tableFor } from './testing/client.ts';
-import { type TestServer, testServer } from './testing/server.ts';
+import { METRICS_TOKEN, type TestServer, testServer } from './testing/server.ts';
 import { storeOf } from './testing/which-store.ts';
 
 const keys = webpush.generateVAPIDKeys();
@@ -47,10 +47,22 @@ describe('the site', () => {
   it('is healthy, and counts without naming anybody', async () => {
     const { made } = await tableFor(server.address, ['Wilhelmine', 'Theobald']);
     expect((await ask('/health')).body).toMatchObject({ status: 'ok' });
-    const { body } = await ask<string>('/metrics');
+    const { body } = await ask<string>('/metrics', { token: METRICS_TOKEN });
     expect(body).toMatch(/^tafelrunde_entries_stored_total [1-9]/m);
     expect(body).toMatch(/^tafelrunde_commit_seconds_count [1-9]/m);
     for (const secret of [made.id, made.token, 'Wilhelmine']) expect(body).not.toContain(secret);
+  });
+
+  it('counts for nobody but who has the token for it, and tells no sooner than after a minute what has happened', async () => {
+    for (const token of [undefined, 'x', `${METRICS_TOKEN}x`])
+      expect((await ask('/metrics', token === undefined ? {} : { token })).status).toBe(404);
+    const counted = async () =>
+      /^tafelrunde_tables_created_total \d+$/m.exec(
+        (await ask<string>('/metrics', { token: METRICS_TOKEN })).body,
+      )?.[0];
+    const before = await counted();
+    await tableFor(server.address, ['Anna', 'Ben']);
+    expect(await counted()).toBe(before);
   });
 
   it('sends the app with strict headers, compressed, and its own page for every path', async () => {

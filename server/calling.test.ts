@@ -1,6 +1,6 @@
 import { fantasyRealms } from '@tafelrunde/fantasy-realms';
 import { at, granted, questionsTo, readOptions } from '@tafelrunde/kernel';
-import { disconnect, PROTOCOL, receive, settingsSchema } from '@tafelrunde/table';
+import { asTold, disconnect, PROTOCOL, receive, settingsSchema } from '@tafelrunde/table';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Caller, createCaller } from './calling.ts';
 import { type LiveTable, liveTable } from './live-table.ts';
@@ -24,7 +24,8 @@ const leave = (person: string) => {
 function turn(person: string): void {
   for (const step of [1, 2]) {
     const { game, journal } = live.table;
-    const { id, options } = at(questionsTo(game, journal.match, [people.indexOf(person)]), 0);
+    const asked = at(questionsTo(game, journal.match, [people.indexOf(person)]), 0);
+    const { id, options } = asTold(live.table, asked);
     const picks = [at(options, 0).ref];
     expect(say(person, { type: 'answer', ask: `${step} of ${id}`, question: id, picks })).toBeUndefined();
   }

@@ -30,6 +30,8 @@ export interface Config {
   /** Tables at which nothing happened for so many days are deleted; 0: never. */
   readonly keepDays: number;
   readonly limits: Limits;
+  /** Whoever has it may read the metrics; without it nobody may. */
+  readonly metricsToken?: string;
   readonly syncDelay: number;
   /** For tests only: every table is dealt from it. */
   readonly testSecret?: string;
@@ -170,6 +172,11 @@ const variables = {
   MAX_MESSAGES_PER_SECOND_PER_ADDRESS: whole(200, 1, 1_000_000),
   MAX_REQUESTS_PER_MINUTE: whole(300, 1, 10_000_000),
   MAX_NEW_TABLES_PER_HOUR: whole(60, 1, 10_000_000),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\w.~+/=-]{16,100}$/)
+    .meta({ must: 'be 16 to 100 letters, digits or signs that nobody can guess' })
+    .optional(),
   SYNC_DELAY_MILLISECONDS: whole(0, 0, 1_000),
   TEST_SECRET: z
     .string()
@@ -192,7 +199,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 }
 
 /** What is secret is not repeated in a log. */
-const SECRETS: readonly string[] = ['DATABASE_URL', 'VAPID_PRIVATE_KEY', 'TEST_SECRET'];
+const SECRETS: readonly string[] = ['DATABASE_URL', 'METRICS_TOKEN', 'VAPID_PRIVATE_KEY', 'TEST_SECRET'];
 const butIs = (name: string, value: string | undefined): string =>
   SECRETS.includes(name) ? '' : `, but is "${value}"`;
 
@@ -259,6 +266,7 @@ function configOf(data: Read): Config {
       requestsPerMinute: data.MAX_REQUESTS_PER_MINUTE,
       newTablesPerHour: data.MAX_NEW_TABLES_PER_HOUR,
     },
+    ...(data.METRICS_TOKEN === undefined ? {} : { metricsToken: data.METRICS_TOKEN }),
     syncDelay: data.SYNC_DELAY_MILLISECONDS,
     ...(data.TEST_SECRET === undefined ? {} : { testSecret: data.TEST_SECRET }),
   };

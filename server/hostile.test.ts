@@ -6,7 +6,7 @@ import { hasTable } from '@tafelrunde/table/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { call, playOut, TestClient, tableFor } from './testing/client.ts';
-import { type TestServer, testServer } from './testing/server.ts';
+import { METRICS_TOKEN, type TestServer, testServer } from './testing/server.ts';
 
 /** Anna and Ben play; Mallory does what he can. */
 let server: TestServer;
@@ -89,7 +89,7 @@ async function unreading(address: string, table = id): Promise<Socket> {
 }
 
 async function figure(address: string, name: string): Promise<number> {
-  const { body } = await call<string>(address, '/metrics');
+  const { body } = await call<string>(address, '/metrics', { token: METRICS_TOKEN });
   return Number(new RegExp(`^tafelrunde_${name} (\\d+)$`, 'm').exec(body)?.[1]);
 }
 

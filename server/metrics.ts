@@ -1,4 +1,7 @@
-/** Numbers for the operator, in the text format of Prometheus. Nothing in them says who plays or what. */
+/**
+ * Numbers for the operator, in the text format of Prometheus. Nothing in them says who plays or what; and what is counted is told once a
+ * minute, so that nobody sees by it when somebody did something.
+ */
 export interface Metrics {
   add(name: CounterName, value?: number): void;
   observeCommit(seconds: number): void;
@@ -28,9 +31,13 @@ type CounterName = keyof typeof COUNTERS;
 
 const BUCKETS = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1];
 
-export function createMetrics(): Metrics {
+/** Milliseconds. */
+const MINUTE = 60_000;
+
+export function createMetrics(clock: () => number = () => performance.now()): Metrics {
   const counters = new Map<string, number>();
   const gauges: { readonly name: string; readonly help: string; readonly read: () => number }[] = [];
+  let told: { readonly at: number; readonly lines: readonly string[] } | undefined;
   const commits = { buckets: BUCKETS.map(() => 0), sum: 0, count: 0 };
   return {
     add(name, value = 1) {
@@ -47,19 +54,23 @@ export function createMetrics(): Metrics {
       gauges.push({ name, help, read });
     },
     text() {
-      const lines = [
-        ...Object.entries(COUNTERS).flatMap(([name, help]) => lined(name, 'counter', help, counters.get(name) ?? 0)),
-        ...gauges.flatMap(({ name, help, read }) => lined(name, 'gauge', help, read())),
-        '# HELP tafelrunde_commit_seconds How long it takes to make entries durable.',
-        '# TYPE tafelrunde_commit_seconds histogram',
-        ...BUCKETS.map((most, i) => `tafelrunde_commit_seconds_bucket{le="${most}"} ${commits.buckets[i] ?? 0}`),
-        `tafelrunde_commit_seconds_bucket{le="+Inf"} ${commits.count}`,
-        `tafelrunde_commit_seconds_sum ${commits.sum}`,
-        `tafelrunde_commit_seconds_count ${commits.count}`,
-      ];
-      return `${lines.join('\n')}\n`;
+      if (told === undefined || clock() - told.at >= MINUTE) told = { at: clock(), lines: counted() };
+      const now = gauges.flatMap(({ name, help, read }) => lined(name, 'gauge', help, read()));
+      return `${[...told.lines, ...now].join('\n')}\n`;
     },
   };
+
+  function counted(): string[] {
+    return [
+      ...Object.entries(COUNTERS).flatMap(([name, help]) => lined(name, 'counter', help, counters.get(name) ?? 0)),
+      '# HELP tafelrunde_commit_seconds How long it takes to make entries durable.',
+      '# TYPE tafelrunde_commit_seconds histogram',
+      ...BUCKETS.map((most, i) => `tafelrunde_commit_seconds_bucket{le="${most}"} ${commits.buckets[i] ?? 0}`),
+      `tafelrunde_commit_seconds_bucket{le="+Inf"} ${commits.count}`,
+      `tafelrunde_commit_seconds_sum ${commits.sum}`,
+      `tafelrunde_commit_seconds_count ${commits.count}`,
+    ];
+  }
 }
 
 function lined(name: string, type: string, help: string, value: number): string[] {

@@ -213,12 +213,12 @@ function logItem({ seq, at: time }: StoredEntry, { kind, by, events = [], note, 
   };
 }
 
-function afterwards(table: Table, stored: StoredEntry, { facts: changed, undone = [] }: Came): Facts {
+function afterwards(table: Table, stored: StoredEntry, { facts: changed, undone = [], masked = false }: Came): Facts {
   const { facts } = table;
   const { seq, at: time, entry } = stored;
   return {
     ...facts,
-    proposals: stillOpen(facts.proposals, table, stored),
+    proposals: stillOpen(facts.proposals, table, stored, masked),
     ...changed,
     ...endOf(table, entry),
     ...(undone.length === 0 ? undefined : withoutLines(table, undone, seq)),
@@ -254,12 +254,21 @@ function endOf({ facts, journal }: Table, entry: TableEntry): Pick<Facts, 'ended
   return { ended: { how: 'finished', outcome } };
 }
 
-/** A person's answer settles whether one may be taken back; a bot is not needed for a seat that plays. */
-function stillOpen(proposals: readonly Proposal[], { journal }: Table, { entry }: StoredEntry): readonly Proposal[] {
+/**
+ * A person's answer settles whether one may be taken back, and behind a mask so does what counts as theirs; a bot is not needed for a seat
+ * that plays.
+ */
+function stillOpen(
+  proposals: readonly Proposal[],
+  { journal }: Table,
+  { entry }: StoredEntry,
+  masked: boolean,
+): readonly Proposal[] {
   if (proposals.length === 0) return proposals;
   if (entry.kind === 'end' || journal.match.outcome !== undefined) return [];
   const open = proposals.filter(({ what, seat }) => {
     if (entry.kind === 'undo' || entry.kind === 'agreed-undo') return what === 'takeover';
+    if (entry.kind === 'timeout' && masked && what === 'undo') return journal.minds[entry.by] === 'bot';
     if (entry.kind === 'answer') return what === 'undo' ? journal.minds[entry.by] === 'bot' : entry.by !== seat;
     if (entry.kind === 'takeover' || entry.kind === 'concede') return entry.by !== seat;
     return entry.kind !== 'seat' || entry.seat !== seat;

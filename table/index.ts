@@ -50,6 +50,7 @@ export { nameForOthers } from './people/names.ts';
 export { awaySince, seatsOf } from './people/people.ts';
 export { announceRematch, rematchSpec } from './people/rematch.ts';
 export { type BotTurn, botAnswers, botsToMove } from './questions/bot-turns.ts';
+export { asTold } from './questions/question-ids.ts';
 export { waitsFor } from './reactions/held-answers.ts';
 export { receive } from './receive.ts';
 export { recordOf, restoreTable, type StoredTable, snapshot, type TableSnapshot } from './restore.ts';

@@ -6,6 +6,7 @@ import { arrive, dismiss, type Sender, tellPresence } from './people/arrivals.ts
 import { sayInChat } from './people/chat.ts';
 import { mindOf, seatsOf } from './people/people.ts';
 import { forecastFor, foreseeFor } from './questions/foresight.ts';
+import { meantBy } from './questions/question-ids.ts';
 import { heed, react, unreact } from './reactions/reactions.ts';
 import { askedBy, type Table } from './table.ts';
 import { lookBack } from './undo/look-back.ts';
@@ -59,8 +60,12 @@ function grant(table: Table, from: Sender, wish: Wish, now: number): Received {
       return grantRematch(table, from, wish.ask);
     case 'heed':
       return grantHeed(table, from, wish, now);
-    case 'answer':
-      return grantReaction(table, from, wish, now) ?? grantByEntries(table, from, wish, now);
+    case 'answer': {
+      // Whatever is not asked of them is called nothing, and turned down like any question that is gone.
+      const question = meantBy(table, seatsOf(table, from.person), wish.question) ?? '';
+      const meant = { ...wish, question };
+      return grantReaction(table, from, meant, now) ?? grantByEntries(table, from, meant, now);
+    }
     case 'undo': {
       const taken = unreact(table, from.person);
       return taken === undefined ? grantByEntries(table, from, wish, now) : granted(taken, from, wish.ask, table);

@@ -7,6 +7,7 @@ import type { Rival } from './draft.ts';
 import { openDraft } from './our-client.ts';
 
 const main = join(import.meta.dirname, '..', '..', 'server', 'main.ts');
+const METRICS_TOKEN = 'figures-of-the-bench';
 const UNLIMITED = '1000000';
 
 /** Our server as anybody would start it, but for its limits: all the load comes from one address. */
@@ -19,6 +20,7 @@ export async function startOurs(syncDelay = 0): Promise<Rival> {
     env: {
       ...process.env,
       PORT: '0',
+      METRICS_TOKEN,
       DATA_DIR: join(folder, 'data'),
       WEB_DIR: join(folder, 'web'),
       MAX_CONNECTIONS_PER_ADDRESS: UNLIMITED,
@@ -35,7 +37,8 @@ export async function startOurs(syncDelay = 0): Promise<Rival> {
   return {
     openDraft: () => openDraft(address),
     async cpuSeconds() {
-      const text = await (await fetch(`${address}/api/metrics`)).text();
+      const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
+      const text = await (await fetch(`${address}/api/metrics`, { headers })).text();
       return Number(/^tafelrunde_cpu_seconds (\S+)/m.exec(text)?.[1]);
     },
     async stop() {

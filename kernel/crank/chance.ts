@@ -53,6 +53,11 @@ export function commitmentTo(seed: string): string {
   return bytesToHex(sha256(hexToBytes(seed)));
 }
 
+/** A short name for a text that nobody can make who does not know the seed; it tells nothing of either. */
+export function codeFor(seed: string, text: string): string {
+  return bytesToHex(hmac(sha256, hexToBytes(seed), utf8ToBytes(text)).slice(0, 8));
+}
+
 export function isSeed(text: string): boolean {
   return /^[0-9a-f]{64}$/.test(text);
 }

@@ -1,5 +1,6 @@
 import { at } from '../at.ts';
 import { seatSet } from '../cards/knowledge.ts';
+import { rulesOf } from '../crank/rules.ts';
 import { accept, type Result, refuse } from '../errors.ts';
 import type { Seat } from '../match.ts';
 import type { Said } from '../text/text.ts';
@@ -75,8 +76,17 @@ export function whyNot(journal: Journal, taken: readonly Note[], wanted: Wanted)
   if (own.some(({ learned }) => learned) || lessons.some(({ card }) => card !== undefined)) return 'learned';
   if (own.some(({ drawn }) => drawn.length > 0) || lessons.length > 0) return 'chance';
   const by = isAnswer(first.entry) ? first.entry.by : -1;
-  const isInTheWay = ({ entry, person }: Note): boolean => person && entry.kind === 'answer' && entry.by !== by;
+  const isInTheWay = (note: Note): boolean =>
+    isAnswer(note.entry) && note.entry.by !== by && (isGiven(note) || isGivenBehindAMask(journal, note));
   return journal.game.cooperative !== true && own.some(isInTheWay) ? 'answered' : undefined;
+}
+
+const isGiven = ({ entry, person }: Note): boolean => person && entry.kind === 'answer';
+
+/** Where nobody may know who was asked, those who were not count as if they had answered. */
+function isGivenBehindAMask({ game, minds }: Journal, { entry, op }: Note): boolean {
+  const isMasked = op !== undefined && rulesOf(game)[op.op]?.ask?.masked === true;
+  return isMasked && isAnswer(entry) && minds[entry.by] === 'person';
 }
 
 /** What bots, or nobody, have answered since on the same way goes as well; with nobody else there, all of it. */

@@ -1,8 +1,10 @@
 import { infoOf, PROTOCOL, waitsFor } from '@tafelrunde/table';
+import type { FastifyRequest } from 'fastify';
 import { botsOf, gameIds, gameOf } from '../games.ts';
 import { whoHas } from '../people.ts';
 import { isPushService } from '../push.ts';
 import { refused } from '../refusals.ts';
+import { hashOfToken, isSameHash } from '../tokens.ts';
 import { withoutUnused, withToken } from './openapi.ts';
 import {
   doneSchema,
@@ -16,7 +18,7 @@ import {
   seatsSchema,
   siteSchema,
 } from './schemas.ts';
-import { hasToDoWith, mustBe } from './table-routes.ts';
+import { hasToDoWith, mustBe, tokenIn } from './table-routes.ts';
 import type { App, World } from './world.ts';
 
 export function siteRoutes(app: App, world: World): void {
@@ -123,13 +125,30 @@ export function siteRoutes(app: App, world: World): void {
     },
   );
 
-  app.get('/metrics', { schema: { tags: ['operation'], summary: 'Figures for Prometheus' } }, async (_, reply) =>
-    reply.type('text/plain; version=0.0.4; charset=utf-8').send(metrics.text()),
+  app.get(
+    '/metrics',
+    {
+      schema: {
+        tags: ['operation'],
+        summary: 'Figures for Prometheus, for who has the token for them',
+        security: withToken,
+      },
+    },
+    async (request, reply) => {
+      // On a quiet server they would tell who was asked something: without a token there is nothing here.
+      if (!isFor(request, config.metricsToken)) throw refused('not-found');
+      return reply.type('text/plain; version=0.0.4; charset=utf-8').send(metrics.text());
+    },
   );
 
   app.get('/openapi.json', { schema: { tags: ['operation'], summary: 'This document' } }, () =>
     withoutUnused(app.swagger()),
   );
+}
+
+function isFor(request: FastifyRequest, wanted: string | undefined): boolean {
+  const given = tokenIn(request);
+  return wanted !== undefined && given !== undefined && isSameHash(hashOfToken(given), hashOfToken(wanted));
 }
 
 /** How things stand at a table for one of those who sit there. */

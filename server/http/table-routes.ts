@@ -276,7 +276,7 @@ async function seatFor({ config, store }: World, live: LiveTable, code: string |
   return seat;
 }
 
-function tokenIn({ headers }: FastifyRequest): string | undefined {
+export function tokenIn({ headers }: FastifyRequest): string | undefined {
   return /^Bearer (\S{1,100})$/.exec(headers.authorization ?? '')?.[1];
 }
 

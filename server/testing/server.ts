@@ -14,9 +14,13 @@ export function testFolder(): string {
   return folder;
 }
 
+/** Whoever has it may read the figures of a test server. */
+export const METRICS_TOKEN = 'figures-of-a-test';
+
 /** The variables that a test server is started with: everybody is on one address here. */
 export const testVariables = (folder: string): Record<string, string> => ({
   PORT: '0',
+  METRICS_TOKEN,
   DATA_DIR: join(folder, 'data'),
   WEB_DIR: join(folder, 'web'),
   BOT_THREADS: '1',

@@ -15,6 +15,7 @@ import {
   watchers,
 } from '@tafelrunde/kernel';
 import {
+  asTold,
   diff,
   eventFromWire,
   follow,
@@ -49,7 +50,13 @@ export function checkHeard(played: Played, hearers: readonly Hearer[]): void {
   const all = truths(played);
   const people = new Set([played.spec.owner, ...played.entries.flatMap(({ person = [] }) => person)]);
   for (const { seats, messages, heed = USUAL_HEED } of hearers) {
-    const eyes = { game: played.game, seats, heed, seen: remembered(played.game, seats) };
+    const eyes = {
+      game: played.game,
+      seats,
+      heed,
+      told: (question: Question) => asTold(played, question),
+      seen: remembered(played, seats),
+    };
     let isOver = false;
     for (const message of messages) {
       check(message, eyes, all);
@@ -94,23 +101,26 @@ interface Eyes {
   readonly game: AnyGame;
   readonly seats: readonly number[];
   readonly heed: Heed;
+  /** A question under the id that it is told by. */
+  told(question: Question): Question;
   seen(truth: Truth): unknown;
 }
 
-function remembered(game: AnyGame, seats: readonly number[]): Eyes['seen'] {
+function remembered(played: Played, seats: readonly number[]): Eyes['seen'] {
   const known = new Map<Truth, unknown>();
   return (truth) => {
     if (!known.has(truth))
-      known.set(truth, json(truth.begun ? toWire(discreet(game, view(game, truth.match, seats))) : null));
+      known.set(truth, json(truth.begun ? toWire(discreet(played, view(played.game, truth.match, seats))) : null));
     return known.get(truth);
   };
 }
 
 /** Whose reaction is awaited the view tells nobody, not even those who are asked: like the others they see that somebody is. */
-function discreet(game: AnyGame, seen: View): View {
+function discreet({ game, spec }: Played, seen: View): View {
   const questions = seen.questions.filter((question) => reactionOf(game, question) === undefined);
   const isHidden = questions.length < seen.questions.length;
-  return isHidden ? { ...seen, questions, waiting: { ...seen.waiting, somebody: true } } : seen;
+  const told = { ...seen, questions: questions.map((question) => asTold({ spec }, question)) };
+  return isHidden ? { ...told, waiting: { ...seen.waiting, somebody: true } } : told;
 }
 
 function reactionOf({ rules }: AnyGame, { op }: Question) {
@@ -192,7 +202,7 @@ function checkReaction(
   const match = afterPasses(game, now.match, told.seat);
   const plain = ({ questions: _, waiting: __, ...rest }: View): unknown => json(rest);
   expect(plain(view(game, match, seats))).toEqual(plain(view(game, now.match, seats)));
-  const meant = questionsTo(game, match, seats).map((each) => ({ ...each, id: `${each.id}@${seq}` }));
+  const meant = questionsTo(game, match, seats).map((each) => eyes.told({ ...each, id: `${each.id}@${seq}` }));
   expect(json(meant)).toContainEqual(json(told));
   expect(told.options.map(({ ref }) => ref)).toContain(pass);
   expect(to).not.toBe('');

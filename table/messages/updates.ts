@@ -1,17 +1,7 @@
-import {
-  type EarlierView,
-  type Match,
-  type Seat,
-  type SeatSet,
-  seatSet,
-  toldTo,
-  view,
-  watchers,
-} from '@tafelrunde/kernel';
+import { type EarlierView, type Match, type Seat, type SeatSet, seatSet, toldTo, watchers } from '@tafelrunde/kernel';
 import { clocksFor } from '../clocks/clocks.ts';
 import type { PersonId } from '../entries.ts';
 import { seatsOf, youAre } from '../people/people.ts';
-import { withoutReactions } from '../reactions/rounds.ts';
 import type { ConnectionId, Facts, LogItem, Outgoing, Shown, Table } from '../table.ts';
 import { matchAfter } from '../undo/look-back.ts';
 import { undoFacts } from '../undo/undo-info.ts';
@@ -19,6 +9,7 @@ import { diff, isEqual } from './delta.ts';
 import { PROTOCOL, type Seq, type Update, type Welcome, type WireLine } from './messages.ts';
 import { infoOf, presenceAt } from './table-info.ts';
 import { markOf } from './view-mark.ts';
+import { viewFor } from './views.ts';
 import { eventToWire } from './wire-event.ts';
 import { toWire, type WireView, type Worded } from './wire-view.ts';
 
@@ -149,12 +140,9 @@ function show(table: Table, seats: readonly Seat[]): Shown {
   return shown;
 }
 
-function look(
-  { game, journal: { match } }: Table,
-  seats: readonly Seat[],
-  before?: EarlierView & Worded,
-): EarlierView & Worded {
-  const seen = withoutReactions(game, view(game, match, seats, before));
+function look(table: Table, seats: readonly Seat[], before?: EarlierView & Worded): EarlierView & Worded {
+  const { match } = table.journal;
+  const seen = viewFor(table, match, seats, before);
   return { match, view: seen, wire: toWire(seen, before) };
 }
 
@@ -167,9 +155,7 @@ function viewAfter(table: Table, seats: readonly Seat[], seq: Seq): WireView | n
   const shown = table.room.shown.get(seats.join());
   if (shown?.seq === seq) return wireOf(shown);
   const match = matchAfter(table, seq);
-  return match === null || match === undefined
-    ? match
-    : toWire(withoutReactions(table.game, view(table.game, match, seats)));
+  return match === null || match === undefined ? match : toWire(viewFor(table, match, seats));
 }
 
 function eyesOf(seats: readonly Seat[], match: Match): SeatSet {

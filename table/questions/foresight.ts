@@ -5,6 +5,7 @@ import { eventToWire } from '../messages/wire-event.ts';
 import { seatsOf } from '../people/people.ts';
 import { askingWith } from '../reactions/rounds.ts';
 import type { Table } from '../table.ts';
+import { meantBy } from './question-ids.ts';
 
 type Wanted = Extract<ClientMessage, { type: 'foresee' }>;
 
@@ -13,7 +14,9 @@ export function foreseeFor(table: Table, person: PersonId, { question, picks }: 
   if (!isHelpful(table)) return undefined;
   const { game } = table;
   for (const seat of seatsOf(table, person)) {
-    const { match, id } = askedAs(table, seat, question);
+    const meant = meantBy(table, [seat], question);
+    if (meant === undefined) continue;
+    const { match, id } = askedAs(table, seat, meant);
     const found = foresee(game, match, seat, id, picks);
     if (found === undefined) continue;
     const { events, then } = found;

@@ -13,6 +13,7 @@ import { type Asked, type HostMessage, USUAL_HEED, type WireReaction } from '../
 import { decline, type Ruling } from '../messages/refusals.ts';
 import { questionToWire } from '../messages/wire-view.ts';
 import { mindOf, seatsOf } from '../people/people.ts';
+import { asTold } from '../questions/question-ids.ts';
 import type { ConnectionId, Outgoing, Table } from '../table.ts';
 import { heedOf, wantsToBeAsked } from './attention.ts';
 import { type Asking, isReaction, roundAt } from './rounds.ts';
@@ -131,5 +132,5 @@ function reactionFor(table: Table, asking: Asking): WireReaction[] {
   const { question, pass, to } = asking;
   const isHeld = table.room.held.get(asking.seat)?.question === question.id;
   if (!isHeld && !wantsToBeAsked(table, asking)) return [];
-  return [{ question: questionToWire(question), pass, to, ...(isHeld ? { held: true } : {}) }];
+  return [{ question: questionToWire(asTold(table, question)), pass, to, ...(isHeld ? { held: true } : {}) }];
 }

@@ -124,11 +124,33 @@ describe('a reaction round', () => {
     expect(asked(host, 'ben')[0]?.held).toBe(false);
   });
 
-  it('can be taken back by whose move it was: automatic passes do not count', () => {
-    const host = struck({ reaction: 0 });
-    host.wish('ben', { type: 'heed', about: 'able', rest: false, never: ['the blow'] });
-    expect(host.state('anna').view?.questions).toEqual([]);
-    expect(host.state('anna').undo).toEqual({ free: true, seat: 0, steps: 1 });
+  it('leaves the same to take back whether the others were asked or not', () => {
+    const [asking, passing] = [struck(), struck()];
+    passing.wish('ben', { type: 'heed', about: 'able', rest: false, never: ['the blow'] });
+    for (const host of [asking, passing]) expect(host.state('anna').undo).toEqual({ free: true, seat: 0, steps: 1 });
+    give(asking, 'ben', [PASS]);
+    const told = [asking, passing].map((host) => {
+      host.now += 2_000;
+      host.take(timeouts(host.table, host.now));
+      const { undo } = host.state('anna');
+      return { undo, wished: host.wish('anna', { type: 'undo' }), proposals: host.state('cleo').info.proposals };
+    });
+    expect(told[1]).toEqual(told[0]);
+    expect(told[0]?.undo).toMatchObject({ free: false, why: 'answered' });
+  });
+
+  it('can be taken back by whoever is alone with bots', () => {
+    const host = new TestHost(strike, [person('Anna'), bot, bot], { reaction: 0 });
+    host.connect('anna');
+    host.wish('anna', { type: 'begin' });
+    host.answer('anna', 0, ['button:strike']);
+    for (
+      let [turn] = botsToMove(host.table, host.now);
+      turn?.question.op.op === 'block';
+      [turn] = botsToMove(host.table, host.now)
+    )
+      host.take(botAnswers(host.table, { seat: turn.seat, question: turn.id, picks: [PASS] }, host.now));
+    expect(host.state('anna').undo).toMatchObject({ free: true, seat: 0 });
   });
 });
 

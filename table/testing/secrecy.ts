@@ -13,6 +13,7 @@ import {
 import { expect } from 'vitest';
 import { patch } from '../messages/delta.ts';
 import type { HostMessage, Update, WireLine } from '../messages/messages.ts';
+import { viewFor } from '../messages/views.ts';
 import { eventToWire } from '../messages/wire-event.ts';
 import { toWire } from '../messages/wire-view.ts';
 import { seatsOf } from '../people/people.ts';
@@ -106,12 +107,12 @@ function checkArrival(host: TestHost, who: string, device: string): void {
 }
 
 function checkReturn(host: TestHost, who: string, device: string, before: Match): void {
-  const { game, table } = host;
+  const { table } = host;
   const from = host.sent.length;
   host.connect(who, device);
   const { message } = firstTo(host, device, from);
   if (message.type !== 'update') throw new Error(`who comes back is told ${message.type}`);
-  const shown = (match: Match) => json(toWire(view(game, match, seatsOf(table, who))));
+  const shown = (match: Match) => json(toWire(viewFor(table, match, seatsOf(table, who))));
   expect(patch(shown(before), message.delta)).toEqual(shown(table.journal.match));
   expect(message.log).toHaveLength(message.seq - (message.from ?? message.seq - 1));
   checkLines(host, who, message.log ?? []);
@@ -140,11 +141,11 @@ function checkSent(host: TestHost, to: string, text: string, happened: Happened)
 }
 
 function checkUpdate(host: TestHost, seats: number[], update: Update, { before, after, events }: Happened): void {
-  const { game } = host;
+  const { game, table } = host;
   const { type, seq, delta, events: told = [], by, undo, clocks, ...more } = update;
   expect(more).toEqual({});
   expect([type, seq]).toEqual(['update', expect.any(Number)]);
-  const shown = (match: Match) => json(toWire(view(game, match, seats)));
+  const shown = (match: Match) => json(toWire(viewFor(table, match, seats)));
   expect(patch(shown(before), delta)).toEqual(shown(after));
   expect(by).toBe(ownGiver(host, seq, seats));
   expect(told).toEqual(json(events.map((event) => eventToWire(toldTo(event, eyesOf(seats, after))))));
@@ -288,7 +289,7 @@ function swapped(start: TableSnapshot, [a, b]: Pair['faces']): TableSnapshot {
 
 /** Its holder may be offered other cards now: the question is the one in the same place. */
 function repeated(host: TestHost, { who, seat, place, picks }: Step): boolean {
-  const question = view(host.game, host.table.journal.match, [seat]).questions[place];
+  const question = viewFor(host.table, host.table.journal.match, [seat]).questions[place];
   host.now += 1_000;
   return (
     question !== undefined &&

@@ -16,10 +16,11 @@ import { arriving, greeting, hasTable, reduce, type Seated, type TableState, wis
 import type { Holder, PersonId, StoredChat, StoredEntry } from '../entries.ts';
 import type { ClientMessage, HostMessage, Settings, Wish } from '../messages/messages.ts';
 import { clientMessage, settingsSchema } from '../messages/protocol.ts';
+import { viewFor } from '../messages/views.ts';
 import { disconnect } from '../people/arrivals.ts';
 import { mindOf, seatsOf } from '../people/people.ts';
 import { waitedFor } from '../questions/open-questions.ts';
-import { withoutReactions } from '../reactions/rounds.ts';
+import { asTold } from '../questions/question-ids.ts';
 import { receive } from '../receive.ts';
 import { restoreTable } from '../restore.ts';
 import type { ConnectionId, Outgoing } from '../table.ts';
@@ -125,7 +126,7 @@ export class TestHost {
   question(seat: Seat): Question {
     const question = view(this.game, this.table.journal.match, [seat]).questions[0];
     if (question === undefined) throw new Error(`seat ${seat} is not asked anything`);
-    return question;
+    return asTold(this.table, question);
   }
 
   /** Somebody answers the first question put to a seat of theirs; with the first possible picks unless told. */
@@ -150,11 +151,11 @@ export class TestHost {
 
 /** Whoever is here has in front of them what they may see, and it is up to date. */
 function checkClients(host: TestHost): void {
-  const { game, table } = host;
+  const { table } = host;
   for (const [connection, { person: who }] of table.room.connections) {
     const { view: seen, seq } = host.state(connection);
     const { match } = table.journal;
-    const allowed = table.facts.begun ? withoutReactions(game, view(game, match, seatsOf(table, who))) : null;
+    const allowed = table.facts.begun ? viewFor(table, match, seatsOf(table, who)) : null;
     expect(seen, `what ${connection} sees`).toEqual(JSON.parse(JSON.stringify(allowed)));
     expect(seq).toBe(table.facts.seq);
   }

@@ -1,10 +1,10 @@
-import { accept, type Match, standing, view } from '@tafelrunde/kernel';
+import { accept, type Match, standing } from '@tafelrunde/kernel';
 import type { PersonId } from '../entries.ts';
 import type { Seq } from '../messages/messages.ts';
 import { decline, type Ruling } from '../messages/refusals.ts';
+import { viewFor } from '../messages/views.ts';
 import { toWire, type WireView } from '../messages/wire-view.ts';
 import { seatsOf } from '../people/people.ts';
-import { withoutReactions } from '../reactions/rounds.ts';
 import type { Table } from '../table.ts';
 import { positionAfter } from './positions.ts';
 
@@ -13,7 +13,7 @@ export function lookBack(table: Table, person: PersonId, seq: Seq): Ruling<WireV
   const match = matchAfter(table, seq) ?? undefined;
   return match === undefined
     ? decline('no-such-moment')
-    : accept(toWire(withoutReactions(table.game, view(table.game, match, seatsOf(table, person)))));
+    : accept(toWire(viewFor(table, match, seatsOf(table, person))));
 }
 
 /** The match after an entry, played again; null before its beginning, undefined when it cannot be known. */

@@ -11,6 +11,7 @@ import {
 import { isEqual } from '../messages/delta.ts';
 import type { Again } from '../messages/messages.ts';
 import { openFor } from '../questions/open-questions.ts';
+import { asTold } from '../questions/question-ids.ts';
 import type { Table } from '../table.ts';
 
 /** What one of these seats took back last, if it can be given again just as it was: chance would decide anew. */
@@ -24,7 +25,7 @@ export function againFor(table: Table, seats: readonly Seat[]): Again | undefine
   // Reactions go their own way.
   if (asked === undefined || openFor(table, asked.id)?.ask.reaction !== undefined) return undefined;
   if (op !== undefined && !isEqual(asked.op, op)) return undefined;
-  return areOptions(asked, entry.picks) ? { question: asked.id, picks: entry.picks } : undefined;
+  return areOptions(asked, entry.picks) ? { question: asTold(table, asked).id, picks: entry.picks } : undefined;
 }
 
 /** The same lane, after as many answers: what there is to pick may be more or less by what the others did meanwhile. */

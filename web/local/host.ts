@@ -11,6 +11,7 @@ import {
 } from '@tafelrunde/kernel';
 import {
   announceRematch,
+  asTold,
   type BotTurn,
   botAnswers,
   botsToMove,
@@ -177,7 +178,7 @@ function hostOf(
   /** Nothing is said where the question is no longer open. */
   const advise = (seat: Seat, id: string): void => {
     const { match } = table.journal;
-    const question = questionsTo(table.game, match, [seat]).find((each) => each.id === id);
+    const question = questionsTo(table.game, match, [seat]).find((each) => asTold(table, each).id === id);
     const mind = bots[strong];
     if (question === undefined || mind === undefined) return;
     const picks = mind.decide(sightOf(table.game, match, seat), question, chance, world.budget);
