@@ -107,17 +107,16 @@ function playGame(contest: Contest, game: number, seated: readonly Tally[], book
   const inTheHeads = quickChance(mixed(contest.seed, 2 * game + 1));
   const run = new Run(contest.game, begin(contest.game, contest.options, contest.seats), atTheTable);
   run.crank();
+  const { sideOf } = contest;
+  let sides: (CardId | undefined)[] = seated.map(() => undefined);
   for (let left = contest.longest ?? LONGEST; run.match.outcome === undefined && left > 0; left--) {
     const open = nextOpen(run);
     decide(contest, run, open, at(seated, open.seat), inTheHeads);
+    // Whoever is out of the game may have nothing left that tells it.
+    if (sideOf !== undefined && sides.includes(undefined)) sides = sides.map((side, seat) => side ?? sideOf(run, seat));
   }
   const { outcome = CUT } = run.match;
-  const { sideOf } = contest;
-  if (sideOf !== undefined)
-    book.note(
-      seated.map((_, seat) => sideOf(run, seat)),
-      outcome,
-    );
+  if (sideOf !== undefined) book.note(sides, outcome);
   return outcome;
 }
 

@@ -1,10 +1,76 @@
-import { cardOf, type GameBot, objectsIn, type Position, type Seat } from '@tafelrunde/kernel';
+import {
+  type Advisor,
+  type Chance,
+  cardOf,
+  type GameBot,
+  objectsIn,
+  type Position,
+  type Question,
+  type Ref,
+  Run,
+  type Seat,
+} from '@tafelrunde/kernel';
+import { act, actLoosely, chooseBoss, discardTwo, drawWhich, placeLoosely, react } from './bot/judgement.ts';
+import { type Asking, openIn, rehearse, somePicks } from './bot/rehearsal.ts';
+import { evaluate } from './bot/worth.ts';
 import { boss } from './places.ts';
-import { scoreOf } from './rules/score.ts';
+import { PASS } from './refs.ts';
 import { isBossMonster } from './state.ts';
 
-/** Souls minus Wounds. */
-const evaluate = (m: Position, seat: Seat): number => (isBossMonster(m) ? scoreOf(m, seat) : 0);
+/** More ways to answer than these are not rehearsed. */
+const MOST_ANSWERS = 30;
+
+type Judges = Readonly<Record<string, (asking: Asking) => readonly Ref[]>>;
+
+/** Questions that are answered by judgement; all others are rehearsed. */
+const judged: Judges = {
+  act: (asking) => [act(asking)],
+  mayReact: (asking) => [react(asking)],
+  discardTwo,
+  chooseBoss,
+  drawWhich,
+  intrigue: drawWhich,
+};
+
+const playerOf =
+  (judges: Judges): Advisor =>
+  (sight, question, chance, goesOn) => {
+    const m = new Run(sight.game, sight.imagine(chance));
+    if (!isBossMonster(m)) return undefined;
+    const judge = judges[question.op.op];
+    if (judge !== undefined) return [judge({ m, sight, question, chance, goesOn })];
+    const answers = answersTo(m, question, chance);
+    if (answers.length === 1) return answers;
+    const best = rehearse(sight, question, answers, chance, goesOn).reduce((a, b) => (b.worth > a.worth ? b : a));
+    return [best.picks];
+  };
+
+const expert = playerOf(judged);
+
+/** One look at one imagined match. */
+const hasty =
+  (judges: Judges): Advisor =>
+  (sight, question, chance) =>
+    playerOf(judges)(sight, question, chance, (done) => done === 0);
+
+const quick = hasty(judged);
+
+/** A beginner: builds what looks best wherever there is room, and never answers what others do. */
+const simple = hasty({
+  ...judged,
+  act: (asking) => [actLoosely(asking)],
+  place: (asking) => [placeLoosely(asking)],
+  mayReact: () => [PASS],
+});
+
+/** Each pick; of answers with several picks, some of those that are allowed. */
+function answersTo(run: Run, question: Question, chance: Chance): (readonly Ref[])[] {
+  const { options, min, max } = question;
+  const single = options.slice(0, MOST_ANSWERS).map(({ ref }) => [ref]);
+  if (max === 1) return min === 0 ? [[], ...single] : single;
+  const open = openIn(run, question);
+  return open === undefined ? [] : Array.from({ length: MOST_ANSWERS / 3 }, () => somePicks(run, open, chance));
+}
 
 /** A seat plays as its Boss. */
 function sideOf(m: Position, seat: Seat): string | undefined {
@@ -13,4 +79,4 @@ function sideOf(m: Position, seat: Seat): string | undefined {
 }
 
 /** What the bots of the house know of this game. */
-export const bossMonsterBot = { evaluate, sideOf, players: {} } satisfies GameBot;
+export const bossMonsterBot = { evaluate, sideOf, players: { simple, quick, expert } } satisfies GameBot;

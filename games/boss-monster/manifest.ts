@@ -11,8 +11,12 @@ export const manifest: Manifest = {
   seats: { min: 2, max: 6 },
   minutes: { min: 20, max: 40 },
   preview: {
-    usual: { seats: 4, bot: 'random' },
-    bots: [{ bot: 'random', strength: 'easy' }],
+    usual: { seats: 4, bot: 'quick' },
+    bots: [
+      { bot: 'simple', strength: 'easy' },
+      { bot: 'quick', strength: 'medium' },
+      { bot: 'expert', strength: 'hard' },
+    ],
     rules: async () => (await import('./index.ts')).bossMonster,
     lessons: async () => [],
     bot: async () => (await import('./bot.ts')).bossMonsterBot,
