@@ -13,6 +13,7 @@ import {
   type Seat,
 } from '@tafelrunde/kernel';
 import {
+  asTold,
   nextDeadline,
   openTable,
   PROTOCOL,
@@ -63,7 +64,7 @@ export class FourAtATable {
     const asked = PEOPLE.flatMap((person) => waitsFor(this.table, person).map((question) => ({ person, question })));
     if (asked.length > 0) {
       const { person, question } = at(asked, this.mind('who', asked.length));
-      this.wish(person, { type: 'answer', question: question.id, picks: this.picksFor(question) });
+      this.wish(person, { type: 'answer', question: asTold(this.table, question).id, picks: this.picksFor(question) });
     }
     if ((nextDeadline(this.table, this.now) ?? Number.POSITIVE_INFINITY) <= this.now) timeouts(this.table, this.now);
   }
