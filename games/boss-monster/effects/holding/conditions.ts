@@ -1,7 +1,7 @@
-import { objectsIn, placeOf } from '@tafelrunde/kernel';
+import { objectsIn, placeOf, type Seat } from '@tafelrunde/kernel';
 import { type Condition as AnyCondition, conditions, ifThenOf, ifWordOf, type Test } from '@tafelrunde/words';
 import { hand } from '../../places.ts';
-import { roomsOf } from '../../rules/dungeons.ts';
+import { isDeactivated, roomsOf } from '../../rules/dungeons.ts';
 import { tallied, woundsOf } from '../../rules/score.ts';
 import { opponentsOf } from '../../seats.ts';
 import type { At } from '../../state.ts';
@@ -10,10 +10,12 @@ import { cardAt } from '../language/registry.ts';
 
 /* What an effect may depend on. */
 
+/** BM-144: a deactivated Room does not count; one that a face-down card lies on still does. */
+const countedRooms = (m: At, seat: Seat): number => roomsOf(m, seat).filter((room) => !isDeactivated(m, room)).length;
+
 const tests = {
-  /** Motivation: places count, whatever lies there. */
   fewerRooms: {
-    holds: (m, { seat }) => opponentsOf(m, seat).some((each) => roomsOf(m, each).length > roomsOf(m, seat).length),
+    holds: (m, { seat }) => opponentsOf(m, seat).some((each) => countedRooms(m, each) > countedRooms(m, seat)),
     says: () => ({
       en: 'you have fewer Rooms than another player',
       de: 'du weniger Räume hast als eine andere Person',

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import type { Card } from '../effects/language/card.ts';
+import type { CardSet } from '../sets.ts';
+import { cards } from './catalogue.ts';
+
+/** What each box holds, as its rule says. */
+const boxes: readonly (readonly [rule: string, set: CardSet, held: Readonly<Record<string, number>>])[] = [
+  ['BM-002', 'base', { boss: 8, room: 75, spell: 31, ordinary: 25, epic: 16 }],
+];
+
+const kindOf = (card: Card): string => (card.kind === 'hero' ? (card.epic ? 'epic' : 'ordinary') : card.kind);
+
+function heldIn(set: CardSet): Record<string, number> {
+  const held: Record<string, number> = {};
+  for (const card of Object.values(cards)) {
+    if (card.set === set) held[kindOf(card)] = (held[kindOf(card)] ?? 0) + card.copies;
+  }
+  return held;
+}
+
+describe('what is in the boxes', () => {
+  it.each(boxes)('[%s] %s', (_, set, held) => {
+    expect(heldIn(set)).toEqual(held);
+  });
+
+  it('[BM-019] the Rooms of the base game carry as much of each of the four treasures', () => {
+    const sum = { cleric: 0, fighter: 0, mage: 0, thief: 0 };
+    for (const card of Object.values(cards)) {
+      if (card.set !== 'base' || card.kind !== 'room') continue;
+      for (const each of ['cleric', 'fighter', 'mage', 'thief'] as const) {
+        sum[each] += card.copies * (card.treasure[each] ?? 0);
+      }
+    }
+    expect(sum).toEqual({ cleric: 27, fighter: 27, mage: 27, thief: 27 });
+  });
+});

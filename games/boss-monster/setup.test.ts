@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { cards, cardsOfKind, heroDeck } from './cards/catalogue.ts';
+
+const base = { base: true };
+
+describe('the Hero deck', () => {
+  it.each([
+    ['BM-038', 2, 13, 8],
+    ['BM-039', 3, 17, 12],
+    ['BM-040', 4, 25, 16],
+  ])('[%s] of %i players', (_, seats, ordinary, epic) => {
+    expect([heroDeck(base, seats, false), heroDeck(base, seats, true)].map(({ length }) => length)).toEqual([
+      ordinary,
+      epic,
+    ]);
+  });
+
+  it('[BM-028] holds nobody who comes only with more players', () => {
+    for (const seats of [2, 3, 4]) {
+      for (const id of [...heroDeck(base, seats, false), ...heroDeck(base, seats, true)]) {
+        const card = cards[id];
+        expect(card?.kind === 'hero' ? card.players : undefined).toBeLessThanOrEqual(seats);
+      }
+    }
+  });
+
+  it('[BM-139] in hard mode has no ordinary Hero with 4 Health', () => {
+    const hard = heroDeck({ ...base, hardMode: true }, 4, false);
+    const usual = heroDeck(base, 4, false);
+    expect(usual.length - hard.length).toBe(8);
+    expect(usual.filter((id) => !hard.includes(id)).map((id) => healthOf(id))).toEqual(Array(8).fill(4));
+    expect(heroDeck({ ...base, hardMode: true }, 4, true)).toHaveLength(16);
+  });
+});
+
+function healthOf(id: string): number | undefined {
+  const card = cards[id];
+  return card?.kind === 'hero' ? card.health : undefined;
+}
+
+describe('the decks', () => {
+  it('[BM-092] hold the cards of the sets that are played, each as often as it is in its box', () => {
+    expect(cardsOfKind(base, 'room')).toHaveLength(75);
+    expect(cardsOfKind(base, 'spell')).toHaveLength(31);
+    expect(cardsOfKind(base, 'boss')).toHaveLength(8);
+    expect(cardsOfKind(base, 'item', 'miniboss')).toEqual([]);
+  });
+});
