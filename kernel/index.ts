@@ -11,6 +11,7 @@ export {
   placeOf,
   topOf,
   totalIn,
+  valuesIn,
 } from './cards/cards.ts';
 export { disguise } from './cards/disguises.ts';
 export { drawnTogether, type GameEvent, type Seen, type ToldCard, type ToldEvent, toldTo } from './cards/events.ts';

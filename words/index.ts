@@ -1,4 +1,4 @@
-export { catalogueOf } from './catalogue.ts';
+export { byFaceOf, catalogueOf } from './catalogue.ts';
 export { type Aim, aim, aimIn, asObject, type ChoiceOps, choices, choicesOf, modeRef, sayModes } from './choices.ts';
 export { ifDone, ifDoneWord, ifThenOf, ifWordOf, may, mayWord, putSteps, seatOf } from './combinators.ts';
 export { both, type Condition, conditions, sayIf, sayWhile, type Test } from './condition.ts';

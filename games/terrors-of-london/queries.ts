@@ -2,57 +2,43 @@ import {
   type CardId,
   cardOf,
   everybody,
-  facesIn,
+  faceOf,
   type ObjectNumber,
   objectsIn,
   type Seat,
   type Seen,
+  valuesIn,
   type ZoneName,
 } from '@tafelrunde/kernel';
+import { byFaceOf } from '@tafelrunde/words';
 import type { Card } from './cards/card.ts';
 import { cardNamed } from './cards/catalogue.ts';
 import type { Faction } from './cards/factions.ts';
 import { type At, overlord, play, relics } from './state.ts';
 
-/** The cards behind the faces of a match; all matches that were cloned from one share its table. */
-const faces = new WeakMap<readonly CardId[], readonly Card[]>();
-
-function cardsBehind(table: readonly CardId[]): readonly Card[] {
-  let found = faces.get(table);
-  if (found === undefined) {
-    found = table.map(cardNamed);
-    faces.set(table, found);
-  }
-  return found;
-}
+const cards = byFaceOf(cardNamed);
 
 /** What lies there, in the order of `objectsIn`. */
-export function cardsIn(m: At, place: ZoneName): Card[] {
-  const behind = cardsBehind(m.match.table);
-  const found: Card[] = [];
-  for (const face of facesIn(m, place)) {
-    const card = behind[face];
-    if (card !== undefined) found.push(card);
-  }
-  return found;
-}
+export const cardsIn = (m: At, place: ZoneName): Card[] => valuesIn(m, place, cards(m));
 
 /** The objects there whose cards are such. */
 export function objectsSuchThat(m: At, place: ZoneName, isSuch: (card: Card) => boolean): ObjectNumber[] {
-  const cards = cardsIn(m, place);
-  return objectsIn(m, place).filter((_, i) => {
-    const card = cards[i];
-    return card !== undefined && isSuch(card);
+  const objects = objectsIn(m, place);
+  const found: ObjectNumber[] = [];
+  cardsIn(m, place).forEach((card, i) => {
+    const object = objects[i];
+    if (object !== undefined && isSuch(card)) found.push(object);
   });
+  return found;
 }
 
-export function idAt(m: At, object: ObjectNumber): CardId {
-  const id = cardOf(m, object);
-  if (id === undefined) throw new Error(`object ${object} is gone`);
-  return id;
-}
+export const idAt = (m: At, object: ObjectNumber): CardId => cardOf(m, object) ?? gone(object);
 
-export const cardAt = (m: At, object: ObjectNumber): Card => cardNamed(idAt(m, object));
+export const cardAt = (m: At, object: ObjectNumber): Card => cards(m)[faceOf(m, object)] ?? gone(object);
+
+function gone(object: ObjectNumber): never {
+  throw new Error(`object ${object} is gone`);
+}
 
 export const overlordOf = (m: At, seat: Seat): Card | undefined => cardsIn(m, overlord(seat))[0];
 

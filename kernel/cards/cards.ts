@@ -47,6 +47,18 @@ export function facesIn(m: Position, place: ZoneName): Face[] {
   return faces;
 }
 
+/** Something about each of the cards that lie there, by face, in the order of `objectsIn`. */
+export function valuesIn<T>(m: Position, place: ZoneName, byFace: readonly T[]): T[] {
+  const { cards } = zoneAt(m, place);
+  const { face } = m.match;
+  const values: T[] = [];
+  for (let i = 0; i < cards.length; i++) {
+    const value = byFace[face[cards[i] ?? 0] ?? 0];
+    if (value !== undefined) values.push(value);
+  }
+  return values;
+}
+
 /** What the cards that lie there are worth together, by face. */
 export function totalIn(m: Position, place: ZoneName, worth: readonly number[]): number {
   const { cards } = zoneAt(m, place);

@@ -44,17 +44,48 @@ const meets = (m: At, seat: Seat, { loot, coins, guppy }: Goal): boolean =>
 
 const goals = byFace((card): Goal => card?.goal ?? {});
 
+const goalOf = (m: At, bonusSoul: ObjectNumber): Goal => at(goals(m), faceOf(m, bonusSoul));
+
+function isMet(m: At, bonusSoul: ObjectNumber): boolean {
+  const goal = goalOf(m, bonusSoul);
+  for (let seat = 0; seat < m.seats; seat++) if (meets(m, seat, goal)) return true;
+  return false;
+}
+
 /** The first in turn order who meets the condition of the bonus soul and may gain it. */
-function gainerOf(m: At, object: ObjectNumber): Seat | undefined {
-  const goal = at(goals(m), faceOf(m, object));
+function gainerOf(m: At, bonusSoul: ObjectNumber): Seat | undefined {
+  const goal = goalOf(m, bonusSoul);
   return turnOrder(m, m.state.active).find((seat) => meets(m, seat, goal) && bonusOf(m, 'noSouls', player(seat)) === 0);
 }
 
-const isMet = (m: At, object: ObjectNumber): boolean => gainerOf(m, object) !== undefined;
+const hasGainer = (m: At, bonusSoul: ObjectNumber): boolean => gainerOf(m, bonusSoul) !== undefined;
+
+/** A position in which nobody meets a condition. */
+interface Unmet {
+  readonly match: At['match'];
+  readonly moves: number;
+  readonly disguises: At['match']['disguises'];
+  readonly coins: readonly number[];
+}
+
+let unmet: Unmet | undefined;
+
+/** It is asked after every op, and conditions go by nothing but where cards lie, what they pass for, and coins. */
+function isStillUnmet({ match, state: { coins } }: At): boolean {
+  if (unmet?.match !== match || unmet.moves !== match.moves || unmet.disguises !== match.disguises) return false;
+  for (let seat = 0; seat < coins.length; seat++) if (coins[seat] !== unmet.coins[seat]) return false;
+  return true;
+}
 
 /** FS-113, FS-116. */
 export function bonusSoulsDue(m: At) {
-  const object = findIn(m, BONUS, isMet);
+  if (isStillUnmet(m)) return undefined;
+  if (findIn(m, BONUS, isMet) === undefined) {
+    const { moves, disguises } = m.match;
+    unmet = { match: m.match, moves, disguises, coins: m.state.coins.slice() };
+    return undefined;
+  }
+  const object = findIn(m, BONUS, hasGainer);
   const seat = object === undefined ? undefined : gainerOf(m, object);
   return object === undefined || seat === undefined ? undefined : [{ op: 'gainSoul' as const, seat, object }];
 }

@@ -1,5 +1,4 @@
 import {
-  at,
   type Effects,
   exists,
   type ObjectNumber,
@@ -8,11 +7,11 @@ import {
   type Path,
   type Seat,
 } from '@tafelrunde/kernel';
-import { type CardData, effectsFrom, valueAt } from '@tafelrunde/words';
+import { below, type CardData, effectsFrom, valueAt } from '@tafelrunde/words';
 import type { Card, Triggered } from '../cards/card.ts';
 import { cards } from '../cards/catalogue.ts';
 import { canHappen } from '../effects/vocabulary.ts';
-import { cardsIn, idAt } from '../queries.ts';
+import { cardAt, idAt } from '../queries.ts';
 import { hauntLabel, hauntRef } from '../refs.ts';
 import { type At, type Chapter, type Game, type Ops, opponentOf, overlord, relics, type State } from '../state.ts';
 import { activate } from './playing.ts';
@@ -25,19 +24,20 @@ export interface ActivationOps {
 
 /** What can be activated by a relic, overlord or haunt action. */
 export function activatable(m: At, seat: Seat): Option[] {
-  return [...usableRelics(m, seat), ...usableOverlord(m, seat), ...usableHaunts(m)];
+  const found: Option[] = [];
+  addRelics(m, seat, found);
+  addOverlord(m, seat, found);
+  // TL-083 to TL-085.
+  for (const card of m.state.ready) found.push({ ref: hauntRef(card), label: hauntLabel(idAt(m, card)) });
+  return found;
 }
 
 /** TL-080, TL-172: relics whose text gives something when they are activated. */
-function usableRelics(m: At, seat: Seat): Option[] {
-  const { usedRelics } = m.state;
-  const lying = cardsIn(m, relics(seat));
-  const found: Option[] = [];
-  objectsIn(m, relics(seat)).forEach((object, i) => {
-    const card = at(lying, i);
-    if (hasAction(card) && !usedRelics.includes(object)) found.push(offer(m, object, card, 'activate'));
-  });
-  return found;
+function addRelics(m: At, seat: Seat, found: Option[]): void {
+  for (const object of objectsIn(m, relics(seat))) {
+    const card = cardAt(m, object);
+    if (hasAction(card) && !m.state.usedRelics.includes(object)) found.push(offer(m, object, card, 'activate'));
+  }
 }
 
 const hasSymbols = ({ coins, power, recovery }: Card): boolean => coins + power + recovery > 0;
@@ -45,20 +45,14 @@ const hasSymbols = ({ coins, power, recovery }: Card): boolean => coins + power 
 const hasAction = (card: Card): boolean => hasSymbols(card) || card.keywords.length + card.unique.length > 0;
 
 /** TL-082, TL-173. */
-function usableOverlord(m: At, seat: Seat): Option[] {
-  if (m.state.overlordUsed) return [];
-  const [card] = cardsIn(m, overlord(seat));
-  return card === undefined ? [] : objectsIn(m, overlord(seat)).map((object) => offer(m, object, card, 'overlord'));
+function addOverlord(m: At, seat: Seat, found: Option[]): void {
+  if (m.state.overlordUsed) return;
+  for (const object of objectsIn(m, overlord(seat))) found.push(offer(m, object, cardAt(m, object), 'overlord'));
 }
 
 function offer(m: At, ref: ObjectNumber, card: Card, label: string): Option {
   const works = hasSymbols(card) || canHappen(m, card.keywords) || canHappen(m, card.unique);
   return works ? { ref, label } : { ref, label, idle: 'nothing-happens' };
-}
-
-/** TL-083 to TL-085. */
-function usableHaunts(m: At): Option[] {
-  return m.state.ready.map((card) => ({ ref: hauntRef(card), label: hauntLabel(idAt(m, card)) }));
 }
 
 /** TL-081. */
@@ -97,7 +91,7 @@ export const activationRules: Chapter<ActivationOps> = {
       triggered.push(source);
     }
     m.emit({ type: 'triggered', seat, cause: path[0] });
-    m.put({ op: 'run', at: [...path, 'do'], vars: { seat, source } });
+    m.put({ op: 'run', at: below(path, 'do'), vars: { seat, source } });
   },
 };
 

@@ -1,7 +1,7 @@
-import { count, type ObjectNumber, type Option, type Seat, topOf } from '@tafelrunde/kernel';
+import { count, type ObjectNumber, type Option, objectsIn, type Seat, topOf } from '@tafelrunde/kernel';
 import type { Card } from '../cards/card.ts';
 import { ACOLYTE_COST } from '../numbers.ts';
-import { cardAt, objectsSuchThat, openCard } from '../queries.ts';
+import { cardAt, openCard } from '../queries.ts';
 import {
   ACOLYTES,
   type At,
@@ -27,10 +27,8 @@ export interface BuyingOps {
 export function buyable(m: At): Option[] {
   const { coins, discount } = m.state;
   const purse = coins + discount;
-  const bought: Option[] = objectsSuchThat(m, STREET, ({ cost }) => cost <= purse).map((ref) => ({
-    ref,
-    label: 'buy',
-  }));
+  const bought: Option[] = [];
+  for (const ref of objectsIn(m, STREET)) if (cardAt(m, ref).cost <= purse) bought.push({ ref, label: 'buy' });
   if (ACOLYTE_COST <= purse && count(m, ACOLYTES) > 0) bought.push({ ref: PILE_ACOLYTES }); // TL-055
   return bought;
 }

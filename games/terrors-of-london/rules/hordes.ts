@@ -1,6 +1,7 @@
-import { at, type ObjectNumber, type Option, objectsIn, type Ref, type Seat } from '@tafelrunde/kernel';
+import { type ObjectNumber, type Option, objectsIn, type Ref, type Seat } from '@tafelrunde/kernel';
+import { below } from '@tafelrunde/words';
 import { type Faction, fits, links } from '../cards/factions.ts';
-import { cardAt, cardsIn, idAt, monstersOf, openCard } from '../queries.ts';
+import { cardAt, idAt, monstersOf, openCard } from '../queries.ts';
 import { abilityRef, hordeLabel } from '../refs.ts';
 import { type At, type Chapter, DECLINE, type Game, play } from '../state.ts';
 
@@ -19,12 +20,11 @@ interface Linkable {
 }
 
 function factionMonsters(m: At, seat: Seat): Linkable[] {
-  const cards = cardsIn(m, play(seat));
   const found: Linkable[] = [];
-  objectsIn(m, play(seat)).forEach((object, i) => {
-    const { isMonster, faction } = at(cards, i);
+  for (const object of objectsIn(m, play(seat))) {
+    const { isMonster, faction } = cardAt(m, object);
     if (isMonster && faction !== undefined) found.push({ object, faction });
-  });
+  }
   return found;
 }
 
@@ -134,7 +134,7 @@ export const hordeRules: Chapter<HordeOps> = {
       const id = idAt(m, source);
       m.state.spent.push({ card: source, ability });
       if (m.isHeard) m.emit({ type: 'usedHorde', seat, cause: id, data: { ability } });
-      m.put({ op: 'run', at: [id, 'horde', ability], vars: { seat, source } });
+      m.put({ op: 'run', at: below([id], 'horde', ability), vars: { seat, source } });
     },
   },
 };

@@ -32,9 +32,9 @@ function follow(state: State, before: ObjectNumber, now: ObjectNumber): void {
 /** A card leaves play: its marker goes back to the supply (TL-174), and its horde falls apart (TL-166). */
 function leavePlay(m: Game, object: ObjectNumber, to: ZoneName): void {
   const { state } = m;
-  state.haunts = state.haunts.filter(({ card }) => card !== object);
-  state.ready = state.ready.filter((card) => card !== object);
-  state.hordes = state.hordes.flatMap((horde) => without(horde, object));
+  if (state.haunts.length > 0) state.haunts = state.haunts.filter(({ card }) => card !== object);
+  if (state.ready.length > 0) state.ready = state.ready.filter((card) => card !== object);
+  if (state.hordes.length > 0) state.hordes = state.hordes.flatMap((horde) => without(horde, object));
   carry(m, object, to);
 }
 

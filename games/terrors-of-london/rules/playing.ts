@@ -1,4 +1,5 @@
 import { type CardId, count, type ObjectNumber, objectsIn, type Seat, type Vars } from '@tafelrunde/kernel';
+import { below } from '@tafelrunde/words';
 import type { Card } from '../cards/card.ts';
 import { RELIC_LIMIT } from '../numbers.ts';
 import { cardAt, hasMonster, idAt } from '../queries.ts';
@@ -30,8 +31,8 @@ export function activate(m: Game, seat: Seat, object: ObjectNumber): void {
   const card = cardAt(m, object);
   const vars = { seat, source: object };
   gainSymbols(m, card, id);
-  if (card.keywords.length > 0) m.put({ op: 'run', at: [id, 'keywords'], vars });
-  if (card.unique.length > 0) m.put({ op: 'run', at: [id, 'unique'], vars });
+  if (card.keywords.length > 0) m.put({ op: 'run', at: below([id], 'keywords'), vars });
+  if (card.unique.length > 0) m.put({ op: 'run', at: below([id], 'unique'), vars });
   if (card.kind === 'influence') putInfluence(m, card, id, vars);
 }
 
@@ -39,7 +40,7 @@ export function activate(m: Game, seat: Seat, object: ObjectNumber): void {
 function putInfluence(m: Game, { faction }: Card, id: CardId, vars: Vars): void {
   if (faction === undefined || !hasMonster(m, m.state.active, faction)) return;
   m.emit({ type: 'triggered', seat: m.state.active, cause: id });
-  m.put({ op: 'run', at: [id, 'influence'], vars });
+  m.put({ op: 'run', at: below([id], 'influence'), vars });
 }
 
 export const playingRules: Chapter<PlayingOps> = {
