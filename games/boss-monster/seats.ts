@@ -1,4 +1,6 @@
-import { type NamedRef, refs, type Seat, type Written } from '@tafelrunde/kernel';
+import { type NamedRef, objectsIn, refs, type Seat, type Written } from '@tafelrunde/kernel';
+import { bossAt } from './effects/language/registry.ts';
+import { boss } from './places.ts';
 import type { At } from './state.ts';
 
 /* People, and the order in which they come (BM-034). */
@@ -8,6 +10,14 @@ const SEATS: readonly NamedRef<'seat'>[] = Array.from({ length: 6 }, (_, seat) =
 export const player = (seat: Seat): NamedRef<'seat'> => SEATS[seat] ?? refs.seat(seat);
 
 export const seatIn = (ref: Written | undefined): Seat | undefined => refs.seat.in(ref);
+
+export const xpOf = (m: At, seat: Seat): number => bossAt(m, objectsIn(m, boss(seat))[0] ?? 0)?.xp ?? 0;
+
+/** BM-034: by XP, the highest first; without a Boss (in a scenario) as they sit. */
+export const xpOrder = (m: At, ties: readonly number[] = []): Seat[] =>
+  Array.from({ length: m.seats }, (_, seat) => seat).sort(
+    (a, b) => xpOf(m, b) - xpOf(m, a) || (ties[a] ?? a) - (ties[b] ?? b),
+  );
 
 export const isOut = ({ state }: At, seat: Seat): boolean => state.out[seat] === true;
 

@@ -15,7 +15,7 @@ import {
 } from '@tafelrunde/kernel';
 import { cardsOfKind, heroDeck } from './cards/catalogue.ts';
 import { treasures } from './effects/language/card.ts';
-import { bossAt, cardAt, roomAt } from './effects/language/registry.ts';
+import { cardAt, roomAt } from './effects/language/registry.ts';
 import {
   BORNE,
   BOSS_DECK,
@@ -43,8 +43,9 @@ import {
 } from './places.ts';
 import { DONE, KEEP, REDRAW } from './refs.ts';
 import { drawCards } from './rules/cards.ts';
+import { aRound } from './rules/round.ts';
 import { spotsFor } from './rules/spots.ts';
-import { inOrder } from './seats.ts';
+import { inOrder, xpOf, xpOrder } from './seats.ts';
 import { isIn } from './sets.ts';
 import { type At, type BossLayout, type Chapter, freshState, type M } from './state.ts';
 
@@ -96,16 +97,10 @@ export function setup(options: Options, seats: number): BossLayout {
   };
 }
 
-/** BM-034: by XP, the highest first; without a Boss (in a scenario) as they sit. */
-export function xpOrder(m: At, ties: readonly number[] = []): Seat[] {
-  const xp = (seat: Seat): number => bossAt(m, objectsIn(m, boss(seat))[0] ?? 0)?.xp ?? 0;
-  return everySeat(m.seats).sort((a, b) => xp(b) - xp(a) || (ties[a] ?? a) - (ties[b] ?? b));
-}
-
 /** chance decides among those of the same XP. */
 function orderByXp(m: M): Seat[] {
   const seats = everySeat(m.seats);
-  const xps = seats.map((seat) => bossAt(m, objectsIn(m, boss(seat))[0] ?? 0)?.xp ?? 0);
+  const xps = seats.map((seat) => xpOf(m, seat));
   if (new Set(xps).size === xps.length) return xpOrder(m);
   const left = [...seats];
   const ties = seats.map(() => left.splice(m.chance('tie', left.length), 1)[0] ?? 0);
@@ -195,8 +190,9 @@ export const setupRules: Chapter<SetupOps> = {
   discarded: (m, { kept = {} }) => {
     for (const seat of inOrder(m)) for (const object of objectsOf(kept[seat])) move(m, object, DISCARD);
     m.state.builds = m.state.builds.map(() => 1);
-    for (const seat of inOrder(m)) m.put({ op: 'firstRoom', seat });
-    m.put({ op: 'reveal' }, checkpoint(), { op: 'newRound' });
+    const firsts = inOrder(m).map((seat) => ({ op: 'firstRoom', seat }) as const);
+    // What first Rooms do until the end of the round, they do until the end of the first one.
+    m.put(aRound(), ...firsts, { op: 'reveal' }, checkpoint(), { op: 'beginRound' });
   },
 
   //

@@ -60,6 +60,7 @@ const prompts: Readonly<Record<string, Said>> = {
   choosing: say('Choose.', 'Wähle.'),
   choosingOne: say('Choose one.', 'Wähle eins.'),
   discardCards: say('Which cards do you discard?', 'Welche Karten wirfst du ab?'),
+  showWhich: say('Which card do you reveal?', 'Welche Karte zeigst du vor?'),
   takeCards: say('Which cards do you take?', 'Welche Karten nimmst du?'),
   takeOneSeen: say('Which card do you take?', 'Welche Karte nimmst du?'),
   keepItem: say('Which Item stays face up?', 'Welche Ausrüstung bleibt offen?'),

@@ -5,7 +5,7 @@ import type { At, Chapter, M, Walk } from '../state.ts';
 import { isActive, isDeactivated, isLast } from './dungeons.ts';
 import { damageOf, heroStat, markHero, marksOn } from './health.ts';
 import { hurtHero, isDying, moveHero } from './heroes.ts';
-import { tally } from './score.ts';
+import { enteredRoom, tally } from './score.ts';
 
 /** Phase 4 (BM-073 ff.). */
 export interface AdventureOps {
@@ -83,6 +83,7 @@ export const adventureRules: Chapter<AdventureOps> = {
       return;
     }
     m.state.walk = { seat, hero, at: n, room, visits: visits + 1 };
+    tally(m, enteredRoom(room), seat);
     m.emit({ type: 'entered', seat, data: { hero, room, stack: n } });
     m.happened('heroEntered', { player: seat, room, hero });
     m.put(checkpoint(), { op: 'strike', visit: visits + 1 });

@@ -84,8 +84,11 @@ export function canDeclare(m: At, seat: Seat, source: ObjectNumber, effectful: E
   const frame = asFrame(m, vars);
   if (isActivated(effectful) && !effectful.cost.every((node) => canDo(frame, node))) return false;
   const modes = effectful.modes ?? [effectful];
-  return modes.some((mode) => hasAim(m, mode, vars) && mode.do.every((node) => canDo(frame, node)));
+  return modes.some((mode) => hasAim(m, mode, vars) && doesSomething(frame, mode));
 }
+
+/** A later step may follow from one before: to draw, then to discard. */
+const doesSomething = (frame: At, { do: steps }: Effectful): boolean => steps.some((node) => canDo(frame, node));
 
 const hasAim = (m: At, effectful: Effectful, vars: Vars): boolean => {
   const pick = aimOf(effectful);
@@ -130,8 +133,9 @@ export const declareRules: Chapter<DeclareOps> = {
     options: (m, { at: path, vars }) =>
       (effectAt(path)?.modes ?? []).flatMap((mode, i): Option[] => {
         const frame = asFrame(m, vars);
-        const isOpen = hasAim(m, mode, vars) && mode.do.every((node) => canDo(frame, node));
-        return isOpen ? [{ ref: modeRef(i), label: [...path, 'modes', i].join('/') }] : [];
+        return hasAim(m, mode, vars) && doesSomething(frame, mode)
+          ? [{ ref: modeRef(i), label: [...path, 'modes', i].join('/') }]
+          : [];
       }),
     answer: (m, declaring, [pick]) => {
       const mode = modeRef.in(pick);
@@ -165,7 +169,7 @@ export const declareRules: Chapter<DeclareOps> = {
     if (m.isHeard) tellDeclared(m, item);
   },
 
-  afterDeclared: (m, { item: { card } }) => bury(m, card),
+  afterDeclared: (m, { item }) => bury(m, item),
 
   spellPlayed: (m, { seat }) => m.happened('spellPlayed', { player: seat }),
 

@@ -2,8 +2,7 @@ import { checkpoint, deal, type Seat, scope, topOf } from '@tafelrunde/kernel';
 import { bonusTo } from '../effects/holding/values.ts';
 import { EPIC, ORDINARY, TOWN } from '../places.ts';
 import { deckRef } from '../refs.ts';
-import { inOrder } from '../seats.ts';
-import { xpOrder } from '../setup.ts';
+import { inOrder, xpOrder } from '../seats.ts';
 import type { At, Chapter, M } from '../state.ts';
 import { drawCards } from './cards.ts';
 import { claimItems, revealItems } from './items.ts';
@@ -12,6 +11,7 @@ import { tally } from './score.ts';
 /** The phases of a round (BM-048), and the first of them. */
 export interface RoundOps {
   newRound: object;
+  beginRound: object;
   /** A scenario begins in the middle of a round, with this seat active. */
   resume: { seat: Seat };
   beginning: object;
@@ -20,11 +20,13 @@ export interface RoundOps {
 }
 
 export const roundRules: Chapter<RoundOps> = {
-  newRound: (m) => {
+  newRound: (m) => m.put(aRound(), { op: 'beginRound' }),
+
+  beginRound: (m) => {
     m.state.round++;
     m.emit({ type: 'round', data: { n: m.state.round } });
     const from = inOrder(m)[0] ?? 0;
-    m.put(scope('round', { last: { op: 'newRound' } }), { op: 'beginning' }, checkpoint(), ...phases(m, from, 'build'));
+    m.put({ op: 'beginning' }, checkpoint(), ...phases(m, from, 'build'));
   },
 
   resume: (m, { seat }) => {
@@ -32,7 +34,7 @@ export const roundRules: Chapter<RoundOps> = {
     const { phase } = m.state;
     m.state.active = seat;
     if (phase === 'setup' || phase === 'beginning') m.put({ op: 'newRound' });
-    else m.put(scope('round', { last: { op: 'newRound' } }), ...phases(m, seat, phase));
+    else m.put(aRound(), ...phases(m, seat, phase));
   },
 
   // BM-053 to BM-055.
@@ -52,6 +54,9 @@ export const roundRules: Chapter<RoundOps> = {
     answer: (m, { seat }, [pick]) => drawCards(m, seat, deckRef.in(pick) ?? 'room', 1),
   },
 };
+
+/** What lasts until the end of the round ends with it (BM-086). */
+export const aRound = () => scope('round', { last: { op: 'newRound' } });
 
 const PHASES = ['build', 'reveal', 'bait', 'adventure', 'end'] as const;
 

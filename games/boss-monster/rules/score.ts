@@ -1,4 +1,4 @@
-import { objectsIn, type Seat } from '@tafelrunde/kernel';
+import { type ObjectNumber, objectsIn, type Seat } from '@tafelrunde/kernel';
 import type { HeroCard } from '../effects/language/card.ts';
 import { heroAt } from '../effects/language/registry.ts';
 import { souls, wounds } from '../places.ts';
@@ -26,6 +26,9 @@ export const scoreOf = (m: At, seat: Seat): number => soulsOf(m, seat) - woundsO
 
 /** How often something has happened to somebody this round. */
 export const tallied = ({ state }: At, what: string, seat: Seat): number => state.tally[`${what}/${seat}`] ?? 0;
+
+/** The count of Heroes that have entered a Room. */
+export const enteredRoom = (room: ObjectNumber): string => `in:${room}`;
 
 export function tally(m: M, what: string, seat: Seat, n = 1): void {
   const key = `${what}/${seat}`;

@@ -2,10 +2,10 @@ import { objectsIn, placeOf, type Seat } from '@tafelrunde/kernel';
 import { type Condition as AnyCondition, conditions, ifThenOf, ifWordOf, type Test } from '@tafelrunde/words';
 import { hand } from '../../places.ts';
 import { isDeactivated, roomsOf } from '../../rules/dungeons.ts';
-import { tallied, woundsOf } from '../../rules/score.ts';
+import { enteredRoom, tallied, woundsOf } from '../../rules/score.ts';
 import { opponentsOf } from '../../seats.ts';
 import type { At } from '../../state.ts';
-import { type Context, here } from '../language/context.ts';
+import { type Context, here, roomHere } from '../language/context.ts';
 import { cardAt } from '../language/registry.ts';
 
 /* What an effect may depend on. */
@@ -25,6 +25,13 @@ const tests = {
   inDungeon: {
     holds: (m, { source = 0 }) => placeOf(m, source)?.kind === 'inside',
     says: () => ({ en: 'it is in your dungeon', de: 'er in deinem Dungeon ist' }),
+  },
+  nobodyEnteredHere: {
+    holds: (m, context) => tallied(m, enteredRoom(roomHere(m, context) ?? 0), context.seat) === 0,
+    says: () => ({
+      en: 'no Hero has entered this Room this round',
+      de: 'in dieser Runde kein Held diesen Raum betreten hat',
+    }),
   },
   /** Souls gained by any means. */
   moreSoulsGained: {

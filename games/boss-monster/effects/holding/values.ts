@@ -78,11 +78,12 @@ export function treasureAdded(
   to: number,
   treasure: Treasure,
   stat: 'treasure' | 'dungeonTreasure' = 'treasure',
+  since = 0,
 ): number {
   let sum = 0;
   for (const effect of effectsOn(m, 'always', stat)) {
     const { ability } = effect;
-    if (!isStatic(ability) || ability.treasure !== treasure) continue;
+    if (!isStatic(ability) || ability.treasure !== treasure || (effect.lasting ?? 0) < since) continue;
     const context = contextOf(m, effect);
     const isMeant =
       stat === 'treasure' ? staticOn(m, effect, to) !== undefined : context.seat === to && isOn(m, effect);
@@ -105,12 +106,21 @@ export function bonusTo(m: At, stat: Stat, seat: Seat): number {
 
 /** What a Room has of a treasure: doubled is what is printed, and what is added comes to that. */
 export function treasureOf(m: At, room: ObjectNumber, treasure: Treasure): number {
-  const printed = isBare(m, room) ? 0 : (roomAt(m, room)?.treasure[treasure] ?? 0);
+  const since = bareSince(m, room);
+  if (since > 0) return treasureAdded(m, room, treasure, 'treasure', since);
+  const printed = roomAt(m, room)?.treasure[treasure] ?? 0;
   const times = printed > 0 && roomStat(m, 'doubleTreasure', room) > 0 ? 2 : 1;
   return printed * times + treasureAdded(m, room, treasure);
 }
 
-const isBare = (m: At, room: ObjectNumber): boolean => roomStat(m, 'noTreasure', room) > 0;
+/** The number of the lasting effect by which a Room has no treasure; what is added later counts again. */
+function bareSince(m: At, room: ObjectNumber): number {
+  let since = 0;
+  for (const effect of effectsOn(m, 'always', 'noTreasure')) {
+    if (staticOn(m, effect, room) !== undefined) since = Math.max(since, effect.lasting ?? 1);
+  }
+  return since;
+}
 
 /** Is it this Room? The Room is active. */
 export function fitsRoom(m: At, room: ObjectNumber, filter: RoomFilter, context: Context): boolean {

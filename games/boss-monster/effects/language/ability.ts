@@ -37,6 +37,9 @@ export const ONCE = { once: true } as const;
 /** "When you build this Room." */
 export const whenBuilt = (...steps: Steps): Triggered => when('built', { this: true }, steps);
 
+/** "When this Room is built or uncovered." */
+export const whenAppears = (...steps: Steps): Triggered => when('appeared', { this: true }, steps);
+
 /** "Once per round, when a Hero dies in this Room." */
 export const whenHeroDiesHere = (...steps: Steps): Triggered => when('heroDied', { this: true }, steps, ONCE);
 

@@ -52,6 +52,12 @@ const counts = {
     each: said('for each coin on it', 'für jede Münze darauf'),
     number: said('the number of coins on it', 'die Zahl der Münzen darauf'),
   },
+  /** Of the card that was shown. */
+  shown: {
+    of: (_, { vars }) => numberIn(vars, 'n') ?? 0,
+    each: said('for each point of its printed damage', 'für jeden Punkt ihres aufgedruckten Schadens'),
+    number: said('its printed damage', 'ihr aufgedruckter Schaden'),
+  },
   /** What a step before has come to. */
   n: {
     of: (_, { vars }) => numberIn(vars, 'n') ?? 0,

@@ -1,6 +1,7 @@
 import { type Circumstance, headed, may, type Say, type Speech, sayIf, sayModes, when } from '@tafelrunde/words';
 import { sayCondition } from '../holding/conditions.ts';
 import { sayEvent } from '../holding/event-clauses.ts';
+import type { EventName } from '../holding/events.ts';
 import { sayStatic } from '../holding/stats.ts';
 import { callingItIt } from '../selectors/rooms.ts';
 import { type Ability, type Activated, type Effectful, isActivated, isTriggered, type Triggered } from './card.ts';
@@ -26,8 +27,11 @@ function sayActivated(ability: Activated, say: Say): Speech {
   return when(ability.phase === 'build' ? BUILD_PHASE : ADVENTURE_PHASE, paid);
 }
 
+/** Events that name "this Room" before what follows. */
+const IN_ITS_OWN_WORDS: readonly EventName[] = ['built', 'appeared', 'uncovered', 'destroyed'];
+
 function sayTriggered(ability: Triggered, say: Say): Speech {
-  const isOfThis = ability.of.this === true && ability.when === 'built';
+  const isOfThis = ability.of.this === true && IN_ITS_OWN_WORDS.includes(ability.when);
   const effect = speechOf(ability, isOfThis ? callingItIt(say) : say);
   const { if: condition } = ability.of;
   const held = condition === undefined ? effect : when(sayIf(sayCondition(condition)), effect);

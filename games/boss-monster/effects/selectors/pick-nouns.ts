@@ -23,6 +23,12 @@ function playerNoun({ of, moreSouls }: Players, article: Article): Noun {
   });
 }
 
+const NOWHERE: Said = { en: '', de: '' };
+const AT_YOURS: Said = {
+  en: 'in your dungeon or at your entrance',
+  de: 'in deinem Dungeon oder an deinem Eingang',
+};
+
 const heroPlaces: Readonly<Record<'here' | 'town', Said>> = {
   here: { en: 'in this Room', de: 'in diesem Raum' },
   town: { en: 'in town', de: 'in der Stadt' },
@@ -37,6 +43,7 @@ const atEntrance = (of: Heroes['of']): Said => {
 
 function heroPlace({ in: where, of = 'anybody' }: Heroes, say: Say): Said {
   if (where === 'dungeon') return dungeonOfWhom(of, say);
+  if (where === 'anywhere') return of === 'you' ? AT_YOURS : NOWHERE;
   return where === 'entrance' ? atEntrance(of) : heroPlaces[where];
 }
 
@@ -59,6 +66,10 @@ const scoreOf = (of: 'you' | 'opponents' | 'anybody'): Said => {
     : { en: 'in any score area', de: 'in einem beliebigen Punktebereich' };
 };
 
+const PLAYED_NOW: Said = {
+  en: 'that you have played this round from the discard pile',
+  de: 'vom Ablagestapel, den du in dieser Runde gespielt hast,',
+};
 const FROM_DISCARD: Said = { en: 'from the discard pile', de: 'vom Ablagestapel' };
 const TREASURE = kind('type of treasure/types of treasure', 'die Schatzart/Schatzarten');
 const A_WOUND: Noun = {
@@ -80,7 +91,7 @@ function pickNoun(pick: Pick, article: Article, say: Say): Noun {
     case 'wound':
       return A_WOUND;
     case 'discarded':
-      return cardNoun(pick.card, article, { after: FROM_DISCARD });
+      return cardNoun(pick.card, article, { after: pick.played === true ? PLAYED_NOW : FROM_DISCARD });
     case 'treasure':
       return noun(TREASURE, article);
   }

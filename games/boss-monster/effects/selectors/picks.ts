@@ -4,6 +4,7 @@ import { treasureRef } from '../../refs.ts';
 import { activeRooms } from '../../rules/dungeons.ts';
 import { leftToLive } from '../../rules/health.ts';
 import { soulsOf } from '../../rules/score.ts';
+import { hasPlayed } from '../../rules/waiting.ts';
 import { inOrder, opponentsOf, player, seatIn } from '../../seats.ts';
 import { isIn } from '../../sets.ts';
 import type { At } from '../../state.ts';
@@ -33,8 +34,8 @@ export interface Rooms extends RoomFilter {
 
 export interface Heroes {
   readonly pick: 'hero';
-  /** `here`: in this Room; `dungeon`: in a Room of a dungeon. */
-  readonly in: 'here' | 'dungeon' | 'entrance' | 'town';
+  /** `here`: in this Room; `dungeon`: in a Room of a dungeon; `anywhere`: there, at the entrance or, of anybody, in town. */
+  readonly in: 'here' | 'dungeon' | 'entrance' | 'town' | 'anywhere';
   /** Whose dungeon or entrance; anybody's unless told. */
   readonly of?: Whose;
   readonly epic?: boolean;
@@ -50,6 +51,8 @@ export interface Dead {
 export interface Discarded {
   readonly pick: 'discarded';
   readonly card: CardFilter;
+  /** Played by you this round. */
+  readonly played?: true;
 }
 
 interface Treasures {
@@ -64,6 +67,7 @@ export const aRoom = (of: Whose, more: Omit<RoomFilter, 'of'> = {}): Rooms => ({
 export const aHeroHere: Heroes = { pick: 'hero', in: 'here' };
 export const aHeroIn = (of: Whose): Heroes => ({ pick: 'hero', in: 'dungeon', of });
 export const aHeroInTown: Heroes = { pick: 'hero', in: 'town' };
+export const aHeroAnywhere: Heroes = { pick: 'hero', in: 'anywhere' };
 export const aSoul = (of: Whose): Dead => ({ pick: 'soul', of });
 export const aWound: Dead = { pick: 'wound', of: 'you' };
 export const aDiscarded = (card: CardFilter): Discarded => ({ pick: 'discarded', card });
@@ -100,8 +104,13 @@ function heroesThere(m: At, pick: Heroes, context: Context): readonly ObjectNumb
   if (pick.in === 'here')
     return walk !== null && walk.room !== 0 && walk.room === roomHere(m, context) ? [walk.hero] : [];
   if (pick.in === 'town') return objectsIn(m, TOWN);
-  const zone = pick.in === 'dungeon' ? inside : entrance;
-  return seatsFor(m, pick.of ?? 'anybody', context.seat).flatMap((seat) => objectsIn(m, zone(seat)));
+  const { in: where, of = 'anybody' } = pick;
+  const seats = seatsFor(m, of, context.seat);
+  const found = seats.flatMap((seat) => [
+    ...(where === 'entrance' ? [] : objectsIn(m, inside(seat))),
+    ...(where === 'dungeon' ? [] : objectsIn(m, entrance(seat))),
+  ]);
+  return where === 'anywhere' && of === 'anybody' ? [...objectsIn(m, TOWN), ...found] : found;
 }
 
 /** Everything that can be picked now. */
@@ -119,7 +128,9 @@ export function refsFor(m: At, pick: Pick, context: Context): readonly Ref[] {
       return seatsFor(m, pick.of, context.seat).flatMap((seat) => objectsIn(m, zone(seat)));
     }
     case 'discarded':
-      return cardsSuch(m, DISCARD, pick.card);
+      return cardsSuch(m, DISCARD, pick.card).filter(
+        (card) => pick.played !== true || hasPlayed(m, context.seat, card),
+      );
     case 'treasure':
       return treasures.filter((each) => isPlayed(m, each)).map(treasureRef);
   }

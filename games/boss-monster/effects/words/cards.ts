@@ -1,11 +1,13 @@
-import { look, move, type ObjectNumber, objectsIn, type Seat } from '@tafelrunde/kernel';
+import { look, move, type ObjectNumber, objectsIn, reveal, type Seat } from '@tafelrunde/kernel';
 import { clause, sequence, verb, type WordNode } from '@tafelrunde/words';
 import { type DeckName, DISCARD, hand } from '../../places.ts';
 import { discardCard, drawCards, randomCard, takeDiscardedCard } from '../../rules/cards.ts';
 import type { Chapter } from '../../state.ts';
+import { amountOf } from '../language/amounts.ts';
 import { here, numberIn } from '../language/context.ts';
+import { roomAt } from '../language/registry.ts';
 import type { BossWord } from '../language/word.ts';
-import { ANY_CARD, type CardFilter, cardNoun, cardsSuch, RANDOM, ROOM, SPELL } from '../selectors/cards.ts';
+import { ANY_CARD, type CardFilter, cardNoun, cardsSuch, hasSuch, RANDOM, ROOM, SPELL } from '../selectors/cards.ts';
 import { nounOf, objectsOf, seatsOf, subjectOf, type Who } from '../selectors/who.ts';
 
 /* Words about the cards in hands, in the decks and on the discard pile. */
@@ -38,6 +40,11 @@ interface Plain<W extends string> extends WordNode {
   readonly word: W;
 }
 
+interface ShowDamage extends WordNode {
+  readonly word: 'showDamage';
+  readonly card: CardFilter;
+}
+
 interface TakeDiscarded extends WordNode {
   readonly word: 'takeDiscarded';
   readonly card: CardFilter;
@@ -53,6 +60,10 @@ interface TakeFrom extends WordNode {
 export const draw = (deck: DeckName, n = 1, who: Who = 'you'): Draw => ({ word: 'draw', deck, n, who });
 /** BM-140: whoever discards chooses. Also a cost. */
 export const discard = (card: CardFilter, n = 1, who: Who = 'you'): Discard => ({ word: 'discard', card, n, who });
+/** A cost: the card itself, from the hand. */
+export const discardThis = (): Plain<'discardThis'> => ({ word: 'discardThis' });
+/** A card of the hand is shown and kept; later steps count its printed damage as `n`. */
+export const showDamage = (card: CardFilter): ShowDamage => ({ word: 'showDamage', card });
 /** BM-141. */
 export const discardRandom = (card: CardFilter, n: number, who: Who): Discard => ({
   word: 'discardRandom',
@@ -74,6 +85,7 @@ export const takeSeen = (from: Who, card: CardFilter = ANY_CARD): TakeFrom => ({
 
 export interface CardWordOps {
   discardCards: { seat: Seat; card: CardFilter; n: number; by: Seat };
+  showWhich: { seat: Seat; card: CardFilter };
   takeCards: { seat: Seat; card: CardFilter; n: number };
   takeOneSeen: { seat: Seat; from: Seat; card: CardFilter };
 }
@@ -118,6 +130,27 @@ const randomWord: BossWord<Discard> = {
   },
   says: ({ card, n, who }, say) =>
     clause(subjectOf(who, say), DISCARDS, { what: cardNoun(card, several(n), { being: [RANDOM] }) }),
+};
+
+const DISCARD_THIS = verb(
+  'discard this card from {self} hand',
+  'wirf wirfst wirft werfen ab | diese Karte aus der Hand',
+);
+
+const discardThisWord: BossWord<Plain<'discardThis'>> = {
+  run: (m) => {
+    const { source, seat } = here(m);
+    if (source !== undefined) discardCard(m, source, seat);
+  },
+  says: (_, say) => clause(say.you, DISCARD_THIS),
+};
+
+const SHOW = verb('reveal {what} from {self} hand', 'zeige zeigst zeigt zeigen vor | {what} aus der Hand');
+
+const showWord: BossWord<ShowDamage> = {
+  can: (m, { card }) => hasSuch(m, hand(here(m).seat), card),
+  run: (m, { card }) => m.put({ op: 'showWhich', seat: here(m).seat, card }),
+  says: ({ card }, say) => clause(say.you, SHOW, { what: cardNoun(card, 'a') }),
 };
 
 const handWord: BossWord<DiscardHand> = {
@@ -187,6 +220,8 @@ export const cardWords = {
   discard: discardWord,
   discardRandom: randomWord,
   discardHand: handWord,
+  discardThis: discardThisWord,
+  showDamage: showWord,
   take: takeWord,
   keepIt: keepWord,
   takeDiscarded: takeDiscardedWord,
@@ -203,6 +238,15 @@ export const cardWordRules: Chapter<CardWordOps> = {
     min: (_, { n }) => n,
     answer: (m, { by }, picks) => {
       for (const object of chosen(picks)) discardCard(m, object, by);
+    },
+  },
+
+  showWhich: {
+    options: (m, { seat, card }) => cardsSuch(m, hand(seat), card),
+    answer: (m, { seat }, [pick]) => {
+      if (typeof pick !== 'number') return;
+      reveal(m, [pick], seat);
+      m.let('n', amountOf(m, roomAt(m, pick)?.damage ?? 0, here(m)));
     },
   },
 

@@ -28,6 +28,11 @@ interface DestroyOne extends WordNode {
   readonly pick: Rooms;
 }
 
+interface DestroyEach extends WordNode {
+  readonly word: 'destroyEach';
+  readonly pick: Rooms;
+}
+
 interface SwapRooms extends WordNode {
   readonly word: 'swapRooms';
   readonly of: 'you' | 'anybody';
@@ -48,6 +53,8 @@ export const destroy = (what: Who): Destroy => ({ word: 'destroy', what });
 export const destroyThis = (): Destroy => destroy('this');
 /** a cost: a Room of one's choice. */
 export const destroyOne = (pick: Rooms): DestroyOne => ({ word: 'destroyOne', pick });
+/** a cost: all such Rooms. */
+export const destroyEach = (pick: Rooms): DestroyEach => ({ word: 'destroyEach', pick });
 /** BM-143. */
 export const deactivate = (what: Who): Destroy => ({ word: 'deactivate', what });
 /** Destroyed, and a Hero in it is killed. */
@@ -92,6 +99,13 @@ const destroyOneWord: BossWord<DestroyOne> = {
   can: (m, { pick }) => refsFor(m, pick, here(m)).length > 0,
   run: (m, { pick }) => m.put({ op: 'destroyWhich', seat: here(m).seat, pick }),
   says: ({ pick }, say) => clause(say.you, DESTROY, { what: roomNoun(pick, 'a', say) }),
+};
+
+const destroyEachWord: BossWord<DestroyEach> = {
+  run: (m, { pick }) => {
+    for (const room of refsFor(m, pick, here(m))) if (typeof room === 'number') destroyRoom(m, room, here(m).seat);
+  },
+  says: ({ pick }, say) => clause(say.you, DESTROY, { what: roomNoun(pick, 'each', say) }),
 };
 
 const deactivateWord: BossWord<Destroy> = {
@@ -172,6 +186,7 @@ const stopWord: BossWord<Plain<'stopBuilding'>> = {
 export const roomWords = {
   destroy: destroyWord,
   destroyOne: destroyOneWord,
+  destroyEach: destroyEachWord,
   deactivate: deactivateWord,
   caveIn: caveInWord,
   swapRooms: swapWord,
