@@ -104,6 +104,13 @@ const keys: Readonly<Record<string, Said>> = {
   [momentLabel('build')]: say('the Build phase', 'die Bauphase'),
   [momentLabel('enter')]: say('Heroes at the entrance', 'Helden am Eingang'),
   [momentLabel('room')]: say('a Hero in a Room', 'ein Held in einem Raum'),
+  'alarm:aimed': say(
+    'a Room of mine, a Hero of mine or I am aimed at',
+    'ich, einer meiner Räume oder ein Held bei mir das Ziel bin',
+  ),
+  'alarm:survives': say('a Hero would survive my dungeon', 'ein Held meinen Dungeon überleben würde'),
+  'alarm:winning': say('somebody is about to win', 'jemand kurz vor dem Sieg steht'),
+  'alarm:spell': say('somebody plays a Spell', 'jemand einen Zauberspruch spielt'),
   'not-built': say('You have not built a Room yet.', 'Du hast noch keinen Raum gebaut.'),
   'cannot-pay': say('You cannot pay for it.', 'Das kannst du nicht bezahlen.'),
   'one-dungeon': say('Both Rooms must be in the same dungeon.', 'Beide Räume müssen im selben Dungeon liegen.'),

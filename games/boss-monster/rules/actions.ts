@@ -25,12 +25,16 @@ import { isUsed, onceKey } from './once.ts';
 
 /* What somebody may declare now: Spells, and abilities (BM-036, BM-142). */
 
-/** Something that may be declared. */
-export interface Action {
-  readonly ref: Ref;
-  readonly label: string;
+/** An effect, and the card that it belongs to: 0 for what a Boss has got by its Level Up. */
+export interface Means {
   readonly source: ObjectNumber;
   readonly at: Path;
+}
+
+/** Something that may be declared. */
+interface Action extends Means {
+  readonly ref: Ref;
+  readonly label: string;
   readonly via: Declared['via'];
 }
 
@@ -155,6 +159,15 @@ const everything = (m: At, seat: Seat, answering: boolean): Action[] =>
 
 const asOptions = (actions: readonly Action[]): Option[] => actions.map(({ ref, label }) => ({ ref, label }));
 
+/** All that somebody could declare now, and is no interrupt. */
+export const meansOf = (m: At, seat: Seat): readonly Means[] => everything(m, seat, false);
+
+/** Can it be declared in the Build phase alone? */
+export function isOnlyForBuilding(m: At, { source, at: [id] }: Means): boolean {
+  const spell = spells(m)[faceOf(m, source)];
+  return spell?.at[0] === id && !spell.phases.includes('adventure');
+}
+
 export const actionsOf = (m: At, seat: Seat): Option[] => asOptions(everything(m, seat, false));
 
 /** what may be said to a Spell. */
@@ -168,27 +181,36 @@ export function declaring(m: At, seat: Seat, pick: Ref, of?: Declared) {
   return { op: 'declare', seat, source, at, via, vars: of === undefined ? {} : { target: itemRef(of.id) } } as const;
 }
 
-/** Has the seat something in hand or in play that others see it could use? What its cards are, they do not. */
-export function couldAct(m: At, seat: Seat, answering: boolean): boolean {
-  for (const object of objectsIn(m, hand(seat))) {
-    const face = faceOf(m, object);
-    if (spells(m)[face] !== undefined || usefulInHand(m, answering)) return true;
-  }
+/** What others see of what somebody could use: what lies in play. */
+export function openMeansOf(m: At, seat: Seat, answering = false): Means[] {
+  const found: Means[] = [];
   for (const room of activeRooms(m, seat)) {
     for (const use of usesInPlay(m)[faceOf(m, room)] ?? NONE) {
-      if (couldUse(m, seat, room, use, answering) && !isBlank(m, room)) return true;
+      if (couldUse(m, seat, room, use, answering) && !isBlank(m, room)) found.push({ source: room, at: use.at });
     }
   }
   for (const hero of heroesAtOthers(m, seat)) {
     for (const use of usesInPlay(m)[faceOf(m, hero)] ?? NONE) {
-      if (couldUse(m, seat, hero, use, answering)) return true;
+      if (couldUse(m, seat, hero, use, answering)) found.push({ source: hero, at: use.at });
     }
   }
   const item = faceUpOf(m, seat);
   const bossEffect = item === undefined ? undefined : bossEffects(m)[faceOf(m, item)];
-  if (bossEffect !== undefined && (bossEffect.ability.answers !== undefined) === answering) return true;
-  return m.match.lasting.some(({ seat: owner, at }) => owner === seat && isPowerOpen(m, seat, at, answering));
+  if (item !== undefined && bossEffect !== undefined && (bossEffect.ability.answers !== undefined) === answering)
+    found.push({ source: item, at: bossEffect.at });
+  for (const { seat: owner, at } of m.match.lasting) {
+    if (owner === seat && isPowerOpen(m, seat, at, answering)) found.push({ source: 0, at });
+  }
+  return found;
 }
+
+/** Has the seat a card in hand that could be used, as far as others see? What its cards are, they do not. */
+export const holdsSecrets = (m: At, seat: Seat, answering = false): boolean =>
+  objectsIn(m, hand(seat)).some((object) => spells(m)[faceOf(m, object)] !== undefined || usefulInHand(m, answering));
+
+/** Has the seat something in hand or in play that others see it could use? */
+export const couldAct = (m: At, seat: Seat, answering: boolean): boolean =>
+  holdsSecrets(m, seat, answering) || openMeansOf(m, seat, answering).length > 0;
 
 /** Is it the time for an ability, as all see it? Of a hand they see how many cards there are to discard. */
 function couldUse(

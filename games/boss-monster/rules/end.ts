@@ -18,7 +18,7 @@ export interface EndOps {
   endOfRound: object;
 }
 
-const SOULS_TO_WIN = 10;
+export const SOULS_TO_WIN = 10;
 const WOUNDS_TO_LOSE = 5;
 
 const isLost = (m: At, seat: Seat): boolean => woundsOf(m, seat) >= WOUNDS_TO_LOSE;

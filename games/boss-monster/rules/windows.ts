@@ -1,9 +1,10 @@
 import { type Seat, scope } from '@tafelrunde/kernel';
 import { type ReactionOps, reactionRounds } from '@tafelrunde/words';
-import { momentLabel, PASS } from '../refs.ts';
+import { PASS } from '../refs.ts';
 import { isOut, nextToAct } from '../seats.ts';
 import type { At, Chapter, Declared, M, State } from '../state.ts';
 import { actionsOf, couldAct, declaring, interruptsOf } from './actions.ts';
+import { ALARMS, alarmsFor, callsFor, openlyCallsFor, reactingTo } from './attention.ts';
 import { buildOptions, doing } from './build.ts';
 import { resolve } from './declare.ts';
 
@@ -29,15 +30,6 @@ function couldReact(m: At, seat: Seat): boolean {
 const optionsFor = (m: At, seat: Seat) =>
   couldBuild(m, seat) ? [...buildOptions(m, seat), ...actionsOf(m, seat)] : actionsOf(m, seat);
 
-/** What there is to react to: what was declared last, or the moment. */
-function reactingTo(m: At): string {
-  const last = m.state.waiting.at(-1);
-  if (last !== undefined) return last.at[0];
-  const { phase, walk } = m.state;
-  if (phase === 'build') return momentLabel('build');
-  return momentLabel(walk === null ? 'enter' : 'room');
-}
-
 const isSpell = ({ via }: Declared): boolean => via === 'spell';
 
 const rounds = reactionRounds<Declared, State>({
@@ -60,8 +52,10 @@ const rounds = reactionRounds<Declared, State>({
   },
   attention: {
     to: reactingTo,
-    calls: (m, { seat }) => optionsFor(m, seat).length + interruptsOf(m, seat).length > 0,
-    openlyCalls: (m, { seat }) => couldReact(m, seat),
+    calls: callsFor,
+    openlyCalls: openlyCallsFor,
+    alarms: ALARMS,
+    rings: alarmsFor,
   },
 });
 
