@@ -22,6 +22,8 @@ export interface Prompts {
   readonly others: readonly number[];
   /** The same for seats that had something at hand when the turn began. */
   readonly ready: readonly number[];
+  /** For every round and every seat: how many questions it was shown while it was not its turn. */
+  readonly rounds: readonly number[];
   /** For every turn: to how many of the questions shown to whose turn it is the answer was a pass. */
   readonly own: readonly number[];
 }
@@ -30,6 +32,9 @@ export interface Prompts {
 export interface Moment {
   readonly active: Seat;
   readonly begins: boolean;
+  /** Where a round has phases in which everybody has a turn: which of them; without it nothing counts as a turn of a round. */
+  readonly phase?: string;
+  readonly round?: number;
 }
 
 interface Wanted {
@@ -52,15 +57,32 @@ export function countPrompts(wanted: Wanted): Prompts {
   const others: number[] = [];
   const ready: number[] = [];
   const own: number[] = [];
+  const rounds: number[] = [];
   for (let seed = 1; seed <= wanted.games; seed++) {
-    for (const turn of turnsOf(wanted, seed)) {
+    const turns = turnsOf(wanted, seed);
+    rounds.push(...inRounds(turns, wanted.seats));
+    for (const turn of turns) {
       others.push(...turn.shown.filter((_, seat) => seat !== turn.active));
       ready.push(...turn.shown.filter((_, seat) => seat !== turn.active && turn.ready[seat] === true));
       own.push(turn.passed);
     }
     wanted.played?.(seed);
   }
-  return { others, ready, own };
+  return { others, ready, rounds, own };
+}
+
+/** What each was shown in the turns of others, round by round. */
+function inRounds(turns: readonly Turn[], seats: number): number[] {
+  const counts = new Map<number, number[]>();
+  for (const { round, active, shown } of turns) {
+    if (round === undefined) continue;
+    const before = counts.get(round) ?? Array.from({ length: seats }, () => 0);
+    counts.set(
+      round,
+      before.map((n, seat) => (seat === active ? n : n + at(shown, seat))),
+    );
+  }
+  return [...counts.values()].flat();
 }
 
 interface Turn extends Moment {
@@ -79,7 +101,7 @@ function turnsOf({ game, seats, bot, momentIn, isReady, most }: Wanted, seed: nu
   let before: Moment | undefined;
   for (let answers = 0; run.match.outcome === undefined && answers < most; answers++) {
     const now = momentIn(run.match.state);
-    if (before?.active !== now.active || (now.begins && !before.begins)) {
+    if (before?.active !== now.active || before.phase !== now.phase || (now.begins && !before.begins)) {
       const ready = Array.from({ length: seats }, (_, seat) => isReady(run, seat));
       turns.push({ ...now, shown: ready.map(() => 0), ready, passed: 0 });
     }
