@@ -28,6 +28,7 @@ import { ravageRules } from './rules/ravage.ts';
 import { ritualRules } from './rules/ritual.ts';
 import { targetRules } from './rules/targeting.ts';
 import { turnRules } from './rules/turn.ts';
+import { vengeanceRules } from './rules/vengeance.ts';
 import { setup, setupRules } from './setup.ts';
 import type { Ops, State } from './state.ts';
 import { text } from './text.ts';
@@ -68,6 +69,7 @@ export const spiritIsland: Game<Ops, State> = {
     ...placingRules,
     ...ritualRules,
     ...insurrectionRules,
+    ...vengeanceRules,
     ...judgeRules,
     ...movingRules,
     ...pieceWordRules,

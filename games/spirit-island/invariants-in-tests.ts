@@ -4,7 +4,7 @@ import { spiritNamed } from './cards/catalogue.ts';
 import { spiritIsland } from './index.ts';
 import { damageOn, kinds, presenceOf } from './pieces.ts';
 import { EARNED, FEAR_DECK, FEAR_DISCARD, spirit } from './places.ts';
-import { islandIn } from './queries.ts';
+import { allLands, groupsIn, islandIn } from './queries.ts';
 import { healthOf } from './rules/strength.ts';
 import { type At, isState, seatsOf } from './state.ts';
 
@@ -23,10 +23,13 @@ export function checkInvariants(match: Match): void {
 function checkPieces(m: At): void {
   const counted: Record<string, number> = {};
   demand(m.state.lands.length === islandIn(m).lands.length, 'a land is missing');
-  for (const group of m.state.lands.flat()) {
-    demand(group.n > 0 && kinds[group.kind] !== undefined, `${group.n} of ${group.kind}`);
-    demand(damageOn(group) === 0 || damageOn(group) < healthOf(m, group.kind), `a ${group.kind} with too much damage`);
-    counted[group.kind] = (counted[group.kind] ?? 0) + group.n;
+  for (const land of allLands(m)) {
+    for (const group of groupsIn(m, land)) {
+      demand(group.n > 0 && kinds[group.kind] !== undefined, `${group.n} of ${group.kind}`);
+      const isAlive = damageOn(group) === 0 || damageOn(group) < healthOf(m, group.kind, land);
+      demand(isAlive, `a ${group.kind} with too much damage`);
+      counted[group.kind] = (counted[group.kind] ?? 0) + group.n;
+    }
   }
   for (const kind of Object.keys(kinds)) {
     demand((counted[kind] ?? 0) === (m.state.census[kind] ?? 0), `the census of ${kind} is wrong`);

@@ -4,6 +4,7 @@ import { phraseAt } from './cards/text.ts';
 import { spelt } from './effects/icons.ts';
 import type { InsurrectionOps } from './rules/insurrection.ts';
 import type { JudgeOps } from './rules/judge.ts';
+import type { VengeanceOps } from './rules/vengeance.ts';
 import { pathIn } from './speech.ts';
 import type { Ops } from './state.ts';
 
@@ -28,7 +29,10 @@ type Acting =
   | 'gainPower'
   | 'usePower'
   | 'resolvePower'
+  | 'block'
+  | 'repeatPower'
   | 'action'
+  | 'atEnd'
   | 'actionEnds'
   | 'addBlight'
   | 'blightFalls'
@@ -56,6 +60,7 @@ type Acting =
   | 'scatter'
   | keyof InsurrectionOps
   | keyof JudgeOps
+  | keyof VengeanceOps
   | Exclude<keyof WordOps, 'mayDo'>;
 
 const said = (en: string, de: string): Said => ({ en, de });
@@ -66,6 +71,7 @@ const prompts: Readonly<Record<Exclude<keyof Ops, Acting>, Said>> = {
   chooseGrowth: said('Choose how you grow.', 'Wähle dein Wachstum.'),
   chooseAction: said('Which growth action comes next?', 'Welche Wachstumsaktion kommt als nächste?'),
   addPresence: said('Add presence: from where?', 'Präsenz platzieren: von wo?'),
+  addPresenceTo: said('Add presence: from where?', 'Präsenz platzieren: von wo?'),
   placePresence: said('To which land does the presence go?', 'In welches Gebiet kommt die Präsenz?'),
   losePresence: said('Where is 1 of your presence destroyed?', 'Wo wird 1 deiner Präsenzen zerstört?'),
   chooseDeck: said('A minor or a major power?', 'Eine schwache oder eine starke Fähigkeit?'),
@@ -96,6 +102,10 @@ const prompts: Readonly<Record<Exclude<keyof Ops, Acting>, Said>> = {
   replacePiece: said('Which piece is replaced?', 'Welche Figur wird ersetzt?'),
   push: said('Which pieces do you push?', 'Welche Figuren verschiebst du?'),
   pushTo: said('To which lands?', 'In welche Gebiete?'),
+  carry: said('Which pieces do you move?', 'Welche Figuren bewegst du?'),
+  carryTo: said('To which land do they go?', 'In welches Gebiet kommen sie?'),
+  keepRest: said('Which of the other power cards do you gain?', 'Welche der übrigen Fähigkeitenkarten erhältst du?'),
+  giftPower: said('Which power card do you give away?', 'Welche Fähigkeitenkarte gibst du weiter?'),
   gather: said('Which pieces do you gather?', 'Welche Figuren versammelst du?'),
   chooseElements: said('Which elements do you gain?', 'Welche Elemente erhältst du?'),
   choosing: said('Choose a land.', 'Wähle ein Gebiet.'),

@@ -1,4 +1,4 @@
-import type { Crank, Groups, Layout, Position, Rules, Seat, View } from '@tafelrunde/kernel';
+import type { Crank, Groups, Layout, Path, Position, Rules, Seat, View } from '@tafelrunde/kernel';
 import type { WordOps } from '@tafelrunde/words';
 import type { BoardOps } from './effects/words/boards.ts';
 import type { FlowOps } from './effects/words/flow.ts';
@@ -22,6 +22,7 @@ import type { RavageOps } from './rules/ravage.ts';
 import type { RitualOps } from './rules/ritual.ts';
 import type { TargetOps } from './rules/targeting.ts';
 import type { TurnOps } from './rules/turn.ts';
+import type { VengeanceOps } from './rules/vengeance.ts';
 import type { SetupOps } from './setup.ts';
 
 /** SI-089, SI-091: what a turn consists of, in this order. */
@@ -71,9 +72,14 @@ export interface State {
   resolved: number;
   /** Rituals of Terror: how many have been performed. */
   rituals: number;
-  /** Dahan Insurrection: dahan that the action moved, by land; towns and cities that it destroyed; whether all have risen. */
+  /** Dahan Insurrection: dahan that the action moved, by land; whether all have risen. */
   moved: Readonly<Record<string, number>>;
+  /** Towns, cities and dahan that the action destroyed. */
   fallen: readonly (readonly [land: string, kind: string])[];
+  /** Vengeance of the Dead: the effects that the action has come from, one after the other. */
+  avenging: readonly number[];
+  /** What comes at the end of the action. */
+  atEnd: readonly Path[];
   risen: boolean;
   /** By seat: powers that have been used this turn, and what else can be done once in it. */
   used: (readonly string[])[];
@@ -105,6 +111,7 @@ export interface Ops
     PlacingOps,
     RitualOps,
     InsurrectionOps,
+    VengeanceOps,
     MovingOps,
     PieceWordOps,
     SpiritWordOps,
@@ -135,6 +142,8 @@ export const freshState = (map: string, lands: number, seats: number): State => 
   rituals: 0,
   moved: {},
   fallen: [],
+  avenging: [],
+  atEnd: [],
   risen: false,
   used: Array.from({ length: seats }, () => []),
   taken: [],

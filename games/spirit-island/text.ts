@@ -39,6 +39,7 @@ const keys: Readonly<Record<string, Said>> = {
   'levels:': said('no threshold', 'keine Element-Effekte'),
   'too-dear': said('You do not have so much energy.', 'So viel Energie hast du nicht.'),
   'deal-all': said('All damage has to be dealt.', 'Der ganze Schaden muss verteilt werden.'),
+  'more-lands': said('They have to go to as many lands as possible.', 'Sie müssen in so viele Gebiete wie möglich.'),
   'piecewise-alone': said('That goes alone.', 'Das geht nur allein.'),
   'too-much-health': said('They have too much health between them.', 'Sie haben zusammen zu viele Leben.'),
   'cannot-pay': said('You cannot pay for it.', 'Das kannst du nicht bezahlen.'),

@@ -40,6 +40,10 @@ export interface Threshold {
   readonly instead?: 'must' | 'may';
   /** SI-129: it changes the range of the power, to this. */
   readonly range?: number;
+  /** SI-161: the power is used once more. */
+  readonly repeat?: true;
+  /** It is not done last: a step of the power says when (`atThreshold`), and this says it in the text. */
+  readonly lead?: Said;
 }
 
 /** SI-143: what a card in play and an innate power have in common. */
@@ -130,6 +134,7 @@ export const fromSacredSite = (distance: number): Range => ({ from: 'sacred-site
 export const land = (reach: Range, test?: LandTest): Target =>
   test === undefined ? { range: reach } : { range: reach, land: test };
 export const ANY_SPIRIT: Target = { spirit: 'any' };
+export const ANOTHER_SPIRIT: Target = { spirit: 'another' };
 
 export const threshold = (wanted: string, ...steps: Steps): Threshold => ({ elements: elements(wanted), do: steps });
 /** "Instead …". */
@@ -143,9 +148,16 @@ export const thresholdMayInstead = (wanted: string, ...steps: Steps): Threshold 
   instead: 'may',
 });
 /** "Increase this power's range to …". */
-export const thresholdRange = (wanted: string, distance: number): Threshold => ({
-  ...threshold(wanted),
+export const thresholdRange = (wanted: string, distance: number, ...steps: Steps): Threshold => ({
+  ...threshold(wanted, ...steps),
   range: distance,
+});
+/** "Repeat this power". */
+export const thresholdRepeat = (wanted: string): Threshold => ({ ...threshold(wanted), repeat: true });
+/** "First, …", "Before pushing, …": where the power says `atThreshold`. */
+export const thresholdWithin = (wanted: string, [en, de]: readonly [string, string], ...steps: Steps): Threshold => ({
+  ...threshold(wanted, ...steps),
+  lead: { en, de },
 });
 
 const power =
@@ -172,6 +184,7 @@ const power =
 
 /** A power card: cost, speed, elements, name in both languages, target, effects, thresholds. */
 export const minor = power('minor', 'base');
+export const major = power('major', 'base');
 export const unique = power('unique', 'base');
 
 /** An innate power: all that it does depends on elements. */

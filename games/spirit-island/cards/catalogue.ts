@@ -5,6 +5,7 @@ import { blightCards } from './blight.ts';
 import type { BlightCard, Card, InvaderCard, Power, PowerCard, SpiritCard } from './card.ts';
 import { fearCards } from './fear.ts';
 import { invaderCards } from './invaders.ts';
+import { majorPowers } from './major.ts';
 import { minorPowers } from './minor.ts';
 import { scenarios } from './scenarios.ts';
 import { lightning } from './spirits/lightning.ts';
@@ -19,6 +20,7 @@ const all: Readonly<Record<CardId, Card>> = {
   ...lightning,
   ...shadows,
   ...minorPowers,
+  ...majorPowers,
   ...fearCards,
   ...blightCards,
   ...invaderCards,

@@ -14,6 +14,7 @@ const WORDS = {
     instead: 'Instead:',
     mayInstead: 'You may instead:',
     range: (n: number) => `Increase this power's range to ${n}.`,
+    repeat: 'Repeat this power.',
     level: (n: number) => `Terror level ${n}:`,
     eachPhase: 'Each invader phase:',
     perPlayer: (n: number) => `${n} {blight} per player.`,
@@ -28,6 +29,7 @@ const WORDS = {
     instead: 'Stattdessen:',
     mayInstead: 'Du darfst stattdessen:',
     range: (n: number) => `Die Reichweite dieser Fähigkeit steigt auf ${n}.`,
+    repeat: 'Wiederhole diese Fähigkeit.',
     level: (n: number) => `Furchtstufe ${n}:`,
     eachPhase: 'In jeder Invasoren-Phase:',
     perPlayer: (n: number) => `${n} {blight} pro Person.`,
@@ -40,13 +42,26 @@ const WORDS = {
   },
 } as const;
 
-const inText = (steps: Steps, lang: Lang): string => describe(vocabulary, steps, lang);
+/** Where a threshold is done is said by the threshold. */
+const isSaid = ({ word }: WordNode): boolean => word !== 'atThreshold';
 
-function thresholdText({ elements, do: steps, instead, range }: Threshold, lang: Lang): string {
+const inText = (steps: Steps, lang: Lang): string => describe(vocabulary, steps.filter(isSaid), lang);
+
+function leadOf({ instead, lead }: Threshold, lang: Lang): string {
+  if (lead !== undefined) return `${lead[lang]}: `;
+  if (instead === undefined) return '';
+  return `${instead === 'must' ? WORDS[lang].instead : WORDS[lang].mayInstead} `;
+}
+
+function thresholdText(threshold: Threshold, lang: Lang): string {
   const t = WORDS[lang];
-  const lead = instead === 'must' ? `${t.instead} ` : instead === 'may' ? `${t.mayInstead} ` : '';
-  const body = range === undefined ? inText(steps, lang) : t.range(range);
-  return `${sayElements(elements)}: ${lead}${body}`;
+  const { elements, do: steps, range, repeat } = threshold;
+  const parts = [
+    inText(steps, lang),
+    ...(range === undefined ? [] : [t.range(range)]),
+    ...(repeat === undefined ? [] : [t.repeat]),
+  ];
+  return `${sayElements(elements)}: ${leadOf(threshold, lang)}${parts.filter((part) => part !== '').join(' ')}`;
 }
 
 const powerText = ({ do: steps, thresholds }: Power, lang: Lang): string =>

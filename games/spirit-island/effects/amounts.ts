@@ -4,7 +4,7 @@ import { indexOf, islandIn, presenceAt } from '../queries.ts';
 import { type At, seatsOf } from '../state.ts';
 import { hasLand, landOf } from './context.ts';
 import { countAt, holdsAt, isSacredSite } from './lands.ts';
-import type { Amount, Count } from './language/amounts.ts';
+import type { Amount, Count, Per } from './language/amounts.ts';
 import { HAS_INVADERS } from './language/lands.ts';
 
 function counted(m: At, of: Count, land: number, seat: Seat | undefined): number {
@@ -15,11 +15,19 @@ function counted(m: At, of: Count, land: number, seat: Seat | undefined): number
     if (seat === undefined) return 0;
     return islandIn(m).lands.filter((_, i) => isSacredSite(m, seat, i) && holdsAt(m, HAS_INVADERS, i, seat)).length;
   }
+  if ('around' in of) {
+    const around = islandIn(m).lands[land]?.adjacent ?? [];
+    return around.reduce((sum, each) => sum + countAt(m, each, of.around, seat), 0);
+  }
+  if ('fallen' in of) return m.state.fallen.filter(([, kind]) => of.fallen.some((each) => each === kind)).length;
   return countAt(m, land, of.pieces, seat);
 }
 
 export const amountAt = (m: At, amount: Amount, land: number, seat: Seat | undefined): number =>
-  typeof amount === 'number' ? amount : amount.n * counted(m, amount.per, land, seat);
+  typeof amount === 'number' ? amount : perOf(amount, counted(m, amount.per, land, seat));
+
+const perOf = ({ n, every = 1, most = Number.POSITIVE_INFINITY }: Per, of: number): number =>
+  Math.min(most, n * Math.floor(of / every));
 
 /** In the land that the effect is about, for the spirit whose effect it is. */
 export function amountOf(m: At, amount: Amount): number {

@@ -1,8 +1,9 @@
 import { effectsOn, type Seat } from '@tafelrunde/kernel';
 import { countOf, type PieceKind, presenceOf } from '../pieces.ts';
-import { islandIn, piecesAt, presenceAt } from '../queries.ts';
+import { indexOf, islandIn, piecesAt, presenceAt } from '../queries.ts';
 import { type At, seatsOf } from '../state.ts';
-import type { LandTest } from './language/lands.ts';
+import { hasLand, landOf, userOf } from './context.ts';
+import type { Beside, LandTest } from './language/lands.ts';
 import { isStanding } from './language/standing.ts';
 
 /* Which lands are meant. */
@@ -33,8 +34,26 @@ export function holdsAt(m: At, test: LandTest, land: number, seat: Seat | undefi
     return seat !== undefined && isSacredSite(m, seat, land);
   }
   if ('presence' in test) return seatsOf(m).some((each) => presenceAt(m, each, land) > 0);
+  if ('beside' in test) return liesBeside(m, test.beside, land);
+  if ('pushedInto' in test) return wasPushedInto(m, land);
+  if ('within' in test) return isWithin(m, userOf(m), land, test.within);
   return test.allOf.every((each) => holdsAt(m, each, land, seat));
 }
+
+function liesBeside(m: At, beside: Beside, land: number): boolean {
+  const { lands } = islandIn(m);
+  const here = hasLand(m) ? indexOf(m, landOf(m)) : -1;
+  if (beside === 'sameBoard') return land !== here && lands[land]?.board === lands[here]?.board;
+  return (beside === 'hereOrAdjacent' && land === here) || lands[here]?.adjacent.includes(land) === true;
+}
+
+function wasPushedInto(m: At, land: number): boolean {
+  const { pushedTo } = m.vars;
+  return Array.isArray(pushedTo) && pushedTo.includes(islandIn(m).lands[land]?.name ?? '');
+}
+
+const isWithin = (m: At, seat: Seat, land: number, range: number): boolean =>
+  sitesOf(m, seat, 'presence').some((from) => (islandIn(m).distance[from]?.[land] ?? 99) <= range);
 
 /** The names of all lands of which it holds. */
 export const landsSuchThat = (m: At, test: LandTest, seat: Seat | undefined): readonly string[] =>

@@ -1,8 +1,8 @@
 import type { Said } from '@tafelrunde/kernel';
 import { INVADERS, type PieceKind } from '../pieces.ts';
 import { kindsSaid, terrainsSaid } from './icons.ts';
-import type { Amount } from './language/amounts.ts';
-import type { LandTest } from './language/lands.ts';
+import type { Amount, Count } from './language/amounts.ts';
+import type { Beside, LandTest } from './language/lands.ts';
 import type { Standing } from './language/standing.ts';
 
 /* How lands, amounts and special rules are said. */
@@ -82,6 +82,11 @@ function sayTail(test: LandTest, isYours = true): Said {
       : said('with your {sacred-site}', 'mit deiner {sacred-site}');
   }
   if ('presence' in test) return said('with {presence}', 'mit {presence}');
+  if ('beside' in test) return BESIDE[test.beside];
+  if ('pushedInto' in test) return said('you pushed any into', 'mit dorthin verschobenen Figuren');
+  if ('within' in test) {
+    return said(`within ${test.within} range of your {presence}`, `in Reichweite ${test.within} deiner {presence}`);
+  }
   if ('allOf' in test)
     return joined(
       test.allOf.map((each) => sayTail(each, isYours)),
@@ -91,6 +96,12 @@ function sayTail(test: LandTest, isYours = true): Said {
   const kind = sayKind(test);
   return said(`that is ${kind.en}`, `(${kind.de})`);
 }
+
+const BESIDE: Readonly<Record<Beside, Said>> = {
+  adjacent: said('next to it', 'daneben'),
+  hereOrAdjacent: said('in or next to target land', 'im oder neben dem Zielgebiet'),
+  sameBoard: said('elsewhere on the same board', 'anderswo auf demselben Spielplan'),
+};
 
 /** After "if", about the land that was targeted; in German with the verb at the end. */
 export function sayWhether(test: LandTest): Said {
@@ -139,6 +150,25 @@ export function sayPer(amount: Amount): Said {
       ' je eigener {sacred-site} in Gebieten mit {invader+}',
     );
   }
+  const limit =
+    amount.most === undefined ? said('', '') : said(` (at most ${amount.most})`, ` (höchstens ${amount.most})`);
+  const { en, de } = sayCounted(of, amount.every ?? 1);
+  return said(`${en}${limit.en}`, `${de}${limit.de}`);
+}
+
+function sayCounted(of: Exclude<Count, string>, every: number): Said {
+  if ('fallen' in of) {
+    const what = kindsSaid(of.fallen, 'one');
+    return said(` per ${what.en} this power destroys`, ` je ${what.de}, zerstört durch diese Fähigkeit`);
+  }
+  if ('around' in of) {
+    const what = kindsSaid(of.around, 'one');
+    return said(` per ${what.en} in adjacent lands`, ` je ${what.de} in Nachbargebieten`);
+  }
+  if (every > 1) {
+    const what = kindsSaid(of.pieces, 'many');
+    return said(` for every ${every} ${what.en}`, ` je ${every} ${what.de}`);
+  }
   const what = kindsSaid(of.pieces, 'one');
   return said(` per ${what.en}`, ` je ${what.de}`);
 }
@@ -172,6 +202,12 @@ export function sayStanding({ always, n = 1, where, perElement, cost }: Standing
         `Setzt du eine Fähigkeit ein, darfst du ${cost} {energy} bezahlen, um ein ${land.de} unabhängig von der Reichweite zu wählen.`,
       );
     case 'unharmed':
+    case 'dahanHealth':
+    case 'everlasting':
+    case 'noBlight':
+    case 'avenge':
+    case 'avengeAround':
+    case 'shared':
     case 'range':
     case 'repeat':
     case 'element':

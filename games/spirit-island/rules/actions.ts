@@ -1,35 +1,44 @@
 import { type ControlOp, checkpoint, type OpsOf, type Path, scope, type Vars } from '@tafelrunde/kernel';
+import { hasTwist } from '../effects/twists.ts';
+import { fearFor } from '../pieces.ts';
 import type { Chapter, Game, Ops, State } from '../state.ts';
 
 /** What is remembered of an action until it is over. */
-type Noted = Pick<State, 'badlands' | 'moved' | 'fallen'>;
+type Noted = Pick<State, 'badlands' | 'moved' | 'fallen' | 'avenging' | 'atEnd'>;
 
 /** SI-309: a unit of instructions. What was set up for "after" comes when it is over (SI-310). */
 export interface ActionOps {
   /** The steps at a path, as an action of their own. */
   action: { cause: string; at: Path; vars: Vars };
+  /** What its steps have put off. */
+  atEnd: { vars: Vars };
   actionEnds: { before: Noted };
 }
 
-const NOTHING: Noted = { badlands: [], moved: {}, fallen: [] };
+const NOTHING = { badlands: [], moved: {}, fallen: [], atEnd: [] } as const;
 
 /** Does all of this as one action; one inside another is finished first (SI-311). */
 export function putAction(m: Game, cause: string, vars: Vars, ...ops: readonly (OpsOf<Ops> | ControlOp)[]): void {
-  const { badlands, moved, fallen } = m.state;
-  const last = { op: 'actionEnds', before: { badlands, moved, fallen } } as const;
+  const { badlands, moved, fallen, avenging, atEnd } = m.state;
+  const before: Noted = { badlands, moved, fallen, avenging, atEnd };
   Object.assign(m.state, NOTHING);
   m.state.chosen = [];
-  m.put(scope('action', { cause, vars, last }), ...ops);
+  m.put(scope('action', { cause, vars, last: { op: 'actionEnds', before } }), ...ops, { op: 'atEnd', vars });
 }
 
 export const actionRules: Chapter<ActionOps> = {
   action: (m, { cause, at, vars }) => putAction(m, cause, {}, { op: 'run', at, vars }),
+  atEnd: (m, { vars }) => m.put(...m.state.atEnd.map((at) => ({ op: 'run', at, vars }) as const)),
+
   // SI-313, SI-337: what it has set off are actions of their own.
   actionEnds: (m, { before }) => {
-    const { moved, fallen } = m.state;
+    const { moved, fallen, avenging } = m.state;
     Object.assign(m.state, before);
     m.put(checkpoint());
     for (const [land, n] of Object.entries(moved)) m.put({ op: 'raid', land, n });
-    for (const [land, kind] of fallen) m.put({ op: 'respond', land, kind });
+    if (hasTwist(m, 'response')) {
+      for (const [land, kind] of fallen) if (fearFor(kind) > 0) m.put({ op: 'respond', land, kind });
+    }
+    if (fallen.length > 0) m.put({ op: 'vengeance', fallen, avenging });
   },
 };

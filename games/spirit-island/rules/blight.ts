@@ -1,6 +1,7 @@
 import { cardOf, move, objectsIn, refs, topOf } from '@tafelrunde/kernel';
 import { below } from '@tafelrunde/words';
 import { blightCardNamed } from '../cards/catalogue.ts';
+import { totalAt } from '../effects/standing.ts';
 import { twistTotal } from '../effects/twists.ts';
 import { countOf } from '../pieces.ts';
 import { BLIGHTED, HEALTHY } from '../places.ts';
@@ -32,6 +33,7 @@ function flip(m: Game): void {
 
 export const blightRules: Chapter<BlightOps> = {
   addBlight: (m, { land, quiet }) => {
+    if (totalAt(m, 'noBlight', indexOf(m, land)) > 0) return;
     const cascades = countOf(groupsIn(m, land), 'blight') > 0;
     m.state.blight -= 1;
     add(m, land, 'blight', 1);

@@ -1,15 +1,16 @@
-import { type Groups, markPieces, type Option, type Piece, type Ref, refs, type Seat } from '@tafelrunde/kernel';
+import { markPieces, type Option, type Piece, type Ref, refs, type Seat } from '@tafelrunde/kernel';
 import { countOf, damageOn, INVADERS, pieceOf } from '../pieces.ts';
 import { spotOf } from '../places.ts';
 import { groupsIn } from '../queries.ts';
 import { type At, type Chapter, type Game, seatsOf } from '../state.ts';
 import { destroy } from './pieces.ts';
-import { healthOf } from './strength.ts';
+import { healthOf, isEverlasting } from './strength.ts';
 
 /* SI-165 to SI-169: damage, and how it is divided. */
 
 interface Dealing {
-  readonly land: string;
+  /** Where: usually in one land. */
+  readonly lands: readonly string[];
   readonly n: number;
   /** The kinds that may be hurt. */
   readonly to: readonly string[];
@@ -29,14 +30,18 @@ export interface DamageOps {
 const PIECEWISE = refs.button('piecewise');
 
 /** SI-024: what a piece can still take. */
-const healthLeft = (m: At, piece: Piece): number => healthOf(m, piece.kind) - damageOn(piece);
+const healthLeft = (m: At, land: string, piece: Piece): number => healthOf(m, piece.kind, land) - damageOn(piece);
 
-const healthOfAll = (m: At, groups: Groups, to: readonly string[]): number =>
-  groups.reduce((sum, group) => sum + (to.includes(group.kind) ? group.n * healthLeft(m, group) : 0), 0);
+const healthOfAll = (m: At, land: string, to: readonly string[]): number =>
+  groupsIn(m, land).reduce(
+    (sum, group) => sum + (to.includes(group.kind) ? group.n * healthLeft(m, land, group) : 0),
+    0,
+  );
 
 /** Alike pieces are hurt one after the other; says how many are destroyed. */
 export function hurt(m: Game, land: string, piece: Piece, damage: number): number {
-  const health = healthLeft(m, piece);
+  if (isEverlasting(m, piece.kind, land)) return 0;
+  const health = healthLeft(m, land, piece);
   const fallen = destroy(m, land, piece, Math.floor(damage / health));
   if (damage % health > 0) markPieces(m, spotOf(land), piece, 'damage', damage % health, 1);
   return fallen;
@@ -48,7 +53,8 @@ export function hurtEach(m: Game, land: string, kinds: readonly string[], damage
   for (const group of groupsIn(m, land)) {
     if (!kinds.includes(group.kind)) continue;
     const piece = pieceOf(group);
-    if (healthLeft(m, piece) <= damage) fallen += destroy(m, land, piece, group.n);
+    if (isEverlasting(m, piece.kind, land)) continue;
+    if (healthLeft(m, land, piece) <= damage) fallen += destroy(m, land, piece, group.n);
     else markPieces(m, spotOf(land), piece, 'damage', damage, group.n);
   }
   return fallen;
@@ -63,19 +69,23 @@ export function withBadlands(m: Game, land: string, n: number, side: 'invaders' 
   return n + badlands;
 }
 
-/** Damage to invaders in a land: where nothing is left to choose it happens, otherwise somebody is asked, or all are. */
+/** Damage to invaders in a land. */
 export function dealDamage(m: Game, land: string, damage: number, seat?: Seat): void {
-  const n = withBadlands(m, land, damage, 'invaders');
-  const hit = groupsIn(m, land).filter(({ kind }) => INVADERS.some((each) => each === kind));
+  dealTo(m, land, withBadlands(m, land, damage, 'invaders'), INVADERS, seat);
+}
+
+/** Damage to pieces of these kinds: where nothing is left to choose it happens, otherwise somebody is asked, or all are. */
+export function dealTo(m: Game, land: string, n: number, to: readonly string[], seat?: Seat): void {
+  const hit = groupsIn(m, land).filter(({ kind }) => to.includes(kind));
   if (n <= 0 || hit.length === 0) return;
-  if (n >= healthOfAll(m, hit, INVADERS))
+  if (n >= healthOfAll(m, land, to))
     noteFallen(
       m,
       hit.reduce((sum, group) => sum + destroy(m, land, pieceOf(group), group.n), 0),
     );
   else if (hit.length === 1 && hit[0]?.n === 1) noteFallen(m, hurt(m, land, pieceOf(hit[0]), n));
-  else if (seat === undefined) m.put({ op: 'dealTogether', land, n, to: INVADERS });
-  else m.put({ op: 'deal', seat, land, n, to: INVADERS });
+  else if (seat === undefined) m.put({ op: 'dealTogether', lands: [land], n, to });
+  else m.put({ op: 'deal', seat, lands: [land], n, to });
 }
 
 /** How many have been destroyed: "for each of them". */
@@ -85,40 +95,50 @@ function noteFallen(m: Game, fallen: number): void {
 }
 
 /** Would it make a difference to hurt several alike pieces at once? */
-const canSpread = (m: At, groups: Groups, n: number): boolean =>
-  n > 1 && groups.some((group) => group.n > 1 && healthLeft(m, group) > 1);
+const canSpread = (m: At, { lands, n, to }: Dealing): boolean =>
+  n > 1 &&
+  lands.some((land) =>
+    groupsIn(m, land).some((group) => to.includes(group.kind) && group.n > 1 && healthLeft(m, land, group) > 1),
+  );
 
-function optionsFor(m: At, { land, n, to, piecewise }: Dealing): (Ref | Option)[] {
+function piecesIn(m: At, land: string, { n, to, piecewise }: Dealing): Option[] {
   const hit = groupsIn(m, land).filter(({ kind }) => to.includes(kind));
-  const pieces = hit.map((group): Option => {
-    const most = piecewise === true ? 1 : Math.min(n, group.n * healthLeft(m, group));
+  return hit.map((group) => {
+    const most = piecewise === true ? 1 : Math.min(n, group.n * healthLeft(m, land, group));
     return { ref: refs.piece([land, pieceOf(group)]), cap: most };
   });
-  return piecewise !== true && canSpread(m, hit, n) ? [...pieces, PIECEWISE] : pieces;
+}
+
+function optionsFor(m: At, dealing: Dealing): (Ref | Option)[] {
+  const pieces = dealing.lands.flatMap((land) => piecesIn(m, land, dealing));
+  return dealing.piecewise !== true && canSpread(m, dealing) ? [...pieces, PIECEWISE] : pieces;
 }
 
 const most = ({ n, piecewise }: Dealing): number => (piecewise === true ? 1 : n);
 
 /** All of it has to be dealt, as far as there is anything to hurt. */
-function refuses(m: At, { land, n, to, piecewise }: Dealing, picks: readonly Ref[]): string | undefined {
+function refuses(m: At, { lands, n, to, piecewise }: Dealing, picks: readonly Ref[]): string | undefined {
   if (picks.includes(PIECEWISE)) return picks.length === 1 ? undefined : 'piecewise-alone';
   if (piecewise === true) return undefined;
-  return picks.length < Math.min(n, healthOfAll(m, groupsIn(m, land), to)) ? 'deal-all' : undefined;
+  const health = lands.reduce((sum, land) => sum + healthOfAll(m, land, to), 0);
+  return picks.length < Math.min(n, health) ? 'deal-all' : undefined;
 }
 
 /** Deals what was picked; what is left of it, to be dealt one by one. */
-function dealt(m: Game, { land, n, piecewise }: Dealing, picks: readonly Ref[]): number {
+function dealt(m: Game, { n, piecewise }: Dealing, picks: readonly Ref[]): number {
   if (picks[0] === PIECEWISE) return n;
   let fallen = 0;
   for (const pick of new Set(picks)) {
-    const [, piece] = refs.piece.in(pick) ?? [];
-    if (piece !== undefined) fallen += hurt(m, land, piece, picks.filter((each) => each === pick).length);
+    const [land, piece] = refs.piece.in(pick) ?? [];
+    const damage = picks.filter((each) => each === pick).length;
+    if (land !== undefined && piece !== undefined) fallen += hurt(m, land, piece, damage);
   }
   noteFallen(m, fallen);
   return piecewise === true ? n - 1 : 0;
 }
 
-const isThere = (m: At, { land, to }: Dealing): boolean => groupsIn(m, land).some(({ kind }) => to.includes(kind));
+const isThere = (m: At, { lands, to }: Dealing): boolean =>
+  lands.some((land) => groupsIn(m, land).some(({ kind }) => to.includes(kind)));
 
 export const damageRules: Chapter<DamageOps> = {
   deal: {

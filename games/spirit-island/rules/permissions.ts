@@ -1,6 +1,7 @@
 import type { Seat } from '@tafelrunde/kernel';
 import { type Held, standingOf } from '../effects/standing.ts';
 import type { At, Game } from '../state.ts';
+import { energyOf, payEnergy } from './energy.ts';
 import { elementsOf } from './tracks.ts';
 
 /* What effects permit so many times a turn: slow powers as fast ones, a card once more. */
@@ -8,23 +9,36 @@ import { elementsOf } from './tracks.ts';
 type Permitted = 'hasten' | 'repeat';
 
 /** How often it may be made use of. */
-function times(m: At, { standing: { always, perElement }, n, seat }: Held): number {
+function times(m: At, { standing: { always, perElement, pays }, n, seat }: Held): number {
   if (perElement !== undefined && seat !== undefined) return elementsOf(m, seat)[perElement] ?? 0;
-  return always === 'repeat' ? 1 : (n ?? 0);
+  return always === 'repeat' && pays !== true ? 1 : (n ?? 0);
 }
 
 const isLeft = (m: At, held: Held): boolean => m.state.taken.filter((id) => id === held.id).length < times(m, held);
 
-/** Is it for a card that costs as much? */
-const isFor = ({ standing: { always }, n = 0 }: Held, cost: number): boolean => always !== 'repeat' || cost <= n;
+/** What a card costs that is to be repeated, and how often it has been used. */
+interface Again {
+  readonly cost: number;
+  readonly uses: number;
+}
 
-const found = (m: At, what: Permitted, seat: Seat, cost: number): Held | undefined =>
-  standingOf(m, what).find((held) => held.seat === seat && isFor(held, cost) && isLeft(m, held));
+/** Is it for such a card? Who pays for it repeats each card once. */
+function isFor(m: At, { standing: { always, pays }, n = 0, seat }: Held, { cost, uses }: Again): boolean {
+  if (always !== 'repeat') return true;
+  return pays === true ? uses === 1 && seat !== undefined && cost <= energyOf(m, seat) : cost <= n;
+}
 
-export const isFree = (m: At, what: Permitted, seat: Seat, cost = 0): boolean =>
-  found(m, what, seat, cost) !== undefined;
+const ONCE: Again = { cost: 0, uses: 0 };
 
-export function takePermission(m: Game, what: Permitted, seat: Seat, cost = 0): void {
-  const held = found(m, what, seat, cost);
-  if (held !== undefined) m.state.taken = [...m.state.taken, held.id];
+const found = (m: At, what: Permitted, seat: Seat, again: Again): Held | undefined =>
+  standingOf(m, what).find((held) => held.seat === seat && isFor(m, held, again) && isLeft(m, held));
+
+export const isFree = (m: At, what: Permitted, seat: Seat, again = ONCE): boolean =>
+  found(m, what, seat, again) !== undefined;
+
+export function takePermission(m: Game, what: Permitted, seat: Seat, again = ONCE): void {
+  const held = found(m, what, seat, again);
+  if (held === undefined) return;
+  m.state.taken = [...m.state.taken, held.id];
+  if (held.standing.pays === true) payEnergy(m, seat, again.cost);
 }

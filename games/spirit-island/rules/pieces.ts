@@ -15,7 +15,7 @@ import { spotOf } from '../places.ts';
 import { groupsIn } from '../queries.ts';
 import type { Game } from '../state.ts';
 import { generateFear } from './fear.ts';
-import { healthOf } from './strength.ts';
+import { healthOf, isEverlasting } from './strength.ts';
 
 /* What happens to pieces, with all that follows from it. Nothing else touches the island. */
 
@@ -25,9 +25,10 @@ export function add(m: Game, land: string, kind: string, n: number): void {
 
 /** SI-170, SI-172. */
 export function destroy(m: Game, land: string, piece: Piece, n: number): number {
+  if (isEverlasting(m, piece.kind, land)) return 0;
   const done = destroyPieces(m, spotOf(land), piece, n);
   generateFear(m, fearFor(piece.kind) * done);
-  if (fearFor(piece.kind) > 0 && done > 0 && hasTwist(m, 'response')) {
+  if (done > 0 && (fearFor(piece.kind) > 0 || piece.kind === 'dahan')) {
     m.state.fallen = [...m.state.fallen, ...Array.from({ length: done }, () => [land, piece.kind] as const)];
   }
   return done;
@@ -44,6 +45,8 @@ export function remove(m: Game, land: string, piece: Piece, n: number): number {
 export function moveTo(m: Game, from: string, to: string, piece: Piece, n: number): number {
   const done = movePieces(m, spotOf(from), spotOf(to), piece, n);
   if (piece.kind === 'dahan' && done > 0 && hasTwist(m, 'raiding')) noteMoved(m, from, to, done);
+  // Who has lived by what held in the land that it leaves dies.
+  if (damageOn(piece) > 0 && damageOn(piece) >= healthOf(m, piece.kind, to)) destroy(m, to, piece, done);
   return done;
 }
 
@@ -54,12 +57,22 @@ function noteMoved(m: Game, from: string, to: string, n: number): void {
   m.state.moved = { ...moved, [from]: left, [to]: (moved[to] ?? 0) + n };
 }
 
-/** SI-173 to SI-175: what is on it stays on it; what is not an invader has no strife. Damage may destroy what it becomes. */
-export function replace(m: Game, land: string, piece: Piece, kind: string): void {
-  const hurt = marked({ kind }, 'damage', strengthOf(kind) === 0 ? 0 : damageOn(piece));
-  const by = kind === 'dahan' || strengthOf(kind) === 0 ? hurt : marked(hurt, 'strife', markOn(piece, 'strife'));
-  replacePieces(m, spotOf(land), piece, by, 1);
-  if (strengthOf(kind) > 0 && damageOn(by) >= healthOf(m, kind)) destroy(m, land, by, 1);
+/**
+ * SI-173 to SI-175: what is on it stays on it; what is not an invader has no strife. Damage may destroy what it becomes. Where several
+ * come for it, the first ones bear the damage, each as much as it can, and the last one the strife.
+ */
+export function replace(m: Game, land: string, piece: Piece, kind: string, n: number): void {
+  const health = strengthOf(kind) === 0 ? 0 : healthOf(m, kind, land);
+  const strife = kind === 'dahan' || health === 0 ? 0 : markOn(piece, 'strife');
+  const born = Array.from({ length: n }, (_, i): Piece => {
+    const damage = Math.min(health, Math.max(0, damageOn(piece) - i * health));
+    return marked(marked({ kind }, 'damage', damage), 'strife', i === n - 1 ? strife : 0);
+  });
+  for (const [i, by] of born.entries()) {
+    if (i === 0) replacePieces(m, spotOf(land), piece, by, 1);
+    else addPieces(m, spotOf(land), by, 1);
+    if (health > 0 && damageOn(by) >= health) destroy(m, land, by, 1);
+  }
 }
 
 /** SI-120. */

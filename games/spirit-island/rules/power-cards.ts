@@ -17,11 +17,20 @@ import type { At, Chapter, Game } from '../state.ts';
 /* SI-135 to SI-142: gaining, forgetting and reclaiming power cards. */
 
 export interface PowerCardOps {
-  gainPower: { seat: Seat; deck?: DeckName };
-  chooseDeck: { seat: Seat };
-  keepOffered: { seat: Seat; deck: DeckName };
+  gainPower: Gaining & { deck?: DeckName };
+  chooseDeck: Gaining;
+  keepOffered: Gaining & { deck: DeckName };
+  /** One of those that somebody else did not keep. */
+  keepRest: { seat: Seat; from: Seat; deck: DeckName };
+  giftPower: { seat: Seat; to: Seat };
   forgetPower: { seat: Seat };
   reclaimOne: { seat: Seat };
+}
+
+interface Gaining {
+  readonly seat: Seat;
+  /** Who gains one of those that are not kept. */
+  readonly rest?: Seat;
 }
 
 /** SI-135: four are drawn. */
@@ -61,8 +70,13 @@ function gainNext(m: Game, seat: Seat, object: ObjectNumber): void {
   if (kind === 'major') m.put({ op: 'forgetPower', seat });
 }
 
+function layBack(m: Game, from: Seat, deck: DeckName): void {
+  for (const object of objectsIn(m, offer(from))) move(m, object, DECKS[deck].discard);
+}
+
 export const powerCardRules: Chapter<PowerCardOps> = {
-  gainPower: (m, { seat, deck }) => {
+  gainPower: (m, { deck, ...gaining }) => {
+    const { seat } = gaining;
     const [next] = objectsIn(m, progression(seat));
     if (next !== undefined) {
       gainNext(m, seat, next);
@@ -71,24 +85,42 @@ export const powerCardRules: Chapter<PowerCardOps> = {
     const from = (['minor', 'major'] as const).filter((each) => (deck ?? each) === each && isThere(m, each));
     const [only, ...more] = from;
     if (only === undefined) return;
-    if (more.length > 0) m.put({ op: 'chooseDeck', seat });
+    if (more.length > 0) m.put({ ...gaining, op: 'chooseDeck' });
     else {
       draw(m, seat, only);
-      m.put({ op: 'keepOffered', seat, deck: only });
+      m.put({ ...gaining, op: 'keepOffered', deck: only });
     }
   },
 
   chooseDeck: {
     options: () => [deckRef('minor'), deckRef('major')],
-    answer: (m, { seat }, [pick]) => m.put({ op: 'gainPower', seat, deck: deckRef.in(pick) ?? 'minor' }),
+    answer: (m, gaining, [pick]) => m.put({ ...gaining, op: 'gainPower', deck: deckRef.in(pick) ?? 'minor' }),
   },
 
   keepOffered: {
     options: (m, { seat }) => objectsIn(m, offer(seat)),
-    answer: (m, { seat, deck }, [pick]) => {
+    answer: (m, { seat, deck, rest }, [pick]) => {
       if (typeof pick === 'number') move(m, pick, hand(seat)); // SI-136
-      for (const object of objectsIn(m, offer(seat))) move(m, object, DECKS[deck].discard);
+      if (rest === undefined) layBack(m, seat, deck);
       if (deck === 'major') m.put({ op: 'forgetPower', seat });
+      if (rest !== undefined) m.put({ op: 'keepRest', seat: rest, from: seat, deck });
+    },
+  },
+
+  keepRest: {
+    options: (m, { from }) => objectsIn(m, offer(from)),
+    answer: (m, { seat, from, deck }, [pick]) => {
+      if (typeof pick === 'number') move(m, pick, hand(seat));
+      layBack(m, from, deck);
+      if (deck === 'major') m.put({ op: 'forgetPower', seat }); // SI-137
+    },
+  },
+
+  giftPower: {
+    options: (m, { seat }) => objectsIn(m, hand(seat)),
+    min: 0,
+    answer: (m, { to }, [pick]) => {
+      if (typeof pick === 'number') move(m, pick, hand(to));
     },
   },
 

@@ -10,9 +10,9 @@ import {
   type Seat,
   type Vars,
 } from '@tafelrunde/kernel';
-import { below } from '@tafelrunde/words';
+import { below, listAt, putSteps } from '@tafelrunde/words';
 import type { Power, Speed } from '../cards/card.ts';
-import { powerCardNamed, powerIn } from '../cards/catalogue.ts';
+import { cardData, powerCardNamed, powerIn } from '../cards/catalogue.ts';
 import { standingOf } from '../effects/standing.ts';
 import { hasTwist } from '../effects/twists.ts';
 import { play, spirit } from '../places.ts';
@@ -45,6 +45,10 @@ export interface PowerOps {
   resolvePower: Resolving;
   /** "You may instead". */
   chooseInstead: Resolving & { other: number };
+  /** The steps above all thresholds, or those of one of them. */
+  block: { power: Path; block: number };
+  /** SI-161, SI-162: once more, with a new target, as an action of its own. */
+  repeatPower: { seat: Seat; power: Path };
 }
 
 interface Resolving {
@@ -86,14 +90,17 @@ const mayHasten = (m: At, seat: Seat, speed: Speed, power: Power): boolean =>
 const costOf = (power: Path): number => (power.length === 1 ? powerCardNamed(power[0]).cost : Number.POSITIVE_INFINITY);
 
 /** SI-161, SI-147: again, if something permits it. */
-const mayRepeat = (m: At, seat: Seat, power: Path): boolean =>
-  standingOf(m, 'repeat').length > 0 && isFree(m, 'repeat', seat, costOf(power));
+const mayRepeat = (m: At, seat: Seat, ref: Ref, power: Path): boolean =>
+  standingOf(m, 'repeat').length > 0 && isFree(m, 'repeat', seat, { cost: costOf(power), uses: usesOf(m, seat, ref) });
+
+const usesOf = (m: At, seat: Seat, ref: Ref): number =>
+  (m.state.used[seat] ?? []).filter((each) => each === keyOf(ref)).length;
 
 function canUse(m: At, seat: Seat, speed: Speed, ref: Ref, path: Path): boolean {
   const power = powerIn(path);
   const inTime = speedOf(m, power) === speed || mayHasten(m, seat, speed, power);
-  const isNew = m.state.used[seat]?.includes(keyOf(ref)) !== true;
-  return inTime && (isNew || mayRepeat(m, seat, path)) && hasEffect(m, seat, power) && hasTarget(m, seat, power);
+  const isNew = usesOf(m, seat, ref) === 0;
+  return inTime && (isNew || mayRepeat(m, seat, ref, path)) && hasEffect(m, seat, power) && hasTarget(m, seat, power);
 }
 
 function usable(m: At, seat: Seat, speed: Speed): Option[] {
@@ -108,9 +115,9 @@ function usable(m: At, seat: Seat, speed: Speed): Option[] {
 
 /** Notes that it has been used, and whatever had to permit it. */
 function noteUse(m: Game, seat: Seat, speed: Speed, ref: Ref, path: Path): void {
-  const used = m.state.used[seat] ?? [];
-  if (used.includes(keyOf(ref))) takePermission(m, 'repeat', seat, costOf(path));
-  else m.state.used[seat] = [...used, keyOf(ref)];
+  const uses = usesOf(m, seat, ref);
+  if (uses > 0) takePermission(m, 'repeat', seat, { cost: costOf(path), uses });
+  m.state.used[seat] = [...(m.state.used[seat] ?? []), keyOf(ref)];
   if (speedOf(m, powerIn(path)) !== speed) takePermission(m, 'hasten', seat);
   if (bringsEnergy(m, path)) gainEnergy(m, seat, 1);
   m.emit({ type: 'used', seat, cause: path[0], data: { power: path.join('/') } });
@@ -160,18 +167,31 @@ export const powerRules: Chapter<PowerOps> = {
 
   resolvePower: (m, { seat, power, levels, blocks, vars }) => {
     const { thresholds } = powerIn(power);
+    const repeats = levels.filter((level) => thresholds[level]?.repeat === true);
     let standing = blocks;
     for (const [i, level] of levels.entries()) {
-      const { instead, do: steps } = thresholds[level] ?? {};
+      const { instead, do: steps, lead } = thresholds[level] ?? {};
       if (instead === 'may') {
         const rest = levels.slice(i + 1);
         m.put({ op: 'chooseInstead', seat, power, levels: rest, blocks: standing, vars, other: level });
         return;
       }
       if (instead === 'must') standing = standing.slice(0, -1);
-      if (steps !== undefined && steps.length > 0) standing = [...standing, level];
+      if (steps !== undefined && steps.length > 0 && lead === undefined) standing = [...standing, level];
     }
-    putAction(m, power[0], {}, ...standing.map((block) => ({ op: 'run', at: blockAt(power, block), vars }) as const));
+    putAction(m, power[0], vars, ...standing.map((block) => ({ op: 'block', power, block }) as const));
+    m.put(...repeats.map(() => ({ op: 'repeatPower', seat, power }) as const));
+  },
+
+  block: (m, { power, block }) => {
+    const at = block === BASE ? power : below(power, 'thresholds', block);
+    putSteps(m, at, 'do', listAt(cardData, below(at, 'do')));
+  },
+
+  repeatPower: (m, { seat, power }) => {
+    const { thresholds } = powerIn(power);
+    const levels = reached(powerIn(power), elementsOf(m, seat)).filter((level) => thresholds[level]?.repeat !== true);
+    m.put({ op: 'target', seat, power, key: '', levels });
   },
 
   chooseInstead: {

@@ -13,6 +13,8 @@ import { hasPresenceOn, spiritAt } from './tracks.ts';
 export interface PresenceOps {
   /** SI-116: from a track, or from anywhere on the island. */
   addPresence: { seat: Seat; range: number };
+  /** Into this land. */
+  addPresenceTo: { seat: Seat; land: string };
   placePresence: { seat: Seat; range: number; from: Ref };
   /** Which of one's own presence is destroyed. */
   losePresence: { seat: Seat };
@@ -46,14 +48,31 @@ export function placeFrom(m: Game, seat: Seat, from: Ref, land: string): void {
   } else if (source !== undefined && source !== land) movePieces(m, spotOf(source), spotOf(land), { kind }, 1);
 }
 
+const sourcesOf = (m: At, { seat }: { readonly seat: Seat }): (Ref | Option)[] => [
+  ...tracksWithPresence(m, seat).map((i): Option => ({ ref: trackRef(i), label: `track:${i}` })),
+  ...ownLands(m, seat).map((land) => refs.land(land)),
+];
+
+/** Destroyed presence comes back; says how much. */
+export function returnPresence(m: Game, land: string, seat: Seat, most: number): number {
+  const n = Math.min(most, m.state.destroyed[seat] ?? 0);
+  m.state.destroyed[seat] = (m.state.destroyed[seat] ?? 0) - n;
+  addPieces(m, spotOf(land), { kind: presenceOf(seat) }, n);
+  return n;
+}
+
 export const presenceRules: Chapter<PresenceOps> = {
   addPresence: {
-    options: (m, { seat }) => [
-      ...tracksWithPresence(m, seat).map((i): Option => ({ ref: trackRef(i), label: `track:${i}` })),
-      ...ownLands(m, seat).map((land) => refs.land(land)),
-    ],
+    options: sourcesOf,
     answer: (m, { seat, range }, [from]) => {
       if (from !== undefined) m.put({ op: 'placePresence', seat, range, from });
+    },
+  },
+
+  addPresenceTo: {
+    options: sourcesOf,
+    answer: (m, { seat, land }, [from]) => {
+      if (from !== undefined) placeFrom(m, seat, from, land);
     },
   },
 

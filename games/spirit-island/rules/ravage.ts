@@ -7,7 +7,7 @@ import { adjacentTo, groupsIn, indexOf } from '../queries.ts';
 import { type At, type Chapter, type Game, seatsOf } from '../state.ts';
 import { putAction } from './actions.ts';
 import { dealDamage, hurt, withBadlands } from './damage.ts';
-import { strikeOf } from './strength.ts';
+import { healthOf, strikeOf } from './strength.ts';
 
 /* SI-226 to SI-240. */
 
@@ -57,7 +57,7 @@ function hurtDahan(m: Game, land: string, damage: number): void {
   const dahan = (groups: Groups) =>
     groups.filter(({ kind }) => kind === 'dahan').sort((one, other) => damageOn(other) - damageOn(one));
   for (const group of dahan(groupsIn(m, land))) {
-    const health = strengthOf('dahan') - damageOn(group);
+    const health = healthOf(m, 'dahan', land) - damageOn(group);
     const used = Math.min(left, health * group.n);
     if (used > 0) hurt(m, land, pieceOf(group), used);
     left -= used;

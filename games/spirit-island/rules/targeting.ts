@@ -24,7 +24,9 @@ interface Reached {
 function originsOf(m: At, seat: Seat, power: Power): readonly number[] {
   const { target } = power;
   if (!('range' in target)) return [];
-  const sites = sitesOf(m, seat, target.range.from);
+  const { from } = target.range;
+  const whose = [seat, ...standingOf(m, 'shared').flatMap((held) => (held.seat === seat ? (held.n ?? []) : []))];
+  const sites = whose.flatMap((each) => sitesOf(m, each, from));
   const { terrain } = target.range;
   return terrain === undefined ? sites : sites.filter((i) => islandIn(m).lands[i]?.terrain === terrain); // SI-150
 }
@@ -64,7 +66,7 @@ export function hasTarget(m: At, seat: Seat, power: Power): boolean {
 function resolve(m: Game, use: TargetOps['target'], target: { land: string } | { spirit: Seat }): void {
   const { seat, power, levels } = use;
   const blocks = powerIn(power).do.length > 0 ? [BASE] : [];
-  m.put({ op: 'resolvePower', seat, power, levels, blocks, vars: { seat, user: seat, ...target } });
+  m.put({ op: 'resolvePower', seat, power, levels, blocks, vars: { seat, user: seat, levels, ...target } });
 }
 
 /** What stands above all thresholds. */

@@ -7,11 +7,19 @@ export type Amount = number | Per;
 export interface Per {
   readonly n: number;
   readonly per: Count;
+  /** For every so many of them, 1 unless told. */
+  readonly every?: number;
+  /** No more than this in all. */
+  readonly most?: number;
 }
 
 export type Count =
   /** In the land that it happens in. */
   | { readonly pieces: readonly PieceKind[] }
+  /** In all lands next to it. */
+  | { readonly around: readonly PieceKind[] }
+  /** What the action has destroyed so far, wherever. */
+  | { readonly fallen: readonly PieceKind[] }
   /** What the step before did it to. */
   | 'did'
   /** Power cards that the spirit has in play. */
@@ -22,6 +30,13 @@ export type Count =
   | 'threatenedSites';
 
 export const per = (n: number, ...kinds: readonly PieceKind[]): Per => ({ n, per: { pieces: kinds } });
+export const perEvery = (every: number, ...kinds: readonly PieceKind[]): Per => ({ ...per(1, ...kinds), every });
+export const perAround = (n: number, ...kinds: readonly PieceKind[]): Per => ({ n, per: { around: kinds } });
+export const perFallen = (n: number, most: number, ...kinds: readonly PieceKind[]): Per => ({
+  n,
+  per: { fallen: kinds },
+  most,
+});
 /** "1 fear per explorer destroyed". */
 export const perDone = (n: number): Per => ({ n, per: 'did' });
 export const perCardInPlay = (n: number): Per => ({ n, per: 'cardsInPlay' });

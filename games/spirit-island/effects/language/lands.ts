@@ -15,7 +15,16 @@ export type LandTest =
   /** Sacred sites: one's own, or anybody's. */
   | { readonly sacredSite: 'yours' | 'any' }
   | { readonly presence: 'any' }
+  /** Seen from the land that the effect is about: next to it, that or next to it, elsewhere on its board. */
+  | { readonly beside: Beside }
+  /** The step before has pushed something into it. */
+  | { readonly pushedInto: true }
+  /** Within so many lands of the presence of whoever uses the power. */
+  | { readonly within: number }
   | { readonly allOf: readonly LandTest[] };
+
+/** Where a land lies, seen from another. */
+export type Beside = 'adjacent' | 'hereOrAdjacent' | 'sameBoard';
 
 export const is = (...terrains: readonly Terrain[]): LandTest => ({ is: terrains });
 export const COASTAL: LandTest = { shore: 'coastal' };
@@ -43,4 +52,9 @@ export const YOURS: LandTest = has('presence');
 export const YOUR_SACRED_SITE: LandTest = { sacredSite: 'yours' };
 export const ANY_SACRED_SITE: LandTest = { sacredSite: 'any' };
 export const ANY_PRESENCE: LandTest = { presence: 'any' };
+export const ADJACENT: LandTest = { beside: 'adjacent' };
+export const HERE_OR_ADJACENT: LandTest = { beside: 'hereOrAdjacent' };
+export const ELSEWHERE_ON_BOARD: LandTest = { beside: 'sameBoard' };
+export const PUSHED_INTO: LandTest = { pushedInto: true };
+export const within = (lands: number): LandTest => ({ within: lands });
 export const allOf = (...tests: readonly LandTest[]): LandTest => ({ allOf: tests });

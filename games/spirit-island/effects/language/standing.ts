@@ -16,6 +16,18 @@ export type Stat =
   | 'sacredSite'
   /** Of a land: its dahan take no damage from ravaging invaders. */
   | 'unharmed'
+  /** Of a land: its dahan have so much more health. */
+  | 'dahanHealth'
+  /** Of a land: its dahan can be neither damaged nor destroyed. */
+  | 'everlasting'
+  /** Of a land: no blight is added there. */
+  | 'noBlight'
+  /** Of a land: for what an action destroys there the spirit deals damage after it. */
+  | 'avenge'
+  /** Of a land: that damage may be dealt in adjacent lands, too. */
+  | 'avengeAround'
+  /** Of a spirit: it may use the presence of the spirit of that number to target powers. */
+  | 'shared'
   /** Of a spirit: range of its powers. */
   | 'range'
   /** Of a spirit: so many slow powers may be used as fast ones. */
@@ -36,6 +48,8 @@ export interface Standing extends Ability {
   readonly where?: LandTest;
   /** As many as the spirit has of this element. */
   readonly perElement?: Element;
+  /** What is repeated has to be paid for again, and each card is repeated once. */
+  readonly pays?: true;
   /** What it costs each time, in energy. */
   readonly cost?: number;
 }

@@ -57,6 +57,8 @@ export interface Replace extends WordNode {
   readonly word: 'replace';
   readonly from: PieceKind;
   readonly by: PieceKind;
+  /** So many come for it. */
+  readonly n: number;
 }
 
 export interface Add extends WordNode {
@@ -67,8 +69,16 @@ export interface Add extends WordNode {
 
 export interface Push extends WordNode, Some {
   readonly word: 'push';
-  /** Only to where there are more towns and cities than where they come from. */
-  readonly safer: boolean;
+  /** To where: only to where there are more towns and cities than where they come from; to as many different lands as possible. */
+  readonly to?: 'safety' | 'everywhere';
+}
+
+/** To any one land; the steps are about that land. */
+export interface Carry extends WordNode {
+  readonly word: 'carry';
+  readonly n: number;
+  readonly kinds: readonly PieceKind[];
+  readonly do: Steps;
 }
 
 export interface Gather extends WordNode, Some {
@@ -99,6 +109,39 @@ export interface Ward extends WordNode, Standing {
 export interface Unharmed extends WordNode, Standing {
   readonly word: 'unharmed';
   readonly always: 'unharmed';
+}
+
+export interface Healthier extends WordNode, Standing {
+  readonly word: 'healthier';
+  readonly always: 'dahanHealth';
+  readonly n: number;
+}
+
+export interface Everlasting extends WordNode, Standing {
+  readonly word: 'everlasting';
+  readonly always: 'everlasting';
+}
+
+export interface NoBlight extends WordNode, Standing {
+  readonly word: 'noBlight';
+  readonly always: 'noBlight';
+}
+
+export interface Avenge extends WordNode, Standing {
+  readonly word: 'avenge';
+  readonly always: 'avenge';
+}
+
+export interface AvengeAround extends WordNode, Standing {
+  readonly word: 'avengeAround';
+  readonly always: 'avengeAround';
+}
+
+/** So much of the defence goes with each piece that was pushed. */
+export interface TakeDefend extends WordNode, Standing {
+  readonly word: 'takeDefend';
+  readonly always: 'defend';
+  readonly n: number;
 }
 
 export type InvaderAction = 'ravage' | 'build' | 'explore';
@@ -140,6 +183,23 @@ export interface AddPresence extends WordNode {
   readonly range: number;
 }
 
+/** Into the land, from wherever one likes; `anyLand`: even if the spirit could not have presence there. */
+export interface AddPresenceHere extends WordNode {
+  readonly word: 'addPresenceHere';
+  readonly anyLand: boolean;
+}
+
+/** The target spirit gets so many of its destroyed presence back, in the land. */
+export interface ReturnPresence extends WordNode {
+  readonly word: 'returnPresence';
+  readonly n: number;
+}
+
+export interface SharePresence extends WordNode, Standing {
+  readonly word: 'sharePresence';
+  readonly always: 'shared';
+}
+
 export interface ExtendRange extends WordNode, Standing {
   readonly word: 'extendRange';
   readonly always: 'range';
@@ -155,7 +215,7 @@ export interface Hasten extends WordNode, Standing {
 export interface MayRepeat extends WordNode, Standing {
   readonly word: 'mayRepeat';
   readonly always: 'repeat';
-  /** What the card may cost at most. */
+  /** What the card may cost at most; where it has to be paid for, how many cards. */
   readonly n: number;
 }
 
@@ -193,8 +253,22 @@ export type Condition =
   | { readonly targets: 'yourself' | 'another' }
   /** One has at least so many sacred sites. */
   | { readonly sites: number }
+  /** Presence has come back by the step before. */
+  | { readonly added: 'presence' }
   /** A piece has been pushed to such a land by the step before. */
   | { readonly pushedTo: LandTest };
+
+/** The steps of a threshold are done here, if it is reached. */
+export interface AtThreshold extends WordNode {
+  readonly word: 'atThreshold';
+  readonly level: number;
+}
+
+/** At the end of the action. */
+export interface AtEnd extends WordNode {
+  readonly word: 'atEnd';
+  readonly do: Steps;
+}
 
 export interface If extends WordNode {
   readonly word: 'if';
@@ -243,7 +317,7 @@ export const remove = (n: Amount | 'all', ...kinds: readonly PieceKind[]): Remov
 /** Up to so much health worth of invaders. */
 export const removeHealth = (n: Amount): RemoveHealth => ({ word: 'removeHealth', n });
 /** SI-173. */
-export const replace = (from: PieceKind, by: PieceKind): Replace => ({ word: 'replace', from, by });
+export const replace = (from: PieceKind, by: PieceKind, n = 1): Replace => ({ word: 'replace', from, by, n });
 export const add = (n: number, kind: Add['kind']): Add => ({ word: 'add', n, kind });
 /** SI-257 to SI-260. */
 export const addBlight = (): Bare<'addBlight'> => ({ word: 'addBlight' });
@@ -252,7 +326,6 @@ export const push = (n: Amount | 'all', ...kinds: readonly PieceKind[]): Push =>
   n,
   kinds,
   upTo: false,
-  safer: false,
 });
 export const pushUpTo = (n: Amount | 'all', ...kinds: readonly PieceKind[]): Push => ({
   ...push(n, ...kinds),
@@ -260,7 +333,17 @@ export const pushUpTo = (n: Amount | 'all', ...kinds: readonly PieceKind[]): Pus
 });
 export const pushToSafety = (n: number, ...kinds: readonly PieceKind[]): Push => ({
   ...pushUpTo(n, ...kinds),
-  safer: true,
+  to: 'safety',
+});
+export const pushEverywhere = (...kinds: readonly PieceKind[]): Push => ({
+  ...push('all', ...kinds),
+  to: 'everywhere',
+});
+export const carry = (n: number, kinds: readonly PieceKind[], ...steps: Steps): Carry => ({
+  word: 'carry',
+  n,
+  kinds,
+  do: steps,
 });
 export const gather = (n: Amount, ...kinds: readonly PieceKind[]): Gather => ({
   word: 'gather',
@@ -282,6 +365,14 @@ export const defendWhere = (n: Amount, where: LandTest): DefendWhere => ({
 });
 /** SI-164: wherever the spirit has presence. */
 export const ward = (n: number, where: LandTest): Ward => ({ word: 'ward', always: 'defend', n, where });
+export const healthier = (n: number): Healthier => ({ word: 'healthier', always: 'dahanHealth', n });
+export const dahanEverlasting = (): Everlasting => ({ word: 'everlasting', always: 'everlasting' });
+export const noBlight = (): NoBlight => ({ word: 'noBlight', always: 'noBlight' });
+export const avenge = (): Avenge => ({ word: 'avenge', always: 'avenge' });
+export const avengeAround = (): AvengeAround => ({ word: 'avengeAround', always: 'avengeAround' });
+export const takeDefend = (n: number): TakeDefend => ({ word: 'takeDefend', always: 'defend', n });
+/** Explorers on one side, towns and cities on the other. */
+export const clash = (): Bare<'clash'> => ({ word: 'clash' });
 export const dahanUnharmed = (): Unharmed => ({ word: 'unharmed', always: 'unharmed' });
 /** SI-224: in the land, for the rest of the turn. */
 const skip = (...actions: readonly InvaderAction[]): Skip => ({
@@ -306,11 +397,23 @@ export const reclaimOne = (): ReclaimOne => ({ word: 'reclaimOne' });
 export const forgetPower = (): ForgetPower => ({ word: 'forgetPower' });
 export const destroyPresence = (): DestroyPresence => ({ word: 'destroyPresence' });
 export const addPresence = (range: number): AddPresence => ({ word: 'addPresence', range });
+export const addPresenceHere = (more: { readonly anyLand?: boolean } = {}): AddPresenceHere => ({
+  word: 'addPresenceHere',
+  anyLand: more.anyLand ?? false,
+});
+export const returnPresence = (n: number): ReturnPresence => ({ word: 'returnPresence', n });
+export const PRESENCE_ADDED: Condition = { added: 'presence' };
+export const sharePresence = (): SharePresence => ({ word: 'sharePresence', always: 'shared' });
+/** The target spirit gains a power card, and whoever uses the power gains one of those that it did not keep. */
+export const gainPowerTogether = (): Bare<'gainPowerTogether'> => ({ word: 'gainPowerTogether' });
+export const giftPower = (): Bare<'giftPower'> => ({ word: 'giftPower' });
 export const extendRange = (n: number): ExtendRange => ({ word: 'extendRange', always: 'range', n });
 /** SI-146: so many slow powers may be used as fast ones this turn. */
 export const hasten = (n: number): Hasten => ({ word: 'hasten', always: 'hasten', n });
 /** SI-161: once this turn a power card may be repeated that costs no more than this. */
 export const mayRepeat = (most: number): MayRepeat => ({ word: 'mayRepeat', always: 'repeat', n: most });
+/** So many cards, each once and each for its cost. */
+export const mayRepeatPaying = (cards: number): MayRepeat => ({ ...mayRepeat(cards), pays: true });
 /** Of the spirit's choice; whoever uses the power gains the same. */
 export const gainElements = (n: number): GainElements => ({ word: 'gainElements', always: 'element', n });
 /** At the end of the turn a card goes back to the hand instead of the discard pile. */
@@ -334,6 +437,8 @@ export const ifThen = (condition: Condition, steps: Steps, otherwise: Steps = []
   do: steps,
   else: otherwise,
 });
+export const atThreshold = (level: number): AtThreshold => ({ word: 'atThreshold', level });
+export const atEnd = (...steps: Steps): AtEnd => ({ word: 'atEnd', do: steps });
 /** "Defend 1. If …, instead Defend 4." */
 export const insteadIf = (condition: Condition, first: Steps, then: Steps): InsteadIf => ({
   word: 'insteadIf',
@@ -357,7 +462,7 @@ export const aLand = (where: LandTest): LandPick => ({ where, different: false }
 export const aDifferentLand = (where: LandTest): LandPick => ({ where, different: true });
 
 /** Whose effect it is in some steps. */
-export type Who = 'target' | 'everybody';
+export type Who = 'target' | 'everybody' | 'both';
 
 /** `choose(aLand(…), steps)`: in that land. `oneOf`: SI-154, "or". `by('target', steps)`: SI-160. */
 export const { choose, oneOf, by } = choicesOf<LandPick, Who>();

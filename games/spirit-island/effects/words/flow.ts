@@ -25,7 +25,17 @@ import { indexOf, islandIn, keeperOf } from '../../queries.ts';
 import { type At, type Chapter, seatsOf } from '../../state.ts';
 import { landOf, spiritOf, userOf, whoDecides } from '../context.ts';
 import { holdsAt, isSacredSite, landsSuchThat } from '../lands.ts';
-import type { Choose, Condition, EachLand, If, InsteadIf, LandPick, Who } from '../language/words.ts';
+import type {
+  AtEnd,
+  AtThreshold,
+  Choose,
+  Condition,
+  EachLand,
+  If,
+  InsteadIf,
+  LandPick,
+  Who,
+} from '../language/words.ts';
 import { sayKind, sayWhether } from '../speech.ts';
 import { type IslandWord, said } from './word.ts';
 
@@ -42,6 +52,7 @@ function holds(m: At, condition: Condition): boolean {
     const seat = userOf(m);
     return islandIn(m).lands.filter((_, i) => isSacredSite(m, seat, i)).length >= condition.sites;
   }
+  if ('added' in condition) return typeof m.vars.did === 'number' && m.vars.did > 0;
   if ('pushedTo' in condition) {
     const { pushedTo } = m.vars;
     const lands = Array.isArray(pushedTo) ? pushedTo : [];
@@ -66,6 +77,7 @@ function sayCondition(condition: Condition): Said {
       `du mindestens ${condition.sites} {sacred-site+} hast`,
     );
   }
+  if ('added' in condition) return said('any {presence} was added', 'so {presence} dazugekommen ist');
   if ('pushedTo' in condition) {
     const land = sayKind(condition.pushedTo);
     return said(`you pushed any into a ${land.en}`, `du welche in ein ${land.de} verschoben hast`);
@@ -109,6 +121,29 @@ const eachLand: IslandWord<EachLand> = {
   },
 };
 
+/** Says nothing here: the threshold says when it is done. */
+const atThreshold: IslandWord<AtThreshold> = {
+  run: (m, { level }, at) => {
+    const { levels } = m.vars;
+    const power = at.indexOf('do');
+    const threshold = below(pathTo(at, power), 'thresholds', level);
+    if (Array.isArray(levels) && levels.includes(level)) {
+      putSteps(m, threshold, 'do', listAt(cardData, below(threshold, 'do')));
+    }
+  },
+  says: () => sequence([]),
+};
+
+/** The beginning of a path. */
+const pathTo = ([card, ...keys]: Path, length: number): Path => [card, ...keys.slice(0, length - 1)];
+
+const atEnd: IslandWord<AtEnd> = {
+  run: (m, _, at) => {
+    m.state.atEnd = [...m.state.atEnd, below(at, 'do')];
+  },
+  says: ({ do: steps }, say) => say.steps(steps),
+};
+
 const SPIRIT = kind('spirit', 'der Geist/Geister/Geistes');
 const PLAYER = kind('player', 'die Person/Personen');
 const TARGET = {
@@ -117,7 +152,13 @@ const TARGET = {
 };
 const EACH = noun(PLAYER, 'each', { name: 'each' });
 
-const subjectOf = (who: Who): Subject => (who === 'target' ? TARGET : EACH);
+const BOTH: Subject = {
+  en: 'both spirits',
+  de: { nom: 'beide Geister', acc: 'beide Geister', dat: 'beiden Geistern', gen: 'beider Geister' },
+  plural: true,
+};
+
+const SUBJECTS: Readonly<Record<Who, Subject>> = { target: TARGET, everybody: EACH, both: BOTH };
 
 const THAT_LAND = noun(kind('land', 'das Gebiet/Gebiete/Gebietes'), 'that');
 
@@ -149,9 +190,12 @@ const { words, rules } = choices({
   data: cardData,
   seat: whoDecides,
   options: (m: At, pick: LandPick) => landsFor(m, pick).map((land) => ({ ref: refs.land(land) })),
-  seats: (m: At, who: Who) => (who === 'target' ? [spiritOf(m)] : seatsOf(m)),
+  seats: (m: At, who: Who) => {
+    if (who === 'everybody') return seatsOf(m);
+    return who === 'target' ? [spiritOf(m)] : [...new Set([userOf(m), spiritOf(m)])];
+  },
   names: (pick: LandPick, say: Say) => namesOf(pick, say.you === 'you'),
-  subject: subjectOf,
+  subject: (who: Who) => SUBJECTS[who],
   target: (_, say: Say) => say.you,
 });
 
@@ -168,6 +212,8 @@ export const flowWords = {
   if: ifWord,
   insteadIf,
   eachLand,
+  atThreshold,
+  atEnd,
   choose: words.choose,
   oneOf: words.oneOf,
   by: words.by,

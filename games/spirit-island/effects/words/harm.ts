@@ -1,8 +1,9 @@
-import { clause, named, seatOf, verb } from '@tafelrunde/words';
-import { countOf, INVADERS } from '../../pieces.ts';
+import { clause, named, seatOf, tells, verb, type WordNode } from '@tafelrunde/words';
+import { BUILDINGS, countOf, INVADERS } from '../../pieces.ts';
 import { groupsIn } from '../../queries.ts';
-import { dealDamage, hurtEach, withBadlands } from '../../rules/damage.ts';
+import { dealDamage, dealTo, hurtEach, withBadlands } from '../../rules/damage.ts';
 import { generateFear } from '../../rules/fear.ts';
+import { strikeOf } from '../../rules/strength.ts';
 import { amountOf } from '../amounts.ts';
 import { landOf } from '../context.ts';
 import { kindsSaid } from '../icons.ts';
@@ -43,7 +44,7 @@ const damageEach: IslandWord<DamageEach> = {
     const land = landOf(m);
     const more = countOf(groupsIn(m, land), ...kinds) > 0 ? withBadlands(m, land, n, 'invaders') - n : 0;
     m.let('did', hurtEach(m, land, kinds, n));
-    if (more > 0) m.put({ op: 'deal', seat: seatOf(m), land, n: more, to: kinds });
+    if (more > 0) m.put({ op: 'deal', seat: seatOf(m), lands: [land], n: more, to: kinds });
   },
   says: ({ n, kinds }) => {
     const what = kindsSaid(kinds, 'one');
@@ -61,7 +62,7 @@ const damageDifferent: IslandWord<DamageDifferent> = {
     m.let('did', 0);
     const more = withBadlands(m, land, 1, 'invaders') - 1;
     m.put({ op: 'dealDifferent', seat: seatOf(m), land, n: hit });
-    if (more > 0) m.put({ op: 'deal', seat: seatOf(m), land, n: more, to: INVADERS });
+    if (more > 0) m.put({ op: 'deal', seat: seatOf(m), lands: [land], n: more, to: INVADERS });
   },
   says: ({ n }) => {
     const each = sayPer(n);
@@ -75,4 +76,18 @@ const damageDifferent: IslandWord<DamageDifferent> = {
   },
 };
 
-export const harmWords = { fear, damage, damageEach, damageDifferent } as const;
+/** Both sides at the same time: how strong they are is counted first. */
+const clash: IslandWord<WordNode> = {
+  run: (m) => {
+    const land = landOf(m);
+    const strike = (...kinds: readonly string[]): number =>
+      groupsIn(m, land).reduce((sum, { kind, n }) => sum + (kinds.includes(kind) ? n * strikeOf(m, kind) : 0), 0);
+    const [few, many] = [strike('explorer'), strike(...BUILDINGS)];
+    dealTo(m, land, many, ['explorer'], seatOf(m));
+    dealTo(m, land, few, BUILDINGS, seatOf(m));
+  },
+  says: () =>
+    tells('{explorer+} and {town+}/{city+} damage each other', '{explorer+} und {town+}/{city+} schaden einander'),
+};
+
+export const harmWords = { fear, damage, damageEach, damageDifferent, clash } as const;

@@ -1,7 +1,22 @@
-import { below, clause, named, tells, verb } from '@tafelrunde/words';
+import type { Path } from '@tafelrunde/kernel';
+import { below, clause, named, tells, verb, type WordNode } from '@tafelrunde/words';
+import type { Game } from '../../state.ts';
 import { amountOf } from '../amounts.ts';
-import { landOf, spiritOf } from '../context.ts';
-import type { Defend, DefendWhere, Skip, Skipping, Unharmed, Ward } from '../language/words.ts';
+import { landOf, spiritOf, whoDecides } from '../context.ts';
+import type {
+  Avenge,
+  AvengeAround,
+  Defend,
+  DefendWhere,
+  Everlasting,
+  Healthier,
+  NoBlight,
+  Skip,
+  Skipping,
+  TakeDefend,
+  Unharmed,
+  Ward,
+} from '../language/words.ts';
 import { sayAmount, sayKind } from '../speech.ts';
 import { type IslandWord, said } from './word.ts';
 
@@ -43,6 +58,66 @@ const unharmed: IslandWord<Unharmed> = {
     ),
 };
 
+const lastingHere =
+  (n: number) =>
+  (m: Game, _: WordNode, at: Path): void =>
+    m.startLasting(at, { land: landOf(m), n }, TURN);
+
+const healthier: IslandWord<Healthier> = {
+  run: (m, { n }, at) => m.startLasting(at, { land: landOf(m), n }, TURN),
+  says: ({ n }) =>
+    tells(`{dahan+} have +${n} health while in target land`, `{dahan+} haben im Zielgebiet ${n} zusätzliche Leben`),
+};
+
+const everlasting: IslandWord<Everlasting> = {
+  run: lastingHere(1),
+  says: () =>
+    tells(
+      '{dahan+} in target land cannot be damaged or destroyed this turn',
+      '{dahan+} im Zielgebiet nehmen in dieser Runde keinen Schaden und werden nicht zerstört',
+    ),
+};
+
+const noBlight: IslandWord<NoBlight> = {
+  run: lastingHere(1),
+  says: () =>
+    tells(
+      '{blight} that would be added to target land this turn stays on the card',
+      '{blight}, die in dieser Runde ins Zielgebiet käme, bleibt auf der Karte',
+    ),
+};
+
+const avenge: IslandWord<Avenge> = {
+  run: (m, _, at) => m.startLasting(at, { land: landOf(m) }, TURN, whoDecides(m)),
+  says: () =>
+    tells(
+      'after each effect this turn that destroys {town+}/{city+}/{dahan+} in target land, 1 damage per {town}/{city}/{dahan} destroyed',
+      'nach jedem Effekt dieser Runde, der im Zielgebiet {town+}/{city+}/{dahan+} zerstört: 1 Schaden je zerstörter Figur',
+    ),
+};
+
+const avengeAround: IslandWord<AvengeAround> = {
+  run: (m, _, at) => m.startLasting(at, { land: landOf(m) }, TURN, whoDecides(m)),
+  says: () =>
+    tells(
+      'damage from this power may be dealt in adjacent lands',
+      'der Schaden durch diese Fähigkeit darf auch Nachbargebiete treffen',
+    ),
+};
+
+/** What was counted for it where it stood goes where it went. */
+const takeDefend: IslandWord<TakeDefend> = {
+  run: (m, { n }, at) => {
+    const { pushedTo } = m.vars;
+    for (const land of Array.isArray(pushedTo) ? pushedTo : []) {
+      m.startLasting(at, { land, n }, TURN);
+      m.startLasting(at, { land: landOf(m), n: -n }, TURN);
+    }
+  },
+  says: ({ n }) =>
+    tells(`Defend ${n} moves with each of them`, `mit jedem davon geht Verteidigung ${n} ins neue Gebiet`),
+};
+
 const VERBS: Readonly<Record<Skipping['instead'], readonly [en: string, de: string]>> = {
   ravageIn: ['ravage', 'wüten'],
   buildIn: ['build', 'bauen'],
@@ -77,4 +152,16 @@ const skip: IslandWord<Skip> = {
   },
 };
 
-export const landWords = { defend, defendWhere, ward, unharmed, skip } as const;
+export const landWords = {
+  defend,
+  defendWhere,
+  ward,
+  unharmed,
+  healthier,
+  everlasting,
+  noBlight,
+  avenge,
+  avengeAround,
+  takeDefend,
+  skip,
+} as const;

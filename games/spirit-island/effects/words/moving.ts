@@ -1,12 +1,13 @@
-import { type Option, type Piece, type Ref, refs, type Seat } from '@tafelrunde/kernel';
-import { clause, seatOf, verb } from '@tafelrunde/words';
+import { type Option, type Path, type Piece, type Ref, refs, type Said, type Seat } from '@tafelrunde/kernel';
+import { asObject, below, clause, kind, listAt, noun, putSteps, seatOf, sequence, verb, when } from '@tafelrunde/words';
+import { cardData } from '../../cards/catalogue.ts';
 import { BUILDINGS, countOf, pieceOf } from '../../pieces.ts';
-import { adjacentTo, groupsIn } from '../../queries.ts';
+import { adjacentTo, allLands, groupsIn } from '../../queries.ts';
 import { moveTo } from '../../rules/pieces.ts';
 import type { At, Chapter, Game } from '../../state.ts';
 import { amountOf } from '../amounts.ts';
 import { landOf } from '../context.ts';
-import type { Gather, Push } from '../language/words.ts';
+import type { Carry, Gather, Push } from '../language/words.ts';
 import { type IslandWord, place, said, someSaid } from './word.ts';
 
 /* SI-180 to SI-186: push and gather, piece by piece. */
@@ -21,16 +22,33 @@ interface Moving {
 
 export interface MovingOps {
   /** Which pieces are pushed. */
-  push: Moving & { safer: boolean };
+  push: Moving & Where;
   /** Where so many alike ones go, each where one likes. */
-  pushTo: { seat: Seat; land: string; piece: Piece; n: number; safer: boolean };
+  pushTo: { seat: Seat; land: string; piece: Piece; n: number } & Where;
   gather: Moving;
+  /** Which pieces go to another land, and to which one. */
+  carry: Moving & { at: Path };
+  carryTo: { seat: Seat; land: string; pieces: readonly Ref[]; at: Path };
+}
+
+interface Where {
+  readonly to?: Push['to'];
 }
 
 const buildingsIn = (m: At, land: string): number => countOf(groupsIn(m, land), ...BUILDINGS);
 
-const waysOut = (m: At, land: string, safer: boolean): readonly string[] =>
-  adjacentTo(m, land).filter((name) => !safer || buildingsIn(m, name) > buildingsIn(m, land));
+const waysOut = (m: At, land: string, to: Push['to']): readonly string[] =>
+  adjacentTo(m, land).filter((name) => to !== 'safety' || buildingsIn(m, name) > buildingsIn(m, land));
+
+const pushedSoFar = ({ vars: { pushedTo } }: At): readonly string[] =>
+  Array.isArray(pushedTo) ? pushedTo.filter((land) => typeof land === 'string') : [];
+
+/** No land gets one more before every other has as many. */
+function isEven(m: At, land: string, picks: readonly Ref[]): boolean {
+  const lands = [...pushedSoFar(m), ...picks.flatMap((pick) => refs.land.in(pick) ?? [])];
+  const numbers = adjacentTo(m, land).map((name) => lands.filter((each) => each === name).length);
+  return Math.max(...numbers) - Math.min(...numbers) <= 1;
+}
 
 const optionsIn = (m: At, land: string, { kinds, n }: Moving): Option[] =>
   groupsIn(m, land)
@@ -45,12 +63,12 @@ const total = (options: readonly Option[]): number => options.reduce((sum, { cap
 const everyOne = (options: readonly Option[]): Ref[] =>
   options.flatMap(({ ref, cap = 1 }) => Array.from({ length: cap }, () => ref));
 
-function sendOff(m: Game, { seat, land, safer }: MovingOps['push'], picks: readonly Ref[]): void {
+function sendOff(m: Game, { seat, land, to }: MovingOps['push'], picks: readonly Ref[]): void {
   m.let('did', picks.length);
   for (const pick of new Set(picks)) {
     const [, piece] = refs.piece.in(pick) ?? [];
     const n = picks.filter((each) => each === pick).length;
-    if (piece !== undefined) m.put({ op: 'pushTo', seat, land, piece, n, safer });
+    if (piece !== undefined) m.put({ op: 'pushTo', seat, land, piece, n, ...(to && { to }) });
   }
 }
 
@@ -62,7 +80,7 @@ function bring(m: Game, land: string, picks: readonly Ref[]): void {
   }
 }
 
-const movingOf = (m: Game, { n, kinds, upTo }: Push | Gather): Moving => ({
+const movingOf = (m: Game, { n, kinds, upTo }: Pick<Push, 'n' | 'kinds' | 'upTo'>): Moving => ({
   seat: seatOf(m),
   land: landOf(m),
   n: n === 'all' ? MANY : amountOf(m, n),
@@ -76,27 +94,32 @@ const MANY = 99;
 const PUSH = verb('push {what} {where}', 'verschiebe verschiebst verschiebt verschieben | {what} {where}');
 const GATHER = verb('gather {what} {where}', 'versammle versammelst versammelt versammeln | {what} {where}');
 
+const WHERE = {
+  anywhere: said('', ''),
+  safety: said(
+    ' into a land with more {town+}/{city+} than the one it came from',
+    ' in ein Gebiet mit mehr {town+}/{city+} als das, aus dem er kommt',
+  ),
+  everywhere: said(' to as many different lands as possible', ' in so viele verschiedene Gebiete wie möglich'),
+} as const satisfies Readonly<Record<string, Said>>;
+
 const push: IslandWord<Push> = {
   run: (m, node) => {
-    const moving = { ...movingOf(m, node), safer: node.safer };
-    const { land, n, upTo, safer } = moving;
+    const { to } = node;
+    const moving = { ...movingOf(m, node), ...(to && { to }) };
+    const { land, n, upTo } = moving;
     const options = optionsIn(m, land, moving);
     m.let('did', 0);
     m.let('pushedTo', []);
-    if (n <= 0 || options.length === 0 || waysOut(m, land, safer).length === 0) return;
+    if (n <= 0 || options.length === 0 || waysOut(m, land, to).length === 0) return;
     if (!upTo && total(options) <= n) sendOff(m, { ...moving }, everyOne(options));
     else m.put({ op: 'push', ...moving });
   },
-  says: ({ n, kinds, upTo, safer }, say) => {
+  says: ({ n, kinds, upTo, to }, say) => {
     const what = someSaid(n, kinds, upTo);
-    const to = safer
-      ? said(
-          ' into a land with more {town+}/{city+} than the one it came from',
-          ' in ein Gebiet mit mehr {town+}/{city+} als das, aus dem er kommt',
-        )
-      : said('', '');
+    const where = WHERE[to ?? 'anywhere'];
     return clause(say.you, PUSH, {
-      what: said(`${what.en}${to.en}`, `${what.de}${to.de}`),
+      what: said(`${what.en}${where.en}`, `${what.de}${where.de}`),
       where: place(say, 'from', 'aus'),
     });
   },
@@ -115,7 +138,24 @@ const gather: IslandWord<Gather> = {
     clause(say.you, GATHER, { what: someSaid(n, kinds, upTo), where: place(say, 'into', 'in', 'acc') }),
 };
 
-export const movingWords = { push, gather } as const;
+const MOVE = verb('move {what} to any land', 'bewege bewegst bewegt bewegen | {what} in ein beliebiges Gebiet');
+
+const carry: IslandWord<Carry> = {
+  run: (m, { n, kinds }, at) => {
+    const moving = movingOf(m, { n, kinds, upTo: true });
+    if (optionsIn(m, moving.land, moving).length > 0) m.put({ op: 'carry', ...moving, at });
+  },
+  says: ({ n, kinds, do: steps }, say) =>
+    sequence([
+      clause(say.you, MOVE, { what: someSaid(n, kinds, true) }),
+      when(said('if you moved any', 'falls du welche bewegt hast'), say.naming('chosen', THERE).steps(steps)),
+    ]),
+};
+
+const THAT_LAND = asObject(noun(kind('land', 'das Gebiet/Gebiete/Gebietes'), 'that'));
+const THERE = { first: THAT_LAND, again: THAT_LAND };
+
+export const movingWords = { push, gather, carry } as const;
 
 export const movingRules: Chapter<MovingOps> = {
   push: {
@@ -126,11 +166,12 @@ export const movingRules: Chapter<MovingOps> = {
   },
 
   pushTo: {
-    options: (m, { land, n, safer }) => waysOut(m, land, safer).map((name) => ({ ref: refs.land(name), cap: n })),
+    options: (m, { land, n, to }) => waysOut(m, land, to).map((name) => ({ ref: refs.land(name), cap: n })),
     min: (_, { n }) => n,
     max: (_, { n }) => n,
+    refuses: (m, { land, to }, picks) => (to === 'everywhere' && !isEven(m, land, picks) ? 'more-lands' : undefined),
     answer: (m, { land, piece }, picks) => {
-      const before = Array.isArray(m.vars.pushedTo) ? m.vars.pushedTo : [];
+      const before = pushedSoFar(m);
       const lands = picks.flatMap((pick) => refs.land.in(pick) ?? []);
       for (const to of lands) moveTo(m, land, to, piece, 1);
       m.let('pushedTo', [...before, ...lands]);
@@ -142,5 +183,28 @@ export const movingRules: Chapter<MovingOps> = {
     min: (m, moving) => (moving.upTo ? 0 : Math.min(moving.n, total(gathered(m, moving)))),
     max: (_, { n }) => n,
     answer: (m, { land }, picks) => bring(m, land, picks),
+  },
+
+  carry: {
+    options: (m, moving) => optionsIn(m, moving.land, moving),
+    min: 0,
+    max: (_, { n }) => n,
+    answer: (m, { seat, land, at }, pieces) => {
+      if (pieces.length > 0) m.put({ op: 'carryTo', seat, land, pieces, at });
+    },
+  },
+
+  carryTo: {
+    options: (m) => allLands(m).map((name) => refs.land(name)),
+    answer: (m, { land, pieces, at }, [pick]) => {
+      const to = refs.land.in(pick);
+      if (to === undefined || pick === undefined) return;
+      for (const each of pieces) {
+        const [, piece] = refs.piece.in(each) ?? [];
+        if (piece !== undefined && to !== land) moveTo(m, land, to, piece, 1);
+      }
+      m.let('chosen', [pick]);
+      putSteps(m, at, 'do', listAt(cardData, below(at, 'do')));
+    },
   },
 };

@@ -22,7 +22,7 @@ export interface PieceWordOps {
   /** Invaders that have no more health between them than this. */
   takeHealth: { seat: Seat; land: string; n: number };
   /** Which of them is replaced, where some carry damage or strife. */
-  replacePiece: { seat: Seat; land: string; from: string; by: string };
+  replacePiece: { seat: Seat; land: string; from: string; by: string; n: number };
 }
 
 const groupsOf = (m: At, land: string, kinds: readonly string[]) =>
@@ -97,18 +97,18 @@ const removeHealth: IslandWord<RemoveHealth> = {
 };
 
 const replace: IslandWord<Replace> = {
-  run: (m, { from, by }) => {
+  run: (m, { from, by, n }) => {
     const land = landOf(m);
     const [only, ...more] = groupsOf(m, land, [from]);
     if (only === undefined) return;
-    if (more.length === 0) replaceAt(m, land, pieceOf(only), by);
-    else m.put({ op: 'replacePiece', seat: seatOf(m), land, from, by });
+    if (more.length === 0) replaceAt(m, land, pieceOf(only), by, n);
+    else m.put({ op: 'replacePiece', seat: seatOf(m), land, from, by, n });
   },
-  says: ({ from, by }, say) => {
-    const [what, other] = [kindsSaid([from], 'one'), kindsSaid([by], 'one')];
+  says: ({ from, by, n }, say) => {
+    const [what, other] = [kindsSaid([from], 'one'), kindsSaid([by], n === 1 ? 'one' : 'many')];
     return clause(say.you, REPLACE, {
       what: said(`1 ${what.en}`, `1 ${what.de}`),
-      by: said(`1 ${other.en}`, `1 ${other.de}`),
+      by: said(`${n} ${other.en}`, `${n} ${other.de}`),
       where: place(say, 'in', 'in'),
     });
   },
@@ -127,7 +127,10 @@ const addBlight: IslandWord<WordNode> = {
 export const pieceWords = { destroy, remove, removeHealth, replace, add, addBlight } as const;
 
 const healthOfAll = (m: At, picks: readonly Ref[]): number =>
-  picks.reduce((sum: number, pick) => sum + healthOf(m, refs.piece.in(pick)?.[1].kind ?? ''), 0);
+  picks.reduce((sum: number, pick) => {
+    const [land = '', piece] = refs.piece.in(pick) ?? [];
+    return sum + healthOf(m, piece?.kind ?? '', land);
+  }, 0);
 
 export const pieceWordRules: Chapter<PieceWordOps> = {
   takePieces: {
@@ -140,10 +143,10 @@ export const pieceWordRules: Chapter<PieceWordOps> = {
   takeHealth: {
     options: (m, { land, n }) =>
       groupsOf(m, land, INVADERS)
-        .filter(({ kind }) => healthOf(m, kind) <= n)
+        .filter(({ kind }) => healthOf(m, kind, land) <= n)
         .map((group) => ({
           ref: refs.piece([land, pieceOf(group)]),
-          cap: Math.min(group.n, Math.floor(n / healthOf(m, group.kind))),
+          cap: Math.min(group.n, Math.floor(n / healthOf(m, group.kind, land))),
         })),
     min: 0,
     max: (_, { n }) => n,
@@ -153,9 +156,9 @@ export const pieceWordRules: Chapter<PieceWordOps> = {
 
   replacePiece: {
     options: (m, { land, from }) => groupsOf(m, land, [from]).map((group) => refs.piece([land, pieceOf(group)])),
-    answer: (m, { land, by }, [pick]) => {
+    answer: (m, { land, by, n }, [pick]) => {
       const [, piece] = refs.piece.in(pick) ?? [];
-      if (piece !== undefined) replaceAt(m, land, piece, by);
+      if (piece !== undefined) replaceAt(m, land, piece, by, n);
     },
   },
 };

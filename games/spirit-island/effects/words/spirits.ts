@@ -1,14 +1,16 @@
-import type { Path, Seat } from '@tafelrunde/kernel';
-import { allowed, clause, seatOf, sequence, verb, when } from '@tafelrunde/words';
+import type { Path, Said, Seat } from '@tafelrunde/kernel';
+import { allowed, clause, seatOf, sequence, tells, verb, type WordNode, when } from '@tafelrunde/words';
 import { ELEMENTS } from '../../cards/elements.ts';
 import { elementRef } from '../../refs.ts';
 import { gainEnergy as gain } from '../../rules/energy.ts';
 import { reclaimAll as takeBack } from '../../rules/power-cards.ts';
+import { returnPresence as giveBack } from '../../rules/presence.ts';
 import type { Chapter } from '../../state.ts';
 import { amountOf } from '../amounts.ts';
-import { userOf } from '../context.ts';
+import { landOf, spiritOf, userOf } from '../context.ts';
 import type {
   AddPresence,
+  AddPresenceHere,
   DestroyPresence,
   ExtendRange,
   ForgetPower,
@@ -20,9 +22,11 @@ import type {
   MayRepeat,
   ReclaimAll,
   ReclaimOne,
+  ReturnPresence,
+  SharePresence,
 } from '../language/words.ts';
 import { sayPer } from '../speech.ts';
-import { type IslandWord, said } from './word.ts';
+import { type IslandWord, place, said } from './word.ts';
 
 /* What happens to spirits: energy, cards, presence, and what they may do this turn. */
 
@@ -93,6 +97,65 @@ const addPresence: IslandWord<AddPresence> = {
   says: ({ range }, say) => clause(say.you, ADD, { what: said('{presence}', '{presence}'), range }),
 };
 
+const addPresenceHere: IslandWord<AddPresenceHere> = {
+  run: (m) => m.put({ op: 'addPresenceTo', seat: seatOf(m), land: landOf(m) }),
+  says: ({ anyLand }, say) =>
+    clause(say.you, ADD_HERE, {
+      what: anyLand
+        ? said('{presence} (even where you may not have any)', '{presence} (auch wo du sonst keine haben darfst)')
+        : said('{presence}', '{presence}'),
+    }),
+};
+
+const ADD_HERE = verb('add 1 {what} in target land', 'lege legst legt legen | 1 {what} ins Zielgebiet');
+
+/** "If any was added" asks for `did`. */
+const returnPresence: IslandWord<ReturnPresence> = {
+  run: (m, { n }) => m.let('did', giveBack(m, landOf(m), spiritOf(m), n)),
+  says: ({ n }, say) => {
+    const where = place(say, 'in', 'in', 'acc') ?? said('there', 'dort');
+    return tells(
+      `target spirit adds ${n} of their destroyed {presence} ${where.en}`,
+      `der gewählte Geist legt ${n} seiner zerstörten {presence+} ${where.de}`,
+    );
+  },
+};
+
+const sharePresence: IslandWord<SharePresence> = {
+  run: (m, _, at) => {
+    const [user, target] = [userOf(m), spiritOf(m)];
+    m.startLasting(at, { n: target }, TURN, user);
+    m.startLasting(at, { n: user }, TURN, target);
+  },
+  says: () =>
+    tells(
+      "you and target spirit may use each other's {presence} to target powers this turn",
+      'du und der gewählte Geist dürft in dieser Runde für das Ziel von Fähigkeiten auch von den {presence+} des anderen ausgehen',
+    ),
+};
+
+const gainPowerTogether: IslandWord<WordNode> = {
+  run: (m) => m.put({ op: 'gainPower', seat: spiritOf(m), rest: userOf(m) }),
+  says: () =>
+    tells(
+      'target spirit gains a power card, and you gain one of those they did not keep',
+      'der gewählte Geist erhält eine Fähigkeitenkarte, du erhältst eine von denen, die er nicht behält',
+    ),
+};
+
+const GIVE = verb(
+  'give 1 power card from hand to the other',
+  'gib gibst gibt geben | dem anderen 1 Fähigkeitenkarte aus der Hand',
+);
+
+const giftPower: IslandWord<WordNode> = {
+  run: (m) => {
+    const [seat, user, target] = [seatOf(m), userOf(m), spiritOf(m)];
+    if (user !== target) m.put({ op: 'giftPower', seat, to: seat === user ? target : user });
+  },
+  says: (_, say) => allowed(clause(say.you, GIVE)),
+};
+
 const extendRange: IslandWord<ExtendRange> = {
   run: (m, { n }, at) => m.startLasting(at, { n }, TURN, seatOf(m)),
   says: ({ n }, say) =>
@@ -114,15 +177,29 @@ const hasten: IslandWord<Hasten> = {
     ),
 };
 
+const sayPaying = (cards: number): Said =>
+  cards === 1
+    ? said(
+        '1 power card once this turn by paying its cost again',
+        'in dieser Runde einmal 1 Fähigkeitenkarte, deren Kosten erneut bezahlt werden,',
+      )
+    : said(
+        `up to ${cards} other power cards by paying their costs again`,
+        `bis zu ${cards} andere Fähigkeitenkarten, deren Kosten erneut bezahlt werden,`,
+      );
+
 const mayRepeat: IslandWord<MayRepeat> = {
   run: (m, { n }, at) => m.startLasting(at, { n }, TURN, seatOf(m)),
-  says: ({ n }, say) =>
+  says: ({ n, pays }, say) =>
     allowed(
       clause(say.you, REPEAT, {
-        what: said(
-          `1 power card that costs ${n} or less once this turn`,
-          `in dieser Runde einmal 1 Fähigkeitenkarte, die höchstens ${n} kostet,`,
-        ),
+        what:
+          pays === true
+            ? sayPaying(n)
+            : said(
+                `1 power card that costs ${n} or less once this turn`,
+                `in dieser Runde einmal 1 Fähigkeitenkarte, die höchstens ${n} kostet,`,
+              ),
       }),
     ),
 };
@@ -159,6 +236,11 @@ export const spiritWords = {
   forgetPower,
   destroyPresence,
   addPresence,
+  addPresenceHere,
+  returnPresence,
+  sharePresence,
+  gainPowerTogether,
+  giftPower,
   extendRange,
   hasten,
   mayRepeat,
