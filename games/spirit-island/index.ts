@@ -13,6 +13,8 @@ import { isSet, options } from './options.ts';
 import { landPlaces, zones } from './places.ts';
 import { actionRules } from './rules/actions.ts';
 import { blightRules } from './rules/blight.ts';
+import { chokingRules } from './rules/choking.ts';
+import { allyRules } from './rules/dahan-allies.ts';
 import { damageRules } from './rules/damage.ts';
 import { fearRules } from './rules/fear.ts';
 import { growthRules } from './rules/growth.ts';
@@ -70,6 +72,8 @@ export const spiritIsland: Game<Ops, State> = {
     ...ritualRules,
     ...insurrectionRules,
     ...vengeanceRules,
+    ...chokingRules,
+    ...allyRules,
     ...judgeRules,
     ...movingRules,
     ...pieceWordRules,

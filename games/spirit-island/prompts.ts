@@ -58,6 +58,9 @@ type Acting =
   | 'ritual'
   | 'ritualDone'
   | 'scatter'
+  | 'placeSpirit'
+  | 'unlessChoked'
+  | 'mourn'
   | keyof InsurrectionOps
   | keyof JudgeOps
   | keyof VengeanceOps
@@ -68,6 +71,16 @@ const said = (en: string, de: string): Said => ({ en, de });
 const prompts: Readonly<Record<Exclude<keyof Ops, Acting>, Said>> = {
   chooseSpirit: said('Choose your spirit.', 'Wähle deinen Geist.'),
   heartPresence: said("Presence for the isle's heart: from where?", 'Präsenz für das Herz der Insel: von wo?'),
+  startPresence: said('Where does your first presence go?', 'Wohin kommt deine erste Präsenz?'),
+  choke: said(
+    'Destroy 1 of your presence there to keep the invaders from it?',
+    'Dort 1 deiner Präsenzen zerstören, um die Invasoren davon abzuhalten?',
+  ),
+  follow: said('How much presence goes along with the dahan?', 'Wie viel Präsenz zieht mit den Dahan?'),
+  losePresenceNear: said(
+    'Dahan have fallen: where is your presence destroyed?',
+    'Dahan sind gefallen: Wo wird deine Präsenz zerstört?',
+  ),
   chooseGrowth: said('Choose how you grow.', 'Wähle dein Wachstum.'),
   chooseAction: said('Which growth action comes next?', 'Welche Wachstumsaktion kommt als nächste?'),
   addPresence: said('Add presence: from where?', 'Präsenz platzieren: von wo?'),

@@ -7,6 +7,7 @@ import {
   type Options,
   objectsIn,
   randomOf,
+  refs,
   type Seat,
   scope,
   shuffle,
@@ -20,7 +21,7 @@ import { thematicFor } from './boards/thematic.ts';
 import type { Placement } from './cards/card.ts';
 import { idsOf, invaderCardNamed, spiritNamed } from './cards/catalogue.ts';
 import { progressions } from './cards/progressions.ts';
-import { landsSuchThat } from './effects/lands.ts';
+import { holdsAt, landsSuchThat } from './effects/lands.ts';
 import { hasTwist } from './effects/twists.ts';
 import { isSet } from './options.ts';
 import { countOf, INVADERS, pieceOf, presenceOf } from './pieces.ts';
@@ -54,7 +55,7 @@ import {
   stage,
   UNIQUES,
 } from './places.ts';
-import { allLands, groupsIn, islandIn, landIn } from './queries.ts';
+import { allLands, groupsIn, indexOf, islandIn, landIn, presenceAt } from './queries.ts';
 import { trackRef } from './refs.ts';
 import { hearts } from './rules/heart.ts';
 import { add, moveTo, remove } from './rules/pieces.ts';
@@ -79,6 +80,9 @@ export interface SetupOps {
   layBoards: object;
   chooseSpirits: object;
   chooseSpirit: { seat: Seat };
+  placeSpirit: { seat: Seat };
+  /** Where it may be any of several. */
+  startPresence: { seat: Seat; placement: Placement };
   spiritsChosen: object;
   /** SI-048 to SI-063. */
   layDecks: object;
@@ -172,27 +176,34 @@ function fill(m: Game, land: string, printed: Printed): void {
   add(m, land, 'town', printed.strifeTown ?? 0);
 }
 
-/** SI-043, SI-047. */
-function landFor(m: At, seat: Seat, where: Placement['in']): string {
+/** SI-043, SI-047: the lands that it may be. */
+function landsFor(m: At, seat: Seat, where: Placement['in']): readonly string[] {
   const { onBoard, lands } = islandIn(m);
   const own = (onBoard[seat] ?? []).flatMap((i) => lands[i] ?? []);
-  const fits =
-    'number' in where
-      ? own.filter(({ number }) => number === where.number)
-      : own.filter(({ terrain }) => terrain === where.highest);
-  return (fits.at(-1) ?? own.at(-1))?.name ?? '';
+  if ('number' in where) return own.filter(({ number }) => number === where.number).map(({ name }) => name);
+  if ('highest' in where) {
+    const fits = own.filter(({ terrain }) => terrain === where.highest);
+    return [(fits.at(-1) ?? own.at(-1))?.name ?? ''];
+  }
+  const names = own.map(({ name }) => name);
+  if ('any' in where) return names.filter((name) => holdsAt(m, where.any, indexOf(m, name), seat));
+  const free = names.filter((name) => presenceAt(m, seat, indexOf(m, name)) === 0);
+  const dahan = (name: string): number => countOf(groupsIn(m, name), where.most);
+  const most = Math.max(...free.map(dahan));
+  return free.filter((name) => dahan(name) === most);
 }
 
-function place(m: Game, seat: Seat): void {
-  const card = cardOf(m, objectsIn(m, spirit(seat))[0] ?? -1) ?? '';
-  const { setup: placements, uniques, tracks } = spiritNamed(card);
-  for (const { n, in: where } of placements) {
-    addPieces(m, spotOf(landFor(m, seat, where)), { kind: presenceOf(seat) }, n);
-  }
-  m.state.uncovered[seat] = tracks.map(() => 0);
-  if (isSet(m.match.options, 'beginner', true)) setAside(m, seat, card);
+const panelOf = (m: At, seat: Seat): string => cardOf(m, objectsIn(m, spirit(seat))[0] ?? -1) ?? '';
+
+function layPresence(m: Game, seat: Seat, n: number, land: string): void {
+  addPieces(m, spotOf(land), { kind: presenceOf(seat) }, n);
+}
+
+/** SI-042. */
+function takeUniques(m: Game, seat: Seat): void {
+  const { uniques } = spiritNamed(panelOf(m, seat));
   for (const object of objectsIn(m, UNIQUES)) {
-    if (uniques.includes(cardOf(m, object) ?? '')) move(m, object, hand(seat)); // SI-042
+    if (uniques.includes(cardOf(m, object) ?? '')) move(m, object, hand(seat));
   }
 }
 
@@ -260,24 +271,39 @@ export const setupRules: Chapter<SetupOps> = {
   },
 
   chooseSpirits: (m) => {
-    if (isSet(m.match.options, 'spirits', 'deal')) {
-      for (const seat of seatsOf(m)) move(m, randomOf(m, PANELS) ?? 0, spirit(seat));
-      m.put({ op: 'spiritsChosen' });
-    } else {
-      const lanes = seatsOf(m).map((seat) => [seat, { op: 'chooseSpirit', seat } as const]);
-      m.put(fork(Object.fromEntries(lanes), { op: 'spiritsChosen' }));
-    }
+    const isDealt = isSet(m.match.options, 'spirits', 'deal');
+    if (isDealt) for (const seat of seatsOf(m)) move(m, randomOf(m, PANELS) ?? 0, spirit(seat));
+    const op = isDealt ? 'placeSpirit' : 'chooseSpirit';
+    m.put(fork(Object.fromEntries(seatsOf(m).map((seat) => [seat, { op, seat } as const])), { op: 'spiritsChosen' }));
   },
 
   chooseSpirit: {
     options: (m) => objectsIn(m, PANELS),
     answer: (m, { seat }, [pick]) => {
       if (typeof pick === 'number') move(m, pick, spirit(seat));
+      m.put({ op: 'placeSpirit', seat });
+    },
+  },
+
+  placeSpirit: (m, { seat }) => {
+    const { setup: placements, tracks } = spiritNamed(panelOf(m, seat));
+    m.state.uncovered[seat] = tracks.map(() => 0);
+    m.put(...placements.map((placement) => ({ op: 'startPresence', seat, placement }) as const));
+  },
+
+  startPresence: {
+    options: (m, { seat, placement }) => landsFor(m, seat, placement.in).map((land) => refs.land(land)),
+    answer: (m, { seat, placement }, [pick]) => {
+      const land = refs.land.in(pick);
+      if (land !== undefined) layPresence(m, seat, placement.n, land);
     },
   },
 
   spiritsChosen: (m) => {
-    for (const seat of seatsOf(m)) place(m, seat);
+    for (const seat of seatsOf(m)) {
+      if (isSet(m.match.options, 'beginner', true)) setAside(m, seat, panelOf(m, seat));
+      takeUniques(m, seat);
+    }
   },
 
   layDecks: (m) => {

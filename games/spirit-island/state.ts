@@ -7,6 +7,8 @@ import type { PieceWordOps } from './effects/words/pieces.ts';
 import type { SpiritWordOps } from './effects/words/spirits.ts';
 import type { ActionOps } from './rules/actions.ts';
 import type { BlightOps } from './rules/blight.ts';
+import type { ChokingOps } from './rules/choking.ts';
+import type { AllyOps } from './rules/dahan-allies.ts';
 import type { DamageOps } from './rules/damage.ts';
 import type { FearOps } from './rules/fear.ts';
 import type { GrowthOps } from './rules/growth.ts';
@@ -112,6 +114,8 @@ export interface Ops
     RitualOps,
     InsurrectionOps,
     VengeanceOps,
+    ChokingOps,
+    AllyOps,
     MovingOps,
     PieceWordOps,
     SpiritWordOps,

@@ -33,6 +33,7 @@ const keys: Readonly<Record<string, Said>> = {
   'button:piecewise': said('One damage at a time', 'Schaden einzeln verteilen'),
   'deck:minor': said('Minor power', 'Schwache Fähigkeit'),
   'deck:major': said('Major power', 'Starke Fähigkeit'),
+  'button:destroyed': said('Destroyed presence', 'Zerstörte Präsenz'),
   'track:0': said('From the energy track', 'Von der Energie-Leiste'),
   'track:1': said('From the card play track', 'Von der Ausspielen-Leiste'),
   space: said('Use the space on the track', 'Feld der Leiste nutzen'),
@@ -71,10 +72,10 @@ const NUMBERED = (n: string): string => String(Number(n) + 1);
 /** Labels that name something on a card: a growth option, a threshold, a power, an effect. */
 const named: Readonly<Record<string, (rest: string, lang: Lang) => string>> = {
   growth: (rest, lang) => {
-    const [panel = '', option = 0, action] = rest.split('.');
-    const path = [panel, 'growth', 'options', Number(option)] as const;
-    return action === undefined ? textAt(path, lang) : capital(phraseAt([...path, 'do', Number(action)], lang));
+    const [panel = '', option = 0] = rest.split('.');
+    return textAt([panel, 'growth', 'options', Number(option)], lang);
   },
+  action: (rest, lang) => capital(phraseAt(readPath(rest), lang)),
   power: (rest, lang) => powerName(rest, lang),
   fewer: (rest, lang) =>
     `${powerName(rest, lang)} ${{ en: '(with fewer elements)', de: '(mit weniger Elementen)' }[lang]}`,

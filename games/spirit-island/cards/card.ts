@@ -40,6 +40,8 @@ export interface Threshold {
   readonly instead?: 'must' | 'may';
   /** SI-129: it changes the range of the power, to this. */
   readonly range?: number;
+  /** SI-129, SI-146: the power may be used as a fast one. */
+  readonly fast?: true;
   /** SI-161: the power is used once more. */
   readonly repeat?: true;
   /** It is not done last: a step of the power says when (`atThreshold`), and this says it in the text. */
@@ -79,7 +81,13 @@ export type Track = readonly Space[];
 /** Where presence is put at the beginning (SI-043). */
 export interface Placement {
   readonly n: number;
-  readonly in: { readonly highest: Terrain } | { readonly number: number };
+  /** Where it may be any of several the spirit chooses. */
+  readonly in:
+    | { readonly highest: Terrain }
+    | { readonly number: number }
+    /** The one with the most, of those that have no presence of the spirit yet. */
+    | { readonly most: 'dahan' }
+    | { readonly any: LandTest };
 }
 
 interface GrowthOption {
@@ -96,7 +104,12 @@ export interface SpiritCard extends Titled {
   readonly complexity: 'low' | 'moderate' | 'high' | 'very high';
   readonly setup: readonly Placement[];
   /** SI-093: so many of the options are chosen. */
-  readonly growth: { readonly pick: number; readonly options: readonly GrowthOption[] };
+  readonly growth: {
+    readonly pick: number;
+    /** Besides the option that is chosen. */
+    readonly always?: Steps;
+    readonly options: readonly GrowthOption[];
+  };
   /** Energy and card plays. */
   readonly tracks: readonly Track[];
   readonly special: readonly SpecialRule[];
@@ -152,6 +165,8 @@ export const thresholdRange = (wanted: string, distance: number, ...steps: Steps
   ...threshold(wanted, ...steps),
   range: distance,
 });
+/** "This power may be fast". */
+export const thresholdFast = (wanted: string): Threshold => ({ ...threshold(wanted), fast: true });
 /** "Repeat this power". */
 export const thresholdRepeat = (wanted: string): Threshold => ({ ...threshold(wanted), repeat: true });
 /** "First, …", "Before pushing, …": where the power says `atThreshold`. */
@@ -187,6 +202,9 @@ export const minor = power('minor', 'base');
 export const major = power('major', 'base');
 export const unique = power('unique', 'base');
 
+/** Its German name is our translation. */
+export const ours = <C extends Titled>(card: C): C => ({ ...card, ours: true });
+
 /** An innate power: all that it does depends on elements. */
 export const innate = (
   speed: Speed,
@@ -195,7 +213,10 @@ export const innate = (
   ...thresholds: readonly Threshold[]
 ): Innate => ({ name: { en, de }, speed, target, do: [], thresholds });
 
-export const energySpaces = (...numbers: readonly number[]): Track => numbers.map((energy) => ({ energy }));
+export const energySpaces = (...spaces: readonly (number | Space)[]): Track =>
+  spaces.map((space) => (typeof space === 'number' ? { energy: space } : space));
+/** A space with elements. */
+export const element = (text: string): Space => ({ elements: elements(text) });
 export const playSpaces = (...spaces: readonly (number | Space)[]): Track =>
   spaces.map((space) => (typeof space === 'number' ? { plays: space } : space));
 

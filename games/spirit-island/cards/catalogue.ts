@@ -9,8 +9,10 @@ import { majorPowers } from './major.ts';
 import { minorPowers } from './minor.ts';
 import { scenarios } from './scenarios.ts';
 import { lightning } from './spirits/lightning.ts';
+import { rampantGreen } from './spirits/rampant-green.ts';
 import { river } from './spirits/river.ts';
 import { shadows } from './spirits/shadows.ts';
+import { thunderspeaker } from './spirits/thunderspeaker.ts';
 import { earth } from './spirits/vital-strength.ts';
 import type { LevelCard, ScenarioCard } from './variant.ts';
 
@@ -19,6 +21,8 @@ const all: Readonly<Record<CardId, Card>> = {
   ...earth,
   ...lightning,
   ...shadows,
+  ...thunderspeaker,
+  ...rampantGreen,
   ...minorPowers,
   ...majorPowers,
   ...fearCards,

@@ -14,7 +14,9 @@ const WORDS = {
     instead: 'Instead:',
     mayInstead: 'You may instead:',
     range: (n: number) => `Increase this power's range to ${n}.`,
+    fast: 'This power may be {fast}.',
     repeat: 'Repeat this power.',
+    always: 'Always:',
     level: (n: number) => `Terror level ${n}:`,
     eachPhase: 'Each invader phase:',
     perPlayer: (n: number) => `${n} {blight} per player.`,
@@ -29,7 +31,9 @@ const WORDS = {
     instead: 'Stattdessen:',
     mayInstead: 'Du darfst stattdessen:',
     range: (n: number) => `Die Reichweite dieser Fähigkeit steigt auf ${n}.`,
+    fast: 'Diese Fähigkeit darf {fast} sein.',
     repeat: 'Wiederhole diese Fähigkeit.',
+    always: 'Immer:',
     level: (n: number) => `Furchtstufe ${n}:`,
     eachPhase: 'In jeder Invasoren-Phase:',
     perPlayer: (n: number) => `${n} {blight} pro Person.`,
@@ -55,10 +59,11 @@ function leadOf({ instead, lead }: Threshold, lang: Lang): string {
 
 function thresholdText(threshold: Threshold, lang: Lang): string {
   const t = WORDS[lang];
-  const { elements, do: steps, range, repeat } = threshold;
+  const { elements, do: steps, range, repeat, fast } = threshold;
   const parts = [
     inText(steps, lang),
     ...(range === undefined ? [] : [t.range(range)]),
+    ...(fast === undefined ? [] : [t.fast]),
     ...(repeat === undefined ? [] : [t.repeat]),
   ];
   return `${sayElements(elements)}: ${leadOf(threshold, lang)}${parts.filter((part) => part !== '').join(' ')}`;
@@ -89,6 +94,12 @@ function spaceText({ energy, plays, elements, action }: Space, lang: Lang): stri
   return parts.join(' ');
 }
 
+function growthText({ always = [], options }: SpiritCard['growth'], lang: Lang): string {
+  const t = WORDS[lang];
+  const choices = options.map(({ do: steps }) => inText(steps, lang)).join(t.or);
+  return always.length === 0 ? choices : `${t.always} ${inText(always, lang)} ${choices}`;
+}
+
 function spiritText({ growth, tracks, special, innates }: SpiritCard, lang: Lang): string {
   const t = WORDS[lang];
   const [energy = [], plays = []] = tracks;
@@ -96,7 +107,7 @@ function spiritText({ growth, tracks, special, innates }: SpiritCard, lang: Lang
     ({ name, abilities }) => `${name[lang]}: ${abilities.map((each) => sayStanding(each)[lang]).join(' ')}`,
   );
   return [
-    `${t.growth} ${growth.options.map(({ do: steps }) => inText(steps, lang)).join(t.or)}`,
+    `${t.growth} ${growthText(growth, lang)}`,
     closed(`${t.energy}: ${energy.map((space) => spaceText(space, lang)).join(', ')}`),
     closed(`${t.plays}: ${plays.map((space) => spaceText(space, lang)).join(', ')}`),
     ...rules,

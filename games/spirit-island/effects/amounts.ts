@@ -1,6 +1,7 @@
 import { count, type Seat } from '@tafelrunde/kernel';
 import { play } from '../places.ts';
 import { indexOf, islandIn, presenceAt } from '../queries.ts';
+import { elementsOf } from '../rules/tracks.ts';
 import { type At, seatsOf } from '../state.ts';
 import { hasLand, landOf } from './context.ts';
 import { countAt, holdsAt, isSacredSite } from './lands.ts';
@@ -10,11 +11,15 @@ import { HAS_INVADERS } from './language/lands.ts';
 function counted(m: At, of: Count, land: number, seat: Seat | undefined): number {
   if (of === 'did') return typeof m.vars.did === 'number' ? m.vars.did : 0;
   if (of === 'cardsInPlay') return seat === undefined ? 0 : count(m, play(seat));
+  if (of === 'dahanByPresence') {
+    return seat === undefined ? 0 : countAt(m, land, ['dahan'], seat) * presenceAt(m, seat, land);
+  }
   if (of === 'anyPresence') return seatsOf(m).reduce((sum, each) => sum + presenceAt(m, each, land), 0);
   if (of === 'threatenedSites') {
     if (seat === undefined) return 0;
     return islandIn(m).lands.filter((_, i) => isSacredSite(m, seat, i) && holdsAt(m, HAS_INVADERS, i, seat)).length;
   }
+  if ('element' in of) return seat === undefined ? 0 : (elementsOf(m, seat)[of.element] ?? 0);
   if ('around' in of) {
     const around = islandIn(m).lands[land]?.adjacent ?? [];
     return around.reduce((sum, each) => sum + countAt(m, each, of.around, seat), 0);

@@ -143,6 +143,9 @@ export function sayPer(amount: Amount): Said {
   const { per: of } = amount;
   if (of === 'did') return said(' for each of them', ' für jeden davon');
   if (of === 'cardsInPlay') return said(' per power card they have in play', ' je ausgespielter Fähigkeitenkarte');
+  if (of === 'dahanByPresence') {
+    return said(' per {dahan} and per {presence} of yours there', ' je {dahan} und je deiner {presence} dort');
+  }
   if (of === 'anyPresence') return said(' per {presence} there', ' je {presence} dort');
   if (of === 'threatenedSites') {
     return said(
@@ -157,6 +160,7 @@ export function sayPer(amount: Amount): Said {
 }
 
 function sayCounted(of: Exclude<Count, string>, every: number): Said {
+  if ('element' in of) return said(` per {${of.element}} you have`, ` je {${of.element}}`);
   if ('fallen' in of) {
     const what = kindsSaid(of.fallen, 'one');
     return said(` per ${what.en} this power destroys`, ` je ${what.de}, zerstört durch diese Fähigkeit`);
@@ -201,6 +205,28 @@ export function sayStanding({ always, n = 1, where, perElement, cost }: Standing
         `Whenever you use a power, you may pay ${cost} {energy} to target a ${land.en} whatever its range.`,
         `Setzt du eine Fähigkeit ein, darfst du ${cost} {energy} bezahlen, um ein ${land.de} unabhängig von der Reichweite zu wählen.`,
       );
+    case 'follows':
+      return said(
+        'Whenever {dahan+} move from one of your lands, you may move 1 {presence} along with each of them.',
+        'Immer wenn {dahan+} eines deiner Gebiete verlassen, darfst du mit jedem davon 1 {presence} mitziehen lassen.',
+      );
+    case 'sworn':
+      return said(
+        'After a ravage that destroys {dahan+}: for each of them, destroy 1 of your {presence} within 1 range.',
+        'Nach einem Wüten, das {dahan+} zerstört: Zerstöre für jeden davon 1 deiner {presence+} in Reichweite 1.',
+      );
+    case 'chokes':
+      return said(
+        'Whenever {invader+} would ravage or build in a land with your {sacred-site}, you may destroy 1 of your {presence} there to skip it.',
+        'Wenn {invader+} in einem Gebiet mit deiner {sacred-site} wüten oder bauen würden, darfst du dort 1 deiner {presence+} zerstören, damit sie es nicht tun.',
+      );
+    case 'regrows':
+      return said(
+        'When growth adds {presence}, you may use destroyed {presence}; while the island is blighted, that costs 1 {energy} each.',
+        'Wenn du durch Wachstum {presence+} legst, darfst du zerstörte nehmen; auf der verödeten Insel kostet das je 1 {energy}.',
+      );
+    case 'sameTime':
+    case 'plays':
     case 'unharmed':
     case 'dahanHealth':
     case 'everlasting':

@@ -1,48 +1,7 @@
-import { type Effect, effectsOn, type Seat } from '@tafelrunde/kernel';
-import { islandIn } from '../queries.ts';
 import type { At } from '../state.ts';
 import { amountAt } from './amounts.ts';
-import { holdsAt } from './lands.ts';
-import { isStanding, type Standing, type Stat } from './language/standing.ts';
-
-/* What goes on by itself, as it is now. */
-
-/** An effect as it is on now: whose, and how much. */
-export interface Held {
-  readonly seat: Seat | undefined;
-  readonly standing: Standing;
-  /** The number that was worked out when it began. */
-  readonly n: number | undefined;
-  readonly land: string | undefined;
-  readonly element: string | undefined;
-  /** Its number: what has been made use of is noted by it. */
-  readonly id: number;
-}
-
-function held({ ability, seat, vars, lasting, source = 0 }: Effect): Held | undefined {
-  if (!isStanding(ability)) return undefined;
-  return {
-    seat,
-    standing: ability,
-    n: typeof vars.n === 'number' ? vars.n : undefined,
-    land: typeof vars.land === 'string' ? vars.land : undefined,
-    element: typeof vars.element === 'string' ? vars.element : undefined,
-    id: lasting ?? -source,
-  };
-}
-
-export function standingOf(m: At, stat: Stat): readonly Held[] {
-  const effects = effectsOn(m, 'always', stat);
-  return effects.length === 0 ? NONE : effects.flatMap((effect) => held(effect) ?? []);
-}
-
-const NONE: readonly Held[] = [];
-
-/** Is the land one of those that it is about? */
-export function isAbout(m: At, { land, standing: { where }, seat }: Held, index: number): boolean {
-  if (land !== undefined) return islandIn(m).lands[index]?.name === land;
-  return where === undefined || holdsAt(m, where, index, seat);
-}
+import { isAbout, standingOf } from './held.ts';
+import type { Stat } from './language/standing.ts';
 
 /** All that counts for a land, together. */
 export function totalAt(m: At, stat: Stat, land: number): number {
@@ -50,12 +9,5 @@ export function totalAt(m: At, stat: Stat, land: number): number {
   for (const each of standingOf(m, stat)) {
     if (isAbout(m, each, land)) total += each.n ?? amountAt(m, each.standing.n ?? 1, land, each.seat);
   }
-  return total;
-}
-
-/** All that counts for a spirit, together. */
-export function totalFor(m: At, stat: Stat, seat: Seat): number {
-  let total = 0;
-  for (const { seat: whose, n = 0 } of standingOf(m, stat)) if (whose === seat) total += n;
   return total;
 }

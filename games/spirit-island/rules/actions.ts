@@ -12,7 +12,7 @@ export interface ActionOps {
   action: { cause: string; at: Path; vars: Vars };
   /** What its steps have put off. */
   atEnd: { vars: Vars };
-  actionEnds: { before: Noted };
+  actionEnds: { before: Noted; cause: string };
 }
 
 const NOTHING = { badlands: [], moved: {}, fallen: [], atEnd: [] } as const;
@@ -23,7 +23,7 @@ export function putAction(m: Game, cause: string, vars: Vars, ...ops: readonly (
   const before: Noted = { badlands, moved, fallen, avenging, atEnd };
   Object.assign(m.state, NOTHING);
   m.state.chosen = [];
-  m.put(scope('action', { cause, vars, last: { op: 'actionEnds', before } }), ...ops, { op: 'atEnd', vars });
+  m.put(scope('action', { cause, vars, last: { op: 'actionEnds', before, cause } }), ...ops, { op: 'atEnd', vars });
 }
 
 export const actionRules: Chapter<ActionOps> = {
@@ -31,7 +31,7 @@ export const actionRules: Chapter<ActionOps> = {
   atEnd: (m, { vars }) => m.put(...m.state.atEnd.map((at) => ({ op: 'run', at, vars }) as const)),
 
   // SI-313, SI-337: what it has set off are actions of their own.
-  actionEnds: (m, { before }) => {
+  actionEnds: (m, { before, cause }) => {
     const { moved, fallen, avenging } = m.state;
     Object.assign(m.state, before);
     m.put(checkpoint());
@@ -39,6 +39,8 @@ export const actionRules: Chapter<ActionOps> = {
     if (hasTwist(m, 'response')) {
       for (const [land, kind] of fallen) if (fearFor(kind) > 0) m.put({ op: 'respond', land, kind });
     }
-    if (fallen.length > 0) m.put({ op: 'vengeance', fallen, avenging });
+    if (fallen.length === 0) return;
+    if (cause === 'ravage') m.put({ op: 'mourn', fallen });
+    m.put({ op: 'vengeance', fallen, avenging });
   },
 };

@@ -22,7 +22,20 @@ export interface GrowthOps {
 
 const panelOf = (m: At, seat: Seat): string => cardOf(m, objectsIn(m, spirit(seat))[0] ?? -1) ?? '';
 
-const stepsOf = (m: At, seat: Seat, option: number): Steps => spiritAt(m, seat).growth.options[option]?.do ?? [];
+/** What comes in any case comes first in the list (SI-093). */
+function stepsOf(m: At, seat: Seat, option: number): Steps {
+  const { always = [], options } = spiritAt(m, seat).growth;
+  return [...always, ...(options[option]?.do ?? [])];
+}
+
+/** Where an action of that list stands in the data. */
+function actionAt(m: At, seat: Seat, option: number, action: number): Path {
+  const always = spiritAt(m, seat).growth.always?.length ?? 0;
+  const panel = panelOf(m, seat);
+  return action < always
+    ? below([panel], 'growth', 'always', action)
+    : below([panel], 'growth', 'options', option, 'do', action - always);
+}
 
 /** SI-102: actions of spaces that have not been used this turn. */
 const freeSpaces = (m: At, seat: Seat): readonly Ref[] =>
@@ -45,8 +58,7 @@ function nextOf(m: At, seat: Seat, option: number, left: readonly number[]): num
 }
 
 function growBy(m: Game, seat: Seat, option: number, left: readonly number[], action: number): void {
-  const panel = panelOf(m, seat);
-  const at = below([panel], 'growth', 'options', option, 'do', action);
+  const at = actionAt(m, seat, option, action);
   m.put({ op: 'growthAction', seat, at }, { op: 'grow', seat, option, left: left.filter((each) => each !== action) });
 }
 
@@ -82,7 +94,10 @@ export const growthRules: Chapter<GrowthOps> = {
 
   chooseAction: {
     options: (m, { seat, option, left }) => [
-      ...left.map((action) => ({ ref: actionRef(action), label: `growth:${panelOf(m, seat)}.${option}.${action}` })),
+      ...left.map((action) => ({
+        ref: actionRef(action),
+        label: `action:${actionAt(m, seat, option, action).join('/')}`,
+      })),
       ...freeSpaces(m, seat).map((ref) => ({ ref, label: 'space' })),
       ...(left.length === 0 ? [PASS] : []),
     ],
@@ -97,7 +112,7 @@ export const growthRules: Chapter<GrowthOps> = {
     },
   },
 
-  growthAction: (m, { seat, at }) => putAction(m, at[0], { seat }, { op: 'step', at }),
+  growthAction: (m, { seat, at }) => putAction(m, at[0], { seat, growth: true }, { op: 'step', at }),
 
   gainTurnEnergy: (m, { seat }) => gainEnergy(m, seat, energyPerTurn(m, seat)), // SI-100
 };

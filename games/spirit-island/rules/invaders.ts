@@ -107,7 +107,7 @@ export const invaderRules: Chapter<InvaderOps> = {
   buildIn: {
     affected: () => 0,
     act: (m, { land, settled }) => {
-      if (settled || hasInvaders(groupsIn(m, land))) putAction(m, 'build', {}, { op: 'builds', land }); // SI-241
+      if (settled || hasInvaders(groupsIn(m, land))) m.put({ op: 'unlessChoked', land, action: 'builds' }); // SI-241
     },
   },
 

@@ -1,5 +1,5 @@
 import type { Seat } from '@tafelrunde/kernel';
-import { type Held, standingOf } from '../effects/standing.ts';
+import { type Held, standingOf } from '../effects/held.ts';
 import type { At, Game } from '../state.ts';
 import { energyOf, payEnergy } from './energy.ts';
 import { elementsOf } from './tracks.ts';

@@ -9,10 +9,11 @@ import {
   replacePieces,
   type Seat,
 } from '@tafelrunde/kernel';
+import { standingOf } from '../effects/held.ts';
 import { hasTwist } from '../effects/twists.ts';
 import { countOf, damageOn, fearFor, presenceOf, strengthOf } from '../pieces.ts';
 import { spotOf } from '../places.ts';
-import { groupsIn } from '../queries.ts';
+import { groupsIn, indexOf, presenceAt } from '../queries.ts';
 import type { Game } from '../state.ts';
 import { generateFear } from './fear.ts';
 import { healthOf, isEverlasting } from './strength.ts';
@@ -45,9 +46,17 @@ export function remove(m: Game, land: string, piece: Piece, n: number): number {
 export function moveTo(m: Game, from: string, to: string, piece: Piece, n: number): number {
   const done = movePieces(m, spotOf(from), spotOf(to), piece, n);
   if (piece.kind === 'dahan' && done > 0 && hasTwist(m, 'raiding')) noteMoved(m, from, to, done);
+  if (piece.kind === 'dahan' && done > 0) putFollowers(m, from, to, done);
   // Who has lived by what held in the land that it leaves dies.
   if (damageOn(piece) > 0 && damageOn(piece) >= healthOf(m, piece.kind, to)) destroy(m, to, piece, done);
   return done;
+}
+
+/** SI-363: presence may go along. */
+function putFollowers(m: Game, from: string, to: string, n: number): void {
+  for (const { seat } of standingOf(m, 'follows')) {
+    if (seat !== undefined && presenceAt(m, seat, indexOf(m, from)) > 0) m.put({ op: 'follow', seat, from, to, n });
+  }
 }
 
 /** SI-337: each of them counts once, where it ends up; those that had come to the land before stay there if others can go. */

@@ -13,7 +13,7 @@ import {
 import { below, listAt, putSteps } from '@tafelrunde/words';
 import type { Power, Speed } from '../cards/card.ts';
 import { cardData, powerCardNamed, powerIn } from '../cards/catalogue.ts';
-import { standingOf } from '../effects/standing.ts';
+import { standingOf } from '../effects/held.ts';
 import { hasTwist } from '../effects/twists.ts';
 import { play, spirit } from '../places.ts';
 import { blockRef, fewerRef, innateRef, levelsRef, PASS } from '../refs.ts';
@@ -75,7 +75,13 @@ function powersOf(m: At, seat: Seat): readonly { readonly ref: Ref; readonly pow
 
 /** An innate power does nothing without elements (SI-143). */
 const hasEffect = (m: At, seat: Seat, power: Power): boolean =>
-  power.do.length > 0 || reached(power, elementsOf(m, seat)).length > 0;
+  power.do.length > 0 ||
+  reached(power, elementsOf(m, seat)).some((level) => (power.thresholds[level]?.do.length ?? 0) > 0);
+
+/** SI-129: a threshold lets it be fast. */
+const isFastNow = (m: At, seat: Seat, power: Power): boolean =>
+  power.thresholds.some(({ fast }) => fast === true) &&
+  reached(power, elementsOf(m, seat)).some((level) => power.thresholds[level]?.fast === true);
 
 const speedOf = (m: At, power: Power): Speed => (hasTwist(m, 'allFast') ? 'fast' : power.speed);
 
@@ -98,7 +104,8 @@ const usesOf = (m: At, seat: Seat, ref: Ref): number =>
 
 function canUse(m: At, seat: Seat, speed: Speed, ref: Ref, path: Path): boolean {
   const power = powerIn(path);
-  const inTime = speedOf(m, power) === speed || mayHasten(m, seat, speed, power);
+  const inTime =
+    speedOf(m, power) === speed || (speed === 'fast' && isFastNow(m, seat, power)) || mayHasten(m, seat, speed, power);
   const isNew = usesOf(m, seat, ref) === 0;
   return inTime && (isNew || mayRepeat(m, seat, ref, path)) && hasEffect(m, seat, power) && hasTarget(m, seat, power);
 }
@@ -118,7 +125,8 @@ function noteUse(m: Game, seat: Seat, speed: Speed, ref: Ref, path: Path): void 
   const uses = usesOf(m, seat, ref);
   if (uses > 0) takePermission(m, 'repeat', seat, { cost: costOf(path), uses });
   m.state.used[seat] = [...(m.state.used[seat] ?? []), keyOf(ref)];
-  if (speedOf(m, powerIn(path)) !== speed) takePermission(m, 'hasten', seat);
+  const power = powerIn(path);
+  if (speedOf(m, power) !== speed && !isFastNow(m, seat, power)) takePermission(m, 'hasten', seat);
   if (bringsEnergy(m, path)) gainEnergy(m, seat, 1);
   m.emit({ type: 'used', seat, cause: path[0], data: { power: path.join('/') } });
 }

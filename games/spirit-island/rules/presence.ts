@@ -1,10 +1,13 @@
 import { addPieces, movePieces, type Option, type Ref, refs, type Seat } from '@tafelrunde/kernel';
-import { sitesOf } from '../effects/lands.ts';
+import { standingOf } from '../effects/held.ts';
+import { holdsAt, sitesOf } from '../effects/lands.ts';
+import type { LandTest } from '../effects/language/lands.ts';
 import { presenceOf } from '../pieces.ts';
 import { spotOf } from '../places.ts';
 import { islandIn } from '../queries.ts';
 import { trackRef } from '../refs.ts';
 import type { At, Chapter, Game } from '../state.ts';
+import { energyOf, payEnergy } from './energy.ts';
 import { destroyPresence } from './pieces.ts';
 import { hasPresenceOn, spiritAt } from './tracks.ts';
 
@@ -12,10 +15,10 @@ import { hasPresenceOn, spiritAt } from './tracks.ts';
 
 export interface PresenceOps {
   /** SI-116: from a track, or from anywhere on the island. */
-  addPresence: { seat: Seat; range: number };
+  addPresence: { seat: Seat; range: number; where?: LandTest };
   /** Into this land. */
   addPresenceTo: { seat: Seat; land: string };
-  placePresence: { seat: Seat; range: number; from: Ref };
+  placePresence: { seat: Seat; range: number; from: Ref; where?: LandTest };
   /** Which of one's own presence is destroyed. */
   losePresence: { seat: Seat };
 }
@@ -26,10 +29,13 @@ const ownLands = (m: At, seat: Seat): readonly string[] => {
 };
 
 /** SI-118, SI-149: within range of any of one's presence. */
-function landsWithin(m: At, seat: Seat, range: number): readonly string[] {
+function landsWithin(m: At, seat: Seat, range: number, where: LandTest | undefined): readonly string[] {
   const { lands, distance } = islandIn(m);
   const origins = sitesOf(m, seat, 'presence');
-  return lands.flatMap(({ name }, i) => (origins.some((from) => (distance[from]?.[i] ?? 99) <= range) ? [name] : []));
+  return lands.flatMap(({ name }, i) => {
+    const isNear = origins.some((from) => (distance[from]?.[i] ?? 99) <= range);
+    return isNear && (where === undefined || holdsAt(m, where, i, seat)) ? [name] : [];
+  });
 }
 
 /** The tracks that still hold presence. */
@@ -45,12 +51,25 @@ export function placeFrom(m: Game, seat: Seat, from: Ref, land: string): void {
     const taken = m.state.uncovered[seat] ?? [];
     m.state.uncovered[seat] = taken.map((n, i) => (i === track ? n + 1 : n));
     addPieces(m, spotOf(land), { kind }, 1);
+  } else if (from === DESTROYED) {
+    payEnergy(m, seat, regrowthOf(m, seat) ?? 0);
+    returnPresence(m, land, seat, 1);
   } else if (source !== undefined && source !== land) movePieces(m, spotOf(source), spotOf(land), { kind }, 1);
+}
+
+const DESTROYED = refs.button('destroyed');
+
+/** What it costs to take destroyed presence, where growth lets the spirit do that. */
+function regrowthOf(m: At, seat: Seat): number | undefined {
+  if (m.vars.growth !== true || (m.state.destroyed[seat] ?? 0) === 0) return undefined;
+  const cost = m.state.blighted ? 1 : 0;
+  return standingOf(m, 'regrows').some((held) => held.seat === seat) && cost <= energyOf(m, seat) ? cost : undefined;
 }
 
 const sourcesOf = (m: At, { seat }: { readonly seat: Seat }): (Ref | Option)[] => [
   ...tracksWithPresence(m, seat).map((i): Option => ({ ref: trackRef(i), label: `track:${i}` })),
   ...ownLands(m, seat).map((land) => refs.land(land)),
+  ...(regrowthOf(m, seat) === undefined ? [] : [DESTROYED]),
 ];
 
 /** Destroyed presence comes back; says how much. */
@@ -64,8 +83,8 @@ export function returnPresence(m: Game, land: string, seat: Seat, most: number):
 export const presenceRules: Chapter<PresenceOps> = {
   addPresence: {
     options: sourcesOf,
-    answer: (m, { seat, range }, [from]) => {
-      if (from !== undefined) m.put({ op: 'placePresence', seat, range, from });
+    answer: (m, adding, [from]) => {
+      if (from !== undefined) m.put({ ...adding, op: 'placePresence', from });
     },
   },
 
@@ -77,7 +96,7 @@ export const presenceRules: Chapter<PresenceOps> = {
   },
 
   placePresence: {
-    options: (m, { seat, range }) => landsWithin(m, seat, range).map((land) => refs.land(land)),
+    options: (m, { seat, range, where }) => landsWithin(m, seat, range, where).map((land) => refs.land(land)),
     answer: (m, { seat, from }, [pick]) => {
       const land = refs.land.in(pick);
       if (land !== undefined) placeFrom(m, seat, from, land);

@@ -5,7 +5,6 @@ import { BUILDINGS, countOf, damageOn, hasInvaders, isInvader, pieceOf, strength
 import { spotOf } from '../places.ts';
 import { adjacentTo, groupsIn, indexOf } from '../queries.ts';
 import { type At, type Chapter, type Game, seatsOf } from '../state.ts';
-import { putAction } from './actions.ts';
 import { dealDamage, hurt, withBadlands } from './damage.ts';
 import { healthOf, strikeOf } from './strength.ts';
 
@@ -20,7 +19,7 @@ export interface RavageOps {
   ravageIn: { land: string };
   ravages: { land: string };
   /** SI-235. */
-  fightBack: { land: string };
+  fightBack: { land: string; dahan?: number };
 }
 
 /** SI-229: so much damage blights a land. */
@@ -85,7 +84,7 @@ export const ravageRules: Chapter<RavageOps> = {
 
   ravageIn: {
     affected: () => 0,
-    act: (m, { land }) => putAction(m, 'ravage', {}, { op: 'ravages', land }),
+    act: (m, { land }) => m.put({ op: 'unlessChoked', land, action: 'ravages' }),
   },
 
   // SI-228, SI-239: the land and the dahan take it at the same time, then the dahan fight back.
@@ -93,6 +92,7 @@ export const ravageRules: Chapter<RavageOps> = {
     const damage = ravageDamage(m, land);
     m.emit({ type: 'ravaged', to: spotOf(land), data: { n: damage } });
     useStrife(m, land);
+    const before = countOf(groupsIn(m, land), 'dahan');
     if (damage > 0 && totalAt(m, 'unharmed', indexOf(m, land)) === 0) {
       hurtDahan(m, land, withBadlands(m, land, damage, 'dahan'));
     }
@@ -101,8 +101,13 @@ export const ravageRules: Chapter<RavageOps> = {
       if (twistsOf(m, 'mining').some(({ n = 0 }) => damage >= n)) m.put({ op: 'addBlight', land, quiet: true }); // SI-326
       if (hasTwist(m, 'miningRush')) m.put({ op: 'addOne', kind: 'town', lands: unbuiltAround(m, land) });
     }
-    m.put({ op: 'fightBack', land });
+    m.put(
+      totalAt(m, 'sameTime', indexOf(m, land)) > 0
+        ? { op: 'fightBack', land, dahan: before }
+        : { op: 'fightBack', land },
+    );
   },
 
-  fightBack: (m, { land }) => dealDamage(m, land, strengthOf('dahan') * countOf(groupsIn(m, land), 'dahan')),
+  fightBack: (m, { land, dahan = countOf(groupsIn(m, land), 'dahan') }) =>
+    dealDamage(m, land, strengthOf('dahan') * dahan),
 };

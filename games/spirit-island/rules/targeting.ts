@@ -1,8 +1,8 @@
 import { type Option, type Path, refs, type Seat } from '@tafelrunde/kernel';
 import type { Power } from '../cards/card.ts';
 import { powerIn } from '../cards/catalogue.ts';
+import { type Held, isAbout, standingOf, totalFor } from '../effects/held.ts';
 import { holdsAt, sitesOf } from '../effects/lands.ts';
-import { type Held, isAbout, standingOf, totalFor } from '../effects/standing.ts';
 import { islandIn } from '../queries.ts';
 import { type At, type Chapter, type Game, seatsOf } from '../state.ts';
 import { energyOf, payEnergy } from './energy.ts';

@@ -2,7 +2,7 @@ import { cardOf, objectsIn, type Seat } from '@tafelrunde/kernel';
 import type { Space, SpiritCard, Track } from '../cards/card.ts';
 import { powerCardNamed, spiritNamed } from '../cards/catalogue.ts';
 import { type Elements, elements, together } from '../cards/elements.ts';
-import { standingOf } from '../effects/standing.ts';
+import { standingOf, totalFor } from '../effects/held.ts';
 import { play, spirit } from '../places.ts';
 import type { At } from '../state.ts';
 
@@ -27,7 +27,8 @@ const highest = (spaces: readonly Space[], of: 'energy' | 'plays'): number =>
 export const energyPerTurn = (m: At, seat: Seat): number => highest(openSpaces(m, seat), 'energy');
 
 /** SI-109. */
-export const cardPlays = (m: At, seat: Seat): number => highest(openSpaces(m, seat), 'plays');
+export const cardPlays = (m: At, seat: Seat): number =>
+  highest(openSpaces(m, seat), 'plays') + totalFor(m, 'plays', seat);
 
 /** SI-102: the spaces with an action that are open, by track and place. */
 export const openActions = (m: At, seat: Seat): readonly (readonly [track: number, place: number])[] =>

@@ -1,5 +1,5 @@
 import { type ControlOp, fork, markPieces, move, type OpsOf, objectsIn, type Seat, scope } from '@tafelrunde/kernel';
-import { standingOf } from '../effects/standing.ts';
+import { standingOf } from '../effects/held.ts';
 import { hasTwist } from '../effects/twists.ts';
 import { damageOn, pieceOf } from '../pieces.ts';
 import { discard, hand, play, spotOf } from '../places.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '@tafelrunde/kernel';
-import { standingOf } from '../effects/standing.ts';
+import { standingOf } from '../effects/held.ts';
 import { INVADERS } from '../pieces.ts';
 import { adjacentTo } from '../queries.ts';
 import type { At, Chapter, State } from '../state.ts';

@@ -1,3 +1,4 @@
+import type { Element } from '../../cards/elements.ts';
 import type { PieceKind } from '../../pieces.ts';
 
 /* How much: a number, or so much for each of something. SI-131: what is counted is counted when it happens. */
@@ -24,6 +25,10 @@ export type Count =
   | 'did'
   /** Power cards that the spirit has in play. */
   | 'cardsInPlay'
+  /** Elements that the spirit has (SI-131). */
+  | { readonly element: Element }
+  /** Dahan in the land, each as often as the spirit has presence there. */
+  | 'dahanByPresence'
   /** Presence of all spirits in the land. */
   | 'anyPresence'
   /** Sacred sites of the spirit in lands with invaders. */
@@ -39,6 +44,8 @@ export const perFallen = (n: number, most: number, ...kinds: readonly PieceKind[
 });
 /** "1 fear per explorer destroyed". */
 export const perDone = (n: number): Per => ({ n, per: 'did' });
+export const perElement = (n: number, element: Element): Per => ({ n, per: { element } });
+export const dahanByPresence = (n: number): Per => ({ n, per: 'dahanByPresence' });
 export const perCardInPlay = (n: number): Per => ({ n, per: 'cardsInPlay' });
 export const perAnyPresence = (n: number): Per => ({ n, per: 'anyPresence' });
 export const perThreatenedSite = (n: number): Per => ({ n, per: 'threatenedSites' });

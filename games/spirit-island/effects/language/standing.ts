@@ -26,6 +26,18 @@ export type Stat =
   | 'avenge'
   /** Of a land: that damage may be dealt in adjacent lands, too. */
   | 'avengeAround'
+  /** Of a land: its dahan fight back at the same time as the invaders ravage. */
+  | 'sameTime'
+  /** Of a spirit: its presence may go with dahan that move. */
+  | 'follows'
+  /** Of a spirit: it loses presence for dahan that ravages destroy. */
+  | 'sworn'
+  /** Of a spirit: by its sacred sites it may keep invaders from ravaging and building. */
+  | 'chokes'
+  /** Of a spirit: growth may bring back its destroyed presence. */
+  | 'regrows'
+  /** Of a spirit: it may play so many more cards. */
+  | 'plays'
   /** Of a spirit: it may use the presence of the spirit of that number to target powers. */
   | 'shared'
   /** Of a spirit: range of its powers. */

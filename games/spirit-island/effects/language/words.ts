@@ -34,6 +34,11 @@ export interface DamageEach extends WordNode {
   readonly kinds: readonly PieceKind[];
 }
 
+export interface DamageOne extends WordNode {
+  readonly word: 'damageOne';
+  readonly kinds: readonly PieceKind[];
+}
+
 export interface DamageDifferent extends WordNode {
   readonly word: 'damageDifferent';
   /** How many pieces take 1 damage. */
@@ -117,6 +122,11 @@ export interface Healthier extends WordNode, Standing {
   readonly n: number;
 }
 
+export interface SameTime extends WordNode, Standing {
+  readonly word: 'sameTime';
+  readonly always: 'sameTime';
+}
+
 export interface Everlasting extends WordNode, Standing {
   readonly word: 'everlasting';
   readonly always: 'everlasting';
@@ -181,6 +191,8 @@ export type DestroyPresence = Bare<'destroyPresence'>;
 export interface AddPresence extends WordNode {
   readonly word: 'addPresence';
   readonly range: number;
+  /** What the land has to be. */
+  readonly where?: LandTest;
 }
 
 /** Into the land, from wherever one likes; `anyLand`: even if the spirit could not have presence there. */
@@ -203,6 +215,12 @@ export interface SharePresence extends WordNode, Standing {
 export interface ExtendRange extends WordNode, Standing {
   readonly word: 'extendRange';
   readonly always: 'range';
+  readonly n: number;
+}
+
+export interface MorePlays extends WordNode, Standing {
+  readonly word: 'morePlays';
+  readonly always: 'plays';
   readonly n: number;
 }
 
@@ -293,6 +311,8 @@ export const moreDamage = (n: Amount): Damage => ({ word: 'damage', n, more: tru
 /** SI-178. */
 export const damageEach = (n: number, ...kinds: readonly PieceKind[]): DamageEach => ({ word: 'damageEach', n, kinds });
 export const damageEachInvader = (n: number): DamageEach => damageEach(n, ...INVADERS);
+/** 1 damage to one of these. */
+export const damageOne = (...kinds: readonly PieceKind[]): DamageOne => ({ word: 'damageOne', kinds });
 /** 1 damage to each of so many different invaders. */
 export const damageDifferent = (n: Amount): DamageDifferent => ({ word: 'damageDifferent', n });
 export const destroy = (n: Amount | 'all', ...kinds: readonly PieceKind[]): Destroy => ({
@@ -367,6 +387,7 @@ export const defendWhere = (n: Amount, where: LandTest): DefendWhere => ({
 export const ward = (n: number, where: LandTest): Ward => ({ word: 'ward', always: 'defend', n, where });
 export const healthier = (n: number): Healthier => ({ word: 'healthier', always: 'dahanHealth', n });
 export const dahanEverlasting = (): Everlasting => ({ word: 'everlasting', always: 'everlasting' });
+export const sameTime = (): SameTime => ({ word: 'sameTime', always: 'sameTime' });
 export const noBlight = (): NoBlight => ({ word: 'noBlight', always: 'noBlight' });
 export const avenge = (): Avenge => ({ word: 'avenge', always: 'avenge' });
 export const avengeAround = (): AvengeAround => ({ word: 'avengeAround', always: 'avengeAround' });
@@ -396,7 +417,8 @@ export const reclaimAll = (): ReclaimAll => ({ word: 'reclaimAll' });
 export const reclaimOne = (): ReclaimOne => ({ word: 'reclaimOne' });
 export const forgetPower = (): ForgetPower => ({ word: 'forgetPower' });
 export const destroyPresence = (): DestroyPresence => ({ word: 'destroyPresence' });
-export const addPresence = (range: number): AddPresence => ({ word: 'addPresence', range });
+export const addPresence = (range: number, where?: LandTest): AddPresence =>
+  where === undefined ? { word: 'addPresence', range } : { word: 'addPresence', range, where };
 export const addPresenceHere = (more: { readonly anyLand?: boolean } = {}): AddPresenceHere => ({
   word: 'addPresenceHere',
   anyLand: more.anyLand ?? false,
@@ -408,6 +430,7 @@ export const sharePresence = (): SharePresence => ({ word: 'sharePresence', alwa
 export const gainPowerTogether = (): Bare<'gainPowerTogether'> => ({ word: 'gainPowerTogether' });
 export const giftPower = (): Bare<'giftPower'> => ({ word: 'giftPower' });
 export const extendRange = (n: number): ExtendRange => ({ word: 'extendRange', always: 'range', n });
+export const morePlays = (n: number): MorePlays => ({ word: 'morePlays', always: 'plays', n });
 /** SI-146: so many slow powers may be used as fast ones this turn. */
 export const hasten = (n: number): Hasten => ({ word: 'hasten', always: 'hasten', n });
 /** SI-161: once this turn a power card may be repeated that costs no more than this. */

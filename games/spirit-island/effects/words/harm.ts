@@ -7,7 +7,7 @@ import { strikeOf } from '../../rules/strength.ts';
 import { amountOf } from '../amounts.ts';
 import { landOf } from '../context.ts';
 import { kindsSaid } from '../icons.ts';
-import type { Damage, DamageDifferent, DamageEach, Fear } from '../language/words.ts';
+import type { Damage, DamageDifferent, DamageEach, DamageOne, Fear } from '../language/words.ts';
 import { sayPer } from '../speech.ts';
 import { type IslandWord, place, said } from './word.ts';
 
@@ -54,6 +54,17 @@ const damageEach: IslandWord<DamageEach> = {
   },
 };
 
+const damageOne: IslandWord<DamageOne> = {
+  run: (m, { kinds }) => {
+    m.let('did', 0);
+    dealTo(m, landOf(m), withBadlands(m, landOf(m), 1, 'invaders'), kinds, seatOf(m));
+  },
+  says: ({ kinds }) => {
+    const what = kindsSaid(kinds, 'one');
+    return named(said(`1 damage to 1 ${what.en}`, `1 Schaden an 1 ${what.de}`));
+  },
+};
+
 const damageDifferent: IslandWord<DamageDifferent> = {
   run: (m, { n }) => {
     const land = landOf(m);
@@ -90,4 +101,4 @@ const clash: IslandWord<WordNode> = {
     tells('{explorer+} and {town+}/{city+} damage each other', '{explorer+} und {town+}/{city+} schaden einander'),
 };
 
-export const harmWords = { fear, damage, damageEach, damageDifferent, clash } as const;
+export const harmWords = { fear, damage, damageEach, damageOne, damageDifferent, clash } as const;

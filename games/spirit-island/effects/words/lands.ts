@@ -11,6 +11,7 @@ import type {
   Everlasting,
   Healthier,
   NoBlight,
+  SameTime,
   Skip,
   Skipping,
   TakeDefend,
@@ -75,6 +76,15 @@ const everlasting: IslandWord<Everlasting> = {
     tells(
       '{dahan+} in target land cannot be damaged or destroyed this turn',
       '{dahan+} im Zielgebiet nehmen in dieser Runde keinen Schaden und werden nicht zerstört',
+    ),
+};
+
+const sameTime: IslandWord<SameTime> = {
+  run: lastingHere(1),
+  says: () =>
+    tells(
+      '{dahan+} in target land deal damage at the same time as {invader+} that ravage this turn',
+      '{dahan+} im Zielgebiet verursachen ihren Schaden in dieser Runde gleichzeitig mit den wütenden {invader+}',
     ),
 };
 
@@ -159,6 +169,7 @@ export const landWords = {
   unharmed,
   healthier,
   everlasting,
+  sameTime,
   noBlight,
   avenge,
   avengeAround,

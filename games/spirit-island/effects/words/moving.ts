@@ -74,9 +74,10 @@ function sendOff(m: Game, { seat, land, to }: MovingOps['push'], picks: readonly
 
 function bring(m: Game, land: string, picks: readonly Ref[]): void {
   m.let('did', picks.length);
-  for (const pick of picks) {
+  for (const pick of new Set(picks)) {
     const [from, piece] = refs.piece.in(pick) ?? [];
-    if (from !== undefined && piece !== undefined) moveTo(m, from, land, piece, 1);
+    const n = picks.filter((each) => each === pick).length;
+    if (from !== undefined && piece !== undefined) moveTo(m, from, land, piece, n);
   }
 }
 
@@ -173,7 +174,7 @@ export const movingRules: Chapter<MovingOps> = {
     answer: (m, { land, piece }, picks) => {
       const before = pushedSoFar(m);
       const lands = picks.flatMap((pick) => refs.land.in(pick) ?? []);
-      for (const to of lands) moveTo(m, land, to, piece, 1);
+      for (const to of new Set(lands)) moveTo(m, land, to, piece, lands.filter((each) => each === to).length);
       m.let('pushedTo', [...before, ...lands]);
     },
   },
@@ -199,9 +200,10 @@ export const movingRules: Chapter<MovingOps> = {
     answer: (m, { land, pieces, at }, [pick]) => {
       const to = refs.land.in(pick);
       if (to === undefined || pick === undefined) return;
-      for (const each of pieces) {
+      for (const each of new Set(pieces)) {
         const [, piece] = refs.piece.in(each) ?? [];
-        if (piece !== undefined && to !== land) moveTo(m, land, to, piece, 1);
+        const n = pieces.filter((other) => other === each).length;
+        if (piece !== undefined && to !== land) moveTo(m, land, to, piece, n);
       }
       m.let('chosen', [pick]);
       putSteps(m, at, 'do', listAt(cardData, below(at, 'do')));

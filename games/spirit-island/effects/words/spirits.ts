@@ -20,12 +20,13 @@ import type {
   Hasten,
   KeepCard,
   MayRepeat,
+  MorePlays,
   ReclaimAll,
   ReclaimOne,
   ReturnPresence,
   SharePresence,
 } from '../language/words.ts';
-import { sayPer } from '../speech.ts';
+import { sayKind, sayPer } from '../speech.ts';
 import { type IslandWord, place, said } from './word.ts';
 
 /* What happens to spirits: energy, cards, presence, and what they may do this turn. */
@@ -93,8 +94,12 @@ const destroyPresence: IslandWord<DestroyPresence> = {
 };
 
 const addPresence: IslandWord<AddPresence> = {
-  run: (m, { range }) => m.put({ op: 'addPresence', seat: seatOf(m), range }),
-  says: ({ range }, say) => clause(say.you, ADD, { what: said('{presence}', '{presence}'), range }),
+  run: (m, { range, where }) => m.put({ op: 'addPresence', seat: seatOf(m), range, ...(where && { where }) }),
+  says: ({ range, where }, say) => {
+    const land = where === undefined ? undefined : sayKind(where);
+    const [en, de] = land === undefined ? ['', ''] : [` in a ${land.en}`, ` in ein ${land.de}`];
+    return clause(say.you, ADD, { what: said(`{presence}${en}`, `{presence}${de}`), range });
+  },
 };
 
 const addPresenceHere: IslandWord<AddPresenceHere> = {
@@ -162,6 +167,12 @@ const extendRange: IslandWord<ExtendRange> = {
     clause(say.you, GAIN, {
       what: said(`+${n} range with all powers this turn`, `in dieser Runde für alle Fähigkeiten Reichweite +${n}`),
     }),
+};
+
+const morePlays: IslandWord<MorePlays> = {
+  run: (m, { n }, at) => m.startLasting(at, { n }, TURN, seatOf(m)),
+  says: ({ n }, say) =>
+    clause(say.you, GAIN, { what: said(`+${n} card play this turn`, `in dieser Runde Ausspielen +${n}`) }),
 };
 
 const hasten: IslandWord<Hasten> = {
@@ -242,6 +253,7 @@ export const spiritWords = {
   gainPowerTogether,
   giftPower,
   extendRange,
+  morePlays,
   hasten,
   mayRepeat,
   gainElements,
