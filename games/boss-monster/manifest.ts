@@ -18,7 +18,7 @@ export const manifest: Manifest = {
       { bot: 'expert', strength: 'hard' },
     ],
     rules: async () => (await import('./index.ts')).bossMonster,
-    lessons: async () => [],
+    lessons: async () => (await import('./lessons/index.ts')).lessons,
     bot: async () => (await import('./bot.ts')).bossMonsterBot,
   },
 };

@@ -53,7 +53,7 @@ export function Board(props: BoardProps) {
       <TableShell
         tools={tools}
         className={style.table}
-        mark={[...(view.seats > 4 ? ['many'] : []), ...(isTablet ? ['tablet'] : [])].join(' ')}
+        mark={`${crowdOf(view.seats)} ${isTablet ? 'tablet' : ''}`}
         ending={{ words: bossWords[lang].finale.show, draw: (close) => <Finale close={close} /> }}
         zoomed={(zoomed) => <ZoomCard zoomed={zoomed} />}
       >
@@ -74,6 +74,8 @@ export function Board(props: BoardProps) {
     return isNarrow || coming === '' ? '' : bossWords[lang].coming(coming);
   }
 }
+
+const crowdOf = (seats: number): string => (seats > 4 ? 'many' : seats === 2 ? 'duel' : '');
 
 const nameIn = ({ view, game, lang }: BoardProps, hero: ObjectNumber): string | undefined => {
   const card = cardBehind(view, hero);
@@ -108,7 +110,7 @@ function Laid({ tray, buttons, below, isTablet, coming }: LaidProps) {
   return (
     <>
       <Town />
-      {layout === 'wide' || isTablet ? (
+      {layout === 'wide' || isTablet || (layout === 'tall' && others.length === 1) ? (
         <div className={style.others} data-count={others.length}>
           {others.map((other) => (
             <Dungeon key={other} seat={other} own={false} />

@@ -52,6 +52,7 @@ export const CardFace = memo(function CardFace({ id, lang, shape = 'card', pickN
           </span>
           <span className={style.line}>{lineOf(card, lang)}</span>
           <Words text={gistOf(id, lang)} />
+          {foot}
         </span>
       )}
       {pickNumber === undefined ? null : <span className={style.number}>{pickNumber}</span>}

@@ -1,9 +1,12 @@
 import { figuresIn, LEFT } from '@tafelrunde/boss-monster';
 import type { CardId, Ref, Seat } from '@tafelrunde/kernel';
 import { Hammer } from 'lucide-react';
+import { useRef } from 'react';
+import { useLayout } from '../../table/layout.ts';
 import { optionFor } from '../../table/picking.ts';
 import { cardsOf } from '../../table/reading.ts';
 import { useTools } from '../../table/tools.tsx';
+import { useSize } from '../../table/use-size.ts';
 import { Pickable, usePickNumber, Zone } from '../../table/zone.tsx';
 import { Picture } from './art/picture.tsx';
 import { Sign } from './art/signs.tsx';
@@ -14,6 +17,11 @@ import { Hero } from './hero.tsx';
 import { bossIn, damageOf, heroesAt, type Place, placesIn, refsIn, stateOf, walkerIn } from './reading.ts';
 import { Status } from './status.tsx';
 import { bossWords } from './words.ts';
+
+/** Pixels: so high a row has room for whole cards. */
+const HIGH = 176;
+
+type Shape = 'card' | 'tile';
 
 interface DungeonProps {
   readonly seat: Seat;
@@ -32,11 +40,20 @@ export function Dungeon({ seat, own }: DungeonProps) {
   const here = places.find((place) => isHere(place, stateOf(view).walk, seat));
   const name = own ? t.dungeon : t.dungeonOf(names[seat] ?? '');
   const refs: Ref[] = mayExtend ? [LEFT, ...refsIn(view, seat)] : refsIn(view, seat);
-  const cells = Math.max(1, heroes.length) + places.length + Number(mayExtend) + 1;
+  const row = useRef<HTMLDivElement>(null);
+  const layout = useLayout();
+  const { height } = useSize(row);
+  const shape: Shape = height >= HIGH && layout === 'wide' ? 'card' : 'tile';
   return (
     <section className={style.dungeon} data-own={own || undefined} aria-label={name}>
       <Status seat={seat} />
-      <Zone label={name} refs={refs} className={style.row} place={`dungeon-${seat}`} style={{ '--cells': cells }}>
+      <Zone
+        ref={row}
+        label={name}
+        refs={refs}
+        className={`${style.row} ${shape === 'card' ? style.whole : ''}`}
+        place={`dungeon-${seat}`}
+      >
         {heroes.length === 0 ? (
           <span className={style.door} data-place={`entrance-${seat}`}>
             <Sign name="door" />
@@ -56,7 +73,7 @@ export function Dungeon({ seat, own }: DungeonProps) {
         {mayExtend ? <NewPlace /> : null}
         {places.map((place) => (
           <div key={place.n} className={style.place} data-here={place === here || undefined}>
-            <RoomAt place={place} seat={seat} />
+            <RoomAt place={place} seat={seat} shape={shape} />
             {walker !== undefined && place === here ? (
               <div className={style.walker}>
                 <Hero hero={walker} place="inside" />
@@ -64,7 +81,7 @@ export function Dungeon({ seat, own }: DungeonProps) {
             ) : null}
           </div>
         ))}
-        <BossAt seat={seat} />
+        <BossAt seat={seat} shape={shape} />
         <Items seat={seat} />
       </Zone>
     </section>
@@ -114,8 +131,14 @@ function NewPlace() {
   );
 }
 
+interface RoomAtProps {
+  readonly place: Place;
+  readonly seat: Seat;
+  readonly shape: Shape;
+}
+
 /** A place with its Room, and what lies face down on it. */
-function RoomAt({ place: { room, covered, placed, miniboss }, seat }: { readonly place: Place; readonly seat: Seat }) {
+function RoomAt({ place: { room, covered, placed, miniboss }, seat, shape }: RoomAtProps) {
   const { board } = useTools();
   const { view, lang } = board;
   const t = bossWords[lang];
@@ -138,7 +161,7 @@ function RoomAt({ place: { room, covered, placed, miniboss }, seat }: { readonly
           <CardFace
             id={room.card}
             lang={lang}
-            shape="tile"
+            shape={shape}
             pickNumber={number}
             damage={damage}
             foot={marks.length === 0 ? undefined : <span className={style.marks}>{marks.join(' · ')}</span>}
@@ -200,7 +223,7 @@ function marksOn({ view, lang }: ReturnType<typeof useTools>['board'], room: num
   ];
 }
 
-function BossAt({ seat }: { readonly seat: Seat }) {
+function BossAt({ seat, shape }: { readonly seat: Seat; readonly shape: Shape }) {
   const { board } = useTools();
   const { view, lang } = board;
   const t = bossWords[lang];
@@ -218,7 +241,7 @@ function BossAt({ seat }: { readonly seat: Seat }) {
         <CardFace
           id={boss.card}
           lang={lang}
-          shape="tile"
+          shape={shape}
           foot={isLevelled ? <span className={style.marks}>{t.levelled}</span> : undefined}
         />
       </Pickable>

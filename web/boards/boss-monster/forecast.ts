@@ -29,9 +29,9 @@ const stepsOf = ({ from, left }: Walk): string => [from, ...left].map((n) => Mat
 
 function fateIn(lang: Lang, walk: Walk): Forecast {
   const t = bossWords[lang].fate;
-  const { left, from, fate } = walk;
+  const { left, from, last, fate } = walk;
   const short = {
-    dies: t.dies(left.length),
+    dies: t.dies(last),
     survives: t.survives(left.at(-1) ?? from),
     leaves: t.leaves,
   }[fate];

@@ -42,6 +42,7 @@ export function Status({ seat }: { readonly seat: Seat }) {
       ) : null}
       <Track
         sign="soul"
+        place={`souls-${seat}`}
         n={figures?.souls ?? 0}
         of={SOULS_TO_WIN}
         said={t.soulsOf}
@@ -50,6 +51,7 @@ export function Status({ seat }: { readonly seat: Seat }) {
       />
       <Track
         sign="wound"
+        place={`wounds-${seat}`}
         n={figures?.wounds ?? 0}
         of={MOST_WOUNDS}
         said={t.woundsOf}
@@ -86,6 +88,8 @@ export function Status({ seat }: { readonly seat: Seat }) {
 
 interface TrackProps {
   readonly sign: 'soul' | 'wound';
+  /** Where Heroes lie that are done for. */
+  readonly place: string;
   readonly n: number;
   readonly of: number;
   said(n: number, of: number): string;
@@ -95,11 +99,11 @@ interface TrackProps {
 }
 
 /** As many cells as decide the game; it glows when few are left. */
-function Track({ sign, n, of, said, near, large }: TrackProps) {
+function Track({ sign, place, n, of, said, near, large }: TrackProps) {
   const isNear = !large && n >= (sign === 'soul' ? of - 2 : of - 1);
   const label = isNear ? `${said(n, of)}, ${near}` : said(n, of);
   return (
-    <span className={style.track} data-sign={sign} data-near={isNear || undefined} title={label}>
+    <span className={style.track} data-sign={sign} data-near={isNear || undefined} title={label} data-place={place}>
       <Sign name={sign} />
       <b>{n}</b>
       <span className={style.cells} aria-hidden="true">

@@ -1,4 +1,4 @@
-import { figuresIn } from '@tafelrunde/boss-monster';
+import { figuresIn, stateIn } from '@tafelrunde/boss-monster';
 import type { ObjectNumber, ToldEvent, View } from '@tafelrunde/kernel';
 import { createContext, useContext, useEffect, useMemo } from 'react';
 import { cardsOf } from '../../table/reading.ts';
@@ -11,6 +11,8 @@ export interface Walk {
   readonly from: number;
   /** What is left of it after each Room that it enters. */
   readonly left: readonly number[];
+  /** The last Room that it enters, counted from the left; 0 for none. */
+  readonly last: number;
   /** `leaves`: it is sent elsewhere on its way. */
   readonly fate: 'dies' | 'survives' | 'leaves';
 }
@@ -34,31 +36,39 @@ const FATES: Readonly<Record<string, Walk['fate']>> = {
 interface Walking {
   readonly hero: ObjectNumber;
   now: number;
+  room: ObjectNumber;
   readonly left: number[];
 }
 
+interface Told {
+  readonly left: readonly number[];
+  readonly room: ObjectNumber;
+  readonly fate: Walk['fate'];
+}
+
 /** The walks that are told of, by the numbers that the Heroes have now; a Hero gets a new number wherever it goes. */
-function walksTold(events: readonly ToldEvent[], from: (hero: ObjectNumber) => number): Map<ObjectNumber, Walk> {
+function walksTold(events: readonly ToldEvent[], from: (hero: ObjectNumber) => number): Map<ObjectNumber, Told> {
   const walking = new Map<ObjectNumber, Walking>();
-  const told = new Map<ObjectNumber, Walk>();
+  const told = new Map<ObjectNumber, Told>();
   const walkOf = (hero: ObjectNumber): Walking => {
-    const known = walking.get(hero) ?? { hero, now: from(hero), left: [] };
+    const known = walking.get(hero) ?? { hero, now: from(hero), room: 0, left: [] };
     walking.set(hero, known);
     return known;
   };
   for (const { type, to, data = {}, cards = [] } of events) {
-    const hero = typeof data.hero === 'number' ? data.hero : undefined;
-    if (type === 'entered' && hero !== undefined) {
+    const { hero, room, left } = data;
+    if (type === 'entered' && typeof hero === 'number' && typeof room === 'number') {
       const walk = walkOf(hero);
+      walk.room = room;
       walk.left.push(walk.now);
     }
-    if (type === 'hurt' && hero !== undefined && typeof data.left === 'number') {
+    if (type === 'hurt' && typeof hero === 'number' && typeof left === 'number') {
       const walk = walkOf(hero);
-      walk.now = data.left;
-      if (walk.left.length > 0) walk.left[walk.left.length - 1] = data.left;
+      walk.now = left;
+      if (walk.left.length > 0) walk.left[walk.left.length - 1] = left;
     }
-    if (type === 'moved')
-      for (const { obj, was } of cards) if (obj !== undefined && was !== undefined) moved(was, obj, to?.kind);
+    if (type !== 'moved') continue;
+    for (const { obj, was } of cards) if (obj !== undefined && was !== undefined) moved(was, obj, to?.kind);
   }
   return told;
 
@@ -67,20 +77,26 @@ function walksTold(events: readonly ToldEvent[], from: (hero: ObjectNumber) => n
     walking.delete(was);
     walking.set(obj, walk);
     const fate = FATES[to];
-    if (fate !== undefined && !told.has(walk.hero))
-      told.set(walk.hero, { from: from(walk.hero), left: walk.left, fate });
+    if (fate !== undefined && !told.has(walk.hero)) told.set(walk.hero, { left: walk.left, room: walk.room, fate });
   }
 }
 
 /** Everybody who stands at an entrance or walks. */
 function walksIn(view: View, foretold: readonly ToldEvent[]): Walks {
-  const { walks, heroes } = figuresIn(view);
+  const { walks, heroes, players } = figuresIn(view);
   const from = (hero: ObjectNumber): number => heroes[hero]?.left ?? 0;
   const told = walksTold(foretold, from);
+  /** Which Room of its dungeon it is. */
+  const numberOf = (room: ObjectNumber): number =>
+    Math.max(0, ...players.map(({ rooms }) => rooms.findIndex((each) => each.room === room) + 1));
+  const { walk } = stateIn(view);
   return new Map(
     Object.entries(walks).map(([key, { left, dies }]): [ObjectNumber, Walk] => {
       const hero = Number(key);
-      return [hero, told.get(hero) ?? { from: from(hero), left, fate: dies ? 'dies' : 'survives' }];
+      const known = told.get(hero);
+      if (known !== undefined) return [hero, { ...known, from: from(hero), last: numberOf(known.room) }];
+      const behind = walk?.hero === hero ? numberOf(walk.room) : 0;
+      return [hero, { from: from(hero), left, last: behind + left.length, fate: dies ? 'dies' : 'survives' }];
     }),
   );
 }
