@@ -73,7 +73,7 @@ function arrive(
   const obj = renumber(m, instance);
   if (m.isHeard) {
     const sees = match.known[instance] ?? 0;
-    const card = at(match.table, match.face[instance] ?? 0);
+    const card = match.table[match.face[instance] ?? 0] ?? '';
     m.emit({ type: 'moved', from, to, cards: [{ card, obj, was, sees, saw: before & sees }] });
   }
   return obj;

@@ -102,8 +102,17 @@ export class OnLane implements Crank {
 
   chance(label: string, n: number): number {
     this.drew = true;
-    if (this.isHeard) this.lessons.push({ lane: this.lane.id, seats: isUnseen(label) ? 0 : everybody(this) });
+    if (this.isHeard) this.noteChance(isUnseen(label) ? 0 : everybody(this));
     return this.source(label, n);
+  }
+
+  /** All that a shuffle decides is one lesson. */
+  private noteChance(seats: SeatSet): void {
+    const { lessons } = this;
+    const lane = this.lane.id;
+    const last = lessons[lessons.length - 1];
+    if (last !== undefined && last.card === undefined && last.lane === lane && last.seats === seats) return;
+    lessons.push({ lane, seats });
   }
 
   get isHeard(): boolean {
@@ -175,7 +184,7 @@ export class OnLane implements Crank {
     this.match.known[instance] = before | seats;
     this.learned = true;
     if (!this.isHeard) return;
-    const card = at(this.match.table, at(this.match.face, instance));
+    const card = this.match.table[this.match.face[instance] ?? 0] ?? '';
     this.lessons.push({ lane: this.lane.id, seats: seats & ~before, card });
   }
 
