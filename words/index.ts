@@ -1,3 +1,4 @@
+export { askingOf } from './asking.ts';
 export { byFaceOf, catalogueOf } from './catalogue.ts';
 export { type Aim, aim, aimIn, asObject, type ChoiceOps, choices, choicesOf, modeRef, sayModes } from './choices.ts';
 export { ifDone, ifDoneWord, ifThenOf, ifWordOf, may, mayWord, putSteps, seatOf } from './combinators.ts';

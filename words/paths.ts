@@ -57,6 +57,12 @@ export function below(path: Path, ...keys: readonly Key[]): Path {
   return node.path;
 }
 
+/** A path as it is written in labels: `the-bone/abilities/1`. */
+export function readPath(written: string): Path {
+  const [card = '', ...keys] = written.split('/');
+  return below([card], ...keys.map((key) => (/^\d+$/.test(key) ? Number(key) : key)));
+}
+
 /** Whatever stands at a path into card data. */
 export function valueAt(data: CardData, path: Path): unknown {
   const node = nodes.get(path);

@@ -4,7 +4,6 @@ import {
   labels,
   NO,
   type Option,
-  type Path,
   partsOf,
   type Question,
   type Said,
@@ -12,7 +11,7 @@ import {
   sayOnce,
   YES,
 } from '@tafelrunde/kernel';
-import { inWords, isReader, nodeAt } from '@tafelrunde/words';
+import { askingOf, isReader } from '@tafelrunde/words';
 import { cardText, sayEffect } from './cards/text.ts';
 import { promiseLabel, sayDeal, sayPromise } from './deal-text.ts';
 import { cardData, effectData } from './effects/language/registry.ts';
@@ -172,20 +171,18 @@ function aboutToHappen(to: string, lang: Lang, names: readonly string[]): string
 
 const nameOf = (id: CardId): string => cardData(id)?.name ?? id;
 
-const asPath = (parts: readonly string[]): Path => {
-  const [card = '', ...rest] = parts;
-  return [card, ...rest.map((part) => (/^\d+$/.test(part) ? Number(part) : part))];
-};
+const { effectNamed, prompt: promptFor } = askingOf({
+  data: effectData,
+  say: () => saySteps,
+  effectAt,
+  nameOf,
+  sayEffect,
+});
 
-/** `the-bone/1`: an ability of a card; `…/modes/0`: a mode of one. */
-function effectNamed(key: string, lang: Lang): string | undefined {
-  const [card = '', ...rest] = key.split('/');
-  if (cardData(card) === undefined || rest.length === 0) return undefined;
-  const path = rest.length === 1 ? asPath([card, 'abilities', ...rest]) : asPath([card, ...rest]);
-  const found = effectAt(path);
-  if (found === undefined) return undefined;
-  // Whose modes they are stands in the question.
-  return rest.includes('modes') ? sayEffect(found, lang) : `${nameOf(card)}: ${sayEffect(found, lang)}`;
+/** `the-bone/1`: one of several abilities of a card. */
+function abilityNamed(key: string, lang: Lang): string | undefined {
+  const [card, ability, ...more] = key.split('/');
+  return effectNamed(ability !== undefined && more.length === 0 ? `${card}/abilities/${ability}` : key, lang);
 }
 
 function keyText(key: string, lang: Lang, names: readonly string[] = []): string {
@@ -196,7 +193,7 @@ function keyText(key: string, lang: Lang, names: readonly string[] = []): string
   const promised = promiseLabel.in(key);
   if (promised !== undefined) return sayPromise(promised.promise, promised.card, lang);
   const name = labels.card.in(key) ?? key;
-  return effectNamed(name, lang) ?? nameOf(name);
+  return abilityNamed(name, lang) ?? nameOf(name);
 }
 
 const numbered: Readonly<Record<string, Said>> = {
@@ -224,27 +221,10 @@ function optionLabel({ ref, label }: Option, _: Question, lang: Lang, names: rea
   return `${said[lang]} ${kind === 'by' && n > 0 ? `+${n}` : n}`.trim();
 }
 
-function pathIn({ op }: Question): Path | undefined {
-  const found = 'at' in op ? op.at : undefined;
-  if (!Array.isArray(found)) return undefined;
-  return asPath(found.map(String));
-}
-
-/** The step that asks, or the effect that is being declared, in its own words. */
-function meaningOf(path: Path, lang: Lang): string {
-  const found = effectAt(path);
-  if (found !== undefined && 'do' in found && !('word' in found)) return sayEffect(found, lang);
-  return inWords(saySteps.steps([nodeAt(effectData, path)]), lang);
-}
-
 function prompt(question: Question, lang: Lang): string {
-  const asked = prompts[question.op.op]?.[lang] ?? question.op.op;
-  const path = pathIn(question);
-  if (path !== undefined && question.op.op === 'chooseMode') return `${nameOf(path[0])}: ${asked}`;
-  if (path !== undefined) return `${nameOf(path[0])} (${meaningOf(path, lang)}): ${asked}`;
-  const card = 'card' in question.op ? question.op.card : undefined;
-  const source = typeof card === 'string' ? card : question.cause;
-  return source === undefined || question.op.op === 'mayReact' ? asked : `${nameOf(source)}: ${asked}`;
+  const { op, cause } = question;
+  const card = 'card' in op && typeof op.card === 'string' ? op.card : cause;
+  return promptFor(question, prompts[op.op]?.[lang] ?? op.op, lang, card);
 }
 
 /** FS-102: how many souls it is worth to whoever gets it. */
