@@ -4,6 +4,7 @@ import {
   type AnyGame,
   type CardId,
   type Lang,
+  type ObjectNumber,
   type Option,
   type Options,
   type Question,
@@ -70,12 +71,14 @@ export interface Reader {
 /** How a game looks at a terminal: `games/<game>.ts` exports it as `layout`. */
 export interface Layout {
   readonly sets: Readonly<Record<string, Said>>;
-  /** Zones that lie aside and are not drawn. */
+  /** Zones that lie aside and are not drawn, or of which the facts tell better. */
   readonly aside?: readonly string[];
   catalogue(lang: Lang): readonly CardEntry[];
   look(card: CardId, lang: Lang): CardLook;
   /** An option that is somebody at the table, by name. */
   called?(option: Option, reader: Reader): string | undefined;
+  /** Where a card lies, where that is told with it when it can be picked. */
+  where?(view: View, card: ObjectNumber, reader: Reader): string | undefined;
   /** What the final scores are, where they are not points. */
   scored?(score: number, lang: Lang): string;
   explain(view: View, seat: Seat, lang: Lang): readonly Explained[];

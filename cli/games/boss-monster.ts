@@ -1,6 +1,15 @@
-import { bossMonster, type Card, type CardKind, cards, setNames } from '@tafelrunde/boss-monster';
-import type { AnyGame, CardId, Lang, Said } from '@tafelrunde/kernel';
-import type { CardEntry, CardLook, Colour, Layout } from '../games.ts';
+import { bossMonster, type Card, type CardKind, cards, placeInDungeon, setNames } from '@tafelrunde/boss-monster';
+import {
+  type AnyGame,
+  type CardId,
+  type Lang,
+  type ObjectNumber,
+  type Option,
+  refs,
+  type Said,
+  type View,
+} from '@tafelrunde/kernel';
+import type { CardEntry, CardLook, Colour, Layout, Reader } from '../games.ts';
 
 const game: AnyGame = bossMonster;
 
@@ -54,11 +63,22 @@ function entryOf([id, { kind, set, copies, own }]: [CardId, Card], lang: Lang): 
   };
 }
 
+const called = ({ ref }: Option, { names }: Reader): string | undefined => names[refs.seat.in(ref) ?? -1];
+
+/** In whose dungeon a Room or a Hero is; of Rooms, which one from the entrance on. */
+function where(view: View, object: ObjectNumber, { names }: Reader): string | undefined {
+  const { seat, place } = placeInDungeon(view, object) ?? {};
+  const name = names[seat ?? -1];
+  return name === undefined || place === undefined ? name : `${name} ${place}`;
+}
+
 export const layout: Layout = {
   sets: setNames,
-  aside: ['box'],
+  aside: ['box', 'room'],
   catalogue: (lang) => Object.entries(cards).map((entry) => entryOf(entry, lang)),
   look,
+  called,
+  where,
   scored: (score, lang) => ({ en: `${score} Souls minus Wounds`, de: `${score} Seelen minus Wunden` })[lang],
   explain: () => [],
   propose: () => undefined,

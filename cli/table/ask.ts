@@ -92,10 +92,10 @@ async function showQuestions(party: Party, terminal: Terminal, seen: View, choic
     const howMany = min === 1 && max === 1 ? '' : terminal.style('dim', ` (${words.pick(min, max)}${none})`);
     await terminal.say(`\n${terminal.style('bold', promptFor(party, question, seen))}${howMany}`);
     for (const choice of choices.filter((each) => each.question === question)) {
-      const { n, option, card } = choice;
+      const { n, option, card, where } = choice;
       const drawn =
         typeof option.ref === 'number' && card !== undefined
-          ? `${does(option.label)}${drawCard(offer, lang, terminal, card)} (${offer.look(card, lang).group})`
+          ? `${does(option.label)}${drawCard(offer, lang, terminal, card)} (${offer.look(card, lang).group})${where}`
           : choice.label;
       const star = choice.proposed && choices.length > 1 ? terminal.style('yellow', ` ★ ${words.proposed}`) : '';
       const idle =

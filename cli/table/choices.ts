@@ -19,6 +19,8 @@ export interface Choice {
   readonly option: Option;
   /** The card that it is or names. */
   readonly card?: CardId;
+  /** Where that lies, in brackets, where it has to be told. */
+  readonly where: string;
   readonly label: string;
   /** The best beyond doubt, or the only one there is: what Enter takes. What may be done beside the game is never that. */
   readonly proposed: boolean;
@@ -38,11 +40,13 @@ export function choicesOf(offer: Offer, reader: Reader, view: View): Choice[] {
     return withCards
       .toSorted((a, b) => rank(a.card) - rank(b.card))
       .map(({ option, card }) => {
-        const label = labelOf(offer, reader, question, option, card);
+        const where = whereOf(offer, view, option.ref, reader);
+        const label = `${labelOf(offer, reader, question, option, card)}${where}`;
         return {
           n: ++n,
           question,
           option,
+          where,
           label,
           proposed: option.ref === best,
           ...(card === undefined ? {} : { card }),
@@ -55,6 +59,11 @@ function cardAt({ game }: Offer, { zones }: View, ref: Ref): CardId | undefined 
   if (typeof ref === 'number') return zones.flatMap(({ cards }) => cards).find(({ obj }) => obj === ref)?.card;
   const { name } = partsOf(ref);
   return game.text.card(name, 'en').name === name ? undefined : name;
+}
+
+function whereOf({ where }: Offer, view: View, ref: Ref, reader: Reader): string {
+  const told = typeof ref === 'number' ? where?.(view, ref, reader) : undefined;
+  return told === undefined ? '' : ` [${told}]`;
 }
 
 function labelOf(

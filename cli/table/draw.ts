@@ -9,26 +9,25 @@ export function drawTable(party: Party, terminal: Terminal, seat: Seat): string[
   const { offer, lang, words } = party;
   const names = namesFor(party, seat);
   const title = ` ${offer.game.text.name[lang]} · ${words.turnOf(names[seat] ?? '')} `;
-  const mine = seen.zones.filter((zone) => zone.seat === seat && zone.size > 0);
+  const drawn = seen.zones.filter(({ kind, size }) => size > 0 && !offer.aside?.includes(kind));
   return [
     '',
     terminal.style('bold', `──${title}${'─'.repeat(Math.max(0, terminal.width - title.length - 2))}`),
     ...(offer.game.text.facts?.(seen, lang, names) ?? []).map((fact) => terminal.style('dim', `  ${fact}`)),
-    ...names.flatMap((name, other) => (other === seat ? [] : [`  ${name}: ${drawOther(party, seen, other)}`])),
-    ...seen.zones
-      .filter((zone) => isShared(zone) && !offer.aside?.includes(zone.kind))
-      .flatMap((zone) => ['', ...drawZone(party, terminal, seen, seat, zone)]),
-    ...mine.flatMap((zone) => ['', ...drawZone(party, terminal, seen, seat, zone)]),
+    ...names.flatMap((name, other) => (other === seat ? [] : [`  ${name}: ${drawOther(party, drawn, other)}`])),
+    ...[...drawn.filter(isShared), ...drawn.filter((zone) => zone.seat === seat)].flatMap((zone) => [
+      '',
+      ...drawZone(party, terminal, seen, seat, zone),
+    ]),
   ];
 }
 
 /** What lies open for everybody. */
-const isShared = (zone: ViewZone): boolean =>
-  zone.seat === undefined && zone.size > 0 && zone.cards.length === zone.size;
+const isShared = (zone: ViewZone): boolean => zone.seat === undefined && zone.cards.length === zone.size;
 
-function drawOther({ offer, lang, words }: Party, { zones }: View, seat: Seat): string {
-  const parts = zones
-    .filter((zone) => zone.seat === seat && zone.size > 0)
+function drawOther({ offer, lang, words }: Party, drawn: readonly ViewZone[], seat: Seat): string {
+  const parts = drawn
+    .filter((zone) => zone.seat === seat)
     .map(({ kind, size, cards }) => {
       const label = offer.game.text.key(labels.zone(kind), lang);
       const known = cards.map(({ card }) => offer.game.text.card(card, lang).name).join(', ');

@@ -1,4 +1,4 @@
-import type { Lang, ObjectNumber, Seat, View } from '@tafelrunde/kernel';
+import type { Lang, ObjectNumber, Seat, View, ViewZone } from '@tafelrunde/kernel';
 import { treasures } from './effects/language/card.ts';
 import { treasureWords } from './effects/selectors/nouns.ts';
 import { figuresIn } from './figures.ts';
@@ -21,8 +21,9 @@ const words = {
     out: 'out of the game',
     treasure: 'treasure',
     none: 'none',
-    stays: (hero: string) => `${hero} stays in town.`,
-    goes: (hero: string, whom: string) => `${hero} would go to ${whom}.`,
+    dungeon: 'dungeon from the entrance on',
+    stays: (hero: string) => `Where ${hero} would go: nowhere.`,
+    goes: (hero: string, whom: string) => `Where ${hero} would go: ${whom}.`,
     dies: (hero: string) => `${hero} would die.`,
     survives: (hero: string) => `${hero} would survive.`,
     left: (n: number, of: number) => `${n} of ${of} Health left`,
@@ -34,8 +35,9 @@ const words = {
     out: 'ausgeschieden',
     treasure: 'Schätze',
     none: 'keine',
-    stays: (hero: string) => `${hero} bleibt in der Stadt.`,
-    goes: (hero: string, whom: string) => `${hero} würde zu ${whom} gehen.`,
+    dungeon: 'Dungeon vom Eingang an',
+    stays: (hero: string) => `Wohin es ${hero} zieht: nirgendwohin.`,
+    goes: (hero: string, whom: string) => `Wohin es ${hero} zieht: ${whom}.`,
     dies: (hero: string) => `${hero} würde sterben.`,
     survives: (hero: string) => `${hero} würde überleben.`,
     left: (n: number, of: number) => `noch ${n} von ${of} Lebenspunkten`,
@@ -63,6 +65,39 @@ function standing(told: Told, seat: Seat): string {
   const called = boss === undefined ? '' : ` (${nameOf(boss.card, lang)})`;
   const isOut = stateIn(view).out[seat] === true;
   return `${names[seat] ?? ''}${called}: ${isOut ? t.out : said.join(', ')}.`;
+}
+
+/** The Rooms from left to right, as far as they are face up, and which stacks they are. */
+function rowOf({ view }: Pick<Told, 'view'>, seat: Seat): ViewZone[] {
+  return (stateIn(view).rows[seat] ?? []).flatMap((n) => {
+    const stack = view.zones.find((each) => each.kind === 'room' && each.seat === seat && each.n === n);
+    return stack === undefined || stack.size === 0 ? [] : [stack];
+  });
+}
+
+/** The top card of each stack with its damage; without one for those that are deactivated or covered by a face-down card. */
+function dungeon(told: Told, seat: Seat): string[] {
+  const { view, lang, names } = told;
+  const rooms = rowOf(told, seat).flatMap(({ cards }) => {
+    const top = cards.at(-1);
+    if (top === undefined) return [];
+    const active = figuresIn(view).players[seat]?.rooms.find(({ room }) => room === top.obj);
+    return [`${nameOf(top.card, lang)} (${active?.damage ?? '–'})`];
+  });
+  return rooms.length === 0 ? [] : [`${names[seat] ?? ''}, ${words[lang].dungeon}: ${rooms.join(', ')}.`];
+}
+
+const OF_SOMEBODY = ['entrance', 'inside', 'miniboss'];
+
+/** In whose dungeon something lies; of Rooms, which one it is from the entrance on. */
+export function placeInDungeon(
+  view: View,
+  object: ObjectNumber,
+): { readonly seat: Seat; readonly place?: number } | undefined {
+  const zone = view.zones.find(({ cards }) => cards.some(({ obj }) => obj === object));
+  if (zone?.seat === undefined) return undefined;
+  if (OF_SOMEBODY.includes(zone.kind)) return { seat: zone.seat };
+  return zone.kind === 'room' ? { seat: zone.seat, place: rowOf({ view }, zone.seat).indexOf(zone) + 1 } : undefined;
 }
 
 /** Where those in town would go. */
@@ -93,7 +128,8 @@ function walks(told: Told): string[] {
 export function factsOf(told: Told): string[] {
   const seats = Array.from({ length: told.view.seats }, (_, seat) => seat);
   const people = seats.map((seat) => standing(told, seat));
-  return told.view.outcome === undefined ? [...people, ...lures(told), ...walks(told)] : people;
+  const dungeons = seats.flatMap((seat) => dungeon(told, seat));
+  return told.view.outcome === undefined ? [...people, ...dungeons, ...lures(told), ...walks(told)] : people;
 }
 
 /** What is left of a Hero, and what a Room deals now. */

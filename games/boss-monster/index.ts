@@ -23,6 +23,7 @@ import { text } from './text.ts';
 export { cards } from './cards/catalogue.ts';
 export { cardText } from './cards/text.ts';
 export { type Card, type CardKind, type HeroClass, type Treasure, treasures } from './effects/language/card.ts';
+export { placeInDungeon } from './facts.ts';
 export { type Figures, figuresIn } from './figures.ts';
 export { abilityRef, DONE, LEFT, PASS, powerRef } from './refs.ts';
 export { type CardSet, setNames } from './sets.ts';
