@@ -53,6 +53,10 @@ export const isInvader = ({ kind }: Piece): boolean => kind === 'explorer' || ki
 
 export const damageOn = (piece: Piece): number => markOn(piece, 'damage');
 
+/** Damage that a dream counts until the action is over, and what it has destroyed in the dream (SI-369). */
+export const dreamOn = (piece: Piece): number => markOn(piece, 'dream');
+export const isDreamt = (piece: Piece): boolean => markOn(piece, 'dreamt') > 0;
+
 export const countOf = (groups: Groups, ...wanted: readonly string[]): number => {
   let n = 0;
   for (const group of groups) if (wanted.includes(group.kind)) n += group.n;

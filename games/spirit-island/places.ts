@@ -108,5 +108,5 @@ export const landPlaces: PiecePlaces<State> = {
     state.lands[i] = pieces;
   },
   kinds,
-  marks: ['damage', 'strife'],
+  marks: ['damage', 'strife', 'dream', 'dreamt'],
 };

@@ -118,6 +118,8 @@ const prompts: Readonly<Record<Exclude<keyof Ops, Acting>, Said>> = {
   carry: said('Which pieces do you move?', 'Welche Figuren bewegst du?'),
   carryTo: said('To which land do they go?', 'In welches Gebiet kommen sie?'),
   keepRest: said('Which of the other power cards do you gain?', 'Welche der übrigen Fähigkeitenkarten erhältst du?'),
+  revealFear: said('Which fear card do you turn up?', 'Welche Furchtkarte deckst du auf?'),
+  playNow: said('Play this card at once?', 'Diese Karte sofort ausspielen?'),
   giftPower: said('Which power card do you give away?', 'Welche Fähigkeitenkarte gibst du weiter?'),
   gather: said('Which pieces do you gather?', 'Welche Figuren versammelst du?'),
   chooseElements: said('Which elements do you gain?', 'Welche Elemente erhältst du?'),

@@ -77,6 +77,7 @@ const named: Readonly<Record<string, (rest: string, lang: Lang) => string>> = {
   },
   action: (rest, lang) => capital(phraseAt(readPath(rest), lang)),
   power: (rest, lang) => powerName(rest, lang),
+  any: (rest, lang) => `${{ en: 'Element of your choice', de: 'Element deiner Wahl' }[lang]}: {${rest}}`,
   fewer: (rest, lang) =>
     `${powerName(rest, lang)} ${{ en: '(with fewer elements)', de: '(mit weniger Elementen)' }[lang]}`,
   effect: (rest, lang) => textAt(readPath(rest), lang),

@@ -71,6 +71,8 @@ export interface Space {
   readonly energy?: number;
   readonly plays?: number;
   readonly elements?: Elements;
+  /** SI-104: an element of one's choice, anew each turn; the space itself is the effect. */
+  readonly always?: 'element';
   /** SI-102: may be used once per spirit phase while it is uncovered. */
   readonly action?: Steps;
 }
@@ -215,6 +217,7 @@ export const innate = (
 
 export const energySpaces = (...spaces: readonly (number | Space)[]): Track =>
   spaces.map((space) => (typeof space === 'number' ? { energy: space } : space));
+export const ANY_ELEMENT: Space = { always: 'element' };
 /** A space with elements. */
 export const element = (text: string): Space => ({ elements: elements(text) });
 export const playSpaces = (...spaces: readonly (number | Space)[]): Track =>

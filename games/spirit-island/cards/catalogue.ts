@@ -8,6 +8,7 @@ import { invaderCards } from './invaders.ts';
 import { majorPowers } from './major.ts';
 import { minorPowers } from './minor.ts';
 import { scenarios } from './scenarios.ts';
+import { bringer } from './spirits/bringer.ts';
 import { lightning } from './spirits/lightning.ts';
 import { rampantGreen } from './spirits/rampant-green.ts';
 import { river } from './spirits/river.ts';
@@ -23,6 +24,7 @@ const all: Readonly<Record<CardId, Card>> = {
   ...shadows,
   ...thunderspeaker,
   ...rampantGreen,
+  ...bringer,
   ...minorPowers,
   ...majorPowers,
   ...fearCards,

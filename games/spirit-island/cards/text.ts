@@ -26,6 +26,7 @@ const WORDS = {
     plays: 'Card plays',
     spirits: { any: 'any spirit', another: 'another spirit', self: 'yourself' },
     anyLand: 'any land',
+    anyElement: '1 element of your choice',
   },
   de: {
     instead: 'Stattdessen:',
@@ -43,6 +44,7 @@ const WORDS = {
     plays: 'Ausspielen',
     spirits: { any: 'ein beliebiger Geist', another: 'ein anderer Geist', self: 'du selbst' },
     anyLand: 'beliebiges Gebiet',
+    anyElement: '1 Element deiner Wahl',
   },
 } as const;
 
@@ -84,11 +86,12 @@ function sayTarget(target: Target, lang: Lang): string {
 const innateText = (innate: Innate, lang: Lang): string =>
   `${innate.name[lang]} ({${innate.speed}}, ${sayTarget(innate.target, lang)}): ${powerText(innate, lang)}`;
 
-function spaceText({ energy, plays, elements, action }: Space, lang: Lang): string {
+function spaceText({ energy, plays, elements, action, always }: Space, lang: Lang): string {
   const parts = [
     ...(energy === undefined ? [] : [String(energy)]),
     ...(plays === undefined ? [] : [String(plays)]),
     ...(elements === undefined ? [] : [sayElements(elements)]),
+    ...(always === undefined ? [] : [WORDS[lang].anyElement]),
     ...(action === undefined ? [] : [inText(action, lang)]),
   ];
   return parts.join(' ');

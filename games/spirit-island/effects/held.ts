@@ -1,4 +1,4 @@
-import { type Effect, effectsOn, type Seat } from '@tafelrunde/kernel';
+import { type Effect, effectsOn, type Path, type Seat } from '@tafelrunde/kernel';
 import { islandIn } from '../queries.ts';
 import type { At } from '../state.ts';
 import { holdsAt } from './lands.ts';
@@ -14,13 +14,15 @@ export interface Held {
   readonly n: number | undefined;
   readonly land: string | undefined;
   readonly element: string | undefined;
+  readonly at: Path;
   /** Its number: what has been made use of is noted by it. */
   readonly id: number;
 }
 
-function held({ ability, seat, vars, lasting, source = 0 }: Effect): Held | undefined {
+function held({ ability, at, seat, vars, lasting, source = 0 }: Effect): Held | undefined {
   if (!isStanding(ability)) return undefined;
   return {
+    at,
     seat,
     standing: ability,
     n: typeof vars.n === 'number' ? vars.n : undefined,

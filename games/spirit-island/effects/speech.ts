@@ -225,6 +225,12 @@ export function sayStanding({ always, n = 1, where, perElement, cost }: Standing
         'When growth adds {presence}, you may use destroyed {presence}; while the island is blighted, that costs 1 {energy} each.',
         'Wenn du durch Wachstum {presence+} legst, darfst du zerstörte nehmen; auf der verödeten Insel kostet das je 1 {energy}.',
       );
+    case 'dreams':
+      return said(
+        'Your powers never damage or destroy anything but your own {presence}. Where one would destroy {explorer}/{town}/{city}, it generates 0/2/5 {fear} instead and pushes {explorer+} and {town+}. No power does that to the same piece twice.',
+        'Deine Fähigkeiten schaden nichts und zerstören nichts als deine eigene {presence}. Würde eine {explorer}/{town}/{city} zerstören, erzeugt sie stattdessen 0/2/5 {fear} und verschiebt {explorer+} und {town+}. Keine Fähigkeit tut dies einer Figur zweimal an.',
+      );
+    case 'apparition':
     case 'sameTime':
     case 'plays':
     case 'unharmed':

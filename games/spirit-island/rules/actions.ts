@@ -2,6 +2,7 @@ import { type ControlOp, checkpoint, type OpsOf, type Path, scope, type Vars } f
 import { hasTwist } from '../effects/twists.ts';
 import { fearFor } from '../pieces.ts';
 import type { Chapter, Game, Ops, State } from '../state.ts';
+import { wake } from './dreaming.ts';
 
 /** What is remembered of an action until it is over. */
 type Noted = Pick<State, 'badlands' | 'moved' | 'fallen' | 'avenging' | 'atEnd'>;
@@ -34,6 +35,7 @@ export const actionRules: Chapter<ActionOps> = {
   actionEnds: (m, { before, cause }) => {
     const { moved, fallen, avenging } = m.state;
     Object.assign(m.state, before);
+    wake(m);
     m.put(checkpoint());
     for (const [land, n] of Object.entries(moved)) m.put({ op: 'raid', land, n });
     if (hasTwist(m, 'response')) {

@@ -1,8 +1,9 @@
-import { markPieces, type Option, type Piece, type Ref, refs, type Seat } from '@tafelrunde/kernel';
-import { countOf, damageOn, INVADERS, pieceOf } from '../pieces.ts';
+import { type Groups, markPieces, type Option, type Piece, type Ref, refs, type Seat } from '@tafelrunde/kernel';
+import { countOf, damageOn, dreamOn, INVADERS, isDreamt, pieceOf } from '../pieces.ts';
 import { spotOf } from '../places.ts';
 import { groupsIn } from '../queries.ts';
 import { type At, type Chapter, type Game, seatsOf } from '../state.ts';
+import { dreamerIn } from './dreaming.ts';
 import { destroy } from './pieces.ts';
 import { healthOf, isEverlasting } from './strength.ts';
 
@@ -30,7 +31,8 @@ export interface DamageOps {
 const PIECEWISE = refs.button('piecewise');
 
 /** SI-024: what a piece can still take. */
-const healthLeft = (m: At, land: string, piece: Piece): number => healthOf(m, piece.kind, land) - damageOn(piece);
+const healthLeft = (m: At, land: string, piece: Piece): number =>
+  healthOf(m, piece.kind, land) - damageOn(piece) - dreamOn(piece);
 
 const healthOfAll = (m: At, land: string, to: readonly string[]): number =>
   groupsIn(m, land).reduce(
@@ -38,24 +40,30 @@ const healthOfAll = (m: At, land: string, to: readonly string[]): number =>
     0,
   );
 
+/** SI-369: in a dream it does not stay. */
+const markOfDamage = (m: At): string => (dreamerIn(m) === undefined ? 'damage' : 'dream');
+
+/** The pieces of these kinds that can be hurt. */
+const hurtable = (m: At, land: string, kinds: readonly string[]): Groups =>
+  groupsIn(m, land).filter((group) => kinds.includes(group.kind) && !isDreamt(group));
+
 /** Alike pieces are hurt one after the other; says how many are destroyed. */
 export function hurt(m: Game, land: string, piece: Piece, damage: number): number {
   if (isEverlasting(m, piece.kind, land)) return 0;
   const health = healthLeft(m, land, piece);
   const fallen = destroy(m, land, piece, Math.floor(damage / health));
-  if (damage % health > 0) markPieces(m, spotOf(land), piece, 'damage', damage % health, 1);
+  if (damage % health > 0) markPieces(m, spotOf(land), piece, markOfDamage(m), damage % health, 1);
   return fallen;
 }
 
 /** SI-178: each of them takes so much. */
 export function hurtEach(m: Game, land: string, kinds: readonly string[], damage: number): number {
   let fallen = 0;
-  for (const group of groupsIn(m, land)) {
-    if (!kinds.includes(group.kind)) continue;
+  for (const group of hurtable(m, land, kinds)) {
     const piece = pieceOf(group);
     if (isEverlasting(m, piece.kind, land)) continue;
     if (healthLeft(m, land, piece) <= damage) fallen += destroy(m, land, piece, group.n);
-    else markPieces(m, spotOf(land), piece, 'damage', damage, group.n);
+    else markPieces(m, spotOf(land), piece, markOfDamage(m), damage, group.n);
   }
   return fallen;
 }
@@ -76,7 +84,7 @@ export function dealDamage(m: Game, land: string, damage: number, seat?: Seat): 
 
 /** Damage to pieces of these kinds: where nothing is left to choose it happens, otherwise somebody is asked, or all are. */
 export function dealTo(m: Game, land: string, n: number, to: readonly string[], seat?: Seat): void {
-  const hit = groupsIn(m, land).filter(({ kind }) => to.includes(kind));
+  const hit = hurtable(m, land, to);
   if (n <= 0 || hit.length === 0) return;
   if (n >= healthOfAll(m, land, to))
     noteFallen(
@@ -96,14 +104,10 @@ function noteFallen(m: Game, fallen: number): void {
 
 /** Would it make a difference to hurt several alike pieces at once? */
 const canSpread = (m: At, { lands, n, to }: Dealing): boolean =>
-  n > 1 &&
-  lands.some((land) =>
-    groupsIn(m, land).some((group) => to.includes(group.kind) && group.n > 1 && healthLeft(m, land, group) > 1),
-  );
+  n > 1 && lands.some((land) => hurtable(m, land, to).some((group) => group.n > 1 && healthLeft(m, land, group) > 1));
 
 function piecesIn(m: At, land: string, { n, to, piecewise }: Dealing): Option[] {
-  const hit = groupsIn(m, land).filter(({ kind }) => to.includes(kind));
-  return hit.map((group) => {
+  return hurtable(m, land, to).map((group) => {
     const most = piecewise === true ? 1 : Math.min(n, group.n * healthLeft(m, land, group));
     return { ref: refs.piece([land, pieceOf(group)]), cap: most };
   });
@@ -137,8 +141,7 @@ function dealt(m: Game, { n, piecewise }: Dealing, picks: readonly Ref[]): numbe
   return piecewise === true ? n - 1 : 0;
 }
 
-const isThere = (m: At, { lands, to }: Dealing): boolean =>
-  lands.some((land) => groupsIn(m, land).some(({ kind }) => to.includes(kind)));
+const isThere = (m: At, { lands, to }: Dealing): boolean => lands.some((land) => hurtable(m, land, to).length > 0);
 
 export const damageRules: Chapter<DamageOps> = {
   deal: {
@@ -166,11 +169,9 @@ export const damageRules: Chapter<DamageOps> = {
 
   dealDifferent: {
     options: (m, { land }) =>
-      groupsIn(m, land)
-        .filter(({ kind }) => INVADERS.some((each) => each === kind))
-        .map((group) => ({ ref: refs.piece([land, pieceOf(group)]), cap: group.n })),
-    min: (m, { land, n }) => Math.min(n, countOf(groupsIn(m, land), ...INVADERS)),
-    max: (m, { land, n }) => Math.min(n, countOf(groupsIn(m, land), ...INVADERS)),
+      hurtable(m, land, INVADERS).map((group) => ({ ref: refs.piece([land, pieceOf(group)]), cap: group.n })),
+    min: (m, { land, n }) => Math.min(n, countOf(hurtable(m, land, INVADERS), ...INVADERS)),
+    max: (m, { land, n }) => Math.min(n, countOf(hurtable(m, land, INVADERS), ...INVADERS)),
     answer: (m, { land }, picks) => {
       for (const pick of picks) {
         const [, piece] = refs.piece.in(pick) ?? [];

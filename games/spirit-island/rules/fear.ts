@@ -1,5 +1,6 @@
 import { cardOf, count, move, objectsIn, topOf } from '@tafelrunde/kernel';
 import { below } from '@tafelrunde/words';
+import { standingOf } from '../effects/held.ts';
 import { EARNED, FEAR_DECK, FEAR_DISCARD } from '../places.ts';
 import { terrorLevel } from '../queries.ts';
 import type { Chapter, Game } from '../state.ts';
@@ -22,6 +23,15 @@ export function generateFear(m: Game, n: number): void {
   }
   m.state.fear = Math.min(m.state.fear, fearPool - 1);
   if (terrorLevel(m) > before) m.emit({ type: 'terror', data: { level: terrorLevel(m) } }); // SI-211
+}
+
+/** What a power generates in a land may defend it (Dread Apparitions). */
+export function fearFromPower(m: Game, n: number, land: string | undefined): void {
+  generateFear(m, n);
+  if (n <= 0 || land === undefined || m.vars.user === undefined) return;
+  for (const held of standingOf(m, 'apparition')) {
+    if (held.land === land) m.startLasting(below(held.at, 'gives'), { land, n }, { scope: 'turn' });
+  }
 }
 
 export const fearRules: Chapter<FearOps> = {

@@ -15,6 +15,7 @@ import { countOf, damageOn, fearFor, presenceOf, strengthOf } from '../pieces.ts
 import { spotOf } from '../places.ts';
 import { groupsIn, indexOf, presenceAt } from '../queries.ts';
 import type { Game } from '../state.ts';
+import { dreamerIn, dreamOf } from './dreaming.ts';
 import { generateFear } from './fear.ts';
 import { healthOf, isEverlasting } from './strength.ts';
 
@@ -27,6 +28,11 @@ export function add(m: Game, land: string, kind: string, n: number): void {
 /** SI-170, SI-172. */
 export function destroy(m: Game, land: string, piece: Piece, n: number): number {
   if (isEverlasting(m, piece.kind, land)) return 0;
+  const dreamer = dreamerIn(m);
+  if (dreamer !== undefined) {
+    dreamOf(m, dreamer, land, piece, n);
+    return 0;
+  }
   const done = destroyPieces(m, spotOf(land), piece, n);
   generateFear(m, fearFor(piece.kind) * done);
   if (done > 0 && (fearFor(piece.kind) > 0 || piece.kind === 'dahan')) {

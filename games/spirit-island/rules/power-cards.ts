@@ -10,9 +10,12 @@ import {
   shuffle,
 } from '@tafelrunde/kernel';
 import { powerCardNamed } from '../cards/catalogue.ts';
+import { countOf } from '../pieces.ts';
 import { DECKS, type DeckName, discard, hand, offer, play, progression, REMOVED } from '../places.ts';
+import { groupsIn } from '../queries.ts';
 import { deckRef } from '../refs.ts';
 import type { At, Chapter, Game } from '../state.ts';
+import { energyOf, gainEnergy, payEnergy } from './energy.ts';
 
 /* SI-135 to SI-142: gaining, forgetting and reclaiming power cards. */
 
@@ -23,7 +26,9 @@ export interface PowerCardOps {
   /** One of those that somebody else did not keep. */
   keepRest: { seat: Seat; from: Seat; deck: DeckName };
   giftPower: { seat: Seat; to: Seat };
-  forgetPower: { seat: Seat };
+  /** `gained`: for which card, where it was a bargain in a land. */
+  forgetPower: { seat: Seat; bargain?: string; gained?: ObjectNumber };
+  playNow: { seat: Seat; card: ObjectNumber };
   reclaimOne: { seat: Seat };
 }
 
@@ -31,6 +36,8 @@ interface Gaining {
   readonly seat: Seat;
   /** Who gains one of those that are not kept. */
   readonly rest?: Seat;
+  /** Call on Midnight's Dream, in this land: whoever forgets that card for the one gained gets more. */
+  readonly bargain?: string;
 }
 
 /** SI-135: four are drawn. */
@@ -70,6 +77,10 @@ function gainNext(m: Game, seat: Seat, object: ObjectNumber): void {
   if (kind === 'major') m.put({ op: 'forgetPower', seat });
 }
 
+const BARGAIN = 'call-on-midnights-dream';
+
+const costAt = (m: At, object: ObjectNumber): number => powerCardNamed(cardOf(m, object) ?? '').cost;
+
 function layBack(m: Game, from: Seat, deck: DeckName): void {
   for (const object of objectsIn(m, offer(from))) move(m, object, DECKS[deck].discard);
 }
@@ -99,10 +110,12 @@ export const powerCardRules: Chapter<PowerCardOps> = {
 
   keepOffered: {
     options: (m, { seat }) => objectsIn(m, offer(seat)),
-    answer: (m, { seat, deck, rest }, [pick]) => {
-      if (typeof pick === 'number') move(m, pick, hand(seat)); // SI-136
+    answer: (m, { seat, deck, rest, bargain }, [pick]) => {
+      const gained = typeof pick === 'number' ? move(m, pick, hand(seat)) : undefined; // SI-136
       if (rest === undefined) layBack(m, seat, deck);
-      if (deck === 'major') m.put({ op: 'forgetPower', seat });
+      if (deck === 'major') {
+        m.put({ op: 'forgetPower', seat, ...(bargain !== undefined && gained !== undefined && { bargain, gained }) });
+      }
       if (rest !== undefined) m.put({ op: 'keepRest', seat: rest, from: seat, deck });
     },
   },
@@ -126,8 +139,23 @@ export const powerCardRules: Chapter<PowerCardOps> = {
 
   forgetPower: {
     options: (m, { seat }) => owned(m, seat),
-    answer: (m, _, [pick]) => {
-      if (typeof pick === 'number' && placeOf(m, pick) !== undefined) forget(m, pick);
+    answer: (m, { seat, bargain, gained }, [pick]) => {
+      if (typeof pick !== 'number' || placeOf(m, pick) === undefined) return;
+      const isBargain = cardOf(m, pick) === BARGAIN;
+      forget(m, pick);
+      if (!isBargain || bargain === undefined || gained === undefined) return;
+      gainEnergy(m, seat, countOf(groupsIn(m, bargain), 'dahan'));
+      m.put({ op: 'playNow', seat, card: gained });
+    },
+  },
+
+  playNow: {
+    options: (m, { seat, card }) => (costAt(m, card) <= energyOf(m, seat) ? [card] : []),
+    min: 0,
+    answer: (m, { seat }, [pick]) => {
+      if (typeof pick !== 'number') return;
+      payEnergy(m, seat, costAt(m, pick));
+      move(m, pick, play(seat));
     },
   },
 

@@ -13,10 +13,11 @@ import {
 import { below, listAt, putSteps } from '@tafelrunde/words';
 import type { Power, Speed } from '../cards/card.ts';
 import { cardData, powerCardNamed, powerIn } from '../cards/catalogue.ts';
+import { ELEMENTS } from '../cards/elements.ts';
 import { standingOf } from '../effects/held.ts';
 import { hasTwist } from '../effects/twists.ts';
 import { play, spirit } from '../places.ts';
-import { blockRef, fewerRef, innateRef, levelsRef, PASS } from '../refs.ts';
+import { blockRef, elementRef, fewerRef, innateRef, levelsRef, PASS, spaceRef } from '../refs.ts';
 import type { At, Chapter, Game } from '../state.ts';
 import { putAction } from './actions.ts';
 import { gainEnergy } from './energy.ts';
@@ -24,7 +25,7 @@ import { isFree, takePermission } from './permissions.ts';
 import { canPerformRitual } from './ritual.ts';
 import { BASE, hasTarget } from './targeting.ts';
 import { closedSets, reached } from './thresholds.ts';
-import { elementsOf, spiritAt } from './tracks.ts';
+import { anyElements, elementsOf, spiritAt } from './tracks.ts';
 
 /* SI-143 to SI-164: using powers. */
 
@@ -131,10 +132,27 @@ function noteUse(m: Game, seat: Seat, speed: Speed, ref: Ref, path: Path): void 
   m.emit({ type: 'used', seat, cause: path[0], data: { power: path.join('/') } });
 }
 
+/** SI-104: spaces whose element has not been chosen this turn. */
+const openChoices = (m: At, seat: Seat): readonly (readonly [track: number, place: number])[] =>
+  anyElements(m, seat).filter((space) => m.state.used[seat]?.includes(spaceRef(space)) !== true);
+
+const elementsToChoose = (m: At, seat: Seat): Option[] =>
+  openChoices(m, seat).length === 0
+    ? []
+    : ELEMENTS.map((element) => ({ ref: elementRef(element), label: `any:${element}` }));
+
+function chooseElement(m: Game, seat: Seat, element: string): void {
+  const [space] = openChoices(m, seat);
+  if (space === undefined) return;
+  m.state.used[seat] = [...(m.state.used[seat] ?? []), spaceRef(space)];
+  m.startLasting(below([panelOf(m, seat)], 'tracks', ...space), { element }, { scope: 'turn' }, seat);
+  m.emit({ type: 'elements', seat, data: { element } });
+}
+
 export const powerRules: Chapter<PowerOps> = {
   usePowers: {
     options: (m, { seat, speed }) => {
-      const options = usable(m, seat, speed);
+      const options = [...usable(m, seat, speed), ...elementsToChoose(m, seat)];
       // Alone nobody can add to what one may do; in company one waits until all are done.
       if (canPerformRitual(m)) options.push(RITUAL);
       return options.length > 0 || m.seats > 1 ? [...options, PASS] : [];
@@ -143,6 +161,12 @@ export const powerRules: Chapter<PowerOps> = {
       if (pick === PASS) return;
       if (pick === RITUAL.ref) {
         m.put(alone({ op: 'ritual' }), { op: 'usePowers', seat, speed });
+        return;
+      }
+      const element = elementRef.in(pick);
+      if (element !== undefined) {
+        chooseElement(m, seat, element);
+        m.put({ op: 'usePowers', seat, speed });
         return;
       }
       const fewer = fewerRef.in(pick);

@@ -30,13 +30,22 @@ export const energyPerTurn = (m: At, seat: Seat): number => highest(openSpaces(m
 export const cardPlays = (m: At, seat: Seat): number =>
   highest(openSpaces(m, seat), 'plays') + totalFor(m, 'plays', seat);
 
+const spacesWith = (
+  m: At,
+  seat: Seat,
+  is: (space: Space) => boolean,
+): readonly (readonly [track: number, place: number])[] =>
+  spiritAt(m, seat).tracks.flatMap((track, i) =>
+    track.slice(0, openOn(m, seat, i)).flatMap((space, place): [number, number][] => (is(space) ? [[i, place]] : [])),
+  );
+
 /** SI-102: the spaces with an action that are open, by track and place. */
 export const openActions = (m: At, seat: Seat): readonly (readonly [track: number, place: number])[] =>
-  spiritAt(m, seat).tracks.flatMap((track, i) =>
-    track
-      .slice(0, openOn(m, seat, i))
-      .flatMap((space, place): [number, number][] => (space.action === undefined ? [] : [[i, place]])),
-  );
+  spacesWith(m, seat, ({ action }) => action !== undefined);
+
+/** SI-104: the open spaces with an element of one's choice, by track and place. */
+export const anyElements = (m: At, seat: Seat): readonly (readonly [track: number, place: number])[] =>
+  spacesWith(m, seat, ({ always }) => always === 'element');
 
 /** SI-103, SI-106, SI-126: of the cards in play, the open spaces, and what has been gained this turn. */
 export function elementsOf(m: At, seat: Seat): Elements {

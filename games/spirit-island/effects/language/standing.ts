@@ -36,6 +36,10 @@ export type Stat =
   | 'chokes'
   /** Of a spirit: growth may bring back its destroyed presence. */
   | 'regrows'
+  /** Of a spirit: what its powers would destroy only dreams of it. */
+  | 'dreams'
+  /** Of a land: fear that powers generate there defends it. */
+  | 'apparition'
   /** Of a spirit: it may play so many more cards. */
   | 'plays'
   /** Of a spirit: it may use the presence of the spirit of that number to target powers. */

@@ -127,6 +127,13 @@ export interface SameTime extends WordNode, Standing {
   readonly always: 'sameTime';
 }
 
+/** The node is the effect; what it gives is one of its own. */
+export interface Apparition extends WordNode, Standing {
+  readonly word: 'apparition';
+  readonly always: 'apparition';
+  readonly gives: Standing;
+}
+
 export interface Everlasting extends WordNode, Standing {
   readonly word: 'everlasting';
   readonly always: 'everlasting';
@@ -387,6 +394,11 @@ export const defendWhere = (n: Amount, where: LandTest): DefendWhere => ({
 export const ward = (n: number, where: LandTest): Ward => ({ word: 'ward', always: 'defend', n, where });
 export const healthier = (n: number): Healthier => ({ word: 'healthier', always: 'dahanHealth', n });
 export const dahanEverlasting = (): Everlasting => ({ word: 'everlasting', always: 'everlasting' });
+export const apparition = (): Apparition => ({
+  word: 'apparition',
+  always: 'apparition',
+  gives: { always: 'defend' },
+});
 export const sameTime = (): SameTime => ({ word: 'sameTime', always: 'sameTime' });
 export const noBlight = (): NoBlight => ({ word: 'noBlight', always: 'noBlight' });
 export const avenge = (): Avenge => ({ word: 'avenge', always: 'avenge' });
@@ -428,6 +440,12 @@ export const PRESENCE_ADDED: Condition = { added: 'presence' };
 export const sharePresence = (): SharePresence => ({ word: 'sharePresence', always: 'shared' });
 /** The target spirit gains a power card, and whoever uses the power gains one of those that it did not keep. */
 export const gainPowerTogether = (): Bare<'gainPowerTogether'> => ({ word: 'gainPowerTogether' });
+/** An element that one has already. */
+export const gainOwnElement = (): Bare<'gainOwnElement'> & Standing => ({ word: 'gainOwnElement', always: 'element' });
+/** A face-down fear card is turned up where it lies. */
+export const revealFear = (): Bare<'revealFear'> => ({ word: 'revealFear' });
+/** A major power; who forgets this very card for it gains energy for the dahan and may play it at once. */
+export const bargainForMajor = (): Bare<'bargainForMajor'> => ({ word: 'bargainForMajor' });
 export const giftPower = (): Bare<'giftPower'> => ({ word: 'giftPower' });
 export const extendRange = (n: number): ExtendRange => ({ word: 'extendRange', always: 'range', n });
 export const morePlays = (n: number): MorePlays => ({ word: 'morePlays', always: 'plays', n });

@@ -2,10 +2,10 @@ import { clause, named, seatOf, tells, verb, type WordNode } from '@tafelrunde/w
 import { BUILDINGS, countOf, INVADERS } from '../../pieces.ts';
 import { groupsIn } from '../../queries.ts';
 import { dealDamage, dealTo, hurtEach, withBadlands } from '../../rules/damage.ts';
-import { generateFear } from '../../rules/fear.ts';
+import { fearFromPower } from '../../rules/fear.ts';
 import { strikeOf } from '../../rules/strength.ts';
 import { amountOf } from '../amounts.ts';
-import { landOf } from '../context.ts';
+import { hasLand, landOf } from '../context.ts';
 import { kindsSaid } from '../icons.ts';
 import type { Damage, DamageDifferent, DamageEach, DamageOne, Fear } from '../language/words.ts';
 import { sayPer } from '../speech.ts';
@@ -14,7 +14,7 @@ import { type IslandWord, place, said } from './word.ts';
 /* Fear and damage. */
 
 const fear: IslandWord<Fear> = {
-  run: (m, { n }) => generateFear(m, amountOf(m, n)),
+  run: (m, { n }) => fearFromPower(m, amountOf(m, n), hasLand(m) ? landOf(m) : undefined),
   says: ({ n, more }) => {
     const each = sayPer(n);
     const much = `${more ? '+' : ''}${typeof n === 'number' ? n : n.n} {fear}`;

@@ -4,6 +4,7 @@ import type { Game } from '../../state.ts';
 import { amountOf } from '../amounts.ts';
 import { landOf, spiritOf, whoDecides } from '../context.ts';
 import type {
+  Apparition,
   Avenge,
   AvengeAround,
   Defend,
@@ -85,6 +86,15 @@ const sameTime: IslandWord<SameTime> = {
     tells(
       '{dahan+} in target land deal damage at the same time as {invader+} that ravage this turn',
       '{dahan+} im Zielgebiet verursachen ihren Schaden in dieser Runde gleichzeitig mit den wütenden {invader+}',
+    ),
+};
+
+const apparition: IslandWord<Apparition> = {
+  run: (m, _, at) => m.startLasting(at, { land: landOf(m) }, TURN),
+  says: () =>
+    tells(
+      'when powers generate {fear} in target land this turn, Defend 1 per {fear}',
+      'wenn Fähigkeiten in dieser Runde im Zielgebiet {fear} erzeugen: Verteidigung 1 je {fear}',
     ),
 };
 
@@ -170,6 +180,7 @@ export const landWords = {
   healthier,
   everlasting,
   sameTime,
+  apparition,
   noBlight,
   avenge,
   avengeAround,

@@ -1,6 +1,6 @@
 import { type Ref, refs, type Seat } from '@tafelrunde/kernel';
 import { clause, seatOf, verb, type WordNode } from '@tafelrunde/words';
-import { countOf, INVADERS, pieceOf } from '../../pieces.ts';
+import { countOf, INVADERS, isDreamt, pieceOf } from '../../pieces.ts';
 import { groupsIn } from '../../queries.ts';
 import { add as addTo, destroy as destroyAt, remove as removeAt, replace as replaceAt } from '../../rules/pieces.ts';
 import { healthOf } from '../../rules/strength.ts';
@@ -26,7 +26,7 @@ export interface PieceWordOps {
 }
 
 const groupsOf = (m: At, land: string, kinds: readonly string[]) =>
-  groupsIn(m, land).filter(({ kind }) => kinds.includes(kind));
+  groupsIn(m, land).filter((group) => kinds.includes(group.kind) && !isDreamt(group));
 
 const offered = (m: At, land: string, kinds: readonly string[], most: number) =>
   groupsOf(m, land, kinds).map((group) => ({ ref: refs.piece([land, pieceOf(group)]), cap: Math.min(most, group.n) }));
@@ -48,7 +48,7 @@ function takeSome(m: Game, how: How, node: Destroy | Remove): void {
   const [only, ...more] = all;
   m.let('did', 0);
   if (only === undefined || n <= 0) return;
-  const there = countOf(groupsIn(m, land), ...node.kinds);
+  const there = countOf(groupsOf(m, land, node.kinds), ...node.kinds);
   if (!node.upTo && (there <= n || more.length === 0)) {
     take(
       m,
@@ -135,7 +135,7 @@ const healthOfAll = (m: At, picks: readonly Ref[]): number =>
 export const pieceWordRules: Chapter<PieceWordOps> = {
   takePieces: {
     options: (m, { land, kinds, n }) => offered(m, land, kinds, n),
-    min: (m, { land, kinds, n, upTo }) => (upTo ? 0 : Math.min(n, countOf(groupsIn(m, land), ...kinds))),
+    min: (m, { land, kinds, n, upTo }) => (upTo ? 0 : Math.min(n, countOf(groupsOf(m, land, kinds), ...kinds))),
     max: (_, { n }) => n,
     answer: (m, { how, land }, picks) => take(m, how, land, picks),
   },

@@ -1,11 +1,13 @@
-import type { Path, Said, Seat } from '@tafelrunde/kernel';
+import { knows, objectsIn, type Path, reveal, type Said, type Seat } from '@tafelrunde/kernel';
 import { allowed, clause, seatOf, sequence, tells, verb, type WordNode, when } from '@tafelrunde/words';
-import { ELEMENTS } from '../../cards/elements.ts';
+import { ELEMENTS, type Element } from '../../cards/elements.ts';
+import { EARNED, FEAR_DECK } from '../../places.ts';
 import { elementRef } from '../../refs.ts';
 import { gainEnergy as gain } from '../../rules/energy.ts';
 import { reclaimAll as takeBack } from '../../rules/power-cards.ts';
 import { returnPresence as giveBack } from '../../rules/presence.ts';
-import type { Chapter } from '../../state.ts';
+import { elementsOf } from '../../rules/tracks.ts';
+import { type Chapter, seatsOf } from '../../state.ts';
 import { amountOf } from '../amounts.ts';
 import { landOf, spiritOf, userOf } from '../context.ts';
 import type {
@@ -33,7 +35,8 @@ import { type IslandWord, place, said } from './word.ts';
 
 export interface SpiritWordOps {
   /** So many different elements, for the seat and perhaps for whoever used the power. */
-  chooseElements: { seat: Seat; n: number; at: Path; also: Seat };
+  chooseElements: { seat: Seat; n: number; at: Path; also: Seat; of?: readonly Element[] };
+  revealFear: { seat: Seat };
 }
 
 const TURN = { scope: 'turn' } as const;
@@ -161,6 +164,29 @@ const giftPower: IslandWord<WordNode> = {
   says: (_, say) => allowed(clause(say.you, GIVE)),
 };
 
+const gainOwnElement: IslandWord<WordNode> = {
+  run: (m, _, at) => {
+    const own = elementsOf(m, seatOf(m));
+    const elements = ELEMENTS.filter((element) => (own[element] ?? 0) > 0);
+    if (elements.length > 0) m.put({ op: 'chooseElements', seat: seatOf(m), n: 1, at, also: seatOf(m), of: elements });
+  },
+  says: (_, say) => clause(say.you, GAIN, { what: said('1 element they have already', '1 Element, das er schon hat') }),
+};
+
+const revealFear: IslandWord<WordNode> = {
+  run: (m) => m.put({ op: 'revealFear', seat: userOf(m) }),
+  says: () => tells('turn a face-down fear card face-up', 'decke eine verdeckte Furchtkarte auf'),
+};
+
+const bargainForMajor: IslandWord<WordNode> = {
+  run: (m) => m.put({ op: 'gainPower', seat: seatOf(m), deck: 'major', bargain: landOf(m) }),
+  says: () =>
+    tells(
+      'gain a major power card; if you forget this card for it, gain 1 {energy} per {dahan}, and you may play the new card at once for its cost',
+      'erhalte eine starke Fähigkeitenkarte; vergisst du dafür diese Karte, erhalte 1 {energy} je {dahan}, und du darfst die neue Karte sofort für ihre Kosten ausspielen',
+    ),
+};
+
 const extendRange: IslandWord<ExtendRange> = {
   run: (m, { n }, at) => m.startLasting(at, { n }, TURN, seatOf(m)),
   says: ({ n }, say) =>
@@ -252,6 +278,9 @@ export const spiritWords = {
   sharePresence,
   gainPowerTogether,
   giftPower,
+  gainOwnElement,
+  revealFear,
+  bargainForMajor,
   extendRange,
   morePlays,
   hasten,
@@ -262,13 +291,23 @@ export const spiritWords = {
 
 export const spiritWordRules: Chapter<SpiritWordOps> = {
   chooseElements: {
-    options: () => ELEMENTS.map((element) => elementRef(element)),
+    options: (_, { of = ELEMENTS }) => of.map((element) => elementRef(element)),
     min: (_, { n }) => n,
     max: (_, { n }) => n,
     answer: (m, { seat, at, also }, picks) => {
       const element = picks.flatMap((pick) => elementRef.in(pick) ?? []).join(' ');
       for (const each of new Set([seat, also])) m.startLasting(at, { element }, TURN, each);
       m.emit({ type: 'elements', seat, data: { element } });
+    },
+  },
+
+  revealFear: {
+    options: (m) =>
+      [EARNED, FEAR_DECK]
+        .flatMap((pile) => objectsIn(m, pile))
+        .filter((object) => !seatsOf(m).every((seat) => knows(m, seat, object))),
+    answer: (m, { seat }, [pick]) => {
+      if (typeof pick === 'number') reveal(m, [pick], seat);
     },
   },
 };
