@@ -35,6 +35,7 @@ export {
 } from './speech/speech.ts';
 export { type Behind, oneMark, type Telling, tellingOf, type Words } from './speech/telling.ts';
 export { type Aside, type Brief, type Part, type Parts, type Verb, verb } from './speech/verb.ts';
+export { largest, perTurn } from './story.ts';
 export {
   type CardData,
   listAt,

@@ -51,6 +51,7 @@ export {
 export { isReadyToReact } from './rules/attention.ts';
 export type { Item, RollItem } from './stack-items.ts';
 export { isFourSouls, type State, stateIn } from './state.ts';
+export { type Story, storyOf } from './story.ts';
 
 /** The backs: monsters, events and curses share one. */
 const backs = {

@@ -40,6 +40,7 @@ export {
   type State,
   stateIn,
 } from './state.ts';
+export { type Story, storyOf } from './story.ts';
 
 export const terrorsOfLondon: Game<Ops, State> = {
   id: manifest.id,

@@ -3,11 +3,12 @@ import { type ReactNode, useEffect } from 'react';
 import { announce } from '../app/shell/announcer.tsx';
 import controls from '../style/controls.module.css';
 import { Ending } from './ending.tsx';
+import sheet from './finale.module.css';
 import { useTools } from './tools.tsx';
 
 interface FinaleSheetProps {
   /** How the board draws it. */
-  readonly style: { readonly finale?: string; readonly stage?: string; readonly foot?: string };
+  readonly style: { readonly finale?: string; readonly stage?: string };
   readonly words: { readonly title: string; readonly toTable: string };
   readonly result: string;
   readonly how: string;
@@ -23,10 +24,12 @@ export function FinaleSheet({ style, words, result, how, close, children }: Fina
   return (
     <section className={style.finale} aria-label={words.title} data-over="">
       <div className={style.stage}>
-        <h2>{result}</h2>
-        <p>{how}</p>
-        {children}
-        <footer className={style.foot}>
+        <div className={sheet.told}>
+          <h2>{result}</h2>
+          <p>{how}</p>
+          {children}
+        </div>
+        <footer className={sheet.foot}>
           <Ending board={board} />
           <button type="button" className={controls.button} onClick={close}>
             <Table2 aria-hidden="true" />

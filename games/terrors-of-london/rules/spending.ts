@@ -13,7 +13,7 @@ import {
   RECOVER_SOME,
   type Resource,
 } from '../state.ts';
-import { lowerLife, missingLife, raiseLife } from './life.ts';
+import { lifeAfter, lowerLife, missingLife, raiseLife } from './life.ts';
 
 /** Spending what is in the pool: power on attacks, recovery on life, and what may be converted. */
 export interface SpendingOps {
@@ -48,14 +48,17 @@ function attack(m: Game, seat: Seat, n: number): void {
   state.power -= n;
   const absorbed = Math.min(n, Math.max(0, armorOf(m, target) - state.absorbed));
   state.absorbed += absorbed;
-  if (m.isHeard) m.emit({ type: 'attacked', seat, data: { n, absorbed, target } });
+  if (m.isHeard) {
+    const left = lifeAfter(m, target, n - absorbed);
+    m.emit({ type: 'attacked', seat, data: { n, absorbed, target, left } });
+  }
   if (n > absorbed) lowerLife(m, target, n - absorbed);
 }
 
 /** TL-152, TL-170: only what raises life is taken from the pool. */
 function recover(m: Game, seat: Seat, n: number): void {
   m.state.recovery -= n;
-  if (m.isHeard) m.emit({ type: 'recovered', seat, data: { n } });
+  if (m.isHeard) m.emit({ type: 'recovered', seat, data: { n, left: lifeAfter(m, seat, -n) } });
   raiseLife(m, seat, n);
 }
 

@@ -8,6 +8,7 @@ import { CardFace } from './card.tsx';
 import style from './finale.module.css';
 import { cardNamed, characterIn, goalOf } from './reading.ts';
 import { Soul } from './signs.tsx';
+import { StoryOfSouls } from './story.tsx';
 import { soulsWords } from './words.ts';
 
 /** The end: who has the souls, and what to do next. */
@@ -33,6 +34,7 @@ export function Finale({ close }: { readonly close: () => void }) {
             <Standing key={seat} seat={seat} />
           ))}
       </ol>
+      <StoryOfSouls />
     </FinaleSheet>
   );
 }

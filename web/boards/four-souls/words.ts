@@ -1,4 +1,4 @@
-import { dative, isReader } from '@tafelrunde/words';
+import { accusative, dative, isReader } from '@tafelrunde/words';
 import { catalogue } from '../../words/catalogue.ts';
 
 /** How far somebody is: of their own, what counts for winning, what is needed. */
@@ -124,6 +124,20 @@ export const soulsWords = catalogue(
       lost: 'You have lost.',
       toTable: 'Look at the table',
       show: 'The result',
+    },
+    story: {
+      title: 'How it came to this',
+      souls: 'Souls, turn by turn',
+      deeds: 'Who did how much',
+      kills: 'Monsters killed',
+      deaths: 'Deaths',
+      coins: 'Cents gained',
+      loot: 'Loot played',
+      purchases: 'Items purchased',
+      luck: (name: string, roll: number, needed: number, card: string) =>
+        `Luckiest roll: ${name}, a ${roll} against ${card} (${needed}+ needed)`,
+      feud: (by: string, whom: string, damage: number, kills: number) =>
+        `${by} against ${accusative(whom, 'en')}: ${damage} damage${kills === 0 ? '' : kills === 1 ? ', one death' : `, ${kills} deaths`}`,
     },
     whyNot: {
       tapped: 'It is exhausted. It recharges at the start of your turn.',
@@ -276,6 +290,20 @@ export const soulsWords = catalogue(
       lost: 'Du hast verloren.',
       toTable: 'Den Tisch ansehen',
       show: 'Das Ergebnis',
+    },
+    story: {
+      title: 'Wie es dazu kam',
+      souls: 'Seelen, Zug um Zug',
+      deeds: 'Wer wie viel getan hat',
+      kills: 'Monster getötet',
+      deaths: 'Tode',
+      coins: 'Cents erhalten',
+      loot: 'Beute gespielt',
+      purchases: 'Items gekauft',
+      luck: (name: string, roll: number, needed: number, card: string) =>
+        `Glücklichster Wurf: ${name}, eine ${roll} gegen ${card} (nötig: ${needed}+)`,
+      feud: (by: string, whom: string, damage: number, kills: number) =>
+        `${by} gegen ${accusative(whom, 'de')}: ${damage} Schaden${kills === 0 ? '' : kills === 1 ? ', ein Tod' : `, ${kills} Tode`}`,
     },
     whyNot: {
       tapped: 'Es ist erschöpft. Zu Beginn deines Zuges wird es wieder bereit.',

@@ -8,6 +8,7 @@ import { CardFace } from './card.tsx';
 import style from './finale.module.css';
 import { Life } from './life.tsx';
 import { cardOrNone, londonIn, overlordIn } from './reading.ts';
+import { StoryOfTheNight } from './story.tsx';
 import { londonWords } from './words.ts';
 
 /** The end: who stands, who has fallen, and what to do next. */
@@ -32,6 +33,7 @@ export function Finale({ close }: { readonly close: () => void }) {
         <Standing seat={winner} won />
         <Standing seat={loser} won={false} />
       </div>
+      <StoryOfTheNight />
     </FinaleSheet>
   );
 }
