@@ -152,7 +152,7 @@ export {
   type Writing,
   type Written,
 } from './refs/kinds.ts';
-export { labels, NO, refs, YES } from './refs/refs.ts';
+export { labels, NO, PASS, refs, YES } from './refs/refs.ts';
 export { scenarioOf } from './scenario/export.ts';
 export { type Failure, runScenario, runScenarioEveryWay, type ScenarioReport } from './scenario/run.ts';
 export { readScenario, type Scenario, scenarioJsonSchema } from './scenario/schema.ts';

@@ -1,7 +1,8 @@
 import { byName, byNumber, oneOf, pairOf, refKind, refs } from '@tafelrunde/kernel';
 import { deckNames } from './places.ts';
 
-export const PASS = refs.button('pass');
+export { PASS } from '@tafelrunde/kernel';
+
 export const END = refs.button('end');
 export const ATTACK = refs.button('attack');
 export const PURCHASE = refs.button('purchase');

@@ -19,7 +19,7 @@ import { say as saySteps } from './effects/language/say.ts';
 import { factsOf, remark } from './facts.ts';
 import { log } from './log.ts';
 import { manifest } from './manifest.ts';
-import { ATTACK, CANCEL, deathLabel, deckRef, discardRef, END, KEEP, offerRef, PASS, PURCHASE } from './refs.ts';
+import { ATTACK, CANCEL, COIN, deathLabel, deckRef, discardRef, END, KEEP, offerRef, PASS, PURCHASE } from './refs.ts';
 import { effectAt } from './rules/declare.ts';
 import { zoneNames } from './zone-names.ts';
 
@@ -101,7 +101,7 @@ const keys: Readonly<Record<string, Said>> = {
   [YES]: say('yes', 'ja'),
   [NO]: say('no', 'nein'),
   [CANCEL]: say('never mind', 'doch nicht'),
-  'coin:1': say('1¢', '1¢'),
+  [COIN]: say('1¢', '1¢'),
   [KEEP]: say('leave it', 'liegen lassen'),
   [deckRef('loot')]: say('the loot deck', 'das Beutedeck'),
   [deckRef('treasure')]: say('the treasure deck', 'das Schatzdeck'),

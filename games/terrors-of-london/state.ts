@@ -3,6 +3,7 @@ import {
   type Crank,
   type Layout,
   type ObjectNumber,
+  PASS,
   type Position,
   perSeat,
   type Rules,
@@ -181,7 +182,7 @@ export const freshState = (): State => ({
 export const { isState, stateIn } = stateGuard<State>('haunts', 'hordes');
 
 /** What can be picked besides cards. */
-export const PASS = refs.button('pass');
+export { PASS };
 export const ATTACK = refs.button('attack');
 export const ATTACK_SOME = refs.button('attack-some');
 export const RECOVER = refs.button('recover');

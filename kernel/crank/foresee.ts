@@ -4,6 +4,7 @@ import { imagine } from '../cards/imagine.ts';
 import { seatSet } from '../cards/knowledge.ts';
 import type { AnyGame } from '../game.ts';
 import type { Match, Ref, Seat } from '../match.ts';
+import { PASS } from '../refs/refs.ts';
 import { type Chance, ChanceNeeded, quickChance, stoppingChance } from './chance.ts';
 import { checkPicks, findQuestion, questionOf } from './questions.ts';
 import { Run } from './run.ts';
@@ -97,9 +98,6 @@ function letBe(run: Run, laneId: number): boolean {
   if (picks !== undefined) run.choose(open, picks);
   return picks !== undefined;
 }
-
-/** What the button is called in every game with which somebody does nothing, or nothing more. */
-const PASS: Ref = 'button:pass';
 
 function letHappen(run: Run): void {
   for (let passes = 0; passes < MOST_PASSES; passes++) {

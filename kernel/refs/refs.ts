@@ -39,3 +39,5 @@ export const labels = {
 
 export const YES = refs.button('yes');
 export const NO = refs.button('no');
+/** Doing nothing, or nothing more. */
+export const PASS = refs.button('pass');

@@ -23,8 +23,8 @@ export function pieceLines(names: PieceNames): Readonly<Record<string, Line>> {
   const from = (t: Telling): string => at(t, t.event.from);
   const to = (t: Telling): string => at(t, t.event.to);
   const mark = (t: Telling): string => names.marks?.[t.fact('mark')]?.[t.lang] ?? t.fact('mark');
-  const amount = (t: Telling): string => t.fact('n').replace('−', '');
-  const less = (t: Telling, said: string): string => (t.fact('n').startsWith('−') ? ` ${said}` : '');
+  const amount = ({ n }: Telling): number => Math.abs(n);
+  const less = (t: Telling, said: string): string => (t.n < 0 ? ` ${said}` : '');
   const line = (en: (t: Telling) => string, de: (t: Telling) => string): Line => ({
     en: (t) => `${capital(en(t))}.`,
     de: (t) => `${capital(de(t))}.`,

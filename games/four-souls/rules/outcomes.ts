@@ -1,9 +1,8 @@
-import { effectsOn, type Path } from '@tafelrunde/kernel';
+import { effectsOn, type Path, refs } from '@tafelrunde/kernel';
 import { below, type Steps, valueAt } from '@tafelrunde/words';
 import { answers } from '../effects/holding/events.ts';
 import { attackOf, bonusOf, evasionOf, factorOf } from '../effects/holding/values.ts';
 import { isTriggered } from '../effects/language/card.ts';
-
 import { contextOf } from '../effects/language/context.ts';
 import { effectData } from '../effects/language/registry.ts';
 import { type Body, player } from '../players.ts';
@@ -94,6 +93,6 @@ function answered(m: At, { seat, attack }: RollItem, n: number): string {
 
 /** What comes of a roll with this result, as something to compare. */
 export function outcomeOf(m: At, roll: RollItem, n: number): string {
-  const foretold = roll.foretold?.filter(({ vars }) => vars.target === `number:${n}`).length ?? 0;
+  const foretold = roll.foretold?.filter(({ vars }) => vars.target === refs.number(n)).length ?? 0;
   return [comesOfAttack(m, roll, n), comesOfTable(roll, n), answered(m, roll, n), foretold].join('|');
 }

@@ -133,7 +133,7 @@ function takenAhead({ view, lang, game }: BoardProps, ref: Ref): string | undefi
 function doingWith({ view, lang, game }: BoardProps, question: Question | undefined, ref: Ref): string | undefined {
   const t = fantasyWords[lang];
   const card = cardBehind(view, ref);
-  if (ref === 'item:use') return t.use;
+  if (ref === USE_ITEM) return t.use;
   if (card === undefined) return undefined;
   const { name } = game.text.card(card, lang);
   if (question === undefined) return t.takeNext(name);
