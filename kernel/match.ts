@@ -128,6 +128,7 @@ export interface Match<S = object> {
   options: Options;
   seats: number;
   lanes: Lane[];
+  /** The cards that a face may be, by their ids; the name is that of the stored format, which hashes and records go by. */
   table: readonly CardId[];
   face: Face[];
   disguises: readonly Disguise[];
