@@ -92,6 +92,8 @@ export interface State {
   buildingStopped: boolean;
   /** Whose dungeon no Hero enters this round. */
   barred: boolean[];
+  /** Who cannot win this round. */
+  denied: boolean[];
   /** BM-143: 1 for a Room that is turned sideways. */
   deactivated: Marks<number>;
   /** What may be used once per round and has been. */
@@ -164,6 +166,7 @@ export const freshState = (seats: number): State => {
     builds: each(0),
     buildingStopped: false,
     barred: each(false),
+    denied: each(false),
     deactivated: {},
     used: [],
     heroes: {},

@@ -6,6 +6,7 @@ import { cards } from './catalogue.ts';
 /** What each box holds, as its rule says. */
 const boxes: readonly (readonly [rule: string, set: CardSet, held: Readonly<Record<string, number>>])[] = [
   ['BM-002', 'base', { boss: 8, room: 75, spell: 31, ordinary: 25, epic: 16 }],
+  ['BM-003', 'next-level', { boss: 12, room: 75, spell: 31, ordinary: 25, epic: 17 }],
 ];
 
 const kindOf = (card: Card): string => (card.kind === 'hero' ? (card.epic ? 'epic' : 'ordinary') : card.kind);

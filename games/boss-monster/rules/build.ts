@@ -5,8 +5,8 @@ import { DONE } from '../refs.ts';
 import { inOrder, isOut, nextToAct } from '../seats.ts';
 import type { At, Chapter, M } from '../state.ts';
 import { actionsOf, declaring } from './actions.ts';
-import { leftmost } from './dungeons.ts';
-import { buildable, spotsFor, stackAt } from './spots.ts';
+import { dungeonOf, leftmost, stackWith } from './dungeons.ts';
+import { buildable, giftSpots, spotsFor, stackAt } from './spots.ts';
 
 /** Phase 2 (BM-057 ff.). */
 export interface BuildOps {
@@ -21,6 +21,8 @@ export interface BuildOps {
   afterOthers: { seat: Seat; declared: number };
   /** Where does this card go? */
   place: { seat: Seat; card: ObjectNumber };
+  /** and whose Room is it laid on? */
+  placeGift: { seat: Seat; card: ObjectNumber };
 }
 
 const lastOf = ({ state }: At): number => state.waiting.at(-1)?.id ?? 0;
@@ -94,17 +96,25 @@ export const buildRules: Chapter<BuildOps> = {
     answer: (m, { seat, card }, [spot]) => {
       const n = spot === undefined ? undefined : stackAt(m, seat, spot);
       if (n === undefined) return;
-      putDown(m, seat, card, n);
+      putDown(m, seat, card, seat, n);
+    },
+  },
+
+  placeGift: {
+    options: (m, { seat, card }) => giftSpots(m, seat, card),
+    answer: (m, { seat, card }, [spot]) => {
+      const into = typeof spot === 'number' ? dungeonOf(m, spot) : undefined;
+      if (typeof spot === 'number' && into !== undefined) putDown(m, seat, card, into, stackWith(m, spot));
     },
   },
 };
 
 /** BM-057: face down, on a Room or at the left end. */
-function putDown(m: M, seat: Seat, card: ObjectNumber, n: number): void {
-  const isNew = count(m, stack(seat, n)) === 0;
+function putDown(m: M, seat: Seat, card: ObjectNumber, into: Seat, n: number): void {
+  const isNew = count(m, stack(into, n)) === 0;
   const object = move(m, card, placed(seat));
   if (object === undefined) return;
-  if (isNew) m.state.rows[seat] = leftmost(m.state.rows[seat] ?? [], n);
-  m.state.placed.push({ seat, object, into: seat, stack: n });
+  if (isNew) m.state.rows[into] = leftmost(m.state.rows[into] ?? [], n);
+  m.state.placed.push({ seat, object, into, stack: n });
   m.state.builds[seat] = Math.max(0, (m.state.builds[seat] ?? 0) - 1);
 }

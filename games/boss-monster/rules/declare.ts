@@ -10,6 +10,7 @@ import {
   type Vars,
 } from '@tafelrunde/kernel';
 import { aimIn, below, modeRef, valueAt, type WordNode } from '@tafelrunde/words';
+import { isBlank } from '../effects/holding/values.ts';
 import type { Activated, Effectful } from '../effects/language/card.ts';
 import { contextIn } from '../effects/language/context.ts';
 import { cardData } from '../effects/language/registry.ts';
@@ -88,7 +89,8 @@ export function canDeclare(m: At, seat: Seat, source: ObjectNumber, effectful: E
 }
 
 /** A later step may follow from one before: to draw, then to discard. */
-const doesSomething = (frame: At, { do: steps }: Effectful): boolean => steps.some((node) => canDo(frame, node));
+const doesSomething = (frame: At, { do: steps }: Effectful): boolean =>
+  steps.some((node) => node.word !== 'target' && canDo(frame, node));
 
 const hasAim = (m: At, effectful: Effectful, vars: Vars): boolean => {
   const pick = aimOf(effectful);
@@ -190,8 +192,9 @@ function tellDeclared(m: M, { seat, via, at: path, vars: { target } }: Declared)
   });
 }
 
-/** a target that is gone. */
-function hasFizzled(m: At, { at: path, vars }: Declared): boolean {
+/** a target that is gone, or a Room that has no ability text any more. */
+function hasFizzled(m: At, { at: path, vars, via }: Declared): boolean {
+  if (via === 'ability' && typeof vars.source === 'number' && isBlank(m, vars.source)) return true;
   const effectful = effectAt(path);
   const pick = effectful === undefined ? undefined : aimOf(effectful);
   const { target } = vars;

@@ -39,6 +39,12 @@ function finish(m: M, seats: readonly Seat[], how: string): void {
   m.finish({ winners: winner === undefined ? [] : [winner], scores, how });
 }
 
+/** Somebody may be kept from winning this round. */
+const isDenied = ({ state }: At, seat: Seat): boolean => state.denied[seat] === true;
+
+/** BM-088. */
+const hasEnough = (m: At, seat: Seat): boolean => soulsOf(m, seat) >= SOULS_TO_WIN && !isDenied(m, seat);
+
 const noHeroesLeft = (m: At): boolean => objectsIn(m, ORDINARY).length + objectsIn(m, EPIC).length === 0;
 
 /** nobody is left to come, nobody came this round, and nobody has moved. */
@@ -60,7 +66,7 @@ function isOver(m: M): boolean {
     finish(m, left, 'last-left');
     return true;
   }
-  const winners = left.filter((seat) => soulsOf(m, seat) >= SOULS_TO_WIN);
+  const winners = left.filter((seat) => hasEnough(m, seat));
   if (winners.length > 0) finish(m, winners, 'ten-souls');
   else if (isStuck(m)) finish(m, left, 'no-heroes');
   return m.match.outcome !== undefined;
@@ -69,8 +75,9 @@ function isOver(m: M): boolean {
 /** BM-104 to BM-106. */
 function isOverInLarge(m: M): boolean {
   const playing = inOrder(m);
-  if (playing.some((seat) => soulsOf(m, seat) >= SOULS_TO_WIN)) finish(m, playing, 'ten-souls');
-  else if (noHeroesLeft(m)) finish(m, playing, 'no-heroes');
+  const able = playing.filter((seat) => !isDenied(m, seat));
+  if (playing.some((seat) => hasEnough(m, seat))) finish(m, able, 'ten-souls');
+  else if (noHeroesLeft(m)) finish(m, able, 'no-heroes');
   return m.match.outcome !== undefined;
 }
 
@@ -124,6 +131,7 @@ export const endRules: Chapter<EndOps> = {
     state.moreWounds = state.moreWounds.map(() => 0);
     state.buildingStopped = false;
     state.barred = state.barred.map(() => false);
+    state.denied = state.denied.map(() => false);
     for (const hero in state.heroes) {
       const { item } = state.heroes[hero] ?? {};
       if (item === undefined) delete state.heroes[hero];

@@ -5,13 +5,14 @@ import { inOrder } from '../seats.ts';
 import type { At, Chapter, M, Placed } from '../state.ts';
 import { activeRooms, leftmost } from './dungeons.ts';
 import { loseWhatLiesOn } from './rooms.ts';
+import { coveredRoom, tally } from './score.ts';
 import { spotsFor, stackAt } from './spots.ts';
 
 /** BM-063, BM-064: what was placed is turned up, and has its effects. */
 export interface RevealOps {
   reveal: object;
   /** a Room is built face up at once. */
-  buildNow: { seat: Seat; card: ObjectNumber };
+  buildNow: { seat: Seat; card: ObjectNumber; over: boolean };
   /** BM-031. */
   levelUp: { seat: Seat };
 }
@@ -35,7 +36,7 @@ export const revealRules: Chapter<RevealOps> = {
   },
 
   buildNow: {
-    options: (m, { seat, card }) => spotsFor(m, seat, card),
+    options: (m, { seat, card, over }) => spotsFor(m, seat, card, over),
     answer: (m, { seat, card }, [spot]) => {
       const room = spot === undefined ? undefined : buildAt(m, seat, card, spot);
       if (room !== undefined) hasBuilt(m, seat, room);
@@ -67,7 +68,10 @@ const turnUp = (m: M, { seat, object, into, stack: n }: Placed): ObjectNumber | 
 /** BM-060: the Room beneath has no function any more. */
 function layOn(m: M, seat: Seat, n: number, card: ObjectNumber): ObjectNumber | undefined {
   const covered = topOf(m, stack(seat, n));
-  if (covered !== undefined) loseWhatLiesOn(m, seat, n, covered);
+  if (covered !== undefined) {
+    loseWhatLiesOn(m, seat, n, covered);
+    tally(m, coveredRoom(covered), seat);
+  }
   return move(m, card, stack(seat, n));
 }
 

@@ -30,6 +30,9 @@ export const tallied = ({ state }: At, what: string, seat: Seat): number => stat
 /** The count of Heroes that have entered a Room. */
 export const enteredRoom = (room: ObjectNumber): string => `in:${room}`;
 
+/** The count of a Room being covered. */
+export const coveredRoom = (room: ObjectNumber): string => `covered:${room}`;
+
 export function tally(m: M, what: string, seat: Seat, n = 1): void {
   const key = `${what}/${seat}`;
   m.state.tally[key] = (m.state.tally[key] ?? 0) + n;

@@ -4,6 +4,7 @@ import type { RoomCard } from '../effects/language/card.ts';
 import { cardAt } from '../effects/language/registry.ts';
 import { hand, MOST_ROOMS, stack, underStack } from '../places.ts';
 import { LEFT } from '../refs.ts';
+import { opponentsOf } from '../seats.ts';
 import type { At } from '../state.ts';
 import { emptyStack, placesTaken, stackWith } from './dungeons.ts';
 import { canBeCovered } from './rooms.ts';
@@ -12,12 +13,12 @@ import { shareTreasure } from './treasure.ts';
 /* BM-057 to BM-059: where a card may be built. */
 
 /** Where a card of the hand may go: the Rooms that it may cover, and the empty place at the left end. */
-export function spotsFor(m: At, seat: Seat, card: ObjectNumber): Ref[] {
+export function spotsFor(m: At, seat: Seat, card: ObjectNumber, over = false): Ref[] {
   const built = cardAt(m, card);
   if (built?.kind === 'miniboss') return coverable(m, seat).filter((room) => isFreeOfMinibosses(m, seat, room));
   if (built?.kind !== 'room') return [];
   const rooms = coverable(m, seat).filter((room) => mayCover(m, built, card, room));
-  const atLeft = !built.advanced && placesTaken(m, seat) < MOST_ROOMS;
+  const atLeft = !over && !built.advanced && placesTaken(m, seat) < MOST_ROOMS;
   return atLeft ? [LEFT, ...rooms] : rooms;
 }
 
@@ -52,7 +53,15 @@ export const stackAt = (m: At, seat: Seat, spot: Ref): number | undefined =>
   spot === LEFT ? emptyStack(m, seat) : typeof spot === 'number' ? stackWith(m, spot) : undefined;
 
 /** BM-057: the cards of the hand that may be placed now. */
-export function buildable(m: At, seat: Seat): ObjectNumber[] {
+export function buildable(
+  m: At,
+  seat: Seat,
+  fits = (card: ObjectNumber): boolean => spotsFor(m, seat, card).length > 0,
+): ObjectNumber[] {
   if (m.state.buildingStopped || (m.state.builds[seat] ?? 0) === 0) return [];
-  return objectsIn(m, hand(seat)).filter((card) => spotsFor(m, seat, card).length > 0);
+  return objectsIn(m, hand(seat)).filter(fits);
 }
+
+/** the Rooms of others that a Room card may be laid on. */
+export const giftSpots = (m: At, seat: Seat, card: ObjectNumber): Ref[] =>
+  cardAt(m, card)?.kind === 'room' ? opponentsOf(m, seat).flatMap((other) => spotsFor(m, other, card, true)) : [];

@@ -42,6 +42,21 @@ const tests = {
       de: `eine andere Person in dieser Runde mindestens ${n} Seelen mehr bekommen hat als du`,
     }),
   },
+  /** In this round's Bait phase. */
+  luredExactly: {
+    holds: (m, { seat }, n) => tallied(m, 'lured', seat) === n,
+    says: (n) => ({
+      en: `exactly ${n} Hero${n === 1 ? '' : 'es'} came to your dungeon in this round’s Bait phase`,
+      de: `in der Anlockphase dieser Runde genau ${n} Held${n === 1 ? '' : 'en'} zu deinem Dungeon kam`,
+    }),
+  },
+  destroyedAtLeast: {
+    holds: (m, { seat }, n) => tallied(m, 'destroyed', seat) >= n,
+    says: (n) => ({
+      en: `${n} or more of your Rooms have been destroyed this round`,
+      de: `in dieser Runde mindestens ${n} deiner Räume zerstört wurden`,
+    }),
+  },
   woundsAtLeast: {
     holds: (m, { seat }, n) => woundsOf(m, seat) >= n,
     says: (n) => ({ en: `you have ${n} or more Wounds`, de: `du mindestens ${n} Wunden hast` }),

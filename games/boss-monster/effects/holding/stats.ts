@@ -29,8 +29,11 @@ const hasFixed =
   (_, subject) =>
     clause(subject, HAVE, { what });
 
+const CHOSEN_TREASURE: Said = { en: 'treasure of a type of your choice', de: 'Schatz einer Art deiner Wahl' };
+
 const ofTreasure: StatText = (ability, subject) => {
-  const { en, de } = treasureWords[ability.treasure ?? 'cleric'];
+  const { treasure = 'cleric' } = ability;
+  const { en, de } = treasure === 'chosen' ? CHOSEN_TREASURE : treasureWords[treasure];
   return has(subject, ability, en, de);
 };
 

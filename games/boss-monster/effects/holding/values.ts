@@ -1,6 +1,8 @@
 import { type Effect, effectsOn, type ObjectNumber, placeOf, type Seat, topOf } from '@tafelrunde/kernel';
 import { stack } from '../../places.ts';
+import { treasureRef } from '../../refs.ts';
 import { dungeonOf, isActive, isLast, leftOf, rightOf } from '../../rules/dungeons.ts';
+import { coveredRoom, tallied } from '../../rules/score.ts';
 import { isOut } from '../../seats.ts';
 import type { At } from '../../state.ts';
 import { amountOf } from '../language/amounts.ts';
@@ -83,13 +85,19 @@ export function treasureAdded(
   let sum = 0;
   for (const effect of effectsOn(m, 'always', stat)) {
     const { ability } = effect;
-    if (!isStatic(ability) || ability.treasure !== treasure || (effect.lasting ?? 0) < since) continue;
+    if (!isStatic(ability) || (effect.lasting ?? 0) < since) continue;
     const context = contextOf(m, effect);
+    if ((ability.treasure === 'chosen' ? chosenIn(context) : ability.treasure) !== treasure) continue;
     const isMeant =
       stat === 'treasure' ? staticOn(m, effect, to) !== undefined : context.seat === to && isOn(m, effect);
     if (isMeant) sum += amountOf(m, ability.n, context);
   }
   return sum;
+}
+
+function chosenIn({ vars: { chosen } }: Context): Treasure | undefined {
+  const [ref] = Array.isArray(chosen) ? chosen : [];
+  return typeof ref === 'string' ? treasureRef.in(ref) : undefined;
 }
 
 /** What effects add to a value of somebody. */
@@ -127,7 +135,8 @@ export function fitsRoom(m: At, room: ObjectNumber, filter: RoomFilter, context:
   return isThere(m, room, filter, context) && isSuch(m, room, filter);
 }
 
-function isThere(m: At, room: ObjectNumber, { of = 'you', where }: RoomFilter, context: Context): boolean {
+function isThere(m: At, room: ObjectNumber, { of = 'you', where, kept }: RoomFilter, context: Context): boolean {
+  if (kept === true && wasCovered(m, room)) return false;
   if (where === 'this') return room === roomHere(m, context);
   if (where === 'target') return context.vars.target === room;
   if (of !== 'anybody' && (dungeonOf(m, room) === context.seat) !== (of === 'you')) return false;
@@ -145,6 +154,8 @@ function isThere(m: At, room: ObjectNumber, { of = 'you', where }: RoomFilter, c
       return leftOf(m, own) === room || rightOf(m, own) === room;
   }
 }
+
+const wasCovered = (m: At, room: ObjectNumber): boolean => tallied(m, coveredRoom(room), dungeonOf(m, room) ?? 0) > 0;
 
 /** By what is printed on it. */
 export function isSuch(m: At, room: ObjectNumber, { type, advanced, treasure }: RoomFilter): boolean {

@@ -52,6 +52,12 @@ const counts = {
     each: said('for each coin on it', 'für jede Münze darauf'),
     number: said('the number of coins on it', 'die Zahl der Münzen darauf'),
   },
+  /** Of the Hero that was removed. */
+  removedHealth: {
+    of: (_, { vars }) => numberIn(vars, 'n') ?? 0,
+    each: said('for each point of Health of the removed Hero', 'für jeden Lebenspunkt des entfernten Helden'),
+    number: said('the printed Health of the removed one', 'die aufgedruckte Zahl der Lebenspunkte des entfernten'),
+  },
   /** Of the card that was shown. */
   shown: {
     of: (_, { vars }) => numberIn(vars, 'n') ?? 0,

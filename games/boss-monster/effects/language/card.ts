@@ -55,8 +55,8 @@ export interface Static extends Omit<Always, 'n'> {
   readonly n: Amount;
   /** Which Rooms it is about; without it, it is about the owner or the Hero that bears it. */
   readonly rooms?: RoomFilter;
-  /** Of treasure: which. */
-  readonly treasure?: Treasure;
+  /** Of treasure: which, or the one that was chosen. */
+  readonly treasure?: Treasure | 'chosen';
   readonly if?: Condition;
 }
 

@@ -20,7 +20,7 @@ import { cardData } from './registry.ts';
 
 /* Words that decide what else is done. Their grammar is that of all games; what can be picked and who is meant is ours. */
 
-export const { choose, oneOf, by } = choicesOf<Pick, Who>();
+export const { choose, oneOf, by, target } = choicesOf<Pick, Who>();
 
 const { words, rules } = choices({
   data: cardData,

@@ -9,17 +9,26 @@ import { dungeonOfWhom, roomNoun, THAT_ROOM } from './rooms.ts';
 
 type Article = 'a' | 'any';
 
-function playerNoun({ of, moreSouls }: Players, article: Article): Noun {
+function playerSuch({ moreSouls, entered }: Players): Said | undefined {
+  if (moreSouls !== undefined) {
+    return {
+      en: `with at least ${moreSouls} more Souls than you`,
+      de: `mit mindestens ${moreSouls} Seelen mehr als du`,
+    };
+  }
+  return entered === undefined
+    ? undefined
+    : {
+        en: `whose dungeon at least ${entered} Heroes have entered this round`,
+        de: `, deren Dungeon in dieser Runde mindestens ${entered} Helden betreten haben,`,
+      };
+}
+
+function playerNoun(pick: Players, article: Article): Noun {
+  const after = playerSuch(pick);
   return noun(PLAYER, article, {
-    being: of === 'opponents' ? [OTHER] : [],
-    ...(moreSouls === undefined
-      ? {}
-      : {
-          after: {
-            en: `with at least ${moreSouls} more Souls than you`,
-            de: `mit mindestens ${moreSouls} Seelen mehr als du`,
-          },
-        }),
+    being: pick.of === 'opponents' ? [OTHER] : [],
+    ...(after === undefined ? {} : { after }),
   });
 }
 
@@ -41,7 +50,10 @@ const atEntrance = (of: Heroes['of']): Said => {
     : { en: 'at any entrance', de: 'an einem beliebigen Eingang' };
 };
 
-function heroPlace({ in: where, of = 'anybody' }: Heroes, say: Say): Said {
+function heroPlace({ in: where, of = 'anybody', rooms }: Heroes, say: Say): Said {
+  if (where === 'dungeon' && rooms !== undefined) {
+    return { en: `in a dungeon with ${rooms} Rooms`, de: `in einem Dungeon mit ${rooms} Räumen` };
+  }
   if (where === 'dungeon') return dungeonOfWhom(of, say);
   if (where === 'anywhere') return of === 'you' ? AT_YOURS : NOWHERE;
   return where === 'entrance' ? atEntrance(of) : heroPlaces[where];

@@ -3,7 +3,7 @@ import { DISCARD, entrance, hand, inside, souls, TOWN, wounds } from '../../plac
 import { treasureRef } from '../../refs.ts';
 import { activeRooms } from '../../rules/dungeons.ts';
 import { leftToLive } from '../../rules/health.ts';
-import { soulsOf } from '../../rules/score.ts';
+import { soulsOf, tallied } from '../../rules/score.ts';
 import { hasPlayed } from '../../rules/waiting.ts';
 import { inOrder, opponentsOf, player, seatIn } from '../../seats.ts';
 import { isIn } from '../../sets.ts';
@@ -26,6 +26,8 @@ export interface Players {
   readonly with?: CardFilter;
   /** At least so many more Souls than you. */
   readonly moreSouls?: number;
+  /** At least so many Heroes have entered their dungeon this round. */
+  readonly entered?: number;
 }
 
 export interface Rooms extends RoomFilter {
@@ -41,6 +43,8 @@ export interface Heroes {
   readonly epic?: boolean;
   /** With so much Health left or less. */
   readonly atMost?: number;
+  /** In a dungeon with so many Rooms. */
+  readonly rooms?: number;
 }
 
 export interface Dead {
@@ -57,11 +61,15 @@ export interface Discarded {
 
 interface Treasures {
   readonly pick: 'treasure';
+  /** BM-098: artifacts are none of them. */
+  readonly old?: true;
 }
 
 export type Pick = Players | Rooms | Heroes | Dead | Discarded | Treasures;
 
-const anOpponent: Players = { pick: 'player', of: 'opponents' };
+export const anOpponent: Players = { pick: 'player', of: 'opponents' };
+export const anybody: Players = { pick: 'player', of: 'anybody' };
+export const anOldTreasure: Treasures = { pick: 'treasure', old: true };
 export const anOpponentWith = (card: CardFilter): Players => ({ ...anOpponent, with: card });
 export const aRoom = (of: Whose, more: Omit<RoomFilter, 'of'> = {}): Rooms => ({ pick: 'room', of, ...more });
 export const aHeroHere: Heroes = { pick: 'hero', in: 'here' };
@@ -77,9 +85,11 @@ const seatsFor = (m: At, of: Whose, seat: Seat): readonly Seat[] => {
   return of === 'opponents' ? opponentsOf(m, seat) : inOrder(m);
 };
 
-function playersFor(m: At, { of, with: card, moreSouls }: Players, { seat }: Context): Ref[] {
+function playersFor(m: At, { of, with: card, moreSouls, entered = 0 }: Players, { seat }: Context): Ref[] {
   const all = seatsFor(m, of, seat).filter(
-    (each) => moreSouls === undefined || soulsOf(m, each) >= soulsOf(m, seat) + moreSouls,
+    (each) =>
+      (moreSouls === undefined || soulsOf(m, each) >= soulsOf(m, seat) + moreSouls) &&
+      tallied(m, 'entered', each) >= entered,
   );
   const able = card === undefined ? all : all.filter((each) => hasSuch(m, hand(each), card));
   return (able.length > 0 ? able : all).map(player);
@@ -95,7 +105,8 @@ function heroesFor(m: At, pick: Heroes, context: Context): ObjectNumber[] {
   return heroesThere(m, pick, context).filter(
     (hero) =>
       (pick.epic === undefined || heroAt(m, hero)?.epic === pick.epic) &&
-      (pick.atMost === undefined || leftToLive(m, hero) <= pick.atMost),
+      (pick.atMost === undefined || leftToLive(m, hero) <= pick.atMost) &&
+      (pick.rooms === undefined || activeRooms(m, placeOf(m, hero)?.seat ?? -1).length === pick.rooms),
   );
 }
 
@@ -132,7 +143,9 @@ export function refsFor(m: At, pick: Pick, context: Context): readonly Ref[] {
         (card) => pick.played !== true || hasPlayed(m, context.seat, card),
       );
     case 'treasure':
-      return treasures.filter((each) => isPlayed(m, each)).map(treasureRef);
+      return treasures
+        .filter((each) => isPlayed(m, each) && (pick.old !== true || each !== 'explorer'))
+        .map(treasureRef);
   }
 }
 

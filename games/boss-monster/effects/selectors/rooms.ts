@@ -15,6 +15,8 @@ export interface RoomFilter {
   /** It has this treasure. */
   readonly treasure?: Treasure;
   readonly where?: Where;
+  /** It has not been covered this round. */
+  readonly kept?: true;
 }
 
 const kinds: Readonly<Record<RoomType | 'any', Kind>> = {

@@ -1,9 +1,10 @@
-import { isRef, type ObjectNumber, type Plain, placeOf, type Ref, type Seat } from '@tafelrunde/kernel';
+import { isRef, type ObjectNumber, objectsIn, type Plain, placeOf, type Ref, type Seat } from '@tafelrunde/kernel';
 import { type Aim, asObject, type Noun, noun, type Say, type Subject } from '@tafelrunde/words';
+import { entrance, inside } from '../../places.ts';
 import { inOrder, opponentsOf, player, seatIn } from '../../seats.ts';
 import type { At } from '../../state.ts';
 import { type Context, numberIn, roomHere } from '../language/context.ts';
-import { EVERYBODY, OPPONENTS, PLAYER, THAT_HERO, THAT_PLAYER, THIS_HERO } from './nouns.ts';
+import { EVERYBODY, HERO, OPPONENTS, PLAYER, THAT_HERO, THAT_PLAYER, THIS_HERO } from './nouns.ts';
 import { targetNames } from './pick-nouns.ts';
 import type { Pick } from './picks.ts';
 import { THAT_ROOM, THIS_ROOM } from './rooms.ts';
@@ -47,6 +48,15 @@ const people = {
   thisHero: {
     of: (m, { source }) => (source === undefined || placeOf(m, source) === undefined ? [] : [source]),
     noun: THIS_HERO,
+  },
+  /** One at most. */
+  heroesInside: {
+    of: (m, { seat }) => objectsIn(m, inside(seat)),
+    noun: noun(HERO, 'the', { after: { en: 'in your dungeon', de: 'in deinem Dungeon' } }),
+  },
+  heroesAtEntrance: {
+    of: (m, { seat }) => objectsIn(m, entrance(seat)),
+    noun: noun(HERO, 'each', { after: { en: 'at your entrance', de: 'an deinem Eingang' } }),
   },
   /** To whom it has happened. */
   they: {

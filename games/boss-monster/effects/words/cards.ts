@@ -1,6 +1,7 @@
 import { look, move, type ObjectNumber, objectsIn, reveal, type Seat } from '@tafelrunde/kernel';
-import { clause, sequence, verb, type WordNode } from '@tafelrunde/words';
+import { allowed, clause, sequence, verb, type WordNode } from '@tafelrunde/words';
 import { type DeckName, DISCARD, hand } from '../../places.ts';
+import { NOTHING } from '../../refs.ts';
 import { discardCard, drawCards, randomCard, takeDiscardedCard } from '../../rules/cards.ts';
 import type { Chapter } from '../../state.ts';
 import { amountOf } from '../language/amounts.ts';
@@ -55,6 +56,13 @@ interface TakeFrom extends WordNode {
   readonly word: 'takeRandom' | 'takeSeen';
   readonly card: CardFilter;
   readonly from: Who;
+  readonly optional?: true;
+}
+
+interface Give extends WordNode {
+  readonly word: 'give';
+  readonly card: CardFilter;
+  readonly to: Who;
 }
 
 export const draw = (deck: DeckName, n = 1, who: Who = 'you'): Draw => ({ word: 'draw', deck, n, who });
@@ -82,12 +90,17 @@ export const takeDiscarded = (card: CardFilter, n = 1): TakeDiscarded => ({ word
 export const takeRandom = (card: CardFilter, from: Who): TakeFrom => ({ word: 'takeRandom', card, from });
 /** The whole hand is shown, and one card of it taken. */
 export const takeSeen = (from: Who, card: CardFilter = ANY_CARD): TakeFrom => ({ word: 'takeSeen', card, from });
+/** The whole hand is shown, and one card of it may be taken. */
+export const mayTakeSeen = (from: Who, card: CardFilter): TakeFrom => ({ ...takeSeen(from, card), optional: true });
+/** A card of one's own hand, of one's own choice. */
+export const give = (card: CardFilter, to: Who): Give => ({ word: 'give', card, to });
 
 export interface CardWordOps {
   discardCards: { seat: Seat; card: CardFilter; n: number; by: Seat };
   showWhich: { seat: Seat; card: CardFilter };
   takeCards: { seat: Seat; card: CardFilter; n: number };
-  takeOneSeen: { seat: Seat; from: Seat; card: CardFilter };
+  takeOneSeen: { seat: Seat; from: Seat; card: CardFilter; optional: boolean };
+  giveWhich: { seat: Seat; to: Seat; card: CardFilter };
 }
 
 const DRAW = verb('draw {what}', 'ziehe ziehst zieht ziehen | {what}');
@@ -201,18 +214,29 @@ const takeRandomWord: BossWord<TakeFrom> = {
 };
 
 const takeSeenWord: BossWord<TakeFrom> = {
-  run: (m, { card, from }) => {
+  run: (m, { card, from, optional = false }) => {
     const { seat } = here(m);
     for (const other of seatsOf(m, from, here(m))) {
       look(m, seat, objectsIn(m, hand(other)));
-      m.put({ op: 'takeOneSeen', seat, from: other, card });
+      m.put({ op: 'takeOneSeen', seat, from: other, card, optional });
     }
   },
-  says: ({ card, from }, say) =>
-    sequence([
-      clause(say.you, LOOK, { whom: nounOf(from, say) }),
-      clause(say.you, TAKE, { what: cardNoun(card, 'a', { after: { en: 'of it', de: 'davon' } }) }),
-    ]),
+  says: ({ card, from, optional }, say) => {
+    const taking = clause(say.you, TAKE, { what: cardNoun(card, 'a', { after: { en: 'of it', de: 'davon' } }) });
+    return sequence([clause(say.you, LOOK, { whom: nounOf(from, say) }), optional === true ? allowed(taking) : taking]);
+  },
+};
+
+const GIVE = verb('give {what} to {whom}', 'gib gibst gibt geben | {whom.dat} {what}');
+const FROM_HAND = { en: 'from your hand', de: 'aus deiner Hand' };
+
+const giveWord: BossWord<Give> = {
+  can: (m, { card }) => hasSuch(m, hand(here(m).seat), card),
+  run: (m, { card, to }) => {
+    for (const other of seatsOf(m, to, here(m))) m.put({ op: 'giveWhich', seat: here(m).seat, to: other, card });
+  },
+  says: ({ card, to }, say) =>
+    clause(say.you, GIVE, { what: cardNoun(card, 'a', { after: FROM_HAND }), whom: nounOf(to, say) }),
 };
 
 export const cardWords = {
@@ -227,6 +251,7 @@ export const cardWords = {
   takeDiscarded: takeDiscardedWord,
   takeRandom: takeRandomWord,
   takeSeen: takeSeenWord,
+  give: giveWord,
 } as const;
 
 const chosen = (picks: readonly unknown[]): ObjectNumber[] =>
@@ -258,8 +283,15 @@ export const cardWordRules: Chapter<CardWordOps> = {
     },
   },
 
+  giveWhich: {
+    options: (m, { seat, card }) => cardsSuch(m, hand(seat), card),
+    answer: (m, { to }, [pick]) => {
+      if (typeof pick === 'number') move(m, pick, hand(to));
+    },
+  },
+
   takeOneSeen: {
-    options: (m, { from, card }) => cardsSuch(m, hand(from), card),
+    options: (m, { from, card, optional }) => [...(optional ? [NOTHING] : []), ...cardsSuch(m, hand(from), card)],
     answer: (m, { seat }, [pick]) => {
       if (typeof pick === 'number') move(m, pick, hand(seat));
     },

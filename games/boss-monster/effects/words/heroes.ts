@@ -23,8 +23,12 @@ interface Counted<W extends string> extends ToHero<W> {
   readonly n: Amount;
 }
 
+interface ToEntrance extends ToHero<'toEntrance'> {
+  readonly whose: Who;
+}
+
 interface Bar extends WordNode {
-  readonly word: 'bar';
+  readonly word: 'bar' | 'denyVictory';
   readonly who: Who;
 }
 
@@ -39,8 +43,12 @@ export const kill = (hero: Who): ToHero<'kill'> => ({ word: 'kill', hero });
 export const health = (n: Amount, hero: Who): Counted<'health'> => ({ word: 'health', n, hero });
 /** R-23: as the newest Hero, without damage. */
 export const toTown = (hero: Who): ToHero<'toTown'> => ({ word: 'toTown', hero });
-/** To the end of the queue at your own entrance. */
-export const toEntrance = (hero: Who): ToHero<'toEntrance'> => ({ word: 'toEntrance', hero });
+/** To the end of the queue at somebody's entrance. */
+export const toEntrance = (hero: Who, whose: Who = 'you'): ToEntrance => ({ word: 'toEntrance', hero, whose });
+/** Nothing of its damage is left. */
+export const cure = (hero: Who): ToHero<'cure'> => ({ word: 'cure', hero });
+/** It does not enter the next Rooms. */
+export const skip = (hero: Who, n: number): Counted<'skip'> => ({ word: 'skip', n, hero });
 /** It keeps its damage and walks on from there. */
 export const toFirstRoom = (hero: Who): ToHero<'toFirstRoom'> => ({ word: 'toFirstRoom', hero });
 /** Each Hero once per round, to the Room on the left. */
@@ -53,9 +61,12 @@ export const heal = (hero: Who): ToHero<'heal'> => ({ word: 'heal', hero });
 export const unheal = (hero: Who): ToHero<'unheal'> => ({ word: 'unheal', hero });
 /** It is not lured in this round's Bait phase. */
 export const keepInTown = (hero: Who): ToHero<'keepInTown'> => ({ word: 'keepInTown', hero });
+/** Later steps count its printed Health as `n`. */
 export const remove = (hero: Who): ToHero<'remove'> => ({ word: 'remove', hero });
 /** No Hero enters that dungeon any more this round. */
 export const bar = (who: Who): Bar => ({ word: 'bar', who });
+/** They cannot win this round. */
+export const denyVictory = (who: Who): Bar => ({ word: 'denyVictory', who });
 
 const DEAL = verb('deal {n} damage to {whom} {where}', 'füge fügst fügt fügen zu | {whom.dat} {n} Schaden {where}');
 const KILL = verb('kill {whom}', 'töte tötest tötet töten | {whom}');
@@ -65,6 +76,16 @@ const GIVE = verb(
 );
 const TO_TOWN = verb('send {whom} back to town', 'schicke schickst schickt schicken -zurück | {whom} in die Stadt');
 const TO_ENTRANCE = verb('move {whom} to {self} entrance', 'bringe bringst bringt bringen | {whom} zu {your} Eingang');
+const TO_THEIRS = verb(
+  'move {whom} to the entrance of {player}',
+  'bringe bringst bringt bringen | {whom} zum Eingang {player.gen}',
+);
+const CURE = verb(
+  'remove all damage from {whom}',
+  'entferne entfernst entfernt entfernen | allen Schaden von {whom.dat}',
+);
+const SKIP = verb('skip {next}', '- überspringst überspringt überspringen | {next}');
+const CANNOT_WIN = verb('cannot win this round', '- kannst kann können | in dieser Runde nicht gewinnen');
 const TO_FIRST = verb(
   'send {whom} back to the first Room of the dungeon',
   'schicke schickst schickt schicken -zurück | {whom} in den ersten Raum des Dungeons',
@@ -82,6 +103,10 @@ const KEEP_OUT = verb(
   'lass lässt lässt lassen -betreten | bis zum Ende der Runde keinen Helden den Dungeon {whom.gen}',
 );
 
+const KEEP_OUT_OF_YOURS = verb(
+  'let no Hero enter your dungeon for the rest of the round',
+  'lass lässt lässt lassen -betreten | bis zum Ende der Runde keinen Helden deinen Dungeon',
+);
 const GO_BACK = verb(
   'go back to the Room directly to the left the first time each round, and enters that Room again',
   '- gehst geht gehen | beim ersten Mal in einer Runde in den Raum direkt links davon zurück und betritt ihn noch einmal',
@@ -127,14 +152,46 @@ const townWord: BossWord<ToHero<'toTown'>> = {
 
 const YOURS = { you: { en: '', de: 'deinem' }, they: { en: '', de: 'dem eigenen' } };
 
-const entranceWord: BossWord<ToHero<'toEntrance'>> = {
+const entranceWord: BossWord<ToEntrance> = {
   run: (m, node) => {
+    const [seat] = seatsOf(m, node.whose, here(m));
+    if (seat === undefined) return;
     for (const hero of heroesIn(m, node)) {
       leaveDungeon(m, hero);
-      moveHero(m, hero, entrance(here(m).seat));
+      moveHero(m, hero, entrance(seat));
     }
   },
-  says: ({ hero }, say) => clause(say.you, TO_ENTRANCE, { whom: nounOf(hero, say), your: YOURS }),
+  says: ({ hero, whose }, say) =>
+    whose === 'you'
+      ? clause(say.you, TO_ENTRANCE, { whom: nounOf(hero, say), your: YOURS })
+      : clause(say.you, TO_THEIRS, { whom: nounOf(hero, say), player: nounOf(whose, say) }),
+};
+
+const cureWord: BossWord<ToHero<'cure'>> = {
+  run: (m, node) => {
+    for (const hero of heroesIn(m, node)) markHero(m, hero, { damage: 0 });
+  },
+  says: ({ hero }, say) => clause(say.you, CURE, { whom: nounOf(hero, say) }),
+};
+
+const nextRooms = (n: Amount): Said =>
+  n === 1
+    ? { en: 'the next Room', de: 'den nächsten Raum' }
+    : { en: `the next ${sayAmount(n).n} Rooms`, de: `die nächsten ${sayAmount(n).n} Räume` };
+
+const skipWord: BossWord<Counted<'skip'>> = {
+  run: (m, node) => {
+    const n = amountOf(m, node.n, here(m));
+    for (const hero of heroesIn(m, node)) markHero(m, hero, { skips: marksOn(m, hero).skips + n });
+  },
+  says: ({ hero, n }, say) => clause(subjectOf(hero, say), SKIP, { next: nextRooms(n) }),
+};
+
+const denyWord: BossWord<Bar> = {
+  run: (m, { who }) => {
+    for (const seat of seatsOf(m, who, here(m))) m.state.denied[seat] = true;
+  },
+  says: ({ who }, say) => clause(subjectOf(who, say), CANNOT_WIN),
 };
 
 /** BM-077: it leaves the Room that it is in, and dies if nothing is left of it. */
@@ -219,6 +276,7 @@ const keepWord: BossWord<ToHero<'keepInTown'>> = {
 const removeWord: BossWord<ToHero<'remove'>> = {
   run: (m, node) => {
     for (const hero of heroesIn(m, node)) {
+      m.let('n', heroAt(m, hero)?.health ?? 0);
       removeHero(m, hero);
     }
   },
@@ -229,7 +287,8 @@ const barWord: BossWord<Bar> = {
   run: (m, { who }) => {
     for (const seat of seatsOf(m, who, here(m))) m.state.barred[seat] = true;
   },
-  says: ({ who }, say) => clause(say.you, KEEP_OUT, { whom: nounOf(who, say) }),
+  says: ({ who }, say) =>
+    who === 'you' ? clause(say.you, KEEP_OUT_OF_YOURS) : clause(say.you, KEEP_OUT, { whom: nounOf(who, say) }),
 };
 
 export const heroWords = {
@@ -245,5 +304,8 @@ export const heroWords = {
   unheal: unhealWord,
   keepInTown: keepWord,
   remove: removeWord,
+  cure: cureWord,
+  skip: skipWord,
   bar: barWord,
+  denyVictory: denyWord,
 } as const;

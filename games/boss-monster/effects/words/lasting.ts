@@ -15,17 +15,18 @@ import { cancel } from '../../rules/waiting.ts';
 import { type Stat, sayStatic } from '../holding/stats.ts';
 import { always } from '../language/ability.ts';
 import type { Amount } from '../language/amounts.ts';
-import type { Ability, Static, Treasure } from '../language/card.ts';
+import type { Ability, Static, Triggered } from '../language/card.ts';
 import { here } from '../language/context.ts';
 import { sayAbility } from '../language/say-ability.ts';
 import type { BossWord } from '../language/word.ts';
+import type { RoomFilter } from '../selectors/rooms.ts';
 import { objectsOf, subjectOf, type Who } from '../selectors/who.ts';
 
 /* Words about what goes on for a while (BM-086), and the word that stops a Spell. */
 
 interface ThisRound extends WordNode {
   readonly word: 'thisRound';
-  readonly effect: Static;
+  readonly effect: Static | Triggered;
 }
 
 interface RoomGets extends WordNode {
@@ -44,13 +45,16 @@ interface CancelSpell extends WordNode {
   readonly word: 'cancelSpell';
 }
 
-/** An effect until the end of the round, for many Rooms at once. */
-export const thisRound = (effect: Static): ThisRound => ({ word: 'thisRound', effect });
+/** Of treasure: which; and whether it ends when the Room is covered. */
+type RoomMore = Pick<Static, 'treasure'> & Pick<RoomFilter, 'kept'>;
+
+/** An effect until the end of the round, for many Rooms at once, or something that happens each time. */
+export const thisRound = (effect: Static | Triggered): ThisRound => ({ word: 'thisRound', effect });
 /** A value of one Room until the end of the round. */
-export const roomGets = (room: Who, stat: Stat, n: Amount = 1, treasure?: Treasure): RoomGets => ({
+export const roomGets = (room: Who, stat: Stat, n: Amount = 1, { kept, ...more }: RoomMore = {}): RoomGets => ({
   word: 'roomGets',
   room,
-  effect: always(stat, n, { rooms: { where: 'target' }, ...(treasure === undefined ? {} : { treasure }) }),
+  effect: always(stat, n, { rooms: kept === true ? { where: 'target', kept } : { where: 'target' }, ...more }),
 });
 /** R-58. */
 export const restOfGame = (effect: Ability): RestOfGame => ({ word: 'restOfGame', effect });
@@ -61,7 +65,7 @@ const TILL: Circumstance = { en: 'until the end of the round', de: 'bis zum Ende
 
 const roundWord: BossWord<ThisRound> = {
   run: (m, _, at) => m.startLasting(below(at, 'effect'), m.vars, { scope: 'round' }, here(m).seat),
-  says: ({ effect }, say) => when(TILL, sayStatic(effect, say)),
+  says: ({ effect }, say) => when(TILL, sayAbility(effect, say)),
 };
 
 const roomWord: BossWord<RoomGets> = {

@@ -1,11 +1,11 @@
 import { type ObjectNumber, objectsIn, type Seat } from '@tafelrunde/kernel';
-import { allowed, clause, tells, verb, type WordNode } from '@tafelrunde/words';
+import { allowed, clause, sequence, tells, verb, type WordNode } from '@tafelrunde/words';
 import { hand } from '../../places.ts';
 import { DONE } from '../../refs.ts';
 import { activeRooms, dungeonOf, stackWith } from '../../rules/dungeons.ts';
 import { takeBackPlaced } from '../../rules/reveal.ts';
 import { deactivateRoom, destroyRoom, swapStacks } from '../../rules/rooms.ts';
-import { buildable, spotsFor } from '../../rules/spots.ts';
+import { buildable, giftSpots, spotsFor } from '../../rules/spots.ts';
 import { inOrder } from '../../seats.ts';
 import type { At, Chapter } from '../../state.ts';
 import { here } from '../language/context.ts';
@@ -41,6 +41,7 @@ interface SwapRooms extends WordNode {
 interface BuildExtra extends WordNode {
   readonly word: 'buildExtra';
   readonly card: CardFilter;
+  readonly over?: true;
 }
 
 interface Plain<W extends string> extends WordNode {
@@ -62,6 +63,10 @@ export const caveIn = (what: Who): Destroy => ({ word: 'caveIn', what });
 export const swapRooms = (of: SwapRooms['of']): SwapRooms => ({ word: 'swapRooms', of });
 /** face up, at once. */
 export const buildExtra = (card: CardFilter = ROOM): BuildExtra => ({ word: 'buildExtra', card });
+/** The same, on another Room. */
+export const buildOver = (card: CardFilter): BuildExtra => ({ ...buildExtra(card), over: true });
+/** this round's Room, face down on a Room of another player. */
+export const giveRoom = (): Plain<'giveRoom'> => ({ word: 'giveRoom' });
 /** one more Room to be placed this round. */
 export const placeExtra = (): Plain<'placeExtra'> => ({ word: 'placeExtra' });
 /** */
@@ -70,7 +75,8 @@ export const stopBuilding = (): Plain<'stopBuilding'> => ({ word: 'stopBuilding'
 export interface RoomWordOps {
   destroyWhich: { seat: Seat; pick: Rooms };
   swapWhich: { seat: Seat; of: 'you' | 'anybody' };
-  buildWhich: { seat: Seat; card: CardFilter };
+  buildWhich: { seat: Seat; card: CardFilter; over: boolean };
+  giveRoomWhich: { seat: Seat };
   /** */
   placeWhich: { seat: Seat };
 }
@@ -85,7 +91,10 @@ const CAVE_IN = verb(
   'zerstöre zerstörst zerstört zerstören | {what}, und ein Held darin wird getötet',
 );
 const SWAP = verb('swap two Rooms {where}', 'vertausche vertauschst vertauscht vertauschen | zwei Räume {where}');
-const BUILD = verb('build {what} from your hand at once', 'baue baust baut bauen | sofort {what} aus deiner Hand');
+const BUILD = verb(
+  'build {what} from your hand at once {on}',
+  'baue baust baut bauen | sofort {what} aus deiner Hand {on}',
+);
 const PLACE = verb('place one more Room this round', 'lege legst legt legen | in dieser Runde einen weiteren Raum');
 
 const destroyWord: BossWord<Destroy> = {
@@ -143,17 +152,36 @@ const swapWord: BossWord<SwapRooms> = {
 };
 
 /** The cards of the hand that could be built at once. */
-const buildableNow = (m: At, seat: Seat, filter: CardFilter): ObjectNumber[] =>
+const buildableNow = (m: At, seat: Seat, filter: CardFilter, over: boolean): ObjectNumber[] =>
   m.state.buildingStopped
     ? []
     : objectsIn(m, hand(seat)).filter(
-        (card) => fitsCard(cardAt(m, card), filter) && spotsFor(m, seat, card).length > 0,
+        (card) => fitsCard(cardAt(m, card), filter) && spotsFor(m, seat, card, over).length > 0,
       );
 
+const ON_A_ROOM = { en: 'on another Room', de: 'auf einen anderen Raum' };
+
 const buildWord: BossWord<BuildExtra> = {
-  can: (m, { card }) => buildableNow(m, here(m).seat, card).length > 0,
-  run: (m, { card }) => m.put({ op: 'buildWhich', seat: here(m).seat, card }),
-  says: ({ card }, say) => clause(say.you, BUILD, { what: cardNoun(card, 'a') }),
+  can: (m, { card, over = false }) => buildableNow(m, here(m).seat, card, over).length > 0,
+  run: (m, { card, over = false }) => m.put({ op: 'buildWhich', seat: here(m).seat, card, over }),
+  says: ({ card, over }, say) =>
+    clause(say.you, BUILD, { what: cardNoun(card, 'a'), on: over === true ? ON_A_ROOM : undefined }),
+};
+
+/** BM-061, R-33: who may still build may build for another. */
+const givable = (m: At, seat: Seat): ObjectNumber[] =>
+  hasBuilt(m, seat) ? [] : buildable(m, seat, (card) => giftSpots(m, seat, card).length > 0);
+
+const GIVE_ROOM = verb(
+  'place {self} Room for this round face down on a Room of another player instead',
+  'lege legst legt legen | deinen Raum dieser Runde stattdessen verdeckt auf einen Raum einer anderen Person',
+);
+const THEIRS = tells('it is that player who builds it', 'diese Person gilt als die, die ihn baut');
+
+const giveRoomWord: BossWord<Plain<'giveRoom'>> = {
+  can: (m) => givable(m, here(m).seat).length > 0,
+  run: (m) => m.put({ op: 'giveRoomWhich', seat: here(m).seat }),
+  says: (_, say) => sequence([allowed(clause(say.you, GIVE_ROOM)), THEIRS]),
 };
 
 /** BM-061: whose turn of the Build phase is over places at once or never. */
@@ -192,6 +220,7 @@ export const roomWords = {
   swapRooms: swapWord,
   buildExtra: buildWord,
   placeExtra: placeWord,
+  giveRoom: giveRoomWord,
   stopBuilding: stopWord,
 } as const;
 
@@ -217,9 +246,16 @@ export const roomWordRules: Chapter<RoomWordOps> = {
   },
 
   buildWhich: {
-    options: (m, { seat, card }) => buildableNow(m, seat, card),
+    options: (m, { seat, card, over }) => buildableNow(m, seat, card, over),
+    answer: (m, { seat, over }, [pick]) => {
+      if (typeof pick === 'number') m.put({ op: 'buildNow', seat, card: pick, over });
+    },
+  },
+
+  giveRoomWhich: {
+    options: (m, { seat }) => [DONE, ...givable(m, seat)],
     answer: (m, { seat }, [pick]) => {
-      if (typeof pick === 'number') m.put({ op: 'buildNow', seat, card: pick });
+      if (typeof pick === 'number') m.put({ op: 'placeGift', seat, card: pick });
     },
   },
 

@@ -150,7 +150,7 @@ export const searchRules: Chapter<SearchOps> = {
     options: (m, { seat, card }) =>
       m.state.buildingStopped || spotsFor(m, seat, card).length === 0 ? [NO] : [YES, NO],
     answer: (m, { seat, card }, [pick]) => {
-      if (pick === YES) m.put({ op: 'buildNow', seat, card });
+      if (pick === YES) m.put({ op: 'buildNow', seat, card, over: false });
     },
   },
 
