@@ -81,7 +81,7 @@ export type {
 } from './game.ts';
 export { type Advice, type Advisor, type GameBot, type GoesOn, type Sight, sightOf } from './game-bot.ts';
 export { canonical, hashOf } from './history/hash.ts';
-export { apply, type Journal, journalAt, openJournal, relive, repeat, without } from './history/journal.ts';
+export { apply, costOfUndo, type Journal, journalAt, openJournal, relive, repeat, without } from './history/journal.ts';
 export {
   type Entry,
   isAnswer,

@@ -1,5 +1,6 @@
 import { type BotTurn, botAnswers, botsToMove, nextDeadline, timeouts } from '@tafelrunde/table';
 import type { BotPool } from './bots/pool.ts';
+import type { Budget } from './budget.ts';
 import type { Caller } from './calling.ts';
 import type { Committer } from './committer.ts';
 import type { LiveTable } from './live-table.ts';
@@ -13,6 +14,7 @@ export interface Driver {
 export interface DriverWorld {
   readonly committer: Committer;
   readonly bots: BotPool;
+  readonly budget: Budget;
   readonly caller: Caller | undefined;
   readonly log: Log;
   readonly now: () => number;
@@ -24,7 +26,7 @@ const RETRY = 10_000;
 /** A timer that is set to more milliseconds rings at once: it is set to so many, and then again. */
 const LONGEST = 2 ** 31 - 1;
 
-export function createDriver({ committer, bots, caller, log, now, onFault }: DriverWorld): Driver {
+export function createDriver({ committer, bots, budget, caller, log, now, onFault }: DriverWorld): Driver {
   const drive = (live: LiveTable): void => {
     if (live.gone) return;
     try {
@@ -49,7 +51,10 @@ export function createDriver({ committer, bots, caller, log, now, onFault }: Dri
     live.deadline = undefined;
     if (live.gone) return;
     try {
-      committer.take(live, timeouts(live.table, now()));
+      committer.take(
+        live,
+        budget.spend(live.id, () => timeouts(live.table, now())),
+      );
       watchClock(live);
       letBotsThink(live);
     } catch (fault) {
@@ -89,8 +94,9 @@ export function createDriver({ committer, bots, caller, log, now, onFault }: Dri
   const decide = async (live: LiveTable, { id, seat, bot, question, match, notBefore }: BotTurn): Promise<void> => {
     const picks = await bots.decide({ game: live.table.game.id, match, seat, bot, question });
     await sleep(notBefore - now());
+    await budget.free(live.id);
     if (live.gone) return;
-    const answered = botAnswers(live.table, { seat, question: id, picks }, now());
+    const answered = budget.spend(live.id, () => botAnswers(live.table, { seat, question: id, picks }, now()));
     committer.take(live, answered);
     const { refusal } = answered;
     if (refusal !== undefined && !TOO_LATE.has(refusal.code)) throw new Error(`${bot} was refused: ${refusal.code}`);

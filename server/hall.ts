@@ -5,6 +5,7 @@ import {
   disconnect,
   type PersonId,
   PROTOCOL,
+  prepare,
   type Received,
   receive,
   rematchSpec,
@@ -19,6 +20,7 @@ import {
   type TableSpec,
 } from '@tafelrunde/table';
 import type { BotPool } from './bots/pool.ts';
+import { createBudget } from './budget.ts';
 import { createCaller } from './calling.ts';
 import type { Leases } from './cluster/leases.ts';
 import { createCommitter } from './committer.ts';
@@ -96,6 +98,7 @@ class DrivenElsewhere extends Error {
 
 export function createHall({ store, leases, bots, push, metrics, log, now, secret, newTables }: HallWorld): Hall {
   const tables = new Map<string, LiveTable>();
+  const budget = createBudget();
   const loading = new Map<string, Promise<LiveTable | undefined>>();
 
   /** Whoever is there is told to come back, and finds what the store has. */
@@ -143,7 +146,7 @@ export function createHall({ store, leases, bots, push, metrics, log, now, secre
     metrics,
     isSure: leases.isSure,
     onStored(live) {
-      driver.drive(live);
+      budget.spend(live.id, () => driver.drive(live));
       if (live.table.facts.seq - live.snapshotAt >= SNAPSHOT_EVERY) keepSnapshot(live).catch(noSnapshot);
     },
     onLost(live, outcome, unsaid) {
@@ -160,7 +163,7 @@ export function createHall({ store, leases, bots, push, metrics, log, now, secre
     onFault,
   });
   const caller = push === undefined ? undefined : createCaller({ push, log, now, onFault });
-  const driver = createDriver({ committer, bots, caller, log, now, onFault });
+  const driver = createDriver({ committer, bots, budget, caller, log, now, onFault });
 
   const load = async (id: string, how: 'if-free' | 'by-force'): Promise<LiveTable | undefined> => {
     const taken = await leases.take(id, how);
@@ -304,6 +307,23 @@ export function createHall({ store, leases, bots, push, metrics, log, now, secre
     caller?.look(live);
   };
 
+  /** A part of what somebody said, if it takes long. */
+  const hearSlice = (live: LiveTable, sender: Sender, message: unknown): 'done' | 'more' => {
+    if (live.gone) return 'done';
+    try {
+      if (prepare(live.table, sender, message)) return 'more';
+      const received = receive(live.table, sender, message, now());
+      take(live, received);
+      // What a reaction round holds back stores nothing, but may have been all that the round waited for.
+      if (received.append.length === 0 && received.refusal === undefined) driver.drive(live);
+    } catch (fault) {
+      const ask = askOf(message);
+      if (ask !== null) turnDown(live, sender.connection, ask, 'trouble');
+      onFault(live, fault);
+    }
+    return 'done';
+  };
+
   return {
     open,
     visit,
@@ -313,17 +333,9 @@ export function createHall({ store, leases, bots, push, metrics, log, now, secre
       live.peers.set(connection, peer);
     },
     hear(live, sender, message) {
-      if (live.gone) return;
-      try {
-        const received = receive(live.table, sender, message, now());
-        take(live, received);
-        // What a reaction round holds back stores nothing, but may have been all that the round waited for.
-        if (received.append.length === 0 && received.refusal === undefined) driver.drive(live);
-      } catch (fault) {
-        const ask = askOf(message);
-        if (ask !== null) turnDown(live, sender.connection, ask, 'trouble');
-        onFault(live, fault);
-      }
+      const isTaken = budget.take(live.id, () => hearSlice(live, sender, message));
+      const ask = isTaken ? null : askOf(message);
+      if (ask !== null) turnDown(live, sender.connection, ask, 'too-fast');
     },
     leave,
     async seat(live, seat, person, name) {

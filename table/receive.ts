@@ -2,6 +2,7 @@ import type { AskId, HostMessage, Seq, Wish } from './messages/messages.ts';
 import { askOf, clientMessage } from './messages/protocol.ts';
 import { decline, type TableRefusal } from './messages/refusals.ts';
 import { presenceAt } from './messages/table-info.ts';
+import { isTooFarBehind } from './messages/updates.ts';
 import { arrive, dismiss, type Sender, tellPresence } from './people/arrivals.ts';
 import { sayInChat } from './people/chat.ts';
 import { mindOf, seatsOf } from './people/people.ts';
@@ -9,10 +10,21 @@ import { forecastFor, foreseeFor } from './questions/foresight.ts';
 import { meantBy } from './questions/question-ids.ts';
 import { heed, react, unreact } from './reactions/reactions.ts';
 import { askedBy, type Table } from './table.ts';
-import { lookBack } from './undo/look-back.ts';
+import { comeNearerTo, lookBack } from './undo/look-back.ts';
 import { carry, NOTHING, type Received } from './wishes/carry-out.ts';
 import { isWithinReason } from './wishes/wish-limits.ts';
 import { decide, type TableWish } from './wishes/wishes.ts';
+
+/**
+ * Some messages have a part of the game played again. A host that serves other tables as well calls this before `receive`: it does a part
+ * of that, and gives true as long as there is more.
+ */
+export function prepare(table: Table, { person }: Pick<Sender, 'person'>, message: unknown): boolean {
+  const { data } = clientMessage.safeParse(message);
+  if (data?.type === 'look') return comeNearerTo(table, data.seq);
+  if (data?.type !== 'hello' || data.seen === undefined || isTooFarBehind(table, person, data.seen)) return false;
+  return comeNearerTo(table, data.seen);
+}
 
 /** Anything that came in from a connection. The message may be whatever somebody sent. */
 export function receive(table: Table, from: Sender, message: unknown, now: number): Received {

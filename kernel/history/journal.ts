@@ -215,12 +215,22 @@ interface Rebuilt extends Pick<Journal, 'match' | 'checkpoints'> {
   readonly repeated: readonly Note[];
 }
 
+/** How many answers would be given again if these were taken back: that is what it costs. */
+export function costOfUndo(journal: Journal, gone: readonly number[]): number {
+  return playedAgain(journal, gone).after.length;
+}
+
+/** From which position, and what. */
+function playedAgain({ checkpoints, notes }: Journal, gone: readonly number[]) {
+  const base = checkpointBefore(checkpoints, Math.min(...gone));
+  const all = standing(notes);
+  return { base, all, after: all.filter(({ seq }) => seq > (base?.seq ?? -1) && !gone.includes(seq)) };
+}
+
 /** Goes back to a position before these answers and gives all others again, if they stand without them. */
 export function without(journal: Journal, gone: readonly number[]): Result<Rebuilt> {
   const first = Math.min(...gone);
-  const base = checkpointBefore(journal.checkpoints, first);
-  const all = standing(journal.notes);
-  const after = all.filter(({ seq }) => seq > (base?.seq ?? -1) && !gone.includes(seq));
+  const { base, all, after } = playedAgain(journal, gone);
   const played = journalAt(
     journal,
     base?.match ?? journal.first,

@@ -68,6 +68,10 @@ const SENTENCES = {
     en: 'Somebody else reacted first: things have changed.',
     de: 'Jemand anders hat zuerst reagiert: Die Lage ist nun eine andere.',
   },
+  'too-long-ago': {
+    en: 'Too much has happened since: that can no longer be taken back.',
+    de: 'Seitdem ist zu viel geschehen: Das geht nicht mehr zurück.',
+  },
   'no-such-moment': { en: 'That moment cannot be shown.', de: 'Dieser Moment lässt sich nicht zeigen.' },
 } as const satisfies Readonly<Record<string, Said>>;
 

@@ -57,10 +57,14 @@ function updateFor(table: Table, seats: readonly Seat[], from: Seq): Update {
   };
 }
 
+/** Somebody who has seen that much is told everything: they missed too much, or sit somewhere else since. */
+export function isTooFarBehind({ room, facts }: Table, person: PersonId, from: Seq): boolean {
+  return (room.reseated.get(person) ?? 0) > from || facts.seq - from > MOST_MISSED;
+}
+
 /** For somebody who was away; undefined when that is too long ago, or when they saw something else: a backup was restored since. */
 export function catchUp(table: Table, person: PersonId, from: Seq, mark?: string): Update | undefined {
-  const { reseated } = table.room;
-  if ((reseated.get(person) ?? 0) > from || table.facts.seq - from > MOST_MISSED) return undefined;
+  if (isTooFarBehind(table, person, from)) return undefined;
   const seats = seatsOf(table, person);
   const before = viewAfter(table, seats, from);
   if (before === undefined || (mark !== undefined && mark !== markOf(before))) return undefined;
@@ -90,9 +94,9 @@ function whatHappened(
 
 /** An answer is what happens most, so it is told in the fewest words. */
 function newsOf({ log, undone, seq, at }: Facts, from: Seq, eyes: SeatSet): Pick<Update, 'log' | 'events' | 'by'> {
-  const isNew = (item: LogItem): boolean =>
-    item.seq > from || undone.some((each) => each.seq > from && each.of === item.seq);
   const first = undone.at(-1)?.seq ?? 0;
+  const toldAnew = new Set(first > from ? undone.flatMap((each) => (each.seq > from ? each.of : [])) : []);
+  const isNew = (item: LogItem): boolean => item.seq > from || toldAnew.has(item.seq);
   const news = first > from ? log.filter(isNew) : log.slice(log.findLastIndex((item) => item.seq <= from) + 1);
   const lines = news.map((item) => lineFor(item, eyes, at));
   const only = lines.length === 1 ? lines[0] : undefined;

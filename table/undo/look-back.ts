@@ -6,7 +6,7 @@ import { viewFor } from '../messages/views.ts';
 import { toWire, type WireView } from '../messages/wire-view.ts';
 import { seatsOf } from '../people/people.ts';
 import type { Table } from '../table.ts';
-import { positionAfter } from './positions.ts';
+import { comeNearer, positionAfter } from './positions.ts';
 
 /** How the table looked to somebody after an entry: what their seats were shown then, and nothing learned since. */
 export function lookBack(table: Table, person: PersonId, seq: Seq): Ruling<WireView> {
@@ -14,6 +14,13 @@ export function lookBack(table: Table, person: PersonId, seq: Seq): Ruling<WireV
   return match === undefined
     ? decline('no-such-moment')
     : accept(toWire(viewFor(table, match, seatsOf(table, person))));
+}
+
+/** Does a part of what a look at that moment takes, if it takes long; false when the rest is short. */
+export function comeNearerTo(table: Table, seq: Seq): boolean {
+  const { facts, journal } = table;
+  const count = seq >= facts.seq ? -1 : (facts.notes[seq - 1] ?? -1);
+  return count > 0 && comeNearer(table, standing(journal.notes.slice(0, count)));
 }
 
 /** The match after an entry, played again; null before its beginning, undefined when it cannot be known. */

@@ -1,5 +1,6 @@
 import {
   apply,
+  costOfUndo,
   isAnswer,
   type Journal,
   lastAnswers,
@@ -35,21 +36,32 @@ export const wantedBy = (table: Table, held: readonly Seat[]): UndoWanted => ({
   shared: !isAlone(table),
 });
 
+/** The answers that stand from a note on. */
+export const answersFrom = (journal: Journal, of: number): readonly number[] =>
+  standing(journal.notes).flatMap(({ seq, entry }) => (seq >= of && isAnswer(entry) ? [seq] : []));
+
 /**
  * Takes back everything that was answered from a note on, whatever came of it. The kernel lets nobody do that alone: this is
  * for what the others agreed to. Returns the numbers of the notes that no longer stand.
  */
 export function takeBackFrom(journal: Journal, by: Seat, of: number): Result<readonly number[]> {
-  const gone = standing(journal.notes).filter(({ seq, entry }) => seq >= of && isAnswer(entry));
-  const [first, ...also] = gone.map(({ seq }) => seq);
+  const [first, ...also] = answersFrom(journal, of);
   if (first !== of) return refuse('stale', 'That is already taken back.', 'Das ist schon zurückgenommen.');
   const done = apply(journal, { kind: 'undo', by, of, also, agreed: true });
   return done.ok ? { ok: true, value: [of, ...also] } : done;
 }
 
+/** So many answers may be given again for one that is taken back: more would take time from the other tables. */
+const MOST_AGAIN = 200;
+
+/** Would too much have to be played again? */
+export const isTooLongAgo = (journal: Journal, gone: readonly number[]): boolean =>
+  costOfUndo(journal, gone) > MOST_AGAIN;
+
 /** Do the answers that were given since go without these? */
 export function canDoWithout(journal: Journal, undo: Undo): boolean {
   const gone = takenBackBy(undo);
+  if (isTooLongAgo(journal, gone)) return false;
   const others = standingFrom(journal.notes, undo.of).filter(
     ({ seq, entry }) => isAnswer(entry) && !gone.includes(seq),
   );

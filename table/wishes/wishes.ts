@@ -8,7 +8,7 @@ import { decideOpenStep, decideRemoval, decideTakeover, isLongAway } from '../pe
 import { decideVote, undoVoters } from '../people/votes.ts';
 import { openFor } from '../questions/open-questions.ts';
 import type { Table } from '../table.ts';
-import { canDoWithout, wantedBy } from '../undo/undo.ts';
+import { answersFrom, canDoWithout, isTooLongAgo, wantedBy } from '../undo/undo.ts';
 import { lastToAnswer } from '../undo/undo-info.ts';
 
 /** A wish that changes the table by entries. */
@@ -88,6 +88,7 @@ function whyBot({ facts }: Table, seat: Seat): TableCode {
 
 /** Beyond what tells nobody anything, all the others who play must agree. With nobody to ask, it is done. */
 function decideAgreedUndo(table: Table, person: PersonId, seat: Seat, of: number): Ruling<TableEntry[]> {
+  if (isTooLongAgo(table.journal, answersFrom(table.journal, of))) return decline('too-long-ago');
   if (undoVoters(table, person).length === 0) {
     return isAwaited(table) ? decline('awaited') : accept([{ kind: 'agreed-undo', by: seat, of }]);
   }

@@ -71,12 +71,15 @@ function promised(m: At, pick: Ref): Pick<Offer, 'promise' | 'card'> {
   return { promise: promiseRef.in(pick) ?? 'agreed' };
 }
 
+/** So many are remembered: whoever passes a coin to and fro for ever fills no list with it. */
+const MOST_DEALS = 100;
+
 /** FS-288, FS-289: the coins change hands, given and not gained; the promise is written down and binds nobody. */
 function strike(m: M, offer: Offer): void {
   const { from, to, n } = offer;
   setCoins(m, from, coinsOf(m, from) - n);
   setCoins(m, to, coinsOf(m, to) + n);
-  m.state.deals = [...m.state.deals, offer];
+  m.state.deals = [...m.state.deals.slice(1 - MOST_DEALS), offer];
   tell(m, 'dealMade', offer);
   m.happened('coinsGiven', { player: from, n });
   m.put({ op: 'lookAtSouls' });
