@@ -20,7 +20,8 @@ const config = {
       ignoreDependencies: ['@swc/core'],
     },
     server: {
-      entry: ['main.ts', 'bots/worker.ts'],
+      // The server, its bots, and what the bench starts.
+      entry: ['main.ts', 'bots/worker.ts', 'table-memory.ts'],
     },
     cli: {
       // How each game looks at a terminal.

@@ -1,6 +1,6 @@
 import { fantasyRealms } from '@tafelrunde/fantasy-realms';
 import { at, granted, questionsTo, readOptions } from '@tafelrunde/kernel';
-import { asTold, disconnect, PROTOCOL, receive, settingsSchema } from '@tafelrunde/table';
+import { asTold, disconnect, openTable, PROTOCOL, receive, settingsSchema } from '@tafelrunde/table';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Caller, createCaller } from './calling.ts';
 import { type LiveTable, liveTable } from './live-table.ts';
@@ -45,7 +45,12 @@ beforeEach(() => {
     secret: SECRET,
     settings: settingsSchema.parse({}),
   };
-  live = liveTable(fantasyRealms, { spec, listed: false, entries: [], chat: [] }, 0, Date.now());
+  live = liveTable(
+    openTable(fantasyRealms, spec, Date.now()),
+    { spec, listed: false, entries: [], chat: [] },
+    0,
+    Date.now(),
+  );
   called = [];
   const push = {
     publicKey: '',

@@ -1,6 +1,6 @@
 import { fantasyRealms } from '@tafelrunde/fantasy-realms';
 import { granted, readOptions } from '@tafelrunde/kernel';
-import { type StoredEntry, settingsSchema } from '@tafelrunde/table';
+import { openTable, type StoredEntry, settingsSchema } from '@tafelrunde/table';
 import { expect, it } from 'vitest';
 import { createCommitter } from './committer.ts';
 import { liveTable } from './live-table.ts';
@@ -18,7 +18,7 @@ async function tableIn(store: Store, id: string) {
   await store.create({ spec: { ...about, id, seats }, at: 0, listed: false, members: ['anna'], invitations: [] });
   const found = await store.find(id);
   if (found === undefined) throw new Error('the table is not stored');
-  return liveTable(fantasyRealms, found, 0, 0);
+  return liveTable(openTable(fantasyRealms, found.spec, 0), found, 0, 0);
 }
 
 const entry = (seq: number): StoredEntry => ({

@@ -103,16 +103,18 @@ class Guest {
   }
 }
 
+const specOf = (id: string, seats: TableSpec['seats'], settings: Partial<Settings> = {}): TableSpec => ({
+  id,
+  rules: { game: fantasyRealms.id, version: fantasyRealms.version },
+  options: granted(readOptions(fantasyRealms, {})),
+  seats,
+  owner: 'anna',
+  secret: '3'.repeat(64),
+  settings: { ...settingsSchema.parse({ pace: 0 }), ...settings },
+});
+
 async function tableOf(id: string, seats: TableSpec['seats'], settings: Partial<Settings> = {}): Promise<LiveTable> {
-  const spec: TableSpec = {
-    id,
-    rules: { game: fantasyRealms.id, version: fantasyRealms.version },
-    options: granted(readOptions(fantasyRealms, {})),
-    seats,
-    owner: 'anna',
-    secret: '3'.repeat(64),
-    settings: { ...settingsSchema.parse({ pace: 0 }), ...settings },
-  };
+  const spec = specOf(id, seats, settings);
   const people = seats.flatMap((seat) => (seat.mind === 'person' ? [seat.person] : []));
   await hall.open({ spec, listed: false, members: people, invitations: [] });
   const live = await hall.visit(id);
@@ -227,6 +229,34 @@ describe('a clock', () => {
     expect(deadline?.at).toBe(now + clock.seconds * 1_000);
     vi.advanceTimersByTime(10_000);
     expect(anna.live.deadline).toBe(deadline);
+  });
+});
+
+describe('a table at which nothing happens', () => {
+  it('is packed, is the same when somebody goes on, and is not woken by a sign of life', async () => {
+    const anna = await begun('a');
+    const before = anna.live.table;
+    const taken = snapshot(before);
+    now += 60_000;
+    await hall.sweep();
+    anna.say({ type: 'ping' });
+    expect(anna.heard.at(-1)).toEqual({ type: 'pong', now });
+    const { room, journal } = before;
+    expect([room.shown.size, room.positions.size, room.connections.size]).toEqual([0, 0, 1]);
+    expect(anna.live.table).not.toBe(before);
+    expect(snapshot(anna.live.table)).toEqual(JSON.parse(JSON.stringify(taken)));
+    expect(anna.live.table.journal.match).toEqual(journal.match);
+    anna.say({ type: 'concede', ask: 'enough' });
+    await anna.until(() => anna.answerTo('enough')?.type === 'accepted');
+    expect(anna.heard.some(({ type }) => type === 'update')).toBe(true);
+  });
+
+  it('comes back after those that were asked for before', async () => {
+    const order: string[] = [];
+    for (const id of ['a', 'b', 'c'])
+      await hall.open({ spec: specOf(id, [person('Anna')]), listed: false, members: ['anna'], invitations: [] });
+    await Promise.all(['a', 'b', 'c'].map(async (id) => hall.visit(id).then(() => order.push(id))));
+    expect(order).toEqual(['a', 'b', 'c']);
   });
 });
 

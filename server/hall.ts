@@ -1,4 +1,5 @@
-import { scenarioOf, toRecord } from '@tafelrunde/kernel';
+import { setImmediate as soon } from 'node:timers/promises';
+import { type AnyGame, scenarioOf, toRecord } from '@tafelrunde/kernel';
 import {
   announceRematch,
   askOf,
@@ -9,6 +10,7 @@ import {
   type Received,
   receive,
   rematchSpec,
+  restoreInParts,
   restoreTable,
   resumeClocks,
   type Sender,
@@ -28,11 +30,11 @@ import { createDriver } from './driving.ts';
 import { withoutPerson } from './forgetting.ts';
 import { gameOf } from './games.ts';
 import type { Buckets } from './limits.ts';
-import { disperse, isAsleep, type LiveTable, liveTable, type Peer, stateOf, turnDown } from './live-table.ts';
+import { disperse, isAsleep, isQuiet, type LiveTable, liveTable, type Peer, stateOf, turnDown } from './live-table.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import type { Push } from './push.ts';
-import type { NewTable, Store } from './storage/store.ts';
+import type { FoundTable, NewTable, Store } from './storage/store.ts';
 import { hashOfToken, newId } from './tokens.ts';
 
 /** All tables that somebody sits at now; the others are in the store and come when they are called. */
@@ -45,7 +47,8 @@ export interface Hall {
   /** Where the server is that drives the table, if it is not this one. */
   whereIs(id: string): Promise<string | undefined>;
   enter(live: LiveTable, sender: Sender, peer: Peer): void;
-  hear(live: LiveTable, sender: Sender, message: unknown): void;
+  /** False when too much waits at the table already: then nothing has happened. */
+  hear(live: LiveTable, sender: Sender, message: unknown): boolean;
   leave(live: LiveTable, sender: Sender): void;
   /** Resolves once the seat is theirs for good. */
   seat(live: LiveTable, seat: number, person: PersonId, name: string): Promise<TableRefusal | undefined>;
@@ -76,10 +79,12 @@ export interface HallWorld {
   readonly newTables: Buckets;
 }
 
-/** A table that nobody has touched for so many milliseconds leaves memory. */
+/** A table at which nothing was done for so many milliseconds is packed, */
+const DOZES_AFTER = 60_000;
+/** and one that nobody has touched for so many leaves memory. */
 const IDLE = 300_000;
-/** A snapshot is taken after so many entries: it costs as much as some ten moves, and a table is loaded quickly without. */
-const SNAPSHOT_EVERY = 500;
+/** A snapshot is taken after so many entries: so many are played again in some ten milliseconds, and it costs as much as some ten moves. */
+const SNAPSHOT_EVERY = 64;
 
 const DAY = 86_400_000;
 /** On so many different days a table must have been found left by everybody: clocks may be wrong. */
@@ -99,6 +104,7 @@ class DrivenElsewhere extends Error {
 export function createHall({ store, leases, bots, push, metrics, log, now, secret, newTables }: HallWorld): Hall {
   const tables = new Map<string, LiveTable>();
   const budget = createBudget();
+  let restoring = Promise.resolve();
   const loading = new Map<string, Promise<LiveTable | undefined>>();
 
   /** Whoever is there is told to come back, and finds what the store has. */
@@ -165,6 +171,25 @@ export function createHall({ store, leases, bots, push, metrics, log, now, secre
   const caller = push === undefined ? undefined : createCaller({ push, log, now, onFault });
   const driver = createDriver({ committer, bots, budget, caller, log, now, onFault });
 
+  /** One part after the other, with everything else in between; who came first is served first. */
+  const restored = async (game: AnyGame, found: FoundTable): Promise<Table> => {
+    const before = restoring;
+    let isDone = (): void => undefined;
+    restoring = new Promise((resolve) => {
+      isDone = resolve;
+    });
+    await before;
+    try {
+      const parts = restoreInParts(game, found, now());
+      for (let part = parts.next(); ; part = parts.next()) {
+        if (part.done === true) return part.value;
+        await soon();
+      }
+    } finally {
+      soon().then(isDone, isDone);
+    }
+  };
+
   const load = async (id: string, how: 'if-free' | 'by-force'): Promise<LiveTable | undefined> => {
     const taken = await leases.take(id, how);
     if (taken === undefined) return undefined;
@@ -172,7 +197,7 @@ export function createHall({ store, leases, bots, push, metrics, log, now, secre
     const found = await store.find(id);
     const game = found === undefined ? undefined : gameOf(found.spec.rules.game);
     if (found === undefined || game === undefined) return undefined;
-    const live = liveTable(game, found, taken.fence, now());
+    const live = liveTable(await restored(game, found), found, taken.fence, now());
     tables.set(id, live);
     try {
       caller?.assumeTold(live);
@@ -333,9 +358,12 @@ export function createHall({ store, leases, bots, push, metrics, log, now, secre
       live.peers.set(connection, peer);
     },
     hear(live, sender, message) {
-      const isTaken = budget.take(live.id, () => hearSlice(live, sender, message));
-      const ask = isTaken ? null : askOf(message);
-      if (ask !== null) turnDown(live, sender.connection, ask, 'too-fast');
+      // It tells nothing of the table, and wakes none.
+      if (isPing(message)) {
+        live.peers.get(sender.connection)?.send([JSON.stringify({ type: 'pong', now: now() })]);
+        return true;
+      }
+      return budget.take(live.id, () => hearSlice(live, sender, message));
     },
     leave,
     async seat(live, seat, person, name) {
@@ -370,6 +398,8 @@ export function createHall({ store, leases, bots, push, metrics, log, now, secre
     },
     async sweep() {
       for (const live of tables.values()) {
+        await soon();
+        if (now() - live.touched >= DOZES_AFTER && isQuiet(live, committer.isSaving(live))) live.doze();
         if (now() - live.touched < IDLE || !isAsleep(live, committer.isSaving(live))) continue;
         await keepSnapshot(live).catch(noSnapshot);
         if (!isAsleep(live, committer.isSaving(live))) continue;
@@ -387,3 +417,6 @@ export function createHall({ store, leases, bots, push, metrics, log, now, secre
     },
   };
 }
+
+const isPing = (message: unknown): boolean =>
+  typeof message === 'object' && message !== null && 'type' in message && message.type === 'ping';

@@ -1,4 +1,4 @@
-import type { AnyGame } from '@tafelrunde/kernel';
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import {
   type ConnectionId,
   type HostMessage,
@@ -7,6 +7,7 @@ import {
   restoreTable,
   type StoredChat,
   type StoredEntry,
+  snapshot,
   type Table,
   type TableInfo,
 } from '@tafelrunde/table';
@@ -27,6 +28,8 @@ export interface Peer {
 export interface LiveTable {
   readonly id: string;
   readonly table: Table;
+  /** Nothing has happened for a while: what is not needed to wait is packed until somebody asks for the table again. */
+  doze(): void;
   readonly listed: boolean;
   /** The number under which this server drives it. */
   readonly fence: number;
@@ -60,17 +63,44 @@ export interface Unsaved {
 
 export const nothingUnsaved = (): Unsaved => ({ entries: [], chat: [], outgoing: [], waiters: [] });
 
-export function liveTable(game: AnyGame, found: FoundTable, fence: number, now: number): LiveTable {
-  const table = restoreTable(game, found, now);
+export function liveTable(
+  awake: Table,
+  { spec, listed, snapshot: kept }: FoundTable,
+  fence: number,
+  now: number,
+): LiveTable {
+  const { game, room } = awake;
+  let inMemory: Table | undefined = awake;
+  let asleep: Buffer | undefined;
+  let chat = awake.chat;
+
+  const wake = (): Table => {
+    if (inMemory !== undefined) return inMemory;
+    const stored = { spec, snapshot: JSON.parse(inflateRawSync(asleep ?? '').toString()), entries: [], chat };
+    inMemory = { ...restoreTable(game, stored, Number.MAX_SAFE_INTEGER), room };
+    asleep = undefined;
+    return inMemory;
+  };
+
   return {
-    id: found.spec.id,
-    table,
-    listed: found.listed,
+    id: spec.id,
+    get table() {
+      return wake();
+    },
+    doze() {
+      if (inMemory === undefined) return;
+      asleep = deflateRawSync(JSON.stringify(snapshot(inMemory)), { level: 1 });
+      ({ chat } = inMemory);
+      for (const each of [room.shown, room.positions]) each.clear();
+      delete room.round;
+      inMemory = undefined;
+    },
+    listed,
     fence,
     peers: new Map(),
     unsaved: nothingUnsaved(),
-    state: stateOf(table),
-    snapshotAt: found.snapshot?.facts.seq ?? 0,
+    state: stateOf(awake),
+    snapshotAt: kept?.facts.seq ?? 0,
     touched: now,
     gone: false,
     thinking: new Set(),
@@ -85,6 +115,10 @@ export function stateOf({ facts }: Table): TableInfo['state'] {
   if (facts.ended !== undefined) return 'over';
   return facts.begun ? 'running' : 'waiting';
 }
+
+/** Nothing happens there at the moment. */
+export const isQuiet = ({ thinking, rematch }: LiveTable, isSaving: boolean): boolean =>
+  thinking.size === 0 && rematch === undefined && !isSaving;
 
 /** Nobody is here and nothing is about to happen. */
 export function isAsleep(live: LiveTable, isSaving: boolean): boolean {

@@ -31,8 +31,8 @@ describe('a table that wants to stop all others', () => {
   const people = ['anna', 'ben'] as const;
   let asks = 0;
 
-  const say = (who: string, message: { readonly type: string }): string | undefined => {
-    const wish = message.type === 'hello' ? message : { ask: `ask-${++asks}`, ...message };
+  const say = (who: string, message: Readonly<Record<string, unknown>>): string | undefined => {
+    const wish = message['type'] === 'hello' ? message : { ask: `ask-${++asks}`, ...message };
     return receive(host.table, { person: who, connection: who }, wish, host.now).refusal?.code;
   };
 

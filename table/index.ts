@@ -53,6 +53,6 @@ export { type BotTurn, botAnswers, botsToMove } from './questions/bot-turns.ts';
 export { asTold } from './questions/question-ids.ts';
 export { waitsFor } from './reactions/held-answers.ts';
 export { prepare, receive } from './receive.ts';
-export { recordOf, restoreTable, type StoredTable, snapshot, type TableSnapshot } from './restore.ts';
+export { recordOf, restoreInParts, restoreTable, type StoredTable, snapshot, type TableSnapshot } from './restore.ts';
 export { type ConnectionId, type Outgoing, openTable, type Table, type TableSpec } from './table.ts';
 export { follow, type Received } from './wishes/carry-out.ts';

@@ -13,7 +13,7 @@ import { commit } from './commit.ts';
 import type { StoredChat, StoredEntry, TableEntry } from './entries.ts';
 import type { Seq } from './messages/messages.ts';
 import { MOST_CHAT } from './people/chat.ts';
-import { type Facts, openTable, type Table, type TableSpec } from './table.ts';
+import { type Facts, type LogItem, openTable, type Table, type TableSpec } from './table.ts';
 import { mustCommit } from './wishes/carry-out.ts';
 
 /** A table at rest, as plain JSON: it makes loading quick and carries a match over to newer rules. Secret, like the spec. */
@@ -48,11 +48,27 @@ export function snapshot({ game, facts, granted, journal, record }: Table): Tabl
   return {
     format: 'tafelrunde-table/1',
     rules: { game: game.id, version: game.version },
-    facts: copyOf(facts),
+    facts: { ...copyOf(facts), log: facts.log.map((item) => withoutKnownEvents(item, notes)) },
     granted: [...granted],
     journal: { first, match, notes: notes.slice(), minds: minds.slice(), seated: seated.slice(), drawn, checkpoints },
     ...(record === undefined ? {} : { record }),
   };
+}
+
+/** What its note has need not be written down twice. */
+function withoutKnownEvents(item: LogItem, notes: readonly Note[]): LogItem {
+  return item.note !== undefined && notes[item.note]?.events === item.events ? { ...item, events: [] } : item;
+}
+
+/** With all that was left out. */
+const factsIn = ({ facts, journal }: TableSnapshot): Facts => ({
+  ...facts,
+  log: facts.log.map((item) => withKnownEvents(item, journal.notes)),
+});
+
+function withKnownEvents(item: LogItem, notes: readonly Note[]): LogItem {
+  const events = item.note === undefined || item.events.length > 0 ? undefined : notes[item.note]?.events;
+  return events === undefined || events.length === 0 ? item : { ...item, events };
 }
 
 /** What a store has of a table. */
@@ -69,6 +85,15 @@ export interface StoredTable {
  * can do that; otherwise the table is over, and says why.
  */
 export function restoreTable(game: AnyGame, stored: StoredTable, now: number): Table {
+  const parts = restoreInParts(game, stored, now);
+  for (let part = parts.next(); ; part = parts.next()) if (part.done === true) return part.value;
+}
+
+/** So many entries are a part. */
+const PART = 50;
+
+/** The same in parts, for a host that has other tables to serve in between. */
+export function* restoreInParts(game: AnyGame, stored: StoredTable, now: number): Generator<undefined, Table> {
   const { spec, snapshot: taken, entries, chat = [] } = stored;
   const table = openTable(game, spec, now);
   table.chat = chat.slice(-MOST_CHAT);
@@ -76,7 +101,12 @@ export function restoreTable(game: AnyGame, stored: StoredTable, now: number): T
   const left = entries.filter(({ seq }) => seq > (taken?.facts.seq ?? 0));
   const ready = taken === undefined ? spec.rules.version === game.version : takeUp(table, taken);
   if (!ready || left.some(({ rules }) => rules !== game.version)) interrupt(table, taken, left);
-  else for (const entry of left) mustCommit(table, entry);
+  else {
+    for (const [i, entry] of left.entries()) {
+      if (i % PART === PART - 1) yield undefined;
+      mustCommit(table, entry);
+    }
+  }
   setRight(table, now);
   return table;
 }
@@ -92,7 +122,8 @@ function setRight(table: Table, now: number): void {
 /** Goes on from a snapshot; what is older than a change of the rules cannot be taken back or looked at any more. */
 function takeUp(table: Table, taken: TableSnapshot): boolean {
   const { game } = table;
-  const { facts, granted = [], journal: kept, rules } = taken;
+  const { granted = [], journal: kept, rules } = taken;
+  const facts = factsIn(taken);
   const resumed = resume(game, kept.match);
   if (!resumed.ok) return false;
   const isSame = rules.version === game.version;
@@ -129,7 +160,7 @@ const BESIDE_THE_MATCH: ReadonlySet<TableEntry['kind']> = new Set(['seat', 'mute
 /** Nothing of the match can be shown under the rules of today, but who played, how it ended and what was said remain. */
 function interrupt(table: Table, taken: TableSnapshot | undefined, left: readonly StoredEntry[]): void {
   if (taken !== undefined) table.journal = journalIn(table, taken, table.journal.first);
-  table.facts = { ...withoutPast(taken?.facts ?? table.facts), begun: false };
+  table.facts = { ...withoutPast(taken === undefined ? table.facts : factsIn(taken)), begun: false };
   for (const stored of left) if (BESIDE_THE_MATCH.has(stored.entry.kind)) commit(table, stored);
   const { facts } = table;
   const seq = left.at(-1)?.seq ?? facts.seq;

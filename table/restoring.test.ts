@@ -6,7 +6,7 @@ import { infoOf } from './messages/table-info.ts';
 import { sit } from './people/arrivals.ts';
 import { mindOf, seatsOf } from './people/people.ts';
 import { waitedFor } from './questions/open-questions.ts';
-import { recordOf, restoreTable, snapshot } from './restore.ts';
+import { recordOf, restoreInParts, restoreTable, snapshot } from './restore.ts';
 import { openTable } from './table.ts';
 import { draft } from './testing/games.ts';
 import { open, person, playOut, randomPicks, TestHost, threeAtTheTable } from './testing/table.ts';
@@ -69,6 +69,25 @@ describe('a table that is read from its entries', () => {
     liveRandomly(host, 8, 30);
     const { spec, entries, table } = host;
     expect(snapshot(restoreTable(draft, json({ spec, snapshot: taken, entries }), LATER))).toEqual(snapshot(table));
+  });
+
+  it('is the same when that is done in parts, and no part is long', () => {
+    const host = lived(9, 150);
+    const { spec, entries, table } = host;
+    const parts = restoreInParts(draft, json({ spec, entries }), LATER);
+    let count = 1;
+    let part = parts.next();
+    for (; part.done !== true; part = parts.next()) count++;
+    expect(count).toBe(Math.floor(entries.length / 50) + 1);
+    expect(snapshot(part.value)).toEqual(snapshot(table));
+  });
+
+  it('writes down once what happened, and tells it as before', () => {
+    const { table, spec } = lived(7, 30);
+    const taken = json(snapshot(table));
+    const again = restoreTable(draft, { spec, snapshot: taken, entries: [] }, LATER);
+    expect(again.facts.log).toEqual(table.facts.log);
+    expect(JSON.stringify(taken.facts.log)).not.toContain('"took"');
   });
 
   it('goes on with the same chance', () => {

@@ -17,4 +17,11 @@ export const figures: readonly Figure[] = [
   serverFigure({ name: 'server-moves-slow-disk', ...moves }),
   serverFigure({ name: 'server-p95-slow-disk', ...p95 }),
   serverFigure({ name: 'server-vs-boardgame.io', unit: 'times faster', floor: 4, direction: 'at least' }),
+  {
+    name: 'table-memory',
+    unit: 'MB, nothing happening',
+    floor: 0.5,
+    direction: 'at most',
+    measure: () => printedBy('server/table-memory.ts'),
+  },
 ];

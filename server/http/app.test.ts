@@ -2,7 +2,7 @@ import { rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fantasyRealms } from '@tafelrunde/fantasy-realms';
 import { granted, readOptions } from '@tafelrunde/kernel';
-import { settingsSchema } from '@tafelrunde/table';
+import { openTable, settingsSchema } from '@tafelrunde/table';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { onlyServer } from '../cluster/leases.ts';
 import { readConfig } from '../config.ts';
@@ -63,7 +63,7 @@ it('who finds a table that was thrown away at that moment is told to come again'
     secret: '3'.repeat(64),
     settings: settingsSchema.parse({}),
   };
-  const live = liveTable(fantasyRealms, { spec, listed: false, entries: [], chat: [] }, 0, 0);
+  const live = liveTable(openTable(fantasyRealms, spec, 0), { spec, listed: false, entries: [], chat: [] }, 0, 0);
   Object.assign(hall, { visit: () => Promise.resolve({ ...live, gone: true }) });
   const client = new TestClient('a');
   await client.connect(await app.listen({ host: '127.0.0.1', port: 0 }));

@@ -142,11 +142,15 @@ export function socketRoute(app: App, world: World): void {
         if (throttled > 0) throttled--;
         return false;
       }
+      throttle();
+      return true;
+    };
+
+    const throttle = (): void => {
       metrics.add('messages_throttled_total');
       throttled++;
       if (throttled > NO_PATIENCE) socket.terminate();
       else if (throttled > MOST_PATIENCE) socket.close(POLICY, 'too-fast');
-      return true;
     };
 
     hall.enter(live, sender, peer);
@@ -185,7 +189,11 @@ export function socketRoute(app: App, world: World): void {
         flow.addresses.spend(address, more);
       }
       greeted = true;
-      hall.hear(live, sender, message);
+      if (hall.hear(live, sender, message)) return;
+      // The table has more to do than it may: whoever goes on asking is sent away.
+      throttled++;
+      throttle();
+      if (socket.readyState === socket.OPEN) say(socket, 'too-fast', askOf(message));
     };
   };
 }
