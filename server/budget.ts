@@ -14,7 +14,7 @@ export interface Budget {
 }
 
 /** Does a slice of it, and says whether that was the last. */
-export type Task = () => 'done' | 'more';
+type Task = () => 'done' | 'more';
 
 /** Milliseconds that a table may use at once, and for how much of the time in the long run. */
 const MOST = 60;
