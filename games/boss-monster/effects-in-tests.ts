@@ -9,9 +9,13 @@ type CardEffect = string;
 
 const nameOf = (path: readonly (string | number)[]): CardEffect => path.join('/');
 
+/** A copy is the effect of another card: it is never carried out itself. */
+const isCopy = (value: object): boolean =>
+  'do' in value && Array.isArray(value.do) && value.do.some(({ word }) => word === 'copyItem');
+
 /** A choice is seen in its modes; permanent effects never happen. */
 const isEffect = (value: object, key: string, of: string): boolean => {
-  if ('modes' in value || isStatic(value)) return false;
+  if ('modes' in value || isStatic(value) || isCopy(value)) return false;
   return of === 'abilities' || of === 'modes' || key === 'play' || key === 'effect';
 };
 
@@ -33,11 +37,11 @@ interface WatchOps {
   lookAgain: { readonly effect: CardEffect; readonly before: string };
 }
 
-/** All that an effect may change: what lies where, who knows what, marks and numbers, what goes on for a while. */
+/** All that an effect may change: what lies where, who knows what, marks and numbers, what goes on for a while or is about to happen. */
 function tableNow({ match, state }: At): string {
   const { tally: _, ...marks } = state;
-  const { zones, face, known, lasting, outcome = null } = match;
-  return JSON.stringify({ marks, zones, face, known, lasting, outcome });
+  const { zones, face, known, lasting, waiting, outcome = null } = match;
+  return JSON.stringify({ marks, zones, face, known, lasting, waiting, outcome });
 }
 
 /** The game as it is; every effect is written down whose steps have changed the table. */

@@ -18,6 +18,7 @@ const words = {
     souls: (n: number) => (n === 1 ? '1 Soul' : `${n} Souls`),
     wounds: (n: number) => (n === 1 ? '1 Wound' : `${n} Wounds`),
     cards: (n: number) => (n === 1 ? '1 card in hand' : `${n} cards in hand`),
+    coins: (n: number) => (n === 1 ? '1 coin' : `${n} coins`),
     out: 'out of the game',
     treasure: 'treasure',
     none: 'none',
@@ -32,6 +33,7 @@ const words = {
     souls: (n: number) => (n === 1 ? '1 Seele' : `${n} Seelen`),
     wounds: (n: number) => (n === 1 ? '1 Wunde' : `${n} Wunden`),
     cards: (n: number) => (n === 1 ? '1 Handkarte' : `${n} Handkarten`),
+    coins: (n: number) => (n === 1 ? '1 Münze' : `${n} Münzen`),
     out: 'ausgeschieden',
     treasure: 'Schätze',
     none: 'keine',
@@ -51,6 +53,7 @@ function standing(told: Told, seat: Seat): string {
   const { view, lang, names } = told;
   const t = words[lang];
   const { souls = 0, wounds = 0, treasure } = figuresIn(view).players[seat] ?? {};
+  const coins = stateIn(view).coins[seat] ?? 0;
   const boss = zoneOf(told, 'boss', seat)?.cards[0];
   const icons = treasures.flatMap((each) => {
     const n = treasure?.[each] ?? 0;
@@ -61,6 +64,7 @@ function standing(told: Told, seat: Seat): string {
     t.wounds(wounds),
     t.cards(zoneOf(told, 'hand', seat)?.size ?? 0),
     `${t.treasure}: ${icons.join(', ') || t.none}`,
+    ...(coins > 0 ? [t.coins(coins)] : []),
   ];
   const called = boss === undefined ? '' : ` (${nameOf(boss.card, lang)})`;
   const isOut = stateIn(view).out[seat] === true;

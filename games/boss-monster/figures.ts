@@ -1,9 +1,10 @@
 import { type ObjectNumber, objectsIn, type Seat } from '@tafelrunde/kernel';
+import { heroStat } from './effects/holding/values.ts';
 import { heroAt } from './effects/language/registry.ts';
 import { entrance, TOWN } from './places.ts';
 import { baited, lureOf } from './rules/bait.ts';
 import { activeRooms } from './rules/dungeons.ts';
-import { damageOf, healthOf, heroStat, leftToLive, marksOn } from './rules/health.ts';
+import { damageOf, damageTo, healthOf, leftToLive, marksOn } from './rules/health.ts';
 import { soulsOf, woundsOf } from './rules/score.ts';
 import { type TreasureCount, treasuresOf } from './rules/treasure.ts';
 import type { At } from './state.ts';
@@ -83,8 +84,8 @@ function walkFigures(m: At, hero: ObjectNumber, rooms: readonly RoomFigures[]): 
   const left: number[] = [];
   let health = leftToLive(m, hero);
   const entered = heroStat(m, 'skipsLast', hero) > 0 ? rooms.slice(0, -1) : rooms;
-  for (const { damage } of entered.slice(marksOn(m, hero).skips)) {
-    health -= damage;
+  for (const { room } of entered.slice(marksOn(m, hero).skips)) {
+    health -= damageTo(m, room, hero);
     left.push(health);
     if (health <= 0) break;
   }

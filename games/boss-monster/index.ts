@@ -8,10 +8,12 @@ import { zones } from './places.ts';
 import { adventureRules, leavingDue } from './rules/adventure.ts';
 import { baitRules } from './rules/bait.ts';
 import { buildRules } from './rules/build.ts';
+import { coinRules } from './rules/coins.ts';
 import { declareRules } from './rules/declare.ts';
 import { endRules } from './rules/end.ts';
 import { heroRules } from './rules/heroes.ts';
 import { itemRules } from './rules/items.ts';
+import { minibossRules } from './rules/minibosses.ts';
 import { levelUpDue, revealRules } from './rules/reveal.ts';
 import { roundRules } from './rules/round.ts';
 import { effectRules, effects, triggerRules } from './rules/triggers.ts';
@@ -44,6 +46,8 @@ export const bossMonster: Game<Ops, State> = {
     ...adventureRules,
     ...heroRules,
     ...itemRules,
+    ...coinRules,
+    ...minibossRules,
     ...endRules,
     ...windowRules,
     ...declareRules,

@@ -46,6 +46,10 @@ const soulOf = doing(
   ['gets', 'get', (t) => `the Soul of ${t.what}`],
   ['bekommt', 'bekommst', (t) => `die Seele von ${t.what}`],
 );
+const isDiscarded = telling(
+  (t) => `${t.what} is discarded.`,
+  (t) => `${t.what} wird abgelegt.`,
+);
 const leaves = telling(
   (t) => `${t.what} leaves the game.`,
   (t) => `${t.what} verlässt das Spiel.`,
@@ -96,6 +100,26 @@ const moves: Readonly<Record<string, Line>> = {
     (t) => `${t.what} survives ${t.whom(to(t), 'your dungeon', (name) => `the dungeon of ${name}`)}.`,
     (t) => `${t.what} überlebt ${t.whom(to(t), 'deinen Dungeon', (name) => `den Dungeon von ${name}`)}.`,
   ),
+  'placed>miniboss': doing(to, ['builds', 'build', what], ['baut', 'baust', what]),
+  'hand>miniboss': doing(to, ['builds', 'build', what], ['baut', 'baust', what]),
+  'discard>miniboss': doing(to, ['builds', 'build', what], ['baut', 'baust', what]),
+  'miniboss>miniboss': doing(to, ['takes', 'take', what], ['nimmt', 'nimmst', what]),
+  'miniboss>discard': isDiscarded,
+  'placed>discard': isDiscarded,
+  'room-deck>discard': isDiscarded,
+  'miniboss>hand': doing(
+    to,
+    ['takes', 'take', (t) => `${t.what} back`],
+    ['nimmt', 'nimmst', (t) => `${t.what} zurück`],
+  ),
+  'item-deck>unclaimed': appears,
+  'unclaimed>borne': telling(
+    (t) => `A Hero takes ${t.what}.`,
+    (t) => `Ein Held nimmt ${t.what}.`,
+  ),
+  'borne>items': doing(to, ['gets', 'get', what], ['bekommt', 'bekommst', what]),
+  'borne>box': leaves,
+  'wounds>box': leaves,
   'souls>box': leaves,
   'inside>box': leaves,
 };
@@ -107,6 +131,11 @@ const phaseLines: Readonly<Record<string, Readonly<Record<Lang, string>>>> = {
   bait: { en: 'Bait phase.', de: 'Anlockphase.' },
   adventure: { en: 'Adventure phase.', de: 'Abenteuerphase.' },
   end: { en: 'End of the round.', de: 'Rundenende.' },
+};
+
+const coinsIn = (t: Telling, lang: Lang): string => {
+  const n = t.fact('n');
+  return { en: n === '1' ? '1 coin' : `${n} coins`, de: n === '1' ? '1 Münze' : `${n} Münzen` }[lang];
 };
 
 const happenings: Readonly<Record<string, Line>> = {
@@ -140,6 +169,19 @@ const happenings: Readonly<Record<string, Line>> = {
     (t) => `${cause(t)} has nothing to aim at any more.`,
     (t) => `${cause(t)} hat kein Ziel mehr.`,
   ),
+  coins: doing(by, ['gains', 'gain', (t) => coinsIn(t, 'en')], ['bekommt', 'bekommst', (t) => coinsIn(t, 'de')]),
+  paid: doing(by, ['pays', 'pay', (t) => coinsIn(t, 'en')], ['zahlt', 'zahlst', (t) => coinsIn(t, 'de')]),
+  promoted: doing(
+    by,
+    ['promotes', 'promote', (t) => `${card(t)} to level ${t.fact('level')}`],
+    ['befördert', 'beförderst', (t) => `${card(t)} auf Stufe ${t.fact('level')}`],
+  ),
+  reversed: doing(
+    by,
+    ['reverses', 'reverse', () => 'the order of the Rooms'],
+    ['kehrt', 'kehrst', () => 'die Reihenfolge der Räume um'],
+  ),
+  revealed: doing(by, ['shows', 'show', what], ['zeigt', 'zeigst', what]),
   eliminated: doing(by, ['is', 'are', () => 'out of the game'], ['scheidet', 'scheidest', () => 'aus']),
   looked: doing(by, ['looks', 'look', (t) => `at ${t.what}`], ['sieht', 'siehst', (t) => `sich ${t.what} an`]),
 };

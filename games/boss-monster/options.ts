@@ -56,6 +56,37 @@ const heroes: OptionSpec = {
   },
 };
 
+const hasMinibosses = playableSets.includes('minibosses') || playableSets.includes('vault');
+
+const minibossOptions = {
+  /** BM-133. */
+  roomForCoin: flag(
+    true,
+    said('A Room card for a coin', 'Eine Raumkarte für eine Münze'),
+    said(
+      'Recommended when Minibosses are played with another set, in which fewer coins come: once per round everybody may discard a Room card for a coin.',
+      'Empfohlen, wenn Minibosse mit einem anderen Set gespielt werden, in dem es weniger Münzen gibt: Einmal pro Runde dürfen alle eine Raumkarte für eine Münze abwerfen.',
+    ),
+  ),
+  /** */
+  minibossMovesUp: flag(
+    false,
+    said('A Miniboss stays when its Room is built over', 'Ein Miniboss bleibt, wenn sein Raum überbaut wird'),
+    said(
+      'The German book discards it; some tables let it serve the new Room.',
+      'Die deutsche Anleitung legt ihn ab; an manchen Tischen dient er dem neuen Raum.',
+    ),
+  ),
+  alikeIsMulti: flag(
+    false,
+    said('Two alike treasures count as different ones', 'Zwei gleiche Schätze zählen wie verschiedene'),
+    said(
+      'For the Trophy Room and the Relic Hunter: the frame of the cards says no, a guide by players says yes.',
+      'Für das Trophäenzimmer und den Reliktjäger: Der Rahmen der Karten sagt nein, eine Anleitung von Spielenden sagt ja.',
+    ),
+  ),
+};
+
 /** The table's options (BM-092 to BM-097, BM-137 to BM-139, and where players differ). */
 export const options: Readonly<Record<string, OptionSpec>> = {
   ...(isWhole ? { bigBox } : {}),
@@ -90,6 +121,7 @@ export const options: Readonly<Record<string, OptionSpec>> = {
       'Die deutsche Anleitung beginnt mit dem neuesten, die englische mit dem ältesten. Davon hängt ab, wer zuerst eintritt.',
     ),
   ),
+  ...(hasMinibosses ? minibossOptions : {}),
   counterCounterspell: flag(
     false,
     said('A Counterspell can be countered', 'Ein Gegenzauber kann verhindert werden'),

@@ -7,6 +7,8 @@ export const DONE = refs.button('done');
 /** The empty place at the left end of the dungeon (BM-058). */
 export const LEFT = refs.button('left');
 export const REDRAW = refs.button('redraw');
+/** BM-133: a Room card for a coin. */
+export const SELL = refs.button('sell');
 export const KEEP = refs.button('keep');
 /** None of what could be had. */
 export const NOTHING = refs.button('nothing');
@@ -20,6 +22,8 @@ export const itemRef = refKind('item', byNumber);
 export const abilityRef = refKind('ability', pairOf(byNumber, '/', byNumber));
 /** An ability that a Boss has got by its Level Up, by the number of the lasting effect. */
 export const powerRef = refKind('power', byNumber);
+/** A face-up Item whose Boss effect is copied. */
+export const copyRef = refKind('copy', byNumber);
 /** What there is to react to when nothing waits. */
 export const momentLabel = refKind('moment', oneOf(['build', 'enter', 'room', 'after', 'common']));
 export const TOWN_REF = refs.pile('town');

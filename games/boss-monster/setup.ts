@@ -43,10 +43,10 @@ import {
 } from './places.ts';
 import { DONE, KEEP, REDRAW } from './refs.ts';
 import { drawCards } from './rules/cards.ts';
+import { hasCoins } from './rules/coins.ts';
 import { aRound } from './rules/round.ts';
 import { spotsFor } from './rules/spots.ts';
 import { inOrder, xpOf, xpOrder } from './seats.ts';
-import { isIn } from './sets.ts';
 import { type At, type BossLayout, type Chapter, freshState, type M } from './state.ts';
 
 /** Setting up (BM-038 ff.). */
@@ -107,9 +107,6 @@ function orderByXp(m: M): Seat[] {
   return xpOrder(m, ties);
 }
 
-/** Minibosses and coins come together. */
-const hasCoins = ({ match: { options } }: At): boolean => isIn(options, 'minibosses') || isIn(options, 'vault');
-
 /** BM-045, R-06: 4 or more Advanced Rooms, or 4 Rooms with the same treasure. */
 function mayRedraw(m: At, seat: Seat): boolean {
   const rooms = objectsIn(m, hand(seat)).flatMap((object) => roomAt(m, object) ?? []);
@@ -129,7 +126,7 @@ export const setupRules: Chapter<SetupOps> = {
   setUp: (m) => {
     for (const place of [deckOf('room'), deckOf('spell'), ORDINARY, EPIC, ITEM_DECK, BOSS_DECK]) shuffle(m, place);
     const seats = everySeat(m.seats);
-    if (hasCoins(m)) m.state.coins = seats.map(() => COINS); // BM-121, R-48
+    if (hasCoins(m.match.options)) m.state.coins = seats.map(() => COINS); // BM-121, R-48
     if (m.match.options.chooseBoss !== true) {
       for (const seat of seats) deal(m, BOSS_DECK, boss(seat), 1); // BM-042
       m.put({ op: 'dealHands' });

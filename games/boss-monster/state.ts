@@ -6,10 +6,12 @@ import { MOST_ROOMS } from './places.ts';
 import type { AdventureOps } from './rules/adventure.ts';
 import type { BaitOps } from './rules/bait.ts';
 import type { BuildOps } from './rules/build.ts';
+import type { CoinOps } from './rules/coins.ts';
 import type { DeclareOps } from './rules/declare.ts';
 import type { EndOps } from './rules/end.ts';
 import type { HeroOps } from './rules/heroes.ts';
 import type { ItemOps } from './rules/items.ts';
+import type { MinibossOps } from './rules/minibosses.ts';
 import type { RevealOps } from './rules/reveal.ts';
 import type { RoundOps } from './rules/round.ts';
 import type { TriggerOps } from './rules/triggers.ts';
@@ -37,6 +39,8 @@ export interface HeroMarks {
   readonly stays?: true;
   /** The Item that it bears. */
   readonly item?: ObjectNumber;
+  /** It stays at the entrance this round. */
+  readonly held?: true;
   /** Rooms that have sent it back this round. */
   readonly sentBackBy: readonly ObjectNumber[];
 }
@@ -98,6 +102,8 @@ export interface State {
   deactivated: Marks<number>;
   /** What may be used once per round and has been. */
   used: string[];
+  /** What happens only the first time and has happened. */
+  spent: string[];
   heroes: Marks<HeroMarks>;
   walk: Walk | null;
   waiting: Declared[];
@@ -130,6 +136,8 @@ export interface Ops
     AdventureOps,
     HeroOps,
     ItemOps,
+    CoinOps,
+    MinibossOps,
     EndOps,
     WindowOps,
     DeclareOps,
@@ -169,6 +177,7 @@ export const freshState = (seats: number): State => {
     denied: each(false),
     deactivated: {},
     used: [],
+    spent: [],
     heroes: {},
     walk: null,
     waiting: [],

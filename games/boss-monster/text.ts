@@ -32,6 +32,7 @@ import {
   NOTHING,
   PASS,
   REDRAW,
+  SELL,
   TOWN_REF,
   treasureRef,
 } from './refs.ts';
@@ -80,6 +81,16 @@ const prompts: Readonly<Record<string, Said>> = {
   searchHeroes: say('Which Hero comes?', 'Welcher Held kommt?'),
   searchSouls: say('Which Hero becomes your Soul?', 'Welcher Held wird deine Seele?'),
   searchTown: say('Which Hero comes?', 'Welcher Held kommt?'),
+  sellRoom: say('Which Room card do you discard for a coin?', 'Welche Raumkarte wirfst du für eine Münze ab?'),
+  settleMiniboss: say('Under which Room does it go?', 'Unter welchen Raum kommt er?'),
+  payHowMany: say('How many coins do you pay?', 'Wie viele Münzen zahlst du?'),
+  placeHowMany: say('How many coins do you place?', 'Wie viele Münzen legst du?'),
+  mayPay: say('Do you pay?', 'Zahlst du?'),
+  payTax: say('Do you pay 1 coin for your Spell?', 'Zahlst du 1 Münze für deinen Zauberspruch?'),
+  useAtOnce: say('Do you do it at once?', 'Tust du das sofort?'),
+  showMiniboss: say('Which Minibosses do you reveal?', 'Welche Minibosse zeigst du?'),
+  hireWhich: say('Which Miniboss do you build?', 'Welchen Miniboss baust du?'),
+  turnDownWhich: say('Which Item do you turn face down?', 'Welche Ausrüstung drehst du um?'),
   $orderTriggers: say('Several effects at once: which comes first?', 'Mehrere Effekte zugleich: Welcher kommt zuerst?'),
   $whichFirst: say('Several effects apply: which one first?', 'Mehrere Effekte gelten: Welcher zuerst?'),
 };
@@ -104,6 +115,8 @@ const keys: Readonly<Record<string, Said>> = {
   build: say('build', 'baue'),
   play: say('play', 'spiele'),
   use: say('use', 'nutze'),
+  promote: say('promote for a coin', 'befördere für eine Münze'),
+  [SELL]: say('discard a Room card for a coin', 'eine Raumkarte für eine Münze abwerfen'),
   [momentLabel('build')]: say('the Build phase', 'die Bauphase'),
   [momentLabel('enter')]: say('Heroes at the entrance', 'Helden am Eingang'),
   [momentLabel('room')]: say('a Hero in a Room', 'ein Held in einem Raum'),
@@ -169,6 +182,7 @@ function keyText(key: string, lang: Lang): string {
 function optionLabel({ ref, label }: Option, _: Question, lang: Lang, names: readonly string[] = []): string {
   if (label !== undefined) return keyText(label, lang);
   const { kind, name } = partsOf(String(ref));
+  if (kind === 'number') return name;
   if (kind !== 'seat') return keyText(String(ref), lang);
   return names[Number(name)] ?? `${{ en: 'player', de: 'Person' }[lang]} ${Number(name) + 1}`;
 }

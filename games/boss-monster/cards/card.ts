@@ -1,5 +1,5 @@
 import type { Steps } from '@tafelrunde/words';
-import { effect, when } from '../effects/language/ability.ts';
+import { effect, use, when } from '../effects/language/ability.ts';
 import type { Amount } from '../effects/language/amounts.ts';
 import type {
   Ability,
@@ -9,13 +9,16 @@ import type {
   HeroCard,
   HeroClass,
   Icons,
+  ItemCard,
   Lure,
+  MinibossCard,
   Phase,
   RoomCard,
   RoomType,
   SpellCard,
   Treasure,
 } from '../effects/language/card.ts';
+import { demoteThis } from '../effects/words/minibosses.ts';
 
 /* How cards are written; the catalogue adds the set that they come from. */
 
@@ -58,13 +61,13 @@ export const spell = (
   phase: Phase | 'both',
   copies: number,
   what: Steps | Modes,
-  more: Pick<SpellCard, 'answers'> = {},
+  { cost, ...more }: Pick<SpellCard, 'answers'> & Pick<Effectful, 'cost'> = {},
 ): Unset<SpellCard> => ({
   kind: 'spell',
   name: named(names),
   phases: PHASES[phase],
   copies,
-  play: effect(what),
+  play: cost === undefined ? effect(what) : { ...effect(what), cost },
   abilities: [],
   ...more,
 });
@@ -77,6 +80,35 @@ export const boss = (names: Names, xp: number, treasure: Treasure, ...levelUp: S
   xp,
   treasure: { [treasure]: 1 },
   abilities: [when('levelUp', {}, levelUp)],
+});
+
+/** `item(['Ice Rod', 'Eisstab'], 'mage', [what its Hero has], what its owner may do once)`; without a class it is universal. */
+export const item = (
+  names: Names,
+  of: Treasure | 'universal',
+  abilities: readonly Ability[],
+  play: Activated,
+): Unset<ItemCard> => ({
+  kind: 'item',
+  name: named(names),
+  copies: 1,
+  ...(of === 'universal' ? {} : { class: of }),
+  abilities,
+  play,
+});
+
+/** `miniboss(['Spike', 'Stachel'], [level 1], [level 2], what level 3 does)`. */
+export const miniboss = (
+  names: Names,
+  first: readonly Ability[],
+  second: readonly Ability[],
+  third: Steps | Modes,
+): Unset<MinibossCard> => ({
+  kind: 'miniboss',
+  name: named(names),
+  copies: 1,
+  abilities: [...first, ...second, use(third, { cost: [demoteThis()] })],
+  levels: [first.length, first.length + second.length],
 });
 
 type HeroMore = Partial<Pick<HeroCard, 'abilities' | 'star' | 'dark'>>;
@@ -122,4 +154,8 @@ export const hybrid = (
   specialEpic(names, 'hybrid', health, 2, { by: 'treasure', treasures }, { ...STAR, abilities: [ability] });
 
 /** R-56: what all may do with it but the one at whose dungeon it is. */
-export const dark = (ability: Activated): HeroMore => ({ ...STAR, dark: true, abilities: [ability] });
+export const dark = (ability: Activated): HeroMore => ({
+  ...STAR,
+  dark: true,
+  abilities: [{ ...ability, by: 'opponents' }],
+});

@@ -4,7 +4,9 @@ import { enterCards } from '../effects/language/registry.ts';
 import { type CardSet, cardSets, games, heroesOf, isIn } from '../sets.ts';
 import { base } from './base/index.ts';
 import { crashLanding } from './crash-landing/index.ts';
+import { minibosses } from './minibosses/index.ts';
 import { nextLevel } from './next-level/index.ts';
+import { toolsOfHeroKind } from './tools-of-hero-kind/index.ts';
 
 type Unset<C> = C extends Card ? Omit<C, 'set'> : never;
 
@@ -16,6 +18,8 @@ const bySet: Readonly<Partial<Record<CardSet, SetCards>>> = {
   base,
   'next-level': nextLevel,
   'crash-landing': crashLanding,
+  minibosses,
+  'tools-of-hero-kind': toolsOfHeroKind,
 };
 
 /** The sets whose cards are written. */

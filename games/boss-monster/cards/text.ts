@@ -10,28 +10,34 @@ import {
   isActivated,
   isTriggered,
   type Lure,
+  type MinibossCard,
   type Standing,
   type Treasure,
   treasures,
 } from '../effects/language/card.ts';
 import { cardData } from '../effects/language/registry.ts';
 import { say } from '../effects/language/say.ts';
-import { sayAbility, speechOf } from '../effects/language/say-ability.ts';
+import { paidSpeechOf, sayAbility, speechOf } from '../effects/language/say-ability.ts';
 
 /* The printed text of a card, made from the data that runs. */
 
 const ONCE: Said = { en: 'Once per round. ', de: 'Einmal pro Runde. ' };
+const FIRST: Said = { en: 'The first time. ', de: 'Beim ersten Mal. ' };
+const OF_HERO: Said = { en: 'Hero: ', de: 'Held: ' };
+const OF_BOSS: Said = { en: 'Boss: ', de: 'Boss: ' };
+const LEVEL: Said = { en: 'Level', de: 'Stufe' };
 const LEVEL_UP: Said = { en: 'Level Up: ', de: 'Level Up: ' };
 
 /** Inside another sentence. */
-export const sayEffect = (effect: Effectful, lang: Lang): string => inWords(speechOf(effect, say), lang);
+export const sayEffect = (effect: Effectful, lang: Lang): string => inWords(paidSpeechOf(effect, say), lang);
 
 function sayLine(ability: Ability, lang: Lang): string {
   if (isTriggered(ability) && ability.when === 'levelUp') {
     return `${LEVEL_UP[lang]}${inSentences(speechOf(ability, say), lang)}`;
   }
-  const isOnce = (isActivated(ability) || isTriggered(ability)) && ability.once === true;
-  return `${isOnce ? ONCE[lang] : ''}${inSentences(sayAbility(ability, say), lang)}`;
+  const once = isActivated(ability) || isTriggered(ability) ? ability.once : undefined;
+  const often = once === undefined ? '' : once === true ? ONCE[lang] : FIRST[lang];
+  return `${often}${inSentences(sayAbility(ability, say), lang)}`;
 }
 
 const standings: Readonly<Record<Standing, Said>> = {
@@ -89,20 +95,23 @@ function linesOf(card: Card, lang: Lang): string[] {
     case 'spell':
       return [
         ...(card.answers === undefined ? [] : [IN_ANSWER[lang]]),
-        inSentences(speechOf(card.play, say), lang),
+        inSentences(paidSpeechOf(card.play, say), lang),
         ...own,
       ];
     case 'hero':
       return [...sayLure(card.lure, lang), ...(card.dark === true ? own.map((line) => `${DARK[lang]}${line}`) : own)];
     case 'item':
-      return [...own, inSentences(speechOf(card.play, say), lang)];
+      return [...own.map((line) => `${OF_HERO[lang]}${line}`), `${OF_BOSS[lang]}${sayLine(card.play, lang)}`];
     case 'room':
       return typeof card.damage === 'number' ? own : [sayDamage(card.damage, lang), ...own];
-    case 'boss':
     case 'miniboss':
+      return own.map((line, i) => `${LEVEL[lang]} ${levelIn(card, i)}: ${line}`);
+    case 'boss':
       return own;
   }
 }
+
+const levelIn = ({ levels: [first, second] }: MinibossCard, i: number): number => (i < first ? 1 : i < second ? 2 : 3);
 
 const sayDamage = (damage: Parameters<typeof sayNumber>[0], lang: Lang): string => {
   const number = sayNumber(damage)[lang];
@@ -166,7 +175,13 @@ export function printed(id: CardId, lang: Lang): string | undefined {
       const of = sayClass(card, lang);
       return `${epic}, ${of}, ${card.health} ${health}`;
     }
+    case 'item':
+      return `${{ en: 'Item', de: 'Ausrüstung' }[lang]}, ${card.class === undefined ? UNIVERSAL[lang] : classes[card.class][lang]}`;
+    case 'miniboss':
+      return 'Miniboss';
     default:
       return undefined;
   }
 }
+
+const UNIVERSAL: Said = { en: 'universal', de: 'universal' };

@@ -8,19 +8,21 @@ import {
   type Path,
   type Ref,
   type Seat,
+  type Vars,
 } from '@tafelrunde/kernel';
 import { below } from '@tafelrunde/words';
 import { isTrue } from '../effects/holding/conditions.ts';
-import { isBlank } from '../effects/holding/values.ts';
+import { areHeroesMute, bonusTo, isBlank, isOn } from '../effects/holding/values.ts';
 import { type Activated, type Card, type Effectful, isActivated, type Phase } from '../effects/language/card.ts';
-import { byFace, cardData } from '../effects/language/registry.ts';
-import { entrance, hand, inside } from '../places.ts';
-import { abilityRef, itemRef, powerRef } from '../refs.ts';
-import { inOrder } from '../seats.ts';
+import { byFace, cardData, onAnyFace } from '../effects/language/registry.ts';
+import { BORNE, entrance, hand, inside, UNCLAIMED } from '../places.ts';
+import { abilityRef, copyRef, itemRef, powerRef } from '../refs.ts';
+import { opponentsOf } from '../seats.ts';
 import type { At, Declared } from '../state.ts';
 import { canDeclare } from './declare.ts';
 import { activeRooms } from './dungeons.ts';
-import { faceUpOf } from './items.ts';
+import { faceUpItems } from './items.ts';
+import { minibossesOf } from './levels.ts';
 import { isUsed, onceKey } from './once.ts';
 
 /* What somebody may declare now: Spells, and abilities (BM-036, BM-142). */
@@ -36,6 +38,7 @@ interface Action extends Means {
   readonly ref: Ref;
   readonly label: string;
   readonly via: Declared['via'];
+  readonly vars?: Vars;
 }
 
 /** The phase, where something may be played in it (BM-056, BM-071, BM-081). */
@@ -80,16 +83,24 @@ const usesInHand = byFace((card, id) => usesOf(card, id, true));
 const NONE: readonly Use[] = [];
 
 /** Is it the time for it, and has it not been used? */
-function isOpen(m: At, seat: Seat, source: ObjectNumber, { ability, at }: Pick<Use, 'ability' | 'at'>): boolean {
+function isOpen(
+  m: At,
+  seat: Seat,
+  source: ObjectNumber,
+  owner: Seat,
+  { ability, at }: Pick<Use, 'ability' | 'at'>,
+  vars: Vars = NO_VARS,
+): boolean {
   const { phase, once, if: condition } = ability;
   if (phase !== undefined && phase !== m.state.phase) return false;
-  if (once === true && isUsed(m, onceKey(at, source, seat))) return false;
-  return condition === undefined || isTrue(m, condition, { seat, source, vars: {} });
+  if (once === true && isUsed(m, onceKey(at, source, owner))) return false;
+  return condition === undefined || isTrue(m, condition, { seat, source, vars });
 }
 
 function spellsOf(m: At, seat: Seat, answering: boolean): Action[] {
   const phase = playPhase(m);
   const found: Action[] = [];
+  if (bonusTo(m, 'noSpells', seat) > 0) return found;
   for (const object of objectsIn(m, hand(seat))) {
     const spell = spells(m)[faceOf(m, object)];
     if (spell === undefined || phase === undefined || spell.answers !== answering) continue;
@@ -99,51 +110,154 @@ function spellsOf(m: At, seat: Seat, answering: boolean): Action[] {
   return found;
 }
 
-function abilitiesOf(m: At, seat: Seat, answering: boolean): Action[] {
-  const found: Action[] = [];
-  const add = (source: ObjectNumber, use: Use, ref: Ref, label: string): void => {
-    if ((use.ability.answers !== undefined) !== answering || !isOpen(m, seat, source, use)) return;
-    if (canDeclare(m, seat, source, use.ability)) found.push({ ref, label, source, at: use.at, via: 'ability' });
-  };
-  for (const room of activeRooms(m, seat)) {
+/** A card, or a lasting effect, with something to use; `owner` is whose it is. */
+interface Source {
+  readonly source: ObjectNumber;
+  readonly owner: Seat;
+  readonly use: Use;
+  readonly ref: Ref;
+  readonly label: string;
+  readonly vars: Vars;
+}
+
+const NO_VARS: Vars = {};
+
+/** BM-128 ff.: what lies in a dungeon and can be used: the Rooms, and the Minibosses under them. */
+function inDungeon(m: At, owner: Seat): Source[] {
+  const found: Source[] = [];
+  for (const room of activeRooms(m, owner)) {
     const uses = usesInPlay(m)[faceOf(m, room)] ?? NONE;
-    if (uses.length === 0 || isBlank(m, room)) continue;
-    for (const use of uses) {
-      if (use.several) add(room, use, abilityRef([room, use.index]), use.at.join('/'));
-      else add(room, use, room, 'use');
+    if (uses.length > 0 && !isBlank(m, room)) {
+      for (const use of uses) {
+        const own = use.several ? abilityRef([room, use.index]) : room;
+        found.push({
+          source: room,
+          owner,
+          use,
+          ref: own,
+          label: use.several ? use.at.join('/') : 'use',
+          vars: NO_VARS,
+        });
+      }
     }
   }
-  for (const hero of heroesAtOthers(m, seat)) {
-    for (const use of usesInPlay(m)[faceOf(m, hero)] ?? NONE) add(hero, use, hero, 'use');
-  }
-  for (const card of objectsIn(m, hand(seat))) {
-    for (const use of usesInHand(m)[faceOf(m, card)] ?? NONE)
-      add(card, use, abilityRef([card, use.index]), use.at.join('/'));
-  }
-  for (const { at, id, seat: owner } of m.match.lasting) {
-    if (owner !== seat) continue;
-    const ability = powerAt(at);
-    if (ability !== undefined) add(0, { at, index: 0, ability, several: false }, powerRef(id), at.join('/'));
+  for (const miniboss of hasMinibosses(m) ? minibossesOf(m, owner) : NO_OBJECTS) {
+    for (const use of usesInPlay(m)[faceOf(m, miniboss)] ?? NONE) {
+      if (!isOn(m, { at: use.at, ability: use.ability, vars: NO_VARS, source: miniboss, seat: owner })) continue;
+      const ref = abilityRef([miniboss, use.index]);
+      found.push({ source: miniboss, owner, use, ref, label: use.at.join('/'), vars: NO_VARS });
+    }
   }
   return found;
 }
 
-/** R-56: the Heroes at the dungeons of others, whom dark Heroes serve. */
-const heroesAtOthers = (m: At, seat: Seat): ObjectNumber[] =>
-  inOrder(m).flatMap((each) => (each === seat ? [] : [...objectsIn(m, entrance(each)), ...objectsIn(m, inside(each))]));
+const NO_OBJECTS: readonly ObjectNumber[] = [];
 
-const bossEffects = byFace((card, id) =>
-  card?.kind === 'item' ? { at: below([id], 'play'), ability: card.play } : undefined,
+/** R-56: Heroes whose text others may use. */
+function heroesOf(m: At, owner: Seat): Source[] {
+  if (areHeroesMute(m, owner)) return [];
+  return [entrance, inside].flatMap((zone) =>
+    objectsIn(m, zone(owner)).flatMap((hero) =>
+      (usesInPlay(m)[faceOf(m, hero)] ?? NONE).map(
+        (use): Source => ({ source: hero, owner, use, ref: hero, label: 'use', vars: NO_VARS }),
+      ),
+    ),
+  );
+}
+
+/** What somebody has got for the rest of the game or of the round. */
+function powersOf(m: At, owner: Seat): Source[] {
+  return m.match.lasting.flatMap(({ at, id, seat, vars }): Source[] => {
+    const ability = seat === owner ? powerAt(at) : undefined;
+    if (ability === undefined) return [];
+    const source = typeof vars.source === 'number' ? vars.source : 0;
+    return [
+      { source, owner, use: { at, index: 0, ability, several: false }, ref: powerRef(id), label: at.join('/'), vars },
+    ];
+  });
+}
+
+function inHand(m: At, owner: Seat): Source[] {
+  return objectsIn(m, hand(owner)).flatMap((card) =>
+    (usesInHand(m)[faceOf(m, card)] ?? NONE).map(
+      (use): Source => ({
+        source: card,
+        owner,
+        use,
+        ref: abilityRef([card, use.index]),
+        label: use.at.join('/'),
+        vars: NO_VARS,
+      }),
+    ),
+  );
+}
+
+const isForOthers = ({ use: { ability } }: Source): boolean => ability.by !== undefined;
+
+/** All that somebody might use, apart from what is in the hand: their own, and what others let them use. */
+function inSight(m: At, seat: Seat): Source[] {
+  const own = [...inDungeon(m, seat), ...powersOf(m, seat)].filter((each) => !isForOthers(each));
+  if (!hasForOthers(m)) return own;
+  const others = opponentsOf(m, seat).flatMap((each) => [
+    ...inDungeon(m, each),
+    ...heroesOf(m, each),
+    ...powersOf(m, each),
+  ]);
+  return [...own, ...others.filter(isForOthers)];
+}
+
+const isInTime = (m: At, seat: Seat, { source, owner, use, vars }: Source, answering: boolean): boolean =>
+  (use.ability.answers !== undefined) === answering && isOpen(m, seat, source, owner, use, vars);
+
+function abilitiesOf(m: At, seat: Seat, answering: boolean): Action[] {
+  return [...inSight(m, seat), ...inHand(m, seat)].flatMap((each): Action[] => {
+    const { source, owner, use, ref, label } = each;
+    const vars = owner === seat ? each.vars : { ...each.vars, owner };
+    if (!isInTime(m, seat, each, answering) || !canDeclare(m, seat, source, use.ability, vars)) return [];
+    return [{ ref, label, source, at: use.at, via: 'ability', vars }];
+  });
+}
+
+interface BossEffect {
+  readonly at: Path;
+  readonly ability: Activated;
+  /** It copies others. */
+  readonly copies: boolean;
+}
+
+const bossEffects = byFace((card, id): BossEffect | undefined =>
+  card?.kind === 'item'
+    ? { at: below([id], 'play'), ability: card.play, copies: card.play.do.some(({ word }) => word === 'copyItem') }
+    : undefined,
 );
 
 /** BM-119, BM-120: an Item that lies face up is used like a Spell, but is none. */
-function itemOf(m: At, seat: Seat, answering: boolean): Action[] {
-  const item = faceUpOf(m, seat);
-  const use = item === undefined ? undefined : bossEffects(m)[faceOf(m, item)];
-  if (item === undefined || use === undefined || (use.ability.answers !== undefined) !== answering) return [];
-  if (!isOpen(m, seat, item, use) || !canDeclare(m, seat, item, use.ability)) return [];
-  return [{ ref: item, label: 'use', source: item, at: use.at, via: 'item' }];
+function itemsOf(m: At, seat: Seat, answering: boolean): Action[] {
+  return faceUpItems(m, seat).flatMap((item) => {
+    const effect = bossEffects(m)[faceOf(m, item)];
+    if (effect === undefined) return [];
+    if (effect.copies) return copiesOf(m, seat, item, answering);
+    return isUsable(m, seat, item, effect, answering)
+      ? [{ ref: item, label: 'use', source: item, at: effect.at, via: 'item' as const }]
+      : [];
+  });
 }
+
+const isUsable = (m: At, seat: Seat, item: ObjectNumber, { at, ability }: BossEffect, answering: boolean): boolean =>
+  (ability.answers !== undefined) === answering &&
+  isOpen(m, seat, item, seat, { at, ability }) &&
+  canDeclare(m, seat, item, ability);
+
+/** Magic Mirror: as if it were another Item that lies face up in a score area, in town or under a Hero. */
+function copiesOf(m: At, seat: Seat, mirror: ObjectNumber, answering: boolean): Action[] {
+  return openItems(m).flatMap((item): Action[] => {
+    const effect = bossEffects(m)[faceOf(m, item)];
+    if (effect === undefined || effect.copies || !isUsable(m, seat, mirror, effect, answering)) return [];
+    return [{ ref: copyRef(item), label: effect.at.join('/'), source: mirror, at: effect.at, via: 'item' }];
+  });
+}
+
+const openItems = (m: At): ObjectNumber[] => [...m.state.faceUp, ...objectsIn(m, UNCLAIMED), ...objectsIn(m, BORNE)];
 
 /** What a Boss has got for the rest of the game and may use. */
 function powerAt([card, ...keys]: Path): Activated | undefined {
@@ -155,7 +269,7 @@ function powerAt([card, ...keys]: Path): Activated | undefined {
 const everything = (m: At, seat: Seat, answering: boolean): Action[] =>
   playPhase(m) === undefined
     ? []
-    : [...spellsOf(m, seat, answering), ...abilitiesOf(m, seat, answering), ...itemOf(m, seat, answering)];
+    : [...spellsOf(m, seat, answering), ...abilitiesOf(m, seat, answering), ...itemsOf(m, seat, answering)];
 
 const asOptions = (actions: readonly Action[]): Option[] => actions.map(({ ref, label }) => ({ ref, label }));
 
@@ -177,59 +291,55 @@ export const interruptsOf = (m: At, seat: Seat): Option[] => asOptions(everythin
 export function declaring(m: At, seat: Seat, pick: Ref, of?: Declared) {
   const action = everything(m, seat, of !== undefined).find(({ ref }) => ref === pick);
   if (action === undefined) throw new Error(`${pick} cannot be declared`);
-  const { source, at, via } = action;
-  return { op: 'declare', seat, source, at, via, vars: of === undefined ? {} : { target: itemRef(of.id) } } as const;
+  const { source, at, via, vars = NO_VARS } = action;
+  return {
+    op: 'declare',
+    seat,
+    source,
+    at,
+    via,
+    vars: of === undefined ? vars : { ...vars, target: itemRef(of.id) },
+  } as const;
 }
 
 /** What others see of what somebody could use: what lies in play. */
 export function openMeansOf(m: At, seat: Seat, answering = false): Means[] {
-  const found: Means[] = [];
-  for (const room of activeRooms(m, seat)) {
-    for (const use of usesInPlay(m)[faceOf(m, room)] ?? NONE) {
-      if (couldUse(m, seat, room, use, answering) && !isBlank(m, room)) found.push({ source: room, at: use.at });
-    }
-  }
-  for (const hero of heroesAtOthers(m, seat)) {
-    for (const use of usesInPlay(m)[faceOf(m, hero)] ?? NONE) {
-      if (couldUse(m, seat, hero, use, answering)) found.push({ source: hero, at: use.at });
-    }
-  }
-  const item = faceUpOf(m, seat);
-  const bossEffect = item === undefined ? undefined : bossEffects(m)[faceOf(m, item)];
-  if (item !== undefined && bossEffect !== undefined && (bossEffect.ability.answers !== undefined) === answering)
-    found.push({ source: item, at: bossEffect.at });
-  for (const { seat: owner, at } of m.match.lasting) {
-    if (owner === seat && isPowerOpen(m, seat, at, answering)) found.push({ source: 0, at });
+  const found = inSight(m, seat)
+    .filter((each) => isInTime(m, seat, each, answering) && couldPay(m, seat, each.use.ability))
+    .map(({ source, use: { at } }): Means => ({ source, at }));
+  for (const item of faceUpItems(m, seat)) {
+    const effect = bossEffects(m)[faceOf(m, item)];
+    if (effect === undefined) continue;
+    if (effect.copies || (effect.ability.answers !== undefined) === answering)
+      found.push({ source: item, at: effect.at });
   }
   return found;
 }
 
 /** Has the seat a card in hand that could be used, as far as others see? What its cards are, they do not. */
-export const holdsSecrets = (m: At, seat: Seat, answering = false): boolean =>
-  objectsIn(m, hand(seat)).some((object) => spells(m)[faceOf(m, object)] !== undefined || usefulInHand(m, answering));
+export function holdsSecrets(m: At, seat: Seat, answering = false): boolean {
+  const useful = answering ? hasAnswersInHand(m) : hasUsesInHand(m);
+  const maySpell = bonusTo(m, 'noSpells', seat) === 0;
+  return objectsIn(m, hand(seat)).some((object) => useful || (maySpell && spells(m)[faceOf(m, object)] !== undefined));
+}
 
 /** Has the seat something in hand or in play that others see it could use? */
 export const couldAct = (m: At, seat: Seat, answering: boolean): boolean =>
   holdsSecrets(m, seat, answering) || openMeansOf(m, seat, answering).length > 0;
 
-/** Is it the time for an ability, as all see it? Of a hand they see how many cards there are to discard. */
-function couldUse(
-  m: At,
-  seat: Seat,
-  source: ObjectNumber,
-  use: Pick<Use, 'ability' | 'at'>,
-  answering: boolean,
-): boolean {
-  const { answers, cost } = use.ability;
-  if ((answers !== undefined) !== answering || !isOpen(m, seat, source, use)) return false;
-  return count(m, hand(seat)) > 0 || cost.every(({ word }) => word !== 'discard');
+/** As all see it: of a hand, how many cards there are to discard. */
+const couldPay = (m: At, seat: Seat, { cost }: Activated): boolean =>
+  count(m, hand(seat)) > 0 || cost.every(({ word }) => word !== 'discard');
+
+/** Somewhere in its data: a Level Up gives abilities, too. */
+function isUsedByOthers(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return ('by' in value && value.by === 'opponents') || Object.values(value).some(isUsedByOthers);
 }
 
-function isPowerOpen(m: At, seat: Seat, at: Path, answering: boolean): boolean {
-  const ability = powerAt(at);
-  return ability !== undefined && couldUse(m, seat, 0, { ability, at }, answering);
-}
-
-/** Are there Rooms in the game that are used from the hand, to act or to answer? */
-const handUses = byFace((card, id) => usesOf(card, id, true).map(({ ability }) => ability.answers !== undefined));
-const usefulInHand = (m: At, answering: boolean): boolean => handUses(m).some((uses) => uses.includes(answering));
+/** Are there cards in the game that are used from the hand, or by others than their owner, and Minibosses? */
+const isAnswer = ({ ability: { answers } }: Use): boolean => answers !== undefined;
+const hasUsesInHand = onAnyFace((card, id) => usesOf(card, id, true).some((use) => !isAnswer(use)));
+const hasAnswersInHand = onAnyFace((card, id) => usesOf(card, id, true).some(isAnswer));
+const hasForOthers = onAnyFace(isUsedByOthers);
+const hasMinibosses = onAnyFace((card) => card?.kind === 'miniboss');

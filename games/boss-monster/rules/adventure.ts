@@ -1,9 +1,10 @@
 import { checkpoint, count, type ObjectNumber, objectsIn, type Seat, topOf } from '@tafelrunde/kernel';
+import { bonusTo, heroStat } from '../effects/holding/values.ts';
 import { entrance, inside, stack } from '../places.ts';
 import { inOrder, isOut } from '../seats.ts';
 import type { At, Chapter, M, Walk } from '../state.ts';
 import { isActive, isDeactivated, isLast } from './dungeons.ts';
-import { damageOf, heroStat, markHero, marksOn } from './health.ts';
+import { damageTo, markHero, marksOn } from './health.ts';
 import { hurtHero, isDying, moveHero } from './heroes.ts';
 import { enteredRoom, tally } from './score.ts';
 
@@ -17,7 +18,8 @@ export interface AdventureOps {
   /** The next Room on the right, or the Boss. */
   walkOn: object;
   enterRoom: { stack: number };
-  /** BM-075: first the Room's effect, then its damage. */
+  /** BM-075: first what the Hero has, then the Room's effect, then its damage. */
+  roomEffect: { visit: number };
   strike: { visit: number };
   leaveRoom: { visit: number };
   /** the Room is gone, or the Hero has been sent elsewhere: it leaves at once. */
@@ -41,7 +43,8 @@ export const adventureRules: Chapter<AdventureOps> = {
     if (isOut(m, seat) || count(m, entrance(seat)) === 0) return;
     m.state.active = seat;
     m.emit({ type: 'turn', seat });
-    m.put({ op: 'nextHero', seat });
+    m.happened('adventureTurnBegins', { player: seat });
+    m.put(checkpoint(), { op: 'nextHero', seat });
   },
 
   nextHero: (m, { seat }) => {
@@ -54,6 +57,8 @@ export const adventureRules: Chapter<AdventureOps> = {
     if (hero === undefined) return; // The window was the last one.
     m.state.walk = { seat, hero, at: -1, room: 0, visits: 0 };
     tally(m, 'entered', seat);
+    const skipped = bonusTo(m, 'skipsFirst', seat);
+    if (skipped > 0) markHero(m, hero, { skips: marksOn(m, hero).skips + skipped });
     m.happened('heroEnteredDungeon', { player: seat, hero });
     m.put(checkpoint(), { op: 'walkOn' }, { op: 'nextHero', seat });
   },
@@ -85,8 +90,16 @@ export const adventureRules: Chapter<AdventureOps> = {
     m.state.walk = { seat, hero, at: n, room, visits: visits + 1 };
     tally(m, enteredRoom(room), seat);
     m.emit({ type: 'entered', seat, data: { hero, room, stack: n } });
-    m.happened('heroEntered', { player: seat, room, hero });
-    m.put(checkpoint(), { op: 'strike', visit: visits + 1 });
+    m.happened('heroEntering', { player: seat, room, hero });
+    m.put(checkpoint(), { op: 'roomEffect', visit: visits + 1 });
+  },
+
+  roomEffect: (m, { visit }) => {
+    const { walk } = m.state;
+    if (walk === null || walk.visits !== visit) return;
+    const { seat, room, hero } = walk;
+    if (room !== 0) m.happened('heroEntered', { player: seat, room, hero });
+    m.put(checkpoint(), { op: 'strike', visit });
   },
 
   strike: (m, { visit }) => {
@@ -96,7 +109,7 @@ export const adventureRules: Chapter<AdventureOps> = {
       m.put({ op: 'leaveRoom', visit });
       return;
     }
-    if (isActive(m, walk.room)) hurtHero(m, walk.hero, damageOf(m, walk.room));
+    if (isActive(m, walk.room)) hurtHero(m, walk.hero, damageTo(m, walk.room, walk.hero));
     m.put({ op: 'window' }, { op: 'leaveRoom', visit });
   },
 
@@ -127,7 +140,9 @@ export const adventureRules: Chapter<AdventureOps> = {
 
 /** The Hero nearest the dungeon, if any may enter it (BM-074). */
 const firstAt = (m: At, seat: Seat): ObjectNumber | undefined =>
-  m.state.barred[seat] === true ? undefined : objectsIn(m, entrance(seat))[0];
+  m.state.barred[seat] === true
+    ? undefined
+    : objectsIn(m, entrance(seat)).find((hero) => marksOn(m, hero).held === undefined);
 
 /** deactivated Rooms are not entered. */
 function nextStack(m: M, { seat, hero, at }: Walk): number | undefined {

@@ -5,12 +5,12 @@ import { momentLabel } from '../refs.ts';
 import { inOrder, player } from '../seats.ts';
 import type { At, Declared } from '../state.ts';
 import { holdsSecrets, interruptsOf, isOnlyForBuilding, type Means, meansOf, openMeansOf } from './actions.ts';
+import { buildOptions, couldBuild } from './build.ts';
 import { activeRooms } from './dungeons.ts';
 import { SOULS_TO_WIN } from './end.ts';
-import { damageOf, leftToLive, marksOn } from './health.ts';
+import { damageTo, leftToLive, marksOn } from './health.ts';
 import { isDying } from './heroes.ts';
 import { soulsOf, worthOf } from './score.ts';
-import { buildable } from './spots.ts';
 import { traitsAt } from './traits.ts';
 
 /* What there is to react to, and who would want to be asked about it. The rules ask everybody who could do something. */
@@ -46,7 +46,7 @@ function roomsAhead(m: At): readonly ObjectNumber[] {
 /** Would the Hero die if nobody did anything? */
 function wouldDie(m: At, hero: ObjectNumber): boolean {
   let left = leftToLive(m, hero);
-  for (const room of roomsAhead(m).slice(marksOn(m, hero).skips)) left -= damageOf(m, room);
+  for (const room of roomsAhead(m).slice(marksOn(m, hero).skips)) left -= damageTo(m, room, hero);
   return left <= 0;
 }
 
@@ -101,18 +101,14 @@ function matters(m: At, seat: Seat, means: readonly Reach[]): boolean {
   return active !== seat && isLastToBuild(m) && means.some((each) => each === ANY || isOnlyForBuilding(m, each));
 }
 
-/** BM-061: who may still build may do so before what others have declared. */
-const isBuilding = ({ state: { phase, active, builds } }: At, seat: Seat): boolean =>
-  phase === 'build' && active === seat && (builds[seat] ?? 0) > 0;
-
 export function callsFor(m: At, { seat, of }: Asked): boolean {
   if (of !== undefined) return interruptsOf(m, seat).length > 0;
-  return (isBuilding(m, seat) && buildable(m, seat).length > 0) || matters(m, seat, meansOf(m, seat));
+  return (couldBuild(m, seat) && buildOptions(m, seat).length > 0) || matters(m, seat, meansOf(m, seat));
 }
 
 /** The same for a screen that others see: whether somebody is asked there tells nothing of a hand. */
 export function openlyCallsFor(m: At, { seat, of }: Asked): boolean {
-  if (of !== undefined || isBuilding(m, seat)) return true;
+  if (of !== undefined || couldBuild(m, seat)) return true;
   return matters(m, seat, holdsSecrets(m, seat) ? [ANY, ...openMeansOf(m, seat)] : openMeansOf(m, seat));
 }
 

@@ -1,11 +1,13 @@
 import { checkpoint, count, move, type ObjectNumber, type Option, type Ref, type Seat } from '@tafelrunde/kernel';
 import { cardAt } from '../effects/language/registry.ts';
 import { placed, stack } from '../places.ts';
-import { DONE } from '../refs.ts';
+import { DONE, SELL } from '../refs.ts';
 import { inOrder, isOut, nextToAct } from '../seats.ts';
 import type { At, Chapter, M } from '../state.ts';
 import { actionsOf, declaring } from './actions.ts';
+import { canSell, coinsOf, maySell } from './coins.ts';
 import { dungeonOf, leftmost, stackWith } from './dungeons.ts';
+import { promotable } from './minibosses.ts';
 import { buildable, giftSpots, spotsFor, stackAt } from './spots.ts';
 
 /** Phase 2 (BM-057 ff.). */
@@ -13,6 +15,7 @@ export interface BuildOps {
   /** `from`: whose turn is the first. */
   build: { from: Seat };
   buildTurn: { seat: Seat };
+  buildTurnEnds: { seat: Seat };
   /** What the active player does. */
   act: { seat: Seat };
   /** Something has been declared since `before` was the last. */
@@ -27,9 +30,18 @@ export interface BuildOps {
 
 const lastOf = ({ state }: At): number => state.waiting.at(-1)?.id ?? 0;
 
-/** What may be placed. */
-export const buildOptions = (m: At, seat: Seat): Option[] =>
-  buildable(m, seat).map((ref): Option => ({ ref, label: 'build' }));
+/** What may be placed, who may be promoted, and a Room for a coin. */
+export const buildOptions = (m: At, seat: Seat): Option[] => [
+  ...buildable(m, seat).map((ref): Option => ({ ref, label: 'build' })),
+  ...(coinsOf(m, seat) > 0 ? promotable(m, seat).map((ref): Option => ({ ref, label: 'promote' })) : []),
+  ...(canSell(m, seat) ? [{ ref: SELL }] : []),
+];
+
+/** Could something be placed, promoted or sold, as far as everybody sees? */
+export const couldBuild = (m: At, seat: Seat): boolean =>
+  m.state.phase === 'build' &&
+  seat === m.state.active &&
+  ((m.state.builds[seat] ?? 0) > 0 || maySell(m, seat) || promotable(m, seat).length > 0);
 
 /** Is it a card of the hand that is built and not played? */
 const isBuilt = (m: At, pick: Ref): pick is ObjectNumber => {
@@ -41,7 +53,9 @@ const isInHand = (m: At, seat: Seat, pick: ObjectNumber): boolean => buildable(m
 
 /** The ops of a pick: building, or declaring an effect. */
 export function doing(m: M, seat: Seat, pick: Ref): void {
-  if (isBuilt(m, pick) && isInHand(m, seat, pick)) m.put({ op: 'place', seat, card: pick });
+  if (pick === SELL) m.put({ op: 'sellRoom', seat });
+  else if (isBuilt(m, pick) && isInHand(m, seat, pick)) m.put({ op: 'place', seat, card: pick });
+  else if (isBuilt(m, pick) && promotable(m, seat).includes(pick)) m.put({ op: 'promote', seat, miniboss: pick });
   else m.put(declaring(m, seat, pick));
 }
 
@@ -51,15 +65,20 @@ export const buildRules: Chapter<BuildOps> = {
     m.state.builds = m.state.builds.map(() => 1);
     m.emit({ type: 'phase', data: { phase: 'build' } });
     const order = inOrder(m);
-    for (const seat of order.slice(order.indexOf(from))) m.put({ op: 'buildTurn', seat });
+    const turns = order.slice(order.indexOf(from));
+    for (const seat of turns) m.happened('buildBegins', { player: seat });
+    m.put(checkpoint());
+    for (const seat of turns) m.put({ op: 'buildTurn', seat });
   },
 
   buildTurn: (m, { seat }) => {
     if (isOut(m, seat)) return;
     m.state.active = seat;
     m.emit({ type: 'turn', seat });
-    m.put({ op: 'act', seat });
+    m.put({ op: 'act', seat }, { op: 'buildTurnEnds', seat }, checkpoint());
   },
+
+  buildTurnEnds: (m, { seat }) => m.happened('buildTurnEnds', { player: seat }),
 
   act: {
     options: (m, { seat }) => {

@@ -39,6 +39,16 @@ export function takeDiscardedCard(m: M, object: ObjectNumber, seat: Seat): Objec
   return card;
 }
 
+/** From the top of a deck, as they lie on the discard pile. */
+export function discardTop(m: M, name: DeckName, n: number): ObjectNumber[] {
+  return Array.from({ length: n }).flatMap(() => {
+    if (topOf(m, deckOf(name)) === undefined) refill(m, name);
+    const top = topOf(m, deckOf(name));
+    const lying = top === undefined ? undefined : move(m, top, DISCARD);
+    return lying === undefined ? [] : [lying];
+  });
+}
+
 /** BM-141, R-29: drawn by chance among those that fit. */
 export function randomCard(m: M, seat: Seat, filter: CardFilter): ObjectNumber | undefined {
   const such = cardsSuch(m, hand(seat), filter);

@@ -2,26 +2,30 @@ import {
   checkpoint,
   type Mutable,
   move,
+  NO,
   type ObjectNumber,
   type Option,
   type Path,
   type Seat,
   scope,
   type Vars,
+  YES,
 } from '@tafelrunde/kernel';
 import { aimIn, below, modeRef, valueAt, type WordNode } from '@tafelrunde/words';
-import { isBlank } from '../effects/holding/values.ts';
-import type { Activated, Effectful } from '../effects/language/card.ts';
-import { contextIn } from '../effects/language/context.ts';
+import { isTrue } from '../effects/holding/conditions.ts';
+import { bonusTo, isBlank } from '../effects/holding/values.ts';
+import { type Effectful, isActivated } from '../effects/language/card.ts';
+import { contextIn, numberIn } from '../effects/language/context.ts';
 import { cardData } from '../effects/language/registry.ts';
 import { wordFor } from '../effects/language/vocabulary.ts';
 import { canPick, isStill, optionsFor, type Pick } from '../effects/selectors/picks.ts';
 import { refsIn } from '../effects/selectors/who.ts';
 import { PENDING } from '../places.ts';
 import type { At, Chapter, Declared, M } from '../state.ts';
+import { coinsOf, payCoins } from './coins.ts';
 import { turnItemDown } from './items.ts';
 import { markUsed, onceKey } from './once.ts';
-import { bury, withoutItem } from './waiting.ts';
+import { bury, cancel, withoutItem } from './waiting.ts';
 
 /** Declaring an effect: mode, target, cost; then it waits, and takes effect. */
 interface Declaring {
@@ -42,6 +46,10 @@ export interface DeclareOps {
   afterDeclared: { item: Declared };
   spellPlayed: { seat: Seat };
   spellResolved: { seat: Seat };
+  /** A Spell costs a coin, or it is cancelled. */
+  payTax: { seat: Seat; id: number };
+  /** What may be used at once or later. */
+  useAtOnce: { seat: Seat; at: Path; vars: Vars };
 }
 
 const isEffectful = (found: unknown): found is Effectful =>
@@ -75,18 +83,21 @@ const asFrame = (m: At, vars: Vars): At => ({
   vars,
 });
 
-const isActivated = (effectful: Effectful): effectful is Activated => 'cost' in effectful;
-
 const canDo = (frame: At, node: WordNode): boolean => wordFor(node).can?.(frame, node) ?? true;
 
 /** Can it be declared: a target for it, a cost that can be paid, something that it would do? */
-export function canDeclare(m: At, seat: Seat, source: ObjectNumber, effectful: Effectful): boolean {
-  const vars: Vars = source === 0 ? { seat } : { seat, source };
+export function canDeclare(m: At, seat: Seat, source: ObjectNumber, effectful: Effectful, more: Vars = {}): boolean {
+  const vars: Vars = source === 0 ? { ...more, seat } : { ...more, seat, source };
   const frame = asFrame(m, vars);
-  if (isActivated(effectful) && !effectful.cost.every((node) => canDo(frame, node))) return false;
-  const modes = effectful.modes ?? [effectful];
-  return modes.some((mode) => hasAim(m, mode, vars) && doesSomething(frame, mode));
+  const { cost = [], modes = [effectful] } = effectful;
+  return cost.every((node) => canDo(frame, node)) && modes.some((mode) => isOpen(m, mode, frame));
 }
+
+/** What it is aimed at may have been settled before it is declared. */
+const isOpen = (m: At, mode: Effectful, frame: At): boolean =>
+  (frame.vars.target !== undefined || hasAim(m, mode, frame.vars)) &&
+  (mode.cost ?? []).every((node) => canDo(frame, node)) &&
+  doesSomething(frame, mode);
 
 /** A later step may follow from one before: to draw, then to discard. */
 const doesSomething = (frame: At, { do: steps }: Effectful): boolean =>
@@ -101,26 +112,32 @@ const hasAim = (m: At, effectful: Effectful, vars: Vars): boolean => {
 function choose(m: M, { seat, source, at, via, vars }: Declaring): void {
   const effectful = effectAt(at);
   if (effectful?.modes !== undefined) m.put({ op: 'chooseMode', seat, source, at, via, vars });
-  else if (effectful !== undefined && aimOf(effectful) !== undefined)
+  else if (effectful !== undefined && aimOf(effectful) !== undefined && vars.target === undefined)
     m.put({ op: 'aimAt', seat, source, at, via, vars });
   else pay(m, { seat, source, at, via, vars });
 }
 
+/** The effect that a mode belongs to. */
+function wholeOf([card, part = '', ...rest]: Path): Path {
+  const mode = rest.indexOf('modes');
+  return below([card], part, ...(mode < 0 ? rest : rest.slice(0, mode)));
+}
+
 /** what was paid stays paid. */
 function pay(m: M, { seat, source, at, via, vars }: Declaring): void {
-  const [card, part = '', ...rest] = at;
-  const mode = rest.indexOf('modes');
-  const path = below([card], part, ...(mode < 0 ? rest : rest.slice(0, mode)));
-  const effectful = via === 'spell' ? undefined : effectAt(path);
-  const next = { op: 'putOn', seat, source, at, via, vars } as const;
-  if (effectful === undefined || !isActivated(effectful)) {
-    m.put(next);
-    return;
-  }
+  const whole = wholeOf(at);
+  const effectful = effectAt(whole);
   if (via === 'item') turnItemDown(m, source); // BM-119
-  if (effectful.once === true) markUsed(m, onceKey(path, source, seat));
-  if (effectful.cost.length === 0) m.put(next);
-  else m.put(scope('paying', { vars: {} }), { op: 'run', at: below(path, 'cost'), vars, as: 'paid' }, next);
+  if (effectful !== undefined && isActivated(effectful) && effectful.once === true) {
+    markUsed(m, onceKey(whole, source, numberIn(vars, 'owner') ?? seat));
+  }
+  const next = { op: 'putOn', seat, source, at, via, vars } as const;
+  const costs = [...new Set([whole, below(at)])].filter((path) => (effectAt(path)?.cost ?? []).length > 0);
+  if (costs.length === 0) m.put(next);
+  else {
+    const paying = costs.map((path) => ({ op: 'run', at: below(path, 'cost'), vars, as: 'paid' }) as const);
+    m.put(scope('paying', { vars: {} }), ...paying, next);
+  }
 }
 
 export const declareRules: Chapter<DeclareOps> = {
@@ -134,10 +151,7 @@ export const declareRules: Chapter<DeclareOps> = {
   chooseMode: {
     options: (m, { at: path, vars }) =>
       (effectAt(path)?.modes ?? []).flatMap((mode, i): Option[] => {
-        const frame = asFrame(m, vars);
-        return hasAim(m, mode, vars) && doesSomething(frame, mode)
-          ? [{ ref: modeRef(i), label: [...path, 'modes', i].join('/') }]
-          : [];
+        return isOpen(m, mode, asFrame(m, vars)) ? [{ ref: modeRef(i), label: [...path, 'modes', i].join('/') }] : [];
       }),
     answer: (m, declaring, [pick]) => {
       const mode = modeRef.in(pick);
@@ -169,6 +183,33 @@ export const declareRules: Chapter<DeclareOps> = {
     if (via === 'spell') item.card = source;
     m.state.waiting.push(item);
     if (m.isHeard) tellDeclared(m, item);
+    if (via === 'spell' && bonusTo(m, 'spellTax', seat) > 0) m.put({ op: 'payTax', seat, id: item.id });
+  },
+
+  payTax: {
+    options: (m, { seat }) => (coinsOf(m, seat) > 0 ? [YES, NO] : [{ ref: NO, idle: 'cannot-pay' }]),
+    answer: (m, { seat, id }, [pick]) => {
+      if (pick === YES) payCoins(m, seat, 1);
+      else cancel(m, id);
+    },
+  },
+
+  useAtOnce: {
+    options: (m, { seat, at, vars }) => {
+      const ability = effectAt(at);
+      const source = numberIn(vars, 'source') ?? 0;
+      const isPossible =
+        ability !== undefined &&
+        isActivated(ability) &&
+        isTrue(m, ability.if, contextIn(m, vars)) &&
+        canDeclare(m, seat, source, ability, vars);
+      return isPossible ? [YES, NO] : [{ ref: NO, idle: 'cannot-pay' }];
+    },
+    answer: (m, { seat, at, vars }, [pick]) => {
+      if (pick !== YES) return;
+      const source = numberIn(vars, 'source') ?? 0;
+      m.put({ op: 'declare', seat, source, at, via: 'ability', vars }, { op: 'carryOut', id: m.state.declared + 1 });
+    },
   },
 
   afterDeclared: (m, { item }) => bury(m, item),

@@ -1,4 +1,5 @@
 import { count, type ObjectNumber, placeOf, type Seat, topOf } from '@tafelrunde/kernel';
+import { roomAt } from '../effects/language/registry.ts';
 import { stack } from '../places.ts';
 import type { At } from '../state.ts';
 
@@ -80,3 +81,9 @@ export const leftmost = (row: readonly number[], n: number): readonly number[] =
   n,
   ...row.filter((each) => each !== n),
 ];
+
+/** Different treasures are printed on it; where the table says so, two alike will do. */
+export function isMulti(m: At, room: ObjectNumber): boolean {
+  const printed = Object.values(roomAt(m, room)?.treasure ?? {});
+  return printed.length > 1 || (m.match.options.alikeIsMulti === true && printed.some((n) => n > 1));
+}

@@ -1,4 +1,5 @@
 import { checkpoint, move, objectsIn, type Seat } from '@tafelrunde/kernel';
+import { bonusTo } from '../effects/holding/values.ts';
 import { BOX, boss, EPIC, entrance, hand, items, ORDINARY, souls, stack, TOWN, underStack, wounds } from '../places.ts';
 import { deckRef, NOTHING } from '../refs.ts';
 import { inOrder, isLarge } from '../seats.ts';
@@ -21,7 +22,9 @@ export interface EndOps {
 export const SOULS_TO_WIN = 10;
 const WOUNDS_TO_LOSE = 5;
 
-const isLost = (m: At, seat: Seat): boolean => woundsOf(m, seat) >= WOUNDS_TO_LOSE;
+const isWounded = (m: At, seat: Seat): boolean => woundsOf(m, seat) >= WOUNDS_TO_LOSE;
+
+const isLost = (m: At, seat: Seat): boolean => isWounded(m, seat) && bonusTo(m, 'cannotLose', seat) === 0;
 
 /** BM-089, BM-091: Souls minus Wounds, then the lowest XP. */
 function bestOf(m: At, seats: readonly Seat[]): Seat | undefined {
@@ -66,7 +69,7 @@ function isOver(m: M): boolean {
     finish(m, left, 'last-left');
     return true;
   }
-  const winners = left.filter((seat) => hasEnough(m, seat));
+  const winners = left.filter((seat) => hasEnough(m, seat) && !isWounded(m, seat)); // BM-088
   if (winners.length > 0) finish(m, winners, 'ten-souls');
   else if (isStuck(m)) finish(m, left, 'no-heroes');
   return m.match.outcome !== undefined;

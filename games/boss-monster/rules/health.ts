@@ -1,9 +1,6 @@
-import { effectsOn, type ObjectNumber } from '@tafelrunde/kernel';
-import type { Stat } from '../effects/holding/stats.ts';
-import { isOn, roomStat } from '../effects/holding/values.ts';
+import type { ObjectNumber } from '@tafelrunde/kernel';
+import { heroStat, roomStat } from '../effects/holding/values.ts';
 import { amountOf } from '../effects/language/amounts.ts';
-import { isStatic } from '../effects/language/card.ts';
-import { bearerOf, contextOf } from '../effects/language/context.ts';
 import { heroAt, roomAt } from '../effects/language/registry.ts';
 import type { At, HeroMarks, M } from '../state.ts';
 import { dungeonOf } from './dungeons.ts';
@@ -19,21 +16,8 @@ export function markHero(m: M, hero: ObjectNumber, change: Partial<HeroMarks>): 
 }
 
 /** BM-025: what is printed, and what effects add; it may fall below zero. */
-export function healthOf(m: At, hero: ObjectNumber): number {
-  return (heroAt(m, hero)?.health ?? 0) + marksOn(m, hero).health + heroStat(m, 'health', hero);
-}
-
-/** What its own effects and those of what it bears add to a value of a Hero; nothing while it is in town and nobody's. */
-export function heroStat(m: At, stat: Stat, hero: ObjectNumber): number {
-  let sum = 0;
-  for (const effect of effectsOn(m, 'always', stat)) {
-    const { ability, source = 0 } = effect;
-    if (!isStatic(ability) || (source !== hero && bearerOf(m, source) !== hero) || !isOn(m, effect)) continue;
-    const context = contextOf(m, effect);
-    if (typeof ability.n === 'number' || context.seat >= 0) sum += amountOf(m, ability.n, context);
-  }
-  return sum;
-}
+export const healthOf = (m: At, hero: ObjectNumber): number =>
+  (heroAt(m, hero)?.health ?? 0) + marksOn(m, hero).health + heroStat(m, 'health', hero);
 
 /** BM-018: with nothing left it dies when it leaves the Room. */
 export const leftToLive = (m: At, hero: ObjectNumber): number => healthOf(m, hero) - marksOn(m, hero).damage;
@@ -46,4 +30,10 @@ export function damageOf(m: At, room: ObjectNumber): number {
   const printed = amountOf(m, card.damage, { seat, source: room, vars: {} });
   const added = printed + roomStat(m, 'damage', room) + (m.state.tokens[room] ?? 0);
   return Math.max(0, added * 2 ** roomStat(m, 'doubleDamage', room));
+}
+
+/** What a Room deals to this Hero. */
+export function damageTo(m: At, room: ObjectNumber, hero: ObjectNumber): number {
+  if (heroStat(m, 'immune', hero, room) > 0) return 0;
+  return Math.max(0, damageOf(m, room) + heroStat(m, 'damageTaken', hero, room));
 }

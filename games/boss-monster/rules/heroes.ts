@@ -1,10 +1,11 @@
 import { cardOf, move, type ObjectNumber, placeOf, type Seat, type ZoneName } from '@tafelrunde/kernel';
+import { heroStat } from '../effects/holding/values.ts';
 import { cardAt, heroAt } from '../effects/language/registry.ts';
 import { BOX, souls, TOWN, wounds } from '../places.ts';
 import type { At, Chapter, M } from '../state.ts';
 import { leftToLive, markHero, marksOn } from './health.ts';
 import { claimItems, takeItemOf } from './items.ts';
-import { tally, worthOf } from './score.ts';
+import { survived, tally, worthOf } from './score.ts';
 
 /** What happens to Heroes. */
 export interface HeroOps {
@@ -49,6 +50,13 @@ export function removeHero(m: M, hero: ObjectNumber): void {
   layDown(m, hero, BOX);
 }
 
+/** R-23: as the newest, without damage. */
+export function backToTown(m: M, hero: ObjectNumber): void {
+  leaveDungeon(m, hero);
+  const moved = moveHero(m, hero, TOWN);
+  if (moved !== undefined) markHero(m, moved, { damage: 0 });
+}
+
 /** Whoever walks and is taken elsewhere walks no more. */
 export function leaveDungeon(m: M, hero: ObjectNumber): void {
   if (m.state.walk?.hero === hero) m.state.walk = null;
@@ -70,13 +78,15 @@ export const killed = (m: At, hero: ObjectNumber, by: Seat) => {
 /** R-18: with nothing left to live it dies as it leaves the Room. */
 export const isDying = (m: At, hero: ObjectNumber): boolean => leftToLive(m, hero) <= 0;
 
-/** The count of a Hero that has survived a dungeon this round. */
-const survived = (hero: ObjectNumber): string => `survived:${hero}`;
-
 export const heroRules: Chapter<HeroOps> = {
   die: {
     affected: (_, { seat }) => seat,
     act: (m, { hero, seat, room }) => {
+      if (heroStat(m, 'secondLife', hero) > 0) {
+        takeItemOf(m, hero, seat, true);
+        backToTown(m, hero);
+        return;
+      }
       const worth = worthOf(heroAt(m, hero));
       takeItemOf(m, hero, seat, true);
       const lying = layDown(m, hero, souls(seat));

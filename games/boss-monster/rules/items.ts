@@ -37,23 +37,27 @@ export function claimItems(m: M): void {
   }
 }
 
-function giveItem(m: M, hero: ObjectNumber, item: ObjectNumber): void {
+export function giveItem(m: M, hero: ObjectNumber, item: ObjectNumber): void {
   const borne = move(m, item, BORNE);
   if (borne !== undefined) markHero(m, hero, { item: borne });
 }
 
+const NONE: readonly ObjectNumber[] = [];
+
 const isFaceUp = ({ state }: At, item: ObjectNumber): boolean => state.faceUp.includes(item);
 
-/** Who has it face up. */
-export const faceUpOf = (m: At, seat: Seat): ObjectNumber | undefined =>
-  m.state.faceUp.length === 0 ? undefined : objectsIn(m, items(seat)).find((item) => isFaceUp(m, item));
+/** Those that somebody has face up. */
+export const faceUpItems = (m: At, seat: Seat): readonly ObjectNumber[] =>
+  m.state.faceUp.length === 0 ? NONE : objectsIn(m, items(seat)).filter((item) => isFaceUp(m, item));
+
+const faceUpOf = (m: At, seat: Seat): ObjectNumber | undefined => faceUpItems(m, seat)[0];
 
 export function turnItemDown(m: M, item: ObjectNumber): void {
   m.state.faceUp = m.state.faceUp.filter((each) => each !== item);
 }
 
 /** BM-117: with another one face up, one of the two is turned down. */
-function turnItemUp(m: M, seat: Seat, item: ObjectNumber): void {
+export function turnItemUp(m: M, seat: Seat, item: ObjectNumber): void {
   if (faceUpOf(m, seat) === undefined) m.state.faceUp.push(item);
   else m.put({ op: 'keepItem', seat, item });
 }
@@ -64,6 +68,7 @@ export function takeItemOf(m: M, hero: ObjectNumber, seat: Seat, faceUp: boolean
   if (item === undefined) return;
   const { item: _, ...rest } = marksOn(m, hero);
   m.state.heroes[hero] = rest;
+  m.state.spent = m.state.spent.filter((key) => !key.startsWith(`${item}/`));
   const taken = move(m, item, items(seat));
   if (taken !== undefined && faceUp) turnItemUp(m, seat, taken);
 }

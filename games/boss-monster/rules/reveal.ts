@@ -1,10 +1,11 @@
 import { checkpoint, move, type ObjectNumber, type Ref, type Seat, topOf } from '@tafelrunde/kernel';
 import { cardAt } from '../effects/language/registry.ts';
-import { DISCARD, hand, stack, underStack } from '../places.ts';
+import { hand, stack } from '../places.ts';
 import { inOrder } from '../seats.ts';
 import type { At, Chapter, M, Placed } from '../state.ts';
 import { activeRooms, leftmost } from './dungeons.ts';
-import { loseWhatLiesOn } from './rooms.ts';
+import { buildMiniboss } from './minibosses.ts';
+import { cover } from './rooms.ts';
 import { coveredRoom, tally } from './score.ts';
 import { spotsFor, stackAt } from './spots.ts';
 
@@ -58,28 +59,24 @@ function hasBuilt(m: M, seat: Seat, room: ObjectNumber): void {
 function buildAt(m: M, seat: Seat, card: ObjectNumber, spot: Ref): ObjectNumber | undefined {
   const n = stackAt(m, seat, spot);
   if (n === undefined) return undefined;
+  if (isMiniboss(m, card)) return buildMiniboss(m, seat, seat, n, card);
   if (topOf(m, stack(seat, n)) === undefined) m.state.rows[seat] = leftmost(m.state.rows[seat] ?? [], n);
   return layOn(m, seat, n, card);
 }
 
 const turnUp = (m: M, { seat, object, into, stack: n }: Placed): ObjectNumber | undefined =>
-  cardAt(m, object)?.kind === 'miniboss' ? slideUnder(m, seat, into, n, object) : layOn(m, into, n, object);
+  isMiniboss(m, object) ? buildMiniboss(m, seat, into, n, object) : layOn(m, into, n, object);
+
+const isMiniboss = (m: At, card: ObjectNumber): boolean => cardAt(m, card)?.kind === 'miniboss';
 
 /** BM-060: the Room beneath has no function any more. */
 function layOn(m: M, seat: Seat, n: number, card: ObjectNumber): ObjectNumber | undefined {
   const covered = topOf(m, stack(seat, n));
   if (covered !== undefined) {
-    loseWhatLiesOn(m, seat, n, covered);
+    cover(m, seat, n, covered);
     tally(m, coveredRoom(covered), seat);
   }
   return move(m, card, stack(seat, n));
-}
-
-/** BM-127, R-49: a coin, or it is discarded. */
-function slideUnder(m: M, seat: Seat, into: Seat, n: number, card: ObjectNumber): undefined {
-  const coins = m.state.coins[seat] ?? 0;
-  if (coins > 0) m.state.coins[seat] = coins - 1;
-  move(m, card, coins > 0 ? underStack(into, n) : DISCARD);
 }
 
 /** Kobold Strike: what lies face down goes back to the hands. */

@@ -26,8 +26,14 @@ function uncovered(m: M, seat: Seat, room: ObjectNumber, by: Seat): void {
   m.happened('appeared', { player: seat, room });
 }
 
-/** BM-123, BM-132: coins on a Room are lost, and so is the Miniboss under it. */
-export function loseWhatLiesOn(m: M, seat: Seat, n: number, room: ObjectNumber): void {
+/** BM-123, BM-132: coins on a Room that is built over are lost, and so is the Miniboss under it, unless the table lets it stay. */
+export function cover(m: M, seat: Seat, n: number, room: ObjectNumber): void {
+  if (m.match.options.minibossMovesUp === true) unmark(m, room);
+  else loseWhatLiesOn(m, seat, n, room);
+}
+
+/** BM-123, BM-132. */
+function loseWhatLiesOn(m: M, seat: Seat, n: number, room: ObjectNumber): void {
   unmark(m, room);
   for (const miniboss of objectsIn(m, underStack(seat, n))) {
     unmark(m, miniboss);
@@ -52,6 +58,12 @@ export function swapStacks(m: M, seat: Seat, one: number, other: number): void {
   const row = m.state.rows[seat] ?? [];
   m.state.rows[seat] = row.map((n) => (n === one ? other : n === other ? one : n));
   m.emit({ type: 'swapped', seat, data: { stacks: [one, other] } });
+}
+
+/** All stacks in the other order. */
+export function reverseRow(m: M, seat: Seat): void {
+  m.state.rows[seat] = (m.state.rows[seat] ?? []).toReversed();
+  m.emit({ type: 'reversed', seat });
 }
 
 /** BM-145: a deactivated Room cannot be built over, nor can one that a face-down card lies on already. */

@@ -29,6 +29,8 @@ export const tallied = ({ state }: At, what: string, seat: Seat): number => stat
 
 /** The count of Heroes that have entered a Room. */
 export const enteredRoom = (room: ObjectNumber): string => `in:${room}`;
+/** The count of a Hero that has survived a dungeon this round. */
+export const survived = (hero: ObjectNumber): string => `survived:${hero}`;
 
 /** The count of a Room being covered. */
 export const coveredRoom = (room: ObjectNumber): string => `covered:${room}`;

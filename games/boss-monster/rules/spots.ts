@@ -1,12 +1,12 @@
 import { type ObjectNumber, objectsIn, type Ref, type Seat, topOf } from '@tafelrunde/kernel';
-import { roomStat } from '../effects/holding/values.ts';
+import { bonusTo, roomStat } from '../effects/holding/values.ts';
 import type { RoomCard } from '../effects/language/card.ts';
 import { cardAt } from '../effects/language/registry.ts';
 import { hand, MOST_ROOMS, stack, underStack } from '../places.ts';
 import { LEFT } from '../refs.ts';
 import { opponentsOf } from '../seats.ts';
 import type { At } from '../state.ts';
-import { emptyStack, placesTaken, stackWith } from './dungeons.ts';
+import { emptyStack, leftOf, placesTaken, rightOf, roomsOf, stackWith } from './dungeons.ts';
 import { canBeCovered } from './rooms.ts';
 import { shareTreasure } from './treasure.ts';
 
@@ -17,10 +17,18 @@ export function spotsFor(m: At, seat: Seat, card: ObjectNumber, over = false): R
   const built = cardAt(m, card);
   if (built?.kind === 'miniboss') return coverable(m, seat).filter((room) => isFreeOfMinibosses(m, seat, room));
   if (built?.kind !== 'room') return [];
-  const rooms = coverable(m, seat).filter((room) => mayCover(m, built, card, room));
-  const atLeft = !over && !built.advanced && placesTaken(m, seat) < MOST_ROOMS;
+  const rooms = coverable(m, seat).filter((room) => mayCover(m, seat, built, card, room));
+  const atLeft =
+    !over &&
+    !built.advanced &&
+    placesTaken(m, seat) < MOST_ROOMS &&
+    mayLieBeside(m, built, roomsOf(m, seat).slice(0, 1));
   return atLeft ? [LEFT, ...rooms] : rooms;
 }
+
+/** Fetid Beast: no Monster Room is built next to it. */
+const mayLieBeside = (m: At, { type }: RoomCard, rooms: readonly (ObjectNumber | undefined)[]): boolean =>
+  type !== 'monster' || rooms.every((room) => room === undefined || roomStat(m, 'noMonsterBeside', room) === 0);
 
 /** The Rooms that something can be built on, from left to right. */
 function coverable(m: At, seat: Seat): ObjectNumber[] {
@@ -33,9 +41,13 @@ function coverable(m: At, seat: Seat): ObjectNumber[] {
 }
 
 /** BM-022, R-31: "cannot" beats "may". */
-function mayCover(m: At, built: RoomCard, card: ObjectNumber, room: ObjectNumber): boolean {
+function mayCover(m: At, seat: Seat, built: RoomCard, card: ObjectNumber, room: ObjectNumber): boolean {
+  if (!mayLieBeside(m, built, [leftOf(m, room), rightOf(m, room)])) return false;
   if (!built.advanced) return true;
-  return roomStat(m, 'notCoveredByAdvanced', room) === 0 && shareTreasure(m, card, room);
+  if (roomStat(m, 'notCoveredByAdvanced', room) > 0) return false;
+  return (
+    shareTreasure(m, card, room) || roomStat(m, 'coveredByAny', room) > 0 || bonusTo(m, 'ignoresTreasure', seat) > 0
+  );
 }
 
 /** BM-126. */

@@ -26,8 +26,11 @@ function applies(m: At, effect: Effect, facts: Vars | Op): boolean {
   if (!isTriggered(ability) || isVerb(facts)) return false;
   const context = contextOf(m, effect);
   if (!answers(m, ability.of, facts, context) || !isOn(m, effect)) return false;
-  return ability.once !== true || !isUsed(m, onceKey(at, source, context.seat));
+  return ability.once === undefined || !isDone(m, ability.once, onceKey(at, source, context.seat));
 }
+
+const isDone = (m: At, once: true | 'ever', key: string): boolean =>
+  once === true ? isUsed(m, key) : m.state.spent.includes(key);
 
 const NOTHING = {};
 
@@ -50,10 +53,11 @@ export const triggerRules: Chapter<TriggerOps> = {
   trigger: (m, { at, vars, seat, source }) => {
     const ability = abilityAt(at);
     if (!isTriggered(ability)) return;
-    if (ability.once === true) {
+    if (ability.once !== undefined) {
       const key = onceKey(at, source, seat);
-      if (isUsed(m, key)) return;
-      markUsed(m, key);
+      if (isDone(m, ability.once, key)) return;
+      if (ability.once === true) markUsed(m, key);
+      else m.state.spent.push(key);
     }
     const context = source === 0 ? { ...vars, seat } : { ...vars, seat, source };
     m.put({ op: 'run', at: below(at, 'do'), vars: context });

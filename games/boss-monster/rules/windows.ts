@@ -5,7 +5,7 @@ import { isOut, nextToAct } from '../seats.ts';
 import type { At, Chapter, Declared, M, State } from '../state.ts';
 import { actionsOf, couldAct, declaring, interruptsOf } from './actions.ts';
 import { ALARMS, alarmsFor, callsFor, openlyCallsFor, reactingTo } from './attention.ts';
-import { buildOptions, doing } from './build.ts';
+import { buildOptions, couldBuild, doing } from './build.ts';
 import { resolve } from './declare.ts';
 
 /** Windows in which everybody may act; the rounds themselves are those of all games. */
@@ -19,9 +19,6 @@ const actsFreely = ({ state }: At, seat: Seat): boolean =>
   state.phase === 'build' && seat === state.active && state.waiting.length === 0;
 
 /** BM-061: who may still build may do so before what others have declared. */
-const couldBuild = ({ state }: At, seat: Seat): boolean =>
-  state.phase === 'build' && seat === state.active && (state.builds[seat] ?? 0) > 0;
-
 function couldReact(m: At, seat: Seat): boolean {
   if (isOut(m, seat) || actsFreely(m, seat)) return false;
   return couldBuild(m, seat) || couldAct(m, seat, false);

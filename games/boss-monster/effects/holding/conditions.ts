@@ -1,11 +1,13 @@
-import { objectsIn, placeOf, type Seat } from '@tafelrunde/kernel';
+import { count, objectsIn, placeOf, type Seat } from '@tafelrunde/kernel';
 import { type Condition as AnyCondition, conditions, ifThenOf, ifWordOf, type Test } from '@tafelrunde/words';
-import { hand } from '../../places.ts';
+import { entrance, hand } from '../../places.ts';
+import { coinsOf } from '../../rules/coins.ts';
 import { isDeactivated, roomsOf } from '../../rules/dungeons.ts';
+import { minibossesOf } from '../../rules/levels.ts';
 import { enteredRoom, tallied, woundsOf } from '../../rules/score.ts';
-import { opponentsOf } from '../../seats.ts';
+import { opponentsOf, seatIn } from '../../seats.ts';
 import type { At } from '../../state.ts';
-import { type Context, here, roomHere } from '../language/context.ts';
+import { type Context, here, heroHere, roomHere } from '../language/context.ts';
 import { cardAt } from '../language/registry.ts';
 
 /* What an effect may depend on. */
@@ -64,6 +66,44 @@ const tests = {
   noSpellInHand: {
     holds: (m, { seat }) => objectsIn(m, hand(seat)).every((object) => cardAt(m, object)?.kind !== 'spell'),
     says: () => ({ en: 'you have no Spell card in hand', de: 'du keinen Zauberspruch auf der Hand hast' }),
+  },
+  noCoins: {
+    holds: (m, { seat }) => coinsOf(m, seat) === 0,
+    says: () => ({ en: 'you have no coins', de: 'du keine Münzen hast' }),
+  },
+  oneMiniboss: {
+    holds: (m, { seat }) => minibossesOf(m, seat).length === 1,
+    says: () => ({ en: 'you have exactly one Miniboss', de: 'du genau einen Miniboss hast' }),
+  },
+  targetHasSpell: {
+    holds: (m, { vars }) => {
+      const seat = seatIn(typeof vars.target === 'string' ? vars.target : undefined);
+      return seat !== undefined && objectsIn(m, hand(seat)).some((object) => cardAt(m, object)?.kind === 'spell');
+    },
+    says: () => ({ en: 'they have a Spell card', de: 'sie einen Zauberspruch hat' }),
+  },
+  heroAtEntrance: {
+    holds: (m, { seat }) => count(m, entrance(seat)) > 0,
+    says: () => ({ en: 'a Hero is at your entrance', de: 'ein Held an deinem Eingang ist' }),
+  },
+  yourTurn: {
+    holds: (m, { seat }) => m.state.active === seat,
+    says: () => ({ en: 'it is your turn', de: 'du am Zug bist' }),
+  },
+  inBuild: {
+    holds: (m) => m.state.phase === 'build',
+    says: () => ({ en: 'you place it in the Build phase', de: 'du ihn in der Bauphase legst' }),
+  },
+  inAdventure: {
+    holds: (m) => m.state.phase === 'adventure',
+    says: () => ({
+      en: 'this Hero is in your dungeon or at your entrance in the Adventure phase',
+      de: 'dieser Held in der Abenteuerphase in deinem Dungeon oder an deinem Eingang ist',
+    }),
+  },
+  heroInside: {
+    holds: (m, context) => placeOf(m, heroHere(m, context) ?? 0)?.kind === 'inside',
+    says: () => ({ en: 'this Hero is in your dungeon', de: 'dieser Held in deinem Dungeon ist' }),
   },
 } as const satisfies Readonly<Record<string, Test<At, Context>>>;
 

@@ -3,6 +3,7 @@ import {
   type Circumstance,
   clause,
   type Noun,
+  noun,
   occasion,
   type Say,
   type Subject,
@@ -10,7 +11,7 @@ import {
   verb,
 } from '@tafelrunde/words';
 import { ANY_CARD, cardNoun } from '../selectors/cards.ts';
-import { A_HERO, AN_OPPONENT, ANYBODY, THIS_HERO } from '../selectors/nouns.ts';
+import { A_HERO, AN_OPPONENT, ANYBODY, HERO, THIS_HERO } from '../selectors/nouns.ts';
 import { roomNoun, THIS_ROOM } from '../selectors/rooms.ts';
 import type { EventName, Of } from './events.ts';
 
@@ -22,15 +23,12 @@ interface EventText {
   readonly by: 'player' | 'hero' | 'room' | 'card';
 }
 
-const events: Readonly<Record<Exclude<EventName, 'levelUp' | 'roundEnd'>, EventText>> = {
+const events: Readonly<Record<Exclude<EventName, keyof typeof adverbs>, EventText>> = {
   built: { verb: verb('build {room}', '- baust baut bauen | {room}'), by: 'player' },
   appeared: { verb: verb('are built or uncovered', '- wirst wird werden | gebaut oder freigelegt'), by: 'room' },
   uncovered: { verb: verb('are uncovered', '- wirst wird werden | freigelegt'), by: 'room' },
   destroyed: { verb: verb('are destroyed', '- wirst wird werden | zerstört'), by: 'room' },
-  discarded: {
-    verb: verb('have to discard {card} because of you', '- musst muss müssen | deinetwegen {card} abwerfen'),
-    by: 'player',
-  },
+  discarded: { verb: verb('discard {card}', '- wirfst wirft werfen ab | {card}'), by: 'player' },
   discardedOrDestroyed: {
     verb: verb('are discarded or destroyed', '- wirst wird werden | abgeworfen oder zerstört'),
     by: 'card',
@@ -49,13 +47,38 @@ const events: Readonly<Record<Exclude<EventName, 'levelUp' | 'roundEnd'>, EventT
     verb: verb('have cast a Spell', '- hast hat haben | einen Zauberspruch gesprochen'),
     by: 'player',
   },
+  heroEntering: { verb: verb('enter {room}', '- betrittst betritt betreten | {room}'), by: 'hero' },
+  coinsGained: { verb: verb('gain coins', '- bekommst bekommt bekommen | Münzen'), by: 'player' },
+  minibossPlayed: {
+    verb: verb('build or promote a Miniboss', '- baust baut bauen | einen Miniboss oder befördert ihn'),
+    by: 'player',
+  },
 };
 
 /** Wherever it dies, you get the Soul. */
 const KILLED: EventText = { verb: verb('kill a Hero', '- tötest tötet töten | einen Helden'), by: 'player' };
 
+/** What is said without a subject. */
+const adverbs = {
+  levelUp: { en: 'Level Up', de: 'Level Up' },
+  roundEnd: { en: 'at the end of the round', de: 'am Ende der Runde', isAdverb: true },
+  buildBegins: { en: 'at the beginning of the Build phase', de: 'am Anfang der Bauphase', isAdverb: true },
+  buildTurnEnds: {
+    en: 'at the end of your turn in the Build phase',
+    de: 'am Ende deines Zugs in der Bauphase',
+    isAdverb: true,
+  },
+  adventureTurnBegins: {
+    en: 'at the beginning of your turn in the Adventure phase',
+    de: 'am Anfang deines Zugs in der Abenteuerphase',
+    isAdverb: true,
+  },
+} as const satisfies Readonly<Record<string, Circumstance>>;
+
+const isAdverbial = (name: EventName): name is keyof typeof adverbs => name in adverbs;
+
 function subjectIn({ by }: EventText, of: Of, say: Say): Subject {
-  if (by === 'hero') return of.thisHero === true ? THIS_HERO : A_HERO;
+  if (by === 'hero') return heroIn(of);
   if (by === 'card') return cardNoun(of.card ?? ANY_CARD, 'a');
   if (by === 'room') return of.this === true ? THIS_ROOM : roomIn(of, say);
   if (of.who === 'opponents') return AN_OPPONENT;
@@ -67,8 +90,21 @@ const UNCOVERED_BY_YOU = verb(
   '- wirst wird werden | freigelegt, weil du den Raum darüber zerstört hast',
 );
 
-const verbIn = ({ verb: said }: EventText, { by }: Of): Verb =>
-  by === 'you' && said === events.uncovered.verb ? UNCOVERED_BY_YOU : said;
+const DISCARDED_FOR_YOU = verb(
+  'have to discard {card} because of you',
+  '- musst muss müssen | deinetwegen {card} abwerfen',
+);
+
+function verbIn({ verb: said }: EventText, { by }: Of): Verb {
+  if (by === undefined) return said;
+  if (said === events.discarded.verb) return DISCARDED_FOR_YOU;
+  return said === events.uncovered.verb ? UNCOVERED_BY_YOU : said;
+}
+
+const heroIn = ({ thisHero, bearing }: Of): Noun => {
+  if (thisHero === true) return THIS_HERO;
+  return bearing === true ? noun(HERO, 'a', { after: { en: 'with an Item', de: 'mit Ausrüstung' } }) : A_HERO;
+};
 
 /** Of what one builds, nobody has to say where. */
 const roomIn = (of: Of, say: Say, isPlaced = true): Noun =>
@@ -79,8 +115,7 @@ const THAT_DUNGEON: Said = { en: 'the dungeon of that player', de: 'den Dungeon 
 
 /** "when you build this Room", "stirbt ein Held in diesem Raum". */
 export function sayEvent(name: EventName, of: Of, say: Say): Circumstance {
-  if (name === 'roundEnd') return { en: 'at the end of the round', de: 'am Ende der Runde', isAdverb: true };
-  if (name === 'levelUp') return { en: 'Level Up', de: 'Level Up' };
+  if (isAdverbial(name)) return adverbs[name];
   const text = name === 'heroDied' && of.this !== true && of.room === undefined ? KILLED : events[name];
   const room = of.this === true ? THIS_ROOM : roomIn(of, say, name !== 'built');
   const dungeon = of.who === 'target' ? THAT_DUNGEON : YOUR_DUNGEON;

@@ -1,7 +1,7 @@
 import type { ObjectNumber, Seat, Vars } from '@tafelrunde/kernel';
 import { seatIn } from '../../seats.ts';
 import type { At } from '../../state.ts';
-import { type Context, numberIn, roomHere } from '../language/context.ts';
+import { type Context, heroHere, numberIn, roomHere } from '../language/context.ts';
 import { cardAt } from '../language/registry.ts';
 import { type CardFilter, fitsCard } from '../selectors/cards.ts';
 import type { RoomFilter } from '../selectors/rooms.ts';
@@ -23,8 +23,8 @@ interface InRoom extends ToPlayer {
 export interface Happenings {
   /** BM-031. */
   levelUp: ToPlayer;
-  /** BM-063; `player` owns the dungeon. */
-  built: InRoom;
+  /** BM-063; `player` owns the dungeon; `again`: it was built before, and only its own abilities answer. */
+  built: InRoom & { again?: boolean };
   /** BM-147; `by`: who has destroyed the Room above, if that was how. */
   uncovered: InRoom & { by: Seat };
   /** Built or uncovered. */
@@ -51,6 +51,15 @@ export interface Happenings {
   /** R-09: it was not cancelled, and has taken effect. */
   spellResolved: ToPlayer;
   roundEnd: ToPlayer;
+  /** Before the Room does anything. */
+  heroEntering: InRoom & { hero: ObjectNumber };
+  buildBegins: ToPlayer;
+  /** The turn of the active player in the Build phase. */
+  buildTurnEnds: ToPlayer;
+  adventureTurnBegins: ToPlayer;
+  coinsGained: ToPlayer & { n: number };
+  /** BM-127, BM-129: built and paid for, or promoted. */
+  minibossPlayed: InRoom;
 }
 
 export type EventName = keyof Happenings;
@@ -61,7 +70,7 @@ export interface Of {
   readonly who?: 'you' | 'opponents' | 'anybody' | 'target';
   /** In or to this very Room. */
   readonly this?: true;
-  /** To this very Hero. */
+  /** To this very Hero, or to the one who bears this Item. */
   readonly thisHero?: true;
   /** Who has brought it about, where somebody has. */
   readonly by?: 'you';
@@ -72,22 +81,27 @@ export interface Of {
   /** Such a Room. */
   readonly room?: RoomFilter;
   readonly if?: Condition;
+  /** The Hero bears an Item. */
+  readonly bearing?: true;
 }
 
 /** Does a trigger answer an event with these facts? */
 export function answers(
   m: At,
-  { who = 'you', this: own, thisHero, by, card, another, room: filter, if: condition }: Of,
+  { who = 'you', this: own, thisHero, by, card, another, room: filter, if: condition, bearing }: Of,
   facts: Vars,
   context: Context,
 ): boolean {
+  const hero = numberIn(facts, 'hero') ?? 0;
+  if (bearing === true && m.state.heroes[hero]?.item === undefined) return false;
+  if (facts.again === true && own !== true) return false;
   const player = numberIn(facts, 'player');
   const room = numberIn(facts, 'room') ?? 0;
   if (!isMeant(player, who, context)) return false;
   if (own === true && room !== roomHere(m, context)) return false;
   if (by === 'you' && numberIn(facts, 'by') !== context.seat) return false;
   if (card !== undefined && !fitsCard(cardAt(m, numberIn(facts, 'card') ?? 0), card)) return false;
-  if (thisHero === true && numberIn(facts, 'hero') !== context.source) return false;
+  if (thisHero === true && hero !== heroHere(m, context)) return false;
   if (another === true && room === roomHere(m, context)) return false;
   if (filter !== undefined && !(filter.where === undefined ? isSuch : fitsHere)(m, room, filter, context)) return false;
   return isTrue(m, condition, context);

@@ -1,5 +1,5 @@
 import type { Said } from '@tafelrunde/kernel';
-import { clause, type Noun, type Say, type Speech, type Subject, sayIf, tells, verb, when } from '@tafelrunde/words';
+import { clause, type Noun, type Say, type Speech, type Subject, sayWhile, tells, verb, when } from '@tafelrunde/words';
 import { sayMore } from '../language/amounts.ts';
 import type { Static } from '../language/card.ts';
 import { THIS_HERO, treasureWords } from '../selectors/nouns.ts';
@@ -8,7 +8,7 @@ import { sayCondition } from './conditions.ts';
 
 /* Permanent effects: values that queries add up, stored nowhere. */
 
-type StatText = (ability: Static, subject: Subject) => Speech;
+type StatText = (ability: Static, subject: Subject, say: Say) => Speech;
 
 const DEAL = verb('deal {n} damage {each}', '- verursachst verursacht verursachen | {n} Schaden {each}');
 const DEAL_NONE = verb('deal no damage', '- verursachst verursacht verursachen | keinen Schaden');
@@ -17,6 +17,8 @@ const SKIP_LAST = verb(
   'skip the last Room of your dungeon',
   '- überspringst überspringt überspringen | den letzten Raum deines Dungeons',
 );
+const TAKE_NONE = verb('take no damage from {rooms}', '- nimmst nimmt nehmen | keinen Schaden durch {rooms}');
+const TAKE = verb('take {n} damage from {rooms}', '- nimmst nimmt nehmen | durch {rooms} {n} Schaden');
 const HAVE = verb('have {what} {each}', '- hast hat haben | {what} {each}');
 
 const has = (subject: Subject, { n }: Static, en: string, de: string): Speech => {
@@ -45,7 +47,7 @@ const stats = {
   noDamage: (_, subject) => clause(subject, DEAL_NONE),
   treasure: ofTreasure,
   /** Of the dungeon itself, and of no Room. */
-  dungeonTreasure: (ability) => ofTreasure(ability, 'you'),
+  dungeonTreasure: (ability, _, say) => ofTreasure(ability, 'you', say),
   /** */
   doubleTreasure: hasFixed({ en: 'twice the printed treasure', de: 'den doppelten aufgedruckten Schatz' }),
   noTreasure: hasFixed({ en: 'no treasure', de: 'keinen Schatz' }),
@@ -65,18 +67,79 @@ const stats = {
   /** Of a Hero. */
   skipsLast: (_, subject) => clause(subject, SKIP_LAST),
   health: (ability, subject) => has(subject, ability, 'Health', 'Lebenspunkte'),
+  /** copies of what is printed count as added. */
+  copyTreasure: hasFixed({
+    en: 'one more of each printed treasure',
+    de: 'jeden aufgedruckten Schatz noch einmal',
+  }),
+  oneOfEach: hasFixed({
+    en: 'one of each treasure instead of its own',
+    de: 'statt seiner Schätze einen von jeder Art',
+  }),
+  /** BM-022. */
+  coveredByAny: () =>
+    tells(
+      'any Room may be built on this Room, whatever its treasure',
+      'jeder Raum darf ungeachtet der Schätze auf diesen Raum gebaut werden',
+    ),
+  noMonsterBeside: () =>
+    tells(
+      'Monster Rooms may not be built directly next to this Room',
+      'Monsterräume dürfen nicht direkt neben diesen Raum gebaut werden',
+    ),
+  ignoresTreasure: () =>
+    tells(
+      'you may build an Advanced Room on any Room, whatever its treasure',
+      'du darfst einen Erweiterten Raum ungeachtet der Schätze auf jeden Raum bauen',
+    ),
+  /** Of the Hero, from Rooms. */
+  immune: ({ rooms = {} }, subject, say) => clause(subject, TAKE_NONE, { rooms: roomNoun(rooms, 'a', say, false) }),
+  damageTaken: ({ n, rooms = {} }, subject, say) =>
+    clause(subject, TAKE, { ...sayMore(n), rooms: roomNoun(rooms, 'a', say, false) }),
+  /** In place of dying. */
+  secondLife: () =>
+    tells(
+      'if this Hero would die, it goes back to town instead, and you get this Item face up',
+      'würde dieser Held sterben, geht er stattdessen zurück in die Stadt, und du bekommst diese Ausrüstung offen',
+    ),
+  /** BM-082. */
+  cannotLose: () => tells('you cannot lose because of Wounds', 'du kannst nicht durch Wunden verlieren'),
+  noSpells: () => tells('you may not play Spells', 'du darfst keine Zaubersprüche spielen'),
+  ignoresMiniboss: () =>
+    tells(
+      'as long as this Hero is in a Room with a Miniboss, that Miniboss is ignored',
+      'solange dieser Held in einem Raum mit Miniboss ist, zählt dieser Miniboss nicht',
+    ),
+  heroesMute: () =>
+    tells(
+      'the ability text of Heroes in your dungeon and at your entrance is ignored',
+      'Fähigkeitstexte von Helden in deinem Dungeon und an deinem Eingang zählen nicht',
+    ),
+  minibossLevel: () =>
+    tells('Minibosses that you build begin at level 2', 'Minibosse, die du baust, beginnen auf Stufe 2'),
+  skipsFirst: () =>
+    tells('Heroes who enter skip the first Room', 'Helden, die eintreten, überspringen den ersten Raum'),
+  /** For each Spell a coin, or it is cancelled. */
+  spellTax: () =>
+    tells(
+      'that player must pay 1 coin for each Spell they play, or it is cancelled',
+      'diese Person muss für jeden Zauberspruch 1 Münze zahlen, sonst wird er verhindert',
+    ),
 } as const satisfies Readonly<Record<string, StatText>>;
 
 export type Stat = keyof typeof stats;
 
-const subjectIn = ({ rooms }: Static, say: Say): Noun => {
-  if (rooms === undefined) return THIS_HERO;
+/** About Heroes, though Rooms are named. */
+const OF_HEROES: readonly string[] = ['immune', 'damageTaken'];
+
+const subjectIn = ({ rooms, always: stat }: Static, say: Say): Noun => {
+  if (rooms === undefined || OF_HEROES.includes(stat)) return THIS_HERO;
   return roomNoun(rooms, rooms.where === 'left' || rooms.where === 'right' ? 'a' : 'each', say);
 };
 
 /** About whom it is said, if that is not told by the ability itself. */
 export function sayStatic(ability: Static, say: Say, subject: Subject = subjectIn(ability, say)): Speech {
   const text: StatText = stats[ability.always];
-  const said = text(ability, subject);
-  return ability.if === undefined ? said : when(sayIf(sayCondition(ability.if)), said);
+  const said = text(ability, subject, say);
+  return ability.if === undefined ? said : when(sayWhile(sayCondition(ability.if)), said);
 }

@@ -1,13 +1,14 @@
-import { type Effect, effectsOn, type ObjectNumber, placeOf, type Seat, topOf } from '@tafelrunde/kernel';
-import { stack } from '../../places.ts';
+import { type Effect, effectsOn, type ObjectNumber, placeOf, type Seat } from '@tafelrunde/kernel';
 import { treasureRef } from '../../refs.ts';
-import { dungeonOf, isActive, isLast, leftOf, rightOf } from '../../rules/dungeons.ts';
+import { activeRooms, dungeonOf, isActive, isLast, isMulti, leftOf, rightOf } from '../../rules/dungeons.ts';
+import { levelOf, minibossesOf, minibossUnder, roomOver } from '../../rules/levels.ts';
 import { coveredRoom, tallied } from '../../rules/score.ts';
 import { isOut } from '../../seats.ts';
+import { isIn } from '../../sets.ts';
 import type { At } from '../../state.ts';
 import { amountOf } from '../language/amounts.ts';
-import { isStatic, type Static, type Treasure } from '../language/card.ts';
-import { type Context, contextOf, roomHere } from '../language/context.ts';
+import { isStatic, type Static, type Treasure, treasures } from '../language/card.ts';
+import { type Context, contextOf, heroHere, roomHere } from '../language/context.ts';
 import { cardAt, roomAt } from '../language/registry.ts';
 import type { RoomFilter } from '../selectors/rooms.ts';
 import { isTrue } from './conditions.ts';
@@ -25,9 +26,10 @@ export function isOn(m: At, effect: Effect): boolean {
       return isActive(m, source) && !isBlank(m, source);
     case 'miniboss':
       return isMinibossOn(m, source, at[2]);
-    case 'boss':
     case 'entrance':
     case 'inside':
+      return !areHeroesMute(m, place.seat ?? 0);
+    case 'boss':
     case 'borne':
     case 'town':
       return true;
@@ -36,15 +38,48 @@ export function isOn(m: At, effect: Effect): boolean {
   }
 }
 
-/** BM-128, BM-130, R-53: the Room above is active, and the level has been reached. */
+/** BM-128, BM-130, R-53: the Room above is active and has its text, and the level has been reached. */
 function isMinibossOn(m: At, source: ObjectNumber, index: string | number | undefined): boolean {
-  const place = placeOf(m, source);
-  const room = place?.seat === undefined || place.n === undefined ? undefined : topOf(m, stack(place.seat, place.n));
+  const room = roomOver(m, source);
   const card = cardAt(m, source);
-  if (room === undefined || card?.kind !== 'miniboss' || typeof index !== 'number' || !isActive(m, room)) return false;
-  const level = m.state.levels[source] ?? 1;
+  if (room === undefined || card?.kind !== 'miniboss' || typeof index !== 'number') return false;
+  if (!isActive(m, room) || isBlank(m, room) || isIgnored(m, room)) return false;
+  const level = levelOf(m, source);
   const [first, second] = card.levels;
   return index < first || (level >= 2 && index < second) || level >= 3;
+}
+
+/** The Hero in a Room may ignore its Miniboss. */
+function isIgnored(m: At, room: ObjectNumber): boolean {
+  const { walk } = m.state;
+  return walk !== null && walk.room === room && effectsOn(m, 'always', 'ignoresMiniboss').some(isOf(walk.hero));
+}
+
+const isOf =
+  (hero: ObjectNumber) =>
+  ({ source }: Effect): boolean =>
+    source === hero;
+
+/** Is the ability text of the Heroes at a dungeon ignored? */
+export function areHeroesMute(m: At, seat: Seat): boolean {
+  for (const effect of effectsOn(m, 'always', 'heroesMute')) {
+    if (contextOf(m, effect).seat === seat && isOn(m, effect)) return true;
+  }
+  return false;
+}
+
+/** What effects add to a value of a Hero: its own, and those of the Item that it bears. */
+export function heroStat(m: At, stat: Stat, hero: ObjectNumber, room?: ObjectNumber): number {
+  let sum = 0;
+  for (const effect of effectsOn(m, 'always', stat)) {
+    const { ability, source } = effect;
+    if (!isStatic(ability) || source === undefined) continue;
+    const context = contextOf(m, effect);
+    if (heroHere(m, context) !== hero || !isOn(m, effect) || !isTrue(m, ability.if, context)) continue;
+    if (room !== undefined && ability.rooms !== undefined && !fitsRoom(m, room, ability.rooms, context)) continue;
+    if (typeof ability.n === 'number' || context.seat >= 0) sum += amountOf(m, ability.n, context); // In town it is nobody's.
+  }
+  return sum;
 }
 
 /** Has a Room no ability text at the moment? */
@@ -69,7 +104,7 @@ export function roomStat(m: At, stat: Stat, room: ObjectNumber): number {
   let sum = 0;
   for (const effect of effectsOn(m, 'always', stat)) {
     const on = staticOn(m, effect, room);
-    if (on !== undefined) sum += amountOf(m, on.ability.n, on.context);
+    if (on !== undefined) sum += amountOf(m, on.ability.n, { ...on.context, room, icons: () => iconsOn(m, room) });
   }
   return sum;
 }
@@ -112,34 +147,57 @@ export function bonusTo(m: At, stat: Stat, seat: Seat): number {
   return sum;
 }
 
-/** What a Room has of a treasure: doubled is what is printed, and what is added comes to that. */
+/** doubled is what is printed; what is added comes to that, and so do copies of what is printed. */
 export function treasureOf(m: At, room: ObjectNumber, treasure: Treasure): number {
-  const since = bareSince(m, room);
-  if (since > 0) return treasureAdded(m, room, treasure, 'treasure', since);
-  const printed = roomAt(m, room)?.treasure[treasure] ?? 0;
-  const times = printed > 0 && roomStat(m, 'doubleTreasure', room) > 0 ? 2 : 1;
-  return printed * times + treasureAdded(m, room, treasure);
+  const printed = printedOn(m, room, treasure);
+  const times =
+    printed === 0 ? 0 : (roomStat(m, 'doubleTreasure', room) > 0 ? 2 : 1) + roomStat(m, 'copyTreasure', room);
+  return printed * times + treasureAdded(m, room, treasure, 'treasure', latestOn(m, 'noTreasure', room));
 }
 
-/** The number of the lasting effect by which a Room has no treasure; what is added later counts again. */
-function bareSince(m: At, room: ObjectNumber): number {
+function printedOn(m: At, room: ObjectNumber, treasure: Treasure): number {
+  const bareSince = latestOn(m, 'noTreasure', room);
+  if (latestOn(m, 'oneOfEach', room) > bareSince) return isPlayed(m, treasure) ? 1 : 0;
+  return bareSince > 0 ? 0 : (roomAt(m, room)?.treasure[treasure] ?? 0);
+}
+
+/** The number of the latest of the lasting effects on a Room: of those that contradict each other the later one counts. */
+function latestOn(m: At, stat: Stat, room: ObjectNumber): number {
   let since = 0;
-  for (const effect of effectsOn(m, 'always', 'noTreasure')) {
+  for (const effect of effectsOn(m, 'always', stat)) {
     if (staticOn(m, effect, room) !== undefined) since = Math.max(since, effect.lasting ?? 1);
   }
   return since;
 }
+
+/** BM-098: artifacts are a treasure only with Crash Landing. */
+export const isPlayed = ({ match: { options } }: At, treasure: Treasure): boolean =>
+  treasure !== 'explorer' || isIn(options, 'crash-landing');
+
+/** How many symbols of treasure a Room shows. */
+const iconsOn = (m: At, room: ObjectNumber): number =>
+  treasures.reduce((sum, treasure) => sum + treasureOf(m, room, treasure), 0);
 
 /** Is it this Room? The Room is active. */
 export function fitsRoom(m: At, room: ObjectNumber, filter: RoomFilter, context: Context): boolean {
   return isThere(m, room, filter, context) && isSuch(m, room, filter);
 }
 
-function isThere(m: At, room: ObjectNumber, { of = 'you', where, kept }: RoomFilter, context: Context): boolean {
+const hasFewer = (m: At, seat: Seat, than: Seat): boolean =>
+  minibossesOf(m, seat).length < minibossesOf(m, than).length;
+
+function isThere(
+  m: At,
+  room: ObjectNumber,
+  { of = 'you', where, kept, first, fewerMinibosses }: RoomFilter,
+  context: Context,
+): boolean {
   if (kept === true && wasCovered(m, room)) return false;
   if (where === 'this') return room === roomHere(m, context);
   if (where === 'target') return context.vars.target === room;
   if (of !== 'anybody' && (dungeonOf(m, room) === context.seat) !== (of === 'you')) return false;
+  if (first !== undefined && activeRooms(m, dungeonOf(m, room) ?? 0).indexOf(room) >= first) return false;
+  if (fewerMinibosses === true && !hasFewer(m, dungeonOf(m, room) ?? 0, context.seat)) return false;
   if (where === undefined) return true;
   if (where === 'last') return isLast(m, room);
   const own = roomHere(m, context) ?? 0;
@@ -158,10 +216,14 @@ function isThere(m: At, room: ObjectNumber, { of = 'you', where, kept }: RoomFil
 const wasCovered = (m: At, room: ObjectNumber): boolean => tallied(m, coveredRoom(room), dungeonOf(m, room) ?? 0) > 0;
 
 /** By what is printed on it. */
-export function isSuch(m: At, room: ObjectNumber, { type, advanced, treasure }: RoomFilter): boolean {
+export function isSuch(m: At, room: ObjectNumber, filter: RoomFilter): boolean {
+  const { type, advanced, treasure, icons, multi, miniboss } = filter;
   const card = roomAt(m, room);
   if (card === undefined) return false;
   if (type !== undefined && card.type !== type) return false;
   if (advanced !== undefined && card.advanced !== advanced) return false;
+  if (icons !== undefined && iconsOn(m, room) < icons) return false;
+  if (multi === true && !isMulti(m, room)) return false;
+  if (miniboss === true && minibossUnder(m, room) === undefined) return false;
   return treasure === undefined || treasureOf(m, room, treasure) > 0;
 }

@@ -8,7 +8,7 @@ import type { Activated, Effectful, Static, Triggered } from './card.ts';
 
 /** One of several, chosen when the effect is declared. */
 interface ChooseOne {
-  readonly modes: readonly { readonly do: Steps }[];
+  readonly modes: NonNullable<Effectful['modes']>;
 }
 
 const isChoice = (what: Steps | ChooseOne): what is ChooseOne => 'modes' in what;
@@ -33,6 +33,9 @@ export const when = (event: EventName, of: Of, what: Steps, more: Pick<Triggered
 });
 
 export const ONCE = { once: true } as const;
+
+/** Only the first time, for as long as a Hero bears the Item. */
+export const FIRST = { once: 'ever' } as const;
 
 /** "When you build this Room." */
 export const whenBuilt = (...steps: Steps): Triggered => when('built', { this: true }, steps);

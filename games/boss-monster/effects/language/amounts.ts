@@ -1,7 +1,8 @@
 import { count, objectsIn, type Said } from '@tafelrunde/kernel';
 import { hand } from '../../places.ts';
-import { activeRooms } from '../../rules/dungeons.ts';
-import { woundsOf } from '../../rules/score.ts';
+import { activeRooms, isMulti } from '../../rules/dungeons.ts';
+import { levelOf, levelUnder, minibossesOf } from '../../rules/levels.ts';
+import { tallied, woundsOf } from '../../rules/score.ts';
 import type { At } from '../../state.ts';
 import { type Context, numberIn, roomHere } from './context.ts';
 import { cardAt, roomAt } from './registry.ts';
@@ -63,6 +64,44 @@ const counts = {
     of: (_, { vars }) => numberIn(vars, 'n') ?? 0,
     each: said('for each point of its printed damage', 'für jeden Punkt ihres aufgedruckten Schadens'),
     number: said('its printed damage', 'ihr aufgedruckter Schaden'),
+  },
+  /** Of the Room whose value is asked for. */
+  icons: {
+    of: (_, { icons }) => icons?.() ?? 0,
+    each: said('for each treasure on it', 'für jeden Schatz darauf'),
+    number: said('the number of treasures on it', 'die Zahl der Schätze darauf'),
+  },
+  minibossLevel: {
+    of: (m, { room = 0 }) => levelUnder(m, room),
+    each: said('for each level of its Miniboss', 'für jede Stufe seines Minibosses'),
+    number: said('the level of its Miniboss', 'die Stufe seines Minibosses'),
+  },
+  minibossLevels: {
+    of: (m, { seat }) => minibossesOf(m, seat).reduce((sum, each) => sum + levelOf(m, each), 0),
+    each: said('for each level of a Miniboss in your dungeon', 'für jede Stufe eines Minibosses in deinem Dungeon'),
+    number: said('the sum of the levels of your Minibosses', 'die Summe der Stufen deiner Minibosse'),
+  },
+  multiRooms: {
+    of: (m, { seat }) => activeRooms(m, seat).filter((room) => isMulti(m, room)).length,
+    each: said(
+      'for each Room with different treasures in your dungeon',
+      'für jeden Raum mit verschiedenen Schätzen in deinem Dungeon',
+    ),
+    number: said(
+      'the number of Rooms with different treasures in your dungeon',
+      'die Zahl der Räume mit verschiedenen Schätzen in deinem Dungeon',
+    ),
+  },
+  lured: {
+    of: (m, { seat }) => tallied(m, 'lured', seat),
+    each: said('for each Hero lured to your dungeon this round', 'für jeden in dieser Runde angelockten Helden'),
+    number: said('the number of Heroes lured this round', 'die Zahl der in dieser Runde angelockten Helden'),
+  },
+  /** Coins that were paid when it was declared. */
+  paid: {
+    of: (_, { vars }) => numberIn(vars, 'paid') ?? 0,
+    each: said('for each coin paid', 'für jede gezahlte Münze'),
+    number: said('the number of coins paid', 'die Zahl der gezahlten Münzen'),
   },
   /** What a step before has come to. */
   n: {

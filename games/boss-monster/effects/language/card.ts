@@ -24,7 +24,9 @@ export type Phase = 'build' | 'adventure';
 /** Something to do, or one of several, chosen when it is declared. */
 export interface Effectful {
   readonly do: Steps;
-  readonly modes?: readonly { readonly do: Steps }[];
+  readonly modes?: readonly { readonly do: Steps; readonly cost?: Steps }[];
+  /** R-28: paid when it is declared. */
+  readonly cost?: Steps;
 }
 
 /** BM-142: an effect that may be used whenever a Spell could be played. */
@@ -40,13 +42,16 @@ export interface Activated extends Effectful, KernelAbility {
   readonly answers?: 'spell';
   /** The card is in the hand, and not in play. */
   readonly fromHand?: true;
+  /** Not its owner may use it, but everybody else (R-56). */
+  readonly by?: 'opponents';
 }
 
 /** What happens by itself. */
 export interface Triggered extends Effectful, When {
   readonly when: EventName;
   readonly of: Of;
-  readonly once?: true;
+  /** Once per round, or only the first time. */
+  readonly once?: true | 'ever';
 }
 
 /** A permanent effect: queries add it up. */
@@ -128,7 +133,7 @@ export interface HeroCard extends Printed {
   readonly dark?: true;
 }
 
-interface ItemCard extends Printed {
+export interface ItemCard extends Printed {
   readonly kind: 'item';
   /** BM-108; without a class every Hero can bear it. */
   readonly class?: Treasure;
@@ -137,7 +142,7 @@ interface ItemCard extends Printed {
 }
 
 /** BM-124: `abilities` by level, of the Room it lies under. */
-interface MinibossCard extends Printed {
+export interface MinibossCard extends Printed {
   readonly kind: 'miniboss';
   /** How many of the abilities are of level 1, and how many of levels 1 and 2 together. */
   readonly levels: readonly [number, number];

@@ -1,5 +1,5 @@
-import { type Effect, type ObjectNumber, placeOf, type Seat, topOf, type Vars } from '@tafelrunde/kernel';
-import { stack } from '../../places.ts';
+import { type Effect, type ObjectNumber, placeOf, type Seat, type Vars } from '@tafelrunde/kernel';
+import { roomOver } from '../../rules/levels.ts';
 import type { At } from '../../state.ts';
 
 /** Whose effect it is and what it speaks of: a frame that runs, or an effect that goes on. */
@@ -9,6 +9,10 @@ export interface Context {
   /** "This". */
   readonly source: ObjectNumber | undefined;
   readonly vars: Vars;
+  /** The Room whose value is asked for. */
+  readonly room?: ObjectNumber;
+  /** How many symbols of treasure that Room has. */
+  readonly icons?: () => number;
 }
 
 export const numberIn = (vars: Vars, name: string): number | undefined => {
@@ -30,9 +34,15 @@ export function contextOf(m: At, { seat, source, vars }: Effect): Context {
 }
 
 /** The Hero who bears an Item. */
-export function bearerOf({ state: { heroes } }: At, item: ObjectNumber): ObjectNumber | undefined {
+function bearerOf({ state: { heroes } }: At, item: ObjectNumber): ObjectNumber | undefined {
   for (const hero in heroes) if (heroes[hero]?.item === item) return Number(hero);
   return undefined;
+}
+
+/** "This Hero": the card itself, or who bears the Item. */
+export function heroHere(m: At, { source }: Context): ObjectNumber | undefined {
+  if (source === undefined) return undefined;
+  return placeOf(m, source)?.kind === 'borne' ? bearerOf(m, source) : source;
 }
 
 function bearerSeat(m: At, item: ObjectNumber): Seat | undefined {
@@ -43,7 +53,5 @@ function bearerSeat(m: At, item: ObjectNumber): Seat | undefined {
 /** "This Room": the card itself, or the Room that a Miniboss lies under. */
 export function roomHere(m: At, { source }: Context): ObjectNumber | undefined {
   if (source === undefined) return undefined;
-  const place = placeOf(m, source);
-  if (place?.kind !== 'miniboss' || place.seat === undefined || place.n === undefined) return source;
-  return topOf(m, stack(place.seat, place.n));
+  return placeOf(m, source)?.kind === 'miniboss' ? roomOver(m, source) : source;
 }

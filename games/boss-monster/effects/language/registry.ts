@@ -33,6 +33,21 @@ export function byFace<T>(about: (card: Card | undefined, id: CardId) => T): (m:
   };
 }
 
+/** Is there such a card on a match's table? */
+export function onAnyFace(is: (card: Card | undefined, id: CardId) => boolean): (m: Position) => boolean {
+  const each = byFace(is);
+  const known = new WeakMap<readonly boolean[], boolean>();
+  return (m) => {
+    const list = each(m);
+    let found = known.get(list);
+    if (found === undefined) {
+      found = list.includes(true);
+      known.set(list, found);
+    }
+    return found;
+  };
+}
+
 const cards = byFace((card) => card);
 
 /** The card that lies there. */

@@ -1,14 +1,24 @@
 import type { Vocabulary, Word, WordNode } from '@tafelrunde/words';
 import type { Chapter } from '../../state.ts';
 import { type CardWordOps, cardWordRules, cardWords } from '../words/cards.ts';
+import { type CoinWordOps, coinWordRules, coinWords } from '../words/coins.ts';
 import { heroWords } from '../words/heroes.ts';
+import { type ItemWordOps, itemWordRules, itemWords } from '../words/items.ts';
 import { lastingWords } from '../words/lasting.ts';
+import { type MinibossWordOps, minibossWordRules, minibossWords } from '../words/minibosses.ts';
 import { type RoomWordOps, roomWordRules, roomWords } from '../words/rooms.ts';
 import { type SearchOps, searchRules, searchWords } from '../words/search.ts';
 import { type FlowOps, flowRules, flowWords } from './flow.ts';
 
 /** The questions that words ask. */
-export interface WordChapters extends FlowOps, CardWordOps, RoomWordOps, SearchOps {}
+export interface WordChapters
+  extends FlowOps,
+    CardWordOps,
+    RoomWordOps,
+    SearchOps,
+    CoinWordOps,
+    MinibossWordOps,
+    ItemWordOps {}
 
 /** All words that cards are written in. */
 export const vocabulary: Vocabulary = {
@@ -18,6 +28,9 @@ export const vocabulary: Vocabulary = {
   ...heroWords,
   ...lastingWords,
   ...searchWords,
+  ...coinWords,
+  ...minibossWords,
+  ...itemWords,
 };
 
 export function wordFor({ word }: WordNode): Word {
@@ -31,4 +44,7 @@ export const wordChapterRules: Chapter<WordChapters> = {
   ...cardWordRules,
   ...roomWordRules,
   ...searchRules,
+  ...coinWordRules,
+  ...minibossWordRules,
+  ...itemWordRules,
 };

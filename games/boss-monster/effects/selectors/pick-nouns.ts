@@ -2,7 +2,7 @@ import type { Said } from '@tafelrunde/kernel';
 import { called, kind, type Names, type Noun, noun, OTHER, type Say } from '@tafelrunde/words';
 import { cardNoun } from './cards.ts';
 import { DEAD, HERO, PLAYER, THAT_HERO } from './nouns.ts';
-import type { Heroes, Pick, Players } from './picks.ts';
+import type { Dead, Heroes, Items, Minibosses, Pick, Players } from './picks.ts';
 import { dungeonOfWhom, roomNoun, THAT_ROOM } from './rooms.ts';
 
 /* What is called what may be chosen. */
@@ -43,6 +43,8 @@ const heroPlaces: Readonly<Record<'here' | 'town', Said>> = {
   town: { en: 'in town', de: 'in der Stadt' },
 };
 
+const WITH_MINIBOSS: Said = { en: 'in a Room of yours with a Miniboss', de: 'in einem deiner Räume mit Miniboss' };
+
 const atEntrance = (of: Heroes['of']): Said => {
   if (of === 'you') return { en: 'at your entrance', de: 'an deinem Eingang' };
   return of === 'opponents'
@@ -50,25 +52,42 @@ const atEntrance = (of: Heroes['of']): Said => {
     : { en: 'at any entrance', de: 'an einem beliebigen Eingang' };
 };
 
-function heroPlace({ in: where, of = 'anybody', rooms }: Heroes, say: Say): Said {
+function heroPlace({ in: where, of = 'anybody', rooms, miniboss }: Heroes, say: Say): Said {
+  if (miniboss === true) return WITH_MINIBOSS;
   if (where === 'dungeon' && rooms !== undefined) {
     return { en: `in a dungeon with ${rooms} Rooms`, de: `in einem Dungeon mit ${rooms} Räumen` };
   }
-  if (where === 'dungeon') return dungeonOfWhom(of, say);
+  if (where === 'dungeon' || where === 'room') return dungeonOfWhom(of, say);
   if (where === 'anywhere') return of === 'you' ? AT_YOURS : NOWHERE;
   return where === 'entrance' ? atEntrance(of) : heroPlaces[where];
 }
 
 function heroNoun(pick: Heroes, article: Article, say: Say): Noun {
-  const place = heroPlace(pick, say);
-  const left = pick.atMost;
-  const after =
-    left === undefined
-      ? place
-      : { en: `${place.en} with ${left} or less Health left`, de: `${place.de} mit höchstens ${left} Lebenspunkten` };
+  const after = [heroPlace(pick, say), ...heroMore(pick)].filter(({ en }) => en !== '');
   const being =
     pick.epic === undefined ? [] : [pick.epic ? { en: 'epic', de: 'episch' } : { en: 'ordinary', de: 'normal' }];
-  return noun(HERO, article, { being, after });
+  return noun(HERO, article, {
+    being,
+    after: { en: after.map(({ en }) => en).join(' '), de: after.map(({ de }) => de).join(' ') },
+  });
+}
+
+/** What else is asked of it. */
+function heroMore({ atMost, half, bare }: Heroes): Said[] {
+  return [
+    ...(atMost === undefined
+      ? []
+      : [{ en: `with ${atMost} or less Health left`, de: `mit höchstens ${atMost} Lebenspunkten` }]),
+    ...(half === undefined
+      ? []
+      : [
+          {
+            en: 'with damage of at least half its Health',
+            de: 'mit Schaden in Höhe von mindestens der Hälfte seiner Lebenspunkte',
+          },
+        ]),
+    ...(bare === undefined ? [] : [{ en: 'without an Item', de: 'ohne Ausrüstung' }]),
+  ];
 }
 
 const scoreOf = (of: 'you' | 'opponents' | 'anybody'): Said => {
@@ -90,6 +109,44 @@ const A_WOUND: Noun = {
   plural: false,
 };
 
+function woundNoun({ epic, thisRound }: Dead): Noun {
+  if (thisRound === true) return A_SURVIVOR;
+  return epic === false ? AN_ORDINARY_WOUND : A_WOUND;
+}
+
+const AN_ORDINARY_WOUND: Noun = {
+  en: 'one of your Wounds of an ordinary Hero',
+  de: {
+    nom: 'eine deiner Wunden eines normalen Helden',
+    acc: 'eine deiner Wunden eines normalen Helden',
+    dat: 'einer deiner Wunden eines normalen Helden',
+    gen: 'einer deiner Wunden eines normalen Helden',
+  },
+  plural: false,
+};
+
+const SURVIVED: Said = {
+  en: 'that has survived your dungeon this round',
+  de: ', der in dieser Runde deinen Dungeon überlebt hat,',
+};
+const A_SURVIVOR: Noun = noun(HERO, 'a', { after: SURVIVED });
+
+const ITEM = kind('Item', 'die Ausrüstung/Ausrüstungen');
+
+function itemNoun({ in: where, of = 'anybody', faceUp }: Items, article: Article): Noun {
+  if (where === 'town')
+    return noun(ITEM, article, { after: { en: 'that nobody bears', de: 'in der Stadt, die niemand trägt,' } });
+  const being =
+    faceUp === undefined ? [] : [faceUp ? { en: 'face-up', de: 'offen' } : { en: 'face-down', de: 'verdeckt' }];
+  return noun(ITEM, article, { being, after: scoreOf(of) });
+}
+
+const MINIBOSS = kind('Miniboss/Minibosses', 'der Miniboss/Minibosse/Minibosses');
+
+function minibossNoun({ of }: Minibosses, article: Article, say: Say): Noun {
+  return noun(MINIBOSS, article, { after: dungeonOfWhom(of, say) });
+}
+
 function pickNoun(pick: Pick, article: Article, say: Say): Noun {
   switch (pick.pick) {
     case 'player':
@@ -101,7 +158,11 @@ function pickNoun(pick: Pick, article: Article, say: Say): Noun {
     case 'soul':
       return noun(HERO, article, { being: [DEAD], after: scoreOf(pick.of) });
     case 'wound':
-      return A_WOUND;
+      return woundNoun(pick);
+    case 'item':
+      return itemNoun(pick, article);
+    case 'miniboss':
+      return minibossNoun(pick, article, say);
     case 'discarded':
       return cardNoun(pick.card, article, { after: pick.played === true ? PLAYED_NOW : FROM_DISCARD });
     case 'treasure':
@@ -117,6 +178,8 @@ const again: Readonly<Record<Pick['pick'], Noun>> = {
   wound: THAT_HERO,
   discarded: noun(kind('card', 'die Karte/Karten'), 'that'),
   treasure: noun(TREASURE, 'that'),
+  item: noun(ITEM, 'that'),
+  miniboss: noun(MINIBOSS, 'that'),
 };
 
 const namesOf = (pick: Pick, local: string, article: Article, say: Say): Names => ({

@@ -1,15 +1,18 @@
 import { type ObjectNumber, type Option, objectsIn, placeOf, type Ref, type Seat } from '@tafelrunde/kernel';
-import { DISCARD, entrance, hand, inside, souls, TOWN, wounds } from '../../places.ts';
+import { DISCARD, entrance, hand, inside, items, souls, TOWN, UNCLAIMED, wounds } from '../../places.ts';
 import { treasureRef } from '../../refs.ts';
+import { coinsOf } from '../../rules/coins.ts';
 import { activeRooms } from '../../rules/dungeons.ts';
-import { leftToLive } from '../../rules/health.ts';
-import { soulsOf, tallied } from '../../rules/score.ts';
+import { healthOf, leftToLive, marksOn } from '../../rules/health.ts';
+import { levelOf, minibossesOf, minibossUnder } from '../../rules/levels.ts';
+import { promotable } from '../../rules/minibosses.ts';
+import { soulsOf, survived, tallied } from '../../rules/score.ts';
+import { spotsFor } from '../../rules/spots.ts';
 import { hasPlayed } from '../../rules/waiting.ts';
 import { inOrder, opponentsOf, player, seatIn } from '../../seats.ts';
-import { isIn } from '../../sets.ts';
 import type { At } from '../../state.ts';
-import { fitsRoom } from '../holding/values.ts';
-import { type Treasure, treasures } from '../language/card.ts';
+import { fitsRoom, isPlayed } from '../holding/values.ts';
+import { treasures } from '../language/card.ts';
 import { type Context, roomHere } from '../language/context.ts';
 import { heroAt } from '../language/registry.ts';
 import { type CardFilter, cardsSuch, hasSuch } from './cards.ts';
@@ -36,8 +39,11 @@ export interface Rooms extends RoomFilter {
 
 export interface Heroes {
   readonly pick: 'hero';
-  /** `here`: in this Room; `dungeon`: in a Room of a dungeon; `anywhere`: there, at the entrance or, of anybody, in town. */
-  readonly in: 'here' | 'dungeon' | 'entrance' | 'town' | 'anywhere';
+  /**
+   * `here`: in this Room; `room`: in a Room; `dungeon`: in a dungeon, in a Room or between two; `anywhere`: there, at the
+   * entrance or, of anybody, in town.
+   */
+  readonly in: 'here' | 'room' | 'dungeon' | 'entrance' | 'town' | 'anywhere';
   /** Whose dungeon or entrance; anybody's unless told. */
   readonly of?: Whose;
   readonly epic?: boolean;
@@ -45,11 +51,35 @@ export interface Heroes {
   readonly atMost?: number;
   /** In a dungeon with so many Rooms. */
   readonly rooms?: number;
+  /** At least half of its Health is gone. */
+  readonly half?: true;
+  /** It bears no Item. */
+  readonly bare?: true;
+  /** In a Room with a Miniboss. */
+  readonly miniboss?: true;
 }
 
 export interface Dead {
   readonly pick: 'soul' | 'wound';
   readonly of: Whose;
+  readonly epic?: boolean;
+  /** It has survived this round. */
+  readonly thisRound?: true;
+}
+
+export interface Items {
+  readonly pick: 'item';
+  /** In a score area, or in town with nobody to bear it. */
+  readonly in: 'score' | 'town';
+  readonly of?: Whose;
+  readonly faceUp?: boolean;
+}
+
+export interface Minibosses {
+  readonly pick: 'miniboss';
+  readonly of: Whose;
+  /** `promote`: it could be promoted now; `take`: you could pay for it and have a place for it. */
+  readonly to?: 'promote' | 'take';
 }
 
 export interface Discarded {
@@ -65,7 +95,7 @@ interface Treasures {
   readonly old?: true;
 }
 
-export type Pick = Players | Rooms | Heroes | Dead | Discarded | Treasures;
+export type Pick = Players | Rooms | Heroes | Dead | Discarded | Treasures | Items | Minibosses;
 
 export const anOpponent: Players = { pick: 'player', of: 'opponents' };
 export const anybody: Players = { pick: 'player', of: 'anybody' };
@@ -74,10 +104,20 @@ export const anOpponentWith = (card: CardFilter): Players => ({ ...anOpponent, w
 export const aRoom = (of: Whose, more: Omit<RoomFilter, 'of'> = {}): Rooms => ({ pick: 'room', of, ...more });
 export const aHeroHere: Heroes = { pick: 'hero', in: 'here' };
 export const aHeroIn = (of: Whose): Heroes => ({ pick: 'hero', in: 'dungeon', of });
+export const aHeroInRoom = (of: Whose): Heroes => ({ pick: 'hero', in: 'room', of });
+export const aHeroAt = (of: Whose): Heroes => ({ pick: 'hero', in: 'entrance', of });
+/** In town, at an entrance or in a dungeon. */
+export const anyHero: Heroes = { pick: 'hero', in: 'anywhere' };
 export const aHeroInTown: Heroes = { pick: 'hero', in: 'town' };
 export const aHeroAnywhere: Heroes = { pick: 'hero', in: 'anywhere' };
 export const aSoul = (of: Whose): Dead => ({ pick: 'soul', of });
 export const aWound: Dead = { pick: 'wound', of: 'you' };
+/** In a score area. */
+export const anItem = (of: Whose, faceUp: boolean): Items => ({ pick: 'item', in: 'score', of, faceUp });
+export const anItemInTown: Items = { pick: 'item', in: 'town' };
+export const aMiniboss = (of: Whose, to?: Minibosses['to']): Minibosses =>
+  to === undefined ? { pick: 'miniboss', of } : { pick: 'miniboss', of, to };
+export const aTreasure: Treasures = { pick: 'treasure' };
 export const aDiscarded = (card: CardFilter): Discarded => ({ pick: 'discarded', card });
 
 const seatsFor = (m: At, of: Whose, seat: Seat): readonly Seat[] => {
@@ -106,7 +146,10 @@ function heroesFor(m: At, pick: Heroes, context: Context): ObjectNumber[] {
     (hero) =>
       (pick.epic === undefined || heroAt(m, hero)?.epic === pick.epic) &&
       (pick.atMost === undefined || leftToLive(m, hero) <= pick.atMost) &&
-      (pick.rooms === undefined || activeRooms(m, placeOf(m, hero)?.seat ?? -1).length === pick.rooms),
+      (pick.rooms === undefined || activeRooms(m, placeOf(m, hero)?.seat ?? -1).length === pick.rooms) &&
+      (pick.half === undefined || marksOn(m, hero).damage * 2 >= healthOf(m, hero)) &&
+      (pick.bare === undefined || marksOn(m, hero).item === undefined) &&
+      (pick.miniboss === undefined || minibossUnder(m, m.state.walk?.room ?? 0) !== undefined),
   );
 }
 
@@ -117,11 +160,37 @@ function heroesThere(m: At, pick: Heroes, context: Context): readonly ObjectNumb
   if (pick.in === 'town') return objectsIn(m, TOWN);
   const { in: where, of = 'anybody' } = pick;
   const seats = seatsFor(m, of, context.seat);
+  if (where === 'room') return walk !== null && walk.room !== 0 && seats.includes(walk.seat) ? [walk.hero] : [];
   const found = seats.flatMap((seat) => [
     ...(where === 'entrance' ? [] : objectsIn(m, inside(seat))),
     ...(where === 'dungeon' ? [] : objectsIn(m, entrance(seat))),
   ]);
   return where === 'anywhere' && of === 'anybody' ? [...objectsIn(m, TOWN), ...found] : found;
+}
+
+function deadFor(m: At, { pick, of, epic, thisRound }: Dead, { seat }: Context): ObjectNumber[] {
+  const zone = pick === 'soul' ? souls : wounds;
+  return seatsFor(m, of, seat).flatMap((each) =>
+    objectsIn(m, zone(each)).filter(
+      (hero) =>
+        (epic === undefined || heroAt(m, hero)?.epic === epic) &&
+        (thisRound === undefined || tallied(m, survived(hero), each) > 0),
+    ),
+  );
+}
+
+function itemsFor(m: At, { in: where, of = 'anybody', faceUp }: Items, { seat }: Context): ObjectNumber[] {
+  if (where === 'town') return objectsIn(m, UNCLAIMED);
+  return seatsFor(m, of, seat).flatMap((each) =>
+    objectsIn(m, items(each)).filter((item) => faceUp === undefined || m.state.faceUp.includes(item) === faceUp),
+  );
+}
+
+function minibossesFor(m: At, { of, to }: Minibosses, { seat }: Context): ObjectNumber[] {
+  if (to === 'promote') return promotable(m, seat);
+  const all = seatsFor(m, of, seat).flatMap((each) => minibossesOf(m, each));
+  if (to === undefined) return all;
+  return all.filter((each) => coinsOf(m, seat) >= levelOf(m, each) && spotsFor(m, seat, each).length > 0);
 }
 
 /** Everything that can be picked now. */
@@ -134,10 +203,12 @@ export function refsFor(m: At, pick: Pick, context: Context): readonly Ref[] {
     case 'hero':
       return heroesFor(m, pick, context);
     case 'soul':
-    case 'wound': {
-      const zone = pick.pick === 'soul' ? souls : wounds;
-      return seatsFor(m, pick.of, context.seat).flatMap((seat) => objectsIn(m, zone(seat)));
-    }
+    case 'wound':
+      return deadFor(m, pick, context);
+    case 'item':
+      return itemsFor(m, pick, context);
+    case 'miniboss':
+      return minibossesFor(m, pick, context);
     case 'discarded':
       return cardsSuch(m, DISCARD, pick.card).filter(
         (card) => pick.played !== true || hasPlayed(m, context.seat, card),
@@ -148,10 +219,6 @@ export function refsFor(m: At, pick: Pick, context: Context): readonly Ref[] {
         .map(treasureRef);
   }
 }
-
-/** BM-098: artifacts are a treasure only with Crash Landing. */
-const isPlayed = ({ match: { options } }: At, treasure: Treasure): boolean =>
-  treasure !== 'explorer' || isIn(options, 'crash-landing');
 
 export const optionsFor = (m: At, pick: Pick, context: Context): readonly Option[] =>
   refsFor(m, pick, context).map((ref) => ({ ref }));

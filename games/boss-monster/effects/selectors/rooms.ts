@@ -1,6 +1,7 @@
 import type { Said } from '@tafelrunde/kernel';
 import { type Kind, kind, type Noun, noun, OTHER, type Say, type Subject } from '@tafelrunde/words';
 import type { RoomType, Treasure } from '../language/card.ts';
+import { treasureWords } from './nouns.ts';
 
 /* Which Rooms are meant, and what they are called. */
 
@@ -17,6 +18,16 @@ export interface RoomFilter {
   readonly where?: Where;
   /** It has not been covered this round. */
   readonly kept?: true;
+  /** One of so many active Rooms that come first. */
+  readonly first?: number;
+  /** At least so many symbols of treasure. */
+  readonly icons?: number;
+  /** Different treasures. */
+  readonly multi?: true;
+  /** A Miniboss lies under it. */
+  readonly miniboss?: true;
+  /** Its owner has fewer Minibosses than you. */
+  readonly fewerMinibosses?: true;
 }
 
 const kinds: Readonly<Record<RoomType | 'any', Kind>> = {
@@ -55,19 +66,54 @@ export function roomNoun(filter: RoomFilter, article: Article, say: Say, isPlace
   const { of, type, advanced, where, treasure } = filter;
   if (where === 'this') return asNoun(say.named('this'), THIS_ROOM);
   if (where === 'target') return asNoun(say.named('target'), THAT_ROOM);
+  if (filter.first !== undefined) return firstRooms(filter.first);
   const being = [
     ...(where === 'other' ? [OTHER] : []),
     ...(where === 'last' ? [{ en: 'last', de: 'letzt' }] : []),
     ...(advanced === undefined ? [] : [advanced ? ADVANCED : ORDINARY]),
   ];
   const isBeside = where === 'adjacent' || where === 'left' || where === 'right';
-  const place = isBeside ? places[where] : isPlaced ? dungeonOfWhom(of, say) : NOWHERE;
-  const withTreasure = treasure === undefined ? { en: '', de: '' } : treasureAfter[treasure];
+  const place = isBeside
+    ? places[where]
+    : isPlaced && filter.fewerMinibosses === undefined
+      ? dungeonOfWhom(of, say)
+      : NOWHERE;
+  const after = [...treasureAfter(treasure), ...more(filter), place].filter(({ en }) => en !== '');
   return noun(kinds[type ?? 'any'], where === 'last' ? 'the' : article, {
     being,
-    after: { en: `${withTreasure.en}${place.en}`, de: `${withTreasure.de}${place.de}` },
+    after: { en: after.map(({ en }) => en).join(' '), de: after.map(({ de }) => de).join(' ') },
   });
 }
+
+/** What else is asked of it. */
+function more({ icons, multi, miniboss, fewerMinibosses }: RoomFilter): Said[] {
+  return [
+    ...(icons === undefined
+      ? []
+      : [{ en: `with at least ${icons} treasures`, de: `mit mindestens ${icons} Schätzen` }]),
+    ...(multi === undefined ? [] : [{ en: 'with different treasures', de: 'mit verschiedenen Schätzen' }]),
+    ...(miniboss === undefined ? [] : [{ en: 'with a Miniboss', de: 'mit einem Miniboss' }]),
+    ...(fewerMinibosses === undefined
+      ? []
+      : [
+          {
+            en: 'of a player with fewer Minibosses than you',
+            de: 'einer Person mit weniger Minibossen als du',
+          },
+        ]),
+  ];
+}
+
+const firstRooms = (n: number): Noun => ({
+  en: `the first ${n} Rooms of your dungeon`,
+  de: {
+    nom: `die ersten ${n} Räume deines Dungeons`,
+    acc: `die ersten ${n} Räume deines Dungeons`,
+    dat: `den ersten ${n} Räumen deines Dungeons`,
+    gen: `der ersten ${n} Räume deines Dungeons`,
+  },
+  plural: true,
+});
 
 /** How it was called before. */
 const asNoun = (named: Subject | undefined, otherwise: Noun): Noun =>
@@ -78,10 +124,8 @@ const IT: Noun = { en: 'it', de: { nom: 'er', acc: 'ihn', dat: 'ihm', gen: 'sein
 
 export const callingItIt = (say: Say): Say => say.naming('this', { first: IT, again: IT });
 
-const treasureAfter: Readonly<Record<Treasure, Said>> = {
-  cleric: { en: 'with Cleric treasure ', de: 'mit Kleriker-Schatz ' },
-  fighter: { en: 'with Fighter treasure ', de: 'mit Krieger-Schatz ' },
-  mage: { en: 'with Mage treasure ', de: 'mit Magier-Schatz ' },
-  thief: { en: 'with Thief treasure ', de: 'mit Diebes-Schatz ' },
-  explorer: { en: 'with Explorer treasure ', de: 'mit Entdecker-Schatz ' },
+const treasureAfter = (treasure: Treasure | undefined): Said[] => {
+  if (treasure === undefined) return [];
+  const { en, de } = treasureWords[treasure];
+  return [{ en: `with ${en}`, de: `mit ${de}` }];
 };

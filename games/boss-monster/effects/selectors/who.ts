@@ -1,9 +1,12 @@
 import { isRef, type ObjectNumber, objectsIn, type Plain, placeOf, type Ref, type Seat } from '@tafelrunde/kernel';
-import { type Aim, asObject, type Noun, noun, type Say, type Subject } from '@tafelrunde/words';
+import { type Aim, asObject, kind, type Noun, noun, type Say, type Subject } from '@tafelrunde/words';
 import { entrance, inside } from '../../places.ts';
+import { activeRooms } from '../../rules/dungeons.ts';
 import { inOrder, opponentsOf, player, seatIn } from '../../seats.ts';
 import type { At } from '../../state.ts';
-import { type Context, numberIn, roomHere } from '../language/context.ts';
+import type { RoomType } from '../language/card.ts';
+import { type Context, heroHere, numberIn, roomHere } from '../language/context.ts';
+import { roomAt } from '../language/registry.ts';
 import { EVERYBODY, HERO, OPPONENTS, PLAYER, THAT_HERO, THAT_PLAYER, THIS_HERO } from './nouns.ts';
 import { targetNames } from './pick-nouns.ts';
 import type { Pick } from './picks.ts';
@@ -25,6 +28,37 @@ export function refsIn(value: Plain | undefined): readonly Ref[] {
 
 const THE_TARGET: Noun = noun(PLAYER, 'that', { name: 'target' });
 
+const CARD = kind('card', 'die Karte/Karten');
+const ITS_ROOM: Noun = {
+  en: 'the Room that it is in',
+  de: {
+    nom: 'der Raum, in dem er ist',
+    acc: 'den Raum, in dem er ist',
+    dat: 'dem Raum, in dem er ist',
+    gen: 'des Raums, in dem er ist',
+  },
+  plural: false,
+};
+
+/** From the left. */
+const firstOf =
+  (type: RoomType) =>
+  (m: At, { seat }: Context): readonly Ref[] =>
+    activeRooms(m, seat)
+      .filter((room) => roomAt(m, room)?.type === type)
+      .slice(0, 1);
+
+const firstNoun = (en: string, de: string): Noun => ({
+  en: `the first ${en} of your dungeon`,
+  de: {
+    nom: `der erste ${de} deines Dungeons`,
+    acc: `den ersten ${de} deines Dungeons`,
+    dat: `dem ersten ${de} deines Dungeons`,
+    gen: `des ersten ${de}s deines Dungeons`,
+  },
+  plural: false,
+});
+
 const people = {
   you: { of: (_, { seat }) => [player(seat)], noun: (say) => say.you },
   target: { of: (_, { vars }) => refsIn(vars.target), noun: (say) => say.named('target') ?? THE_TARGET },
@@ -44,9 +78,12 @@ const people = {
     of: (_, { vars }) => refsIn(vars.room),
     noun: THAT_ROOM,
   },
-  /** The Hero whose ability it is, as long as it has not gone elsewhere. */
+  /** The Hero whose ability it is, or who bears this Item, as long as it has not gone elsewhere. */
   thisHero: {
-    of: (m, { source }) => (source === undefined || placeOf(m, source) === undefined ? [] : [source]),
+    of: (m, context) => {
+      const hero = heroHere(m, context);
+      return hero === undefined || placeOf(m, hero) === undefined ? [] : [hero];
+    },
     noun: THIS_HERO,
   },
   /** One at most. */
@@ -65,6 +102,35 @@ const people = {
       return seat === undefined ? [] : [player(seat)];
     },
     noun: THAT_PLAYER,
+  },
+  /** The Room that the target is in. */
+  itsRoom: {
+    of: (m, { vars }) => {
+      const { walk } = m.state;
+      return walk !== null && walk.room !== 0 && refsIn(vars.target).includes(walk.hero) ? [walk.room] : [];
+    },
+    noun: ITS_ROOM,
+  },
+  /** The card to which it has happened. */
+  card: { of: (_, { vars }) => refsIn(vars.card), noun: noun(CARD, 'that') },
+  /** Whose card it is that somebody else uses. */
+  owner: {
+    of: (_, { vars }) => {
+      const seat = numberIn(vars, 'owner');
+      return seat === undefined ? [] : [player(seat)];
+    },
+    noun: () => 'you',
+  },
+  heroesHere: {
+    of: (m, { seat }) => objectsIn(m, entrance(seat)),
+    noun: noun(HERO, 'each', { after: { en: 'at your entrance', de: 'an deinem Eingang' } }),
+  },
+  firstTrap: { of: firstOf('trap'), noun: firstNoun('Trap Room', 'Fallenraum') },
+  firstMonster: { of: firstOf('monster'), noun: firstNoun('Monster Room', 'Monsterraum') },
+  /** All active Rooms of yours. */
+  yourRooms: {
+    of: (m, { seat }) => activeRooms(m, seat),
+    noun: noun(kind('Room', 'der Raum/Räume'), 'all', { after: { en: 'in your dungeon', de: 'in deinem Dungeon' } }),
   },
   /** The Hero to whom it has happened. */
   hero: {

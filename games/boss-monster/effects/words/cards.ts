@@ -1,5 +1,5 @@
-import { look, move, type ObjectNumber, objectsIn, reveal, type Seat } from '@tafelrunde/kernel';
-import { allowed, clause, sequence, verb, type WordNode } from '@tafelrunde/words';
+import { look, move, type ObjectNumber, objectsIn, placeOf, reveal, type Seat } from '@tafelrunde/kernel';
+import { allowed, and, clause, sequence, verb, type WordNode } from '@tafelrunde/words';
 import { type DeckName, DISCARD, hand } from '../../places.ts';
 import { NOTHING } from '../../refs.ts';
 import { discardCard, drawCards, randomCard, takeDiscardedCard } from '../../rules/cards.ts';
@@ -56,7 +56,17 @@ interface TakeFrom extends WordNode {
   readonly word: 'takeRandom' | 'takeSeen';
   readonly card: CardFilter;
   readonly from: Who;
+  /** One may leave it. */
   readonly optional?: true;
+}
+
+interface Renew extends WordNode {
+  readonly word: 'renewHand';
+  readonly who: Who;
+}
+
+interface DrawToBuild extends WordNode {
+  readonly word: 'drawToBuild';
 }
 
 interface Give extends WordNode {
@@ -94,6 +104,13 @@ export const takeSeen = (from: Who, card: CardFilter = ANY_CARD): TakeFrom => ({
 export const mayTakeSeen = (from: Who, card: CardFilter): TakeFrom => ({ ...takeSeen(from, card), optional: true });
 /** A card of one's own hand, of one's own choice. */
 export const give = (card: CardFilter, to: Who): Give => ({ word: 'give', card, to });
+
+/** The same, but one may leave it. */
+export const maySeen = (from: Who, card: CardFilter): TakeFrom => ({ ...takeSeen(from, card), optional: true });
+/** The hand is discarded, and as many Rooms and Spells drawn. */
+export const renewHand = (who: Who): Renew => ({ word: 'renewHand', who });
+/** A card of the Room deck, which may be built at once. */
+export const drawToBuild = (): DrawToBuild => ({ word: 'drawToBuild' });
 
 export interface CardWordOps {
   discardCards: { seat: Seat; card: CardFilter; n: number; by: Seat };
@@ -178,7 +195,10 @@ const handWord: BossWord<DiscardHand> = {
 const takeWord: BossWord<Take> = {
   run: (m, { what }) => {
     const { seat } = here(m);
-    for (const object of objectsOf(m, what, here(m))) takeDiscardedCard(m, object, seat);
+    for (const object of objectsOf(m, what, here(m))) {
+      // Somebody else may have taken it meanwhile.
+      if (placeOf(m, object)?.kind === DISCARD.kind) takeDiscardedCard(m, object, seat);
+    }
   },
   says: ({ what }, say) => clause(say.you, TAKE, { what: nounOf(what, say) }),
 };
@@ -239,6 +259,39 @@ const giveWord: BossWord<Give> = {
     clause(say.you, GIVE, { what: cardNoun(card, 'a', { after: FROM_HAND }), whom: nounOf(to, say) }),
 };
 
+const DRAW_AS_MANY = verb(
+  'draw as many Room cards and Spell cards as were discarded',
+  'ziehe ziehst zieht ziehen | ebenso viele Raumkarten und Zaubersprüche',
+);
+
+const renewWord: BossWord<Renew> = {
+  run: (m, { who }) => {
+    for (const seat of seatsOf(m, who, here(m))) {
+      const rooms = cardsSuch(m, hand(seat), ROOM).length;
+      const spells = cardsSuch(m, hand(seat), SPELL).length;
+      for (const card of objectsIn(m, hand(seat))) discardCard(m, card, here(m).seat);
+      drawCards(m, seat, 'room', rooms);
+      drawCards(m, seat, 'spell', spells);
+    }
+  },
+  says: ({ who }, say) =>
+    and(clause(subjectOf(who, say), DISCARDS, { what: { you: YOUR_HAND, they: WHOLE_HAND } }), DRAW_AS_MANY),
+};
+
+const BUILD_IT = verb('build it at once', 'baue baust baut bauen | sie sofort');
+
+const drawToBuildWord: BossWord<DrawToBuild> = {
+  run: (m) => {
+    const { seat } = here(m);
+    const before = objectsIn(m, hand(seat));
+    drawCards(m, seat, 'room', 1);
+    const card = objectsIn(m, hand(seat)).find((each) => !before.includes(each));
+    if (card !== undefined) m.put({ op: 'mayBuildFound', seat, card });
+  },
+  says: (_, say) =>
+    sequence([clause(say.you, DRAW, { what: cardNoun(ROOM, 'a') }), allowed(clause(say.you, BUILD_IT))]),
+};
+
 export const cardWords = {
   draw: drawWord,
   discard: discardWord,
@@ -252,6 +305,8 @@ export const cardWords = {
   takeRandom: takeRandomWord,
   takeSeen: takeSeenWord,
   give: giveWord,
+  renewHand: renewWord,
+  drawToBuild: drawToBuildWord,
 } as const;
 
 const chosen = (picks: readonly unknown[]): ObjectNumber[] =>

@@ -1,9 +1,9 @@
 import { move, placeOf, type Said } from '@tafelrunde/kernel';
 import { clause, type Noun, verb, type WordNode } from '@tafelrunde/words';
-import { entrance, souls, TOWN, wounds } from '../../places.ts';
+import { entrance, souls, wounds } from '../../places.ts';
 import { activeRooms, leftOf, stackWith } from '../../rules/dungeons.ts';
 import { markHero, marksOn } from '../../rules/health.ts';
-import { hurtHero, killed, leaveDungeon, moveHero, removeHero } from '../../rules/heroes.ts';
+import { backToTown, hurtHero, killed, leaveDungeon, moveHero, removeHero } from '../../rules/heroes.ts';
 import { tally, worthOf } from '../../rules/score.ts';
 import type { M } from '../../state.ts';
 import { type Amount, amountOf, sayAmount, sayMore } from '../language/amounts.ts';
@@ -30,6 +30,11 @@ interface ToEntrance extends ToHero<'toEntrance'> {
 interface Bar extends WordNode {
   readonly word: 'bar' | 'denyVictory';
   readonly who: Who;
+}
+
+interface Suffer extends WordNode {
+  readonly word: 'suffer';
+  readonly n: number;
 }
 
 interface Plain<W extends string> extends WordNode {
@@ -63,6 +68,12 @@ export const unheal = (hero: Who): ToHero<'unheal'> => ({ word: 'unheal', hero }
 export const keepInTown = (hero: Who): ToHero<'keepInTown'> => ({ word: 'keepInTown', hero });
 /** Later steps count its printed Health as `n`. */
 export const remove = (hero: Who): ToHero<'remove'> => ({ word: 'remove', hero });
+/** It stays at the entrance until the next round. */
+export const hold = (hero: Who): ToHero<'hold'> => ({ word: 'hold', hero });
+/** A dead Hero brings no Soul. */
+export const forgo = (hero: Who): ToHero<'forgo'> => ({ word: 'forgo', hero });
+/** R-35: more Wounds until the end of the round. */
+export const suffer = (n: number): Suffer => ({ word: 'suffer', n });
 /** No Hero enters that dungeon any more this round. */
 export const bar = (who: Who): Bar => ({ word: 'bar', who });
 /** They cannot win this round. */
@@ -141,11 +152,7 @@ const healthWord: BossWord<Counted<'health'>> = {
 
 const townWord: BossWord<ToHero<'toTown'>> = {
   run: (m, node) => {
-    for (const hero of heroesIn(m, node)) {
-      leaveDungeon(m, hero);
-      const moved = moveHero(m, hero, TOWN);
-      if (moved !== undefined) markHero(m, moved, { damage: 0 });
-    }
+    for (const hero of heroesIn(m, node)) backToTown(m, hero);
   },
   says: ({ hero }, say) => clause(say.you, TO_TOWN, { whom: nounOf(hero, say) }),
 };
@@ -291,7 +298,49 @@ const barWord: BossWord<Bar> = {
     who === 'you' ? clause(say.you, KEEP_OUT_OF_YOURS) : clause(say.you, KEEP_OUT, { whom: nounOf(who, say) }),
 };
 
+const HOLD = verb(
+  'let {whom} wait there until the next round',
+  'lass lässt lässt lassen -warten | {whom} bis zur nächsten Runde dort',
+);
+const FORGO = verb(
+  'remove {whom} from the game without getting the Soul',
+  'entferne entfernst entfernt entfernen | {whom} aus dem Spiel, ohne die Seele zu bekommen',
+);
+const SUFFER = verb(
+  'have {n} more Wound until the end of the round',
+  '- hast hat haben | bis zum Ende der Runde {n} Wunde mehr',
+);
+
+const holdWord: BossWord<ToHero<'hold'>> = {
+  run: (m, node) => {
+    for (const hero of heroesIn(m, node)) markHero(m, hero, { held: true });
+  },
+  says: ({ hero }, say) => clause(say.you, HOLD, { whom: nounOf(hero, say) }),
+};
+
+const forgoWord: BossWord<ToHero<'forgo'>> = {
+  run: (m, node) => {
+    for (const hero of heroesIn(m, node)) {
+      tally(m, 'souls', placeOf(m, hero)?.seat ?? here(m).seat, -worthOf(heroAt(m, hero)));
+      removeHero(m, hero);
+    }
+  },
+  says: ({ hero }, say) => clause(say.you, FORGO, { whom: nounOf(hero, say) }),
+};
+
+const sufferWord: BossWord<Suffer> = {
+  run: (m, { n }) => {
+    const { seat } = here(m);
+    m.state.moreWounds[seat] = (m.state.moreWounds[seat] ?? 0) + n;
+  },
+  says: ({ n }, say) => clause(say.you, SUFFER, { n }),
+};
+
 export const heroWords = {
+  skip: skipWord,
+  hold: holdWord,
+  forgo: forgoWord,
+  suffer: sufferWord,
   damage: damageWord,
   kill: killWord,
   health: healthWord,
@@ -305,7 +354,6 @@ export const heroWords = {
   keepInTown: keepWord,
   remove: removeWord,
   cure: cureWord,
-  skip: skipWord,
   bar: barWord,
   denyVictory: denyWord,
 } as const;

@@ -1,11 +1,14 @@
-import type { Said } from '@tafelrunde/kernel';
+import type { Said, Vars } from '@tafelrunde/kernel';
 import {
   below,
   type Circumstance,
   clause,
   headed,
+  may,
+  type Noun,
   named,
   type Speech,
+  tells,
   verb,
   type WordNode,
   when,
@@ -15,18 +18,25 @@ import { cancel } from '../../rules/waiting.ts';
 import { type Stat, sayStatic } from '../holding/stats.ts';
 import { always } from '../language/ability.ts';
 import type { Amount } from '../language/amounts.ts';
-import type { Ability, Static, Triggered } from '../language/card.ts';
+import type { Ability, Activated, Static, Triggered } from '../language/card.ts';
 import { here } from '../language/context.ts';
 import { sayAbility } from '../language/say-ability.ts';
 import type { BossWord } from '../language/word.ts';
-import type { RoomFilter } from '../selectors/rooms.ts';
-import { objectsOf, subjectOf, type Who } from '../selectors/who.ts';
+import { type RoomFilter, roomNoun } from '../selectors/rooms.ts';
+import { nounOf, objectsOf, refsIn, seatsOf, subjectOf, type Who } from '../selectors/who.ts';
 
 /* Words about what goes on for a while (BM-086), and the word that stops a Spell. */
 
 interface ThisRound extends WordNode {
   readonly word: 'thisRound';
   readonly effect: Static | Triggered;
+}
+
+/** Of somebody's dungeon. */
+interface DungeonGets extends WordNode {
+  readonly word: 'dungeonGets';
+  readonly who: Who;
+  readonly effect: Static;
 }
 
 interface RoomGets extends WordNode {
@@ -41,6 +51,23 @@ interface RestOfGame extends WordNode {
   readonly effect: Ability;
 }
 
+/** Something that may be used at once or later this round. */
+interface Offer extends WordNode {
+  readonly word: 'offer';
+  readonly effect: Activated;
+}
+
+interface TaxSpells extends WordNode {
+  readonly word: 'taxSpells';
+  readonly effect: Static;
+}
+
+interface AddTreasure extends WordNode {
+  readonly word: 'addTreasure';
+  readonly to: Who;
+  readonly effect: Static;
+}
+
 interface CancelSpell extends WordNode {
   readonly word: 'cancelSpell';
 }
@@ -50,6 +77,8 @@ type RoomMore = Pick<Static, 'treasure'> & Pick<RoomFilter, 'kept'>;
 
 /** An effect until the end of the round, for many Rooms at once, or something that happens each time. */
 export const thisRound = (effect: Static | Triggered): ThisRound => ({ word: 'thisRound', effect });
+/** The same in the dungeon of somebody: they are "you" in it. */
+export const dungeonGets = (who: Who, effect: Static): DungeonGets => ({ word: 'dungeonGets', who, effect });
 /** A value of one Room until the end of the round. */
 export const roomGets = (room: Who, stat: Stat, n: Amount = 1, { kept, ...more }: RoomMore = {}): RoomGets => ({
   word: 'roomGets',
@@ -58,6 +87,16 @@ export const roomGets = (room: Who, stat: Stat, n: Amount = 1, { kept, ...more }
 });
 /** R-58. */
 export const restOfGame = (effect: Ability): RestOfGame => ({ word: 'restOfGame', effect });
+/** Once, at once or later this round. */
+export const offer = (effect: Activated): Offer => ({ word: 'offer', effect: { ...effect, once: true } });
+/** Whoever has played the Spell that it answers pays for it and for all others this round, or they are cancelled. */
+export const taxSpells = (): TaxSpells => ({ word: 'taxSpells', effect: always('spellTax', 1) });
+/** The treasure that was chosen, to a dungeon until the end of the round. */
+export const addTreasure = (to: Who): AddTreasure => ({
+  word: 'addTreasure',
+  to,
+  effect: always('dungeonTreasure', 1, { treasure: 'chosen' }),
+});
 /** R-11, BM-151: the Spell that it answers. */
 export const cancelSpell = (): CancelSpell => ({ word: 'cancelSpell' });
 
@@ -66,6 +105,22 @@ const TILL: Circumstance = { en: 'until the end of the round', de: 'bis zum Ende
 const roundWord: BossWord<ThisRound> = {
   run: (m, _, at) => m.startLasting(below(at, 'effect'), m.vars, { scope: 'round' }, here(m).seat),
   says: ({ effect }, say) => when(TILL, sayAbility(effect, say)),
+};
+
+const IN_DUNGEON = (whom: Noun): Circumstance => ({
+  en: `in the dungeon of ${whom.en}, until the end of the round`,
+  de: `im Dungeon ${whom.de.gen} bis zum Ende der Runde`,
+  isAdverb: true,
+});
+
+const dungeonWord: BossWord<DungeonGets> = {
+  run: (m, { who }, at) => {
+    for (const seat of seatsOf(m, who, here(m))) m.startLasting(below(at, 'effect'), {}, { scope: 'round' }, seat);
+  },
+  says: ({ who, effect }, say) => {
+    if (subjectOf(who, say) === 'you') return when(TILL, sayStatic(effect, say));
+    return when(IN_DUNGEON(nounOf(who, say)), sayStatic(effect, say, roomNoun(effect.rooms ?? {}, 'each', say, false)));
+  },
 };
 
 const roomWord: BossWord<RoomGets> = {
@@ -86,6 +141,51 @@ const gameWord: BossWord<RestOfGame> = {
   says: ({ effect }, say): Speech => headed(named('once' in effect ? ONCE_EACH : FROM_NOW_ON), sayAbility(effect, say)),
 };
 
+const ONCE_THIS_ROUND: Circumstance = { en: 'once this round', de: 'einmal in dieser Runde', isAdverb: true };
+
+const offerWord: BossWord<Offer> = {
+  run: (m, _, at) => {
+    const { seat, vars } = here(m);
+    const effect = below(at, 'effect');
+    const [target = null] = refsIn(vars.chosen);
+    const own: Vars = { ...vars, target };
+    m.startLasting(effect, own, { scope: 'round' }, seat);
+    m.put({ op: 'useAtOnce', seat, at: effect, vars: own });
+  },
+  says: ({ effect }, say) => when(ONCE_THIS_ROUND, say.steps([may(effect.do, { pay: effect.cost })])),
+};
+
+const taxWord: BossWord<TaxSpells> = {
+  run: (m, _, at) => {
+    const { target } = m.vars;
+    const id = typeof target === 'string' ? itemRef.in(target) : undefined;
+    const taxed = m.state.waiting.find((each) => each.id === id);
+    if (taxed === undefined) return;
+    m.startLasting(below(at, 'effect'), {}, { scope: 'round' }, taxed.seat);
+    m.put({ op: 'payTax', seat: taxed.seat, id: taxed.id });
+  },
+  says: () =>
+    tells(
+      'that player must pay 1 coin for that Spell and for each further Spell this round, or it is cancelled',
+      'diese Person muss für diesen und jeden weiteren Zauberspruch dieser Runde 1 Münze zahlen, sonst wird er verhindert',
+    ),
+};
+
+const ADD = verb(
+  'add one treasure of any type to the dungeon of {whom} until the end of the round',
+  'füge fügst fügt fügen hinzu | dem Dungeon {whom.gen} bis zum Ende der Runde einen Schatz beliebiger Art',
+);
+
+const addWord: BossWord<AddTreasure> = {
+  run: (m, { to }, at) => {
+    const { chosen = null } = here(m).vars;
+    for (const seat of seatsOf(m, to, here(m))) {
+      m.startLasting(below(at, 'effect'), { chosen }, { scope: 'round' }, seat);
+    }
+  },
+  says: ({ to }, say) => clause(say.you, ADD, { whom: nounOf(to, say) }),
+};
+
 const CANCEL = verb('cancel that Spell', 'verhindere verhinderst verhindert verhindern | diesen Zauberspruch');
 
 const cancelWord: BossWord<CancelSpell> = {
@@ -99,7 +199,11 @@ const cancelWord: BossWord<CancelSpell> = {
 
 export const lastingWords = {
   thisRound: roundWord,
+  dungeonGets: dungeonWord,
   roomGets: roomWord,
   restOfGame: gameWord,
   cancelSpell: cancelWord,
+  offer: offerWord,
+  taxSpells: taxWord,
+  addTreasure: addWord,
 } as const;

@@ -4,7 +4,7 @@ import { hand } from '../../places.ts';
 import { DONE } from '../../refs.ts';
 import { activeRooms, dungeonOf, stackWith } from '../../rules/dungeons.ts';
 import { takeBackPlaced } from '../../rules/reveal.ts';
-import { deactivateRoom, destroyRoom, swapStacks } from '../../rules/rooms.ts';
+import { deactivateRoom, destroyRoom, reverseRow, swapStacks } from '../../rules/rooms.ts';
 import { buildable, giftSpots, spotsFor } from '../../rules/spots.ts';
 import { inOrder } from '../../seats.ts';
 import type { At, Chapter } from '../../state.ts';
@@ -19,7 +19,7 @@ import { nounOf, objectsOf, type Who } from '../selectors/who.ts';
 /* Words about Rooms. */
 
 interface Destroy extends WordNode {
-  readonly word: 'destroy' | 'deactivate' | 'caveIn';
+  readonly word: 'destroy' | 'deactivate' | 'caveIn' | 'asBuilt';
   readonly what: Who;
 }
 
@@ -71,6 +71,11 @@ export const giveRoom = (): Plain<'giveRoom'> => ({ word: 'giveRoom' });
 export const placeExtra = (): Plain<'placeExtra'> => ({ word: 'placeExtra' });
 /** */
 export const stopBuilding = (): Plain<'stopBuilding'> => ({ word: 'stopBuilding' });
+
+/** From the left end to the right, for good; what lies under them goes along. */
+export const reverseRooms = (): Plain<'reverseRooms'> => ({ word: 'reverseRooms' });
+/** Only what these Rooms do themselves when they are built. */
+export const asBuilt = (what: Who): Destroy => ({ word: 'asBuilt', what });
 
 export interface RoomWordOps {
   destroyWhich: { seat: Seat; pick: Rooms };
@@ -211,7 +216,31 @@ const stopWord: BossWord<Plain<'stopBuilding'>> = {
     ),
 };
 
+const REVERSE = verb('reverse the order of your Rooms', 'kehre kehrst kehrt kehren um | die Reihenfolge deiner Räume');
+const AS_BUILT = verb(
+  'treat {what} as just built',
+  'behandle behandelst behandelt behandeln | {what} als gerade gebaut',
+);
+
+const reverseWord: BossWord<Plain<'reverseRooms'>> = {
+  run: (m) => reverseRow(m, here(m).seat),
+  says: (_, say) => clause(say.you, REVERSE),
+};
+
+const asBuiltWord: BossWord<Destroy> = {
+  run: (m, { what }) => {
+    for (const room of objectsOf(m, what, here(m))) {
+      const player = dungeonOf(m, room) ?? here(m).seat;
+      m.happened('built', { player, room, again: true });
+      m.happened('appeared', { player, room });
+    }
+  },
+  says: ({ what }, say) => clause(say.you, AS_BUILT, { what: nounOf(what, say) }),
+};
+
 export const roomWords = {
+  reverseRooms: reverseWord,
+  asBuilt: asBuiltWord,
   destroy: destroyWord,
   destroyOne: destroyOneWord,
   destroyEach: destroyEachWord,
