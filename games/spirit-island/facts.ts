@@ -25,13 +25,13 @@ const words = {
 
 /** What lies in each land that is not empty. */
 function lands({ map, lands: all }: State, lang: Lang): string[] {
-  return islandNamed(map).lands.flatMap(({ name, terrain, coastal }, i) => {
+  return islandNamed(map).lands.flatMap(({ name, terrain, coastal, ocean }, i) => {
     const groups = all[i] ?? [];
     if (groups.length === 0) return [];
     const kind = spelt(`{${terrain}}`, lang);
     const shore = coastal ? { en: ', coastal', de: ', Küste' }[lang] : '';
     const here = groups.map((group) => pieceName(group, lang, group.n)).join(', ');
-    return [`${landName(name, lang)}, ${kind}${shore}: ${here}.`];
+    return [ocean ? `${landName(name, lang)}: ${here}.` : `${landName(name, lang)}, ${kind}${shore}: ${here}.`];
   });
 }
 

@@ -21,6 +21,7 @@ import { growthRules } from './rules/growth.ts';
 import { insurrectionRules } from './rules/insurrection.ts';
 import { invaderRules } from './rules/invaders.ts';
 import { judge, judgeRules } from './rules/judge.ts';
+import { oceanRules } from './rules/oceans.ts';
 import { placingRules } from './rules/placing.ts';
 import { playingRules } from './rules/playing.ts';
 import { powerCardRules } from './rules/power-cards.ts';
@@ -74,6 +75,7 @@ export const spiritIsland: Game<Ops, State> = {
     ...vengeanceRules,
     ...chokingRules,
     ...allyRules,
+    ...oceanRules,
     ...judgeRules,
     ...movingRules,
     ...pieceWordRules,

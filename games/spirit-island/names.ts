@@ -3,7 +3,10 @@ import { spelt } from './effects/icons.ts';
 
 /* What lands and pieces are called in sentences. */
 
-export const landName = (land: string, lang: Lang): string => `${{ en: 'land', de: 'Gebiet' }[lang]} ${land}`;
+export const landName = (land: string, lang: Lang): string =>
+  land.endsWith('0')
+    ? `${{ en: 'ocean', de: 'Ozean' }[lang]} ${land.slice(0, -1)}`
+    : `${{ en: 'land', de: 'Gebiet' }[lang]} ${land}`;
 
 const isPresence = (kind: string): boolean => kind.startsWith('presence-');
 

@@ -61,6 +61,7 @@ type Acting =
   | 'placeSpirit'
   | 'unlessChoked'
   | 'mourn'
+  | 'drownIn'
   | keyof InsurrectionOps
   | keyof JudgeOps
   | keyof VengeanceOps
@@ -76,6 +77,10 @@ const prompts: Readonly<Record<Exclude<keyof Ops, Acting>, Said>> = {
     'Destroy 1 of your presence there to keep the invaders from it?',
     'Dort 1 deiner Präsenzen zerstören, um die Invasoren davon abzuhalten?',
   ),
+  spare: said('Which coastal lands do the dahan go to?', 'In welche Küstengebiete kommen die Dahan?'),
+  drown: said('Which pieces drown?', 'Welche Figuren ertrinken?'),
+  ebb: said('Which presence goes into the ocean?', 'Welche Präsenz kommt in den Ozean?'),
+  flow: said('To which land does presence come from the ocean?', 'In welches Gebiet kommt Präsenz aus dem Ozean?'),
   follow: said('How much presence goes along with the dahan?', 'Wie viel Präsenz zieht mit den Dahan?'),
   losePresenceNear: said(
     'Dahan have fallen: where is your presence destroyed?',

@@ -31,7 +31,14 @@ export const adjacentTo = (m: At, name: string): readonly string[] => {
   return landIn(m, name).adjacent.map((i) => lands[i]?.name ?? '');
 };
 
-export const allLands = (m: At): readonly string[] => islandIn(m).lands.map(({ name }) => name);
+export const allLands = (m: At): readonly string[] =>
+  islandIn(m).lands.flatMap(({ name, ocean }) => (ocean ? [] : [name]));
+
+/** SI-003: the oceans of all boards. */
+export const allOceans = (m: At): readonly string[] =>
+  islandIn(m).lands.flatMap(({ name, ocean }) => (ocean ? [name] : []));
+
+export const oceanOf = (board: string): string => `${board}0`;
 
 /** SI-014: how much presence the spirit has there. */
 export const presenceAt = (m: At, seat: Seat, land: number): number => countOf(piecesAt(m, land), presenceOf(seat));

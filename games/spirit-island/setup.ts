@@ -55,7 +55,7 @@ import {
   stage,
   UNIQUES,
 } from './places.ts';
-import { allLands, groupsIn, indexOf, islandIn, landIn, presenceAt } from './queries.ts';
+import { allLands, groupsIn, indexOf, islandIn, landIn, oceanOf, presenceAt } from './queries.ts';
 import { trackRef } from './refs.ts';
 import { hearts } from './rules/heart.ts';
 import { add, moveTo, remove } from './rules/pieces.ts';
@@ -185,6 +185,7 @@ function landsFor(m: At, seat: Seat, where: Placement['in']): readonly string[] 
     const fits = own.filter(({ terrain }) => terrain === where.highest);
     return [(fits.at(-1) ?? own.at(-1))?.name ?? ''];
   }
+  if ('ocean' in where) return [oceanOf(own[0]?.board ?? '')];
   const names = own.map(({ name }) => name);
   if ('any' in where) return names.filter((name) => holdsAt(m, where.any, indexOf(m, name), seat));
   const free = names.filter((name) => presenceAt(m, seat, indexOf(m, name)) === 0);

@@ -15,6 +15,7 @@ import type { GrowthOps } from './rules/growth.ts';
 import type { InsurrectionOps } from './rules/insurrection.ts';
 import type { InvaderOps } from './rules/invaders.ts';
 import type { JudgeOps } from './rules/judge.ts';
+import type { OceanOps } from './rules/oceans.ts';
 import type { PlacingOps } from './rules/placing.ts';
 import type { PlayingOps } from './rules/playing.ts';
 import type { PowerCardOps } from './rules/power-cards.ts';
@@ -60,6 +61,8 @@ export interface State {
   uncovered: (readonly number[])[];
   /** SI-120: presence beside the island, by seat. */
   destroyed: number[];
+  /** SI-367: health of drowned invaders for which there has been no energy yet. */
+  drowned: number;
   /** SI-209: fear generated since the last fear card was earned. */
   fear: number;
   /** SI-048: so many earn one. */
@@ -116,6 +119,7 @@ export interface Ops
     VengeanceOps,
     ChokingOps,
     AllyOps,
+    OceanOps,
     MovingOps,
     PieceWordOps,
     SpiritWordOps,
@@ -137,6 +141,7 @@ export const freshState = (map: string, lands: number, seats: number): State => 
   energy: Array.from({ length: seats }, () => 0),
   uncovered: Array.from({ length: seats }, () => [0, 0]),
   destroyed: Array.from({ length: seats }, () => 0),
+  drowned: 0,
   fear: 0,
   fearPool: 4 * seats,
   fearCards: [3, 3, 3],

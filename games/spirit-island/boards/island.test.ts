@@ -31,7 +31,8 @@ function across({ lands, index }: Island, name: string): string[] {
 }
 
 function checkIsland(island: Island): void {
-  island.lands.forEach(({ adjacent, board, number, touches, name }, i) => {
+  island.lands.forEach(({ adjacent, board, number, touches, name, ocean }, i) => {
+    if (ocean) return;
     expect(adjacent).not.toContain(i); // SI-008
     expect(adjacent.every((other) => island.lands[other]?.adjacent.includes(i))).toBe(true);
     const own = adjacent.flatMap((other) =>
@@ -90,7 +91,9 @@ describe('the island', () => {
       const named = linesOf('islands.golden.txt')
         .filter(([key]) => key.startsWith(`${which} `))
         .map(([key]) => key.split(' ')[1] ?? '');
-      const crossing = island.lands.filter(({ name }) => across(island, name).length > 0).map(({ name }) => name);
+      const crossing = island.lands
+        .filter(({ name, ocean }) => !ocean && across(island, name).length > 0)
+        .map(({ name }) => name);
       expect(crossing.sort()).toEqual(named.sort());
     }
   });
@@ -107,6 +110,16 @@ describe('the island', () => {
         expect(coast).toHaveLength(island.boards[i] === 'NE' ? 4 : 3);
       });
     }
+  });
+
+  it('[SI-003] the ocean of a board touches its coast, and no way leads through it', () => {
+    const { distance, index, lands } = islandOf(['A', 'B'], 'standard');
+    const at = (name: string): number => index.get(name) ?? -1;
+    expect(lands[at('A0')]).toMatchObject({ ocean: true, adjacent: [at('A1'), at('A2'), at('A3')] });
+    expect(lands.slice(0, 16).every(({ adjacent }) => !adjacent.includes(at('A0')))).toBe(true);
+    expect([distance[at('A0')]?.[at('A1')], distance[at('A3')]?.[at('A0')], distance[at('A1')]?.[at('A3')]]).toEqual([
+      1, 1, 2,
+    ]);
   });
 
   it('[SI-149] distances are counted in lands, across boards as well', () => {

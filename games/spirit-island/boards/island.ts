@@ -19,13 +19,15 @@ export interface IslandLand extends BoardLand {
   readonly name: string;
   readonly board: string;
   readonly number: number;
-  /** The indexes of all adjacent lands, on whichever board (SI-006, SI-007). */
+  /** SI-003: no land at all, unless a rule says so. */
+  readonly ocean: boolean;
+  /** The indexes of all adjacent lands, on whichever board (SI-006, SI-007); those of an ocean are its coast. */
   readonly adjacent: readonly number[];
 }
 
 export interface Island {
   readonly boards: readonly string[];
-  /** Board by board. */
+  /** Board by board; the oceans of all boards come last. */
   readonly lands: readonly IslandLand[];
   readonly index: ReadonlyMap<string, number>;
   /** How many steps it is from one land to another; 0 to itself. */
@@ -136,15 +138,35 @@ function putTogether(boards: readonly string[], layout: string): Island {
     touching[a]?.add(b);
     touching[b]?.add(a);
   }
-  const lands = bare.map((land, i) => ({ ...land, adjacent: [...(touching[i] ?? [])].sort((a, b) => a - b) }));
-  return {
-    boards,
-    lands,
-    index,
-    distance: lands.map((_, from) => distances(lands, from)),
-    onBoard: boards.map((board) => lands.flatMap((land, i) => (land.board === board ? [i] : []))),
-  };
+  const dry = bare.map((land, i) => ({
+    ...land,
+    ocean: false,
+    adjacent: [...(touching[i] ?? [])].sort((a, b) => a - b),
+  }));
+  const onBoard = boards.map((board) => dry.flatMap((land, i) => (land.board === board ? [i] : [])));
+  const oceans = boards.map((board, i) =>
+    oceanOf(
+      board,
+      (onBoard[i] ?? []).filter((each) => dry[each]?.coastal),
+    ),
+  );
+  for (const [i, { name }] of oceans.entries()) index.set(name, dry.length + i);
+  const lands = [...dry, ...oceans];
+  return { boards, lands, index, onBoard, distance: lands.map((_, from) => distances(lands, from)) };
 }
+
+/** Where it counts as a land it is a coastal wetland. */
+const oceanOf = (board: string, coast: readonly number[]): IslandLand => ({
+  name: `${board}0`,
+  board,
+  number: 0,
+  terrain: 'wetland',
+  coastal: true,
+  ocean: true,
+  touches: [],
+  printed: {},
+  adjacent: coast,
+});
 
 function distances(lands: readonly IslandLand[], from: number): number[] {
   const steps = lands.map(() => Number.POSITIVE_INFINITY);
@@ -153,6 +175,10 @@ function distances(lands: readonly IslandLand[], from: number): number[] {
     const next = frontier.flatMap((i) => lands[i]?.adjacent ?? []).filter((i) => steps[i] === Number.POSITIVE_INFINITY);
     for (const i of next) steps[i] = n;
     frontier = [...new Set(next)];
+  }
+  // Nothing leads through an ocean.
+  for (const [i, { ocean, adjacent }] of lands.entries()) {
+    if (ocean && i !== from) steps[i] = 1 + Math.min(...adjacent.map((coast) => steps[coast] ?? 0));
   }
   return steps;
 }

@@ -89,7 +89,8 @@ export interface Placement {
     | { readonly number: number }
     /** The one with the most, of those that have no presence of the spirit yet. */
     | { readonly most: 'dahan' }
-    | { readonly any: LandTest };
+    | { readonly any: LandTest }
+    | { readonly ocean: true };
 }
 
 interface GrowthOption {
@@ -141,6 +142,9 @@ export interface InvaderCard {
 }
 
 export type Card = PowerCard | SpiritCard | FearCard | BlightCard | InvaderCard | LevelCard | ScenarioCard;
+
+/** Farther than any land. */
+export const ANYWHERE_IN_RANGE = 99;
 
 export const range = (distance: number, terrain?: Terrain): Range =>
   terrain === undefined ? { from: 'presence', distance } : { from: 'presence', distance, terrain };

@@ -10,6 +10,7 @@ import { minorPowers } from './minor.ts';
 import { scenarios } from './scenarios.ts';
 import { bringer } from './spirits/bringer.ts';
 import { lightning } from './spirits/lightning.ts';
+import { ocean } from './spirits/ocean.ts';
 import { rampantGreen } from './spirits/rampant-green.ts';
 import { river } from './spirits/river.ts';
 import { shadows } from './spirits/shadows.ts';
@@ -24,6 +25,7 @@ const all: Readonly<Record<CardId, Card>> = {
   ...shadows,
   ...thunderspeaker,
   ...rampantGreen,
+  ...ocean,
   ...bringer,
   ...minorPowers,
   ...majorPowers,

@@ -1,7 +1,5 @@
 import { type Effect, effectsOn, type Path, type Seat } from '@tafelrunde/kernel';
-import { islandIn } from '../queries.ts';
 import type { At } from '../state.ts';
-import { holdsAt } from './lands.ts';
 import { isStanding, type Standing, type Stat } from './language/standing.ts';
 
 /* What goes on by itself, as it is now. */
@@ -38,12 +36,6 @@ export function standingOf(m: At, stat: Stat): readonly Held[] {
 }
 
 const NONE: readonly Held[] = [];
-
-/** Is the land one of those that it is about? */
-export function isAbout(m: At, { land, standing: { where }, seat }: Held, index: number): boolean {
-  if (land !== undefined) return islandIn(m).lands[index]?.name === land;
-  return where === undefined || holdsAt(m, where, index, seat);
-}
 
 /** All that counts for a spirit, together. */
 export function totalFor(m: At, stat: Stat, seat: Seat): number {

@@ -3,6 +3,7 @@ import { countOf, type PieceKind, presenceOf } from '../pieces.ts';
 import { indexOf, islandIn, piecesAt, presenceAt } from '../queries.ts';
 import { type At, seatsOf } from '../state.ts';
 import { hasLand, landOf, userOf } from './context.ts';
+import { standingOf } from './held.ts';
 import type { Beside, LandTest } from './language/lands.ts';
 import { isStanding } from './language/standing.ts';
 
@@ -15,8 +16,11 @@ export function countAt(m: At, land: number, kinds: readonly PieceKind[], seat: 
   return seat !== undefined && kinds.includes('presence') ? n + countOf(groups, presenceOf(seat)) : n;
 }
 
-/** Does it hold for this land, as the spirit at that seat sees it? */
-export function holdsAt(m: At, test: LandTest, land: number, seat: Seat | undefined): boolean {
+/** Does it hold for this land, as the spirit at that seat sees it? Oceans are lands for powers only, if at all. */
+export function holdsAt(m: At, test: LandTest, land: number, seat: Seat | undefined, isPower = isInPower(m)): boolean {
+  const ocean = islandIn(m).lands[land]?.ocean === true;
+  if ('ocean' in test) return ocean;
+  if (ocean && !(isPower && isOpenSea(m, land))) return false;
   if ('has' in test) {
     const n = countAt(m, land, test.has, seat);
     return n >= (test.least ?? 1) && n <= (test.most ?? n);
@@ -37,7 +41,19 @@ export function holdsAt(m: At, test: LandTest, land: number, seat: Seat | undefi
   if ('beside' in test) return liesBeside(m, test.beside, land);
   if ('pushedInto' in test) return wasPushedInto(m, land);
   if ('within' in test) return isWithin(m, userOf(m), land, test.within);
-  return test.allOf.every((each) => holdsAt(m, each, land, seat));
+  return test.allOf.every((each) => holdsAt(m, each, land, seat, isPower));
+}
+
+export const isInPower = ({ vars: { user } }: At): boolean => user !== undefined;
+
+/** Ocean's Hungry Grasp: on boards where it has presence the ocean counts as a coastal wetland. */
+export function isOpenSea(m: At, ocean: number): boolean {
+  const [held] = standingOf(m, 'ocean');
+  if (held?.seat === undefined) return false;
+  const { seat } = held;
+  const { lands } = islandIn(m);
+  const { board } = lands[ocean] ?? {};
+  return lands.some((land, i) => land.board === board && presenceAt(m, seat, i) > 0);
 }
 
 function liesBeside(m: At, beside: Beside, land: number): boolean {

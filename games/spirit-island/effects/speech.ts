@@ -33,6 +33,7 @@ function crowd(kinds: readonly PieceKind[], least: number, most: number | undefi
 /** What a land is called of which it holds, after "a": "coastal land with {dahan}"; German without its article, as a neuter. */
 export function sayKind(test: LandTest, isYours = true): Said {
   if ('is' in test) return terrainsSaid(test.is);
+  if ('ocean' in test) return said('ocean', 'Ozeangebiet');
   if ('shore' in test)
     return test.shore === 'coastal' ? said('coastal land', 'Küstengebiet') : said('inland land', 'Binnengebiet');
   if ('allOf' in test) {
@@ -82,6 +83,7 @@ function sayTail(test: LandTest, isYours = true): Said {
       : said('with your {sacred-site}', 'mit deiner {sacred-site}');
   }
   if ('presence' in test) return said('with {presence}', 'mit {presence}');
+  if ('ocean' in test) return said('that is an ocean', '(Ozean)');
   if ('beside' in test) return BESIDE[test.beside];
   if ('pushedInto' in test) return said('you pushed any into', 'mit dorthin verschobenen Figuren');
   if ('within' in test) {
@@ -105,6 +107,7 @@ const BESIDE: Readonly<Record<Beside, Said>> = {
 
 /** After "if", about the land that was targeted; in German with the verb at the end. */
 export function sayWhether(test: LandTest): Said {
+  if ('ocean' in test) return said('target land is the ocean', 'das Zielgebiet der Ozean ist');
   if ('is' in test || 'shore' in test) {
     const kind = sayKind(test);
     return 'is' in test
@@ -225,11 +228,17 @@ export function sayStanding({ always, n = 1, where, perElement, cost }: Standing
         'When growth adds {presence}, you may use destroyed {presence}; while the island is blighted, that costs 1 {energy} each.',
         'Wenn du durch Wachstum {presence+} legst, darfst du zerstörte nehmen; auf der verödeten Insel kostet das je 1 {energy}.',
       );
+    case 'ocean':
+      return said(
+        'You may have {presence} in oceans, but not in inland lands. On boards with your {presence} the ocean counts as a coastal {wetland} for powers and {blight}. {invader+} and {dahan+} moved into it drown: they are destroyed, and drowned {invader+} bring you 1 {energy} for as much health as there are players.',
+        'Du darfst {presence+} in Ozeanen haben, aber nicht in Binnengebieten. Auf Spielplänen mit deiner {presence} gilt der Ozean für Fähigkeiten und {blight} als {wetland} an der Küste. {invader+} und {dahan+}, die hinein bewegt werden, ertrinken: Sie werden zerstört, und ertrunkene {invader+} bringen dir 1 {energy} für je so viele Leben, wie Personen mitspielen.',
+      );
     case 'dreams':
       return said(
         'Your powers never damage or destroy anything but your own {presence}. Where one would destroy {explorer}/{town}/{city}, it generates 0/2/5 {fear} instead and pushes {explorer+} and {town+}. No power does that to the same piece twice.',
         'Deine Fähigkeiten schaden nichts und zerstören nichts als deine eigene {presence}. Würde eine {explorer}/{town}/{city} zerstören, erzeugt sie stattdessen 0/2/5 {fear} und verschiebt {explorer+} und {town+}. Keine Fähigkeit tut dies einer Figur zweimal an.',
       );
+    case 'spares':
     case 'apparition':
     case 'sameTime':
     case 'plays':

@@ -1,7 +1,15 @@
+import { islandIn } from '../queries.ts';
 import type { At } from '../state.ts';
 import { amountAt } from './amounts.ts';
-import { isAbout, standingOf } from './held.ts';
+import { type Held, standingOf } from './held.ts';
+import { holdsAt } from './lands.ts';
 import type { Stat } from './language/standing.ts';
+
+/** Is the land one of those that it is about? */
+export function isAbout(m: At, { land, standing: { where }, seat }: Held, index: number): boolean {
+  if (land !== undefined) return islandIn(m).lands[index]?.name === land;
+  return where === undefined || holdsAt(m, where, index, seat);
+}
 
 /** All that counts for a land, together. */
 export function totalAt(m: At, stat: Stat, land: number): number {

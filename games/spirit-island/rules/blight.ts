@@ -5,8 +5,9 @@ import { totalAt } from '../effects/standing.ts';
 import { twistTotal } from '../effects/twists.ts';
 import { countOf } from '../pieces.ts';
 import { BLIGHTED, HEALTHY } from '../places.ts';
-import { adjacentTo, groupsIn, indexOf, islandIn, presenceAt } from '../queries.ts';
+import { groupsIn, indexOf, islandIn, presenceAt } from '../queries.ts';
 import { type Chapter, type Game, seatsOf } from '../state.ts';
+import { cascadeLands } from './oceans.ts';
 import { add, destroyPresence } from './pieces.ts';
 
 export interface BlightOps {
@@ -50,7 +51,7 @@ export const blightRules: Chapter<BlightOps> = {
   cascade: {
     // SI-028: what a power does its spirit decides.
     among: (m) => (typeof m.vars.user === 'number' ? [m.vars.user] : seatsOf(m)),
-    options: (m, { land }) => adjacentTo(m, land).map((name) => refs.land(name)),
+    options: (m, { land }) => cascadeLands(m, land).map((name) => refs.land(name)),
     answer: (m, _, [pick]) => {
       const land = refs.land.in(pick);
       if (land !== undefined) m.put({ op: 'addBlight', land });

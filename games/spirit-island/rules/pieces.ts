@@ -13,7 +13,7 @@ import { standingOf } from '../effects/held.ts';
 import { hasTwist } from '../effects/twists.ts';
 import { countOf, damageOn, fearFor, presenceOf, strengthOf } from '../pieces.ts';
 import { spotOf } from '../places.ts';
-import { groupsIn, indexOf, presenceAt } from '../queries.ts';
+import { groupsIn, indexOf, landIn, presenceAt } from '../queries.ts';
 import type { Game } from '../state.ts';
 import { dreamerIn, dreamOf } from './dreaming.ts';
 import { generateFear } from './fear.ts';
@@ -53,6 +53,11 @@ export function moveTo(m: Game, from: string, to: string, piece: Piece, n: numbe
   const done = movePieces(m, spotOf(from), spotOf(to), piece, n);
   if (piece.kind === 'dahan' && done > 0 && hasTwist(m, 'raiding')) noteMoved(m, from, to, done);
   if (piece.kind === 'dahan' && done > 0) putFollowers(m, from, to, done);
+  const ocean = landIn(m, to).ocean ? standingOf(m, 'ocean')[0]?.seat : undefined;
+  if (ocean !== undefined && strengthOf(piece.kind) > 0) {
+    m.put({ op: 'drownIn', seat: ocean, ocean: to, piece, n: done });
+    return done;
+  }
   // Who has lived by what held in the land that it leaves dies.
   if (damageOn(piece) > 0 && damageOn(piece) >= healthOf(m, piece.kind, to)) destroy(m, to, piece, done);
   return done;

@@ -4,10 +4,11 @@ import { holdsAt, sitesOf } from '../effects/lands.ts';
 import type { LandTest } from '../effects/language/lands.ts';
 import { presenceOf } from '../pieces.ts';
 import { spotOf } from '../places.ts';
-import { islandIn } from '../queries.ts';
+import { indexOf, islandIn } from '../queries.ts';
 import { trackRef } from '../refs.ts';
 import type { At, Chapter, Game } from '../state.ts';
 import { energyOf, payEnergy } from './energy.ts';
+import { mayLie } from './oceans.ts';
 import { destroyPresence } from './pieces.ts';
 import { hasPresenceOn, spiritAt } from './tracks.ts';
 
@@ -34,7 +35,7 @@ function landsWithin(m: At, seat: Seat, range: number, where: LandTest | undefin
   const origins = sitesOf(m, seat, 'presence');
   return lands.flatMap(({ name }, i) => {
     const isNear = origins.some((from) => (distance[from]?.[i] ?? 99) <= range);
-    return isNear && (where === undefined || holdsAt(m, where, i, seat)) ? [name] : [];
+    return isNear && mayLie(m, seat, i) && (where === undefined || holdsAt(m, where, i, seat)) ? [name] : [];
   });
 }
 
@@ -74,7 +75,7 @@ const sourcesOf = (m: At, { seat }: { readonly seat: Seat }): (Ref | Option)[] =
 
 /** Destroyed presence comes back; says how much. */
 export function returnPresence(m: Game, land: string, seat: Seat, most: number): number {
-  const n = Math.min(most, m.state.destroyed[seat] ?? 0);
+  const n = mayLie(m, seat, indexOf(m, land)) ? Math.min(most, m.state.destroyed[seat] ?? 0) : 0;
   m.state.destroyed[seat] = (m.state.destroyed[seat] ?? 0) - n;
   addPieces(m, spotOf(land), { kind: presenceOf(seat) }, n);
   return n;

@@ -1,8 +1,10 @@
 import { type Option, type Path, refs, type Seat } from '@tafelrunde/kernel';
 import type { Power } from '../cards/card.ts';
 import { powerIn } from '../cards/catalogue.ts';
-import { type Held, isAbout, standingOf, totalFor } from '../effects/held.ts';
+import { type Held, standingOf, totalFor } from '../effects/held.ts';
 import { holdsAt, sitesOf } from '../effects/lands.ts';
+import { ANYWHERE } from '../effects/language/lands.ts';
+import { isAbout } from '../effects/standing.ts';
 import { islandIn } from '../queries.ts';
 import { type At, type Chapter, type Game, seatsOf } from '../state.ts';
 import { energyOf, payEnergy } from './energy.ts';
@@ -43,7 +45,7 @@ function landsFor(m: At, seat: Seat, power: Power, levels: readonly number[]): r
   const range = rangeOf(power, levels) + totalFor(m, 'range', seat); // SI-158
   const beyond = reachOf(m, seat);
   return lands.flatMap(({ name }, i): Reached[] => {
-    if (target.land !== undefined && !holdsAt(m, target.land, i, seat)) return []; // SI-151
+    if (!holdsAt(m, target.land ?? ANYWHERE, i, seat, true)) return []; // SI-151
     if (origins.some((from) => (distance[from]?.[i] ?? 99) <= range)) return [{ land: name, cost: 0 }];
     const paid = beyond.find((held) => isAbout(m, held, i));
     return paid === undefined ? [] : [{ land: name, cost: paid.standing.cost ?? 0 }];

@@ -8,6 +8,8 @@ export type LandTest =
   | { readonly shore: 'coastal' | 'inland' }
   /** At least so many of these, 1 unless told; at most so many. */
   | { readonly has: readonly PieceKind[]; readonly least?: number; readonly most?: number }
+  /** An ocean, whether or not it counts as a land. */
+  | { readonly ocean: true }
   | { readonly lacks: readonly PieceKind[] }
   | { readonly outnumber: readonly [many: readonly PieceKind[], few: readonly PieceKind[]] }
   /** At least as many of the first as of the second. */
@@ -28,6 +30,7 @@ export type Beside = 'adjacent' | 'hereOrAdjacent' | 'sameBoard';
 
 export const is = (...terrains: readonly Terrain[]): LandTest => ({ is: terrains });
 export const COASTAL: LandTest = { shore: 'coastal' };
+export const OCEAN: LandTest = { ocean: true };
 export const INLAND: LandTest = { shore: 'inland' };
 export const has = (...kinds: readonly PieceKind[]): LandTest => ({ has: kinds });
 export const atLeast = (least: number, ...kinds: readonly PieceKind[]): LandTest => ({ has: kinds, least });

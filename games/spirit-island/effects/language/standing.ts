@@ -36,6 +36,10 @@ export type Stat =
   | 'chokes'
   /** Of a spirit: growth may bring back its destroyed presence. */
   | 'regrows'
+  /** Of a spirit: oceans are in play for it, and it drowns what is moved into them. */
+  | 'ocean'
+  /** Of a spirit: dahan that are moved into its ocean may go to a coastal land instead of drowning. */
+  | 'spares'
   /** Of a spirit: what its powers would destroy only dreams of it. */
   | 'dreams'
   /** Of a land: fear that powers generate there defends it. */

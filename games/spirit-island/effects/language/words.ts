@@ -49,6 +49,13 @@ export interface Destroy extends WordNode, Some {
   readonly word: 'destroy';
 }
 
+/** Ocean's Hungry Grasp: destroyed, for its energy. */
+export interface Drown extends WordNode {
+  readonly word: 'drown';
+  readonly n: number;
+  readonly kinds: readonly PieceKind[];
+}
+
 export interface Remove extends WordNode, Some {
   readonly word: 'remove';
 }
@@ -334,6 +341,7 @@ export const destroyUpTo = (n: Amount, ...kinds: readonly PieceKind[]): Destroy 
   kinds,
   upTo: true,
 });
+export const drown = (n: number, ...kinds: readonly PieceKind[]): Drown => ({ word: 'drown', n, kinds });
 /** SI-171: without fear. */
 export const remove = (n: Amount | 'all', ...kinds: readonly PieceKind[]): Remove => ({
   word: 'remove',
@@ -440,6 +448,9 @@ export const PRESENCE_ADDED: Condition = { added: 'presence' };
 export const sharePresence = (): SharePresence => ({ word: 'sharePresence', always: 'shared' });
 /** The target spirit gains a power card, and whoever uses the power gains one of those that it did not keep. */
 export const gainPowerTogether = (): Bare<'gainPowerTogether'> => ({ word: 'gainPowerTogether' });
+export const gatherIntoOceans = (): Bare<'gatherIntoOceans'> => ({ word: 'gatherIntoOceans' });
+export const pushFromOceans = (): Bare<'pushFromOceans'> => ({ word: 'pushFromOceans' });
+export const spareDahan = (): Bare<'spareDahan'> & Standing => ({ word: 'spareDahan', always: 'spares' });
 /** An element that one has already. */
 export const gainOwnElement = (): Bare<'gainOwnElement'> & Standing => ({ word: 'gainOwnElement', always: 'element' });
 /** A face-down fear card is turned up where it lies. */

@@ -3,6 +3,7 @@ import { asObject, below, clause, kind, listAt, noun, putSteps, seatOf, sequence
 import { cardData } from '../../cards/catalogue.ts';
 import { BUILDINGS, countOf, pieceOf } from '../../pieces.ts';
 import { adjacentTo, allLands, groupsIn } from '../../queries.ts';
+import { waysFrom } from '../../rules/oceans.ts';
 import { moveTo } from '../../rules/pieces.ts';
 import type { At, Chapter, Game } from '../../state.ts';
 import { amountOf } from '../amounts.ts';
@@ -38,7 +39,7 @@ interface Where {
 const buildingsIn = (m: At, land: string): number => countOf(groupsIn(m, land), ...BUILDINGS);
 
 const waysOut = (m: At, land: string, to: Push['to']): readonly string[] =>
-  adjacentTo(m, land).filter((name) => to !== 'safety' || buildingsIn(m, name) > buildingsIn(m, land));
+  waysFrom(m, land).filter((name) => to !== 'safety' || buildingsIn(m, name) > buildingsIn(m, land));
 
 const pushedSoFar = ({ vars: { pushedTo } }: At): readonly string[] =>
   Array.isArray(pushedTo) ? pushedTo.filter((land) => typeof land === 'string') : [];
@@ -46,7 +47,7 @@ const pushedSoFar = ({ vars: { pushedTo } }: At): readonly string[] =>
 /** No land gets one more before every other has as many. */
 function isEven(m: At, land: string, picks: readonly Ref[]): boolean {
   const lands = [...pushedSoFar(m), ...picks.flatMap((pick) => refs.land.in(pick) ?? [])];
-  const numbers = adjacentTo(m, land).map((name) => lands.filter((each) => each === name).length);
+  const numbers = waysFrom(m, land).map((name) => lands.filter((each) => each === name).length);
   return Math.max(...numbers) - Math.min(...numbers) <= 1;
 }
 

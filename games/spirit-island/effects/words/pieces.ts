@@ -8,7 +8,7 @@ import type { At, Chapter, Game } from '../../state.ts';
 import { amountOf } from '../amounts.ts';
 import { landOf } from '../context.ts';
 import { kindsSaid } from '../icons.ts';
-import type { Add, Destroy, Remove, RemoveHealth, Replace } from '../language/words.ts';
+import type { Add, Destroy, Drown, Remove, RemoveHealth, Replace } from '../language/words.ts';
 import { sayPer } from '../speech.ts';
 import { type IslandWord, place, said, someSaid } from './word.ts';
 
@@ -60,6 +60,7 @@ function takeSome(m: Game, how: How, node: Destroy | Remove): void {
 }
 
 const DESTROY = verb('destroy {what} {where}', 'zerstöre zerstörst zerstört zerstören | {what} {where}');
+const DROWN = verb('drown {what}', 'ertränke ertränkst ertränkt ertränken | {what}');
 const REMOVE = verb('remove {what} {where}', 'entferne entfernst entfernt entfernen | {what} {where}');
 const REPLACE = verb(
   'replace {what} with {by} {where}',
@@ -77,6 +78,11 @@ const remove: IslandWord<Remove> = {
   run: (m, node) => takeSome(m, 'remove', node),
   says: ({ n, kinds, upTo }, say) =>
     clause(say.you, REMOVE, { what: someSaid(n, kinds, upTo), where: place(say, 'from', 'aus') }),
+};
+
+const drown: IslandWord<Drown> = {
+  run: (m, { n, kinds }) => m.put({ op: 'drown', seat: seatOf(m), land: landOf(m), n, kinds }),
+  says: ({ n, kinds }, say) => clause(say.you, DROWN, { what: someSaid(n, kinds) }),
 };
 
 const removeHealth: IslandWord<RemoveHealth> = {
@@ -124,7 +130,7 @@ const addBlight: IslandWord<WordNode> = {
   says: (_, say) => clause(say.you, ADD, { what: someSaid(1, ['blight']), where: place(say, 'to', 'in') }),
 };
 
-export const pieceWords = { destroy, remove, removeHealth, replace, add, addBlight } as const;
+export const pieceWords = { destroy, drown, remove, removeHealth, replace, add, addBlight } as const;
 
 const healthOfAll = (m: At, picks: readonly Ref[]): number =>
   picks.reduce((sum: number, pick) => {

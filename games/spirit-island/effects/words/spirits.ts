@@ -1,9 +1,12 @@
 import { knows, objectsIn, type Path, reveal, type Said, type Seat } from '@tafelrunde/kernel';
 import { allowed, clause, seatOf, sequence, tells, verb, type WordNode, when } from '@tafelrunde/words';
+import { ANYWHERE_IN_RANGE } from '../../cards/card.ts';
 import { ELEMENTS, type Element } from '../../cards/elements.ts';
 import { EARNED, FEAR_DECK } from '../../places.ts';
+import { indexOf } from '../../queries.ts';
 import { elementRef } from '../../refs.ts';
 import { gainEnergy as gain } from '../../rules/energy.ts';
+import { mayLie, putTides } from '../../rules/oceans.ts';
 import { reclaimAll as takeBack } from '../../rules/power-cards.ts';
 import { returnPresence as giveBack } from '../../rules/presence.ts';
 import { elementsOf } from '../../rules/tracks.ts';
@@ -47,6 +50,7 @@ const RECLAIM = verb('reclaim {what}', 'nimm nimmst nimmt nehmen zurück | {what
 const FORGET = verb('forget {what}', 'vergiss vergisst vergisst vergessen | {what}');
 const DESTROY = verb('destroy {what}', 'zerstöre zerstörst zerstört zerstören | {what}');
 const ADD = verb('add 1 {what} at range {range}', 'lege legst legt legen | 1 {what} in Reichweite {range}');
+const ADD_ANYWHERE = verb('add 1 {what}', 'lege legst legt legen | 1 {what}');
 const USE = verb('use {what}', 'setze setzt setzt setzen ein | {what}');
 const REPEAT = verb('repeat {what}', 'wiederhole wiederholst wiederholt wiederholen | {what}');
 
@@ -100,13 +104,20 @@ const addPresence: IslandWord<AddPresence> = {
   run: (m, { range, where }) => m.put({ op: 'addPresence', seat: seatOf(m), range, ...(where && { where }) }),
   says: ({ range, where }, say) => {
     const land = where === undefined ? undefined : sayKind(where);
-    const [en, de] = land === undefined ? ['', ''] : [` in a ${land.en}`, ` in ein ${land.de}`];
-    return clause(say.you, ADD, { what: said(`{presence}${en}`, `{presence}${de}`), range });
+    const [en, de] =
+      land === undefined ? ['', ''] : [` in ${/^[aeiou]/.test(land.en) ? 'an' : 'a'} ${land.en}`, ` in ein ${land.de}`];
+    const what = said(`{presence}${en}`, `{presence}${de}`);
+    return range === ANYWHERE_IN_RANGE
+      ? clause(say.you, ADD_ANYWHERE, { what })
+      : clause(say.you, ADD, { what, range });
   },
 };
 
 const addPresenceHere: IslandWord<AddPresenceHere> = {
-  run: (m) => m.put({ op: 'addPresenceTo', seat: seatOf(m), land: landOf(m) }),
+  run: (m, { anyLand }) => {
+    const [seat, land] = [seatOf(m), landOf(m)];
+    if (anyLand || mayLie(m, seat, indexOf(m, land))) m.put({ op: 'addPresenceTo', seat, land });
+  },
   says: ({ anyLand }, say) =>
     clause(say.you, ADD_HERE, {
       what: anyLand
@@ -162,6 +173,23 @@ const giftPower: IslandWord<WordNode> = {
     if (user !== target) m.put({ op: 'giftPower', seat, to: seat === user ? target : user });
   },
   says: (_, say) => allowed(clause(say.you, GIVE)),
+};
+
+const tide = (op: 'ebb' | 'flow', en: string, de: string): IslandWord<WordNode> => ({
+  run: (m) => putTides(m, op, seatOf(m)),
+  says: () => tells(en, de),
+});
+
+const gatherIntoOceans = tide('ebb', 'gather 1 {presence} into each ocean', 'versammle 1 {presence} in jedem Ozean');
+const pushFromOceans = tide('flow', 'push 1 {presence} from each ocean', 'verschiebe 1 {presence} aus jedem Ozean');
+
+const spareDahan: IslandWord<WordNode> = {
+  run: (m, _, at) => m.startLasting(at, {}, TURN, userOf(m)),
+  says: () =>
+    tells(
+      'if {dahan+} are pushed into your ocean, you may move them to any coastal land instead of drowning them',
+      'werden dabei {dahan+} in deinen Ozean verschoben, darfst du sie in beliebige Küstengebiete bewegen, statt sie ertrinken zu lassen',
+    ),
 };
 
 const gainOwnElement: IslandWord<WordNode> = {
@@ -278,6 +306,9 @@ export const spiritWords = {
   sharePresence,
   gainPowerTogether,
   giftPower,
+  gatherIntoOceans,
+  pushFromOceans,
+  spareDahan,
   gainOwnElement,
   revealFear,
   bargainForMajor,

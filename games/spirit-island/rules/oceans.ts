@@ -1,0 +1,137 @@
+import { destroyPieces, movePieces, type Piece, type Ref, refs, type Seat } from '@tafelrunde/kernel';
+import { standingOf } from '../effects/held.ts';
+import { holdsAt, isInPower, isOpenSea } from '../effects/lands.ts';
+import { COASTAL } from '../effects/language/lands.ts';
+import { countOf, fearFor, isInvader, pieceOf, presenceOf, strengthOf } from '../pieces.ts';
+import { spotOf } from '../places.ts';
+import {
+  adjacentTo,
+  allLands,
+  allOceans,
+  groupsIn,
+  indexOf,
+  islandIn,
+  landIn,
+  oceanOf,
+  presenceAt,
+} from '../queries.ts';
+import type { At, Chapter, Game } from '../state.ts';
+import { gainEnergy } from './energy.ts';
+import { generateFear } from './fear.ts';
+
+/* Ocean's Hungry Grasp (SI-124, SI-263, SI-367, SI-368): oceans in play, and what drowns in them. */
+
+export interface OceanOps {
+  /** What has come into an ocean drowns; dahan may be spared. */
+  drownIn: { seat: Seat; ocean: string; piece: Piece; n: number };
+  spare: { seat: Seat; ocean: string; piece: Piece; n: number; coast: Seat };
+  /** Which pieces of these kinds drown where they stand. */
+  drown: { seat: Seat; land: string; n: number; kinds: readonly string[] };
+  /** One of its presence from the coast into this ocean, or out of it. */
+  ebb: { seat: Seat; ocean: string };
+  flow: { seat: Seat; ocean: string };
+}
+
+const oceanSeat = (m: At): Seat | undefined => standingOf(m, 'ocean')[0]?.seat;
+
+/** Where a power may move pieces to: SI-183. */
+export function waysFrom(m: At, land: string): readonly string[] {
+  const { coastal, ocean, board } = landIn(m, land);
+  const sea = oceanOf(board);
+  const isOpen = coastal && !ocean && isInPower(m) && isOpenSea(m, indexOf(m, sea));
+  return isOpen ? [...adjacentTo(m, land), sea] : adjacentTo(m, land);
+}
+
+/** SI-263. */
+export function cascadeLands(m: At, land: string): readonly string[] {
+  const { coastal, ocean, board } = landIn(m, land);
+  const sea = oceanOf(board);
+  return coastal && !ocean && isOpenSea(m, indexOf(m, sea)) ? [...adjacentTo(m, land), sea] : adjacentTo(m, land);
+}
+
+/** SI-124, SI-368: may the spirit have presence there? */
+export function mayLie(m: At, seat: Seat, land: number): boolean {
+  const { coastal = false, ocean = false } = islandIn(m).lands[land] ?? {};
+  if (oceanSeat(m) === seat) return coastal;
+  return !ocean || (isInPower(m) && isOpenSea(m, land));
+}
+
+/** They are destroyed; invaders bring energy for their printed health. */
+function drown(m: Game, land: string, piece: Piece, n: number): void {
+  const seat = oceanSeat(m);
+  const done = destroyPieces(m, spotOf(land), piece, n);
+  generateFear(m, fearFor(piece.kind) * done);
+  if (done > 0 && (fearFor(piece.kind) > 0 || piece.kind === 'dahan')) {
+    m.state.fallen = [...m.state.fallen, ...Array.from({ length: done }, () => [land, piece.kind] as const)];
+  }
+  if (seat === undefined || !isInvader(piece)) return;
+  const health = m.state.drowned + strengthOf(piece.kind) * done;
+  m.state.drowned = health % m.seats;
+  gainEnergy(m, seat, Math.floor(health / m.seats));
+}
+
+const coasts = (m: At): readonly string[] =>
+  allLands(m).filter((land) => holdsAt(m, COASTAL, indexOf(m, land), undefined));
+
+const presencePiece = (seat: Seat, land: string): Ref => refs.piece([land, { kind: presenceOf(seat) }]);
+
+export const oceanRules: Chapter<OceanOps> = {
+  drownIn: (m, { seat, ocean, piece, n }) => {
+    const [spared] = piece.kind === 'dahan' ? standingOf(m, 'spares') : [];
+    if (spared?.seat === undefined) drown(m, ocean, piece, n);
+    else m.put({ op: 'spare', seat: spared.seat, ocean, piece, n, coast: seat });
+  },
+
+  spare: {
+    options: (m, { n }) => coasts(m).map((land) => ({ ref: refs.land(land), cap: n })),
+    min: 0,
+    max: (_, { n }) => n,
+    answer: (m, { ocean, piece, n }, picks) => {
+      for (const pick of picks) {
+        const land = refs.land.in(pick);
+        if (land !== undefined) movePieces(m, spotOf(ocean), spotOf(land), piece, 1);
+      }
+      if (picks.length < n) drown(m, ocean, piece, n - picks.length);
+    },
+  },
+
+  drown: {
+    options: (m, { land, kinds, n }) =>
+      groupsIn(m, land)
+        .filter(({ kind }) => kinds.includes(kind))
+        .map((group) => ({ ref: refs.piece([land, pieceOf(group)]), cap: Math.min(n, group.n) })),
+    min: (m, { land, kinds, n }) => Math.min(n, countOf(groupsIn(m, land), ...kinds)),
+    max: (_, { n }) => n,
+    answer: (m, { land }, picks) => {
+      for (const pick of picks) {
+        const [, piece] = refs.piece.in(pick) ?? [];
+        if (piece !== undefined) drown(m, land, piece, 1);
+      }
+    },
+  },
+
+  ebb: {
+    options: (m, { seat, ocean }) =>
+      adjacentTo(m, ocean)
+        .filter((land) => presenceAt(m, seat, indexOf(m, land)) > 0)
+        .map((land) => presencePiece(seat, land)),
+    answer: (m, { seat, ocean }, [pick]) => {
+      const [land] = refs.piece.in(pick) ?? [];
+      if (land !== undefined) movePieces(m, spotOf(land), spotOf(ocean), { kind: presenceOf(seat) }, 1);
+    },
+  },
+
+  flow: {
+    options: (m, { seat, ocean }) =>
+      presenceAt(m, seat, indexOf(m, ocean)) === 0 ? [] : adjacentTo(m, ocean).map((land) => refs.land(land)),
+    answer: (m, { seat, ocean }, [pick]) => {
+      const land = refs.land.in(pick);
+      if (land !== undefined) movePieces(m, spotOf(ocean), spotOf(land), { kind: presenceOf(seat) }, 1);
+    },
+  },
+};
+
+/** Into or out of each ocean. */
+export function putTides(m: Game, op: 'ebb' | 'flow', seat: Seat): void {
+  m.put(...allOceans(m).map((ocean) => ({ op, seat, ocean }) as const));
+}
