@@ -12,46 +12,24 @@ import {
   at,
   begin,
   type Chance,
-  clone,
   type GameEvent,
   granted,
-  type Match,
   notingChance,
-  type Options,
   quickChance,
   Run,
   readOptions,
   type Tape,
-  view,
 } from '@tafelrunde/kernel';
 import { playBoardgameDraft } from '../boardgame-draft.ts';
 import type { Figure } from '../figure.ts';
-import { medianMilliseconds, microsecondsEach, perCpuSecond, slowestMilliseconds, timesFaster } from '../measure.ts';
+import { medianMilliseconds, perCpuSecond, slowestMilliseconds, timesFaster } from '../measure.ts';
 import { rating, TEN_MILLISECONDS, TWENTY_FIVE_MILLISECONDS } from '../rating.ts';
+import { gamesFigure, matchFigures } from '../speed.ts';
 
-function optionsFor(given: Readonly<Record<string, boolean>>): Options {
-  return granted(readOptions(fantasyRealms, given));
-}
-
-const base = optionsFor({});
-const everything = optionsFor({ suits: true, items: true });
+const base = granted(readOptions(fantasyRealms, {}));
 let seed = 1;
 
-/** One random game in place, scored at the end; tells how many decisions it took. */
-function playAtRandom(seats: number): number {
-  const chance = quickChance(seed++);
-  const run = new Run(fantasyRealms, begin(fantasyRealms, base, seats), chance);
-  run.crank();
-  let decisions = 0;
-  while (run.match.outcome === undefined) {
-    const open = nextOpen(run);
-    run.choose(open, randomPicks(run, open, chance));
-    decisions++;
-  }
-  return decisions;
-}
-
-/** The same with a tape to take answers back from (`rewind`) and a log of all events. */
+/** One random game in place with a tape to take answers back from (`rewind`) and a log of all events. */
 function playLogged(seats = 3): number {
   const chance = quickChance(seed++);
   const tape: Tape = { picks: [], drawn: [] };
@@ -74,18 +52,6 @@ function many(play: () => number): number {
   let decisions = 0;
   for (let i = 0; i < GAMES; i++) decisions += play();
   return decisions;
-}
-
-/** A match in the middle of a game. */
-function midGame(options: Options, seats: number): Match {
-  const chance = quickChance(11);
-  const run = new Run(fantasyRealms, begin(fantasyRealms, options, seats), chance);
-  run.crank();
-  for (let i = 0; i < 20; i++) {
-    const open = nextOpen(run);
-    run.choose(open, randomPicks(run, open, chance));
-  }
-  return run.match;
 }
 
 /** So many different cards, by index, drawn from the pool. */
@@ -136,23 +102,8 @@ function scoringWork(): () => number {
   };
 }
 
-const REPEATS = 500;
-
-function repeated(once: () => void): () => number {
-  return () => {
-    for (let i = 0; i < REPEATS; i++) once();
-    return REPEATS;
-  };
-}
-
 export const figures: readonly Figure[] = [
-  {
-    name: 'fantasy-realms-games',
-    unit: 'decisions / CPU s',
-    floor: 300_000,
-    direction: 'at least',
-    measure: () => perCpuSecond(() => many(() => playAtRandom(4))),
-  },
+  gamesFigure(300_000, { game: fantasyRealms, seats: 4 }),
   {
     name: 'fantasy-realms-vs-boardgame.io',
     unit: 'times faster',
@@ -188,26 +139,10 @@ export const figures: readonly Figure[] = [
     direction: 'at most',
     measure: () => slowestMilliseconds(bestTasks(subsetsOf(choosers), 9, 1000)),
   },
-  {
-    name: 'fantasy-realms-clone',
-    unit: 'µs',
-    floor: 1,
-    direction: 'at most',
-    measure: () => {
-      const match = midGame(everything, 4);
-      return microsecondsEach(repeated(() => clone(match)));
-    },
-  },
-  {
-    name: 'fantasy-realms-view',
-    unit: 'µs',
-    floor: 20,
-    direction: 'at most',
-    measure: () => {
-      const match = midGame(everything, 4);
-      return microsecondsEach(repeated(() => view(fantasyRealms, match, [0])));
-    },
-  },
+  ...matchFigures(
+    { clone: 1, view: 20 },
+    { game: fantasyRealms, seats: 4, options: { suits: true, items: true }, after: 20 },
+  ),
   await rating('fantasy-realms-bot-vs-three-random', 95, {
     game: fantasyRealms,
     bots: ['expert', 'random', 'random', 'random'],
