@@ -20,7 +20,7 @@ export const figures: readonly Figure[] = [
   }),
   await rating('terrors-of-london-strong-vs-medium', 70, {
     game: terrorsOfLondon,
-    bots: ['expert', 'quick'],
+    bots: ['expert', 'practised'],
     budget: TWENTY_FIVE_MILLISECONDS,
     games: 400,
   }),

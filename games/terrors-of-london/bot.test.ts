@@ -5,7 +5,7 @@ import { terrorsOfLondonBot } from './bot.ts';
 import { terrorsOfLondon } from './index.ts';
 import { cultists, type Given, table } from './table-in-tests.ts';
 
-const { quick, expert, 'random-buyer': randomBuyer } = terrorsOfLondonBot.players;
+const { quick, practised, expert, 'random-buyer': randomBuyer } = terrorsOfLondonBot.players;
 
 type Laid = ReturnType<typeof table>;
 
@@ -26,7 +26,7 @@ describe('the bots of Terrors of London', () => {
   it.each([{}, { influence: 'beginner' }, { mirror: true }])(
     '[TL-023] answer every question legally: %o',
     (options) => {
-      for (const bot of [quick, randomBuyer]) {
+      for (const bot of [quick, practised, randomBuyer]) {
         expect(
           playedBy(terrorsOfLondon, [following(terrorsOfLondon, bot), randomPlayer], 3, options).outcome?.winners,
         ).toHaveLength(1);
@@ -55,6 +55,13 @@ describe('the bots of Terrors of London', () => {
     expect(
       winsOf(terrorsOfLondon, following(terrorsOfLondon, quick), [following(terrorsOfLondon, randomBuyer)], 20),
     ).toBeGreaterThanOrEqual(13);
+  });
+
+  it('[TL-050] of medium strength stand between the weak and the strong', () => {
+    const [weak, medium, strong] = [randomBuyer, practised, quick].map((bot) => following(terrorsOfLondon, bot));
+    if (weak === undefined || medium === undefined || strong === undefined) throw new Error('three players');
+    expect(winsOf(terrorsOfLondon, medium, [weak], 60)).toBeGreaterThan(33);
+    expect(winsOf(terrorsOfLondon, strong, [medium], 60)).toBeGreaterThan(36);
   });
 });
 

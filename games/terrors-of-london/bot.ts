@@ -13,7 +13,7 @@ import { evaluate } from './bot/evaluate.ts';
 import { isLondon, type Manner, playerOf } from './bot/player.ts';
 import { rehearse } from './bot/rehearsal.ts';
 import { buyAtRandom, buyWell } from './bot/turn.ts';
-import { EXPERIENCE } from './bot/weights.ts';
+import { EXPERIENCE, PRACTICE } from './bot/weights.ts';
 import { overlord } from './state.ts';
 
 /** Looks at one imagined match; what it reads there is what it knows. */
@@ -26,6 +26,7 @@ function advisorOf(manner: Manner): Advisor {
 }
 
 const quick = advisorOf({ weights: EXPERIENCE, buyer: buyWell });
+const practised = advisorOf({ weights: PRACTICE, buyer: buyWell });
 const randomBuyer = advisorOf({ weights: EXPERIENCE, buyer: buyAtRandom });
 const player = playerOf({ weights: EXPERIENCE, buyer: buyWell });
 
@@ -47,5 +48,5 @@ function sideOf(m: Position, seat: Seat): CardId | undefined {
 export const terrorsOfLondonBot = {
   evaluate,
   sideOf,
-  players: { quick, expert, 'random-buyer': randomBuyer },
+  players: { quick, practised, expert, 'random-buyer': randomBuyer },
 } satisfies GameBot;

@@ -11,10 +11,10 @@ export const manifest: Manifest = {
   seats: { min: 2, max: 2 }, // TL-001
   minutes: { min: 30, max: 45 },
   play: {
-    usual: { seats: 2, bot: 'quick' },
+    usual: { seats: 2, bot: 'practised' },
     bots: [
       { bot: 'random-buyer', strength: 'easy' },
-      { bot: 'quick', strength: 'medium' },
+      { bot: 'practised', strength: 'medium' },
       { bot: 'expert', strength: 'hard' },
     ],
     rules: async () => (await import('./index.ts')).terrorsOfLondon,

@@ -62,3 +62,15 @@ export const EXPERIENCE: Weights = {
   relic: 0.9,
   delay: 2.3,
 };
+
+/** Who has played a few times: every card by what it brings alone, weak cards are kept, and the game seems longer than it is. */
+export const PRACTICE: Weights = {
+  ...EXPERIENCE,
+  turns: 20,
+  draw: 1,
+  thinningPerTurn: 0,
+  haunt: 0.2,
+  link: 0.3,
+  kinship: 0,
+  gathering: 0,
+};
