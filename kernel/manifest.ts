@@ -1,6 +1,7 @@
 import type { AnyGame } from './game.ts';
 import type { GameBot } from './game-bot.ts';
 import type { Lesson } from './lesson/lesson.ts';
+import type { Options } from './match.ts';
 import type { Said } from './text/text.ts';
 
 /** What is told of a game before anybody plays it; all that is heavy is loaded when somebody sits down. */
@@ -29,6 +30,8 @@ export interface Bounds {
 /** How a game is played here. */
 export interface Play {
   readonly usual: { readonly seats: number; readonly bot: string };
+  /** What so many need who have chosen nothing. */
+  usualOptions?(seats: number): Options;
   /** Bots from weak to strong. */
   readonly bots: readonly { readonly bot: string; readonly strength: Strength }[];
   /** The first one, `first-game`, is for newcomers. */

@@ -12,6 +12,7 @@ export const manifest: Manifest = {
   minutes: { min: 20, max: 40 },
   preview: {
     usual: { seats: 4, bot: 'quick' },
+    usualOptions: (seats) => (seats > 4 ? { 'crash-landing': true } : {}), // BM-010
     bots: [
       { bot: 'simple', strength: 'easy' },
       { bot: 'quick', strength: 'medium' },

@@ -100,7 +100,7 @@ const keys: Readonly<Record<string, Said>> = {
   ...zoneNames,
   ...Object.fromEntries(treasures.map((each) => [treasureRef(each), treasureWords[each]])),
   [PASS]: say('let it happen', 'geschehen lassen'),
-  [DONE]: say('done', 'fertig'),
+  [DONE]: say('end the turn', 'Zug beenden'),
   [LEFT]: say('at the left end', 'ans linke Ende'),
   [REDRAW]: say('draw a new hand', 'neue Hand ziehen'),
   [KEEP]: say('keep it', 'behalten'),

@@ -69,7 +69,7 @@ const WORLDS: readonly (() => Chance)[] = [
 ];
 
 /** Reactions that are let pass before one gives up. */
-const MOST_PASSES = 24;
+const MOST_PASSES = 120;
 
 interface Tried {
   readonly events: readonly GameEvent[];

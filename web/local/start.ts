@@ -17,7 +17,7 @@ interface Alone {
 /** One person against bots, everything else as usual. */
 export async function startAlone({ box, seats, bot, name }: Alone): Promise<string> {
   const game = await loadGame(box.id);
-  const options = granted(readOptions(game, {}));
+  const options = granted(readOptions(game, box.play.usualOptions?.(seats) ?? {}, seats));
   return createLocalTable({
     rules: { game: game.id, version: game.version },
     options,

@@ -66,6 +66,8 @@ function Form({ box, game }: { readonly box: Playable; readonly game: AnyGame })
   const [isNameMissed, missName] = useState(false);
   const nameField = useRef<HTMLInputElement>(null);
   const problem = problemWith(draft);
+  const read = readOptions(game, draft.options, draft.seats.length);
+  const refused = read.ok ? undefined : read.refusal.message[lang];
   const people = draft.seats.filter(({ mind }) => mind !== 'bot').length;
 
   const start = async (event: SyntheticEvent) => {
@@ -161,11 +163,13 @@ function Form({ box, game }: { readonly box: Playable; readonly game: AnyGame })
               {fault}
             </p>
           )}
-          <p>{problem === undefined ? t.ready(people, draft.seats.length - people) : t[problem]}</p>
+          <p role="status">
+            {refused ?? (problem === undefined ? t.ready(people, draft.seats.length - people) : t[problem])}
+          </p>
           <button
             type="submit"
             className={`${controls.primary} ${controls.large}`}
-            disabled={problem !== undefined}
+            disabled={problem !== undefined || refused !== undefined}
             aria-busy={busy}
           >
             <Play aria-hidden="true" />
