@@ -160,6 +160,10 @@ const happenings: Readonly<Record<string, Line>> = {
     () => 'Two Rooms change places.',
     () => 'Zwei Räume tauschen die Plätze.',
   ),
+  rearranged: telling(
+    () => 'The Rooms of a dungeon come into another order.',
+    () => 'Die Räume eines Dungeons kommen in eine andere Reihenfolge.',
+  ),
   levelUp: doing(by, ['levels', 'level', () => 'up'], ['steigt', 'steigst', () => 'auf: Level Up']),
   cancelled: telling(
     (t) => `${card(t)} is cancelled.`,

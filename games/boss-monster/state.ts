@@ -70,6 +70,14 @@ export interface Declared {
   readonly card?: ObjectNumber;
 }
 
+/** A trigger that waits for its Room to be turned upright. */
+interface Delayed {
+  readonly at: Path;
+  readonly vars: Vars;
+  readonly seat: Seat;
+  readonly source: ObjectNumber;
+}
+
 /** By card object. */
 type Marks<T> = Record<ObjectNumber, T>;
 
@@ -100,6 +108,8 @@ export interface State {
   denied: boolean[];
   /** BM-143: 1 for a Room that is turned sideways. */
   deactivated: Marks<number>;
+  /** what Rooms would have done when they were built, had they not been deactivated. */
+  delayed: Delayed[];
   /** What may be used once per round and has been. */
   used: string[];
   /** What happens only the first time and has happened. */
@@ -176,6 +186,7 @@ export const freshState = (seats: number): State => {
     barred: each(false),
     denied: each(false),
     deactivated: {},
+    delayed: [],
     used: [],
     spent: [],
     heroes: {},

@@ -89,6 +89,12 @@ const DARK: Said = {
   de: 'Für alle außer der Person, an deren Dungeon er ist: ',
 };
 
+const sayScores = (n: number, lang: Lang): string =>
+  ({
+    en: `There it is worth ${n} Souls as long as you have a dead Cleric, Fighter, Mage and Thief.`,
+    de: `Dort zählt sie ${n} Seelen, solange du einen toten Kleriker, Krieger, Magier und Dieb hast.`,
+  })[lang];
+
 function linesOf(card: Card, lang: Lang): string[] {
   const own = card.abilities.map((ability) => sayLine(ability, lang));
   switch (card.kind) {
@@ -96,6 +102,7 @@ function linesOf(card: Card, lang: Lang): string[] {
       return [
         ...(card.answers === undefined ? [] : [IN_ANSWER[lang]]),
         inSentences(paidSpeechOf(card.play, say), lang),
+        ...(card.scores === undefined ? [] : [sayScores(card.scores, lang)]),
         ...own,
       ];
     case 'hero':

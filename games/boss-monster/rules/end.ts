@@ -129,6 +129,7 @@ export const endRules: Chapter<EndOps> = {
   prepare: (m) => {
     const { state } = m;
     state.deactivated = {};
+    for (const trigger of state.delayed.splice(0)) m.put({ op: 'trigger', ...trigger });
     state.used = [];
     state.tally = {};
     state.moreWounds = state.moreWounds.map(() => 0);

@@ -22,6 +22,9 @@ export const healthOf = (m: At, hero: ObjectNumber): number =>
 /** BM-018: with nothing left it dies when it leaves the Room. */
 export const leftToLive = (m: At, hero: ObjectNumber): number => healthOf(m, hero) - marksOn(m, hero).damage;
 
+/** At least half of its Health. */
+export const isHalfGone = (m: At, hero: ObjectNumber): boolean => marksOn(m, hero).damage * 2 >= healthOf(m, hero);
+
 /** what is printed or worked out, then what is added, then doublings, and never less than nothing. */
 export function damageOf(m: At, room: ObjectNumber): number {
   const card = roomAt(m, room);
@@ -35,5 +38,9 @@ export function damageOf(m: At, room: ObjectNumber): number {
 /** What a Room deals to this Hero. */
 export function damageTo(m: At, room: ObjectNumber, hero: ObjectNumber): number {
   if (heroStat(m, 'immune', hero, room) > 0) return 0;
-  return Math.max(0, damageOf(m, room) + heroStat(m, 'damageTaken', hero, room));
+  const dealt = damageOf(m, room);
+  if (dealt === 0 && roomStat(m, 'noDamage', room) > 0) return 0;
+  const more = isHalfGone(m, hero) ? roomStat(m, 'damageToWounded', room) : 0;
+  const times = heroAt(m, hero)?.epic === true && roomStat(m, 'doubleToEpic', room) > 0 ? 2 : 1;
+  return Math.max(0, dealt + more + heroStat(m, 'damageTaken', hero, room)) * times;
 }

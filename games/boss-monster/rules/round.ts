@@ -1,4 +1,4 @@
-import { checkpoint, deal, type Seat, scope, topOf } from '@tafelrunde/kernel';
+import { checkpoint, deal, objectsIn, type Seat, scope, topOf } from '@tafelrunde/kernel';
 import { bonusTo } from '../effects/holding/values.ts';
 import { EPIC, ORDINARY, TOWN } from '../places.ts';
 import { deckRef } from '../refs.ts';
@@ -80,6 +80,8 @@ function revealHero(m: M): boolean {
   const deck = topOf(m, ORDINARY) === undefined ? EPIC : ORDINARY;
   const isLeft = topOf(m, deck) !== undefined;
   deal(m, deck, TOWN, 1);
+  const hero = objectsIn(m, TOWN).at(-1);
+  if (isLeft && hero !== undefined) m.happened('heroAppeared', { hero });
   claimItems(m);
   return isLeft;
 }

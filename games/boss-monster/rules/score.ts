@@ -1,6 +1,6 @@
 import { type ObjectNumber, objectsIn, type Seat } from '@tafelrunde/kernel';
 import type { HeroCard } from '../effects/language/card.ts';
-import { heroAt } from '../effects/language/registry.ts';
+import { cardAt, heroAt } from '../effects/language/registry.ts';
 import { souls, wounds } from '../places.ts';
 import type { At, M } from '../state.ts';
 
@@ -11,8 +11,18 @@ export const worthOf = (hero: HeroCard | undefined): number => (hero === undefin
 
 export function soulsOf(m: At, seat: Seat): number {
   let sum = m.state.moreSouls[seat] ?? 0;
-  for (const object of objectsIn(m, souls(seat))) sum += worthOf(heroAt(m, object));
+  for (const object of objectsIn(m, souls(seat))) sum += worthOf(heroAt(m, object)) + worthOfSpell(m, object, seat);
   return sum;
+}
+
+const ALL_FOUR = ['cleric', 'fighter', 'mage', 'thief'] as const;
+
+/** A Spell that lies among the Souls counts with a dead Hero of each class (`SpellCard.scores`). */
+function worthOfSpell(m: At, object: ObjectNumber, seat: Seat): number {
+  const card = cardAt(m, object);
+  if (card?.kind !== 'spell' || card.scores === undefined) return 0;
+  const dead = objectsIn(m, souls(seat)).map((each) => heroAt(m, each)?.class);
+  return ALL_FOUR.every((each) => dead.includes(each)) ? card.scores : 0;
 }
 
 export function woundsOf(m: At, seat: Seat): number {

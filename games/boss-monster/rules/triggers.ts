@@ -8,6 +8,7 @@ import { cardData } from '../effects/language/registry.ts';
 import { vocabulary } from '../effects/language/vocabulary.ts';
 import { inOrder } from '../seats.ts';
 import type { At, Chapter, Ops, State } from '../state.ts';
+import { isDeactivated } from './dungeons.ts';
 import { isUsed, markUsed, onceKey } from './once.ts';
 
 /* How the kernel reads effects that go on by themselves. */
@@ -53,6 +54,10 @@ export const triggerRules: Chapter<TriggerOps> = {
   trigger: (m, { at, vars, seat, source }) => {
     const ability = abilityAt(at);
     if (!isTriggered(ability)) return;
+    if (ability.when === 'built' && isDeactivated(m, source)) {
+      m.state.delayed.push({ at, vars, seat, source });
+      return;
+    }
     if (ability.once !== undefined) {
       const key = onceKey(at, source, seat);
       if (isDone(m, ability.once, key)) return;

@@ -67,6 +67,11 @@ const tests = {
     holds: (m, { seat }) => objectsIn(m, hand(seat)).every((object) => cardAt(m, object)?.kind !== 'spell'),
     says: () => ({ en: 'you have no Spell card in hand', de: 'du keinen Zauberspruch auf der Hand hast' }),
   },
+  /** BM-009: at least so many tokens lie on this Room. */
+  tokensHere: {
+    holds: (m, context, n) => (m.state.tokens[roomHere(m, context) ?? 0] ?? 0) >= n,
+    says: (n) => ({ en: `it has ${n} tokens`, de: `${n} Marker auf ihm liegen` }),
+  },
   noCoins: {
     holds: (m, { seat }) => coinsOf(m, seat) === 0,
     says: () => ({ en: 'you have no coins', de: 'du keine Münzen hast' }),

@@ -47,6 +47,7 @@ const events: Readonly<Record<Exclude<EventName, keyof typeof adverbs>, EventTex
     verb: verb('have cast a Spell', '- hast hat haben | einen Zauberspruch gesprochen'),
     by: 'player',
   },
+  heroAppeared: { verb: verb('appear in town', '- erscheinst erscheint erscheinen | in der Stadt'), by: 'hero' },
   heroEntering: { verb: verb('enter {room}', '- betrittst betritt betreten | {room}'), by: 'hero' },
   coinsGained: { verb: verb('gain coins', '- bekommst bekommt bekommen | Münzen'), by: 'player' },
   minibossPlayed: {

@@ -51,6 +51,8 @@ export interface Happenings {
   /** it was not cancelled, and has taken effect. */
   spellResolved: ToPlayer;
   roundEnd: ToPlayer;
+  /** BM-053: it comes into town from the deck; it is nobody's there. */
+  heroAppeared: { hero: ObjectNumber };
   /** Before the Room does anything. */
   heroEntering: InRoom & { hero: ObjectNumber };
   buildBegins: ToPlayer;

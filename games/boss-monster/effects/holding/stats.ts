@@ -13,6 +13,11 @@ type StatText = (ability: Static, subject: Subject, say: Say) => Speech;
 const DEAL = verb('deal {n} damage {each}', '- verursachst verursacht verursachen | {n} Schaden {each}');
 const DEAL_NONE = verb('deal no damage', '- verursachst verursacht verursachen | keinen Schaden');
 const DEAL_TWICE = verb('deal twice the damage', '- verursachst verursacht verursachen | den doppelten Schaden');
+const DEAL_TWICE_TO = verb('deal twice the damage to {whom}', '- fügst fügt fügen | {whom} den doppelten Schaden zu');
+const DEAL_TO = verb(
+  'deal {n} damage {each} to a Hero that has come in with at least half of its Health gone',
+  '- fügst fügt fügen | einem Helden, der mindestens die Hälfte seiner Lebenspunkte verloren hat, {n} Schaden {each} zu',
+);
 const SKIP_LAST = verb(
   'skip the last Room of your dungeon',
   '- überspringst überspringt überspringen | den letzten Raum deines Dungeons',
@@ -96,6 +101,9 @@ const stats = {
   immune: ({ rooms = {} }, subject, say) => clause(subject, TAKE_NONE, { rooms: roomNoun(rooms, 'a', say, false) }),
   damageTaken: ({ n, rooms = {} }, subject, say) =>
     clause(subject, TAKE, { ...sayMore(n), rooms: roomNoun(rooms, 'a', say, false) }),
+  /** Of a Room, by who is in it. */
+  doubleToEpic: (_, subject) => clause(subject, DEAL_TWICE_TO, { whom: { en: 'epic Heroes', de: 'epischen Helden' } }),
+  damageToWounded: ({ n }, subject) => clause(subject, DEAL_TO, { ...sayMore(n) }),
   /** In place of dying. */
   secondLife: () =>
     tells(

@@ -9,7 +9,7 @@ import type { At } from '../../state.ts';
 import { amountOf } from '../language/amounts.ts';
 import { isStatic, type Static, type Treasure, treasures } from '../language/card.ts';
 import { type Context, contextOf, heroHere, roomHere } from '../language/context.ts';
-import { cardAt, roomAt } from '../language/registry.ts';
+import { cardAt, heroAt, roomAt } from '../language/registry.ts';
 import type { RoomFilter } from '../selectors/rooms.ts';
 import { isTrue } from './conditions.ts';
 import type { Stat } from './stats.ts';
@@ -39,11 +39,11 @@ export function isOn(m: At, effect: Effect): boolean {
 }
 
 /** BM-128, BM-130, R-53: the Room above is active and has its text, and the level has been reached. */
-function isMinibossOn(m: At, source: ObjectNumber, index: string | number | undefined): boolean {
+function isMinibossOn(m: At, source: ObjectNumber, index: string | number | undefined, byHeroes = true): boolean {
   const room = roomOver(m, source);
   const card = cardAt(m, source);
   if (room === undefined || card?.kind !== 'miniboss' || typeof index !== 'number') return false;
-  if (!isActive(m, room) || isBlank(m, room) || isIgnored(m, room)) return false;
+  if (!isActive(m, room) || isBlank(m, room, byHeroes) || isIgnored(m, room)) return false;
   const level = levelOf(m, source);
   const [first, second] = card.levels;
   return index < first || (level >= 2 && index < second) || level >= 3;
@@ -63,7 +63,9 @@ const isOf =
 /** Is the ability text of the Heroes at a dungeon ignored? */
 export function areHeroesMute(m: At, seat: Seat): boolean {
   for (const effect of effectsOn(m, 'always', 'heroesMute')) {
-    if (contextOf(m, effect).seat === seat && isOn(m, effect)) return true;
+    const { source = 0, at } = effect;
+    // A Hero whose text is ignored cannot take that away.
+    if (contextOf(m, effect).seat === seat && isMinibossOn(m, source, at[2], false)) return true;
   }
   return false;
 }
@@ -82,9 +84,10 @@ export function heroStat(m: At, stat: Stat, hero: ObjectNumber, room?: ObjectNum
   return sum;
 }
 
-/** Has a Room no ability text at the moment? */
-export function isBlank(m: At, room: ObjectNumber): boolean {
+/** Has a Room no ability text at the moment? With `byHeroes` also because of what is said by a Hero. */
+export function isBlank(m: At, room: ObjectNumber, byHeroes = true): boolean {
   for (const effect of effectsOn(m, 'always', 'noAbility')) {
+    if (!byHeroes && heroAt(m, effect.source ?? 0) !== undefined) continue;
     if (effect.source !== room && staticOn(m, effect, room) !== undefined) return true;
   }
   return false;

@@ -110,6 +110,8 @@ export interface SpellCard extends Printed {
   /** BM-036. */
   readonly phases: readonly Phase[];
   readonly play: Effectful;
+  /** Worth so many Souls in a score area, with a dead Cleric, Fighter, Mage and Thief. */
+  readonly scores?: number;
   /** only in answer to a Spell of another player. */
   readonly answers?: 'spell';
 }

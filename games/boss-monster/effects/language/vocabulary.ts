@@ -1,13 +1,19 @@
 import type { Vocabulary, Word, WordNode } from '@tafelrunde/words';
 import type { Chapter } from '../../state.ts';
+import { type ArrangingOps, arrangingRules, arrangingWords } from '../words/arranging.ts';
 import { type CardWordOps, cardWordRules, cardWords } from '../words/cards.ts';
 import { type CoinWordOps, coinWordRules, coinWords } from '../words/coins.ts';
 import { heroWords } from '../words/heroes.ts';
 import { type ItemWordOps, itemWordRules, itemWords } from '../words/items.ts';
 import { lastingWords } from '../words/lasting.ts';
+import { luckWords } from '../words/luck.ts';
 import { type MinibossWordOps, minibossWordRules, minibossWords } from '../words/minibosses.ts';
+import { type OfferingOps, offeringRules, offeringWords } from '../words/offering.ts';
 import { type RoomWordOps, roomWordRules, roomWords } from '../words/rooms.ts';
 import { type SearchOps, searchRules, searchWords } from '../words/search.ts';
+import { soulWords } from '../words/souls.ts';
+import { tokenWords } from '../words/tokens.ts';
+import { walkingWords } from '../words/walking.ts';
 import { type FlowOps, flowRules, flowWords } from './flow.ts';
 
 /** The questions that words ask. */
@@ -18,7 +24,9 @@ export interface WordChapters
     SearchOps,
     CoinWordOps,
     MinibossWordOps,
-    ItemWordOps {}
+    ItemWordOps,
+    ArrangingOps,
+    OfferingOps {}
 
 /** All words that cards are written in. */
 export const vocabulary: Vocabulary = {
@@ -31,6 +39,12 @@ export const vocabulary: Vocabulary = {
   ...coinWords,
   ...minibossWords,
   ...itemWords,
+  ...tokenWords,
+  ...luckWords,
+  ...soulWords,
+  ...arrangingWords,
+  ...offeringWords,
+  ...walkingWords,
 };
 
 export function wordFor({ word }: WordNode): Word {
@@ -47,4 +61,6 @@ export const wordChapterRules: Chapter<WordChapters> = {
   ...coinWordRules,
   ...minibossWordRules,
   ...itemWordRules,
+  ...arrangingRules,
+  ...offeringRules,
 };

@@ -62,10 +62,12 @@ function heroPlace({ in: where, of = 'anybody', rooms, miniboss }: Heroes, say: 
   return where === 'entrance' ? atEntrance(of) : heroPlaces[where];
 }
 
+const epicWord = (epic: boolean | undefined): Said[] =>
+  epic === undefined ? [] : [epic ? { en: 'epic', de: 'episch' } : { en: 'ordinary', de: 'normal' }];
+
 function heroNoun(pick: Heroes, article: Article, say: Say): Noun {
   const after = [heroPlace(pick, say), ...heroMore(pick)].filter(({ en }) => en !== '');
-  const being =
-    pick.epic === undefined ? [] : [pick.epic ? { en: 'epic', de: 'episch' } : { en: 'ordinary', de: 'normal' }];
+  const being = epicWord(pick.epic);
   return noun(HERO, article, {
     being,
     after: { en: after.map(({ en }) => en).join(' '), de: after.map(({ de }) => de).join(' ') },
@@ -156,7 +158,7 @@ function pickNoun(pick: Pick, article: Article, say: Say): Noun {
     case 'hero':
       return heroNoun(pick, article, say);
     case 'soul':
-      return noun(HERO, article, { being: [DEAD], after: scoreOf(pick.of) });
+      return noun(HERO, article, { being: [DEAD, ...epicWord(pick.epic)], after: scoreOf(pick.of) });
     case 'wound':
       return woundNoun(pick);
     case 'item':

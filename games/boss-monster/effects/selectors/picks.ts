@@ -3,7 +3,7 @@ import { DISCARD, entrance, hand, inside, items, souls, TOWN, UNCLAIMED, wounds 
 import { treasureRef } from '../../refs.ts';
 import { coinsOf } from '../../rules/coins.ts';
 import { activeRooms } from '../../rules/dungeons.ts';
-import { healthOf, leftToLive, marksOn } from '../../rules/health.ts';
+import { isHalfGone, leftToLive, marksOn } from '../../rules/health.ts';
 import { levelOf, minibossesOf, minibossUnder } from '../../rules/levels.ts';
 import { promotable } from '../../rules/minibosses.ts';
 import { soulsOf, survived, tallied } from '../../rules/score.ts';
@@ -147,7 +147,7 @@ function heroesFor(m: At, pick: Heroes, context: Context): ObjectNumber[] {
       (pick.epic === undefined || heroAt(m, hero)?.epic === pick.epic) &&
       (pick.atMost === undefined || leftToLive(m, hero) <= pick.atMost) &&
       (pick.rooms === undefined || activeRooms(m, placeOf(m, hero)?.seat ?? -1).length === pick.rooms) &&
-      (pick.half === undefined || marksOn(m, hero).damage * 2 >= healthOf(m, hero)) &&
+      (pick.half === undefined || isHalfGone(m, hero)) &&
       (pick.bare === undefined || marksOn(m, hero).item === undefined) &&
       (pick.miniboss === undefined || minibossUnder(m, m.state.walk?.room ?? 0) !== undefined),
   );
@@ -173,6 +173,7 @@ function deadFor(m: At, { pick, of, epic, thisRound }: Dead, { seat }: Context):
   return seatsFor(m, of, seat).flatMap((each) =>
     objectsIn(m, zone(each)).filter(
       (hero) =>
+        heroAt(m, hero) !== undefined &&
         (epic === undefined || heroAt(m, hero)?.epic === epic) &&
         (thisRound === undefined || tallied(m, survived(hero), each) > 0),
     ),
