@@ -1,6 +1,5 @@
 import {
   type CardId,
-  count,
   faceOf,
   type ObjectNumber,
   type Option,
@@ -19,7 +18,7 @@ import { BORNE, entrance, hand, inside, UNCLAIMED } from '../places.ts';
 import { abilityRef, copyRef, itemRef, powerRef } from '../refs.ts';
 import { opponentsOf } from '../seats.ts';
 import type { At, Declared } from '../state.ts';
-import { canDeclare } from './declare.ts';
+import { canDeclare, couldPay } from './declare.ts';
 import { activeRooms } from './dungeons.ts';
 import { faceUpItems } from './items.ts';
 import { minibossesOf } from './levels.ts';
@@ -305,7 +304,7 @@ export function declaring(m: At, seat: Seat, pick: Ref, of?: Declared) {
 /** What others see of what somebody could use: what lies in play. */
 export function openMeansOf(m: At, seat: Seat, answering = false): Means[] {
   const found = inSight(m, seat)
-    .filter((each) => isInTime(m, seat, each, answering) && couldPay(m, seat, each.use.ability))
+    .filter((each) => isInTime(m, seat, each, answering) && couldPay(m, seat, each.source, each.use.ability))
     .map(({ source, use: { at } }): Means => ({ source, at }));
   for (const item of faceUpItems(m, seat)) {
     const effect = bossEffects(m)[faceOf(m, item)];
@@ -326,10 +325,6 @@ export function holdsSecrets(m: At, seat: Seat, answering = false): boolean {
 /** Has the seat something in hand or in play that others see it could use? */
 export const couldAct = (m: At, seat: Seat, answering: boolean): boolean =>
   holdsSecrets(m, seat, answering) || openMeansOf(m, seat, answering).length > 0;
-
-/** As all see it: of a hand, how many cards there are to discard. */
-const couldPay = (m: At, seat: Seat, { cost }: Activated): boolean =>
-  count(m, hand(seat)) > 0 || cost.every(({ word }) => word !== 'discard');
 
 /** Somewhere in its data: a Level Up gives abilities, too. */
 function isUsedByOthers(value: unknown): boolean {

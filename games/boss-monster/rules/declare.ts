@@ -1,5 +1,6 @@
 import {
   checkpoint,
+  count,
   type Mutable,
   move,
   NO,
@@ -20,7 +21,7 @@ import { cardData } from '../effects/language/registry.ts';
 import { wordFor } from '../effects/language/vocabulary.ts';
 import { canPick, isStill, optionsFor, type Pick } from '../effects/selectors/picks.ts';
 import { refsIn } from '../effects/selectors/who.ts';
-import { PENDING } from '../places.ts';
+import { hand, PENDING } from '../places.ts';
 import type { At, Chapter, Declared, M } from '../state.ts';
 import { coinsOf, payCoins } from './coins.ts';
 import { turnItemDown } from './items.ts';
@@ -102,6 +103,12 @@ const isOpen = (m: At, mode: Effectful, frame: At): boolean =>
 /** A later step may follow from one before: to draw, then to discard. */
 const doesSomething = (frame: At, { do: steps }: Effectful): boolean =>
   steps.some((node) => node.word !== 'target' && canDo(frame, node));
+
+/** Could it be paid for, as all see it? Of a hand they see how many cards there are to discard. */
+export function couldPay(m: At, seat: Seat, source: ObjectNumber, { cost = [] }: Effectful): boolean {
+  const frame = asFrame(m, source === 0 ? { seat } : { seat, source });
+  return cost.every((node) => (node.word === 'discard' ? count(m, hand(seat)) > 0 : canDo(frame, node)));
+}
 
 const hasAim = (m: At, effectful: Effectful, vars: Vars): boolean => {
   const pick = aimOf(effectful);

@@ -45,10 +45,12 @@ function mayCover(m: At, seat: Seat, built: RoomCard, card: ObjectNumber, room: 
   if (!mayLieBeside(m, built, [leftOf(m, room), rightOf(m, room)])) return false;
   if (!built.advanced) return true;
   if (roomStat(m, 'notCoveredByAdvanced', room) > 0) return false;
-  return (
-    shareTreasure(m, card, room) || roomStat(m, 'coveredByAny', room) > 0 || bonusTo(m, 'ignoresTreasure', seat) > 0
-  );
+  return shareTreasure(m, card, room) || roomStat(m, 'coveredByAny', room) > 0 || ignoresTreasure(m, seat);
 }
+
+/** Zoning Board: for what is placed in the Build phase. */
+const ignoresTreasure = (m: At, seat: Seat): boolean =>
+  m.state.phase === 'build' && bonusTo(m, 'ignoresTreasure', seat) > 0;
 
 /** BM-126. */
 function isFreeOfMinibosses(m: At, seat: Seat, room: ObjectNumber): boolean {

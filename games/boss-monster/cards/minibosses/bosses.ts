@@ -6,7 +6,7 @@ import { SPELL } from '../../effects/selectors/cards.ts';
 import { aMiniboss, anOpponentWith, anybody, aRoom, aTreasure } from '../../effects/selectors/picks.ts';
 import { discard, discardRandom, draw } from '../../effects/words/cards.ts';
 import { gain, giveCoins, pay } from '../../effects/words/coins.ts';
-import { addTreasure, dungeonGets, restOfGame, roomGets } from '../../effects/words/lasting.ts';
+import { addTreasure, doubleDamage, dungeonGets, restOfGame } from '../../effects/words/lasting.ts';
 import { promote } from '../../effects/words/minibosses.ts';
 import { boss } from '../card.ts';
 
@@ -41,7 +41,7 @@ export const bosses = {
     ['Ravenus', 'Ravenus'],
     760,
     'fighter',
-    restOfGame(use([roomGets(aim(aRoom('anybody', { type: 'monster' })), 'doubleDamage')], FOR_TWO)),
+    restOfGame(use([doubleDamage(aim(aRoom('anybody', { type: 'monster' })))], FOR_TWO)),
   ),
   'baron-hex': boss(['Baron Hex', 'Baron Hex'], 535, 'mage', restOfGame(when('spellResolved', {}, [gain(1)]))),
   oculus: boss(

@@ -16,7 +16,7 @@ import {
 import { discard, draw, drawToBuild, maySeen } from '../../effects/words/cards.ts';
 import { gain } from '../../effects/words/coins.ts';
 import { damage, health, kill, toEntrance, toTown } from '../../effects/words/heroes.ts';
-import { cancelSpell, dungeonGets, roomGets } from '../../effects/words/lasting.ts';
+import { cancelSpell, doubleDamage, dungeonGets } from '../../effects/words/lasting.ts';
 import { toHand } from '../../effects/words/minibosses.ts';
 import { asBuilt, deactivate, swapRooms } from '../../effects/words/rooms.ts';
 import { miniboss } from '../card.ts';
@@ -83,7 +83,7 @@ export const minibosses = {
     ['Brassknuckle', 'Schlagring'],
     [always('damage', 1, HERE)],
     [whenHeroDiesHere(drawToBuild())],
-    [roomGets('this', 'doubleDamage')],
+    [doubleDamage('this')],
   ),
   jinx: miniboss(
     ['Jinx', 'Pechvogel'],

@@ -27,7 +27,7 @@ import {
 } from '../../effects/words/cards.ts';
 import { coinOrDestroy, gain, giveCoins, pay, placeCoins, swapCoins } from '../../effects/words/coins.ts';
 import { forgo, heal, health, hold, kill, toFirstRoom } from '../../effects/words/heroes.ts';
-import { addTreasure, offer, roomGets, thisRound } from '../../effects/words/lasting.ts';
+import { addTreasure, doubleDamage, offer, roomGets, thisRound } from '../../effects/words/lasting.ts';
 import { showMinibosses } from '../../effects/words/minibosses.ts';
 import { deactivate, destroyOne, destroyThis } from '../../effects/words/rooms.ts';
 import { advancedMonster, advancedTrap, monster, trap } from '../card.ts';
@@ -96,7 +96,7 @@ export const rooms = {
   'goblin-market': monster(
     ['Goblin Market', 'Goblinmarkt'],
     [2, 1, { fighter: 2 }],
-    when('built', { another: true, room: { where: 'adjacent' } }, [gain(2)]),
+    when('built', { room: { where: 'adjacent' } }, [gain(2)]),
   ),
   'power-leech': monster(
     ['Power Leech', 'Kraftsauger'],
@@ -107,7 +107,7 @@ export const rooms = {
   'training-camp': monster(
     ['Training Camp', 'Trainingslager'],
     [2, 2, { fighter: 1 }],
-    use([roomGets(aim(aRoom('you', { type: 'monster' })), 'doubleDamage')], { cost: [discard(MINIBOSS)], ...ONCE }),
+    use([doubleDamage(aim(aRoom('you', { type: 'monster' })))], { cost: [discard(MINIBOSS)], ...ONCE }),
   ),
   'shrooman-aviary': monster(
     ['Shrooman Aviary', 'Pilzmenschen-Voliere'],

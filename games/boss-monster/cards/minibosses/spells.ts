@@ -7,7 +7,7 @@ import { aHeroIn, aHeroInRoom, aMiniboss, anybody, anyHero, aRoom } from '../../
 import { discard, renewHand } from '../../effects/words/cards.ts';
 import { gain, payAny } from '../../effects/words/coins.ts';
 import { damage, health, kill } from '../../effects/words/heroes.ts';
-import { roomGets, taxSpells, thisRound } from '../../effects/words/lasting.ts';
+import { doubleDamage, roomGets, taxSpells, thisRound } from '../../effects/words/lasting.ts';
 import { hire, takeOver } from '../../effects/words/minibosses.ts';
 import { asBuilt, deactivate } from '../../effects/words/rooms.ts';
 import { spell } from '../card.ts';
@@ -30,7 +30,7 @@ export const spells = {
   }),
   rage: spell(['Rage!', 'Wut!'], 'both', 2, [
     roomGets(aim(aRoom('anybody', { miniboss: true })), 'damage', per('minibossLevel')),
-    ifThen(test('oneMiniboss'), [may([roomGets('target', 'doubleDamage')])], []),
+    ifThen(test('oneMiniboss'), [may([doubleDamage('target')])], []),
   ]),
   ambush: spell(['Ambush', 'Hinterhalt'], 'adventure', 2, {
     modes: [
@@ -52,9 +52,7 @@ export const spells = {
     [roomGets(aim(aRoom('anybody')), 'damage', 1), roomGets('target', 'damage', per('paid'))],
     FOR_COINS,
   ),
-  'zoning-board': spell(['Zoning Board', 'Bauamt'], 'build', 2, [
-    thisRound(always('ignoresTreasure', 1, { if: test('inBuild') })),
-  ]),
+  'zoning-board': spell(['Zoning Board', 'Bauamt'], 'build', 2, [thisRound(always('ignoresTreasure', 1))]),
   respawn: spell(['Respawn', 'Respawn'], 'both', 1, [asBuilt('yourRooms')]),
   heist: spell(['Heist', 'Raubzug'], 'build', 2, [roomGets(aim(aRoom('anybody')), 'noTreasure')]),
   'short-circuit': spell(['Short Circuit', 'Kurzschluss'], 'both', 1, [taxSpells()], { answers: 'spell' }),

@@ -95,10 +95,6 @@ const tests = {
     holds: (m, { seat }) => m.state.active === seat,
     says: () => ({ en: 'it is your turn', de: 'du am Zug bist' }),
   },
-  inBuild: {
-    holds: (m) => m.state.phase === 'build',
-    says: () => ({ en: 'you place it in the Build phase', de: 'du ihn in der Bauphase legst' }),
-  },
   inAdventure: {
     holds: (m) => m.state.phase === 'adventure',
     says: () => ({

@@ -51,7 +51,10 @@ const events: Readonly<Record<Exclude<EventName, keyof typeof adverbs>, EventTex
   heroEntering: { verb: verb('enter {room}', '- betrittst betritt betreten | {room}'), by: 'hero' },
   coinsGained: { verb: verb('gain coins', '- bekommst bekommt bekommen | Münzen'), by: 'player' },
   minibossPlayed: {
-    verb: verb('build or promote a Miniboss', '- baust baut bauen | einen Miniboss oder befördert ihn'),
+    verb: verb(
+      'get a new or a promoted Miniboss',
+      '- bekommst bekommt bekommen | einen neuen oder beförderten Miniboss',
+    ),
     by: 'player',
   },
 };

@@ -94,8 +94,8 @@ const stats = {
     ),
   ignoresTreasure: () =>
     tells(
-      'you may build an Advanced Room on any Room, whatever its treasure',
-      'du darfst einen Erweiterten Raum ungeachtet der Schätze auf jeden Raum bauen',
+      'when you build in the Build phase, an Advanced Room may go on any Room, whatever its treasure',
+      'baust du in der Bauphase, darf ein Erweiterter Raum ungeachtet der Schätze auf jeden Raum gelegt werden',
     ),
   /** Of the Hero, from Rooms. */
   immune: ({ rooms = {} }, subject, say) => clause(subject, TAKE_NONE, { rooms: roomNoun(rooms, 'a', say, false) }),

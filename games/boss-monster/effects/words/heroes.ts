@@ -302,10 +302,7 @@ const HOLD = verb(
   'let {whom} wait there until the next round',
   'lass lässt lässt lassen -warten | {whom} bis zur nächsten Runde dort',
 );
-const FORGO = verb(
-  'remove {whom} from the game without getting the Soul',
-  'entferne entfernst entfernt entfernen | {whom} aus dem Spiel, ohne die Seele zu bekommen',
-);
+const FORGO = verb('give up the Soul of {whom}', 'gib gibst gibt geben auf | die Seele {whom.gen}');
 const SUFFER = verb(
   'have {n} more Wound until the end of the round',
   '- hast hat haben | bis zum Ende der Runde {n} Wunde mehr',

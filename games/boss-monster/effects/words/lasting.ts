@@ -22,6 +22,7 @@ import type { Ability, Activated, Static, Triggered } from '../language/card.ts'
 import { here } from '../language/context.ts';
 import { sayAbility } from '../language/say-ability.ts';
 import type { BossWord } from '../language/word.ts';
+import { THAT_PLAYER } from '../selectors/nouns.ts';
 import { type RoomFilter, roomNoun } from '../selectors/rooms.ts';
 import { nounOf, objectsOf, refsIn, seatsOf, subjectOf, type Who } from '../selectors/who.ts';
 
@@ -68,6 +69,12 @@ interface AddTreasure extends WordNode {
   readonly effect: Static;
 }
 
+interface DoubleDamage extends WordNode {
+  readonly word: 'doubleDamage';
+  readonly room: Who;
+  readonly effect: Static;
+}
+
 interface CancelSpell extends WordNode {
   readonly word: 'cancelSpell';
 }
@@ -87,6 +94,12 @@ export const roomGets = (room: Who, stat: Stat, n: Amount = 1, { kept, ...more }
 });
 /** */
 export const restOfGame = (effect: Ability): RestOfGame => ({ word: 'restOfGame', effect });
+/** of one Room, until the end of the round. */
+export const doubleDamage = (room: Who): DoubleDamage => ({
+  word: 'doubleDamage',
+  room,
+  effect: always('doubleDamage', 1, { rooms: { where: 'target' } }),
+});
 /** Once, at once or later this round. */
 export const offer = (effect: Activated): Offer => ({ word: 'offer', effect: { ...effect, once: true } });
 /** Whoever has played the Spell that it answers pays for it and for all others this round, or they are cancelled. */
@@ -118,8 +131,9 @@ const dungeonWord: BossWord<DungeonGets> = {
     for (const seat of seatsOf(m, who, here(m))) m.startLasting(below(at, 'effect'), {}, { scope: 'round' }, seat);
   },
   says: ({ who, effect }, say) => {
-    if (subjectOf(who, say) === 'you') return when(TILL, sayStatic(effect, say));
-    return when(IN_DUNGEON(nounOf(who, say)), sayStatic(effect, say, roomNoun(effect.rooms ?? {}, 'each', say, false)));
+    const whose = subjectOf(who, say);
+    if (whose === 'you') return when(TILL, sayStatic(effect, say));
+    return when(IN_DUNGEON(whose), sayStatic(effect, say, roomNoun(effect.rooms ?? {}, 'each', say, false)));
   },
 };
 
@@ -131,6 +145,20 @@ const roomWord: BossWord<RoomGets> = {
     }
   },
   says: ({ room, effect }, say) => when(TILL, sayStatic(effect, say, subjectOf(room, say))),
+};
+
+const DOUBLE = verb(
+  'double the damage of {room} until the end of the round',
+  'verdopple verdoppelst verdoppelt verdoppeln | bis zum Ende der Runde den Schaden {room.gen}',
+);
+
+const doubleWord: BossWord<DoubleDamage> = {
+  run: (m, { room }, at) => {
+    for (const target of objectsOf(m, room, here(m))) {
+      m.startLasting(below(at, 'effect'), { ...m.vars, target }, { scope: 'round' }, here(m).seat);
+    }
+  },
+  says: ({ room }, say) => clause(say.you, DOUBLE, { room: nounOf(room, say) }),
 };
 
 const FROM_NOW_ON: Said = { en: 'for the rest of the game', de: 'für den Rest der Partie' };
@@ -152,7 +180,10 @@ const offerWord: BossWord<Offer> = {
     m.startLasting(effect, own, { scope: 'round' }, seat);
     m.put({ op: 'useAtOnce', seat, at: effect, vars: own });
   },
-  says: ({ effect }, say) => when(ONCE_THIS_ROUND, say.steps([may(effect.do, { pay: effect.cost })])),
+  says: ({ effect }, say) => {
+    const names = { first: say.named('chosen') ?? THAT_PLAYER, again: THAT_PLAYER };
+    return when(ONCE_THIS_ROUND, say.naming('target', names).steps([may(effect.do, { pay: effect.cost })]));
+  },
 };
 
 const taxWord: BossWord<TaxSpells> = {
@@ -201,6 +232,7 @@ export const lastingWords = {
   thisRound: roundWord,
   dungeonGets: dungeonWord,
   roomGets: roomWord,
+  doubleDamage: doubleWord,
   restOfGame: gameWord,
   cancelSpell: cancelWord,
   offer: offerWord,
