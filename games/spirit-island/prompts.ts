@@ -28,6 +28,7 @@ type Acting =
   | 'gainTurnEnergy'
   | 'gainPower'
   | 'usePower'
+  | 'findTarget'
   | 'resolvePower'
   | 'block'
   | 'repeatPower'

@@ -56,6 +56,13 @@ export function mayLie(m: At, seat: Seat, land: number): boolean {
   return !ocean || (isInPower(m) && isOpenSea(m, land));
 }
 
+/** Where it makes no difference which ones nobody is asked. */
+export function drownSome(m: Game, seat: Seat, land: string, n: number, kinds: readonly string[]): void {
+  const groups = groupsIn(m, land).filter(({ kind }) => kinds.includes(kind));
+  if (groups.length > 1) m.put({ op: 'drown', seat, land, n, kinds });
+  else for (const group of groups) drown(m, land, pieceOf(group), n);
+}
+
 /** They are destroyed; invaders bring energy for their printed health. */
 function drown(m: Game, land: string, piece: Piece, n: number): void {
   const seat = oceanSeat(m);

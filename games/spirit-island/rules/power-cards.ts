@@ -132,6 +132,7 @@ export const powerCardRules: Chapter<PowerCardOps> = {
   giftPower: {
     options: (m, { seat }) => objectsIn(m, hand(seat)),
     min: 0,
+    max: 1,
     answer: (m, { to }, [pick]) => {
       if (typeof pick === 'number') move(m, pick, hand(to));
     },
@@ -152,6 +153,7 @@ export const powerCardRules: Chapter<PowerCardOps> = {
   playNow: {
     options: (m, { seat, card }) => (costAt(m, card) <= energyOf(m, seat) ? [card] : []),
     min: 0,
+    max: 1,
     answer: (m, { seat }, [pick]) => {
       if (typeof pick !== 'number') return;
       payEnergy(m, seat, costAt(m, pick));

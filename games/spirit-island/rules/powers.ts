@@ -191,11 +191,12 @@ export const powerRules: Chapter<PowerOps> = {
     answer: (m, use, [pick]) => {
       const written = levelsRef.in(pick) ?? '';
       const levels = written === '' ? [] : written.split('.').map(Number);
-      m.put({ ...use, op: 'target', levels });
+      m.put({ ...use, op: 'findTarget', levels });
     },
   },
 
-  usePower: (m, use) => m.put({ ...use, op: 'target', levels: reached(powerIn(use.power), elementsOf(m, use.seat)) }),
+  usePower: (m, use) =>
+    m.put({ ...use, op: 'findTarget', levels: reached(powerIn(use.power), elementsOf(m, use.seat)) }),
 
   resolvePower: (m, { seat, power, levels, blocks, vars }) => {
     const { thresholds } = powerIn(power);
@@ -223,7 +224,7 @@ export const powerRules: Chapter<PowerOps> = {
   repeatPower: (m, { seat, power }) => {
     const { thresholds } = powerIn(power);
     const levels = reached(powerIn(power), elementsOf(m, seat)).filter((level) => thresholds[level]?.repeat !== true);
-    m.put({ op: 'target', seat, power, key: '', levels });
+    m.put({ op: 'findTarget', seat, power, key: '', levels });
   },
 
   chooseInstead: {

@@ -14,6 +14,8 @@ import { elementsOf } from './tracks.ts';
 /* SI-149 to SI-160: range and target. */
 
 export interface TargetOps {
+  /** Alone there is no other spirit to choose. */
+  findTarget: TargetOps['target'];
   target: { seat: Seat; power: Path; key: string; levels: readonly number[] };
 }
 
@@ -75,6 +77,13 @@ function resolve(m: Game, use: TargetOps['target'], target: { land: string } | {
 export const BASE = -1;
 
 export const targetRules: Chapter<TargetOps> = {
+  findTarget: (m, { seat, power, key, levels }) => {
+    const use = { seat, power, key, levels };
+    const [spirit, ...more] = spiritsFor(m, seat, powerIn(power));
+    if (spirit === undefined || more.length > 0) m.put({ op: 'target', ...use });
+    else resolve(m, use, { spirit });
+  },
+
   target: {
     options: (m, { seat, power, levels }) => {
       const of = powerIn(power);

@@ -78,6 +78,7 @@ export const turnRules: Chapter<TurnOps> = {
   keep: {
     options: (m, { seat }) => objectsIn(m, play(seat)),
     min: 0,
+    max: 1,
     answer: (m, { seat }, [pick]) => {
       if (typeof pick === 'number') move(m, pick, hand(seat));
     },

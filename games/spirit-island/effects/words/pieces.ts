@@ -2,6 +2,7 @@ import { type Ref, refs, type Seat } from '@tafelrunde/kernel';
 import { clause, seatOf, verb, type WordNode } from '@tafelrunde/words';
 import { countOf, INVADERS, isDreamt, pieceOf } from '../../pieces.ts';
 import { groupsIn } from '../../queries.ts';
+import { drownSome } from '../../rules/oceans.ts';
 import { add as addTo, destroy as destroyAt, remove as removeAt, replace as replaceAt } from '../../rules/pieces.ts';
 import { healthOf } from '../../rules/strength.ts';
 import type { At, Chapter, Game } from '../../state.ts';
@@ -81,7 +82,7 @@ const remove: IslandWord<Remove> = {
 };
 
 const drown: IslandWord<Drown> = {
-  run: (m, { n, kinds }) => m.put({ op: 'drown', seat: seatOf(m), land: landOf(m), n, kinds }),
+  run: (m, { n, kinds }) => drownSome(m, seatOf(m), landOf(m), n, kinds),
   says: ({ n, kinds }, say) => clause(say.you, DROWN, { what: someSaid(n, kinds) }),
 };
 
