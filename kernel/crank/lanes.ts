@@ -58,8 +58,8 @@ export function isStanding({ standing }: Lane, ops: readonly Op[]): boolean {
 /** The innermost mark among the first `end` ops. */
 export function lastMark(ops: readonly Op[], end: number, fits: (mark: Mark) => boolean): Mark | undefined {
   for (let i = end - 1; i >= 0; i--) {
-    const op = at(ops, i);
-    if (isMark(op) && fits(op)) return op;
+    const op = ops[i];
+    if (op !== undefined && isMark(op) && fits(op)) return op;
   }
   return undefined;
 }
