@@ -30,6 +30,8 @@ type Via = 'cast';
 interface Ops extends WordOps, DeclaringOps<Via> {
   /** Which spell? */
   cast: { seat: Seat };
+  /** A bolt whose target is settled. */
+  shoot: { seat: Seat; at: Seat };
   /** What waits and still has its target? */
   look: { seat: Seat };
 }
@@ -45,6 +47,7 @@ const coin: WordNode = { word: 'coin' };
 const spells: Readonly<Record<string, Effectful>> = {
   bolt: { do: [hurt], cost: [coin] },
   trade: { do: [], modes: [{ do: [heal] }, { do: [hurt] }] },
+  feint: { do: [], modes: [{ do: [heal] }, { do: [hurt], cost: [coin] }] },
 };
 
 const nothingSaid = () => sequence([]);
@@ -86,7 +89,7 @@ const { rules, declare, canDeclare, aimIsThere } = declarations<State, 'other', 
   options: (m, _, { seat }) => others(m, seat).map((ref) => ({ ref })),
   canPick: (m, _, { seat }) => others(m, seat).length > 0,
   isStill: (m, _, ref, { seat }) => others(m, seat).includes(ref),
-  mustDo: true,
+  wouldDo: (frame, { do: steps }) => steps.some((node) => vocabulary[node.word]?.can?.(frame, node) ?? true),
   pays: () => true,
   putOn: (m, { at, vars }) => void m.state.waiting.push({ at, vars }),
 });
@@ -112,6 +115,10 @@ const game: Game<Ops, State> = tinyGame<Ops, State>({
         m.put({ op: 'look', seat });
       },
     },
+    shoot: (m, { seat, at: whom }) => {
+      declare(m, { seat, source: 0, at: ['bolt'], via: 'cast', vars: { seat, target: refs.seat(whom) } });
+      m.put({ op: 'look', seat });
+    },
     look: {
       options: (m) => [
         DONE,
@@ -124,6 +131,7 @@ const game: Game<Ops, State> = tinyGame<Ops, State>({
 
 const play = (life: number[] = [4, 4, 4], coins = 1): TestTable =>
   sitDown(game, { seats: 3, layout: { state: { life, coins: [coins, 0, 0], waiting: [] } } });
+const SHOOT = { op: 'shoot', seat: 0, at: 2 } as const;
 const LOOK = { op: 'look', seat: 0 } as const;
 const stateOf = ({ match }: TestTable): unknown => match.state;
 
@@ -153,9 +161,10 @@ describe('declaring', () => {
   });
 
   it('needs a cost that can be paid, something to aim at, and something that it would do', () => {
-    expect(play().refs(0)).toEqual([DONE, 'pile:bolt', 'pile:trade']);
-    expect(play([4, 4, 4], 0).refs(0)).toEqual([DONE, 'pile:trade']);
-    expect(play([4, 0, 0]).refs(0)).toEqual([DONE, 'pile:trade']);
+    expect(play().refs(0)).toEqual([DONE, 'pile:bolt', 'pile:trade', 'pile:feint']);
+    expect(play([4, 4, 4], 0).refs(0)).toEqual([DONE, 'pile:trade', 'pile:feint']);
+    expect(play([4, 0, 0]).refs(0)).toEqual([DONE, 'pile:trade', 'pile:feint']);
+    expect(play([5, 4, 4], 0).refs(0)).toEqual([DONE, 'pile:trade']);
     expect(play([5, 0, 0]).refs(0)).toEqual([DONE]);
   });
 
@@ -168,6 +177,25 @@ describe('declaring', () => {
       table.answer(0, 'pile:trade');
       expect(table.refs(0)).toEqual([`mode:${mode}`]);
     }
+  });
+
+  it('takes the cost of a mode, and offers it only to whom it is not beyond', () => {
+    const poor = play([4, 4, 4], 0);
+    poor.answer(0, 'pile:feint');
+    expect(poor.refs(0)).toEqual(['mode:0']);
+    const table = play();
+    table.answer(0, 'pile:feint');
+    table.answer(0, 'mode:1');
+    table.answer(0, 'seat:1');
+    expect(stateOf(table)).toMatchObject({ coins: [0, 0, 0], waiting: [{ vars: { target: 'seat:1', paid: true } }] });
+  });
+
+  it('does not ask for a target that is settled', () => {
+    const table = sitDown(game, {
+      seats: 3,
+      layout: { state: { life: [4, 4, 4], coins: [1, 0, 0], waiting: [] }, first: SHOOT },
+    });
+    expect(stateOf(table)).toMatchObject({ coins: [0, 0, 0], waiting: [{ vars: { target: 'seat:2' } }] });
   });
 
   it('knows whether a target is still there', () => {

@@ -20,12 +20,15 @@ import type { CardData, Steps, Vocabulary, WordNode, WordOps } from './word.ts';
  * resolve (`reactions.ts`). A game says what can be aimed at, what is paid for, and where it waits.
  */
 
-/** Something to do, or one of several, chosen when it is declared. */
-export interface Effectful {
+interface Mode {
   readonly do: Steps;
-  readonly modes?: readonly { readonly do: Steps }[];
   /** Paid when it is declared. */
   readonly cost?: Steps;
+}
+
+/** Something to do, or one of several, chosen when it is declared. */
+export interface Effectful extends Mode {
+  readonly modes?: readonly Mode[];
 }
 
 export interface Declaring<V extends string = string> {
@@ -68,8 +71,8 @@ interface Declarations<S extends object, P, V extends string> {
   isStill(m: Position<S>, pick: P, ref: Ref, context: Context): boolean;
   /** How many have to be picked; one unless told. */
   picks?(pick: P): number;
-  /** Can only be declared what would do something? */
-  readonly mustDo?: true;
+  /** Where nothing can be declared that would do nothing: would this do something? */
+  wouldDo?(frame: Position<S>, mode: Mode): boolean;
   /** Does the effect at this path have to be paid for? Whatever else declaring it costs is done here. */
   pays(m: M<S, V>, declaring: Declaring<V>, at: Path): boolean;
   /** Puts it where it waits. */
@@ -83,7 +86,14 @@ interface Needs<S, P> {
   /** One for each word of the cost that may be beyond its means. */
   readonly cost: readonly Can<S>[];
   /** One of its modes has to have what it needs; undefined where something can be done without. */
-  readonly modes: readonly { readonly aim: P | undefined; readonly steps: readonly Can<S>[] }[] | undefined;
+  readonly modes: readonly ModeNeeds<S, P>[] | undefined;
+}
+
+interface ModeNeeds<S, P> {
+  readonly mode: Mode;
+  readonly aim: P | undefined;
+  /** Besides the cost of the whole effect. */
+  readonly cost: readonly Can<S>[];
 }
 
 interface Declares<S extends object, P, V extends string> {
@@ -95,7 +105,8 @@ interface Declares<S extends object, P, V extends string> {
   needsOf(effectful: Effectful): Needs<S, P>;
   /** Is everything there that an effect of this card needs? */
   areMet(m: Position<S>, seat: Seat, source: ObjectNumber, needs: Needs<S, P>): boolean;
-  canDeclare(m: Position<S>, seat: Seat, source: ObjectNumber, effectful: Effectful): boolean;
+  /** `vars`: what is settled before; a target is then not chosen any more. */
+  canDeclare(m: Position<S>, seat: Seat, source: ObjectNumber, effectful: Effectful, vars?: Vars): boolean;
   /** Is the target of something that was declared still there? */
   aimIsThere(m: Position<S>, declared: Pick<Declared, 'at' | 'vars'>): boolean;
   /** Begins with the mode. */
@@ -160,51 +171,59 @@ export function declarations<S extends object, P, V extends string>(game: Declar
     const can = game.vocabulary()[node.word]?.can;
     return can === undefined ? [] : [(frame) => can(frame, node)];
   };
-  const needsOf = oncePer((effectful: Effectful): Needs<S, P> => {
-    const modes = (effectful.modes ?? [effectful]).map((mode) => ({
+  const modeNeeds = oncePer(
+    (mode: Mode): ModeNeeds<S, P> => ({
+      mode,
       aim: aimOf(mode),
-      steps: game.mustDo === true ? mode.do.flatMap(means) : [],
-    }));
-    const isFree = modes.some(({ aim, steps }) => aim === undefined && steps.length === 0);
+      cost: (mode.cost ?? []).flatMap(means),
+    }),
+  );
+  const needsOf = oncePer((effectful: Effectful): Needs<S, P> => {
+    const modes = effectful.modes?.map(modeNeeds) ?? [{ ...modeNeeds(effectful), cost: [] }];
+    const isFree = game.wouldDo === undefined && modes.some(({ aim, cost }) => aim === undefined && cost.length === 0);
     return { cost: (effectful.cost ?? []).flatMap(means), modes: isFree ? undefined : modes };
   });
 
-  function areMet(m: Position<S>, seat: Seat, source: ObjectNumber, { cost, modes }: Needs<S, P>): boolean {
-    if (cost.length === 0 && modes === undefined) return true;
-    const vars: Vars = source === 0 ? { seat } : { seat, source };
-    const frame = asFrame(m, vars);
+  function areMet(m: Position<S>, seat: Seat, source: ObjectNumber, needs: Needs<S, P>): boolean {
+    if (needs.cost.length === 0 && needs.modes === undefined) return true;
+    return areMetIn(asFrame(m, source === 0 ? { seat } : { seat, source }), needs);
+  }
+
+  function areMetIn(frame: Position<S>, { cost, modes }: Needs<S, P>): boolean {
     if (!cost.every((can) => can(frame))) return false;
-    if (modes === undefined) return true;
-    const context = { seat, source: source === 0 ? undefined : source, vars };
-    return modes.some(
-      ({ aim, steps }) => (aim === undefined || canPick(m, aim, context)) && steps.every((can) => can(frame)),
-    );
+    return modes === undefined || modes.some((mode) => isOpen(frame, mode));
   }
 
   /** Can this mode be chosen? */
-  function isOpen(m: Position<S>, mode: Effectful, vars: Vars): boolean {
-    const aim = aimOf(mode);
-    if (aim !== undefined && !canPick(m, aim, here(m, vars))) return false;
-    return game.mustDo !== true || mode.do.flatMap(means).every((can) => can(asFrame(m, vars)));
+  function isOpen(frame: Position<S>, { mode, aim, cost }: ModeNeeds<S, P>): boolean {
+    const { vars } = frame;
+    if (aim !== undefined && vars.target === undefined && !canPick(frame, aim, here(frame, vars))) return false;
+    return cost.every((can) => can(frame)) && (game.wouldDo?.(frame, mode) ?? true);
   }
 
   function declare(m: M<S, V>, declaring: Declaring<V>): void {
     const effectful = effectAt(declaring.at);
+    const isAimed = declaring.vars.target !== undefined;
     if (effectful?.modes !== undefined) m.put(step('chooseMode', declaring));
-    else if (effectful !== undefined && aimOf(effectful) !== undefined) m.put(step('aimAt', declaring));
+    else if (effectful !== undefined && !isAimed && aimOf(effectful) !== undefined) m.put(step('aimAt', declaring));
     else pay(m, declaring);
   }
 
   /** Neither what comes of a trigger nor what is copied is paid for. */
   function pay(m: M<S, V>, declaring: Declaring<V>): void {
-    const path = withoutModes(declaring.at);
-    const cost = declaring.copy !== true && game.pays(m, declaring, path) ? (effectAt(path)?.cost ?? []) : [];
-    if (cost.length === 0) putOn(m, declaring);
-    else {
-      const paying = { op: 'run', at: below(path, 'cost'), vars: declaring.vars, as: 'paid' } as const;
-      m.put(scope('paying', { vars: {} }), paying, step('putOn', declaring));
+    const { at, vars } = declaring;
+    const whole = withoutModes(at);
+    const isPaid = declaring.copy !== true && game.pays(m, declaring, whole);
+    const costs = isPaid ? (at.length === whole.length ? [at] : [whole, at]).filter(hasCost) : [];
+    if (costs.length === 0) {
+      putOn(m, declaring);
+      return;
     }
+    const paying = costs.map((path) => ({ op: 'run', at: below(path, 'cost'), vars, as: 'paid' }) as const);
+    m.put(scope('paying', { vars: {} }), ...paying, step('putOn', declaring));
   }
+
+  const hasCost = (path: Path): boolean => (effectAt(path)?.cost ?? []).length > 0;
 
   /** What was paid with is known to the effect. */
   function putOn(m: M<S, V>, declaring: Declaring<V>): void {
@@ -217,7 +236,8 @@ export function declarations<S extends object, P, V extends string>(game: Declar
     needsOf,
     areMet,
     declare,
-    canDeclare: (m, seat, source, effectful) => areMet(m, seat, source, needsOf(effectful)),
+    canDeclare: (m, seat, source, effectful, vars = {}) =>
+      areMetIn(asFrame(m, source === 0 ? { ...vars, seat } : { ...vars, seat, source }), needsOf(effectful)),
     aimsIn: (path) => {
       const effectful = effectAt(path);
       if (effectful === undefined) return [];
@@ -232,7 +252,9 @@ export function declarations<S extends object, P, V extends string>(game: Declar
       chooseMode: {
         options: (m, { at, vars }) =>
           (effectAt(at)?.modes ?? []).flatMap((mode, i): Option[] =>
-            isOpen(m, mode, vars) ? [{ ref: modeRef(i), label: [...at, 'modes', i].join('/') }] : [],
+            isOpen(asFrame(m, vars), modeNeeds(mode))
+              ? [{ ref: modeRef(i), label: [...at, 'modes', i].join('/') }]
+              : [],
           ),
         answer: (m, declaring, [pick]) => {
           const mode = modeRef.in(pick);

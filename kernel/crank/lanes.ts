@@ -1,4 +1,3 @@
-import { at } from '../at.ts';
 import type { ControlOp } from '../game.ts';
 import type { Lane, Match, Op } from '../match.ts';
 import type { Mark, Scope } from './control.ts';
