@@ -62,7 +62,7 @@ export interface Words {
   readonly fits: string;
   readonly fitsNot: string;
   readonly untold: string;
-  readonly checks: { commitment: string; chance: string; replay: string };
+  readonly checks: { commitment: string; promises: string; chance: string; replay: string };
   readonly recordOf: (game: string, version: number, seats: number, entries: number) => string;
   readonly otherVersion: (record: number, program: number) => string;
   readonly verified: string;

@@ -81,6 +81,8 @@ describe('the description of the API', () => {
       question: '0.1',
       picks: [],
       text: 'x',
+      hash: 'f'.repeat(64),
+      part: 'f'.repeat(64),
       seat: 1,
       mind: 'bot',
       proposal: 3,

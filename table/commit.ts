@@ -79,6 +79,16 @@ function carryOut(table: Table, stored: StoredEntry): Ruling<Came> {
         by: entry.by,
         facts: withSeat(facts, entry.by, { entropy: true }),
       });
+    case 'commit': {
+      const { by, hash } = entry;
+      return applied(table, entry, { kind: 'committed', by, facts: withSeat(facts, by, { commitment: hash }) });
+    }
+    case 'seal':
+      return applied(table, entry, { kind: 'sealed', facts: { sealed: stored.at } });
+    case 'reveal': {
+      const { by } = entry;
+      return applied(table, entry, { kind: 'revealed', by, facts: withSeat(facts, by, { revealed: true }) });
+    }
     case 'concede':
       return applied(table, entry, {
         kind: 'concede',

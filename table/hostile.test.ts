@@ -32,7 +32,7 @@ describe('a table that wants to stop all others', () => {
   let asks = 0;
 
   const say = (who: string, message: Readonly<Record<string, unknown>>): string | undefined => {
-    const wish = message['type'] === 'hello' ? message : { ask: `ask-${++asks}`, ...message };
+    const wish = message.type === 'hello' ? message : { ask: `ask-${++asks}`, ...message };
     return receive(host.table, { person: who, connection: who }, wish, host.now).refusal?.code;
   };
 

@@ -57,6 +57,8 @@ export interface Facts {
   readonly at: number;
   readonly seats: readonly SeatFacts[];
   readonly begun: boolean;
+  /** When everything that goes into the shuffle was fixed; now it is revealed. */
+  readonly sealed?: number;
   readonly ended?: Ended;
   /** Added to at every entry; only what is taken back leaves it. */
   readonly log: LogItem[];
@@ -83,6 +85,9 @@ export interface SeatFacts {
   readonly late?: true;
   readonly muted?: true;
   readonly entropy?: true;
+  /** The hash of the random number that the app of its holder adds to the shuffle, and whether it was revealed. */
+  readonly commitment?: string;
+  readonly revealed?: true;
 }
 
 export interface LogItem {
@@ -121,6 +126,8 @@ interface Room {
   /** Since when those who belong here are away; who is not in here has been since the table was opened. */
   readonly away: Map<PersonId, number>;
   readonly opened: number;
+  /** Since when all who play once more are here. */
+  complete?: number;
   /** When somebody's seats last changed: what they saw before was another view. */
   readonly reseated: Map<PersonId, Seq>;
   /** What holders of the same seats were last shown. */

@@ -25,7 +25,8 @@ export const verify: Command = {
 };
 
 /** The seed of a finished game must be told and fit; that of a game that was left may still be a secret. */
-function isFair({ outcome }: MatchRecord, { commitment, chance }: Verdict): boolean {
+function isFair({ outcome }: MatchRecord, { commitment, promises, chance }: Verdict): boolean {
+  if (promises === false) return false;
   if (outcome === undefined) return commitment !== false && chance !== false;
   return commitment === true && chance === true;
 }
@@ -59,6 +60,7 @@ function tell(
     words.recordOf(rules.game, rules.version, seats, notes.length),
     ...(rules.version === version ? [] : [words.otherVersion(rules.version, version)]),
     `  ${words.checks.commitment}: ${told(verdict.commitment)}`,
+    ...(verdict.promises === undefined ? [] : [`  ${words.checks.promises}: ${told(verdict.promises)}`]),
     `  ${words.checks.chance}: ${told(verdict.chance)}`,
     `  ${words.checks.replay}: ${told(verdict.replay)}`,
     ...verdict.findings.map((finding) => `  ! ${finding[lang]}`),

@@ -72,6 +72,7 @@ export const de: Words = {
   untold: 'lässt sich nicht sagen',
   checks: {
     commitment: 'Der Startwert ist der vor dem ersten Zug versprochene',
+    promises: 'Jede Zufallszahl einer Person war versprochen, bevor die erste aufgedeckt wurde',
     chance: 'Aller Zufall folgt aus dem Startwert',
     replay: 'Die Antworten führen zum aufgezeichneten Ende und seiner Prüfsumme',
   },

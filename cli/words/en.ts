@@ -70,6 +70,7 @@ export const en: Words = {
   untold: 'cannot be said',
   checks: {
     commitment: 'The seed is the one promised before the first move',
+    promises: 'Every random number of a player was promised before any was revealed',
     chance: 'All chance follows from the seed',
     replay: 'The answers lead to the recorded end and its hash',
   },

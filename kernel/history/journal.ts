@@ -1,6 +1,15 @@
 import { answer, answerAgain, crank, type Step } from '../crank/answer.ts';
 import { passOn } from '../crank/at-rest.ts';
-import { type Chance, type Drawn, liveChance, notingChance, recordedChance, WrongChance } from '../crank/chance.ts';
+import {
+  type Chance,
+  commitmentTo,
+  type Drawn,
+  isSeed,
+  liveChance,
+  notingChance,
+  recordedChance,
+  WrongChance,
+} from '../crank/chance.ts';
 import { clone } from '../crank/clone.ts';
 import { actionOn } from '../crank/lanes.ts';
 import { begin } from '../crank/start.ts';
@@ -18,6 +27,7 @@ import {
   type Mind,
   type Note,
   placeOfQuestion,
+  promiseOf,
   standing,
   takenBackBy,
   type Undo,
@@ -74,7 +84,11 @@ export function apply(journal: Journal, entry: Entry, chance?: Chance): Result<N
     return refuse('not-allowed', 'There is no such seat.', 'Diesen Platz gibt es nicht.');
   switch (entry.kind) {
     case 'entropy':
+    case 'commit':
+    case 'seal':
       return addEntropy(journal, entry);
+    case 'reveal':
+      return reveal(journal, entry);
     case 'begin':
       if (hasBegun(journal)) return refuse('not-allowed', 'The match has begun.', 'Die Partie hat schon begonnen.');
       return take(journal, entry, chance, (source) => crank(journal.game, journal.match, source));
@@ -147,12 +161,23 @@ function ownChance({ seed, notes }: Journal): Chance {
 }
 
 const hasBegun = ({ notes }: Journal): boolean => notes.some(({ entry }) => entry.kind === 'begin');
+const isSealed = ({ notes }: Journal): boolean => notes.some(({ entry }) => entry.kind === 'seal');
 
 function addEntropy(journal: Journal, entry: Entry): Result<Note> {
-  if (hasBegun(journal)) {
+  if (hasBegun(journal) || isSealed(journal)) {
     return refuse('over', 'The cards are already shuffled.', 'Die Karten sind schon gemischt.');
   }
   return accept(note(journal, entry));
+}
+
+/** Once, and nothing but what was promised before anybody revealed anything. */
+function reveal(journal: Journal, entry: Extract<Entry, { kind: 'reveal' }>): Result<Note> {
+  if (hasBegun(journal)) return refuse('over', 'The cards are already shuffled.', 'Die Karten sind schon gemischt.');
+  const { by, text } = entry;
+  const isPromised = isSealed(journal) && isSeed(text) && promiseOf(journal.notes, by) === commitmentTo(text);
+  const isNew = !journal.notes.some((each) => each.entry.kind === 'reveal' && each.entry.by === by);
+  if (isPromised && isNew) return accept(note(journal, entry));
+  return refuse('not-allowed', 'That was not promised.', 'Das war nicht versprochen.');
 }
 
 /** When all others have given up, the team that is left has won; those who play together give up together. */

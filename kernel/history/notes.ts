@@ -7,6 +7,11 @@ import type { Op, Ref, Seat } from '../match.ts';
 /** What people and hosts do to a match. The list of these is the truth of it. */
 export type Entry =
   | { readonly kind: 'entropy'; readonly by: Seat; readonly text: string }
+  /** A seat promises a random number by its hash; a later promise takes the place of an earlier one. */
+  | { readonly kind: 'commit'; readonly by: Seat; readonly hash: string }
+  /** From now on nobody promises or adds anything: what was promised is revealed. */
+  | { readonly kind: 'seal' }
+  | { readonly kind: 'reveal'; readonly by: Seat; readonly text: string }
   | { readonly kind: 'begin' }
   | Given<'answer'>
   /** One that the host gave for a seat whose time was up. */
@@ -95,6 +100,15 @@ export function placeOfQuestion(question: string): { readonly lane: number; read
   return { lane: Number(lane), count: Number(count) };
 }
 
+/** What was added to the shuffle. What was revealed counts in the order of the seats: nobody chooses anything by when they reveal. */
 export function entropyOf(notes: readonly Pick<Note, 'entry'>[]): string[] {
-  return notes.flatMap(({ entry }) => (entry.kind === 'entropy' ? [entry.text] : []));
+  const added = notes.flatMap(({ entry }) => (entry.kind === 'entropy' ? [entry.text] : []));
+  const revealed = notes.flatMap(({ entry }) => (entry.kind === 'reveal' ? [entry] : []));
+  return [...added, ...revealed.toSorted((one, other) => one.by - other.by).map(({ text }) => text)];
+}
+
+/** What a seat has promised last. */
+export function promiseOf(notes: readonly Pick<Note, 'entry'>[], seat: Seat): string | undefined {
+  const promised = notes.flatMap(({ entry }) => (entry.kind === 'commit' && entry.by === seat ? [entry.hash] : []));
+  return promised.at(-1);
 }

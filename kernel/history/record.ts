@@ -10,7 +10,7 @@ import { saidIssue } from '../text/schema-faults.ts';
 import type { Said } from '../text/text.ts';
 import { canonical, hashOf } from './hash.ts';
 import { type Journal, openJournal, relive } from './journal.ts';
-import { type Entry, entropyOf, type Note } from './notes.ts';
+import { type Entry, entropyOf, type Note, promiseOf } from './notes.ts';
 
 /*
  * A record is a finished match at rest: public ids only. It keeps its events, so it can be read under any later version
@@ -53,6 +53,9 @@ const event: z.ZodType<GameEvent> = z.object({
 });
 const entry: z.ZodType<Entry> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('entropy'), by: seat, text: z.string().max(256) }),
+  z.object({ kind: z.literal('commit'), by: seat, hash: z.string().max(64) }),
+  z.object({ kind: z.literal('seal') }),
+  z.object({ kind: z.literal('reveal'), by: seat, text: z.string().max(64) }),
   z.object({ kind: z.literal('begin') }),
   z.object({ kind: z.literal('answer'), by: seat, question: z.string(), picks: z.array(ref) }),
   z.object({ kind: z.literal('timeout'), by: seat, question: z.string(), picks: z.array(ref) }),
@@ -146,6 +149,8 @@ export function readRecord(json: unknown): Result<MatchRecord> {
 export interface Verdict {
   /** Does the seed fit what was promised before the first move? Undefined when no seed is told. */
   readonly commitment?: boolean;
+  /** Has everybody who added a random number promised it before any was revealed? Undefined when nobody did. */
+  readonly promises?: boolean;
   /** Does every outcome of chance follow from the seed? Undefined when no outcome is told. */
   readonly chance?: boolean;
   /** Do the answers lead to the recorded end? Undefined under other rules than its own: then it can only be watched. */
@@ -157,6 +162,10 @@ const FINDINGS = {
   seed: {
     en: 'The seed is not the one that was promised.',
     de: 'Der Zufallsschlüssel ist nicht der versprochene.',
+  },
+  promises: {
+    en: 'Somebody revealed another random number than they had promised.',
+    de: 'Jemand hat eine andere Zufallszahl aufgedeckt als die versprochene.',
   },
   chance: (entry: number): Said => ({
     en: `Entry ${entry}: the outcome of chance does not follow from the seed.`,
@@ -172,9 +181,23 @@ const FINDINGS = {
 
 export function verify(game: AnyGame, record: MatchRecord): Verdict {
   const findings: Said[] = [];
-  const fair = record.seed === undefined ? {} : verifySeed(record, record.seed, findings);
+  const kept = verifyPromises(record, findings);
+  const fair = { ...kept, ...(record.seed === undefined ? {} : verifySeed(record, record.seed, findings)) };
   if (record.rules.version !== game.version) return { ...fair, findings };
   return { ...fair, replay: verifyReplay(game, record, findings), findings };
+}
+
+function verifyPromises({ notes }: MatchRecord, findings: Said[]): Pick<Verdict, 'promises'> {
+  const seal = notes.findIndex(({ entry: each }) => each.kind === 'seal');
+  const isAdded = notes.some(({ entry: each }) => each.kind === 'reveal');
+  if (!isAdded) return {};
+  const promises = notes.every(({ entry: each }, i) => {
+    if (each.kind === 'commit' || each.kind === 'entropy') return i < seal;
+    if (each.kind !== 'reveal') return true;
+    return i > seal && isSeed(each.text) && promiseOf(notes.slice(0, seal), each.by) === commitmentTo(each.text);
+  });
+  if (!promises) findings.push(FINDINGS.promises);
+  return { promises };
 }
 
 function verifySeed(record: MatchRecord, seed: string, findings: Said[]): Pick<Verdict, 'commitment' | 'chance'> {

@@ -140,6 +140,8 @@ const seatInfo: z.ZodType<SeatInfo> = z
     late: z.literal(true).exactOptional(),
     muted: z.literal(true).exactOptional(),
     entropy: z.literal(true).exactOptional(),
+    commitment: z.string().exactOptional(),
+    revealed: z.literal(true).exactOptional(),
   })
   .meta({ id: 'Seat' });
 
@@ -171,6 +173,7 @@ export const tableInfoSchema: z.ZodType<TableInfo> = z
     ended: ended.exactOptional(),
     commitment: z.string(),
     seed: z.string().exactOptional(),
+    sealed: z.literal(true).exactOptional(),
     proposals: z.array(proposal),
     rematch: z.string().exactOptional(),
     rematchBy: seat.exactOptional(),

@@ -1,4 +1,5 @@
 import type { TableEntry } from '../entries.ts';
+import { afterShuffling, endOfShuffling } from '../people/shuffling.ts';
 import { consentsOfAbsent } from '../questions/open-questions.ts';
 import { endOfRound, goOn } from '../reactions/reactions.ts';
 import type { Table } from '../table.ts';
@@ -8,7 +9,12 @@ import { deadlineOf } from './clocks.ts';
 /** When the host has to look again at the clocks, or at the reaction round that is open. */
 export function nextDeadline(table: Table, now: number): number | undefined {
   if (table.facts.ended !== undefined) return undefined;
-  const deadlines = [...clockDeadlines(table, now), endOfRound(table), endOfWaiting(table)].filter(isSet);
+  const deadlines = [
+    ...clockDeadlines(table, now),
+    endOfRound(table),
+    endOfWaiting(table),
+    endOfShuffling(table),
+  ].filter(isSet);
   return deadlines.length === 0 ? undefined : Math.min(...deadlines);
 }
 
@@ -54,6 +60,8 @@ export function resumeClocks(table: Table, now: number): Received {
 /** Out of time for the game: a bot plays on. */
 function nextTimeout(table: Table, now: number): TableEntry | undefined {
   const isUp = (deadline: number | undefined): boolean => deadline !== undefined && deadline <= now;
+  const [begin] = isUp(endOfShuffling(table)) ? afterShuffling(table) : [];
+  if (begin !== undefined) return begin;
   const [consent] = isUp(endOfWaiting(table)) ? consentsOfAbsent(table) : [];
   if (consent !== undefined || table.facts.ended !== undefined || table.spec.settings.clock.kind !== 'game')
     return consent;

@@ -53,6 +53,10 @@ export type Wish = { readonly ask: AskId } & (
   /** Before the first move. */
   | { readonly type: 'abort' }
   | { readonly type: 'entropy'; readonly text: string }
+  /** Before the game begins: the SHA-256 of 32 random bytes that my app adds to the shuffle. */
+  | { readonly type: 'commit'; readonly hash: string }
+  /** Once the table is `sealed`: these bytes, in hexadecimal. */
+  | { readonly type: 'reveal'; readonly part: string }
   | { readonly type: 'begin' }
   /** Gives the seat back before the game begins. */
   | { readonly type: 'leave'; readonly seat?: Seat }
@@ -207,6 +211,9 @@ export type LogKind =
   | 'undo'
   | 'begin'
   | 'entropy'
+  | 'committed'
+  | 'sealed'
+  | 'revealed'
   | 'concede'
   | 'bot-plays'
   | 'person-plays'
@@ -302,6 +309,8 @@ export interface TableInfo {
   /** The hash of the seed, published before the first move; the seed itself is told when the game is over. */
   readonly commitment: string;
   readonly seed?: string;
+  /** Nobody promises or adds anything to the shuffle any more: what was promised is revealed, and then the game begins. */
+  readonly sealed?: true;
   readonly proposals: readonly ProposalInfo[];
   /** The table at which the same people play again, and who offers it. */
   readonly rematch?: string;
@@ -326,6 +335,9 @@ export interface SeatInfo {
   readonly muted?: true;
   /** Has added entropy to the shuffle. */
   readonly entropy?: true;
+  /** The hash of the random number that its holder's app adds to the shuffle; `revealed` once it has told the number. */
+  readonly commitment?: string;
+  readonly revealed?: true;
 }
 
 export interface ProposalInfo {

@@ -21,6 +21,8 @@ const ask = z.string().min(1).max(LIMITS.ask);
 const namedRef = z.templateLiteral([z.string(), ':', z.string()]).refine((text) => text.length <= LIMITS.ref);
 const ref = z.union([z.int(), namedRef]);
 
+const hex = z.string().regex(/^[0-9a-f]{64}$/);
+
 const answer = { question: z.string().max(LIMITS.question), picks: z.array(ref).max(LIMITS.picks) };
 
 const wish = <const T extends string, S extends z.ZodRawShape>(type: T, shape: S) =>
@@ -44,6 +46,8 @@ export const clientMessage: z.ZodType<ClientMessage> = z.discriminatedUnion('typ
   wish('concede', { seat: seat.exactOptional() }),
   wish('abort', {}),
   wish('entropy', { text: z.string().min(1).max(LIMITS.entropy) }),
+  wish('commit', { hash: hex }),
+  wish('reveal', { part: hex }),
   wish('begin', {}),
   wish('leave', { seat: seat.exactOptional() }),
   wish('chat', { text: z.string().trim().min(1).max(LIMITS.chat) }),

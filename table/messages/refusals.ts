@@ -63,6 +63,10 @@ const SENTENCES = {
     en: 'You have done that too often: wait a while.',
     de: 'Das hast du zu oft getan: Warte eine Weile.',
   },
+  'not-promised': {
+    en: 'Only what was promised before can be revealed, and only then.',
+    de: 'Aufgedeckt wird nur, was vorher versprochen war, und erst dann.',
+  },
   'entropy-given': { en: 'You have already added your part.', de: 'Du hast deinen Teil schon beigetragen.' },
   overtaken: {
     en: 'Somebody else reacted first: things have changed.',

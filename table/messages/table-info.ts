@@ -7,7 +7,7 @@ import type { Presence, ProposalInfo, SeatInfo, TableInfo } from './messages.ts'
 /** What everybody may know about the table. */
 export function infoOf(table: Table): TableInfo {
   const { game, spec, facts } = table;
-  const { ended, rematch, rematchBy } = facts;
+  const { ended, rematch, rematchBy, sealed } = facts;
   const [owner] = seatsOf(table, spec.owner);
   return {
     id: spec.id,
@@ -19,6 +19,7 @@ export function infoOf(table: Table): TableInfo {
     ...(owner === undefined ? {} : { owner }),
     state: stateOf(table),
     commitment: commitmentTo(spec.secret),
+    ...(sealed === undefined ? {} : { sealed: true }),
     proposals: facts.proposals.map((proposal) => proposalInfo(table, proposal)),
     ...(ended === undefined ? {} : { ended, seed: spec.secret }),
     ...(rematch === undefined ? {} : { rematch }),
@@ -33,7 +34,7 @@ function stateOf({ facts }: Table): TableInfo['state'] {
 }
 
 function seatInfo(table: Table, seat: Seat): SeatInfo {
-  const { name, person, standsIn, conceded, late, muted, entropy } = at(table.facts.seats, seat);
+  const { name, person, standsIn, conceded, late, muted, entropy, commitment, revealed } = at(table.facts.seats, seat);
   const mind = mindOf(table, seat);
   return {
     name,
@@ -45,6 +46,8 @@ function seatInfo(table: Table, seat: Seat): SeatInfo {
     ...(late === true ? { late } : {}),
     ...(muted === true ? { muted } : {}),
     ...(entropy === true ? { entropy } : {}),
+    ...(commitment === undefined ? {} : { commitment }),
+    ...(revealed === true ? { revealed } : {}),
   };
 }
 

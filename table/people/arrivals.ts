@@ -12,6 +12,7 @@ import { carry, NOTHING, type Received } from '../wishes/carry-out.ts';
 import { MOST_CHAT } from './chat.ts';
 import { nameForOthers } from './names.ts';
 import { belongsTo, connectionsOf, isPresent, mindOf, seatsOf, youAre } from './people.ts';
+import { beginningOfComplete } from './shuffling.ts';
 
 /** Where a message comes from. Two tabs are two connections of one person. */
 export interface Sender {
@@ -31,7 +32,7 @@ export function arrive(table: Table, { person, connection }: Sender, hello: Hell
   table.room.away.delete(person);
   table.room.asked.delete(connection);
   const greetings = greet(table, person, hello, now).map((message) => ({ to: [connection], message }));
-  const begun = carry(table, isComplete(table) ? [{ kind: 'begin' }] : [], now);
+  const begun = carry(table, beginningOfComplete(table, now), now);
   return {
     ...back,
     append: [...back.append, ...begun.append],
@@ -43,15 +44,6 @@ export function arrive(table: Table, { person, connection }: Sender, hello: Hell
       ...begun.outgoing,
     ],
   };
-}
-
-/** Do all who play once more sit here again? Then nobody has to say that it begins. */
-function isComplete(table: Table): boolean {
-  const { begun, ended, seats } = table.facts;
-  const isWaiting = table.spec.again === true && !begun && ended === undefined;
-  return (
-    isWaiting && seats.every(({ person, bot }) => (person === undefined ? bot !== undefined : isPresent(table, person)))
-  );
 }
 
 function turnedAway(connection: ConnectionId, why: ClosedWhy): Received {

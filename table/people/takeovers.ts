@@ -5,6 +5,7 @@ import type { Table } from '../table.ts';
 import { openStepOf } from '../undo/open-step.ts';
 import { anotherBotName } from './bot-names.ts';
 import { awaySince, botOf, mindOf } from './people.ts';
+import { isFixed } from './shuffling.ts';
 import { decideVote, isMajority, takeoverVoters } from './votes.ts';
 
 /** A bot for somebody who is away, by the others' decision; or a person back at their own seat. */
@@ -78,7 +79,8 @@ export function decideRemoval(table: Table, person: PersonId, seat: Seat, now: n
   const removed = facts.seats[seat];
   if (removed?.person === undefined) return decline('no-such-seat');
   if (removed.person === spec.owner) return decline('not-your-seat');
-  if (!facts.begun) return accept([{ kind: 'seat', seat, to: { mind: 'open' } }]);
+  if (!facts.begun)
+    return isFixed(table) ? decline('already-begun') : accept([{ kind: 'seat', seat, to: { mind: 'open' } }]);
   if (removed.conceded !== true && removed.late !== true) {
     const since = awaySince(table, removed.person);
     if (since === undefined) return decline('present');

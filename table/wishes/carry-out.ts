@@ -74,9 +74,10 @@ function told(table: Table, entries: readonly StoredEntry[], before: Facts, now:
   return [...updates, ...info, ...tellRound(table)];
 }
 
-function hasOtherInfo(before: Facts, { begun, seats, proposals, ended, rematch }: Facts): boolean {
+function hasOtherInfo(before: Facts, { begun, sealed, seats, proposals, ended, rematch }: Facts): boolean {
   return (
     before.begun !== begun ||
+    before.sealed !== sealed ||
     before.seats !== seats ||
     before.proposals !== proposals ||
     before.ended !== ended ||

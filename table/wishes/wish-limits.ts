@@ -7,7 +7,7 @@ import type { Table } from '../table.ts';
  * What can be done again and again while the game gets nowhere; each time is an entry, which is kept for good. So is the answer to a
  * standing question, which nobody waits for: a coin may go to and fro for ever.
  */
-const ENDLESS: ReadonlySet<Wish['type']> = new Set(['undo', 'leave', 'takeover', 'vote', 'mute', 'remove']);
+const ENDLESS: ReadonlySet<Wish['type']> = new Set(['undo', 'leave', 'commit', 'takeover', 'vote', 'mute', 'remove']);
 
 /** So often may one person do it in an hour: nobody who plays comes near. */
 const MOST = 600;

@@ -4,6 +4,7 @@ import { DEAD_AFTER, type Wish } from '../messages/messages.ts';
 import { decline, over, type Ruling, type TableCode } from '../messages/refusals.ts';
 import { anotherBotName } from '../people/bot-names.ts';
 import { holders, isAwaited, isPresent, mindOf, players, seatsOf } from '../people/people.ts';
+import { beginning, decidePromise, decideReveal, isFixed } from '../people/shuffling.ts';
 import { decideOpenStep, decideRemoval, decideTakeover, isLongAway } from '../people/takeovers.ts';
 import { decideVote, undoVoters } from '../people/votes.ts';
 import { openFor } from '../questions/open-questions.ts';
@@ -28,6 +29,10 @@ export function decide(table: Table, person: PersonId, wish: TableWish, now: num
       return decideAbort(table, person);
     case 'entropy':
       return decideEntropy(table, person, wish.text);
+    case 'commit':
+      return decidePromise(table, person, wish.hash);
+    case 'reveal':
+      return decideReveal(table, person, wish.part);
     case 'begin':
       return decideBegin(table, person);
     case 'leave':
@@ -149,7 +154,7 @@ function decideEntropy(table: Table, person: PersonId, text: string): Ruling<Tab
   const { facts } = table;
   const held = seatsOf(table, person);
   if (held.length === 0) return decline('not-seated');
-  if (facts.begun) return decline('already-begun');
+  if (isFixed(table)) return decline('already-begun');
   const by = held.find((seat) => at(facts.seats, seat).entropy !== true);
   return by === undefined ? decline('entropy-given') : accept([{ kind: 'entropy', by, text }]);
 }
@@ -158,7 +163,7 @@ function decideEntropy(table: Table, person: PersonId, text: string): Ruling<Tab
 function decideBegin(table: Table, person: PersonId): Ruling<TableEntry[]> {
   const { facts, spec } = table;
   if (person !== spec.owner) return decline('not-owner');
-  if (facts.begun) return decline('already-begun');
+  if (isFixed(table)) return decline('already-begun');
   const { bot } = spec.settings;
   const names = facts.seats.map(({ name }) => name);
   const filled = facts.seats.flatMap((_, seat): TableEntry[] => {
@@ -167,13 +172,13 @@ function decideBegin(table: Table, person: PersonId): Ruling<TableEntry[]> {
     names.push(name);
     return [{ kind: 'seat', seat, to: { mind: 'bot', bot, name, standsIn: true } }];
   });
-  return accept([...filled, { kind: 'begin' }]);
+  return accept([...filled, ...beginning(table)]);
 }
 
 function decideLeave(table: Table, person: PersonId, wanted: Seat | undefined): Ruling<TableEntry[]> {
   const own = ownSeat(table, person, wanted);
   if (!own.ok) return own;
-  if (table.facts.begun) return decline('already-begun');
+  if (isFixed(table)) return decline('already-begun');
   return accept([{ kind: 'seat', seat: own.value, to: { mind: 'open' } }]);
 }
 

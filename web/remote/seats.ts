@@ -1,4 +1,5 @@
 import type { Ended, TableInfo } from '@tafelrunde/table/client';
+import { randomHex } from '../app/device/random-hex.ts';
 import type { Result } from '../app/games/result.ts';
 import { isRecord } from '../app/kept/storage.ts';
 import type { Store } from '../app/kept/store.ts';
@@ -22,6 +23,8 @@ export interface OnlineSeat {
   readonly result?: Pick<Result, 'names' | 'outcome'>;
   /** The seal of the shuffle, as this browser was shown it while the game was not over. */
   readonly seal?: string;
+  /** The random number that this browser adds to the shuffle. */
+  readonly part?: string;
   /** Numbers of problems that were reported while the game ran. */
   readonly reports?: readonly string[];
   /** The table of the next game, once this browser has gone along. */
@@ -44,7 +47,7 @@ export function readSeats(stored: unknown): OnlineSeat[] {
 
 function readSeat(given: unknown): OnlineSeat[] {
   if (!isRecord(given)) return [];
-  const { table, game, token, name, at, invitations, ended, result, seal, reports, next, unknown } = given;
+  const { table, game, token, name, at, invitations, ended, result, seal, part, reports, next, unknown } = given;
   const how = ENDINGS.find((each) => each === ended);
   if (typeof table !== 'string' || typeof game !== 'string' || typeof token !== 'string') return [];
   return [
@@ -58,6 +61,7 @@ function readSeat(given: unknown): OnlineSeat[] {
       ...(how === undefined ? {} : { ended: how }),
       ...readResult(result),
       ...(typeof seal === 'string' ? { seal } : {}),
+      ...(typeof part === 'string' ? { part } : {}),
       ...(Array.isArray(reports) ? { reports: reports.map(String) } : {}),
       ...(typeof next === 'string' ? { next } : {}),
       ...(typeof unknown === 'number' ? { unknown } : {}),
@@ -171,6 +175,16 @@ export function keepSeal({ id, state, commitment }: Pick<TableInfo, 'id' | 'stat
     (seat) => seat.table === id && seat.seal === undefined,
     (seat) => ({ ...seat, seal: commitment }),
   );
+}
+
+/** What this browser adds to the shuffle for a seat: drawn once, and kept to be told later and looked for in the record. */
+export function partOf(table: string, token: string): string | undefined {
+  const isThis = isSeat(table, token);
+  changeSeats(
+    (seat) => isThis(seat) && seat.part === undefined,
+    (seat) => ({ ...seat, part: randomHex(32) }),
+  );
+  return onlineSeats.get().find(isThis)?.part;
 }
 
 /** A seat has one invitation at a time. */

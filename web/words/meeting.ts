@@ -24,6 +24,8 @@ export const meetingWords = catalogue(
     inviteToWatchWhy: 'Whoever opens the link sees the table and nobody’s hand.',
     watchQr: 'QR code of the link to watch',
     offersRematch: (name: string) => `${name} would like to play again.`,
+    leftAndOffersRematch: (name: string) =>
+      `${name} gave this game up after the cards were dealt, and would like to play again.`,
     somebodyOffersRematch: 'Somebody would like to play again.',
     playAlong: 'Play again, too',
     notNow: 'Not now',
@@ -55,6 +57,8 @@ export const meetingWords = catalogue(
     inviteToWatchWhy: 'Wer den Link öffnet, sieht den Tisch, aber keine Handkarten.',
     watchQr: 'QR-Code des Links zum Zusehen',
     offersRematch: (name: string) => `${name} möchte noch einmal spielen.`,
+    leftAndOffersRematch: (name: string) =>
+      `${name} hat diese Partie nach dem Austeilen aufgegeben und möchte noch einmal spielen.`,
     somebodyOffersRematch: 'Jemand möchte noch einmal spielen.',
     playAlong: 'Ich bin dabei',
     notNow: 'Jetzt nicht',

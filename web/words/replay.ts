@@ -60,8 +60,7 @@ export const replayWords = catalogue(
       'The new table could not be stored: the browser does not let this app store games (as in some private windows), or its disk is full.',
     continueNot: 'This game cannot be continued: its record does not reveal how the cards were shuffled.',
     verify: 'Was this game fair?',
-    verifyLead:
-      'A game is fair if nobody could choose the cards. Three things are checked, right here in your browser:',
+    verifyLead: 'A game is fair if nobody could choose the cards. This is checked, right here in your browser:',
     sealYes:
       'The shuffle was fixed beforehand: the seal that this browser was shown at the table fits the seed that was revealed at the end.',
     sealNo: 'The seal that this browser was shown at the table does not fit the seed that was revealed at the end.',
@@ -69,6 +68,18 @@ export const replayWords = catalogue(
       'Seal and seed of this record fit. The seal comes from the record itself: whoever saw it at the table can compare it below.',
     sealOwnNo: 'Seal and seed of this record do not fit.',
     sealNone: 'The record does not reveal the seed, so the shuffle cannot be checked.',
+    promisesYes: 'Everybody’s app added a random number that it had promised before any of them was revealed.',
+    promisesOwn:
+      'Everybody’s app added a random number that it had promised before any of them was revealed, and the one from this browser is among them.',
+    promisesNo: 'Somebody revealed another random number than they had promised.',
+    partMissing: 'The random number that this browser promised is not in the shuffle.',
+    promisesNone:
+      'No app added a random number of its own: that nobody chose the shuffle is then the server’s word alone.',
+    proves:
+      'So that not even whoever runs the server can choose: before the first card was dealt every app promised a random number by its fingerprint, and revealed it only when nobody could promise anything more. All of them are shuffled in, and a single one that nobody else knew is enough: nobody chose the shuffle.',
+    provesNot:
+      'What this cannot prove: whoever runs the server can read all hands of running games. Play for stakes only where you trust them.',
+    leftOut: (names: string) => `Promised a random number and did not reveal it in time, so it was left out: ${names}.`,
     chanceYes: 'Every card that was dealt and drawn follows from that seed. Nobody can have changed one later.',
     chanceNo: 'Not every card that was drawn follows from the seed.',
     replayYes: 'All moves were legal, and played again they lead to exactly this result.',
@@ -144,7 +155,7 @@ export const replayWords = catalogue(
     continueNot: 'Diese Partie lässt sich nicht fortsetzen: Die Aufzeichnung verrät nicht, wie gemischt wurde.',
     verify: 'Ging es mit rechten Dingen zu?',
     verifyLead:
-      'Fair ist eine Partie, wenn sich niemand die Karten aussuchen konnte. Drei Dinge werden geprüft, gleich hier in deinem Browser:',
+      'Fair ist eine Partie, wenn sich niemand die Karten aussuchen konnte. Geprüft wird das gleich hier in deinem Browser:',
     sealYes:
       'Die Mischung stand vorher fest: Das Siegel, das dieser Browser am Tisch gesehen hat, passt zu der Zahl, die am Ende verraten wurde.',
     sealNo: 'Das Siegel, das dieser Browser am Tisch gesehen hat, passt nicht zu der Zahl, die am Ende verraten wurde.',
@@ -152,6 +163,20 @@ export const replayWords = catalogue(
       'Siegel und Zahl dieser Aufzeichnung passen zusammen. Das Siegel stammt aus der Aufzeichnung selbst: Wer es am Tisch gesehen hat, kann es unten vergleichen.',
     sealOwnNo: 'Siegel und Zahl dieser Aufzeichnung passen nicht zusammen.',
     sealNone: 'Die Aufzeichnung verrät die Zahl nicht, deshalb lässt sich die Mischung nicht prüfen.',
+    promisesYes:
+      'Alle Apps haben eine Zufallszahl beigetragen, die sie versprochen hatten, bevor die erste aufgedeckt wurde.',
+    promisesOwn:
+      'Alle Apps haben eine Zufallszahl beigetragen, die sie versprochen hatten, bevor die erste aufgedeckt wurde, und die aus diesem Browser ist dabei.',
+    promisesNo: 'Jemand hat eine andere Zufallszahl aufgedeckt als die versprochene.',
+    partMissing: 'Die Zufallszahl, die dieser Browser versprochen hat, steckt nicht in der Mischung.',
+    promisesNone:
+      'Keine App hat eine eigene Zufallszahl beigetragen: Dass sich niemand die Mischung ausgesucht hat, ist dann allein das Wort des Servers.',
+    proves:
+      'Damit nicht einmal aussuchen kann, wer den Server betreibt: Bevor die erste Karte ausgeteilt wurde, hat jede App eine Zufallszahl durch ihren Fingerabdruck versprochen und sie erst aufgedeckt, als niemand mehr etwas versprechen konnte. Alle werden eingemischt, und eine einzige, die sonst niemand kannte, genügt: Niemand hat sich die Mischung ausgesucht.',
+    provesNot:
+      'Was das nicht beweisen kann: Wer den Server betreibt, kann bei laufenden Partien alle Karten lesen. Spiel um Einsätze nur dort, wo du vertraust.',
+    leftOut: (names: string) =>
+      `Hat eine Zufallszahl versprochen und nicht rechtzeitig aufgedeckt, deshalb blieb sie draußen: ${names}.`,
     chanceYes:
       'Jede ausgeteilte und gezogene Karte folgt aus dieser Zahl. Niemand kann später eine ausgetauscht haben.',
     chanceNo: 'Nicht jede gezogene Karte folgt aus dieser Zahl.',

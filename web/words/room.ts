@@ -143,8 +143,12 @@ export const roomWords = catalogue(
     commitment: 'Seal of the shuffle',
     commitmentWhy: 'The shuffle was fixed before the first move. When the game is over, everybody can check it.',
     part: 'Your part of the shuffle',
+    partByItself:
+      'Everybody’s app adds a random number by itself: it promises it now, by its fingerprint, and reveals it when nobody can promise anything more. So nobody can choose the cards, not even whoever runs the server. They can still read the hands of running games.',
+    partPromised: (names: string) => `Promised: ${names}`,
+    partLeftOut: (names: string) => `Not revealed in time, and left out of the shuffle: ${names}`,
     partWhy:
-      'If you like: type anything at all, and it is shuffled in. The number that decides the shuffle is already drawn and sealed, so then nobody can have chosen the cards, not even who drew it. Your text stays with the game, for the proof needs it.',
+      'If you like, type anything at all besides, and it is shuffled in, too. Your text stays with the game, for the proof needs it.',
     addPart: 'Shuffle it in',
     partAdded: 'Your part is shuffled in.',
     otherDevice: 'Go on at another device',
@@ -291,8 +295,12 @@ export const roomWords = catalogue(
     commitment: 'Siegel der Mischung',
     commitmentWhy: 'Die Mischung stand vor dem ersten Zug fest. Nach der Partie können alle sie nachprüfen.',
     part: 'Dein Teil der Mischung',
+    partByItself:
+      'Die Apps aller tragen von selbst eine Zufallszahl bei: Sie versprechen sie jetzt durch ihren Fingerabdruck und decken sie auf, wenn niemand mehr etwas versprechen kann. So kann sich niemand die Karten aussuchen, auch nicht, wer den Server betreibt. Die Karten laufender Partien lesen kann der Server trotzdem.',
+    partPromised: (names: string) => `Versprochen: ${names}`,
+    partLeftOut: (names: string) => `Nicht rechtzeitig aufgedeckt und deshalb nicht eingemischt: ${names}`,
     partWhy:
-      'Wenn du magst: Tippe irgendetwas ein, und es wird mit eingemischt. Die Zahl, nach der gemischt wird, ist schon gezogen und versiegelt. So kann niemand die Karten ausgesucht haben, auch nicht, wer sie gezogen hat. Dein Text bleibt bei der Partie, denn der Nachweis braucht ihn.',
+      'Wenn du magst, tippe außerdem irgendetwas ein, und es wird mit eingemischt. Dein Text bleibt bei der Partie, denn der Beweis braucht ihn.',
     addPart: 'Einmischen',
     partAdded: 'Dein Teil ist eingemischt.',
     otherDevice: 'An einem anderen Gerät weiterspielen',

@@ -15,6 +15,9 @@ import {
 import type { Seated } from '@tafelrunde/table/client';
 import { stillTable } from '../../app/seat/still-table.ts';
 
+/** What nobody sees on the table. */
+const UNSEEN: ReadonlySet<string> = new Set(['undo', 'entropy', 'commit', 'seal', 'reveal', 'takeover']);
+
 /** How the table stood after an entry that was not taken back. */
 export interface Moment {
   /** The number of the note in the record, from 0. */
@@ -34,7 +37,7 @@ export function momentsOf(game: AnyGame, record: MatchRecord): Moment[] | undefi
   const undone = new Set(record.notes.flatMap(({ entry }) => (entry.kind === 'undo' ? takenBackBy(entry) : [])));
   const moments: Moment[] = [];
   for (const [note, { entry, drawn }] of record.notes.entries()) {
-    if (undone.has(note) || entry.kind === 'undo' || entry.kind === 'entropy' || entry.kind === 'takeover') continue;
+    if (undone.has(note) || UNSEEN.has(entry.kind)) continue;
     try {
       const done = repeat(journal, [{ entry, drawn: drawn.map(([label, n, value]) => ({ label, n, value })) }]);
       if (!done.ok) return undefined;

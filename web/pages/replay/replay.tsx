@@ -39,6 +39,8 @@ interface Watched {
   readonly Board: ComponentType<BoardProps>;
   /** The seal that this browser was shown at the table. */
   readonly seal: string | undefined;
+  /** The random number that it added to the shuffle. */
+  readonly part: string | undefined;
 }
 
 /** `shared` is no id: then the record is in the address itself. */
@@ -99,16 +101,16 @@ async function find(id: string, hash: string): Promise<Found> {
   const online = stored === undefined || seat !== undefined ? id : undefined;
   const record = stored?.record ?? (await api.record(id, seat?.token));
   const own = stored !== undefined || seat !== undefined;
-  return { record, online, isOwn: own && isOwn(stored ?? { id }), seal: seat?.seal };
+  return { record, online, isOwn: own && isOwn(stored ?? { id }), seal: seat?.seal, part: seat?.part };
 }
 
 async function findIn(packed: string): Promise<Found> {
   const read = await unpackRecord(packed).catch(() => undefined);
   if (read?.ok !== true) throw new NoRecord();
-  return { ...read.value, online: undefined, isOwn: false, seal: undefined };
+  return { ...read.value, online: undefined, isOwn: false, seal: undefined, part: undefined };
 }
 
-function Watch({ game, Board, seal, online, from, ...watched }: Watched & { readonly from: number }) {
+function Watch({ game, Board, seal, part, online, from, ...watched }: Watched & { readonly from: number }) {
   const t = useWords(replayWords);
   const lang = useLang();
   const record = useRead(watched, lang);
@@ -137,7 +139,7 @@ function Watch({ game, Board, seal, online, from, ...watched }: Watched & { read
         <More
           title={t.verify}
           icon={<ShieldCheck aria-hidden="true" />}
-          inside={() => <Fairness game={game} record={record} seal={seal} />}
+          inside={() => <Fairness game={game} record={record} seal={seal} part={part} />}
         />
         {moments === undefined ? null : (
           <>

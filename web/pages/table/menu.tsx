@@ -123,6 +123,7 @@ export function Menu({ game, state, place, local, online, report, open, close }:
         <summary>{t.commitment}</summary>
         <p className={controls.hint}>{t.commitmentWhy}</p>
         <code>{state.info.commitment}</code>
+        <LeftOut info={state.info} />
       </details>
     </Dialog>
   );
@@ -142,4 +143,13 @@ function Outside({ href, icon, children }: { href: string; icon: ReactNode; chil
       {children}
     </a>
   );
+}
+
+/** Whose random number is not in the shuffle, although it was promised. */
+function LeftOut({ info }: Pick<Seated, 'info'>) {
+  const t = useWords(roomWords);
+  if (info.state === 'waiting') return null;
+  const left = info.seats.filter(({ commitment, revealed }) => commitment !== undefined && revealed !== true);
+  if (left.length === 0) return null;
+  return <p className={controls.hint}>{t.partLeftOut(left.map(({ name }) => name).join(', '))}</p>;
 }

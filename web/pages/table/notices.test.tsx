@@ -169,6 +169,15 @@ describe('another game', () => {
   const show = (state: Seated) =>
     render(<Notices state={state} states={[state]} places={[placeOf(vi.fn())]} names={['Anna', 'Ben']} />);
 
+  it('that somebody offers who gave up after the deal says so', () => {
+    const offered = over(1);
+    const info = { ...offered.info, ended: { how: 'aborted' as const, by: 1 } };
+    show({ ...offered, info });
+    expect(
+      screen.getByText('Ben gave this game up after the cards were dealt, and would like to play again.'),
+    ).toBeTruthy();
+  });
+
   it('that somebody offers is one click away, until it is declined', () => {
     history.replaceState(null, '', '/online/t1');
     show(over(1));

@@ -9,7 +9,8 @@ import { useLang, useWords } from '../../app/text/words.ts';
 import { keepFinished } from '../../remote/finished.ts';
 import { followTurns } from '../../remote/push.ts';
 import { reportProblem } from '../../remote/reporting.ts';
-import { dropSeatOf, followTo, keepSeal, markEnded, onlineSeats, seatsAt } from '../../remote/seats.ts';
+import { dropSeatOf, followTo, keepSeal, markEnded, onlineSeats, partOf, seatsAt } from '../../remote/seats.ts';
+import { aboutShuffle } from '../../remote/shuffling.ts';
 import { useSite } from '../../remote/site.ts';
 import { openSocket, type SocketLink, socketAddress } from '../../remote/socket-link.ts';
 import { findSeats } from '../../remote/standings.ts';
@@ -107,6 +108,29 @@ function useRematch(next: string | undefined, id: string): void {
   }, [next, id]);
 }
 
+/** The app adds a random number of its own to the shuffle for everybody here, without asking. */
+function usePart(id: string, places: readonly TableClient[], tokens: readonly string[]): void {
+  useEffect(() => {
+    const stops = places.map((place, i) => {
+      const token = tokens[i];
+      const part = token === undefined ? undefined : partOf(id, token);
+      if (part === undefined) return () => undefined;
+      const said = new Set<string>();
+      const look = () => {
+        const wish = aboutShuffle(place.state.get(), part);
+        if (wish === undefined || said.has(wish.type)) return;
+        said.add(wish.type);
+        place.wish(wish);
+      };
+      look();
+      return place.state.subscribe(look);
+    });
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [id, places, tokens]);
+}
+
 function useKeptSeal(table: TableInfo | undefined): void {
   useEffect(() => {
     if (table !== undefined) keepSeal(table);
@@ -142,6 +166,7 @@ function Connected({ id, first, ...connected }: Connected & { readonly id: strin
   useKeptSeal(hasTable(state) ? state.info : undefined);
   useKeptRecord(hasTable(state) ? state.info : undefined, token);
   usePush(tokens);
+  usePart(id, places, tokens);
   if (!isSought || !hasTable(state)) {
     if (isSought && state.status === 'closed') return <Closed why={state.closed ?? 'deleted'} />;
     return <Arriving why={connection === 'lost' ? (state.refused?.message[lang] ?? t.unreachable) : undefined} />;

@@ -20,7 +20,9 @@ export function useOffered(
   const { rematch, rematchBy } = info;
   const isMine = rematchBy !== undefined && you.seats.includes(rematchBy);
   const isOffered = rematch !== undefined && rematch !== declined && you.seats.length > 0 && !isMine;
-  const sentence = rematchBy === undefined ? t.somebodyOffersRematch : t.offersRematch(names[rematchBy] ?? '');
+  const hasLeft = rematchBy !== undefined && hasEnded(info, rematchBy);
+  const offers = hasLeft ? t.leftAndOffersRematch : t.offersRematch;
+  const sentence = rematchBy === undefined ? t.somebodyOffersRematch : offers(names[rematchBy] ?? '');
   // biome-ignore lint/correctness/useExhaustiveDependencies: said once
   useEffect(() => {
     if (!isOffered) return;
@@ -29,6 +31,10 @@ export function useOffered(
   }, [isOffered, rematch]);
   return { offer: isOffered ? sentence : undefined, decline: () => setDeclined(rematch) };
 }
+
+/** Whoever ends a game once they have seen their hand, and wants another, is known to everybody. */
+const hasEnded = ({ ended, seats }: Seated['info'], seat: number): boolean =>
+  seats[seat]?.conceded === true || (ended?.how === 'aborted' && ended.by === seat);
 
 interface RematchProps {
   readonly offer: string;

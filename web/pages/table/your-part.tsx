@@ -12,6 +12,7 @@ export function YourPart({ state: { info, you }, place }: { readonly state: Seat
   const [text, setText] = useState('');
   if (you.seats.length === 0) return null;
   const isMissing = you.seats.some((seat) => info.seats[seat]?.entropy !== true);
+  const promised = info.seats.filter(({ commitment }) => commitment !== undefined).map(({ name }) => name);
   const add = (event: SyntheticEvent) => {
     event.preventDefault();
     if (text.trim() === '') return;
@@ -22,6 +23,12 @@ export function YourPart({ state: { info, you }, place }: { readonly state: Seat
     <details className={controls.panel}>
       <summary>{t.part}</summary>
       <div className={controls.tight}>
+        {promised.length === 0 ? null : (
+          <>
+            <p className={controls.hint}>{t.partByItself}</p>
+            <p className={controls.hint}>{t.partPromised(promised.join(', '))}</p>
+          </>
+        )}
         <p className={controls.hint}>{t.partWhy}</p>
         {isMissing ? (
           <form className={style.part} onSubmit={add}>
