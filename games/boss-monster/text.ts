@@ -69,6 +69,8 @@ const prompts: Readonly<Record<string, Said>> = {
   swapWhich: say('Which two Rooms change places?', 'Welche zwei Räume tauschen die Plätze?'),
   buildWhich: say('Which Room do you build?', 'Welchen Raum baust du?'),
   placeWhich: say('Which Room do you place as well?', 'Welchen Raum legst du noch dazu?'),
+  bringUpWhich: say('Which covered Room comes to the top?', 'Welcher überbaute Raum kommt nach oben?'),
+  doWhichAgain: say('Which effect happens again?', 'Welcher Effekt geschieht noch einmal?'),
   giveRoomWhich: say('Which Room do you place elsewhere?', 'Welchen Raum legst du woandershin?'),
   placeGift: say('On whose Room do you place it?', 'Auf wessen Raum legst du ihn?'),
   giveWhich: say('Which card do you give away?', 'Welche Karte gibst du ab?'),

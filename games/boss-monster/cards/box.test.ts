@@ -7,6 +7,7 @@ import { cards } from './catalogue.ts';
 const boxes: readonly (readonly [rule: string, set: CardSet, held: Readonly<Record<string, number>>])[] = [
   ['BM-002', 'base', { boss: 8, room: 75, spell: 31, ordinary: 25, epic: 16 }],
   ['BM-003', 'next-level', { boss: 12, room: 75, spell: 31, ordinary: 25, epic: 17 }],
+  ['BM-004', 'crash-landing', { boss: 3, room: 23, spell: 7, ordinary: 7, epic: 5 }],
 ];
 
 const kindOf = (card: Card): string => (card.kind === 'hero' ? (card.epic ? 'epic' : 'ordinary') : card.kind);

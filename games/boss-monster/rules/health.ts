@@ -1,5 +1,5 @@
 import type { ObjectNumber } from '@tafelrunde/kernel';
-import { heroStat, roomStat } from '../effects/holding/values.ts';
+import { damageByTreasure, heroStat, roomStat } from '../effects/holding/values.ts';
 import { amountOf } from '../effects/language/amounts.ts';
 import { heroAt, roomAt } from '../effects/language/registry.ts';
 import type { At, HeroMarks, M } from '../state.ts';
@@ -31,7 +31,7 @@ export function damageOf(m: At, room: ObjectNumber): number {
   const seat = dungeonOf(m, room);
   if (card === undefined || seat === undefined || roomStat(m, 'noDamage', room) > 0) return 0;
   const printed = amountOf(m, card.damage, { seat, source: room, vars: {} });
-  const added = printed + roomStat(m, 'damage', room) + (m.state.tokens[room] ?? 0);
+  const added = printed + roomStat(m, 'damage', room) + damageByTreasure(m, room) + (m.state.tokens[room] ?? 0);
   return Math.max(0, added * 2 ** roomStat(m, 'doubleDamage', room));
 }
 

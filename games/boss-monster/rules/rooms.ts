@@ -1,7 +1,7 @@
 import { cardOf, move, type ObjectNumber, objectsIn, placeOf, type Seat, topOf } from '@tafelrunde/kernel';
 import { DISCARD, stack, underStack } from '../places.ts';
 import type { At, M } from '../state.ts';
-import { isActive, isDeactivated } from './dungeons.ts';
+import { activeRooms, isActive, isDeactivated, stackWith } from './dungeons.ts';
 import { tally } from './score.ts';
 
 /* What happens to Rooms: they are covered, uncovered, destroyed, deactivated, swapped. */
@@ -20,6 +20,24 @@ export function destroyRoom(m: M, room: ObjectNumber, by: Seat): boolean {
   if (beneath !== undefined) uncovered(m, seat, beneath, by);
   return true;
 }
+
+/** No Room above was destroyed. */
+const NOBODY = -1;
+
+/** BM-107: a covered Room comes to the top of its stack. */
+export function bringUp(m: M, room: ObjectNumber): void {
+  const place = placeOf(m, room);
+  if (place?.seat === undefined || place.n === undefined) return;
+  const { seat, n } = place;
+  const top = topOf(m, place);
+  if (top !== undefined) loseWhatLiesOn(m, seat, n, top);
+  const lying = move(m, room, stack(seat, n));
+  if (lying !== undefined) uncovered(m, seat, lying, NOBODY);
+}
+
+/** The Rooms that lie under active ones, from left to right. */
+export const coveredRooms = (m: At, seat: Seat): ObjectNumber[] =>
+  activeRooms(m, seat).flatMap((room) => objectsIn(m, stack(seat, stackWith(m, room))).filter((each) => each !== room));
 
 function uncovered(m: M, seat: Seat, room: ObjectNumber, by: Seat): void {
   m.happened('uncovered', { player: seat, room, by });

@@ -1,6 +1,6 @@
 import { type ObjectNumber, objectsIn, type Ref, type Seat, topOf } from '@tafelrunde/kernel';
 import { bonusTo, roomStat } from '../effects/holding/values.ts';
-import type { RoomCard } from '../effects/language/card.ts';
+import { isStatic, type RoomCard } from '../effects/language/card.ts';
 import { cardAt } from '../effects/language/registry.ts';
 import { hand, MOST_ROOMS, stack, underStack } from '../places.ts';
 import { LEFT } from '../refs.ts';
@@ -45,8 +45,12 @@ function mayCover(m: At, seat: Seat, built: RoomCard, card: ObjectNumber, room: 
   if (!mayLieBeside(m, built, [leftOf(m, room), rightOf(m, room)])) return false;
   if (!built.advanced) return true;
   if (roomStat(m, 'notCoveredByAdvanced', room) > 0) return false;
-  return shareTreasure(m, card, room) || roomStat(m, 'coveredByAny', room) > 0 || ignoresTreasure(m, seat);
+  if (coversAnything(built) || shareTreasure(m, card, room)) return true;
+  return roomStat(m, 'coveredByAny', room) > 0 || ignoresTreasure(m, seat);
 }
+
+const coversAnything = ({ abilities }: RoomCard): boolean =>
+  abilities.some((ability) => isStatic(ability) && ability.always === 'coversAnything');
 
 /** Zoning Board: for what is placed in the Build phase. */
 const ignoresTreasure = (m: At, seat: Seat): boolean =>

@@ -65,6 +65,7 @@ const IDLE: readonly string[] = [
   'buildExtra',
   'placeExtra',
   'stopBuilding',
+  'bringUpOne',
   'giveRoom',
   'target',
   'cancelSpell',
@@ -95,6 +96,7 @@ const IDLE: readonly string[] = [
   'drawToBuild',
   'addTreasure',
   'asBuilt',
+  'claim',
 ];
 
 const about: Readonly<Record<string, (word: AnyWord) => readonly Trait[]>> = {

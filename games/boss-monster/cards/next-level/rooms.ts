@@ -4,7 +4,7 @@ import { always, ONCE, use, when, whenAppears, whenBuilt, whenHeroDiesHere } fro
 import { per } from '../../effects/language/amounts.ts';
 import { choose } from '../../effects/language/flow.ts';
 import { ANY_CARD, ROOM, SPELL } from '../../effects/selectors/cards.ts';
-import { aDiscarded, aHeroAnywhere, aHeroHere, aRoom } from '../../effects/selectors/picks.ts';
+import { aDiscarded, aHeroHere, anyHero, aRoom } from '../../effects/selectors/picks.ts';
 import { discard, discardThis, draw, keepIt, showDamage, take, takeDiscarded } from '../../effects/words/cards.ts';
 import { health, toFirstRoom, toTown } from '../../effects/words/heroes.ts';
 import { cancelSpell, roomGets } from '../../effects/words/lasting.ts';
@@ -208,7 +208,7 @@ export const rooms = {
   'werewolf-den': monster(
     ['Werewolf Den', 'Werwolfhöhle'],
     [2, 1, { cleric: 1, fighter: 1 }],
-    use([health(1, aim(aHeroAnywhere))], { cost: [discard(ANY_CARD)], ...ONCE }),
+    use([health(1, aim(anyHero))], { cost: [discard(ANY_CARD)], ...ONCE }),
   ),
   'cursed-tomb': trap(
     ['Cursed Tomb', 'Verfluchtes Grabmal'],

@@ -2,13 +2,13 @@ import { count, objectsIn, placeOf, type Seat } from '@tafelrunde/kernel';
 import { type Condition as AnyCondition, conditions, ifThenOf, ifWordOf, type Test } from '@tafelrunde/words';
 import { entrance, hand } from '../../places.ts';
 import { coinsOf } from '../../rules/coins.ts';
-import { isDeactivated, roomsOf } from '../../rules/dungeons.ts';
+import { activeRooms, isDeactivated, roomsOf } from '../../rules/dungeons.ts';
 import { minibossesOf } from '../../rules/levels.ts';
-import { enteredRoom, tallied, woundsOf } from '../../rules/score.ts';
+import { enteredRoom, soulsOf, tallied, woundsOf } from '../../rules/score.ts';
 import { opponentsOf, seatIn } from '../../seats.ts';
 import type { At } from '../../state.ts';
 import { type Context, here, heroHere, roomHere } from '../language/context.ts';
-import { cardAt } from '../language/registry.ts';
+import { cardAt, roomAt } from '../language/registry.ts';
 
 /* What an effect may depend on. */
 
@@ -48,8 +48,8 @@ const tests = {
   luredExactly: {
     holds: (m, { seat }, n) => tallied(m, 'lured', seat) === n,
     says: (n) => ({
-      en: `exactly ${n} Hero${n === 1 ? '' : 'es'} came to your dungeon in this round’s Bait phase`,
-      de: `in der Anlockphase dieser Runde genau ${n} Held${n === 1 ? '' : 'en'} zu deinem Dungeon kam`,
+      en: `${n === 0 ? 'no' : `exactly ${n}`} Hero was lured to your dungeon this round`,
+      de: `in dieser Runde ${n === 0 ? 'kein' : `genau ${n}`} Held zu deinem Dungeon gelockt wurde`,
     }),
   },
   destroyedAtLeast: {
@@ -57,6 +57,21 @@ const tests = {
     says: (n) => ({
       en: `${n} or more of your Rooms have been destroyed this round`,
       de: `in dieser Runde mindestens ${n} deiner Räume zerstört wurden`,
+    }),
+  },
+  fewerSouls: {
+    holds: (m, { seat }) => opponentsOf(m, seat).some((each) => soulsOf(m, each) > soulsOf(m, seat)),
+    says: () => ({
+      en: 'you have fewer Souls than another player',
+      de: 'du weniger Seelen hast als eine andere Person',
+    }),
+  },
+  anotherAdvancedRoom: {
+    holds: (m, context) =>
+      activeRooms(m, context.seat).some((room) => room !== roomHere(m, context) && roomAt(m, room)?.advanced === true),
+    says: () => ({
+      en: 'you have another Advanced Room in your dungeon',
+      de: 'du einen anderen Erweiterten Raum in deinem Dungeon hast',
     }),
   },
   woundsAtLeast: {

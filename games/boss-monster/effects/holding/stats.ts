@@ -1,9 +1,9 @@
 import type { Said } from '@tafelrunde/kernel';
 import { clause, type Noun, type Say, type Speech, type Subject, sayWhile, tells, verb, when } from '@tafelrunde/words';
 import { sayMore } from '../language/amounts.ts';
-import type { Static } from '../language/card.ts';
+import type { Static, Treasure } from '../language/card.ts';
 import { THIS_HERO, treasureWords } from '../selectors/nouns.ts';
-import { roomNoun } from '../selectors/rooms.ts';
+import { type RoomFilter, roomNoun } from '../selectors/rooms.ts';
 import { sayCondition } from './conditions.ts';
 
 /* Permanent effects: values that queries add up, stored nowhere. */
@@ -31,6 +31,11 @@ const has = (subject: Subject, { n }: Static, en: string, de: string): Speech =>
   return clause(subject, HAVE, { what: { en: `${more} ${en}`, de: `${more} ${de}` }, each });
 };
 
+const forEach = (treasure: Treasure): Said => {
+  const { en, de } = treasureWords[treasure];
+  return { en: `for each ${en} it has`, de: `für jeden ${de} in ihm` };
+};
+
 const hasFixed =
   (what: Said): StatText =>
   (_, subject) =>
@@ -48,6 +53,8 @@ const ofTreasure: StatText = (ability, subject) => {
 const stats = {
   /** R-25: additions come first, then doublings; `noDamage` beats everything. */
   damage: ({ n }, subject) => clause(subject, DEAL, { ...sayMore(n) }),
+  damageByTreasure: ({ n, treasure = 'chosen' }, subject) =>
+    clause(subject, DEAL, { n: sayMore(n).n, each: treasure === 'chosen' ? undefined : forEach(treasure) }),
   doubleDamage: (_, subject) => clause(subject, DEAL_TWICE),
   noDamage: (_, subject) => clause(subject, DEAL_NONE),
   treasure: ofTreasure,
@@ -62,6 +69,12 @@ const stats = {
     tells(
       'Advanced Rooms may not be built on this Room',
       'Erweiterte Räume dürfen nicht auf diesen Raum gebaut werden',
+    ),
+  /** Of a card in the hand; R-31. */
+  coversAnything: () =>
+    tells(
+      'this Room may be built on any Room, whatever its treasure',
+      'dieser Raum darf auf jeden Raum gebaut werden, egal welchen Schatz der hat',
     ),
   /** In place of the Room at the beginning of the round (BM-055). */
   drawsSpell: () =>
@@ -145,9 +158,15 @@ const subjectIn = ({ rooms, always: stat }: Static, say: Say): Noun => {
   return roomNoun(rooms, rooms.where === 'left' || rooms.where === 'right' ? 'a' : 'each', say);
 };
 
+function hasRoom(filter: RoomFilter, say: Say): Said {
+  const { en, de } = roomNoun(filter, 'a', say, false);
+  return { en: `you have ${en}`, de: `du ${de.acc} hast` };
+}
+
 /** About whom it is said, if that is not told by the ability itself. */
 export function sayStatic(ability: Static, say: Say, subject: Subject = subjectIn(ability, say)): Speech {
   const text: StatText = stats[ability.always];
   const said = text(ability, subject, say);
+  if (ability.withRoom !== undefined) return when(sayWhile(hasRoom(ability.withRoom, say)), said);
   return ability.if === undefined ? said : when(sayWhile(sayCondition(ability.if)), said);
 }

@@ -9,7 +9,7 @@ import type { At } from '../../state.ts';
 import { amountOf } from '../language/amounts.ts';
 import { isStatic, type Static, type Treasure, treasures } from '../language/card.ts';
 import { type Context, contextOf, heroHere, roomHere } from '../language/context.ts';
-import { cardAt, heroAt, roomAt } from '../language/registry.ts';
+import { appearancesOf, cardAt, heroAt, roomAt } from '../language/registry.ts';
 import type { RoomFilter } from '../selectors/rooms.ts';
 import { isTrue } from './conditions.ts';
 import type { Stat } from './stats.ts';
@@ -99,7 +99,11 @@ function staticOn(m: At, effect: Effect, room: ObjectNumber): { ability: Static;
   if (!isStatic(ability) || ability.rooms === undefined) return undefined;
   const context = contextOf(m, effect);
   if (!fitsRoom(m, room, ability.rooms, context) || !isOn(m, effect)) return undefined;
-  return isTrue(m, ability.if, context) ? { ability, context } : undefined;
+  return isTrue(m, ability.if, context) && hasRoom(m, ability, context) ? { ability, context } : undefined;
+}
+
+function hasRoom(m: At, { withRoom }: Static, context: Context): boolean {
+  return withRoom === undefined || activeRooms(m, context.seat).some((room) => fitsRoom(m, room, withRoom, context));
 }
 
 /** What effects add to a value of a Room. */
@@ -108,6 +112,18 @@ export function roomStat(m: At, stat: Stat, room: ObjectNumber): number {
   for (const effect of effectsOn(m, 'always', stat)) {
     const on = staticOn(m, effect, room);
     if (on !== undefined) sum += amountOf(m, on.ability.n, { ...on.context, room, icons: () => iconsOn(m, room) });
+  }
+  return sum;
+}
+
+/** What effects add to the damage of a Room for each treasure that it has. */
+export function damageByTreasure(m: At, room: ObjectNumber): number {
+  let sum = 0;
+  for (const effect of effectsOn(m, 'always', 'damageByTreasure')) {
+    const on = staticOn(m, effect, room);
+    const { treasure = 'chosen' } = on?.ability ?? {};
+    if (on === undefined || treasure === 'chosen') continue;
+    sum += amountOf(m, on.ability.n, on.context) * treasureOf(m, room, treasure);
   }
   return sum;
 }
@@ -220,7 +236,7 @@ const wasCovered = (m: At, room: ObjectNumber): boolean => tallied(m, coveredRoo
 
 /** By what is printed on it. */
 export function isSuch(m: At, room: ObjectNumber, filter: RoomFilter): boolean {
-  const { type, advanced, treasure, icons, multi, miniboss } = filter;
+  const { type, advanced, treasure, icons, multi, miniboss, appearing } = filter;
   const card = roomAt(m, room);
   if (card === undefined) return false;
   if (type !== undefined && card.type !== type) return false;
@@ -228,5 +244,6 @@ export function isSuch(m: At, room: ObjectNumber, filter: RoomFilter): boolean {
   if (icons !== undefined && iconsOn(m, room) < icons) return false;
   if (multi === true && !isMulti(m, room)) return false;
   if (miniboss === true && minibossUnder(m, room) === undefined) return false;
+  if (appearing === true && (appearancesOf(m, room).length === 0 || isBlank(m, room))) return false;
   return treasure === undefined || treasureOf(m, room, treasure) > 0;
 }

@@ -60,6 +60,8 @@ export interface Static extends Omit<Always, 'n'> {
   readonly n: Amount;
   /** Which Rooms it is about; without it, it is about the owner or the Hero that bears it. */
   readonly rooms?: RoomFilter;
+  /** Only while there is such a Room, too. */
+  readonly withRoom?: RoomFilter;
   /** Of treasure: which, or the one that was chosen. */
   readonly treasure?: Treasure | 'chosen';
   readonly if?: Condition;

@@ -1,5 +1,5 @@
-import { type CardId, faceOf, type ObjectNumber, type Position } from '@tafelrunde/kernel';
-import type { BossCard, Card, HeroCard, RoomCard } from './card.ts';
+import { type CardId, faceOf, type ObjectNumber, type Path, type Position } from '@tafelrunde/kernel';
+import { type BossCard, type Card, type HeroCard, isTriggered, type RoomCard } from './card.ts';
 
 /*
  * Cards are written in words, and words ask what a card is. So that neither has to load the other first, the catalogue enters
@@ -52,6 +52,18 @@ const cards = byFace((card) => card);
 
 /** The card that lies there. */
 export const cardAt = (m: Position, object: ObjectNumber): Card | undefined => cards(m)[faceOf(m, object)];
+
+const APPEARING: readonly string[] = ['built', 'uncovered', 'appeared'];
+
+const appearances = byFace((card, id): readonly Path[] =>
+  (card?.abilities ?? []).flatMap((ability, i): Path[] =>
+    isTriggered(ability) && ability.of.this === true && APPEARING.includes(ability.when) ? [[id, 'abilities', i]] : [],
+  ),
+);
+
+/** Where the abilities stand that a Room has when it is built or uncovered. */
+export const appearancesOf = (m: Position, room: ObjectNumber): readonly Path[] =>
+  appearances(m)[faceOf(m, room)] ?? [];
 
 export function roomAt(m: Position, object: ObjectNumber): RoomCard | undefined {
   const card = cardAt(m, object);

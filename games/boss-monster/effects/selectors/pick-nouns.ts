@@ -111,8 +111,8 @@ const A_WOUND: Noun = {
   plural: false,
 };
 
-function woundNoun({ epic, thisRound }: Dead): Noun {
-  if (thisRound === true) return A_SURVIVOR;
+function woundNoun({ epic, thisRound, of }: Dead): Noun {
+  if (thisRound === true) return noun(HERO, 'a', { after: survivedWhere(of) });
   return epic === false ? AN_ORDINARY_WOUND : A_WOUND;
 }
 
@@ -127,11 +127,13 @@ const AN_ORDINARY_WOUND: Noun = {
   plural: false,
 };
 
-const SURVIVED: Said = {
-  en: 'that has survived your dungeon this round',
-  de: ', der in dieser Runde deinen Dungeon überlebt hat,',
-};
-const A_SURVIVOR: Noun = noun(HERO, 'a', { after: SURVIVED });
+const survivedWhere = (of: Dead['of']): Said =>
+  of === 'you'
+    ? { en: 'that has survived your dungeon this round', de: ', der in dieser Runde deinen Dungeon überlebt hat,' }
+    : {
+        en: 'that has survived another player’s dungeon this round',
+        de: ', der in dieser Runde den Dungeon einer anderen Person überlebt hat,',
+      };
 
 const ITEM = kind('Item', 'die Ausrüstung/Ausrüstungen');
 

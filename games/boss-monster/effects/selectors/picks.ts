@@ -109,7 +109,8 @@ export const aHeroAt = (of: Whose): Heroes => ({ pick: 'hero', in: 'entrance', o
 /** In town, at an entrance or in a dungeon. */
 export const anyHero: Heroes = { pick: 'hero', in: 'anywhere' };
 export const aHeroInTown: Heroes = { pick: 'hero', in: 'town' };
-export const aHeroAnywhere: Heroes = { pick: 'hero', in: 'anywhere' };
+/** In your dungeon or at your entrance. */
+export const aHeroOfYours: Heroes = { pick: 'hero', in: 'anywhere', of: 'you' };
 export const aSoul = (of: Whose): Dead => ({ pick: 'soul', of });
 export const aWound: Dead = { pick: 'wound', of: 'you' };
 /** In a score area. */

@@ -16,6 +16,8 @@ export interface RoomFilter {
   /** It has this treasure. */
   readonly treasure?: Treasure;
   readonly where?: Where;
+  /** It does something when it is built or uncovered; words that ask for it say so. */
+  readonly appearing?: true;
   /** It has not been covered this round. */
   readonly kept?: true;
   /** One of so many active Rooms that come first. */

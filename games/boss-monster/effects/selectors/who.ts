@@ -91,6 +91,12 @@ const people = {
     of: (m, { seat }) => objectsIn(m, inside(seat)),
     noun: noun(HERO, 'the', { after: { en: 'in your dungeon', de: 'in deinem Dungeon' } }),
   },
+  heroesOfYours: {
+    of: (m, { seat }) => [...objectsIn(m, inside(seat)), ...objectsIn(m, entrance(seat))],
+    noun: noun(HERO, 'each', {
+      after: { en: 'in your dungeon and at your entrance', de: 'in deinem Dungeon und an deinem Eingang' },
+    }),
+  },
   heroesAtEntrance: {
     of: (m, { seat }) => objectsIn(m, entrance(seat)),
     noun: noun(HERO, 'each', { after: { en: 'at your entrance', de: 'an deinem Eingang' } }),

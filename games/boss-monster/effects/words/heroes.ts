@@ -62,6 +62,8 @@ export const sendBack = (): Plain<'sendBack'> => ({ word: 'sendBack' });
 export const revive = (hero: Who, n = 0): Counted<'revive'> => ({ word: 'revive', n, hero });
 /** A Hero that survived lies face down from now on: the Wound becomes a Soul. */
 export const heal = (hero: Who): ToHero<'heal'> => ({ word: 'heal', hero });
+/** A Hero that has survived elsewhere lies face down in your score area from now on. */
+export const claim = (hero: Who): ToHero<'claim'> => ({ word: 'claim', hero });
 /** A dead Hero lies face up from now on: the Soul becomes a Wound. */
 export const unheal = (hero: Who): ToHero<'unheal'> => ({ word: 'unheal', hero });
 /** It is not lured in this round's Bait phase. */
@@ -106,6 +108,10 @@ const REVIVE = verb(
   'lege legst legt legen | {whom} {more} zurück an den Eingang dieser Person',
 );
 const HEAL = verb('heal {whom} (it becomes a Soul)', 'heile heilst heilt heilen | {whom} (sie wird zur Seele)');
+const CLAIM = verb(
+  'put {whom} face down into your score area',
+  'lege legst legt legen | {whom} verdeckt in deinen Punktebereich',
+);
 const UNHEAL = verb('turn {whom} into a Wound', 'mache machst macht machen | {whom} zu einer Wunde');
 const NOT_LURED = verb('are not lured this round', '- wirst wird werden | in dieser Runde nicht angelockt');
 const REMOVE = verb('remove {whom} from the game', 'entferne entfernst entfernt entfernen | {whom} aus dem Spiel');
@@ -266,6 +272,17 @@ const healWord: BossWord<ToHero<'heal'>> = {
   says: ({ hero }, say) => clause(say.you, HEAL, { whom: nounOf(hero, say) }),
 };
 
+const claimWord: BossWord<ToHero<'claim'>> = {
+  run: (m, node) => {
+    const { seat } = here(m);
+    for (const hero of heroesIn(m, node)) {
+      tally(m, 'souls', seat, worthOf(heroAt(m, hero)));
+      move(m, hero, souls(seat));
+    }
+  },
+  says: ({ hero }, say) => clause(say.you, CLAIM, { whom: nounOf(hero, say) }),
+};
+
 const unhealWord: BossWord<ToHero<'unheal'>> = {
   run: (m, node) => {
     for (const hero of heroesIn(m, node)) move(m, hero, wounds(placeOf(m, hero)?.seat ?? here(m).seat));
@@ -347,6 +364,7 @@ export const heroWords = {
   sendBack: sendBackWord,
   revive: reviveWord,
   heal: healWord,
+  claim: claimWord,
   unheal: unhealWord,
   keepInTown: keepWord,
   remove: removeWord,

@@ -1,4 +1,4 @@
-import type { Said, Vars } from '@tafelrunde/kernel';
+import { cardOf, objectsIn, type Said, type Vars } from '@tafelrunde/kernel';
 import {
   below,
   type Circumstance,
@@ -13,13 +13,15 @@ import {
   type WordNode,
   when,
 } from '@tafelrunde/words';
+import { boss } from '../../places.ts';
 import { itemRef } from '../../refs.ts';
 import { cancel } from '../../rules/waiting.ts';
 import { type Stat, sayStatic } from '../holding/stats.ts';
 import { always } from '../language/ability.ts';
 import type { Amount } from '../language/amounts.ts';
-import type { Ability, Activated, Static, Triggered } from '../language/card.ts';
+import { type Ability, type Activated, isTriggered, type Static, type Triggered } from '../language/card.ts';
 import { here } from '../language/context.ts';
+import { cardData } from '../language/registry.ts';
 import { sayAbility } from '../language/say-ability.ts';
 import type { BossWord } from '../language/word.ts';
 import { THAT_PLAYER } from '../selectors/nouns.ts';
@@ -75,6 +77,11 @@ interface DoubleDamage extends WordNode {
   readonly effect: Static;
 }
 
+interface CopyLevelUp extends WordNode {
+  readonly word: 'copyLevelUp';
+  readonly whose: Who;
+}
+
 interface CancelSpell extends WordNode {
   readonly word: 'cancelSpell';
 }
@@ -110,6 +117,8 @@ export const addTreasure = (to: Who): AddTreasure => ({
   to,
   effect: always('dungeonTreasure', 1, { treasure: 'chosen' }),
 });
+/** Another Boss's Level Up happens for you, too, and stays yours. */
+export const copyLevelUp = (whose: Who): CopyLevelUp => ({ word: 'copyLevelUp', whose });
 /** R-11, BM-151: the Spell that it answers. */
 export const cancelSpell = (): CancelSpell => ({ word: 'cancelSpell' });
 
@@ -217,6 +226,23 @@ const addWord: BossWord<AddTreasure> = {
   says: ({ to }, say) => clause(say.you, ADD, { whom: nounOf(to, say) }),
 };
 
+const COPY = verb(
+  'get the Level Up of the Boss of {whom}, too',
+  '- bekommst bekommt bekommen | auch das Level Up des Bosses {whom.gen}',
+);
+
+const copyWord: BossWord<CopyLevelUp> = {
+  run: (m, { whose }) => {
+    const { seat } = here(m);
+    for (const other of seatsOf(m, whose, here(m))) {
+      const card = cardOf(m, objectsIn(m, boss(other))[0] ?? 0) ?? '';
+      const i = cardData(card)?.abilities.findIndex((each) => isTriggered(each) && each.when === 'levelUp') ?? -1;
+      if (i >= 0) m.put({ op: 'run', at: below([card], 'abilities', i, 'do'), vars: { seat, player: seat } });
+    }
+  },
+  says: ({ whose }, say) => clause(say.you, COPY, { whom: nounOf(whose, say) }),
+};
+
 const CANCEL = verb('cancel that Spell', 'verhindere verhinderst verhindert verhindern | diesen Zauberspruch');
 
 const cancelWord: BossWord<CancelSpell> = {
@@ -234,6 +260,7 @@ export const lastingWords = {
   roomGets: roomWord,
   doubleDamage: doubleWord,
   restOfGame: gameWord,
+  copyLevelUp: copyWord,
   cancelSpell: cancelWord,
   offer: offerWord,
   taxSpells: taxWord,

@@ -1,20 +1,20 @@
 import { type ObjectNumber, objectsIn, type Seat } from '@tafelrunde/kernel';
-import { allowed, clause, sequence, tells, verb, type WordNode } from '@tafelrunde/words';
+import { allowed, below, clause, sequence, tells, verb, type WordNode } from '@tafelrunde/words';
 import { hand } from '../../places.ts';
-import { DONE } from '../../refs.ts';
+import { abilityRef, DONE, NOTHING } from '../../refs.ts';
 import { activeRooms, dungeonOf, stackWith } from '../../rules/dungeons.ts';
 import { takeBackPlaced } from '../../rules/reveal.ts';
-import { deactivateRoom, destroyRoom, reverseRow, swapStacks } from '../../rules/rooms.ts';
+import { bringUp, coveredRooms, deactivateRoom, destroyRoom, reverseRow, swapStacks } from '../../rules/rooms.ts';
 import { buildable, giftSpots, spotsFor } from '../../rules/spots.ts';
 import { inOrder } from '../../seats.ts';
 import type { At, Chapter } from '../../state.ts';
 import { here } from '../language/context.ts';
-import { cardAt } from '../language/registry.ts';
+import { appearancesOf, cardAt } from '../language/registry.ts';
 import type { BossWord } from '../language/word.ts';
 import { type CardFilter, cardNoun, fitsCard, ROOM } from '../selectors/cards.ts';
 import { type Pick, type Rooms, refsFor } from '../selectors/picks.ts';
 import { dungeonOfWhom, roomNoun } from '../selectors/rooms.ts';
-import { nounOf, objectsOf, type Who } from '../selectors/who.ts';
+import { nounOf, objectsOf, seatsOf, type Who } from '../selectors/who.ts';
 
 /* Words about Rooms. */
 
@@ -44,6 +44,16 @@ interface BuildExtra extends WordNode {
   readonly over?: true;
 }
 
+interface BringUp extends WordNode {
+  readonly word: 'bringUpOne';
+  readonly whose: Who;
+}
+
+interface DoAgain extends WordNode {
+  readonly word: 'doAgain';
+  readonly room: Who;
+}
+
 interface Plain<W extends string> extends WordNode {
   readonly word: W;
 }
@@ -65,6 +75,10 @@ export const swapRooms = (of: SwapRooms['of']): SwapRooms => ({ word: 'swapRooms
 export const buildExtra = (card: CardFilter = ROOM): BuildExtra => ({ word: 'buildExtra', card });
 /** The same, on another Room. */
 export const buildOver = (card: CardFilter): BuildExtra => ({ ...buildExtra(card), over: true });
+/** BM-107: in each of these dungeons one covered Room may come to the top of its stack. */
+export const bringUpOne = (whose: Who): BringUp => ({ word: 'bringUpOne', whose });
+/** What a Room does when it is built or uncovered happens again. */
+export const doAgain = (room: Who): DoAgain => ({ word: 'doAgain', room });
 /** R-33: this round's Room, face down on a Room of another player. */
 export const giveRoom = (): Plain<'giveRoom'> => ({ word: 'giveRoom' });
 /** R-15: one more Room to be placed this round. */
@@ -82,6 +96,8 @@ export interface RoomWordOps {
   swapWhich: { seat: Seat; of: 'you' | 'anybody' };
   buildWhich: { seat: Seat; card: CardFilter; over: boolean };
   giveRoomWhich: { seat: Seat };
+  bringUpWhich: { seat: Seat; of: Seat };
+  doWhichAgain: { seat: Seat; room: ObjectNumber };
   /** R-15. */
   placeWhich: { seat: Seat };
 }
@@ -189,6 +205,35 @@ const giveRoomWord: BossWord<Plain<'giveRoom'>> = {
   says: (_, say) => sequence([allowed(clause(say.you, GIVE_ROOM)), THEIRS]),
 };
 
+const BRING_UP = verb(
+  'bring a covered Room {where} to the top of its stack',
+  'lege legst legt legen | {where} einen überbauten Raum oben auf seinen Stapel',
+);
+const IN_EACH = { en: 'in each other player’s dungeon', de: 'in jedem Dungeon einer anderen Person' };
+
+const bringUpWord: BossWord<BringUp> = {
+  run: (m, { whose }) => {
+    const { seat } = here(m);
+    for (const of of seatsOf(m, whose, here(m))) {
+      if (coveredRooms(m, of).length > 0) m.put({ op: 'bringUpWhich', seat, of });
+    }
+  },
+  says: ({ whose }, say) =>
+    allowed(clause(say.you, BRING_UP, { where: whose === 'you' ? dungeonOfWhom('you', say) : IN_EACH })),
+};
+
+const AGAIN = verb(
+  'trigger the effect that {what} has when it is built or uncovered',
+  'löse löst löst lösen aus | den Effekt, den {what.nom} beim Bauen oder Freilegen hat,',
+);
+
+const againWord: BossWord<DoAgain> = {
+  run: (m, { room }) => {
+    for (const each of objectsOf(m, room, here(m))) m.put({ op: 'doWhichAgain', seat: here(m).seat, room: each });
+  },
+  says: ({ room }, say) => clause(say.you, AGAIN, { what: nounOf(room, say) }),
+};
+
 /** BM-061: whose turn of the Build phase is over places at once or never. */
 function hasBuilt(m: At, seat: Seat): boolean {
   const { order, active } = m.state;
@@ -250,6 +295,8 @@ export const roomWords = {
   buildExtra: buildWord,
   placeExtra: placeWord,
   giveRoom: giveRoomWord,
+  bringUpOne: bringUpWord,
+  doAgain: againWord,
   stopBuilding: stopWord,
 } as const;
 
@@ -278,6 +325,23 @@ export const roomWordRules: Chapter<RoomWordOps> = {
     options: (m, { seat, card, over }) => buildableNow(m, seat, card, over),
     answer: (m, { seat, over }, [pick]) => {
       if (typeof pick === 'number') m.put({ op: 'buildNow', seat, card: pick, over });
+    },
+  },
+
+  bringUpWhich: {
+    options: (m, { of }) => [NOTHING, ...coveredRooms(m, of)],
+    answer: (m, _, [pick]) => {
+      if (typeof pick === 'number') bringUp(m, pick);
+    },
+  },
+
+  doWhichAgain: {
+    options: (m, { room }) =>
+      appearancesOf(m, room).map((at, i) => ({ ref: abilityRef([room, i]), label: at.join('/') })),
+    answer: (m, { seat, room }, [pick]) => {
+      const [, i = -1] = abilityRef.in(pick) ?? [];
+      const at = appearancesOf(m, room)[i];
+      if (at !== undefined) m.put({ op: 'run', at: below(at, 'do'), vars: { seat, player: seat, room, source: room } });
     },
   },
 
