@@ -90,6 +90,7 @@ const { rules, declare, canDeclare, aimIsThere } = declarations<State, 'other', 
   canPick: (m, _, { seat }) => others(m, seat).length > 0,
   isStill: (m, _, ref, { seat }) => others(m, seat).includes(ref),
   wouldDo: (frame, { do: steps }) => steps.some((node) => vocabulary[node.word]?.can?.(frame, node) ?? true),
+  keepsTarget: true,
   pays: () => true,
   putOn: (m, { at, vars }) => void m.state.waiting.push({ at, vars }),
 });

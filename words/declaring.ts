@@ -71,6 +71,8 @@ interface Declarations<S extends object, P, V extends string> {
   isStill(m: Position<S>, pick: P, ref: Ref, context: Context): boolean;
   /** How many have to be picked; one unless told. */
   picks?(pick: P): number;
+  /** A target among the locals is settled; without it, that is one of another effect. */
+  readonly keepsTarget?: true;
   /** Where nothing can be declared that would do nothing: would this do something? */
   wouldDo?(frame: Position<S>, mode: Mode): boolean;
   /** Does the effect at this path have to be paid for? Whatever else declaring it costs is done here. */
@@ -171,6 +173,7 @@ export function declarations<S extends object, P, V extends string>(game: Declar
     const can = game.vocabulary()[node.word]?.can;
     return can === undefined ? [] : [(frame) => can(frame, node)];
   };
+  const isAimed = ({ target }: Vars): boolean => game.keepsTarget === true && target !== undefined;
   const modeNeeds = oncePer(
     (mode: Mode): ModeNeeds<S, P> => ({
       mode,
@@ -197,15 +200,15 @@ export function declarations<S extends object, P, V extends string>(game: Declar
   /** Can this mode be chosen? */
   function isOpen(frame: Position<S>, { mode, aim, cost }: ModeNeeds<S, P>): boolean {
     const { vars } = frame;
-    if (aim !== undefined && vars.target === undefined && !canPick(frame, aim, here(frame, vars))) return false;
+    if (aim !== undefined && !isAimed(vars) && !canPick(frame, aim, here(frame, vars))) return false;
     return cost.every((can) => can(frame)) && (game.wouldDo?.(frame, mode) ?? true);
   }
 
   function declare(m: M<S, V>, declaring: Declaring<V>): void {
     const effectful = effectAt(declaring.at);
-    const isAimed = declaring.vars.target !== undefined;
     if (effectful?.modes !== undefined) m.put(step('chooseMode', declaring));
-    else if (effectful !== undefined && !isAimed && aimOf(effectful) !== undefined) m.put(step('aimAt', declaring));
+    else if (effectful !== undefined && !isAimed(declaring.vars) && aimOf(effectful) !== undefined)
+      m.put(step('aimAt', declaring));
     else pay(m, declaring);
   }
 
