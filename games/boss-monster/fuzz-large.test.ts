@@ -1,0 +1,3 @@
+import { playManyGames } from './fuzz-in-tests.ts';
+
+playManyGames(5, 6);
