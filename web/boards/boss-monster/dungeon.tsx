@@ -1,7 +1,7 @@
 import { figuresIn, LEFT } from '@tafelrunde/boss-monster';
 import type { CardId, Ref, Seat } from '@tafelrunde/kernel';
 import { Hammer } from 'lucide-react';
-import { useRef } from 'react';
+import { Fragment, useRef } from 'react';
 import { useLayout } from '../../table/layout.ts';
 import { optionFor } from '../../table/picking.ts';
 import { cardsOf } from '../../table/reading.ts';
@@ -72,14 +72,16 @@ export function Dungeon({ seat, own }: DungeonProps) {
         ) : null}
         {mayExtend ? <NewPlace /> : null}
         {places.map((place) => (
-          <div key={place.n} className={style.place} data-here={place === here || undefined}>
-            <RoomAt place={place} seat={seat} shape={shape} />
+          <Fragment key={place.n}>
             {walker !== undefined && place === here ? (
               <div className={style.walker}>
                 <Hero hero={walker} place="inside" />
               </div>
             ) : null}
-          </div>
+            <div className={style.place} data-here={place === here || undefined}>
+              <RoomAt place={place} seat={seat} shape={shape} />
+            </div>
+          </Fragment>
         ))}
         <BossAt seat={seat} shape={shape} />
         <Items seat={seat} />

@@ -25,7 +25,8 @@ export function Waiting() {
             <b>{game.text.card(card, lang).name}</b>
             <span className={style.by}>
               <SeatToken seat={seat} name={names[seat] ?? ''} />
-              {target === undefined ? names[seat] : `→ ${game.text.card(target, lang).name}`}
+              <span>{names[seat]}</span>
+              {target === undefined ? null : <span>→ {game.text.card(target, lang).name}</span>}
             </span>
           </li>
         );
