@@ -24,7 +24,7 @@ const isPlain = (card: Card): boolean =>
   card.lure.treasures.length === 1;
 
 /** The sets that are whole. */
-const whole: readonly CardSet[] = ['base', 'next-level', 'crash-landing', 'promo'];
+const whole: readonly CardSet[] = ['base', 'next-level', 'minibosses', 'crash-landing', 'tools-of-hero-kind', 'promo'];
 
 const titles = Object.values(cards)
   .filter((card) => whole.includes(card.set) && !isPlain(card))
