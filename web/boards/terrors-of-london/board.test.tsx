@@ -78,6 +78,11 @@ describe('the pool', () => {
     expect(answers).toEqual([['button:attack']]);
   });
 
+  it('[TL-099] says which attack wins', () => {
+    draw({ state: { power: 5, life: [30, 5] }, question: { options: [{ ref: 'button:attack' }] } });
+    expect(card(/^Attack 5: you win$/)).toBeDefined();
+  });
+
   it('offers conversions', () => {
     const { answers } = draw({
       state: { coins: 2, conversions: [{ from: 'coins', to: 'power', left: 2 }] },

@@ -6,7 +6,7 @@ import { useTools } from '../../table/tools.tsx';
 import { Pickable, Zone } from '../../table/zone.tsx';
 import { symbolArt } from './card-art.ts';
 import style from './pool.module.css';
-import { cardOrNone, londonIn, overlordIn } from './reading.ts';
+import { blowOf, cardOrNone, londonIn, overlordIn } from './reading.ts';
 import { CardSymbol } from './symbols.tsx';
 import { londonWords } from './words.ts';
 
@@ -26,12 +26,18 @@ export function Pool({ seat }: { readonly seat: Seat }) {
   const state = londonIn(view);
   const isMine = state.active === seat && view.outcome === undefined;
   const shown = options.filter(({ ref }) => isPoolRef(ref));
+  const isWinning = isMine && blowOf(view, seat).left === 0;
   const useful = Math.min(state.recovery, missingLife(view, seat));
   const actions: Readonly<Record<Resource, ReactNode>> = {
     coins: null,
     power: (
       <>
-        <Action pick={ATTACK} shown={shown} said={t.attack(state.power)} strong />
+        <Action
+          pick={ATTACK}
+          shown={shown}
+          said={isWinning ? t.attackAndWin(state.power) : t.attack(state.power)}
+          strong
+        />
         <Action pick={ATTACK_SOME} shown={shown} said={t.attackSome} sign={t.less} />
       </>
     ),

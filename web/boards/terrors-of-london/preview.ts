@@ -2,7 +2,6 @@ import type { Question, Ref, Seat } from '@tafelrunde/kernel';
 import {
   ACOLYTE_COST,
   ATTACK,
-  armorLeft,
   type Card,
   factionName,
   PASS,
@@ -13,7 +12,7 @@ import type { BoardProps } from '../../app/games/board.ts';
 import { optionFor } from '../../table/picking.ts';
 import { cardsOf, sizeOf } from '../../table/reading.ts';
 import { cardBehind } from '../../table/tools.tsx';
-import { cardOrNone, londonIn, opponentOf, overlordIn, priceOf } from './reading.ts';
+import { blowOf, cardOrNone, londonIn, opponentOf, overlordIn, priceOf } from './reading.ts';
 import { partnersOf } from './why-not.ts';
 import { londonWords } from './words.ts';
 
@@ -36,9 +35,8 @@ function previewOfOther(board: BoardProps, seat: Seat, ref: string): string | un
   const t = londonWords[lang].preview;
   const { power, recovery, life, coins } = londonIn(view);
   if (ref === ATTACK) {
-    const foe = opponentOf(seat);
-    const absorbed = Math.min(power, armorLeft(view, foe));
-    return t.attack(power, absorbed, names[foe] ?? '', Math.max(0, (life[foe] ?? 0) - power + absorbed));
+    const { absorbed, left } = blowOf(view, seat);
+    return left === 0 ? t.winning(power) : t.attack(power, absorbed, names[opponentOf(seat)] ?? '', left);
   }
   if (ref === RECOVER) {
     const full = cardOrNone(overlordIn(view, seat)?.card)?.life ?? 0;

@@ -1,5 +1,13 @@
 import type { CardId, ObjectNumber, Seat, View, ViewCard } from '@tafelrunde/kernel';
-import { type Card, cardNamed, freshState, isCardId, type State, stateIn } from '@tafelrunde/terrors-of-london';
+import {
+  armorLeft,
+  type Card,
+  cardNamed,
+  freshState,
+  isCardId,
+  type State,
+  stateIn,
+} from '@tafelrunde/terrors-of-london';
 import { cardsOf } from '../../table/reading.ts';
 
 /* What the table shows, found in the view. */
@@ -47,4 +55,12 @@ export function priceOf(view: View, cost: number): number {
 export function subjectOf(op: object): ObjectNumber | undefined {
   const found: unknown = 'card' in op ? op.card : undefined;
   return typeof found === 'number' ? found : undefined;
+}
+
+/** What an attack with all power does: how much armor takes, and the life that is left behind it; with none the attacker has won. */
+export function blowOf(view: View, seat: Seat): { readonly absorbed: number; readonly left: number } {
+  const { power, life } = londonIn(view);
+  const foe = opponentOf(seat);
+  const absorbed = Math.min(power, armorLeft(view, foe));
+  return { absorbed, left: Math.max(0, (life[foe] ?? 0) - power + absorbed) };
 }

@@ -54,6 +54,7 @@ export const londonWords = catalogue(
     power: 'Power',
     recovery: 'Recovery',
     attack: (n: number) => `Attack ${n}`,
+    attackAndWin: (n: number) => `Attack ${n}: you win`,
     attackSome: 'Attack with less',
     recover: (n: number) => `Recover ${n}`,
     recoverSome: 'Recover less',
@@ -107,6 +108,7 @@ export const londonWords = catalogue(
         absorbed === 0
           ? `${n} damage: ${name} has ${left} life left.`
           : `${n} damage, armor takes ${absorbed}: ${name} has ${left} life left.`,
+      winning: (n: number) => `${n} damage: you win.`,
       recover: (n: number, life: number) => `${n} life back: you have ${life}.`,
       influenceOn: (faction: string) => `A monster of yours is of the ${faction}: the whole card works.`,
       influenceOff: (faction: string) => `No monster of the ${faction} in play: only the first part works.`,
@@ -210,6 +212,7 @@ export const londonWords = catalogue(
     power: 'Macht',
     recovery: 'Erholung',
     attack: (n: number) => `Angriff ${n}`,
+    attackAndWin: (n: number) => `Angriff ${n}: Sieg`,
     attackSome: 'Mit weniger angreifen',
     recover: (n: number) => `Erholen ${n}`,
     recoverSome: 'Weniger erholen',
@@ -262,6 +265,7 @@ export const londonWords = catalogue(
         absorbed === 0
           ? `${n} Schaden: ${name} behält ${left} Leben.`
           : `${n} Schaden, davon fängt Rüstung ${absorbed} ab: ${name} behält ${left} Leben.`,
+      winning: (n: number) => `${n} Schaden: Du gewinnst.`,
       recover: (n: number, life: number) => `${n} Leben zurück: Du hast dann ${life}.`,
       influenceOn: (faction: string) => `Du hast ein Monster im Spiel (${faction}): Die ganze Karte wirkt.`,
       influenceOff: (faction: string) => `Kein Monster im Spiel (${faction}): Nur der erste Teil wirkt.`,
