@@ -16,13 +16,13 @@ export const figures: readonly Figure[] = [
   }),
   await rating('four-souls-strong-vs-medium', 60, {
     game: fourSouls,
-    bots: ['expert', 'quick'],
+    bots: ['expert', 'practised'],
     budget: TWENTY_FIVE_MILLISECONDS,
     games: 200,
   }),
   await rating('four-souls-strong-vs-three-medium', 36, {
     game: fourSouls,
-    bots: ['expert', 'quick', 'quick', 'quick'],
+    bots: ['expert', 'practised', 'practised', 'practised'],
     budget: TWENTY_FIVE_MILLISECONDS,
     games: 200,
   }),

@@ -1,4 +1,5 @@
 import {
+  type Advisor,
   answer,
   at,
   type Chance,
@@ -18,7 +19,7 @@ import { describe, expect, it } from 'vitest';
 import { fourSoulsBot } from './bot.ts';
 import { fourSouls } from './index.ts';
 
-const { quick, expert } = fourSoulsBot.players;
+const { quick, practised, expert } = fourSoulsBot.players;
 const ALL = [0, 1, 2, 3];
 
 function picksOf(match: Match, question: Question, chance: Chance, iterations = 1): readonly Ref[] {
@@ -81,6 +82,25 @@ describe('the bots of Four Souls', () => {
       match = next(match, question, picks, chance);
     }
     expect(new Set(answered)).toEqual(new Set(['button:pass']));
+  });
+
+  it('[FS-197] of medium strength answer for themselves; what others do to others only the strong answer', () => {
+    const foreign = { active: 1, phase: 'action', 'monster#0': ['monstro'], 'monster#1': ['fly'] };
+    const saidBy = (bot: Advisor, given: object, play: readonly object[], dice: readonly number[]): Ref | undefined => {
+      const chance = dice.map((value) => ({ label: 'd6', value: value - 1 }));
+      const match = positionAfter(fourSouls, { given: { ...foreign, ...given }, play, chance });
+      const question = at(questionsTo(fourSouls, match, [0]), 0);
+      return at(bot(sightOf(fourSouls, match, 0), question, quickChance(1), (done) => done < 8) ?? [], 0)[0];
+    };
+    // Three damage to two HP, which Yum Heart prevents.
+    const bomb = { 'hand/1': ['gold-bomb'], 'items/0': ['yum-heart', 'moms-purse'] };
+    const hurt = [{ 1: 'play gold-bomb -> seat:0' }, { 0: 'pass' }];
+    expect(saidBy(practised, bomb, hurt, [])).not.toBe('button:pass');
+    // The last hit on Monstro, whose soul would be another's.
+    const soul = { 'damage/monstro': 3, 'items/0': ['the-d6'], 'souls/1': ['gurdy'] };
+    const fight = [{ 1: 'attack -> monstro' }];
+    expect(saidBy(expert, soul, fight, [6])).not.toBe('button:pass');
+    expect(saidBy(practised, soul, fight, [6])).toBe('button:pass');
   });
 
   it('[FS-050] decide by what they know: other hidden cards, same answer', () => {

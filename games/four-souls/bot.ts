@@ -10,7 +10,7 @@ import {
 } from '@tafelrunde/kernel';
 import { answerOffer } from './bot/deal.ts';
 import { enough } from './bot/enough.ts';
-import { react } from './bot/reaction.ts';
+import { react, reactForOneself } from './bot/reaction.ts';
 import { type Asking, rehearse } from './bot/rehearsal.ts';
 import { act, actLoosely, actThoroughly, chooseAttacked, chooseSlot, chooseThoroughly } from './bot/turn.ts';
 import { evaluate } from './bot/worth.ts';
@@ -56,6 +56,9 @@ const hasty =
 
 const quick = hasty(judged);
 
+/** Who plays well, and leaves the others to themselves. */
+const practised = hasty({ ...judged, mayReact: reactForOneself });
+
 /** A beginner: plays cards as they come, fights by the odds, and never answers what others do. */
 const simple = hasty({ ...judged, act: actLoosely, mayReact: () => PASS });
 
@@ -71,4 +74,4 @@ function answersTo({ options, min, max }: Question, chance: Chance): (readonly R
 }
 
 /** What the bots of the house know of this game. */
-export const fourSoulsBot = { evaluate, enough, players: { simple, quick, expert } } satisfies GameBot;
+export const fourSoulsBot = { evaluate, enough, players: { simple, practised, quick, expert } } satisfies GameBot;

@@ -10,6 +10,9 @@ const thisRoll = ({ event }: Telling): string[] => [event.data?.attack === true 
 const ofRoll = (t: Telling): string[] => [...thisRoll(t), ...ofItsCause(t)];
 const rolled = (t: Telling): string => `rolled ${t.n}`;
 
+/** A card that does it to itself need not be named again. */
+const isOwnDoing = ({ event: { cause, data } }: Telling): boolean => cause !== undefined && cause === data?.card;
+
 const coins = (sign: string, takesUp: readonly string[]): SoulJoins => {
   const clause = (t: Telling): string => `${t.they}${sign}${t.n}¢`;
   return { clause: { en: clause, de: clause }, takesUp: () => takesUp };
@@ -98,6 +101,16 @@ export const happenings: Readonly<Record<string, SoulLine>> = {
   healed: line(
     (t) => `${t.bodyDoes('heals', 'heal')} ${t.n} HP.`,
     (t) => `${t.bodyDoes('heilt', 'heilst')} ${t.n} Leben.`,
+  ),
+  recharged: line(
+    (t) => `${t.card} is recharged.`,
+    (t) => `${t.card} wird bereit.`,
+    {
+      clause: {
+        en: (t) => (isOwnDoing(t) ? 'recharged' : `${t.card} is recharged`),
+        de: (t) => (isOwnDoing(t) ? 'wird bereit' : `${t.card} wird bereit`),
+      },
+    },
   ),
   gainedCoins: line(
     (t) => `${t.acts('gains', 'gain')} ${t.n}¢.`,

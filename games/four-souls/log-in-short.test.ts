@@ -65,6 +65,18 @@ describe('the log in short', () => {
     expect(lines(copied).en).toEqual(['Modeling Clay becomes a copy of The D6.']);
   });
 
+  it('[FS-265] says what an effect recharges; the recharge step goes without saying', () => {
+    const own: ToldEvent = { type: 'recharged', cause: 'yum-heart', data: { object: 3, card: 'yum-heart' } };
+    const heart: ToldEvent = { type: 'declared', seat: 1, cause: 'yum-heart', data: { via: 'trigger' } };
+    expect(lines(heart, own)).toEqual({ en: ['Yum Heart: recharged.'], de: ['Yum Heart: wird bereit.'] });
+    const battery: ToldEvent = { type: 'declared', seat: 1, cause: 'the-battery', data: { via: 'tap' } };
+    expect(lines(battery, { ...own, cause: 'the-battery' })).toEqual({
+      en: ['Anna uses The Battery: Yum Heart is recharged.'],
+      de: ['Anna setzt The Battery ein: Yum Heart wird bereit.'],
+    });
+    expect(lines({ type: 'recharged', data: { object: 3, card: 'yum-heart' } }).en).toEqual([]);
+  });
+
   it('[FS-139] says what a turn is skipped for', () => {
     expect(lines({ type: 'skipped', seat: 0, cause: 'famine' })).toEqual({
       en: ['You skip this turn (Famine).'],

@@ -8,10 +8,11 @@ import { spokenOfIn, type Telling, tellingOf } from './log-telling.ts';
 
 const told = lineIn(moves, happenings);
 
-/** An event that has been carried out goes without saying, and so does a loot card, which was said to be played. */
+/** An event that has been carried out goes without saying, so does a loot card, which was said to be played, and the recharge step. */
 function lineFor(event: ToldEvent): SoulLine | undefined {
-  const { type, from, to, data, cards = [] } = event;
+  const { type, from, to, data, cause, cards = [] } = event;
   if (type === 'declared' && data?.via === 'loot') return undefined;
+  if (type === 'recharged' && cause === undefined) return undefined; // FS-118
   if (type === 'declared' && (data?.via === 'trigger' || data?.via === 'outcome')) return comesUp;
   const isEvent = cards.some(({ card }) => card !== undefined && cardData(card)?.kind !== 'monster');
   const isOver = type === 'moved' && from?.kind === 'monster' && to?.kind === 'monster-discard' && isEvent;

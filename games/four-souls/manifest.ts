@@ -12,10 +12,10 @@ export const manifest: Manifest = {
   solo: true,
   minutes: { min: 45, max: 90 },
   play: {
-    usual: { seats: 4, bot: 'quick' },
+    usual: { seats: 4, bot: 'practised' },
     bots: [
       { bot: 'simple', strength: 'easy' },
-      { bot: 'quick', strength: 'medium' },
+      { bot: 'practised', strength: 'medium' },
       { bot: 'expert', strength: 'hard' },
     ],
     rules: async () => (await import('./index.ts')).fourSouls,

@@ -1,4 +1,5 @@
 import { at, type Ref } from '@tafelrunde/kernel';
+import { player } from '../players.ts';
 import { PASS } from '../refs.ts';
 import { topItem } from '../rules/stack.ts';
 import type { At } from '../state.ts';
@@ -23,6 +24,16 @@ export function react(asking: Asking): Ref {
   const letting = rehearsed.find(({ picks }) => picks[0] === PASS)?.worth ?? 0;
   const best = rehearsed.reduce((a, b) => (b.worth > a.worth ? b : a));
   return best.worth > letting + ENOUGH ? at(best.picks, 0) : PASS;
+}
+
+/** In one's own turn, and where one would be hurt oneself; what others do to each other is let happen. */
+export const reactForOneself = (asking: Asking): Ref =>
+  isConcerned(asking.m, asking.question.seat) ? react(asking) : PASS;
+
+function isConcerned(m: At, seat: number): boolean {
+  const top = topItem(m);
+  if (m.state.active === seat) return true;
+  return (top?.kind === 'damage' && top.to === player(seat)) || (top?.kind === 'death' && top.who === player(seat));
 }
 
 function isWorthThought(m: At, seat: number): boolean {

@@ -1,5 +1,6 @@
 import {
   at,
+  cardOf,
   count,
   faceOf,
   type ObjectNumber,
@@ -102,7 +103,7 @@ export function setTapped(m: M, object: ObjectNumber, tapped: boolean): void {
   if (isTapped(m, object) === tapped) return;
   if (tapped) m.state.tapped[object] = 1;
   else delete m.state.tapped[object];
-  m.emit({ type: tapped ? 'exhausted' : 'recharged', data: { object } });
+  m.emit({ type: tapped ? 'exhausted' : 'recharged', data: { object, card: cardOf(m, object) ?? '' } });
 }
 
 export function setAllTapped(m: M, objects: readonly ObjectNumber[], tapped: boolean): void {
