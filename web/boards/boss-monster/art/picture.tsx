@@ -84,6 +84,8 @@ interface Spot {
 }
 
 function groundAt(card: Card, { x, y, seed }: Spot): string {
+  // The pebbles below are another row for every card.
+  if (y === SIDE - 1) return ((seed >>> x) & 1) === 1 ? 'd' : 'p';
   if (card.kind === 'hero') return y > 13 ? 'd' : (x * 7 + y * 3 + seed) % 23 === 0 ? 'q' : 'p';
   if (card.kind === 'spell' || card.kind === 'item') {
     const ring = Math.round(Math.hypot(x - 7.5, y - 7.5) + (seed % 3));

@@ -43,11 +43,13 @@ export function pathsOf(canvas: Canvas, palette: Palette): readonly (readonly [c
   return [...paths];
 }
 
-/** A number that is always the same for the same name. */
+/** A number that is always the same for the same name; every letter changes all of its bits. */
 export function seedOf(name: string): number {
   let seed = 2166136261;
   for (const letter of name) seed = Math.imul(seed ^ (letter.codePointAt(0) ?? 0), 16777619);
-  return seed >>> 0;
+  seed = Math.imul(seed ^ (seed >>> 16), 2246822507);
+  seed = Math.imul(seed ^ (seed >>> 13), 3266489909);
+  return (seed ^ (seed >>> 16)) >>> 0;
 }
 
 /** One of several, by a name and what it is for. */
