@@ -96,14 +96,11 @@ describe('a build of theirs', () => {
     expect(picked({ ...building, 'hand/0': ['golem-factory', 'open-grave'] })).toBe('open-grave');
   });
 
-  it('[BM-079] does not lure one that would survive: 13 Health are too many', () => {
-    const given = {
-      ...building,
-      town: ['lord-van-ette'],
-      'hand/0': ['open-grave'],
-      'ordinary-deck': ['boden-the-pantless'],
-    };
-    expect(picked(given)).toBe('button:done');
+  it('[BM-026] [BM-082] does not lure one whose Wounds would be the last: 13 Health are too many', () => {
+    const wounds = ['mitchell-the-judge', 'jesta-the-rogue', 'joman-chimm-cutpurse'];
+    const epic = { ...building, town: ['lord-van-ette'], 'hand/0': ['open-grave'] };
+    expect(picked({ ...epic, 'wounds/0': wounds })).toBe('button:done');
+    expect(picked(epic)).toBe('open-grave');
   });
 });
 

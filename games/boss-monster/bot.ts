@@ -12,7 +12,7 @@ import {
 } from '@tafelrunde/kernel';
 import { act, actLoosely, chooseBoss, discardTwo, drawWhich, placeLoosely, react } from './bot/judgement.ts';
 import { type Asking, openIn, rehearse, somePicks } from './bot/rehearsal.ts';
-import { evaluate } from './bot/worth.ts';
+import { evaluate, evaluateSoon } from './bot/worth.ts';
 import { boss } from './places.ts';
 import { PASS } from './refs.ts';
 import { isBossMonster } from './state.ts';
@@ -33,25 +33,26 @@ const judged: Judges = {
 };
 
 const playerOf =
-  (judges: Judges): Advisor =>
+  (judges: Judges, judgement: GameBot['evaluate']): Advisor =>
   (sight, question, chance, goesOn) => {
     const m = new Run(sight.game, sight.imagine(chance));
     if (!isBossMonster(m)) return undefined;
     const judge = judges[question.op.op];
-    if (judge !== undefined) return [judge({ m, sight, question, chance, goesOn })];
+    const asking: Asking = { m, sight, question, chance, goesOn, evaluate: judgement };
+    if (judge !== undefined) return [judge(asking)];
     const answers = answersTo(m, question, chance);
     if (answers.length === 1) return answers;
-    const best = rehearse(sight, question, answers, chance, goesOn).reduce((a, b) => (b.worth > a.worth ? b : a));
+    const best = rehearse(asking, answers).reduce((a, b) => (b.worth > a.worth ? b : a));
     return [best.picks];
   };
 
-const expert = playerOf(judged);
+const expert = playerOf(judged, evaluate);
 
-/** One look at one imagined match. */
+/** One look at one imagined match, and not far ahead. */
 const hasty =
   (judges: Judges): Advisor =>
   (sight, question, chance) =>
-    playerOf(judges)(sight, question, chance, (done) => done === 0);
+    playerOf(judges, evaluateSoon)(sight, question, chance, (done) => done === 0);
 
 const quick = hasty(judged);
 

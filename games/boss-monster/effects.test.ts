@@ -6,7 +6,7 @@ import { effectsDue, watched } from './effects-in-tests.ts';
 import { tableOf, WHIMS } from './fuzz-in-tests.ts';
 
 /** Random games in which most effects are seen; scenarios are the seeded starts that lay out the rare ones. */
-const GAMES = 400;
+const GAMES = 500;
 const SEATS = [2, 3, 4];
 
 /** Other tests look at the positions. */

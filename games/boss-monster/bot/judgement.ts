@@ -24,10 +24,10 @@ export function act(asking: Asking): Ref {
 }
 
 /** The best of these, if it is so much better than to let it be. */
-function bestOf({ sight, question, chance, goesOn }: Asking, options: readonly Option[], enough: number): Ref {
-  const rest = question.options.some(({ ref }) => ref === DONE) ? DONE : PASS;
+function bestOf(asking: Asking, options: readonly Option[], enough: number): Ref {
+  const rest = asking.question.options.some(({ ref }) => ref === DONE) ? DONE : PASS;
   const answers = [[rest], ...options.map(({ ref }) => [ref])];
-  const rehearsed = rehearse(sight, question, answers, chance, goesOn);
+  const rehearsed = rehearse(asking, answers);
   const letting = at(rehearsed, 0).worth;
   const best = rehearsed.reduce((a, b) => (b.worth > a.worth ? b : a));
   return best.worth > letting + enough ? at(best.picks, 0) : rest;

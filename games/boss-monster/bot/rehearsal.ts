@@ -4,6 +4,7 @@ import {
   at,
   type Chance,
   clone,
+  type GameBot,
   type GoesOn,
   type Match,
   type Open,
@@ -17,7 +18,6 @@ import {
 } from '@tafelrunde/kernel';
 import { DONE } from '../refs.ts';
 import { type At, isBossMonster } from '../state.ts';
-import { evaluate } from './worth.ts';
 
 /** A question to a bot that knows the game. */
 export interface Asking {
@@ -26,6 +26,7 @@ export interface Asking {
   readonly question: Question;
   readonly chance: Chance;
   readonly goesOn: GoesOn;
+  readonly evaluate: GameBot['evaluate'];
 }
 
 /** Questions that belong to one decision: what to do, in which mode, at what, and where. */
@@ -51,11 +52,8 @@ const FEW = 3;
  * The first answer is what the others are held against.
  */
 export function rehearse(
-  { game, imagine }: Sight,
-  question: Question,
+  { sight: { game, imagine }, question, chance, goesOn, evaluate }: Asking,
   answers: readonly (readonly Ref[])[],
-  chance: Chance,
-  goesOn: GoesOn,
 ): Rehearsed[] {
   const books = answers.map((picks) => ({
     picks,

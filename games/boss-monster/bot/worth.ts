@@ -20,7 +20,7 @@ const ENVY = 0.4;
 const FEAR = 0.35;
 /** Cards in hand: one's own, and those of others that nobody knows. */
 const SPELL = 0.35;
-const ROOM = 0.1;
+const ROOM = 0.02;
 const HIDDEN = 0.15;
 /** Heroes of so many rounds to come are thought of. */
 const ROUNDS_AHEAD = 2.5;
@@ -30,11 +30,15 @@ const TO_COME = 0.6;
 const GROWTH = 1;
 /** A Room that brings the Level Up nearer (BM-031). */
 const NEARER = 0.12;
+/** What a dungeon is good for in all the rounds to come: its damage, as far as Heroes need so much, and its treasure. */
+const DAMAGE = 2;
+const MOST_DAMAGE = 16;
+const TREASURE = 0.4;
 /** How likely a Hero dies who meets just as much damage as it can take, and how much more makes it sure. */
 const LIKELY = 0.75;
 const SURE = 4;
 /** No Wound that may still be avoided counts for more. */
-const WORST = 2;
+const WORST = 1;
 /** How likely somebody lures a Hero by the treasures that they have more or less than the others (BM-067). */
 const FAR_AHEAD = 0.9;
 const AHEAD = 0.75;
@@ -42,30 +46,38 @@ const TIED = 0.3;
 const BEHIND = 0.15;
 const FAR_BEHIND = 0.05;
 
-/** What the seat stands for against the others. */
-export function evaluate(m: Position, seat: Seat): number {
-  const { outcome } = m.match;
-  if (outcome !== undefined) return outcome.winners.includes(seat) ? VICTORY : -VICTORY;
-  if (!isBossMonster(m)) return 0;
-  if (isOut(m, seat)) return -VICTORY;
-  const prospects = prospectsOf(m);
-  const all = prospects.map((prospect, each) =>
-    isOut(m, each) ? -DEATH : prospect + standingOf(m, each, each === seat),
-  );
-  const others = all.filter((_, each) => each !== seat);
-  const sum = others.reduce((a, b) => a + b, 0);
-  return at(all, seat) - (ENVY * sum) / others.length - FEAR * Math.max(...others);
-}
+/** What the seat stands for against the others, seen by somebody who thinks so much of the rounds to come. */
+const seenWith =
+  (foresight: number) =>
+  (m: Position, seat: Seat): number => {
+    const { outcome } = m.match;
+    if (outcome !== undefined) return outcome.winners.includes(seat) ? VICTORY : -VICTORY;
+    if (!isBossMonster(m)) return 0;
+    if (isOut(m, seat)) return -VICTORY;
+    const dungeons = treasuresOf(m);
+    const damage = dungeons.map((_, each) => damageIn(m, each));
+    const prospects = prospectsOf(m, dungeons, damage);
+    const all = prospects.map((prospect, each) => {
+      if (isOut(m, each)) return -DEATH;
+      const strength = DAMAGE * Math.min(MOST_DAMAGE, at(damage, each)) + TREASURE * sumOf(at(dungeons, each));
+      return prospect + standingOf(m, each, each === seat) + foresight * strength;
+    });
+    const others = all.filter((_, each) => each !== seat);
+    const sum = others.reduce((a, b) => a + b, 0);
+    return at(all, seat) - (ENVY * sum) / others.length - FEAR * Math.max(...others);
+  };
+
+/** With all the rounds in mind that are still to be played. */
+export const evaluate = seenWith(1);
+/** Hardly beyond the Heroes who are about to come. */
+export const evaluateSoon = seenWith(0.15);
+
+const sumOf = (has: TreasureCount): number => Object.values(has).reduce((sum, n) => sum + n, 0);
 
 function standingOf(m: At, seat: Seat, own: boolean): number {
-  const rooms = activeRooms(m, seat).length;
-  const level = m.state.levelled[seat] === true ? 0 : NEARER * rooms;
-  return (
-    soulsOf(m, seat) -
-    (WOUNDS[woundsOf(m, seat)] ?? DEATH) +
-    level +
-    (own ? worthOfHand(m, seat) : HIDDEN * count(m, hand(seat)))
-  );
+  const level = m.state.levelled[seat] === true ? 0 : NEARER * activeRooms(m, seat).length;
+  const cards = own ? worthOfHand(m, seat) : HIDDEN * count(m, hand(seat));
+  return soulsOf(m, seat) - (WOUNDS[woundsOf(m, seat)] ?? DEATH) + level + cards;
 }
 
 function worthOfHand(m: At, seat: Seat): number {
@@ -77,9 +89,7 @@ function worthOfHand(m: At, seat: Seat): number {
 const worthOfCard = (card: Card | undefined): number => (card?.kind === 'spell' ? SPELL : ROOM);
 
 /** What the Heroes in town, at the entrances and still to come will bring, by seat. */
-function prospectsOf(m: At): number[] {
-  const dungeons = treasuresOf(m);
-  const damage = dungeons.map((_, seat) => damageIn(m, seat));
+function prospectsOf(m: At, dungeons: readonly TreasureCount[], damage: readonly number[]): number[] {
   const sums = dungeons.map(() => 0);
   const wounds = dungeons.map((_, seat) => woundsOf(m, seat));
   const expect = (card: HeroCard, health: number, seat: Seat, weight: number): void => {
