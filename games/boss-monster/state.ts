@@ -37,6 +37,8 @@ export interface HeroMarks {
   readonly skips: number;
   /** It is not lured this round. */
   readonly stays?: true;
+  /** More damage in the next Room. */
+  readonly nextDamage?: number;
   /** The Item that it bears. */
   readonly item?: ObjectNumber;
   /** It stays at the entrance this round. */

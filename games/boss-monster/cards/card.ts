@@ -103,11 +103,12 @@ export const miniboss = (
   first: readonly Ability[],
   second: readonly Ability[],
   third: Steps | Modes,
+  more: Pick<Activated, 'phase' | 'answers'> = {},
 ): Unset<MinibossCard> => ({
   kind: 'miniboss',
   name: named(names),
   copies: 1,
-  abilities: [...first, ...second, use(third, { cost: [demoteThis()] })],
+  abilities: [...first, ...second, use(third, { cost: [demoteThis()], ...more })],
   levels: [first.length, first.length + second.length],
 });
 

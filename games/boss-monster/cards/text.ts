@@ -26,17 +26,20 @@ const FIRST: Said = { en: 'The first time. ', de: 'Beim ersten Mal. ' };
 const OF_HERO: Said = { en: 'Hero: ', de: 'Held: ' };
 const OF_BOSS: Said = { en: 'Boss: ', de: 'Boss: ' };
 const LEVEL: Said = { en: 'Level', de: 'Stufe' };
+const ONE_OF_THEM: Said = { en: 'Once per round one of both. ', de: 'Einmal pro Runde eins von beiden. ' };
 const LEVEL_UP: Said = { en: 'Level Up: ', de: 'Level Up: ' };
 
 /** Inside another sentence. */
 export const sayEffect = (effect: Effectful, lang: Lang): string => inWords(paidSpeechOf(effect, say), lang);
+
+const frequencies: Readonly<Record<'true' | 'ever' | 'card', Said>> = { true: ONCE, ever: FIRST, card: ONE_OF_THEM };
 
 function sayLine(ability: Ability, lang: Lang): string {
   if (isTriggered(ability) && ability.when === 'levelUp') {
     return `${LEVEL_UP[lang]}${inSentences(speechOf(ability, say), lang)}`;
   }
   const once = isActivated(ability) || isTriggered(ability) ? ability.once : undefined;
-  const often = once === undefined ? '' : once === true ? ONCE[lang] : FIRST[lang];
+  const often = once === undefined ? '' : frequencies[`${once}`][lang];
   return `${often}${inSentences(sayAbility(ability, say), lang)}`;
 }
 

@@ -92,7 +92,7 @@ function isOpen(
 ): boolean {
   const { phase, once, if: condition } = ability;
   if (phase !== undefined && phase !== m.state.phase) return false;
-  if (once === true && isUsed(m, onceKey(at, source, owner))) return false;
+  if (once !== undefined && isUsed(m, onceKey(at, source, owner, once))) return false;
   return condition === undefined || isTrue(m, condition, { seat, source, vars });
 }
 

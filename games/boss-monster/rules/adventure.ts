@@ -109,7 +109,7 @@ export const adventureRules: Chapter<AdventureOps> = {
       m.put({ op: 'leaveRoom', visit });
       return;
     }
-    if (isActive(m, walk.room)) hurtHero(m, walk.hero, damageTo(m, walk.room, walk.hero));
+    if (isActive(m, walk.room)) strikeHero(m, walk.room, walk.hero);
     m.put({ op: 'window' }, { op: 'leaveRoom', visit });
   },
 
@@ -137,6 +137,13 @@ export const adventureRules: Chapter<AdventureOps> = {
     else m.state.walk = { ...walk, room: 0 };
   },
 };
+
+/** The damage of the Room, and what was still to come. */
+function strikeHero(m: M, room: ObjectNumber, hero: ObjectNumber): void {
+  const { nextDamage = 0, ...marks } = marksOn(m, hero);
+  if (nextDamage > 0) m.state.heroes[hero] = marks;
+  hurtHero(m, hero, damageTo(m, room, hero) + nextDamage);
+}
 
 /** The Hero nearest the dungeon, if any may enter it (BM-074). */
 const firstAt = (m: At, seat: Seat): ObjectNumber | undefined =>

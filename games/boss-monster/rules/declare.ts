@@ -135,8 +135,8 @@ function pay(m: M, { seat, source, at, via, vars }: Declaring): void {
   const whole = wholeOf(at);
   const effectful = effectAt(whole);
   if (via === 'item') turnItemDown(m, source); // BM-119
-  if (effectful !== undefined && isActivated(effectful) && effectful.once === true) {
-    markUsed(m, onceKey(whole, source, numberIn(vars, 'owner') ?? seat));
+  if (effectful !== undefined && isActivated(effectful) && effectful.once !== undefined) {
+    markUsed(m, onceKey(whole, source, numberIn(vars, 'owner') ?? seat, effectful.once));
   }
   const next = { op: 'putOn', seat, source, at, via, vars } as const;
   const costs = [...new Set([whole, below(at)])].filter((path) => (effectAt(path)?.cost ?? []).length > 0);

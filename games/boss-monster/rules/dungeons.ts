@@ -68,6 +68,12 @@ export function placesTaken(m: At, seat: Seat): number {
   return taken;
 }
 
+/** Does a Room lie on another one? */
+export function coversAnother(m: At, room: ObjectNumber): boolean {
+  const place = placeOf(m, room);
+  return place?.kind === 'room' && count(m, place) > 1;
+}
+
 /** A stack without cards, for a new place at the left end (BM-058). */
 export function emptyStack(m: At, seat: Seat): number | undefined {
   const { walk } = m.state;

@@ -5,7 +5,7 @@ import type { At, Chapter, M } from '../state.ts';
 import { coinsOf, payCoins } from './coins.ts';
 import { isActive } from './dungeons.ts';
 import { levelOf, minibossesOf, roomOver } from './levels.ts';
-import { isUsed, markUsed } from './once.ts';
+import { markUsed } from './once.ts';
 import { spotsFor, stackAt } from './spots.ts';
 
 /* Minibosses (BM-124 to BM-132): building, promoting, and what becomes of them. */
@@ -39,10 +39,24 @@ function slideUnder(m: M, seat: Seat, n: number, card: ObjectNumber, level: numb
 
 const promoted = (seat: Seat): string => `promoted:${seat}`;
 
-/** BM-129, R-50, R-53: one of them, once per round, in one's own turn of the Build phase. */
+/** BM-129, R-50: in one's own turn of the Build phase. */
 export function promotable(m: At, seat: Seat): ObjectNumber[] {
   const { phase, active } = m.state;
-  if (phase !== 'build' || active !== seat || isUsed(m, promoted(seat))) return [];
+  return phase === 'build' && active === seat ? promotableNow(m, seat) : [];
+}
+
+const allowed = (seat: Seat): string => `more-promotions:${seat}`;
+
+/** One more of them this round. */
+export const allowPromotion = (m: M, seat: Seat): void => markUsed(m, allowed(seat));
+
+/** BM-129: one of them per round, unless something allows more. */
+const mayPromote = ({ state: { used } }: At, seat: Seat): boolean =>
+  used.filter((key) => key === promoted(seat)).length <= used.filter((key) => key === allowed(seat)).length;
+
+/** R-53. */
+export function promotableNow(m: At, seat: Seat): ObjectNumber[] {
+  if (!mayPromote(m, seat)) return [];
   return minibossesOf(m, seat).filter((each) => {
     const room = roomOver(m, each);
     return room !== undefined && isActive(m, room) && levelOf(m, each) < HIGHEST;
@@ -50,7 +64,7 @@ export function promotable(m: At, seat: Seat): ObjectNumber[] {
 }
 
 export function promote(m: M, seat: Seat, miniboss: ObjectNumber): void {
-  if (!promotable(m, seat).includes(miniboss)) return;
+  if (!promotableNow(m, seat).includes(miniboss)) return;
   markUsed(m, promoted(seat));
   m.state.levels[miniboss] = levelOf(m, miniboss) + 1;
   m.emit({ type: 'promoted', seat, data: { miniboss, level: levelOf(m, miniboss), card: cardOf(m, miniboss) ?? '' } });

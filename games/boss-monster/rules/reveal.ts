@@ -3,7 +3,7 @@ import { cardAt } from '../effects/language/registry.ts';
 import { hand, stack } from '../places.ts';
 import { inOrder } from '../seats.ts';
 import type { At, Chapter, M, Placed } from '../state.ts';
-import { activeRooms, leftmost } from './dungeons.ts';
+import { activeRooms, coversAnother, leftmost } from './dungeons.ts';
 import { buildMiniboss } from './minibosses.ts';
 import { cover } from './rooms.ts';
 import { coveredRoom, tally } from './score.ts';
@@ -53,6 +53,7 @@ export const revealRules: Chapter<RevealOps> = {
 
 function hasBuilt(m: M, seat: Seat, room: ObjectNumber): void {
   m.happened('built', { player: seat, room });
+  if (coversAnother(m, room)) m.happened('builtOver', { player: seat, room });
   m.happened('appeared', { player: seat, room });
 }
 

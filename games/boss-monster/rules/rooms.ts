@@ -42,10 +42,12 @@ export const coveredRooms = (m: At, seat: Seat): ObjectNumber[] =>
 function uncovered(m: M, seat: Seat, room: ObjectNumber, by: Seat): void {
   m.happened('uncovered', { player: seat, room, by });
   m.happened('appeared', { player: seat, room });
+  m.happened('coveredOrUncovered', { player: seat, room });
 }
 
 /** BM-123, BM-132: coins on a Room that is built over are lost, and so is the Miniboss under it, unless the table lets it stay. */
 export function cover(m: M, seat: Seat, n: number, room: ObjectNumber): void {
+  m.happened('coveredOrUncovered', { player: seat, room });
   if (m.match.options.minibossMovesUp === true) unmark(m, room);
   else loseWhatLiesOn(m, seat, n, room);
 }

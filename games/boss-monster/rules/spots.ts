@@ -57,12 +57,14 @@ const ignoresTreasure = (m: At, seat: Seat): boolean =>
   m.state.phase === 'build' && bonusTo(m, 'ignoresTreasure', seat) > 0;
 
 /** BM-126. */
-function isFreeOfMinibosses(m: At, seat: Seat, room: ObjectNumber): boolean {
+export function isFreeOfMinibosses(m: At, seat: Seat, room: ObjectNumber, but?: ObjectNumber): boolean {
   const row = (m.state.rows[seat] ?? []).filter((n) => topOf(m, stack(seat, n)) !== undefined);
   const place = row.indexOf(stackWith(m, room));
-  return [place - 1, place, place + 1].every((i) => {
+  const beside = bonusTo(m, 'minibossesTogether', seat) > 0 ? [] : [place - 1, place + 1];
+  return [place, ...beside].every((i) => {
     const n = row[i];
-    return n === undefined || objectsIn(m, underStack(seat, n)).length === 0;
+    const others = n === undefined ? [] : objectsIn(m, underStack(seat, n)).filter((each) => each !== but);
+    return others.length === 0;
   });
 }
 

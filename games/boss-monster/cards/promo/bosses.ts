@@ -4,11 +4,12 @@ import { choose } from '../../effects/language/flow.ts';
 import { aHeroInRoom, anOpponent, anybody, aRoom, aSoul } from '../../effects/selectors/picks.ts';
 import { rearrange } from '../../effects/words/arranging.ts';
 import { discard } from '../../effects/words/cards.ts';
+import { claim } from '../../effects/words/heroes.ts';
 import { restOfGame, thisRound } from '../../effects/words/lasting.ts';
 import { rollDamage } from '../../effects/words/luck.ts';
 import { searchSpell } from '../../effects/words/offering.ts';
 import { destroy } from '../../effects/words/rooms.ts';
-import { copyBoss, moreSouls, stealSoul } from '../../effects/words/souls.ts';
+import { copyBoss, moreSouls } from '../../effects/words/souls.ts';
 import { addTokens } from '../../effects/words/tokens.ts';
 import { boss } from '../card.ts';
 
@@ -28,7 +29,7 @@ export const bosses = {
     ["Kaw'nee", "Kaw'nee"],
     575,
     'cleric',
-    may([choose({ ...aSoul('opponents'), epic: false }, [stealSoul('chosen')])]),
+    may([choose({ ...aSoul('opponents'), epic: false }, [claim('chosen')])]),
   ),
   scythe: boss(['Scythe', 'Scythe'], 775, 'fighter', restOfGame(always('damage', 3, { rooms: { where: 'last' } }))),
   jarin: boss(['Jarin', 'Jarin'], 675, 'mage', moreSouls(1)),

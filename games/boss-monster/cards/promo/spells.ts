@@ -3,9 +3,9 @@ import { choose } from '../../effects/language/flow.ts';
 import { SPELL } from '../../effects/selectors/cards.ts';
 import { aHeroIn, aHeroInTown, anOpponent } from '../../effects/selectors/picks.ts';
 import { discard } from '../../effects/words/cards.ts';
+import { toEntrance } from '../../effects/words/heroes.ts';
 import { rollDamage } from '../../effects/words/luck.ts';
 import { keepSpell } from '../../effects/words/souls.ts';
-import { toEntranceOf } from '../../effects/words/walking.ts';
 import { spell } from '../card.ts';
 
 /** The Spells of the promo cards. */
@@ -16,6 +16,6 @@ export const spells = {
     may([rollDamage('heroesHere')], { pay: [discard(SPELL)] }),
   ]),
   'agent-of-evil': spell(['Agent of Evil', 'Agent des Bösen'], 'build', 1, [
-    choose(anOpponent, [toEntranceOf('chosen', aim(aHeroInTown))]),
+    choose(anOpponent, [toEntrance(aim(aHeroInTown), 'chosen')]),
   ]),
 };

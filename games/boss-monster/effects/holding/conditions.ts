@@ -3,7 +3,7 @@ import { type Condition as AnyCondition, conditions, ifThenOf, ifWordOf, type Te
 import { entrance, hand } from '../../places.ts';
 import { coinsOf } from '../../rules/coins.ts';
 import { activeRooms, isDeactivated, roomsOf } from '../../rules/dungeons.ts';
-import { minibossesOf } from '../../rules/levels.ts';
+import { minibossesOf, minibossUnder } from '../../rules/levels.ts';
 import { enteredRoom, soulsOf, tallied, woundsOf } from '../../rules/score.ts';
 import { opponentsOf, seatIn } from '../../seats.ts';
 import type { At } from '../../state.ts';
@@ -86,6 +86,17 @@ const tests = {
   tokensHere: {
     holds: (m, context, n) => (m.state.tokens[roomHere(m, context) ?? 0] ?? 0) >= n,
     says: (n) => ({ en: `it has ${n} tokens`, de: `${n} Marker auf ihm liegen` }),
+  },
+  noMinibossHere: {
+    holds: (m, context) => minibossUnder(m, roomHere(m, context) ?? 0) === undefined,
+    says: () => ({ en: 'it has no Miniboss', de: 'er keinen Miniboss hat' }),
+  },
+  fewestCoins: {
+    holds: (m, { seat }) => opponentsOf(m, seat).every((each) => coinsOf(m, each) > coinsOf(m, seat)),
+    says: () => ({
+      en: 'you have fewer coins than every other player',
+      de: 'du weniger Münzen hast als jede andere Person',
+    }),
   },
   noCoins: {
     holds: (m, { seat }) => coinsOf(m, seat) === 0,

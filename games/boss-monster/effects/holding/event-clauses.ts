@@ -25,6 +25,10 @@ interface EventText {
 
 const events: Readonly<Record<Exclude<EventName, keyof typeof adverbs>, EventText>> = {
   built: { verb: verb('build {room}', '- baust baut bauen | {room}'), by: 'player' },
+  builtOver: {
+    verb: verb('build {room} on another one', '- baust baut bauen | {room} auf einen anderen'),
+    by: 'player',
+  },
   appeared: { verb: verb('are built or uncovered', '- wirst wird werden | gebaut oder freigelegt'), by: 'room' },
   uncovered: { verb: verb('are uncovered', '- wirst wird werden | freigelegt'), by: 'room' },
   destroyed: { verb: verb('are destroyed', '- wirst wird werden | zerstört'), by: 'room' },
@@ -49,6 +53,14 @@ const events: Readonly<Record<Exclude<EventName, keyof typeof adverbs>, EventTex
   },
   heroAppeared: { verb: verb('appear in town', '- erscheinst erscheint erscheinen | in der Stadt'), by: 'hero' },
   heroEntering: { verb: verb('enter {room}', '- betrittst betritt betreten | {room}'), by: 'hero' },
+  levelThreeUsed: {
+    verb: verb('use a level 3 ability', '- nutzt nutzt nutzen | eine Fähigkeit der Stufe 3'),
+    by: 'player',
+  },
+  coveredOrUncovered: {
+    verb: verb('are built over or uncovered', '- wirst wird werden | überbaut oder freigelegt'),
+    by: 'room',
+  },
   coinsGained: { verb: verb('gain coins', '- bekommst bekommt bekommen | Münzen'), by: 'player' },
   minibossPlayed: {
     verb: verb(

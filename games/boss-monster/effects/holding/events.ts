@@ -27,6 +27,8 @@ export interface Happenings {
   built: InRoom & { again?: boolean };
   /** BM-147; `by`: who has destroyed the Room above, if that was how. */
   uncovered: InRoom & { by: Seat };
+  /** Built on another Room. */
+  builtOver: InRoom;
   /** Built or uncovered. */
   appeared: InRoom;
   /** `by`: who has destroyed it. */
@@ -59,6 +61,10 @@ export interface Happenings {
   /** The turn of the active player in the Build phase. */
   buildTurnEnds: ToPlayer;
   adventureTurnBegins: ToPlayer;
+  /** BM-131. */
+  levelThreeUsed: ToPlayer;
+  /** Built over, or uncovered. */
+  coveredOrUncovered: InRoom;
   coinsGained: ToPlayer & { n: number };
   /** BM-127, BM-129: built and paid for, or promoted. */
   minibossPlayed: InRoom;

@@ -136,6 +136,19 @@ const stats = {
       'the ability text of Heroes in your dungeon and at your entrance is ignored',
       'Fähigkeitstexte von Helden in deinem Dungeon und an deinem Eingang zählen nicht',
     ),
+  heroHereMute: () =>
+    tells(
+      'the ability text of a Hero in this Room is ignored',
+      'der Fähigkeitstext eines Helden in diesem Raum zählt nicht',
+    ),
+  minibossesTogether: () =>
+    tells('you may build Minibosses next to each other', 'du darfst Minibosse nebeneinander bauen'),
+  bothTypes: () =>
+    tells('this Room is a Monster Room and a Trap Room', 'dieser Raum ist zugleich Monsterraum und Fallenraum'),
+  moreOfItsOwn: hasFixed({
+    en: 'one more of the treasure that it shows most of',
+    de: 'einen weiteren Schatz der Art, von der er am meisten hat',
+  }),
   minibossLevel: () =>
     tells('Minibosses that you build begin at level 2', 'Minibosse, die du baust, beginnen auf Stufe 2'),
   skipsFirst: () =>

@@ -1,7 +1,16 @@
 import { type Effect, effectsOn, type ObjectNumber, placeOf, type Seat } from '@tafelrunde/kernel';
 import { treasureRef } from '../../refs.ts';
-import { activeRooms, dungeonOf, isActive, isLast, isMulti, leftOf, rightOf } from '../../rules/dungeons.ts';
-import { levelOf, minibossesOf, minibossUnder, roomOver } from '../../rules/levels.ts';
+import {
+  activeRooms,
+  coversAnother,
+  dungeonOf,
+  isActive,
+  isLast,
+  isMulti,
+  leftOf,
+  rightOf,
+} from '../../rules/dungeons.ts';
+import { isOfType, levelOf, minibossesOf, minibossUnder, roomOver } from '../../rules/levels.ts';
 import { coveredRoom, tallied } from '../../rules/score.ts';
 import { isOut } from '../../seats.ts';
 import { isIn } from '../../sets.ts';
@@ -28,7 +37,7 @@ export function isOn(m: At, effect: Effect): boolean {
       return isMinibossOn(m, source, at[2]);
     case 'entrance':
     case 'inside':
-      return !areHeroesMute(m, place.seat ?? 0);
+      return !areHeroesMute(m, place.seat ?? 0) && !isMuteHere(m, source);
     case 'boss':
     case 'borne':
     case 'town':
@@ -68,6 +77,16 @@ export function areHeroesMute(m: At, seat: Seat): boolean {
     if (contextOf(m, effect).seat === seat && isMinibossOn(m, source, at[2], false)) return true;
   }
   return false;
+}
+
+/** Does the Room that a Hero is in take its text? */
+function isMuteHere(m: At, hero: ObjectNumber): boolean {
+  const { walk } = m.state;
+  if (walk === null || walk.hero !== hero) return false;
+  const miniboss = minibossUnder(m, walk.room);
+  return effectsOn(m, 'always', 'heroHereMute').some(
+    ({ source, at }) => source === miniboss && source !== undefined && isMinibossOn(m, source, at[2], false),
+  );
 }
 
 /** What effects add to a value of a Hero: its own, and those of the Item that it bears. */
@@ -171,7 +190,20 @@ export function treasureOf(m: At, room: ObjectNumber, treasure: Treasure): numbe
   const printed = printedOn(m, room, treasure);
   const times =
     printed === 0 ? 0 : (roomStat(m, 'doubleTreasure', room) > 0 ? 2 : 1) + roomStat(m, 'copyTreasure', room);
-  return printed * times + treasureAdded(m, room, treasure, 'treasure', latestOn(m, 'noTreasure', room));
+  return (
+    printed * times +
+    moreOfItsOwn(m, room, treasure) +
+    treasureAdded(m, room, treasure, 'treasure', latestOn(m, 'noTreasure', room))
+  );
+}
+
+/** One more of what a Room shows most of. */
+function moreOfItsOwn(m: At, room: ObjectNumber, treasure: Treasure): number {
+  const more = roomStat(m, 'moreOfItsOwn', room);
+  if (more === 0) return 0;
+  const shown = roomAt(m, room)?.treasure ?? {};
+  const most = treasures.reduce((best, each) => ((shown[each] ?? 0) > (shown[best] ?? 0) ? each : best));
+  return most === treasure ? more : 0;
 }
 
 function printedOn(m: At, room: ObjectNumber, treasure: Treasure): number {
@@ -236,14 +268,15 @@ const wasCovered = (m: At, room: ObjectNumber): boolean => tallied(m, coveredRoo
 
 /** By what is printed on it. */
 export function isSuch(m: At, room: ObjectNumber, filter: RoomFilter): boolean {
-  const { type, advanced, treasure, icons, multi, miniboss, appearing } = filter;
+  const { type, advanced, treasure, icons, multi, miniboss, appearing, covering } = filter;
   const card = roomAt(m, room);
   if (card === undefined) return false;
-  if (type !== undefined && card.type !== type) return false;
+  if (type !== undefined && !isOfType(m, room, type)) return false;
   if (advanced !== undefined && card.advanced !== advanced) return false;
   if (icons !== undefined && iconsOn(m, room) < icons) return false;
   if (multi === true && !isMulti(m, room)) return false;
   if (miniboss === true && minibossUnder(m, room) === undefined) return false;
   if (appearing === true && (appearancesOf(m, room).length === 0 || isBlank(m, room))) return false;
+  if (covering === true && !coversAnother(m, room)) return false;
   return treasure === undefined || treasureOf(m, room, treasure) > 0;
 }

@@ -1,7 +1,7 @@
 import { count, objectsIn, type Said } from '@tafelrunde/kernel';
-import { hand } from '../../places.ts';
+import { hand, TOWN } from '../../places.ts';
 import { activeRooms, isMulti } from '../../rules/dungeons.ts';
-import { levelOf, levelUnder, minibossesOf } from '../../rules/levels.ts';
+import { isOfType, levelOf, levelUnder, minibossesOf } from '../../rules/levels.ts';
 import { tallied, woundsOf } from '../../rules/score.ts';
 import type { At } from '../../state.ts';
 import { type Context, numberIn, roomHere } from './context.ts';
@@ -29,9 +29,24 @@ const counts = {
     number: said('the number of Rooms in your dungeon', 'die Zahl der Räume in deinem Dungeon'),
   },
   monsterRooms: {
-    of: (m, { seat }) => activeRooms(m, seat).filter((room) => roomAt(m, room)?.type === 'monster').length,
+    of: (m, { seat }) => activeRooms(m, seat).filter((room) => isOfType(m, room, 'monster')).length,
     each: said('for each Monster Room in your dungeon', 'für jeden Monsterraum in deinem Dungeon'),
     number: said('the number of Monster Rooms in your dungeon', 'die Zahl der Monsterräume in deinem Dungeon'),
+  },
+  advancedRooms: {
+    of: (m, { seat }) => activeRooms(m, seat).filter((room) => roomAt(m, room)?.advanced === true).length,
+    each: said('for each Advanced Room in your dungeon', 'für jeden Erweiterten Raum in deinem Dungeon'),
+    number: said('the number of Advanced Rooms in your dungeon', 'die Zahl der Erweiterten Räume in deinem Dungeon'),
+  },
+  minibosses: {
+    of: (m, { seat }) => minibossesOf(m, seat).length,
+    each: said('for each Miniboss in your dungeon', 'für jeden Miniboss in deinem Dungeon'),
+    number: said('the number of your Minibosses', 'die Zahl deiner Minibosse'),
+  },
+  heroesInTown: {
+    of: (m) => count(m, TOWN),
+    each: said('for each Hero in town', 'für jeden Helden in der Stadt'),
+    number: said('the number of Heroes in town', 'die Zahl der Helden in der Stadt'),
   },
   spellsInHand: {
     of: (m, { seat }) => spellsIn(m, seat),

@@ -34,8 +34,8 @@ export interface Activated extends Effectful, KernelAbility {
   readonly use: true;
   /** R-28: paid when it is declared. */
   readonly cost: Steps;
-  /** BM-086, R-27: once per round. */
-  readonly once?: true;
+  /** BM-086, R-27: once per round; `card`: one of those of its card. */
+  readonly once?: true | 'card';
   readonly phase?: Phase;
   readonly if?: Condition;
   /** R-11: only in answer to a Spell of another player. */

@@ -11,7 +11,9 @@ import { type MinibossWordOps, minibossWordRules, minibossWords } from '../words
 import { type OfferingOps, offeringRules, offeringWords } from '../words/offering.ts';
 import { type RoomWordOps, roomWordRules, roomWords } from '../words/rooms.ts';
 import { type SearchOps, searchRules, searchWords } from '../words/search.ts';
+import { type SeveralOps, severalRules, severalWords } from '../words/several.ts';
 import { soulWords } from '../words/souls.ts';
+import { type StaffOps, staffRules, staffWords } from '../words/staff.ts';
 import { tokenWords } from '../words/tokens.ts';
 import { walkingWords } from '../words/walking.ts';
 import { type FlowOps, flowRules, flowWords } from './flow.ts';
@@ -26,7 +28,9 @@ export interface WordChapters
     MinibossWordOps,
     ItemWordOps,
     ArrangingOps,
-    OfferingOps {}
+    OfferingOps,
+    SeveralOps,
+    StaffOps {}
 
 /** All words that cards are written in. */
 export const vocabulary: Vocabulary = {
@@ -45,6 +49,8 @@ export const vocabulary: Vocabulary = {
   ...arrangingWords,
   ...offeringWords,
   ...walkingWords,
+  ...severalWords,
+  ...staffWords,
 };
 
 export function wordFor({ word }: WordNode): Word {
@@ -63,4 +69,6 @@ export const wordChapterRules: Chapter<WordChapters> = {
   ...itemWordRules,
   ...arrangingRules,
   ...offeringRules,
+  ...severalRules,
+  ...staffRules,
 };

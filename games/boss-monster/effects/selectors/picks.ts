@@ -5,7 +5,7 @@ import { coinsOf } from '../../rules/coins.ts';
 import { activeRooms } from '../../rules/dungeons.ts';
 import { isHalfGone, leftToLive, marksOn } from '../../rules/health.ts';
 import { levelOf, minibossesOf, minibossUnder } from '../../rules/levels.ts';
-import { promotable } from '../../rules/minibosses.ts';
+import { promotable, promotableNow } from '../../rules/minibosses.ts';
 import { soulsOf, survived, tallied } from '../../rules/score.ts';
 import { spotsFor } from '../../rules/spots.ts';
 import { hasPlayed } from '../../rules/waiting.ts';
@@ -78,8 +78,8 @@ export interface Items {
 export interface Minibosses {
   readonly pick: 'miniboss';
   readonly of: Whose;
-  /** `promote`: it could be promoted now; `take`: you could pay for it and have a place for it. */
-  readonly to?: 'promote' | 'take';
+  /** `promote`: it could be promoted now; `promoteNow`: whoever's turn it is; `take`: you could pay for it and have a place for it. */
+  readonly to?: 'promote' | 'promoteNow' | 'take';
 }
 
 export interface Discarded {
@@ -190,6 +190,7 @@ function itemsFor(m: At, { in: where, of = 'anybody', faceUp }: Items, { seat }:
 
 function minibossesFor(m: At, { of, to }: Minibosses, { seat }: Context): ObjectNumber[] {
   if (to === 'promote') return promotable(m, seat);
+  if (to === 'promoteNow') return promotableNow(m, seat);
   const all = seatsFor(m, of, seat).flatMap((each) => minibossesOf(m, each));
   if (to === undefined) return all;
   return all.filter((each) => coinsOf(m, seat) >= levelOf(m, each) && spotsFor(m, seat, each).length > 0);

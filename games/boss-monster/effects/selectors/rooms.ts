@@ -26,6 +26,8 @@ export interface RoomFilter {
   readonly icons?: number;
   /** Different treasures. */
   readonly multi?: true;
+  /** It lies on another Room. */
+  readonly covering?: true;
   /** A Miniboss lies under it. */
   readonly miniboss?: true;
   /** Its owner has fewer Minibosses than you. */
@@ -88,11 +90,12 @@ export function roomNoun(filter: RoomFilter, article: Article, say: Say, isPlace
 }
 
 /** What else is asked of it. */
-function more({ icons, multi, miniboss, fewerMinibosses }: RoomFilter): Said[] {
+function more({ icons, multi, miniboss, fewerMinibosses, covering }: RoomFilter): Said[] {
   return [
     ...(icons === undefined
       ? []
       : [{ en: `with at least ${icons} treasures`, de: `mit mindestens ${icons} Schätzen` }]),
+    ...(covering === undefined ? [] : [{ en: 'that covers another one', de: 'der einen anderen überbaut,' }]),
     ...(multi === undefined ? [] : [{ en: 'with different treasures', de: 'mit verschiedenen Schätzen' }]),
     ...(miniboss === undefined ? [] : [{ en: 'with a Miniboss', de: 'mit einem Miniboss' }]),
     ...(fewerMinibosses === undefined

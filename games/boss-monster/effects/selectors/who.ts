@@ -1,6 +1,15 @@
-import { isRef, type ObjectNumber, objectsIn, type Plain, placeOf, type Ref, type Seat } from '@tafelrunde/kernel';
-import { type Aim, asObject, kind, type Noun, noun, type Say, type Subject } from '@tafelrunde/words';
-import { entrance, inside } from '../../places.ts';
+import {
+  count,
+  isRef,
+  type ObjectNumber,
+  objectsIn,
+  type Plain,
+  placeOf,
+  type Ref,
+  type Seat,
+} from '@tafelrunde/kernel';
+import { type Aim, asObject, kind, type Noun, noun, OTHER, type Say, type Subject } from '@tafelrunde/words';
+import { entrance, hand, inside } from '../../places.ts';
 import { activeRooms } from '../../rules/dungeons.ts';
 import { inOrder, opponentsOf, player, seatIn } from '../../seats.ts';
 import type { At } from '../../state.ts';
@@ -126,6 +135,26 @@ const people = {
       return seat === undefined ? [] : [player(seat)];
     },
     noun: () => 'you',
+  },
+  /** The Hero in this Room. */
+  heroHere: {
+    of: (m, context) => {
+      const { walk } = m.state;
+      return walk !== null && walk.room !== 0 && walk.room === roomHere(m, context) ? [walk.hero] : [];
+    },
+    noun: noun(HERO, 'a', { after: { en: 'in this Room', de: 'in diesem Raum' } }),
+  },
+  /** Those who have more cards in hand than you. */
+  fullerHands: {
+    of: (m, { seat }) =>
+      opponentsOf(m, seat)
+        .filter((each) => count(m, hand(each)) > count(m, hand(seat)))
+        .map(player),
+    noun: noun(PLAYER, 'each', {
+      being: [OTHER],
+      after: { en: 'with more cards in hand than you', de: 'mit mehr Handkarten als du' },
+      name: 'fuller hands',
+    }),
   },
   heroesHere: {
     of: (m, { seat }) => objectsIn(m, entrance(seat)),

@@ -36,6 +36,7 @@ interface Pay extends WordNode {
 
 interface PayAny extends WordNode {
   readonly word: 'payAny';
+  readonly most?: number;
 }
 
 interface Give extends WordNode {
@@ -69,7 +70,7 @@ export const gain = (n: Amount, who: Who = 'you'): Gain => ({ word: 'gain', n, w
 /** A cost. */
 export const pay = (n: number): Pay => ({ word: 'pay', n });
 /** A cost: as many as one likes; `per('paid')` counts them. */
-export const payAny = (): PayAny => ({ word: 'payAny' });
+export const payAny = (most?: number): PayAny => (most === undefined ? { word: 'payAny' } : { word: 'payAny', most });
 /** R-48: out of one's own hoard. Also a cost. */
 export const giveCoins = (n: number, to: Who): Give => ({ word: 'giveCoins', n, to });
 export const swapCoins = (other: Who): SwapCoins => ({ word: 'swapCoins', with: other });
@@ -81,7 +82,7 @@ export const coinOrDestroy = (): CoinOrDestroy => ({ word: 'coinOrDestroy' });
 export const unlessPaid = (n: number, ...steps: Steps): UnlessPaid => ({ word: 'unlessPaid', n, do: steps });
 
 export interface CoinWordOps {
-  payHowMany: { seat: Seat };
+  payHowMany: { seat: Seat; most?: number };
   placeHowMany: { seat: Seat; most: number; at: Path };
   mayPay: { seat: Seat; n: number; at: Path };
 }
@@ -92,6 +93,7 @@ const coins = (n: number) => noun(COIN, several(n));
 
 const GAIN = verb('gain {coins} {each}', 'nimm nimmst nimmt nehmen | {self} {coins} {each}');
 const PAY = verb('pay {coins}', 'zahle zahlst zahlt zahlen | {coins}');
+const PAY_UP_TO = verb('pay up to {coins}', 'zahle zahlst zahlt zahlen | bis zu {coins}');
 const GIVE = verb('give {whom} {coins}', 'gib gibst gibt geben | {whom.dat} {coins}');
 const SWAP = verb(
   'swap all your coins for those of {whom}',
@@ -121,8 +123,14 @@ const payWord: BossWord<Pay> = {
 };
 
 const payAnyWord: BossWord<PayAny> = {
-  run: (m) => m.put({ op: 'payHowMany', seat: here(m).seat }),
-  says: (_, say) => clause(say.you, PAY, { coins: noun(COIN, 'any') }),
+  run: (m, { most }) => {
+    const { seat } = here(m);
+    m.put(most === undefined ? { op: 'payHowMany', seat } : { op: 'payHowMany', seat, most });
+  },
+  says: ({ most }, say) =>
+    most === undefined
+      ? clause(say.you, PAY, { coins: noun(COIN, 'any') })
+      : clause(say.you, PAY_UP_TO, { coins: coins(most) }),
 };
 
 function hand(m: M, from: Seat, to: Seat, n: number): void {
@@ -198,7 +206,7 @@ const upTo = (n: number) => Array.from({ length: n + 1 }, (_, i) => refs.number(
 
 export const coinWordRules: Chapter<CoinWordOps> = {
   payHowMany: {
-    options: (m, { seat }) => upTo(coinsOf(m, seat)),
+    options: (m, { seat, most = coinsOf(m, seat) }) => upTo(Math.min(most, coinsOf(m, seat))),
     answer: (m, { seat }, [pick]) => {
       const n = refs.number.in(pick) ?? 0;
       payCoins(m, seat, n);

@@ -86,7 +86,9 @@ const promoteWord: BossWord<ToMiniboss<'promote'>> = {
 const demoteWord: BossWord<Plain<'demoteThis'>> = {
   run: (m) => {
     const { source } = here(m);
-    if (source !== undefined) demote(m, source);
+    if (source === undefined) return;
+    demote(m, source);
+    m.happened('levelThreeUsed', { player: here(m).seat });
   },
   says: (_, say) => clause(say.you, DEMOTE),
 };

@@ -1,9 +1,9 @@
-import { look, move, objectsIn, type Seat, shuffle } from '@tafelrunde/kernel';
-import { and, clause, verb, type WordNode } from '@tafelrunde/words';
-import { deckOf, hand } from '../../places.ts';
+import { look, move, type ObjectNumber, objectsIn, type Seat, shuffle } from '@tafelrunde/kernel';
+import { and, clause, sequence, verb, type WordNode } from '@tafelrunde/words';
+import { type DeckName, deckOf, hand } from '../../places.ts';
 import { deckRef, NOTHING } from '../../refs.ts';
 import { drawCards } from '../../rules/cards.ts';
-import type { Chapter } from '../../state.ts';
+import type { At, Chapter } from '../../state.ts';
 import { here } from '../language/context.ts';
 import type { BossWord } from '../language/word.ts';
 
@@ -14,6 +14,14 @@ interface DrawUpTo extends WordNode {
   readonly n: number;
 }
 
+interface LookTop extends WordNode {
+  readonly word: 'lookTop';
+  readonly deck: DeckName;
+  readonly n: number;
+  /** Where the others go. */
+  readonly rest: 'top' | 'bottom';
+}
+
 interface Plain<W extends string> extends WordNode {
   readonly word: W;
 }
@@ -22,9 +30,20 @@ interface Plain<W extends string> extends WordNode {
 export const drawUpTo = (n: number): DrawUpTo => ({ word: 'drawUpTo', n });
 /** any Spell of the deck. */
 export const searchSpell = (): Plain<'searchSpell'> => ({ word: 'searchSpell' });
+/** One of the top cards comes into the hand; the others go back in any order, or under the deck. */
+export const lookTop = (deck: DeckName, n: number, rest: LookTop['rest'] = 'top'): LookTop => ({
+  word: 'lookTop',
+  deck,
+  n,
+  rest,
+});
+
 export interface OfferingOps {
   drawMore: { seat: Seat; n: number };
   searchSpells: { seat: Seat };
+  takeTop: { seat: Seat; deck: DeckName; n: number; rest: LookTop['rest'] };
+  /** The first that is picked will lie on top. */
+  orderTop: { seat: Seat; deck: DeckName; n: number };
 }
 
 const DRAW = verb(
@@ -36,6 +55,23 @@ const SEARCH = verb(
   'suche suchst sucht suchen | im Zauberspruchstapel eine beliebige Karte',
 );
 const TAKE_IT = verb('take it into your hand', 'nimm nimmst nimmt nehmen | sie auf die Hand');
+const LOOK = verb(
+  'look at the top {n} cards of {deck}',
+  'sieh siehst sieht sehen an | {self} die obersten {n} Karten {deck}',
+);
+const TAKE_ONE = verb('take one of them into your hand', 'nimm nimmst nimmt nehmen | eine davon auf die Hand');
+const REST = {
+  top: verb(
+    'put the others back in any order',
+    'lege legst legt legen -zurück | die anderen in beliebiger Reihenfolge',
+  ),
+  bottom: verb('put the others under the deck', 'lege legst legt legen | die anderen unter den Stapel'),
+} as const;
+const DECKS = {
+  room: { en: 'the Room deck', de: 'des Raumstapels' },
+  spell: { en: 'the Spell deck', de: 'des Zauberspruchstapels' },
+} as const;
+
 const drawWord: BossWord<DrawUpTo> = {
   run: (m, { n }) => m.put({ op: 'drawMore', seat: here(m).seat, n }),
   says: ({ n }, say) => clause(say.you, DRAW, { n }),
@@ -52,9 +88,24 @@ const searchWord: BossWord<Plain<'searchSpell'>> = {
   says: (_, say) => and(clause(say.you, SEARCH), TAKE_IT),
 };
 
+/** The uppermost first. */
+const topCards = (m: At, deck: DeckName, n: number): ObjectNumber[] =>
+  objectsIn(m, deckOf(deck)).slice(-n).toReversed();
+
+const lookWord: BossWord<LookTop> = {
+  run: (m, { deck, n, rest }) => {
+    const { seat } = here(m);
+    look(m, seat, topCards(m, deck, n));
+    m.put({ op: 'takeTop', seat, deck, n, rest });
+  },
+  says: ({ deck, n, rest }, say) =>
+    sequence([clause(say.you, LOOK, { n, deck: DECKS[deck] }), clause(say.you, TAKE_ONE), clause(say.you, REST[rest])]),
+};
+
 export const offeringWords = {
   drawUpTo: drawWord,
   searchSpell: searchWord,
+  lookTop: lookWord,
 } as const;
 
 export const offeringRules: Chapter<OfferingOps> = {
@@ -73,6 +124,24 @@ export const offeringRules: Chapter<OfferingOps> = {
     answer: (m, { seat }, [pick]) => {
       if (typeof pick === 'number') move(m, pick, hand(seat));
       shuffle(m, SPELLS);
+    },
+  },
+
+  takeTop: {
+    options: (m, { deck, n }) => topCards(m, deck, n),
+    answer: (m, { seat, deck, n, rest }, [pick]) => {
+      const others = topCards(m, deck, n).filter((each) => each !== pick);
+      if (typeof pick === 'number') move(m, pick, hand(seat));
+      if (rest === 'top') m.put({ op: 'orderTop', seat, deck, n: others.length });
+      else for (const each of others) move(m, each, deckOf(deck), { to: 'bottom' });
+    },
+  },
+
+  orderTop: {
+    options: (m, { deck, n }) => (n < 2 ? [] : topCards(m, deck, n)),
+    min: (_, { n }) => n,
+    answer: (m, { deck }, picks) => {
+      for (const each of picks.toReversed()) if (typeof each === 'number') move(m, each, deckOf(deck));
     },
   },
 };

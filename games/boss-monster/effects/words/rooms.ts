@@ -219,7 +219,11 @@ const bringUpWord: BossWord<BringUp> = {
     }
   },
   says: ({ whose }, say) =>
-    allowed(clause(say.you, BRING_UP, { where: whose === 'you' ? dungeonOfWhom('you', say) : IN_EACH })),
+    allowed(
+      clause(say.you, BRING_UP, {
+        where: whose === 'opponents' ? IN_EACH : dungeonOfWhom(whose === 'you' ? 'you' : 'anybody', say),
+      }),
+    ),
 };
 
 const AGAIN = verb(

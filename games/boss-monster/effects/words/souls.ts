@@ -1,25 +1,20 @@
 import { move, objectsIn, type Path, type Seat } from '@tafelrunde/kernel';
 import { below, clause, tells, valueAt, verb, type WordNode } from '@tafelrunde/words';
 import { boss, souls } from '../../places.ts';
-import { tally, worthOf } from '../../rules/score.ts';
+import { tally } from '../../rules/score.ts';
 import type { At } from '../../state.ts';
 import { always } from '../language/ability.ts';
 import { isStatic, type Static, type Treasure, treasures } from '../language/card.ts';
 import { here } from '../language/context.ts';
-import { bossAt, cardData, heroAt } from '../language/registry.ts';
+import { bossAt, cardData } from '../language/registry.ts';
 import type { BossWord } from '../language/word.ts';
-import { nounOf, objectsOf, seatsOf, type Who } from '../selectors/who.ts';
+import { nounOf, seatsOf, type Who } from '../selectors/who.ts';
 
 /* Words about Souls that come in other ways, and about the treasure of a Boss. */
 
 interface MoreSouls extends WordNode {
   readonly word: 'moreSouls';
   readonly n: number;
-}
-
-interface StealSoul extends WordNode {
-  readonly word: 'stealSoul';
-  readonly hero: Who;
 }
 
 interface KeepSpell extends WordNode {
@@ -34,8 +29,6 @@ interface CopyBoss extends WordNode {
 
 /** For the rest of the game. */
 export const moreSouls = (n: number): MoreSouls => ({ word: 'moreSouls', n });
-/** It lies face down in your own score area from now on. */
-export const stealSoul = (hero: Who): StealSoul => ({ word: 'stealSoul', hero });
 /** The Spell lies in your score area; what it is worth there stands on it. */
 export const keepSpell = (): KeepSpell => ({ word: 'keepSpell' });
 
@@ -54,10 +47,6 @@ export const copyBoss = (of: Who): CopyBoss => ({
   },
 });
 
-const STEAL = verb(
-  'put {hero} face down into your own score area',
-  'lege legst legt legen | {hero} verdeckt in deinen eigenen Punktebereich',
-);
 const KEEP = verb('put this card into your score area', 'lege legst legt legen | diese Karte in deinen Punktebereich');
 const COPY = verb(
   'have the treasure of the Boss of {whom} as well for the rest of the game',
@@ -71,17 +60,6 @@ const moreWord: BossWord<MoreSouls> = {
     tally(m, 'souls', seat, n); // R-37
   },
   says: ({ n }) => tells(`for the rest of the game you have +${n} Soul`, `für den Rest der Partie hast du +${n} Seele`),
-};
-
-const stealWord: BossWord<StealSoul> = {
-  run: (m, { hero }) => {
-    const { seat } = here(m);
-    for (const each of objectsOf(m, hero, here(m))) {
-      tally(m, 'souls', seat, worthOf(heroAt(m, each))); // R-37
-      move(m, each, souls(seat));
-    }
-  },
-  says: ({ hero }, say) => clause(say.you, STEAL, { hero: nounOf(hero, say) }),
 };
 
 const keepWord: BossWord<KeepSpell> = {
@@ -124,7 +102,6 @@ const copyWord: BossWord<CopyBoss> = {
 
 export const soulWords = {
   moreSouls: moreWord,
-  stealSoul: stealWord,
   keepSpell: keepWord,
   copyBoss: copyWord,
 } as const;

@@ -1,11 +1,8 @@
-import type { ObjectNumber } from '@tafelrunde/kernel';
-import { clause, verb, type WordNode } from '@tafelrunde/words';
-import { entrance } from '../../places.ts';
-import { leaveDungeon, moveHero } from '../../rules/heroes.ts';
-import type { M } from '../../state.ts';
+import { clause, type Noun, verb, type WordNode } from '@tafelrunde/words';
+import { markHero, marksOn } from '../../rules/health.ts';
 import { here } from '../language/context.ts';
 import type { BossWord } from '../language/word.ts';
-import { nounOf, objectsOf, seatsOf, type Who } from '../selectors/who.ts';
+import { objectsOf, type Who } from '../selectors/who.ts';
 
 /* Words about Heroes on their way. */
 
@@ -14,30 +11,27 @@ interface ToHero<W extends string> extends WordNode {
   readonly hero: Who;
 }
 
-interface ToEntranceOf extends ToHero<'toEntranceOf'> {
-  readonly of: Who;
+interface Counted<W extends string> extends ToHero<W> {
+  readonly n: number;
 }
 
-/** To the end of the queue at somebody's entrance. */
-export const toEntranceOf = (of: Who, hero: Who): ToEntranceOf => ({ word: 'toEntranceOf', of, hero });
+/** So much more damage in the next Room that it enters. */
+export const hurtNext = (n: number, hero: Who): Counted<'hurtNext'> => ({ word: 'hurtNext', n, hero });
 
-const TO_ENTRANCE = verb(
-  'move {hero} to the entrance of {whom}',
-  'bringe bringst bringt bringen | {hero} zum Eingang {whom.gen}',
+const HURT_NEXT = verb(
+  'take {n} more damage in the next Room',
+  '- nimmst nimmt nehmen | im nächsten Raum {n} Schaden mehr',
 );
+/** The Hero that was spoken of. */
+const IT: Noun = { en: 'it', de: { nom: 'er', acc: 'ihn', dat: 'ihm', gen: 'seiner' }, plural: false };
 
-const heroesIn = (m: M, { hero }: { readonly hero: Who }): ObjectNumber[] => objectsOf(m, hero, here(m));
-
-const entranceWord: BossWord<ToEntranceOf> = {
-  run: (m, node) => {
-    const [seat] = seatsOf(m, node.of, here(m));
-    if (seat === undefined) return;
-    for (const hero of heroesIn(m, node)) {
-      leaveDungeon(m, hero);
-      moveHero(m, hero, entrance(seat));
+const nextWord: BossWord<Counted<'hurtNext'>> = {
+  run: (m, { hero, n }) => {
+    for (const each of objectsOf(m, hero, here(m))) {
+      markHero(m, each, { nextDamage: (marksOn(m, each).nextDamage ?? 0) + n });
     }
   },
-  says: ({ hero, of }, say) => clause(say.you, TO_ENTRANCE, { hero: nounOf(hero, say), whom: nounOf(of, say) }),
+  says: ({ n }) => clause(IT, HURT_NEXT, { n }),
 };
 
-export const walkingWords = { toEntranceOf: entranceWord } as const;
+export const walkingWords = { hurtNext: nextWord } as const;
