@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { granted, readRecord } from '@tafelrunde/kernel';
-import { meet, nextAt, playOn } from './support/online.ts';
+import { meet, nextAt, playOn, sitDown } from './support/online.ts';
 import { chanceFrom, setTable, Table } from './support/table.ts';
 import { expect, hasty, test } from './support/test.ts';
 import { expectOnlyTheView, listen } from './support/wire.ts';
@@ -202,9 +202,10 @@ test('who gives up ends the game, the result says so, and the same people meet a
   await expect(friend.getByRole('region', { name: 'Continue where you left off' }).getByRole('link')).toHaveCount(1);
 });
 
-test('the owner mutes and removes; who was removed is told', async ({ visitor }) => {
+test('the owner mutes, and removes before the game; who was removed is told', async ({ visitor }) => {
   const [owner, friend] = [await visitor(hasty), await visitor(hasty)];
-  await meet(owner, friend);
+  await setTable(owner, { online: true, seats: ['person', 'invited', 'bot'], names: ['Anna'] });
+  await sitDown(owner, friend, 2, 'Ben');
   await owner.getByRole('button', { name: 'People' }).click();
   const ben = owner.getByRole('dialog', { name: 'People' }).getByRole('listitem').filter({ hasText: 'Ben' }).first();
   await ben.getByRole('button', { name: 'Mute' }).click();

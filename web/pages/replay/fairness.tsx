@@ -94,7 +94,9 @@ function sentences({ commitment, promises, chance, replay }: Verdict, t: Words, 
       ? say(commitment, t.sealOwnYes, t.sealOwnNo, t.sealNone)
       : say(commitment === undefined ? undefined : commitment && sameSeal, t.sealYes, t.sealNo, t.sealNone),
     ...(promises === undefined
-      ? [say(undefined, '', '', t.promisesNone)]
+      ? sameSeal === undefined
+        ? []
+        : [say(undefined, '', '', t.promisesNone)]
       : [
           say(
             promises && isPartIn !== false,
