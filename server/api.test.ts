@@ -53,6 +53,28 @@ describe('the site', () => {
     for (const secret of [made.id, made.token, 'Wilhelmine']) expect(body).not.toContain(secret);
   });
 
+  it('knows no option that an object has by nature', async () => {
+    const body = {
+      game: 'fantasy-realms',
+      options: { constructor: true },
+      seats: [{ mind: 'person', name: 'A' }, { mind: 'open' }],
+    };
+    expect((await ask('/tables', { body })).body).toMatchObject({ code: 'bad-options' });
+  });
+
+  it('answers an overlong id as it answers everything', async () => {
+    for (const path of [`/tables/${'a'.repeat(500)}`, `/tables/${'a'.repeat(50)}`])
+      expect((await ask(path)).body).toMatchObject({ code: expect.any(String), message: { de: expect.any(String) } });
+  });
+
+  it('keeps so many reports of a table in an hour, and no more', async () => {
+    const { id, tokens } = await tableFor(server.address, ['Anna', 'Ben']);
+    const token = tokens[0] ?? '';
+    const codes: number[] = [];
+    for (let i = 0; i < 11; i++) codes.push((await ask(`/tables/${id}/report`, { method: 'POST', token })).status);
+    expect(codes).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+  });
+
   it('counts for nobody but who has the token for it, and tells no sooner than after a minute what has happened', async () => {
     for (const token of [undefined, 'x', `${METRICS_TOKEN}x`])
       expect((await ask('/metrics', token === undefined ? {} : { token })).status).toBe(404);

@@ -23,6 +23,8 @@ export interface DriverWorld {
 
 /** When not even the quick bot could decide, it is asked again after so many milliseconds. */
 const RETRY = 10_000;
+/** Bots that nobody looks at play on for so many milliseconds, and go on when somebody comes. */
+const ALONE = 600_000;
 /** A timer that is set to more milliseconds rings at once: it is set to so many, and then again. */
 const LONGEST = 2 ** 31 - 1;
 
@@ -65,6 +67,7 @@ export function createDriver({ committer, bots, budget, caller, log, now, onFaul
   const letBotsThink = (live: LiveTable): void => {
     const { journal, spec } = live.table;
     if (!journal.minds.includes('bot') && spec.settings.clock.kind !== 'move') return;
+    if (live.peers.size === 0 && now() - live.touched > ALONE) return;
     for (const turn of botsToMove(live.table, now())) {
       const thought = `${turn.seat} ${turn.id}`;
       if (live.thinking.has(thought)) continue;
@@ -92,7 +95,7 @@ export function createDriver({ committer, bots, budget, caller, log, now, onFaul
   };
 
   const decide = async (live: LiveTable, { id, seat, bot, question, match, notBefore }: BotTurn): Promise<void> => {
-    const picks = await bots.decide({ game: live.table.game.id, match, seat, bot, question });
+    const picks = await bots.decide({ game: live.table.game.id, match, seat, bot, question }, addressOf(live));
     await sleep(notBefore - now());
     await budget.free(live.id);
     if (live.gone) return;
@@ -111,3 +114,6 @@ const TOO_LATE: ReadonlySet<string> = new Set(['stale', 'over', 'not-a-bot']);
 function sleep(milliseconds: number): Promise<void> {
   return milliseconds <= 0 ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
+
+/** Where those are who let the bots think. */
+const addressOf = ({ peers, id }: LiveTable): string => peers.values().next().value?.address ?? id;

@@ -29,7 +29,7 @@ import { createCommitter } from './committer.ts';
 import { createDriver } from './driving.ts';
 import { withoutPerson } from './forgetting.ts';
 import { gameOf } from './games.ts';
-import type { Buckets } from './limits.ts';
+import { type Buckets, createBuckets } from './limits.ts';
 import { disperse, isAsleep, isQuiet, type LiveTable, liveTable, type Peer, stateOf, turnDown } from './live-table.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
@@ -52,8 +52,8 @@ export interface Hall {
   leave(live: LiveTable, sender: Sender): void;
   /** Resolves once the seat is theirs for good. */
   seat(live: LiveTable, seat: number, person: PersonId, name: string): Promise<TableRefusal | undefined>;
-  /** Gives its number. */
-  report(live: LiveTable): Promise<string>;
+  /** Gives its number; nothing when there were enough for now. */
+  report(live: LiveTable): Promise<string | undefined>;
   /** Takes somebody out of everything that is stored. */
   forget(person: PersonId): Promise<void>;
   remove(id: string): Promise<void>;
@@ -87,6 +87,8 @@ const IDLE = 300_000;
 const SNAPSHOT_EVERY = 64;
 
 const DAY = 86_400_000;
+/** From one table: each keeps all of its moves. */
+const REPORTS_AN_HOUR = 10;
 /** On so many different days a table must have been found left by everybody: clocks may be wrong. */
 const DAYS_THAT_AGREE = 3;
 
@@ -105,6 +107,7 @@ export function createHall({ store, leases, bots, push, metrics, log, now, secre
   const tables = new Map<string, LiveTable>();
   const budget = createBudget();
   let restoring = Promise.resolve();
+  const reports = createBuckets(REPORTS_AN_HOUR, REPORTS_AN_HOUR / 3_600);
   const loading = new Map<string, Promise<LiveTable | undefined>>();
 
   /** Whoever is there is told to come back, and finds what the store has. */
@@ -377,6 +380,7 @@ export function createHall({ store, leases, bots, push, metrics, log, now, secre
       return undefined;
     },
     async report(live) {
+      if (!reports.take(live.id)) return undefined;
       const { game, journal, facts } = live.table;
       const names = facts.seats.map(() => '');
       const scenario = scenarioOf(game, journal, `Report from table ${live.id}`);

@@ -44,10 +44,10 @@ async function expectUnharmed(seq: number): Promise<void> {
 }
 
 /** How the server answers a page of this origin that wants to open a socket. */
-function statusFrom({ address }: TestServer, origin: string): Promise<number | undefined> {
+function statusFrom({ address }: TestServer, origin: string, host?: string): Promise<number | undefined> {
   return new Promise((resolve) => {
     const url = `${address.replace('http', 'ws')}/api/tables/${id}/socket`;
-    const socket = new WebSocket(url, ['tafelrunde'], { headers: { origin } });
+    const socket = new WebSocket(url, ['tafelrunde'], { headers: { origin, ...(host === undefined ? {} : { host }) } });
     socket.on('unexpected-response', (request, response) => {
       request.destroy();
       resolve(response.statusCode);
@@ -283,6 +283,25 @@ describe('a hostile client', () => {
     await expectUnharmed(anna.here.seq);
   });
 
+  it('shuts nobody else out with connections on which it says nothing', async () => {
+    const small = await testServer({ MAX_CONNECTIONS_PER_ADDRESS: '10' });
+    const { port } = new URL(small.address);
+    let closed = 0;
+    const silent = Array.from({ length: 100 }, () => {
+      const socket = connect(Number(port), '127.0.0.1');
+      socket.on('error', () => undefined);
+      socket.once('close', () => closed++);
+      return socket;
+    });
+    await vi.waitFor(() => expect(closed).toBe(30), 10_000);
+    const guest = connect({ port: Number(port), host: '127.0.0.1', localAddress: '127.0.0.2' });
+    guest.write('GET /api/health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+    const [answer] = await once(guest, 'data');
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 200/);
+    for (const socket of silent) socket.destroy();
+    await small.end();
+  });
+
   it('opens no more sockets than one may', async () => {
     const more = [];
     for (let i = 0; i < 8; i++) {
@@ -298,6 +317,8 @@ describe('a hostile client', () => {
 
   it('is not let in from a page of another origin', async () => {
     expect(await statusFrom(server, 'https://evil.example')).toBe(403);
+    // A name that leads here by deceit: the page's origin and the host that it asks for agree.
+    expect(await statusFrom(server, 'http://rebound.example', 'rebound.example')).toBe(403);
     expect(await statusFrom(server, server.address)).toBe(101);
   });
 

@@ -38,7 +38,7 @@ describe('the program', () => {
     chmodSync(data, 0o700);
     const { code, said } = await failedProcess(folder, { DATA_DIR: data });
     expect(code).toBe(1);
-    expect(said).toMatch(/^The data folder .* cannot be used/);
+    expect(said).toMatch(/^The database in .* is damaged: restore a backup/);
   });
 
   it.skipIf(process.platform === 'win32')('lets nobody else on the machine look into the data', async () => {

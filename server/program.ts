@@ -1,7 +1,7 @@
 import { accessSync, chmodSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { isIPv6 } from 'node:net';
 import { hostname } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { setInterval as every } from 'node:timers';
 import { createPool } from './bots/pool.ts';
 import { type Leases, onlyServer } from './cluster/leases.ts';
@@ -12,6 +12,7 @@ import { createBuckets } from './limits.ts';
 import { createLog, type Log } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import { createPush } from './push.ts';
+import { databaseIn, isDamage, isEmptied, lockFolder } from './storage/data-folder.ts';
 import { openPostgres, UnusablePostgres } from './storage/postgres.ts';
 import { openSqlite } from './storage/sqlite.ts';
 import type { Store } from './storage/store.ts';
@@ -95,7 +96,7 @@ interface Opened {
   readonly leases: Leases;
 }
 
-function openStore({ dataDir, databaseUrl, syncDelay }: Config, log: Log): Promise<Opened> {
+export function openStore({ dataDir, databaseUrl, syncDelay }: Config, log: Log): Promise<Opened> {
   return databaseUrl === undefined ? openFile(dataDir, syncDelay) : openDatabase(databaseUrl, log);
 }
 
@@ -112,14 +113,40 @@ async function openFile(dataDir: string, syncDelay: number): Promise<Opened> {
   try {
     makeFolder(dataDir);
     accessSync(dataDir, constants.W_OK);
-    const file = join(dataDir, 'tafelrunde.sqlite');
-    makePrivate(file);
-    return { store: await openSqlite({ file, syncDelay }), leases: onlyServer };
+    return { store: await openLocked(dataDir, syncDelay), leases: onlyServer };
   } catch (fault) {
+    if (fault instanceof CannotStart) throw fault;
+    if (isDamage(fault instanceof Error ? (fault.cause ?? fault) : fault))
+      throw new CannotStart(`The database in ${dataDir} is damaged: restore a backup, as docs/hosting.md says.`);
     const why = fault instanceof Error ? fault.message : String(fault);
     throw new CannotStart(
       `The data folder ${dataDir} cannot be used (${why}): set DATA_DIR to one that can be written.`,
     );
+  }
+}
+
+async function openLocked(dataDir: string, syncDelay: number): Promise<Store> {
+  const file = databaseIn(dataDir);
+  const lock = lockFolder(dataDir);
+  if (lock === undefined)
+    throw new CannotStart(`Another server uses the data folder ${dataDir}: stop it, or set DATA_DIR to another one.`);
+  try {
+    if (isEmptied(file))
+      throw new CannotStart(
+        `The database in ${dataDir} is empty, but its write-ahead log is not: something has overwritten it. Restore a backup, as docs/hosting.md says.`,
+      );
+    makePrivate(file);
+    const store = await openSqlite({ file, syncDelay });
+    return {
+      ...store,
+      async close() {
+        await store.close();
+        lock.release();
+      },
+    };
+  } catch (fault) {
+    lock.release();
+    throw fault;
   }
 }
 

@@ -138,6 +138,8 @@ interface Room {
   readonly heeds: Map<Seat, Heed>;
   /** How often people did what could go on for ever, since when. */
   readonly endless: Map<PersonId, { readonly since: number; readonly count: number }>;
+  /** What was said at the table, since when. */
+  said?: { readonly since: number; readonly lines: number; readonly letters: number };
   /** Some positions of the past that somebody has looked at, by what led to them. */
   readonly positions: Map<string, Match>;
   /** What connections were last told of the round, as JSON. */

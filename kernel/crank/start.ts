@@ -8,7 +8,7 @@ import { clone } from './clone.ts';
 /** The options with their defaults filled in, or what is wrong with them; with so many seats, whether they go together as well. */
 export function readOptions(game: AnyGame, given: Readonly<Record<string, unknown>>, seats?: number): Result<Options> {
   for (const name of Object.keys(given)) {
-    if (game.options[name] === undefined) {
+    if (!Object.hasOwn(game.options, name)) {
       const known = Object.keys(game.options).join(', ');
       return refuse(
         'bad-options',

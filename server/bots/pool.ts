@@ -6,7 +6,8 @@ import type { BotJob, BotReply, BotTask } from './job.ts';
 
 /** Bots think in threads of their own, so that nobody at the other tables has to wait for them. */
 export interface BotPool {
-  decide(job: BotJob): Promise<readonly Ref[]>;
+  /** `of`: for whom; they take turns, however many decisions one of them has waiting. */
+  decide(job: BotJob, of: string): Promise<readonly Ref[]>;
   /** How many decisions are waiting for a thread. */
   waiting(): number;
   close(): Promise<void>;
@@ -19,12 +20,13 @@ export interface PoolOptions {
   readonly metrics: Metrics;
 }
 
-/** With more than so many waiting for each thread, bots decide at once. */
+/** With more than so many waiting for each thread, of all or of one address its share, bots decide at once. */
 const PATIENT_QUEUE = 6;
 /** A thread that takes so much longer than it was given is stuck. */
 const GRACE = 15_000;
 
 interface Pending {
+  readonly of: string;
   readonly job: BotJob;
   readonly tries: number;
   readonly resolve: (picks: readonly Ref[]) => void;
@@ -39,6 +41,9 @@ interface Thread {
 export function createPool({ threads: most, milliseconds, metrics }: PoolOptions): BotPool {
   const queue: Pending[] = [];
   const threads = new Set<Thread>();
+  /** Whose turn was when, of those who still wait. */
+  const served = new Map<string, number>();
+  let turns = 0;
   let closed = false;
 
   const start = (): Thread => {
@@ -73,13 +78,25 @@ export function createPool({ threads: most, milliseconds, metrics }: PoolOptions
     else queue.unshift({ ...pending, tries: 1 });
   };
 
+  /** Of those who wait, the first of whoever was served longest ago. */
+  const takeNext = (): Pending | undefined => {
+    const [first] = queue.toSorted((one, other) => (served.get(one.of) ?? 0) - (served.get(other.of) ?? 0));
+    if (first === undefined) return undefined;
+    queue.splice(queue.indexOf(first), 1);
+    if (!queue.some(({ of }) => of === first.of)) served.delete(first.of);
+    else served.set(first.of, ++turns);
+    return first;
+  };
+
   const next = (): void => {
     if (closed) return;
     const idle = [...threads].find(({ busy }) => busy === undefined);
     const thread = idle ?? (threads.size < most && queue.length > 0 ? start() : undefined);
-    const pending = thread === undefined ? undefined : queue.shift();
+    const pending = thread === undefined ? undefined : takeNext();
     if (thread === undefined || pending === undefined) return;
-    const quick = pending.tries > 0 || queue.length >= PATIENT_QUEUE * most;
+    const waiting = queue.filter(({ of }) => of === pending.of).length;
+    const share = (PATIENT_QUEUE * most) / new Set([pending.of, ...queue.map(({ of }) => of)]).size;
+    const quick = pending.tries > 0 || waiting >= share;
     metrics.add(quick ? 'bot_decisions_quick_total' : 'bot_decisions_total');
     const task: BotTask = { ...pending.job, quick, milliseconds, seed: randomInt(2 ** 32) };
     const alarm = setTimeout(() => discard(thread, 'a bot took too long'), milliseconds + GRACE);
@@ -89,9 +106,9 @@ export function createPool({ threads: most, milliseconds, metrics }: PoolOptions
   };
 
   return {
-    decide: (job) =>
+    decide: (job, of) =>
       new Promise((resolve, reject) => {
-        queue.push({ job, tries: 0, resolve, reject });
+        queue.push({ job, of, tries: 0, resolve, reject });
         next();
       }),
     waiting: () => queue.length,

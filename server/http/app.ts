@@ -12,7 +12,7 @@ import {
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
 import type { Config } from '../config.ts';
-import { networkOf } from '../limits.ts';
+import { createCounts, networkOf } from '../limits.ts';
 import { RefusalError, refusal, refused, type ServerRefusal } from '../refusals.ts';
 import { assetRoutes, readAssets } from './assets.ts';
 import { openapi } from './openapi.ts';
@@ -25,6 +25,12 @@ import type { App, World } from './world.ts';
 const BODY_BYTES = 65_536;
 /** Milliseconds in which a request has to arrive. */
 const REQUEST_TIME = 30_000;
+/** Milliseconds in which it has to begin with all of its headers: who says nothing is cut off, */
+const HEADERS_TIME = 10_000;
+/** and that is looked after each so many. */
+const CHECKED_EVERY = 1_000;
+/** So many connections of one address beside those that may be sockets. */
+const REQUESTS_OF_ONE = 60;
 /** So many connections beside those that may be sockets, for requests. */
 const REQUESTS_AT_ONCE = 1_000;
 
@@ -39,10 +45,18 @@ export async function buildApp(world: World): Promise<App> {
     trustProxy: config.trustProxy,
     bodyLimit: BODY_BYTES,
     requestTimeout: REQUEST_TIME,
+    keepAliveTimeout: REQUEST_TIME,
+    http: { headersTimeout: HEADERS_TIME, connectionsCheckingInterval: CHECKED_EVERY },
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 60 },
+    // What never comes to a route, such as an overlong id, is answered like everything else.
+    frameworkErrors: (_, __, reply) => {
+      reply.raw.writeHead(404, { 'content-type': 'application/json; charset=utf-8' });
+      reply.raw.end(JSON.stringify(refusal('not-found')));
+    },
   }).withTypeProvider<ZodTypeProvider>();
   app.server.maxConnections = config.limits.connections + REQUESTS_AT_ONCE;
+  limitAddresses(app, config);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   answerErrors(app, world);
@@ -84,6 +98,20 @@ export async function buildApp(world: World): Promise<App> {
   );
   assetRoutes(app, assets);
   return app;
+}
+
+/** Before anything is read. Behind a proxy all come from one address, and the proxy counts. */
+function limitAddresses(app: App, { limits, trustProxy }: Config): void {
+  if (trustProxy !== false) return;
+  const open = createCounts(limits.connectionsPerAddress + REQUESTS_OF_ONE);
+  app.server.on('connection', (socket) => {
+    const address = networkOf(socket.remoteAddress ?? '');
+    if (!open.enter(address)) {
+      socket.destroy();
+      return;
+    }
+    socket.once('close', () => open.leave(address));
+  });
 }
 
 /** Everything comes from here, and nothing may frame it. */

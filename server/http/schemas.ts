@@ -142,6 +142,7 @@ const seatInfo: z.ZodType<SeatInfo> = z
     entropy: z.literal(true).exactOptional(),
     commitment: z.string().exactOptional(),
     revealed: z.literal(true).exactOptional(),
+    sameAs: seat.exactOptional(),
   })
   .meta({ id: 'Seat' });
 

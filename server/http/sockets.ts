@@ -1,4 +1,5 @@
-import type { Socket } from 'node:net';
+import { isIP, type Socket } from 'node:net';
+import { hostname } from 'node:os';
 import { askOf, type ClosedWhy, type Sender } from '@tafelrunde/table';
 import type { FastifyRequest } from 'fastify';
 import type { RawData, WebSocket } from 'ws';
@@ -258,5 +259,12 @@ function tokenOffered({ headers }: FastifyRequest): string | undefined {
 function isOwnOrigin(origin: string | undefined, host: string | undefined, publicUrl?: string): boolean {
   if (origin === undefined) return true;
   if (!URL.canParse(origin)) return false;
-  return publicUrl === undefined ? new URL(origin).host === host : new URL(publicUrl).origin === origin;
+  if (publicUrl !== undefined) return new URL(publicUrl).origin === origin;
+  return new URL(origin).host === host && isOwnName(new URL(origin).hostname);
+}
+
+/** Without a name that the operator has given, only addresses and the name of this machine: any other may lead here by deceit. */
+function isOwnName(name: string): boolean {
+  const isAddress = isIP(name.replace(/^\[|\]$/g, '')) > 0;
+  return isAddress || name === 'localhost' || name.split('.')[0] === hostname().split('.')[0]?.toLowerCase();
 }

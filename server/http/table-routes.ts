@@ -200,7 +200,9 @@ export function tableRoutes(app: App, world: World): void {
       const live = await visit(request.params.id);
       const person = await mustBe(world, request);
       if (!hasToDoWith(live.table, person)) throw refused('not-allowed');
-      return { number: await hall.report(live) };
+      const number = await hall.report(live);
+      if (number === undefined) throw refused('too-fast');
+      return { number };
     },
   );
 

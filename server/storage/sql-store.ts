@@ -17,9 +17,10 @@ export interface Own {
   /** What was deleted leaves the disk. */
   readonly purge: () => Promise<void>;
   readonly check: () => Promise<void>;
+  readonly examine: () => Promise<void>;
 }
 
-export function storeOn(db: Db, { append, isDriver, atOneMoment, purge, check }: Own): Store {
+export function storeOn(db: Db, { append, isDriver, atOneMoment, purge, check, examine }: Own): Store {
   return {
     create: (table) => db.transaction().execute((trx) => createTable(trx, table)),
     find: (id) => atOneMoment((trx) => findTable(trx, id)),
@@ -167,6 +168,11 @@ export function storeOn(db: Db, { append, isDriver, atOneMoment, purge, check }:
       return found === undefined ? undefined : JSON.parse(found.body);
     },
     check,
+    examine,
+    async allTables() {
+      const rows = await db.selectFrom('tables').select('id').orderBy('id').execute();
+      return rows.map(({ id }) => id);
+    },
     close: () => db.destroy(),
   };
 }

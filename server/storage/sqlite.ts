@@ -2,6 +2,7 @@ import Database from 'better-sqlite3';
 import { Kysely, SqliteDialect, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { type Adding, createAppend } from './append.ts';
+import { isBusy } from './data-folder.ts';
 import { migrations } from './migrations.ts';
 import type { Db, Rows } from './rows.ts';
 import { storeOn } from './sql-store.ts';
@@ -20,7 +21,8 @@ export async function openSqlite({ file, syncDelay = 0 }: SqliteOptions): Promis
   database.pragma('journal_mode = WAL');
   database.pragma('synchronous = FULL');
   database.pragma('foreign_keys = ON');
-  database.pragma('busy_timeout = 5000');
+  // Whoever else has the file locked must not stop everybody here: what is to be stored is tried again.
+  database.pragma('busy_timeout = 20');
   // Deleted is deleted, also on disk.
   database.pragma('secure_delete = ON');
   const db: Db = new Kysely<Rows>({ dialect: new SqliteDialect({ database }) });
@@ -29,6 +31,7 @@ export async function openSqlite({ file, syncDelay = 0 }: SqliteOptions): Promis
     await db.destroy();
     throw new Error('the stored data cannot be brought up to date', { cause: error });
   }
+  let examined = Number.NEGATIVE_INFINITY;
   return storeOn(db, {
     append: createAppend(adding(db, database, syncDelay === 0 ? () => undefined : () => stall(syncDelay))),
     // Nobody else has the file.
@@ -41,8 +44,29 @@ export async function openSqlite({ file, syncDelay = 0 }: SqliteOptions): Promis
     async check() {
       // Nobody uses this number, but it has to be written.
       await sql`pragma user_version = 0`.execute(db);
+      const now = performance.now();
+      if (now - examined < EXAMINED_EVERY || sizeOf(database) > MOST_TO_EXAMINE) return;
+      examined = now;
+      examine(database);
     },
+    examine: async () => examine(database),
   });
+}
+
+/** Milliseconds between two looks at all pages, and how many bytes of them are looked at without stopping anybody. */
+const EXAMINED_EVERY = 60_000;
+const MOST_TO_EXAMINE = 32_000_000;
+
+function sizeOf(database: Database.Database): number {
+  return (
+    Number(database.pragma('page_count', { simple: true })) * Number(database.pragma('page_size', { simple: true }))
+  );
+}
+
+/** Throws when the file is damaged. */
+function examine(database: Database.Database): void {
+  const found = database.pragma('quick_check(1)', { simple: true });
+  if (found !== 'ok') throw new Error(`the database is damaged: ${String(found)}`);
 }
 
 function stall(milliseconds: number): void {
@@ -69,7 +93,7 @@ function adding(db: Db, database: Database.Database, afterCommit: () => void): A
 
   return {
     add: (changes) =>
-      undisturbed(() => {
+      patiently(undisturbed, () => {
         try {
           addAll(changes);
         } catch (fault) {
@@ -81,6 +105,22 @@ function adding(db: Db, database: Database.Database, afterCommit: () => void): A
       }),
     hasTable: (id) => undisturbed(() => tableOf.get(id) !== undefined),
   };
+}
+
+/** Milliseconds that a foreign lock may last, and between two tries. */
+const PATIENCE = 5_000;
+const AGAIN = 25;
+
+/** Tries again while somebody else has the file locked, with everything else in between. */
+async function patiently<T>(undisturbed: (act: () => T) => Promise<T>, act: () => T): Promise<T> {
+  for (let waited = 0; ; waited += AGAIN) {
+    try {
+      return await undisturbed(act);
+    } catch (fault) {
+      if (!isBusy(fault) || waited >= PATIENCE) throw fault;
+      await new Promise((resolve) => setTimeout(resolve, AGAIN));
+    }
+  }
 }
 
 function isConstraintViolation(fault: unknown): boolean {

@@ -54,6 +54,10 @@ export interface Store {
 
   /** Fails when the store cannot be reached or takes nothing in. */
   check(): Promise<void>;
+  /** Fails when what is stored is damaged, as far as the database itself can tell. It may take long. */
+  examine(): Promise<void>;
+  /** The ids of all tables. */
+  allTables(): Promise<readonly string[]>;
   close(): Promise<void>;
 }
 

@@ -138,6 +138,12 @@ export function conformance(name: string, open: () => Promise<Store>, reopen: ()
       expect(await onDay(5)).toBeUndefined();
     });
 
+    it('names all tables, and finds nothing wrong with itself', async () => {
+      await store.create(newTable('b'));
+      expect(await store.allTables()).toEqual(['a', 'b']);
+      await expect(store.examine()).resolves.toBeUndefined();
+    });
+
     it('removes a table with everything that belongs to it', async () => {
       await store.append([{ ...change('a', entry(1)), chat: [said(1)] }]);
       await store.remove('a');

@@ -338,6 +338,8 @@ export interface SeatInfo {
   /** The hash of the random number that its holder's app adds to the shuffle; `revealed` once it has told the number. */
   readonly commitment?: string;
   readonly revealed?: true;
+  /** The first seat of whoever holds this one as well. */
+  readonly sameAs?: Seat;
 }
 
 export interface ProposalInfo {

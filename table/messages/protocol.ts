@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isReadable } from '../people/names.ts';
 import type { ClientMessage, Settings } from './messages.ts';
 
 /** Longest texts that a table takes. */
@@ -50,7 +51,7 @@ export const clientMessage: z.ZodType<ClientMessage> = z.discriminatedUnion('typ
   wish('reveal', { part: hex }),
   wish('begin', {}),
   wish('leave', { seat: seat.exactOptional() }),
-  wish('chat', { text: z.string().trim().min(1).max(LIMITS.chat) }),
+  wish('chat', { text: z.string().trim().min(1).max(LIMITS.chat).refine(isReadable) }),
   wish('takeover', { seat, mind: z.enum(['person', 'bot']) }),
   wish('vote', { proposal: z.int(), yes: z.boolean() }),
   wish('rematch', {}),

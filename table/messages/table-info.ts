@@ -36,6 +36,7 @@ function stateOf({ facts }: Table): TableInfo['state'] {
 function seatInfo(table: Table, seat: Seat): SeatInfo {
   const { name, person, standsIn, conceded, late, muted, entropy, commitment, revealed } = at(table.facts.seats, seat);
   const mind = mindOf(table, seat);
+  const [first] = person === undefined ? [] : seatsOf(table, person);
   return {
     name,
     mind,
@@ -48,6 +49,7 @@ function seatInfo(table: Table, seat: Seat): SeatInfo {
     ...(entropy === true ? { entropy } : {}),
     ...(commitment === undefined ? {} : { commitment }),
     ...(revealed === true ? { revealed } : {}),
+    ...(first === undefined || first === seat ? {} : { sameAs: first }),
   };
 }
 

@@ -5,8 +5,11 @@ const UNSEEN =
 /** What somebody is called: nothing if nobody could read it. */
 export function tidyName(name: string): string {
   const seen = name.replace(UNSEEN, '').replace(/\s+/gu, ' ').trim();
-  return /[^\s\p{M}\p{Cf}]/u.test(seen) ? seen : '';
+  return isReadable(seen) ? seen : '';
 }
+
+/** Is there anything in it that somebody could see? */
+export const isReadable = (text: string): boolean => /[^\s\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}]/u.test(text);
 
 /** What the app calls whoever looks at it, in any of its languages. */
 const THE_READER = /^(?:you|du)$/iu;

@@ -286,6 +286,30 @@ describe('the owner', () => {
     expect(toggle(true)).toBe('accepted');
   });
 
+  it('and everybody else say no more than anybody would: what nobody can see is nothing said', () => {
+    const host = threeAtTheTable(draft);
+    for (const text of ['\u200b', '\u2060\u200d', ' \ufe0f '])
+      expect(host.send('ben', { type: 'chat', ask: 'x', text }).refusal?.code).toBe('malformed');
+    const long = 'x'.repeat(500);
+    const said = Array.from({ length: 130 }, (_, i) =>
+      host.wish(i % 2 === 0 ? 'ben' : 'cleo', { type: 'chat', text: long }),
+    );
+    expect(said.filter((each) => each === 'accepted')).toHaveLength(120);
+    expect(said.at(-1)).toBe('too-often');
+    host.now += 3_600_000;
+    expect(host.wish('ben', { type: 'chat', text: long })).toBe('accepted');
+  });
+
+  it('is seen to hold several seats', () => {
+    const host = new TestHost(draft, [
+      person('Anna'),
+      person('Ben'),
+      { mind: 'person', person: 'anna', name: 'Zweitanna' },
+    ]);
+    host.connect('ben');
+    expect(host.state('ben').info.seats.map(({ sameAs }) => sameAs)).toEqual([undefined, undefined, 0]);
+  });
+
   it('what was said is said once, however often it arrives', () => {
     const host = threeAtTheTable(draft);
     host.wish('ben', { type: 'chat', text: 'hello' }, 'x');
