@@ -52,7 +52,7 @@ const LAND = said('land', 'Gebiet');
 const isKind = (test: LandTest): boolean => 'is' in test || 'shore' in test;
 
 /** "with {dahan}", "without {blight}". */
-function sayTail(test: LandTest, isYours = true): Said {
+export function sayTail(test: LandTest, isYours = true): Said {
   if ('has' in test) {
     if (isOwn(test.has)) {
       return isYours

@@ -8,7 +8,7 @@ import { landOf } from '../context.ts';
 import { kindsSaid } from '../icons.ts';
 import { holdsAt } from '../lands.ts';
 import type { BoardPick, EachBoard } from '../language/words.ts';
-import { sayKind } from '../speech.ts';
+import { sayKind, sayTail } from '../speech.ts';
 import { type IslandWord, said } from './word.ts';
 
 /* SI-026: what happens once on each board. */
@@ -50,15 +50,14 @@ const eachBoard: IslandWord<EachBoard> = {
     });
   },
   says: ({ where, pick, do: steps }, say) => {
-    const board = sayKind(where);
-    const has = said(board.en.replace(/^land/, 'board'), board.de.replace(/^Gebiet/, 'Spielplan'));
+    const has = sayTail(where);
     const [land, much] = 'land' in pick ? [sayKind(pick.land), undefined] : [undefined, kindsSaid(pick.most, 'many')];
     const there =
       land === undefined
         ? said(`in the land with the most ${much?.en}`, `im Gebiet mit den meisten ${much?.de}`)
         : said(`in a ${land.en}`, `in einem ${land.de}`);
     return when(
-      { ...said(`on each ${has.en}, ${there.en}`, `auf jedem ${has.de} ${there.de}`), isAdverb: true },
+      { ...said(`on each board ${has.en}, ${there.en}`, `auf jedem Spielplan ${has.de} ${there.de}`), isAdverb: true },
       say.steps(steps),
     );
   },
