@@ -12,6 +12,10 @@ const areThere = (match: Match, marks: object): boolean =>
 const sizeOf = ({ zones }: Match, kind: string, seat: number, n?: number): number =>
   zones.find((zone) => zone.kind === kind && zone.seat === seat && zone.n === n)?.cards.length ?? 0;
 
+/** The objects in all zones of a kind. */
+const numbersIn = ({ zones, obj }: Match, of: string): number[] =>
+  zones.flatMap(({ kind, cards }) => (kind === of ? cards.map((instance) => obj[instance] ?? 0) : []));
+
 /** Each says whether it holds at a position. */
 const INVARIANTS: Readonly<Record<string, (state: State, match: Match) => boolean>> = {
   'amounts are whole and not negative': ({ coins, builds, tally }) =>
@@ -23,6 +27,28 @@ const INVARIANTS: Readonly<Record<string, (state: State, match: Match) => boolea
     const inside = match.zones.filter(({ kind, cards }) => kind === 'inside' && cards.length > 0);
     if (walk === null) return inside.length === 0 || match.outcome !== undefined;
     return inside.length === 1 && inside[0]?.seat === walk.seat && isThere(match, walk.hero);
+  },
+  'every Item in bearing has one Hero, and who bears one is in the game': ({ heroes }, match) => {
+    const borne = numbersIn(match, 'borne');
+    const bearing = Object.values(heroes).flatMap(({ item }) => item ?? []);
+    return borne.length === bearing.length && bearing.every((item) => borne.includes(item));
+  },
+  'Items that lie face up lie in a score area': ({ faceUp }, match) => {
+    const lying = numbersIn(match, 'items');
+    return new Set(faceUp).size === faceUp.length && faceUp.every((item) => lying.includes(item));
+  },
+  'one Miniboss at most lies under a Room, and only under one': (_, match) =>
+    match.zones.every(
+      ({ kind, seat = 0, n, cards }) =>
+        kind !== 'miniboss' || cards.length === 0 || (cards.length === 1 && sizeOf(match, 'room', seat, n) > 0),
+    ),
+  'levels are 2 or 3, of Minibosses in play': ({ levels }, match) => {
+    const inPlay = numbersIn(match, 'miniboss');
+    return Object.entries(levels).every(([each, n]) => inPlay.includes(Number(each)) && (n === 2 || n === 3));
+  },
+  'coins lie on Rooms': ({ coinsOn }, match) => {
+    const rooms = numbersIn(match, 'room');
+    return Object.entries(coinsOn).every(([room, n]) => rooms.includes(Number(room)) && isAmount(n));
   },
   'face-down cards lie where they are noted': ({ placed }, match) =>
     match.zones.every(
