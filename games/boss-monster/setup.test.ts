@@ -31,6 +31,20 @@ describe('the Hero deck', () => {
     expect(usual.filter((id) => !hard.includes(id)).map((id) => healthOf(id))).toEqual(Array(8).fill(4));
     expect(heroDeck({ ...base, hardMode: true }, 4, true)).toHaveLength(16);
   });
+
+  it('[BM-029] [BM-093] [R-38] of Rise of the Minibosses has its stars with every number of players, and shrinks in hard mode', () => {
+    const minibosses = { minibosses: true };
+    const sizes = [2, 3, 4].map((seats) => [false, true].map((epic) => heroDeck(minibosses, seats, epic).length));
+    expect(sizes).toEqual([
+      [13, 9],
+      [17, 13],
+      [25, 17],
+    ]);
+    expect(heroDeck({ ...minibosses, hardMode: true }, 4, false)).toHaveLength(17);
+    expect(heroDeck({ base: true, minibosses: true, heroes: 'minibosses' }, 2, false)).toEqual(
+      heroDeck(minibosses, 2, false),
+    );
+  });
 });
 
 function healthOf(id: string): number | undefined {

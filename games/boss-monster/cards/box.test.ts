@@ -28,6 +28,10 @@ describe('what is in the boxes', () => {
     expect(heldIn(set)).toEqual(held);
   });
 
+  it('[R-55] Rise of the Minibosses has the Spells of the German box', () => {
+    expect(heldIn('minibosses').spell).toBe(26);
+  });
+
   it('[BM-019] the Rooms of the base game carry as much of each of the four treasures', () => {
     const sum = { cleric: 0, fighter: 0, mage: 0, thief: 0 };
     for (const card of Object.values(cards)) {

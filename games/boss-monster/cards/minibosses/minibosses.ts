@@ -13,7 +13,7 @@ import {
   anybody,
   aRoom,
 } from '../../effects/selectors/picks.ts';
-import { discard, draw, drawToBuild, maySeen } from '../../effects/words/cards.ts';
+import { discard, draw, drawToBuild, mayTakeSeen } from '../../effects/words/cards.ts';
 import { gain } from '../../effects/words/coins.ts';
 import { damage, health, kill, toEntrance, toTown } from '../../effects/words/heroes.ts';
 import { cancelSpell, doubleDamage, dungeonGets } from '../../effects/words/lasting.ts';
@@ -47,7 +47,7 @@ export const minibosses = {
     ['Draculad', 'Draculordchen'],
     [always('treasure', 1, { ...HERE, treasure: 'cleric' })],
     [use([toTown(aim(aHeroInRoom('you')))], ONCE)],
-    [maySeen(aim(anOpponent), ROOM_OR_SPELL)],
+    [mayTakeSeen(aim(anOpponent), ROOM_OR_SPELL)],
   ),
   rocky: miniboss(
     ['Rocky', 'Rocky'],

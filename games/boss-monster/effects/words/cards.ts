@@ -105,8 +105,6 @@ export const mayTakeSeen = (from: Who, card: CardFilter): TakeFrom => ({ ...take
 /** A card of one's own hand, of one's own choice. */
 export const give = (card: CardFilter, to: Who): Give => ({ word: 'give', card, to });
 
-/** The same, but one may leave it. */
-export const maySeen = (from: Who, card: CardFilter): TakeFrom => ({ ...takeSeen(from, card), optional: true });
 /** The hand is discarded, and as many Rooms and Spells drawn. */
 export const renewHand = (who: Who): Renew => ({ word: 'renewHand', who });
 /** A card of the Room deck, which may be built at once. */
