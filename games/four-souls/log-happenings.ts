@@ -1,4 +1,5 @@
 import { ofCard, ofItsCards, ofItsCause } from '@tafelrunde/words';
+import { REWARD } from './effects/language/registry.ts';
 import { line, nothing, ofDeath, type SoulJoins, type SoulLine, type SoulWords } from './log-line.ts';
 import type { Telling } from './log-telling.ts';
 
@@ -54,7 +55,7 @@ export const happenings: Readonly<Record<string, SoulLine>> = {
   dieRolled: line(
     (t) => `${t.acts('rolls', 'roll')} a ${t.n}.`,
     (t) => `${t.acts('würfelt', 'würfelst')} eine ${t.n}.`,
-    { takesUp: () => ['dice'], leaves: ofRoll, says: rolled },
+    { takesUp: (t) => (t.event.cause === REWARD ? ['reward'] : ['dice']), leaves: ofRoll, says: rolled },
   ),
   diceThrown: line(
     (t) => `${t.acts('throws', 'throw')} ${t.dice}.`,

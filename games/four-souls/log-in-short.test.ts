@@ -40,6 +40,17 @@ describe('the log in short', () => {
     });
   });
 
+  it('[FS-245] tells a reward that is rolled for with the death', () => {
+    const died: ToldEvent = { type: 'monsterDied', data: { card: 'keeper-head', by: 1 } };
+    const die: ToldEvent = { ...rolls(1, 5, false), cause: 'reward' };
+    const comes: ToldEvent = { type: 'declared', seat: 1, cause: 'reward', data: { via: 'outcome' } };
+    const coins: ToldEvent = { type: 'gainedCoins', seat: 1, cause: 'reward', data: { n: 5 } };
+    expect(lines(died, die, stands(1, 5, false), comes, coins)).toEqual({
+      en: ['Anna kills Keeper Head: rolls a 5, +5¢.'],
+      de: ['Anna tötet Keeper Head: würfelt eine 5, +5¢.'],
+    });
+  });
+
   it('[FS-268] says who gets the coins', () => {
     expect(lines({ type: 'gaveCoins', seat: 1, data: { n: 2, to: 0 } })).toEqual({
       en: ['Anna gives you 2¢.'],

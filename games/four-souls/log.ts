@@ -1,6 +1,6 @@
 import type { ToldEvent } from '@tafelrunde/kernel';
 import { lineIn, logOf } from '@tafelrunde/words';
-import { cardData } from './effects/language/registry.ts';
+import { cardData, REWARD } from './effects/language/registry.ts';
 import { comesUp, happenings } from './log-happenings.ts';
 import type { SoulLine } from './log-line.ts';
 import { moves } from './log-moves.ts';
@@ -12,6 +12,7 @@ const told = lineIn(moves, happenings);
 function lineFor(event: ToldEvent): SoulLine | undefined {
   const { type, from, to, data, cause, cards = [] } = event;
   if (type === 'declared' && data?.via === 'loot') return undefined;
+  if (type === 'declared' && cause === REWARD) return undefined; // FS-245: it was rolled for.
   if (type === 'recharged' && cause === undefined) return undefined; // FS-118
   if (type === 'declared' && (data?.via === 'trigger' || data?.via === 'outcome')) return comesUp;
   const isEvent = cards.some(({ card }) => card !== undefined && cardData(card)?.kind !== 'monster');

@@ -1,6 +1,6 @@
 import type { CardId } from '@tafelrunde/kernel';
 import type { Card, CardKind, CardSet } from '../effects/language/card.ts';
-import { enterCards, enterTable } from '../effects/language/registry.ts';
+import { enterCards, enterTable, REWARD } from '../effects/language/registry.ts';
 import { gainCoins } from '../effects/words/coins.ts';
 import { loot } from '../effects/words/loot.ts';
 import { bonusSouls } from './bonus-souls.ts';
@@ -55,7 +55,7 @@ export const cards: Cards = {
 enterCards(cards);
 
 /** FS-245: what a reward that is rolled for brings. */
-enterTable('reward', {
+enterTable(REWARD, {
   coins: { table: [{ from: 1, to: 6, do: [gainCoins('reward')] }] },
   loot: { table: [{ from: 1, to: 6, do: [loot('reward')] }] },
 });

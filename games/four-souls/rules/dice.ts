@@ -2,7 +2,7 @@ import { effectsOn, type Mutable, type Path, refs, type Seat, type Vars } from '
 import { below, valueAt } from '@tafelrunde/words';
 import { bonusOf, isChanged } from '../effects/holding/values.ts';
 import { contextIn } from '../effects/language/context.ts';
-import { effectData } from '../effects/language/registry.ts';
+import { effectData, REWARD } from '../effects/language/registry.ts';
 import { player } from '../players.ts';
 import type { Foretold, RollItem } from '../stack-items.ts';
 import type { At, Chapter, M } from '../state.ts';
@@ -66,7 +66,8 @@ function putRoll(m: M, { seat, attack, then }: Throw, value: number): void {
   if (foretold.length > 0) item.foretold = foretold;
   m.state.foretold = m.state.foretold.filter((each) => diceIn(each) > 1);
   push(m, item);
-  m.emit({ type: 'dieRolled', seat, data: { n: value, attack } });
+  const forReward = then?.at[0] === REWARD ? { cause: REWARD } : {};
+  m.emit({ type: 'dieRolled', seat, data: { n: value, attack }, ...forReward });
 }
 
 /** P.H.D. */

@@ -11,6 +11,7 @@ import {
   type ZoneName,
 } from '@tafelrunde/kernel';
 import type { Reward } from '../effects/language/card.ts';
+import { REWARD } from '../effects/language/registry.ts';
 import { withPlus } from '../options.ts';
 import { type DeckName, deckOf, discardOf, hand } from '../places.ts';
 import { player, turnOrder } from '../players.ts';
@@ -121,7 +122,7 @@ export const gainRules: Chapter<GainOps> = {
       if (loot > 0) m.put({ op: 'lootCards', seat: each, n: loot * times });
       if (treasure > 0) m.put({ op: 'gainTreasure', seat: each, n: treasure * times });
       if (roll !== undefined) {
-        const then = { at: ['reward', roll] as const, vars: { seat: each, times } };
+        const then = { at: [REWARD, roll] as const, vars: { seat: each, times } };
         m.put({ op: 'rollDie', seat: each, attack: false, then });
       }
     }

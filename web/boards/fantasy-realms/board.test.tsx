@@ -258,6 +258,31 @@ describe('the end', () => {
     expect(ending.textContent).not.toMatch(/points|\d\./);
   });
 
+  it('turns up one hand after the other from the last to the first, and goes on with a tap', () => {
+    change({ motion: 'full' });
+    const outcome = { winners: [0], scores: [147, 30, 29], how: 'highest-score' };
+    draw({ hand, known: { 1: ['dragon'], 2: ['smoke', 'candle'] }, outcome });
+    expect(screen.getByRole('heading', { name: 'The scoring' })).toBeDefined();
+    // Dragon without a Wizard comes to -10, Smoke and Candle to 29.
+    expect(screen.getByRole('region', { name: 'Hand of Anna' })).toBeDefined();
+    const tap = screen.getAllByRole('button', { name: 'Next card' })[0] ?? document.body;
+    fireEvent.click(tap);
+    expect(screen.getByText('Base strength 30')).toBeDefined();
+    fireEvent.click(tap);
+    fireEvent.click(tap);
+    expect(screen.getByRole('region', { name: 'Hand of Ben' })).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Skip to the result' }));
+    expect(screen.getByRole('heading', { name: 'You win!' })).toBeDefined();
+    const places = within(screen.getByRole('list', { name: 'Ranking' })).getAllByRole('listitem');
+    expect(places.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^1\..*You.*147/),
+      expect.stringMatching(/^2\..*Ben.*29/),
+      expect.stringMatching(/^3\..*Anna.*−10/),
+    ]);
+    fireEvent.click(screen.getByRole('button', { name: /Anna/ }));
+    expect(screen.getByRole('region', { name: 'Hand of Anna' }).textContent).toContain('−40');
+  });
+
   it('scores all hands and says who has won', () => {
     draw({
       hand,

@@ -6,6 +6,9 @@ export const { cardData, enterCards, byFace } = catalogueOf<Card>();
 
 const tables = new Map<CardId, object>();
 
+/** FS-245: the table for rewards that are rolled for; no card stands behind it. */
+export const REWARD = 'reward';
+
 /** What is written in words without being a card: the dice tables of rewards. */
 export function enterTable(name: string, table: object): void {
   tables.set(name, table);
