@@ -32,10 +32,10 @@ describe('what is in the boxes', () => {
     expect(heldIn('minibosses').spell).toBe(26);
   });
 
-  it('[BM-019] the Rooms of the base game carry as much of each of the four treasures', () => {
+  it.each(['base', 'next-level'])('[BM-019] the Rooms of %s carry as much of each of the four treasures', (set) => {
     const sum = { cleric: 0, fighter: 0, mage: 0, thief: 0 };
     for (const card of Object.values(cards)) {
-      if (card.set !== 'base' || card.kind !== 'room') continue;
+      if (card.set !== set || card.kind !== 'room') continue;
       for (const each of ['cleric', 'fighter', 'mage', 'thief'] as const) {
         sum[each] += card.copies * (card.treasure[each] ?? 0);
       }

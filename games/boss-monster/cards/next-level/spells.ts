@@ -83,6 +83,6 @@ export const spells = {
     choose(aSoul('you'), [remove('chosen'), damage(per('removedHealth'), 'target')]),
   ]),
   'wild-monster': spell(['Wild Monster', 'Wildes Monster'], 'adventure', 2, [
-    may([buildOver({ kind: 'room', type: 'monster' })]),
+    buildOver({ kind: 'room', type: 'monster' }),
   ]),
 };
