@@ -31,7 +31,7 @@ const GROWTH = 1;
 /** A Room that brings the Level Up nearer (BM-031). */
 const NEARER = 0.12;
 /** What a dungeon is good for in all the rounds to come: its damage, as far as Heroes need so much, and its treasure. */
-const DAMAGE = 2;
+const DAMAGE = 1;
 const MOST_DAMAGE = 16;
 const TREASURE = 0.4;
 /** How likely a Hero dies who meets just as much damage as it can take, and how much more makes it sure. */
@@ -69,8 +69,8 @@ const seenWith =
 
 /** With all the rounds in mind that are still to be played. */
 export const evaluate = seenWith(1);
-/** Hardly beyond the Heroes who are about to come. */
-export const evaluateSoon = seenWith(0.15);
+/** Not beyond the Heroes who are about to come. */
+export const evaluateSoon = seenWith(0);
 
 const sumOf = (has: TreasureCount): number => Object.values(has).reduce((sum, n) => sum + n, 0);
 
