@@ -2,15 +2,46 @@ import { parseArgs } from 'node:util';
 import { playable } from '@tafelrunde/games';
 import { type AnyGame, type OptionSpec, quickChance } from '@tafelrunde/kernel';
 import { checkRandomGame, checkSwaps } from '@tafelrunde/kernel/testing';
+import { attack } from './server/attack.ts';
+import { percentile } from './server/load.ts';
+import { startOurs } from './server/ours.ts';
 
 // Random whole games with everything checked at every position, until a fault is found, the games are played, or Ctrl-C.
+
+/** Seconds of each look at how those at other tables fare while an attacker does what he can. */
+const LOOK = 10;
+
+/** `npm run soak -- hostile`: until the attacker finds something out, or Ctrl-C. */
+async function soakHostile(): Promise<void> {
+  const rival = await startOurs();
+  const attacked = await attack(rival);
+  for (let look = 1; ; look++) {
+    const { times } = await attacked.bystanders(LOOK);
+    const findings = attacked.findings();
+    console.log(
+      `${look * LOOK} s: ${times.length} moves of bystanders, 95 % within ${percentile(times, 0.95).toFixed(1)} ms`,
+    );
+    if (findings.length === 0) continue;
+    attacked.stop();
+    await rival.stop();
+    throw new Error(findings.join(' '));
+  }
+}
 
 const games: readonly AnyGame[] = await Promise.all(playable.map(({ play }) => play.rules()));
 
 /** Answers after which a random game counts as one that never ends. */
 const LONGEST = 30_000;
 
-const { values } = parseArgs({ options: { games: { type: 'string' }, seed: { type: 'string', default: '1' } } });
+const { values, positionals } = parseArgs({
+  options: { games: { type: 'string' }, seed: { type: 'string', default: '1' } },
+  allowPositionals: true,
+});
+if (positionals[0] === 'hostile') {
+  await soakHostile();
+  process.exit(0);
+}
+
 const most = values.games === undefined ? Number.POSITIVE_INFINITY : Number(values.games);
 
 function valuesOf(spec: OptionSpec): readonly (boolean | number | string)[] {

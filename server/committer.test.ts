@@ -42,6 +42,7 @@ it('what comes in during one turn of the event loop shares a transaction, at all
   const nothing = () => undefined;
   const committer = createCommitter({
     isSure: () => true,
+    spend: (_, act) => act(),
     store: counting,
     metrics: createMetrics(),
     onStored: nothing,
@@ -69,6 +70,7 @@ it('whoever hears that something is stored finds a table with nothing unsaved, u
   const take = (seq: number) => committer.take(live, { append: [entry(seq)], chat: [], outgoing: [] });
   const committer = createCommitter({
     isSure: () => true,
+    spend: (_, act) => act(),
     store: {
       ...store,
       append(changes) {

@@ -29,6 +29,8 @@ export interface CommitterWorld {
   readonly onStored: (live: LiveTable) => void;
   /** The table in memory went another way than the store: it has to go, and what it wanted to say is not true. */
   readonly onLost: (live: LiveTable, outcome: Outcome, unsaid: readonly Outgoing[]) => void;
+  /** At the expense of the table. */
+  readonly spend: (live: LiveTable, act: () => void) => void;
   /** Whether this server still drives what it drove. */
   readonly isSure: () => boolean;
   /** It broke; the other tables go on. */
@@ -37,15 +39,25 @@ export interface CommitterWorld {
 
 type Outcome = Appended | { readonly fault: unknown };
 
-export function createCommitter({ store, metrics, isSure, onStored, onLost, onFault }: CommitterWorld): Committer {
+export function createCommitter({
+  store,
+  metrics,
+  spend,
+  isSure,
+  onStored,
+  onLost,
+  onFault,
+}: CommitterWorld): Committer {
   const dirty = new Set<LiveTable>();
   let saving = new Set<LiveTable>();
   let flushing: Promise<void> | undefined;
 
   const say = (live: LiveTable, outgoing: Received['outgoing']): void => {
-    const { messages, characters } = deliver(live, outgoing);
-    metrics.add('messages_sent_total', messages);
-    metrics.add('bytes_sent_total', characters);
+    spend(live, () => {
+      const { messages, characters } = deliver(live, outgoing);
+      metrics.add('messages_sent_total', messages);
+      metrics.add('bytes_sent_total', characters);
+    });
   };
 
   const schedule = (): void => {

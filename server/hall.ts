@@ -154,6 +154,7 @@ export function createHall({ store, leases, bots, push, metrics, log, now, secre
     store,
     metrics,
     isSure: leases.isSure,
+    spend: ({ id }, act) => budget.spend(id, act),
     onStored(live) {
       budget.spend(live.id, () => driver.drive(live));
       if (live.table.facts.seq - live.snapshotAt >= SNAPSHOT_EVERY) keepSnapshot(live).catch(noSnapshot);

@@ -16,6 +16,7 @@ export const figures: readonly Figure[] = [
   serverFigure({ name: 'server-p95', ...p95 }),
   serverFigure({ name: 'server-moves-slow-disk', ...moves }),
   serverFigure({ name: 'server-p95-slow-disk', ...p95 }),
+  serverFigure({ name: 'bystander-p95-under-attack', ...p95 }),
   serverFigure({ name: 'server-vs-boardgame.io', unit: 'times faster', floor: 4, direction: 'at least' }),
   {
     name: 'table-memory',

@@ -21,6 +21,7 @@ export async function startBoardgame(): Promise<Rival> {
   process.once('exit', () => server.kill('SIGKILL'));
   await once(server, 'message');
   return {
+    address: `http://127.0.0.1:${port}`,
     openDraft: () => openDraft(port, lobby),
     async cpuSeconds() {
       server.send('cpu');

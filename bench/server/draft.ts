@@ -10,6 +10,7 @@ export interface Draft {
 
 /** A server in a process of its own. */
 export interface Rival {
+  readonly address: string;
   openDraft(): Promise<Draft>;
   /** All that it has used so far. */
   cpuSeconds(): Promise<number>;

@@ -35,6 +35,7 @@ function fakeDraft(length: number, onMove: () => void = () => undefined): FakeDr
 function fakeRival(perSecond: number, speed: number, { length = 100, onMove = () => {} } = {}): Rival {
   let spent = 0;
   return {
+    address: '',
     openDraft: async () =>
       fakeDraft(length, () => {
         spent += 1 / perSecond / speed;

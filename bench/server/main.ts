@@ -1,4 +1,5 @@
 import type { Reading, Skipped } from '../figure.ts';
+import { bystandersUnderAttack } from './attack.ts';
 import { startBoardgame } from './boardgame.ts';
 import type { Rival } from './draft.ts';
 import { movesPerCpuSecond, slowMoves, timesFaster } from './measuring.ts';
@@ -14,6 +15,7 @@ const figures: Readonly<Record<string, () => Promise<Reading | Skipped>>> = {
   'server-p95': () => on(startOurs, slowMoves),
   'server-moves-slow-disk': () => on(startSlow, movesPerCpuSecond),
   'server-p95-slow-disk': () => on(startSlow, slowMoves),
+  'bystander-p95-under-attack': () => on(startOurs, bystandersUnderAttack),
   'server-vs-boardgame.io': () => on(startOurs, (ours) => on(startBoardgame, (theirs) => timesFaster(ours, theirs))),
 };
 

@@ -35,6 +35,7 @@ export async function startOurs(syncDelay = 0): Promise<Rival> {
   const [said] = await once(server.stdout, 'data');
   const address = /http\S+/.exec(String(said))?.[0] ?? '';
   return {
+    address,
     openDraft: () => openDraft(address),
     async cpuSeconds() {
       const headers = { authorization: `Bearer ${METRICS_TOKEN}` };

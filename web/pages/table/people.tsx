@@ -90,6 +90,7 @@ function Person({ state, place, names, seat, now }: PeopleProps & { readonly sea
         <strong>{names[seat]}</strong>{' '}
         <span className={controls.hint}>
           {remarkOn(who, here, t)}
+          {who.sameAs === undefined ? null : ` · ${t.samePerson(names[who.sameAs] ?? '')}`}
           {isGone && wait > 0 ? ` · ${t.callBotIn(minutes(wait))}` : null}
           {isGone && isAskedFor ? ` · ${t.botAskedFor}` : null}
         </span>
