@@ -1,8 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { options, whyNotTogether } from './options.ts';
+import { cardSets, isIn, setNames } from './sets.ts';
 
 const isPlayed = (sets: Readonly<Record<string, boolean | string>>, seats = 4): boolean =>
   whyNotTogether({ base: false, ...sets }, seats) === undefined;
+
+describe('the Big Box', () => {
+  it('[BM-001] holds the base game and six expansions, and no promo card', () => {
+    const held = cardSets.filter((set) => isIn({ bigBox: true }, set)).map((set) => setNames[set].de);
+    expect(held.toSorted()).toEqual([
+      'Aufstieg der Minibosse',
+      'Boss Monster',
+      'Bruchlandung',
+      'Gewölbe der Schurken',
+      'Next Level',
+      'Totale Zerstörung',
+      'Werkzeuge nach Helden-Art',
+    ]);
+  });
+});
 
 describe('what may be played together', () => {
   it('[BM-010] five and six need Crash Landing', () => {
