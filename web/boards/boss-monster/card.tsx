@@ -131,6 +131,7 @@ export function Icons({ card }: { readonly card: Card }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: icons of a kind are all alike
         <Sign key={`${treasure}${i}`} name={treasure} />
       ))}
+      {card.kind === 'hero' && card.lure.by !== 'treasure' ? <Sign name="question" /> : null}
     </span>
   );
 }
