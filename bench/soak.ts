@@ -13,6 +13,8 @@ const LOOK = 10;
 
 /** `npm run soak -- hostile`: until the attacker finds something out, or Ctrl-C. */
 async function soakHostile(): Promise<void> {
+  // Not without taking the server along.
+  for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => process.exit(1));
   const rival = await startOurs();
   const attacked = await attack(rival);
   for (let look = 1; ; look++) {
