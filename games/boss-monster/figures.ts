@@ -1,8 +1,7 @@
 import { type ObjectNumber, objectsIn, type Seat } from '@tafelrunde/kernel';
 import { heroStat } from './effects/holding/values.ts';
-import { heroAt } from './effects/language/registry.ts';
 import { entrance, TOWN } from './places.ts';
-import { baited, lureOf } from './rules/bait.ts';
+import { baited, luredAs, lureOf } from './rules/bait.ts';
 import { activeRooms } from './rules/dungeons.ts';
 import { damageOf, damageTo, healthOf, leftToLive, marksOn } from './rules/health.ts';
 import { soulsOf, woundsOf } from './rules/score.ts';
@@ -72,7 +71,7 @@ function lureFigures(
   dungeons: readonly TreasureCount[],
   going: ReturnType<typeof baited>,
 ): LureFigures {
-  const card = heroAt(m, hero);
+  const card = luredAs(m, hero);
   if (card === undefined) return { counts: [], best: [] };
   const lured = lureOf(m, card, dungeons);
   const to = going.find((each) => each.hero === hero)?.to;

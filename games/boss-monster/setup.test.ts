@@ -59,4 +59,12 @@ describe('the decks', () => {
     expect(cardsOfKind(base, 'boss')).toHaveLength(8);
     expect(cardsOfKind(base, 'item', 'miniboss')).toEqual([]);
   });
+
+  it('[BM-134] [BM-135] [R-47] Items and Bosses of Explorers are left out without Crash Landing', () => {
+    const all = { ...base, implements: true };
+    expect(cardsOfKind(all, 'item')).toHaveLength(20);
+    expect(cardsOfKind({ ...all, 'crash-landing': true }, 'item')).toHaveLength(24);
+    expect(cardsOfKind(all, 'boss')).not.toContain('banseer-bivan');
+    expect(cardsOfKind({ ...all, 'crash-landing': true }, 'boss')).toContain('banseer-bivan');
+  });
 });

@@ -37,6 +37,8 @@ export interface HeroMarks {
   readonly skips: number;
   /** It is not lured this round. */
   readonly stays?: true;
+  /** The Room that it does not enter. */
+  readonly avoids?: ObjectNumber;
   /** More damage in the next Room. */
   readonly nextDamage?: number;
   /** The Item that it bears. */

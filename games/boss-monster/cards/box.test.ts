@@ -10,6 +10,7 @@ const boxes: readonly (readonly [rule: string, set: CardSet, held: Readonly<Reco
   ['BM-004', 'crash-landing', { boss: 3, room: 23, spell: 7, ordinary: 7, epic: 5 }],
   ['BM-005', 'tools-of-hero-kind', { room: 4, spell: 2, item: 20 }],
   ['BM-006', 'minibosses', { boss: 12, room: 72, miniboss: 10, spell: 26, ordinary: 25, epic: 17 }],
+  ['BM-007', 'implements', { boss: 5, item: 24 }],
   ['BM-008', 'vault', { boss: 5, room: 35, miniboss: 15, spell: 9 }],
 ];
 

@@ -6,6 +6,7 @@ import { base } from './base/index.ts';
 import { crashLanding } from './crash-landing/index.ts';
 import { minibosses } from './minibosses/index.ts';
 import { nextLevel } from './next-level/index.ts';
+import { destruction } from './own/implements/index.ts';
 import { vault } from './own/vault/index.ts';
 import { promo } from './promo/index.ts';
 import { toolsOfHeroKind } from './tools-of-hero-kind/index.ts';
@@ -22,6 +23,7 @@ const bySet: Readonly<Partial<Record<CardSet, SetCards>>> = {
   'crash-landing': crashLanding,
   minibosses,
   'tools-of-hero-kind': toolsOfHeroKind,
+  implements: destruction,
   vault,
   promo,
 };

@@ -45,16 +45,19 @@ function playPhase({ state: { phase } }: At): Phase | undefined {
   return phase === 'build' || phase === 'adventure' ? phase : undefined;
 }
 
+/** In answer to what; undefined in answer to nothing. */
+type Answering = Activated['answers'];
+
 interface Playable {
   readonly at: Path;
   readonly play: Effectful;
   readonly phases: readonly Phase[];
-  readonly answers: boolean;
+  readonly answers: Answering;
 }
 
 const spells = byFace((card, id): Playable | undefined =>
   card?.kind === 'spell'
-    ? { at: below([id], 'play'), play: card.play, phases: card.phases, answers: card.answers !== undefined }
+    ? { at: below([id], 'play'), play: card.play, phases: card.phases, answers: card.answers }
     : undefined,
 );
 
@@ -96,7 +99,7 @@ function isOpen(
   return condition === undefined || isTrue(m, condition, { seat, source, vars });
 }
 
-function spellsOf(m: At, seat: Seat, answering: boolean): Action[] {
+function spellsOf(m: At, seat: Seat, answering: Answering): Action[] {
   const phase = playPhase(m);
   const found: Action[] = [];
   if (bonusTo(m, 'noSpells', seat) > 0) return found;
@@ -205,10 +208,10 @@ function inSight(m: At, seat: Seat): Source[] {
   return [...own, ...others.filter(isForOthers)];
 }
 
-const isInTime = (m: At, seat: Seat, { source, owner, use, vars }: Source, answering: boolean): boolean =>
-  (use.ability.answers !== undefined) === answering && isOpen(m, seat, source, owner, use, vars);
+const isInTime = (m: At, seat: Seat, { source, owner, use, vars }: Source, answering: Answering): boolean =>
+  use.ability.answers === answering && isOpen(m, seat, source, owner, use, vars);
 
-function abilitiesOf(m: At, seat: Seat, answering: boolean): Action[] {
+function abilitiesOf(m: At, seat: Seat, answering: Answering): Action[] {
   return [...inSight(m, seat), ...inHand(m, seat)].flatMap((each): Action[] => {
     const { source, owner, use, ref, label } = each;
     const vars = owner === seat ? each.vars : { ...each.vars, owner };
@@ -231,7 +234,7 @@ const bossEffects = byFace((card, id): BossEffect | undefined =>
 );
 
 /** BM-119, BM-120: an Item that lies face up is used like a Spell, but is none. */
-function itemsOf(m: At, seat: Seat, answering: boolean): Action[] {
+function itemsOf(m: At, seat: Seat, answering: Answering): Action[] {
   return faceUpItems(m, seat).flatMap((item) => {
     const effect = bossEffects(m)[faceOf(m, item)];
     if (effect === undefined) return [];
@@ -242,13 +245,11 @@ function itemsOf(m: At, seat: Seat, answering: boolean): Action[] {
   });
 }
 
-const isUsable = (m: At, seat: Seat, item: ObjectNumber, { at, ability }: BossEffect, answering: boolean): boolean =>
-  (ability.answers !== undefined) === answering &&
-  isOpen(m, seat, item, seat, { at, ability }) &&
-  canDeclare(m, seat, item, ability);
+const isUsable = (m: At, seat: Seat, item: ObjectNumber, { at, ability }: BossEffect, answering: Answering): boolean =>
+  ability.answers === answering && isOpen(m, seat, item, seat, { at, ability }) && canDeclare(m, seat, item, ability);
 
 /** Magic Mirror: as if it were another Item that lies face up in a score area, in town or under a Hero. */
-function copiesOf(m: At, seat: Seat, mirror: ObjectNumber, answering: boolean): Action[] {
+function copiesOf(m: At, seat: Seat, mirror: ObjectNumber, answering: Answering): Action[] {
   return openItems(m).flatMap((item): Action[] => {
     const effect = bossEffects(m)[faceOf(m, item)];
     if (effect === undefined || effect.copies || !isUsable(m, seat, mirror, effect, answering)) return [];
@@ -265,7 +266,7 @@ function powerAt([card, ...keys]: Path): Activated | undefined {
   return typeof found === 'object' && found !== null && isActivated(found) ? found : undefined;
 }
 
-const everything = (m: At, seat: Seat, answering: boolean): Action[] =>
+const everything = (m: At, seat: Seat, answering: Answering): Action[] =>
   playPhase(m) === undefined
     ? []
     : [...spellsOf(m, seat, answering), ...abilitiesOf(m, seat, answering), ...itemsOf(m, seat, answering)];
@@ -273,7 +274,7 @@ const everything = (m: At, seat: Seat, answering: boolean): Action[] =>
 const asOptions = (actions: readonly Action[]): Option[] => actions.map(({ ref, label }) => ({ ref, label }));
 
 /** All that somebody could declare now, and is no interrupt. */
-export const meansOf = (m: At, seat: Seat): readonly Means[] => everything(m, seat, false);
+export const meansOf = (m: At, seat: Seat): readonly Means[] => everything(m, seat, undefined);
 
 /** Can it be declared in the Build phase alone? */
 export function isOnlyForBuilding(m: At, { source, at: [id] }: Means): boolean {
@@ -281,14 +282,23 @@ export function isOnlyForBuilding(m: At, { source, at: [id] }: Means): boolean {
   return spell?.at[0] === id && !spell.phases.includes('adventure');
 }
 
-export const actionsOf = (m: At, seat: Seat): Option[] => asOptions(everything(m, seat, false));
+export const actionsOf = (m: At, seat: Seat): Option[] => asOptions(everything(m, seat, undefined));
 
 /** R-11: what may be said to a Spell. */
-export const interruptsOf = (m: At, seat: Seat): Option[] => asOptions(everything(m, seat, true));
+export const interruptsOf = (m: At, seat: Seat, of: Declared): Option[] => {
+  const answering = answeredBy(of);
+  return answering === undefined ? [] : asOptions(everything(m, seat, answering));
+};
+
+/** What may be said to what was declared: to a Spell, or to the ability of a Room. */
+export function answeredBy({ via, at: [card, part] }: Declared): Answering {
+  if (via === 'spell') return 'spell';
+  return cardData(card)?.kind === 'room' && part === 'abilities' ? 'ability' : undefined;
+}
 
 /** The op that declares what was picked; with `of`, to interrupt that. */
 export function declaring(m: At, seat: Seat, pick: Ref, of?: Declared) {
-  const action = everything(m, seat, of !== undefined).find(({ ref }) => ref === pick);
+  const action = everything(m, seat, of === undefined ? undefined : answeredBy(of)).find(({ ref }) => ref === pick);
   if (action === undefined) throw new Error(`${pick} cannot be declared`);
   const { source, at, via, vars = NO_VARS } = action;
   return {
@@ -302,28 +312,28 @@ export function declaring(m: At, seat: Seat, pick: Ref, of?: Declared) {
 }
 
 /** What others see of what somebody could use: what lies in play. */
-export function openMeansOf(m: At, seat: Seat, answering = false): Means[] {
+export function openMeansOf(m: At, seat: Seat, answering: Answering = undefined): Means[] {
   const found = inSight(m, seat)
     .filter((each) => isInTime(m, seat, each, answering) && couldPay(m, seat, each.source, each.use.ability))
     .map(({ source, use: { at } }): Means => ({ source, at }));
   for (const item of faceUpItems(m, seat)) {
     const effect = bossEffects(m)[faceOf(m, item)];
     if (effect === undefined) continue;
-    if (effect.copies || (effect.ability.answers !== undefined) === answering)
-      found.push({ source: item, at: effect.at });
+    if (effect.copies || effect.ability.answers === answering) found.push({ source: item, at: effect.at });
   }
   return found;
 }
 
 /** Has the seat a card in hand that could be used, as far as others see? What its cards are, they do not. */
-export function holdsSecrets(m: At, seat: Seat, answering = false): boolean {
-  const useful = answering ? hasAnswersInHand(m) : hasUsesInHand(m);
+export function holdsSecrets(m: At, seat: Seat, answering: Answering = undefined): boolean {
+  if (answering === 'ability') return false; // No card in hand can say anything to that.
+  const useful = answering === undefined ? hasUsesInHand(m) : hasAnswersInHand(m);
   const maySpell = bonusTo(m, 'noSpells', seat) === 0;
   return objectsIn(m, hand(seat)).some((object) => useful || (maySpell && spells(m)[faceOf(m, object)] !== undefined));
 }
 
 /** Has the seat something in hand or in play that others see it could use? */
-export const couldAct = (m: At, seat: Seat, answering: boolean): boolean =>
+export const couldAct = (m: At, seat: Seat, answering: Answering): boolean =>
   holdsSecrets(m, seat, answering) || openMeansOf(m, seat, answering).length > 0;
 
 /** Somewhere in its data: a Level Up gives abilities, too. */

@@ -138,11 +138,21 @@ export const adventureRules: Chapter<AdventureOps> = {
   },
 };
 
+/** The first damage is none for who bears a shield. */
+function isShielded(m: M, hero: ObjectNumber): boolean {
+  const key = `${marksOn(m, hero).item ?? 0}/shield`;
+  if (heroStat(m, 'shielded', hero) === 0 || m.state.spent.includes(key)) return false;
+  m.state.spent.push(key);
+  return true;
+}
+
 /** The damage of the Room, and what was still to come. */
 function strikeHero(m: M, room: ObjectNumber, hero: ObjectNumber): void {
   const { nextDamage = 0, ...marks } = marksOn(m, hero);
   if (nextDamage > 0) m.state.heroes[hero] = marks;
-  hurtHero(m, hero, damageTo(m, room, hero) + nextDamage);
+  const dealt = damageTo(m, room, hero) + nextDamage;
+  if (dealt > 0 && isShielded(m, hero)) return;
+  hurtHero(m, hero, dealt);
 }
 
 /** The Hero nearest the dungeon, if any may enter it (BM-074). */
@@ -158,7 +168,8 @@ function nextStack(m: M, { seat, hero, at }: Walk): number | undefined {
     const room = topOf(m, stack(seat, n));
     if (room === undefined || isDeactivated(m, room)) continue;
     if (isLast(m, room) && heroStat(m, 'skipsLast', hero) > 0) continue;
-    const { skips } = marksOn(m, hero);
+    const { skips, avoids } = marksOn(m, hero);
+    if (room === avoids) continue;
     if (skips === 0) return n;
     markHero(m, hero, { skips: skips - 1 });
   }

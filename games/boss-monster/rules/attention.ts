@@ -102,7 +102,10 @@ function matters(m: At, seat: Seat, means: readonly Reach[]): boolean {
 }
 
 export function callsFor(m: At, { seat, of }: Asked): boolean {
-  if (of !== undefined) return interruptsOf(m, seat).length > 0;
+  if (of !== undefined) {
+    const item = m.state.waiting.find(({ id }) => id === of);
+    return item !== undefined && interruptsOf(m, seat, item).length > 0;
+  }
   return (couldBuild(m, seat) && buildOptions(m, seat).length > 0) || matters(m, seat, meansOf(m, seat));
 }
 

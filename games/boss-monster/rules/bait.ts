@@ -1,5 +1,6 @@
 import { count, type ObjectNumber, objectsIn, type Seat } from '@tafelrunde/kernel';
-import type { HeroCard, Standing, Treasure } from '../effects/language/card.ts';
+import { heroStat } from '../effects/holding/values.ts';
+import { type HeroCard, type Standing, type Treasure, treasures } from '../effects/language/card.ts';
 import { heroAt } from '../effects/language/registry.ts';
 import { entrance, hand, TOWN } from '../places.ts';
 import { inOrder, isLarge } from '../seats.ts';
@@ -47,6 +48,13 @@ export function lureOf(m: At, { lure }: HeroCard, dungeons: readonly TreasureCou
   return { counts, best: isLured ? seats.filter((seat) => counts[seat] === wanted) : [] };
 }
 
+/** A Hero with what it bears may be lured by everything. */
+export function luredAs(m: At, hero: ObjectNumber): HeroCard | undefined {
+  const card = heroAt(m, hero);
+  if (card === undefined || heroStat(m, 'luredByAll', hero) === 0) return card;
+  return { ...card, lure: { by: 'treasure', treasures } };
+}
+
 /** BM-100: only Heroes of one class are shared out. */
 const isShared = ({ lure }: HeroCard): boolean => lure.by === 'treasure' && lure.treasures.length === 1;
 
@@ -60,7 +68,7 @@ export function baited(
   const order = m.match.options.baitOldestFirst === true ? inTown : inTown.toReversed();
   const done = new Set<string>();
   for (const hero of order) {
-    const card = heroAt(m, hero);
+    const card = luredAs(m, hero);
     if (card === undefined) continue;
     const { best } = lureOf(m, card, dungeons);
     const [only, ...more] = best;

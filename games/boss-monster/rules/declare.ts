@@ -134,7 +134,10 @@ function wholeOf([card, part = '', ...rest]: Path): Path {
 function pay(m: M, { seat, source, at, via, vars }: Declaring): void {
   const whole = wholeOf(at);
   const effectful = effectAt(whole);
-  if (via === 'item') turnItemDown(m, source); // BM-119
+  if (via === 'item') {
+    turnItemDown(m, source); // BM-119
+    m.happened('itemUsed', { player: seat });
+  }
   if (effectful !== undefined && isActivated(effectful) && effectful.once !== undefined) {
     markUsed(m, onceKey(whole, source, numberIn(vars, 'owner') ?? seat, effectful.once));
   }

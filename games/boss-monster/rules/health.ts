@@ -1,6 +1,8 @@
-import type { ObjectNumber } from '@tafelrunde/kernel';
-import { damageByTreasure, heroStat, roomStat } from '../effects/holding/values.ts';
+import { effectsOn, type ObjectNumber, placeOf } from '@tafelrunde/kernel';
+import { damageByTreasure, heroStat, isOn, roomStat } from '../effects/holding/values.ts';
 import { amountOf } from '../effects/language/amounts.ts';
+import { isStatic } from '../effects/language/card.ts';
+import { contextOf, heroHere } from '../effects/language/context.ts';
 import { heroAt, roomAt } from '../effects/language/registry.ts';
 import type { At, HeroMarks, M } from '../state.ts';
 import { dungeonOf } from './dungeons.ts';
@@ -17,7 +19,20 @@ export function markHero(m: M, hero: ObjectNumber, change: Partial<HeroMarks>): 
 
 /** BM-025: what is printed, and what effects add; it may fall below zero. */
 export const healthOf = (m: At, hero: ObjectNumber): number =>
-  (heroAt(m, hero)?.health ?? 0) + marksOn(m, hero).health + heroStat(m, 'health', hero);
+  (heroAt(m, hero)?.health ?? 0) + marksOn(m, hero).health + heroStat(m, 'health', hero) + companionsOf(m, hero);
+
+/** What others at the same dungeon give to a Hero. */
+function companionsOf(m: At, hero: ObjectNumber): number {
+  const seat = placeOf(m, hero)?.seat;
+  if (seat === undefined) return 0;
+  let sum = 0;
+  for (const effect of effectsOn(m, 'always', 'companionHealth')) {
+    const context = contextOf(m, effect);
+    if (context.seat !== seat || heroHere(m, context) === hero || !isOn(m, effect)) continue;
+    if (isStatic(effect.ability)) sum += amountOf(m, effect.ability.n, context);
+  }
+  return sum;
+}
 
 /** BM-018: with nothing left it dies when it leaves the Room. */
 export const leftToLive = (m: At, hero: ObjectNumber): number => healthOf(m, hero) - marksOn(m, hero).damage;

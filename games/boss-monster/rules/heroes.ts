@@ -3,7 +3,7 @@ import { heroStat } from '../effects/holding/values.ts';
 import { cardAt, heroAt } from '../effects/language/registry.ts';
 import { BOX, souls, TOWN, wounds } from '../places.ts';
 import type { At, Chapter, M } from '../state.ts';
-import { leftToLive, markHero, marksOn } from './health.ts';
+import { healthOf, leftToLive, markHero, marksOn } from './health.ts';
 import { claimItems, takeItemOf } from './items.ts';
 import { survived, tally, worthOf } from './score.ts';
 
@@ -26,6 +26,7 @@ export function moveHero(m: M, hero: ObjectNumber, to: ZoneName): ObjectNumber |
   }
   keepUsed(m, hero, moved);
   if (to === TOWN) claimItems(m); // BM-112
+  if (to.kind === 'entrance' && to.seat !== undefined) m.happened('heroArrived', { player: to.seat, hero: moved });
   return moved;
 }
 
@@ -50,8 +51,29 @@ export function removeHero(m: M, hero: ObjectNumber): void {
   layDown(m, hero, BOX);
 }
 
+/** At an entrance some cannot be moved. */
+export const isFixed = (m: At, hero: ObjectNumber): boolean =>
+  placeOf(m, hero)?.kind === 'entrance' && heroStat(m, 'unmovable', hero) > 0;
+
+/** Instead of dying for the first time, some walk on with a little Health. */
+function isRecalled(m: M, hero: ObjectNumber): boolean {
+  const left = heroStat(m, 'recall', hero);
+  const { item = 0 } = marksOn(m, hero);
+  const key = `${item}/recall`;
+  if (left === 0 || m.state.spent.includes(key)) return false;
+  m.state.spent.push(key);
+  markHero(m, hero, { damage: healthOf(m, hero) - left });
+  const { walk } = m.state;
+  if (walk?.hero === hero) {
+    m.state.walk = { seat: walk.seat, hero, at: walk.at, room: 0, visits: walk.visits };
+    m.put({ op: 'walkOn' });
+  }
+  return true;
+}
+
 /** R-23: as the newest, without damage. */
 export function backToTown(m: M, hero: ObjectNumber): void {
+  if (isFixed(m, hero)) return;
   leaveDungeon(m, hero);
   const moved = moveHero(m, hero, TOWN);
   if (moved !== undefined) markHero(m, moved, { damage: 0 });
@@ -87,6 +109,8 @@ export const heroRules: Chapter<HeroOps> = {
         backToTown(m, hero);
         return;
       }
+      if (isRecalled(m, hero)) return;
+      m.happened('heroFalls', { player: seat, hero }); // As long as what it bears is with it (BM-109).
       const worth = worthOf(heroAt(m, hero));
       takeItemOf(m, hero, seat, true);
       const lying = layDown(m, hero, souls(seat));

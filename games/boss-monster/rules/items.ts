@@ -1,4 +1,5 @@
 import { count, deal, move, type ObjectNumber, objectsIn, type Seat } from '@tafelrunde/kernel';
+import { bonusTo } from '../effects/holding/values.ts';
 import { cardAt, heroAt } from '../effects/language/registry.ts';
 import { BORNE, ITEM_DECK, items, TOWN, UNCLAIMED } from '../places.ts';
 import type { At, Chapter, M } from '../state.ts';
@@ -50,16 +51,29 @@ const isFaceUp = ({ state }: At, item: ObjectNumber): boolean => state.faceUp.in
 export const faceUpItems = (m: At, seat: Seat): readonly ObjectNumber[] =>
   m.state.faceUp.length === 0 ? NONE : objectsIn(m, items(seat)).filter((item) => isFaceUp(m, item));
 
-const faceUpOf = (m: At, seat: Seat): ObjectNumber | undefined => faceUpItems(m, seat)[0];
-
 export function turnItemDown(m: M, item: ObjectNumber): void {
   m.state.faceUp = m.state.faceUp.filter((each) => each !== item);
 }
 
-/** BM-117: with another one face up, one of the two is turned down. */
+/** BM-117: how many may lie face up. */
+const mostFaceUp = (m: At, seat: Seat): number => 1 + bonusTo(m, 'itemsFaceUp', seat);
+
+/** BM-117: with too many face up, one of them is turned down. */
 export function turnItemUp(m: M, seat: Seat, item: ObjectNumber): void {
-  if (faceUpOf(m, seat) === undefined) m.state.faceUp.push(item);
+  if (faceUpItems(m, seat).length < mostFaceUp(m, seat)) showItem(m, seat, item);
   else m.put({ op: 'keepItem', seat, item });
+}
+
+function showItem(m: M, seat: Seat, item: ObjectNumber): void {
+  m.state.faceUp.push(item);
+  m.happened('itemTurnedUp', { player: seat });
+}
+
+/** Wherever it lies, it comes face up into a score area. */
+export function takeItem(m: M, seat: Seat, item: ObjectNumber): void {
+  turnItemDown(m, item);
+  const taken = move(m, item, items(seat));
+  if (taken !== undefined) turnItemUp(m, seat, taken);
 }
 
 /** BM-116, BM-118: what a Hero bore comes into a score area: face up if the Hero has died. */
@@ -75,12 +89,11 @@ export function takeItemOf(m: M, hero: ObjectNumber, seat: Seat, faceUp: boolean
 
 export const itemRules: Chapter<ItemOps> = {
   keepItem: {
-    options: (m, { seat, item }) => [faceUpOf(m, seat) ?? item, item],
-    answer: (m, { seat, item }, [pick]) => {
-      if (pick !== item) return;
-      const old = faceUpOf(m, seat);
-      if (old !== undefined) turnItemDown(m, old);
-      m.state.faceUp.push(item);
+    options: (m, { seat, item }) => [...faceUpItems(m, seat), item],
+    min: (m, { seat }) => mostFaceUp(m, seat),
+    answer: (m, { seat, item }, picks) => {
+      for (const old of faceUpItems(m, seat)) if (!picks.includes(old)) turnItemDown(m, old);
+      if (picks.includes(item)) showItem(m, seat, item);
     },
   },
 };

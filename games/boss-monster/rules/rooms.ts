@@ -1,7 +1,8 @@
 import { cardOf, move, type ObjectNumber, objectsIn, placeOf, type Seat, topOf } from '@tafelrunde/kernel';
+import { bonusTo } from '../effects/holding/values.ts';
 import { DISCARD, stack, underStack } from '../places.ts';
 import type { At, M } from '../state.ts';
-import { activeRooms, isActive, isDeactivated, stackWith } from './dungeons.ts';
+import { activeRooms, dungeonOf, isActive, isDeactivated, stackWith } from './dungeons.ts';
 import { tally } from './score.ts';
 
 /* What happens to Rooms: they are covered, uncovered, destroyed, deactivated, swapped. */
@@ -9,7 +10,7 @@ import { tally } from './score.ts';
 /** BM-152, BM-154: only an active Room is destroyed; what lies beneath is uncovered. */
 export function destroyRoom(m: M, room: ObjectNumber, by: Seat): boolean {
   const place = placeOf(m, room);
-  if (!isActive(m, room) || place?.seat === undefined || place.n === undefined) return false;
+  if (place?.seat === undefined || place.n === undefined || !mayDestroy(m, room, by)) return false;
   const { seat, n } = place;
   loseWhatLiesOn(m, seat, n, room);
   tally(m, 'destroyed', seat);
@@ -39,6 +40,12 @@ export function bringUp(m: M, room: ObjectNumber): void {
 export const coveredRooms = (m: At, seat: Seat): ObjectNumber[] =>
   activeRooms(m, seat).flatMap((room) => objectsIn(m, stack(seat, stackWith(m, room))).filter((each) => each !== room));
 
+/** BM-154: nobody destroys what is guarded against them. */
+export function mayDestroy(m: At, room: ObjectNumber, by: Seat): boolean {
+  const seat = dungeonOf(m, room);
+  return seat !== undefined && isActive(m, room) && bonusTo(m, seat === by ? 'noDestroying' : 'protected', seat) === 0;
+}
+
 function uncovered(m: M, seat: Seat, room: ObjectNumber, by: Seat): void {
   m.happened('uncovered', { player: seat, room, by });
   m.happened('appeared', { player: seat, room });
@@ -67,8 +74,9 @@ export function unmark(m: M, object: ObjectNumber): void {
 }
 
 /** BM-143. */
-export function deactivateRoom(m: M, room: ObjectNumber): void {
-  if (!isActive(m, room)) return;
+export function deactivateRoom(m: M, room: ObjectNumber, by: Seat): void {
+  const seat = dungeonOf(m, room);
+  if (seat === undefined || !isActive(m, room) || (seat !== by && bonusTo(m, 'protected', seat) > 0)) return;
   m.state.deactivated[room] = 1;
   m.emit({ type: 'deactivated', data: { room, card: cardOf(m, room) ?? '' } });
 }

@@ -3,7 +3,7 @@ import { below, effectsFrom, valueAt, wordRules } from '@tafelrunde/words';
 import { answers } from '../effects/holding/events.ts';
 import { isOn } from '../effects/holding/values.ts';
 import { isTriggered } from '../effects/language/card.ts';
-import { contextOf } from '../effects/language/context.ts';
+import { contextOf, numberIn } from '../effects/language/context.ts';
 import { cardData } from '../effects/language/registry.ts';
 import { vocabulary } from '../effects/language/vocabulary.ts';
 import { inOrder } from '../seats.ts';
@@ -47,7 +47,9 @@ export const effects: Effects<Ops, State> = {
   replace: (_, __, verb: Op) => [verb],
   // BM-064, R-13, R-27.
   triggerOrder: (m) => inOrder(m),
-  take: (m, { at, vars, seat = m.state.active, source = 0 }) => [{ op: 'trigger', at, vars, seat, source }],
+  take: (m, { at, vars, seat = numberIn(vars, 'player') ?? m.state.active, source = 0 }) => [
+    { op: 'trigger', at, vars, seat, source },
+  ],
 };
 
 export const triggerRules: Chapter<TriggerOps> = {

@@ -3,7 +3,7 @@ import { type ReactionOps, reactionRounds } from '@tafelrunde/words';
 import { PASS } from '../refs.ts';
 import { isOut, nextToAct } from '../seats.ts';
 import type { At, Chapter, Declared, M, State } from '../state.ts';
-import { actionsOf, couldAct, declaring, interruptsOf } from './actions.ts';
+import { actionsOf, answeredBy, couldAct, declaring, interruptsOf } from './actions.ts';
 import { ALARMS, alarmsFor, callsFor, openlyCallsFor, reactingTo } from './attention.ts';
 import { buildOptions, couldBuild, doing } from './build.ts';
 import { resolve } from './declare.ts';
@@ -21,13 +21,11 @@ const actsFreely = ({ state }: At, seat: Seat): boolean =>
 /** BM-061: who may still build may do so before what others have declared. */
 function couldReact(m: At, seat: Seat): boolean {
   if (isOut(m, seat) || actsFreely(m, seat)) return false;
-  return couldBuild(m, seat) || couldAct(m, seat, false);
+  return couldBuild(m, seat) || couldAct(m, seat, undefined);
 }
 
 const optionsFor = (m: At, seat: Seat) =>
   couldBuild(m, seat) ? [...buildOptions(m, seat), ...actionsOf(m, seat)] : actionsOf(m, seat);
-
-const isSpell = ({ via }: Declared): boolean => via === 'spell';
 
 const rounds = reactionRounds<Declared, State>({
   first: 'active', // BM-050
@@ -43,8 +41,11 @@ const rounds = reactionRounds<Declared, State>({
   waiting: (m) => m.state.waiting,
   resolve,
   interrupts: {
-    could: (m, seat, of) => isSpell(of) && of.seat !== seat && !isOut(m, seat) && couldAct(m, seat, true),
-    options: (m, seat, of) => (isSpell(of) ? interruptsOf(m, seat) : []),
+    could: (m, seat, of) => {
+      const answering = answeredBy(of);
+      return answering !== undefined && of.seat !== seat && !isOut(m, seat) && couldAct(m, seat, answering);
+    },
+    options: interruptsOf,
     inTurn: (m) => m.match.options.counterCounterspell === true,
   },
   attention: {

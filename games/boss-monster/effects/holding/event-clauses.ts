@@ -53,6 +53,19 @@ const events: Readonly<Record<Exclude<EventName, keyof typeof adverbs>, EventTex
   },
   heroAppeared: { verb: verb('appear in town', '- erscheinst erscheint erscheinen | in der Stadt'), by: 'hero' },
   heroEntering: { verb: verb('enter {room}', '- betrittst betritt betreten | {room}'), by: 'hero' },
+  itemTurnedUp: {
+    verb: verb(
+      'put an Item face up into your score area',
+      '- legst legt legen | eine Ausrüstung offen in deinen Punktebereich',
+    ),
+    by: 'player',
+  },
+  itemUsed: { verb: verb('use an Item', '- nutzt nutzt nutzen | eine Ausrüstung'), by: 'player' },
+  heroFalls: { verb: verb('die', '- stirbst stirbt sterben'), by: 'hero' },
+  heroArrived: {
+    verb: verb('arrive at your entrance', '- kommst kommt kommen | an deinen Eingang'),
+    by: 'hero',
+  },
   levelThreeUsed: {
     verb: verb('use a level 3 ability', '- nutzt nutzt nutzen | eine Fähigkeit der Stufe 3'),
     by: 'player',
@@ -111,7 +124,13 @@ const DISCARDED_FOR_YOU = verb(
   '- musst muss müssen | deinetwegen {card} abwerfen',
 );
 
-function verbIn({ verb: said }: EventText, { by }: Of): Verb {
+const SURVIVE_HALF = verb(
+  'survive {room} with at least half of its Health gone',
+  '- überlebst überlebt überleben | {room} mit höchstens der Hälfte der Lebenspunkte',
+);
+
+function verbIn({ verb: said }: EventText, { by, half }: Of): Verb {
+  if (half === true) return SURVIVE_HALF;
   if (by === undefined) return said;
   if (said === events.discarded.verb) return DISCARDED_FOR_YOU;
   return said === events.uncovered.verb ? UNCOVERED_BY_YOU : said;

@@ -1,4 +1,5 @@
 import type { ObjectNumber, Seat, Vars } from '@tafelrunde/kernel';
+import { isHalfGone } from '../../rules/health.ts';
 import { seatIn } from '../../seats.ts';
 import type { At } from '../../state.ts';
 import { type Context, heroHere, numberIn, roomHere } from '../language/context.ts';
@@ -61,6 +62,14 @@ export interface Happenings {
   /** The turn of the active player in the Build phase. */
   buildTurnEnds: ToPlayer;
   adventureTurnBegins: ToPlayer;
+  /** BM-116: face up into the score area. */
+  itemTurnedUp: ToPlayer;
+  /** BM-119. */
+  itemUsed: ToPlayer;
+  /** It is about to die, with all that it bears. */
+  heroFalls: ToPlayer & { hero: ObjectNumber };
+  /** BM-068. */
+  heroArrived: ToPlayer & { hero: ObjectNumber };
   /** BM-131. */
   levelThreeUsed: ToPlayer;
   /** Built over, or uncovered. */
@@ -89,6 +98,8 @@ export interface Of {
   /** Such a Room. */
   readonly room?: RoomFilter;
   readonly if?: Condition;
+  /** At least half of the Hero's Health is gone. */
+  readonly half?: true;
   /** The Hero bears an Item. */
   readonly bearing?: true;
 }
@@ -96,11 +107,12 @@ export interface Of {
 /** Does a trigger answer an event with these facts? */
 export function answers(
   m: At,
-  { who = 'you', this: own, thisHero, by, card, another, room: filter, if: condition, bearing }: Of,
+  { who = 'you', this: own, thisHero, by, card, another, room: filter, if: condition, bearing, half }: Of,
   facts: Vars,
   context: Context,
 ): boolean {
   const hero = numberIn(facts, 'hero') ?? 0;
+  if (half === true && !isHalfGone(m, hero)) return false;
   if (bearing === true && m.state.heroes[hero]?.item === undefined) return false;
   if (facts.again === true && own !== true) return false;
   const player = numberIn(facts, 'player');

@@ -1,6 +1,6 @@
 import type { Said } from '@tafelrunde/kernel';
 import { clause, type Noun, type Say, type Speech, type Subject, sayWhile, tells, verb, when } from '@tafelrunde/words';
-import { sayMore } from '../language/amounts.ts';
+import { sayAmount, sayMore } from '../language/amounts.ts';
 import type { Static, Treasure } from '../language/card.ts';
 import { THIS_HERO, treasureWords } from '../selectors/nouns.ts';
 import { type RoomFilter, roomNoun } from '../selectors/rooms.ts';
@@ -149,6 +149,45 @@ const stats = {
     en: 'one more of the treasure that it shows most of',
     de: 'einen weiteren Schatz der Art, von der er am meisten hat',
   }),
+  noDestroying: () => tells('you may not destroy Rooms of your own', 'du darfst keine eigenen Räume zerstören'),
+  protected: () =>
+    tells(
+      'other players can neither destroy nor deactivate your Rooms',
+      'andere können deine Räume weder zerstören noch deaktivieren',
+    ),
+  shielded: () =>
+    tells(
+      'the first Room that would deal damage to this Hero deals none',
+      'der erste Raum, der diesem Helden Schaden zufügen würde, fügt ihm keinen zu',
+    ),
+  companionHealth: ({ n }) => {
+    const { n: more } = sayMore(n);
+    return tells(
+      `every other Hero at your entrance and in your dungeon has ${more} Health`,
+      `jeder andere Held an deinem Eingang und in deinem Dungeon hat ${more} Lebenspunkte`,
+    );
+  },
+  spellproof: () => tells('Spells cannot be aimed at this Hero', 'Zaubersprüche können nicht auf diesen Helden zielen'),
+  spellproofDungeon: () =>
+    tells(
+      'Spells of other players cannot be aimed at your Rooms and at Heroes in your dungeon',
+      'Zaubersprüche anderer können nicht auf deine Räume und auf Helden in deinem Dungeon zielen',
+    ),
+  recall: ({ n }) => {
+    const { n: left } = sayAmount(n);
+    return tells(
+      `the first time this Hero would die, it has ${left} Health left instead and walks on`,
+      `würde dieser Held zum ersten Mal sterben, hat er stattdessen noch ${left} Lebenspunkte und geht weiter`,
+    );
+  },
+  unmovable: () =>
+    tells(
+      'at an entrance this Hero cannot be moved by Spells and abilities',
+      'an einem Eingang kann dieser Held nicht durch Zaubersprüche und Fähigkeiten bewegt werden',
+    ),
+  luredByAll: () =>
+    tells('this Hero is lured by all treasures together', 'diesen Helden locken alle Schätze zusammen an'),
+  itemsFaceUp: () => tells('you may have one more Item face up', 'du darfst eine Ausrüstung mehr offen haben'),
   minibossLevel: () =>
     tells('Minibosses that you build begin at level 2', 'Minibosse, die du baust, beginnen auf Stufe 2'),
   skipsFirst: () =>

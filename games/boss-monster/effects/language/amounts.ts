@@ -1,5 +1,5 @@
 import { count, objectsIn, type Said } from '@tafelrunde/kernel';
-import { hand, TOWN } from '../../places.ts';
+import { hand, stack, TOWN } from '../../places.ts';
 import { activeRooms, isMulti } from '../../rules/dungeons.ts';
 import { isOfType, levelOf, levelUnder, minibossesOf } from '../../rules/levels.ts';
 import { tallied, woundsOf } from '../../rules/score.ts';
@@ -42,6 +42,20 @@ const counts = {
     of: (m, { seat }) => minibossesOf(m, seat).length,
     each: said('for each Miniboss in your dungeon', 'für jeden Miniboss in deinem Dungeon'),
     number: said('the number of your Minibosses', 'die Zahl deiner Minibosse'),
+  },
+  fighterIcons: {
+    of: (m, { seat }) => activeRooms(m, seat).reduce((sum, room) => sum + (roomAt(m, room)?.treasure.fighter ?? 0), 0),
+    each: said(
+      'for each Fighter treasure on Rooms in your dungeon',
+      'für jeden Krieger-Schatz auf Räumen in deinem Dungeon',
+    ),
+    number: said('the number of Fighter treasures on your Rooms', 'die Zahl der Krieger-Schätze auf deinen Räumen'),
+  },
+  coveredRooms: {
+    of: (m, { seat }) =>
+      (m.state.rows[seat] ?? []).reduce((sum, n) => sum + Math.max(0, count(m, stack(seat, n)) - 1), 0),
+    each: said('for each covered Room in your dungeon', 'für jeden überbauten Raum in deinem Dungeon'),
+    number: said('the number of covered Rooms in your dungeon', 'die Zahl der überbauten Räume in deinem Dungeon'),
   },
   heroesInTown: {
     of: (m) => count(m, TOWN),

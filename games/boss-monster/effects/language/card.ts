@@ -39,7 +39,7 @@ export interface Activated extends Effectful, KernelAbility {
   readonly phase?: Phase;
   readonly if?: Condition;
   /** only in answer to a Spell of another player. */
-  readonly answers?: 'spell';
+  readonly answers?: 'spell' | 'ability';
   /** The card is in the hand, and not in play. */
   readonly fromHand?: true;
   /** Not its owner may use it, but everybody else. */

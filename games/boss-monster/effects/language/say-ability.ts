@@ -41,6 +41,10 @@ const IN_TURN: Circumstance = {
   en: 'when another player plays a Spell in your turn of the Adventure phase',
   de: 'spielt eine andere Person in deinem Zug der Abenteuerphase einen Zauberspruch',
 };
+const TO_ABILITY: Circumstance = {
+  en: 'when another player uses the ability of a Room',
+  de: 'nutzt eine andere Person die Fähigkeit eines Raums',
+};
 const BUILD_PHASE: Circumstance = { en: 'in the Build phase', de: 'in der Bauphase', isAdverb: true };
 const ADVENTURE_PHASE: Circumstance = { en: 'in the Adventure phase', de: 'in der Abenteuerphase', isAdverb: true };
 
@@ -51,12 +55,17 @@ function priceOf({ cost, by }: Activated, say: Say): Speech {
   return price.kind === 'clause' ? allowed(price) : price;
 }
 
+const answerTo = ({ answers, phase }: Activated): Circumstance => {
+  if (answers === 'ability') return TO_ABILITY;
+  return phase === undefined ? IN_ANSWER : IN_TURN;
+};
+
 function sayActivated(ability: Activated, say: Say): Speech {
   const effect = speechOf(ability, say);
   const held = ability.if === undefined ? effect : when(sayIf(sayCondition(ability.if)), effect);
   const paid = ability.cost.length === 0 ? held : headed(priceOf(ability, say), held);
   if (ability.answers !== undefined)
-    return when(ability.phase === undefined ? IN_ANSWER : IN_TURN, say.steps([may(ability.do, { pay: ability.cost })]));
+    return when(answerTo(ability), say.steps([may(ability.do, { pay: ability.cost })]));
   if (ability.phase === undefined) return paid;
   return when(ability.phase === 'build' ? BUILD_PHASE : ADVENTURE_PHASE, paid);
 }

@@ -11,10 +11,10 @@ import { spotsFor } from '../../rules/spots.ts';
 import { hasPlayed } from '../../rules/waiting.ts';
 import { inOrder, opponentsOf, player, seatIn } from '../../seats.ts';
 import type { At } from '../../state.ts';
-import { fitsRoom, isPlayed } from '../holding/values.ts';
+import { bonusTo, fitsRoom, heroStat, isPlayed } from '../holding/values.ts';
 import { treasures } from '../language/card.ts';
 import { type Context, roomHere } from '../language/context.ts';
-import { heroAt } from '../language/registry.ts';
+import { cardAt, heroAt } from '../language/registry.ts';
 import { type CardFilter, cardsSuch, hasSuch } from './cards.ts';
 import type { RoomFilter } from './rooms.ts';
 
@@ -136,15 +136,29 @@ function playersFor(m: At, { of, with: card, moreSouls, entered = 0 }: Players, 
   return (able.length > 0 ? able : all).map(player);
 }
 
+/** Is a dungeon safe from a Spell of somebody else? */
+const isSafe = (m: At, seat: Seat, context: Context): boolean =>
+  seat !== context.seat && isBySpell(m, context) && bonusTo(m, 'spellproofDungeon', seat) > 0;
+
+const isBySpell = (m: At, { source = 0 }: Context): boolean => cardAt(m, source)?.kind === 'spell';
+
 function roomsFor(m: At, filter: Rooms, context: Context): ObjectNumber[] {
-  return seatsFor(m, filter.of ?? 'you', context.seat).flatMap((seat) =>
-    activeRooms(m, seat).filter((room) => fitsRoom(m, room, filter, context)),
-  );
+  const seats = seatsFor(m, filter.of ?? 'you', context.seat).filter((seat) => !isSafe(m, seat, context));
+  return seats.flatMap((seat) => activeRooms(m, seat).filter((room) => fitsRoom(m, room, filter, context)));
+}
+
+/** Spells cannot be aimed at some Heroes. */
+function isOutOfReach(m: At, hero: ObjectNumber, context: Context): boolean {
+  if (!isBySpell(m, context)) return false;
+  const place = placeOf(m, hero);
+  if (place?.kind === 'inside' && place.seat !== undefined && isSafe(m, place.seat, context)) return true;
+  return heroStat(m, 'spellproof', hero) > 0;
 }
 
 function heroesFor(m: At, pick: Heroes, context: Context): ObjectNumber[] {
   return heroesThere(m, pick, context).filter(
     (hero) =>
+      !isOutOfReach(m, hero, context) &&
       (pick.epic === undefined || heroAt(m, hero)?.epic === pick.epic) &&
       (pick.atMost === undefined || leftToLive(m, hero) <= pick.atMost) &&
       (pick.rooms === undefined || activeRooms(m, placeOf(m, hero)?.seat ?? -1).length === pick.rooms) &&

@@ -95,7 +95,7 @@ function more({ icons, multi, miniboss, fewerMinibosses, covering }: RoomFilter)
     ...(icons === undefined
       ? []
       : [{ en: `with at least ${icons} treasures`, de: `mit mindestens ${icons} Schätzen` }]),
-    ...(covering === undefined ? [] : [{ en: 'that covers another one', de: 'der einen anderen überbaut,' }]),
+    ...(covering === undefined ? [] : [{ en: 'on top of another one', de: 'über einem anderen' }]),
     ...(multi === undefined ? [] : [{ en: 'with different treasures', de: 'mit verschiedenen Schätzen' }]),
     ...(miniboss === undefined ? [] : [{ en: 'with a Miniboss', de: 'mit einem Miniboss' }]),
     ...(fewerMinibosses === undefined

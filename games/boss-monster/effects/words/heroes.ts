@@ -3,7 +3,7 @@ import { clause, type Noun, verb, type WordNode } from '@tafelrunde/words';
 import { entrance, souls, wounds } from '../../places.ts';
 import { activeRooms, leftOf, stackWith } from '../../rules/dungeons.ts';
 import { markHero, marksOn } from '../../rules/health.ts';
-import { backToTown, hurtHero, killed, leaveDungeon, moveHero, removeHero } from '../../rules/heroes.ts';
+import { backToTown, hurtHero, isFixed, killed, leaveDungeon, moveHero, removeHero } from '../../rules/heroes.ts';
 import { tally, worthOf } from '../../rules/score.ts';
 import type { M } from '../../state.ts';
 import { type Amount, amountOf, sayAmount, sayMore } from '../language/amounts.ts';
@@ -170,6 +170,7 @@ const entranceWord: BossWord<ToEntrance> = {
     const [seat] = seatsOf(m, node.whose, here(m));
     if (seat === undefined) return;
     for (const hero of heroesIn(m, node)) {
+      if (isFixed(m, hero)) continue;
       leaveDungeon(m, hero);
       moveHero(m, hero, entrance(seat));
     }

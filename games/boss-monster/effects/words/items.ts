@@ -1,6 +1,6 @@
 import { type ObjectNumber, placeOf, type Seat } from '@tafelrunde/kernel';
 import { clause, verb, type WordNode } from '@tafelrunde/words';
-import { faceUpItems, giveItem, takeItemOf, turnItemDown, turnItemUp } from '../../rules/items.ts';
+import { faceUpItems, giveItem, takeItem, takeItemOf, turnItemDown, turnItemUp } from '../../rules/items.ts';
 import type { Chapter } from '../../state.ts';
 import { here } from '../language/context.ts';
 import type { BossWord } from '../language/word.ts';
@@ -9,7 +9,7 @@ import { nounOf, objectsOf, type Who } from '../selectors/who.ts';
 /* Words about Items (BM-108 to BM-120). */
 
 interface TurnItem extends WordNode {
-  readonly word: 'turnItemUp' | 'turnItemDown';
+  readonly word: 'turnItemUp' | 'turnItemDown' | 'claimItem';
   readonly what: Who;
 }
 
@@ -33,6 +33,8 @@ export const turnUp = (what: Who): TurnItem => ({ word: 'turnItemUp', what });
 export const turnDown = (what: Who): TurnItem => ({ word: 'turnItemDown', what });
 /** A cost: one of one's own, without its effect. */
 export const turnOwnDown = (): Plain<'turnOwnDown'> => ({ word: 'turnOwnDown' });
+/** Face up into one's own score area, from town or from another score area. */
+export const claimItem = (what: Who): TurnItem => ({ word: 'claimItem', what });
 /** Whatever its class. */
 export const equip = (item: Who, hero: Who): Equip => ({ word: 'equip', item, hero });
 /** Face down into one's score area. */
@@ -105,7 +107,21 @@ const copyWord: BossWord<Plain<'copyItem'>> = {
   says: (_, say) => clause(say.you, COPY),
 };
 
+const CLAIM = verb(
+  'put {what} face up into your score area',
+  'lege legst legt legen | {what} offen in deinen Punktebereich',
+);
+
+const claimWord: BossWord<TurnItem> = {
+  run: (m, { what }) => {
+    const { seat } = here(m);
+    for (const item of objectsOf(m, what, here(m))) takeItem(m, seat, item);
+  },
+  says: ({ what }, say) => clause(say.you, CLAIM, { what: nounOf(what, say) }),
+};
+
 export const itemWords = {
+  claimItem: claimWord,
   turnItemUp: upWord,
   turnItemDown: downWord,
   turnOwnDown: ownWord,

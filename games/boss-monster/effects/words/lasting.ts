@@ -83,7 +83,7 @@ interface CopyLevelUp extends WordNode {
 }
 
 interface CancelSpell extends WordNode {
-  readonly word: 'cancelSpell';
+  readonly word: 'cancelSpell' | 'cancelAbility';
 }
 
 /** Of treasure: which; and whether it ends when the Room is covered. */
@@ -121,12 +121,19 @@ export const addTreasure = (to: Who): AddTreasure => ({
 export const copyLevelUp = (whose: Who): CopyLevelUp => ({ word: 'copyLevelUp', whose });
 /** R-11, BM-151: the Spell that it answers. */
 export const cancelSpell = (): CancelSpell => ({ word: 'cancelSpell' });
+/** The Room ability that it answers; its cost stays paid. */
+export const cancelAbility = (): CancelSpell => ({ word: 'cancelAbility' });
 
 const TILL: Circumstance = { en: 'until the end of the round', de: 'bis zum Ende der Runde', isAdverb: true };
 
+const TILL_ONCE: Said = { en: `${TILL.en}, once`, de: `${TILL.de} einmal` };
+
 const roundWord: BossWord<ThisRound> = {
   run: (m, _, at) => m.startLasting(below(at, 'effect'), m.vars, { scope: 'round' }, here(m).seat),
-  says: ({ effect }, say) => when(TILL, sayAbility(effect, say)),
+  says: ({ effect }, say) =>
+    isTriggered(effect)
+      ? headed(named('once' in effect ? TILL_ONCE : TILL), sayAbility(effect, say))
+      : when(TILL, sayAbility(effect, say)),
 };
 
 const IN_DUNGEON = (whom: Noun): Circumstance => ({
@@ -211,6 +218,10 @@ const taxWord: BossWord<TaxSpells> = {
     ),
 };
 
+const ADD_OWN = verb(
+  'add one treasure of any type to your dungeon until the end of the round',
+  'füge fügst fügt fügen hinzu | deinem Dungeon bis zum Ende der Runde einen Schatz beliebiger Art',
+);
 const ADD = verb(
   'add one treasure of any type to the dungeon of {whom} until the end of the round',
   'füge fügst fügt fügen hinzu | dem Dungeon {whom.gen} bis zum Ende der Runde einen Schatz beliebiger Art',
@@ -223,7 +234,7 @@ const addWord: BossWord<AddTreasure> = {
       m.startLasting(below(at, 'effect'), { chosen }, { scope: 'round' }, seat);
     }
   },
-  says: ({ to }, say) => clause(say.you, ADD, { whom: nounOf(to, say) }),
+  says: ({ to }, say) => (to === 'you' ? clause(say.you, ADD_OWN) : clause(say.you, ADD, { whom: nounOf(to, say) })),
 };
 
 const COPY = verb(
@@ -254,7 +265,15 @@ const cancelWord: BossWord<CancelSpell> = {
   says: (_, say) => clause(say.you, CANCEL),
 };
 
+const CANCEL_ABILITY = verb('cancel that ability', 'verhindere verhinderst verhindert verhindern | diese Fähigkeit');
+
+const cancelAbilityWord: BossWord<CancelSpell> = {
+  ...cancelWord,
+  says: (_, say) => clause(say.you, CANCEL_ABILITY),
+};
+
 export const lastingWords = {
+  cancelAbility: cancelAbilityWord,
   thisRound: roundWord,
   dungeonGets: dungeonWord,
   roomGets: roomWord,

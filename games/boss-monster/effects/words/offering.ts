@@ -1,4 +1,4 @@
-import { look, move, type ObjectNumber, objectsIn, type Seat, shuffle } from '@tafelrunde/kernel';
+import { look, move, type ObjectNumber, objectsIn, reveal, type Seat, shuffle } from '@tafelrunde/kernel';
 import { and, clause, sequence, verb, type WordNode } from '@tafelrunde/words';
 import { type DeckName, deckOf, hand } from '../../places.ts';
 import { deckRef, NOTHING } from '../../refs.ts';
@@ -7,7 +7,7 @@ import type { At, Chapter } from '../../state.ts';
 import { here } from '../language/context.ts';
 import type { BossWord } from '../language/word.ts';
 
-/* Words that offer cards of the decks. */
+/* Words that offer cards of the decks, and the one that shows a hand. */
 
 interface DrawUpTo extends WordNode {
   readonly word: 'drawUpTo';
@@ -37,6 +37,9 @@ export const lookTop = (deck: DeckName, n: number, rest: LookTop['rest'] = 'top'
   n,
   rest,
 });
+
+/** For everybody to see. */
+export const revealHand = (): Plain<'revealHand'> => ({ word: 'revealHand' });
 
 export interface OfferingOps {
   drawMore: { seat: Seat; n: number };
@@ -102,7 +105,18 @@ const lookWord: BossWord<LookTop> = {
     sequence([clause(say.you, LOOK, { n, deck: DECKS[deck] }), clause(say.you, TAKE_ONE), clause(say.you, REST[rest])]),
 };
 
+const SHOW = verb('reveal your hand to everybody', 'zeige zeigst zeigt zeigen | allen deine Hand');
+
+const showWord: BossWord<Plain<'revealHand'>> = {
+  run: (m) => {
+    const { seat } = here(m);
+    reveal(m, objectsIn(m, hand(seat)), seat);
+  },
+  says: (_, say) => clause(say.you, SHOW),
+};
+
 export const offeringWords = {
+  revealHand: showWord,
   drawUpTo: drawWord,
   searchSpell: searchWord,
   lookTop: lookWord,

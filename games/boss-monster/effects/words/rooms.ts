@@ -4,7 +4,15 @@ import { hand } from '../../places.ts';
 import { abilityRef, DONE, NOTHING } from '../../refs.ts';
 import { activeRooms, dungeonOf, stackWith } from '../../rules/dungeons.ts';
 import { takeBackPlaced } from '../../rules/reveal.ts';
-import { bringUp, coveredRooms, deactivateRoom, destroyRoom, reverseRow, swapStacks } from '../../rules/rooms.ts';
+import {
+  bringUp,
+  coveredRooms,
+  deactivateRoom,
+  destroyRoom,
+  mayDestroy,
+  reverseRow,
+  swapStacks,
+} from '../../rules/rooms.ts';
 import { buildable, giftSpots, spotsFor } from '../../rules/spots.ts';
 import { inOrder } from '../../seats.ts';
 import type { At, Chapter } from '../../state.ts';
@@ -12,7 +20,7 @@ import { here } from '../language/context.ts';
 import { appearancesOf, cardAt } from '../language/registry.ts';
 import type { BossWord } from '../language/word.ts';
 import { type CardFilter, cardNoun, fitsCard, ROOM } from '../selectors/cards.ts';
-import { type Pick, type Rooms, refsFor } from '../selectors/picks.ts';
+import { type Rooms, refsFor } from '../selectors/picks.ts';
 import { dungeonOfWhom, roomNoun } from '../selectors/rooms.ts';
 import { nounOf, objectsOf, seatsOf, type Who } from '../selectors/who.ts';
 
@@ -118,7 +126,15 @@ const BUILD = verb(
 );
 const PLACE = verb('place one more Room this round', 'lege legst legt legen | in dieser Runde einen weiteren Raum');
 
+/** The Rooms that may be destroyed of those that are meant. */
+const destroyable = (m: At, pick: Rooms): ObjectNumber[] =>
+  refsFor(m, pick, here(m)).flatMap((ref) =>
+    typeof ref === 'number' && mayDestroy(m, ref, here(m).seat) ? [ref] : [],
+  );
+
 const destroyWord: BossWord<Destroy> = {
+  can: (m, { what }) =>
+    what !== 'this' || objectsOf(m, what, here(m)).every((room) => mayDestroy(m, room, here(m).seat)),
   run: (m, { what }) => {
     for (const room of objectsOf(m, what, here(m))) destroyRoom(m, room, here(m).seat);
   },
@@ -126,7 +142,7 @@ const destroyWord: BossWord<Destroy> = {
 };
 
 const destroyOneWord: BossWord<DestroyOne> = {
-  can: (m, { pick }) => refsFor(m, pick, here(m)).length > 0,
+  can: (m, { pick }) => destroyable(m, pick).length > 0,
   run: (m, { pick }) => m.put({ op: 'destroyWhich', seat: here(m).seat, pick }),
   says: ({ pick }, say) => clause(say.you, DESTROY, { what: roomNoun(pick, 'a', say) }),
 };
@@ -140,7 +156,7 @@ const destroyEachWord: BossWord<DestroyEach> = {
 
 const deactivateWord: BossWord<Destroy> = {
   run: (m, { what }) => {
-    for (const room of objectsOf(m, what, here(m))) deactivateRoom(m, room);
+    for (const room of objectsOf(m, what, here(m))) deactivateRoom(m, room, here(m).seat);
   },
   says: ({ what }, say) => clause(say.you, DEACTIVATE, { what: nounOf(what, say) }),
 };
@@ -306,7 +322,7 @@ export const roomWords = {
 
 export const roomWordRules: Chapter<RoomWordOps> = {
   destroyWhich: {
-    options: (m, { pick }: { readonly pick: Pick }) => refsFor(m, pick, here(m)),
+    options: (m, { pick }) => destroyable(m, pick),
     answer: (m, { seat }, [pick]) => {
       if (typeof pick === 'number') destroyRoom(m, pick, seat);
     },
