@@ -29,9 +29,12 @@ describe('the program', () => {
   it.each([
     [['plya'], 'There is no command "plya"; did you mean "play"? See "tafelrunde help".'],
     [['cards', 'fantasy-realm'], 'There is no game "fantasy-realm"; did you mean "fantasy-realms"?'],
-    [['cards', 'chess'], 'There is no game "chess"; there are: fantasy-realms, terrors-of-london, four-souls.'],
+    [
+      ['cards', 'chess'],
+      'There is no game "chess"; there are: fantasy-realms, terrors-of-london, boss-monster, four-souls.',
+    ],
     [['cards', 'fantasy-realms', '-x'], 'There is no flag "-x" here; there are: --lang, --help, --version, --json.'],
-    [['cards'], 'Say which game: fantasy-realms, terrors-of-london, four-souls.'],
+    [['cards'], 'Say which game: fantasy-realms, terrors-of-london, boss-monster, four-souls.'],
     [['cards', 'fantasy-realms', 'knig'], 'There is no card "knig"; did you mean "King"?'],
     [['cards', 'fantasy-realms', '--jsno'], 'There is no flag "--jsno" here; did you mean "--json"?'],
     [['cards', 'fantasy-realms', '--json=yes'], '"--json" takes no value.'],

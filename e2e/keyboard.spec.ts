@@ -102,14 +102,15 @@ test('a whole game with the keyboard alone, from the home page to the next game;
   await expect(table.prompt).toBeVisible();
 });
 
-test('a stretch of Four Souls with the keyboard alone', async ({ guest }) => {
-  const table = await enterBox(guest, 'Four Souls');
-  const log = guest.getByRole('list', { name: 'Log' });
-  await table.next();
-  const before = await log.getByRole('listitem').count();
-  expect(await playByKeys(table, [byNumber, byList], 16)).toBe(16);
-  expect(await log.getByRole('listitem').count()).toBeGreaterThan(before);
-});
+for (const game of ['Four Souls', 'Boss Monster'])
+  test(`a stretch of ${game} with the keyboard alone`, async ({ guest }) => {
+    const table = await enterBox(guest, game);
+    const log = guest.getByRole('list', { name: 'Log' });
+    await table.next();
+    const before = await log.getByRole('listitem').count();
+    expect(await playByKeys(table, [byNumber, byList], 16)).toBe(16);
+    expect(await log.getByRole('listitem').count()).toBeGreaterThan(before);
+  });
 
 test('keys for help, log, zoom and taking back', async ({ guest }) => {
   const table = await enterBox(guest, 'Fantasy Realms');

@@ -4,6 +4,7 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from '@
 import { playable } from '@tafelrunde/games';
 import { chromiumFlags, findChromium } from '../scripts/browser.mjs';
 import { root } from '../scripts/runtime.mjs';
+import { playBoss } from './support/boss.ts';
 import { playLondon } from './support/london.ts';
 import { startServer } from './support/server.ts';
 import { smallPng } from './support/small-png.ts';
@@ -19,7 +20,7 @@ const folder = join(root, 'node_modules', '.cache', 'screenshots');
 
 /** What the documentation shows. */
 const kept = join(root, 'docs', 'screenshots');
-const shown = /^(?:home|table|ceremony|london|souls)-desktop-en|^(?:table|london|souls)-phone-en/;
+const shown = /^(?:home|table|ceremony|london|souls|boss)-desktop-en|^(?:table|london|souls|boss)-phone-en/;
 
 const sizes = {
   desktop: { viewport: { width: 1440, height: 900 } },
@@ -60,6 +61,9 @@ const pages = {
   'souls-new-table': '/new/four-souls',
   'souls-rules': '/learn/four-souls/rules',
   'souls-cards': '/learn/four-souls/cards',
+  'boss-new-table': '/new/boss-monster',
+  'boss-rules': '/learn/boss-monster/rules',
+  'boss-cards': '/learn/boss-monster/cards',
   score: '/score',
   'open-tables': '/open',
   replays: '/replays',
@@ -101,6 +105,24 @@ async function souls(page: Page, lang: Lang, shoot: Shoot): Promise<void> {
   }
   await page.mouse.move(1, 1);
   await shoot(page, 'souls');
+}
+
+/** Boss Monster, in the middle of a game, with Heroes on their way. */
+async function boss(page: Page, lang: Lang, shoot: Shoot): Promise<void> {
+  await page.goto('/');
+  await boxOf(page, 'boss-monster').click();
+  await page.getByRole('button', { name: words[lang].play }).waitFor();
+  await shoot(page, 'boss-box');
+  await page.getByRole('button', { name: words[lang].play }).click();
+  const table = new Table(page);
+  let moves = 0;
+  await playBoss([table], chanceFrom(11), async (_, { open }) =>
+    ++moves > 14 && open.includes('button:pass') ? 'enough' : undefined,
+  );
+  await page.mouse.move(1, 1);
+  await shoot(page, 'boss');
+  await playBoss([table], chanceFrom(12));
+  await shoot(page, 'boss-end');
 }
 
 /** Terrors of London, from the choice of a faction to the middle of a game, and to its end. */
@@ -239,6 +261,7 @@ async function shootAll(browser: Browser, address: string, size: keyof typeof si
   const page = await context.newPage();
   await aGame(page, lang, shoot);
   await london(page, lang, shoot);
+  await boss(page, lang, shoot);
   await souls(page, lang, shoot);
   await scored(page, shoot);
   await online(page, lang, shoot);

@@ -1,5 +1,55 @@
 /** Positions in which somebody is asked something, by the id of the game: as much as lies on a table in a long game first. */
 export const positions: Readonly<Record<string, readonly [full: string, ...more: string[]]>> = {
+  'boss-monster': [
+    `
+name: Six dungeons and a full hand
+rules: [BM-057]
+game: boss-monster
+seats: 6
+options: { crash-landing: true }
+given:
+  active: 0
+  phase: build
+  boss/0: [xyzax]
+  hand/0: [dracolich-lair, golem-factory, minotaurs-maze, freeze, giant-size, bottomless-pit]
+  room/0#0: [torture-chamber]
+  room/0#1: [neanderthal-cave]
+  room/0#2: [goblin-armory]
+  room/0#3: [jackpot-stash]
+  room/1#0: [specters-sanctum]
+  room/1#1: [haunted-library]
+  room/1#2: [open-grave]
+  room/2#0: [dragon-hatchery]
+  room/2#1: [brainsucker-hive]
+  room/3#0: [dizzygas-hallway]
+  room/3#1: [mimic-vault]
+  room/4#0: [dark-altar]
+  room/5#0: [monsters-ballroom]
+  town: [nick-the-masher, samurai-tom, kalish-ninefingers, jesta-the-rogue, katelyn-angelic-healer, the-fool]
+`,
+    `
+name: Which Room
+rules: [BM-143]
+game: boss-monster
+seats: 4
+given:
+  active: 0
+  phase: build
+  boss/0: [xyzax]
+  hand/0: [freeze, dark-altar, golem-factory]
+  room/0#0: [torture-chamber]
+  room/0#1: [neanderthal-cave]
+  room/1#0: [specters-sanctum]
+  room/1#1: [haunted-library]
+  room/1#2: [open-grave]
+  room/2#0: [dragon-hatchery]
+  room/3#0: [dizzygas-hallway]
+  room/3#1: [mimic-vault]
+play:
+  - 0: play freeze
+leaves: { 0: aimAt }
+`,
+  ],
   'fantasy-realms': [
     `
 name: A hand and an item

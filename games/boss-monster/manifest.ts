@@ -10,7 +10,7 @@ export const manifest: Manifest = {
   makers: 'Johnny O’Neal, Chris O’Neal, Brotherwise Games',
   seats: { min: 2, max: 6 },
   minutes: { min: 20, max: 40 },
-  preview: {
+  play: {
     usual: { seats: 4, bot: 'quick' },
     usualOptions: (seats) => (seats > 4 ? { 'crash-landing': true } : {}), // BM-010
     bots: [

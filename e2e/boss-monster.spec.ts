@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { expectNoViolation } from './support/axe.ts';
+import { moveForBoss, playBoss } from './support/boss.ts';
+import { meetForTwo, nextAt } from './support/online.ts';
+import { expectReachable } from './support/reach.ts';
+import { chanceFrom, enter, openScenario } from './support/table.ts';
+import { expect, hasty, test } from './support/test.ts';
+
+/** A whole game has some hundred clicks. */
+test.describe.configure({ timeout: 600_000 });
+
+const theEnd = (page: Page) => page.getByRole('region', { name: /^(?:The end|Das Ende)$/ });
+
+test('a whole game of Boss Monster against bots; axe finds nothing on the way', async ({ guest }) => {
+  const table = await enter(guest, /Boss Monster/, { seats: 3, bot: 'Easy' });
+  const looked = new Set<string>();
+  await playBoss([table], chanceFrom(2), async (_, { prompt }) => {
+    if (looked.has(prompt) || looked.size > 4) return;
+    looked.add(prompt);
+    await expectNoViolation(guest, prompt);
+  });
+  await expect(theEnd(guest)).toBeVisible();
+  await expectNoViolation(guest, 'the end');
+});
+
+test('a whole game of Boss Monster on a phone, in German; nothing to answer needs scrolling @phone', async ({
+  visitor,
+}) => {
+  const guest = await visitor({ ...hasty, lang: 'de' });
+  const table = await enter(guest, /Boss Monster/, { seats: 2, bot: 'Leicht' });
+  await playBoss([table], chanceFrom(3), (_, moment) => expectReachable(guest, moment));
+  await expect(theEnd(guest)).toBeVisible();
+});
+
+test('with six at the table nothing to answer needs scrolling on a desk', async ({ guest }) => {
+  const table = await enter(guest, /Boss Monster/, { seats: 6, bot: 'Easy' });
+  await playBoss([table], chanceFrom(4), (_, moment) => expectReachable(guest, moment, 24), 16);
+});
+
+const phones = [
+  { title: 'a phone', viewport: { width: 390, height: 844 } },
+  { title: 'a phone on its side', viewport: { width: 844, height: 390 } },
+] as const;
+
+for (const [i, { title, viewport }] of phones.entries())
+  test(`with six at the table nothing to answer needs scrolling on ${title} @phone`, async ({ visitor }) => {
+    const guest = await visitor(hasty, { viewport });
+    const table = await enter(guest, /Boss Monster/, { seats: 6, bot: 'Easy' });
+    await playBoss([table], chanceFrom(5 + i), (_, moment) => expectReachable(guest, moment), 14);
+  });
+
+test('a mix that the rules do not allow is refused with the reason', async ({ guest }) => {
+  await guest.goto('/new/boss-monster');
+  const kinds = guest.getByRole('combobox', { name: /^Who sits on seat/ });
+  await expect(kinds.first()).toBeVisible();
+  while ((await kinds.count()) < 5) await guest.getByRole('button', { name: 'Another seat' }).click();
+  await expect(guest.getByText('Five and six players need Crash Landing.')).toBeVisible();
+  await guest.getByRole('checkbox', { name: /^Crash Landing/ }).check();
+  await expect(guest.getByText('Five and six players need Crash Landing.')).toHaveCount(0);
+});
+
+test('a Room that is picked up lights up its places; the Hero that comes shows its walk, and a Spell changes it', async ({
+  guest,
+}) => {
+  const table = await openScenario(
+    guest,
+    `{ name: a round, game: boss-monster, seats: 2, given: { active: 0, phase: build, boss/0: [xyzax], boss/1: [robobo],
+      hand/0: [golem-factory, giant-size, freeze], hand/1: [], room/0#0: [neanderthal-cave], town: [acacia-warrior-of-light] } }`,
+  );
+  await table.next();
+  const mine = guest.getByRole('group', { name: 'Your dungeon' });
+  await table.hand.getByRole('button', { name: /^Golem Factory/ }).click();
+  await mine.getByRole('button', { name: /^New place at the left end/ }).click();
+  await expect(mine.getByText('face down')).toBeVisible();
+  await table.option('button:done').click();
+  await table.next();
+  // 6 Health; the Golem Factory deals 2, the Neanderthal Cave 3.
+  const hero = mine.getByRole('button', { name: /^Acacia, Warrior of Light/ });
+  await expect(hero).toContainText('survives with 1');
+  await expect(hero).toContainText('6 → 4 → 1');
+  await table.hand.getByRole('button', { name: /^Giant Size/ }).click();
+  await mine.getByRole('button', { name: /^Neanderthal Cave/ }).click();
+  await expect(hero).toContainText('dies in Room 2');
+});
+
+test('somebody reacts in another browser, and who is on turn sees what is about to take effect', async ({
+  visitor,
+}) => {
+  const heedful = { ...hasty, heed: 'all' } as const;
+  const [owner, friend] = [await visitor(heedful), await visitor(heedful)];
+  const tables = await meetForTwo('boss-monster', owner, friend, { reaction: 0 });
+  const [, ben] = tables;
+  const waiting = owner.getByRole('list', { name: 'About to take effect' });
+  const seen = waiting.getByText('Ben').waitFor({ timeout: 0 });
+  const chance = chanceFrom(3);
+  let reacted = '';
+  for (;;) {
+    const asked = await Promise.race([nextAt(tables), seen]);
+    if (asked === undefined) break;
+    const { table, moment } = asked;
+    const [spell] = moment.open.includes('button:pass') ? moment.held : [];
+    if (table === ben && reacted === '' && spell !== undefined) {
+      reacted = (await table.option(spell).getAttribute('data-zoom')) ?? '';
+      await table.pressOption(spell, moment);
+    } else await moveForBoss(table, moment, chance);
+  }
+  await expect(waiting.locator(`[data-zoom="${reacted}"]`)).toBeVisible();
+  await expect(owner.getByText(/^Ben plays/).first()).toBeVisible();
+});
