@@ -127,7 +127,7 @@ function step<K extends keyof DeclaringOps, V extends string>(
 }
 
 /** The position as the frame of the effect would see it. */
-const asFrame = <S>(m: Position<S>, vars: Vars): Position<S> => ({
+export const asFrame = <S>(m: Position<S>, vars: Vars): Position<S> => ({
   game: m.game,
   match: m.match,
   state: m.state,

@@ -4,7 +4,7 @@ export { type Aim, aim, aimIn, asObject, type ChoiceOps, choices, choicesOf, mod
 export { ifDone, ifDoneWord, ifThenOf, ifWordOf, may, mayWord, putSteps, seatOf } from './combinators.ts';
 export { both, type Condition, conditions, sayIf, sayWhile, type Test } from './condition.ts';
 export { type Context, contextIn, contextOf, numberIn, refsIn } from './context.ts';
-export { type Declaring, type DeclaringOps, declarations, type Effectful, tellDeclared } from './declaring.ts';
+export { asFrame, type Declaring, type DeclaringOps, declarations, type Effectful, tellDeclared } from './declaring.ts';
 export { type Always, effectsFrom, type Instead, isAlways, isInstead, isWhen, type When } from './effects.ts';
 export { below, valueAt } from './paths.ts';
 export { type ReactionOps, reactionRounds } from './reactions.ts';

@@ -4,7 +4,6 @@ import {
   labels,
   NO,
   type Option,
-  type Path,
   partsOf,
   type Question,
   type Said,
@@ -12,7 +11,7 @@ import {
   sayOnce,
   YES,
 } from '@tafelrunde/kernel';
-import { inWords, nodeAt } from '@tafelrunde/words';
+import { askingOf } from '@tafelrunde/words';
 import { cardText, printed, sayEffect } from './cards/text.ts';
 import { treasures } from './effects/language/card.ts';
 import { cardData } from './effects/language/registry.ts';
@@ -164,20 +163,13 @@ function aboutToHappen(coming: string, lang: Lang): string {
   return imminent[coming]?.[lang] ?? { en: `${name} is about to take effect.`, de: `${name} wirkt gleich.` }[lang];
 }
 
-const asPath = (parts: readonly string[]): Path => {
-  const [card = '', ...rest] = parts;
-  return [card, ...rest.map((part) => (/^\d+$/.test(part) ? Number(part) : part))];
-};
-
-/** `bottomless-pit/abilities/0`: an ability of a card; `…/modes/0`: a mode of one. */
-function effectNamed(key: string, lang: Lang): string | undefined {
-  const [card = '', ...rest] = key.split('/');
-  if (cardData(card) === undefined || rest.length === 0) return undefined;
-  const found = effectAt(asPath([card, ...rest]));
-  if (found === undefined) return undefined;
-  // Whose modes they are stands in the question.
-  return rest.includes('modes') ? sayEffect(found, lang) : `${nameOf(card, lang)}: ${sayEffect(found, lang)}`;
-}
+const { effectNamed, prompt: promptFor } = askingOf({
+  data: cardData,
+  say: () => saySteps,
+  effectAt,
+  nameOf,
+  sayEffect,
+});
 
 function keyText(key: string, lang: Lang): string {
   const said = keys[key]?.[lang];
@@ -196,26 +188,8 @@ function optionLabel({ ref, label }: Option, _: Question, lang: Lang, names: rea
   return names[Number(name)] ?? `${{ en: 'player', de: 'Person' }[lang]} ${Number(name) + 1}`;
 }
 
-function pathIn({ op }: Question): Path | undefined {
-  const found = 'at' in op ? op.at : undefined;
-  return Array.isArray(found) ? asPath(found.map(String)) : undefined;
-}
-
-/** The step that asks, or the effect that is being declared, in its own words. */
-function meaningOf(path: Path, lang: Lang): string {
-  const found = effectAt(path);
-  if (found !== undefined && !('word' in found)) return sayEffect(found, lang);
-  return inWords(saySteps.steps([nodeAt(cardData, path)]), lang);
-}
-
-function prompt(question: Question, lang: Lang): string {
-  const asked = prompts[question.op.op]?.[lang] ?? question.op.op;
-  const path = pathIn(question);
-  if (path !== undefined && question.op.op === 'chooseMode') return `${nameOf(path[0], lang)}: ${asked}`;
-  if (path !== undefined) return `${nameOf(path[0], lang)} (${meaningOf(path, lang)}): ${asked}`;
-  const { cause } = question;
-  return cause === undefined || question.op.op === 'mayReact' ? asked : `${nameOf(cause, lang)}: ${asked}`;
-}
+const prompt = (question: Question, lang: Lang): string =>
+  promptFor(question, prompts[question.op.op]?.[lang] ?? question.op.op, lang, question.cause);
 
 export const text: Sayings = {
   name: manifest.name,
