@@ -312,7 +312,7 @@ export function declaring(m: At, seat: Seat, pick: Ref, of?: Declared) {
 }
 
 /** What others see of what somebody could use: what lies in play. */
-export function openMeansOf(m: At, seat: Seat, answering: Answering = undefined): Means[] {
+export function openMeansOf(m: At, seat: Seat, answering?: Answering): Means[] {
   const found = inSight(m, seat)
     .filter((each) => isInTime(m, seat, each, answering) && couldPay(m, seat, each.source, each.use.ability))
     .map(({ source, use: { at } }): Means => ({ source, at }));
@@ -325,7 +325,7 @@ export function openMeansOf(m: At, seat: Seat, answering: Answering = undefined)
 }
 
 /** Has the seat a card in hand that could be used, as far as others see? What its cards are, they do not. */
-export function holdsSecrets(m: At, seat: Seat, answering: Answering = undefined): boolean {
+export function holdsSecrets(m: At, seat: Seat, answering?: Answering): boolean {
   if (answering === 'ability') return false; // No card in hand can say anything to that.
   const useful = answering === undefined ? hasUsesInHand(m) : hasAnswersInHand(m);
   const maySpell = bonusTo(m, 'noSpells', seat) === 0;
