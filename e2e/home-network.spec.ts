@@ -1,10 +1,12 @@
+import { hostname } from 'node:os';
 import { chromiumFlags } from '../scripts/browser.mjs';
 import { setTable, startAlone, Table } from './support/table.ts';
 import { test as base, expect, hasty } from './support/test.ts';
 
 /* Whoever opens a server in their own network to others has an address without TLS: there browsers withhold much. */
 
-const NAME = 'tisch.example';
+/** What this machine is called there: without PUBLIC_URL a server knows no other name of its own. */
+const NAME = `${hostname().split('.')[0]?.toLowerCase()}.example`;
 
 const test = base.extend({
   baseURL: ({ server }, use) => use(server.address.replace('127.0.0.1', NAME)),
@@ -22,7 +24,7 @@ test('without TLS tables here and online work, links are copied, and two tabs do
   watch,
   baseURL,
 }) => {
-  watch.allow(/^asked somebody else: (?:http|ws):\/\/tisch\.example/);
+  watch.allow(new RegExp(`^asked somebody else: (?:http|ws)://${NAME}`));
   const page = await visitor(hasty, baseURL === undefined ? {} : { baseURL });
   const table = await startAlone(page);
   expect(await page.evaluate(() => isSecureContext)).toBe(false);
