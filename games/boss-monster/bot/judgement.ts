@@ -1,7 +1,7 @@
 import { at, count, type ObjectNumber, type Option, objectsIn, type Ref } from '@tafelrunde/kernel';
 import type { Card } from '../effects/language/card.ts';
 import { bossAt, cardAt } from '../effects/language/registry.ts';
-import { choice, hand } from '../places.ts';
+import { choice, hand, MOST_ROOMS } from '../places.ts';
 import { DONE, deckRef, LEFT, PASS } from '../refs.ts';
 import type { At } from '../state.ts';
 import { type Asking, rehearse } from './rehearsal.ts';
@@ -16,12 +16,27 @@ export function act(asking: Asking): Ref {
   const { question } = asking;
   const builds = question.options.filter(({ label }) => label === 'build');
   const others = question.options.filter(({ ref, label }) => ref !== DONE && label !== 'build');
+  const growing = builds.filter(({ ref }) => grows(asking, ref));
+  if (growing.length > 0) return bestAmong(asking, growing);
   if (builds.length > 0) {
     const built = bestOf(asking, builds, 0);
     if (built !== DONE) return built;
   }
   return others.length === 0 ? DONE : bestOf(asking, others, ENOUGH);
 }
+
+/** A dungeon that is not complete grows: without Rooms nobody ever comes to it. */
+function grows({ m, question: { seat } }: Asking, ref: Ref): boolean {
+  const card = typeof ref === 'number' ? cardAt(m, ref) : undefined;
+  return card?.kind === 'room' && !card.advanced && (m.state.rows[seat]?.length ?? 0) < MOST_ROOMS;
+}
+
+const bestAmong = (asking: Asking, options: readonly Option[]): Ref => {
+  const answers = options.map(({ ref }) => [ref]);
+  const found =
+    answers.length === 1 ? undefined : rehearse(asking, answers).reduce((a, b) => (b.worth > a.worth ? b : a));
+  return at(found?.picks ?? at(answers, 0), 0);
+};
 
 /** The best of these, if it is so much better than to let it be. */
 function bestOf(asking: Asking, options: readonly Option[], enough: number): Ref {
@@ -39,13 +54,16 @@ export function react(asking: Asking): Ref {
   return options.length === 0 ? PASS : bestOf(asking, options, ENOUGH);
 }
 
+/** At the beginning there is nothing that an Advanced Room could lie on. */
+const ADVANCED = 3;
+
 /** How much one would like to keep a card at the beginning. */
 function promiseOf(card: Card | undefined): number {
   if (card?.kind === 'spell') return 2;
   if (card?.kind !== 'room') return 1;
   const damage = typeof card.damage === 'number' ? card.damage : 2;
   const icons = Object.values(card.treasure).reduce((sum, n) => sum + n, 0);
-  return damage + icons - (card.advanced ? 1.5 : 0);
+  return damage + icons - (card.advanced ? ADVANCED : 0);
 }
 
 /** A beginner builds whatever looks best, and does nothing else. */
