@@ -98,6 +98,7 @@ test('somebody reacts in another browser, and who is on turn sees what is about 
     const asked = await Promise.race([nextAt(tables), seen]);
     if (asked === undefined) break;
     const { table, moment } = asked;
+    if (moment.over || (moment.open.length === 0 && moment.done !== 'ready')) return; // A game that ends before Ben could react has nothing to show.
     const [spell] = moment.open.includes('button:pass') ? moment.held : [];
     if (table === ben && reacted === '' && spell !== undefined) {
       reacted = (await table.option(spell).getAttribute('data-zoom')) ?? '';
