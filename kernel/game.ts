@@ -53,6 +53,8 @@ export interface Crank<O = AnyOps, S = object, H = AnyHappenings> extends Positi
   cause(): string | undefined;
   /** Does anybody listen to events? */
   readonly isHeard: boolean;
+  /** In mind: nobody answers what others do, so nobody is asked. */
+  readonly isUnanswered: boolean;
   /** Sets a local of the innermost frame. */
   let(name: string, value: Plain): void;
   /** Keeps a pick to this secret lane until all lanes of the fork are done. */

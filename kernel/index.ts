@@ -42,13 +42,14 @@ export { clone } from './crank/clone.ts';
 export { alone, checkpoint, fork, type Kept, leave, type Mutable, scope, secretFork, stand } from './crank/control.ts';
 export { type Foresight, foresee, foreseeIdle } from './crank/foresee.ts';
 export {
+  askedAt,
   asOption,
+  placeOfQuestion,
   type Question,
   questionOf,
   questionsTo,
   type Reacting,
   reactingIn,
-  turnOf,
 } from './crank/questions.ts';
 export { type Open, Run } from './crank/run.ts';
 export { begin, layOut, readOptions } from './crank/start.ts';
@@ -87,7 +88,6 @@ export {
   isAnswer,
   type Mind,
   type Note,
-  placeOfQuestion,
   standing,
   standingFrom,
   takenBackBy,
@@ -152,7 +152,7 @@ export {
   type Writing,
   type Written,
 } from './refs/kinds.ts';
-export { labels, NO, PASS, refs, YES } from './refs/refs.ts';
+export { draws, labels, NO, PASS, refs, YES } from './refs/refs.ts';
 export { scenarioOf } from './scenario/export.ts';
 export { type Failure, runScenario, runScenarioEveryWay, type ScenarioReport } from './scenario/run.ts';
 export { readScenario, type Scenario, scenarioJsonSchema } from './scenario/schema.ts';

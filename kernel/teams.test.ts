@@ -65,6 +65,7 @@ describe('teams', () => {
     expect(givenUp(plain, 3, 0, 2)).toEqual({ winners: [1], how: 'conceded' });
     expect(givenUp(pairs, 4, 0)).toBeUndefined();
     expect(givenUp(pairs, 4, 1, 0, 2)).toEqual({ winners: [1, 3], how: 'conceded' });
+    expect(givenUp(plain, 1, 0)).toEqual({ winners: [], how: 'conceded' });
     expect(givenUp(cooperative, 3, 1)).toEqual({ winners: [], won: false, how: 'conceded' });
   });
 });

@@ -8,6 +8,7 @@ export { asFrame, type Declaring, type DeclaringOps, declarations, type Effectfu
 export { type Always, effectsFrom, type Instead, isAlways, isInstead, isWhen, type When } from './effects.ts';
 export { below, valueAt } from './paths.ts';
 export { type ReactionOps, reactionRounds } from './reactions.ts';
+export { fewestPicks, linesFrom, openIn } from './rehearsing.ts';
 export { wordRules } from './rules.ts';
 export { describe, type Names, type Say, speaker } from './say.ts';
 export { type Joins, type Line, lineIn, logOf, ofCard, ofItsCards, ofItsCause } from './speech/log.ts';

@@ -1,10 +1,12 @@
 import {
   cardOf,
+  clone,
   type Game,
   move,
   type ObjectNumber,
   objectsIn,
   type Position,
+  Run,
   type Seat,
   type ZoneName,
 } from '@tafelrunde/kernel';
@@ -122,6 +124,18 @@ describe('a reaction window with priority of the active player', () => {
     pass(table, 2, 1);
     pass(table, 0, 2, 1);
     expect(table.match.state).toMatchObject({ waiting: [], resolved: ['balm 0', 'balm 0', 'bolt 1'], health: 4 });
+  });
+
+  it('asks nobody where what comes of something is imagined: it is as if all passed', () => {
+    const table = sit();
+    pass(table, 0, 2);
+    table.answer(1, 'bolt');
+    const run = new Run(windowGame(false), clone(table.match));
+    const [open] = run.open();
+    run.isUnanswered = true;
+    if (open !== undefined) run.choose(open, [PASS]);
+    expect(run.match.outcome).toBeDefined();
+    expect(run.match.state).toMatchObject({ resolved: ['bolt 1'], health: 2 });
   });
 
   it('[R-10] resolves what others have declared in the order in which they are asked; who comes too late has spent the card', () => {

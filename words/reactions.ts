@@ -85,7 +85,8 @@ export function reactionRounds<W extends Waiting, S>(reactions: Reactions<W, S>)
   const lastOf = (m: At<S>): number | undefined => waiting(m).at(-1)?.id;
 
   /** Whom the round comes to, and how many have passed by then; undefined when all have. */
-  function asked(m: At<S>, seat: Seat, passed: number, could: (m: At<S>, seat: Seat) => boolean) {
+  function asked(m: M<S>, seat: Seat, passed: number, could: (m: At<S>, seat: Seat) => boolean) {
+    if (m.isUnanswered) return undefined;
     for (let each = seat, n = passed; n < m.seats; each = after(m, each), n++) {
       if (could(m, each)) return { seat: each, passed: n };
     }

@@ -2,6 +2,7 @@ import { at } from '../at.ts';
 import { endLasting } from '../effects/lasting.ts';
 import type { Crank, ZoneKind } from '../game.ts';
 import type { Instance, Match, ObjectNumber, Seat, SeatSet, Zone, ZoneName } from '../match.ts';
+import { draws } from '../refs/refs.ts';
 import { objectsIn } from './cards.ts';
 import { takeOffDisguise } from './disguises.ts';
 import type { Seen } from './events.ts';
@@ -167,15 +168,12 @@ function renumber(m: Crank, instance: Instance): ObjectNumber {
   return next;
 }
 
-/** What chance decides when a zone of this kind is shuffled. */
-export const shuffling = (kind: string): string => `shuffle:${kind}`;
-
 /** The cards of the pile change places; nobody can follow any of them, and all get new numbers. */
 export function shuffle(m: Crank, place: ZoneName): void {
   const { match } = m;
   const { cards } = renew(match, indexOfZone(match, place));
   const { face, known } = match;
-  const label = shuffling(place.kind);
+  const label = draws.shuffle(place.kind);
   for (let i = cards.length - 1; i > 0; i--) {
     const j = m.chance(label, i + 1);
     swapIn(face, cards[i] ?? 0, cards[j] ?? 0);
@@ -191,7 +189,7 @@ export function shuffle(m: Crank, place: ZoneName): void {
 /** A card taken at random from a zone. */
 export function randomOf(m: Crank, place: ZoneName): ObjectNumber | undefined {
   const objects = objectsIn(m, place);
-  return objects.length === 0 ? undefined : objects[m.chance(`random:${place.kind}`, objects.length)];
+  return objects.length === 0 ? undefined : objects[m.chance(draws.random(place.kind), objects.length)];
 }
 
 /** Shows cards to one seat; everybody sees that it looks. */

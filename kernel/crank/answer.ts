@@ -7,7 +7,7 @@ import { readerOf, rest } from './at-rest.ts';
 import type { Chance } from './chance.ts';
 import { clone } from './clone.ts';
 import type { Lesson } from './on-lane.ts';
-import { checkPicks, findQuestion, type Question, questionOf } from './questions.ts';
+import { askedAt, checkPicks, findQuestion, type Question, questionOf } from './questions.ts';
 import { Endless, type Open, Run } from './run.ts';
 
 /** What an answer led to. */
@@ -59,8 +59,8 @@ export function answerAgain(
   const asking = readerOf(game, match);
   const known = findQuestion(asking, seat, question);
   if (known.ok) return answerOpen(asking, known.value, picks, chance);
-  const place = question.slice(0, question.lastIndexOf('.') + 1);
-  const [open] = asking.open((each) => each.seat === seat && questionOf(asking, each).id.startsWith(place));
+  const place = askedAt({ id: question });
+  const [open] = asking.open((each) => each.seat === seat && askedAt(questionOf(asking, each)) === place);
   if (open === undefined || (op !== undefined && canonical(open.op) !== canonical(op))) return known;
   return answerOpen(asking, { open, question: questionOf(asking, open) }, picks, chance);
 }

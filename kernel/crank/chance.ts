@@ -1,6 +1,7 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { draws } from '../refs/refs.ts';
 
 /** Chance is answered by the host: a whole number from 0 to n-1. The label says what is being decided. */
 export type Chance = (label: string, n: number) => number;
@@ -95,7 +96,7 @@ export const stoppingChance: Chance = (label) => {
 };
 
 /** How a pile lies after a shuffle, and which card was taken at random, nobody sees who does not see the card. */
-export const isUnseen = (label: string): boolean => label.startsWith('shuffle:') || label.startsWith('random:');
+export const isUnseen = (label: string): boolean => draws.shuffle.is(label) || draws.random.is(label);
 
 /** Passes outcomes on and notes them down. */
 export function notingChance(source: Chance, notes: Drawn[]): Chance {

@@ -66,6 +66,8 @@ export class OnLane implements Crank {
   /** Has anybody learned a card, has chance been used, since this run began? */
   learned = false;
   drew = false;
+  /** Set by whoever imagines what comes of something if all let it happen. */
+  isUnanswered = false;
   /** Who has learned what, and on which lane; only where somebody listens to events. */
   readonly lessons: Lesson[] = [];
   /** The lane that is running or being looked at, and its ops while they change. */
@@ -422,6 +424,7 @@ export class OnLane implements Crank {
   private innermost(fits: (mark: Mark) => boolean): Mark | undefined {
     let found = lastMark(this.ops, this.ops.length, fits);
     let { lane } = this;
+    if (found !== undefined || lane.parent === undefined) return found;
     for (let parent = parentOf(this.match, lane); found === undefined && parent !== undefined; ) {
       found = lastMark(parent.ops, reach(lane, parent), fits);
       lane = parent;

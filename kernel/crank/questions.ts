@@ -61,7 +61,15 @@ function isUnhurried(match: Match, { lane: index, seat }: Open): boolean {
 }
 
 /** The part of a question's id that stays when only its options change: which lane asks, and for the how many-th time. */
-export const turnOf = ({ id }: Pick<Question, 'id'>): string => id.slice(0, id.lastIndexOf('.'));
+export const askedAt = ({ id }: Pick<Question, 'id'>): string => id.slice(0, id.lastIndexOf('.'));
+
+const PLACE = /^(\d+)\.(\d+)\./;
+
+/** The lane that a question is on, and how many the lane had had answered before it; of what is no id, nowhere. */
+export function placeOfQuestion(id: string): { readonly lane: number; readonly count: number } {
+  const [, lane = -1, count = -1] = PLACE.exec(id) ?? [];
+  return { lane: Number(lane), count: Number(count) };
+}
 
 /** What a question whether somebody reacts is about. */
 export interface Reacting {
@@ -129,7 +137,8 @@ function limits(run: Run, { ask, op }: Open, options: readonly Option[]): { min:
  */
 export function findQuestion(run: Run, seat: Seat, id: string): Result<{ open: Open; question: Question }> {
   if (run.match.outcome !== undefined) return refuse('over', 'The game is over.', 'Die Partie ist zu Ende.');
-  for (const open of run.open((each) => each.seat === seat && id.startsWith(`${at(run.match.lanes, each.lane).id}.`))) {
+  const { lane } = placeOfQuestion(id);
+  for (const open of run.open((each) => each.seat === seat && at(run.match.lanes, each.lane).id === lane)) {
     const question = questionOf(run, open);
     if (question.id === id) return accept({ open, question });
   }

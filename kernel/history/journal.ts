@@ -12,6 +12,7 @@ import {
 } from '../crank/chance.ts';
 import { clone } from '../crank/clone.ts';
 import { actionOn } from '../crank/lanes.ts';
+import { placeOfQuestion } from '../crank/questions.ts';
 import { begin } from '../crank/start.ts';
 import { accept, type Result, refuse } from '../errors.ts';
 import type { AnyGame } from '../game.ts';
@@ -26,7 +27,6 @@ import {
   isAnswer,
   type Mind,
   type Note,
-  placeOfQuestion,
   promiseOf,
   standing,
   takenBackBy,

@@ -94,12 +94,6 @@ export function sinceLastAnswer(notes: readonly Note[], seat: Seat): Note[] {
   return [];
 }
 
-/** The lane that a question is on, and how many the lane had had answered before it. */
-export function placeOfQuestion(question: string): { readonly lane: number; readonly count: number } {
-  const [lane, count] = question.split('.', 2);
-  return { lane: Number(lane), count: Number(count) };
-}
-
 /** What was added to the shuffle. What was revealed counts in the order of the seats: nobody chooses anything by when they reveal. */
 export function entropyOf(notes: readonly Pick<Note, 'entry'>[]): string[] {
   const added = notes.flatMap(({ entry }) => (entry.kind === 'entropy' ? [entry.text] : []));

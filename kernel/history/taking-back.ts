@@ -1,11 +1,13 @@
 import { at } from '../at.ts';
 import { seatSet } from '../cards/knowledge.ts';
+import { placeOfQuestion } from '../crank/questions.ts';
 import { rulesOf } from '../crank/rules.ts';
 import { accept, type Result, refuse } from '../errors.ts';
 import type { Seat } from '../match.ts';
+import { isTogether } from '../teams.ts';
 import type { Said } from '../text/text.ts';
 import type { Journal } from './journal.ts';
-import { isAnswer, type Note, placeOfQuestion, sinceLastAnswer, standing, standingFrom, type Undo } from './notes.ts';
+import { isAnswer, type Note, sinceLastAnswer, standing, standingFrom, type Undo } from './notes.ts';
 
 /** Does one person play all seats? */
 export function isOneMind({ game, options, seats }: Pick<Journal, 'game' | 'options' | 'seats'>): boolean {
@@ -69,16 +71,19 @@ export function whyNot(journal: Journal, taken: readonly Note[], wanted: Wanted)
   const first = at(taken, 0);
   const lanes = taken.map(laneOf);
   const [own, others] = partedSince(journal, taken);
-  const knowing = seatSet(wanted.held ?? []);
+  const areTogether = isTogether(journal);
+  // Among rivals nobody thinks better of it by what another lane has shown them since.
+  const knowing = areTogether ? 0 : seatSet(wanted.held ?? []);
   const lessons = others.flatMap((note) =>
-    note.lessons.filter(({ lane, seats }) => lanes.includes(lane) || (seats & knowing) !== 0),
+    // What the table's own lane has shown since, all who are done have led to.
+    note.lessons.filter(({ lane, seats }) => lane === 0 || lanes.includes(lane) || (seats & knowing) !== 0),
   );
   if (own.some(({ learned }) => learned) || lessons.some(({ card }) => card !== undefined)) return 'learned';
   if (own.some(({ drawn }) => drawn.length > 0) || lessons.length > 0) return 'chance';
   const by = isAnswer(first.entry) ? first.entry.by : -1;
   const isInTheWay = (note: Note): boolean =>
     isAnswer(note.entry) && note.entry.by !== by && (isGiven(note) || isGivenBehindAMask(journal, note));
-  return journal.game.cooperative !== true && own.some(isInTheWay) ? 'answered' : undefined;
+  return !areTogether && own.some(isInTheWay) ? 'answered' : undefined;
 }
 
 const isGiven = ({ entry, person }: Note): boolean => person && entry.kind === 'answer';

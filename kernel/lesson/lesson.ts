@@ -41,6 +41,8 @@ export interface Lesson extends Pick<Scenario, 'game' | 'seats' | 'options' | 'g
   readonly about: Said;
   readonly minutes: number;
   readonly learner: Seat;
+  /** What others are called whom the teacher speaks of by a name; the rest have names like bots. */
+  readonly called?: Readonly<Partial<Record<Seat, Said>>>;
   readonly steps: readonly LessonStep[];
   /** What is said when all is done. */
   readonly end: Said;

@@ -37,6 +37,12 @@ export const labels = {
   to: refKind('to', byName),
 } as const;
 
+/** What chance decides unseen, by the kind of zone: how a pile lies after a shuffle, and which card is taken at random. */
+export const draws = {
+  shuffle: refKind('shuffle', byName),
+  random: refKind('random', byName),
+} as const;
+
 export const YES = refs.button('yes');
 export const NO = refs.button('no');
 /** Doing nothing, or nothing more. */

@@ -1,5 +1,5 @@
-import { shuffling } from '../cards/moving.ts';
 import type { Chance } from '../crank/chance.ts';
+import { draws } from '../refs/refs.ts';
 import { fault } from './fault.ts';
 import type { ScriptedChance, ScriptedOutcome } from './schema.ts';
 
@@ -17,7 +17,8 @@ export function scriptedChance(script: ScriptedChance): Script {
     const entry = entries[next];
     if (entry === undefined) throw missing(label, n);
     if ('leave' in entry) {
-      if (label !== shuffling(entry.leave)) throw mismatch(shuffling(entry.leave), label, n);
+      const shuffling = draws.shuffle(entry.leave);
+      if (label !== shuffling) throw mismatch(shuffling, label, n);
       // The last two cards end a shuffle.
       if (n === 2) next++;
       return n - 1;

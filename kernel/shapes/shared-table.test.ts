@@ -7,6 +7,7 @@ import { alone, fork } from '../crank/control.ts';
 import { questionsTo } from '../crank/questions.ts';
 import { Run } from '../crank/run.ts';
 import { granted } from '../errors.ts';
+import type { AnyGame } from '../game.ts';
 import { apply, openJournal } from '../history/journal.ts';
 import { undoFor } from '../history/taking-back.ts';
 import type { Ref, Seat, ZoneName } from '../match.ts';
@@ -15,12 +16,16 @@ import { checkManyGames } from '../testing/many-games.ts';
 import { sitDown, type TestTable } from '../testing/table.ts';
 import { tinyGame } from '../testing/tiny-game.ts';
 
-/** In every round each spirit thinks, or uses a power: it draws unseen, or takes from the shared row and pays from a shared purse. */
+/**
+ * In every round each spirit thinks, digs, or uses a power: it draws unseen, puts the top card of the deck unseen to its bottom or openly
+ * into the shared row, or takes from that row; and pays from a shared purse. Who digs draws as soon as nobody else is at the table.
+ */
 interface Ops {
   round: object;
   plan: { seat: Seat };
   power: { seat: Seat };
   pay: { seat: Seat };
+  dig: { seat: Seat };
   grown: object;
 }
 
@@ -28,6 +33,9 @@ const ROW: ZoneName = { kind: 'row' };
 const DECK: ZoneName = { kind: 'deck' };
 const hand = (seat: Seat): ZoneName => ({ kind: 'hand', seat });
 const DRAW = refs.pile('deck');
+const BURY = refs.button('bury');
+const SHOW = refs.button('show');
+const DIG = refs.button('dig');
 
 interface State {
   round: number;
@@ -61,20 +69,23 @@ const game = tinyGame<Ops, State>({
     plan: {
       options: (m, { seat }) => [
         ...(at(m.state.thoughts, seat) < 4 ? [refs.button('think')] : []),
-        ...(count(m, hand(seat)) < 3 ? [refs.button('power')] : []),
+        ...(count(m, hand(seat)) < 3 ? [refs.button('power'), DIG] : []),
         'button:done',
       ],
       answer: (m, { seat }, [pick]) => {
         if (pick === 'button:think') m.state.thoughts[seat] = at(m.state.thoughts, seat) + 1;
         if (pick === 'button:power') m.put(alone({ op: 'power', seat }));
+        if (pick === DIG) m.put(alone({ op: 'dig', seat }));
         if (pick !== 'button:done') m.put({ op: 'plan', seat });
       },
     },
     power: {
-      options: (m) => [...(count(m, DECK) > 0 ? [DRAW] : []), ...objectsIn(m, ROW)],
+      options: (m) => [...(count(m, DECK) > 0 ? [DRAW, BURY, SHOW] : []), ...objectsIn(m, ROW)],
       answer: (m, { seat }, [pick]) => {
-        const object = pick === DRAW ? topOf(m, DECK) : pick;
-        if (typeof object === 'number') move(m, object, hand(seat));
+        const top = topOf(m, DECK) ?? 0;
+        if (pick === BURY) move(m, top, DECK, { to: 'bottom' });
+        else if (pick === SHOW) move(m, top, ROW);
+        else move(m, typeof pick === 'number' ? pick : top, hand(seat));
         m.put({ op: 'pay', seat });
       },
     },
@@ -85,6 +96,9 @@ const game = tinyGame<Ops, State>({
       answer: (m, _, picks) => {
         m.state.purse = Math.max(0, m.state.purse - picks.length);
       },
+    },
+    dig: (m, { seat }) => {
+      if (count(m, DECK) > 0) move(m, topOf(m, DECK) ?? 0, hand(seat));
     },
     grown: (m) => m.put({ op: 'round' }),
   },
@@ -112,7 +126,7 @@ describe('a shared table in a cooperative phase', () => {
     table.answer(1, 'moon');
     expect(table.isAsked(0)).toBe(false);
     table.answer(1, 'number:coin', 'number:coin');
-    expect(table.refs(0)).toEqual([DRAW, ...objectsIn(table.m, ROW)]);
+    expect(table.refs(0)).toEqual([DRAW, BURY, SHOW, ...objectsIn(table.m, ROW)]);
     expect(table.cards(ROW)).toEqual(['sun', 'star']);
     expect(table.ask(1).op.op).toBe('plan');
     table.answer(0, 'sun');
@@ -190,8 +204,8 @@ describe('a shared table in a cooperative phase', () => {
   });
 
   describe('taken back while others act', () => {
-    function begun() {
-      const journal = openJournal(game, {}, 3);
+    function begun(played: AnyGame = game) {
+      const journal = openJournal(played, {}, 3);
       apply(journal, { kind: 'begin' }, quickChance(1));
       const card = (name: string) => {
         const run = new Run(game, journal.match);
@@ -236,7 +250,7 @@ describe('a shared table in a cooperative phase', () => {
       expect(hands()).toEqual([[], [], []]);
     });
 
-    it('what was drawn blocks the lane that drew, and what everybody saw blocks everybody', () => {
+    it('what was drawn blocks the lane that drew, and nobody else', () => {
       const { enter, back, hands } = begun();
       enter(0, 'button:think');
       enter(1, 'button:power');
@@ -246,6 +260,45 @@ describe('a shared table in a cooperative phase', () => {
       expect(back(0)).toBe('back');
       expect(back(2)).toBe('back');
       expect(hands()[1]).toEqual(['elm']);
+    });
+
+    it('what everybody saw blocks whoever showed it, and among rivals everybody', () => {
+      for (const [cooperative, others] of [
+        [true, 'back'],
+        [false, 'Since then somebody has learned something.'],
+      ] as const) {
+        const { enter, back, journal } = begun({ ...game, cooperative });
+        enter(0, 'button:think');
+        enter(1, 'button:power');
+        enter(1, SHOW);
+        expect(back(1, true)).toBe('Since then somebody has learned something.');
+        expect(back(0)).toBe(others);
+        expect(count(new Run(game, journal.match), ROW)).toBe(4);
+      }
+    });
+
+    it('what a lane drew when another let it in blocks it, though the answer was of the other', () => {
+      const { card, enter, back, hands } = begun();
+      enter(1, 'button:power');
+      enter(0, DIG);
+      expect(back(0)).toBe('back');
+      enter(0, DIG);
+      enter(1, card('sun'));
+      enter(1);
+      expect(hands()).toEqual([['elm'], ['sun'], []]);
+      expect(back(0)).toBe('Since then somebody has learned something.');
+    });
+
+    it('stays when another has drawn what would then lie elsewhere', () => {
+      const { enter, back, hands } = begun();
+      enter(0, 'button:power');
+      enter(0, BURY);
+      enter(0);
+      enter(1, 'button:power');
+      enter(1, DRAW);
+      expect(hands()[1]).toEqual(['ash']);
+      expect(back(0, true)).toBe('Something that was answered since depends on it.');
+      expect(hands()[1]).toEqual(['ash']);
     });
 
     it('stays when another answer hangs on it', () => {

@@ -3,7 +3,7 @@ export { continuations } from './continuations.ts';
 export { demand } from './demand.ts';
 export { testLessons } from './lessons.ts';
 export { checkManyGames, type Looked, type Many } from './many-games.ts';
-export { begun, following, type Player, playedBy, randomPlayer, winsOf } from './players.ts';
+export { following, knowingNoMore, type Player, pickedAt, playedBy, randomPlayer, winsOf } from './players.ts';
 export { positionAfter } from './position.ts';
 export {
   checkCheaply,

@@ -3,6 +3,7 @@ import { view } from '../cards/view.ts';
 import type { AnyGame } from '../game.ts';
 import type { Lesson, LessonStep } from '../lesson/lesson.ts';
 import { type LessonMoment, playLesson } from '../lesson/play-lesson.ts';
+import type { Match } from '../match.ts';
 import { LANGS } from '../text/text.ts';
 
 /** More letters than this in one step are no longer one idea. */
@@ -41,6 +42,12 @@ function isThere(game: AnyGame, { learner }: Lesson, { match }: LessonMoment, na
   if (match.table.includes(name)) return zones.some(({ cards }) => cards.some(({ card }) => card === name));
   const [kind, seat] = name.split('/');
   if (seat !== undefined) return zones.some((zone) => zone.kind === kind && zone.seat === Number(seat));
-  if (name.includes(':')) return questions.some(({ options }) => options.some(({ ref }) => ref === name));
-  return true;
+  if (!name.includes(':') || isPlace(game, match, name)) return true;
+  return questions.some(({ options }) => options.some(({ ref }) => ref === name));
+}
+
+/** `land:A1`: places with pieces are always in sight. */
+function isPlace({ places = {} }: AnyGame, { state }: Match, name: string): boolean {
+  const [kind = '', place = ''] = name.split(':');
+  return places[kind]?.names(state).includes(place) === true;
 }

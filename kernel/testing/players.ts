@@ -1,7 +1,10 @@
 import { at } from '../at.ts';
+import { cardOf } from '../cards/cards.ts';
+import { imagine } from '../cards/imagine.ts';
 import { answer, crank } from '../crank/answer.ts';
 import { type Chance, quickChance } from '../crank/chance.ts';
 import { type Question, questionsTo } from '../crank/questions.ts';
+import { Run } from '../crank/run.ts';
 import { begin, readOptions } from '../crank/start.ts';
 import { granted } from '../errors.ts';
 import type { AnyGame } from '../game.ts';
@@ -27,16 +30,24 @@ export const following =
 type TableOptions = Readonly<Record<string, unknown>>;
 
 /** A game as it begins. */
-export function begun(game: AnyGame, options: TableOptions, seats: number, chance: Chance): Match {
+function begun(game: AnyGame, options: TableOptions, seats: number, chance: Chance): Match {
   return granted(crank(game, begin(game, granted(readOptions(game, options)), seats), chance)).match;
 }
 
+interface Plan {
+  readonly seed: number;
+  readonly options?: TableOptions;
+  /** After so many answers it is enough. */
+  readonly most?: number;
+}
+
 /** Plays to the end through the door that checks every answer. */
-export function playedBy(game: AnyGame, players: readonly Player[], seed: number, options: TableOptions = {}): Match {
+export function playedBy(game: AnyGame, players: readonly Player[], plan: Plan): Match {
+  const { seed, options = {}, most = Infinity } = plan;
   const chance = quickChance(seed);
   const thoughts = quickChance(seed + 2 ** 40);
   let match = begun(game, options, players.length, chance);
-  while (match.outcome === undefined) {
+  for (let i = 0; i < most && match.outcome === undefined; i++) {
     const question = at(questionsTo(game, match, [...players.keys()]), 0);
     const picks = at(players, question.seat)(match, question, thoughts);
     match = granted(answer(game, match, question.seat, question.id, picks, chance)).match;
@@ -44,12 +55,36 @@ export function playedBy(game: AnyGame, players: readonly Player[], seed: number
   return match;
 }
 
+/** What somebody picks at a position, by card or by name. */
+export function pickedAt(game: AnyGame, match: Match, player: Player, seats: readonly Seat[]): string {
+  const [pick = ''] = player(match, at(questionsTo(game, match, seats), 0), quickChance(1));
+  return typeof pick === 'number' ? (cardOf(new Run(game, match), pick) ?? 'gone') : pick;
+}
+
+/** The match with other cards where the seat cannot look. */
+type Elsewise = (match: Match, seat: Seat, chance: Chance) => Match;
+
+/** Decides by what the seat knows: whatever lies where it cannot look, it answers the same. */
+export const knowingNoMore =
+  (game: AnyGame, player: Player, ...more: readonly Elsewise[]): Player =>
+  (match, question, chance) => {
+    const seed = chance('thoughts', 2 ** 30);
+    const picks = player(match, question, quickChance(seed));
+    const dealtAnew: Elsewise = (dealt, seat, luck) => imagine(game, dealt, seat, luck);
+    for (const elsewise of [dealtAnew, ...more]) {
+      const other = player(elsewise(match, question.seat, quickChance(seed + 1)), question, quickChance(seed));
+      if (other.join() !== picks.join())
+        throw new Error(`${picks.join()}, but ${other.join()} with other hidden cards`);
+    }
+    return picks;
+  };
+
 /** How many of these games one player wins against the others, from each seat in turn; a shared victory counts in part. */
 export function winsOf(game: AnyGame, one: Player, others: readonly Player[], games: number): number {
   let wins = 0;
   for (let i = 0; i < games; i++) {
     const seat: Seat = i % (others.length + 1);
-    const { outcome } = playedBy(game, others.toSpliced(seat, 0, one), i + 1);
+    const { outcome } = playedBy(game, others.toSpliced(seat, 0, one), { seed: i + 1 });
     if (outcome?.winners.includes(seat) === true) wins += 1 / outcome.winners.length;
   }
   return wins;

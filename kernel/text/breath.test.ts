@@ -55,6 +55,19 @@ describe('what is told in one line', () => {
     expect(told(both, 'Declares', 'Attacks')).toEqual(['Attacks.']);
   });
 
+  it('what came to nothing is told until something else happens, and does not part what belongs together', () => {
+    const game = {
+      Rolls: roll,
+      Hits: hits,
+      Comes: { leaves: ['card'], fades: true },
+      Does: { takesUp: ['card'] },
+    } as const;
+    expect(told(game, 'Rolls', 'Comes')).toEqual(['Rolls.', 'Comes.']);
+    expect(told(game, 'Rolls', 'Comes', 'Hits')).toEqual(['Rolls: hits.']);
+    expect(told(game, 'Comes', 'Over')).toEqual(['Over.']);
+    expect(told(game, 'Comes', 'Does', 'Over')).toEqual(['Comes: does.', 'Over.']);
+  });
+
   it('counts heads of a kind and adds up what came of them, as long as nothing else came', () => {
     const plays = (thing: string): Partial<Breath> => ({
       leaves: ['card'],

@@ -21,6 +21,8 @@ export interface Breath {
   clause(spokenOf: Seat | undefined, line: string): string;
   /** It only announces what takes it up, which is told in its place. */
   readonly givesWay?: true;
+  /** What it announced may come to nothing: then it is not told any more as soon as something else happens. */
+  readonly fades?: true;
   /** Heads of one kind in a row are one: what they name is counted. */
   readonly counted?: { readonly kind: string; readonly things: readonly string[]; say(things: string): string };
   /** Clauses of one kind are added up. */
@@ -57,6 +59,8 @@ const MOST = 8;
 export function inLines<P extends { readonly breath: Breath | undefined }>(parts: readonly P[]): P[][] {
   const lines: { readonly parts: P[]; readonly open: Set<string> }[] = [];
   for (const part of parts) {
+    const before = lines.at(-1);
+    if (before !== undefined && cameToNothing(before, part.breath)) lines.pop();
     const last = lines.at(-1);
     const goesOn = last !== undefined && goesOnWith(last.parts, last.open, part.breath);
     const line = goesOn ? last : { parts: [], open: new Set<string>() };
@@ -66,6 +70,14 @@ export function inLines<P extends { readonly breath: Breath | undefined }>(parts
   }
   return lines.map((line) => line.parts);
 }
+
+interface OneLine {
+  readonly parts: readonly { readonly breath: Breath | undefined }[];
+  readonly open: ReadonlySet<string>;
+}
+
+const cameToNothing = ({ parts, open }: OneLine, breath: Breath | undefined): boolean =>
+  parts.length === 1 && parts[0]?.breath?.fades === true && !goesOnWith(parts, open, breath);
 
 function goesOnWith(
   line: readonly { readonly breath: Breath | undefined }[],

@@ -16,6 +16,7 @@ export interface Joins<T extends Telling = Telling> {
   takesUp?(told: T): readonly string[];
   leaves?(told: T): readonly string[];
   readonly givesWay?: true;
+  readonly fades?: true;
   /** One of a kind: several in a row are counted, as many as there are. */
   readonly counted?: {
     kind(told: T): string;
@@ -86,6 +87,7 @@ export function logOf<T extends Telling>(log: Log<T>): Required<Pick<Sayings, 'e
         return said === '' ? '' : behind(elided, said, `${before} ${said}`);
       },
       ...(joins.givesWay === undefined ? {} : { givesWay: joins.givesWay }),
+      ...(joins.fades === undefined ? {} : { fades: joins.fades }),
       ...(counted === undefined
         ? {}
         : {

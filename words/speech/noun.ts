@@ -85,11 +85,11 @@ const endings: Readonly<Record<'weak' | 'mixed' | 'strong', Readonly<Record<Numb
   strong: { ...definite, many: forms('e', 'e', 'en', 'er') },
 };
 
-/** How many, and which. A number stands for itself. */
-type Article = 'a' | 'the' | 'that' | 'each' | 'all' | 'any' | number;
+/** How many, and which; `bare` are several without a word for it. A number stands for itself. */
+type Article = 'a' | 'the' | 'that' | 'each' | 'all' | 'any' | 'bare' | number;
 
 const isMany = (article: Article): boolean =>
-  article === 'all' || article === 'any' || (typeof article === 'number' && article !== 1);
+  article === 'all' || article === 'any' || article === 'bare' || (typeof article === 'number' && article !== 1);
 
 interface More {
   /** German without its ending: "lebend". */
@@ -105,7 +105,7 @@ function english({ en }: Kind, article: Article, words: readonly string[]): stri
   const rest = [...words, isMany(article) ? en.many : en.one].join(' ');
   if (article === 'a')
     return rest.startsWith('other ') ? `an${rest}` : `${/^[aeiou]/i.test(rest) ? 'an' : 'a'} ${rest}`;
-  return `${article === 'any' ? 'any number of' : article} ${rest}`;
+  return article === 'bare' ? rest : `${article === 'any' ? 'any number of' : article} ${rest}`;
 }
 
 function articleOf(article: Article, gender: Numbered, where: Case): string {
@@ -122,16 +122,22 @@ function articleOf(article: Article, gender: Numbered, where: Case): string {
       return `all${definite.many[where]}`;
     case 'any':
       return where === 'dat' ? 'beliebig vielen' : 'beliebig viele';
+    case 'bare':
+      return '';
     default:
       return String(article);
   }
 }
 
+/** No article tells the case. */
+const isWithout = (article: Article): boolean => typeof article === 'number' || article === 'any' || article === 'bare';
+
 function german({ de }: Kind, article: Article, words: readonly string[], where: Case): string {
   const gender: Numbered = isMany(article) ? 'many' : de.gender;
-  const how = article === 'a' ? 'mixed' : typeof article === 'number' || article === 'any' ? 'strong' : 'weak';
+  const how = article === 'a' ? 'mixed' : isWithout(article) ? 'strong' : 'weak';
   const declined = words.map((word) => `${word}${endings[how][gender][where]}`);
-  return [articleOf(article, gender, where), ...declined, (isMany(article) ? de.many : de.one)[where]].join(' ');
+  const said = [articleOf(article, gender, where), ...declined, (isMany(article) ? de.many : de.one)[where]];
+  return said.filter((word) => word !== '').join(' ');
 }
 
 const inCases = (say: (where: Case) => string): Forms => ({

@@ -97,5 +97,8 @@ describe('sentences', () => {
     expect(said(when(rich, sequence([gain('2'), ifYouDid(told)])), 'en')).toBe(
       'If you are rich, gain 2. If you did, each player gains 1.',
     );
+    expect(said(when(rich, sequence([allowed(gain('2')), ifYouDid(when(rich, gain('1')))])))).toBe(
+      'Falls du reich bist, darfst du 2 erhalten. Falls du das getan hast: Falls du reich bist, erhalte 1.',
+    );
   });
 });

@@ -57,6 +57,12 @@ const MODALS = {
 /** Deeds that one may or must do share the verb that says so. */
 const isSameModal = (deeds: readonly Deed[], i: number): boolean => i > 0 && deeds[i]?.modal === deeds[i - 1]?.modal;
 
+/** Of three or more deeds the first ones are joined by commas. */
+const isListed = (deeds: readonly Deed[], i: number): boolean =>
+  deeds.length > 2 && i < deeds.length - 1 && deeds.every(({ link }, j) => j === 0 || link !== 'then');
+
+const andBefore = (deeds: readonly Deed[], i: number): string => (isListed(deeds, i) ? ', ' : ' and ');
+
 function englishDeed(deeds: readonly Deed[], i: number, subject: Subject, asOrder: boolean, manner: Manner): string {
   const deed = deeds[i];
   if (deed === undefined) return '';
@@ -66,7 +72,7 @@ function englishDeed(deeds: readonly Deed[], i: number, subject: Subject, asOrde
   const isThird = !isBase && subject !== 'you' && !subject.plural;
   const form = isBase && verb.en.base === 'are' ? 'be' : isThird ? verb.en.third : verb.en.base;
   const lead = modal === undefined || isSameModal(deeds, i) ? '' : MODALS.en[modal];
-  return `${i === 0 ? '' : link === 'then' ? ', then ' : ' and '}${phrase(lead, form, beside(verb, parts, manner, person))}`;
+  return `${i === 0 ? '' : link === 'then' ? ', then ' : andBefore(deeds, i)}${phrase(lead, form, beside(verb, parts, manner, person))}`;
 }
 
 function englishClause({ subject, deeds }: Clause, asOrder: boolean, manner: Manner): string {
@@ -103,7 +109,7 @@ function germanClause({ subject, deeds }: Clause, asOrder: boolean, turned: bool
       const [finite, rest] = germanDeed(deed, subject, asOrder, manner);
       if (i === 0) return phrase(turned ? finite : head, turned ? head : finite, rest);
       const isShared = deed.modal !== undefined && isSameModal(deeds, i);
-      return `${germanLink(deed, asOrder)}${isShared ? rest : phrase(finite, rest)}`;
+      return `${isListed(deeds, i) ? ', ' : germanLink(deed, asOrder)}${isShared ? rest : phrase(finite, rest)}`;
     })
     .join('');
 }
@@ -183,7 +189,7 @@ function saySequence(list: readonly Speech[], where: Where): string {
     const follows = before !== undefined && isSimple(before) && canFollow(part);
     if (i > 0 && !follows) aboutOthers = false;
     if (before !== undefined && tellsOfOthers(before) && follows) aboutOthers = true;
-    turned = i === 0 ? where.turned : follows && aboutOthers;
+    turned = i === 0 ? where.turned : follows && aboutOthers && !where.brief;
     const text = say(part, { ...where, aboutOthers, turned });
     if (i === 0) said = text;
     else if (where.brief) said += `${looksBack(part) ? ':' : follows ? ',' : ';'} ${text}`;
@@ -227,9 +233,9 @@ function sayConditional(of: Conditional, where: Where): string {
   if (where.brief) return `${looksBack(of) ? '' : `${(when.brief ?? when)[where.lang]}: `}${say(then, under)}${rest}`;
   if (where.lang === 'en') return `${when.en}${beginsWithName(then) ? ':' : ','} ${say(then, under)}${rest}`;
   const isTurned = canTurn(then);
-  // One colon is enough: what has one of its own, or stands under another condition, follows a comma.
-  if (!isTurned && then.kind !== 'options' && !where.underIf)
-    return `${afterColon(when.de, say(then, under), where)}${rest}`;
+  // One colon is enough: what has one of its own, or stands under another condition, follows a comma; but not a condition in a new sentence.
+  const isOpen = !where.underIf || (then.kind === 'if' && between(of, where) === '. ');
+  if (!isTurned && then.kind !== 'options' && isOpen) return `${afterColon(when.de, say(then, under), where)}${rest}`;
   return `${when.de}${when.isAdverb === true ? '' : ','} ${say(then, { ...under, turned: isTurned })}${rest}`;
 }
 
