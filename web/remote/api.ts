@@ -44,6 +44,8 @@ export interface NewTable {
   )[];
   /** Shown to everybody in the list of open tables. */
   readonly listed: boolean;
+  /** What this browser promises to add to the shuffle. */
+  readonly hash: string;
 }
 
 export interface Made {
@@ -134,9 +136,9 @@ export const api = {
   openTables: () => call<{ readonly tables: readonly TableInfo[] }>('/tables'),
   makeTable: (table: NewTable) => call<Made>('/tables', post(table)),
   table: (id: string) => call<TableInfo>(`/tables/${id}`),
-  takeSeat: (id: string, code: string, name: string) => call<Taken>(`/tables/${id}/seats`, post({ code, name })),
-  /** A seat at a table that is listed for everybody. */
-  takeOpenSeat: (id: string, name: string) => call<Taken>(`/tables/${id}/seats`, post({ name })),
+  /** Without a code at a table that is listed for everybody; with what this browser promises to add to the shuffle. */
+  takeSeat: (id: string, seat: { readonly code?: string | undefined; readonly name: string; readonly hash: string }) =>
+    call<Taken>(`/tables/${id}/seats`, post(seat)),
   standings: (seats: readonly { readonly table: string; readonly token: string }[]) =>
     call<{ readonly seats: readonly Standing[] }>('/seats', post({ seats })),
   invitation: (code: string) =>

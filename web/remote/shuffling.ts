@@ -1,8 +1,15 @@
 import { commitmentTo } from '@tafelrunde/kernel';
 import { hasTable, type TableState, type Wish } from '@tafelrunde/table/client';
+import { randomHex } from '../app/device/random-hex.ts';
 
 type Part = Extract<Wish, { type: 'commit' | 'reveal' }>;
 type Unasked<W> = W extends Wish ? Omit<W, 'ask'> : never;
+
+/** A random number to add to the shuffle, and its hash, which goes with the request for the seat. */
+export function drawPart(): { readonly part: string; readonly hash: string } {
+  const part = randomHex(32);
+  return { part, hash: commitmentTo(part) };
+}
 
 /**
  * What the app has to say about the shuffle now, without asking anybody: first it promises its random number, and reveals it once nobody

@@ -1,7 +1,7 @@
 import { Dialog } from '../app/fields/dialog.tsx';
 import { hasReactions } from '../app/games/reactions.ts';
+import { canTurn } from './asking/switch.tsx';
 import style from './help.module.css';
-import { canTurn } from './switch.tsx';
 import { useTools } from './tools.tsx';
 import { tableWords } from './words.ts';
 

@@ -1,11 +1,11 @@
 import { refs } from '@tafelrunde/kernel';
 import { type RefObject, useEffect, useRef } from 'react';
-import { rest, wake } from './heed.tsx';
-import { turnToNext } from './switch.tsx';
-import { giveAgain } from './taking-back.tsx';
-import { stepOn } from './tempo.tsx';
+import { rest, wake } from './asking/heed.tsx';
+import { turnToNext } from './asking/switch.tsx';
+import { giveAgain } from './asking/taking-back.tsx';
+import { zoomedAt } from './cards/zoom.tsx';
+import { stepOn } from './pace/tempo.tsx';
 import type { Tools } from './tools.tsx';
-import { zoomedAt } from './zoom.tsx';
 
 /* The whole game with the keyboard alone. */
 

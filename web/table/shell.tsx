@@ -2,18 +2,18 @@ import { ScrollText, Trophy } from 'lucide-react';
 import { createContext, type ReactNode, type RefObject, useContext, useMemo, useRef, useState } from 'react';
 import { Dialog } from '../app/fields/dialog.tsx';
 import controls from '../style/controls.module.css';
+import { OptionList } from './asking/option-list.tsx';
+import { useZoomEvents, ZoomLayer } from './cards/zoom.tsx';
 import { KeyHelp } from './help.tsx';
 import { useTableKeys } from './keys.ts';
 import { type Layout, useLayout } from './layout.ts';
-import { Log, useReadOut } from './log.tsx';
-import { OptionList } from './option-list.tsx';
+import { Log, useReadOut } from './log/log.tsx';
+import { useTravel } from './pace/travel.ts';
 import style from './shell.module.css';
 import { type Tools, ToolsProvider, useTools, type Zoomed } from './tools.tsx';
-import { useTravel } from './travel.ts';
 import { useKeptFocus, usePointed } from './use-focus.ts';
 import { useSize } from './use-size.ts';
 import { tableWords } from './words.ts';
-import { useZoomEvents, ZoomLayer } from './zoom.tsx';
 
 /** What surrounds every board. */
 interface Shell {

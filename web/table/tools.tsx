@@ -11,9 +11,9 @@ import { createContext, useContext, useMemo, useState } from 'react';
 import type { BoardProps } from '../app/games/board.ts';
 import { useSettings } from '../app/kept/settings.ts';
 import { createStore, type Store } from '../app/kept/store.ts';
-import { inOrder, type Picks } from './picking.ts';
-import { type Ahead, useAhead } from './use-ahead.ts';
-import { type Picking, usePicking } from './use-picking.ts';
+import { inOrder, type Picks } from './asking/picking.ts';
+import { type Ahead, useAhead } from './asking/use-ahead.ts';
+import { type Picking, usePicking } from './asking/use-picking.ts';
 import { tableWords } from './words.ts';
 
 /** A card that is shown in large. */

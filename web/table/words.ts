@@ -1,3 +1,4 @@
+import { closed } from '@tafelrunde/words';
 import { catalogue } from '../words/catalogue.ts';
 
 /** What every table says, whatever is played at it. */
@@ -32,7 +33,7 @@ export const tableWords = catalogue(
     advice: 'Hint',
     adviceWhy: 'What would the strong bot do?',
     adviceThinks: 'The strong bot is thinking …',
-    advised: (what: string) => `The strong bot would choose: ${what}.`,
+    advised: (what: string) => closed(`The strong bot would choose: ${what}`),
     advisedNothing: 'The strong bot would choose nothing here.',
     undoAsk: 'Ask to take back',
     undoAskWhy: (why: string) => `The others have to agree. ${why}`,
@@ -179,7 +180,7 @@ export const tableWords = catalogue(
     advice: 'Tipp',
     adviceWhy: 'Was würde der starke Bot tun?',
     adviceThinks: 'Der starke Bot denkt nach …',
-    advised: (what: string) => `Der starke Bot würde wählen: ${what}.`,
+    advised: (what: string) => closed(`Der starke Bot würde wählen: ${what}`),
     advisedNothing: 'Der starke Bot würde hier nichts wählen.',
     undoAsk: 'Um Rücknahme bitten',
     undoAskWhy: (why: string) => `Die anderen müssen zustimmen. ${why}`,

@@ -1,4 +1,4 @@
-import { type Playable, playableOf } from '@tafelrunde/games';
+import { type Playable, playable } from '@tafelrunde/games';
 import { Calculator, GraduationCap, Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
@@ -13,8 +13,8 @@ import { joinWords } from '../../words/join.ts';
 import { InvitationForm } from '../join/invitation-form.tsx';
 import style from './beside.module.css';
 
-/** The game that somebody begins with who has never been here. */
-const FIRST = 'fantasy-realms';
+/** Somebody who has never been here begins with the first box on the shelf. */
+const [first] = playable;
 
 /** What stands beside the shelf: other ways to a table. */
 export function Beside() {
@@ -24,7 +24,6 @@ export function Beside() {
   const here = useStore(localTables);
   const online = useStore(onlineSeats);
   const isNew = here?.length === 0 && online.length === 0;
-  const first = playableOf(FIRST);
   return (
     <div className={style.beside}>
       {isNew && first !== undefined ? <FirstTime box={first} /> : null}

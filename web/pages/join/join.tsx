@@ -11,6 +11,7 @@ import { apart } from '../../app/text/apart.ts';
 import { useLang, useSaid, useWords } from '../../app/text/words.ts';
 import { ApiError, api, UNREACHABLE } from '../../remote/api.ts';
 import { keepSeat, seatAt } from '../../remote/seats.ts';
+import { drawPart } from '../../remote/shuffling.ts';
 import controls from '../../style/controls.module.css';
 import { joinWords } from '../../words/join.ts';
 import { readInvitation } from './invitation.ts';
@@ -168,9 +169,10 @@ function SeatForm({ id, code, game, isFirst }: SeatFormProps) {
     }
     setBusy(true);
     try {
-      const { token } = code === undefined ? await api.takeOpenSeat(id, called) : await api.takeSeat(id, code, called);
+      const { part, hash } = drawPart();
+      const { token } = await api.takeSeat(id, { code, name: called, hash });
       if (isFirst) change({ name: called });
-      keepSeat({ table: id, game, token, name: called, at: Date.now(), invitations: [] });
+      keepSeat({ table: id, game, token, name: called, at: Date.now(), invitations: [], part });
       go(`/online/${id}`, { replace: true });
     } catch (reason) {
       setFault(reason instanceof ApiError ? reason.said[lang] : String(reason));

@@ -1,13 +1,9 @@
 import { type AnyGame, begin, type CardId, readOptions } from '@tafelrunde/kernel';
-import { BookOpen } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { Link } from 'wouter';
-import { SearchField } from '../../app/fields/search-field.tsx';
 import type { CardsProps } from '../../app/games/boards.ts';
-import { Page } from '../../app/shell/page.tsx';
 import { useLang, useWords } from '../../app/text/words.ts';
-import controls from '../../style/controls.module.css';
 import { learnWords } from '../../words/learn.ts';
+import { CardsPage } from './cards-page.tsx';
 import style from './learn.module.css';
 import { matches } from './rule-book.ts';
 
@@ -25,11 +21,7 @@ export function PlainCards({ game }: CardsProps) {
   );
   const found = all.filter(({ name, text }) => matches(`${name} ${text}`, search));
   return (
-    <Page title={t.cardsOf(game.text.name[lang])}>
-      <SearchField label={t.searchCards} value={search} set={setSearch} />
-      <p role="status" className={controls.hint}>
-        {found.length === 0 ? t.nothing : t.found(found.length)}
-      </p>
+    <CardsPage game={game} search={{ label: t.searchCards, value: search, set: setSearch }} found={found.length}>
       <ul className={style.rules}>
         {found.map(({ id, name, text }) => (
           <li key={id} className={style.plain}>
@@ -38,13 +30,7 @@ export function PlainCards({ game }: CardsProps) {
           </li>
         ))}
       </ul>
-      <div>
-        <Link href={`/learn/${game.id}/rules`} className={controls.button}>
-          <BookOpen aria-hidden="true" />
-          {t.toRules}
-        </Link>
-      </div>
-    </Page>
+    </CardsPage>
   );
 }
 

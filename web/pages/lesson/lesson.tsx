@@ -181,13 +181,14 @@ function useDeviceWords(): (text: string) => string {
     text.replaceAll('{click}', word).replaceAll('{Click}', `${word.charAt(0).toUpperCase()}${word.slice(1)}`);
 }
 
-function useNames({ seats, learner }: Lesson): readonly string[] {
+function useNames({ seats, learner, called }: Lesson): readonly string[] {
   const t = useWords(roomWords);
+  const lang = useLang();
   return useMemo(
     () =>
       Array.from({ length: seats }, (_, seat) =>
-        seat === learner ? t.you : botName(seat < learner ? seat : seat - 1),
+        seat === learner ? t.you : (called?.[seat]?.[lang] ?? botName(seat < learner ? seat : seat - 1)),
       ),
-    [seats, learner, t],
+    [seats, learner, called, t, lang],
   );
 }

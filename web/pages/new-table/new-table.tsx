@@ -16,6 +16,7 @@ import { localSettings } from '../../local/start.ts';
 import { createLocalTable } from '../../local/tables.ts';
 import { ApiError, api, type Invitation } from '../../remote/api.ts';
 import { keepSeat } from '../../remote/seats.ts';
+import { drawPart } from '../../remote/shuffling.ts';
 import { useSite, useUnreachable } from '../../remote/site.ts';
 import controls from '../../style/controls.module.css';
 import { calledWords } from '../../words/called.ts';
@@ -197,7 +198,9 @@ async function startHere(game: AnyGame, box: Playable, draft: Draft, called: Cal
 async function startOnline(game: AnyGame, draft: Draft, called: Called): Promise<string> {
   const seats = holdersOf(draft, called);
   const { clock, reaction, spectators, assist, listed, options } = draft;
+  const { part, hash } = drawPart();
   const made = await api.makeTable({
+    hash,
     game: game.id,
     options,
     listed,
@@ -211,11 +214,12 @@ async function startOnline(game: AnyGame, draft: Draft, called: Called): Promise
   const isHere = ({ seat }: Invitation): boolean => seats[seat]?.mind === 'person';
   const kept = { table: id, game: game.id, at: Date.now() };
   const invitations = made.invitations.filter((each) => !isHere(each));
-  keepSeat({ ...kept, token, name: nameIn(seats[0]), invitations });
+  keepSeat({ ...kept, token, name: nameIn(seats[0]), invitations, part });
   for (const { seat, code } of made.invitations.filter(isHere)) {
     const name = nameIn(seats[seat]);
-    const taken = await api.takeSeat(id, code, name);
-    keepSeat({ ...kept, token: taken.token, name, invitations: [] });
+    const own = drawPart();
+    const taken = await api.takeSeat(id, { code, name, hash: own.hash });
+    keepSeat({ ...kept, token: taken.token, name, invitations: [], part: own.part });
   }
   return `/online/${id}`;
 }

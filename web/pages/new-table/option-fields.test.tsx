@@ -1,7 +1,6 @@
 import { fantasyRealms } from '@tafelrunde/fantasy-realms';
-import { fourSouls } from '@tafelrunde/four-souls';
+import { playable } from '@tafelrunde/games';
 import { granted, readOptions } from '@tafelrunde/kernel';
-import { terrorsOfLondon } from '@tafelrunde/terrors-of-london';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { change } from '../../app/kept/settings.ts';
@@ -10,8 +9,10 @@ import { ReactionField } from './reaction-field.tsx';
 
 afterEach(cleanup);
 
+const games = await Promise.all(playable.map(({ play }) => play.rules()));
+
 describe('the options of a new table', () => {
-  it.each([fantasyRealms, terrorsOfLondon, fourSouls])('$id: each says why, to be read and heard', (game) => {
+  it.each(games)('$id: each says why, to be read and heard', (game) => {
     change({ lang: 'de' });
     const values = granted(readOptions(game, {}));
     const { container } = render(<OptionFields specs={game.options} values={values} seats={2} set={() => undefined} />);

@@ -6,6 +6,7 @@ import {
   type Journal,
   type MatchRecord,
   openJournal,
+  placeOfQuestion,
   questionsTo,
   type Result,
   readOptions,
@@ -40,8 +41,7 @@ const withoutEvents = (record: MatchRecord): MatchRecord => ({
 });
 
 function onLane(entry: Entry): Entry {
-  const [lane = ''] = 'question' in entry ? entry.question.split('.') : [];
-  return 'question' in entry ? { ...entry, question: lane } : entry;
+  return 'question' in entry ? { ...entry, question: String(placeOfQuestion(entry.question).lane) } : entry;
 }
 
 const shortened = ({ notes, ...rest }: MatchRecord) => ({
@@ -102,7 +102,8 @@ const isFor = (game: AnyGame, { rules, seats }: MatchRecord): boolean =>
 /** The answer to the question that is open on its lane. */
 function asAsked({ game, match }: Journal, entry: Entry): Entry {
   if (!('question' in entry)) return entry;
-  const open = questionsTo(game, match, [entry.by]).find(({ id }) => id.startsWith(`${entry.question}.`));
+  const lane = Number(entry.question);
+  const open = questionsTo(game, match, [entry.by]).find(({ id }) => placeOfQuestion(id).lane === lane);
   return open === undefined ? entry : { ...entry, question: open.id };
 }
 

@@ -11,7 +11,7 @@ import { useLang, useWords } from '../../app/text/words.ts';
 import { ApiError } from '../../remote/api.ts';
 import { NotifyCheck } from '../../remote/notify-check.tsx';
 import controls from '../../style/controls.module.css';
-import { actorOf } from '../../table/log-lines.ts';
+import { actorOf } from '../../table/log/log-lines.ts';
 import { roomWords } from '../../words/room.ts';
 import { untilClosing } from './absence.ts';
 import { minutes } from './clock-faces.tsx';

@@ -3,7 +3,7 @@ import type { LogLine, Seated, Seq } from '@tafelrunde/table/client';
 import { useEffect, useRef, useState } from 'react';
 import { afterPaint } from '../../app/device/after-paint.ts';
 import { isRecord, recall, remember } from '../../app/kept/storage.ts';
-import { actorOf } from '../../table/log-lines.ts';
+import { actorOf } from '../../table/log/log-lines.ts';
 
 /** How long each thing that was missed is shown. */
 const BEAT = 1100;

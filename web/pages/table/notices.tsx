@@ -7,7 +7,7 @@ import { announce } from '../../app/shell/announcer.tsx';
 import { apart } from '../../app/text/apart.ts';
 import { useLang, useWords } from '../../app/text/words.ts';
 import controls from '../../style/controls.module.css';
-import { Ending } from '../../table/ending.tsx';
+import { Ending } from '../../table/ending/ending.tsx';
 import { roomWords } from '../../words/room.ts';
 import { Absent, useOverdue } from './absent.tsx';
 import { hush, useHushed } from './hushed.ts';

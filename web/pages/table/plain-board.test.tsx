@@ -1,5 +1,6 @@
 import { fantasyRealms } from '@tafelrunde/fantasy-realms';
 import { fourSouls } from '@tafelrunde/four-souls';
+import { playable } from '@tafelrunde/games';
 import { granted, labels, readOptions, type View } from '@tafelrunde/kernel';
 import { terrorsOfLondon } from '@tafelrunde/terrors-of-london';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
@@ -93,8 +94,8 @@ describe('the table as text', () => {
     expect(screen.getByText('König').parentElement?.textContent).toContain('König (Anführer, Stärke 8). ');
   });
 
-  it('names every place of every game', () => {
-    for (const { zones, text } of [fantasyRealms, terrorsOfLondon, fourSouls])
+  it('names every place of every game', async () => {
+    for (const { zones, text } of await Promise.all(playable.map(({ play }) => play.rules())))
       for (const kind of Object.keys(zones))
         for (const lang of ['en', 'de'] as const) expect(text.key(labels.zone(kind), lang)).not.toContain(':');
     drawBoard(PlainBoard, fantasyRealms, { view: viewOf(), questions: [], lang: 'de' });

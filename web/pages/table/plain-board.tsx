@@ -1,11 +1,11 @@
 import {
+  askedAt,
   labels,
   type Option,
   type Outcome,
   type Question,
   type Ref,
   refs,
-  turnOf,
   type ViewZone,
 } from '@tafelrunde/kernel';
 import { UNDO_REASONS } from '@tafelrunde/table/client';
@@ -16,17 +16,17 @@ import { verdictOf } from '../../app/games/result.ts';
 import { useSettings } from '../../app/kept/settings.ts';
 import { useWords } from '../../app/text/words.ts';
 import controls from '../../style/controls.module.css';
-import { Ending } from '../../table/ending.tsx';
-import { useReadOut } from '../../table/log.tsx';
-import { plainly, sentencesOf } from '../../table/log-lines.ts';
-import { type Picks, timesPicked } from '../../table/picking.ts';
-import { useAsked } from '../../table/prompt.tsx';
-import { Switch } from '../../table/switch.tsx';
-import { giveAgain, howFar } from '../../table/taking-back.tsx';
-import { TempoButtons } from '../../table/tempo.tsx';
+import { type Picks, timesPicked } from '../../table/asking/picking.ts';
+import { useAsked } from '../../table/asking/prompt.tsx';
+import { Switch } from '../../table/asking/switch.tsx';
+import { giveAgain, howFar } from '../../table/asking/taking-back.tsx';
+import { usePicking } from '../../table/asking/use-picking.ts';
+import { Ending } from '../../table/ending/ending.tsx';
+import { useReadOut } from '../../table/log/log.tsx';
+import { plainly, sentencesOf } from '../../table/log/log-lines.ts';
+import { TempoButtons } from '../../table/pace/tempo.tsx';
 import { labelOf } from '../../table/tools.tsx';
 import { useKeptFocus } from '../../table/use-focus.ts';
-import { usePicking } from '../../table/use-picking.ts';
 import { plainWords } from '../../words/plain.ts';
 import style from './plain-board.module.css';
 
@@ -47,7 +47,7 @@ export function PlainBoard(props: BoardProps) {
         <h2 id="plain-questions">{t.questions}</h2>
         {questions.length === 0 ? <p>{asked}</p> : null}
         {inTurn(questions).map((question) => (
-          <Asked key={turnOf(question)} {...props} question={question} give={(picks) => answer(question, picks)} />
+          <Asked key={askedAt(question)} {...props} question={question} give={(picks) => answer(question, picks)} />
         ))}
         <p className={controls.row}>
           <Switch board={{ ...props, questions: questions.slice(0, 1) }} />

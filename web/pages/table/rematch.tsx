@@ -6,7 +6,7 @@ import { sound } from '../../app/device/sound.ts';
 import { announce } from '../../app/shell/announcer.tsx';
 import { useWords } from '../../app/text/words.ts';
 import controls from '../../style/controls.module.css';
-import { placeOf } from '../../table/ending.tsx';
+import { placeOf } from '../../table/ending/ending.tsx';
 import { meetingWords } from '../../words/meeting.ts';
 import style from './notices.module.css';
 

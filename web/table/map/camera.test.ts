@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fitted, panned, showing, zoomed } from './camera.ts';
+import { closeTo, fitted, panned, showing, zoomed } from './camera.ts';
 
 /** A map of 200 by 100 in a room of 100 by 100: half as large it fits, with 25 above and below. */
 const frame = { map: { x: 0, y: 0, width: 200, height: 100 }, room: { width: 100, height: 100 } };
@@ -29,5 +29,12 @@ describe('the part of a map that is seen', () => {
     const near = zoomed(whole, 2, { x: 0, y: 50 }, frame);
     expect(showing(near, { x: 10, y: 10, width: 50, height: 20 }, frame)).toBe(near);
     expect(showing(near, { x: 90, y: 10, width: 50, height: 20 }, frame).x).toBe(-50);
+  });
+
+  it('goes as near as a part fits, and never off the map', () => {
+    // 50 by 25 at twice the size is 100 by 50, in the middle of 100 by 100.
+    expect(closeTo({ x: 100, y: 50, width: 50, height: 25 }, frame)).toEqual({ scale: 2, x: -200, y: -75 });
+    expect(closeTo({ x: 0, y: 0, width: 50, height: 25 }, frame)).toEqual({ scale: 2, x: 0, y: 0 });
+    expect(closeTo(frame.map, frame)).toEqual(whole);
   });
 });

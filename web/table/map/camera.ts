@@ -61,6 +61,15 @@ export function showing(camera: Camera, part: Box, frame: Frame): Camera {
   return x === 0 && y === 0 ? camera : panned(camera, { x, y }, frame);
 }
 
+/** As near as this part of the map fits into the room, in the middle. */
+export function closeTo(part: Box, frame: Frame): Camera {
+  const least = fitted(frame).scale;
+  const { width, height } = frame.room;
+  const scale = clamp(Math.min(width / part.width, height / part.height), least, least * CLOSEST);
+  const [x, y] = [part.x + part.width / 2, part.y + part.height / 2];
+  return kept({ scale, x: width / 2 - x * scale, y: height / 2 - y * scale }, frame);
+}
+
 /** Nobody loses the map: where it is larger than the room it fills it, else it lies in the middle. */
 function kept(camera: Camera, { map, room }: Frame): Camera {
   const along = (start: number, offset: number, size: number, most: number): number => {

@@ -3,11 +3,11 @@ import { Maximize, Minus, Plus } from 'lucide-react';
 import { type FocusEvent, memo, type ReactNode, useEffect, useRef } from 'react';
 import controls from '../../style/controls.module.css';
 import { ArrowSheet } from '../arrows.tsx';
+import { optionFor } from '../asking/picking.ts';
+import { Pickable, usePickNumber, Zone } from '../cards/zone.tsx';
 import { isBusyElsewhere } from '../keys.ts';
-import { optionFor } from '../picking.ts';
 import { useTools } from '../tools.tsx';
 import { tableWords } from '../words.ts';
-import { Pickable, usePickNumber, Zone } from '../zone.tsx';
 import type { Box, Point } from './camera.ts';
 import style from './map.module.css';
 import { Travellers } from './travellers.tsx';
@@ -32,9 +32,15 @@ export interface MapPlace {
   /** For the board's style sheet, as `data-kind`. */
   readonly kind: string;
   readonly outline: readonly Point[];
-  /** Where its pieces stand. */
+  /** Where its pieces stand: within the outline. */
   readonly at: Point;
   readonly pieces: readonly MapPiece[];
+  /** What is drawn on it, below its pieces. */
+  readonly ground?: ReactNode;
+  /** What it is called there, and where. */
+  readonly label?: { readonly at: Point; readonly drawn: ReactNode };
+  /** What stands below its pieces. */
+  readonly note?: ReactNode;
 }
 
 interface MapArrow {
@@ -49,23 +55,33 @@ interface MapLayerProps {
   readonly arrows?: readonly MapArrow[];
   /** How large a piece is drawn, in the map's measure. */
   readonly piece: number;
+  /** Pixels: a piece is never smaller, however far away the map is. */
+  readonly least?: number;
+  /** The places that matter now: the map comes as near as all of them are seen, whenever they are others. */
+  readonly near?: readonly Ref[];
   readonly className?: string | undefined;
   /** What is drawn below the places. */
   readonly children?: ReactNode;
 }
 
-/** Pixels: a piece is never smaller, however far away the map is. */
-const LEAST = 17;
-
 const noArrows: readonly MapArrow[] = [];
+const noPlaces: readonly Ref[] = [];
+
+/** What is seen around the places that matter, in the map's measure. */
+const NEARBY = 60;
 
 /** Places with pieces: moved and brought nearer by wheel, drag, pinch and keys; picked, walked by the arrow keys and read out. */
 export function MapLayer(props: MapLayerProps) {
-  const { label, map, places, arrows = noArrows, piece, className = '', children } = props;
+  const { label, map, places, arrows = noArrows, piece, least = 17, near = noPlaces, className = '', children } = props;
   const root = useRef<HTMLElement>(null);
-  const { camera, isNear, nearer, farther, fit, show } = useCamera(root, map);
+  const { camera, isNear, nearer, farther, fit, show, approach } = useCamera(root, map);
   const t = tableWords[useTools().board.lang].map;
   useMapKeys({ '+': nearer, '-': farther, '0': fit });
+  const parts = places.flatMap(({ ref, outline }) => (near.includes(ref) ? outline : []));
+  const part = parts.length === 0 ? undefined : boxOf(parts);
+  const key = part === undefined ? '' : JSON.stringify(part);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only where it leads to, not how
+  useEffect(() => (part === undefined ? fit() : approach(grownBy(part, NEARBY))), [key]);
   // Whoever walks with the keys sees where they are.
   const bring = ({ target }: FocusEvent) => {
     const key = target.matches(':focus-visible') ? target.closest<HTMLElement>('[data-land]')?.dataset.land : undefined;
@@ -80,7 +96,7 @@ export function MapLayer(props: MapLayerProps) {
           width: map.width,
           height: map.height,
           transform: `translate(${camera.x}px, ${camera.y}px) scale(${camera.scale})`,
-          '--piece': `${Math.max(piece, LEAST / camera.scale)}px`,
+          '--piece': `${Math.max(piece, least / camera.scale)}px`,
           '--line': `${1.6 / camera.scale}px`,
           '--away': 1 / camera.scale,
         }}
@@ -176,9 +192,10 @@ function curveBetween(from: Point, to: Point): string {
   return `M${from.x} ${from.y}Q${x} ${y} ${to.x} ${to.y}`;
 }
 
-function Place({ place }: { readonly place: MapPlace }) {
-  const { ref, name, kind, outline, at, pieces } = place;
-  const box = boxOf(outline);
+/** Not drawn again when another one changes. */
+const Place = memo(function Place({ place }: { readonly place: MapPlace }) {
+  const { ref, name, kind, outline, at, pieces, ground, label, note } = place;
+  const box = boxAround(at, boxOf(outline));
   return (
     <div className={style.whole} data-land={ref} data-kind={kind}>
       <Pickable
@@ -189,16 +206,27 @@ function Place({ place }: { readonly place: MapPlace }) {
       >
         <svg viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} aria-hidden="true">
           <polygon points={outline.map(({ x, y }) => `${x},${y}`).join(' ')} />
+          {ground === undefined ? null : <g className={style.ground}>{ground}</g>}
         </svg>
       </Pickable>
-      <div className={style.pieces} style={{ left: at.x, top: at.y }}>
+      {label === undefined ? null : (
+        <span className={style.label} style={{ left: label.at.x, top: label.at.y }} aria-hidden="true">
+          {label.drawn}
+        </span>
+      )}
+      <div className={style.pieces} style={{ left: at.x, top: at.y, '--wide': `${box.width}px` }}>
         {pieces.map((piece) => (
           <Piece key={piece.ref} piece={piece} />
         ))}
+        {note === undefined ? null : (
+          <span className={style.note} aria-hidden="true">
+            {note}
+          </span>
+        )}
       </div>
     </div>
   );
-}
+});
 
 /** Pieces that can be picked are buttons; the others are part of what their place is called. */
 function Piece({ piece }: { readonly piece: MapPiece }) {
@@ -230,4 +258,18 @@ function boxOf(outline: readonly Point[]): Box {
   const [xs, ys] = [outline.map(({ x }) => x), outline.map(({ y }) => y)];
   const [x, y] = [Math.min(...xs), Math.min(...ys)];
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+}
+
+const grownBy = ({ x, y, width, height }: Box, by: number): Box => ({
+  x: x - by,
+  y: y - by,
+  width: width + 2 * by,
+  height: height + 2 * by,
+});
+
+/** As much of the box as lies evenly around a point, so that its middle is a point of the place. */
+function boxAround({ x, y }: Point, box: Box): Box {
+  const across = Math.min(x - box.x, box.x + box.width - x);
+  const down = Math.min(y - box.y, box.y + box.height - y);
+  return { x: x - across, y: y - down, width: 2 * across, height: 2 * down };
 }

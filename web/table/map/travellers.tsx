@@ -1,7 +1,7 @@
 import type { ToldEvent } from '@tafelrunde/kernel';
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { paceNow } from '../pace/travel.ts';
 import { useTools } from '../tools.tsx';
-import { paceNow } from '../travel.ts';
 import type { Point } from './camera.ts';
 import style from './map.module.css';
 import type { MapPlace } from './map.tsx';

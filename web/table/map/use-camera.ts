@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSize } from '../use-size.ts';
-import { type Box, type Camera, fitted, type Point, panned, showing, zoomed } from './camera.ts';
+import { type Box, type Camera, closeTo, fitted, type Point, panned, showing, zoomed } from './camera.ts';
 
 /** Pixels that a finger moves before it drags: less is a touch of what lies there. */
 const SLOP = 6;
@@ -15,6 +15,8 @@ interface CameraTools {
   farther(): void;
   fit(): void;
   show(part: Box): void;
+  /** As near as this part fits. */
+  approach(part: Box): void;
 }
 
 /** Wheel, drag and pinch move the map; a touch that dragged picks nothing. */
@@ -46,6 +48,7 @@ export function useCamera(root: RefObject<HTMLElement | null>, map: Box): Camera
     farther: () => zoom(1 / STEP, middle),
     fit: () => move(undefined),
     show: useCallback((part) => change((before) => showing(before, part, frame)), [change, frame]),
+    approach: useCallback((part) => change(() => closeTo(part, frame)), [change, frame]),
   };
 }
 
