@@ -1,96 +1,58 @@
-import {
-  type Advisor,
-  answer,
-  at,
-  type Chance,
-  cardOf,
-  granted,
-  imagine,
-  type Match,
-  type Question,
-  questionsTo,
-  quickChance,
-  type Ref,
-  Run,
-  sightOf,
-} from '@tafelrunde/kernel';
-import { begun, positionAfter } from '@tafelrunde/kernel/testing';
+import { type Advisor, at, questionsTo, quickChance, type Ref, Run } from '@tafelrunde/kernel';
+import { following, knowingNoMore, type Player, pickedAt, playedBy, positionAfter } from '@tafelrunde/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { fourSoulsBot } from './bot.ts';
 import { fourSouls } from './index.ts';
+import { acceptRef, declineRef } from './refs.ts';
 
-const { quick, practised, expert } = fourSoulsBot.players;
-const ALL = [0, 1, 2, 3];
+const { quick, practised, expert, simple } = fourSoulsBot.players;
+const hasty = following(fourSouls, quick);
+const everybody = (bot: Player, seats: number): Player[] => Array.from({ length: seats }, () => bot);
 
-function picksOf(match: Match, question: Question, chance: Chance, iterations = 1): readonly Ref[] {
-  const sight = sightOf(fourSouls, match, question.seat);
-  const advisor = iterations === 1 ? quick : expert;
-  return at(advisor(sight, question, chance, (done) => done < iterations) ?? [], 0);
-}
-
-function next(match: Match, question: Question, picks: readonly Ref[], chance: Chance): Match {
-  return granted(answer(fourSouls, match, question.seat, question.id, picks, chance)).match;
-}
+const diced = (dice: readonly number[]) => dice.map((value) => ({ label: 'd6', value: value - 1 }));
 
 /** What a bot picks where a scenario ends, by card or by name. */
-function picked(given: object, play: readonly object[] = [], dice: readonly number[] = []): string {
-  const chance = dice.map((value) => ({ label: 'd6', value: value - 1 }));
-  const match = positionAfter(fourSouls, { given, play, chance });
-  const question = at(questionsTo(fourSouls, match, [0, 1]), 0);
-  const [pick = ''] = picksOf(match, question, quickChance(1), 16);
-  return typeof pick === 'number' ? (cardOf(new Run(fourSouls, match), pick) ?? 'gone') : pick;
-}
+const picked = (given: object, play: readonly object[] = [], dice: readonly number[] = []): string =>
+  pickedAt(
+    fourSouls,
+    positionAfter(fourSouls, { given, play, chance: diced(dice) }),
+    following(fourSouls, expert, 16),
+    [0, 1],
+  );
 
 describe('the bots of Four Souls', () => {
   it.each([
     [2, { solo: true }],
     [4, { rooms: true, bonusSouls: true }],
   ])('[FS-008] answer every question legally: %i seats, %o', (seats, options) => {
-    const chance = quickChance(3);
-    const thoughts = quickChance(4);
-    let match = begun(fourSouls, options, seats, chance);
-    for (let i = 0; i < 400 && match.outcome === undefined; i++) {
-      const question = at(questionsTo(fourSouls, match, ALL.slice(0, seats)), 0);
-      match = next(match, question, picksOf(match, question, thoughts), chance);
-    }
-    expect(match.outcome === undefined || match.outcome.how !== '').toBe(true);
+    const { outcome } = playedBy(fourSouls, everybody(hasty, seats), { seed: 3, options, most: 400 });
+    expect(outcome === undefined || outcome.how !== '').toBe(true);
   });
 
   it('[FS-003] play a game with Four Souls+ to its end', () => {
-    const chance = quickChance(4_084_438);
-    const thoughts = quickChance(1214);
-    let match = begun(fourSouls, { bonusSouls: true, fourSoulsPlus: true, deals: false }, 2, chance);
-    for (let i = 0; i < 10_000 && match.outcome === undefined; i++) {
-      const question = at(questionsTo(fourSouls, match, [0, 1]), 0);
-      match = next(match, question, picksOf(match, question, thoughts), chance);
-    }
-    const { winners = [], scores = [], how } = match.outcome ?? {};
+    const options = { bonusSouls: true, fourSoulsPlus: true, deals: false };
+    const { outcome } = playedBy(fourSouls, everybody(hasty, 2), { seed: 4_084_438, options, most: 10_000 });
+    const { winners = [], scores = [], how } = outcome ?? {};
     expect(how).toBe('four-souls');
     expect(winners.map((seat) => at(scores, seat) >= 4)).toEqual([true]);
   });
 
   it('[FS-008] a beginner plays legally, and never answers what others do', () => {
-    const chance = quickChance(6);
-    const thoughts = quickChance(7);
     const answered: Ref[] = [];
-    let match = begun(fourSouls, {}, 3, chance);
-    for (let i = 0; i < 400 && match.outcome === undefined; i++) {
-      const question = at(questionsTo(fourSouls, match, [0, 1, 2]), 0);
-      const sight = sightOf(fourSouls, match, question.seat);
-      const picks = at(fourSoulsBot.players.simple(sight, question, thoughts, () => false) ?? [], 0);
+    const beginner: Player = (match, question, chance) => {
+      const picks = following(fourSouls, simple, 0)(match, question, chance);
       if (question.op.op === 'mayReact') answered.push(...picks);
-      match = next(match, question, picks, chance);
-    }
+      return picks;
+    };
+    playedBy(fourSouls, everybody(beginner, 3), { seed: 6, most: 400 });
     expect(new Set(answered)).toEqual(new Set(['button:pass']));
   });
 
   it('[FS-197] of medium strength answer for themselves; what others do to others only the strong answer', () => {
     const foreign = { active: 1, phase: 'action', 'monster#0': ['monstro'], 'monster#1': ['fly'] };
-    const saidBy = (bot: Advisor, given: object, play: readonly object[], dice: readonly number[]): Ref | undefined => {
-      const chance = dice.map((value) => ({ label: 'd6', value: value - 1 }));
-      const match = positionAfter(fourSouls, { given: { ...foreign, ...given }, play, chance });
-      const question = at(questionsTo(fourSouls, match, [0]), 0);
-      return at(bot(sightOf(fourSouls, match, 0), question, quickChance(1), (done) => done < 8) ?? [], 0)[0];
+    const saidBy = (bot: Advisor, given: object, play: readonly object[], dice: readonly number[]): string => {
+      const match = positionAfter(fourSouls, { given: { ...foreign, ...given }, play, chance: diced(dice) });
+      return pickedAt(fourSouls, match, following(fourSouls, bot, 8), [0]);
     };
     // Three damage to two HP, which Yum Heart prevents.
     const bomb = { 'hand/1': ['gold-bomb'], 'items/0': ['yum-heart', 'moms-purse'] };
@@ -104,15 +66,8 @@ describe('the bots of Four Souls', () => {
   });
 
   it('[FS-050] decide by what they know: other hidden cards, same answer', () => {
-    const chance = quickChance(5);
-    let match = begun(fourSouls, {}, 3, chance);
-    for (let i = 0; i < 60; i++) {
-      const question = at(questionsTo(fourSouls, match, [0, 1, 2]), 0);
-      const picks = picksOf(match, question, quickChance(i));
-      const other = imagine(fourSouls, match, question.seat, quickChance(1000 + i));
-      expect(picksOf(other, question, quickChance(i))).toEqual(picks);
-      match = next(match, question, picks, chance);
-    }
+    const bots = everybody(knowingNoMore(fourSouls, hasty), 3);
+    expect(playedBy(fourSouls, bots, { seed: 5, most: 60 }).outcome).toBeUndefined();
   });
 });
 
@@ -138,6 +93,13 @@ describe('a turn of theirs', () => {
 
   it('[FS-129] ends its turn rather than attack what would kill it', () => {
     expect(picked(acting)).toBe('button:end');
+  });
+
+  it('[FS-161] leaves be what grows with each hit, also at a glance', () => {
+    const given = { ...acting, 'monster#0': ['dark-one'] };
+    expect(picked(given)).toBe('button:end');
+    const match = positionAfter(fourSouls, { given });
+    expect(pickedAt(fourSouls, match, following(fourSouls, practised, 8), [0])).toBe('button:end');
   });
 
   it('[FS-251] with nothing to lose it tries its luck for a soul', () => {
@@ -183,8 +145,8 @@ function saidTo(given: object, coins: number): Ref | undefined {
   const match = positionAfter(fourSouls, { given, play });
   const asked = questionsTo(fourSouls, match, [0]).find(({ op }) => op.op === 'deals');
   if (asked === undefined) throw new Error('nothing is offered');
-  const options = asked.options.filter(({ ref }) => /^(accept|decline):/.test(String(ref)));
-  return picksOf(match, { ...asked, options }, quickChance(1), 16)[0];
+  const options = asked.options.filter(({ ref }) => acceptRef.is(ref) || declineRef.is(ref));
+  return following(fourSouls, expert, 16)(match, { ...asked, options }, quickChance(1))[0];
 }
 
 describe('offers', () => {

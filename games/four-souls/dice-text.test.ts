@@ -65,4 +65,18 @@ describe('what is asked names the card behind it', () => {
       'Gleich stirbt eine Person.',
     ]);
   });
+
+  it('[FS-221] whose damage is on the stack', () => {
+    const said = (key: string, lang: 'de' | 'en') =>
+      fourSouls.text.key(key, lang, ['Anna', lang === 'de' ? 'Du' : 'You']);
+    expect([said('to:damage:1', 'de'), said('to:damage:1', 'en'), said('to:damage:0', 'de')]).toEqual([
+      'Gleich erleidest du Schaden.',
+      'You are about to take damage.',
+      'Gleich erleidet Anna Schaden.',
+    ]);
+    expect([said('to:damage', 'en'), said('damage:1', 'en')]).toEqual([
+      'A monster is about to take damage.',
+      'the damage',
+    ]);
+  });
 });

@@ -35,7 +35,7 @@ const words = {
     attackRoll: (who: string, n: number) => `attack roll: ${n} (${who})`,
     damage: (n: number, whom: string) => `${n} damage: ${whom}`,
     death: (who: string) => `death: ${who}`,
-    tapped: 'exhausted',
+    tapped: 'deactivated',
     counters: (n: number) => `counters: ${n}`,
   },
   de: {

@@ -1,4 +1,4 @@
-import { type CardId, effectsOn, type ObjectNumber } from '@tafelrunde/kernel';
+import { type CardId, effectsOn, type ObjectNumber, type Seat } from '@tafelrunde/kernel';
 import { attackOf, bonusOf, evasionOf, hpOf, maxHpOf } from './effects/holding/values.ts';
 import { type Body, player, turnOrder } from './players.ts';
 import { playsLeft } from './rules/activations.ts';
@@ -20,7 +20,8 @@ interface BodyFigures {
 /** Values as they are now, with everything that changes them. */
 export interface Figures {
   readonly players: readonly (BodyFigures & { readonly souls: number; readonly plays: number })[];
-  readonly bodies: Readonly<Record<ObjectNumber, BodyFigures>>;
+  /** Of monsters, with the numbers on the die that would hit them in an attack of the active player. */
+  readonly bodies: Readonly<Record<ObjectNumber, BodyFigures & { readonly hits?: readonly number[] }>>;
   /** What the active player may still do. */
   readonly attacks: number;
   readonly purchases: number;
@@ -45,13 +46,17 @@ function bodyFigures(m: At, body: Body): BodyFigures {
 }
 
 /** FS-183, FS-188: with what is added to every attack roll. */
-function hitsIn(m: At): readonly number[] | undefined {
-  const { attack } = m.state;
-  const evasion = attack === null ? undefined : evasionOf(m, attack.target);
-  if (attack === null || evasion === undefined) return undefined;
-  const roller = player(attack.seat);
+function hitsOn(m: At, seat: Seat, target: Body): readonly number[] | undefined {
+  const evasion = evasionOf(m, target);
+  if (evasion === undefined) return undefined;
+  const roller = player(seat);
   const bonus = bonusOf(m, 'roll', roller) + bonusOf(m, 'attackRoll', roller);
   return [1, 2, 3, 4, 5, 6].filter((side) => Math.min(6, Math.max(1, side + bonus)) >= evasion);
+}
+
+function attackable(m: At, body: ObjectNumber): Figures['bodies'][number] {
+  const hits = hitsOn(m, m.state.active, body);
+  return { ...bodyFigures(m, body), ...(hits === undefined ? {} : { hits }) };
 }
 
 function taxIn(m: At): Figures['tax'] {
@@ -70,7 +75,8 @@ function addedIn(m: At): Figures['added'] {
 export function figures(m: At): Figures {
   const bodies = [...monstersIn(m), ...roomsIn(m).filter((room) => cardIn(m, room)?.stats !== undefined)];
   const { any, deck } = attacksLeft(m);
-  const hits = hitsIn(m);
+  const { attack } = m.state;
+  const hits = attack === null ? undefined : hitsOn(m, attack.seat, attack.target);
   const added = addedIn(m);
   const tax = taxIn(m);
   return {
@@ -79,7 +85,7 @@ export function figures(m: At): Figures {
       souls: soulsOf(m, seat),
       plays: playsLeft(m, seat),
     })),
-    bodies: Object.fromEntries(bodies.map((object) => [object, bodyFigures(m, object)])),
+    bodies: Object.fromEntries(bodies.map((object) => [object, attackable(m, object)])),
     attacks: any + deck,
     purchases: purchasesLeft(m),
     prices: Object.fromEntries(shopItems(m).map((object) => [object, priceOf(m, m.state.active, object)])),

@@ -31,12 +31,14 @@ export { promiseLabel, sayDeal } from './deal-text.ts';
 export { alteredBy, effectText, outcomesOf, resultOf } from './dice-text.ts';
 export type { Card, CardKind } from './effects/language/card.ts';
 export { type Figures, figuresIn } from './figures.ts';
+export { type Story, storyOf } from './log/story.ts';
 export { type DeckName, deckNames } from './places.ts';
 export {
   ATTACK,
   abilityRef,
   acceptRef,
   CANCEL,
+  COIN,
   deckRef,
   declineRef,
   discardRef,
@@ -51,7 +53,6 @@ export {
 export { isReadyToReact } from './rules/attention.ts';
 export type { Item, RollItem } from './stack-items.ts';
 export { isFourSouls, type State, stateIn } from './state.ts';
-export { type Story, storyOf } from './story.ts';
 
 /** The backs: monsters, events and curses share one. */
 const backs = {

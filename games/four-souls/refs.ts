@@ -19,6 +19,8 @@ export const itemRef = refKind('item', byNumber);
 export const byRef = refKind('by', byNumber);
 /** One of several abilities: of which card, and which of them. */
 export const abilityRef = refKind('ability', pairOf(byNumber, '/', byNumber));
+/** The same in a label, by the card: `the-bone/1`. */
+export const abilityLabel = pairOf(byName, '/', byNumber);
 /** One of the abilities that may be copied. */
 export const copyRef = refKind('ability', byNumber);
 
@@ -35,3 +37,5 @@ export const promiseRef = refKind('promise', oneOf(PROMISES));
 export const momentLabel = refKind('moment', byName);
 /** The death of a player. */
 export const deathLabel = refKind('death', byNumber);
+/** Damage to a player. */
+export const damageLabel = refKind('damage', byNumber);

@@ -2,14 +2,12 @@ import {
   type CardId,
   type Lang,
   labels,
-  NO,
   type Option,
   partsOf,
   type Question,
   type Said,
   type Sayings,
   sayOnce,
-  YES,
 } from '@tafelrunde/kernel';
 import { askingOf, isReader } from '@tafelrunde/words';
 import { cardText, sayEffect } from './cards/text.ts';
@@ -17,9 +15,23 @@ import { promiseLabel, sayDeal, sayPromise } from './deal-text.ts';
 import { cardData, effectData } from './effects/language/registry.ts';
 import { say as saySteps } from './effects/language/say.ts';
 import { factsOf, remark } from './facts.ts';
-import { log } from './log.ts';
+import { log } from './log/log.ts';
 import { manifest } from './manifest.ts';
-import { ATTACK, CANCEL, COIN, deathLabel, deckRef, discardRef, END, KEEP, offerRef, PASS, PURCHASE } from './refs.ts';
+import {
+  ATTACK,
+  abilityLabel,
+  CANCEL,
+  COIN,
+  damageLabel,
+  deathLabel,
+  deckRef,
+  discardRef,
+  END,
+  KEEP,
+  momentLabel,
+  offerRef,
+  PURCHASE,
+} from './refs.ts';
 import { effectAt } from './rules/declare.ts';
 import { zoneNames } from './zone-names.ts';
 
@@ -29,8 +41,6 @@ const say = (en: string, de: string): Said => ({ en, de });
 const prompts: Readonly<Record<string, Said>> = {
   act: say('Your turn: what do you do?', 'Dein Zug: Was tust du?'),
   mayReact: say('Do you react?', 'Reagierst du?'),
-  chooseMode: say('Choose one.', 'Wähle eins.'),
-  aimAt: say('Choose the target.', 'Wähle das Ziel.'),
   chooseAttacked: say('What do you attack?', 'Was greifst du an?'),
   chooseSlot: say('Which slot does this card go to?', 'Auf welches Feld kommt diese Karte?'),
   redirectAttack: say('You choose: what is attacked?', 'Du bestimmst: Was wird angegriffen?'),
@@ -44,8 +54,6 @@ const prompts: Readonly<Record<string, Said>> = {
   dealCoins: say('How many ¢ do you offer? None takes it back.', 'Wie viele ¢ bietest du? Keine: kein Angebot.'),
   dealPromise: say('What for?', 'Wofür?'),
   edenChooses: say('Eden: choose your starting item.', 'Eden: Wähle dein Start-Item.'),
-  mayDo: say('Do you want to?', 'Möchtest du das?'),
-  choosing: say('Choose.', 'Wähle.'),
   discardCards: say('Which loot do you discard?', 'Welche Beute wirfst du ab?'),
   stealSeen: say('Which loot do you steal?', 'Welche Beute stiehlst du?'),
   giveCard: say('Which loot do you give away?', 'Welche Beute gibst du her?'),
@@ -78,7 +86,6 @@ const prompts: Readonly<Record<string, Said>> = {
   giveOwn: say('Which item do you give away?', 'Welches Item gibst du her?'),
   giveWhom: say('Who gets it?', 'Wer bekommt es?'),
   copyWhich: say('Which effect is copied?', 'Welcher Effekt wird kopiert?'),
-  choosingOne: say('Choose one.', 'Wähle eins.'),
   voting: say('What do you vote for?', 'Wofür stimmst du?'),
   clearing: say(
     'In which order? The first comes to lie above the others.',
@@ -87,19 +94,14 @@ const prompts: Readonly<Record<string, Said>> = {
   rushIn: say('Which slot?', 'Welches Feld?'),
   pickSlot: say('Which slot?', 'Welches Feld?'),
   pickSoul: say('Which soul?', 'Welche Seele?'),
-  $orderTriggers: say('Several effects at once: which comes first?', 'Mehrere Effekte zugleich: Welcher kommt zuerst?'),
-  $whichFirst: say('Several effects apply: which one first?', 'Mehrere Effekte gelten: Welcher zuerst?'),
 };
 
 /** What stands on buttons and piles, and the reasons and endings. */
 const keys: Readonly<Record<string, Said>> = {
   ...zoneNames,
-  [PASS]: say('let it happen', 'geschehen lassen'),
   [END]: say('end the turn', 'Zug beenden'),
   [ATTACK]: say('attack', 'angreifen'),
   [PURCHASE]: say('purchase', 'einkaufen'),
-  [YES]: say('yes', 'ja'),
-  [NO]: say('no', 'nein'),
   [CANCEL]: say('never mind', 'doch nicht'),
   [COIN]: say('1¢', '1¢'),
   [KEEP]: say('leave it', 'liegen lassen'),
@@ -111,24 +113,19 @@ const keys: Readonly<Record<string, Said>> = {
   [discardRef('treasure')]: say('the treasure discard', 'die Schatz-Ablage'),
   [discardRef('monster')]: say('the monster discard', 'die Monster-Ablage'),
   [discardRef('room')]: say('the room discard', 'die Raum-Ablage'),
-  play: say('play', 'spiele'),
-  use: say('use', 'nutze'),
   roll: say('the dice roll', 'der Würfelwurf'),
   damage: say('the damage', 'der Schaden'),
   death: say('the death', 'der Tod'),
-  'moment:start': say('the start of the turn', 'der Beginn des Zuges'),
-  'moment:action': say('the action phase', 'die Aktionsphase'),
-  'moment:attack': say('the attack that was announced', 'der angekündigte Angriff'),
-  'moment:purchase': say('the purchase that was announced', 'der angekündigte Kauf'),
-  'moment:fight': say('the fight', 'der Kampf'),
-  'moment:end': say('the end of the turn', 'das Ende des Zuges'),
+  [momentLabel('start')]: say('the start of the turn', 'der Beginn des Zuges'),
+  [momentLabel('action')]: say('the action phase', 'die Aktionsphase'),
+  [momentLabel('attack')]: say('the attack that was announced', 'der angekündigte Angriff'),
+  [momentLabel('purchase')]: say('the purchase that was announced', 'der angekündigte Kauf'),
+  [momentLabel('fight')]: say('the fight', 'der Kampf'),
+  [momentLabel('end')]: say('the end of the turn', 'das Ende des Zuges'),
   'alarm:aimed': say('I am attacked or aimed at', 'ich angegriffen werde oder das Ziel bin'),
   'alarm:loss': say('a card of mine is aimed at', 'eine meiner Karten das Ziel ist'),
-  'alarm:winning': say('somebody is about to win', 'jemand kurz vor dem Sieg steht'),
   'alarm:loot': say('somebody plays a loot card', 'jemand eine Beutekarte spielt'),
   'too-poor': say('You cannot pay for anything.', 'Du kannst nichts bezahlen.'),
-  'cannot-pay': say('You cannot pay for it.', 'Das kannst du nicht bezahlen.'),
-  conceded: say('Given up.', 'Aufgegeben.'),
   'four-souls': say('Four souls win.', 'Vier Seelen gewinnen.'),
   shared: say(
     'Four souls at the same time: the victory is shared.',
@@ -145,55 +142,58 @@ const keys: Readonly<Record<string, Said>> = {
 /** What is about to happen, said to who may react to it; for everything else its card is named. */
 const imminent: Readonly<Record<string, Said>> = {
   roll: say('The dice roll is about to count.', 'Gleich gilt der Würfelwurf.'),
-  damage: say('Damage is about to be dealt.', 'Gleich wird Schaden zugefügt.'),
+  damage: say('A monster is about to take damage.', 'Gleich erleidet ein Monster Schaden.'),
   death: say('A monster is about to die.', 'Gleich stirbt ein Monster.'),
-  'moment:start': say('The turn begins.', 'Der Zug beginnt.'),
-  'moment:action': say('The turn goes on.', 'Der Zug geht weiter.'),
-  'moment:attack': say('An attack has been announced.', 'Ein Angriff ist angekündigt.'),
-  'moment:purchase': say('A purchase has been announced.', 'Ein Kauf ist angekündigt.'),
-  'moment:fight': say('The fight goes on.', 'Der Kampf geht weiter.'),
-  'moment:end': say('The turn is about to end.', 'Der Zug geht zu Ende.'),
+  [momentLabel('start')]: say('The turn begins.', 'Der Zug beginnt.'),
+  [momentLabel('action')]: say('The turn goes on.', 'Der Zug geht weiter.'),
+  [momentLabel('attack')]: say('An attack has been announced.', 'Ein Angriff ist angekündigt.'),
+  [momentLabel('purchase')]: say('A purchase has been announced.', 'Ein Kauf ist angekündigt.'),
+  [momentLabel('fight')]: say('The fight goes on.', 'Der Kampf geht weiter.'),
+  [momentLabel('end')]: say('The turn is about to end.', 'Der Zug geht zu Ende.'),
 };
 
-function sayDeath(name: string | undefined, lang: Lang): string {
-  if (name === undefined) return { en: 'A player is about to die.', de: 'Gleich stirbt eine Person.' }[lang];
+const A_PLAYER = { en: 'A player', de: 'eine Person' } as const;
+
+function sayDeath(name: string, lang: Lang): string {
   if (isReader(name, lang)) return { en: 'You are about to die.', de: 'Gleich stirbst du.' }[lang];
   return { en: `${name} is about to die.`, de: `Gleich stirbt ${name}.` }[lang];
 }
 
-function aboutToHappen(to: string, lang: Lang, names: readonly string[]): string {
-  const dying = deathLabel.in(to);
-  if (dying !== undefined) return sayDeath(names[dying], lang);
-  return (
-    imminent[to]?.[lang] ?? { en: `${nameOf(to)} is about to take effect.`, de: `${nameOf(to)} wirkt gleich.` }[lang]
-  );
+function sayDamage(name: string, lang: Lang): string {
+  if (isReader(name, lang)) return { en: 'You are about to take damage.', de: 'Gleich erleidest du Schaden.' }[lang];
+  return { en: `${name} is about to take damage.`, de: `Gleich erleidet ${name} Schaden.` }[lang];
 }
 
 const nameOf = (id: CardId): string => cardData(id)?.name ?? id;
 
-const { effectNamed, prompt: promptFor } = askingOf({
+const asking = askingOf({
   data: effectData,
   say: () => saySteps,
   effectAt,
   nameOf,
   sayEffect,
+  prompts,
+  keys,
+  imminent,
 });
 
-/** `the-bone/1`: one of several abilities of a card. */
-function abilityNamed(key: string, lang: Lang): string | undefined {
-  const [card, ability, ...more] = key.split('/');
-  return effectNamed(ability !== undefined && more.length === 0 ? `${card}/abilities/${ability}` : key, lang);
+/** What happens to a player is called as it is everywhere. */
+function ofPlayer(key: string): string {
+  if (deathLabel.is(key)) return 'death';
+  return damageLabel.is(key) ? 'damage' : key;
 }
 
 function keyText(key: string, lang: Lang, names: readonly string[] = []): string {
-  const said = keys[deathLabel.in(key) === undefined ? key : 'death']?.[lang] ?? sayDeal(key, lang);
-  if (said !== undefined) return said;
   const coming = labels.to.in(key);
-  if (coming !== undefined) return aboutToHappen(coming, lang, names);
+  const hurt = damageLabel.in(coming);
+  if (hurt !== undefined) return sayDamage(names[hurt] ?? A_PLAYER[lang], lang);
+  const dying = deathLabel.in(coming);
+  if (dying !== undefined) return sayDeath(names[dying] ?? A_PLAYER[lang], lang);
   const promised = promiseLabel.in(key);
   if (promised !== undefined) return sayPromise(promised.promise, promised.card, lang);
-  const name = labels.card.in(key) ?? key;
-  return abilityNamed(name, lang) ?? nameOf(name);
+  const [card, ability] = abilityLabel.read(labels.card.in(key) ?? key) ?? [];
+  if (card !== undefined) return asking.key(`${card}/abilities/${ability}`, lang);
+  return sayDeal(key, lang) ?? asking.key(ofPlayer(key), lang);
 }
 
 const numbered: Readonly<Record<string, Said>> = {
@@ -224,7 +224,7 @@ function optionLabel({ ref, label }: Option, _: Question, lang: Lang, names: rea
 function prompt(question: Question, lang: Lang): string {
   const { op, cause } = question;
   const card = 'card' in op && typeof op.card === 'string' ? op.card : cause;
-  return promptFor(question, prompts[op.op]?.[lang] ?? op.op, lang, card);
+  return asking.prompt(question, lang, card);
 }
 
 /** FS-102: how many souls it is worth to whoever gets it. */

@@ -48,6 +48,7 @@ function gainOf(run: Run, { seat, id, op }: Question, target: Ref, whim: Chance)
   const before = evaluate(run, seat);
   const first = run.open().find((each) => each.seat === seat && questionOf(run, each).id === id);
   if (first === undefined || !isFourSouls(run)) return 0;
+  run.isUnanswered = true;
   run.choose(first, [op.op === 'act' ? ATTACK : target]);
   for (let i = 0; i < MOST_ANSWERS && run.match.outcome === undefined && run.state.active === seat; i++) {
     const open = run.openOn(0);

@@ -31,4 +31,15 @@ describe('what a card does, in a line', () => {
     expect(said('clotty', 'en')).toBe('[4¢]');
     expect(said('curse-of-pain', 'en')).toBe('Start: take 1 damage');
   });
+
+  it('[FS-127] one more attack is not +1 attack, which is damage', () => {
+    expect(said('champion-belt', 'en')).toBe('+1 attack for your first attack roll each turn. 1 more attack');
+    expect(said('xl-floor', 'de')).toBe('+1 Monsterfeld. Die Person am Zug: 1 Angriff mehr');
+  });
+
+  it('[FS-182] says which rolls a card is for', () => {
+    expect(said('lucky-foot', 'en')).toBe('↷ Die (no attack): up to +2');
+    expect(said('20-20', 'de')).toBe('↷ Angriffswurf: bis zu +2');
+    expect(said('mini-mush', 'en')).toBe('↷ Die: up to −2');
+  });
 });

@@ -37,6 +37,18 @@ describe('card texts', () => {
     expect(unsaid).toEqual([]);
   });
 
+  it('[FS-257] a death is named in German, and when', () => {
+    expect(cardText('suicide-king', 'de')).toBe('Bei deinem Tod (vor der Todesstrafe): Nimm 3 Beute.');
+    expect(cardText('blood-money', 'de')).toBe(
+      'Beim Tod einer Person (vor der Todesstrafe) erhält jede andere Person 4¢.',
+    );
+  });
+
+  it('[FS-191] where somebody else rolls, the card speaks of itself by name', () => {
+    expect(cardText('globin', 'en')).toMatch(/rolls! 1–4: This card takes 1 damage/);
+    expect(cardText('dingle', 'de')).toMatch(/5–6: Diese Karte erleidet 1 Schaden/);
+  });
+
   it('are spoken in two languages', () => {
     const once = Object.entries(cards).filter(
       ([id, { abilities }]) => abilities.length > 0 && cardText(id, 'de') === cardText(id, 'en'),

@@ -1,4 +1,4 @@
-import type { CardId, Lang } from '@tafelrunde/kernel';
+import { type Lang, sayOnce } from '@tafelrunde/kernel';
 import {
   type Effectful,
   headed,
@@ -75,7 +75,7 @@ const rewardWords = {
   en: {
     reward: 'Reward',
     treasure: 'treasure',
-    treasures: 'treasure',
+    treasures: 'treasures',
     loot: 'loot',
     roll: 'equal to a die roll',
     each: 'for each player',
@@ -157,16 +157,7 @@ function linesOf(card: Card, lang: Lang): string[] {
   ];
 }
 
-const texts = new Map<string, string>();
-
-export function cardText(id: CardId, lang: Lang): string {
+export const cardText = sayOnce((id, lang): string => {
   const card = cardData(id);
-  if (card === undefined) return '';
-  const key = `${id}/${lang}`;
-  let text = texts.get(key);
-  if (text === undefined) {
-    text = linesOf(card, lang).join('\n');
-    texts.set(key, text);
-  }
-  return text;
-}
+  return card === undefined ? '' : linesOf(card, lang).join('\n');
+});

@@ -7,11 +7,12 @@ export const fourthSoul: Lesson = {
   title: { en: 'The fourth soul', de: 'Die vierte Seele' },
   about: {
     en: 'Loot, the shop, fighting with dice, death, and how to react.',
-    de: 'Beute, der Laden, Kämpfen mit Würfeln, der Tod, und wie man reagiert.',
+    de: 'Beute, der Shop, Kämpfen mit Würfeln, der Tod, und wie man reagiert.',
   },
   minutes: 4,
   seats: 2,
   learner: 0,
+  called: { 1: { en: 'Judas', de: 'Judas' } },
   given: {
     active: 0,
     phase: 'action',
@@ -128,7 +129,7 @@ export const fourthSoul: Lesson = {
     {
       say: {
         en: '… and Judas does: his Book of Belial makes the roll 1 less, a miss. It waits on the stack, and what came last happens first. So act before it: {click} on The D6 and roll the die again.',
-        de: '… und Judas tut es: Sein Book of Belial macht den Wurf um 1 kleiner, daneben. Es wartet auf dem Stack, und was zuletzt kam, geschieht zuerst. Komm ihm zuvor: {Click} auf The D6 und würfle neu.',
+        de: '… und Judas tut es: Sein Book of Belial macht den Wurf um 1 kleiner, daneben. Es wartet auf dem Stapel, und was zuletzt kam, geschieht zuerst. Komm ihm zuvor: {Click} auf The D6 und würfle neu.',
       },
       do: { pick: 'use the-d6', question: 'mayReact' },
       notNow: {

@@ -17,7 +17,7 @@ import { isActivated } from '../effects/language/card.ts';
 import { byFace, cardData } from '../effects/language/registry.ts';
 import { character, hand, items, ROOM } from '../places.ts';
 import { player } from '../players.ts';
-import { abilityRef } from '../refs.ts';
+import { abilityLabel, abilityRef } from '../refs.ts';
 import type { At } from '../state.ts';
 import { areMet, type Needs, needsOf } from './declare.ts';
 import { handOf, isIn, isTapped, tallied } from './table.ts';
@@ -104,7 +104,16 @@ function activationsIn(id: CardId): readonly Activation[] {
     const needs = needsOf(ability);
     const path = below([id], 'abilities', i);
     return several
-      ? [{ needs, tap, condition, at: path, label: `${id}/${i}`, refOn: (object) => abilityRef([object, i]) }]
+      ? [
+          {
+            needs,
+            tap,
+            condition,
+            at: path,
+            label: abilityLabel.write([id, i]),
+            refOn: (object) => abilityRef([object, i]),
+          },
+        ]
       : [{ needs, tap, condition, at: path, label: 'use', refOn: (object) => object }];
   });
 }

@@ -6,7 +6,7 @@ import { byFace } from '../effects/language/registry.ts';
 import { optionsFor } from '../effects/selectors/picks.ts';
 import { hand } from '../places.ts';
 import { type Body, player, seatIn } from '../players.ts';
-import { deathLabel, itemRef, momentLabel } from '../refs.ts';
+import { damageLabel, deathLabel, itemRef, momentLabel } from '../refs.ts';
 import type { EffectItem, Item, RollItem } from '../stack-items.ts';
 import type { At } from '../state.ts';
 import { effectsOf, playsLeft, type Reaction } from './activations.ts';
@@ -25,6 +25,8 @@ export function reactingTo(m: At): string {
   if (top?.kind === 'effect') return top.at[0];
   const dying = top?.kind === 'death' ? seatIn(top.who) : undefined;
   if (dying !== undefined) return deathLabel(dying);
+  const hurt = top?.kind === 'damage' ? seatIn(top.to) : undefined;
+  if (hurt !== undefined) return damageLabel(hurt);
   if (top !== undefined) return top.kind;
   if (m.state.announced !== null) return momentLabel(m.state.announced);
   return m.state.attack === null ? momentLabel(m.state.phase) : momentLabel('fight');

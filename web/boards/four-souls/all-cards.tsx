@@ -1,16 +1,11 @@
-import { type CardKind, cards, cardText, fourSouls } from '@tafelrunde/four-souls';
+import { type CardKind, cards, cardText } from '@tafelrunde/four-souls';
 import type { CardId, Lang } from '@tafelrunde/kernel';
-import { BookOpen } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'wouter';
 import { ChoiceRow } from '../../app/fields/choice-row.tsx';
-import { SearchField } from '../../app/fields/search-field.tsx';
-import { Page } from '../../app/shell/page.tsx';
-import { useLang, useWords } from '../../app/text/words.ts';
-import style from '../../pages/learn/learn.module.css';
+import type { CardsProps } from '../../app/games/boards.ts';
+import { useLang } from '../../app/text/words.ts';
+import { CardsPage } from '../../pages/learn/cards-page.tsx';
 import { matches } from '../../pages/learn/rule-book.ts';
-import controls from '../../style/controls.module.css';
-import { learnWords } from '../../words/learn.ts';
 import own from './all-cards.module.css';
 import { CardFace, textFit } from './card.tsx';
 import { describe } from './describe.ts';
@@ -33,8 +28,7 @@ const CHOICES: readonly Shown[] = [
 ];
 
 /** Every card of the game, to look through. */
-export function AllCards() {
-  const t = useWords(learnWords);
+export function AllCards({ game }: CardsProps) {
   const lang = useLang();
   const words = soulsWords[lang];
   const [shown, show] = useState<Shown>('treasure');
@@ -43,8 +37,10 @@ export function AllCards() {
     search.trim() === '' ? isAmong(id, shown) : matches(searchText(id, lang), search),
   );
   return (
-    <Page title={t.cardsOf(fourSouls.text.name[lang])} lead={words.cardsLead}>
-      <div className={style.filters}>
+    <CardsPage
+      game={game}
+      lead={words.cardsLead}
+      choices={
         <ChoiceRow
           legend={words.allKinds}
           value={shown}
@@ -54,23 +50,16 @@ export function AllCards() {
           }}
           choices={CHOICES.map((value) => ({ value, label: value === 'fsp2' ? 'Four Souls+' : words.kind[value] }))}
         />
-        <SearchField label={words.search} value={search} set={setSearch} />
-      </div>
-      <p role="status" className={controls.hint}>
-        {found.length === 0 ? t.nothing : t.found(found.length)}
-      </p>
+      }
+      search={{ label: words.search, value: search, set: setSearch }}
+      found={found.length}
+    >
       <ul className={own.cards}>
         {found.map((id) => (
           <Listed key={id} id={id} lang={lang} />
         ))}
       </ul>
-      <div>
-        <Link href="/learn/four-souls/rules" className={controls.button}>
-          <BookOpen aria-hidden="true" />
-          {t.toRules}
-        </Link>
-      </div>
-    </Page>
+    </CardsPage>
   );
 }
 

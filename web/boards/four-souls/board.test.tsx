@@ -3,7 +3,7 @@ import { at, type Option, type Ref } from '@tafelrunde/kernel';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { change } from '../../app/kept/settings.ts';
-import { cardsOf } from '../../table/reading.ts';
+import { cardsOf } from '../../table/cards/reading.ts';
 import { draw } from './board-in-tests.tsx';
 
 afterEach(() => {

@@ -14,12 +14,12 @@ import { type Option, type Ref, refs, type Seat, type View } from '@tafelrunde/k
 import { Hand as HandSign, Moon, ShoppingBag, Swords } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import type { BoardProps } from '../../app/games/board.ts';
+import { Prompt } from '../../table/asking/prompt.tsx';
+import { cardsOf, lowerSeat, othersOf } from '../../table/cards/reading.ts';
+import { Tray } from '../../table/cards/tray.tsx';
 import { type Layout, useLayout } from '../../table/layout.ts';
-import { Prompt } from '../../table/prompt.tsx';
-import { cardsOf, lowerSeat, othersOf } from '../../table/reading.ts';
 import { Over, Rail, TableShell, useShell } from '../../table/shell.tsx';
 import { cardBehind, offTable, ToolsProvider, useMakeTools, useTools } from '../../table/tools.tsx';
-import { Tray } from '../../table/tray.tsx';
 import { Arrows } from './arrows.tsx';
 import style from './board.module.css';
 import { CardFace } from './card.tsx';
@@ -31,7 +31,8 @@ import { Fight } from './fight.tsx';
 import { Finale } from './finale.tsx';
 import { Hand } from './hand.tsx';
 import { Middle } from './middle.tsx';
-import { slotsIn } from './reading.ts';
+import { previewOf } from './preview.ts';
+import { slotsIn, waitingIn } from './reading.ts';
 import { Player } from './seats.tsx';
 import { ReachContext, useOnlyTarget, useReach } from './shortcut.ts';
 import { Stack } from './stack.tsx';
@@ -72,6 +73,7 @@ export function Board(props: BoardProps) {
     {
       seen: numbered,
       whyNot: (question, ref) => whyNot({ view, lang }, question, ref),
+      preview: (ref) => previewOf(props, question, ref),
       doing: (ref) => doingWith(props, question, ref),
     },
   );
@@ -157,7 +159,7 @@ function Laid({ tray, buttons, deals }: LaidProps) {
       </ToolsProvider>
       {layout === 'wide' ? null : (
         <ToolsProvider value={layout === 'tall' ? beneath : tools}>
-          <div className={style.strip}>
+          <div className={style.strip} data-answered={isAnswered(view) || undefined}>
             <Fight layout={layout} />
             <Stack layout={layout} />
           </div>
@@ -187,6 +189,9 @@ function Laid({ tray, buttons, deals }: LaidProps) {
     </>
   );
 }
+
+/** An effect waits on top: on a phone it comes before the fight, which it may be about to change. */
+const isAnswered = (view: View): boolean => waitingIn(view)[0]?.kind === 'effect';
 
 const signs: Readonly<Record<string, ReactNode>> = {
   [PASS]: <HandSign aria-hidden="true" />,

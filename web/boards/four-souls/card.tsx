@@ -1,7 +1,7 @@
 import { type Card, cardGist, cardText } from '@tafelrunde/four-souls';
 import type { Lang } from '@tafelrunde/kernel';
 import { memo } from 'react';
-import { Tile } from '../../table/tile.tsx';
+import { Tile } from '../../table/cards/tile.tsx';
 import style from './card.module.css';
 import { usePicture } from './card-art.ts';
 import { cardNamed } from './reading.ts';

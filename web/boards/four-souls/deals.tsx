@@ -1,11 +1,20 @@
-import { acceptRef, CANCEL, declineRef, offerRef, promiseLabel, stateIn, withdrawRef } from '@tafelrunde/four-souls';
+import {
+  acceptRef,
+  CANCEL,
+  COIN,
+  declineRef,
+  offerRef,
+  promiseLabel,
+  stateIn,
+  withdrawRef,
+} from '@tafelrunde/four-souls';
 import { type CardId, type Question, type Ref, refs, type Seat } from '@tafelrunde/kernel';
 import { Handshake, Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Dialog } from '../../app/fields/dialog.tsx';
 import type { BoardProps } from '../../app/games/board.ts';
 import controls from '../../style/controls.module.css';
-import { optionFor } from '../../table/picking.ts';
+import { optionFor } from '../../table/asking/picking.ts';
 import style from './deals.module.css';
 import { nameOf } from './reading.ts';
 import { soulsWords } from './words.ts';
@@ -171,7 +180,7 @@ function Coins({ board, question, close }: PartProps) {
           onClick={() =>
             board.answer(
               question,
-              Array.from({ length: coins }, () => 'coin:1'),
+              Array.from({ length: coins }, () => COIN),
             )
           }
         >

@@ -2,7 +2,7 @@ import { fourSouls } from '@tafelrunde/four-souls';
 import { questionsTo, view } from '@tafelrunde/kernel';
 import { positionAfter } from '@tafelrunde/kernel/testing';
 import { describe, expect, it } from 'vitest';
-import { cardsOf } from '../../table/reading.ts';
+import { cardsOf } from '../../table/cards/reading.ts';
 import { doingWith } from './doing.ts';
 
 /** What the button beside the first card of a kind says to the active player. */

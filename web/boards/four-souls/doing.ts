@@ -1,8 +1,8 @@
 import { ATTACK, abilityRef, figuresIn, PURCHASE } from '@tafelrunde/four-souls';
 import type { Question, Ref } from '@tafelrunde/kernel';
 import type { BoardProps } from '../../app/games/board.ts';
-import { optionFor } from '../../table/picking.ts';
-import { cardsOf } from '../../table/reading.ts';
+import { optionFor } from '../../table/asking/picking.ts';
+import { cardsOf } from '../../table/cards/reading.ts';
 import { catalogue } from '../../words/catalogue.ts';
 
 const words = catalogue(

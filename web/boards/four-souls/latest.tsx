@@ -1,6 +1,6 @@
 import type { ToldEvent } from '@tafelrunde/kernel';
 import type { LogLine } from '@tafelrunde/table/client';
-import { sentencesOf } from '../../table/log-lines.ts';
+import { sentencesOf } from '../../table/log/log-lines.ts';
 import { SeatToken } from '../../table/seat-token.tsx';
 import { useTools } from '../../table/tools.tsx';
 import style from './fight.module.css';

@@ -2,12 +2,12 @@ import { deckRef, discardRef, figuresIn, PURCHASE, slotRef, stateIn } from '@taf
 import type { Ref, View, ViewCard } from '@tafelrunde/kernel';
 import { useRef, useState } from 'react';
 import { Dialog } from '../../app/fields/dialog.tsx';
+import { optionFor } from '../../table/asking/picking.ts';
+import { cardsOf, sizeOf } from '../../table/cards/reading.ts';
+import { Pickable, usePickNumber, Zone } from '../../table/cards/zone.tsx';
 import type { Layout } from '../../table/layout.ts';
-import { optionFor } from '../../table/picking.ts';
-import { cardsOf, sizeOf } from '../../table/reading.ts';
 import { useTools } from '../../table/tools.tsx';
 import { useSize } from '../../table/use-size.ts';
-import { Pickable, usePickNumber, Zone } from '../../table/zone.tsx';
 import { CardBack, CardFace } from './card.tsx';
 import { describe } from './describe.ts';
 import { Fight } from './fight.tsx';

@@ -10,7 +10,7 @@ import {
   type ViewZone,
 } from '@tafelrunde/kernel';
 import type { BoardProps } from '../../app/games/board.ts';
-import { cardsOf } from '../../table/reading.ts';
+import { cardsOf } from '../../table/cards/reading.ts';
 import { cardBehind } from '../../table/tools.tsx';
 import { type Goal, soulsWords } from './words.ts';
 

@@ -2,8 +2,8 @@ import { ATTACK } from '@tafelrunde/four-souls';
 import type { Question, Ref } from '@tafelrunde/kernel';
 import { createContext, useContext, useEffect, useRef } from 'react';
 import type { BoardProps } from '../../app/games/board.ts';
-import { sayBeside } from '../../table/hint.ts';
-import { isSingle, optionFor } from '../../table/picking.ts';
+import { sayBeside } from '../../table/asking/hint.ts';
+import { isSingle, optionFor } from '../../table/asking/picking.ts';
 import { cardBehind, type Tools, useTools } from '../../table/tools.tsx';
 import { soulsWords } from './words.ts';
 

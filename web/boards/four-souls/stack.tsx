@@ -1,9 +1,9 @@
 import { effectText, type Item, itemRef } from '@tafelrunde/four-souls';
 import { ArrowRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { Pickable, Zone } from '../../table/cards/zone.tsx';
 import type { Layout } from '../../table/layout.ts';
 import { useTools } from '../../table/tools.tsx';
-import { Pickable, Zone } from '../../table/zone.tsx';
 import { CardFace } from './card.tsx';
 import { Die } from './die.tsx';
 import { nameOf, targetsOf, waitingIn, wordsFor } from './reading.ts';

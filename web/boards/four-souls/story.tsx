@@ -1,7 +1,7 @@
 import { figuresIn, storyOf, type Story as Told } from '@tafelrunde/four-souls';
 import { useMemo } from 'react';
 import type { BoardProps } from '../../app/games/board.ts';
-import { Course, Story, Tally } from '../../table/story.tsx';
+import { Course, Story, Tally } from '../../table/ending/story.tsx';
 import { useTools } from '../../table/tools.tsx';
 import { cardNamed } from './reading.ts';
 import { soulsWords } from './words.ts';

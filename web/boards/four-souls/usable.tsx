@@ -3,8 +3,8 @@ import type { Question, Ref, ViewCard } from '@tafelrunde/kernel';
 import { type ReactNode, useState } from 'react';
 import { Dialog } from '../../app/fields/dialog.tsx';
 import controls from '../../style/controls.module.css';
+import { Pickable } from '../../table/cards/zone.tsx';
 import { useTools } from '../../table/tools.tsx';
-import { Pickable } from '../../table/zone.tsx';
 import { cardNamed } from './reading.ts';
 import { soulsWords } from './words.ts';
 

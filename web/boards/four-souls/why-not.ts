@@ -1,7 +1,7 @@
 import { ATTACK, figuresIn, PURCHASE, stateIn } from '@tafelrunde/four-souls';
 import type { Lang, Question, Ref, Seat, View } from '@tafelrunde/kernel';
 import type { BoardProps } from '../../app/games/board.ts';
-import { placeOf } from '../../table/reading.ts';
+import { placeOf } from '../../table/cards/reading.ts';
 import { cardBehind } from '../../table/tools.tsx';
 import { cardNamed, isTapped } from './reading.ts';
 import { soulsWords } from './words.ts';

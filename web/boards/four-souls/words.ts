@@ -9,6 +9,15 @@ export interface Goal {
   readonly needed: number;
 }
 
+/** What an attack is like: the least roll that hits, its chance, the HP of both and what a miss costs. */
+interface Outlook {
+  readonly least: number;
+  readonly percent: number;
+  readonly foe: number;
+  readonly blow: number;
+  readonly own: number;
+}
+
 /** What the table of Four Souls says. What the game itself says comes from the game. */
 export const soulsWords = catalogue(
   {
@@ -74,6 +83,11 @@ export const soulsWords = catalogue(
     next: 'next',
     then: (n: number) => `${n}. to happen`,
     fight: (attacker: string, target: string) => `${attacker} → ${target}`,
+    preview: {
+      unknown: 'The top card of the monster deck: nobody knows it.',
+      fight: ({ least, percent, foe, blow, own }: Outlook) =>
+        `You hit with a ${least} or more (${percent} %); it has ${foe} HP left. A miss costs you ${blow} HP; you have ${own}.`,
+    },
     needs: (least: number, percent: number) => `${least}+ hits · ${percent} %`,
     never: 'cannot hit',
     rolled: (n: number) => `The die shows ${n}`,
@@ -240,6 +254,11 @@ export const soulsWords = catalogue(
     next: 'als Nächstes',
     then: (n: number) => `danach (${n}.)`,
     fight: (attacker: string, target: string) => `${attacker} → ${target}`,
+    preview: {
+      unknown: 'Die oberste Karte des Monsterdecks: Niemand kennt sie.',
+      fight: ({ least, percent, foe, blow, own }: Outlook) =>
+        `Du triffst ab ${least} (${percent} %); es hat noch ${foe} Leben. Ein Fehlwurf kostet dich ${blow} Leben; du hast ${own}.`,
+    },
     needs: (least: number, percent: number) => `trifft ab ${least} · ${percent} %`,
     never: 'trifft nicht',
     rolled: (n: number) => `Der Würfel zeigt ${n}`,

@@ -1,8 +1,8 @@
 import { figuresIn } from '@tafelrunde/four-souls';
 import type { BoardProps } from '../../app/games/board.ts';
+import style from '../../table/cards/zoom-card.module.css';
+import { AboutPick, Keywords, Lines, ZoomedCard } from '../../table/cards/zoom-card.tsx';
 import { useTools, type Zoomed } from '../../table/tools.tsx';
-import style from '../../table/zoom-card.module.css';
-import { AboutPick, Keywords, Lines, ZoomedCard } from '../../table/zoom-card.tsx';
 import { CardFace } from './card.tsx';
 import { keywordsOf } from './keywords.ts';
 import { cardNamed, countersOn, isTapped } from './reading.ts';

@@ -82,7 +82,7 @@ const COME = verb(
 );
 const BECOME_SOUL = verb('become a soul instead', '- wirst wird werden | stattdessen zur Seele');
 const CHOOSE_ITEM = verb('choose the item instead', '- wählst wählt wählen | stattdessen das Item');
-const GET = verb('take the loot and the ¢', '- bekommst bekommt bekommen | die Beute und das ¢');
+const GET = verb('take the loot and the ¢', '- bekommst bekommt bekommen | die Beute und den ¢');
 const GO = verb('go to the active player instead', '- gehst geht gehen | stattdessen an die Person am Zug');
 const CARDS = noun(CARD, 'all');
 const THE_CARDS = { ...CARDS, en: 'the cards', de: { ...CARDS.de, nom: 'die Karten' } };

@@ -23,7 +23,7 @@ interface EventText {
   readonly once?: true;
   /** Each card once. */
   readonly dies?: true;
-  /** Before or after what. */
+  /** A death, before or after what; German names it: "bei deinem Tod (vor der Todesstrafe)". */
   readonly behind?: Said;
   /** In a telegram, where there are better words than its own clause. */
   readonly brief?: (of: Of) => Said | undefined;
@@ -47,8 +47,8 @@ const aMonster = (of: Of, say: Say): Subject => {
   return oneOf(of.another === true ? 'otherMonsters' : 'monsters', say);
 };
 
-const BEFORE_PENALTY: Said = { en: ', before the death penalty', de: ', vor der Todesstrafe' };
-const AFTER_PENALTY: Said = { en: ', after the death penalty', de: ', nach der Todesstrafe' };
+const BEFORE_PENALTY: Said = { en: ', before the death penalty', de: 'vor der Todesstrafe' };
+const AFTER_PENALTY: Said = { en: ', after the death penalty', de: 'nach der Todesstrafe' };
 
 /** "on a 6" of whom one fights with, "any 6" of everybody. */
 function roll({ rolls = [], who, attack, combat }: Of): Said | undefined {
@@ -90,7 +90,7 @@ const events = {
   rewarded: {
     verb: verb('die', '- stirbst stirbt sterben'),
     once: true,
-    behind: { en: ', after its rewards', de: ', nach ihrer Belohnung' },
+    behind: { en: ', after its rewards', de: 'nach ihrer Belohnung' },
     brief: ofThis('dies', 'stirbt'),
   },
   /** FS-187: the result stands. */
@@ -231,10 +231,17 @@ function momentOf({ once, dies }: EventText, of: Of, how: How): string {
 }
 
 function happening(text: EventText, of: Of, say: Say, how: How): Circumstance {
-  const doing = clause(subjectIn(text, of, say), text.verb ?? HAPPEN, partsOf(of, how));
+  const subject = subjectIn(text, of, say);
+  const doing = clause(subject, text.verb ?? HAPPEN, partsOf(of, how));
   const brief = how === 'always' && of.nth === undefined ? text.brief?.(of) : undefined;
-  return { ...occasion(momentOf(text, of, how), doing, text.behind), ...(brief === undefined ? {} : { brief }) };
+  return {
+    ...occasion(momentOf(text, of, how), doing, text.behind),
+    ...(text.behind === undefined ? {} : { de: `${deathOf(subject)} (${text.behind.de})`, isAdverb: true }),
+    ...(brief === undefined ? {} : { brief }),
+  };
 }
+
+const deathOf = (subject: Subject): string => (subject === 'you' ? 'bei deinem Tod' : `beim Tod ${subject.de.gen}`);
 
 /** "each time you take damage", "würfelt eine Person eine 6". */
 export function sayEvent(name: EventName, of: Of, say: Say, how: How = 'always'): Circumstance {

@@ -99,6 +99,7 @@ export const gets = (
   who,
   effects: [[stat, n] as const, ...more].map(([each, by]) => always(each, by, { whose: 'target' })),
 });
+export const isGets = (node: WordNode): node is Gets => node.word === 'gets';
 /** Twice as many loot cards, each time till end of turn. */
 export const lootTwice = (who: Who): LootTwice => ({
   word: 'lootTwice',

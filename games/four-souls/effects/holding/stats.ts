@@ -76,7 +76,10 @@ const onTurn =
   (n, subject) => {
     const any = { en: `any number of ${en}s`, de: `beliebig viele ${de}e` };
     return clause(subject, HAVE_EACH_TURN, {
-      more: n === UNLIMITED ? any : { en: `+${n} ${en}`, de: `+${n} ${de}` },
+      more:
+        n === UNLIMITED
+          ? any
+          : { en: `${n} more ${plural(n, en, `${en}s`)}`, de: `${n} ${plural(n, de, `${de}e`)} mehr` },
       what:
         n === UNLIMITED
           ? any

@@ -71,7 +71,7 @@ type Fitting = Required<Omit<Person, 'noun' | 'one'>>;
 
 const THAT_PLAYER = noun(PLAYER, 'that', { name: 'that player' });
 
-const THIS_CARD = { ...noun(CARD, 'that', { name: 'this' }), en: 'this card' };
+export const THIS_CARD = { ...noun(CARD, 'that', { name: 'this' }), en: 'this card' };
 
 const playerAfter = (en: string, de: string): Noun => noun(PLAYER, 'the', { after: { en, de } });
 

@@ -48,11 +48,11 @@ const timesMore = (n: number): Said =>
     ? { en: 'any number of times', de: 'beliebig oft' }
     : { en: `${n} additional ${plural(n, 'time', 'times')}`, de: plural(n, 'ein weiteres Mal', `${n} weitere Male`) };
 
-/** "+1 attack". */
+/** "+1 attack" would be more damage. */
 const attacksMore = (n: number): Said =>
   n === UNLIMITED
     ? { en: 'any number of attacks', de: 'beliebig viele Angriffe' }
-    : { en: `+${n} ${plural(n, 'attack', 'attacks')}`, de: `+${n} ${plural(n, 'Angriff', 'Angriffe')}` };
+    : { en: `${n} more ${plural(n, 'attack', 'attacks')}`, de: `${n} ${plural(n, 'Angriff', 'Angriffe')} mehr` };
 
 const cancelWord: SoulWord<CancelAttack> = {
   run: endAttack,

@@ -90,13 +90,20 @@ export interface BoardWordOps {
   pickSoul: { seat: Seat; to: Seat | null };
 }
 
-const EXPAND = verb('expand the {slots} by {n}', 'füge fügst fügt fügen hinzu | {n} {slots}', {
-  en: '+{n} {slots}',
-  de: '+{n} {slots}',
+const EXPAND = verb('expand the {slots} by {n}', 'füge fügst fügt fügen hinzu | {n} {more}', {
+  en: '+{n} {more}',
+  de: '+{n} {more}',
 });
+const MANY = 2;
 const SLOTS = {
-  shop: (n: number): Said => ({ en: 'shop slots', de: plural(n, 'Schatzfeld', 'Schatzfelder') }),
-  monster: (n: number): Said => ({ en: 'monster slots', de: plural(n, 'Monsterfeld', 'Monsterfelder') }),
+  shop: (n: number): Said => ({
+    en: plural(n, 'shop slot', 'shop slots'),
+    de: plural(n, 'Schatzfeld', 'Schatzfelder'),
+  }),
+  monster: (n: number): Said => ({
+    en: plural(n, 'monster slot', 'monster slots'),
+    de: plural(n, 'Monsterfeld', 'Monsterfelder'),
+  }),
 } as const;
 const CLEAR = {
   shop: verb(
@@ -149,7 +156,7 @@ const expandWord: SoulWord<Expand> = {
     if (slots === 'shop') m.state.shopSlots += n;
     else for (let i = 0; i < n; i++) openSlot(m);
   },
-  says: ({ slots, n }, say) => clause(say.you, EXPAND, { n, slots: SLOTS[slots](n) }),
+  says: ({ slots, n }, say) => clause(say.you, EXPAND, { n, slots: SLOTS[slots](MANY), more: SLOTS[slots](n) }),
 };
 
 const idleMonsters = (m: At): ObjectNumber[] => monstersIn(m).filter((object) => !isAttacked(m, object));

@@ -1,6 +1,6 @@
 import { cardOf, disguise, type ObjectNumber, type Path, type Seat } from '@tafelrunde/kernel';
 import { clause, numberIn, verb, type WordNode } from '@tafelrunde/words';
-import { copyRef } from '../../refs.ts';
+import { abilityLabel, copyRef } from '../../refs.ts';
 import { itemWith } from '../../rules/stack.ts';
 import { cardIn, setCounters } from '../../rules/table.ts';
 import type { At, Chapter } from '../../state.ts';
@@ -103,7 +103,10 @@ export const copyWords = {
 export const copyRules: Chapter<CopyOps> = {
   copyWhich: {
     options: (m, { object }) =>
-      tapsOf(m, object).map(([card, , i]) => ({ ref: copyRef(Number(i)), label: `${card}/${i}` })),
+      tapsOf(m, object).map(([card, , i]) => ({
+        ref: copyRef(Number(i)),
+        label: abilityLabel.write([card, Number(i)]),
+      })),
     answer: (m, { seat, object }, [pick]) => {
       const path = tapsOf(m, object).find(([, , i]) => i === copyRef.in(pick));
       const { source } = here(m);

@@ -46,6 +46,7 @@ interface PayHp extends WordNode {
 
 /** FS-221, FS-226: by its source; "take damage" is `damage(n, 'you')`. */
 export const damage = (n: Amount, to: Who): Damage => ({ word: 'damage', n, to });
+export const isDamage = (node: WordNode): node is Damage => node.word === 'damage';
 /** The same, where the card says that they take it. */
 export const takes = (n: Amount, who: Who): Damage => ({ word: 'damage', n, to: who, taken: true });
 /** Dealt by you; divided when the effect is put on the stack. */

@@ -27,7 +27,7 @@ import { type Condition, isTrue, sayCondition } from '../holding/values.ts';
 import { here, targetName } from '../language/context.ts';
 import { amountOf, type SoulWord, signed } from '../language/word.ts';
 import { aNumber, type Pick } from '../selectors/picks.ts';
-import { aim, nounOf, seatsOf, subjectOf, type Who } from '../selectors/who.ts';
+import { aim, nounOf, seatsOf, subjectOf, THIS_CARD, type Who } from '../selectors/who.ts';
 
 /* Words about dice, and about whatever else lies on the stack. */
 
@@ -165,8 +165,8 @@ const REROLL = verb('reroll {what}', 'würfle würfelst würfelt würfeln -neu |
   de: 'Würfel neu',
 });
 const CHANGE_BY = verb('change {what} by {by}', 'verändere veränderst verändert verändern | {what} um {by}', {
-  en: 'die: {by}',
-  de: 'Würfel: {by}',
+  en: '{die}: {by}',
+  de: '{die}: {by}',
 });
 const CHANGE_TO = verb('change {what} to {to}', 'ändere änderst ändert ändern | {what} auf {to}', {
   en: 'die: {to}',
@@ -197,13 +197,17 @@ const rangeOf = ({ from, to }: Row): string => {
 
 export const isRoll = (node: WordNode): node is Roll => node.word === 'roll';
 
+/** After somebody else who rolls, "it" and "sie" would seem to be that player. */
+const naming = (who: Who, say: Say): Say =>
+  who === 'you' ? say : say.naming('this', { first: THIS_CARD, again: THIS_CARD });
+
 /** "roll! 1–2: …; 3–4: …". */
 export const sayRoll = ({ who, table, times }: Roll, say: Say, instead = false): Rows => ({
   kind: 'table',
   head: clause(subjectOf(who, say), ROLL, {
     how: instead ? INSTEAD : times === undefined ? undefined : sayTimes(times),
   }),
-  rows: table.map((each) => ({ label: rangeOf(each), do: say.steps(each.do) })),
+  rows: table.map((each) => ({ label: rangeOf(each), do: naming(who, say).steps(each.do) })),
 });
 
 const rollWord: SoulWord<Roll> = {
@@ -234,6 +238,16 @@ function sayBy(by: readonly number[]): Said {
   return { en: `up to ${most}`, de: `bis zu ${most}` };
 }
 
+const A_DIE: Said = { en: 'die', de: 'Würfel' };
+const ATTACK_DIE: Said = { en: 'attack roll', de: 'Angriffswurf' };
+const OTHER_DIE: Said = { en: 'die (no attack)', de: 'Würfel (kein Angriff)' };
+
+/** In a telegram: which rolls it is for. */
+function dieIn(what: OnStack): Said {
+  if (what === 'that' || what.aim.pick !== 'roll' || what.aim.attack === undefined) return A_DIE;
+  return what.aim.attack ? ATTACK_DIE : OTHER_DIE;
+}
+
 const addWord: SoulWord<AddToRoll> = {
   run: (m, { by, what }) => {
     const found = rollOf(m, what);
@@ -242,7 +256,8 @@ const addWord: SoulWord<AddToRoll> = {
     if (more.length === 0) changeRoll(m, found, found.value + first);
     else m.put({ op: 'changeBy', seat: here(m).seat, id: found.id, by });
   },
-  says: ({ by, what }, say) => clause(say.you, CHANGE_BY, { what: rollNoun(what, say), by: sayBy(by) }),
+  says: ({ by, what }, say) =>
+    clause(say.you, CHANGE_BY, { what: rollNoun(what, say), by: sayBy(by), die: dieIn(what) }),
 };
 
 const setWord: SoulWord<SetRoll> = {

@@ -126,7 +126,7 @@ const DEACTIVATE = verb('deactivate {what}', 'erschöpfe erschöpfst erschöpft 
 const DESTROY = verb('destroy {what}', 'zerstöre zerstörst zerstört zerstören | {what}');
 const REROLL = verb('reroll {what}', 'ersetze ersetzt ersetzt ersetzen | {what} aus dem Schatzdeck');
 const DISCARD = verb('put {what} into discard', 'lege legst legt legen ab | {what}');
-const GAIN = verb('gain {n} treasure', 'nimm nimmst nimmt nehmen | {n} {schatz}');
+const GAIN = verb('gain {n} {treasure}', 'nimm nimmst nimmt nehmen | {n} {treasure}');
 const PUT_COUNTERS = verb('put {n} {counters} on this', 'lege legst legt legen | {n} Marker auf diese Karte');
 const REMOVE_COUNTERS = verb(
   'remove {n} {counters} from this',
@@ -179,7 +179,11 @@ const gainWord: SoulWord<GainTreasure> = {
   run: (m, { n, who }) => {
     for (const seat of seatsOf(m, who, here(m))) m.put({ op: 'gainTreasure', seat, n });
   },
-  says: ({ n, who }, say) => clause(subjectOf(who, say), GAIN, { n, schatz: plural(n, 'Schatz', 'Schätze') }),
+  says: ({ n, who }, say) =>
+    clause(subjectOf(who, say), GAIN, {
+      n,
+      treasure: { en: plural(n, 'treasure', 'treasures'), de: plural(n, 'Schatz', 'Schätze') },
+    }),
 };
 
 const addWord: SoulWord<Counters> = {

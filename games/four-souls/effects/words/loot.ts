@@ -51,6 +51,8 @@ export interface LootWordOps {
 }
 
 const LOOT = verb('loot {n}', 'nimm nimmst nimmt nehmen | {n} Beute');
+/** Of cards one takes as many, of loot as much. */
+const AS_MUCH: Said = { en: 'that many', de: 'ebenso viel' };
 const DISCARD = verb('discard {what}', 'wirf wirfst wirft werfen ab | {what}');
 const RETURN = verb(
   'put a loot card of your hand on top of the loot deck',
@@ -58,8 +60,8 @@ const RETURN = verb(
 );
 const PLAY_ANY = verb(
   'play any number of loot this turn',
-  'spiele spielst spielt spielen | in diesem Zug beliebig viele Beute',
-  { en: 'any number of loot plays', de: 'beliebig viele Beute spielen', isOffer: true },
+  'spiele spielst spielt spielen | in diesem Zug beliebig viel Beute',
+  { en: 'any number of loot plays', de: 'beliebig viel Beute spielen', isOffer: true },
 );
 const PLAY_MORE = verb(
   'play {n} additional loot {cards} this turn',
@@ -68,7 +70,7 @@ const PLAY_MORE = verb(
 );
 const MATCH = verb(
   'loot until you have as many loot cards as {whom}',
-  'nimm nimmst nimmt nehmen | Beute, bis du so viele auf der Hand hast wie {whom.nom}',
+  'nimm nimmst nimmt nehmen | Beute, bis du so viel auf der Hand hast wie {whom.nom}',
 );
 
 const lootWord: SoulWord<Loot> = {
@@ -76,12 +78,12 @@ const lootWord: SoulWord<Loot> = {
     const cards = amountOf(m, n);
     if (cards > 0) for (const seat of seatsOf(m, who, here(m))) m.put({ op: 'lootCards', seat, n: cards });
   },
-  says: ({ n, who }, say) => clause(subjectOf(who, say), LOOT, { n: sayAmount(n) }),
+  says: ({ n, who }, say) => clause(subjectOf(who, say), LOOT, { n: n === 'n' ? AS_MUCH : sayAmount(n) }),
 };
 
 function sayDiscard(n: DiscardLoot['n']): Said {
   if (n === 'all') return { en: 'all loot in hand', de: 'alle Handkarten' };
-  return n === 'any' ? { en: 'any number of loot', de: 'beliebig viele Beute' } : { en: `${n} loot`, de: `${n} Beute` };
+  return n === 'any' ? { en: 'any number of loot', de: 'beliebig viel Beute' } : { en: `${n} loot`, de: `${n} Beute` };
 }
 
 const discardWord: SoulWord<DiscardLoot> = {

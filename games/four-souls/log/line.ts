@@ -1,5 +1,5 @@
 import type { Joins, Line, Words } from '@tafelrunde/words';
-import type { Telling } from './log-telling.ts';
+import type { Telling } from './telling.ts';
 
 export type SoulLine = Line<Telling>;
 export type SoulJoins = Joins<Telling>;

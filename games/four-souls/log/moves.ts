@@ -1,5 +1,5 @@
 import { ofItsCards } from '@tafelrunde/words';
-import { line, nothing, ofDeath, type SoulLine } from './log-line.ts';
+import { line, nothing, ofDeath, type SoulLine } from './line.ts';
 
 const destroyed = line(
   (t) => `${t.what} is destroyed.`,

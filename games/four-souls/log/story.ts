@@ -1,7 +1,7 @@
 import type { CardId, Seat, ToldEvent } from '@tafelrunde/kernel';
 import { largest, numberIn, perTurn } from '@tafelrunde/words';
-import { cardData } from './effects/language/registry.ts';
-import { seatIn } from './players.ts';
+import { cardData } from '../effects/language/registry.ts';
+import { seatIn } from '../players.ts';
 
 /** What somebody has done in a game. */
 interface Deeds {

@@ -1,7 +1,7 @@
 import { answer, granted, LANGS, questionsTo, type ToldEvent } from '@tafelrunde/kernel';
 import { positionAfter } from '@tafelrunde/kernel/testing';
 import { describe, expect, it } from 'vitest';
-import { fourSouls } from './index.ts';
+import { fourSouls } from '../index.ts';
 
 /** What the log says of the damage when Anna attacks the first monster and every die shows a six. */
 function damageTold(given: object) {

@@ -1,6 +1,6 @@
 import { LANGS, linesOf, type ToldEvent } from '@tafelrunde/kernel';
 import { describe, expect, it } from 'vitest';
-import { fourSouls } from './index.ts';
+import { fourSouls } from '../index.ts';
 
 const names = { en: ['You', 'Anna', 'Ben'], de: ['Du', 'Anna', 'Ben'] } as const;
 const lines = (...events: ToldEvent[]) =>
@@ -51,6 +51,15 @@ describe('the log in short', () => {
     });
   });
 
+  it('[FS-058] leaves out what was triggered and came to nothing', () => {
+    const finger: ToldEvent = { type: 'declared', seat: 2, cause: 'finger', data: { via: 'trigger' } };
+    const hurt: ToldEvent = { type: 'damaged', seat: 1, data: { body: 'seat:1', n: 1 } };
+    expect(lines(rolls(1, 2), stands(1, 2), { type: 'missed', seat: 1 }, finger, hurt).en).toEqual([
+      'Anna rolls a 2: misses, takes 1 damage.',
+    ]);
+    expect(lines(finger).en).toEqual(['The effect of Finger! goes on the stack.']);
+  });
+
   it('[FS-268] says who gets the coins', () => {
     expect(lines({ type: 'gaveCoins', seat: 1, data: { n: 2, to: 0 } })).toEqual({
       en: ['Anna gives you 2¢.'],
@@ -62,7 +71,11 @@ describe('the log in short', () => {
     const cancelled = { type: 'cancelled', cause: 'butter-bean', data: { item: 4, kind: 'effect', card: 'bomb' } };
     expect(lines(cancelled)).toEqual({
       en: ['Bomb! is cancelled (Butter Bean!).'],
-      de: ['Bomb! wird verhindert (Butter Bean!).'],
+      de: ['Bomb! wird annulliert (Butter Bean!).'],
+    });
+    expect(lines({ type: 'cancelled', cause: 'broken-ankh', data: { item: 4, kind: 'death' } })).toEqual({
+      en: ['A death is prevented (Broken Ankh).'],
+      de: ['Ein Tod wird verhindert (Broken Ankh).'],
     });
   });
 

@@ -1,6 +1,6 @@
 import { LANGS, type ToldEvent } from '@tafelrunde/kernel';
 import { describe, expect, it } from 'vitest';
-import { fourSouls } from './index.ts';
+import { fourSouls } from '../index.ts';
 
 const names = ['Anna', 'Ben'];
 const { text } = fourSouls;

@@ -1,7 +1,7 @@
 import { ofCard, ofItsCards, ofItsCause } from '@tafelrunde/words';
-import { REWARD } from './effects/language/registry.ts';
-import { line, nothing, ofDeath, type SoulJoins, type SoulLine, type SoulWords } from './log-line.ts';
-import type { Telling } from './log-telling.ts';
+import { REWARD } from '../effects/language/registry.ts';
+import { line, nothing, ofDeath, type SoulJoins, type SoulLine, type SoulWords } from './line.ts';
+import type { Telling } from './telling.ts';
 
 /** A roll that is made while another waits has a thread of its own. */
 const FIGHT = 'roll to attack';
@@ -13,6 +13,9 @@ const rolled = (t: Telling): string => `rolled ${t.n}`;
 
 /** A card that does it to itself need not be named again. */
 const isOwnDoing = ({ event: { cause, data } }: Telling): boolean => cause !== undefined && cause === data?.card;
+
+/** Damage and deaths are prevented, everything else is cancelled. */
+const isPrevented = ({ event: { data } }: Telling): boolean => data?.kind === 'damage' || data?.kind === 'death';
 
 const coins = (sign: string, takesUp: readonly string[]): SoulJoins => {
   const clause = (t: Telling): string => `${t.they}${sign}${t.n}¢`;
@@ -169,8 +172,8 @@ export const happenings: Readonly<Record<string, SoulLine>> = {
     { ...ofDeath, clause: nothing },
   ),
   cancelled: line(
-    (t) => `${t.cancelled} is cancelled.`,
-    (t) => `${t.cancelled} wird verhindert.`,
+    (t) => `${t.cancelled} is ${isPrevented(t) ? 'prevented' : 'cancelled'}.`,
+    (t) => `${t.cancelled} wird ${isPrevented(t) ? 'verhindert' : 'annulliert'}.`,
   ),
   copied: line(
     (t) => `${t.cause} becomes a copy of ${t.card}.`,
@@ -227,5 +230,5 @@ export const happenings: Readonly<Record<string, SoulLine>> = {
 export const comesUp = line(
   (t) => `The effect of ${t.cause} goes on the stack.`,
   (t) => `Der Effekt von ${t.cause} kommt auf den Stapel.`,
-  { head: { en: (t) => t.cause, de: (t) => t.cause }, clause: nothing, leaves: ofItsCause },
+  { head: { en: (t) => t.cause, de: (t) => t.cause }, clause: nothing, leaves: ofItsCause, fades: true },
 );

@@ -1,10 +1,10 @@
 import type { ToldEvent } from '@tafelrunde/kernel';
 import { lineIn, logOf } from '@tafelrunde/words';
-import { cardData, REWARD } from './effects/language/registry.ts';
-import { comesUp, happenings } from './log-happenings.ts';
-import type { SoulLine } from './log-line.ts';
-import { moves } from './log-moves.ts';
-import { spokenOfIn, type Telling, tellingOf } from './log-telling.ts';
+import { cardData, REWARD } from '../effects/language/registry.ts';
+import { comesUp, happenings } from './happenings.ts';
+import type { SoulLine } from './line.ts';
+import { moves } from './moves.ts';
+import { spokenOfIn, type Telling, tellingOf } from './telling.ts';
 
 const told = lineIn(moves, happenings);
 

@@ -1,6 +1,6 @@
 import type { ToldEvent } from '@tafelrunde/kernel';
 import { describe, expect, it } from 'vitest';
-import { storyOf } from './index.ts';
+import { storyOf } from '../index.ts';
 
 const turn = (seat: number): ToldEvent => ({ type: 'turn', seat });
 const attacks = (seat: number, card: string): ToldEvent => ({ type: 'attacks', seat, data: { target: 7, card } });
