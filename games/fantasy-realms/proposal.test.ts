@@ -4,15 +4,15 @@ import { fantasyRealms } from './index.ts';
 import { explanationOf, proposalAt, proposalFor, proposedPick } from './proposal.ts';
 import { table } from './table-in-tests.ts';
 
-type Table = ReturnType<typeof table>;
+type Laid = ReturnType<typeof table>;
 
 const atTheEnd = (hand: readonly string[], options = {}) =>
   table({ options, hands: [hand, ['king'], []], first: { op: 'endOfGame' } });
 
-const seen = (t: Table) => view(fantasyRealms, t.run.match, [0]);
+const seen = (t: Laid) => view(fantasyRealms, t.run.match, [0]);
 
 /** The card id or ref that is proposed to seat 0. */
-function proposed(t: Table): string {
+function proposed(t: Laid): string {
   const pick = proposedPick(seen(t), t.question(0));
   const card = seen(t)
     .zones.flatMap(({ cards }) => cards)
@@ -20,7 +20,7 @@ function proposed(t: Table): string {
   return card ?? String(pick);
 }
 
-function follow(t: Table): Table {
+function follow(t: Laid): Laid {
   while (t.outcome() === undefined) t.pick(0, proposed(t));
   return t;
 }

@@ -5,10 +5,10 @@ import { filler, table } from './table-in-tests.ts';
 
 const { text } = fantasyRealms;
 
-type Table = ReturnType<typeof table>;
+type Laid = ReturnType<typeof table>;
 
 /** What seat 1 reads; the others are Anna and Cem. */
-const log = ({ events }: Table, lang: Lang): string[] =>
+const log = ({ events }: Laid, lang: Lang): string[] =>
   events.flatMap(
     (event) => text.event(toldTo(event, 0b010), lang, ['Anna', lang === 'de' ? 'Du' : 'You', 'Cem']) ?? [],
   );
@@ -139,7 +139,7 @@ describe('the log speaks to its reader', () => {
       ...more,
     });
 
-  const both = (t: Table) => ({ en: log(t, 'en'), de: log(t, 'de') });
+  const both = (t: Laid) => ({ en: log(t, 'en'), de: log(t, 'de') });
 
   it('[FR-054] cards that change hands', () => {
     const t = items(['market-wagon']).pick(0, 'item:use').pick(0, 'knights').pick(1, 'queen').pick(2).pick(0, 'queen');

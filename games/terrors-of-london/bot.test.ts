@@ -1,5 +1,5 @@
-import { answer, at, cardOf, granted, imagine, questionsTo, quickChance, type Seat } from '@tafelrunde/kernel';
-import { begun, following, playedBy, randomPlayer, winsOf } from '@tafelrunde/kernel/testing';
+import { at, cardOf, quickChance, type Seat } from '@tafelrunde/kernel';
+import { following, knowingNoMore, type Player, playedBy, randomPlayer, winsOf } from '@tafelrunde/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { terrorsOfLondonBot } from './bot.ts';
 import { terrorsOfLondon } from './index.ts';
@@ -28,23 +28,20 @@ describe('the bots of Terrors of London', () => {
     (options) => {
       for (const bot of [quick, practised, randomBuyer]) {
         expect(
-          playedBy(terrorsOfLondon, [following(terrorsOfLondon, bot), randomPlayer], 3, options).outcome?.winners,
+          playedBy(terrorsOfLondon, [following(terrorsOfLondon, bot), randomPlayer], { seed: 3, options }).outcome
+            ?.winners,
         ).toHaveLength(1);
       }
     },
   );
 
   it('[TL-116] decide by what they know: other hidden cards, same answer', () => {
-    const chance = quickChance(5);
-    let match = begun(terrorsOfLondon, {}, 2, chance);
-    for (let i = 0; i < 60 && match.outcome === undefined; i++) {
-      const question = at(questionsTo(terrorsOfLondon, match, [0, 1]), 0);
-      const bot = i % 20 === 19 ? following(terrorsOfLondon, expert, 8) : following(terrorsOfLondon, quick);
-      const picks = bot(match, question, quickChance(i));
-      const other = imagine(terrorsOfLondon, match, question.seat, quickChance(1000 + i));
-      expect(bot(other, question, quickChance(i))).toEqual(picks);
-      match = granted(answer(terrorsOfLondon, match, question.seat, question.id, picks, chance)).match;
-    }
+    const player = (bot: Player): Player => knowingNoMore(terrorsOfLondon, bot);
+    const [hasty, thoughtful] = [following(terrorsOfLondon, quick), following(terrorsOfLondon, expert, 8)];
+    expect(playedBy(terrorsOfLondon, [player(hasty), player(hasty)], { seed: 5, most: 60 }).outcome).toBeUndefined();
+    expect(
+      playedBy(terrorsOfLondon, [player(thoughtful), player(hasty)], { seed: 5, most: 8 }).outcome,
+    ).toBeUndefined();
   });
 
   it('[TL-099] beat the random player', () => {

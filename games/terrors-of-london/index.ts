@@ -24,7 +24,7 @@ export { type CardSections, cardSections } from './cards/text.ts';
 export { armorIn, armorLeft } from './facts.ts';
 export { keywords } from './keywords.ts';
 export { ACOLYTE_COST, RELIC_LIMIT } from './numbers.ts';
-export { abilityRef, convertRef, factionRef, hauntRef, rageRef } from './refs.ts';
+export { abilityRef, convertRef, factionRef, hauntLabel, hauntRef, rageRef } from './refs.ts';
 export {
   ATTACK,
   ATTACK_SOME,

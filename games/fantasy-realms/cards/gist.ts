@@ -127,12 +127,8 @@ function named(kind: Exclude<Kind, CardId>, lang: Lang, form: Form): string {
   const suit = suitOf(kind);
   if (suit === undefined) return '';
   const isOther = typeof kind === 'object' && 'other' in kind;
-  return isOther
-    ? suitForms[suit][lang].headingOther.toLowerCase().replace(/ (.)/, capitalAfter)
-    : suitForms[suit][lang][form];
+  return suitForms[suit][lang][isOther ? 'others' : form];
 }
-
-const capitalAfter = (_: string, letter: string): string => ` ${letter.toUpperCase()}`;
 
 /** "A, B", "A or B". */
 function joined(parts: readonly string[], last: string): string {

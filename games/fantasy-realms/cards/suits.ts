@@ -54,6 +54,8 @@ interface Forms {
   /** ...: +10 for the first card */
   readonly heading: string;
   readonly headingOther: string;
+  /** the same within a line */
+  readonly others: string;
   /** your ... */
   readonly yours: string;
 }
@@ -72,6 +74,7 @@ const en = (name: string, many: string, a = 'a'): Forms => ({
   many,
   heading: many,
   headingOther: `Other ${many}`,
+  others: `other ${many}`,
   yours: `your ${many}`,
 });
 
@@ -89,6 +92,7 @@ const feminine = (name: string, many: string): Forms => ({
   many,
   heading: many,
   headingOther: `Andere ${many}`,
+  others: `andere ${many}`,
   yours: `deine ${many}`,
 });
 
@@ -106,6 +110,7 @@ const masculine = (name: string, genitive: string, manyDative: string): Forms =>
   many: manyDative,
   heading: name,
   headingOther: `Andere ${name}`,
+  others: `andere ${name}`,
   yours: `deine ${name}`,
 });
 
@@ -123,6 +128,7 @@ const neuter = (name: string, genitive: string, many: string, manyDative: string
   many: manyDative,
   heading: many,
   headingOther: `Andere ${many}`,
+  others: `andere ${many}`,
   yours: `deine ${many}`,
 });
 
@@ -140,13 +146,14 @@ const untoter: Forms = {
   many: 'Untoten',
   heading: 'Untote',
   headingOther: 'Andere Untote',
+  others: 'andere Untote',
   yours: 'deine Untoten',
 };
 
 export const suitForms: Readonly<Record<Suit, { readonly en: Forms; readonly de: Forms }>> = {
   land: { en: en('Land', 'Lands'), de: neuter('Land', 'Landes', 'Länder', 'Ländern') },
   flood: { en: en('Flood', 'Floods'), de: feminine('Flut', 'Fluten') },
-  weather: { en: en('Weather', 'Weathers'), de: neuter('Wetter', 'Wetters', 'Wetter', 'Wettern') },
+  weather: { en: en('Weather', 'Weather'), de: neuter('Wetter', 'Wetters', 'Wetter', 'Wettern') },
   flame: { en: en('Flame', 'Flames'), de: feminine('Flamme', 'Flammen') },
   army: { en: en('Army', 'Armies', 'an'), de: feminine('Armee', 'Armeen') },
   wizard: { en: en('Wizard', 'Wizards'), de: masculine('Zauberer', 'Zauberers', 'Zauberern') },

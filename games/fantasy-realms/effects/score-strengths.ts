@@ -40,7 +40,7 @@ export const strengthWords: Definitions<StrengthWords> = {
     },
     text: {
       en: ({ suit }) => `+ the sum of the base strengths of ${suitsAs([suit], 'ofAll', 'en').join('')}`,
-      de: ({ suit }) => `+ Summe der Basisstärken ${suitsAs([suit], 'ofAll', 'de').join('')}`,
+      de: ({ suit }) => `+ die Summe der Basisstärken ${suitsAs([suit], 'ofAll', 'de').join('')}`,
     },
   },
   bestStrength: {

@@ -12,16 +12,13 @@ import {
   suitForms,
 } from '@tafelrunde/fantasy-realms';
 import type { Lang } from '@tafelrunde/kernel';
-import { BookOpen } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { Link } from 'wouter';
 import { ChoiceRow } from '../../app/fields/choice-row.tsx';
-import { SearchField } from '../../app/fields/search-field.tsx';
-import { Page } from '../../app/shell/page.tsx';
+import type { CardsProps } from '../../app/games/boards.ts';
 import { useLang, useWords } from '../../app/text/words.ts';
+import { CardsPage } from '../../pages/learn/cards-page.tsx';
 import style from '../../pages/learn/learn.module.css';
 import { matches } from '../../pages/learn/rule-book.ts';
-import controls from '../../style/controls.module.css';
 import { learnWords } from '../../words/learn.ts';
 import { CardFace, sectionsOf } from './card.tsx';
 import { suitNames } from './suit-names.ts';
@@ -33,7 +30,7 @@ type SetName = keyof typeof SETS;
 type Shown = { readonly id: CardId | ItemId; readonly group: Suit | 'item'; readonly text: string };
 
 /** All cards of Fantasy Realms, by sets and suits. */
-export function AllCards() {
+export function AllCards({ game }: CardsProps) {
   const t = useWords(learnWords);
   const lang = useLang();
   const [set, setSet] = useState<SetName>('base');
@@ -45,8 +42,9 @@ export function AllCards() {
     (card) => (suit === undefined || card.group === suit) && matches(searchText(card, lang), search),
   );
   return (
-    <Page title={t.cardsOf(fantasyRealms.text.name[lang])}>
-      <div className={style.filters}>
+    <CardsPage
+      game={game}
+      choices={
         <ChoiceRow
           legend={t.sets}
           value={set}
@@ -56,37 +54,38 @@ export function AllCards() {
           }}
           choices={(['base', 'hoard', 'items', 'promos'] as const).map((value) => ({ value, label: t[value] }))}
         />
-        <SearchField label={t.searchCards} value={search} set={setSearch} />
-      </div>
-      {groups.length < 2 ? null : (
-        <fieldset className={style.suits}>
-          <legend className="visually-hidden">{t.suits}</legend>
-          <button
-            type="button"
-            className={style.suit}
-            aria-pressed={suit === undefined}
-            onClick={() => setSuit(undefined)}
-          >
-            {t.everything}
-          </button>
-          {groups.map((each) => (
+      }
+      narrower={
+        groups.length < 2 ? null : (
+          <fieldset className={style.suits}>
+            <legend className="visually-hidden">{t.suits}</legend>
             <button
-              key={each}
               type="button"
               className={style.suit}
-              data-suit={each}
-              aria-pressed={suit === each}
-              onClick={() => setSuit(suit === each ? undefined : each)}
+              aria-pressed={suit === undefined}
+              onClick={() => setSuit(undefined)}
             >
-              <SuitSign suit={each} />
-              {groupName(each, lang)}
+              {t.everything}
             </button>
-          ))}
-        </fieldset>
-      )}
-      <p role="status" className={controls.hint}>
-        {found.length === 0 ? t.nothing : t.found(found.length)}
-      </p>
+            {groups.map((each) => (
+              <button
+                key={each}
+                type="button"
+                className={style.suit}
+                data-suit={each}
+                aria-pressed={suit === each}
+                onClick={() => setSuit(suit === each ? undefined : each)}
+              >
+                <SuitSign suit={each} />
+                {groupName(each, lang)}
+              </button>
+            ))}
+          </fieldset>
+        )
+      }
+      search={{ label: t.searchCards, value: search, set: setSearch }}
+      found={found.length}
+    >
       {groups.map((group) => {
         const members = found.filter((card) => card.group === group);
         return members.length === 0 ? null : (
@@ -100,13 +99,7 @@ export function AllCards() {
           </section>
         );
       })}
-      <div>
-        <Link href="/learn/fantasy-realms/rules" className={controls.button}>
-          <BookOpen aria-hidden="true" />
-          {t.toRules}
-        </Link>
-      </div>
-    </Page>
+    </CardsPage>
   );
 }
 

@@ -13,7 +13,7 @@ import {
 import type { Lang } from '@tafelrunde/kernel';
 import { Infinity as AnyTime, Clock3, Repeat2, Wrench } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
-import { Tile } from '../../table/tile.tsx';
+import { Tile } from '../../table/cards/tile.tsx';
 import style from './card.module.css';
 import { cardArt, itemArt, suitArt } from './card-art.ts';
 import { itemEffect } from './item-text.ts';

@@ -18,14 +18,22 @@ export interface Scoring {
 export interface Moment {
   readonly seat: Seat;
   readonly turned: number;
+  /** Somebody far behind: two hands are worth the wait, with six at the table the others are not. */
+  readonly isBrisk: boolean;
 }
+
+const SLOW_RANKS = 2;
 
 /** One hand after the other, from the last to the first: card by card, then its items, then a moment for the sum. */
 export function momentsOf(scorings: readonly Scoring[]): readonly Moment[] {
   return scorings
     .toSorted((one, other) => other.rank - one.rank)
-    .flatMap(({ seat, explanation: { cards, cursedItems } }) =>
-      Array.from({ length: cards.length + cursedItems.length + 2 }, (_, turned) => ({ seat, turned })),
+    .flatMap(({ seat, rank, explanation: { cards, cursedItems } }) =>
+      Array.from({ length: cards.length + cursedItems.length + 2 }, (_, turned) => ({
+        seat,
+        turned,
+        isBrisk: rank > SLOW_RANKS,
+      })),
     );
 }
 
@@ -46,6 +54,11 @@ export function sumOf({ explanation: { cards, cursedItems } }: Scoring, turned: 
 }
 
 const PACE = { full: 1_100, quick: 450, off: 0 } as const;
+const BRISK = 0.4;
+
+/** Milliseconds. */
+export const lengthOf = ({ isBrisk }: Moment, motion: keyof typeof PACE): number =>
+  PACE[motion] * (isBrisk ? BRISK : 1);
 
 interface Ceremony {
   readonly over: boolean;
@@ -64,10 +77,11 @@ export function useCeremony(scorings: readonly Scoring[], atOnce: boolean): Cere
   const last = moments.length;
   const [step, setStep] = useState(() => (atOnce || isStill() ? last : 0));
   useEffect(() => {
-    if (step >= last) return;
-    const timer = setTimeout(() => setStep(step + 1), PACE[motion]);
+    const moment = moments[step];
+    if (moment === undefined) return;
+    const timer = setTimeout(() => setStep(step + 1), lengthOf(moment, motion));
     return () => clearTimeout(timer);
-  }, [step, last, motion]);
+  }, [step, moments, motion]);
   return {
     over: step >= last,
     moment: moments[step],

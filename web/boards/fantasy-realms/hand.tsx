@@ -1,12 +1,12 @@
 import type { ObjectNumber, ViewCard } from '@tafelrunde/kernel';
 import { useRef } from 'react';
 import type { BoardProps } from '../../app/games/board.ts';
-import { useAfterwards } from '../../table/afterwards.tsx';
+import { Pickable, usePickNumber, Zone } from '../../table/cards/zone.tsx';
 import { stepInRow } from '../../table/fit.ts';
 import type { Layout } from '../../table/layout.ts';
+import { useAfterwards } from '../../table/log/afterwards.tsx';
 import { useTools } from '../../table/tools.tsx';
 import { useSize } from '../../table/use-size.ts';
-import { Pickable, usePickNumber, Zone } from '../../table/zone.tsx';
 import { CardFace } from './card.tsx';
 import { describe } from './describe.ts';
 import style from './hand.module.css';

@@ -1,9 +1,9 @@
 import { USE_ITEM } from '@tafelrunde/fantasy-realms';
 import type { Ref, Seat } from '@tafelrunde/kernel';
-import { optionFor } from '../../table/picking.ts';
-import { cardsOf } from '../../table/reading.ts';
+import { optionFor } from '../../table/asking/picking.ts';
+import { cardsOf } from '../../table/cards/reading.ts';
+import { Pickable, Zone } from '../../table/cards/zone.tsx';
 import { useTools } from '../../table/tools.tsx';
-import { Pickable, Zone } from '../../table/zone.tsx';
 import { CardBack, CardFace } from './card.tsx';
 import { describe } from './describe.ts';
 import style from './own-items.module.css';

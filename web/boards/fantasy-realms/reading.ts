@@ -1,7 +1,7 @@
 import { cards, isCardId } from '@tafelrunde/fantasy-realms';
 import type { CardId, ObjectNumber, Seat, View, ViewCard } from '@tafelrunde/kernel';
 import type { LogLine } from '@tafelrunde/table/client';
-import { actorOf } from '../../table/log-lines.ts';
+import { actorOf } from '../../table/log/log-lines.ts';
 import { suitOrder } from './suit-marks.ts';
 
 /* What the table shows, found in the view. */

@@ -1,7 +1,7 @@
 import { PILE_DECK, USE_ITEM } from '@tafelrunde/fantasy-realms';
 import type { Question, Ref, View } from '@tafelrunde/kernel';
 import type { BoardProps } from '../../app/games/board.ts';
-import { sizeOf } from '../../table/reading.ts';
+import { sizeOf } from '../../table/cards/reading.ts';
 import { marksOf } from './reading.ts';
 import { fantasyWords } from './words.ts';
 

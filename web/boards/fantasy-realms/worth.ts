@@ -1,6 +1,6 @@
 import { type Explanation, worthNow as explained, proposalFor } from '@tafelrunde/fantasy-realms';
 import type { ObjectNumber, Seat, View, ViewCard, ViewZone } from '@tafelrunde/kernel';
-import { cardsOf } from '../../table/reading.ts';
+import { cardsOf } from '../../table/cards/reading.ts';
 
 /* What a hand is worth, and what it would be worth: the game's own scorer, asked about a table that could be. */
 

@@ -1,7 +1,7 @@
 import { explanationIn } from '@tafelrunde/fantasy-realms';
+import { AboutPick, Keywords, Lines, ZoomedCard } from '../../table/cards/zoom-card.tsx';
 import type { Zoomed } from '../../table/tools.tsx';
 import { useTools } from '../../table/tools.tsx';
-import { AboutPick, Keywords, Lines, ZoomedCard } from '../../table/zoom-card.tsx';
 import { CardFace } from './card.tsx';
 import { keywordsOf } from './keywords.ts';
 import type { Worth } from './score-of-hand.ts';

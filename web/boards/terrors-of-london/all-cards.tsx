@@ -9,16 +9,13 @@ import {
   type Kind,
   terrorsOfLondon,
 } from '@tafelrunde/terrors-of-london';
-import { BookOpen } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'wouter';
 import { ChoiceRow } from '../../app/fields/choice-row.tsx';
-import { SearchField } from '../../app/fields/search-field.tsx';
-import { Page } from '../../app/shell/page.tsx';
+import type { CardsProps } from '../../app/games/boards.ts';
 import { useLang, useWords } from '../../app/text/words.ts';
+import { CardsPage } from '../../pages/learn/cards-page.tsx';
 import style from '../../pages/learn/learn.module.css';
 import { matches } from '../../pages/learn/rule-book.ts';
-import controls from '../../style/controls.module.css';
 import { learnWords } from '../../words/learn.ts';
 import { CardFace } from './card.tsx';
 import { factionArt } from './card-art.ts';
@@ -31,7 +28,7 @@ const KINDS = {
 } as const satisfies Readonly<Record<string, readonly Kind[]>>;
 type Shown = keyof typeof KINDS;
 
-export function AllCards() {
+export function AllCards({ game }: CardsProps) {
   const t = useWords(learnWords);
   const lang = useLang();
   const [kind, setKind] = useState<Shown>('monsters');
@@ -47,8 +44,10 @@ export function AllCards() {
     );
   });
   return (
-    <Page title={t.cardsOf(terrorsOfLondon.text.name[lang])} lead={t.ownCards}>
-      <div className={style.filters}>
+    <CardsPage
+      game={game}
+      lead={t.ownCards}
+      choices={
         <ChoiceRow
           legend={t.sets}
           value={kind}
@@ -61,24 +60,25 @@ export function AllCards() {
             label: t[value],
           }))}
         />
-        <SearchField label={t.searchLondon} value={search} set={setSearch} />
-      </div>
-      {kind === 'relics' ? null : (
-        <fieldset className={style.suits}>
-          <legend className="visually-hidden">{t.factions}</legend>
-          {factions.map((each) => (
-            <FactionButton
-              key={each}
-              faction={each}
-              pressed={faction === each}
-              press={() => setFaction(faction === each ? undefined : each)}
-            />
-          ))}
-        </fieldset>
-      )}
-      <p role="status" className={controls.hint}>
-        {found.length === 0 ? t.nothing : t.found(found.length)}
-      </p>
+      }
+      narrower={
+        kind === 'relics' ? null : (
+          <fieldset className={style.suits}>
+            <legend className="visually-hidden">{t.factions}</legend>
+            {factions.map((each) => (
+              <FactionButton
+                key={each}
+                faction={each}
+                pressed={faction === each}
+                press={() => setFaction(faction === each ? undefined : each)}
+              />
+            ))}
+          </fieldset>
+        )
+      }
+      search={{ label: t.searchLondon, value: search, set: setSearch }}
+      found={found.length}
+    >
       <ul className={style.cards}>
         {found.map((id) => (
           <li key={id}>
@@ -87,13 +87,7 @@ export function AllCards() {
           </li>
         ))}
       </ul>
-      <div>
-        <Link href="/learn/terrors-of-london/rules" className={controls.button}>
-          <BookOpen aria-hidden="true" />
-          {t.toRules}
-        </Link>
-      </div>
-    </Page>
+    </CardsPage>
   );
 }
 

@@ -10,7 +10,7 @@ import {
 } from '@tafelrunde/terrors-of-london';
 import { Heart } from 'lucide-react';
 import { memo } from 'react';
-import { Tile } from '../../table/tile.tsx';
+import { Tile } from '../../table/cards/tile.tsx';
 import style from './card.module.css';
 import { artOf, factionArt } from './card-art.ts';
 import { CardName } from './card-name.tsx';

@@ -12,10 +12,10 @@ import {
 import { GraduationCap } from 'lucide-react';
 import { useRef } from 'react';
 import controls from '../../style/controls.module.css';
+import { Pickable, usePickNumber, Zone } from '../../table/cards/zone.tsx';
 import { fitGrid } from '../../table/fit.ts';
 import { cardBehind, useTools } from '../../table/tools.tsx';
 import { useSize } from '../../table/use-size.ts';
-import { Pickable, usePickNumber, Zone } from '../../table/zone.tsx';
 import { CardFace } from './card.tsx';
 import { artOf, factionArt } from './card-art.ts';
 import style from './chooser.module.css';

@@ -1,8 +1,8 @@
 import type { Seat } from '@tafelrunde/kernel';
 import { Bot, Crown, WifiOff } from 'lucide-react';
 import type { Layout } from '../../table/layout.ts';
+import { Thinking } from '../../table/pace/thinking.tsx';
 import { SeatToken } from '../../table/seat-token.tsx';
-import { Thinking } from '../../table/thinking.tsx';
 import { useTools } from '../../table/tools.tsx';
 import { tableWords } from '../../table/words.ts';
 import style from './court.module.css';

@@ -1,6 +1,6 @@
 import type { Question, Ref } from '@tafelrunde/kernel';
 import type { BoardProps } from '../../app/games/board.ts';
-import { optionFor } from '../../table/picking.ts';
+import { optionFor } from '../../table/asking/picking.ts';
 import { cardBehind } from '../../table/tools.tsx';
 import { catalogue } from '../../words/catalogue.ts';
 import { cardOrNone, priceOf } from './reading.ts';

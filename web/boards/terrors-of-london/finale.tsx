@@ -1,8 +1,8 @@
 import type { Seat } from '@tafelrunde/kernel';
 import { Crown } from 'lucide-react';
 import type { BoardProps } from '../../app/games/board.ts';
-import { FinaleSheet } from '../../table/finale.tsx';
-import { isYou } from '../../table/reading.ts';
+import { isYou } from '../../table/cards/reading.ts';
+import { FinaleSheet } from '../../table/ending/finale.tsx';
 import { useTools } from '../../table/tools.tsx';
 import { CardFace } from './card.tsx';
 import style from './finale.module.css';

@@ -1,9 +1,9 @@
 import type { Seat } from '@tafelrunde/kernel';
-import { cardsOf, sizeOf } from '../../table/reading.ts';
+import { cardsOf, sizeOf } from '../../table/cards/reading.ts';
+import { UnknownCards } from '../../table/cards/unknown-cards.tsx';
+import { Pickable, Zone } from '../../table/cards/zone.tsx';
 import { useTools } from '../../table/tools.tsx';
-import { UnknownCards } from '../../table/unknown-cards.tsx';
 import { tableWords } from '../../table/words.ts';
-import { Pickable, Zone } from '../../table/zone.tsx';
 import { describe } from './describe.ts';
 import style from './foe-hand.module.css';
 import { MiniBack, MiniCard } from './mini-card.tsx';

@@ -1,8 +1,8 @@
 import { type Option, type Ref, refs } from '@tafelrunde/kernel';
 import { abilityRef } from '@tafelrunde/terrors-of-london';
-import { optionFor } from '../../table/picking.ts';
+import { optionFor } from '../../table/asking/picking.ts';
+import { Pickable, Zone } from '../../table/cards/zone.tsx';
 import { cardBehind, useTools } from '../../table/tools.tsx';
-import { Pickable, Zone } from '../../table/zone.tsx';
 import { houseOf } from './card.tsx';
 import { artOf } from './card-art.ts';
 import { withHyphens } from './hyphens.ts';
@@ -11,7 +11,7 @@ import { cardOrNone } from './reading.ts';
 import { HordeAbility } from './symbols.tsx';
 
 /** Horde abilities and numbers: many, or long, and lying nowhere. */
-export const isOffer = (ref: Option['ref']): boolean => /^(?:ability|number):/.test(String(ref));
+export const isOffer = (ref: Option['ref']): boolean => abilityRef.is(ref) || refs.number.is(ref);
 
 /** What is offered lies over the far side of the table, so that one's own cards stay in sight and nothing is pushed about. */
 export function Offers() {

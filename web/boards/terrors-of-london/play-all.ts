@@ -1,6 +1,6 @@
 import type { ObjectNumber, Question, Seat, View, ViewCard } from '@tafelrunde/kernel';
 import type { Card } from '@tafelrunde/terrors-of-london';
-import { cardsOf } from '../../table/reading.ts';
+import { cardsOf } from '../../table/cards/reading.ts';
 import { cardOrNone, londonIn, overlordIn } from './reading.ts';
 
 type Effect = Card['unique'];

@@ -9,8 +9,8 @@ import {
   RECOVER,
 } from '@tafelrunde/terrors-of-london';
 import type { BoardProps } from '../../app/games/board.ts';
-import { optionFor } from '../../table/picking.ts';
-import { cardsOf, sizeOf } from '../../table/reading.ts';
+import { optionFor } from '../../table/asking/picking.ts';
+import { cardsOf, sizeOf } from '../../table/cards/reading.ts';
 import { cardBehind } from '../../table/tools.tsx';
 import { blowOf, cardOrNone, londonIn, opponentOf, overlordIn, priceOf } from './reading.ts';
 import { partnersOf } from './why-not.ts';

@@ -8,7 +8,7 @@ import {
   type State,
   stateIn,
 } from '@tafelrunde/terrors-of-london';
-import { cardsOf } from '../../table/reading.ts';
+import { cardsOf } from '../../table/cards/reading.ts';
 
 /* What the table shows, found in the view. */
 

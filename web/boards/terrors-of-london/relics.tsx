@@ -1,8 +1,8 @@
 import type { Seat } from '@tafelrunde/kernel';
 import { RELIC_LIMIT } from '@tafelrunde/terrors-of-london';
-import { cardsOf } from '../../table/reading.ts';
+import { cardsOf } from '../../table/cards/reading.ts';
+import { Pickable, Zone } from '../../table/cards/zone.tsx';
 import { useTools } from '../../table/tools.tsx';
-import { Pickable, Zone } from '../../table/zone.tsx';
 import { CardFace } from './card.tsx';
 import { describe } from './describe.ts';
 import { londonIn } from './reading.ts';

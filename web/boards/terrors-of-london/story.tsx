@@ -1,7 +1,7 @@
 import { cardNamed, isCardId, storyOf, type Story as Told } from '@tafelrunde/terrors-of-london';
 import { useMemo } from 'react';
 import type { BoardProps } from '../../app/games/board.ts';
-import { Course, Story, Tally } from '../../table/story.tsx';
+import { Course, Story, Tally } from '../../table/ending/story.tsx';
 import { useTools } from '../../table/tools.tsx';
 import { londonIn } from './reading.ts';
 import { londonWords } from './words.ts';

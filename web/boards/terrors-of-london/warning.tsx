@@ -1,5 +1,13 @@
 import type { Option, Question, Ref } from '@tafelrunde/kernel';
-import { ATTACK, PASS, PILE_ACOLYTES, RECOVER, type Resource } from '@tafelrunde/terrors-of-london';
+import {
+  ATTACK,
+  hauntLabel,
+  hauntRef,
+  PASS,
+  PILE_ACOLYTES,
+  RECOVER,
+  type Resource,
+} from '@tafelrunde/terrors-of-london';
 import { useState } from 'react';
 import { Dialog } from '../../app/fields/dialog.tsx';
 import type { BoardProps } from '../../app/games/board.ts';
@@ -22,12 +30,11 @@ function lostByPassing({ view }: Pick<BoardProps, 'view'>, { options }: Question
 /** Relics, overlord and hauntings that are still unused. */
 function unusedIn({ view, lang, game }: BoardProps, { options }: Question): string[] {
   const nameOf = (ref: Ref): string[] => {
-    const card = cardBehind(view, typeof ref === 'number' ? ref : Number(String(ref).replace('haunt:', '')));
+    const card = cardBehind(view, hauntRef.in(ref) ?? ref);
     return card === undefined ? [] : [game.text.card(card, lang).name];
   };
-  return options
-    .filter(({ label = '', idle }) => idle === undefined && /^(?:activate|overlord|haunt:.*)$/.test(label))
-    .flatMap(({ ref }) => nameOf(ref));
+  const isUse = ({ label }: Option): boolean => label === 'activate' || label === 'overlord' || hauntLabel.is(label);
+  return options.filter((option) => option.idle === undefined && isUse(option)).flatMap(({ ref }) => nameOf(ref));
 }
 
 interface Guarded {

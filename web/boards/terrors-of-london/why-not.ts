@@ -9,7 +9,7 @@ import {
   PILE_DECK,
 } from '@tafelrunde/terrors-of-london';
 import type { BoardProps } from '../../app/games/board.ts';
-import { cardsOf, placeOf, sizeOf } from '../../table/reading.ts';
+import { cardsOf, placeOf, sizeOf } from '../../table/cards/reading.ts';
 import { cardOrNone, londonIn, priceOf } from './reading.ts';
 import { londonWords } from './words.ts';
 

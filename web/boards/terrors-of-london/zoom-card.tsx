@@ -1,10 +1,10 @@
 import type { Lang } from '@tafelrunde/kernel';
 import { type Card, factionName, isOwn, links } from '@tafelrunde/terrors-of-london';
 import type { BoardProps } from '../../app/games/board.ts';
+import style from '../../table/cards/zoom-card.module.css';
+import { AboutPick, Keywords, Lines, ZoomedCard } from '../../table/cards/zoom-card.tsx';
 import type { Zoomed } from '../../table/tools.tsx';
 import { useTools } from '../../table/tools.tsx';
-import style from '../../table/zoom-card.module.css';
-import { AboutPick, Keywords, Lines, ZoomedCard } from '../../table/zoom-card.tsx';
 import { CardFace } from './card.tsx';
 import { cardOrNone, londonIn, priceOf } from './reading.ts';
 import { keywordsIn } from './symbols.tsx';
