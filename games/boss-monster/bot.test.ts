@@ -1,82 +1,38 @@
-import {
-  answer,
-  at,
-  type Chance,
-  cardOf,
-  granted,
-  imagine,
-  type Match,
-  type Question,
-  questionsTo,
-  quickChance,
-  type Ref,
-  Run,
-  sightOf,
-} from '@tafelrunde/kernel';
-import { begun, positionAfter } from '@tafelrunde/kernel/testing';
+import type { Ref } from '@tafelrunde/kernel';
+import { following, knowingNoMore, type Player, pickedAt, playedBy, positionAfter } from '@tafelrunde/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { bossMonsterBot } from './bot.ts';
 import { tableOf } from './fuzz-in-tests.ts';
 import { bossMonster } from './index.ts';
 
 const { quick, expert, simple } = bossMonsterBot.players;
-const ALL = [0, 1, 2, 3];
-
-function picksOf(match: Match, question: Question, chance: Chance, iterations = 1): readonly Ref[] {
-  const sight = sightOf(bossMonster, match, question.seat);
-  const advisor = iterations === 1 ? quick : expert;
-  return at(advisor(sight, question, chance, (done) => done < iterations) ?? [], 0);
-}
-
-function next(match: Match, question: Question, picks: readonly Ref[], chance: Chance): Match {
-  return granted(answer(bossMonster, match, question.seat, question.id, picks, chance)).match;
-}
+const hasty = following(bossMonster, quick);
+const everybody = (bot: Player, seats: number): Player[] => Array.from({ length: seats }, () => bot);
 
 /** What the expert picks where a scenario ends, by card or by name. */
-function picked(given: object, play: readonly object[] = [], seat = 0): string {
-  const match = positionAfter(bossMonster, { given, play });
-  const question = at(questionsTo(bossMonster, match, [seat]), 0);
-  const [pick = ''] = picksOf(match, question, quickChance(1), 8);
-  return typeof pick === 'number' ? (cardOf(new Run(bossMonster, match), pick) ?? 'gone') : pick;
-}
+const picked = (given: object, play: readonly object[] = []): string =>
+  pickedAt(bossMonster, positionAfter(bossMonster, { given, play }), following(bossMonster, expert, 8), [0]);
 
 describe('the bots of Boss Monster', () => {
   it.each([2, 3, 4])('[BM-010] [BM-092] answer every question legally and play to the end: %i seats', (seats) => {
-    const chance = quickChance(3);
-    const thoughts = quickChance(4);
-    let match = begun(bossMonster, tableOf(seats)(seats), seats, chance);
-    for (let i = 0; i < 3_000 && match.outcome === undefined; i++) {
-      const question = at(questionsTo(bossMonster, match, ALL.slice(0, seats)), 0);
-      match = next(match, question, picksOf(match, question, thoughts), chance);
-    }
-    expect(match.outcome?.winners).toHaveLength(1);
+    const plan = { seed: 3, options: tableOf(seats)(seats), most: 3_000 };
+    expect(playedBy(bossMonster, everybody(hasty, seats), plan).outcome?.winners).toHaveLength(1);
   });
 
   it('[BM-056] a beginner plays legally, and never answers what others do', () => {
-    const chance = quickChance(6);
-    const thoughts = quickChance(7);
     const answered: Ref[] = [];
-    let match = begun(bossMonster, {}, 4, chance);
-    for (let i = 0; i < 600 && match.outcome === undefined; i++) {
-      const question = at(questionsTo(bossMonster, match, ALL), 0);
-      const sight = sightOf(bossMonster, match, question.seat);
-      const picks = at(simple(sight, question, thoughts, () => false) ?? [], 0);
+    const beginner: Player = (match, question, chance) => {
+      const picks = following(bossMonster, simple, 0)(match, question, chance);
       if (question.op.op === 'mayReact') answered.push(...picks);
-      match = next(match, question, picks, chance);
-    }
+      return picks;
+    };
+    playedBy(bossMonster, everybody(beginner, 4), { seed: 6, most: 600 });
     expect(new Set(answered)).toEqual(new Set(['button:pass']));
   });
 
   it('[BM-148] decide by what they know: other hidden cards, same answer', () => {
-    const chance = quickChance(5);
-    let match = begun(bossMonster, {}, 3, chance);
-    for (let i = 0; i < 60; i++) {
-      const question = at(questionsTo(bossMonster, match, [0, 1, 2]), 0);
-      const picks = picksOf(match, question, quickChance(i));
-      const other = imagine(bossMonster, match, question.seat, quickChance(1000 + i));
-      expect(picksOf(other, question, quickChance(i))).toEqual(picks);
-      match = next(match, question, picks, chance);
-    }
+    const bots = everybody(knowingNoMore(bossMonster, hasty), 3);
+    expect(playedBy(bossMonster, bots, { seed: 5, most: 60 }).outcome).toBeUndefined();
   });
 });
 

@@ -10,8 +10,9 @@ import {
   Run,
   type Seat,
 } from '@tafelrunde/kernel';
+import { fewestPicks, openIn } from '@tafelrunde/words';
 import { act, actLoosely, chooseBoss, discardTwo, drawWhich, placeLoosely, react } from './bot/judgement.ts';
-import { type Asking, openIn, rehearse, somePicks } from './bot/rehearsal.ts';
+import { type Asking, rehearse } from './bot/rehearsal.ts';
 import { evaluate, evaluateSoon } from './bot/worth.ts';
 import { boss } from './places.ts';
 import { PASS } from './refs.ts';
@@ -70,7 +71,7 @@ function answersTo(run: Run, question: Question, chance: Chance): (readonly Ref[
   const single = options.slice(0, MOST_ANSWERS).map(({ ref }) => [ref]);
   if (max === 1) return min === 0 ? [[], ...single] : single;
   const open = openIn(run, question);
-  return open === undefined ? [] : Array.from({ length: MOST_ANSWERS / 3 }, () => somePicks(run, open, chance));
+  return open === undefined ? [] : Array.from({ length: MOST_ANSWERS / 3 }, () => fewestPicks(run, open, chance));
 }
 
 /** A seat plays as its Boss. */

@@ -1,13 +1,8 @@
-import { type AnyGame, type Path, type Rules, scope } from '@tafelrunde/kernel';
+import type { AnyGame } from '@tafelrunde/kernel';
+import { type CardEffect, effectsIn, watched } from '@tafelrunde/words/testing';
 import { cards } from './cards/catalogue.ts';
 import { isStatic } from './effects/language/card.ts';
 import { bossMonster } from './index.ts';
-import type { At, Ops, State } from './state.ts';
-
-/** Where in the card data an effect stands: `freeze/play`, `golem-factory/abilities/0`, `dark-altar/abilities/0/modes/1`. */
-type CardEffect = string;
-
-const nameOf = (path: readonly (string | number)[]): CardEffect => path.join('/');
 
 /** A copy is the effect of another card: it is never carried out itself. */
 const isCopy = (value: object): boolean =>
@@ -19,50 +14,12 @@ const isEffect = (value: object, key: string, of: string): boolean => {
   return of === 'abilities' || of === 'modes' || key === 'play' || key === 'effect';
 };
 
-function effectsIn(value: unknown, path: readonly string[]): CardEffect[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const [of = '', key = ''] = path.slice(-2);
-  const own = isEffect(value, key, of) ? [path.join('/')] : [];
-  return [...own, ...Object.entries(value).flatMap(([inner, each]) => effectsIn(each, [...path, inner]))];
-}
-
 /** Every effect of every card that happens or is used, with modes and what a Level Up gives for the rest of the game. */
 export const effectsDue = (): CardEffect[] =>
-  Object.entries(cards).flatMap(([id, card]) =>
-    effectsIn({ ...('play' in card ? { play: card.play } : {}), abilities: card.abilities }, [id]),
-  );
+  Object.entries(cards).flatMap(([id, card]) => {
+    const data = { ...('play' in card ? { play: card.play } : {}), abilities: card.abilities };
+    return effectsIn(id, data, isEffect).map(({ name }) => name);
+  });
 
-interface WatchOps {
-  takeStep: { readonly at: Path };
-  lookAgain: { readonly effect: CardEffect; readonly before: string };
-}
-
-/** All that an effect may change: what lies where, who knows what, marks and numbers, what goes on for a while or is about to happen. */
-function tableNow({ match, state }: At): string {
-  const { tally: _, ...marks } = state;
-  const { zones, face, known, lasting, waiting, outcome = null } = match;
-  return JSON.stringify({ marks, zones, face, known, lasting, waiting, outcome });
-}
-
-/** The game as it is; every effect is written down whose steps have changed the table. */
-export function watched(seen: Set<CardEffect>): AnyGame {
-  const { step } = bossMonster.rules;
-  if (typeof step !== 'function') throw new Error('a step is something that happens');
-  const watching: Rules<WatchOps & Pick<Ops, 'step'>, Ops & WatchOps, State> = {
-    step: (m, { at }) => {
-      const effect = nameOf(at.slice(0, -2));
-      if (at.at(-2) !== 'do' || seen.has(effect)) return step(m, { op: 'step', at });
-      const last = { op: 'lookAgain', effect, before: tableNow(m) } as const;
-      m.put(scope('watched', { last }), { op: 'takeStep', at });
-    },
-    // Nothing follows the step that ends the game.
-    takeStep: (m, { at }) => {
-      step(m, { op: 'step', at });
-      if (m.match.outcome !== undefined) seen.add(nameOf(at.slice(0, -2)));
-    },
-    lookAgain: (m, { effect, before }) => {
-      if (tableNow(m) !== before) seen.add(effect);
-    },
-  };
-  return { ...bossMonster, rules: { ...bossMonster.rules, ...watching } };
-}
+export const watchedGame = (seen: Set<CardEffect>): AnyGame =>
+  watched(bossMonster, seen, ({ match: { waiting }, state }) => ({ waiting, state: { ...state, tally: null } }));

@@ -25,8 +25,12 @@ const words = {
     dungeon: 'dungeon from the entrance on',
     stays: (hero: string) => `Where ${hero} would go: nowhere.`,
     goes: (hero: string, whom: string) => `Where ${hero} would go: ${whom}.`,
-    dies: (hero: string) => `${hero} would die.`,
-    survives: (hero: string) => `${hero} would survive.`,
+    fates: {
+      dies: (hero: string) => `${hero} would die.`,
+      survives: (hero: string) => `${hero} would survive.`,
+      leaves: (hero: string) => `${hero} would be sent elsewhere.`,
+      waits: (hero: string) => `${hero} would wait at the entrance.`,
+    },
     left: (n: number, of: number) => `${n} of ${of} Health left`,
   },
   de: {
@@ -40,8 +44,12 @@ const words = {
     dungeon: 'Dungeon vom Eingang an',
     stays: (hero: string) => `Wohin es ${hero} zieht: nirgendwohin.`,
     goes: (hero: string, whom: string) => `Wohin es ${hero} zieht: ${whom}.`,
-    dies: (hero: string) => `${hero} würde sterben.`,
-    survives: (hero: string) => `${hero} würde überleben.`,
+    fates: {
+      dies: (hero: string) => `${hero} würde sterben.`,
+      survives: (hero: string) => `${hero} würde überleben.`,
+      leaves: (hero: string) => `${hero} würde weggeschickt.`,
+      waits: (hero: string) => `${hero} würde am Eingang warten.`,
+    },
     left: (n: number, of: number) => `noch ${n} von ${of} Lebenspunkten`,
   },
 } as const;
@@ -123,9 +131,7 @@ function walks(told: Told): string[] {
   return view.zones
     .filter(({ kind }) => kind === 'entrance' || kind === 'inside')
     .flatMap(({ cards }) =>
-      cards.map(({ obj, card }) =>
-        figures.walks[obj]?.dies === true ? t.dies(nameOf(card, lang)) : t.survives(nameOf(card, lang)),
-      ),
+      cards.map(({ obj, card }) => t.fates[figures.walks[obj]?.fate ?? 'waits'](nameOf(card, lang))),
     );
 }
 

@@ -1,12 +1,12 @@
 import { type ObjectNumber, objectsIn, type Seat } from '@tafelrunde/kernel';
-import { heroStat } from './effects/holding/values.ts';
-import { entrance, TOWN } from './places.ts';
-import { baited, luredAs, lureOf } from './rules/bait.ts';
+import { TOWN } from './places.ts';
+import { baited, luredAs, lureOf, treasuresFor } from './rules/bait.ts';
 import { activeRooms } from './rules/dungeons.ts';
-import { damageOf, damageTo, healthOf, leftToLive, marksOn } from './rules/health.ts';
+import { damageOf, healthOf, leftToLive } from './rules/health.ts';
 import { soulsOf, woundsOf } from './rules/score.ts';
 import { type TreasureCount, treasuresOf } from './rules/treasure.ts';
 import type { At } from './state.ts';
+import { type WalkFigures, walkersIn, walksOf } from './walks.ts';
 
 /* Values as they are now, with everything that changes them: nobody has to count. */
 
@@ -39,13 +39,6 @@ interface LureFigures {
   readonly to?: Seat;
 }
 
-/** How a Hero at an entrance would fare if nobody did anything. */
-interface WalkFigures {
-  /** What is left of it after each of the active Rooms, as far as it comes. */
-  readonly left: readonly number[];
-  readonly dies: boolean;
-}
-
 export interface Figures {
   readonly players: readonly PlayerFigures[];
   readonly heroes: Readonly<Record<ObjectNumber, HeroFigures>>;
@@ -73,29 +66,9 @@ function lureFigures(
 ): LureFigures {
   const card = luredAs(m, hero);
   if (card === undefined) return { counts: [], best: [] };
-  const lured = lureOf(m, card, dungeons);
+  const lured = lureOf(m, card, treasuresFor(m, hero, dungeons));
   const to = going.find((each) => each.hero === hero)?.to;
   return to === undefined ? lured : { ...lured, to };
-}
-
-/** Room by Room, with nothing but the damage; the Hero that is inside has its own Room behind it. */
-function walkFigures(m: At, hero: ObjectNumber, rooms: readonly RoomFigures[]): WalkFigures {
-  const left: number[] = [];
-  let health = leftToLive(m, hero);
-  const entered = heroStat(m, 'skipsLast', hero) > 0 ? rooms.slice(0, -1) : rooms;
-  for (const { room } of entered.slice(marksOn(m, hero).skips)) {
-    health -= damageTo(m, room, hero);
-    left.push(health);
-    if (health <= 0) break;
-  }
-  return { left, dies: health <= 0 };
-}
-
-/** The Rooms that the Hero inside has still before it. */
-function ahead(m: At, rooms: readonly RoomFigures[]): readonly RoomFigures[] {
-  const { walk } = m.state;
-  const at = rooms.findIndex(({ room }) => room === walk?.room);
-  return rooms.slice(at + 1);
 }
 
 export function figures(m: At): Figures {
@@ -103,20 +76,10 @@ export function figures(m: At): Figures {
   const players = dungeons.map((treasure, seat) => playerFigures(m, seat, treasure));
   const inTown = objectsIn(m, TOWN);
   const going = baited(m, dungeons);
+  const walks = walksOf(m);
   const heroes: Record<ObjectNumber, HeroFigures> = {};
-  const walks: Record<ObjectNumber, WalkFigures> = {};
   for (const hero of inTown) heroes[hero] = heroFigures(m, hero);
-  for (const [seat, { rooms }] of players.entries()) {
-    for (const hero of objectsIn(m, entrance(seat))) {
-      heroes[hero] = heroFigures(m, hero);
-      walks[hero] = walkFigures(m, hero, rooms);
-    }
-  }
-  const { walk } = m.state;
-  if (walk !== null) {
-    heroes[walk.hero] = heroFigures(m, walk.hero);
-    walks[walk.hero] = walkFigures(m, walk.hero, ahead(m, players[walk.seat]?.rooms ?? []));
-  }
+  for (const hero of walkersIn(m)) heroes[hero] = heroFigures(m, hero);
   const lures = Object.fromEntries(inTown.map((hero) => [hero, lureFigures(m, hero, dungeons, going)]));
   return { players, heroes, lures, walks };
 }

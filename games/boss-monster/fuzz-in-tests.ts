@@ -14,7 +14,7 @@ const GAMES: Readonly<Record<number, number>> = { 2: 800, 3: 700, 4: 400, 5: 80,
 const SOMETIMES = 50;
 
 /** No game takes longer. */
-const MOST_ANSWERS = 30_000;
+export const MOST_ANSWERS = 30_000;
 
 /** Whose Heroes come. */
 const HEROES = Object.keys(bossMonster.options.heroes?.kind === 'choice' ? bossMonster.options.heroes.values : {});
@@ -51,7 +51,8 @@ export function tableOf(seats: number): (seed: number) => Options {
 }
 
 /** Who passes more often comes further, and who builds on at the left end has more to use. */
-export const WHIMS = [[PASS], [PASS, LEFT], []] as const;
+export const OFTEN_PICKED = [PASS, LEFT] as const;
+export const WHIMS = [[PASS], OFTEN_PICKED, []] as const;
 
 /** Random whole games with so many at the table. Some numbers of seats have a file of their own, so that they run side by side. */
 export function playManyGames(...tables: readonly number[]): void {

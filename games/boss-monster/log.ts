@@ -46,6 +46,9 @@ const soulOf = doing(
   ['gets', 'get', (t) => `the Soul of ${t.what}`],
   ['bekommt', 'bekommst', (t) => `die Seele von ${t.what}`],
 );
+/** It lay in the score area of somebody else. */
+const isTaken = (t: Telling): boolean => from(t) !== to(t);
+const gets = doing(to, ['gets', 'get', what], ['bekommt', 'bekommst', what]);
 const isDiscarded = telling(
   (t) => `${t.what} is discarded.`,
   (t) => `${t.what} wird abgelegt.`,
@@ -83,6 +86,8 @@ const moves: Readonly<Record<string, Line>> = {
   'ordinary-deck>entrance': comesTo,
   'epic-deck>entrance': comesTo,
   'souls>entrance': comesTo,
+  'inside>entrance': comesTo,
+  'entrance>entrance': comesTo,
   'entrance>inside': telling(
     (t) => `${t.what} enters ${t.whom(to(t), 'your dungeon', (name) => `the dungeon of ${name}`)}.`,
     (t) => `${t.what} betritt ${t.whom(to(t), 'deinen Dungeon', (name) => `den Dungeon von ${name}`)}.`,
@@ -92,9 +97,16 @@ const moves: Readonly<Record<string, Line>> = {
   'inside>souls': soulOf,
   'entrance>souls': soulOf,
   'town>souls': soulOf,
+  'souls>souls': soulOf,
+  'ordinary-deck>souls': soulOf,
+  'epic-deck>souls': soulOf,
   'wounds>souls': telling(
-    (t) => `A Wound of ${t.whom(to(t), 'yours')} heals: ${t.what}.`,
-    (t) => `Eine Wunde von ${t.whom(to(t), 'dir')} heilt: ${t.what}.`,
+    (t) => (isTaken(t) ? soulOf.en(t) : `A Wound of ${t.whom(to(t), 'yours')} heals: ${t.what}.`),
+    (t) => (isTaken(t) ? soulOf.de(t) : `Eine Wunde von ${t.whom(to(t), 'dir')} heilt: ${t.what}.`),
+  ),
+  'souls>wounds': telling(
+    (t) => `A Soul of ${t.whom(to(t), 'yours')} becomes a Wound: ${t.what}.`,
+    (t) => `Eine Seele von ${t.whom(to(t), 'dir')} wird zur Wunde: ${t.what}.`,
   ),
   'inside>wounds': telling(
     (t) => `${t.what} survives ${t.whom(to(t), 'your dungeon', (name) => `the dungeon of ${name}`)}.`,
@@ -117,7 +129,9 @@ const moves: Readonly<Record<string, Line>> = {
     (t) => `A Hero takes ${t.what}.`,
     (t) => `Ein Held nimmt ${t.what}.`,
   ),
-  'borne>items': doing(to, ['gets', 'get', what], ['bekommt', 'bekommst', what]),
+  'borne>items': gets,
+  'unclaimed>items': gets,
+  'items>items': gets,
   'borne>box': leaves,
   'wounds>box': leaves,
   'souls>box': leaves,
@@ -151,6 +165,10 @@ const happenings: Readonly<Record<string, Line>> = {
   hurt: telling(
     (t) => `${card(t)} takes ${t.fact('n')} damage.`,
     (t) => `${card(t)} erleidet ${t.fact('n')} Schaden.`,
+  ),
+  health: telling(
+    (t) => `${card(t)} has ${t.fact('left')} Health left.`,
+    (t) => `${card(t)} hat noch ${t.fact('left') === '1' ? '1 Lebenspunkt' : `${t.fact('left')} Lebenspunkte`}.`,
   ),
   deactivated: telling(
     (t) => `${card(t)} is deactivated.`,

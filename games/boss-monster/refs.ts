@@ -2,7 +2,8 @@ import { byNumber, oneOf, pairOf, refKind, refs } from '@tafelrunde/kernel';
 import { treasures } from './effects/language/card.ts';
 import { deckNames } from './places.ts';
 
-export const PASS = refs.button('pass');
+export { PASS } from '@tafelrunde/kernel';
+
 export const DONE = refs.button('done');
 /** The empty place at the left end of the dungeon (BM-058). */
 export const LEFT = refs.button('left');

@@ -1,15 +1,12 @@
 import {
   type CardId,
   type Lang,
-  labels,
-  NO,
   type Option,
   partsOf,
   type Question,
   type Said,
   type Sayings,
   sayOnce,
-  YES,
 } from '@tafelrunde/kernel';
 import { askingOf } from '@tafelrunde/words';
 import { cardText, printed, sayEffect } from './cards/text.ts';
@@ -29,7 +26,6 @@ import {
   LEFT,
   momentLabel,
   NOTHING,
-  PASS,
   REDRAW,
   SELL,
   TOWN_REF,
@@ -54,11 +50,6 @@ const prompts: Readonly<Record<string, Said>> = {
   ),
   mayReact: say('Do you do something?', 'Tust du etwas?'),
   intrigue: say('No Soul this round: draw a card?', 'Keine Seele in dieser Runde: Ziehst du eine Karte?'),
-  chooseMode: say('Choose one.', 'Wähle eins.'),
-  aimAt: say('Choose the target.', 'Wähle das Ziel.'),
-  mayDo: say('Do you want to?', 'Möchtest du das?'),
-  choosing: say('Choose.', 'Wähle.'),
-  choosingOne: say('Choose one.', 'Wähle eins.'),
   discardCards: say('Which cards do you discard?', 'Welche Karten wirfst du ab?'),
   showWhich: say('Which card do you reveal?', 'Welche Karte zeigst du vor?'),
   takeCards: say('Which cards do you take?', 'Welche Karten nimmst du?'),
@@ -99,30 +90,23 @@ const prompts: Readonly<Record<string, Said>> = {
   showMiniboss: say('Which Minibosses do you reveal?', 'Welche Minibosse zeigst du?'),
   hireWhich: say('Which Miniboss do you build?', 'Welchen Miniboss baust du?'),
   turnDownWhich: say('Which Item do you turn face down?', 'Welche Ausrüstung drehst du um?'),
-  $orderTriggers: say('Several effects at once: which comes first?', 'Mehrere Effekte zugleich: Welcher kommt zuerst?'),
-  $whichFirst: say('Several effects apply: which one first?', 'Mehrere Effekte gelten: Welcher zuerst?'),
 };
 
 /** What stands on buttons and piles, and the reasons and endings. */
 const keys: Readonly<Record<string, Said>> = {
   ...zoneNames,
   ...Object.fromEntries(treasures.map((each) => [treasureRef(each), treasureWords[each]])),
-  [PASS]: say('let it happen', 'geschehen lassen'),
   [DONE]: say('end the turn', 'Zug beenden'),
   [LEFT]: say('at the left end', 'ans linke Ende'),
   [REDRAW]: say('draw a new hand', 'neue Hand ziehen'),
   [KEEP]: say('keep it', 'behalten'),
   [NOTHING]: say('none', 'keine'),
-  [YES]: say('yes', 'ja'),
-  [NO]: say('no', 'nein'),
   [FROM_DISCARD]: say('the discard pile', 'der Ablagestapel'),
   [TOWN_REF]: say('the town', 'die Stadt'),
   [HEROES_REF]: say('the Hero deck', 'der Heldenstapel'),
   [deckRef('room')]: say('the Room deck', 'der Raumstapel'),
   [deckRef('spell')]: say('the Spell deck', 'der Zauberspruchstapel'),
   build: say('build', 'baue'),
-  play: say('play', 'spiele'),
-  use: say('use', 'nutze'),
   promote: say('promote for a coin', 'befördere für eine Münze'),
   [SELL]: say('discard a Room card for a coin', 'eine Raumkarte für eine Münze abwerfen'),
   [momentLabel('build')]: say('the Build phase', 'die Bauphase'),
@@ -133,12 +117,9 @@ const keys: Readonly<Record<string, Said>> = {
     'ich, einer meiner Räume oder ein Held bei mir das Ziel bin',
   ),
   'alarm:survives': say('a Hero would survive my dungeon', 'ein Held meinen Dungeon überleben würde'),
-  'alarm:winning': say('somebody is about to win', 'jemand kurz vor dem Sieg steht'),
   'alarm:spell': say('somebody plays a Spell', 'jemand einen Zauberspruch spielt'),
   'not-built': say('You have not built a Room yet.', 'Du hast noch keinen Raum gebaut.'),
-  'cannot-pay': say('You cannot pay for it.', 'Das kannst du nicht bezahlen.'),
   'one-dungeon': say('Both Rooms must be in the same dungeon.', 'Beide Räume müssen im selben Dungeon liegen.'),
-  conceded: say('Given up.', 'Aufgegeben.'),
   'ten-souls': say('Ten Souls win.', 'Zehn Seelen gewinnen.'),
   'last-left': say('Everybody else is out of the game.', 'Alle anderen sind ausgeschieden.'),
   'all-lost': say(
@@ -158,46 +139,32 @@ const imminent: Readonly<Record<string, Said>> = {
   [momentLabel('room')]: say('The Hero is about to leave the Room.', 'Gleich verlässt der Held den Raum.'),
 };
 
-function aboutToHappen(coming: string, lang: Lang): string {
-  const name = nameOf(coming, lang);
-  return imminent[coming]?.[lang] ?? { en: `${name} is about to take effect.`, de: `${name} wirkt gleich.` }[lang];
-}
-
-const { effectNamed, prompt: promptFor } = askingOf({
+const asking = askingOf({
   data: cardData,
   say: () => saySteps,
   effectAt,
   nameOf,
   sayEffect,
+  prompts,
+  keys,
+  imminent,
 });
 
-function keyText(key: string, lang: Lang): string {
-  const said = keys[key]?.[lang];
-  if (said !== undefined) return said;
-  const coming = labels.to.in(key);
-  if (coming !== undefined) return aboutToHappen(coming, lang);
-  const name = labels.card.in(key) ?? key;
-  return effectNamed(name, lang) ?? nameOf(name, lang);
-}
-
 function optionLabel({ ref, label }: Option, _: Question, lang: Lang, names: readonly string[] = []): string {
-  if (label !== undefined) return keyText(label, lang);
+  if (label !== undefined) return asking.key(label, lang);
   const { kind, name } = partsOf(String(ref));
   if (kind === 'number') return name;
-  if (kind !== 'seat') return keyText(String(ref), lang);
+  if (kind !== 'seat') return asking.key(String(ref), lang);
   return names[Number(name)] ?? `${{ en: 'player', de: 'Person' }[lang]} ${Number(name) + 1}`;
 }
-
-const prompt = (question: Question, lang: Lang): string =>
-  promptFor(question, prompts[question.op.op]?.[lang] ?? question.op.op, lang, question.cause);
 
 export const text: Sayings = {
   name: manifest.name,
   card: sayOnce((id: CardId, lang: Lang) => ({ name: nameOf(id, lang), text: cardText(id, lang) })),
   printed,
-  prompt,
+  prompt: (question, lang) => asking.prompt(question, lang, question.cause),
   option: optionLabel,
-  key: keyText,
+  key: asking.key,
   ...log,
   facts: (view, lang, names) => factsOf({ view, lang, names }),
   remark,

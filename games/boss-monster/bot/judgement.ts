@@ -1,4 +1,5 @@
 import { at, count, type ObjectNumber, type Option, objectsIn, type Ref } from '@tafelrunde/kernel';
+import { openIn } from '@tafelrunde/words';
 import type { Card } from '../effects/language/card.ts';
 import { bossAt, cardAt } from '../effects/language/registry.ts';
 import { choice, hand, MOST_ROOMS } from '../places.ts';
@@ -48,8 +49,10 @@ function bestOf(asking: Asking, options: readonly Option[], enough: number): Ref
   return best.worth > letting + enough ? at(best.picks, 0) : rest;
 }
 
-/** Only what changes enough. */
+/** When it is about something, as a person would who does not care about everything; and only what changes enough. */
 export function react(asking: Asking): Ref {
+  const open = openIn(asking.m, asking.question);
+  if (open?.ask.reaction?.calls(asking.m, open.op) !== true) return PASS;
   const options = asking.question.options.filter(({ ref }) => ref !== PASS);
   return options.length === 0 ? PASS : bestOf(asking, options, ENOUGH);
 }

@@ -1,27 +1,23 @@
 import {
-  type AnyGame,
   asOption,
   at,
   type Chance,
-  clone,
   type GameBot,
   type GoesOn,
-  type Match,
   type Open,
   type Question,
-  questionOf,
   quickChance,
   type Ref,
-  Run,
-  type Seat,
+  type Run,
   type Sight,
 } from '@tafelrunde/kernel';
+import { fewestPicks, linesFrom } from '@tafelrunde/words';
 import { DONE } from '../refs.ts';
 import { type At, isBossMonster } from '../state.ts';
 
 /** A question to a bot that knows the game. */
 export interface Asking {
-  readonly m: At;
+  readonly m: Run & At;
   readonly sight: Sight;
   readonly question: Question;
   readonly chance: Chance;
@@ -29,10 +25,8 @@ export interface Asking {
   readonly evaluate: GameBot['evaluate'];
 }
 
-/** Questions that belong to one decision: what to do, in which mode, at what, and where. */
-const DECLARING: ReadonlySet<string> = new Set(['chooseMode', 'aimAt', 'place']);
-/** More picks at one question than these are not tried. */
-const MOST_PICKS = 24;
+/** Where a Room goes belongs to the decision to build it. */
+const BESIDES = ['place'];
 /** More imagined matches than these tell little that is new. */
 const MOST_WORLDS = 12;
 /** So many questions are answered until the round should be over. */
@@ -66,7 +60,7 @@ export function rehearse(
     const match = imagine(chance);
     const luck = chance('luck', 2 ** 31);
     for (const book of first === undefined ? promising : [first, ...promising]) {
-      for (const { line, end } of linesFrom(game, match, question, book.picks, luck)) {
+      for (const { line, end } of linesFrom({ game, match, question, picks: book.picks, luck, besides: BESIDES })) {
         const worths = book.lines.get(line) ?? [];
         worths.push(evaluate(playedOut(end, quickChance(luck)), question.seat));
         book.lines.set(line, worths);
@@ -80,44 +74,10 @@ export function rehearse(
 
 const meanOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-interface Line {
-  readonly line: string;
-  readonly end: Run;
-}
-
-/** The positions after an answer and after whatever else belongs to the same decision. */
-function* linesFrom(
-  game: AnyGame,
-  match: Match,
-  question: Question,
-  picks: readonly Ref[],
-  luck: number,
-): Generator<Line> {
-  const run = new Run(game, clone(match), quickChance(luck));
-  const open = openIn(run, question);
-  if (open === undefined) return;
-  run.choose(open, picks);
-  yield* linesOn(run, question.seat, '', luck);
-}
-
-function* linesOn(run: Run, seat: Seat, line: string, luck: number): Generator<Line> {
-  const open = run.match.outcome === undefined ? run.openOn(0) : undefined;
-  if (open === undefined || open.seat !== seat || !DECLARING.has(open.op.op)) {
-    yield { line, end: run };
-    return;
-  }
-  for (const { ref } of run.options(open).slice(0, MOST_PICKS).map(asOption)) {
-    const next = new Run(run.game, clone(run.match), quickChance(luck));
-    const same = next.openOn(0);
-    if (same === undefined) continue;
-    next.choose(same, [ref]);
-    yield* linesOn(next, seat, `${line}/${ref}`, luck);
-  }
-}
-
 /** To the beginning of the next round: nobody does anything that need not be done. */
 function playedOut(run: Run, chance: Chance): Run {
   const round = roundOf(run);
+  run.isUnanswered = true;
   for (let i = 0; i < MOST_ANSWERS && run.match.outcome === undefined && roundOf(run) === round; i++) {
     const open = run.openOn(0);
     if (open === undefined) break;
@@ -131,26 +91,5 @@ const roundOf = (m: Run): number => (isBossMonster(m) ? m.state.round : 0);
 function letItHappen(run: Run, open: Open, chance: Chance): readonly Ref[] {
   if (open.ask.reaction !== undefined) return [open.ask.reaction.pass];
   if (open.op.op === 'act') return [DONE];
-  return open.op.op === 'mayDo' ? [asOption(at(run.options(open), 0)).ref] : somePicks(run, open, chance);
-}
-
-/** The question as it is asked in an imagined match. */
-export const openIn = (run: Run, { seat, id }: Question): Open | undefined =>
-  run.open().find((each) => each.seat === seat && questionOf(run, each).id === id);
-
-/** So many tries to find picks that go together. */
-const TRIES = 20;
-
-/** As few picks as may be, any that are allowed. */
-export function somePicks(run: Run, open: Open, chance: Chance): readonly Ref[] {
-  const options = run.options(open).map((option) => asOption(option).ref);
-  run.look(open.lane);
-  const least = Math.min(open.ask.min(run, open.op), options.length);
-  let picks: readonly Ref[] = [];
-  for (let i = 0; i < TRIES; i++) {
-    const left = [...options];
-    picks = Array.from({ length: least }, () => at(left.splice(chance('pick', left.length), 1), 0));
-    if (open.ask.refuses(run, open.op, picks) === undefined) break;
-  }
-  return picks;
+  return open.op.op === 'mayDo' ? [asOption(at(run.options(open), 0)).ref] : fewestPicks(run, open, chance);
 }

@@ -150,9 +150,8 @@ export const hybrid = (
   names: Names,
   treasures: readonly [Treasure, Treasure],
   health: number,
-  ability: Ability,
-): Unset<HeroCard> =>
-  specialEpic(names, 'hybrid', health, 2, { by: 'treasure', treasures }, { ...STAR, abilities: [ability] });
+  ...abilities: readonly Ability[]
+): Unset<HeroCard> => specialEpic(names, 'hybrid', health, 2, { by: 'treasure', treasures }, { ...STAR, abilities });
 
 /** what all may do with it but the one at whose dungeon it is. */
 export const dark = (ability: Activated): HeroMore => ({

@@ -1,4 +1,4 @@
-import type { CardId, Lang, Said } from '@tafelrunde/kernel';
+import { type CardId, type Lang, type Said, sayOnce } from '@tafelrunde/kernel';
 import { capital, inSentences, inWords } from '@tafelrunde/words';
 import { sayNumber } from '../effects/language/amounts.ts';
 import {
@@ -18,6 +18,7 @@ import {
 import { cardData } from '../effects/language/registry.ts';
 import { say } from '../effects/language/say.ts';
 import { paidSpeechOf, sayAbility, speechOf } from '../effects/language/say-ability.ts';
+import { treasureWords } from '../effects/selectors/nouns.ts';
 
 /* The printed text of a card, made from the data that runs. */
 
@@ -59,6 +60,9 @@ const classes: Readonly<Record<Treasure, Said>> = {
   explorer: { en: 'Explorer', de: 'Entdecker' },
 };
 
+/** "Diebes", as in "Diebes-Schatz". */
+const stemOf = (treasure: Treasure): string => treasureWords[treasure].de.split('-')[0] ?? '';
+
 /** What lures a Hero, where its class does not say it. */
 function sayLure(lure: Lure, lang: Lang): string[] {
   if (lure.by === 'treasure') {
@@ -67,7 +71,7 @@ function sayLure(lure: Lure, lang: Lang): string[] {
     return [
       {
         en: `Lured by ${both.join(' and ')} treasure together.`,
-        de: `Angelockt von ${both.join('- und ')}-Schätzen zusammen.`,
+        de: `Angelockt von ${lure.treasures.map(stemOf).join('- und ')}-Schätzen zusammen.`,
       }[lang],
     ];
   }
@@ -84,12 +88,6 @@ function sayLure(lure: Lure, lang: Lang): string[] {
 const IN_ANSWER: Said = {
   en: 'In answer to a Spell of another player.',
   de: 'Als Antwort auf einen Zauberspruch einer anderen Person.',
-};
-
-/** R-56. */
-const DARK: Said = {
-  en: 'For any player but the one at whose dungeon it is: ',
-  de: 'Für alle außer der Person, an deren Dungeon er ist: ',
 };
 
 const sayScores = (n: number, lang: Lang): string =>
@@ -109,7 +107,7 @@ function linesOf(card: Card, lang: Lang): string[] {
         ...own,
       ];
     case 'hero':
-      return [...sayLure(card.lure, lang), ...(card.dark === true ? own.map((line) => `${DARK[lang]}${line}`) : own)];
+      return [...sayLure(card.lure, lang), ...own];
     case 'item':
       return [...own.map((line) => `${OF_HERO[lang]}${line}`), `${OF_BOSS[lang]}${sayLine(card.play, lang)}`];
     case 'room':
@@ -128,19 +126,10 @@ const sayDamage = (damage: Parameters<typeof sayNumber>[0], lang: Lang): string 
   return { en: `The damage is ${number}.`, de: `Der Schaden ist ${number}.` }[lang];
 };
 
-const texts = new Map<string, string>();
-
-export function cardText(id: CardId, lang: Lang): string {
+export const cardText = sayOnce((id, lang): string => {
   const card = cardData(id);
-  if (card === undefined) return '';
-  const key = `${id}/${lang}`;
-  let text = texts.get(key);
-  if (text === undefined) {
-    text = linesOf(card, lang).join('\n');
-    texts.set(key, text);
-  }
-  return text;
-}
+  return card === undefined ? '' : linesOf(card, lang).join('\n');
+});
 
 const sayIcons = (icons: Icons, lang: Lang): string =>
   treasures

@@ -1,11 +1,11 @@
 import { checkpoint, count, type ObjectNumber, objectsIn, type Seat, topOf } from '@tafelrunde/kernel';
-import { bonusTo, heroStat } from '../effects/holding/values.ts';
+import { bonusTo, heededBy, heroStat } from '../effects/holding/values.ts';
 import { entrance, inside, stack } from '../places.ts';
 import { inOrder, isOut } from '../seats.ts';
 import type { At, Chapter, M, Walk } from '../state.ts';
 import { isActive, isDeactivated, isLast } from './dungeons.ts';
 import { damageTo, markHero, marksOn } from './health.ts';
-import { hurtHero, isDying, moveHero } from './heroes.ts';
+import { hurtHero, isDying, moveHero, tellHealth } from './heroes.ts';
 import { enteredRoom, tally } from './score.ts';
 
 /** Phase 4 (BM-073 ff.). */
@@ -57,7 +57,7 @@ export const adventureRules: Chapter<AdventureOps> = {
     if (hero === undefined) return; // The window was the last one.
     m.state.walk = { seat, hero, at: -1, room: 0, visits: 0 };
     tally(m, 'entered', seat);
-    const skipped = bonusTo(m, 'skipsFirst', seat);
+    const skipped = bonusTo(m, 'skipsFirst', seat, heededBy(m, hero));
     if (skipped > 0) markHero(m, hero, { skips: marksOn(m, hero).skips + skipped });
     m.happened('heroEnteredDungeon', { player: seat, hero });
     m.put(checkpoint(), { op: 'walkOn' }, { op: 'nextHero', seat });
@@ -151,8 +151,8 @@ function strikeHero(m: M, room: ObjectNumber, hero: ObjectNumber): void {
   const { nextDamage = 0, ...marks } = marksOn(m, hero);
   if (nextDamage > 0) m.state.heroes[hero] = marks;
   const dealt = damageTo(m, room, hero) + nextDamage;
-  if (dealt > 0 && isShielded(m, hero)) return;
-  hurtHero(m, hero, dealt);
+  if (dealt > 0 && isShielded(m, hero)) tellHealth(m, hero);
+  else hurtHero(m, hero, dealt);
 }
 
 /** The Hero nearest the dungeon, if any may enter it (BM-074). */

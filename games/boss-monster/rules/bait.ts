@@ -1,5 +1,5 @@
 import { count, type ObjectNumber, objectsIn, type Seat } from '@tafelrunde/kernel';
-import { heroStat } from '../effects/holding/values.ts';
+import { heededBy, heroStat } from '../effects/holding/values.ts';
 import { type HeroCard, type Standing, type Treasure, treasures } from '../effects/language/card.ts';
 import { heroAt } from '../effects/language/registry.ts';
 import { entrance, hand, TOWN } from '../places.ts';
@@ -55,8 +55,15 @@ export function luredAs(m: At, hero: ObjectNumber): HeroCard | undefined {
   return { ...card, lure: { by: 'treasure', treasures } };
 }
 
+/** The treasure as it is for this Hero: some ignore what Rooms say. */
+export const treasuresFor = (m: At, hero: ObjectNumber, dungeons: readonly TreasureCount[]) =>
+  heroStat(m, 'ignoresRooms', hero) > 0 ? treasuresOf(m, heededBy(m, hero)) : dungeons;
+
 /** BM-100: only Heroes of one class are shared out. */
 const isShared = ({ lure }: HeroCard): boolean => lure.by === 'treasure' && lure.treasures.length === 1;
+
+const isOneOf = (card: HeroCard | undefined, wanted: HeroCard['class']): boolean =>
+  card !== undefined && card.class === wanted && isShared(card);
 
 /** Where the Heroes in town go: each with the seat whose entrance it comes to, in the order in which they go. */
 export function baited(
@@ -70,7 +77,7 @@ export function baited(
   for (const hero of order) {
     const card = luredAs(m, hero);
     if (card === undefined) continue;
-    const { best } = lureOf(m, card, dungeons);
+    const { best } = lureOf(m, card, treasuresFor(m, hero, dungeons));
     const [only, ...more] = best;
     if (only === undefined) continue;
     if (more.length === 0) going.push({ hero, to: only });
@@ -78,7 +85,7 @@ export function baited(
       done.add(card.class);
       going.push(
         ...sharedOut(
-          inTown.filter((each) => heroAt(m, each)?.class === card.class),
+          inTown.filter((each) => isOneOf(luredAs(m, each), card.class)),
           best,
         ),
       );

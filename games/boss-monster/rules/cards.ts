@@ -1,4 +1,14 @@
-import { deal, move, type ObjectNumber, objectsIn, placeOf, type Seat, shuffle, topOf } from '@tafelrunde/kernel';
+import {
+  deal,
+  draws,
+  move,
+  type ObjectNumber,
+  objectsIn,
+  placeOf,
+  type Seat,
+  shuffle,
+  topOf,
+} from '@tafelrunde/kernel';
 import { cardAt } from '../effects/language/registry.ts';
 import { type CardFilter, cardsSuch } from '../effects/selectors/cards.ts';
 import { type DeckName, DISCARD, deckOf, hand } from '../places.ts';
@@ -52,5 +62,5 @@ export function discardTop(m: M, name: DeckName, n: number): ObjectNumber[] {
 /** BM-141, R-29: drawn by chance among those that fit. */
 export function randomCard(m: M, seat: Seat, filter: CardFilter): ObjectNumber | undefined {
   const such = cardsSuch(m, hand(seat), filter);
-  return such.length === 0 ? undefined : such[m.chance('random:hand', such.length)];
+  return such.length === 0 ? undefined : such[m.chance(draws.random('hand'), such.length)];
 }

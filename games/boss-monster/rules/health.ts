@@ -1,5 +1,5 @@
 import { effectsOn, type ObjectNumber, placeOf } from '@tafelrunde/kernel';
-import { damageByTreasure, heroStat, isOn, roomStat } from '../effects/holding/values.ts';
+import { damageByTreasure, type Heeds, heededBy, heroStat, isOn, roomStat } from '../effects/holding/values.ts';
 import { amountOf } from '../effects/language/amounts.ts';
 import { isStatic } from '../effects/language/card.ts';
 import { contextOf, heroHere } from '../effects/language/context.ts';
@@ -41,21 +41,22 @@ export const leftToLive = (m: At, hero: ObjectNumber): number => healthOf(m, her
 export const isHalfGone = (m: At, hero: ObjectNumber): boolean => marksOn(m, hero).damage * 2 >= healthOf(m, hero);
 
 /** what is printed or worked out, then what is added, then doublings, and never less than nothing. */
-export function damageOf(m: At, room: ObjectNumber): number {
+export function damageOf(m: At, room: ObjectNumber, heeds?: Heeds): number {
   const card = roomAt(m, room);
   const seat = dungeonOf(m, room);
-  if (card === undefined || seat === undefined || roomStat(m, 'noDamage', room) > 0) return 0;
+  if (card === undefined || seat === undefined || roomStat(m, 'noDamage', room, heeds) > 0) return 0;
   const printed = amountOf(m, card.damage, { seat, source: room, vars: {} });
-  const added = printed + roomStat(m, 'damage', room) + damageByTreasure(m, room) + (m.state.tokens[room] ?? 0);
-  return Math.max(0, added * 2 ** roomStat(m, 'doubleDamage', room));
+  const more = roomStat(m, 'damage', room, heeds) + damageByTreasure(m, room, heeds) + (m.state.tokens[room] ?? 0);
+  return Math.max(0, (printed + more) * 2 ** roomStat(m, 'doubleDamage', room, heeds));
 }
 
 /** What a Room deals to this Hero. */
 export function damageTo(m: At, room: ObjectNumber, hero: ObjectNumber): number {
   if (heroStat(m, 'immune', hero, room) > 0) return 0;
-  const dealt = damageOf(m, room);
-  if (dealt === 0 && roomStat(m, 'noDamage', room) > 0) return 0;
-  const more = isHalfGone(m, hero) ? roomStat(m, 'damageToWounded', room) : 0;
-  const times = heroAt(m, hero)?.epic === true && roomStat(m, 'doubleToEpic', room) > 0 ? 2 : 1;
+  const heeds = heededBy(m, hero);
+  const dealt = damageOf(m, room, heeds);
+  if (dealt === 0 && roomStat(m, 'noDamage', room, heeds) > 0) return 0;
+  const more = isHalfGone(m, hero) ? roomStat(m, 'damageToWounded', room, heeds) : 0;
+  const times = heroAt(m, hero)?.epic === true && roomStat(m, 'doubleToEpic', room, heeds) > 0 ? 2 : 1;
   return Math.max(0, dealt + more + heroStat(m, 'damageTaken', hero, room)) * times;
 }

@@ -2,7 +2,7 @@ import { cardOf, move, type ObjectNumber, placeOf, type Seat, type ZoneName } fr
 import { heroStat } from '../effects/holding/values.ts';
 import { cardAt, heroAt } from '../effects/language/registry.ts';
 import { BOX, souls, TOWN, wounds } from '../places.ts';
-import type { At, Chapter, M } from '../state.ts';
+import type { At, Chapter, HeroMarks, M } from '../state.ts';
 import { healthOf, leftToLive, markHero, marksOn } from './health.ts';
 import { claimItems, takeItemOf } from './items.ts';
 import { survived, tally, worthOf } from './score.ts';
@@ -62,7 +62,7 @@ function isRecalled(m: M, hero: ObjectNumber): boolean {
   const key = `${item}/recall`;
   if (left === 0 || m.state.spent.includes(key)) return false;
   m.state.spent.push(key);
-  markHero(m, hero, { damage: healthOf(m, hero) - left });
+  strengthen(m, hero, { damage: healthOf(m, hero) - left });
   const { walk } = m.state;
   if (walk?.hero === hero) {
     m.state.walk = { seat: walk.seat, hero, at: walk.at, room: 0, visits: walk.visits };
@@ -82,6 +82,16 @@ export function backToTown(m: M, hero: ObjectNumber): void {
 /** Whoever walks and is taken elsewhere walks no more. */
 export function leaveDungeon(m: M, hero: ObjectNumber): void {
   if (m.state.walk?.hero === hero) m.state.walk = null;
+}
+
+/** More or less is left of a Hero, otherwise than by damage. */
+export function strengthen(m: M, hero: ObjectNumber, change: Partial<HeroMarks>): void {
+  markHero(m, hero, change);
+  tellHealth(m, hero);
+}
+
+export function tellHealth(m: M, hero: ObjectNumber): void {
+  m.emit({ type: 'health', data: { hero, left: leftToLive(m, hero), card: cardOf(m, hero) ?? '' } });
 }
 
 export function hurtHero(m: M, hero: ObjectNumber, n: number): void {

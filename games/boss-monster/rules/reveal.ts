@@ -1,6 +1,6 @@
 import { checkpoint, move, type ObjectNumber, type Ref, type Seat, topOf } from '@tafelrunde/kernel';
 import { cardAt } from '../effects/language/registry.ts';
-import { hand, stack } from '../places.ts';
+import { hand, MOST_ROOMS, stack } from '../places.ts';
 import { inOrder } from '../seats.ts';
 import type { At, Chapter, M, Placed } from '../state.ts';
 import { activeRooms, coversAnother, leftmost } from './dungeons.ts';
@@ -46,10 +46,19 @@ export const revealRules: Chapter<RevealOps> = {
 
   levelUp: (m, { seat }) => {
     m.state.levelled[seat] = true;
-    m.emit({ type: 'levelUp', seat });
     m.happened('levelUp', { player: seat });
   },
 };
+
+const hasAllRooms = (m: At, seat: Seat): boolean => activeRooms(m, seat).length === MOST_ROOMS;
+
+/** BM-064, R-16: when it is one's turn the five Rooms must still be active; otherwise the Level Up waits until they are. */
+export function levelsUp(m: M, seat: Seat): boolean {
+  const isDue = hasAllRooms(m, seat);
+  m.state.levelled[seat] = isDue;
+  if (isDue) m.emit({ type: 'levelUp', seat });
+  return isDue;
+}
 
 function hasBuilt(m: M, seat: Seat, room: ObjectNumber): void {
   m.happened('built', { player: seat, room });
@@ -91,6 +100,6 @@ export function takeBackPlaced(m: M): void {
 export function levelUpDue(m: At) {
   const { phase, levelled } = m.state;
   if (phase === 'setup' || phase === 'build') return undefined;
-  const due = inOrder(m).filter((seat) => levelled[seat] !== true && activeRooms(m, seat).length === 5);
+  const due = inOrder(m).filter((seat) => levelled[seat] !== true && hasAllRooms(m, seat));
   return due.length === 0 ? undefined : due.map((seat) => ({ op: 'levelUp', seat }) as const);
 }

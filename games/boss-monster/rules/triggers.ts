@@ -10,6 +10,7 @@ import { inOrder } from '../seats.ts';
 import type { At, Chapter, Ops, State } from '../state.ts';
 import { isDeactivated } from './dungeons.ts';
 import { isUsed, markUsed, onceKey } from './once.ts';
+import { levelsUp } from './reveal.ts';
 
 /* How the kernel reads effects that go on by themselves. */
 
@@ -60,6 +61,7 @@ export const triggerRules: Chapter<TriggerOps> = {
       m.state.delayed.push({ at, vars, seat, source });
       return;
     }
+    if (ability.when === 'levelUp' && !levelsUp(m, seat)) return;
     if (ability.once !== undefined) {
       const key = onceKey(at, source, seat);
       if (isDone(m, ability.once, key)) return;

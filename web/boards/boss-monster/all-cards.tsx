@@ -1,17 +1,11 @@
 import { type CardKind, type CardSet, cards, cardText, setNames } from '@tafelrunde/boss-monster';
 import type { CardId, Lang } from '@tafelrunde/kernel';
-import { BookOpen } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'wouter';
 import { ChoiceRow } from '../../app/fields/choice-row.tsx';
-import { SearchField } from '../../app/fields/search-field.tsx';
 import type { CardsProps } from '../../app/games/boards.ts';
-import { Page } from '../../app/shell/page.tsx';
-import { useLang, useWords } from '../../app/text/words.ts';
-import style from '../../pages/learn/learn.module.css';
+import { useLang } from '../../app/text/words.ts';
+import { CardsPage } from '../../pages/learn/cards-page.tsx';
 import { matches } from '../../pages/learn/rule-book.ts';
-import controls from '../../style/controls.module.css';
-import { learnWords } from '../../words/learn.ts';
 import own from './all-cards.module.css';
 import { CardFace } from './card.tsx';
 import { describe } from './describe.ts';
@@ -30,7 +24,6 @@ const kinds = KINDS.filter((kind) => Object.values(cards).some((card) => card.ki
 
 /** Every card of the game, to look through by set and kind. */
 export function AllCards({ game }: CardsProps) {
-  const t = useWords(learnWords);
   const lang = useLang();
   const words = bossWords[lang];
   const [set, chooseSet] = useState<Chosen<CardSet>>('base');
@@ -47,43 +40,40 @@ export function AllCards({ game }: CardsProps) {
       setSearch('');
     };
   return (
-    <Page title={t.cardsOf(game.text.name[lang])} lead={words.cardsLead}>
-      <div className={style.filters}>
-        <ChoiceRow
-          legend={words.set}
-          value={set}
-          choose={choosing(chooseSet)}
-          choices={[
-            { value: ALL, label: words.allSets },
-            ...sets.map((value) => ({ value, label: setNames[value][lang] })),
-          ]}
-        />
-        <ChoiceRow
-          legend={words.kinds}
-          value={kind}
-          choose={choosing(chooseKind)}
-          choices={[
-            { value: ALL, label: words.allKinds },
-            ...kinds.map((value) => ({ value, label: words.kind[value] })),
-          ]}
-        />
-        <SearchField label={words.search} value={search} set={setSearch} />
-      </div>
-      <p role="status" className={controls.hint}>
-        {found.length === 0 ? t.nothing : t.found(found.length)}
-      </p>
+    <CardsPage
+      game={game}
+      lead={words.cardsLead}
+      choices={
+        <>
+          <ChoiceRow
+            legend={words.set}
+            value={set}
+            choose={choosing(chooseSet)}
+            choices={[
+              { value: ALL, label: words.allSets },
+              ...sets.map((value) => ({ value, label: setNames[value][lang] })),
+            ]}
+          />
+          <ChoiceRow
+            legend={words.kinds}
+            value={kind}
+            choose={choosing(chooseKind)}
+            choices={[
+              { value: ALL, label: words.allKinds },
+              ...kinds.map((value) => ({ value, label: words.kind[value] })),
+            ]}
+          />
+        </>
+      }
+      search={{ label: words.search, value: search, set: setSearch }}
+      found={found.length}
+    >
       <ul className={own.cards}>
         {found.map((id) => (
           <Listed key={id} id={id} lang={lang} />
         ))}
       </ul>
-      <div>
-        <Link href={`/learn/${game.id}/rules`} className={controls.button}>
-          <BookOpen aria-hidden="true" />
-          {t.toRules}
-        </Link>
-      </div>
-    </Page>
+    </CardsPage>
   );
 }
 

@@ -1,5 +1,5 @@
 import { bossMonster } from '@tafelrunde/boss-monster';
-import { foreseeIdle, view } from '@tafelrunde/kernel';
+import { view } from '@tafelrunde/kernel';
 import { positionAfter } from '@tafelrunde/kernel/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -13,17 +13,12 @@ interface Laid {
   readonly seats?: number;
   readonly play?: readonly object[];
   readonly lang?: 'en' | 'de';
-  /** The table has told what happens if nobody does anything. */
-  readonly foretold?: boolean;
 }
 
 /** A position as seat 0 sees it. */
-function draw({ lang = 'en', foretold = false, ...laid }: Laid) {
-  const match = positionAfter(bossMonster, laid);
-  const seen = view(bossMonster, match, [0]);
-  const events = foretold ? (foreseeIdle(bossMonster, match, 0)?.events ?? []) : [];
-  const table = foretold ? { forecast: { type: 'forecast', seq: 1, events } as const } : {};
-  return drawBoard(Board, bossMonster, { view: seen, questions: seen.questions, lang, table });
+function draw({ lang = 'en', ...laid }: Laid) {
+  const seen = view(bossMonster, positionAfter(bossMonster, laid), [0]);
+  return drawBoard(Board, bossMonster, { view: seen, questions: seen.questions, lang });
 }
 
 const town = (lang: 'en' | 'de' = 'en') =>
@@ -49,7 +44,7 @@ describe('Heroes in town', () => {
 
   it('[BM-069] stay on a tie, and say so in German', () => {
     draw({ given: { ...given, 'room/0#1': ['neanderthal-cave'], 'room/0#2': ['minotaurs-maze'] }, lang: 'de' });
-    expect(town('de').textContent).toContain('bleibt: Gleichstand bei 2 Schwerter');
+    expect(town('de').textContent).toContain('bleibt: Gleichstand (je 2 Schwerter)');
   });
 });
 
@@ -66,20 +61,14 @@ describe('a Hero at an entrance', () => {
   };
   const dungeon = () => screen.getByRole('region', { name: 'Your dungeon' });
 
-  it('[BM-074] shows what is left of it Room by Room by the damage alone until the table has told more', () => {
+  it('[BM-074] [BM-075] shows the walk as the rules play it: sent back, it dies in the first Room', () => {
     draw({ given });
-    expect(dungeon().textContent).toContain('survives with 3');
-    expect(dungeon().textContent).toContain('6 → 3 → 3');
-  });
-
-  it('[BM-075] shows the walk as the rules play it: sent back, it dies in the first Room', () => {
-    draw({ given, foretold: true });
     expect(dungeon().textContent).toContain('dies in Room 1');
     expect(dungeon().textContent).toContain('6 → 3 → 3 → 0');
   });
 
   it('is told with the question whether somebody acts', () => {
-    draw({ given, foretold: true });
+    draw({ given });
     expect(screen.getByText('If nobody acts: Acacia, Warrior of Light: dies in Room 1')).toBeDefined();
   });
 });

@@ -3,13 +3,13 @@ import type { ObjectNumber, Option, Ref, Seat, View } from '@tafelrunde/kernel';
 import { Check, Hand as HandSign } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { BoardProps } from '../../app/games/board.ts';
+import { optionFor } from '../../table/asking/picking.ts';
+import { Prompt } from '../../table/asking/prompt.tsx';
+import { cardsOf, lowerSeat, othersOf } from '../../table/cards/reading.ts';
+import { Tray } from '../../table/cards/tray.tsx';
 import { useLayout } from '../../table/layout.ts';
-import { optionFor } from '../../table/picking.ts';
-import { Prompt } from '../../table/prompt.tsx';
-import { cardsOf, lowerSeat, othersOf } from '../../table/reading.ts';
 import { Over, Rail, TableShell, useShell } from '../../table/shell.tsx';
 import { cardBehind, offTable, useMakeTools, useTools } from '../../table/tools.tsx';
-import { Tray } from '../../table/tray.tsx';
 import { useMedia } from '../../table/use-size.ts';
 import style from './board.module.css';
 import { CardFace } from './card.tsx';
@@ -23,7 +23,6 @@ import { refsIn } from './reading.ts';
 import { SmallDungeon } from './small-dungeon.tsx';
 import { Town } from './town.tsx';
 import { WalkShow } from './walk-show.tsx';
-import { useMakeWalks, WalksProvider } from './walks.ts';
 import { whyNot } from './why-not.ts';
 import { bossWords } from './words.ts';
 import { ZoomCard } from './zoom-card.tsx';
@@ -45,27 +44,24 @@ export function Board(props: BoardProps) {
     doing: (ref) => doingWith(props, question, ref),
     preview: (ref) => previewOf(ref),
   });
-  const walks = useMakeWalks(tools);
-  const coming = comingOf(props, walks, (hero) => nameIn(props, hero));
+  const coming = comingOf(props, (hero) => nameIn(props, hero));
   const { tray, buttons } = offTable(tools, (ref) => seen.includes(ref));
   return (
-    <WalksProvider value={walks}>
-      <TableShell
-        tools={tools}
-        className={style.table}
-        mark={`${crowdOf(view.seats)} ${isTablet ? 'tablet' : ''}`}
-        ending={{ words: bossWords[lang].finale.show, draw: (close) => <Finale close={close} /> }}
-        zoomed={(zoomed) => <ZoomCard zoomed={zoomed} />}
-      >
-        <Laid
-          tray={tray}
-          buttons={buttons}
-          below={below}
-          isTablet={isTablet}
-          coming={isNarrow || coming === '' ? undefined : bossWords[lang].coming(coming)}
-        />
-      </TableShell>
-    </WalksProvider>
+    <TableShell
+      tools={tools}
+      className={style.table}
+      mark={`${crowdOf(view.seats)} ${isTablet ? 'tablet' : ''}`}
+      ending={{ words: bossWords[lang].finale.show, draw: (close) => <Finale close={close} /> }}
+      zoomed={(zoomed) => <ZoomCard zoomed={zoomed} />}
+    >
+      <Laid
+        tray={tray}
+        buttons={buttons}
+        below={below}
+        isTablet={isTablet}
+        coming={isNarrow || coming === '' ? undefined : bossWords[lang].coming(coming)}
+      />
+    </TableShell>
   );
 
   /** What letting things happen comes to is said in a line; the whole story of the round would bury the table. */
@@ -117,7 +113,7 @@ function Laid({ tray, buttons, below, isTablet, coming }: LaidProps) {
           ))}
         </div>
       ) : (
-        <SmallDungeons seats={others} />
+        <SmallDungeons seats={others} below={below} />
       )}
       <div className={style.mine}>
         <Dungeon seat={below} own />
@@ -140,12 +136,12 @@ function Laid({ tray, buttons, below, isTablet, coming }: LaidProps) {
 }
 
 /** Where there is little room the dungeons of others are small; a touch opens one, and so does something in it that can be picked. */
-function SmallDungeons({ seats }: { readonly seats: readonly Seat[] }) {
+function SmallDungeons({ seats, below }: { readonly seats: readonly Seat[]; readonly below: Seat }) {
   const { board, question } = useTools();
   const [opened, open] = useState<Seat>();
-  const asked = seats.filter(
-    (seat) => question !== undefined && refsIn(board.view, seat).some((ref) => optionFor(question, ref) !== undefined),
-  );
+  const isAsked = (seat: Seat): boolean =>
+    question !== undefined && refsIn(board.view, seat).some((ref) => optionFor(question, ref) !== undefined);
+  const asked = seats.filter(isAsked);
   const shown = asked.length > 0 ? asked : seats.filter((seat) => seat === opened);
   return (
     <>
@@ -160,7 +156,7 @@ function SmallDungeons({ seats }: { readonly seats: readonly Seat[] }) {
         ))}
       </div>
       {shown.length === 0 ? null : (
-        <div className={style.opened} data-count={shown.length}>
+        <div className={style.opened} data-count={shown.length} data-alone={isAsked(below) ? undefined : ''}>
           {shown.map((seat) => (
             <Dungeon key={seat} seat={seat} own={false} />
           ))}

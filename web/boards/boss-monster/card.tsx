@@ -1,8 +1,8 @@
 import { bossMonster, type Card, type Treasure, treasures } from '@tafelrunde/boss-monster';
 import type { CardId, Lang } from '@tafelrunde/kernel';
 import { memo, type ReactNode } from 'react';
-import shared from '../../table/card.module.css';
-import { Tile } from '../../table/tile.tsx';
+import shared from '../../table/cards/card.module.css';
+import { Tile } from '../../table/cards/tile.tsx';
 import { Picture } from './art/picture.tsx';
 import { Sign } from './art/signs.tsx';
 import style from './card.module.css';

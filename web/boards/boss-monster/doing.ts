@@ -1,6 +1,6 @@
 import type { Question, Ref } from '@tafelrunde/kernel';
 import type { BoardProps } from '../../app/games/board.ts';
-import { optionFor } from '../../table/picking.ts';
+import { optionFor } from '../../table/asking/picking.ts';
 import { bossWords } from './words.ts';
 
 type Verb = keyof (typeof bossWords)['en']['doing'];

@@ -2,12 +2,12 @@ import { figuresIn, LEFT } from '@tafelrunde/boss-monster';
 import type { CardId, Ref, Seat } from '@tafelrunde/kernel';
 import { Hammer } from 'lucide-react';
 import { Fragment, useRef } from 'react';
+import { optionFor } from '../../table/asking/picking.ts';
+import { cardsOf } from '../../table/cards/reading.ts';
+import { Pickable, usePickNumber, Zone } from '../../table/cards/zone.tsx';
 import { useLayout } from '../../table/layout.ts';
-import { optionFor } from '../../table/picking.ts';
-import { cardsOf } from '../../table/reading.ts';
 import { useTools } from '../../table/tools.tsx';
 import { useSize } from '../../table/use-size.ts';
-import { Pickable, usePickNumber, Zone } from '../../table/zone.tsx';
 import { Picture } from './art/picture.tsx';
 import { Sign } from './art/signs.tsx';
 import { CardBack, CardFace } from './card.tsx';
@@ -20,6 +20,10 @@ import { bossWords } from './words.ts';
 
 /** Pixels: so high a row has room for whole cards. */
 const HIGH = 176;
+
+/** Pixels: so broad Heroes and Rooms would be that stand side by side; where that is too much, Heroes stand one above the other. */
+const HERO = 120;
+const ROOM = 96;
 
 type Shape = 'card' | 'tile';
 
@@ -42,7 +46,8 @@ export function Dungeon({ seat, own }: DungeonProps) {
   const refs: Ref[] = mayExtend ? [LEFT, ...refsIn(view, seat)] : refsIn(view, seat);
   const row = useRef<HTMLDivElement>(null);
   const layout = useLayout();
-  const { height } = useSize(row);
+  const { height, width } = useSize(row);
+  const isCrowded = layout === 'wide' && heroes.length > 1 && heroes.length * HERO + (places.length + 2) * ROOM > width;
   const shape: Shape = height >= HIGH && layout === 'wide' ? 'card' : 'tile';
   return (
     <section className={style.dungeon} data-own={own || undefined} aria-label={name}>
@@ -59,11 +64,19 @@ export function Dungeon({ seat, own }: DungeonProps) {
             <Sign name="door" />
           </span>
         ) : null}
-        {heroes.map((hero, i) => (
-          <div key={hero.obj} className={style.entrance} data-place={i === 0 ? `entrance-${seat}` : undefined}>
-            <Hero hero={hero} place="entrance" />
+        {isCrowded ? (
+          <div className={style.queue} data-place={`entrance-${seat}`}>
+            {heroes.map((hero) => (
+              <Hero key={hero.obj} hero={hero} place="queue" />
+            ))}
           </div>
-        ))}
+        ) : (
+          heroes.map((hero, i) => (
+            <div key={hero.obj} className={style.entrance} data-place={i === 0 ? `entrance-${seat}` : undefined}>
+              <Hero hero={hero} place="entrance" />
+            </div>
+          ))
+        )}
         <span className={style.gap} />
         {walker !== undefined && here === undefined ? (
           <div className={style.entrance}>
@@ -93,16 +106,20 @@ export function Dungeon({ seat, own }: DungeonProps) {
 const isHere = (place: Place, walk: ReturnType<typeof stateOf>['walk'], seat: Seat): boolean =>
   walk !== null && walk.seat === seat && walk.at === place.n;
 
-/** BM-117: the Items of the score area; those face down are turned away. */
+/** BM-117: the Items of the score area; of those face down there are only pictures, unless one of them is asked for. */
 function Items({ seat }: { readonly seat: Seat }) {
-  const { board } = useTools();
+  const { board, question } = useTools();
   const { view, lang } = board;
   const items = cardsOf(view, 'items', seat);
   const { faceUp } = stateOf(view);
   if (items.length === 0) return null;
+  const isLarge = (obj: number): boolean =>
+    faceUp.includes(obj) || (question !== undefined && optionFor(question, obj) !== undefined);
+  const large = items.filter(({ obj }) => isLarge(obj));
+  const small = items.filter(({ obj }) => !isLarge(obj));
   return (
     <div className={style.items}>
-      {items.map(({ obj, card }) => (
+      {large.map(({ obj, card }) => (
         <Pickable
           key={obj}
           pick={obj}
@@ -113,6 +130,15 @@ function Items({ seat }: { readonly seat: Seat }) {
           <CardFace id={card} lang={lang} shape="tile" />
         </Pickable>
       ))}
+      {small.length === 0 ? null : (
+        <div className={style.spent}>
+          {small.map(({ obj, card }) => (
+            <Pickable key={obj} pick={obj} name={describe(card, lang)} zoom={card} className={style.down}>
+              <Picture id={card} />
+            </Pickable>
+          ))}
+        </div>
+      )}
     </div>
   );
 }

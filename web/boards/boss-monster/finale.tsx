@@ -1,8 +1,8 @@
 import { figuresIn } from '@tafelrunde/boss-monster';
 import { Crown } from 'lucide-react';
 import type { BoardProps } from '../../app/games/board.ts';
-import { FinaleSheet } from '../../table/finale.tsx';
-import { isYou } from '../../table/reading.ts';
+import { isYou } from '../../table/cards/reading.ts';
+import { FinaleSheet } from '../../table/ending/finale.tsx';
 import { useTools } from '../../table/tools.tsx';
 import { Picture } from './art/picture.tsx';
 import { Sign } from './art/signs.tsx';

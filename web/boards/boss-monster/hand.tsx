@@ -1,12 +1,12 @@
 import type { Seat, ViewCard } from '@tafelrunde/kernel';
 import { useRef } from 'react';
+import { cardsOf, sizeOf } from '../../table/cards/reading.ts';
+import { UnknownCards } from '../../table/cards/unknown-cards.tsx';
+import { Pickable, usePickNumber, Zone } from '../../table/cards/zone.tsx';
 import { fitTiles } from '../../table/fit.ts';
 import type { Layout } from '../../table/layout.ts';
-import { cardsOf, sizeOf } from '../../table/reading.ts';
 import { useTools } from '../../table/tools.tsx';
-import { UnknownCards } from '../../table/unknown-cards.tsx';
 import { useSize } from '../../table/use-size.ts';
-import { Pickable, usePickNumber, Zone } from '../../table/zone.tsx';
 import { CardBack, CardFace } from './card.tsx';
 import { describe } from './describe.ts';
 import style from './hand.module.css';

@@ -1,7 +1,7 @@
 import { figuresIn } from '@tafelrunde/boss-monster';
 import type { ViewCard } from '@tafelrunde/kernel';
+import { Pickable } from '../../table/cards/zone.tsx';
 import { useTools } from '../../table/tools.tsx';
-import { Pickable } from '../../table/zone.tsx';
 import { Picture } from './art/picture.tsx';
 import { Sign } from './art/signs.tsx';
 import { Icons, Value } from './card.tsx';
@@ -9,12 +9,11 @@ import { describe } from './describe.ts';
 import { forecastOf } from './forecast.ts';
 import style from './hero.module.css';
 import { borneBy, cardNamed } from './reading.ts';
-import { useWalks } from './walks.ts';
 import { bossWords } from './words.ts';
 
 interface HeroProps {
   readonly hero: ViewCard;
-  readonly place: 'town' | 'entrance' | 'inside';
+  readonly place: 'town' | 'entrance' | 'queue' | 'inside';
 }
 
 /** A Hero with its Health, what it looks for, what it bears, and what will become of it. */
@@ -22,11 +21,10 @@ export function Hero({ hero: { obj, card: id }, place }: HeroProps) {
   const { board } = useTools();
   const { view, lang, game } = board;
   const t = bossWords[lang];
-  const walks = useWalks();
   const card = cardNamed(id);
   if (card?.kind !== 'hero') return null;
   const { left = 0, health = 0 } = figuresIn(view).heroes[obj] ?? {};
-  const forecast = forecastOf(board, walks, obj, id);
+  const forecast = forecastOf(board, obj, id);
   const item = borneBy(view, obj);
   const said = [
     describe(id, lang),

@@ -1,6 +1,6 @@
 import { type Card, cards, type Figures, figuresIn, type State, stateIn } from '@tafelrunde/boss-monster';
 import type { CardId, ObjectNumber, Ref, Seat, View, ViewCard } from '@tafelrunde/kernel';
-import { cardsOf } from '../../table/reading.ts';
+import { cardsOf } from '../../table/cards/reading.ts';
 
 /* What the table shows, found in the view. */
 
@@ -84,6 +84,14 @@ export const damageOf = (figures: Figures, seat: Seat, obj: ObjectNumber): numbe
   figures.players[seat]?.rooms.find(({ room }) => room === obj)?.damage;
 
 export const stateOf = (view: View): Readonly<State> => stateIn(view);
+
+/** How a Hero at an entrance or in a dungeon fares if nobody does anything. */
+export const walkOf = (view: View, hero: ObjectNumber): Figures['walks'][number] | undefined =>
+  figuresIn(view).walks[hero];
+
+/** Which of the active Rooms of its dungeon it is, counted from the left; 0 for none of them. */
+export const numberOf = (view: View, room: ObjectNumber): number =>
+  Math.max(0, ...figuresIn(view).players.map(({ rooms }) => rooms.findIndex((each) => each.room === room) + 1));
 
 /** Where a Hero in town would go. */
 export const lureOf = (view: View, hero: ObjectNumber): Figures['lures'][number] | undefined =>

@@ -3,14 +3,13 @@ import type { Seat } from '@tafelrunde/kernel';
 import { useTools } from '../../table/tools.tsx';
 import { Picture } from './art/picture.tsx';
 import { Sign } from './art/signs.tsx';
-import { bossIn, heroesAt, placesIn, walkerIn } from './reading.ts';
+import { bossIn, heroesAt, placesIn, walkerIn, walkOf } from './reading.ts';
 import style from './small-dungeon.module.css';
 import { Status } from './status.tsx';
-import { useWalks } from './walks.ts';
 import { bossWords } from './words.ts';
 
 /** What its owner will have of a Hero. */
-const FATES = { dies: 'soul', survives: 'wound', leaves: 'door' } as const;
+const FATES = { dies: 'soul', survives: 'wound', leaves: 'door', waits: 'door' } as const;
 
 interface SmallDungeonProps {
   readonly seat: Seat;
@@ -24,7 +23,6 @@ export function SmallDungeon({ seat, isOpen, toggle }: SmallDungeonProps) {
   const { view, lang, names } = board;
   const t = bossWords[lang];
   const boss = bossIn(view, seat);
-  const walks = useWalks();
   const heroes = [...heroesAt(view, seat), ...[walkerIn(view, seat)].flatMap((each) => each ?? [])];
   const damage = (figuresIn(view).players[seat]?.rooms ?? []).reduce((sum, room) => sum + room.damage, 0);
   return (
@@ -39,9 +37,9 @@ export function SmallDungeon({ seat, isOpen, toggle }: SmallDungeonProps) {
       <Status seat={seat} />
       <span className={style.row} aria-hidden="true">
         {heroes.map(({ obj, card }) => (
-          <span key={obj} className={style.hero} data-dies={walks.get(obj)?.fate === 'dies' || undefined}>
+          <span key={obj} className={style.hero} data-dies={walkOf(view, obj)?.fate === 'dies' || undefined}>
             <Picture id={card} />
-            <Sign name={FATES[walks.get(obj)?.fate ?? 'leaves']} />
+            <Sign name={FATES[walkOf(view, obj)?.fate ?? 'waits']} />
           </span>
         ))}
         <Sign name="door" />

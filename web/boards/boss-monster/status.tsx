@@ -1,6 +1,6 @@
 import { figuresIn, treasures } from '@tafelrunde/boss-monster';
 import type { Seat } from '@tafelrunde/kernel';
-import { sizeOf } from '../../table/reading.ts';
+import { sizeOf } from '../../table/cards/reading.ts';
 import { SeatToken } from '../../table/seat-token.tsx';
 import { useTools } from '../../table/tools.tsx';
 import { Sign } from './art/signs.tsx';

@@ -1,7 +1,7 @@
 import type { BoardProps } from '../../app/games/board.ts';
-import { cardsOf, sizeOf } from '../../table/reading.ts';
+import { cardsOf, sizeOf } from '../../table/cards/reading.ts';
+import { Zone } from '../../table/cards/zone.tsx';
 import { useTools } from '../../table/tools.tsx';
-import { Zone } from '../../table/zone.tsx';
 import { Picture } from './art/picture.tsx';
 import { Sign } from './art/signs.tsx';
 import { describe } from './describe.ts';

@@ -1,8 +1,8 @@
 import type { CardId, ObjectNumber, ToldEvent } from '@tafelrunde/kernel';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { paceNow } from '../../table/pace/travel.ts';
 import { useShell } from '../../table/shell.tsx';
 import { useTools } from '../../table/tools.tsx';
-import { paceNow } from '../../table/travel.ts';
 import { Picture } from './art/picture.tsx';
 import { Sign } from './art/signs.tsx';
 import style from './walk-show.module.css';
@@ -26,6 +26,7 @@ const ENDS: Readonly<Record<string, Step['end']>> = { souls: 'dies', wounds: 'su
 function stepsIn(events: readonly ToldEvent[], nameOf: (hero: ObjectNumber) => CardId | undefined): Step[] {
   const cards = new Map<ObjectNumber, CardId>();
   const steps: Step[] = [];
+  let walking: ObjectNumber | undefined;
   const change = (more: Partial<Step>): void => {
     const last = steps.pop();
     if (last !== undefined) steps.push({ ...last, ...more });
@@ -34,10 +35,12 @@ function stepsIn(events: readonly ToldEvent[], nameOf: (hero: ObjectNumber) => C
     for (const { obj, card } of moved) if (obj !== undefined && card !== undefined) cards.set(obj, card);
     const hero = typeof data.hero === 'number' ? data.hero : 0;
     if (type === 'entered' && typeof data.room === 'number') {
+      walking = hero;
       const card = cards.get(hero) ?? nameOf(hero);
       if (card !== undefined) steps.push({ card, room: data.room, left: steps.at(-1)?.left, end: undefined });
     }
-    if (type === 'hurt' && typeof data.left === 'number') change({ left: data.left });
+    const isTold = (type === 'hurt' || type === 'health') && hero === walking;
+    if (isTold && typeof data.left === 'number') change({ left: data.left });
     if (type === 'moved' && from?.kind === 'inside') change({ end: ENDS[to?.kind ?? ''] });
   }
   return steps;

@@ -1,7 +1,7 @@
 import type { Card } from '@tafelrunde/boss-monster';
 import type { Question, Ref } from '@tafelrunde/kernel';
 import type { BoardProps } from '../../app/games/board.ts';
-import { placeOf } from '../../table/reading.ts';
+import { placeOf } from '../../table/cards/reading.ts';
 import { cardNamed, stateOf } from './reading.ts';
 import { bossWords } from './words.ts';
 

@@ -1,12 +1,11 @@
 import { figuresIn } from '@tafelrunde/boss-monster';
 import type { BoardProps } from '../../app/games/board.ts';
+import style from '../../table/cards/zoom-card.module.css';
+import { AboutPick, Lines, ZoomedCard } from '../../table/cards/zoom-card.tsx';
 import { useTools, type Zoomed } from '../../table/tools.tsx';
-import style from '../../table/zoom-card.module.css';
-import { AboutPick, Lines, ZoomedCard } from '../../table/zoom-card.tsx';
 import { CardFace } from './card.tsx';
 import { forecastOf } from './forecast.ts';
 import { cardNamed, stateOf } from './reading.ts';
-import { useWalks, type Walks } from './walks.ts';
 import { bossWords } from './words.ts';
 
 /** The card in large: its text, and how it stands now. */
@@ -14,11 +13,10 @@ export function ZoomCard({ zoomed: { card: id, obj } }: { readonly zoomed: Zoome
   const { board } = useTools();
   const { lang, game } = board;
   const t = bossWords[lang].zoom;
-  const walks = useWalks();
   const card = cardNamed(id);
   if (card === undefined) return null;
   const { text } = game.text.card(id, lang);
-  const now = obj === undefined ? [] : standingOf(board, walks, id, obj);
+  const now = obj === undefined ? [] : standingOf(board, id, obj);
   return (
     <ZoomedCard face={<CardFace id={id} lang={lang} />}>
       <p className={style.text}>{game.text.printed?.(id, lang)}</p>
@@ -35,14 +33,14 @@ export function ZoomCard({ zoomed: { card: id, obj } }: { readonly zoomed: Zoome
 }
 
 /** What a Room deals, what a Hero will do, what lies on it. */
-function standingOf(board: BoardProps, walks: Walks, id: string, obj: number): string[] {
+function standingOf(board: BoardProps, id: string, obj: number): string[] {
   const { view, lang } = board;
   const t = bossWords[lang];
   const figures = figuresIn(view);
   const { deactivated, tokens, coinsOn } = stateOf(view);
   const damage = figures.players.flatMap(({ rooms }) => rooms).find(({ room }) => room === obj)?.damage;
   const hero = figures.heroes[obj];
-  const forecast = hero === undefined ? undefined : forecastOf(board, walks, obj, id);
+  const forecast = hero === undefined ? undefined : forecastOf(board, obj, id);
   const coins = coinsOn[obj] ?? 0;
   const values = tokens[obj] ?? 0;
   return [

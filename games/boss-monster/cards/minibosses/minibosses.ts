@@ -14,7 +14,7 @@ import {
   aRoom,
 } from '../../effects/selectors/picks.ts';
 import { discard, draw, drawToBuild, mayTakeSeen } from '../../effects/words/cards.ts';
-import { gain } from '../../effects/words/coins.ts';
+import { gainMore } from '../../effects/words/coins.ts';
 import { damage, health, kill, toEntrance, toTown } from '../../effects/words/heroes.ts';
 import { cancelSpell, doubleDamage, dungeonGets } from '../../effects/words/lasting.ts';
 import { toHand } from '../../effects/words/minibosses.ts';
@@ -64,7 +64,7 @@ export const minibosses = {
   paddywhack: miniboss(
     ['Paddywhack', 'Paddywhack'],
     [always('treasure', 1, { ...HERE, treasure: 'thief' })],
-    [when('coinsGained', {}, [gain(1)], ONCE)],
+    [when('coinsGained', {}, [gainMore(1)], ONCE)],
     [kill(aim(aHeroHere))],
   ),
   'icicle-man': miniboss(

@@ -58,7 +58,7 @@ export const heroes = {
     ['Swordmage', 'Schwertmagier'],
     ['fighter', 'mage'],
     12,
-    when('spellPlayed', { who: 'anybody', if: test('inDungeon') }, [health(2, 'thisHero')]),
+    when('spellPlayed', { who: 'anybody', if: test('heroInside') }, [health(2, 'thisHero')]),
   ),
   'obrien-the-destroyer': epic(["O'Brien the Destroyer", "O'Brien der Zerstörer"], 'fighter', 13, 4),
   'dumbledalf-the-blue': epic(['Dumbledalf the Blue', 'Dumbledalf der Blaue'], 'mage', 11, 2),

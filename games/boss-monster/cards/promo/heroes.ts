@@ -17,6 +17,7 @@ export const heroes = {
     ['Trap Master', 'Fallenmeister'],
     ['mage', 'thief'],
     13,
+    always('ignoresRooms', 1),
     always('noAbility', 1, { rooms: {}, if: test('heroInside') }),
   ),
   'the-princess': specialEpic(

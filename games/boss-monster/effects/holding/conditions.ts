@@ -23,11 +23,6 @@ const tests = {
       de: 'du weniger Räume hast als eine andere Person',
     }),
   },
-  /** This Hero is not at the entrance any more. */
-  inDungeon: {
-    holds: (m, { source = 0 }) => placeOf(m, source)?.kind === 'inside',
-    says: () => ({ en: 'it is in your dungeon', de: 'er in deinem Dungeon ist' }),
-  },
   nobodyEnteredHere: {
     holds: (m, context) => tallied(m, enteredRoom(roomHere(m, context) ?? 0), context.seat) === 0,
     says: () => ({

@@ -1,6 +1,6 @@
 import type { Said } from '@tafelrunde/kernel';
 import { clause, type Noun, type Say, type Speech, type Subject, sayWhile, tells, verb, when } from '@tafelrunde/words';
-import { sayAmount, sayMore } from '../language/amounts.ts';
+import { sayAmount, sayHealth, sayMore } from '../language/amounts.ts';
 import type { Static, Treasure } from '../language/card.ts';
 import { THIS_HERO, treasureWords } from '../selectors/nouns.ts';
 import { type RoomFilter, roomNoun } from '../selectors/rooms.ts';
@@ -24,6 +24,8 @@ const SKIP_LAST = verb(
 );
 const TAKE_NONE = verb('take no damage from {rooms}', '- nimmst nimmt nehmen | keinen Schaden durch {rooms}');
 const TAKE = verb('take {n} damage from {rooms}', '- nimmst nimmt nehmen | durch {rooms} {n} Schaden');
+const LOSE_TEXT = verb('lose its ability text', '- verlierst verliert verlieren | seinen Fähigkeitstext');
+const SKIP_FIRST = verb('skip the first Room', '- überspringst überspringt überspringen | den ersten Raum');
 const HAVE = verb('have {what} {each}', '- hast hat haben | {what} {each}');
 
 const has = (subject: Subject, { n }: Static, en: string, de: string): Speech => {
@@ -63,7 +65,7 @@ const stats = {
   /** R-26. */
   doubleTreasure: hasFixed({ en: 'twice the printed treasure', de: 'den doppelten aufgedruckten Schatz' }),
   noTreasure: hasFixed({ en: 'no treasure', de: 'keinen Schatz' }),
-  noAbility: hasFixed({ en: 'no ability text', de: 'keinen Fähigkeitstext' }),
+  noAbility: (_, subject) => clause(subject, LOSE_TEXT),
   /** R-31. */
   notCoveredByAdvanced: () =>
     tells(
@@ -84,7 +86,7 @@ const stats = {
     ),
   /** Of a Hero. */
   skipsLast: (_, subject) => clause(subject, SKIP_LAST),
-  health: (ability, subject) => has(subject, ability, 'Health', 'Lebenspunkte'),
+  health: ({ n }, subject) => clause(subject, HAVE, { what: sayHealth(n), each: sayMore(n).each }),
   /** R-26: copies of what is printed count as added. */
   copyTreasure: hasFixed({
     en: 'one more of each printed treasure',
@@ -111,9 +113,9 @@ const stats = {
       'baust du in der Bauphase, darf ein Erweiterter Raum ungeachtet der Schätze auf jeden Raum gelegt werden',
     ),
   /** Of the Hero, from Rooms. */
-  immune: ({ rooms = {} }, subject, say) => clause(subject, TAKE_NONE, { rooms: roomNoun(rooms, 'a', say, false) }),
+  immune: ({ rooms = {} }, subject, say) => clause(subject, TAKE_NONE, { rooms: roomNoun(rooms, 'bare', say, false) }),
   damageTaken: ({ n, rooms = {} }, subject, say) =>
-    clause(subject, TAKE, { ...sayMore(n), rooms: roomNoun(rooms, 'a', say, false) }),
+    clause(subject, TAKE, { ...sayMore(n), rooms: roomNoun(rooms, 'each', say, false) }),
   /** Of a Room, by who is in it. */
   doubleToEpic: (_, subject) => clause(subject, DEAL_TWICE_TO, { whom: { en: 'epic Heroes', de: 'epischen Helden' } }),
   damageToWounded: ({ n }, subject) => clause(subject, DEAL_TO, { ...sayMore(n) }),
@@ -161,10 +163,10 @@ const stats = {
       'der erste Raum, der diesem Helden Schaden zufügen würde, fügt ihm keinen zu',
     ),
   companionHealth: ({ n }) => {
-    const { n: more } = sayMore(n);
+    const { en, de } = sayHealth(n);
     return tells(
-      `every other Hero at your entrance and in your dungeon has ${more} Health`,
-      `jeder andere Held an deinem Eingang und in deinem Dungeon hat ${more} Lebenspunkte`,
+      `every other Hero at your entrance and in your dungeon has ${en}`,
+      `jeder andere Held an deinem Eingang und in deinem Dungeon hat ${de}`,
     );
   },
   spellproof: () => tells('Spells cannot be aimed at this Hero', 'Zaubersprüche können nicht auf diesen Helden zielen'),
@@ -180,6 +182,11 @@ const stats = {
       `würde dieser Held zum ersten Mal sterben, hat er stattdessen noch ${left} Lebenspunkte und geht weiter`,
     );
   },
+  ignoresRooms: () =>
+    tells(
+      'wherever this Hero is, it ignores the ability text of Rooms and Minibosses, and they cannot be aimed at it',
+      'wo dieser Held auch ist, zählen Fähigkeitstexte von Räumen und Minibossen für ihn nicht und können nicht auf ihn zielen',
+    ),
   unmovable: () =>
     tells(
       'at an entrance this Hero cannot be moved by Spells and abilities',
@@ -190,8 +197,7 @@ const stats = {
   itemsFaceUp: () => tells('you may have one more Item face up', 'du darfst eine Ausrüstung mehr offen haben'),
   minibossLevel: () =>
     tells('Minibosses that you build begin at level 2', 'Minibosse, die du baust, beginnen auf Stufe 2'),
-  skipsFirst: () =>
-    tells('Heroes who enter skip the first Room', 'Helden, die eintreten, überspringen den ersten Raum'),
+  skipsFirst: (_, subject) => clause(subject, SKIP_FIRST),
   /** For each Spell a coin, or it is cancelled. */
   spellTax: () =>
     tells(

@@ -18,12 +18,28 @@ import type { At } from '../../state.ts';
 import { amountOf } from '../language/amounts.ts';
 import { isStatic, type Static, type Treasure, treasures } from '../language/card.ts';
 import { type Context, contextOf, heroHere, roomHere } from '../language/context.ts';
-import { appearancesOf, cardAt, heroAt, roomAt } from '../language/registry.ts';
+import { appearancesOf, cardAt, cardData, heroAt, roomAt } from '../language/registry.ts';
 import type { RoomFilter } from '../selectors/rooms.ts';
 import { isTrue } from './conditions.ts';
 import type { Stat } from './stats.ts';
 
 /* Values as they are now: what is printed, and what effects that go on add to it. */
+
+/** Which effects count. */
+export type Heeds = (effect: Effect) => boolean;
+
+const ALL: Heeds = () => true;
+
+/** BM-127: what the text of a Room says, or that of the Miniboss under it, wherever the card is now. */
+const isByRoom = ({ at: [card] }: Effect): boolean => {
+  const kind = typeof card === 'string' ? cardData(card)?.kind : undefined;
+  return kind === 'room' || kind === 'miniboss';
+};
+
+const BUT_ROOMS: Heeds = (effect) => !isByRoom(effect);
+
+/** What counts for a Hero: to some the text of Rooms is nothing. */
+export const heededBy = (m: At, hero: ObjectNumber): Heeds => (heroStat(m, 'ignoresRooms', hero) > 0 ? BUT_ROOMS : ALL);
 
 /** Is an effect of a card in play on? Of those that last without a card all are, as long as their owner is in the game. */
 export function isOn(m: At, effect: Effect): boolean {
@@ -126,20 +142,20 @@ function hasRoom(m: At, { withRoom }: Static, context: Context): boolean {
 }
 
 /** What effects add to a value of a Room. */
-export function roomStat(m: At, stat: Stat, room: ObjectNumber): number {
+export function roomStat(m: At, stat: Stat, room: ObjectNumber, heeds = ALL): number {
   let sum = 0;
   for (const effect of effectsOn(m, 'always', stat)) {
-    const on = staticOn(m, effect, room);
+    const on = heeds(effect) ? staticOn(m, effect, room) : undefined;
     if (on !== undefined) sum += amountOf(m, on.ability.n, { ...on.context, room, icons: () => iconsOn(m, room) });
   }
   return sum;
 }
 
 /** What effects add to the damage of a Room for each treasure that it has. */
-export function damageByTreasure(m: At, room: ObjectNumber): number {
+export function damageByTreasure(m: At, room: ObjectNumber, heeds = ALL): number {
   let sum = 0;
   for (const effect of effectsOn(m, 'always', 'damageByTreasure')) {
-    const on = staticOn(m, effect, room);
+    const on = heeds(effect) ? staticOn(m, effect, room) : undefined;
     const { treasure = 'chosen' } = on?.ability ?? {};
     if (on === undefined || treasure === 'chosen') continue;
     sum += amountOf(m, on.ability.n, on.context) * treasureOf(m, room, treasure);
@@ -152,13 +168,14 @@ export function treasureAdded(
   m: At,
   to: number,
   treasure: Treasure,
+  heeds = ALL,
   stat: 'treasure' | 'dungeonTreasure' = 'treasure',
   since = 0,
 ): number {
   let sum = 0;
   for (const effect of effectsOn(m, 'always', stat)) {
     const { ability } = effect;
-    if (!isStatic(ability) || (effect.lasting ?? 0) < since) continue;
+    if (!isStatic(ability) || (effect.lasting ?? 0) < since || !heeds(effect)) continue;
     const context = contextOf(m, effect);
     if ((ability.treasure === 'chosen' ? chosenIn(context) : ability.treasure) !== treasure) continue;
     const isMeant =
@@ -174,49 +191,56 @@ function chosenIn({ vars: { chosen } }: Context): Treasure | undefined {
 }
 
 /** What effects add to a value of somebody. */
-export function bonusTo(m: At, stat: Stat, seat: Seat): number {
+export function bonusTo(m: At, stat: Stat, seat: Seat, heeds = ALL): number {
   let sum = 0;
   for (const effect of effectsOn(m, 'always', stat)) {
     const { ability } = effect;
     const context = contextOf(m, effect);
-    if (!isStatic(ability) || context.seat !== seat || !isOn(m, effect) || !isTrue(m, ability.if, context)) continue;
+    if (
+      !isStatic(ability) ||
+      !heeds(effect) ||
+      context.seat !== seat ||
+      !isOn(m, effect) ||
+      !isTrue(m, ability.if, context)
+    )
+      continue;
     sum += amountOf(m, ability.n, context);
   }
   return sum;
 }
 
 /** doubled is what is printed; what is added comes to that, and so do copies of what is printed. */
-export function treasureOf(m: At, room: ObjectNumber, treasure: Treasure): number {
-  const printed = printedOn(m, room, treasure);
-  const times =
-    printed === 0 ? 0 : (roomStat(m, 'doubleTreasure', room) > 0 ? 2 : 1) + roomStat(m, 'copyTreasure', room);
+export function treasureOf(m: At, room: ObjectNumber, treasure: Treasure, heeds = ALL): number {
+  const printed = printedOn(m, room, treasure, heeds);
+  const double = roomStat(m, 'doubleTreasure', room, heeds) > 0 ? 2 : 1;
+  const times = printed === 0 ? 0 : double + roomStat(m, 'copyTreasure', room, heeds);
   return (
     printed * times +
-    moreOfItsOwn(m, room, treasure) +
-    treasureAdded(m, room, treasure, 'treasure', latestOn(m, 'noTreasure', room))
+    moreOfItsOwn(m, room, treasure, heeds) +
+    treasureAdded(m, room, treasure, heeds, 'treasure', latestOn(m, 'noTreasure', room, heeds))
   );
 }
 
 /** One more of what a Room shows most of. */
-function moreOfItsOwn(m: At, room: ObjectNumber, treasure: Treasure): number {
-  const more = roomStat(m, 'moreOfItsOwn', room);
+function moreOfItsOwn(m: At, room: ObjectNumber, treasure: Treasure, heeds: Heeds): number {
+  const more = roomStat(m, 'moreOfItsOwn', room, heeds);
   if (more === 0) return 0;
   const shown = roomAt(m, room)?.treasure ?? {};
   const most = treasures.reduce((best, each) => ((shown[each] ?? 0) > (shown[best] ?? 0) ? each : best));
   return most === treasure ? more : 0;
 }
 
-function printedOn(m: At, room: ObjectNumber, treasure: Treasure): number {
-  const bareSince = latestOn(m, 'noTreasure', room);
-  if (latestOn(m, 'oneOfEach', room) > bareSince) return isPlayed(m, treasure) ? 1 : 0;
+function printedOn(m: At, room: ObjectNumber, treasure: Treasure, heeds: Heeds): number {
+  const bareSince = latestOn(m, 'noTreasure', room, heeds);
+  if (latestOn(m, 'oneOfEach', room, heeds) > bareSince) return isPlayed(m, treasure) ? 1 : 0;
   return bareSince > 0 ? 0 : (roomAt(m, room)?.treasure[treasure] ?? 0);
 }
 
 /** The number of the latest of the lasting effects on a Room: of those that contradict each other the later one counts. */
-function latestOn(m: At, stat: Stat, room: ObjectNumber): number {
+function latestOn(m: At, stat: Stat, room: ObjectNumber, heeds: Heeds): number {
   let since = 0;
   for (const effect of effectsOn(m, 'always', stat)) {
-    if (staticOn(m, effect, room) !== undefined) since = Math.max(since, effect.lasting ?? 1);
+    if (heeds(effect) && staticOn(m, effect, room) !== undefined) since = Math.max(since, effect.lasting ?? 1);
   }
   return since;
 }

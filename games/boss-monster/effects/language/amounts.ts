@@ -161,6 +161,13 @@ export function sayMore(amount: Amount): { readonly n: string; readonly each: Sa
   return { n: signed(amount.n), each: counts[amount.per].each };
 }
 
+/** "+1 Health": one point of it is another word in German. */
+export function sayHealth(amount: Amount): Said {
+  const { n } = sayMore(amount);
+  const isOne = Math.abs(typeof amount === 'number' ? amount : amount.n) === 1;
+  return said(`${n} Health`, `${n} ${isOne ? 'Lebenspunkt' : 'Lebenspunkte'}`);
+}
+
 /** "3", "X, where X is the number of …". */
 export function sayAmount(amount: Amount): { readonly n: string; readonly where: Said } {
   if (typeof amount === 'number') return { n: String(amount), where: said('', '') };

@@ -1,37 +1,8 @@
 import { type CardId, faceOf, type ObjectNumber, type Path, type Position } from '@tafelrunde/kernel';
+import { catalogueOf } from '@tafelrunde/words';
 import { type BossCard, type Card, type HeroCard, isTriggered, type RoomCard } from './card.ts';
 
-/*
- * Cards are written in words, and words ask what a card is. So that neither has to load the other first, the catalogue enters
- * its cards here.
- */
-
-const entered = new Map<CardId, Card>();
-
-export const cardData = (id: CardId): Card | undefined => entered.get(id);
-
-export function enterCards(cards: Readonly<Record<CardId, Card>>): void {
-  for (const [id, card] of Object.entries(cards)) entered.set(id, card);
-}
-
-type Table = readonly CardId[];
-
-/**
- * Something about every card of a match's table, by face. It is asked in the innermost loops, where looking cards up by their names
- * would take most of the time.
- */
-export function byFace<T>(about: (card: Card | undefined, id: CardId) => T): (m: Position) => readonly T[] {
-  const known = new WeakMap<Table, readonly T[]>();
-  let latest: Table = [];
-  let found: readonly T[] = [];
-  return ({ match: { table } }) => {
-    if (table === latest) return found;
-    latest = table;
-    found = known.get(table) ?? table.map((id) => about(cardData(id), id));
-    known.set(table, found);
-    return found;
-  };
-}
+export const { cardData, enterCards, byFace } = catalogueOf<Card>();
 
 /** Is there such a card on a match's table? */
 export function onAnyFace(is: (card: Card | undefined, id: CardId) => boolean): (m: Position) => boolean {

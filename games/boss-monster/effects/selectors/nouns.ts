@@ -20,6 +20,7 @@ export const EVERYBODY: Noun = noun(PLAYER, 'each', { name: 'everybody' });
 export const THAT_PLAYER: Noun = noun(PLAYER, 'that', { name: 'that player' });
 
 export const A_HERO: Noun = noun(HERO, 'a');
+export const HEROES: Noun = noun(HERO, 'bare');
 export const THIS_HERO: Noun = { ...noun(HERO, 'that', { name: 'this' }), en: 'this Hero' };
 export const THAT_HERO: Noun = noun(HERO, 'that');
 

@@ -10,6 +10,7 @@ import { dungeonOfWhom, roomNoun, THAT_ROOM } from './rooms.ts';
 type Article = 'a' | 'any';
 
 function playerSuch({ moreSouls, entered }: Players): Said | undefined {
+  if (moreSouls === 1) return { en: 'with more Souls than you', de: 'mit mehr Seelen als du' };
   if (moreSouls !== undefined) {
     return {
       en: `with at least ${moreSouls} more Souls than you`,

@@ -147,8 +147,12 @@ function roomsFor(m: At, filter: Rooms, context: Context): ObjectNumber[] {
   return seats.flatMap((seat) => activeRooms(m, seat).filter((room) => fitsRoom(m, room, filter, context)));
 }
 
-/** Spells cannot be aimed at some Heroes. */
+const isByRoom = (m: At, { source = 0 }: Context): boolean =>
+  ['room', 'miniboss'].includes(cardAt(m, source)?.kind ?? '');
+
+/** Spells cannot be aimed at some Heroes, abilities of Rooms at others. */
 function isOutOfReach(m: At, hero: ObjectNumber, context: Context): boolean {
+  if (isByRoom(m, context)) return heroStat(m, 'ignoresRooms', hero) > 0;
   if (!isBySpell(m, context)) return false;
   const place = placeOf(m, hero);
   if (place?.kind === 'inside' && place.seat !== undefined && isSafe(m, place.seat, context)) return true;

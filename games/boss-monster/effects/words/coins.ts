@@ -1,4 +1,4 @@
-import { NO, type Path, refs, type Seat, YES } from '@tafelrunde/kernel';
+import { NO, type Path, refs, type Said, type Seat, YES } from '@tafelrunde/kernel';
 import {
   below,
   clause,
@@ -27,6 +27,8 @@ interface Gain extends WordNode {
   readonly word: 'gain';
   readonly n: Amount;
   readonly who: Who;
+  /** Besides what one gains just now. */
+  readonly more?: true;
 }
 
 interface Pay extends WordNode {
@@ -67,6 +69,8 @@ interface UnlessPaid extends WordNode {
 }
 
 export const gain = (n: Amount, who: Who = 'you'): Gain => ({ word: 'gain', n, who });
+/** Besides what one gains just now. */
+export const gainMore = (n: number): Gain => ({ ...gain(n), more: true });
 /** A cost. */
 export const pay = (n: number): Pay => ({ word: 'pay', n });
 /** A cost: as many as one likes; `per('paid')` counts them. */
@@ -89,7 +93,8 @@ export interface CoinWordOps {
 
 const COIN = kind('coin', 'die Münze/Münzen');
 const several = (n: number): 'a' | number => (n === 1 ? 1 : n);
-const coins = (n: number) => noun(COIN, several(n));
+const MORE: Said = { en: 'more', de: 'weiter' };
+const coins = (n: number, more = false) => noun(COIN, several(n), { being: more ? [MORE] : [] });
 
 const GAIN = verb('gain {coins} {each}', 'nimm nimmst nimmt nehmen | {self} {coins} {each}');
 const PAY = verb('pay {coins}', 'zahle zahlst zahlt zahlen | {coins}');
@@ -112,8 +117,8 @@ const gainWord: BossWord<Gain> = {
   run: (m, { n, who }) => {
     for (const seat of seatsOf(m, who, here(m))) gainCoins(m, seat, amountOf(m, n, here(m)));
   },
-  says: ({ n, who }, say) =>
-    clause(subjectOf(who, say), GAIN, { coins: coins(typeof n === 'number' ? n : n.n), each: sayMore(n).each }),
+  says: ({ n, who, more }, say) =>
+    clause(subjectOf(who, say), GAIN, { coins: coins(typeof n === 'number' ? n : n.n, more), each: sayMore(n).each }),
 };
 
 const payWord: BossWord<Pay> = {

@@ -3,10 +3,19 @@ import { clause, type Noun, verb, type WordNode } from '@tafelrunde/words';
 import { entrance, souls, wounds } from '../../places.ts';
 import { activeRooms, leftOf, stackWith } from '../../rules/dungeons.ts';
 import { markHero, marksOn } from '../../rules/health.ts';
-import { backToTown, hurtHero, isFixed, killed, leaveDungeon, moveHero, removeHero } from '../../rules/heroes.ts';
+import {
+  backToTown,
+  hurtHero,
+  isFixed,
+  killed,
+  leaveDungeon,
+  moveHero,
+  removeHero,
+  strengthen,
+} from '../../rules/heroes.ts';
 import { tally, worthOf } from '../../rules/score.ts';
 import type { M } from '../../state.ts';
-import { type Amount, amountOf, sayAmount, sayMore } from '../language/amounts.ts';
+import { type Amount, amountOf, sayAmount, sayHealth, sayMore } from '../language/amounts.ts';
 import { here, roomHere } from '../language/context.ts';
 import { heroAt } from '../language/registry.ts';
 import type { BossWord } from '../language/word.ts';
@@ -81,13 +90,15 @@ export const bar = (who: Who): Bar => ({ word: 'bar', who });
 /** They cannot win this round. */
 export const denyVictory = (who: Who): Bar => ({ word: 'denyVictory', who });
 
-const DEAL = verb('deal {n} damage to {whom} {where}', 'füge fügst fügt fügen zu | {whom.dat} {n} Schaden {where}');
+const DEAL = verb('deal {n} damage to {whom}', 'füge fügst fügt fügen zu | {whom.dat} {n} Schaden');
+/** How much it is stands behind. */
+const DEAL_X = verb('deal X damage to {whom} {where}', 'füge fügst fügt fügen | {whom.dat} X Schaden zu {where}');
 const KILL = verb('kill {whom}', 'töte tötest tötet töten | {whom}');
 const GIVE = verb(
-  'give {whom} {n} Health {each} until the end of the round',
-  'gib gibst gibt geben | {whom.dat} bis zum Ende der Runde {n} Lebenspunkte {each}',
+  'give {whom} {health} {each} until the end of the round',
+  'gib gibst gibt geben | {whom.dat} bis zum Ende der Runde {health} {each}',
 );
-const TO_TOWN = verb('send {whom} back to town', 'schicke schickst schickt schicken -zurück | {whom} in die Stadt');
+const TO_TOWN = verb('send {whom} back to town', 'schicke schickst schickt schicken zurück | {whom} in die Stadt');
 const TO_ENTRANCE = verb('move {whom} to {self} entrance', 'bringe bringst bringt bringen | {whom} zu {your} Eingang');
 const TO_THEIRS = verb(
   'move {whom} to the entrance of {player}',
@@ -101,13 +112,13 @@ const SKIP = verb('skip {next}', '- überspringst überspringt überspringen | {
 const CANNOT_WIN = verb('cannot win this round', '- kannst kann können | in dieser Runde nicht gewinnen');
 const TO_FIRST = verb(
   'send {whom} back to the first Room of the dungeon',
-  'schicke schickst schickt schicken -zurück | {whom} in den ersten Raum des Dungeons',
+  'schicke schickst schickt schicken zurück | {whom} in den ersten Raum des Dungeons',
 );
 const REVIVE = verb(
   'return {whom} to the entrance of that player {more}',
   'lege legst legt legen | {whom} {more} zurück an den Eingang dieser Person',
 );
-const HEAL = verb('heal {whom} (it becomes a Soul)', 'heile heilst heilt heilen | {whom} (sie wird zur Seele)');
+const HEAL = verb('heal {whom} (it becomes a Soul)', 'heile heilst heilt heilen | {whom} zu einer Seele');
 const CLAIM = verb(
   'put {whom} face down into your score area',
   'lege legst legt legen | {whom} verdeckt in deinen Punktebereich',
@@ -138,7 +149,8 @@ const damageWord: BossWord<Counted<'damage'>> = {
     const n = amountOf(m, node.n, here(m));
     for (const hero of heroesIn(m, node)) hurtHero(m, hero, n);
   },
-  says: ({ n, hero }, say) => clause(say.you, DEAL, { ...sayAmount(n), whom: nounOf(hero, say) }),
+  says: ({ n, hero }, say) =>
+    clause(say.you, typeof n === 'number' ? DEAL : DEAL_X, { ...sayAmount(n), whom: nounOf(hero, say) }),
 };
 
 const killWord: BossWord<ToHero<'kill'>> = {
@@ -151,9 +163,10 @@ const killWord: BossWord<ToHero<'kill'>> = {
 const healthWord: BossWord<Counted<'health'>> = {
   run: (m, node) => {
     const n = amountOf(m, node.n, here(m));
-    for (const hero of heroesIn(m, node)) markHero(m, hero, { health: marksOn(m, hero).health + n });
+    for (const hero of heroesIn(m, node)) strengthen(m, hero, { health: marksOn(m, hero).health + n });
   },
-  says: ({ n, hero }, say) => clause(say.you, GIVE, { ...sayMore(n), whom: nounOf(hero, say) }),
+  says: ({ n, hero }, say) =>
+    clause(say.you, GIVE, { health: sayHealth(n), each: sayMore(n).each, whom: nounOf(hero, say) }),
 };
 
 const townWord: BossWord<ToHero<'toTown'>> = {
@@ -183,7 +196,7 @@ const entranceWord: BossWord<ToEntrance> = {
 
 const cureWord: BossWord<ToHero<'cure'>> = {
   run: (m, node) => {
-    for (const hero of heroesIn(m, node)) markHero(m, hero, { damage: 0 });
+    for (const hero of heroesIn(m, node)) strengthen(m, hero, { damage: 0 });
   },
   says: ({ hero }, say) => clause(say.you, CURE, { whom: nounOf(hero, say) }),
 };

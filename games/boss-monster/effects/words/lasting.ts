@@ -1,5 +1,6 @@
 import { cardOf, objectsIn, type Said, type Vars } from '@tafelrunde/kernel';
 import {
+  behind,
   below,
   type Circumstance,
   clause,
@@ -7,6 +8,7 @@ import {
   may,
   type Noun,
   named,
+  type Say,
   type Speech,
   tells,
   verb,
@@ -24,7 +26,7 @@ import { here } from '../language/context.ts';
 import { cardData } from '../language/registry.ts';
 import { sayAbility } from '../language/say-ability.ts';
 import type { BossWord } from '../language/word.ts';
-import { THAT_PLAYER } from '../selectors/nouns.ts';
+import { HEROES, THAT_PLAYER } from '../selectors/nouns.ts';
 import { type RoomFilter, roomNoun } from '../selectors/rooms.ts';
 import { nounOf, objectsOf, refsIn, seatsOf, subjectOf, type Who } from '../selectors/who.ts';
 
@@ -136,11 +138,11 @@ const roundWord: BossWord<ThisRound> = {
       : when(TILL, sayAbility(effect, say)),
 };
 
-const IN_DUNGEON = (whom: Noun): Circumstance => ({
-  en: `in the dungeon of ${whom.en}, until the end of the round`,
-  de: `im Dungeon ${whom.de.gen} bis zum Ende der Runde`,
-  isAdverb: true,
-});
+const inDungeonOf = ({ en, de }: Noun): Said => ({ en: `in the dungeon of ${en}`, de: `im Dungeon ${de.gen}` });
+
+/** What it is about: Rooms there, or the Heroes who come. */
+const aboutDungeon = ({ rooms }: Static, whose: Noun, say: Say): Noun =>
+  behind(rooms === undefined ? HEROES : roomNoun(rooms, 'each', say, false), inDungeonOf(whose));
 
 const dungeonWord: BossWord<DungeonGets> = {
   run: (m, { who }, at) => {
@@ -149,7 +151,7 @@ const dungeonWord: BossWord<DungeonGets> = {
   says: ({ who, effect }, say) => {
     const whose = subjectOf(who, say);
     if (whose === 'you') return when(TILL, sayStatic(effect, say));
-    return when(IN_DUNGEON(whose), sayStatic(effect, say, roomNoun(effect.rooms ?? {}, 'each', say, false)));
+    return when(TILL, sayStatic(effect, say, aboutDungeon(effect, whose, say)));
   },
 };
 

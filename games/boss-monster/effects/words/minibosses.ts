@@ -51,15 +51,15 @@ export interface MinibossWordOps {
 const PROMOTE = verb('promote {what} by one level', 'befördere beförderst befördert befördern | {what} um eine Stufe');
 const DEMOTE = verb(
   'set this Miniboss back to level 1',
-  'setze setzt setzt setzen -zurück | diesen Miniboss auf Stufe 1',
+  'setze setzt setzt setzen zurück | diesen Miniboss auf Stufe 1',
 );
 const TO_HAND = verb(
   'return {what} to the hand of its owner',
-  'gib gibst gibt geben -zurück | {what} auf die Hand der Person, der er gehört,',
+  'gib gibst gibt geben zurück | {what} seinem Boss auf die Hand',
 );
 const TAKE_OVER = verb(
   'pay 1 coin for each level of {what} to its owner, take it and build it at once at the same level',
-  'zahle zahlst zahlt zahlen | für jede Stufe {what.gen} der Person, der er gehört, 1 Münze, übernimm ihn und baue ihn sofort auf derselben Stufe',
+  'zahle zahlst zahlt zahlen | für jede Stufe {what.gen} 1 Münze an seinen Boss, übernimm ihn und baue ihn sofort auf derselben Stufe',
 );
 const SHOW = verb(
   'reveal {what} from your hand and gain {n} coins for each',

@@ -2,6 +2,7 @@ import { placeOf } from '@tafelrunde/kernel';
 import { clause, type Noun, verb, type WordNode } from '@tafelrunde/words';
 import { activeRooms, leftOf, stackWith } from '../../rules/dungeons.ts';
 import { damageTo, markHero, marksOn } from '../../rules/health.ts';
+import { strengthen } from '../../rules/heroes.ts';
 import { here } from '../language/context.ts';
 import type { BossWord } from '../language/word.ts';
 import { nounOf, objectsOf, subjectOf, type Who } from '../selectors/who.ts';
@@ -55,7 +56,7 @@ const nextWord: BossWord<Counted<'hurtNext'>> = {
 const mendWord: BossWord<Counted<'mend'>> = {
   run: (m, { hero, n }) => {
     for (const each of objectsOf(m, hero, here(m))) {
-      markHero(m, each, { damage: Math.max(0, marksOn(m, each).damage - n) });
+      strengthen(m, each, { damage: Math.max(0, marksOn(m, each).damage - n) });
     }
   },
   says: ({ n, hero }, say) => clause(say.you, MEND, { n, hero: nounOf(hero, say) }),
