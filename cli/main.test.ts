@@ -31,10 +31,10 @@ describe('the program', () => {
     [['cards', 'fantasy-realm'], 'There is no game "fantasy-realm"; did you mean "fantasy-realms"?'],
     [
       ['cards', 'chess'],
-      'There is no game "chess"; there are: fantasy-realms, terrors-of-london, boss-monster, four-souls.',
+      'There is no game "chess"; there are: fantasy-realms, terrors-of-london, boss-monster, four-souls, spirit-island.',
     ],
     [['cards', 'fantasy-realms', '-x'], 'There is no flag "-x" here; there are: --lang, --help, --version, --json.'],
-    [['cards'], 'Say which game: fantasy-realms, terrors-of-london, boss-monster, four-souls.'],
+    [['cards'], 'Say which game: fantasy-realms, terrors-of-london, boss-monster, four-souls, spirit-island.'],
     [['cards', 'fantasy-realms', 'knig'], 'There is no card "knig"; did you mean "King"?'],
     [['cards', 'fantasy-realms', '--jsno'], 'There is no flag "--jsno" here; did you mean "--json"?'],
     [['cards', 'fantasy-realms', '--json=yes'], '"--json" takes no value.'],

@@ -122,8 +122,8 @@ function winsByName(players: Standings['players']): Record<string, number> {
 }
 
 function tell(
-  { game, seats, games, cut, seed, bots, sides = [], speed }: Report,
-  { text }: AnyGame,
+  { game, seats, games, cut, seed, options, bots, sides = [], speed }: Report,
+  { text, options: specs }: AnyGame,
   call: Call,
 ): string {
   const { words } = call;
@@ -139,6 +139,7 @@ function tell(
   const head = [table.bot, table.games, table.wins, table.share, `Ø ${table.scores}`, words.quartiles];
   return [
     words.simulated(games, game, seats, seed),
+    ...tellOptions(options, specs),
     '',
     ...inColumns([head, ...rows]),
     ...(cut === undefined ? [] : [words.cut(cut)]),
@@ -147,6 +148,12 @@ function tell(
     words.speed(rounded(speed.decisionsPerCpuSecond), rounded(speed.gamesPerCpuSecond)),
     '',
   ].join('\n');
+}
+
+/** What the table has settled otherwise than usual: the adversary, its level. */
+function tellOptions(options: Options, specs: AnyGame['options']): string[] {
+  const others = Object.entries(options).filter(([name, value]) => specs[name]?.default !== value);
+  return others.length === 0 ? [] : [others.map(([name, value]) => `${name}=${value}`).join(' ')];
 }
 
 /** What was played as, how often it won, and how often against each of the others. */

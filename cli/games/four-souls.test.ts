@@ -60,7 +60,7 @@ describe('Four Souls at the terminal', () => {
     expect(out).toContain('offer ¢: Bot');
     expect(out).toMatch(/You \(.+\): 2 of 2 HP, attack 1, 3¢, 0 of 4 souls/);
     expect(out).toContain('Next on the stack: 2 damage: You.\n'); // what a Hanger deals
-    expect(out).toContain('Damage is about to be dealt. Do you react?');
+    expect(out).toContain('is about to take damage. Do you react?');
     expect(out).toContain('You put the effect of Yum Heart on the stack.');
     expect(out).toMatch(/Choose the target\.\n +1 {2}You\n +2 {2}Bot/);
     expect(out).not.toContain('cannot be picked');

@@ -128,7 +128,7 @@ function named({ game }: Offer, part: string, choices: readonly Choice[]): Choic
   if (wanted === '') return [];
   const namesOf = ({ card, label, option }: Choice): string[] => [
     plainly(label),
-    ...(typeof option.ref === 'string' ? [plainly(option.ref), plainly(option.ref.replace(/^[^:]*:/, ''))] : []),
+    ...(typeof option.ref === 'string' ? [plainly(option.ref), plainly(partsOf(option.ref).name)] : []),
     ...(card === undefined
       ? []
       : [card, game.text.card(card, 'en').name, game.text.card(card, 'de').name].map(plainly)),

@@ -8,6 +8,7 @@ import { flowRules } from './effects/words/flow.ts';
 import { movingRules } from './effects/words/moving.ts';
 import { pieceWordRules } from './effects/words/pieces.ts';
 import { spiritWordRules } from './effects/words/spirits.ts';
+import { figures } from './figures.ts';
 import { manifest } from './manifest.ts';
 import { isSet, options } from './options.ts';
 import { landPlaces, zones } from './places.ts';
@@ -36,6 +37,20 @@ import { setup, setupRules } from './setup.ts';
 import type { Ops, State } from './state.ts';
 import { text } from './text.ts';
 import { objection } from './variants.ts';
+
+export { type Aim, aimOf } from './aim.ts';
+export type { IslandLand } from './boards/island.ts';
+export { islandNamed } from './boards/named.ts';
+export type { Card, PowerCard, Space, SpiritCard } from './cards/card.ts';
+export { cardData, idsOf } from './cards/catalogue.ts';
+export { ELEMENTS, type Element, type Elements, hasAll, missing, sayElements, together } from './cards/elements.ts';
+export { cardText, fearFace, growthFace, type PowerFace, powerFace, specialFace } from './cards/text.ts';
+export { cutAtIcons, spelt } from './effects/icons.ts';
+export { figuresIn } from './figures.ts';
+export type { LandForecast } from './forecast.ts';
+export { landName, pieceName } from './names.ts';
+export { elementRef, growthRef, innateRef, PASS, trackRef } from './refs.ts';
+export { freshState, type State, stateIn } from './state.ts';
 
 /** What is printed on the backs of cards; those of invaders show their stage. */
 function backOf(id: string): string {
@@ -86,6 +101,7 @@ export const spiritIsland: Game<Ops, State> = {
   },
   effects,
   atOnce: judge,
+  figures,
   text,
   setup,
   turnOf: () => ({ op: 'turn' }) as const,

@@ -1,8 +1,8 @@
 import type { Group, Lang, Seat, ToldEvent } from '@tafelrunde/kernel';
-import { type Line, logOf, type Telling, tellingOf, titled } from '@tafelrunde/words';
+import { capital, type Line, logOf, type Telling, tellingOf, titled } from '@tafelrunde/words';
 import { spelt } from './effects/icons.ts';
 import { landName, pieceName } from './names.ts';
-import { nameOf } from './speech.ts';
+import { nameOf, powerName } from './speech.ts';
 import { PHASES, type Phase } from './state.ts';
 
 const by = ({ event }: Telling): Seat | undefined => event.seat;
@@ -14,8 +14,12 @@ const pieces = (list: readonly Group[] = [], lang: Lang): string =>
 const what = ({ event, lang }: Telling): string => pieces(event.pieces, lang);
 const becomes = ({ event, lang }: Telling): string => pieces(event.by, lang);
 const there = ({ event, lang }: Telling): string => landName(event.to?.name ?? event.from?.name ?? '', lang);
+const thereFirst = (t: Telling): string => capital(there(t));
 const away = ({ event, lang }: Telling): string => landName(event.from?.name ?? '', lang);
 const cause = (t: Telling): string => t.cause;
+/** What a power is called that was used; where it is no card, by its own name. */
+const power = (t: Telling): string =>
+  t.fact('power').includes('/') ? titled(powerName(t.fact('power'), t.lang), t.lang) : t.cause;
 
 const line = (en: (t: Telling) => string, de: (t: Telling) => string): Line => ({ en, de });
 
@@ -47,24 +51,24 @@ const phaseOf = (t: Telling): readonly [string, string] =>
 
 const pieceLines: Readonly<Record<string, Line>> = {
   added: line(
-    (t) => `${there(t)}: ${what(t)} added.`,
-    (t) => `${there(t)}: ${what(t)} hinzugefügt.`,
+    (t) => `${thereFirst(t)}: ${what(t)} added.`,
+    (t) => `${thereFirst(t)}: ${what(t)} hinzugefügt.`,
   ),
   moved: line(
     (t) => `${what(t)} from ${away(t)} to ${there(t)}.`,
     (t) => `${what(t)} von ${away(t)} nach ${there(t)}.`,
   ),
   removed: line(
-    (t) => `${away(t)}: ${what(t)} removed.`,
-    (t) => `${away(t)}: ${what(t)} entfernt.`,
+    (t) => `${capital(away(t))}: ${what(t)} removed.`,
+    (t) => `${capital(away(t))}: ${what(t)} entfernt.`,
   ),
   destroyed: line(
-    (t) => `${away(t)}: ${what(t)} destroyed.`,
-    (t) => `${away(t)}: ${what(t)} zerstört.`,
+    (t) => `${capital(away(t))}: ${what(t)} destroyed.`,
+    (t) => `${capital(away(t))}: ${what(t)} zerstört.`,
   ),
   replaced: line(
-    (t) => `${there(t)}: ${what(t)} replaced with ${becomes(t)}.`,
-    (t) => `${there(t)}: ${what(t)} durch ${becomes(t)} ersetzt.`,
+    (t) => `${thereFirst(t)}: ${what(t)} replaced with ${becomes(t)}.`,
+    (t) => `${thereFirst(t)}: ${what(t)} durch ${becomes(t)} ersetzt.`,
   ),
 };
 
@@ -88,7 +92,7 @@ const lines: Readonly<Record<string, Line>> = {
     ['bezahlt', 'bezahlst', (t) => `${t.fact('n')} Energie`],
   ),
   elements: doing(by, ['gains', 'gain', (t) => elementsIn(t)], ['erhält', 'erhältst', (t) => elementsIn(t)]),
-  used: doing(by, ['uses', 'use', cause], ['setzt', 'setzt', (t) => `${cause(t)} ein`]),
+  used: doing(by, ['uses', 'use', power], ['setzt', 'setzt', (t) => `${power(t)} ein`]),
   fear: line(
     (t) => `${t.fact('n')} fear.`,
     (t) => `${t.fact('n')} Furcht.`,

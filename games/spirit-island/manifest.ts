@@ -10,4 +10,15 @@ export const manifest: Manifest = {
   makers: 'R. Eric Reuss, Greater Than Games',
   seats: { min: 1, max: 6 },
   minutes: { min: 90, max: 150 },
+  play: {
+    usual: { seats: 2, bot: 'quick' },
+    bots: [
+      { bot: 'simple', strength: 'easy' },
+      { bot: 'quick', strength: 'medium' },
+      { bot: 'expert', strength: 'hard' },
+    ],
+    rules: async () => (await import('./index.ts')).spiritIsland,
+    lessons: async () => (await import('./lessons/index.ts')).lessons,
+    bot: async () => (await import('./bot.ts')).spiritIslandBot,
+  },
 };

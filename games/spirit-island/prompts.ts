@@ -57,7 +57,6 @@ type Acting =
   | 'fightBack'
   | 'addOne'
   | 'ritual'
-  | 'ritualDone'
   | 'scatter'
   | 'placeSpirit'
   | 'unlessChoked'
@@ -72,6 +71,7 @@ const said = (en: string, de: string): Said => ({ en, de });
 
 const prompts: Readonly<Record<Exclude<keyof Ops, Acting>, Said>> = {
   chooseSpirit: said('Choose your spirit.', 'Wähle deinen Geist.'),
+  heartLand: said('Where does presence guard the heart of the isle?', 'Wo wacht Präsenz über das Herz der Insel?'),
   heartPresence: said("Presence for the isle's heart: from where?", 'Präsenz für das Herz der Insel: von wo?'),
   startPresence: said('Where does your first presence go?', 'Wohin kommt deine erste Präsenz?'),
   choke: said(

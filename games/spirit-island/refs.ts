@@ -1,10 +1,10 @@
-import { byName, byNumber, oneOf, pairOf, refKind, refs } from '@tafelrunde/kernel';
+import { byName, byNumber, oneOf, pairOf, refKind } from '@tafelrunde/kernel';
 import { ELEMENTS } from './cards/elements.ts';
 import type { DeckName } from './places.ts';
 
 /* What can be picked besides cards, lands, pieces and seats. */
 
-export const PASS = refs.button('pass');
+export { PASS } from '@tafelrunde/kernel';
 
 /** A growth option, by its place on the panel. */
 export const growthRef = refKind('growth', byNumber);

@@ -4,6 +4,7 @@ import {
   deal,
   fork,
   move,
+  type OpsOf,
   type Options,
   objectsIn,
   randomOf,
@@ -58,6 +59,7 @@ import {
 import { allLands, groupsIn, indexOf, islandIn, landIn, oceanOf, presenceAt } from './queries.ts';
 import { trackRef } from './refs.ts';
 import { hearts } from './rules/heart.ts';
+import { mayLie } from './rules/oceans.ts';
 import { add, moveTo, remove } from './rules/pieces.ts';
 import { placeFrom, tracksWithPresence } from './rules/presence.ts';
 import { type At, type Chapter, freshState, type Game, type IslandLayout, type State, seatsOf } from './state.ts';
@@ -90,6 +92,8 @@ export interface SetupOps {
   accelerate: object;
   /** Guard the Isle's Heart. */
   layHearts: object;
+  /** Where it is not the inner land: in which of the nearest ones. */
+  heartLand: { seat: Seat; lands: readonly string[] };
   heartPresence: { seat: Seat; land: string };
   heartPowers: object;
 }
@@ -240,6 +244,20 @@ function emptiest(m: Game, lands: readonly string[]): readonly string[] {
   return lands.filter((land) => crowd(land) === fewest);
 }
 
+/** The lands of that board nearest to this one in which the spirit may have presence (SI-124): usually the land itself. */
+function legalNear(m: Game, seat: Seat, land: string): readonly string[] {
+  const { board } = landIn(m, land);
+  const away = islandIn(m).distance[indexOf(m, land)] ?? [];
+  const legal = allLands(m).filter((name) => landIn(m, name).board === board && mayLie(m, seat, indexOf(m, name)));
+  const nearest = Math.min(...legal.map((name) => away[indexOf(m, name)] ?? 99));
+  return legal.filter((name) => away[indexOf(m, name)] === nearest);
+}
+
+function guarding(seat: Seat, lands: readonly string[]): OpsOf<SetupOps> {
+  const [land = '', ...more] = lands;
+  return more.length === 0 ? { op: 'heartPresence', seat, land } : { op: 'heartLand', seat, lands };
+}
+
 export const setupRules: Chapter<SetupOps> = {
   setUp: (m) => {
     const { options } = m.match;
@@ -341,8 +359,13 @@ export const setupRules: Chapter<SetupOps> = {
     }
     const inner = hearts(m);
     for (const land of inner) add(m, land, 'explorer', 1);
-    const lanes = seatsOf(m).map((seat) => [seat, { op: 'heartPresence', seat, land: inner[seat] ?? '' } as const]);
+    const lanes = seatsOf(m).map((seat) => [seat, guarding(seat, legalNear(m, seat, inner[seat] ?? ''))]);
     m.put(fork(Object.fromEntries(lanes), { op: 'heartPowers' }));
+  },
+
+  heartLand: {
+    options: (_, { lands }) => lands.map((land) => refs.land(land)),
+    answer: (m, { seat }, [pick]) => m.put({ op: 'heartPresence', seat, land: refs.land.in(pick) ?? '' }),
   },
 
   // From whichever track one likes.

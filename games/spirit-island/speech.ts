@@ -3,7 +3,7 @@ import { cards } from './cards/catalogue.ts';
 
 export const nameOf = (id: CardId, lang: Lang): string => cards.get(id)?.name[lang] ?? id;
 
-const isPath = (found: unknown): found is Path => Array.isArray(found) && typeof found[0] === 'string';
+export const isPath = (found: unknown): found is Path => Array.isArray(found) && typeof found[0] === 'string';
 
 /** The path into card data that an op carries. */
 export function pathIn(op: Op): Path | undefined {
@@ -15,4 +15,11 @@ export function pathIn(op: Op): Path | undefined {
 export function readPath(text: string): Path {
   const [card = '', ...keys] = text.split('/');
   return [card, ...keys.map((key) => (/^\d+$/.test(key) ? Number(key) : key))];
+}
+
+/** A power at a path: a card, or an innate power, which has a name of its own. */
+export function powerName(path: string, lang: Lang): string {
+  const [card = '', , i] = path.split('/');
+  const found = cards.get(card);
+  return found?.kind === 'spirit' ? (found.innates[Number(i)]?.name[lang] ?? card) : nameOf(card, lang);
 }

@@ -73,7 +73,7 @@ export interface State {
   blight: number;
   /** SI-266: the blight card has been turned over. */
   blighted: boolean;
-  /** Fear cards resolved this turn. */
+  /** Fear cards resolved in this invader phase. */
   resolved: number;
   /** Rituals of Terror: how many have been performed. */
   rituals: number;
@@ -164,6 +164,9 @@ export const freshState = (map: string, lands: number, seats: number): State => 
 export const stateIn = ({ state }: View): State | undefined => (isState(state) ? state : undefined);
 
 export const isState = (state: object): state is State => 'fearCards' in state && 'census' in state;
+
+/** A position of this game, not of another. */
+export const isSpiritIsland = <M extends Position>(m: M): m is M & At => isState(m.state);
 
 export const seatsOf = ({ seats }: { readonly seats: number }): readonly Seat[] => EVERY_SEAT.slice(0, seats);
 

@@ -8,6 +8,7 @@ import {
   type Said,
   type Sayings,
   sayOnce,
+  withAgreements,
 } from '@tafelrunde/kernel';
 import { capital } from '@tafelrunde/words';
 import { cards } from './cards/catalogue.ts';
@@ -19,7 +20,7 @@ import { manifest } from './manifest.ts';
 import { landName, pieceName } from './names.ts';
 import { promptOf } from './prompts.ts';
 import { elementRef } from './refs.ts';
-import { nameOf, readPath } from './speech.ts';
+import { nameOf, powerName, readPath } from './speech.ts';
 import { zoneNames } from './zone-names.ts';
 
 const said = (en: string, de: string): Said => ({ en, de });
@@ -86,12 +87,6 @@ const named: Readonly<Record<string, (rest: string, lang: Lang) => string>> = {
   reach: (rest, lang) => `${landName(rest, lang)} (${{ en: 'for 1 energy', de: 'für 1 Energie' }[lang]})`,
 };
 
-function powerName(path: string, lang: Lang): string {
-  const [card = '', , i] = path.split('/');
-  const found = cards.get(card);
-  return found?.kind === 'spirit' ? (found.innates[Number(i)]?.name[lang] ?? card) : nameOf(card, lang);
-}
-
 function keyed(key: string, lang: Lang): string {
   const known = keys[key];
   if (known !== undefined) return known[lang];
@@ -121,7 +116,7 @@ const printed = (id: CardId, lang: Lang): string | undefined => {
   return isPower ? spelt(printedOn(card, lang), lang) : undefined;
 };
 
-export const text: Sayings = {
+export const text: Sayings = withAgreements({
   name: manifest.name,
   card: sayOnce((id, lang) => ({ name: nameOf(id, lang), text: spelt(cardText(id, lang), lang) })),
   printed,
@@ -130,4 +125,4 @@ export const text: Sayings = {
   key: keyed,
   ...log,
   facts,
-};
+});

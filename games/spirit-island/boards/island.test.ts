@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type BoardName, balancedBoards, boardNames, sideNames } from './balanced.ts';
+import type { BoardLand } from './board.ts';
 import { type Island, islandOf, joined } from './island.ts';
 import { layouts } from './layouts.ts';
-import { thematicFor } from './thematic.ts';
+import { thematicBoards, thematicFor } from './thematic.ts';
 
 /** `A.top B.top: 1-8 6-8`, as the reference lists them. */
 const linesOf = (file: string): readonly (readonly [key: string, rest: readonly string[]])[] =>
@@ -110,6 +111,38 @@ describe('the island', () => {
         expect(coast).toHaveLength(island.boards[i] === 'NE' ? 4 : 3);
       });
     }
+  });
+
+  it('[SI-002] every land is jungle, mountain, sands or wetland, and on a balanced board each terrain comes twice', () => {
+    const four = ['jungle', 'mountain', 'sands', 'wetland'];
+    for (const { lands } of Object.values(balancedBoards)) {
+      expect(lands.map(({ terrain }) => terrain).sort()).toEqual([...four, ...four].sort());
+    }
+    for (const lands of Object.values(thematicBoards)) {
+      expect(new Set(lands.map(({ terrain }) => terrain))).toEqual(new Set(four));
+    }
+  });
+
+  it('[SI-345] every spirit of the base game finds its place on every thematic board', () => {
+    for (const lands of Object.values(thematicBoards)) {
+      // A highest land of each terrain and a coast there are anyhow (SI-002, SI-004); besides these two with dahan, and a jungle without.
+      expect(lands.filter(({ printed }) => (printed.dahan ?? 0) > 0).length).toBeGreaterThanOrEqual(2);
+      expect(lands.some(({ terrain, printed }) => terrain === 'jungle' && printed.dahan === undefined)).toBe(true);
+    }
+  });
+
+  it('[SI-347] thematic boards have nine or ten lands, and more invaders in all', () => {
+    const invaders = (lands: readonly BoardLand[]): number =>
+      lands.reduce(
+        (sum, { printed: { explorer = 0, town = 0, city = 0, strifeTown = 0 } }) =>
+          sum + explorer + town + city + strifeTown,
+        0,
+      );
+    const thematic = Object.values(thematicBoards);
+    expect(thematic.map(({ length }) => length)).toEqual([9, 9, 10, 10, 10, 9]);
+    const all = Object.values(balancedBoards).map(({ lands }) => invaders(lands));
+    expect(all).toEqual([2, 2, 2, 2, 2, 2]); // a city and a town each
+    expect(thematic.map(invaders)).toEqual([5, 5, 5, 6, 6, 4]);
   });
 
   it('[SI-003] the ocean of a board touches its coast, and no way leads through it', () => {

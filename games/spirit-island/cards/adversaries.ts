@@ -1,6 +1,8 @@
 import { BUILDINGS_HERE, lacks, noFewer } from '../effects/language/lands.ts';
 import { type Twist, twist } from '../effects/language/twists.ts';
-import { add, build, eachBoard, ifThen, replace } from '../effects/language/words.ts';
+import { build, eachBoard } from '../effects/language/words/boards.ts';
+import { ifThen } from '../effects/language/words/flow.ts';
+import { add, replace } from '../effects/language/words/pieces.ts';
 import { INVADERS } from '../pieces.ts';
 import type { LevelCard } from './variant.ts';
 

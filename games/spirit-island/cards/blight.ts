@@ -1,5 +1,6 @@
 import type { Steps } from '@tafelrunde/words';
-import { by, destroyPresence, forgetPower, oneOf } from '../effects/language/words.ts';
+import { by, oneOf } from '../effects/language/words/flow.ts';
+import { destroyPresence, forgetPower } from '../effects/language/words/spirits.ts';
 import type { BlightCard } from './card.ts';
 
 /* The blight cards of the base game, by their blighted side. */

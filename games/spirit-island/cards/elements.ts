@@ -26,6 +26,15 @@ export function elements(text: string): Elements {
 export const hasAll = (own: Elements, wanted: Elements): boolean =>
   ELEMENTS.every((element) => (own[element] ?? 0) >= (wanted[element] ?? 0));
 
+/** What is wanting. */
+export const missing = (own: Elements, wanted: Elements): Elements =>
+  Object.fromEntries(
+    ELEMENTS.flatMap((element) => {
+      const n = (wanted[element] ?? 0) - (own[element] ?? 0);
+      return n > 0 ? [[element, n]] : [];
+    }),
+  );
+
 export function together(all: readonly Elements[]): Elements {
   const sum: Partial<Record<Element, number>> = {};
   for (const each of all) {

@@ -16,29 +16,12 @@ import {
   lacks,
   outnumber,
 } from '../effects/language/lands.ts';
-import {
-  aDifferentLand,
-  aLand,
-  by,
-  choose,
-  damage,
-  defendWhere,
-  destroy,
-  eachLand,
-  gainEnergy,
-  gather,
-  gatherUpTo,
-  ifThen,
-  noCitiesWhere,
-  oneOf,
-  push,
-  pushToSafety,
-  pushUpTo,
-  remove,
-  removeHealth,
-  replace,
-  skipWhere,
-} from '../effects/language/words.ts';
+import { aDifferentLand, aLand, by, choose, eachLand, ifThen, oneOf } from '../effects/language/words/flow.ts';
+import { damage } from '../effects/language/words/harm.ts';
+import { defendWhere, noCitiesWhere, skipWhere } from '../effects/language/words/lands.ts';
+import { gather, gatherUpTo, push, pushToSafety, pushUpTo } from '../effects/language/words/moving.ts';
+import { destroy, remove, removeHealth, replace } from '../effects/language/words/pieces.ts';
+import { gainEnergy } from '../effects/language/words/spirits.ts';
 import { BUILDINGS, INVADERS, type PieceKind } from '../pieces.ts';
 import { type FearCard, fear } from './card.ts';
 

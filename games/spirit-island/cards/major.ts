@@ -13,46 +13,46 @@ import {
   within,
 } from '../effects/language/lands.ts';
 import {
-  addBlight,
-  addPresenceHere,
   aLand,
   atEnd,
   atThreshold,
-  avenge,
-  avengeAround,
   by,
-  carry,
   choose,
+  eachLand,
+  ifThen,
+  oneOf,
+  PRESENCE_ADDED,
+} from '../effects/language/words/flow.ts';
+import {
   clash,
-  dahanEverlasting,
   damage,
   damageEach,
   damageEachInvader,
-  defend,
-  destroy,
-  eachLand,
   fear,
-  gainEnergy,
-  gainPowerTogether,
-  gatherUpTo,
-  giftPower,
-  healthier,
-  ifThen,
-  mayRepeatPaying,
   moreDamage,
   moreFear,
+} from '../effects/language/words/harm.ts';
+import {
+  avenge,
+  avengeAround,
+  dahanEverlasting,
+  defend,
+  healthier,
   noBlight,
-  oneOf,
-  PRESENCE_ADDED,
-  pushEverywhere,
-  pushUpTo,
-  remove,
-  replace,
-  returnPresence,
-  sharePresence,
   skipAll,
   takeDefend,
-} from '../effects/language/words.ts';
+} from '../effects/language/words/lands.ts';
+import { carry, gatherUpTo, pushEverywhere, pushUpTo } from '../effects/language/words/moving.ts';
+import { addBlight, destroy, remove, replace } from '../effects/language/words/pieces.ts';
+import {
+  addPresenceHere,
+  gainEnergy,
+  gainPowerTogether,
+  giftPower,
+  mayRepeatPaying,
+  returnPresence,
+  sharePresence,
+} from '../effects/language/words/spirits.ts';
 import {
   ANOTHER_SPIRIT,
   ANY_SPIRIT,

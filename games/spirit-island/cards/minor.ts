@@ -1,33 +1,11 @@
 import { per } from '../effects/language/amounts.ts';
 import { atLeast, HAS_INVADERS, has, is, lacks, NO_INVADERS, YOURS } from '../effects/language/lands.ts';
-import {
-  addBlight,
-  by,
-  damage,
-  damageDifferent,
-  damageEach,
-  defend,
-  destroy,
-  extendRange,
-  fear,
-  gainElements,
-  gainEnergy,
-  gainPower,
-  gather,
-  gatherUpTo,
-  ifThen,
-  insteadIf,
-  keepCard,
-  mayInsteadIf,
-  moreDamage,
-  moreFear,
-  oneOf,
-  push,
-  pushUpTo,
-  remove,
-  replace,
-  ward,
-} from '../effects/language/words.ts';
+import { by, ifThen, insteadIf, mayInsteadIf, oneOf } from '../effects/language/words/flow.ts';
+import { damage, damageDifferent, damageEach, fear, moreDamage, moreFear } from '../effects/language/words/harm.ts';
+import { defend, ward } from '../effects/language/words/lands.ts';
+import { gather, gatherUpTo, push, pushUpTo } from '../effects/language/words/moving.ts';
+import { addBlight, destroy, remove, replace } from '../effects/language/words/pieces.ts';
+import { extendRange, gainElements, gainEnergy, gainPower, keepCard } from '../effects/language/words/spirits.ts';
 import {
   ANY_SPIRIT,
   fromSacredSite,

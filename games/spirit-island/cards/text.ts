@@ -2,9 +2,9 @@ import type { CardId, Lang, Path } from '@tafelrunde/kernel';
 import { closed, describe, inWords, type Steps, valueAt, type WordNode } from '@tafelrunde/words';
 import { sayKind, sayStanding } from '../effects/speech.ts';
 import { say, vocabulary } from '../effects/vocabulary.ts';
-import type { Card, Innate, Power, PowerCard, Space, SpiritCard, Target, Threshold } from './card.ts';
+import type { Card, FearCard, Innate, Power, PowerCard, Space, SpiritCard, Target, Threshold } from './card.ts';
 import { cardData, cards } from './catalogue.ts';
-import { sayElements } from './elements.ts';
+import { type Elements, sayElements } from './elements.ts';
 import { levelText, scenarioText } from './variant-text.ts';
 
 /* The text of a card, spoken by the data that runs; with icons as tokens (`../effects/icons.ts`). */
@@ -59,29 +59,56 @@ function leadOf({ instead, lead }: Threshold, lang: Lang): string {
   return `${instead === 'must' ? WORDS[lang].instead : WORDS[lang].mayInstead} `;
 }
 
-function thresholdText(threshold: Threshold, lang: Lang): string {
+/** What a threshold adds. */
+function effectOf(threshold: Threshold, lang: Lang): string {
   const t = WORDS[lang];
-  const { elements, do: steps, range, repeat, fast } = threshold;
+  const { do: steps, range, repeat, fast } = threshold;
   const parts = [
     inText(steps, lang),
     ...(range === undefined ? [] : [t.range(range)]),
     ...(fast === undefined ? [] : [t.fast]),
     ...(repeat === undefined ? [] : [t.repeat]),
   ];
-  return `${sayElements(elements)}: ${leadOf(threshold, lang)}${parts.filter((part) => part !== '').join(' ')}`;
+  return `${leadOf(threshold, lang)}${parts.filter((part) => part !== '').join(' ')}`;
 }
+
+const thresholdText = (threshold: Threshold, lang: Lang): string =>
+  `${sayElements(threshold.elements)}: ${effectOf(threshold, lang)}`;
 
 const powerText = ({ do: steps, thresholds }: Power, lang: Lang): string =>
   [inText(steps, lang), ...thresholds.map((each) => thresholdText(each, lang))].filter((text) => text !== '').join(' ');
 
-/** SI-149 to SI-151: "{presence} 1, land with {dahan}". */
-function sayTarget(target: Target, lang: Lang): string {
+/** SI-149, SI-150: "{presence} 1"; nothing where a spirit is the target. */
+function sayRange(target: Target): string | undefined {
+  if ('spirit' in target) return undefined;
+  const { from, distance, terrain } = target.range;
+  return `{${from}}${terrain === undefined ? '' : ` ({${terrain}})`} ${distance}`;
+}
+
+/** SI-151: "land with {dahan}". */
+function sayAim(target: Target, lang: Lang): string {
   const t = WORDS[lang];
   if ('spirit' in target) return t.spirits[target.spirit];
-  const { from, distance, terrain } = target.range;
-  const origin = `{${from}}${terrain === undefined ? '' : ` ({${terrain}})`} ${distance}`;
-  return `${origin}, ${target.land === undefined ? t.anyLand : sayKind(target.land)[lang]}`;
+  return target.land === undefined ? t.anyLand : sayKind(target.land)[lang];
 }
+
+const sayTarget = (target: Target, lang: Lang): string =>
+  [sayRange(target) ?? [], sayAim(target, lang)].flat().join(', ');
+
+/** A power as its parts stand on a card, with icons as tokens. */
+export interface PowerFace {
+  readonly range: string | undefined;
+  readonly aim: string;
+  readonly effect: string;
+  readonly thresholds: readonly { readonly elements: Elements; readonly text: string }[];
+}
+
+export const powerFace = (power: Power, lang: Lang): PowerFace => ({
+  range: sayRange(power.target),
+  aim: sayAim(power.target, lang),
+  effect: inText(power.do, lang),
+  thresholds: power.thresholds.map((each) => ({ elements: each.elements, text: effectOf(each, lang) })),
+});
 
 const innateText = (innate: Innate, lang: Lang): string =>
   `${innate.name[lang]} ({${innate.speed}}, ${sayTarget(innate.target, lang)}): ${powerText(innate, lang)}`;
@@ -103,12 +130,23 @@ function growthText({ always = [], options }: SpiritCard['growth'], lang: Lang):
   return always.length === 0 ? choices : `${t.always} ${inText(always, lang)} ${choices}`;
 }
 
-function spiritText({ growth, tracks, special, innates }: SpiritCard, lang: Lang): string {
+/** A growth option action by action, with what comes in any case (SI-093). */
+export const growthFace = ({ growth }: SpiritCard, lang: Lang): { always: string[]; options: string[][] } => ({
+  always: (growth.always ?? []).map((step) => inText([step], lang)),
+  options: growth.options.map(({ do: steps }) => steps.map((step) => inText([step], lang))),
+});
+
+export const specialFace = ({ special }: SpiritCard, lang: Lang): { name: string; text: string }[] =>
+  special.map(({ name, abilities }) => ({
+    name: name[lang],
+    text: abilities.map((each) => sayStanding(each)[lang]).join(' '),
+  }));
+
+function spiritText(card: SpiritCard, lang: Lang): string {
+  const { growth, tracks, innates } = card;
   const t = WORDS[lang];
   const [energy = [], plays = []] = tracks;
-  const rules = special.map(
-    ({ name, abilities }) => `${name[lang]}: ${abilities.map((each) => sayStanding(each)[lang]).join(' ')}`,
-  );
+  const rules = specialFace(card, lang).map(({ name, text }) => `${name}: ${text}`);
   return [
     `${t.growth} ${growthText(growth, lang)}`,
     closed(`${t.energy}: ${energy.map((space) => spaceText(space, lang)).join(', ')}`),
@@ -117,6 +155,10 @@ function spiritText({ growth, tracks, special, innates }: SpiritCard, lang: Lang
     ...innates.map((innate) => innateText(innate, lang)),
   ].join(' ');
 }
+
+/** What a fear card does, by terror level. */
+export const fearFace = ({ levels }: FearCard, lang: Lang): string[] =>
+  levels.map(({ do: steps }) => inText(steps, lang));
 
 /** The whole text of a card, with its icons as tokens. */
 export function cardText(id: CardId, lang: Lang): string {
@@ -134,7 +176,9 @@ function textOf(card: Card, lang: Lang): string {
     case 'spirit':
       return spiritText(card, lang);
     case 'fear':
-      return card.levels.map(({ do: steps }, i) => `${t.level(i + 1)} ${inText(steps, lang)}`).join(' ');
+      return fearFace(card, lang)
+        .map((text, i) => `${t.level(i + 1)} ${text}`)
+        .join(' ');
     case 'blight':
       return `${t.perPlayer(card.perPlayer)} ${t.eachPhase} ${inText(card.eachPhase, lang)}`;
     case 'invader':

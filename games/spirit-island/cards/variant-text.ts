@@ -51,8 +51,8 @@ const twists: Readonly<Record<TwistName, (of: Twist) => Said>> = {
     ),
   allFast: () =>
     said(
-      'All powers are {fast}. Powers that are printed {fast} cost 1 {energy} less; those that cost nothing and innate ones bring 1 {energy} when used.',
-      'Alle Fähigkeiten sind schnell. Wer schon schnell gedruckt ist, kostet 1 {energy} weniger; was nichts kostet und angeborene Fähigkeiten bringen beim Einsetzen 1 {energy}.',
+      'All powers are {fast}. Powers that are printed {fast} cost 1 {energy} less; those that cost nothing, innate ones, and those that something else makes {fast} bring 1 {energy} when used.',
+      'Alle Fähigkeiten sind schnell. Was schon schnell gedruckt ist, kostet 1 {energy} weniger; kostet es nichts, ist es angeboren oder macht etwas anderes es schnell, bringt es beim Einsetzen 1 {energy}.',
     ),
   moreExplorers: () =>
     said(

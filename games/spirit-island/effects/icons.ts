@@ -28,8 +28,8 @@ const named = {
   mountain: kind('mountain', 'die Berge/Berge'),
   sands: kind('sands/sands', 'die Wüste/Wüsten'),
   wetland: kind('wetland', 'der Sumpf/Sümpfe/Sumpfs'),
-  fast: kind('fast/fast', 'die schnelle/schnelle'),
-  slow: kind('slow/slow', 'die verzögerte/verzögerte'),
+  fast: kind('fast/fast', 'das schnell/schnelle'),
+  slow: kind('slow/slow', 'das verzögert/verzögerte'),
   sun: kind('sun/sun', 'die Sonne/Sonne'),
   moon: kind('moon/moon', 'der Mond/Mond'),
   fire: kind('fire/fire', 'das Feuer/Feuer'),
@@ -52,6 +52,14 @@ export const spelt = (text: string, lang: Lang): string =>
     if (lang === 'en') return many === '' ? icon.en.one : icon.en.many;
     const forms = many === '' ? icon.de.one : icon.de.many;
     return forms[where === 'dat' || where === 'gen' ? where : 'acc'];
+  });
+
+/** A text cut at its icons: words, and the tokens between them. */
+export const cutAtIcons = (text: string): readonly (string | { readonly icon: string; readonly token: string })[] =>
+  text.split(/(\{[^}]+\})/).flatMap((part) => {
+    if (part === '') return [];
+    const icon = /^\{([a-z-]+)/.exec(part)?.[1];
+    return [icon === undefined ? part : { icon, token: part }];
   });
 
 /** One of these, several, or whichever: then German and English take the word that stands for the lot of them. */

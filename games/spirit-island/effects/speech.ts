@@ -147,7 +147,7 @@ export function sayPer(amount: Amount): Said {
   if (of === 'did') return said(' for each of them', ' für jeden davon');
   if (of === 'cardsInPlay') return said(' per power card they have in play', ' je ausgespielter Fähigkeitenkarte');
   if (of === 'dahanByPresence') {
-    return said(' per {dahan} and per {presence} of yours there', ' je {dahan} und je deiner {presence} dort');
+    return said(' per {dahan} for each {presence} of yours there', ' je {dahan} für jede deiner {presence+} dort');
   }
   if (of === 'anyPresence') return said(' per {presence} there', ' je {presence} dort');
   if (of === 'threatenedSites') {
@@ -201,7 +201,7 @@ export function sayStanding({ always, n = 1, where, perElement, cost }: Standing
     case 'hasten':
       return said(
         `For each {${perElement}} you have, you may use 1 {slow} power as if it were {fast} this turn.`,
-        `Für jedes {${perElement}}, das du hast, darfst du in dieser Runde 1 {slow} Fähigkeit wie eine {fast} einsetzen.`,
+        `Für jedes {${perElement}}, das du hast, darfst du in dieser Runde 1 {slow+} Fähigkeit wie eine {fast+} einsetzen.`,
       );
     case 'reach':
       return said(

@@ -1,4 +1,13 @@
-import { type Groups, markPieces, type Option, type Piece, type Ref, refs, type Seat } from '@tafelrunde/kernel';
+import {
+  type Group,
+  type Groups,
+  markPieces,
+  type Option,
+  type Piece,
+  type Ref,
+  refs,
+  type Seat,
+} from '@tafelrunde/kernel';
 import { countOf, damageOn, dreamOn, INVADERS, isDreamt, pieceOf } from '../pieces.ts';
 import { spotOf } from '../places.ts';
 import { groupsIn } from '../queries.ts';
@@ -91,10 +100,15 @@ export function dealTo(m: Game, land: string, n: number, to: readonly string[], 
       m,
       hit.reduce((sum, group) => sum + destroy(m, land, pieceOf(group), group.n), 0),
     );
-  else if (hit.length === 1 && hit[0]?.n === 1) noteFallen(m, hurt(m, land, pieceOf(hit[0]), n));
+  else if (hit[0] !== undefined && hit.length === 1 && isOneWay(m, land, hit[0], n))
+    noteFallen(m, hurt(m, land, pieceOf(hit[0]), n));
   else if (seat === undefined) m.put({ op: 'dealTogether', lands: [land], n, to });
   else m.put({ op: 'deal', seat, lands: [land], n, to });
 }
+
+/** Among alike pieces: only one of them, only one damage, or each damage the end of one. */
+const isOneWay = (m: At, land: string, group: Group, damage: number): boolean =>
+  group.n === 1 || damage === 1 || healthLeft(m, land, group) === 1;
 
 /** How many have been destroyed: "for each of them". */
 function noteFallen(m: Game, fallen: number): void {

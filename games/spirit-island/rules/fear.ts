@@ -42,7 +42,7 @@ export const fearRules: Chapter<FearOps> = {
     const lying = move(m, first, FEAR_DISCARD) ?? 0;
     const card = cardOf(m, lying) ?? '';
     const level = Math.min(terrorLevel(m), 3);
-    m.state.resolved += 1;
+    if (m.state.phase === 'fear') m.state.resolved += 1; // not those of a ritual
     m.emit({ type: 'fearCard', cause: card, data: { level } });
     m.put({ op: 'action', cause: card, at: below([card], 'levels', level - 1, 'do'), vars: {} }, { op: 'fearCards' });
   },

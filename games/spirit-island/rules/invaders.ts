@@ -62,6 +62,15 @@ function isSettled(m: At, name: string): boolean {
   return landIn(m, name).adjacent.reduce((sum, each) => sum + buildingsAt(m, each), 0) >= (settle.n ?? 0);
 }
 
+/** SI-248, SI-251: the lands that the card brings explorers to. */
+export const exploredBy = (m: At, card: string): readonly string[] =>
+  landsFor(m, card).filter((land) => hasSource(m, land));
+
+const PLACES: readonly ZoneName[] = [EXPLORE, BUILD, RAVAGE, IMMIGRATION, INVADER_DISCARD];
+
+/** The cards that have been turned up. */
+export const cardsSeen = (m: At): readonly string[] => PLACES.flatMap((place) => cardsIn(m, place));
+
 function buildWith(m: Game, cards: readonly string[]): void {
   for (const card of cards) {
     m.put(...landsFor(m, card).map((land) => ({ op: 'buildIn', land, settled: isSettled(m, land) }) as const));
@@ -130,7 +139,7 @@ export const invaderRules: Chapter<InvaderOps> = {
   },
 
   exploreCard: (m, { card }) => {
-    const lands = landsFor(m, card).filter((land) => hasSource(m, land)); // SI-251
+    const lands = exploredBy(m, card);
     if (!hasTwist(m, 'moreExplorers')) {
       m.put(...lands.map((land) => explored(land)));
       return;

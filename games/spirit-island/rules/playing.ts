@@ -1,4 +1,4 @@
-import { cardOf, move, objectsIn, type Ref, type Seat } from '@tafelrunde/kernel';
+import { cardOf, move, type ObjectNumber, objectsIn, type Ref, type Seat } from '@tafelrunde/kernel';
 import { powerCardNamed } from '../cards/catalogue.ts';
 import { hasTwist } from '../effects/twists.ts';
 import { hand, play } from '../places.ts';
@@ -18,6 +18,10 @@ function costOf(m: At, pick: Ref): number {
   const { cost, speed } = powerCardNamed(cardOf(m, pick) ?? '');
   return speed === 'fast' && hasTwist(m, 'allFast') ? Math.max(0, cost - 1) : cost;
 }
+
+/** What the cards in hand cost, where that is not what is printed. */
+export const costsInHand = (m: At, seat: Seat): Readonly<Record<ObjectNumber, number>> =>
+  hasTwist(m, 'allFast') ? Object.fromEntries(objectsIn(m, hand(seat)).map((card) => [card, costOf(m, card)])) : {};
 
 const totalOf = (m: At, picks: readonly Ref[]): number => picks.reduce((sum: number, pick) => sum + costOf(m, pick), 0);
 

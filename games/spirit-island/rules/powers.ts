@@ -86,9 +86,13 @@ const isFastNow = (m: At, seat: Seat, power: Power): boolean =>
 
 const speedOf = (m: At, power: Power): Speed => (hasTwist(m, 'allFast') ? 'fast' : power.speed);
 
-/** SI-338: in a Blitz a power that is printed fast and costs nothing brings energy. */
-const bringsEnergy = (m: At, path: Path): boolean =>
-  hasTwist(m, 'allFast') && powerIn(path).speed === 'fast' && (path.length > 1 || costOf(path) === 0);
+/** SI-338: in a Blitz what would be fast anyway brings energy: printed fast where it has no cost to lower, or made fast by something else. */
+function bringsEnergy(m: At, seat: Seat, path: Path): boolean {
+  if (!hasTwist(m, 'allFast')) return false;
+  const power = powerIn(path);
+  if (power.speed === 'fast') return path.length > 1 || costOf(path) === 0;
+  return isFastNow(m, seat, power) || isFree(m, 'hasten', seat);
+}
 
 /** SI-146: may a slow power be used now as if it were fast? */
 const mayHasten = (m: At, seat: Seat, speed: Speed, power: Power): boolean =>
@@ -127,8 +131,8 @@ function noteUse(m: Game, seat: Seat, speed: Speed, ref: Ref, path: Path): void 
   if (uses > 0) takePermission(m, 'repeat', seat, { cost: costOf(path), uses });
   m.state.used[seat] = [...(m.state.used[seat] ?? []), keyOf(ref)];
   const power = powerIn(path);
-  if (speedOf(m, power) !== speed && !isFastNow(m, seat, power)) takePermission(m, 'hasten', seat);
-  if (bringsEnergy(m, path)) gainEnergy(m, seat, 1);
+  if (bringsEnergy(m, seat, path)) gainEnergy(m, seat, 1);
+  if (power.speed !== speed && !isFastNow(m, seat, power)) takePermission(m, 'hasten', seat);
   m.emit({ type: 'used', seat, cause: path[0], data: { power: path.join('/') } });
 }
 

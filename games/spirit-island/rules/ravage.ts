@@ -96,7 +96,7 @@ export const ravageRules: Chapter<RavageOps> = {
     if (damage > 0 && totalAt(m, 'unharmed', indexOf(m, land)) === 0) {
       hurtDahan(m, land, withBadlands(m, land, damage, 'dahan'));
     }
-    if (damage >= BLIGHTING) {
+    if (damage >= BLIGHTING && totalAt(m, 'noBlight', indexOf(m, land)) === 0) {
       m.put({ op: 'addBlight', land });
       if (twistsOf(m, 'mining').some(({ n = 0 }) => damage >= n)) m.put({ op: 'addBlight', land, quiet: true }); // SI-326
       if (hasTwist(m, 'miningRush')) m.put({ op: 'addOne', kind: 'town', lands: unbuiltAround(m, land) });

@@ -15,7 +15,6 @@ export interface RitualOps {
   ritualEnergy: { land: string };
   /** Who loses how much of the presence. */
   ritualPresence: { land: string };
-  ritualDone: { land: string };
   /** All dahan leave, as evenly as they can; where the last few go is chosen. */
   scatter: { land: string };
   scatterTo: { land: string; each: number; over: number };
@@ -88,14 +87,10 @@ export const ritualRules: Chapter<RitualOps> = {
     max: COST,
     answer: (m, { land }, picks) => {
       for (const seat of seatsIn(picks)) destroyPresence(m, land, seat, 1);
-      m.put({ op: 'ritualDone', land });
+      m.state.rituals += 1; // in the same breath: the last presence may win the game (SI-086)
+      m.emit({ type: 'terror', data: { level: 1 + m.state.rituals } });
+      m.put({ op: 'fearCards' }, { op: 'scatter', land });
     },
-  },
-
-  ritualDone: (m, { land }) => {
-    m.state.rituals += 1;
-    m.emit({ type: 'terror', data: { level: 1 + m.state.rituals } });
-    m.put({ op: 'fearCards' }, { op: 'scatter', land });
   },
 
   scatter: (m, { land }) => {

@@ -1,24 +1,19 @@
 import { per } from '../../effects/language/amounts.ts';
 import { BUILDINGS_HERE, HAS_INVADERS, has } from '../../effects/language/lands.ts';
+import { by, ifThen, oneOf } from '../../effects/language/words/flow.ts';
+import { damage, fear, moreFear } from '../../effects/language/words/harm.ts';
+import { apparition } from '../../effects/language/words/lands.ts';
+import { gatherUpTo, pushUpTo } from '../../effects/language/words/moving.ts';
 import {
   addPresence,
-  apparition,
   bargainForMajor,
-  by,
-  damage,
-  fear,
   gainEnergy,
   gainOwnElement,
   gainPower,
-  gatherUpTo,
-  ifThen,
-  moreFear,
-  oneOf,
-  pushUpTo,
   reclaimAll,
   reclaimOne,
   revealFear,
-} from '../../effects/language/words.ts';
+} from '../../effects/language/words/spirits.ts';
 import { INVADERS } from '../../pieces.ts';
 import {
   ANY_ELEMENT,

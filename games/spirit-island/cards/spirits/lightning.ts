@@ -1,17 +1,9 @@
 import { has } from '../../effects/language/lands.ts';
-import {
-  addPresence,
-  by,
-  damageEachInvader,
-  destroy,
-  fear,
-  gainEnergy,
-  gainPower,
-  hasten,
-  ifThen,
-  pushUpTo,
-  reclaimAll,
-} from '../../effects/language/words.ts';
+import { by, ifThen } from '../../effects/language/words/flow.ts';
+import { damageEachInvader, fear } from '../../effects/language/words/harm.ts';
+import { pushUpTo } from '../../effects/language/words/moving.ts';
+import { destroy } from '../../effects/language/words/pieces.ts';
+import { addPresence, gainEnergy, gainPower, hasten, reclaimAll } from '../../effects/language/words/spirits.ts';
 import {
   ANY_SPIRIT,
   type Card,

@@ -1,26 +1,19 @@
 import { may } from '@tafelrunde/words';
 import { COASTAL, OCEAN, YOURS } from '../../effects/language/lands.ts';
+import { aLand, by, choose, ifThen } from '../../effects/language/words/flow.ts';
+import { fear, moreFear } from '../../effects/language/words/harm.ts';
+import { defend } from '../../effects/language/words/lands.ts';
+import { gather, gatherUpTo, push, pushUpTo } from '../../effects/language/words/moving.ts';
+import { drown } from '../../effects/language/words/pieces.ts';
 import {
   addPresence,
-  aLand,
-  by,
-  choose,
-  defend,
-  drown,
-  fear,
   gainEnergy,
   gainPower,
-  gather,
   gatherIntoOceans,
-  gatherUpTo,
-  ifThen,
-  moreFear,
-  push,
   pushFromOceans,
-  pushUpTo,
   reclaimAll,
   spareDahan,
-} from '../../effects/language/words.ts';
+} from '../../effects/language/words/spirits.ts';
 import {
   ANOTHER_SPIRIT,
   ANYWHERE_IN_RANGE,

@@ -1,22 +1,17 @@
 import { allOf, HAS_INVADERS, is, lacks, YOURS } from '../../effects/language/lands.ts';
+import { by, ifThen, insteadIf, oneOf } from '../../effects/language/words/flow.ts';
+import { damageEach, damageOne, fear } from '../../effects/language/words/harm.ts';
+import { defend } from '../../effects/language/words/lands.ts';
+import { push } from '../../effects/language/words/moving.ts';
+import { remove } from '../../effects/language/words/pieces.ts';
 import {
   addPresence,
   addPresenceHere,
-  by,
-  damageEach,
-  damageOne,
-  defend,
-  fear,
   gainEnergy,
   gainPower,
-  ifThen,
-  insteadIf,
   morePlays,
-  oneOf,
-  push,
   reclaimAll,
-  remove,
-} from '../../effects/language/words.ts';
+} from '../../effects/language/words/spirits.ts';
 import {
   ANOTHER_SPIRIT,
   type Card,

@@ -1,21 +1,10 @@
 import { perCardInPlay } from '../../effects/language/amounts.ts';
 import { atLeast, COASTAL, is } from '../../effects/language/lands.ts';
-import {
-  add,
-  addPresence,
-  by,
-  damage,
-  damageEachInvader,
-  gainEnergy,
-  gainPower,
-  gatherUpTo,
-  ifThen,
-  moreDamage,
-  push,
-  pushUpTo,
-  reclaimAll,
-  reclaimOne,
-} from '../../effects/language/words.ts';
+import { by, ifThen } from '../../effects/language/words/flow.ts';
+import { damage, damageEachInvader, moreDamage } from '../../effects/language/words/harm.ts';
+import { gatherUpTo, push, pushUpTo } from '../../effects/language/words/moving.ts';
+import { add } from '../../effects/language/words/pieces.ts';
+import { addPresence, gainEnergy, gainPower, reclaimAll, reclaimOne } from '../../effects/language/words/spirits.ts';
 import {
   ANY_SPIRIT,
   type Card,

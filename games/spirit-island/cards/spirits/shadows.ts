@@ -1,25 +1,12 @@
 import { may } from '@tafelrunde/words';
 import { perDone } from '../../effects/language/amounts.ts';
 import { allOf, HAS_INVADERS, has, outnumber, YOURS } from '../../effects/language/lands.ts';
-import {
-  addPresence,
-  aLand,
-  by,
-  choose,
-  dahanUnharmed,
-  damage,
-  destroyUpTo,
-  fear,
-  gainEnergy,
-  gainPower,
-  gather,
-  gatherUpTo,
-  ifThen,
-  oneOf,
-  push,
-  reclaimAll,
-  replace,
-} from '../../effects/language/words.ts';
+import { aLand, by, choose, ifThen, oneOf } from '../../effects/language/words/flow.ts';
+import { damage, fear } from '../../effects/language/words/harm.ts';
+import { dahanUnharmed } from '../../effects/language/words/lands.ts';
+import { gather, gatherUpTo, push } from '../../effects/language/words/moving.ts';
+import { destroyUpTo, replace } from '../../effects/language/words/pieces.ts';
+import { addPresence, gainEnergy, gainPower, reclaimAll } from '../../effects/language/words/spirits.ts';
 import { INVADERS } from '../../pieces.ts';
 import {
   ANY_SPIRIT,

@@ -1,20 +1,10 @@
 import { atLeast, has, YOUR_SACRED_SITE } from '../../effects/language/lands.ts';
-import {
-  addPresence,
-  by,
-  damage,
-  defend,
-  fear,
-  gainEnergy,
-  gainPower,
-  gatherUpTo,
-  ifThen,
-  mayRepeat,
-  moreDamage,
-  reclaimAll,
-  remove,
-  skipAll,
-} from '../../effects/language/words.ts';
+import { by, ifThen } from '../../effects/language/words/flow.ts';
+import { damage, fear, moreDamage } from '../../effects/language/words/harm.ts';
+import { defend, skipAll } from '../../effects/language/words/lands.ts';
+import { gatherUpTo } from '../../effects/language/words/moving.ts';
+import { remove } from '../../effects/language/words/pieces.ts';
+import { addPresence, gainEnergy, gainPower, mayRepeat, reclaimAll } from '../../effects/language/words/spirits.ts';
 import {
   ANY_SPIRIT,
   type Card,

@@ -7,7 +7,7 @@ import { type At, type Chapter, type Game, seatsOf } from '../../state.ts';
 import { landOf } from '../context.ts';
 import { kindsSaid } from '../icons.ts';
 import { holdsAt } from '../lands.ts';
-import type { BoardPick, EachBoard } from '../language/words.ts';
+import type { BoardPick, EachBoard } from '../language/words/boards.ts';
 import { sayKind, sayTail } from '../speech.ts';
 import { type IslandWord, said } from './word.ts';
 

@@ -35,7 +35,7 @@ import type {
   InsteadIf,
   LandPick,
   Who,
-} from '../language/words.ts';
+} from '../language/words/flow.ts';
 import { sayKind, sayWhether } from '../speech.ts';
 import { type IslandWord, said } from './word.ts';
 

@@ -7,7 +7,7 @@ import { strikeOf } from '../../rules/strength.ts';
 import { amountOf } from '../amounts.ts';
 import { hasLand, landOf } from '../context.ts';
 import { kindsSaid } from '../icons.ts';
-import type { Damage, DamageDifferent, DamageEach, DamageOne, Fear } from '../language/words.ts';
+import type { Damage, DamageDifferent, DamageEach, DamageOne, Fear } from '../language/words/harm.ts';
 import { sayPer } from '../speech.ts';
 import { type IslandWord, place, said } from './word.ts';
 

@@ -18,7 +18,7 @@ import type {
   TakeDefend,
   Unharmed,
   Ward,
-} from '../language/words.ts';
+} from '../language/words/lands.ts';
 import { sayAmount, sayKind } from '../speech.ts';
 import { type IslandWord, said } from './word.ts';
 

@@ -8,7 +8,7 @@ import { moveTo } from '../../rules/pieces.ts';
 import type { At, Chapter, Game } from '../../state.ts';
 import { amountOf } from '../amounts.ts';
 import { landOf } from '../context.ts';
-import type { Carry, Gather, Push } from '../language/words.ts';
+import type { Carry, Gather, Push } from '../language/words/moving.ts';
 import { type IslandWord, place, said, someSaid } from './word.ts';
 
 /* SI-180 to SI-186: push and gather, piece by piece. */
@@ -119,11 +119,11 @@ const push: IslandWord<Push> = {
   },
   says: ({ n, kinds, upTo, to }, say) => {
     const what = someSaid(n, kinds, upTo);
-    const where = WHERE[to ?? 'anywhere'];
-    return clause(say.you, PUSH, {
-      what: said(`${what.en}${where.en}`, `${what.de}${where.de}`),
-      where: place(say, 'from', 'aus'),
-    });
+    const goal = WHERE[to ?? 'anywhere'];
+    const from = place(say, 'from', 'aus');
+    if (from === undefined)
+      return clause(say.you, PUSH, { what: said(`${what.en}${goal.en}`, `${what.de}${goal.de}`) });
+    return clause(say.you, PUSH, { what, where: said(`${from.en}${goal.en}`, `${from.de}${goal.de}`) });
   },
 };
 

@@ -9,7 +9,7 @@ import type { At, Chapter, Game } from '../../state.ts';
 import { amountOf } from '../amounts.ts';
 import { landOf } from '../context.ts';
 import { kindsSaid } from '../icons.ts';
-import type { Add, Destroy, Drown, Remove, RemoveHealth, Replace } from '../language/words.ts';
+import type { Add, Destroy, Drown, Remove, RemoveHealth, Replace } from '../language/words/pieces.ts';
 import { sayPer } from '../speech.ts';
 import { type IslandWord, place, said, someSaid } from './word.ts';
 

@@ -30,7 +30,7 @@ import type {
   ReclaimOne,
   ReturnPresence,
   SharePresence,
-} from '../language/words.ts';
+} from '../language/words/spirits.ts';
 import { sayKind, sayPer } from '../speech.ts';
 import { type IslandWord, place, said } from './word.ts';
 
@@ -236,7 +236,7 @@ const hasten: IslandWord<Hasten> = {
       clause(say.you, USE, {
         what: said(
           `up to ${n} {slow} powers as if they were {fast} this turn`,
-          `in dieser Runde bis zu ${n} {slow} Fähigkeiten wie {fast}`,
+          `in dieser Runde bis zu ${n} {slow+} Fähigkeiten wie {fast+}`,
         ),
       }),
     ),

@@ -1,0 +1,151 @@
+import {
+  type Advisor,
+  at,
+  cardOf,
+  clone,
+  type GameBot,
+  type GoesOn,
+  objectsIn,
+  type Position,
+  type Ref,
+  type Seat,
+} from '@tafelrunde/kernel';
+import { openIn } from '@tafelrunde/words';
+import { type Asking, answersTo, goOn, type Horizon, isOwn, runOn, waiting } from './bot/rehearsal.ts';
+import { bestCards, bestElement, bestUse, isPower, powerIsUsed } from './bot/turn.ts';
+import { evaluate } from './bot/worth.ts';
+import { spirit } from './places.ts';
+import { elementRef, PASS } from './refs.ts';
+import { isSpiritIsland, type Phase } from './state.ts';
+
+/** How much thought a player gives to things. */
+interface Thought {
+  /** How often the most promising targets of a power are tried. */
+  readonly samples: number;
+  /** How often an answer is tried. */
+  readonly rounds: number;
+  /** Sets of cards with which the turn is rehearsed; without any, growth and cards are chosen by how things stand then. */
+  readonly sets: number;
+  /** Rehearsals that are made however little time there is. */
+  readonly free: number;
+}
+
+/** More ways to answer than these are not tried. */
+const MOST_ANSWERS = 40;
+/** So often every answer is tried in any case. */
+const FREE_ROUNDS = 2;
+/** Ways to carry out a growth option that are tried. */
+const GROWTHS = 16;
+
+const cardsAreNext: Horizon = (_, { op }) => op.op === 'playCards' || op.op === 'usePowers';
+const invadersAreDone: Horizon = ({ state }) => state.phase === 'slow' || state.phase === 'spirit';
+
+/** Where the decision ends that a question belongs to. */
+const horizonIn = (phase: Phase): Horizon =>
+  phase === 'spirit' ? cardsAreNext : isOwn(phase) ? powerIsUsed : invadersAreDone;
+
+/** The answer that leads to the best position, if the rest of the decision is made as well as so many tries can find. */
+function bestAnswer(asking: Asking, { rounds }: Thought): readonly Ref[] {
+  const { m, question, chance, goesOn } = asking;
+  const { seat } = question;
+  const { phase } = m.state;
+  let books = answersTo(asking, MOST_ANSWERS).map((picks) => ({ picks, worth: Number.NEGATIVE_INFINITY }));
+  if (books.length === 1) return at(books, 0).picks;
+  const start = waiting(m, seat);
+  for (let round = 0; round < rounds && (round < FREE_ROUNDS || goesOn(round)); round++) {
+    for (const book of books) {
+      const run = runOn(m.game, clone(start), chance);
+      const open = openIn(run, question);
+      if (open === undefined) continue;
+      run.choose(open, book.picks);
+      goOn(run, isOwn(phase) ? seat : undefined, horizonIn(phase), chance);
+      book.worth = Math.max(book.worth, evaluate(run));
+    }
+    books = books.toSorted((one, other) => other.worth - one.worth);
+    if (round % 4 === 3) books = books.slice(0, Math.max(4, books.length / 2));
+  }
+  return at(books, 0).picks;
+}
+
+/** The power that helps most, if any does. */
+function usePowers({ m, question, chance, goesOn }: Asking, { samples, rounds }: Thought): Ref {
+  const refs = question.options.map(({ ref }) => ref);
+  if (refs.some((ref) => elementRef.is(ref))) return bestElement(m, question.seat);
+  const powers = refs.filter(isPower).map((ref) => ({ ref, worth: Number.NEGATIVE_INFINITY }));
+  const run = runOn(m.game, waiting(m, question.seat), chance);
+  const open = openIn(run, question);
+  if (powers.length === 0 || open === undefined) return PASS;
+  for (let round = 0; round < rounds && (round < FREE_ROUNDS || goesOn(round)); round++) {
+    for (const power of powers) {
+      const best = bestUse(run, open, power.ref, samples, chance);
+      power.worth = Math.max(power.worth, best?.worth ?? power.worth);
+    }
+  }
+  const best = powers.reduce((one, other) => (other.worth > one.worth ? other : one));
+  return best.worth > evaluate(run) ? best.ref : PASS;
+}
+
+/** Is there time for another rehearsal? Some are made in any case. */
+function timeFor(goesOn: GoesOn, { free }: Thought): () => boolean {
+  let done = 0;
+  return () => ++done <= free || goesOn(done);
+}
+
+/** The growth with which the turn goes best. */
+function chooseGrowth({ m, question, chance, goesOn }: Asking, thought: Thought): Ref {
+  const { samples, sets } = thought;
+  const { seat, options } = question;
+  const start = waiting(m, seat);
+  const isTime = timeFor(goesOn, thought);
+  const grown = options.map(({ ref }) => {
+    const tries = Array.from({ length: GROWTHS }, () => {
+      const run = runOn(m.game, clone(start), chance);
+      const open = openIn(run, question);
+      if (open !== undefined) run.choose(open, [ref]);
+      goOn(run, seat, cardsAreNext, chance);
+      return { run, worth: evaluate(run) };
+    });
+    return { ref, ...tries.reduce((one, other) => (other.worth > one.worth ? other : one)) };
+  });
+  const worths = grown.map(({ run, worth }) =>
+    sets === 0 || run.match.outcome !== undefined
+      ? worth
+      : bestCards(run, seat, { samples: samples / 2, sets: sets / 3 }, chance, isTime).worth,
+  );
+  return at(grown, worths.indexOf(Math.max(...worths))).ref;
+}
+
+const playerOf =
+  (thought: Thought): Advisor =>
+  (sight, question, chance, goesOn) => {
+    const m = runOn(sight.game, sight.imagine(chance));
+    const open = openIn(m, question);
+    if (open === undefined || m.state.round === 0) return undefined;
+    const asking: Asking = { m, open, question, chance, goesOn };
+    switch (question.op.op) {
+      case 'chooseGrowth':
+        return [[chooseGrowth(asking, thought)]];
+      case 'playCards':
+        return [bestCards(m, question.seat, thought, chance, timeFor(goesOn, thought)).cards];
+      case 'usePowers':
+        return [[usePowers(asking, thought)]];
+      default:
+        return [bestAnswer(asking, thought)];
+    }
+  };
+
+/** A beginner: looks at what comes of it at once. */
+const simple = playerOf({ samples: 1, rounds: 1, sets: 0, free: 6 });
+/** Plans one turn. */
+const quick = playerOf({ samples: 3, rounds: 3, sets: 9, free: 60 });
+/** Plans it with all the time there is. */
+const expert = playerOf({ samples: 6, rounds: 40, sets: 24, free: 12 });
+
+/** A seat plays as its spirit. */
+function sideOf(m: Position, seat: Seat): string | undefined {
+  const [panel] = isSpiritIsland(m) ? objectsIn(m, spirit(seat)) : [];
+  return panel === undefined ? undefined : cardOf(m, panel);
+}
+
+/** What the bots of the house know of this game. */
+export const spiritIslandBot = { evaluate, sideOf, players: { simple, quick, expert } } satisfies GameBot;

@@ -1,0 +1,89 @@
+import { choicesOf, type Steps, type WordNode } from '@tafelrunde/words';
+import type { LandTest } from '../lands.ts';
+
+/* What else is done, where, by whom and on which condition. */
+
+export interface EachLand extends WordNode {
+  readonly word: 'eachLand';
+  readonly where: LandTest;
+  readonly do: Steps;
+}
+
+/** What an effect may depend on; a test of a land is about the land that it happens in. */
+export type Condition =
+  | LandTest
+  | { readonly targets: 'yourself' | 'another' }
+  /** One has at least so many sacred sites. */
+  | { readonly sites: number }
+  /** Presence has come back by the step before. */
+  | { readonly added: 'presence' }
+  /** A piece has been pushed to such a land by the step before. */
+  | { readonly pushedTo: LandTest };
+
+/** The steps of a threshold are done here, if it is reached. */
+export interface AtThreshold extends WordNode {
+  readonly word: 'atThreshold';
+  readonly level: number;
+}
+
+/** At the end of the action. */
+export interface AtEnd extends WordNode {
+  readonly word: 'atEnd';
+  readonly do: Steps;
+}
+
+export interface If extends WordNode {
+  readonly word: 'if';
+  readonly condition: Condition;
+  readonly do: Steps;
+  readonly else: Steps;
+}
+
+export interface InsteadIf extends WordNode {
+  readonly word: 'insteadIf';
+  readonly condition: Condition;
+  readonly first: readonly WordNode[];
+  readonly then: readonly WordNode[];
+  readonly may: boolean;
+}
+
+export const PRESENCE_ADDED: Condition = { added: 'presence' };
+/** In each such land, one after the other. */
+export const eachLand = (where: LandTest, ...steps: Steps): EachLand => ({ word: 'eachLand', where, do: steps });
+export const ifThen = (condition: Condition, steps: Steps, otherwise: Steps = []): If => ({
+  word: 'if',
+  condition,
+  do: steps,
+  else: otherwise,
+});
+export const atThreshold = (level: number): AtThreshold => ({ word: 'atThreshold', level });
+export const atEnd = (...steps: Steps): AtEnd => ({ word: 'atEnd', do: steps });
+/** "Defend 1. If …, instead Defend 4." */
+export const insteadIf = (condition: Condition, first: Steps, then: Steps): InsteadIf => ({
+  word: 'insteadIf',
+  condition,
+  first,
+  then,
+  may: false,
+});
+export const mayInsteadIf = (condition: Condition, first: Steps, then: Steps): InsteadIf => ({
+  ...insteadIf(condition, first, then),
+  may: true,
+});
+
+/** A land to be chosen; where all choose, a different one for each, if told. */
+export interface LandPick {
+  readonly where: LandTest;
+  readonly different: boolean;
+}
+
+export const aLand = (where: LandTest): LandPick => ({ where, different: false });
+export const aDifferentLand = (where: LandTest): LandPick => ({ where, different: true });
+
+/** Whose effect it is in some steps. */
+export type Who = 'target' | 'everybody' | 'both';
+
+/** `choose(aLand(…), steps)`: in that land. `oneOf`: SI-154, "or". `by('target', steps)`: SI-160. */
+export const { choose, oneOf, by } = choicesOf<LandPick, Who>();
+
+export type Choose = ReturnType<typeof choose>;

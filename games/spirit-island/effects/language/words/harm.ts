@@ -1,0 +1,51 @@
+import type { WordNode } from '@tafelrunde/words';
+import { INVADERS, type PieceKind } from '../../../pieces.ts';
+import type { Amount } from '../amounts.ts';
+import type { Bare } from './word.ts';
+
+/* Fear and damage. What words do and how they are said stands in `../../words/`, under the same names. */
+
+export interface Fear extends WordNode {
+  readonly word: 'fear';
+  readonly n: Amount;
+  /** "+1 fear". */
+  readonly more: boolean;
+}
+
+export interface Damage extends WordNode {
+  readonly word: 'damage';
+  readonly n: Amount;
+  readonly more: boolean;
+}
+
+export interface DamageEach extends WordNode {
+  readonly word: 'damageEach';
+  readonly n: number;
+  readonly kinds: readonly PieceKind[];
+}
+
+export interface DamageOne extends WordNode {
+  readonly word: 'damageOne';
+  readonly kinds: readonly PieceKind[];
+}
+
+export interface DamageDifferent extends WordNode {
+  readonly word: 'damageDifferent';
+  /** How many pieces take 1 damage. */
+  readonly n: Amount;
+}
+
+export const fear = (n: Amount): Fear => ({ word: 'fear', n, more: false });
+export const moreFear = (n: Amount): Fear => ({ word: 'fear', n, more: true });
+/** SI-165: to invaders, divided as one likes. */
+export const damage = (n: Amount): Damage => ({ word: 'damage', n, more: false });
+export const moreDamage = (n: Amount): Damage => ({ word: 'damage', n, more: true });
+/** SI-178. */
+export const damageEach = (n: number, ...kinds: readonly PieceKind[]): DamageEach => ({ word: 'damageEach', n, kinds });
+export const damageEachInvader = (n: number): DamageEach => damageEach(n, ...INVADERS);
+/** 1 damage to one of these. */
+export const damageOne = (...kinds: readonly PieceKind[]): DamageOne => ({ word: 'damageOne', kinds });
+/** 1 damage to each of so many different invaders. */
+export const damageDifferent = (n: Amount): DamageDifferent => ({ word: 'damageDifferent', n });
+/** Explorers on one side, towns and cities on the other. */
+export const clash = (): Bare<'clash'> => ({ word: 'clash' });

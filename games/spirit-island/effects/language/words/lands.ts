@@ -1,0 +1,130 @@
+import type { WordNode } from '@tafelrunde/words';
+import type { Amount } from '../amounts.ts';
+import type { LandTest } from '../lands.ts';
+import type { Standing } from '../standing.ts';
+
+/* What goes on in lands until the end of the turn: the node is the effect. */
+
+/** Effects that last until the end of the turn: the node is the effect. */
+export interface Defend extends WordNode, Standing {
+  readonly word: 'defend';
+  readonly always: 'defend';
+  readonly n: Amount;
+}
+
+export interface DefendWhere extends WordNode, Standing {
+  readonly word: 'defendWhere';
+  readonly always: 'defend';
+  readonly n: Amount;
+  readonly where: LandTest;
+}
+
+export interface Ward extends WordNode, Standing {
+  readonly word: 'ward';
+  readonly always: 'defend';
+  readonly n: number;
+  readonly where: LandTest;
+}
+
+export interface Unharmed extends WordNode, Standing {
+  readonly word: 'unharmed';
+  readonly always: 'unharmed';
+}
+
+export interface Healthier extends WordNode, Standing {
+  readonly word: 'healthier';
+  readonly always: 'dahanHealth';
+  readonly n: number;
+}
+
+export interface SameTime extends WordNode, Standing {
+  readonly word: 'sameTime';
+  readonly always: 'sameTime';
+}
+
+/** The node is the effect; what it gives is one of its own. */
+export interface Apparition extends WordNode, Standing {
+  readonly word: 'apparition';
+  readonly always: 'apparition';
+  readonly gives: Standing;
+}
+
+export interface Everlasting extends WordNode, Standing {
+  readonly word: 'everlasting';
+  readonly always: 'everlasting';
+}
+
+export interface NoBlight extends WordNode, Standing {
+  readonly word: 'noBlight';
+  readonly always: 'noBlight';
+}
+
+export interface Avenge extends WordNode, Standing {
+  readonly word: 'avenge';
+  readonly always: 'avenge';
+}
+
+export interface AvengeAround extends WordNode, Standing {
+  readonly word: 'avengeAround';
+  readonly always: 'avengeAround';
+}
+
+/** So much of the defence goes with each piece that was pushed. */
+export interface TakeDefend extends WordNode, Standing {
+  readonly word: 'takeDefend';
+  readonly always: 'defend';
+  readonly n: number;
+}
+
+export type InvaderAction = 'ravage' | 'build' | 'explore';
+
+/** A skip as the kernel finds it: in place of the verb nothing happens. */
+export interface Skipping {
+  readonly instead: `${InvaderAction}In`;
+  readonly where?: LandTest;
+  /** Only builds that would add a city. */
+  readonly cities?: true;
+}
+
+export interface Skip extends WordNode {
+  readonly word: 'skip';
+  readonly of: readonly Skipping[];
+}
+
+export const defend = (n: Amount): Defend => ({ word: 'defend', always: 'defend', n });
+/** In all such lands, counted when they are ravaged. */
+export const defendWhere = (n: Amount, where: LandTest): DefendWhere => ({
+  word: 'defendWhere',
+  always: 'defend',
+  n,
+  where,
+});
+/** SI-164: wherever the spirit has presence. */
+export const ward = (n: number, where: LandTest): Ward => ({ word: 'ward', always: 'defend', n, where });
+export const healthier = (n: number): Healthier => ({ word: 'healthier', always: 'dahanHealth', n });
+export const dahanEverlasting = (): Everlasting => ({ word: 'everlasting', always: 'everlasting' });
+export const apparition = (): Apparition => ({
+  word: 'apparition',
+  always: 'apparition',
+  gives: { always: 'defend' },
+});
+export const sameTime = (): SameTime => ({ word: 'sameTime', always: 'sameTime' });
+export const noBlight = (): NoBlight => ({ word: 'noBlight', always: 'noBlight' });
+export const avenge = (): Avenge => ({ word: 'avenge', always: 'avenge' });
+export const avengeAround = (): AvengeAround => ({ word: 'avengeAround', always: 'avengeAround' });
+export const takeDefend = (n: number): TakeDefend => ({ word: 'takeDefend', always: 'defend', n });
+export const dahanUnharmed = (): Unharmed => ({ word: 'unharmed', always: 'unharmed' });
+/** SI-224: in the land, for the rest of the turn. */
+const skip = (...actions: readonly InvaderAction[]): Skip => ({
+  word: 'skip',
+  of: actions.map((action) => ({ instead: `${action}In` })),
+});
+export const skipAll = (): Skip => skip('ravage', 'build', 'explore');
+export const skipWhere = (action: InvaderAction, where: LandTest): Skip => ({
+  word: 'skip',
+  of: [{ instead: `${action}In`, where }],
+});
+export const noCitiesWhere = (where: LandTest): Skip => ({
+  word: 'skip',
+  of: [{ instead: 'buildIn', where, cities: true }],
+});

@@ -1,0 +1,68 @@
+import type { WordNode } from '@tafelrunde/words';
+import type { PieceKind, TokenKind } from '../../../pieces.ts';
+import type { Amount } from '../amounts.ts';
+import type { Bare, Some } from './word.ts';
+
+/* What happens to pieces where they stand. */
+
+export interface Destroy extends WordNode, Some {
+  readonly word: 'destroy';
+}
+
+/** Ocean's Hungry Grasp: destroyed, for its energy. */
+export interface Drown extends WordNode {
+  readonly word: 'drown';
+  readonly n: number;
+  readonly kinds: readonly PieceKind[];
+}
+
+export interface Remove extends WordNode, Some {
+  readonly word: 'remove';
+}
+
+export interface RemoveHealth extends WordNode {
+  readonly word: 'removeHealth';
+  readonly n: Amount;
+}
+
+export interface Replace extends WordNode {
+  readonly word: 'replace';
+  readonly from: PieceKind;
+  readonly by: PieceKind;
+  /** So many come for it. */
+  readonly n: number;
+}
+
+export interface Add extends WordNode {
+  readonly word: 'add';
+  readonly n: number;
+  readonly kind: 'dahan' | 'explorer' | 'town' | 'city' | TokenKind;
+}
+
+export const destroy = (n: Amount | 'all', ...kinds: readonly PieceKind[]): Destroy => ({
+  word: 'destroy',
+  n,
+  kinds,
+  upTo: false,
+});
+export const destroyUpTo = (n: Amount, ...kinds: readonly PieceKind[]): Destroy => ({
+  word: 'destroy',
+  n,
+  kinds,
+  upTo: true,
+});
+export const drown = (n: number, ...kinds: readonly PieceKind[]): Drown => ({ word: 'drown', n, kinds });
+/** SI-171: without fear. */
+export const remove = (n: Amount | 'all', ...kinds: readonly PieceKind[]): Remove => ({
+  word: 'remove',
+  n,
+  kinds,
+  upTo: false,
+});
+/** Up to so much health worth of invaders. */
+export const removeHealth = (n: Amount): RemoveHealth => ({ word: 'removeHealth', n });
+/** SI-173. */
+export const replace = (from: PieceKind, by: PieceKind, n = 1): Replace => ({ word: 'replace', from, by, n });
+export const add = (n: number, kind: Add['kind']): Add => ({ word: 'add', n, kind });
+/** SI-257 to SI-260. */
+export const addBlight = (): Bare<'addBlight'> => ({ word: 'addBlight' });

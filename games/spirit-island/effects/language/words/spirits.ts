@@ -1,0 +1,127 @@
+import type { WordNode } from '@tafelrunde/words';
+import type { DeckName } from '../../../places.ts';
+import type { Amount } from '../amounts.ts';
+import type { LandTest } from '../lands.ts';
+import type { Standing } from '../standing.ts';
+import type { Bare } from './word.ts';
+
+/* What spirits gain, lose and may do. */
+
+export interface GainEnergy extends WordNode {
+  readonly word: 'gainEnergy';
+  readonly n: Amount;
+}
+
+export interface GainPower extends WordNode {
+  readonly word: 'gainPower';
+  readonly deck?: DeckName;
+}
+
+export type ReclaimAll = Bare<'reclaimAll'>;
+
+export type ReclaimOne = Bare<'reclaimOne'>;
+
+export type ForgetPower = Bare<'forgetPower'>;
+
+export type DestroyPresence = Bare<'destroyPresence'>;
+
+export interface AddPresence extends WordNode {
+  readonly word: 'addPresence';
+  readonly range: number;
+  /** What the land has to be. */
+  readonly where?: LandTest;
+}
+
+/** Into the land, from wherever one likes; `anyLand`: even if the spirit could not have presence there. */
+export interface AddPresenceHere extends WordNode {
+  readonly word: 'addPresenceHere';
+  readonly anyLand: boolean;
+}
+
+/** The target spirit gets so many of its destroyed presence back, in the land. */
+export interface ReturnPresence extends WordNode {
+  readonly word: 'returnPresence';
+  readonly n: number;
+}
+
+export interface SharePresence extends WordNode, Standing {
+  readonly word: 'sharePresence';
+  readonly always: 'shared';
+}
+
+export interface ExtendRange extends WordNode, Standing {
+  readonly word: 'extendRange';
+  readonly always: 'range';
+  readonly n: number;
+}
+
+export interface MorePlays extends WordNode, Standing {
+  readonly word: 'morePlays';
+  readonly always: 'plays';
+  readonly n: number;
+}
+
+export interface Hasten extends WordNode, Standing {
+  readonly word: 'hasten';
+  readonly always: 'hasten';
+  readonly n: number;
+}
+
+export interface MayRepeat extends WordNode, Standing {
+  readonly word: 'mayRepeat';
+  readonly always: 'repeat';
+  /** What the card may cost at most; where it has to be paid for, how many cards. */
+  readonly n: number;
+}
+
+export interface GainElements extends WordNode, Standing {
+  readonly word: 'gainElements';
+  readonly always: 'element';
+  readonly n: number;
+}
+
+export interface KeepCard extends WordNode, Standing {
+  readonly word: 'keepCard';
+  readonly always: 'keep';
+}
+
+export const gainEnergy = (n: Amount): GainEnergy => ({ word: 'gainEnergy', n });
+/** SI-135: minor or major as one likes, unless told. */
+export const gainPower = (deck?: DeckName): GainPower =>
+  deck === undefined ? { word: 'gainPower' } : { word: 'gainPower', deck };
+export const reclaimAll = (): ReclaimAll => ({ word: 'reclaimAll' });
+export const reclaimOne = (): ReclaimOne => ({ word: 'reclaimOne' });
+export const forgetPower = (): ForgetPower => ({ word: 'forgetPower' });
+export const destroyPresence = (): DestroyPresence => ({ word: 'destroyPresence' });
+export const addPresence = (range: number, where?: LandTest): AddPresence =>
+  where === undefined ? { word: 'addPresence', range } : { word: 'addPresence', range, where };
+export const addPresenceHere = (more: { readonly anyLand?: boolean } = {}): AddPresenceHere => ({
+  word: 'addPresenceHere',
+  anyLand: more.anyLand ?? false,
+});
+export const returnPresence = (n: number): ReturnPresence => ({ word: 'returnPresence', n });
+export const sharePresence = (): SharePresence => ({ word: 'sharePresence', always: 'shared' });
+/** The target spirit gains a power card, and whoever uses the power gains one of those that it did not keep. */
+export const gainPowerTogether = (): Bare<'gainPowerTogether'> => ({ word: 'gainPowerTogether' });
+export const gatherIntoOceans = (): Bare<'gatherIntoOceans'> => ({ word: 'gatherIntoOceans' });
+export const pushFromOceans = (): Bare<'pushFromOceans'> => ({ word: 'pushFromOceans' });
+export const spareDahan = (): Bare<'spareDahan'> & Standing => ({ word: 'spareDahan', always: 'spares' });
+/** An element that one has already. */
+export const gainOwnElement = (): Bare<'gainOwnElement'> & Standing => ({ word: 'gainOwnElement', always: 'element' });
+/** A face-down fear card is turned up where it lies. */
+export const revealFear = (): Bare<'revealFear'> => ({ word: 'revealFear' });
+/** A major power; who forgets this very card for it gains energy for the dahan and may play it at once. */
+export const bargainForMajor = (): Bare<'bargainForMajor'> => ({ word: 'bargainForMajor' });
+export const giftPower = (): Bare<'giftPower'> => ({ word: 'giftPower' });
+export const extendRange = (n: number): ExtendRange => ({ word: 'extendRange', always: 'range', n });
+export const morePlays = (n: number): MorePlays => ({ word: 'morePlays', always: 'plays', n });
+/** SI-146: so many slow powers may be used as fast ones this turn. */
+export const hasten = (n: number): Hasten => ({ word: 'hasten', always: 'hasten', n });
+/** SI-161: once this turn a power card may be repeated that costs no more than this. */
+export const mayRepeat = (most: number): MayRepeat => ({ word: 'mayRepeat', always: 'repeat', n: most });
+/** So many cards, each once and each for its cost. */
+export const mayRepeatPaying = (cards: number): MayRepeat => ({ ...mayRepeat(cards), pays: true });
+/** Of the spirit's choice; whoever uses the power gains the same. */
+export const gainElements = (n: number): GainElements => ({ word: 'gainElements', always: 'element', n });
+/** At the end of the turn a card goes back to the hand instead of the discard pile. */
+export const keepCard = (): KeepCard => ({ word: 'keepCard', always: 'keep' });

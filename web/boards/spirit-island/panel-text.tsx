@@ -1,0 +1,60 @@
+import type { Lang } from '@tafelrunde/kernel';
+import { growthFace, powerFace, type SpiritCard } from '@tafelrunde/spirit-island';
+import { Marked, Sign } from './art/signs.tsx';
+import { cardWords } from './card-words.ts';
+import style from './panel-text.module.css';
+import { spaceText } from './spaces.ts';
+import { Thresholds } from './thresholds.tsx';
+
+interface PanelTextProps {
+  readonly card: SpiritCard;
+  readonly lang: Lang;
+}
+
+/** All that a panel says besides its special rules: growth, tracks, innate powers. */
+export function PanelText({ card, lang }: PanelTextProps) {
+  const t = cardWords[lang];
+  const { always, options } = growthFace(card, lang);
+  return (
+    <div className={style.panel}>
+      <h3>{t.growth}</h3>
+      {always.length === 0 ? null : (
+        <p>
+          {t.always}: <Marked text={always.join(' ')} lang={lang} />
+        </p>
+      )}
+      <ul>
+        {options.map((actions) => (
+          <li key={actions.join(' ')}>
+            <Marked text={actions.join(' ')} lang={lang} />
+          </li>
+        ))}
+      </ul>
+      {[t.energyTrack, t.playsTrack].map((title, track) => (
+        <p key={title}>
+          <b>{title}:</b> <Marked text={(card.tracks[track] ?? []).map(spaceText).join(' · ')} lang={lang} />
+        </p>
+      ))}
+      {card.innates.map((innate) => {
+        const { range, aim, thresholds } = powerFace(innate, lang);
+        return (
+          <section key={innate.name.en}>
+            <h3>
+              {innate.name[lang]} <Sign name={innate.speed} />
+            </h3>
+            <p>
+              {range === undefined ? null : (
+                <>
+                  <Marked text={range} lang={lang} />
+                  {', '}
+                </>
+              )}
+              <Marked text={aim} lang={lang} />
+            </p>
+            <Thresholds thresholds={thresholds} lang={lang} />
+          </section>
+        );
+      })}
+    </div>
+  );
+}

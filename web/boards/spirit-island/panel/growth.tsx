@@ -1,0 +1,55 @@
+import type { Seat } from '@tafelrunde/kernel';
+import { growthFace, growthRef, spelt } from '@tafelrunde/spirit-island';
+import { Zone } from '../../../table/cards/zone.tsx';
+import { useTools } from '../../../table/tools.tsx';
+import { Marked } from '../art/signs.tsx';
+import { cardWords } from '../card-words.ts';
+import style from './growth.module.css';
+import { Part } from './part.tsx';
+import { spiritOf } from './reading.ts';
+
+/** The growth options of a spirit as cards that are picked; the one that is being carried out is marked. */
+export function Growth({ seat }: { readonly seat: Seat }) {
+  const { board, question } = useTools();
+  const { view, lang } = board;
+  const t = cardWords[lang];
+  const spirit = spiritOf(view, seat);
+  if (spirit === undefined) return null;
+  const { always, options } = growthFace(spirit.card, lang);
+  const { op } = question ?? {};
+  const going = question?.seat === seat && op !== undefined && 'option' in op ? op.option : undefined;
+  return (
+    <div className={style.growth}>
+      {always.length === 0 ? null : (
+        <p className={style.always}>
+          <b>{t.always}:</b> <Marked text={always.join(' ')} lang={lang} />
+        </p>
+      )}
+      <Zone
+        label={`${t.growth}: ${t.pick(spirit.card.growth.pick)}`}
+        refs={options.map((_, i) => growthRef(i))}
+        className={style.options}
+        style={{ '--options': options.length, '--few': options.length > 3 ? 2 : options.length }}
+      >
+        {options.map((actions, i) => (
+          <Part
+            seat={seat}
+            key={actions.join(' ')}
+            pick={growthRef(i)}
+            name={`${t.growthOption(i + 1)}: ${spelt(actions.join(' '), lang)}`}
+            className={style.option}
+          >
+            <span className={style.actions} data-going={going === i || undefined} data-effect="">
+              {actions.map((action, n) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: an option may say the same twice
+                <span key={n} className={style.action}>
+                  <Marked text={action.replace(/\.$/, '')} lang={lang} />
+                </span>
+              ))}
+            </span>
+          </Part>
+        ))}
+      </Zone>
+    </div>
+  );
+}

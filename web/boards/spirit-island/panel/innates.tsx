@@ -1,0 +1,97 @@
+import type { Lang, Seat } from '@tafelrunde/kernel';
+import {
+  type Elements,
+  hasAll,
+  innateRef,
+  type PowerFace,
+  powerFace,
+  sayElements,
+  spelt,
+} from '@tafelrunde/spirit-island';
+import { Zone } from '../../../table/cards/zone.tsx';
+import { useTools } from '../../../table/tools.tsx';
+import { Marked, Sign } from '../art/signs.tsx';
+import { cardWords } from '../card-words.ts';
+import { shortOf, useElements } from '../measured.ts';
+import { ThresholdMark, Thresholds } from '../thresholds.tsx';
+import style from './innates.module.css';
+import { Part } from './part.tsx';
+import { isUsed, spiritOf } from './reading.ts';
+
+interface InnatesProps {
+  readonly seat: Seat;
+  /** Where there is little room: what is reached in words, of the rest only what it wants. */
+  readonly brief?: boolean;
+}
+
+/** The innate powers of a spirit, with every threshold lit or what it wants. */
+export function Innates({ seat, brief = false }: InnatesProps) {
+  const { board } = useTools();
+  const { view, lang } = board;
+  const { planned } = useElements(seat);
+  const t = cardWords[lang];
+  const spirit = spiritOf(view, seat);
+  if (spirit === undefined) return null;
+  const { innates } = spirit.card;
+  return (
+    <Zone label={t.innates} refs={innates.map((_, i) => innateRef(i))} className={style.innates}>
+      {innates.map((innate, i) => {
+        const { range, aim, thresholds } = powerFace(innate, lang);
+        const used = isUsed(view, seat, innateRef(i));
+        const levels = thresholds.map(
+          ({ elements, text }) =>
+            `${spelt(`${sayElements(elements)}: ${text}`, lang)} (${shortOf(planned, elements, lang) ?? t.reached})`,
+        );
+        return (
+          <Part
+            seat={seat}
+            key={innate.name.en}
+            pick={innateRef(i)}
+            name={`${innate.name[lang]}, ${t.speed[innate.speed]}. ${levels.join(' ')}`}
+            className={style.innate}
+          >
+            <span className={style.power} data-speed={innate.speed} data-used={used || undefined} data-effect="">
+              <span className={style.head}>
+                <Sign name={innate.speed} />
+                <b>{innate.name[lang]}</b>
+                <span className={style.reach}>
+                  {used ? (
+                    t.used
+                  ) : (
+                    <>
+                      {range === undefined ? null : <Marked text={range} lang={lang} />}{' '}
+                      <Marked text={aim} lang={lang} />
+                    </>
+                  )}
+                </span>
+              </span>
+              {brief ? (
+                <Brief thresholds={thresholds} own={planned} lang={lang} />
+              ) : (
+                <Thresholds thresholds={thresholds} lang={lang} own={planned} />
+              )}
+            </span>
+          </Part>
+        );
+      })}
+    </Zone>
+  );
+}
+
+interface BriefProps {
+  readonly thresholds: PowerFace['thresholds'];
+  readonly own: Elements;
+  readonly lang: Lang;
+}
+
+/** What the elements reach, and how far it is to the next threshold. */
+function Brief({ thresholds, own, lang }: BriefProps) {
+  const reached = thresholds.filter(({ elements }) => hasAll(own, elements));
+  const next = thresholds.find(({ elements }) => !hasAll(own, elements));
+  return (
+    <span className={style.brief}>
+      <Marked text={reached.map(({ text }) => text).join(' ')} lang={lang} />{' '}
+      {next === undefined ? null : <ThresholdMark elements={next.elements} own={own} lang={lang} />}
+    </span>
+  );
+}

@@ -1,0 +1,12 @@
+import { type Space, sayElements } from '@tafelrunde/spirit-island';
+
+/** What a space of a track gives, in signs: a number, elements, an action. */
+export function spaceText({ energy, plays, elements, always, action }: Space): string {
+  const number = energy ?? plays;
+  return [
+    ...(number === undefined ? [] : [String(number)]),
+    ...(elements === undefined ? [] : [sayElements(elements).replaceAll('1 ', '')]),
+    ...(always === undefined ? [] : ['{any}']),
+    ...(action === undefined ? [] : ['{reclaim}']),
+  ].join(' ');
+}

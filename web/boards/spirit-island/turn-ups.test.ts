@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { turnUpsIn } from './turn-ups.ts';
+
+it('[SI-213, SI-266] cards turn up one after the other, each with what came of it and no more', () => {
+  const land = { kind: 'land', name: 'A1' };
+  const events = [
+    { type: 'phase', data: { phase: 'fear' } },
+    { type: 'fearCard', cause: 'retreat', data: { level: 2 } },
+    { type: 'removed', from: land, pieces: [{ kind: 'explorer', n: 2 }] },
+    { type: 'fearCard', cause: 'isolation', data: { level: 2 } },
+    { type: 'phase', data: { phase: 'ravage' } },
+    { type: 'added', to: land, pieces: [{ kind: 'blight', n: 1 }] },
+    { type: 'islandBlighted', data: { n: 5 } },
+  ];
+  const turned = turnUpsIn(events, 'downward-spiral', { lang: 'en', names: ['You'] });
+  expect(turned).toEqual([
+    { card: 'retreat', level: 2, lines: ['Land A1: 2 explorers removed.'] },
+    { card: 'isolation', level: 2, lines: [] },
+    { card: 'downward-spiral', level: undefined, lines: [] },
+  ]);
+});
