@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { quickChance } from '@tafelrunde/kernel';
+import { commitmentTo, quickChance } from '@tafelrunde/kernel';
 import type { TableInfo } from '@tafelrunde/table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import webpush from 'web-push';
@@ -161,6 +161,31 @@ describe('a new table', () => {
       ['Ben', 'Bob'].map((name) => ask(seats, { body: { name, code: code.toUpperCase().replaceAll('-', ' ') } })),
     );
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  });
+
+  it('is told with the request for a seat what the app adds to the shuffle; everybody sees it before anybody comes', async () => {
+    const parts = ['a1'.repeat(32), 'b2'.repeat(32)];
+    const [annas, bens] = parts.map(commitmentTo);
+    const { body: made } = await call<Made>(server.address, '/tables', {
+      body: { game: 'fantasy-realms', seats: [{ mind: 'person', name: 'Anna' }, { mind: 'open' }], hash: annas },
+    });
+    const taking = { code: made.invitations[0]?.code, name: 'Ben' };
+    const path = `/tables/${made.id}`;
+    expect((await call(server.address, `${path}/seats`, { body: { ...taking, hash: 'ground' } })).status).toBe(400);
+    const { body: ben } = await call<{ token: string }>(server.address, `${path}/seats`, {
+      body: { ...taking, hash: bens },
+    });
+    const { body: info } = await call(server.address, path);
+    expect(info).toMatchObject({ state: 'waiting', seats: [{ commitment: annas }, { commitment: bens }] });
+    const clients = [made.token, ben.token].map((token) => new TestClient(made.id, token));
+    for (const client of clients) await client.connect(server.address);
+    for (const client of clients) await client.seated();
+    await clients[0]?.wish({ type: 'begin' });
+    expect(await clients[0]?.wish({ type: 'reveal', part: 'c3'.repeat(32) })).toBe('not-promised');
+    for (const [i, client] of clients.entries())
+      expect(await client.wish({ type: 'reveal', part: parts[i] ?? '' })).toBe('accepted');
+    await clients[1]?.until(() => clients[1]?.here.info.state === 'running');
+    for (const client of clients) await client.close();
   });
 
   it('is found by a code alone, however it is typed; of a wrong code there is nothing to tell', async () => {

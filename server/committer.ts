@@ -1,6 +1,6 @@
 import { setImmediate as soon } from 'node:timers/promises';
 import { at } from '@tafelrunde/kernel';
-import type { Outgoing, PersonId, Received, StoredEntry } from '@tafelrunde/table';
+import { type Heeds, heedsAt, type Outgoing, type PersonId, type Received, type StoredEntry } from '@tafelrunde/table';
 import { deliver, type LiveTable, nothingUnsaved, stateOf, type Unsaved } from './live-table.ts';
 import type { Metrics } from './metrics.ts';
 import type { Appended, Change, Store } from './storage/store.ts';
@@ -81,7 +81,7 @@ export function createCommitter({
 
   const save = async (batches: readonly Batch[]): Promise<void> => {
     const changes = batches.map(changeOf);
-    const outcomes = await storeAll(changes.filter(({ entries, chat }) => entries.length > 0 || chat.length > 0));
+    const outcomes = await storeAll(changes.filter(isAnything));
     for (const [i, batch] of batches.entries()) settle(batch, at(changes, i), outcomes.get(batch.live.id) ?? 'stored');
   };
 
@@ -97,7 +97,7 @@ export function createCommitter({
     }
   };
 
-  const settle = (batch: Batch, { state }: Change, outcome: Outcome): void => {
+  const settle = (batch: Batch, { state, heeds }: Change, outcome: Outcome): void => {
     const { live, unsaved } = batch;
     saving.delete(live);
     if (live.gone || outcome !== 'stored') {
@@ -105,6 +105,7 @@ export function createCommitter({
       return;
     }
     if (state !== undefined) live.state = state;
+    if (heeds !== undefined) live.heeds = heeds;
     metrics.add('entries_stored_total', unsaved.entries.length);
     for (const waiter of unsaved.waiters) waiter(true);
     try {
@@ -132,7 +133,8 @@ export function createCommitter({
         onLost(live, 'conflict', outgoing);
         return;
       }
-      if (append.length === 0 && chat.length === 0 && !dirty.has(live) && !saving.has(live)) {
+      const isNothing = append.length === 0 && chat.length === 0 && newHeeds(live) === undefined;
+      if (isNothing && !dirty.has(live) && !saving.has(live)) {
         say(live, outgoing);
         return;
       }
@@ -165,6 +167,7 @@ function changeOf({ live, unsaved }: Batch): Change {
   const { entries, chat } = unsaved;
   const state = stateOf(live.table);
   const { owner } = live.table.spec;
+  const heeds = newHeeds(live);
   const withdrawn = entries.flatMap((entry) => seatTakenBack(entry, owner));
   return {
     table: live.id,
@@ -172,8 +175,20 @@ function changeOf({ live, unsaved }: Batch): Change {
     entries,
     chat,
     ...(state === live.state ? {} : { state }),
+    ...(heeds === undefined ? {} : { heeds }),
     ...(withdrawn.length === 0 ? {} : { withdrawn }),
   };
+}
+
+const isAnything = ({ entries, chat, heeds }: Change): boolean =>
+  entries.length > 0 || chat.length > 0 || heeds !== undefined;
+
+/** What people want to be asked about, if the store does not know it yet. Each is replaced and never changed. */
+function newHeeds({ table, heeds }: LiveTable): Heeds | undefined {
+  const now = heedsAt(table);
+  const isKnown =
+    now.length === heeds.length && now.every(([seat, heed], i) => heeds[i]?.[0] === seat && heeds[i][1] === heed);
+  return isKnown ? undefined : now;
 }
 
 /** Whom the owner sends away does not come back with the same code. */

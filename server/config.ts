@@ -54,6 +54,8 @@ interface Limits {
   readonly messagesPerSecondPerAddress: number;
   readonly requestsPerMinute: number;
   readonly newTablesPerHour: number;
+  /** In which a request has to arrive. */
+  readonly requestSeconds: number;
 }
 
 export type ConfigResult = { readonly config: Config } | { readonly problems: readonly string[] };
@@ -172,6 +174,7 @@ const variables = {
   MAX_MESSAGES_PER_SECOND_PER_ADDRESS: whole(200, 1, 1_000_000),
   MAX_REQUESTS_PER_MINUTE: whole(300, 1, 10_000_000),
   MAX_NEW_TABLES_PER_HOUR: whole(60, 1, 10_000_000),
+  MAX_REQUEST_SECONDS: whole(30, 1, 3_600),
   METRICS_TOKEN: z
     .string()
     .regex(/^[\w.~+/=-]{16,100}$/)
@@ -265,6 +268,7 @@ function configOf(data: Read): Config {
       messagesPerSecondPerAddress: data.MAX_MESSAGES_PER_SECOND_PER_ADDRESS,
       requestsPerMinute: data.MAX_REQUESTS_PER_MINUTE,
       newTablesPerHour: data.MAX_NEW_TABLES_PER_HOUR,
+      requestSeconds: data.MAX_REQUEST_SECONDS,
     },
     ...(data.METRICS_TOKEN === undefined ? {} : { metricsToken: data.METRICS_TOKEN }),
     syncDelay: data.SYNC_DELAY_MILLISECONDS,

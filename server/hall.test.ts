@@ -1,7 +1,15 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { fantasyRealms } from '@tafelrunde/fantasy-realms';
 import { at, granted, type Ref, readOptions } from '@tafelrunde/kernel';
-import { type HostMessage, PROTOCOL, type Settings, settingsSchema, snapshot, type TableSpec } from '@tafelrunde/table';
+import {
+  type HostMessage,
+  PROTOCOL,
+  type Settings,
+  SNAPSHOT_EVERY,
+  settingsSchema,
+  snapshot,
+  type TableSpec,
+} from '@tafelrunde/table';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BotJob } from './bots/job.ts';
 import type { BotPool } from './bots/pool.ts';
@@ -46,6 +54,7 @@ beforeEach(async () => {
       return sqlite.append(changes);
     },
   };
+  const newTables = createBuckets(2, 0);
   hall = createHall({
     leases: onlyServer,
     store,
@@ -55,7 +64,7 @@ beforeEach(async () => {
     log: createLog((line) => lines.push(line)),
     now: () => now,
     secret: () => '3'.repeat(64),
-    newTables: createBuckets(2, 0),
+    newTables: { take: (who) => Promise.resolve(newTables.take(who)) },
   });
 });
 afterEach(async () => {
@@ -97,9 +106,12 @@ class Guest {
   }
 
   until(look: () => unknown): Promise<void> {
-    return vi.waitFor(() => {
-      if (!look()) throw new Error('waited in vain');
-    }, 10_000);
+    return vi.waitFor(
+      () => {
+        if (!look()) throw new Error('waited in vain');
+      },
+      { timeout: 10_000, interval: 2 },
+    );
   }
 }
 
@@ -251,12 +263,47 @@ describe('a table at which nothing happens', () => {
     expect(anna.heard.some(({ type }) => type === 'update')).toBe(true);
   });
 
+  it('is never far from its last snapshot: whenever the server is killed, little is played again', async () => {
+    const anna = await begun('a');
+    const left: number[] = [];
+    for (let i = 0; i < 200; i++) {
+      const ask = `mute-${i}`;
+      anna.say({ type: 'mute', ask, seat: 1, on: i % 2 === 0 });
+      await anna.until(() => anna.answerTo(ask));
+      left.push((await store.find('a'))?.entries.length ?? Number.NaN);
+    }
+    expect(Math.max(...left)).toBeLessThanOrEqual(SNAPSHOT_EVERY);
+  });
+
   it('comes back after those that were asked for before', async () => {
     const order: string[] = [];
     for (const id of ['a', 'b', 'c'])
       await hall.open({ spec: specOf(id, [person('Anna')]), listed: false, members: ['anna'], invitations: [] });
     await Promise.all(['a', 'b', 'c'].map(async (id) => hall.visit(id).then(() => order.push(id))));
     expect(order).toEqual(['a', 'b', 'c']);
+  });
+});
+
+describe('a table at which only bots play', () => {
+  /** What bots are asked next, if they still play. */
+  const nextThought = async ({ thinking }: LiveTable): Promise<Thought | undefined> => {
+    const before = thoughts.length;
+    decideSomehow(at(thoughts, before - 1));
+    await vi.waitFor(() => expect(thoughts.length > before || thinking.size === 0).toBe(true), 10_000);
+    return thoughts[before];
+  };
+
+  it('stops after a while when nobody looks, and goes on when somebody comes', async () => {
+    const anna = await begun('a', [person('Anna'), bot]);
+    anna.say({ type: 'takeover', ask: 'play', seat: 0, mind: 'bot' });
+    await anna.until(() => anna.answerTo('play')?.type === 'accepted' && thoughts.length > 0);
+    hall.leave(anna.live, anna.sender);
+    expect(await nextThought(anna.live)).toBeDefined();
+    now += 600_001;
+    expect(await nextThought(anna.live)).toBeUndefined();
+    const seen = thoughts.length;
+    const back = new Guest(anna.live, 'anna');
+    await back.until(() => thoughts.length > seen);
   });
 });
 

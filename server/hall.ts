@@ -4,9 +4,11 @@ import {
   announceRematch,
   askOf,
   disconnect,
+  endByOperator,
   type PersonId,
   PROTOCOL,
   prepare,
+  promise,
   type Received,
   receive,
   rematchSpec,
@@ -14,6 +16,8 @@ import {
   restoreTable,
   resumeClocks,
   type Sender,
+  type Sitting,
+  SNAPSHOT_EVERY,
   seatsOf,
   sit,
   snapshot,
@@ -29,7 +33,7 @@ import { createCommitter } from './committer.ts';
 import { createDriver } from './driving.ts';
 import { withoutPerson } from './forgetting.ts';
 import { gameOf } from './games.ts';
-import { type Buckets, createBuckets } from './limits.ts';
+import { createBuckets, type SharedLimit } from './limits.ts';
 import { disperse, isAsleep, isQuiet, type LiveTable, liveTable, type Peer, stateOf, turnDown } from './live-table.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
@@ -39,7 +43,8 @@ import { hashOfToken, newId } from './tokens.ts';
 
 /** All tables that somebody sits at now; the others are in the store and come when they are called. */
 export interface Hall {
-  open(table: Omit<NewTable, 'at'>): Promise<void>;
+  /** With what the app of its owner promises to add to the shuffle. */
+  open(table: Omit<NewTable, 'at'>, hash?: string): Promise<void>;
   /** The table, from memory or from the store. Throws `DrivenElsewhere` when another server has it. */
   visit(id: string): Promise<LiveTable | undefined>;
   /** How things stand at the table, whoever drives it. */
@@ -51,12 +56,14 @@ export interface Hall {
   hear(live: LiveTable, sender: Sender, message: unknown): boolean;
   leave(live: LiveTable, sender: Sender): void;
   /** Resolves once the seat is theirs for good. */
-  seat(live: LiveTable, seat: number, person: PersonId, name: string): Promise<TableRefusal | undefined>;
+  seat(live: LiveTable, sitting: Sitting): Promise<TableRefusal | undefined>;
   /** Gives its number; nothing when there were enough for now. */
   report(live: LiveTable): Promise<string | undefined>;
   /** Takes somebody out of everything that is stored. */
   forget(person: PersonId): Promise<void>;
   remove(id: string): Promise<void>;
+  /** The game ends, though nobody at the table wanted it. */
+  shut(id: string): Promise<'closed' | 'over' | 'gone'>;
   /** Deletes tables at which nothing happened for so many days: once several days have agreed on that, and nobody is there. */
   tidy(keepDays: number): Promise<{ readonly marked: number; readonly removed: number }>;
   /** Drops tables that nobody needs in memory any more. */
@@ -76,21 +83,22 @@ export interface HallWorld {
   /** What a new table is dealt from. */
   readonly secret: () => string;
   /** How many tables may still be opened from an address. */
-  readonly newTables: Buckets;
+  readonly newTables: SharedLimit;
 }
 
 /** A table at which nothing was done for so many milliseconds is packed, */
 const DOZES_AFTER = 60_000;
 /** and one that nobody has touched for so many leaves memory. */
 const IDLE = 300_000;
-/** A snapshot is taken after so many entries: so many are played again in some ten milliseconds, and it costs as much as some ten moves. */
-const SNAPSHOT_EVERY = 64;
 
 const DAY = 86_400_000;
 /** From one table: each keeps all of its moves. */
 const REPORTS_AN_HOUR = 10;
 /** On so many different days a table must have been found left by everybody: clocks may be wrong. */
 const DAYS_THAT_AGREE = 3;
+
+/** In place of the id of a new table. */
+const TOO_MANY = '';
 
 class StoreTrouble extends Error {}
 
@@ -146,8 +154,7 @@ export function createHall({ store, leases, bots, push, metrics, log, now, secre
   const noSnapshot = logged('no snapshot');
 
   leases.onTaken((id) => {
-    const live = tables.get(id);
-    if (live !== undefined) throwAway(live);
+    for (const live of [...tables.values()]) if (id === undefined || id === live.id) throwAway(live);
   });
 
   const committer = createCommitter({
@@ -201,7 +208,10 @@ export function createHall({ store, leases, bots, push, metrics, log, now, secre
     const found = await store.find(id);
     const game = found === undefined ? undefined : gameOf(found.spec.rules.game);
     if (found === undefined || game === undefined) return undefined;
-    const live = liveTable(await restored(game, found), found, taken.fence, now());
+    const table = await restored(game, found);
+    // Meanwhile it may have become somebody else's.
+    if (!taken.isOurs()) return load(id, how);
+    const live = liveTable(table, found, taken.fence, now());
     tables.set(id, live);
     try {
       caller?.assumeTold(live);
@@ -264,14 +274,18 @@ export function createHall({ store, leases, bots, push, metrics, log, now, secre
   /** Two who wish for it at the same time find themselves at the same table. */
   const playAgain = async (live: LiveTable, wish: NonNullable<Received['rematch']>): Promise<void> => {
     const { connection, person, ask } = wish;
-    const isAllowed = live.rematch !== undefined || newTables.take(live.peers.get(connection)?.address ?? person);
-    if (!isAllowed) return turnDown(live, connection, ask, 'too-fast');
-    live.rematch ??= openAgain(live, person);
+    live.rematch ??= newTables
+      .take(live.peers.get(connection)?.address ?? person)
+      .then((isAllowed) => (isAllowed ? openAgain(live, person) : TOO_MANY));
     const id = await live.rematch.catch((fault: unknown) => {
       log.fault('no rematch', fault);
       return undefined;
     });
     if (live.gone) return undefined;
+    if (id === TOO_MANY) {
+      live.rematch = undefined;
+      return turnDown(live, connection, ask, 'too-fast');
+    }
     if (id !== undefined) return take(live, announceRematch(live.table, wish, id, now()));
     live.rematch = undefined;
     return turnDown(live, connection, ask, 'trouble');
@@ -285,9 +299,13 @@ export function createHall({ store, leases, bots, push, metrics, log, now, secre
     return spec.id;
   };
 
-  const open: Hall['open'] = async (table) => {
+  const open: Hall['open'] = async (table, hash) => {
     await store.create({ ...table, at: now() });
     metrics.add('tables_created_total');
+    const live = hash === undefined ? undefined : await visit(table.spec.id);
+    if (live === undefined || hash === undefined) return;
+    breaking(live, () => take(live, promise(live.table, table.spec.owner, hash, now())));
+    await committer.stored(live);
   };
 
   /** The table is deleted if nobody else ever sat there; otherwise they give up, and their name goes. */
@@ -312,6 +330,14 @@ export function createHall({ store, leases, bots, push, metrics, log, now, secre
     const type = stateOf(table) === 'waiting' ? 'leave' : 'concede';
     for (const seat of seatsOf(table, person)) wish(`farewell-${seat}`, { type, seat });
     leave(live, sender);
+  };
+
+  /** Nobody is there, at this server or at another one. */
+  const isLeft = async (id: string): Promise<boolean> => {
+    const live = tables.get(id);
+    if (live !== undefined) return live.peers.size === 0;
+    const taken = await leases.take(id);
+    return taken !== undefined && 'fence' in taken;
   };
 
   const remove = async (id: string): Promise<void> => {
@@ -340,7 +366,7 @@ export function createHall({ store, leases, bots, push, metrics, log, now, secre
   const hearSlice = (live: LiveTable, sender: Sender, message: unknown): 'done' | 'more' => {
     if (live.gone) return 'done';
     try {
-      if (prepare(live.table, sender, message)) return 'more';
+      if (prepare(live.table, sender, message, now())) return 'more';
       const received = receive(live.table, sender, message, now());
       take(live, received);
       // What a reaction round holds back stores nothing, but may have been all that the round waited for.
@@ -370,9 +396,9 @@ export function createHall({ store, leases, bots, push, metrics, log, now, secre
       return budget.take(live.id, () => hearSlice(live, sender, message));
     },
     leave,
-    async seat(live, seat, person, name) {
+    async seat(live, sitting) {
       const received = breaking(live, () => {
-        const seated = sit(live.table, { seat, person, name }, now());
+        const seated = sit(live.table, sitting, now());
         take(live, seated);
         return seated;
       });
@@ -395,11 +421,23 @@ export function createHall({ store, leases, bots, push, metrics, log, now, secre
       await store.forget(person);
     },
     remove,
+    async shut(id) {
+      const live = await visit(id, 'by-force');
+      if (live === undefined) return 'gone';
+      if (stateOf(live.table) === 'over') return 'over';
+      breaking(live, () => take(live, endByOperator(live.table, now())));
+      if (!(await committer.stored(live))) throw new StoreTrouble('the end could not be stored');
+      return 'closed';
+    },
     async tidy(keepDays) {
       const found = await store.untouchedSince(now() - keepDays * DAY, Math.floor(now() / DAY));
-      const leaving = found.filter(({ id, days }) => days >= DAYS_THAT_AGREE && !tables.get(id)?.peers.size);
-      for (const { id } of leaving) await remove(id);
-      return { marked: found.filter(({ days, isNew }) => days === 1 && isNew).length, removed: leaving.length };
+      let removed = 0;
+      for (const { id, days } of found) {
+        if (days < DAYS_THAT_AGREE || !(await isLeft(id))) continue;
+        await remove(id);
+        removed++;
+      }
+      return { marked: found.filter(({ days, isNew }) => days === 1 && isNew).length, removed };
     },
     async sweep() {
       for (const live of tables.values()) {
@@ -417,7 +455,9 @@ export function createHall({ store, leases, bots, push, metrics, log, now, secre
       await committer.settled();
       for (const live of tables.values()) await keepSnapshot(live).catch(noSnapshot);
       // First the tables are free, then people are sent to look for them.
-      await leases.leave();
+      await leases
+        .leave()
+        .catch(logged('nobody could be told that this server ends: its tables are free in a few seconds'));
       for (const live of [...tables.values()]) throwAway(live);
     },
   };

@@ -302,6 +302,36 @@ describe('a hostile client', () => {
     await small.end();
   });
 
+  it('is cut off when its request does not arrive in the time that is configured', async () => {
+    const strict = await testServer({ MAX_REQUEST_SECONDS: '1' });
+    const { port } = new URL(strict.address);
+    const ended = async (text: string, drip: string): Promise<string> => {
+      const socket = connect(Number(port), '127.0.0.1');
+      socket.on('error', () => undefined);
+      let said = '';
+      socket.on('data', (data) => {
+        said += String(data);
+      });
+      socket.write(text);
+      // It goes on and on, a little at a time.
+      const dripping = setInterval(() => socket.write(drip), 100);
+      await once(socket, 'close');
+      clearInterval(dripping);
+      return said;
+    };
+    const slow = await Promise.all([
+      ended(
+        'POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 10000\r\n\r\n',
+        'x',
+      ),
+      ended('GET /api/health HTTP/1.1\r\nHost: x\r\n', 'X-More: x\r\n'),
+      ended('', ''),
+    ]);
+    for (const said of slow) expect(said).toMatch(/^$|^HTTP\/1\.1 408/);
+    expect((await call(strict.address, '/health')).status).toBe(200);
+    await strict.end();
+  });
+
   it('opens no more sockets than one may', async () => {
     const more = [];
     for (let i = 0; i < 8; i++) {

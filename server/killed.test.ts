@@ -1,10 +1,11 @@
 import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fantasyRealms } from '@tafelrunde/fantasy-realms';
-import { at, type Chance, hashOf, quickChance, view } from '@tafelrunde/kernel';
+import { type Chance, hashOf, quickChance, view } from '@tafelrunde/kernel';
 import { restoreTable, seatsOf } from '@tafelrunde/table';
 import { afterAll, expect, it } from 'vitest';
-import { anyPicks, TestClient, tableFor } from './testing/client.ts';
+import { TestClient, tableFor } from './testing/client.ts';
+import { Player } from './testing/player.ts';
 import { freePort, type ServerProcess, serverProcess } from './testing/process.ts';
 import { testFolder } from './testing/server.ts';
 import { storeOf } from './testing/which-store.ts';
@@ -14,37 +15,6 @@ const TABLES = 6;
 
 const folder = testFolder();
 afterAll(() => rmSync(folder, { recursive: true }));
-
-/** The server told this person that their wish is granted. */
-interface Acknowledged {
-  readonly table: string;
-  readonly ask: string;
-  readonly seq: number;
-}
-
-/** Plays on and on, and comes back whenever the server does. */
-class Player extends TestClient {
-  readonly acknowledged: Acknowledged[] = [];
-  private heard = 0;
-  private answered = '';
-
-  /** Does the next thing, if there is something to do. */
-  step(table: string, mind: Chance): void {
-    for (; this.heard < this.messages.length; this.heard++) {
-      const message = at(this.messages, this.heard);
-      if (message.type === 'accepted') this.acknowledged.push({ table, ask: message.ask, seq: message.seq });
-      if (message.type === 'refused') this.answered = '';
-    }
-    const question = this.question();
-    if (question === undefined || question.id === this.answered || this.closed !== undefined) return;
-    this.answered = question.id;
-    this.send({ type: 'answer', question: question.id, picks: anyPicks(question, mind) });
-  }
-
-  isOver(): boolean {
-    return 'info' in this.state && this.state.info.state === 'over';
-  }
-}
 
 interface Game {
   readonly id: string;
@@ -98,6 +68,25 @@ it('loses no acknowledged move when it is killed 20 times in the middle of games
   await checkStored(games);
   const acknowledged = games.flatMap(({ players }) => players.flatMap((player) => player.acknowledged));
   expect(acknowledged.length).toBeGreaterThan(TABLES * 30);
+});
+
+it('knows after a kill what people want to be asked about', async () => {
+  const variables = { PORT: String(await freePort()) };
+  const server = await serverProcess(folder, variables);
+  const { id, tokens } = await tableFor(server.address, ['Anna', 'Ben']);
+  const anna = new TestClient(id, tokens[0]);
+  await anna.connect(server.address);
+  await anna.seated();
+  const heed = { about: 'all', rest: true, never: ['something'] } as const;
+  expect(await anna.wish({ type: 'heed', ...heed })).toBe('accepted');
+  await server.kill('SIGKILL');
+  const again = await serverProcess(folder, variables);
+  const back = new TestClient(id, tokens[0]);
+  await back.connect(again.address);
+  await back.seated();
+  await back.until(() => back.here.heed.rest);
+  expect(back.here.heed).toEqual(heed);
+  await again.kill('SIGTERM');
 });
 
 async function checkStored(games: readonly Game[]): Promise<void> {

@@ -1,4 +1,6 @@
+import { createHmac } from 'node:crypto';
 import { isIPv6 } from 'node:net';
+import type { Store } from './storage/store.ts';
 
 /** Time that only goes forward, in milliseconds: whoever sets the machine's clock back shuts nobody out. */
 export type Clock = () => number;
@@ -81,6 +83,33 @@ export function createBuckets(most: number, rate: number, clock: Clock = steadyC
       bucketOf(who).left -= more;
     },
     size: () => all.size,
+  };
+}
+
+/** What all servers over one store allow together, each so often in a span of time. */
+export interface SharedLimit {
+  /** Counts it; false when it was one too many. */
+  take(who: string): Promise<boolean>;
+}
+
+export interface SharedWorld {
+  readonly store: Pick<Store, 'count'>;
+  readonly now: () => number;
+  /** Known to all servers: addresses are stored nowhere, only what they hash to with it. */
+  readonly salt: () => string;
+}
+
+export function sharedLimit(
+  { store, now, salt }: SharedWorld,
+  what: string,
+  most: number,
+  milliseconds: number,
+): SharedLimit {
+  return {
+    async take(who) {
+      const name = createHmac('sha256', salt()).update(`${what} ${who}`).digest('hex');
+      return (await store.count(name, now(), milliseconds)) <= most;
+    },
   };
 }
 

@@ -1,6 +1,7 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import {
   type ConnectionId,
+  type Heeds,
   type HostMessage,
   type Outgoing,
   type PersonId,
@@ -38,6 +39,8 @@ export interface LiveTable {
   unsaved: Unsaved;
   /** The state that the store knows of. */
   state: TableInfo['state'];
+  /** What people want to be asked about, as the store knows it. */
+  heeds: Heeds;
   /** Up to which entry the store has a snapshot. */
   snapshotAt: number;
   /** When somebody last had to do with it. */
@@ -65,7 +68,7 @@ export const nothingUnsaved = (): Unsaved => ({ entries: [], chat: [], outgoing:
 
 export function liveTable(
   awake: Table,
-  { spec, listed, snapshot: kept }: FoundTable,
+  { spec, listed, snapshot: kept, heeds = [] }: FoundTable,
   fence: number,
   now: number,
 ): LiveTable {
@@ -100,6 +103,7 @@ export function liveTable(
     peers: new Map(),
     unsaved: nothingUnsaved(),
     state: stateOf(awake),
+    heeds,
     snapshotAt: kept?.facts.seq ?? 0,
     touched: now,
     gone: false,

@@ -8,7 +8,7 @@ import { type Leases, onlyServer } from './cluster/leases.ts';
 import type { Config } from './config.ts';
 import { createHall, type Hall } from './hall.ts';
 import { buildApp } from './http/app.ts';
-import { createBuckets } from './limits.ts';
+import { sharedLimit } from './limits.ts';
 import { createLog, type Log } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import { createPush } from './push.ts';
@@ -30,7 +30,9 @@ export class CannotStart extends Error {}
 /** Milliseconds that clients have to say goodbye, and requests to be finished. */
 const FAREWELL = 5_000;
 const MINUTE = 60_000;
-const HOUR_SECONDS = 3_600;
+const HOUR = 3_600_000;
+/** Whoever types a code is slow; whoever tries out codes is not. */
+const CODES_PER_MINUTE = 30;
 const EVERYWHERE: readonly string[] = ['0.0.0.0', '::'];
 
 /** The machine's clock is read once; from then on time only goes forward, whatever becomes of that clock. */
@@ -47,7 +49,10 @@ export async function startServer(
   const bots = createPool({ ...config.bots, metrics });
   const push = config.push === undefined ? undefined : createPush(config.push, store, metrics);
   const secret = () => config.testSecret ?? newSecret();
-  const newTables = createBuckets(config.limits.newTablesPerHour, config.limits.newTablesPerHour / HOUR_SECONDS);
+  const ownSalt = newSecret();
+  const shared = { store, now: leases.now, salt: () => leases.secret() || ownSalt };
+  const newTables = sharedLimit(shared, 'tables', config.limits.newTablesPerHour, HOUR);
+  const codes = sharedLimit(shared, 'codes', CODES_PER_MINUTE, MINUTE);
   const hall = createHall({ store, leases, bots, push, metrics, log, now, secret, newTables });
   metrics.gauge('tables', 'Tables in memory.', hall.size);
   metrics.gauge('bot_queue', 'Decisions that wait for a thread.', bots.waiting);
@@ -75,7 +80,7 @@ export async function startServer(
     await store.close();
   };
 
-  const app = await buildApp({ config, store, leases, hall, metrics, log, now, secret, newTables }).catch(
+  const app = await buildApp({ config, store, leases, hall, metrics, log, now, secret, newTables, codes }).catch(
     async (fault: unknown) => {
       await bots.close();
       await store.close();
@@ -102,7 +107,7 @@ export function openStore({ dataDir, databaseUrl, syncDelay }: Config, log: Log)
 
 async function openDatabase(url: string, log: Log): Promise<Opened> {
   try {
-    return await openPostgres({ url, onFault: (fault) => log.fault('a connection to Postgres broke', fault) });
+    return await openPostgres({ url, log });
   } catch (fault) {
     if (!(fault instanceof UnusablePostgres)) throw fault;
     throw new CannotStart(`The database that DATABASE_URL names cannot be used: ${fault.message}.`);

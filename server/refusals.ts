@@ -30,6 +30,11 @@ const SENTENCES = {
     'The server cannot store anything at the moment. Nothing has changed.',
     'Der Server kann gerade nichts speichern. Es hat sich nichts geändert.',
   ],
+  damaged: [
+    503,
+    'The stored data are damaged: the operator has to restore a backup.',
+    'Die gespeicherten Daten sind beschädigt: Der Betreiber muss eine Sicherung zurückspielen.',
+  ],
   trouble: [500, 'Something went wrong on the server.', 'Auf dem Server ist etwas schiefgegangen.'],
 } as const satisfies Readonly<Record<string, readonly [number, string, string]>>;
 

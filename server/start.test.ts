@@ -140,6 +140,7 @@ const wrong: Readonly<Record<string, readonly string[]>> = {
   MAX_MESSAGES_PER_SECOND_PER_ADDRESS: ['0'],
   MAX_REQUESTS_PER_MINUTE: ['0'],
   MAX_NEW_TABLES_PER_HOUR: ['0'],
+  MAX_REQUEST_SECONDS: ['0'],
   METRICS_TOKEN: ['short', 'with spaces in the middle'],
   SYNC_DELAY_MILLISECONDS: ['1001'],
   TEST_SECRET: ['abc', 'AB'.repeat(32)],

@@ -164,6 +164,7 @@ function seated(table: Table, { seat, to }: Extract<TableEntry, { kind: 'seat' }
   const mind = to.mind === 'bot' ? 'bot' : 'person';
   const isOther = journal.minds[seat] !== mind;
   if (!facts.begun) journal.seated[seat] = journal.minds[seat] = mind;
+  room.heeds.delete(seat);
   if (person !== undefined) room.reseated.set(person, seq);
   if (to.mind === 'person') room.reseated.set(to.person, seq);
   const seats = facts.seats.with(seat, {

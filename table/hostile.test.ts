@@ -95,7 +95,7 @@ describe('a table that wants to stop all others', () => {
       const costs: number[] = [];
       const part = (): boolean => {
         const before = counted.answers;
-        const more = prepare(host.table, { person: 'anna' }, message);
+        const more = prepare(host.table, { person: 'anna' }, message, host.now);
         costs.push(counted.answers - before);
         return more;
       };

@@ -47,12 +47,22 @@ export { eventFromWire, type WireEvent } from './messages/wire-event.ts';
 export { fromWire, toWire, type WireView } from './messages/wire-view.ts';
 export { disconnect, type Sender, sit } from './people/arrivals.ts';
 export { nameForOthers } from './people/names.ts';
-export { awaySince, seatsOf } from './people/people.ts';
+export { awaySince, type Sitting, seatsOf } from './people/people.ts';
 export { announceRematch, rematchSpec } from './people/rematch.ts';
+export { promise } from './people/shuffling.ts';
 export { type BotTurn, botAnswers, botsToMove } from './questions/bot-turns.ts';
 export { asTold } from './questions/question-ids.ts';
+export { heedsAt } from './reactions/attention.ts';
 export { waitsFor } from './reactions/held-answers.ts';
 export { prepare, receive } from './receive.ts';
-export { recordOf, restoreInParts, restoreTable, type StoredTable, snapshot, type TableSnapshot } from './restore.ts';
-export { type ConnectionId, type Outgoing, openTable, type Table, type TableSpec } from './table.ts';
-export { follow, type Received } from './wishes/carry-out.ts';
+export {
+  recordOf,
+  restoreInParts,
+  restoreTable,
+  SNAPSHOT_EVERY,
+  type StoredTable,
+  snapshot,
+  type TableSnapshot,
+} from './restore.ts';
+export { type ConnectionId, type Heeds, type Outgoing, openTable, type Table, type TableSpec } from './table.ts';
+export { endByOperator, follow, type Received } from './wishes/carry-out.ts';

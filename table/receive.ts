@@ -12,16 +12,16 @@ import { heed, react, unreact } from './reactions/reactions.ts';
 import { askedBy, type Table } from './table.ts';
 import { comeNearerTo, lookBack } from './undo/look-back.ts';
 import { carry, NOTHING, type Received } from './wishes/carry-out.ts';
-import { isWithinReason } from './wishes/wish-limits.ts';
+import { countLook, isWithinReason, mayLook } from './wishes/wish-limits.ts';
 import { decide, type TableWish } from './wishes/wishes.ts';
 
 /**
  * Some messages have a part of the game played again. A host that serves other tables as well calls this before `receive`: it does a part
  * of that, and gives true as long as there is more.
  */
-export function prepare(table: Table, { person }: Pick<Sender, 'person'>, message: unknown): boolean {
+export function prepare(table: Table, { person }: Pick<Sender, 'person'>, message: unknown, now: number): boolean {
   const { data } = clientMessage.safeParse(message);
-  if (data?.type === 'look') return comeNearerTo(table, data.seq);
+  if (data?.type === 'look') return mayLook(table, person, now) && comeNearerTo(table, data.seq);
   if (data?.type !== 'hello' || data.seen === undefined || isTooFarBehind(table, person, data.seen)) return false;
   return comeNearerTo(table, data.seen);
 }
@@ -61,13 +61,8 @@ function grant(table: Table, from: Sender, wish: Wish, now: number): Received {
   switch (wish.type) {
     case 'chat':
       return grantChat(table, from, wish.ask, wish.text, now);
-    case 'look': {
-      const { ask, seq } = wish;
-      const seen = lookBack(table, from.person, seq);
-      return seen.ok
-        ? answered(from, { type: 'moment', ask, seq, view: seen.value })
-        : refused(from, ask, seen.refusal);
-    }
+    case 'look':
+      return grantLook(table, from, wish, now);
     case 'rematch':
       return grantRematch(table, from, wish.ask);
     case 'heed':
@@ -112,6 +107,13 @@ function grantByEntries(table: Table, from: Sender, wish: TableWish, now: number
     ...done,
     outgoing: [...done.outgoing, ...gone, ...watching, ...accepted(from, ask, table.facts.seq).outgoing],
   };
+}
+
+function grantLook(table: Table, from: Sender, { ask, seq }: Extract<Wish, { type: 'look' }>, now: number): Received {
+  if (!mayLook(table, from.person, now)) return refused(from, ask, decline('too-often').refusal);
+  countLook(table, from.person, now);
+  const seen = lookBack(table, from.person, seq);
+  return seen.ok ? answered(from, { type: 'moment', ask, seq, view: seen.value }) : refused(from, ask, seen.refusal);
 }
 
 /** An answer in a reaction round is granted when the round has come to it. */

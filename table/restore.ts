@@ -13,7 +13,7 @@ import { commit } from './commit.ts';
 import type { StoredChat, StoredEntry, TableEntry } from './entries.ts';
 import type { Seq } from './messages/messages.ts';
 import { MOST_CHAT } from './people/chat.ts';
-import { type Facts, type LogItem, openTable, type Table, type TableSpec } from './table.ts';
+import { type Facts, type Heeds, type LogItem, openTable, type Table, type TableSpec } from './table.ts';
 import { mustCommit } from './wishes/carry-out.ts';
 
 /** A table at rest, as plain JSON: it makes loading quick and carries a match over to newer rules. Secret, like the spec. */
@@ -37,6 +37,9 @@ export interface TableSnapshot {
   /** Of a game that was over before its rules changed. */
   readonly record?: MatchRecord;
 }
+
+/** A host that may be killed keeps a snapshot after so many entries: so many are played again in some ten milliseconds, and it costs as much as some ten moves. */
+export const SNAPSHOT_EVERY = 64;
 
 /** So many, so that taking back is as quick afterwards. */
 const MOST_CHECKPOINTS = 2;
@@ -78,6 +81,7 @@ export interface StoredTable {
   /** In order; those that the snapshot has taken in are left aside. */
   readonly entries: readonly StoredEntry[];
   readonly chat?: readonly StoredChat[];
+  readonly heeds?: Heeds;
 }
 
 /**
@@ -94,7 +98,7 @@ const PART = 50;
 
 /** The same in parts, for a host that has other tables to serve in between. */
 export function* restoreInParts(game: AnyGame, stored: StoredTable, now: number): Generator<undefined, Table> {
-  const { spec, snapshot: taken, entries, chat = [] } = stored;
+  const { spec, snapshot: taken, entries, chat = [], heeds = [] } = stored;
   const table = openTable(game, spec, now);
   table.chat = chat.slice(-MOST_CHAT);
   if (taken !== undefined) table.record = recordIn(table, taken);
@@ -107,6 +111,7 @@ export function* restoreInParts(game: AnyGame, stored: StoredTable, now: number)
       mustCommit(table, entry);
     }
   }
+  for (const [seat, heed] of heeds) table.room.heeds.set(seat, heed);
   setRight(table, now);
   return table;
 }

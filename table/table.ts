@@ -120,7 +120,7 @@ export interface ClockFacts {
 
 export type ConnectionId = string;
 
-/** Who is here now. Nothing of this is stored. */
+/** Who is here now, and how. Nothing of this is stored but what they want to be asked about. */
 interface Room {
   readonly connections: Map<ConnectionId, Connection>;
   /** Since when those who belong here are away; who is not in here has been since the table was opened. */
@@ -138,6 +138,8 @@ interface Room {
   readonly heeds: Map<Seat, Heed>;
   /** How often people did what could go on for ever, since when. */
   readonly endless: Map<PersonId, { readonly since: number; readonly count: number }>;
+  /** How often people have looked back, since when. */
+  readonly looks: Map<PersonId, { readonly since: number; readonly count: number }>;
   /** What was said at the table, since when. */
   said?: { readonly since: number; readonly lines: number; readonly letters: number };
   /** Some positions of the past that somebody has looked at, by what led to them. */
@@ -164,6 +166,9 @@ export interface Shown {
   readonly persons: number;
   readonly clocks: Clocks | null;
 }
+
+/** What the holders of seats want to be asked about, as it is stored: not among the entries, for others would see that there is one. */
+export type Heeds = readonly (readonly [Seat, Heed])[];
 
 /** A message and the connections that it goes to. */
 export interface Outgoing {
@@ -206,6 +211,7 @@ function newRoom(now: number): Room {
     held: new Map(),
     heeds: new Map(),
     endless: new Map(),
+    looks: new Map(),
     positions: new Map(),
     asked: new Map(),
   };

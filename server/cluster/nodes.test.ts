@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { call, TestClient, tableFor } from '../testing/client.ts';
@@ -76,6 +77,20 @@ describe('two servers over one Postgres', () => {
     expect(new Set(same.map(({ here }) => here.seq)).size).toBe(1);
   });
 
+  it('count together how many tables an address opens, and how many codes it tries', async () => {
+    const variables = { DATABASE_URL: await postgres.createDatabase(), MAX_NEW_TABLES_PER_HOUR: '3' };
+    for (let i = 0; i < 2; i++) servers.push(await testServer(variables));
+    const seats = [{ mind: 'person', name: 'Mallory' }, { mind: 'open' }];
+    const open = (i: number) => call(addressOf(servers[i % 2]), '/tables', { body: { game: 'fantasy-realms', seats } });
+    const made = [];
+    for (let i = 0; i < 5; i++) made.push((await open(i)).status);
+    expect(made).toEqual([200, 200, 200, 429, 429]);
+    const guess = (i: number) => call(addressOf(servers[i % 2]), '/invitations', { body: { code: `guess ${i}` } });
+    const guessed = [];
+    for (let i = 0; i < 34; i++) guessed.push((await guess(i)).status);
+    expect(guessed.filter((status) => status === 429)).toHaveLength(4);
+  });
+
   it('forget somebody whose table another of them drives', async () => {
     const [first, second] = await nodes(2);
     const { id, tokens, clients } = await seatedAt(first);
@@ -102,6 +117,32 @@ describe('a hostile one', () => {
     socket.terminate();
     return status;
   };
+
+  it('is not passed on in a circle, and served as soon as it can be', async () => {
+    const variables = { DATABASE_URL: await postgres.createDatabase() };
+    const [first, second] = [await testServer(variables), await testServer(variables)];
+    servers.push(first, second);
+    const { id, tokens } = await seatedAt(second);
+    const anna = new TestClient(id, tokens[0]);
+    await anna.connect(second.address);
+    await anna.seated();
+    // What the database says of the second server leads back to the first one.
+    const client = new pg.Client({ connectionString: variables.DATABASE_URL });
+    await client.connect();
+    await client.query('update servers set address = $1 where address = $2', [first.address, second.address]);
+    const lost = new TestClient(id, tokens[1]);
+    await lost.connect(first.address);
+    await lost.until(() => lost.closed);
+    expect(lost.closed?.code).toBe(1012);
+    expect(await call(first.address, `/tables/${id}`)).toMatchObject({ status: 503, body: { code: 'moving' } });
+    await client.query('update servers set address = $1 where id = (select driver from tables where id = $2)', [
+      second.address,
+      id,
+    ]);
+    await client.end();
+    await lost.connect(first.address);
+    await lost.seated();
+  });
 
   it('cannot pass itself off as another server', async () => {
     const [first] = await nodes(1);

@@ -10,7 +10,7 @@ const CLIENT = 'x-tafelrunde-client';
 const TIME = 'x-tafelrunde-time';
 const SIGNATURE = 'x-tafelrunde-signature';
 
-/** Milliseconds that the clocks of two servers may differ, with the time on the way. */
+/** Milliseconds on the way. */
 const FRESH = 60_000;
 
 interface Request {

@@ -12,6 +12,11 @@ export interface Way {
   readonly headers: Readonly<Record<string, string>>;
 }
 
+/** Milliseconds that the other server may take to answer. */
+const ANSWERS_WITHIN = 5_000;
+/** And to open a socket. */
+const OPENS_WITHIN = 2_000;
+
 /** False when the other server cannot be reached; nothing has been answered then. */
 export function relayRequest(request: IncomingMessage, response: ServerResponse, way: Way): Promise<boolean> {
   const { method = 'GET', url = '/', headers } = request;
@@ -28,6 +33,8 @@ export function relayRequest(request: IncomingMessage, response: ServerResponse,
       answer.pipe(response);
       answer.once('close', () => resolve(true));
     });
+    // One that stands still takes connections, and says nothing.
+    there.setTimeout(ANSWERS_WITHIN, () => there.destroy(new Error('no answer')));
     request.pipe(there);
   });
 }
@@ -45,7 +52,11 @@ const AGAIN = 1012;
 export function relaySocket(socket: WebSocket, url: string, protocols: readonly string[], way: Way): void {
   const target = new URL(url, way.address);
   target.protocol = target.protocol.replace('http', 'ws');
-  const there = new WebSocket(target, [...protocols], { headers: way.headers, perMessageDeflate: false });
+  const there = new WebSocket(target, [...protocols], {
+    headers: way.headers,
+    perMessageDeflate: false,
+    handshakeTimeout: OPENS_WITHIN,
+  });
 
   const hand = (to: WebSocket) => (data: RawData, isBinary: boolean) => {
     if (to.readyState !== to.OPEN) return;

@@ -7,7 +7,6 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { onlyServer } from '../cluster/leases.ts';
 import { readConfig } from '../config.ts';
 import { createHall, type Hall } from '../hall.ts';
-import { createBuckets } from '../limits.ts';
 import { liveTable } from '../live-table.ts';
 import { createLog } from '../log.ts';
 import { createMetrics } from '../metrics.ts';
@@ -36,7 +35,8 @@ beforeEach(async () => {
     log: createLog(() => undefined),
     now: () => 0,
     secret: () => '3'.repeat(64),
-    newTables: createBuckets(10, 1),
+    newTables: { take: () => Promise.resolve(true) },
+    codes: { take: () => Promise.resolve(true) },
   };
   const bots = { decide: () => Promise.reject(new Error('no bot')), waiting: () => 0, close: () => Promise.resolve() };
   hall = createHall({ ...world, bots, push: undefined });

@@ -23,8 +23,6 @@ import { tableRoutes } from './table-routes.ts';
 import type { App, World } from './world.ts';
 
 const BODY_BYTES = 65_536;
-/** Milliseconds in which a request has to arrive. */
-const REQUEST_TIME = 30_000;
 /** Milliseconds in which it has to begin with all of its headers: who says nothing is cut off, */
 const HEADERS_TIME = 10_000;
 /** and that is looked after each so many. */
@@ -40,13 +38,14 @@ const REFUSED_AS_200 = 'refusals=200';
 export async function buildApp(world: World): Promise<App> {
   const { config } = world;
   const assets = readAssets(config.webDir);
+  const requestTime = config.limits.requestSeconds * 1_000;
   const app: App = fastify({
     logger: false,
     trustProxy: config.trustProxy,
     bodyLimit: BODY_BYTES,
-    requestTimeout: REQUEST_TIME,
-    keepAliveTimeout: REQUEST_TIME,
-    http: { headersTimeout: HEADERS_TIME, connectionsCheckingInterval: CHECKED_EVERY },
+    requestTimeout: requestTime,
+    keepAliveTimeout: requestTime,
+    http: { headersTimeout: Math.min(HEADERS_TIME, requestTime), connectionsCheckingInterval: CHECKED_EVERY },
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 60 },
     // What never comes to a route, such as an overlong id, is answered like everything else.
@@ -147,7 +146,8 @@ function headers({ publicUrl }: Config) {
 function answerErrors(app: App, { log, metrics }: World): void {
   app.setErrorHandler(async (error, { headers: asked }, reply) => {
     const { status, body } = answerTo(error);
-    if (status >= 500) {
+    // What is turned down with a word is no surprise.
+    if (status >= 500 && !(error instanceof RefusalError)) {
       metrics.add('faults_total');
       log.fault('a request could not be answered', error);
     }

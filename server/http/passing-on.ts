@@ -37,10 +37,10 @@ export function passOnSocket(world: World, socket: WebSocket, request: FastifyRe
 export const isPassedOn = (world: World, request: FastifyRequest): boolean =>
   typeof passedOnBy(world, request) === 'object';
 
-/** By the machines' own clocks, for they are compared with each other. */
+/** By the time that all servers agree on, for their clocks may differ. */
 function passedOnBy({ leases }: World, { raw }: FastifyRequest): Passed {
   const { method = '', url = '', headers } = raw;
-  return passedOn(leases.secret(), { method, url, headers }, Date.now());
+  return passedOn(leases.secret(), { method, url, headers }, leases.now());
 }
 
 /** Where they are who ask, through however many servers. */
@@ -51,5 +51,5 @@ export function clientOf(world: World, request: FastifyRequest): string {
 
 function wayTo({ leases }: World, address: string, { raw, ip }: FastifyRequest): Way {
   const { method = '', url = '' } = raw;
-  return { address, headers: passHeaders(leases.secret(), { method, url }, ip, Date.now()) };
+  return { address, headers: passHeaders(leases.secret(), { method, url }, ip, leases.now()) };
 }

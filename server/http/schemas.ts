@@ -38,6 +38,12 @@ export const siteSchema = z
   })
   .meta({ id: 'Site' });
 
+const promised = z
+  .string()
+  .regex(/^[0-9a-f]{64}$/)
+  .optional()
+  .describe('the SHA-256 of 32 random bytes that you add to the shuffle, as in the message `commit`');
+
 export const newTableSchema = z
   .strictObject({
     game: z.string().max(60),
@@ -54,6 +60,7 @@ export const newTableSchema = z
       .min(1)
       .max(31),
     listed: z.boolean().default(false).describe('shown to everybody, where the operator allows it'),
+    hash: promised,
   })
   .meta({ id: 'NewTable' });
 
@@ -76,6 +83,7 @@ export const takeSeatSchema = z
       .optional()
       .describe('the code of an invitation; none at a table shown to everybody'),
     name,
+    hash: promised,
   })
   .meta({ id: 'TakeSeat' });
 

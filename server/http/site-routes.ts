@@ -4,6 +4,7 @@ import { botsOf, gameIds, gameOf } from '../games.ts';
 import { whoHas } from '../people.ts';
 import { isPushService } from '../push.ts';
 import { refused } from '../refusals.ts';
+import { DamagedStore } from '../storage/store.ts';
 import { hashOfToken, isSameHash } from '../tokens.ts';
 import { withoutUnused, withToken } from './openapi.ts';
 import {
@@ -22,7 +23,7 @@ import { hasToDoWith, mustBe, tokenIn } from './table-routes.ts';
 import type { App, World } from './world.ts';
 
 export function siteRoutes(app: App, world: World): void {
-  const { config, store, hall, metrics } = world;
+  const { config, store, hall, metrics, log } = world;
   const { openTables, imprint, privacy, source, push } = config;
 
   app.get(
@@ -118,9 +119,18 @@ export function siteRoutes(app: App, world: World): void {
 
   app.get(
     '/health',
-    { schema: { tags: ['operation'], summary: 'Whether everything works', response: { 200: healthSchema } } },
+    {
+      schema: {
+        tags: ['operation'],
+        summary: 'Whether everything works; what does not is said',
+        response: { 200: healthSchema, '5xx': refusalSchema },
+      },
+    },
     async () => {
-      await store.check();
+      await store.check().catch((fault: unknown) => {
+        log.fault('the store is not well', fault);
+        throw refused(fault instanceof DamagedStore ? 'damaged' : 'not-stored');
+      });
       return { status: 'ok' as const, protocol: PROTOCOL };
     },
   );

@@ -30,13 +30,10 @@ import type { App, World } from './world.ts';
 
 const MOST_LISTED = 50;
 
-/** Whoever types a code is slow; whoever tries out codes is not. */
-const CODES_PER_MINUTE = 30;
-
 const answers = <S extends z.ZodType>(schema: S) => ({ 200: schema, '4xx': refusalSchema });
 
 export function tableRoutes(app: App, world: World): void {
-  const { config, store, hall, newTables } = world;
+  const { config, store, hall, newTables, codes } = world;
 
   const visit = async (id: string): Promise<LiveTable> => {
     const live = await hall.visit(id);
@@ -65,12 +62,12 @@ export function tableRoutes(app: App, world: World): void {
     async ({ body, ip }) => {
       if (body.listed && !config.openTables) throw refused('no-open-tables');
       const checked = checkTable(body);
-      if (!newTables.take(networkOf(ip))) throw refused('too-fast');
+      if (!(await newTables.take(networkOf(ip)))) throw refused('too-fast');
       const { person, token } = await newPerson(store);
       const spec = specOf(body, checked, { owner: person, secret: world.secret() });
       const open = spec.seats.flatMap(({ mind }, seat) => (mind === 'open' ? [{ seat, code: newCode() }] : []));
       const invitations = open.map(({ seat, code }) => ({ seat, code: codeHash(code) }));
-      await hall.open({ spec, listed: body.listed, members: [person], invitations });
+      await hall.open({ spec, listed: body.listed, members: [person], invitations }, body.hash);
       return { id: spec.id, token, invitations: open };
     },
   );
@@ -110,7 +107,7 @@ export function tableRoutes(app: App, world: World): void {
       const { person, token: made } =
         known === undefined ? await newPerson(store) : { person: known, token: token ?? '' };
       await store.addMember(live.id, person);
-      const refusal = await hall.seat(live, seat, person, body.name);
+      const refusal = await hall.seat(live, { seat, person, name: body.name, hash: body.hash });
       if (refusal !== undefined) {
         if (known === undefined) await store.forget(person);
         throw refusedByTable(refusal);
@@ -154,9 +151,9 @@ export function tableRoutes(app: App, world: World): void {
         body: codeSchema,
         response: answers(foundInvitationSchema),
       },
-      config: { rateLimit: { max: CODES_PER_MINUTE, timeWindow: 60_000 } },
     },
-    async ({ body }) => {
+    async ({ body, ip }) => {
+      if (!(await codes.take(networkOf(ip)))) throw refused('too-fast');
       const invited = await store.invitedTo(codeHash(body.code));
       const table = invited === undefined ? undefined : await hall.look(invited.table);
       if (invited === undefined || table === undefined) return { invitation: null };

@@ -4,7 +4,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Leases } from '../cluster/leases.ts';
 import type { Config } from '../config.ts';
 import type { Hall } from '../hall.ts';
-import type { Buckets } from '../limits.ts';
+import type { SharedLimit } from '../limits.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Store } from '../storage/store.ts';
@@ -20,8 +20,9 @@ export interface World {
   readonly now: () => number;
   /** What a new table is dealt from. */
   readonly secret: () => string;
-  /** How many tables may still be opened from an address. */
-  readonly newTables: Buckets;
+  /** How many tables may still be opened from an address, and codes tried. */
+  readonly newTables: SharedLimit;
+  readonly codes: SharedLimit;
 }
 
 export type App = FastifyInstance<

@@ -1,13 +1,28 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration, MigrationProvider } from 'kysely/migration';
 
-const first: Migration = {
-  async up(db: Kysely<unknown>) {
-    const { schema } = db;
+/** Where the two databases write the same in different words. */
+interface Words {
+  /** Milliseconds since 1970. */
+  readonly time: 'integer' | 'bigint';
+  /** A table that is read by its key alone. */
+  readonly byKey: string;
+  /** A number that grows with every row. */
+  readonly rowNumber: string;
+}
+
+const WORDS = {
+  sqlite: { time: 'integer', byKey: 'without rowid', rowNumber: 'rowid' },
+  // It has no such number, and needs none: where this is made, there are no rows yet.
+  postgres: { time: 'bigint', byKey: '', rowNumber: '0' },
+} as const satisfies Record<string, Words>;
+
+const first = ({ time, byKey }: Words): Migration => ({
+  async up({ schema }: Kysely<unknown>) {
     await schema
       .createTable('tables')
       .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('at', 'integer', (column) => column.notNull())
+      .addColumn('at', time, (column) => column.notNull())
       .addColumn('listed', 'integer', (column) => column.notNull())
       .addColumn('state', 'text', (column) => column.notNull())
       .addColumn('spec', 'text', (column) => column.notNull())
@@ -17,10 +32,10 @@ const first: Migration = {
       .createTable('entries')
       .addColumn('table_id', 'text', (column) => column.notNull().references('tables.id').onDelete('cascade'))
       .addColumn('seq', 'integer', (column) => column.notNull())
-      .addColumn('at', 'integer', (column) => column.notNull())
+      .addColumn('at', time, (column) => column.notNull())
       .addColumn('body', 'text', (column) => column.notNull())
       .addPrimaryKeyConstraint('entries_once', ['table_id', 'seq'])
-      .modifyEnd(sql`without rowid`)
+      .modifyEnd(sql.raw(byKey))
       .execute();
     await schema
       .createTable('chat')
@@ -68,12 +83,12 @@ const first: Migration = {
       .createTable('reports')
       .addColumn('number', 'text', (column) => column.primaryKey())
       .addColumn('table_id', 'text', (column) => column.notNull().references('tables.id').onDelete('cascade'))
-      .addColumn('at', 'integer', (column) => column.notNull())
+      .addColumn('at', time, (column) => column.notNull())
       .addColumn('body', 'text', (column) => column.notNull())
       .execute();
     await schema.createIndex('reports_table').on('reports').column('table_id').execute();
   },
-};
+});
 
 /** One browser hears of the turns of everybody who plays in it. */
 const pushesByPerson: Migration = {
@@ -102,15 +117,15 @@ const invitationsByCode: Migration = {
 };
 
 /** Which of them are the latest is seen in any database: not every one counts its rows. */
-const pushesInOrder: Migration = {
+const pushesInOrder = ({ rowNumber }: Words): Migration => ({
   async up(db: Kysely<unknown>) {
     await db.schema
       .alterTable('pushes')
       .addColumn('n', 'integer', (column) => column.notNull().defaultTo(0))
       .execute();
-    await sql`update pushes set n = rowid`.execute(db);
+    await sql`update pushes set n = ${sql.raw(rowNumber)}`.execute(db);
   },
-};
+});
 
 /** On how many days a table was found to be left by everybody. */
 const untouched: Migration = {
@@ -124,13 +139,67 @@ const untouched: Migration = {
   },
 };
 
-/** In the order of their names. A migration that has been released is never changed: add another one. */
-export const migrations: MigrationProvider = {
-  getMigrations: async () => ({
-    '001-first': first,
-    '002-pushes-by-person': pushesByPerson,
-    '003-invitations-by-code': invitationsByCode,
-    '004-pushes-in-order': pushesInOrder,
-    '005-untouched': untouched,
-  }),
+/** Which server drives a table, and how often that has changed. Over a file there is only one. */
+const leases: Migration = {
+  async up({ schema }: Kysely<unknown>) {
+    await schema.alterTable('tables').addColumn('driver', 'text').execute();
+    await schema
+      .alterTable('tables')
+      .addColumn('fence', 'bigint', (column) => column.notNull().defaultTo(0))
+      .execute();
+    await schema
+      .createTable('servers')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('address', 'text', (column) => column.notNull())
+      .addColumn('alive_until', 'bigint', (column) => column.notNull())
+      .execute();
+    await schema
+      .createTable('taken')
+      .addColumn('server', 'text', (column) => column.notNull())
+      .addColumn('table_id', 'text', (column) => column.notNull())
+      .execute();
+    await schema.createIndex('taken_server').on('taken').column('server').execute();
+    await schema
+      .createTable('settings')
+      .addColumn('name', 'text', (column) => column.primaryKey())
+      .addColumn('value', 'text', (column) => column.notNull())
+      .execute();
+  },
 };
+
+/** What the holders of seats want to be asked about. */
+const heeds: Migration = {
+  async up({ schema }: Kysely<unknown>) {
+    await schema.alterTable('tables').addColumn('heeds', 'text').execute();
+  },
+};
+
+/** How often something was done that all servers count together. */
+const counts = ({ time }: Words): Migration => ({
+  async up({ schema }: Kysely<unknown>) {
+    await schema
+      .createTable('counts')
+      .addColumn('name', 'text', (column) => column.primaryKey())
+      .addColumn('until', time, (column) => column.notNull())
+      .addColumn('count', 'integer', (column) => column.notNull())
+      .execute();
+    await schema.createIndex('counts_until').on('counts').column('until').execute();
+  },
+});
+
+/** The same for both databases, in the order of their names. A migration that has been released is never changed: add another one. */
+export function migrationsFor(dialect: keyof typeof WORDS): MigrationProvider {
+  const words = WORDS[dialect];
+  return {
+    getMigrations: async () => ({
+      '001-first': first(words),
+      '002-pushes-by-person': pushesByPerson,
+      '003-invitations-by-code': invitationsByCode,
+      '004-pushes-in-order': pushesInOrder(words),
+      '005-untouched': untouched,
+      '006-leases': leases,
+      '007-heeds': heeds,
+      '008-counts': counts(words),
+    }),
+  };
+}

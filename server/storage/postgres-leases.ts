@@ -1,17 +1,11 @@
-import { setInterval as every } from 'node:timers';
 import type pg from 'pg';
-import type { Leases, Taken } from '../cluster/leases.ts';
-import { newId, newSecret } from '../tokens.ts';
+import type { LeaseRows } from '../cluster/leases.ts';
+import { newSecret } from '../tokens.ts';
 
-/** Milliseconds that a server counts as alive after it was last heard of, */
-const ALIVE = 3_000;
-/** and that lie between two signs of life. */
-const PULSE = 750;
-/** Taking is tried again when the one who had the table died in this very moment. */
-const TRIES = 5;
-
-/** Only the clock of the database counts: those of the servers may be wrong. */
 const NOW = '(extract(epoch from clock_timestamp()) * 1000)::bigint';
+
+/** Milliseconds. */
+const LONG = 3_600_000;
 
 const TAKE = {
   name: 'take-table',
@@ -37,88 +31,58 @@ const FIND = {
     left join servers on servers.id = tables.driver and servers.alive_until > ${NOW} where tables.id = $1`,
 };
 
-export function postgresLeases(pool: pg.Pool, onFault: (fault: unknown) => void): Leases {
-  let me = newId();
-  let at: string | undefined;
-  /** By our own clock, which goes on while the process is stopped. */
-  let sureUntil = 0;
-  let pulse: NodeJS.Timeout | undefined;
-  let secret = '';
-  let isEnding = false;
-  let hear: (table: string) => void = () => undefined;
+const PULSE = {
+  name: 'pulse',
+  text: `insert into servers (id, address, alive_until) values ($1, $2, ${NOW} + $3::bigint)
+    on conflict (id) do update set alive_until = excluded.alive_until returning alive_until - $3::bigint as now`,
+};
 
-  const isSure = (): boolean => performance.now() < sureUntil;
-
-  /** Who was taken for dead begins anew, under another name: what was theirs may be somebody else's. */
-  const live = async (): Promise<void> => {
-    const asked = performance.now();
-    if (!isSure()) me = newId();
-    await pool.query(
-      `insert into servers (id, address, alive_until) values ($1, $2, ${NOW} + $3)
-       on conflict (id) do update set alive_until = excluded.alive_until`,
-      [me, at, ALIVE],
-    );
-    sureUntil = asked + ALIVE - PULSE;
-    const { rows } = await pool.query<{ table: string }>(
-      'delete from taken where server = $1 returning table_id as table',
-      [me],
-    );
-    for (const { table } of rows) hear(table);
-  };
-
-  const take = async (table: string, how: 'if-free' | 'by-force' = 'if-free'): Promise<Taken | undefined> => {
-    for (let tries = 0; tries < TRIES; tries++) {
-      if (isEnding) throw new Error('this server is ending');
-      if (!isSure()) await live();
-      const { rows } = await pool.query<{ fence: number }>({
-        ...(how === 'by-force' ? TAKE_BY_FORCE : TAKE),
-        values: [table, me],
-      });
-      const [row] = rows;
-      if (row !== undefined) return { fence: row.fence };
-      const { rows: drivers } = await pool.query<{ address: string | null }>({ ...FIND, values: [table] });
-      const [driver] = drivers;
-      if (driver === undefined) return undefined;
-      if (driver.address !== null) return { elsewhere: driver.address };
-    }
-    throw new Error('the table changes hands again and again');
-  };
-
+export function postgresLeaseRows(pool: pg.Pool): LeaseRows {
   return {
-    take,
-    async give(table, fence) {
+    async pulse(server, address, milliseconds) {
+      const { rows } = await pool.query<{ now: number }>({ ...PULSE, values: [server, address, milliseconds] });
+      const { rows: taken } = await pool.query<{ table: string }>(
+        'delete from taken where server = $1 returning table_id as table',
+        [server],
+      );
+      return { now: rows[0]?.now ?? Number.NaN, taken: taken.map(({ table }) => table) };
+    },
+    async take(table, server, how) {
+      const query = how === 'by-force' ? TAKE_BY_FORCE : TAKE;
+      const { rows } = await pool.query<{ fence: number }>({ ...query, values: [table, server] });
+      return rows[0]?.fence;
+    },
+    async driverOf(table) {
+      const { rows } = await pool.query<{ address: string | null }>({ ...FIND, values: [table] });
+      return rows[0]?.address;
+    },
+    async give(table, server, fence) {
       await pool.query('update tables set driver = null where id = $1 and driver = $2 and fence = $3', [
         table,
-        me,
+        server,
         fence,
       ]);
     },
-    onTaken(listener) {
-      hear = listener;
+    async clear(address) {
+      // Nor is anybody still there who was last heard of long ago.
+      await pool.query(`delete from servers where address = $1 or alive_until < ${NOW} - ${LONG}`, [address]);
     },
-    isSure,
-    async join(address) {
-      at = address;
-      // Whoever was there before is gone: nobody else can be reached where we are.
-      await pool.query('delete from servers where address = $1', [address]);
-      await live();
-      secret = await sharedSecret(pool);
-      pulse = every(() => void live().catch(onFault), PULSE);
+    async secret() {
+      await pool.query("insert into settings (name, value) values ('secret', $1) on conflict do nothing", [
+        newSecret(),
+      ]);
+      const { rows } = await pool.query<{ value: string }>("select value from settings where name = 'secret'");
+      return rows[0]?.value ?? '';
     },
-    secret: () => secret,
-    async leave() {
-      if (isEnding) return;
-      isEnding = true;
-      clearInterval(pulse);
-      sureUntil = 0;
-      await pool.query('delete from servers where id = $1', [me]);
+    async servers() {
+      const { rows } = await pool.query<{ address: string; tables: number }>(
+        `select address, (select count(*) from tables where driver = servers.id) as tables
+         from servers where alive_until > ${NOW} and address <> '' order by address`,
+      );
+      return rows;
+    },
+    async gone(server) {
+      await pool.query('delete from servers where id = $1', [server]);
     },
   };
-}
-
-/** Made by the first server, for all. */
-async function sharedSecret(pool: pg.Pool): Promise<string> {
-  await pool.query("insert into settings (name, value) values ('secret', $1) on conflict do nothing", [newSecret()]);
-  const { rows } = await pool.query<{ value: string }>("select value from settings where name = 'secret'");
-  return rows[0]?.value ?? '';
 }

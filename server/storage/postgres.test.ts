@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createLog } from '../log.ts';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { conformance } from '../testing/store.conformance.ts';
 import { openPostgres, troubleWithVersion } from './postgres.ts';
@@ -10,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => postgres.stop());
 
-const open = async (url: string) => (await openPostgres({ url, onFault: () => undefined })).store;
+const open = async (url: string) => (await openPostgres({ url, log: createLog(() => undefined) })).store;
 
 conformance(
   'Postgres',
@@ -63,9 +64,8 @@ describe('Postgres: a database that will not do', () => {
 
 describe('Postgres: gone for a while', () => {
   it('refuses meanwhile, and goes on by itself with all that was stored', async () => {
-    const faults: unknown[] = [];
     const url = await postgres.createDatabase();
-    const { store } = await openPostgres({ url, onFault: (fault) => faults.push(fault) });
+    const { store } = await openPostgres({ url, log: createLog(() => undefined) });
     await store.addPerson({ token: 'hash', person: 'anna' });
     await postgres.crash();
     await expect(store.check()).rejects.toBeInstanceOf(Error);

@@ -1,18 +1,18 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import pg from 'pg';
-import type { Leases } from '../cluster/leases.ts';
+import { createLeases, type Leases } from '../cluster/leases.ts';
+import type { Log } from '../log.ts';
 import { type Adding, createAppend } from './append.ts';
-import { postgresLeases } from './postgres-leases.ts';
-import { postgresMigrations } from './postgres-migrations.ts';
+import { migrationsFor } from './migrations.ts';
+import { postgresLeaseRows } from './postgres-leases.ts';
 import type { Db, Rows } from './rows.ts';
 import { storeOn } from './sql-store.ts';
 import type { Change, Store } from './store.ts';
 
 export interface PostgresOptions {
   readonly url: string;
-  /** A connection that nobody uses broke. The next one who needs one gets a new one. */
-  readonly onFault: (fault: unknown) => void;
+  readonly log: Log;
 }
 
 /** What all servers share. */
@@ -31,7 +31,7 @@ const CONNECT_WITHIN = 5_000;
 const ANSWER_WITHIN = 10_000;
 
 /** Every commit is synced, unless the database was told otherwise: what was acknowledged survives a power cut. */
-export async function openPostgres({ url, onFault }: PostgresOptions): Promise<Postgres> {
+export async function openPostgres({ url, log }: PostgresOptions): Promise<Postgres> {
   const pool = new pg.Pool({
     connectionString: url,
     max: CONNECTIONS,
@@ -39,7 +39,11 @@ export async function openPostgres({ url, onFault }: PostgresOptions): Promise<P
     query_timeout: ANSWER_WITHIN,
     types: { getTypeParser: parserOf },
   });
-  pool.on('error', onFault);
+  const word = aboutAbsence(log);
+  // Of connections that nobody uses: the next one who needs one gets a new one.
+  pool.on('error', word.onFault);
+  // And of those that somebody uses: whoever waits for an answer is told, and nobody else has to be.
+  pool.on('connect', (client) => client.on('error', word.onFault));
   const db: Db = new Kysely<Rows>({ dialect: new PostgresDialect({ pool }) });
   const trouble = await troubleWith(pool, db);
   if (trouble !== undefined) {
@@ -73,7 +77,26 @@ export async function openPostgres({ url, onFault }: PostgresOptions): Promise<P
         await trx.deleteFrom('people').where('token', '=', token).execute();
       }),
   });
-  return { store, leases: postgresLeases(pool, onFault) };
+  const every = (act: () => void, milliseconds: number) => {
+    const timer = setInterval(act, milliseconds);
+    return () => clearInterval(timer);
+  };
+  return { store, leases: createLeases(postgresLeaseRows(pool), { clock: () => performance.now(), every, ...word }) };
+}
+
+/** Tells the operator once that it is gone, and once that it is back. */
+function aboutAbsence(log: Log) {
+  let isAway = false;
+  return {
+    onFault(fault: unknown): void {
+      if (!isAway) log.fault('Postgres does not answer', fault);
+      isAway = true;
+    },
+    onAnswer(): void {
+      if (isAway) log.say('Postgres answers again.');
+      isAway = false;
+    },
+  };
 }
 
 /** Times and counts are whole numbers that JavaScript holds exactly. */
@@ -86,7 +109,7 @@ async function troubleWith(pool: pg.Pool, db: Db): Promise<string | undefined> {
     const { rows } = await pool.query<{ version: string }>("select current_setting('server_version') as version");
     const tooOld = troubleWithVersion(rows[0]?.version ?? '');
     if (tooOld !== undefined) return tooOld;
-    const { error } = await new Migrator({ db, provider: postgresMigrations }).migrateToLatest();
+    const { error } = await new Migrator({ db, provider: migrationsFor('postgres') }).migrateToLatest();
     return error === undefined ? undefined : whyUnusable(error);
   } catch (fault) {
     return whyUnusable(fault);
@@ -133,10 +156,11 @@ const ADD = {
       select said.* from unnest($7::text[], $8::int[], $9::text[], $10::text[]) as said (table_id, n, person, body)
       where said.table_id in (select id from held)),
     new_states as (
-      update tables set state = changed.state from unnest($11::text[], $12::text[]) as changed (id, state)
+      update tables set state = coalesce(changed.state, tables.state), heeds = coalesce(changed.heeds, tables.heeds)
+      from unnest($11::text[], $12::text[], $13::text[]) as changed (id, state, heeds)
       where tables.id = changed.id and tables.id in (select id from held)),
     withdrawn as (
-      delete from invitations using unnest($13::text[], $14::int[]) as gone (table_id, seat)
+      delete from invitations using unnest($14::text[], $15::int[]) as gone (table_id, seat)
       where invitations.table_id = gone.table_id and invitations.seat = gone.seat
       and invitations.table_id in (select id from held))
     select id from held`,
@@ -164,7 +188,7 @@ function adding(pool: pg.Pool): Adding {
 function columnsOf(changes: readonly Change[]): unknown[] {
   const entries = changes.flatMap(({ table, entries }) => entries.map((entry) => ({ table, entry })));
   const chat = changes.flatMap(({ table, chat }) => chat.map((said) => ({ table, said })));
-  const states = changes.flatMap(({ table, state }) => (state === undefined ? [] : [{ table, state }]));
+  const changed = changes.filter(({ state, heeds }) => state !== undefined || heeds !== undefined);
   const withdrawn = changes.flatMap(({ table, withdrawn = [] }) => withdrawn.map((seat) => ({ table, seat })));
   const driven = new Map(changes.map(({ table, fence }) => [table, fence]));
   return [
@@ -178,8 +202,9 @@ function columnsOf(changes: readonly Change[]): unknown[] {
     chat.map(({ said }) => said.line.n),
     chat.map(({ said }) => said.person),
     chat.map(({ said }) => JSON.stringify(said)),
-    states.map(({ table }) => table),
-    states.map(({ state }) => state),
+    changed.map(({ table }) => table),
+    changed.map(({ state = null }) => state),
+    changed.map(({ heeds }) => (heeds === undefined ? null : JSON.stringify(heeds))),
     withdrawn.map(({ table }) => table),
     withdrawn.map(({ seat }) => seat),
   ];

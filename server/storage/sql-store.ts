@@ -1,9 +1,11 @@
-import type { StoredChat, StoredEntry, TableSnapshot, TableSpec } from '@tafelrunde/table';
-import type { Transaction } from 'kysely';
+import type { Heeds, StoredChat, StoredEntry, TableSnapshot, TableSpec } from '@tafelrunde/table';
+import { sql, type Transaction } from 'kysely';
 import type { Append } from './append.ts';
+import { dumpRows, isEmptyIn, loadRows } from './dump.ts';
 import type { Db, Rows } from './rows.ts';
-import { type FoundTable, MOST_PUSHES, MOST_REPORTS, type Store, type Untouched } from './store.ts';
+import { type FoundTable, MOST_PUSHES, MOST_REPORTS, NotEmpty, type Store, type Untouched } from './store.ts';
 
+const HOUR = 3_600_000;
 /** So many chat lines are loaded with a table. */
 const LATEST_CHAT = 200;
 
@@ -167,19 +169,44 @@ export function storeOn(db: Db, { append, isDriver, atOneMoment, purge, check, e
         .executeTakeFirst();
       return found === undefined ? undefined : JSON.parse(found.body);
     },
+    async count(name, now, milliseconds) {
+      // What lies too far ahead was counted by a clock that was wrong.
+      const isOver = sql`counts.until <= ${now} or counts.until > ${now + HOUR}`;
+      const { rows } = await sql<{ count: number }>`
+        insert into counts (name, until, count) values (${name}, ${now + milliseconds}, 1)
+        on conflict (name) do update set
+          count = case when ${isOver} then 1 else counts.count + 1 end,
+          until = case when ${isOver} then excluded.until else counts.until end
+        returning count`.execute(db);
+      await db.deleteFrom('counts').where('until', '<=', now).execute();
+      return rows[0]?.count ?? 1;
+    },
     check,
     examine,
     async allTables() {
       const rows = await db.selectFrom('tables').select('id').orderBy('id').execute();
       return rows.map(({ id }) => id);
     },
+    dump: (read) => atOneMoment((trx) => read(dumpRows(trx))),
+    load: (rows) =>
+      db.transaction().execute(async (trx) => {
+        if (!(await isEmptyIn(trx))) throw new NotEmpty('there is something in it');
+        await loadRows(trx, rows);
+      }),
     close: () => db.destroy(),
   };
 }
 
 async function createTable(trx: Transaction<Rows>, table: Parameters<Store['create']>[0]): Promise<void> {
   const { spec, at, listed, members, invitations } = table;
-  const row = { id: spec.id, at, listed: listed ? 1 : 0, state: 'waiting', spec: JSON.stringify(spec) } as const;
+  const row = {
+    id: spec.id,
+    at,
+    listed: listed ? 1 : 0,
+    state: 'waiting',
+    spec: JSON.stringify(spec),
+    heeds: null,
+  } as const;
   await trx.insertInto('tables').values(row).execute();
   if (members.length > 0) {
     const rows = members.map((person) => ({ person, table_id: spec.id }));
@@ -239,7 +266,11 @@ async function removeTable(trx: Transaction<Rows>, id: string): Promise<void> {
 }
 
 async function findTable(trx: Transaction<Rows>, id: string): Promise<FoundTable | undefined> {
-  const row = await trx.selectFrom('tables').select(['spec', 'listed']).where('id', '=', id).executeTakeFirst();
+  const row = await trx
+    .selectFrom('tables')
+    .select(['spec', 'listed', 'heeds'])
+    .where('id', '=', id)
+    .executeTakeFirst();
   if (row === undefined) return undefined;
   const taken = await trx.selectFrom('snapshots').select(['seq', 'body']).where('table_id', '=', id).executeTakeFirst();
   const entries = await entriesAfter(trx, id, taken?.seq ?? 0);
@@ -253,10 +284,12 @@ async function findTable(trx: Transaction<Rows>, id: string): Promise<FoundTable
   const spec: TableSpec = JSON.parse(row.spec);
   const snapshot: { snapshot: TableSnapshot } | object =
     taken === undefined ? {} : { snapshot: JSON.parse(taken.body) };
+  const heeds: { heeds: Heeds } | object = row.heeds === null ? {} : { heeds: JSON.parse(row.heeds) };
   return {
     spec,
     listed: row.listed === 1,
     ...snapshot,
+    ...heeds,
     entries,
     chat: chat.map(({ body }): StoredChat => JSON.parse(body)).reverse(),
   };

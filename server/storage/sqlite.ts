@@ -1,9 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import { Kysely, SqliteDialect, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { type Adding, createAppend } from './append.ts';
 import { isBusy } from './data-folder.ts';
-import { migrations } from './migrations.ts';
+import { createExaminer, damageOf } from './examining.ts';
+import { migrationsFor } from './migrations.ts';
 import type { Db, Rows } from './rows.ts';
 import { storeOn } from './sql-store.ts';
 import type { Change, Store } from './store.ts';
@@ -26,47 +28,35 @@ export async function openSqlite({ file, syncDelay = 0 }: SqliteOptions): Promis
   // Deleted is deleted, also on disk.
   database.pragma('secure_delete = ON');
   const db: Db = new Kysely<Rows>({ dialect: new SqliteDialect({ database }) });
-  const { error } = await new Migrator({ db, provider: migrations }).migrateToLatest();
+  const { error } = await new Migrator({ db, provider: migrationsFor('sqlite') }).migrateToLatest();
   if (error !== undefined) {
     await db.destroy();
     throw new Error('the stored data cannot be brought up to date', { cause: error });
   }
-  let examined = Number.NEGATIVE_INFINITY;
+  const examine = createExaminer(file);
   return storeOn(db, {
     append: createAppend(adding(db, database, syncDelay === 0 ? () => undefined : () => stall(syncDelay))),
     // Nobody else has the file.
     isDriver: () => Promise.resolve(true),
     atOneMoment: (read) => db.transaction().execute(read),
     async purge() {
-      // The log still has what was deleted until it is begun anew.
-      await sql`pragma wal_checkpoint(truncate)`.execute(db);
+      // The log still has what was deleted until it is begun anew, for which nobody may be reading in it.
+      for (let waited = 0; waited < PATIENCE; waited += AGAIN) {
+        const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
+        if (rows[0]?.busy !== 1) return;
+        await sleep(AGAIN);
+      }
     },
     async check() {
       // Nobody uses this number, but it has to be written.
       await sql`pragma user_version = 0`.execute(db);
-      const now = performance.now();
-      if (now - examined < EXAMINED_EVERY || sizeOf(database) > MOST_TO_EXAMINE) return;
-      examined = now;
-      examine(database);
+      await examine();
     },
-    examine: async () => examine(database),
+    async examine() {
+      const damage = await damageOf(file);
+      if (damage !== undefined) throw damage;
+    },
   });
-}
-
-/** Milliseconds between two looks at all pages, and how many bytes of them are looked at without stopping anybody. */
-const EXAMINED_EVERY = 60_000;
-const MOST_TO_EXAMINE = 32_000_000;
-
-function sizeOf(database: Database.Database): number {
-  return (
-    Number(database.pragma('page_count', { simple: true })) * Number(database.pragma('page_size', { simple: true }))
-  );
-}
-
-/** Throws when the file is damaged. */
-function examine(database: Database.Database): void {
-  const found = database.pragma('quick_check(1)', { simple: true });
-  if (found !== 'ok') throw new Error(`the database is damaged: ${String(found)}`);
 }
 
 function stall(milliseconds: number): void {
@@ -78,13 +68,15 @@ function adding(db: Db, database: Database.Database, afterCommit: () => void): A
   const addEntry = database.prepare('insert into entries (table_id, seq, at, body) values (?, ?, ?, ?)');
   const addChat = database.prepare('insert into chat (table_id, n, person, body) values (?, ?, ?, ?)');
   const setState = database.prepare('update tables set state = ? where id = ?');
+  const setHeeds = database.prepare('update tables set heeds = ? where id = ?');
   const withdraw = database.prepare('delete from invitations where table_id = ? and seat = ?');
   const tableOf = database.prepare('select 1 from tables where id = ?');
 
-  const addOne = ({ table, entries, chat, state, withdrawn = [] }: Change): void => {
+  const addOne = ({ table, entries, chat, state, heeds, withdrawn = [] }: Change): void => {
     for (const entry of entries) addEntry.run(table, entry.seq, entry.at, JSON.stringify(entry));
     for (const said of chat) addChat.run(table, said.line.n, said.person, JSON.stringify(said));
     if (state !== undefined) setState.run(state, table);
+    if (heeds !== undefined) setHeeds.run(JSON.stringify(heeds), table);
     for (const seat of withdrawn) withdraw.run(table, seat);
   };
   const addAll = database.transaction((changes: readonly Change[]) => changes.forEach(addOne));
@@ -118,7 +110,7 @@ async function patiently<T>(undisturbed: (act: () => T) => Promise<T>, act: () =
       return await undisturbed(act);
     } catch (fault) {
       if (!isBusy(fault) || waited >= PATIENCE) throw fault;
-      await new Promise((resolve) => setTimeout(resolve, AGAIN));
+      await sleep(AGAIN);
     }
   }
 }

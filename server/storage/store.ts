@@ -1,5 +1,6 @@
 import type { Lang, MatchRecord, Scenario } from '@tafelrunde/kernel';
-import type { PersonId, StoredChat, StoredEntry, StoredTable, TableInfo, TableSpec } from '@tafelrunde/table';
+import type { Heeds, PersonId, StoredChat, StoredEntry, StoredTable, TableInfo, TableSpec } from '@tafelrunde/table';
+import type { DumpedRow } from './dump.ts';
 
 /*
  * Where tables rest. The truth of a table is its spec and its entries, and its snapshot once the rules have changed since they
@@ -52,14 +53,26 @@ export interface Store {
   addReport(report: Report): Promise<void>;
   report(table: string, number: string): Promise<Report | undefined>;
 
+  /** Counts something that all servers count together: how often it was done in so many milliseconds (an hour at most), this time included. */
+  count(name: string, now: number, milliseconds: number): Promise<number>;
+
   /** Fails when the store cannot be reached or takes nothing in. */
   check(): Promise<void>;
   /** Fails when what is stored is damaged, as far as the database itself can tell. It may take long. */
   examine(): Promise<void>;
   /** The ids of all tables. */
   allTables(): Promise<readonly string[]>;
+  /** All rows, as they were at one moment. */
+  dump<T>(read: (rows: AsyncIterable<DumpedRow>) => Promise<T>): Promise<T>;
+  /** All of them or none, into a store with nothing in it; otherwise it fails with `NotEmpty`. */
+  load(rows: AsyncIterable<DumpedRow>): Promise<void>;
   close(): Promise<void>;
 }
+
+export class NotEmpty extends Error {}
+
+/** What is stored is not what was written. */
+export class DamagedStore extends Error {}
 
 /** Push addresses of one person. */
 export const MOST_PUSHES = 10;
@@ -110,6 +123,8 @@ export interface Change {
   readonly chat: readonly StoredChat[];
   /** The state that the table is in from now on, if that is another one. */
   readonly state?: TableInfo['state'];
+  /** What people want to be asked about from now on, if that is something else. */
+  readonly heeds?: Heeds;
   /** Seats to which no invitation counts any more. */
   readonly withdrawn?: readonly number[];
 }

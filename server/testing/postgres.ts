@@ -12,6 +12,8 @@ import { freePort } from './process.ts';
 export interface TestPostgres {
   /** A new database, and how to reach it. */
   createDatabase(): Promise<string>;
+  /** Of the process that all others of it come from. */
+  pid(): number;
   /** As somebody who is known there, or not. */
   urlFor(user: string, password: string, database: string): string;
   /** On the database that is always there, as its owner. */
@@ -79,6 +81,7 @@ export async function startPostgres(): Promise<TestPostgres> {
       await ask(`create database d${databases}`);
       return urlFor('owner', PASSWORD, `d${databases}`);
     },
+    pid: () => running.pid ?? 0,
     urlFor,
     query: ask,
     // At once, without waiting for anybody: what Postgres does when it is told to stop "immediately".

@@ -64,6 +64,7 @@ export async function serverProcess(
     address,
     child,
     async kill(signal) {
+      if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
       const ended = once(child, 'exit');
       child.kill(signal);
       const [code] = await ended;

@@ -100,6 +100,17 @@ export function conformance(name: string, open: () => Promise<Store>, reopen: ()
       expect(results.filter((result) => result === 'conflict')).toHaveLength(19);
     });
 
+    it('keeps what people want to be asked about, beside the entries', async () => {
+      const heeds = [[0, { about: 'all', rest: true, never: ['the blow'] }]] as const;
+      expect(await store.append([{ ...change('a'), heeds }])).toEqual(['stored']);
+      await store.append([{ ...change('a', entry(1)), state: 'running' }]);
+      await store.close();
+      store = await reopen();
+      expect(await store.find('a')).toMatchObject({ heeds, entries: [entry(1)] });
+      await store.append([{ ...change('a'), heeds: [] }]);
+      expect(await store.find('a')).toMatchObject({ heeds: [] });
+    });
+
     it('gives a snapshot and only the entries after it; a newer one replaces it', async () => {
       await store.append([change('a', entry(1), entry(2), entry(3))]);
       const taken = snapshot(openTable(fantasyRealms, spec('a'), 0));
@@ -185,6 +196,18 @@ export function conformance(name: string, open: () => Promise<Store>, reopen: ()
         chat: [],
       });
     });
+  });
+
+  it(`${name}: counts what all count together, for a while, also after a clock was wrong`, async () => {
+    const store = await open();
+    const count = (who: string, now: number) => store.count(who, now, 1_000);
+    expect([await count('a', 5_000), await count('a', 5_900), await count('b', 5_900)]).toEqual([1, 2, 1]);
+    expect([await count('a', 6_000), await count('b', 6_000)]).toEqual([1, 2]);
+    await count('a', 400 * 86_400_000);
+    expect(await count('a', 7_000)).toBe(1);
+    const many = await Promise.all(Array.from({ length: 10 }, () => count('c', 8_000)));
+    expect(many.toSorted((x, y) => x - y)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    await store.close();
   });
 
   describe(`${name}: people`, () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import pg from 'pg';
+import { createLog } from '../log.ts';
 import { openPostgres } from '../storage/postgres.ts';
 import { openSqlite } from '../storage/sqlite.ts';
 import type { Store } from '../storage/store.ts';
@@ -36,6 +37,6 @@ export async function storeVariables(folder: string): Promise<Record<string, str
 export async function storeOf(folder: string): Promise<Store> {
   const { DATABASE_URL: url } = await storeVariables(folder);
   if (url === undefined) return openSqlite({ file: join(folder, 'data', 'tafelrunde.sqlite') });
-  const { store } = await openPostgres({ url, onFault: () => undefined });
+  const { store } = await openPostgres({ url, log: createLog(() => undefined) });
   return store;
 }

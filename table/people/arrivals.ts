@@ -1,4 +1,3 @@
-import type { Seat } from '@tafelrunde/kernel';
 import type { PersonId, TableEntry } from '../entries.ts';
 import { isEqual } from '../messages/delta.ts';
 import { type ClosedWhy, type Hello, type HostMessage, PROTOCOL, type Presence } from '../messages/messages.ts';
@@ -11,8 +10,8 @@ import type { ConnectionId, Outgoing, Table } from '../table.ts';
 import { carry, NOTHING, type Received } from '../wishes/carry-out.ts';
 import { MOST_CHAT } from './chat.ts';
 import { nameForOthers } from './names.ts';
-import { belongsTo, connectionsOf, isPresent, mindOf, seatsOf, youAre } from './people.ts';
-import { beginningOfComplete } from './shuffling.ts';
+import { belongsTo, connectionsOf, isPresent, mindOf, type Sitting, seatsOf, youAre } from './people.ts';
+import { beginningOfComplete, promiseOf } from './shuffling.ts';
 
 /** Where a message comes from. Two tabs are two connections of one person. */
 export interface Sender {
@@ -103,11 +102,7 @@ export function tellPresence(table: Table, before: Presence, except?: Connection
  * Somebody takes an open seat, or one in which a bot stands in for whoever comes. That they may is for the host to know: it keeps the
  * invitations.
  */
-export function sit(
-  table: Table,
-  { seat, person, name }: { readonly seat: Seat; readonly person: PersonId; readonly name: string },
-  now: number,
-): Received {
+export function sit(table: Table, { seat, person, name, hash }: Sitting, now: number): Received {
   const { facts } = table;
   const called = nameForOthers(name);
   const taken = facts.seats[seat];
@@ -116,7 +111,8 @@ export function sit(
   if (mindOf(table, seat) !== 'open' && taken.standsIn !== true) return refused('seat-taken');
   if (called.length < 1 || called.length > LIMITS.name) return refused('bad-name');
   const before = presenceAt(table);
-  const done = carry(table, [{ kind: 'seat', seat, to: { mind: 'person', person, name: called } }], now, { person });
+  const sits: TableEntry = { kind: 'seat', seat, to: { mind: 'person', person, name: called } };
+  const done = carry(table, [sits, ...promiseOf(table, { seat, person, hash })], now, { person });
   return { ...done, outgoing: [...done.outgoing, ...tellPresence(table, before)] };
 }
 

@@ -3,6 +3,14 @@ import type { PersonId } from '../entries.ts';
 import type { You } from '../messages/messages.ts';
 import type { ConnectionId, Table } from '../table.ts';
 
+/** Who wants to sit where, with what their app promises to add to the shuffle. */
+export interface Sitting {
+  readonly seat: Seat;
+  readonly person: PersonId;
+  readonly name: string;
+  readonly hash?: string | undefined;
+}
+
 /** The seats that somebody holds, also while a bot plays for them. */
 export function seatsOf({ facts }: Table, person: PersonId): Seat[] {
   const seats: Seat[] = [];

@@ -4,13 +4,15 @@ import { nextDeadline, timeouts } from '../clocks/timeouts.ts';
 import { recordOf } from '../restore.ts';
 import { draft } from '../testing/games.ts';
 import { open, person, playOut, TestHost } from '../testing/table.ts';
+import { sit } from './arrivals.ts';
 import { rematchSpec } from './rematch.ts';
+import { promise } from './shuffling.ts';
 
 /** The random numbers of the apps. */
 const PARTS = { anna: 'a1'.repeat(32), ben: 'b2'.repeat(32), cleo: 'c3'.repeat(32) } as const;
 type Name = keyof typeof PARTS;
 
-const promise = (host: TestHost, who: Name, part: string = PARTS[who]) =>
+const promiseOnSocket = (host: TestHost, who: Name, part: string = PARTS[who]) =>
   host.wish(who, { type: 'commit', hash: commitmentTo(part) });
 const reveal = (host: TestHost, who: Name, part: string = PARTS[who]) => host.wish(who, { type: 'reveal', part });
 
@@ -20,7 +22,7 @@ const names = ['anna', 'ben', 'cleo'] as const;
 function sealed(): TestHost {
   const host = new TestHost(draft, [person('Anna'), person('Ben'), person('Cleo')]);
   for (const who of names) host.connect(who);
-  for (const who of names) expect(promise(host, who)).toBe('accepted');
+  for (const who of names) expect(promiseOnSocket(host, who)).toBe('accepted');
   expect(host.wish('anna', { type: 'begin' })).toBe('accepted');
   return host;
 }
@@ -54,10 +56,31 @@ describe('what goes into the shuffle', () => {
       expect(reveal(host, 'anna', ground)).toBe('not-promised');
     }
     expect(host.wish('anna', { type: 'entropy', text: 'ground' })).toBe('already-begun');
-    expect(promise(host, 'anna', '9'.repeat(64))).toBe('already-begun');
+    expect(promiseOnSocket(host, 'anna', '9'.repeat(64))).toBe('already-begun');
     expect(host.wish('anna', { type: 'remove', seat: 1 })).toBe('already-begun');
     expect(host.wish('ben', { type: 'leave' })).toBe('already-begun');
     expect(host.state('ben').info.state).toBe('waiting');
+    expect(reveal(host, 'anna')).toBe('accepted');
+    expect(host.state('ben').info.state).toBe('running');
+  });
+
+  it('is promised with the request for the seat, once, and not when it is too late', () => {
+    const host = new TestHost(draft, [person('Anna'), open, open]);
+    const hashOf = (who: Name) => commitmentTo(PARTS[who]);
+    const sits = (who: Name, seat: number, hash = hashOf(who)) =>
+      host.take(sit(host.table, { seat, person: who, name: who, hash }, host.now));
+    host.take(promise(host.table, 'anna', hashOf('anna'), host.now));
+    sits('ben', 1);
+    const commitments = () => host.table.facts.seats.map(({ commitment }) => commitment);
+    // Nobody has said anything at the table yet, and all see what both have promised.
+    expect(commitments()).toEqual([hashOf('anna'), hashOf('ben'), undefined]);
+    expect(sits('ben', 2, hashOf('cleo')).append).toHaveLength(1);
+    for (const who of ['anna', 'ben'] as const) host.connect(who);
+    host.wish('anna', { type: 'begin' });
+    expect(reveal(host, 'ben')).toBe('accepted');
+    for (let i = 0; i < 50; i++) expect(reveal(host, 'anna', i.toString(16).padStart(64, '0'))).toBe('not-promised');
+    host.take(promise(host.table, 'anna', commitmentTo('9'.repeat(64)), host.now));
+    expect(commitments()).toEqual([hashOf('anna'), hashOf('ben'), undefined]);
     expect(reveal(host, 'anna')).toBe('accepted');
     expect(host.state('ben').info.state).toBe('running');
   });
@@ -88,7 +111,7 @@ describe('what goes into the shuffle', () => {
   it('is as before where no app promises anything, and is of whoever sits there when it is fixed', () => {
     const host = new TestHost(draft, [person('Anna'), person('Ben')]);
     for (const who of ['anna', 'ben']) host.connect(who);
-    promise(host, 'ben');
+    promiseOnSocket(host, 'ben');
     host.wish('ben', { type: 'leave' });
     expect(host.state('anna').info.seats[1]?.commitment).toBeUndefined();
     host.wish('anna', { type: 'begin' });
@@ -112,11 +135,11 @@ describe('what goes into the shuffle', () => {
     const next = new TestHost(draft, [person('Anna'), person('Ben')]);
     next.table = { ...next.table, spec: { ...next.spec, again: true } };
     next.connect('anna');
-    promise(next, 'anna');
+    promiseOnSocket(next, 'anna');
     next.connect('ben');
     expect(next.state('ben').info).not.toHaveProperty('sealed');
     expect(nextDeadline(next.table, next.now)).toBe(next.now + 2_000);
-    promise(next, 'ben');
+    promiseOnSocket(next, 'ben');
     expect(next.state('anna').info.sealed).toBe(true);
   });
 });

@@ -2,7 +2,8 @@ import { accept, at, commitmentTo } from '@tafelrunde/kernel';
 import type { PersonId, TableEntry } from '../entries.ts';
 import { decline, type Ruling } from '../messages/refusals.ts';
 import type { Table } from '../table.ts';
-import { isPresent, seatsOf } from './people.ts';
+import { carry, NOTHING, type Received } from '../wishes/carry-out.ts';
+import { isPresent, type Sitting, seatsOf } from './people.ts';
 
 /*
  * Nobody chooses the shuffle, not even an operator who plays: first the app of everybody promises a random number, then nothing more can be
@@ -19,6 +20,18 @@ export function decidePromise(table: Table, person: PersonId, hash: string): Rul
   if (by === undefined) return decline('not-seated');
   if (isFixed(table)) return decline('already-begun');
   return accept([{ kind: 'commit', by, hash }, ...(isAwaitingOnly(table, by) ? beginning(table) : [])]);
+}
+
+/** What comes with the request for a seat: nothing once the shuffle is fixed, or where their app has promised something before. */
+export function promiseOf(table: Table, { seat, person, hash }: Omit<Sitting, 'name'>): TableEntry[] {
+  const isPromised = seatsOf(table, person).some((each) => at(table.facts.seats, each).commitment !== undefined);
+  return hash === undefined || isFixed(table) || isPromised ? [] : [{ kind: 'commit', by: seat, hash }];
+}
+
+/** Whoever sets the table up sits there already. */
+export function promise(table: Table, person: PersonId, hash: string, now: number): Received {
+  const [seat] = seatsOf(table, person);
+  return seat === undefined ? NOTHING : carry(table, promiseOf(table, { seat, person, hash }), now, { person });
 }
 
 export function decideReveal(table: Table, person: PersonId, text: string): Ruling<TableEntry[]> {

@@ -1,4 +1,4 @@
-import { accept, type Mind, type Seat } from '@tafelrunde/kernel';
+import { accept, isTogether, type Mind, type Seat } from '@tafelrunde/kernel';
 import type { PersonId, TableEntry } from '../entries.ts';
 import { decline, type Ruling } from '../messages/refusals.ts';
 import type { Table } from '../table.ts';
@@ -86,7 +86,13 @@ export function decideRemoval(table: Table, person: PersonId, seat: Seat, now: n
     if (since === undefined) return decline('present');
     if (now - since < Math.max(LEAST_PATIENCE, spec.settings.patience)) return decline('patience');
   }
-  const bot = botOf(table, seat);
-  const name = anotherBotName(facts.seats.map((each) => each.name));
-  return accept([{ kind: 'seat', seat, to: { mind: 'bot', bot, name } }]);
+  const to = {
+    mind: 'bot',
+    bot: botOf(table, seat),
+    name: anotherBotName(facts.seats.map((each) => each.name)),
+  } as const;
+  const gone: TableEntry = { kind: 'seat', seat, to };
+  // Among those who play together the seat is free for whoever is invited next; the invitation of who is gone no longer counts.
+  const free: TableEntry = { kind: 'seat', seat, to: { ...to, standsIn: true } };
+  return accept(isTogether(table.journal) ? [gone, free] : [gone]);
 }

@@ -1,4 +1,14 @@
-import { at, consentRef, isAgreeing, type Open, questionsTo, type Ref, readerOf, type Seat } from '@tafelrunde/kernel';
+import {
+  at,
+  consentRef,
+  isAgreeing,
+  type Open,
+  placeOfQuestion,
+  questionsTo,
+  type Ref,
+  readerOf,
+  type Seat,
+} from '@tafelrunde/kernel';
 import type { TableEntry } from '../entries.ts';
 import { isPresent, mindOf } from '../people/people.ts';
 import type { Table } from '../table.ts';
@@ -42,10 +52,11 @@ function isThere(table: Table, seat: Seat): boolean {
   return mindOf(table, seat) === 'bot' || (person !== undefined && isPresent(table, person));
 }
 
-/** The open question that this id belongs to or once belonged to: ids begin with the number of their lane. */
+/** The open question that this id belongs to or once belonged to. */
 export function openFor({ game, journal }: Table, question: string): Open | undefined {
   const { match } = journal;
-  const lane = match.lanes.findIndex(({ id }) => question.startsWith(`${id}.`));
+  const place = placeOfQuestion(question);
+  const lane = match.lanes.findIndex(({ id }) => id === place.lane);
   return lane < 0 ? undefined : readerOf(game, match).openOn(lane);
 }
 

@@ -2,7 +2,7 @@ import type { Seat } from '@tafelrunde/kernel';
 import { type Heed, USUAL_HEED } from '../messages/messages.ts';
 import { mindOf } from '../people/people.ts';
 import { waitedFor } from '../questions/open-questions.ts';
-import type { Table } from '../table.ts';
+import type { Heeds, Table } from '../table.ts';
 import type { Asking } from './rounds.ts';
 
 /** Who is asked for something else than a reaction has rested long enough. */
@@ -24,6 +24,9 @@ export function wantsToBeAsked(table: Table, { seat, to, calls, openlyCalls, rin
   if (rest) return rings.some((alarm) => !deaf.includes(alarm));
   return { all: true, able: calls, open: openlyCalls }[about];
 }
+
+/** What of it goes with the table wherever it goes. */
+export const heedsAt = ({ room }: Table): Heeds => [...room.heeds];
 
 /** Whoever reacts no longer rests. */
 export function wake({ room: { heeds } }: Table, seat: Seat): void {

@@ -4,6 +4,7 @@ import { nextDeadline, timeouts } from '../clocks/timeouts.ts';
 import { botAnswers, botsToMove } from '../questions/bot-turns.ts';
 import { strike } from '../testing/games.ts';
 import { bot, person, TestHost, threeAtTheTable } from '../testing/table.ts';
+import { heedsAt } from './attention.ts';
 
 const PASS = 'button:pass';
 const ALL = { about: 'all', rest: false, never: [] } as const;
@@ -220,6 +221,17 @@ describe('what one wants to be asked about', () => {
     host.wish('ben', { type: 'heed', about: 'all', rest: false, never: ['the blow'] });
     expect(asked(host, 'ben')).toEqual([]);
     expect(host.question(1).op.op).toBe('turn');
+  });
+
+  it('goes on after a restart, and ends with whoever it was that wanted it', () => {
+    const host = new TestHost(strike, [person('Anna'), person('Ben'), person('Cleo')]);
+    for (const who of ['anna', 'ben', 'cleo']) host.connect(who);
+    for (const who of ['ben', 'cleo']) expect(host.wish(who, { type: 'heed', ...ALL })).toBe('accepted');
+    host.restart();
+    for (const who of ['anna', 'ben', 'cleo']) host.connect(who);
+    expect(['anna', 'ben', 'cleo'].map((who) => host.state(who).heed.about)).toEqual(['able', 'all', 'all']);
+    host.wish('ben', { type: 'leave' });
+    expect(heedsAt(host.table)).toEqual([[2, ALL]]);
   });
 
   it('is nobody else’s business', () => {

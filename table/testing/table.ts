@@ -3,6 +3,7 @@ import {
   at,
   type Chance,
   granted,
+  placeOfQuestion,
   type Question,
   quickChance,
   type Ref,
@@ -21,6 +22,7 @@ import { disconnect } from '../people/arrivals.ts';
 import { mindOf, seatsOf } from '../people/people.ts';
 import { waitedFor } from '../questions/open-questions.ts';
 import { asTold } from '../questions/question-ids.ts';
+import { heedsAt } from '../reactions/attention.ts';
 import { receive } from '../receive.ts';
 import { restoreTable } from '../restore.ts';
 import type { ConnectionId, Outgoing } from '../table.ts';
@@ -144,7 +146,8 @@ export class TestHost {
   /** The host is killed and started again: only what was stored is left. */
   restart(): void {
     for (const connection of this.people.keys()) this.people.delete(connection);
-    const stored = JSON.parse(JSON.stringify({ spec: this.spec, entries: this.entries, chat: this.chat }));
+    const { spec, entries, chat } = this;
+    const stored = JSON.parse(JSON.stringify({ spec, entries, chat, heeds: heedsAt(this.table) }));
     this.table = restoreTable(this.game, stored, this.now);
   }
 }
@@ -173,9 +176,10 @@ export function threeAtTheTable(game: AnyGame, settings: Partial<Settings> = {})
 export function randomPicks(table: Table, question: Question, mind: Chance): readonly Ref[] {
   const { game, journal } = table;
   const run = new Run(game, journal.match);
-  const asked = run
-    .open()
-    .find(({ seat, lane }) => seat === question.seat && question.id.startsWith(`${at(journal.match.lanes, lane).id}.`));
+  const place = placeOfQuestion(question.id);
+  const [asked] = run.open(
+    ({ seat, lane }) => seat === question.seat && at(journal.match.lanes, lane).id === place.lane,
+  );
   if (asked === undefined) throw new Error('this is not asked');
   for (let i = 0; i < 200; i++) {
     const picks = draw(question, mind);

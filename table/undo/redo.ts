@@ -1,7 +1,7 @@
 import {
+  askedAt,
   type Entry,
   type Note,
-  placeOfQuestion,
   type Question,
   questionsTo,
   type Ref,
@@ -28,11 +28,8 @@ export function againFor(table: Table, seats: readonly Seat[]): Again | undefine
   return areOptions(asked, entry.picks) ? { question: asTold(table, asked).id, picks: entry.picks } : undefined;
 }
 
-/** The same lane, after as many answers: what there is to pick may be more or less by what the others did meanwhile. */
-function isInPlaceOf(one: string, other: string): boolean {
-  const [here, there] = [placeOfQuestion(one), placeOfQuestion(other)];
-  return here.lane === there.lane && here.count === there.count;
-}
+/** What there is to pick may be more or less by what the others did meanwhile. */
+const isInPlaceOf = (id: string, other: string): boolean => askedAt({ id }) === askedAt({ id: other });
 
 const areOptions = ({ options }: Question, picks: readonly Ref[]): boolean =>
   picks.every((pick) => options.some(({ ref }) => ref === pick));

@@ -51,6 +51,10 @@ function nextEntry({ facts, game }: Table, entry: TableEntry, now: number, by: W
   return { seq: facts.seq + 1, at: Math.max(now, facts.at), rules: game.version, entry, ...by };
 }
 
+/** The game is closed by whoever runs the host, for all who sit there. */
+export const endByOperator = (table: Table, now: number): Received =>
+  carry(table, [{ kind: 'end', how: 'closed' }], now);
+
 /** Takes in entries that another process has stored for this table, and says what to send to those who are here. */
 export function follow(table: Table, entries: readonly StoredEntry[], now: number): readonly Outgoing[] {
   const before = table.facts;

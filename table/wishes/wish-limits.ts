@@ -1,5 +1,6 @@
 import type { PersonId } from '../entries.ts';
 import type { Wish } from '../messages/messages.ts';
+import { seatsOf } from '../people/people.ts';
 import { openFor } from '../questions/open-questions.ts';
 import type { Table } from '../table.ts';
 
@@ -11,17 +12,42 @@ const ENDLESS: ReadonlySet<Wish['type']> = new Set(['undo', 'leave', 'commit', '
 
 /** So often may one person do it in an hour: nobody who plays comes near. */
 const MOST = 600;
+/** So often may they look back, which keeps nothing but has a part of the game played again. Those who only watch count as one. */
+const MOST_LOOKS = 2_000;
 const HOUR = 3_600_000;
+
+interface Counted {
+  readonly since: number;
+  readonly count: number;
+}
 
 /** Counts a wish that is about to be granted; false when it was one too many. */
 export function isWithinReason(table: Table, person: PersonId, wish: Wish, now: number): boolean {
-  if (!isEndless(table, wish)) return true;
-  const { room } = table;
-  const before = room.endless.get(person);
-  const counted = before === undefined || now - before.since >= HOUR ? { since: now, count: 0 } : before;
-  if (counted.count >= MOST) return false;
-  room.endless.set(person, { ...counted, count: counted.count + 1 });
+  return !isEndless(table, wish) || counts(table.room.endless, person, MOST, now);
+}
+
+/** Whether somebody may look back once more. */
+export function mayLook(table: Table, person: PersonId, now: number): boolean {
+  return countedBy(table.room.looks, watcher(table, person), now).count < MOST_LOOKS;
+}
+
+export function countLook(table: Table, person: PersonId, now: number): void {
+  counts(table.room.looks, watcher(table, person), MOST_LOOKS, now);
+}
+
+/** Who has no seat is somebody else whenever they come back. */
+const watcher = (table: Table, person: PersonId): PersonId => (seatsOf(table, person).length === 0 ? '' : person);
+
+function counts(all: Map<PersonId, Counted>, person: PersonId, most: number, now: number): boolean {
+  const counted = countedBy(all, person, now);
+  if (counted.count >= most) return false;
+  all.set(person, { ...counted, count: counted.count + 1 });
   return true;
+}
+
+function countedBy(all: ReadonlyMap<PersonId, Counted>, person: PersonId, now: number): Counted {
+  const before = all.get(person);
+  return before === undefined || now - before.since >= HOUR ? { since: now, count: 0 } : before;
 }
 
 function isEndless(table: Table, wish: Wish): boolean {
