@@ -20,8 +20,15 @@ const config = {
       ignoreDependencies: ['@swc/core'],
     },
     server: {
-      // The server, its bots, and what the bench starts.
-      entry: ['main.ts', 'bots/worker.ts', 'table-memory.ts'],
+      // The server, its threads, and what the bench starts.
+      entry: [
+        'main.ts',
+        'bots/worker.ts',
+        'storage/examiner.ts',
+        'table-memory.ts',
+        'testing/soak-nodes.ts',
+        'testing/run-postgres.ts',
+      ],
     },
     cli: {
       // How each game looks at a terminal.
@@ -29,7 +36,7 @@ const config = {
     },
     bench: {
       // The figures, and programs that they start.
-      entry: ['figures/*.ts', 'server/main.ts', 'server/boardgame-server.ts'],
+      entry: ['figures/*.ts', 'server/main.ts', 'server/boardgame-server.ts', 'server/wrong-clock.ts'],
       // The file store of boardgame.io takes it from whoever uses that.
       ignoreDependencies: ['node-persist'],
     },

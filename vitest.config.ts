@@ -32,6 +32,9 @@ const maxWorkers = '100%';
 /** Long games leave much behind that is soon forgotten: with more room for it less time goes into clearing away. */
 const execArgv = ['--min-semi-space-size=16', '--max-semi-space-size=32'];
 
+/** A Postgres of one's own takes a while to start where all cores are busy. */
+const hookTimeout = 120_000;
+
 /** Node runs this code as it is: without a loader in between the long games are half as long. */
 const experimental = { viteModuleRunner: false, nodeLoader: false };
 
@@ -60,6 +63,7 @@ export default defineConfig({
           execArgv,
           include: ['{server,cli,bench,scripts}/**/*.test.ts'],
           testTimeout: 300_000,
+          hookTimeout,
           experimental,
         },
       },
@@ -72,6 +76,7 @@ export default defineConfig({
           env: { TEST_STORE: 'postgres' },
           globalSetup: ['server/testing/with-postgres.ts'],
           testTimeout: 300_000,
+          hookTimeout,
           experimental,
         },
       },

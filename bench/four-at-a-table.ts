@@ -17,7 +17,9 @@ import {
   nextDeadline,
   openTable,
   PROTOCOL,
+  type Received,
   receive,
+  type StoredEntry,
   settingsSchema,
   type Table,
   timeouts,
@@ -29,6 +31,8 @@ const PEOPLE = ['anna', 'ben', 'cleo', 'dora'] as const;
 /** Four people at a table, all of them connected, who answer at random. */
 export class FourAtATable {
   readonly table: Table;
+  /** All that a store would have of it. */
+  readonly entries: StoredEntry[] = [];
   private readonly game: AnyGame;
   private readonly mind: Chance;
   private now = 1_000_000;
@@ -66,7 +70,8 @@ export class FourAtATable {
       const { person, question } = at(asked, this.mind('who', asked.length));
       this.wish(person, { type: 'answer', question: asTold(this.table, question).id, picks: this.picksFor(question) });
     }
-    if ((nextDeadline(this.table, this.now) ?? Number.POSITIVE_INFINITY) <= this.now) timeouts(this.table, this.now);
+    if ((nextDeadline(this.table, this.now) ?? Number.POSITIVE_INFINITY) <= this.now)
+      this.take(timeouts(this.table, this.now));
   }
 
   /** Who can take back their last answer freely, if anybody. */
@@ -94,6 +99,11 @@ export class FourAtATable {
   }
 
   private send(person: string, message: object): boolean {
-    return receive(this.table, { person, connection: person }, message, this.now).refusal === undefined;
+    return this.take(receive(this.table, { person, connection: person }, message, this.now)).refusal === undefined;
+  }
+
+  private take(received: Received): Received {
+    this.entries.push(...received.append);
+    return received;
   }
 }

@@ -9,6 +9,7 @@ const clock = (): number => thisMachine.cpuSeconds() * 1000;
 /** Ratings are taken at these budgets for a decision. */
 export const TEN_MILLISECONDS: Budget = { milliseconds: 10, clock };
 export const TWENTY_FIVE_MILLISECONDS: Budget = { milliseconds: 25, clock };
+export const FIFTY_MILLISECONDS: Budget = { milliseconds: 50, clock };
 
 export async function botNamed(game: AnyGame, name: string): Promise<Bot> {
   const bot = (await botsFor(game))[name];
@@ -21,13 +22,14 @@ interface Rating {
   /** One for each seat, by name. */
   readonly bots: readonly string[];
   readonly budget: Budget;
+  readonly options?: Readonly<Record<string, unknown>>;
   /** 1,000 unless told. */
   readonly games?: number;
 }
 
 /** The share of games in percent that the first of the bots wins. A rate of wins needs no scaling to the machine. */
-function winsOfFirst({ game, budget, games = 1_000 }: Rating, bots: readonly Bot[]): Reading {
-  const options = granted(readOptions(game, {}));
+function winsOfFirst({ game, budget, options: chosen = {}, games = 1_000 }: Rating, bots: readonly Bot[]): Reading {
+  const options = granted(readOptions(game, chosen));
   const { players } = arena({
     game,
     options,

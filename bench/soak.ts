@@ -1,8 +1,12 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { playable } from '@tafelrunde/games';
 import { type AnyGame, type OptionSpec, quickChance } from '@tafelrunde/kernel';
 import { checkRandomGame, checkSwaps } from '@tafelrunde/kernel/testing';
 import { attack } from './server/attack.ts';
+import { clockAttack } from './server/clock-attack.ts';
 import { percentile } from './server/load.ts';
 import { startOurs } from './server/ours.ts';
 
@@ -17,9 +21,14 @@ async function soakHostile(): Promise<void> {
   for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => process.exit(1));
   const rival = await startOurs();
   const attacked = await attack(rival);
+  const clock: string[] = [];
+  const wrongClocks = async (): Promise<void> => {
+    for (;;) clock.push(...(await clockAttack()));
+  };
+  wrongClocks().catch((fault: unknown) => clock.push(String(fault)));
   for (let look = 1; ; look++) {
     const { times } = await attacked.bystanders(LOOK);
-    const findings = attacked.findings();
+    const findings = [...attacked.findings(), ...clock];
     console.log(
       `${look * LOOK} s: ${times.length} moves of bystanders, 95 % within ${percentile(times, 0.95).toFixed(1)} ms`,
     );
@@ -30,19 +39,33 @@ async function soakHostile(): Promise<void> {
   }
 }
 
+/** `npm run soak -- nodes`: a program of the server's own, until it has disturbed so often. */
+async function soakNodes(times: string, seed: string): Promise<number> {
+  const program = join(import.meta.dirname, '..', 'server', 'testing', 'soak-nodes.ts');
+  const child = spawn(process.execPath, [program, times, seed], { stdio: 'inherit' });
+  const [code] = await once(child, 'exit');
+  return typeof code === 'number' ? code : 1;
+}
+
 const games: readonly AnyGame[] = await Promise.all(playable.map(({ play }) => play.rules()));
 
 /** Answers after which a random game counts as one that never ends. */
 const LONGEST = 30_000;
 
 const { values, positionals } = parseArgs({
-  options: { games: { type: 'string' }, seed: { type: 'string', default: '1' } },
+  options: {
+    games: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+    times: { type: 'string', default: '100' },
+  },
   allowPositionals: true,
 });
 if (positionals[0] === 'hostile') {
   await soakHostile();
   process.exit(0);
 }
+
+if (positionals[0] === 'nodes') process.exit(await soakNodes(values.times, values.seed));
 
 const most = values.games === undefined ? Number.POSITIVE_INFINITY : Number(values.games);
 

@@ -104,17 +104,20 @@ export const gamesFigure = (floor: number, games: Games): Figure => ({
   measure: () => perCpuSecond(randomGames(games)),
 });
 
+/** How long something takes that is done with such a match. */
+export const matchFigure = (name: string, most: number, middle: Middle, once: (match: Match) => void): Figure => ({
+  name: `${middle.game.id}-${name}`,
+  unit: 'µs',
+  floor: most,
+  direction: 'at most',
+  measure: () => {
+    const match = matchIn(middle);
+    return microsecondsEach(repeated(() => once(match)));
+  },
+});
+
 /** How long such a match takes to be cloned, and to be shown to one player. */
-export function matchFigures(most: { readonly clone: number; readonly view: number }, middle: Middle): Figure[] {
-  const figure = (name: 'clone' | 'view', once: (match: Match) => void): Figure => ({
-    name: `${middle.game.id}-${name}`,
-    unit: 'µs',
-    floor: most[name],
-    direction: 'at most',
-    measure: () => {
-      const match = matchIn(middle);
-      return microsecondsEach(repeated(() => once(match)));
-    },
-  });
-  return [figure('clone', clone), figure('view', (match) => view(middle.game, match, [0]))];
-}
+export const matchFigures = (most: { readonly clone: number; readonly view: number }, middle: Middle): Figure[] => [
+  matchFigure('clone', most.clone, middle, clone),
+  matchFigure('view', most.view, middle, (match) => view(middle.game, match, [0])),
+];

@@ -1,5 +1,7 @@
 import {
+  type AnyGame,
   begin,
+  cardOf,
   type Game,
   type GameBot,
   questionOf,
@@ -9,6 +11,7 @@ import {
   refs,
   type Seat,
   sightOf,
+  topOf,
 } from '@tafelrunde/kernel';
 import { tinyGame } from '@tafelrunde/kernel/testing';
 import { describe, expect, it } from 'vitest';
@@ -20,10 +23,12 @@ interface Ops {
   vote: object;
 }
 
+const DECK = { kind: 'deck' } as const;
+
 const vote: Game<Ops, { chosen: string }> = tinyGame<Ops, { chosen: string }>({
   id: 'vote',
-  zones: {},
-  setup: () => ({ zones: [], state: { chosen: '' }, first: { op: 'vote' } }),
+  zones: { deck: { learn: 'nobody', order: 'pile' } },
+  setup: () => ({ zones: [{ ...DECK, cards: ['1', '2', '3', '4'] }], state: { chosen: '' }, first: { op: 'vote' } }),
   rules: {
     vote: {
       among: (m) => Array.from({ length: m.seats }, (_, seat) => seat),
@@ -36,19 +41,21 @@ const vote: Game<Ops, { chosen: string }> = tinyGame<Ops, { chosen: string }>({
   },
 });
 
-/** Seat 0 likes A best, seat 1 B; C is bad for both. */
+/** Seat 0 likes A best, seat 1 B; C is bad for both. What lies on top, which nobody knows, is worth more than any of it. */
 const likes: Readonly<Record<string, readonly number[]>> = { A: [3, 1], B: [1, 3], C: [-5, -5] };
-const evaluate: GameBot['evaluate'] = ({ state }, seat) =>
-  'chosen' in state ? (likes[String(state.chosen)]?.[seat] ?? 0) : 0;
+const evaluate: GameBot['evaluate'] = (m, seat) => {
+  const luck = 10 * Number(cardOf(m, topOf(m, DECK) ?? 0) ?? 0);
+  return luck + ('chosen' in m.state ? (likes[String(m.state.chosen)]?.[seat] ?? 0) : 0);
+};
 const bot = agreeable(greedy(evaluate), evaluate);
 
-function decides(run: Run, seat: Seat): readonly Ref[] {
+function decides(run: Run, seat: Seat, seed = 1): readonly Ref[] {
   const open = run.open().find((each) => each.seat === seat) ?? nextOpen(run);
-  return bot.decide(sightOf(vote, run.match, seat), questionOf(run, open), quickChance(1), { iterations: 4 });
+  return bot.decide(sightOf(run.game, run.match, seat), questionOf(run, open), quickChance(seed), { iterations: 4 });
 }
 
-function started(): Run {
-  const run = new Run(vote, begin(vote, {}, 2), quickChance(1));
+function started(game: AnyGame = vote): Run {
+  const run = new Run(game, begin(game, {}, 2), quickChance(1));
   run.crank();
   return run;
 }
@@ -66,6 +73,21 @@ describe('a bot that has to agree', () => {
     expect(decides(run, 0)).toEqual(['land:A']);
     run.choose(run.open().find(({ seat }) => seat === 0) ?? nextOpen(run), ['land:A']);
     expect(decides(run, 1)).toEqual(['consent:3']);
+  });
+
+  it('consents to what it would do itself, whatever lies where nobody looks', () => {
+    const run = started();
+    run.choose(nextOpen(run), ['land:B']);
+    for (let seed = 1; seed <= 20; seed++) expect(decides(run, 1, seed)).toEqual(['consent:1']);
+  });
+
+  it('looks at what is good for all where all win or lose together: with A and B alike, it takes either', () => {
+    const run = started({ ...vote, cooperative: true });
+    run.choose(nextOpen(run), ['land:A']);
+    expect(decides(run, 1)).toEqual(['consent:1']);
+    const bad = started({ ...vote, cooperative: true });
+    bad.choose(nextOpen(bad), ['land:C']);
+    expect(decides(bad, 1)).not.toEqual(['consent:1']);
   });
 
   it('comes to an end with others of its kind', () => {

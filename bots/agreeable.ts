@@ -1,19 +1,20 @@
 import {
   type Agreeing,
   at,
-  type Chance,
   consentRef,
   type GameBot,
   isAgreeing,
   type Match,
   type Op,
   questionsTo,
-  type Ref,
-  Run,
   type Sight,
 } from '@tafelrunde/kernel';
 import type { Bot } from './bot.ts';
-import { nextOpen } from './open.ts';
+import { evaluateTeam } from './teams.ts';
+import { tryOut } from './trial.ts';
+
+/** In so many imagined matches what was proposed is held against what one would do oneself. */
+const WORLDS = 8;
 
 /**
  * A bot among those who have to agree. It proposes what it would do alone, consents to what is not worse, and proposes something else
@@ -31,8 +32,10 @@ export const agreeable = (bot: Bot, evaluate?: GameBot['evaluate']): Bot => ({
     const asked = at(questionsTo(sight.game, alone.imagine(chance), [seat]), 0);
     const mine = bot.decide(alone, asked, chance, budget);
     if (proposal === undefined || evaluate === undefined) return mine;
-    const isWorse = worthOf(alone, proposal.picks, evaluate, chance) < worthOf(alone, mine, evaluate, chance);
-    return isWorse ? mine : [consentRef(round)];
+    const trial = { evaluate: evaluateTeam(sight, evaluate), follow: 0, mostWorlds: WORLDS };
+    // Where both are worth the same, the first of them is taken.
+    const best = tryOut(alone, asked, [proposal.picks, mine], trial, chance, () => true);
+    return best === mine ? mine : [consentRef(round)];
   },
 });
 
@@ -55,15 +58,4 @@ function imaginedAlone(sight: Sight, asked: Agreeing): Sight {
       return { ...match, lanes };
     },
   };
-}
-
-function worthOf(
-  { game, seat, imagine }: Sight,
-  picks: readonly Ref[],
-  evaluate: GameBot['evaluate'],
-  chance: Chance,
-): number {
-  const run = new Run(game, imagine(chance), chance);
-  run.choose(nextOpen(run), picks);
-  return evaluate(run, seat);
 }

@@ -23,6 +23,15 @@ describe('sides', () => {
     expect(lilith).toMatchObject({ card: 'lilith', games: 1, wins: 0 });
   });
 
+  it('win whole where all win together', () => {
+    const book = openSideBook();
+    book.note(['river', 'ocean'], { winners: [0, 1], won: true, how: 'tested' });
+    expect(book.sides().map(({ card, wins, rate }) => ({ card, wins, rate }))).toEqual([
+      { card: 'ocean', wins: 1, rate: 1 },
+      { card: 'river', wins: 1, rate: 1 },
+    ]);
+  });
+
   it('are none where nobody plays as anything', () => {
     const book = openSideBook();
     book.note([undefined, undefined], won(1));

@@ -5,7 +5,7 @@ import { type Interval, wilson } from './figures.ts';
 export interface Side {
   readonly card: CardId;
   readonly games: number;
-  /** A shared win counts in parts. */
+  /** A shared win counts in parts, one that all have together whole. */
   readonly wins: number;
   readonly rate: number;
   readonly interval: Interval;
@@ -28,10 +28,10 @@ export function openSideBook(): SideBook {
   const all = new Map<CardId, Count>();
   const meetings = new Map<CardId, Map<CardId, Count>>();
   return {
-    note(cards, { winners }) {
+    note(cards, { winners, won: together }) {
       cards.forEach((card, seat) => {
         if (card === undefined) return;
-        const won = winners.includes(seat) ? 1 / winners.length : 0;
+        const won = winners.includes(seat) ? (together === true ? 1 : 1 / winners.length) : 0;
         const met = meetings.get(card) ?? new Map<CardId, Count>();
         add(all, card, won);
         meetings.set(card, met);

@@ -33,7 +33,7 @@ test('axe finds nothing on any page, light or dark @both', async ({ guest }) => 
 });
 
 test('axe finds nothing on the pages of the other games', async ({ guest }) => {
-  for (const game of ['terrors-of-london', 'boss-monster', 'four-souls']) {
+  for (const game of ['terrors-of-london', 'boss-monster', 'four-souls', 'spirit-island']) {
     for (const path of [`/new/${game}`, `/learn/${game}/rules`, `/learn/${game}/cards`]) {
       await guest.goto(path);
       await expect(guest.getByRole('heading', { level: 1 })).toBeVisible();

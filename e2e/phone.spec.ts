@@ -30,7 +30,7 @@ for (const [i, { title, seats, on }] of tables.entries()) {
   });
 }
 
-for (const game of ['four-souls', 'terrors-of-london', 'boss-monster'] as const) {
+for (const game of ['four-souls', 'terrors-of-london', 'boss-monster', 'spirit-island'] as const) {
   test(`on the shortest phones nothing lies over anything: ${manifestOf(game)?.name.en} @phone`, async ({ guest }) => {
     await guest.setViewportSize({ width: 320, height: 568 });
     const table = await openScenario(guest, positions[game]?.[0] ?? '');
@@ -54,11 +54,14 @@ const pages = [
   '/learn/terrors-of-london/rules',
   '/learn/four-souls/cards',
   '/learn/boss-monster/cards',
+  '/learn/spirit-island/cards',
+  '/learn/spirit-island/rules',
   '/learn/four-souls/rules',
   '/new/fantasy-realms',
   '/new/terrors-of-london',
   '/new/four-souls',
   '/new/boss-monster',
+  '/new/spirit-island',
   '/score',
   '/replays',
   '/settings',

@@ -5,6 +5,7 @@ import { playable } from '@tafelrunde/games';
 import { chromiumFlags, findChromium } from '../scripts/browser.mjs';
 import { root } from '../scripts/runtime.mjs';
 import { playBoss } from './support/boss.ts';
+import { playIsland } from './support/island.ts';
 import { playLondon } from './support/london.ts';
 import { startServer } from './support/server.ts';
 import { smallPng } from './support/small-png.ts';
@@ -20,7 +21,8 @@ const folder = join(root, 'node_modules', '.cache', 'screenshots');
 
 /** What the documentation shows. */
 const kept = join(root, 'docs', 'screenshots');
-const shown = /^(?:home|table|ceremony|london|souls|boss)-desktop-en|^(?:table|london|souls|boss)-phone-en/;
+const shown =
+  /^(?:home|table|ceremony|london|souls|boss|island)-desktop-en|^(?:table|london|souls|boss|island)-phone-en/;
 
 const sizes = {
   desktop: { viewport: { width: 1440, height: 900 } },
@@ -64,6 +66,9 @@ const pages = {
   'boss-new-table': '/new/boss-monster',
   'boss-rules': '/learn/boss-monster/rules',
   'boss-cards': '/learn/boss-monster/cards',
+  'island-new-table': '/new/spirit-island',
+  'island-rules': '/learn/spirit-island/rules',
+  'island-cards': '/learn/spirit-island/cards',
   score: '/score',
   'open-tables': '/open',
   replays: '/replays',
@@ -123,6 +128,22 @@ async function boss(page: Page, lang: Lang, shoot: Shoot): Promise<void> {
   await shoot(page, 'boss');
   await playBoss([table], chanceFrom(12));
   await shoot(page, 'boss-end');
+}
+
+/** Spirit Island, in the middle of a game, with powers to use. */
+async function island(page: Page, lang: Lang, shoot: Shoot): Promise<void> {
+  await page.goto('/');
+  await boxOf(page, 'spirit-island').click();
+  await page.getByRole('button', { name: words[lang].play }).waitFor();
+  await shoot(page, 'island-box');
+  await page.getByRole('button', { name: words[lang].play }).click();
+  const table = new Table(page);
+  let moves = 0;
+  await playIsland([table], chanceFrom(11), async (_, { open }) =>
+    ++moves > 30 && open.some((ref) => ref.startsWith('land:')) ? 'enough' : undefined,
+  );
+  await page.mouse.move(1, 1);
+  await shoot(page, 'island');
 }
 
 /** Terrors of London, from the choice of a faction to the middle of a game, and to its end. */
@@ -263,6 +284,7 @@ async function shootAll(browser: Browser, address: string, size: keyof typeof si
   await london(page, lang, shoot);
   await boss(page, lang, shoot);
   await souls(page, lang, shoot);
+  await island(page, lang, shoot);
   await scored(page, shoot);
   await online(page, lang, shoot);
   await oneScreen(page, lang, shoot);

@@ -45,9 +45,9 @@ function playLogged(seats = 3): number {
   return tape.picks.length;
 }
 
-const GAMES = 20;
+const GAMES = 100;
 
-/** So many games that reading the clock costs nothing beside them. */
+/** So many games that they take as long as one of the draft on boardgame.io, whose leftovers in the caches they meet. */
 function many(play: () => number): number {
   let decisions = 0;
   for (let i = 0; i < GAMES; i++) decisions += play();

@@ -1,8 +1,9 @@
 import { fourSouls } from '@tafelrunde/four-souls';
 import type { AnyGame } from '@tafelrunde/kernel';
+import { restoreTable, SNAPSHOT_EVERY, snapshot } from '@tafelrunde/table';
 import type { Figure, Reading } from '../figure.ts';
 import { FourAtATable } from '../four-at-a-table.ts';
-import { nearlyAllMilliseconds } from '../measure.ts';
+import { nearlyAllMilliseconds, slowestMilliseconds } from '../measure.ts';
 import { median } from '../prompts.ts';
 
 const ANSWERS = 1_500;
@@ -49,6 +50,36 @@ function takeBackNowAndThen(timed: (task: () => void) => void): void {
   }
 }
 
+/** Tables that are killed with their server, and after how many entries. */
+const KILLED = 60;
+const ENTRIES = 480;
+
+/** What the store has of a table that is killed when it has the longest way back: just before its next snapshot. */
+function killed(seed: number): Readonly<Record<'spec' | 'snapshot' | 'entries', string>> {
+  let game = new FourAtATable(fourSouls, seed);
+  let kept = { seq: 0, text: '' };
+  for (let again = 1; game.table.facts.seq < ENTRIES - 1; game.answer()) {
+    // A game that is over before is followed by another.
+    if (game.isOver) [game, kept] = [new FourAtATable(fourSouls, seed + KILLED * again++), { seq: 0, text: '' }];
+    const { seq } = game.table.facts;
+    if (seq - kept.seq >= SNAPSHOT_EVERY && seq + SNAPSHOT_EVERY <= ENTRIES)
+      kept = { seq, text: JSON.stringify(snapshot(game.table)) };
+  }
+  const entries = game.entries.filter(({ seq }) => seq > kept.seq);
+  return { spec: JSON.stringify(game.table.spec), snapshot: kept.text, entries: JSON.stringify(entries) };
+}
+
+/** The table that takes longest to come back. */
+function comeBack(): Reading {
+  const all = Array.from({ length: KILLED }, (_, i) => killed(i + 1));
+  return slowestMilliseconds(
+    all.map(({ spec, snapshot: taken, entries }) => () => {
+      const stored = { spec: JSON.parse(spec), snapshot: JSON.parse(taken), entries: JSON.parse(entries) };
+      restoreTable(fourSouls, stored, Number.MAX_SAFE_INTEGER);
+    }),
+  );
+}
+
 /** A count needs no scaling to the machine. */
 const reading = (value: number): Reading => ({ value, measured: value });
 
@@ -67,4 +98,5 @@ export const figures: readonly Figure[] = [
     direction: 'at most',
     measure: () => nearlyAllMilliseconds(takeBackNowAndThen),
   },
+  { name: 'table-load', unit: 'ms, the slowest', floor: 20, direction: 'at most', measure: comeBack },
 ];

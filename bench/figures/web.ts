@@ -31,11 +31,17 @@ function webFigure(name: string, unit: string, floor: number, pick: (all: Found)
   };
 }
 
+/** Kilobytes of a game's own part; one with a map and spirits has more to bring. */
+const OWN_PART = 150;
+const LARGER: Readonly<Record<string, number>> = { 'spirit-island': 250 };
+
 const exactly = (value: number): Reading => ({ value, measured: value });
 
 export const figures: readonly Figure[] = [
   webFigure('web-first-load', 'kB', 250, ({ home }) => exactly(home)),
-  ...playable.map(({ id }) => webFigure(`web-${id}`, 'kB', 150, ({ games }) => exactly(games[id] ?? Number.NaN))),
+  ...playable.map(({ id }) =>
+    webFigure(`web-${id}`, 'kB', LARGER[id] ?? OWN_PART, ({ games }) => exactly(games[id] ?? Number.NaN)),
+  ),
   webFigure('web-interactive', 'ms', 1_000, ({ interactive }) => interactive),
   webFigure('web-decision', 'ms (95 %)', 50, ({ decision }) => decision),
 ];

@@ -25,7 +25,7 @@ const SILENT = 200;
 /** When the attacker himself is later than so many milliseconds, nobody can say how late the server was. */
 const MOST_LATE = 10;
 
-interface Attacker {
+export interface Attacker {
   readonly state: () => TableState;
   send(message: object): void;
   /** The codes of all refusals so far. */
@@ -103,25 +103,32 @@ async function calmly(rival: Rival): Promise<number> {
   return percentile(times, 0.95);
 }
 
-type Pair = readonly [Attacker, Attacker];
+export type Pair = readonly [Attacker, Attacker];
 
-async function hostileTable(address: string): Promise<Pair> {
+/** A table of two, and the secrets of both. */
+export async function seatTwo(
+  address: string,
+): Promise<{ readonly id: string; readonly tokens: readonly [string, string] }> {
   const seats = [{ mind: 'person', name: 'Mallory' }, { mind: 'open' }];
   const made = await post<{ id: string; token: string; invitations: { code: string }[] }>(`${address}/api/tables`, {
     game: 'four-souls',
     seats,
     settings: { reaction: 0, patience: 0 },
   });
-  const path = `${address}/api/tables/${made.id}`;
   const code = at(made.invitations, 0).code;
-  const { token } = await post<{ token: string }>(`${path}/seats`, { code, name: 'Trudy' });
-  const socket = `${path.replace('http', 'ws')}/socket`;
-  const pair = [await join(socket, made.token), await join(socket, token)] as const;
+  const { token } = await post<{ token: string }>(`${address}/api/tables/${made.id}/seats`, { code, name: 'Trudy' });
+  return { id: made.id, tokens: [made.token, token] };
+}
+
+async function hostileTable(address: string): Promise<Pair> {
+  const { id, tokens } = await seatTwo(address);
+  const pair = [await join(address, id, tokens[0]), await join(address, id, tokens[1])] as const;
   pair[0].send({ type: 'begin', ask: 'begin' });
   return pair;
 }
 
-async function join(url: string, token: string): Promise<Attacker> {
+export async function join(address: string, table: string, token: string): Promise<Attacker> {
+  const url = `${address.replace('http', 'ws')}/api/tables/${table}/socket`;
   const socket = new WebSocket(url, ['tafelrunde', `token.${token}`], { perMessageDeflate: false });
   const refused = new Map<string, number>();
   let state = arriving;
@@ -185,7 +192,7 @@ function act(pair: Pair, round: number): void {
   playOn(me);
 }
 
-function playOn(me: Attacker): void {
+export function playOn(me: Attacker): void {
   const state = me.state();
   for (const question of (hasTable(state) ? state.view?.questions : undefined) ?? []) giveTo(me, question);
 }

@@ -1,8 +1,10 @@
 import type { Reading, Skipped } from '../figure.ts';
+import { thisMachine } from '../machine.ts';
 import { bystandersUnderAttack } from './attack.ts';
 import { startBoardgame } from './boardgame.ts';
 import type { Rival } from './draft.ts';
 import { movesPerCpuSecond, slowMoves, timesFaster } from './measuring.ts';
+import { type Plan, startNodes, takeOver } from './nodes.ts';
 import { startOurs } from './ours.ts';
 
 /* The load on a server, in a process of its own. `node bench/server/main.ts <figure>` prints what it found as JSON. */
@@ -16,8 +18,28 @@ const figures: Readonly<Record<string, () => Promise<Reading | Skipped>>> = {
   'server-moves-slow-disk': () => on(startSlow, movesPerCpuSecond),
   'server-p95-slow-disk': () => on(startSlow, slowMoves),
   'bystander-p95-under-attack': () => on(startOurs, bystandersUnderAttack),
+  'nodes-moves': () => on(() => startNodes({ servers: 1 }), movesPerCpuSecond),
+  'nodes-p95': () =>
+    on(
+      () => startNodes({ servers: 1 }),
+      (rival) => slowMoves(rival, thisMachine, 1_000),
+    ),
+  'nodes-two': () => moreThanOne({ servers: 2 }),
+  'nodes-passed-on': () => moreThanOne({ servers: 2, isPassedOn: true }),
+  'nodes-takeover': takeOver,
   'server-vs-boardgame.io': () => on(startOurs, (ours) => on(startBoardgame, (theirs) => timesFaster(ours, theirs))),
 };
+
+/** How many times as much a move costs as with one server that people come to straight, what Postgres uses included. */
+const moreThanOne = (plan: Plan): Promise<Reading> =>
+  on(
+    () => startNodes({ servers: 1, withDatabase: true }),
+    (one) =>
+      on(
+        () => startNodes({ ...plan, withDatabase: true }),
+        (several) => timesFaster(one, several),
+      ),
+  );
 
 async function on<T>(start: () => Promise<Rival>, measure: (rival: Rival) => Promise<T>): Promise<T> {
   const rival = await start();

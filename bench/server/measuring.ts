@@ -49,10 +49,14 @@ async function warmLoad(rival: Rival, machine: Machine) {
 }
 
 /** The milliseconds within which 95 of 100 moves are acknowledged: the middle one of five tries in which the load was on time and complete. */
-export async function slowMoves(rival: Rival, machine: Machine = thisMachine): Promise<Reading | Skipped> {
+export async function slowMoves(
+  rival: Rival,
+  machine: Machine = thisMachine,
+  perSecond = RATE,
+): Promise<Reading | Skipped> {
   const load = await warmLoad(rival, machine);
   for (let i = 0; i < MOST_TRIES && load.found.length < TRIES; i++) {
-    const { late, skipped, ...reading } = await load.slow();
+    const { late, skipped, ...reading } = await load.slow(perSecond);
     if (late <= MOST_LATE && skipped <= MOST_SKIPPED) load.found.push(reading);
   }
   if (load.found.length < TRIES) return { skipped: 'this machine is too busy to put a steady load on a server' };
@@ -78,11 +82,11 @@ function createLoad(rival: Rival, machine: Machine) {
       return { value: (measured * costs.reduce((sum, cost) => sum + cost, 0)) / costs.length, measured };
     },
     /** On a machine of half the speed half as many moves in a second are as much to do, and take twice the time. */
-    async slow(): Promise<Reading & Pick<Paced, 'late' | 'skipped'>> {
+    async slow(perSecond: number): Promise<Reading & Pick<Paced, 'late' | 'skipped'>> {
       await refill(drafts, rival, TABLES);
       // The middle one of three, since one alone may meet a hiccup.
       const now = percentile([machine.speed(), machine.speed(), machine.speed()], 0.5);
-      const { times, late, skipped } = await atRate(drafts, RATE * now, SECONDS / now);
+      const { times, late, skipped } = await atRate(drafts, perSecond * now, SECONDS / now);
       const measured = percentile(times, 0.95);
       return { value: measured * now, measured, late, skipped };
     },

@@ -6,8 +6,8 @@ import { post } from './post.ts';
 
 type Questions = WireView['questions'];
 
-/** A table of three on our server, ready to play. */
-export async function openDraft(address: string): Promise<Draft> {
+/** A table of three on our server, ready to play; people may come to another server than the one that has the table. */
+export async function openDraft(address: string, comingTo = address): Promise<Draft> {
   const seats = [{ mind: 'person', name: 'Anna' }, { mind: 'open' }, { mind: 'open' }];
   const made = await post<{ id: string; token: string; invitations: { code: string }[] }>(`${address}/api/tables`, {
     game: 'fantasy-realms',
@@ -18,7 +18,7 @@ export async function openDraft(address: string): Promise<Draft> {
   for (const { code } of made.invitations) {
     tokens.push((await post<{ token: string }>(`${address}${path}/seats`, { code, name: 'Ben' })).token);
   }
-  const seated = await Promise.all(tokens.map((token) => sitDown(`${address.replace('http', 'ws')}${path}`, token)));
+  const seated = await Promise.all(tokens.map((token) => sitDown(`${comingTo.replace('http', 'ws')}${path}`, token)));
   await at(seated, 0).wish({ type: 'begin' });
   const isOver = () => seated.some((person) => person.isOver());
   let moving: Person | undefined;

@@ -4,7 +4,7 @@ import type { Chance, Moment, Table } from './table.ts';
 /* Boss Monster, played by somebody who builds every round, and now and then plays a Spell. */
 
 /** One move of this person. */
-export async function moveForBoss(table: Table, moment: Moment, chance: Chance): Promise<void> {
+async function moveForBoss(table: Table, moment: Moment, chance: Chance): Promise<void> {
   const { open, held, done } = moment;
   if (done === 'ready') return table.pressFor(moment, table.done);
   const calm = open.find((ref) => ref === 'button:pass' || ref === 'button:done');

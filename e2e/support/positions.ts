@@ -96,6 +96,76 @@ play:
 leaves: { 0: keepOneOnTop }
 `,
   ],
+  'spirit-island': [
+    `
+name: Four spirits in the middle of a game
+rules: [SI-143]
+game: spirit-island
+seats: 4
+given:
+  active: 0
+  phase: fast
+  round: 4
+  spirit/0: [river-surges-in-sunlight]
+  spirit/1: [vital-strength-of-the-earth]
+  spirit/2: [lightnings-swift-strike]
+  spirit/3: [shadows-flicker-like-flame]
+  energy/0: 3
+  energy/1: 5
+  hand/0: [rivers-bounty, wash-away, call-to-tend]
+  play/0: [flash-floods, boon-of-vigor]
+  play/1: [a-year-of-perfect-stillness]
+  play/2: [lightnings-boon, shatter-homesteads]
+  play/3: [crops-wither-and-fade]
+  hand/1: [guard-the-healing-land, rituals-of-destruction]
+  hand/2: [harbingers-of-the-lightning]
+  hand/3: [concealing-shadows, favors-called-due]
+  fearDeck: [retreat, isolation, scapegoats, dahan-raid, seek-safety, trade-suffers, wary-of-the-interior, avoid-the-dahan, belief-takes-root]
+  invaderDeck: [ii-jungle, iii-jungle-sands]
+  ravage: [i-mountain]
+  build: [ii-wetland]
+  fear: 7
+  blight: 5
+  land/A1: { towns: 1, explorers: 2, dahan: 2, presence-0: 1 }
+  land/A2: { cities: 1, towns: 1, presence-0: 2, dahan: 1 }
+  land/A4: { blight: 1, explorers: 1 }
+  land/A6: { towns: 2, blight: 1, dahan: 3 }
+  land/A5: { presence-0: 2, presence-1: 1 }
+  land/B2: { cities: 1, towns: 1, explorers: 2 }
+  land/B4: { blight: 1, presence-1: 2 }
+  land/B7: { explorers: 1, dahan: 1 }
+  land/C2: { cities: 2, towns: 1, explorers: 3, dahan: 2, blight: 1, presence-2: 2 }
+  land/C3: { presence-2: 1, dahan: 2 }
+  land/C5: { dahan: 2, blight: 1 }
+  land/C7: { towns: 1 }
+  land/D1: { dahan: 2, explorers: 1 }
+  land/D2: { cities: 1, dahan: 1, presence-3: 2 }
+  land/D5: { dahan: 1, blight: 1, presence-3: 1, towns: 1 }
+  land/D7: { towns: 1, dahan: 2, explorers: 1 }
+`,
+    `
+name: One of four powers
+rules: [SI-135]
+game: spirit-island
+seats: 1
+given:
+  active: 0
+  phase: spirit
+  spirit/0: [river-surges-in-sunlight]
+  energy/0: 3
+  hand/0: [flash-floods, boon-of-vigor]
+  fearDeck: [retreat, isolation, scapegoats, dahan-raid, seek-safety, trade-suffers, wary-of-the-interior, avoid-the-dahan, belief-takes-root]
+  invaderDeck: [ii-jungle, iii-jungle-sands]
+  minorDeck: [drought, rain-of-blood, dark-and-tangled-woods, song-of-sanctity]
+  ravage: [i-mountain]
+  land/A1: { towns: 1, explorers: 2, dahan: 2 }
+  land/A5: { presence-0: 2 }
+play:
+  - 0: growth:0
+  - 0: deck:minor
+leaves: { 0: keepOffered }
+`,
+  ],
   'terrors-of-london': [
     `
 name: Many monsters
