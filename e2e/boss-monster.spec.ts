@@ -103,12 +103,11 @@ test('somebody reacts in another browser, and who is on turn sees what is about 
   const tables = await meetForTwo('boss-monster', owner, friend, { reaction: 0 });
   const [anna, ben] = tables;
   const waiting = owner.getByRole('list', { name: 'About to take effect' });
-  const seen = waiting.getByText('Ben').waitFor({ timeout: 0 });
-  // Every run deals the same cards: Anna has Trap Rooms, and Ben an Annihilator, which is aimed at one of them.
+  // Every run deals the same cards: Anna has Trap Rooms, and Ben an Annihilator, which is aimed at one of them. It waits until she
+  // lets it be, and she looks before she does.
   for (;;) {
-    const asked = await Promise.race([nextAt(tables), seen]);
-    if (asked === undefined) break;
-    const { table, moment } = asked;
+    const { table, moment } = await nextAt(tables);
+    if (await waiting.getByText('Ben').isVisible()) break;
     expect(moment.over, 'the game is over before Ben could react').toBe(false);
     const spell = table === ben && moment.open.includes('button:pass') ? moment.held[0] : undefined;
     await (spell === undefined ? moveOn(table, moment, table === anna) : table.pressOption(spell, moment));
