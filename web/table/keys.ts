@@ -181,7 +181,7 @@ function focusFirst(zone: Element | null): void {
 
 /** Where the arrows can go in a part of the table. */
 export const stopsIn = (zone: Element): HTMLElement[] => [
-  ...zone.querySelectorAll<HTMLElement>('button:not([disabled]), summary'),
+  ...zone.querySelectorAll<HTMLElement>('button:not([disabled]), [role="button"], summary'),
 ];
 
 /** To the nearest card of the same part of the table in that direction. */

@@ -23,6 +23,14 @@ describe('the log at the table', () => {
     expect(screen.getByRole('list', { name: 'Log' }).textContent).toContain('Ben takes Queen');
   });
 
+  it.each(['Enter', ' '])('shows a card by its name and the key "%s"', (key) => {
+    draw({ hand: ['king'], table: { log } });
+    const queen = within(screen.getByRole('list', { name: 'Log' })).getByRole('button', { name: 'Queen' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    fireEvent.keyDown(queen, { key });
+    expect(screen.getByRole('dialog').textContent).toContain('Queen');
+  });
+
   it('is copied as it is shown', async () => {
     const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     draw({ hand: ['king'], table: { log } });

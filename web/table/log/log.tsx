@@ -1,5 +1,5 @@
 import type { Lang, Seat } from '@tafelrunde/kernel';
-import { memo, useEffect, useMemo, useState } from 'react';
+import { memo, type SyntheticEvent, useEffect, useMemo, useState } from 'react';
 import type { BoardProps } from '../../app/games/board.ts';
 import { announce } from '../../app/shell/announcer.tsx';
 import { zoomedAt } from '../cards/zoom.tsx';
@@ -92,15 +92,9 @@ const Line = memo(function Line({ sentence, lang, zoom, look, isHere, isLast }: 
           // biome-ignore lint/suspicious/noArrayIndexKey: a sentence never changes its order
           <span key={i} className={style.unbroken}>
             {bracketIn(pieces[i - 1]?.text ?? '')}
-            <button
-              type="button"
-              className={style.card}
-              tabIndex={-1}
-              data-zoom={card}
-              onClick={({ currentTarget }) => zoom.set(zoomedAt(currentTarget, 'held'))}
-            >
+            <CardName card={card} zoom={zoom}>
               {text}
-            </button>
+            </CardName>
             {stopsIn(pieces[i + 1]?.text ?? '')}
           </span>
         ),
@@ -118,6 +112,35 @@ const Line = memo(function Line({ sentence, lang, zoom, look, isHere, isLast }: 
     </p>
   );
 });
+
+interface CardNameProps {
+  readonly card: string;
+  readonly zoom: Tools['zoom'];
+  readonly children: string;
+}
+
+/** The name of a card, which shows it. A long one runs on over several lines, as no button element does. */
+function CardName({ card, zoom, children }: CardNameProps) {
+  const show = ({ currentTarget }: SyntheticEvent<HTMLElement>) => zoom.set(zoomedAt(currentTarget, 'held'));
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a button element is a box
+    <span
+      role="button"
+      className={style.card}
+      tabIndex={-1}
+      data-zoom={card}
+      onClick={show}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return;
+        event.preventDefault();
+        event.stopPropagation();
+        show(event);
+      }}
+    >
+      {children}
+    </span>
+  );
+}
 
 /** What must not begin a line: it stays with the name before it. */
 const stopsIn = (text: string): string => /^[.,;:!?)]*/.exec(text)?.[0] ?? '';
