@@ -144,6 +144,7 @@ export {
   byName,
   byNumber,
   isRef,
+  listOf,
   oneOf,
   pairOf,
   partsOf,

@@ -6,7 +6,7 @@ export { both, type Condition, conditions, sayIf, sayWhile, type Test } from './
 export { type Context, contextIn, contextOf, numberIn, refsIn } from './context.ts';
 export { asFrame, type Declaring, type DeclaringOps, declarations, type Effectful, tellDeclared } from './declaring.ts';
 export { type Always, effectsFrom, type Instead, isAlways, isInstead, isWhen, type When } from './effects.ts';
-export { below, valueAt } from './paths.ts';
+export { below, byPath, readPath, valueAt } from './paths.ts';
 export { type ReactionOps, reactionRounds } from './reactions.ts';
 export { fewestPicks, linesFrom, openIn } from './rehearsing.ts';
 export { wordRules } from './rules.ts';

@@ -1,4 +1,4 @@
-import type { CardId, Path } from '@tafelrunde/kernel';
+import type { CardId, Path, Writing } from '@tafelrunde/kernel';
 import type { CardData } from './word.ts';
 
 /*
@@ -62,6 +62,9 @@ export function readPath(written: string): Path {
   const [card = '', ...keys] = written.split('/');
   return below([card], ...keys.map((key) => (/^\d+$/.test(key) ? Number(key) : key)));
 }
+
+/** References and labels that name something in card data. */
+export const byPath: Writing<Path> = { write: (path) => path.join('/'), read: readPath };
 
 /** Whatever stands at a path into card data. */
 export function valueAt(data: CardData, path: Path): unknown {

@@ -1,5 +1,5 @@
 import type { Group, Lang, Seat, ToldEvent } from '@tafelrunde/kernel';
-import { capital, type Line, logOf, type Telling, tellingOf, titled } from '@tafelrunde/words';
+import { capital, type Line, logOf, readPath, type Telling, tellingOf, titled } from '@tafelrunde/words';
 import { spelt } from './effects/icons.ts';
 import { landName, pieceName } from './names.ts';
 import { nameOf, powerName } from './speech.ts';
@@ -19,7 +19,7 @@ const away = ({ event, lang }: Telling): string => landName(event.from?.name ?? 
 const cause = (t: Telling): string => t.cause;
 /** What a power is called that was used; where it is no card, by its own name. */
 const power = (t: Telling): string =>
-  t.fact('power').includes('/') ? titled(powerName(t.fact('power'), t.lang), t.lang) : t.cause;
+  t.fact('power').includes('/') ? titled(powerName(readPath(t.fact('power')), t.lang), t.lang) : t.cause;
 
 const line = (en: (t: Telling) => string, de: (t: Telling) => string): Line => ({ en, de });
 

@@ -1,4 +1,5 @@
-import { byName, byNumber, oneOf, pairOf, refKind } from '@tafelrunde/kernel';
+import { byName, byNumber, listOf, oneOf, pairOf, refKind } from '@tafelrunde/kernel';
+import { byPath } from '@tafelrunde/words';
 import { ELEMENTS } from './cards/elements.ts';
 import type { DeckName } from './places.ts';
 
@@ -21,7 +22,21 @@ export const innateRef = refKind('innate', byNumber);
 /** A power used with fewer elements than one has (SI-130): its number or that of the innate power. */
 export const fewerRef = refKind('fewer', byName);
 /** The thresholds that one wants to reach: `0.2`. */
-export const levelsRef = refKind('levels', byName);
+export const levelsRef = refKind('levels', listOf(byNumber, '.'));
 /** The effects of a threshold; -1 for those above all of them. */
 export const blockRef = refKind('block', byNumber);
 export const elementRef = refKind('element', oneOf(ELEMENTS));
+
+/* Labels that name something in card data. */
+
+/** A growth option: on whose panel, and which of them. */
+export const growthLabel = refKind('growth', pairOf(byName, '.', byNumber));
+export const actionLabel = refKind('action', byPath);
+export const powerLabel = refKind('power', byPath);
+export const fewerLabel = refKind('fewer', byPath);
+/** What is done in place of something else. */
+export const effectLabel = refKind('effect', byPath);
+/** The element that a space of a track gives. */
+export const anyLabel = refKind('any', oneOf(ELEMENTS));
+/** A land that is reached for energy. */
+export const reachLabel = refKind('reach', byName);

@@ -370,7 +370,7 @@ export const setupRules: Chapter<SetupOps> = {
 
   // From whichever track one likes.
   heartPresence: {
-    options: (m, { seat }) => tracksWithPresence(m, seat).map((i) => ({ ref: trackRef(i), label: `track:${i}` })),
+    options: (m, { seat }) => tracksWithPresence(m, seat).map((i) => trackRef(i)),
     answer: (m, { seat, land }, [pick]) => {
       if (pick !== undefined) placeFrom(m, seat, pick, land);
     },

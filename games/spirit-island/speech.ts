@@ -11,15 +11,8 @@ export function pathIn(op: Op): Path | undefined {
   return isPath(found) ? found : undefined;
 }
 
-/** `a/b/0` as it was joined. */
-export function readPath(text: string): Path {
-  const [card = '', ...keys] = text.split('/');
-  return [card, ...keys.map((key) => (/^\d+$/.test(key) ? Number(key) : key))];
-}
-
 /** A power at a path: a card, or an innate power, which has a name of its own. */
-export function powerName(path: string, lang: Lang): string {
-  const [card = '', , i] = path.split('/');
+export function powerName([card, , i]: Path, lang: Lang): string {
   const found = cards.get(card);
   return found?.kind === 'spirit' ? (found.innates[Number(i)]?.name[lang] ?? card) : nameOf(card, lang);
 }

@@ -4,13 +4,14 @@ import {
   labels,
   type Option,
   type Question,
+  type RefKind,
   refs,
   type Said,
   type Sayings,
   sayOnce,
   withAgreements,
 } from '@tafelrunde/kernel';
-import { capital } from '@tafelrunde/words';
+import { capital, readPath } from '@tafelrunde/words';
 import { cards } from './cards/catalogue.ts';
 import { cardText, phraseAt, printedOn, textAt } from './cards/text.ts';
 import { spelt } from './effects/icons.ts';
@@ -19,8 +20,20 @@ import { log } from './log.ts';
 import { manifest } from './manifest.ts';
 import { landName, pieceName } from './names.ts';
 import { promptOf } from './prompts.ts';
-import { elementRef } from './refs.ts';
-import { nameOf, powerName, readPath } from './speech.ts';
+import {
+  actionLabel,
+  anyLabel,
+  deckRef,
+  effectLabel,
+  elementRef,
+  fewerLabel,
+  growthLabel,
+  levelsRef,
+  powerLabel,
+  reachLabel,
+  trackRef,
+} from './refs.ts';
+import { nameOf, powerName } from './speech.ts';
 import { zoneNames } from './zone-names.ts';
 
 const said = (en: string, de: string): Said => ({ en, de });
@@ -32,13 +45,13 @@ const keys: Readonly<Record<string, Said>> = {
   'button:yes': said('Yes', 'Ja'),
   'button:no': said('No', 'Nein'),
   'button:piecewise': said('One damage at a time', 'Schaden einzeln verteilen'),
-  'deck:minor': said('Minor power', 'Schwache Fähigkeit'),
-  'deck:major': said('Major power', 'Starke Fähigkeit'),
+  [deckRef('minor')]: said('Minor power', 'Schwache Fähigkeit'),
+  [deckRef('major')]: said('Major power', 'Starke Fähigkeit'),
   'button:destroyed': said('Destroyed presence', 'Zerstörte Präsenz'),
-  'track:0': said('From the energy track', 'Von der Energie-Leiste'),
-  'track:1': said('From the card play track', 'Von der Ausspielen-Leiste'),
+  [trackRef(0)]: said('From the energy track', 'Von der Energie-Leiste'),
+  [trackRef(1)]: said('From the card play track', 'Von der Ausspielen-Leiste'),
   space: said('Use the space on the track', 'Feld der Leiste nutzen'),
-  'levels:': said('no threshold', 'keine Element-Effekte'),
+  [levelsRef([])]: said('no threshold', 'keine Element-Effekte'),
   'too-dear': said('You do not have so much energy.', 'So viel Energie hast du nicht.'),
   'deal-all': said('All damage has to be dealt.', 'Der ganze Schaden muss verteilt werden.'),
   'more-lands': said('They have to go to as many lands as possible.', 'Sie müssen in so viele Gebiete wie möglich.'),
@@ -68,33 +81,40 @@ const keys: Readonly<Record<string, Said>> = {
   ),
 };
 
-const NUMBERED = (n: string): string => String(Number(n) + 1);
+type Naming = (key: string, lang: Lang) => string | undefined;
+
+const naming =
+  <N>(label: RefKind<string, N>, say: (name: N, lang: Lang) => string): Naming =>
+  (key, lang) => {
+    const name = label.in(key);
+    return name === undefined ? undefined : say(name, lang);
+  };
+
+const WITH_FEWER = said('(with fewer elements)', '(mit weniger Elementen)');
+const ANY_ELEMENT = said('Element of your choice', 'Element deiner Wahl');
+const THRESHOLDS = said('Thresholds', 'Element-Effekte');
+const FOR_ENERGY = said('for 1 energy', 'für 1 Energie');
 
 /** Labels that name something on a card: a growth option, a threshold, a power, an effect. */
-const named: Readonly<Record<string, (rest: string, lang: Lang) => string>> = {
-  growth: (rest, lang) => {
-    const [panel = '', option = 0] = rest.split('.');
-    return textAt([panel, 'growth', 'options', Number(option)], lang);
-  },
-  action: (rest, lang) => capital(phraseAt(readPath(rest), lang)),
-  power: (rest, lang) => powerName(rest, lang),
-  any: (rest, lang) => `${{ en: 'Element of your choice', de: 'Element deiner Wahl' }[lang]}: {${rest}}`,
-  fewer: (rest, lang) =>
-    `${powerName(rest, lang)} ${{ en: '(with fewer elements)', de: '(mit weniger Elementen)' }[lang]}`,
-  effect: (rest, lang) => textAt(readPath(rest), lang),
-  levels: (rest, lang) =>
-    `${{ en: 'Thresholds', de: 'Element-Effekte' }[lang]} ${rest.split('.').map(NUMBERED).join(', ')}`,
-  reach: (rest, lang) => `${landName(rest, lang)} (${{ en: 'for 1 energy', de: 'für 1 Energie' }[lang]})`,
-};
+const namings: readonly Naming[] = [
+  naming(labels.card, nameOf),
+  naming(growthLabel, ([panel, option], lang) => textAt([panel, 'growth', 'options', option], lang)),
+  naming(actionLabel, (path, lang) => capital(phraseAt(path, lang))),
+  naming(powerLabel, powerName),
+  naming(fewerLabel, (power, lang) => `${powerName(power, lang)} ${WITH_FEWER[lang]}`),
+  naming(effectLabel, textAt),
+  naming(anyLabel, (element, lang) => `${ANY_ELEMENT[lang]}: {${element}}`),
+  naming(levelsRef, (levels, lang) => `${THRESHOLDS[lang]} ${levels.map((level) => level + 1).join(', ')}`),
+  naming(reachLabel, (land, lang) => `${landName(land, lang)} (${FOR_ENERGY[lang]})`),
+];
 
 function keyed(key: string, lang: Lang): string {
   const known = keys[key];
   if (known !== undefined) return known[lang];
-  const card = labels.card.in(key);
-  if (card !== undefined) return nameOf(card, lang);
-  const end = key.indexOf(':');
-  const say = named[key.slice(0, Math.max(0, end))];
-  if (say !== undefined) return spelt(say(key.slice(end + 1), lang), lang);
+  for (const say of namings) {
+    const name = say(key, lang);
+    if (name !== undefined) return spelt(name, lang);
+  }
   return key.includes('/modes/') ? spelt(textAt(readPath(key), lang), lang) : key;
 }
 

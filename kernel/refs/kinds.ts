@@ -44,6 +44,18 @@ export function pairOf<A, B>(first: Writing<A>, between: string, second: Writing
   };
 }
 
+/** Any number of things, none of them too. */
+export function listOf<N>(each: Writing<N>, between: string): Writing<readonly N[]> {
+  return {
+    write: (names) => names.map(each.write).join(between),
+    read: (written) => {
+      const found = written === '' ? [] : written.split(between).map(each.read);
+      const names = found.filter((name) => name !== undefined);
+      return names.length === found.length ? names : undefined;
+    },
+  };
+}
+
 export function refKind<const K extends string, N>(kind: K, { write, read }: Writing<N>): RefKind<K, N> {
   const opening = `${kind}:`;
   const is = (ref: Written | undefined): ref is NamedRef<K> => typeof ref === 'string' && ref.startsWith(opening);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { byName, byNumber, isRef, oneOf, pairOf, partsOf, refKind, writtenRef } from './kinds.ts';
+import { byName, byNumber, isRef, listOf, oneOf, pairOf, partsOf, refKind, writtenRef } from './kinds.ts';
 import { refs } from './refs.ts';
 
 describe('references', () => {
@@ -23,6 +23,14 @@ describe('references', () => {
     expect(ability.in('ability:7/a/b')).toEqual([7, 'a/b']);
     expect(ability.in('ability:7')).toBeUndefined();
     expect(ability.in('ability:x/a')).toBeUndefined();
+  });
+
+  it('name any number of things', () => {
+    const levels = refKind('levels', listOf(byNumber, '.'));
+    expect(levels([0, 2])).toBe('levels:0.2');
+    expect(levels.in('levels:0.2')).toEqual([0, 2]);
+    expect(levels.in(levels([]))).toEqual([]);
+    expect(levels.in('levels:0.x')).toBeUndefined();
   });
 
   it('count below zero, too', () => {

@@ -1,7 +1,7 @@
 import { cardOf, objectsIn, type Path, type Ref, type Seat } from '@tafelrunde/kernel';
 import { below, type Steps, type WordNode } from '@tafelrunde/words';
 import { spirit } from '../places.ts';
-import { actionRef, growthRef, PASS, spaceRef } from '../refs.ts';
+import { actionLabel, actionRef, growthLabel, growthRef, PASS, spaceRef } from '../refs.ts';
 import type { At, Chapter, Game } from '../state.ts';
 import { putAction } from './actions.ts';
 import { gainEnergy } from './energy.ts';
@@ -76,7 +76,7 @@ export const growthRules: Chapter<GrowthOps> = {
   chooseGrowth: {
     options: (m, { seat, chosen }) =>
       spiritAt(m, seat).growth.options.flatMap((_, i) =>
-        chosen.includes(i) ? [] : [{ ref: growthRef(i), label: `growth:${panelOf(m, seat)}.${i}` }],
+        chosen.includes(i) ? [] : [{ ref: growthRef(i), label: growthLabel([panelOf(m, seat), i]) }],
       ),
     answer: (m, { seat, chosen }, [pick]) => {
       const option = growthRef.in(pick) ?? 0;
@@ -96,7 +96,7 @@ export const growthRules: Chapter<GrowthOps> = {
     options: (m, { seat, option, left }) => [
       ...left.map((action) => ({
         ref: actionRef(action),
-        label: `action:${actionAt(m, seat, option, action).join('/')}`,
+        label: actionLabel(actionAt(m, seat, option, action)),
       })),
       ...freeSpaces(m, seat).map((ref) => ({ ref, label: 'space' })),
       ...(left.length === 0 ? [PASS] : []),

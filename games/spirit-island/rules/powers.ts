@@ -17,7 +17,19 @@ import { ELEMENTS } from '../cards/elements.ts';
 import { standingOf } from '../effects/held.ts';
 import { hasTwist } from '../effects/twists.ts';
 import { play, spirit } from '../places.ts';
-import { blockRef, elementRef, fewerRef, innateRef, levelsRef, PASS, spaceRef } from '../refs.ts';
+import {
+  anyLabel,
+  blockRef,
+  effectLabel,
+  elementRef,
+  fewerLabel,
+  fewerRef,
+  innateRef,
+  levelsRef,
+  PASS,
+  powerLabel,
+  spaceRef,
+} from '../refs.ts';
 import type { At, Chapter, Game } from '../state.ts';
 import { putAction } from './actions.ts';
 import { gainEnergy } from './energy.ts';
@@ -118,10 +130,9 @@ function canUse(m: At, seat: Seat, speed: Speed, ref: Ref, path: Path): boolean 
 function usable(m: At, seat: Seat, speed: Speed): Option[] {
   return powersOf(m, seat).flatMap(({ ref, power }): Option[] => {
     if (!canUse(m, seat, speed, ref, power)) return [];
-    const label = `power:${power.join('/')}`;
-    const plain: Option = typeof ref === 'number' ? { ref } : { ref, label };
+    const plain: Option = typeof ref === 'number' ? { ref } : { ref, label: powerLabel(power) };
     const isChoice = closedSets(powerIn(power), elementsOf(m, seat)).length > 1;
-    return isChoice ? [plain, { ref: fewerRef(keyOf(ref)), label: `fewer:${power.join('/')}` }] : [plain];
+    return isChoice ? [plain, { ref: fewerRef(keyOf(ref)), label: fewerLabel(power) }] : [plain];
   });
 }
 
@@ -143,7 +154,7 @@ const openChoices = (m: At, seat: Seat): readonly (readonly [track: number, plac
 const elementsToChoose = (m: At, seat: Seat): Option[] =>
   openChoices(m, seat).length === 0
     ? []
-    : ELEMENTS.map((element) => ({ ref: elementRef(element), label: `any:${element}` }));
+    : ELEMENTS.map((element) => ({ ref: elementRef(element), label: anyLabel(element) }));
 
 function chooseElement(m: Game, seat: Seat, element: string): void {
   const [space] = openChoices(m, seat);
@@ -187,16 +198,8 @@ export const powerRules: Chapter<PowerOps> = {
   },
 
   chooseLevels: {
-    options: (m, { seat, power }) =>
-      closedSets(powerIn(power), elementsOf(m, seat)).map((levels) => {
-        const written = levels.join('.');
-        return { ref: levelsRef(written), label: `levels:${written}` };
-      }),
-    answer: (m, use, [pick]) => {
-      const written = levelsRef.in(pick) ?? '';
-      const levels = written === '' ? [] : written.split('.').map(Number);
-      m.put({ ...use, op: 'findTarget', levels });
-    },
+    options: (m, { seat, power }) => closedSets(powerIn(power), elementsOf(m, seat)).map((levels) => levelsRef(levels)),
+    answer: (m, use, [pick]) => m.put({ ...use, op: 'findTarget', levels: levelsRef.in(pick) ?? [] }),
   },
 
   usePower: (m, use) =>
@@ -235,7 +238,7 @@ export const powerRules: Chapter<PowerOps> = {
     options: (_, { power, blocks, other }) =>
       [blocks.at(-1) ?? BASE, other].map((block) => ({
         ref: blockRef(block),
-        label: `effect:${blockAt(power, block).join('/')}`,
+        label: effectLabel(blockAt(power, block)),
       })),
     answer: (m, { other, ...resolving }, [pick]) => {
       const { blocks } = resolving;

@@ -68,7 +68,7 @@ function regrowthOf(m: At, seat: Seat): number | undefined {
 }
 
 const sourcesOf = (m: At, { seat }: { readonly seat: Seat }): (Ref | Option)[] => [
-  ...tracksWithPresence(m, seat).map((i): Option => ({ ref: trackRef(i), label: `track:${i}` })),
+  ...tracksWithPresence(m, seat).map((i) => trackRef(i)),
   ...ownLands(m, seat).map((land) => refs.land(land)),
   ...(regrowthOf(m, seat) === undefined ? [] : [DESTROYED]),
 ];

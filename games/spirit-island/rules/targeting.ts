@@ -6,6 +6,7 @@ import { holdsAt, sitesOf } from '../effects/lands.ts';
 import { ANYWHERE } from '../effects/language/lands.ts';
 import { isAbout } from '../effects/standing.ts';
 import { islandIn } from '../queries.ts';
+import { reachLabel } from '../refs.ts';
 import { type At, type Chapter, type Game, seatsOf } from '../state.ts';
 import { energyOf, payEnergy } from './energy.ts';
 import { rangeOf, reached } from './thresholds.ts';
@@ -89,7 +90,7 @@ export const targetRules: Chapter<TargetOps> = {
       const of = powerIn(power);
       const lands = landsFor(m, seat, of, levels).map(
         ({ land, cost }): Option =>
-          cost === 0 ? { ref: refs.land(land) } : { ref: refs.land(land), label: `reach:${land}` },
+          cost === 0 ? { ref: refs.land(land) } : { ref: refs.land(land), label: reachLabel(land) },
       );
       return [...lands, ...spiritsFor(m, seat, of).map((each) => refs.seat(each))];
     },

@@ -22,6 +22,7 @@ import {
 } from '@tafelrunde/words';
 import { cardData } from '../../cards/catalogue.ts';
 import { indexOf, islandIn, keeperOf } from '../../queries.ts';
+import { effectLabel } from '../../refs.ts';
 import { type At, type Chapter, seatsOf } from '../../state.ts';
 import { landOf, spiritOf, userOf, whoDecides } from '../context.ts';
 import { holdsAt, isSacredSite, landsSuchThat } from '../lands.ts';
@@ -236,8 +237,8 @@ export const flowRules: Chapter<FlowOps> = {
 
   mayInstead: {
     options: (_, { at }) => [
-      { ref: modeRef(0), label: `effect:${below(at, 'first').join('/')}` },
-      { ref: modeRef(1), label: `effect:${below(at, 'then').join('/')}` },
+      { ref: modeRef(0), label: effectLabel(below(at, 'first')) },
+      { ref: modeRef(1), label: effectLabel(below(at, 'then')) },
     ],
     answer: (m, { at }, [pick]) => {
       const key = modeRef.in(pick) === 1 ? 'then' : 'first';
