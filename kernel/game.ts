@@ -225,6 +225,8 @@ export type OptionSpec = {
   readonly why: Said;
   /** It means something with so many seats only. */
   readonly seats?: number;
+  /** Nobody is offered it yet: scenarios and tests know it. */
+  readonly unoffered?: true;
 } & (
   | { readonly kind: 'flag'; readonly default: boolean }
   | { readonly kind: 'choice'; readonly default: string; readonly values: Readonly<Record<string, Said>> }

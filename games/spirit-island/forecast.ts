@@ -25,6 +25,7 @@ import { HEALTHY, INVADER_DECK } from './places.ts';
 import { groupsIn } from './queries.ts';
 import { PASS } from './refs.ts';
 import { cardsSeen, exploredBy } from './rules/invaders.ts';
+import { idsIn } from './sets.ts';
 import { type At, isSpiritIsland, type Phase } from './state.ts';
 
 /*
@@ -236,8 +237,8 @@ const isAsItWas = (before: readonly Lane[], now: readonly Lane[]): boolean =>
 const MORE_BLIGHT = 1_000;
 
 /** Where cascades use up what any back would hold, too, nobody knows how it goes on: the game may be lost by then. */
-const isUntold = (blight: number, seats: number): boolean =>
-  blight < MORE_BLIGHT - seats * Math.min(...idsOf('blight').map((id) => blightCardNamed(id).perPlayer));
+const isUntold = (blight: number, { options, seats }: Match): boolean =>
+  blight < MORE_BLIGHT - seats * Math.min(...idsIn(options, 'blight').map((id) => blightCardNamed(id).perPlayer));
 
 function foretell(m: At): Forecast {
   const match = atTheirTurn(m);
@@ -250,7 +251,7 @@ function foretell(m: At): Forecast {
   if (isHealthy) run.state.blight += MORE_BLIGHT;
   run.crank();
   for (let open = nextIn(run); open !== undefined; open = nextIn(run)) {
-    if (isHealthy && isUntold(run.state.blight, m.seats)) break;
+    if (isHealthy && isUntold(run.state.blight, m.match)) break;
     run.choose(open, idly(run, open));
   }
   const lands = landsTold(events);

@@ -60,7 +60,7 @@ function backOf(id: string): string {
 
 export const spiritIsland: Game<Ops, State> = {
   id: manifest.id,
-  version: 1,
+  version: 2,
   // As many as there are spirits.
   seats: { min: manifest.seats.min, max: Math.min(manifest.seats.max, idsOf('spirit').length) },
   options,

@@ -117,6 +117,43 @@ export const options = {
       'Zwei weitere Spielpläne aus Jagged Earth; mit höchstens vier Spielplänen nie E mit B oder F mit D.',
     ),
   },
+  branchClaw: {
+    kind: 'flag',
+    default: false,
+    unoffered: true,
+    label: said('Branch & Claw', 'Ast & Tatze'),
+    why: said(
+      'Beasts, disease, wilds and strife, events, and more of everything.',
+      'Bestien, Seuchen, Wildnis und Streit, Ereignisse, und mehr von allem.',
+    ),
+  },
+  jaggedEarth: {
+    kind: 'flag',
+    default: false,
+    unoffered: true,
+    label: said('Jagged Earth', 'Jagged Earth'),
+    why: said(
+      'Badlands, ten spirits, boards E and F, and more of everything.',
+      'Einöden, zehn Geister, die Spielpläne E und F, und mehr von allem.',
+    ),
+  },
+  featherFlame: {
+    kind: 'flag',
+    default: false,
+    unoffered: true,
+    label: said('Feather & Flame', 'Feather & Flame'),
+    why: said('Four spirits, and more of everything.', 'Vier Geister, und mehr von allem.'),
+  },
+  retired: {
+    kind: 'flag',
+    default: false,
+    unoffered: true,
+    label: said('Retired cards as well', 'Auch ausgemusterte Karten'),
+    why: said(
+      'Cards of the sets in play that their makers have taken out since.',
+      'Karten der gewählten Sets, die seither aus dem Spiel genommen wurden.',
+    ),
+  },
   blightCard: {
     kind: 'flag',
     default: true,

@@ -9,7 +9,7 @@ type InvaderKind = (typeof INVADERS)[number];
 export const BUILDINGS = ['town', 'city'] as const;
 
 /** SI-022: those that lie in a land. Strife is a mark on an invader. */
-const TOKENS = ['beasts', 'disease', 'wilds', 'badlands'] as const;
+export const TOKENS = ['beasts', 'disease', 'wilds', 'badlands'] as const;
 export type TokenKind = (typeof TOKENS)[number];
 
 /** In effects `presence` is that of the spirit whose effect it is. */

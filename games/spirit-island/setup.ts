@@ -3,10 +3,12 @@ import {
   cardOf,
   deal,
   fork,
+  marked,
   move,
   type OpsOf,
   type Options,
   objectsIn,
+  type Piece,
   randomOf,
   refs,
   type Seat,
@@ -20,12 +22,12 @@ import { layouts } from './boards/layouts.ts';
 import { islandNamed } from './boards/named.ts';
 import { thematicFor } from './boards/thematic.ts';
 import type { Placement } from './cards/card.ts';
-import { idsOf, invaderCardNamed, spiritNamed } from './cards/catalogue.ts';
+import { invaderCardNamed, spiritNamed } from './cards/catalogue.ts';
 import { progressions } from './cards/progressions.ts';
 import { holdsAt, landsSuchThat } from './effects/lands.ts';
 import { hasTwist } from './effects/twists.ts';
 import { isSet } from './options.ts';
-import { countOf, INVADERS, pieceOf, presenceOf } from './pieces.ts';
+import { countOf, INVADERS, pieceOf, presenceOf, TOKENS } from './pieces.ts';
 import {
   ADVERSARY,
   BLIGHT_BOX,
@@ -62,6 +64,7 @@ import { hearts } from './rules/heart.ts';
 import { mayLie } from './rules/oceans.ts';
 import { add, moveTo, remove } from './rules/pieces.ts';
 import { placeFrom, tracksWithPresence } from './rules/presence.ts';
+import { hasSet, hasTokens, idsIn } from './sets.ts';
 import { type At, type Chapter, freshState, type Game, type IslandLayout, type State, seatsOf } from './state.ts';
 import {
   deckOf,
@@ -119,7 +122,7 @@ const hasBlightCard = (options: Options): boolean =>
 
 /** SI-067. */
 const panelsFor = (options: Options): readonly string[] =>
-  idsOf('spirit').filter((id) => !isSet(options, 'beginner', true) || spiritNamed(id).complexity === 'low');
+  idsIn(options, 'spirit').filter((id) => !isSet(options, 'beginner', true) || spiritNamed(id).complexity === 'low');
 
 /** SI-031: what the adversary and the scenario bring to the table. */
 function stateFor(options: Options, map: string, seats: number): State {
@@ -139,20 +142,20 @@ export function setup(options: Options, seats: number): IslandLayout {
   return {
     zones: [
       { ...PANELS, cards: panelsFor(options) },
-      { ...UNIQUES, cards: idsOf('unique') },
+      { ...UNIQUES, cards: idsIn(options, 'unique') },
       ...[spirit, hand, play, discard, offer, progression].flatMap((area) => every.map((seat) => empty(area(seat)))),
-      { ...DECKS.minor.deck, cards: idsOf('minor') },
+      { ...DECKS.minor.deck, cards: idsIn(options, 'minor') },
       empty(DECKS.minor.discard),
-      { ...DECKS.major.deck, cards: idsOf('major') },
+      { ...DECKS.major.deck, cards: idsIn(options, 'major') },
       empty(DECKS.major.discard),
-      { ...FEAR_BOX, cards: idsOf('fear') },
+      { ...FEAR_BOX, cards: idsIn(options, 'fear') },
       ...[FEAR_DECK, EARNED, FEAR_DISCARD].map(empty),
       ...STAGES.map((n) => ({
         ...stage(n),
-        cards: idsOf('invader').filter((id) => invaderCardNamed(id).stage === n),
+        cards: idsIn(options, 'invader').filter((id) => invaderCardNamed(id).stage === n),
       })),
       ...[INVADER_DECK, EXPLORE, BUILD, RAVAGE, IMMIGRATION, INVADER_DISCARD].map(empty),
-      { ...BLIGHT_BOX, cards: idsOf('blight') },
+      { ...BLIGHT_BOX, cards: idsIn(options, 'blight') },
       ...[HEALTHY, BLIGHTED, REMOVED].map(empty),
       { ...ADVERSARY, cards: levelsIn(options) },
       { ...SCENARIO, cards: [scenarioIn(options) ?? []].flat() },
@@ -169,15 +172,29 @@ function boardsLeft({ match: { options }, seats }: At, drawn: readonly string[])
   return boardNames.filter(
     (board) =>
       !drawn.includes(board) &&
-      (isSet(options, 'jaggedBoards', true) || seats > 4 || balancedBoards[board].set === 'base') &&
+      (hasSet(options, balancedBoards[board].set) || isSet(options, 'jaggedBoards', true) || seats > 4) &&
       !isBarred(board),
   );
 }
 
-/** SI-038. */
+/** SI-038, SI-343: without tokens those that are printed stay in the box. */
 function fill(m: Game, land: string, printed: Printed): void {
   for (const kind of ['explorer', 'town', 'city', 'dahan', 'blight'] as const) add(m, land, kind, printed[kind] ?? 0);
-  add(m, land, 'town', printed.strifeTown ?? 0);
+  const isWithTokens = hasTokens(m.match.options);
+  addPieces(m, spotOf(land), isWithTokens ? STRIFE_TOWN : { kind: 'town' }, printed.strifeTown ?? 0);
+  if (isWithTokens) for (const kind of TOKENS) add(m, land, kind, printed[kind] ?? 0);
+}
+
+const STRIFE_TOWN: Piece = marked({ kind: 'town' }, 'strife', 1);
+
+/** SI-039. */
+function layTokens(m: Game): void {
+  for (const board of islandIn(m).boards) {
+    const lands = islandIn(m).lands.filter((land) => land.board === board && !land.ocean);
+    const unmarked = lands.find(({ printed }) => Object.keys(printed).length === 0);
+    if (unmarked !== undefined) add(m, unmarked.name, 'beasts', 1);
+    add(m, `${board}2`, 'disease', 1);
+  }
 }
 
 /** SI-043, SI-047: the lands that it may be. */
@@ -286,6 +303,7 @@ export const setupRules: Chapter<SetupOps> = {
     }
     m.emit({ type: 'island', data: { map: m.state.map } });
     for (const { name, printed } of islandIn(m).lands) fill(m, name, printed);
+    if (hasTokens(options) && !isSet(options, 'map', 'thematic')) layTokens(m);
     settle(m);
   },
 

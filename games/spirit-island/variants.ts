@@ -1,7 +1,8 @@
 import type { Options, Said } from '@tafelrunde/kernel';
 import { levelId } from './cards/adversaries.ts';
-import { idsOf, levelNamed, scenarioNamed } from './cards/catalogue.ts';
+import { levelNamed, scenarioNamed } from './cards/catalogue.ts';
 import type { LevelCard, ScenarioCard } from './cards/variant.ts';
+import { hasTokens, idsIn } from './sets.ts';
 
 /* SI-030 to SI-033: the adversary with its levels, and the scenario, as the table has chosen them. */
 
@@ -29,7 +30,7 @@ export function deckOf(options: Options): readonly number[] {
 
 /** SI-049, SI-050. In Rituals of Terror all there are, without dividers. */
 export function fearCardsOf(options: Options): readonly number[] {
-  if (scenarioIn(options) === 'rituals-of-terror') return [idsOf('fear').length];
+  if (scenarioIn(options) === 'rituals-of-terror') return [idsIn(options, 'fear').length];
   return levels(options).at(-1)?.fearCards ?? [3, 3, 3];
 }
 
@@ -48,7 +49,7 @@ export const isAccelerated = (options: Options): boolean =>
 export const difficultyOf = (options: Options): number =>
   (levels(options).at(-1)?.difficulty ?? 0) +
   (scenarioOf(options)?.difficulty ?? 0) +
-  (options.map === 'thematic' ? 3 : 0);
+  (options.map === 'thematic' ? (hasTokens(options) ? 1 : 3) : 0);
 
 const said = (en: string, de: string): Said => ({ en, de });
 

@@ -15,6 +15,8 @@ interface Titled {
   readonly name: Said;
   /** The German name is our translation: the reference has none. */
   readonly ours?: true;
+  /** Its makers have taken it out of the set since. */
+  readonly retired?: true;
 }
 
 export type Speed = 'fast' | 'slow';
@@ -136,6 +138,7 @@ export interface BlightCard extends Titled {
 
 export interface InvaderCard {
   readonly kind: 'invader';
+  readonly set: SetName;
   readonly stage: number;
   readonly lands: LandTest;
   readonly name: Said;
@@ -233,10 +236,13 @@ export const spirit = (of: Omit<SpiritCard, 'kind' | 'abilities'>): SpiritCard =
   abilities: of.special.flatMap(({ abilities }) => abilities),
 });
 
-export const fear = (name: readonly [string, string], one: Steps, two: Steps, three: Steps): FearCard => ({
-  kind: 'fear',
-  set: 'base',
-  name: { en: name[0], de: name[1] },
-  ours: true,
-  levels: [{ do: one }, { do: two }, { do: three }],
-});
+/** A fear card: its name in both languages, and what it does at each terror level. */
+export const fear =
+  (set: SetName) =>
+  ([en, de]: readonly [string, string], one: Steps, two: Steps, three: Steps): FearCard => ({
+    kind: 'fear',
+    set,
+    name: { en, de },
+    ours: true,
+    levels: [{ do: one }, { do: two }, { do: three }],
+  });

@@ -23,9 +23,11 @@ import { gather, gatherUpTo, push, pushToSafety, pushUpTo } from '../effects/lan
 import { destroy, remove, removeHealth, replace } from '../effects/language/words/pieces.ts';
 import { gainEnergy } from '../effects/language/words/spirits.ts';
 import { BUILDINGS, INVADERS, type PieceKind } from '../pieces.ts';
-import { type FearCard, fear } from './card.ts';
+import { type FearCard, fear as fearOf } from './card.ts';
 
 /* The fear cards of the base game: what they do at terror level I, II and III. */
+
+const fear = fearOf('base');
 
 /** "Each player …, in a land that …". */
 const eachPlayer = (where: LandTest, ...steps: Steps): Steps => [by('everybody', [choose(aLand(where), steps)])];

@@ -17,11 +17,12 @@ const ROMAN = ['', 'I', 'II', 'III'];
 function card(stage: number, ...terrains: readonly Terrain[]): InvaderCard {
   const say = (lang: 'en' | 'de'): string =>
     `${ROMAN[stage]}: ${terrains.map((terrain) => NAMES[terrain][lang]).join(', ')}`;
-  return { kind: 'invader', stage, lands: is(...terrains), name: { en: say('en'), de: say('de') } };
+  return { kind: 'invader', set: 'base', stage, lands: is(...terrains), name: { en: say('en'), de: say('de') } };
 }
 
 const COAST: InvaderCard = {
   kind: 'invader',
+  set: 'base',
   stage: 2,
   lands: COASTAL,
   name: { en: 'II: Coastal Lands', de: 'II: Küstengebiete' },

@@ -22,7 +22,9 @@ const isVariant = (spec: OptionSpec): boolean => spec.kind === 'flag' && !spec.d
 /** The options of any game, from its own schema. */
 export function OptionFields({ specs, values, seats, set }: OptionFieldsProps) {
   const t = useWords(newTableWords);
-  const all = Object.entries(specs).filter(([, spec]) => spec.seats === undefined || spec.seats === seats);
+  const all = Object.entries(specs).filter(
+    ([, spec]) => spec.unoffered !== true && (spec.seats === undefined || spec.seats === seats),
+  );
   const variants = all.filter(([, spec]) => isVariant(spec));
   const rulings = all.filter(([, spec]) => !isVariant(spec));
   return (
