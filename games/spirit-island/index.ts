@@ -17,6 +17,7 @@ import { blightRules } from './rules/blight.ts';
 import { chokingRules } from './rules/choking.ts';
 import { allyRules } from './rules/dahan-allies.ts';
 import { damageRules } from './rules/damage.ts';
+import { eventRules } from './rules/events.ts';
 import { fearRules } from './rules/fear.ts';
 import { growthRules } from './rules/growth.ts';
 import { insurrectionRules } from './rules/insurrection.ts';
@@ -44,7 +45,9 @@ export { islandNamed } from './boards/named.ts';
 export type { Card, PowerCard, Space, SpiritCard } from './cards/card.ts';
 export { cardData, idsOf } from './cards/catalogue.ts';
 export { ELEMENTS, type Element, type Elements, hasAll, missing, sayElements, together } from './cards/elements.ts';
-export { cardText, fearFace, growthFace, type PowerFace, powerFace, specialFace } from './cards/text.ts';
+export type { EventCard } from './cards/event.ts';
+export type { EventFace } from './cards/event-text.ts';
+export { cardText, eventFace, fearFace, growthFace, type PowerFace, powerFace, specialFace } from './cards/text.ts';
 export { cutAtIcons, spelt } from './effects/icons.ts';
 export { figuresIn } from './figures.ts';
 export type { LandForecast } from './forecast.ts';
@@ -82,6 +85,7 @@ export const spiritIsland: Game<Ops, State> = {
     ...damageRules,
     ...blightRules,
     ...fearRules,
+    ...eventRules,
     ...invaderRules,
     ...ravageRules,
     ...placingRules,

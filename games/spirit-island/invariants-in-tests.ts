@@ -3,9 +3,10 @@ import { demand } from '@tafelrunde/kernel/testing';
 import { spiritNamed } from './cards/catalogue.ts';
 import { spiritIsland } from './index.ts';
 import { damageOn, kinds, presenceOf } from './pieces.ts';
-import { EARNED, FEAR_DECK, FEAR_DISCARD, spirit } from './places.ts';
+import { EARNED, FEAR_BOX, FEAR_DECK, FEAR_DISCARD, spirit } from './places.ts';
 import { allLands, allOceans, groupsIn, islandIn } from './queries.ts';
 import { healthOf } from './rules/strength.ts';
+import { idsIn } from './sets.ts';
 import { type At, isState, seatsOf } from './state.ts';
 
 /** What must hold at every question; throws where it does not. */
@@ -52,10 +53,11 @@ function checkPresence(m: At): void {
 const PRESENCE = 13;
 
 function checkNumbers(m: At): void {
-  const { energy, fear, blight, fearCards } = m.state;
+  const { energy, fear, blight } = m.state;
   demand([...energy, fear].every((n) => Number.isInteger(n) && n >= 0) && blight > 0, 'a number below 0');
   demand(fear < m.state.fearPool, 'fear that has earned no card');
-  const total = fearCards.reduce((sum, n) => sum + n, 0);
-  const lying = count(m, FEAR_DECK) + count(m, EARNED) + count(m, FEAR_DISCARD);
-  demand(lying === total, `${lying} fear cards`);
+  // An event may send one back to the box.
+  const all = idsIn(m.match.options, 'fear').length;
+  const lying = [FEAR_BOX, FEAR_DECK, EARNED, FEAR_DISCARD].reduce((sum, pile) => sum + count(m, pile), 0);
+  demand(lying === all, `${lying} fear cards of ${all}`);
 }

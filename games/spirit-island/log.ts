@@ -37,6 +37,7 @@ const PHASE_NAMES: Readonly<Record<Phase, readonly [en: string, de: string]>> = 
   spirit: ['Spirit phase', 'Geister-Phase'],
   fast: ['Fast powers', 'Schnelle Fähigkeiten'],
   blighted: ['Blighted island', 'Verödete Insel'],
+  event: ['Event', 'Ereignis'],
   fear: ['Fear', 'Furcht'],
   ravage: ['Ravage', 'Wüten'],
   build: ['Build', 'Bauen'],
@@ -104,6 +105,10 @@ const lines: Readonly<Record<string, Line>> = {
   fearCard: line(
     (t) => `Fear card: ${cause(t)} (level ${t.fact('level')}).`,
     (t) => `Furchtkarte: ${cause(t)} (Stufe ${t.fact('level')}).`,
+  ),
+  eventCard: line(
+    (t) => `Event: ${cause(t)}.`,
+    (t) => `Ereignis: ${cause(t)}.`,
   ),
   scored: line(
     (t) => `Score: ${t.fact('n')}.`,

@@ -23,6 +23,8 @@ export const zones = {
   /** SI-210: earned, the first one at the bottom. */
   earned: { learn: 'nobody', order: 'pile' },
   fearDiscard: { learn: 'everybody', order: 'pile' },
+  eventDeck: { learn: 'nobody', order: 'pile' },
+  eventDiscard: { learn: 'everybody', order: 'pile' },
   /** SI-051: the cards of each stage before the deck is made, and the one of each that stays in the box. */
   stage: { learn: 'nobody', order: 'pile' },
   invaderDeck: { learn: 'nobody', order: 'pile', showsBacks: true },
@@ -61,6 +63,8 @@ export const FEAR_BOX = shared('fearBox');
 export const FEAR_DECK = shared('fearDeck');
 export const EARNED = shared('earned');
 export const FEAR_DISCARD = shared('fearDiscard');
+export const EVENT_DECK = shared('eventDeck');
+export const EVENT_DISCARD = shared('eventDiscard');
 export const INVADER_DECK = shared('invaderDeck');
 export const EXPLORE = shared('explore');
 export const BUILD = shared('build');

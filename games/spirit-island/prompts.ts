@@ -38,6 +38,8 @@ type Acting =
   | 'addBlight'
   | 'blightFalls'
   | 'blightedIsland'
+  | 'event'
+  | 'weaken'
   | 'fearCards'
   | 'ravage'
   | 'build'
@@ -107,6 +109,11 @@ const prompts: Readonly<Record<Exclude<keyof Ops, Acting>, Said>> = {
   dealTogether: said('The dahan fight back: divide the damage.', 'Die Dahan schlagen zurück: Verteilt den Schaden.'),
   dealDifferent: said('Which invaders take 1 damage each?', 'Welche Invasoren nehmen je 1 Schaden?'),
   cascade: said('The blight cascades: to which land?', 'Kettenreaktion: In welches Gebiet kommt Ödnis?'),
+  landOnIsland: said('In which land?', 'In welchem Gebiet?'),
+  protect: said(
+    'Protect the board by destroying presence there?',
+    'Den Spielplan schützen, indem ihr dort Präsenz zerstört?',
+  ),
   landOnBoard: said('In which land of the board?', 'In welchem Gebiet des Spielplans?'),
   exploreMore: said('Which land does one more explorer come to?', 'In welches Gebiet kommt 1 Entdecker mehr?'),
   addOneWhere: said('Which land do more invaders come to?', 'In welches Gebiet kommen weitere Invasoren?'),
@@ -115,6 +122,12 @@ const prompts: Readonly<Record<Exclude<keyof Ops, Acting>, Said>> = {
   ritualPresence: said('Whose presence is destroyed by the ritual?', 'Wessen Präsenz zerstört das Ritual?'),
   scatterTo: said('Which lands does one more dahan go to?', 'In welche Gebiete kommt je 1 Dahan mehr?'),
   ravageNext: said('Where do the invaders ravage next?', 'Wo wüten die Invasoren als Nächstes?'),
+  decide: said('What do you choose together?', 'Was wählt ihr zusammen?'),
+  aid: said(
+    'Which power card helps to pay for it? None: energy alone.',
+    'Welche Fähigkeitenkarte hilft beim Bezahlen? Keine: nur Energie.',
+  ),
+  share: said('Who pays how much energy?', 'Wer bezahlt wie viel Energie?'),
   keep: said('Which card goes back to your hand?', 'Welche Karte nimmst du zurück auf die Hand?'),
   takePieces: said('Which pieces?', 'Welche Figuren?'),
   takeHealth: said('Which invaders are removed?', 'Welche Invasoren werden entfernt?'),

@@ -23,6 +23,9 @@ export const innateRef = refKind('innate', byNumber);
 export const fewerRef = refKind('fewer', byName);
 /** The thresholds that one wants to reach: `0.2`. */
 export const levelsRef = refKind('levels', listOf(byNumber, '.'));
+/** A power card that is discarded, or forgotten, to pay for an event (SI-203). */
+export const discardRef = refKind('discard', byNumber);
+export const forgetRef = refKind('forget', byNumber);
 /** The effects of a threshold; -1 for those above all of them. */
 export const blockRef = refKind('block', byNumber);
 export const elementRef = refKind('element', oneOf(ELEMENTS));
@@ -36,6 +39,10 @@ export const powerLabel = refKind('power', byPath);
 export const fewerLabel = refKind('fewer', byPath);
 /** What is done in place of something else. */
 export const effectLabel = refKind('effect', byPath);
+/** One of the choices of an event. */
+export const choiceLabel = refKind('choice', byPath);
+export const discardLabel = refKind('discard', byName);
+export const forgetLabel = refKind('forget', byName);
 /** The element that a space of a track gives. */
 export const anyLabel = refKind('any', oneOf(ELEMENTS));
 /** A land that is reached for energy. */

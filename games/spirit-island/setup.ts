@@ -36,6 +36,8 @@ import {
   DECKS,
   discard,
   EARNED,
+  EVENT_DECK,
+  EVENT_DISCARD,
   EXPLORE,
   FEAR_BOX,
   FEAR_DECK,
@@ -150,6 +152,8 @@ export function setup(options: Options, seats: number): IslandLayout {
       empty(DECKS.major.discard),
       { ...FEAR_BOX, cards: idsIn(options, 'fear') },
       ...[FEAR_DECK, EARNED, FEAR_DISCARD].map(empty),
+      { ...EVENT_DECK, cards: idsIn(options, 'event') },
+      empty(EVENT_DISCARD),
       ...STAGES.map((n) => ({
         ...stage(n),
         cards: idsIn(options, 'invader').filter((id) => invaderCardNamed(id).stage === n),
@@ -353,6 +357,7 @@ export const setupRules: Chapter<SetupOps> = {
       FEAR_DECK,
       m.state.fearCards.reduce((sum, n) => sum + n, 0),
     );
+    shuffle(m, EVENT_DECK);
     for (const n of STAGES) shuffle(m, stage(n));
     for (const n of deckOf(m.match.options).toReversed()) deal(m, stage(n), INVADER_DECK, 1);
     if (hasBlightCard(m.match.options)) {

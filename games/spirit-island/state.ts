@@ -10,6 +10,7 @@ import type { BlightOps } from './rules/blight.ts';
 import type { ChokingOps } from './rules/choking.ts';
 import type { AllyOps } from './rules/dahan-allies.ts';
 import type { DamageOps } from './rules/damage.ts';
+import type { EventOps } from './rules/events.ts';
 import type { FearOps } from './rules/fear.ts';
 import type { GrowthOps } from './rules/growth.ts';
 import type { InsurrectionOps } from './rules/insurrection.ts';
@@ -33,6 +34,7 @@ export const PHASES = [
   'spirit',
   'fast',
   'blighted',
+  'event',
   'fear',
   'ravage',
   'build',
@@ -86,6 +88,8 @@ export interface State {
   /** What comes at the end of the action. */
   atEnd: readonly Path[];
   risen: boolean;
+  /** What events have put off to the next ravage. */
+  atRavage: readonly Path[];
   /** By seat: powers that have been used this turn, and what else can be done once in it. */
   used: (readonly string[])[];
   /** The permissions that have been made use of this turn, as often as they were. */
@@ -111,6 +115,7 @@ export interface Ops
     DamageOps,
     BlightOps,
     FearOps,
+    EventOps,
     InvaderOps,
     RavageOps,
     PlacingOps,
@@ -154,6 +159,7 @@ export const freshState = (map: string, lands: number, seats: number): State => 
   avenging: [],
   atEnd: [],
   risen: false,
+  atRavage: [],
   used: Array.from({ length: seats }, () => []),
   taken: [],
   badlands: [],

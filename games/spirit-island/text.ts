@@ -13,7 +13,7 @@ import {
 } from '@tafelrunde/kernel';
 import { capital, readPath } from '@tafelrunde/words';
 import { cards } from './cards/catalogue.ts';
-import { cardText, phraseAt, printedOn, textAt } from './cards/text.ts';
+import { cardText, choiceText, phraseAt, printedOn, textAt } from './cards/text.ts';
 import { spelt } from './effects/icons.ts';
 import { facts } from './facts.ts';
 import { log } from './log.ts';
@@ -23,10 +23,13 @@ import { promptOf } from './prompts.ts';
 import {
   actionLabel,
   anyLabel,
+  choiceLabel,
   deckRef,
+  discardLabel,
   effectLabel,
   elementRef,
   fewerLabel,
+  forgetLabel,
   growthLabel,
   levelsRef,
   powerLabel,
@@ -57,6 +60,7 @@ const keys: Readonly<Record<string, Said>> = {
   'more-lands': said('They have to go to as many lands as possible.', 'Sie müssen in so viele Gebiete wie möglich.'),
   'piecewise-alone': said('That goes alone.', 'Das geht nur allein.'),
   'too-much-health': said('They have too much health between them.', 'Sie haben zusammen zu viele Leben.'),
+  'protect-all': said('That is not what it takes.', 'So viel verlangt es nicht, oder mehr.'),
   'cannot-pay': said('You cannot pay for it.', 'Das kannst du nicht bezahlen.'),
   'no-invaders': said('There are no invaders left on the island.', 'Auf der Insel sind keine Invasoren mehr.'),
   'no-buildings': said(
@@ -93,6 +97,8 @@ const naming =
 const WITH_FEWER = said('(with fewer elements)', '(mit weniger Elementen)');
 const ANY_ELEMENT = said('Element of your choice', 'Element deiner Wahl');
 const THRESHOLDS = said('Thresholds', 'Element-Effekte');
+const DISCARDED = said('discarded, it pays 2', 'abgelegt zählt sie 2');
+const FORGOTTEN = said('forgotten, it pays 4', 'vergessen zählt sie 4');
 const FOR_ENERGY = said('for 1 energy', 'für 1 Energie');
 
 /** Labels that name something on a card: a growth option, a threshold, a power, an effect. */
@@ -103,6 +109,9 @@ const namings: readonly Naming[] = [
   naming(powerLabel, powerName),
   naming(fewerLabel, (power, lang) => `${powerName(power, lang)} ${WITH_FEWER[lang]}`),
   naming(effectLabel, textAt),
+  naming(choiceLabel, choiceText),
+  naming(discardLabel, (card, lang) => `${nameOf(card, lang)}: ${DISCARDED[lang]}`),
+  naming(forgetLabel, (card, lang) => `${nameOf(card, lang)}: ${FORGOTTEN[lang]}`),
   naming(anyLabel, (element, lang) => `${ANY_ELEMENT[lang]}: {${element}}`),
   naming(levelsRef, (levels, lang) => `${THRESHOLDS[lang]} ${levels.map((level) => level + 1).join(', ')}`),
   naming(reachLabel, (land, lang) => `${landName(land, lang)} (${FOR_ENERGY[lang]})`),

@@ -18,6 +18,8 @@ export const zoneNames = {
   'zone:fearDeck': { en: 'Fear deck', de: 'Furcht-Stapel' },
   'zone:earned': { en: 'Earned fear cards', de: 'Aktive Furchtkarten' },
   'zone:fearDiscard': { en: 'Fear cards, resolved', de: 'Abgehandelte Furchtkarten' },
+  'zone:eventDeck': { en: 'Event deck', de: 'Ereignis-Stapel' },
+  'zone:eventDiscard': { en: 'Events, resolved', de: 'Abgehandelte Ereignisse' },
   'zone:stage': { en: 'Invader cards in the box', de: 'Invasoren-Karten in der Schachtel' },
   'zone:invaderDeck': { en: 'Invader deck', de: 'Invasoren-Stapel' },
   'zone:explore': { en: 'Explore', de: 'Entdecken' },

@@ -4,6 +4,7 @@ import type { Terrain } from '../boards/board.ts';
 import type { LandTest } from '../effects/language/lands.ts';
 import type { Standing } from '../effects/language/standing.ts';
 import { type Elements, elements } from './elements.ts';
+import type { EventCard } from './event.ts';
 import type { LevelCard, ScenarioCard } from './variant.ts';
 
 /* What cards are, as data. A spirit's panel, fear, blight and invader cards are cards as powers are. */
@@ -144,7 +145,7 @@ export interface InvaderCard {
   readonly name: Said;
 }
 
-export type Card = PowerCard | SpiritCard | FearCard | BlightCard | InvaderCard | LevelCard | ScenarioCard;
+export type Card = PowerCard | SpiritCard | FearCard | EventCard | BlightCard | InvaderCard | LevelCard | ScenarioCard;
 
 /** Farther than any land. */
 export const ANYWHERE_IN_RANGE = 99;

@@ -3,6 +3,8 @@ import { valueAt } from '@tafelrunde/words';
 import { adversaries } from './adversaries.ts';
 import { blightCards } from './blight.ts';
 import type { BlightCard, Card, InvaderCard, Power, PowerCard, SpiritCard } from './card.ts';
+import type { EventCard } from './event.ts';
+import { branchClawEvents } from './events-branch-claw.ts';
 import { fearCards } from './fear.ts';
 import { invaderCards } from './invaders.ts';
 import { majorPowers } from './major.ts';
@@ -30,6 +32,7 @@ const all: Readonly<Record<CardId, Card>> = {
   ...minorPowers,
   ...majorPowers,
   ...fearCards,
+  ...branchClawEvents,
   ...blightCards,
   ...invaderCards,
   ...adversaries,
@@ -49,6 +52,7 @@ const isPowerCard = (card: Card): card is PowerCard =>
   card.kind === 'minor' || card.kind === 'major' || card.kind === 'unique';
 const isSpirit = (card: Card): card is SpiritCard => card.kind === 'spirit';
 const isBlight = (card: Card): card is BlightCard => card.kind === 'blight';
+const isEvent = (card: Card): card is EventCard => card.kind === 'event';
 const isLevel = (card: Card): card is LevelCard => card.kind === 'adversary';
 const isScenario = (card: Card): card is ScenarioCard => card.kind === 'scenario';
 const isInvaderCard = (card: Card): card is InvaderCard => card.kind === 'invader';
@@ -62,6 +66,7 @@ function named<C extends Card>(id: CardId, is: (card: Card) => card is C): C {
 export const powerCardNamed = (id: CardId): PowerCard => named(id, isPowerCard);
 export const spiritNamed = (id: CardId): SpiritCard => named(id, isSpirit);
 export const blightCardNamed = (id: CardId): BlightCard => named(id, isBlight);
+export const eventNamed = (id: CardId): EventCard => named(id, isEvent);
 export const invaderCardNamed = (id: CardId): InvaderCard => named(id, isInvaderCard);
 
 /** SI-316. */

@@ -2,9 +2,12 @@ import type { CardId, Lang, Path } from '@tafelrunde/kernel';
 import { closed, describe, inWords, type Steps, valueAt, type WordNode } from '@tafelrunde/words';
 import { sayKind, sayStanding } from '../effects/speech.ts';
 import { say, vocabulary } from '../effects/vocabulary.ts';
+import { sayChoice } from '../effects/words/events.ts';
 import type { Card, FearCard, Innate, Power, PowerCard, Space, SpiritCard, Target, Threshold } from './card.ts';
 import { cardData, cards } from './catalogue.ts';
 import { type Elements, sayElements } from './elements.ts';
+import type { EventCard, EventChoice } from './event.ts';
+import { type EventFace, eventFaces, eventText } from './event-text.ts';
 import { levelText, scenarioText } from './variant-text.ts';
 
 /* The text of a card, spoken by the data that runs; with icons as tokens (`../effects/icons.ts`). */
@@ -160,6 +163,10 @@ function spiritText(card: SpiritCard, lang: Lang): string {
 export const fearFace = ({ levels }: FearCard, lang: Lang): string[] =>
   levels.map(({ do: steps }) => inText(steps, lang));
 
+/** The parts of an event, from top to bottom. */
+export const eventFace = (card: EventCard, lang: Lang): EventFace[] =>
+  eventFaces(card, lang, (steps) => inText(steps, lang));
+
 /** The whole text of a card, with its icons as tokens. */
 export function cardText(id: CardId, lang: Lang): string {
   const card = cards.get(id);
@@ -179,6 +186,8 @@ function textOf(card: Card, lang: Lang): string {
       return fearFace(card, lang)
         .map((text, i) => `${t.level(i + 1)} ${text}`)
         .join(' ');
+    case 'event':
+      return eventText(card, lang, (steps) => inText(steps, lang));
     case 'blight':
       return `${t.perPlayer(card.perPlayer)} ${t.eachPhase} ${inText(card.eachPhase, lang)}`;
     case 'invader':
@@ -200,6 +209,15 @@ export function textAt(at: Path, lang: Lang): string {
   if (isNode(found)) return inText([found], lang);
   if (typeof found === 'object' && found !== null && 'do' in found && isSteps(found.do)) return inText(found.do, lang);
   return '';
+}
+
+const isChoice = (found: unknown): found is EventChoice =>
+  typeof found === 'object' && found !== null && 'name' in found && 'do' in found;
+
+/** A choice of an event: its name, what it costs, what it does. */
+export function choiceText(at: Path, lang: Lang): string {
+  const found = valueAt(cardData, at);
+  return isChoice(found) ? `${sayChoice(found)[lang]}: ${inText(found.do, lang)}` : '';
 }
 
 /** A short phrase for a step: no capital, no full stop. */

@@ -39,6 +39,10 @@ export function holdsAt(m: At, test: LandTest, land: number, seat: Seat | undefi
   }
   if ('presence' in test) return seatsOf(m).some((each) => presenceAt(m, each, land) > 0);
   if ('beside' in test) return liesBeside(m, test.beside, land);
+  if ('nextTo' in test) {
+    return islandIn(m).lands[land]?.adjacent.some((each) => countAt(m, each, test.nextTo, seat) > 0) === true;
+  }
+  if ('boardWithout' in test) return isBoardWithout(m, test.boardWithout, land);
   if ('pushedInto' in test) return wasPushedInto(m, land);
   if ('within' in test) return isWithin(m, userOf(m), land, test.within);
   return test.allOf.every((each) => holdsAt(m, each, land, seat, isPower));
@@ -61,6 +65,11 @@ function liesBeside(m: At, beside: Beside, land: number): boolean {
   const here = hasLand(m) ? indexOf(m, landOf(m)) : -1;
   if (beside === 'sameBoard') return land !== here && lands[land]?.board === lands[here]?.board;
   return (beside === 'hereOrAdjacent' && land === here) || lands[here]?.adjacent.includes(land) === true;
+}
+
+function isBoardWithout(m: At, kinds: readonly PieceKind[], land: number): boolean {
+  const { lands } = islandIn(m);
+  return lands.every(({ board }, i) => board !== lands[land]?.board || countAt(m, i, kinds, undefined) === 0);
 }
 
 function wasPushedInto(m: At, land: number): boolean {

@@ -85,6 +85,14 @@ export function sayTail(test: LandTest, isYours = true): Said {
   if ('presence' in test) return said('with {presence}', 'mit {presence}');
   if ('ocean' in test) return said('that is an ocean', '(Ozean)');
   if ('beside' in test) return BESIDE[test.beside];
+  if ('nextTo' in test) {
+    const what = kindsSaid(test.nextTo, 'any');
+    return said(`adjacent to ${what.en}`, `neben ${what.de}`);
+  }
+  if ('boardWithout' in test) {
+    const what = kindsSaid(test.boardWithout, 'any');
+    return said(`on a board without ${what.en}`, `auf einem Spielplan ohne ${what.de}`);
+  }
   if ('pushedInto' in test) return said('you pushed any into', 'mit dorthin verschobenen Figuren');
   if ('within' in test) {
     return said(`within ${test.within} range of your {presence}`, `in Reichweite ${test.within} deiner {presence}`);
@@ -245,6 +253,9 @@ export function sayStanding({ always, n = 1, where, perElement, cost }: Standing
     case 'unharmed':
     case 'dahanHealth':
     case 'everlasting':
+    case 'rage':
+    case 'toughness':
+    case 'boldness':
     case 'noBlight':
     case 'avenge':
     case 'avengeAround':

@@ -1,5 +1,6 @@
 import { speaker, type Vocabulary } from '@tafelrunde/words';
 import { boardWords } from './words/boards.ts';
+import { eventWords } from './words/events.ts';
 import { flowWords } from './words/flow.ts';
 import { harmWords } from './words/harm.ts';
 import { landWords } from './words/lands.ts';
@@ -16,6 +17,7 @@ export const vocabulary: Vocabulary = {
   ...landWords,
   ...spiritWords,
   ...boardWords,
+  ...eventWords,
 };
 
 export const say = speaker(vocabulary);

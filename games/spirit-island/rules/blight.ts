@@ -32,13 +32,18 @@ function flip(m: Game): void {
   m.emit({ type: 'islandBlighted', data: { n: m.state.blight } });
 }
 
+/** SI-266: what is taken off the card is used up, wherever it goes. */
+export function takeBlight(m: Game, n: number): void {
+  m.state.blight -= n;
+  if (m.state.blight <= 0) flip(m);
+}
+
 export const blightRules: Chapter<BlightOps> = {
   addBlight: (m, { land, quiet }) => {
     if (totalAt(m, 'noBlight', indexOf(m, land)) > 0) return;
     const cascades = countOf(groupsIn(m, land), 'blight') > 0;
-    m.state.blight -= 1;
     add(m, land, 'blight', 1);
-    if (m.state.blight <= 0) flip(m);
+    takeBlight(m, 1);
     if (quiet !== true) m.put({ op: 'blightFalls', land, cascades });
   },
 

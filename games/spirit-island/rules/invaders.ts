@@ -108,7 +108,12 @@ export const invaderRules: Chapter<InvaderOps> = {
       m.put({ op: 'immigrate' });
       if (hasTwist(m, 'resolve') && m.state.resolved === 0) m.put({ op: 'immigrate' });
     }
-    for (const card of cardsIn(m, RAVAGE)) m.put({ op: 'ravageLands', lands: landsFor(m, card) });
+    const cards = cardsIn(m, RAVAGE);
+    if (cards.length > 0) {
+      m.put(...m.state.atRavage.map((at) => ({ op: 'run', at, vars: {} }) as const));
+      m.state.atRavage = [];
+    }
+    for (const card of cards) m.put({ op: 'ravageLands', lands: landsFor(m, card) });
   },
 
   build: (m) => buildWith(m, cardsIn(m, BUILD)),

@@ -61,7 +61,7 @@ const owned = (m: At, seat: Seat): readonly ObjectNumber[] =>
   [hand, play, discard].flatMap((area) => objectsIn(m, area(seat)));
 
 /** SI-138. */
-function forget(m: Game, object: ObjectNumber): void {
+export function forget(m: Game, object: ObjectNumber): void {
   const { kind } = powerCardNamed(cardOf(m, object) ?? '');
   move(m, object, kind === 'unique' ? REMOVED : DECKS[kind].discard);
 }

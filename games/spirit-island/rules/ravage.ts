@@ -31,7 +31,8 @@ function ravageDamage(m: At, land: string): number {
     (sum, group) => sum + (isInvader(group) && markOn(group, 'strife') === 0 ? strikeOf(m, group.kind) * group.n : 0),
     0,
   );
-  return Math.max(0, dealt - totalAt(m, 'defend', indexOf(m, land)));
+  const i = indexOf(m, land);
+  return Math.max(0, dealt + totalAt(m, 'rage', i) - totalAt(m, 'defend', i));
 }
 
 /** A land that would cascade makes the order matter; otherwise they come as they are numbered. */

@@ -1,3 +1,4 @@
+import { standingOf } from '../effects/held.ts';
 import { totalAt } from '../effects/standing.ts';
 import { twistTotal } from '../effects/twists.ts';
 import { strengthOf } from '../pieces.ts';
@@ -6,12 +7,29 @@ import type { At } from '../state.ts';
 
 /* SI-010, SI-012: printed as one number, but an adversary may change one without the other, and a power that of dahan in a land. */
 
-export const healthOf = (m: At, kind: string, land: string): number =>
+const plainHealth = (m: At, kind: string, land: string): number =>
   strengthOf(kind) +
   twistTotal(m, 'health', kind) +
   (kind === 'dahan' ? totalAt(m, 'dahanHealth', indexOf(m, land)) : 0);
 
-export const strikeOf = (m: At, kind: string): number => strengthOf(kind) + twistTotal(m, 'strike', kind);
+/** What an event adds for the turn, or takes. */
+function addedTo(m: At, stat: 'toughness' | 'boldness', kind: string): number {
+  let total = 0;
+  for (const { n = 0, standing } of standingOf(m, stat)) {
+    if (standing.kinds?.some((each) => each === kind) === true) total += n;
+  }
+  return total;
+}
+
+/** No event takes the last one. */
+export function healthOf(m: At, kind: string, land: string): number {
+  const health = plainHealth(m, kind, land);
+  const toughness = addedTo(m, 'toughness', kind);
+  return toughness === 0 ? health : Math.max(1, health + toughness);
+}
+
+export const strikeOf = (m: At, kind: string): number =>
+  strengthOf(kind) + twistTotal(m, 'strike', kind) + addedTo(m, 'boldness', kind);
 
 /** Neither damage nor anything else destroys the dahan of that land. */
 export const isEverlasting = (m: At, kind: string, land: string): boolean =>

@@ -5,6 +5,7 @@ import { damageOn, pieceOf } from '../pieces.ts';
 import { discard, hand, play, spotOf } from '../places.ts';
 import { allLands, groupsIn } from '../queries.ts';
 import { type At, type Chapter, type Game, type Ops, PHASES, type Phase, seatsOf } from '../state.ts';
+import { hasEvents } from './events.ts';
 
 /* SI-089 to SI-092, SI-304 to SI-307: the turn. */
 
@@ -34,6 +35,8 @@ function inPhase(m: At, phase: Phase, next: OpsOf<Ops>): readonly Todo[] {
       return [everybody(m, (seat) => ({ op: 'usePowers', seat, speed: phase }), next)];
     case 'blighted':
       return [{ op: 'blightedIsland' }, next];
+    case 'event':
+      return [{ op: 'event' }, next];
     case 'fear':
       return hasTwist(m, 'ritual') ? [next] : [{ op: 'fearCards' }, next];
     case 'ravage':
@@ -44,6 +47,12 @@ function inPhase(m: At, phase: Phase, next: OpsOf<Ops>): readonly Todo[] {
     case 'time':
       return [{ op: 'timePasses' }];
   }
+}
+
+/** SI-091, SI-194: without event cards there is no event step. */
+function phaseAfter(m: At, phase: Phase): Phase {
+  const next = PHASES[PHASES.indexOf(phase) + 1] ?? 'time';
+  return next === 'event' && !hasEvents(m) ? 'fear' : next;
 }
 
 /** SI-305. */
@@ -67,8 +76,7 @@ export const turnRules: Chapter<TurnOps> = {
   phase: (m, { phase }) => {
     m.state.phase = phase;
     m.emit({ type: 'phase', data: { phase } });
-    const next = PHASES[PHASES.indexOf(phase) + 1] ?? 'time';
-    m.put(...inPhase(m, phase, { op: 'phase', phase: next }));
+    m.put(...inPhase(m, phase, { op: 'phase', phase: phaseAfter(m, phase) }));
   },
 
   timePasses: (m) => {

@@ -5,6 +5,9 @@ import {
   cardText,
   ELEMENTS,
   type Elements,
+  type EventCard,
+  type EventFace,
+  eventFace,
   fearFace,
   type PowerCard,
   powerFace,
@@ -108,6 +111,7 @@ function lineOf(card: Card, lang: Lang): ReactNode {
     case 'adversary':
       return `${t.kind.adversary} · ${t.level(card.level)}`;
     case 'fear':
+    case 'event':
     case 'blight':
     case 'scenario':
       return t.kind[card.kind];
@@ -163,12 +167,33 @@ function Body({ id, card, lang, own }: BodyProps) {
       </span>
     );
   }
+  if (card.kind === 'event') return <EventBody card={card} lang={lang} />;
   if (card.kind === 'spirit') return <SpiritBody card={card} lang={lang} />;
   return (
     <span className={style.words} data-effect="">
       <span>
         <Marked text={cardText(id, lang)} lang={lang} />
       </span>
+    </span>
+  );
+}
+
+/** The parts of an event from top to bottom, each under its name and when it applies. */
+function EventBody({ card, lang }: { readonly card: EventCard; readonly lang: Lang }) {
+  return (
+    <span className={style.words} data-effect="">
+      {eventFace(card, lang).map((part) => (
+        <EventPart key={part.name} part={part} lang={lang} />
+      ))}
+    </span>
+  );
+}
+
+export function EventPart({ part: { lead, name, text }, lang }: { readonly part: EventFace; readonly lang: Lang }) {
+  return (
+    <span>
+      {lead === undefined ? null : <b>{lead}: </b>}
+      <i>{name}.</i> <Marked text={text} lang={lang} />
     </span>
   );
 }

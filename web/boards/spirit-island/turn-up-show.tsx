@@ -1,12 +1,12 @@
 import type { Lang } from '@tafelrunde/kernel';
-import { cardData, cardText, fearFace } from '@tafelrunde/spirit-island';
+import { cardData, cardText, eventFace, fearFace } from '@tafelrunde/spirit-island';
 import { ArrowRight } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import controls from '../../style/controls.module.css';
 import { cardsOf } from '../../table/cards/reading.ts';
 import { useTools } from '../../table/tools.tsx';
 import { Marked } from './art/signs.tsx';
-import { CardFace } from './card.tsx';
+import { CardFace, EventPart } from './card.tsx';
 import style from './turn-up-show.module.css';
 import { type TurnUp, turnUpsIn } from './turn-ups.ts';
 import { islandWords } from './words.ts';
@@ -14,7 +14,7 @@ import { islandWords } from './words.ts';
 /** So many lines are shown; the log has all of them. */
 const MOST = 7;
 
-/** Fear and blight cards in large as they turn up, one after the other, with what they changed. */
+/** Fear, event and blight cards in large as they turn up, one after the other, with what they changed. */
 export function TurnUpShow() {
   const { board } = useTools();
   const { table, view, moment, mode, lang, names, seat } = board;
@@ -40,10 +40,8 @@ export function TurnUpShow() {
         <CardFace id={card} lang={lang} />
       </div>
       <div className={style.told}>
-        <h2>{level === undefined ? t.blighted : t.fear(level)}</h2>
-        <p className={style.text}>
-          <Marked text={textOf(first, lang)} lang={lang} />
-        </p>
+        <h2>{level === undefined ? t[headOf(first)] : t.fear(level)}</h2>
+        <Told turnUp={first} lang={lang} />
         <ul>
           {lines.slice(0, MOST).map((line, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the same may happen twice
@@ -58,6 +56,31 @@ export function TurnUpShow() {
       </div>
     </section>
   );
+}
+
+const headOf = ({ card }: TurnUp): 'event' | 'blighted' => (cardData(card)?.kind === 'event' ? 'event' : 'blighted');
+
+interface ToldProps {
+  readonly turnUp: TurnUp;
+  readonly lang: Lang;
+}
+
+/** What it says; of an event all parts, with the ones that apply now marked. */
+function Told({ turnUp, lang }: ToldProps) {
+  const card = cardData(turnUp.card);
+  if (card?.kind !== 'event') {
+    return (
+      <p className={style.text}>
+        <Marked text={textOf(turnUp, lang)} lang={lang} />
+      </p>
+    );
+  }
+  const isIdle = (i: number): boolean => i < card.main.length && i !== turnUp.branch;
+  return eventFace(card, lang).map((part, i) => (
+    <p key={part.name} className={style.text} data-idle={isIdle(i) || undefined}>
+      <EventPart part={part} lang={lang} />
+    </p>
+  ));
 }
 
 /** What counts of it now: the level of a fear card, all of a blight card. */

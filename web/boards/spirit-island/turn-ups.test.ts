@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
 import { turnUpsIn } from './turn-ups.ts';
 
-it('[SI-213, SI-266] cards turn up one after the other, each with what came of it and no more', () => {
+it('[SI-196, SI-213, SI-266] cards turn up one after the other, each with what came of it and no more', () => {
   const land = { kind: 'land', name: 'A1' };
   const events = [
+    { type: 'eventCard', cause: 'population-rises', data: { branch: 0 } },
+    { type: 'added', to: land, pieces: [{ kind: 'town', n: 1 }] },
     { type: 'phase', data: { phase: 'fear' } },
     { type: 'fearCard', cause: 'retreat', data: { level: 2 } },
     { type: 'removed', from: land, pieces: [{ kind: 'explorer', n: 2 }] },
@@ -14,8 +16,9 @@ it('[SI-213, SI-266] cards turn up one after the other, each with what came of i
   ];
   const turned = turnUpsIn(events, 'downward-spiral', { lang: 'en', names: ['You'] });
   expect(turned).toEqual([
-    { card: 'retreat', level: 2, lines: ['Land A1: 2 explorers removed.'] },
-    { card: 'isolation', level: 2, lines: [] },
-    { card: 'downward-spiral', level: undefined, lines: [] },
+    { card: 'population-rises', level: undefined, branch: 0, lines: ['Land A1: town added.'] },
+    { card: 'retreat', level: 2, branch: undefined, lines: ['Land A1: 2 explorers removed.'] },
+    { card: 'isolation', level: 2, branch: undefined, lines: [] },
+    { card: 'downward-spiral', level: undefined, branch: undefined, lines: [] },
   ]);
 });

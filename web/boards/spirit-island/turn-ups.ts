@@ -1,22 +1,24 @@
 import { type CardId, type Lang, linesOf, type ToldEvent } from '@tafelrunde/kernel';
 import { spiritIsland } from '@tafelrunde/spirit-island';
 
-/* Cards that turn up for everybody: fear, and the blighted island. */
+/* Cards that turn up for everybody: fear, events, and the blighted island. */
 
 /** A card, and what came of it. */
 export interface TurnUp {
   readonly card: CardId;
   /** The terror level by which a fear card counts. */
   readonly level: number | undefined;
+  /** Which part of the upper half of an event applies. */
+  readonly branch: number | undefined;
   readonly lines: readonly string[];
 }
 
 /** What belongs to a card ends here. */
-const ENDS = ['phase', 'fearCard', 'islandBlighted', 'round'];
+const ENDS = ['phase', 'fearCard', 'eventCard', 'islandBlighted', 'round'];
 
 /** What lies face up on the blighted island when it is told of. */
 const cardOf = ({ type, cause }: ToldEvent, blighted: CardId | undefined): CardId | undefined => {
-  if (type === 'fearCard') return cause;
+  if (type === 'fearCard' || type === 'eventCard') return cause;
   return type === 'islandBlighted' ? blighted : undefined;
 };
 
@@ -31,11 +33,12 @@ export function turnUpsIn(
     if (card === undefined) return [];
     const rest = events.slice(i + 1);
     const end = rest.findIndex(({ type }) => ENDS.includes(type));
-    const { level } = event.data ?? {};
+    const { level, branch } = event.data ?? {};
     return [
       {
         card,
         level: typeof level === 'number' ? level : undefined,
+        branch: typeof branch === 'number' ? branch : undefined,
         lines: linesOf(rest.slice(0, end < 0 ? rest.length : end), spiritIsland.text, lang, names),
       },
     ];

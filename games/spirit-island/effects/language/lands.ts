@@ -19,6 +19,10 @@ export type LandTest =
   | { readonly presence: 'any' }
   /** Seen from the land that the effect is about: next to it, that or next to it, elsewhere on its board. */
   | { readonly beside: Beside }
+  /** A land next to it has one of these. */
+  | { readonly nextTo: readonly PieceKind[] }
+  /** Nowhere on its board is one of these. */
+  | { readonly boardWithout: readonly PieceKind[] }
   /** The step before has pushed something into it. */
   | { readonly pushedInto: true }
   /** Within so many lands of the presence of whoever uses the power. */
@@ -58,6 +62,8 @@ export const ANY_PRESENCE: LandTest = { presence: 'any' };
 export const ADJACENT: LandTest = { beside: 'adjacent' };
 export const HERE_OR_ADJACENT: LandTest = { beside: 'hereOrAdjacent' };
 export const ELSEWHERE_ON_BOARD: LandTest = { beside: 'sameBoard' };
+export const nextTo = (...kinds: readonly PieceKind[]): LandTest => ({ nextTo: kinds });
+export const boardWithout = (...kinds: readonly PieceKind[]): LandTest => ({ boardWithout: kinds });
 export const PUSHED_INTO: LandTest = { pushedInto: true };
 export const within = (lands: number): LandTest => ({ within: lands });
 export const allOf = (...tests: readonly LandTest[]): LandTest => ({ allOf: tests });

@@ -1,5 +1,6 @@
 import type { Ability } from '@tafelrunde/kernel';
 import type { Element } from '../../cards/elements.ts';
+import type { PieceKind } from '../../pieces.ts';
 import type { Amount } from './amounts.ts';
 import type { LandTest } from './lands.ts';
 
@@ -18,6 +19,12 @@ export type Stat =
   | 'unharmed'
   /** Of a land: its dahan have so much more health. */
   | 'dahanHealth'
+  /** Of a land: invaders that ravage it deal so much more damage. */
+  | 'rage'
+  /** Of pieces of some kinds: they have so much more health. */
+  | 'toughness'
+  /** Of pieces of some kinds: they deal so much more damage when they ravage. */
+  | 'boldness'
   /** Of a land: its dahan can be neither damaged nor destroyed. */
   | 'everlasting'
   /** Of a land: no blight is added there. */
@@ -66,6 +73,8 @@ export interface Standing extends Ability {
   readonly n?: Amount;
   /** In which lands. */
   readonly where?: LandTest;
+  /** Pieces of these kinds. */
+  readonly kinds?: readonly PieceKind[];
   /** As many as the spirit has of this element. */
   readonly perElement?: Element;
   /** What is repeated has to be paid for again, and each card is repeated once. */

@@ -25,7 +25,8 @@ import { indexOf, islandIn, keeperOf } from '../../queries.ts';
 import { effectLabel } from '../../refs.ts';
 import { type At, type Chapter, seatsOf } from '../../state.ts';
 import { landOf, spiritOf, userOf, whoDecides } from '../context.ts';
-import { holdsAt, isSacredSite, landsSuchThat } from '../lands.ts';
+import { kindsSaid } from '../icons.ts';
+import { countAt, holdsAt, isSacredSite, landsSuchThat, sitesOf } from '../lands.ts';
 import type {
   AtEnd,
   AtThreshold,
@@ -53,6 +54,11 @@ function holds(m: At, condition: Condition): boolean {
     const seat = userOf(m);
     return islandIn(m).lands.filter((_, i) => isSacredSite(m, seat, i)).length >= condition.sites;
   }
+  if ('among' in condition) {
+    const seat = whoDecides(m);
+    const n = sitesOf(m, seat, 'presence').reduce((sum, land) => sum + countAt(m, land, condition.among, seat), 0);
+    return n >= condition.least;
+  }
   if ('added' in condition) return typeof m.vars.did === 'number' && m.vars.did > 0;
   if ('pushedTo' in condition) {
     const { pushedTo } = m.vars;
@@ -76,6 +82,13 @@ function sayCondition(condition: Condition): Said {
     return said(
       `you have at least ${condition.sites} {sacred-site+}`,
       `du mindestens ${condition.sites} {sacred-site+} hast`,
+    );
+  }
+  if ('among' in condition) {
+    const what = kindsSaid(condition.among, 'many');
+    return said(
+      `there are at least ${condition.least} ${what.en} among their lands`,
+      `in den eigenen Gebieten zusammen mindestens ${condition.least} ${what.de} sind`,
     );
   }
   if ('added' in condition) return said('any {presence} was added', 'so {presence} dazugekommen ist');

@@ -85,17 +85,25 @@ const reclaimOne: IslandWord<ReclaimOne> = {
 };
 
 const forgetPower: IslandWord<ForgetPower> = {
-  run: (m) => m.put({ op: 'forgetPower', seat: seatOf(m) }),
-  says: (_, say) => clause(say.you, FORGET, { what: said('a power card', 'eine Fähigkeitenkarte') }),
+  run: (m, { n }) => {
+    for (let left = n; left > 0; left--) m.put({ op: 'forgetPower', seat: seatOf(m) });
+  },
+  says: ({ n }, say) =>
+    clause(say.you, FORGET, {
+      what:
+        n === 1 ? said('a power card', 'eine Fähigkeitenkarte') : said(`${n} power cards`, `${n} Fähigkeitenkarten`),
+    }),
 };
 
 const destroyPresence: IslandWord<DestroyPresence> = {
-  run: (m) => m.put({ op: 'losePresence', seat: seatOf(m) }),
-  says: (_, say) =>
+  run: (m, { n }) => {
+    for (let left = n; left > 0; left--) m.put({ op: 'losePresence', seat: seatOf(m) });
+  },
+  says: ({ n }, say) =>
     clause(say.you, DESTROY, {
       what: {
-        you: said('1 of your {presence}', '1 deiner {presence+}'),
-        they: said('1 of their {presence}', '1 eigene {presence}'),
+        you: said(`${n} of your {presence}`, `${n} deiner {presence+}`),
+        they: said(`${n} of their {presence}`, `${n} eigene {presence${n === 1 ? '' : '+'}}`),
       },
     }),
 };

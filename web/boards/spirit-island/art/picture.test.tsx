@@ -4,7 +4,18 @@ import { describe, expect, it } from 'vitest';
 import { Print } from './print.tsx';
 import { Marked, Sign } from './signs.tsx';
 
-const KINDS = ['spirit', 'unique', 'minor', 'major', 'fear', 'blight', 'invader', 'adversary', 'scenario'] as const;
+const KINDS = [
+  'spirit',
+  'unique',
+  'minor',
+  'major',
+  'fear',
+  'event',
+  'blight',
+  'invader',
+  'adversary',
+  'scenario',
+] as const;
 
 const alike = (drawn: ReadonlyMap<string, string>): string[][] => {
   const by = new Map<string, string[]>();

@@ -180,6 +180,14 @@ const blights: Readonly<Record<string, Scene>> = {
   'memory-fades-to-dust': ['gale', 'sands', 'mask', left('mist', 0.7), right('glass', 0.6)],
 };
 
+const events: Readonly<Record<string, Scene>> = {
+  'rising-interest-in-the-island': ['dawn', 'sea', ['ship', 60, 36, 1], left('ship', 0.5), right('glass', 0.6)],
+  'heavy-farming': ['clouds', 'fields', 'house', left('tree', 0.5), right('house', 0.5)],
+  'interesting-discoveries': ['rays', 'jungle', ['glass', 60, 32, 1], left('explorer', 0.7), right('stone', 0.6)],
+  'population-rises': ['dawn', 'fields', 'house', left('house', 0.7), right('explorer', 0.6)],
+  'tight-knit-communities': ['calm', 'shore', 'house', left('hand', 0.6), right('hand', 0.6)],
+};
+
 const invaders: Readonly<Record<string, Scene>> = {
   'i-jungle': ['calm', 'jungle', 'palm', right('explorer', 0.6)],
   'i-mountain': ['calm', 'mountains', 'mountain', right('explorer', 0.6)],
@@ -234,6 +242,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   ...majors,
   ...fears,
   ...blights,
+  ...events,
   ...invaders,
   ...variants,
 };

@@ -10,11 +10,22 @@ export interface EachBoard extends WordNode {
   readonly word: 'eachBoard';
   readonly where: LandTest;
   readonly pick: BoardPick;
+  /** The players may keep it from a board: for so much presence destroyed there. */
+  readonly unless?: number;
   readonly do: Steps;
 }
 
-/** Which land of a board: one of which it holds, or the one with the most of these; the players choose (SI-029). */
-export type BoardPick = { readonly land: LandTest } | { readonly most: readonly PieceKind[] };
+/** Which land of a board: one of which it holds, or the one with the most of these, at least one if told; the players choose (SI-029). */
+export type BoardPick =
+  | { readonly land: LandTest }
+  | { readonly most: readonly PieceKind[]; readonly among?: LandTest };
+
+/** SI-029: in one such land, wherever on the island; the players choose. */
+export interface InALand extends WordNode {
+  readonly word: 'inALand';
+  readonly where: LandTest;
+  readonly do: Steps;
+}
 
 export const eachBoard = (where: LandTest, pick: BoardPick, ...steps: Steps): EachBoard => ({
   word: 'eachBoard',
@@ -22,5 +33,13 @@ export const eachBoard = (where: LandTest, pick: BoardPick, ...steps: Steps): Ea
   pick,
   do: steps,
 });
+/** On each board, in a land of this kind. */
+export const onEachBoard = (test: LandTest, ...steps: Steps): EachBoard => eachBoard(test, { land: test }, ...steps);
+/** On each board, in the land of this kind that has the most of these. */
+export const whereMost = (kinds: readonly PieceKind[], among: LandTest, ...steps: Steps): EachBoard =>
+  eachBoard({ allOf: [among, { has: kinds }] }, { most: kinds, among }, ...steps);
+/** SI-200: the players may protect a board by destroying so much presence there. */
+export const unlessPresence = (n: number, node: EachBoard): EachBoard => ({ ...node, unless: n });
+export const inALand = (where: LandTest, ...steps: Steps): InALand => ({ word: 'inALand', where, do: steps });
 /** The invaders build there as with a card. */
 export const build = (): Bare<'build'> => ({ word: 'build' });

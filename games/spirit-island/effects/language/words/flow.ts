@@ -1,4 +1,5 @@
 import { choicesOf, type Steps, type WordNode } from '@tafelrunde/words';
+import type { PieceKind } from '../../../pieces.ts';
 import type { LandTest } from '../lands.ts';
 
 /* What else is done, where, by whom and on which condition. */
@@ -15,6 +16,8 @@ export type Condition =
   | { readonly targets: 'yourself' | 'another' }
   /** One has at least so many sacred sites. */
   | { readonly sites: number }
+  /** There are so many of these in one's lands together. */
+  | { readonly among: readonly PieceKind[]; readonly least: number }
   /** Presence has come back by the step before. */
   | { readonly added: 'presence' }
   /** A piece has been pushed to such a land by the step before. */
@@ -47,6 +50,8 @@ export interface InsteadIf extends WordNode {
   readonly may: boolean;
 }
 
+/** SI-017: in all of one's lands together. */
+export const amongLands = (least: number, ...kinds: readonly PieceKind[]): Condition => ({ among: kinds, least });
 export const PRESENCE_ADDED: Condition = { added: 'presence' };
 /** In each such land, one after the other. */
 export const eachLand = (where: LandTest, ...steps: Steps): EachLand => ({ word: 'eachLand', where, do: steps });

@@ -21,9 +21,15 @@ export type ReclaimAll = Bare<'reclaimAll'>;
 
 export type ReclaimOne = Bare<'reclaimOne'>;
 
-export type ForgetPower = Bare<'forgetPower'>;
+export interface ForgetPower extends WordNode {
+  readonly word: 'forgetPower';
+  readonly n: number;
+}
 
-export type DestroyPresence = Bare<'destroyPresence'>;
+export interface DestroyPresence extends WordNode {
+  readonly word: 'destroyPresence';
+  readonly n: number;
+}
 
 export interface AddPresence extends WordNode {
   readonly word: 'addPresence';
@@ -91,8 +97,8 @@ export const gainPower = (deck?: DeckName): GainPower =>
   deck === undefined ? { word: 'gainPower' } : { word: 'gainPower', deck };
 export const reclaimAll = (): ReclaimAll => ({ word: 'reclaimAll' });
 export const reclaimOne = (): ReclaimOne => ({ word: 'reclaimOne' });
-export const forgetPower = (): ForgetPower => ({ word: 'forgetPower' });
-export const destroyPresence = (): DestroyPresence => ({ word: 'destroyPresence' });
+export const forgetPower = (n = 1): ForgetPower => ({ word: 'forgetPower', n });
+export const destroyPresence = (n = 1): DestroyPresence => ({ word: 'destroyPresence', n });
 export const addPresence = (range: number, where?: LandTest): AddPresence =>
   where === undefined ? { word: 'addPresence', range } : { word: 'addPresence', range, where };
 export const addPresenceHere = (more: { readonly anyLand?: boolean } = {}): AddPresenceHere => ({

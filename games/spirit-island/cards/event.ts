@@ -1,0 +1,83 @@
+import type { Said } from '@tafelrunde/kernel';
+import type { Steps } from '@tafelrunde/words';
+import type { SetName } from './card.ts';
+import type { Element } from './elements.ts';
+
+/* SI-194 to SI-207: what event cards are, as data. */
+
+/** SI-197: what the upper half depends on. */
+export type EventTime =
+  | { readonly stage: readonly number[] }
+  | { readonly terror: readonly number[] }
+  | { readonly island: 'healthy' | 'blighted' };
+
+/** A part of a card has a name of its own. */
+export interface EventPart {
+  readonly name: Said;
+  readonly do: Steps;
+}
+
+/** What applies of the upper half; without a time always. */
+export interface MainEvent extends EventPart {
+  readonly when?: EventTime;
+}
+
+/** SI-202: so much energy for each player, shared as they like. */
+export interface EventCost {
+  readonly energy: number;
+  /** SI-203. */
+  readonly aidedBy?: Element;
+}
+
+/** SI-201: one of those that the players choose from. */
+export interface EventChoice extends EventPart {
+  readonly cost?: EventCost;
+}
+
+export interface EventCard {
+  readonly kind: 'event';
+  readonly set: SetName;
+  readonly name: Said;
+  readonly ours?: true;
+  readonly main: readonly MainEvent[];
+  /** SI-199: the lower half. */
+  readonly token?: EventPart;
+  readonly dahan?: EventPart;
+}
+
+type Name = readonly [en: string, de: string];
+
+const said = ([en, de]: Name): Said => ({ en, de });
+
+export const part = (name: Name, ...steps: Steps): EventPart => ({ name: said(name), do: steps });
+export const atStage = (stages: readonly number[], name: Name, ...steps: Steps): MainEvent => ({
+  ...part(name, ...steps),
+  when: { stage: stages },
+});
+export const whileIsland = (island: 'healthy' | 'blighted', name: Name, ...steps: Steps): MainEvent => ({
+  ...part(name, ...steps),
+  when: { island },
+});
+
+interface Lower {
+  readonly token?: EventPart;
+  readonly dahan?: EventPart;
+}
+
+/** An event card of a set: its name in both languages, the upper half, the lower half. */
+export const event =
+  (set: SetName) =>
+  (name: Name, main: readonly MainEvent[], lower: Lower = {}): EventCard => ({
+    kind: 'event',
+    set,
+    name: said(name),
+    ours: true,
+    main,
+    ...lower,
+  });
+
+export const choice = (name: Name, ...steps: Steps): EventChoice => part(name, ...steps);
+export const choiceFor = (cost: EventCost, name: Name, ...steps: Steps): EventChoice => ({
+  ...part(name, ...steps),
+  cost,
+});
