@@ -38,6 +38,19 @@ for (const game of ['four-souls', 'terrors-of-london', 'boss-monster', 'spirit-i
   });
 }
 
+test('[BM-143] a choice among the Rooms of six whole dungeons needs no scrolling @phone', async ({ guest }) => {
+  const table = await openScenario(guest, positions['boss-monster']?.[2] ?? '');
+  const moment = await table.next();
+  expect(moment.open).toHaveLength(30);
+  await expectReachable(guest, moment);
+  const scrolling = await guest.evaluate(() =>
+    [...document.querySelectorAll('main :has([data-ref][data-state="open"])')]
+      .filter((each) => /auto|scroll/.test(getComputedStyle(each).overflowY))
+      .map((each) => each.scrollHeight - each.clientHeight),
+  );
+  expect(Math.max(0, ...scrolling)).toBe(0);
+});
+
 test('a wild card is decided without anything being pushed aside @phone', async ({ guest }) => {
   const table = await openScenario(guest, wildCard);
   const moment = await table.next();

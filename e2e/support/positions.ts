@@ -49,6 +49,52 @@ play:
   - 0: play freeze
 leaves: { 0: aimAt }
 `,
+    `
+name: Which Room of six whole dungeons
+rules: [BM-143]
+game: boss-monster
+seats: 6
+options: { crash-landing: true }
+given:
+  active: 0
+  phase: build
+  boss/0: [xyzax]
+  hand/0: [freeze, dark-altar, golem-factory, minotaurs-maze, giant-size]
+  room/0#0: [torture-chamber]
+  room/0#1: [neanderthal-cave]
+  room/0#2: [goblin-armory]
+  room/0#3: [jackpot-stash]
+  room/0#4: [construction-zone]
+  room/1#0: [specters-sanctum]
+  room/1#1: [haunted-library]
+  room/1#2: [open-grave]
+  room/1#3: [dark-altar]
+  room/1#4: [witchs-kitchen]
+  room/2#0: [dragon-hatchery]
+  room/2#1: [brainsucker-hive]
+  room/2#2: [golem-factory]
+  room/2#3: [bottomless-pit]
+  room/2#4: [minotaurs-maze]
+  room/3#0: [dizzygas-hallway]
+  room/3#1: [mimic-vault]
+  room/3#2: [monsters-ballroom]
+  room/3#3: [boulder-ramp]
+  room/3#4: [the-crushinator]
+  room/4#0: [dark-altar]
+  room/4#1: [recycling-center]
+  room/4#2: [witchs-kitchen]
+  room/4#3: [dragon-hatchery]
+  room/4#4: [golem-factory]
+  room/5#0: [monsters-ballroom]
+  room/5#1: [neanderthal-cave]
+  room/5#2: [open-grave]
+  room/5#3: [mimic-vault]
+  room/5#4: [boulder-ramp]
+  town: [nick-the-masher, samurai-tom, kalish-ninefingers, jesta-the-rogue, katelyn-angelic-healer, the-fool]
+play:
+  - 0: play freeze
+leaves: { 0: aimAt }
+`,
   ],
   'fantasy-realms': [
     `

@@ -135,6 +135,9 @@ function Laid({ tray, buttons, below, isTablet, coming }: LaidProps) {
   );
 }
 
+/** Of more dungeons than these, where something can be picked in each, a phone has no room for anything else. */
+const MOST_WHOLE = 2;
+
 /** Where there is little room the dungeons of others are small; a touch opens one, and so does something in it that can be picked. */
 function SmallDungeons({ seats, below }: { readonly seats: readonly Seat[]; readonly below: Seat }) {
   const { board, question } = useTools();
@@ -156,7 +159,11 @@ function SmallDungeons({ seats, below }: { readonly seats: readonly Seat[]; read
         ))}
       </div>
       {shown.length === 0 ? null : (
-        <div className={style.opened} data-count={shown.length} data-alone={isAsked(below) ? undefined : ''}>
+        <div
+          className={style.opened}
+          data-alone={isAsked(below) ? undefined : ''}
+          data-crowded={asked.length > MOST_WHOLE ? '' : undefined}
+        >
           {shown.map((seat) => (
             <Dungeon key={seat} seat={seat} own={false} />
           ))}
