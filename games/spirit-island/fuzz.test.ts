@@ -85,7 +85,7 @@ const LEVELS = [
   [1, 1, 13],
 ] as const;
 
-const RICH = { alone: true, spirits: 'deal' };
+const RICH = { alone: true, spirits: 'deal', branchClaw: true, jaggedEarth: true, featherFlame: true };
 
 describe('random whole games', () => {
   const played: Options[] = [];

@@ -20,6 +20,7 @@ import { damageRules } from './rules/damage.ts';
 import { eventRules } from './rules/events.ts';
 import { fearRules } from './rules/fear.ts';
 import { growthRules } from './rules/growth.ts';
+import { hallowingRules } from './rules/hallowing.ts';
 import { insurrectionRules } from './rules/insurrection.ts';
 import { invaderRules } from './rules/invaders.ts';
 import { judge, judgeRules } from './rules/judge.ts';
@@ -94,6 +95,7 @@ export const spiritIsland: Game<Ops, State> = {
     ...vengeanceRules,
     ...chokingRules,
     ...allyRules,
+    ...hallowingRules,
     ...oceanRules,
     ...judgeRules,
     ...movingRules,

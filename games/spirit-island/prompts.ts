@@ -63,6 +63,7 @@ type Acting =
   | 'placeSpirit'
   | 'unlessChoked'
   | 'mourn'
+  | 'hallow'
   | 'drownIn'
   | keyof InsurrectionOps
   | keyof JudgeOps
@@ -84,7 +85,7 @@ const prompts: Readonly<Record<Exclude<keyof Ops, Acting>, Said>> = {
   drown: said('Which pieces drown?', 'Welche Figuren ertrinken?'),
   ebb: said('Which presence goes into the ocean?', 'Welche Präsenz kommt in den Ozean?'),
   flow: said('To which land does presence come from the ocean?', 'In welches Gebiet kommt Präsenz aus dem Ozean?'),
-  follow: said('How much presence goes along with the dahan?', 'Wie viel Präsenz zieht mit den Dahan?'),
+  follow: said('How much presence goes along with them?', 'Wie viel Präsenz zieht mit ihnen?'),
   losePresenceNear: said(
     'Dahan have fallen: where is your presence destroyed?',
     'Dahan sind gefallen: Wo wird deine Präsenz zerstört?',
@@ -94,6 +95,7 @@ const prompts: Readonly<Record<Exclude<keyof Ops, Acting>, Said>> = {
   addPresence: said('Add presence: from where?', 'Präsenz platzieren: von wo?'),
   addPresenceTo: said('Add presence: from where?', 'Präsenz platzieren: von wo?'),
   placePresence: said('To which land does the presence go?', 'In welches Gebiet kommt die Präsenz?'),
+  replacePresence: said('Which of your presence is replaced?', 'Welche deiner Präsenzen wird ersetzt?'),
   losePresence: said('Where is 1 of your presence destroyed?', 'Wo wird 1 deiner Präsenzen zerstört?'),
   chooseDeck: said('A minor or a major power?', 'Eine schwache oder eine starke Fähigkeit?'),
   keepOffered: said('Which power card do you gain?', 'Welche Fähigkeitenkarte erhältst du?'),
@@ -107,6 +109,10 @@ const prompts: Readonly<Record<Exclude<keyof Ops, Acting>, Said>> = {
   target: said('Choose the target.', 'Wähle das Ziel.'),
   deal: said('Divide the damage.', 'Verteile den Schaden.'),
   dealTogether: said('The dahan fight back: divide the damage.', 'Die Dahan schlagen zurück: Verteilt den Schaden.'),
+  splitDamage: said(
+    'In which other land do you deal part of the damage?',
+    'In welchem anderen Gebiet verursachst du einen Teil des Schadens?',
+  ),
   dealDifferent: said('Which invaders take 1 damage each?', 'Welche Invasoren nehmen je 1 Schaden?'),
   cascade: said('The blight cascades: to which land?', 'Kettenreaktion: In welches Gebiet kommt Ödnis?'),
   landOnIsland: said('In which land?', 'In welchem Gebiet?'),

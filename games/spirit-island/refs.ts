@@ -13,6 +13,8 @@ export const growthRef = refKind('growth', byNumber);
 export const actionRef = refKind('action', byNumber);
 /** The action of a space: on which track, and where on it. */
 export const spaceRef = refKind('space', pairOf(byNumber, '.', byNumber));
+/** What a special rule lets one do in the spirit phase, by its place on the panel. */
+export const specialRef = refKind('special', byNumber);
 /** The next presence of a track. */
 export const trackRef = refKind('track', byNumber);
 const DECK_NAMES: readonly DeckName[] = ['minor', 'major'];

@@ -211,6 +211,7 @@ function landsFor(m: At, seat: Seat, where: Placement['in']): readonly string[] 
     return [(fits.at(-1) ?? own.at(-1))?.name ?? ''];
   }
   if ('ocean' in where) return [oceanOf(own[0]?.board ?? '')];
+  if ('anywhere' in where) return landsSuchThat(m, where.anywhere, seat);
   const names = own.map(({ name }) => name);
   if ('any' in where) return names.filter((name) => holdsAt(m, where.any, indexOf(m, name), seat));
   const free = names.filter((name) => presenceAt(m, seat, indexOf(m, name)) === 0);
@@ -336,7 +337,9 @@ export const setupRules: Chapter<SetupOps> = {
     options: (m, { seat, placement }) => landsFor(m, seat, placement.in).map((land) => refs.land(land)),
     answer: (m, { seat, placement }, [pick]) => {
       const land = refs.land.in(pick);
-      if (land !== undefined) layPresence(m, seat, placement.n, land);
+      if (land === undefined) return;
+      layPresence(m, seat, placement.n, land);
+      if (placement.with !== undefined) add(m, land, placement.with, 1);
     },
   },
 

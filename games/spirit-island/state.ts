@@ -13,6 +13,7 @@ import type { DamageOps } from './rules/damage.ts';
 import type { EventOps } from './rules/events.ts';
 import type { FearOps } from './rules/fear.ts';
 import type { GrowthOps } from './rules/growth.ts';
+import type { HallowingOps } from './rules/hallowing.ts';
 import type { InsurrectionOps } from './rules/insurrection.ts';
 import type { InvaderOps } from './rules/invaders.ts';
 import type { JudgeOps } from './rules/judge.ts';
@@ -85,6 +86,8 @@ export interface State {
   fallen: readonly (readonly [land: string, kind: string])[];
   /** Vengeance of the Dead: the effects that the action has come from, one after the other. */
   avenging: readonly number[];
+  /** Lands that the action has made a sacred site of a spirit for which that means something. */
+  hallowed: readonly (readonly [seat: Seat, land: string])[];
   /** What comes at the end of the action. */
   atEnd: readonly Path[];
   risen: boolean;
@@ -124,6 +127,7 @@ export interface Ops
     VengeanceOps,
     ChokingOps,
     AllyOps,
+    HallowingOps,
     OceanOps,
     MovingOps,
     PieceWordOps,
@@ -157,6 +161,7 @@ export const freshState = (map: string, lands: number, seats: number): State => 
   moved: {},
   fallen: [],
   avenging: [],
+  hallowed: [],
   atEnd: [],
   risen: false,
   atRavage: [],

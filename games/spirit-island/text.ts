@@ -53,7 +53,6 @@ const keys: Readonly<Record<string, Said>> = {
   'button:destroyed': said('Destroyed presence', 'Zerstörte Präsenz'),
   [trackRef(0)]: said('From the energy track', 'Von der Energie-Leiste'),
   [trackRef(1)]: said('From the card play track', 'Von der Ausspielen-Leiste'),
-  space: said('Use the space on the track', 'Feld der Leiste nutzen'),
   [levelsRef([])]: said('no threshold', 'keine Element-Effekte'),
   'too-dear': said('You do not have so much energy.', 'So viel Energie hast du nicht.'),
   'deal-all': said('All damage has to be dealt.', 'Der ganze Schaden muss verteilt werden.'),

@@ -3,6 +3,7 @@ import type { Steps } from '@tafelrunde/words';
 import type { Terrain } from '../boards/board.ts';
 import type { LandTest } from '../effects/language/lands.ts';
 import type { Standing } from '../effects/language/standing.ts';
+import type { TokenKind } from '../pieces.ts';
 import { type Elements, elements } from './elements.ts';
 import type { EventCard } from './event.ts';
 import type { LevelCard, ScenarioCard } from './variant.ts';
@@ -43,6 +44,8 @@ export interface Threshold {
   readonly instead?: 'must' | 'may';
   /** SI-129: it changes the range of the power, to this. */
   readonly range?: number;
+  /** SI-129: it adds to the range of the power. */
+  readonly farther?: number;
   /** SI-129, SI-146: the power may be used as a fast one. */
   readonly fast?: true;
   /** SI-161: the power is used once more. */
@@ -86,6 +89,8 @@ export type Track = readonly Space[];
 /** Where presence is put at the beginning (SI-043). */
 export interface Placement {
   readonly n: number;
+  /** A token comes along with it. */
+  readonly with?: TokenKind;
   /** Where it may be any of several the spirit chooses. */
   readonly in:
     | { readonly highest: Terrain }
@@ -93,16 +98,22 @@ export interface Placement {
     /** The one with the most, of those that have no presence of the spirit yet. */
     | { readonly most: 'dahan' }
     | { readonly any: LandTest }
+    /** On whatever board. */
+    | { readonly anywhere: LandTest }
     | { readonly ocean: true };
 }
 
-interface GrowthOption {
+export interface GrowthOption {
+  /** SI-098: what it costs to choose it, in energy. */
+  readonly cost?: number;
   readonly do: Steps;
 }
 
 interface SpecialRule {
   readonly name: Said;
   readonly abilities: readonly Standing[];
+  /** What may be done once per spirit phase, as with a space of a track. */
+  readonly action?: Steps;
 }
 
 export interface SpiritCard extends Titled {
@@ -175,6 +186,11 @@ export const thresholdRange = (wanted: string, distance: number, ...steps: Steps
   ...threshold(wanted, ...steps),
   range: distance,
 });
+/** "This power has +1 range". */
+export const thresholdFarther = (wanted: string, lands: number): Threshold => ({
+  ...threshold(wanted),
+  farther: lands,
+});
 /** "This power may be fast". */
 export const thresholdFast = (wanted: string): Threshold => ({ ...threshold(wanted), fast: true });
 /** "Repeat this power". */
@@ -208,6 +224,8 @@ const power =
   });
 
 /** A power card: cost, speed, elements, name in both languages, target, effects, thresholds. */
+/** The unique powers of a set. */
+export const uniqueOf = (set: SetName) => power('unique', set);
 export const minor = power('minor', 'base');
 export const major = power('major', 'base');
 export const unique = power('unique', 'base');

@@ -11,11 +11,13 @@ import { majorPowers } from './major.ts';
 import { minorPowers } from './minor.ts';
 import { scenarios } from './scenarios.ts';
 import { bringer } from './spirits/bringer.ts';
+import { keeper } from './spirits/keeper.ts';
 import { lightning } from './spirits/lightning.ts';
 import { ocean } from './spirits/ocean.ts';
 import { rampantGreen } from './spirits/rampant-green.ts';
 import { river } from './spirits/river.ts';
 import { shadows } from './spirits/shadows.ts';
+import { sharpFangs } from './spirits/sharp-fangs.ts';
 import { thunderspeaker } from './spirits/thunderspeaker.ts';
 import { earth } from './spirits/vital-strength.ts';
 import type { LevelCard, ScenarioCard } from './variant.ts';
@@ -29,6 +31,8 @@ const all: Readonly<Record<CardId, Card>> = {
   ...rampantGreen,
   ...ocean,
   ...bringer,
+  ...sharpFangs,
+  ...keeper,
   ...minorPowers,
   ...majorPowers,
   ...fearCards,

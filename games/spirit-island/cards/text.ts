@@ -3,7 +3,18 @@ import { closed, describe, inWords, type Steps, valueAt, type WordNode } from '@
 import { sayKind, sayStanding } from '../effects/speech.ts';
 import { say, vocabulary } from '../effects/vocabulary.ts';
 import { sayChoice } from '../effects/words/events.ts';
-import type { Card, FearCard, Innate, Power, PowerCard, Space, SpiritCard, Target, Threshold } from './card.ts';
+import type {
+  Card,
+  FearCard,
+  GrowthOption,
+  Innate,
+  Power,
+  PowerCard,
+  Space,
+  SpiritCard,
+  Target,
+  Threshold,
+} from './card.ts';
 import { cardData, cards } from './catalogue.ts';
 import { type Elements, sayElements } from './elements.ts';
 import type { EventCard, EventChoice } from './event.ts';
@@ -17,6 +28,9 @@ const WORDS = {
     instead: 'Instead:',
     mayInstead: 'You may instead:',
     range: (n: number) => `Increase this power's range to ${n}.`,
+    farther: (n: number) => `This power has +${n} range.`,
+    cost: (n: number) => `Pay ${n} {energy}.`,
+    action: (what: string) => `In each spirit phase you may ${what}.`,
     fast: 'This power may be {fast}.',
     repeat: 'Repeat this power.',
     always: 'Always:',
@@ -35,6 +49,9 @@ const WORDS = {
     instead: 'Stattdessen:',
     mayInstead: 'Du darfst stattdessen:',
     range: (n: number) => `Die Reichweite dieser Fähigkeit steigt auf ${n}.`,
+    farther: (n: number) => `Diese Fähigkeit hat Reichweite +${n}.`,
+    cost: (n: number) => `Bezahle ${n} {energy}.`,
+    action: (what: string) => `In jeder Geister-Phase einmal, wenn du willst: ${what}.`,
     fast: 'Diese Fähigkeit darf {fast} sein.',
     repeat: 'Wiederhole diese Fähigkeit.',
     always: 'Immer:',
@@ -65,10 +82,11 @@ function leadOf({ instead, lead }: Threshold, lang: Lang): string {
 /** What a threshold adds. */
 function effectOf(threshold: Threshold, lang: Lang): string {
   const t = WORDS[lang];
-  const { do: steps, range, repeat, fast } = threshold;
+  const { do: steps, range, farther, repeat, fast } = threshold;
   const parts = [
     inText(steps, lang),
     ...(range === undefined ? [] : [t.range(range)]),
+    ...(farther === undefined ? [] : [t.farther(farther)]),
     ...(fast === undefined ? [] : [t.fast]),
     ...(repeat === undefined ? [] : [t.repeat]),
   ];
@@ -127,22 +145,31 @@ function spaceText({ energy, plays, elements, action, always }: Space, lang: Lan
   return parts.join(' ');
 }
 
+/** What an option costs, and its actions one by one. */
+const optionText = ({ cost, do: steps }: GrowthOption, lang: Lang): string[] => [
+  ...(cost === undefined ? [] : [WORDS[lang].cost(cost)]),
+  ...steps.map((step) => inText([step], lang)),
+];
+
 function growthText({ always = [], options }: SpiritCard['growth'], lang: Lang): string {
   const t = WORDS[lang];
-  const choices = options.map(({ do: steps }) => inText(steps, lang)).join(t.or);
+  const choices = options.map((option) => optionText(option, lang).join(' ')).join(t.or);
   return always.length === 0 ? choices : `${t.always} ${inText(always, lang)} ${choices}`;
 }
 
 /** A growth option action by action, with what comes in any case (SI-093). */
 export const growthFace = ({ growth }: SpiritCard, lang: Lang): { always: string[]; options: string[][] } => ({
   always: (growth.always ?? []).map((step) => inText([step], lang)),
-  options: growth.options.map(({ do: steps }) => steps.map((step) => inText([step], lang))),
+  options: growth.options.map((option) => optionText(option, lang)),
 });
 
 export const specialFace = ({ special }: SpiritCard, lang: Lang): { name: string; text: string }[] =>
-  special.map(({ name, abilities }) => ({
+  special.map(({ name, abilities, action = [] }) => ({
     name: name[lang],
-    text: abilities.map((each) => sayStanding(each)[lang]).join(' '),
+    text: [
+      ...abilities.map((each) => sayStanding(each)[lang]),
+      ...(action.length === 0 ? [] : [WORDS[lang].action(inWords(say.steps(action), lang))]),
+    ].join(' '),
   }));
 
 function spiritText(card: SpiritCard, lang: Lang): string {

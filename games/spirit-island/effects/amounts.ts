@@ -19,6 +19,15 @@ function counted(m: At, of: Count, land: number, seat: Seat | undefined): number
     if (seat === undefined) return 0;
     return islandIn(m).lands.filter((_, i) => isSacredSite(m, seat, i) && holdsAt(m, HAS_INVADERS, i, seat)).length;
   }
+  if (of === 'sitesNear') {
+    if (seat === undefined) return 0;
+    const near = [land, ...(islandIn(m).lands[land]?.adjacent ?? [])];
+    return near.filter((each) => isSacredSite(m, seat, each)).length;
+  }
+  if ('eachOf' in of) {
+    const own = seat === undefined ? {} : elementsOf(m, seat);
+    return Math.min(...of.eachOf.map((element) => own[element] ?? 0));
+  }
   if ('element' in of) return seat === undefined ? 0 : (elementsOf(m, seat)[of.element] ?? 0);
   if ('around' in of) {
     const around = islandIn(m).lands[land]?.adjacent ?? [];
@@ -31,8 +40,8 @@ function counted(m: At, of: Count, land: number, seat: Seat | undefined): number
 export const amountAt = (m: At, amount: Amount, land: number, seat: Seat | undefined): number =>
   typeof amount === 'number' ? amount : perOf(amount, counted(m, amount.per, land, seat));
 
-const perOf = ({ n, every = 1, most = Number.POSITIVE_INFINITY }: Per, of: number): number =>
-  Math.min(most, n * Math.floor(of / every));
+const perOf = ({ n, every = 1, plus = 0, most = Number.POSITIVE_INFINITY }: Per, of: number): number =>
+  Math.min(most, plus + n * Math.floor(of / every));
 
 /** In the land that the effect is about, for the spirit whose effect it is. */
 export function amountOf(m: At, amount: Amount): number {

@@ -45,6 +45,7 @@ export function holdsAt(m: At, test: LandTest, land: number, seat: Seat | undefi
   if ('boardWithout' in test) return isBoardWithout(m, test.boardWithout, land);
   if ('pushedInto' in test) return wasPushedInto(m, land);
   if ('within' in test) return isWithin(m, userOf(m), land, test.within);
+  if ('anyOf' in test) return test.anyOf.some((each) => holdsAt(m, each, land, seat, isPower));
   return test.allOf.every((each) => holdsAt(m, each, land, seat, isPower));
 }
 

@@ -42,6 +42,12 @@ export function sayKind(test: LandTest, isYours = true): Said {
     const tail = joined(tails, ' and ', ' und ');
     return said(`${head.en} ${tail.en}`.trim(), `${head.de} ${tail.de}`.trim());
   }
+  if ('anyOf' in test)
+    return joined(
+      test.anyOf.map((each) => sayKind(each, isYours)),
+      ' or ',
+      ' oder ',
+    );
   const tail = sayTail(test, isYours);
   return said(`land ${tail.en}`, `Gebiet ${tail.de}`);
 }
@@ -97,6 +103,12 @@ export function sayTail(test: LandTest, isYours = true): Said {
   if ('within' in test) {
     return said(`within ${test.within} range of your {presence}`, `in Reichweite ${test.within} deiner {presence}`);
   }
+  if ('anyOf' in test)
+    return joined(
+      test.anyOf.map((each) => sayTail(each, isYours)),
+      ' or ',
+      ' oder ',
+    );
   if ('allOf' in test)
     return joined(
       test.allOf.map((each) => sayTail(each, isYours)),
@@ -144,6 +156,7 @@ export function sayWhether(test: LandTest): Said {
     );
   }
   if ('allOf' in test) return joined(test.allOf.map(sayWhether), ' and ', ' und ');
+  if ('anyOf' in test) return joined(test.anyOf.map(sayWhether), ' or ', ' oder ');
   const tail = sayTail(test);
   return said(`target land is one ${tail.en}`, `es ein Gebiet ${tail.de} ist`);
 }
@@ -164,14 +177,29 @@ export function sayPer(amount: Amount): Said {
       ' je eigener {sacred-site} in Gebieten mit {invader+}',
     );
   }
+  if (of === 'sitesNear') {
+    return said(
+      ' per {sacred-site} of yours in or next to target land',
+      ' je eigener {sacred-site} im oder neben dem Zielgebiet',
+    );
+  }
   const limit =
     amount.most === undefined ? said('', '') : said(` (at most ${amount.most})`, ` (höchstens ${amount.most})`);
   const { en, de } = sayCounted(of, amount.every ?? 1);
-  return said(`${en}${limit.en}`, `${de}${limit.de}`);
+  const [first, other] =
+    amount.plus === undefined ? ['', ''] : [`, and another ${amount.n}`, `, und weitere ${amount.n}`];
+  return said(`${first}${en}${limit.en}`, `${other}${de}${limit.de}`);
 }
 
 function sayCounted(of: Exclude<Count, string>, every: number): Said {
-  if ('element' in of) return said(` per {${of.element}} you have`, ` je {${of.element}}`);
+  if ('element' in of) {
+    const number = every > 1 ? `${every} ` : '';
+    return said(` per ${number}{${of.element}} you have`, ` je ${number}{${of.element}}`);
+  }
+  if ('eachOf' in of) {
+    const both = of.eachOf.map((element) => `{${element}}`).join(' + ');
+    return said(` per ${both} you have`, ` je ${both}`);
+  }
   if ('fallen' in of) {
     const what = kindsSaid(of.fallen, 'one');
     return said(` per ${what.en} this power destroys`, ` je ${what.de}, zerstört durch diese Fähigkeit`);
@@ -195,7 +223,7 @@ export const sayAmount = (amount: Amount): Said => {
 };
 
 /** A special rule in words. */
-export function sayStanding({ always, n = 1, where, perElement, cost }: Standing): Said {
+export function sayStanding({ always, n = 1, where, perElement, cost, kind }: Standing): Said {
   const land = where === undefined ? said('land', 'Gebiet') : sayKind(where);
   const much = sayAmount(n);
   switch (always) {
@@ -218,8 +246,13 @@ export function sayStanding({ always, n = 1, where, perElement, cost }: Standing
       );
     case 'follows':
       return said(
-        'Whenever {dahan+} move from one of your lands, you may move 1 {presence} along with each of them.',
-        'Immer wenn {dahan+} eines deiner Gebiete verlassen, darfst du mit jedem davon 1 {presence} mitziehen lassen.',
+        `Whenever {${kind}+} move from one of your lands, you may move 1 {presence} along with each of them.`,
+        `Immer wenn {${kind}+} eines deiner Gebiete verlassen, darfst du mit jedem davon 1 {presence} mitziehen lassen.`,
+      );
+    case 'hallows':
+      return said(
+        'Whenever a land becomes your {sacred-site}, push all {dahan+} from it. Events never move {dahan+} into your {sacred-site+}.',
+        'Immer wenn ein Gebiet zu deiner {sacred-site} wird, verschiebe alle {dahan+} daraus. Ereignisse bewegen nie {dahan+} in deine {sacred-site+}.',
       );
     case 'sworn':
       return said(

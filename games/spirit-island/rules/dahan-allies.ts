@@ -7,10 +7,10 @@ import { indexOf, islandIn, presenceAt } from '../queries.ts';
 import type { At, Chapter, State } from '../state.ts';
 import { destroyPresence } from './pieces.ts';
 
-/* Thunderspeaker, whose presence goes with the dahan and falls with them. */
+/* Presence that goes with dahan or beasts, and falls with the dahan. */
 
 export interface AllyOps {
-  /** SI-363, SI-371: so many dahan have gone from one of its lands to another: how much presence goes along? */
+  /** SI-363, SI-371: so many of its allies have gone from one of its lands to another: how much presence goes along? */
   follow: { seat: Seat; from: string; to: string; n: number };
   /** SI-364: a ravage has destroyed dahan. */
   mourn: Pick<State, 'fallen'>;

@@ -32,6 +32,8 @@ export interface DamageOps {
   deal: Dealing & { seat: Seat };
   /** The players agree (SI-235). */
   dealTogether: Dealing;
+  /** Between a land and one of these others, if one likes. */
+  splitDamage: { seat: Seat; land: string; n: number; lands: readonly string[] };
   /** One damage each to so many different pieces. */
   dealDifferent: { seat: Seat; land: string; n: number };
 }
@@ -178,6 +180,18 @@ export const damageRules: Chapter<DamageOps> = {
     answer: (m, dealing, picks) => {
       const n = dealt(m, dealing, picks);
       if (n > 0 && isThere(m, dealing)) m.put({ ...dealing, n, piecewise: true });
+    },
+  },
+
+  splitDamage: {
+    options: (m, { land, lands }) =>
+      lands.filter((each) => each !== land && hurtable(m, each, INVADERS).length > 0).map((each) => refs.land(each)),
+    min: 0,
+    max: 1,
+    answer: (m, { seat, land, n }, [pick]) => {
+      const other = refs.land.in(pick);
+      if (other === undefined) dealDamage(m, land, n, seat);
+      else m.put({ op: 'deal', seat, lands: [land, other], n: withBadlands(m, land, n, 'invaders'), to: INVADERS });
     },
   },
 

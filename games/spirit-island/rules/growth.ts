@@ -1,10 +1,10 @@
 import { cardOf, objectsIn, type Path, type Ref, type Seat } from '@tafelrunde/kernel';
 import { below, type Steps, type WordNode } from '@tafelrunde/words';
 import { spirit } from '../places.ts';
-import { actionLabel, actionRef, growthLabel, growthRef, PASS, spaceRef } from '../refs.ts';
+import { actionLabel, actionRef, effectLabel, growthLabel, growthRef, PASS, spaceRef, specialRef } from '../refs.ts';
 import type { At, Chapter, Game } from '../state.ts';
 import { putAction } from './actions.ts';
-import { gainEnergy } from './energy.ts';
+import { energyOf, gainEnergy, payEnergy } from './energy.ts';
 import { energyPerTurn, openActions, spiritAt } from './tracks.ts';
 
 /* SI-093 to SI-102: the spirit phase up to its energy. */
@@ -37,11 +37,18 @@ function actionAt(m: At, seat: Seat, option: number, action: number): Path {
     : below([panel], 'growth', 'options', option, 'do', action - always);
 }
 
-/** SI-102: actions of spaces that have not been used this turn. */
-const freeSpaces = (m: At, seat: Seat): readonly Ref[] =>
-  openActions(m, seat)
-    .map((space) => spaceRef(space))
-    .filter((ref) => m.state.used[seat]?.includes(ref) !== true);
+/** SI-102: what may be done once per spirit phase besides growth: by spaces of tracks, and by special rules. */
+function extrasOf(m: At, seat: Seat): readonly { readonly ref: Ref; readonly at: Path }[] {
+  const panel = panelOf(m, seat);
+  const spaces = openActions(m, seat).map((space) => ({
+    ref: spaceRef(space),
+    at: below([panel], 'tracks', ...space, 'action'),
+  }));
+  const rules = spiritAt(m, seat).special.flatMap(({ action }, i) =>
+    action === undefined ? [] : [{ ref: specialRef(i), at: below([panel], 'special', i, 'action') }],
+  );
+  return [...spaces, ...rules].filter(({ ref }) => m.state.used[seat]?.includes(ref) !== true);
+}
 
 /** What changes nothing for the actions beside it is done without being asked for. */
 const isPlain = (node: WordNode | undefined): boolean => node?.word === 'gainEnergy' || node?.word === 'reclaimAll';
@@ -53,7 +60,7 @@ const isAlike = (one: WordNode | undefined, other: WordNode | undefined): boolea
 function nextOf(m: At, seat: Seat, option: number, left: readonly number[]): number | undefined {
   const steps = stepsOf(m, seat, option);
   const plain = left.find((action) => isPlain(steps[action]));
-  if (plain !== undefined || freeSpaces(m, seat).length > 0) return plain;
+  if (plain !== undefined || extrasOf(m, seat).length > 0) return plain;
   return left.every((action) => isAlike(steps[action], steps[left[0] ?? 0])) ? left[0] : undefined;
 }
 
@@ -63,11 +70,14 @@ function growBy(m: Game, seat: Seat, option: number, left: readonly number[], ac
 }
 
 /** SI-102: each use is an action of its own. */
-function useSpace(m: Game, seat: Seat, [track, place]: readonly [number, number]): void {
-  const panel = panelOf(m, seat);
-  m.state.used[seat] = [...(m.state.used[seat] ?? []), spaceRef([track, place])];
-  m.put({ op: 'action', cause: panel, at: below([panel], 'tracks', track, place, 'action'), vars: { seat } });
+function useExtra(m: Game, seat: Seat, ref: Ref): void {
+  const extra = extrasOf(m, seat).find((each) => each.ref === ref);
+  if (extra === undefined) return;
+  m.state.used[seat] = [...(m.state.used[seat] ?? []), String(ref)];
+  m.put({ op: 'action', cause: panelOf(m, seat), at: extra.at, vars: { seat } });
 }
+
+const costOf = (m: At, seat: Seat, option: number): number => spiritAt(m, seat).growth.options[option]?.cost ?? 0;
 
 export const growthRules: Chapter<GrowthOps> = {
   spiritPhase: (m, { seat }) =>
@@ -76,11 +86,14 @@ export const growthRules: Chapter<GrowthOps> = {
   chooseGrowth: {
     options: (m, { seat, chosen }) =>
       spiritAt(m, seat).growth.options.flatMap((_, i) =>
-        chosen.includes(i) ? [] : [{ ref: growthRef(i), label: growthLabel([panelOf(m, seat), i]) }],
+        chosen.includes(i) || costOf(m, seat, i) > energyOf(m, seat)
+          ? []
+          : [{ ref: growthRef(i), label: growthLabel([panelOf(m, seat), i]) }],
       ),
     answer: (m, { seat, chosen }, [pick]) => {
       const option = growthRef.in(pick) ?? 0;
       const all = [...chosen, option];
+      payEnergy(m, seat, costOf(m, seat, option));
       m.put({ op: 'grow', seat, option, left: stepsOf(m, seat, option).map((_, i) => i) });
       if (all.length < spiritAt(m, seat).growth.pick) m.put({ op: 'chooseGrowth', seat, chosen: all });
     },
@@ -89,7 +102,7 @@ export const growthRules: Chapter<GrowthOps> = {
   grow: (m, { seat, option, left }) => {
     const next = nextOf(m, seat, option, left);
     if (next !== undefined) growBy(m, seat, option, left, next);
-    else if (left.length > 0 || freeSpaces(m, seat).length > 0) m.put({ op: 'chooseAction', seat, option, left });
+    else if (left.length > 0 || extrasOf(m, seat).length > 0) m.put({ op: 'chooseAction', seat, option, left });
   },
 
   chooseAction: {
@@ -98,15 +111,14 @@ export const growthRules: Chapter<GrowthOps> = {
         ref: actionRef(action),
         label: actionLabel(actionAt(m, seat, option, action)),
       })),
-      ...freeSpaces(m, seat).map((ref) => ({ ref, label: 'space' })),
+      ...extrasOf(m, seat).map(({ ref, at }) => ({ ref, label: effectLabel(at) })),
       ...(left.length === 0 ? [PASS] : []),
     ],
     answer: (m, { seat, option, left }, [pick]) => {
       const action = actionRef.in(pick);
-      const space = spaceRef.in(pick);
       if (action !== undefined) growBy(m, seat, option, left, action);
-      else if (space !== undefined) {
-        useSpace(m, seat, space);
+      else if (pick !== undefined && pick !== PASS) {
+        useExtra(m, seat, pick);
         m.put({ op: 'grow', seat, option, left });
       }
     },

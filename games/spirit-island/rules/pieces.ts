@@ -52,7 +52,7 @@ export function remove(m: Game, land: string, piece: Piece, n: number): number {
 export function moveTo(m: Game, from: string, to: string, piece: Piece, n: number): number {
   const done = movePieces(m, spotOf(from), spotOf(to), piece, n);
   if (piece.kind === 'dahan' && done > 0 && hasTwist(m, 'raiding')) noteMoved(m, from, to, done);
-  if (piece.kind === 'dahan' && done > 0) putFollowers(m, from, to, done);
+  if (done > 0) putFollowers(m, from, to, piece.kind, done);
   const ocean = landIn(m, to).ocean ? standingOf(m, 'ocean')[0]?.seat : undefined;
   if (ocean !== undefined && strengthOf(piece.kind) > 0) {
     m.put({ op: 'drownIn', seat: ocean, ocean: to, piece, n: done });
@@ -64,9 +64,10 @@ export function moveTo(m: Game, from: string, to: string, piece: Piece, n: numbe
 }
 
 /** SI-363: presence may go along. */
-function putFollowers(m: Game, from: string, to: string, n: number): void {
-  for (const { seat } of standingOf(m, 'follows')) {
-    if (seat !== undefined && presenceAt(m, seat, indexOf(m, from)) > 0) m.put({ op: 'follow', seat, from, to, n });
+function putFollowers(m: Game, from: string, to: string, kind: string, n: number): void {
+  for (const { seat, standing } of standingOf(m, 'follows')) {
+    if (standing.kind !== kind || seat === undefined) continue;
+    if (presenceAt(m, seat, indexOf(m, from)) > 0) m.put({ op: 'follow', seat, from, to, n });
   }
 }
 

@@ -1,13 +1,14 @@
-import { addPieces, movePieces, type Option, type Ref, refs, type Seat } from '@tafelrunde/kernel';
+import { addPieces, movePieces, type Option, type Ref, refs, replacePieces, type Seat } from '@tafelrunde/kernel';
 import { standingOf } from '../effects/held.ts';
 import { holdsAt, sitesOf } from '../effects/lands.ts';
 import type { LandTest } from '../effects/language/lands.ts';
-import { presenceOf } from '../pieces.ts';
+import { presenceOf, type TokenKind } from '../pieces.ts';
 import { spotOf } from '../places.ts';
 import { indexOf, islandIn } from '../queries.ts';
 import { trackRef } from '../refs.ts';
 import type { At, Chapter, Game } from '../state.ts';
 import { energyOf, payEnergy } from './energy.ts';
+import { hallowing } from './hallowing.ts';
 import { mayLie } from './oceans.ts';
 import { destroyPresence } from './pieces.ts';
 import { hasPresenceOn, spiritAt } from './tracks.ts';
@@ -20,6 +21,8 @@ export interface PresenceOps {
   /** Into this land. */
   addPresenceTo: { seat: Seat; land: string };
   placePresence: { seat: Seat; range: number; from: Ref; where?: LandTest };
+  /** SI-121: one's own presence leaves the game, and such a piece comes for it. */
+  replacePresence: { seat: Seat; by: TokenKind };
   /** Which of one's own presence is destroyed. */
   losePresence: { seat: Seat };
 }
@@ -51,11 +54,13 @@ export function placeFrom(m: Game, seat: Seat, from: Ref, land: string): void {
   if (track !== undefined) {
     const taken = m.state.uncovered[seat] ?? [];
     m.state.uncovered[seat] = taken.map((n, i) => (i === track ? n + 1 : n));
-    addPieces(m, spotOf(land), { kind }, 1);
+    hallowing(m, seat, land, () => addPieces(m, spotOf(land), { kind }, 1));
   } else if (from === DESTROYED) {
     payEnergy(m, seat, regrowthOf(m, seat) ?? 0);
     returnPresence(m, land, seat, 1);
-  } else if (source !== undefined && source !== land) movePieces(m, spotOf(source), spotOf(land), { kind }, 1);
+  } else if (source !== undefined && source !== land) {
+    hallowing(m, seat, land, () => movePieces(m, spotOf(source), spotOf(land), { kind }, 1));
+  }
 }
 
 const DESTROYED = refs.button('destroyed');
@@ -77,7 +82,7 @@ const sourcesOf = (m: At, { seat }: { readonly seat: Seat }): (Ref | Option)[] =
 export function returnPresence(m: Game, land: string, seat: Seat, most: number): number {
   const n = mayLie(m, seat, indexOf(m, land)) ? Math.min(most, m.state.destroyed[seat] ?? 0) : 0;
   m.state.destroyed[seat] = (m.state.destroyed[seat] ?? 0) - n;
-  addPieces(m, spotOf(land), { kind: presenceOf(seat) }, n);
+  hallowing(m, seat, land, () => addPieces(m, spotOf(land), { kind: presenceOf(seat) }, n));
   return n;
 }
 
@@ -101,6 +106,14 @@ export const presenceRules: Chapter<PresenceOps> = {
     answer: (m, { seat, from }, [pick]) => {
       const land = refs.land.in(pick);
       if (land !== undefined) placeFrom(m, seat, from, land);
+    },
+  },
+
+  replacePresence: {
+    options: (m, { seat }) => ownLands(m, seat).map((land) => refs.land(land)),
+    answer: (m, { seat, by }, [pick]) => {
+      const land = refs.land.in(pick);
+      if (land !== undefined) replacePieces(m, spotOf(land), { kind: presenceOf(seat) }, { kind: by }, 1);
     },
   },
 

@@ -34,5 +34,6 @@ export function closedSets(power: Power, own: Elements): readonly (readonly numb
 /** SI-129: a threshold may change the range. */
 export function rangeOf({ target, thresholds }: Power, levels: readonly number[]): number {
   const printed = 'range' in target ? target.range.distance : 0;
-  return levels.reduce((distance, i) => Math.max(distance, thresholds[i]?.range ?? 0), printed);
+  const set = levels.reduce((distance, i) => Math.max(distance, thresholds[i]?.range ?? 0), printed);
+  return levels.reduce((distance, i) => distance + (thresholds[i]?.farther ?? 0), set);
 }

@@ -45,7 +45,10 @@ export const thunderspeaker: Readonly<Record<string, Card>> = {
       playSpaces(1, 2, 2, 3, { action: [reclaimOne()] }, 3, 4),
     ],
     special: [
-      { name: { en: 'Ally of the Dahan', de: 'Verbündeter der Dahan' }, abilities: [{ always: 'follows' }] },
+      {
+        name: { en: 'Ally of the Dahan', de: 'Verbündeter der Dahan' },
+        abilities: [{ always: 'follows', kind: 'dahan' }],
+      },
       { name: { en: 'Sworn to Victory', de: 'Dem Sieg verschworen' }, abilities: [{ always: 'sworn' }] },
     ],
     innates: [

@@ -10,6 +10,8 @@ export interface Per {
   readonly per: Count;
   /** For every so many of them, 1 unless told. */
   readonly every?: number;
+  /** So much in any case. */
+  readonly plus?: number;
   /** No more than this in all. */
   readonly most?: number;
 }
@@ -27,6 +29,10 @@ export type Count =
   | 'cardsInPlay'
   /** Elements that the spirit has (SI-131). */
   | { readonly element: Element }
+  /** As often as the spirit has one of each. */
+  | { readonly eachOf: readonly Element[] }
+  /** Sacred sites of the spirit in the land and next to it. */
+  | 'sitesNear'
   /** Dahan in the land, each as often as the spirit has presence there. */
   | 'dahanByPresence'
   /** Presence of all spirits in the land. */
@@ -45,6 +51,12 @@ export const perFallen = (n: number, most: number, ...kinds: readonly PieceKind[
 /** "1 fear per explorer destroyed". */
 export const perDone = (n: number): Per => ({ n, per: 'did' });
 export const perElement = (n: number, element: Element): Per => ({ n, per: { element } });
+export const perEveryElement = (every: number, element: Element): Per => ({ ...perElement(1, element), every });
+/** For each pair of these. */
+export const perPair = (n: number, ...elements: readonly Element[]): Per => ({ n, per: { eachOf: elements } });
+export const perSiteNear = (n: number): Per => ({ n, per: 'sitesNear' });
+/** "2 dahan, and another 2 for each beast". */
+export const plusPer = (plus: number, amount: Per): Per => ({ ...amount, plus });
 export const dahanByPresence = (n: number): Per => ({ n, per: 'dahanByPresence' });
 export const perCardInPlay = (n: number): Per => ({ n, per: 'cardsInPlay' });
 export const perAnyPresence = (n: number): Per => ({ n, per: 'anyPresence' });

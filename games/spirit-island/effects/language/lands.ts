@@ -27,7 +27,8 @@ export type LandTest =
   | { readonly pushedInto: true }
   /** Within so many lands of the presence of whoever uses the power. */
   | { readonly within: number }
-  | { readonly allOf: readonly LandTest[] };
+  | { readonly allOf: readonly LandTest[] }
+  | { readonly anyOf: readonly LandTest[] };
 
 /** Where a land lies, seen from another. */
 export type Beside = 'adjacent' | 'hereOrAdjacent' | 'sameBoard';
@@ -67,3 +68,4 @@ export const boardWithout = (...kinds: readonly PieceKind[]): LandTest => ({ boa
 export const PUSHED_INTO: LandTest = { pushedInto: true };
 export const within = (lands: number): LandTest => ({ within: lands });
 export const allOf = (...tests: readonly LandTest[]): LandTest => ({ allOf: tests });
+export const anyOf = (...tests: readonly LandTest[]): LandTest => ({ anyOf: tests });

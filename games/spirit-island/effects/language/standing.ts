@@ -1,4 +1,5 @@
 import type { Ability } from '@tafelrunde/kernel';
+import type { Steps } from '@tafelrunde/words';
 import type { Element } from '../../cards/elements.ts';
 import type { PieceKind } from '../../pieces.ts';
 import type { Amount } from './amounts.ts';
@@ -35,8 +36,10 @@ export type Stat =
   | 'avengeAround'
   /** Of a land: its dahan fight back at the same time as the invaders ravage. */
   | 'sameTime'
-  /** Of a spirit: its presence may go with dahan that move. */
+  /** Of a spirit: its presence may go with pieces of a kind that move. */
   | 'follows'
+  /** Of a spirit: this is done in lands that become its sacred sites. */
+  | 'hallows'
   /** Of a spirit: it loses presence for dahan that ravages destroy. */
   | 'sworn'
   /** Of a spirit: by its sacred sites it may keep invaders from ravaging and building. */
@@ -79,6 +82,10 @@ export interface Standing extends Ability {
   readonly perElement?: Element;
   /** What is repeated has to be paid for again, and each card is repeated once. */
   readonly pays?: true;
+  /** Which pieces. */
+  readonly kind?: PieceKind;
+  /** What is done then. */
+  readonly do?: Steps;
   /** What it costs each time, in energy. */
   readonly cost?: number;
 }

@@ -60,6 +60,10 @@ function holds(m: At, condition: Condition): boolean {
     return n >= condition.least;
   }
   if ('added' in condition) return typeof m.vars.did === 'number' && m.vars.did > 0;
+  if ('pushed' in condition) {
+    const { pushed } = m.vars;
+    return Array.isArray(pushed) && condition.pushed.some((kind) => pushed.includes(kind));
+  }
   if ('pushedTo' in condition) {
     const { pushedTo } = m.vars;
     const lands = Array.isArray(pushedTo) ? pushedTo : [];
@@ -92,6 +96,10 @@ function sayCondition(condition: Condition): Said {
     );
   }
   if ('added' in condition) return said('any {presence} was added', 'so {presence} dazugekommen ist');
+  if ('pushed' in condition) {
+    const what = kindsSaid(condition.pushed, 'any');
+    return said(`you pushed any ${what.en}`, `du so ${what.de} verschoben hast`);
+  }
   if ('pushedTo' in condition) {
     const land = sayKind(condition.pushedTo);
     return said(`you pushed any into a ${land.en}`, `du welche in ein ${land.de} verschoben hast`);

@@ -4,11 +4,13 @@ import { groupsIn } from '../../queries.ts';
 import { dealDamage, dealTo, hurtEach, withBadlands } from '../../rules/damage.ts';
 import { fearFromPower } from '../../rules/fear.ts';
 import { strikeOf } from '../../rules/strength.ts';
+import type { At } from '../../state.ts';
 import { amountOf } from '../amounts.ts';
 import { hasLand, landOf } from '../context.ts';
 import { kindsSaid } from '../icons.ts';
-import type { Damage, DamageDifferent, DamageEach, DamageOne, Fear } from '../language/words/harm.ts';
-import { sayPer } from '../speech.ts';
+import type { Damage, DamageDifferent, DamageEach, DamageOne, Fear, MaySplitDamage } from '../language/words/harm.ts';
+import { landsSuchThat } from '../lands.ts';
+import { sayKind, sayPer } from '../speech.ts';
 import { type IslandWord, place, said } from './word.ts';
 
 /* Fear and damage. */
@@ -22,12 +24,27 @@ const fear: IslandWord<Fear> = {
   },
 };
 
+const isReached = ({ vars: { levels } }: At, level: number): boolean => Array.isArray(levels) && levels.includes(level);
+
+const maySplitDamage: IslandWord<MaySplitDamage> = {
+  run: () => undefined,
+  says: ({ where }) => {
+    const land = sayKind(where);
+    return tells(
+      `you may split this power's damage between target land and 1 ${land.en}`,
+      `du darfst den Schaden dieser Fähigkeit auf das Zielgebiet und 1 ${land.de} aufteilen`,
+    );
+  },
+};
+
 const DEAL = verb('deal {what} {where}', 'verursache verursachst verursacht verursachen | {where} {what}');
 
 const damage: IslandWord<Damage> = {
-  run: (m, { n }) => {
+  run: (m, { n, split }) => {
+    const [seat, land, much] = [seatOf(m), landOf(m), amountOf(m, n)];
     m.let('did', 0);
-    dealDamage(m, landOf(m), amountOf(m, n), seatOf(m));
+    if (split === undefined || !isReached(m, split.level)) dealDamage(m, land, much, seat);
+    else m.put({ op: 'splitDamage', seat, land, n: much, lands: landsSuchThat(m, split.where, seat) });
   },
   says: ({ n, more }, say) => {
     const each = sayPer(n);
@@ -101,4 +118,4 @@ const clash: IslandWord<WordNode> = {
     tells('{explorer+} and {town+}/{city+} damage each other', '{explorer+} und {town+}/{city+} schaden einander'),
 };
 
-export const harmWords = { fear, damage, damageEach, damageOne, damageDifferent, clash } as const;
+export const harmWords = { fear, damage, maySplitDamage, damageEach, damageOne, damageDifferent, clash } as const;

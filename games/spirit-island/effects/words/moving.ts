@@ -66,6 +66,10 @@ const everyOne = (options: readonly Option[]): Ref[] =>
 
 function sendOff(m: Game, { seat, land, to }: MovingOps['push'], picks: readonly Ref[]): void {
   m.let('did', picks.length);
+  m.let(
+    'pushed',
+    picks.flatMap((pick) => refs.piece.in(pick)?.[1].kind ?? []),
+  );
   for (const pick of new Set(picks)) {
     const [, piece] = refs.piece.in(pick) ?? [];
     const n = picks.filter((each) => each === pick).length;
@@ -113,6 +117,7 @@ const push: IslandWord<Push> = {
     const options = optionsIn(m, land, moving);
     m.let('did', 0);
     m.let('pushedTo', []);
+    m.let('pushed', []);
     if (n <= 0 || options.length === 0 || waysOut(m, land, to).length === 0) return;
     if (!upTo && total(options) <= n) sendOff(m, { ...moving }, everyOne(options));
     else m.put({ op: 'push', ...moving });

@@ -28,6 +28,7 @@ import type {
   MorePlays,
   ReclaimAll,
   ReclaimOne,
+  ReplacePresence,
   ReturnPresence,
   SharePresence,
 } from '../language/words/spirits.ts';
@@ -49,6 +50,7 @@ const ALSO_GAIN = verb('gain the same elements', 'erhalte erhältst erhält erha
 const RECLAIM = verb('reclaim {what}', 'nimm nimmst nimmt nehmen zurück | {what}');
 const FORGET = verb('forget {what}', 'vergiss vergisst vergisst vergessen | {what}');
 const DESTROY = verb('destroy {what}', 'zerstöre zerstörst zerstört zerstören | {what}');
+const REPLACE = verb('replace {what}', 'ersetze ersetzt ersetzt ersetzen | {what}');
 const ADD = verb('add 1 {what} at range {range}', 'lege legst legt legen | 1 {what} in Reichweite {range}');
 const ADD_ANYWHERE = verb('add 1 {what}', 'lege legst legt legen | 1 {what}');
 const USE = verb('use {what}', 'setze setzt setzt setzen ein | {what}');
@@ -104,6 +106,17 @@ const destroyPresence: IslandWord<DestroyPresence> = {
       what: {
         you: said(`${n} of your {presence}`, `${n} deiner {presence+}`),
         they: said(`${n} of their {presence}`, `${n} eigene {presence${n === 1 ? '' : '+'}}`),
+      },
+    }),
+};
+
+const replacePresence: IslandWord<ReplacePresence> = {
+  run: (m, { by }) => m.put({ op: 'replacePresence', seat: seatOf(m), by }),
+  says: ({ by }, say) =>
+    clause(say.you, REPLACE, {
+      what: {
+        you: said(`1 of your {presence} with 1 {${by}}`, `1 deiner {presence+} durch 1 {${by}}`),
+        they: said(`1 of their {presence} with 1 {${by}}`, `1 eigene {presence} durch 1 {${by}}`),
       },
     }),
 };
@@ -308,6 +321,7 @@ export const spiritWords = {
   reclaimOne,
   forgetPower,
   destroyPresence,
+  replacePresence,
   addPresence,
   addPresenceHere,
   returnPresence,

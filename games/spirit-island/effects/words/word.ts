@@ -19,7 +19,7 @@ export function someSaid(n: Amount | 'all', kinds: readonly PieceKind[], upTo = 
       ? said(`any number of ${what.en}`, `beliebig viele ${what.de}`)
       : said(`all ${what.en}`, `alle ${what.de}`);
   }
-  const number = typeof n === 'number' ? n : n.n;
+  const number = typeof n === 'number' ? n : (n.plus ?? n.n);
   const what = kindsSaid(kinds, number === 1 ? 'one' : 'many');
   const each = sayPer(n);
   return said(

@@ -34,9 +34,19 @@ const spirits: Readonly<Record<string, Scene>> = {
     right('ghost', 0.8),
     above('moon', 0.6),
   ],
+  'sharp-fangs-behind-the-leaves': ['night', 'jungle', ['maw', 60, 36, 1.1], left('leaf', 0.9), right('claw', 0.9)],
+  'keeper-of-the-forbidden-wilds': ['rays', 'jungle', ['ward', 60, 34, 1.2], left('thorns', 0.9), right('tree', 0.9)],
 };
 
 const uniques: Readonly<Record<string, Scene>> = {
+  'prey-on-the-builders': ['night', 'jungle', 'beast', right('house', 0.6), left('leaf', 0.6)],
+  'teeth-gleam-from-darkness': ['night', 'jungle', 'maw', above('eye', 0.4), high('eye', 0.4)],
+  'terrifying-chase': ['gale', 'jungle', ['beast', 40, 38, 1], right('explorer', 0.6), above('sun', 0.5)],
+  'too-near-the-jungle': ['calm', 'jungle', 'claw', right('explorer', 0.5), left('vine', 0.8)],
+  'boon-of-growing-power': ['rays', 'jungle', 'hand', ['sprout', 60, 18, 0.6], above('moon', 0.4)],
+  'regrow-from-roots': ['dawn', 'wetland', 'root', ['sprout', 60, 18, 0.7], left('drop', 0.5)],
+  'sacrosanct-wilderness': ['rays', 'jungle', 'thorns', left('tree', 0.9), right('ward', 0.7)],
+  'towering-wrath': ['aside', 'jungle', ['tree', 60, 32, 1.3], left('flame', 0.7), right('skull', 0.4)],
   'boon-of-vigor': ['rays', 'wetland', 'heart', high('sun')],
   'flash-floods': ['rain', 'sea', 'wave', right('house')],
   'rivers-bounty': ['calm', 'wetland', 'fish', right('hut'), left('dahan', 0.6)],

@@ -20,6 +20,8 @@ export type Condition =
   | { readonly among: readonly PieceKind[]; readonly least: number }
   /** Presence has come back by the step before. */
   | { readonly added: 'presence' }
+  /** One of these has been pushed by the step before. */
+  | { readonly pushed: readonly PieceKind[] }
   /** A piece has been pushed to such a land by the step before. */
   | { readonly pushedTo: LandTest };
 

@@ -1,6 +1,7 @@
 import type { WordNode } from '@tafelrunde/words';
 import { INVADERS, type PieceKind } from '../../../pieces.ts';
 import type { Amount } from '../amounts.ts';
+import type { LandTest } from '../lands.ts';
 import type { Bare } from './word.ts';
 
 /* Fear and damage. What words do and how they are said stands in `../../words/`, under the same names. */
@@ -16,6 +17,14 @@ export interface Damage extends WordNode {
   readonly word: 'damage';
   readonly n: Amount;
   readonly more: boolean;
+  /** With that threshold it may be split between the land and one of these. */
+  readonly split?: { readonly level: number; readonly where: LandTest };
+}
+
+/** What a threshold does to the damage of the power, which asks for it. */
+export interface MaySplitDamage extends WordNode {
+  readonly word: 'maySplitDamage';
+  readonly where: LandTest;
 }
 
 export interface DamageEach extends WordNode {
@@ -40,6 +49,9 @@ export const moreFear = (n: Amount): Fear => ({ word: 'fear', n, more: true });
 /** SI-165: to invaders, divided as one likes. */
 export const damage = (n: Amount): Damage => ({ word: 'damage', n, more: false });
 export const moreDamage = (n: Amount): Damage => ({ word: 'damage', n, more: true });
+/** With the threshold of that number (`maySplitDamage`) it may be split between the land and one of these. */
+export const splitAt = (level: number, where: LandTest, of: Damage): Damage => ({ ...of, split: { level, where } });
+export const maySplitDamage = (where: LandTest): MaySplitDamage => ({ word: 'maySplitDamage', where });
 /** SI-178. */
 export const damageEach = (n: number, ...kinds: readonly PieceKind[]): DamageEach => ({ word: 'damageEach', n, kinds });
 export const damageEachInvader = (n: number): DamageEach => damageEach(n, ...INVADERS);

@@ -115,7 +115,7 @@ export const avengeAround = (): AvengeAround => ({ word: 'avengeAround', always:
 export const takeDefend = (n: number): TakeDefend => ({ word: 'takeDefend', always: 'defend', n });
 export const dahanUnharmed = (): Unharmed => ({ word: 'unharmed', always: 'unharmed' });
 /** SI-224: in the land, for the rest of the turn. */
-const skip = (...actions: readonly InvaderAction[]): Skip => ({
+export const skip = (...actions: readonly InvaderAction[]): Skip => ({
   word: 'skip',
   of: actions.map((action) => ({ instead: `${action}In` })),
 });

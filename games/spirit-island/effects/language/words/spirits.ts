@@ -1,5 +1,6 @@
 import type { WordNode } from '@tafelrunde/words';
 import type { DeckName } from '../../../places.ts';
+import type { TokenKind } from '../../../pieces.ts';
 import type { Amount } from '../amounts.ts';
 import type { LandTest } from '../lands.ts';
 import type { Standing } from '../standing.ts';
@@ -29,6 +30,12 @@ export interface ForgetPower extends WordNode {
 export interface DestroyPresence extends WordNode {
   readonly word: 'destroyPresence';
   readonly n: number;
+}
+
+/** SI-121: one of the spirit's presence leaves the game for it. */
+export interface ReplacePresence extends WordNode {
+  readonly word: 'replacePresence';
+  readonly by: TokenKind;
 }
 
 export interface AddPresence extends WordNode {
@@ -99,6 +106,7 @@ export const reclaimAll = (): ReclaimAll => ({ word: 'reclaimAll' });
 export const reclaimOne = (): ReclaimOne => ({ word: 'reclaimOne' });
 export const forgetPower = (n = 1): ForgetPower => ({ word: 'forgetPower', n });
 export const destroyPresence = (n = 1): DestroyPresence => ({ word: 'destroyPresence', n });
+export const replacePresence = (by: TokenKind): ReplacePresence => ({ word: 'replacePresence', by });
 export const addPresence = (range: number, where?: LandTest): AddPresence =>
   where === undefined ? { word: 'addPresence', range } : { word: 'addPresence', range, where };
 export const addPresenceHere = (more: { readonly anyLand?: boolean } = {}): AddPresenceHere => ({
