@@ -19,7 +19,7 @@ import { objection } from './variants.ts';
 /** By the number of spirits, 1,000 in all; everything is looked at, at one position in fifty. */
 const GAMES: Readonly<Record<number, number>> = { 1: 300, 2: 280, 3: 180, 4: 120, 5: 60, 6: 60 };
 const SOMETIMES = 50;
-const MOST_GAMES = 200;
+const MOST_GAMES = 800;
 
 /** Everything that an option may be. */
 const choices = Object.entries(spiritIsland.options).map(

@@ -54,6 +54,7 @@ export { figuresIn } from './figures.ts';
 export type { LandForecast } from './forecast.ts';
 export { landName, pieceName } from './names.ts';
 export { elementRef, growthRef, innateRef, PASS, trackRef } from './refs.ts';
+export { idsOffered } from './sets.ts';
 export { freshState, type State, stateIn } from './state.ts';
 
 /** What is printed on the backs of cards; those of invaders show their stage. */

@@ -1,5 +1,5 @@
 import type { CardId, Lang } from '@tafelrunde/kernel';
-import { type Card, cardData, ELEMENTS, type Element, idsOf, spelt } from '@tafelrunde/spirit-island';
+import { type Card, cardData, ELEMENTS, type Element, idsOffered, spelt } from '@tafelrunde/spirit-island';
 import { useState } from 'react';
 import { ChoiceRow } from '../../app/fields/choice-row.tsx';
 import type { CardsProps } from '../../app/games/boards.ts';
@@ -24,7 +24,7 @@ type Kind = (typeof KINDS)[number];
 /** All powers together, or one kind of card. */
 type Shown = Kind | 'power' | typeof ALL;
 
-const ids = idsOf(...KINDS);
+const ids = idsOffered(...KINDS);
 const COSTS = [...new Set(ids.flatMap((id) => costOf(id) ?? []))].toSorted((one, other) => one - other);
 
 interface Filters {

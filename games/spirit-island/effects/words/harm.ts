@@ -8,8 +8,8 @@ import type { At } from '../../state.ts';
 import { amountOf } from '../amounts.ts';
 import { hasLand, landOf } from '../context.ts';
 import { kindsSaid } from '../icons.ts';
-import type { Damage, DamageDifferent, DamageEach, DamageOne, Fear, MaySplitDamage } from '../language/words/harm.ts';
 import { landsSuchThat } from '../lands.ts';
+import type { Damage, DamageDifferent, DamageEach, DamageOne, Fear, MaySplitDamage } from '../language/words/harm.ts';
 import { sayKind, sayPer } from '../speech.ts';
 import { type IslandWord, place, said } from './word.ts';
 

@@ -1,6 +1,6 @@
 import type { WordNode } from '@tafelrunde/words';
-import type { DeckName } from '../../../places.ts';
 import type { TokenKind } from '../../../pieces.ts';
+import type { DeckName } from '../../../places.ts';
 import type { Amount } from '../amounts.ts';
 import type { LandTest } from '../lands.ts';
 import type { Standing } from '../standing.ts';
