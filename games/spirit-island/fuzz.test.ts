@@ -67,15 +67,16 @@ function noteEffects(): void {
   heard.length = 0;
 }
 
-/** Where nobody has to count their energy, the island takes much, and fear comes quickly: mostly of the one terror level or the other. */
+/** Where nobody has to count their energy, tracks are half open, the island takes much, and fear comes quickly: mostly of the one terror level or the other. */
 function rich(seats: number, seed: number): Match {
-  const options = granted(readOptions(spiritIsland, RICH));
+  const options = granted(readOptions(spiritIsland, richOptions(seed)));
   const { state, ...table } = setup(options, seats);
   const energy = state.energy.map(() => 50);
+  const uncovered = state.uncovered.map(() => [4, 4]);
   const fearCards = at(LEVELS, seed % LEVELS.length);
   return layOut(spiritIsland, options, seats, {
     ...table,
-    state: { ...state, energy, fearPool: 2, fearCards, blight: 30 },
+    state: { ...state, energy, uncovered, fearPool: 2, fearCards, blight: 30 },
   });
 }
 
@@ -85,7 +86,17 @@ const LEVELS = [
   [1, 1, 13],
 ] as const;
 
-const RICH = { alone: true, spirits: 'deal', branchClaw: true, jaggedEarth: true, featherFlame: true };
+const FROM = ['none', 'england', 'sweden', 'brandenburg-prussia'] as const;
+
+/** With all sets, and every adversary in turn. */
+const richOptions = (seed: number) => ({
+  alone: true,
+  spirits: 'deal',
+  branchClaw: true,
+  jaggedEarth: true,
+  featherFlame: true,
+  adversary: at(FROM, seed % FROM.length),
+});
 
 describe('random whole games', () => {
   const played: Options[] = [];
@@ -134,7 +145,7 @@ describe('random whole games', () => {
     for (let seed = 1; missing().length > 0 && seed < MOST_GAMES; seed++) {
       checkQuickGame(spiritIsland, {
         seats: 3,
-        options: RICH,
+        options: richOptions(seed),
         start: rich(3, seed),
         seed,
         every: SOMETIMES,

@@ -37,7 +37,7 @@ function checkPieces(m: At): void {
   }
 }
 
-/** SI-018: presence is on a track, on the island or destroyed. */
+/** SI-018, SI-121: presence is on a track, on the island, destroyed or gone. */
 function checkPresence(m: At): void {
   for (const seat of seatsOf(m)) {
     const panel = spiritNamed(cardOf(m, at(objectsIn(m, spirit(seat)), 0)) ?? '');
@@ -45,7 +45,8 @@ function checkPresence(m: At): void {
       (sum, track, i) => sum + track.length - 1 - (m.state.uncovered[seat]?.[i] ?? 0),
       0,
     );
-    const elsewhere = (m.state.census[presenceOf(seat)] ?? 0) + (m.state.destroyed[seat] ?? 0);
+    const { census, destroyed, gone } = m.state;
+    const elsewhere = (census[presenceOf(seat)] ?? 0) + (destroyed[seat] ?? 0) + (gone[seat] ?? 0);
     demand(covered >= 0 && covered + elsewhere === PRESENCE, `seat ${seat} has ${covered + elsewhere} presence`);
   }
 }

@@ -329,7 +329,7 @@ export const setupRules: Chapter<SetupOps> = {
 
   placeSpirit: (m, { seat }) => {
     const { setup: placements, tracks } = spiritNamed(panelOf(m, seat));
-    m.state.uncovered[seat] = tracks.map(() => 0);
+    m.state.uncovered[seat] = tracks.map((_, i) => m.state.uncovered[seat]?.[i] ?? 0);
     m.put(...placements.map((placement) => ({ op: 'startPresence', seat, placement }) as const));
   },
 

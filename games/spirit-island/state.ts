@@ -64,6 +64,8 @@ export interface State {
   uncovered: (readonly number[])[];
   /** SI-120: presence beside the island, by seat. */
   destroyed: number[];
+  /** SI-121: presence that has left the game, by seat. */
+  gone: number[];
   /** SI-367: health of drowned invaders for which there has been no energy yet. */
   drowned: number;
   /** SI-209: fear generated since the last fear card was earned. */
@@ -150,6 +152,7 @@ export const freshState = (map: string, lands: number, seats: number): State => 
   energy: Array.from({ length: seats }, () => 0),
   uncovered: Array.from({ length: seats }, () => [0, 0]),
   destroyed: Array.from({ length: seats }, () => 0),
+  gone: Array.from({ length: seats }, () => 0),
   drowned: 0,
   fear: 0,
   fearPool: 4 * seats,

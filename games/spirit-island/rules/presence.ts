@@ -113,7 +113,9 @@ export const presenceRules: Chapter<PresenceOps> = {
     options: (m, { seat }) => ownLands(m, seat).map((land) => refs.land(land)),
     answer: (m, { seat, by }, [pick]) => {
       const land = refs.land.in(pick);
-      if (land !== undefined) replacePieces(m, spotOf(land), { kind: presenceOf(seat) }, { kind: by }, 1);
+      if (land === undefined) return;
+      replacePieces(m, spotOf(land), { kind: presenceOf(seat) }, { kind: by }, 1);
+      m.state.gone[seat] = (m.state.gone[seat] ?? 0) + 1;
     },
   },
 
