@@ -10,7 +10,7 @@ export function divided(m: At, options: readonly Option[], n: number): Ref[] {
     .flatMap((option) => {
       const [land, piece] = refs.piece.in(option.ref) ?? [];
       if (land === undefined || piece === undefined) return [];
-      return [{ ref: option.ref, cap: option.cap ?? 1, health: healthOf(m, piece.kind, land) - damageOn(piece) }];
+      return [{ ref: option.ref, cap: option.cap ?? 1, health: healthOf(m, piece, land) - damageOn(piece) }];
     })
     .sort((one, other) => other.health - one.health);
   const hurt = (ref: Ref, damage: number): void => {

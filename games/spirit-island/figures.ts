@@ -69,7 +69,7 @@ export const figures = (m: At): Figures => ({
   terror: terrorLevel(m),
   spirits: seatsOf(m).map((seat) => spiritFigures(m, seat)),
   lands: landFigures(m),
-  health: Object.fromEntries(INVADERS.map((kind) => [kind, healthOf(m, kind, '')])),
+  health: Object.fromEntries(INVADERS.map((kind) => [kind, healthOf(m, { kind }, '')])),
   forecast: forecast(m),
 });
 

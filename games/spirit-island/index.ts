@@ -8,6 +8,7 @@ import { flowRules } from './effects/words/flow.ts';
 import { movingRules } from './effects/words/moving.ts';
 import { pieceWordRules } from './effects/words/pieces.ts';
 import { spiritWordRules } from './effects/words/spirits.ts';
+import { tokenWordRules } from './effects/words/tokens.ts';
 import { figures } from './figures.ts';
 import { manifest } from './manifest.ts';
 import { isSet, options } from './options.ts';
@@ -101,6 +102,7 @@ export const spiritIsland: Game<Ops, State> = {
     ...judgeRules,
     ...movingRules,
     ...pieceWordRules,
+    ...tokenWordRules,
     ...spiritWordRules,
     ...flowRules,
     ...boardRules,

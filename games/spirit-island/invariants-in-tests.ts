@@ -27,7 +27,7 @@ function checkPieces(m: At): void {
   for (const land of [...allLands(m), ...allOceans(m)]) {
     for (const group of groupsIn(m, land)) {
       demand(group.n > 0 && kinds[group.kind] !== undefined, `${group.n} of ${group.kind}`);
-      const isAlive = damageOn(group) === 0 || damageOn(group) < healthOf(m, group.kind, land);
+      const isAlive = damageOn(group) === 0 || damageOn(group) < healthOf(m, group, land);
       demand(isAlive, `a ${group.kind} with too much damage`);
       counted[group.kind] = (counted[group.kind] ?? 0) + group.n;
     }

@@ -122,6 +122,10 @@ const lines: Readonly<Record<string, Line>> = {
     (t) => `The invaders ravage ${there(t)}: ${t.fact('n')} damage.`,
     (t) => `Die Invasoren wüten in ${there(t)}: ${t.fact('n')} Schaden.`,
   ),
+  escalation: line(
+    (t) => `Escalation (${cause(t)}).`,
+    (t) => `Eskalation (${cause(t)}).`,
+  ),
   skipped: line(
     (t) => `Nothing happens in ${there(t)} (${cause(t)}).`,
     (t) => `In ${there(t)} geschieht nichts (${cause(t)}).`,
@@ -154,7 +158,17 @@ const moves: Readonly<Record<string, Line>> = {
 
 const gained: Line = doing(to, ['gains', 'gain', (t) => t.what], ['erhält', 'erhältst', (t) => t.what]);
 
-function lineFor({ type, from, to: target, pieces: moved }: ToldEvent): Line | undefined {
+const strifeAdded: Line = line(
+  (t) => `${thereFirst(t)}: strife added to ${what(t)}.`,
+  (t) => `${thereFirst(t)}: Streit unter ${what(t)}.`,
+);
+const strifeUsed: Line = line(
+  (t) => `${thereFirst(t)}: strife keeps ${what(t)} from doing damage.`,
+  (t) => `${thereFirst(t)}: Streit hält ${what(t)} von Schaden ab.`,
+);
+
+function lineFor({ type, from, to: target, pieces: moved, data }: ToldEvent): Line | undefined {
+  if (type === 'marked' && data?.mark === 'strife') return Number(data.n) > 0 ? strifeAdded : strifeUsed;
   if (moved !== undefined) return pieceLines[type];
   if (type !== 'moved') return lines[type];
   return from?.kind === 'offer' && target?.kind === 'hand' ? gained : moves[target?.kind ?? ''];

@@ -15,6 +15,12 @@ export type TokenKind = (typeof TOKENS)[number];
 /** In effects `presence` is that of the spirit whose effect it is. */
 export type PieceKind = InvaderKind | 'dahan' | 'blight' | TokenKind | 'presence';
 
+/** What may be counted in a land: pieces, and the strife under them. */
+export type Counted = PieceKind | 'strife';
+
+/** SI-022. */
+export const TOKENS_AND_STRIFE = [...TOKENS, 'strife'] as const;
+
 /** The kinds as the kernel knows them, and what scenarios call several of them. */
 export const kinds: Readonly<Record<string, string>> = {
   explorer: 'explorers',
@@ -50,6 +56,10 @@ const FEAR: Readonly<Record<string, number>> = { town: 1, city: 2 };
 export const fearFor = (kind: string): number => FEAR[kind] ?? 0;
 
 export const isInvader = ({ kind }: Piece): boolean => kind === 'explorer' || kind === 'town' || kind === 'city';
+
+export const strifeOn = (piece: Piece): number => markOn(piece, 'strife');
+
+export const strifeIn = (groups: Groups): number => groups.reduce((sum, group) => sum + strifeOn(group) * group.n, 0);
 
 export const damageOn = (piece: Piece): number => markOn(piece, 'damage');
 

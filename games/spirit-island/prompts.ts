@@ -135,6 +135,7 @@ const prompts: Readonly<Record<Exclude<keyof Ops, Acting>, Said>> = {
   ),
   share: said('Who pays how much energy?', 'Wer bezahlt wie viel Energie?'),
   keep: said('Which card goes back to your hand?', 'Welche Karte nimmst du zurück auf die Hand?'),
+  strife: said('Which invader is strife added to?', 'Unter welchen Invasor kommt Streit?'),
   takePieces: said('Which pieces?', 'Welche Figuren?'),
   takeHealth: said('Which invaders are removed?', 'Welche Invasoren werden entfernt?'),
   replacePiece: said('Which piece is replaced?', 'Welche Figur wird ersetzt?'),

@@ -5,6 +5,7 @@ import type { FlowOps } from './effects/words/flow.ts';
 import type { MovingOps } from './effects/words/moving.ts';
 import type { PieceWordOps } from './effects/words/pieces.ts';
 import type { SpiritWordOps } from './effects/words/spirits.ts';
+import type { TokenWordOps } from './effects/words/tokens.ts';
 import type { ActionOps } from './rules/actions.ts';
 import type { BlightOps } from './rules/blight.ts';
 import type { ChokingOps } from './rules/choking.ts';
@@ -80,6 +81,8 @@ export interface State {
   blighted: boolean;
   /** Fear cards resolved in this invader phase. */
   resolved: number;
+  /** So many more cards are explored the next time. */
+  late: number;
   /** Rituals of Terror: how many have been performed. */
   rituals: number;
   /** Dahan Insurrection: dahan that the action moved, by land; whether all have risen. */
@@ -133,6 +136,7 @@ export interface Ops
     OceanOps,
     MovingOps,
     PieceWordOps,
+    TokenWordOps,
     SpiritWordOps,
     FlowOps,
     BoardOps,
@@ -160,6 +164,7 @@ export const freshState = (map: string, lands: number, seats: number): State => 
   blight: 2 * seats + 1,
   blighted: false,
   resolved: 0,
+  late: 0,
   rituals: 0,
   moved: {},
   fallen: [],

@@ -6,6 +6,9 @@ import type { BlightCard, Card, InvaderCard, Power, PowerCard, SpiritCard } from
 import type { EventCard } from './event.ts';
 import { branchClawEvents } from './events-branch-claw.ts';
 import { fearCards } from './fear.ts';
+import { branchClawFear } from './fear-branch-claw.ts';
+import { featherFlameFear } from './fear-feather-flame.ts';
+import { jaggedEarthFear } from './fear-jagged-earth.ts';
 import { invaderCards } from './invaders.ts';
 import { majorPowers } from './major.ts';
 import { minorPowers } from './minor.ts';
@@ -37,6 +40,9 @@ const all: Readonly<Record<CardId, Card>> = {
   ...majorPowers,
   ...fearCards,
   ...branchClawEvents,
+  ...branchClawFear,
+  ...jaggedEarthFear,
+  ...featherFlameFear,
   ...blightCards,
   ...invaderCards,
   ...adversaries,

@@ -1,7 +1,5 @@
-import type { Steps } from '@tafelrunde/words';
 import { may } from '@tafelrunde/words';
 import { per, perAnyPresence, perThreatenedSite } from '../effects/language/amounts.ts';
-import type { LandTest } from '../effects/language/lands.ts';
 import {
   ANY_PRESENCE,
   ANY_SACRED_SITE,
@@ -16,33 +14,19 @@ import {
   lacks,
   outnumber,
 } from '../effects/language/lands.ts';
-import { aDifferentLand, aLand, by, choose, eachLand, ifThen, oneOf } from '../effects/language/words/flow.ts';
+import { aLand, by, choose, eachLand, ifThen, oneOf } from '../effects/language/words/flow.ts';
 import { damage } from '../effects/language/words/harm.ts';
 import { defendWhere, noCitiesWhere, skipWhere } from '../effects/language/words/lands.ts';
 import { gather, gatherUpTo, push, pushToSafety, pushUpTo } from '../effects/language/words/moving.ts';
 import { destroy, remove, removeHealth, replace } from '../effects/language/words/pieces.ts';
 import { gainEnergy } from '../effects/language/words/spirits.ts';
-import { BUILDINGS, INVADERS, type PieceKind } from '../pieces.ts';
+import { BUILDINGS, INVADERS } from '../pieces.ts';
 import { type FearCard, fear as fearOf } from './card.ts';
+import { eachPlayer, eachPlayerElsewhere, eachPlayerMay, removes, SMALL } from './fear-steps.ts';
 
 /* The fear cards of the base game: what they do at terror level I, II and III. */
 
 const fear = fearOf('base');
-
-/** "Each player …, in a land that …". */
-const eachPlayer = (where: LandTest, ...steps: Steps): Steps => [by('everybody', [choose(aLand(where), steps)])];
-const eachPlayerElsewhere = (where: LandTest, ...steps: Steps): Steps => [
-  by('everybody', [choose(aDifferentLand(where), steps)]),
-];
-const eachPlayerMay = (where: LandTest, ...steps: Steps): Steps => [
-  by('everybody', [may([choose(aLand(where), steps)])]),
-];
-
-/** "Each player removes 1 of these from a land that …". */
-const removes = (where: LandTest | undefined, ...kinds: readonly PieceKind[]): Steps =>
-  eachPlayer(where === undefined ? has(...kinds) : allOf(where, has(...kinds)), remove(1, ...kinds));
-
-const SMALL = ['explorer', 'town'] as const;
 
 export const fearCards: Readonly<Record<string, FearCard>> = {
   'avoid-the-dahan': fear(

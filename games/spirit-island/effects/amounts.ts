@@ -4,12 +4,13 @@ import { indexOf, islandIn, presenceAt } from '../queries.ts';
 import { elementsOf } from '../rules/tracks.ts';
 import { type At, seatsOf } from '../state.ts';
 import { hasLand, landOf } from './context.ts';
-import { countAt, holdsAt, isSacredSite } from './lands.ts';
+import { countAround, countAt, holdsAt, isSacredSite } from './lands.ts';
 import type { Amount, Count, Per } from './language/amounts.ts';
 import { HAS_INVADERS } from './language/lands.ts';
 
 function counted(m: At, of: Count, land: number, seat: Seat | undefined): number {
   if (of === 'did') return typeof m.vars.did === 'number' ? m.vars.did : 0;
+  if (of === 'players') return m.seats;
   if (of === 'cardsInPlay') return seat === undefined ? 0 : count(m, play(seat));
   if (of === 'dahanByPresence') {
     return seat === undefined ? 0 : countAt(m, land, ['dahan'], seat) * presenceAt(m, seat, land);
@@ -30,9 +31,9 @@ function counted(m: At, of: Count, land: number, seat: Seat | undefined): number
   }
   if ('element' in of) return seat === undefined ? 0 : (elementsOf(m, seat)[of.element] ?? 0);
   if ('around' in of) {
-    const around = islandIn(m).lands[land]?.adjacent ?? [];
-    return around.reduce((sum, each) => sum + countAt(m, each, of.around, seat), 0);
+    return countAround(m, land, of.around, seat);
   }
+  if ('near' in of) return countAt(m, land, of.near, seat) + countAround(m, land, of.near, seat);
   if ('fallen' in of) return m.state.fallen.filter(([, kind]) => of.fallen.some((each) => each === kind)).length;
   return countAt(m, land, of.pieces, seat);
 }

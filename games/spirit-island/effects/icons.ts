@@ -1,7 +1,7 @@
 import type { Lang, Said } from '@tafelrunde/kernel';
 import { type Kind, kind } from '@tafelrunde/words';
 import type { Terrain } from '../boards/board.ts';
-import { INVADERS, type PieceKind } from '../pieces.ts';
+import { type Counted, INVADERS } from '../pieces.ts';
 
 /*
  * Icons stand in texts as tokens: `{town}` for one, `{town+}` for several, `{town+.dat}` where German needs another case. A board
@@ -63,7 +63,7 @@ export const cutAtIcons = (text: string): readonly (string | { readonly icon: st
   });
 
 /** One of these, several, or whichever: then German and English take the word that stands for the lot of them. */
-export function kindsSaid(kinds: readonly PieceKind[], n: 'one' | 'many' | 'any'): Said {
+export function kindsSaid(kinds: readonly Counted[], n: 'one' | 'many' | 'any'): Said {
   const isEverybody = INVADERS.every((each) => kinds.includes(each)) && kinds.length === INVADERS.length;
   const names: readonly string[] = isEverybody ? ['invader'] : kinds;
   const list = names.map((name) =>
@@ -73,7 +73,7 @@ export function kindsSaid(kinds: readonly PieceKind[], n: 'one' | 'many' | 'any'
 }
 
 /** What is not counted in the first place. */
-const MASSES: readonly string[] = ['blight', 'presence', 'disease', 'wilds'];
+const MASSES: readonly string[] = ['blight', 'presence', 'disease', 'wilds', 'beasts', 'badlands', 'strife'];
 
 export const terrainsSaid = (terrains: readonly Terrain[]): Said => {
   const list = terrains.map((each) => `{${each}}`).join('/');

@@ -1,5 +1,7 @@
-import { effectsOn, type Seat } from '@tafelrunde/kernel';
-import { countOf, type PieceKind, presenceOf } from '../pieces.ts';
+import { cardOf, effectsOn, objectsIn, type Seat } from '@tafelrunde/kernel';
+import { invaderCardNamed } from '../cards/catalogue.ts';
+import { type Counted, countOf, presenceOf, strifeIn } from '../pieces.ts';
+import { BUILD, RAVAGE } from '../places.ts';
 import { indexOf, islandIn, piecesAt, presenceAt } from '../queries.ts';
 import { type At, seatsOf } from '../state.ts';
 import { hasLand, landOf, userOf } from './context.ts';
@@ -10,9 +12,9 @@ import { isStanding } from './language/standing.ts';
 /* Which lands are meant. */
 
 /** `presence` is that of the seat. */
-export function countAt(m: At, land: number, kinds: readonly PieceKind[], seat: Seat | undefined): number {
+export function countAt(m: At, land: number, kinds: readonly Counted[], seat: Seat | undefined): number {
   const groups = piecesAt(m, land);
-  const n = countOf(groups, ...kinds);
+  const n = countOf(groups, ...kinds) + (kinds.includes('strife') ? strifeIn(groups) : 0);
   return seat !== undefined && kinds.includes('presence') ? n + countOf(groups, presenceOf(seat)) : n;
 }
 
@@ -29,6 +31,9 @@ export function holdsAt(m: At, test: LandTest, land: number, seat: Seat | undefi
     const terrain = islandIn(m).lands[land]?.terrain;
     return terrain !== undefined && test.is.includes(terrain);
   }
+  if ('adjacentTo' in test) return countAround(m, land, test.adjacentTo, seat) >= (test.least ?? 1);
+  if ('matches' in test) return matchesCard(m, test.matches, land) !== (test.not === true);
+  if ('anyOf' in test) return test.anyOf.some((each) => holdsAt(m, each, land, seat, isPower));
   if ('lacks' in test) return countAt(m, land, test.lacks, seat) === 0;
   if ('shore' in test) return (islandIn(m).lands[land]?.coastal === true) === (test.shore === 'coastal');
   if ('outnumber' in test) return countAt(m, land, test.outnumber[0], seat) > countAt(m, land, test.outnumber[1], seat);
@@ -45,9 +50,17 @@ export function holdsAt(m: At, test: LandTest, land: number, seat: Seat | undefi
   if ('boardWithout' in test) return isBoardWithout(m, test.boardWithout, land);
   if ('pushedInto' in test) return wasPushedInto(m, land);
   if ('within' in test) return isWithin(m, userOf(m), land, test.within);
-  if ('anyOf' in test) return test.anyOf.some((each) => holdsAt(m, each, land, seat, isPower));
   return test.allOf.every((each) => holdsAt(m, each, land, seat, isPower));
 }
+
+/** In all lands next to it. */
+export const countAround = (m: At, land: number, kinds: readonly Counted[], seat: Seat | undefined): number =>
+  (islandIn(m).lands[land]?.adjacent ?? []).reduce((sum, each) => sum + countAt(m, each, kinds, seat), 0);
+
+const matchesCard = (m: At, action: 'ravage' | 'build', land: number): boolean =>
+  objectsIn(m, { ravage: RAVAGE, build: BUILD }[action]).some((object) =>
+    holdsAt(m, invaderCardNamed(cardOf(m, object) ?? '').lands, land, undefined),
+  );
 
 export const isInPower = ({ vars: { user } }: At): boolean => user !== undefined;
 
@@ -68,7 +81,7 @@ function liesBeside(m: At, beside: Beside, land: number): boolean {
   return (beside === 'hereOrAdjacent' && land === here) || lands[here]?.adjacent.includes(land) === true;
 }
 
-function isBoardWithout(m: At, kinds: readonly PieceKind[], land: number): boolean {
+function isBoardWithout(m: At, kinds: readonly Counted[], land: number): boolean {
   const { lands } = islandIn(m);
   return lands.every(({ board }, i) => board !== lands[land]?.board || countAt(m, i, kinds, undefined) === 0);
 }

@@ -1,5 +1,5 @@
 import type { Said } from '@tafelrunde/kernel';
-import { INVADERS, type PieceKind } from '../pieces.ts';
+import { type Counted, INVADERS } from '../pieces.ts';
 import { kindsSaid, terrainsSaid } from './icons.ts';
 import type { Amount, Count } from './language/amounts.ts';
 import type { Beside, LandTest } from './language/lands.ts';
@@ -14,16 +14,16 @@ const joined = (all: readonly Said[], en: string, de: string): Said => ({
 
 const said = (en: string, de: string): Said => ({ en, de });
 
-const isAll = (kinds: readonly PieceKind[]): boolean => INVADERS.every((kind) => kinds.includes(kind));
+const isAll = (kinds: readonly Counted[]): boolean => INVADERS.every((kind) => kinds.includes(kind));
 
 /** "blight is there", but "dahan are there". */
-const isMass = (kinds: readonly PieceKind[]): boolean => kinds.every((kind) => kind === 'blight');
+const isMass = (kinds: readonly Counted[]): boolean => kinds.every((kind) => kind === 'blight');
 
-const OWN: readonly PieceKind[] = ['presence'];
-const isOwn = (kinds: readonly PieceKind[]): boolean => kinds.every((kind) => OWN.includes(kind));
+const OWN: readonly Counted[] = ['presence'];
+const isOwn = (kinds: readonly Counted[]): boolean => kinds.every((kind) => OWN.includes(kind));
 
 /** "at least 2 dahan", "2 or fewer invaders", "dahan". */
-function crowd(kinds: readonly PieceKind[], least: number, most: number | undefined): Said {
+function crowd(kinds: readonly Counted[], least: number, most: number | undefined): Said {
   const several = kindsSaid(kinds, least > 1 || most !== undefined ? 'many' : 'any');
   if (most === 1 && least === 1) return joined([said('only 1', 'nur 1'), kindsSaid(kinds, 'one')], ' ', ' ');
   if (most !== undefined) return said(`${most} or fewer ${several.en}`, `höchstens ${most} ${several.de}`);
@@ -42,7 +42,7 @@ export function sayKind(test: LandTest, isYours = true): Said {
     const tail = joined(tails, ' and ', ' und ');
     return said(`${head.en} ${tail.en}`.trim(), `${head.de} ${tail.de}`.trim());
   }
-  if ('anyOf' in test)
+  if ('anyOf' in test && test.anyOf.some(isKind))
     return joined(
       test.anyOf.map((each) => sayKind(each, isYours)),
       ' or ',
@@ -72,6 +72,17 @@ export function sayTail(test: LandTest, isYours = true): Said {
     const what = kindsSaid(test.lacks, 'any');
     return said(`without ${what.en}`, `ohne ${what.de}`);
   }
+  if ('adjacentTo' in test) {
+    const what = crowd(test.adjacentTo, test.least ?? 1, undefined);
+    return said(`adjacent to ${what.en}`, `neben ${what.de}`);
+  }
+  if ('matches' in test) return sayMatch(test.matches, test.not === true);
+  if ('anyOf' in test)
+    return joined(
+      test.anyOf.map((each) => sayTail(each, isYours)),
+      ' or ',
+      ' oder ',
+    );
   if ('outnumber' in test) {
     const [many, few] = test.outnumber.map((kinds) => kindsSaid(kinds, 'many'));
     return said(`where ${many?.en} outnumber ${few?.en}`, `mit mehr ${many?.de} als ${few?.de}`);
@@ -103,12 +114,6 @@ export function sayTail(test: LandTest, isYours = true): Said {
   if ('within' in test) {
     return said(`within ${test.within} range of your {presence}`, `in Reichweite ${test.within} deiner {presence}`);
   }
-  if ('anyOf' in test)
-    return joined(
-      test.anyOf.map((each) => sayTail(each, isYours)),
-      ' or ',
-      ' oder ',
-    );
   if ('allOf' in test)
     return joined(
       test.allOf.map((each) => sayTail(each, isYours)),
@@ -117,6 +122,15 @@ export function sayTail(test: LandTest, isYours = true): Said {
     );
   const kind = sayKind(test);
   return said(`that is ${kind.en}`, `(${kind.de})`);
+}
+
+const MATCHES = { ravage: said('ravage', 'Wüten'), build: said('build', 'Bauen') } as const;
+
+function sayMatch(action: keyof typeof MATCHES, isNot: boolean): Said {
+  const { en, de } = MATCHES[action];
+  return isNot
+    ? said(`not matching a ${en} card`, `ohne passende Karte bei „${de}“`)
+    : said(`matching a ${en} card`, `mit passender Karte bei „${de}“`);
 }
 
 const BESIDE: Readonly<Record<Beside, Said>> = {
@@ -166,6 +180,7 @@ export function sayPer(amount: Amount): Said {
   if (typeof amount === 'number') return said('', '');
   const { per: of } = amount;
   if (of === 'did') return said(' for each of them', ' für jeden davon');
+  if (of === 'players') return said(' per player', ' pro Person');
   if (of === 'cardsInPlay') return said(' per power card they have in play', ' je ausgespielter Fähigkeitenkarte');
   if (of === 'dahanByPresence') {
     return said(' per {dahan} for each {presence} of yours there', ' je {dahan} für jede deiner {presence+} dort');
@@ -203,6 +218,10 @@ function sayCounted(of: Exclude<Count, string>, every: number): Said {
   if ('fallen' in of) {
     const what = kindsSaid(of.fallen, 'one');
     return said(` per ${what.en} this power destroys`, ` je ${what.de}, zerstört durch diese Fähigkeit`);
+  }
+  if ('near' in of) {
+    const what = kindsSaid(of.near, 'one');
+    return said(` per ${what.en} there or in adjacent lands`, ` je ${what.de} dort oder in Nachbargebieten`);
   }
   if ('around' in of) {
     const what = kindsSaid(of.around, 'one');
@@ -280,6 +299,11 @@ export function sayStanding({ always, n = 1, where, perElement, cost, kind }: St
         'Deine Fähigkeiten schaden nichts und zerstören nichts als deine eigene {presence}. Würde eine {explorer}/{town}/{city} zerstören, erzeugt sie stattdessen 0/2/5 {fear} und verschiebt {explorer+} und {town+}. Keine Fähigkeit tut dies einer Figur zweimal an.',
       );
     case 'spares':
+    case 'frail':
+    case 'isolated':
+    case 'noSource':
+    case 'skipsFirst':
+    case 'skipsCard':
     case 'apparition':
     case 'sameTime':
     case 'plays':

@@ -7,12 +7,14 @@ import { landWords } from './words/lands.ts';
 import { movingWords } from './words/moving.ts';
 import { pieceWords } from './words/pieces.ts';
 import { spiritWords } from './words/spirits.ts';
+import { tokenWords } from './words/tokens.ts';
 
 /** All words that cards are written in. */
 export const vocabulary: Vocabulary = {
   ...flowWords,
   ...harmWords,
   ...pieceWords,
+  ...tokenWords,
   ...movingWords,
   ...landWords,
   ...spiritWords,

@@ -1,6 +1,7 @@
 import {
   type Group,
   type Groups,
+  isAlike,
   markPieces,
   type Option,
   type Piece,
@@ -14,7 +15,7 @@ import { groupsIn } from '../queries.ts';
 import { type At, type Chapter, type Game, seatsOf } from '../state.ts';
 import { dreamerIn } from './dreaming.ts';
 import { destroy } from './pieces.ts';
-import { healthOf, isEverlasting } from './strength.ts';
+import { healthOf, isEverlasting, strikeOf } from './strength.ts';
 
 /* SI-165 to SI-169: damage, and how it is divided. */
 
@@ -26,6 +27,8 @@ interface Dealing {
   readonly to: readonly string[];
   /** One damage after the other: any division whatever. */
   readonly piecewise?: true;
+  /** SI-287: the invaders who deal it, to others than themselves. */
+  readonly fighters?: Groups;
 }
 
 export interface DamageOps {
@@ -43,13 +46,23 @@ const PIECEWISE = refs.button('piecewise');
 
 /** SI-024: what a piece can still take. */
 const healthLeft = (m: At, land: string, piece: Piece): number =>
-  healthOf(m, piece.kind, land) - damageOn(piece) - dreamOn(piece);
+  healthOf(m, piece, land) - damageOn(piece) - dreamOn(piece);
 
 const healthOfAll = (m: At, land: string, to: readonly string[]): number =>
   groupsIn(m, land).reduce(
     (sum, group) => sum + (to.includes(group.kind) ? group.n * healthLeft(m, land, group) : 0),
     0,
   );
+
+/** What the alike pieces of a group can take: of the damage that one of them deals, nothing. */
+function healthOfGroup(m: At, land: string, group: Group, { n, fighters = [] }: Dealing): number {
+  const health = healthLeft(m, land, group);
+  const fighting = fighters.find((each) => isAlike(each, group))?.n ?? 0;
+  return (group.n - fighting) * health + fighting * Math.min(health, Math.max(0, n - strikeOf(m, group.kind)));
+}
+
+const healthIn = (m: At, land: string, dealing: Dealing): number =>
+  hurtable(m, land, dealing.to).reduce((sum, group) => sum + healthOfGroup(m, land, group, dealing), 0);
 
 /** SI-369: in a dream it does not stay. */
 const markOfDamage = (m: At): string => (dreamerIn(m) === undefined ? 'damage' : 'dream');
@@ -68,15 +81,23 @@ export function hurt(m: Game, land: string, piece: Piece, damage: number): numbe
 }
 
 /** SI-178: each of them takes so much. */
-export function hurtEach(m: Game, land: string, kinds: readonly string[], damage: number): number {
-  let fallen = 0;
-  for (const group of hurtable(m, land, kinds)) {
-    const piece = pieceOf(group);
-    if (isEverlasting(m, piece.kind, land)) continue;
-    if (healthLeft(m, land, piece) <= damage) fallen += destroy(m, land, piece, group.n);
-    else markPieces(m, spotOf(land), piece, markOfDamage(m), damage, group.n);
-  }
-  return fallen;
+export const hurtEach = (m: Game, land: string, kinds: readonly string[], damage: number): number =>
+  hurtable(m, land, kinds).reduce((fallen, group) => fallen + hurtEachOf(m, land, group, damage), 0);
+
+/** Each of these alike pieces takes so much. */
+export function hurtEachOf(m: Game, land: string, group: Group, damage: number): number {
+  const piece = pieceOf(group);
+  if (isEverlasting(m, piece.kind, land)) return 0;
+  if (healthLeft(m, land, piece) <= damage) return destroy(m, land, piece, group.n);
+  markPieces(m, spotOf(land), piece, markOfDamage(m), damage, group.n);
+  return 0;
+}
+
+/** SI-287: these invaders deal their damage to others in their land; their strife stays. */
+export function fightAmong(m: Game, land: string, fighters: Groups, seat: Seat): void {
+  const damage = fighters.reduce((sum, { kind, n }) => sum + strikeOf(m, kind) * n, 0);
+  const dealing: Dealing = { lands: [land], n: withBadlands(m, land, damage, 'invaders'), to: INVADERS, fighters };
+  if (healthIn(m, land, dealing) > 0) m.put({ op: 'deal', seat, ...dealing });
 }
 
 /** SI-289, SI-290: once per action badlands add to damage, to invaders and to dahan separately. */
@@ -119,13 +140,16 @@ function noteFallen(m: Game, fallen: number): void {
 }
 
 /** Would it make a difference to hurt several alike pieces at once? */
-const canSpread = (m: At, { lands, n, to }: Dealing): boolean =>
-  n > 1 && lands.some((land) => hurtable(m, land, to).some((group) => group.n > 1 && healthLeft(m, land, group) > 1));
+const canSpread = (m: At, { lands, n, to, fighters }: Dealing): boolean =>
+  n > 1 &&
+  fighters === undefined &&
+  lands.some((land) => hurtable(m, land, to).some((group) => group.n > 1 && healthLeft(m, land, group) > 1));
 
-function piecesIn(m: At, land: string, { n, to, piecewise }: Dealing): Option[] {
-  return hurtable(m, land, to).map((group) => {
-    const most = piecewise === true ? 1 : Math.min(n, group.n * healthLeft(m, land, group));
-    return { ref: refs.piece([land, pieceOf(group)]), cap: most };
+function piecesIn(m: At, land: string, dealing: Dealing): Option[] {
+  return hurtable(m, land, dealing.to).flatMap((group) => {
+    const health = healthOfGroup(m, land, group, dealing);
+    const most = dealing.piecewise === true ? 1 : Math.min(dealing.n, health);
+    return health === 0 ? [] : [{ ref: refs.piece([land, pieceOf(group)]), cap: most }];
   });
 }
 
@@ -137,11 +161,11 @@ function optionsFor(m: At, dealing: Dealing): (Ref | Option)[] {
 const most = ({ n, piecewise }: Dealing): number => (piecewise === true ? 1 : n);
 
 /** All of it has to be dealt, as far as there is anything to hurt. */
-function refuses(m: At, { lands, n, to, piecewise }: Dealing, picks: readonly Ref[]): string | undefined {
+function refuses(m: At, dealing: Dealing, picks: readonly Ref[]): string | undefined {
   if (picks.includes(PIECEWISE)) return picks.length === 1 ? undefined : 'piecewise-alone';
-  if (piecewise === true) return undefined;
-  const health = lands.reduce((sum, land) => sum + healthOfAll(m, land, to), 0);
-  return picks.length < Math.min(n, health) ? 'deal-all' : undefined;
+  if (dealing.piecewise === true) return undefined;
+  const health = dealing.lands.reduce((sum, land) => sum + healthIn(m, land, dealing), 0);
+  return picks.length < Math.min(dealing.n, health) ? 'deal-all' : undefined;
 }
 
 /** Deals what was picked; what is left of it, to be dealt one by one. */

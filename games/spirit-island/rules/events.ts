@@ -17,15 +17,13 @@ import { below, modeRef, nodeAt, putSteps, type WordNode } from '@tafelrunde/wor
 import { cardData, eventNamed, invaderCardNamed, powerCardNamed } from '../cards/catalogue.ts';
 import type { EventChoice, EventTime } from '../cards/event.ts';
 import type { Decide } from '../effects/language/words/events.ts';
-import { damageOn, pieceOf } from '../pieces.ts';
 import { discard, EVENT_DECK, EVENT_DISCARD, hand, INVADER_DECK, play } from '../places.ts';
-import { allLands, groupsIn, terrorLevel } from '../queries.ts';
+import { allLands, terrorLevel } from '../queries.ts';
 import { choiceLabel, discardLabel, discardRef, forgetLabel, forgetRef } from '../refs.ts';
 import { type At, type Chapter, type Game, seatsOf } from '../state.ts';
 import { energyOf, payEnergy } from './energy.ts';
-import { destroy } from './pieces.ts';
+import { buryFrail } from './pieces.ts';
 import { forget } from './power-cards.ts';
-import { healthOf } from './strength.ts';
 import { elementsOf } from './tracks.ts';
 
 /* SI-194 to SI-207. */
@@ -174,12 +172,7 @@ export const eventRules: Chapter<EventOps> = {
   },
 
   weaken: (m) => {
-    for (const land of allLands(m)) {
-      for (const group of groupsIn(m, land)) {
-        if (damageOn(group) > 0 && damageOn(group) >= healthOf(m, group.kind, land))
-          destroy(m, land, pieceOf(group), group.n);
-      }
-    }
+    for (const land of allLands(m)) buryFrail(m, land);
   },
 
   decide: {

@@ -2,13 +2,16 @@ import { cardOf, count, move, objectsIn, refs, topOf, type ZoneName } from '@taf
 import { below } from '@tafelrunde/words';
 import type { InvaderCard } from '../cards/card.ts';
 import { escalationIn, invaderCardNamed } from '../cards/catalogue.ts';
+import { standingOf } from '../effects/held.ts';
 import { landsSuchThat } from '../effects/lands.ts';
+import { totalAt } from '../effects/standing.ts';
 import { hasTwist, twistsOf } from '../effects/twists.ts';
 import { BUILDINGS, countOf, hasInvaders } from '../pieces.ts';
 import { ADVERSARY, BUILD, EXPLORE, IMMIGRATION, INVADER_DECK, INVADER_DISCARD, RAVAGE } from '../places.ts';
-import { groupsIn, islandIn, keeperOf, landIn, piecesAt } from '../queries.ts';
+import { adjacentTo, groupsIn, indexOf, islandIn, keeperOf, landIn, piecesAt } from '../queries.ts';
 import { type At, type Chapter, type Game, seatsOf } from '../state.ts';
 import { putAction } from './actions.ts';
+import { isCutOff, isIsolated, isOceanIsolated } from './isolate.ts';
 import { add, remove } from './pieces.ts';
 
 /* SI-219 to SI-225, SI-241 to SI-255: what the invaders do. */
@@ -50,30 +53,46 @@ const buildingsAt = (m: At, land: number): number => countOf(piecesAt(m, land), 
 /** SI-248: a town or a city there or beside it, or the ocean beside it. */
 function hasSource(m: At, name: string): boolean {
   const land = landIn(m, name);
-  const { index } = islandIn(m);
-  const hasBuilding = (each: number): boolean => buildingsAt(m, each) > 0;
-  return land.coastal || hasBuilding(index.get(name) ?? -1) || land.adjacent.some(hasBuilding);
+  const { index, lands } = islandIn(m);
+  if (isIsolated(m, name)) return false; // SI-296
+  const hasBuilding = (each: number): boolean => buildingsAt(m, each) > 0 && totalAt(m, 'noSource', each) === 0;
+  const sends = (each: number): boolean => hasBuilding(each) && !isIsolated(m, lands[each]?.name ?? '');
+  return (land.coastal && !isOceanIsolated(m, name)) || hasBuilding(index.get(name) ?? -1) || land.adjacent.some(sends);
 }
 
 /** SI-325: counted over all adjacent lands. */
 function isSettled(m: At, name: string): boolean {
   const [settle] = twistsOf(m, 'settle');
   if (settle === undefined) return false;
-  return landIn(m, name).adjacent.reduce((sum, each) => sum + buildingsAt(m, each), 0) >= (settle.n ?? 0);
+  const around = adjacentTo(m, name).filter((each) => !isCutOff(m, each, name)); // SI-301
+  return around.reduce((sum, each) => sum + buildingsAt(m, indexOf(m, each)), 0) >= (settle.n ?? 0);
 }
 
 /** SI-248, SI-251: the lands that the card brings explorers to. */
 export const exploredBy = (m: At, card: string): readonly string[] =>
-  landsFor(m, card).filter((land) => hasSource(m, land));
+  landsBut(m, 'explore', card).filter((land) => hasSource(m, land));
+
+const isLeftOut = (m: At, action: Action, card: 'stays' | 'goesOn'): boolean =>
+  standingOf(m, 'skipsCard').some(({ standing }) => standing.action === action && standing.card === card);
+
+type Action = 'build' | 'explore';
+
+/** The lands of a card, without the first one of each board where something keeps the invaders from it. */
+function landsBut(m: At, action: Action, card: string): readonly string[] {
+  const lands = landsFor(m, card);
+  if (!standingOf(m, 'skipsFirst').some(({ standing }) => standing.action === action)) return lands;
+  const boardOf = (name: string): string => landIn(m, name).board;
+  return lands.filter((land, i) => lands.findIndex((each) => boardOf(each) === boardOf(land)) < i);
+}
 
 const PLACES: readonly ZoneName[] = [EXPLORE, BUILD, RAVAGE, IMMIGRATION, INVADER_DISCARD];
 
 /** The cards that have been turned up. */
 export const cardsSeen = (m: At): readonly string[] => PLACES.flatMap((place) => cardsIn(m, place));
 
-function buildWith(m: Game, cards: readonly string[]): void {
+function buildWith(m: Game, cards: readonly string[], lands = landsFor): void {
   for (const card of cards) {
-    m.put(...landsFor(m, card).map((land) => ({ op: 'buildIn', land, settled: isSettled(m, land) }) as const));
+    m.put(...lands(m, card).map((land) => ({ op: 'buildIn', land, settled: isSettled(m, land) }) as const));
   }
 }
 
@@ -87,6 +106,7 @@ const escalating = (m: At, card: string): string | undefined =>
 function escalate(m: Game, card: string, timing: 'before' | 'each', land?: string): void {
   const adversary = escalating(m, card);
   if (adversary === undefined || escalationIn(adversary)?.timing !== timing) return;
+  m.emit({ type: 'escalation', cause: adversary });
   const vars = land === undefined ? {} : { land, seat: keeperOf(m, land) };
   m.put({ op: 'action', cause: adversary, at: below([adversary], 'escalation', 'do'), vars });
 }
@@ -116,7 +136,11 @@ export const invaderRules: Chapter<InvaderOps> = {
     for (const card of cards) m.put({ op: 'ravageLands', lands: landsFor(m, card) });
   },
 
-  build: (m) => buildWith(m, cardsIn(m, BUILD)),
+  build: (m) => {
+    const cards = cardsIn(m, BUILD);
+    const isOneLess = isLeftOut(m, 'build', 'stays') || isLeftOut(m, 'build', 'goesOn');
+    buildWith(m, isOneLess ? cards.slice(1) : cards, (at, card) => landsBut(at, 'build', card));
+  },
 
   buildIn: {
     affected: () => 0,
@@ -131,7 +155,14 @@ export const invaderRules: Chapter<InvaderOps> = {
     else add(m, land, wouldBuild(m, land), 1);
   },
 
-  explore: (m) => m.put({ op: 'revealAndExplore' }),
+  explore: (m) => {
+    if (isLeftOut(m, 'explore', 'stays')) {
+      m.state.late += 1;
+      return;
+    }
+    for (let i = 0; i <= m.state.late; i++) m.put({ op: 'revealAndExplore' });
+    m.state.late = 0;
+  },
 
   revealAndExplore: (m) => {
     if (count(m, INVADER_DECK) === 0) {
@@ -144,7 +175,7 @@ export const invaderRules: Chapter<InvaderOps> = {
   },
 
   exploreCard: (m, { card }) => {
-    const lands = exploredBy(m, card);
+    const lands = isLeftOut(m, 'explore', 'goesOn') ? [] : exploredBy(m, card);
     if (!hasTwist(m, 'moreExplorers')) {
       m.put(...lands.map((land) => explored(land)));
       return;
@@ -182,7 +213,9 @@ export const invaderRules: Chapter<InvaderOps> = {
     for (const object of objectsIn(m, RAVAGE)) {
       move(m, object, hasImmigration(m, cardOf(m, object) ?? '') ? IMMIGRATION : INVADER_DISCARD);
     }
-    for (const object of objectsIn(m, BUILD)) move(m, object, RAVAGE);
+    const [, ...others] = objectsIn(m, BUILD);
+    const going = isLeftOut(m, 'build', 'stays') ? others : objectsIn(m, BUILD);
+    for (const object of going) move(m, object, RAVAGE);
     for (const object of objectsIn(m, EXPLORE)) move(m, object, BUILD);
   },
 };

@@ -3,6 +3,7 @@ import {
   destroyPieces,
   marked,
   markOn,
+  markPieces,
   movePieces,
   type Piece,
   removePieces,
@@ -11,7 +12,7 @@ import {
 } from '@tafelrunde/kernel';
 import { standingOf } from '../effects/held.ts';
 import { hasTwist } from '../effects/twists.ts';
-import { countOf, damageOn, fearFor, presenceOf, strengthOf } from '../pieces.ts';
+import { countOf, damageOn, fearFor, pieceOf, presenceOf, strengthOf } from '../pieces.ts';
 import { spotOf } from '../places.ts';
 import { groupsIn, indexOf, landIn, presenceAt } from '../queries.ts';
 import type { Game } from '../state.ts';
@@ -59,7 +60,7 @@ export function moveTo(m: Game, from: string, to: string, piece: Piece, n: numbe
     return done;
   }
   // Who has lived by what held in the land that it leaves dies.
-  if (damageOn(piece) > 0 && damageOn(piece) >= healthOf(m, piece.kind, to)) destroy(m, to, piece, done);
+  if (damageOn(piece) > 0 && damageOn(piece) >= healthOf(m, piece, to)) destroy(m, to, piece, done);
   return done;
 }
 
@@ -83,7 +84,7 @@ function noteMoved(m: Game, from: string, to: string, n: number): void {
  * come for it, the first ones bear the damage, each as much as it can, and the last one the strife.
  */
 export function replace(m: Game, land: string, piece: Piece, kind: string, n: number): void {
-  const health = strengthOf(kind) === 0 ? 0 : healthOf(m, kind, land);
+  const health = strengthOf(kind) === 0 ? 0 : healthOf(m, { kind }, land);
   const strife = kind === 'dahan' || health === 0 ? 0 : markOn(piece, 'strife');
   const born = Array.from({ length: n }, (_, i): Piece => {
     const damage = Math.min(health, Math.max(0, damageOn(piece) - i * health));
@@ -92,8 +93,21 @@ export function replace(m: Game, land: string, piece: Piece, kind: string, n: nu
   for (const [i, by] of born.entries()) {
     if (i === 0) replacePieces(m, spotOf(land), piece, by, 1);
     else addPieces(m, spotOf(land), by, 1);
-    if (health > 0 && damageOn(by) >= health) destroy(m, land, by, 1);
+    if (health > 0 && damageOn(by) >= healthOf(m, by, land)) destroy(m, land, by, 1);
   }
+}
+
+/** Who has become so weak that its damage is too much for it is destroyed. */
+export function buryFrail(m: Game, land: string): void {
+  for (const group of groupsIn(m, land)) {
+    if (damageOn(group) > 0 && damageOn(group) >= healthOf(m, group, land)) destroy(m, land, pieceOf(group), group.n);
+  }
+}
+
+/** SI-283: under one invader; it may make it too weak for the damage that it has. */
+export function addStrife(m: Game, land: string, invader: Piece): void {
+  markPieces(m, spotOf(land), invader, 'strife', 1, 1);
+  buryFrail(m, land);
 }
 
 /** SI-120. */

@@ -57,7 +57,7 @@ function hurtDahan(m: Game, land: string, damage: number): void {
   const dahan = (groups: Groups) =>
     groups.filter(({ kind }) => kind === 'dahan').sort((one, other) => damageOn(other) - damageOn(one));
   for (const group of dahan(groupsIn(m, land))) {
-    const health = healthOf(m, 'dahan', land) - damageOn(group);
+    const health = healthOf(m, group, land) - damageOn(group);
     const used = Math.min(left, health * group.n);
     if (used > 0) hurt(m, land, pieceOf(group), used);
     left -= used;

@@ -1,7 +1,8 @@
+import type { Piece } from '@tafelrunde/kernel';
 import { standingOf } from '../effects/held.ts';
 import { totalAt } from '../effects/standing.ts';
 import { twistTotal } from '../effects/twists.ts';
-import { strengthOf } from '../pieces.ts';
+import { strengthOf, strifeOn } from '../pieces.ts';
 import { indexOf } from '../queries.ts';
 import type { At } from '../state.ts';
 
@@ -21,11 +22,16 @@ function addedTo(m: At, stat: 'toughness' | 'boldness', kind: string): number {
   return total;
 }
 
-/** No event takes the last one. */
-export function healthOf(m: At, kind: string, land: string): number {
+/** What strife takes, where it does. */
+const lostToStrife = (m: At, piece: Piece): number =>
+  strifeOn(piece) > 0 && standingOf(m, 'frail').length > 0 ? strifeOn(piece) : 0;
+
+/** SI-024: nothing takes the last one. */
+export function healthOf(m: At, piece: Piece, land: string): number {
+  const { kind } = piece;
   const health = plainHealth(m, kind, land);
-  const toughness = addedTo(m, 'toughness', kind);
-  return toughness === 0 ? health : Math.max(1, health + toughness);
+  const changed = addedTo(m, 'toughness', kind) - lostToStrife(m, piece);
+  return changed === 0 ? health : Math.max(1, health + changed);
 }
 
 export const strikeOf = (m: At, kind: string): number =>

@@ -1,5 +1,5 @@
 import type { Element } from '../../cards/elements.ts';
-import type { PieceKind } from '../../pieces.ts';
+import type { Counted, PieceKind } from '../../pieces.ts';
 
 /* How much: a number, or so much for each of something. SI-131: what is counted is counted when it happens. */
 
@@ -18,9 +18,13 @@ export interface Per {
 
 export type Count =
   /** In the land that it happens in. */
-  | { readonly pieces: readonly PieceKind[] }
+  | { readonly pieces: readonly Counted[] }
   /** In all lands next to it. */
   | { readonly around: readonly PieceKind[] }
+  /** In it and in all lands next to it. */
+  | { readonly near: readonly Counted[] }
+  /** Spirits in the game (SI-027). */
+  | 'players'
   /** What the action has destroyed so far, wherever. */
   | { readonly fallen: readonly PieceKind[] }
   /** What the step before did it to. */
@@ -40,7 +44,7 @@ export type Count =
   /** Sacred sites of the spirit in lands with invaders. */
   | 'threatenedSites';
 
-export const per = (n: number, ...kinds: readonly PieceKind[]): Per => ({ n, per: { pieces: kinds } });
+export const per = (n: number, ...kinds: readonly Counted[]): Per => ({ n, per: { pieces: kinds } });
 export const perEvery = (every: number, ...kinds: readonly PieceKind[]): Per => ({ ...per(1, ...kinds), every });
 export const perAround = (n: number, ...kinds: readonly PieceKind[]): Per => ({ n, per: { around: kinds } });
 export const perFallen = (n: number, most: number, ...kinds: readonly PieceKind[]): Per => ({
@@ -61,3 +65,5 @@ export const dahanByPresence = (n: number): Per => ({ n, per: 'dahanByPresence' 
 export const perCardInPlay = (n: number): Per => ({ n, per: 'cardsInPlay' });
 export const perAnyPresence = (n: number): Per => ({ n, per: 'anyPresence' });
 export const perThreatenedSite = (n: number): Per => ({ n, per: 'threatenedSites' });
+export const perNear = (n: number, ...kinds: readonly Counted[]): Per => ({ n, per: { near: kinds } });
+export const perPlayer = (n: number): Per => ({ n, per: 'players' });

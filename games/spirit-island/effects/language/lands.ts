@@ -1,5 +1,5 @@
 import type { Terrain } from '../../boards/board.ts';
-import { INVADERS, type PieceKind } from '../../pieces.ts';
+import { type Counted, INVADERS, type PieceKind } from '../../pieces.ts';
 
 /* What is asked of a land: by targets, conditions, and effects that work in several lands. */
 
@@ -7,10 +7,14 @@ export type LandTest =
   | { readonly is: readonly Terrain[] }
   | { readonly shore: 'coastal' | 'inland' }
   /** At least so many of these, 1 unless told; at most so many. */
-  | { readonly has: readonly PieceKind[]; readonly least?: number; readonly most?: number }
+  | { readonly has: readonly Counted[]; readonly least?: number; readonly most?: number }
   /** An ocean, whether or not it counts as a land. */
   | { readonly ocean: true }
-  | { readonly lacks: readonly PieceKind[] }
+  | { readonly lacks: readonly Counted[] }
+  /** The lands next to it have at least so many of these between them, 1 unless told. */
+  | { readonly adjacentTo: readonly Counted[]; readonly least?: number }
+  /** One of the cards of that action is about it; or none of them is. */
+  | { readonly matches: 'ravage' | 'build'; readonly not?: true }
   | { readonly outnumber: readonly [many: readonly PieceKind[], few: readonly PieceKind[]] }
   /** At least as many of the first as of the second. */
   | { readonly noFewer: readonly [many: readonly PieceKind[], few: readonly PieceKind[]] }
@@ -37,14 +41,14 @@ export const is = (...terrains: readonly Terrain[]): LandTest => ({ is: terrains
 export const COASTAL: LandTest = { shore: 'coastal' };
 export const OCEAN: LandTest = { ocean: true };
 export const INLAND: LandTest = { shore: 'inland' };
-export const has = (...kinds: readonly PieceKind[]): LandTest => ({ has: kinds });
-export const atLeast = (least: number, ...kinds: readonly PieceKind[]): LandTest => ({ has: kinds, least });
+export const has = (...kinds: readonly Counted[]): LandTest => ({ has: kinds });
+export const atLeast = (least: number, ...kinds: readonly Counted[]): LandTest => ({ has: kinds, least });
 export const between = (least: number, most: number, ...kinds: readonly PieceKind[]): LandTest => ({
   has: kinds,
   least,
   most,
 });
-export const lacks = (...kinds: readonly PieceKind[]): LandTest => ({ lacks: kinds });
+export const lacks = (...kinds: readonly Counted[]): LandTest => ({ lacks: kinds });
 export const HAS_INVADERS: LandTest = has(...INVADERS);
 export const NO_INVADERS: LandTest = lacks(...INVADERS);
 export const outnumber = (many: readonly PieceKind[], few: readonly PieceKind[]): LandTest => ({
@@ -69,3 +73,6 @@ export const PUSHED_INTO: LandTest = { pushedInto: true };
 export const within = (lands: number): LandTest => ({ within: lands });
 export const allOf = (...tests: readonly LandTest[]): LandTest => ({ allOf: tests });
 export const anyOf = (...tests: readonly LandTest[]): LandTest => ({ anyOf: tests });
+export const adjacentTo = (least: number, ...kinds: readonly Counted[]): LandTest => ({ adjacentTo: kinds, least });
+export const MATCHES_RAVAGE: LandTest = { matches: 'ravage' };
+export const NO_RAVAGE_CARD: LandTest = { matches: 'ravage', not: true };

@@ -36,6 +36,16 @@ export type Stat =
   | 'avengeAround'
   /** Of a land: its dahan fight back at the same time as the invaders ravage. */
   | 'sameTime'
+  /** Invaders have 1 health less for each strife they have. */
+  | 'frail'
+  /** Of a land: for invaders it is adjacent to nothing, and not explored (SI-296, SI-297). */
+  | 'isolated'
+  /** Of a land: no explorers come from it. */
+  | 'noSource'
+  /** Of an invader action: the first land of its card on each board is left out. */
+  | 'skipsFirst'
+  /** Of an invader action: a card of it is left out. */
+  | 'skipsCard'
   /** Of a spirit: its presence may go with pieces of a kind that move. */
   | 'follows'
   /** Of a spirit: this is done in lands that become its sacred sites. */
@@ -88,6 +98,10 @@ export interface Standing extends Ability {
   readonly do?: Steps;
   /** What it costs each time, in energy. */
   readonly cost?: number;
+  /** Of which invader action. */
+  readonly action?: 'build' | 'explore';
+  /** What becomes of the card that is left out. */
+  readonly card?: 'stays' | 'goesOn';
 }
 
 export const isStanding = (ability: Ability): ability is Standing => 'always' in ability;

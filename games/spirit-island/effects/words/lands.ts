@@ -11,16 +11,20 @@ import type {
   DefendWhere,
   Everlasting,
   Healthier,
+  Isolate,
   NoBlight,
+  NoSource,
   SameTime,
   Skip,
+  SkipCard,
+  SkipFirst,
   Skipping,
   TakeDefend,
   Unharmed,
   Ward,
 } from '../language/words/lands.ts';
 import { sayAmount, sayKind } from '../speech.ts';
-import { type IslandWord, said } from './word.ts';
+import { type IslandWord, place, said } from './word.ts';
 
 /* What holds in a land for the rest of the turn (SI-306). */
 
@@ -144,6 +148,15 @@ const VERBS: Readonly<Record<Skipping['instead'], readonly [en: string, de: stri
   exploreIn: ['explore', 'entdecken'],
 };
 
+const NO_ACTION = {
+  ravageIn: verb('skip ravages {where} this turn', 'setze setzt setzt setzen aus | {where} in dieser Runde das Wüten'),
+  buildIn: verb('skip builds {where} this turn', 'setze setzt setzt setzen aus | {where} in dieser Runde das Bauen'),
+  exploreIn: verb(
+    'skip explores {where} this turn',
+    'setze setzt setzt setzen aus | {where} in dieser Runde das Entdecken',
+  ),
+} as const;
+
 /** SI-224: in place of the action nothing happens. */
 const skip: IslandWord<Skip> = {
   run: (m, { of }, at) => {
@@ -151,7 +164,7 @@ const skip: IslandWord<Skip> = {
       m.startLasting(below(at, 'of', i), where === undefined ? { land: landOf(m) } : {}, TURN);
     });
   },
-  says: ({ of }) => {
+  says: ({ of }, say) => {
     const [first, ...more] = of;
     if (first === undefined || more.length > 0) {
       return tells(
@@ -159,20 +172,80 @@ const skip: IslandWord<Skip> = {
         '{invader+} setzen in dieser Runde im Zielgebiet alle Aktionen aus',
       );
     }
+    if (first.where === undefined) return clause(say.you, NO_ACTION[first.instead], { where: place(say, 'in', 'in') });
     const [en, de] = VERBS[first.instead];
-    const land = first.where === undefined ? undefined : sayKind(first.where);
-    const there =
-      land === undefined ? said('in target land', 'im Zielgebiet') : said(`in any ${land.en}`, `in keinem ${land.de}`);
+    const land = sayKind(first.where);
     const cities = first.cities === true ? ' {city+}' : '';
-    const german = land === undefined ? `nicht ${there.de}` : `${there.de}${cities}`;
     return tells(
-      `{invader+} do not ${en}${cities} ${there.en} this turn`,
-      `{invader+} ${de} in dieser Runde ${german}`,
+      `{invader+} do not ${en}${cities} in any ${land.en} this turn`,
+      `{invader+} ${de} in dieser Runde in keinem ${land.de}${cities}`,
     );
   },
 };
 
+/** SI-295, SI-306. */
+const isolate: IslandWord<Isolate> = {
+  run: lastingHere(1),
+  says: (_, say) =>
+    clause(say.you, ISOLATE, { where: place(say, '', '', 'acc') ?? said('target land', 'das Zielgebiet') }),
+};
+
+const ISOLATE = verb('isolate {where}', 'isoliere isolierst isoliert isolieren | {where}');
+
+const noSource: IslandWord<NoSource> = {
+  run: (m, _, at) => m.startLasting(at, {}, TURN),
+  says: ({ where }) => {
+    const land = sayKind(where);
+    return tells(
+      `this turn no {explorer+} come from any ${land.en}`,
+      `in dieser Runde kommen aus keinem ${land.de} {explorer+}`,
+    );
+  },
+};
+
+const skipFirst: IslandWord<SkipFirst> = {
+  run: (m, _, at) => m.startLasting(at, {}, TURN),
+  says: ({ action }) => {
+    const [en, de] = VERBS[`${action}In`];
+    return tells(
+      `{invader+} do not ${en} in the lowest-numbered matching land of each board this turn`,
+      `{invader+} ${de} in dieser Runde auf jedem Spielplan nicht im passenden Gebiet mit der niedrigsten Zahl`,
+    );
+  },
+};
+
+const LEFT_OUT = {
+  'build stays': said(
+    '{invader+} skip 1 build card this turn, which stays where it is',
+    '{invader+} setzen in dieser Runde 1 Karte bei „Bauen“ aus; sie bleibt liegen',
+  ),
+  'build goesOn': said(
+    '{invader+} skip 1 build card this turn, which moves on as usual',
+    '{invader+} setzen in dieser Runde 1 Karte bei „Bauen“ aus; sie rückt wie üblich weiter',
+  ),
+  'explore stays': said(
+    '{invader+} do not explore this turn, but with 1 more card in their next phase',
+    '{invader+} entdecken in dieser Runde nicht, dafür in ihrer nächsten Phase mit 1 Karte mehr',
+  ),
+  'explore goesOn': said(
+    '{invader+} turn up a card this turn and explore nowhere; it moves on as usual',
+    '{invader+} decken in dieser Runde eine Karte auf, entdecken aber nirgends; sie rückt wie üblich weiter',
+  ),
+} as const;
+
+const skipCard: IslandWord<SkipCard> = {
+  run: (m, _, at) => m.startLasting(at, {}, TURN),
+  says: ({ action, card }) => {
+    const { en, de } = LEFT_OUT[`${action} ${card}`];
+    return tells(en, de);
+  },
+};
+
 export const landWords = {
+  isolate,
+  noSource,
+  skipFirst,
+  skipCard,
   defend,
   defendWhere,
   ward,

@@ -1,8 +1,9 @@
 import { type Option, type Path, type Piece, type Ref, refs, type Said, type Seat } from '@tafelrunde/kernel';
 import { asObject, below, clause, kind, listAt, noun, putSteps, seatOf, sequence, verb, when } from '@tafelrunde/words';
 import { cardData } from '../../cards/catalogue.ts';
-import { BUILDINGS, countOf, pieceOf } from '../../pieces.ts';
+import { BUILDINGS, countOf, isInvader, pieceOf } from '../../pieces.ts';
 import { adjacentTo, allLands, groupsIn } from '../../queries.ts';
+import { isCutOff } from '../../rules/isolate.ts';
 import { waysFrom } from '../../rules/oceans.ts';
 import { moveTo } from '../../rules/pieces.ts';
 import type { At, Chapter, Game } from '../../state.ts';
@@ -58,6 +59,20 @@ const optionsIn = (m: At, land: string, { kinds, n }: Moving): Option[] =>
 
 const gathered = (m: At, moving: Moving): Option[] =>
   adjacentTo(m, moving.land).flatMap((name) => optionsIn(m, name, moving));
+
+/** SI-297: invaders need not leave an isolated land, nor go where they would come from one or to one. */
+function mustGo(options: readonly Option[], isCut: (from: string) => boolean): readonly Option[] {
+  return options.filter(({ ref }) => {
+    const [from = '', piece] = refs.piece.in(ref) ?? [];
+    return piece === undefined || !isInvader(piece) || !isCut(from);
+  });
+}
+
+const mustLeave = (m: At, land: string, options: readonly Option[]): readonly Option[] =>
+  mustGo(options, () => waysFrom(m, land).every((to) => isCutOff(m, land, to)));
+
+const mustCome = (m: At, land: string, options: readonly Option[]): readonly Option[] =>
+  mustGo(options, (from) => isCutOff(m, from, land));
 
 const total = (options: readonly Option[]): number => options.reduce((sum, { cap = 1 }) => sum + cap, 0);
 
@@ -115,11 +130,12 @@ const push: IslandWord<Push> = {
     const moving = { ...movingOf(m, node), ...(to && { to }) };
     const { land, n, upTo } = moving;
     const options = optionsIn(m, land, moving);
+    const must = mustLeave(m, land, options);
     m.let('did', 0);
     m.let('pushedTo', []);
     m.let('pushed', []);
     if (n <= 0 || options.length === 0 || waysOut(m, land, to).length === 0) return;
-    if (!upTo && total(options) <= n) sendOff(m, { ...moving }, everyOne(options));
+    if (!upTo && total(options) <= n && must.length === options.length) sendOff(m, { ...moving }, everyOne(options));
     else m.put({ op: 'push', ...moving });
   },
   says: ({ n, kinds, upTo, to }, say) => {
@@ -138,7 +154,9 @@ const gather: IslandWord<Gather> = {
     const options = gathered(m, moving);
     m.let('did', 0);
     if (moving.n <= 0 || options.length === 0) return;
-    if (!moving.upTo && total(options) <= moving.n) bring(m, moving.land, everyOne(options));
+    const must = mustCome(m, moving.land, options);
+    if (!moving.upTo && total(options) <= moving.n && must.length === options.length)
+      bring(m, moving.land, everyOne(options));
     else m.put({ op: 'gather', ...moving });
   },
   says: ({ n, kinds, upTo }, say) =>
@@ -167,7 +185,8 @@ export const movingWords = { push, gather, carry } as const;
 export const movingRules: Chapter<MovingOps> = {
   push: {
     options: (m, moving) => optionsIn(m, moving.land, moving),
-    min: (m, moving) => (moving.upTo ? 0 : Math.min(moving.n, total(optionsIn(m, moving.land, moving)))),
+    min: (m, moving) =>
+      moving.upTo ? 0 : Math.min(moving.n, total(mustLeave(m, moving.land, optionsIn(m, moving.land, moving)))),
     max: (_, { n }) => n,
     answer: sendOff,
   },
@@ -187,7 +206,7 @@ export const movingRules: Chapter<MovingOps> = {
 
   gather: {
     options: gathered,
-    min: (m, moving) => (moving.upTo ? 0 : Math.min(moving.n, total(gathered(m, moving)))),
+    min: (m, moving) => (moving.upTo ? 0 : Math.min(moving.n, total(mustCome(m, moving.land, gathered(m, moving))))),
     max: (_, { n }) => n,
     answer: (m, { land }, picks) => bring(m, land, picks),
   },

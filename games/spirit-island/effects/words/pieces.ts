@@ -136,7 +136,7 @@ export const pieceWords = { destroy, drown, remove, removeHealth, replace, add, 
 const healthOfAll = (m: At, picks: readonly Ref[]): number =>
   picks.reduce((sum: number, pick) => {
     const [land = '', piece] = refs.piece.in(pick) ?? [];
-    return sum + healthOf(m, piece?.kind ?? '', land);
+    return sum + healthOf(m, piece ?? { kind: '' }, land);
   }, 0);
 
 export const pieceWordRules: Chapter<PieceWordOps> = {
@@ -150,10 +150,10 @@ export const pieceWordRules: Chapter<PieceWordOps> = {
   takeHealth: {
     options: (m, { land, n }) =>
       groupsOf(m, land, INVADERS)
-        .filter(({ kind }) => healthOf(m, kind, land) <= n)
+        .filter((group) => healthOf(m, group, land) <= n)
         .map((group) => ({
           ref: refs.piece([land, pieceOf(group)]),
-          cap: Math.min(group.n, Math.floor(n / healthOf(m, group.kind, land))),
+          cap: Math.min(group.n, Math.floor(n / healthOf(m, group, land))),
         })),
     min: 0,
     max: (_, { n }) => n,

@@ -1,6 +1,6 @@
 import type { Said } from '@tafelrunde/kernel';
 import { asObject, type Say, type Word, type WordNode } from '@tafelrunde/words';
-import type { PieceKind } from '../../pieces.ts';
+import type { Counted } from '../../pieces.ts';
 import type { Ops, State } from '../../state.ts';
 import { kindsSaid } from '../icons.ts';
 import type { Amount } from '../language/amounts.ts';
@@ -12,7 +12,7 @@ export type IslandWord<N extends WordNode> = Word<N, Ops, State>;
 export const said = (en: string, de: string): Said => ({ en, de });
 
 /** "up to 2 {explorer+}/{town+}", "all {dahan+}", "1 {town} per {dahan}". */
-export function someSaid(n: Amount | 'all', kinds: readonly PieceKind[], upTo = false): Said {
+export function someSaid(n: Amount | 'all', kinds: readonly Counted[], upTo = false): Said {
   if (n === 'all') {
     const what = kindsSaid(kinds, 'many');
     return upTo

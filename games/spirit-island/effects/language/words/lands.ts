@@ -76,6 +76,33 @@ export interface TakeDefend extends WordNode, Standing {
   readonly n: number;
 }
 
+/** For invaders the land is cut off (SI-295 to SI-302). */
+export interface Isolate extends WordNode, Standing {
+  readonly word: 'isolate';
+  readonly always: 'isolated';
+}
+
+export interface NoSource extends WordNode, Standing {
+  readonly word: 'noSource';
+  readonly always: 'noSource';
+  readonly where: LandTest;
+}
+
+/** The land of the lowest number on each board that the card is about is left out. */
+export interface SkipFirst extends WordNode, Standing {
+  readonly word: 'skipFirst';
+  readonly always: 'skipsFirst';
+  readonly action: 'build' | 'explore';
+}
+
+/** SI-225: a card is left out in all its lands. */
+export interface SkipCard extends WordNode, Standing {
+  readonly word: 'skipCard';
+  readonly always: 'skipsCard';
+  readonly action: 'build' | 'explore';
+  readonly card: 'stays' | 'goesOn';
+}
+
 export type InvaderAction = 'ravage' | 'build' | 'explore';
 
 /** A skip as the kernel finds it: in place of the verb nothing happens. */
@@ -127,4 +154,17 @@ export const skipWhere = (action: InvaderAction, where: LandTest): Skip => ({
 export const noCitiesWhere = (where: LandTest): Skip => ({
   word: 'skip',
   of: [{ instead: 'buildIn', where, cities: true }],
+});
+export const isolate = (): Isolate => ({ word: 'isolate', always: 'isolated' });
+export const noSource = (where: LandTest): NoSource => ({ word: 'noSource', always: 'noSource', where });
+export const skipFirst = (action: SkipFirst['action']): SkipFirst => ({
+  word: 'skipFirst',
+  always: 'skipsFirst',
+  action,
+});
+export const skipCard = (action: SkipCard['action'], card: SkipCard['card']): SkipCard => ({
+  word: 'skipCard',
+  always: 'skipsCard',
+  action,
+  card,
 });
