@@ -107,7 +107,7 @@ const words = {
 /** So many suits are named; more are shown by their signs. */
 const NAMED = 2;
 
-type Form = 'name' | 'heading';
+type Form = 'name' | 'heading' | 'beside' | 'per';
 
 /** "Army, Leader", "{army}{leader}{beast}, Unicorn". */
 function listed(who: Who, lang: Lang, last: string = ',', form: Form = 'name'): string {
@@ -127,7 +127,7 @@ function named(kind: Exclude<Kind, CardId>, lang: Lang, form: Form): string {
   const suit = suitOf(kind);
   if (suit === undefined) return '';
   const isOther = typeof kind === 'object' && 'other' in kind;
-  return suitForms[suit][lang][isOther ? 'others' : form];
+  return suitForms[suit][lang][isOther ? (form === 'per' ? 'perOther' : 'others') : form];
 }
 
 /** "A, B", "A or B". */
@@ -153,14 +153,14 @@ function eachOf(who: Who, lang: Lang, andFor?: CardId): string {
     const also = andFor === undefined ? '' : `, ${cards[andFor].name[lang]}`;
     return `${words[lang].forOther} ${suitForms[other][lang].eachOther}${also}`;
   }
-  return `${words[lang].each} ${listed(andFor === undefined ? who : [...who, andFor], lang)}`;
+  return `${words[lang].each} ${listed(andFor === undefined ? who : [...who, andFor], lang, ',', 'per')}`;
 }
 
 function anyOf(who: Who, lang: Lang): string {
   const t = words[lang];
   const [only] = who;
   const isOneSuit = who.length === 1 && only !== undefined && !isNamed(only);
-  return `${isOneSuit ? t.any : ''}${listed(who, lang, t.or)}`;
+  return `${isOneSuit ? t.any : ''}${listed(who, lang, t.or, 'beside')}`;
 }
 
 function points(term: PointTerm, lang: Lang): string {
@@ -227,7 +227,7 @@ function blanking(term: BlankTerm, lang: Lang): string {
     case 'blankedWithout':
       return `${t.blanked} ${t.without} ${listed(term.who, lang, t.or)}`;
     case 'blankedWith':
-      return `${t.blanked} ${t.with} ${listed(term.who, lang, t.or)}`;
+      return `${t.blanked} ${t.with} ${listed(term.who, lang, t.or, 'beside')}`;
   }
 }
 

@@ -58,6 +58,11 @@ interface Forms {
   readonly others: string;
   /** your ... */
   readonly yours: string;
+  /** with ..., in a line without articles */
+  readonly beside: string;
+  /** per ..., in such a line */
+  readonly per: string;
+  readonly perOther: string;
 }
 
 const en = (name: string, many: string, a = 'a'): Forms => ({
@@ -76,6 +81,9 @@ const en = (name: string, many: string, a = 'a'): Forms => ({
   headingOther: `Other ${many}`,
   others: `other ${many}`,
   yours: `your ${many}`,
+  beside: name,
+  per: name,
+  perOther: `other ${many}`,
 });
 
 const feminine = (name: string, many: string): Forms => ({
@@ -94,6 +102,9 @@ const feminine = (name: string, many: string): Forms => ({
   headingOther: `Andere ${many}`,
   others: `andere ${many}`,
   yours: `deine ${many}`,
+  beside: name,
+  per: name,
+  perOther: `andere ${name}`,
 });
 
 const masculine = (name: string, genitive: string, manyDative: string): Forms => ({
@@ -112,6 +123,9 @@ const masculine = (name: string, genitive: string, manyDative: string): Forms =>
   headingOther: `Andere ${name}`,
   others: `andere ${name}`,
   yours: `deine ${name}`,
+  beside: name,
+  per: name,
+  perOther: `anderen ${name}`,
 });
 
 const neuter = (name: string, genitive: string, many: string, manyDative: string): Forms => ({
@@ -130,6 +144,9 @@ const neuter = (name: string, genitive: string, many: string, manyDative: string
   headingOther: `Andere ${many}`,
   others: `andere ${many}`,
   yours: `deine ${many}`,
+  beside: name,
+  per: name,
+  perOther: `anderes ${name}`,
 });
 
 const untoter: Forms = {
@@ -148,6 +165,9 @@ const untoter: Forms = {
   headingOther: 'Andere Untote',
   others: 'andere Untote',
   yours: 'deine Untoten',
+  beside: 'Untotem',
+  per: 'Untoten',
+  perOther: 'anderen Untoten',
 };
 
 export const suitForms: Readonly<Record<Suit, { readonly en: Forms; readonly de: Forms }>> = {
