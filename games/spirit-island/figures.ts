@@ -1,8 +1,8 @@
 import { count, type ObjectNumber, type Seat } from '@tafelrunde/kernel';
 import type { Elements } from './cards/elements.ts';
-import { standingOf, totalFor } from './effects/held.ts';
+import { standingOf } from './effects/held.ts';
 import { isSacredSite } from './effects/lands.ts';
-import { totalAt } from './effects/standing.ts';
+import { rangeAdded, totalAt } from './effects/standing.ts';
 import { type Forecast, forecast, NOTHING } from './forecast.ts';
 import { INVADERS } from './pieces.ts';
 import { spirit } from './places.ts';
@@ -51,7 +51,7 @@ const spiritFigures = (m: At, seat: Seat): SpiritFigures =>
         energy: energyPerTurn(m, seat),
         plays: cardPlays(m, seat),
         costs: costsInHand(m, seat),
-        range: totalFor(m, 'range', seat),
+        range: rangeAdded(m, seat),
       };
 
 function landFigures(m: At): Readonly<Record<string, LandFigures>> {

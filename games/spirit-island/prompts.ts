@@ -145,12 +145,13 @@ const prompts: Readonly<Record<Exclude<keyof Ops, Acting>, Said>> = {
   carryTo: said('To which land do they go?', 'In welches Gebiet kommen sie?'),
   keepRest: said('Which of the other power cards do you gain?', 'Welche der übrigen Fähigkeitenkarten erhältst du?'),
   revealFear: said('Which fear card do you turn up?', 'Welche Furchtkarte deckst du auf?'),
-  playNow: said('Play this card at once?', 'Diese Karte sofort ausspielen?'),
+  playNow: said('Which card do you play at once?', 'Welche Karte spielst du sofort aus?'),
   giftPower: said('Which power card do you give away?', 'Welche Fähigkeitenkarte gibst du weiter?'),
   gather: said('Which pieces do you gather?', 'Welche Figuren versammelst du?'),
   chooseElements: said('Which elements do you gain?', 'Welche Elemente erhältst du?'),
   choosing: said('Choose a land.', 'Wähle ein Gebiet.'),
   choosingOne: said('Choose one.', 'Wähle eins.'),
+  oneOrBoth: said('Choose one.', 'Wähle eins.'),
   mayDo: said('Do you want to?', 'Möchtest du?'),
 };
 

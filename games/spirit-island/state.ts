@@ -87,7 +87,7 @@ export interface State {
   rituals: number;
   /** Dahan Insurrection: dahan that the action moved, by land; whether all have risen. */
   moved: Readonly<Record<string, number>>;
-  /** Towns, cities and dahan that the action destroyed. */
+  /** Invaders and dahan that the action destroyed. */
   fallen: readonly (readonly [land: string, kind: string])[];
   /** Vengeance of the Dead: the effects that the action has come from, one after the other. */
   avenging: readonly number[];

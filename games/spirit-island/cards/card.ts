@@ -226,7 +226,9 @@ const power =
 /** A power card: cost, speed, elements, name in both languages, target, effects, thresholds. */
 /** The unique powers of a set. */
 export const uniqueOf = (set: SetName) => power('unique', set);
-export const minor = power('minor', 'base');
+/** The minor powers of a set. */
+export const minorOf = (set: SetName) => power('minor', set);
+export const minor = minorOf('base');
 export const major = power('major', 'base');
 export const unique = power('unique', 'base');
 

@@ -30,6 +30,7 @@ function counted(m: At, of: Count, land: number, seat: Seat | undefined): number
     return Math.min(...of.eachOf.map((element) => own[element] ?? 0));
   }
   if ('element' in of) return seat === undefined ? 0 : (elementsOf(m, seat)[of.element] ?? 0);
+  if ('lesser' in of) return Math.min(...of.lesser.map((kinds) => countAt(m, land, kinds, seat)));
   if ('around' in of) {
     return countAround(m, land, of.around, seat);
   }

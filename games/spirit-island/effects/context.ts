@@ -19,6 +19,10 @@ export function spiritOf({ vars: { spirit, seat } }: At): Seat {
   return found;
 }
 
+/** Has the power reached that threshold? */
+export const isReached = ({ vars: { levels } }: At, level: number): boolean =>
+  Array.isArray(levels) && levels.includes(level);
+
 /** Whose decision it is. */
 export function whoDecides({ vars: { seat } }: At): Seat {
   if (typeof seat !== 'number') throw new Error('the effect does not say whose it is');

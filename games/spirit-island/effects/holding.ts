@@ -27,11 +27,12 @@ const isVerb = (facts: Vars | Op): facts is Op => 'op' in facts;
 
 export const effects: Effects<Ops, State> = {
   ...effectsFrom(cardData),
-  applies: (m, effect, facts) => isVerb(facts) && isSkipped(m, effect, facts),
-  replace: (m, { at }, verb) => {
+  applies: (m, effect, facts) => (isVerb(facts) ? isSkipped(m, effect, facts) : landIn(facts) === effect.vars.land),
+  replace: (m, { at, ability }, verb) => {
     const land = landIn(verb);
     if (land !== undefined) m.emit({ type: 'skipped', to: spotOf(land), cause: at[0], data: { action: verb.op } });
-    return [];
+    const isBuilt = land !== undefined && isSkipping(ability) && ability.becomes !== undefined;
+    return isBuilt ? [{ op: ability.becomes, land, settled: false }] : [];
   },
   triggerOrder: (m) => [undefined, ...seatsOf(m)],
   take: (_, { at, vars }) => [{ op: 'action', cause: at[0], at: below(at, 'do'), vars }],

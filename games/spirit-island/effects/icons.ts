@@ -73,7 +73,10 @@ export function kindsSaid(kinds: readonly Counted[], n: 'one' | 'many' | 'any'):
 }
 
 /** What is not counted in the first place. */
-const MASSES: readonly string[] = ['blight', 'presence', 'disease', 'wilds', 'beasts', 'badlands', 'strife'];
+const MASSES: readonly string[] = ['blight', 'presence', 'wilds', 'strife'];
+
+/** "Blight is there", but "dahan are there". */
+export const isMass = (kinds: readonly Counted[]): boolean => kinds.every((kind) => MASSES.includes(kind));
 
 export const terrainsSaid = (terrains: readonly Terrain[]): Said => {
   const list = terrains.map((each) => `{${each}}`).join('/');

@@ -4,7 +4,7 @@ import { type Counted, countOf, presenceOf, strifeIn } from '../pieces.ts';
 import { BUILD, RAVAGE } from '../places.ts';
 import { indexOf, islandIn, piecesAt, presenceAt } from '../queries.ts';
 import { type At, seatsOf } from '../state.ts';
-import { hasLand, landOf, userOf } from './context.ts';
+import { hasLand, landOf, spiritOf, userOf } from './context.ts';
 import { standingOf } from './held.ts';
 import type { Beside, LandTest } from './language/lands.ts';
 import { isStanding } from './language/standing.ts';
@@ -43,6 +43,10 @@ export function holdsAt(m: At, test: LandTest, land: number, seat: Seat | undefi
     return seat !== undefined && isSacredSite(m, seat, land);
   }
   if ('presence' in test) return seatsOf(m).some((each) => presenceAt(m, each, land) > 0);
+  if ('target' in test) {
+    const target = spiritOf(m);
+    return test.target === 'presence' ? presenceAt(m, target, land) > 0 : isSacredSite(m, target, land);
+  }
   if ('beside' in test) return liesBeside(m, test.beside, land);
   if ('nextTo' in test) {
     return islandIn(m).lands[land]?.adjacent.some((each) => countAt(m, each, test.nextTo, seat) > 0) === true;

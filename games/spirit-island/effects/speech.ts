@@ -1,6 +1,6 @@
 import type { Said } from '@tafelrunde/kernel';
 import { type Counted, INVADERS } from '../pieces.ts';
-import { kindsSaid, terrainsSaid } from './icons.ts';
+import { isMass, kindsSaid, terrainsSaid } from './icons.ts';
 import type { Amount, Count } from './language/amounts.ts';
 import type { Beside, LandTest } from './language/lands.ts';
 import type { Standing } from './language/standing.ts';
@@ -15,9 +15,6 @@ const joined = (all: readonly Said[], en: string, de: string): Said => ({
 const said = (en: string, de: string): Said => ({ en, de });
 
 const isAll = (kinds: readonly Counted[]): boolean => INVADERS.every((kind) => kinds.includes(kind));
-
-/** "blight is there", but "dahan are there". */
-const isMass = (kinds: readonly Counted[]): boolean => kinds.every((kind) => kind === 'blight');
 
 const OWN: readonly Counted[] = ['presence'];
 const isOwn = (kinds: readonly Counted[]): boolean => kinds.every((kind) => OWN.includes(kind));
@@ -100,6 +97,11 @@ export function sayTail(test: LandTest, isYours = true): Said {
       : said('with your {sacred-site}', 'mit deiner {sacred-site}');
   }
   if ('presence' in test) return said('with {presence}', 'mit {presence}');
+  if ('target' in test) {
+    return test.target === 'presence'
+      ? said("with target spirit's {presence}", 'mit {presence} des gewählten Geistes')
+      : said("with target spirit's {sacred-site}", 'mit {sacred-site} des gewählten Geistes');
+  }
   if ('ocean' in test) return said('that is an ocean', '(Ozean)');
   if ('beside' in test) return BESIDE[test.beside];
   if ('nextTo' in test) {
@@ -156,7 +158,8 @@ export function sayWhether(test: LandTest): Said {
   }
   if ('lacks' in test) {
     const what = kindsSaid(test.lacks, 'any');
-    return said(`no ${what.en} are present`, `dort keine ${what.de} sind`);
+    const [are, sind] = isMass(test.lacks) ? ['is', 'ist'] : ['are', 'sind'];
+    return said(`no ${what.en} ${are} present`, `dort keine ${what.de} ${sind}`);
   }
   if ('outnumber' in test) {
     const [many, few] = test.outnumber.map((kinds) => kindsSaid(kinds, 'many'));
@@ -168,6 +171,11 @@ export function sayWhether(test: LandTest): Said {
       `at least as many ${many?.en} as ${few?.en} are present`,
       `dort mindestens so viele ${many?.de} wie ${few?.de} sind`,
     );
+  }
+  if ('target' in test) {
+    return test.target === 'presence'
+      ? said('target spirit has {presence} there', 'der gewählte Geist dort {presence} hat')
+      : said('target spirit has a {sacred-site} there', 'der gewählte Geist dort eine {sacred-site} hat');
   }
   if ('allOf' in test) return joined(test.allOf.map(sayWhether), ' and ', ' und ');
   if ('anyOf' in test) return joined(test.anyOf.map(sayWhether), ' or ', ' oder ');
@@ -218,6 +226,13 @@ function sayCounted(of: Exclude<Count, string>, every: number): Said {
   if ('fallen' in of) {
     const what = kindsSaid(of.fallen, 'one');
     return said(` per ${what.en} this power destroys`, ` je ${what.de}, zerstört durch diese Fähigkeit`);
+  }
+  if ('lesser' in of) {
+    const [one, other] = of.lesser.map((kinds) => kindsSaid(kinds, 'one'));
+    return said(
+      ` per ${one?.en} or per ${other?.en}, whichever is less`,
+      ` je ${one?.de} oder je ${other?.de}, was weniger ist`,
+    );
   }
   if ('near' in of) {
     const what = kindsSaid(of.near, 'one');
@@ -298,6 +313,7 @@ export function sayStanding({ always, n = 1, where, perElement, cost, kind }: St
         'Your powers never damage or destroy anything but your own {presence}. Where one would destroy {explorer}/{town}/{city}, it generates 0/2/5 {fear} instead and pushes {explorer+} and {town+}. No power does that to the same piece twice.',
         'Deine Fähigkeiten schaden nichts und zerstören nichts als deine eigene {presence}. Würde eine {explorer}/{town}/{city} zerstören, erzeugt sie stattdessen 0/2/5 {fear} und verschiebt {explorer+} und {town+}. Keine Fähigkeit tut dies einer Figur zweimal an.',
       );
+    case 'disperses':
     case 'spares':
     case 'frail':
     case 'isolated':

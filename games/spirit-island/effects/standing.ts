@@ -1,3 +1,4 @@
+import type { Seat } from '@tafelrunde/kernel';
 import { islandIn } from '../queries.ts';
 import type { At } from '../state.ts';
 import { amountAt } from './amounts.ts';
@@ -9,6 +10,16 @@ import type { Stat } from './language/standing.ts';
 export function isAbout(m: At, { land, standing: { where }, seat }: Held, index: number): boolean {
   if (land !== undefined) return islandIn(m).lands[index]?.name === land;
   return where === undefined || holdsAt(m, where, index, seat);
+}
+
+/** SI-158: what is added to the range of a spirit's powers; of what counts for some lands only, what counts for this one. */
+export function rangeAdded(m: At, seat: Seat, land?: number): number {
+  let total = 0;
+  for (const held of standingOf(m, 'range')) {
+    const counts = held.standing.where === undefined || (land !== undefined && isAbout(m, held, land));
+    if (held.seat === seat && counts) total += held.n ?? 0;
+  }
+  return total;
 }
 
 /** All that counts for a land, together. */

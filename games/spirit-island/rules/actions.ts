@@ -1,6 +1,6 @@
 import { type ControlOp, checkpoint, type OpsOf, type Path, scope, type Vars } from '@tafelrunde/kernel';
 import { hasTwist } from '../effects/twists.ts';
-import { fearFor } from '../pieces.ts';
+import { fearFor, INVADERS } from '../pieces.ts';
 import type { Chapter, Game, Ops, State } from '../state.ts';
 import { wake } from './dreaming.ts';
 
@@ -17,6 +17,10 @@ export interface ActionOps {
 }
 
 const NOTHING = { badlands: [], moved: {}, fallen: [], hallowed: [], atEnd: [] } as const;
+
+/** Where invaders have fallen. */
+const landsOf = (fallen: State['fallen']): ReadonlySet<string> =>
+  new Set(fallen.flatMap(([land, kind]) => (INVADERS.some((each) => each === kind) ? [land] : [])));
 
 /** Does all of this as one action; one inside another is finished first (SI-311). */
 export function putAction(m: Game, cause: string, vars: Vars, ...ops: readonly (OpsOf<Ops> | ControlOp)[]): void {
@@ -36,6 +40,7 @@ export const actionRules: Chapter<ActionOps> = {
     const { moved, fallen, avenging, hallowed } = m.state;
     Object.assign(m.state, before);
     wake(m);
+    for (const land of landsOf(fallen)) m.happened('invadersFell', { land });
     m.put(checkpoint());
     for (const [land, n] of Object.entries(moved)) m.put({ op: 'raid', land, n });
     if (hasTwist(m, 'response')) {

@@ -12,7 +12,7 @@ import {
 } from '@tafelrunde/kernel';
 import { standingOf } from '../effects/held.ts';
 import { hasTwist } from '../effects/twists.ts';
-import { countOf, damageOn, fearFor, pieceOf, presenceOf, strengthOf } from '../pieces.ts';
+import { countOf, damageOn, fearFor, isInvader, pieceOf, presenceOf, strengthOf } from '../pieces.ts';
 import { spotOf } from '../places.ts';
 import { groupsIn, indexOf, landIn, presenceAt } from '../queries.ts';
 import type { Game } from '../state.ts';
@@ -24,6 +24,10 @@ import { healthOf, isEverlasting } from './strength.ts';
 
 export function add(m: Game, land: string, kind: string, n: number): void {
   addPieces(m, spotOf(land), { kind }, n);
+  const disperser = isInvader({ kind }) ? standingOf(m, 'disperses').find((held) => held.land === land) : undefined;
+  if (disperser?.seat !== undefined) {
+    m.put({ op: 'pushTo', seat: disperser.seat, land, piece: { kind }, n, upTo: true });
+  }
 }
 
 /** SI-170, SI-172. */
@@ -36,7 +40,7 @@ export function destroy(m: Game, land: string, piece: Piece, n: number): number 
   }
   const done = destroyPieces(m, spotOf(land), piece, n);
   generateFear(m, fearFor(piece.kind) * done);
-  if (done > 0 && (fearFor(piece.kind) > 0 || piece.kind === 'dahan')) {
+  if (done > 0 && strengthOf(piece.kind) > 0) {
     m.state.fallen = [...m.state.fallen, ...Array.from({ length: done }, () => [land, piece.kind] as const)];
   }
   return done;

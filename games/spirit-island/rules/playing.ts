@@ -13,7 +13,7 @@ export interface PlayingOps {
 }
 
 /** SI-338: in a Blitz what is printed fast costs 1 less. */
-function costOf(m: At, pick: Ref): number {
+export function costOf(m: At, pick: Ref): number {
   if (typeof pick !== 'number') return 0;
   const { cost, speed } = powerCardNamed(cardOf(m, pick) ?? '');
   return speed === 'fast' && hasTwist(m, 'allFast') ? Math.max(0, cost - 1) : cost;

@@ -16,6 +16,7 @@ import { groupsIn } from '../queries.ts';
 import { deckRef } from '../refs.ts';
 import type { At, Chapter, Game } from '../state.ts';
 import { energyOf, gainEnergy, payEnergy } from './energy.ts';
+import { costOf } from './playing.ts';
 
 /* SI-135 to SI-142: gaining, forgetting and reclaiming power cards. */
 
@@ -28,7 +29,8 @@ export interface PowerCardOps {
   giftPower: { seat: Seat; to: Seat };
   /** `gained`: for which card, where it was a bargain in a land. */
   forgetPower: { seat: Seat; bargain?: string; gained?: ObjectNumber };
-  playNow: { seat: Seat; card: ObjectNumber };
+  /** From the hand: this card, or any. */
+  playNow: { seat: Seat; card?: ObjectNumber };
   reclaimOne: { seat: Seat };
 }
 
@@ -78,8 +80,6 @@ function gainNext(m: Game, seat: Seat, object: ObjectNumber): void {
 }
 
 const BARGAIN = 'call-on-midnights-dream';
-
-const costAt = (m: At, object: ObjectNumber): number => powerCardNamed(cardOf(m, object) ?? '').cost;
 
 function layBack(m: Game, from: Seat, deck: DeckName): void {
   for (const object of objectsIn(m, offer(from))) move(m, object, DECKS[deck].discard);
@@ -151,12 +151,13 @@ export const powerCardRules: Chapter<PowerCardOps> = {
   },
 
   playNow: {
-    options: (m, { seat, card }) => (costAt(m, card) <= energyOf(m, seat) ? [card] : []),
+    options: (m, { seat, card }) =>
+      (card === undefined ? objectsIn(m, hand(seat)) : [card]).filter((each) => costOf(m, each) <= energyOf(m, seat)),
     min: 0,
     max: 1,
     answer: (m, { seat }, [pick]) => {
       if (typeof pick !== 'number') return;
-      payEnergy(m, seat, costAt(m, pick));
+      payEnergy(m, seat, costOf(m, pick));
       move(m, pick, play(seat));
     },
   },

@@ -33,7 +33,7 @@ import {
 import type { At, Chapter, Game } from '../state.ts';
 import { putAction } from './actions.ts';
 import { gainEnergy } from './energy.ts';
-import { isFree, takePermission } from './permissions.ts';
+import { DELAY, isFree, takePermission } from './permissions.ts';
 import { canPerformRitual } from './ritual.ts';
 import { BASE, hasTarget } from './targeting.ts';
 import { closedSets, reached } from './thresholds.ts';
@@ -106,9 +106,9 @@ function bringsEnergy(m: At, seat: Seat, path: Path): boolean {
   return isFastNow(m, seat, power) || isFree(m, 'hasten', seat);
 }
 
-/** SI-146: may a slow power be used now as if it were fast? */
+/** SI-146: may a slow power be used now as if it were fast, or the other way round? */
 const mayHasten = (m: At, seat: Seat, speed: Speed, power: Power): boolean =>
-  speed === 'fast' && speedOf(m, power) === 'slow' && isFree(m, 'hasten', seat);
+  speed !== speedOf(m, power) && (speed === 'fast' ? isFree(m, 'hasten', seat) : isFree(m, 'hasten', seat, DELAY));
 
 const costOf = (power: Path): number => (power.length === 1 ? powerCardNamed(power[0]).cost : Number.POSITIVE_INFINITY);
 
@@ -143,7 +143,10 @@ function noteUse(m: Game, seat: Seat, speed: Speed, ref: Ref, path: Path): void 
   m.state.used[seat] = [...(m.state.used[seat] ?? []), keyOf(ref)];
   const power = powerIn(path);
   if (bringsEnergy(m, seat, path)) gainEnergy(m, seat, 1);
-  if (power.speed !== speed && !isFastNow(m, seat, power)) takePermission(m, 'hasten', seat);
+  if (power.speed !== speed && !isFastNow(m, seat, power)) {
+    if (speed === 'fast') takePermission(m, 'hasten', seat);
+    else takePermission(m, 'hasten', seat, DELAY);
+  }
   m.emit({ type: 'used', seat, cause: path[0], data: { power: path.join('/') } });
 }
 

@@ -2,6 +2,7 @@ import { addPieces, movePieces, type Option, type Ref, refs, replacePieces, type
 import { standingOf } from '../effects/held.ts';
 import { holdsAt, sitesOf } from '../effects/lands.ts';
 import type { LandTest } from '../effects/language/lands.ts';
+import { rangeAdded } from '../effects/standing.ts';
 import { presenceOf, type TokenKind } from '../pieces.ts';
 import { spotOf } from '../places.ts';
 import { indexOf, islandIn } from '../queries.ts';
@@ -37,7 +38,8 @@ function landsWithin(m: At, seat: Seat, range: number, where: LandTest | undefin
   const { lands, distance } = islandIn(m);
   const origins = sitesOf(m, seat, 'presence');
   return lands.flatMap(({ name }, i) => {
-    const isNear = origins.some((from) => (distance[from]?.[i] ?? 99) <= range);
+    const reach = range + rangeAdded(m, seat, i) - rangeAdded(m, seat); // only what is for lands of a kind
+    const isNear = origins.some((from) => (distance[from]?.[i] ?? 99) <= reach);
     return isNear && mayLie(m, seat, i) && (where === undefined || holdsAt(m, where, i, seat)) ? [name] : [];
   });
 }

@@ -1,10 +1,10 @@
 import { type Option, type Path, refs, type Seat } from '@tafelrunde/kernel';
 import type { Power } from '../cards/card.ts';
 import { powerIn } from '../cards/catalogue.ts';
-import { type Held, standingOf, totalFor } from '../effects/held.ts';
+import { type Held, standingOf } from '../effects/held.ts';
 import { holdsAt, sitesOf } from '../effects/lands.ts';
 import { ANYWHERE } from '../effects/language/lands.ts';
-import { isAbout } from '../effects/standing.ts';
+import { isAbout, rangeAdded } from '../effects/standing.ts';
 import { islandIn } from '../queries.ts';
 import { reachLabel } from '../refs.ts';
 import { type At, type Chapter, type Game, seatsOf } from '../state.ts';
@@ -45,11 +45,12 @@ function landsFor(m: At, seat: Seat, power: Power, levels: readonly number[]): r
   if (!('range' in target)) return [];
   const { lands, distance } = islandIn(m);
   const origins = originsOf(m, seat, power);
-  const range = rangeOf(power, levels) + totalFor(m, 'range', seat); // SI-158
+  const range = rangeOf(power, levels);
   const beyond = reachOf(m, seat);
   return lands.flatMap(({ name }, i): Reached[] => {
     if (!holdsAt(m, target.land ?? ANYWHERE, i, seat, true)) return []; // SI-151
-    if (origins.some((from) => (distance[from]?.[i] ?? 99) <= range)) return [{ land: name, cost: 0 }];
+    const reach = range + rangeAdded(m, seat, i); // SI-158
+    if (origins.some((from) => (distance[from]?.[i] ?? 99) <= reach)) return [{ land: name, cost: 0 }];
     const paid = beyond.find((held) => isAbout(m, held, i));
     return paid === undefined ? [] : [{ land: name, cost: paid.standing.cost ?? 0 }];
   });

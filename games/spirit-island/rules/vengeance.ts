@@ -30,7 +30,7 @@ export const vengeanceRules: Chapter<VengeanceOps> = {
   // It is never set off by itself, not even by way of another one.
   vengeance: (m, { fallen, avenging }) => {
     for (const { id, seat, land } of standingOf(m, 'avenge')) {
-      const n = fallen.filter(([where]) => where === land).length;
+      const n = fallen.filter(([where, kind]) => where === land && kind !== 'explorer').length;
       if (n === 0 || seat === undefined || land === undefined || avenging.includes(id)) continue;
       m.put({ op: 'avenge', seat, land, n, by: [...avenging, id] });
     }

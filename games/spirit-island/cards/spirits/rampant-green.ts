@@ -1,6 +1,6 @@
 import { allOf, HAS_INVADERS, is, lacks, YOURS } from '../../effects/language/lands.ts';
 import { by, ifThen, insteadIf, oneOf } from '../../effects/language/words/flow.ts';
-import { damageEach, damageOne, fear } from '../../effects/language/words/harm.ts';
+import { damageEach, damageTo, fear } from '../../effects/language/words/harm.ts';
 import { defend } from '../../effects/language/words/lands.ts';
 import { push } from '../../effects/language/words/moving.ts';
 import { remove } from '../../effects/language/words/pieces.ts';
@@ -60,7 +60,7 @@ export const rampantGreen: Readonly<Record<string, Card>> = {
         'slow',
         ['Creepers Tear Into Mortar', 'Ranken sprengen Mauern'],
         land(range(0)),
-        threshold('1 moon 2 plant', damageOne('town', 'city')),
+        threshold('1 moon 2 plant', damageTo(1, 'town', 'city')),
         thresholdRepeat('2 moon 3 plant'),
         thresholdRepeat('3 moon 4 plant'),
       ),
@@ -97,7 +97,7 @@ export const rampantGreen: Readonly<Record<string, Card>> = {
   ),
   'stem-the-flow-of-fresh-water': ours(
     unique(0, 'slow', 'water plant', ['Stem the Flow of Fresh Water', 'Versiegende Quellen'], land(fromSacredSite(1)), [
-      insteadIf(is('mountain', 'sands'), [damageOne('town', 'city')], [damageEach(1, 'town', 'city')]),
+      insteadIf(is('mountain', 'sands'), [damageTo(1, 'town', 'city')], [damageEach(1, 'town', 'city')]),
     ]),
   ),
 };

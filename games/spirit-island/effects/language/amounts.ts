@@ -19,6 +19,8 @@ export interface Per {
 export type Count =
   /** In the land that it happens in. */
   | { readonly pieces: readonly Counted[] }
+  /** The fewer of the first and of the others, in the land. */
+  | { readonly lesser: readonly [readonly PieceKind[], readonly PieceKind[]] }
   /** In all lands next to it. */
   | { readonly around: readonly PieceKind[] }
   /** In it and in all lands next to it. */
@@ -46,6 +48,10 @@ export type Count =
 
 export const per = (n: number, ...kinds: readonly Counted[]): Per => ({ n, per: { pieces: kinds } });
 export const perEvery = (every: number, ...kinds: readonly PieceKind[]): Per => ({ ...per(1, ...kinds), every });
+export const perLesser = (n: number, one: readonly PieceKind[], other: readonly PieceKind[]): Per => ({
+  n,
+  per: { lesser: [one, other] },
+});
 export const perAround = (n: number, ...kinds: readonly PieceKind[]): Per => ({ n, per: { around: kinds } });
 export const perFallen = (n: number, most: number, ...kinds: readonly PieceKind[]): Per => ({
   n,

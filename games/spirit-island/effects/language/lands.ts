@@ -21,6 +21,8 @@ export type LandTest =
   /** Sacred sites: one's own, or anybody's. */
   | { readonly sacredSite: 'yours' | 'any' }
   | { readonly presence: 'any' }
+  /** The target spirit has that there. */
+  | { readonly target: 'presence' | 'sacredSite' }
   /** Seen from the land that the effect is about: next to it, that or next to it, elsewhere on its board. */
   | { readonly beside: Beside }
   /** A land next to it has one of these. */
@@ -64,6 +66,8 @@ export const YOURS: LandTest = has('presence');
 export const YOUR_SACRED_SITE: LandTest = { sacredSite: 'yours' };
 export const ANY_SACRED_SITE: LandTest = { sacredSite: 'any' };
 export const ANY_PRESENCE: LandTest = { presence: 'any' };
+export const THEIRS: LandTest = { target: 'presence' };
+export const THEIR_SACRED_SITE: LandTest = { target: 'sacredSite' };
 export const ADJACENT: LandTest = { beside: 'adjacent' };
 export const HERE_OR_ADJACENT: LandTest = { beside: 'hereOrAdjacent' };
 export const ELSEWHERE_ON_BOARD: LandTest = { beside: 'sameBoard' };

@@ -40,6 +40,8 @@ export type Stat =
   | 'frail'
   /** Of a land: for invaders it is adjacent to nothing, and not explored (SI-296, SI-297). */
   | 'isolated'
+  /** Of a land: the spirit may push invaders that are added to it at once. */
+  | 'disperses'
   /** Of a land: no explorers come from it. */
   | 'noSource'
   /** Of an invader action: the first land of its card on each board is left out. */
@@ -90,6 +92,8 @@ export interface Standing extends Ability {
   readonly kinds?: readonly PieceKind[];
   /** As many as the spirit has of this element. */
   readonly perElement?: Element;
+  /** It may as well be used the other way round: a fast power as a slow one. */
+  readonly either?: true;
   /** What is repeated has to be paid for again, and each card is repeated once. */
   readonly pays?: true;
   /** Which pieces. */

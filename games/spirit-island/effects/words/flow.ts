@@ -1,9 +1,11 @@
-import { type Path, refs, type Said, type Seat } from '@tafelrunde/kernel';
+import { type Option, type Path, refs, type Said, type Seat } from '@tafelrunde/kernel';
 import {
+  allowed,
   asObject,
   below,
   type ChoiceOps,
   choices,
+  clause,
   kind,
   listAt,
   mayWord,
@@ -14,17 +16,20 @@ import {
   permitted,
   putSteps,
   type Say,
+  type Steps,
   type Subject,
   sayIf,
+  sayModes,
   sequence,
+  verb,
   type WordNode,
   when,
 } from '@tafelrunde/words';
 import { cardData } from '../../cards/catalogue.ts';
-import { indexOf, islandIn, keeperOf } from '../../queries.ts';
+import { indexOf, islandIn, keeperOf, terrorLevel } from '../../queries.ts';
 import { effectLabel } from '../../refs.ts';
 import { type At, type Chapter, seatsOf } from '../../state.ts';
-import { landOf, spiritOf, userOf, whoDecides } from '../context.ts';
+import { isReached, landOf, spiritOf, userOf, whoDecides } from '../context.ts';
 import { kindsSaid } from '../icons.ts';
 import { countAt, holdsAt, isSacredSite, landsSuchThat, sitesOf } from '../lands.ts';
 import type {
@@ -36,6 +41,8 @@ import type {
   If,
   InsteadIf,
   LandPick,
+  MayDoBoth,
+  OneOrBoth,
   Who,
 } from '../language/words/flow.ts';
 import { sayKind, sayWhether } from '../speech.ts';
@@ -46,10 +53,13 @@ import { type IslandWord, said } from './word.ts';
 export interface FlowOps extends ChoiceOps {
   /** "You may instead". */
   mayInstead: { seat: Seat; at: Path };
+  /** One of two, or both, if the threshold lets one. */
+  oneOrBoth: { seat: Seat; at: Path; both: boolean };
 }
 
 function holds(m: At, condition: Condition): boolean {
   if ('targets' in condition) return (spiritOf(m) === userOf(m)) === (condition.targets === 'yourself');
+  if ('terror' in condition) return terrorLevel(m) <= condition.terror;
   if ('sites' in condition) {
     const seat = userOf(m);
     return islandIn(m).lands.filter((_, i) => isSacredSite(m, seat, i)).length >= condition.sites;
@@ -81,6 +91,11 @@ function sayCondition(condition: Condition): Said {
     return condition.targets === 'yourself'
       ? said('you target yourself', 'du dich selbst wählst')
       : said('you target another spirit', 'du einen anderen Geist wählst');
+  }
+  if ('terror' in condition) {
+    return condition.terror === 1
+      ? said('the terror level is 1', 'die Furchtstufe 1 ist')
+      : said(`the terror level is ${condition.terror} or lower`, `die Furchtstufe höchstens ${condition.terror} ist`);
   }
   if ('sites' in condition) {
     return said(
@@ -180,7 +195,7 @@ const BOTH: Subject = {
   plural: true,
 };
 
-const SUBJECTS: Readonly<Record<Who, Subject>> = { target: TARGET, everybody: EACH, both: BOTH };
+const SUBJECTS: Readonly<Record<Who, Subject>> = { user: 'you', target: TARGET, everybody: EACH, both: BOTH };
 
 const THAT_LAND = noun(kind('land', 'das Gebiet/Gebiete/Gebietes'), 'that');
 
@@ -214,6 +229,7 @@ const { words, rules } = choices({
   options: (m: At, pick: LandPick) => landsFor(m, pick).map((land) => ({ ref: refs.land(land) })),
   seats: (m: At, who: Who) => {
     if (who === 'everybody') return seatsOf(m);
+    if (who === 'user') return [userOf(m)];
     return who === 'target' ? [spiritOf(m)] : [...new Set([userOf(m), spiritOf(m)])];
   },
   names: (pick: LandPick, say: Say) => namesOf(pick, say.you === 'you'),
@@ -229,6 +245,38 @@ function chooseAt(at: Path): Choose {
   return node;
 }
 
+const BOTH_DONE = verb('do both {where}', 'tue tust tut tun | {where} beides');
+
+const oneOrBoth: IslandWord<OneOrBoth> = {
+  run: (m, { level }, at) => m.put({ op: 'oneOrBoth', seat: whoDecides(m), at, both: isReached(m, level) }),
+  says: ({ modes: [one, other] }, say) =>
+    sayModes(
+      [one, other].flatMap((mode) => mode ?? []),
+      say,
+    ),
+};
+
+/** Says only what the choice may become. */
+const mayDoBoth: IslandWord<MayDoBoth> = {
+  run: () => undefined,
+  says: ({ inOneLand }, say) =>
+    allowed(
+      clause(say.you, BOTH_DONE, { where: inOneLand ? said('in the same land', 'im selben Gebiet') : undefined }),
+    ),
+};
+
+const isOneOrBoth = (node: WordNode): node is OneOrBoth => node.word === 'oneOrBoth';
+
+function modesAt(at: Path, both: boolean): OneOrBoth['modes'] {
+  const node = nodeAt(cardData, at);
+  if (!isOneOrBoth(node)) return [];
+  return both ? node.modes : node.modes.slice(0, -1);
+}
+
+/** Is there a land wherever these steps let one choose one? */
+const canChoose = (m: At, steps: Steps): boolean =>
+  steps.every((node) => !isChoose(node) || landsFor(m, node.pick).length > 0);
+
 export const flowWords = {
   may: mayWord,
   if: ifWord,
@@ -238,11 +286,25 @@ export const flowWords = {
   atEnd,
   choose: words.choose,
   oneOf: words.oneOf,
+  oneOrBoth,
+  mayDoBoth,
   by: words.by,
 } as const;
 
 export const flowRules: Chapter<FlowOps> = {
   choosingOne: rules.choosingOne,
+
+  oneOrBoth: {
+    options: (m, { at, both }) =>
+      modesAt(at, both).flatMap((mode, i): Option[] =>
+        canChoose(m, mode.do) ? [{ ref: modeRef(i), label: [...at, 'modes', i].join('/') }] : [],
+      ),
+    answer: (m, { at, both }, [pick]) => {
+      const i = modeRef.in(pick) ?? -1;
+      const mode = modesAt(at, both)[i];
+      if (mode !== undefined) putSteps(m, below(at, 'modes', i), 'do', mode.do);
+    },
+  },
 
   // The land that the steps are about; where all choose different ones it is noted.
   choosing: {

@@ -1,19 +1,24 @@
+import type { Said, Seat } from '@tafelrunde/kernel';
 import { clause, named, seatOf, tells, verb, type WordNode } from '@tafelrunde/words';
-import { BUILDINGS, countOf, INVADERS } from '../../pieces.ts';
+import { BUILDINGS, countOf, INVADERS, type PieceKind } from '../../pieces.ts';
 import { groupsIn } from '../../queries.ts';
 import { dealDamage, dealTo, hurtEach, withBadlands } from '../../rules/damage.ts';
 import { fearFromPower } from '../../rules/fear.ts';
 import { strikeOf } from '../../rules/strength.ts';
-import type { At } from '../../state.ts';
+import type { Game } from '../../state.ts';
 import { amountOf } from '../amounts.ts';
-import { hasLand, landOf } from '../context.ts';
+import { hasLand, isReached, landOf } from '../context.ts';
 import { kindsSaid } from '../icons.ts';
 import { landsSuchThat } from '../lands.ts';
-import type { Damage, DamageDifferent, DamageEach, DamageOne, Fear, MaySplitDamage } from '../language/words/harm.ts';
+import type { Amount } from '../language/amounts.ts';
+import type { Damage, DamageDifferent, DamageEach, Fear, MaySplitDamage } from '../language/words/harm.ts';
 import { sayKind, sayPer } from '../speech.ts';
 import { type IslandWord, place, said } from './word.ts';
 
 /* Fear and damage. */
+
+/** SI-289: they add to each of the two separately. */
+const sideOf = (kinds: readonly PieceKind[]): 'invaders' | 'dahan' => (kinds.includes('dahan') ? 'dahan' : 'invaders');
 
 const fear: IslandWord<Fear> = {
   run: (m, { n }) => fearFromPower(m, amountOf(m, n), hasLand(m) ? landOf(m) : undefined),
@@ -23,8 +28,6 @@ const fear: IslandWord<Fear> = {
     return named(said(`${much}${each.en}`, `${much}${each.de}`));
   },
 };
-
-const isReached = ({ vars: { levels } }: At, level: number): boolean => Array.isArray(levels) && levels.includes(level);
 
 const maySplitDamage: IslandWord<MaySplitDamage> = {
   run: () => undefined,
@@ -39,17 +42,34 @@ const maySplitDamage: IslandWord<MaySplitDamage> = {
 
 const DEAL = verb('deal {what} {where}', 'verursache verursachst verursacht verursachen | {where} {what}');
 
+/** " to {town+}/{city+}"; a single damage hurts only one. */
+function sayWhom(n: Amount, kinds: readonly PieceKind[]): Said {
+  const { en, de } = kindsSaid(kinds, n === 1 ? 'one' : 'many');
+  return n === 1 ? said(` to 1 ${en}`, ` an 1 ${de}`) : said(` to ${en}`, ` an ${de}`);
+}
+
+/** SI-290: badlands add where there is somebody to hurt. */
+function dealWithBadlands(m: Game, land: string, n: number, to: readonly PieceKind[], seat: Seat): void {
+  const isThere = countOf(groupsIn(m, land), ...to) > 0;
+  dealTo(m, land, isThere ? withBadlands(m, land, n, sideOf(to)) : n, to, seat);
+}
+
 const damage: IslandWord<Damage> = {
-  run: (m, { n, split }) => {
+  run: (m, { n, split, to }) => {
     const [seat, land, much] = [seatOf(m), landOf(m), amountOf(m, n)];
     m.let('did', 0);
+    if (to !== undefined) {
+      dealWithBadlands(m, land, much, to, seat);
+      return;
+    }
     if (split === undefined || !isReached(m, split.level)) dealDamage(m, land, much, seat);
     else m.put({ op: 'splitDamage', seat, land, n: much, lands: landsSuchThat(m, split.where, seat) });
   },
-  says: ({ n, more }, say) => {
+  says: ({ n, more, to }, say) => {
     const each = sayPer(n);
+    const whom = to === undefined ? said('', '') : sayWhom(n, to);
     const much = `${more ? '+' : ''}${typeof n === 'number' ? n : n.n}`;
-    const what = said(`${much} damage${each.en}`, `${much} Schaden${each.de}`);
+    const what = said(`${much} damage${each.en}${whom.en}`, `${much} Schaden${each.de}${whom.de}`);
     const where = place(say, 'in', 'in');
     return where === undefined ? named(what) : clause(say.you, DEAL, { what, where });
   },
@@ -59,7 +79,7 @@ const damage: IslandWord<Damage> = {
 const damageEach: IslandWord<DamageEach> = {
   run: (m, { n, kinds }) => {
     const land = landOf(m);
-    const more = countOf(groupsIn(m, land), ...kinds) > 0 ? withBadlands(m, land, n, 'invaders') - n : 0;
+    const more = countOf(groupsIn(m, land), ...kinds) > 0 ? withBadlands(m, land, n, sideOf(kinds)) - n : 0;
     m.let('did', hurtEach(m, land, kinds, n));
     if (more > 0) m.put({ op: 'deal', seat: seatOf(m), lands: [land], n: more, to: kinds });
   },
@@ -68,17 +88,6 @@ const damageEach: IslandWord<DamageEach> = {
     return named(
       said(`${n} damage to each ${what.en}`, `je ${n} Schaden an jeder Figur: ${kindsSaid(kinds, 'many').de}`),
     );
-  },
-};
-
-const damageOne: IslandWord<DamageOne> = {
-  run: (m, { kinds }) => {
-    m.let('did', 0);
-    dealTo(m, landOf(m), withBadlands(m, landOf(m), 1, 'invaders'), kinds, seatOf(m));
-  },
-  says: ({ kinds }) => {
-    const what = kindsSaid(kinds, 'one');
-    return named(said(`1 damage to 1 ${what.en}`, `1 Schaden an 1 ${what.de}`));
   },
 };
 
@@ -118,4 +127,4 @@ const clash: IslandWord<WordNode> = {
     tells('{explorer+} and {town+}/{city+} damage each other', '{explorer+} und {town+}/{city+} schaden einander'),
 };
 
-export const harmWords = { fear, damage, maySplitDamage, damageEach, damageOne, damageDifferent, clash } as const;
+export const harmWords = { fear, damage, maySplitDamage, damageEach, damageDifferent, clash } as const;

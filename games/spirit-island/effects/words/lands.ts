@@ -1,14 +1,18 @@
-import type { Path } from '@tafelrunde/kernel';
-import { below, clause, named, tells, verb, type WordNode } from '@tafelrunde/words';
+import type { Path, Said } from '@tafelrunde/kernel';
+import { below, clause, named, tells, verb, type WordNode, when } from '@tafelrunde/words';
 import type { Game } from '../../state.ts';
 import { amountOf } from '../amounts.ts';
-import { landOf, spiritOf, whoDecides } from '../context.ts';
+import { landOf, spiritOf, userOf, whoDecides } from '../context.ts';
 import type {
+  Aftermath,
+  AfterNext,
   Apparition,
   Avenge,
   AvengeAround,
+  BuildInstead,
   Defend,
   DefendWhere,
+  Disperse,
   Everlasting,
   Healthier,
   Isolate,
@@ -29,6 +33,8 @@ import { type IslandWord, place, said } from './word.ts';
 /* What holds in a land for the rest of the turn (SI-306). */
 
 const TURN = { scope: 'turn' } as const;
+/** Once, in this turn. */
+const NEXT = { scope: 'turn', next: true } as const;
 
 /** SI-187, SI-189. */
 const defend: IslandWord<Defend> = {
@@ -183,6 +189,41 @@ const skip: IslandWord<Skip> = {
   },
 };
 
+/** "If there is none, nothing is built; of two ravages the first one." */
+const buildInstead: IslandWord<BuildInstead> = {
+  run: (m, _, at) => m.startLasting(at, { land: landOf(m) }, NEXT),
+  says: () =>
+    tells(
+      'the first ravage in target land this turn becomes a build there instead',
+      'das erste Wüten dieser Runde im Zielgebiet wird stattdessen zu einem Bauen',
+    ),
+};
+
+/** SI-186: what comes from the supply. */
+const disperse: IslandWord<Disperse> = {
+  run: (m, _, at) => m.startLasting(at, { land: landOf(m) }, TURN, whoDecides(m)),
+  says: () =>
+    tells(
+      'each {invader} added to target land this turn may be pushed at once to any adjacent land',
+      'jeder {invader}, der in dieser Runde ins Zielgebiet kommt, darf sofort in ein beliebiges Nachbargebiet verschoben werden',
+    ),
+};
+
+const AFTER: Readonly<Record<Aftermath, Said>> = {
+  invadersFell: said(
+    'after the next action this turn that destroys {invader+} in target land',
+    'nach der nächsten Aktion dieser Runde, die im Zielgebiet {invader+} zerstört',
+  ),
+};
+
+const afterNext: IslandWord<AfterNext> = {
+  run: (m, _, at) => {
+    const seat = whoDecides(m);
+    m.startLasting(at, { land: landOf(m), seat, user: userOf(m) }, NEXT, seat);
+  },
+  says: ({ when: what, do: steps }, say) => when({ ...AFTER[what], isAdverb: true }, say.steps(steps)),
+};
+
 /** SI-295, SI-306. */
 const isolate: IslandWord<Isolate> = {
   run: lastingHere(1),
@@ -242,6 +283,9 @@ const skipCard: IslandWord<SkipCard> = {
 };
 
 export const landWords = {
+  buildInstead,
+  disperse,
+  afterNext,
   isolate,
   noSource,
   skipFirst,

@@ -26,7 +26,7 @@ export interface MovingOps {
   /** Which pieces are pushed. */
   push: Moving & Where;
   /** Where so many alike ones go, each where one likes. */
-  pushTo: { seat: Seat; land: string; piece: Piece; n: number } & Where;
+  pushTo: { seat: Seat; land: string; piece: Piece; n: number; upTo?: true } & Where;
   gather: Moving;
   /** Which pieces go to another land, and to which one. */
   carry: Moving & { at: Path };
@@ -193,7 +193,7 @@ export const movingRules: Chapter<MovingOps> = {
 
   pushTo: {
     options: (m, { land, n, to }) => waysOut(m, land, to).map((name) => ({ ref: refs.land(name), cap: n })),
-    min: (_, { n }) => n,
+    min: (_, { n, upTo }) => (upTo === true ? 0 : n),
     max: (_, { n }) => n,
     refuses: (m, { land, to }, picks) => (to === 'everywhere' && !isEven(m, land, picks) ? 'more-lands' : undefined),
     answer: (m, { land, piece }, picks) => {

@@ -1,11 +1,22 @@
 import { knows, objectsIn, type Path, reveal, type Said, type Seat } from '@tafelrunde/kernel';
-import { allowed, clause, seatOf, sequence, tells, verb, type WordNode, when } from '@tafelrunde/words';
+import {
+  allowed,
+  clause,
+  headed,
+  putSteps,
+  seatOf,
+  sequence,
+  tells,
+  verb,
+  type WordNode,
+  when,
+} from '@tafelrunde/words';
 import { ANYWHERE_IN_RANGE } from '../../cards/card.ts';
 import { ELEMENTS, type Element } from '../../cards/elements.ts';
 import { EARNED, FEAR_DECK } from '../../places.ts';
 import { indexOf } from '../../queries.ts';
 import { elementRef } from '../../refs.ts';
-import { gainEnergy as gain } from '../../rules/energy.ts';
+import { energyOf, gainEnergy as gain, payEnergy } from '../../rules/energy.ts';
 import { mayLie, putTides } from '../../rules/oceans.ts';
 import { reclaimAll as takeBack } from '../../rules/power-cards.ts';
 import { returnPresence as giveBack } from '../../rules/presence.ts';
@@ -26,6 +37,8 @@ import type {
   KeepCard,
   MayRepeat,
   MorePlays,
+  PayFor,
+  PlayAnother,
   ReclaimAll,
   ReclaimOne,
   ReplacePresence,
@@ -63,6 +76,19 @@ const gainEnergy: IslandWord<GainEnergy> = {
     const much = typeof n === 'number' ? n : n.n;
     return clause(say.you, GAIN, { what: said(`${much} {energy}${each.en}`, `${much} {energy}${each.de}`) });
   },
+};
+
+const PAY = verb('pay {n} {energy}', 'bezahle bezahlst bezahlt bezahlen | {n} {energy}');
+
+const payFor: IslandWord<PayFor> = {
+  run: (m, { n, do: steps }, at) => {
+    const seat = seatOf(m);
+    if (energyOf(m, seat) < n) return;
+    payEnergy(m, seat, n);
+    putSteps(m, at, 'do', steps);
+  },
+  says: ({ n, do: steps }, say) =>
+    headed(clause(say.you, PAY, { n, energy: said('{energy}', '{energy}') }), say.steps(steps)),
 };
 
 const DECKS = { minor: said('minor ', 'schwache '), major: said('major ', 'starke ') } as const;
@@ -141,13 +167,14 @@ const addPresenceHere: IslandWord<AddPresenceHere> = {
   },
   says: ({ anyLand }, say) =>
     clause(say.you, ADD_HERE, {
+      where: place(say, 'to', 'in', 'acc') ?? said('in target land', 'ins Zielgebiet'),
       what: anyLand
         ? said('{presence} (even where you may not have any)', '{presence} (auch wo du sonst keine haben darfst)')
         : said('{presence}', '{presence}'),
     }),
 };
 
-const ADD_HERE = verb('add 1 {what} in target land', 'lege legst legt legen | 1 {what} ins Zielgebiet');
+const ADD_HERE = verb('add 1 {what} {where}', 'lege legst legt legen | 1 {what} {where}');
 
 /** "If any was added" asks for `did`. */
 const returnPresence: IslandWord<ReturnPresence> = {
@@ -238,10 +265,21 @@ const bargainForMajor: IslandWord<WordNode> = {
 
 const extendRange: IslandWord<ExtendRange> = {
   run: (m, { n }, at) => m.startLasting(at, { n }, TURN, seatOf(m)),
-  says: ({ n }, say) =>
-    clause(say.you, GAIN, {
-      what: said(`+${n} range with all powers this turn`, `in dieser Runde für alle Fähigkeiten Reichweite +${n}`),
-    }),
+  says: ({ n, where }, say) => {
+    if (where === undefined) {
+      const what = said(
+        `+${n} range with all powers this turn`,
+        `in dieser Runde für alle Fähigkeiten Reichweite +${n}`,
+      );
+      return clause(say.you, GAIN, { what });
+    }
+    const land = sayKind(where);
+    const what = said(
+      `+${n} range this turn for measuring range to a ${land.en}`,
+      `in dieser Runde Reichweite +${n} zu jedem ${land.de}`,
+    );
+    return clause(say.you, GAIN, { what });
+  },
 };
 
 const morePlays: IslandWord<MorePlays> = {
@@ -252,15 +290,30 @@ const morePlays: IslandWord<MorePlays> = {
 
 const hasten: IslandWord<Hasten> = {
   run: (m, { n }, at) => m.startLasting(at, { n }, TURN, seatOf(m)),
-  says: ({ n }, say) =>
-    allowed(
-      clause(say.you, USE, {
-        what: said(
-          `up to ${n} {slow} powers as if they were {fast} this turn`,
-          `in dieser Runde bis zu ${n} {slow+} Fähigkeiten wie {fast+}`,
-        ),
-      }),
-    ),
+  says: ({ n, either }, say) =>
+    allowed(clause(say.you, USE, { what: either === true ? sayEither(n) : sayHastened(n) })),
+};
+
+const sayHastened = (n: number): Said =>
+  said(
+    `up to ${n} {slow} powers as if they were {fast} this turn`,
+    `in dieser Runde bis zu ${n} {slow+} Fähigkeiten wie {fast+}`,
+  );
+
+const sayEither = (n: number): Said =>
+  said(
+    `${n} {slow} power as if it were {fast} this turn, or ${n} {fast} power as if it were {slow}`,
+    `in dieser Runde ${n} {slow+} Fähigkeit wie eine {fast+} oder ${n} {fast+} wie eine {slow+}`,
+  );
+
+const PLAY = verb(
+  'play another power card at once by paying its cost',
+  'spiele spielst spielt spielen aus | sofort eine weitere Fähigkeitenkarte für ihre Kosten',
+);
+
+const playAnother: IslandWord<PlayAnother> = {
+  run: (m) => m.put({ op: 'playNow', seat: seatOf(m) }),
+  says: (_, say) => allowed(clause(say.you, PLAY)),
 };
 
 const sayPaying = (cards: number): Said =>
@@ -335,6 +388,8 @@ export const spiritWords = {
   revealFear,
   bargainForMajor,
   extendRange,
+  payFor,
+  playAnother,
   morePlays,
   hasten,
   mayRepeat,

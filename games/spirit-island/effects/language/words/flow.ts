@@ -14,6 +14,8 @@ export interface EachLand extends WordNode {
 export type Condition =
   | LandTest
   | { readonly targets: 'yourself' | 'another' }
+  /** SI-211: the terror level is no higher than this. */
+  | { readonly terror: number }
   /** One has at least so many sacred sites. */
   | { readonly sites: number }
   /** There are so many of these in one's lands together. */
@@ -52,8 +54,22 @@ export interface InsteadIf extends WordNode {
   readonly may: boolean;
 }
 
+/** SI-154: one of two, or with the threshold of that number both, which is the last of the modes. */
+export interface OneOrBoth extends WordNode {
+  readonly word: 'oneOrBoth';
+  readonly level: number;
+  readonly modes: readonly { readonly do: Steps }[];
+}
+
+/** What that threshold says. */
+export interface MayDoBoth extends WordNode {
+  readonly word: 'mayDoBoth';
+  readonly inOneLand: boolean;
+}
+
 /** SI-017: in all of one's lands together. */
 export const amongLands = (least: number, ...kinds: readonly PieceKind[]): Condition => ({ among: kinds, least });
+export const terrorAtMost = (level: number): Condition => ({ terror: level });
 export const PRESENCE_ADDED: Condition = { added: 'presence' };
 /** In each such land, one after the other. */
 export const eachLand = (where: LandTest, ...steps: Steps): EachLand => ({ word: 'eachLand', where, do: steps });
@@ -78,6 +94,16 @@ export const mayInsteadIf = (condition: Condition, first: Steps, then: Steps): I
   may: true,
 });
 
+export const oneOrBoth = (level: number, one: Steps, other: Steps, both: Steps = [...one, ...other]): OneOrBoth => ({
+  word: 'oneOrBoth',
+  level,
+  modes: [{ do: one }, { do: other }, { do: both }],
+});
+export const mayDoBoth = (more: { readonly inOneLand?: boolean } = {}): MayDoBoth => ({
+  word: 'mayDoBoth',
+  inOneLand: more.inOneLand ?? false,
+});
+
 /** A land to be chosen; where all choose, a different one for each, if told. */
 export interface LandPick {
   readonly where: LandTest;
@@ -88,7 +114,7 @@ export const aLand = (where: LandTest): LandPick => ({ where, different: false }
 export const aDifferentLand = (where: LandTest): LandPick => ({ where, different: true });
 
 /** Whose effect it is in some steps. */
-export type Who = 'target' | 'everybody' | 'both';
+export type Who = 'user' | 'target' | 'everybody' | 'both';
 
 /** `choose(aLand(…), steps)`: in that land. `oneOf`: SI-154, "or". `by('target', steps)`: SI-160. */
 export const { choose, oneOf, by } = choicesOf<LandPick, Who>();

@@ -17,6 +17,8 @@ export interface Damage extends WordNode {
   readonly word: 'damage';
   readonly n: Amount;
   readonly more: boolean;
+  /** Only to these; to any invaders unless told. */
+  readonly to?: readonly PieceKind[];
   /** With that threshold it may be split between the land and one of these. */
   readonly split?: { readonly level: number; readonly where: LandTest };
 }
@@ -33,11 +35,6 @@ export interface DamageEach extends WordNode {
   readonly kinds: readonly PieceKind[];
 }
 
-export interface DamageOne extends WordNode {
-  readonly word: 'damageOne';
-  readonly kinds: readonly PieceKind[];
-}
-
 export interface DamageDifferent extends WordNode {
   readonly word: 'damageDifferent';
   /** How many pieces take 1 damage. */
@@ -48,6 +45,8 @@ export const fear = (n: Amount): Fear => ({ word: 'fear', n, more: false });
 export const moreFear = (n: Amount): Fear => ({ word: 'fear', n, more: true });
 /** SI-165: to invaders, divided as one likes. */
 export const damage = (n: Amount): Damage => ({ word: 'damage', n, more: false });
+/** Divided among these only. */
+export const damageTo = (n: Amount, ...kinds: readonly PieceKind[]): Damage => ({ ...damage(n), to: kinds });
 export const moreDamage = (n: Amount): Damage => ({ word: 'damage', n, more: true });
 /** With the threshold of that number (`maySplitDamage`) it may be split between the land and one of these. */
 export const splitAt = (level: number, where: LandTest, of: Damage): Damage => ({ ...of, split: { level, where } });
@@ -55,8 +54,6 @@ export const maySplitDamage = (where: LandTest): MaySplitDamage => ({ word: 'may
 /** SI-178. */
 export const damageEach = (n: number, ...kinds: readonly PieceKind[]): DamageEach => ({ word: 'damageEach', n, kinds });
 export const damageEachInvader = (n: number): DamageEach => damageEach(n, ...INVADERS);
-/** 1 damage to one of these. */
-export const damageOne = (...kinds: readonly PieceKind[]): DamageOne => ({ word: 'damageOne', kinds });
 /** 1 damage to each of so many different invaders. */
 export const damageDifferent = (n: Amount): DamageDifferent => ({ word: 'damageDifferent', n });
 /** Explorers on one side, towns and cities on the other. */

@@ -1,4 +1,5 @@
-import type { WordNode } from '@tafelrunde/words';
+import type { Ability } from '@tafelrunde/kernel';
+import type { Steps, WordNode } from '@tafelrunde/words';
 import type { Amount } from '../amounts.ts';
 import type { LandTest } from '../lands.ts';
 import type { Standing } from '../standing.ts';
@@ -76,6 +77,22 @@ export interface TakeDefend extends WordNode, Standing {
   readonly n: number;
 }
 
+/** Invaders that are added to the land may be pushed at once. */
+export interface Disperse extends WordNode, Standing {
+  readonly word: 'disperse';
+  readonly always: 'disperses';
+}
+
+/** What an action may have done in a land. */
+export type Aftermath = 'invadersFell';
+
+/** SI-310: once, after the next action of the turn that does this in the land. */
+export interface AfterNext extends WordNode, Ability {
+  readonly word: 'afterNext';
+  readonly when: Aftermath;
+  readonly do: Steps;
+}
+
 /** For invaders the land is cut off (SI-295 to SI-302). */
 export interface Isolate extends WordNode, Standing {
   readonly word: 'isolate';
@@ -111,6 +128,13 @@ export interface Skipping {
   readonly where?: LandTest;
   /** Only builds that would add a city. */
   readonly cities?: true;
+  /** What takes place instead. */
+  readonly becomes?: 'buildIn';
+}
+
+/** The first ravage in the land becomes a build. */
+export interface BuildInstead extends WordNode, Skipping {
+  readonly word: 'buildInstead';
 }
 
 export interface Skip extends WordNode {
@@ -155,6 +179,13 @@ export const noCitiesWhere = (where: LandTest): Skip => ({
   word: 'skip',
   of: [{ instead: 'buildIn', where, cities: true }],
 });
+export const disperse = (): Disperse => ({ word: 'disperse', always: 'disperses' });
+export const afterNext = (what: Aftermath, ...steps: Steps): AfterNext => ({
+  word: 'afterNext',
+  when: what,
+  do: steps,
+});
+export const buildInstead = (): BuildInstead => ({ word: 'buildInstead', instead: 'ravageIn', becomes: 'buildIn' });
 export const isolate = (): Isolate => ({ word: 'isolate', always: 'isolated' });
 export const noSource = (where: LandTest): NoSource => ({ word: 'noSource', always: 'noSource', where });
 export const skipFirst = (action: SkipFirst['action']): SkipFirst => ({

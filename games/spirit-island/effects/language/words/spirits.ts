@@ -1,4 +1,4 @@
-import type { WordNode } from '@tafelrunde/words';
+import type { Steps, WordNode } from '@tafelrunde/words';
 import type { TokenKind } from '../../../pieces.ts';
 import type { DeckName } from '../../../places.ts';
 import type { Amount } from '../amounts.ts';
@@ -11,6 +11,13 @@ import type { Bare } from './word.ts';
 export interface GainEnergy extends WordNode {
   readonly word: 'gainEnergy';
   readonly n: Amount;
+}
+
+/** For so much energy, if one has it. */
+export interface PayFor extends WordNode {
+  readonly word: 'payFor';
+  readonly n: number;
+  readonly do: Steps;
 }
 
 export interface GainPower extends WordNode {
@@ -80,6 +87,9 @@ export interface Hasten extends WordNode, Standing {
   readonly n: number;
 }
 
+/** From the hand, at once, for its cost. */
+export type PlayAnother = Bare<'playAnother'>;
+
 export interface MayRepeat extends WordNode, Standing {
   readonly word: 'mayRepeat';
   readonly always: 'repeat';
@@ -99,6 +109,7 @@ export interface KeepCard extends WordNode, Standing {
 }
 
 export const gainEnergy = (n: Amount): GainEnergy => ({ word: 'gainEnergy', n });
+export const payFor = (n: number, ...steps: Steps): PayFor => ({ word: 'payFor', n, do: steps });
 /** SI-135: minor or major as one likes, unless told. */
 export const gainPower = (deck?: DeckName): GainPower =>
   deck === undefined ? { word: 'gainPower' } : { word: 'gainPower', deck };
@@ -127,10 +138,19 @@ export const revealFear = (): Bare<'revealFear'> => ({ word: 'revealFear' });
 /** A major power; who forgets this very card for it gains energy for the dahan and may play it at once. */
 export const bargainForMajor = (): Bare<'bargainForMajor'> => ({ word: 'bargainForMajor' });
 export const giftPower = (): Bare<'giftPower'> => ({ word: 'giftPower' });
-export const extendRange = (n: number): ExtendRange => ({ word: 'extendRange', always: 'range', n });
+/** Of all powers, or only to such lands. */
+export const extendRange = (n: number, where?: LandTest): ExtendRange => ({
+  word: 'extendRange',
+  always: 'range',
+  n,
+  ...(where && { where }),
+});
+export const playAnother = (): PlayAnother => ({ word: 'playAnother' });
 export const morePlays = (n: number): MorePlays => ({ word: 'morePlays', always: 'plays', n });
 /** SI-146: so many slow powers may be used as fast ones this turn. */
 export const hasten = (n: number): Hasten => ({ word: 'hasten', always: 'hasten', n });
+/** Or so many fast powers as slow ones. */
+export const hastenOrDelay = (n: number): Hasten => ({ ...hasten(n), either: true });
 /** SI-161: once this turn a power card may be repeated that costs no more than this. */
 export const mayRepeat = (most: number): MayRepeat => ({ word: 'mayRepeat', always: 'repeat', n: most });
 /** So many cards, each once and each for its cost. */
