@@ -13,6 +13,7 @@ import { describe, expect, it } from 'vitest';
 import { cards, idsOf, spiritNamed } from './cards/catalogue.ts';
 import { spiritIsland } from './index.ts';
 import { checkInvariants } from './invariants-in-tests.ts';
+import { idsIn } from './sets.ts';
 import { setup } from './setup.ts';
 import { objection } from './variants.ts';
 
@@ -67,18 +68,50 @@ function noteEffects(): void {
   heard.length = 0;
 }
 
-/** Where nobody has to count their energy, tracks are half open, the island takes much, and fear comes quickly: mostly of the one terror level or the other. */
-function rich(seats: number, seed: number): Match {
+/** Of these piles so many cards come to the table: first of all those that have not taken effect yet. */
+const FROM_THE_BOX: Readonly<Record<string, number>> = { panels: 3, fearBox: 15, eventDeck: 12, blightBox: 4 };
+const AT_HAND = 5;
+
+/**
+ * Where nobody has to count their energy, tracks are half open, the island takes much, and fear comes quickly: mostly of the one
+ * terror level or the other. What has not taken effect yet lies on top, and powers of that kind in everybody's hand.
+ */
+function rich(seats: number, seed: number, missing: readonly string[]): Match {
   const options = granted(readOptions(spiritIsland, richOptions(seed)));
-  const { state, ...table } = setup(options, seats);
+  const { state, zones, ...table } = setup(options, seats);
+  const chance = quickChance(seed);
+  const isRare = (id: string): boolean =>
+    missing.some((each) => each.split(/[ /]/)[0] === id) || uniquesOf(id).some((unique) => missing.includes(unique));
+  const inAnyOrder = (ids: readonly string[]): string[] =>
+    ids
+      .map((id) => ({ id, by: chance(id, 1_000) }))
+      .toSorted((a, b) => a.by - b.by)
+      .map(({ id }) => id);
+  const rareFirst = (ids: readonly string[]): string[] => {
+    const mixed = inAnyOrder(ids);
+    return [...mixed.filter(isRare), ...mixed.filter((id) => !isRare(id))];
+  };
+  const held = inAnyOrder(idsIn(options, 'minor', 'major').filter(isRare)).slice(0, AT_HAND * seats);
+  const laid = zones.map((zone) => {
+    if (zone.kind === 'hand') return { ...zone, cards: held.filter((_, i) => i % seats === zone.seat) };
+    const cards = zone.cards.filter((id) => !held.includes(id));
+    const most = FROM_THE_BOX[zone.kind];
+    return { ...zone, cards: most === undefined ? cards : rareFirst(cards).slice(0, most) };
+  });
   const energy = state.energy.map(() => 50);
   const uncovered = state.uncovered.map(() => [4, 4]);
   const fearCards = at(LEVELS, seed % LEVELS.length);
   return layOut(spiritIsland, options, seats, {
     ...table,
+    zones: laid,
     state: { ...state, energy, uncovered, fearPool: 2, fearCards, blight: 30 },
   });
 }
+
+const uniquesOf = (id: string): readonly string[] => {
+  const card = cards.get(id);
+  return card?.kind === 'spirit' ? card.uniques : [];
+};
 
 const LEVELS = [
   [3, 3, 3],
@@ -146,7 +179,7 @@ describe('random whole games', () => {
       checkQuickGame(spiritIsland, {
         seats: 3,
         options: richOptions(seed),
-        start: rich(3, seed),
+        start: rich(3, seed, missing()),
         seed,
         every: SOMETIMES,
         eyes: 'in turn',
