@@ -227,6 +227,8 @@ export type OptionSpec = {
   readonly seats?: number;
   /** Nobody is offered it yet: scenarios and tests know it. */
   readonly unoffered?: true;
+  /** What the game adds to the page on which a table is set offers it, in a way of its own. */
+  readonly apart?: true;
 } & (
   | { readonly kind: 'flag'; readonly default: boolean }
   | { readonly kind: 'choice'; readonly default: string; readonly values: Readonly<Record<string, Said>> }

@@ -13,6 +13,7 @@ import { describe, expect, it } from 'vitest';
 import { cards, idsOf, spiritNamed } from './cards/catalogue.ts';
 import { spiritIsland } from './index.ts';
 import { checkInvariants } from './invariants-in-tests.ts';
+import { OPEN } from './options.ts';
 import { idsIn } from './sets.ts';
 import { setup } from './setup.ts';
 import { objection } from './variants.ts';
@@ -39,7 +40,8 @@ function tableOf(seats: number, seed: number): Options {
   for (;;) {
     const chosen = choices.map(([name, values]): [string, boolean | number | string] => [
       name,
-      at(values, chance(name, values.length)),
+      // Most spirits are left open: those of one table have to differ, and to be in its sets.
+      /^spirit\d/.test(name) && chance(name, 4) > 0 ? OPEN : at(values, chance(name, values.length)),
     ]);
     const options = { ...Object.fromEntries(chosen), ...(seats > 2 && { alone: true }) };
     if (objection(options, seats) === undefined) return options;

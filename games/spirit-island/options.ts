@@ -1,12 +1,35 @@
-import type { OptionSpec, Options, Said } from '@tafelrunde/kernel';
+import type { OptionSpec, Options, Said, Seat } from '@tafelrunde/kernel';
+import { idsOf, spiritNamed } from './cards/catalogue.ts';
 
 const said = (en: string, de: string): Said => ({ en, de });
+
+/** Nobody has said yet which spirit it is. */
+export const OPEN = 'open';
+
+const spirits: Readonly<Record<string, Said>> = {
+  [OPEN]: said('left open', 'noch offen'),
+  ...Object.fromEntries(idsOf('spirit').map((id) => [id, spiritNamed(id).name])),
+};
+
+const spiritOf = (seat: Seat) =>
+  ({
+    kind: 'choice',
+    default: OPEN,
+    values: spirits,
+    apart: true,
+    label: said(`Spirit of seat ${seat + 1}`, `Geist auf Platz ${seat + 1}`),
+    why: said(
+      'Left open, it is chosen or dealt when the game begins.',
+      'Bleibt er offen, wird er zu Beginn der Partie gewählt oder verteilt.',
+    ),
+  }) as const;
 
 /** What a table may settle before the game. */
 export const options = {
   spirits: {
     kind: 'choice',
     default: 'choose',
+    apart: true,
     values: {
       choose: said('everybody chooses', 'alle wählen'),
       deal: said('dealt at random', 'zufällig verteilt'),
@@ -17,6 +40,12 @@ export const options = {
       'Wählen: Ein Geist ist das halbe Spiel. Zufällig: für alle, die sie schon kennen.',
     ),
   },
+  spirit0: spiritOf(0),
+  spirit1: spiritOf(1),
+  spirit2: spiritOf(2),
+  spirit3: spiritOf(3),
+  spirit4: spiritOf(4),
+  spirit5: spiritOf(5),
   beginner: {
     kind: 'flag',
     default: false,
@@ -29,6 +58,7 @@ export const options = {
   adversary: {
     kind: 'choice',
     default: 'none',
+    apart: true,
     values: {
       none: said('none', 'keine'),
       'brandenburg-prussia': said('Brandenburg-Prussia', 'Brandenburg-Preußen'),
@@ -44,6 +74,7 @@ export const options = {
   level: {
     kind: 'number',
     default: 0,
+    apart: true,
     min: 0,
     max: 6,
     label: said('Level of the adversary', 'Stufe der Nation'),
@@ -55,6 +86,7 @@ export const options = {
   scenario: {
     kind: 'choice',
     default: 'none',
+    apart: true,
     values: {
       none: said('none', 'keins'),
       blitz: said('Blitz', 'Blitzkrieg'),
@@ -71,6 +103,7 @@ export const options = {
   map: {
     kind: 'choice',
     default: 'balanced',
+    apart: true,
     values: {
       balanced: said('balanced boards', 'ausgewogene Spielpläne'),
       thematic: said('thematic map', 'thematische Karte'),
@@ -84,6 +117,7 @@ export const options = {
   layout: {
     kind: 'choice',
     default: 'standard',
+    apart: true,
     values: {
       standard: said('standard', 'Standard'),
       coastline: said('coastline', 'Küstenlinie'),
@@ -173,6 +207,12 @@ export const options = {
     ),
   },
 } as const satisfies Readonly<Record<string, OptionSpec>>;
+
+/** The spirit that the table wants for a seat. */
+export function spiritFor(of: Options, seat: Seat): string | undefined {
+  const wanted = of[`spirit${seat}`];
+  return wanted === undefined || wanted === OPEN ? undefined : String(wanted);
+}
 
 /** The options of a match, by name. */
 export const isSet = (of: Options, name: keyof typeof options, value: boolean | string): boolean => of[name] === value;

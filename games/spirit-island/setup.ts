@@ -26,7 +26,7 @@ import { invaderCardNamed, spiritNamed } from './cards/catalogue.ts';
 import { progressions } from './cards/progressions.ts';
 import { holdsAt, landsSuchThat } from './effects/lands.ts';
 import { hasTwist } from './effects/twists.ts';
-import { isSet } from './options.ts';
+import { isSet, spiritFor } from './options.ts';
 import { countOf, INVADERS, pieceOf, presenceOf, TOKENS } from './pieces.ts';
 import {
   ADVERSARY,
@@ -77,6 +77,7 @@ import {
   scenarioIn,
   scenarioOf,
   settlementsOf,
+  spiritsIn,
 } from './variants.ts';
 
 /* SI-030 to SI-066. */
@@ -122,10 +123,6 @@ const blightFor = (options: Options, seats: number): number =>
 const hasBlightCard = (options: Options): boolean =>
   isSet(options, 'blightCard', true) && !isSet(options, 'beginner', true);
 
-/** SI-067. */
-const panelsFor = (options: Options): readonly string[] =>
-  idsIn(options, 'spirit').filter((id) => !isSet(options, 'beginner', true) || spiritNamed(id).complexity === 'low');
-
 /** SI-031: what the adversary and the scenario bring to the table. */
 function stateFor(options: Options, map: string, seats: number): State {
   return {
@@ -143,7 +140,7 @@ export function setup(options: Options, seats: number): IslandLayout {
   const empty = <Z extends object>(place: Z) => ({ ...place, cards: [] });
   return {
     zones: [
-      { ...PANELS, cards: panelsFor(options) },
+      { ...PANELS, cards: spiritsIn(options) },
       { ...UNIQUES, cards: idsIn(options, 'unique') },
       ...[spirit, hand, play, discard, offer, progression].flatMap((area) => every.map((seat) => empty(area(seat)))),
       { ...DECKS.minor.deck, cards: idsIn(options, 'minor') },
@@ -313,10 +310,16 @@ export const setupRules: Chapter<SetupOps> = {
   },
 
   chooseSpirits: (m) => {
-    const isDealt = isSet(m.match.options, 'spirits', 'deal');
-    if (isDealt) for (const seat of seatsOf(m)) move(m, randomOf(m, PANELS) ?? 0, spirit(seat));
-    const op = isDealt ? 'placeSpirit' : 'chooseSpirit';
-    m.put(fork(Object.fromEntries(seatsOf(m).map((seat) => [seat, { op, seat } as const])), { op: 'spiritsChosen' }));
+    const { options } = m.match;
+    for (const seat of seatsOf(m)) {
+      const wanted = objectsIn(m, PANELS).find((object) => cardOf(m, object) === spiritFor(options, seat));
+      if (wanted !== undefined) move(m, wanted, spirit(seat));
+    }
+    const isOpen = (seat: Seat): boolean => spiritFor(options, seat) === undefined;
+    const isDealt = isSet(options, 'spirits', 'deal');
+    if (isDealt) for (const seat of seatsOf(m).filter(isOpen)) move(m, randomOf(m, PANELS) ?? 0, spirit(seat));
+    const first = (seat: Seat) => ({ op: isDealt || !isOpen(seat) ? 'placeSpirit' : 'chooseSpirit', seat }) as const;
+    m.put(fork(Object.fromEntries(seatsOf(m).map((seat) => [seat, first(seat)])), { op: 'spiritsChosen' }));
   },
 
   chooseSpirit: {

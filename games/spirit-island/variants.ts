@@ -1,7 +1,8 @@
 import type { Options, Said } from '@tafelrunde/kernel';
 import { levelId } from './cards/adversaries.ts';
-import { levelNamed, scenarioNamed } from './cards/catalogue.ts';
+import { levelNamed, scenarioNamed, spiritNamed } from './cards/catalogue.ts';
 import type { LevelCard, ScenarioCard } from './cards/variant.ts';
+import { isSet, spiritFor } from './options.ts';
 import { hasTokens, idsIn } from './sets.ts';
 
 /* SI-030 to SI-033: the adversary with its levels, and the scenario, as the table has chosen them. */
@@ -21,6 +22,10 @@ export function scenarioOf(options: Options): ScenarioCard | undefined {
   const id = scenarioIn(options);
   return id === undefined ? undefined : scenarioNamed(id);
 }
+
+/** SI-041, SI-067: those that can be chosen. */
+export const spiritsIn = (options: Options): readonly string[] =>
+  idsIn(options, 'spirit').filter((id) => !isSet(options, 'beginner', true) || spiritNamed(id).complexity === 'low');
 
 /** SI-052: the stages from top to bottom, as the highest level that changes them says (SI-320). */
 export function deckOf(options: Options): readonly number[] {
@@ -55,6 +60,20 @@ const said = (en: string, de: string): Said => ({ en, de });
 
 /** What does not go together. */
 export function objection(options: Options, seats: number): Said | undefined {
+  const wanted = Array.from({ length: seats }, (_, seat) => spiritFor(options, seat) ?? []).flat();
+  const twice = wanted.find((id, i) => wanted.indexOf(id) < i);
+  if (twice !== undefined) {
+    const { en, de } = spiritNamed(twice).name;
+    return said(`There is only one ${en}.`, `„${de}“ gibt es nur einmal.`);
+  }
+  const absent = wanted.find((id) => !spiritsIn(options).includes(id));
+  if (absent !== undefined) {
+    const { en, de } = spiritNamed(absent).name;
+    return said(
+      `${en} is not among the spirits of this table: see the sets in play and the beginner game.`,
+      `„${de}“ gehört nicht zu den Geistern dieses Tisches: Es kommt auf die gewählten Sets und das Einsteigerspiel an.`,
+    );
+  }
   if (options.beginner === true && seats > 4) {
     return said(
       'The beginner game has four spirits of low complexity.',
