@@ -31,10 +31,10 @@ export const options = {
     default: 'choose',
     apart: true,
     values: {
-      choose: said('everybody chooses', 'alle wählen'),
+      choose: said('everybody chooses at the table', 'alle wählen am Tisch'),
       deal: said('dealt at random', 'zufällig verteilt'),
     },
-    label: said('Spirits', 'Geister'),
+    label: said('Spirits that are left open', 'Geister, die noch offen sind'),
     why: said(
       'Choose: a spirit is half the game. Dealt: for those who know them all.',
       'Wählen: Ein Geist ist das halbe Spiel. Zufällig: für alle, die sie schon kennen.',

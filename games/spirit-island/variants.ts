@@ -50,13 +50,35 @@ export const settlementsOf = (options: Options) => levels(options).flatMap(({ se
 export const isAccelerated = (options: Options): boolean =>
   levels(options).some(({ accelerated }) => accelerated === true);
 
-/** SI-322, SI-334, SI-339, SI-358: that of the highest level, the scenario, and the thematic map. */
-export const difficultyOf = (options: Options): number =>
-  (levels(options).at(-1)?.difficulty ?? 0) +
-  (scenarioOf(options)?.difficulty ?? 0) +
-  (options.map === 'thematic' ? (hasTokens(options) ? 1 : 3) : 0);
-
 const said = (en: string, de: string): Said => ({ en, de });
+
+/** A part of the difficulty. */
+export interface Difficulty {
+  readonly name: Said;
+  readonly n: number;
+}
+
+/** SI-322, SI-334, SI-339, SI-358: that of the highest level, the scenario, and the thematic map. */
+export function difficultyParts(options: Options): readonly Difficulty[] {
+  const level = levels(options).at(-1);
+  const scenario = scenarioOf(options);
+  const parts = [
+    ...(level === undefined ? [] : [{ name: withLevel(level), n: level.difficulty }]),
+    ...(scenario === undefined ? [] : [{ name: scenario.name, n: scenario.difficulty }]),
+    ...(options.map === 'thematic' ? [{ name: THEMATIC, n: hasTokens(options) ? 1 : 3 }] : []),
+  ];
+  return parts.filter(({ n }) => n !== 0);
+}
+
+/** "England, level 3". */
+function withLevel({ adversary, level }: LevelCard): Said {
+  const { en, de } = levelNamed(levelId(adversary, 0)).name;
+  return said(`${en}, level ${level}`, `${de}, Stufe ${level}`);
+}
+
+const THEMATIC = said('thematic map', 'thematische Karte');
+
+export const difficultyOf = (options: Options): number => difficultyParts(options).reduce((sum, { n }) => sum + n, 0);
 
 /** What does not go together. */
 export function objection(options: Options, seats: number): Said | undefined {

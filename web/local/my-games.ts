@@ -2,6 +2,7 @@ import { LONGEST_LINK, pack, unpack } from '../app/device/packing.ts';
 import { loadGame } from '../app/games/games.ts';
 import { readSettings, settings } from '../app/kept/settings.ts';
 import { forget, isRecord } from '../app/kept/storage.ts';
+import { keepVictories, readVictories, victories } from '../app/kept/victories.ts';
 import { keepSeat, onlineSeats, readSeats } from '../remote/seats.ts';
 import type { TableEntry } from './brought.ts';
 import { readAll, write } from './database.ts';
@@ -18,6 +19,7 @@ interface MyGames {
   readonly records: readonly StoredRecord[];
   readonly seats: readonly object[];
   readonly settings: object;
+  readonly won: readonly object[];
 }
 
 export async function exportMyGames(): Promise<string> {
@@ -35,6 +37,7 @@ export async function exportMyGames(): Promise<string> {
     records,
     seats: onlineSeats.get(),
     settings: settings.get(),
+    won: victories.get(),
   };
   return JSON.stringify(all);
 }
@@ -95,6 +98,7 @@ export async function importMyGames(text: string): Promise<number | undefined> {
   const seats = readSeats(given.seats);
   for (const seat of seats.toReversed()) keepSeat(seat);
   settings.set(readSettings(given.settings, navigator.languages));
+  keepVictories(...readVictories(given.won));
   await refreshLocalTables();
   return tables.length + seats.length;
 }
@@ -112,7 +116,7 @@ const listIn = (given: unknown): readonly unknown[] => (Array.isArray(given) ? g
 
 /** Deletes what is stored in this browser, except for seats: they are needed until the server has been told. */
 export async function forgetEverything(): Promise<void> {
-  forget('settings', 'scores', 'hand', 'seen', 'hushed', 'heeds', 'arrows');
+  forget('settings', 'scores', 'hand', 'seen', 'hushed', 'heeds', 'arrows', 'won');
   if (onlineSeats.get().length === 0) forget('seats');
   await write(['tables', 'entries', 'snapshots', 'records'], (store) => [
     store('tables').clear(),

@@ -8,7 +8,7 @@ const bars: Readonly<Record<string, readonly number[]>> = {
   'river-surges-in-sunlight': [4, 5, 1, 1, 4],
   'shadows-flicker-like-flame': [4, 3, 5, 1, 1],
   'vital-strength-of-the-earth': [2, 3, 1, 5, 3],
-  'thunderspeaker': [4, 5, 3, 2, 1],
+  thunderspeaker: [4, 5, 3, 2, 1],
   'a-spread-of-rampant-green': [4, 3, 2, 5, 4],
   'oceans-hungry-grasp': [5, 4, 4, 3, 2],
   'bringer-of-dreams-and-nightmares': [1, 2, 5, 2, 2],

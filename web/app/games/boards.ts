@@ -1,4 +1,4 @@
-import type { AnyGame } from '@tafelrunde/kernel';
+import type { AnyGame, Options } from '@tafelrunde/kernel';
 import type { ComponentType } from 'react';
 import type { BoardProps } from './board.ts';
 
@@ -6,10 +6,21 @@ export interface CardsProps {
   readonly game: AnyGame;
 }
 
+export interface SetUpProps {
+  readonly game: AnyGame;
+  readonly options: Options;
+  /** How many are at the table. */
+  readonly seats: number;
+  set(option: string, value: Options[string]): void;
+}
+
 const boards = import.meta.glob<ComponentType<BoardProps>>('../../boards/*/board.tsx', { import: 'Board' });
 
 /** Cards to look through; without such a page they are listed with their texts. */
 const cardPages = import.meta.glob<ComponentType<CardsProps>>('../../boards/*/all-cards.tsx', { import: 'AllCards' });
+
+/** What a game adds to the page on which a table is set. */
+const setUps = import.meta.glob<ComponentType<SetUpProps>>('../../boards/*/set-up/set-up.tsx', { import: 'SetUp' });
 
 export function loadBoard(id: string): Promise<ComponentType<BoardProps>> {
   const load = boards[`../../boards/${id}/board.tsx`];
@@ -20,3 +31,6 @@ export async function loadCards(id: string): Promise<ComponentType<CardsProps>> 
   const load = cardPages[`../../boards/${id}/all-cards.tsx`];
   return load === undefined ? (await import('../../pages/learn/plain-cards.tsx')).PlainCards : load();
 }
+
+export const loadSetUp = async (id: string): Promise<ComponentType<SetUpProps> | undefined> =>
+  setUps[`../../boards/${id}/set-up/set-up.tsx`]?.();

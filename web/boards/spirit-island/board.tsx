@@ -22,6 +22,7 @@ import { panelRefs } from './panel/reading.ts';
 import { Sheets } from './panel/sheets.tsx';
 import { SpiritPanel } from './panel/spirit-panel.tsx';
 import { TurnUpShow } from './turn-up-show.tsx';
+import { useKeepVictory } from './victory.ts';
 import { whyNot } from './why-not.ts';
 import { islandWords } from './words.ts';
 import { ZoomCard } from './zoom-card.tsx';
@@ -41,6 +42,7 @@ export function Board(props: BoardProps) {
   });
   const { tray, buttons } = offTable(tools, (ref) => seen.includes(ref));
   const marks = useMakeMarks();
+  useKeepVictory(props);
   return (
     <MarksProvider value={marks}>
       <TableShell

@@ -2,9 +2,10 @@ import { type Playable, playableOf } from '@tafelrunde/games';
 import { type AnyGame, readOptions } from '@tafelrunde/kernel';
 import type { Holder } from '@tafelrunde/table';
 import { Globe, Monitor, Play } from 'lucide-react';
-import { type SyntheticEvent, useRef, useState } from 'react';
+import { type ComponentType, type SyntheticEvent, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Check } from '../../app/fields/check.tsx';
+import { loadSetUp, type SetUpProps } from '../../app/games/boards.ts';
 import { loadGame } from '../../app/games/games.ts';
 import { hasReactions } from '../../app/games/reactions.ts';
 import { change, useSettings } from '../../app/kept/settings.ts';
@@ -44,13 +45,20 @@ export function NewTablePage({ gameId }: { readonly gameId: string }) {
   const box = playableOf(gameId);
   if (box === undefined) return <NotFoundPage />;
   return (
-    <Loaded load={() => loadGame(gameId)} what={gameId}>
-      {(game) => <Form box={box} game={game} />}
+    <Loaded load={() => Promise.all([loadGame(gameId), loadSetUp(gameId)])} what={gameId}>
+      {([game, SetUp]) => <Form box={box} game={game} SetUp={SetUp} />}
     </Loaded>
   );
 }
 
-function Form({ box, game }: { readonly box: Playable; readonly game: AnyGame }) {
+interface FormProps {
+  readonly box: Playable;
+  readonly game: AnyGame;
+  /** What the game itself adds to the page. */
+  readonly SetUp: ComponentType<SetUpProps> | undefined;
+}
+
+function Form({ box, game, SetUp }: FormProps) {
   const t = useWords(newTableWords);
   const called = useWords(calledWords);
   const { notStarted } = useWords(homeWords);
@@ -70,6 +78,9 @@ function Form({ box, game }: { readonly box: Playable; readonly game: AnyGame })
   const read = readOptions(game, draft.options, draft.seats.length);
   const refused = read.ok ? undefined : read.refusal.message[lang];
   const people = draft.seats.filter(({ mind }) => mind !== 'bot').length;
+
+  const setOption = (option: string, value: Draft['options'][string]) =>
+    keepDraft((before) => heldByOne(game, withOption(game, before, option, value)));
 
   const start = async (event: SyntheticEvent) => {
     event.preventDefault();
@@ -124,12 +135,11 @@ function Form({ box, game }: { readonly box: Playable; readonly game: AnyGame })
           nameField={nameField}
           nameFault={isNameMissed && needsName(draft) ? faultOfName(draft.seats[0]?.name ?? '', lang) : undefined}
         />
-        <OptionFields
-          seats={draft.seats.length}
-          specs={game.options}
-          values={draft.options}
-          set={(option, value) => setDraft(withOption(game, draft, option, value))}
-        />
+        <OptionFields seats={draft.seats.length} specs={game.options} values={draft.options} set={setOption}>
+          {SetUp === undefined ? null : (
+            <SetUp game={game} options={draft.options} seats={draft.seats.length} set={setOption} />
+          )}
+        </OptionFields>
         {draft.where === 'online' ? (
           <section className={controls.tight}>
             <ClockField clock={draft.clock} set={(clock) => setDraft({ ...draft, clock })} />

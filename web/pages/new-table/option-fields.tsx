@@ -1,5 +1,5 @@
 import type { OptionSpec, Options } from '@tafelrunde/kernel';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { NumberField } from '../../app/fields/number-field.tsx';
 import { useSaid, useWords } from '../../app/text/words.ts';
 import controls from '../../style/controls.module.css';
@@ -19,11 +19,19 @@ interface OptionFieldsProps {
 /** What a game adds when it is switched on stands in front; rulings that have a usual answer stand behind. */
 const isVariant = (spec: OptionSpec): boolean => spec.kind === 'flag' && !spec.default;
 
+interface AllOptionsProps extends OptionFieldsProps {
+  /** What the game itself adds; then options that stand apart are offered there. */
+  readonly children?: ReactNode;
+}
+
 /** The options of any game, from its own schema. */
-export function OptionFields({ specs, values, seats, set }: OptionFieldsProps) {
+export function OptionFields({ specs, values, seats, set, children = null }: AllOptionsProps) {
   const t = useWords(newTableWords);
   const all = Object.entries(specs).filter(
-    ([, spec]) => spec.unoffered !== true && (spec.seats === undefined || spec.seats === seats),
+    ([, spec]) =>
+      spec.unoffered !== true &&
+      (spec.seats === undefined || spec.seats === seats) &&
+      (spec.apart !== true || children === null),
   );
   const variants = all.filter(([, spec]) => isVariant(spec));
   const rulings = all.filter(([, spec]) => !isVariant(spec));
@@ -35,6 +43,7 @@ export function OptionFields({ specs, values, seats, set }: OptionFieldsProps) {
           <Fields specs={variants} values={values} set={set} />
         </section>
       )}
+      {children}
       {rulings.length === 0 ? null : (
         <details className={style.rulings}>
           <Rulings specs={rulings} values={values} set={set} />
@@ -77,7 +86,7 @@ interface OptionFieldProps {
   set(value: Value): void;
 }
 
-function OptionField({ spec, value, set }: OptionFieldProps) {
+export function OptionField({ spec, value, set }: OptionFieldProps) {
   const said = useSaid();
   const why = useId();
   const label = useId();

@@ -1,0 +1,43 @@
+import type { Options } from '@tafelrunde/kernel';
+import type { SetUpProps } from '../../../app/games/boards.ts';
+import { useWords } from '../../../app/text/words.ts';
+import { OptionField } from '../../../pages/new-table/option-fields.tsx';
+import { Difficulty } from './difficulty.tsx';
+import style from './set-up.module.css';
+import { Spirits } from './spirits.tsx';
+import { Won } from './won.tsx';
+import { setUpWords } from './words.ts';
+
+/** How spirits come to seats: in a list of their own. */
+const isOfSpirits = (option: string): boolean => /^spirit(?:s|\d)$/.test(option);
+
+/** Without an adversary a level means nothing. */
+const isIdle = (option: string, { adversary }: Options): boolean => option === 'level' && adversary === 'none';
+
+/** What is chosen before a game of Spirit Island: how hard it will be, and who stands against it. */
+export function SetUp({ game, options, seats, set }: SetUpProps) {
+  const t = useWords(setUpWords);
+  const apart = Object.entries(game.options).filter(
+    ([name, spec]) => spec.apart === true && spec.unoffered !== true && !isOfSpirits(name) && !isIdle(name, options),
+  );
+  return (
+    <>
+      <section className={style.part}>
+        <h2>{t.island}</h2>
+        <Difficulty options={options} />
+        <div className={style.fields}>
+          {apart.map(([name, spec]) => (
+            <OptionField
+              key={name}
+              spec={spec}
+              value={options[name] ?? spec.default}
+              set={(value) => set(name, value)}
+            />
+          ))}
+        </div>
+      </section>
+      <Spirits game={game} options={options} seats={seats} set={set} />
+      <Won game={game} />
+    </>
+  );
+}
