@@ -63,6 +63,7 @@ type Acting =
   | 'placeSpirit'
   | 'unlessChoked'
   | 'mourn'
+  | 'arrive'
   | 'hallow'
   | 'drownIn'
   | keyof InsurrectionOps
@@ -113,6 +114,7 @@ const prompts: Readonly<Record<Exclude<keyof Ops, Acting>, Said>> = {
     'In which other land do you deal part of the damage?',
     'In welchem anderen Gebiet verursachst du einen Teil des Schadens?',
   ),
+  spreadDamage: said('How much damage in which land?', 'Wie viel Schaden in welchem Gebiet?'),
   dealDifferent: said('Which invaders take 1 damage each?', 'Welche Invasoren nehmen je 1 Schaden?'),
   cascade: said('The blight cascades: to which land?', 'Kettenreaktion: In welches Gebiet kommt Ödnis?'),
   landOnIsland: said('In which land?', 'In welchem Gebiet?'),

@@ -342,7 +342,7 @@ export const setupRules: Chapter<SetupOps> = {
       const land = refs.land.in(pick);
       if (land === undefined) return;
       layPresence(m, seat, placement.n, land);
-      if (placement.with !== undefined) add(m, land, placement.with, 1);
+      for (const kind of placement.with ?? []) add(m, land, kind, 1);
     },
   },
 

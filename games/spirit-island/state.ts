@@ -93,6 +93,10 @@ export interface State {
   avenging: readonly number[];
   /** Lands that the action has made a sacred site of a spirit for which that means something. */
   hallowed: readonly (readonly [seat: Seat, land: string])[];
+  /** Lands that presence of a spirit has come to in the action, for which that means something. */
+  arrived: readonly (readonly [seat: Seat, land: string])[];
+  /** Damage that the action deals has been increased. */
+  boosted: boolean;
   /** What comes at the end of the action. */
   atEnd: readonly Path[];
   risen: boolean;
@@ -170,6 +174,8 @@ export const freshState = (map: string, lands: number, seats: number): State => 
   fallen: [],
   avenging: [],
   hallowed: [],
+  arrived: [],
+  boosted: false,
   atEnd: [],
   risen: false,
   atRavage: [],

@@ -46,8 +46,8 @@ export interface Threshold {
   readonly range?: number;
   /** SI-129: it adds to the range of the power. */
   readonly farther?: number;
-  /** SI-129, SI-146: the power may be used as a fast one. */
-  readonly fast?: true;
+  /** SI-129, SI-146: the power may be used as a fast one, or is one. */
+  readonly fast?: 'may' | 'is';
   /** SI-161: the power is used once more. */
   readonly repeat?: true;
   /** It is not done last: a step of the power says when (`atThreshold`), and this says it in the text. */
@@ -89,8 +89,8 @@ export type Track = readonly Space[];
 /** Where presence is put at the beginning (SI-043). */
 export interface Placement {
   readonly n: number;
-  /** A token comes along with it. */
-  readonly with?: TokenKind;
+  /** What comes along with it, from the box. */
+  readonly with?: readonly (TokenKind | 'blight')[];
   /** Where it may be any of several the spirit chooses. */
   readonly in:
     | { readonly highest: Terrain }
@@ -192,7 +192,9 @@ export const thresholdFarther = (wanted: string, lands: number): Threshold => ({
   farther: lands,
 });
 /** "This power may be fast". */
-export const thresholdFast = (wanted: string): Threshold => ({ ...threshold(wanted), fast: true });
+export const thresholdFast = (wanted: string): Threshold => ({ ...threshold(wanted), fast: 'may' });
+/** "This power is fast". */
+export const thresholdIsFast = (wanted: string): Threshold => ({ ...threshold(wanted), fast: 'is' });
 /** "Repeat this power". */
 export const thresholdRepeat = (wanted: string): Threshold => ({ ...threshold(wanted), repeat: true });
 /** "First, …", "Before pushing, …": where the power says `atThreshold`. */

@@ -14,6 +14,7 @@ import { majorPowers } from './major.ts';
 import { minorPowers } from './minor.ts';
 import { scenarios } from './scenarios.ts';
 import { bringer } from './spirits/bringer.ts';
+import { wildfire } from './spirits/heart-of-the-wildfire.ts';
 import { keeper } from './spirits/keeper.ts';
 import { lightning } from './spirits/lightning.ts';
 import { ocean } from './spirits/ocean.ts';
@@ -36,6 +37,7 @@ const all: Readonly<Record<CardId, Card>> = {
   ...bringer,
   ...sharpFangs,
   ...keeper,
+  ...wildfire,
   ...minorPowers,
   ...majorPowers,
   ...fearCards,

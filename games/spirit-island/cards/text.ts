@@ -31,7 +31,7 @@ const WORDS = {
     farther: (n: number) => `This power has +${n} range.`,
     cost: (n: number) => `Pay ${n} {energy}.`,
     action: (what: string) => `In each spirit phase you may ${what}.`,
-    fast: 'This power may be {fast}.',
+    fast: { may: 'This power may be {fast}.', is: 'This power is {fast}.' },
     repeat: 'Repeat this power.',
     always: 'Always:',
     level: (n: number) => `Terror level ${n}:`,
@@ -52,7 +52,7 @@ const WORDS = {
     farther: (n: number) => `Diese Fähigkeit hat Reichweite +${n}.`,
     cost: (n: number) => `Bezahle ${n} {energy}.`,
     action: (what: string) => `In jeder Geister-Phase einmal, wenn du willst: ${what}.`,
-    fast: 'Diese Fähigkeit darf {fast} sein.',
+    fast: { may: 'Diese Fähigkeit darf {fast} sein.', is: 'Diese Fähigkeit ist {fast}.' },
     repeat: 'Wiederhole diese Fähigkeit.',
     always: 'Immer:',
     level: (n: number) => `Furchtstufe ${n}:`,
@@ -87,7 +87,7 @@ function effectOf(threshold: Threshold, lang: Lang): string {
     inText(steps, lang),
     ...(range === undefined ? [] : [t.range(range)]),
     ...(farther === undefined ? [] : [t.farther(farther)]),
-    ...(fast === undefined ? [] : [t.fast]),
+    ...(fast === undefined ? [] : [t.fast[fast]]),
     ...(repeat === undefined ? [] : [t.repeat]),
   ];
   return `${leadOf(threshold, lang)}${parts.filter((part) => part !== '').join(' ')}`;

@@ -1,7 +1,7 @@
 import { count, type Seat } from '@tafelrunde/kernel';
 import { play } from '../places.ts';
-import { indexOf, islandIn, presenceAt } from '../queries.ts';
-import { elementsOf } from '../rules/tracks.ts';
+import { indexOf, islandIn, presenceAt, terrorLevel } from '../queries.ts';
+import { elementsOf, showing } from '../rules/tracks.ts';
 import { type At, seatsOf } from '../state.ts';
 import { hasLand, landOf } from './context.ts';
 import { countAround, countAt, holdsAt, isSacredSite } from './lands.ts';
@@ -11,6 +11,7 @@ import { HAS_INVADERS } from './language/lands.ts';
 function counted(m: At, of: Count, land: number, seat: Seat | undefined): number {
   if (of === 'did') return typeof m.vars.did === 'number' ? m.vars.did : 0;
   if (of === 'players') return m.seats;
+  if (of === 'terrorLevel') return terrorLevel(m);
   if (of === 'cardsInPlay') return seat === undefined ? 0 : count(m, play(seat));
   if (of === 'dahanByPresence') {
     return seat === undefined ? 0 : countAt(m, land, ['dahan'], seat) * presenceAt(m, seat, land);
@@ -29,6 +30,7 @@ function counted(m: At, of: Count, land: number, seat: Seat | undefined): number
     const own = seat === undefined ? {} : elementsOf(m, seat);
     return Math.min(...of.eachOf.map((element) => own[element] ?? 0));
   }
+  if ('showing' in of) return seat === undefined ? 0 : showing(m, seat, of.showing);
   if ('element' in of) return seat === undefined ? 0 : (elementsOf(m, seat)[of.element] ?? 0);
   if ('lesser' in of) return Math.min(...of.lesser.map((kinds) => countAt(m, land, kinds, seat)));
   if ('around' in of) {

@@ -29,6 +29,12 @@ export function whoDecides({ vars: { seat } }: At): Seat {
   return seat;
 }
 
+/** SI-312: the spirit whose action this is: it uses a power, grows, or follows a rule of its own. */
+export function spiritActing({ vars: { user, seat, growth, rule } }: At): Seat | undefined {
+  const found = user ?? (growth === true || rule === true ? seat : undefined);
+  return typeof found === 'number' ? found : undefined;
+}
+
 /** Who uses the power, even in steps that somebody else decides. */
 export function userOf({ vars: { user, seat } }: At): Seat {
   const found = user ?? seat;

@@ -2,7 +2,7 @@ import { cardOf, effectsOn, objectsIn, type Seat } from '@tafelrunde/kernel';
 import { invaderCardNamed } from '../cards/catalogue.ts';
 import { type Counted, countOf, presenceOf, strifeIn } from '../pieces.ts';
 import { BUILD, RAVAGE } from '../places.ts';
-import { indexOf, islandIn, piecesAt, presenceAt } from '../queries.ts';
+import { indexOf, islandIn, oceanOf, piecesAt, presenceAt } from '../queries.ts';
 import { type At, seatsOf } from '../state.ts';
 import { hasLand, landOf, spiritOf, userOf } from './context.ts';
 import { standingOf } from './held.ts';
@@ -52,6 +52,7 @@ export function holdsAt(m: At, test: LandTest, land: number, seat: Seat | undefi
     return islandIn(m).lands[land]?.adjacent.some((each) => countAt(m, each, test.nextTo, seat) > 0) === true;
   }
   if ('boardWithout' in test) return isBoardWithout(m, test.boardWithout, land);
+  if ('amid' in test) return isAmid(m, test.amid, land, seat, isPower);
   if ('pushedInto' in test) return wasPushedInto(m, land);
   if ('within' in test) return isWithin(m, userOf(m), land, test.within);
   return test.allOf.every((each) => holdsAt(m, each, land, seat, isPower));
@@ -83,6 +84,17 @@ function liesBeside(m: At, beside: Beside, land: number): boolean {
   const here = hasLand(m) ? indexOf(m, landOf(m)) : -1;
   if (beside === 'sameBoard') return land !== here && lands[land]?.board === lands[here]?.board;
   return (beside === 'hereOrAdjacent' && land === here) || lands[here]?.adjacent.includes(land) === true;
+}
+
+/** A sea that counts as a land is one of them. */
+const isAmid = (m: At, test: LandTest, land: number, seat: Seat | undefined, isPower: boolean): boolean =>
+  neighbours(m, land).every((each) => holdsAt(m, test, each, seat, isPower));
+
+function neighbours(m: At, land: number): readonly number[] {
+  const { lands, index } = islandIn(m);
+  const { adjacent = [], board = '', coastal = false } = lands[land] ?? {};
+  const sea = index.get(oceanOf(board)) ?? -1;
+  return coastal && isInPower(m) && isOpenSea(m, sea) ? [...adjacent, sea] : adjacent;
 }
 
 function isBoardWithout(m: At, kinds: readonly Counted[], land: number): boolean {

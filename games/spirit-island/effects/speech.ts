@@ -112,6 +112,10 @@ export function sayTail(test: LandTest, isYours = true): Said {
     const what = kindsSaid(test.boardWithout, 'any');
     return said(`on a board without ${what.en}`, `auf einem Spielplan ohne ${what.de}`);
   }
+  if ('amid' in test) {
+    const { en, de } = sayKind(test.amid, isYours);
+    return said(`with nothing but ${en} around it`, `mit nichts als ${de} darum herum`);
+  }
   if ('pushedInto' in test) return said('you pushed any into', 'mit dorthin verschobenen Figuren');
   if ('within' in test) {
     return said(`within ${test.within} range of your {presence}`, `in Reichweite ${test.within} deiner {presence}`);
@@ -177,6 +181,10 @@ export function sayWhether(test: LandTest): Said {
       ? said('target spirit has {presence} there', 'der gewählte Geist dort {presence} hat')
       : said('target spirit has a {sacred-site} there', 'der gewählte Geist dort eine {sacred-site} hat');
   }
+  if ('amid' in test) {
+    const { en, de } = sayTail(test.amid);
+    return said(`every adjacent land is one ${en}`, `jedes Nachbargebiet eines ${de} ist`);
+  }
   if ('allOf' in test) return joined(test.allOf.map(sayWhether), ' and ', ' und ');
   if ('anyOf' in test) return joined(test.anyOf.map(sayWhether), ' or ', ' oder ');
   const tail = sayTail(test);
@@ -189,6 +197,7 @@ export function sayPer(amount: Amount): Said {
   const { per: of } = amount;
   if (of === 'did') return said(' for each of them', ' für jeden davon');
   if (of === 'players') return said(' per player', ' pro Person');
+  if (of === 'terrorLevel') return said(' per terror level', ' je Furchtstufe');
   if (of === 'cardsInPlay') return said(' per power card they have in play', ' je ausgespielter Fähigkeitenkarte');
   if (of === 'dahanByPresence') {
     return said(' per {dahan} for each {presence} of yours there', ' je {dahan} für jede deiner {presence+} dort');
@@ -219,8 +228,12 @@ function sayCounted(of: Exclude<Count, string>, every: number): Said {
     const number = every > 1 ? `${every} ` : '';
     return said(` per ${number}{${of.element}} you have`, ` je ${number}{${of.element}}`);
   }
+  if ('showing' in of) {
+    return said(` per {${of.showing}} on your open spaces`, ` je {${of.showing}} auf deinen offenen Feldern`);
+  }
   if ('eachOf' in of) {
-    const both = of.eachOf.map((element) => `{${element}}`).join(' + ');
+    const number = every > 1 ? `${every} ` : '';
+    const both = of.eachOf.map((element) => `${number}{${element}}`).join(' + ');
     return said(` per ${both} you have`, ` je ${both}`);
   }
   if ('fallen' in of) {
@@ -288,6 +301,16 @@ export function sayStanding({ always, n = 1, where, perElement, cost, kind }: St
         'Whenever a land becomes your {sacred-site}, push all {dahan+} from it. Events never move {dahan+} into your {sacred-site+}.',
         'Immer wenn ein Gebiet zu deiner {sacred-site} wird, verschiebe alle {dahan+} daraus. Ereignisse bewegen nie {dahan+} in deine {sacred-site+}.',
       );
+    case 'arrives':
+      return said(
+        'After {presence} of yours is added or moved, once per land: 1 damage there per {fire} on your open spaces; if there are at least 2, add 1 {blight}; push all {beasts} and any number of {dahan+}.',
+        'Nachdem deine {presence} in ein Gebiet gelegt oder bewegt wurde, je Gebiet einmal: dort 1 Schaden je {fire} auf deinen offenen Feldern; sind es mindestens 2, füge 1 {blight} hinzu; verschiebe alle {beasts+} und beliebig viele {dahan+}.',
+      );
+    case 'fireproof':
+      return said(
+        '{blight} added by spirits does not destroy your {presence}.',
+        '{blight}, die durch Geister ins Spiel kommt, zerstört deine {presence+} nicht.',
+      );
     case 'sworn':
       return said(
         'After a ravage that destroys {dahan+}: for each of them, destroy 1 of your {presence} within 1 range.',
@@ -315,6 +338,7 @@ export function sayStanding({ always, n = 1, where, perElement, cost, kind }: St
       );
     case 'disperses':
     case 'spares':
+    case 'boost':
     case 'frail':
     case 'isolated':
     case 'noSource':

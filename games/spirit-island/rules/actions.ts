@@ -5,7 +5,7 @@ import type { Chapter, Game, Ops, State } from '../state.ts';
 import { wake } from './dreaming.ts';
 
 /** What is remembered of an action until it is over. */
-type Noted = Pick<State, 'badlands' | 'moved' | 'fallen' | 'avenging' | 'hallowed' | 'atEnd'>;
+type Noted = Pick<State, 'badlands' | 'moved' | 'fallen' | 'avenging' | 'hallowed' | 'arrived' | 'boosted' | 'atEnd'>;
 
 /** SI-309: a unit of instructions. What was set up for "after" comes when it is over (SI-310). */
 export interface ActionOps {
@@ -16,7 +16,7 @@ export interface ActionOps {
   actionEnds: { before: Noted; cause: string };
 }
 
-const NOTHING = { badlands: [], moved: {}, fallen: [], hallowed: [], atEnd: [] } as const;
+const NOTHING = { badlands: [], moved: {}, fallen: [], hallowed: [], arrived: [], boosted: false, atEnd: [] } as const;
 
 /** Where invaders have fallen. */
 const landsOf = (fallen: State['fallen']): ReadonlySet<string> =>
@@ -24,8 +24,8 @@ const landsOf = (fallen: State['fallen']): ReadonlySet<string> =>
 
 /** Does all of this as one action; one inside another is finished first (SI-311). */
 export function putAction(m: Game, cause: string, vars: Vars, ...ops: readonly (OpsOf<Ops> | ControlOp)[]): void {
-  const { badlands, moved, fallen, avenging, hallowed, atEnd } = m.state;
-  const before: Noted = { badlands, moved, fallen, avenging, hallowed, atEnd };
+  const { badlands, moved, fallen, avenging, hallowed, arrived, boosted, atEnd } = m.state;
+  const before: Noted = { badlands, moved, fallen, avenging, hallowed, arrived, boosted, atEnd };
   Object.assign(m.state, NOTHING);
   m.state.chosen = [];
   m.put(scope('action', { cause, vars, last: { op: 'actionEnds', before, cause } }), ...ops, { op: 'atEnd', vars });
@@ -37,7 +37,7 @@ export const actionRules: Chapter<ActionOps> = {
 
   // SI-313, SI-337: what it has set off are actions of their own.
   actionEnds: (m, { before, cause }) => {
-    const { moved, fallen, avenging, hallowed } = m.state;
+    const { moved, fallen, avenging, hallowed, arrived } = m.state;
     Object.assign(m.state, before);
     wake(m);
     for (const land of landsOf(fallen)) m.happened('invadersFell', { land });
@@ -46,6 +46,7 @@ export const actionRules: Chapter<ActionOps> = {
     if (hasTwist(m, 'response')) {
       for (const [land, kind] of fallen) if (fearFor(kind) > 0) m.put({ op: 'respond', land, kind });
     }
+    for (const [seat, land] of arrived) m.put({ op: 'arrive', seat, land });
     for (const [seat, land] of hallowed) m.put({ op: 'hallow', seat, land });
     if (fallen.length === 0) return;
     if (cause === 'ravage') m.put({ op: 'mourn', fallen });

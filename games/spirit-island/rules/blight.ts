@@ -1,12 +1,14 @@
-import { cardOf, move, objectsIn, refs, topOf } from '@tafelrunde/kernel';
+import { cardOf, move, objectsIn, refs, type Seat, topOf } from '@tafelrunde/kernel';
 import { below } from '@tafelrunde/words';
 import { blightCardNamed } from '../cards/catalogue.ts';
+import { spiritActing } from '../effects/context.ts';
+import { standingOf } from '../effects/held.ts';
 import { totalAt } from '../effects/standing.ts';
 import { twistTotal } from '../effects/twists.ts';
 import { countOf } from '../pieces.ts';
 import { BLIGHTED, HEALTHY } from '../places.ts';
 import { groupsIn, indexOf, islandIn, presenceAt } from '../queries.ts';
-import { type Chapter, type Game, seatsOf } from '../state.ts';
+import { type At, type Chapter, type Game, seatsOf } from '../state.ts';
 import { cascadeLands } from './oceans.ts';
 import { add, destroyPresence } from './pieces.ts';
 
@@ -38,6 +40,11 @@ export function takeBlight(m: Game, n: number): void {
   if (m.state.blight <= 0) flip(m);
 }
 
+/** SI-258: unless a spirit has added it, and this one does not mind. */
+const suffers = (m: At, seat: Seat, land: string): boolean =>
+  presenceAt(m, seat, indexOf(m, land)) > 0 &&
+  (spiritActing(m) === undefined || !standingOf(m, 'fireproof').some((held) => held.seat === seat));
+
 export const blightRules: Chapter<BlightOps> = {
   addBlight: (m, { land, quiet }) => {
     if (totalAt(m, 'noBlight', indexOf(m, land)) > 0) return;
@@ -49,13 +56,13 @@ export const blightRules: Chapter<BlightOps> = {
 
   // SI-258, SI-262: every spirit there loses one presence.
   blightFalls: (m, { land, cascades }) => {
-    for (const seat of seatsOf(m)) if (presenceAt(m, seat, indexOf(m, land)) > 0) destroyPresence(m, land, seat, 1);
+    for (const seat of seatsOf(m)) if (suffers(m, seat, land)) destroyPresence(m, land, seat, 1);
     if (cascades) m.put({ op: 'cascade', land });
   },
 
   cascade: {
     // SI-028: what a power does its spirit decides.
-    among: (m) => (typeof m.vars.user === 'number' ? [m.vars.user] : seatsOf(m)),
+    among: (m) => [spiritActing(m) ?? seatsOf(m)].flat(),
     options: (m, { land }) => cascadeLands(m, land).map((name) => refs.land(name)),
     answer: (m, _, [pick]) => {
       const land = refs.land.in(pick);

@@ -9,7 +9,8 @@ import {
   refs,
   type Seat,
 } from '@tafelrunde/kernel';
-import { countOf, damageOn, dreamOn, INVADERS, isDreamt, pieceOf } from '../pieces.ts';
+import { totalFor } from '../effects/held.ts';
+import { countOf, damageOn, dreamOn, hasInvaders, INVADERS, isDreamt, pieceOf } from '../pieces.ts';
 import { spotOf } from '../places.ts';
 import { groupsIn } from '../queries.ts';
 import { type At, type Chapter, type Game, seatsOf } from '../state.ts';
@@ -37,6 +38,8 @@ export interface DamageOps {
   dealTogether: Dealing;
   /** Between a land and one of these others, if one likes. */
   splitDamage: { seat: Seat; land: string; n: number; lands: readonly string[] };
+  /** Among these lands, each damage in whichever one likes. */
+  spreadDamage: { seat: Seat; lands: readonly string[]; n: number };
   /** One damage each to so many different pieces. */
   dealDifferent: { seat: Seat; land: string; n: number };
 }
@@ -100,8 +103,21 @@ export function fightAmong(m: Game, land: string, fighters: Groups, seat: Seat):
   if (healthIn(m, land, dealing) > 0) m.put({ op: 'deal', seat, ...dealing });
 }
 
+/** What the spirit that uses the power adds to its damage: once for each use, wherever it begins to deal it. */
+function withBoost(m: Game, n: number): number {
+  const { user } = m.vars;
+  if (n <= 0 || typeof user !== 'number' || m.state.boosted) return n;
+  m.state.boosted = true;
+  return n + totalFor(m, 'boost', user);
+}
+
+/** What a power would deal to invaders is increased where there are any. */
+const boosted = (m: Game, land: string, n: number, side: 'invaders' | 'dahan'): number =>
+  side === 'invaders' && hasInvaders(groupsIn(m, land)) ? withBoost(m, n) : n;
+
 /** SI-289, SI-290: once per action badlands add to damage, to invaders and to dahan separately. */
-export function withBadlands(m: Game, land: string, n: number, side: 'invaders' | 'dahan'): number {
+export function withBadlands(m: Game, land: string, printed: number, side: 'invaders' | 'dahan'): number {
+  const n = boosted(m, land, printed, side);
   const badlands = countOf(groupsIn(m, land), 'badlands');
   const key = `${land} ${side}`;
   if (n <= 0 || badlands === 0 || m.state.badlands.includes(key)) return n;
@@ -183,6 +199,15 @@ function dealt(m: Game, { n, piecewise }: Dealing, picks: readonly Ref[]): numbe
 
 const isThere = (m: At, { lands, to }: Dealing): boolean => lands.some((land) => hurtable(m, land, to).length > 0);
 
+/** So much damage of a power, divided among the lands with invaders of these. */
+export function spread(m: Game, seat: Seat, lands: readonly string[], n: number): void {
+  const inhabited = lands.filter((land) => hasInvaders(groupsIn(m, land)));
+  const [only, ...more] = inhabited;
+  if (only === undefined || n <= 0) return;
+  if (more.length === 0) dealDamage(m, only, n, seat);
+  else m.put({ op: 'spreadDamage', seat, lands: inhabited, n: withBoost(m, n) });
+}
+
 export const damageRules: Chapter<DamageOps> = {
   deal: {
     options: optionsFor,
@@ -216,6 +241,18 @@ export const damageRules: Chapter<DamageOps> = {
       const other = refs.land.in(pick);
       if (other === undefined) dealDamage(m, land, n, seat);
       else m.put({ op: 'deal', seat, lands: [land, other], n: withBadlands(m, land, n, 'invaders'), to: INVADERS });
+    },
+  },
+
+  spreadDamage: {
+    options: (_, { lands, n }) => lands.map((land) => ({ ref: refs.land(land), cap: n })),
+    min: (_, { n }) => n,
+    max: (_, { n }) => n,
+    answer: (m, { seat }, picks) => {
+      for (const pick of new Set(picks)) {
+        const land = refs.land.in(pick);
+        if (land !== undefined) dealDamage(m, land, picks.filter((each) => each === pick).length, seat);
+      }
     },
   },
 

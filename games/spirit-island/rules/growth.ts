@@ -51,7 +51,8 @@ function extrasOf(m: At, seat: Seat): readonly { readonly ref: Ref; readonly at:
 }
 
 /** What changes nothing for the actions beside it is done without being asked for. */
-const isPlain = (node: WordNode | undefined): boolean => node?.word === 'gainEnergy' || node?.word === 'reclaimAll';
+const isPlain = (node: WordNode | undefined): boolean =>
+  node?.word === 'reclaimAll' || (node?.word === 'gainEnergy' && 'n' in node && typeof node.n === 'number');
 
 const isAlike = (one: WordNode | undefined, other: WordNode | undefined): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
@@ -74,7 +75,7 @@ function useExtra(m: Game, seat: Seat, ref: Ref): void {
   const extra = extrasOf(m, seat).find((each) => each.ref === ref);
   if (extra === undefined) return;
   m.state.used[seat] = [...(m.state.used[seat] ?? []), String(ref)];
-  m.put({ op: 'action', cause: panelOf(m, seat), at: extra.at, vars: { seat } });
+  m.put({ op: 'action', cause: panelOf(m, seat), at: extra.at, vars: { seat, rule: true } });
 }
 
 const costOf = (m: At, seat: Seat, option: number): number => spiritAt(m, seat).growth.options[option]?.cost ?? 0;

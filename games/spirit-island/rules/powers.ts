@@ -93,8 +93,12 @@ const hasEffect = (m: At, seat: Seat, power: Power): boolean =>
 
 /** SI-129: a threshold lets it be fast. */
 const isFastNow = (m: At, seat: Seat, power: Power): boolean =>
-  power.thresholds.some(({ fast }) => fast === true) &&
-  reached(power, elementsOf(m, seat)).some((level) => power.thresholds[level]?.fast === true);
+  power.thresholds.some(({ fast }) => fast !== undefined) &&
+  reached(power, elementsOf(m, seat)).some((level) => power.thresholds[level]?.fast !== undefined);
+
+/** It is fast, and slow no longer. */
+const isOnlyFast = (m: At, seat: Seat, power: Power): boolean =>
+  isFastNow(m, seat, power) && power.thresholds.some(({ fast }) => fast === 'is');
 
 const speedOf = (m: At, power: Power): Speed => (hasTwist(m, 'allFast') ? 'fast' : power.speed);
 
@@ -122,7 +126,9 @@ const usesOf = (m: At, seat: Seat, ref: Ref): number =>
 function canUse(m: At, seat: Seat, speed: Speed, ref: Ref, path: Path): boolean {
   const power = powerIn(path);
   const inTime =
-    speedOf(m, power) === speed || (speed === 'fast' && isFastNow(m, seat, power)) || mayHasten(m, seat, speed, power);
+    (speedOf(m, power) === speed && !(speed === 'slow' && isOnlyFast(m, seat, power))) ||
+    (speed === 'fast' && isFastNow(m, seat, power)) ||
+    mayHasten(m, seat, speed, power);
   const isNew = usesOf(m, seat, ref) === 0;
   return inTime && (isNew || mayRepeat(m, seat, ref, path)) && hasEffect(m, seat, power) && hasTarget(m, seat, power);
 }

@@ -84,7 +84,7 @@ const sourcesOf = (m: At, { seat }: { readonly seat: Seat }): (Ref | Option)[] =
 export function returnPresence(m: Game, land: string, seat: Seat, most: number): number {
   const n = mayLie(m, seat, indexOf(m, land)) ? Math.min(most, m.state.destroyed[seat] ?? 0) : 0;
   m.state.destroyed[seat] = (m.state.destroyed[seat] ?? 0) - n;
-  hallowing(m, seat, land, () => addPieces(m, spotOf(land), { kind: presenceOf(seat) }, n));
+  if (n > 0) hallowing(m, seat, land, () => addPieces(m, spotOf(land), { kind: presenceOf(seat) }, n));
   return n;
 }
 

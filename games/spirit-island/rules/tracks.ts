@@ -1,7 +1,7 @@
 import { cardOf, objectsIn, type Seat } from '@tafelrunde/kernel';
 import type { Space, SpiritCard, Track } from '../cards/card.ts';
 import { powerCardNamed, spiritNamed } from '../cards/catalogue.ts';
-import { type Elements, elements, together } from '../cards/elements.ts';
+import { type Element, type Elements, elements, together } from '../cards/elements.ts';
 import { standingOf, totalFor } from '../effects/held.ts';
 import { play, spirit } from '../places.ts';
 import type { At } from '../state.ts';
@@ -46,6 +46,10 @@ export const openActions = (m: At, seat: Seat): readonly (readonly [track: numbe
 /** SI-104: the open spaces with an element of one's choice, by track and place. */
 export const anyElements = (m: At, seat: Seat): readonly (readonly [track: number, place: number])[] =>
   spacesWith(m, seat, ({ always }) => always === 'element');
+
+/** How often the open spaces show an element. */
+export const showing = (m: At, seat: Seat, element: Element): number =>
+  openSpaces(m, seat).reduce((sum, space) => sum + (space.elements?.[element] ?? 0), 0);
 
 /** SI-103, SI-106, SI-126: of the cards in play, the open spaces, and what has been gained this turn. */
 export function elementsOf(m: At, seat: Seat): Elements {

@@ -34,7 +34,7 @@ export const keeper: Readonly<Record<string, Card>> = {
     set: 'branch-claw',
     name: { en: 'Keeper of the Forbidden Wilds', de: 'Hüter der verbotenen Wildnis' },
     complexity: 'moderate',
-    setup: [{ n: 1, in: { highest: 'jungle' }, with: 'wilds' }],
+    setup: [{ n: 1, in: { highest: 'jungle' }, with: ['wilds'] }],
     growth: {
       pick: 2,
       options: [

@@ -38,7 +38,7 @@ export const sharpFangs: Readonly<Record<string, Card>> = {
     name: { en: 'Sharp Fangs Behind the Leaves', de: 'Reißzähne im Dickicht' },
     complexity: 'moderate',
     setup: [
-      { n: 1, in: { highest: 'jungle' }, with: 'beasts' },
+      { n: 1, in: { highest: 'jungle' }, with: ['beasts'] },
       { n: 1, in: { anywhere: has('beasts') } },
     ],
     growth: {

@@ -35,6 +35,10 @@ export type Count =
   | 'cardsInPlay'
   /** Elements that the spirit has (SI-131). */
   | { readonly element: Element }
+  /** This element on the open spaces of its presence tracks. */
+  | { readonly showing: Element }
+  /** SI-211. */
+  | 'terrorLevel'
   /** As often as the spirit has one of each. */
   | { readonly eachOf: readonly Element[] }
   /** Sacred sites of the spirit in the land and next to it. */
@@ -62,6 +66,9 @@ export const perFallen = (n: number, most: number, ...kinds: readonly PieceKind[
 export const perDone = (n: number): Per => ({ n, per: 'did' });
 export const perElement = (n: number, element: Element): Per => ({ n, per: { element } });
 export const perEveryElement = (every: number, element: Element): Per => ({ ...perElement(1, element), every });
+/** For each of this element that its presence tracks show. */
+export const perShowing = (n: number, element: Element): Per => ({ n, per: { showing: element } });
+export const perTerrorLevel = (n: number): Per => ({ n, per: 'terrorLevel' });
 /** For each pair of these. */
 export const perPair = (n: number, ...elements: readonly Element[]): Per => ({ n, per: { eachOf: elements } });
 export const perSiteNear = (n: number): Per => ({ n, per: 'sitesNear' });

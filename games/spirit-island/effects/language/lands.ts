@@ -29,6 +29,8 @@ export type LandTest =
   | { readonly nextTo: readonly PieceKind[] }
   /** Nowhere on its board is one of these. */
   | { readonly boardWithout: readonly PieceKind[] }
+  /** It holds for all lands next to it. */
+  | { readonly amid: LandTest }
   /** The step before has pushed something into it. */
   | { readonly pushedInto: true }
   /** Within so many lands of the presence of whoever uses the power. */
@@ -73,6 +75,7 @@ export const HERE_OR_ADJACENT: LandTest = { beside: 'hereOrAdjacent' };
 export const ELSEWHERE_ON_BOARD: LandTest = { beside: 'sameBoard' };
 export const nextTo = (...kinds: readonly PieceKind[]): LandTest => ({ nextTo: kinds });
 export const boardWithout = (...kinds: readonly PieceKind[]): LandTest => ({ boardWithout: kinds });
+export const amid = (test: LandTest): LandTest => ({ amid: test });
 export const PUSHED_INTO: LandTest = { pushedInto: true };
 export const within = (lands: number): LandTest => ({ within: lands });
 export const allOf = (...tests: readonly LandTest[]): LandTest => ({ allOf: tests });

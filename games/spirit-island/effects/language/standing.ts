@@ -50,6 +50,12 @@ export type Stat =
   | 'skipsCard'
   /** Of a spirit: its presence may go with pieces of a kind that move. */
   | 'follows'
+  /** Of a spirit: this is done in lands that its presence has come to, after the action. */
+  | 'arrives'
+  /** Of a spirit: blight that spirits add does not destroy its presence. */
+  | 'fireproof'
+  /** Of a spirit: each of its powers that deals damage deals so much more. */
+  | 'boost'
   /** Of a spirit: this is done in lands that become its sacred sites. */
   | 'hallows'
   /** Of a spirit: it loses presence for dahan that ravages destroy. */

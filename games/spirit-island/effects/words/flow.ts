@@ -28,6 +28,7 @@ import {
 import { cardData } from '../../cards/catalogue.ts';
 import { indexOf, islandIn, keeperOf, terrorLevel } from '../../queries.ts';
 import { effectLabel } from '../../refs.ts';
+import { showing } from '../../rules/tracks.ts';
 import { type At, type Chapter, seatsOf } from '../../state.ts';
 import { isReached, landOf, spiritOf, userOf, whoDecides } from '../context.ts';
 import { kindsSaid } from '../icons.ts';
@@ -60,6 +61,7 @@ export interface FlowOps extends ChoiceOps {
 function holds(m: At, condition: Condition): boolean {
   if ('targets' in condition) return (spiritOf(m) === userOf(m)) === (condition.targets === 'yourself');
   if ('terror' in condition) return terrorLevel(m) <= condition.terror;
+  if ('showing' in condition) return showing(m, whoDecides(m), condition.showing) >= condition.least;
   if ('sites' in condition) {
     const seat = userOf(m);
     return islandIn(m).lands.filter((_, i) => isSacredSite(m, seat, i)).length >= condition.sites;
@@ -96,6 +98,13 @@ function sayCondition(condition: Condition): Said {
     return condition.terror === 1
       ? said('the terror level is 1', 'die Furchtstufe 1 ist')
       : said(`the terror level is ${condition.terror} or lower`, `die Furchtstufe höchstens ${condition.terror} ist`);
+  }
+  if ('showing' in condition) {
+    const { showing: element, least } = condition;
+    return said(
+      `your open spaces show at least ${least} {${element}}`,
+      `deine offenen Felder mindestens ${least} {${element}} zeigen`,
+    );
   }
   if ('sites' in condition) {
     return said(

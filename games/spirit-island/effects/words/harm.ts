@@ -2,7 +2,7 @@ import type { Said, Seat } from '@tafelrunde/kernel';
 import { clause, named, seatOf, tells, verb, type WordNode } from '@tafelrunde/words';
 import { BUILDINGS, countOf, INVADERS, type PieceKind } from '../../pieces.ts';
 import { groupsIn } from '../../queries.ts';
-import { dealDamage, dealTo, hurtEach, withBadlands } from '../../rules/damage.ts';
+import { dealDamage, dealTo, hurtEach, spread, withBadlands } from '../../rules/damage.ts';
 import { fearFromPower } from '../../rules/fear.ts';
 import { strikeOf } from '../../rules/strength.ts';
 import type { Game } from '../../state.ts';
@@ -11,7 +11,7 @@ import { hasLand, isReached, landOf } from '../context.ts';
 import { kindsSaid } from '../icons.ts';
 import { landsSuchThat } from '../lands.ts';
 import type { Amount } from '../language/amounts.ts';
-import type { Damage, DamageDifferent, DamageEach, Fear, MaySplitDamage } from '../language/words/harm.ts';
+import type { BoostDamage, Damage, DamageDifferent, DamageEach, Fear, MaySplitDamage } from '../language/words/harm.ts';
 import { sayKind, sayPer } from '../speech.ts';
 import { type IslandWord, place, said } from './word.ts';
 
@@ -31,8 +31,14 @@ const fear: IslandWord<Fear> = {
 
 const maySplitDamage: IslandWord<MaySplitDamage> = {
   run: () => undefined,
-  says: ({ where }) => {
+  says: ({ where, many }) => {
     const land = sayKind(where);
+    if (many === true) {
+      return tells(
+        `you may split this power's damage among target land and any number of other lands: each ${land.en}`,
+        `du darfst den Schaden dieser Fähigkeit auf das Zielgebiet und beliebig viele andere Gebiete aufteilen: jedes ${land.de}`,
+      );
+    }
     return tells(
       `you may split this power's damage between target land and 1 ${land.en}`,
       `du darfst den Schaden dieser Fähigkeit auf das Zielgebiet und 1 ${land.de} aufteilen`,
@@ -63,6 +69,7 @@ const damage: IslandWord<Damage> = {
       return;
     }
     if (split === undefined || !isReached(m, split.level)) dealDamage(m, land, much, seat);
+    else if (split.many === true) spread(m, seat, [...new Set([land, ...landsSuchThat(m, split.where, seat)])], much);
     else m.put({ op: 'splitDamage', seat, land, n: much, lands: landsSuchThat(m, split.where, seat) });
   },
   says: ({ n, more, to }, say) => {
@@ -127,4 +134,22 @@ const clash: IslandWord<WordNode> = {
     tells('{explorer+} and {town+}/{city+} damage each other', '{explorer+} und {town+}/{city+} schaden einander'),
 };
 
-export const harmWords = { fear, damage, maySplitDamage, damageEach, damageDifferent, clash } as const;
+const DO_MORE = verb(
+  'do +{n} damage with each of {self} powers that deals damage this turn',
+  'verursache verursachst verursacht verursachen | in dieser Runde mit jeder eigenen Fähigkeit, die Schaden verursacht, +{n} Schaden',
+);
+
+const boostDamage: IslandWord<BoostDamage> = {
+  run: (m, { n }, at) => m.startLasting(at, { n }, { scope: 'turn' }, seatOf(m)),
+  says: ({ n }, say) => clause(say.you, DO_MORE, { n }),
+};
+
+export const harmWords = {
+  fear,
+  damage,
+  boostDamage,
+  maySplitDamage,
+  damageEach,
+  damageDifferent,
+  clash,
+} as const;

@@ -2,7 +2,7 @@ import { type Option, type Path, type Piece, type Ref, refs, type Said, type Sea
 import { asObject, below, clause, kind, listAt, noun, putSteps, seatOf, sequence, verb, when } from '@tafelrunde/words';
 import { cardData } from '../../cards/catalogue.ts';
 import { BUILDINGS, countOf, isInvader, pieceOf } from '../../pieces.ts';
-import { adjacentTo, allLands, groupsIn } from '../../queries.ts';
+import { adjacentTo, allLands, groupsIn, indexOf, presenceAt } from '../../queries.ts';
 import { isCutOff } from '../../rules/isolate.ts';
 import { waysFrom } from '../../rules/oceans.ts';
 import { moveTo } from '../../rules/pieces.ts';
@@ -39,8 +39,11 @@ interface Where {
 
 const buildingsIn = (m: At, land: string): number => countOf(groupsIn(m, land), ...BUILDINGS);
 
-const waysOut = (m: At, land: string, to: Push['to']): readonly string[] =>
-  waysFrom(m, land).filter((name) => to !== 'safety' || buildingsIn(m, name) > buildingsIn(m, land));
+const waysOut = (m: At, { seat, land, to }: Pick<MovingOps['push'], 'seat' | 'land' | 'to'>): readonly string[] =>
+  waysFrom(m, land).filter((name) => {
+    if (to === 'away') return presenceAt(m, seat, indexOf(m, name)) === 0;
+    return to !== 'safety' || buildingsIn(m, name) > buildingsIn(m, land);
+  });
 
 const pushedSoFar = ({ vars: { pushedTo } }: At): readonly string[] =>
   Array.isArray(pushedTo) ? pushedTo.filter((land) => typeof land === 'string') : [];
@@ -121,6 +124,7 @@ const WHERE = {
     ' into a land with more {town+}/{city+} than the one it came from',
     ' in ein Gebiet mit mehr {town+}/{city+} als das, aus dem er kommt',
   ),
+  away: said(' to adjacent lands without your {presence}', ' in Nachbargebiete ohne deine {presence}'),
   everywhere: said(' to as many different lands as possible', ' in so viele verschiedene Gebiete wie möglich'),
 } as const satisfies Readonly<Record<string, Said>>;
 
@@ -134,7 +138,7 @@ const push: IslandWord<Push> = {
     m.let('did', 0);
     m.let('pushedTo', []);
     m.let('pushed', []);
-    if (n <= 0 || options.length === 0 || waysOut(m, land, to).length === 0) return;
+    if (n <= 0 || options.length === 0 || waysOut(m, moving).length === 0) return;
     if (!upTo && total(options) <= n && must.length === options.length) sendOff(m, { ...moving }, everyOne(options));
     else m.put({ op: 'push', ...moving });
   },
@@ -192,7 +196,7 @@ export const movingRules: Chapter<MovingOps> = {
   },
 
   pushTo: {
-    options: (m, { land, n, to }) => waysOut(m, land, to).map((name) => ({ ref: refs.land(name), cap: n })),
+    options: (m, { n, ...pushing }) => waysOut(m, pushing).map((name) => ({ ref: refs.land(name), cap: n })),
     min: (_, { n, upTo }) => (upTo === true ? 0 : n),
     max: (_, { n }) => n,
     refuses: (m, { land, to }, picks) => (to === 'everywhere' && !isEven(m, land, picks) ? 'more-lands' : undefined),

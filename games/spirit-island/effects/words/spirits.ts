@@ -73,7 +73,7 @@ const gainEnergy: IslandWord<GainEnergy> = {
   run: (m, { n }) => gain(m, seatOf(m), amountOf(m, n)),
   says: ({ n }, say) => {
     const each = sayPer(n);
-    const much = typeof n === 'number' ? n : n.n;
+    const much = typeof n === 'number' ? n : (n.plus ?? n.n);
     return clause(say.you, GAIN, { what: said(`${much} {energy}${each.en}`, `${much} {energy}${each.de}`) });
   },
 };

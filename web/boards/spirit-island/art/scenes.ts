@@ -36,9 +36,29 @@ const spirits: Readonly<Record<string, Scene>> = {
   ],
   'sharp-fangs-behind-the-leaves': ['night', 'jungle', ['maw', 60, 36, 1.1], left('leaf', 0.9), right('claw', 0.9)],
   'keeper-of-the-forbidden-wilds': ['rays', 'jungle', ['ward', 60, 34, 1.2], left('thorns', 0.9), right('tree', 0.9)],
+  'heart-of-the-wildfire': [
+    'smoke',
+    'jungle',
+    ['flame', 60, 32, 1.4],
+    ['heart', 60, 42, 0.45],
+    left('flame', 0.9),
+    right('flame', 0.8),
+    high('spark', 0.5),
+  ],
 };
 
 const uniques: Readonly<Record<string, Scene>> = {
+  'asphyxiating-smoke': ['smoke', 'fields', 'steam', left('steam', 0.7), right('house', 0.6)],
+  'flames-fury': ['rays', 'earth', 'hand', ['flame', 60, 14, 0.6], left('spark', 0.5), right('spark', 0.5)],
+  'flash-fires': ['gale', 'fields', 'flame', left('wheat', 0.7), right('flame', 0.6), high('spark', 0.5)],
+  'threatening-flames': [
+    'night',
+    'jungle',
+    ['eye', 60, 26, 1],
+    ['flame', 60, 52, 0.7],
+    left('flame', 0.8),
+    right('explorer', 0.6),
+  ],
   'prey-on-the-builders': ['night', 'jungle', 'beast', right('house', 0.6), left('leaf', 0.6)],
   'teeth-gleam-from-darkness': ['night', 'jungle', 'maw', above('eye', 0.4), high('eye', 0.4)],
   'terrifying-chase': ['gale', 'jungle', ['beast', 40, 38, 1], right('explorer', 0.6), above('sun', 0.5)],

@@ -1,4 +1,5 @@
 import { choicesOf, type Steps, type WordNode } from '@tafelrunde/words';
+import type { Element } from '../../../cards/elements.ts';
 import type { PieceKind } from '../../../pieces.ts';
 import type { LandTest } from '../lands.ts';
 
@@ -16,6 +17,8 @@ export type Condition =
   | { readonly targets: 'yourself' | 'another' }
   /** SI-211: the terror level is no higher than this. */
   | { readonly terror: number }
+  /** The presence tracks show this element at least so often. */
+  | { readonly showing: Element; readonly least: number }
   /** One has at least so many sacred sites. */
   | { readonly sites: number }
   /** There are so many of these in one's lands together. */

@@ -2,6 +2,7 @@ import type { WordNode } from '@tafelrunde/words';
 import { INVADERS, type PieceKind } from '../../../pieces.ts';
 import type { Amount } from '../amounts.ts';
 import type { LandTest } from '../lands.ts';
+import type { Standing } from '../standing.ts';
 import type { Bare } from './word.ts';
 
 /* Fear and damage. What words do and how they are said stands in `../../words/`, under the same names. */
@@ -20,13 +21,21 @@ export interface Damage extends WordNode {
   /** Only to these; to any invaders unless told. */
   readonly to?: readonly PieceKind[];
   /** With that threshold it may be split between the land and one of these. */
-  readonly split?: { readonly level: number; readonly where: LandTest };
+  readonly split?: Split;
+}
+
+interface Split {
+  readonly level: number;
+  readonly where: LandTest;
+  /** Among any number of these. */
+  readonly many?: true;
 }
 
 /** What a threshold does to the damage of the power, which asks for it. */
 export interface MaySplitDamage extends WordNode {
   readonly word: 'maySplitDamage';
   readonly where: LandTest;
+  readonly many?: true;
 }
 
 export interface DamageEach extends WordNode {
@@ -41,6 +50,12 @@ export interface DamageDifferent extends WordNode {
   readonly n: Amount;
 }
 
+export interface BoostDamage extends WordNode, Standing {
+  readonly word: 'boostDamage';
+  readonly always: 'boost';
+  readonly n: number;
+}
+
 export const fear = (n: Amount): Fear => ({ word: 'fear', n, more: false });
 export const moreFear = (n: Amount): Fear => ({ word: 'fear', n, more: true });
 /** SI-165: to invaders, divided as one likes. */
@@ -51,6 +66,14 @@ export const moreDamage = (n: Amount): Damage => ({ word: 'damage', n, more: tru
 /** With the threshold of that number (`maySplitDamage`) it may be split between the land and one of these. */
 export const splitAt = (level: number, where: LandTest, of: Damage): Damage => ({ ...of, split: { level, where } });
 export const maySplitDamage = (where: LandTest): MaySplitDamage => ({ word: 'maySplitDamage', where });
+/** The same with any number of these. */
+export const spreadAt = (level: number, where: LandTest, of: Damage): Damage => ({
+  ...of,
+  split: { level, where, many: true },
+});
+export const maySpreadDamage = (where: LandTest): MaySplitDamage => ({ ...maySplitDamage(where), many: true });
+/** With each of the spirit's powers that deals damage, this turn. */
+export const boostDamage = (n: number): BoostDamage => ({ word: 'boostDamage', always: 'boost', n });
 /** SI-178. */
 export const damageEach = (n: number, ...kinds: readonly PieceKind[]): DamageEach => ({ word: 'damageEach', n, kinds });
 export const damageEachInvader = (n: number): DamageEach => damageEach(n, ...INVADERS);

@@ -7,8 +7,11 @@ import type { Some } from './word.ts';
 
 export interface Push extends WordNode, Some {
   readonly word: 'push';
-  /** To where: only to where there are more towns and cities than where they come from; to as many different lands as possible. */
-  readonly to?: 'safety' | 'everywhere';
+  /**
+   * To where: only to where there are more towns and cities than where they come from; only to lands without one's presence; to as
+   * many different lands as possible.
+   */
+  readonly to?: 'safety' | 'away' | 'everywhere';
 }
 
 /** To any one land; the steps are about that land. */
@@ -37,6 +40,7 @@ export const pushToSafety = (n: number, ...kinds: readonly PieceKind[]): Push =>
   ...pushUpTo(n, ...kinds),
   to: 'safety',
 });
+export const pushAway = (n: Amount, ...kinds: readonly PieceKind[]): Push => ({ ...push(n, ...kinds), to: 'away' });
 export const pushEverywhere = (...kinds: readonly PieceKind[]): Push => ({
   ...push('all', ...kinds),
   to: 'everywhere',
