@@ -20,6 +20,7 @@ export type Counted = PieceKind | 'strife';
 
 /** SI-022. */
 export const TOKENS_AND_STRIFE = [...TOKENS, 'strife'] as const;
+export type AnyToken = (typeof TOKENS_AND_STRIFE)[number];
 
 /** The kinds as the kernel knows them, and what scenarios call several of them. */
 export const kinds: Readonly<Record<string, string>> = {

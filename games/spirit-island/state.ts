@@ -89,6 +89,8 @@ export interface State {
   moved: Readonly<Record<string, number>>;
   /** Invaders and dahan that the action destroyed. */
   fallen: readonly (readonly [land: string, kind: string])[];
+  /** The kinds of what the action removed, one for each piece; strife counts as one. */
+  removed: readonly string[];
   /** Vengeance of the Dead: the effects that the action has come from, one after the other. */
   avenging: readonly number[];
   /** Lands that the action has made a sacred site of a spirit for which that means something. */
@@ -172,6 +174,7 @@ export const freshState = (map: string, lands: number, seats: number): State => 
   rituals: 0,
   moved: {},
   fallen: [],
+  removed: [],
   avenging: [],
   hallowed: [],
   arrived: [],

@@ -34,6 +34,7 @@ import {
   levelsRef,
   powerLabel,
   reachLabel,
+  tokenRef,
   trackRef,
 } from './refs.ts';
 import { nameOf, powerName } from './speech.ts';
@@ -134,8 +135,8 @@ function optionText({ ref, label }: Option, _: Question, lang: Lang, names: read
   if (piece !== undefined) return `${landName(piece[0], lang)}: ${pieceName(piece[1], lang)}`;
   const seat = refs.seat.in(ref);
   if (seat !== undefined) return names[seat] ?? String(seat + 1);
-  const element = elementRef.in(ref);
-  return element === undefined ? keyed(String(ref), lang) : spelt(`{${element}}`, lang);
+  const icon = elementRef.in(ref) ?? tokenRef.in(ref);
+  return icon === undefined ? keyed(String(ref), lang) : spelt(`{${icon}}`, lang);
 }
 
 const printed = (id: CardId, lang: Lang): string | undefined => {

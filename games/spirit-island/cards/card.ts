@@ -48,8 +48,8 @@ export interface Threshold {
   readonly farther?: number;
   /** SI-129, SI-146: the power may be used as a fast one, or is one. */
   readonly fast?: 'may' | 'is';
-  /** SI-161: the power is used once more. */
-  readonly repeat?: true;
+  /** SI-161: the power is used once more; on an adjacent land whatever range and target say. */
+  readonly repeat?: 'anywhere' | 'adjacent';
   /** It is not done last: a step of the power says when (`atThreshold`), and this says it in the text. */
   readonly lead?: Said;
 }
@@ -196,7 +196,9 @@ export const thresholdFast = (wanted: string): Threshold => ({ ...threshold(want
 /** "This power is fast". */
 export const thresholdIsFast = (wanted: string): Threshold => ({ ...threshold(wanted), fast: 'is' });
 /** "Repeat this power". */
-export const thresholdRepeat = (wanted: string): Threshold => ({ ...threshold(wanted), repeat: true });
+export const thresholdRepeat = (wanted: string): Threshold => ({ ...threshold(wanted), repeat: 'anywhere' });
+/** "Repeat this power in an adjacent land (ignoring range and target)". */
+export const thresholdRepeatNearby = (wanted: string): Threshold => ({ ...threshold(wanted), repeat: 'adjacent' });
 /** "First, …", "Before pushing, …": where the power says `atThreshold`. */
 export const thresholdWithin = (wanted: string, [en, de]: readonly [string, string], ...steps: Steps): Threshold => ({
   ...threshold(wanted, ...steps),
@@ -233,6 +235,8 @@ export const minorOf = (set: SetName) => power('minor', set);
 export const minor = minorOf('base');
 export const major = power('major', 'base');
 export const unique = power('unique', 'base');
+/** The major powers of a set. */
+export const majorOf = (set: SetName) => power('major', set);
 
 /** Its German name is our translation. */
 export const ours = <C extends Titled>(card: C): C => ({ ...card, ours: true });

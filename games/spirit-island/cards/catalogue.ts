@@ -11,6 +11,8 @@ import { featherFlameFear } from './fear-feather-flame.ts';
 import { jaggedEarthFear } from './fear-jagged-earth.ts';
 import { invaderCards } from './invaders.ts';
 import { majorPowers } from './major.ts';
+import { branchClawMajors } from './major-branch-claw.ts';
+import { jaggedEarthMajors } from './major-jagged-earth.ts';
 import { minorPowers } from './minor.ts';
 import { scenarios } from './scenarios.ts';
 import { bringer } from './spirits/bringer.ts';
@@ -40,6 +42,8 @@ const all: Readonly<Record<CardId, Card>> = {
   ...wildfire,
   ...minorPowers,
   ...majorPowers,
+  ...branchClawMajors,
+  ...jaggedEarthMajors,
   ...fearCards,
   ...branchClawEvents,
   ...branchClawFear,

@@ -65,6 +65,7 @@ import {
   thresholdInstead,
   thresholdRange,
   thresholdRepeat,
+  thresholdRepeatNearby,
   thresholdWithin,
 } from './card.ts';
 
@@ -223,7 +224,7 @@ export const majorPowers: Readonly<Record<CardId, PowerCard>> = {
     ['The Land Thrashes in Furious Pain', 'Das geschundene Land schlägt zurück'],
     land(range(2), has('blight')),
     [damage(per(2, 'blight')), damage(perAround(1, 'blight'))],
-    threshold('3 moon 3 earth', choose(aLand(ADJACENT), [damage(per(2, 'blight')), damage(perAround(1, 'blight'))])),
+    thresholdRepeatNearby('3 moon 3 earth'),
   ),
   'the-trees-and-stones-speak-of-war': major(
     2,

@@ -32,7 +32,10 @@ const WORDS = {
     cost: (n: number) => `Pay ${n} {energy}.`,
     action: (what: string) => `In each spirit phase you may ${what}.`,
     fast: { may: 'This power may be {fast}.', is: 'This power is {fast}.' },
-    repeat: 'Repeat this power.',
+    repeat: {
+      anywhere: 'Repeat this power.',
+      adjacent: 'Repeat this power in an adjacent land, whatever its range and target.',
+    },
     always: 'Always:',
     level: (n: number) => `Terror level ${n}:`,
     eachPhase: 'Each invader phase:',
@@ -53,7 +56,10 @@ const WORDS = {
     cost: (n: number) => `Bezahle ${n} {energy}.`,
     action: (what: string) => `In jeder Geister-Phase einmal, wenn du willst: ${what}.`,
     fast: { may: 'Diese Fähigkeit darf {fast} sein.', is: 'Diese Fähigkeit ist {fast}.' },
-    repeat: 'Wiederhole diese Fähigkeit.',
+    repeat: {
+      anywhere: 'Wiederhole diese Fähigkeit.',
+      adjacent: 'Wiederhole diese Fähigkeit in einem Nachbargebiet, ungeachtet von Reichweite und Ziel.',
+    },
     always: 'Immer:',
     level: (n: number) => `Furchtstufe ${n}:`,
     eachPhase: 'In jeder Invasoren-Phase:',
@@ -88,7 +94,7 @@ function effectOf(threshold: Threshold, lang: Lang): string {
     ...(range === undefined ? [] : [t.range(range)]),
     ...(farther === undefined ? [] : [t.farther(farther)]),
     ...(fast === undefined ? [] : [t.fast[fast]]),
-    ...(repeat === undefined ? [] : [t.repeat]),
+    ...(repeat === undefined ? [] : [t.repeat[repeat]]),
   ];
   return `${leadOf(threshold, lang)}${parts.filter((part) => part !== '').join(' ')}`;
 }

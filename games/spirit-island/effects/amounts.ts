@@ -37,6 +37,7 @@ function counted(m: At, of: Count, land: number, seat: Seat | undefined): number
     return countAround(m, land, of.around, seat);
   }
   if ('near' in of) return countAt(m, land, of.near, seat) + countAround(m, land, of.near, seat);
+  if ('removed' in of) return m.state.removed.filter((kind) => of.removed.some((each) => each === kind)).length;
   if ('fallen' in of) return m.state.fallen.filter(([, kind]) => of.fallen.some((each) => each === kind)).length;
   return countAt(m, land, of.pieces, seat);
 }

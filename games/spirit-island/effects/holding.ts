@@ -1,8 +1,9 @@
 import type { Ability, Effect, Effects, Op, Vars } from '@tafelrunde/kernel';
 import { below, effectsFrom } from '@tafelrunde/words';
 import { cardData } from '../cards/catalogue.ts';
+import { hasInvaders } from '../pieces.ts';
 import { spotOf } from '../places.ts';
-import { indexOf } from '../queries.ts';
+import { groupsIn, indexOf } from '../queries.ts';
 import { wouldBuild } from '../rules/invaders.ts';
 import { type At, type Ops, type State, seatsOf } from '../state.ts';
 import { holdsAt } from './lands.ts';
@@ -15,11 +16,16 @@ const isSkipping = (ability: Ability): ability is Skipping => 'instead' in abili
 const landIn = (facts: Vars | Op): string | undefined =>
   'land' in facts && typeof facts.land === 'string' ? facts.land : undefined;
 
+/** Where nobody would build there is no build to skip. */
+const hasCome = (m: At, land: string, verb: Op): boolean =>
+  verb.op !== 'buildIn' || ('settled' in verb && verb.settled === true) || hasInvaders(groupsIn(m, land));
+
 /** SI-224: is it the action of this land that is skipped? */
 function isSkipped(m: At, { ability, vars, seat }: Effect, verb: Op): boolean {
   const land = landIn(verb);
   if (land === undefined || !isSkipping(ability)) return false;
   if (ability.cities === true && wouldBuild(m, land) !== 'city') return false;
+  if (ability.once === true && !hasCome(m, land, verb)) return false;
   return ability.where === undefined ? vars.land === land : holdsAt(m, ability.where, indexOf(m, land), seat);
 }
 

@@ -31,13 +31,20 @@ function crowd(kinds: readonly Counted[], least: number, most: number | undefine
 export function sayKind(test: LandTest, isYours = true): Said {
   if ('is' in test) return terrainsSaid(test.is);
   if ('ocean' in test) return said('ocean', 'Ozeangebiet');
+  if ('beside' in test && test.beside === 'adjacent') return said('adjacent land', 'Nachbargebiet');
   if ('shore' in test)
     return test.shore === 'coastal' ? said('coastal land', 'Küstengebiet') : said('inland land', 'Binnengebiet');
   if ('allOf' in test) {
     const [head = LAND] = test.allOf.filter(isKind).map((each) => sayKind(each));
-    const tails = test.allOf.filter((each) => !isKind(each)).map((each) => sayTail(each, isYours));
-    const tail = joined(tails, ' and ', ' und ');
-    return said(`${head.en} ${tail.en}`.trim(), `${head.de} ${tail.de}`.trim());
+    const tails = test.allOf.filter((each) => !isKind(each));
+    const where = tails.filter((each) => 'beside' in each).map((each) => sayTail(each, isYours));
+    const what = tails.filter((each) => !('beside' in each)).map((each) => sayTail(each, isYours));
+    const all = [head, ...where, joined(what, ' and ', ' und ')];
+    return joined(
+      all.filter(({ en }) => en !== ''),
+      ' ',
+      ' ',
+    );
   }
   if ('anyOf' in test && test.anyOf.some(isKind))
     return joined(
@@ -49,10 +56,20 @@ export function sayKind(test: LandTest, isYours = true): Said {
   return said(`land ${tail.en}`, `Gebiet ${tail.de}`);
 }
 
+/** Several of them, after a number and in German in the dative: "lands with {beasts}", "Gebieten mit {beasts}". */
+export function sayLands(test: LandTest): Said {
+  const { en, de } = sayKind(test);
+  return said(
+    en.replace(/\bland\b/, 'lands'),
+    de.replace(/gebiet\b/i, (land) => `${land}en`),
+  );
+}
+
 const LAND = said('land', 'Gebiet');
 
 /** It says what the land is, not what lies there. */
-const isKind = (test: LandTest): boolean => 'is' in test || 'shore' in test;
+const isKind = (test: LandTest): boolean =>
+  'is' in test || 'shore' in test || ('beside' in test && test.beside === 'adjacent');
 
 /** "with {dahan}", "without {blight}". */
 export function sayTail(test: LandTest, isYours = true): Said {
@@ -247,6 +264,14 @@ function sayCounted(of: Exclude<Count, string>, every: number): Said {
       ` je ${one?.de} oder je ${other?.de}, was weniger ist`,
     );
   }
+  if ('removed' in of) {
+    const what = kindsSaid(of.removed, every > 1 ? 'many' : 'one');
+    const number = every > 1 ? `${every} ` : '';
+    return said(
+      ` per ${number}${what.en} this power removes`,
+      ` je ${number}${what.de}, entfernt durch diese Fähigkeit`,
+    );
+  }
   if ('near' in of) {
     const what = kindsSaid(of.near, 'one');
     return said(` per ${what.en} there or in adjacent lands`, ` je ${what.de} dort oder in Nachbargebieten`);
@@ -259,6 +284,7 @@ function sayCounted(of: Exclude<Count, string>, every: number): Said {
     const what = kindsSaid(of.pieces, 'many');
     return said(` for every ${every} ${what.en}`, ` je ${every} ${what.de}`);
   }
+  if (isOwn(of.pieces)) return said(' per {presence} of yours', ' je eigener {presence}');
   const what = kindsSaid(of.pieces, 'one');
   return said(` per ${what.en}`, ` je ${what.de}`);
 }

@@ -5,7 +5,10 @@ import type { Chapter, Game, Ops, State } from '../state.ts';
 import { wake } from './dreaming.ts';
 
 /** What is remembered of an action until it is over. */
-type Noted = Pick<State, 'badlands' | 'moved' | 'fallen' | 'avenging' | 'hallowed' | 'arrived' | 'boosted' | 'atEnd'>;
+type Noted = Pick<
+  State,
+  'badlands' | 'moved' | 'fallen' | 'removed' | 'avenging' | 'hallowed' | 'arrived' | 'boosted' | 'atEnd'
+>;
 
 /** SI-309: a unit of instructions. What was set up for "after" comes when it is over (SI-310). */
 export interface ActionOps {
@@ -16,7 +19,16 @@ export interface ActionOps {
   actionEnds: { before: Noted; cause: string };
 }
 
-const NOTHING = { badlands: [], moved: {}, fallen: [], hallowed: [], arrived: [], boosted: false, atEnd: [] } as const;
+const NOTHING = {
+  badlands: [],
+  moved: {},
+  fallen: [],
+  removed: [],
+  hallowed: [],
+  arrived: [],
+  boosted: false,
+  atEnd: [],
+} as const;
 
 /** Where invaders have fallen. */
 const landsOf = (fallen: State['fallen']): ReadonlySet<string> =>
@@ -24,8 +36,8 @@ const landsOf = (fallen: State['fallen']): ReadonlySet<string> =>
 
 /** Does all of this as one action; one inside another is finished first (SI-311). */
 export function putAction(m: Game, cause: string, vars: Vars, ...ops: readonly (OpsOf<Ops> | ControlOp)[]): void {
-  const { badlands, moved, fallen, avenging, hallowed, arrived, boosted, atEnd } = m.state;
-  const before: Noted = { badlands, moved, fallen, avenging, hallowed, arrived, boosted, atEnd };
+  const { badlands, moved, fallen, removed, avenging, hallowed, arrived, boosted, atEnd } = m.state;
+  const before: Noted = { badlands, moved, fallen, removed, avenging, hallowed, arrived, boosted, atEnd };
   Object.assign(m.state, NOTHING);
   m.state.chosen = [];
   m.put(scope('action', { cause, vars, last: { op: 'actionEnds', before, cause } }), ...ops, { op: 'atEnd', vars });

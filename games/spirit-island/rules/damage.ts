@@ -39,9 +39,16 @@ export interface DamageOps {
   /** Between a land and one of these others, if one likes. */
   splitDamage: { seat: Seat; land: string; n: number; lands: readonly string[] };
   /** Among these lands, each damage in whichever one likes. */
-  spreadDamage: { seat: Seat; lands: readonly string[]; n: number };
+  spreadDamage: Spreading & { seat: Seat };
+  /** The players agree. */
+  spreadTogether: Spreading;
   /** One damage each to so many different pieces. */
   dealDifferent: { seat: Seat; land: string; n: number };
+}
+
+interface Spreading {
+  readonly lands: readonly string[];
+  readonly n: number;
 }
 
 /** Divide one damage at a time, because alike pieces shall not be hurt one after the other. */
@@ -197,6 +204,27 @@ function dealt(m: Game, { n, piecewise }: Dealing, picks: readonly Ref[]): numbe
   return piecewise === true ? n - 1 : 0;
 }
 
+/** In each land no more than is left to be hurt there. */
+const landsToHurt = (m: At, { lands, n }: Spreading): Option[] =>
+  lands.flatMap((land) => {
+    const cap = Math.min(n, healthOfAll(m, land, INVADERS));
+    return cap > 0 && hurtable(m, land, INVADERS).length > 0 ? [{ ref: refs.land(land), cap }] : [];
+  });
+
+const mostToSpread = (m: At, spreading: Spreading): number =>
+  Math.min(
+    spreading.n,
+    landsToHurt(m, spreading).reduce((sum, { cap = 1 }) => sum + cap, 0),
+  );
+
+/** SI-289: what badlands add is added in each of the lands. */
+function spreadOver(m: Game, { lands }: Spreading, picks: readonly Ref[], seat?: Seat): void {
+  for (const land of lands) {
+    const damage = picks.filter((pick) => refs.land.in(pick) === land).length;
+    dealDamage(m, land, damage, seat);
+  }
+}
+
 const isThere = (m: At, { lands, to }: Dealing): boolean => lands.some((land) => hurtable(m, land, to).length > 0);
 
 /** So much damage of a power, divided among the lands with invaders of these. */
@@ -245,15 +273,18 @@ export const damageRules: Chapter<DamageOps> = {
   },
 
   spreadDamage: {
-    options: (_, { lands, n }) => lands.map((land) => ({ ref: refs.land(land), cap: n })),
-    min: (_, { n }) => n,
-    max: (_, { n }) => n,
-    answer: (m, { seat }, picks) => {
-      for (const pick of new Set(picks)) {
-        const land = refs.land.in(pick);
-        if (land !== undefined) dealDamage(m, land, picks.filter((each) => each === pick).length, seat);
-      }
-    },
+    options: landsToHurt,
+    min: mostToSpread,
+    max: mostToSpread,
+    answer: (m, spreading, picks) => spreadOver(m, spreading, picks, spreading.seat),
+  },
+
+  spreadTogether: {
+    among: seatsOf,
+    options: landsToHurt,
+    min: mostToSpread,
+    max: mostToSpread,
+    answer: (m, spreading, picks) => spreadOver(m, spreading, picks),
   },
 
   dealDifferent: {

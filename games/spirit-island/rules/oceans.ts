@@ -18,6 +18,7 @@ import {
 import type { At, Chapter, Game } from '../state.ts';
 import { gainEnergy } from './energy.ts';
 import { generateFear } from './fear.ts';
+import { noteFallen } from './pieces.ts';
 
 /* Ocean's Hungry Grasp (SI-124, SI-263, SI-367, SI-368): oceans in play, and what drowns in them. */
 
@@ -68,9 +69,7 @@ function drown(m: Game, land: string, piece: Piece, n: number): void {
   const seat = oceanSeat(m);
   const done = destroyPieces(m, spotOf(land), piece, n);
   generateFear(m, fearFor(piece.kind) * done);
-  if (done > 0 && (fearFor(piece.kind) > 0 || piece.kind === 'dahan')) {
-    m.state.fallen = [...m.state.fallen, ...Array.from({ length: done }, () => [land, piece.kind] as const)];
-  }
+  noteFallen(m, land, piece, done);
   if (seat === undefined || !isInvader(piece)) return;
   const health = m.state.drowned + strengthOf(piece.kind) * done;
   m.state.drowned = health % m.seats;

@@ -40,16 +40,21 @@ export function destroy(m: Game, land: string, piece: Piece, n: number): number 
   }
   const done = destroyPieces(m, spotOf(land), piece, n);
   generateFear(m, fearFor(piece.kind) * done);
-  if (done > 0 && strengthOf(piece.kind) > 0) {
-    m.state.fallen = [...m.state.fallen, ...Array.from({ length: done }, () => [land, piece.kind] as const)];
-  }
+  noteFallen(m, land, piece, done);
   return done;
+}
+
+/** What an action destroys is remembered until it is over. */
+export function noteFallen(m: Game, land: string, { kind }: Piece, n: number): void {
+  if (n <= 0 || strengthOf(kind) === 0) return;
+  m.state.fallen = [...m.state.fallen, ...Array.from({ length: n }, () => [land, kind] as const)];
 }
 
 /** SI-171; removed blight goes back to its card (SI-257). */
 export function remove(m: Game, land: string, piece: Piece, n: number): number {
   const done = removePieces(m, spotOf(land), piece, n);
   if (piece.kind === 'blight') m.state.blight += done;
+  m.state.removed = [...m.state.removed, ...Array.from({ length: done }, () => piece.kind)];
   return done;
 }
 
@@ -112,6 +117,12 @@ export function buryFrail(m: Game, land: string): void {
 export function addStrife(m: Game, land: string, invader: Piece): void {
   markPieces(m, spotOf(land), invader, 'strife', 1, 1);
   buryFrail(m, land);
+}
+
+/** One strife of an invader goes. */
+export function takeStrife(m: Game, land: string, invader: Piece): void {
+  const done = markPieces(m, spotOf(land), invader, 'strife', -1, 1);
+  m.state.removed = [...m.state.removed, ...Array.from({ length: done }, () => 'strife')];
 }
 
 /** SI-120. */

@@ -17,6 +17,7 @@ import { ELEMENTS } from '../cards/elements.ts';
 import { standingOf } from '../effects/held.ts';
 import { hasTwist } from '../effects/twists.ts';
 import { play, spirit } from '../places.ts';
+import { adjacentTo } from '../queries.ts';
 import {
   anyLabel,
   blockRef,
@@ -35,7 +36,7 @@ import { putAction } from './actions.ts';
 import { gainEnergy } from './energy.ts';
 import { DELAY, isFree, takePermission } from './permissions.ts';
 import { canPerformRitual } from './ritual.ts';
-import { BASE, hasTarget } from './targeting.ts';
+import { BASE, hasTarget, resolve } from './targeting.ts';
 import { closedSets, reached } from './thresholds.ts';
 import { anyElements, elementsOf, spiritAt } from './tracks.ts';
 
@@ -60,8 +61,10 @@ export interface PowerOps {
   chooseInstead: Resolving & { other: number };
   /** The steps above all thresholds, or those of one of them. */
   block: { power: Path; block: number };
-  /** SI-161, SI-162: once more, with a new target, as an action of its own. */
-  repeatPower: { seat: Seat; power: Path };
+  /** SI-161, SI-162: once more, with a new target, as an action of its own; next to this land, if told. */
+  repeatPower: { seat: Seat; power: Path; beside?: string };
+  /** In which of the lands next to it. */
+  repeatIn: { seat: Seat; power: Path; levels: readonly number[]; beside: string };
 }
 
 interface Resolving {
@@ -216,7 +219,7 @@ export const powerRules: Chapter<PowerOps> = {
 
   resolvePower: (m, { seat, power, levels, blocks, vars }) => {
     const { thresholds } = powerIn(power);
-    const repeats = levels.filter((level) => thresholds[level]?.repeat === true);
+    const repeats = levels.flatMap((level) => thresholds[level]?.repeat ?? []);
     let standing = blocks;
     for (const [i, level] of levels.entries()) {
       const { instead, do: steps, lead } = thresholds[level] ?? {};
@@ -229,7 +232,15 @@ export const powerRules: Chapter<PowerOps> = {
       if (steps !== undefined && steps.length > 0 && lead === undefined) standing = [...standing, level];
     }
     putAction(m, power[0], vars, ...standing.map((block) => ({ op: 'block', power, block }) as const));
-    m.put(...repeats.map(() => ({ op: 'repeatPower', seat, power }) as const));
+    const { land } = vars;
+    m.put(
+      ...repeats.map((where) => ({
+        op: 'repeatPower' as const,
+        seat,
+        power,
+        ...(where === 'adjacent' && typeof land === 'string' && { beside: land }),
+      })),
+    );
   },
 
   block: (m, { power, block }) => {
@@ -237,10 +248,21 @@ export const powerRules: Chapter<PowerOps> = {
     putSteps(m, at, 'do', listAt(cardData, below(at, 'do')));
   },
 
-  repeatPower: (m, { seat, power }) => {
+  repeatPower: (m, { seat, power, beside }) => {
     const { thresholds } = powerIn(power);
-    const levels = reached(powerIn(power), elementsOf(m, seat)).filter((level) => thresholds[level]?.repeat !== true);
-    m.put({ op: 'findTarget', seat, power, key: '', levels });
+    const levels = reached(powerIn(power), elementsOf(m, seat)).filter(
+      (level) => thresholds[level]?.repeat === undefined,
+    );
+    if (beside === undefined) m.put({ op: 'findTarget', seat, power, key: '', levels });
+    else m.put({ op: 'repeatIn', seat, power, levels, beside });
+  },
+
+  repeatIn: {
+    options: (m, { beside }) => adjacentTo(m, beside).map((land) => refs.land(land)),
+    answer: (m, { seat, power, levels }, [pick]) => {
+      const land = refs.land.in(pick);
+      if (land !== undefined) resolve(m, { seat, power, key: '', levels }, { land });
+    },
   },
 
   chooseInstead: {

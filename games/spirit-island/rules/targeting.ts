@@ -69,7 +69,8 @@ export function hasTarget(m: At, seat: Seat, power: Power): boolean {
   return landsFor(m, seat, power, reached(power, elementsOf(m, seat))).length > 0;
 }
 
-function resolve(m: Game, use: TargetOps['target'], target: { land: string } | { spirit: Seat }): void {
+/** The target is settled. */
+export function resolve(m: Game, use: TargetOps['target'], target: { land: string } | { spirit: Seat }): void {
   const { seat, power, levels } = use;
   const blocks = powerIn(power).do.length > 0 ? [BASE] : [];
   m.put({ op: 'resolvePower', seat, power, levels, blocks, vars: { seat, user: seat, levels, ...target } });

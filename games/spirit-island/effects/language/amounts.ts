@@ -29,6 +29,8 @@ export type Count =
   | 'players'
   /** What the action has destroyed so far, wherever. */
   | { readonly fallen: readonly PieceKind[] }
+  /** What the action has removed so far; strife counts as such. */
+  | { readonly removed: readonly Counted[] }
   /** What the step before did it to. */
   | 'did'
   /** Power cards that the spirit has in play. */
@@ -62,6 +64,14 @@ export const perFallen = (n: number, most: number, ...kinds: readonly PieceKind[
   per: { fallen: kinds },
   most,
 });
+/** "1 fear per 2 explorers this power removes". */
+export const perRemoved = (every: number, ...kinds: readonly Counted[]): Per => ({
+  n: 1,
+  per: { removed: kinds },
+  every,
+});
+/** No more than this in all. */
+export const atMost = (most: number, amount: Per): Per => ({ ...amount, most });
 /** "1 fear per explorer destroyed". */
 export const perDone = (n: number): Per => ({ n, per: 'did' });
 export const perElement = (n: number, element: Element): Per => ({ n, per: { element } });

@@ -1,8 +1,8 @@
 import { NO, type Option, type Path, type Ref, refs, type Said } from '@tafelrunde/kernel';
 import { below, named, nodeAt, type Speech, sequence, tells, type WordNode, when } from '@tafelrunde/words';
 import { cardData } from '../../cards/catalogue.ts';
-import { countOf, pieceOf, presenceOf } from '../../pieces.ts';
-import { islandIn, keeperOf, piecesAt } from '../../queries.ts';
+import { countOf, hasInvaders, pieceOf, presenceOf } from '../../pieces.ts';
+import { groupsIn, islandIn, keeperOf, piecesAt } from '../../queries.ts';
 import { destroyPresence } from '../../rules/pieces.ts';
 import { type At, type Chapter, type Game, seatsOf } from '../../state.ts';
 import { landOf } from '../context.ts';
@@ -111,7 +111,15 @@ const build: IslandWord<WordNode> = {
   says: () => named(said('1 build', '1-mal Bauen')),
 };
 
-export const boardWords = { eachBoard, inALand, build } as const;
+/** SI-226, SI-311. */
+const ravage: IslandWord<WordNode> = {
+  run: (m) => {
+    if (hasInvaders(groupsIn(m, landOf(m)))) m.put({ op: 'ravageIn', land: landOf(m) });
+  },
+  says: () => tells('then {invader+} in target land ravage', 'dann wüten die {invader+} im Zielgebiet'),
+};
+
+export const boardWords = { eachBoard, inALand, build, ravage } as const;
 
 /** The presence of all spirits on a board. */
 const presenceOn = (m: At, board: number): Option[] =>

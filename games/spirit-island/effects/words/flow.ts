@@ -26,10 +26,11 @@ import {
   when,
 } from '@tafelrunde/words';
 import { cardData } from '../../cards/catalogue.ts';
-import { indexOf, islandIn, keeperOf, terrorLevel } from '../../queries.ts';
+import { hasInvaders } from '../../pieces.ts';
+import { groupsIn, indexOf, islandIn, keeperOf, terrorLevel } from '../../queries.ts';
 import { effectLabel } from '../../refs.ts';
 import { showing } from '../../rules/tracks.ts';
-import { type At, type Chapter, seatsOf } from '../../state.ts';
+import { type At, type Chapter, type Game, seatsOf } from '../../state.ts';
 import { isReached, landOf, spiritOf, userOf, whoDecides } from '../context.ts';
 import { kindsSaid } from '../icons.ts';
 import { countAt, holdsAt, isSacredSite, landsSuchThat, sitesOf } from '../lands.ts';
@@ -40,18 +41,21 @@ import type {
   Condition,
   EachLand,
   If,
+  InLands,
   InsteadIf,
   LandPick,
   MayDoBoth,
   OneOrBoth,
   Who,
 } from '../language/words/flow.ts';
-import { sayKind, sayWhether } from '../speech.ts';
+import { sayKind, sayLands, sayWhether } from '../speech.ts';
 import { type IslandWord, said } from './word.ts';
 
 /* Words that decide what else is done, where and by whom. */
 
 export interface FlowOps extends ChoiceOps {
+  /** In which lands the steps are done. */
+  choosingLands: { seat: Seat; at: Path };
   /** "You may instead". */
   mayInstead: { seat: Seat; at: Path };
   /** One of two, or both, if the threshold lets one. */
@@ -72,6 +76,11 @@ function holds(m: At, condition: Condition): boolean {
     return n >= condition.least;
   }
   if ('added' in condition) return typeof m.vars.did === 'number' && m.vars.did > 0;
+  if ('cleared' in condition) {
+    return typeof m.vars.did === 'number' && m.vars.did > 0 && !hasInvaders(groupsIn(m, landOf(m)));
+  }
+  if ('fallen' in condition) return m.state.fallen.some(([, kind]) => condition.fallen.some((each) => each === kind));
+  if ('removed' in condition) return m.state.removed.length > 0;
   if ('pushed' in condition) {
     const { pushed } = m.vars;
     return Array.isArray(pushed) && condition.pushed.some((kind) => pushed.includes(kind));
@@ -120,6 +129,14 @@ function sayCondition(condition: Condition): Said {
     );
   }
   if ('added' in condition) return said('any {presence} was added', 'so {presence} dazugekommen ist');
+  if ('cleared' in condition) {
+    return said('this destroys all {invader+} in target land', 'dies dort alle {invader+} zerstört');
+  }
+  if ('fallen' in condition) {
+    const what = kindsSaid(condition.fallen, 'one');
+    return said(`this power destroys any ${what.en}`, `diese Fähigkeit ${what.de} zerstört`);
+  }
+  if ('removed' in condition) return said('you removed any', 'du welche entfernt hast');
   if ('pushed' in condition) {
     const what = kindsSaid(condition.pushed, 'any');
     return said(`you pushed any ${what.en}`, `du so ${what.de} verschoben hast`);
@@ -154,18 +171,48 @@ const insteadIf: IslandWord<InsteadIf> = {
   },
 };
 
+/** The steps of a node in each of these lands, one after the other. */
+function runInEach(m: Game, at: Path, lands: readonly string[]): void {
+  const { chosen: _, ...vars } = m.vars;
+  for (const land of lands) {
+    m.put({ op: 'run', at: below(at, 'do'), vars: { seat: keeperOf(m, land), ...vars, land } });
+  }
+}
+
 const eachLand: IslandWord<EachLand> = {
   run: (m, { where }, at) => {
-    const { chosen: _, ...vars } = m.vars;
-    for (const land of landsSuchThat(m, where, seatIn(m))) {
-      m.put({ op: 'run', at: below(at, 'do'), vars: { seat: keeperOf(m, land), ...vars, land } });
-    }
+    runInEach(m, at, landsSuchThat(m, where, seatIn(m)));
   },
   says: ({ where, do: steps }, say) => {
     const land = sayKind(where);
     return when({ ...said(`in each ${land.en}`, `in jedem ${land.de}`), isAdverb: true }, say.steps(steps));
   },
 };
+
+/** Where there are no more lands than that nobody is asked. */
+const inLands: IslandWord<InLands> = {
+  run: (m, { n, upTo, where }, at) => {
+    const lands = landsSuchThat(m, where, seatIn(m));
+    if (!upTo && lands.length <= n) runInEach(m, at, lands);
+    else m.put({ op: 'choosingLands', seat: whoDecides(m), at });
+  },
+  says: ({ n, upTo, where, do: steps }, say) => {
+    const land = sayLands(where);
+    const number = upTo ? said(`up to ${n}`, `bis zu ${n}`) : said(`${n}`, `${n}`);
+    return when(
+      { ...said(`in ${number.en} ${land.en}`, `in ${number.de} ${land.de}`), isAdverb: true },
+      say.steps(steps),
+    );
+  },
+};
+
+const isInLands = (node: WordNode): node is InLands => node.word === 'inLands';
+
+function inLandsAt(at: Path): InLands {
+  const node = nodeAt(cardData, at);
+  if (!isInLands(node)) throw new Error(`${node.word} stands where another word belongs`);
+  return node;
+}
 
 /** Says nothing here: the threshold says when it is done. */
 const atThreshold: IslandWord<AtThreshold> = {
@@ -291,6 +338,7 @@ export const flowWords = {
   if: ifWord,
   insteadIf,
   eachLand,
+  inLands,
   atThreshold,
   atEnd,
   choose: words.choose,
@@ -322,9 +370,27 @@ export const flowRules: Chapter<FlowOps> = {
       const land = refs.land.in(pick);
       if (land === undefined || pick === undefined) return;
       m.state.chosen = [...m.state.chosen, land];
+      const node = chooseAt(at);
+      if (node.pick.aside === true) {
+        m.put({ op: 'run', at: below(at, 'do'), vars: { ...m.vars, chosen: [pick] } });
+        return;
+      }
       m.let('chosen', [pick]);
-      putSteps(m, at, 'do', chooseAt(at).do);
+      putSteps(m, at, 'do', node.do);
     },
+  },
+
+  choosingLands: {
+    options: (m, { at }) => landsSuchThat(m, inLandsAt(at).where, seatIn(m)).map((land) => refs.land(land)),
+    min: (_, { at }) => (inLandsAt(at).upTo ? 0 : inLandsAt(at).n),
+    max: (_, { at }) => inLandsAt(at).n,
+    ordered: true,
+    answer: (m, { at }, picks) =>
+      runInEach(
+        m,
+        at,
+        picks.flatMap((pick) => refs.land.in(pick) ?? []),
+      ),
   },
 
   mayInstead: {

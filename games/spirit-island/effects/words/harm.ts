@@ -11,7 +11,15 @@ import { hasLand, isReached, landOf } from '../context.ts';
 import { kindsSaid } from '../icons.ts';
 import { landsSuchThat } from '../lands.ts';
 import type { Amount } from '../language/amounts.ts';
-import type { BoostDamage, Damage, DamageDifferent, DamageEach, Fear, MaySplitDamage } from '../language/words/harm.ts';
+import type {
+  BoostDamage,
+  Damage,
+  DamageDifferent,
+  DamageEach,
+  Fear,
+  MaySplitDamage,
+  Spread,
+} from '../language/words/harm.ts';
 import { sayKind, sayPer } from '../speech.ts';
 import { type IslandWord, place, said } from './word.ts';
 
@@ -82,6 +90,24 @@ const damage: IslandWord<Damage> = {
   },
 };
 
+const spreadWord: IslandWord<Spread> = {
+  run: (m, { n, where }) => {
+    m.let('did', 0);
+    spread(m, seatOf(m), landsSuchThat(m, where, seatOf(m)), amountOf(m, n));
+  },
+  says: ({ n, where }) => {
+    const each = sayPer(n);
+    const much = typeof n === 'number' ? n : n.n;
+    const land = sayKind(where);
+    return named(
+      said(
+        `${much} damage${each.en}, each in any ${land.en}`,
+        `${much} Schaden${each.de}, jeweils in einem ${land.de}`,
+      ),
+    );
+  },
+};
+
 /** SI-291: badlands add once, to one of them. */
 const damageEach: IslandWord<DamageEach> = {
   run: (m, { n, kinds }) => {
@@ -90,10 +116,11 @@ const damageEach: IslandWord<DamageEach> = {
     m.let('did', hurtEach(m, land, kinds, n));
     if (more > 0) m.put({ op: 'deal', seat: seatOf(m), lands: [land], n: more, to: kinds });
   },
-  says: ({ n, kinds }) => {
+  says: ({ n, kinds, more }) => {
     const what = kindsSaid(kinds, 'one');
+    const much = more ? `+${n}` : n;
     return named(
-      said(`${n} damage to each ${what.en}`, `je ${n} Schaden an jeder Figur: ${kindsSaid(kinds, 'many').de}`),
+      said(`${much} damage to each ${what.en}`, `je ${much} Schaden an jeder Figur: ${kindsSaid(kinds, 'many').de}`),
     );
   },
 };
@@ -148,6 +175,7 @@ export const harmWords = {
   fear,
   damage,
   boostDamage,
+  spread: spreadWord,
   maySplitDamage,
   damageEach,
   damageDifferent,

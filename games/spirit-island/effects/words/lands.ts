@@ -1,5 +1,6 @@
 import type { Path, Said } from '@tafelrunde/kernel';
 import { below, clause, named, tells, verb, type WordNode, when } from '@tafelrunde/words';
+import { adjacentTo } from '../../queries.ts';
 import type { Game } from '../../state.ts';
 import { amountOf } from '../amounts.ts';
 import { landOf, spiritOf, userOf, whoDecides } from '../context.ts';
@@ -11,6 +12,7 @@ import type {
   AvengeAround,
   BuildInstead,
   Defend,
+  DefendAround,
   DefendWhere,
   Disperse,
   Everlasting,
@@ -18,6 +20,7 @@ import type {
   Isolate,
   NoBlight,
   NoSource,
+  Restrain,
   SameTime,
   Skip,
   SkipCard,
@@ -39,9 +42,27 @@ const NEXT = { scope: 'turn', next: true } as const;
 /** SI-187, SI-189. */
 const defend: IslandWord<Defend> = {
   run: (m, { n }, at) => m.startLasting(at, { land: landOf(m), n: amountOf(m, n) }, TURN),
+  says: ({ n, more }) => {
+    const much = sayAmount(n);
+    return more
+      ? named(said(`+${much.en} Defend`, `Verteidigung +${much.de}`))
+      : named(said(`Defend ${much.en}`, `Verteidigung ${much.de}`));
+  },
+};
+
+const defendAround: IslandWord<DefendAround> = {
+  run: (m, { n }, at) => {
+    const [here, much] = [landOf(m), amountOf(m, n)];
+    for (const land of [here, ...adjacentTo(m, here)]) m.startLasting(at, { land, n: much }, TURN);
+  },
   says: ({ n }) => {
     const much = sayAmount(n);
-    return named(said(`Defend ${much.en}`, `Verteidigung ${much.de}`));
+    return named(
+      said(
+        `Defend ${much.en}, in target land and in all adjacent lands`,
+        `Verteidigung ${much.de}, im Zielgebiet und in allen Nachbargebieten`,
+      ),
+    );
   },
 };
 
@@ -163,11 +184,27 @@ const NO_ACTION = {
   ),
 } as const;
 
+const NEXT_ACTION = {
+  ravageIn: said(
+    '{invader+} skip the next ravage in target land this turn',
+    '{invader+} setzen in dieser Runde im Zielgebiet das nächste Wüten aus',
+  ),
+  buildIn: said(
+    '{invader+} skip the next build in target land this turn',
+    '{invader+} setzen in dieser Runde im Zielgebiet das nächste Bauen aus',
+  ),
+  exploreIn: said(
+    '{invader+} skip the next explore in target land this turn',
+    '{invader+} setzen in dieser Runde im Zielgebiet das nächste Entdecken aus',
+  ),
+} as const;
+
 /** SI-224: in place of the action nothing happens. */
 const skip: IslandWord<Skip> = {
   run: (m, { of }, at) => {
-    of.forEach(({ where }, i) => {
-      m.startLasting(below(at, 'of', i), where === undefined ? { land: landOf(m) } : {}, TURN);
+    of.forEach(({ where, once }, i) => {
+      const until = once === true ? ({ ...TURN, next: true } as const) : TURN;
+      m.startLasting(below(at, 'of', i), where === undefined ? { land: landOf(m) } : {}, until);
     });
   },
   says: ({ of }, say) => {
@@ -177,6 +214,10 @@ const skip: IslandWord<Skip> = {
         '{invader+} skip all actions in target land this turn',
         '{invader+} setzen in dieser Runde im Zielgebiet alle Aktionen aus',
       );
+    }
+    if (first.once === true) {
+      const { en, de } = NEXT_ACTION[first.instead];
+      return tells(en, de);
     }
     if (first.where === undefined) return clause(say.you, NO_ACTION[first.instead], { where: place(say, 'in', 'in') });
     const [en, de] = VERBS[first.instead];
@@ -222,6 +263,12 @@ const afterNext: IslandWord<AfterNext> = {
     m.startLasting(at, { land: landOf(m), seat, user: userOf(m) }, NEXT, seat);
   },
   says: ({ when: what, do: steps }, say) => when({ ...AFTER[what], isAdverb: true }, say.steps(steps)),
+};
+
+const restrain: IslandWord<Restrain> = {
+  run: (m, { n }, at) => m.startLasting(at, { land: landOf(m), n }, { scope: 'action' }),
+  says: ({ n }) =>
+    tells(`{invader+} do −${n} damage on that ravage`, `{invader+} verursachen bei diesem Wüten −${n} Schaden`),
 };
 
 /** SI-295, SI-306. */
@@ -287,10 +334,12 @@ export const landWords = {
   disperse,
   afterNext,
   isolate,
+  restrain,
   noSource,
   skipFirst,
   skipCard,
   defend,
+  defendAround,
   defendWhere,
   ward,
   unharmed,

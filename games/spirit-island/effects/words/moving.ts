@@ -2,7 +2,7 @@ import { type Option, type Path, type Piece, type Ref, refs, type Said, type Sea
 import { asObject, below, clause, kind, listAt, noun, putSteps, seatOf, sequence, verb, when } from '@tafelrunde/words';
 import { cardData } from '../../cards/catalogue.ts';
 import { BUILDINGS, countOf, isInvader, pieceOf } from '../../pieces.ts';
-import { adjacentTo, allLands, groupsIn, indexOf, presenceAt } from '../../queries.ts';
+import { adjacentTo, allLands, allOceans, groupsIn, indexOf, islandIn, presenceAt } from '../../queries.ts';
 import { isCutOff } from '../../rules/isolate.ts';
 import { waysFrom } from '../../rules/oceans.ts';
 import { moveTo } from '../../rules/pieces.ts';
@@ -42,8 +42,15 @@ const buildingsIn = (m: At, land: string): number => countOf(groupsIn(m, land), 
 const waysOut = (m: At, { seat, land, to }: Pick<MovingOps['push'], 'seat' | 'land' | 'to'>): readonly string[] =>
   waysFrom(m, land).filter((name) => {
     if (to === 'away') return presenceAt(m, seat, indexOf(m, name)) === 0;
+    if (to === 'sea') return toSea(m, name) < toSea(m, land);
     return to !== 'safety' || buildingsIn(m, name) > buildingsIn(m, land);
   });
+
+/** How far it is to the nearest ocean. */
+function toSea(m: At, land: string): number {
+  const { distance } = islandIn(m);
+  return Math.min(...allOceans(m).map((ocean) => distance[indexOf(m, ocean)]?.[indexOf(m, land)] ?? 99));
+}
 
 const pushedSoFar = ({ vars: { pushedTo } }: At): readonly string[] =>
   Array.isArray(pushedTo) ? pushedTo.filter((land) => typeof land === 'string') : [];
@@ -125,6 +132,7 @@ const WHERE = {
     ' in ein Gebiet mit mehr {town+}/{city+} als das, aus dem er kommt',
   ),
   away: said(' to adjacent lands without your {presence}', ' in Nachbargebiete ohne deine {presence}'),
+  sea: said(' one land towards the nearest ocean', ' ein Gebiet weit in Richtung des nächsten Ozeans'),
   everywhere: said(' to as many different lands as possible', ' in so viele verschiedene Gebiete wie möglich'),
 } as const satisfies Readonly<Record<string, Said>>;
 

@@ -1,4 +1,4 @@
-import { type Ref, refs, type Seat } from '@tafelrunde/kernel';
+import { type Option, type Ref, refs, type Seat } from '@tafelrunde/kernel';
 import { clause, seatOf, verb, type WordNode } from '@tafelrunde/words';
 import { countOf, INVADERS, isDreamt, pieceOf } from '../../pieces.ts';
 import { groupsIn } from '../../queries.ts';
@@ -9,7 +9,9 @@ import type { At, Chapter, Game } from '../../state.ts';
 import { amountOf } from '../amounts.ts';
 import { landOf } from '../context.ts';
 import { kindsSaid } from '../icons.ts';
-import type { Add, Destroy, Drown, Remove, RemoveHealth, Replace } from '../language/words/pieces.ts';
+import { landsSuchThat } from '../lands.ts';
+import { YOURS } from '../language/lands.ts';
+import type { Add, Destroy, Drown, Remove, RemoveAmong, RemoveHealth, Replace } from '../language/words/pieces.ts';
 import { sayPer } from '../speech.ts';
 import { type IslandWord, place, said, someSaid } from './word.ts';
 
@@ -20,6 +22,8 @@ type How = 'destroy' | 'remove';
 export interface PieceWordOps {
   /** So many of these pieces are destroyed or removed: which? */
   takePieces: { seat: Seat; land: string; n: number; kinds: readonly string[]; upTo: boolean; how: How };
+  /** Up to so many of them, from whichever of one's lands. */
+  takeAmong: { seat: Seat; n: number; kinds: readonly string[] };
   /** Invaders that have no more health between them than this. */
   takeHealth: { seat: Seat; land: string; n: number };
   /** Which of them is replaced, where some carry damage or strife. */
@@ -81,6 +85,21 @@ const remove: IslandWord<Remove> = {
     clause(say.you, REMOVE, { what: someSaid(n, kinds, upTo), where: place(say, 'from', 'aus') }),
 };
 
+const amongLands = (m: At, { seat, n, kinds }: PieceWordOps['takeAmong']): Option[] =>
+  landsSuchThat(m, YOURS, seat).flatMap((land) => offered(m, land, kinds, n));
+
+const removeAmong: IslandWord<RemoveAmong> = {
+  run: (m, { n, kinds }) => m.put({ op: 'takeAmong', seat: seatOf(m), n, kinds }),
+  says: ({ n, kinds }, say) =>
+    clause(say.you, REMOVE, {
+      what: someSaid(n, kinds, true),
+      where: {
+        you: said('from among your lands', 'aus deinen Gebieten'),
+        they: said('from among their lands', 'aus eigenen Gebieten'),
+      },
+    }),
+};
+
 const drown: IslandWord<Drown> = {
   run: (m, { n, kinds }) => drownSome(m, seatOf(m), landOf(m), n, kinds),
   says: ({ n, kinds }, say) => clause(say.you, DROWN, { what: someSaid(n, kinds) }),
@@ -131,7 +150,7 @@ const addBlight: IslandWord<WordNode> = {
   says: (_, say) => clause(say.you, ADD, { what: someSaid(1, ['blight']), where: place(say, 'to', 'in') }),
 };
 
-export const pieceWords = { destroy, drown, remove, removeHealth, replace, add, addBlight } as const;
+export const pieceWords = { destroy, drown, remove, removeAmong, removeHealth, replace, add, addBlight } as const;
 
 const healthOfAll = (m: At, picks: readonly Ref[]): number =>
   picks.reduce((sum: number, pick) => {
@@ -145,6 +164,18 @@ export const pieceWordRules: Chapter<PieceWordOps> = {
     min: (m, { land, kinds, n, upTo }) => (upTo ? 0 : Math.min(n, countOf(groupsOf(m, land, kinds), ...kinds))),
     max: (_, { n }) => n,
     answer: (m, { how, land }, picks) => take(m, how, land, picks),
+  },
+
+  takeAmong: {
+    options: amongLands,
+    min: 0,
+    max: (_, { n }) => n,
+    answer: (m, _, picks) => {
+      for (const pick of picks) {
+        const [land, piece] = refs.piece.in(pick) ?? [];
+        if (land !== undefined && piece !== undefined) removeAt(m, land, piece, 1);
+      }
+    },
   },
 
   takeHealth: {

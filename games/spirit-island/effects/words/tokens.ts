@@ -1,13 +1,18 @@
-import { refs, type Seat } from '@tafelrunde/kernel';
-import { clause, named, seatOf, tells, verb, type WordNode } from '@tafelrunde/words';
-import { INVADERS, pieceOf, strifeOn } from '../../pieces.ts';
+import { type Option, type Path, type Ref, refs, type Seat } from '@tafelrunde/kernel';
+import { clause, named, nodeAt, seatOf, tells, verb, type WordNode } from '@tafelrunde/words';
+import { cardData } from '../../cards/catalogue.ts';
+import { type AnyToken, hasInvaders, INVADERS, isInvader, pieceOf, strifeOn, TOKENS_AND_STRIFE } from '../../pieces.ts';
 import { allLands, groupsIn } from '../../queries.ts';
+import { tokenRef } from '../../refs.ts';
 import { dealTo, fightAmong, hurtEachOf, withBadlands } from '../../rules/damage.ts';
-import { addStrife as addStrifeTo, buryFrail } from '../../rules/pieces.ts';
+import { addStrife as addStrifeTo, add as addTo, buryFrail, remove, takeStrife } from '../../rules/pieces.ts';
 import type { At, Chapter, Game } from '../../state.ts';
+import { amountOf } from '../amounts.ts';
 import { landOf } from '../context.ts';
 import { kindsSaid } from '../icons.ts';
-import type { AddStrife, Frail } from '../language/words/tokens.ts';
+import { landsSuchThat } from '../lands.ts';
+import type { AddAgain, AddMix, AddStrife, Frail, RemoveTokens, ReturnTokens } from '../language/words/tokens.ts';
+import { sayKind } from '../speech.ts';
 import { type IslandWord, place, said, someSaid } from './word.ts';
 
 /* Strife: adding it, and what it makes of invaders. */
@@ -15,6 +20,12 @@ import { type IslandWord, place, said, someSaid } from './word.ts';
 export interface TokenWordOps {
   /** Under which invader the next strife goes. */
   strife: { seat: Seat; land: string; n: number; kinds: readonly string[] };
+  /** Which tokens, so many in all. */
+  mix: { seat: Seat; land: string; n: number; kinds: readonly AnyToken[]; each: number };
+  /** Where one more of this kind goes. */
+  addAgain: { seat: Seat; kind: AnyToken; at: Path };
+  takeTokens: { seat: Seat; land: string; kinds: readonly AnyToken[] };
+  returnTokens: { seat: Seat; land: string; n: number };
 }
 
 const invadersIn = (m: At, land: string, kinds: readonly string[]) =>
@@ -33,6 +44,84 @@ function putStrife(m: Game, strife: TokenWordOps['strife']): void {
     putStrife(m, { ...strife, n: n - 1 });
   }
 }
+
+/** A token, or strife under an invader there. */
+function addToken(m: Game, seat: Seat, land: string, kind: AnyToken, n: number): void {
+  if (n <= 0) return;
+  if (kind === 'strife') putStrife(m, { seat, land, n, kinds: INVADERS });
+  else addTo(m, land, kind, n);
+}
+
+const canLie = (m: At, land: string, kind: AnyToken): boolean => kind !== 'strife' || hasInvaders(groupsIn(m, land));
+
+const timesPicked = (picks: readonly Ref[], kind: AnyToken): number =>
+  picks.filter((pick) => tokenRef.in(pick) === kind).length;
+
+const addMix: IslandWord<AddMix> = {
+  run: (m, { n, kinds, each = MANY }) => {
+    const much = amountOf(m, n);
+    m.let('added', []);
+    if (much > 0) m.put({ op: 'mix', seat: seatOf(m), land: landOf(m), n: much, kinds, each });
+  },
+  says: ({ n, kinds, each }, say) => {
+    const what = someSaid(n, kinds);
+    const most = each === undefined ? said('', '') : said(` (at most ${each} of each)`, ` (je höchstens ${each})`);
+    return clause(say.you, ADD, {
+      what: said(`${what.en}${most.en}`, `${what.de}${most.de}`),
+      where: place(say, 'in', 'in'),
+    });
+  },
+};
+
+/** More than there ever are. */
+const MANY = 99;
+
+const addedIn = ({ vars: { added } }: At): readonly AnyToken[] =>
+  TOKENS_AND_STRIFE.filter((kind) => Array.isArray(added) && added.includes(kind));
+
+const addAgain: IslandWord<AddAgain> = {
+  run: (m, _, at) => {
+    for (const kind of addedIn(m)) m.put({ op: 'addAgain', seat: seatOf(m), kind, at });
+  },
+  says: ({ where }) => {
+    const land = sayKind(where);
+    return tells(
+      `for each type of token you added, add 1 more in a ${land.en}`,
+      `füge für jede Art von Plättchen, die du hinzugefügt hast, 1 weiteres in einem ${land.de} hinzu`,
+    );
+  },
+};
+
+const isAddAgain = (node: WordNode): node is AddAgain => node.word === 'addAgain';
+
+function landsToAddIn(m: At, { at, kind, seat }: TokenWordOps['addAgain']): readonly string[] {
+  const node = nodeAt(cardData, at);
+  return isAddAgain(node) ? landsSuchThat(m, node.where, seat).filter((land) => canLie(m, land, kind)) : [];
+}
+
+const REMOVE = verb('remove {what}', 'entferne entfernst entfernt entfernen | {what}');
+const RETURN = verb('return {what}', 'lege legst legt legen zurück | {what}');
+
+const removeTokens: IslandWord<RemoveTokens> = {
+  run: (m, { kinds }) => {
+    m.let('did', 0);
+    m.put({ op: 'takeTokens', seat: seatOf(m), land: landOf(m), kinds });
+  },
+  says: ({ kinds }, say) => clause(say.you, REMOVE, { what: someSaid('all', kinds, true) }),
+};
+
+const returnTokensWord: IslandWord<ReturnTokens> = {
+  run: (m, { n }) => m.put({ op: 'returnTokens', seat: seatOf(m), land: landOf(m), n }),
+  says: ({ n }, say) => clause(say.you, RETURN, { what: said(`up to ${n} of them`, `bis zu ${n} davon`) }),
+};
+
+/** Tokens, and strife: one under each invader at a time. */
+const tokensThere = (m: At, land: string, kinds: readonly AnyToken[]): Option[] =>
+  groupsIn(m, land).flatMap((group) => {
+    const isToken = kinds.some((kind) => kind === group.kind);
+    const isTorn = kinds.includes('strife') && strifeOn(group) > 0;
+    return isToken || isTorn ? [{ ref: refs.piece([land, pieceOf(group)]), cap: group.n }] : [];
+  });
 
 const ADD = verb('add {what} {where}', 'füge fügst fügt fügen hinzu | {where} {what}');
 
@@ -80,7 +169,16 @@ const frail: IslandWord<Frail> = {
     ),
 };
 
-export const tokenWords = { addStrife, infight, damageByStrife, frail } as const;
+export const tokenWords = {
+  addStrife,
+  infight,
+  damageByStrife,
+  frail,
+  addMix,
+  addAgain,
+  removeTokens,
+  returnTokens: returnTokensWord,
+} as const;
 
 export const tokenWordRules: Chapter<TokenWordOps> = {
   strife: {
@@ -90,6 +188,58 @@ export const tokenWordRules: Chapter<TokenWordOps> = {
       if (invader === undefined) return;
       addStrifeTo(m, land, invader);
       putStrife(m, { seat, land, n: n - 1, kinds });
+    },
+  },
+
+  mix: {
+    options: (m, { land, n, kinds, each }) =>
+      kinds.filter((kind) => canLie(m, land, kind)).map((kind) => ({ ref: tokenRef(kind), cap: Math.min(n, each) })),
+    min: (m, { land, n, kinds, each }) =>
+      Math.min(n, kinds.filter((kind) => canLie(m, land, kind)).length * Math.min(n, each)),
+    max: (_, { n }) => n,
+    answer: (m, { seat, land, kinds }, picks) => {
+      m.let(
+        'added',
+        kinds.filter((kind) => timesPicked(picks, kind) > 0),
+      );
+      for (const kind of kinds) addToken(m, seat, land, kind, timesPicked(picks, kind));
+    },
+  },
+
+  addAgain: {
+    options: (m, again) => landsToAddIn(m, again).map((land) => refs.land(land)),
+    answer: (m, { seat, kind }, [pick]) => {
+      const land = refs.land.in(pick);
+      if (land !== undefined) addToken(m, seat, land, kind, 1);
+    },
+  },
+
+  // Of invaders with more strife than one the rest may follow.
+  takeTokens: {
+    options: (m, { land, kinds }) => tokensThere(m, land, kinds),
+    min: 0,
+    max: (m, { land, kinds }) => tokensThere(m, land, kinds).reduce((sum, { cap = 1 }) => sum + cap, 0),
+    answer: (m, { seat, land, kinds }, picks) => {
+      const pieces = picks.flatMap((pick) => refs.piece.in(pick)?.[1] ?? []);
+      for (const piece of pieces) {
+        if (isInvader(piece)) takeStrife(m, land, piece);
+        else remove(m, land, piece, 1);
+      }
+      m.let('did', m.state.removed.length);
+      if (pieces.some((piece) => strifeOn(piece) > 1)) m.put({ op: 'takeTokens', seat, land, kinds });
+    },
+  },
+
+  returnTokens: {
+    options: (m, { land, n }) =>
+      TOKENS_AND_STRIFE.flatMap((kind) => {
+        const cap = Math.min(n, m.state.removed.filter((each) => each === kind).length);
+        return cap > 0 && canLie(m, land, kind) ? [{ ref: tokenRef(kind), cap }] : [];
+      }),
+    min: 0,
+    max: (_, { n }) => n,
+    answer: (m, { seat, land }, picks) => {
+      for (const kind of TOKENS_AND_STRIFE) addToken(m, seat, land, kind, timesPicked(picks, kind));
     },
   },
 };

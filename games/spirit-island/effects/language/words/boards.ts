@@ -41,5 +41,7 @@ export const whereMost = (kinds: readonly PieceKind[], among: LandTest, ...steps
 /** SI-200: the players may protect a board by destroying so much presence there. */
 export const unlessPresence = (n: number, node: EachBoard): EachBoard => ({ ...node, unless: n });
 export const inALand = (where: LandTest, ...steps: Steps): InALand => ({ word: 'inALand', where, do: steps });
+/** The invaders ravage there as with a card, as an action of its own inside this one. */
+export const ravage = (): Bare<'ravage'> => ({ word: 'ravage' });
 /** The invaders build there as with a card. */
 export const build = (): Bare<'build'> => ({ word: 'build' });

@@ -11,6 +11,15 @@ export interface EachLand extends WordNode {
   readonly do: Steps;
 }
 
+/** In so many such lands of one's choice, or up to so many, one after the other. */
+export interface InLands extends WordNode {
+  readonly word: 'inLands';
+  readonly n: number;
+  readonly upTo: boolean;
+  readonly where: LandTest;
+  readonly do: Steps;
+}
+
 /** What an effect may depend on; a test of a land is about the land that it happens in. */
 export type Condition =
   | LandTest
@@ -27,6 +36,12 @@ export type Condition =
   | { readonly added: 'presence' }
   /** One of these has been pushed by the step before. */
   | { readonly pushed: readonly PieceKind[] }
+  /** The step before has destroyed invaders, and none is left. */
+  | { readonly cleared: true }
+  /** The action has destroyed one of these. */
+  | { readonly fallen: readonly PieceKind[] }
+  /** The action has removed something. */
+  | { readonly removed: 'any' }
   /** A piece has been pushed to such a land by the step before. */
   | { readonly pushedTo: LandTest };
 
@@ -76,6 +91,20 @@ export const terrorAtMost = (level: number): Condition => ({ terror: level });
 export const PRESENCE_ADDED: Condition = { added: 'presence' };
 /** In each such land, one after the other. */
 export const eachLand = (where: LandTest, ...steps: Steps): EachLand => ({ word: 'eachLand', where, do: steps });
+export const inLands = (n: number, where: LandTest, ...steps: Steps): InLands => ({
+  word: 'inLands',
+  n,
+  upTo: false,
+  where,
+  do: steps,
+});
+export const inLandsUpTo = (n: number, where: LandTest, ...steps: Steps): InLands => ({
+  ...inLands(n, where, ...steps),
+  upTo: true,
+});
+export const CLEARED: Condition = { cleared: true };
+export const fallen = (...kinds: readonly PieceKind[]): Condition => ({ fallen: kinds });
+export const ANY_REMOVED: Condition = { removed: 'any' };
 export const ifThen = (condition: Condition, steps: Steps, otherwise: Steps = []): If => ({
   word: 'if',
   condition,
@@ -111,10 +140,15 @@ export const mayDoBoth = (more: { readonly inOneLand?: boolean } = {}): MayDoBot
 export interface LandPick {
   readonly where: LandTest;
   readonly different: boolean;
+  /** What comes after the steps is about the target again. */
+  readonly aside?: true;
 }
 
 export const aLand = (where: LandTest): LandPick => ({ where, different: false });
 export const aDifferentLand = (where: LandTest): LandPick => ({ where, different: true });
+
+/** Only the steps are about it. */
+export const aside = (pick: LandPick): LandPick => ({ ...pick, aside: true });
 
 /** Whose effect it is in some steps. */
 export type Who = 'user' | 'target' | 'everybody' | 'both';

@@ -31,6 +31,13 @@ interface Split {
   readonly many?: true;
 }
 
+/** One by one, each wherever one likes among these lands. */
+export interface Spread extends WordNode {
+  readonly word: 'spread';
+  readonly n: Amount;
+  readonly where: LandTest;
+}
+
 /** What a threshold does to the damage of the power, which asks for it. */
 export interface MaySplitDamage extends WordNode {
   readonly word: 'maySplitDamage';
@@ -42,6 +49,7 @@ export interface DamageEach extends WordNode {
   readonly word: 'damageEach';
   readonly n: number;
   readonly kinds: readonly PieceKind[];
+  readonly more: boolean;
 }
 
 export interface DamageDifferent extends WordNode {
@@ -75,8 +83,15 @@ export const maySpreadDamage = (where: LandTest): MaySplitDamage => ({ ...maySpl
 /** With each of the spirit's powers that deals damage, this turn. */
 export const boostDamage = (n: number): BoostDamage => ({ word: 'boostDamage', always: 'boost', n });
 /** SI-178. */
-export const damageEach = (n: number, ...kinds: readonly PieceKind[]): DamageEach => ({ word: 'damageEach', n, kinds });
+export const damageEach = (n: number, ...kinds: readonly PieceKind[]): DamageEach => ({
+  word: 'damageEach',
+  n,
+  kinds,
+  more: false,
+});
 export const damageEachInvader = (n: number): DamageEach => damageEach(n, ...INVADERS);
+export const moreDamageEachInvader = (n: number): DamageEach => ({ ...damageEachInvader(n), more: true });
+export const spread = (n: Amount, where: LandTest): Spread => ({ word: 'spread', n, where });
 /** 1 damage to each of so many different invaders. */
 export const damageDifferent = (n: Amount): DamageDifferent => ({ word: 'damageDifferent', n });
 /** Explorers on one side, towns and cities on the other. */

@@ -11,6 +11,14 @@ export interface Defend extends WordNode, Standing {
   readonly word: 'defend';
   readonly always: 'defend';
   readonly n: Amount;
+  readonly more: boolean;
+}
+
+/** Counted in the land; it holds there and in all adjacent lands. */
+export interface DefendAround extends WordNode, Standing {
+  readonly word: 'defendAround';
+  readonly always: 'defend';
+  readonly n: Amount;
 }
 
 export interface DefendWhere extends WordNode, Standing {
@@ -93,6 +101,13 @@ export interface AfterNext extends WordNode, Ability {
   readonly do: Steps;
 }
 
+/** Invaders deal so much less damage there, in this action only. */
+export interface Restrain extends WordNode, Standing {
+  readonly word: 'restrain';
+  readonly always: 'defend';
+  readonly n: number;
+}
+
 /** For invaders the land is cut off (SI-295 to SI-302). */
 export interface Isolate extends WordNode, Standing {
   readonly word: 'isolate';
@@ -126,6 +141,8 @@ export type InvaderAction = 'ravage' | 'build' | 'explore';
 export interface Skipping {
   readonly instead: `${InvaderAction}In`;
   readonly where?: LandTest;
+  /** Only the next one. */
+  readonly once?: true;
   /** Only builds that would add a city. */
   readonly cities?: true;
   /** What takes place instead. */
@@ -142,7 +159,9 @@ export interface Skip extends WordNode {
   readonly of: readonly Skipping[];
 }
 
-export const defend = (n: Amount): Defend => ({ word: 'defend', always: 'defend', n });
+export const defend = (n: Amount): Defend => ({ word: 'defend', always: 'defend', n, more: false });
+export const moreDefend = (n: Amount): Defend => ({ ...defend(n), more: true });
+export const defendAround = (n: Amount): DefendAround => ({ word: 'defendAround', always: 'defend', n });
 /** In all such lands, counted when they are ravaged. */
 export const defendWhere = (n: Amount, where: LandTest): DefendWhere => ({
   word: 'defendWhere',
@@ -170,6 +189,11 @@ export const skip = (...actions: readonly InvaderAction[]): Skip => ({
   word: 'skip',
   of: actions.map((action) => ({ instead: `${action}In` })),
 });
+/** SI-225. */
+export const skipNext = (action: InvaderAction): Skip => ({
+  word: 'skip',
+  of: [{ instead: `${action}In`, once: true }],
+});
 export const skipAll = (): Skip => skip('ravage', 'build', 'explore');
 export const skipWhere = (action: InvaderAction, where: LandTest): Skip => ({
   word: 'skip',
@@ -186,6 +210,7 @@ export const afterNext = (what: Aftermath, ...steps: Steps): AfterNext => ({
   do: steps,
 });
 export const buildInstead = (): BuildInstead => ({ word: 'buildInstead', instead: 'ravageIn', becomes: 'buildIn' });
+export const restrain = (n: number): Restrain => ({ word: 'restrain', always: 'defend', n });
 export const isolate = (): Isolate => ({ word: 'isolate', always: 'isolated' });
 export const noSource = (where: LandTest): NoSource => ({ word: 'noSource', always: 'noSource', where });
 export const skipFirst = (action: SkipFirst['action']): SkipFirst => ({

@@ -9,9 +9,9 @@ export interface Push extends WordNode, Some {
   readonly word: 'push';
   /**
    * To where: only to where there are more towns and cities than where they come from; only to lands without one's presence; to as
-   * many different lands as possible.
+   * many different lands as possible; nearer to the nearest ocean.
    */
-  readonly to?: 'safety' | 'away' | 'everywhere';
+  readonly to?: 'safety' | 'away' | 'everywhere' | 'sea';
 }
 
 /** To any one land; the steps are about that land. */
@@ -45,6 +45,7 @@ export const pushEverywhere = (...kinds: readonly PieceKind[]): Push => ({
   ...push('all', ...kinds),
   to: 'everywhere',
 });
+export const pushToSea = (...kinds: readonly PieceKind[]): Push => ({ ...push('all', ...kinds), to: 'sea' });
 export const carry = (n: number, kinds: readonly PieceKind[], ...steps: Steps): Carry => ({
   word: 'carry',
   n,

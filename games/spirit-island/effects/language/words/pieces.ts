@@ -20,6 +20,12 @@ export interface Remove extends WordNode, Some {
   readonly word: 'remove';
 }
 
+export interface RemoveAmong extends WordNode {
+  readonly word: 'removeAmong';
+  readonly n: number;
+  readonly kinds: readonly PieceKind[];
+}
+
 export interface RemoveHealth extends WordNode {
   readonly word: 'removeHealth';
   readonly n: Amount;
@@ -58,6 +64,16 @@ export const remove = (n: Amount | 'all', ...kinds: readonly PieceKind[]): Remov
   n,
   kinds,
   upTo: false,
+});
+export const removeUpTo = (n: Amount, ...kinds: readonly PieceKind[]): Remove => ({
+  ...remove(n, ...kinds),
+  upTo: true,
+});
+/** Up to so many, from whichever of one's lands. */
+export const removeAmong = (n: number, ...kinds: readonly PieceKind[]): RemoveAmong => ({
+  word: 'removeAmong',
+  n,
+  kinds,
 });
 /** Up to so much health worth of invaders. */
 export const removeHealth = (n: Amount): RemoveHealth => ({ word: 'removeHealth', n });

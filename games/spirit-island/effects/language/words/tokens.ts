@@ -1,5 +1,7 @@
 import type { WordNode } from '@tafelrunde/words';
-import { INVADERS, type PieceKind } from '../../../pieces.ts';
+import { type AnyToken, INVADERS, type PieceKind } from '../../../pieces.ts';
+import type { Amount } from '../amounts.ts';
+import type { LandTest } from '../lands.ts';
 import type { Standing } from '../standing.ts';
 import type { Bare } from './word.ts';
 
@@ -17,6 +19,33 @@ export interface Frail extends WordNode, Standing {
   readonly always: 'frail';
 }
 
+/** SI-013: so many of these, in any mix. */
+export interface AddMix extends WordNode {
+  readonly word: 'addMix';
+  readonly n: Amount;
+  readonly kinds: readonly AnyToken[];
+  /** No more than so many of each. */
+  readonly each?: number;
+}
+
+/** One more of each kind that has been added before, each in one of these lands. */
+export interface AddAgain extends WordNode {
+  readonly word: 'addAgain';
+  readonly where: LandTest;
+}
+
+/** Any number of these. */
+export interface RemoveTokens extends WordNode {
+  readonly word: 'removeTokens';
+  readonly kinds: readonly AnyToken[];
+}
+
+/** Up to so many of those that the action has removed. */
+export interface ReturnTokens extends WordNode {
+  readonly word: 'returnTokens';
+  readonly n: number;
+}
+
 /** SI-284. */
 export const addStrife = (n: number, ...kinds: readonly PieceKind[]): AddStrife => ({
   word: 'addStrife',
@@ -28,3 +57,8 @@ export const infight = (): Bare<'infight'> => ({ word: 'infight' });
 /** Each invader takes 1 damage per strife it has. */
 export const damageByStrife = (): Bare<'damageByStrife'> => ({ word: 'damageByStrife' });
 export const frail = (): Frail => ({ word: 'frail', always: 'frail' });
+export const addMix = (n: Amount, ...kinds: readonly AnyToken[]): AddMix => ({ word: 'addMix', n, kinds });
+export const noMoreOfEach = (each: number, mix: AddMix): AddMix => ({ ...mix, each });
+export const addAgain = (where: LandTest): AddAgain => ({ word: 'addAgain', where });
+export const removeTokens = (...kinds: readonly AnyToken[]): RemoveTokens => ({ word: 'removeTokens', kinds });
+export const returnTokens = (n: number): ReturnTokens => ({ word: 'returnTokens', n });

@@ -1,0 +1,136 @@
+import type { CardId } from '@tafelrunde/kernel';
+import { per, perElement, perFallen, perNear, perRemoved } from '../effects/language/amounts.ts';
+import { ADJACENT, allOf, anyOf, HERE_OR_ADJACENT, has, INLAND, is, lacks } from '../effects/language/lands.ts';
+import { aLand, atEnd, choose, fallen, ifThen, inLandsUpTo, oneOf } from '../effects/language/words/flow.ts';
+import { damage, damageEachInvader, fear, moreDamage } from '../effects/language/words/harm.ts';
+import { defend, isolate, moreDefend, skipAll, skipNext } from '../effects/language/words/lands.ts';
+import { gather, gatherUpTo, pushUpTo } from '../effects/language/words/moving.ts';
+import { add, addBlight, destroy, remove, removeAmong, removeUpTo } from '../effects/language/words/pieces.ts';
+import { addAgain, addMix, noMoreOfEach } from '../effects/language/words/tokens.ts';
+import { INVADERS } from '../pieces.ts';
+import { fromSacredSite, land, majorOf, ours, type PowerCard, range, threshold } from './card.ts';
+
+/* The major powers of Jagged Earth. */
+
+const major = majorOf('jagged-earth');
+
+export const jaggedEarthMajors: Readonly<Record<CardId, PowerCard>> = {
+  'angry-bears': ours(
+    major(
+      3,
+      'slow',
+      'sun fire animal',
+      ['Angry Bears', 'Wütende Bären'],
+      land(range(0)),
+      [fear(2), damage(2), ifThen(lacks('beasts'), [add(1, 'beasts')], [moreDamage(2), pushUpTo(1, 'beasts')])],
+      threshold(
+        '2 fire 3 animal',
+        choose(aLand(allOf(ADJACENT, has('beasts'))), [fear(1), destroy(1, 'explorer', 'town')]),
+      ),
+    ),
+  ),
+  'focus-the-lands-anguish': ours(
+    major(
+      5,
+      'slow',
+      'sun',
+      ["Focus the Land's Anguish", 'Gebündelte Qual des Landes'],
+      land(range(1)),
+      [atEnd(ifThen(fallen('town', 'city'), [fear(5)])), gatherUpTo(5, 'blight'), damage(per(1, 'blight'))],
+      threshold('3 sun', moreDamage(per(1, 'blight'))),
+    ),
+  ),
+  'irresistible-call': ours(
+    major(
+      6,
+      'fast',
+      'sun air plant',
+      ['Irresistible Call', 'Unwiderstehlicher Ruf'],
+      land(fromSacredSite(2), INLAND),
+      [gather(5, 'town'), gather(5, 'dahan'), gather(5, 'beasts'), gather(15, 'explorer')],
+      threshold('2 sun 3 air 2 plant', skipAll(), isolate()),
+    ),
+  ),
+  'sleep-and-never-waken': ours(
+    major(
+      3,
+      'fast',
+      'moon air earth animal',
+      ['Sleep and Never Waken', 'Schlaf ohne Erwachen'],
+      land(range(2, 'sands')),
+      [skipAll(), atEnd(fear(perRemoved(2, 'explorer'))), removeUpTo(2, 'explorer')],
+      threshold('3 moon 2 air 2 animal', removeAmong(6, 'explorer')),
+    ),
+  ),
+  'spill-bitterness-into-the-earth': ours(
+    major(
+      5,
+      'fast',
+      'fire water earth',
+      ['Spill Bitterness into the Earth', 'Bitterkeit sickert in die Erde'],
+      land(range(0)),
+      [
+        damage(6),
+        addMix(2, 'badlands', 'strife'),
+        addBlight(),
+        inLandsUpTo(3, allOf(ADJACENT, has('blight')), addMix(1, 'badlands', 'strife')),
+      ],
+      threshold('3 fire 3 water', inLandsUpTo(3, ADJACENT, damageEachInvader(1))),
+    ),
+  ),
+  'the-wounded-wild-turns-on-its-assailants': ours(
+    major(
+      4,
+      'slow',
+      'fire plant animal',
+      ['The Wounded Wild Turns on Its Assailants', 'Die verwundete Wildnis wehrt sich'],
+      land(range(1), has('blight')),
+      [add(2, 'badlands'), gatherUpTo(2, 'beasts'), damage(per(1, 'blight', 'beasts', 'wilds'))],
+      threshold('2 fire 3 plant 2 animal', fear(perFallen(2, 8, ...INVADERS))),
+    ),
+  ),
+  'thickets-erupt-with-every-touch-of-breeze': ours(
+    major(
+      3,
+      'fast',
+      'air plant',
+      ['Thickets Erupt with Every Touch of Breeze', 'Dickicht sprießt mit jedem Hauch'],
+      land(fromSacredSite(2), INLAND),
+      [damage(2), oneOf([add(3, 'wilds')], [remove(1, 'blight')])],
+      threshold('3 plant', fear(1), moreDamage(2)),
+    ),
+  ),
+  'trees-radiate-celestial-brilliance': ours(
+    major(
+      3,
+      'fast',
+      'sun moon plant',
+      ['Trees Radiate Celestial Brilliance', 'Bäume strahlen in himmlischem Glanz'],
+      land(range(1), anyOf(is('jungle'), lacks('blight'))),
+      [fear(3), defend(6), skipNext('build')],
+      threshold('3 sun 2 moon 2 plant', damage(perElement(1, 'sun'))),
+    ),
+  ),
+  'utter-a-curse-of-dread-and-bone': ours(
+    major(
+      4,
+      'slow',
+      'moon animal',
+      ['Utter a Curse of Dread and Bone', 'Fluch aus Grauen und Gebein'],
+      land(fromSacredSite(1)),
+      [noMoreOfEach(3, addMix(perNear(1, 'blight'), 'badlands', 'disease', 'strife')), fear(2), damage(1)],
+      threshold('3 moon 2 animal', addAgain(HERE_OR_ADJACENT), choose(aLand(ADJACENT), [damage(1)])),
+    ),
+  ),
+  'walls-of-rock-and-thorn': ours(
+    major(
+      4,
+      'fast',
+      'sun earth plant',
+      ['Walls of Rock and Thorn', 'Mauern aus Fels und Dornen'],
+      land(fromSacredSite(2), is('mountain', 'jungle')),
+      [damage(2), defend(8), add(1, 'wilds'), isolate()],
+      threshold('2 earth 2 plant', moreDamage(2), moreDefend(2), add(1, 'badlands')),
+    ),
+  ),
+};
