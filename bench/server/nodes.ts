@@ -64,6 +64,7 @@ function statOf(pid: string): readonly string[] {
 
 interface Nodes extends Rival {
   readonly servers: readonly OurProcess[];
+  readonly database: Database;
 }
 
 export interface Plan {
@@ -81,6 +82,7 @@ export async function startNodes({ servers: count, isPassedOn = false, withDatab
   let opened = 0;
   return {
     servers,
+    database,
     address: at(servers, 0).address,
     openDraft() {
       const { address } = at(servers, opened++ % count);

@@ -6,6 +6,10 @@ import { post } from './post.ts';
 
 type Questions = WireView['questions'];
 
+let heard = 0;
+/** Bytes of all that has been said to people so far. */
+export const bytesHeard = (): number => heard;
+
 /** A table of three on our server, ready to play; people may come to another server than the one that has the table. */
 export async function openDraft(address: string, comingTo = address): Promise<Draft> {
   const seats = [{ mind: 'person', name: 'Anna' }, { mind: 'open' }, { mind: 'open' }];
@@ -83,7 +87,10 @@ async function sitDown(table: string, token: string): Promise<Person> {
     socket.on('error', reject);
     socket.on('open', () => socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL })));
     socket.addEventListener('message', ({ data }) => {
-      if (typeof data === 'string') hear(JSON.parse(data));
+      if (typeof data === 'string') {
+        heard += Buffer.byteLength(data);
+        hear(JSON.parse(data));
+      }
       resolve();
     });
   });
