@@ -14,6 +14,7 @@ import { majorPowers } from './major.ts';
 import { branchClawMajors } from './major-branch-claw.ts';
 import { jaggedEarthMajors } from './major-jagged-earth.ts';
 import { minorPowers } from './minor.ts';
+import { branchClawMinors } from './minor-branch-claw.ts';
 import { scenarios } from './scenarios.ts';
 import { bringer } from './spirits/bringer.ts';
 import { wildfire } from './spirits/heart-of-the-wildfire.ts';
@@ -41,6 +42,7 @@ const all: Readonly<Record<CardId, Card>> = {
   ...keeper,
   ...wildfire,
   ...minorPowers,
+  ...branchClawMinors,
   ...majorPowers,
   ...branchClawMajors,
   ...jaggedEarthMajors,
