@@ -9,6 +9,7 @@ import { movingRules } from './effects/words/moving.ts';
 import { pieceWordRules } from './effects/words/pieces.ts';
 import { spiritWordRules } from './effects/words/spirits.ts';
 import { tokenWordRules } from './effects/words/tokens.ts';
+import { trickeryRules } from './effects/words/trickery.ts';
 import { figures } from './figures.ts';
 import { manifest } from './manifest.ts';
 import { isSet, options } from './options.ts';
@@ -25,6 +26,7 @@ import { hallowingRules } from './rules/hallowing.ts';
 import { insurrectionRules } from './rules/insurrection.ts';
 import { invaderRules } from './rules/invaders.ts';
 import { judge, judgeRules } from './rules/judge.ts';
+import { meddlingRules } from './rules/meddling.ts';
 import { oceanRules } from './rules/oceans.ts';
 import { placingRules } from './rules/placing.ts';
 import { playingRules } from './rules/playing.ts';
@@ -101,11 +103,13 @@ export const spiritIsland: Game<Ops, State> = {
     ...chokingRules,
     ...allyRules,
     ...hallowingRules,
+    ...meddlingRules,
     ...oceanRules,
     ...judgeRules,
     ...movingRules,
     ...pieceWordRules,
     ...tokenWordRules,
+    ...trickeryRules,
     ...spiritWordRules,
     ...flowRules,
     ...boardRules,

@@ -158,6 +158,11 @@ const moves: Readonly<Record<string, Line>> = {
 
 const gained: Line = doing(to, ['gains', 'gain', (t) => t.what], ['erhält', 'erhältst', (t) => t.what]);
 
+const shown: Line = line(
+  (t) => `Top card of the minor power deck: ${t.what}.`,
+  (t) => `Oberste Karte der schwachen Fähigkeiten: ${t.what}.`,
+);
+
 const strifeAdded: Line = line(
   (t) => `${thereFirst(t)}: strife added to ${what(t)}.`,
   (t) => `${thereFirst(t)}: Streit unter ${what(t)}.`,
@@ -171,6 +176,7 @@ function lineFor({ type, from, to: target, pieces: moved, data }: ToldEvent): Li
   if (type === 'marked' && data?.mark === 'strife') return Number(data.n) > 0 ? strifeAdded : strifeUsed;
   if (moved !== undefined) return pieceLines[type];
   if (type !== 'moved') return lines[type];
+  if (from?.kind === 'minorDeck' && target?.kind === 'minorDiscard') return shown;
   return from?.kind === 'offer' && target?.kind === 'hand' ? gained : moves[target?.kind ?? ''];
 }
 

@@ -65,6 +65,7 @@ type Acting =
   | 'mourn'
   | 'arrive'
   | 'hallow'
+  | 'meddle'
   | 'drownIn'
   | keyof InsurrectionOps
   | keyof JudgeOps
@@ -96,6 +97,12 @@ const prompts: Readonly<Record<Exclude<keyof Ops, Acting>, Said>> = {
   addPresence: said('Add presence: from where?', 'Präsenz platzieren: von wo?'),
   addPresenceTo: said('Add presence: from where?', 'Präsenz platzieren: von wo?'),
   placePresence: said('To which land does the presence go?', 'In welches Gebiet kommt die Präsenz?'),
+  sow: said(
+    'Pay 1 energy to add strife to an invader nearby?',
+    '1 Energie bezahlen, um in der Nähe unter einem Invasor Streit hinzuzufügen?',
+  ),
+  movePresence: said('Which of your presence do you move?', 'Welche deiner Präsenzen bewegst du?'),
+  movePresenceTo: said('To which land does it go?', 'In welches Gebiet kommt sie?'),
   replacePresence: said('Which of your presence is replaced?', 'Welche deiner Präsenzen wird ersetzt?'),
   losePresence: said('Where is 1 of your presence destroyed?', 'Wo wird 1 deiner Präsenzen zerstört?'),
   chooseDeck: said('A minor or a major power?', 'Eine schwache oder eine starke Fähigkeit?'),
@@ -142,6 +149,12 @@ const prompts: Readonly<Record<Exclude<keyof Ops, Acting>, Said>> = {
   share: said('Who pays how much energy?', 'Wer bezahlt wie viel Energie?'),
   keep: said('Which card goes back to your hand?', 'Welche Karte nimmst du zurück auf die Hand?'),
   strife: said('Which invader is strife added to?', 'Unter welchen Invasor kommt Streit?'),
+  infight: said('Which invader with strife does the damage?', 'Welcher Invasor mit Streit verursacht den Schaden?'),
+  duelist: said('Who fights?', 'Wer kämpft?'),
+  keepUsed: said(
+    'Which power card do you forget for the one just used?',
+    'Welche Fähigkeitenkarte vergisst du für die eben genutzte?',
+  ),
   mix: said('Which tokens do you add?', 'Welche Plättchen fügst du hinzu?'),
   addAgain: said('In which land do you add 1 more?', 'In welchem Gebiet fügst du 1 weiteres hinzu?'),
   takeTokens: said('Which tokens do you remove?', 'Welche Plättchen entfernst du?'),

@@ -25,6 +25,7 @@ import type { Placement } from './cards/card.ts';
 import { invaderCardNamed, spiritNamed } from './cards/catalogue.ts';
 import { progressions } from './cards/progressions.ts';
 import { holdsAt, landsSuchThat } from './effects/lands.ts';
+import type { LandTest } from './effects/language/lands.ts';
 import { hasTwist } from './effects/twists.ts';
 import { isSet, spiritFor } from './options.ts';
 import { countOf, INVADERS, pieceOf, presenceOf, TOKENS } from './pieces.ts';
@@ -210,6 +211,9 @@ function landsFor(m: At, seat: Seat, where: Placement['in']): readonly string[] 
   if ('ocean' in where) return [oceanOf(own[0]?.board ?? '')];
   if ('anywhere' in where) return landsSuchThat(m, where.anywhere, seat);
   const names = own.map(({ name }) => name);
+  const isOne = (test: LandTest) => (name: string) => holdsAt(m, test, indexOf(m, name), seat);
+  if ('first' in where) return [names.find(isOne(where.first)) ?? names.at(0) ?? ''];
+  if ('last' in where) return [names.findLast(isOne(where.last)) ?? names.at(-1) ?? ''];
   if ('any' in where) return names.filter((name) => holdsAt(m, where.any, indexOf(m, name), seat));
   const free = names.filter((name) => presenceAt(m, seat, indexOf(m, name)) === 0);
   const dahan = (name: string): number => countOf(groupsIn(m, name), where.most);

@@ -6,6 +6,7 @@ import type { MovingOps } from './effects/words/moving.ts';
 import type { PieceWordOps } from './effects/words/pieces.ts';
 import type { SpiritWordOps } from './effects/words/spirits.ts';
 import type { TokenWordOps } from './effects/words/tokens.ts';
+import type { TrickeryOps } from './effects/words/trickery.ts';
 import type { ActionOps } from './rules/actions.ts';
 import type { BlightOps } from './rules/blight.ts';
 import type { ChokingOps } from './rules/choking.ts';
@@ -18,6 +19,7 @@ import type { HallowingOps } from './rules/hallowing.ts';
 import type { InsurrectionOps } from './rules/insurrection.ts';
 import type { InvaderOps } from './rules/invaders.ts';
 import type { JudgeOps } from './rules/judge.ts';
+import type { Meddling, MeddlingOps } from './rules/meddling.ts';
 import type { OceanOps } from './rules/oceans.ts';
 import type { PlacingOps } from './rules/placing.ts';
 import type { PlayingOps } from './rules/playing.ts';
@@ -99,6 +101,8 @@ export interface State {
   arrived: readonly (readonly [seat: Seat, land: string])[];
   /** Damage that the action deals has been increased. */
   boosted: boolean;
+  /** Where the action has done something after which a special rule of the spirit has more to do. */
+  meddled: readonly (readonly [stat: Meddling, seat: Seat, land: string])[];
   /** What comes at the end of the action. */
   atEnd: readonly Path[];
   risen: boolean;
@@ -139,10 +143,12 @@ export interface Ops
     ChokingOps,
     AllyOps,
     HallowingOps,
+    MeddlingOps,
     OceanOps,
     MovingOps,
     PieceWordOps,
     TokenWordOps,
+    TrickeryOps,
     SpiritWordOps,
     FlowOps,
     BoardOps,
@@ -179,6 +185,7 @@ export const freshState = (map: string, lands: number, seats: number): State => 
   hallowed: [],
   arrived: [],
   boosted: false,
+  meddled: [],
   atEnd: [],
   risen: false,
   atRavage: [],

@@ -13,10 +13,11 @@ import {
   type Seat,
 } from '@tafelrunde/kernel';
 import { powerCardNamed } from '../cards/catalogue.ts';
-import { ELEMENTS, type Elements, hasAll, together } from '../cards/elements.ts';
+import { ELEMENTS, type Elements, together } from '../cards/elements.ts';
 import { BUILD, idly, imagined, RAVAGE, STOP } from '../forecast.ts';
 import { hand, play } from '../places.ts';
 import { elementRef, fewerRef, PASS } from '../refs.ts';
+import { reaches } from '../rules/thresholds.ts';
 import { cardPlays, elementsOf, spiritAt } from '../rules/tracks.ts';
 import { type At, seatsOf } from '../state.ts';
 import { goOn, type Horizon, roughPicks, runOn } from './rehearsal.ts';
@@ -33,7 +34,7 @@ export function bestElement(m: At, seat: Seat): Ref {
   const thresholds = [...panel.innates, ...cards].flatMap((power) => power.thresholds);
   const reachedWith = (element: (typeof ELEMENTS)[number]): number => {
     const more = together([own, { [element]: 1 }]);
-    return thresholds.filter(({ elements }) => hasAll(more, elements)).length;
+    return thresholds.filter((each) => reaches(more, each)).length;
   };
   return elementRef(ELEMENTS.reduce((best, each) => (reachedWith(each) > reachedWith(best) ? each : best)));
 }
@@ -196,7 +197,7 @@ function thresholdsWith(m: At, seat: Seat, cards: readonly Ref[]): number {
   const own = together([elementsOf(m, seat), ...elements]);
   return spiritAt(m, seat)
     .innates.flatMap(({ thresholds }) => thresholds)
-    .filter((threshold) => hasAll(own, threshold.elements)).length;
+    .filter((threshold) => reaches(own, threshold)).length;
 }
 
 /** Cards to play, and what the turn came to with them. */

@@ -39,6 +39,8 @@ export type Target =
 /** SI-132: effects that elements add, from top to bottom. */
 export interface Threshold {
   readonly elements: Elements;
+  /** Or these. */
+  readonly or?: Elements;
   readonly do: Steps;
   /** SI-133: it takes the place of what stands above it; or it may, if one likes. */
   readonly instead?: 'must' | 'may';
@@ -48,6 +50,8 @@ export interface Threshold {
   readonly farther?: number;
   /** SI-129, SI-146: the power may be used as a fast one, or is one. */
   readonly fast?: 'may' | 'is';
+  /** SI-145: the power may be used as a slow one. */
+  readonly slow?: 'may';
   /** SI-161: the power is used once more; on an adjacent land whatever range and target say. */
   readonly repeat?: 'anywhere' | 'adjacent';
   /** It is not done last: a step of the power says when (`atThreshold`), and this says it in the text. */
@@ -95,6 +99,9 @@ export interface Placement {
   readonly in:
     | { readonly highest: Terrain }
     | { readonly number: number }
+    /** The one of the lowest number of which it holds, or of the highest. */
+    | { readonly first: LandTest }
+    | { readonly last: LandTest }
     /** The one with the most, of those that have no presence of the spirit yet. */
     | { readonly most: 'dahan' }
     | { readonly any: LandTest }
@@ -171,6 +178,11 @@ export const ANY_SPIRIT: Target = { spirit: 'any' };
 export const ANOTHER_SPIRIT: Target = { spirit: 'another' };
 
 export const threshold = (wanted: string, ...steps: Steps): Threshold => ({ elements: elements(wanted), do: steps });
+/** With either of these. */
+export const thresholdEither = (wanted: string, other: string, ...steps: Steps): Threshold => ({
+  ...threshold(wanted, ...steps),
+  or: elements(other),
+});
 /** "Instead …". */
 export const thresholdInstead = (wanted: string, ...steps: Steps): Threshold => ({
   ...threshold(wanted, ...steps),
@@ -195,6 +207,8 @@ export const thresholdFarther = (wanted: string, lands: number): Threshold => ({
 export const thresholdFast = (wanted: string): Threshold => ({ ...threshold(wanted), fast: 'may' });
 /** "This power is fast". */
 export const thresholdIsFast = (wanted: string): Threshold => ({ ...threshold(wanted), fast: 'is' });
+/** "This power may be slow". */
+export const thresholdSlow = (wanted: string): Threshold => ({ ...threshold(wanted), slow: 'may' });
 /** "Repeat this power". */
 export const thresholdRepeat = (wanted: string): Threshold => ({ ...threshold(wanted), repeat: 'anywhere' });
 /** "Repeat this power in an adjacent land (ignoring range and target)". */

@@ -26,6 +26,7 @@ import { river } from './spirits/river.ts';
 import { shadows } from './spirits/shadows.ts';
 import { sharpFangs } from './spirits/sharp-fangs.ts';
 import { thunderspeaker } from './spirits/thunderspeaker.ts';
+import { trickster } from './spirits/trickster.ts';
 import { earth } from './spirits/vital-strength.ts';
 import type { LevelCard, ScenarioCard } from './variant.ts';
 
@@ -41,6 +42,7 @@ const all: Readonly<Record<CardId, Card>> = {
   ...sharpFangs,
   ...keeper,
   ...wildfire,
+  ...trickster,
   ...minorPowers,
   ...branchClawMinors,
   ...majorPowers,

@@ -32,6 +32,8 @@ const WORDS = {
     cost: (n: number) => `Pay ${n} {energy}.`,
     action: (what: string) => `In each spirit phase you may ${what}.`,
     fast: { may: 'This power may be {fast}.', is: 'This power is {fast}.' },
+    slow: 'This power may be {slow}.',
+    either: 'or',
     repeat: {
       anywhere: 'Repeat this power.',
       adjacent: 'Repeat this power in an adjacent land, whatever its range and target.',
@@ -56,6 +58,8 @@ const WORDS = {
     cost: (n: number) => `Bezahle ${n} {energy}.`,
     action: (what: string) => `In jeder Geister-Phase einmal, wenn du willst: ${what}.`,
     fast: { may: 'Diese Fähigkeit darf {fast} sein.', is: 'Diese Fähigkeit ist {fast}.' },
+    slow: 'Diese Fähigkeit darf {slow} sein.',
+    either: 'oder',
     repeat: {
       anywhere: 'Wiederhole diese Fähigkeit.',
       adjacent: 'Wiederhole diese Fähigkeit in einem Nachbargebiet, ungeachtet von Reichweite und Ziel.',
@@ -88,19 +92,24 @@ function leadOf({ instead, lead }: Threshold, lang: Lang): string {
 /** What a threshold adds. */
 function effectOf(threshold: Threshold, lang: Lang): string {
   const t = WORDS[lang];
-  const { do: steps, range, farther, repeat, fast } = threshold;
+  const { do: steps, range, farther, repeat, fast, slow } = threshold;
   const parts = [
     inText(steps, lang),
     ...(range === undefined ? [] : [t.range(range)]),
     ...(farther === undefined ? [] : [t.farther(farther)]),
     ...(fast === undefined ? [] : [t.fast[fast]]),
+    ...(slow === undefined ? [] : [t.slow]),
     ...(repeat === undefined ? [] : [t.repeat[repeat]]),
   ];
   return `${leadOf(threshold, lang)}${parts.filter((part) => part !== '').join(' ')}`;
 }
 
+/** "3 {sun} or 3 {fire}". */
+const needsText = ({ elements, or }: Threshold, lang: Lang): string =>
+  or === undefined ? sayElements(elements) : `${sayElements(elements)} ${WORDS[lang].either} ${sayElements(or)}`;
+
 const thresholdText = (threshold: Threshold, lang: Lang): string =>
-  `${sayElements(threshold.elements)}: ${effectOf(threshold, lang)}`;
+  `${needsText(threshold, lang)}: ${effectOf(threshold, lang)}`;
 
 const powerText = ({ do: steps, thresholds }: Power, lang: Lang): string =>
   [inText(steps, lang), ...thresholds.map((each) => thresholdText(each, lang))].filter((text) => text !== '').join(' ');
@@ -127,14 +136,24 @@ export interface PowerFace {
   readonly range: string | undefined;
   readonly aim: string;
   readonly effect: string;
-  readonly thresholds: readonly { readonly elements: Elements; readonly text: string }[];
+  readonly thresholds: readonly {
+    readonly elements: Elements;
+    readonly or?: Elements;
+    readonly needs: string;
+    readonly text: string;
+  }[];
 }
 
 export const powerFace = (power: Power, lang: Lang): PowerFace => ({
   range: sayRange(power.target),
   aim: sayAim(power.target, lang),
   effect: inText(power.do, lang),
-  thresholds: power.thresholds.map((each) => ({ elements: each.elements, text: effectOf(each, lang) })),
+  thresholds: power.thresholds.map((each) => ({
+    elements: each.elements,
+    ...(each.or && { or: each.or }),
+    needs: needsText(each, lang),
+    text: effectOf(each, lang),
+  })),
 });
 
 const innateText = (innate: Innate, lang: Lang): string =>

@@ -1,7 +1,7 @@
 import { count, type Seat } from '@tafelrunde/kernel';
 import { play } from '../places.ts';
 import { indexOf, islandIn, presenceAt, terrorLevel } from '../queries.ts';
-import { elementsOf, showing } from '../rules/tracks.ts';
+import { cardPlays, elementsOf, showing } from '../rules/tracks.ts';
 import { type At, seatsOf } from '../state.ts';
 import { hasLand, landOf } from './context.ts';
 import { countAround, countAt, holdsAt, isSacredSite } from './lands.ts';
@@ -9,9 +9,10 @@ import type { Amount, Count, Per } from './language/amounts.ts';
 import { HAS_INVADERS } from './language/lands.ts';
 
 function counted(m: At, of: Count, land: number, seat: Seat | undefined): number {
-  if (of === 'did') return typeof m.vars.did === 'number' ? m.vars.did : 0;
+  if (of === 'did' || of === 'slain') return typeof m.vars.did === 'number' ? m.vars.did : 0;
   if (of === 'players') return m.seats;
   if (of === 'terrorLevel') return terrorLevel(m);
+  if (of === 'cardPlays') return seat === undefined ? 0 : cardPlays(m, seat);
   if (of === 'cardsInPlay') return seat === undefined ? 0 : count(m, play(seat));
   if (of === 'dahanByPresence') {
     return seat === undefined ? 0 : countAt(m, land, ['dahan'], seat) * presenceAt(m, seat, land);

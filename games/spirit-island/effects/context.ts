@@ -35,6 +35,9 @@ export function spiritActing({ vars: { user, seat, growth, rule } }: At): Seat |
   return typeof found === 'number' ? found : undefined;
 }
 
+/** Trickster's Let's See What Happens: "up to" is as much as can be. */
+export const isUpTo = ({ vars }: At, upTo: boolean): boolean => upTo && vars.wild !== true;
+
 /** Who uses the power, even in steps that somebody else decides. */
 export function userOf({ vars: { user, seat } }: At): Seat {
   const found = user ?? seat;

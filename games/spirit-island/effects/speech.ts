@@ -213,6 +213,9 @@ export function sayPer(amount: Amount): Said {
   if (typeof amount === 'number') return said('', '');
   const { per: of } = amount;
   if (of === 'did') return said(' for each of them', ' für jeden davon');
+  if (of === 'slain')
+    return said(' per {invader} this power destroys', ' je {invader}, zerstört durch diese Fähigkeit');
+  if (of === 'cardPlays') return said(' per card play', ' je Karte, die du ausspielen darfst');
   if (of === 'players') return said(' per player', ' pro Person');
   if (of === 'terrorLevel') return said(' per terror level', ' je Furchtstufe');
   if (of === 'cardsInPlay') return said(' per power card they have in play', ' je ausgespielter Fähigkeitenkarte');
@@ -336,6 +339,16 @@ export function sayStanding({ always, n = 1, where, perElement, cost, kind }: St
       return said(
         '{blight} added by spirits does not destroy your {presence}.',
         '{blight}, die durch Geister ins Spiel kommt, zerstört deine {presence+} nicht.',
+      );
+    case 'sowsDiscord':
+      return said(
+        'After one of your powers adds {strife} in a land, you may pay 1 {energy} to add 1 {strife} within 1 range of that land.',
+        'Nachdem eine deiner Fähigkeiten in einem Gebiet {strife} hinzugefügt hat, darfst du 1 {energy} bezahlen, um in Reichweite 1 dieses Gebiets 1 {strife} hinzuzufügen.',
+      );
+    case 'leavesMesses':
+      return said(
+        "After one of your powers removes {blight}, destroy 1 of your {presence}. (Not for Let's See What Happens.)",
+        'Nachdem eine deiner Fähigkeiten {blight} entfernt hat, zerstöre 1 deiner {presence+}. (Gilt nicht für „Mal sehen, was passiert“.)',
       );
     case 'sworn':
       return said(

@@ -8,6 +8,7 @@ import { movingWords } from './words/moving.ts';
 import { pieceWords } from './words/pieces.ts';
 import { spiritWords } from './words/spirits.ts';
 import { tokenWords } from './words/tokens.ts';
+import { trickeryWords } from './words/trickery.ts';
 
 /** All words that cards are written in. */
 export const vocabulary: Vocabulary = {
@@ -15,6 +16,7 @@ export const vocabulary: Vocabulary = {
   ...harmWords,
   ...pieceWords,
   ...tokenWords,
+  ...trickeryWords,
   ...movingWords,
   ...landWords,
   ...spiritWords,

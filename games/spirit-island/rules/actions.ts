@@ -7,7 +7,7 @@ import { wake } from './dreaming.ts';
 /** What is remembered of an action until it is over. */
 type Noted = Pick<
   State,
-  'badlands' | 'moved' | 'fallen' | 'removed' | 'avenging' | 'hallowed' | 'arrived' | 'boosted' | 'atEnd'
+  'badlands' | 'moved' | 'fallen' | 'removed' | 'avenging' | 'hallowed' | 'arrived' | 'boosted' | 'meddled' | 'atEnd'
 >;
 
 /** SI-309: a unit of instructions. What was set up for "after" comes when it is over (SI-310). */
@@ -27,6 +27,7 @@ const NOTHING = {
   hallowed: [],
   arrived: [],
   boosted: false,
+  meddled: [],
   atEnd: [],
 } as const;
 
@@ -36,8 +37,8 @@ const landsOf = (fallen: State['fallen']): ReadonlySet<string> =>
 
 /** Does all of this as one action; one inside another is finished first (SI-311). */
 export function putAction(m: Game, cause: string, vars: Vars, ...ops: readonly (OpsOf<Ops> | ControlOp)[]): void {
-  const { badlands, moved, fallen, removed, avenging, hallowed, arrived, boosted, atEnd } = m.state;
-  const before: Noted = { badlands, moved, fallen, removed, avenging, hallowed, arrived, boosted, atEnd };
+  const { badlands, moved, fallen, removed, avenging, hallowed, arrived, boosted, meddled, atEnd } = m.state;
+  const before: Noted = { badlands, moved, fallen, removed, avenging, hallowed, arrived, boosted, meddled, atEnd };
   Object.assign(m.state, NOTHING);
   m.state.chosen = [];
   m.put(scope('action', { cause, vars, last: { op: 'actionEnds', before, cause } }), ...ops, { op: 'atEnd', vars });
@@ -49,7 +50,7 @@ export const actionRules: Chapter<ActionOps> = {
 
   // SI-313, SI-337: what it has set off are actions of their own.
   actionEnds: (m, { before, cause }) => {
-    const { moved, fallen, avenging, hallowed, arrived } = m.state;
+    const { moved, fallen, avenging, hallowed, arrived, meddled } = m.state;
     Object.assign(m.state, before);
     wake(m);
     for (const land of landsOf(fallen)) m.happened('invadersFell', { land });
@@ -60,6 +61,7 @@ export const actionRules: Chapter<ActionOps> = {
     }
     for (const [seat, land] of arrived) m.put({ op: 'arrive', seat, land });
     for (const [seat, land] of hallowed) m.put({ op: 'hallow', seat, land });
+    for (const [stat, seat, land] of meddled) m.put({ op: 'meddle', stat, seat, land });
     if (fallen.length === 0) return;
     if (cause === 'ravage') m.put({ op: 'mourn', fallen });
     m.put({ op: 'vengeance', fallen, avenging });

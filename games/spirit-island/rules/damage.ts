@@ -2,6 +2,7 @@ import {
   type Group,
   type Groups,
   isAlike,
+  marked,
   markPieces,
   type Option,
   type Piece,
@@ -10,7 +11,7 @@ import {
   type Seat,
 } from '@tafelrunde/kernel';
 import { totalFor } from '../effects/held.ts';
-import { countOf, damageOn, dreamOn, hasInvaders, INVADERS, isDreamt, pieceOf } from '../pieces.ts';
+import { countOf, damageOn, dreamOn, hasInvaders, INVADERS, isDreamt, pieceOf, strifeOn } from '../pieces.ts';
 import { spotOf } from '../places.ts';
 import { groupsIn } from '../queries.ts';
 import { type At, type Chapter, type Game, seatsOf } from '../state.ts';
@@ -102,6 +103,20 @@ export function hurtEachOf(m: Game, land: string, group: Group, damage: number):
   markPieces(m, spotOf(land), piece, markOfDamage(m), damage, group.n);
   return 0;
 }
+
+/** An invader and a dahan deal their damage to each other at the same time, unless strife keeps the invader from it (SI-283). */
+export function duelOf(m: Game, land: string, invader: Piece, dahan: Piece): void {
+  const isTorn = strifeOn(invader) > 0;
+  if (isTorn) markPieces(m, spotOf(land), invader, 'strife', -1, 1);
+  const torn = isTorn ? marked(invader, 'strife', strifeOn(invader) - 1) : invader;
+  const struck = isTorn ? 0 : withBadlands(m, land, strikeOf(m, invader.kind), 'dahan');
+  hurtOne(m, land, torn, withBadlands(m, land, strikeOf(m, dahan.kind), 'invaders'));
+  hurtOne(m, land, dahan, struck);
+}
+
+/** What is too much for it goes to no other. */
+const hurtOne = (m: Game, land: string, piece: Piece, damage: number): number =>
+  hurt(m, land, piece, Math.min(damage, healthLeft(m, land, piece)));
 
 /** SI-287: these invaders deal their damage to others in their land; their strife stays. */
 export function fightAmong(m: Game, land: string, fighters: Groups, seat: Seat): void {

@@ -18,6 +18,7 @@ import { groupsIn, indexOf, landIn, presenceAt } from '../queries.ts';
 import type { Game } from '../state.ts';
 import { dreamerIn, dreamOf } from './dreaming.ts';
 import { generateFear } from './fear.ts';
+import { noteMeddling } from './meddling.ts';
 import { healthOf, isEverlasting } from './strength.ts';
 
 /* What happens to pieces, with all that follows from it. Nothing else touches the island. */
@@ -53,7 +54,10 @@ export function noteFallen(m: Game, land: string, { kind }: Piece, n: number): v
 /** SI-171; removed blight goes back to its card (SI-257). */
 export function remove(m: Game, land: string, piece: Piece, n: number): number {
   const done = removePieces(m, spotOf(land), piece, n);
-  if (piece.kind === 'blight') m.state.blight += done;
+  if (piece.kind === 'blight') {
+    m.state.blight += done;
+    if (done > 0 && m.vars.wild !== true) noteMeddling(m, 'leavesMesses', land);
+  }
   m.state.removed = [...m.state.removed, ...Array.from({ length: done }, () => piece.kind)];
   return done;
 }
@@ -116,6 +120,7 @@ export function buryFrail(m: Game, land: string): void {
 /** SI-283: under one invader; it may make it too weak for the damage that it has. */
 export function addStrife(m: Game, land: string, invader: Piece): void {
   markPieces(m, spotOf(land), invader, 'strife', 1, 1);
+  noteMeddling(m, 'sowsDiscord', land);
   buryFrail(m, land);
 }
 

@@ -59,7 +59,7 @@ function draw(m: Game, seat: Seat, name: DeckName): void {
 }
 
 /** SI-137: whatever one has, wherever it lies. */
-const owned = (m: At, seat: Seat): readonly ObjectNumber[] =>
+export const owned = (m: At, seat: Seat): readonly ObjectNumber[] =>
   [hand, play, discard].flatMap((area) => objectsIn(m, area(seat)));
 
 /** SI-138. */

@@ -8,6 +8,7 @@ import {
   type Ref,
   refs,
   type Seat,
+  scope,
   type Vars,
 } from '@tafelrunde/kernel';
 import { below, listAt, putSteps } from '@tafelrunde/words';
@@ -73,6 +74,8 @@ interface Resolving {
   readonly levels: readonly number[];
   readonly blocks: readonly number[];
   readonly vars: Vars;
+  /** It is part of another power, which uses it: no action of its own. */
+  readonly within?: true;
 }
 
 const RITUAL: Option = { ref: refs.button('ritual') };
@@ -94,14 +97,14 @@ const hasEffect = (m: At, seat: Seat, power: Power): boolean =>
   power.do.length > 0 ||
   reached(power, elementsOf(m, seat)).some((level) => (power.thresholds[level]?.do.length ?? 0) > 0);
 
-/** SI-129: a threshold lets it be fast. */
-const isFastNow = (m: At, seat: Seat, power: Power): boolean =>
-  power.thresholds.some(({ fast }) => fast !== undefined) &&
-  reached(power, elementsOf(m, seat)).some((level) => power.thresholds[level]?.fast !== undefined);
+/** SI-129: a threshold lets it be fast, or slow. */
+const isNow = (m: At, seat: Seat, power: Power, speed: Speed): boolean =>
+  power.thresholds.some((threshold) => threshold[speed] !== undefined) &&
+  reached(power, elementsOf(m, seat)).some((level) => power.thresholds[level]?.[speed] !== undefined);
 
 /** It is fast, and slow no longer. */
 const isOnlyFast = (m: At, seat: Seat, power: Power): boolean =>
-  isFastNow(m, seat, power) && power.thresholds.some(({ fast }) => fast === 'is');
+  isNow(m, seat, power, 'fast') && power.thresholds.some(({ fast }) => fast === 'is');
 
 const speedOf = (m: At, power: Power): Speed => (hasTwist(m, 'allFast') ? 'fast' : power.speed);
 
@@ -110,7 +113,7 @@ function bringsEnergy(m: At, seat: Seat, path: Path): boolean {
   if (!hasTwist(m, 'allFast')) return false;
   const power = powerIn(path);
   if (power.speed === 'fast') return path.length > 1 || costOf(path) === 0;
-  return isFastNow(m, seat, power) || isFree(m, 'hasten', seat);
+  return isNow(m, seat, power, 'fast') || isFree(m, 'hasten', seat);
 }
 
 /** SI-146: may a slow power be used now as if it were fast, or the other way round? */
@@ -130,7 +133,7 @@ function canUse(m: At, seat: Seat, speed: Speed, ref: Ref, path: Path): boolean 
   const power = powerIn(path);
   const inTime =
     (speedOf(m, power) === speed && !(speed === 'slow' && isOnlyFast(m, seat, power))) ||
-    (speed === 'fast' && isFastNow(m, seat, power)) ||
+    isNow(m, seat, power, speed) ||
     mayHasten(m, seat, speed, power);
   const isNew = usesOf(m, seat, ref) === 0;
   return inTime && (isNew || mayRepeat(m, seat, ref, path)) && hasEffect(m, seat, power) && hasTarget(m, seat, power);
@@ -152,7 +155,7 @@ function noteUse(m: Game, seat: Seat, speed: Speed, ref: Ref, path: Path): void 
   m.state.used[seat] = [...(m.state.used[seat] ?? []), keyOf(ref)];
   const power = powerIn(path);
   if (bringsEnergy(m, seat, path)) gainEnergy(m, seat, 1);
-  if (power.speed !== speed && !isFastNow(m, seat, power)) {
+  if (power.speed !== speed && !isNow(m, seat, power, speed)) {
     if (speed === 'fast') takePermission(m, 'hasten', seat);
     else takePermission(m, 'hasten', seat, DELAY);
   }
@@ -217,7 +220,7 @@ export const powerRules: Chapter<PowerOps> = {
   usePower: (m, use) =>
     m.put({ ...use, op: 'findTarget', levels: reached(powerIn(use.power), elementsOf(m, use.seat)) }),
 
-  resolvePower: (m, { seat, power, levels, blocks, vars }) => {
+  resolvePower: (m, { seat, power, levels, blocks, vars, within }) => {
     const { thresholds } = powerIn(power);
     const repeats = levels.flatMap((level) => thresholds[level]?.repeat ?? []);
     let standing = blocks;
@@ -225,13 +228,19 @@ export const powerRules: Chapter<PowerOps> = {
       const { instead, do: steps, lead } = thresholds[level] ?? {};
       if (instead === 'may') {
         const rest = levels.slice(i + 1);
-        m.put({ op: 'chooseInstead', seat, power, levels: rest, blocks: standing, vars, other: level });
+        const resolving = { seat, power, levels: rest, blocks: standing, vars, ...(within && { within }) };
+        m.put({ op: 'chooseInstead', ...resolving, other: level });
         return;
       }
       if (instead === 'must') standing = standing.slice(0, -1);
       if (steps !== undefined && steps.length > 0 && lead === undefined) standing = [...standing, level];
     }
-    putAction(m, power[0], vars, ...standing.map((block) => ({ op: 'block', power, block }) as const));
+    const effects = standing.map((block) => ({ op: 'block', power, block }) as const);
+    if (within === true) {
+      m.put(scope('effect', { cause: power[0], vars }), ...effects);
+      return;
+    }
+    putAction(m, power[0], vars, ...effects);
     const { land } = vars;
     m.put(
       ...repeats.map((where) => ({

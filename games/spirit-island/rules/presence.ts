@@ -22,6 +22,9 @@ export interface PresenceOps {
   /** Into this land. */
   addPresenceTo: { seat: Seat; land: string };
   placePresence: { seat: Seat; range: number; from: Ref; where?: LandTest };
+  /** So many lands far. */
+  movePresence: { seat: Seat; range: number };
+  movePresenceTo: { seat: Seat; range: number; from: string };
   /** SI-121: one's own presence leaves the game, and such a piece comes for it. */
   replacePresence: { seat: Seat; by: TokenKind };
   /** Which of one's own presence is destroyed. */
@@ -60,9 +63,13 @@ export function placeFrom(m: Game, seat: Seat, from: Ref, land: string): void {
   } else if (from === DESTROYED) {
     payEnergy(m, seat, regrowthOf(m, seat) ?? 0);
     returnPresence(m, land, seat, 1);
-  } else if (source !== undefined && source !== land) {
-    hallowing(m, seat, land, () => movePieces(m, spotOf(source), spotOf(land), { kind }, 1));
-  }
+  } else if (source !== undefined) movePresence(m, seat, source, land, 1);
+}
+
+/** From land to land. */
+function movePresence(m: Game, seat: Seat, from: string, to: string, n: number): void {
+  if (from === to) return;
+  hallowing(m, seat, to, () => movePieces(m, spotOf(from), spotOf(to), { kind: presenceOf(seat) }, n));
 }
 
 const DESTROYED = refs.button('destroyed');
@@ -108,6 +115,26 @@ export const presenceRules: Chapter<PresenceOps> = {
     answer: (m, { seat, from }, [pick]) => {
       const land = refs.land.in(pick);
       if (land !== undefined) placeFrom(m, seat, from, land);
+    },
+  },
+
+  movePresence: {
+    options: (m, { seat }) => ownLands(m, seat).map((land) => refs.land(land)),
+    answer: (m, { seat, range }, [pick]) => {
+      const from = refs.land.in(pick);
+      if (from !== undefined) m.put({ op: 'movePresenceTo', seat, range, from });
+    },
+  },
+
+  movePresenceTo: {
+    options: (m, { seat, range, from }) => {
+      const { lands, distance } = islandIn(m);
+      const away = distance[indexOf(m, from)] ?? [];
+      return lands.flatMap(({ name }, i) => ((away[i] ?? 99) <= range && mayLie(m, seat, i) ? [refs.land(name)] : []));
+    },
+    answer: (m, { seat, from }, [pick]) => {
+      const to = refs.land.in(pick);
+      if (to !== undefined) movePresence(m, seat, from, to, 1);
     },
   },
 

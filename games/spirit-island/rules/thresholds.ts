@@ -1,11 +1,18 @@
-import type { Power } from '../cards/card.ts';
+import type { Power, Threshold } from '../cards/card.ts';
 import { ELEMENTS, type Elements, hasAll } from '../cards/elements.ts';
 
 /* SI-127 to SI-134: which thresholds of a power are reached. */
 
+type Needs = Pick<Threshold, 'elements' | 'or'>;
+
+/** What reaches a threshold: its elements, or the others that do as well. */
+const waysTo = ({ elements, or }: Needs): readonly Elements[] => (or === undefined ? [elements] : [elements, or]);
+
+export const reaches = (own: Elements, needs: Needs): boolean => waysTo(needs).some((way) => hasAll(own, way));
+
 /** Those that these elements reach, from top to bottom. */
 export const reached = ({ thresholds }: Power, own: Elements): readonly number[] =>
-  thresholds.flatMap((threshold, i) => (hasAll(own, threshold.elements) ? [i] : []));
+  thresholds.flatMap((threshold, i) => (reaches(own, threshold) ? [i] : []));
 
 const most = (one: Elements, other: Elements): Elements =>
   Object.fromEntries(ELEMENTS.map((element) => [element, Math.max(one[element] ?? 0, other[element] ?? 0)]));
@@ -16,6 +23,13 @@ function subsetsOf(list: readonly number[]): number[][] {
   return all;
 }
 
+/** The fewest elements with which all of these are reached, by one way or another. */
+const needsOf = (wanted: readonly Threshold[]): readonly Elements[] =>
+  wanted.reduce<readonly Elements[]>(
+    (sums, each) => sums.flatMap((sum) => waysTo(each).map((way) => most(sum, way))),
+    [{}],
+  );
+
 /**
  * SI-130: the sets of thresholds that one can reach by acting as if one had fewer elements, all of them first: whatever the elements of
  * a set reach belongs to it. Where a power does nothing else, at least one has to be reached.
@@ -23,10 +37,13 @@ function subsetsOf(list: readonly number[]): number[][] {
 export function closedSets(power: Power, own: Elements): readonly (readonly number[])[] {
   const all = reached(power, own);
   if (all.length === 0) return [all];
-  const isClosed = (set: readonly number[]): boolean => {
-    const needed = set.reduce<Elements>((sum, i) => most(sum, power.thresholds[i]?.elements ?? {}), {});
-    return all.every((i) => set.includes(i) || !hasAll(needed, power.thresholds[i]?.elements ?? {}));
-  };
+  const { thresholds } = power;
+  const isClosed = (set: readonly number[]): boolean =>
+    needsOf(set.flatMap((i) => thresholds[i] ?? [])).some(
+      (needed) =>
+        hasAll(own, needed) &&
+        thresholds.every((each, i) => set.includes(i) || !all.includes(i) || !reaches(needed, each)),
+    );
   const sets = subsetsOf(all).filter((set) => isClosed(set) && (set.length > 0 || power.do.length > 0));
   return sets.sort((one, other) => other.length - one.length);
 }

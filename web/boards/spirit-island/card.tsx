@@ -273,9 +273,7 @@ function Foot({ card, lang, own, more }: FootProps) {
         ))}
       </span>
       {more ??
-        (first === undefined || own === undefined ? null : (
-          <ThresholdSign elements={first.elements} own={own} lang={lang} />
-        ))}
+        (first === undefined || own === undefined ? null : <ThresholdSign needs={first} own={own} lang={lang} />)}
     </span>
   );
 }

@@ -7,6 +7,7 @@ import {
   hasAll,
   missing,
   type PowerCard,
+  type PowerFace,
   spelt,
   together,
 } from '@tafelrunde/spirit-island';
@@ -25,15 +26,29 @@ const elementsOn = (view: View, ref: Ref): Elements => {
   return isPower(card) ? card.elements : NONE;
 };
 
+/** The elements of a threshold, or others that do as well. */
+export type Needs = Pick<PowerFace['thresholds'][number], 'elements' | 'or'>;
+
+export const isReached = (own: Elements, { elements, or }: Needs): boolean =>
+  hasAll(own, elements) || (or !== undefined && hasAll(own, or));
+
+const totalOf = (elements: Elements): number => Object.values(elements).reduce((sum, n) => sum + n, 0);
+
+/** What is wanting by the shorter way. */
+export function wantingOf(own: Elements, { elements, or = elements }: Needs): Elements {
+  const [one, other] = [missing(own, elements), missing(own, or)];
+  return totalOf(other) < totalOf(one) ? other : one;
+}
+
 /** "2 moon short", "1 moon, 1 fire short"; nothing where it is reached. */
-export function shortOf(own: Elements, wanted: Elements, lang: Lang): string | undefined {
-  if (hasAll(own, wanted)) return undefined;
-  const wanting = missing(own, wanted);
+export function shortOf(own: Elements, needs: Needs, lang: Lang): string | undefined {
+  if (isReached(own, needs)) return undefined;
+  const wanting = wantingOf(own, needs);
   const list = ELEMENTS.flatMap((element) => {
     const n = wanting[element];
     return n === undefined ? [] : [`${n} ${spelt(`{${element}}`, lang)}`];
   });
-  const total = Object.values(wanting).reduce((sum, n) => sum + n, 0);
+  const total = totalOf(wanting);
   return cardWords[lang].short(list.join(', '), total);
 }
 

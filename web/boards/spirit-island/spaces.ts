@@ -1,5 +1,10 @@
 import { type Space, sayElements } from '@tafelrunde/spirit-island';
 
+/** The sign of what may be done once per spirit phase. */
+function actionSign([step]: NonNullable<Space['action']>): string {
+  return step?.word === 'choose' ? '{drive}' : '{reclaim}';
+}
+
 /** What a space of a track gives, in signs: a number, elements, an action. */
 export function spaceText({ energy, plays, elements, always, action }: Space): string {
   const number = energy ?? plays;
@@ -7,6 +12,6 @@ export function spaceText({ energy, plays, elements, always, action }: Space): s
     ...(number === undefined ? [] : [String(number)]),
     ...(elements === undefined ? [] : [sayElements(elements).replaceAll('1 ', '')]),
     ...(always === undefined ? [] : ['{any}']),
-    ...(action === undefined ? [] : ['{reclaim}']),
+    ...(action === undefined ? [] : [actionSign(action)]),
   ].join(' ');
 }

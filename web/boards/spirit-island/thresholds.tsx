@@ -1,9 +1,9 @@
 import type { Lang } from '@tafelrunde/kernel';
-import { type Elements, missing, type PowerFace, sayElements } from '@tafelrunde/spirit-island';
+import { type Elements, type PowerFace, sayElements } from '@tafelrunde/spirit-island';
 import { Check } from 'lucide-react';
 import { Marked } from './art/signs.tsx';
 import { cardWords } from './card-words.ts';
-import { shortOf } from './measured.ts';
+import { type Needs, shortOf, wantingOf } from './measured.ts';
 import style from './thresholds.module.css';
 
 interface ThresholdsProps {
@@ -18,30 +18,29 @@ export function Thresholds({ thresholds, lang, own }: ThresholdsProps) {
   if (thresholds.length === 0) return null;
   return (
     <span className={style.thresholds}>
-      {thresholds.map(({ elements, text }) => (
-        <Threshold key={sayElements(elements) + text} elements={elements} text={text} lang={lang} own={own} />
+      {thresholds.map((each) => (
+        <Threshold key={each.needs + each.text} threshold={each} lang={lang} own={own} />
       ))}
     </span>
   );
 }
 
 interface ThresholdProps extends Omit<ThresholdsProps, 'thresholds'> {
-  readonly elements: Elements;
-  readonly text: string;
+  readonly threshold: ThresholdsProps['thresholds'][number];
 }
 
-function Threshold({ elements, text, lang, own }: ThresholdProps) {
-  const short = own === undefined ? undefined : shortOf(own, elements, lang);
+function Threshold({ threshold, lang, own }: ThresholdProps) {
+  const short = own === undefined ? undefined : shortOf(own, threshold, lang);
   return (
     <span className={style.threshold} data-lit={own !== undefined && short === undefined ? '' : undefined}>
       <b className={style.needs}>
-        <Marked text={sayElements(elements)} lang={lang} />
+        <Marked text={threshold.needs} lang={lang} />
       </b>{' '}
-      <Marked text={text} lang={lang} />
+      <Marked text={threshold.text} lang={lang} />
       {own === undefined ? null : (
         <>
           {' '}
-          <ThresholdMark elements={elements} own={own} lang={lang} />
+          <ThresholdMark needs={threshold} own={own} lang={lang} />
         </>
       )}
     </span>
@@ -49,28 +48,28 @@ function Threshold({ elements, text, lang, own }: ThresholdProps) {
 }
 
 /** In signs, where there is little room: reached, or what is wanting. */
-export function ThresholdSign({ elements, own, lang }: ThresholdMarkProps) {
-  const short = shortOf(own, elements, lang);
+export function ThresholdSign({ needs, own, lang }: ThresholdMarkProps) {
+  const short = shortOf(own, needs, lang);
   return short === undefined ? (
     <span className={style.lit} title={cardWords[lang].reached}>
       <Check aria-hidden="true" />
     </span>
   ) : (
     <span className={style.short} title={short}>
-      −<Marked text={sayElements(missing(own, elements))} lang={lang} />
+      −<Marked text={sayElements(wantingOf(own, needs))} lang={lang} />
     </span>
   );
 }
 
 interface ThresholdMarkProps {
-  readonly elements: Elements;
+  readonly needs: Needs;
   readonly own: Elements;
   readonly lang: Lang;
 }
 
 /** "1 moon short", or that it is reached. */
-export function ThresholdMark({ elements, own, lang }: ThresholdMarkProps) {
-  const short = shortOf(own, elements, lang);
+export function ThresholdMark({ needs, own, lang }: ThresholdMarkProps) {
+  const short = shortOf(own, needs, lang);
   return short === undefined ? (
     <span className={style.lit}>
       <Check aria-hidden="true" />

@@ -1,5 +1,5 @@
 import type { CardId, Lang } from '@tafelrunde/kernel';
-import { cardData, idsOf, powerFace, sayElements, spelt, together } from '@tafelrunde/spirit-island';
+import { cardData, idsOf, powerFace, spelt, together } from '@tafelrunde/spirit-island';
 import style from '../../table/cards/zoom-card.module.css';
 import { AboutPick, Lines, ZoomedCard } from '../../table/cards/zoom-card.tsx';
 import { useTools, type Zoomed } from '../../table/tools.tsx';
@@ -39,8 +39,7 @@ function standingOf(id: CardId, lang: Lang, own: Parameters<typeof shortOf>[0]):
   const card = cardData(id);
   if (!isPower(card)) return [];
   return powerFace(card, lang).thresholds.map(
-    ({ elements }) =>
-      `${spelt(sayElements(elements), lang)}: ${shortOf(own, elements, lang) ?? cardWords[lang].reached}`,
+    (each) => `${spelt(each.needs, lang)}: ${shortOf(own, each, lang) ?? cardWords[lang].reached}`,
   );
 }
 

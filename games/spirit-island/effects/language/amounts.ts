@@ -33,6 +33,10 @@ export type Count =
   | { readonly removed: readonly Counted[] }
   /** What the step before did it to. */
   | 'did'
+  /** Invaders that the step before destroyed. */
+  | 'slain'
+  /** Cards that the spirit may play each turn, with whatever it may play besides (SI-109). */
+  | 'cardPlays'
   /** Power cards that the spirit has in play. */
   | 'cardsInPlay'
   /** Elements that the spirit has (SI-131). */
@@ -85,6 +89,8 @@ export const perSiteNear = (n: number): Per => ({ n, per: 'sitesNear' });
 /** "2 dahan, and another 2 for each beast". */
 export const plusPer = (plus: number, amount: Per): Per => ({ ...amount, plus });
 export const dahanByPresence = (n: number): Per => ({ n, per: 'dahanByPresence' });
+export const perSlain = (n: number): Per => ({ n, per: 'slain' });
+export const perCardPlay = (n: number): Per => ({ n, per: 'cardPlays' });
 export const perCardInPlay = (n: number): Per => ({ n, per: 'cardsInPlay' });
 export const perAnyPresence = (n: number): Per => ({ n, per: 'anyPresence' });
 export const perThreatenedSite = (n: number): Per => ({ n, per: 'threatenedSites' });

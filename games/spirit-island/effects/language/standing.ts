@@ -58,6 +58,10 @@ export type Stat =
   | 'boost'
   /** Of a spirit: this is done in lands that become its sacred sites. */
   | 'hallows'
+  /** Of a spirit: it may add more strife after one of its powers has added some to a land. */
+  | 'sowsDiscord'
+  /** Of a spirit: it loses presence after one of its powers has removed blight. */
+  | 'leavesMesses'
   /** Of a spirit: it loses presence for dahan that ravages destroy. */
   | 'sworn'
   /** Of a spirit: by its sacred sites it may keep invaders from ravaging and building. */

@@ -1,4 +1,4 @@
-import { type Option, type Path, refs, type Said, type Seat } from '@tafelrunde/kernel';
+import { cardOf, type Option, type Path, refs, type Said, type Seat, topOf } from '@tafelrunde/kernel';
 import {
   allowed,
   asObject,
@@ -25,8 +25,9 @@ import {
   type WordNode,
   when,
 } from '@tafelrunde/words';
-import { cardData } from '../../cards/catalogue.ts';
+import { cardData, powerCardNamed } from '../../cards/catalogue.ts';
 import { hasInvaders } from '../../pieces.ts';
+import { DECKS } from '../../places.ts';
 import { groupsIn, indexOf, islandIn, keeperOf, terrorLevel } from '../../queries.ts';
 import { effectLabel } from '../../refs.ts';
 import { showing } from '../../rules/tracks.ts';
@@ -74,6 +75,10 @@ function holds(m: At, condition: Condition): boolean {
     const seat = whoDecides(m);
     const n = sitesOf(m, seat, 'presence').reduce((sum, land) => sum + countAt(m, land, condition.among, seat), 0);
     return n >= condition.least;
+  }
+  if ('provides' in condition) {
+    const shown = cardOf(m, topOf(m, DECKS.minor.discard) ?? -1);
+    return shown !== undefined && (powerCardNamed(shown).elements[condition.provides] ?? 0) > 0;
   }
   if ('added' in condition) return typeof m.vars.did === 'number' && m.vars.did > 0;
   if ('cleared' in condition) {
@@ -128,6 +133,7 @@ function sayCondition(condition: Condition): Said {
       `in den eigenen Gebieten zusammen mindestens ${condition.least} ${what.de} sind`,
     );
   }
+  if ('provides' in condition) return said(`it provides {${condition.provides}}`, `sie {${condition.provides}} gibt`);
   if ('added' in condition) return said('any {presence} was added', 'so {presence} dazugekommen ist');
   if ('cleared' in condition) {
     return said('this destroys all {invader+} in target land', 'dies dort alle {invader+} zerstört');
@@ -301,10 +307,23 @@ function chooseAt(at: Path): Choose {
   return node;
 }
 
+/** SI-154; "or" may be an "and" (Let's See What Happens). */
+const oneOf: typeof words.oneOf = {
+  ...words.oneOf,
+  run: (m, node, at) => {
+    if (m.vars.wild !== true) words.oneOf.run(m, node, at);
+    else for (const [i, mode] of node.modes.entries()) putSteps(m, below(at, 'modes', i), 'do', mode.do);
+  },
+};
+
 const BOTH_DONE = verb('do both {where}', 'tue tust tut tun | {where} beides');
 
 const oneOrBoth: IslandWord<OneOrBoth> = {
-  run: (m, { level }, at) => m.put({ op: 'oneOrBoth', seat: whoDecides(m), at, both: isReached(m, level) }),
+  run: (m, { level, modes }, at) => {
+    const both = modes.length - 1;
+    if (m.vars.wild === true) putSteps(m, below(at, 'modes', both), 'do', modes[both]?.do ?? []);
+    else m.put({ op: 'oneOrBoth', seat: whoDecides(m), at, both: isReached(m, level) });
+  },
   says: ({ modes: [one, other] }, say) =>
     sayModes(
       [one, other].flatMap((mode) => mode ?? []),
@@ -342,9 +361,9 @@ export const flowWords = {
   atThreshold,
   atEnd,
   choose: words.choose,
-  oneOf: words.oneOf,
   oneOrBoth,
   mayDoBoth,
+  oneOf,
   by: words.by,
 } as const;
 

@@ -8,7 +8,7 @@ import { waysFrom } from '../../rules/oceans.ts';
 import { moveTo } from '../../rules/pieces.ts';
 import type { At, Chapter, Game } from '../../state.ts';
 import { amountOf } from '../amounts.ts';
-import { landOf } from '../context.ts';
+import { isUpTo, landOf } from '../context.ts';
 import type { Carry, Gather, Push } from '../language/words/moving.ts';
 import { type IslandWord, place, said, someSaid } from './word.ts';
 
@@ -116,7 +116,7 @@ const movingOf = (m: Game, { n, kinds, upTo }: Pick<Push, 'n' | 'kinds' | 'upTo'
   land: landOf(m),
   n: n === 'all' ? MANY : amountOf(m, n),
   kinds,
-  upTo,
+  upTo: isUpTo(m, upTo),
 });
 
 /** More than there ever are. */
@@ -225,7 +225,7 @@ export const movingRules: Chapter<MovingOps> = {
 
   carry: {
     options: (m, moving) => optionsIn(m, moving.land, moving),
-    min: 0,
+    min: (m, moving) => (moving.upTo ? 0 : Math.min(moving.n, total(optionsIn(m, moving.land, moving)))),
     max: (_, { n }) => n,
     answer: (m, { seat, land, at }, pieces) => {
       if (pieces.length > 0) m.put({ op: 'carryTo', seat, land, pieces, at });

@@ -7,7 +7,7 @@ import { add as addTo, destroy as destroyAt, remove as removeAt, replace as repl
 import { healthOf } from '../../rules/strength.ts';
 import type { At, Chapter, Game } from '../../state.ts';
 import { amountOf } from '../amounts.ts';
-import { landOf } from '../context.ts';
+import { isUpTo, landOf } from '../context.ts';
 import { kindsSaid } from '../icons.ts';
 import { landsSuchThat } from '../lands.ts';
 import { YOURS } from '../language/lands.ts';
@@ -54,14 +54,15 @@ function takeSome(m: Game, how: How, node: Destroy | Remove): void {
   m.let('did', 0);
   if (only === undefined || n <= 0) return;
   const there = countOf(groupsOf(m, land, node.kinds), ...node.kinds);
-  if (!node.upTo && (there <= n || more.length === 0)) {
+  const upTo = isUpTo(m, node.upTo);
+  if (!upTo && (there <= n || more.length === 0)) {
     take(
       m,
       how,
       land,
       all.flatMap(({ ref, cap }) => Array.from({ length: cap }, () => ref)),
     );
-  } else m.put({ op: 'takePieces', seat: seatOf(m), land, n, kinds: node.kinds, upTo: node.upTo, how });
+  } else m.put({ op: 'takePieces', seat: seatOf(m), land, n, kinds: node.kinds, upTo, how });
 }
 
 const DESTROY = verb('destroy {what} {where}', 'zerstöre zerstörst zerstört zerstören | {what} {where}');

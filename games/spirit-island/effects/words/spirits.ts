@@ -37,6 +37,7 @@ import type {
   KeepCard,
   MayRepeat,
   MorePlays,
+  MovePresence,
   PayFor,
   PlayAnother,
   ReclaimAll,
@@ -158,6 +159,18 @@ const addPresence: IslandWord<AddPresence> = {
       ? clause(say.you, ADD_ANYWHERE, { what })
       : clause(say.you, ADD, { what, range });
   },
+};
+
+const MOVE = verb(
+  'move 1 {what} up to {range} lands',
+  'bewege bewegst bewegt bewegen | 1 {what} bis zu {range} Gebiete weit',
+);
+const MOVE_ONE = verb('move 1 {what} up to 1 land', 'bewege bewegst bewegt bewegen | 1 {what} bis zu 1 Gebiet weit');
+
+const movePresence: IslandWord<MovePresence> = {
+  run: (m, { range }) => m.put({ op: 'movePresence', seat: seatOf(m), range }),
+  says: ({ range }, say) =>
+    clause(say.you, range === 1 ? MOVE_ONE : MOVE, { what: said('{presence}', '{presence}'), range }),
 };
 
 const addPresenceHere: IslandWord<AddPresenceHere> = {
@@ -377,6 +390,7 @@ export const spiritWords = {
   replacePresence,
   addPresence,
   addPresenceHere,
+  movePresence,
   returnPresence,
   sharePresence,
   gainPowerTogether,

@@ -11,7 +11,15 @@ import { amountOf } from '../amounts.ts';
 import { landOf } from '../context.ts';
 import { kindsSaid } from '../icons.ts';
 import { landsSuchThat } from '../lands.ts';
-import type { AddAgain, AddMix, AddStrife, Frail, RemoveTokens, ReturnTokens } from '../language/words/tokens.ts';
+import type {
+  AddAgain,
+  AddMix,
+  AddStrife,
+  Frail,
+  Infight,
+  RemoveTokens,
+  ReturnTokens,
+} from '../language/words/tokens.ts';
 import { sayKind } from '../speech.ts';
 import { type IslandWord, place, said, someSaid } from './word.ts';
 
@@ -26,6 +34,8 @@ export interface TokenWordOps {
   addAgain: { seat: Seat; kind: AnyToken; at: Path };
   takeTokens: { seat: Seat; land: string; kinds: readonly AnyToken[] };
   returnTokens: { seat: Seat; land: string; n: number };
+  /** Which invader with strife deals damage to others. */
+  infight: { seat: Seat; land: string };
 }
 
 const invadersIn = (m: At, land: string, kinds: readonly string[]) =>
@@ -136,13 +146,31 @@ const addStrife: IslandWord<AddStrife> = {
   },
 };
 
-const infight: IslandWord<WordNode> = {
-  run: (m) => fightAmong(m, landOf(m), strifeTorn(m, landOf(m)), seatOf(m)),
-  says: () =>
-    tells(
-      'each {invader} with {strife} deals damage to other {invader+} there',
-      'jeder {invader} mit {strife} verursacht dort Schaden an anderen {invader+}',
-    ),
+const infight: IslandWord<Infight> = {
+  run: (m, { who }) => {
+    const [seat, land] = [seatOf(m), landOf(m)];
+    m.let('did', 0);
+    const torn = strifeTorn(m, land);
+    if (who === 'each') fightAmong(m, land, torn, seat);
+    else if (torn.length > 1) m.put({ op: 'infight', seat, land });
+    else
+      fightAmong(
+        m,
+        land,
+        torn.map((group) => ({ ...group, n: 1 })),
+        seat,
+      );
+  },
+  says: ({ who }) =>
+    who === 'each'
+      ? tells(
+          'each {invader} with {strife} deals damage to other {invader+} there',
+          'jeder {invader} mit {strife} verursacht dort Schaden an anderen {invader+}',
+        )
+      : tells(
+          '1 {invader} with {strife} deals damage to other {invader+} there (not to each of them)',
+          '1 {invader} mit {strife} verursacht dort Schaden an anderen {invader+} (nicht an jedem)',
+        ),
 };
 
 /** SI-291: badlands add once. */
@@ -181,6 +209,14 @@ export const tokenWords = {
 } as const;
 
 export const tokenWordRules: Chapter<TokenWordOps> = {
+  infight: {
+    options: (m, { land }) => strifeTorn(m, land).map((group) => refs.piece([land, pieceOf(group)])),
+    answer: (m, { seat, land }, [pick]) => {
+      const [, invader] = refs.piece.in(pick) ?? [];
+      if (invader !== undefined) fightAmong(m, land, [{ ...invader, n: 1 }], seat);
+    },
+  },
+
   strife: {
     options: (m, { land, kinds }) => invadersIn(m, land, kinds).map((group) => refs.piece([land, pieceOf(group)])),
     answer: (m, { seat, land, n, kinds }, [pick]) => {

@@ -45,6 +45,14 @@ const spirits: Readonly<Record<string, Scene>> = {
     right('flame', 0.8),
     high('spark', 0.5),
   ],
+  'grinning-trickster-stirs-up-trouble': [
+    'swirl',
+    'jungle',
+    ['mask', 60, 34, 1.2],
+    left('torch', 0.8),
+    right('explorer', 0.7),
+    high('feather', 0.6),
+  ],
 };
 
 const uniques: Readonly<Record<string, Scene>> = {
@@ -67,6 +75,10 @@ const uniques: Readonly<Record<string, Scene>> = {
   'regrow-from-roots': ['dawn', 'wetland', 'root', ['sprout', 60, 18, 0.7], left('drop', 0.5)],
   'sacrosanct-wilderness': ['rays', 'jungle', 'thorns', left('tree', 0.9), right('ward', 0.7)],
   'towering-wrath': ['aside', 'jungle', ['tree', 60, 32, 1.3], left('flame', 0.7), right('skull', 0.4)],
+  'impersonate-authority': ['aside', 'fields', 'mask', ['crown', 60, 10, 0.5], right('flag', 0.7)],
+  'incite-the-mob': ['smoke', 'fields', 'torch', left('explorer', 0.7), right('hand', 0.7)],
+  'overenthusiastic-arson': ['gale', 'fields', ['flame', 60, 34, 1.2], left('house', 0.7), right('torch', 0.6)],
+  'unexpected-tigers': ['rays', 'jungle', 'beast', left('leaf', 0.9), right('explorer', 0.6), above('eye', 0.4)],
   'boon-of-vigor': ['rays', 'wetland', 'heart', high('sun')],
   'flash-floods': ['rain', 'sea', 'wave', right('house')],
   'rivers-bounty': ['calm', 'wetland', 'fish', right('hut'), left('dahan', 0.6)],

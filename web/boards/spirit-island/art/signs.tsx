@@ -55,6 +55,7 @@ const discs: Readonly<Record<string, Disc>> = {
     'M4.2 15.6c.3-4.7 3-7.4 7-7.4 3.7 0 6.3 2.3 6.9 6.1 1.4-.2 2.2-.8 2.5-2 .9 2.3-.2 4.5-2.9 4.7l.9 2.3h-2.7l-.8-1.9H9l-.8 1.9H5.5l.9-2.2zM8 12.6l2.4 2.6 2.3-2.6-2.3-2.5z',
   ],
   plays: ['#2e6a58', 'M6.2 7.2l6-2.2 4 11.6-6 2.2zM14.6 6.2h4v12.2h-3.2l1.8-.7z'],
+  drive: ['#2e6a58', 'M4.4 9.2h8V5.4l7.2 6.6-7.2 6.6v-3.8h-8z'],
   reclaim: ['#2e6a58', 'M12 5.2a6.8 6.8 0 1 1-6.5 4.8l2.2.7A4.5 4.5 0 1 0 12 7.5v2.8L7.4 6.4 12 2.6z'],
 };
 
@@ -164,12 +165,13 @@ interface MarkedProps {
 const NAMES: Readonly<Record<string, Said>> = {
   any: { en: 'an element of your choice', de: 'ein Element deiner Wahl' },
   reclaim: { en: 'take back 1 card', de: '1 Karte zurücknehmen' },
+  drive: { en: 'push 1 dahan from one of your lands', de: '1 Dahan aus einem deiner Gebiete verschieben' },
 };
 
 /** The names of all signs in a text instead of them. */
 export const saidSigns = (text: string, lang: Lang): string =>
   spelt(
-    text.replaceAll(/\{(any|reclaim)\}/g, (token, name: string) => NAMES[name]?.[lang] ?? token),
+    text.replaceAll(/\{([a-z]+)\}/g, (token, name: string) => NAMES[name]?.[lang] ?? token),
     lang,
   );
 

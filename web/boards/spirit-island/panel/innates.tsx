@@ -1,18 +1,10 @@
 import type { Lang, Seat } from '@tafelrunde/kernel';
-import {
-  type Elements,
-  hasAll,
-  innateRef,
-  type PowerFace,
-  powerFace,
-  sayElements,
-  spelt,
-} from '@tafelrunde/spirit-island';
+import { type Elements, innateRef, type PowerFace, powerFace, spelt } from '@tafelrunde/spirit-island';
 import { Zone } from '../../../table/cards/zone.tsx';
 import { useTools } from '../../../table/tools.tsx';
 import { Marked, Sign } from '../art/signs.tsx';
 import { cardWords } from '../card-words.ts';
-import { shortOf, useElements } from '../measured.ts';
+import { isReached, shortOf, useElements } from '../measured.ts';
 import { ThresholdMark, Thresholds } from '../thresholds.tsx';
 import style from './innates.module.css';
 import { Part } from './part.tsx';
@@ -39,8 +31,7 @@ export function Innates({ seat, brief = false }: InnatesProps) {
         const { range, aim, thresholds } = powerFace(innate, lang);
         const used = isUsed(view, seat, innateRef(i));
         const levels = thresholds.map(
-          ({ elements, text }) =>
-            `${spelt(`${sayElements(elements)}: ${text}`, lang)} (${shortOf(planned, elements, lang) ?? t.reached})`,
+          (each) => `${spelt(`${each.needs}: ${each.text}`, lang)} (${shortOf(planned, each, lang) ?? t.reached})`,
         );
         return (
           <Part
@@ -86,12 +77,12 @@ interface BriefProps {
 
 /** What the elements reach, and how far it is to the next threshold. */
 function Brief({ thresholds, own, lang }: BriefProps) {
-  const reached = thresholds.filter(({ elements }) => hasAll(own, elements));
-  const next = thresholds.find(({ elements }) => !hasAll(own, elements));
+  const reached = thresholds.filter((each) => isReached(own, each));
+  const next = thresholds.find((each) => !isReached(own, each));
   return (
     <span className={style.brief}>
       <Marked text={reached.map(({ text }) => text).join(' ')} lang={lang} />{' '}
-      {next === undefined ? null : <ThresholdMark elements={next.elements} own={own} lang={lang} />}
+      {next === undefined ? null : <ThresholdMark needs={next} own={own} lang={lang} />}
     </span>
   );
 }

@@ -52,6 +52,11 @@ export interface AddPresence extends WordNode {
   readonly where?: LandTest;
 }
 
+export interface MovePresence extends WordNode {
+  readonly word: 'movePresence';
+  readonly range: number;
+}
+
 /** Into the land, from wherever one likes; `anyLand`: even if the spirit could not have presence there. */
 export interface AddPresenceHere extends WordNode {
   readonly word: 'addPresenceHere';
@@ -120,6 +125,8 @@ export const destroyPresence = (n = 1): DestroyPresence => ({ word: 'destroyPres
 export const replacePresence = (by: TokenKind): ReplacePresence => ({ word: 'replacePresence', by });
 export const addPresence = (range: number, where?: LandTest): AddPresence =>
   where === undefined ? { word: 'addPresence', range } : { word: 'addPresence', range, where };
+/** So many lands far. */
+export const movePresence = (range: number): MovePresence => ({ word: 'movePresence', range });
 export const addPresenceHere = (more: { readonly anyLand?: boolean } = {}): AddPresenceHere => ({
   word: 'addPresenceHere',
   anyLand: more.anyLand ?? false,

@@ -46,14 +46,19 @@ export interface ReturnTokens extends WordNode {
   readonly n: number;
 }
 
+export interface Infight extends WordNode {
+  readonly word: 'infight';
+  readonly who: 'each' | 'one';
+}
+
 /** SI-284. */
 export const addStrife = (n: number, ...kinds: readonly PieceKind[]): AddStrife => ({
   word: 'addStrife',
   n,
   kinds: kinds.length === 0 ? INVADERS : kinds,
 });
-/** SI-287: each invader with strife deals its damage to others in its land. */
-export const infight = (): Bare<'infight'> => ({ word: 'infight' });
+/** SI-287: each invader with strife, or one of them, deals its damage to others in its land. */
+export const infight = (who: Infight['who'] = 'each'): Infight => ({ word: 'infight', who });
 /** Each invader takes 1 damage per strife it has. */
 export const damageByStrife = (): Bare<'damageByStrife'> => ({ word: 'damageByStrife' });
 export const frail = (): Frail => ({ word: 'frail', always: 'frail' });
