@@ -15,6 +15,7 @@ import { manifest } from './manifest.ts';
 import { isSet, options } from './options.ts';
 import { landPlaces, zones } from './places.ts';
 import { actionRules } from './rules/actions.ts';
+import { bedrockRules } from './rules/bedrock.ts';
 import { blightRules } from './rules/blight.ts';
 import { chokingRules } from './rules/choking.ts';
 import { allyRules } from './rules/dahan-allies.ts';
@@ -101,6 +102,7 @@ export const spiritIsland: Game<Ops, State> = {
     ...insurrectionRules,
     ...vengeanceRules,
     ...chokingRules,
+    ...bedrockRules,
     ...allyRules,
     ...hallowingRules,
     ...meddlingRules,

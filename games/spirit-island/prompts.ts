@@ -64,6 +64,9 @@ type Acting =
   | 'unlessChoked'
   | 'mourn'
   | 'arrive'
+  | 'layBlight'
+  | 'breakOn'
+  | 'breaks'
   | 'hallow'
   | 'meddle'
   | 'drownIn'
@@ -82,6 +85,14 @@ const prompts: Readonly<Record<Exclude<keyof Ops, Acting>, Said>> = {
   choke: said(
     'Destroy 1 of your presence there to keep the invaders from it?',
     'Dort 1 deiner Präsenzen zerstören, um die Invasoren davon abzuhalten?',
+  ),
+  buyBlight: said(
+    'Pay to take the blight from the box instead of the card?',
+    'Bezahlen, um die Ödnis aus der Schachtel statt von der Karte zu nehmen?',
+  ),
+  rescue: said(
+    'How much presence do you keep from being destroyed?',
+    'Wie viel Präsenz bewahrst du vor der Zerstörung?',
   ),
   spare: said('Which coastal lands do the dahan go to?', 'In welche Küstengebiete kommen die Dahan?'),
   drown: said('Which pieces drown?', 'Welche Figuren ertrinken?'),

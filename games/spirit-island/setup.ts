@@ -16,6 +16,7 @@ import {
   shuffle,
   topOf,
 } from '@tafelrunde/kernel';
+import { below } from '@tafelrunde/words';
 import { type BoardName, balancedBoards, boardNames, pairs } from './boards/balanced.ts';
 import type { Printed } from './boards/board.ts';
 import { layouts } from './boards/layouts.ts';
@@ -67,6 +68,7 @@ import { hearts } from './rules/heart.ts';
 import { mayLie } from './rules/oceans.ts';
 import { add, moveTo, remove } from './rules/pieces.ts';
 import { placeFrom, tracksWithPresence } from './rules/presence.ts';
+import { panelOf, spiritAt } from './rules/tracks.ts';
 import { hasSet, hasTokens, idsIn } from './sets.ts';
 import { type At, type Chapter, freshState, type Game, type IslandLayout, type State, seatsOf } from './state.ts';
 import {
@@ -91,7 +93,7 @@ export interface SetupOps {
   chooseSpirit: { seat: Seat };
   placeSpirit: { seat: Seat };
   /** Where it may be any of several. */
-  startPresence: { seat: Seat; placement: Placement };
+  startPresence: { seat: Seat; placement: Placement; i: number };
   spiritsChosen: object;
   /** SI-048 to SI-063. */
   layDecks: object;
@@ -199,6 +201,14 @@ function layTokens(m: Game): void {
   }
 }
 
+/** SI-345: where the board has no such land, any in which the spirit may have presence. */
+function landsToBegin(m: At, seat: Seat, where: Placement['in']): readonly string[] {
+  const found = landsFor(m, seat, where);
+  if (found.length > 0) return found;
+  const { onBoard, lands } = islandIn(m);
+  return (onBoard[seat] ?? []).filter((i) => mayLie(m, seat, i)).map((i) => lands[i]?.name ?? '');
+}
+
 /** SI-043, SI-047: the lands that it may be. */
 function landsFor(m: At, seat: Seat, where: Placement['in']): readonly string[] {
   const { onBoard, lands } = islandIn(m);
@@ -214,14 +224,15 @@ function landsFor(m: At, seat: Seat, where: Placement['in']): readonly string[] 
   const isOne = (test: LandTest) => (name: string) => holdsAt(m, test, indexOf(m, name), seat);
   if ('first' in where) return [names.find(isOne(where.first)) ?? names.at(0) ?? ''];
   if ('last' in where) return [names.findLast(isOne(where.last)) ?? names.at(-1) ?? ''];
-  if ('any' in where) return names.filter((name) => holdsAt(m, where.any, indexOf(m, name), seat));
+  if ('any' in where) {
+    const found = names.filter(isOne(where.any));
+    return found.length > 0 || where.else === undefined ? found : names.filter(isOne(where.else));
+  }
   const free = names.filter((name) => presenceAt(m, seat, indexOf(m, name)) === 0);
   const dahan = (name: string): number => countOf(groupsIn(m, name), where.most);
   const most = Math.max(...free.map(dahan));
   return free.filter((name) => dahan(name) === most);
 }
-
-const panelOf = (m: At, seat: Seat): string => cardOf(m, objectsIn(m, spirit(seat))[0] ?? -1) ?? '';
 
 function layPresence(m: Game, seat: Seat, n: number, land: string): void {
   addPieces(m, spotOf(land), { kind: presenceOf(seat) }, n);
@@ -335,18 +346,23 @@ export const setupRules: Chapter<SetupOps> = {
   },
 
   placeSpirit: (m, { seat }) => {
-    const { setup: placements, tracks } = spiritNamed(panelOf(m, seat));
+    const { setup: placements, tracks, destroyed = 0 } = spiritAt(m, seat);
+    m.state.destroyed[seat] = destroyed;
     m.state.uncovered[seat] = tracks.map((_, i) => m.state.uncovered[seat]?.[i] ?? 0);
-    m.put(...placements.map((placement) => ({ op: 'startPresence', seat, placement }) as const));
+    m.put(...placements.map((placement, i) => ({ op: 'startPresence', seat, placement, i }) as const));
   },
 
   startPresence: {
-    options: (m, { seat, placement }) => landsFor(m, seat, placement.in).map((land) => refs.land(land)),
-    answer: (m, { seat, placement }, [pick]) => {
+    options: (m, { seat, placement }) => landsToBegin(m, seat, placement.in).map((land) => refs.land(land)),
+    answer: (m, { seat, placement, i }, [pick]) => {
       const land = refs.land.in(pick);
       if (land === undefined) return;
       layPresence(m, seat, placement.n, land);
       for (const kind of placement.with ?? []) add(m, land, kind, 1);
+      const panel = panelOf(m, seat);
+      if (placement.then !== undefined) {
+        m.put({ op: 'action', cause: panel, at: below([panel], 'setup', i, 'then'), vars: { seat, land } });
+      }
     },
   },
 

@@ -8,6 +8,7 @@ import type { SpiritWordOps } from './effects/words/spirits.ts';
 import type { TokenWordOps } from './effects/words/tokens.ts';
 import type { TrickeryOps } from './effects/words/trickery.ts';
 import type { ActionOps } from './rules/actions.ts';
+import type { BedrockOps } from './rules/bedrock.ts';
 import type { BlightOps } from './rules/blight.ts';
 import type { ChokingOps } from './rules/choking.ts';
 import type { AllyOps } from './rules/dahan-allies.ts';
@@ -103,11 +104,19 @@ export interface State {
   boosted: boolean;
   /** Where the action has done something after which a special rule of the spirit has more to do. */
   meddled: readonly (readonly [stat: Meddling, seat: Seat, land: string])[];
+  /** What comes of the spaces that the action has uncovered for the first time. */
+  bared: readonly (readonly [seat: Seat, does: Path])[];
+  /** Damage to lands by invaders in the action. */
+  struck: readonly (readonly [land: string, n: number])[];
+  /** What the action comes from: a card, or what the invaders do. */
+  cause: string;
   /** What comes at the end of the action. */
   atEnd: readonly Path[];
   risen: boolean;
   /** What events have put off to the next ravage. */
   atRavage: readonly Path[];
+  /** By seat: spaces that have brought what they bring only once. */
+  dug: (readonly string[])[];
   /** By seat: powers that have been used this turn, and what else can be done once in it. */
   used: (readonly string[])[];
   /** The permissions that have been made use of this turn, as often as they were. */
@@ -141,6 +150,7 @@ export interface Ops
     InsurrectionOps,
     VengeanceOps,
     ChokingOps,
+    BedrockOps,
     AllyOps,
     HallowingOps,
     MeddlingOps,
@@ -186,9 +196,13 @@ export const freshState = (map: string, lands: number, seats: number): State => 
   arrived: [],
   boosted: false,
   meddled: [],
+  bared: [],
+  struck: [],
+  cause: '',
   atEnd: [],
   risen: false,
   atRavage: [],
+  dug: Array.from({ length: seats }, () => []),
   used: Array.from({ length: seats }, () => []),
   taken: [],
   badlands: [],

@@ -64,6 +64,8 @@ export interface Power {
   readonly target: Target;
   readonly do: Steps;
   readonly thresholds: readonly Threshold[];
+  /** What comes last, whichever thresholds were reached. */
+  readonly after?: Steps;
 }
 
 export interface PowerCard extends Power, Titled {
@@ -80,6 +82,8 @@ export interface Innate extends Power {
 export interface Space {
   readonly energy?: number;
   readonly plays?: number;
+  /** SI-101: on top of the highest number. */
+  readonly morePlays?: number;
   readonly elements?: Elements;
   /** SI-104: an element of one's choice, anew each turn; the space itself is the effect. */
   readonly always?: 'element';
@@ -95,6 +99,8 @@ export interface Placement {
   readonly n: number;
   /** What comes along with it, from the box. */
   readonly with?: readonly (TokenKind | 'blight')[];
+  /** What is done in that land then. */
+  readonly then?: Steps;
   /** Where it may be any of several the spirit chooses. */
   readonly in:
     | { readonly highest: Terrain }
@@ -104,7 +110,8 @@ export interface Placement {
     | { readonly last: LandTest }
     /** The one with the most, of those that have no presence of the spirit yet. */
     | { readonly most: 'dahan' }
-    | { readonly any: LandTest }
+    /** Where there is none, one of which the other holds. */
+    | { readonly any: LandTest; readonly else?: LandTest }
     /** On whatever board. */
     | { readonly anywhere: LandTest }
     | { readonly ocean: true };
@@ -113,6 +120,8 @@ export interface Placement {
 export interface GrowthOption {
   /** SI-098: what it costs to choose it, in energy. */
   readonly cost?: number;
+  /** One option is chosen of each group. */
+  readonly group?: number;
   readonly do: Steps;
 }
 
@@ -127,6 +136,8 @@ export interface SpiritCard extends Titled {
   readonly kind: 'spirit';
   readonly complexity: 'low' | 'moderate' | 'high' | 'very high';
   readonly setup: readonly Placement[];
+  /** So much presence begins the game destroyed. */
+  readonly destroyed?: number;
   /** SI-093: so many of the options are chosen. */
   readonly growth: {
     readonly pick: number;
@@ -175,6 +186,7 @@ export const fromSacredSite = (distance: number): Range => ({ from: 'sacred-site
 export const land = (reach: Range, test?: LandTest): Target =>
   test === undefined ? { range: reach } : { range: reach, land: test };
 export const ANY_SPIRIT: Target = { spirit: 'any' };
+export const YOURSELF: Target = { spirit: 'self' };
 export const ANOTHER_SPIRIT: Target = { spirit: 'another' };
 
 export const threshold = (wanted: string, ...steps: Steps): Threshold => ({ elements: elements(wanted), do: steps });

@@ -25,6 +25,7 @@ import { rampantGreen } from './spirits/rampant-green.ts';
 import { river } from './spirits/river.ts';
 import { shadows } from './spirits/shadows.ts';
 import { sharpFangs } from './spirits/sharp-fangs.ts';
+import { stone } from './spirits/stone.ts';
 import { thunderspeaker } from './spirits/thunderspeaker.ts';
 import { trickster } from './spirits/trickster.ts';
 import { earth } from './spirits/vital-strength.ts';
@@ -43,6 +44,7 @@ const all: Readonly<Record<CardId, Card>> = {
   ...keeper,
   ...wildfire,
   ...trickster,
+  ...stone,
   ...minorPowers,
   ...branchClawMinors,
   ...majorPowers,

@@ -46,6 +46,8 @@ const WORDS = {
     or: ' | ',
     energy: 'Energy',
     plays: 'Card plays',
+    morePlays: (n: number) => `+${n} card play`,
+    after: 'In the end:',
     spirits: { any: 'any spirit', another: 'another spirit', self: 'yourself' },
     anyLand: 'any land',
     anyElement: '1 element of your choice',
@@ -72,6 +74,8 @@ const WORDS = {
     or: ' | ',
     energy: 'Energie',
     plays: 'Ausspielen',
+    morePlays: (n: number) => `Ausspielen +${n}`,
+    after: 'Am Ende:',
     spirits: { any: 'ein beliebiger Geist', another: 'ein anderer Geist', self: 'du selbst' },
     anyLand: 'beliebiges Gebiet',
     anyElement: '1 Element deiner Wahl',
@@ -111,8 +115,14 @@ const needsText = ({ elements, or }: Threshold, lang: Lang): string =>
 const thresholdText = (threshold: Threshold, lang: Lang): string =>
   `${needsText(threshold, lang)}: ${effectOf(threshold, lang)}`;
 
-const powerText = ({ do: steps, thresholds }: Power, lang: Lang): string =>
-  [inText(steps, lang), ...thresholds.map((each) => thresholdText(each, lang))].filter((text) => text !== '').join(' ');
+const powerText = (power: Power, lang: Lang): string =>
+  [inText(power.do, lang), ...power.thresholds.map((each) => thresholdText(each, lang)), afterText(power, lang)]
+    .filter((text) => text !== '')
+    .join(' ');
+
+/** What comes last. */
+const afterText = ({ after }: Power, lang: Lang): string =>
+  after === undefined ? '' : `${WORDS[lang].after} ${inText(after, lang)}`;
 
 /** SI-149, SI-150: "{presence} 1"; nothing where a spirit is the target. */
 function sayRange(target: Target): string | undefined {
@@ -147,7 +157,7 @@ export interface PowerFace {
 export const powerFace = (power: Power, lang: Lang): PowerFace => ({
   range: sayRange(power.target),
   aim: sayAim(power.target, lang),
-  effect: inText(power.do, lang),
+  effect: [inText(power.do, lang), afterText(power, lang)].filter((text) => text !== '').join(' '),
   thresholds: power.thresholds.map((each) => ({
     elements: each.elements,
     ...(each.or && { or: each.or }),
@@ -159,10 +169,11 @@ export const powerFace = (power: Power, lang: Lang): PowerFace => ({
 const innateText = (innate: Innate, lang: Lang): string =>
   `${innate.name[lang]} ({${innate.speed}}, ${sayTarget(innate.target, lang)}): ${powerText(innate, lang)}`;
 
-function spaceText({ energy, plays, elements, action, always }: Space, lang: Lang): string {
+function spaceText({ energy, plays, morePlays, elements, action, always }: Space, lang: Lang): string {
   const parts = [
     ...(energy === undefined ? [] : [String(energy)]),
     ...(plays === undefined ? [] : [String(plays)]),
+    ...(morePlays === undefined ? [] : [WORDS[lang].morePlays(morePlays)]),
     ...(elements === undefined ? [] : [sayElements(elements)]),
     ...(always === undefined ? [] : [WORDS[lang].anyElement]),
     ...(action === undefined ? [] : [inText(action, lang)]),

@@ -375,7 +375,21 @@ export function sayStanding({ always, n = 1, where, perElement, cost, kind }: St
         'Your powers never damage or destroy anything but your own {presence}. Where one would destroy {explorer}/{town}/{city}, it generates 0/2/5 {fear} instead and pushes {explorer+} and {town+}. No power does that to the same piece twice.',
         'Deine Fähigkeiten schaden nichts und zerstören nichts als deine eigene {presence}. Würde eine {explorer}/{town}/{city} zerstören, erzeugt sie stattdessen 0/2/5 {fear} und verschiebt {explorer+} und {town+}. Keine Fähigkeit tut dies einer Figur zweimal an.',
       );
+    case 'bedrock':
+      return said(
+        "When {blight} is added to one of your lands, it neither cascades nor destroys {presence} (anybody's) unless there is more {blight} than your {presence} then.",
+        'Kommt {blight} in eins deiner Gebiete, löst sie keine Kettenreaktion aus und zerstört keine {presence} (egal wessen), außer dort ist dann mehr {blight} als deine {presence}.',
+      );
+    case 'layers':
+      return said(
+        'After you first uncover each of your +1 card play spaces, gain a minor power card.',
+        'Nachdem du eins deiner Felder mit Ausspielen +1 zum ersten Mal aufgedeckt hast, erhalte eine schwache Fähigkeitenkarte.',
+      );
     case 'disperses':
+    case 'bulwark':
+    case 'steadfast':
+    case 'breaks':
+    case 'unchanging':
     case 'spares':
     case 'boost':
     case 'frail':

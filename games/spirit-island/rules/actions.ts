@@ -7,7 +7,19 @@ import { wake } from './dreaming.ts';
 /** What is remembered of an action until it is over. */
 type Noted = Pick<
   State,
-  'badlands' | 'moved' | 'fallen' | 'removed' | 'avenging' | 'hallowed' | 'arrived' | 'boosted' | 'meddled' | 'atEnd'
+  | 'badlands'
+  | 'moved'
+  | 'fallen'
+  | 'removed'
+  | 'avenging'
+  | 'hallowed'
+  | 'arrived'
+  | 'boosted'
+  | 'meddled'
+  | 'bared'
+  | 'struck'
+  | 'cause'
+  | 'atEnd'
 >;
 
 /** SI-309: a unit of instructions. What was set up for "after" comes when it is over (SI-310). */
@@ -28,8 +40,43 @@ const NOTHING = {
   arrived: [],
   boosted: false,
   meddled: [],
+  bared: [],
+  struck: [],
   atEnd: [],
 } as const;
+
+function notedIn({ state }: Game): Noted {
+  const {
+    badlands,
+    moved,
+    fallen,
+    removed,
+    avenging,
+    hallowed,
+    arrived,
+    boosted,
+    meddled,
+    bared,
+    struck,
+    cause,
+    atEnd,
+  } = state;
+  return {
+    badlands,
+    moved,
+    fallen,
+    removed,
+    avenging,
+    hallowed,
+    arrived,
+    boosted,
+    meddled,
+    bared,
+    struck,
+    cause,
+    atEnd,
+  };
+}
 
 /** Where invaders have fallen. */
 const landsOf = (fallen: State['fallen']): ReadonlySet<string> =>
@@ -37,9 +84,8 @@ const landsOf = (fallen: State['fallen']): ReadonlySet<string> =>
 
 /** Does all of this as one action; one inside another is finished first (SI-311). */
 export function putAction(m: Game, cause: string, vars: Vars, ...ops: readonly (OpsOf<Ops> | ControlOp)[]): void {
-  const { badlands, moved, fallen, removed, avenging, hallowed, arrived, boosted, meddled, atEnd } = m.state;
-  const before: Noted = { badlands, moved, fallen, removed, avenging, hallowed, arrived, boosted, meddled, atEnd };
-  Object.assign(m.state, NOTHING);
+  const before = notedIn(m);
+  Object.assign(m.state, NOTHING, { cause });
   m.state.chosen = [];
   m.put(scope('action', { cause, vars, last: { op: 'actionEnds', before, cause } }), ...ops, { op: 'atEnd', vars });
 }
@@ -50,7 +96,7 @@ export const actionRules: Chapter<ActionOps> = {
 
   // SI-313, SI-337: what it has set off are actions of their own.
   actionEnds: (m, { before, cause }) => {
-    const { moved, fallen, avenging, hallowed, arrived, meddled } = m.state;
+    const { moved, fallen, avenging, hallowed, arrived, meddled, bared, struck } = m.state;
     Object.assign(m.state, before);
     wake(m);
     for (const land of landsOf(fallen)) m.happened('invadersFell', { land });
@@ -62,6 +108,8 @@ export const actionRules: Chapter<ActionOps> = {
     for (const [seat, land] of arrived) m.put({ op: 'arrive', seat, land });
     for (const [seat, land] of hallowed) m.put({ op: 'hallow', seat, land });
     for (const [stat, seat, land] of meddled) m.put({ op: 'meddle', stat, seat, land });
+    for (const [seat, at] of bared) m.put({ op: 'action', cause: at[0], at, vars: { seat } });
+    for (const [land, n] of struck) m.put({ op: 'breakOn', land, n });
     if (fallen.length === 0) return;
     if (cause === 'ravage') m.put({ op: 'mourn', fallen });
     m.put({ op: 'vengeance', fallen, avenging });

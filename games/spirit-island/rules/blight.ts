@@ -9,12 +9,14 @@ import { countOf } from '../pieces.ts';
 import { BLIGHTED, HEALTHY } from '../places.ts';
 import { groupsIn, indexOf, islandIn, presenceAt } from '../queries.ts';
 import { type At, type Chapter, type Game, seatsOf } from '../state.ts';
+import { buyerOf, isBorne } from './bedrock.ts';
 import { cascadeLands } from './oceans.ts';
 import { add, destroyPresence } from './pieces.ts';
 
 export interface BlightOps {
   /** SI-257: one blight from the card; a quiet one neither destroys presence nor cascades (SI-264). */
   addBlight: { land: string; quiet?: true };
+  layBlight: { land: string; quiet?: true; fromBox?: true };
   /** What one blight does where it has come to lie. */
   blightFalls: { land: string; cascades: boolean };
   /** SI-259, SI-261: the players agree where it goes on. */
@@ -46,17 +48,23 @@ const suffers = (m: At, seat: Seat, land: string): boolean =>
   (spiritActing(m) === undefined || !standingOf(m, 'fireproof').some((held) => held.seat === seat));
 
 export const blightRules: Chapter<BlightOps> = {
-  addBlight: (m, { land, quiet }) => {
-    if (totalAt(m, 'noBlight', indexOf(m, land)) > 0) return;
+  addBlight: (m, { op: _, ...adding }) => {
+    if (totalAt(m, 'noBlight', indexOf(m, adding.land)) > 0) return;
+    const seat = buyerOf(m, adding.land);
+    m.put(seat === undefined ? { op: 'layBlight', ...adding } : { op: 'buyBlight', ...adding, seat });
+  },
+
+  layBlight: (m, { land, quiet, fromBox }) => {
     const cascades = countOf(groupsIn(m, land), 'blight') > 0;
     add(m, land, 'blight', 1);
-    takeBlight(m, 1);
+    if (fromBox !== true) takeBlight(m, 1);
     if (quiet !== true) m.put({ op: 'blightFalls', land, cascades });
   },
 
   // SI-258, SI-262: every spirit there loses one presence.
   blightFalls: (m, { land, cascades }) => {
-    for (const seat of seatsOf(m)) if (suffers(m, seat, land)) destroyPresence(m, land, seat, 1);
+    if (isBorne(m, land)) return;
+    for (const seat of seatsOf(m)) if (suffers(m, seat, land)) destroyPresence(m, land, seat, 1, 'blight');
     if (cascades) m.put({ op: 'cascade', land });
   },
 

@@ -1,11 +1,10 @@
-import { cardOf, objectsIn, type Path, type Ref, type Seat } from '@tafelrunde/kernel';
+import type { Path, Ref, Seat } from '@tafelrunde/kernel';
 import { below, type Steps, type WordNode } from '@tafelrunde/words';
-import { spirit } from '../places.ts';
 import { actionLabel, actionRef, effectLabel, growthLabel, growthRef, PASS, spaceRef, specialRef } from '../refs.ts';
 import type { At, Chapter, Game } from '../state.ts';
 import { putAction } from './actions.ts';
 import { energyOf, gainEnergy, payEnergy } from './energy.ts';
-import { energyPerTurn, openActions, spiritAt } from './tracks.ts';
+import { energyPerTurn, openActions, panelOf, spiritAt } from './tracks.ts';
 
 /* SI-093 to SI-102: the spirit phase up to its energy. */
 
@@ -19,8 +18,6 @@ export interface GrowthOps {
   growthAction: { seat: Seat; at: Path };
   gainTurnEnergy: { seat: Seat };
 }
-
-const panelOf = (m: At, seat: Seat): string => cardOf(m, objectsIn(m, spirit(seat))[0] ?? -1) ?? '';
 
 /** What comes in any case comes first in the list (SI-093). */
 function stepsOf(m: At, seat: Seat, option: number): Steps {
@@ -52,7 +49,9 @@ function extrasOf(m: At, seat: Seat): readonly { readonly ref: Ref; readonly at:
 
 /** What changes nothing for the actions beside it is done without being asked for. */
 const isPlain = (node: WordNode | undefined): boolean =>
-  node?.word === 'reclaimAll' || (node?.word === 'gainEnergy' && 'n' in node && typeof node.n === 'number');
+  PLAIN.includes(node?.word ?? '') || (node?.word === 'gainEnergy' && 'n' in node && typeof node.n === 'number');
+
+const PLAIN: readonly string[] = ['reclaimAll', 'gainTheseElements'];
 
 const isAlike = (one: WordNode | undefined, other: WordNode | undefined): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
@@ -78,6 +77,13 @@ function useExtra(m: Game, seat: Seat, ref: Ref): void {
   m.put({ op: 'action', cause: panelOf(m, seat), at: extra.at, vars: { seat, rule: true } });
 }
 
+/** SI-098: it has been chosen, or another one of its group. */
+function isTaken(m: At, seat: Seat, option: number, chosen: readonly number[]): boolean {
+  const { options } = spiritAt(m, seat).growth;
+  const group = options[option]?.group;
+  return chosen.some((each) => each === option || (group !== undefined && options[each]?.group === group));
+}
+
 const costOf = (m: At, seat: Seat, option: number): number => spiritAt(m, seat).growth.options[option]?.cost ?? 0;
 
 export const growthRules: Chapter<GrowthOps> = {
@@ -87,7 +93,7 @@ export const growthRules: Chapter<GrowthOps> = {
   chooseGrowth: {
     options: (m, { seat, chosen }) =>
       spiritAt(m, seat).growth.options.flatMap((_, i) =>
-        chosen.includes(i) || costOf(m, seat, i) > energyOf(m, seat)
+        isTaken(m, seat, i, chosen) || costOf(m, seat, i) > energyOf(m, seat)
           ? []
           : [{ ref: growthRef(i), label: growthLabel([panelOf(m, seat), i]) }],
       ),

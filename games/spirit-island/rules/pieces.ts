@@ -16,10 +16,11 @@ import { countOf, damageOn, fearFor, isInvader, pieceOf, presenceOf, strengthOf 
 import { spotOf } from '../places.ts';
 import { groupsIn, indexOf, landIn, presenceAt } from '../queries.ts';
 import type { Game } from '../state.ts';
+import { rescuerOf } from './bedrock.ts';
 import { dreamerIn, dreamOf } from './dreaming.ts';
 import { generateFear } from './fear.ts';
 import { noteMeddling } from './meddling.ts';
-import { healthOf, isEverlasting } from './strength.ts';
+import { healthOf, isEverlasting, isUnchanging } from './strength.ts';
 
 /* What happens to pieces, with all that follows from it. Nothing else touches the island. */
 
@@ -53,17 +54,25 @@ export function noteFallen(m: Game, land: string, { kind }: Piece, n: number): v
 
 /** SI-171; removed blight goes back to its card (SI-257). */
 export function remove(m: Game, land: string, piece: Piece, n: number): number {
-  const done = removePieces(m, spotOf(land), piece, n);
+  const done = removeForGood(m, land, piece, n);
   if (piece.kind === 'blight') {
     m.state.blight += done;
     if (done > 0 && m.vars.wild !== true) noteMeddling(m, 'leavesMesses', land);
   }
+  return done;
+}
+
+/** To the box. */
+export function removeForGood(m: Game, land: string, piece: Piece, n: number): number {
+  if (isUnchanging(m, piece.kind, land)) return 0;
+  const done = removePieces(m, spotOf(land), piece, n);
   m.state.removed = [...m.state.removed, ...Array.from({ length: done }, () => piece.kind)];
   return done;
 }
 
 /** SI-183, SI-185: damage and strife go with it. */
 export function moveTo(m: Game, from: string, to: string, piece: Piece, n: number): number {
+  if (isUnchanging(m, piece.kind, from)) return 0;
   const done = movePieces(m, spotOf(from), spotOf(to), piece, n);
   if (piece.kind === 'dahan' && done > 0 && hasTwist(m, 'raiding')) noteMoved(m, from, to, done);
   if (done > 0) putFollowers(m, from, to, piece.kind, done);
@@ -97,6 +106,7 @@ function noteMoved(m: Game, from: string, to: string, n: number): void {
  * come for it, the first ones bear the damage, each as much as it can, and the last one the strife.
  */
 export function replace(m: Game, land: string, piece: Piece, kind: string, n: number): void {
+  if (isUnchanging(m, piece.kind, land)) return;
   const health = strengthOf(kind) === 0 ? 0 : healthOf(m, { kind }, land);
   const strife = kind === 'dahan' || health === 0 ? 0 : markOn(piece, 'strife');
   const born = Array.from({ length: n }, (_, i): Piece => {
@@ -130,8 +140,14 @@ export function takeStrife(m: Game, land: string, invader: Piece): void {
   m.state.removed = [...m.state.removed, ...Array.from({ length: done }, () => 'strife')];
 }
 
-/** SI-120. */
-export function destroyPresence(m: Game, land: string, seat: Seat, n: number): void {
+/** SI-120: who may keep it from that is asked first; nobody may where added blight does it, or where it is a price. */
+export function destroyPresence(m: Game, land: string, seat: Seat, n: number, by?: 'blight' | 'price'): void {
+  const rescuer = by === undefined ? rescuerOf(m) : undefined;
+  if (rescuer === undefined) losePresence(m, land, seat, n);
+  else m.put({ op: 'rescue', seat: rescuer, land, of: seat, n });
+}
+
+export function losePresence(m: Game, land: string, seat: Seat, n: number): void {
   const done = destroyPieces(m, spotOf(land), { kind: presenceOf(seat) }, n);
   m.state.destroyed[seat] = (m.state.destroyed[seat] ?? 0) + done;
 }

@@ -17,7 +17,7 @@ import { cardData, powerCardNamed, powerIn } from '../cards/catalogue.ts';
 import { ELEMENTS } from '../cards/elements.ts';
 import { standingOf } from '../effects/held.ts';
 import { hasTwist } from '../effects/twists.ts';
-import { play, spirit } from '../places.ts';
+import { play } from '../places.ts';
 import { adjacentTo } from '../queries.ts';
 import {
   anyLabel,
@@ -38,8 +38,8 @@ import { gainEnergy } from './energy.ts';
 import { DELAY, isFree, takePermission } from './permissions.ts';
 import { canPerformRitual } from './ritual.ts';
 import { BASE, hasTarget, resolve } from './targeting.ts';
-import { closedSets, reached } from './thresholds.ts';
-import { anyElements, elementsOf, spiritAt } from './tracks.ts';
+import { closedSets, doesAlone, reached } from './thresholds.ts';
+import { anyElements, elementsOf, panelOf, spiritAt } from './tracks.ts';
 
 /* SI-143 to SI-164: using powers. */
 
@@ -82,8 +82,6 @@ const RITUAL: Option = { ref: refs.button('ritual') };
 
 const keyOf = (ref: Ref): string => String(ref);
 
-const panelOf = (m: At, seat: Seat): string => cardOf(m, objectsIn(m, spirit(seat))[0] ?? -1) ?? '';
-
 /** All powers of a spirit: what is picked, and where it stands. */
 function powersOf(m: At, seat: Seat): readonly { readonly ref: Ref; readonly power: Path }[] {
   const cards = objectsIn(m, play(seat)).map((ref: ObjectNumber) => ({ ref, power: below([cardOf(m, ref) ?? '']) }));
@@ -94,7 +92,7 @@ function powersOf(m: At, seat: Seat): readonly { readonly ref: Ref; readonly pow
 
 /** An innate power does nothing without elements (SI-143). */
 const hasEffect = (m: At, seat: Seat, power: Power): boolean =>
-  power.do.length > 0 ||
+  doesAlone(power) ||
   reached(power, elementsOf(m, seat)).some((level) => (power.thresholds[level]?.do.length ?? 0) > 0);
 
 /** SI-129: a threshold lets it be fast, or slow. */
@@ -221,7 +219,7 @@ export const powerRules: Chapter<PowerOps> = {
     m.put({ ...use, op: 'findTarget', levels: reached(powerIn(use.power), elementsOf(m, use.seat)) }),
 
   resolvePower: (m, { seat, power, levels, blocks, vars, within }) => {
-    const { thresholds } = powerIn(power);
+    const { thresholds, after } = powerIn(power);
     const repeats = levels.flatMap((level) => thresholds[level]?.repeat ?? []);
     let standing = blocks;
     for (const [i, level] of levels.entries()) {
@@ -235,7 +233,8 @@ export const powerRules: Chapter<PowerOps> = {
       if (instead === 'must') standing = standing.slice(0, -1);
       if (steps !== undefined && steps.length > 0 && lead === undefined) standing = [...standing, level];
     }
-    const effects = standing.map((block) => ({ op: 'block', power, block }) as const);
+    const all = after === undefined ? standing : [...standing, AFTER];
+    const effects = all.map((block) => ({ op: 'block', power, block }) as const);
     if (within === true) {
       m.put(scope('effect', { cause: power[0], vars }), ...effects);
       return;
@@ -253,8 +252,9 @@ export const powerRules: Chapter<PowerOps> = {
   },
 
   block: (m, { power, block }) => {
-    const at = block === BASE ? power : below(power, 'thresholds', block);
-    putSteps(m, at, 'do', listAt(cardData, below(at, 'do')));
+    const at = block < 0 ? power : below(power, 'thresholds', block);
+    const key = block === AFTER ? 'after' : 'do';
+    putSteps(m, at, key, listAt(cardData, below(at, key)));
   },
 
   repeatPower: (m, { seat, power, beside }) => {
@@ -290,6 +290,9 @@ export const powerRules: Chapter<PowerOps> = {
     },
   },
 };
+
+/** What comes after all thresholds. */
+const AFTER = -2;
 
 /** SI-154: the steps above all thresholds, or of one of them. */
 const blockAt = (power: Path, block: number): Path =>

@@ -1,4 +1,5 @@
 import { addPieces, movePieces, type Option, type Ref, refs, replacePieces, type Seat } from '@tafelrunde/kernel';
+import { below } from '@tafelrunde/words';
 import { standingOf } from '../effects/held.ts';
 import { holdsAt, sitesOf } from '../effects/lands.ts';
 import type { LandTest } from '../effects/language/lands.ts';
@@ -6,7 +7,7 @@ import { rangeAdded } from '../effects/standing.ts';
 import { presenceOf, type TokenKind } from '../pieces.ts';
 import { spotOf } from '../places.ts';
 import { indexOf, islandIn } from '../queries.ts';
-import { trackRef } from '../refs.ts';
+import { spaceRef, trackRef } from '../refs.ts';
 import type { At, Chapter, Game } from '../state.ts';
 import { energyOf, payEnergy } from './energy.ts';
 import { hallowing } from './hallowing.ts';
@@ -59,6 +60,7 @@ export function placeFrom(m: Game, seat: Seat, from: Ref, land: string): void {
   if (track !== undefined) {
     const taken = m.state.uncovered[seat] ?? [];
     m.state.uncovered[seat] = taken.map((n, i) => (i === track ? n + 1 : n));
+    noteBared(m, seat, track);
     hallowing(m, seat, land, () => addPieces(m, spotOf(land), { kind }, 1));
   } else if (from === DESTROYED) {
     payEnergy(m, seat, regrowthOf(m, seat) ?? 0);
@@ -70,6 +72,17 @@ export function placeFrom(m: Game, seat: Seat, from: Ref, land: string): void {
 function movePresence(m: Game, seat: Seat, from: string, to: string, n: number): void {
   if (from === to) return;
   hallowing(m, seat, to, () => movePieces(m, spotOf(from), spotOf(to), { kind: presenceOf(seat) }, n));
+}
+
+/** The first time that a space with more card plays is uncovered may bring something after the action. */
+function noteBared(m: Game, seat: Seat, track: number): void {
+  const place = m.state.uncovered[seat]?.[track] ?? 0;
+  const key = spaceRef([track, place]);
+  const own = m.state.dug[seat] ?? [];
+  if (spiritAt(m, seat).tracks[track]?.[place]?.morePlays === undefined || own.includes(key)) return;
+  m.state.dug[seat] = [...own, key];
+  const layers = standingOf(m, 'layers').filter((held) => held.seat === seat);
+  m.state.bared = [...m.state.bared, ...layers.map(({ at }) => [seat, below(at, 'do')] as const)];
 }
 
 const DESTROYED = refs.button('destroyed');

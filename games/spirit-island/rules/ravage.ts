@@ -92,6 +92,7 @@ export const ravageRules: Chapter<RavageOps> = {
   ravages: (m, { land }) => {
     const damage = ravageDamage(m, land);
     m.emit({ type: 'ravaged', to: spotOf(land), data: { n: damage } });
+    if (damage > 0) m.state.struck = [...m.state.struck, [land, damage]];
     useStrife(m, land);
     const before = countOf(groupsIn(m, land), 'dahan');
     if (damage > 0 && totalAt(m, 'unharmed', indexOf(m, land)) === 0) {

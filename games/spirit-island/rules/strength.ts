@@ -39,4 +39,8 @@ export const strikeOf = (m: At, kind: string): number =>
 
 /** Neither damage nor anything else destroys the dahan of that land. */
 export const isEverlasting = (m: At, kind: string, land: string): boolean =>
-  kind === 'dahan' && totalAt(m, 'everlasting', indexOf(m, land)) > 0;
+  isUnchanging(m, kind, land) || (kind === 'dahan' && totalAt(m, 'everlasting', indexOf(m, land)) > 0);
+
+/** Nothing happens to the dahan of that land. */
+export const isUnchanging = (m: At, kind: string, land: string): boolean =>
+  kind === 'dahan' && totalAt(m, 'unchanging', indexOf(m, land)) > 0;

@@ -9,6 +9,8 @@ type Needs = Pick<Threshold, 'elements' | 'or'>;
 const waysTo = ({ elements, or }: Needs): readonly Elements[] => (or === undefined ? [elements] : [elements, or]);
 
 export const reaches = (own: Elements, needs: Needs): boolean => waysTo(needs).some((way) => hasAll(own, way));
+/** SI-143: a card does something without any threshold, an innate power does not. */
+export const doesAlone = (power: Power): boolean => 'cost' in power && power.do.length > 0;
 
 /** Those that these elements reach, from top to bottom. */
 export const reached = ({ thresholds }: Power, own: Elements): readonly number[] =>
@@ -44,7 +46,7 @@ export function closedSets(power: Power, own: Elements): readonly (readonly numb
         hasAll(own, needed) &&
         thresholds.every((each, i) => set.includes(i) || !all.includes(i) || !reaches(needed, each)),
     );
-  const sets = subsetsOf(all).filter((set) => isClosed(set) && (set.length > 0 || power.do.length > 0));
+  const sets = subsetsOf(all).filter((set) => isClosed(set) && (set.length > 0 || doesAlone(power)));
   return sets.sort((one, other) => other.length - one.length);
 }
 

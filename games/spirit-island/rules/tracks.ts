@@ -8,8 +8,9 @@ import type { At } from '../state.ts';
 
 /* SI-100 to SI-106: what the tracks of a spirit show, and its elements. */
 
-export const spiritAt = (m: At, seat: Seat): SpiritCard =>
-  spiritNamed(cardOf(m, objectsIn(m, spirit(seat))[0] ?? -1) ?? '');
+export const panelOf = (m: At, seat: Seat): string => cardOf(m, objectsIn(m, spirit(seat))[0] ?? -1) ?? '';
+
+export const spiritAt = (m: At, seat: Seat): SpiritCard => spiritNamed(panelOf(m, seat));
 
 /** How many spaces of a track are open. */
 const openOn = (m: At, seat: Seat, track: number): number => 1 + (m.state.uncovered[seat]?.[track] ?? 0);
@@ -28,7 +29,8 @@ export const energyPerTurn = (m: At, seat: Seat): number => highest(openSpaces(m
 
 /** SI-109. */
 export const cardPlays = (m: At, seat: Seat): number =>
-  highest(openSpaces(m, seat), 'plays') + totalFor(m, 'plays', seat);
+  openSpaces(m, seat).reduce((sum, { morePlays = 0 }) => sum + morePlays, highest(openSpaces(m, seat), 'plays')) +
+  totalFor(m, 'plays', seat);
 
 const spacesWith = (
   m: At,

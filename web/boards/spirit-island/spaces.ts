@@ -6,10 +6,11 @@ function actionSign([step]: NonNullable<Space['action']>): string {
 }
 
 /** What a space of a track gives, in signs: a number, elements, an action. */
-export function spaceText({ energy, plays, elements, always, action }: Space): string {
+export function spaceText({ energy, plays, morePlays, elements, always, action }: Space): string {
   const number = energy ?? plays;
   return [
     ...(number === undefined ? [] : [String(number)]),
+    ...(morePlays === undefined ? [] : [`+${morePlays} {plays}`]),
     ...(elements === undefined ? [] : [sayElements(elements).replaceAll('1 ', '')]),
     ...(always === undefined ? [] : ['{any}']),
     ...(action === undefined ? [] : [actionSign(action)]),

@@ -56,6 +56,18 @@ export type Stat =
   | 'fireproof'
   /** Of a spirit: each of its powers that deals damage deals so much more. */
   | 'boost'
+  /** Of a spirit: blight in its lands neither cascades nor destroys presence while it does not outnumber its presence. */
+  | 'bedrock'
+  /** Of a spirit: this is done after it has first uncovered each space with more card plays. */
+  | 'layers'
+  /** Of a spirit: for energy it takes blight for its lands from the box instead of the card. */
+  | 'bulwark'
+  /** Of a spirit: for energy it keeps presence from what events and blight cards destroy. */
+  | 'steadfast'
+  /** Of a land: after invaders damage it the spirit deals damage there. */
+  | 'breaks'
+  /** Of a land: its dahan can be neither damaged, destroyed, removed, replaced nor moved. */
+  | 'unchanging'
   /** Of a spirit: this is done in lands that become its sacred sites. */
   | 'hallows'
   /** Of a spirit: it may add more strife after one of its powers has added some to a land. */
@@ -112,6 +124,8 @@ export interface Standing extends Ability {
   readonly do?: Steps;
   /** What it costs each time, in energy. */
   readonly cost?: number;
+  /** And half of what it is about, rounded down. */
+  readonly half?: true;
   /** Of which invader action. */
   readonly action?: 'build' | 'explore';
   /** What becomes of the card that is left out. */

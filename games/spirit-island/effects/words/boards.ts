@@ -144,7 +144,7 @@ function happen(m: Game, board: number, at: Path): void {
 function sacrifice(m: Game, pick: Ref): void {
   const [land = '', piece] = refs.piece.in(pick) ?? [];
   const seat = seatsOf(m).find((each) => presenceOf(each) === piece?.kind);
-  if (seat !== undefined) destroyPresence(m, land, seat, 1);
+  if (seat !== undefined) destroyPresence(m, land, seat, 1, 'price');
 }
 
 export const boardRules: Chapter<BoardOps> = {

@@ -10,6 +10,7 @@ import type {
   Apparition,
   Avenge,
   AvengeAround,
+  Breaks,
   BuildInstead,
   Defend,
   DefendAround,
@@ -27,6 +28,7 @@ import type {
   SkipFirst,
   Skipping,
   TakeDefend,
+  Unchanging,
   Unharmed,
   Ward,
 } from '../language/words/lands.ts';
@@ -271,6 +273,29 @@ const restrain: IslandWord<Restrain> = {
     tells(`{invader+} do −${n} damage on that ravage`, `{invader+} verursachen bei diesem Wüten −${n} Schaden`),
 };
 
+const breaks: IslandWord<Breaks> = {
+  run: (m, _, at) => m.startLasting(at, { land: landOf(m) }, TURN, userOf(m)),
+  says: ({ n, half }) =>
+    half === true
+      ? tells(
+          `after {invader+} deal damage to target land this turn, ${n} damage plus half of what they dealt to it (rounded down)`,
+          `nachdem {invader+} in dieser Runde dem Zielgebiet Schaden zugefügt haben: ${n} Schaden und die Hälfte dessen, was sie ihm zugefügt haben (abgerundet)`,
+        )
+      : tells(
+          `after {invader+} deal damage to target land this turn, ${n} damage`,
+          `nachdem {invader+} in dieser Runde dem Zielgebiet Schaden zugefügt haben: ${n} Schaden`,
+        ),
+};
+
+const unchanging: IslandWord<Unchanging> = {
+  run: lastingHere(1),
+  says: () =>
+    tells(
+      '{dahan+} in target land cannot be damaged, destroyed, removed, replaced or moved this turn',
+      '{dahan+} im Zielgebiet können in dieser Runde weder Schaden nehmen noch zerstört, entfernt, ersetzt oder bewegt werden',
+    ),
+};
+
 /** SI-295, SI-306. */
 const isolate: IslandWord<Isolate> = {
   run: lastingHere(1),
@@ -351,5 +376,7 @@ export const landWords = {
   avenge,
   avengeAround,
   takeDefend,
+  breaks,
+  unchanging,
   skip,
 } as const;

@@ -6,6 +6,7 @@ import { adjacentTo, allLands, allOceans, groupsIn, indexOf, islandIn, presenceA
 import { isCutOff } from '../../rules/isolate.ts';
 import { waysFrom } from '../../rules/oceans.ts';
 import { moveTo } from '../../rules/pieces.ts';
+import { isUnchanging } from '../../rules/strength.ts';
 import type { At, Chapter, Game } from '../../state.ts';
 import { amountOf } from '../amounts.ts';
 import { isUpTo, landOf } from '../context.ts';
@@ -64,7 +65,7 @@ function isEven(m: At, land: string, picks: readonly Ref[]): boolean {
 
 const optionsIn = (m: At, land: string, { kinds, n }: Moving): Option[] =>
   groupsIn(m, land)
-    .filter(({ kind }) => kinds.includes(kind))
+    .filter(({ kind }) => kinds.includes(kind) && !isUnchanging(m, kind, land))
     .map((group) => ({ ref: refs.piece([land, pieceOf(group)]), cap: Math.min(n, group.n) }));
 
 const gathered = (m: At, moving: Moving): Option[] =>

@@ -3,7 +3,13 @@ import { clause, seatOf, verb, type WordNode } from '@tafelrunde/words';
 import { countOf, INVADERS, isDreamt, pieceOf } from '../../pieces.ts';
 import { groupsIn } from '../../queries.ts';
 import { drownSome } from '../../rules/oceans.ts';
-import { add as addTo, destroy as destroyAt, remove as removeAt, replace as replaceAt } from '../../rules/pieces.ts';
+import {
+  add as addTo,
+  destroy as destroyAt,
+  remove as removeAt,
+  removeForGood as removeForGoodAt,
+  replace as replaceAt,
+} from '../../rules/pieces.ts';
 import { healthOf } from '../../rules/strength.ts';
 import type { At, Chapter, Game } from '../../state.ts';
 import { amountOf } from '../amounts.ts';
@@ -17,7 +23,9 @@ import { type IslandWord, place, said, someSaid } from './word.ts';
 
 /* Destroying, removing, replacing and adding pieces. */
 
-type How = 'destroy' | 'remove';
+type How = 'destroy' | 'remove' | 'removeForGood';
+
+const TAKING = { destroy: destroyAt, remove: removeAt, removeForGood: removeForGoodAt } as const;
 
 export interface PieceWordOps {
   /** So many of these pieces are destroyed or removed: which? */
@@ -40,7 +48,7 @@ function take(m: Game, how: How, land: string, picks: readonly Ref[]): void {
   let did = 0;
   for (const pick of picks) {
     const [, piece] = refs.piece.in(pick) ?? [];
-    if (piece !== undefined) did += (how === 'destroy' ? destroyAt : removeAt)(m, land, piece, 1);
+    if (piece !== undefined) did += TAKING[how](m, land, piece, 1);
   }
   m.let('did', did);
 }
@@ -81,9 +89,13 @@ const destroy: IslandWord<Destroy> = {
 };
 
 const remove: IslandWord<Remove> = {
-  run: (m, node) => takeSome(m, 'remove', node),
-  says: ({ n, kinds, upTo }, say) =>
-    clause(say.you, REMOVE, { what: someSaid(n, kinds, upTo), where: place(say, 'from', 'aus') }),
+  run: (m, node) => takeSome(m, node.forGood === true ? 'removeForGood' : 'remove', node),
+  says: ({ n, kinds, upTo, forGood }, say) => {
+    const what = someSaid(n, kinds, upTo);
+    return forGood === true
+      ? clause(say.you, REMOVE, { what: said(`${what.en} from the game`, `${what.de} aus dem Spiel`) })
+      : clause(say.you, REMOVE, { what, where: place(say, 'from', 'aus') });
+  },
 };
 
 const amongLands = (m: At, { seat, n, kinds }: PieceWordOps['takeAmong']): Option[] =>

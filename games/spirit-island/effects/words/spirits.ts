@@ -12,7 +12,7 @@ import {
   when,
 } from '@tafelrunde/words';
 import { ANYWHERE_IN_RANGE } from '../../cards/card.ts';
-import { ELEMENTS, type Element } from '../../cards/elements.ts';
+import { ELEMENTS, type Element, elements, sayElements } from '../../cards/elements.ts';
 import { EARNED, FEAR_DECK } from '../../places.ts';
 import { indexOf } from '../../queries.ts';
 import { elementRef } from '../../refs.ts';
@@ -27,12 +27,14 @@ import { landOf, spiritOf, userOf } from '../context.ts';
 import type {
   AddPresence,
   AddPresenceHere,
+  Bulwark,
   DestroyPresence,
   ExtendRange,
   ForgetPower,
   GainElements,
   GainEnergy,
   GainPower,
+  GainTheseElements,
   Hasten,
   KeepCard,
   MayRepeat,
@@ -45,6 +47,7 @@ import type {
   ReplacePresence,
   ReturnPresence,
   SharePresence,
+  Steadfast,
 } from '../language/words/spirits.ts';
 import { sayKind, sayPer } from '../speech.ts';
 import { type IslandWord, place, said } from './word.ts';
@@ -367,6 +370,37 @@ const gainElements: IslandWord<GainElements> = {
     ]),
 };
 
+const gainTheseElements: IslandWord<GainTheseElements> = {
+  run: (m, { elements: gained }, at) => {
+    const each = Object.entries(elements(gained)).flatMap(([element, n]) => Array.from({ length: n }, () => element));
+    const element = each.join(' ');
+    m.startLasting(at, { element }, TURN, seatOf(m));
+    m.emit({ type: 'elements', seat: seatOf(m), data: { element } });
+  },
+  says: ({ elements: gained }, say) => {
+    const what = sayElements(elements(gained));
+    return clause(say.you, GAIN, { what: said(what, what) });
+  },
+};
+
+const bulwark: IslandWord<Bulwark> = {
+  run: (m, _, at) => m.startLasting(at, {}, TURN, userOf(m)),
+  says: ({ cost }) =>
+    tells(
+      `whenever {blight} is added to one of your lands this turn, you may pay ${cost} {energy} to take it from the box instead of the card`,
+      `kommt in dieser Runde {blight} in eins deiner Gebiete, darfst du ${cost} {energy} bezahlen, um sie aus der Schachtel statt von der Karte zu nehmen`,
+    ),
+};
+
+const steadfast: IslandWord<Steadfast> = {
+  run: (m, _, at) => m.startLasting(at, {}, TURN, userOf(m)),
+  says: ({ cost }) =>
+    tells(
+      `when an event or a blight card would destroy {presence} this turn (other than by adding {blight}), you may pay ${cost} {energy} for each {presence} that is not to be destroyed, whosever it is`,
+      `würden ein Ereignis oder eine Ödniskarte in dieser Runde {presence+} zerstören (nicht, wenn {blight} dazukommt), darfst du für jede {presence}, die nicht zerstört werden soll, ${cost} {energy} bezahlen, egal wem sie gehört`,
+    ),
+};
+
 const keepCard: IslandWord<KeepCard> = {
   run: (m, _, at) => m.startLasting(at, {}, TURN, seatOf(m)),
   says: (_, say) =>
@@ -408,6 +442,9 @@ export const spiritWords = {
   hasten,
   mayRepeat,
   gainElements,
+  gainTheseElements,
+  bulwark,
+  steadfast,
   keepCard,
 } as const;
 

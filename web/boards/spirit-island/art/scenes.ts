@@ -53,6 +53,7 @@ const spirits: Readonly<Record<string, Scene>> = {
     right('explorer', 0.7),
     high('feather', 0.6),
   ],
+  'stones-unyielding-defiance': ['gale', 'mountains', ['pillar', 60, 34, 1.3], left('stone', 0.9), right('stone', 0.8)],
 };
 
 const uniques: Readonly<Record<string, Scene>> = {
@@ -67,6 +68,10 @@ const uniques: Readonly<Record<string, Scene>> = {
     left('flame', 0.8),
     right('explorer', 0.6),
   ],
+  'jagged-shards-push-from-the-earth': ['smoke', 'earth', ['rift', 60, 48, 1], left('stone', 0.7), right('dahan', 0.6)],
+  'plows-shatter-on-rocky-ground': ['calm', 'fields', 'pick', left('stone', 0.8), right('house', 0.6)],
+  'scarred-and-stony-land': ['rays', 'mountains', 'stone', left('skull', 0.5), ['rift', 96, 50, 0.7]],
+  'stubborn-solidity': ['dawn', 'mountains', ['pillar', 60, 34, 1.1], left('dahan', 0.7), right('dahan', 0.7)],
   'prey-on-the-builders': ['night', 'jungle', 'beast', right('house', 0.6), left('leaf', 0.6)],
   'teeth-gleam-from-darkness': ['night', 'jungle', 'maw', above('eye', 0.4), high('eye', 0.4)],
   'terrifying-chase': ['gale', 'jungle', ['beast', 40, 38, 1], right('explorer', 0.6), above('sun', 0.5)],

@@ -164,6 +164,7 @@ interface MarkedProps {
 /** What stands on tracks, but in no text. */
 const NAMES: Readonly<Record<string, Said>> = {
   any: { en: 'an element of your choice', de: 'ein Element deiner Wahl' },
+  plays: { en: 'card play', de: 'Ausspielen' },
   reclaim: { en: 'take back 1 card', de: '1 Karte zurücknehmen' },
   drive: { en: 'push 1 dahan from one of your lands', de: '1 Dahan aus einem deiner Gebiete verschieben' },
 };

@@ -108,6 +108,18 @@ export interface Restrain extends WordNode, Standing {
   readonly n: number;
 }
 
+/** After invaders damage the land: so much damage there, perhaps with half of what they dealt to it. */
+export interface Breaks extends WordNode, Standing {
+  readonly word: 'breaks';
+  readonly always: 'breaks';
+  readonly n: number;
+}
+
+export interface Unchanging extends WordNode, Standing {
+  readonly word: 'unchanging';
+  readonly always: 'unchanging';
+}
+
 /** For invaders the land is cut off (SI-295 to SI-302). */
 export interface Isolate extends WordNode, Standing {
   readonly word: 'isolate';
@@ -211,6 +223,11 @@ export const afterNext = (what: Aftermath, ...steps: Steps): AfterNext => ({
 });
 export const buildInstead = (): BuildInstead => ({ word: 'buildInstead', instead: 'ravageIn', becomes: 'buildIn' });
 export const restrain = (n: number): Restrain => ({ word: 'restrain', always: 'defend', n });
+/** After each time invaders damage the land this turn: so much damage. */
+export const breaks = (n: number): Breaks => ({ word: 'breaks', always: 'breaks', n });
+/** And half of what they have dealt to the land. */
+export const breaksByHalf = (n: number): Breaks => ({ ...breaks(n), half: true });
+export const dahanUnchanging = (): Unchanging => ({ word: 'unchanging', always: 'unchanging' });
 export const isolate = (): Isolate => ({ word: 'isolate', always: 'isolated' });
 export const noSource = (where: LandTest): NoSource => ({ word: 'noSource', always: 'noSource', where });
 export const skipFirst = (action: SkipFirst['action']): SkipFirst => ({

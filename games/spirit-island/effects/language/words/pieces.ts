@@ -18,6 +18,8 @@ export interface Drown extends WordNode {
 
 export interface Remove extends WordNode, Some {
   readonly word: 'remove';
+  /** To the box, and not to where such pieces come from. */
+  readonly forGood?: true;
 }
 
 export interface RemoveAmong extends WordNode {
@@ -74,6 +76,11 @@ export const removeAmong = (n: number, ...kinds: readonly PieceKind[]): RemoveAm
   word: 'removeAmong',
   n,
   kinds,
+});
+/** From the game: removed blight does not go back to its card. */
+export const removeForGood = (n: number, ...kinds: readonly PieceKind[]): Remove => ({
+  ...remove(n, ...kinds),
+  forGood: true,
 });
 /** Up to so much health worth of invaders. */
 export const removeHealth = (n: Amount): RemoveHealth => ({ word: 'removeHealth', n });

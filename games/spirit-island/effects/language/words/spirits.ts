@@ -108,6 +108,27 @@ export interface GainElements extends WordNode, Standing {
   readonly n: number;
 }
 
+/** These elements for the turn: `'2 earth'`. */
+export interface GainTheseElements extends WordNode, Standing {
+  readonly word: 'gainTheseElements';
+  readonly always: 'element';
+  readonly elements: string;
+}
+
+/** SI-257: for so much energy blight for one's lands comes from the box. */
+export interface Bulwark extends WordNode, Standing {
+  readonly word: 'bulwark';
+  readonly always: 'bulwark';
+  readonly cost: number;
+}
+
+/** For so much energy each, presence that an event or a blight card would destroy stays. */
+export interface Steadfast extends WordNode, Standing {
+  readonly word: 'steadfast';
+  readonly always: 'steadfast';
+  readonly cost: number;
+}
+
 export interface KeepCard extends WordNode, Standing {
   readonly word: 'keepCard';
   readonly always: 'keep';
@@ -164,5 +185,12 @@ export const mayRepeat = (most: number): MayRepeat => ({ word: 'mayRepeat', alwa
 export const mayRepeatPaying = (cards: number): MayRepeat => ({ ...mayRepeat(cards), pays: true });
 /** Of the spirit's choice; whoever uses the power gains the same. */
 export const gainElements = (n: number): GainElements => ({ word: 'gainElements', always: 'element', n });
+export const gainTheseElements = (elements: string): GainTheseElements => ({
+  word: 'gainTheseElements',
+  always: 'element',
+  elements,
+});
+export const bulwark = (cost: number): Bulwark => ({ word: 'bulwark', always: 'bulwark', cost });
+export const steadfast = (cost: number): Steadfast => ({ word: 'steadfast', always: 'steadfast', cost });
 /** At the end of the turn a card goes back to the hand instead of the discard pile. */
 export const keepCard = (): KeepCard => ({ word: 'keepCard', always: 'keep' });
